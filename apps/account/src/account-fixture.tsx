@@ -1,0 +1,72 @@
+// oxlint-disable no-restricted-imports -- a test stands where the shell stands
+import { render } from '@testing-library/react';
+import { createI18n, type Locale } from '@tipmark/i18n';
+import { commonMessages } from '@tipmark/i18n/server';
+import type { LoadState } from '@tipmark/remote-kit';
+import { act } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { type Action, createStore } from 'redux';
+import { remote } from './remote.ts';
+import { type Submissions, submissions } from './submission/submission-slice.ts';
+
+export interface AccountSetting {
+  readonly route: string;
+  /** Pattern and address of the page. */
+  readonly pattern: string;
+  readonly address: string;
+  readonly locale?: Locale;
+  readonly loads?: Readonly<Record<string, LoadState>>;
+  readonly session?: object;
+}
+
+const Address = () => {
+  const { pathname, search } = useLocation();
+  return <output aria-label="address">{pathname + search}</output>;
+};
+
+/** A page of the account with real words and its real slice; what it asks for stays unanswered. */
+export async function renderAccount(setting: AccountSetting) {
+  const { route, pattern, address, locale = 'en', loads = {}, session = {} } = setting;
+  const dispatched: Action[] = [];
+  const state = {
+    accountForms: {} as Submissions,
+    loads,
+    session: { isSignedIn: false, name: '', url: '', timeZone: 'Europe/Moscow', ...session },
+    view: { locale, nowSeconds: 1_795_284_420 },
+  };
+  const store = createStore((before: typeof state = state, action: Action) => {
+    dispatched.push(action);
+    return { ...before, accountForms: submissions(before.accountForms, action) };
+  });
+  const words = (await remote.messages[locale]()).default;
+  const i18n = createI18n({
+    locale,
+    resources: { common: commonMessages[locale], account: words },
+  });
+  const screens = remote.features.flatMap((feature) => feature.screens);
+  const Screen = screens.find((one) => one.route === route)?.Component ?? (() => null);
+  const { container } = await act(async () =>
+    render(
+      <I18nextProvider i18n={i18n}>
+        <Provider store={store}>
+          <MemoryRouter initialEntries={[address]}>
+            <main>
+              <Routes>
+                <Route path={pattern} element={<Screen />} />
+                <Route path="*" element={null} />
+              </Routes>
+            </main>
+            <Address />
+          </MemoryRouter>
+        </Provider>
+      </I18nextProvider>,
+    ),
+  );
+  return {
+    container,
+    ofType: (type: string) => dispatched.filter((action) => action.type === type),
+    dispatch: (action: Action) => act(() => void store.dispatch(action)),
+  };
+}

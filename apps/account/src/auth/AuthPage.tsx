@@ -1,0 +1,48 @@
+import { css, DESKTOP, Skeleton } from '@tipmark/ui-kit';
+import { type ReactNode, Suspense } from 'react';
+
+const page = css`
+  display: grid;
+  gap: 16px;
+  width: 100%;
+  max-width: 400px;
+  margin: 0 auto;
+  padding: 8px 0;
+  h1 { text-align: center; }
+  > p { text-align: center; color: var(--text2); font-size: 13px; line-height: 18px; }
+  > p a { color: var(--accent); font-weight: 500; }
+  > p a:hover { text-decoration: underline; }
+  ${DESKTOP} { padding: 16px 0 32px; }
+`;
+
+const formPlace = css`
+  height: 280px;
+  border-radius: 10px;
+`;
+
+const noteClass = css`
+  padding: 12px 16px;
+  border: 1px solid var(--accent);
+  border-radius: 10px;
+  background: var(--surface);
+  font-weight: 500;
+`;
+
+export interface AuthPageProps {
+  readonly title: string;
+  /** Something to know before the form, such as why the visitor is here. */
+  readonly note?: string | undefined;
+  /** Ways on below the form. */
+  readonly foot?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One narrow column. The form is there at once when the server drew it, else when its chunk is in. */
+export const AuthPage = ({ title, note, foot, children }: AuthPageProps) => (
+  <div className={page}>
+    <h1>{title}</h1>
+    {note !== undefined && <output className={noteClass}>{note}</output>}
+    <Suspense fallback={<Skeleton className={formPlace} />}>{children}</Suspense>
+    {foot !== undefined && <p>{foot}</p>}
+  </div>
+);

@@ -1,0 +1,136 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { type AccountSetting, renderAccount } from '../account-fixture.tsx';
+import { submissionDone, submissionFailed } from '../submission/submission-slice.ts';
+
+const login = { route: 'login', pattern: '/login', address: '/login' };
+const register = { route: 'register', pattern: '/register', address: '/register' };
+const confirm = {
+  route: 'confirmEmail',
+  pattern: '/confirm-email/:hash',
+  address: '/confirm-email/abc',
+};
+const refused = (details: Record<string, string>) => ({
+  status: 400,
+  code: 'validation' as const,
+  message: 'Check the fields',
+  details,
+});
+
+const submit = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('sends what was typed with where the visitor came from, and goes where the answer leads', async () => {
+  const page = await renderAccount({ ...login, address: '/login?source=premium' });
+  await userEvent.type(screen.getByLabelText('E-mail'), 'ann@post.example');
+  await userEvent.type(screen.getByLabelText('Password'), 'three yellow tractors');
+  await submit('Sign in');
+  expect(page.ofType('account/submitted')).toMatchObject([
+    {
+      form: 'login',
+      source: 'premium',
+      body: { userEmail: 'ann@post.example', userPassword: 'three yellow tractors' },
+    },
+  ]);
+  expect(screen.getByRole('button', { name: 'Sending…' }).hasAttribute('disabled')).toBe(true);
+  page.dispatch(submissionDone('login', { address: '/profile/ann', problems: [] }));
+  expect(screen.getByLabelText('address').textContent).toBe('/profile/ann');
+});
+
+test('nothing is sent while a field is empty or wrong', async () => {
+  const page = await renderAccount({ ...register, locale: 'ru' });
+  await userEvent.type(screen.getByLabelText('Почта'), 'ann');
+  await userEvent.type(screen.getByLabelText('Пароль'), 'short');
+  await submit('Создать аккаунт');
+  expect(page.ofType('account/submitted')).toEqual([]);
+  expect(screen.getByText('Это не похоже на адрес почты')).toBeTruthy();
+  expect(screen.getByText('Не короче 8 символов')).toBeTruthy();
+  expect(screen.getByText(/Без согласия/)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Почта'));
+});
+
+test('what the server refuses stands at its field, and joined above the button', async () => {
+  const page = await renderAccount(register);
+  page.dispatch(
+    submissionFailed('register', refused({ userEmail: 'is taken', userPassword: 'is common' })),
+  );
+  expect(screen.getByText('is taken')).toBeTruthy();
+  const alerts = screen.getAllByRole('alert').map((one) => one.textContent);
+  expect(alerts).toContain('E-mail: is taken, Password: is common');
+});
+
+test('a failure without fields says its own words, a lost connection the generic ones', async () => {
+  const page = await renderAccount(login);
+  page.dispatch(
+    submissionFailed('login', { status: 401, code: 'unauthorized', message: 'Wrong password.' }),
+  );
+  expect(screen.getByRole('alert').textContent).toBe('Wrong password.');
+  page.dispatch(submissionFailed('login', { status: 0, code: 'network', message: 'fetch' }));
+  expect(screen.getByRole('alert').textContent).toBe('Internet error. Try refreshing the page');
+});
+
+test('the server is asked about an address once the typing pauses, about the last one only', async () => {
+  const page = await renderAccount(register);
+  await userEvent.type(screen.getByLabelText('E-mail'), 'ann@post.example');
+  expect(page.ofType('verifyEmail/requested')).toEqual([]);
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(page.ofType('verifyEmail/requested')).toMatchObject([
+    { when: 'latest', request: { body: { userEmail: 'ann@post.example' } } },
+  ]);
+});
+
+test('a password is advised on while it is typed', async () => {
+  await renderAccount({ ...register, locale: 'ru' });
+  await userEvent.type(screen.getByLabelText('Пароль'), 'двенадцатьбу');
+  expect(screen.getByText('Длина 12 · хорошо; 15+ лучше')).toBeTruthy();
+});
+
+test('the link of a mail is asked about once the page is alive', async () => {
+  const page = await renderAccount(confirm);
+  expect(page.ofType('confirmEmail/requested')).toMatchObject([
+    { request: { segments: { hash: 'abc' } } },
+  ]);
+});
+
+const gone = { status: 404, code: 'not_found' as const, message: 'Not found' };
+const states: [string, AccountSetting, string][] = [
+  ['login after a logout', { ...login, address: '/login?source=logout' }, 'You have signed out.'],
+  ['register', register, 'Sign up'],
+  [
+    'recovery',
+    { route: 'accountRecovery', pattern: '/account-recovery', address: '/account-recovery' },
+    'Send the link',
+  ],
+  [
+    'a new password',
+    {
+      route: 'recoverPassword',
+      pattern: '/recover-password/:hash',
+      address: '/recover-password/abc',
+      loads: { recoverPasswordLink: { status: 'ready', data: { isValid: true } } },
+    },
+    'Save the password',
+  ],
+  [
+    'a link under way',
+    { ...confirm, loads: { confirmEmail: { status: 'loading' } } },
+    'Checking the link…',
+  ],
+  [
+    'a confirmed address',
+    { ...confirm, loads: { confirmEmail: { status: 'ready', data: { isConfirmed: true } } } },
+    'Your e-mail address is confirmed.',
+  ],
+  [
+    'a spent link',
+    { ...confirm, loads: { confirmEmail: { status: 'failed', error: gone } } },
+    'This link no longer works',
+  ],
+];
+
+test.each(states)('%s: says so, and axe finds nothing', async (_, setting, text) => {
+  const { container } = await renderAccount(setting);
+  expect(screen.getByText(text)).toBeTruthy();
+  const { violations } = await axe(container);
+  expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([]);
+});

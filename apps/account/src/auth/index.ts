@@ -1,0 +1,44 @@
+import { defineFeature, defineScreen } from '@tipmark/remote-kit';
+import type { ComponentType } from 'react';
+import { submissions } from '../submission/submission-slice.ts';
+import {
+  confirmEmailLoad,
+  recoverPasswordLinkLoad,
+  verifyEmailLoad,
+  verifyUserNameLoad,
+} from './auth-loads.ts';
+import {
+  AccountRecoveryScreen,
+  ConfirmEmailScreen,
+  RecoverPasswordScreen,
+} from './MailLinkPages.tsx';
+import { LoginScreen, RegisterScreen } from './SignInPages.tsx';
+
+type AuthRoute = 'login' | 'register' | 'accountRecovery' | 'recoverPassword' | 'confirmEmail';
+
+/** Nothing is loaded ahead: these pages are the same for everybody. */
+const screenOf = (route: AuthRoute, Component: ComponentType) =>
+  defineScreen({
+    route,
+    loads: () => [],
+    Component,
+    head: (_state, _visit, t) => ({
+      title: t(`${route}.title`),
+      description: t(`${route}.description`),
+    }),
+  });
+
+/** Signing in and up, and the pages that mails lead to. */
+export const auth = defineFeature({
+  name: 'auth',
+  loads: [confirmEmailLoad, recoverPasswordLinkLoad, verifyEmailLoad, verifyUserNameLoad],
+  slices: { accountForms: submissions as never },
+  epics: () => import(/* webpackChunkName: "epics" */ '../submission/submission-epics.ts'),
+  screens: [
+    screenOf('login', LoginScreen),
+    screenOf('register', RegisterScreen),
+    screenOf('accountRecovery', AccountRecoveryScreen),
+    screenOf('recoverPassword', RecoverPasswordScreen),
+    screenOf('confirmEmail', ConfirmEmailScreen),
+  ],
+});

@@ -1,0 +1,43 @@
+import { SLOW_REQUEST_MS } from '@tipmark/domain';
+import { useTranslation } from '@tipmark/remote-kit/i18n';
+import { Button } from '@tipmark/ui-kit';
+import { FormProblem, SubmitButton } from '@tipmark/ui-kit/forms';
+import { useEffect, useState } from 'react';
+import { useProblemText, type useSubmission } from '../submission/use-submission.ts';
+
+function SlowAnswer({ onGiveUp }: { readonly onGiveUp: () => void }) {
+  const { t } = useTranslation('common');
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), SLOW_REQUEST_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isSlow) return null;
+  return (
+    <output>
+      {t('state.takingLonger')} <Button onClick={onGiveUp}>{t('button.cancel')}</Button>
+    </output>
+  );
+}
+
+export interface FormEndProps {
+  readonly form: ReturnType<typeof useSubmission>;
+  readonly text: string;
+  /** Names of the fields, for what the server says of them. */
+  readonly labels: Readonly<Record<string, string>>;
+}
+
+/** What every form ends with: what went wrong, the button, and a way out of a long wait. */
+export function FormEnd({ form: { submission, isSending, giveUp }, text, labels }: FormEndProps) {
+  const { t } = useTranslation('account');
+  const problemText = useProblemText();
+  const failure = submission.status === 'failed' ? submission.failure : undefined;
+  return (
+    <>
+      <FormProblem text={failure && problemText(failure, labels)} />
+      <SubmitButton text={text} busyText={t('form.sending')} isBusy={isSending} />
+      {submission.status === 'sending' && <SlowAnswer onGiveUp={giveUp} />}
+      <noscript>{t('form.noScripts')}</noscript>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { selectLocale, type Translate } from '@tipmark/remote-kit';
+import { useTranslation } from '@tipmark/remote-kit/i18n';
+import { useSearchParams } from '@tipmark/remote-kit/router';
+import { useSelector } from '@tipmark/remote-kit/store';
+import { href } from '@tipmark/route-builder';
+import { PasswordField, TextField, useForm } from '@tipmark/ui-kit/forms';
+import { useSubmission } from '../submission/use-submission.ts';
+import { FormEnd } from './FormEnd.tsx';
+import { formClass } from './form-class.ts';
+import { checkFields, fieldChecks } from './form-words.ts';
+import { wrong } from './wrong.ts';
+
+export function LoginForm() {
+  const { t } = useTranslation('account') as unknown as { t: Translate };
+  const locale = useSelector(selectLocale);
+  const [search] = useSearchParams();
+  const form = useSubmission('login');
+  const checks = { userEmail: fieldChecks.email, userPassword: fieldChecks.present };
+  const { errors, formProps } = useForm({
+    check: (values) => checkFields(values, checks, t),
+    onSubmit: ({ userEmail, userPassword }) =>
+      form.send({ userEmail, userPassword }, search.get('source') ?? ''),
+    refused: form.refused,
+  });
+  const labels = { userEmail: t('form.email'), userPassword: t('form.password') };
+  return (
+    <form {...formProps} className={formClass}>
+      <TextField
+        name="userEmail"
+        label={labels.userEmail}
+        type="email"
+        autoComplete="email"
+        required
+        message={wrong(errors['userEmail'])}
+      />
+      <PasswordField
+        name="userPassword"
+        label={labels.userPassword}
+        autoComplete="current-password"
+        showLabel={t('form.showPassword')}
+        message={wrong(errors['userPassword'])}
+        aside={<a href={href('accountRecovery', {}, { locale })}>{t('login.forgot')}</a>}
+      />
+      <FormEnd form={form} text={t('login.submit')} labels={labels} />
+    </form>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Translate } from '@tipmark/remote-kit';
+import { selectTimeZone } from '@tipmark/remote-kit';
+import { useTranslation } from '@tipmark/remote-kit/i18n';
+import { useSearchParams } from '@tipmark/remote-kit/router';
+import { useSelector } from '@tipmark/remote-kit/store';
+import { Checkbox } from '@tipmark/ui-kit';
+import { FormProblem, PasswordField, TextField, useForm } from '@tipmark/ui-kit/forms';
+import { useState } from 'react';
+import { verifyEmailLoad, verifyUserNameLoad } from '../auth/auth-loads.ts';
+import { useSubmission } from '../submission/use-submission.ts';
+import { FormEnd } from './FormEnd.tsx';
+import { formClass } from './form-class.ts';
+import { checkFields, fieldChecks, passwordAdvice } from './form-words.ts';
+import { useInlineCheck } from './use-inline-check.ts';
+import { wrong } from './wrong.ts';
+
+/** Of the text the visitor agrees to; stored with the consent. */
+const CONSENT_VERSION = '2026-11';
+const checks = {
+  userEmail: fieldChecks.email,
+  userName: fieldChecks.userName,
+  userPassword: fieldChecks.newPassword,
+  personalData: (value: string, t: Translate) =>
+    value === '' ? t('register.consentMissing') : undefined,
+};
+const passes = (check: (value: string, t: Translate) => string | undefined) => (value: string) =>
+  check(value, () => 'wrong') === undefined;
+
+export function RegisterForm() {
+  const { t } = useTranslation('account') as unknown as { t: Translate };
+  const timezone = useSelector(selectTimeZone);
+  const [search] = useSearchParams();
+  const [password, setPassword] = useState('');
+  const [hasConsent, setHasConsent] = useState(false);
+  const form = useSubmission('register');
+  const mail = useInlineCheck(
+    verifyEmailLoad,
+    (userEmail) => ({ body: { userEmail } }),
+    passes(fieldChecks.email),
+  );
+  const name = useInlineCheck(
+    verifyUserNameLoad,
+    (userName) => ({ body: { userName } }),
+    passes(fieldChecks.userName),
+  );
+  const { errors, formProps } = useForm({
+    check: (values) => checkFields(values, checks, t),
+    onSubmit: ({ userEmail, userName, userPassword }) =>
+      form.send(
+        {
+          userEmail,
+          userName,
+          userPassword,
+          deviceInfo: { timezone },
+          consents: { personalData: true, textVersion: CONSENT_VERSION },
+        },
+        search.get('source') ?? '',
+      ),
+    refused: form.refused,
+  });
+  const labels = {
+    userEmail: t('form.email'),
+    userName: t('form.userName'),
+    userPassword: t('form.password'),
+  };
+  return (
+    <form {...formProps} className={formClass}>
+      <TextField
+        name="userEmail"
+        label={labels.userEmail}
+        type="email"
+        autoComplete="email"
+        required
+        onChange={(event) => mail.onValue(event.target.value)}
+        message={wrong(errors['userEmail']) ?? mail.message}
+      />
+      <TextField
+        name="userName"
+        label={labels.userName}
+        autoComplete="nickname"
+        required
+        onChange={(event) => name.onValue(event.target.value)}
+        message={wrong(errors['userName']) ?? name.message}
+      />
+      <div onInput={(event) => setPassword((event.target as HTMLInputElement).value)}>
+        <PasswordField
+          name="userPassword"
+          label={labels.userPassword}
+          autoComplete="new-password"
+          showLabel={t('form.showPassword')}
+          message={
+            wrong(errors['userPassword']) ?? { tone: 'plain', text: passwordAdvice(password, t) }
+          }
+        />
+      </div>
+      <Checkbox name="personalData" isOn={hasConsent} onChange={setHasConsent}>
+        {t('register.consent')}
+      </Checkbox>
+      <FormProblem text={errors['personalData']} />
+      <FormEnd form={form} text={t('register.submit')} labels={labels} />
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ApiFailure } from '@tipmark/remote-kit';
+
+export type FormName = 'login' | 'register' | 'accountRecovery' | 'recoverPassword';
+
+/** Where a sent form leads. */
+export interface Outcome {
+  /** Address to go on to; empty = the form says the rest itself. */
+  readonly address: string;
+  /** What was to happen along with it and did not. */
+  readonly problems: readonly ApiFailure[];
+}
+
+/** One form of the account: what is sent is in no state, passwords least of all. */
+export type Submission =
+  | { readonly status: 'idle' }
+  | { readonly status: 'sending' }
+  | { readonly status: 'done'; readonly outcome: Outcome }
+  | { readonly status: 'failed'; readonly failure: ApiFailure };
+
+export type Submissions = Readonly<Partial<Record<FormName, Submission>>>;
+
+export const submitted = (form: FormName, body: Readonly<Record<string, unknown>>, source = '') =>
+  ({ type: 'account/submitted', form, body, source, meta: { epic: true } }) as const;
+export const submissionDone = (form: FormName, outcome: Outcome) =>
+  ({ type: 'account/submissionDone', form, outcome }) as const;
+export const submissionFailed = (form: FormName, failure: ApiFailure) =>
+  ({ type: 'account/submissionFailed', form, failure }) as const;
+/** The visitor leaves the form or gives the answer up. */
+export const submissionLeft = (form: FormName) =>
+  ({ type: 'account/submissionLeft', form, meta: { epic: true } }) as const;
+
+export type SubmissionAction = ReturnType<
+  typeof submitted | typeof submissionDone | typeof submissionFailed | typeof submissionLeft
+>;
+
+function next(action: SubmissionAction): Submission | undefined {
+  switch (action.type) {
+    case 'account/submitted':
+      return { status: 'sending' };
+    case 'account/submissionDone':
+      return { status: 'done', outcome: action.outcome };
+    case 'account/submissionFailed':
+      return { status: 'failed', failure: action.failure };
+    case 'account/submissionLeft':
+      return { status: 'idle' };
+    default:
+      return undefined;
+  }
+}
+
+export function submissions(state: Submissions = {}, given: { type: string }): Submissions {
+  const action = given as SubmissionAction;
+  const after = next(action);
+  return after ? { ...state, [action.form]: after } : state;
+}
+
+const idle: Submission = { status: 'idle' };
+
+export const selectSubmission =
+  (form: FormName) =>
+  (state: unknown): Submission =>
+    (state as { accountForms?: Submissions }).accountForms?.[form] ?? idle;

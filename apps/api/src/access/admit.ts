@@ -1,0 +1,53 @@
+import type { DeclaredEndpoint } from '@tipmark/contract';
+import type { FastifyRequest } from 'fastify';
+import type { SignedIn, SignedInUser } from '../account/sessions/sessions.ts';
+import { Refusal } from '../errors.ts';
+import type { Services } from '../services.ts';
+import { isDirect } from './callers.ts';
+import { readToken } from './request-token.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set for calls whose answer may depend on the user. */
+    signedIn: SignedIn | undefined;
+  }
+}
+
+export function hasSubscription(user: SignedInUser, nowSeconds: number): boolean {
+  return (user.subscriptionExpiresAt ?? 0) > nowSeconds;
+}
+
+/** Nobody, or a guest of ours: whoever shows another token that is not valid is a stranger. */
+function isGuest(request: FastifyRequest, { guests }: Services): boolean {
+  const token = readToken(request);
+  return token === undefined || guests.verify(token.value) !== undefined;
+}
+
+/** @throws Refusal route_not_found for an operator call from outside, before anything else */
+export function hideFromOutside(endpoint: DeclaredEndpoint, request: FastifyRequest): void {
+  if (endpoint.access === 'local' && !isDirect(request)) throw new Refusal('route_not_found');
+}
+
+/**
+ * Finds out who calls and lets only those in whom the call is for.
+ * @throws Refusal unauthorized, premium_required, blocked
+ */
+export async function admit(
+  endpoint: DeclaredEndpoint,
+  request: FastifyRequest,
+  services: Services,
+): Promise<void> {
+  if (endpoint.cache === 'shared' || endpoint.access === 'local') return;
+  const token = readToken(request);
+  request.signedIn = token && (await services.sessions.resolve(token.value));
+  if (endpoint.access === 'public') return;
+  const user = request.signedIn?.user;
+  if (user === undefined) {
+    const mayPay = endpoint.access === 'premium' && isGuest(request, services);
+    throw new Refusal(mayPay ? 'premium_required' : 'unauthorized');
+  }
+  if (user.isBlocked) throw new Refusal('blocked');
+  if (endpoint.access === 'premium' && !hasSubscription(user, services.clock())) {
+    throw new Refusal('premium_required');
+  }
+}

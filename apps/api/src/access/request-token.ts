@@ -1,0 +1,20 @@
+import type { FastifyRequest } from 'fastify';
+import { readCookies } from '../http/read-cookies.ts';
+
+const SECURE_PREFIX = '__Host-';
+
+/** A cookie under either of its names. */
+export function readGuardedCookie(request: FastifyRequest, name: string): string | undefined {
+  const cookies = readCookies(request.headers.cookie);
+  return cookies.get(`${SECURE_PREFIX}${name}`) ?? cookies.get(name);
+}
+
+export type RequestToken = { readonly value: string; readonly isCookie: boolean };
+
+/** The raw token of a request: Authorization without scheme, else the cookie. */
+export function readToken(request: FastifyRequest): RequestToken | undefined {
+  const header = request.headers.authorization?.replace(/^Bearer /i, '').trim();
+  if (header) return { value: header, isCookie: false };
+  const cookie = readGuardedCookie(request, 'token');
+  return cookie ? { value: cookie, isCookie: true } : undefined;
+}

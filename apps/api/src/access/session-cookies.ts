@@ -1,0 +1,106 @@
+import type { FastifyReply } from 'fastify';
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const SECURE_PREFIX = '__Host-';
+/** Cookies that scripts cannot read and that are bound to the host on https. */
+const GUARDED = new Set(['token', 'guest_id']);
+const HIDDEN = new Set([...GUARDED, 'old_auth']);
+
+export type CookieSession = {
+  readonly token: string;
+  readonly url: string;
+  readonly name: string;
+  /** Unix seconds; null without a subscription. */
+  readonly subscriptionExpiresAt: number | null;
+};
+
+/** Cookies of one answer. */
+export type AnswerCookies = {
+  /** True once this answer carries a token or ends one. */
+  readonly hasToken: boolean;
+  /** True once this answer says which guest the device is. */
+  readonly hasGuest: boolean;
+  signIn(session: CookieSession): void;
+  /** The readable marker of who is signed in. */
+  rename(name: string, url: string): void;
+  signOut(): void;
+  /** A visitor who is nobody yet; `guestId` only when it is new. */
+  beGuest(token: string, guestId?: string): void;
+  /** A user's device without a guest id. */
+  nameGuest(guestId: string): void;
+  expireOldAuth(): void;
+};
+
+function write(name: string, value: string, maxAgeSeconds: number, isSecure: boolean): string {
+  const isBound = isSecure && GUARDED.has(name);
+  return [
+    `${isBound ? SECURE_PREFIX : ''}${name}=${encodeURIComponent(value)}`,
+    'Path=/',
+    `Max-Age=${maxAgeSeconds}`,
+    ...(HIDDEN.has(name) ? ['HttpOnly'] : []),
+    'SameSite=Lax',
+    ...(isSecure ? ['Secure'] : []),
+  ].join('; ');
+}
+
+/** What ends with a session; who the guest is, zone, theme and promotions stay. */
+const ENDED_WITH_SESSION = [
+  'token',
+  'user_url',
+  'user_name',
+  'subscription_expiration',
+  'old_auth',
+  'pending_tips',
+  'follow_user',
+];
+
+export function createAnswerCookies(
+  reply: FastifyReply,
+  isSecure: boolean,
+  nowSeconds: number,
+): AnswerCookies {
+  let hasToken = false;
+  let hasGuest = false;
+  const set = (name: string, value: string, maxAgeSeconds: number) =>
+    void reply.header('set-cookie', write(name, value, maxAgeSeconds, isSecure));
+  const expire = (name: string) => set(name, '', 0);
+  return {
+    get hasToken() {
+      return hasToken;
+    },
+    get hasGuest() {
+      return hasGuest;
+    },
+    signIn({ token, url, name, subscriptionExpiresAt }) {
+      hasToken = true;
+      set('token', token, YEAR_SECONDS);
+      set('user_url', url, YEAR_SECONDS);
+      set('user_name', name, YEAR_SECONDS);
+      const leftSeconds = (subscriptionExpiresAt ?? 0) - nowSeconds;
+      if (subscriptionExpiresAt === null || leftSeconds <= 0) expire('subscription_expiration');
+      else {
+        const until = new Date(subscriptionExpiresAt * 1_000).toISOString();
+        set('subscription_expiration', until, leftSeconds);
+      }
+    },
+    rename(name, url) {
+      set('user_url', url, YEAR_SECONDS);
+      set('user_name', name, YEAR_SECONDS);
+    },
+    signOut() {
+      hasToken = true;
+      ENDED_WITH_SESSION.forEach(expire);
+      // From before the site was on https.
+      if (isSecure) void reply.header('set-cookie', write('token', '', 0, false));
+    },
+    nameGuest(guestId) {
+      hasGuest = true;
+      set('guest_id', guestId, YEAR_SECONDS);
+    },
+    beGuest(token, guestId) {
+      if (guestId !== undefined) set('guest_id', guestId, YEAR_SECONDS);
+      set('token', token, YEAR_SECONDS);
+    },
+    expireOldAuth: () => expire('old_auth'),
+  };
+}

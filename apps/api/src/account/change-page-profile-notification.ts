@@ -1,0 +1,19 @@
+import type { Endpoints } from '@tipmark/contract';
+import { Refusal, refuseField } from '../errors.ts';
+import type { PrivateHandler } from '../handler.ts';
+import { readChoices, storeChoices } from './profile/notification-queries.ts';
+import { LOCKED_TYPE, presentNotifications } from './profile/notification-types.ts';
+import { findUserById } from './users/user-queries.ts';
+
+export const changePageProfileNotification: PrivateHandler<
+  Endpoints['changePageProfileNotification']
+> = {
+  statements: 3,
+  async answer({ body, signedIn, services: { db } }) {
+    if (body.type === LOCKED_TYPE && !body.isActive) throw refuseField('isActive', 'always_on');
+    await storeChoices(db, signedIn.user.id, [body.type], body.isActive);
+    const user = await findUserById(db, signedIn.user.id);
+    if (user === undefined) throw new Refusal('unauthorized');
+    return presentNotifications(await readChoices(db, user.id), user);
+  },
+};

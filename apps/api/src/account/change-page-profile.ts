@@ -1,0 +1,48 @@
+import type { Endpoints } from '@tipmark/contract';
+import { LEDGER_KIND } from '@tipmark/domain';
+import type { Db } from '../database/connect.ts';
+import { tx } from '../database/tx.ts';
+import { Refusal, refuseField } from '../errors.ts';
+import type { PrivateHandler } from '../handler.ts';
+import { appendEntries } from '../ledger/append-entries.ts';
+import { atSecond } from '../matches/match-rows.ts';
+import { readProfile } from './profile/present-profile.ts';
+import { canResetAtSeconds, DAYS_BETWEEN_RESETS } from './profile/reset-rule.ts';
+import { findUserByUrl, type UserRow } from './users/user-queries.ts';
+
+async function setPrivacy(db: Db, user: UserRow, isPrivate: boolean): Promise<void> {
+  await db.updateTable('users').set({ is_private: isPrivate }).where('id', '=', user.id).execute();
+}
+
+async function reset(db: Db, user: UserRow, nowSeconds: number): Promise<void> {
+  const tooSoon = new Refusal('limit_reached', {
+    message: { key: 'reset_too_soon', values: { days: DAYS_BETWEEN_RESETS } },
+  });
+  if (canResetAtSeconds(user, nowSeconds) !== null) throw tooSoon;
+  await tx(db, async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('users')
+      .set({ reset_at: atSecond(nowSeconds) })
+      .where('id', '=', user.id)
+      .where('reset_at', 'is not distinct from', user.reset_at)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw tooSoon;
+    const content = { t: LEDGER_KIND.reset };
+    await appendEntries(transaction, nowSeconds, [{ ledgerId: user.ledger_id, content }]);
+  });
+}
+
+export const changePageProfile: PrivateHandler<Endpoints['changePageProfile']> = {
+  statements: 11,
+  async answer({ segments, body, signedIn, services: { db }, nowSeconds }) {
+    const isPrivacy = body.is_privacy === true && body.is_privacy_enabled !== undefined;
+    if (isPrivacy === (body.is_reset === true)) throw refuseField('is_privacy', 'one_change');
+    const user = await findUserByUrl(db, segments.userUrl);
+    // Somebody else's profile is as good as none.
+    if (user?.id !== signedIn.user.id) throw new Refusal('not_found');
+    if (isPrivacy) await setPrivacy(db, user, body.is_privacy_enabled === true);
+    else await reset(db, user, nowSeconds);
+    const changed = await findUserByUrl(db, user.url);
+    return readProfile(db, changed ?? user, user.id, nowSeconds);
+  },
+};

@@ -1,0 +1,29 @@
+import type { Endpoints } from '@tipmark/contract';
+import { Refusal } from '../errors.ts';
+import type { PrivateHandler } from '../handler.ts';
+import { atSecond } from '../matches/match-rows.ts';
+import { findLink } from './links/auth-hashes.ts';
+import { addressKey, LIMITS } from './rate-limits.ts';
+
+export const confirmEmail: PrivateHandler<Endpoints['confirmEmail']> = {
+  statements: 2,
+  async answer(call) {
+    const { segments, services, nowSeconds } = call;
+    const { db, limits, sessions } = services;
+    await limits.take(LIMITS.linkOfAddress, addressKey(call));
+    const link = await findLink(db, 'confirm', segments.hash, nowSeconds);
+    if (link === undefined) throw new Refusal('not_found', { message: { key: 'link_dead' } });
+    // The address may have changed since the mail was sent.
+    const { numUpdatedRows } = await db
+      .updateTable('users')
+      .set(({ fn, val }) => ({
+        email_confirmed_at: fn.coalesce('email_confirmed_at', val(atSecond(nowSeconds))),
+      }))
+      .where('id', '=', link.userId)
+      .where('email', '=', link.email)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new Refusal('not_found', { message: { key: 'link_dead' } });
+    sessions.changed(link.userId);
+    return { isConfirmed: true };
+  },
+};

@@ -1,0 +1,59 @@
+import type { ProfileNotifications } from '@tipmark/contract';
+
+/** What users are told about. */
+export const NOTIFICATION_TYPE = {
+  followedTip: 1,
+  tipSettled: 2,
+  newFollower: 3,
+  templateAlerts: 4,
+  followedMatches: 5,
+  contestAndRating: 6,
+  paymentsAndSecurity: 7,
+  productNews: 8,
+  weeklyDigest: 9,
+} as const;
+
+export const ALL_TYPES: readonly number[] = Object.values(NOTIFICATION_TYPE);
+/** Nobody may miss these. */
+export const LOCKED_TYPE: number = NOTIFICATION_TYPE.paymentsAndSecurity;
+const OFF_BY_DEFAULT = new Set<number>([
+  NOTIFICATION_TYPE.productNews,
+  NOTIFICATION_TYPE.weeklyDigest,
+]);
+
+const EMAIL = 1;
+const TELEGRAM = 2;
+
+/** What a user chose where it differs from the default. */
+export type Choices = ReadonlyMap<number, boolean>;
+
+export function isActive(type: number, choices: Choices): boolean {
+  return type === LOCKED_TYPE || (choices.get(type) ?? !OFF_BY_DEFAULT.has(type));
+}
+
+export function activeTypes(choices: Choices): number[] {
+  return ALL_TYPES.filter((type) => isActive(type, choices));
+}
+
+/** Is there anything but the locked kind to be told about. */
+export function areNotificationsEnabled(choices: Choices): boolean {
+  return activeTypes(choices).some((type) => type !== LOCKED_TYPE);
+}
+
+export function presentNotifications(
+  choices: Choices,
+  user: { readonly email: string | null; readonly telegram: string | null },
+): ProfileNotifications {
+  const channels = [
+    ...(user.email === null ? [] : [EMAIL]),
+    ...(user.telegram === null ? [] : [TELEGRAM]),
+  ];
+  return {
+    types: ALL_TYPES.map((type) => ({
+      type,
+      isActive: isActive(type, choices),
+      isLocked: type === LOCKED_TYPE,
+      channels,
+    })),
+  };
+}

@@ -1,0 +1,48 @@
+import type { Endpoints } from '@tipmark/contract';
+import { tx } from '../database/tx.ts';
+import { Refusal, refuseFaults } from '../errors.ts';
+import type { PrivateHandler } from '../handler.ts';
+import { wakeOutbox } from '../outbox/enqueue.ts';
+import { findLink, takeLink } from './links/auth-hashes.ts';
+import { addressKey, LIMITS } from './rate-limits.ts';
+import { passwordFault } from './rules/password-rules.ts';
+import { setPassword } from './users/set-password.ts';
+import { findUserById } from './users/user-queries.ts';
+
+const deadLink = () => new Refusal('not_found', { message: { key: 'link_dead' } });
+
+export const recoverPassword: PrivateHandler<Endpoints['recoverPassword']> = {
+  statements: 9,
+  async answer(call) {
+    const { body, services, nowSeconds, locale } = call;
+    const { db, limits, passwords, sessions, config, bus } = services;
+    await limits.take(LIMITS.linkOfAddress, addressKey(call));
+    const link = await findLink(db, 'recover', body.passRecoveryHash, nowSeconds);
+    const user = link && (await findUserById(db, link.userId));
+    if (user === undefined || user.blocked_at !== null) throw deadLink();
+    const { name, email } = user;
+    refuseFaults({
+      password: passwordFault(body.password, {
+        minimum: config.PASSWORD_MIN_LENGTH,
+        email: email ?? undefined,
+        name,
+      }),
+      passwordConfirmation:
+        body.password === body.passwordConfirmation ? undefined : { key: 'password_mismatch' },
+    });
+    const passwordHash = await passwords.hash(body.password);
+    await tx(db, async (transaction) => {
+      const taken = await takeLink(transaction, 'recover', body.passRecoveryHash, nowSeconds);
+      // A link is for the mailbox it was sent to.
+      if (taken === undefined || taken.email !== email) throw deadLink();
+      await setPassword(
+        transaction,
+        { user, passwordHash, locale, isMailboxProved: true },
+        nowSeconds,
+      );
+    });
+    sessions.changed(user.id);
+    wakeOutbox(bus);
+    return {};
+  },
+};

@@ -1,0 +1,108 @@
+import type { Bus } from '../../bus/bus.ts';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../database/connect.ts';
+import { privateTopic } from '../../hot/topics.ts';
+import { findSession, touchSession } from './session-queries.ts';
+import { digestOf } from './session-token.ts';
+
+export type SignedInUser = {
+  readonly id: number;
+  /** Stands for the user in the ledger, 16 hex digits. */
+  readonly ledgerId: string;
+  readonly name: string;
+  readonly url: string;
+  readonly email: string | null;
+  readonly isEmailConfirmed: boolean;
+  /** Unix seconds; null without one. */
+  readonly subscriptionExpiresAt: number | null;
+  readonly isBlocked: boolean;
+};
+
+export type SignedIn = {
+  readonly user: SignedInUser;
+  readonly tokenHash: string;
+  readonly guestId: string;
+  /** Its life was prolonged just now: the cookies want the same. */
+  readonly isProlonged: boolean;
+};
+
+export type Sessions = {
+  /** Who holds a token, or nobody. Known for half a minute without asking the database. */
+  resolve(token: string): Promise<SignedIn | undefined>;
+  /** Tells every process that what it knows of a user is out of date. Call it after the commit. */
+  changed(userId: number): void;
+};
+
+const LIFE_SECONDS = 365 * 24 * 60 * 60;
+const PROLONG_AFTER_SECONDS = 24 * 60 * 60;
+const KNOWN_FOR_MS = 30_000;
+const MAX_KNOWN = 10_000;
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
+type Row = NonNullable<Awaited<ReturnType<typeof findSession>>>;
+
+const secondOf = (date: Date) => Math.floor(date.getTime() / 1_000);
+
+function toUser(row: Row): SignedInUser {
+  return {
+    id: row.id,
+    ledgerId: row.ledger_id,
+    name: row.name,
+    url: row.url,
+    email: row.email,
+    isEmailConfirmed: row.email_confirmed_at !== null,
+    subscriptionExpiresAt: row.subscription_expires_at && secondOf(row.subscription_expires_at),
+    isBlocked: row.blocked_at !== null,
+  };
+}
+
+const USER_TOPIC = privateTopic('user:');
+const topicOf = (userId: number) => `${USER_TOPIC}${userId}`;
+
+export type SessionsOptions = {
+  readonly db: Db;
+  readonly bus: Bus;
+  readonly clock: Clock;
+  readonly nowMs: () => number;
+};
+
+export function createSessions({ db, bus, clock, nowMs }: SessionsOptions): Sessions {
+  const known = new Map<string, { readonly signedIn: SignedIn; readonly atMs: number }>();
+  /** A look into the database that began before a revocation must not be remembered after it. */
+  let generation = 0;
+
+  bus.subscribe((topics) => {
+    const isAll = topics.includes('*');
+    if (!isAll && !topics.some((topic) => topic.startsWith(USER_TOPIC))) return;
+    generation += 1;
+    for (const [hash, { signedIn }] of known) {
+      if (isAll || topics.includes(topicOf(signedIn.user.id))) known.delete(hash);
+    }
+  });
+
+  function remember(signedIn: SignedIn): void {
+    known.delete(signedIn.tokenHash);
+    known.set(signedIn.tokenHash, { signedIn, atMs: nowMs() });
+    const oldest = known.keys().next().value;
+    if (known.size > MAX_KNOWN && oldest !== undefined) known.delete(oldest);
+  }
+
+  return {
+    async resolve(token) {
+      if (!TOKEN.test(token)) return undefined;
+      const tokenHash = digestOf(token);
+      const held = known.get(tokenHash);
+      if (held !== undefined && nowMs() - held.atMs < KNOWN_FOR_MS) return held.signedIn;
+      const startedIn = generation;
+      const now = clock();
+      const row = await findSession(db, tokenHash, now - LIFE_SECONDS);
+      if (row === undefined) return undefined;
+      const isProlonged = now - secondOf(row.last_used_at) > PROLONG_AFTER_SECONDS;
+      if (isProlonged) await touchSession(db, tokenHash, now);
+      const signedIn = { user: toUser(row), tokenHash, guestId: row.guest_id };
+      if (startedIn === generation) remember({ ...signedIn, isProlonged: false });
+      return { ...signedIn, isProlonged };
+    },
+    changed: (userId) => bus.publish([topicOf(userId)]),
+  };
+}

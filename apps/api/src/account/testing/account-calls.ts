@@ -1,0 +1,158 @@
+import type { endpoints } from '@tipmark/contract';
+import type { InjectOptions } from 'fastify';
+import type { TestApi } from '../../testing/create-test-api.ts';
+import { linkSecret, storeLink } from '../links/auth-hashes.ts';
+import { digestOf } from '../sessions/session-token.ts';
+import { aPerson, hashFor, PASSWORD, type Person } from './people.ts';
+
+type AccountName =
+  | 'changeDescription'
+  | 'changeEmail'
+  | 'changePageProfile'
+  | 'changePageProfileNotification'
+  | 'changePassword'
+  | 'changeTelegram'
+  | 'changeUserName'
+  | 'confirmEmail'
+  | 'follow'
+  | 'followers'
+  | 'login'
+  | 'logout'
+  | 'pageProfile'
+  | 'pageProfileNotifications'
+  | 'recoverPassword'
+  | 'recoverPasswordLink'
+  | 'register'
+  | 'resendEmailConfirmationMessage'
+  | 'sendPassRecoveryMessage'
+  | 'unsubscribe'
+  | 'userInfo'
+  | 'verifyEmail'
+  | 'verifyUserName';
+
+type Call = () => Promise<InjectOptions>;
+
+async function userIdOf(api: TestApi, { url }: Person): Promise<number> {
+  const { user_id: id } = await api.services.db
+    .selectFrom('user_urls')
+    .select('user_id')
+    .where('url', '=', url)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function recoveryHash(api: TestApi, { email }: Person): Promise<string> {
+  await api.app.inject({
+    method: 'POST',
+    url: '/send-pass-recovery-message',
+    payload: { userEmail: email },
+  });
+  return hashFor(api, email, 'recover-password');
+}
+
+/** A good call of every account endpoint, each by somebody of its own. */
+export function accountCalls(
+  getApi: () => TestApi,
+): Record<Extract<keyof typeof endpoints, AccountName>, Call> {
+  const write =
+    (url: string, body: (person: Person) => object, method: 'POST' | 'PUT' = 'POST') =>
+    async (): Promise<InjectOptions> => {
+      const person = await aPerson(getApi());
+      return { method, url, headers: person.headers, payload: body(person) };
+    };
+  return {
+    changeDescription: write('/profile/change-description', () => ({ description: 'Дерби' })),
+    changeEmail: write('/change-email', ({ email }) => ({ email: `new.${email}` })),
+    changePageProfile: async () => {
+      const { url, headers } = await aPerson(getApi());
+      const payload = { is_reset: true };
+      return { method: 'PUT', url: `/page-profile/${url}`, headers, payload };
+    },
+    changePageProfileNotification: write(
+      '/page-profile-notifications',
+      () => ({ type: 1, isActive: false }),
+      'PUT',
+    ),
+    changePassword: write('/change-password', () => ({
+      oldPassword: PASSWORD,
+      newPassword: 'another harbour at night',
+      confirmPassword: 'another harbour at night',
+    })),
+    changeTelegram: write('/profile/change-telegram', () => ({ telegram: '@ivan_tips' })),
+    changeUserName: write('/change-user-name', ({ name }) => ({ userName: `${name} second` })),
+    async confirmEmail() {
+      const { email } = await aPerson(getApi());
+      return { url: `/confirm-email/${await hashFor(getApi(), email, 'confirm-email')}` };
+    },
+    async follow() {
+      const [follower, tipster] = [await aPerson(getApi()), await aPerson(getApi())];
+      const payload = { tipster_user_url: tipster.url, is_follow: true };
+      return { method: 'PUT', url: '/follow', headers: follower.headers, payload };
+    },
+    async followers() {
+      const { url, headers } = await aPerson(getApi());
+      return { url: `/followers/${url}/1`, headers };
+    },
+    async login() {
+      const { email } = await aPerson(getApi());
+      return {
+        method: 'POST',
+        url: '/login',
+        payload: { userEmail: email, userPassword: PASSWORD },
+      };
+    },
+    logout: write('/logout', () => ({})),
+    async pageProfile() {
+      const { url, headers } = await aPerson(getApi());
+      return { url: `/page-profile/${url}`, headers };
+    },
+    async pageProfileNotifications() {
+      const { headers } = await aPerson(getApi());
+      return { url: '/page-profile-notifications', headers };
+    },
+    async recoverPassword() {
+      const passRecoveryHash = await recoveryHash(getApi(), await aPerson(getApi()));
+      const password = 'a third harbour at dawn';
+      const payload = { passRecoveryHash, password, passwordConfirmation: password };
+      return { method: 'POST', url: '/recover-password', payload };
+    },
+    async recoverPasswordLink() {
+      return { url: `/recover-password/${await recoveryHash(getApi(), await aPerson(getApi()))}` };
+    },
+    async register() {
+      const { email, name } = await aPerson(getApi());
+      const payload = { userEmail: `x.${email}`, userPassword: PASSWORD, userName: `${name} x` };
+      return { method: 'POST', url: '/register', payload };
+    },
+    resendEmailConfirmationMessage: write('/resend-email-confirmation-message', () => ({})),
+    sendPassRecoveryMessage: write('/send-pass-recovery-message', ({ email }) => ({
+      userEmail: email,
+    })),
+    async unsubscribe() {
+      const { services } = getApi();
+      const person = await aPerson(getApi());
+      const userId = await userIdOf(getApi(), person);
+      const secret = linkSecret(services.linkKey, 'unsubscribe', person.url);
+      const link = { kind: 'unsubscribe', secret, userId, email: person.email } as const;
+      await storeLink(services.db, link, services.clock());
+      return { method: 'POST', url: '/unsubscribe', payload: { options: [0], token: secret } };
+    },
+    async userInfo() {
+      const userId = await userIdOf(getApi(), await aPerson(getApi()));
+      const value = `legacy-${userId}`;
+      const row = { value_hash: digestOf(value), user_id: userId };
+      await getApi().services.db.insertInto('legacy_auth').values(row).execute();
+      return { url: `/user-info/${value}` };
+    },
+    verifyEmail: async () => ({
+      method: 'POST',
+      url: '/verify-email',
+      payload: { userEmail: 'free@example.com' },
+    }),
+    verifyUserName: async () => ({
+      method: 'POST',
+      url: '/verify-user-name',
+      payload: { userName: 'Nobody Yet' },
+    }),
+  };
+}

@@ -1,0 +1,11 @@
+type Headers = { 'set-cookie'?: string | string[] | undefined };
+
+/** Cookies of an answer: name → whole line; the last of a name counts. */
+export function cookiesIn(headers: Headers): ReadonlyMap<string, string> {
+  const lines = [headers['set-cookie'] ?? []].flat();
+  return new Map(lines.map((line) => [line.slice(0, line.indexOf('=')), line]));
+}
+
+export function valueOf(line: string | undefined): string {
+  return decodeURIComponent(/=([^;]*)/.exec(line ?? '')?.[1] ?? '');
+}

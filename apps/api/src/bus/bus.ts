@@ -1,0 +1,25 @@
+/** Tells every process which answers are out of date. */
+export type Bus = {
+  /** Never rejects: our own listeners have heard it when it returns. */
+  publish(topics: readonly string[]): void;
+  /** @returns ends the subscription */
+  subscribe(listener: (topics: readonly string[]) => void): () => void;
+  close(): Promise<void>;
+};
+
+export function createLocalBus(): Bus {
+  const listeners = new Set<(topics: readonly string[]) => void>();
+  return {
+    publish(topics) {
+      if (topics.length === 0) return;
+      for (const listener of listeners) listener(topics);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async close() {
+      listeners.clear();
+    },
+  };
+}

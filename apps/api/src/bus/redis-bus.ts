@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { Redis } from 'ioredis';
+import { type Bus, createLocalBus } from './bus.ts';
+
+const CHANNEL = 'tipmark:purge';
+const EVERYTHING = ['*'];
+
+type Message = { readonly from: string; readonly topics: readonly string[] };
+
+function readMessage(text: string): Message | undefined {
+  try {
+    const message: unknown = JSON.parse(text);
+    if (typeof message !== 'object' || message === null) return undefined;
+    if (!('from' in message) || !('topics' in message) || !Array.isArray(message.topics)) {
+      return undefined;
+    }
+    return { from: String(message.from), topics: message.topics.map(String) };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Bus between processes. Without Redis each process still hears itself; after a lost connection
+ * everything counts as out of date, since purges may have been missed.
+ */
+export function createRedisBus(url: string, onError: (error: Error) => void): Bus {
+  const me = randomUUID();
+  const local = createLocalBus();
+  const options = { maxRetriesPerRequest: 1, enableOfflineQueue: false, lazyConnect: true };
+  const sender = new Redis(url, options);
+  const receiver = new Redis(url, { ...options, autoResubscribe: false });
+  let wasConnected = false;
+
+  for (const client of [sender, receiver]) client.on('error', onError);
+  receiver.on('ready', () => {
+    receiver.subscribe(CHANNEL).catch(onError);
+    if (wasConnected) local.publish(EVERYTHING);
+    wasConnected = true;
+  });
+  receiver.on('message', (_channel: string, text: string) => {
+    const message = readMessage(text);
+    if (message !== undefined && message.from !== me) local.publish(message.topics);
+  });
+  for (const client of [sender, receiver]) client.connect().catch(onError);
+
+  return {
+    publish(topics) {
+      if (topics.length === 0) return;
+      local.publish(topics);
+      sender.publish(CHANNEL, JSON.stringify({ from: me, topics })).catch(onError);
+    },
+    subscribe: local.subscribe,
+    async close() {
+      await local.close();
+      sender.disconnect();
+      receiver.disconnect();
+    },
+  };
+}

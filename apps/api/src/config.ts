@@ -1,0 +1,151 @@
+import { z } from 'zod';
+
+/** Directories are taken from where the process was started. */
+const port = z.coerce.number().int().min(0).max(65_535);
+const zone = z.string().regex(/^[A-Z]{2}$/, 'is not a two-letter country code');
+
+function instant(text: string): number {
+  return /^\d+$/.test(text) ? Number(text) : Math.floor(Date.parse(text) / 1_000);
+}
+
+/** Every variable of the api: its schema with the default, and the words of `.env.example`. */
+const VARIABLES = {
+  NODE_ENV: {
+    schema: z.enum(['development', 'test', 'production']).default('development'),
+    about: 'production leaves out the check of our own replies',
+  },
+  HOST: { schema: z.string().default('127.0.0.1'), about: 'Address the api listens on' },
+  API_PORT: { schema: port.default(4_000), about: 'Port of the api' },
+  DATA_DIR: {
+    schema: z.string().default('.data'),
+    about: 'Embedded database, secrets and keys; one running api owns it',
+  },
+  DATABASE_URL: {
+    schema: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
+    about: 'PostgreSQL 15 or newer, postgres://user@host:5432/name; empty = embedded database',
+  },
+  DATABASE_POOL_SIZE: {
+    schema: z.coerce.number().int().min(1).max(200).default(10),
+    about: 'Connections of one api process to PostgreSQL',
+  },
+  DATABASE_DEADLINE_MS: {
+    schema: z.coerce.number().int().min(100).max(600_000).default(10_000),
+    about: 'A statement may take this long, milliseconds',
+  },
+  REDIS_URL: {
+    schema: z.url({ protocol: /^rediss?$/ }).optional(),
+    about: 'Tells every api process which answers are out of date; empty = one process',
+  },
+  PUBLIC_URL: {
+    schema: z.url({ protocol: /^https?$/ }).optional(),
+    about: 'Address visitors see; https makes cookies Secure',
+  },
+  PORT: {
+    schema: port.default(3_000),
+    about: 'Port of the site: links in mails lead to it on localhost while PUBLIC_URL is empty',
+  },
+  SMTP_URL: {
+    schema: z.url({ protocol: /^smtps?$/ }).optional(),
+    about: 'Mail server, smtp://user:password@host:587; empty = mails are shown at /dev/mail',
+  },
+  MAIL_FROM: {
+    schema: z.string().min(3).default('Tipmark <no-reply@tipmark.test>'),
+    about: 'Sender of mails',
+  },
+  PASSWORD_MIN_LENGTH: {
+    schema: z.coerce.number().int().min(8).max(64).default(8),
+    about: 'Shortest password of a new account; NIST 800-63B-4 asks for 15',
+  },
+  DEMO_PASSWORD: {
+    schema: z.string().min(8).max(128).default('match-day-demo'),
+    about: 'Password of the accounts of the simulated world',
+  },
+  WORLD: {
+    schema: z.enum(['simulated', 'empty']).default('simulated'),
+    about: 'simulated = a built-in world of invented leagues, empty = only what you import',
+  },
+  SIM_SEED: {
+    schema: z.coerce.number().int().min(0).max(4_294_967_295).default(1),
+    about: 'Seed of the simulated world',
+  },
+  FIXED_NOW: {
+    schema: z
+      .string()
+      .transform(instant)
+      .pipe(z.number().int().min(946_684_800).max(4_102_444_800))
+      .optional(),
+    about: 'Stops the clock at this instant, ISO 8601 or unix seconds; for tests',
+  },
+  TRUSTED_PROXIES: {
+    schema: z
+      .string()
+      .default('loopback')
+      .transform((list) => list.split(',').map((entry) => entry.trim())),
+    about: 'Addresses or networks whose forwarded headers are believed, separated by commas',
+  },
+  COUNTRY_HEADER: {
+    schema: z
+      .string()
+      .regex(/^[a-z0-9-]+$/i)
+      .default('x-country-code')
+      .transform((name) => name.toLowerCase()),
+    about: "Header in which a trusted proxy names the visitor's country",
+  },
+  DEFAULT_COUNTRY: {
+    schema: zone.default('RU'),
+    about: 'Country of a visitor without that header',
+  },
+  GUEST_SECRET: {
+    schema: z.string().min(32).optional(),
+    about:
+      'Signs guest tokens; empty = made once in DATA_DIR. Set it when several apis share visitors',
+  },
+  FEED_KEY: {
+    schema: z.string().min(32).optional(),
+    about: 'Key of POST /feed/records; empty = made once in DATA_DIR/feed.key',
+  },
+  LOG_LEVEL: {
+    schema: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+    about: 'How much is logged',
+  },
+} as const;
+
+type Variables = typeof VARIABLES;
+export type Config = {
+  readonly [Name in keyof Variables]: z.output<Variables[Name]['schema']>;
+};
+
+/** The environment does not make a configuration; the message names every bad variable. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/**
+ * Reads the configuration. An empty variable counts as absent.
+ * @throws ConfigError naming every variable that cannot be used
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const config: Record<string, unknown> = {};
+  const faults: string[] = [];
+  for (const [name, { schema }] of Object.entries(VARIABLES)) {
+    const given = environment[name];
+    const result = schema.safeParse(given === '' ? undefined : given);
+    if (result.success) config[name] = result.data;
+    else faults.push(`${name}: ${result.error.issues.map(({ message }) => message).join(', ')}`);
+  }
+  if (faults.length > 0) throw new ConfigError(`Cannot start. ${faults.join('; ')}`);
+  return config as Config;
+}
+
+function defaultOf(schema: z.ZodType): string {
+  const value = schema.safeParse(undefined).data;
+  if (Array.isArray(value)) return value.join(',');
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** Text of `.env.example`: every variable with its default, commented out. */
+export function describeConfig(): string {
+  return Object.entries(VARIABLES)
+    .map(([name, { schema, about }]) => `# ${about}\n#${name}=${defaultOf(schema)}\n`)
+    .join('\n');
+}

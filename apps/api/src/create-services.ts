@@ -1,0 +1,53 @@
+import { createHmac } from 'node:crypto';
+import { createGuestTokens } from './access/guest-tokens.ts';
+import { createLimits } from './access/limits.ts';
+import { readOrMakeSecret } from './access/secret-file.ts';
+import { createPasswords } from './account/rules/passwords.ts';
+import { createSessions } from './account/sessions/sessions.ts';
+import { createLocalBus } from './bus/bus.ts';
+import { createRedisBus } from './bus/redis-bus.ts';
+import { type Clock, createClock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { DatabaseConnection } from './database/connect.ts';
+import { createHotCache } from './hot/hot-cache.ts';
+import { readOrMakeLedgerKey } from './ledger/ledger-key.ts';
+import type { Services } from './services.ts';
+
+export type ServicesOptions = {
+  readonly config: Config;
+  readonly database: DatabaseConnection;
+  readonly clock?: Clock;
+  /** Clock of the kept bytes, milliseconds. */
+  readonly nowMs?: () => number;
+  readonly onError: (error: Error) => void;
+};
+
+/** Everything handlers work with. The database stays its opener's to close. */
+export function createServices({
+  config,
+  database,
+  clock = createClock(config.FIXED_NOW),
+  nowMs = () => performance.now(),
+  onError,
+}: ServicesOptions): Services {
+  const bus =
+    config.REDIS_URL === undefined ? createLocalBus() : createRedisBus(config.REDIS_URL, onError);
+  const hot = createHotCache({ nowMs });
+  bus.subscribe((topics) => hot.purge(topics));
+  const guestSecret = config.GUEST_SECRET ?? readOrMakeSecret(config.DATA_DIR, 'guest.secret');
+  return {
+    config,
+    clock,
+    database,
+    db: database.db,
+    hot,
+    bus,
+    guests: createGuestTokens(guestSecret),
+    sessions: createSessions({ db: database.db, bus, clock, nowMs }),
+    passwords: createPasswords(),
+    limits: createLimits({ clock, redisUrl: config.REDIS_URL, onError }),
+    linkKey: createHmac('sha256', guestSecret).update('mailed links').digest(),
+    feedKey: config.FEED_KEY ?? readOrMakeSecret(config.DATA_DIR, 'feed.key'),
+    ledgerKey: readOrMakeLedgerKey(config.DATA_DIR),
+  };
+}

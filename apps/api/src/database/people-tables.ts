@@ -1,0 +1,113 @@
+import type { Generated } from 'kysely';
+import type { Json, Timestamp } from './column-types.ts';
+
+export interface UsersTable {
+  id: number;
+  ledger_id: string;
+  email: string | null;
+  email_folded: string | null;
+  email_confirmed_at: Timestamp | null;
+  password_hash: string | null;
+  name: string;
+  name_folded: string;
+  name_moderation: string | null;
+  name_changed_at: Timestamp | null;
+  url: string;
+  description: Generated<string>;
+  description_moderation: string | null;
+  telegram: string | null;
+  telegram_moderation: string | null;
+  timezone: string | null;
+  is_timezone_manual: Generated<boolean>;
+  country_code: Generated<string>;
+  is_private: Generated<boolean>;
+  reset_at: Timestamp | null;
+  created_at: Timestamp;
+  consent_version: string | null;
+  consent_at: Timestamp | null;
+  consent_address: string | null;
+  subscription_type: Generated<number>;
+  subscription_expires_at: Timestamp | null;
+  is_subscription_rejected: Generated<boolean>;
+  acquirer_type: Generated<number>;
+  subscription_email: string | null;
+  trial_used_at: Timestamp | null;
+  blocked_at: Timestamp | null;
+  is_simulated: Generated<boolean>;
+}
+
+export interface UserUrlsTable {
+  url: string;
+  user_id: number;
+}
+
+export interface SessionsTable {
+  token_hash: string;
+  user_id: number;
+  guest_id: string;
+  device: Json<Record<string, unknown>>;
+  created_at: Timestamp;
+  last_used_at: Timestamp;
+}
+
+export interface AuthHashesTable {
+  hash: string;
+  kind: string;
+  user_id: number;
+  email: string | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  used_at: Timestamp | null;
+}
+
+export interface LegacyAuthTable {
+  value_hash: string;
+  user_id: number;
+}
+
+export interface OutboxTable {
+  id: string;
+  dedup_key: string;
+  channel: string;
+  kind: string;
+  recipient: string;
+  locale: string;
+  payload: Json<Record<string, unknown>>;
+  status: Generated<string>;
+  attempts: Generated<number>;
+  created_at: Timestamp;
+  run_at: Timestamp;
+  locked_until: Timestamp | null;
+  finished_at: Timestamp | null;
+  last_error: string | null;
+  rendered: Json<{ subject: string; text: string; html: string } | null> | null;
+}
+
+export interface FollowsTable {
+  follower_id: number;
+  tipster_id: number;
+  created_at: Timestamp;
+}
+
+export interface UserNotificationsTable {
+  user_id: number;
+  type: number;
+  is_active: boolean;
+}
+
+export interface UnsubscribesTable {
+  id: string;
+  user_id: number;
+  at: Timestamp;
+  options: number[];
+  explanation: string;
+}
+
+export interface IdempotencyKeysTable {
+  scope: string;
+  key: string;
+  request_sha256: string;
+  status: number | null;
+  reply: string | null;
+  created_at: Timestamp;
+}

@@ -1,0 +1,363 @@
+import type { Generated } from 'kysely';
+import type { Day, Json, Timestamp } from './column-types.ts';
+import type {
+  AuthHashesTable,
+  FollowsTable,
+  IdempotencyKeysTable,
+  LegacyAuthTable,
+  OutboxTable,
+  SessionsTable,
+  UnsubscribesTable,
+  UserNotificationsTable,
+  UsersTable,
+  UserUrlsTable,
+} from './people-tables.ts';
+
+export interface IdCountersTable {
+  name: string;
+  next_id: number;
+}
+
+export interface LeaguesTable {
+  id: number;
+  sport: number;
+  slug: string;
+  name_en: string;
+  name_ru: string;
+  country_code: string;
+  league_type: number;
+  tier: Generated<number>;
+  points_win: Generated<number>;
+  points_draw: Generated<number>;
+  points_loss: Generated<number>;
+  current_season_id: number | null;
+  attribution: string | null;
+  is_simulated: Generated<boolean>;
+}
+
+export interface SeasonsTable {
+  id: number;
+  league_id: number;
+  name: string;
+  starts_on: Day;
+  ends_on: Day;
+}
+
+export interface Crest {
+  shape: string;
+  colours: string[];
+}
+
+export interface TeamsTable {
+  id: number;
+  sport: number;
+  slug: string;
+  name_en: string;
+  name_ru: string;
+  country_code: string;
+  crest: Json<Crest | null> | null;
+  is_simulated: Generated<boolean>;
+}
+
+export interface SeasonTeamsTable {
+  season_id: number;
+  team_id: number;
+}
+
+export interface PointDeductionsTable {
+  season_id: number;
+  team_id: number;
+  decided_on: Day;
+  points: number;
+  reason: string;
+}
+
+export interface RefereesTable {
+  id: number;
+  sport: number;
+  slug: string;
+  name_en: string;
+  name_ru: string;
+  country_code: string;
+  is_simulated: Generated<boolean>;
+}
+
+export interface BookmakersTable {
+  id: number;
+  name: string;
+  is_aggregate: Generated<boolean>;
+  is_simulated: Generated<boolean>;
+}
+
+/** Milli-odds; `[1, X, 2, over, under]`, tennis `[1, 2]`; a missing price is null. */
+export type MilliOddsRow = (number | null)[];
+
+export interface MatchesTable {
+  id: number;
+  sport: number;
+  league_id: number;
+  season_id: number;
+  home_id: number;
+  away_id: number;
+  leg: Generated<number>;
+  referee_id: number | null;
+  /** Without the id: a link is `{id}-{slug}`. */
+  slug: string;
+  round: string | null;
+  is_friendly: Generated<boolean>;
+  starts_at: Timestamp;
+  is_time_known: Generated<boolean>;
+  /** year * 12 + month (0–11), the partition of its odds. */
+  bucket: number;
+  status: Generated<number>;
+  live_state: string | null;
+  second_line: string | null;
+  home_score: number | null;
+  away_score: number | null;
+  home_periods: number[] | null;
+  away_periods: number[] | null;
+  home_extra: number | null;
+  away_extra: number | null;
+  home_penalties: number | null;
+  away_penalties: number | null;
+  home_red_cards: number | null;
+  away_red_cards: number | null;
+  court: number | null;
+  best_of: number | null;
+  home_rank: number | null;
+  away_rank: number | null;
+  advancing: number | null;
+  home_tie_breaks: (number | null)[] | null;
+  away_tie_breaks: (number | null)[] | null;
+  forecast_home: number | null;
+  forecast_away: number | null;
+  forecast_score: string | null;
+  odds_first: MilliOddsRow | null;
+  odds_current: MilliOddsRow | null;
+  odds_closing: MilliOddsRow | null;
+  odds_changed_at: Timestamp | null;
+  views: Generated<number>;
+  rev: Generated<number>;
+}
+
+export interface MatchEventsTable {
+  match_id: number;
+  source: string;
+  key: string;
+  seq: number;
+  minute: number;
+  stoppage: number | null;
+  type: string;
+  side: string;
+  player: string | null;
+}
+
+export interface MatchStatsTable {
+  match_id: number;
+  is_home: boolean;
+  shots: number | null;
+  shots_on_target: number | null;
+  fouls: number | null;
+  corners: number | null;
+  yellow_cards: number | null;
+  red_cards: number | null;
+  possession: number | null;
+  expected_goals: number | null;
+}
+
+export interface SquadPlayer {
+  name: string;
+  number?: number;
+  position?: string;
+  bornOn?: string;
+  club?: string;
+}
+
+export interface SquadsTable {
+  league_id: number;
+  season: string;
+  team_id: number;
+  source: string;
+  seq: number;
+  players: Json<SquadPlayer[]>;
+}
+
+export interface OddsPointsTable {
+  bucket: number;
+  match_id: number;
+  odd_type: string;
+  bookmaker_id: number;
+  at: Timestamp;
+  milli: number;
+  phase: number | null;
+}
+
+export interface SiteLinesTable {
+  bucket: number;
+  match_id: number;
+  odd_type: string;
+  at: Timestamp;
+  milli: number;
+}
+
+export interface SourceKeysTable {
+  source: string;
+  kind: string;
+  key: string;
+  id: number;
+}
+
+export interface KnownNamesTable {
+  kind: string;
+  sport: number;
+  country_code: string;
+  is_simulated: boolean;
+  folded_name: string;
+  id: number;
+}
+
+/** Last applied record of one kind: its sequence, that of the last correction, status rank, digest. */
+export interface FeedHead {
+  seq: number;
+  correctionSeq: number;
+  rank: number;
+  digest: string;
+}
+
+export interface FeedSequencesTable {
+  match_id: number;
+  source: string;
+  heads: Json<Record<string, FeedHead>>;
+}
+
+export interface QuarantineTable {
+  digest: string;
+  source: string;
+  file: string | null;
+  line: number;
+  reason: string;
+  record: string;
+  first_seen_at: Timestamp;
+  last_seen_at: Timestamp;
+  times: Generated<number>;
+}
+
+export interface PageViewsTable {
+  match_id: number;
+  day: Day;
+  guest_id: string;
+  viewed_at: Timestamp;
+}
+
+export interface StatisticsEventsTable {
+  id: string;
+  at: Timestamp;
+  event_type: string;
+  event_properties: Json<Record<string, unknown>>;
+  user_agent: string;
+}
+
+export interface LedgerEntriesTable {
+  seq: number;
+  at: Timestamp;
+  kind: string;
+  ledger_id: string;
+  json: string;
+  hash: string;
+}
+
+export interface LedgerEndsTable {
+  id: number;
+  seq: number;
+  hash: string;
+}
+
+export interface LedgerHeadsTable {
+  day: Day;
+  seq: number;
+  hash: string;
+  signature: string;
+  public_key: string;
+}
+
+/** `id` = sequence of the tip's entry in the ledger, `seq` = that of its last amendment. */
+export interface TipsTable {
+  id: number;
+  user_id: number;
+  match_id: number;
+  sport: number;
+  odd_type: string;
+  market: string;
+  milli: number;
+  stake: number;
+  description: Generated<string>;
+  is_text_hidden: Generated<boolean>;
+  contest_season_id: number | null;
+  created_at: Timestamp;
+  edited_at: Timestamp | null;
+  starts_at: Timestamp;
+  result: Generated<number>;
+  profit_milli: Generated<number>;
+  settled_at: Timestamp | null;
+  seq: number;
+  hash: string;
+}
+
+export interface PredictionsTable {
+  match_id: number;
+  model: string;
+  known_until: Timestamp | null;
+  made_at: Timestamp;
+  p1: number;
+  px: number;
+  p2: number;
+  expected_home: number;
+  expected_away: number;
+  forecast_score: string;
+  p_over_2_5: number;
+  p_both_score: number;
+  home_matches: number;
+  away_matches: number;
+  has_shots: boolean;
+  has_past_odds: boolean;
+  is_publishable: boolean;
+}
+
+/** Every table of the migrations, by hand; `schema.test.ts` compares it with information_schema. */
+export interface Database {
+  id_counters: IdCountersTable;
+  leagues: LeaguesTable;
+  seasons: SeasonsTable;
+  teams: TeamsTable;
+  season_teams: SeasonTeamsTable;
+  point_deductions: PointDeductionsTable;
+  referees: RefereesTable;
+  bookmakers: BookmakersTable;
+  matches: MatchesTable;
+  match_events: MatchEventsTable;
+  match_stats: MatchStatsTable;
+  squads: SquadsTable;
+  odds_points: OddsPointsTable;
+  site_lines: SiteLinesTable;
+  source_keys: SourceKeysTable;
+  known_names: KnownNamesTable;
+  feed_sequences: FeedSequencesTable;
+  quarantine: QuarantineTable;
+  page_views: PageViewsTable;
+  statistics_events: StatisticsEventsTable;
+  users: UsersTable;
+  user_urls: UserUrlsTable;
+  sessions: SessionsTable;
+  auth_hashes: AuthHashesTable;
+  legacy_auth: LegacyAuthTable;
+  outbox: OutboxTable;
+  follows: FollowsTable;
+  user_notifications: UserNotificationsTable;
+  unsubscribes: UnsubscribesTable;
+  idempotency_keys: IdempotencyKeysTable;
+  ledger_entries: LedgerEntriesTable;
+  ledger_ends: LedgerEndsTable;
+  ledger_heads: LedgerHeadsTable;
+  tips: TipsTable;
+  predictions: PredictionsTable;
+}

@@ -1,0 +1,81 @@
+import type { Pool, PoolClient, QueryResult } from 'pg';
+import { DatabaseUnavailable, isLossOfDatabase } from './database-errors.ts';
+import { noteStatement } from './statement-count.ts';
+
+type Row = Record<string, unknown>;
+
+export type SqlClient = {
+  query<R = Row>(
+    text: string,
+    parameters?: readonly unknown[],
+  ): Promise<{
+    readonly command: 'UPDATE' | 'DELETE' | 'INSERT' | 'SELECT' | 'MERGE';
+    readonly rowCount: number;
+    readonly rows: R[];
+  }>;
+  release(): void;
+};
+
+export type SqlPool = {
+  connect(): Promise<SqlClient>;
+  end(): Promise<void>;
+};
+
+function explain(error: unknown): unknown {
+  if (error instanceof DatabaseUnavailable || !isLossOfDatabase(error)) return error;
+  const message = error instanceof Error ? error.message : String(error);
+  return new DatabaseUnavailable(message, { cause: error });
+}
+
+function wrapClient(client: PoolClient): SqlClient {
+  let fault: Error | undefined;
+  // The pool listens to idle clients only: without this a connection lost in use ends the process.
+  const onLoss = (error: Error) => {
+    fault ??= error;
+  };
+  client.on('error', onLoss);
+  return {
+    async query(text, parameters) {
+      noteStatement();
+      try {
+        const result: QueryResult =
+          parameters === undefined
+            ? await client.query(text)
+            : await client.query(text, [...parameters]);
+        return result as never;
+      } catch (error) {
+        const explained = explain(error);
+        if (explained instanceof DatabaseUnavailable) fault = explained;
+        throw explained;
+      }
+    },
+    // A client whose connection failed is destroyed; the pool opens another.
+    release() {
+      client.off('error', onLoss);
+      client.release(fault);
+    },
+  };
+}
+
+/** Beyond this many waiting callers the next is refused at once instead of late. */
+const MAX_WAITING = 500;
+
+/** The one door to the database: both engines behind it, faults named, statements counted. */
+export function createSqlPool(pool: Pool, close: () => Promise<void>): SqlPool {
+  return {
+    async connect() {
+      if (pool.waitingCount >= MAX_WAITING) {
+        throw new DatabaseUnavailable(`${MAX_WAITING} callers already wait for a connection`);
+      }
+      try {
+        return wrapClient(await pool.connect());
+      } catch (error) {
+        throw explain(error);
+      }
+    },
+    async end() {
+      await pool.end();
+      await close();
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+type Scope = { statements: number };
+
+const scopes = new AsyncLocalStorage<Scope>();
+
+/**
+ * Starts a count and goes on inside of it.
+ * @returns reads the count so far
+ */
+export function enterStatementScope(next: () => void): () => number {
+  const scope: Scope = { statements: 0 };
+  scopes.run(scope, next);
+  return () => scope.statements;
+}
+
+export function noteStatement(): void {
+  const scope = scopes.getStore();
+  if (scope !== undefined) scope.statements += 1;
+}

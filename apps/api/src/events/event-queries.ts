@@ -1,0 +1,169 @@
+import { MATCH_STATUS } from '@tipmark/domain';
+import type { Locale } from '@tipmark/i18n/server';
+import { sql } from 'kysely';
+import type { Db } from '../database/connect.ts';
+import { atSecond, selectMatchRows } from '../matches/match-rows.ts';
+
+/** A match with everything the head of its page shows. */
+export function findEvent(db: Db, matchId: number, sport: number, locale: Locale) {
+  const name = locale === 'en' ? ('name_en' as const) : ('name_ru' as const);
+  return selectMatchRows(db, locale)
+    .innerJoin('seasons as s', 's.id', 'm.season_id')
+    .leftJoin('referees as r', 'r.id', 'm.referee_id')
+    .select([
+      'm.home_id',
+      'm.away_id',
+      'm.season_id',
+      'm.round',
+      'm.is_friendly',
+      'm.is_time_known',
+      'm.odds_closing',
+      'm.bucket',
+      's.name as season_name',
+      'l.is_simulated',
+      'l.attribution',
+      'h.slug as home_slug',
+      'h.country_code as home_country',
+      'a.slug as away_slug',
+      'a.country_code as away_country',
+      'r.id as referee_id',
+      'r.slug as referee_slug',
+      `r.${name} as referee_name`,
+      'r.country_code as referee_country',
+      marketsOf().as('markets'),
+    ])
+    .where('m.id', '=', matchId)
+    .where('m.sport', '=', sport)
+    .executeTakeFirst();
+}
+
+export type EventRow = NonNullable<Awaited<ReturnType<typeof findEvent>>>;
+
+/** Codes of the markets a match `m` has a site line in. */
+export function marketsOf() {
+  return sql<string[]>`array(
+    select distinct split_part(p.odd_type, '.', 1) from site_lines p
+    where p.match_id = m.id and p.bucket = m.bucket
+  )`;
+}
+
+/** What calls about a match need to know before anything else. */
+export function findEventKey(db: Db, matchId: number, sport: number) {
+  return db
+    .selectFrom('matches as m')
+    .select([
+      'm.id',
+      'm.slug',
+      'm.sport',
+      'm.status',
+      'm.bucket',
+      'm.league_id',
+      'm.home_id',
+      'm.away_id',
+      sql<number>`extract(epoch from m.starts_at)::int`.as('starts_at'),
+      marketsOf().as('markets'),
+    ])
+    .where('m.id', '=', matchId)
+    .where('m.sport', '=', sport)
+    .executeTakeFirst();
+}
+
+export type EventKey = NonNullable<Awaited<ReturnType<typeof findEventKey>>>;
+
+export type MatchFilter = {
+  /** Only matches before it, unix seconds. */
+  readonly before: number;
+  readonly since: number | undefined;
+  readonly leagueId: number | undefined;
+  /** Day inside the wanted season, unix seconds. */
+  readonly seasonAt: number | undefined;
+  readonly isExcludeFriendlies: boolean;
+  readonly limit: number;
+};
+
+export type Sides =
+  /** Home and away matches, or those at one place. */
+  | { readonly teamId: number; readonly place: 'any' | 'home' | 'away' }
+  | { readonly homeId: number; readonly awayId: number; readonly isSwapAllowed: boolean };
+
+/** Finished matches of a team, or of two against each other, newest first. */
+export function findPlayedMatches(db: Db, locale: Locale, sides: Sides, filter: MatchFilter) {
+  const { before, since, leagueId, seasonAt, isExcludeFriendlies, limit } = filter;
+  return selectMatchRows(db, locale)
+    .select(['m.home_id', 'm.away_id'])
+    .where('m.status', '=', MATCH_STATUS.finished)
+    .where('m.home_score', 'is not', null)
+    .where('m.starts_at', '<', atSecond(before))
+    .where((where) => {
+      const played = (home: number, away: number) =>
+        where.and([where('m.home_id', '=', home), where('m.away_id', '=', away)]);
+      if ('homeId' in sides) {
+        const { homeId, awayId, isSwapAllowed } = sides;
+        const straight = played(homeId, awayId);
+        return isSwapAllowed ? where.or([straight, played(awayId, homeId)]) : straight;
+      }
+      const atHome = where('m.home_id', '=', sides.teamId);
+      const away = where('m.away_id', '=', sides.teamId);
+      return { any: where.or([atHome, away]), home: atHome, away }[sides.place];
+    })
+    .$if(since !== undefined, (query) => query.where('m.starts_at', '>=', atSecond(since ?? 0)))
+    .$if(leagueId !== undefined, (query) => query.where('m.league_id', '=', leagueId ?? 0))
+    .$if(isExcludeFriendlies, (query) => query.where('m.is_friendly', '=', false))
+    .$if(seasonAt !== undefined, (query) =>
+      query.where('m.season_id', 'in', (from) => {
+        const day = atSecond(seasonAt ?? 0)
+          .toISOString()
+          .slice(0, 10);
+        return from
+          .selectFrom('seasons')
+          .select('id')
+          .where('starts_on', '<=', day)
+          .where('ends_on', '>=', day);
+      }),
+    )
+    .orderBy('m.starts_at', 'desc')
+    .orderBy('m.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export type PlayedRow = Awaited<ReturnType<typeof findPlayedMatches>>[number];
+
+const FORM_LENGTH = 5;
+
+/** The last matches of two teams, in one statement. `team_id` is whose form it is. */
+export async function findForm(
+  db: Db,
+  locale: Locale,
+  teamIds: readonly [number, number],
+  beforeSeconds: number,
+) {
+  const name = sql.raw(locale === 'en' ? 'name_en' : 'name_ru');
+  const { rows } = await sql<FormRow>`
+    select w.team_id, m.id, m.slug, m.home_id, m.home_score, m.away_score,
+      extract(epoch from m.starts_at)::int as starts_at, o.${name} as opponent
+    from unnest(${[...teamIds]}::int[]) as w(team_id)
+    cross join lateral (
+      select * from matches p
+      where (p.home_id = w.team_id or p.away_id = w.team_id)
+        and p.status = ${MATCH_STATUS.finished} and p.home_score is not null
+        and p.starts_at < ${atSecond(beforeSeconds)}
+      order by p.starts_at desc, p.id desc
+      limit ${FORM_LENGTH}
+    ) m
+    join teams o on o.id = case when m.home_id = w.team_id then m.away_id else m.home_id end
+    order by w.team_id, m.starts_at desc, m.id desc
+  `.execute(db);
+  return rows;
+}
+
+export type FormRow = {
+  readonly team_id: number;
+  readonly id: number;
+  readonly slug: string;
+  readonly home_id: number;
+  readonly home_score: number;
+  readonly away_score: number;
+  readonly starts_at: number;
+  readonly opponent: string;
+};

@@ -1,0 +1,27 @@
+import { idOfUrl } from '@tipmark/contract';
+import { Refusal } from '../errors.ts';
+import { matchTopic } from '../hot/topics.ts';
+
+const MAX_AGE_MS = 30_000;
+
+/** @throws Refusal not_found for a link that cannot name a match */
+export function matchIdOf(matchUrl: string): number {
+  const id = idOfUrl(matchUrl);
+  if (id === undefined) throw new Refusal('not_found');
+  return id;
+}
+
+/** How bytes about one match are kept: by its id, whatever the rest of the link says. */
+export function keptByMatch(matchId: number, ...parts: readonly (string | number | boolean)[]) {
+  return {
+    key: [matchId, ...parts].join('|'),
+    topics: [matchTopic(matchId)],
+    maxAgeMs: MAX_AGE_MS,
+  };
+}
+
+/** @throws Refusal not_found when there is no such match in this sport */
+export function found<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw new Refusal('not_found');
+  return row;
+}

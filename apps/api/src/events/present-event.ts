@@ -1,0 +1,106 @@
+import type {
+  EventPage,
+  EventReferee,
+  EventSide,
+  FormMatch,
+  MatchOutcomeOfSide,
+  OddsStripItem,
+} from '@tipmark/contract';
+import { encodeMatch } from '@tipmark/contract/match-wire';
+import type { Locale } from '@tipmark/i18n/server';
+import { mainOddTypes } from '../feed/odds/main-line.ts';
+import { presentLeague } from '../matches/present-leagues.ts';
+import { presentMatch } from '../matches/present-match.ts';
+import type { BestPrice } from '../odds/best-prices.ts';
+import { toDecimal } from '../odds/decimal.ts';
+import type { EventRow, FormRow } from './event-queries.ts';
+
+export function outcomeOf(goalsFor: number, goalsAgainst: number): MatchOutcomeOfSide {
+  if (goalsFor === goalsAgainst) return 'drawn';
+  return goalsFor > goalsAgainst ? 'won' : 'lost';
+}
+
+function presentForm(row: FormRow): FormMatch {
+  const isHome = row.home_id === row.team_id;
+  const [own, other] = isHome ? [row.home_score, row.away_score] : [row.away_score, row.home_score];
+  return {
+    link: `${row.id}-${row.slug}`,
+    startsAt: row.starts_at,
+    isHome,
+    opponent: row.opponent,
+    score: [own, other],
+    outcome: outcomeOf(own, other),
+  };
+}
+
+function presentSide(
+  id: number,
+  slug: string,
+  countryCode: string,
+  form: readonly FormRow[],
+): EventSide {
+  return {
+    id,
+    link: `${id}-${slug}`,
+    countryCode,
+    form: form.filter(({ team_id }) => team_id === id).map(presentForm),
+  };
+}
+
+function presentReferee(row: EventRow): EventReferee | null {
+  const { referee_id: id, referee_slug: slug, referee_name: name, referee_country: country } = row;
+  if (id === null || slug === null || name === null) return null;
+  return { link: `${id}-${slug}`, name, countryCode: country ?? '' };
+}
+
+/** Closing odds are told once no better ones can come. */
+function presentStrip(
+  row: EventRow,
+  best: ReadonlyMap<string, BestPrice>,
+  nowSeconds: number,
+): OddsStripItem[] {
+  const hasBegun = nowSeconds >= row.starts_at;
+  return mainOddTypes(row.sport)
+    .map((oddType, index) => ({
+      oddType,
+      first: toDecimal(row.odds_first?.[index]),
+      current: toDecimal(row.odds_current?.[index]),
+      closing: hasBegun ? toDecimal(row.odds_closing?.[index]) : null,
+      best: best.get(oddType) ?? null,
+    }))
+    .filter(({ first, current }) => first !== null || current !== null);
+}
+
+export type EventParts = {
+  readonly row: EventRow;
+  readonly form: readonly FormRow[];
+  readonly best: ReadonlyMap<string, BestPrice>;
+  readonly tips: EventPage['tips'];
+};
+
+/** The page of a match from what the queries found. */
+export function presentEvent(
+  { row, form, best, tips }: EventParts,
+  locale: Locale,
+  nowSeconds: number,
+): EventPage {
+  const match = presentMatch(row);
+  return {
+    link: match.link,
+    match: encodeMatch(match),
+    league: presentLeague(row, locale),
+    season: { id: row.season_id, name: row.season_name },
+    round: row.round,
+    isFriendly: row.is_friendly,
+    isTimeKnown: row.is_time_known,
+    isSimulated: row.is_simulated,
+    attribution: row.attribution,
+    referee: presentReferee(row),
+    home: presentSide(row.home_id, row.home_slug, row.home_country, form),
+    away: presentSide(row.away_id, row.away_slug, row.away_country, form),
+    odds: presentStrip(row, best, nowSeconds),
+    counts: { tips: tips.count, markets: row.markets.length },
+    tips,
+    asOf: nowSeconds,
+  };
+}

@@ -1,0 +1,90 @@
+import type { Db } from '../database/connect.ts';
+import { type Tx, tx } from '../database/tx.ts';
+import { queueForIngest } from './allocate-ids.ts';
+import { recordsOf } from './batch-by-kind.ts';
+import { type FeedHeads, openHeads } from './feed-heads.ts';
+import { ingestNamed } from './identity/ingest-named.ts';
+import { ingestSeasons, keysNeededBySeason } from './identity/ingest-seasons.ts';
+import { ingestSquads, keysNeededBySquad } from './identity/ingest-squads.ts';
+import { type KnownKeys, knownKeysOver, saveKeys } from './identity/source-keys.ts';
+import { ingestMatches } from './ingest-matches.ts';
+import { createMatchBatch, type MatchBatch } from './matches/match-batch.ts';
+import type { ReadRecord } from './read-feed-record.ts';
+import { splitByKeys, type Unmet } from './split-by-keys.ts';
+
+/** What a stream remembers from batch to batch. */
+export interface StreamMemory {
+  /** Ids by source key. */
+  keys: Map<string, number>;
+  /** Heads applied by this stream; see `openHeads`. */
+  applied: Set<string>;
+}
+
+export interface BatchOutcome {
+  batch: MatchBatch;
+  /** Ids of the matches of `match` records, one entry a record. */
+  stated: number[];
+  /** Records that refer to something nobody has brought yet. */
+  unmet: Unmet[];
+  /** Records that contradict what is known. */
+  refused: Unmet[];
+}
+
+interface Attempt extends BatchOutcome {
+  keys: KnownKeys;
+  heads: FeedHeads;
+}
+
+/** Applies a batch of checked records in one transaction. */
+export async function applyBatch(
+  db: Db,
+  records: readonly ReadRecord[],
+  memory: StreamMemory,
+): Promise<BatchOutcome> {
+  const attempt = await tx(db, (trx) => applyIn(trx, records, memory));
+  attempt.keys.keep();
+  attempt.heads.keep();
+  return attempt;
+}
+
+async function applyIn(
+  trx: Tx,
+  records: readonly ReadRecord[],
+  memory: StreamMemory,
+): Promise<Attempt> {
+  await queueForIngest(trx);
+  const keys = knownKeysOver(memory.keys);
+  for (const kind of ['bookmaker', 'league', 'team', 'referee'] as const) {
+    await ingestNamed(
+      trx,
+      keys,
+      kind,
+      recordsOf(records, kind).map(({ record }) => record),
+    );
+  }
+  const seasons = await splitByKeys(trx, keys, recordsOf(records, 'season'), keysNeededBySeason);
+  await ingestSeasons(
+    trx,
+    keys,
+    seasons.met.map(({ record }) => record),
+  );
+  const squads = await splitByKeys(trx, keys, recordsOf(records, 'squad'), keysNeededBySquad);
+  await ingestSquads(
+    trx,
+    keys,
+    squads.met.map(({ record }) => record),
+  );
+  const batch = createMatchBatch();
+  const matches = await ingestMatches(trx, keys, batch, records, (ids) =>
+    openHeads(trx, ids, memory.applied),
+  );
+  await saveKeys(trx, keys);
+  return {
+    batch,
+    keys,
+    heads: matches.heads,
+    stated: matches.stated,
+    unmet: [...seasons.unmet, ...squads.unmet, ...matches.unmet],
+    refused: matches.refused,
+  };
+}

@@ -1,0 +1,130 @@
+import type { Db } from '../database/connect.ts';
+import { sqlStateOf } from '../database/database-errors.ts';
+import { applyBatch, type BatchOutcome, type StreamMemory } from './apply-batch.ts';
+import { KINDS_IN_ORDER } from './batch-by-kind.ts';
+import type { FeedLine, Refusal } from './feed-line.ts';
+import { createTally, type FeedReport, type Tally } from './feed-report.ts';
+import { utcDay } from './matches/match-state.ts';
+import { saveRefusals } from './quarantine-queries.ts';
+import { type ReadRecord, readFeedRecord, refuse } from './read-feed-record.ts';
+import type { Unmet } from './split-by-keys.ts';
+
+export interface FeedOptions {
+  /** For the quarantine; default: the clock of the process. */
+  nowSeconds?: () => number;
+  /** Records a transaction. */
+  batchSize?: number;
+  /** Called after every batch with what the stream has done so far. */
+  onProgress?: (progress: { records: number; report: FeedReport }) => void;
+}
+
+const BATCH_SIZE = 2_500;
+/** Records kept until what they refer to arrives; more of them are refused. */
+const MOST_WAITING = 50_000;
+
+/**
+ * Applies a stream of feed records, whoever sends it. Every line is checked; garbage is quarantined
+ * with its reason and the rest goes on. Records may come in any order and any number of times: what
+ * refers to something that comes later in the same stream waits for it.
+ * @throws when the database fails; what was applied until then stays, and sending the stream again
+ *   ends in the same state
+ */
+export async function applyFeedStream(
+  db: Db,
+  lines: AsyncIterable<FeedLine> | Iterable<FeedLine>,
+  options: FeedOptions = {},
+): Promise<FeedReport> {
+  const { nowSeconds = () => Math.floor(Date.now() / 1_000), batchSize = BATCH_SIZE } = options;
+  const memory: StreamMemory = { keys: new Map(), applied: new Set() };
+  const tally = createTally();
+  const waiting: Unmet[] = [];
+  const refusals: Refusal[] = [];
+  let records = 0;
+
+  const saveRefused = async () => {
+    tally.refuse(refusals);
+    await saveRefusals(db, refusals.splice(0), nowSeconds());
+  };
+  const apply = async (batch: readonly ReadRecord[]) => {
+    const applied = await applyOrDivide(db, batch, memory, tally);
+    refusals.push(...applied.refused.map(({ read, reason }) => refuse(read.origin, reason)));
+    return applied.unmet;
+  };
+  const flush = async (batch: readonly ReadRecord[]) => {
+    waiting.push(...(await apply(batch)));
+    refusals.push(...waiting.splice(MOST_WAITING).map(toRefusal));
+    await saveRefused();
+    options.onProgress?.({ records, report: tally.report() });
+  };
+
+  let batch: ReadRecord[] = [];
+  for await (const line of lines) {
+    records += 1;
+    const read = readFeedRecord(line);
+    if ('reason' in read) refusals.push(read);
+    else batch.push(read);
+    if (batch.length >= batchSize || refusals.length >= batchSize) {
+      await flush(batch);
+      batch = [];
+    }
+  }
+  await flush(batch);
+  for (const part of inParts(inOrderOfKinds(waiting), batchSize)) {
+    refusals.push(...(await apply(part)).map(toRefusal));
+  }
+  await saveRefused();
+  return tally.report();
+}
+
+function toRefusal({ read, reason }: Unmet): Refusal {
+  return refuse(read.origin, reason);
+}
+
+function inOrderOfKinds(waiting: readonly Unmet[]): ReadRecord[] {
+  return KINDS_IN_ORDER.flatMap((kind) =>
+    waiting.map(({ read }) => read).filter(({ record }) => record.kind === kind),
+  );
+}
+
+function* inParts<Item>(items: readonly Item[], size: number): Generator<Item[]> {
+  for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
+}
+
+const DATA_FAULT = /^(?:22|23)/;
+
+/** A record the schema let pass but the database does not take must not cost its neighbours. */
+async function applyOrDivide(
+  db: Db,
+  records: readonly ReadRecord[],
+  memory: StreamMemory,
+  tally: Tally,
+): Promise<Pick<BatchOutcome, 'unmet' | 'refused'>> {
+  const [first] = records;
+  if (first === undefined) return { unmet: [], refused: [] };
+  try {
+    const outcome = await applyBatch(db, records, memory);
+    countMatches(tally, outcome);
+    return outcome;
+  } catch (error) {
+    if (!DATA_FAULT.test(sqlStateOf(error) ?? '')) throw error;
+    if (records.length === 1) {
+      return { unmet: [], refused: [{ read: first, reason: `not storable: ${String(error)}` }] };
+    }
+    const middle = Math.ceil(records.length / 2);
+    const left = await applyOrDivide(db, records.slice(0, middle), memory, tally);
+    const right = await applyOrDivide(db, records.slice(middle), memory, tally);
+    return {
+      unmet: [...left.unmet, ...right.unmet],
+      refused: [...left.refused, ...right.refused],
+    };
+  }
+}
+
+function countMatches(tally: Tally, { batch, stated }: BatchOutcome): void {
+  for (const id of batch.ids()) {
+    const isChanged = batch.isChanged(id);
+    tally.count(id, batch.isNew(id) ? 'imported' : isChanged ? 'updated' : 'skipped');
+    if (isChanged) tally.touch(id, batch.starts(id).map(utcDay));
+  }
+  for (const id of stated) tally.state(id);
+}

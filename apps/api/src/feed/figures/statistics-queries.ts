@@ -1,0 +1,60 @@
+import type { StatisticsRecord, TeamStatistics } from '@tipmark/contract/feed';
+import { sql } from 'kysely';
+import type { Tx } from '../../database/tx.ts';
+import { rowsAsTable } from '../rows-as-table.ts';
+
+const COLUMNS = [
+  'shots',
+  'shots_on_target',
+  'fouls',
+  'corners',
+  'yellow_cards',
+  'red_cards',
+  'possession',
+  'expected_goals',
+] as const;
+
+function rowOf(matchId: number, isHome: boolean, figures: TeamStatistics) {
+  return {
+    match_id: matchId,
+    is_home: isHome,
+    shots: figures.shots,
+    shots_on_target: figures.shotsOnTarget,
+    fouls: figures.fouls,
+    corners: figures.corners,
+    yellow_cards: figures.yellowCards,
+    red_cards: figures.redCards,
+    possession: figures.possession === undefined ? undefined : Math.round(figures.possession),
+    expected_goals: figures.expectedGoals,
+  };
+}
+
+/**
+ * Stores figures of both sides. A figure the record does not know stays as another source gave it.
+ * @returns ids of matches where something changed
+ */
+export async function saveStatistics(
+  tx: Tx,
+  statements: readonly { matchId: number; record: StatisticsRecord }[],
+): Promise<number[]> {
+  if (statements.length === 0) return [];
+  const newest = new Map(statements.map((statement) => [statement.matchId, statement]));
+  const rows = [...newest.values()].flatMap(({ matchId, record }) => [
+    rowOf(matchId, true, record.home),
+    rowOf(matchId, false, record.away),
+  ]);
+  const types = COLUMNS.map((name) => `${name} ${name === 'expected_goals' ? 'real' : 'int'}`);
+  const list = (prefix: string) => sql.raw(COLUMNS.map((name) => `${prefix}${name}`).join(', '));
+  const merged = (name: string) => `coalesce(excluded.${name}, match_stats.${name})`;
+  const { rows: saved } = await sql<{ match_id: number }>`
+    insert into match_stats (match_id, is_home, ${list('')})
+    select match_id, is_home, ${list('item.')}
+    from ${rowsAsTable(rows, `match_id int, is_home boolean, ${types.join(', ')}`)}
+    on conflict (match_id, is_home)
+    do update set ${sql.raw(COLUMNS.map((name) => `${name} = ${merged(name)}`).join(', '))}
+    where (${list('match_stats.')})
+      is distinct from (${sql.raw(COLUMNS.map(merged).join(', '))})
+    returning match_id
+  `.execute(tx);
+  return saved.map(({ match_id }) => match_id);
+}

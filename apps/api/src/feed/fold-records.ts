@@ -1,0 +1,183 @@
+import { hash } from 'node:crypto';
+import type { EventRecord, StatisticsRecord } from '@tipmark/contract/feed';
+import { type MatchStatus, parseOddType, type Sport } from '@tipmark/domain';
+import type { FeedHeads, Voice } from './feed-heads.ts';
+import type { KnownKeys } from './identity/source-keys.ts';
+import type { Placed } from './ingest-matches.ts';
+import type { MatchBatch } from './matches/match-batch.ts';
+import { withForecast, withSchedule, withScore, withStatus } from './matches/match-state.ts';
+import type { OddsStatement } from './odds/ingest-odds.ts';
+import { type Claim, statusRank } from './sequence-gate.ts';
+import type { Unmet } from './split-by-keys.ts';
+
+export interface PlacedRecords {
+  match: Placed<'match'>[];
+  score: Placed<'score'>[];
+  event: Placed<'event'>[];
+  statistics: Placed<'statistics'>[];
+  forecast: Placed<'forecast'>[];
+  odds: Placed<'odds'>[];
+}
+
+/** What is left to store after the rows of the matches took what belongs to them. */
+export interface FoldedRecords {
+  odds: OddsStatement[];
+  events: { matchId: number; record: EventRecord }[];
+  statistics: { matchId: number; record: StatisticsRecord }[];
+  refused: Unmet[];
+}
+
+/**
+ * Lets every record that is the newest word of its source change its match. A source that only
+ * repeats itself does not overrule what another one has said since.
+ */
+export function foldRecords(
+  keys: KnownKeys,
+  batch: MatchBatch,
+  heads: FeedHeads,
+  placed: PlacedRecords,
+): FoldedRecords {
+  const refused: Unmet[] = [];
+  for (const one of placed.match) {
+    const reason = contradiction(keys, batch, one);
+    if (reason === undefined) foldMatch(keys, batch, heads, one);
+    else refused.push({ read: one, reason });
+  }
+  for (const one of placed.score) foldScore(batch, heads, one);
+  for (const one of placed.forecast) foldForecast(batch, heads, one);
+  for (const one of placed.odds) {
+    const foreign = foreignOddType(batch, one);
+    if (foreign !== undefined) {
+      refused.push({ read: one, reason: `odd type "${foreign}" is not of this sport` });
+    }
+  }
+  const unfit = new Set(refused.map(({ read }) => read));
+  return {
+    odds: placed.odds.filter((one) => !unfit.has(one) && isNewOdds(heads, one)),
+    events: placed.event,
+    statistics: placed.statistics.filter((one) => isNewStatistics(heads, one)),
+    refused,
+  };
+}
+
+/** A key means one pairing for good; a source that reuses it for another one is not believed. */
+function contradiction(
+  keys: KnownKeys,
+  batch: MatchBatch,
+  { record, matchId }: Placed<'match'>,
+): string | undefined {
+  const match = batch.get(matchId);
+  const { source } = record;
+  const isSame =
+    keys.get({ source, kind: 'season', key: record.seasonKey }) === match.seasonId &&
+    keys.get({ source, kind: 'team', key: record.homeKey }) === match.homeId &&
+    keys.get({ source, kind: 'team', key: record.awayKey }) === match.awayId;
+  return isSame ? undefined : `match "${record.key}" is known with other teams or another season`;
+}
+
+/** Never lets one source take a match back behind the point another one has seen. */
+function admitsProgress(heads: FeedHeads, voice: Voice, claim: Claim): boolean {
+  if (!claim.isCorrection && claim.rank < heads.rankOfOthers(voice)) return false;
+  return heads.admits(voice, claim);
+}
+
+function foldMatch(
+  keys: KnownKeys,
+  batch: MatchBatch,
+  heads: FeedHeads,
+  { record, matchId }: Placed<'match'>,
+): void {
+  const { source, seq, isCorrection = false, refereeKey } = record;
+  const voice = { matchId, source, kind: 'match' };
+  const digest = digestOf({ ...record, seq: 0 });
+  const isNews = isCorrection || heads.digest(voice) !== digest;
+  if (heads.admits(voice, { seq, isCorrection, rank: 0, digest }) && isNews) {
+    const refereeId =
+      refereeKey === undefined ? undefined : keys.get({ source, kind: 'referee', key: refereeKey });
+    batch.set(withSchedule(batch.get(matchId), record, refereeId));
+  }
+  // A score knows the status better than a schedule of the same sequence.
+  foldStatus(batch, heads, { matchId, source }, record.status, { seq: seq * 2, isCorrection });
+}
+
+function foldScore(
+  batch: MatchBatch,
+  heads: FeedHeads,
+  { record, matchId }: Placed<'score'>,
+): void {
+  const { source, seq, isCorrection = false, status } = record;
+  const voice = { matchId, source, kind: 'score' };
+  const digest = digestOf({ ...record, seq: 0 });
+  const isNews = isCorrection || heads.digest(voice) !== digest;
+  if (
+    admitsProgress(heads, voice, { seq, isCorrection, rank: statusRank(status), digest }) &&
+    isNews
+  ) {
+    batch.set(withScore(batch.get(matchId), record, heads.rankOfOthers(voice) >= 0));
+  }
+  foldStatus(batch, heads, { matchId, source }, status, { seq: seq * 2 + 1, isCorrection });
+}
+
+function foldStatus(
+  batch: MatchBatch,
+  heads: FeedHeads,
+  { matchId, source }: Omit<Voice, 'kind'>,
+  status: MatchStatus,
+  order: Pick<Claim, 'seq' | 'isCorrection'>,
+): void {
+  const voice = { matchId, source, kind: 'status' };
+  const digest = String(status);
+  const isNews = order.isCorrection || heads.digest(voice) !== digest;
+  if (admitsProgress(heads, voice, { ...order, rank: statusRank(status), digest }) && isNews) {
+    batch.set(withStatus(batch.get(matchId), status));
+  }
+}
+
+function foldForecast(
+  batch: MatchBatch,
+  heads: FeedHeads,
+  { record, matchId }: Placed<'forecast'>,
+): void {
+  const claim = { seq: record.at, isCorrection: false, rank: 0, digest: '' };
+  if (heads.admits({ matchId, source: record.source, kind: 'forecast' }, claim)) {
+    batch.set(withForecast(batch.get(matchId), record));
+  }
+}
+
+function isNewStatistics(heads: FeedHeads, { record, matchId }: Placed<'statistics'>): boolean {
+  const { source, seq, home, away } = record;
+  const voice = { matchId, source, kind: 'statistics' };
+  const digest = digestOf([home, away]);
+  const isSame = heads.digest(voice) === digest;
+  return heads.admits(voice, { seq, isCorrection: false, rank: 0, digest }) && !isSame;
+}
+
+/** Odds of a phase replace those of the last delivery; the same ones again are nothing. */
+function isNewOdds(heads: FeedHeads, { record, matchId }: Placed<'odds'>): boolean {
+  const { source, at, phase, prices } = record;
+  if (phase === undefined) return true;
+  return heads.isNews({ matchId, source, kind: `odds ${phase}` }, digestOf([at, prices]));
+}
+
+function foreignOddType(batch: MatchBatch, { record, matchId }: Placed<'odds'>) {
+  const sport = batch.get(matchId).sport as Sport;
+  return record.prices.find(([, oddType]) => !isOddTypeOf(sport, oddType))?.[1];
+}
+
+const oddTypesOfSport = new Map<string, boolean>();
+const MOST_ODD_TYPES = 10_000;
+
+/** Remembered, because a file repeats a few dozen odd types a hundred thousand times. */
+function isOddTypeOf(sport: Sport, oddType: string): boolean {
+  const text = `${sport} ${oddType}`;
+  let isKnown = oddTypesOfSport.get(text);
+  if (isKnown === undefined) {
+    isKnown = parseOddType(oddType, sport) !== undefined;
+    if (oddTypesOfSport.size < MOST_ODD_TYPES) oddTypesOfSport.set(text, isKnown);
+  }
+  return isKnown;
+}
+
+function digestOf(value: unknown): string {
+  return hash('sha1', JSON.stringify(value), 'base64url');
+}

@@ -1,0 +1,98 @@
+import type { FeedRecordKind, FeedRecordOf, MatchRecord } from '@tipmark/contract/feed';
+import type { Tx } from '../database/tx.ts';
+import { type ReadOf, recordsOf } from './batch-by-kind.ts';
+import type { FeedHeads } from './feed-heads.ts';
+import { saveEvents } from './figures/event-queries.ts';
+import { saveStatistics } from './figures/statistics-queries.ts';
+import { foldRecords } from './fold-records.ts';
+import type { KnownKeys, SourceKey } from './identity/source-keys.ts';
+import { identifyMatches, keysNeededByMatch, matchKey } from './matches/identify-matches.ts';
+import type { MatchBatch } from './matches/match-batch.ts';
+import { loadMatches, saveMatches, touchMatches } from './matches/match-queries.ts';
+import { bookmakerKeys, ingestOdds } from './odds/ingest-odds.ts';
+import type { ReadRecord } from './read-feed-record.ts';
+import { splitByKeys, type Unmet } from './split-by-keys.ts';
+
+export interface IngestedMatches {
+  heads: FeedHeads;
+  stated: number[];
+  unmet: Unmet[];
+  refused: Unmet[];
+}
+
+type OfMatchKind = 'score' | 'event' | 'statistics' | 'forecast' | 'odds';
+
+/** A record with the match it is about. */
+export type Placed<Kind extends FeedRecordKind> = ReadOf<Kind> & { matchId: number };
+
+/** Finds or makes the matches, folds every record into them and stores what changed. */
+export async function ingestMatches(
+  tx: Tx,
+  keys: KnownKeys,
+  batch: MatchBatch,
+  records: readonly ReadRecord[],
+  openHeads: (matchIds: readonly number[]) => Promise<FeedHeads>,
+): Promise<IngestedMatches> {
+  const unmet: Unmet[] = [];
+  const place = async <Kind extends OfMatchKind>(
+    kind: Kind,
+    alsoNeeded: (record: FeedRecordOf<Kind>) => SourceKey[] = () => [],
+  ): Promise<Placed<Kind>[]> => {
+    const keyOf = ({ source, matchKey: key }: FeedRecordOf<OfMatchKind>) => matchKey(source, key);
+    const split = await splitByKeys(tx, keys, recordsOf(records, kind), (record) => [
+      keyOf(record),
+      ...alsoNeeded(record),
+    ]);
+    unmet.push(...split.unmet);
+    return split.met.map((read) => ({ ...read, matchId: keys.get(keyOf(read.record)) ?? 0 }));
+  };
+
+  const stated = await splitByKeys(tx, keys, recordsOf(records, 'match'), keysNeededByMatch);
+  unmet.push(...stated.unmet);
+  const made = await identifyMatches(
+    tx,
+    keys,
+    stated.met.map(({ record }) => record),
+  );
+  for (const match of made) batch.add(match, true);
+  const placed = {
+    match: stated.met.map((read) => ({ ...read, matchId: ownId(keys, read.record) })),
+    score: await place('score'),
+    event: await place('event'),
+    statistics: await place('statistics'),
+    forecast: await place('forecast'),
+    odds: await place('odds', bookmakerKeys),
+  };
+  const ids = new Set(Object.values(placed).flatMap((reads) => reads.map((read) => read.matchId)));
+  const stored = [...ids].filter((id) => !batch.has(id));
+  for (const match of await loadMatches(tx, stored)) batch.add(match, false);
+  const heads = await openHeads(stored);
+
+  const folded = foldRecords(keys, batch, heads, placed);
+  await ingestOdds(tx, keys, batch, folded.odds, batch.moved());
+  const changed = batch.ids().filter((id) => batch.isChanged(id));
+  await saveMatches(
+    tx,
+    changed.map((id) => batch.get(id)),
+  );
+  const figures = [
+    ...(await saveEvents(tx, folded.events)),
+    ...(await saveStatistics(tx, folded.statistics)),
+  ];
+  await touchMatches(
+    tx,
+    [...new Set(figures)].filter((id) => !changed.includes(id)),
+  );
+  for (const id of figures) batch.markChanged(id);
+  await heads.save(tx);
+  return {
+    heads,
+    stated: placed.match.map(({ matchId }) => matchId),
+    unmet,
+    refused: folded.refused,
+  };
+}
+
+function ownId(keys: KnownKeys, { source, key }: MatchRecord): number {
+  return keys.get(matchKey(source, key)) ?? 0;
+}

@@ -1,0 +1,130 @@
+import type { MatchRecord } from '@tipmark/contract/feed';
+import { SPORT } from '@tipmark/domain';
+import { sql } from 'kysely';
+import type { Tx } from '../../database/tx.ts';
+import { allocateIds } from '../allocate-ids.ts';
+import { type KnownKeys, loadKeys, type SourceKey } from '../identity/source-keys.ts';
+import { loadPairings, type Pairing } from './match-queries.ts';
+import { type MatchState, newMatch, utcDay } from './match-state.ts';
+
+export function matchKey(source: string, key: string): SourceKey {
+  return { source, kind: 'match', key };
+}
+
+/** Keys of other rows that a match needs. */
+export function keysNeededByMatch(record: MatchRecord): SourceKey[] {
+  const { source, seasonKey, homeKey, awayKey, refereeKey } = record;
+  return [
+    { source, kind: 'season', key: seasonKey },
+    { source, kind: 'team', key: homeKey },
+    { source, kind: 'team', key: awayKey },
+    ...(refereeKey === undefined ? [] : [{ source, kind: 'referee' as const, key: refereeKey }]),
+  ];
+}
+
+function pairingOf(keys: KnownKeys, record: MatchRecord): Pairing {
+  const [season, home, away] = keysNeededByMatch(record).map((key) => keys.get(key) ?? 0);
+  return { seasonId: season ?? 0, homeId: home ?? 0, awayId: away ?? 0 };
+}
+
+function pairingText({ seasonId, homeId, awayId }: Pairing): string {
+  return `${seasonId} ${homeId} ${awayId}`;
+}
+
+/**
+ * Finds or makes the match of every record. A match is (season, host, guest), so a second source
+ * joins the first one's match; two keys of one source are two matches.
+ * @returns the new matches
+ */
+export async function identifyMatches(
+  tx: Tx,
+  keys: KnownKeys,
+  records: readonly MatchRecord[],
+): Promise<MatchState[]> {
+  await loadKeys(
+    tx,
+    keys,
+    records.map(({ source, key }) => matchKey(source, key)),
+  );
+  const unknown = records.filter(
+    ({ source, key }) => keys.get(matchKey(source, key)) === undefined,
+  );
+  if (unknown.length === 0) return [];
+  const pairings = unknown.map((record) => pairingOf(keys, record));
+  const candidates = await loadPairings(tx, pairings);
+  const known = Map.groupBy(candidates, pairingText);
+  const claimed = await claimsOn(tx, candidates);
+  const seasons = await loadSeasons(tx, pairings);
+  const slugs = await loadSlugs(tx, pairings);
+  let nextId = await allocateIds(tx, 'matches', unknown.length);
+  const made: MatchState[] = [];
+  for (const [index, record] of unknown.entries()) {
+    const key = matchKey(record.source, record.key);
+    if (keys.get(key) !== undefined) continue;
+    const pairing = pairings[index] as Pairing;
+    const season = seasons.get(pairing.seasonId) ?? { leagueId: 0, sport: SPORT.soccer };
+    const legs = known.get(pairingText(pairing)) ?? [];
+    const free = legs.filter(({ id }) => !claimed.has(`${record.source} ${id}`));
+    let match = closest(free, record, season.sport);
+    if (match === undefined) {
+      const slug = `${slugs.get(pairing.homeId)}-${slugs.get(pairing.awayId)}-${utcDay(record.startsAt)}`;
+      const leg = Math.max(0, ...legs.map((one) => one.leg)) + 1;
+      match = newMatch({ id: nextId++, ...season, ...pairing, leg }, record.startsAt, slug);
+      known.set(pairingText(pairing), [...legs, match]);
+      made.push(match);
+    }
+    claimed.add(`${record.source} ${match.id}`);
+    keys.made(key, match.id);
+  }
+  return made;
+}
+
+const HOURS_36 = 36 * 3_600;
+
+/**
+ * In soccer a pairing is one match however far it was moved, and in tennis, where a source may know
+ * the tournament's first day alone; in hockey teams meet week after week.
+ */
+function closest(
+  legs: readonly MatchState[],
+  { startsAt, round }: MatchRecord,
+  sport: number,
+): MatchState | undefined {
+  // The group and the final of one tournament can bring the same players together.
+  const sameRound = legs.find((match) => round !== undefined && match.round === round);
+  if (sport === SPORT.tennis && sameRound !== undefined) return sameRound;
+  const distance = (match: MatchState) => Math.abs(match.startsAt - startsAt);
+  const [best] = legs.toSorted((one, other) => distance(one) - distance(other));
+  if (best === undefined || sport !== SPORT.hockey) return best;
+  return distance(best) <= HOURS_36 ? best : undefined;
+}
+
+/** `source id` of matches that a source already has a key for. */
+async function claimsOn(tx: Tx, matches: readonly MatchState[]): Promise<Set<string>> {
+  if (matches.length === 0) return new Set();
+  const { rows } = await sql<{ source: string; id: number }>`
+    select source, id from source_keys
+    where kind = 'match' and id = any(${matches.map(({ id }) => id)}::int[])
+  `.execute(tx);
+  return new Set(rows.map(({ source, id }) => `${source} ${id}`));
+}
+
+async function loadSeasons(tx: Tx, pairings: readonly Pairing[]) {
+  const rows = await tx
+    .selectFrom('seasons')
+    .innerJoin('leagues', 'leagues.id', 'seasons.league_id')
+    .select(['seasons.id', 'leagues.id as leagueId', 'leagues.sport'])
+    .where('seasons.id', 'in', [...new Set(pairings.map(({ seasonId }) => seasonId))])
+    .execute();
+  return new Map(rows.map(({ id, leagueId, sport }) => [id, { leagueId, sport }]));
+}
+
+async function loadSlugs(tx: Tx, pairings: readonly Pairing[]): Promise<Map<number, string>> {
+  const ids = new Set(pairings.flatMap(({ homeId, awayId }) => [homeId, awayId]));
+  const rows = await tx
+    .selectFrom('teams')
+    .select(['id', 'slug'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map(({ id, slug }) => [id, slug]));
+}

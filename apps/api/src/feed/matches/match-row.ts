@@ -1,0 +1,190 @@
+import { MATCH_STATUS, type MatchStatus } from '@tipmark/domain';
+import type { MainLine, MatchState } from './match-state.ts';
+
+/** Columns of `matches` in the order they are written, with their types inside a recordset. */
+export const MATCH_COLUMNS = [
+  'id int',
+  'sport int',
+  'league_id int',
+  'season_id int',
+  'home_id int',
+  'away_id int',
+  'leg int',
+  'bucket int',
+  'slug text',
+  'referee_id int',
+  'round text',
+  'is_friendly boolean',
+  'starts_at double precision',
+  'is_time_known boolean',
+  'status int',
+  'live_state text',
+  'second_line text',
+  'home_score int',
+  'away_score int',
+  'home_periods int[]',
+  'away_periods int[]',
+  'home_extra int',
+  'away_extra int',
+  'home_penalties int',
+  'away_penalties int',
+  'home_red_cards int',
+  'away_red_cards int',
+  'court int',
+  'best_of int',
+  'home_rank int',
+  'away_rank int',
+  'advancing int',
+  'home_tie_breaks int[]',
+  'away_tie_breaks int[]',
+  'forecast_home real',
+  'forecast_away real',
+  'forecast_score text',
+  'odds_first int[]',
+  'odds_current int[]',
+  'odds_closing int[]',
+  'odds_changed_at double precision',
+] as const;
+
+/** A row of `matches` with its times as unix seconds. */
+export interface MatchRow {
+  id: number;
+  sport: number;
+  league_id: number;
+  season_id: number;
+  home_id: number;
+  away_id: number;
+  leg: number;
+  bucket: number;
+  slug: string;
+  referee_id: number | null;
+  round: string | null;
+  is_friendly: boolean;
+  starts_at: number;
+  is_time_known: boolean;
+  status: number;
+  live_state: string | null;
+  second_line: string | null;
+  home_score: number | null;
+  away_score: number | null;
+  home_periods: number[] | null;
+  away_periods: number[] | null;
+  home_extra: number | null;
+  away_extra: number | null;
+  home_penalties: number | null;
+  away_penalties: number | null;
+  home_red_cards: number | null;
+  away_red_cards: number | null;
+  court: number | null;
+  best_of: number | null;
+  home_rank: number | null;
+  away_rank: number | null;
+  advancing: number | null;
+  home_tie_breaks: (number | null)[] | null;
+  away_tie_breaks: (number | null)[] | null;
+  forecast_home: number | null;
+  forecast_away: number | null;
+  forecast_score: string | null;
+  odds_first: MainLine | null;
+  odds_current: MainLine | null;
+  odds_closing: MainLine | null;
+  odds_changed_at: number | null;
+}
+
+export function toMatchRow(match: MatchState): MatchRow {
+  const isLive = match.status === MATCH_STATUS.live;
+  return {
+    id: match.id,
+    sport: match.sport,
+    league_id: match.leagueId,
+    season_id: match.seasonId,
+    home_id: match.homeId,
+    away_id: match.awayId,
+    leg: match.leg,
+    bucket: match.bucket,
+    slug: match.slug,
+    referee_id: match.refereeId,
+    round: match.round,
+    is_friendly: match.isFriendly,
+    starts_at: match.startsAt,
+    is_time_known: match.isTimeKnown,
+    status: match.status,
+    live_state: isLive ? match.liveState : null,
+    second_line: isLive ? match.secondLine : null,
+    home_score: match.score?.[0] ?? null,
+    away_score: match.score?.[1] ?? null,
+    home_periods: match.periods?.map(([home]) => home) ?? null,
+    away_periods: match.periods?.map(([, away]) => away) ?? null,
+    home_extra: match.extra?.[0] ?? null,
+    away_extra: match.extra?.[1] ?? null,
+    home_penalties: match.penalties?.[0] ?? null,
+    away_penalties: match.penalties?.[1] ?? null,
+    home_red_cards: match.redCards?.[0] ?? null,
+    away_red_cards: match.redCards?.[1] ?? null,
+    court: match.court,
+    best_of: match.bestOf,
+    home_rank: match.ranks[0],
+    away_rank: match.ranks[1],
+    advancing: match.advancing,
+    home_tie_breaks: match.tieBreaks?.map((points) => points?.[0] ?? null) ?? null,
+    away_tie_breaks: match.tieBreaks?.map((points) => points?.[1] ?? null) ?? null,
+    forecast_home: match.forecastScores?.[0] ?? null,
+    forecast_away: match.forecastScores?.[1] ?? null,
+    forecast_score: match.forecastScore,
+    odds_first: match.oddsFirst,
+    odds_current: match.oddsCurrent,
+    odds_closing: match.oddsClosing,
+    odds_changed_at: match.oddsChangedAt,
+  };
+}
+
+export function fromMatchRow(row: MatchRow): MatchState {
+  return {
+    id: row.id,
+    sport: row.sport,
+    leagueId: row.league_id,
+    seasonId: row.season_id,
+    homeId: row.home_id,
+    awayId: row.away_id,
+    leg: row.leg,
+    bucket: row.bucket,
+    slug: row.slug,
+    refereeId: row.referee_id,
+    round: row.round,
+    isFriendly: row.is_friendly,
+    startsAt: row.starts_at,
+    isTimeKnown: row.is_time_known,
+    status: row.status as MatchStatus,
+    liveState: row.live_state,
+    secondLine: row.second_line,
+    score: pairOf(row.home_score, row.away_score),
+    periods: pairsOf(row.home_periods, row.away_periods),
+    extra: pairOf(row.home_extra, row.away_extra),
+    penalties: pairOf(row.home_penalties, row.away_penalties),
+    redCards: pairOf(row.home_red_cards, row.away_red_cards),
+    court: row.court,
+    bestOf: row.best_of,
+    ranks: [row.home_rank, row.away_rank],
+    advancing: row.advancing,
+    tieBreaks: tieBreaksOf(row.home_tie_breaks, row.away_tie_breaks),
+    forecastScores: pairOf(row.forecast_home, row.forecast_away),
+    forecastScore: row.forecast_score,
+    oddsFirst: row.odds_first,
+    oddsCurrent: row.odds_current,
+    oddsClosing: row.odds_closing,
+    oddsChangedAt: row.odds_changed_at,
+  };
+}
+
+function pairOf(home: number | null, away: number | null): readonly [number, number] | null {
+  return home === null || away === null ? null : [home, away];
+}
+
+function pairsOf(home: number[] | null, away: number[] | null) {
+  if (home === null || away === null) return null;
+  return home.map((goals, index): readonly [number, number] => [goals, away[index] ?? 0]);
+}
+
+function tieBreaksOf(home: (number | null)[] | null, away: (number | null)[] | null) {
+  return home?.map((points, index) => pairOf(points, away?.[index] ?? null)) ?? null;
+}

@@ -1,0 +1,174 @@
+import type { ForecastRecord, MatchRecord, ScoreRecord } from '@tipmark/contract/feed';
+import { MATCH_STATUS, type MatchStatus } from '@tipmark/domain';
+
+/** Milli-odds of the main line, missing = null; see `matches.odds_current`. */
+export type MainLine = (number | null)[];
+
+/** A match as the ingest holds it while records are folded into it; times are unix seconds. */
+export interface MatchState {
+  readonly id: number;
+  readonly sport: number;
+  readonly leagueId: number;
+  readonly seasonId: number;
+  readonly homeId: number;
+  readonly awayId: number;
+  readonly leg: number;
+  readonly bucket: number;
+  readonly slug: string;
+  readonly refereeId: number | null;
+  readonly round: string | null;
+  readonly isFriendly: boolean;
+  readonly startsAt: number;
+  readonly isTimeKnown: boolean;
+  readonly status: MatchStatus;
+  readonly liveState: string | null;
+  readonly secondLine: string | null;
+  readonly score: readonly [number, number] | null;
+  readonly periods: readonly (readonly [number, number])[] | null;
+  readonly extra: readonly [number, number] | null;
+  readonly penalties: readonly [number, number] | null;
+  readonly redCards: readonly [number, number] | null;
+  readonly court: number | null;
+  readonly bestOf: number | null;
+  readonly ranks: readonly [number | null, number | null];
+  /** 1 host, 2 guest. */
+  readonly advancing: number | null;
+  readonly tieBreaks: readonly (readonly [number, number] | null)[] | null;
+  readonly forecastScores: readonly [number, number] | null;
+  readonly forecastScore: string | null;
+  readonly oddsFirst: MainLine | null;
+  readonly oddsCurrent: MainLine | null;
+  readonly oddsClosing: MainLine | null;
+  readonly oddsChangedAt: number | null;
+}
+
+/** year * 12 + month (0–11), in UTC. */
+export function bucketOf(atSeconds: number): number {
+  const at = new Date(atSeconds * 1_000);
+  return at.getUTCFullYear() * 12 + at.getUTCMonth();
+}
+
+export function utcDay(atSeconds: number): string {
+  return new Date(atSeconds * 1_000).toISOString().slice(0, 10);
+}
+
+/** A match nobody has heard of before; everything but its place in the calendar is still unknown. */
+export function newMatch(
+  place: Pick<MatchState, 'id' | 'sport' | 'leagueId' | 'seasonId' | 'homeId' | 'awayId' | 'leg'>,
+  startsAt: number,
+  slug: string,
+): MatchState {
+  return {
+    ...place,
+    bucket: bucketOf(startsAt),
+    slug,
+    refereeId: null,
+    round: null,
+    isFriendly: false,
+    startsAt,
+    isTimeKnown: false,
+    status: MATCH_STATUS.scheduled,
+    liveState: null,
+    secondLine: null,
+    score: null,
+    periods: null,
+    extra: null,
+    penalties: null,
+    redCards: null,
+    court: null,
+    bestOf: null,
+    ranks: [null, null],
+    advancing: null,
+    tieBreaks: null,
+    forecastScores: null,
+    forecastScore: null,
+    oddsFirst: null,
+    oddsCurrent: null,
+    oddsClosing: null,
+    oddsChangedAt: null,
+  };
+}
+
+const DAY_SECONDS = 86_400;
+/** The longest tournaments take two weeks, and a rainy day more. */
+const TOURNAMENT_SECONDS = 21 * DAY_SECONDS;
+const DAY_LENGTH = 'yyyy-mm-dd'.length;
+
+/** A source that knows only the day does not overwrite the hour another one knows. */
+function keepsKnownTime(match: MatchState, record: MatchRecord): boolean {
+  const later = match.startsAt - record.startsAt;
+  if (record.isDayKnown === false) return later >= 0 && later < TOURNAMENT_SECONDS;
+  return (
+    match.isTimeKnown &&
+    !record.isTimeKnown &&
+    Math.abs(match.startsAt - record.startsAt) < DAY_SECONDS
+  );
+}
+
+/** Applies the schedule of a match; what the record leaves out stays as it was. */
+export function withSchedule(
+  match: MatchState,
+  record: MatchRecord,
+  refereeId: number | undefined,
+): MatchState {
+  const time = keepsKnownTime(match, record)
+    ? { startsAt: match.startsAt, isTimeKnown: match.isTimeKnown }
+    : { startsAt: record.startsAt, isTimeKnown: record.isTimeKnown };
+  return {
+    ...match,
+    ...time,
+    slug: `${match.slug.slice(0, -DAY_LENGTH)}${utcDay(time.startsAt)}`,
+    refereeId: refereeId ?? match.refereeId,
+    round: record.round ?? match.round,
+    court: record.court ?? match.court,
+    bestOf: record.bestOf ?? match.bestOf,
+    ranks: record.ranks ?? match.ranks,
+    isFriendly: record.isFriendly ?? match.isFriendly,
+  };
+}
+
+export function withStatus(match: MatchState, status: MatchStatus): MatchState {
+  return { ...match, status };
+}
+
+const SIDE = { home: 1, away: 2 } as const;
+
+/**
+ * Applies a score whole: what the record leaves out is no longer known. Only where it repeats the
+ * score that another source told, the details of that one stay.
+ */
+export function withScore(
+  match: MatchState,
+  record: ScoreRecord,
+  isToldByOthers: boolean,
+): MatchState {
+  const { score } = record;
+  const told = score === null ? null : ([score.home, score.away] as const);
+  const isSame = isToldByOthers && JSON.stringify(told) === JSON.stringify(match.score);
+  const known = isSame ? match : NO_DETAILS;
+  return {
+    ...match,
+    liveState: record.liveState ?? null,
+    secondLine: record.secondLine ?? null,
+    score: told,
+    periods: score?.periods ?? known.periods,
+    extra: score?.extra ?? known.extra,
+    penalties: score?.penalties ?? known.penalties,
+    redCards: score?.redCards ?? known.redCards,
+    advancing: record.advancing === undefined ? known.advancing : SIDE[record.advancing],
+    tieBreaks: score?.tieBreaks ?? known.tieBreaks,
+  };
+}
+
+const NO_DETAILS = {
+  periods: null,
+  extra: null,
+  penalties: null,
+  redCards: null,
+  advancing: null,
+  tieBreaks: null,
+};
+
+export function withForecast(match: MatchState, { scores, score }: ForecastRecord): MatchState {
+  return { ...match, forecastScores: scores, forecastScore: score };
+}

@@ -1,0 +1,34 @@
+import type { FeedLine } from './feed-line.ts';
+
+const LONGEST_LINE = 1_000_000;
+
+/**
+ * Cuts NDJSON text into lines of a feed stream. Blank lines are passed over; a line that is no
+ * JSON, or is longer than a million characters, becomes a refusal and the rest goes on.
+ */
+export async function* ndjsonLines(
+  chunks: AsyncIterable<string> | Iterable<string>,
+): AsyncGenerator<FeedLine> {
+  let line = 0;
+  let rest = '';
+  for await (const chunk of chunks) {
+    const parts = (rest + chunk).split('\n');
+    rest = parts.pop() ?? '';
+    for (const part of parts) {
+      line += 1;
+      if (part.trim() !== '') yield readLine(line, part);
+    }
+  }
+  if (rest.trim() !== '') yield readLine(line + 1, rest);
+}
+
+function readLine(line: number, text: string): FeedLine {
+  if (text.length > LONGEST_LINE) {
+    return { line, record: text.slice(0, 200), refusal: 'line is longer than 1 MB' };
+  }
+  try {
+    return { line, record: JSON.parse(text) };
+  } catch {
+    return { line, record: text, refusal: 'line is not JSON' };
+  }
+}

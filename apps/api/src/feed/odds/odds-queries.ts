@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../database/tx.ts';
+import { rowsAsTable } from '../rows-as-table.ts';
+import type { OddsPoint } from './odds-point.ts';
+import type { BookmakerRole, LinePoint } from './site-line-series.ts';
+
+/** An outcome of a match, with the partition its prices are in. */
+export interface Outcome {
+  matchId: number;
+  bucket: number;
+  oddType: string;
+}
+
+const OUTCOME = '"matchId" int, bucket int, "oddType" text';
+
+export async function loadPoints(
+  tx: Tx,
+  outcomes: readonly Outcome[],
+): Promise<(OddsPoint & { matchId: number })[]> {
+  if (outcomes.length === 0) return [];
+  const { rows } = await sql<OddsPoint & { matchId: number }>`
+    select p.match_id as "matchId", p.odd_type as "oddType", p.bookmaker_id as "bookmakerId",
+      extract(epoch from p.at)::float8 as at, p.milli, p.phase
+    from ${rowsAsTable(outcomes, OUTCOME)}
+    join odds_points as p on p.match_id = item."matchId" and p.odd_type = item."oddType"
+      and p.bucket = item.bucket
+    where p.bucket = any(${bucketsOf(outcomes)}::int[])
+  `.execute(tx);
+  return rows;
+}
+
+export async function loadLines(
+  tx: Tx,
+  outcomes: readonly Outcome[],
+): Promise<(LinePoint & Outcome)[]> {
+  if (outcomes.length === 0) return [];
+  const { rows } = await sql<LinePoint & Outcome>`
+    select l.match_id as "matchId", l.bucket, l.odd_type as "oddType",
+      extract(epoch from l.at)::float8 as at, l.milli
+    from ${rowsAsTable(outcomes, OUTCOME)}
+    join site_lines as l on l.match_id = item."matchId" and l.odd_type = item."oddType"
+      and l.bucket = item.bucket
+    where l.bucket = any(${bucketsOf(outcomes)}::int[])
+  `.execute(tx);
+  return rows;
+}
+
+function bucketsOf(rows: readonly { bucket: number }[]): number[] {
+  return [...new Set(rows.map(({ bucket }) => bucket))];
+}
+
+/** Aggregates by id; every other bookmaker makes the line. */
+export async function loadRoles(tx: Tx): Promise<(bookmakerId: number) => BookmakerRole> {
+  const rows = await tx
+    .selectFrom('bookmakers')
+    .select(['id', 'name'])
+    .where('is_aggregate', '=', true)
+    .execute();
+  const roles = new Map(
+    rows.map(({ id, name }): [number, BookmakerRole] => [
+      id,
+      /average/i.test(name) ? 'average' : 'other-aggregate',
+    ]),
+  );
+  return (id) => roles.get(id) ?? 'bookmaker';
+}
+
+export type StoredPoint = OddsPoint & { matchId: number; bucket: number };
+export type StoredLine = LinePoint & Outcome;
+
+/** One array a column: a third of the bytes and of the time of a recordset, and these are many. */
+export async function savePoints(tx: Tx, points: readonly StoredPoint[]): Promise<void> {
+  if (points.length === 0) return;
+  await sql`
+    insert into odds_points (bucket, match_id, odd_type, bookmaker_id, at, milli, phase)
+    select bucket, match_id, odd_type, bookmaker_id, to_timestamp(at), milli, phase
+    from unnest(
+      ${points.map((point) => point.bucket)}::int[],
+      ${points.map((point) => point.matchId)}::int[],
+      ${points.map((point) => point.oddType)}::text[],
+      ${points.map((point) => point.bookmakerId)}::int[],
+      ${points.map((point) => point.at)}::float8[],
+      ${points.map((point) => point.milli)}::int[],
+      ${points.map((point) => point.phase)}::int[]
+    ) as item(bucket, match_id, odd_type, bookmaker_id, at, milli, phase)
+    on conflict (match_id, odd_type, bookmaker_id, at, bucket)
+    do update set milli = excluded.milli, phase = excluded.phase
+  `.execute(tx);
+}
+
+export async function saveLines(tx: Tx, lines: readonly StoredLine[]): Promise<void> {
+  if (lines.length === 0) return;
+  await sql`
+    insert into site_lines (bucket, match_id, odd_type, at, milli)
+    select bucket, match_id, odd_type, to_timestamp(at), milli
+    from unnest(
+      ${lines.map((line) => line.bucket)}::int[],
+      ${lines.map((line) => line.matchId)}::int[],
+      ${lines.map((line) => line.oddType)}::text[],
+      ${lines.map((line) => line.at)}::float8[],
+      ${lines.map((line) => line.milli)}::int[]
+    ) as item(bucket, match_id, odd_type, at, milli)
+    on conflict (match_id, odd_type, at, bucket) do update set milli = excluded.milli
+  `.execute(tx);
+}
+
+export async function removePoints(tx: Tx, points: readonly StoredPoint[]): Promise<void> {
+  if (points.length === 0) return;
+  const columns = `${OUTCOME}, "bookmakerId" int, at double precision`;
+  await sql`
+    delete from odds_points as p using ${rowsAsTable(points, columns)}
+    where p.match_id = item."matchId" and p.bucket = item.bucket
+      and p.odd_type = item."oddType" and p.bookmaker_id = item."bookmakerId"
+      and p.at = to_timestamp(item.at)
+  `.execute(tx);
+}
+
+export async function removeLines(tx: Tx, lines: readonly StoredLine[]): Promise<void> {
+  if (lines.length === 0) return;
+  await sql`
+    delete from site_lines as l using ${rowsAsTable(lines, `${OUTCOME}, at double precision`)}
+    where l.match_id = item."matchId" and l.bucket = item.bucket
+      and l.odd_type = item."oddType" and l.at = to_timestamp(item.at)
+  `.execute(tx);
+}

@@ -1,0 +1,36 @@
+import { type FeedRecord, feedRecord } from '@tipmark/contract/feed';
+import type { FeedLine, Refusal } from './feed-line.ts';
+
+const LONGEST_REASON = 500;
+
+/** A record that passed the schema, with the line it stood in. */
+export interface ReadRecord {
+  record: FeedRecord;
+  origin: FeedLine;
+}
+
+/** Checks one line against the schema of feed records. */
+export function readFeedRecord(origin: FeedLine): ReadRecord | Refusal {
+  if (origin.refusal !== undefined) return refuse(origin, origin.refusal);
+  const result = feedRecord.safeParse(origin.record);
+  if (result.success) return { record: result.data, origin };
+  const [issue] = result.error.issues;
+  const place = issue === undefined ? '' : issue.path.join('.');
+  return refuse(origin, `${place === '' ? 'record' : place}: ${issue?.message ?? 'is invalid'}`);
+}
+
+/** The refusal of a line, for a reason found by the schema or later. */
+export function refuse(origin: FeedLine, reason: string): Refusal {
+  return {
+    line: origin.line,
+    ...(origin.file === undefined ? {} : { file: origin.file }),
+    source: sourceOf(origin.record),
+    reason: reason.slice(0, LONGEST_REASON),
+    record: origin.record,
+  };
+}
+
+function sourceOf(record: unknown): string {
+  if (typeof record !== 'object' || record === null || !('source' in record)) return 'unknown';
+  return typeof record.source === 'string' ? record.source.slice(0, 40) : 'unknown';
+}

@@ -1,0 +1,169 @@
+import type { FeedRecord, OddsRecord, ScoreRecord } from '@tipmark/contract/feed';
+
+const SOURCE = 'recorded';
+/** 2026-03-07 15:00 UTC */
+export const KICK_OFF = 1_772_895_600;
+
+const TEAMS = ['North', 'South', 'East', 'West'];
+
+function world(): FeedRecord[] {
+  const countryCode = 'GB-ENG';
+  return [
+    {
+      kind: 'league',
+      source: SOURCE,
+      key: 'L',
+      sport: 1,
+      name: { en: 'Northern League', ru: 'Северная лига' },
+      countryCode,
+      leagueType: 1,
+      tier: 2,
+    },
+    ...TEAMS.map(
+      (name): FeedRecord => ({
+        kind: 'team',
+        source: SOURCE,
+        key: name,
+        sport: 1,
+        name: { en: `${name} Town` },
+        countryCode,
+      }),
+    ),
+    {
+      kind: 'season',
+      source: SOURCE,
+      key: 'L 2025/26',
+      leagueKey: 'L',
+      name: '2025/26',
+      startsOn: '2025-08-01',
+      endsOn: '2026-05-30',
+      deductions: [{ teamKey: 'West', points: 3, reason: 'financial-rules', date: '2026-01-10' }],
+    },
+    { kind: 'referee', source: SOURCE, key: 'R', sport: 1, name: { en: 'A Whistle' }, countryCode },
+    ...['One', 'Two', 'Three'].map(
+      (name): FeedRecord => ({
+        kind: 'bookmaker',
+        source: SOURCE,
+        key: name,
+        name: `Bookmaker ${name}`,
+      }),
+    ),
+    { kind: 'bookmaker', source: SOURCE, key: 'Max', name: 'Market maximum', isAggregate: true },
+  ];
+}
+
+/** A score of the recorded source. */
+export function score(
+  matchKey: string,
+  seq: number,
+  status: ScoreRecord['status'],
+  goals: readonly [number, number],
+  more: Partial<ScoreRecord> = {},
+): ScoreRecord {
+  const [home, away] = goals;
+  return { kind: 'score', source: SOURCE, matchKey, seq, status, score: { home, away }, ...more };
+}
+
+/** Prices of all bookmakers for host, draw and guest, in milli-odds. */
+export function odds(matchKey: string, at: number, base: number): OddsRecord {
+  const of = (bookmaker: string, more: number): OddsRecord['prices'] => [
+    [bookmaker, '1x2.1', base + more],
+    [bookmaker, '1x2.x', base + 1_000 + more],
+    [bookmaker, '1x2.2', base + 2_000 - more],
+  ];
+  const prices = [...of('One', 0), ...of('Two', 40), ...of('Three', 90), ...of('Max', 300)];
+  return { kind: 'odds', source: SOURCE, matchKey, at, prices };
+}
+
+export function match(
+  key: string,
+  seq: number,
+  [homeKey, awayKey]: readonly [string, string],
+  startsAt: number,
+): FeedRecord {
+  return {
+    kind: 'match',
+    source: SOURCE,
+    key,
+    seq,
+    seasonKey: 'L 2025/26',
+    homeKey,
+    awayKey,
+    refereeKey: 'R',
+    startsAt,
+    isTimeKnown: true,
+    status: 1,
+  };
+}
+
+function playedMatch(): FeedRecord[] {
+  const statistics = (seq: number, shots: number): FeedRecord => ({
+    kind: 'statistics',
+    source: SOURCE,
+    matchKey: 'A',
+    seq,
+    home: { shots, corners: 1 },
+    away: { shots: 2 },
+  });
+  return [
+    match('A', 1, ['North', 'South'], KICK_OFF - 3_600),
+    odds('A', KICK_OFF - 90_000, 1_800),
+    match('A', 2, ['North', 'South'], KICK_OFF),
+    odds('A', KICK_OFF - 40_000, 1_750),
+    {
+      kind: 'forecast',
+      source: SOURCE,
+      matchKey: 'A',
+      at: KICK_OFF - 900,
+      scores: [1.4, 0.9],
+      score: '1:1',
+    },
+    {
+      kind: 'forecast',
+      source: SOURCE,
+      matchKey: 'A',
+      at: KICK_OFF - 800,
+      scores: [1.5, 0.8],
+      score: '2:1',
+    },
+    odds('A', KICK_OFF - 30, 1_700),
+    score('A', 3, 2, [0, 0], { liveState: '1H:1' }),
+    score('A', 4, 2, [1, 0], { liveState: '1H:20' }),
+    {
+      kind: 'event',
+      source: SOURCE,
+      key: 'g1',
+      matchKey: 'A',
+      seq: 4,
+      minute: 20,
+      type: 'goal',
+      side: 'home',
+    },
+    statistics(5, 3),
+    score('A', 6, 2, [0, 0], { liveState: '1H:22', isCorrection: true }),
+    odds('A', KICK_OFF + 1_800, 2_500),
+    score('A', 7, 2, [1, 0], { liveState: '2H:70' }),
+    statistics(8, 9),
+    score('A', 9, 3, [2, 1]),
+    score('A', 10, 3, [2, 2], { isCorrection: true }),
+  ];
+}
+
+function matchWithFilePrices(): FeedRecord[] {
+  const phased = (phase: 'first' | 'closing', at: number, base: number): FeedRecord => ({
+    ...odds('B', at, base),
+    phase,
+  });
+  return [
+    match('B', 1, ['East', 'West'], KICK_OFF + 86_400),
+    phased('first', KICK_OFF - 86_400, 2_000),
+    phased('closing', KICK_OFF + 86_340, 2_100),
+    score('B', 2, 10, [3, 0]),
+    match('C', 1, ['West', 'East'], KICK_OFF + 7 * 86_400),
+  ];
+}
+
+/** What a source sent over some days, in its own order: a world, a match played live, two others. */
+export function recordedStream(): FeedRecord[] {
+  return [...world(), ...playedMatch(), ...matchWithFilePrices()];
+}

@@ -1,0 +1,114 @@
+import { type EndpointName, endpoints } from '@tipmark/contract';
+import { aFeedMatch, aFeedOdds, aFeedSetting, toNdjson } from '@tipmark/test-kit';
+import type { InjectOptions } from 'fastify';
+import { accountCalls } from './account/testing/account-calls.ts';
+import { aPerson } from './account/testing/people.ts';
+import { handlers } from './handlers.ts';
+import { createTestApi, type TestApi } from './testing/create-test-api.ts';
+import { sendFeed } from './testing/feed.ts';
+import { aUser } from './testing/users.ts';
+
+const KICK_OFF = 1_705_158_000;
+const TEAMS = Array.from({ length: 30 }, (_, index) => `Club ${index}`);
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await createTestApi({ now: KICK_OFF });
+  const startsAt = KICK_OFF + 3_600;
+  const pairs = TEAMS.slice(1).map((team) => aFeedMatch('Club 0', team, { startsAt }));
+  await sendFeed(api, [
+    ...aFeedSetting(...TEAMS),
+    ...pairs,
+    ...pairs.map(({ key }) => aFeedOdds(key)),
+  ]);
+  await aUser(api, 'ivan');
+}, 60_000);
+
+afterAll(() => api.close());
+
+let countOfWriters = 0;
+
+/** A match an hour before its start, so that it takes tips. */
+async function tipWrite(method: 'POST', name: string, url: string) {
+  countOfWriters += 1;
+  const { headers } = await aPerson(api, { name: `${name} ${countOfWriters}` });
+  const payload = { odd_type: '1x2.1', stake: 1, description: '' };
+  return { method, url, payload, headers: { ...headers, 'idempotency-key': 'one' } };
+}
+
+/** The dearest call of each endpoint. An endpoint without one does not compile. */
+const CALLS: Readonly<Record<EndpointName, () => InjectOptions | Promise<InjectOptions>>> = {
+  ...accountCalls(() => api),
+  feedRecords: () => ({
+    method: 'POST',
+    url: '/feed/records',
+    headers: { authorization: api.services.feedKey, 'content-type': 'application/x-ndjson' },
+    payload: toNdjson(aFeedSetting('Club 0')),
+  }),
+  ledgerChainFrom: () => ({ url: '/ledger/chain/1' }),
+  ledgerHeadOfDay: () => ({ url: '/ledger/head/2024-01-12' }),
+  ledgerOfUser: () => ({ url: '/ledger/ivan' }),
+  pageEmpty: () => ({ url: '/page-empty?hasSidebar=1' }),
+  pageProfileTips: async () => {
+    const added = await tipWrite('POST', 'Poster', '/soccer/events/tips/104/1');
+    const { tip } = (await api.app.inject(added)).json().data;
+    return { url: `/page-profile/${tip.author.url}/tips` };
+  },
+  soccerEventMatches: () => ({ url: '/soccer/events/matches/101/10/12/0/0/0/0/1' }),
+  soccerEventOddsHistory: () => ({ url: '/soccer/events/odds-history/101/0' }),
+  soccerEventPage: () => ({ url: '/soccer/events/page/101/10/12/0/0/0/0/1/0' }),
+  soccerEventTipAdd: async () => tipWrite('POST', 'Writer', '/soccer/events/tips/102/1'),
+  soccerEventTipChange: async () => {
+    const added = await tipWrite('POST', 'Changer', '/soccer/events/tips/103/1');
+    const { tip } = (await api.app.inject(added)).json().data;
+    const payload = { odd_type: '1x2.2', stake: 2, description: '' };
+    return { ...added, method: 'PUT', url: `${added.url}/${tip.id}`, payload };
+  },
+  soccerEventTips: () => ({ url: '/soccer/events/tips/101/1' }),
+  soccerMainPage: () => ({ url: '/soccer/main/page' }),
+  soccerResultsPage: () => ({ url: `/soccer/results/page?timestamp=${KICK_OFF}&odds=1` }),
+  soccerTipMaker: () => ({ url: '/soccer/tip-maker/101/1x2.1' }),
+  statistics: () => ({
+    method: 'POST',
+    url: '/statistics',
+    headers: {
+      cookie: `token=${api.services.guests.issue().token}`,
+      'user-agent': 'Mozilla/5.0 Firefox/150.0',
+    },
+    payload: { event_type: 'page_view', event_properties: { matchUrl: '1-x' } },
+  }),
+  timezone: () => ({ url: '/timezone' }),
+};
+
+const NAMES = Object.keys(endpoints) as EndpointName[];
+const isBounded = (name: EndpointName) => Number.isFinite(handlers[name].statements);
+
+async function countStatementsOf(name: EndpointName): Promise<unknown> {
+  const reply = await api.app.inject(await CALLS[name]());
+  expect(reply.statusCode).toBe(200);
+  return api.log.findLast(({ msg }) => msg === 'request')?.['statements'];
+}
+
+// Exactly: a budget nobody needs is no budget.
+test.each(NAMES.filter(isBounded))('%s costs the statements it declares', async (name) => {
+  expect(await countStatementsOf(name)).toBe(handlers[name].statements);
+});
+
+test.each(NAMES.filter((name) => endpoints[name].cache === 'shared'))(
+  '%s is the same for everybody: kept, without a cookie',
+  async (name) => {
+    const { headers } = await api.app.inject(await CALLS[name]());
+    expect(headers['cache-control']).toMatch(/^public, max-age=5/);
+    expect(headers).not.toHaveProperty('set-cookie');
+  },
+);
+
+test.each(NAMES.filter((name) => endpoints[name].cache === 'private'))(
+  '%s is personal: never kept',
+  async (name) => {
+    const { headers } = await api.app.inject(await CALLS[name]());
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(headers).not.toHaveProperty('etag');
+  },
+);

@@ -1,0 +1,85 @@
+import { changeDescription } from './account/change-description.ts';
+import { changeEmail } from './account/change-email.ts';
+import { changePageProfile } from './account/change-page-profile.ts';
+import { changePageProfileNotification } from './account/change-page-profile-notification.ts';
+import { changePassword } from './account/change-password.ts';
+import { changeTelegram } from './account/change-telegram.ts';
+import { changeUserName } from './account/change-user-name.ts';
+import { confirmEmail } from './account/confirm-email.ts';
+import { follow } from './account/follow.ts';
+import { followers } from './account/followers.ts';
+import { login } from './account/login.ts';
+import { logout } from './account/logout.ts';
+import { pageProfile } from './account/page-profile.ts';
+import { pageProfileNotifications } from './account/page-profile-notifications.ts';
+import { recoverPassword } from './account/recover-password.ts';
+import { recoverPasswordLink } from './account/recover-password-link.ts';
+import { register } from './account/register.ts';
+import { resendEmailConfirmationMessage } from './account/resend-email-confirmation-message.ts';
+import { sendPassRecoveryMessage } from './account/send-pass-recovery-message.ts';
+import { unsubscribe } from './account/unsubscribe.ts';
+import { userInfo } from './account/user-info.ts';
+import { verifyEmail } from './account/verify-email.ts';
+import { verifyUserName } from './account/verify-user-name.ts';
+import type { Handlers } from './handler.ts';
+import { ledgerChainFrom } from './ledger/ledger-chain-from.ts';
+import { ledgerHeadOfDay } from './ledger/ledger-head-of-day.ts';
+import { ledgerOfUser } from './ledger/ledger-of-user.ts';
+import { statistics } from './metrics/statistics.ts';
+import { feedRecords } from './operations/feed-records.ts';
+import { pageEmpty } from './pages/page-empty.ts';
+import { timezone } from './pages/timezone.ts';
+import { soccerEventMatches } from './soccer/soccer-event-matches.ts';
+import { soccerEventOddsHistory } from './soccer/soccer-event-odds-history.ts';
+import { soccerEventPage } from './soccer/soccer-event-page.ts';
+import { soccerMainPage } from './soccer/soccer-main-page.ts';
+import { soccerResultsPage } from './soccer/soccer-results-page.ts';
+import { pageProfileTips } from './tips/page-profile-tips.ts';
+import { soccerEventTipAdd } from './tips/soccer-event-tip-add.ts';
+import { soccerEventTipChange } from './tips/soccer-event-tip-change.ts';
+import { soccerEventTips } from './tips/soccer-event-tips.ts';
+import { soccerTipMaker } from './tips/soccer-tip-maker.ts';
+
+/** Every call of the contract and what answers it. */
+export const handlers: Handlers = {
+  changeDescription,
+  changeEmail,
+  changePageProfile,
+  changePageProfileNotification,
+  changePassword,
+  changeTelegram,
+  changeUserName,
+  confirmEmail,
+  feedRecords,
+  follow,
+  followers,
+  ledgerChainFrom,
+  ledgerHeadOfDay,
+  ledgerOfUser,
+  login,
+  logout,
+  pageEmpty,
+  pageProfile,
+  pageProfileNotifications,
+  pageProfileTips,
+  recoverPassword,
+  recoverPasswordLink,
+  register,
+  resendEmailConfirmationMessage,
+  sendPassRecoveryMessage,
+  soccerEventMatches,
+  soccerEventOddsHistory,
+  soccerEventPage,
+  soccerEventTipAdd,
+  soccerEventTipChange,
+  soccerEventTips,
+  soccerMainPage,
+  soccerResultsPage,
+  soccerTipMaker,
+  statistics,
+  timezone,
+  unsubscribe,
+  userInfo,
+  verifyEmail,
+  verifyUserName,
+};

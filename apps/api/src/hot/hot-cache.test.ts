@@ -1,0 +1,150 @@
+import { DatabaseUnavailable } from '../database/database-errors.ts';
+import { createHotCache } from './hot-cache.ts';
+
+let nowMs: number;
+let countOfBuilds: number;
+let next: () => Promise<unknown>;
+
+beforeEach(() => {
+  nowMs = 1_000_000;
+  countOfBuilds = 0;
+  next = async () => ({ build: countOfBuilds });
+});
+
+function aResource(key = 'day', topics = ['day:1:2026-11-21']) {
+  return {
+    key,
+    topics,
+    maxAgeMs: 30_000,
+    build() {
+      countOfBuilds += 1;
+      return next();
+    },
+  };
+}
+
+function aCache(limits: { maxEntries?: number; maxBytes?: number } = {}) {
+  return createHotCache({ nowMs: () => nowMs, ...limits });
+}
+
+function textOf({ body }: { readonly body: { readonly identity: Buffer } }) {
+  return body.identity.toString();
+}
+
+test('200 callers at once make one build', async () => {
+  const hot = aCache();
+  const answers = await Promise.all(Array.from({ length: 200 }, () => hot.get(aResource())));
+  expect(countOfBuilds).toBe(1);
+  expect(new Set(answers.map(textOf))).toEqual(new Set(['{"build":1}']));
+});
+
+test('an answer is kept until its age', async () => {
+  const hot = aCache();
+  await hot.get(aResource());
+  nowMs += 29_999;
+  await hot.get(aResource());
+  expect(countOfBuilds).toBe(1);
+  nowMs += 1;
+  expect(textOf(await hot.get(aResource()))).toBe('{"build":2}');
+});
+
+test('a purged answer is built again, at most once a second', async () => {
+  const hot = aCache();
+  await hot.get(aResource());
+  hot.purge(['day:1:2026-11-21']);
+  nowMs += 999;
+  expect(textOf(await hot.get(aResource()))).toBe('{"build":1}');
+  nowMs += 1;
+  expect(textOf(await hot.get(aResource()))).toBe('{"build":2}');
+});
+
+test('a purge of another topic changes nothing', async () => {
+  const hot = aCache();
+  await hot.get(aResource());
+  hot.purge(['day:1:2026-11-22']);
+  nowMs += 2_000;
+  await hot.get(aResource());
+  expect(countOfBuilds).toBe(1);
+});
+
+test('a star purges everything', async () => {
+  const hot = aCache();
+  await hot.get(aResource());
+  hot.purge(['*']);
+  nowMs += 1_000;
+  await hot.get(aResource());
+  expect(countOfBuilds).toBe(2);
+});
+
+test('a purge during a build counts for its answer', async () => {
+  const hot = aCache();
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  next = () => promise;
+  const first = hot.get(aResource());
+  hot.purge(['day:1:2026-11-21']);
+  resolve({ old: true });
+  await first;
+  next = async () => ({ old: false });
+  nowMs += 1_000;
+  expect(textOf(await hot.get(aResource()))).toBe('{"old":false}');
+});
+
+test('a failed build fails its callers and is not kept', async () => {
+  const hot = aCache();
+  next = async () => {
+    throw new Error('broken');
+  };
+  await expect(hot.get(aResource())).rejects.toThrow('broken');
+  expect(hot.countOfEntries).toBe(0);
+  next = async () => 'good';
+  expect(textOf(await hot.get(aResource()))).toBe('"good"');
+});
+
+test('without a database the last answer is given, marked stale, for ten minutes', async () => {
+  const hot = aCache();
+  await hot.get(aResource());
+  next = async () => {
+    throw new DatabaseUnavailable('gone');
+  };
+  nowMs += 60_000;
+  const answer = await hot.get(aResource());
+  expect(answer.isStale).toBe(true);
+  expect(textOf(answer)).toBe('{"build":1}');
+  nowMs += 10 * 60_000;
+  await expect(hot.get(aResource())).rejects.toThrow('gone');
+});
+
+test('the least recently asked leave first', async () => {
+  const hot = aCache({ maxEntries: 2 });
+  await hot.get(aResource('a'));
+  await hot.get(aResource('b'));
+  await hot.get(aResource('a'));
+  await hot.get(aResource('c'));
+  expect(hot.countOfEntries).toBe(2);
+  await hot.get(aResource('a'));
+  expect(countOfBuilds).toBe(3);
+  await hot.get(aResource('b'));
+  expect(countOfBuilds).toBe(4);
+});
+
+test('the kept bytes are bounded', async () => {
+  const hot = aCache({ maxBytes: 3_000 });
+  next = async () => 'x'.repeat(1_000);
+  for (const key of ['a', 'b', 'c', 'd', 'e']) await hot.get(aResource(key));
+  expect(hot.countOfEntries).toBe(2);
+});
+
+test('every encoding gives the same bytes back and the tag follows the content', async () => {
+  const { brotliDecompressSync, gunzipSync, zstdDecompressSync } = await import('node:zlib');
+  const hot = aCache();
+  next = async () => ({ text: 'матч '.repeat(500) });
+  const { body } = await hot.get(aResource());
+  expect(brotliDecompressSync(await body.encoded('br'))).toEqual(body.identity);
+  expect(zstdDecompressSync(await body.encoded('zstd'))).toEqual(body.identity);
+  expect(gunzipSync(await body.encoded('gzip'))).toEqual(body.identity);
+  nowMs += 60_000;
+  expect((await hot.get(aResource())).body.etag).toBe(body.etag);
+  next = async () => ({ text: 'other' });
+  nowMs += 60_000;
+  expect((await hot.get(aResource())).body.etag).not.toBe(body.etag);
+});

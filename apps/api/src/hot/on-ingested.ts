@@ -1,0 +1,25 @@
+import { SPORT } from '@tipmark/domain';
+import type { Bus } from '../bus/bus.ts';
+import { dayTopic, matchTopic } from './topics.ts';
+
+/** What an ingest changed: its matches, and the UTC days they are or were on, `yyyy-mm-dd`. */
+export type Touched = {
+  readonly days: ReadonlySet<string>;
+  readonly matchIds?: ReadonlySet<number>;
+};
+
+/** More days than this and everything counts as touched. */
+const MAX_DAYS = 100;
+const MAX_MATCHES = 2_000;
+
+/** Tells every cache which days and matches are out of date. */
+export function onIngested(bus: Bus, { days, matchIds = new Set() }: Touched): void {
+  if (days.size > MAX_DAYS || matchIds.size > MAX_MATCHES) {
+    bus.publish(['*']);
+    return;
+  }
+  bus.publish([
+    ...[...days].flatMap((day) => Object.values(SPORT).map((sport) => dayTopic(sport, day))),
+    ...[...matchIds].map(matchTopic),
+  ]);
+}

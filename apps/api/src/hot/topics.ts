@@ -1,0 +1,38 @@
+import type { Sport } from '@tipmark/domain';
+
+const DAY_SECONDS = 86_400;
+
+/** Matches of a sport that start on a UTC day. */
+export function dayTopic(sport: Sport, utcDay: string): string {
+  return `day:${sport}:${utcDay}`;
+}
+
+/** One match: its page and the tabs of it. */
+export function matchTopic(matchId: number): string {
+  return `match:${matchId}`;
+}
+
+export function utcDayOf(timestampSeconds: number): string {
+  return new Date(timestampSeconds * 1_000).toISOString().slice(0, 10);
+}
+
+/** Topics of every UTC day that a span of time touches. */
+export function dayTopics(sport: Sport, fromSeconds: number, untilSeconds: number): string[] {
+  const topics: string[] = [];
+  const first = Math.floor(fromSeconds / DAY_SECONDS) * DAY_SECONDS;
+  for (let day = first; day < untilSeconds; day += DAY_SECONDS) {
+    topics.push(dayTopic(sport, utcDayOf(day)));
+  }
+  return topics;
+}
+
+const PRIVATE = 'private:';
+
+/** A topic for the api's own processes: nothing a visitor sees is out of date by it. */
+export function privateTopic(name: string): string {
+  return `${PRIVATE}${name}`;
+}
+
+export function isPrivateTopic(topic: string): boolean {
+  return topic.startsWith(PRIVATE);
+}

@@ -1,0 +1,26 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { presentRefusal, statusOf, toRefusal } from '../errors.ts';
+import { pickLocale } from './locale.ts';
+
+const SERVER_FAULT = 500;
+
+/** The only place where a failed call gets its answer. Causes go to the log, never to the caller. */
+export function answerRefusal(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const refusal = toRefusal(error);
+  const status = statusOf(refusal);
+  if (status >= SERVER_FAULT) request.log.error({ err: refusal.cause ?? error }, 'call failed');
+  if (refusal.retryAfterSeconds !== undefined) {
+    void reply.header('retry-after', refusal.retryAfterSeconds);
+  }
+  if (refusal.allow !== undefined) void reply.header('allow', refusal.allow.join(', '));
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .header('vary', 'Accept-Language, Authorization, Cookie')
+    .type('application/json; charset=utf-8')
+    .send(presentRefusal(refusal, pickLocale(request.headers['accept-language'])));
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { describeApi } from './openapi.ts';
+
+const POLICY =
+  "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'";
+
+/** `/openapi.json` and a page to read it, both also good under the site's `/api`. */
+export async function serveDocs(app: FastifyInstance): Promise<void> {
+  const document = describeApi();
+  const bytes = Buffer.from(JSON.stringify(document));
+  app.get('/openapi.json', (_request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=60')
+      .type('application/json; charset=utf-8')
+      .send(bytes),
+  );
+  const { default: reader } = await import('@scalar/fastify-api-reference');
+  await app.register(reader, {
+    routePrefix: '/docs',
+    configuration: {
+      content: document,
+      telemetry: false,
+      withDefaultFonts: false,
+      hideClientButton: true,
+    },
+    hooks: {
+      onRequest(request, reply, next) {
+        void reply.header('content-security-policy', POLICY);
+        const path = request.raw.url?.split('?', 1)[0];
+        // Relative, since the site has the page under /api.
+        if (path?.toLowerCase().endsWith('/docs') === true) void reply.redirect('docs/');
+        else next();
+      },
+    },
+  });
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import { isDirect } from '../access/callers.ts';
+import { Refusal } from '../errors.ts';
+import type { Services } from '../services.ts';
+
+export type RequestMetrics = {
+  note(route: string, status: number, elapsedMs: number): void;
+  lines(): string[];
+};
+
+type Total = { count: number; elapsedMs: number };
+
+function escapeLabel(value: string): string {
+  return value.replaceAll(/[\\"\n]/g, '_');
+}
+
+/** Requests by route and status. Routes are patterns, so that the count of series is bounded. */
+export function createRequestMetrics(): RequestMetrics {
+  const totals = new Map<string, Total>();
+  return {
+    note(route, status, elapsedMs) {
+      const labels = `route="${escapeLabel(route)}",status="${status}"`;
+      const total = totals.get(labels) ?? { count: 0, elapsedMs: 0 };
+      totals.set(labels, { count: total.count + 1, elapsedMs: total.elapsedMs + elapsedMs });
+    },
+    lines: () =>
+      [...totals].flatMap(([labels, { count, elapsedMs }]) => [
+        `http_request_duration_seconds_count{${labels}} ${count}`,
+        `http_request_duration_seconds_sum{${labels}} ${(elapsedMs / 1_000).toFixed(6)}`,
+      ]),
+  };
+}
+
+function processLines(services: Services): string[] {
+  const { rss } = process.memoryUsage();
+  const { user, system } = process.cpuUsage();
+  return [
+    `process_resident_memory_bytes ${rss}`,
+    `process_cpu_seconds_total ${((user + system) / 1_000_000).toFixed(3)}`,
+    `hot_cache_entries ${services.hot.countOfEntries}`,
+    `hot_cache_builds_total ${services.hot.countOfBuilds}`,
+  ];
+}
+
+/** For the operator's collector, on the api's own port alone. */
+export function serveMetrics(
+  app: FastifyInstance,
+  services: Services,
+  metrics: RequestMetrics,
+): void {
+  app.get('/metrics', async (request, reply) => {
+    if (!isDirect(request)) throw new Refusal('route_not_found');
+    return reply
+      .header('cache-control', 'no-store')
+      .type('text/plain; version=0.0.4; charset=utf-8')
+      .send(`${[...processLines(services), ...metrics.lines()].join('\n')}\n`);
+  });
+}

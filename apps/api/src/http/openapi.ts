@@ -1,0 +1,119 @@
+import { type DeclaredEndpoint, ERROR_CODES, endpoints, errorReply } from '@tipmark/contract';
+import { z } from 'zod';
+
+type JsonSchema = Readonly<Record<string, unknown>>;
+type Schema = z.core.$ZodType;
+
+function toJsonSchema(schema: Schema, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return json;
+}
+
+/** What a parameter is after reading, where that can be written down; else what is sent. */
+function toParameterSchema(schema: Schema): JsonSchema {
+  const output = toJsonSchema(schema, 'output');
+  return Object.keys(output).length > 0 ? output : toJsonSchema(schema, 'input');
+}
+
+function toParameters(schema: z.core.$ZodObject | undefined, place: 'path' | 'query') {
+  return Object.entries(schema?._zod.def.shape ?? {}).map(([name, value]) => ({
+    name,
+    in: place,
+    required: place === 'path' || value._zod.optin !== 'optional',
+    schema: toParameterSchema(value),
+  }));
+}
+
+function toBody({ body, bodyType = 'application/json' }: DeclaredEndpoint) {
+  if (body === undefined) return {};
+  const content = { [bodyType]: { schema: toJsonSchema(body, 'input') } };
+  return { requestBody: { required: true, content } };
+}
+
+const ERROR_STATUSES = [...new Set(Object.values(ERROR_CODES))].sort((a, b) => a - b);
+
+function toResponses({ reply }: DeclaredEndpoint) {
+  const schema = {
+    type: 'object',
+    properties: { data: toJsonSchema(reply, 'output') },
+    required: ['data'],
+  };
+  const failures = ERROR_STATUSES.map((status) => [
+    status,
+    { $ref: `#/components/responses/Error${status}` },
+  ]);
+  return {
+    200: { description: 'The answer', content: { 'application/json': { schema } } },
+    ...Object.fromEntries(failures),
+  };
+}
+
+function toOperation(endpoint: DeclaredEndpoint) {
+  const isLocal = endpoint.access === 'local';
+  return {
+    operationId: endpoint.name,
+    summary: endpoint.summary,
+    tags: [...(endpoint.tags ?? ['other'])],
+    security: isLocal ? [{ feedKey: [] }] : [{}, { token: [] }],
+    ...(isLocal ? { servers: [{ url: '/', description: "The api's own port" }] } : {}),
+    parameters: [
+      ...toParameters(endpoint.segments, 'path'),
+      ...toParameters(endpoint.query, 'query'),
+    ],
+    ...toBody(endpoint),
+    responses: toResponses(endpoint),
+  };
+}
+
+function toPaths() {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const endpoint of Object.values(endpoints) as DeclaredEndpoint[]) {
+    const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
+    (paths[path] ??= {})[endpoint.method.toLowerCase()] = toOperation(endpoint);
+  }
+  return paths;
+}
+
+function toErrorResponses() {
+  const content = { 'application/json': { schema: toJsonSchema(errorReply, 'output') } };
+  const codesOf = (status: number) =>
+    Object.entries(ERROR_CODES)
+      .filter(([, other]) => other === status)
+      .map(([code]) => code)
+      .join(', ');
+  return Object.fromEntries(
+    ERROR_STATUSES.map((status) => [`Error${status}`, { description: codesOf(status), content }]),
+  );
+}
+
+function collectTags() {
+  const names = Object.values(endpoints).flatMap(({ tags }) => tags);
+  return [...new Set(names)].sort().map((name) => ({ name, description: `Calls of ${name}` }));
+}
+
+const header = { type: 'apiKey', in: 'header', name: 'Authorization' };
+
+/** OpenAPI 3.1 of every call of the contract, as it stands under `/api` of the site. */
+export function describeApi() {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Tipmark',
+      version: '1.0.0',
+      summary: 'Matches, odds and tips',
+      description:
+        'Answers are `{data}`, failures `{error:{code,message,details?}}` in the language of Accept-Language (ru, en). Times are unix seconds.',
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+    },
+    servers: [{ url: '/api' }],
+    tags: collectTags(),
+    paths: toPaths(),
+    components: {
+      responses: toErrorResponses(),
+      securitySchemes: {
+        token: { ...header, description: 'The token as it is, without a scheme' },
+        feedKey: { ...header, description: 'Key of the feed, from DATA_DIR/feed.key' },
+      },
+    },
+  };
+}

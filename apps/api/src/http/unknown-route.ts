@@ -1,0 +1,37 @@
+import { endpoints } from '@tipmark/contract';
+import { Refusal } from '../errors.ts';
+
+type KnownPath = { readonly pattern: RegExp; readonly methods: Set<string> };
+
+function compile(path: string): RegExp {
+  const source = path
+    .split('/')
+    .map((part) =>
+      part.startsWith(':') ? '[^/]*' : part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+    )
+    .join('/');
+  return new RegExp(`^${source}/?$`, 'i');
+}
+
+function collectPaths(): KnownPath[] {
+  const byPath = new Map<string, Set<string>>();
+  for (const { path, method } of Object.values(endpoints)) {
+    const methods = byPath.get(path) ?? new Set<string>();
+    methods.add(method);
+    if (method === 'GET') methods.add('HEAD');
+    byPath.set(path, methods);
+  }
+  return [...byPath].map(([path, methods]) => ({ pattern: compile(path), methods }));
+}
+
+const knownPaths = collectPaths();
+
+/** What to say about a path no route took: wrong method, or no such path. */
+export function refuseUnknownRoute(url: string): Refusal {
+  const path = url.split('?', 1)[0] ?? '';
+  const allowed = new Set(
+    knownPaths.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => [...methods]),
+  );
+  if (allowed.size === 0) return new Refusal('route_not_found');
+  return new Refusal('method_not_allowed', { allow: [...allowed].sort() });
+}

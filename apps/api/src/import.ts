@@ -1,0 +1,52 @@
+import { resolve } from 'node:path';
+import { Argument, Command } from 'commander';
+import { ConfigError, readConfig } from './config.ts';
+import { DataInUse, isLossOfDatabase, MigrationRefused } from './database/database-errors.ts';
+import { openDrySink } from './importers/dry-sink.ts';
+import { FORMATS, type Format, importFiles } from './importers/import-files.ts';
+import { openSink } from './importers/open-sink.ts';
+import { SinkUnavailable } from './importers/sink.ts';
+
+const program = new Command('import')
+  .description('Imports files of matches and odds; importing a file again changes nothing.')
+  .addArgument(new Argument('<format>', 'layout of the files').choices(Object.keys(FORMATS)))
+  .argument('<files...>', 'files to import')
+  .option('--dry-run', 'read and check the files, write nothing')
+  .action(run);
+
+async function run(
+  format: Format,
+  files: string[],
+  { dryRun = false }: { dryRun?: boolean },
+): Promise<void> {
+  // npm runs scripts in the folder of the package; paths are meant from where the words were typed.
+  const from = process.env['INIT_CWD'] ?? process.cwd();
+  const sink = dryRun ? openDrySink() : await openSink(readConfig(process.env));
+  if (dryRun) process.stdout.write('dry run: nothing is written\n');
+  try {
+    const { failedFiles } = await importFiles({
+      format,
+      files: files.map((file) => resolve(from, file)),
+      sink,
+      terminal: {
+        write: (text) => void process.stdout.write(text),
+        isTty: process.stdout.isTTY === true,
+      },
+      nowMs: Date.now,
+    });
+    process.exitCode = failedFiles > 0 ? 1 : 0;
+  } finally {
+    await sink.close();
+  }
+}
+
+const EXPECTED = [ConfigError, DataInUse, MigrationRefused, SinkUnavailable];
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  const isExpected = EXPECTED.some((kind) => error instanceof kind) || isLossOfDatabase(error);
+  if (!isExpected || !(error instanceof Error)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

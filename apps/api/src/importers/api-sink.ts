@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { FeedReceipt } from '@tipmark/contract';
+import type { Config } from '../config.ts';
+import type { FeedLine, Refusal } from '../feed/feed-line.ts';
+import { type Sink, SinkUnavailable } from './sink.ts';
+
+/** Sends records through the api that owns the embedded database, on this machine. */
+export function openApiSink(config: Config): Sink {
+  const url = `http://127.0.0.1:${config.API_PORT}/feed/records`;
+  const key = config.FEED_KEY ?? readFeedKey(config.DATA_DIR);
+  return {
+    async apply(lines) {
+      const sent: FeedLine[] = [];
+      const receipt = await post(url, key, ndjsonOf(lines, sent));
+      return { ...receipt, refusals: receipt.errors.map((error) => refusalOf(error, sent)) };
+    },
+    async close() {},
+  };
+}
+
+function readFeedKey(dataDir: string): string {
+  try {
+    return readFileSync(join(dataDir, 'feed.key'), 'utf8').trim();
+  } catch {
+    throw new SinkUnavailable(
+      `The data in ${dataDir} is in use by another process, and it has no feed.key to send records with. Stop that process, or set FEED_KEY to the key of the running api.`,
+    );
+  }
+}
+
+/** A line its reader refused is sent too: the api will quarantine what is no record. */
+function* ndjsonOf(lines: Iterable<FeedLine>, sent: FeedLine[]): Generator<string> {
+  for (const line of lines) {
+    sent.push(line);
+    const { refusal, file, record } = line;
+    yield `${JSON.stringify(refusal === undefined ? record : { refusal, file, row: record })}\n`;
+  }
+}
+
+function refusalOf(error: FeedReceipt['errors'][number], sent: readonly FeedLine[]): Refusal {
+  const origin = sent[error.line - 1];
+  return {
+    source: 'file',
+    record: origin?.record,
+    line: origin?.line ?? error.line,
+    ...(origin?.file === undefined ? {} : { file: origin.file }),
+    reason: origin?.refusal ?? error.reason,
+  };
+}
+
+async function post(url: string, key: string, body: Iterable<string>): Promise<FeedReceipt> {
+  const response = await send(url, key, body);
+  const text = await response.text();
+  if (!response.ok) {
+    throw new SinkUnavailable(
+      `The api answered ${response.status} to ${url}: ${text.slice(0, 300)}`,
+    );
+  }
+  return (JSON.parse(text) as { data: FeedReceipt }).data;
+}
+
+async function send(url: string, key: string, body: Iterable<string>): Promise<Response> {
+  try {
+    return await fetch(url, {
+      method: 'POST',
+      headers: { authorization: key, 'content-type': 'application/x-ndjson' },
+      body: Readable.toWeb(Readable.from(body).map((text: string) => Buffer.from(text))) as never,
+      duplex: 'half',
+    } as RequestInit);
+  } catch (error) {
+    throw new SinkUnavailable(
+      `The embedded database is in use, and no api takes records at ${url} (${reasonOf(error)}). Start the site, or stop the process that uses the data, or set API_PORT to the port of the running api.`,
+    );
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error ? cause.message : String(cause);
+}

@@ -1,0 +1,43 @@
+import { FileRefused } from '../file-refused.ts';
+import type { ReadFile } from '../import-file.ts';
+import { decodeFile } from '../table/decode-file.ts';
+import { readTable, type TableRow } from '../table/read-table.ts';
+import { readMatchTable } from './read-football-data.ts';
+
+const REQUIRED = ['Country', 'Season', 'Date', 'Home', 'Away'];
+
+/** Columns of this layout under the names of the main one. */
+const MAIN_NAMES: Record<string, string> = { Country: 'Div', Home: 'HomeTeam', Away: 'AwayTeam' };
+
+/**
+ * Reads a football-data.co.uk file of the "extra leagues" layout: all seasons of a country in one
+ * file, no half-times, no figures, closing prices alone. Its name for a league changes over the
+ * years, so the country says which one it is.
+ */
+export const readFootballDataExtra: ReadFile = (bytes, file, seq) => {
+  const { columns, rows } = readTable(decodeFile(bytes));
+  refuseForeign(columns);
+  return readMatchTable(
+    { columns: columns.map(mainName), rows: rows.map(withMainNames) },
+    file,
+    seq,
+  );
+};
+
+function mainName(column: string): string {
+  return MAIN_NAMES[column] ?? column;
+}
+
+function withMainNames({ line, cells }: TableRow): TableRow {
+  return { line, cells: new Map([...cells].map(([column, cell]) => [mainName(column), cell])) };
+}
+
+function refuseForeign(columns: readonly string[]): void {
+  const missing = REQUIRED.filter((name) => !columns.includes(name));
+  if (missing.length === 0) return;
+  throw new FileRefused(
+    columns.includes('Div')
+      ? 'this is the main layout: import it as football-data'
+      : `not an "extra leagues" file of football-data.co.uk: no column ${missing.join(', ')} in its first line`,
+  );
+}

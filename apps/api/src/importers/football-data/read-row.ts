@@ -1,0 +1,149 @@
+import type { TeamStatistics } from '@tipmark/contract/feed';
+import { MATCH_STATUS, type MatchStatus } from '@tipmark/domain';
+import type { ReadDay } from '../table/read-dates.ts';
+import { BadCell, readCount } from '../table/read-number.ts';
+import type { TableRow } from '../table/read-table.ts';
+import { type StartTime, startTime } from './start-time.ts';
+
+/** The site knows time from 2000 on, and early prices lie two days before a match. */
+const EARLIEST_DAY = '2000-01-03';
+const MOST_GOALS = 99;
+const MOST_OF_A_FIGURE = 999;
+const LONGEST_NAME = 100;
+
+type Pair = [home: number, away: number];
+
+/** A row of a file as a match. */
+export interface FileMatch extends StartTime {
+  line: number;
+  division: string;
+  day: string;
+  /** Where the file says it; elsewhere it follows from the day. */
+  season?: string;
+  home: string;
+  away: string;
+  referee?: string;
+  status: MatchStatus;
+  score?: Pair;
+  halfTime?: Pair;
+  redCards?: Pair;
+  statistics?: { home: TeamStatistics; away: TeamStatistics };
+  cells: TableRow['cells'];
+}
+
+/**
+ * Reads the match of a row.
+ * @param hasHalfTimes whether the file gives half-times at all: then one that is missing from a
+ *   final score means that the score was awarded
+ * @throws BadCell naming the cell that cannot be true
+ */
+export function readRow(
+  { line, cells }: TableRow,
+  readDay: ReadDay,
+  hasHalfTimes: boolean,
+): FileMatch {
+  const division = required(cells, 'Div');
+  const date = required(cells, 'Date');
+  const day = readDay(date);
+  if (day === undefined) throw new BadCell(`column Date holds "${date}", not a day`);
+  if (day < EARLIEST_DAY) throw new BadCell(`the day ${day} is before ${EARLIEST_DAY}`);
+  const home = readName(cells, 'HomeTeam');
+  const away = readName(cells, 'AwayTeam');
+  if (home === away) throw new BadCell(`"${home}" plays itself`);
+  const score = readPair(cells, 'FTHG', 'FTAG') ?? readPair(cells, 'HG', 'AG');
+  const halfTime = readPair(cells, 'HTHG', 'HTAG');
+  checkScores(cells, score, halfTime);
+  const redCards = readPair(cells, 'HR', 'AR');
+  const statistics = readStatistics(cells);
+  const season = readSeason(cells);
+  const referee = cells.has('Referee') ? readName(cells, 'Referee') : undefined;
+  return {
+    ...{ line, division, day, home, away, cells },
+    ...startTime(day, cells.get('Time')),
+    ...(season === undefined ? {} : { season }),
+    ...(referee === undefined ? {} : { referee }),
+    status: statusOf(score, halfTime, hasHalfTimes),
+    ...(score === undefined ? {} : { score }),
+    ...(halfTime === undefined ? {} : { halfTime }),
+    ...(redCards === undefined ? {} : { redCards }),
+    ...(statistics === undefined ? {} : { statistics }),
+  };
+}
+
+function required(cells: TableRow['cells'], column: string): string {
+  const cell = cells.get(column);
+  if (cell === undefined) throw new BadCell(`column ${column} is blank`);
+  return cell;
+}
+
+function readName(cells: TableRow['cells'], column: string): string {
+  const name = required(cells, column);
+  if (name.length > LONGEST_NAME || /[\p{Cc}\p{Cs}]/u.test(name)) {
+    throw new BadCell(`column ${column} holds no name`);
+  }
+  return name;
+}
+
+/** `2012`, or `2012/2013`, which is `2012/13` here. */
+function readSeason(cells: TableRow['cells']): string | undefined {
+  const cell = cells.get('Season');
+  if (cell === undefined) return undefined;
+  const [, first, second] = /^(\d{4})(?:[/-](?:\d{2})?(\d{2}))?$/.exec(cell) ?? [];
+  if (first === undefined) throw new BadCell(`column Season holds "${cell}", not a season`);
+  return second === undefined ? first : `${first}/${second}`;
+}
+
+function readPair(cells: TableRow['cells'], home: string, away: string): Pair | undefined {
+  const first = readCount(cells, home, MOST_GOALS);
+  const second = readCount(cells, away, MOST_GOALS);
+  if (first === undefined && second === undefined) return undefined;
+  if (first === undefined || second === undefined) {
+    throw new BadCell(`only one of the columns ${home} and ${away} is filled`);
+  }
+  return [first, second];
+}
+
+function statusOf(score: Pair | undefined, halfTime: Pair | undefined, hasHalfTimes: boolean) {
+  if (score === undefined) return MATCH_STATUS.scheduled;
+  return hasHalfTimes && halfTime === undefined ? MATCH_STATUS.awarded : MATCH_STATUS.finished;
+}
+
+function checkScores(
+  cells: TableRow['cells'],
+  score: Pair | undefined,
+  halfTime: Pair | undefined,
+): void {
+  const result = cells.get('FTR') ?? cells.get('Res');
+  if (score === undefined) {
+    if (halfTime !== undefined) throw new BadCell('a half-time without a final score');
+    return;
+  }
+  const expected = 'ADH'[Math.sign(score[0] - score[1]) + 1];
+  if (result !== undefined && result !== expected) {
+    throw new BadCell(`column FTR holds "${result}" beside the score ${score.join(':')}`);
+  }
+  if (halfTime !== undefined && (halfTime[0] > score[0] || halfTime[1] > score[1])) {
+    throw new BadCell(`half-time ${halfTime.join(':')} is above the score ${score.join(':')}`);
+  }
+}
+
+const STATISTICS = {
+  shots: ['HS', 'AS'],
+  shotsOnTarget: ['HST', 'AST'],
+  fouls: ['HF', 'AF'],
+  corners: ['HC', 'AC'],
+  yellowCards: ['HY', 'AY'],
+  redCards: ['HR', 'AR'],
+} as const satisfies Partial<Record<keyof TeamStatistics, readonly [string, string]>>;
+
+function readStatistics(cells: TableRow['cells']): FileMatch['statistics'] {
+  const home: Partial<Record<keyof TeamStatistics, number>> = {};
+  const away: Partial<Record<keyof TeamStatistics, number>> = {};
+  for (const [figure, [ofHome, ofAway]] of Object.entries(STATISTICS)) {
+    const first = readCount(cells, ofHome, MOST_OF_A_FIGURE);
+    const second = readCount(cells, ofAway, MOST_OF_A_FIGURE);
+    if (first !== undefined) home[figure as keyof typeof STATISTICS] = first;
+    if (second !== undefined) away[figure as keyof typeof STATISTICS] = second;
+  }
+  return Object.keys({ ...home, ...away }).length === 0 ? undefined : { home, away };
+}

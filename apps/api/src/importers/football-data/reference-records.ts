@@ -1,0 +1,92 @@
+import type { FeedRecord } from '@tipmark/contract/feed';
+import { LEAGUE_TYPE, SOCCER_POINTS, SPORT } from '@tipmark/domain';
+import { BOOKMAKERS } from './bookmakers.ts';
+import { type Division, divisionOf } from './divisions.ts';
+import { POINT_DEDUCTIONS } from './point-deductions.ts';
+import type { PriceColumn } from './price-columns.ts';
+import type { FileMatch } from './read-row.ts';
+import { refereeKey, SOURCE, seasonKey, teamKey } from './source.ts';
+import { teamNames } from './team-names/team-names.ts';
+
+const ATTRIBUTION = 'football-data.co.uk';
+
+/** Bookmakers whose columns the file has. */
+export function bookmakerRecords(columns: readonly PriceColumn[]): FeedRecord[] {
+  const used = new Set(columns.map(({ bookmaker }) => bookmaker));
+  return BOOKMAKERS.filter(({ key }) => used.has(key)).map(({ key, name, isAggregate }) => ({
+    kind: 'bookmaker',
+    source: SOURCE,
+    key,
+    name,
+    ...(isAggregate === true ? { isAggregate } : {}),
+  }));
+}
+
+/** League, season, teams and referees of the matches of one division and season. */
+export function seasonRecords(
+  division: string,
+  season: string,
+  matches: readonly FileMatch[],
+): FeedRecord[] {
+  const league = divisionOf(division);
+  if (league === undefined) return [];
+  const { countryCode } = league;
+  const days = matches.map(({ day }) => day).toSorted();
+  const teams = new Set(matches.flatMap(({ home, away }) => [home, away]));
+  const referees = new Set(matches.flatMap(({ referee }) => referee ?? []));
+  return [
+    leagueRecord(division, league),
+    ...[...teams].map(
+      (team): FeedRecord => ({
+        kind: 'team',
+        source: SOURCE,
+        key: teamKey(division, team),
+        sport: SPORT.soccer,
+        countryCode,
+        ...teamNames(countryCode, team),
+      }),
+    ),
+    ...[...referees].map(
+      (referee): FeedRecord => ({
+        kind: 'referee',
+        source: SOURCE,
+        key: refereeKey(division, referee),
+        sport: SPORT.soccer,
+        name: { en: referee },
+        countryCode,
+      }),
+    ),
+    {
+      kind: 'season',
+      source: SOURCE,
+      key: seasonKey(division, season),
+      leagueKey: division,
+      name: season,
+      startsOn: days.at(0) ?? '',
+      endsOn: days.at(-1) ?? '',
+      deductions: deductionsOf(division, season, teams),
+    },
+  ];
+}
+
+function leagueRecord(division: string, { name, countryCode, tier }: Division): FeedRecord {
+  return {
+    kind: 'league',
+    source: SOURCE,
+    key: division,
+    sport: SPORT.soccer,
+    name,
+    countryCode,
+    leagueType: LEAGUE_TYPE.nationalLeague,
+    tier,
+    attribution: ATTRIBUTION,
+    pointsRule: { win: SOCCER_POINTS.win, draw: SOCCER_POINTS.draw, loss: SOCCER_POINTS.loss },
+  };
+}
+
+/** Only of teams the file has: a part of a season may not know all of them yet. */
+function deductionsOf(division: string, season: string, teams: ReadonlySet<string>) {
+  return (POINT_DEDUCTIONS[seasonKey(division, season)] ?? [])
+    .filter(({ team }) => teams.has(team))
+    .map(({ team, ...deduction }) => ({ teamKey: teamKey(division, team), ...deduction }));
+}

@@ -1,0 +1,134 @@
+import { emptyWorld, storedRows, storedWorld } from '../feed/testing/stored-world.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
+import { openDrySink } from './dry-sink.ts';
+import { type FileRow, fileText, playedRow } from './testing/football-data-file.ts';
+import { importFolder, testSink } from './testing/import-folder.ts';
+
+let database: TestDatabase;
+const files = importFolder();
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+}, 60_000);
+
+beforeEach(() => emptyWorld(database.db));
+
+afterAll(async () => {
+  files.remove();
+  await database.close();
+});
+
+const importAll = (...paths: string[]) => files.run(testSink(database.db), ...paths);
+
+const BLANK: FileRow = {
+  ...{ FTHG: '', FTAG: '', FTR: '', HTHG: '', HTAG: '', HTR: '', HS: '', AS: '', HST: '', AST: '' },
+  ...{ HF: '', AF: '', HC: '', AC: '', HY: '', AY: '', HR: '', AR: '' },
+  ...{ B365CH: '', B365CD: '', B365CA: '', PSCH: '', PSCD: '', PSCA: '', AHCh: '' },
+  ...{ 'B365C>2.5': '', 'B365C<2.5': '', B365CAHH: '', B365CAHA: '' },
+};
+
+const NEXT: FileRow = { Date: '20/01/2024', Time: '15:00', HomeTeam: 'Arsenal', AwayTeam: 'Luton' };
+
+test('a file is imported once, and again without any change', async () => {
+  const path = files.write('E0.csv', fileText([playedRow(), playedRow(NEXT)]));
+  expect((await importAll(path)).said).toBe(
+    'E0.csv: 2 imported, 0 updated, 0 skipped, 0 quarantined\n' +
+      '2 imported, 0 updated, 0 skipped, 0 quarantined\n',
+  );
+  const world = await storedWorld(database.db);
+  const again = await importAll(path);
+  expect(again.result).toMatchObject({ imported: 0, updated: 0, skipped: 2, quarantined: 0 });
+  expect(await storedWorld(database.db)).toEqual(world);
+  const revisions = await database.db.selectFrom('matches').select('rev').execute();
+  expect(revisions).toEqual([{ rev: 1 }, { rev: 1 }]);
+});
+
+test('a later state of a file updates scores and odds and adds its new rows', async () => {
+  const early = fileText([playedRow(), playedRow({ ...NEXT, ...BLANK })]);
+  const late = fileText([
+    playedRow(),
+    playedRow({ ...NEXT, B365H: 1.4 }),
+    playedRow({ Date: '21/01/2024', HomeTeam: 'Wolves', AwayTeam: 'Brentford' }),
+  ]);
+  await importAll(files.write('E0.csv', early));
+  const scheduled = await database.db
+    .selectFrom('matches')
+    .select(['status', 'home_score', 'odds_first', 'odds_closing'])
+    .where('starts_at', '=', new Date('2024-01-20T15:00:00Z'))
+    .executeTakeFirst();
+  expect(scheduled).toEqual({
+    ...{ status: 1, home_score: null },
+    ...{ odds_first: [1550, 4500, 6000, 1630, 2320], odds_closing: [1550, 4500, 6000, 1630, 2320] },
+  });
+  const updated = await importAll(files.write('E0.csv', late));
+  expect(updated.result).toMatchObject({ imported: 1, updated: 1, skipped: 1, quarantined: 0 });
+  const world = await storedWorld(database.db);
+  const matches = await storedRows(database.db, 'matches');
+  await emptyWorld(database.db);
+  await importAll(files.write('E0.csv', late));
+  expect(await storedRows(database.db, 'matches')).toEqual(matches);
+  expect(await storedWorld(database.db)).toEqual(world);
+});
+
+test('an older state of a file takes nothing back', async () => {
+  await importAll(files.write('E0.csv', fileText([playedRow(), playedRow(NEXT)])));
+  const older = fileText([playedRow(), playedRow({ ...NEXT, ...BLANK })]);
+  const report = await importAll(files.write('E0.csv', older));
+  expect(report.result).toMatchObject({ imported: 0, updated: 0, skipped: 2 });
+});
+
+test('the site line is the median of the bookmakers, and the average where there is none', async () => {
+  const lonely = playedRow({
+    ...{ ...NEXT, B365H: '', BWH: '', PSH: '', MaxH: 9, AvgH: 1.549 },
+    ...{ B365CH: '', PSCH: '' },
+  });
+  await importAll(files.write('E0.csv', fileText([playedRow(), lonely])));
+  const lines = await database.db
+    .selectFrom('matches')
+    .select(['odds_first', 'odds_closing', 'odds_current'])
+    .orderBy('starts_at')
+    .execute();
+  // Bet365, Bwin and Pinnacle early; Bwin has no closing prices and drops out of the median.
+  expect(lines[0]?.odds_first).toEqual([1550, 4500, 6000, 1630, 2320]);
+  expect(lines[0]?.odds_closing).toEqual([1510, 4650, 6550, 1570, 2370]);
+  expect(lines[0]?.odds_current).toEqual(lines[0]?.odds_closing);
+  expect(lines[1]?.odds_first?.[0]).toBe(1540);
+});
+
+test('an unusable file, a bad row and a strange column are named, and the rest is imported', async () => {
+  const bad = files.write(
+    'bad.csv',
+    fileText([playedRow({ NEWH: 2 }), playedRow({ ...NEXT, FTR: 'A', NEWH: 2 })]),
+  );
+  const { said, result } = await importAll(
+    files.write('notes.csv', 'some,words\n1,2\n'),
+    `${files.folder}/missing.csv`,
+    files.folder,
+    bad,
+  );
+  expect(result).toMatchObject({ imported: 1, quarantined: 1, failedFiles: 3 });
+  expect(said.split('\n')).toEqual([
+    'notes.csv: not imported: not a football-data.co.uk file: no column Div, Date, HomeTeam, AwayTeam in its first line',
+    'missing.csv: there is no such file',
+    `${files.folder}: is a folder; name the files in it`,
+    'bad.csv: 1 imported, 0 updated, 0 skipped, 1 quarantined',
+    '  bad.csv:3: column FTR holds "A" beside the score 2:1',
+    '  1 unknown columns: NEWH',
+    '3 of 4 files not imported',
+    '1 imported, 0 updated, 0 skipped, 1 quarantined',
+    '',
+  ]);
+  const kept = await database.db.selectFrom('quarantine').select(['file', 'line']).execute();
+  expect(kept).toEqual([{ file: 'bad.csv', line: 3 }]);
+});
+
+test('a dry run reports with file and line, and writes nothing', async () => {
+  const path = files.write(
+    'E0.csv',
+    fileText([playedRow(), playedRow(), playedRow({ ...NEXT, FTR: 'A' })]),
+  );
+  const { said, result } = await files.run(openDrySink(), path);
+  expect(result).toMatchObject({ imported: 1, updated: 0, skipped: 1, quarantined: 1 });
+  expect(said).toContain('E0.csv:4: column FTR holds "A" beside the score 2:1');
+  expect(await database.db.selectFrom('matches').select('id').execute()).toEqual([]);
+});

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { FeedLine } from '../feed/feed-line.ts';
+import type { FeedReport } from '../feed/feed-report.ts';
+import { FileRefused } from './file-refused.ts';
+import { readFootballData } from './football-data/read-football-data.ts';
+import { readFootballDataExtra } from './football-data/read-football-data-extra.ts';
+import type { ImportFile, ReadFile } from './import-file.ts';
+import { readOpenfootball } from './openfootball/read-openfootball.ts';
+import { createProgress, type Progress, type Terminal } from './progress.ts';
+import { readSackmann } from './sackmann/read-sackmann.ts';
+import type { Sink } from './sink.ts';
+import { readSportsbookReview } from './sportsbook-review/read-sportsbook-review.ts';
+import { readTennisData } from './tennis-data/read-tennis-data.ts';
+
+/** Readers of file formats by the word on the command line. */
+export const FORMATS = {
+  'football-data': readFootballData,
+  'football-data-extra': readFootballDataExtra,
+  openfootball: readOpenfootball,
+  sackmann: readSackmann,
+  'tennis-data': readTennisData,
+  'sportsbook-review': readSportsbookReview,
+} as const satisfies Record<string, ReadFile>;
+export type Format = keyof typeof FORMATS;
+
+type Counts = Pick<FeedReport, 'imported' | 'updated' | 'skipped' | 'quarantined'>;
+
+export interface ImportOptions {
+  format: Format;
+  files: readonly string[];
+  sink: Sink;
+  terminal: Terminal;
+  nowMs: () => number;
+}
+
+export interface ImportResult extends Counts {
+  /** Files that could not be read or were refused. */
+  failedFiles: number;
+}
+
+const LONGEST_IMPORT = 1_000;
+
+/**
+ * Imports files one after the other and says what became of each. A file that cannot be used does
+ * not stop the others. The last line is `N imported, N updated, N skipped, N quarantined`.
+ */
+export async function importFiles(options: ImportOptions): Promise<ImportResult> {
+  const { files, terminal, nowMs } = options;
+  const progress = createProgress(terminal, nowMs);
+  const startedMs = nowMs();
+  const total: ImportResult = {
+    imported: 0,
+    updated: 0,
+    skipped: 0,
+    quarantined: 0,
+    failedFiles: 0,
+  };
+  for (const [index, path] of files.entries()) {
+    // Every later import outranks this one, and so does a later file of this one.
+    const seq = startedMs * LONGEST_IMPORT + Math.min(index, LONGEST_IMPORT - 1);
+    try {
+      const file = FORMATS[options.format](readFileSync(path), basename(path), seq);
+      progress.begin(`[${index + 1}/${files.length}] ${basename(path)}`, file.countOfRows);
+      add(total, await importOne(path, file, options.sink, progress));
+    } catch (error) {
+      const reason = reasonOf(error);
+      if (reason === undefined) throw error;
+      total.failedFiles += 1;
+      progress.say(`${path}: ${reason}`);
+    }
+  }
+  if (total.failedFiles > 0)
+    progress.say(`${total.failedFiles} of ${files.length} files not imported`);
+  progress.say(summary(total));
+  return total;
+}
+
+async function importOne(
+  path: string,
+  file: ImportFile,
+  sink: Sink,
+  progress: Progress,
+): Promise<Counts> {
+  const report = await sink.apply(counted(file.lines, progress));
+  progress.say(`${path}: ${summary(report)}`);
+  for (const { line, reason } of report.refusals) progress.say(`  ${path}:${line}: ${reason}`);
+  const hidden = report.quarantined - report.refusals.length;
+  if (hidden > 0) progress.say(`  and ${hidden} more`);
+  if (file.unknownColumns.length > 0) {
+    progress.say(
+      `  ${file.unknownColumns.length} unknown columns: ${file.unknownColumns.join(', ')}`,
+    );
+  }
+  for (const [column, cells] of file.unreadablePrices) {
+    progress.say(`  column ${column}: ${cells} cells are no price and were left out`);
+  }
+  return report;
+}
+
+function* counted(lines: Iterable<FeedLine>, progress: Progress): Generator<FeedLine> {
+  for (const line of lines) {
+    progress.step(line.line);
+    yield line;
+  }
+}
+
+function add(total: Counts, more: Counts): void {
+  total.imported += more.imported;
+  total.updated += more.updated;
+  total.skipped += more.skipped;
+  total.quarantined += more.quarantined;
+}
+
+function summary({ imported, updated, skipped, quarantined }: Counts): string {
+  return `${imported} imported, ${updated} updated, ${skipped} skipped, ${quarantined} quarantined`;
+}
+
+const FILE_FAULTS: Record<string, string> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'is a folder; name the files in it',
+  EACCES: 'may not be read',
+  EPERM: 'may not be read',
+};
+
+/** Why a file cannot be used; undefined when the fault is not the file's. */
+function reasonOf(error: unknown): string | undefined {
+  if (error instanceof FileRefused) return `not imported: ${error.message}`;
+  if (typeof error !== 'object' || error === null) return undefined;
+  return 'syscall' in error && 'code' in error ? FILE_FAULTS[String(error.code)] : undefined;
+}

@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connectDatabase } from '../database/connect.ts';
+import { storedWorld } from '../feed/testing/stored-world.ts';
+import { copyTemplate } from '../testing/test-template.ts';
+import { fileText, playedRow } from './testing/football-data-file.ts';
+import { importFolder } from './testing/import-folder.ts';
+
+const files = importFolder();
+const dataDirs: string[] = [];
+
+afterAll(() => {
+  files.remove();
+  for (const dataDir of dataDirs) rmSync(dataDir, { recursive: true, force: true });
+});
+
+const TEAMS = Array.from({ length: 14 }, (_, index) => `Team ${index + 1}`);
+
+function seasonFile(year: number): string {
+  const pairs = TEAMS.flatMap((home) =>
+    TEAMS.filter((away) => away !== home).map((away) => [home, away]),
+  );
+  const rows = pairs.map(([HomeTeam = '', AwayTeam = ''], index) => {
+    const day = new Date(Date.UTC(year, 7, 14 + (index % 250))).toISOString().slice(0, 10);
+    return playedRow({ HomeTeam, AwayTeam, Date: day });
+  });
+  return files.write(`E0-${year}.csv`, fileText(rows));
+}
+
+const paths = [2015, 2016, 2017].map(seasonFile);
+
+async function newDataDir(): Promise<string> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tipmark-killed-'));
+  dataDirs.push(dataDir);
+  await copyTemplate(dataDir);
+  return dataDir;
+}
+
+/** The real command; with `killAfterMs` it is killed that long after its first file was done. */
+function runImport(
+  dataDir: string,
+  killAfterMs?: number,
+): Promise<{ code: number | null; said: string }> {
+  const child = spawn(
+    process.execPath,
+    [join(import.meta.dirname, '../import.ts'), 'football-data', ...paths],
+    { env: { PATH: process.env['PATH'], DATA_DIR: dataDir } },
+  );
+  let said = '';
+  child.stdout.on('data', (chunk) => {
+    said += chunk;
+    if (killAfterMs !== undefined) setTimeout(() => child.kill('SIGKILL'), killAfterMs);
+  });
+  child.stderr.on('data', (chunk) => {
+    said += chunk;
+  });
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, said })));
+}
+
+async function worldIn(dataDir: string) {
+  const { db, close } = connectDatabase({ dataDir, deadlineMs: 60_000 });
+  try {
+    return await storedWorld(db);
+  } finally {
+    await close();
+  }
+}
+
+test('an import killed on its way and run again ends in the state of one that was not', async () => {
+  const whole = await newDataDir();
+  const done = await runImport(whole);
+  expect(done.said).toMatch(/\n546 imported, 0 updated, 0 skipped, 0 quarantined\n$/);
+  expect(done.code).toBe(0);
+  const killed = await newDataDir();
+  for (const killAfterMs of [60, 250]) {
+    expect((await runImport(killed, killAfterMs)).code).toBeNull();
+  }
+  const again = await runImport(killed);
+  expect(again.code).toBe(0);
+  expect(again.said).not.toContain('\n546 imported');
+  expect(await worldIn(killed)).toEqual(await worldIn(whole));
+}, 300_000);

@@ -1,0 +1,159 @@
+import { LEAGUE_TIER, LEAGUE_TYPE, type LeagueTier, type LeagueType } from '@tipmark/domain';
+import { DIVISIONS } from '../football-data/divisions.ts';
+
+/** Code of no country, for what is international. */
+export const WORLD = 'ZZ';
+
+/** A competition of the files, as a league of ours. */
+export interface Competition {
+  key: string;
+  name: { en: string; ru?: string };
+  /** `ZZ`, the world, for international ones. */
+  countryCode: string;
+  leagueType: LeagueType;
+  tier: LeagueTier;
+  /** Where local times are read; unknown where the games are in several zones. */
+  timeZone?: string;
+}
+
+interface Country {
+  code: string;
+  timeZone: string;
+  /** Divisions of football-data.co.uk from the top: the same leagues under the same names. */
+  divisions: string[];
+  cup?: { en: string; ru: string };
+}
+
+/** Countries by the first letters of a file's code, such as `de.1`. */
+const COUNTRIES: Record<string, Country> = {
+  at: { code: 'AT', timeZone: 'Europe/Vienna', divisions: [] },
+  be: { code: 'BE', timeZone: 'Europe/Brussels', divisions: ['B1'] },
+  de: {
+    code: 'DE',
+    timeZone: 'Europe/Berlin',
+    divisions: ['D1', 'D2'],
+    cup: { en: 'DFB Pokal', ru: 'Кубок Германии' },
+  },
+  en: {
+    code: 'GB-ENG',
+    timeZone: 'Europe/London',
+    divisions: ['E0', 'E1', 'E2', 'E3', 'EC'],
+    cup: { en: 'FA Cup', ru: 'Кубок Англии' },
+  },
+  es: {
+    code: 'ES',
+    timeZone: 'Europe/Madrid',
+    divisions: ['SP1', 'SP2'],
+    cup: { en: 'Copa del Rey', ru: 'Кубок Испании' },
+  },
+  fr: { code: 'FR', timeZone: 'Europe/Paris', divisions: ['F1', 'F2'] },
+  gr: { code: 'GR', timeZone: 'Europe/Athens', divisions: ['G1'] },
+  it: { code: 'IT', timeZone: 'Europe/Rome', divisions: ['I1', 'I2'] },
+  nl: { code: 'NL', timeZone: 'Europe/Amsterdam', divisions: ['N1'] },
+  pt: { code: 'PT', timeZone: 'Europe/Lisbon', divisions: ['P1'] },
+  sco: { code: 'GB-SCT', timeZone: 'Europe/London', divisions: ['SC0', 'SC1', 'SC2', 'SC3'] },
+  tr: { code: 'TR', timeZone: 'Europe/Istanbul', divisions: ['T1'] },
+};
+
+/** What the names of files say, for those whose code is missing or wrong. */
+const CODES_BY_NAME: [name: RegExp, code: string][] = [
+  [/^(?:1\. |deutsche )bundesliga$/i, 'de.1'],
+  [/^(?:deutsche )?2\. bundesliga$/i, 'de.2'],
+  [/^dfb[ -]pokal$/i, 'de.cup'],
+  [/^english premier league$/i, 'en.1'],
+  [/^english (?:football league )?championship$/i, 'en.2'],
+  [/^english (?:football )?league one$/i, 'en.3'],
+  [/^english (?:football )?league two$/i, 'en.4'],
+  [/^(?:spanish )?(?:primera división|la liga)$/i, 'es.1'],
+  [/^(?:spanish )?segunda división$/i, 'es.2'],
+  [/^italian serie a$/i, 'it.1'],
+  [/^italian serie b$/i, 'it.2'],
+  [/^french ligue 1$/i, 'fr.1'],
+  [/^french ligue 2$/i, 'fr.2'],
+  [/^(?:austrian|österreichische|österr\.) bundesliga$/i, 'at.1'],
+  [/^(?:dutch )?eredivisie$/i, 'nl.1'],
+];
+
+const INTERNATIONAL: [name: RegExp, competition: Omit<Competition, 'countryCode' | 'timeZone'>][] =
+  [
+    [
+      /^(?:fifa )?world cup$/i,
+      {
+        key: 'world-cup',
+        name: { en: 'World Cup', ru: 'Чемпионат мира' },
+        leagueType: LEAGUE_TYPE.nationalTeams,
+        tier: LEAGUE_TIER.top,
+      },
+    ],
+    [
+      /^(?:uefa )?(?:euro|european championship)$/i,
+      {
+        key: 'euro',
+        name: { en: 'European Championship', ru: 'Чемпионат Европы' },
+        leagueType: LEAGUE_TYPE.nationalTeams,
+        tier: LEAGUE_TIER.top,
+      },
+    ],
+    [
+      /^copa am[eé]rica$/i,
+      {
+        key: 'copa-america',
+        name: { en: 'Copa América', ru: 'Кубок Америки' },
+        leagueType: LEAGUE_TYPE.nationalTeams,
+        tier: LEAGUE_TIER.top,
+      },
+    ],
+    [
+      /^(?:uefa )?champions league$/i,
+      {
+        key: 'champions-league',
+        name: { en: 'Champions League', ru: 'Лига чемпионов' },
+        leagueType: LEAGUE_TYPE.internationalClubs,
+        tier: LEAGUE_TIER.top,
+      },
+    ],
+  ];
+
+/** Tournaments whose local times all lie in one zone; later ones write the offset themselves. */
+const ZONE_OF_TOURNAMENT: Record<string, string> = {
+  'world-cup 2010': 'Africa/Johannesburg',
+  'world-cup 2022': 'Asia/Qatar',
+  'euro 2016': 'Europe/Paris',
+  'euro 2024': 'Europe/Berlin',
+};
+
+const CODE = /(?:^|[_/])([a-z]{2,3})\.(\d|cup)(?=\.|$)/;
+
+/**
+ * The competition of a file: by the name inside it, else by the code in the name of the file.
+ * A name nobody knows becomes a competition of its own.
+ */
+export function competitionOf(name: string, season: string, file: string): Competition {
+  const international = INTERNATIONAL.find(([pattern]) => pattern.test(name))?.[1];
+  if (international !== undefined) {
+    const timeZone = ZONE_OF_TOURNAMENT[`${international.key} ${season}`];
+    return {
+      ...international,
+      countryCode: WORLD,
+      ...(timeZone === undefined ? {} : { timeZone }),
+    };
+  }
+  const code = CODES_BY_NAME.find(([pattern]) => pattern.test(name))?.[1];
+  const [, country = '', level = ''] = CODE.exec(code ?? file) ?? [];
+  return national(name, country, level);
+}
+
+function national(name: string, country: string, level: string): Competition {
+  const { rest, top } = LEAGUE_TIER;
+  const known = Object.hasOwn(COUNTRIES, country) ? COUNTRIES[country] : undefined;
+  const isCup = level === 'cup';
+  const leagueType = isCup ? LEAGUE_TYPE.nationalCup : LEAGUE_TYPE.nationalLeague;
+  if (known === undefined) {
+    return { key: name, name: { en: name }, countryCode: WORLD, leagueType, tier: rest };
+  }
+  const { code: countryCode, timeZone, cup } = known;
+  const place = { key: `${country}.${level}`, countryCode, timeZone, leagueType };
+  if (isCup) return { ...place, name: cup ?? { en: name }, tier: top };
+  const division = DIVISIONS[known.divisions[Number(level) - 1] ?? ''];
+  return { ...place, name: division?.name ?? { en: name }, tier: division?.tier ?? rest };
+}

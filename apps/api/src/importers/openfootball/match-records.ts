@@ -1,0 +1,119 @@
+import type { FeedRecord } from '@tipmark/contract/feed';
+import { MATCH_STATUS, type MatchStatus } from '@tipmark/domain';
+import { BadCell } from '../table/read-number.ts';
+import type { FileGoal, FileMatch } from './file-shape.ts';
+import type { FileStart } from './read-start.ts';
+
+export const SOURCE = 'openfootball';
+
+type Pair = readonly [home: number, away: number];
+
+export interface MatchPlace extends FileStart {
+  matchKey: string;
+  seasonKey: string;
+  homeKey: string;
+  awayKey: string;
+  seq: number;
+}
+
+/**
+ * Schedule, score and goals of a match.
+ * @throws BadCell when its scores contradict each other
+ */
+export function matchRecords(match: FileMatch, place: MatchPlace): FeedRecord[] {
+  const { matchKey, seq, seasonKey, homeKey, awayKey, startsAt, isTimeKnown } = place;
+  const score = scoreOf(match);
+  const status = statusOf(match, score !== undefined);
+  const round = [match.group, match.round].filter(Boolean).join(', ').slice(0, 60);
+  const schedule: FeedRecord = {
+    ...{ kind: 'match', source: SOURCE, key: matchKey, seq, seasonKey, homeKey, awayKey },
+    ...{ startsAt, isTimeKnown, status },
+    ...(round === '' ? {} : { round }),
+  };
+  if (score === undefined) return [schedule];
+  return [
+    schedule,
+    { kind: 'score', source: SOURCE, matchKey, seq, status, score },
+    ...goalRecords(match.goals1, 'home', place),
+    ...goalRecords(match.goals2, 'away', place),
+  ];
+}
+
+const STATUSES: [pattern: RegExp, status: MatchStatus][] = [
+  [/award/i, MATCH_STATUS.awarded],
+  [/cancel/i, MATCH_STATUS.canceled],
+  [/abandon/i, MATCH_STATUS.interrupted],
+  [/postpon/i, MATCH_STATUS.moved],
+];
+
+function statusOf({ status }: FileMatch, isPlayed: boolean): MatchStatus {
+  const said = STATUSES.find(([pattern]) => pattern.test(status ?? ''))?.[1];
+  return said ?? (isPlayed ? MATCH_STATUS.finished : MATCH_STATUS.scheduled);
+}
+
+/** The score is that of ninety minutes; what extra time added stands beside it, as penalties do. */
+function scoreOf(match: FileMatch) {
+  const { ht, ft, et, p } = pairsOf(match);
+  if (ft === undefined) {
+    if (ht ?? et ?? p) throw new BadCell('a part of the score without the score after 90 minutes');
+    return undefined;
+  }
+  if (ht !== undefined && isAbove(ht, ft)) {
+    throw new BadCell(`half-time ${ht.join(':')} is above the score ${ft.join(':')}`);
+  }
+  if (et !== undefined && isAbove(ft, et)) {
+    throw new BadCell(`${ft.join(':')} is above ${et.join(':')} after extra time`);
+  }
+  const [home, away] = ft;
+  return {
+    home,
+    away,
+    ...(ht === undefined ? {} : { periods: [toPair(ht)] }),
+    ...(et === undefined ? {} : { extra: [et[0] - home, et[1] - away] as [number, number] }),
+    ...(p === undefined ? {} : { penalties: toPair(p) }),
+  };
+}
+
+function pairsOf({
+  score,
+  score1,
+  score2,
+}: FileMatch): Partial<Record<'ht' | 'ft' | 'et' | 'p', Pair>> {
+  const simple =
+    typeof score1 === 'number' && typeof score2 === 'number'
+      ? { ft: [score1, score2] as const }
+      : {};
+  const given = Object.entries(score ?? {}).filter(([, pair]) => Array.isArray(pair));
+  return { ...simple, ...Object.fromEntries(given) };
+}
+
+function isAbove(one: Pair, other: Pair): boolean {
+  return one[0] > other[0] || one[1] > other[1];
+}
+
+function toPair([home, away]: Pair): [number, number] {
+  return [home, away];
+}
+
+function goalRecords(
+  goals: readonly FileGoal[] | null | undefined,
+  side: 'home' | 'away',
+  { matchKey, seq }: MatchPlace,
+): FeedRecord[] {
+  return (goals ?? []).map((goal, index) => {
+    const [minute, plus] = String(goal.minute).split('+').map(Number);
+    const stoppage = goal.offset ?? plus;
+    return {
+      kind: 'event',
+      source: SOURCE,
+      key: `${side} goal ${index + 1}`,
+      matchKey,
+      seq,
+      minute: minute ?? 0,
+      ...(stoppage === undefined ? {} : { stoppage }),
+      type: goal.owngoal ? 'own_goal' : goal.penalty ? 'penalty_goal' : 'goal',
+      side,
+      player: goal.name,
+    };
+  });
+}

@@ -1,0 +1,58 @@
+/** Start of a match as the file writes it. */
+export interface FileStart {
+  /** Local day, `yyyy-mm-dd`. */
+  day: string;
+  /** unix seconds */
+  startsAt: number;
+  isTimeKnown: boolean;
+}
+
+const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
+/** `Fri Aug 18 2023`, `Fri Aug/18 2023`. */
+const WORDED = /^(?:[A-Z][a-z]{2}\s+)?([A-Z][a-z]{2})[\s/]+(\d{1,2})\s+(\d{4})$/;
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+/** `20:30`, `13:00 UTC-6`, `18:30 UTC+5:30`. */
+const TIME =
+  /^(\d{1,2}):(\d{2})(?:\s*(?:UTC|GMT)\s*([+-]\d{1,2})(?::?(\d{2}))?|\s*(?:UTC|GMT|Z))?$/;
+const NOON = '12:00';
+
+/** undefined when the text is no day of the calendar. */
+export function readDay(text: string): string | undefined {
+  const [, year, month, day] = ISO.exec(text) ?? wordedParts(text);
+  if (year === undefined || month === undefined || day === undefined) return undefined;
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  const isReal = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
+  return isReal ? date.toISOString().slice(0, 10) : undefined;
+}
+
+function wordedParts(text: string): (string | undefined)[] {
+  const [, month = '', day, year] = WORDED.exec(text) ?? [];
+  const number = MONTHS.indexOf(month) + 1;
+  return number === 0 ? [] : [text, year, String(number), day];
+}
+
+/** A time without an offset is local; where no zone is known, the day alone is. */
+export function readStart(
+  day: string,
+  time: string | undefined,
+  timeZone: string | undefined,
+): FileStart {
+  const [, hour, minute, offset, offsetMinutes = '00'] = TIME.exec(time?.trim() ?? '') ?? [];
+  const isClock = hour !== undefined && Number(hour) < 24 && Number(minute) < 60;
+  const clock = isClock ? `${hour.padStart(2, '0')}:${minute}` : NOON;
+  const isUniversal = offset === undefined && /UTC|GMT|Z/.test(time ?? '');
+  const zone = isUniversal ? 'UTC' : (zoneOf(offset, offsetMinutes) ?? timeZone);
+  const start = Temporal.PlainDateTime.from(
+    `${day}T${zone === undefined ? NOON : clock}`,
+  ).toZonedDateTime(zone ?? 'UTC');
+  return {
+    day,
+    startsAt: Math.floor(start.epochMilliseconds / 1_000),
+    isTimeKnown: isClock && zone !== undefined,
+  };
+}
+
+function zoneOf(offset: string | undefined, minutes: string): string | undefined {
+  if (offset === undefined || Math.abs(Number(offset)) > 14) return undefined;
+  return `${offset[0]}${offset.slice(1).padStart(2, '0')}:${minutes}`;
+}

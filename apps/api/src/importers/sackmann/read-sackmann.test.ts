@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { openDataPath, testOpenData } from '../testing/open-data.ts';
+import { readLines } from '../testing/read-lines.ts';
+import { readSackmann } from './read-sackmann.ts';
+
+const HEAD =
+  'tourney_id,tourney_name,surface,tourney_level,tourney_date,match_num,winner_id,winner_name,loser_id,loser_name,score,best_of,round,winner_rank,loser_rank';
+const row = (score: string, more: Record<string, string> = {}) => {
+  const cells: Record<string, string> = {
+    ...{ id: '2021-0096', name: 'Us Open', surface: 'Hard', level: 'A', date: '20210724' },
+    ...{ number: '237', winnerId: '1', winner: 'Frances Tiafoe', loserId: '2' },
+    ...{ loser: 'Alexander Bublik', score, bestOf: '3', round: 'R64', rank: '53', other: '' },
+    ...more,
+  };
+  return Object.values(cells).join(',');
+};
+const read = (...rows: string[]) =>
+  readLines(readSackmann, [HEAD, ...rows].join('\n'), 'atp_matches_2021.csv');
+const scoreOf = (score: string) => read(row(score)).of('score')[0];
+
+test('the players stand in the order of their names, not winner first', () => {
+  const file = read(row('6-3 6-2'));
+  expect(file.of('match')[0]).toMatchObject({
+    ...{ homeKey: 'ATP 2', awayKey: 'ATP 1', status: 3, round: 'R64', court: 1, bestOf: 3 },
+    ...{ ranks: [null, 53], seasonKey: 'ATP US Open 2021' },
+  });
+  expect(file.of('score')[0]).toMatchObject({
+    ...{ advancing: 'away', score: { home: 0, away: 2 } },
+  });
+  expect(file.of('team').find(({ key }) => key === 'ATP 2')).toMatchObject({
+    ...{ name: { en: 'Alexander Bublik' }, tour: 'ATP' },
+    aliases: expect.arrayContaining(['bublik a', 'bublik al']),
+  });
+  expect(file.of('league')[0]).toMatchObject({ name: { en: 'ATP US Open' }, countryCode: 'ZZ' });
+});
+
+test('tourney_date is the first day of the tournament, not the day of the match', () => {
+  expect(read(row('6-3 6-2')).of('match')[0]).toMatchObject({
+    ...{ isDayKnown: false, isTimeKnown: false, startsAt: Date.UTC(2021, 6, 24, 12) / 1_000 },
+  });
+});
+
+test('tie-breaks, match tie-breaks, retirements, defaults and walkovers', () => {
+  expect(scoreOf('6-7(4) 7-6(12) [10-7]')?.score).toEqual({
+    ...{ home: 1, away: 2 },
+    periods: [
+      [7, 6],
+      [6, 7],
+      [0, 1],
+    ],
+    tieBreaks: [
+      [7, 4],
+      [12, 14],
+      [7, 10],
+    ],
+  });
+  // The set that was broken off is won by nobody.
+  expect(scoreOf('6-1 4-3 RET')).toMatchObject({
+    ...{ status: 9, advancing: 'away' },
+    score: {
+      ...{ home: 0, away: 1 },
+      periods: [
+        [1, 6],
+        [3, 4],
+      ],
+    },
+  });
+  expect(scoreOf('6-5 RET+H64')).toMatchObject({ status: 9, score: { home: 0, away: 0 } });
+  for (const end of ['DEF', 'Def.']) expect(scoreOf(`5-4 ${end}`)?.status).toBe(9);
+  expect(scoreOf('W/O')).toMatchObject({ status: 8, score: null, advancing: 'away' });
+});
+
+test('a blank surface, and a score that is none', () => {
+  const file = read(row('6-3 6-2', { surface: '' }), row('6-3 six', { number: '238' }));
+  expect(file.of('match')[0]?.court).toBeUndefined();
+  expect(file.refusals).toEqual(['column score holds "six", not a set']);
+});
+
+test('what two players of a file share names neither of them', () => {
+  const players = { winner: 'Xinyu Wang', loser: 'Xiyu Wang' };
+  const aliases = read(row('6-3 6-2', players))
+    .of('team')
+    .map((team) => team.aliases);
+  expect(aliases[0]).toContain('wang xin');
+  expect(aliases[1]).toContain('wang xiy');
+  expect(aliases.flat()).not.toContain('wang x');
+});
+
+test('the tour follows from the levels, else from the name of the file', () => {
+  const file = read(row('6-3 6-2', { level: 'PM' }));
+  expect(file.of('league')[0]?.name.en).toBe('WTA US Open');
+  const text = [HEAD, row('6-3 6-2', { level: 'G' })].join('\n');
+  expect(() => readLines(readSackmann, text, 'matches.csv')).toThrow('ATP or WTA');
+  expect(() => readLines(readSackmann, 'a,b\n1,2\n')).toThrow('not a file of matches');
+});
+
+testOpenData('all rows of the six real files are matches', () => {
+  const counts = ['atp', 'wta'].flatMap((tour) =>
+    [2021, 2022, 2023].map((year) => {
+      const name = `${tour}_matches_${year}.csv`;
+      const bytes = readFileSync(openDataPath(`tennis/sackmann/${name}`));
+      const file = readSackmann(bytes, name, 1);
+      const lines = [...file.lines];
+      expect(lines.filter(({ refusal }) => refusal !== undefined)).toEqual([]);
+      return lines.filter(({ record }) => (record as { kind: string }).kind === 'match').length;
+    }),
+  );
+  expect(counts).toEqual([2_733, 2_917, 2_986, 2_597, 2_594, 2_810]);
+});

@@ -1,0 +1,120 @@
+import { COURT_TYPE, LEAGUE_TIER, type LeagueTier, MATCH_STATUS } from '@tipmark/domain';
+import { FileRefused } from '../file-refused.ts';
+import type { ReadFile } from '../import-file.ts';
+import { decodeFile } from '../table/decode-file.ts';
+import { BadCell, readCount } from '../table/read-number.ts';
+import { readTable, type TableRow } from '../table/read-table.ts';
+import { fullName } from '../tennis/player-name.ts';
+import { readTennisFile } from '../tennis/read-tennis-file.ts';
+import type { FilePlayer, TennisMatch, Tour } from '../tennis/tennis-match.ts';
+import { tournamentName } from '../tennis/tournament-name.ts';
+import { readScore } from './read-score.ts';
+
+const SOURCE = 'sackmann';
+const ATTRIBUTION = 'Jeff Sackmann / Tennis Abstract, CC BY-NC-SA 4.0';
+
+const REQUIRED = [
+  'tourney_id',
+  'tourney_name',
+  'tourney_date',
+  'winner_name',
+  'loser_name',
+  'score',
+];
+
+/**
+ * Reads a year of a tour as Jeff Sackmann publishes it. `tourney_date` is the tournament's first
+ * day, so the day of a match stays open until another source tells it.
+ */
+export const readSackmann: ReadFile = (bytes, file, seq) => {
+  const { columns, rows } = readTable(decodeFile(bytes));
+  const missing = REQUIRED.filter((name) => !columns.includes(name));
+  if (missing.length > 0) {
+    throw new FileRefused(
+      `not a file of matches by Jeff Sackmann: no column ${missing.join(', ')} in its first line`,
+    );
+  }
+  const tour = tourOf(rows, file);
+  return readTennisFile({
+    ...{ source: SOURCE, attribution: ATTRIBUTION, file, seq, rows },
+    readRow: (row) => readRow(row, tour),
+  });
+};
+
+/** Levels that only one of the tours has. */
+const LEVELS_OF: Record<Tour, RegExp> = { ATP: /^[AM]$/, WTA: /^(?:P|PM|I|T\d|W|O)$/ };
+
+/** No column names the tour; the levels of its tournaments do, else the name of the file. */
+function tourOf(rows: readonly TableRow[], file: string): Tour {
+  const count = (tour: Tour) =>
+    rows.filter(({ cells }) => LEVELS_OF[tour].test(cells.get('tourney_level') ?? '')).length;
+  const [atp, wta] = [count('ATP'), count('WTA')];
+  if (atp !== wta) return atp > wta ? 'ATP' : 'WTA';
+  const [, named] = /(atp|wta)/i.exec(file) ?? [];
+  if (named === undefined) {
+    throw new FileRefused('neither its levels nor its name say whether it is ATP or WTA');
+  }
+  return named.toUpperCase() as Tour;
+}
+
+const COURTS: Record<string, TennisMatch['court']> = {
+  Hard: COURT_TYPE.hard,
+  Clay: COURT_TYPE.clay,
+  Grass: COURT_TYPE.grass,
+  Carpet: COURT_TYPE.carpet,
+};
+
+const TIERS: Record<string, LeagueTier> = {
+  G: LEAGUE_TIER.top,
+  M: LEAGUE_TIER.middle,
+  PM: LEAGUE_TIER.middle,
+  F: LEAGUE_TIER.middle,
+};
+
+function readRow({ line, cells }: TableRow, tour: Tour): TennisMatch {
+  const id = required(cells, 'tourney_id');
+  const day = readDay(required(cells, 'tourney_date'));
+  const winner = readPlayer(cells, 'winner');
+  const loser = readPlayer(cells, 'loser');
+  const court = COURTS[cells.get('surface') ?? ''];
+  const bestOf = readCount(cells, 'best_of', 5);
+  const round = cells.get('round');
+  const score = cells.get('score');
+  return {
+    ...{ line, tour, day, isDayKnown: false, winner, loser, prices: [] },
+    key: `${tour} ${id} ${cells.get('match_num') ?? `${winner.key} ${loser.key}`}`,
+    tournament: tournamentName(required(cells, 'tourney_name')),
+    tier: TIERS[cells.get('tourney_level') ?? ''] ?? LEAGUE_TIER.rest,
+    season: /^(\d{4})-/.exec(id)?.[1] ?? day.slice(0, 4),
+    ...(round === undefined ? {} : { round }),
+    ...(court === undefined ? {} : { court }),
+    ...(bestOf === 3 || bestOf === 5 ? { bestOf } : {}),
+    ...(score === undefined ? { status: MATCH_STATUS.finished, sets: [] } : readScore(score)),
+  };
+}
+
+function required(cells: TableRow['cells'], column: string): string {
+  const cell = cells.get(column);
+  if (cell === undefined) throw new BadCell(`column ${column} is blank`);
+  return cell;
+}
+
+function readDay(text: string): string {
+  const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})(?:\.0)?$/.exec(text) ?? [];
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  const iso = Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);
+  if (iso !== `${year}-${month}-${day}` || iso < '2000-01-03') {
+    throw new BadCell(`column tourney_date holds "${text}", not a day since 2000`);
+  }
+  return iso;
+}
+
+function readPlayer(cells: TableRow['cells'], side: 'winner' | 'loser'): FilePlayer {
+  const name = required(cells, `${side}_name`);
+  return {
+    key: cells.get(`${side}_id`) ?? name,
+    name,
+    parts: fullName(name),
+    rank: readCount(cells, `${side}_rank`, 9_999) || null,
+  };
+}

@@ -1,0 +1,142 @@
+import { storedWorld } from '../../feed/testing/stored-world.ts';
+import { createTestDatabase } from '../../testing/create-test-database.ts';
+import { importFolder, testSink } from '../testing/import-folder.ts';
+import { openDataPath, testOpenData } from '../testing/open-data.ts';
+import { readLines } from '../testing/read-lines.ts';
+import { readAmericanOdds } from './american-odds.ts';
+import { readSportsbookReview } from './read-sportsbook-review.ts';
+
+const HEAD = 'Date,Rot,VH,Team,1st,2nd,3rd,Final,Open,Close,PuckLine,,OpenOU,,CloseOU,';
+const OTTAWA = '1002,1,V,Ottawa,1,1,1,3,245,270,1.5,105,6,-110,6.5,-115';
+const TORONTO = '1002,2,H,Toronto,0,4,1,5,-300,-310,-1.5,-125,6,-110,6.5,-105';
+const read = (rows: string[], name = 'nhl odds 2019-20.csv') =>
+  readLines(readSportsbookReview, [HEAD, ...rows].join('\n'), name);
+const scoresOf = (...rows: string[]) =>
+  read(rows)
+    .of('score')
+    .map(({ score }) => score);
+
+test('two rows are a game: the visitor stands first', () => {
+  const file = read([OTTAWA, TORONTO]);
+  expect(file.of('match')).toMatchObject([
+    { homeKey: 'Toronto', awayKey: 'Ottawa', seasonKey: '2019/20', isTimeKnown: false },
+  ]);
+  expect(file.of('score')[0]?.score).toEqual({
+    ...{ home: 5, away: 3 },
+    periods: [
+      [0, 1],
+      [4, 1],
+      [1, 1],
+    ],
+  });
+  expect(file.of('team').map(({ name }) => name.ru)).toEqual([
+    'Торонто Мейпл Лифс',
+    'Оттава Сенаторз',
+  ]);
+  expect(file.unknownColumns).toEqual([]);
+});
+
+test('American odds: open and close, total and puck line with the columns without a name', () => {
+  const odds = read([OTTAWA, TORONTO]).of('odds');
+  expect(odds[0]).toMatchObject({ phase: 'first' });
+  expect(odds[0]?.prices).toEqual([
+    ['SBR', 'win.1', 1333],
+    ['SBR', 'win.2', 3450],
+    ['SBR', 'ou.o:6', 1909],
+    ['SBR', 'ou.u:6', 1909],
+  ]);
+  expect(odds[1]?.prices).toContainEqual(['SBR', 'win.2', 3700]);
+  expect(odds[1]?.prices).toContainEqual(['SBR', 'ah.1:-1.5', 1800]);
+  expect(['100', '-100', 'even', '+150', '-150'].map(readAmericanOdds)).toEqual([
+    2000, 2000, 2000, 2500, 1667,
+  ]);
+  expect(['a100', '99', '0', '-'].map(readAmericanOdds)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('a dash is a missing price, other text is counted', () => {
+  const file = read([
+    OTTAWA.replace('245', '-'),
+    TORONTO.replace('-300', '-').replace('-105', 'a100'),
+  ]);
+  expect(file.of('odds')[0]?.prices.map(([, type]) => type)).toEqual(['ou.o:6', 'ou.u:6']);
+  expect([...file.unreadablePrices]).toEqual([['CloseOU price', 1]]);
+});
+
+test('overtime is inferred where the periods tie, and a wrong Final does not hurt', () => {
+  const tied = (final: string) => OTTAWA.replace('1,1,1,3', `1,2,2,${final}`);
+  expect(scoresOf(tied('6'), TORONTO)[0]).toMatchObject({ home: 5, away: 6, extra: [0, 1] });
+  // Only who won is taken from Final.
+  expect(scoresOf(tied('0'), TORONTO.replace('0,4,1,5', '0,4,1,1'))[0]).toMatchObject({
+    ...{ home: 6, away: 5, extra: [1, 0] },
+  });
+  expect(scoresOf(OTTAWA, TORONTO.replace('0,4,1,5', '0,4,1,F'))[0]).toMatchObject({ home: 5 });
+  expect(read([tied('5'), TORONTO]).refusals).toEqual([
+    'the periods tie, and column Final does not say who won after them',
+  ]);
+});
+
+test('rows the other way round, neutral venues, several spellings, an unplayed game', () => {
+  const swapped = read([TORONTO, OTTAWA]);
+  expect(swapped.of('match')[0]).toMatchObject({ homeKey: 'Toronto', awayKey: 'Ottawa' });
+  const neutral = read([OTTAWA.replace(',V,', ',N,'), TORONTO.replace(',H,', ',N,')]);
+  expect(neutral.of('match')[0]).toMatchObject({ homeKey: 'Toronto' });
+  const names = ['Tampa', 'TampaBay', 'Tampa Bay', 'St.Louis', 'Arizonas', 'NY Islanders'];
+  const keys = names.map((name) => read([OTTAWA.replace('Ottawa', name), TORONTO]).of('match')[0]);
+  expect(keys.map((match) => match?.awayKey)).toEqual([
+    ...['TampaBay', 'TampaBay', 'TampaBay', 'StLouis', 'Arizona', 'NYIslanders'],
+  ]);
+  const blank = read([OTTAWA.replace('1,1,1,3', ',,,'), TORONTO.replace('0,4,1,5', ',,,')]);
+  expect(blank.of('match')[0]?.status).toBe(1);
+  expect(blank.of('score')).toEqual([]);
+});
+
+test('days cross New Year, and 2019-20 went on until September', () => {
+  const on = (day: string) => [OTTAWA.replace('1002', day), TORONTO.replace('1002', day)];
+  const days = (name: string, ...of: string[]) =>
+    read(of.flatMap(on), name)
+      .of('match')
+      .map(({ startsAt }) => new Date(startsAt * 1_000).toISOString().slice(0, 10));
+  expect(days('nhl odds 2019-20.csv', '1002', '1231', '101', '311', '801', '928')).toEqual([
+    ...['2019-10-02', '2019-12-31', '2020-01-01', '2020-03-11', '2020-08-01', '2020-09-28'],
+  ]);
+  expect(days('nhl odds 2021.csv', '113', '707')).toEqual(['2021-01-13', '2021-07-07']);
+  expect(read(on('113'), 'nhl odds 2021.csv').of('season')[0]?.name).toBe('2020/21');
+  expect(() => read(on('113'), 'nhl.csv')).toThrow('have no year');
+});
+
+test('a lost row costs its game alone', () => {
+  const next = [OTTAWA, TORONTO].map((row) => row.replace('1002', '1004'));
+  const file = read([OTTAWA, ...next, TORONTO.replace('Toronto', 'Springfield')]);
+  expect(file.of('match')).toHaveLength(1);
+  expect(file.refusals).toHaveLength(2);
+});
+
+testOpenData(
+  'the real archives load whole, and a second time without any change',
+  async () => {
+    const database = await createTestDatabase({ deadlineMs: 60_000 });
+    const files = importFolder();
+    const sink = testSink(database.db);
+    const paths = ['2019-20', '2021'].map((season) =>
+      openDataPath(`hockey/sbr/nhl odds ${season}.csv`),
+    );
+    const first = await files.runAs('sportsbook-review', sink, ...paths);
+    // Two rows a game: 2,424 and 1,904 rows.
+    expect(first.result).toMatchObject({ imported: 1_212 + 952, updated: 0, quarantined: 0 });
+    expect(first.said).toContain('column CloseOU price: 1 cells are no price');
+    const teams = await database.db.selectFrom('teams').select('name_en').execute();
+    expect(teams).toHaveLength(31);
+    const world = await storedWorld(database.db);
+    const second = await files.runAs('sportsbook-review', sink, ...paths);
+    expect(second.result).toMatchObject({ imported: 0, updated: 0, skipped: 2_164 });
+    expect(await storedWorld(database.db)).toEqual(world);
+    files.remove();
+    await database.close();
+  },
+  120_000,
+);

@@ -1,0 +1,120 @@
+import type { FeedLine } from '../../feed/feed-line.ts';
+import { FileRefused } from '../file-refused.ts';
+import type { ReadFile } from '../import-file.ts';
+import { decodeFile } from '../table/decode-file.ts';
+import { BadCell } from '../table/read-number.ts';
+import { readTable, type TableRow } from '../table/read-table.ts';
+import { gameRecords, referenceRecords } from './game-records.ts';
+import { GAME_MARKS, type Game, readGame } from './read-game.ts';
+import { priceColumnOf, readPrices } from './read-prices.ts';
+import { createCalendar, readMonthDay, seasonOfFile } from './season-days.ts';
+
+const REQUIRED = ['Date', 'VH', 'Team', '1st', '2nd', '3rd', 'Final'];
+const KNOWN = new Set([
+  ...[...REQUIRED, 'Rot', 'Open', 'Close', 'OpenOU', 'CloseOU', 'PuckLine'],
+  ...['OpenOU', 'CloseOU', 'PuckLine'].map(priceColumnOf),
+]);
+
+/** Reads a season of the NHL from the archive of Sportsbook Review: two rows a game. */
+export const readSportsbookReview: ReadFile = (bytes, file, seq) => {
+  const { columns, rows } = readTable(decodeFile(bytes), namePriceColumns);
+  const missing = REQUIRED.filter((name) => !columns.includes(name));
+  if (missing.length > 0) {
+    throw new FileRefused(
+      `not an NHL archive of Sportsbook Review: no column ${missing.join(', ')} in its first line`,
+    );
+  }
+  const firstMonth = readMonthDay(rows[0]?.cells.get('Date'))?.month ?? 1;
+  const season = seasonOfFile(file, firstMonth);
+  const { games, refused } = readGames(rows, file, createCalendar(season.firstYear));
+  const unreadablePrices = new Map<string, number>();
+  return {
+    lines: linesOf({ games, refused, season: season.name, file, seq, unreadablePrices }),
+    countOfRows: rows.length,
+    unknownColumns: columns.filter((name) => !KNOWN.has(name)),
+    unreadablePrices,
+  };
+};
+
+function namePriceColumns(columns: readonly string[]): string[] {
+  return columns.map((name, index) => {
+    const before = columns[index - 1] ?? '';
+    return name === '' && KNOWN.has(priceColumnOf(before)) ? priceColumnOf(before) : name;
+  });
+}
+
+function readGames(
+  rows: readonly TableRow[],
+  file: string,
+  dayOf: (at: { month: number; day: number }) => string | undefined,
+) {
+  const games: Game[] = [];
+  const refused: FeedLine[] = [];
+  const seen = new Set<string>();
+  const refuse = (of: readonly TableRow[], reason: string) => {
+    const record = of.map(({ cells }) => Object.fromEntries(cells));
+    refused.push({ line: of[0]?.line ?? 1, file, record, refusal: reason });
+  };
+  for (let index = 0; index < rows.length; ) {
+    const [first, second] = [rows[index], rows[index + 1]];
+    if (first === undefined) break;
+    if (second === undefined || !isGame(first, second)) {
+      // The next row may begin a game, so only this one is lost.
+      refuse([first], 'a row without the one of the other team beside it');
+      index += 1;
+      continue;
+    }
+    index += 2;
+    try {
+      const game = readGame([first, second], readDay(first, dayOf));
+      const text = `${game.day} ${game.home} v ${game.away}`;
+      if (seen.has(text)) throw new BadCell(`${text} stands in this file already`);
+      seen.add(text);
+      games.push(game);
+    } catch (error) {
+      if (!(error instanceof BadCell)) throw error;
+      refuse([first, second], error.message);
+    }
+  }
+  return { games, refused };
+}
+
+function isGame(first: TableRow, second: TableRow): boolean {
+  const marks = `${first.cells.get('VH')}${second.cells.get('VH')}`;
+  return GAME_MARKS.has(marks) && first.cells.get('Date') === second.cells.get('Date');
+}
+
+function readDay(
+  { cells }: TableRow,
+  dayOf: (at: { month: number; day: number }) => string | undefined,
+): string {
+  const at = readMonthDay(cells.get('Date'));
+  const day = at === undefined ? undefined : dayOf(at);
+  if (day === undefined) {
+    throw new BadCell(`column Date holds "${cells.get('Date') ?? ''}", not a day as mmdd`);
+  }
+  return day;
+}
+
+interface Reading {
+  games: readonly Game[];
+  refused: readonly FeedLine[];
+  season: string;
+  file: string;
+  seq: number;
+  unreadablePrices: Map<string, number>;
+}
+
+function* linesOf({ games, refused, season, file, seq, unreadablePrices }: Reading) {
+  const first = games[0]?.line ?? 1;
+  yield* referenceRecords(season, games).map((record): FeedLine => ({ line: first, file, record }));
+  yield* refused;
+  for (const game of games) {
+    const prices = readPrices(game);
+    for (const column of prices.unreadable) {
+      unreadablePrices.set(column, (unreadablePrices.get(column) ?? 0) + 1);
+    }
+    const records = gameRecords(game, prices, { season, seq });
+    yield* records.map((record): FeedLine => ({ line: game.line, file, record }));
+  }
+}

@@ -1,0 +1,36 @@
+/** A cell that is there but cannot be read. */
+export class BadCell extends Error {
+  override readonly name = 'BadCell';
+}
+
+/**
+ * A whole number: `3`, `3.0`, `"1,204"`. Absent cells are undefined.
+ * @throws BadCell when the cell holds anything else, or more than can be true
+ */
+export function readCount(
+  cells: ReadonlyMap<string, string>,
+  column: string,
+  most: number,
+): number | undefined {
+  const cell = cells.get(column);
+  if (cell === undefined) return undefined;
+  const value = Number(withoutThousands(cell));
+  if (!Number.isInteger(value) || value < 0 || value > most) {
+    throw new BadCell(`column ${column} holds "${cell}", not a count`);
+  }
+  return value;
+}
+
+/** `1,204` is a count; `1,5` is no number of this format. */
+function withoutThousands(cell: string): string {
+  return /^\d{1,3}(?:,\d{3})+(?:\.0+)?$/.test(cell) ? cell.replaceAll(',', '') : cell;
+}
+
+/**
+ * A price in milli-odds, undefined when the cell is no price above 1: `1.92` → 1920. Some files
+ * write 0 for "no price".
+ */
+export function readMilliOdds(cell: string): number | undefined {
+  const milli = Math.round(Number(cell) * 1_000);
+  return milli > 1_000 && milli <= 1_000_000 ? milli : undefined;
+}

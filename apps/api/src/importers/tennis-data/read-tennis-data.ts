@@ -1,0 +1,220 @@
+import {
+  COURT_TYPE,
+  LEAGUE_TIER,
+  type LeagueTier,
+  MATCH_STATUS,
+  type MatchStatus,
+} from '@tipmark/domain';
+import { FileRefused } from '../file-refused.ts';
+import { BOOKMAKERS } from '../football-data/bookmakers.ts';
+import type { ReadFile } from '../import-file.ts';
+import { decodeFile } from '../table/decode-file.ts';
+import { dateReader, type ReadDay } from '../table/read-dates.ts';
+import { BadCell, readCount, readMilliOdds } from '../table/read-number.ts';
+import { readTable, type TableRow } from '../table/read-table.ts';
+import { shortName } from '../tennis/player-name.ts';
+import { readTennisFile } from '../tennis/read-tennis-file.ts';
+import { isWholeSet, type SetScore } from '../tennis/set-score.ts';
+import type { FilePlayer, TennisMatch, Tour } from '../tennis/tennis-match.ts';
+import { tournamentName } from '../tennis/tournament-name.ts';
+import { dayOfSerial, isXlsx, readXlsx } from '../xlsx/read-xlsx.ts';
+import { roundNames } from './round-names.ts';
+
+const SOURCE = 'tennis-data';
+const ATTRIBUTION = 'tennis-data.co.uk';
+
+const REQUIRED = ['Location', 'Tournament', 'Date', 'Round', 'Winner', 'Loser', 'Comment'];
+const KNOWN = new Set([
+  ...[...REQUIRED, 'ATP', 'WTA', 'Series', 'Tier', 'Court', 'Surface', 'Best of'],
+  ...['WRank', 'LRank', 'WPts', 'LPts', 'Wsets', 'Lsets'],
+  ...[1, 2, 3, 4, 5].flatMap((set) => [`W${set}`, `L${set}`]),
+]);
+
+/** Bookmakers of tennis files beside those of soccer. */
+const MORE_BOOKMAKERS = [
+  { key: 'EX', name: 'Expekt' },
+  { key: 'CB', name: 'Centrebet' },
+  { key: 'UB', name: 'Unibet' },
+  { key: 'B&W', name: 'Bet&Win' },
+];
+
+/** Reads a year of a tour from tennis-data.co.uk, as XLSX or CSV. */
+export const readTennisData: ReadFile = (bytes, file, seq) => {
+  const { columns, rows } = isXlsx(bytes) ? readXlsx(bytes) : readTable(decodeFile(bytes));
+  const missing = REQUIRED.filter((name) => !columns.includes(name));
+  const tour = columns.includes('ATP') ? 'ATP' : columns.includes('WTA') ? 'WTA' : undefined;
+  if (tour === undefined || missing.length > 0) {
+    throw new FileRefused(
+      `not a file of tennis-data.co.uk: no column ${[...missing, ...(tour === undefined ? ['ATP or WTA'] : [])].join(', ')} in its first line`,
+    );
+  }
+  const bookmakers = [...BOOKMAKERS, ...MORE_BOOKMAKERS].filter(
+    ({ key }) => columns.includes(`${key}W`) || columns.includes(`${key}L`),
+  );
+  const priced = new Set(bookmakers.flatMap(({ key }) => [`${key}W`, `${key}L`]));
+  const unreadablePrices = new Map<string, number>();
+  const context: Context = {
+    ...{ tour, unreadablePrices, bookmakers: bookmakers.map(({ key }) => key) },
+    readDay: dayReader(rows),
+    roundOf: roundNames(rows),
+    keys: new Set(),
+  };
+  return readTennisFile({
+    ...{ source: SOURCE, attribution: ATTRIBUTION, file, seq, rows, unreadablePrices },
+    readRow: (row) => readRow(row, context),
+    unknownColumns: columns.filter((name) => !KNOWN.has(name) && !priced.has(name)),
+    first: bookmakers.map(({ key, name, ...more }) => ({
+      ...{ kind: 'bookmaker', source: SOURCE, key, name },
+      ...('isAggregate' in more && more.isAggregate === true ? { isAggregate: true } : {}),
+    })),
+  });
+};
+
+interface Context {
+  tour: Tour;
+  bookmakers: string[];
+  readDay: ReadDay;
+  roundOf: (row: TableRow) => string | undefined;
+  keys: Set<string>;
+  unreadablePrices: Map<string, number>;
+}
+
+/** A sheet counts days; CSV made of it by a spreadsheet has m/d/yyyy. */
+function dayReader(rows: readonly TableRow[]): ReadDay {
+  const texts = rows.flatMap(({ cells }) => cells.get('Date') ?? []);
+  const read = dateReader(texts, 'mm/dd');
+  return (text) => dayOfSerial(text) ?? read(text);
+}
+
+const STATUSES: [pattern: RegExp, status: MatchStatus][] = [
+  [/^complete?d?$/i, MATCH_STATUS.finished],
+  [/^r+e?tired$|^ret\.?$/i, MATCH_STATUS.finishedRetired],
+  [/^disqualified$|^def(?:ault(?:ed)?)?\.?$/i, MATCH_STATUS.finishedRetired],
+  [/^walk\s*ov?er$|^w\/?o$/i, MATCH_STATUS.walkover],
+  [/^awarded$/i, MATCH_STATUS.awarded],
+  [/^cancell?ed$/i, MATCH_STATUS.canceled],
+  [/^sched(?:uled)?$/i, MATCH_STATUS.scheduled],
+];
+
+const COURTS: Record<string, TennisMatch['court']> = {
+  hard: COURT_TYPE.hard,
+  clay: COURT_TYPE.clay,
+  grass: COURT_TYPE.grass,
+  carpet: COURT_TYPE.carpet,
+};
+
+function readRow(row: TableRow, context: Context): TennisMatch {
+  const { line, cells } = row;
+  const { tour } = context;
+  const date = required(cells, 'Date');
+  const day = context.readDay(date);
+  if (day === undefined || day < '2000-01-03') {
+    throw new BadCell(`column Date holds "${date}", not a day since 2000`);
+  }
+  const comment = required(cells, 'Comment');
+  const status = STATUSES.find(([pattern]) => pattern.test(comment))?.[1];
+  if (status === undefined) throw new BadCell(`column Comment holds "${comment}", no known end`);
+  const winner = readPlayer(cells, 'Winner', 'WRank');
+  const loser = readPlayer(cells, 'Loser', 'LRank');
+  const tournament = readTournament(cells);
+  const season = seasonOf(day);
+  const round = context.roundOf(row);
+  const court = courtOf(cells);
+  const bestOf = readCount(cells, 'Best of', 5);
+  const [one, other] = [winner.key, loser.key].toSorted();
+  const pairing = `${tour} ${season} ${cells.get('Tournament')} ${one} v ${other}`;
+  return {
+    ...{ line, tour, tournament, season, day, isDayKnown: true, winner, loser, status },
+    key: round === 'F' && context.keys.has(pairing) ? `${pairing} F` : remembered(pairing, context),
+    tier: tierOf(cells.get('Series') ?? cells.get('Tier') ?? ''),
+    ...(round === undefined ? {} : { round }),
+    ...(court === undefined ? {} : { court }),
+    ...(bestOf === 3 || bestOf === 5 ? { bestOf } : {}),
+    ...readSets(cells, status),
+    prices: readPrices(cells, context),
+  };
+}
+
+function remembered(pairing: string, { keys }: Context): string {
+  keys.add(pairing);
+  return pairing;
+}
+
+function required(cells: TableRow['cells'], column: string): string {
+  const cell = cells.get(column);
+  if (cell === undefined) throw new BadCell(`column ${column} is blank`);
+  return cell;
+}
+
+function readPlayer(cells: TableRow['cells'], column: string, rankColumn: string): FilePlayer {
+  const name = required(cells, column).replace(/\s+/g, ' ');
+  const parts = shortName(name);
+  const rank = Number(cells.get(rankColumn));
+  return {
+    ...{ key: `${parts.last} ${parts.given}`, name, parts },
+    rank: Number.isInteger(rank) && rank > 0 && rank < 10_000 ? rank : null,
+  };
+}
+
+/** Big tournaments have names, the others are where they are; at Melbourne there are several. */
+function readTournament(cells: TableRow['cells']): string {
+  const [location, name] = [required(cells, 'Location'), required(cells, 'Tournament')];
+  const series = cells.get('Series') ?? cells.get('Tier') ?? '';
+  if (/^grand slam$/i.test(series) || location === 'Melbourne') return tournamentName(name);
+  if (/^masters cup$/i.test(series) || /\bfinals$/i.test(name)) return 'Finals';
+  if (/^masters/i.test(series) && /^canadian open/i.test(name)) return 'Canada';
+  return tournamentName(location);
+}
+
+function tierOf(series: string): LeagueTier {
+  if (/^grand slam$/i.test(series)) return LEAGUE_TIER.top;
+  return /masters|1000|championships/i.test(series) ? LEAGUE_TIER.middle : LEAGUE_TIER.rest;
+}
+
+/** Tournaments of the first week begin in the old year. */
+function seasonOf(day: string): string {
+  const year = Number(day.slice(0, 4));
+  return String(day.slice(5) >= '12-25' ? year + 1 : year);
+}
+
+function courtOf(cells: TableRow['cells']): TennisMatch['court'] {
+  const surface = COURTS[cells.get('Surface')?.toLowerCase() ?? ''];
+  const isIndoor = /^indoor/i.test(cells.get('Court') ?? '');
+  return surface === COURT_TYPE.hard && isIndoor ? COURT_TYPE.indoorHard : surface;
+}
+
+function readSets(
+  cells: TableRow['cells'],
+  status: MatchStatus,
+): Pick<TennisMatch, 'sets' | 'setsWon'> {
+  const isFinished = status === MATCH_STATUS.finished;
+  const sets: SetScore[] = [];
+  for (const set of [1, 2, 3, 4, 5]) {
+    const winner = readCount(cells, `W${set}`, 99);
+    const loser = readCount(cells, `L${set}`, 99);
+    if (winner === undefined || loser === undefined) break;
+    sets.push({ games: [winner, loser], isWhole: isFinished || isWholeSet(winner, loser) });
+  }
+  const winner = readCount(cells, 'Wsets', 5);
+  const loser = readCount(cells, 'Lsets', 5);
+  const isTold = winner !== undefined && loser !== undefined && sets.length === 0 && isFinished;
+  return { sets, ...(isTold ? { setsWon: [winner, loser] as [number, number] } : {}) };
+}
+
+function readPrices(cells: TableRow['cells'], { bookmakers, unreadablePrices }: Context) {
+  const read = (column: string) => {
+    const cell = cells.get(column);
+    if (cell === undefined || Number(cell) === 0) return undefined;
+    const milli = readMilliOdds(cell);
+    if (milli === undefined) unreadablePrices.set(column, (unreadablePrices.get(column) ?? 0) + 1);
+    return milli;
+  };
+  return bookmakers.map((bookmaker) => {
+    const [winner, loser] = [read(`${bookmaker}W`), read(`${bookmaker}L`)];
+    return {
+      bookmaker,
+      ...(winner === undefined ? {} : { winner }),
+      ...(loser === undefined ? {} : { loser }),
+    };
+  });
+}

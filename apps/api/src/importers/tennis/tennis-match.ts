@@ -1,0 +1,164 @@
+import type { FeedRecord } from '@tipmark/contract/feed';
+import type { CourtType } from '@tipmark/domain';
+import { LEAGUE_TYPE, type LeagueTier, type MatchStatus, SPORT } from '@tipmark/domain';
+import { aliasesOf, isFirst, type PlayerName } from './player-name.ts';
+import type { SetScore } from './set-score.ts';
+import { tournamentTitle } from './tournament-name.ts';
+
+export type Tour = 'ATP' | 'WTA';
+
+export interface FilePlayer {
+  key: string;
+  name: string;
+  parts: PlayerName;
+  rank: number | null;
+}
+
+/** A row of a tennis file: winner and loser, or the two of a match to come. */
+export interface TennisMatch {
+  line: number;
+  key: string;
+  tour: Tour;
+  tournament: string;
+  tier: LeagueTier;
+  season: string;
+  /** The day it was played on, or the first of its tournament. */
+  day: string;
+  isDayKnown: boolean;
+  round?: string;
+  court?: Exclude<CourtType, 0>;
+  bestOf?: 3 | 5;
+  winner: FilePlayer;
+  loser: FilePlayer;
+  status: MatchStatus;
+  /** Sets as the winner counts them. */
+  sets: SetScore[];
+  setsWon?: [winner: number, loser: number];
+  /** Prices of winner and loser. */
+  prices: { bookmaker: string; winner?: number; loser?: number }[];
+}
+
+type Sent = { source: string; seq: number };
+
+/** Leagues, seasons and players of the matches of a file. */
+export function tennisReferences(
+  source: string,
+  attribution: string,
+  matches: readonly TennisMatch[],
+): FeedRecord[] {
+  const records: FeedRecord[] = [];
+  for (const ofLeague of Map.groupBy(matches, leagueKey).values()) {
+    const [first] = ofLeague as [TennisMatch];
+    records.push({
+      ...{ kind: 'league', source, key: leagueKey(first), sport: SPORT.tennis, countryCode: WORLD },
+      ...{ name: tournamentTitle(first.tour, first.tournament), attribution },
+      ...{ leagueType: LEAGUE_TYPE.internationalClubs, tier: first.tier },
+    });
+  }
+  records.push(...playerRecords(source, matches));
+  for (const [key, ofSeason] of Map.groupBy(matches, seasonKey)) {
+    const [first] = ofSeason as [TennisMatch];
+    const days = ofSeason.map(({ day }) => day).toSorted();
+    records.push({
+      ...{ kind: 'season', source, key, leagueKey: leagueKey(first), name: first.season },
+      ...{ startsOn: days.at(0) ?? first.day, endsOn: days.at(-1) ?? first.day },
+    });
+  }
+  return records;
+}
+
+function playerRecords(source: string, matches: readonly TennisMatch[]): FeedRecord[] {
+  const players = new Map<string, { player: FilePlayer; tour: Tour }>();
+  for (const { winner, loser, tour } of matches) {
+    for (const player of [winner, loser]) players.set(playerKey(tour, player), { player, tour });
+  }
+  const uses = new Map<string, number>();
+  const all = [...players].map(([key, { player, tour }]) => {
+    const aliases = aliasesOf(player.parts);
+    for (const alias of aliases)
+      uses.set(`${tour} ${alias}`, (uses.get(`${tour} ${alias}`) ?? 0) + 1);
+    return { key, player, tour, aliases };
+  });
+  return all.map(({ key, player, tour, aliases }) => ({
+    ...{ kind: 'team', source, key, sport: SPORT.tennis, countryCode: WORLD, tour },
+    name: { en: player.name },
+    // What would mean two players of this file finds neither.
+    aliases: aliases.filter((alias) => uses.get(`${tour} ${alias}`) === 1),
+  }));
+}
+
+/** Tours belong to no country. */
+const WORLD = 'ZZ';
+
+const leagueKey = ({ tour, tournament }: TennisMatch) => `${tour} ${tournament}`;
+const seasonKey = (match: TennisMatch) => `${leagueKey(match)} ${match.season}`;
+const playerKey = (tour: Tour, { key }: FilePlayer) => `${tour} ${key}`;
+
+/** Prices have no time; see `football-data`. */
+const EARLY_SECONDS = 48 * 3_600;
+
+/** Everything a row says, with the players in the order of their names. */
+export function tennisRecords(match: TennisMatch, { source, seq }: Sent): FeedRecord[] {
+  const { tour, winner, loser, status, key: matchKey } = match;
+  const isWinnerHome = isFirst(winner.parts, loser.parts);
+  const [home, away] = isWinnerHome ? [winner, loser] : [loser, winner];
+  const startsAt = Date.parse(`${match.day}T12:00:00Z`) / 1_000;
+  const hasRank = home.rank !== null || away.rank !== null;
+  const records: FeedRecord[] = [
+    {
+      ...{ kind: 'match', source, key: matchKey, seq, seasonKey: seasonKey(match) },
+      ...{ homeKey: playerKey(tour, home), awayKey: playerKey(tour, away) },
+      ...{ startsAt, isTimeKnown: false, status },
+      ...(match.isDayKnown ? {} : { isDayKnown: false }),
+      ...(match.round === undefined ? {} : { round: match.round }),
+      ...(match.court === undefined ? {} : { court: match.court }),
+      ...(match.bestOf === undefined ? {} : { bestOf: match.bestOf }),
+      ...(hasRank ? { ranks: [home.rank, away.rank] as [number | null, number | null] } : {}),
+    },
+  ];
+  if (HAS_RESULT.has(status)) records.push(scoreRecord(match, isWinnerHome, { source, seq }));
+  const prices = match.prices.flatMap(({ bookmaker, winner: won, loser: lost }) => [
+    ...(won === undefined ? [] : [priceOf(bookmaker, isWinnerHome, won)]),
+    ...(lost === undefined ? [] : [priceOf(bookmaker, !isWinnerHome, lost)]),
+  ]);
+  if (prices.length > 0) {
+    const at = startsAt - EARLY_SECONDS;
+    records.push({ kind: 'odds', source, matchKey, at, phase: 'first', prices });
+  }
+  return records;
+}
+
+/** Finished, walkover, retired, awarded: someone goes through. */
+const HAS_RESULT = new Set<number>([3, 8, 9, 10]);
+
+function priceOf(bookmaker: string, isHome: boolean, milli: number): [string, string, number] {
+  return [bookmaker, isHome ? 'win.1' : 'win.2', milli];
+}
+
+function scoreRecord(match: TennisMatch, isWinnerHome: boolean, sent: Sent): FeedRecord {
+  const { sets, setsWon, status, key: matchKey } = match;
+  const turned = ([winner, loser]: readonly [number, number]): [number, number] =>
+    isWinnerHome ? [winner, loser] : [loser, winner];
+  const won = setsWon ?? setsOf(sets);
+  const [home, away] = turned(won);
+  const tieBreaks = sets.map(({ tieBreak }) => (tieBreak === undefined ? null : turned(tieBreak)));
+  return {
+    ...{ kind: 'score', ...sent, matchKey, status },
+    score:
+      sets.length === 0 && setsWon === undefined
+        ? null
+        : {
+            ...{ home, away, periods: sets.map(({ games }) => turned(games)) },
+            ...(tieBreaks.some((points) => points !== null) ? { tieBreaks } : {}),
+          },
+    advancing: isWinnerHome ? 'home' : 'away',
+  };
+}
+
+function setsOf(sets: readonly SetScore[]): [number, number] {
+  const whole = sets.filter(({ isWhole }) => isWhole).map(({ games }) => games);
+  return [
+    whole.filter(([winner, loser]) => winner > loser).length,
+    whole.filter(([winner, loser]) => loser > winner).length,
+  ];
+}

@@ -1,0 +1,39 @@
+/** Russian names of the tournaments everybody knows. */
+const RUSSIAN: Record<string, string> = {
+  'Australian Open': 'Австралийский чемпионат',
+  'Roland Garros': 'Ролан Гаррос',
+  Wimbledon: 'Уимблдон',
+  'US Open': 'Чемпионат США',
+  Finals: 'Итоговый турнир',
+  'Davis Cup': 'Кубок Дэвиса',
+  'Billie Jean King Cup': 'Кубок Билли Джин Кинг',
+};
+
+const SAME: [pattern: RegExp, name: string][] = [
+  [/^us open$/i, 'US Open'],
+  [/^french open$/i, 'Roland Garros'],
+  [/\bfinals$|^masters cup$/i, 'Finals'],
+  [/^davis cup\b/i, 'Davis Cup'],
+  [/^(?:bjk|billie jean king|fed) cup\b/i, 'Billie Jean King Cup'],
+  [/^nur-sultan$/i, 'Astana'],
+  [/^napoli$/i, 'Naples'],
+  [/^melbourne summer set\b/i, 'Melbourne'],
+];
+
+/**
+ * One name for a tournament, from names of several sources: `Indian Wells Masters` is at Indian
+ * Wells, `Adelaide 2` and `Adelaide` are weeks of one place.
+ */
+export function tournamentName(name: string): string {
+  const plain = name
+    .trim()
+    .replace(/\s+\d$/, '')
+    .replace(/\s+masters$/i, '');
+  return SAME.find(([pattern]) => pattern.test(name.trim()))?.[1] ?? plain;
+}
+
+/** `ATP Wimbledon` and `WTA Wimbledon` are two competitions. */
+export function tournamentTitle(tour: string, name: string) {
+  const ru = RUSSIAN[name];
+  return { en: `${tour} ${name}`, ...(ru === undefined ? {} : { ru: `${tour} ${ru}` }) };
+}

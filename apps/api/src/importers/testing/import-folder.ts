@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Db } from '../../database/connect.ts';
+import { applyFeedStream } from '../../feed/apply-feed-stream.ts';
+import { type Format, importFiles } from '../import-files.ts';
+import type { Sink } from '../sink.ts';
+
+/** A sink into the database of a suite. */
+export function testSink(db: Db): Sink {
+  return { apply: (lines) => applyFeedStream(db, lines), close: async () => undefined };
+}
+
+/** A folder of files to import, and the words the import says about them. */
+export function importFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'tipmark-import-'));
+  let nowMs = Date.UTC(2026, 10, 21);
+  async function runAs(format: Format, sink: Sink, ...files: string[]) {
+    let said = '';
+    nowMs += 1_000;
+    const result = await importFiles({
+      format,
+      files,
+      sink,
+      terminal: { write: (text) => void (said += text), isTty: false },
+      nowMs: () => nowMs,
+    });
+    return { result, said: said.replaceAll(`${folder}/`, '') };
+  }
+  return {
+    folder,
+    write(name: string, text: string | Uint8Array): string {
+      const path = join(folder, name);
+      writeFileSync(path, text);
+      return path;
+    },
+    run: (sink: Sink, ...files: string[]) => runAs('football-data', sink, ...files),
+    runAs,
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

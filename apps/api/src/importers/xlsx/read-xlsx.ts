@@ -1,0 +1,120 @@
+import { FileRefused } from '../file-refused.ts';
+import { cellsOf, type Table, type TableRow } from '../table/read-table.ts';
+import { openZip } from './read-zip.ts';
+
+const MOST_ROWS = 100_000;
+const MOST_COLUMNS = 300;
+
+/** Whether the bytes begin like a ZIP archive, which an XLSX file is. */
+export function isXlsx(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
+}
+
+/**
+ * Rows of the first sheet of an XLSX file by column name. Numbers stay as they are written there:
+ * a date is the count of its days, see `dayOfSerial`.
+ * @throws FileRefused when the file is damaged or too big
+ */
+export function readXlsx(bytes: Uint8Array): Table {
+  const zip = openZip(bytes);
+  const sheet = zip.read(firstSheet(zip));
+  if (sheet === undefined) throw new FileRefused('the XLSX file has no sheet');
+  const strings = stringsOf(zip.read('xl/sharedStrings.xml')?.toString('utf8') ?? '');
+  const [head, ...lines] = rowsOf(sheet.toString('utf8'), strings);
+  if (head === undefined) throw new FileRefused('the file is empty');
+  const columns = head.cells.map((name) => (name ?? '').trim());
+  const rows = lines
+    .map(({ line, cells }): TableRow => ({ line, cells: cellsOf(columns, cells) }))
+    .filter(({ cells }) => cells.size > 0);
+  return { columns: [...new Set(columns)].filter((name) => name !== ''), rows };
+}
+
+/** The sheet that stands first in the book, whatever its file is called. */
+function firstSheet(zip: ReturnType<typeof openZip>): string {
+  const book = zip.read('xl/workbook.xml')?.toString('utf8') ?? '';
+  const links = zip.read('xl/_rels/workbook.xml.rels')?.toString('utf8') ?? '';
+  const [, id] = /<sheet\s[^>]*?r:id="([^"]+)"/.exec(book) ?? [];
+  for (const [link] of links.matchAll(/<Relationship\s[^>]*>/g)) {
+    if (attribute(link, 'Id') !== id) continue;
+    const target = attribute(link, 'Target') ?? '';
+    return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+  }
+  return 'xl/worksheets/sheet1.xml';
+}
+
+function attribute(tag: string, name: string): string | undefined {
+  return new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+}
+
+function stringsOf(xml: string): string[] {
+  return [...xml.matchAll(/<si\b[^>]*?(?:\/>|>([^]*?)<\/si>)/g)].map(([, item = '']) =>
+    textOf(item),
+  );
+}
+
+/** Text of an item, its parts in different type put together. */
+function textOf(xml: string): string {
+  const texts = xml.replace(/<rPh\b[^]*?<\/rPh>/g, '').matchAll(/<t\b[^>]*?(?:\/>|>([^]*?)<\/t>)/g);
+  return [...texts].map(([, text = '']) => unescape(text)).join('');
+}
+
+const ENTITIES: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
+
+function unescape(text: string): string {
+  return text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex, decimal, name) => {
+    if (name !== undefined) return ENTITIES[name] ?? whole;
+    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
+}
+
+interface SheetRow {
+  line: number;
+  cells: (string | undefined)[];
+}
+
+const ROW = /<row\b([^>]*?)(?:\/>|>([^]*?)<\/row>)/g;
+const CELL = /<c\b([^>]*?)(?:\/>|>([^]*?)<\/c>)/g;
+
+function rowsOf(xml: string, strings: readonly string[]): SheetRow[] {
+  const rows: SheetRow[] = [];
+  for (const [, attributes = '', content = ''] of xml.matchAll(ROW)) {
+    const line = Number(attribute(attributes, 'r') ?? rows.length + 1);
+    const cells: (string | undefined)[] = [];
+    for (const [, about = '', inside = ''] of content.matchAll(CELL)) {
+      const column = columnOf(attribute(about, 'r')) ?? cells.length;
+      if (column < MOST_COLUMNS) cells[column] = valueOf(attribute(about, 't'), inside, strings);
+    }
+    rows.push({ line, cells });
+    if (rows.length > MOST_ROWS) throw new FileRefused('the sheet has too many rows');
+  }
+  return rows;
+}
+
+/** `AB12` → 27. */
+function columnOf(place: string | undefined): number | undefined {
+  const [letters] = /^[A-Z]{1,3}/.exec(place ?? '') ?? [];
+  if (letters === undefined) return undefined;
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}
+
+function valueOf(
+  type: string | undefined,
+  inside: string,
+  strings: readonly string[],
+): string | undefined {
+  if (type === 'inlineStr') return textOf(inside);
+  const [, value] = /<v\b[^>]*>([^]*?)<\/v>/.exec(inside) ?? [];
+  if (value === undefined || type === 'e') return undefined;
+  return type === 's' ? strings[Number(value)] : unescape(value);
+}
+
+const DAY_ZERO = Date.UTC(1899, 11, 30);
+const DAY_MS = 86_400_000;
+
+/** The day a spreadsheet counts as that number: 44197 → `2021-01-01`; undefined before 1954 or after 2118. */
+export function dayOfSerial(text: string): string | undefined {
+  const days = /^\d{5}(?:\.\d+)?$/.test(text) ? Math.floor(Number(text)) : 0;
+  if (days < 20_000 || days > 80_000) return undefined;
+  return new Date(DAY_ZERO + days * DAY_MS).toISOString().slice(0, 10);
+}

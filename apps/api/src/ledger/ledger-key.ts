@@ -1,0 +1,49 @@
+import {
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+  sign,
+} from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type LedgerKey = {
+  /** base64url of the 32 raw bytes. */
+  readonly publicKey: string;
+  /** base64url */
+  sign(text: string): string;
+};
+
+const FILE_NAME = 'ledger.key';
+
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EEXIST';
+}
+
+/** Of two processes starting together one makes the key and both read it whole. */
+function makeKeyFile(path: string): void {
+  const { privateKey } = generateKeyPairSync('ed25519');
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
+  try {
+    linkSync(draft, path);
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+  } finally {
+    rmSync(draft);
+  }
+}
+
+/** The Ed25519 key that signs heads of the ledger; made once in the data directory. */
+export function readOrMakeLedgerKey(dataDir: string): LedgerKey {
+  const path = join(dataDir, FILE_NAME);
+  mkdirSync(dataDir, { recursive: true });
+  if (!existsSync(path)) makeKeyFile(path);
+  const privateKey: KeyObject = createPrivateKey(readFileSync(path));
+  const { x = '' } = createPublicKey(privateKey).export({ format: 'jwk' });
+  return {
+    publicKey: x,
+    sign: (text) => sign(null, Buffer.from(text), privateKey).toString('base64url'),
+  };
+}

@@ -1,0 +1,30 @@
+import type { Endpoints } from '@tipmark/contract';
+import { findUserByUrl } from '../account/users/user-queries.ts';
+import { Refusal } from '../errors.ts';
+import type { PrivateHandler } from '../handler.ts';
+import { utcDayOf } from '../hot/topics.ts';
+import { findEntriesOf } from './ledger-queries.ts';
+import { ENTRIES_PER_ANSWER, lastOfFull, presentEntries } from './present-entries.ts';
+import { signHeadOfDay } from './sign-head.ts';
+
+/** Private statistics are their owner's to check; the chain itself names nobody. */
+export const ledgerOfUser: PrivateHandler<Endpoints['ledgerOfUser']> = {
+  statements: 3,
+  callsPerMinute: 60,
+  async answer({ segments, query, signedIn, services, nowSeconds }) {
+    const { db } = services;
+    const owner = await findUserByUrl(db, segments.userUrl);
+    if (owner === undefined || (owner.is_private && owner.id !== signedIn?.user.id)) {
+      throw new Refusal('not_found');
+    }
+    const { url, ledger_id: ledgerId } = owner;
+    const rows = await findEntriesOf(db, ledgerId, query.afterSeq ?? 0, ENTRIES_PER_ANSWER);
+    return {
+      url,
+      ledgerId,
+      entries: presentEntries(rows),
+      nextAfterSeq: lastOfFull(rows) ?? null,
+      head: await signHeadOfDay(services, utcDayOf(nowSeconds), nowSeconds),
+    };
+  },
+};

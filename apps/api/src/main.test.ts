@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { copyTemplate } from './testing/test-template.ts';
+
+let dataDir: string;
+const started: ChildProcess[] = [];
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'tipmark-main-'));
+  await copyTemplate(dataDir);
+}, 60_000);
+
+afterAll(() => {
+  for (const child of started) child.kill('SIGKILL');
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+function start(env: Record<string, string> = {}): ChildProcess {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, API_PORT: '0', WORLD: 'empty', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  started.push(child);
+  return child;
+}
+
+/** Address of an api that has started. */
+async function addressOf(child: ChildProcess): Promise<string> {
+  for await (const line of createInterface({ input: child.stdout as NodeJS.ReadableStream })) {
+    const entry = JSON.parse(line);
+    if (entry.msg === 'listening') return entry.url;
+  }
+  throw new Error('The api ended before it listened');
+}
+
+async function endOf(child: ChildProcess) {
+  let said = '';
+  child.stderr?.on('data', (chunk) => {
+    said += chunk;
+  });
+  const [code] = await once(child, 'close');
+  return { code, said };
+}
+
+test('a second start on the same data ends with 75 and leaves the first alone', async () => {
+  const first = start();
+  const url = await addressOf(first);
+  const second = await endOf(start());
+  expect(second.code).toBe(75);
+  expect(second.said).toMatch(/already in use.*DATA_DIR/);
+  expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+  first.kill('SIGKILL');
+  await once(first, 'exit');
+}, 60_000);
+
+test('after a kill it starts again on the same data, and SIGTERM ends it with 0', async () => {
+  const child = start();
+  const url = await addressOf(child);
+  expect((await fetch(`${url}/soccer/results/page`)).status).toBe(200);
+  const end = endOf(child);
+  child.kill('SIGTERM');
+  expect((await end).code).toBe(0);
+}, 60_000);
+
+test('a taken port ends it with 76 and says which variable moves it', async () => {
+  const other = mkdtempSync(join(tmpdir(), 'tipmark-main-'));
+  await copyTemplate(other);
+  const first = start();
+  const { port } = new URL(await addressOf(first));
+  const second = await endOf(start({ API_PORT: port, DATA_DIR: other }));
+  expect(second.code).toBe(76);
+  expect(second.said).toContain('API_PORT');
+  const end = endOf(first);
+  first.kill('SIGTERM');
+  await end;
+  rmSync(other, { recursive: true, force: true });
+}, 60_000);
+
+test('a bad configuration ends it with 1 and names the variable', async () => {
+  const { code, said } = await endOf(start({ WORLD: 'flat' }));
+  expect(code).toBe(1);
+  expect(said).toMatch(/^Cannot start\. WORLD: /);
+}, 60_000);

@@ -1,0 +1,51 @@
+import { ConfigError, readConfig } from './config.ts';
+import { createLogger } from './http/request-log.ts';
+import { explainFailure } from './start/explain-failure.ts';
+import { startApi } from './start/start-api.ts';
+
+const SHUTDOWN_LIMIT_MS = 10_000;
+
+/** A process in an unknown state ends; its supervisor starts another. */
+function endOnUnknownFault(logger: ReturnType<typeof createLogger>): void {
+  const end = (err: unknown) => {
+    logger.fatal({ err }, 'unexpected failure, ending');
+    process.exit(1);
+  };
+  process.on('uncaughtException', end);
+  process.on('unhandledRejection', end);
+}
+
+/** The first signal finishes what is running, the second ends at once. */
+function stopOnSignal(stop: () => Promise<void>, logger: ReturnType<typeof createLogger>): void {
+  let isStopping = false;
+  const onSignal = (signal: NodeJS.Signals) => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    logger.info({ signal }, 'stopping');
+    setTimeout(() => {
+      logger.error('stopping took too long, ending');
+      process.exit(1);
+    }, SHUTDOWN_LIMIT_MS).unref();
+    stop().then(
+      () => process.exit(0),
+      (err: unknown) => {
+        logger.error({ err }, 'stopping failed');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}
+
+try {
+  const config = readConfig(process.env);
+  const logger = createLogger(config.LOG_LEVEL);
+  endOnUnknownFault(logger);
+  stopOnSignal(await startApi(config, logger), logger);
+} catch (error) {
+  const { message, exitCode } = explainFailure(error);
+  console.error(message);
+  if (!(error instanceof ConfigError) && exitCode === 1) console.error(error);
+  process.exit(exitCode);
+}

@@ -1,0 +1,65 @@
+import type { DayBounds, Sport } from '@tipmark/domain';
+import type { Locale } from '@tipmark/i18n/server';
+import { sql } from 'kysely';
+import type { Db } from '../database/connect.ts';
+import { atSecond, type MatchRow, selectMatchRows } from './match-rows.ts';
+
+/** A day never shows more: the contract's bound. */
+const MAX_MATCHES = 2_000;
+
+/** Matches of a sport that start inside the bounds, leagues by tier, matches by time. */
+export function findMatchesOfDay(
+  db: Db,
+  sport: Sport,
+  { startSeconds, endSeconds }: DayBounds,
+  locale: Locale,
+): Promise<MatchRow[]> {
+  return selectMatchRows(db, locale)
+    .where('m.sport', '=', sport)
+    .where('m.starts_at', '>=', atSecond(startSeconds))
+    .where('m.starts_at', '<', atSecond(endSeconds))
+    .orderBy('l.is_simulated')
+    .orderBy('l.tier')
+    .orderBy('l.id')
+    .orderBy('m.starts_at')
+    .orderBy('m.id')
+    .limit(MAX_MATCHES)
+    .execute();
+}
+
+export type SiteLineRow = {
+  readonly match_id: number;
+  readonly odd_type: string;
+  readonly at: number;
+  readonly milli: number;
+};
+
+/** Every change of the given outcomes' site lines, of all matches of a day, oldest first. */
+export async function findSiteLinesOfDay(
+  db: Db,
+  sport: Sport,
+  { startSeconds, endSeconds }: DayBounds,
+  oddTypes: readonly string[],
+): Promise<SiteLineRow[]> {
+  return (
+    db
+      .selectFrom('matches as m')
+      // The bucket names the partition, so that no other is looked into.
+      .innerJoin('site_lines as s', (join) =>
+        join.onRef('s.match_id', '=', 'm.id').onRef('s.bucket', '=', 'm.bucket'),
+      )
+      .select([
+        's.match_id',
+        's.odd_type',
+        's.milli',
+        sql<number>`extract(epoch from s.at)::int`.as('at'),
+      ])
+      .where('m.sport', '=', sport)
+      .where('m.starts_at', '>=', atSecond(startSeconds))
+      .where('m.starts_at', '<', atSecond(endSeconds))
+      .where('s.odd_type', 'in', [...oddTypes])
+      .orderBy('s.match_id')
+      .orderBy('s.at')
+      .execute()
+  );
+}

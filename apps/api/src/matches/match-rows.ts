@@ -1,0 +1,59 @@
+import type { Locale } from '@tipmark/i18n/server';
+import { sql } from 'kysely';
+import type { Db } from '../database/connect.ts';
+
+const SECONDS_IN_MS = 1_000;
+
+export function atSecond(timestampSeconds: number): Date {
+  return new Date(timestampSeconds * SECONDS_IN_MS);
+}
+
+/**
+ * Matches with their league and both teams, in the caller's language: everything a list shows, in
+ * one statement. Narrow it by where, order and limit.
+ */
+export function selectMatchRows(db: Db, locale: Locale) {
+  const name = locale === 'en' ? ('name_en' as const) : ('name_ru' as const);
+  return db
+    .selectFrom('matches as m')
+    .innerJoin('leagues as l', 'l.id', 'm.league_id')
+    .innerJoin('teams as h', 'h.id', 'm.home_id')
+    .innerJoin('teams as a', 'a.id', 'm.away_id')
+    .select([
+      'm.id',
+      'm.slug',
+      'm.status',
+      'm.live_state',
+      'm.second_line',
+      'm.home_score',
+      'm.away_score',
+      'm.home_periods',
+      'm.away_periods',
+      'm.home_extra',
+      'm.away_extra',
+      'm.home_penalties',
+      'm.away_penalties',
+      'm.home_red_cards',
+      'm.away_red_cards',
+      'm.forecast_home',
+      'm.forecast_away',
+      'm.forecast_score',
+      'm.odds_first',
+      'm.odds_current',
+      'm.views',
+      'l.id as league_id',
+      'l.sport',
+      'l.slug as league_slug',
+      'l.country_code',
+      `l.${name} as league_name`,
+      `h.${name} as home_name`,
+      `a.${name} as away_name`,
+      'h.crest as home_crest',
+      'a.crest as away_crest',
+      sql<boolean>`exists (select from tips t where t.match_id = m.id)`.as('has_tips'),
+      sql<number>`extract(epoch from m.starts_at)::int`.as('starts_at'),
+      sql<number | null>`extract(epoch from m.odds_changed_at)::int`.as('odds_changed_at'),
+    ]);
+}
+
+export type MatchRow = Awaited<ReturnType<ReturnType<typeof selectMatchRows>['execute']>>[number];

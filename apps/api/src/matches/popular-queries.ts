@@ -1,0 +1,101 @@
+import { MATCH_STATUS, type Sport } from '@tipmark/domain';
+import type { Locale } from '@tipmark/i18n/server';
+import { sql } from 'kysely';
+import type { Db } from '../database/connect.ts';
+import { atSecond, type MatchRow, selectMatchRows } from './match-rows.ts';
+
+const HOUR_SECONDS = 3_600;
+export const DAY_SECONDS = 24 * HOUR_SECONDS;
+/** A match counts as coming up this long before its start. */
+export const POPULAR_AHEAD_SECONDS = 3 * DAY_SECONDS;
+/** A live match may have started this long ago. */
+export const POPULAR_BACK_SECONDS = 12 * HOUR_SECONDS;
+
+const POPULAR_MATCHES = 8;
+const LIVE_MATCHES = 12;
+const POPULAR_LEAGUES = 10;
+
+/** Unique guests of the last 24 hours, weighted 3, 2, 1 by the tier of the league. */
+function popularity(nowSeconds: number) {
+  return sql<number>`(4 - l.tier) * (
+    select count(*) from page_views v
+    where v.match_id = m.id and v.viewed_at >= ${atSecond(nowSeconds - DAY_SECONDS)}
+  )`;
+}
+
+/** Live matches and those of the next three days, most watched first. */
+export function findPopularMatches(
+  db: Db,
+  sport: Sport,
+  nowSeconds: number,
+  locale: Locale,
+): Promise<MatchRow[]> {
+  return selectMatchRows(db, locale)
+    .where('m.sport', '=', sport)
+    .where('m.status', 'in', [MATCH_STATUS.scheduled, MATCH_STATUS.live])
+    .where('m.starts_at', '>=', atSecond(nowSeconds - POPULAR_BACK_SECONDS))
+    .where('m.starts_at', '<', atSecond(nowSeconds + POPULAR_AHEAD_SECONDS))
+    .where((where) =>
+      where.or([
+        where('m.status', '=', MATCH_STATUS.live),
+        where('m.starts_at', '>=', atSecond(nowSeconds)),
+      ]),
+    )
+    .orderBy(popularity(nowSeconds), 'desc')
+    .orderBy('l.tier')
+    .orderBy('m.starts_at')
+    .orderBy('m.id')
+    .limit(POPULAR_MATCHES)
+    .execute();
+}
+
+/** Matches in play, most watched leagues first. */
+export function findLiveMatches(
+  db: Db,
+  sport: Sport,
+  nowSeconds: number,
+  locale: Locale,
+): Promise<MatchRow[]> {
+  return selectMatchRows(db, locale)
+    .where('m.sport', '=', sport)
+    .where('m.status', '=', MATCH_STATUS.live)
+    .orderBy('l.tier')
+    .orderBy(popularity(nowSeconds), 'desc')
+    .orderBy('l.id')
+    .orderBy('m.starts_at')
+    .orderBy('m.id')
+    .limit(LIVE_MATCHES)
+    .execute();
+}
+
+/** Leagues by what their matches were watched in 24 hours, then by tier; with the season's matches. */
+export function findPopularLeagues(db: Db, sport: Sport, nowSeconds: number, locale: Locale) {
+  const name = locale === 'en' ? ('l.name_en' as const) : ('l.name_ru' as const);
+  return db
+    .selectFrom('leagues as l')
+    .select([
+      'l.id as league_id',
+      'l.slug as league_slug',
+      'l.country_code',
+      `${name} as league_name`,
+      (select) =>
+        select
+          .selectFrom('matches as m')
+          .select((count) => count.fn.countAll<number>().as('count'))
+          .whereRef('m.season_id', '=', 'l.current_season_id')
+          .as('count_of_matches'),
+    ])
+    .where('l.sport', '=', sport)
+    .orderBy(
+      sql`(4 - l.tier) * (
+        select count(*) from page_views v join matches m on m.id = v.match_id
+        where m.league_id = l.id and v.viewed_at >= ${atSecond(nowSeconds - DAY_SECONDS)}
+      )`,
+      'desc',
+    )
+    .orderBy('l.tier')
+    .orderBy('l.is_simulated')
+    .orderBy('l.id')
+    .limit(POPULAR_LEAGUES)
+    .execute();
+}

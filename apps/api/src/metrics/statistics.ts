@@ -1,0 +1,36 @@
+import type { Endpoints } from '@tipmark/contract';
+import type { PrivateHandler } from '../handler.ts';
+import { isBot } from './is-bot.ts';
+import { countView, storeEvent } from './statistics-queries.ts';
+
+const MAX_ID = 2_147_483_647;
+const MAX_USER_AGENT_LENGTH = 512;
+
+/** Id of a match link, `50213-zenit-spartak`; undefined for anything else. */
+function matchIdOf(link: unknown): number | undefined {
+  if (typeof link !== 'string') return undefined;
+  const [, digits] = /^(\d{1,10})(?:-|$)/.exec(link) ?? [];
+  const id = Number(digits);
+  return id > 0 && id <= MAX_ID ? id : undefined;
+}
+
+/** Programs are answered like everybody and leave no trace. */
+export const statistics: PrivateHandler<Endpoints['statistics']> = {
+  statements: 2,
+  callsPerMinute: 120,
+  async answer({ body, services: { db }, guestId, nowSeconds, userAgent }) {
+    if (isBot(userAgent)) return {};
+    const properties = body.event_properties ?? {};
+    await storeEvent(db, {
+      eventType: body.event_type,
+      eventProperties: properties,
+      userAgent: (body.user_agent ?? userAgent).slice(0, MAX_USER_AGENT_LENGTH),
+      atSeconds: nowSeconds,
+    });
+    const matchId = body.event_type === 'page_view' ? matchIdOf(properties['matchUrl']) : undefined;
+    if (matchId !== undefined && guestId !== undefined) {
+      await countView(db, { matchId, guestId, atSeconds: nowSeconds });
+    }
+    return {};
+  },
+};

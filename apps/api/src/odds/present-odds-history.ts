@@ -1,0 +1,108 @@
+import type { MarketLine, OddsHistory, OutcomeHistory } from '@tipmark/contract';
+import { closingOdds, type MarketCode, marketsOf, type Sport } from '@tipmark/domain';
+import type { EventKey } from '../events/event-queries.ts';
+import type { BestPrice } from './best-prices.ts';
+import { toDecimal } from './decimal.ts';
+import { downsample } from './downsample.ts';
+import { fairLine, groupByLine, mainLineFirst } from './market-lines.ts';
+import type { BookmakerRow, LineRow } from './odds-queries.ts';
+
+const HUNDREDTHS = 100;
+const round = (value: number) => Math.round(value * HUNDREDTHS) / HUNDREDTHS;
+
+export type HistoryParts = {
+  readonly event: EventKey;
+  readonly market: MarketCode;
+  readonly siteLines: readonly LineRow[];
+  readonly bookmakers: readonly BookmakerRow[];
+  readonly best: ReadonlyMap<string, BestPrice>;
+};
+
+type Indexed = Pick<HistoryParts, 'best'> & {
+  readonly linesOf: ReadonlyMap<string, readonly LineRow[]>;
+  /** Unix seconds; closing odds exist from then on. */
+  readonly startsAt: number;
+  readonly hasBegun: boolean;
+};
+
+function presentOutcome(
+  oddType: string,
+  probability: number | null,
+  { linesOf, best, startsAt, hasBegun }: Indexed,
+): OutcomeHistory {
+  const rows = linesOf.get(oddType) ?? [];
+  const points = rows.map(({ at, milli }) => ({ at, milliOdds: milli }));
+  return {
+    oddType,
+    first: toDecimal(rows[0]?.milli),
+    current: toDecimal(rows.at(-1)?.milli),
+    closing: hasBegun ? toDecimal(closingOdds(points, startsAt)) : null,
+    best: best.get(oddType) ?? null,
+    fairPercent: probability === null ? null : round(probability * 100),
+    fairOdds: probability === null ? null : round(1 / probability),
+    points: downsample(rows.map(({ at, milli }): [number, number] => [at, milli / 1_000])),
+  };
+}
+
+function presentBookmakers(
+  rows: readonly BookmakerRow[],
+  oddTypes: readonly string[],
+): MarketLine['bookmakers'] {
+  const byBookmaker = Map.groupBy(
+    rows.filter(({ odd_type }) => oddTypes.includes(odd_type)),
+    ({ bookmaker_id }) => bookmaker_id,
+  );
+  return [...byBookmaker].map(([id, own]) => ({
+    id,
+    name: own[0]?.name ?? '',
+    isAggregate: own[0]?.is_aggregate ?? false,
+    prices: own
+      .toSorted((a, b) => oddTypes.indexOf(a.odd_type) - oddTypes.indexOf(b.odd_type))
+      .map((row) => ({
+        oddType: row.odd_type,
+        first: row.first / 1_000,
+        current: row.current / 1_000,
+        best: row.best / 1_000,
+        updatedAt: row.updated_at,
+      })),
+  }));
+}
+
+function unevenness({ outcomes }: MarketLine): number {
+  const odds = outcomes.map(({ current }) => current ?? Number.POSITIVE_INFINITY);
+  return Math.max(...odds) - Math.min(...odds);
+}
+
+/** The history of a market from what the queries found. */
+export function presentOddsHistory(parts: HistoryParts, nowSeconds: number): OddsHistory {
+  const { event, market, siteLines, bookmakers, best } = parts;
+  const linesOf = Map.groupBy(siteLines, ({ odd_type }) => odd_type);
+  const index: Indexed = {
+    linesOf,
+    best,
+    startsAt: event.starts_at,
+    hasBegun: nowSeconds >= event.starts_at,
+  };
+  const lines = groupByLine(market, [...linesOf.keys()]).map(({ line, oddTypes }): MarketLine => {
+    const { marginPercent, probabilities } = fairLine(
+      market,
+      oddTypes.map((oddType) => linesOf.get(oddType)?.at(-1)?.milli ?? null),
+    );
+    return {
+      line,
+      outcomes: oddTypes.map((oddType, at) =>
+        presentOutcome(oddType, probabilities[at] ?? null, index),
+      ),
+      marginPercent: marginPercent === null ? null : round(marginPercent),
+      bookmakers: presentBookmakers(bookmakers, oddTypes),
+    };
+  });
+  return {
+    link: `${event.id}-${event.slug}`,
+    market,
+    markets: marketsOf(event.sport as Sport).filter((code) => event.markets.includes(code)),
+    lines: mainLineFirst(market, lines, unevenness),
+    startsAt: event.starts_at,
+    asOf: nowSeconds,
+  };
+}

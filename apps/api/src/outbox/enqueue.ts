@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { Locale } from '@tipmark/i18n/server';
+import type { Bus } from '../bus/bus.ts';
+import type { Db } from '../database/connect.ts';
+import type { Tx } from '../database/tx.ts';
+import { privateTopic } from '../hot/topics.ts';
+import { atSecond } from '../matches/match-rows.ts';
+
+export const MAIL_KINDS = [
+  'confirm_email',
+  'recover_password',
+  'password_changed',
+  'email_changed',
+] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
+
+export type Letter = {
+  readonly kind: MailKind;
+  readonly recipient: string;
+  readonly locale: Locale;
+  /** What the mail is made from when it is sent; never a secret. */
+  readonly payload?: Readonly<Record<string, string | number>>;
+  /** A second letter with the same key is not written. */
+  readonly dedupKey?: string;
+};
+
+/** Writes a mail to be sent, in the transaction of the change it tells about. */
+export async function enqueueMail(db: Db | Tx, letter: Letter, nowSeconds: number): Promise<void> {
+  const id = randomUUID();
+  await db
+    .insertInto('outbox')
+    .values({
+      id,
+      dedup_key: letter.dedupKey ?? id,
+      channel: 'mail',
+      kind: letter.kind,
+      recipient: letter.recipient,
+      locale: letter.locale,
+      payload: JSON.stringify(letter.payload ?? {}),
+      created_at: atSecond(nowSeconds),
+      run_at: atSecond(nowSeconds),
+      locked_until: null,
+      finished_at: null,
+      last_error: null,
+      rendered: null,
+    })
+    .onConflict((conflict) => conflict.column('dedup_key').doNothing())
+    .execute();
+}
+
+export const OUTBOX_TOPIC = privateTopic('outbox');
+
+/** Wakes the worker. Call it after the commit. */
+export function wakeOutbox(bus: Bus): void {
+  bus.publish([OUTBOX_TOPIC]);
+}

@@ -1,0 +1,74 @@
+import { createTransport } from 'nodemailer';
+
+export type OutgoingMail = {
+  readonly messageId: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+};
+
+export type MailTransport = {
+  /** False: nothing carries mails, so they are kept to be shown. */
+  readonly isCarrying: boolean;
+  /** @throws MailRefused for good, any other error for now */
+  send(mail: OutgoingMail): Promise<void>;
+  close(): void;
+};
+
+/** The server will not take this mail, however often it is asked. */
+export class MailRefused extends Error {
+  override readonly name = 'MailRefused';
+}
+
+export const storingTransport: MailTransport = {
+  isCarrying: false,
+  async send() {},
+  close() {},
+};
+
+const PERMANENT = 500;
+
+function responseCodeOf(error: unknown): number {
+  const code =
+    typeof error === 'object' && error !== null && 'responseCode' in error
+      ? Number(error.responseCode)
+      : 0;
+  return Number.isFinite(code) ? code : 0;
+}
+
+export function createSmtpTransport(url: string, from: string): MailTransport {
+  const transport = createTransport(
+    {
+      url,
+      pool: true,
+      maxConnections: 2,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 20_000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from },
+  );
+  return {
+    isCarrying: true,
+    async send({ messageId, to, subject, text, html }) {
+      try {
+        await transport.sendMail({
+          messageId,
+          to: { name: '', address: to },
+          subject,
+          text,
+          html,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        });
+      } catch (error) {
+        const isForGood = responseCodeOf(error) >= PERMANENT;
+        const message = error instanceof Error ? error.message : String(error);
+        throw isForGood ? new MailRefused(message, { cause: error }) : error;
+      }
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,53 @@
+import type { Locale } from '@tipmark/i18n/server';
+import type { MailKind } from '../enqueue.ts';
+import { footerWords, mailWords } from './mail-words.ts';
+
+export type MailContent = {
+  readonly kind: MailKind;
+  readonly locale: Locale;
+  readonly values: Readonly<Record<string, string>>;
+  /** Where its one button leads. */
+  readonly link: string;
+};
+
+export type RenderedMail = {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+};
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+
+function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (_placeholder, name: string) => values[name] ?? '');
+}
+
+/** One mail as plain text and as simple HTML of the same words. */
+export function renderMail({ kind, locale, values, link }: MailContent): RenderedMail {
+  const words = mailWords(locale, kind);
+  const lines = words.lines.map((line) => fill(line, values));
+  const footer = footerWords(locale);
+  const paragraphs = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n');
+  return {
+    subject: words.subject,
+    text: [...lines, `${words.action}:\n${link}`, `-- \n${footer}`].join('\n\n'),
+    html: `<!doctype html>
+<html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(words.subject)}</title></head>
+<body>
+${paragraphs}
+<p><a href="${escapeHtml(link)}">${escapeHtml(words.action)}</a></p>
+<p>${escapeHtml(link)}</p>
+<hr><p><small>${escapeHtml(footer)}</small></p>
+</body></html>`,
+  };
+}

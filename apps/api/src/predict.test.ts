@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { lockData } from './database/lock.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'tipmark-predict-'));
+
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+async function predict(...words: string[]) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'predict.ts'), ...words], {
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', NODE_OPTIONS: '' },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
+  const [code] = await once(child, 'close');
+  return { code, said };
+}
+
+test('an embedded database that a running site owns is left alone, with words what to do', async () => {
+  const unlock = lockData(dataDir);
+  try {
+    const { code, said } = await predict('evaluate');
+    expect(code).toBe(1);
+    expect(said).toMatch(/already in use.+Stop it first.+DATABASE_URL/);
+    expect(said).not.toContain('    at ');
+  } finally {
+    unlock();
+  }
+}, 30_000);
+
+test('a day that is none is refused before anything is opened', async () => {
+  const { code, said } = await predict('evaluate', '--since', 'spring');
+  expect(code).toBe(1);
+  expect(said).toContain('A day looks like 2024-08-16.');
+}, 30_000);

@@ -1,0 +1,61 @@
+import { type EvaluationReport, evaluate } from '@tipmark/prediction';
+import type { Db } from '../../database/connect.ts';
+import type { PredictedLeague } from '../league-queries.ts';
+import { soccerModelName } from '../soccer-model-name.ts';
+import { findStoredForecasts } from '../stored/stored-forecasts.ts';
+import { UPCOMING_SECONDS } from '../upcoming/upcoming-queries.ts';
+import { type WalkOptions, walkLeagues } from './walk-leagues.ts';
+
+export type EvaluateOptions = Pick<WalkOptions, 'usesPastOdds' | 'nowSeconds' | 'onStep'> & {
+  /** Matches that start before this are predicted but not scored, unix seconds. */
+  readonly sinceSeconds?: number;
+};
+
+/** Leagues that share a model: the imported ones, or the invented ones. */
+export type EvaluatedGroup = {
+  readonly isSimulated: boolean;
+  readonly leagues: readonly PredictedLeague[];
+  readonly matches: number;
+  readonly stored: number;
+  readonly days: ReadonlySet<string>;
+  readonly report: EvaluationReport;
+};
+
+/**
+ * Walks leagues in order of time, stores every prediction, then scores what is stored. Imported and
+ * simulated leagues never learn from each other.
+ */
+export async function evaluateLeagues(
+  db: Db,
+  leagues: readonly PredictedLeague[],
+  options: EvaluateOptions,
+): Promise<EvaluatedGroup[]> {
+  const groups: EvaluatedGroup[] = [];
+  for (const isSimulated of [false, true]) {
+    const members = leagues.filter((league) => league.isSimulated === isSimulated);
+    if (members.length > 0) groups.push(await evaluateGroup(db, isSimulated, members, options));
+  }
+  return groups;
+}
+
+async function evaluateGroup(
+  db: Db,
+  isSimulated: boolean,
+  leagues: readonly PredictedLeague[],
+  options: EvaluateOptions,
+): Promise<EvaluatedGroup> {
+  const leagueIds = leagues.map(({ id }) => id);
+  const { outcomes, ...walk } = await walkLeagues(db, {
+    ...options,
+    leagueIds,
+    // The simulated world brings forecasts of its own.
+    writesForecasts: !isSimulated && options.usesPastOdds,
+    untilSeconds: options.nowSeconds() + UPCOMING_SECONDS,
+  });
+  const forecasts = await findStoredForecasts(db, {
+    model: soccerModelName(options),
+    leagueIds,
+    sinceSeconds: options.sinceSeconds ?? 0,
+  });
+  return { isSimulated, leagues, ...walk, report: evaluate(forecasts, outcomes) };
+}

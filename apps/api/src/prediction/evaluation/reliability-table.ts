@@ -1,0 +1,79 @@
+import {
+  type Evaluation,
+  MIN_CASES,
+  type RealisedYield,
+  type ReliabilityBin,
+} from '@tipmark/prediction';
+import type { EvaluatedGroup } from './evaluate-leagues.ts';
+import { textTable } from './text-table.ts';
+
+const HEAD = [
+  'league',
+  'matches',
+  'RPS',
+  'log loss',
+  'Brier',
+  'ECE',
+  'base RPS',
+  'line RPS',
+  'way',
+  'value bets: yield ± error (n)',
+];
+
+/**
+ * How reliable the stored predictions of a group are, per league and over all: scores of the model,
+ * of the league's base rate and of the closing line, the share of the way from one to the other,
+ * and what value bets at the first price really brought.
+ */
+export function reliabilityTable({ isSimulated, leagues, report }: EvaluatedGroup): string {
+  const rows = leagues.flatMap(({ id, name, countryCode }) => {
+    const evaluation = report.leagues.get(String(id));
+    return evaluation === undefined ? [] : [rowOf(`${name} (${countryCode})`, evaluation)];
+  });
+  const title = isSimulated ? 'Simulated leagues' : 'Imported leagues';
+  if (rows.length === 0) {
+    return `${title}: nothing to score yet. A match is scored once it is over and both teams had played 8 matches of its league before.\n`;
+  }
+  const overall = rowOf('all', report);
+  const bins = report.model.matches < MIN_CASES ? '' : `\n${binTable(report.model.bins)}`;
+  return `${title}\n${textTable([HEAD, ...rows, overall])}${bins}`;
+}
+
+function rowOf(name: string, { model, baseRate, closing, shareOfWay, valueBets }: Evaluation) {
+  if (model.matches < MIN_CASES) return [name, String(model.matches), 'sample too small'];
+  const hasLine = closing.matches >= MIN_CASES;
+  // Where the line is no better than the base rate there is no way to go.
+  const hasWay = hasLine && closing.rankedProbability < baseRate.rankedProbability;
+  return [
+    name,
+    String(model.matches),
+    fraction(model.rankedProbability),
+    fraction(model.logLoss),
+    fraction(model.brier),
+    fraction(model.calibrationError),
+    fraction(baseRate.rankedProbability),
+    hasLine ? fraction(closing.rankedProbability) : '-',
+    hasWay && shareOfWay !== null ? `${(shareOfWay * 100).toFixed(1)} %` : '-',
+    yieldText(valueBets),
+  ];
+}
+
+function yieldText({ picks, yieldPercent, standardErrorPercent }: RealisedYield): string {
+  if (picks === 0) return '-';
+  if (picks < MIN_CASES) return `sample too small (${picks})`;
+  return `${yieldPercent.toFixed(1)} % ± ${(standardErrorPercent ?? 0).toFixed(1)} (${picks})`;
+}
+
+/** What was said and how often it happened, over home win, draw and away win of all matches. */
+function binTable(bins: readonly ReliabilityBin[]): string {
+  const rows = bins.map(({ bin, cases, meanProbability, frequency, isTooSmall }) => [
+    `${bin * 10}–${bin * 10 + 10} %`,
+    String(cases),
+    ...(isTooSmall ? ['sample too small'] : [fraction(meanProbability), fraction(frequency)]),
+  ]);
+  return textTable([['said', 'cases', 'mean said', 'happened'], ...rows]);
+}
+
+function fraction(value: number): string {
+  return value.toFixed(4);
+}

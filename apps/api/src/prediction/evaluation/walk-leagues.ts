@@ -1,0 +1,55 @@
+import { createSoccerModel, type EvaluatedOutcome, walkForward } from '@tipmark/prediction';
+import type { Db } from '../../database/connect.ts';
+import { historyDays } from '../history/history-days.ts';
+import { toOutcome, toSoccerMatch, toSoccerResult } from '../history/soccer-match.ts';
+import { soccerModelName } from '../soccer-model-name.ts';
+import { toPredictionRow } from '../stored/prediction-row.ts';
+import { savePredictions } from '../stored/save-predictions.ts';
+
+export type WalkOptions = {
+  readonly leagueIds: readonly number[];
+  readonly usesPastOdds: boolean;
+  readonly writesForecasts: boolean;
+  /** Matches from here on are too far away to be predicted, unix seconds. */
+  readonly untilSeconds: number;
+  /** Written beside each prediction, unix seconds. */
+  readonly nowSeconds: () => number;
+  /** Called after every stored piece with the number of matches in it. */
+  readonly onStep?: (matches: number) => void;
+};
+
+export type Walk = {
+  readonly matches: number;
+  /** Predictions nobody had stored before. */
+  readonly stored: number;
+  readonly days: ReadonlySet<string>;
+  /** What became of the matches, in order of time. */
+  readonly outcomes: readonly EvaluatedOutcome[];
+};
+
+/**
+ * Predicts every match of some leagues as it would have been predicted before its start, and stores
+ * each prediction. The leagues share one model and are read once, a few thousand matches at a time.
+ */
+export async function walkLeagues(db: Db, options: WalkOptions): Promise<Walk> {
+  const model = createSoccerModel({ usesPastOdds: options.usesPastOdds });
+  const days = new Set<string>();
+  const outcomes: EvaluatedOutcome[] = [];
+  let [matches, stored] = [0, 0];
+  for await (const rows of historyDays(db, options)) {
+    const results = rows.flatMap((row) => toSoccerResult(row) ?? []);
+    const predictions = walkForward(model, rows.map(toSoccerMatch), results);
+    const origin = { model: soccerModelName(options), madeAtSeconds: options.nowSeconds() };
+    const saved = await savePredictions(
+      db,
+      predictions.map((prediction) => toPredictionRow(prediction, origin)),
+      options,
+    );
+    for (const day of saved.days) days.add(day);
+    outcomes.push(...rows.flatMap((row) => toOutcome(row) ?? []));
+    matches += rows.length;
+    stored += saved.stored;
+    options.onStep?.(rows.length);
+  }
+  return { matches, stored, days, outcomes };
+}

@@ -1,0 +1,23 @@
+import { Worker } from 'node:worker_threads';
+import type { PredictionRow } from '../stored/prediction-row.ts';
+import type { SoccerWork } from './soccer-worker.ts';
+
+/**
+ * Fits the soccer model and predicts, in a thread of its own: years of results take seconds, and
+ * nobody who asks for a page waits for them.
+ * @throws when the thread fails, or `signal` ends it
+ */
+export function predictInThread(work: SoccerWork, signal: AbortSignal): Promise<PredictionRow[]> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./soccer-worker.ts', import.meta.url), { workerData: work });
+    const end = () => void worker.terminate();
+    signal.addEventListener('abort', end, { once: true });
+    if (signal.aborted) end();
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', (code) => {
+      signal.removeEventListener('abort', end);
+      reject(new Error(`the prediction thread ended with ${code}`));
+    });
+  });
+}

@@ -1,0 +1,39 @@
+import { MATCH_STATUS, SPORT } from '@tipmark/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../database/connect.ts';
+
+/** Matches further away are forecast later. */
+export const UPCOMING_SECONDS = 14 * 86_400;
+
+/** An imported league on a UTC day; `state` changes with every new result or fixture. */
+export type LeagueDay = { readonly leagueId: number; readonly day: string; readonly state: string };
+
+/** @param days UTC days `yyyy-mm-dd` */
+export async function findLeagueDays(db: Db, days: readonly string[]): Promise<LeagueDay[]> {
+  const { rows } = await sql<LeagueDay>`
+    select m.league_id as "leagueId", wanted.day::text as day,
+      count(*) || ' ' || coalesce(
+        sum(m.rev) filter (where m.status in (${MATCH_STATUS.finished}, ${MATCH_STATUS.awarded})), 0
+      ) as state
+    from unnest(${[...days]}::date[]) as wanted(day)
+    join matches m on m.sport = ${SPORT.soccer}
+      and m.starts_at >= wanted.day::timestamp at time zone 'UTC'
+      and m.starts_at < (wanted.day + 1)::timestamp at time zone 'UTC'
+    join leagues l on l.id = m.league_id and not l.is_simulated
+    group by m.league_id, wanted.day
+  `.execute(db);
+  return rows;
+}
+
+/** Imported leagues that have matches to forecast. */
+export async function findLeaguesWithUpcoming(db: Db, nowSeconds: number): Promise<number[]> {
+  const { rows } = await sql<{ league_id: number }>`
+    select distinct m.league_id
+    from matches m join leagues l on l.id = m.league_id and not l.is_simulated
+    where m.sport = ${SPORT.soccer} and m.status = ${MATCH_STATUS.scheduled}
+      and m.starts_at > to_timestamp(${nowSeconds}::float8)
+      and m.starts_at < to_timestamp(${nowSeconds + UPCOMING_SECONDS}::float8)
+    order by m.league_id
+  `.execute(db);
+  return rows.map(({ league_id }) => league_id);
+}

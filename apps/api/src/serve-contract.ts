@@ -1,0 +1,134 @@
+import { type DeclaredEndpoint, type EndpointName, endpoints } from '@tipmark/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { admit, hideFromOutside } from './access/admit.ts';
+import { countryOf } from './access/caller-country.ts';
+import { isLoopbackAddress, networkOf } from './access/callers.ts';
+import { createGuestReader, issueGuest } from './access/guest-cookies.ts';
+import { readIdempotencyKey } from './access/idempotency.ts';
+import { readToken } from './access/request-token.ts';
+import { refuseForeignWrite } from './access/same-origin.ts';
+import { type AnswerCookies, createAnswerCookies } from './access/session-cookies.ts';
+import type { PrivateHandler, SharedHandler } from './handler.ts';
+import { handlers } from './handlers.ts';
+import { checkReply } from './http/check-reply.ts';
+import { rateOf } from './http/limit-rate.ts';
+import { readRequest, refuseOtherMedia } from './http/read-request.ts';
+import { sendBody } from './http/send-body.ts';
+import { createViewerReader } from './http/viewer.ts';
+import type { Services } from './services.ts';
+
+type AnyPrivate = PrivateHandler<never>;
+type AnyShared = SharedHandler<never>;
+type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+const FEED_BODY_LIMIT_BYTES = 32 * 1_024 * 1_024;
+
+/** A cookie that lives on with every use; a token of the header is its holder's to keep. */
+function prolong(request: FastifyRequest, cookies: AnswerCookies): void {
+  const { signedIn } = request;
+  const token = readToken(request);
+  if (signedIn?.isProlonged !== true || token?.isCookie !== true || cookies.hasToken) return;
+  cookies.signIn({ ...signedIn.user, token: token.value });
+}
+
+function answerShared(
+  endpoint: DeclaredEndpoint,
+  handler: AnyShared,
+  services: Services,
+  readViewer: ReturnType<typeof createViewerReader>,
+): Answer {
+  const isChecked = services.config.NODE_ENV !== 'production';
+  return async (request, reply) => {
+    const { locale, timeZone } = readViewer(request);
+    const nowSeconds = services.clock();
+    const parts = readRequest(endpoint, request);
+    const call = { ...parts, services, locale, timeZone, nowSeconds };
+    const { key, topics, maxAgeMs, build } = handler.resource(call as never);
+    const answer = await services.hot.get({
+      key: `${endpoint.name}|${key}`,
+      topics,
+      maxAgeMs,
+      async build() {
+        const data = await build();
+        if (isChecked) checkReply(endpoint, data);
+        return { data };
+      },
+    });
+    return sendBody(request, reply, answer, handler.isDayList === true);
+  };
+}
+
+function describeCaller(request: FastifyRequest, { config }: Services) {
+  return {
+    signedIn: request.signedIn,
+    userAgent: request.headers['user-agent'] ?? '',
+    authorization: request.headers.authorization ?? '',
+    address: networkOf(request.ip),
+    isLoopback: isLoopbackAddress(request.ip),
+    countryCode: countryOf(request, config),
+    idempotencyKey: readIdempotencyKey(request),
+  };
+}
+
+function answerPrivate(
+  endpoint: DeclaredEndpoint,
+  handler: AnyPrivate,
+  services: Services,
+  readViewer: ReturnType<typeof createViewerReader>,
+): Answer {
+  const isChecked = services.config.NODE_ENV !== 'production';
+  const isSecure = services.config.PUBLIC_URL?.startsWith('https:') === true;
+  return async (request, reply) => {
+    const parts = readRequest(endpoint, request);
+    const nowSeconds = services.clock();
+    const cookies = createAnswerCookies(reply, isSecure, nowSeconds);
+    const data: unknown = await handler.answer({
+      ...parts,
+      ...readViewer(request),
+      ...describeCaller(request, services),
+      services,
+      nowSeconds,
+      cookies,
+    } as never);
+    if (isChecked) checkReply(endpoint, data);
+    if (endpoint.access !== 'local') {
+      prolong(request, cookies);
+      issueGuest(request, cookies, services.guests);
+    }
+    return reply
+      .header('cache-control', 'private, no-store')
+      .header('vary', 'Accept-Language, Authorization, Cookie')
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify({ data }));
+  };
+}
+
+/** Registers every call of the contract with its handler. */
+export function serveContract(app: FastifyInstance, services: Services): void {
+  const readViewer = createViewerReader(createGuestReader(services.guests));
+  app.decorateRequest('signedIn', undefined);
+  for (const name of Object.keys(endpoints) as EndpointName[]) {
+    const endpoint: DeclaredEndpoint = endpoints[name];
+    const handler: object = handlers[name];
+    const answer =
+      'resource' in handler
+        ? answerShared(endpoint, handler as AnyShared, services, readViewer)
+        : answerPrivate(endpoint, handler as AnyPrivate, services, readViewer);
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      ...(endpoint.bodyType === 'application/x-ndjson' ? { bodyLimit: FEED_BODY_LIMIT_BYTES } : {}),
+      config: {
+        isPrivate: endpoint.cache === 'private',
+        ...('callsPerMinute' in handler ? rateOf(Number(handler.callsPerMinute)) : {}),
+      },
+      async onRequest(request) {
+        hideFromOutside(endpoint, request);
+        refuseForeignWrite(request, services.config.PUBLIC_URL);
+        refuseOtherMedia(endpoint, request);
+        await admit(endpoint, request, services);
+      },
+      handler: answer,
+    });
+  }
+}

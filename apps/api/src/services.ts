@@ -1,0 +1,28 @@
+import type { GuestTokens } from './access/guest-tokens.ts';
+import type { Limits } from './access/limits.ts';
+import type { Passwords } from './account/rules/passwords.ts';
+import type { Sessions } from './account/sessions/sessions.ts';
+import type { Bus } from './bus/bus.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { DatabaseConnection, Db } from './database/connect.ts';
+import type { HotCache } from './hot/hot-cache.ts';
+import type { LedgerKey } from './ledger/ledger-key.ts';
+
+/** What handlers work with. Made once a process, given to everybody. */
+export type Services = {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly database: DatabaseConnection;
+  readonly db: Db;
+  readonly hot: HotCache;
+  readonly bus: Bus;
+  readonly guests: GuestTokens;
+  readonly sessions: Sessions;
+  readonly passwords: Passwords;
+  readonly limits: Limits;
+  /** Makes the secrets of mailed links; derived, so that no other secret is shared. */
+  readonly linkKey: Buffer;
+  readonly feedKey: string;
+  readonly ledgerKey: LedgerKey;
+};

@@ -1,0 +1,137 @@
+import { MATCH_STATUS, type MatchStatus, TIP_RESULT, type TipResult } from '@tipmark/domain';
+import { sql } from 'kysely';
+import type { Db } from '../database/connect.ts';
+import type { Tx } from '../database/tx.ts';
+import { atSecond } from '../matches/match-rows.ts';
+
+/** How long after its first settlement a tip follows a corrected result. */
+export const CORRECTION_SECONDS = 24 * 3_600;
+
+/** Those of the matches that have tips a result could still change. */
+export async function findOpenMatches(
+  db: Db,
+  nowSeconds: number,
+  matchIds: readonly number[],
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('tips')
+    .select('match_id')
+    .distinct()
+    .where('match_id', 'in', [...matchIds])
+    .where((where) =>
+      where.or([
+        where('result', '=', TIP_RESULT.pending),
+        where('settled_at', '>', atSecond(nowSeconds - CORRECTION_SECONDS)),
+      ]),
+    )
+    .execute();
+  return rows.map(({ match_id }) => match_id);
+}
+
+/** Every match with pending tips that is over, broken off, or past its start for two days. */
+export async function findDueMatches(db: Db): Promise<number[]> {
+  const rows = await db
+    .selectFrom('tips as t')
+    .innerJoin('matches as m', 'm.id', 't.match_id')
+    .select('t.match_id')
+    .distinct()
+    .where('t.result', '=', TIP_RESULT.pending)
+    .where((where) =>
+      where.or([
+        where('m.status', '>', MATCH_STATUS.live),
+        where('m.starts_at', '>', where.ref('t.starts_at')),
+      ]),
+    )
+    .execute();
+  return rows.map(({ match_id }) => match_id);
+}
+
+export type PlayedMatchRow = {
+  readonly sport: number;
+  readonly status: MatchStatus;
+  readonly starts_at: number;
+  readonly home_score: number | null;
+  readonly away_score: number | null;
+  readonly home_periods: number[] | null;
+  readonly away_periods: number[] | null;
+  readonly home_red_cards: number | null;
+  readonly away_red_cards: number | null;
+  readonly corners: number | null;
+  readonly yellow_cards: number | null;
+  readonly red_cards: number | null;
+};
+
+/** What was played, locked against the ingest. Sums of both sides are null while one is unknown. */
+export async function lockPlayedMatch(
+  tx: Tx,
+  matchId: number,
+): Promise<PlayedMatchRow | undefined> {
+  await sql`select 1 from matches where id = ${matchId} for update`.execute(tx);
+  const both = (column: string) => sql`(
+    select case when count(s.${sql.ref(column)}) = 2 then sum(s.${sql.ref(column)})::int end
+    from match_stats s where s.match_id = m.id
+  )`;
+  const { rows } = await sql<PlayedMatchRow>`
+    select m.sport, m.status, extract(epoch from m.starts_at)::int as starts_at,
+      m.home_score, m.away_score, m.home_periods, m.away_periods,
+      m.home_red_cards, m.away_red_cards,
+      ${both('corners')} as corners, ${both('yellow_cards')} as yellow_cards,
+      ${both('red_cards')} as red_cards
+    from matches m where m.id = ${matchId}
+  `.execute(tx);
+  return rows[0];
+}
+
+export type OpenTipRow = {
+  readonly id: number;
+  readonly odd_type: string;
+  readonly milli: number;
+  readonly stake: number;
+  readonly result: TipResult;
+  readonly starts_at: number;
+  readonly ledger_id: string;
+};
+
+/** Tips of a match that may still get a result or another one, in the order they were posted. */
+export async function lockOpenTips(
+  tx: Tx,
+  matchId: number,
+  nowSeconds: number,
+): Promise<OpenTipRow[]> {
+  const { rows } = await sql<OpenTipRow>`
+    select t.id, t.odd_type, t.milli, t.stake, t.result, u.ledger_id,
+      extract(epoch from t.starts_at)::int as starts_at
+    from tips t join users u on u.id = t.user_id
+    where t.match_id = ${matchId}
+      and (t.result = ${TIP_RESULT.pending}
+        or t.settled_at > ${atSecond(nowSeconds - CORRECTION_SECONDS)})
+    order by t.id
+    for update of t
+  `.execute(tx);
+  return rows;
+}
+
+export type SettledRow = {
+  readonly id: number;
+  readonly result: TipResult;
+  readonly profitMilli: number;
+};
+
+/** The first settlement keeps its time: figures go by it. */
+export async function saveResults(
+  tx: Tx,
+  nowSeconds: number,
+  rows: readonly SettledRow[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`
+    update tips as t set result = item.result, profit_milli = item.profit_milli,
+      settled_at = coalesce(t.settled_at, ${atSecond(nowSeconds)})
+    from unnest(
+      ${rows.map((row) => row.id)}::int[],
+      ${rows.map((row) => row.result)}::int[],
+      ${rows.map((row) => row.profitMilli)}::int[]
+    ) as item(id, result, profit_milli)
+    where t.id = item.id
+  `.execute(tx);
+}

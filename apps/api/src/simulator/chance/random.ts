@@ -1,0 +1,55 @@
+const { imul } = Math;
+
+/** A stream of chance that is the same for the same seed, on every machine and in every order. */
+export interface Random {
+  /** In [0, 1). */
+  next(): number;
+  /** Whole number, both ends included. */
+  integer(min: number, max: number): number;
+  /** Standard normal. */
+  normal(): number;
+  chance(probability: number): boolean;
+  pick<Item>(items: readonly [Item, ...Item[]]): Item;
+}
+
+/**
+ * Chance of one thing in the world, told apart by its name: what happens in a match depends on
+ * nothing but the seed and the match, whatever was asked before.
+ */
+export function randomOf(seed: number, ...name: readonly (string | number)[]): Random {
+  let state = hashOf(`${seed}|${name.join('|')}`);
+  // mulberry32
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  return {
+    next,
+    integer: (min, max) => min + Math.floor(next() * (max - min + 1)),
+    normal: () => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next()),
+    chance: (probability) => next() < probability,
+    pick: (items) => items[Math.floor(next() * items.length)] ?? items[0],
+  };
+}
+
+/** A copy of the list in another order (Fisher–Yates). */
+export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
+  const copy = [...items];
+  for (let last = copy.length - 1; last > 0; last -= 1) {
+    const other = random.integer(0, last);
+    [copy[last], copy[other]] = [copy[other] as Item, copy[last] as Item];
+  }
+  return copy;
+}
+
+/** FNV-1a with a last stir, so that names that differ in one letter start far apart. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  hash = imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  return hash ^ (hash >>> 13);
+}

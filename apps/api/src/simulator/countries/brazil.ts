@@ -1,0 +1,23 @@
+import { type Country, words } from './country.ts';
+
+export const brazil: Country = {
+  code: 'BR',
+  timeZone: 'America/Sao_Paulo',
+  rank: 1,
+  leagues: words('Liga Jacarandá/Лига Жакаранда, Liga Ipê/Лига Ипе, Liga Palmeira/Лига Палмейра'),
+  townStarts: words(
+    'Boa /Боа-, Porto /Порту-, Campo /Кампу-, Pedra /Педра-, Monte /Монте-, Vila /Вила-, Serra /Серра-, Lagoa /Лагоа-',
+  ),
+  townEnds: words(
+    'Luz/Лус, Dourada/Дорада, Serena/Серена, Clara/Клара, Brava/Брава, Formosa/Формоза, Aurora/Аурора, Celeste/Селести',
+  ),
+  clubs: words(
+    '{} EC/{}, União {}/Униан {}, Esporte {}/Эспорти {}, Nacional {}/Насьонал {}, {} FC/{} ФК, Estrela {}/Эстрела {}, Atlético {}/Атлетику {}',
+  ),
+  refereeFirstNames: words('Caio/Кайо, Renan/Ренан, Davi/Дави, Murilo/Мурило'),
+  refereeLastNames: words(
+    'Lagoeiro/Лагоэйру, Pedrosa/Педроза, Serrinha/Серринья, Campestre/Кампестри',
+  ),
+  workdayKickOffs: ['11:00', '15:30', '17:00', '19:00', '21:30', '22:00'],
+  weekendKickOffs: ['11:00', '16:00', '16:00', '18:30', '21:00'],
+};

@@ -1,0 +1,17 @@
+import { type Country, words } from './country.ts';
+
+export const china: Country = {
+  code: 'CN',
+  timeZone: 'Asia/Shanghai',
+  rank: 2,
+  leagues: words('Lotus League/Лига Лотос, Jade League/Нефритовая лига'),
+  townStarts: words('Bai/Бай, Hong/Хун, Qing/Цин, Yun/Юнь, Jin/Цзинь, Hai/Хай, Long/Лун'),
+  townEnds: words('lan/лань, feng/фэн, xi/си, he/хэ, yue/юэ, qiao/цяо'),
+  clubs: words(
+    '{} Lanterns/{} Лантернс, {} FC/{}, {} Cranes/{} Крейнс, {} United/{} Юнайтед, {} Bamboo/{} Бамбу, {} Harbour/{} Харбор, {} Kites/{} Кайтс',
+  ),
+  refereeFirstNames: words('Bo/Бо, Jun/Цзюнь, Wei/Вэй, Hao/Хао'),
+  refereeLastNames: words('Lan/Лань, Feng/Фэн, Qiao/Цяо, Yun/Юнь'),
+  workdayKickOffs: ['13:00', '15:00', '17:30', '19:35', '20:00'],
+  weekendKickOffs: ['13:30', '15:30', '17:30', '19:35'],
+};

@@ -1,0 +1,17 @@
+import { type Country, words } from './country.ts';
+
+export const japan: Country = {
+  code: 'JP',
+  timeZone: 'Asia/Tokyo',
+  rank: 2,
+  leagues: words('Sakura League/Лига Сакура, Momiji League/Лига Момидзи'),
+  townStarts: words('Aka/Ака, Shiro/Сиро, Kuro/Куро, Umi/Уми, Hana/Хана, Tsuki/Цуки, Mori/Мори'),
+  townEnds: words('shima/сима, gawa/гава, hara/хара, saki/саки, mine/минэ, ura/ура'),
+  clubs: words(
+    '{} Kaze/{} Кадзе, {} FC/{}, {} Asagao/{} Асагао, {} Raiden/{} Райдэн, {} Lucente/{} Лученте, {} Hayabusa/{} Хаябуса, SC {}/СК {}',
+  ),
+  refereeFirstNames: words('Haruto/Харуто, Sota/Сота, Ren/Рэн, Daichi/Даити'),
+  refereeLastNames: words('Akahara/Акахара, Umimine/Умиминэ, Hanagawa/Ханагава, Moriura/Мориура'),
+  workdayKickOffs: ['11:00', '14:00', '16:00', '18:00', '19:00'],
+  weekendKickOffs: ['13:00', '14:00', '16:00', '18:00', '19:00'],
+};

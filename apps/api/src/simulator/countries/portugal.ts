@@ -1,0 +1,19 @@
+import { type Country, words } from './country.ts';
+
+export const portugal: Country = {
+  code: 'PT',
+  timeZone: 'Europe/Lisbon',
+  rank: 2,
+  leagues: words('Liga Atlântica/Атлантическая лига'),
+  townStarts: words('Porto/Порту, Vila/Вила, Monte/Монте, Ponta/Понта, Serra/Серра'),
+  townEnds: words('azul/азул, claro/клару, lindo/линду, dourado/дораду'),
+  clubs: words(
+    'União {}/Униан {}, Atlético {}/Атлетику {}, {} SC/{}, Desportivo {}/Деспортиву {}, Marítima {}/Маритима {}',
+  ),
+  refereeFirstNames: words('Tiago/Тьягу, Nuno/Нуну, Rui/Руй, Duarte/Дуарте'),
+  refereeLastNames: words(
+    'Serrano/Серрану, Penedo/Пенеду, Ribeirinho/Рибейринью, Faroleiro/Фаролейру',
+  ),
+  workdayKickOffs: ['18:45', '19:00', '20:15', '21:15'],
+  weekendKickOffs: ['11:00', '15:30', '18:00', '20:30'],
+};

@@ -1,0 +1,23 @@
+import { type Country, words } from './country.ts';
+
+export const russia: Country = {
+  code: 'RU',
+  timeZone: 'Europe/Moscow',
+  rank: 1,
+  leagues: words(
+    'Grand League/Гранд-лига, Lighthouse League/Лига Маяков, Amber Division/Янтарный дивизион',
+  ),
+  townStarts: words(
+    'Yasno/Ясно, Tikho/Тихо, Kedro/Кедро, Svetlo/Светло, Yantaro/Янтаро, Zvono/Звоно, Granito/Гранито, Lado/Ладо',
+  ),
+  townEnds: words(
+    'gorye/горье, polye/полье, zersk/зерск, dolsk/дольск, morsk/морск, brod/брод, rechye/речье, mostye/мостье',
+  ),
+  clubs: words(
+    'Mayak {}/Маяк {}, Polyus {}/Полюс {}, Kedr {}/Кедр {}, Priboy {}/Прибой {}, Kompas {}/Компас {}, Parus {}/Парус {}, {}/{}, Veresk {}/Вереск {}, Ladya {}/Ладья {}, Biryuza {}/Бирюза {}, Prichal {}/Причал {}',
+  ),
+  refereeFirstNames: words('Gleb/Глеб, Matvey/Матвей, Timur/Тимур, Arseny/Арсений'),
+  refereeLastNames: words('Lugovoy/Луговой, Kedrin/Кедрин, Zvyagin/Звягин, Polyansky/Полянский'),
+  workdayKickOffs: ['11:00', '13:00', '14:30', '16:00', '17:30', '19:30'],
+  weekendKickOffs: ['12:00', '14:00', '14:15', '16:30', '19:00', '19:30'],
+};

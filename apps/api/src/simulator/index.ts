@@ -1,0 +1,4 @@
+export { progressFile } from './progress-file.ts';
+export { type Simulator, startSimulator, type WorldProgress } from './start-simulator.ts';
+export { createWorld, type World } from './world.ts';
+export { hasSimulatedMatches } from './world-queries.ts';

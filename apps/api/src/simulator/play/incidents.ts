@@ -1,0 +1,99 @@
+import type { EventRecord } from '@tipmark/contract/feed';
+import type { ExpectedGoals } from '../chance/goal-model.ts';
+import { type Random, randomOf } from '../chance/random.ts';
+import type { Half, MatchClock } from './match-clock.ts';
+
+export type Side = 'home' | 'away';
+
+export interface Incident {
+  readonly half: Half;
+  readonly second: number;
+  readonly side: Side;
+  readonly type: Exclude<EventRecord['type'], 'substitution'>;
+}
+
+/** Per side and minute. */
+const RED_CARD = 0.0008;
+const YELLOW_CARD = 0.021;
+const MISSED_PENALTY = 0.0003;
+const SECOND_YELLOW_SHARE = 0.45;
+/** A side that lost a player scores less, the other one more. */
+const SHORT_HANDED = 0.7;
+const NUMERICAL_ADVANTAGE = 1.18;
+
+const GOAL_TYPES: readonly (readonly [Incident['type'], number])[] = [
+  ['penalty_goal', 0.09],
+  ['own_goal', 0.03],
+  ['goal', 1],
+];
+
+/**
+ * Goals and cards of a match, in order, minute by minute: goals are a Poisson process that grows a
+ * little towards the end and answers to red cards.
+ */
+export function incidentsOf(
+  seed: number,
+  matchKey: string,
+  expected: ExpectedGoals,
+  { addedMinutes }: MatchClock,
+): Incident[] {
+  const random = randomOf(seed, 'play', matchKey);
+  const minutes = [45 + addedMinutes[0], 45 + addedMinutes[1]] as const;
+  const all = minutes[0] + minutes[1];
+  const redCards = { home: 0, away: 0 };
+  const incidents: Incident[] = [];
+  for (let played = 0; played < all; played += 1) {
+    const half = played < minutes[0] ? 1 : 2;
+    const second = (half === 1 ? played : played - minutes[0]) * 60;
+    const tempo = (0.82 + (0.36 * played) / all) / all;
+    for (const [index, side] of (['home', 'away'] as const).entries()) {
+      const other = side === 'home' ? 'away' : 'home';
+      const rate =
+        (expected[index] ?? 1) *
+        tempo *
+        SHORT_HANDED ** redCards[side] *
+        NUMERICAL_ADVANTAGE ** redCards[other];
+      const type = drawnType(random, 1 - Math.exp(-rate));
+      if (type === undefined) continue;
+      if (type === 'red' || type === 'second_yellow') redCards[side] += 1;
+      incidents.push({ half, second: second + random.integer(1, 57), side, type });
+    }
+  }
+  return apart(incidents);
+}
+
+function drawnType(random: Random, goal: number): Incident['type'] | undefined {
+  const share = random.next();
+  if (share < goal) return goalType(random);
+  if (share < goal + RED_CARD) return random.chance(SECOND_YELLOW_SHARE) ? 'second_yellow' : 'red';
+  if (share < goal + RED_CARD + YELLOW_CARD) return 'yellow';
+  return share < goal + RED_CARD + YELLOW_CARD + MISSED_PENALTY ? 'missed_penalty' : undefined;
+}
+
+function goalType(random: Random): Incident['type'] {
+  const share = random.next();
+  return GOAL_TYPES.find(([, upTo]) => share < upTo)?.[0] ?? 'goal';
+}
+
+/** In order of time, no two in one second: the second is their place in the feed. */
+function apart(incidents: readonly Incident[]): Incident[] {
+  const ordered = incidents.toSorted(
+    (one, other) => one.half - other.half || one.second - other.second,
+  );
+  let last = { half: 0, second: -1 };
+  return ordered.map((incident) => {
+    const isTaken = incident.half === last.half && incident.second <= last.second;
+    const moved = isTaken ? { ...incident, second: last.second + 1 } : incident;
+    last = moved;
+    return moved;
+  });
+}
+
+/** Whether the incident is a goal for its side; an own goal counts for the side it is listed under. */
+export function isGoal({ type }: Incident): boolean {
+  return type === 'goal' || type === 'penalty_goal' || type === 'own_goal';
+}
+
+export function isDismissal({ type }: Incident): boolean {
+  return type === 'red' || type === 'second_yellow';
+}

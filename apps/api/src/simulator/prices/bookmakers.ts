@@ -1,0 +1,89 @@
+/** An invented bookmaker and its habits. */
+export interface SimulatedBookmaker {
+  readonly key: string;
+  readonly name: string;
+  /** What it keeps: sum of the inverse odds above one. */
+  readonly margin: number;
+  /** It takes leagues up to this tier. */
+  readonly tiers: 1 | 2 | 3;
+  readonly hasTotals: boolean;
+  /** Which of a match's moments it opens at, from 0. */
+  readonly opensAt: number;
+  /** Share of the market's moves it follows. */
+  readonly isQuick: number;
+}
+
+export const bookmakers: readonly SimulatedBookmaker[] = [
+  {
+    key: 'rivalto',
+    name: 'Rivalto',
+    margin: 0.032,
+    tiers: 3,
+    hasTotals: true,
+    opensAt: 0,
+    isQuick: 0.85,
+  },
+  {
+    key: 'quartz',
+    name: 'Quartz',
+    margin: 0.041,
+    tiers: 3,
+    hasTotals: true,
+    opensAt: 0,
+    isQuick: 0.7,
+  },
+  {
+    key: 'forpost',
+    name: 'Forpost',
+    margin: 0.048,
+    tiers: 3,
+    hasTotals: true,
+    opensAt: 0,
+    isQuick: 0.6,
+  },
+  {
+    key: 'line-seven',
+    name: 'Line Seven',
+    margin: 0.052,
+    tiers: 3,
+    hasTotals: true,
+    opensAt: 1,
+    isQuick: 0.6,
+  },
+  {
+    key: 'nordwind',
+    name: 'Nordwind',
+    margin: 0.057,
+    tiers: 3,
+    hasTotals: true,
+    opensAt: 1,
+    isQuick: 0.5,
+  },
+  {
+    key: 'brooklet',
+    name: 'Brooklet',
+    margin: 0.061,
+    tiers: 2,
+    hasTotals: true,
+    opensAt: 1,
+    isQuick: 0.5,
+  },
+  {
+    key: 'zentra',
+    name: 'Zentra',
+    margin: 0.067,
+    tiers: 2,
+    hasTotals: false,
+    opensAt: 2,
+    isQuick: 0.4,
+  },
+  {
+    key: 'paragon',
+    name: 'Paragon Line',
+    margin: 0.072,
+    tiers: 1,
+    hasTotals: true,
+    opensAt: 3,
+    isQuick: 0.35,
+  },
+];

@@ -1,0 +1,92 @@
+import type { FeedRecord } from '@tipmark/contract/feed';
+import { condensed } from './timed-record.ts';
+import type { World } from './world.ts';
+
+/** Remembers, from one run of the api to the next, up to when the world has been told. */
+export interface WorldProgress {
+  /** Unix seconds; undefined when this database has not heard of this world yet. */
+  load(): number | undefined;
+  save(appliedUntil: number): void;
+}
+
+export interface SimulatorOptions {
+  readonly world: World;
+  /** Unix seconds now; one that stands still stops the world. */
+  readonly clock: () => number;
+  /** Hands records to the ingest. The same records may come again: after a failure, after a crash. */
+  readonly apply: (records: Iterable<FeedRecord>) => Promise<void>;
+  readonly progress: WorldProgress;
+  readonly everyMs?: number;
+  readonly onError: (error: unknown) => void;
+}
+
+export interface Simulator {
+  /** A database that has never seen this world: nobody should be answered before `ready`. */
+  readonly isFirstStart: boolean;
+  /** The world is at the clock; rejects when the first attempt failed. */
+  readonly ready: Promise<void>;
+  /** Ends after what is being applied. */
+  stop(): Promise<void>;
+}
+
+const EVERY_MS = 5_000;
+/** Longest piece of time applied at once; after days of sleep the world catches up in these. */
+const STRIDE_SECONDS = 6 * 3_600;
+/** Told again after a restart, should the database have lost its last moments. */
+const OVERLAP_SECONDS = 15 * 60;
+const SAVE_EVERY_SECONDS = 60;
+
+/**
+ * Keeps a database at the world's present: the first time by a snapshot, then by what has happened
+ * since, every few seconds. A failed step is repeated, so nothing is left out.
+ */
+export function startSimulator(options: SimulatorOptions): Simulator {
+  const { world, clock, apply, progress, onError, everyMs = EVERY_MS } = options;
+  const saved = progress.load();
+  const isFirstStart = saved === undefined;
+  // A clock that was put back finds a world it has not seen as well.
+  let told = isFirstStart || saved > clock() ? undefined : saved - OVERLAP_SECONDS;
+  let savedUntil = Number.NEGATIVE_INFINITY;
+  let isStopping = false;
+
+  const remember = (isDue: boolean) => {
+    if (told === undefined || told === savedUntil || !isDue) return;
+    progress.save(told);
+    savedUntil = told;
+  };
+  const advance = async (): Promise<void> => {
+    const now = clock();
+    if (told === undefined) {
+      await apply(world.snapshotAt(now));
+      told = now;
+    }
+    while (told < now && !isStopping) {
+      const until = Math.min(now, told + STRIDE_SECONDS);
+      const records = condensed(world.recordsBetween(told, until));
+      if (records.length > 0) await apply(records);
+      told = until;
+    }
+    remember(told >= savedUntil + SAVE_EVERY_SECONDS);
+  };
+
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  const schedule = () => {
+    if (isStopping) return;
+    timer = setTimeout(() => {
+      running = advance().catch(onError).then(schedule);
+    }, everyMs);
+  };
+  const ready = advance();
+  running = ready.catch(() => {}).then(schedule);
+  return {
+    isFirstStart,
+    ready,
+    async stop() {
+      isStopping = true;
+      clearTimeout(timer);
+      await running;
+      remember(true);
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import type { FeedRecord } from '@tipmark/contract/feed';
+import { MATCH_STATUS } from '@tipmark/domain';
+import { applyFeedStream } from '../feed/apply-feed-stream.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
+import { createWorld } from './world.ts';
+import { hasSimulatedMatches } from './world-queries.ts';
+
+const NOW = Date.parse('2026-11-21T14:00:00Z') / 1_000;
+const LATER = NOW + 26 * 3_600;
+const SINCE = NOW - 86_400;
+
+const world = createWorld({ seed: 1 });
+
+/** Two leagues are enough to see what a database makes of the world. */
+const few = (records: Iterable<FeedRecord>) =>
+  [...records].filter((record) =>
+    'matchKey' in record
+      ? isOfFew(record.matchKey)
+      : record.kind !== 'match' || isOfFew(record.key),
+  );
+const isOfFew = (key: string) => key.startsWith('ru-1-') || key.startsWith('gb-eng-2-');
+
+async function tell({ db }: TestDatabase, records: readonly FeedRecord[]) {
+  const lines = records.map((record, index) => ({ line: index + 1, record }));
+  return applyFeedStream(db, lines, { nowSeconds: () => NOW });
+}
+
+function matchesIn({ db }: TestDatabase) {
+  return db
+    .selectFrom('matches')
+    .innerJoin('source_keys', 'source_keys.id', 'matches.id')
+    .where('source_keys.kind', '=', 'match')
+    .selectAll('matches')
+    .select('source_keys.key as source_key')
+    .orderBy('source_keys.key')
+    .execute();
+}
+
+/** Ids and revisions tell in which order a database heard of things. */
+const OF_THE_DATABASE = new Set('id league_id season_id home_id away_id referee_id rev'.split(' '));
+
+function withoutIds(row: Record<string, unknown>) {
+  return Object.fromEntries(Object.entries(row).filter(([column]) => !OF_THE_DATABASE.has(column)));
+}
+
+let followed: TestDatabase;
+let fresh: TestDatabase;
+let isKnownBefore: boolean;
+let refusals: unknown[] = [];
+
+beforeAll(async () => {
+  followed = await createTestDatabase();
+  fresh = await createTestDatabase();
+  isKnownBefore = await hasSimulatedMatches(followed.db);
+  for (const records of [world.snapshotAt(NOW, SINCE), world.recordsBetween(NOW, LATER)]) {
+    const report = await tell(followed, few(records));
+    refusals = [...refusals, ...report.refusals];
+  }
+  await tell(fresh, few(world.snapshotAt(LATER, SINCE)));
+}, 120_000);
+
+afterAll(async () => {
+  await followed.close();
+  await fresh.close();
+});
+
+test('a database that followed the world and one that came later hold the same matches', async () => {
+  const [one, other] = [await matchesIn(followed), await matchesIn(fresh)];
+  expect(one.length).toBeGreaterThan(20);
+  expect(one.map(withoutIds)).toEqual(other.map(withoutIds));
+});
+
+test('nothing is refused, and the database knows that it heard of the world', async () => {
+  expect(refusals).toEqual([]);
+  expect([isKnownBefore, await hasSimulatedMatches(followed.db)]).toEqual([false, true]);
+});
+
+test('finished matches have scores, closing prices and statistics; coming ones moving prices', async () => {
+  const rows = await matchesIn(fresh);
+  const finished = rows.filter(({ status }) => status === MATCH_STATUS.finished);
+  expect(finished.length).toBeGreaterThan(5);
+  for (const match of finished) {
+    expect(match.home_score).not.toBeNull();
+    expect(match.odds_closing).toHaveLength(5);
+    expect(match.live_state).toBeNull();
+  }
+  const priced = rows.filter(
+    ({ status, odds_current }) => status === MATCH_STATUS.scheduled && odds_current,
+  );
+  const moved = priced.filter(
+    ({ odds_first, odds_current }) => String(odds_first) !== String(odds_current),
+  );
+  expect(moved.length).toBeGreaterThan(priced.length / 2);
+  const statistics = await fresh.db.selectFrom('match_stats').select('match_id').execute();
+  expect(statistics.length).toBeGreaterThanOrEqual(2 * finished.length);
+});
+
+test('telling it all again changes nothing', async () => {
+  const before = await matchesIn(fresh);
+  const report = await tell(fresh, few(world.snapshotAt(LATER, SINCE)));
+  expect(report).toMatchObject({ imported: 0, updated: 0, quarantined: 0 });
+  expect(await matchesIn(fresh)).toEqual(before);
+});

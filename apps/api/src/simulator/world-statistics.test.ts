@@ -1,0 +1,201 @@
+import type { FeedRecord, FeedRecordKind, FeedRecordOf } from '@tipmark/contract/feed';
+import { MATCH_STATUS, removeMargin, siteLine } from '@tipmark/domain';
+import { bookmakers } from './prices/bookmakers.ts';
+import { condensed } from './timed-record.ts';
+import { createWorld } from './world.ts';
+
+const DAY = 86_400;
+const NOW = Date.parse('2026-11-21T17:00:00Z') / 1_000;
+const RESULT = ['1x2.1', '1x2.x', '1x2.2'] as const;
+
+const world = createWorld({ seed: 1 });
+/** Seventy days: some four thousand matches. */
+const records = Array.from({ length: 70 }, (_, day) =>
+  condensed(world.recordsBetween(NOW + day * DAY, NOW + (day + 1) * DAY)),
+).flat();
+
+const of = <Kind extends FeedRecordKind>(kind: Kind) =>
+  records.filter((record): record is FeedRecordOf<Kind> => record.kind === kind);
+
+const finished = of('score').filter(({ status }) => status === MATCH_STATUS.finished);
+const odds = Map.groupBy(of('odds'), ({ matchKey }) => matchKey);
+const mean = (values: readonly number[]) =>
+  values.reduce((sum, one) => sum + one, 0) / values.length;
+const share = (test: (score: Score) => boolean) =>
+  mean(finished.map(({ score }) => Number(test(score))));
+type Score = FeedRecordOf<'score'>['score'];
+
+const home = (score: Score) => score?.home ?? 0;
+const away = (score: Score) => score?.away ?? 0;
+
+describe('results are those of real leagues', () => {
+  test('there are enough of them to say so', () => {
+    expect(finished.length).toBeGreaterThan(3_500);
+  });
+
+  test('goals a match', () => {
+    const goals = mean(finished.map(({ score }) => home(score) + away(score)));
+    expect(goals).toBeGreaterThan(2.5);
+    expect(goals).toBeLessThan(3);
+  });
+
+  test('home wins and draws', () => {
+    const wins = share((score) => home(score) > away(score));
+    const draws = share((score) => home(score) === away(score));
+    expect(wins).toBeGreaterThan(0.42);
+    expect(wins).toBeLessThan(0.48);
+    expect(draws).toBeGreaterThan(0.22);
+    expect(draws).toBeLessThan(0.29);
+  });
+
+  test('halves add up to the score, the second brings more goals', () => {
+    const halves = [0, 1].map((half) =>
+      mean(
+        finished.map(({ score }) =>
+          (score?.periods?.[half] ?? [0, 0]).reduce((sum, one) => sum + one, 0),
+        ),
+      ),
+    );
+    expect(halves[1]).toBeGreaterThan(halves[0] ?? 0);
+    for (const { score } of finished) {
+      expect(score?.periods?.reduce((sum, [goals]) => sum + goals, 0)).toBe(home(score));
+    }
+  });
+
+  test('cards', () => {
+    const red = mean(
+      finished.map(({ score }) => (score?.redCards?.[0] ?? 0) + (score?.redCards?.[1] ?? 0)),
+    );
+    expect(red).toBeGreaterThan(0.08);
+    expect(red).toBeLessThan(0.3);
+    const yellow = of('event').filter(({ type }) => type === 'yellow').length / finished.length;
+    expect(yellow).toBeGreaterThan(3);
+    expect(yellow).toBeLessThan(5);
+  });
+
+  test('every goal is an event, and statistics agree with it', () => {
+    const goals = new Map<string, number>();
+    for (const { matchKey, type } of of('event')) {
+      if (!type.endsWith('goal')) continue;
+      goals.set(matchKey, (goals.get(matchKey) ?? 0) + 1);
+    }
+    const known = finished.filter(({ matchKey }) => odds.has(matchKey)).slice(50, 1_500);
+    for (const { matchKey, score } of known) {
+      expect([matchKey, goals.get(matchKey) ?? 0]).toEqual([matchKey, home(score) + away(score)]);
+    }
+    const shots = mean(of('statistics').map((one) => one.home.shots ?? 0));
+    expect(shots).toBeGreaterThan(8);
+    expect(shots).toBeLessThan(16);
+  });
+});
+
+describe('prices', () => {
+  test('keep each bookmaker its margin', () => {
+    for (const { key, margin } of bookmakers) {
+      const margins = [...odds.values()].slice(0, 300).flatMap((ofMatch) => {
+        const prices = pricesOf(ofMatch[0], key);
+        return prices.length === 3 ? [mean(prices.map((price) => 3_000 / price)) - 1] : [];
+      });
+      if (margins.length < 20) continue;
+      expect(mean(margins)).toBeGreaterThan(0.03);
+      expect(mean(margins)).toBeLessThan(0.08);
+      expect(Math.abs(mean(margins) - margin)).toBeLessThan(0.006);
+    }
+  });
+
+  test('move, stop before the match, and some bookmakers fall silent', () => {
+    const whole = [...odds.values()].filter((ofMatch) => ofMatch.length >= 8);
+    const moved = whole.filter((ofMatch) => lineOf(ofMatch[0])[0] !== lineOf(ofMatch.at(-1))[0]);
+    expect(moved.length / whole.length).toBeGreaterThan(0.9);
+    const kickOffs = new Map(of('match').map(({ key, startsAt }) => [key, startsAt]));
+    for (const [key, ofMatch] of odds) {
+      const startsAt = kickOffs.get(key) ?? Number.POSITIVE_INFINITY;
+      expect(ofMatch.at(-1)?.at).toBeLessThan(startsAt);
+    }
+    const silenced = whole.filter(
+      (ofMatch) => bookmakersIn(ofMatch.at(-1)) < bookmakersIn(ofMatch.at(-3)),
+    );
+    expect(silenced.length).toBeGreaterThan(0);
+  });
+
+  test('some of them drop by more than a tenth', () => {
+    const whole = [...odds.values()].filter((ofMatch) => ofMatch.length >= 8);
+    const dropped = whole.filter((ofMatch) =>
+      lineOf(ofMatch.at(-1)).some(
+        (now, outcome) => (now ?? 0) < 0.9 * (lineOf(ofMatch[0])[outcome] ?? 0),
+      ),
+    );
+    expect(dropped.length / whole.length).toBeGreaterThan(0.1);
+  });
+
+  test('change every few minutes somewhere', () => {
+    const instants = of('odds').map(({ at }) => at);
+    const windows = Array.from({ length: 96 }, (_, window) => NOW + 2 * DAY + window * 900);
+    const quiet = windows.filter((end) => !instants.some((at) => at > end - 600 && at <= end));
+    expect(quiet.length).toBeLessThan(5);
+  });
+
+  test('at the close are calibrated', () => {
+    const cases = finished.flatMap(({ matchKey, score }) => {
+      const fair = removeMargin(lineOf(odds.get(matchKey)?.at(-1)));
+      const won = home(score) > away(score) ? 0 : home(score) === away(score) ? 1 : 2;
+      return (fair?.probabilities ?? []).map((probability, outcome) => ({
+        probability,
+        happened: Number(outcome === won),
+      }));
+    });
+    expect(cases.length).toBeGreaterThan(9_000);
+    const bins = Map.groupBy(cases, ({ probability }) => Math.floor(probability * 10));
+    for (const bin of bins.values()) {
+      if (bin.length < 200) continue;
+      const expected = mean(bin.map(({ probability }) => probability));
+      const error = Math.sqrt((expected * (1 - expected)) / bin.length);
+      const off = Math.abs(mean(bin.map(({ happened }) => happened)) - expected);
+      expect(off).toBeLessThan(0.02 + 2.5 * error);
+    }
+  });
+});
+
+test('somewhere a match is nearly always on', () => {
+  const starts = of('match')
+    .filter(({ status }) => status === MATCH_STATUS.scheduled)
+    .map(({ startsAt }) => startsAt);
+  const first = NOW + 10 * DAY;
+  let empty = 0;
+  const quarters = 30 * 96;
+  for (let quarter = 0; quarter < quarters; quarter += 1) {
+    const at = first + quarter * 900;
+    if (!starts.some((start) => start <= at && at < start + 6_600)) empty += 1;
+  }
+  expect(empty / quarters).toBeLessThan(0.04);
+});
+
+test('a forecast does not know the result', () => {
+  const scores = new Map(
+    finished.map(({ matchKey, score }) => [matchKey, `${home(score)}:${away(score)}`]),
+  );
+  const known = of('forecast').filter(({ matchKey }) => scores.has(matchKey));
+  const right = mean(known.map(({ matchKey, score }) => Number(scores.get(matchKey) === score)));
+  expect(right).toBeGreaterThan(0.07);
+  expect(right).toBeLessThan(0.16);
+});
+
+function pricesOf(record: FeedRecordOf<'odds'> | undefined, bookmaker: string): number[] {
+  return RESULT.flatMap((oddType) =>
+    (record?.prices ?? [])
+      .filter(([key, type]) => key === bookmaker && type === oddType)
+      .map(([, , milli]) => milli),
+  );
+}
+
+function lineOf(record: FeedRecordOf<'odds'> | undefined): (number | null)[] {
+  return RESULT.map((oddType) =>
+    siteLine(
+      (record?.prices ?? []).filter(([, type]) => type === oddType).map(([, , milli]) => milli),
+    ),
+  );
+}
+
+function bookmakersIn(record: FeedRecord | undefined): number {
+  return record?.kind === 'odds' ? new Set(record.prices.map(([key]) => key)).size : 0;
+}

@@ -1,0 +1,78 @@
+import { decodeMatch } from '@tipmark/contract/match-wire';
+import { aFeedLeague, aFeedMatch, aFeedScore, aFeedSetting } from '@tipmark/test-kit';
+import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
+import { sendFeed } from '../testing/feed.ts';
+
+const KICK_OFF = 1_705_158_000;
+const HOUR = 3_600;
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await createTestApi({ now: KICK_OFF });
+}, 60_000);
+
+afterAll(() => api.close());
+
+async function readBlocks() {
+  const reply = await api.app.inject('/soccer/main/page');
+  expect(reply.statusCode).toBe(200);
+  return reply.json().data.blocks;
+}
+
+test('an empty world has no blocks', async () => {
+  expect(await readBlocks()).toEqual([]);
+});
+
+test('popular, live and leagues come in this order, from what there is', async () => {
+  await sendFeed(api, [
+    ...aFeedSetting('A', 'B', 'C', 'D', 'E'),
+    aFeedLeague({ key: 'second', name: { en: 'Second', ru: 'Вторая' }, tier: 2 }),
+    aFeedMatch('A', 'B', { startsAt: KICK_OFF - HOUR }),
+    aFeedScore('A-B', 1, 0, { status: 2, liveState: '2H:55' }),
+    aFeedMatch('C', 'D', { startsAt: KICK_OFF + HOUR }),
+    aFeedMatch('D', 'E', { startsAt: KICK_OFF - 5 * HOUR }),
+    aFeedScore('D-E', 0, 0),
+    aFeedMatch('E', 'A', { startsAt: KICK_OFF + 90 * HOUR }),
+  ]);
+  api.setNow(KICK_OFF + 60);
+  const [popular, live, leagues, ...rest] = await readBlocks();
+  expect(rest).toEqual([]);
+  expect(popular).toMatchObject({ kind: 5, routeName: 'results' });
+  const names = popular.items.map(({ match }: { match: never }) => decodeMatch(match).home.name);
+  expect(names).toEqual(['A', 'C']);
+  expect(live).toMatchObject({ kind: 4, params: { tab: 'live' } });
+  expect(live.items.map(({ name }: { name: string }) => name)).toEqual(['Премьер-лига']);
+  expect(decodeMatch(live.items[0].matches[0])).toMatchObject({ liveState: '2H:55' });
+  expect(leagues).toMatchObject({ kind: 6, routeName: 'leagues' });
+  expect(leagues.items).toMatchObject([
+    { name: 'Премьер-лига', countOfMatches: 4 },
+    { name: 'Вторая', countOfMatches: 0 },
+  ]);
+});
+
+test('the match most watched comes first', async () => {
+  const [popular] = await readBlocks();
+  const { match } = popular.items[1];
+  await api.app.inject({
+    method: 'POST',
+    url: '/statistics',
+    headers: {
+      cookie: `token=${api.services.guests.issue().token}`,
+      'user-agent': 'Mozilla/5.0 Firefox/150.0',
+    },
+    payload: { event_type: 'page_view', event_properties: { matchUrl: decodeMatch(match).link } },
+  });
+  api.setNow(KICK_OFF + 120);
+  const [again] = await readBlocks();
+  expect(again.items[0].match['3']).toBe(match['3']);
+});
+
+test('the sidebar of empty pages has leagues and matches, only when asked for', async () => {
+  const empty = await api.app.inject('/page-empty');
+  expect(empty.json()).toEqual({ data: { sidebar: null } });
+  const full = await api.app.inject('/page-empty?hasSidebar=1');
+  const { popularLeagues, popularMatches } = full.json().data.sidebar;
+  expect(popularLeagues).toHaveLength(2);
+  expect(popularMatches).toHaveLength(2);
+});

@@ -1,0 +1,64 @@
+import type { Logger } from 'pino';
+import { seedDemoAccounts } from '../account/demo-accounts.ts';
+import { startSweeping } from '../account/sweep-expired.ts';
+import { buildApp } from '../build-app.ts';
+import type { Config } from '../config.ts';
+import { createServices } from '../create-services.ts';
+import { connectDatabase } from '../database/connect.ts';
+import { migrate } from '../database/migrate.ts';
+import { startOutbox } from '../outbox/start-outbox.ts';
+import { startForecaster } from '../prediction/upcoming/start-forecaster.ts';
+import { startSettlement } from '../settlement/start-settlement.ts';
+import { startSimulatedTips } from '../tips/simulated/start-simulated-tips.ts';
+import { startWorld } from './start-world.ts';
+
+/**
+ * Lock, migrate, world, listen, in this order: nobody is answered from a half-made house.
+ * @returns ends everything, letting what is running finish
+ */
+export async function startApi(config: Config, logger: Logger): Promise<() => Promise<void>> {
+  const onError = (err: Error) => logger.error({ err }, 'connection failed');
+  const database = connectDatabase({
+    dataDir: config.DATA_DIR,
+    databaseUrl: config.DATABASE_URL,
+    deadlineMs: config.DATABASE_DEADLINE_MS,
+    poolSize: config.DATABASE_POOL_SIZE,
+    onIdleError: onError,
+  });
+  const migrated = await database.withoutDeadline(() => migrate(database.pool));
+  if (migrated.length > 0) logger.info({ migrated }, 'schema brought up to date');
+
+  const services = createServices({ config, database, onError });
+  const app = await buildApp(services, logger);
+  const stopWorld = await startWorld(services, logger);
+  // Before the simulated people, who could take their names.
+  await seedDemoAccounts(services);
+  const settlement = startSettlement(services, (err) =>
+    logger.error({ err }, 'tips wait for their settlement'),
+  );
+  const stopTips = startSimulatedTips(services, (err) =>
+    logger.error({ err }, 'simulated tips wait'),
+  );
+  const stopForecaster = startForecaster(services, logger);
+  const stopOutbox = startOutbox(services, (err) => logger.error({ err }, 'mails wait'));
+  const stopSweeping = startSweeping(services, (err) => logger.error({ err }, 'nothing is swept'));
+  const url = await app.listen({
+    host: config.HOST,
+    port: config.API_PORT,
+    listenTextResolver: () => 'port open',
+  });
+  logger.info({ url, database: database.engine }, 'listening');
+
+  return async () => {
+    await app.close();
+    await stopForecaster();
+    await stopTips();
+    await stopWorld();
+    await settlement.stop();
+    await stopSweeping();
+    await stopOutbox();
+    services.limits.close();
+    await services.bus.close();
+    await database.close();
+  };
+}

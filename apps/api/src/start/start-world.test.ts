@@ -1,0 +1,55 @@
+import { dayBounds, MATCH_STATUS, SPORT } from '@tipmark/domain';
+import { type Config, readConfig } from '../config.ts';
+import { createServices } from '../create-services.ts';
+import { createLogger } from '../http/request-log.ts';
+import { findMatchesOfDay } from '../matches/day-queries.ts';
+import type { Services } from '../services.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
+import { startWorld } from './start-world.ts';
+
+/** A Saturday evening in Europe. */
+const NOW = Date.parse('2026-11-21T17:00:00Z') / 1_000;
+
+let database: TestDatabase;
+let services: Services;
+let stop = async () => {};
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: database.dataDir });
+  const onError = (error: Error) => {
+    throw error;
+  };
+  services = createServices({ config, database, clock: () => NOW, onError });
+}, 60_000);
+afterEach(() => stop());
+afterAll(() => database.close());
+
+async function start(WORLD: Config['WORLD']) {
+  const heard: string[] = [];
+  services.bus.subscribe((topics) => void heard.push(...topics));
+  const config = { ...services.config, WORLD };
+  stop = await startWorld({ ...services, config }, createLogger('silent'));
+  return heard;
+}
+
+const statusesOfToday = async () => {
+  const today = dayBounds(NOW, 'Europe/Moscow');
+  return (await findMatchesOfDay(database.db, SPORT.soccer, today, 'en')).map(
+    ({ status }) => status,
+  );
+};
+
+test('an empty world stays empty', async () => {
+  await start('empty');
+  expect(await statusesOfToday()).toEqual([]);
+});
+
+test('a new database is full before anybody is answered, and caches hear of it', async () => {
+  const heard = await start('simulated');
+  const statuses = await statusesOfToday();
+  for (const status of [MATCH_STATUS.finished, MATCH_STATUS.live, MATCH_STATUS.scheduled]) {
+    expect(statuses.filter((one) => one === status).length).toBeGreaterThan(5);
+  }
+  expect(heard).toContain(`day:${SPORT.soccer}:2026-11-21`);
+}, 120_000);

@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../build-app.ts';
+import { type Config, readConfig } from '../config.ts';
+import { createServices } from '../create-services.ts';
+import { createLogger } from '../http/request-log.ts';
+import type { Services } from '../services.ts';
+import { createTestDatabase, type TestDatabase } from './create-test-database.ts';
+
+export type TestApi = {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  readonly database: TestDatabase;
+  /** Everything logged, one object a line. */
+  readonly log: readonly Record<string, unknown>[];
+  /** Moves the clock of the api to a unix second. */
+  setNow(nowSeconds: number): void;
+  close(): Promise<void>;
+};
+
+export type TestApiOptions = {
+  /** Unix second at which the clock of the api stands. */
+  readonly now?: number;
+  readonly config?: Partial<Config>;
+};
+
+/** 2026-11-21 12:00 UTC. */
+const NOW_SECONDS = 1_795_262_400;
+
+/** The real api on a real, empty database of this suite, without a port. Close it in afterAll. */
+export async function createTestApi(options: TestApiOptions = {}): Promise<TestApi> {
+  const database = await createTestDatabase();
+  let nowSeconds = options.now ?? NOW_SECONDS;
+  const log: Record<string, unknown>[] = [];
+  const logger = createLogger('info', { write: (line) => void log.push(JSON.parse(line)) });
+  const config = {
+    ...readConfig({ NODE_ENV: 'test', WORLD: 'empty', DATA_DIR: database.dataDir }),
+    ...options.config,
+  };
+  const services = createServices({
+    config,
+    database,
+    clock: () => nowSeconds,
+    nowMs: () => nowSeconds * 1_000,
+    onError: (error) => logger.error(error),
+  });
+  const app = await buildApp(services, logger);
+  return {
+    app,
+    services,
+    database,
+    log,
+    setNow(value) {
+      nowSeconds = value;
+    },
+    async close() {
+      await app.close();
+      services.limits.close();
+      await services.bus.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { LEDGER_KIND, ledgerAmount } from '@tipmark/domain';
+import type { Tx } from '../database/tx.ts';
+import { Refusal } from '../errors.ts';
+import { appendEntries } from '../ledger/append-entries.ts';
+import { atSecond } from '../matches/match-rows.ts';
+import { outcomeIn, type TipCommand } from './post-tip.ts';
+import { countTips, findLine, lockCapper, lockMatch, lockTip } from './tip-queries.ts';
+import {
+  isEditable,
+  refuseContest,
+  refuseLateEdit,
+  refuseMarketTwice,
+  refuseOverBank,
+  refusePrice,
+  refuseStarted,
+} from './tip-rules.ts';
+
+export type TipChange = TipCommand & { readonly tipId: number };
+
+/**
+ * Changes a tip before the start: for five minutes everything, priced anew and told to the ledger;
+ * then the description alone. Somebody else's tip does not exist.
+ * @throws GameRefusal when the game does not allow it; Refusal not_found, validation
+ */
+export async function changeTip(tx: Tx, change: TipChange): Promise<void> {
+  const { capper, matchId, sport, body, tipId, nowSeconds } = change;
+  outcomeIn(sport, body.odd_type);
+  await lockCapper(tx, capper.id);
+  const match = await lockMatch(tx, matchId, sport);
+  const tip = await lockTip(tx, tipId, capper.id, matchId);
+  if (match === undefined || tip === undefined) throw new Refusal('not_found');
+  refuseStarted(match, nowSeconds);
+  refuseContest(body.contestSeasonId);
+  const isOutcomeNew = tip.odd_type !== body.odd_type;
+  if (isOutcomeNew || tip.stake !== body.stake) {
+    if (!isEditable(tip.created_at, nowSeconds)) {
+      refuseLateEdit(isOutcomeNew ? 'odd_type' : 'stake');
+    }
+    await amend(tx, change, match);
+  }
+  await tx
+    .updateTable('tips')
+    .set({ description: body.description?.trim() ?? '' })
+    .where('id', '=', tipId)
+    .execute();
+}
+
+async function amend(
+  tx: Tx,
+  { capper, matchId, sport, body, tipId, nowSeconds }: TipChange,
+  match: { readonly id: number; readonly bucket: number },
+): Promise<void> {
+  const { market } = outcomeIn(sport, body.odd_type);
+  const milli = await findLine(tx, match, body.odd_type);
+  refusePrice(milli);
+  const counts = await countTips(tx, {
+    userId: capper.id,
+    matchId,
+    market,
+    nowSeconds,
+    exceptTipId: tipId,
+  });
+  if (counts.on_market > 0) refuseMarketTwice();
+  refuseOverBank(counts, body.stake);
+  const { odd_type: o, stake: s } = body;
+  const content = { t: LEDGER_KIND.amend, ref: tipId, o, p: ledgerAmount(milli), s };
+  const [entry] = await appendEntries(tx, nowSeconds, [{ ledgerId: capper.ledgerId, content }]);
+  if (entry === undefined) throw new Error('the ledger took no entry');
+  await tx
+    .updateTable('tips')
+    .set({
+      odd_type: o,
+      market,
+      milli,
+      stake: s,
+      edited_at: atSecond(nowSeconds),
+      seq: entry.seq,
+      hash: entry.hash,
+    })
+    .where('id', '=', tipId)
+    .execute();
+}

@@ -1,0 +1,26 @@
+import type { ApiError, ErrorCode } from '@tipmark/contract';
+import type { Locale } from '@tipmark/i18n/server';
+import type { Detail } from '../errors.ts';
+import { translate } from '../http/messages.ts';
+
+/** The rules of the game do not allow a tip: answered with 200 and the reason, nothing is stored. */
+export class GameRefusal extends Error {
+  override readonly name = 'GameRefusal';
+  readonly code: ErrorCode;
+  /** Which part of the tip it is about. */
+  readonly field: string;
+  readonly words: Detail;
+
+  constructor(code: ErrorCode, field: string, words: Detail) {
+    super(words.key);
+    this.code = code;
+    this.field = field;
+    this.words = words;
+  }
+}
+
+export function presentGameRefusal(refusal: GameRefusal, locale: Locale): ApiError {
+  const { code, field, words } = refusal;
+  const message = translate(locale, words.key, words.values);
+  return { code, message, details: { [field]: message } };
+}

@@ -1,0 +1,77 @@
+import type { TipBody } from '@tipmark/contract';
+import { LEDGER_KIND, ledgerAmount, type OddType, parseOddType, type Sport } from '@tipmark/domain';
+import type { Tx } from '../database/tx.ts';
+import { Refusal, refuseField } from '../errors.ts';
+import { appendEntries } from '../ledger/append-entries.ts';
+import { atSecond } from '../matches/match-rows.ts';
+import { countTips, findLine, lockCapper, lockMatch } from './tip-queries.ts';
+import {
+  refuseContest,
+  refuseOverBank,
+  refusePrice,
+  refuseStarted,
+  refuseTooMany,
+} from './tip-rules.ts';
+
+export type TipCommand = {
+  readonly capper: { readonly id: number; readonly ledgerId: string };
+  readonly matchId: number;
+  readonly sport: Sport;
+  readonly body: TipBody;
+  /** The server's clock: the instant of acceptance. */
+  readonly nowSeconds: number;
+};
+
+/** @throws Refusal validation for an outcome of another sport */
+export function outcomeIn(sport: Sport, text: string): OddType {
+  const oddType = parseOddType(text, sport);
+  if (oddType === undefined) throw refuseField('odd_type', 'bad_value');
+  return oddType;
+}
+
+/**
+ * Takes a tip at the site line of this instant, in the caller's transaction: capper, match and
+ * chain are locked in this order, so that of two equal tips exactly one is taken.
+ * @returns id of the tip
+ * @throws GameRefusal when the game does not allow it; Refusal not_found, validation
+ */
+export async function postTip(tx: Tx, command: TipCommand): Promise<number> {
+  const { capper, matchId, sport, body, nowSeconds } = command;
+  const { market } = outcomeIn(sport, body.odd_type);
+  await lockCapper(tx, capper.id);
+  const match = await lockMatch(tx, matchId, sport);
+  if (match === undefined) throw new Refusal('not_found');
+  refuseStarted(match, nowSeconds);
+  refuseContest(body.contestSeasonId);
+  const milli = await findLine(tx, match, body.odd_type);
+  refusePrice(milli);
+  const counts = await countTips(tx, { userId: capper.id, matchId, market, nowSeconds });
+  refuseTooMany(counts);
+  refuseOverBank(counts, body.stake);
+  const { odd_type: o, stake: s } = body;
+  const content = { t: LEDGER_KIND.tip, m: matchId, o, p: ledgerAmount(milli), s };
+  const [entry] = await appendEntries(tx, nowSeconds, [{ ledgerId: capper.ledgerId, content }]);
+  if (entry === undefined) throw new Error('the ledger took no entry');
+  await tx
+    .insertInto('tips')
+    .values({
+      id: entry.seq,
+      user_id: capper.id,
+      match_id: matchId,
+      sport,
+      odd_type: o,
+      market,
+      milli,
+      stake: s,
+      description: body.description?.trim() ?? '',
+      contest_season_id: null,
+      created_at: atSecond(nowSeconds),
+      edited_at: null,
+      starts_at: atSecond(match.starts_at),
+      settled_at: null,
+      seq: entry.seq,
+      hash: entry.hash,
+    })
+    .execute();
+  return entry.seq;
+}

@@ -1,0 +1,62 @@
+import { MATCH_STATUS, SPORT } from '@tipmark/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../database/connect.ts';
+import { atSecond } from '../../matches/match-rows.ts';
+import type { UpcomingMatch } from './plan-tip.ts';
+
+const AHEAD_SECONDS = 24 * 3_600;
+
+/** Simulated soccer matches of the next 24 hours that have odds. */
+export function findUpcoming(db: Db, nowSeconds: number): Promise<UpcomingMatch[]> {
+  return db
+    .selectFrom('matches as m')
+    .innerJoin('leagues as l', 'l.id', 'm.league_id')
+    .innerJoin('teams as h', 'h.id', 'm.home_id')
+    .innerJoin('teams as a', 'a.id', 'm.away_id')
+    .select([
+      'm.id',
+      'm.sport',
+      'm.odds_current',
+      'h.name_ru as home_ru',
+      'a.name_ru as away_ru',
+      'h.name_en as home_en',
+      'a.name_en as away_en',
+      sql<number>`extract(epoch from m.starts_at)::int`.as('starts_at'),
+    ])
+    .where('m.sport', '=', SPORT.soccer)
+    .where('m.status', '=', MATCH_STATUS.scheduled)
+    .where('l.is_simulated', '=', true)
+    .where('m.odds_current', 'is not', null)
+    .where('m.starts_at', '>', atSecond(nowSeconds))
+    .where('m.starts_at', '<=', atSecond(nowSeconds + AHEAD_SECONDS))
+    .orderBy('m.starts_at')
+    .orderBy('m.id')
+    .execute();
+}
+
+export type CapperRow = { readonly id: number; readonly ledger_id: string; readonly name: string };
+
+export function findCappers(db: Db, names: readonly string[]): Promise<CapperRow[]> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'ledger_id', 'name'])
+    .where('is_simulated', '=', true)
+    .where('name', 'in', [...names])
+    .execute();
+}
+
+/** `user match` of every tip these people already have on these matches. */
+export async function findPosted(
+  db: Db,
+  userIds: readonly number[],
+  matchIds: readonly number[],
+): Promise<Set<string>> {
+  if (userIds.length === 0 || matchIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('tips')
+    .select(['user_id', 'match_id'])
+    .where('user_id', 'in', [...userIds])
+    .where('match_id', 'in', [...matchIds])
+    .execute();
+  return new Set(rows.map(({ user_id, match_id }) => `${user_id} ${match_id}`));
+}

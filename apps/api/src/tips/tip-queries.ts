@@ -1,0 +1,99 @@
+import { TIP_RESULT } from '@tipmark/domain';
+import { sql } from 'kysely';
+import type { Tx } from '../database/tx.ts';
+import { atSecond } from '../matches/match-rows.ts';
+import type { TipCounts } from './tip-rules.ts';
+
+/** Makes the writes of one capper wait for each other, so that limits hold. */
+export async function lockCapper(tx: Tx, userId: number): Promise<void> {
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+}
+
+/** Keeps the ingest from starting or moving the match until the tip is in. */
+export function lockMatch(tx: Tx, matchId: number, sport: number) {
+  return tx
+    .selectFrom('matches')
+    .select([
+      'id',
+      'bucket',
+      'status',
+      sql<number>`extract(epoch from starts_at)::int`.as('starts_at'),
+    ])
+    .where('id', '=', matchId)
+    .where('sport', '=', sport)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** The site line now, milli-odds. */
+export async function findLine(
+  tx: Tx,
+  match: { readonly id: number; readonly bucket: number },
+  oddType: string,
+): Promise<number | undefined> {
+  const row = await tx
+    .selectFrom('site_lines')
+    .select('milli')
+    .where('match_id', '=', match.id)
+    .where('bucket', '=', match.bucket)
+    .where('odd_type', '=', oddType)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.milli;
+}
+
+const DAY_SECONDS = 86_400;
+/** Days of limits and contests are those of UTC+3. */
+const ZONE_SECONDS = 3 * 3_600;
+
+function dayStartOf(nowSeconds: number): number {
+  const local = nowSeconds + ZONE_SECONDS;
+  return local - (local % DAY_SECONDS) - ZONE_SECONDS;
+}
+
+export type CountsOf = {
+  readonly userId: number;
+  readonly matchId: number;
+  readonly market: string;
+  readonly nowSeconds: number;
+  /** A tip that is being changed does not stand in its own way. */
+  readonly exceptTipId?: number;
+};
+
+/** What the limits of a capper are held against. */
+export async function countTips(tx: Tx, of: CountsOf): Promise<TipCounts> {
+  const { userId, matchId, market, nowSeconds, exceptTipId = 0 } = of;
+  const { rows } = await sql<TipCounts>`
+    select
+      count(*) filter (where t.created_at >= ${atSecond(dayStartOf(nowSeconds))})::int as today,
+      count(*) filter (where t.match_id = ${matchId})::int as on_match,
+      count(*) filter (where t.match_id = ${matchId} and t.market = ${market})::int as on_market,
+      coalesce(sum(t.stake) filter (where t.result = ${TIP_RESULT.pending}), 0)::int as pending_stake,
+      coalesce(sum(t.profit_milli) filter (
+        where u.reset_at is null or t.created_at > u.reset_at
+      ), 0)::int as profit_milli
+    from tips t join users u on u.id = t.user_id
+    where t.user_id = ${userId} and t.id <> ${exceptTipId}
+  `.execute(tx);
+  const [counts] = rows;
+  if (counts === undefined) throw new Error('a count has always a row');
+  return counts;
+}
+
+/** A tip of this capper on this match, kept from everybody else until the end of the transaction. */
+export function lockTip(tx: Tx, tipId: number, userId: number, matchId: number) {
+  return tx
+    .selectFrom('tips')
+    .select([
+      'id',
+      'odd_type',
+      'stake',
+      sql<number>`extract(epoch from created_at)::int`.as('created_at'),
+    ])
+    .where('id', '=', tipId)
+    .where('user_id', '=', userId)
+    .where('match_id', '=', matchId)
+    .forUpdate()
+    .executeTakeFirst();
+}

@@ -1,0 +1,79 @@
+import { INITIAL_BANK_MILLI, MATCH_STATUS, STAKE_UNIT_MILLI, TIP_LIMIT } from '@tipmark/domain';
+import { GameRefusal } from './game-refusal.ts';
+
+const MILLI = 1_000;
+const MINUTE_SECONDS = 60;
+
+/** @throws GameRefusal once the match is no longer only scheduled: the server's clock decides */
+export function refuseStarted(
+  match: { readonly status: number; readonly starts_at: number },
+  nowSeconds: number,
+): void {
+  if (match.status !== MATCH_STATUS.scheduled || nowSeconds >= match.starts_at) {
+    throw new GameRefusal('match_started', 'matchUrl', { key: 'tip_match_started' });
+  }
+}
+
+/** @throws GameRefusal without a price, or at one no tip may have */
+export function refusePrice(milli: number | undefined): asserts milli is number {
+  if (milli === undefined) {
+    throw new GameRefusal('odds_changed', 'odd_type', { key: 'tip_market_closed' });
+  }
+  const { minMilliOdds, maxMilliOdds } = TIP_LIMIT;
+  if (milli >= minMilliOdds && milli <= maxMilliOdds) return;
+  const [odds, minimum, maximum] = [milli, minMilliOdds, maxMilliOdds].map((price) =>
+    (price / MILLI).toFixed(2),
+  ) as [string, string, string];
+  throw new GameRefusal('limit_reached', 'odd_type', {
+    key: 'tip_odds_range',
+    values: { odds, minimum, maximum },
+  });
+}
+
+export type TipCounts = {
+  readonly today: number;
+  readonly on_match: number;
+  readonly on_market: number;
+  readonly pending_stake: number;
+  readonly profit_milli: number;
+};
+
+/** @throws GameRefusal when the capper has used up a day, a match or a market */
+export function refuseTooMany(counts: TipCounts): void {
+  const { perDay, perMatch } = TIP_LIMIT;
+  if (counts.on_market > 0) refuseMarketTwice();
+  if (counts.on_match >= perMatch) {
+    const words = { key: 'tip_match_limit', values: { limit: perMatch } } as const;
+    throw new GameRefusal('limit_reached', 'matchUrl', words);
+  }
+  if (counts.today >= perDay) {
+    const words = { key: 'tip_day_limit', values: { limit: perDay } } as const;
+    throw new GameRefusal('limit_reached', 'matchUrl', words);
+  }
+}
+
+export function refuseMarketTwice(): never {
+  throw new GameRefusal('limit_reached', 'odd_type', { key: 'tip_same_market' });
+}
+
+/** @throws GameRefusal when pending stakes would be more than the bank holds */
+export function refuseOverBank(counts: TipCounts, stake: number): void {
+  const bankMilli = INITIAL_BANK_MILLI + counts.profit_milli;
+  if ((counts.pending_stake + stake) * STAKE_UNIT_MILLI <= bankMilli) return;
+  throw new GameRefusal('limit_reached', 'stake', { key: 'tip_over_bank' });
+}
+
+export function isEditable(createdAtSeconds: number, nowSeconds: number): boolean {
+  return nowSeconds < createdAtSeconds + TIP_LIMIT.editSeconds;
+}
+
+export function refuseLateEdit(field: 'odd_type' | 'stake'): never {
+  const minutes = TIP_LIMIT.editSeconds / MINUTE_SECONDS;
+  throw new GameRefusal('limit_reached', field, { key: 'tip_edit_over', values: { minutes } });
+}
+
+/** Contests take no tips yet. @throws GameRefusal */
+export function refuseContest(contestSeasonId: number | null | undefined): void {
+  if (contestSeasonId === null || contestSeasonId === undefined || contestSeasonId === 0) return;
+  throw new GameRefusal('limit_reached', 'contestSeasonId', { key: 'tip_contest_closed' });
+}

@@ -1,0 +1,3 @@
+import { shellConfig } from '@tipmark/rspack';
+
+export default shellConfig({ dir: import.meta.dirname });

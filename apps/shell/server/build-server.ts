@@ -1,0 +1,105 @@
+import path from 'node:path';
+import { CONTRACT_VERSION } from '@tipmark/remote-kit';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  LogController,
+} from 'fastify';
+import type { Config } from './config.ts';
+import { registerHealth } from './health.ts';
+import { registerApiProxy } from './http/api-proxy.ts';
+import { noPagePolicy } from './http/content-policy.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { registerStatic } from './http/static-routes.ts';
+import { trustedProxies } from './http/trusted-proxies.ts';
+import { readClientAssets } from './pages/client-assets.ts';
+import { createPageCache } from './pages/page-cache.ts';
+import { type KeptPage, registerPages } from './pages/pages-route.ts';
+import { concernedPages } from './pages/purge-by-topic.ts';
+import { createPageRenderer } from './pages/render-page.ts';
+import { followPurges } from './purge-listener.ts';
+import { createRegistryReader } from './remotes/registry.ts';
+import { createRemoteHost } from './remotes/remote-host.ts';
+import { seamModules } from './remotes/seam-modules.ts';
+import { createContextReader } from './request-context.ts';
+
+export interface ServerOptions {
+  readonly config: Config;
+  /** Folder of the shell's builds. */
+  readonly distDir: string;
+  readonly logger: FastifyBaseLogger;
+}
+
+/** A request, headers included, must be in by then; a slow sender must not hold a socket for long. */
+const REQUEST_DEADLINE_MS = 30_000;
+const IDLE_SOCKET_MS = 120_000;
+const MAX_URL_PART = 8000;
+
+/** The shell server, ready to listen or to be asked by tests with `inject`. */
+export async function buildServer({
+  config,
+  distDir,
+  logger,
+}: ServerOptions): Promise<FastifyInstance> {
+  const isTrustedProxy = trustedProxies(config.trustedProxies);
+  const always = securityHeaders(config.publicUrl.startsWith('https:'));
+  const app = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    requestTimeout: REQUEST_DEADLINE_MS,
+    connectionTimeout: IDLE_SOCKET_MS,
+    trustProxy: isTrustedProxy,
+    routerOptions: { maxParamLength: MAX_URL_PART },
+    // a path that cannot be decoded is an address nobody has
+    frameworkErrors: (_error, _request, reply: FastifyReply) => {
+      reply.headers({
+        ...always,
+        'Content-Security-Policy': noPagePolicy,
+        'Cache-Control': 'no-store',
+      });
+      void reply.code(404).type('text/plain; charset=utf-8').send('Not found');
+    },
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(always);
+    reply.header('Content-Security-Policy', noPagePolicy);
+  });
+
+  const { remotesDir } = config;
+  const registry = createRegistryReader({
+    remotesDir,
+    only: config.remotes,
+    warn: (message) => logger.warn(message),
+  });
+  const host = createRemoteHost({
+    registry,
+    remotesDir,
+    seam: { contract: CONTRACT_VERSION, modules: seamModules },
+    log: logger,
+  });
+  let isWarm = false;
+  void host.warm().then(() => {
+    isWarm = true;
+  });
+
+  const buildDir = path.join(distDir, config.clientBuild);
+  const assets = await readClientAssets(buildDir);
+  const cache = createPageCache<KeptPage>();
+  registerHealth(app, { host, isReady: () => isWarm });
+  registerApiProxy(app, config);
+  await registerStatic(app, { buildDir, remotesDir });
+  registerPages(app, {
+    contextOf: createContextReader({ config, isTrustedProxy }),
+    render: createPageRenderer({ config, host, assets, log: logger }),
+    cache,
+    hasHome: () => host.serves('soccer', 'index'),
+  });
+  const stopFollowing = followPurges({
+    apiUrl: config.apiUrl,
+    onPurge: (message) => cache.purge(concernedPages(message)),
+    log: logger,
+  });
+  app.addHook('onClose', async () => stopFollowing());
+  return app;
+}

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { readConfig } from './config.ts';
+
+it('needs no variable at all', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    apiUrl: 'http://127.0.0.1:4000',
+    publicUrl: 'http://localhost:3000',
+    remotes: undefined,
+    defaultCountry: 'RU',
+  });
+});
+
+it('takes an empty variable for an unset one', () => {
+  expect(readConfig({ PORT: '', REMOTES: '', PUBLIC_URL: '' })).toMatchObject({
+    port: 3000,
+    remotes: undefined,
+  });
+});
+
+it('reads what is set', () => {
+  const config = readConfig({
+    PORT: '8080',
+    API_PORT: '9090',
+    PUBLIC_URL: 'https://tips.example/',
+    DATA_DIR: '/srv/data',
+    REMOTES: 'soccer, account',
+  });
+  expect(config).toMatchObject({
+    port: 8080,
+    apiUrl: 'http://127.0.0.1:9090',
+    publicUrl: 'https://tips.example',
+    remotes: ['soccer', 'account'],
+  });
+  expect(config.remotesDir).toBe(path.resolve('/srv/data/remotes'));
+});
+
+it('names every variable that is wrong', () => {
+  const read = () => readConfig({ PORT: '70000', PUBLIC_URL: 'ftp://x', LOG_LEVEL: 'loud' });
+  expect(read).toThrow(/PORT: [\s\S]*PUBLIC_URL: [\s\S]*LOG_LEVEL: /);
+});

@@ -1,0 +1,88 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const listed = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean),
+);
+const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
+
+const instant = (text: string) =>
+  /^\d+$/.test(text) ? Number(text) : Math.floor(Date.parse(text) / 1000);
+
+const environment = z.object({
+  PORT: port.default(3000),
+  /** Loopback unless said otherwise: a started site is not open to the network by accident. */
+  HOST: z.string().default('127.0.0.1'),
+  API_PORT: port.default(4000),
+  /** Where the api listens, when not on this machine. */
+  API_URL: origin.optional(),
+  /** Address visitors know the site by; links of mails, canonical links and previews start with it. */
+  PUBLIC_URL: origin.optional(),
+  DATA_DIR: z.string().default('.data'),
+  /** Names of the remotes this site is composed of; unset = every released one. */
+  REMOTES: listed.optional(),
+  /** Addresses or networks whose forwarding headers are believed; `loopback` = this machine. */
+  TRUSTED_PROXIES: listed.default(['loopback']),
+  COUNTRY_HEADER: z.string().toLowerCase().default('x-country-code'),
+  DEFAULT_COUNTRY: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .default('RU'),
+  PRODUCT_SLUG: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/)
+    .default('tipmark'),
+  /** ISO 8601 or unix seconds at which the page's clock stands still; for tests. */
+  FIXED_NOW: z.string().transform(instant).pipe(z.number().int().min(946_684_800)).optional(),
+  /** Which of the two builds of the browser code is served. */
+  CLIENT_BUILD: z.enum(['client', 'single']).default('client'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly apiUrl: string;
+  readonly publicUrl: string;
+  readonly remotesDir: string;
+  readonly remotes: readonly string[] | undefined;
+  readonly trustedProxies: readonly string[];
+  readonly countryHeader: string;
+  readonly defaultCountry: string;
+  readonly productSlug: string;
+  readonly fixedNowSeconds: number | undefined;
+  readonly clientBuild: 'client' | 'single';
+  readonly logLevel: string;
+}
+
+/**
+ * The shell's settings out of the environment; an empty variable counts as unset.
+ * @throws Error naming every variable that is wrong and why
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const { success, data, error } = environment.safeParse(given);
+  if (!success) {
+    const lines = error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The environment of the shell is wrong:\n${lines.join('\n')}`);
+  }
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    apiUrl: data.API_URL ?? `http://127.0.0.1:${data.API_PORT}`,
+    publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
+    remotesDir: path.resolve(data.DATA_DIR, 'remotes'),
+    remotes: data.REMOTES,
+    trustedProxies: data.TRUSTED_PROXIES,
+    countryHeader: data.COUNTRY_HEADER,
+    defaultCountry: data.DEFAULT_COUNTRY,
+    productSlug: data.PRODUCT_SLUG,
+    fixedNowSeconds: data.FIXED_NOW,
+    clientBuild: data.CLIENT_BUILD,
+    logLevel: data.LOG_LEVEL,
+  };
+}

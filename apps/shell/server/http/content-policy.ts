@@ -1,0 +1,35 @@
+const everywhere = [
+  "default-src 'none'",
+  "base-uri 'none'",
+  "connect-src 'self'",
+  "font-src 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "img-src 'self' data:",
+  "manifest-src 'self'",
+  "object-src 'none'",
+  "worker-src 'self'",
+].join('; ');
+
+const hostName = /^(?=.{1,255}$)[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/i;
+
+/**
+ * Where scripts of a shared page may come from: the two immutable folders of the host the visitor
+ * asked, so that the same bytes serve every name of the site. Nothing may be uploadable there.
+ * A host that is no plain name (an IPv6 literal cannot stand in a policy) gets the whole origin.
+ */
+export function scriptFolders(host: string | undefined): string {
+  if (!host || !hostName.test(host)) return "'self'";
+  return `${host}/assets/ ${host}/remotes/`;
+}
+
+/** Policy of a page many visitors share: nothing in it belongs to one answer. */
+export const sharedPagePolicy = (scripts: string, styleHash: string): string =>
+  `${everywhere}; script-src ${scripts}; style-src ${styleHash}`;
+
+/** Policy of a page made for one visitor: only what carries the answer's nonce runs. */
+export const privatePagePolicy = (nonce: string): string =>
+  `${everywhere}; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'nonce-${nonce}'`;
+
+/** Policy of answers that are no pages. */
+export const noPagePolicy = "default-src 'none'; frame-ancestors 'none'";

@@ -1,0 +1,32 @@
+import { isLocalOnly } from './local-only-paths.ts';
+
+it.each([
+  '/metrics',
+  '/health',
+  '/health/live',
+  '/dev/mail',
+  '/purge-stream',
+  '/feed/records',
+  '/feed/records?x=1',
+  '/METRICS',
+  '//metrics',
+  '/./metrics',
+  '/x/../metrics',
+  '/%6detrics',
+  '/metrics/',
+  '/metrics;a=b',
+  '/metrics?a=b',
+  '/feed%2frecords',
+  '/%2e%2e/metrics',
+  '/%zz',
+  '\\metrics',
+])('hides %s', (address) => expect(isLocalOnly(address)).toBe(true));
+
+it.each([
+  '/',
+  '/timezone',
+  '/docs',
+  '/docs/openapi.json',
+  '/soccer/results/page?timestamp=1',
+  '/feed/x',
+])('lets %s through', (address) => expect(isLocalOnly(address)).toBe(false));

@@ -1,0 +1,27 @@
+/** First segments of what the api answers to this machine alone. */
+const localFirst = new Set(['metrics', 'health', 'dev', 'purge-stream']);
+
+/**
+ * True for addresses that must not be reached from outside, however they are spelt: another casing,
+ * escapes, doubled slashes, dots. An address that cannot be read is local, too.
+ */
+export function isLocalOnly(address: string): boolean {
+  const pathname = address.replace(/[?#;].*$/s, '');
+  const segments: string[] = [];
+  for (const raw of pathname.split(/[/\\]/)) {
+    const segment = decoded(raw)?.toLowerCase();
+    if (segment === undefined || /[/\\\0]/.test(segment)) return true;
+    if (segment === '..') return true;
+    if (segment !== '' && segment !== '.') segments.push(segment);
+  }
+  const [first = '', second = ''] = segments;
+  return localFirst.has(first) || (first === 'feed' && second === 'records');
+}
+
+function decoded(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,132 @@
+import { aSite, type Site } from '../testing/a-site.ts';
+import { json } from '../testing/fake-api.ts';
+import { putBundle, register } from '../testing/fixture-remote.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await aSite(async (remotesDir) =>
+    register(remotesDir, await putBundle(remotesDir, '1', '')),
+  );
+});
+afterAll(() => site.stop());
+beforeEach(() => {
+  site.api.requests.length = 0;
+});
+
+describe('/api', () => {
+  it('passes a call on without its prefix and with who asked', async () => {
+    site.api.answer = (request, response) => {
+      response.setHeader('x-own', 'kept');
+      request.setEncoding('utf8');
+      let body = '';
+      request.on('data', (text: string) => {
+        body += text;
+      });
+      request.on('end', () => json({ data: body }, 201)(request, response));
+    };
+    const answer = await site.ask({
+      method: 'POST',
+      url: '/api/statistics?a=%2F1',
+      headers: {
+        'content-type': 'application/json',
+        cookie: 'token=t',
+        'x-forwarded-for': '10.9.8.7',
+      },
+      payload: '{"event_type":"page_view"}',
+    });
+    expect([answer.statusCode, answer.headers['x-own']]).toEqual([201, 'kept']);
+    expect(answer.json()).toEqual({ data: '{"event_type":"page_view"}' });
+    expect(site.api.requests[0]).toMatchObject({
+      url: '/statistics?a=%2F1',
+      headers: {
+        cookie: 'token=t',
+        'x-forwarded-for': '10.9.8.7',
+        'x-forwarded-host': 'localhost:80',
+      },
+    });
+  });
+
+  it.each([
+    '/api/metrics',
+    '/api/feed/records',
+    '/api/health/live',
+    '/api/dev/mail',
+    '/api//METRICS',
+  ])('does not lead to %s', async (address) => {
+    const answer = await site.get(address, { 'accept-language': 'en' });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({
+      error: { code: 'route_not_found', message: 'There is no such address.' },
+    });
+    expect(site.api.requests).toEqual([]);
+  });
+
+  it('says in the api’s own form that the api is down', async () => {
+    const down = await aSite(undefined, { API_URL: 'http://127.0.0.1:1' });
+    const answer = await down.get('/api/timezone');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('5');
+    expect(answer.json().error.code).toBe('unavailable');
+    await down.stop();
+  });
+});
+
+describe('files', () => {
+  it('serves hashed files for ever, packed where understood, once', async () => {
+    const url = '/assets/main.0123abcd.js';
+    const answer = await site.get(url, { 'accept-encoding': 'gzip' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-encoding': 'gzip',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+    });
+    expect((await site.get(url)).body).toBe('main()');
+    const again = await site.get(url, { 'if-none-match': String(answer.headers.etag) });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it('serves a released remote’s client files and nothing else of it', async () => {
+    const answer = await site.get('/remotes/soccer/1/remoteEntry.js');
+    expect(answer.body).toBe('/* 1 */');
+    expect(answer.headers['cache-control']).toContain('immutable');
+    for (const path of [
+      '/remotes/remotes.json',
+      '/remotes/soccer/1/ssr/remote.js',
+      '/remotes/soccer/1/../1/ssr/remote.js',
+      '/remotes/soccer/..%2f..%2fremotes.json',
+      '/remotes/soccer/2/remoteEntry.js',
+    ]) {
+      expect((await site.get(path)).statusCode).toBe(404);
+    }
+  });
+
+  it('has no files of unknown kinds and none outside of the build', async () => {
+    for (const path of [
+      '/assets/secret.map',
+      '/assets/assets.json',
+      '/assets/../config.ts',
+      '/assets/%2e%2e/x.js',
+    ]) {
+      expect((await site.get(path)).statusCode).toBe(404);
+    }
+    expect((await site.get('/robots.txt')).statusCode).toBe(200);
+    expect((await site.get('/assets/flags/RU.svg')).headers['content-type']).toBe('image/svg+xml');
+  });
+});
+
+describe('health', () => {
+  it('answers on this machine', async () => {
+    expect((await site.get('/health/live')).statusCode).toBe(200);
+    expect((await site.get('/health/remotes')).json()).toHaveProperty('soccer.registered', '1');
+  });
+
+  it('is no address for anybody a proxy speaks for, or for another machine', async () => {
+    expect((await site.get('/health/live', { 'x-forwarded-for': '127.0.0.1' })).statusCode).toBe(
+      404,
+    );
+    const other = { method: 'GET', url: '/health/remotes', remoteAddress: '203.0.113.5' } as const;
+    expect((await site.ask(other)).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,24 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { preferredEncoding } from '../pages/encoded-page.ts';
+import type { StaticFile } from './serve-static.ts';
+
+/** Answers with the smallest variant the client understands, or 304 when it has the file. */
+export function sendStatic(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: StaticFile,
+): FastifyReply {
+  reply.header('Cache-Control', file.cacheControl);
+  reply.header('ETag', file.etag);
+  reply.header('Vary', 'Accept-Encoding');
+  reply.type(file.type);
+  if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
+  const encoding = variantFor(file, request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
+  return reply.send(file.bytes[encoding]);
+}
+
+function variantFor(file: StaticFile, acceptEncoding: string | undefined) {
+  const wanted = preferredEncoding(acceptEncoding);
+  return wanted !== 'zstd' && file.bytes[wanted] ? wanted : 'identity';
+}

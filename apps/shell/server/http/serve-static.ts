@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+export interface StaticFile {
+  readonly type: string;
+  readonly etag: string;
+  readonly cacheControl: string;
+  readonly bytes: Readonly<Partial<Record<'identity' | 'br' | 'gzip', Buffer>>> & {
+    readonly identity: Buffer;
+  };
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** A file whose name holds a hash of its content never changes under that name. */
+const hashedName = /\.[0-9a-f]{8,}\.js$/;
+const forever = 'public, max-age=31536000, immutable';
+const forMonth = 'public, max-age=2592000';
+
+export interface StaticFolder {
+  /** Every file of the folder lies under names that never change. */
+  readonly isImmutable?: boolean;
+}
+
+/** One file with its precompressed variants; undefined when there is none, or of no served kind. */
+export async function readStaticFile(
+  file: string,
+  { isImmutable = false }: StaticFolder = {},
+): Promise<StaticFile | undefined> {
+  const type = types[path.extname(file)];
+  if (!type) return undefined;
+  const found = await stat(file).catch(() => undefined);
+  if (!found?.isFile()) return undefined;
+  const [identity, br, gzip] = await Promise.all([
+    readFile(file),
+    readFile(`${file}.br`).catch(() => undefined),
+    readFile(`${file}.gz`).catch(() => undefined),
+  ]);
+  return {
+    type,
+    etag: `"${createHash('sha1').update(identity).digest('base64url')}"`,
+    cacheControl: isImmutable || hashedName.test(file) ? forever : forMonth,
+    bytes: { identity, ...(br && { br }), ...(gzip && { gzip }) },
+  };
+}
+
+/** Every file of a folder by its path below it; they stay in memory, so no request touches the disk. */
+export async function readStaticFolder(folder: string): Promise<ReadonlyMap<string, StaticFile>> {
+  const files = new Map<string, StaticFile>();
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  for (const name of names) {
+    const file = await readStaticFile(path.join(folder, name));
+    if (file) files.set(name.split(path.sep).join('/'), file);
+  }
+  return files;
+}
+
+const releasedPath = /^([a-z][a-z0-9-]*)\/([\w-][\w.-]*)\/([\w~-][\w.~-]*\.js)$/;
+
+/** Client files of released remotes: `<name>/<version>/<file>`, read once each. */
+export function createReleasedFiles(remotesDir: string, maxFiles = 500) {
+  const read = new Map<string, Promise<StaticFile | undefined>>();
+  return async (below: string): Promise<StaticFile | undefined> => {
+    const [, name, version, file] = releasedPath.exec(below) ?? [];
+    if (!name || !version || !file) return undefined;
+    const known = read.get(below);
+    if (known) return known;
+    if (read.size >= maxFiles) read.clear();
+    const place = path.join(remotesDir, name, version, 'client', file);
+    const reading = readStaticFile(place, { isImmutable: true });
+    read.set(below, reading);
+    // a missing file may be there later
+    if (!(await reading)) read.delete(below);
+    return reading;
+  };
+}

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import type { Preload } from './html-document.ts';
+
+const manifest = z.object({
+  entry: z.string().min(1),
+  integrities: z.record(z.string(), z.string()),
+  chunks: z.record(z.string(), z.array(z.string())),
+});
+
+/** The browser build a page starts. */
+export interface ClientAssets {
+  readonly script: { readonly src: string; readonly integrity: string };
+  /** True for the build that carries the remotes itself. */
+  readonly isSingle: boolean;
+  /** Chunks of that build which carry a remote. */
+  preloadsOf(remote: string): readonly Preload[];
+}
+
+const url = (file: string) => `/assets/${file}`;
+
+/** Reads what the build says of itself. `dir` = `dist/client` or `dist/single`. */
+export async function readClientAssets(dir: string): Promise<ClientAssets> {
+  const file = path.join(dir, 'assets.json');
+  const { entry, integrities, chunks } = manifest.parse(JSON.parse(await readFile(file, 'utf8')));
+  const integrityOf = (name: string) => integrities[name] ?? '';
+  return {
+    isSingle: path.basename(dir) === 'single',
+    script: { src: url(entry), integrity: integrityOf(entry) },
+    preloadsOf: (remote) =>
+      (chunks[remote] ?? []).map((name) => ({
+        href: url(name),
+        integrity: integrityOf(name),
+      })),
+  };
+}

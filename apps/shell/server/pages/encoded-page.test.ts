@@ -1,0 +1,36 @@
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { encodePage, preferredEncoding } from './encoded-page.ts';
+
+it.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['zstd, gzip', 'zstd'],
+  ['gzip;q=0.5', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['GZIP', 'gzip'],
+  ['', 'identity'],
+  [undefined, 'identity'],
+  ['*', 'identity'],
+])('answers %p with %p', (acceptEncoding, expected) => {
+  expect(preferredEncoding(acceptEncoding)).toBe(expected);
+});
+
+it('gives the same page in every encoding and compresses it once', async () => {
+  const page = encodePage('<p>Зенит — Спартак</p>'.repeat(100));
+  const identity = await page.bytes('identity');
+  const [br, zstd, gzip] = await Promise.all([
+    page.bytes('br'),
+    page.bytes('zstd'),
+    page.bytes('gzip'),
+  ]);
+  expect(brotliDecompressSync(br)).toEqual(identity);
+  expect(zstdDecompressSync(zstd)).toEqual(identity);
+  expect(gunzipSync(gzip)).toEqual(identity);
+  expect(await page.bytes('br')).toBe(br);
+  const held = identity.length + br.length + zstd.length + gzip.length;
+  expect(page.weightBytes).toBeGreaterThanOrEqual(held);
+});
+
+it('names equal pages alike and different ones differently', () => {
+  expect(encodePage('a').etag).toBe(encodePage('a').etag);
+  expect(encodePage('a').etag).not.toBe(encodePage('b').etag);
+});

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
+
+export type Encoding = 'br' | 'zstd' | 'gzip' | 'identity';
+
+const compressors: Readonly<
+  Record<Exclude<Encoding, 'identity'>, (bytes: Buffer) => Promise<Buffer>>
+> = {
+  br: (bytes) =>
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 5,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  zstd: (bytes) =>
+    promisify(zstdCompress)(bytes, { params: { [constants.ZSTD_c_compressionLevel]: 1 } }),
+  gzip: (bytes) => promisify(gzip)(bytes, { level: 1 }),
+};
+
+/** Bytes of a page in all its encodings, measured against the plain ones. */
+const withAllEncodings = 1.6;
+
+/** A page as bytes, compressed once for each encoding somebody asks for. */
+export interface EncodedPage {
+  readonly etag: string;
+  /** Room it takes at most, with every encoding made. */
+  readonly weightBytes: number;
+  bytes(encoding: Encoding): Promise<Buffer> | Buffer;
+}
+
+/** Keeps a page's bytes in every encoding it has been asked for in. */
+export function encodePage(html: string): EncodedPage {
+  const identity = Buffer.from(html);
+  const ready = new Map<Encoding, Buffer>([['identity', identity]]);
+  const underWay = new Map<Encoding, Promise<Buffer>>();
+  let etag: string | undefined;
+  const compress = (encoding: Exclude<Encoding, 'identity'>) => {
+    const made = compressors[encoding](identity).then((bytes) => {
+      ready.set(encoding, bytes);
+      return bytes;
+    });
+    underWay.set(encoding, made);
+    return made;
+  };
+  return {
+    // pages of one visitor never ask for it
+    get etag() {
+      etag ??= `W/"${createHash('sha1').update(identity).digest('base64url')}"`;
+      return etag;
+    },
+    weightBytes: Math.ceil(identity.length * withAllEncodings),
+    bytes: (encoding) =>
+      ready.get(encoding) ??
+      underWay.get(encoding) ??
+      compress(encoding as Exclude<Encoding, 'identity'>),
+  };
+}
+
+/** The encoding to answer with: brotli where it is understood, then zstd, then gzip. */
+export function preferredEncoding(acceptEncoding: string | undefined): Encoding {
+  if (!acceptEncoding) return 'identity';
+  const accepted = new Set<string>();
+  for (const part of acceptEncoding.toLowerCase().split(',')) {
+    const [name = '', ...params] = part.split(';').map((piece) => piece.trim());
+    if (!params.some((param) => /^q=0(?:\.0*)?$/.test(param))) accepted.add(name);
+  }
+  return (['br', 'zstd', 'gzip'] as const).find((name) => accepted.has(name)) ?? 'identity';
+}

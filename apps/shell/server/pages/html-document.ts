@@ -1,0 +1,86 @@
+import type { HeadStyle } from '@tipmark/ui-kit/server';
+import { htmlText, scriptJson } from './boot-data.ts';
+
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  /** Absolute address this page is known by. */
+  readonly canonical?: string;
+  /** Absolute addresses of the page by language. */
+  readonly alternates?: Readonly<Record<string, string>>;
+  readonly isIndexed: boolean;
+}
+
+export interface Preload {
+  readonly href: string;
+  readonly integrity?: string | undefined;
+}
+
+export interface DocumentParts {
+  readonly locale: 'ru' | 'en';
+  readonly theme: 'light' | 'dark' | 'system';
+  readonly head: PageHead;
+  readonly style: HeadStyle;
+  readonly fonts: readonly string[];
+  readonly preloads: readonly Preload[];
+  readonly script: { readonly src: string; readonly integrity: string };
+  /** Rendered application. */
+  readonly markup: string;
+  readonly boot: unknown;
+  /** Only on pages of one visitor. */
+  readonly nonce?: string | undefined;
+}
+
+const ogLocale = { ru: 'ru_RU', en: 'en_GB' };
+
+/** The whole page. Scripts come last in importance: content and styles are already here. */
+export function htmlDocument(parts: DocumentParts): string {
+  const { locale, theme, style, nonce, script, markup, boot } = parts;
+  const themeMark = theme === 'system' ? '' : ` data-theme="${theme}"`;
+  const nonceMark = nonce ? ` nonce="${nonce}"` : '';
+  return [
+    `<!doctype html><html lang="${locale}"${themeMark}><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    headTags(parts),
+    style.html(nonce),
+    parts.fonts.map(fontTag).join(''),
+    parts.preloads.map((preload) => preloadTag(preload, nonceMark)).join(''),
+    `<script defer fetchpriority="low" src="${script.src}" crossorigin="anonymous" integrity="${script.integrity}"${nonceMark}></script>`,
+    `</head><body><div id="root">${markup}</div>`,
+    `<script id="boot" type="application/json">${scriptJson(boot)}</script></body></html>`,
+  ].join('');
+}
+
+function headTags({ head, locale }: DocumentParts): string {
+  const { title, description, canonical, alternates = {}, isIndexed } = head;
+  const tags = [
+    `<title>${htmlText(title)}</title>`,
+    meta('name', 'description', description),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:locale', ogLocale[locale]),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  ];
+  if (canonical) tags.push(link('canonical', canonical), meta('property', 'og:url', canonical));
+  for (const [language, address] of Object.entries(alternates)) {
+    tags.push(`<link rel="alternate" hreflang="${language}" href="${htmlText(address)}">`);
+  }
+  if (!isIndexed) tags.push(meta('name', 'robots', 'noindex'));
+  return tags.join('');
+}
+
+const meta = (kind: 'name' | 'property', key: string, content: string) =>
+  content === '' ? '' : `<meta ${kind}="${key}" content="${htmlText(content)}">`;
+
+const link = (rel: string, address: string) => `<link rel="${rel}" href="${htmlText(address)}">`;
+
+const fontTag = (href: string) =>
+  `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`;
+
+/** The elements that load these scripts later carry `crossorigin`; a preload without it would be a second request. */
+function preloadTag({ href, integrity }: Preload, nonceMark: string): string {
+  const checked = integrity ? ` integrity="${integrity}"` : '';
+  return `<link rel="preload" as="script" fetchpriority="low" href="${href}" crossorigin="anonymous"${checked}${nonceMark}>`;
+}

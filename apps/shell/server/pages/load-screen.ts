@@ -1,0 +1,32 @@
+import { crashed, loadFailed, notFound, type PageFailure } from '../../src/routing/page-failure.ts';
+import { visitOf } from '../../src/routing/screen-visit.ts';
+import type { HostStore } from '../../src/store/create-host-store.ts';
+import { LoadFailedError, runLoads } from '../../src/store/run-loads.ts';
+import type { RequestContext } from '../request-context.ts';
+import type { ResolvedPage } from './resolve-page.ts';
+
+/** The api is given this long while a visitor waits for the page. */
+const DEADLINE_MS = 3000;
+
+/** Runs the loads of the page's screen; says why the screen cannot be shown, if so. */
+export async function loadScreen(
+  { found, failure }: ResolvedPage,
+  context: RequestContext,
+  store: HostStore,
+  onError: (error: unknown) => void,
+): Promise<PageFailure | undefined> {
+  if (!found) return failure;
+  const { screen } = found;
+  try {
+    const visit = visitOf(store.getState(), context.match?.params ?? {}, context.search);
+    await runLoads(store, screen.loads(visit), { signal: AbortSignal.timeout(DEADLINE_MS) });
+    return screen.notFound?.(store.getState()) ? notFound : undefined;
+  } catch (error) {
+    if (error instanceof LoadFailedError) return loadFailed(error.failure);
+    if (error instanceof DOMException && error.name === 'TimeoutError') {
+      return loadFailed({ status: 0, code: 'network', message: '' });
+    }
+    onError(error);
+    return crashed;
+  }
+}

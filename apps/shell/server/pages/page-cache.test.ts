@@ -1,0 +1,105 @@
+import { createPageCache } from './page-cache.ts';
+
+interface Page {
+  readonly html: string;
+  readonly isCacheable: boolean;
+  readonly weightBytes: number;
+}
+const aPage = (html: string, isCacheable = true): Page => ({
+  html,
+  isCacheable,
+  weightBytes: html.length,
+});
+
+function aRenderer() {
+  const waiting: ((html: string) => void)[] = [];
+  return {
+    render: () =>
+      new Promise<Page>((resolve) => {
+        waiting.push((html) => resolve(aPage(html)));
+      }),
+    finish: (index: number, html: string) => waiting[index]?.(html),
+  };
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+it('renders once for two hundred who ask at the same time', async () => {
+  const cache = createPageCache<Page>();
+  const { render, finish } = aRenderer();
+  const counted = jest.fn(render);
+  const asked = Array.from({ length: 200 }, () => cache.get('/Results', counted));
+  await settled();
+  finish(0, 'one');
+  const pages = await Promise.all(asked);
+  expect(counted).toHaveBeenCalledTimes(1);
+  expect(new Set(pages.map((page) => page.html))).toEqual(new Set(['one']));
+});
+
+it('keeps a page for a second, then shows it once more while the next one is made', async () => {
+  let now = 0;
+  const cache = createPageCache<Page>({ now: () => now });
+  const render = jest.fn();
+  for (const html of ['one', 'two']) render.mockResolvedValueOnce(aPage(html));
+  const ask = async () => (await cache.get('k', render)).html;
+  expect(await ask()).toBe('one');
+  now = 1000;
+  expect(await ask()).toBe('one');
+  expect(render).toHaveBeenCalledTimes(1);
+  now = 1001;
+  expect(await ask()).toBe('one');
+  await settled();
+  expect(await ask()).toBe('two');
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+it('waits for a new page when the kept one is too old to show', async () => {
+  let now = 0;
+  const cache = createPageCache<Page>({ now: () => now });
+  await cache.get('k', async () => aPage('old'));
+  now = 31_001;
+  expect((await cache.get('k', async () => aPage('new'))).html).toBe('new');
+});
+
+it('keeps the stale page when the next render fails', async () => {
+  let now = 0;
+  const cache = createPageCache<Page>({ now: () => now });
+  await cache.get('k', async () => aPage('good'));
+  now = 2000;
+  const down = () => Promise.reject(new Error('down'));
+  expect((await cache.get('k', down)).html).toBe('good');
+  await settled();
+  expect((await cache.get('k', async () => aPage('error page', false))).html).toBe('good');
+});
+
+it('never keeps what is not cacheable', async () => {
+  const cache = createPageCache<Page>();
+  await cache.get('k', async () => aPage('error', false));
+  expect(cache.size).toBe(0);
+});
+
+it('forgets purged pages and does not keep a render that began before the purge', async () => {
+  const cache = createPageCache<Page>();
+  const { render, finish } = aRenderer();
+  const before = cache.get('soccer', render);
+  await settled();
+  await cache.get('tennis', async () => aPage('kept'));
+  cache.purge((key) => key === 'soccer');
+  const after = cache.get('soccer', render);
+  await settled();
+  finish(1, 'after the goal');
+  expect((await after).html).toBe('after the goal');
+  finish(0, 'before the goal');
+  expect((await before).html).toBe('before the goal');
+  const never = () => Promise.reject(new Error('must be kept'));
+  expect((await cache.get('soccer', never)).html).toBe('after the goal');
+  expect((await cache.get('tennis', never)).html).toBe('kept');
+});
+
+it('drops the oldest pages when there are too many or they are too big', async () => {
+  const cache = createPageCache<Page>({ maxPages: 2, maxBytes: 10 });
+  for (const key of ['a', 'b', 'c']) await cache.get(key, async () => aPage(key));
+  expect(cache.size).toBe(2);
+  await cache.get('d', async () => aPage('0123456789'));
+  expect(cache.size).toBe(1);
+});

@@ -1,0 +1,60 @@
+import type { I18n } from '@tipmark/i18n';
+import type { HostState } from '@tipmark/remote-kit';
+import { LOCALES, localeOfPath, localizePath, matchPath } from '@tipmark/route-builder';
+import type { PageFailure } from '../../src/routing/page-failure.ts';
+import { failureTitle, pageTitle, translateOf } from '../../src/routing/page-title.ts';
+import { visitOf } from '../../src/routing/screen-visit.ts';
+import type { RequestContext } from '../request-context.ts';
+import type { PageHead } from './html-document.ts';
+import type { ResolvedPage } from './resolve-page.ts';
+
+export interface PageHeadOptions {
+  readonly page: ResolvedPage;
+  readonly context: RequestContext;
+  readonly state: HostState;
+  readonly i18n: I18n;
+  readonly failure: PageFailure | undefined;
+  readonly publicUrl: string;
+}
+
+export interface HeadAndPlace {
+  readonly head: PageHead;
+  /** Path to send the visitor to for good: the same page, spelt as its data says. */
+  readonly movedTo: string | undefined;
+}
+
+/** What the page says of itself to browsers, search engines and previews. */
+export function pageHead(options: PageHeadOptions): HeadAndPlace {
+  const { page, context, state, i18n, failure, publicUrl } = options;
+  if (failure || !page.found || !context.match) {
+    const title = pageTitle(failureTitle(failure, i18n), i18n);
+    return { head: { title, description: '', isIndexed: false }, movedTo: undefined };
+  }
+  const { screen, owner } = page.found;
+  const visit = visitOf(state, context.match.params, context.search);
+  const { title, description, canonical } = screen.head(state, visit, translateOf(i18n, owner));
+  const place = canonical ?? context.match.canonicalPath;
+  return {
+    head: {
+      title: pageTitle(title, i18n),
+      description,
+      canonical: publicUrl + place,
+      alternates: alternatesOf(place, publicUrl),
+      isIndexed: true,
+    },
+    movedTo: movedTo(place, context),
+  };
+}
+
+/** The page in every language; the default one also for everybody else. */
+function alternatesOf(place: string, publicUrl: string): Record<string, string> {
+  const { path } = localeOfPath(place);
+  const pairs = LOCALES.map((locale) => [locale, publicUrl + localizePath(path, locale)] as const);
+  return { ...Object.fromEntries(pairs), 'x-default': publicUrl + path };
+}
+
+function movedTo(place: string, { match, pathname }: RequestContext): string | undefined {
+  const [path = ''] = place.split(/[?#]/, 1);
+  const isSamePage = matchPath(path)?.name === match?.name;
+  return isSamePage && path !== pathname ? path : undefined;
+}

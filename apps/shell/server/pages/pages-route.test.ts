@@ -1,0 +1,237 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { brotliDecompressSync } from 'node:zlib';
+import { aSite, type Site } from '../testing/a-site.ts';
+import { json } from '../testing/fake-api.ts';
+import { putBundle, register, resultsBundle } from '../testing/fixture-remote.ts';
+
+let site: Site;
+const withResults = async (remotesDir: string) =>
+  register(remotesDir, await putBundle(remotesDir, '1', resultsBundle('one')));
+
+beforeEach(async () => {
+  site = await aSite(withResults);
+});
+afterEach(() => site.stop());
+
+const bootOf = (html: string) =>
+  JSON.parse(/<script id="boot" type="application\/json">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
+
+it('shows a remote’s screen with its data, words, styles and state', async () => {
+  const page = await site.get('/Results?timestamp=1700000000');
+  expect(page.statusCode).toBe(200);
+  expect(page.body).toContain('>one: День Зенит</h1>');
+  expect(page.body).toContain('<html lang="ru">');
+  expect(page.body).toContain('<title>День — Tipmark</title>');
+  expect(page.body).toContain('content="Зенит"');
+  expect(page.body).toMatch(/<style data-t="[^"]*">[^<]*outline:3px dotted teal/);
+  expect(page.body).toContain('href="/remotes/soccer/1/remoteEntry.js" crossorigin');
+  expect(bootOf(page.body)).toMatchObject({
+    locale: 'ru',
+    remote: 'soccer',
+    registry: { soccer: { version: '1', routes: ['results', 'events'] } },
+    i18n: { soccer: { day: 'День' } },
+    state: { loads: { day: { status: 'ready', data: { name: 'Зенит' } } } },
+  });
+  expect(site.api.requests.map(({ url }) => url)).toEqual([
+    '/soccer/results/page?timestamp=1700000000',
+  ]);
+});
+
+it('tells the api who asks, and of a guest’s cookies only the zone', async () => {
+  await site.get('/en/Results', {
+    cookie: 'timezone=Asia%2FTokyo; guest_id=7; token=g.7.x; secret=1',
+    'user-agent': 'Browser/1',
+    referer: 'http://tips.example/',
+  });
+  expect(site.api.requests[0]?.headers).toMatchObject({
+    'accept-language': 'en',
+    cookie: 'timezone=Asia%2FTokyo',
+    'user-agent': 'Browser/1',
+    referer: 'http://tips.example/',
+    'x-client-url': '/en/Results',
+    'x-http-version': '1.1',
+    'x-forwarded-for': '127.0.0.1',
+  });
+});
+
+it('gives each language its own page and names both', async () => {
+  const page = await site.get('/en/Results');
+  expect(page.body).toContain('<html lang="en">');
+  expect(page.body).toContain('one: Day');
+  for (const tag of [
+    '<link rel="canonical" href="http://tips.example/en/Results">',
+    '<link rel="alternate" hreflang="ru" href="http://tips.example/Results">',
+    '<link rel="alternate" hreflang="en" href="http://tips.example/en/Results">',
+  ]) {
+    expect(page.body).toContain(tag);
+  }
+});
+
+it('renders once for two hundred cold visitors', async () => {
+  site.api.answer = (request, response) => {
+    void delay(20).then(() => json({ data: { name: 'once' } })(request, response));
+  };
+  const pages = await Promise.all(Array.from({ length: 200 }, () => site.get('/Results')));
+  expect(site.api.requests).toHaveLength(1);
+  expect(new Set(pages.map((page) => page.body)).size).toBe(1);
+});
+
+it('shows a goal at once when the api tells of it', async () => {
+  await site.api.followed();
+  await delay(50);
+  await site.get('/Results');
+  site.api.answer = json({ data: { name: 'goal' } });
+  const today = new Date().toISOString().slice(0, 10);
+  site.api.purge(JSON.stringify({ topics: [`day:1:${today}`] }));
+  await delay(50);
+  expect((await site.get('/Results')).body).toContain('День goal');
+});
+
+it('sends shared pages with a constant policy and no cookie', async () => {
+  const page = await site.get('/Results', { host: 'localhost:3000' });
+  const policy = String(page.headers['content-security-policy']);
+  expect(policy).toContain('script-src localhost:3000/assets/ localhost:3000/remotes/;');
+  expect(policy).toMatch(/style-src 'sha256-[\w+/=]+'/);
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(page.headers).toMatchObject({
+    'cache-control': 'private, no-cache',
+    'integrity-policy': 'blocked-destinations=(script)',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  });
+  expect(page.headers['set-cookie']).toBeUndefined();
+  expect(page.body).not.toMatch(/<script(?![^>]*(?:src=|application\/json))/);
+  expect(page.body).not.toMatch(/ style="/);
+});
+
+it('answers 304 to whoever has the page, in the encoding asked for', async () => {
+  const page = await site.get('/Results', { 'accept-encoding': 'gzip, br' });
+  expect(page.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(page.rawPayload).toString()).toContain('Зенит');
+  const again = await site.get('/Results', { 'if-none-match': String(page.headers.etag) });
+  expect(again.statusCode).toBe(304);
+});
+
+it('makes a signed-in visitor a page of their own', async () => {
+  const cookie = 'token=secret-token; user_url=ivan; user_name=Ivan';
+  const pages = await Promise.all([
+    site.get('/Results', { cookie }),
+    site.get('/Results', { cookie }),
+  ]);
+  const [first, second] = pages;
+  expect(site.api.requests).toHaveLength(2);
+  expect(site.api.requests[0]?.headers).toMatchObject({ authorization: 'secret-token', cookie });
+  expect(first?.headers['cache-control']).toBe('private, no-store');
+  expect(first?.headers.etag).toBeUndefined();
+  const nonces = pages.map(({ headers, body }) => {
+    const nonce = /'nonce-([^']+)' 'strict-dynamic'/.exec(
+      String(headers['content-security-policy']),
+    );
+    expect(body.match(/nonce="([^"]+)"/g)?.length).toBeGreaterThanOrEqual(3);
+    expect(body).toContain(`nonce="${nonce?.[1]}"`);
+    return nonce?.[1];
+  });
+  expect(nonces[0]).not.toBe(nonces[1]);
+  expect(first?.body).not.toContain('secret-token');
+  expect(second?.body).toContain('"name":"Ivan"');
+  expect((await site.get('/Results')).body).not.toContain('Ivan');
+});
+
+it.each([
+  ['/results', '/Results'],
+  ['/Results/', '/Results'],
+  ['/RESULTS?timestamp=5', '/Results?timestamp=5'],
+  ['/ru/Results?x=1', '/Results?x=1'],
+  ['/ru', '/'],
+  ['/EN/results', '/en/Results'],
+  ['/Events/7-wrong-slug?x=1', '/Events/7-right-slug?x=1'],
+])('moves %s to %s for good', async (from, to) => {
+  const answer = await site.get(from);
+  expect([answer.statusCode, answer.headers.location]).toEqual([301, to]);
+});
+
+it.each(['/ru//evil.example', '/ru/\\evil.example', '//evil.example/ru/..'])(
+  'sends nobody away through %s',
+  async (address) => {
+    const answer = await site.get(address);
+    expect(String(answer.headers.location ?? '/')).toMatch(/^\/(?![/\\])/);
+  },
+);
+
+it('opens on the results until there is a home page', async () => {
+  const answer = await site.get('/en');
+  expect(answer).toMatchObject({ statusCode: 302 });
+  expect(answer.headers).toMatchObject({ location: '/en/Results', 'cache-control': 'no-store' });
+});
+
+it.each(['/nope', '/de/Results', '/Tournaments', '/hockey', '/%zz', '/profile/me/x.css'])(
+  'has no page at %s',
+  async (address) => {
+    const answer = await site.get(address);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['cache-control']).not.toMatch(/public|max-age=[1-9]/);
+  },
+);
+
+it('keeps the layout on a missing page and out of search engines', async () => {
+  const page = await site.get('/nope');
+  expect(page.body).toContain('<header');
+  expect(page.body).toContain('<title>Страница не найдена — Tipmark</title>');
+  expect(page.body).toContain('<meta name="robots" content="noindex">');
+});
+
+it('answers other methods with 405', async () => {
+  const answer = await site.ask({ method: 'POST', url: '/Results' });
+  expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+});
+
+it('is 404 when the screen says that nothing is there', async () => {
+  site.api.answer = json({ data: { name: 'nobody' } });
+  expect((await site.get('/Results')).statusCode).toBe(404);
+});
+
+it.each([
+  [500, 503],
+  [503, 503],
+  [404, 404],
+  [400, 400],
+  [429, 429],
+])('answers %i of the api with a page of status %i that is not kept', async (given, expected) => {
+  site.api.answer = json({ error: { code: 'x', message: 'Слишком часто' } }, given);
+  const page = await site.get('/Results');
+  expect(page.statusCode).toBe(expected);
+  expect(page.headers['cache-control']).toBe('no-store');
+  expect(page.body).toContain('<header');
+  expect(bootOf(page.body).failure).toMatchObject({ status: expected });
+  site.api.answer = json({ data: { name: 'again' } });
+  expect((await site.get('/Results')).body).toContain('День again');
+});
+
+it('keeps the shell alive when the api is gone, and says when to come back', async () => {
+  await site.api.stop();
+  const page = await site.get('/Results');
+  expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '5']);
+  expect(page.body).toContain('<header');
+  expect((await site.get('/about-us')).statusCode).toBe(200);
+});
+
+it('gives the api three seconds', async () => {
+  site.api.answer = () => {};
+  expect((await site.get('/Results')).statusCode).toBe(503);
+}, 10_000);
+
+it('shows an error page when a screen cannot be drawn', async () => {
+  site.api.answer = json({ data: { name: 'x', crash: true } });
+  const page = await site.get('/Results');
+  expect(page.statusCode).toBe(500);
+  expect(page.body).toContain('<header');
+  expect(page.body).not.toContain('the screen cannot draw this');
+});
+
+it('lets nothing in the data end the script that carries it', async () => {
+  const name = '</script><script>alert(1)</script>';
+  site.api.answer = json({ data: { name } });
+  const page = await site.get('/Results');
+  expect(page.body).not.toContain('<script>alert');
+  expect(bootOf(page.body).state.loads.day.data.name).toBe(name);
+});

@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto';
+import { localeOfPath, localizePath } from '@tipmark/route-builder';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { privatePagePolicy, scriptFolders, sharedPagePolicy } from '../http/content-policy.ts';
+import { guestPageKey, type RequestContext } from '../request-context.ts';
+import { type EncodedPage, encodePage, preferredEncoding } from './encoded-page.ts';
+import type { CacheablePage, PageCache } from './page-cache.ts';
+import type { RenderedPage, RenderPage } from './render-page.ts';
+import { visitorOf } from './visitor-of.ts';
+
+/** A page of guests as it is kept. */
+export interface KeptPage extends CacheablePage {
+  readonly status: number;
+  readonly styleHash: string;
+  readonly movedTo: string | undefined;
+  readonly encoded: EncodedPage;
+}
+
+export interface PagesOptions {
+  readonly contextOf: (request: FastifyRequest) => RequestContext;
+  readonly render: RenderPage;
+  readonly cache: PageCache<KeptPage>;
+  /** True when the site has a home page to show. */
+  readonly hasHome: () => boolean;
+}
+
+const RETRY_AFTER_SECONDS = 5;
+
+/** Every address that is nothing else is a page. */
+export function registerPages(app: FastifyInstance, options: PagesOptions): void {
+  const { contextOf, render, cache, hasHome } = options;
+  app.get('/*', answer);
+  app.route({
+    method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    url: '/*',
+    handler: (_request, reply) => reply.code(405).header('Allow', 'GET, HEAD').send(''),
+  });
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const context = contextOf(request);
+    const elsewhere = redirectOf(context);
+    if (elsewhere) return moved(request, reply, elsewhere);
+    if (context.match?.name === 'index' && !hasHome()) return toResults(context, reply);
+    return context.isPersonal
+      ? answerPersonal(request, reply, context)
+      : answerGuest(request, reply, context);
+  }
+
+  async function answerGuest(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    context: RequestContext,
+  ): Promise<FastifyReply> {
+    const page = await cache.get(guestPageKey(context), async () =>
+      keepable(await render({ context, visitor: visitorOf(request, context) })),
+    );
+    if (page.movedTo) return moved(request, reply, page.movedTo);
+    describe(reply, page.status);
+    reply.header('Cache-Control', page.isCacheable ? 'private, no-cache' : 'no-store');
+    reply.header(
+      'Content-Security-Policy',
+      sharedPagePolicy(scriptFolders(request.headers.host), page.styleHash),
+    );
+    if (page.isCacheable) {
+      reply.header('ETag', page.encoded.etag);
+      if (request.headers['if-none-match'] === page.encoded.etag) return reply.code(304).send();
+    }
+    return sendEncoded(request, reply, page.encoded);
+  }
+
+  async function answerPersonal(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    context: RequestContext,
+  ): Promise<FastifyReply> {
+    const nonce = randomBytes(16).toString('base64');
+    const page = await render({ context, visitor: visitorOf(request, context), nonce });
+    if (page.movedTo) return moved(request, reply, page.movedTo);
+    describe(reply, page.status);
+    reply.header('Cache-Control', 'private, no-store');
+    reply.header('Content-Security-Policy', privatePagePolicy(nonce));
+    return sendEncoded(request, reply, encodePage(page.html));
+  }
+}
+
+function keepable({ status, html, style, movedTo }: RenderedPage): KeptPage {
+  const encoded = encodePage(html);
+  return {
+    status,
+    movedTo,
+    encoded,
+    styleHash: style.hash,
+    isCacheable: status === 200,
+    weightBytes: encoded.weightBytes,
+  };
+}
+
+function describe(reply: FastifyReply, status: number): void {
+  reply.code(status);
+  reply.type('text/html; charset=utf-8');
+  reply.header('Vary', 'Accept-Encoding, Cookie, User-Agent');
+  // every script of a page is named with its hash; one without is not ours
+  reply.header('Integrity-Policy', 'blocked-destinations=(script)');
+  if (status === 503) reply.header('Retry-After', String(RETRY_AFTER_SECONDS));
+}
+
+async function sendEncoded(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: EncodedPage,
+): Promise<FastifyReply> {
+  const encoding = preferredEncoding(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
+  return reply.send(await page.bytes(encoding));
+}
+
+/** The one spelling of an address: no `/ru`, canonical casing, no trailing slash. */
+function redirectOf({ match, pathname }: RequestContext): string | undefined {
+  if (match) return match.isCanonical ? undefined : match.canonicalPath;
+  return localeOfPath(pathname).redirectTo;
+}
+
+function moved(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
+  const query = /\?[^#]*/.exec(request.raw.url ?? '')?.[0] ?? '';
+  return reply.header('Cache-Control', 'public, max-age=300').redirect(path + query, 301);
+}
+
+/** Until there is a home page the site opens on its results. */
+const toResults = ({ locale }: RequestContext, reply: FastifyReply): FastifyReply =>
+  reply.header('Cache-Control', 'no-store').redirect(localizePath('/Results', locale), 302);

@@ -1,0 +1,50 @@
+import { matchPath, sportOfPath } from '@tipmark/route-builder';
+
+const DAY_SECONDS = 86_400;
+const dayTopic = /^day:(\d+):(\d{4}-\d\d-\d\d)$/;
+const matchTopic = /^match:(\d+)$/;
+
+/**
+ * Which kept pages a message of the api's change stream is about. A topic names a sport and a UTC day
+ * (pages of another sport, or of a day that cannot overlap it in any time zone, stay), or one match
+ * (its own page, and no other). Anything else than such topics is about every page.
+ */
+export function concernedPages(message: string | undefined): (key: string) => boolean {
+  const tests = topicsOf(message).map(pagesOfTopic);
+  return (key) => tests.some((test) => test(key));
+}
+
+function topicsOf(message: string | undefined): readonly string[] {
+  try {
+    const read: unknown = JSON.parse(message ?? '');
+    const topics = Array.isArray(read) ? read : (read as { topics?: unknown }).topics;
+    return Array.isArray(topics) ? topics.map(String) : [''];
+  } catch {
+    return [''];
+  }
+}
+
+function pagesOfTopic(topic: string): (key: string) => boolean {
+  const [, matchId] = matchTopic.exec(topic) ?? [];
+  if (matchId) return (key) => isPageOfMatch(key, matchId);
+  const [, sport, day] = dayTopic.exec(topic) ?? [];
+  if (!sport || !day) return () => true;
+  const noon = Date.parse(`${day}T12:00:00Z`) / 1000;
+  return (key) => {
+    const [pathname, query] = addressOf(key);
+    if (sportOfPath(pathname) !== Number(sport)) return false;
+    const timestamp = Number(new URLSearchParams(query).get('timestamp') ?? Number.NaN);
+    return Number.isNaN(timestamp) || Math.abs(timestamp - noon) < 2.5 * DAY_SECONDS;
+  };
+}
+
+function addressOf(key: string): [pathname: string, query: string] {
+  const [address = ''] = key.split('\n', 1);
+  const [pathname = '', query = ''] = address.split('?', 2);
+  return [pathname, query];
+}
+
+function isPageOfMatch(key: string, matchId: string): boolean {
+  const matchUrl = matchPath(addressOf(key)[0])?.params['matchUrl'];
+  return matchUrl !== undefined && /^\d+/.exec(matchUrl)?.[0] === matchId;
+}

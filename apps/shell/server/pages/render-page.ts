@@ -1,0 +1,141 @@
+import { createApiClient, type VisitorRequest } from '@tipmark/api-client';
+import { CONTRACT_VERSION, type HostState } from '@tipmark/remote-kit';
+import { type HeadStyle, headStyle, preloadedFonts } from '@tipmark/ui-kit/server';
+import type { BootData } from '../../src/routing/boot-data.ts';
+import { servedRoutes } from '../../src/routing/served-routes.ts';
+import { createHostStore, type HostStore } from '../../src/store/create-host-store.ts';
+import { createDataLayer } from '../../src/store/data-layer/data-layer.ts';
+import type { Config } from '../config.ts';
+import type { RemoteHost } from '../remotes/remote-host.ts';
+import type { RequestContext } from '../request-context.ts';
+import type { ClientAssets } from './client-assets.ts';
+import { htmlDocument } from './html-document.ts';
+import { createLanguages } from './languages.ts';
+import { loadScreen } from './load-screen.ts';
+import { pageHead } from './page-head.ts';
+import { preloadsFor } from './preloads.ts';
+import { registryForPage } from './registry-for-page.ts';
+import { createMarkupRenderer } from './render-markup.tsx';
+import { resolvePage } from './resolve-page.ts';
+
+export interface RenderedPage {
+  readonly status: number;
+  readonly html: string;
+  readonly style: HeadStyle;
+  /** Path to send the visitor to for good instead. */
+  readonly movedTo: string | undefined;
+}
+
+export interface PageRendererOptions {
+  readonly config: Pick<Config, 'apiUrl' | 'publicUrl' | 'productSlug' | 'fixedNowSeconds'>;
+  readonly host: RemoteHost;
+  readonly assets: ClientAssets;
+  readonly log: { error(details: object, message: string): void };
+}
+
+export interface PageVisit {
+  readonly context: RequestContext;
+  readonly visitor: VisitorRequest;
+  /** Only for pages of one visitor. */
+  readonly nonce?: string | undefined;
+}
+
+export type RenderPage = (visit: PageVisit) => Promise<RenderedPage>;
+
+/**
+ * Renders whole pages: the owner of the address, its screen's loads against the api, markup, head and
+ * the state the browser goes on from. Failures become pages, too: the layout is always there.
+ */
+export function createPageRenderer({ config, host, assets, log }: PageRendererOptions): RenderPage {
+  const languages = createLanguages();
+  const renderMarkup = createMarkupRenderer(config.productSlug, (error, pathname) =>
+    log.error({ error: stackOf(error), pathname }, 'a screen failed while it was rendered'),
+  );
+  const nowSeconds = () => config.fixedNowSeconds ?? Math.floor(Date.now() / 1000);
+  const fail = (error: unknown) => log.error({ error: stackOf(error) }, 'a screen failed');
+
+  return async ({ context, visitor, nonce }) => {
+    const { locale, theme } = context;
+    const page = await resolvePage(context, host);
+    const { i18n, words } = await languages.of(locale, page.owner);
+    const store = storeOf(context, visitor, config.apiUrl, nowSeconds, fail);
+    if (page.owner) store.install(page.owner);
+    const loadFailure = await loadScreen(page, context, store, fail);
+    store.dispose();
+    const state = store.getState();
+    const registry = registryForPage(host);
+    const served = servedRoutes(registry);
+    const { remote } = page;
+    const { markup, failure } = await renderMarkup({
+      context,
+      remote,
+      store,
+      i18n,
+      served,
+      failure: loadFailure,
+    });
+    const { head, movedTo } = pageHead({
+      page,
+      context,
+      state,
+      i18n,
+      failure,
+      publicUrl: config.publicUrl,
+    });
+    const style = headStyle(remote ? [remote.styleIds] : []);
+    const boot: BootData = {
+      contract: CONTRACT_VERSION,
+      locale,
+      productSlug: config.productSlug,
+      remote: page.remoteName,
+      registry,
+      i18n: words,
+      state,
+      failure,
+      isClockFixed: config.fixedNowSeconds !== undefined,
+    };
+    const html = htmlDocument({
+      locale,
+      theme,
+      head,
+      style,
+      fonts: fontsOf(locale),
+      preloads: preloadsFor(page, assets),
+      script: assets.script,
+      markup,
+      boot,
+      nonce,
+    });
+    return { status: failure?.status ?? 200, html, style, movedTo };
+  };
+}
+
+/** English pages hardly ever need the Cyrillic letters. */
+const fontsOf = (locale: HostState['view']['locale']): readonly string[] =>
+  locale === 'ru' ? preloadedFonts : preloadedFonts.filter((file) => !file.includes('cyrillic'));
+
+/** A store of this page alone: nothing of one visitor may be seen by another. */
+function storeOf(
+  { locale, theme, isMobile, session, token }: RequestContext,
+  visitor: VisitorRequest,
+  apiUrl: string,
+  nowSeconds: () => number,
+  onError: (error: unknown) => void,
+): HostStore {
+  const api = createApiClient({ baseUrl: apiUrl, locale, session: () => ({ token }), visitor });
+  const view: HostState['view'] = {
+    locale,
+    theme,
+    isMobile,
+    nowSeconds: nowSeconds(),
+    features: {},
+  };
+  return createHostStore({
+    preloadedState: { session, view },
+    loadDataLayer: () => createDataLayer({ api, nowSeconds, onError }),
+    onError,
+  });
+}
+
+const stackOf = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -1,0 +1,39 @@
+import type { RemoteModule } from '@tipmark/remote-kit';
+import { routes } from '@tipmark/route-builder';
+import { shellPages } from '../../src/pages/shell-pages.ts';
+import { notFound, type PageFailure, remoteAbsent } from '../../src/routing/page-failure.ts';
+import type { OwnedScreen } from '../../src/routing/screen-visit.ts';
+import { screensOf } from '../../src/routing/screens-of.ts';
+import type { LiveRemote } from '../remotes/load-bundle.ts';
+import type { RemoteHost } from '../remotes/remote-host.ts';
+import type { RequestContext } from '../request-context.ts';
+
+/** What stands behind an address: a screen, or why there is none. */
+export interface ResolvedPage {
+  /** Owner of the address when it is a remote of this site, running or not. */
+  readonly remoteName: string | undefined;
+  readonly remote: LiveRemote | undefined;
+  /** Whose words the page needs beside those of the frame. */
+  readonly owner: RemoteModule | undefined;
+  readonly found: OwnedScreen | undefined;
+  readonly failure: PageFailure | undefined;
+}
+
+export async function resolvePage(
+  { match }: Pick<RequestContext, 'match'>,
+  host: RemoteHost,
+): Promise<ResolvedPage> {
+  const named = match ? routes[match.name].owner : undefined;
+  const remoteName = named && named !== 'shell' && host.has(named) ? named : undefined;
+  const remote = remoteName && (await host.get(remoteName));
+  const owner = named === 'shell' ? shellPages : remote?.module;
+  const screen = owner && screensOf(owner).find(({ route }) => route === match?.name);
+  const absence = remoteName && !remote ? remoteAbsent : notFound;
+  return {
+    remoteName,
+    remote,
+    owner,
+    found: screen && { screen, owner: owner.name },
+    failure: screen ? undefined : absence,
+  };
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import vm from 'node:vm';
+import type { RemoteModule } from '@tipmark/remote-kit';
+import { uiKitFor } from '@tipmark/ui-kit/server';
+import type { RegistryEntry } from './registry.ts';
+import type { SeamModule } from './seam-modules.ts';
+
+/** A remote whose code runs in this process. */
+export interface LiveRemote {
+  readonly entry: RegistryEntry;
+  readonly module: RemoteModule;
+  /** Styles this remote has made so far; lazy parts add to it. */
+  readonly styleIds: ReadonlySet<string>;
+}
+
+type Modules = Readonly<Record<string, SeamModule>>;
+type Evaluate = (module: { exports: unknown }, exports: unknown, require: unknown) => void;
+
+/**
+ * Reads a remote's server bundle, checks its hash and only then evaluates it. Its `require` serves
+ * the seam and nothing else. This is no sandbox: the hash, and who may write the registry, is the
+ * control.
+ */
+export async function loadBundle(
+  entry: RegistryEntry,
+  remotesDir: string,
+  modules: Modules,
+): Promise<LiveRemote> {
+  const file = path.join(remotesDir, entry.ssrBundle);
+  const source = await readFile(file);
+  const found = `sha384-${createHash('sha384').update(source).digest('base64')}`;
+  if (found !== entry.ssrIntegrity) {
+    throw new Error(`${file} is not what was released (found ${found})`);
+  }
+  const ownUiKit = uiKitFor();
+  const seam: Modules = { ...modules, '@tipmark/ui-kit': ownUiKit.module as unknown as SeamModule };
+  const module = evaluate(source.toString('utf8'), file, requireFrom(entry.name, seam));
+  const remote = remoteOf(module, entry.name);
+  return { entry, module: remote, styleIds: ownUiKit.ids };
+}
+
+function evaluate(source: string, filename: string, require: unknown): unknown {
+  const script = new vm.Script(`(function (module, exports, require) {${source}\n})`, { filename });
+  const module = { exports: {} };
+  (script.runInThisContext() as Evaluate)(module, module.exports, require);
+  return module.exports;
+}
+
+function requireFrom(remote: string, seam: Modules) {
+  return (id: string): SeamModule => {
+    const found = Object.hasOwn(seam, id) ? seam[id] : undefined;
+    if (!found) throw new Error(`remote ${remote} asks for "${id}", which is no part of the seam`);
+    return found;
+  };
+}
+
+function remoteOf(exported: unknown, name: string): RemoteModule {
+  const remote = (exported as { remote?: RemoteModule }).remote;
+  if (!remote) throw new Error(`the bundle of ${name} exports no "remote"`);
+  if (remote.name !== name) throw new Error(`the bundle of ${name} calls itself "${remote.name}"`);
+  return remote;
+}

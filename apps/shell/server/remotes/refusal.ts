@@ -1,0 +1,31 @@
+import type { RegistryEntry } from './registry.ts';
+import type { SeamModule } from './seam-modules.ts';
+
+/** What a shell offers remotes. */
+export interface Seam {
+  readonly contract: number;
+  readonly modules: Readonly<Record<string, SeamModule>>;
+}
+
+/**
+ * Why this shell cannot run a remote: another contract, or names of the seam it does not have.
+ * Judged by what the remote's build wrote down, before any of its code runs. Empty = it fits.
+ */
+export function refusalOf(entry: RegistryEntry, { contract, modules }: Seam): readonly string[] {
+  const reasons =
+    entry.contract === contract
+      ? []
+      : [`it speaks contract ${entry.contract}, this shell ${contract}`];
+  for (const [id, names] of Object.entries(entry.uses)) {
+    const offered = Object.hasOwn(modules, id) ? modules[id] : undefined;
+    if (!offered) reasons.push(`the shell has no module ${id}`);
+    else {
+      const lacking = names.filter((name) => !isAny(name) && !Object.hasOwn(offered, name));
+      for (const name of lacking) reasons.push(`${id} has no ${name}`);
+    }
+  }
+  return reasons;
+}
+
+/** Builds that cannot tell their names write `*`; every CommonJS module has a `default`. */
+const isAny = (name: string) => name === '*' || name === 'default';

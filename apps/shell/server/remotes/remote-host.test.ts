@@ -1,0 +1,143 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { CONTRACT_VERSION } from '@tipmark/remote-kit';
+import { putBundle, resultsBundle } from '../testing/fixture-remote.ts';
+import type { Registry } from './registry.ts';
+import { createRemoteHost, type RemoteHostOptions } from './remote-host.ts';
+import { seamModules } from './seam-modules.ts';
+
+let remotesDir: string;
+let registry: Registry;
+let lines: string[];
+let nowMs: number;
+
+beforeEach(async () => {
+  remotesDir = await mkdtemp(path.join(tmpdir(), 'remotes-'));
+  registry = {};
+  lines = [];
+  nowMs = 0;
+});
+afterEach(() => rm(remotesDir, { recursive: true }));
+
+const aHost = (options: Partial<RemoteHostOptions> = {}) =>
+  createRemoteHost({
+    registry: () => registry,
+    remotesDir,
+    seam: { contract: CONTRACT_VERSION, modules: seamModules },
+    log: { info: (line) => lines.push(line), warn: (line) => lines.push(line) },
+    now: () => nowMs,
+    ...options,
+  });
+
+async function publish(version: string, source: string, changes = {}) {
+  registry = { soccer: await putBundle(remotesDir, version, source, changes) };
+}
+
+it('runs a released bundle and notes the styles that are its own', async () => {
+  await publish('1', resultsBundle('one'));
+  const live = await aHost().get('soccer');
+  expect(live?.module.features[0]?.screens[0]?.route).toBe('results');
+  expect(live?.styleIds.size).toBe(1);
+});
+
+it('knows nothing of a remote that is not registered, whatever its name', async () => {
+  await publish('1', resultsBundle('one'));
+  const host = aHost();
+  for (const name of ['hockey', 'constructor', '__proto__']) {
+    expect(await host.get(name)).toBeUndefined();
+    expect(host.has(name)).toBe(false);
+  }
+});
+
+it('takes the next version in, while the old one answers', async () => {
+  await publish('1', resultsBundle('one'));
+  const host = aHost();
+  await host.get('soccer');
+  await publish('2', resultsBundle('two'));
+  expect((await host.get('soccer'))?.entry.version).toBe('1');
+  await host.warm();
+  expect((await host.get('soccer'))?.entry.version).toBe('2');
+});
+
+const flag = globalThis as { wasEvaluated?: boolean };
+const evil = 'globalThis.wasEvaluated = true;';
+const bad: [string, string, object, RegExp][] = [
+  [
+    'another content than was released',
+    evil,
+    { ssrIntegrity: `sha384-${'A'.repeat(64)}` },
+    /not what was released/,
+  ],
+  ['a file that is not there', evil, { ssrBundle: 'soccer/9/ssr/remote.js' }, /ENOENT/],
+  ['a contract of another shell', evil, { contract: 2 }, /refused: it speaks contract 2/],
+  [
+    'a name the seam does not have',
+    evil,
+    { uses: { '@tipmark/remote-kit/router': ['useBlocker'] } },
+    /refused: @tipmark\/remote-kit\/router has no useBlocker/,
+  ],
+  [
+    'a module the shell does not have',
+    evil,
+    { uses: { rxjs: ['of'] } },
+    /refused: the shell has no module rxjs/,
+  ],
+  ['an inherited name', evil, { uses: { react: ['toString'] } }, /refused: react has no toString/],
+];
+
+it.each(bad)('does not evaluate %s', async (_case, source, changes, reason) => {
+  delete flag.wasEvaluated;
+  await publish('1', source, changes);
+  const host = aHost();
+  expect(await host.get('soccer')).toBeUndefined();
+  expect(flag.wasEvaluated).toBeUndefined();
+  expect(lines.join()).toMatch(reason);
+});
+
+it.each([
+  ...bad,
+  ['code that throws', 'throw new Error("at once")', {}, /at once/],
+  ['code outside of the seam', 'require("node:fs")', {}, /asks for "node:fs", which is no part/],
+  ['no remote at all', '', {}, /exports no "remote"/],
+  ['a remote of another name', 'exports.remote = { name: "hockey" }', {}, /calls itself "hockey"/],
+] as typeof bad)(
+  'goes on with the last good version after %s',
+  async (_case, source, changes, reason) => {
+    await publish('1', resultsBundle('one'));
+    const host = aHost();
+    await host.get('soccer');
+    await publish('2', source, changes);
+    await host.warm();
+    expect((await host.get('soccer'))?.entry.version).toBe('1');
+    expect(host.publicRegistry()['soccer']?.version).toBe('1');
+    expect(host.state()['soccer']).toMatchObject({ live: '1', registered: '2' });
+    expect(host.state()['soccer']?.failure).toMatch(reason);
+    expect(lines.at(-1)).toMatch(/1 goes on$/);
+  },
+);
+
+it('offers browsers no remote it would refuse itself', async () => {
+  await publish('1', resultsBundle('one'), { contract: 2 });
+  expect(aHost().publicRegistry()).toEqual({});
+});
+
+it('tries a failed version again after five seconds, not before', async () => {
+  await publish('1', resultsBundle('one'));
+  const file = path.join(remotesDir, 'soccer/1/ssr/remote.js');
+  await writeFile(file, 'corrupt');
+  const host = aHost();
+  await host.get('soccer');
+  await writeFile(file, resultsBundle('one'));
+  nowMs = 4999;
+  expect(await host.get('soccer')).toBeUndefined();
+  nowMs = 5000;
+  expect((await host.get('soccer'))?.entry.version).toBe('1');
+  expect(host.state()['soccer']?.failure).toBeNull();
+});
+
+it('lets nobody wait for ever when nothing is live', async () => {
+  await publish('1', resultsBundle('one'));
+  const host = aHost({ load: () => new Promise(() => {}) });
+  expect(await host.get('soccer')).toBeUndefined();
+});

@@ -1,0 +1,103 @@
+import { COOKIE, SECURE_COOKIE } from '@tipmark/domain';
+import type { SessionState, Theme } from '@tipmark/remote-kit';
+import { localeOfPath, matchPath, type RouteMatch } from '@tipmark/route-builder';
+import { parseCookie } from 'cookie';
+import type { FastifyRequest } from 'fastify';
+import { sessionOfCookies } from '../src/session/session-of-cookies.ts';
+import { themeOfCookie } from '../src/theme/theme-cookie.ts';
+import type { Config } from './config.ts';
+
+/** Everything a page depends on, read out of the request once. */
+export interface RequestContext {
+  /** As requested, language prefix included. */
+  readonly pathname: string;
+  readonly search: URLSearchParams;
+  readonly locale: 'ru' | 'en';
+  readonly match: RouteMatch | undefined;
+  readonly theme: Theme;
+  /** The device class: what the client calls itself, before its width is known. */
+  readonly isMobile: boolean;
+  readonly session: SessionState;
+  /** Raw session token, empty for a guest. */
+  readonly token: string;
+  /** True when the page may hold something of this visitor alone. */
+  readonly isPersonal: boolean;
+}
+
+/** A guest's token says so in its first letters. */
+const guestToken = /^g\./;
+const mobileClient = /Mobi/;
+const rememberedPaths = 2000;
+const countryCode = /^[A-Z]{2}$/;
+
+export interface ContextReaderOptions {
+  readonly config: Pick<Config, 'countryHeader' | 'defaultCountry' | 'productSlug'>;
+  readonly isTrustedProxy: (address: string) => boolean;
+}
+
+/** Reads requests by the house's rules: language from the path alone, zone from the cookie, country from a trusted proxy. */
+export function createContextReader({ config, isTrustedProxy }: ContextReaderOptions) {
+  const matches = new Map<string, RouteMatch | undefined>();
+
+  /** The same few addresses are asked for all the time. */
+  function matchOf(pathname: string): RouteMatch | undefined {
+    if (!matches.has(pathname)) {
+      if (matches.size >= rememberedPaths) matches.clear();
+      matches.set(pathname, matchPath(pathname, { productSlug: config.productSlug }));
+    }
+    return matches.get(pathname);
+  }
+
+  return (request: FastifyRequest): RequestContext => {
+    const { pathname, search } = addressOf(request.raw.url ?? '/');
+    const cookies = parseCookie(request.headers.cookie ?? '');
+    const session = sessionOfCookies(cookies, countryOf(request));
+    const token = userTokenOf(cookies);
+    return {
+      pathname,
+      search,
+      locale: localeOfPath(pathname).locale,
+      match: matchOf(pathname),
+      theme: themeOfCookie(cookies[COOKIE.theme]),
+      isMobile: mobileClient.test(request.headers['user-agent'] ?? ''),
+      token,
+      isPersonal: token !== '' || session.isSignedIn,
+      session,
+    };
+  };
+
+  function countryOf(request: FastifyRequest): string {
+    const isTrusted = isTrustedProxy(request.socket.remoteAddress ?? '');
+    const named = isTrusted
+      ? String(request.headers[config.countryHeader] ?? '').toUpperCase()
+      : '';
+    return countryCode.test(named) ? named : config.defaultCountry;
+  }
+}
+
+/** Path and query of a request line, which may also hold a whole address. */
+function addressOf(requestTarget: string): { pathname: string; search: URLSearchParams } {
+  const target = requestTarget.startsWith('/')
+    ? requestTarget
+    : requestTarget.replace(/^[a-z]+:\/\/[^/?#]*/i, '') || '/';
+  const [beforeFragment = ''] = target.split('#', 1);
+  const mark = beforeFragment.indexOf('?');
+  const pathname = mark === -1 ? beforeFragment : beforeFragment.slice(0, mark);
+  return { pathname, search: new URLSearchParams(mark === -1 ? '' : beforeFragment.slice(mark)) };
+}
+
+function userTokenOf(cookies: Readonly<Record<string, string | undefined>>): string {
+  const token = cookies[SECURE_COOKIE.token] ?? cookies[COOKIE.token] ?? '';
+  return guestToken.test(token) ? '' : token;
+}
+
+/**
+ * What guests of one page share: path, query, language (in the path), theme, country, time zone and
+ * device class. Two requests with the same key get the same bytes.
+ */
+export function guestPageKey(context: RequestContext): string {
+  const { pathname, search, theme, isMobile, session } = context;
+  const { countryCode, timeZone, isTimeZoneManual } = session;
+  const visitor = [theme, countryCode, timeZone, isTimeZoneManual, isMobile].join(' ');
+  return `${pathname}?${search.toString()}\n${visitor}`;
+}

@@ -1,0 +1,77 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { pino } from 'pino';
+import { buildServer } from '../build-server.ts';
+import { readConfig } from '../config.ts';
+import { type FakeApi, startFakeApi } from './fake-api.ts';
+
+export interface Site {
+  readonly app: FastifyInstance;
+  readonly api: FakeApi;
+  readonly remotesDir: string;
+  get(url: string, headers?: Record<string, string>): Promise<Answer>;
+  ask(options: InjectOptions): Promise<Answer>;
+  stop(): Promise<void>;
+}
+
+type Answer = Awaited<ReturnType<FastifyInstance['inject']>>;
+
+const mainFile = 'main.0123abcd.js';
+
+async function writeBuild(distDir: string): Promise<void> {
+  const client = path.join(distDir, 'client');
+  await mkdir(path.join(client, 'flags'), { recursive: true });
+  const files: Record<string, string | Buffer> = {
+    'assets.json': JSON.stringify({
+      entry: mainFile,
+      integrities: { [mainFile]: 'sha384-main' },
+      chunks: {},
+    }),
+    [mainFile]: 'main()',
+    [`${mainFile}.gz`]: gzipSync('main()'),
+    'flags/RU.svg': '<svg/>',
+    'robots.txt': 'User-agent: *',
+    'secret.map': '{}',
+  };
+  for (const [name, content] of Object.entries(files)) {
+    await writeFile(path.join(client, name), content);
+  }
+}
+
+/** The shell server on folders of its own, with an api whose answers the test decides. */
+export async function aSite(
+  prepare: (remotesDir: string) => Promise<void> = async () => {},
+  env: Record<string, string> = {},
+): Promise<Site> {
+  const room = await mkdtemp(path.join(tmpdir(), 'site-'));
+  const distDir = path.join(room, 'dist');
+  const remotesDir = path.join(room, 'data/remotes');
+  await writeBuild(distDir);
+  await prepare(remotesDir);
+  const api = await startFakeApi();
+  const config = readConfig({
+    DATA_DIR: path.join(room, 'data'),
+    API_URL: api.url,
+    PUBLIC_URL: 'http://tips.example',
+    ...env,
+  });
+  const logger = pino({ level: 'silent' });
+  const app = await buildServer({ config, distDir, logger });
+  await app.ready();
+  const ask = (options: InjectOptions) => app.inject(options);
+  return {
+    app,
+    api,
+    remotesDir,
+    ask,
+    get: (url, headers = {}) => ask({ method: 'GET', url, headers }),
+    async stop() {
+      await app.close();
+      await api.stop();
+      await rm(room, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+export interface FakeApi {
+  readonly url: string;
+  /** Requests so far, oldest first, without those for the change stream. */
+  readonly requests: IncomingMessage[];
+  /** What is answered from now on. */
+  answer: Answer;
+  /** Tells everybody who follows the change stream. */
+  purge(message: string): void;
+  /** Resolves when somebody follows the change stream. */
+  followed(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export const json =
+  (body: unknown, status = 200): Answer =>
+  (_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(body));
+  };
+
+/** The outside world of the shell: an api whose answers a test decides. */
+export async function startFakeApi(): Promise<FakeApi> {
+  const followers = new Set<ServerResponse>();
+  let onFollow = () => {};
+  const hasFollower = new Promise<void>((resolve) => {
+    onFollow = resolve;
+  });
+  const server = createServer((request, response) => {
+    if (request.url === '/purge-stream') {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.write(': hello\n\n');
+      followers.add(response);
+      onFollow();
+      return;
+    }
+    api.requests.push(request);
+    api.answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const api: FakeApi = {
+    url: `http://127.0.0.1:${port}`,
+    requests: [],
+    answer: json({ data: { name: 'Зенит' } }),
+    purge: (message) => followers.forEach((one) => one.write(`data: ${message}\n\n`)),
+    followed: () => hasFollower,
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+  return api;
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { RegistryEntry } from '../remotes/registry.ts';
+
+/** Server bundle of a small remote with one screen, /Results, as a build would leave it. */
+export const resultsBundle = (title: string): string => `
+  const kit = require('@tipmark/remote-kit');
+  const { jsx } = require('react/jsx-runtime');
+  const { css } = require('@tipmark/ui-kit');
+  const { useSelector } = require('@tipmark/remote-kit/store');
+  const { useTranslation } = require('@tipmark/remote-kit/i18n');
+  const box = css\`outline: 3px dotted ${title === 'broken' ? 'red' : 'teal'};\`;
+  const request = { name: 'day', method: 'GET', path: '/soccer/results/page' };
+  const day = kit.createLoad('day', { request, when: 'latest' });
+  function Day() {
+    const { data } = useSelector(day.select);
+    if (data.crash) throw new Error('the screen cannot draw this');
+    const { t } = useTranslation('soccer');
+    return jsx('h1', { className: box, children: '${title}: ' + t('day') + ' ' + data.name });
+  }
+  const results = kit.defineScreen({
+    route: 'results',
+    loads: ({ search }) => [day.requested({ query: { timestamp: search.get('timestamp') } })],
+    Component: Day,
+    head: (state, visit, t) => ({ title: t('day'), description: day.select(state).data.name }),
+    notFound: (state) => day.select(state).data.name === 'nobody',
+  });
+  const match = kit.defineScreen({
+    route: 'events',
+    loads: () => [],
+    Component: () => jsx('h1', { children: 'match' }),
+    head: () => ({ title: 'match', description: '', canonical: '/Events/7-right-slug' }),
+  });
+  exports.remote = kit.defineRemote({
+    name: 'soccer',
+    features: [kit.defineFeature({ name: 'results', loads: [day], screens: [results, match] })],
+    messages: {
+      ru: async () => ({ default: { day: 'День' } }),
+      en: async () => ({ default: { day: 'Day' } }),
+    },
+  });
+`;
+
+const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+/** Puts a bundle into a remotes folder and says what the registry would hold of it. */
+export async function putBundle(
+  remotesDir: string,
+  version: string,
+  source: string,
+  changes: Partial<RegistryEntry> = {},
+): Promise<RegistryEntry> {
+  const name = 'soccer';
+  const folder = path.join(remotesDir, name, version);
+  await mkdir(path.join(folder, 'ssr'), { recursive: true });
+  await mkdir(path.join(folder, 'client'), { recursive: true });
+  await writeFile(path.join(folder, 'ssr/remote.js'), source);
+  await writeFile(path.join(folder, 'client/remoteEntry.js'), `/* ${version} */`);
+  const entry = `/remotes/${name}/${version}/remoteEntry.js`;
+  return {
+    name,
+    version,
+    entry,
+    integrity: sha384('entry'),
+    integrities: { [entry]: sha384('entry') },
+    preload: [entry],
+    ssrBundle: `${name}/${version}/ssr/remote.js`,
+    ssrIntegrity: sha384(source),
+    contract: 1,
+    uses: { 'react/jsx-runtime': ['jsx'] },
+    ...changes,
+  };
+}
+
+/** Makes an entry the live one, in one step as a release does. */
+export async function register(remotesDir: string, entry: RegistryEntry): Promise<void> {
+  await mkdir(remotesDir, { recursive: true });
+  await writeFile(path.join(remotesDir, 'remotes.json'), JSON.stringify({ [entry.name]: entry }));
+}

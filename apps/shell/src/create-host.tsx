@@ -1,0 +1,64 @@
+import { createI18n, type I18n } from '@tipmark/i18n';
+import type { RemoteModule } from '@tipmark/remote-kit';
+import { shellPages } from './pages/shell-pages.ts';
+import type { RemoteForPage } from './remotes/registry-for-page.ts';
+import { createRemoteLoader, type RemoteLoader } from './remotes/remote-loader.ts';
+import type { BootData } from './routing/boot-data.ts';
+import type { OwnedScreen } from './routing/screen-visit.ts';
+import { screensOf } from './routing/screens-of.ts';
+import { createHostStore, type HostStore } from './store/create-host-store.ts';
+import { loadBrowserDataLayer } from './store/load-browser-data-layer.ts';
+
+/** The shell of one page: state, words and remotes. The router and the document come on top. */
+export interface Host {
+  readonly boot: BootData;
+  readonly store: HostStore;
+  readonly i18n: I18n;
+  readonly remotes: RemoteLoader;
+  /** A screen of the shell or of a remote that is here. */
+  screenOf(route: string): OwnedScreen | undefined;
+  /** Makes sure that an owner's words are here. */
+  wordsOf(owner: string): Promise<void>;
+}
+
+export function createHost(
+  boot: BootData,
+  importRemote: (remote: RemoteForPage) => Promise<RemoteModule>,
+): Host {
+  const { locale } = boot;
+  const i18n = createI18n({ locale, resources: boot.i18n });
+  const screens = new Map<string, OwnedScreen>();
+  const store: HostStore = createHostStore({
+    preloadedState: boot.state,
+    loadDataLayer: () => loadBrowserDataLayer({ locale, session: () => store.getState().session }),
+  });
+  const hasWords = (owner: string) => i18n.hasResourceBundle(locale, owner);
+  const install = (owner: RemoteModule) => {
+    store.install(owner);
+    for (const screen of screensOf(owner)) {
+      screens.set(screen.route, { screen, owner: owner.name });
+    }
+  };
+  install(shellPages);
+  const remotes = createRemoteLoader({
+    registry: boot.registry,
+    importRemote,
+    locale,
+    hasMessages: hasWords,
+    adopt(remote, messages) {
+      if (!hasWords(remote.name)) i18n.addResourceBundle(locale, remote.name, messages);
+      install(remote);
+    },
+  });
+  return {
+    boot,
+    store,
+    i18n,
+    remotes,
+    screenOf: (route) => screens.get(route),
+    async wordsOf(owner) {
+      if (owner !== shellPages.name || hasWords(owner)) return;
+      i18n.addResourceBundle(locale, owner, (await shellPages.messages[locale]()).default);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { css, MOBILE } from '@tipmark/ui-kit';
+import type { AccountLinkData } from './use-account-link.ts';
+
+const link = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  max-width: 160px;
+  font-weight: 600;
+  font-size: 13px;
+  line-height: 18px;
+  white-space: nowrap;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  &:hover {
+    color: var(--accent);
+  }
+  ${MOBILE} {
+    &[data-in-bar] {
+      display: none;
+    }
+  }
+`;
+
+interface AccountLinkProps {
+  readonly account: AccountLinkData;
+  /** The phone bar has it too. */
+  readonly isInBar: boolean;
+}
+
+export const AccountLink = ({ account, isInBar }: AccountLinkProps) => (
+  <a className={link} href={account.href} data-in-bar={isInBar || undefined}>
+    {account.text}
+  </a>
+);

@@ -1,0 +1,91 @@
+import { css, Icon, type IconName, MOBILE } from '@tipmark/ui-kit';
+import { useTranslation } from 'react-i18next';
+import type { NavItem } from './composition.ts';
+import type { AccountLinkData } from './use-account-link.ts';
+import type { Links } from './use-links.ts';
+
+/** By the word of the section, which is the same in every sport. */
+const icons: Readonly<Record<string, IconName>> = {
+  'nav.results': 'list',
+  'nav.searchUsersTips': 'chat',
+  'nav.oddsScanner': 'scan',
+  'nav.leaderboard': 'cup',
+};
+
+const bar = css`
+  display: none;
+  ${MOBILE} {
+    display: flex;
+    position: fixed;
+    inset: auto 0 0;
+    height: 56px;
+    background: var(--surface);
+    border-top: 1px solid var(--border);
+    z-index: 190;
+  }
+`;
+
+const label = css`
+  max-width: 100%;
+  padding: 0 4px;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const link = css`
+  flex: 1 1 0;
+  min-width: 0;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: 2px;
+  position: relative;
+  font-size: 11px;
+  line-height: 14px;
+  font-weight: 500;
+  color: var(--text3);
+  &[aria-current] {
+    color: var(--accent);
+    font-weight: 650;
+  }
+  &[aria-current]::before {
+    content: '';
+    position: absolute;
+    top: -1px;
+    left: 50%;
+    width: 32px;
+    height: 3px;
+    margin-left: -16px;
+    border-radius: 0 0 3px 3px;
+    background: var(--accent);
+  }
+`;
+
+interface BottomBarProps {
+  readonly links: Links;
+  readonly items: readonly NavItem[];
+  readonly account: AccountLinkData | undefined;
+}
+
+/** The few places under the thumb of a phone. */
+export function BottomBar({ links, items, account }: BottomBarProps) {
+  const { t } = useTranslation(['common', 'layout']);
+  return (
+    <nav className={bar} aria-label={t('layout:mainMenu')}>
+      {items.map(({ route, word }) => (
+        <a key={route} className={link} href={links.to(route)} aria-current={links.current(route)}>
+          <Icon name={icons[word] ?? 'list'} size={20} />
+          {t(word === 'nav.results' ? 'nav.matches' : word)}
+        </a>
+      ))}
+      {account && (
+        <a className={link} href={account.href}>
+          <Icon name="user" size={20} />
+          <span className={label}>{account.text}</span>
+        </a>
+      )}
+    </nav>
+  );
+}

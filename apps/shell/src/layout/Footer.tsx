@@ -1,0 +1,86 @@
+import { PROMO_COUNTRY_CODE } from '@tipmark/domain';
+import { selectCountryCode } from '@tipmark/remote-kit';
+import { css, cx, MOBILE } from '@tipmark/ui-kit';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { footerLinks, type ServedRoutes } from './composition.ts';
+import { TimeZoneNote } from './TimeZoneNote.tsx';
+import type { Links } from './use-links.ts';
+import { wrap } from './wrap.ts';
+
+const foot = css`
+  border-top: 1px solid var(--border);
+  background: var(--surface);
+  color: var(--text3);
+  font-size: 12px;
+  line-height: 16px;
+  font-weight: 500;
+  ${MOBILE} {
+    &[data-above-bar] {
+      padding-bottom: 56px;
+    }
+  }
+`;
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 20px;
+  min-height: 52px;
+  padding-top: 12px;
+  padding-bottom: 12px;
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 24px;
+  }
+  a:hover {
+    color: var(--text);
+    text-decoration: underline;
+  }
+`;
+
+const age = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  width: 28px;
+  height: 28px;
+  border: 1.5px solid currentColor;
+  border-radius: 50%;
+  font-size: 11px;
+  font-weight: 700;
+`;
+
+interface FooterProps {
+  readonly links: Links;
+  readonly served: ServedRoutes;
+  readonly isAboveBar: boolean;
+}
+
+export function Footer({ links, served, isAboveBar }: FooterProps) {
+  const { t } = useTranslation('common');
+  const hasAgeMark = useSelector(selectCountryCode) === PROMO_COUNTRY_CODE;
+  return (
+    <footer
+      className={foot}
+      aria-label={t('footer.label')}
+      data-above-bar={isAboveBar || undefined}
+    >
+      <div className={cx(wrap, row)}>
+        {hasAgeMark && (
+          <span className={age} title={t('ageMark.text')}>
+            {t('ageMark.short')}
+          </span>
+        )}
+        {footerLinks(served).map(({ route, word }) => (
+          <a key={route} href={links.to(route)} aria-current={links.current(route)}>
+            {t(word)}
+          </a>
+        ))}
+        <TimeZoneNote />
+      </div>
+    </footer>
+  );
+}

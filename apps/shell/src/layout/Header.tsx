@@ -1,0 +1,92 @@
+import { SPORT } from '@tipmark/domain';
+import { css, DESKTOP } from '@tipmark/ui-kit';
+import { useTranslation } from 'react-i18next';
+import { AccountLink } from './AccountLink.tsx';
+import { mainPageOf, type ServedRoutes } from './composition.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { Logo } from './Logo.tsx';
+import { MoreMenu } from './MoreMenu.tsx';
+import { SectionLinks } from './SectionLinks.tsx';
+import { SignOutButton } from './SignOutButton.tsx';
+import { SportLinks } from './SportLinks.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+import type { AccountLinkData } from './use-account-link.ts';
+import type { Links } from './use-links.ts';
+import { wrap } from './wrap.ts';
+
+const bar = css`
+  background: var(--surface);
+  border-bottom: 1px solid var(--border);
+  position: relative;
+  z-index: 100;
+  ${DESKTOP} {
+    position: sticky;
+    top: 0;
+  }
+`;
+
+/** The mark of the house: a ruler, long strokes every fifth. */
+const ruler = css`
+  display: none;
+  ${DESKTOP} {
+    display: block;
+    height: 5px;
+    margin-bottom: -1px;
+    background:
+      repeating-linear-gradient(90deg, var(--border) 0 1px, transparent 1px 8px) 0 100% / 100% 2px
+        no-repeat,
+      repeating-linear-gradient(90deg, var(--borderStrong) 0 1px, transparent 1px 40px) 0 100% /
+        100% 5px no-repeat;
+  }
+`;
+
+const firstRow = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 12px;
+  min-height: 52px;
+`;
+
+const tools = css`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  margin-left: auto;
+`;
+
+interface HeaderProps {
+  readonly address: string;
+  readonly links: Links;
+  readonly served: ServedRoutes;
+  readonly account: AccountLinkData | undefined;
+  /** The phone bar is there and leads to the account too. */
+  readonly hasBar: boolean;
+}
+
+export function Header({ address, links, served, account, hasBar }: HeaderProps) {
+  const { t } = useTranslation('layout');
+  return (
+    <header className={bar}>
+      <div className={wrap}>
+        <div className={firstRow}>
+          <MoreMenu links={links} served={served} />
+          <Logo
+            href={links.to(mainPageOf(SPORT.soccer, served) ?? 'index')}
+            label={t('home')}
+            brand={t('brand')}
+          />
+          <SportLinks links={links} served={served} />
+          <div className={tools}>
+            <LanguageSwitch address={address} />
+            <ThemeSwitch />
+            {account && <AccountLink account={account} isInBar={hasBar} />}
+            <SignOutButton />
+          </div>
+        </div>
+        <SectionLinks links={links} served={served} />
+      </div>
+      <div className={ruler} />
+    </header>
+  );
+}

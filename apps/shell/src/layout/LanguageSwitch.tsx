@@ -1,0 +1,29 @@
+import { selectLocale } from '@tipmark/remote-kit';
+import { LOCALES, localeOfPath, localizePath } from '@tipmark/route-builder';
+import { segmentedClass } from '@tipmark/ui-kit';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+
+/** Links to this very page in each language; another language is another document. */
+export function LanguageSwitch({ address }: { readonly address: string }) {
+  const { t } = useTranslation('common');
+  const now = useSelector(selectLocale);
+  const { path } = localeOfPath(address);
+  return (
+    <nav className={segmentedClass} aria-label={t('language.label')}>
+      {LOCALES.map((locale) => (
+        <a
+          key={locale}
+          href={localizePath(path, locale)}
+          hrefLang={locale}
+          lang={locale}
+          aria-label={`${locale.toUpperCase()}, ${t(`language.${locale}`)}`}
+          aria-current={locale === now ? 'true' : undefined}
+          data-reload
+        >
+          {locale.toUpperCase()}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,79 @@
+import { css, DESKTOP, Icon } from '@tipmark/ui-kit';
+import { useTranslation } from 'react-i18next';
+import { type ServedRoutes, sectionsOf, siteSections, thumbSections } from './composition.ts';
+import type { Links } from './use-links.ts';
+
+const menu = css`
+  position: relative;
+  ${DESKTOP} {
+    display: none;
+  }
+  > summary {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    width: 44px;
+    height: 44px;
+    margin-left: -12px;
+    cursor: pointer;
+    color: var(--text2);
+    list-style: none;
+  }
+  > summary::-webkit-details-marker {
+    display: none;
+  }
+`;
+
+const list = css`
+  position: absolute;
+  left: -8px;
+  top: 48px;
+  min-width: 220px;
+  padding: 8px;
+  border-radius: 10px;
+  background: var(--raised);
+  box-shadow: var(--shadow);
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    padding: 0 12px;
+    border-radius: 6px;
+    font-weight: 500;
+  }
+  a:hover {
+    background: var(--hover);
+  }
+  a[aria-current] {
+    background: var(--selected);
+    font-weight: 600;
+  }
+`;
+
+interface MoreMenuProps {
+  readonly links: Links;
+  readonly served: ServedRoutes;
+}
+
+/** Sections without a place in the bottom bar of a phone; opens without scripts too. */
+export function MoreMenu({ links, served }: MoreMenuProps) {
+  const { t } = useTranslation(['common', 'layout']);
+  const inBar = new Set(thumbSections(links.sport, served).map(({ route }) => route));
+  const all = [...sectionsOf(links.sport, served), ...siteSections(served)];
+  const items = all.filter(({ route }) => !inBar.has(route));
+  if (items.length === 0) return null;
+  return (
+    <details className={menu}>
+      <summary aria-label={t('layout:more')}>
+        <Icon name="menu" size={20} />
+      </summary>
+      <nav className={list} aria-label={t('layout:more')}>
+        {items.map(({ route, word }) => (
+          <a key={route} href={links.to(route)} aria-current={links.current(route)}>
+            {t(word)}
+          </a>
+        ))}
+      </nav>
+    </details>
+  );
+}

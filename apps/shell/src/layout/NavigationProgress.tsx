@@ -1,0 +1,92 @@
+import { SLOW_REQUEST_MS } from '@tipmark/domain';
+import { css } from '@tipmark/ui-kit';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const track = css`
+  position: fixed;
+  inset: 0 0 auto;
+  height: 3px;
+  overflow: hidden;
+  z-index: 600;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: var(--accent);
+    transform-origin: left;
+    animation: navigation-progress 8s cubic-bezier(0.1, 0.7, 0.2, 1) 0.12s both;
+  }
+  @keyframes navigation-progress {
+    from {
+      transform: scaleX(0);
+    }
+    to {
+      transform: scaleX(0.94);
+    }
+  }
+`;
+
+/** The element says it to assistive technology, the line above draws it. */
+const unseen = css`
+  position: absolute;
+  opacity: 0;
+`;
+
+const late = css`
+  position: fixed;
+  inset: 11px 16px auto;
+  z-index: 600;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: 4px 16px;
+  padding: 8px 16px;
+  border-radius: 10px;
+  background: var(--warnTint);
+  color: var(--warn);
+  font-weight: 500;
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    font-weight: 600;
+    text-decoration: underline;
+  }
+`;
+
+interface NavigationProgressProps {
+  /** Where the visitor is going; undefined while they stay. */
+  readonly pendingAddress: string | undefined;
+}
+
+/** Says that a page is on its way, and after a long while offers to open it afresh. */
+export function NavigationProgress({ pendingAddress }: NavigationProgressProps) {
+  if (pendingAddress === undefined) return null;
+  return <Pending key={pendingAddress} address={pendingAddress} />;
+}
+
+function Pending({ address }: { readonly address: string }) {
+  const { t } = useTranslation(['common', 'layout']);
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), SLOW_REQUEST_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <>
+      <div className={track}>
+        <progress className={unseen} aria-label={t('state.loading')} />
+      </div>
+      {isLate && (
+        <output className={late}>
+          {t('state.takingLonger')}
+          <a href={address} data-reload>
+            {t('layout:reload')}
+          </a>
+        </output>
+      )}
+    </>
+  );
+}

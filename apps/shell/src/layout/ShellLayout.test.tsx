@@ -1,0 +1,189 @@
+import '@testing-library/jest-dom';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { routeNames } from '@tipmark/route-builder';
+import { axe } from 'jest-axe';
+import { renderInShell } from './page-fixture.tsx';
+import { ShellLayout } from './ShellLayout.tsx';
+
+const soccerOnly = new Set(['results', 'aboutUs']);
+const everything = new Set<string>(routeNames);
+
+const layout = (address: string, served: ReadonlySet<string> = soccerOnly, more = {}) => (
+  <ShellLayout address={address} served={served} {...more}>
+    <h1>Results</h1>
+  </ShellLayout>
+);
+
+/** By its label in the markup: the style sheet hides the phone bar from a wide window. */
+const landmark = (name: string) =>
+  screen
+    .getAllByRole('navigation', { hidden: true })
+    .find((nav) => nav.getAttribute('aria-label') === name);
+
+const linkElementsIn = (name: string) =>
+  within(landmark(name) as HTMLElement).getAllByRole('link', { hidden: true });
+
+const linksIn = (name: string) =>
+  linkElementsIn(name).map((link) => [link.textContent, link.getAttribute('href')]);
+
+describe('the composition', () => {
+  test('shows only sports and sections somebody serves', () => {
+    renderInShell(layout('/Results'));
+    expect(linksIn('Спорт')).toEqual([['Футбол', '/Results']]);
+    expect(linksIn('Разделы')).toEqual([['Результаты', '/Results']]);
+    expect(screen.queryByText('Войти')).not.toBeInTheDocument();
+    expect(landmark('Главное меню')).toBeUndefined();
+  });
+
+  test('a sport opens on its main page once that is served', () => {
+    renderInShell(layout('/Results', new Set(['index', 'results', 'hockeyResults'])));
+    expect(linksIn('Спорт')).toEqual([
+      ['Футбол', '/'],
+      ['Хоккей', '/hockey/Results'],
+    ]);
+    expect(screen.getByRole('link', { name: 'Tipmark, на главную' })).toHaveAttribute('href', '/');
+  });
+
+  test('sections are those of the sport at hand, with the site’s own at the end', () => {
+    renderInShell(layout('/hockey/Results', everything));
+    expect(linksIn('Разделы')[0]).toEqual(['Результаты', '/hockey/Results']);
+    expect(linksIn('Разделы').slice(-2)).toEqual([
+      ['Рейтинг', '/leaderboard'],
+      ['Премиум', '/premium'],
+    ]);
+  });
+
+  test('without any remote the frame still stands', () => {
+    renderInShell(layout('/about-us', new Set(['aboutUs'])));
+    expect(screen.queryByRole('navigation', { name: 'Разделы' })).not.toBeInTheDocument();
+    expect(screen.getByRole('main')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'О нас' })).toHaveAttribute('aria-current', 'page');
+  });
+});
+
+describe('the current page', () => {
+  test('is marked in sports, sections and the phone bar', () => {
+    renderInShell(layout('/hockey/Results?timestamp=1', everything));
+    const current = (name: string) =>
+      linkElementsIn(name)
+        .filter((link) => link.hasAttribute('aria-current'))
+        .map((link) => [link.textContent, link.getAttribute('aria-current')]);
+    expect(current('Спорт')).toEqual([['Хоккей', 'true']]);
+    expect(current('Разделы')).toEqual([['Результаты', 'page']]);
+    expect(current('Главное меню')).toEqual([['Матчи', 'page']]);
+  });
+
+  test('a page below a section marks the section', () => {
+    renderInShell(layout('/en/Tournaments/12-rpl', everything), { locale: 'en' });
+    const section = within(screen.getByRole('navigation', { name: 'Sections' }));
+    expect(section.getByRole('link', { name: 'Leagues' })).toHaveAttribute('aria-current', 'true');
+    expect(section.getByRole('link', { name: 'Results' })).not.toHaveAttribute('aria-current');
+  });
+});
+
+describe('languages', () => {
+  test('the switch leads to the same page in the other language, as another document', () => {
+    renderInShell(layout('/Results?timestamp=5'));
+    const english = screen.getByRole('link', { name: 'EN, English' });
+    expect(english).toHaveAttribute('href', '/en/Results?timestamp=5');
+    expect(english).toHaveAttribute('data-reload');
+    expect(screen.getByRole('link', { name: 'RU, Русский' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  });
+
+  test('every link of an English page is English', () => {
+    renderInShell(layout('/en/Results', everything), { locale: 'en' });
+    const hrefs = screen
+      .getAllByRole('link', { hidden: true })
+      .map((link) => link.getAttribute('href') ?? '');
+    const foreign = hrefs.filter((link) => !/^\/en(?:\/|\?|$)/.test(link));
+    expect(foreign).toEqual(['#main', '/Results']);
+  });
+});
+
+describe('the visitor', () => {
+  test.each([
+    ['RU', true],
+    ['DE', false],
+    ['', false],
+  ])('country %p: age mark %p', (countryCode, isThere) => {
+    renderInShell(layout('/Results'), { session: { countryCode } });
+    expect(screen.queryByText('18+') !== null).toBe(isThere);
+  });
+
+  test('a guest finds the login, somebody signed in their profile', () => {
+    const { unmount } = renderInShell(layout('/Results', everything));
+    expect(screen.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/login');
+    unmount();
+    const session = { isSignedIn: true, name: 'Иван <b>', url: 'ivan' };
+    renderInShell(layout('/Results', everything), { session });
+    expect(screen.getByRole('link', { name: 'Иван <b>' })).toHaveAttribute('href', '/profile/ivan');
+    expect(screen.queryByText('Войти')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['ru', 'Europe/Moscow', 'Время: Москва, UTC+3'],
+    ['en', 'Europe/Berlin', 'Time: Berlin, UTC+1'],
+    ['en', 'America/New_York', 'Time: New York, UTC−5'],
+  ] as const)('the footer says the zone (%s %s)', (locale, timeZone, text) => {
+    renderInShell(layout('/Results'), { locale, session: { timeZone } });
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(text);
+  });
+
+  test('chooses a theme', async () => {
+    const { store } = renderInShell(layout('/Results'), { view: { theme: 'light' } });
+    const themes = screen.getByRole('combobox', { name: 'Оформление' });
+    expect(themes).toHaveValue('light');
+    await userEvent.selectOptions(themes, 'Тёмное');
+    expect(store.getState().view.theme).toBe('dark');
+  });
+});
+
+describe('a page on its way', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('shows progress, and after 15 s a way to open it afresh', async () => {
+    const { redraw } = renderInShell(layout('/Results'));
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    redraw(layout('/Results', soccerOnly, { pendingAddress: '/Results?timestamp=9' }));
+    expect(screen.getByRole('progressbar')).toHaveAccessibleName('Загружаем');
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    const { act } = await import('@testing-library/react');
+    act(() => jest.advanceTimersByTime(15_000));
+    expect(screen.getByRole('status')).toHaveTextContent('Загрузка идёт дольше обычного');
+    expect(screen.getByRole('link', { name: 'Открыть заново' })).toHaveAttribute(
+      'href',
+      '/Results?timestamp=9',
+    );
+    redraw(layout('/Results?timestamp=9'));
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  });
+});
+
+describe('access', () => {
+  test.each([
+    ['ru', '/Results', soccerOnly],
+    ['en', '/en/hockey/Results', everything],
+  ] as const)('axe finds nothing (%s)', async (locale, address, served) => {
+    const aside = <p>aside</p>;
+    const more = { aside, pendingAddress: '/x', notice: <p>notice</p> };
+    const { container } = renderInShell(layout(address, served, more), { locale });
+    expect((await axe(container)).violations).toEqual([]);
+  });
+
+  test('the skip link comes first and leads to the content', () => {
+    renderInShell(layout('/Results'));
+    const [first] = screen.getAllByRole('link');
+    expect(first).toHaveTextContent('К содержанию');
+    expect(screen.getByRole('main')).toHaveAttribute('id', first?.getAttribute('href')?.slice(1));
+  });
+
+  test('no element carries a style attribute, which the page’s policy would refuse', () => {
+    const { container } = renderInShell(layout('/Results', everything, { pendingAddress: '/x' }));
+    expect(container.querySelectorAll('[style]')).toHaveLength(0);
+  });
+});

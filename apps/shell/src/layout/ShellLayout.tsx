@@ -1,0 +1,114 @@
+import { css, cx, DESKTOP, MOBILE, SkipLink } from '@tipmark/ui-kit';
+import type { DOMAttributes, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BottomBar } from './BottomBar.tsx';
+import { type ServedRoutes, thumbSections } from './composition.ts';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { NavigationProgress } from './NavigationProgress.tsx';
+import { useAccountLink } from './use-account-link.ts';
+import { useLinks } from './use-links.ts';
+import { wrap } from './wrap.ts';
+
+const mainId = 'main';
+
+const site = css`
+  display: flex;
+  flex-direction: column;
+  min-height: 100vh;
+`;
+
+const page = css`
+  flex: 1 0 auto;
+  width: 100%;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  align-items: start;
+  padding-top: 16px;
+  padding-bottom: 40px;
+  ${DESKTOP} {
+    &[data-has-aside] {
+      grid-template-columns: minmax(0, 1fr) 300px;
+    }
+  }
+  ${MOBILE} {
+    padding-top: 12px;
+    padding-bottom: 24px;
+  }
+`;
+
+const stack = css`
+  display: grid;
+  gap: 16px;
+  min-width: 0;
+  > * {
+    min-width: 0;
+  }
+`;
+
+export interface ShellLayoutProps {
+  /** What stands in the address bar after the host, language prefix included. */
+  readonly address: string;
+  readonly served: ServedRoutes;
+  /** Where the visitor is going while the page is on its way. */
+  readonly pendingAddress?: string | undefined;
+  /** Something to say above the page, such as a part that did not load. */
+  readonly notice?: ReactNode;
+  readonly aside?: ReactNode;
+  /** The server's content stays as it is: the part that would take it over did not load. */
+  readonly isFrozen?: boolean;
+  /** Listeners for every link of the page: all of them are plain anchors. */
+  readonly linkEvents?: Pick<
+    DOMAttributes<HTMLElement>,
+    'onClick' | 'onFocus' | 'onPointerOver' | 'onTouchStart'
+  >;
+  readonly children?: ReactNode;
+}
+
+/** The frame of every page: header, content with an optional side column, footer, phone bar. */
+export function ShellLayout({
+  address,
+  served,
+  pendingAddress,
+  notice,
+  aside,
+  isFrozen = false,
+  linkEvents,
+  children,
+}: ShellLayoutProps) {
+  const { t } = useTranslation('common');
+  const links = useLinks(address);
+  const account = useAccountLink(served);
+  const underThumb = thumbSections(links.sport, served);
+  // a bar of one link would only take room
+  const hasBar = underThumb.length + (account ? 1 : 0) > 1;
+  return (
+    <div className={site} {...linkEvents}>
+      <SkipLink to={mainId} text={t('skip.content')} />
+      <NavigationProgress pendingAddress={pendingAddress} />
+      <Header address={address} links={links} served={served} account={account} hasBar={hasBar} />
+      <div className={cx(wrap, page)} data-has-aside={aside ? true : undefined}>
+        <div className={stack}>
+          {notice}
+          {isFrozen ? (
+            <main
+              id={mainId}
+              tabIndex={-1}
+              className={stack}
+              dangerouslySetInnerHTML={{ __html: '' }}
+              suppressHydrationWarning
+            />
+          ) : (
+            <main id={mainId} tabIndex={-1} className={stack}>
+              {children}
+            </main>
+          )}
+        </div>
+        {aside && <aside className={stack}>{aside}</aside>}
+      </div>
+      <Footer links={links} served={served} isAboveBar={hasBar} />
+      {hasBar && <BottomBar links={links} items={underThumb} account={account} />}
+    </div>
+  );
+}

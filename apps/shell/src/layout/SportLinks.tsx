@@ -1,0 +1,103 @@
+import { SPORT, type Sport } from '@tipmark/domain';
+import { css, DESKTOP, Icon, type IconName, MOBILE } from '@tipmark/ui-kit';
+import { useTranslation } from 'react-i18next';
+import { mainPageOf, type ServedRoutes, sportsIn } from './composition.ts';
+import type { Links } from './use-links.ts';
+
+const words: Record<Sport, string> = {
+  [SPORT.soccer]: 'sport.soccer',
+  [SPORT.hockey]: 'sport.hockey',
+  [SPORT.tennis]: 'sport.tennis',
+};
+
+const icons: Record<Sport, IconName> = {
+  [SPORT.soccer]: 'ball',
+  [SPORT.hockey]: 'puck',
+  [SPORT.tennis]: 'racket',
+};
+
+const list = css`
+  display: flex;
+  gap: 2px;
+  ${MOBILE} {
+    order: 1;
+    flex: 1 0 100%;
+    margin-bottom: 8px;
+    padding: 2px;
+    border-radius: 6px;
+    background: var(--sunken);
+    &[data-single] {
+      display: none;
+    }
+  }
+`;
+
+const link = css`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 6px;
+  font-weight: 500;
+  color: var(--text2);
+  position: relative;
+  &:hover,
+  &[aria-current] {
+    color: var(--text);
+  }
+  &[aria-current] {
+    font-weight: 600;
+  }
+  ${DESKTOP} {
+    height: 52px;
+    padding: 0 12px;
+    &[aria-current]::after {
+      content: '';
+      position: absolute;
+      inset: auto 12px 0;
+      height: 3px;
+      border-radius: 3px 3px 0 0;
+      background: var(--accent);
+    }
+  }
+  ${MOBILE} {
+    flex: 1;
+    height: 40px;
+    border-radius: 4px;
+    font-size: 13px;
+    line-height: 18px;
+    &[aria-current] {
+      background: var(--surface);
+      box-shadow: 0 0 0 1px var(--border);
+    }
+  }
+`;
+
+interface SportLinksProps {
+  readonly links: Links;
+  readonly served: ServedRoutes;
+}
+
+/** The sports of this composition; beside the logo on a desktop, a segmented row on a phone. */
+export function SportLinks({ links, served }: SportLinksProps) {
+  const { t } = useTranslation(['common', 'layout']);
+  const sports = sportsIn(served);
+  return (
+    <nav
+      className={list}
+      aria-label={t('layout:sports')}
+      data-single={sports.length < 2 || undefined}
+    >
+      {sports.map((sport) => (
+        <a
+          key={sport}
+          className={link}
+          href={links.to(mainPageOf(sport, served) ?? 'index')}
+          aria-current={sport === links.sport ? 'true' : undefined}
+        >
+          <Icon name={icons[sport]} size={20} />
+          {t(words[sport])}
+        </a>
+      ))}
+    </nav>
+  );
+}

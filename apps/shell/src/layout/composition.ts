@@ -1,0 +1,75 @@
+import { SPORT, type Sport } from '@tipmark/domain';
+import type { RouteName } from '@tipmark/route-builder';
+
+/** Names of the routes somebody really serves: the live remotes' screens and the shell's own pages. */
+export type ServedRoutes = ReadonlySet<string>;
+
+export interface NavItem {
+  readonly route: RouteName;
+  /** Key of its word in the shared messages. */
+  readonly word: string;
+}
+
+const item = (route: RouteName, word: string = route): NavItem => ({ route, word: `nav.${word}` });
+
+const sections: Record<Sport, readonly NavItem[]> = {
+  [SPORT.soccer]: [
+    item('results'),
+    item('leagues'),
+    item('teams'),
+    item('referees'),
+    item('mathAnalysis'),
+    item('valueTrends'),
+    item('oddsScanner'),
+    item('searchUsersTips'),
+    item('feed'),
+  ],
+  [SPORT.hockey]: [
+    item('hockeyResults', 'results'),
+    item('hockeyLeagues', 'leagues'),
+    item('hockeyTeams', 'teams'),
+    item('hockeyMathAnalysis', 'mathAnalysis'),
+    item('hockeyOddsScanner', 'oddsScanner'),
+    item('hockeySearchUsersTips', 'searchUsersTips'),
+  ],
+  [SPORT.tennis]: [
+    item('tennisResults', 'results'),
+    item('tennisOddsScanner', 'oddsScanner'),
+    item('tennisSearchUsersTips', 'searchUsersTips'),
+  ],
+};
+
+const siteWide = [item('leaderboard'), item('premium')];
+const footer = ['aboutUs', 'bookmakers', 'feedback', 'privacyPolicy', 'userAgreement'] as const;
+
+const mainPages: Record<Sport, readonly RouteName[]> = {
+  [SPORT.soccer]: ['index', 'results'],
+  [SPORT.hockey]: ['hockeyIndex', 'hockeyResults'],
+  [SPORT.tennis]: ['tennisResults'],
+};
+
+/** The page a sport opens on, or undefined when nobody serves that sport. */
+export const mainPageOf = (sport: Sport, served: ServedRoutes): RouteName | undefined =>
+  mainPages[sport].find((route) => served.has(route));
+
+/** Sports of this composition, in the site's order. */
+export const sportsIn = (served: ServedRoutes): readonly Sport[] =>
+  Object.values(SPORT).filter((sport) => mainPageOf(sport, served) !== undefined);
+
+export const sectionsOf = (sport: Sport, served: ServedRoutes): readonly NavItem[] =>
+  sections[sport].filter(({ route }) => served.has(route));
+
+/** Sections that belong to no sport. */
+export const siteSections = (served: ServedRoutes): readonly NavItem[] =>
+  siteWide.filter(({ route }) => served.has(route));
+
+export const footerLinks = (served: ServedRoutes): readonly NavItem[] =>
+  footer.filter((route) => served.has(route)).map((route) => ({ route, word: `footer.${route}` }));
+
+const isThumbWorthy = /results|searchUsersTips|oddsScanner/i;
+
+/** The few sections that stand under the thumb on a phone; the rest is behind "more". */
+export function thumbSections(sport: Sport, served: ServedRoutes): readonly NavItem[] {
+  const ofSport = sectionsOf(sport, served).filter(({ route }) => isThumbWorthy.test(route));
+  return [...ofSport, ...siteSections(served).filter(({ route }) => route === 'leaderboard')];
+}

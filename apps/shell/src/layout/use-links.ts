@@ -1,0 +1,29 @@
+import type { Sport } from '@tipmark/domain';
+import { selectLocale } from '@tipmark/remote-kit';
+import { href, localeOfPath, matchPath, type RouteName, sportOfPath } from '@tipmark/route-builder';
+import { useSelector } from 'react-redux';
+
+export interface Links {
+  /** Sport of the page that stands now. */
+  readonly sport: Sport;
+  readonly to: (route: RouteName) => string;
+  /** `page` on the link's own page, `true` on pages below it. */
+  readonly current: (route: RouteName) => 'page' | 'true' | undefined;
+}
+
+/** Links of the layout in the page's language, and which of them is the current one. */
+export function useLinks(address: string): Links {
+  const locale = useSelector(selectLocale);
+  const pathname = address.replace(/[?#].*$/s, '');
+  const now = matchPath(pathname)?.name;
+  const { path } = localeOfPath(pathname);
+  return {
+    sport: sportOfPath(pathname),
+    to: (route) => href(route, {}, { locale }),
+    current: (route) => {
+      if (route === now) return 'page';
+      const section = href(route).toLowerCase();
+      return section !== '/' && path.toLowerCase().startsWith(`${section}/`) ? 'true' : undefined;
+    },
+  };
+}

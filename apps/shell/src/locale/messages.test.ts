@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+type Messages = { [key: string]: string | Messages };
+
+const locales = path.resolve(__dirname, '../../locales');
+const read = (locale: string, file: string) =>
+  JSON.parse(readFileSync(path.join(locales, locale, file), 'utf8')) as Messages;
+
+function texts(messages: Messages, prefix = ''): [key: string, text: string][] {
+  return Object.entries(messages).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [[prefix + key, value] as [string, string]]
+      : texts(value, `${prefix}${key}.`),
+  );
+}
+
+const holes = (text: string) =>
+  [...text.matchAll(/\{\{\s*(\w+)/g)]
+    .map(([, name = '']) => name)
+    .toSorted((a, b) => a.localeCompare(b));
+
+test.each(readdirSync(path.join(locales, 'ru')))(
+  '%s fills the same values into both languages',
+  (file) => {
+    const english = new Map(texts(read('en', file)));
+    const differing = texts(read('ru', file)).filter(
+      ([key, text]) => holes(english.get(key) ?? text).join() !== holes(text).join(),
+    );
+    expect(differing).toEqual([]);
+  },
+);

@@ -1,0 +1,57 @@
+import { matchPath } from '@tipmark/route-builder';
+import type { HostStore } from '../store/create-host-store.ts';
+import { statisticsLoad } from './statistics-load.ts';
+
+interface Place {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+/** What page views need of a router. */
+export interface WatchedRouter {
+  readonly state: {
+    readonly location: Place;
+    readonly navigation: { readonly state: string };
+    /** REPLACE: the address of the page that stands was changed, as by a choice of its filters. */
+    readonly historyAction: string;
+  };
+  subscribe(listener: (state: WatchedRouter['state']) => void): () => void;
+}
+
+const textLimit = 500;
+
+/** The event of one page view; a match page names its match, by which its views are counted. */
+export function pageView({ pathname, search }: Place, userAgent: string) {
+  const match = matchPath(pathname);
+  return statisticsLoad.requested({
+    body: {
+      event_type: 'page_view',
+      event_properties: {
+        ...match?.params,
+        path: (pathname + search).slice(0, textLimit),
+        route: match?.name ?? null,
+      },
+      user_agent: userAgent.slice(0, textLimit),
+    },
+  });
+}
+
+/** Reports the page that stands now and every page the visitor goes on to; a tab or filter is no page. */
+export function followPageViews(
+  store: HostStore,
+  router: WatchedRouter,
+  userAgent: string = navigator.userAgent,
+): () => void {
+  let last = '';
+  let lastPathname = '';
+  const look = ({ location, navigation, historyAction }: WatchedRouter['state']) => {
+    const page = location.pathname + location.search;
+    if (navigation.state !== 'idle' || page === last) return;
+    const isSamePage = historyAction === 'REPLACE' && lastPathname === location.pathname;
+    last = page;
+    lastPathname = location.pathname;
+    if (!isSamePage) store.dispatch(pageView(location, userAgent));
+  };
+  look(router.state);
+  return router.subscribe(look);
+}

@@ -1,0 +1,59 @@
+import { failureMessage, selectLocale } from '@tipmark/remote-kit';
+import { href } from '@tipmark/route-builder';
+import { Button, css, LinkButton } from '@tipmark/ui-kit';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import type { PageFailure } from '../routing/page-failure.ts';
+
+const box = css`
+  display: grid;
+  gap: 12px;
+  justify-items: start;
+  padding: 32px 0;
+  color: var(--text2);
+  h1 {
+    color: var(--text);
+  }
+  p {
+    max-width: 56ch;
+  }
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+  }
+`;
+
+const words: Record<PageFailure['reason'], { title: string; text: string }> = {
+  notFound: { title: 'error.notFoundTitle', text: 'error.notFoundText' },
+  remoteAbsent: { title: 'error.remoteUnavailable', text: 'error.remoteUnavailableText' },
+  loadFailed: { title: 'error.screenFailed', text: 'error.generic' },
+  crashed: { title: 'error.screenFailed', text: 'error.generic' },
+};
+
+interface FailurePageProps {
+  readonly problem: PageFailure;
+  readonly onRetry: () => void;
+}
+
+/** Stands where a screen would: what happened, and the way on. */
+export function FailurePage({ problem, onRetry }: FailurePageProps) {
+  const { t } = useTranslation('common');
+  const locale = useSelector(selectLocale);
+  const { title, text } = words[problem.reason];
+  const said = problem.reason === 'loadFailed' && problem.failure;
+  return (
+    <section className={box}>
+      <h1>{t(title)}</h1>
+      <p role="alert">{said ? failureMessage(said, { locale }) : t(text)}</p>
+      <div>
+        {problem.reason !== 'notFound' && (
+          <Button kind="primary" onClick={onRetry}>
+            {t('button.retry')}
+          </Button>
+        )}
+        <LinkButton href={href('index', {}, { locale })}>{t('button.toIndex')}</LinkButton>
+      </div>
+    </section>
+  );
+}

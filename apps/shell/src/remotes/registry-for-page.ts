@@ -1,0 +1,13 @@
+/** What a page knows of a remote it may load: the versions the server has checked. */
+export interface RemoteForPage {
+  readonly name: string;
+  readonly version: string;
+  /** URL of the federation entry. */
+  readonly entry: string;
+  /** Subresource integrity of the entry. */
+  readonly integrity: string;
+  /** Names of the routes its running version serves. */
+  readonly routes: readonly string[];
+}
+
+export type RegistryForPage = Readonly<Record<string, RemoteForPage>>;

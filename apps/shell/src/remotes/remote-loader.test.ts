@@ -1,0 +1,91 @@
+import { CONTRACT_VERSION, type RemoteModule } from '@tipmark/remote-kit';
+import { createRemoteLoader, type RemoteLoaderOptions } from './remote-loader.ts';
+
+const entry = {
+  name: 'soccer',
+  version: '1',
+  entry: '/remotes/soccer/1/remoteEntry.js',
+  integrity: 'sha384-x',
+  routes: [],
+};
+
+const aRemote = (contract = CONTRACT_VERSION): RemoteModule => ({
+  contract,
+  name: 'soccer',
+  features: [],
+  messages: {
+    ru: async () => ({ default: { hello: 'Привет' } }),
+    en: async () => ({ default: { hello: 'Hello' } }),
+  },
+});
+
+const aLoader = (options: Partial<RemoteLoaderOptions> = {}) =>
+  createRemoteLoader({
+    registry: { soccer: entry },
+    importRemote: async () => aRemote(),
+    locale: 'en',
+    adopt: () => {},
+    hasMessages: () => false,
+    ...options,
+  });
+
+/** Lets everything that waits for nothing but time go on. */
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+/** Takes the failure at once: it may come before anybody awaits it. */
+const failureOf = (loading: Promise<unknown>) => loading.catch((error: unknown) => error);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('brings a remote once, with the words of the page’s language', async () => {
+  const adopt = jest.fn();
+  const importRemote = jest.fn(async () => aRemote());
+  const loader = aLoader({ adopt, importRemote });
+  const [first, second] = await Promise.all([loader.load('soccer'), loader.load('soccer')]);
+  expect(first).toBe(second);
+  expect(importRemote).toHaveBeenCalledTimes(1);
+  expect(adopt).toHaveBeenCalledWith(first, { hello: 'Hello' });
+});
+
+it('fetches no words the page came with', async () => {
+  const remote = aRemote();
+  const words = jest.spyOn(remote.messages, 'en');
+  await aLoader({ importRemote: async () => remote, hasMessages: () => true }).load('soccer');
+  expect(words).not.toHaveBeenCalled();
+});
+
+it('tries a broken one once more, then again when it is asked for again', async () => {
+  const importRemote = jest.fn().mockRejectedValue(new Error('404'));
+  const loader = aLoader({ importRemote });
+  const failure = failureOf(loader.load('soccer'));
+  await pass(1000);
+  expect(await failure).toHaveProperty('message', 'Remote "soccer" did not load: 404');
+  expect(importRemote).toHaveBeenCalledTimes(2);
+  expect(loader.isLive('soccer')).toBe(false);
+  importRemote.mockResolvedValue(aRemote());
+  await expect(loader.load('soccer')).resolves.toMatchObject({ name: 'soccer' });
+});
+
+it('gives a silent one four seconds and no second try', async () => {
+  const importRemote = jest.fn(() => new Promise<never>(() => {}));
+  const failure = failureOf(aLoader({ importRemote }).load('soccer'));
+  await pass(4000);
+  expect(await failure).toHaveProperty('isLate', true);
+  expect(importRemote).toHaveBeenCalledTimes(1);
+});
+
+it('adopts no remote of another contract', async () => {
+  const adopt = jest.fn();
+  const loader = aLoader({ adopt, importRemote: async () => aRemote(99) });
+  await expect(loader.load('soccer')).rejects.toThrow('speaks contract 99, this page');
+  expect(adopt).not.toHaveBeenCalled();
+});
+
+it.each(['hockey', 'constructor'])('does not ask for %s, which the page has not', async (name) => {
+  const importRemote = jest.fn();
+  const loader = aLoader({ importRemote });
+  expect(loader.has(name)).toBe(false);
+  await expect(loader.load(name)).rejects.toThrow('is not part of this site');
+  expect(importRemote).not.toHaveBeenCalled();
+});

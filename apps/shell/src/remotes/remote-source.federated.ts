@@ -1,0 +1,42 @@
+// Where remotes come from in the deployed build: Module Federation, by the registry of the page.
+import './seam.ts';
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { RemoteModule } from '@tipmark/remote-kit';
+import type { RemoteForPage } from './registry-for-page.ts';
+
+const integrityOf = new Map<string, string>();
+const attempts = new Map<string, number>();
+
+const withoutQuery = (url: string): string => new URL(url, location.href).pathname;
+
+registerPlugins([
+  {
+    name: 'checked-entry',
+    // the element has to ask like the page's preload did, else the browser fetches the entry twice
+    createScript({ url }) {
+      const script = document.createElement('script');
+      script.src = url;
+      script.async = true;
+      script.crossOrigin = 'anonymous';
+      const integrity = integrityOf.get(withoutQuery(url));
+      if (integrity) script.integrity = integrity;
+      return script;
+    },
+  },
+]);
+
+/**
+ * Fetches and runs a remote's browser code. The runtime remembers a script that failed, so every
+ * further attempt asks under an address of its own.
+ */
+export async function importRemote(remote: RemoteForPage): Promise<RemoteModule> {
+  const { name, entry, integrity } = remote;
+  const attempt = attempts.get(name) ?? 0;
+  attempts.set(name, attempt + 1);
+  integrityOf.set(entry, integrity);
+  const address = attempt === 0 ? entry : `${entry}?retry=${attempt}`;
+  registerRemotes([{ name, entry: address, type: 'global' }], { force: attempt > 0 });
+  const loaded = await loadRemote<{ remote: RemoteModule }>(`${name}/remote`);
+  if (!loaded?.remote) throw new Error(`remote ${name} exports no "remote"`);
+  return loaded.remote;
+}

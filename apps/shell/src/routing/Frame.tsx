@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { ShellLayout } from '../layout/ShellLayout.tsx';
+import { FrozenNotice } from './FrozenNotice.tsx';
+import { useSite } from './site-context.ts';
+
+/** The shell's layout round whatever the router shows. */
+export function Frame({ children = <Outlet /> }: { readonly children?: ReactNode }) {
+  const { served, isFrozen, retry, linkEvents } = useSite();
+  const { pathname, search } = useLocation();
+  const pending = useNavigation().location;
+  return (
+    <ShellLayout
+      address={pathname + search}
+      served={served}
+      pendingAddress={pending && pending.pathname + pending.search}
+      isFrozen={isFrozen}
+      notice={isFrozen && <FrozenNotice onRetry={retry} />}
+      {...(linkEvents && { linkEvents })}
+    >
+      {children}
+      <ScrollRestoration />
+    </ShellLayout>
+  );
+}

@@ -1,0 +1,43 @@
+import type { I18n } from '@tipmark/i18n';
+import { matchPath } from '@tipmark/route-builder';
+import type { HostStore } from '../store/create-host-store.ts';
+import type { SiteRouter } from './create-router.tsx';
+import { isPageFailure, notFound } from './page-failure.ts';
+import { failureTitle, pageTitle, translateOf } from './page-title.ts';
+import { type OwnedScreen, visitOf } from './screen-visit.ts';
+
+export interface FollowHeadOptions {
+  readonly router: SiteRouter;
+  readonly store: HostStore;
+  readonly i18n: I18n;
+  readonly screenOf: (route: string) => OwnedScreen | undefined;
+}
+
+/** Keeps the document's head true to the screen after every navigation; the server wrote the first one. */
+export function followHead({ router, store, i18n, screenOf }: FollowHeadOptions): void {
+  let described = router.state.location;
+  router.subscribe(({ navigation, location, errors }) => {
+    if (navigation.state !== 'idle' || location === described) return;
+    described = location;
+    const match = matchPath(location.pathname);
+    const owned = match && screenOf(match.name);
+    if (errors || !match || !owned) {
+      const [failure = notFound] = Object.values(errors ?? {}).filter(isPageFailure);
+      document.title = pageTitle(failureTitle(failure, i18n), i18n);
+      return;
+    }
+    const search = new URLSearchParams(location.search);
+    const visit = visitOf(store.getState(), match.params, search);
+    const words = translateOf(i18n, owned.owner);
+    const { title, description, canonical } = owned.screen.head(store.getState(), visit, words);
+    document.title = pageTitle(title, i18n);
+    setAttribute('meta[name="description"]', 'content', description);
+    setAttribute('link[rel="canonical"]', 'href', addressOf(canonical ?? match.canonicalPath));
+  });
+}
+
+const addressOf = (path: string): string => new URL(path, window.location.origin).href;
+
+function setAttribute(selector: string, attribute: string, value: string): void {
+  document.head.querySelector(selector)?.setAttribute(attribute, value);
+}

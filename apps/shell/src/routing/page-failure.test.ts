@@ -1,0 +1,25 @@
+import { isPageFailure, loadFailed, notFound } from './page-failure.ts';
+
+const failure = (status: number) => ({ status, code: 'network', message: '' }) as const;
+
+it.each([
+  [0, 503],
+  [500, 503],
+  [503, 503],
+  [400, 400],
+  [401, 401],
+  [429, 429],
+])('makes a page of status %i from a call of status %i', (given, expected) => {
+  expect(loadFailed(failure(given))).toMatchObject({ reason: 'loadFailed', status: expected });
+});
+
+it('is a missing page when the api has no such thing', () => {
+  expect(loadFailed(failure(404))).toMatchObject(notFound);
+});
+
+it('tells a failure from anything else that is thrown', () => {
+  expect(isPageFailure(notFound)).toBe(true);
+  for (const other of [new Error('x'), null, undefined, 'x', new Response()]) {
+    expect(isPageFailure(other)).toBe(false);
+  }
+});

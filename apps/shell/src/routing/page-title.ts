@@ -1,0 +1,25 @@
+import type { I18n } from '@tipmark/i18n';
+import type { Translate } from '@tipmark/remote-kit';
+import type { PageFailure } from './page-failure.ts';
+
+/** Words of one owner, for what it says outside of React. */
+export const translateOf = (i18n: I18n, owner: string): Translate => {
+  const translate = i18n.getFixedT(i18n.language, owner);
+  return (key, values) => translate(key, values ?? {});
+};
+
+/** A title as it stands in the browser's tab. */
+export function pageTitle(title: string, i18n: I18n): string {
+  const brand = i18n.t('layout:brand');
+  return title.includes(brand) ? title : `${title} — ${brand}`;
+}
+
+const failureTitles: Record<PageFailure['reason'], string> = {
+  notFound: 'common:error.notFoundTitle',
+  remoteAbsent: 'common:error.remoteUnavailable',
+  loadFailed: 'common:error.screenFailed',
+  crashed: 'common:error.screenFailed',
+};
+
+export const failureTitle = (failure: PageFailure | undefined, i18n: I18n): string =>
+  i18n.t(failureTitles[failure?.reason ?? 'notFound']);

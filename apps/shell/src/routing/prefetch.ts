@@ -1,0 +1,67 @@
+import { matchPath } from '@tipmark/route-builder';
+import type { RemoteLoader } from '../remotes/remote-loader.ts';
+import type { HostStore } from '../store/create-host-store.ts';
+import { prefetchLoads } from '../store/prefetch-loads.ts';
+import { whenIdle } from '../store/when-idle.ts';
+import { ownerOf } from './link-events.ts';
+import { type OwnedScreen, visitOf } from './screen-visit.ts';
+
+/** A link this near to the window is about to be seen. */
+const MARGIN_PX = 200;
+
+export interface PrefetchOptions {
+  readonly store: HostStore;
+  readonly remotes: RemoteLoader;
+  readonly screenOf: (route: string) => OwnedScreen | undefined;
+}
+
+const savesData = (): boolean =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** Fetches ahead of the visitor: code of other remotes when a link to them is near, data on intent. */
+export function createPrefetch({ store, remotes, screenOf }: PrefetchOptions) {
+  let last = '';
+
+  async function prefetch(address: string): Promise<void> {
+    if (address === last || savesData()) return;
+    last = address;
+    store.warm();
+    const owner = ownerOf(address);
+    if (owner && remotes.has(owner)) await remotes.load(owner);
+    const match = matchPath(address);
+    const owned = match && screenOf(match.name);
+    if (!match || !owned) return;
+    const { searchParams } = new URL(address, location.href);
+    const visit = visitOf(store.getState(), match.params, searchParams);
+    prefetchLoads(store, owned.screen.loads(visit));
+  }
+
+  /** Watches one link to each remote that is not here yet. */
+  function watchLinks(): void {
+    if (savesData()) return;
+    const watched = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          const owner = isIntersecting && ownerOf((target as HTMLAnchorElement).pathname);
+          if (!owner) continue;
+          observer.unobserve(target);
+          whenIdle(() => void remotes.load(owner).catch(() => {}));
+        }
+      },
+      { rootMargin: `${MARGIN_PX}px` },
+    );
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) {
+      const owner = ownerOf(link.pathname);
+      if (!owner || watched.has(owner) || !remotes.has(owner) || remotes.isLive(owner)) continue;
+      watched.add(owner);
+      observer.observe(link);
+    }
+  }
+
+  return {
+    /** The visitor points at a link. What goes wrong here is told when they really go. */
+    intend: (address: string): void => void prefetch(address).catch(() => {}),
+    watchLinks,
+  };
+}

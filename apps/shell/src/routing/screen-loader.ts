@@ -1,0 +1,34 @@
+import type { LoaderFunction } from 'react-router';
+import type { HostStore } from '../store/create-host-store.ts';
+import { LoadFailedError, runLoads } from '../store/run-loads.ts';
+import { loadFailed, notFound } from './page-failure.ts';
+import { type OwnedScreen, visitOf } from './screen-visit.ts';
+
+export interface ScreenLoaderOptions {
+  readonly store: HostStore;
+  /** Makes sure that an owner's words are there before its screen is. */
+  readonly wordsOf: (owner: string) => Promise<void>;
+}
+
+/**
+ * What the router does before it shows a screen: its loads, which leaving the way there cancels.
+ * Failures become a PageFailure, so that the screen's boundary can tell what happened.
+ */
+export const screenLoader =
+  ({ store, wordsOf }: ScreenLoaderOptions) =>
+  ({ screen, owner }: OwnedScreen): LoaderFunction =>
+  async ({ params, request }) => {
+    const { searchParams } = new URL(request.url);
+    const visit = visitOf(store.getState(), params, searchParams);
+    try {
+      await Promise.all([
+        wordsOf(owner),
+        screen.code?.(),
+        runLoads(store, screen.loads(visit), { signal: request.signal }),
+      ]);
+    } catch (error) {
+      throw error instanceof LoadFailedError ? loadFailed(error.failure) : error;
+    }
+    if (screen.notFound?.(store.getState())) throw notFound;
+    return null;
+  };

@@ -1,0 +1,26 @@
+import { createContext, type DOMAttributes, useContext } from 'react';
+import type { ServedRoutes } from '../layout/composition.ts';
+
+/** What the frame of every page knows of the site around it. */
+export interface Site {
+  /** Routes somebody serves in this composition. */
+  readonly served: ServedRoutes;
+  /** The server's content stays on screen because its remote did not load. */
+  readonly isFrozen: boolean;
+  /** Tries again what did not load. */
+  readonly retry: () => void;
+  readonly linkEvents?: Pick<
+    DOMAttributes<HTMLElement>,
+    'onClick' | 'onFocus' | 'onPointerOver' | 'onTouchStart'
+  >;
+}
+
+const SiteContext = createContext<Site | undefined>(undefined);
+
+export const SiteProvider = SiteContext.Provider;
+
+export function useSite(): Site {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error('a page stands outside of SiteProvider');
+  return site;
+}

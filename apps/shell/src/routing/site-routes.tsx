@@ -1,0 +1,58 @@
+import type { Screen } from '@tipmark/remote-kit';
+import type { Locale } from '@tipmark/route-builder';
+import type { LoaderFunction, RouteObject } from 'react-router';
+import { Frame } from './Frame.tsx';
+import { routePath } from './route-path.ts';
+import { MissingPage, ScreenFailed, SiteFailed } from './ScreenFailed.tsx';
+import type { OwnedScreen } from './screen-visit.ts';
+
+export interface ScreenRoutesOptions {
+  readonly locale: Locale;
+  readonly productSlug: string;
+  /** Runs a screen's loads before it is shown; the server has run them before it renders. */
+  readonly loaderFor?: (owned: OwnedScreen) => LoaderFunction;
+}
+
+/** Id of the route that carries the layout; every screen is its child. */
+export const frameId = 'frame';
+/** Id of the page for addresses nobody has. */
+export const missingId = 'missing';
+
+/** Screens of one owner as routes of the router engine, each behind a boundary of its own. */
+export const screenRoutes = (
+  owner: string,
+  screens: readonly Screen[],
+  { locale, productSlug, loaderFor }: ScreenRoutesOptions,
+): RouteObject[] =>
+  screens.map((screen) => ({
+    id: screen.route,
+    path: routePath(screen.route, locale, productSlug),
+    Component: screen.Component,
+    ErrorBoundary: ScreenFailed,
+    ...(loaderFor && { loader: loaderFor({ screen, owner }) }),
+  }));
+
+/** The route tree of the site: the layout round the given screens and the page for all the rest. */
+export const siteRoutes = (screens: readonly RouteObject[]): RouteObject[] => [
+  {
+    id: frameId,
+    Component: Frame,
+    ErrorBoundary: SiteFailed,
+    children: [
+      ...screens,
+      { id: missingId, path: '*', Component: MissingPage, ErrorBoundary: ScreenFailed },
+    ],
+  },
+];
+
+const Nothing = () => null;
+
+/** The tree of a page that keeps the server's content: nothing of ours stands inside the frame. */
+export const frozenRoutes = (): RouteObject[] => [
+  {
+    id: frameId,
+    Component: Frame,
+    ErrorBoundary: SiteFailed,
+    children: [{ id: missingId, path: '*', Component: Nothing }],
+  },
+];

@@ -1,0 +1,24 @@
+import { COOKIE } from '@tipmark/domain';
+import type { SessionState } from '@tipmark/remote-kit';
+import { timeZoneOfCookies } from '../timezone/time-zone-of-cookies.ts';
+
+type Cookies = Readonly<Record<string, string | undefined>>;
+
+const isoOrNothing = (value: string | undefined): string =>
+  value !== undefined && !Number.isNaN(Date.parse(value)) ? value : '';
+
+/**
+ * What the readable cookies say of the visitor. They only decide what is drawn: every answer that
+ * matters is given by the api, which believes the token alone.
+ */
+export function sessionOfCookies(cookies: Cookies, countryCode: string): SessionState {
+  const url = cookies[COOKIE.userUrl] ?? '';
+  return {
+    isSignedIn: url !== '',
+    url,
+    name: url === '' ? '' : (cookies[COOKIE.userName] ?? url),
+    subscriptionExpiration: url === '' ? '' : isoOrNothing(cookies[COOKIE.subscriptionExpiration]),
+    countryCode,
+    ...timeZoneOfCookies(cookies),
+  };
+}

@@ -1,0 +1,158 @@
+import { type HostState, signedIn } from '@tipmark/remote-kit';
+import { pageStore } from '../layout/page-fixture.tsx';
+import { followSession } from './follow-session.ts';
+import { guestLoad } from './guest-load.ts';
+import { logoutLoad } from './logout-load.ts';
+import { openSessionChannel } from './session-channel.ts';
+import { sessionOfCookies } from './session-of-cookies.ts';
+
+const expire = 'Max-Age=0';
+
+describe('the session in the cookies', () => {
+  test('of somebody signed in', () => {
+    const cookies = {
+      user_url: 'ivan',
+      user_name: 'Иван',
+      subscription_expiration: '2026-12-01T00:00:00Z',
+    };
+    expect(sessionOfCookies(cookies, 'RU')).toMatchObject({
+      isSignedIn: true,
+      url: 'ivan',
+      name: 'Иван',
+      subscriptionExpiration: '2026-12-01T00:00:00Z',
+      countryCode: 'RU',
+    });
+  });
+
+  test('a guest has no name and no subscription, whatever else is left over', () => {
+    const cookies = { user_name: 'Иван', subscription_expiration: '2026-12-01T00:00:00Z' };
+    expect(sessionOfCookies(cookies, '')).toMatchObject({
+      isSignedIn: false,
+      url: '',
+      name: '',
+      subscriptionExpiration: '',
+    });
+  });
+
+  test('a broken date is no subscription', () => {
+    const cookies = { user_url: 'ivan', subscription_expiration: 'for ever' };
+    expect(sessionOfCookies(cookies, 'RU').subscriptionExpiration).toBe('');
+  });
+});
+
+const expireCookies = () => {
+  for (const name of ['user_url', 'user_name']) document.cookie = `${name}=; ${expire}`;
+};
+
+function signInByCookie(url: string, name: string): void {
+  document.cookie = `user_url=${url}`;
+  document.cookie = `user_name=${name}`;
+}
+
+/** A page that follows the session; `says` is another tab, `heard` counts what this one told. */
+function aTab(session: Partial<HostState['session']> = {}) {
+  const store = pageStore({ session });
+  const told: string[] = [];
+  let hear = () => {};
+  const stop = followSession({
+    store,
+    channel: {
+      tell: () => void told.push('changed'),
+      hear: (listener) => {
+        hear = listener;
+      },
+      close: () => {},
+    },
+    onSignedOut: () => void told.push('left'),
+    onChanged: () => void told.push('refreshed'),
+  });
+  return { store, told, stop, says: () => hear() };
+}
+
+const ivan = { isSignedIn: true, url: 'ivan', name: 'Ivan' };
+
+describe('coming back to the tab', () => {
+  afterEach(expireCookies);
+
+  const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
+
+  test('takes over what another tab did', () => {
+    const { store, stop, told } = aTab();
+    signInByCookie('ivan', 'Ivan');
+    comeBack();
+    expect(store.getState().session).toMatchObject({ ...ivan, countryCode: 'RU' });
+    document.cookie = `user_url=; ${expire}`;
+    comeBack();
+    expect(store.getState().session).toMatchObject({ isSignedIn: false, name: '' });
+    expect(told).toEqual(['refreshed', 'left']);
+    stop();
+  });
+
+  test('changes nothing when nothing changed', () => {
+    const { store, stop, told } = aTab();
+    const before = store.getState();
+    comeBack();
+    expect(store.getState()).toBe(before);
+    expect(told).toEqual([]);
+    stop();
+  });
+});
+
+describe('signing in and out', () => {
+  afterEach(expireCookies);
+
+  test('a sign-in here is told to the other tabs, once', () => {
+    const { store, told } = aTab();
+    signInByCookie('ivan', 'Ivan');
+    store.dispatch(signedIn({ url: 'ivan', name: 'Ivan', subscriptionExpiration: '' }));
+    expect(store.getState().session).toMatchObject(ivan);
+    expect(told).toEqual(['changed']);
+  });
+
+  test('a logout here tells the other tabs and leaves the page', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {}); // this page has no network
+    const { store, told } = aTab(ivan);
+    const asked = logoutLoad.requested({});
+    store.dispatch(logoutLoad.succeeded(asked.key, {}, 1));
+    expect(told).toEqual([]);
+    store.dispatch({ ...asked, meta: undefined } as never);
+    store.dispatch(logoutLoad.succeeded(asked.key, {}, 1));
+    expect(store.getState().session).toMatchObject({ isSignedIn: false, url: '', name: '' });
+    expect(told).toEqual(['changed', 'left']);
+  });
+
+  test('a logout in another tab is not told back', () => {
+    const { store, told, says } = aTab(ivan);
+    says();
+    expect(store.getState().session.isSignedIn).toBe(false);
+    expect(told).toEqual(['left']);
+  });
+
+  test('what was loaded for somebody else is fetched anew', () => {
+    const { store, says } = aTab();
+    const asked = guestLoad.requested({});
+    store.dispatch({ ...asked, meta: undefined } as never);
+    store.dispatch(guestLoad.succeeded(asked.key, { timezone: 'Europe/Moscow' }, 1));
+    expect(guestLoad.select(store.getState()).receivedAt).toBe(1);
+    signInByCookie('ivan', 'Ivan');
+    says();
+    expect(guestLoad.select(store.getState()).receivedAt).toBeUndefined();
+  });
+});
+
+test('two pages of one browser hear each other, and neither itself', async () => {
+  const here = openSessionChannel();
+  const there = openSessionChannel();
+  const heard: string[] = [];
+  here.hear(() => void heard.push('here'));
+  await new Promise<void>((resolve) => {
+    there.hear(() => {
+      heard.push('there');
+      resolve();
+    });
+    here.tell();
+  });
+  expect(heard).toEqual(['there']);
+  here.close();
+  there.close();
+});

@@ -1,0 +1,64 @@
+import type { HostState, Load, RemoteModule } from '@tipmark/remote-kit';
+import { type Action, applyMiddleware, legacy_createStore, type Reducer, type Store } from 'redux';
+import { sessionReducer } from '../session/session-reducer.ts';
+import type { DataLayer } from './data-layer-port.ts';
+import { hostFeature } from './host-feature.ts';
+import { createLateEpics } from './late-epics.ts';
+import { loadsReducer } from './loads-reducer.ts';
+import { createRemoteParts } from './remote-parts.ts';
+import { viewReducer } from './view-reducer.ts';
+
+export interface HostStore extends Store<HostState, Action> {
+  /**
+   * Adds a remote's loads, slices and epics; a second time is no news.
+   * Refuses with an Error when a name is already taken.
+   */
+  install(remote: Pick<RemoteModule, 'name' | 'features'>): void;
+  /** A load of an installed remote. */
+  loadNamed(name: string): Load | undefined;
+  /** Fetches the data layer ahead of the first action that needs it. */
+  warm(): void;
+  /** Ends all streams and open requests; the state stays readable. */
+  dispose(): void;
+}
+
+export interface HostStoreOptions {
+  /** State the server sent; slices of remotes that are not in yet are kept for them. */
+  readonly preloadedState?: Partial<HostState> & Readonly<Record<string, unknown>>;
+  readonly loadDataLayer: () => DataLayer | Promise<DataLayer>;
+  readonly onError?: (error: unknown) => void;
+}
+
+const hostReducers = {
+  loads: loadsReducer,
+  session: sessionReducer,
+  view: viewReducer,
+} as unknown as Record<string, Reducer>;
+
+/** The site's one store: one for a browser page, one for every page the server renders. */
+export function createHostStore({
+  preloadedState = {},
+  loadDataLayer,
+  onError = console.error,
+}: HostStoreOptions): HostStore {
+  const parts = createRemoteParts(hostReducers);
+  parts.add({ name: 'shell', features: [hostFeature] });
+  const lateEpics = createLateEpics({ loadDataLayer, loadNamed: parts.loadNamed, onError });
+  const reducer = () => parts.combined() as unknown as Reducer<HostState>;
+  const store = legacy_createStore(
+    reducer(),
+    preloadedState as HostState,
+    applyMiddleware(lateEpics.middleware),
+  );
+  return {
+    ...store,
+    install(remote) {
+      if (!parts.add(remote)) return;
+      store.replaceReducer(reducer());
+      for (const { epics } of remote.features) if (epics) lateEpics.addSource(epics);
+    },
+    loadNamed: parts.loadNamed,
+    warm: lateEpics.warm,
+    dispose: lateEpics.stop,
+  };
+}

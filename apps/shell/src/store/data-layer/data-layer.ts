@@ -1,0 +1,51 @@
+// The late chunk: the only file that names the stream facade, so that it loads after hydration.
+import '@tipmark/remote-kit/rx';
+import type { ApiClient, EpicDeps, HostState, RemoteEpic } from '@tipmark/remote-kit';
+import type { Action } from 'redux';
+import { createEpicMiddleware } from 'redux-observable';
+import { from, mergeMap, Subject, takeUntil } from 'rxjs';
+import type { DataLayer } from '../data-layer-port.ts';
+import { lastingEpic } from './lasting-epic.ts';
+import { createLoadEpic } from './load-epic.ts';
+
+export interface DataLayerOptions {
+  readonly api: ApiClient;
+  readonly nowSeconds?: () => number;
+  readonly onError?: (error: unknown) => void;
+}
+
+/** Streams and http behind the store. One for each store; the api client may be shared. */
+export function createDataLayer({
+  api,
+  nowSeconds = () => Math.floor(Date.now() / 1000),
+  onError = console.error,
+}: DataLayerOptions): DataLayer {
+  const middleware = createEpicMiddleware<Action, Action, HostState, EpicDeps>({
+    dependencies: { api, nowSeconds },
+  });
+  const epic$ = new Subject<RemoteEpic>();
+  const stop$ = new Subject<void>();
+  let accept: (action: Action) => unknown = () => {};
+
+  return {
+    start({ store, loadNamed, missed }) {
+      accept = middleware(store)((action) => action) as typeof accept;
+      middleware.run((action$, state$, deps) =>
+        epic$.pipe(
+          mergeMap((epic) => from(epic(action$, state$, deps))),
+          takeUntil(stop$),
+        ),
+      );
+      epic$.next(lastingEpic(createLoadEpic(loadNamed), missed, onError));
+    },
+    accept(action) {
+      accept(action);
+    },
+    addEpics(epics, missed) {
+      for (const epic of epics) epic$.next(lastingEpic(epic, missed, onError));
+    },
+    stop() {
+      stop$.next();
+    },
+  };
+}

@@ -1,0 +1,157 @@
+/** @jest-environment node */
+
+import { isDeepStrictEqual } from 'node:util';
+import { timezone } from '@tipmark/contract';
+import { type ApiClient, createLoad, type LoadPolicy } from '@tipmark/remote-kit';
+import type { Action } from 'redux';
+import { NEVER, type Observable } from 'rxjs';
+import { TestScheduler } from 'rxjs/testing';
+import { createLoadEpic } from './load-epic.ts';
+
+const failure = { status: 500, code: 'internal', message: 'no' } as const;
+
+interface Run {
+  when: LoadPolicy;
+  actions: string;
+  /** Marbles of one call. */
+  call: string;
+  expected: string;
+  /** Subscription marbles of every call, in order. */
+  calls: string[];
+}
+
+/** Runs the epic in virtual time; what differs from the marbles comes back. */
+function differences({ when, actions, call, expected, calls }: Run) {
+  const load = createLoad('zone', { request: timezone, when });
+  const asked: Action[] = [load.requested({ n: 1 }), load.requested({ n: 2 })];
+  const [a, b] = asked as [ReturnType<typeof load.requested>, ReturnType<typeof load.requested>];
+  const found: { actual: unknown; wanted: unknown }[] = [];
+  const scheduler = new TestScheduler((actual, wanted) => {
+    if (!isDeepStrictEqual(actual, wanted)) found.push({ actual, wanted });
+  });
+  scheduler.run(({ hot, cold, expectObservable, expectSubscriptions }) => {
+    const streams = calls.map(() => cold(call, { d: { timezone: 'UTC' } }, failure));
+    let next = 0;
+    const api = { call: () => streams[next++] } as unknown as ApiClient;
+    const action$ = hot(actions, {
+      a,
+      b,
+      c: load.cancelled(),
+      r: load.reset(),
+      o: { type: 'other' },
+    });
+    const epic = createLoadEpic((name) => (name === 'zone' ? load : undefined));
+    const out = epic(action$ as Observable<Action>, NEVER as never, { api, nowSeconds: () => 7 });
+    expectObservable(out as Observable<Action>).toBe(expected, {
+      A: load.succeeded(a.key, { timezone: 'UTC' }, 7),
+      B: load.succeeded(b.key, { timezone: 'UTC' }, 7),
+      X: load.failed(a.key, failure),
+      C: load.cancelled(),
+    });
+    streams.forEach((stream, index) =>
+      expectSubscriptions(stream.subscriptions).toBe(calls[index] ?? ''),
+    );
+  });
+  return found;
+}
+
+describe('the epic of all loads', () => {
+  test('latest: the second request cancels the first', () => {
+    expect(
+      differences({
+        when: 'latest',
+        actions: '-a-b-----',
+        call: '   ---(d|)',
+        expected: '------B--',
+        calls: ['-^-!', '---^--!'],
+      }),
+    ).toEqual([]);
+  });
+
+  test('each: both answers come', () => {
+    expect(
+      differences({
+        when: 'each',
+        actions: '-a-b-----',
+        call: '   ---(d|)',
+        expected: '----A-B--',
+        calls: ['-^--!', '---^--!'],
+      }),
+    ).toEqual([]);
+  });
+
+  test('onlyFirst: a request during the first is never sent', () => {
+    expect(
+      differences({
+        when: 'onlyFirst',
+        actions: '-a-b-----',
+        call: '   ---(d|)',
+        expected: '----A----',
+        calls: ['-^--!'],
+      }),
+    ).toEqual([]);
+  });
+
+  test.each(['latest', 'each', 'onlyFirst'] as const)(
+    '%s: a cancel ends the open request',
+    (when) => {
+      expect(
+        differences({
+          when,
+          actions: '-a-c------',
+          call: '----(d|)',
+          expected: '----------',
+          calls: ['-^-!'],
+        }),
+      ).toEqual([]);
+    },
+  );
+
+  test.each(['latest', 'each', 'onlyFirst'] as const)(
+    '%s: a reset ends the open request',
+    (when) => {
+      expect(
+        differences({
+          when,
+          actions: '-a-r------',
+          call: '----(d|)',
+          expected: '----------',
+          calls: ['-^-!'],
+        }),
+      ).toEqual([]);
+    },
+  );
+
+  test('a failure is an action, and the load goes on working', () => {
+    expect(
+      differences({
+        when: 'latest',
+        actions: '-a-----',
+        call: '--#',
+        expected: '---X---',
+        calls: ['-^-!'],
+      }),
+    ).toEqual([]);
+    expect(
+      differences({
+        when: 'latest',
+        actions: '-a--o-a--',
+        call: '--#',
+        expected: '---X----X',
+        calls: ['-^-!', '------^-!'],
+      }),
+    ).toEqual([]);
+  });
+
+  test('an answer without data brings the state back', () => {
+    expect(
+      differences({
+        when: 'latest',
+        actions: '-a----',
+        call: '--|',
+        expected: '---C--',
+        calls: ['-^-!'],
+      }),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,89 @@
+import type {
+  AheadAction,
+  ApiFailure,
+  Load,
+  LoadPolicy,
+  RemoteEpic,
+  RequestedAction,
+} from '@tipmark/remote-kit';
+import { isLoadAction } from '@tipmark/remote-kit';
+import {
+  catchError,
+  defaultIfEmpty,
+  defer,
+  EMPTY,
+  exhaustMap,
+  filter,
+  finalize,
+  groupBy,
+  ignoreElements,
+  map,
+  merge,
+  mergeMap,
+  type Observable,
+  type ObservableInput,
+  type OperatorFunction,
+  of,
+  switchMap,
+  takeUntil,
+  tap,
+} from 'rxjs';
+import { type Answer, createAnswersAhead } from './answers-ahead.ts';
+
+type Flatten = <In, Out>(project: (value: In) => ObservableInput<Out>) => OperatorFunction<In, Out>;
+
+const flattenBy: Record<LoadPolicy, Flatten> = {
+  latest: switchMap,
+  each: mergeMap,
+  onlyFirst: exhaustMap,
+};
+
+const isFailure = (error: unknown): error is ApiFailure =>
+  typeof error === 'object' && error !== null && 'code' in error && 'status' in error;
+
+const toFailure = (error: unknown): ApiFailure =>
+  isFailure(error) ? error : { status: 0, code: 'network', message: String(error) };
+
+/** The one epic of all loads: what overlapping requests do to each other is the load's policy. */
+export function createLoadEpic(loadNamed: (name: string) => Load | undefined): RemoteEpic {
+  return (action$, _state$, { api, nowSeconds }) => {
+    const ahead = createAnswersAhead(api, nowSeconds);
+    const fetched = (load: Load, { request }: RequestedAction): Observable<Answer> =>
+      defer(() => api.call(load.endpoint, request)).pipe(
+        map((data) => ({ data, receivedAt: nowSeconds() })),
+      );
+    const answer = (load: Load, action: RequestedAction) => {
+      const { key } = action;
+      const known$ = ahead.take(load, key)?.pipe(catchError(() => fetched(load, action)));
+      return (known$ ?? fetched(load, action)).pipe(
+        map(({ data, receivedAt }) => load.succeeded(key, data, receivedAt)),
+        defaultIfEmpty(load.cancelled()),
+        catchError((error: unknown) => of(load.failed(key, toFailure(error)))),
+      );
+    };
+    const load$ = action$.pipe(filter(isLoadAction));
+    const ahead$ = load$.pipe(
+      filter((one): one is AheadAction => one.phase === 'ahead'),
+      tap((one) => {
+        const load = loadNamed(one.load);
+        if (load) ahead.ask(load, one);
+      }),
+      ignoreElements(),
+      finalize(ahead.stop),
+    );
+    const answers$ = load$.pipe(
+      filter(({ phase }) => phase === 'requested' || phase === 'cancelled' || phase === 'reset'),
+      groupBy(({ load }) => load),
+      mergeMap((ofLoad$) => {
+        const load = loadNamed(ofLoad$.key);
+        if (!load) return EMPTY;
+        const stop$ = ofLoad$.pipe(filter(({ phase }) => phase !== 'requested'));
+        return ofLoad$.pipe(
+          filter((action): action is RequestedAction => action.phase === 'requested'),
+          flattenBy[load.when]((action) => answer(load, action).pipe(takeUntil(stop$))),
+        );
+      }),
+    );
+    return merge(ahead$, answers$);
+  };
+}

@@ -1,0 +1,56 @@
+import { type AnyLoadAction, idleLoad, isLoadAction, type LoadState } from '@tipmark/remote-kit';
+import type { Action } from 'redux';
+
+type Loads = Readonly<Record<string, LoadState>>;
+
+function kept({ data, dataKey, receivedAt }: LoadState) {
+  return {
+    ...(dataKey !== undefined && { data, dataKey }),
+    ...(receivedAt !== undefined && { receivedAt }),
+  };
+}
+
+/** What a load falls back to when its request ends without an answer: the answer before it. */
+function withoutRequest(slot: LoadState): LoadState {
+  return slot.dataKey === undefined
+    ? idleLoad
+    : { status: 'ready', key: slot.dataKey, ...kept(slot) };
+}
+
+function next(slot: LoadState, action: AnyLoadAction): LoadState {
+  switch (action.phase) {
+    case 'requested':
+      if (action.when === 'onlyFirst' && slot.status === 'loading') return slot;
+      return { status: 'loading', key: action.key, ...kept(slot) };
+    case 'succeeded': {
+      const { key, data, receivedAt } = action;
+      return slot.key === key ? { status: 'ready', key, dataKey: key, data, receivedAt } : slot;
+    }
+    case 'failed':
+      return slot.key === action.key
+        ? { status: 'failed', key: action.key, error: action.error, ...kept(slot) }
+        : slot;
+    case 'cancelled':
+      return slot.status === 'loading' ? withoutRequest(slot) : slot;
+    case 'reset':
+      return idleLoad;
+    case 'ahead':
+      return slot;
+  }
+}
+
+/** What is there was true for another visitor or zone: it stays on screen, and is fetched when asked for. */
+export const loadsOutdated = () => ({ type: 'loads/outdated' }) as const;
+
+const outdated = ({ receivedAt: _, ...slot }: LoadState): LoadState => slot;
+
+/** The one slice of all loads: only the answer to the newest request of a load is taken. */
+export function loadsReducer(loads: Loads = {}, action: Action): Loads {
+  if (action.type === loadsOutdated().type) {
+    return Object.fromEntries(Object.entries(loads).map(([name, slot]) => [name, outdated(slot)]));
+  }
+  if (!isLoadAction(action)) return loads;
+  const slot = loads[action.load] ?? idleLoad;
+  const after = next(slot, action);
+  return after === slot ? loads : { ...loads, [action.load]: after };
+}

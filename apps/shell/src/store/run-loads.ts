@@ -1,0 +1,78 @@
+import type { ApiFailure, LoadState, RequestedAction } from '@tipmark/remote-kit';
+import type { HostStore } from './create-host-store.ts';
+
+/** An answer older than this is shown at once and fetched anew behind it. */
+const freshForSeconds = 30;
+
+/** A load of the screen failed; `failure` says how. */
+export class LoadFailedError extends Error {
+  readonly failure: ApiFailure;
+  constructor(load: string, failure: ApiFailure) {
+    super(`Load "${load}" failed: ${failure.status} ${failure.code} ${failure.message}`);
+    this.name = 'LoadFailedError';
+    this.failure = failure;
+  }
+}
+
+export interface RunLoadsOptions {
+  readonly signal?: AbortSignal;
+  readonly nowSeconds?: () => number;
+}
+
+const slotOf = (store: HostStore, { load }: RequestedAction): LoadState | undefined =>
+  store.getState().loads[load];
+
+const isThere = (slot: LoadState | undefined, key: string): boolean =>
+  slot?.status === 'ready' && slot.key === key;
+
+const superseded = (load: string) =>
+  new DOMException(`Load "${load}" was cancelled or asked for something else`, 'AbortError');
+
+function request(store: HostStore, action: RequestedAction, signal?: AbortSignal): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const look = () => {
+    const slot = slotOf(store, action);
+    if (isThere(slot, action.key)) resolve();
+    else if (slot?.key !== action.key) reject(superseded(action.load));
+    else if (slot.status === 'failed' && slot.error) {
+      reject(new LoadFailedError(action.load, slot.error));
+    }
+  };
+  const cancel = () => {
+    reject(signal?.reason);
+    const slot = slotOf(store, action);
+    const load = store.loadNamed(action.load);
+    if (slot?.status === 'loading' && slot.key === action.key && load)
+      store.dispatch(load.cancelled());
+  };
+  const unsubscribe = store.subscribe(look);
+  signal?.addEventListener('abort', cancel, { once: true });
+  const slot = slotOf(store, action);
+  const isUnderWay = slot?.status === 'loading' && slot.key === action.key;
+  if (!isUnderWay) store.dispatch(action);
+  look();
+  return promise.finally(() => {
+    unsubscribe();
+    signal?.removeEventListener('abort', cancel);
+  });
+}
+
+/**
+ * Asks for what a screen needs and the store does not have, and settles with it: resolves when all
+ * of it is in, rejects with a LoadFailedError, or with the signal's reason, which cancels the requests.
+ * One screen may name a load only once.
+ */
+export async function runLoads(
+  store: HostStore,
+  actions: readonly RequestedAction[],
+  { signal, nowSeconds = () => Math.floor(Date.now() / 1000) }: RunLoadsOptions = {},
+): Promise<void> {
+  signal?.throwIfAborted();
+  const missing: RequestedAction[] = [];
+  for (const action of actions) {
+    const slot = slotOf(store, action);
+    if (!isThere(slot, action.key)) missing.push(action);
+    else if (nowSeconds() - (slot?.receivedAt ?? 0) > freshForSeconds) store.dispatch(action);
+  }
+  await Promise.all(missing.map((action) => request(store, action, signal)));
+}

@@ -1,0 +1,80 @@
+import type { ApiClient } from '@tipmark/remote-kit';
+import { of, throwError } from 'rxjs';
+import type { WatchedRouter } from '../metrics/follow-page-views.ts';
+import { createHostStore } from './create-host-store.ts';
+import { createDataLayer } from './data-layer/data-layer.ts';
+import { startPageServices } from './start-page-services.ts';
+
+const router: WatchedRouter & { revalidate(): void } = {
+  state: {
+    location: { pathname: '/Results', search: '' },
+    navigation: { state: 'idle' },
+    historyAction: 'POP',
+  },
+  subscribe: () => () => {},
+  revalidate: () => {},
+};
+
+const until = async (isTrue: () => boolean) => {
+  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 5));
+};
+
+function openPage({ isDown = false } = {}) {
+  const calls: string[] = [];
+  const api = {
+    call: ({ name }: { name: string }) => {
+      calls.push(name);
+      if (isDown) return throwError(() => ({ status: 0, code: 'network', message: 'down' }));
+      return of(name === 'timezone' ? { timezone: 'Europe/Moscow' } : {});
+    },
+  } as unknown as ApiClient;
+  const store = createHostStore({ loadDataLayer: () => createDataLayer({ api }) });
+  const channel = { tell() {}, hear() {}, close() {} };
+  startPageServices({ store, router, channel, isClockFixed: true });
+  return { calls, store };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  window.matchMedia = () =>
+    ({ matches: true, addEventListener: () => {} }) as unknown as MediaQueryList;
+});
+
+describe('a page that is alive', () => {
+  test('asks for a guest id first and tells of the page view after it', async () => {
+    const { calls } = openPage();
+    expect(calls).toEqual([]);
+    await until(() => calls.length === 2);
+    expect(calls).toEqual(['timezone', 'statistics']);
+  });
+
+  test('asks once in the life of a guest', async () => {
+    const first = openPage();
+    await until(() => first.calls.length === 2);
+    const second = openPage();
+    await until(() => second.calls.length === 1);
+    expect(second.calls).toEqual(['statistics']);
+  });
+
+  test('without an answer it asks again on the next page, and tells of this one all the same', async () => {
+    const first = openPage({ isDown: true });
+    await until(() => first.calls.length === 2);
+    const second = openPage();
+    await until(() => second.calls.length === 2);
+    expect(second.calls).toEqual(['timezone', 'statistics']);
+  });
+
+  test('a storage that is switched off breaks nothing', async () => {
+    const storage = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const { calls } = openPage();
+    await until(() => calls.length === 2);
+    expect(calls).toEqual(['timezone', 'statistics']);
+    storage.mockRestore();
+  });
+
+  test('knows whether its window is narrow', () => {
+    expect(openPage().store.getState().view.isMobile).toBe(true);
+  });
+});

@@ -1,0 +1,69 @@
+import { selectLocale } from '@tipmark/remote-kit';
+import { href } from '@tipmark/route-builder';
+import type { ServedRoutes } from '../layout/composition.ts';
+import { followPageViews, type WatchedRouter } from '../metrics/follow-page-views.ts';
+import { followSession } from '../session/follow-session.ts';
+import { guestLoad } from '../session/guest-load.ts';
+import { hasGuestMark, setGuestMark } from '../session/guest-mark.ts';
+import { openSessionChannel, type SessionChannel } from '../session/session-channel.ts';
+import { followTheme } from '../theme/follow-theme.ts';
+import { followBrowserTimeZone } from '../timezone/follow-browser-time-zone.ts';
+import type { HostStore } from './create-host-store.ts';
+import { followClock } from './follow-clock.ts';
+import { followWidth } from './follow-width.ts';
+import { runLoads } from './run-loads.ts';
+import { whenIdle } from './when-idle.ts';
+
+export interface PageServicesOptions {
+  readonly store: HostStore;
+  readonly router: WatchedRouter & { revalidate(): unknown };
+  /** The clock stands still, for demonstrations and tests. */
+  readonly isClockFixed?: boolean;
+  /** To the other tabs; a test hands over one that is not open. */
+  readonly channel?: SessionChannel;
+  /** Routes somebody serves in this composition. */
+  readonly served?: ServedRoutes;
+}
+
+/** A new document, so that nothing of the one who left stays in memory. */
+function leaveSignedOut({ store, served }: PageServicesOptions): void {
+  const locale = selectLocale(store.getState());
+  if (served?.has('login')) location.assign(href('login', { source: 'logout' }, { locale }));
+  else location.reload();
+}
+
+/** The first events of a visitor wait for the guest id: two answers at once would make two guests. */
+async function startReporting({ store, router }: PageServicesOptions): Promise<void> {
+  const nowSeconds = Math.floor(Date.now() / 1000);
+  if (!hasGuestMark(nowSeconds)) {
+    const isIssued = await runLoads(store, [guestLoad.requested({})]).then(
+      () => true,
+      () => false,
+    );
+    if (isIssued) setGuestMark(nowSeconds);
+  }
+  followPageViews(store, router);
+}
+
+/**
+ * Everything a page does by itself once it is alive; call after hydration.
+ * At once: theme, session, window, clock, time zone. When idle: the data layer, the guest id and the
+ * report of page views.
+ */
+export function startPageServices(options: PageServicesOptions): void {
+  const { store, router, isClockFixed = false, channel = openSessionChannel() } = options;
+  followTheme(store);
+  followSession({
+    store,
+    channel,
+    onSignedOut: () => leaveSignedOut(options),
+    onChanged: () => router.revalidate(),
+  });
+  followWidth(store);
+  if (!isClockFixed) followClock(store);
+  followBrowserTimeZone(store, { revalidate: () => router.revalidate() });
+  whenIdle(() => {
+    store.warm();
+    void startReporting(options);
+  });
+}

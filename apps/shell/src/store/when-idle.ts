@@ -1,0 +1,12 @@
+const idleDeadlineMs = 4_000;
+const fallbackDelayMs = 200;
+
+/** Runs something when the browser has nothing better to do, a few seconds later at most. */
+export function whenIdle(run: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(run, { timeout: idleDeadlineMs });
+    return () => cancelIdleCallback(handle);
+  }
+  const timer = setTimeout(run, fallbackDelayMs);
+  return () => clearTimeout(timer);
+}

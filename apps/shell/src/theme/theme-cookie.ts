@@ -1,0 +1,18 @@
+import { COOKIE, COOKIE_LIFE_SECONDS } from '@tipmark/domain';
+import type { Theme } from '@tipmark/remote-kit';
+import { stringifySetCookie } from 'cookie';
+
+/** What the cookie says; anything but light and dark is the visitor's system. */
+export const themeOfCookie = (value: string | undefined): Theme =>
+  value === 'light' || value === 'dark' ? value : 'system';
+
+/** The cookie that remembers a choice for two years; choosing the system forgets it. */
+export const themeCookie = (theme: Theme, isSecure: boolean): string =>
+  stringifySetCookie({
+    name: COOKIE.theme,
+    value: theme === 'system' ? '' : theme,
+    maxAge: theme === 'system' ? 0 : COOKIE_LIFE_SECONDS.theme,
+    path: '/',
+    sameSite: 'lax',
+    secure: isSecure,
+  });

@@ -1,0 +1,32 @@
+import type { EventPage } from '@tipmark/contract';
+import { removeMargin } from '@tipmark/domain';
+
+export interface FairResult {
+  /** Host, draw, guest. */
+  readonly percents: readonly number[];
+  /** To the nearest hundredth: nobody offers them, so none is rounded in anybody's favour. */
+  readonly odds: readonly number[];
+  /** `(Σ 1/o − 1) · 100`. */
+  readonly marginPercent: number;
+}
+
+const RESULT = ['1x2.1', '1x2.x', '1x2.2'];
+
+/** The result's prices of a page without their margin; nothing while one of the three is missing. */
+export function fairResult(
+  { odds }: Pick<EventPage, 'odds'>,
+  price: 'current' | 'closing',
+): FairResult | undefined {
+  const milli = RESULT.map((oddType) => {
+    const value = odds.find((item) => item.oddType === oddType)?.[price];
+    return value === null || value === undefined ? null : Math.round(value * 1_000);
+  });
+  const fair = removeMargin(milli);
+  if (!fair) return undefined;
+  const overround = milli.reduce<number>((sum, one) => sum + 1_000 / (one ?? 1_000), 0);
+  return {
+    percents: fair.probabilities.map((share) => share * 100),
+    odds: fair.probabilities.map((share) => Math.round(100 / share) / 100),
+    marginPercent: (overround - 1) * 100,
+  };
+}

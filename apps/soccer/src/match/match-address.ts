@@ -1,0 +1,50 @@
+import { SPORT } from '@tipmark/domain';
+import {
+  filterParams,
+  type MatchFilters,
+  type OddsChoice,
+  oddsParams,
+  readMatchFilters,
+  readOddsChoice,
+  readTipsChoice,
+  type TipsChoice,
+  tipsParams,
+} from '@tipmark/match-features';
+import type { Locale } from '@tipmark/remote-kit';
+import { href } from '@tipmark/route-builder';
+
+export const MATCH_TAB = { tips: 'tips', odds: 'odds', matches: 'matches' } as const;
+export type MatchTab = keyof typeof MATCH_TAB;
+
+/** What a visitor looks at on a match page; each tab has its own choices. */
+export type MatchView =
+  | { readonly tab: 'tips'; readonly choice: TipsChoice }
+  | { readonly tab: 'odds'; readonly choice: OddsChoice }
+  | { readonly tab: 'matches'; readonly choice: MatchFilters };
+
+/** Reads the view from an address; an unknown tab is the first. */
+export function readMatchView(search: URLSearchParams): MatchView {
+  const tab = search.get('tab');
+  if (tab === MATCH_TAB.odds) return { tab, choice: readOddsChoice(search, SPORT.soccer) };
+  if (tab === MATCH_TAB.matches) return { tab, choice: readMatchFilters(search) };
+  return { tab: MATCH_TAB.tips, choice: readTipsChoice(search) };
+}
+
+/** The view as parameters, defaults left out; the first tab is the bare address of the match. */
+function viewParams(view: MatchView): Record<string, string | number> {
+  switch (view.tab) {
+    case 'tips':
+      return tipsParams(view.choice);
+    case 'odds':
+      return { tab: view.tab, ...oddsParams(view.choice, SPORT.soccer) };
+    case 'matches':
+      return { tab: view.tab, ...filterParams(view.choice) };
+  }
+}
+
+export const matchAddress = (matchUrl: string, view: MatchView, locale: Locale): string =>
+  href('events', { matchUrl, ...viewParams(view) }, { locale });
+
+/** A tab with its default choices. */
+export const tabAddress = (matchUrl: string, tab: MatchTab, locale: Locale): string =>
+  matchAddress(matchUrl, readMatchView(new URLSearchParams({ tab })), locale);

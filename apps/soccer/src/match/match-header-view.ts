@@ -1,0 +1,97 @@
+import type { EventPage, EventSide, MatchListItem, TeamInMatch } from '@tipmark/contract';
+import { letterOf, type Reader } from '@tipmark/match-features';
+import { formatDate, formatDateTime, formatTime } from '@tipmark/remote-kit/i18n';
+import { href } from '@tipmark/route-builder';
+import type { MatchHeaderView, MatchSideView } from '@tipmark/ui-kit/betting';
+import { matchParts } from './match-parts.ts';
+import { matchState } from './match-state.ts';
+
+function formOf({ form }: EventSide, reader: Reader): MatchSideView['form'] {
+  const { t, locale, timeZone } = reader;
+  if (form.length === 0) return undefined;
+  const matches = form.toReversed().map((past) => {
+    const score = past.score.join(':');
+    const words = t('match.formMatch', {
+      outcome: t(`match.${past.outcome}`),
+      score,
+      opponent: past.opponent,
+    });
+    return {
+      key: past.link,
+      outcome: past.outcome,
+      letter: letterOf(past.outcome, reader),
+      title: `${words}, ${formatDate(past.startsAt, locale, timeZone)}`,
+      words,
+    };
+  });
+  return {
+    label: t('match.form', { matches: matches.map(({ words }) => words).join('; ') }),
+    matches: matches.map(({ words: _, ...badge }) => badge),
+  };
+}
+
+function sideView(team: TeamInMatch, side: EventSide, reader: Reader): MatchSideView {
+  const { name, logo, redCards = 0 } = team;
+  return {
+    name,
+    logo,
+    form: formOf(side, reader),
+    ...(redCards > 0 && {
+      redCards: { label: reader.t('match.redCards', { value: redCards }), count: redCards },
+    }),
+  };
+}
+
+function notesOf(
+  { round, isFriendly, isSimulated }: EventPage,
+  match: MatchListItem,
+  { t }: Reader,
+) {
+  return [
+    round !== null && (/^\d+$/.test(round) ? t('match.round', { round }) : round),
+    isFriendly && t('match.friendly'),
+    match.views > 0 && t('count.views', { count: match.views }),
+    isSimulated && t('match.simulated'),
+  ].filter((note) => note !== false);
+}
+
+/** The head of a match page in the reader's language and time zone. */
+export function matchHeaderView(
+  page: EventPage,
+  match: MatchListItem,
+  nowSeconds: number,
+  reader: Reader,
+): MatchHeaderView {
+  const { t, locale, timeZone } = reader;
+  const { league, referee, isTimeKnown } = page;
+  const { home, away, startsAt } = match;
+  const hasScore = home.score !== undefined && away.score !== undefined;
+  const time = isTimeKnown ? formatTime(startsAt, locale, timeZone) : '–';
+  const score = hasScore ? `${home.score}:${away.score}` : time;
+  const teams = t('match.teams', { home: home.name, away: away.name });
+  return {
+    heading: hasScore ? t('match.heading', { teams, score }) : teams,
+    league: {
+      href: href('league', { leagueId: league.link }, { locale }),
+      name: t('match.league', { country: league.countryName, league: league.name }),
+      countryCode: league.countryCode,
+    },
+    notes: notesOf(page, match, reader),
+    ...(referee && {
+      referee: {
+        label: t('match.referee'),
+        href: href('referee', { refereeUrl: referee.link }, { locale }),
+        name: referee.name,
+      },
+    }),
+    startsAt: {
+      text: (isTimeKnown ? formatDateTime : formatDate)(startsAt, locale, timeZone),
+      iso: new Date(startsAt * 1_000).toISOString(),
+    },
+    home: sideView(home, page.home, reader),
+    away: sideView(away, page.away, reader),
+    state: matchState(match, page, nowSeconds, t),
+    score: { text: score, isTime: !hasScore },
+    parts: matchParts(match, t),
+  };
+}

@@ -1,0 +1,30 @@
+import type { EventPage, OddsStripItem } from '@tipmark/contract';
+import { SPORT } from '@tipmark/domain';
+import { movementView, oddsParams, type Reader, selectionName } from '@tipmark/match-features';
+import { formatOdds } from '@tipmark/remote-kit/i18n';
+import { href } from '@tipmark/route-builder';
+import type { OddsStripItemView } from '@tipmark/ui-kit/betting';
+
+function noteOf({ first, closing }: OddsStripItem, { t }: Reader): string {
+  const odds = formatOdds(first);
+  return closing === null
+    ? t('match.first', { odds })
+    : t('match.firstAndClosing', { odds, closing: formatOdds(closing) });
+}
+
+/** Main prices of a match, each a way to its history. */
+export function oddsStripItems(page: EventPage, reader: Reader): OddsStripItemView[] {
+  const { t, locale } = reader;
+  return page.odds.map((item) => {
+    const { oddType, first, current } = item;
+    const choice = oddsParams({ market: '', oddType, isTable: false }, SPORT.soccer);
+    return {
+      key: oddType,
+      href: href('events', { matchUrl: page.link, tab: 'odds', ...choice }, { locale }),
+      title: selectionName(oddType, t),
+      current: formatOdds(current),
+      movement: movementView(first, current, locale),
+      note: noteOf(item, reader),
+    };
+  });
+}

@@ -1,0 +1,81 @@
+import type { MatchListItem } from '@tipmark/contract';
+import { decodeMatch } from '@tipmark/contract/match-wire';
+import { MATCH_STATUS } from '@tipmark/domain';
+import type { Reader } from '@tipmark/match-features';
+import {
+  type HostState,
+  type RequestedAction,
+  selectLocale,
+  selectNowSeconds,
+  selectTimeZone,
+  type Translate,
+} from '@tipmark/remote-kit';
+import { useTranslation } from '@tipmark/remote-kit/i18n';
+import { useNavigate, useParams, useSearchParams } from '@tipmark/remote-kit/router';
+import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
+import { useCallback, useMemo } from 'react';
+import {
+  type MatchTab,
+  type MatchView,
+  matchAddress,
+  readMatchView,
+  tabAddress,
+} from './match-address.ts';
+import { eventMatches, eventOddsHistory, eventPage, eventTips } from './match-loads.ts';
+import { pageRequest, tabRequest } from './match-requests.ts';
+
+/** No price and no goal comes any more. */
+const isOver = ({ status }: MatchListItem): boolean => status >= MATCH_STATUS.finished;
+
+/** Everything the parts of a match page show and do; the only place that reads the store. */
+export function useMatch() {
+  const { t: translate } = useTranslation(['soccer', 'common'], { nsMode: 'fallback' });
+  const t = useCallback<Translate>((key, values = {}) => translate(key, values), [translate]);
+  const dispatch = useDispatch() as (action: RequestedAction) => void;
+  const navigate = useNavigate();
+  const { matchUrl: wantedUrl = '' } = useParams();
+  const [search] = useSearchParams();
+  const locale = useSelector(selectLocale);
+  const timeZone = useSelector(selectTimeZone);
+  const nowSeconds = useSelector(selectNowSeconds);
+  const load = useSelector((state: HostState) => eventPage.select(state));
+  const odds = useSelector((state: HostState) => eventOddsHistory.select(state));
+  const matches = useSelector((state: HostState) => eventMatches.select(state));
+  const tips = useSelector((state: HostState) => eventTips.select(state));
+
+  const view = useMemo(() => readMatchView(search), [search]);
+  const reader = useMemo<Reader>(() => ({ t, locale, timeZone }), [t, locale, timeZone]);
+  const page = load.data;
+  const match = useMemo(() => page && decodeMatch(page.match), [page]);
+  const matchUrl = page?.link ?? wantedUrl;
+
+  return {
+    reader,
+    nowSeconds,
+    load,
+    /** The head and its match; undefined until they are in. */
+    event: page && match && { page, match, isOver: isOver(match) },
+    odds,
+    matches,
+    tips,
+    view,
+    addressOf: (wanted: MatchView) => matchAddress(matchUrl, wanted, locale),
+    tabAddress: (tab: MatchTab) => tabAddress(matchUrl, tab, locale),
+    /** Goes there in place: the page stays where it is scrolled. */
+    go: (address: string) => void navigate(address, { preventScrollReset: true }),
+    retry: () => {
+      dispatch(pageRequest(wantedUrl));
+      retryTab();
+    },
+    retryTab,
+  };
+
+  function retryTab() {
+    const request = tabRequest(wantedUrl, view);
+    if (request) dispatch(request);
+  }
+}
+
+export type Match = ReturnType<typeof useMatch>;
+/** What is shown of a match once its head is in. */
+export type MatchEvent = NonNullable<Match['event']>;

@@ -1,0 +1,78 @@
+import { type Reader, selectionName } from '@tipmark/match-features';
+import { formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
+import { Card, css } from '@tipmark/ui-kit';
+import { ShareBar } from '@tipmark/ui-kit/charts';
+import { type FairResult, fairResult } from '../fair-result.ts';
+import type { MatchEvent } from '../use-match.ts';
+
+const body = css`
+  display: grid;
+  gap: 10px;
+  padding: 14px 16px;
+  font-size: 13px;
+  line-height: 18px;
+  font-variant-numeric: tabular-nums;
+  ul { display: flex; justify-content: space-between; gap: 8px; color: var(--text2); }
+  b { color: var(--text); font-weight: 650; }
+  th, td { height: 36px; padding: 4px 0; border-bottom: 1px solid var(--hair); text-align: right; font-weight: 500; }
+  th:first-child { text-align: left; }
+  thead th { font-size: 11px; line-height: 14px; color: var(--text3); }
+  caption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  p { font-size: 12px; line-height: 16px; color: var(--text3); }
+`;
+
+const OUTCOMES = ['1x2.1', '1x2.x', '1x2.2'];
+
+interface FairResultCardProps {
+  readonly event: MatchEvent;
+  readonly reader: Reader;
+}
+
+/** What the result's prices say once the margin is gone; nothing while they are incomplete. */
+export const FairResultCard = ({ event: { page }, reader }: FairResultCardProps) => {
+  const { t, locale } = reader;
+  const current = fairResult(page, 'current');
+  const closing = fairResult(page, 'closing');
+  if (!current) return null;
+  const names = OUTCOMES.map((oddType) => selectionName(oddType, t));
+  const row = (word: string, { odds }: FairResult) => (
+    <tr>
+      <th scope="row">{t(word)}</th>
+      {odds.map((price, index) => (
+        <td key={names[index]}>{formatOdds(price)}</td>
+      ))}
+    </tr>
+  );
+  return (
+    <Card title={t('match.fair')}>
+      <div className={body}>
+        <ul>
+          {current.percents.map((percent, index) => (
+            <li key={names[index]}>
+              {names[index]} <b>{formatPercent(percent, locale, { decimals: 0 })}</b>
+            </li>
+          ))}
+        </ul>
+        <ShareBar percents={current.percents} />
+        <table>
+          <caption>{t('match.fairOdds')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('match.fairOdds')}</th>
+              {names.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {row('match.fairNow', current)}
+            {closing && row('match.fairClosing', closing)}
+          </tbody>
+        </table>
+        <p>{t('match.fairNote', { margin: formatPercent(current.marginPercent, locale) })}</p>
+      </div>
+    </Card>
+  );
+};

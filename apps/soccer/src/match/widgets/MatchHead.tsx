@@ -1,0 +1,18 @@
+import { MatchHeader, OddsStrip } from '@tipmark/ui-kit/betting';
+import { matchHeaderView } from '../match-header-view.ts';
+import { oddsStripItems } from '../odds-strip-items.ts';
+import type { Match, MatchEvent } from '../use-match.ts';
+
+interface MatchHeadProps {
+  readonly match: Match;
+  readonly event: MatchEvent;
+}
+
+/** Who plays, when, how it stands, and the main prices. */
+export const MatchHead = ({ match: { reader, nowSeconds }, event }: MatchHeadProps) => (
+  <MatchHeader match={matchHeaderView(event.page, event.match, nowSeconds, reader)}>
+    {event.page.odds.length > 0 && (
+      <OddsStrip label={reader.t('match.mainOdds')} items={oddsStripItems(event.page, reader)} />
+    )}
+  </MatchHeader>
+);

@@ -1,0 +1,121 @@
+import type { OddsHistory } from '@tipmark/contract';
+import { mainMarket, SPORT } from '@tipmark/domain';
+import {
+  FilteredMatches,
+  isFirstTips,
+  LoadPart,
+  MatchFiltersForm,
+  MatchTips,
+  OddsHistoryView,
+} from '@tipmark/match-features';
+import { Card } from '@tipmark/ui-kit';
+import { fairResult } from '../fair-result.ts';
+import { MATCH_TAB, type MatchView } from '../match-address.ts';
+import type { Match, MatchEvent } from '../use-match.ts';
+
+interface TabProps<Tab extends MatchView['tab']> {
+  readonly match: Match;
+  readonly event: MatchEvent;
+  readonly choice: Extract<MatchView, { tab: Tab }>['choice'];
+}
+
+const TipsTab = ({ match, event, choice }: TabProps<'tips'>) => {
+  const { reader, addressOf, go } = match;
+  const shared = {
+    choice,
+    reader,
+    addressOf: (wanted: typeof choice) => addressOf({ tab: MATCH_TAB.tips, choice: wanted }),
+    onGo: go,
+  };
+  return (
+    <Card isFlush>
+      {isFirstTips(choice) ? (
+        <MatchTips {...shared} tips={event.page.tips} />
+      ) : (
+        <LoadPart
+          load={match.tips}
+          reader={reader}
+          failedTitle={reader.t('match.tipsFailed')}
+          onRetry={match.retryTab}
+        >
+          {(tips) => <MatchTips {...shared} tips={tips} />}
+        </LoadPart>
+      )}
+    </Card>
+  );
+};
+
+/** The card beside the tabs has them. */
+const isMainWithFairPrices = ({ market }: OddsHistory, { page }: MatchEvent): boolean =>
+  market === mainMarket(SPORT.soccer) && fairResult(page, 'current') !== undefined;
+
+const OddsTab = ({ match, event, choice }: TabProps<'odds'>) => (
+  <LoadPart
+    load={match.odds}
+    reader={match.reader}
+    failedTitle={match.reader.t('match.oddsFailed')}
+    onRetry={match.retryTab}
+  >
+    {(history) => (
+      <OddsHistoryView
+        history={history}
+        choice={choice}
+        isOver={event.isOver}
+        isFairElsewhere={isMainWithFairPrices(history, event)}
+        reader={match.reader}
+        addressOf={(wanted) => match.addressOf({ tab: MATCH_TAB.odds, choice: wanted })}
+        onGo={match.go}
+      />
+    )}
+  </LoadPart>
+);
+
+const MatchesTab = ({ match, event, choice }: TabProps<'matches'>) => {
+  const { reader, addressOf, go } = match;
+  const { home, away } = event.match;
+  const hrefOf = (wanted: typeof choice) => addressOf({ tab: MATCH_TAB.matches, choice: wanted });
+  return (
+    <Card isFlush>
+      <MatchFiltersForm
+        filters={choice}
+        reader={reader}
+        action={match.tabAddress(MATCH_TAB.tips)}
+        kept={{ tab: MATCH_TAB.matches }}
+        onChange={(filters) => go(hrefOf(filters))}
+      />
+      <LoadPart
+        load={match.matches}
+        reader={reader}
+        failedTitle={reader.t('match.matchesFailed')}
+        onRetry={match.retryTab}
+      >
+        {(matches) => (
+          <FilteredMatches
+            matches={matches}
+            teams={{ home: home.name, away: away.name }}
+            matchRoute="events"
+            reader={reader}
+            resetHref={match.tabAddress(MATCH_TAB.matches)}
+          />
+        )}
+      </LoadPart>
+    </Card>
+  );
+};
+
+interface MatchTabBodyProps {
+  readonly match: Match;
+  readonly event: MatchEvent;
+}
+
+export const MatchTabBody = ({ match, event }: MatchTabBodyProps) => {
+  const { view } = match;
+  switch (view.tab) {
+    case 'tips':
+      return <TipsTab match={match} event={event} choice={view.choice} />;
+    case 'odds':
+      return <OddsTab match={match} event={event} choice={view.choice} />;
+    case 'matches':
+      return <MatchesTab match={match} event={event} choice={view.choice} />;
+  }
+};

@@ -1,0 +1,33 @@
+import { formatNumber } from '@tipmark/remote-kit/i18n';
+import { Tabs } from '@tipmark/ui-kit';
+import { MATCH_TAB, type MatchTab } from '../match-address.ts';
+import type { Match, MatchEvent } from '../use-match.ts';
+
+const words = {
+  tips: 'match.tabTips',
+  odds: 'match.tabOdds',
+  matches: 'match.tabMatches',
+} as const satisfies Record<MatchTab, string>;
+
+interface MatchTabsProps {
+  readonly match: Match;
+  readonly event: MatchEvent;
+}
+
+export const MatchTabs = ({ match, event }: MatchTabsProps) => {
+  const { reader, view, tabAddress, go } = match;
+  const { tips } = event.page.counts;
+  return (
+    <Tabs
+      label={reader.t('match.tabs')}
+      current={view.tab}
+      onChoose={(tab) => go(tabAddress(tab))}
+      items={Object.values(MATCH_TAB).map((tab) => ({
+        key: tab,
+        href: tabAddress(tab),
+        text: reader.t(words[tab]),
+        count: tab === MATCH_TAB.tips && tips > 0 ? formatNumber(tips, reader.locale) : undefined,
+      }))}
+    />
+  );
+};

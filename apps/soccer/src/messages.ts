@@ -1,0 +1,38 @@
+import { matchMessages, resultsMessages } from '@tipmark/match-features';
+import type { RemoteModule } from '@tipmark/remote-kit';
+
+/** Words of one file a feature: the feature's name is the first part of their keys. */
+export const messages: RemoteModule['messages'] = {
+  ru: async () => {
+    const [results, match] = await Promise.all([
+      import(/* webpackChunkName: "words-ru" */ '../locales/ru/results.json', {
+        with: { type: 'json' },
+      }),
+      import(/* webpackChunkName: "words-ru" */ '../locales/ru/match.json', {
+        with: { type: 'json' },
+      }),
+    ]);
+    return {
+      default: {
+        results: { ...(await resultsMessages.ru()), ...results.default },
+        match: { ...(await matchMessages.ru()), ...match.default },
+      },
+    };
+  },
+  en: async () => {
+    const [results, match] = await Promise.all([
+      import(/* webpackChunkName: "words-en" */ '../locales/en/results.json', {
+        with: { type: 'json' },
+      }),
+      import(/* webpackChunkName: "words-en" */ '../locales/en/match.json', {
+        with: { type: 'json' },
+      }),
+    ]);
+    return {
+      default: {
+        results: { ...(await resultsMessages.en()), ...results.default },
+        match: { ...(await matchMessages.en()), ...match.default },
+      },
+    };
+  },
+};

@@ -1,0 +1,141 @@
+import { createI18n, type Locale } from '@tipmark/i18n';
+import { commonMessages } from '@tipmark/i18n/server';
+import type { HostState, Visit } from '@tipmark/remote-kit';
+import { routes } from '@tipmark/route-builder';
+import { aLeague, aMatch, anEventPage, aResultsPage } from '@tipmark/test-kit';
+import { remote } from './remote.ts';
+
+const SATURDAY_NOON = Date.UTC(2025, 7, 16, 9) / 1_000;
+
+const visit = (locale: Locale, search = ''): Visit => ({
+  params: {},
+  search: new URLSearchParams(search),
+  locale,
+  timeZone: 'Europe/Moscow',
+  isMobile: false,
+  nowSeconds: 1_795_284_420,
+});
+
+const screenOf = (route: string) =>
+  remote.features.flatMap(({ screens }) => screens).find((screen) => screen.route === route);
+
+test('every screen stands under a route of soccer, and once', () => {
+  const owned = remote.features.flatMap(({ screens }) => screens.map(({ route }) => route));
+  expect(owned.map((route) => routes[route].owner)).toEqual(owned.map(() => 'soccer'));
+  expect(new Set(owned).size).toBe(owned.length);
+});
+
+test('the results of a day are one call', () => {
+  const [load, ...others] =
+    screenOf('results')?.loads(visit('ru', `timestamp=${SATURDAY_NOON}`)) ?? [];
+  expect(load).toMatchObject({
+    load: 'soccerResultsPage',
+    when: 'latest',
+    request: { query: { timestamp: SATURDAY_NOON } },
+  });
+  expect(others).toEqual([]);
+});
+
+test.each([
+  ['ru', 'Результаты футбольных матчей, 16\u00A0августа 2025', '/Results'],
+  ['en', 'Soccer results, 16\u00A0August 2025', '/en/Results'],
+] as const)('its head speaks %s', async (locale, title, path) => {
+  const words = (await remote.messages[locale]()).default;
+  const { t } = createI18n({
+    locale,
+    resources: { common: commonMessages[locale], soccer: words },
+  });
+  const data = aResultsPage([aLeague().having(aMatch())], { timestamp: SATURDAY_NOON - 43_200 });
+  const state = { loads: { soccerResultsPage: { status: 'ready', data } } };
+  const head = screenOf('results')?.head(
+    state as unknown as HostState,
+    visit(locale, `timestamp=${SATURDAY_NOON}&tab=finished`),
+    (key, values = {}) => t(key, { ns: 'soccer', ...values }),
+  );
+  expect(head).toMatchObject({ title, canonical: `${path}?timestamp=${SATURDAY_NOON}` });
+  expect(head?.description).toContain(locale === 'ru' ? 'коэффициенты' : 'odds');
+});
+
+describe('a match', () => {
+  const matchVisit = (search: string): Visit => ({
+    ...visit('ru', search),
+    params: { matchUrl: '7-zenit' },
+  });
+  const loadsOf = (search: string) =>
+    (screenOf('events')?.loads(matchVisit(search)) ?? []).map(({ load, request }) => [
+      load,
+      request,
+    ]);
+  const head = {
+    segments: {
+      matchUrl: '7-zenit',
+      countOfMatches: 10,
+      countOfMonths: 12,
+      isCurrentTournament: false,
+      isCurrentCompetitor: false,
+      isCurrentGameSeason: false,
+      isSaveHomeAwayStatus: false,
+      isExcludeFriendlies: true,
+      tableCountOfMonths: 0,
+    },
+  };
+
+  test('is one call with its first tab, whatever the address filters', () => {
+    expect(loadsOf('')).toEqual([['soccerEventPage', head]]);
+    expect(loadsOf('tab=nonsense&count=5')).toEqual([['soccerEventPage', head]]);
+  });
+
+  test.each([
+    ['tab=odds', { segments: { matchUrl: '7-zenit', market: '1x2' } }],
+    ['tab=odds&outcome=ou.o:2.5', { segments: { matchUrl: '7-zenit', market: 'ou' } }],
+    ['tab=odds&market=win', { segments: { matchUrl: '7-zenit', market: '1x2' } }],
+    ['sort=odds', { segments: { matchUrl: '7-zenit', sportType: 1 }, query: { sort: 3 } }],
+    [
+      'after=17',
+      { segments: { matchUrl: '7-zenit', sportType: 1 }, query: { sort: 1, lastTipId: 17 } },
+    ],
+  ])('and one more for %s', (search, request) => {
+    expect(loadsOf(search)[0]).toEqual(['soccerEventPage', head]);
+    expect(loadsOf(search)[1]?.[1]).toEqual(request);
+  });
+
+  test('the seven filters of the address reach the call, the last word of a switch counts', () => {
+    const [, [, request] = []] = loadsOf(
+      'tab=matches&count=5&months=24&tournament=1&h2h=0&h2h=1&season=1&sides=1&friendlies=0',
+    );
+    expect(request).toEqual({
+      segments: {
+        matchUrl: '7-zenit',
+        countOfMatches: 5,
+        countOfMonths: 24,
+        isCurrentTournament: true,
+        isCurrentCompetitor: true,
+        isCurrentGameSeason: true,
+        isSaveHomeAwayStatus: true,
+        isExcludeFriendlies: false,
+      },
+    });
+  });
+
+  test.each([
+    ['ru', '', '/Events/'],
+    ['en', 'tab=odds&outcome=1x2.2', '/en/Events/'],
+  ] as const)('its head in %s names the canonical address', async (locale, search, path) => {
+    const words = (await remote.messages[locale]()).default;
+    const { t } = createI18n({
+      locale,
+      resources: { common: commonMessages[locale], soccer: words },
+    });
+    const data = anEventPage(aMatch());
+    const state = { loads: { soccerEventPage: { status: 'ready', data } } };
+    const described = screenOf('events')?.head(
+      state as unknown as HostState,
+      visit(locale, search),
+      (key, values = {}) => t(key, { ns: 'soccer', ...values }),
+    );
+    const tab = search === '' ? '' : '?tab=odds';
+    expect(described?.canonical).toBe(`${path}${data.link}${tab}`);
+    expect(described?.title).toContain('Zenit – Spartak');
+    expect(described?.description).toContain('Premier League');
+  });
+});

@@ -1,0 +1,19 @@
+import { MAIN_TOTAL_LINE, SPORT } from '@tipmark/domain';
+import { createResults } from '@tipmark/match-features';
+import { defineFeature } from '@tipmark/remote-kit';
+import { liveClock } from './live-clock.ts';
+import { resultsPage } from './results-loads.ts';
+
+/** `/Results`: the matches of a day. */
+export const results = defineFeature({
+  name: 'results',
+  loads: [resultsPage],
+  ...createResults({
+    name: 'soccerResults',
+    namespace: 'soccer',
+    load: resultsPage,
+    routes: { results: 'results', match: 'events', league: 'league' },
+    mainTotalLine: MAIN_TOTAL_LINE[SPORT.soccer],
+    clockOf: liveClock,
+  }),
+});

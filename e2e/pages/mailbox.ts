@@ -1,0 +1,22 @@
+import type { APIRequestContext } from 'playwright/test';
+
+/** Path of the newest mailed link of this kind to this address, from the mail page of the api. */
+export async function mailedPath(
+  request: APIRequestContext,
+  recipient: string,
+  path: string,
+): Promise<string> {
+  const api = process.env['HOUSE_API_URL'] ?? '';
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const list = await (await request.get(`${api}/dev/mail`)).text();
+    const rows = list.split('<tr>').filter((row) => row.includes(recipient));
+    for (const row of rows) {
+      const [, href = ''] = /href="([^"]+)"/.exec(row) ?? [];
+      const mail = await (await request.get(api + href)).text();
+      const [link] = new RegExp(`(?:/en)?${path}/[A-Za-z0-9_-]+`).exec(mail) ?? [];
+      if (link) return link;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`no mail with ${path} came to ${recipient}`);
+}

@@ -1,0 +1,138 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from 'playwright/test';
+import { mailedPath } from '../../pages/mailbox.ts';
+import { hydrated, watch } from '../../pages/watched-page.ts';
+
+const PASSWORD = 'three yellow tractors';
+let count = 0;
+
+function newcomer() {
+  count += 1;
+  const mark = `${Date.now().toString(36)}${process.pid}${count}`;
+  return { email: `olga.${mark}@post.example`, name: `Olga ${mark}` };
+}
+
+async function register(page: Page, { email, name }: ReturnType<typeof newcomer>) {
+  await page.goto('/register');
+  await hydrated(page);
+  await page.getByLabel('Почта').fill(email);
+  await page.getByLabel('Имя на сайте').fill(name);
+  await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
+  await page.getByLabel(/Согласен/).check();
+  await page.getByRole('button', { name: 'Создать аккаунт' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+}
+
+async function login(page: Page, email: string, password = PASSWORD) {
+  await page.getByLabel('Почта').fill(email);
+  await page.getByLabel('Пароль', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Войти' }).click();
+}
+
+test('from signing up to a logout that every tab hears', async ({ page, context, request }) => {
+  const { problems } = watch(page);
+  const olga = newcomer();
+  await register(page, olga);
+  await expect(page).toHaveURL(/\/profile\/[^/]+\?onboarding=1$/);
+  await expect(page.getByText('ещё не подтверждена')).toBeVisible();
+  await expect(page.getByRole('banner').getByText(olga.name)).toBeVisible();
+
+  await page.goto(await mailedPath(request, olga.email, '/confirm-email'));
+  await expect(page.getByText('Почта подтверждена.')).toBeVisible();
+  await page.getByRole('link', { name: 'Открыть профиль' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(olga.name);
+  await expect(page.getByText('ещё не подтверждена')).toHaveCount(0);
+
+  const other = await context.newPage();
+  await other.goto('/Results');
+  await hydrated(other);
+  await page.getByRole('button', { name: 'Выйти' }).click();
+  await expect(page).toHaveURL(/\/login\?source=logout$/);
+  await expect(page.getByText('Вы вышли из аккаунта.')).toBeVisible();
+  await expect(other).toHaveURL(/\/login\?source=logout$/);
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('user_url');
+
+  await hydrated(page);
+  await login(page, olga.email);
+  await expect(page).toHaveURL(/\/profile\/[^/?]+$/);
+  await expect(other.getByRole('banner').getByText(olga.name)).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('a wrong password is told above the button, and nothing keeps it', async ({ page }) => {
+  await page.goto('/login');
+  await hydrated(page);
+  await login(page, 'nobody@post.example', 'not-the-password');
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
+  const kept = await page.evaluate(() =>
+    [
+      ...Object.values(localStorage),
+      ...Object.values(sessionStorage),
+      document.cookie,
+      location.href,
+    ].join(),
+  );
+  expect(kept).not.toContain('not-the-password');
+});
+
+test('a forgotten password is replaced by the link of a mail', async ({ page, request }) => {
+  const olga = newcomer();
+  await register(page, olga);
+  await page.getByRole('button', { name: 'Выйти' }).click();
+  await page.getByRole('link', { name: 'Забыли пароль?' }).click();
+  await page.getByLabel('Почта').fill(olga.email);
+  await page.getByRole('button', { name: 'Прислать ссылку' }).click();
+  await expect(page.getByText('ушло письмо со ссылкой')).toBeVisible();
+  const link = await mailedPath(request, olga.email, '/recover-password');
+  await page.goto(link);
+  await page.getByLabel('Новый пароль', { exact: true }).fill('four green lorries');
+  await page.getByLabel('Ещё раз').fill('four green lorries');
+  await page.getByRole('button', { name: 'Сохранить пароль' }).click();
+  await page.getByRole('link', { name: 'Войти' }).last().click();
+  await login(page, olga.email, 'four green lorries');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(olga.name);
+  await page.goto(link);
+  await expect(page.getByText('Ссылка больше не действует')).toBeVisible();
+});
+
+test('without scripts the page says that signing in needs them', async ({ browser }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: process.env['HOUSE_URL'] ?? '',
+  });
+  const page = await context.newPage();
+  await page.goto('/login');
+  expect(await page.content()).toContain('только с включёнными скриптами');
+  await expect(page.getByRole('button', { name: 'Войти' })).toBeDisabled();
+  await context.close();
+});
+
+test('a page of somebody signed in is theirs alone', async ({ page }) => {
+  await register(page, newcomer());
+  const answer = await page.goto('/login');
+  expect(answer?.headers()['cache-control']).toBe('private, no-store');
+  expect(answer?.headers()['content-security-policy']).toContain("'nonce-");
+});
+
+for (const locale of ['', '/en']) {
+  test(`axe finds nothing on the forms, ${locale || 'ru'}`, async ({ page }) => {
+    for (const path of ['/login', '/register', '/account-recovery', '/confirm-email/spent']) {
+      await page.goto(locale + path);
+      await hydrated(page);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+  });
+}
+
+test('on a phone nothing is wider than the screen, signed in or not', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const overflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await page.goto('/register');
+  expect(await overflow()).toBe(0);
+  await register(page, newcomer());
+  expect(await overflow()).toBe(0);
+});

@@ -1,0 +1,85 @@
+import { expect, test } from 'playwright/test';
+import { hydrated } from '../../pages/watched-page.ts';
+
+test('everything the page needs is named in its head: two steps until it is alive', async ({
+  page,
+}) => {
+  await page.goto('/Results');
+  await hydrated(page);
+  const untilAlive = await page.evaluate(() => {
+    const alive = performance.getEntriesByName('hydrated')[0]?.startTime ?? 0;
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => name.endsWith('.js') && startTime < alive)
+      .map(({ name }) => new URL(name).pathname);
+  });
+  expect(untilAlive.length).toBeGreaterThan(0);
+  expect(new Set(untilAlive).size).toBe(untilAlive.length);
+  expect(untilAlive.length).toBeLessThanOrEqual(4);
+});
+
+test('styles all stand in the head; none is made while hydrating', async ({ page }) => {
+  // another remote, fetched ahead when the page is idle, brings styles of its own
+  await page.route('**/remotes/account/**', (route) => route.abort());
+  await page.goto('/Results');
+  await hydrated(page);
+  const late = await page.evaluate(() =>
+    document.adoptedStyleSheets.reduce((sum, sheet) => sum + sheet.cssRules.length, 0),
+  );
+  expect(late).toBe(0);
+  expect(await page.locator('style').count()).toBe(1);
+});
+
+test('the page does not shift while it comes alive', async ({ page }) => {
+  await page.addInitScript(() => {
+    const target = window as unknown as { shift: number };
+    target.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        target.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/Results');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
+  expect(shift).toBeLessThanOrEqual(0.01);
+});
+
+test('a visit is counted, and once a guest has an id it stays', async ({ page, context }) => {
+  const visited = page.waitForRequest((request) => request.url().endsWith('/api/statistics'));
+  await page.goto('/Results');
+  const sent = await visited;
+  expect(JSON.parse(sent.postData() ?? '{}')).toMatchObject({ event_type: 'page_view' });
+  await page.waitForLoadState('networkidle');
+  const guest = (await context.cookies()).find(({ name }) => name === 'guest_id');
+  expect(guest?.httpOnly).toBe(true);
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  expect((await context.cookies()).find(({ name }) => name === 'guest_id')?.value).toBe(
+    guest?.value,
+  );
+});
+
+test('a match page is taken over as drawn, also in another zone than the server drew it for', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    timezoneId: 'America/New_York',
+    baseURL: process.env['HOUSE_URL'] ?? '',
+  });
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  await page.goto('/Results');
+  const link = await page.locator('main section li a').first().getAttribute('href');
+  await context.clearCookies();
+  await page.goto(link ?? '');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ – /);
+  expect(problems).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'playwright/test';
+import { ResultsPage } from '../../pages/results-page.ts';
+
+const LIGHT = 'rgb(243, 245, 248)';
+const DARK = 'rgb(14, 19, 26)';
+
+const background = (results: ResultsPage) =>
+  results.page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+test('without a choice the page follows the device', async ({ browser }) => {
+  for (const [colorScheme, colour] of [
+    ['light', LIGHT],
+    ['dark', DARK],
+  ] as const) {
+    const context = await browser.newContext({
+      colorScheme,
+      baseURL: process.env['HOUSE_URL'] ?? '',
+    });
+    const results = new ResultsPage(await context.newPage());
+    await results.open();
+    expect(await background(results)).toBe(colour);
+    await context.close();
+  }
+});
+
+test('a chosen theme is in the document before any script runs, and survives', async ({ page }) => {
+  const results = new ResultsPage(page);
+  await results.open();
+  await page.getByLabel('Оформление').selectOption('dark');
+  await expect.poll(() => background(results)).toBe(DARK);
+  const html = await (await page.request.get('/Results')).text();
+  expect(html).toMatch(/<html[^>]* data-theme="dark"/);
+  await page.getByLabel('Оформление').selectOption('system');
+  const cookies = await page.context().cookies();
+  expect(cookies.some(({ name }) => name === 'theme')).toBe(false);
+});

@@ -1,0 +1,145 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from 'playwright/test';
+import { MatchPage } from '../../pages/match-page.ts';
+import { ResultsPage } from '../../pages/results-page.ts';
+import { hydrated, watch } from '../../pages/watched-page.ts';
+import {
+  type FileRow,
+  medianDown,
+  openDataDir,
+  type ResultPrices,
+  SATURDAY,
+  saturdayRows,
+} from '../../world/saturday.ts';
+
+const dir = openDataDir();
+
+const line = (prices: readonly ResultPrices[], side: keyof ResultPrices): string =>
+  medianDown(prices.map((price) => price[side])).toFixed(2);
+
+test.describe('a real match of a Saturday in 2023', () => {
+  test.skip(!dir, 'OPEN_DATA_DIR is not set');
+  const row = (dir ? saturdayRows(dir) : []).find(({ home }) => home === 'Liverpool') as FileRow;
+
+  test('is opened from the results and has the prices of its file', async ({ page }) => {
+    const seen = watch(page);
+    const results = new ResultsPage(page);
+    await results.open(`?timestamp=${SATURDAY.timestamp}`);
+    await page.getByRole('link', { name: /^Ливерпуль – Эвертон/ }).click();
+    await expect(page).toHaveURL(/\/Events\/\d+-liverpool-everton-2023-10-21$/);
+    const match = new MatchPage(page);
+    await expect(match.heading).toHaveText(
+      `Ливерпуль – Эвертон, ${row.homeGoals}:${row.awayGoals}`,
+    );
+    const sides = ['home', 'draw', 'away'] as const;
+    const expected = sides.map((side) => ({
+      current: line(row.closing, side),
+      first: line(row.first, side),
+      closing: line(row.closing, side),
+    }));
+    expect(await match.prices()).toEqual(expected);
+    expect(seen.problems).toEqual([]);
+  });
+
+  test('its odds history says the same as a chart, as a table and by bookmaker', async ({
+    page,
+  }) => {
+    const results = new ResultsPage(page);
+    await results.open(`?timestamp=${SATURDAY.timestamp}`);
+    await page.getByRole('link', { name: /^Ливерпуль – Эвертон/ }).click();
+    const match = new MatchPage(page);
+    await match.tab(/Коэффициенты/).click();
+    await expect(page).toHaveURL(/tab=odds/);
+    const [first, closing] = [line(row.first, 'away'), line(row.closing, 'away')];
+    await match.outcome('П2').click();
+    await expect(match.chart).toHaveAccessibleName(`П2: первый ${first}, закрытие ${closing}`);
+
+    const [siteLine, ...bookmakers] = await match.rowsOf('П2 по конторам');
+    expect(siteLine?.slice(1, 3)).toEqual([first, closing]);
+    const pairs = bookmakers.filter(([name]) => !name?.includes('для справки'));
+    const inFile = row.first.map(({ away }, index) => [
+      away.toFixed(2),
+      row.closing[index]?.away.toFixed(2),
+    ]);
+    expect(pairs.map((cells) => cells.slice(1, 3)).toSorted()).toEqual(inFile.toSorted());
+
+    await page.getByRole('link', { name: 'Таблица' }).click();
+    const rows = await match.rowsOf(/Как менялась цена/);
+    expect(rows.map(([, price]) => price)).toEqual([closing, first]);
+    expect(rows.map(([time]) => time)).toEqual(['21.10.2023, 14:29', '19.10.2023, 14:30']);
+  });
+
+  test('earlier matches add up, and filters narrow them', async ({ page }) => {
+    const results = new ResultsPage(page);
+    await results.open(`?timestamp=${SATURDAY.timestamp}`);
+    await page.getByRole('link', { name: /^Ливерпуль – Эвертон/ }).click();
+    const match = new MatchPage(page);
+    await match.tab(/Матчи/).click();
+    // eight rounds were played before that Saturday
+    await expect(page.getByText('5 В – 2 Н – 1 П')).toBeVisible();
+    await expect(page.getByText('мячи 18:9')).toBeVisible();
+    await page.getByLabel('Число матчей').selectOption('5');
+    await expect(page).toHaveURL(/count=5/);
+    await expect(
+      page.locator('main ul').getByRole('link', { name: / (победа|ничья|поражение)$/ }),
+    ).toHaveCount(10);
+    await page.getByRole('checkbox', { name: 'Очные' }).check();
+    await expect(page).toHaveURL(/h2h=1/);
+    await expect(page.getByText('Под эти условия ни один матч не подошёл')).toBeVisible();
+  });
+
+  test('a wrong name moves for good, an unknown match is not found', async ({ page, request }) => {
+    await page.goto(`/Results?timestamp=${SATURDAY.timestamp}`);
+    const link = await page
+      .getByRole('link', { name: /^Ливерпуль – Эвертон/ })
+      .getAttribute('href');
+    const [id = ''] = /\d+/.exec(link ?? '') ?? [];
+    const moved = await request.get(`/Events/${id}-x?tab=odds`, { maxRedirects: 0 });
+    expect(moved.status()).toBe(301);
+    expect(moved.headers()['location']).toBe(`${link}?tab=odds`);
+    expect((await request.get('/Events/2000000000-nobody')).status()).toBe(404);
+  });
+});
+
+test.describe('any match of the day', () => {
+  for (const tab of ['', '?tab=odds', '?tab=odds&view=table', '?tab=matches']) {
+    test(`${tab || 'tips'}: quiet, accessible, no sideways scroll on a phone`, async ({
+      page,
+      request,
+    }) => {
+      const results = await (await request.get('/Results')).text();
+      const [, link = ''] = /href="(\/Events\/[^"]+)"/.exec(results) ?? [];
+      const seen = watch(page);
+      await page.setViewportSize({ width: 360, height: 780 });
+      await page.goto(link + tab);
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      const wider = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(wider).toBeLessThanOrEqual(0);
+      expect(seen.problems).toEqual([]);
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    });
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('tabs, outcomes and filters are links and a form', async ({ page }) => {
+    await page.goto('/Results');
+    const link = await page.locator('main section li a.r').first().getAttribute('href');
+    await page.goto(link ?? '');
+    const match = new MatchPage(page);
+    await match.tab(/Коэффициенты/).click();
+    await expect(match.chart).toBeVisible();
+    await match.outcome('X').click();
+    await expect(match.chart).toHaveAccessibleName(/^X: первый/);
+    await match.tab(/Матчи/).click();
+    await page.getByRole('checkbox', { name: 'Без товарищеских' }).uncheck();
+    await page.getByRole('button', { name: 'Применить' }).click();
+    await expect(page).toHaveURL(/friendlies=0/);
+    await expect(page.getByRole('checkbox', { name: 'Без товарищеских' })).not.toBeChecked();
+  });
+});

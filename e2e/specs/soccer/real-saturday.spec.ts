@@ -1,0 +1,72 @@
+import { expect, test } from 'playwright/test';
+import { ResultsPage } from '../../pages/results-page.ts';
+import {
+  DIVISIONS,
+  medianDown,
+  openDataDir,
+  SATURDAY,
+  saturdayRows,
+} from '../../world/saturday.ts';
+
+const dir = openDataDir();
+
+test.describe('a real Saturday of five leagues', () => {
+  test.skip(!dir, 'OPEN_DATA_DIR is not set');
+  const rows = dir ? saturdayRows(dir) : [];
+
+  test('every match of the files is there with its score and line', async ({ page }) => {
+    const results = new ResultsPage(page);
+    await results.open(`?timestamp=${SATURDAY.timestamp}`);
+    const shown = await results.matches();
+    expect(shown).toHaveLength(rows.length);
+    expect(await page.locator('main section section').count()).toBe(DIVISIONS.length);
+    const line = (price: number) => (price >= 100 ? String(Math.round(price)) : price.toFixed(2));
+    const expected = rows.map(({ homeGoals, awayGoals, closing }) =>
+      [
+        `${homeGoals}:${awayGoals}`,
+        line(medianDown(closing.map(({ home }) => home))),
+        line(medianDown(closing.map(({ draw }) => draw))),
+        line(medianDown(closing.map(({ away }) => away))),
+      ].join(' '),
+    );
+    const found = shown.map(({ score, odds }) => [score, ...odds].join(' '));
+    expect(found.toSorted()).toEqual(expected.toSorted());
+  });
+
+  test('names stand in the language of the page', async ({ page }) => {
+    const results = new ResultsPage(page);
+    await results.open(`?timestamp=${SATURDAY.timestamp}`);
+    const liverpool = (list: { home: string; away: string }[], name: string) =>
+      list.find(({ home }) => home === name)?.away;
+    expect(liverpool(await results.matches(), 'Ливерпуль')).toBe('Эвертон');
+    await results.open(`?timestamp=${SATURDAY.timestamp}`, 'en');
+    expect(liverpool(await results.matches(), 'Liverpool')).toBe('Everton');
+  });
+
+  test('kick-offs stand in the time of the viewer', async ({ page, browser }) => {
+    const results = new ResultsPage(page);
+    await results.open(`?timestamp=${SATURDAY.timestamp}`);
+    const chelsea = (await results.matches()).find(({ home }) => home === 'Челси');
+    // 17:30 in London's summer time
+    expect(chelsea?.time).toBe('19:30');
+
+    const context = await browser.newContext({ timezoneId: 'Asia/Vladivostok' });
+    const far = new ResultsPage(await context.newPage());
+    await far.page.goto(`${process.env['HOUSE_URL']}/Results?timestamp=${SATURDAY.timestamp}`);
+    await expect
+      .poll(async () => (await far.matches()).find(({ home }) => home === 'Ливерпуль')?.time)
+      .toBe('21:30');
+    // 17:30 in London is 02:30 of the next day there: another day's page
+    await expect
+      .poll(async () => (await far.matches()).some(({ home }) => home === 'Челси'))
+      .toBe(false);
+    await context.close();
+  });
+
+  test('the document itself holds the rows, for readers without scripts', async ({ request }) => {
+    const html = await (await request.get(`/Results?timestamp=${SATURDAY.timestamp}`)).text();
+    expect(html.split('class="r"').length - 1).toBe(rows.length);
+    expect(html).toContain('Ливерпуль');
+    expect(html).not.toContain(' style=');
+  });
+});

@@ -1,0 +1,151 @@
+import { expect, test } from 'playwright/test';
+import { ResultsPage } from '../../pages/results-page.ts';
+import { watch } from '../../pages/watched-page.ts';
+
+test('a first visit hydrates quietly and asks for nothing twice', async ({ page }) => {
+  const seen = watch(page);
+  const results = new ResultsPage(page);
+  await results.open();
+  await page.waitForLoadState('networkidle');
+  await expect(results.heading).toHaveText('Результаты футбола');
+  expect(await results.rows.count()).toBeGreaterThan(20);
+  expect(seen.problems).toEqual([]);
+  expect(seen.apiCalls.filter((call) => call.includes('/results/'))).toEqual([]);
+});
+
+test('a tab shows its matches alone and stands in the address', async ({ page }) => {
+  const results = new ResultsPage(page);
+  await results.open();
+  const all = await results.rows.count();
+  const tab = results.tab(/Завершены/);
+  const promised = Number(await tab.locator('small').textContent());
+  await tab.click();
+  await expect(page).toHaveURL(/tab=finished/);
+  await expect(results.rows).toHaveCount(promised);
+  expect(promised).toBeLessThan(all);
+  await page.reload();
+  await expect(results.rows).toHaveCount(promised);
+  await results.tab(/Все/).click();
+  await expect(results.rows).toHaveCount(all);
+});
+
+test('one league, then all again', async ({ page }) => {
+  const results = new ResultsPage(page);
+  await results.open();
+  const before = await page.locator('main section section:visible').count();
+  const select = page.getByLabel('Турнир', { exact: true });
+  const value = await select.locator('option').nth(2).getAttribute('value');
+  await select.selectOption(value ?? '');
+  await expect(page).toHaveURL(new RegExp(`league=${value}`));
+  await expect(page.locator('main section section:visible')).toHaveCount(1);
+  await select.selectOption('0');
+  await expect(page.locator('main section section:visible')).toHaveCount(before);
+});
+
+test('sorted by time, kick-offs rise in every league and from league to league', async ({
+  page,
+}) => {
+  const results = new ResultsPage(page);
+  await results.open('?sort=time');
+  const leagues = await page.locator('main section section').all();
+  const firsts: string[] = [];
+  for (const league of leagues) {
+    const times = (await league.locator('li .tm').allInnerTexts())
+      .flatMap((text) => text.match(/\d\d:\d\d/) ?? [])
+      .map(String);
+    expect(times).toEqual(times.toSorted());
+    if (times[0]) firsts.push(times[0]);
+  }
+  expect(firsts.length).toBeGreaterThan(5);
+  expect(firsts).toEqual(firsts.toSorted());
+});
+
+test('a league closes and opens by keyboard', async ({ page }) => {
+  const results = new ResultsPage(page);
+  await results.open();
+  const button = page.getByRole('button', { name: /^Матчи:/ }).first();
+  const rows = page.locator('main section section').first().locator('li:visible');
+  const open = await rows.count();
+  expect(open).toBeGreaterThan(0);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(rows).toHaveCount(0);
+  await page.keyboard.press('Space');
+  await expect(rows).toHaveCount(open);
+});
+
+test('on a phone leagues arrive closed and open by touch', async ({ browser }) => {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 780 },
+    hasTouch: true,
+    isMobile: true,
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/156.0 Mobile Safari/537.36',
+    timezoneId: 'Europe/Moscow',
+    baseURL: process.env['HOUSE_URL'] ?? '',
+  });
+  const results = new ResultsPage(await context.newPage());
+  await results.open();
+  await expect(results.rows).toHaveCount(0);
+  await results.page
+    .getByRole('button', { name: /^Матчи:/ })
+    .first()
+    .tap();
+  expect(await results.rows.count()).toBeGreaterThan(0);
+  await results.expectNoSidewaysScroll();
+  await context.close();
+});
+
+test('the predicted score is offered on days that have forecasts, and hides', async ({ page }) => {
+  const results = new ResultsPage(page);
+  await results.open();
+  const forecasts = page.locator('main section li .fc:visible').filter({ hasText: /\d:\d/ });
+  expect(await forecasts.count()).toBeGreaterThan(0);
+  await page.getByLabel('Прогноз счёта').click();
+  await expect(forecasts).toHaveCount(0);
+  await results.open(`?timestamp=${Date.UTC(2001, 0, 1, 12) / 1000}`);
+  await expect(page.getByText('На эту дату матчей нет')).toBeVisible();
+  await expect(page.getByLabel('Прогноз счёта')).toHaveCount(0);
+});
+
+test('another day comes without a new document', async ({ page }) => {
+  const results = new ResultsPage(page);
+  await results.open();
+  await page.evaluate(() => {
+    document.documentElement.dataset['sameDocument'] = 'yes';
+  });
+  const before = await results.matches();
+  await page.getByRole('link', { name: 'Следующий день' }).click();
+  await expect(page).toHaveURL(/timestamp=/);
+  await expect.poll(async () => (await results.matches())[0]?.link).not.toBe(before[0]?.link);
+  await expect(page.locator('html')).toHaveAttribute('data-same-document', 'yes');
+  await page.goBack();
+  await expect.poll(async () => (await results.matches())[0]?.link).toBe(before[0]?.link);
+});
+
+for (const width of [320, 360, 768, 991, 992, 1280, 1440]) {
+  test(`nothing sticks out at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const results = new ResultsPage(page);
+    await results.open();
+    await results.expectNoSidewaysScroll();
+  });
+}
+
+test('bad dates are answered, not crashed upon', async ({ page, request }) => {
+  for (const search of [
+    '?timestamp=abc',
+    '?timestamp=99999999999',
+    '?timestamp=-5',
+    '?timestamp=',
+    '?tab=nonsense&sort=7&league=x',
+  ]) {
+    const reply = await request.get(`/Results${search}`);
+    expect(reply.status(), search).toBeLessThan(500);
+    expect(await reply.text()).not.toContain('    at ');
+  }
+  const results = new ResultsPage(page);
+  await results.open('?tab=nonsense&sort=7&league=x');
+  expect(await results.rows.count()).toBeGreaterThan(20);
+});

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { boundedText } from '../values/positional.ts';
+
+/** What a client sends about itself; nothing of it is believed or needed. */
+export const deviceInfo = () =>
+  z.object({
+    platform: z.optional(boundedText(100)),
+    browser: z.optional(boundedText(200)),
+    isMobile: z.optional(z.boolean()),
+    screenWidth: z.optional(z.int().check(z.gte(0), z.lte(100_000))),
+    timezone: z.optional(boundedText(64)),
+    locale: z.optional(boundedText(20)),
+    appVersion: z.optional(boundedText(50)),
+  });
+
+// The bounds below keep nonsense out; the rules of each field, and their words, are the server's.
+export const emailText = () => boundedText(320);
+export const passwordText = () => boundedText(1_024);
+export const nameText = () => boundedText(200);
+export const hashText = () => boundedText(100);
+
+/** Last part of a profile's address. */
+export const userUrlText = () => boundedText(64).check(z.minLength(1));

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { boundedText } from '../values/positional.ts';
+
+export const changeDescription = defineEndpoint<typeof changeDescriptionSchemas>()({
+  name: 'changeDescription',
+  method: 'POST',
+  path: '/profile/change-description',
+  summary: 'Change the description of the own profile',
+  tags: ['account'],
+  access: 'user',
+  cache: 'private',
+});
+
+export const changeDescriptionSchemas = () => ({
+  body: z.object({ description: boundedText(4_000) }),
+  reply: z.object({
+    description: z.string(),
+    descriptionOnModeration: z.nullable(z.string()),
+  }),
+});

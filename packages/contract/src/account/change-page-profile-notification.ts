@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { profileNotifications as reply } from '../entities/profile-notifications.ts';
+
+export const changePageProfileNotification = defineEndpoint<
+  typeof changePageProfileNotificationSchemas
+>()({
+  name: 'changePageProfileNotification',
+  method: 'PUT',
+  path: '/page-profile-notifications',
+  summary: 'Turn one kind of notification on or off',
+  tags: ['account'],
+  access: 'user',
+  cache: 'private',
+});
+
+export const changePageProfileNotificationSchemas = () => ({
+  body: z.object({ type: z.int().check(z.gte(1), z.lte(9)), isActive: z.boolean() }),
+  reply,
+});

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { pageProfile as reply } from '../entities/page-profile.ts';
+import { userUrlText } from './account-fields.ts';
+
+/** Either `is_privacy` with `is_privacy_enabled`, or `is_reset`. */
+export const changePageProfile = defineEndpoint<typeof changePageProfileSchemas>()({
+  name: 'changePageProfile',
+  method: 'PUT',
+  path: '/page-profile/:userUrl',
+  summary: 'Privacy and reset of the own statistics',
+  tags: ['account'],
+  access: 'user',
+  cache: 'private',
+});
+
+export const changePageProfileSchemas = () => ({
+  segments: z.object({ userUrl: userUrlText() }),
+  body: z.object({
+    is_privacy: z.optional(z.boolean()),
+    is_privacy_enabled: z.optional(z.boolean()),
+    is_reset: z.optional(z.boolean()),
+  }),
+  reply,
+});

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { hashText, passwordText } from './account-fields.ts';
+
+/** Proved by the old password or by a mailed hash; every other session ends. */
+export const changePassword = defineEndpoint<typeof changePasswordSchemas>()({
+  name: 'changePassword',
+  method: 'POST',
+  path: '/change-password',
+  summary: 'Change the password',
+  tags: ['account'],
+  access: 'user',
+  cache: 'private',
+});
+
+export const changePasswordSchemas = () => ({
+  body: z.object({
+    oldPassword: z.optional(passwordText()),
+    newPassword: passwordText(),
+    confirmPassword: passwordText(),
+    authHash: z.optional(hashText()),
+  }),
+  reply: z.object({}),
+});

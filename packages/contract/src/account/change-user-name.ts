@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { nameText } from './account-fields.ts';
+
+export const changeUserName = defineEndpoint<typeof changeUserNameSchemas>()({
+  name: 'changeUserName',
+  method: 'POST',
+  path: '/change-user-name',
+  summary: 'Change the user name, once in 30 days',
+  tags: ['account'],
+  access: 'user',
+  cache: 'private',
+});
+
+export const changeUserNameSchemas = () => ({
+  body: z.object({ userName: nameText() }),
+  reply: z.object({ name: z.string(), url: z.string() }),
+});

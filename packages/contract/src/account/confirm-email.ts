@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { hashText } from './account-fields.ts';
+
+/** Harmless to repeat until the link expires: mail scanners follow links. Signs nobody in. */
+export const confirmEmail = defineEndpoint<typeof confirmEmailSchemas>()({
+  name: 'confirmEmail',
+  method: 'GET',
+  path: '/confirm-email/:hash',
+  summary: 'Confirm the e-mail address a link was sent to',
+  tags: ['account'],
+  access: 'public',
+  cache: 'private',
+});
+
+export const confirmEmailSchemas = () => ({
+  segments: z.object({ hash: hashText() }),
+  reply: z.object({ isConfirmed: z.boolean() }),
+});

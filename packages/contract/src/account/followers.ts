@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { integer } from '../values/positional.ts';
+import { userUrlText } from './account-fields.ts';
+
+export const followers = defineEndpoint<typeof followersSchemas>()({
+  name: 'followers',
+  method: 'GET',
+  path: '/followers/:userUrl/:pageNumber',
+  summary: 'Who follows a user, or whom the user follows',
+  tags: ['account'],
+  access: 'public',
+  cache: 'private',
+});
+
+export const followersSchemas = () => ({
+  segments: z.object({ userUrl: userUrlText(), pageNumber: integer(0, 1_000) }),
+  query: z.object({ type: z.optional(z.enum(['followers', 'follows'])) }),
+  reply: z.object({
+    users: z.array(
+      z.object({ name: z.string(), url: z.string(), isFollowedByAccount: z.boolean() }),
+    ),
+    count: z.int(),
+    nextPageNumber: z.nullable(z.int()),
+  }),
+});

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { accountSession as reply } from '../entities/account-session.ts';
+import { deviceInfo, emailText, passwordText } from './account-fields.ts';
+
+/** A wrong password and an unknown address are answered alike. */
+export const login = defineEndpoint<typeof loginSchemas>()({
+  name: 'login',
+  method: 'POST',
+  path: '/login',
+  summary: 'Sign in',
+  tags: ['account'],
+  access: 'public',
+  cache: 'private',
+});
+
+export const loginSchemas = () => ({
+  body: z.object({
+    userEmail: emailText(),
+    userPassword: passwordText(),
+    deviceInfo: z.optional(deviceInfo()),
+  }),
+  reply,
+});

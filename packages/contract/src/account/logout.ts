@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+
+/** Nobody signed in is as good as signed out. */
+export const logout = defineEndpoint<typeof logoutSchemas>()({
+  name: 'logout',
+  method: 'POST',
+  path: '/logout',
+  summary: 'End the session',
+  tags: ['account'],
+  access: 'public',
+  cache: 'private',
+});
+
+export const logoutSchemas = () => ({
+  reply: z.object({}),
+});

@@ -1,0 +1,16 @@
+import { defineEndpoint } from '../endpoint.ts';
+import { profileNotifications as reply } from '../entities/profile-notifications.ts';
+
+export const pageProfileNotifications = defineEndpoint<typeof pageProfileNotificationsSchemas>()({
+  name: 'pageProfileNotifications',
+  method: 'GET',
+  path: '/page-profile-notifications',
+  summary: 'What the caller is told about',
+  tags: ['account'],
+  access: 'user',
+  cache: 'private',
+});
+
+export const pageProfileNotificationsSchemas = () => ({
+  reply,
+});

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { pageProfile as reply } from '../entities/page-profile.ts';
+import { userUrlText } from './account-fields.ts';
+
+export const pageProfile = defineEndpoint<typeof pageProfileSchemas>()({
+  name: 'pageProfile',
+  method: 'GET',
+  path: '/page-profile/:userUrl',
+  summary: 'Profile of a user',
+  tags: ['account'],
+  access: 'public',
+  cache: 'private',
+});
+
+export const pageProfileSchemas = () => ({
+  segments: z.object({ userUrl: userUrlText() }),
+  reply,
+});

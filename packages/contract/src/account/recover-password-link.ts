@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { hashText } from './account-fields.ts';
+
+export const recoverPasswordLink = defineEndpoint<typeof recoverPasswordLinkSchemas>()({
+  name: 'recoverPasswordLink',
+  method: 'GET',
+  path: '/recover-password/:hash',
+  summary: 'Does a recovery link still work',
+  tags: ['account'],
+  access: 'public',
+  cache: 'private',
+});
+
+export const recoverPasswordLinkSchemas = () => ({
+  segments: z.object({ hash: hashText() }),
+  reply: z.object({ isValid: z.boolean() }),
+});

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { hashText, passwordText } from './account-fields.ts';
+
+/** Works once for each link and ends every session. */
+export const recoverPassword = defineEndpoint<typeof recoverPasswordSchemas>()({
+  name: 'recoverPassword',
+  method: 'POST',
+  path: '/recover-password',
+  summary: 'Set a new password by a recovery link',
+  tags: ['account'],
+  access: 'public',
+  cache: 'private',
+});
+
+export const recoverPasswordSchemas = () => ({
+  body: z.object({
+    passRecoveryHash: hashText(),
+    password: passwordText(),
+    passwordConfirmation: passwordText(),
+  }),
+  reply: z.object({}),
+});

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+
+export const resendEmailConfirmationMessage = defineEndpoint<
+  typeof resendEmailConfirmationMessageSchemas
+>()({
+  name: 'resendEmailConfirmationMessage',
+  method: 'POST',
+  path: '/resend-email-confirmation-message',
+  summary: 'Send the confirmation mail again',
+  tags: ['account'],
+  access: 'user',
+  cache: 'private',
+});
+
+export const resendEmailConfirmationMessageSchemas = () => ({
+  reply: z.object({}),
+});

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { emailText } from './account-fields.ts';
+
+/** Answers alike for every address. */
+export const sendPassRecoveryMessage = defineEndpoint<typeof sendPassRecoveryMessageSchemas>()({
+  name: 'sendPassRecoveryMessage',
+  method: 'POST',
+  path: '/send-pass-recovery-message',
+  summary: 'Send a link for a new password',
+  tags: ['account'],
+  access: 'public',
+  cache: 'private',
+});
+
+export const sendPassRecoveryMessageSchemas = () => ({
+  body: z.object({ userEmail: emailText() }),
+  reply: z.object({}),
+});

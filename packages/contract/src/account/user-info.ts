@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { accountSession as reply } from '../entities/account-session.ts';
+import { boundedText } from '../values/positional.ts';
+
+/** Works once for each value. */
+export const userInfo = defineEndpoint<typeof userInfoSchemas>()({
+  name: 'userInfo',
+  method: 'GET',
+  path: '/user-info/:oldAuthCookie',
+  summary: 'Exchange a sign-in of the former site for a session',
+  tags: ['account'],
+  access: 'public',
+  cache: 'private',
+});
+
+export const userInfoSchemas = () => ({
+  segments: z.object({ oldAuthCookie: boundedText(200).check(z.minLength(1)) }),
+  reply,
+});

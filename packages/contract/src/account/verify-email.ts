@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { emailText } from './account-fields.ts';
+
+export const verifyEmail = defineEndpoint<typeof verifyEmailSchemas>()({
+  name: 'verifyEmail',
+  method: 'POST',
+  path: '/verify-email',
+  summary: 'Is an e-mail address usable for an account',
+  tags: ['account'],
+  access: 'public',
+  cache: 'private',
+});
+
+export const verifyEmailSchemas = () => ({
+  body: z.object({ userEmail: emailText() }),
+  reply: z.object({ isFree: z.boolean(), isValid: z.boolean() }),
+});

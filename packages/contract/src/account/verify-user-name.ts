@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { nameText } from './account-fields.ts';
+
+export const verifyUserName = defineEndpoint<typeof verifyUserNameSchemas>()({
+  name: 'verifyUserName',
+  method: 'POST',
+  path: '/verify-user-name',
+  summary: 'Is a user name usable for an account',
+  tags: ['account'],
+  access: 'public',
+  cache: 'private',
+});
+
+export const verifyUserNameSchemas = () => ({
+  body: z.object({ userName: nameText() }),
+  reply: z.object({ isFree: z.boolean(), isValid: z.boolean() }),
+});

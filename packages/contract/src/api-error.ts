@@ -1,0 +1,35 @@
+/** Every code the api can answer with, and the one HTTP status it stands for. */
+export const ERROR_CODES = {
+  validation: 400,
+  unauthorized: 401,
+  premium_required: 402,
+  forbidden: 403,
+  blocked: 403,
+  not_found: 404,
+  route_not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  odds_changed: 409,
+  match_started: 409,
+  payload_too_large: 413,
+  uri_too_long: 414,
+  unsupported_media_type: 415,
+  limit_reached: 422,
+  idempotency_mismatch: 422,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_CODES;
+
+export function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(ERROR_CODES, code);
+}
+
+/** What stands in `error` of a failed answer. `details` maps a field to its message. */
+export type ApiError = {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly details?: Readonly<Record<string, string>>;
+};

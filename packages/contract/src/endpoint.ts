@@ -1,0 +1,117 @@
+import type * as z from 'zod/mini';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Who may call. `local`: operator calls that never pass through the shell. */
+export type Access = 'public' | 'user' | 'premium' | 'local';
+
+/** `shared`: the answer is the same for everybody and may be kept as bytes. */
+export type Cache = 'shared' | 'private';
+
+type Schema = z.core.$ZodType;
+type ObjectSchema = z.core.$ZodObject;
+
+/** The schemas of a call. A browser never loads them; the server reads them from `endpoints`. */
+export type EndpointSchemas = {
+  readonly segments?: ObjectSchema;
+  readonly query?: ObjectSchema;
+  readonly body?: Schema;
+  /** What stands in `data`. */
+  readonly reply: Schema;
+};
+
+export type EndpointAddress = {
+  readonly name: string;
+  readonly method: Method;
+  /** Path with `:name` for every positional segment. */
+  readonly path: `/${string}`;
+  readonly summary: string;
+  readonly tags?: readonly string[];
+  readonly access: Access;
+  readonly cache: Cache;
+  /** Media type of the body; JSON unless told. */
+  readonly bodyType?: 'application/json' | 'application/x-ndjson';
+};
+
+/** A call as everybody knows it: its address, and its schemas as types alone. */
+export type EndpointDefinition<Schemas extends EndpointSchemas = EndpointSchemas> =
+  EndpointAddress & {
+    /** Never there at run time. */
+    readonly '~schemas'?: Schemas | undefined;
+  };
+
+/** Names of the segments of a path: `/a/:b/:c` → `'b' | 'c'`. */
+export type SegmentsIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | SegmentsIn<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+type SegmentsOf<Schemas> = Schemas extends { readonly segments: infer S }
+  ? keyof z.output<S> & string
+  : never;
+
+/** Fails to compile when the path and the segments schema name different segments. */
+type HasMatchingSegments<Path extends string, Schemas> = [
+  SegmentsIn<Path>,
+  SegmentsOf<Schemas>,
+] extends [SegmentsOf<Schemas>, SegmentsIn<Path>]
+  ? unknown
+  : { readonly path: `the segments schema names ${SegmentsOf<Schemas>}` };
+
+/**
+ * Declares one call of the api; everything else about it is typed by this.
+ * Its schemas stand beside it in a function that `endpoints` alone calls, so that bundles of the
+ * browser carry the address without them: `defineEndpoint<typeof timezoneSchemas>()({…})`.
+ */
+export function defineEndpoint<Schemas extends () => EndpointSchemas>() {
+  return <const Address extends EndpointAddress>(
+    address: Address & HasMatchingSegments<Address['path'], ReturnType<Schemas>>,
+  ): Address & EndpointDefinition<ReturnType<Schemas>> => address;
+}
+
+type SchemasOf<E extends EndpointDefinition> = NonNullable<E['~schemas']>;
+
+/** Values as they are after parsing, optional where the sender may leave them out. */
+type Sent<S> = {
+  [Key in keyof z.input<S>]: Key extends keyof z.output<S> ? z.output<S>[Key] : never;
+};
+
+type Part<Name extends string, Value> =
+  Record<never, never> extends Value
+    ? { readonly [Key in Name]?: Value }
+    : { readonly [Key in Name]: Value };
+
+type SentPart<Schemas, Name extends 'segments' | 'query'> = Schemas extends {
+  readonly [Key in Name]: infer S;
+}
+  ? Part<Name, Sent<S>>
+  : unknown;
+
+type SentBody<Schemas> = Schemas extends { readonly body: infer S }
+  ? Part<'body', z.input<S>>
+  : unknown;
+
+/** What a caller hands over: only the parts the endpoint declares. */
+export type RequestOf<E extends EndpointDefinition> = SentPart<SchemasOf<E>, 'segments'> &
+  SentPart<SchemasOf<E>, 'query'> &
+  SentBody<SchemasOf<E>>;
+
+/** Without a constraint, so that a handler's type may narrow its endpoint first. */
+type DeclaredIn<E> = E extends { readonly '~schemas'?: infer S } ? NonNullable<S> : never;
+
+type ParsedPart<Schemas, Name extends 'segments' | 'query' | 'body'> = Schemas extends {
+  readonly [Key in Name]: infer S;
+}
+  ? z.output<S>
+  : undefined;
+
+/** What a handler receives: every part parsed, `undefined` where the endpoint declares none. */
+export type ParsedRequestOf<E> = {
+  readonly segments: ParsedPart<DeclaredIn<E>, 'segments'>;
+  readonly query: ParsedPart<DeclaredIn<E>, 'query'>;
+  readonly body: ParsedPart<DeclaredIn<E>, 'body'>;
+};
+
+/** What stands in `data` of a good answer. */
+export type ReplyOf<E extends EndpointDefinition> = z.output<SchemasOf<E>['reply']>;

@@ -1,0 +1,127 @@
+import { changeDescription, changeDescriptionSchemas } from './account/change-description.ts';
+import { changeEmail, changeEmailSchemas } from './account/change-email.ts';
+import { changePageProfile, changePageProfileSchemas } from './account/change-page-profile.ts';
+import {
+  changePageProfileNotification,
+  changePageProfileNotificationSchemas,
+} from './account/change-page-profile-notification.ts';
+import { changePassword, changePasswordSchemas } from './account/change-password.ts';
+import { changeTelegram, changeTelegramSchemas } from './account/change-telegram.ts';
+import { changeUserName, changeUserNameSchemas } from './account/change-user-name.ts';
+import { confirmEmail, confirmEmailSchemas } from './account/confirm-email.ts';
+import { follow, followSchemas } from './account/follow.ts';
+import { followers, followersSchemas } from './account/followers.ts';
+import { login, loginSchemas } from './account/login.ts';
+import { logout, logoutSchemas } from './account/logout.ts';
+import { pageProfile, pageProfileSchemas } from './account/page-profile.ts';
+import {
+  pageProfileNotifications,
+  pageProfileNotificationsSchemas,
+} from './account/page-profile-notifications.ts';
+import { recoverPassword, recoverPasswordSchemas } from './account/recover-password.ts';
+import {
+  recoverPasswordLink,
+  recoverPasswordLinkSchemas,
+} from './account/recover-password-link.ts';
+import { register, registerSchemas } from './account/register.ts';
+import {
+  resendEmailConfirmationMessage,
+  resendEmailConfirmationMessageSchemas,
+} from './account/resend-email-confirmation-message.ts';
+import {
+  sendPassRecoveryMessage,
+  sendPassRecoveryMessageSchemas,
+} from './account/send-pass-recovery-message.ts';
+import { unsubscribe, unsubscribeSchemas } from './account/unsubscribe.ts';
+import { userInfo, userInfoSchemas } from './account/user-info.ts';
+import { verifyEmail, verifyEmailSchemas } from './account/verify-email.ts';
+import { verifyUserName, verifyUserNameSchemas } from './account/verify-user-name.ts';
+import type { EndpointDefinition, EndpointSchemas } from './endpoint.ts';
+import { feedRecords, feedRecordsSchemas } from './feed/feed-records.ts';
+import { ledgerChainFrom, ledgerChainFromSchemas } from './ledger/ledger-chain-from.ts';
+import { ledgerHeadOfDay, ledgerHeadOfDaySchemas } from './ledger/ledger-head-of-day.ts';
+import { ledgerOfUser, ledgerOfUserSchemas } from './ledger/ledger-of-user.ts';
+import { statistics, statisticsSchemas } from './metrics/statistics.ts';
+import { pageEmpty, pageEmptySchemas } from './pages/page-empty.ts';
+import { timezone, timezoneSchemas } from './pages/timezone.ts';
+import {
+  soccerEventMatches,
+  soccerEventMatchesSchemas,
+} from './soccer/events/soccer-event-matches.ts';
+import {
+  soccerEventOddsHistory,
+  soccerEventOddsHistorySchemas,
+} from './soccer/events/soccer-event-odds-history.ts';
+import { soccerEventPage, soccerEventPageSchemas } from './soccer/events/soccer-event-page.ts';
+import { soccerMainPage, soccerMainPageSchemas } from './soccer/soccer-main-page.ts';
+import { soccerResultsPage, soccerResultsPageSchemas } from './soccer/soccer-results-page.ts';
+import { pageProfileTips, pageProfileTipsSchemas } from './tips/page-profile-tips.ts';
+import { soccerEventTipAdd, soccerEventTipAddSchemas } from './tips/soccer-event-tip-add.ts';
+import {
+  soccerEventTipChange,
+  soccerEventTipChangeSchemas,
+} from './tips/soccer-event-tip-change.ts';
+import { soccerEventTips, soccerEventTipsSchemas } from './tips/soccer-event-tips.ts';
+import { soccerTipMaker, soccerTipMakerSchemas } from './tips/soccer-tip-maker.ts';
+
+function complete<E extends EndpointDefinition<Schemas>, Schemas extends EndpointSchemas>(
+  endpoint: E,
+  schemas: () => Schemas,
+): E & Schemas {
+  return { ...endpoint, ...schemas() };
+}
+
+/** Every call there is, by name, schemas included. The server has one handler for each. */
+export const endpoints = {
+  feedRecords: complete(feedRecords, feedRecordsSchemas),
+  ledgerChainFrom: complete(ledgerChainFrom, ledgerChainFromSchemas),
+  ledgerHeadOfDay: complete(ledgerHeadOfDay, ledgerHeadOfDaySchemas),
+  ledgerOfUser: complete(ledgerOfUser, ledgerOfUserSchemas),
+  pageEmpty: complete(pageEmpty, pageEmptySchemas),
+  soccerEventMatches: complete(soccerEventMatches, soccerEventMatchesSchemas),
+  soccerEventOddsHistory: complete(soccerEventOddsHistory, soccerEventOddsHistorySchemas),
+  soccerEventPage: complete(soccerEventPage, soccerEventPageSchemas),
+  soccerEventTipAdd: complete(soccerEventTipAdd, soccerEventTipAddSchemas),
+  soccerEventTipChange: complete(soccerEventTipChange, soccerEventTipChangeSchemas),
+  soccerEventTips: complete(soccerEventTips, soccerEventTipsSchemas),
+  soccerMainPage: complete(soccerMainPage, soccerMainPageSchemas),
+  soccerResultsPage: complete(soccerResultsPage, soccerResultsPageSchemas),
+  soccerTipMaker: complete(soccerTipMaker, soccerTipMakerSchemas),
+  statistics: complete(statistics, statisticsSchemas),
+  timezone: complete(timezone, timezoneSchemas),
+  changeDescription: complete(changeDescription, changeDescriptionSchemas),
+  changeEmail: complete(changeEmail, changeEmailSchemas),
+  changePageProfile: complete(changePageProfile, changePageProfileSchemas),
+  changePageProfileNotification: complete(
+    changePageProfileNotification,
+    changePageProfileNotificationSchemas,
+  ),
+  changePassword: complete(changePassword, changePasswordSchemas),
+  changeTelegram: complete(changeTelegram, changeTelegramSchemas),
+  changeUserName: complete(changeUserName, changeUserNameSchemas),
+  confirmEmail: complete(confirmEmail, confirmEmailSchemas),
+  follow: complete(follow, followSchemas),
+  followers: complete(followers, followersSchemas),
+  login: complete(login, loginSchemas),
+  logout: complete(logout, logoutSchemas),
+  pageProfile: complete(pageProfile, pageProfileSchemas),
+  pageProfileNotifications: complete(pageProfileNotifications, pageProfileNotificationsSchemas),
+  pageProfileTips: complete(pageProfileTips, pageProfileTipsSchemas),
+  recoverPassword: complete(recoverPassword, recoverPasswordSchemas),
+  recoverPasswordLink: complete(recoverPasswordLink, recoverPasswordLinkSchemas),
+  register: complete(register, registerSchemas),
+  resendEmailConfirmationMessage: complete(
+    resendEmailConfirmationMessage,
+    resendEmailConfirmationMessageSchemas,
+  ),
+  sendPassRecoveryMessage: complete(sendPassRecoveryMessage, sendPassRecoveryMessageSchemas),
+  unsubscribe: complete(unsubscribe, unsubscribeSchemas),
+  userInfo: complete(userInfo, userInfoSchemas),
+  verifyEmail: complete(verifyEmail, verifyEmailSchemas),
+  verifyUserName: complete(verifyUserName, verifyUserNameSchemas),
+} as const;
+
+export type Endpoints = typeof endpoints;
+export type EndpointName = keyof Endpoints;
+/** An endpoint with its schemas at run time, as the server sees it. */
+export type DeclaredEndpoint = EndpointDefinition & EndpointSchemas;

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+
+/** Who is signed in now, as every call that signs in answers it. */
+export const accountSession = z.object({
+  /** For callers without cookies; a browser has it as a cookie that scripts cannot read. */
+  token: z.string(),
+  name: z.string(),
+  url: z.string(),
+  /** ISO date-time; empty without a subscription. */
+  subscription_expiration: z.string(),
+  email: z.string(),
+  isEmailNotExist: z.boolean(),
+  isEmailNotConfirmed: z.boolean(),
+  isSubscriptionRejected: z.boolean(),
+  isFreePeriodAvailable: z.boolean(),
+  isNotificationsEnabled: z.boolean(),
+  countryCode: z.string(),
+  /** 0 none, 1 trial, 2 month, 3 quarter, 4 year. */
+  subscriptionType: z.int(),
+  /** 0 none, 1 sandbox, 2 RU card, 3 PayPro Global. */
+  acquirerType: z.int(),
+  subscriptionEmail: z.string(),
+  /** The account was made by this call. */
+  isNew: z.boolean(),
+});
+
+export type AccountSession = z.output<typeof accountSession>;

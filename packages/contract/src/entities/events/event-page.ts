@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { decimalOdds, maybeOdds, unixSecond } from '../../values/decimal-odds.ts';
+import { leagueHead } from '../league.ts';
+import { matchTips } from '../match-tip.ts';
+import { wireMatch } from '../wire-match.ts';
+
+/** Seen from the side the list is about. */
+export const matchOutcome = z.enum(['won', 'drawn', 'lost']);
+
+/** One of a side's last matches. */
+export const formMatch = z.object({
+  link: z.string(),
+  startsAt: unixSecond,
+  isHome: z.boolean(),
+  opponent: z.string(),
+  /** Own goals first. */
+  score: z.tuple([z.int(), z.int()]),
+  outcome: matchOutcome,
+});
+
+export const eventSide = z.object({
+  id: z.int(),
+  /** Value of the team's route. */
+  link: z.string(),
+  countryCode: z.string(),
+  /** At most five, newest first. */
+  form: z.array(formMatch).check(z.maxLength(5)),
+});
+
+/** An outcome of the main line. Best is over all bookmakers, the rest is the site line. */
+export const oddsStripItem = z.object({
+  oddType: z.string(),
+  first: maybeOdds,
+  current: maybeOdds,
+  /** Known once the match has begun. */
+  closing: maybeOdds,
+  best: z.nullable(z.object({ odds: decimalOdds, bookmaker: z.string() })),
+});
+
+export const eventReferee = z.object({
+  link: z.string(),
+  name: z.string(),
+  countryCode: z.string(),
+});
+
+/** Head of a match page and the data of its first tab. */
+export const eventPage = z.object({
+  /** Canonical value of the match's route; another spelling is redirected to it. */
+  link: z.string(),
+  match: wireMatch,
+  league: leagueHead,
+  season: z.object({ id: z.int(), name: z.string() }),
+  round: z.nullable(z.string()),
+  isFriendly: z.boolean(),
+  /** false: the day is known, the hour is not. */
+  isTimeKnown: z.boolean(),
+  isSimulated: z.boolean(),
+  /** Where the data are from, as their licence wants it said. */
+  attribution: z.nullable(z.string()),
+  referee: z.nullable(eventReferee),
+  home: eventSide,
+  away: eventSide,
+  /** `1`, `X`, `2`, over, under of the main total; outcomes without any price are left out. */
+  odds: z.array(oddsStripItem).check(z.maxLength(5)),
+  /** What the tabs hold. */
+  counts: z.object({ tips: z.int(), markets: z.int() }),
+  /** First page of the tips tab, in its default order. */
+  tips: matchTips,
+  asOf: unixSecond,
+});
+
+export type MatchOutcomeOfSide = z.output<typeof matchOutcome>;
+export type FormMatch = z.output<typeof formMatch>;
+export type EventSide = z.output<typeof eventSide>;
+export type OddsStripItem = z.output<typeof oddsStripItem>;
+export type EventReferee = z.output<typeof eventReferee>;
+export type EventPage = z.output<typeof eventPage>;

@@ -1,0 +1,62 @@
+import { ANSWER_LIMIT } from '@tipmark/domain';
+import * as z from 'zod/mini';
+import { decimalOdds, maybeOdds, unixSecond } from '../../values/decimal-odds.ts';
+
+/** What a bookmaker did with one outcome. */
+export const bookmakerOdds = z.object({
+  oddType: z.string(),
+  first: decimalOdds,
+  current: decimalOdds,
+  /** Highest it ever gave. */
+  best: decimalOdds,
+  updatedAt: unixSecond,
+});
+
+export const outcomeHistory = z.object({
+  oddType: z.string(),
+  first: maybeOdds,
+  current: maybeOdds,
+  closing: maybeOdds,
+  /** Highest current price of all bookmakers. */
+  best: z.nullable(z.object({ odds: decimalOdds, bookmaker: z.string() })),
+  /** Probability of the current site line without margin, percent; null for an incomplete market. */
+  fairPercent: z.nullable(z.number()),
+  fairOdds: z.nullable(z.number()),
+  /** `[at, odds]` of the site line, oldest first: a step chart; each price holds until the next. */
+  points: z
+    .array(z.tuple([unixSecond, decimalOdds]))
+    .check(z.maxLength(ANSWER_LIMIT.oddsHistoryPoints)),
+});
+
+export const marketLine = z.object({
+  /** null: the market has no lines. For handicaps it is the host's. */
+  line: z.nullable(z.number()),
+  outcomes: z.array(outcomeHistory),
+  /** `(Σ 1/o − 1) · 100` of the current site line; null for an incomplete market. */
+  marginPercent: z.nullable(z.number()),
+  bookmakers: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      /** Means and maxima of many bookmakers: for reference. */
+      isAggregate: z.boolean(),
+      prices: z.array(bookmakerOdds),
+    }),
+  ),
+});
+
+export const oddsHistory = z.object({
+  link: z.string(),
+  market: z.string(),
+  /** Markets of this match that have prices, in the order of the table of markets. */
+  markets: z.array(z.string()),
+  /** The main line first, then ascending. */
+  lines: z.array(marketLine),
+  startsAt: unixSecond,
+  asOf: unixSecond,
+});
+
+export type BookmakerOdds = z.output<typeof bookmakerOdds>;
+export type OutcomeHistory = z.output<typeof outcomeHistory>;
+export type MarketLine = z.output<typeof marketLine>;
+export type OddsHistory = z.output<typeof oddsHistory>;

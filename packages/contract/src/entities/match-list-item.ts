@@ -1,0 +1,57 @@
+import type { MatchStatus } from '@tipmark/domain';
+
+/**
+ * `[1, X, 2, over, under]` in soccer and hockey, `[1, 2]` in tennis, `[]` while nothing is known.
+ * Decimal odds of at most three decimals; null = that outcome has no price.
+ */
+export type OddsLine = readonly (number | null)[];
+
+/** One side of a match. A score is absent while unknown, never 0 for unknown. */
+export type TeamInMatch = {
+  readonly name: string;
+  readonly logo?: string | undefined;
+  readonly isWebp?: boolean | undefined;
+  readonly score?: number | undefined;
+  /** Soccer: the first half alone; hockey: periods 1–3; tennis: games of sets 1–5. */
+  readonly periodScores?: readonly (number | null)[] | undefined;
+  readonly extraScore?: number | undefined;
+  readonly penaltiesScore?: number | undefined;
+  readonly redCards?: number | undefined;
+  /** Tennis: tie-breaks of sets 1–5, null where the set had none. */
+  readonly tieBreaks?: readonly (number | null)[] | undefined;
+  /** Points of the running game: `'40'`, `'Ad'`. */
+  readonly livePoints?: string | undefined;
+  readonly isServing?: boolean | undefined;
+  /** This side's part of the most probable score. */
+  readonly forecastScore?: number | undefined;
+};
+
+/** A match as every list shows it. */
+export type MatchListItem = {
+  /** Value of the match's route, `50213-zenit-spartak-2026-11-21`. */
+  readonly link: string;
+  /** Leading integer of `link`. */
+  readonly matchId: number;
+  readonly status: MatchStatus;
+  /** `1H:37`, `HT`, `P2:12:40`, `S3`…; present exactly while the match is live. */
+  readonly liveState?: string | undefined;
+  /** Unix seconds. */
+  readonly startsAt: number;
+  readonly currentOdds: OddsLine;
+  readonly firstOdds: OddsLine;
+  readonly home: TeamInMatch;
+  readonly away: TeamInMatch;
+  /** Stoppage, advantage, set points; never in a language. */
+  readonly secondLine?: string | undefined;
+  /** Expected goals (tennis: sets) to one decimal, `[home, away]`. */
+  readonly forecastScores?: readonly [number, number] | undefined;
+  /** Most probable score, `'2:1'`. */
+  readonly forecastScore?: string | undefined;
+  readonly hasNotifications: boolean;
+  readonly views: number;
+  readonly leagueId: number;
+  readonly hasMathTip: boolean;
+  readonly hasUsersTip: boolean;
+  /** Unix second of the last change of the main odds. */
+  readonly oddsChangedAt?: number | undefined;
+};

@@ -1,0 +1,50 @@
+import { PAGE_SIZE, TEXT_LIMIT, TIP_LIMIT, TIP_RESULT } from '@tipmark/domain';
+import * as z from 'zod/mini';
+import { decimalOdds, maybeOdds, unixSecond } from '../values/decimal-odds.ts';
+
+/** A capper as tips name it. Figures are null while private or without counted tips. */
+export const tipAuthor = z.object({
+  name: z.string(),
+  url: z.string(),
+  /** Place in the rating; null while unrated. */
+  position: z.nullable(z.int()),
+  /** `5.0` … `4.0` by place; null while unrated. */
+  label: z.nullable(z.string()),
+  roiPercent: z.nullable(z.number()),
+  countOfTips: z.nullable(z.int()),
+});
+
+export const matchTip = z.object({
+  id: z.int(),
+  author: tipAuthor,
+  /** `1x2.1`, `ou.o:2.5`. */
+  odd_type: z.string(),
+  /** Price taken when the tip was accepted. */
+  odds: decimalOdds,
+  /** Site line now; null once it is gone. */
+  currentOdds: maybeOdds,
+  /** Percent of the initial bank. */
+  stake: z.int().check(z.gte(TIP_LIMIT.minStakePercent), z.lte(TIP_LIMIT.maxStakePercent)),
+  description: z.string().check(z.maxLength(TEXT_LIMIT.tipDescription)),
+  createdAt: unixSecond,
+  /** Last change of outcome or stake, null for none. */
+  editedAt: z.nullable(unixSecond),
+  result: z.enum(TIP_RESULT),
+  /** Units of the bank; null while pending. */
+  profit: z.nullable(z.number()),
+  contestSeasonId: z.nullable(z.int()),
+  /** Entry of the ledger that holds outcome, price and stake, and its hash. */
+  seq: z.int(),
+  hash: z.string(),
+});
+
+export const matchTips = z.object({
+  tips: z.array(matchTip).check(z.maxLength(PAGE_SIZE.matchTips)),
+  count: z.int(),
+  /** Send it for the next page; null at the end. */
+  lastTipId: z.nullable(z.int()),
+});
+
+export type TipAuthor = z.output<typeof tipAuthor>;
+export type MatchTip = z.output<typeof matchTip>;
+export type MatchTips = z.output<typeof matchTips>;

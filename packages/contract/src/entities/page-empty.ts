@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { matchWithLeague, popularLeague } from './league.ts';
+
+export const sidebar = z.object({
+  popularLeagues: z.array(popularLeague).check(z.maxLength(10)),
+  popularMatches: z.array(matchWithLeague).check(z.maxLength(8)),
+});
+
+/** Pages without data of their own; null when the sidebar was not asked for. */
+export const pageEmpty = z.object({ sidebar: z.nullable(sidebar) });
+
+export type Sidebar = z.output<typeof sidebar>;
+export type PageEmpty = z.output<typeof pageEmpty>;

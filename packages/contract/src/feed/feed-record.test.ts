@@ -1,0 +1,101 @@
+import { feedRecord } from './feed-record.ts';
+
+const match = {
+  kind: 'match',
+  source: 'football-data',
+  key: 'E0/2023-24/Arsenal/Fulham',
+  seq: 1,
+  seasonKey: 'E0/2023-24',
+  homeKey: 'E0/Arsenal',
+  awayKey: 'E0/Fulham',
+  startsAt: 1_705_147_200,
+  isTimeKnown: true,
+  status: 3,
+};
+const score = { kind: 'score', source: 'simulator', matchKey: 'm1', seq: 4, status: 2 };
+const odds = { kind: 'odds', source: 'simulator', matchKey: 'm1', at: 1_705_147_200 };
+const season = {
+  kind: 'season',
+  source: 'football-data',
+  key: 'E0/2023-24',
+  leagueKey: 'E0',
+  name: '2023/24',
+  startsOn: '2023-08-11',
+  endsOn: '2024-05-19',
+};
+
+function isAccepted(record: unknown): boolean {
+  return feedRecord.safeParse(record).success;
+}
+
+describe('feedRecord', () => {
+  it.each([
+    ['a match', match],
+    ['an unknown score', { ...score, score: null }],
+    [
+      'a full score',
+      {
+        ...score,
+        liveState: '2H:90+4',
+        score: { home: 2, away: 1, periods: [[1, 0]], extra: [0, 1], redCards: [0, 1] },
+      },
+    ],
+    [
+      'odds',
+      {
+        ...odds,
+        phase: 'closing',
+        prices: [
+          ['B365', '1x2.1', 1920],
+          ['PS', 'ou.o:2.5', 2010],
+        ],
+      },
+    ],
+    [
+      'a season with a deduction',
+      {
+        ...season,
+        deductions: [{ teamKey: 'E0/Everton', points: 8, reason: 'PSR', date: '2024-04-08' }],
+      },
+    ],
+  ])('takes %s as it is', (_what, record) => {
+    expect(feedRecord.parse(record)).toEqual(record);
+  });
+
+  it('drops keys it does not know and trims text', () => {
+    const record = feedRecord.parse({
+      kind: 'bookmaker',
+      source: 'simulator',
+      key: 'b1',
+      name: '  Kappa ',
+      colour: 'red',
+    });
+    expect(record).toEqual({ kind: 'bookmaker', source: 'simulator', key: 'b1', name: 'Kappa' });
+  });
+
+  it.each([
+    ['an unknown kind', { kind: 'weather', source: 'x' }],
+    ['a team playing itself', { ...match, awayKey: match.homeKey }],
+    ['a match before 2000', { ...match, startsAt: 900_000_000 }],
+    ['a fractional second', { ...match, startsAt: 1_705_147_200.5 }],
+    ['an unknown status', { ...match, status: 11 }],
+    ['a status by its name', { ...match, status: 'finished' }],
+    ['a negative seq', { ...match, seq: -1 }],
+    ['a source with spaces', { ...match, source: 'my feed' }],
+    ['NUL in a key', { ...match, key: 'a\u0000b' }],
+    ['a lone surrogate in a key', { ...match, key: 'a\udc00' }],
+    ['a blank key', { ...match, key: '  ' }],
+    ['a score of text', { ...score, score: { home: '2', away: 1 } }],
+    ['a negative score', { ...score, score: { home: -1, away: 1 } }],
+    ['half a score', { ...score, score: { home: 1 } }],
+    ['odds of one', { ...odds, prices: [['B365', '1x2.1', 1000]] }],
+    ['decimal odds', { ...odds, prices: [['B365', '1x2.1', 1.92]] }],
+    ['an outcome that is none', { ...odds, prices: [['B365', 'ou.o', 1920]] }],
+    ['a line between quarters', { ...odds, prices: [['B365', 'ou.o:2.3', 1920]] }],
+    ['no prices', { ...odds, prices: [] }],
+    ['a season that ends before it starts', { ...season, endsOn: '2023-08-10' }],
+    ['a day that is none', { ...season, startsOn: '2023-02-30' }],
+  ])('refuses %s', (_what, record) => {
+    expect(isAccepted(record)).toBe(false);
+  });
+});

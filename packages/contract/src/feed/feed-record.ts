@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import {
+  forecastRecord,
+  oddsRecord,
+  statisticsRecord,
+  type teamStatistics,
+} from './figure-records.ts';
+import { eventRecord, matchRecord, scoreRecord } from './match-records.ts';
+import {
+  bookmakerRecord,
+  leagueRecord,
+  refereeRecord,
+  seasonRecord,
+  squadRecord,
+  teamRecord,
+} from './reference-records.ts';
+
+/**
+ * One line of a feed, whoever sends it: an importer, the simulator or an operator's own provider.
+ * Keys are ids inside the source; `seq` grows per match and kind.
+ */
+export const feedRecord = z.discriminatedUnion('kind', [
+  leagueRecord,
+  seasonRecord,
+  teamRecord,
+  squadRecord,
+  refereeRecord,
+  bookmakerRecord,
+  matchRecord,
+  scoreRecord,
+  eventRecord,
+  statisticsRecord,
+  oddsRecord,
+  forecastRecord,
+]);
+
+export type FeedRecord = z.output<typeof feedRecord>;
+export type FeedRecordKind = FeedRecord['kind'];
+export type FeedRecordOf<Kind extends FeedRecordKind> = Extract<FeedRecord, { kind: Kind }>;
+
+export type LeagueRecord = FeedRecordOf<'league'>;
+export type SeasonRecord = FeedRecordOf<'season'>;
+export type TeamRecord = FeedRecordOf<'team'>;
+export type SquadRecord = FeedRecordOf<'squad'>;
+export type RefereeRecord = FeedRecordOf<'referee'>;
+export type BookmakerRecord = FeedRecordOf<'bookmaker'>;
+export type MatchRecord = FeedRecordOf<'match'>;
+export type ScoreRecord = FeedRecordOf<'score'>;
+export type EventRecord = FeedRecordOf<'event'>;
+export type StatisticsRecord = FeedRecordOf<'statistics'>;
+export type OddsRecord = FeedRecordOf<'odds'>;
+export type ForecastRecord = FeedRecordOf<'forecast'>;
+export type TeamStatistics = z.output<typeof teamStatistics>;

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { countryCode, isoDate, key, name, seq, source, sport, text } from './feed-fields.ts';
+
+export const leagueRecord = z.object({
+  kind: z.literal('league'),
+  source,
+  key,
+  sport,
+  name,
+  countryCode,
+  leagueType: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]),
+  tier: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  attribution: text(300).optional(),
+  pointsRule: z
+    .object({
+      win: z.int().min(0).max(10),
+      draw: z.int().min(0).max(10),
+      loss: z.int().min(0).max(10),
+    })
+    .optional(),
+  isSimulated: z.boolean().optional(),
+});
+
+export const seasonRecord = z
+  .object({
+    kind: z.literal('season'),
+    source,
+    key,
+    leagueKey: key,
+    name: text(40),
+    startsOn: isoDate,
+    endsOn: isoDate,
+    deductions: z
+      .array(
+        z.object({
+          teamKey: key,
+          points: z.int().min(1).max(100),
+          reason: text(300),
+          date: isoDate,
+        }),
+      )
+      .max(50)
+      .optional(),
+  })
+  .refine((season) => season.startsOn <= season.endsOn, {
+    path: ['endsOn'],
+    message: 'is before startsOn',
+  });
+
+const crest = z.object({
+  shape: z.string().regex(/^[a-z-]{1,20}$/),
+  colours: z
+    .array(z.string().regex(/^#[0-9a-f]{6}$/))
+    .min(1)
+    .max(4),
+});
+
+export const teamRecord = z.object({
+  kind: z.literal('team'),
+  source,
+  key,
+  sport,
+  name,
+  countryCode,
+  aliases: z.array(text(120)).max(50).optional(),
+  /**
+   * For players: inside which tour a name means one person, instead of the country. Two keys of a
+   * source are then two people, whatever their names.
+   */
+  tour: text(20).optional(),
+  crest: crest.optional(),
+});
+
+export const refereeRecord = z.object({
+  kind: z.literal('referee'),
+  source,
+  key,
+  sport,
+  name,
+  countryCode: countryCode.optional(),
+});
+
+export const bookmakerRecord = z.object({
+  kind: z.literal('bookmaker'),
+  source,
+  key,
+  name: text(80),
+  isAggregate: z.boolean().optional(),
+});
+
+const player = z.object({
+  name: text(120),
+  number: z.int().min(0).max(99).optional(),
+  position: z.enum(['GK', 'DF', 'MF', 'FW']).optional(),
+  bornOn: isoDate.optional(),
+  club: text(120).optional(),
+});
+
+/** Who a team has in a season, whole: a later one of the same team and season replaces it. */
+export const squadRecord = z.object({
+  kind: z.literal('squad'),
+  source,
+  key,
+  leagueKey: key,
+  /** Name of the season; its matches need not be known yet. */
+  season: text(40),
+  teamKey: key,
+  seq,
+  players: z.array(player).min(1).max(60),
+});

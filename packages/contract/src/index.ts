@@ -1,0 +1,117 @@
+export { ACCOUNT_LIMITS } from './account/account-limits.ts';
+export { changeDescription } from './account/change-description.ts';
+export { changeEmail } from './account/change-email.ts';
+export { changePageProfile } from './account/change-page-profile.ts';
+export { changePageProfileNotification } from './account/change-page-profile-notification.ts';
+export { changePassword } from './account/change-password.ts';
+export { changeTelegram } from './account/change-telegram.ts';
+export { changeUserName } from './account/change-user-name.ts';
+export { confirmEmail } from './account/confirm-email.ts';
+export { follow } from './account/follow.ts';
+export { followers } from './account/followers.ts';
+export { login } from './account/login.ts';
+export { logout } from './account/logout.ts';
+export { pageProfile } from './account/page-profile.ts';
+export { pageProfileNotifications } from './account/page-profile-notifications.ts';
+export { recoverPassword } from './account/recover-password.ts';
+export { recoverPasswordLink } from './account/recover-password-link.ts';
+export { register } from './account/register.ts';
+export { resendEmailConfirmationMessage } from './account/resend-email-confirmation-message.ts';
+export { sendPassRecoveryMessage } from './account/send-pass-recovery-message.ts';
+export { unsubscribe } from './account/unsubscribe.ts';
+export { userInfo } from './account/user-info.ts';
+export { verifyEmail } from './account/verify-email.ts';
+export { verifyUserName } from './account/verify-user-name.ts';
+export {
+  type ApiError,
+  ERROR_CODES,
+  type ErrorCode,
+  isErrorCode,
+} from './api-error.ts';
+export {
+  type Access,
+  type Cache,
+  defineEndpoint,
+  type EndpointAddress,
+  type EndpointDefinition,
+  type EndpointSchemas,
+  type Method,
+  type ParsedRequestOf,
+  type ReplyOf,
+  type RequestOf,
+  type SegmentsIn,
+} from './endpoint.ts';
+export {
+  type DeclaredEndpoint,
+  type EndpointName,
+  type Endpoints,
+  endpoints,
+} from './endpoints.ts';
+export type { AccountSession } from './entities/account-session.ts';
+export { errorReply } from './entities/error-reply.ts';
+export type {
+  EventMatches,
+  EventMatchList,
+} from './entities/events/event-matches.ts';
+export type {
+  EventPage,
+  EventReferee,
+  EventSide,
+  FormMatch,
+  MatchOutcomeOfSide,
+  OddsStripItem,
+} from './entities/events/event-page.ts';
+export type {
+  BookmakerOdds,
+  MarketLine,
+  OddsHistory,
+  OutcomeHistory,
+} from './entities/events/odds-history.ts';
+export type { FeedReceipt } from './entities/feed-receipt.ts';
+export type {
+  LeagueHead,
+  LeagueWithMatches,
+  MatchWithLeague,
+  PopularLeague,
+} from './entities/league.ts';
+export type { HomeBlock, MainPage } from './entities/main-page.ts';
+export type { MatchListItem, OddsLine, TeamInMatch } from './entities/match-list-item.ts';
+export type { MatchTip, MatchTips, TipAuthor } from './entities/match-tip.ts';
+export type { PageEmpty, Sidebar } from './entities/page-empty.ts';
+export type { PageProfile, ProfileStatistics } from './entities/page-profile.ts';
+export type { ProfileNotifications } from './entities/profile-notifications.ts';
+export type { OddsHistoryPoint, ResultsPage } from './entities/results-page.ts';
+export type { VisitorEvent } from './entities/visitor-event.ts';
+export type { WireMatch, WireTeam } from './entities/wire-match.ts';
+export { feedRecords } from './feed/feed-records.ts';
+export { ledgerChainFrom } from './ledger/ledger-chain-from.ts';
+export type { LedgerChain, LedgerEntry, LedgerHead, UserLedger } from './ledger/ledger-entry.ts';
+export { ledgerHeadOfDay } from './ledger/ledger-head-of-day.ts';
+export { ledgerOfUser } from './ledger/ledger-of-user.ts';
+export { statistics } from './metrics/statistics.ts';
+export { pageEmpty } from './pages/page-empty.ts';
+export { timezone } from './pages/timezone.ts';
+export { soccerEventMatches } from './soccer/events/soccer-event-matches.ts';
+export { soccerEventOddsHistory } from './soccer/events/soccer-event-odds-history.ts';
+export { soccerEventPage } from './soccer/events/soccer-event-page.ts';
+export { soccerMainPage } from './soccer/soccer-main-page.ts';
+export { soccerResultsPage } from './soccer/soccer-results-page.ts';
+export { pageProfileTips } from './tips/page-profile-tips.ts';
+export { soccerEventTipAdd } from './tips/soccer-event-tip-add.ts';
+export { soccerEventTipChange } from './tips/soccer-event-tip-change.ts';
+export { soccerEventTips } from './tips/soccer-event-tips.ts';
+export { soccerTipMaker } from './tips/soccer-tip-maker.ts';
+export type { TipBody } from './tips/tip-body.ts';
+export type {
+  ChosenOutcome,
+  EvidenceFact,
+  TipMaker,
+  TipMakerMarket,
+  TipMakerOutcome,
+} from './tips/tip-maker.ts';
+export type { TipReply } from './tips/tip-reply.ts';
+export type { UserTip, UserTips } from './tips/user-tips.ts';
+export { encodePositional, type PositionalValue } from './values/encode-positional.ts';
+export { idOfUrl } from './values/entity-url.ts';
+export { TIMESTAMP_MAX_SECONDS, TIMESTAMP_MIN_SECONDS } from './values/timestamp-range.ts';
+export { isWellFormedText } from './values/well-formed-text.ts';

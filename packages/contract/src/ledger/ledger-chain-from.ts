@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { integer } from '../values/positional.ts';
+import { ledgerChain } from './ledger-entry.ts';
+
+const MAX_SEQ = 2_147_483_647;
+
+/** Whoever wants to check everything reads it from 1. */
+export const ledgerChainFrom = defineEndpoint<typeof ledgerChainFromSchemas>()({
+  name: 'ledgerChainFrom',
+  method: 'GET',
+  path: '/ledger/chain/:fromSeq',
+  summary: 'A piece of the whole tip ledger',
+  tags: ['ledger'],
+  access: 'public',
+  cache: 'private',
+});
+
+export const ledgerChainFromSchemas = () => ({
+  segments: z.object({ fromSeq: integer(1, MAX_SEQ) }),
+  reply: ledgerChain,
+});

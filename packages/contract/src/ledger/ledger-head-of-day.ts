@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { ledgerHead } from './ledger-entry.ts';
+
+export const ledgerHeadOfDay = defineEndpoint<typeof ledgerHeadOfDaySchemas>()({
+  name: 'ledgerHeadOfDay',
+  method: 'GET',
+  path: '/ledger/head/:date',
+  summary: 'Signed head of the tip ledger on a UTC day',
+  tags: ['ledger'],
+  access: 'public',
+  cache: 'private',
+});
+
+export const ledgerHeadOfDaySchemas = () => ({
+  segments: z.object({ date: z.iso.date() }),
+  reply: ledgerHead,
+});

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { boundedText, integer } from '../values/positional.ts';
+import { userLedger } from './ledger-entry.ts';
+
+const MAX_URL_LENGTH = 64;
+const MAX_SEQ = 2_147_483_647;
+
+export const ledgerOfUser = defineEndpoint<typeof ledgerOfUserSchemas>()({
+  name: 'ledgerOfUser',
+  method: 'GET',
+  path: '/ledger/:userUrl',
+  summary: "A capper's entries of the tip ledger",
+  tags: ['ledger'],
+  access: 'public',
+  cache: 'private',
+});
+
+export const ledgerOfUserSchemas = () => ({
+  segments: z.object({ userUrl: boundedText(MAX_URL_LENGTH) }),
+  query: z.object({ afterSeq: z.optional(integer(0, MAX_SEQ)) }),
+  reply: userLedger,
+});

@@ -1,0 +1,125 @@
+import type { MatchListItem, OddsLine, TeamInMatch } from './entities/match-list-item.ts';
+import type { WireMatch, WireTeam } from './entities/wire-match.ts';
+
+export type { MatchListItem, OddsLine, TeamInMatch } from './entities/match-list-item.ts';
+export type { WireMatch, WireTeam } from './entities/wire-match.ts';
+
+const PERIOD_KEYS = ['5', '9', '10', '11', '12'] as const;
+const TIE_BREAK_KEYS = ['13', '14', '15', '16', '20'] as const;
+
+type ListKey = (typeof PERIOD_KEYS)[number] | (typeof TIE_BREAK_KEYS)[number];
+
+/**
+ * A match in its compact form: numbers for keys, everything unknown, false or zero views left out.
+ * The keys are the product's wire format; nobody else may know them.
+ */
+export function encodeMatch(match: MatchListItem): WireMatch {
+  const wire: WireMatch = {
+    '1': match.status,
+    '3': match.link,
+    '4': match.startsAt,
+    '7': encodeTeam(match.home),
+    '8': encodeTeam(match.away),
+    '13': match.leagueId,
+  };
+  if (match.liveState !== undefined) wire['2'] = match.liveState;
+  if (match.currentOdds.length > 0) wire['5'] = [...match.currentOdds];
+  if (match.firstOdds.length > 0) wire['6'] = [...match.firstOdds];
+  if (match.secondLine !== undefined) wire['9'] = match.secondLine;
+  if (match.forecastScores !== undefined) wire['10'] = [...match.forecastScores];
+  if (match.hasNotifications) wire['11'] = 1;
+  if (match.views > 0) wire['12'] = match.views;
+  if (match.hasMathTip) wire['14'] = 1;
+  if (match.hasUsersTip) wire['15'] = 1;
+  if (match.forecastScore !== undefined) wire['16'] = match.forecastScore;
+  if (match.oddsChangedAt !== undefined) wire['17'] = match.oddsChangedAt;
+  return wire;
+}
+
+/** The match of a compact form. Keys it does not know are ignored. */
+export function decodeMatch(wire: WireMatch): MatchListItem {
+  return {
+    link: wire['3'],
+    matchId: Number.parseInt(wire['3'], 10),
+    status: wire['1'],
+    startsAt: wire['4'],
+    currentOdds: wire['5'] ?? NO_ODDS,
+    firstOdds: wire['6'] ?? NO_ODDS,
+    home: decodeTeam(wire['7']),
+    away: decodeTeam(wire['8']),
+    hasNotifications: wire['11'] === 1,
+    views: wire['12'] ?? 0,
+    leagueId: wire['13'],
+    hasMathTip: wire['14'] === 1,
+    hasUsersTip: wire['15'] === 1,
+    ...known('liveState', wire['2']),
+    ...known('secondLine', wire['9']),
+    ...known('forecastScores', wire['10']),
+    ...known('forecastScore', wire['16']),
+    ...known('oddsChangedAt', wire['17']),
+  };
+}
+
+const NO_ODDS: OddsLine = [];
+
+function encodeTeam(team: TeamInMatch): WireTeam {
+  const wire: WireTeam = { '1': team.name };
+  if (team.logo !== undefined) wire['2'] = team.logo;
+  if (team.isWebp !== undefined) wire['3'] = team.isWebp ? 1 : 0;
+  if (team.score !== undefined) wire['4'] = team.score;
+  if (team.extraScore !== undefined) wire['6'] = team.extraScore;
+  if (team.penaltiesScore !== undefined) wire['7'] = team.penaltiesScore;
+  if (team.redCards !== undefined) wire['8'] = team.redCards;
+  if (team.livePoints !== undefined) wire['17'] = team.livePoints;
+  if (team.isServing !== undefined) wire['18'] = team.isServing ? 1 : 0;
+  if (team.forecastScore !== undefined) wire['19'] = team.forecastScore;
+  writeList(wire, PERIOD_KEYS, team.periodScores);
+  writeList(wire, TIE_BREAK_KEYS, team.tieBreaks);
+  return wire;
+}
+
+function decodeTeam(wire: WireTeam): TeamInMatch {
+  return {
+    name: wire['1'],
+    ...known('logo', wire['2']),
+    ...known('isWebp', asBoolean(wire['3'])),
+    ...known('score', wire['4']),
+    ...known('periodScores', readList(wire, PERIOD_KEYS)),
+    ...known('extraScore', wire['6']),
+    ...known('penaltiesScore', wire['7']),
+    ...known('redCards', wire['8']),
+    ...known('tieBreaks', readList(wire, TIE_BREAK_KEYS)),
+    ...known('livePoints', wire['17']),
+    ...known('isServing', asBoolean(wire['18'])),
+    ...known('forecastScore', wire['19']),
+  };
+}
+
+function writeList(
+  wire: WireTeam,
+  keys: readonly ListKey[],
+  values: readonly (number | null)[] | undefined,
+): void {
+  for (const [index, key] of keys.entries()) {
+    const value = values?.[index];
+    if (value !== undefined && value !== null) wire[key] = value;
+  }
+}
+
+/** Up to the last known value, with null for gaps; undefined when nothing is known. */
+function readList(wire: WireTeam, keys: readonly ListKey[]): (number | null)[] | undefined {
+  const values = keys.map((key) => wire[key] ?? null);
+  const lastKnown = values.findLastIndex((value) => value !== null);
+  return lastKnown < 0 ? undefined : values.slice(0, lastKnown + 1);
+}
+
+function asBoolean(bit: 0 | 1 | undefined): boolean | undefined {
+  return bit === undefined ? undefined : bit === 1;
+}
+
+function known<Key extends string, Value>(
+  key: Key,
+  value: Value | undefined,
+): { readonly [K in Key]?: Value } {
+  return (value === undefined ? {} : { [key]: value }) as { readonly [K in Key]?: Value };
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { visitorEvent } from '../entities/visitor-event.ts';
+
+/** `page_view` of a match page counts as a view of the match. */
+export const statistics = defineEndpoint<typeof statisticsSchemas>()({
+  name: 'statistics',
+  method: 'POST',
+  path: '/statistics',
+  summary: 'Report an event of the visitor',
+  tags: ['metrics'],
+  access: 'public',
+  cache: 'private',
+});
+
+export const statisticsSchemas = () => ({
+  body: visitorEvent,
+  reply: z.object({}),
+});

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { pageEmpty as reply } from '../entities/page-empty.ts';
+import { flag } from '../values/positional.ts';
+
+export const pageEmpty = defineEndpoint<typeof pageEmptySchemas>()({
+  name: 'pageEmpty',
+  method: 'GET',
+  path: '/page-empty',
+  summary: 'Sidebar of a page without data of its own',
+  tags: ['pages'],
+  access: 'public',
+  cache: 'shared',
+});
+
+export const pageEmptySchemas = () => ({
+  query: z.object({ hasSidebar: z.optional(flag()) }),
+  reply,
+});

@@ -1,0 +1,19 @@
+import { COUNT_OF_MATCHES, COUNT_OF_MONTHS, TABLE_COUNT_OF_MONTHS } from '@tipmark/domain';
+import { entityUrl } from '../../values/entity-url.ts';
+import { flag, oneOf } from '../../values/positional.ts';
+
+/** The match and the seven filters of its tabs, in the order of the path. */
+export const eventFilters = () => ({
+  matchUrl: entityUrl(),
+  countOfMatches: oneOf(COUNT_OF_MATCHES),
+  countOfMonths: oneOf(COUNT_OF_MONTHS),
+  isCurrentTournament: flag(),
+  /** Head to head only. */
+  isCurrentCompetitor: flag(),
+  isCurrentGameSeason: flag(),
+  /** The host's home matches and the guest's away ones. */
+  isSaveHomeAwayStatus: flag(),
+  isExcludeFriendlies: flag(),
+});
+
+export const tableCountOfMonths = () => oneOf(TABLE_COUNT_OF_MONTHS);

@@ -1,0 +1,28 @@
+import { SPORT } from '@tipmark/domain';
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { boundedText, integer, oneOf } from '../values/positional.ts';
+import { userTips } from './user-tips.ts';
+
+const MAX_URL_LENGTH = 64;
+const MAX_ID = 2_147_483_647;
+
+export const pageProfileTips = defineEndpoint<typeof pageProfileTipsSchemas>()({
+  name: 'pageProfileTips',
+  method: 'GET',
+  path: '/page-profile/:userUrl/tips',
+  summary: 'Tips of a capper, newest first',
+  tags: ['tips'],
+  access: 'public',
+  cache: 'private',
+});
+
+export const pageProfileTipsSchemas = () => ({
+  segments: z.object({ userUrl: boundedText(MAX_URL_LENGTH) }),
+  query: z.object({
+    /** Absent or 0 = all sports. */
+    sport: z.optional(oneOf([0, SPORT.soccer, SPORT.hockey, SPORT.tennis])),
+    lastTipId: z.optional(integer(0, MAX_ID)),
+  }),
+  reply: userTips,
+});

@@ -1,0 +1,23 @@
+import { parseOddType, TEXT_LIMIT, TIP_LIMIT } from '@tipmark/domain';
+import * as z from 'zod/mini';
+import { boundedText } from '../values/positional.ts';
+
+const MAX_ODD_TYPE_LENGTH = 24;
+const MAX_ID = 2_147_483_647;
+
+export function oddTypeText() {
+  return boundedText(MAX_ODD_TYPE_LENGTH).check(
+    z.refine((text) => parseOddType(text) !== undefined, { error: 'is not an outcome' }),
+  );
+}
+
+/** What a capper sends. Price, time and result are the server's alone. */
+export const tipBody = z.object({
+  odd_type: oddTypeText(),
+  description: z.optional(z.nullable(boundedText(TEXT_LIMIT.tipDescription))),
+  /** Percent of the initial bank. */
+  stake: z.int().check(z.gte(TIP_LIMIT.minStakePercent), z.lte(TIP_LIMIT.maxStakePercent)),
+  contestSeasonId: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(MAX_ID)))),
+});
+
+export type TipBody = z.output<typeof tipBody>;

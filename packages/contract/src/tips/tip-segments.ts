@@ -1,0 +1,20 @@
+import { MATCH_TIPS_SORT, SPORT } from '@tipmark/domain';
+import * as z from 'zod/mini';
+import { entityUrl } from '../values/entity-url.ts';
+import { integer, oneOf } from '../values/positional.ts';
+
+const MAX_ID = 2_147_483_647;
+
+/** The sport must be the one of the path. */
+export const soccerTipsOf = () => ({ matchUrl: entityUrl(), sportType: oneOf([SPORT.soccer]) });
+
+export const tipId = () => integer(1, MAX_ID);
+
+/** By author's place unless told. */
+export const matchTipsQuery = () =>
+  z.object({
+    lastTipId: z.optional(integer(0, MAX_ID)),
+    sort: z.optional(
+      oneOf([MATCH_TIPS_SORT.authorPosition, MATCH_TIPS_SORT.newest, MATCH_TIPS_SORT.odds]),
+    ),
+  });

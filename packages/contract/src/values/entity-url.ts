@@ -1,0 +1,17 @@
+import { boundedText } from './positional.ts';
+
+const MAX_URL_LENGTH = 200;
+/** Ids are 32-bit integers. */
+const MAX_ID = 2_147_483_647;
+
+/** A link as pages carry it, `50213-zenit-spartak-2026-11-21`; only its leading integer counts. */
+export function entityUrl() {
+  return boundedText(MAX_URL_LENGTH);
+}
+
+/** Id of a link, undefined when it names nothing that could exist. */
+export function idOfUrl(url: string): number | undefined {
+  const [, digits] = /^([1-9]\d{0,9})(?:-|$)/.exec(url) ?? [];
+  const id = Number(digits);
+  return digits === undefined || id > MAX_ID ? undefined : id;
+}

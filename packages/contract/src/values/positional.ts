@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { TIMESTAMP_MAX_SECONDS, TIMESTAMP_MIN_SECONDS } from './timestamp-range.ts';
+import { isWellFormedText } from './well-formed-text.ts';
+
+const TRUE = new Set(['1', 'true']);
+const NOTHING = new Set(['', '0', 'null', 'undefined', 'none', 'all']);
+
+/** `1|0|true|false` as a boolean; anything else is refused. */
+export function flag() {
+  return z.pipe(
+    z.enum(['1', '0', 'true', 'false']),
+    z.transform((text: '1' | '0' | 'true' | 'false') => TRUE.has(text)),
+  );
+}
+
+const DECIMAL_INTEGER = /^(?:0|-?[1-9]\d{0,15})$/;
+
+function toInteger(text: string): number {
+  return NOTHING.has(text) ? 0 : DECIMAL_INTEGER.test(text) ? Number(text) : Number.NaN;
+}
+
+/** Whole number inside the bounds; the spellings of nothing read as 0. */
+export function integer(minimum: number, maximum: number) {
+  return z.pipe(
+    z.pipe(z.string().check(z.maxLength(17)), z.transform(toInteger)),
+    z.int().check(z.gte(minimum), z.lte(maximum)),
+  );
+}
+
+/** One of a closed list of numbers; the spellings of nothing read as 0. */
+export function oneOf<const Values extends readonly [number, ...number[]]>(values: Values) {
+  return z.pipe(
+    z.pipe(z.string().check(z.maxLength(17)), z.transform(toInteger)),
+    z.literal(values),
+  );
+}
+
+/** Unix seconds between 2000-01-01 and 2100-01-01 UTC. */
+export function unixSeconds() {
+  return integer(TIMESTAMP_MIN_SECONDS, TIMESTAMP_MAX_SECONDS);
+}
+
+/** Storable text of a bounded length. */
+export function boundedText(maxLength: number) {
+  return z
+    .string()
+    .check(
+      z.maxLength(maxLength),
+      z.refine(isWellFormedText, { error: 'has a forbidden character' }),
+    );
+}

@@ -1,0 +1,38 @@
+/** How many items each paged answer holds. */
+export const PAGE_SIZE = {
+  feed: 20,
+  matchTips: 20,
+  profileTips: 20,
+  searchTips: 20,
+  searchUsers: 100,
+  followers: 30,
+  leagueMatches: 20,
+  leagues: 40,
+  teams: 40,
+  referees: 30,
+  valueTrends: 20,
+  searchPerGroup: 5,
+  leaderboard: 100,
+} as const;
+
+/** Upper bounds of answers that are not paged. */
+export const ANSWER_LIMIT = {
+  scannerOutcomes: 300,
+  matchesOfDay: 2_000,
+  oddsHistoryPoints: 500,
+  oddsHistoryPointsInResults: 12,
+  filterIds: 500,
+} as const;
+
+/** Blocks of the main page: how many items each shows. */
+export const HOME_BLOCK_SIZE = {
+  popularMatches: 8,
+  liveMatches: 12,
+  valueTrends: 5,
+  valueTrendsTeaser: 3,
+  droppingOdds: 6,
+  premiumCappers: 6,
+  referees: 5,
+  teams: 6,
+  popularLeagues: 10,
+} as const;

@@ -1,0 +1,51 @@
+import type { ValueOf } from './value-of.ts';
+
+export const LEAGUES_SORT = {
+  popular: 1,
+  name: 2,
+  averageTotalDescending: 3,
+  averageTotalAscending: 4,
+  countOfMatches: 5,
+} as const;
+export type LeaguesSort = ValueOf<typeof LEAGUES_SORT>;
+
+export const TEAMS_SORT = {
+  nextMatch: 1,
+  name: 2,
+  averageTotalDescending: 3,
+  averageTotalAscending: 4,
+  winShare: 5,
+} as const;
+export type TeamsSort = ValueOf<typeof TEAMS_SORT>;
+
+export const REFEREES_SORT = {
+  countOfMatches: 1,
+  yellowCards: 2,
+  redCards: 3,
+  penalties: 4,
+  fouls: 5,
+  name: 6,
+} as const;
+export type RefereesSort = ValueOf<typeof REFEREES_SORT>;
+
+export const TOTALS_SORT = {
+  averageDescending: 1,
+  averageAscending: 2,
+  overShare: 3,
+  name: 4,
+} as const;
+export type TotalsSort = ValueOf<typeof TOTALS_SORT>;
+
+export const TEAMS_TABLE_SORT = {
+  points: 1,
+  pointsPerMatch: 2,
+  goalDifference: 3,
+  overShare: 4,
+} as const;
+export type TeamsTableSort = ValueOf<typeof TEAMS_TABLE_SORT>;
+
+export const VALUE_TRENDS_SORT = { value: 1, startTime: 2, hitShare: 3, odds: 4 } as const;
+export type ValueTrendsSort = ValueOf<typeof VALUE_TRENDS_SORT>;
+
+export const MATCH_TIPS_SORT = { authorPosition: 1, newest: 2, odds: 3 } as const;
+export type MatchTipsSort = ValueOf<typeof MATCH_TIPS_SORT>;

@@ -1,0 +1,9 @@
+import type { ValueOf } from './value-of.ts';
+
+export const SPORT = { soccer: 1, hockey: 2, tennis: 3 } as const;
+export type Sport = ValueOf<typeof SPORT>;
+export type SportName = keyof typeof SPORT;
+
+/** Kind of surface a tennis match is played on; 0 = any. */
+export const COURT_TYPE = { any: 0, hard: 1, clay: 2, grass: 3, indoorHard: 4, carpet: 5 } as const;
+export type CourtType = ValueOf<typeof COURT_TYPE>;

@@ -1,0 +1,2 @@
+/** Union of the values of an `as const` table. */
+export type ValueOf<Table> = Table[keyof Table];

@@ -1,0 +1,235 @@
+export {
+  type BankSummary,
+  bankSummary,
+  INITIAL_BANK_MILLI,
+  maxDrawdownPercent,
+  type SettledTip,
+} from './bank/bank-summary.ts';
+export { COOKIE, COOKIE_LIFE_SECONDS, SECURE_COOKIE } from './constants/cookie-names.ts';
+export { ANSWER_LIMIT, HOME_BLOCK_SIZE, PAGE_SIZE } from './constants/page-sizes.ts';
+export {
+  DEFAULT_COUNTRY_CODE,
+  DEFAULT_LOCALE,
+  DEFAULT_SPORT,
+  DEFAULT_THEME,
+  DEFAULT_TIME_ZONE,
+  LOCALES,
+  type Locale,
+  MOBILE_MAX_WIDTH,
+  PROMO_COUNTRY_CODE,
+  SERVER_RENDER_TIMEOUT_MS,
+  SLOW_REQUEST_MS,
+} from './constants/site-defaults.ts';
+export { TEXT_LIMIT, TIP_LIMIT } from './constants/tip-limits.ts';
+export { type DayBounds, dayBounds, monthsBefore } from './day/day-bounds.ts';
+export {
+  isTimeZone,
+  OFFSET_MAX_MINUTES,
+  OFFSET_MIN_MINUTES,
+  offsetTimeZone,
+  parseTimezoneOffset,
+  resolveTimeZone,
+} from './day/time-zone.ts';
+export { HOME_BLOCK, type HomeBlockKind } from './enumerations/home-block.ts';
+export {
+  LEAGUE_TIER,
+  LEAGUE_TYPE,
+  type LeagueTier,
+  type LeagueType,
+  type LeagueTypeFilter,
+} from './enumerations/league-type.ts';
+export { MATCH_STATUS, type MatchStatus } from './enumerations/match-status.ts';
+export {
+  RESULTS_SORT,
+  RESULTS_TAB,
+  type ResultsSort,
+  type ResultsTab,
+  SIDEBAR_SORT,
+  type SidebarSort,
+  THEME,
+  type Theme,
+} from './enumerations/results-view.ts';
+export {
+  FEED_KIND,
+  FEED_PAGE_TYPE,
+  type FeedKind,
+  type FeedPageType,
+  RESPONSE_CONTENT,
+  type ResponseContent,
+  SCANNER_SORT,
+  SCANNER_TEMPLATE_KIND,
+  type ScannerSort,
+  type ScannerTemplateKind,
+  SEARCH_PERIOD,
+  SEARCH_TYPE,
+  type SearchPeriod,
+  type SearchType,
+  TIPS_SEARCH_SORT,
+  type TipsSearchSort,
+  USERS_SEARCH_SORT,
+  type UsersSearchSort,
+  VALUE_KIND,
+  type ValueKind,
+} from './enumerations/search-filters.ts';
+export {
+  LEAGUES_SORT,
+  type LeaguesSort,
+  MATCH_TIPS_SORT,
+  type MatchTipsSort,
+  REFEREES_SORT,
+  type RefereesSort,
+  TEAMS_SORT,
+  TEAMS_TABLE_SORT,
+  type TeamsSort,
+  type TeamsTableSort,
+  TOTALS_SORT,
+  type TotalsSort,
+  VALUE_TRENDS_SORT,
+  type ValueTrendsSort,
+} from './enumerations/sort-orders.ts';
+export {
+  COURT_TYPE,
+  type CourtType,
+  SPORT,
+  type Sport,
+  type SportName,
+} from './enumerations/sport.ts';
+export {
+  COUNT_OF_MATCHES,
+  COUNT_OF_MONTHS,
+  type CountOfMatches,
+  type CountOfMonths,
+  NEXT_MATCHES_HOURS,
+  type NextMatchesHours,
+  TABLE_COUNT_OF_MONTHS,
+  type TableCountOfMonths,
+  TOTALS_MARKET,
+  type TotalsMarket,
+  TYPE_OF_MATCHES,
+  type TypeOfMatches,
+  VALUE_TREND_HOURS,
+  type ValueTrendHours,
+} from './enumerations/statistics-filters.ts';
+export {
+  ACQUIRER_TYPE,
+  type AcquirerType,
+  SUBSCRIPTION_TYPE,
+  type SubscriptionType,
+} from './enumerations/subscription.ts';
+export { TIP_RESULT, type TipResult } from './enumerations/tip-result.ts';
+export type { ValueOf } from './enumerations/value-of.ts';
+export { canonicalJson, type LedgerValue } from './ledger/canonical-json.ts';
+export { chainHash, GENESIS_HASH } from './ledger/chain-hash.ts';
+export {
+  amountMilli,
+  isSettledResult,
+  LEDGER_KIND,
+  type LedgerKind,
+  type LedgerRecord,
+  ledgerAmount,
+  ledgerJson,
+  parseLedgerJson,
+  type SettledResult,
+} from './ledger/ledger-record.ts';
+export { STAKE_UNIT_MILLI, tipsOfLedger } from './ledger/tips-of-ledger.ts';
+export { headText, type SignedHead, verifyHead } from './ledger/verify-head.ts';
+export { type ChainEntry, type LedgerFault, verifyLedger } from './ledger/verify-ledger.ts';
+export {
+  type GroupableMatch,
+  type GroupedLeague,
+  groupMatches,
+  type MatchLists,
+  matchLists,
+} from './matches/group-matches.ts';
+export { isFinished, isLive, isScheduled } from './matches/match-state.ts';
+export {
+  ALL_LEAGUES,
+  filterByLeague,
+  type ResultsViewState,
+  viewOfFirstLoad,
+  viewOfUpdateLoad,
+} from './matches/results-view-state.ts';
+export { sortLeagues, sortMatches } from './matches/sort-matches.ts';
+export { type PredictedMatch, tipPredictionCount } from './matches/tip-prediction-count.ts';
+export { type FairMarket, removeMargin } from './odds/margin.ts';
+export {
+  isMarketCode,
+  type LineStep,
+  MAIN_TOTAL_LINE,
+  MARKETS,
+  type MarketCode,
+  type MarketRule,
+  mainMarket,
+  marketRule,
+  marketsOf,
+  OUTCOME_CATEGORY,
+  type OutcomeCategory,
+} from './odds/market.ts';
+export {
+  ARROW_FROM_PERCENT,
+  HOT_SECONDS,
+  isHot,
+  type Movement,
+  movementOf,
+  movementPercent,
+} from './odds/movement.ts';
+export { formatOddType, isOddType, type OddType, parseOddType } from './odds/odd-type.ts';
+export {
+  type BookmakerPrice,
+  closingOdds,
+  currentOdds,
+  firstOdds,
+  isStale,
+  SITE_LINE_INTERVAL_SECONDS,
+  type SiteLinePoint,
+  STALE_AFTER_SECONDS,
+  siteLineAt,
+} from './odds/price-history.ts';
+export { siteLine } from './odds/site-line.ts';
+export { breakEvenPercent, clvPercent, valuePercent } from './odds/value.ts';
+export { ratingLabel } from './rating/rating-label.ts';
+export {
+  effectiveCount,
+  PREMIUM_CAPPER_MIN_TIPS,
+  PREMIUM_CAPPERS,
+  RATING_MAX_IDLE_DAYS,
+  RATING_MIN_DAYS,
+  RATING_MIN_TIPS,
+  RATING_WINDOW_DAYS,
+  type RatedTip,
+  type RatingFigures,
+  ratingFigures,
+  ratingLeft,
+  ratingScore,
+  yieldSignificance,
+} from './rating/rating-score.ts';
+export type { HockeyPlay, Pair, Play, SoccerPlay, TennisPlay } from './settlement/played.ts';
+export {
+  HOCKEY_OFFICIAL_MINUTES,
+  type MatchToSettle,
+  RESUME_WITHIN_SECONDS,
+  settleTip,
+} from './settlement/settle-tip.ts';
+export { tipProfit } from './settlement/tip-profit.ts';
+export {
+  DEFAULT_TIE_BREAKS,
+  type Deduction,
+  type PlacedRow,
+  type StandingsRules,
+  type StandingsTeam,
+  standings,
+  type TieBreak,
+} from './standings/standings.ts';
+export {
+  HOCKEY_POINTS,
+  type MatchOutcome,
+  outcomeFor,
+  type PointsRule,
+  pointsFor,
+  SOCCER_POINTS,
+  type StandingsMatch,
+  type StandingsRow,
+  standingsRow,
+  TWO_POINT_HOCKEY_POINTS,
+} from './standings/standings-row.ts';
+export { TREND_MATCHES, type Trend, trendOf, wilsonInterval } from './trends/value-trend.ts';

@@ -1,0 +1,81 @@
+/** Tips it takes to believe half of a yield, and half of a closing line value. */
+const YIELD_WEIGHT = 50;
+const CLV_WEIGHT = 20;
+const SMALLEST_DEVIATION = 0.5;
+
+export const RATING_WINDOW_DAYS = 90;
+export const RATING_MIN_TIPS = 30;
+export const RATING_MIN_DAYS = 14;
+export const RATING_MAX_IDLE_DAYS = 14;
+export const PREMIUM_CAPPERS = 20;
+export const PREMIUM_CAPPER_MIN_TIPS = 100;
+
+export type RatedTip = {
+  readonly stake: number;
+  readonly profit: number;
+  /** Closing line value as a fraction; null without closing odds. */
+  readonly clv: number | null;
+};
+
+export type RatingFigures = {
+  /** Profit per unit staked. */
+  readonly yield: number;
+  /** Count of tips, corrected for uneven stakes. */
+  readonly effectiveCount: number;
+  /** Stake-weighted deviation of the profit per unit, at least 0.5. */
+  readonly deviation: number;
+  /** Mean closing line value, a fraction. */
+  readonly clv: number;
+  readonly clvCount: number;
+};
+
+/** `(Σs)² / Σs²`: one huge stake counts as one tip, not as the whole record. */
+export function effectiveCount(stakes: readonly number[]): number {
+  const squares = sum(stakes.map((stake) => stake * stake));
+  return squares === 0 ? 0 : sum(stakes) ** 2 / squares;
+}
+
+export function ratingFigures(tips: readonly RatedTip[]): RatingFigures {
+  const staked = sum(tips.map((tip) => tip.stake));
+  const mean = staked === 0 ? 0 : sum(tips.map((tip) => tip.profit)) / staked;
+  const squares = sum(tips.map((tip) => tip.stake * (tip.profit / tip.stake - mean) ** 2));
+  const clvs = tips.map((tip) => tip.clv).filter((clv) => clv !== null);
+  return {
+    yield: mean,
+    effectiveCount: effectiveCount(tips.map((tip) => tip.stake)),
+    deviation: Math.max(SMALLEST_DEVIATION, staked === 0 ? 0 : Math.sqrt(squares / staked)),
+    clv: clvs.length === 0 ? 0 : sum(clvs) / clvs.length,
+    clvCount: clvs.length,
+  };
+}
+
+/**
+ * Score of a capper: the lower end of a yield shrunk by its count, and the value against the
+ * closing line, 60 to 40. Two decimals; 0 without tips.
+ */
+export function ratingScore(figures: RatingFigures): number {
+  const { effectiveCount: n, clv, clvCount } = figures;
+  if (n === 0) return 0;
+  const yieldPart =
+    (figures.yield * n) / (n + YIELD_WEIGHT) - (0.5 * figures.deviation) / Math.sqrt(n);
+  const clvPart = (clv * clvCount) / (clvCount + CLV_WEIGHT);
+  return Math.round(100 * 100 * (0.6 * yieldPart + 0.4 * clvPart)) / 100;
+}
+
+/** t-value of a yield over n tips at mean decimal odds: how far it is from luck. */
+export function yieldSignificance(yieldFraction: number, count: number, meanOdds: number): number {
+  const variance = (1 + yieldFraction) * (meanOdds - 1 - yieldFraction);
+  return variance <= 0 ? 0 : (yieldFraction * Math.sqrt(count)) / Math.sqrt(variance);
+}
+
+/** What a capper still lacks: tips, and days between the first and the latest tip. */
+export function ratingLeft(tips: number, days: number): { tipsLeft: number; daysLeft: number } {
+  return {
+    tipsLeft: Math.max(0, RATING_MIN_TIPS - tips),
+    daysLeft: Math.max(0, RATING_MIN_DAYS - days),
+  };
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,48 @@
+import type { SPORT } from '../enumerations/sport.ts';
+
+export type Pair = readonly [home: number, away: number];
+
+/** What was played on the pitch; null or a missing entry = unknown, never 0. */
+export type SoccerPlay = {
+  readonly sport: typeof SPORT.soccer;
+  /** Regular time with stoppage. */
+  readonly score: Pair | null;
+  readonly halfScore: Pair | null;
+  readonly isHalfOver: boolean;
+  readonly corners: number | null;
+  /** Yellow 1, red 2. */
+  readonly cardPoints: number | null;
+};
+
+export type HockeyPlay = {
+  readonly sport: typeof SPORT.hockey;
+  /** Goals by period of regular time, a running one included. */
+  readonly periods: readonly Pair[];
+  readonly completedPeriods: number;
+  readonly overtimeGoals: Pair | null;
+  /** 1 host, 2 guest; counts as exactly one goal in markets with overtime. */
+  readonly shootoutWinner: 1 | 2 | null;
+  readonly minutesPlayed: number;
+};
+
+export type TennisPlay = {
+  readonly sport: typeof SPORT.tennis;
+  /** Games by set, a running one included; a match tie-break is 1–0. */
+  readonly sets: readonly Pair[];
+  readonly completedSets: number;
+  readonly bestOf: 3 | 5;
+  readonly isLastSetTieBreak: boolean;
+  /** 1 or 2: who goes through, also after a retirement. */
+  readonly advancing: 1 | 2 | null;
+};
+
+export type Play = SoccerPlay | HockeyPlay | TennisPlay;
+
+export function sumPairs(pairs: readonly Pair[]): Pair {
+  return pairs.reduce<Pair>(([home, away], [h, a]) => [home + h, away + a], [0, 0]);
+}
+
+/** Sets won by either side. */
+export function setsWon(completed: readonly Pair[]): Pair {
+  return sumPairs(completed.map(([home, away]) => (home > away ? [1, 0] : [0, 1])));
+}

@@ -1,0 +1,112 @@
+import type { TipResult } from '../enumerations/tip-result.ts';
+import type { OddType } from '../odds/odd-type.ts';
+import { countedResult } from './counted-result.ts';
+import { type Pair, setsWon, sumPairs, type TennisPlay } from './played.ts';
+
+/** Result of a market of a tennis match that was played to its end; undefined when unknown. */
+export function finishedTennisResult(oddType: OddType, play: TennisPlay): TipResult | undefined {
+  if (oddType.market === 'win') return winnerResult(oddType, play);
+  const set = setResult(oddType, play);
+  if (set !== null) return set;
+  return play.sets.length === 0
+    ? undefined
+    : countedResult(oddType, ...countsIn(oddType, play.sets));
+}
+
+/**
+ * Result of a market of a match that was broken off: completed sets, and what no continuation
+ * could change; markets on sets need a completed match.
+ */
+export function brokenOffTennisResult(oddType: OddType, play: TennisPlay): TipResult | undefined {
+  const set = setResult(oddType, play);
+  if (set !== null) return set;
+  if (!isOfGames(oddType) || play.sets.length === 0) return undefined;
+  const results = possibleGames(play).map((games) => countedResult(oddType, ...games));
+  const [first] = results;
+  return results.every((result) => result === first) ? first : undefined;
+}
+
+export function winnerResult(oddType: OddType, play: TennisPlay): TipResult | undefined {
+  if (play.advancing === null) return undefined;
+  return countedResult(oddType, Number(play.advancing === 1), Number(play.advancing === 2));
+}
+
+const SET_OF: Readonly<Record<string, number>> = { s1win: 1, s2win: 2 };
+
+/** null: not a market of one set; undefined: that set was not completed. */
+function setResult(oddType: OddType, play: TennisPlay): TipResult | undefined | null {
+  const number = SET_OF[oddType.market];
+  if (number === undefined) return null;
+  const set = play.completedSets >= number ? play.sets[number - 1] : undefined;
+  return set && countedResult(oddType, ...set);
+}
+
+function countsIn(oddType: OddType, sets: readonly Pair[]): Pair {
+  return isOfGames(oddType) ? sumPairs(sets) : setsWon(sets);
+}
+
+function isOfGames({ market }: OddType): boolean {
+  return market === 'ougames' || market === 'ahgames';
+}
+
+type Standing = { readonly sets: Pair; readonly games: Pair };
+
+const WHOLE_SETS: readonly Pair[] = [0, 1, 2, 3, 4]
+  .map((loser): Pair => [6, loser])
+  .concat([
+    [7, 5],
+    [7, 6],
+  ])
+  .flatMap(([winner, loser]): Pair[] => [
+    [winner, loser],
+    [loser, winner],
+  ]);
+
+const MATCH_TIE_BREAKS: readonly Pair[] = [
+  [1, 0],
+  [0, 1],
+];
+
+/** Games of either side at the end of the match, for every way it could have gone on. */
+function possibleGames(play: TennisPlay): Pair[] {
+  const completed = play.sets.slice(0, play.completedSets);
+  const running = play.sets[play.completedSets] ?? [0, 0];
+  const start: Standing = { sets: setsWon(completed), games: sumPairs(completed) };
+  return continuations(start, running, play).map((end) => end.games);
+}
+
+function continuations(standing: Standing, running: Pair, play: TennisPlay): Standing[] {
+  const needed = (play.bestOf + 1) / 2;
+  let open: Standing[] = [standing];
+  let from = running;
+  const ended = new Map<string, Standing>();
+  while (open.length > 0) {
+    const next = new Map<string, Standing>();
+    for (const one of open) {
+      if (Math.max(...one.sets) >= needed) ended.set(keyOf(one), one);
+      else for (const after of playSet(one, from, play)) next.set(keyOf(after), after);
+    }
+    open = [...next.values()];
+    from = [0, 0];
+  }
+  return [...ended.values()];
+}
+
+function playSet(standing: Standing, running: Pair, play: TennisPlay): Standing[] {
+  const isLast = standing.sets[0] + standing.sets[1] === play.bestOf - 1;
+  const ends = isLast && play.isLastSetTieBreak ? MATCH_TIE_BREAKS : WHOLE_SETS;
+  const reachable = ends.filter((set) => isReachable(running, set));
+  return reachable.map((set) => ({
+    sets: sumPairs([standing.sets, setsWon([set])]),
+    games: sumPairs([standing.games, set]),
+  }));
+}
+
+/** Games only grow: a set that stands at 6–5 cannot end 6–4. */
+function isReachable([home, away]: Pair, [endHome, endAway]: Pair): boolean {
+  return home <= endHome && away <= endAway;
+}
+
+function keyOf({ sets, games }: Standing): string {
+  return [...sets, ...games].join(',');
+}

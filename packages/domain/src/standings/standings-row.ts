@@ -1,0 +1,113 @@
+/** A match as a table sees it. Without a score it is not played and changes nothing. */
+export type StandingsMatch = {
+  readonly homeId: number;
+  readonly awayId: number;
+  /** Final score, an awarded one included; null = not played. */
+  readonly score: readonly [home: number, away: number] | null;
+  readonly startsAt: number;
+  /** Hockey: the winner was found after regular time. */
+  readonly isDecidedInOvertime?: boolean;
+};
+
+export type PointsRule = {
+  readonly win: number;
+  readonly draw: number;
+  readonly loss: number;
+  /** Absent: as a win or a loss in regular time. */
+  readonly overtimeWin?: number;
+  readonly overtimeLoss?: number;
+};
+
+export const SOCCER_POINTS: PointsRule = { win: 3, draw: 1, loss: 0 };
+export const HOCKEY_POINTS: PointsRule = {
+  win: 3,
+  draw: 1,
+  loss: 0,
+  overtimeWin: 2,
+  overtimeLoss: 1,
+};
+/** KHL and NHL give two points for any win. */
+export const TWO_POINT_HOCKEY_POINTS: PointsRule = { ...HOCKEY_POINTS, win: 2 };
+
+export type MatchOutcome = 'win' | 'overtimeWin' | 'draw' | 'overtimeLoss' | 'loss';
+
+export type StandingsRow = {
+  readonly teamId: number;
+  readonly played: number;
+  readonly won: number;
+  readonly overtimeWon: number;
+  readonly drawn: number;
+  readonly overtimeLost: number;
+  readonly lost: number;
+  readonly goalsFor: number;
+  readonly goalsAgainst: number;
+  readonly goalDifference: number;
+  /** After deductions. */
+  readonly points: number;
+  readonly deductedPoints: number;
+  /** Results of the last five matches, the newest last. */
+  readonly form: readonly MatchOutcome[];
+};
+
+const FORM_LENGTH = 5;
+
+/** Result of a played match for one side; undefined while it has no score. */
+export function outcomeFor(match: StandingsMatch, teamId: number): MatchOutcome | undefined {
+  if (match.score === null) return undefined;
+  const [home, away] = match.score;
+  const balance = match.homeId === teamId ? home - away : away - home;
+  if (balance === 0) return 'draw';
+  if (match.isDecidedInOvertime === true) return balance > 0 ? 'overtimeWin' : 'overtimeLoss';
+  return balance > 0 ? 'win' : 'loss';
+}
+
+export function pointsFor(outcome: MatchOutcome, rule: PointsRule): number {
+  if (outcome === 'overtimeWin') return rule.overtimeWin ?? rule.win;
+  if (outcome === 'overtimeLoss') return rule.overtimeLoss ?? rule.loss;
+  return rule[outcome];
+}
+
+/** One team's row from its matches (any order; others are ignored). */
+export function standingsRow(
+  teamId: number,
+  matches: readonly StandingsMatch[],
+  rule: PointsRule,
+  deductedPoints = 0,
+): StandingsRow {
+  const played = matches
+    .filter((match) => match.score !== null && isOf(match, teamId))
+    .toSorted((a, b) => a.startsAt - b.startsAt);
+  const outcomes = played.map((match) => outcomeFor(match, teamId)).filter((o) => o !== undefined);
+  const count = (wanted: MatchOutcome) => outcomes.filter((outcome) => outcome === wanted).length;
+  const goalsFor = sumOf(played, (match) => goalsOf(match, teamId)[0]);
+  const goalsAgainst = sumOf(played, (match) => goalsOf(match, teamId)[1]);
+  return {
+    teamId,
+    played: played.length,
+    won: count('win'),
+    overtimeWon: count('overtimeWin'),
+    drawn: count('draw'),
+    overtimeLost: count('overtimeLoss'),
+    lost: count('loss'),
+    goalsFor,
+    goalsAgainst,
+    goalDifference: goalsFor - goalsAgainst,
+    points: sumOf(outcomes, (outcome) => pointsFor(outcome, rule)) - deductedPoints,
+    deductedPoints,
+    form: outcomes.slice(-FORM_LENGTH),
+  };
+}
+
+function isOf(match: StandingsMatch, teamId: number): boolean {
+  return match.homeId === teamId || match.awayId === teamId;
+}
+
+/** Goals of a team and against it. */
+function goalsOf(match: StandingsMatch, teamId: number): readonly [number, number] {
+  const [home, away] = match.score ?? [0, 0];
+  return match.homeId === teamId ? [home, away] : [away, home];
+}
+
+function sumOf<Item>(items: readonly Item[], amount: (item: Item) => number): number {
+  return items.reduce((total, item) => total + amount(item), 0);
+}

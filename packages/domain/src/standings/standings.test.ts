@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { type StandingsRules, type StandingsTeam, standings } from './standings.ts';
+import {
+  HOCKEY_POINTS,
+  type StandingsMatch,
+  standingsRow,
+  TWO_POINT_HOCKEY_POINTS,
+} from './standings-row.ts';
+
+const teams: StandingsTeam[] = [
+  { id: 1, name: 'Ajax' },
+  { id: 2, name: 'Brest' },
+  { id: 3, name: 'Celta' },
+];
+
+let clock = 0;
+function match(homeId: number, awayId: number, home: number, away: number): StandingsMatch {
+  clock += 1;
+  return { homeId, awayId, score: [home, away], startsAt: clock };
+}
+
+function order(matches: StandingsMatch[], rules: StandingsRules = {}): string[] {
+  const names = new Map(teams.map(({ id, name }) => [id, name]));
+  return standings(teams, matches, rules).map((row) => names.get(row.teamId) ?? '');
+}
+
+describe('standings', () => {
+  it('counts wins, draws, losses and goals', () => {
+    const rows = standings(teams, [match(1, 2, 3, 1), match(3, 1, 2, 2), match(1, 3, 0, 1)]);
+    expect(rows.find((row) => row.teamId === 1)).toEqual({
+      teamId: 1,
+      position: 1,
+      played: 3,
+      won: 1,
+      overtimeWon: 0,
+      drawn: 1,
+      overtimeLost: 0,
+      lost: 1,
+      goalsFor: 5,
+      goalsAgainst: 4,
+      goalDifference: 1,
+      points: 4,
+      deductedPoints: 0,
+      form: ['win', 'draw', 'loss'],
+    });
+  });
+
+  it('gives every team a row before the first match, by name', () => {
+    expect(order([])).toEqual(['Ajax', 'Brest', 'Celta']);
+    expect(standings(teams, [])[0]).toMatchObject({ played: 0, points: 0, form: [] });
+  });
+
+  it('leaves matches without a score and of strangers alone', () => {
+    const unplayed = { homeId: 1, awayId: 2, score: null, startsAt: 1 };
+    expect(standings(teams, [unplayed, match(1, 99, 5, 0)])[0]).toMatchObject({ played: 0 });
+  });
+
+  it('puts level teams in order of goal difference, then goals', () => {
+    expect(order([match(1, 3, 1, 0), match(2, 3, 3, 0)])).toEqual(['Brest', 'Ajax', 'Celta']);
+    expect(order([match(1, 3, 1, 0), match(2, 3, 4, 3)])).toEqual(['Brest', 'Ajax', 'Celta']);
+  });
+
+  it('then by points against each other, then by name', () => {
+    const circle = [match(1, 2, 0, 1), match(1, 3, 1, 0), match(3, 2, 1, 0)];
+    expect(order(circle)).toEqual(['Ajax', 'Brest', 'Celta']);
+    const levelButBeaten = [match(2, 1, 1, 0), match(1, 3, 2, 1), match(3, 2, 2, 1)];
+    expect(order(levelButBeaten)).toEqual(['Celta', 'Brest', 'Ajax']);
+  });
+
+  it('can ask for points against each other before goals, as some leagues do', () => {
+    const matches = [match(2, 1, 1, 0), match(1, 3, 9, 0)];
+    expect(order(matches)).toEqual(['Ajax', 'Brest', 'Celta']);
+    const rules: StandingsRules = { tieBreaks: ['headToHeadPoints', 'goalDifference'] };
+    expect(order(matches, rules)).toEqual(['Brest', 'Ajax', 'Celta']);
+  });
+
+  it('takes deducted points off, below zero if need be', () => {
+    const rules = { deductions: [{ teamId: 1, points: 4 }] };
+    const rows = standings(teams, [match(1, 2, 1, 0)], rules);
+    expect(rows.at(-1)).toMatchObject({ teamId: 1, points: -1, deductedPoints: 4, won: 1 });
+  });
+
+  it('starts from the given instant', () => {
+    const early = match(1, 2, 1, 0);
+    const late = match(2, 1, 1, 0);
+    expect(order([early, late], { sinceSeconds: late.startsAt })[0]).toBe('Brest');
+  });
+
+  it('shows the last five results, the newest last, whatever the order of matches', () => {
+    const wins = Array.from({ length: 5 }, () => match(1, 2, 1, 0));
+    const loss = match(1, 2, 0, 1);
+    const rows = standings(teams, [loss, ...wins.toReversed()]);
+    expect(rows.find((row) => row.teamId === 1)?.form).toEqual([
+      'win',
+      'win',
+      'win',
+      'win',
+      'loss',
+    ]);
+  });
+
+  it('splits points after regular time in hockey', () => {
+    const overtime = { ...match(1, 2, 3, 2), isDecidedInOvertime: true };
+    expect(standingsRow(1, [overtime], HOCKEY_POINTS)).toMatchObject({ points: 2, overtimeWon: 1 });
+    expect(standingsRow(2, [overtime], HOCKEY_POINTS)).toMatchObject({
+      points: 1,
+      overtimeLost: 1,
+    });
+    expect(standingsRow(1, [match(1, 2, 3, 2)], TWO_POINT_HOCKEY_POINTS)).toMatchObject({
+      points: 2,
+      won: 1,
+    });
+  });
+
+  it('keeps goals and matches in balance over the whole table', () => {
+    const side = fc.integer({ min: 1, max: 3 });
+    const played = fc
+      .tuple(side, side, fc.nat(9), fc.nat(9))
+      .filter(([home, away]) => home !== away)
+      .map((numbers) => match(...numbers));
+    fc.assert(
+      fc.property(fc.array(played, { maxLength: 30 }), (matches) => {
+        const rows = standings(teams, matches);
+        const total = (pick: (row: (typeof rows)[number]) => number) =>
+          rows.reduce((sum, row) => sum + pick(row), 0);
+        expect(total((row) => row.goalDifference)).toBe(0);
+        expect(total((row) => row.played)).toBe(matches.length * 2);
+        expect(total((row) => row.points)).toBe(matches.length * 3 - total((row) => row.drawn) / 2);
+        expect(rows.map((row) => row.position)).toEqual([1, 2, 3]);
+        expect(order(matches)).toEqual(order(matches.toReversed()));
+      }),
+    );
+  });
+});

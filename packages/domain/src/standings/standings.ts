@@ -1,0 +1,137 @@
+import {
+  type PointsRule,
+  SOCCER_POINTS,
+  type StandingsMatch,
+  type StandingsRow,
+  standingsRow,
+} from './standings-row.ts';
+
+export type TieBreak =
+  | 'goalDifference'
+  | 'goalsFor'
+  | 'wins'
+  | 'headToHeadPoints'
+  | 'headToHeadGoalDifference';
+
+/** Points taken from a team for something that happened off the pitch. */
+export type Deduction = { readonly teamId: number; readonly points: number };
+
+export type StandingsRules = {
+  readonly points?: PointsRule;
+  /** Applied in order to teams level on points; the name decides what is left. */
+  readonly tieBreaks?: readonly TieBreak[];
+  readonly deductions?: readonly Deduction[];
+  /** Only matches that start at or after it (unix seconds); deductions stay. */
+  readonly sinceSeconds?: number | undefined;
+};
+
+export const DEFAULT_TIE_BREAKS: readonly TieBreak[] = [
+  'goalDifference',
+  'goalsFor',
+  'headToHeadPoints',
+];
+
+export type StandingsTeam = { readonly id: number; readonly name: string };
+
+export type PlacedRow = StandingsRow & { readonly position: number };
+
+/**
+ * A league table. Every team gets a row, also one that has not played; matches without a score
+ * and matches of other teams change nothing; awarded scores count like played ones.
+ * @param teams the league's teams with the names that decide the last tie
+ * @param rules the league's own rules; soccer's 3/1/0 and the default tie-breaks unless told
+ */
+export function standings(
+  teams: readonly StandingsTeam[],
+  matches: readonly StandingsMatch[],
+  rules: StandingsRules = {},
+): PlacedRow[] {
+  const { points = SOCCER_POINTS, tieBreaks = DEFAULT_TIE_BREAKS, sinceSeconds = 0 } = rules;
+  const names = new Map(teams.map((team) => [team.id, team.name]));
+  const counted = matches.filter(
+    (match) => match.startsAt >= sinceSeconds && names.has(match.homeId) && names.has(match.awayId),
+  );
+  const byTeam = matchesByTeam(counted);
+  const rows = teams.map(({ id }) =>
+    standingsRow(id, byTeam.get(id) ?? [], points, deductedFrom(id, rules.deductions ?? [])),
+  );
+  const scores: Score[] = [
+    (row) => row.points,
+    ...tieBreaks.map((one) => scoreOf(one, counted, points)),
+  ];
+  return place(rows, scores, (row) => names.get(row.teamId) ?? '').map((row, index) => ({
+    ...row,
+    position: index + 1,
+  }));
+}
+
+/** Value of a row, compared only inside a group of rows that are level so far. */
+type Score = (row: StandingsRow, group: readonly StandingsRow[]) => number;
+
+function place(
+  rows: readonly StandingsRow[],
+  scores: readonly Score[],
+  nameOf: (row: StandingsRow) => string,
+): StandingsRow[] {
+  const [score, ...rest] = scores;
+  if (rows.length < 2) return [...rows];
+  if (score === undefined) return rows.toSorted((a, b) => compareText(nameOf(a), nameOf(b)));
+  const groups = Map.groupBy(rows, (row) => score(row, rows));
+  return [...groups]
+    .toSorted(([a], [b]) => b - a)
+    .flatMap(([, level]) => place(level, rest, nameOf));
+}
+
+function scoreOf(
+  tieBreak: TieBreak,
+  matches: readonly StandingsMatch[],
+  points: PointsRule,
+): Score {
+  switch (tieBreak) {
+    case 'goalDifference':
+      return (row) => row.goalDifference;
+    case 'goalsFor':
+      return (row) => row.goalsFor;
+    case 'wins':
+      return (row) => row.won + row.overtimeWon;
+    case 'headToHeadPoints':
+      return (row, group) => headToHead(row, group, matches, points).points;
+    case 'headToHeadGoalDifference':
+      return (row, group) => headToHead(row, group, matches, points).goalDifference;
+  }
+}
+
+/** The row of a team in the small table of the teams it is level with. */
+function headToHead(
+  row: StandingsRow,
+  group: readonly StandingsRow[],
+  matches: readonly StandingsMatch[],
+  points: PointsRule,
+): StandingsRow {
+  const ids = new Set(group.map((one) => one.teamId));
+  const among = matches.filter((match) => ids.has(match.homeId) && ids.has(match.awayId));
+  return standingsRow(row.teamId, among, points);
+}
+
+function matchesByTeam(matches: readonly StandingsMatch[]): Map<number, StandingsMatch[]> {
+  const byTeam = new Map<number, StandingsMatch[]>();
+  for (const match of matches) {
+    for (const id of [match.homeId, match.awayId]) {
+      const own = byTeam.get(id);
+      if (own === undefined) byTeam.set(id, [match]);
+      else own.push(match);
+    }
+  }
+  return byTeam;
+}
+
+function deductedFrom(teamId: number, deductions: readonly Deduction[]): number {
+  return deductions
+    .filter((deduction) => deduction.teamId === teamId)
+    .reduce((total, deduction) => total + deduction.points, 0);
+}
+
+/** By code points, so that every machine and language orders alike. */
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

@@ -1,0 +1,14 @@
+export { COMMON_NAMESPACE, createI18n, type I18n, type I18nOptions } from './create-i18n.ts';
+export {
+  formatDate,
+  formatDateHeading,
+  formatDateTime,
+  formatDay,
+  formatDayAndMonth,
+  formatTime,
+} from './format-date.ts';
+export { formatNumber, formatPercent, type NumberFormatOptions } from './format-number.ts';
+export { formatOdds, MISSING } from './format-odds.ts';
+export { loadCommonMessages } from './load-common-messages.ts';
+export { LOCALES, type Locale, type Messages, type MessagesByNamespace } from './locale.ts';
+export { formatUtcOffset } from './time-zone.ts';

@@ -1,0 +1,15 @@
+import { remember } from './remember.ts';
+
+const offsetFormatter = remember(
+  (timeZone) => new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }),
+);
+
+/** Offset of a zone at an instant: `UTC+3`, `UTC−3:30`, `UTC`. */
+export function formatUtcOffset(timestampSeconds: number, timeZone: string): string {
+  const parts = offsetFormatter(timeZone).formatToParts(timestampSeconds * 1_000);
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)/.exec(name) ?? [];
+  if (sign === undefined || `${hours}${minutes}` === '0000') return 'UTC';
+  const tail = minutes === '00' ? '' : `:${minutes}`;
+  return `UTC${sign === '-' ? '\u2212' : '+'}${Number(hours)}${tail}`;
+}

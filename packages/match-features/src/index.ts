@@ -1,0 +1,27 @@
+export { FilteredMatches } from './match-filters/FilteredMatches.tsx';
+export { MatchFiltersForm } from './match-filters/MatchFiltersForm.tsx';
+export {
+  defaultMatchFilters,
+  filterParams,
+  type MatchFilters,
+  readMatchFilters,
+} from './match-filters/match-filters.ts';
+export { letterOf } from './match-filters/past-match-view.ts';
+export { LoadPart } from './match-page/LoadPart.tsx';
+export { matchMessages } from './match-page/match-messages.ts';
+export { movementView } from './match-page/movement-view.ts';
+export { outcomeName, selectionName } from './match-page/outcome-name.ts';
+export type { Reader } from './match-page/reader.ts';
+export { MatchTips } from './match-tips/MatchTips.tsx';
+export {
+  isFirstTips,
+  readTipsChoice,
+  type TipsChoice,
+  tipsParams,
+} from './match-tips/tips-choice.ts';
+export { OddsHistoryView } from './odds-history/OddsHistoryView.tsx';
+export { type OddsChoice, oddsParams, readOddsChoice } from './odds-history/odds-choice.ts';
+export { createResults, type ResultsParts } from './results/create-results.tsx';
+export type { LiveClock } from './results/list/match-row-view.ts';
+export type { ResultsLoad, ResultsOptions } from './results/results-feature.ts';
+export { resultsMessages } from './results/results-messages.ts';

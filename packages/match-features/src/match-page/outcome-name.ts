@@ -1,0 +1,53 @@
+import { type MarketCode, type OddType, parseOddType } from '@tipmark/domain';
+import type { Translate } from '@tipmark/remote-kit';
+
+const MINUS = '\u2212';
+
+const RESULTS: Readonly<Record<string, string>> = {
+  1: 'odds.home',
+  x: 'odds.draw',
+  2: 'odds.away',
+  o: 'odds.over',
+  u: 'odds.under',
+  y: 'match.yes',
+  n: 'match.no',
+};
+
+/** Markets whose outcomes say which market they are of. */
+const TELLING: readonly MarketCode[] = ['1x2', 'win', 'dc', 'ou', 'ah'];
+
+/** `2.5` → `2.5`, of a handicap `-1.5` → `−1.5`, `1.5` → `+1.5`, `0` → `0`. */
+function lineText(line: number, isSigned: boolean): string {
+  const sign = line < 0 ? MINUS : isSigned && line > 0 ? '+' : '';
+  return sign + Math.abs(line);
+}
+
+export const marketName = (market: string, t: Translate): string => t(`match.market-${market}`);
+
+/** A line as it stands in a list of lines; for handicaps it is the host's. */
+export const lineName = (line: number, isHandicap: boolean): string => lineText(line, isHandicap);
+
+function nameOf({ market, selection, line }: OddType, t: Translate): string {
+  if (market.startsWith('ah') && line !== undefined) {
+    return t('match.handicap', { side: selection, line: lineText(line, true) });
+  }
+  const key = RESULTS[selection];
+  if (key !== undefined) return t(key, { line: line === undefined ? '' : lineText(line, false) });
+  return selection.toUpperCase().replace('-', ':');
+}
+
+/** An outcome beside others of its market: `X`, `Over 2.5`, `Yes`. One that is none stays as sent. */
+export function selectionName(oddType: string, t: Translate): string {
+  const parsed = parseOddType(oddType);
+  return parsed ? nameOf(parsed, t) : oddType;
+}
+
+/** An outcome that stands alone: its market is named where it does not go without saying. */
+export function outcomeName(oddType: string, t: Translate): string {
+  const parsed = parseOddType(oddType);
+  if (!parsed) return oddType;
+  const selection = nameOf(parsed, t);
+  return TELLING.includes(parsed.market)
+    ? selection
+    : t('match.selectionOfMarket', { market: marketName(parsed.market, t), selection });
+}

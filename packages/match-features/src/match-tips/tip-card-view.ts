@@ -1,0 +1,75 @@
+import type { MatchTip } from '@tipmark/contract';
+import { TIP_RESULT, type TipResult } from '@tipmark/domain';
+import { formatDateTime, formatNumber, formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
+import { href } from '@tipmark/route-builder';
+import type { TipCardView } from '@tipmark/ui-kit/betting';
+import { movementView } from '../match-page/movement-view.ts';
+import { outcomeName } from '../match-page/outcome-name.ts';
+import type { Reader } from '../match-page/reader.ts';
+
+const RESULTS: Readonly<Record<TipResult, readonly [key: string, tone: 'plain' | 'won' | 'lost']>> =
+  {
+    [TIP_RESULT.pending]: ['match.resultPending', 'plain'],
+    [TIP_RESULT.won]: ['match.resultWon', 'won'],
+    [TIP_RESULT.halfWon]: ['match.resultHalfWon', 'won'],
+    [TIP_RESULT.returned]: ['match.resultReturned', 'plain'],
+    [TIP_RESULT.halfLost]: ['match.resultHalfLost', 'lost'],
+    [TIP_RESULT.lost]: ['match.resultLost', 'lost'],
+  };
+
+const HASH_SHOWN = 8;
+
+function authorOf({ author }: MatchTip, { t, locale }: Reader): TipCardView['author'] {
+  const { name, url, label, position, roiPercent, countOfTips } = author;
+  return {
+    href: href('profile', { userUrl: url }, { locale }),
+    name,
+    ...(label !== null &&
+      position !== null && {
+        label: { text: label, title: t('match.place', { value: position }) },
+      }),
+    ...(roiPercent !== null &&
+      countOfTips !== null && {
+        record: t('match.roi', {
+          percent: formatPercent(roiPercent, locale, { isSigned: true }),
+          count: formatNumber(countOfTips, locale),
+        }),
+      }),
+  };
+}
+
+function resultOf({ result, profit }: MatchTip, { t, locale }: Reader): TipCardView['result'] {
+  const [key, tone] = RESULTS[result];
+  if (result === TIP_RESULT.pending || profit === null) return { text: t(key), tone };
+  const units = formatNumber(profit, locale, { decimals: 2, isSigned: true });
+  return { text: t('match.resultWithProfit', { result: t(key), profit: units }), tone };
+}
+
+const isoOf = (seconds: number): string => new Date(seconds * 1_000).toISOString();
+
+/** A tip as its card shows it, everything in the reader's language and time zone. */
+export function tipCardView(tip: MatchTip, reader: Reader): TipCardView {
+  const { t, locale, timeZone } = reader;
+  const timeOf = (seconds: number) => formatDateTime(seconds, locale, timeZone);
+  const isPending = tip.result === TIP_RESULT.pending;
+  return {
+    id: tip.id,
+    author: authorOf(tip, reader),
+    postedAt: { text: timeOf(tip.createdAt), iso: isoOf(tip.createdAt) },
+    ...(tip.editedAt !== null && { edited: t('match.edited', { time: timeOf(tip.editedAt) }) }),
+    outcome: outcomeName(tip.odd_type, t),
+    odds: formatOdds(tip.odds),
+    ...(isPending && {
+      now: t('match.now', { odds: formatOdds(tip.currentOdds) }),
+      movement: movementView(tip.odds, tip.currentOdds, locale),
+    }),
+    stake: t('match.stake', { percent: formatPercent(tip.stake, locale, { decimals: 0 }) }),
+    description: tip.description,
+    result: resultOf(tip, reader),
+    record: {
+      text: t('match.ledger', { seq: tip.seq }),
+      hash: tip.hash,
+      shortHash: tip.hash.slice(0, HASH_SHOWN),
+    },
+  };
+}

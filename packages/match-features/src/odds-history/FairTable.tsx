@@ -1,0 +1,54 @@
+import type { MarketLine } from '@tipmark/contract';
+import { formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
+import { css, MOBILE } from '@tipmark/ui-kit';
+import { selectionName } from '../match-page/outcome-name.ts';
+import type { Reader } from '../match-page/reader.ts';
+import { tableClass } from './table-class.ts';
+
+const note = css`
+  padding: 10px 16px 14px;
+  font-size: 12px;
+  line-height: 16px;
+  color: var(--text3);
+  ${MOBILE} { padding: 10px var(--gutter) 14px; }
+`;
+
+interface FairTableProps {
+  readonly line: MarketLine;
+  readonly title: string;
+  readonly reader: Reader;
+}
+
+/** Prices of a complete line without the margin; an incomplete one has no fair price. */
+export const FairTable = ({ line, title, reader: { t, locale } }: FairTableProps) => (
+  <>
+    <table className={tableClass}>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('match.outcome')}</th>
+          <th scope="col">{t('odds.current')}</th>
+          <th scope="col">{t('match.fairOdds')}</th>
+          <th scope="col">{t('match.probability')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {line.outcomes.map(({ oddType, current, fairOdds, fairPercent }) => (
+          <tr key={oddType}>
+            <th scope="row">{selectionName(oddType, t)}</th>
+            <td>{formatOdds(current)}</td>
+            <td className="now">
+              {formatOdds(fairOdds === null ? null : Math.round(fairOdds * 100) / 100)}
+            </td>
+            <td>{fairPercent === null ? formatOdds(null) : formatPercent(fairPercent, locale)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    {line.marginPercent !== null && (
+      <p className={note}>
+        {t('match.fairNote', { margin: formatPercent(line.marginPercent, locale) })}
+      </p>
+    )}
+  </>
+);

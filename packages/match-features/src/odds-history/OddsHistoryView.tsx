@@ -1,0 +1,81 @@
+import type { OddsHistory } from '@tipmark/contract';
+import { Card, css, EmptyState, MOBILE } from '@tipmark/ui-kit';
+import { marketName, selectionName } from '../match-page/outcome-name.ts';
+import type { Reader } from '../match-page/reader.ts';
+import { BookmakerTable } from './BookmakerTable.tsx';
+import { FairTable } from './FairTable.tsx';
+import { OddsChart } from './OddsChart.tsx';
+import { OddsChoices } from './OddsChoices.tsx';
+import { chosenOutcome, type OddsChoice } from './odds-choice.ts';
+import { PointsTable } from './PointsTable.tsx';
+
+const stack = css`
+  display: grid;
+  gap: 16px;
+  & > * { min-width: 0; }
+  ${MOBILE} { gap: 12px; }
+`;
+
+const drawing = css`
+  padding: 4px 16px 16px;
+  ${MOBILE} { padding: 4px var(--gutter) 16px; }
+`;
+
+interface OddsHistoryViewProps {
+  readonly history: OddsHistory;
+  readonly choice: OddsChoice;
+  /** No price comes any more: the chart ends with the last one. */
+  readonly isOver: boolean;
+  /** Fair prices of this market stand elsewhere on the page. */
+  readonly isFairElsewhere: boolean;
+  readonly reader: Reader;
+  readonly addressOf: (choice: OddsChoice) => string;
+  /** Goes there in place: the page stays where it is scrolled. */
+  readonly onGo: (address: string) => void;
+}
+
+/** How the prices of a market moved: choice, chart or table, bookmakers, fair prices. */
+export const OddsHistoryView = (props: OddsHistoryViewProps) => {
+  const { history, choice, isOver, isFairElsewhere, reader, addressOf, onGo } = props;
+  const { t } = reader;
+  const chosen = chosenOutcome(history, choice);
+  if (!chosen) {
+    return (
+      <Card isFlush>
+        <EmptyState text={t('match.oddsEmpty')} />
+      </Card>
+    );
+  }
+  const { outcome, line } = chosen;
+  const { startsAt, asOf, market } = history;
+  const fairTitle = t('match.fairOf', { market: marketName(market, t) });
+  return (
+    <div className={stack}>
+      <Card isFlush>
+        <OddsChoices {...{ history, chosen, choice, reader, addressOf, onGo }} />
+        {outcome.points.length === 0 && <EmptyState text={t('match.oddsEmpty')} />}
+        {outcome.points.length > 0 && choice.isTable && (
+          <PointsTable outcome={outcome} reader={reader} />
+        )}
+        {outcome.points.length > 0 && !choice.isTable && (
+          <div className={drawing}>
+            <OddsChart
+              outcome={outcome}
+              startsAt={startsAt}
+              endsAt={isOver ? startsAt : asOf}
+              reader={reader}
+            />
+          </div>
+        )}
+      </Card>
+      <Card isFlush title={t('match.byBookmakers', { outcome: selectionName(outcome.oddType, t) })}>
+        <BookmakerTable chosen={chosen} asOf={asOf} reader={reader} />
+      </Card>
+      {!isFairElsewhere && (
+        <Card isFlush title={fairTitle}>
+          <FairTable line={line} title={fairTitle} reader={reader} />
+        </Card>
+      )}
+    </div>
+  );
+};

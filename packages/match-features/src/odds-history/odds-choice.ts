@@ -1,0 +1,42 @@
+import type { MarketLine, OddsHistory, OutcomeHistory } from '@tipmark/contract';
+import { isMarketCode, mainMarket, marketRule, parseOddType, type Sport } from '@tipmark/domain';
+
+/** Which prices a visitor looks at; all of it stands in the address. */
+export interface OddsChoice {
+  readonly market: string;
+  /** Key of the outcome, `ou.o:2.5`; absent = the first of the main line. */
+  readonly oddType?: string | undefined;
+  readonly isTable: boolean;
+}
+
+/** Reads the choice from an address; whatever is missing or nonsense has its default. */
+export function readOddsChoice(search: URLSearchParams, sport: Sport): OddsChoice {
+  const isTable = search.get('view') === 'table';
+  const wanted = search.get('outcome') ?? '';
+  const outcome = parseOddType(wanted, sport);
+  if (outcome) return { market: outcome.market, oddType: wanted, isTable };
+  const market = search.get('market') ?? '';
+  const isOfSport = isMarketCode(market) && marketRule(market).sports.includes(sport);
+  return { market: isOfSport ? market : mainMarket(sport), isTable };
+}
+
+/** The same choice as parameters of an address: an outcome says its market. */
+export const oddsParams = ({ market, oddType, isTable }: OddsChoice, sport: Sport) => ({
+  ...(oddType !== undefined && { outcome: oddType }),
+  ...(oddType === undefined && market !== mainMarket(sport) && { market }),
+  ...(isTable && { view: 'table' }),
+});
+
+export interface ChosenOutcome {
+  readonly line: MarketLine;
+  readonly outcome: OutcomeHistory;
+}
+
+/** The chosen outcome with its line; of one that is not there, the first that is. */
+export function chosenOutcome(
+  { lines }: OddsHistory,
+  { oddType }: OddsChoice,
+): ChosenOutcome | undefined {
+  const pairs = lines.flatMap((line) => line.outcomes.map((outcome) => ({ line, outcome })));
+  return pairs.find(({ outcome }) => outcome.oddType === oddType) ?? pairs[0];
+}

@@ -1,0 +1,25 @@
+import { css, MOBILE } from '@tipmark/ui-kit';
+
+/** Figures in columns; a phone keeps the columns that matter and says the rest under the name. */
+export const tableClass: string = css`
+  font-size: 13px;
+  line-height: 18px;
+  font-variant-numeric: tabular-nums;
+  caption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+  th, td { height: 36px; padding: 6px 12px; border-bottom: 1px solid var(--hair); text-align: right; font-weight: 500; white-space: nowrap; }
+  tr > :first-child { padding-left: 16px; text-align: left; white-space: normal; overflow-wrap: anywhere; }
+  tr > :last-child { padding-right: 16px; }
+  thead th { font-size: 11px; line-height: 14px; color: var(--text3); background: var(--sub); }
+  tbody tr:last-child > * { border-bottom: 0; }
+  .now { font-weight: 650; }
+  .dim { color: var(--text3); }
+  small { display: block; font-size: 11px; line-height: 14px; font-weight: 500; color: var(--text3); }
+  .phone { display: none; }
+  ${MOBILE} {
+    th, td { height: 44px; padding: 6px; }
+    tr > :first-child { padding-left: var(--gutter); }
+    tr > :last-child, tr > :has(+ .wide:last-child) { padding-right: var(--gutter); }
+    .wide { display: none; }
+    .phone { display: block; }
+  }
+`;

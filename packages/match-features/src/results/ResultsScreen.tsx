@@ -1,0 +1,43 @@
+import { Card, css, MOBILE, WIDE } from '@tipmark/ui-kit';
+import type { ResultsFeature } from './results-feature.ts';
+import { useResults } from './use-results.ts';
+import { LeagueRail } from './widgets/LeagueRail.tsx';
+import { ResultsBody } from './widgets/ResultsBody.tsx';
+import { ResultsDates } from './widgets/ResultsDates.tsx';
+import { ResultsHeading } from './widgets/ResultsHeading.tsx';
+import { ResultsTabs } from './widgets/ResultsTabs.tsx';
+import { ResultsToolbar } from './widgets/ResultsToolbar.tsx';
+
+const page = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  align-items: start;
+  & > div { display: grid; gap: inherit; min-width: 0; }
+  & > div > * { min-width: 0; }
+  & > nav { display: none; }
+  ${WIDE} {
+    grid-template-columns: 208px minmax(0, 1fr);
+    & > nav { display: grid; }
+  }
+  ${MOBILE} { gap: 12px; }
+`;
+
+/** Matches of one day, grouped under their leagues. */
+export const ResultsScreen = ({ feature }: { readonly feature: ResultsFeature }) => {
+  const results = useResults(feature);
+  return (
+    <div className={page}>
+      <LeagueRail results={results} />
+      <div>
+        <ResultsHeading results={results} />
+        <ResultsDates results={results} />
+        <Card isFlush>
+          <ResultsTabs results={results} />
+          <ResultsToolbar results={results} />
+          <ResultsBody feature={feature} results={results} />
+        </Card>
+      </div>
+    </div>
+  );
+};

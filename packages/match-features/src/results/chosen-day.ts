@@ -1,0 +1,64 @@
+const DAY_SECONDS = 86_400;
+
+interface CivilTime {
+  /** `2026-11-21`. */
+  readonly date: string;
+  readonly secondsOfDay: number;
+}
+
+const shape = {
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+} as const;
+
+/** The last zone's formatter: making one costs a thousand times its use, and a page knows one zone. */
+let kept: { readonly timeZone: string; readonly formatter: Intl.DateTimeFormat } | undefined;
+
+function formatterFor(timeZone: string): Intl.DateTimeFormat {
+  if (kept?.timeZone !== timeZone) {
+    kept = { timeZone, formatter: new Intl.DateTimeFormat('en-CA', { ...shape, timeZone }) };
+  }
+  return kept.formatter;
+}
+
+/** Date and time of day as they are lived in a zone; Intl alone, which every browser has. */
+function civilTime(seconds: number, timeZone: string): CivilTime {
+  const part: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = Object.fromEntries(
+    formatterFor(timeZone)
+      .formatToParts(seconds * 1_000)
+      .map(({ type, value }) => [type, value]),
+  );
+  return {
+    date: `${part.year}-${part.month}-${part.day}`,
+    secondsOfDay: Number(part.hour) * 3_600 + Number(part.minute) * 60,
+  };
+}
+
+/** `2026-11-21` in the zone. */
+export const dateOf = (seconds: number, timeZone: string): string =>
+  civilTime(seconds, timeZone).date;
+
+/** The hour nearest to noon of the day around an instant: one address for the whole day. */
+export function noonOf(seconds: number, timeZone: string): number {
+  const { secondsOfDay } = civilTime(seconds, timeZone);
+  return seconds - (seconds % 60) - secondsOfDay + DAY_SECONDS / 2;
+}
+
+/**
+ * Noon of a date such as `2026-11-21` in the zone; undefined for anything that is no date.
+ * Zones reach from twelve hours behind UTC to fourteen ahead, so noon of UTC is at most a day away.
+ */
+export function noonOfDate(date: string, timeZone: string): number | undefined {
+  const utcNoon = Date.parse(`${date}T12:00:00Z`) / 1_000;
+  if (!/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(utcNoon)) return undefined;
+  return [utcNoon, utcNoon - DAY_SECONDS, utcNoon + DAY_SECONDS]
+    .map((seconds) => noonOf(seconds, timeZone))
+    .find((noon) => dateOf(noon, timeZone) === date);
+}
+
+/** Noon of the day `days` away from a noon; a clock change moves it by an hour at most. */
+export const daysFrom = (noon: number, days: number): number => noon + days * DAY_SECONDS;

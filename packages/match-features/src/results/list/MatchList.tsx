@@ -1,0 +1,72 @@
+import { ALL_LEAGUES } from '@tipmark/domain';
+import { formatNumber } from '@tipmark/remote-kit/i18n';
+import { href } from '@tipmark/route-builder';
+import { type LeagueBarView, matchListClass } from '@tipmark/ui-kit/betting';
+import { useMemo } from 'react';
+import type { ResultsFeature } from '../results-feature.ts';
+import type { Results } from '../use-results.ts';
+import { LeagueSection } from './LeagueSection.tsx';
+import type { LeagueOfDay } from './results-day.ts';
+
+interface MatchListProps {
+  readonly feature: ResultsFeature;
+  readonly results: Results;
+}
+
+const closed = { isOpen: false, hasRows: false };
+
+/** The day's leagues. Its attributes hide rows and columns, so that a choice renders none of them. */
+export const MatchList = ({ feature, results }: MatchListProps) => {
+  const { t, locale, leagues, view, state, day, openness, address, toggleLeagues } = results;
+  const titles = useMemo(() => {
+    const line = feature.mainTotalLine;
+    const total = [t('odds.over', { line }), t('odds.under', { line })];
+    return { forecast: t('results.forecastColumn'), odds: ['1', 'X', '2', ...total] };
+  }, [t, feature]);
+
+  // once a list: a lookup for every league is dearer than the league's own markup
+  const words = useMemo(() => ({ of: t('results.of'), matches: t('results.matches') }), [t]);
+
+  const barOf = ({ league, all, live }: LeagueOfDay): LeagueBarView => {
+    const count = formatNumber(all.length, locale);
+    return {
+      id: league.id,
+      href: href(feature.routes.league, { leagueId: league.link }, { locale }),
+      name: league.name,
+      countryCode: league.countryCode,
+      countryName: league.countryName,
+      isLive: live.length > 0,
+      count: live.length > 0 ? `${formatNumber(live.length, locale)} ${words.of} ${count}` : count,
+    };
+  };
+
+  return (
+    <div
+      className={matchListClass}
+      data-tab={view.tab}
+      data-forecast={day?.hasForecasts && view.hasForecast ? '1' : '0'}
+      data-odds={state.hasOdds ? '1' : '0'}
+    >
+      {leagues.map((group) => {
+        const { league, all } = group;
+        const shownRows = group[view.tab].length;
+        const isOther = view.leagueId !== ALL_LEAGUES && view.leagueId !== league.id;
+        return (
+          <LeagueSection
+            key={league.id}
+            bar={barOf(group)}
+            matches={all}
+            shownRows={shownRows}
+            titles={titles}
+            label={`${words.matches}: ${league.name}`}
+            {...(openness.get(league.id) ?? closed)}
+            isHidden={isOther || shownRows === 0}
+            isInNewTab={view.isInNewTab}
+            rowsHref={address({ leagueId: league.id })}
+            onToggle={(id, isOpen) => toggleLeagues([id], isOpen)}
+          />
+        );
+      })}
+    </div>
+  );
+};

@@ -1,0 +1,95 @@
+import { MATCH_STATUS } from '@tipmark/domain';
+import { aMatch, type MatchBuilder } from '@tipmark/test-kit';
+import { matchRowView, type RowContext } from './match-row-view.ts';
+import { timesOfDay } from './time-of-day.ts';
+
+const NOW = 1_795_284_420;
+
+const context: RowContext = {
+  timeOf: timesOfDay('en', 'Europe/Moscow'),
+  asOf: NOW,
+  mainTotalLine: 2.5,
+  words: {
+    notes: {
+      [MATCH_STATUS.finished]: 'Finished',
+      [MATCH_STATUS.moved]: 'Moved',
+      [MATCH_STATUS.awarded]: 'Awarded',
+    },
+    penalties: 'Penalties',
+    afterExtraTime: 'Extra time',
+    odds: 'odds',
+  },
+  hrefOf: ({ link }) => `/m/${link}`,
+  clockOf: () => ({ text: "67'", spoken: '67th minute' }),
+};
+
+const view = (match: MatchBuilder) => matchRowView(match.build(), context);
+const standings = (match: MatchBuilder) => {
+  const { home, away } = view(match);
+  return [home.standing, away.standing];
+};
+
+describe('the label', () => {
+  test('says a running match in one sentence', () => {
+    const match = aMatch().live('2H:67').withScore(2, 1).withOdds([1.45, 4.8, 8.2, 1.9, 1.9]);
+    expect(view(match).label).toBe('Zenit – Spartak, 2:1, 67th minute, odds 1.45, 4.80, 8.20');
+  });
+
+  test('gives a match ahead its time, a finished one its end, a missing price a dash', () => {
+    expect(view(aMatch().startingAt(NOW)).label).toBe('Zenit – Spartak, 21:07');
+    expect(view(aMatch().finished().withScore(0, 0)).label).toBe('Zenit – Spartak, 0:0, Finished');
+    expect(view(aMatch().withOdds([2, null, 3.5])).label).toMatch(/odds 2\.00, –, 3\.50$/);
+  });
+});
+
+describe('who is ahead', () => {
+  test('of a running match: the leader alone stands out', () => {
+    expect(standings(aMatch().live('2H:67').withScore(2, 1))).toEqual(['ahead', undefined]);
+    expect(standings(aMatch().live('2H:67').withScore(1, 1))).toEqual([undefined, undefined]);
+  });
+
+  test('of a finished one: the loser steps back', () => {
+    expect(standings(aMatch().finished().withScore(0, 3))).toEqual(['behind', 'ahead']);
+    expect(standings(aMatch().finished().withScore(1, 1))).toEqual([undefined, undefined]);
+  });
+
+  test('a shoot-out decides what the score did not', () => {
+    const match = aMatch().finished().withScore(1, 1).withPenalties(4, 5);
+    expect(standings(match)).toEqual(['behind', 'ahead']);
+    expect(view(match)).toMatchObject({
+      note: 'Penalties',
+      home: { score: '1', penalties: '4' },
+      away: { score: '1', penalties: '5' },
+    });
+  });
+});
+
+test('red cards show only when there are some', () => {
+  const { home, away } = view(aMatch().withRedCards(0, 2));
+  expect([home.redCards, away.redCards]).toEqual([undefined, 2]);
+});
+
+test('a match that did not go as planned says so in the colour of a warning', () => {
+  expect(view(aMatch().withStatus(MATCH_STATUS.moved))).toMatchObject({
+    note: 'Moved',
+    isNoteWarning: true,
+  });
+  expect(view(aMatch().finished()).isNoteWarning).toBe(false);
+  expect(view(aMatch().withStatus(MATCH_STATUS.awarded)).isNoteWarning).toBe(false);
+});
+
+test('a match overdue is in no list but "all"', () => {
+  expect(view(aMatch().startingAt(NOW - 60)).lists).toEqual([]);
+  expect(
+    view(
+      aMatch()
+        .startingAt(NOW + 60)
+        .withMathTip(),
+    ).lists,
+  ).toEqual(['scheduled', 'tips']);
+});
+
+test('predictions count the users’, the math one and the score, not the number of tips', () => {
+  const match = aMatch().withUsersTip().withMathTip().withForecast('2:1', [1.8, 0.9]);
+  expect(view(match)).toMatchObject({ predictions: 3, forecast: '2:1' });
+});

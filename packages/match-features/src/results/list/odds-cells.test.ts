@@ -1,0 +1,52 @@
+import { MATCH_STATUS } from '@tipmark/domain';
+import { aMatch, type MatchBuilder } from '@tipmark/test-kit';
+import { oddsCells } from './odds-cells.ts';
+
+const NOW = 1_795_284_420;
+const cells = (match: MatchBuilder) => oddsCells(match.build(), { asOf: NOW, mainTotalLine: 2.5 });
+const moved = aMatch().withOdds([1.45, 4.8, 8.2, 1.9, 1.91], [1.62, 4.79, 7.1, 1.9, 1.9]);
+
+test('an arrow from one percent on', () => {
+  expect(cells(moved).map((cell) => cell?.move)).toEqual([
+    'down',
+    undefined,
+    'up',
+    undefined,
+    undefined,
+  ]);
+});
+
+test('a change ten minutes old is grey; before that the strongest move is tinted, the rest coloured', () => {
+  const heat = (age: number) => cells(moved.oddsChangedAt(NOW - age)).map((cell) => cell?.heat);
+  expect(heat(599)).toEqual(['warm', undefined, 'hot', undefined, undefined]);
+  expect(heat(600)).toEqual([undefined, undefined, undefined, undefined, undefined]);
+});
+
+test('nothing is hot once a match is over', () => {
+  const heat = cells(moved.finished().oddsChangedAt(NOW)).map((cell) => cell?.heat);
+  expect(heat).toEqual([undefined, undefined, undefined, undefined, undefined]);
+});
+
+test('a price that is not there is not a cell; a line without prices has none', () => {
+  expect(cells(aMatch().withOdds([2, null, 101.5]))).toEqual([
+    { text: '2.00' },
+    null,
+    { text: '101' },
+  ]);
+  expect(cells(aMatch())).toEqual([]);
+});
+
+test.each([
+  [2, 1, [0, 3]],
+  [1, 1, [1, 4]],
+  [0, 1, [2, 4]],
+  [0, 3, [2, 3]],
+])('%i:%i: the outcomes that came true', (home, away, won) => {
+  const match = aMatch().withOdds([2, 3, 4, 1.9, 1.9]).finished().withScore(home, away);
+  expect(cells(match).flatMap((cell, index) => (cell?.hasWon ? [index] : []))).toEqual(won);
+});
+
+test('an awarded match has none: what was played does not decide it', () => {
+  const match = aMatch().withOdds([2, 3, 4]).withScore(3, 0).withStatus(MATCH_STATUS.awarded);
+  expect(cells(match).some((cell) => cell?.hasWon)).toBe(false);
+});

@@ -1,0 +1,35 @@
+import { ALL_LEAGUES } from '@tipmark/domain';
+import type { LeagueOfDay } from './results-day.ts';
+
+/** Rows a page starts with; further leagues are bars that open on demand. */
+export const STARTING_ROWS = 300;
+
+export interface Openness {
+  readonly isOpen: boolean;
+  /** Closed leagues keep their rows in the page, for search engines and browsers without scripts. */
+  readonly hasRows: boolean;
+}
+
+export interface OpennessOptions {
+  /** What the visitor opened or closed by hand. */
+  readonly chosen: Readonly<Record<number, boolean>>;
+  readonly leagueId: number;
+  readonly isMobile: boolean;
+}
+
+/** Which leagues are open: by hand, the only one asked for, else all on a desktop and none on a phone. */
+export function openLeagues(
+  leagues: readonly LeagueOfDay[],
+  { chosen, leagueId, isMobile }: OpennessOptions,
+): Map<number, Openness> {
+  let rows = 0;
+  return new Map(
+    leagues.map(({ league: { id }, all }) => {
+      rows += all.length;
+      const isAskedFor = leagueId !== ALL_LEAGUES && id === leagueId;
+      const isAtStart = rows <= STARTING_ROWS || rows === all.length;
+      const isOpen = chosen[id] ?? (isAskedFor || (isAtStart && !isMobile));
+      return [id, { isOpen, hasRows: isOpen || isAtStart }];
+    }),
+  );
+}

@@ -1,0 +1,29 @@
+import { MATCH_STATUS, type MatchStatus } from '@tipmark/domain';
+import type { Translate } from '@tipmark/remote-kit';
+
+/** Words of every row, looked up once per list: a lookup in each row doubles the price of a page. */
+export interface RowWords {
+  /** Under the time; scheduled and running matches need none. */
+  readonly notes: Readonly<Partial<Record<MatchStatus, string>>>;
+  readonly penalties: string;
+  readonly afterExtraTime: string;
+  readonly odds: string;
+}
+
+const NOTED = [
+  'finished',
+  'moved',
+  'canceled',
+  'stopped',
+  'interrupted',
+  'walkover',
+  'finishedRetired',
+  'awarded',
+] as const satisfies readonly (keyof typeof MATCH_STATUS)[];
+
+export const rowWords = (t: Translate): RowWords => ({
+  notes: Object.fromEntries(NOTED.map((name) => [MATCH_STATUS[name], t(`status.${name}`)])),
+  penalties: t('liveState.penalties'),
+  afterExtraTime: t('results.afterExtraTime'),
+  odds: t('results.spokenOdds'),
+});

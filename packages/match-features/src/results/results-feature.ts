@@ -1,0 +1,35 @@
+import type { MatchListItem, ResultsPage } from '@tipmark/contract';
+import type { Load, LoadState, RequestedAction, Translate } from '@tipmark/remote-kit';
+import type { RouteName } from '@tipmark/route-builder';
+import type { LiveClock } from './list/match-row-view.ts';
+import type { ResultsSlice } from './results-slice.ts';
+
+/** The load of a results page, whichever call of the contract stands behind it. */
+export interface ResultsLoad {
+  readonly name: string;
+  readonly requested: (request: {
+    readonly query: { readonly timestamp?: number };
+  }) => RequestedAction;
+  readonly select: (state: Parameters<Load['select']>[0]) => LoadState<ResultsPage>;
+}
+
+/** What differs from one results page to the next. */
+export interface ResultsOptions {
+  /** Place of the page's own state in the store, unique in the whole site. */
+  readonly name: string;
+  /** Words of the remote; the page's own stand under `results`. */
+  readonly namespace: string;
+  readonly load: ResultsLoad;
+  readonly routes: {
+    readonly results: RouteName;
+    readonly match: RouteName;
+    readonly league: RouteName;
+  };
+  /** Line of the total in the odds of a row, such as 2.5. */
+  readonly mainTotalLine: number;
+  readonly clockOf: (match: MatchListItem, translate: Translate) => LiveClock;
+}
+
+export interface ResultsFeature extends ResultsOptions {
+  readonly slice: ResultsSlice;
+}

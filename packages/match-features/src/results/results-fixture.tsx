@@ -1,0 +1,118 @@
+// oxlint-disable no-restricted-imports -- a test stands where the shell stands
+import { render } from '@testing-library/react';
+import { defineEndpoint, type ResultsPage } from '@tipmark/contract';
+import { createI18n, type Locale, type MessagesByNamespace } from '@tipmark/i18n';
+import { commonMessages } from '@tipmark/i18n/server';
+import { createLoad, type HostState, isLoadAction, type LoadState } from '@tipmark/remote-kit';
+import { act } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router';
+import { type Action, combineReducers, createStore } from 'redux';
+import en from '../../locales/en/results.json' with { type: 'json' };
+import ru from '../../locales/ru/results.json' with { type: 'json' };
+import { createResults } from './create-results.tsx';
+import type { ResultsLoad } from './results-feature.ts';
+
+const endpoint = defineEndpoint<() => { reply: never }>()({
+  name: 'dayPage',
+  method: 'GET',
+  path: '/day/page',
+  summary: 'Matches of a day',
+  access: 'public',
+  cache: 'shared',
+});
+const load = createLoad('dayPage', { request: endpoint, when: 'latest' });
+const own = {
+  ru: { title: 'Результаты', headTitle: 'Результаты, {{date}}', description: 'Матчи, {{date}}' },
+  en: { title: 'Results', headTitle: 'Results, {{date}}', description: 'Matches, {{date}}' },
+};
+const words: Record<Locale, MessagesByNamespace> = {
+  ru: { common: commonMessages.ru, game: { results: { ...ru, ...own.ru } } },
+  en: { common: commonMessages.en, game: { results: { ...en, ...own.en } } },
+};
+
+/** A results page of a game nobody plays, to try the flow with. */
+export const dayResults = createResults({
+  name: 'dayResults',
+  namespace: 'game',
+  load: load as unknown as ResultsLoad,
+  routes: { results: 'results', match: 'events', league: 'league' },
+  mainTotalLine: 2.5,
+  clockOf: ({ liveState = '' }) => ({ text: `${liveState}'`, spoken: `minute ${liveState}` }),
+});
+
+/** 2026-11-21 21:07 in Moscow. */
+export const NOW_SECONDS = 1_795_284_420;
+
+export interface ResultsSetting {
+  readonly locale?: Locale;
+  readonly reply?: ResultsPage;
+  /** Instead of `reply`: the load in any state. */
+  readonly load?: LoadState<ResultsPage>;
+  readonly search?: string;
+  readonly isMobile?: boolean;
+}
+
+function loadsReducer(loads: HostState['loads'] = {}, action: Action): HostState['loads'] {
+  if (!isLoadAction(action) || action.phase !== 'succeeded') return loads;
+  const { key, data, receivedAt } = action;
+  return { ...loads, [action.load]: { status: 'ready', key, dataKey: key, data, receivedAt } };
+}
+
+const Address = () => {
+  const { pathname, search } = useLocation();
+  return <output aria-label="address">{pathname + search}</output>;
+};
+
+/** The page with real words, its real slice and a load in the wanted state. */
+export function resultsPage(setting: ResultsSetting) {
+  const { locale = 'ru', reply, search = '', isMobile = false } = setting;
+  const dispatched: Action[] = [];
+  const ready: LoadState = { status: 'ready', key: 'day', dataKey: 'day', data: reply };
+  const session = { isSignedIn: false, timeZone: 'Europe/Moscow' };
+  const view = { locale, isMobile, nowSeconds: NOW_SECONDS, theme: 'light', features: {} };
+  const reduce = combineReducers({
+    ...dayResults.slices,
+    loads: loadsReducer,
+    session: (state = session) => state,
+    view: (state = view) => state,
+  });
+  const store = createStore(
+    (state, action: Action) => {
+      dispatched.push(action);
+      return reduce(state as never, action);
+    },
+    { loads: { dayPage: setting.load ?? ready } } as never,
+  );
+  const Screen = dayResults.screens[0]?.Component ?? (() => null);
+  const page = (
+    <I18nextProvider i18n={createI18n({ locale, resources: words[locale] })}>
+      <Provider store={store}>
+        <MemoryRouter initialEntries={[`/Results${search}`]}>
+          <main>
+            <Screen />
+          </main>
+          <Address />
+        </MemoryRouter>
+      </Provider>
+    </I18nextProvider>
+  );
+  return {
+    page,
+    dispatched,
+    receive: (data: ResultsPage, key = 'day') =>
+      store.dispatch(load.succeeded(key, data as never, NOW_SECONDS)),
+  };
+}
+
+export function renderResults(setting: ResultsSetting) {
+  const { page, dispatched, receive } = resultsPage(setting);
+  const { container } = render(page);
+  return {
+    container,
+    dispatched,
+    receive: (data: ResultsPage, key?: string) => act(() => void receive(data, key)),
+    list: () => container.querySelector('[data-tab]') as HTMLElement,
+  };
+}

@@ -1,0 +1,103 @@
+import { ALL_LEAGUES, sortLeagues } from '@tipmark/domain';
+import {
+  type HostState,
+  selectIsMobile,
+  selectLocale,
+  selectNowSeconds,
+  selectTimeZone,
+  type Translate,
+} from '@tipmark/remote-kit';
+import { useTranslation } from '@tipmark/remote-kit/i18n';
+import { useNavigate, useSearchParams } from '@tipmark/remote-kit/router';
+import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
+import { href } from '@tipmark/route-builder';
+import { useCallback, useMemo, useState } from 'react';
+import { openLeagues } from './list/open-leagues.ts';
+import { resultsDay } from './list/results-day.ts';
+import { rowWords } from './list/row-words.ts';
+import { tabCounts } from './list/tab-counts.ts';
+import { timesOfDay } from './list/time-of-day.ts';
+import type { ResultsFeature } from './results-feature.ts';
+import { type ResultsView, readView, viewParams } from './results-view.ts';
+
+const HALF_DAY_SECONDS = 43_200;
+
+/** Everything the parts of a results page show and do; the only place that reads the store. */
+export function useResults(feature: ResultsFeature) {
+  const { t: translate } = useTranslation([feature.namespace, 'common'], {
+    nsMode: 'fallback',
+  });
+  const t = useCallback<Translate>((key, values = {}) => translate(key, values), [translate]);
+  const dispatch = useDispatch() as (action: { readonly type: string }) => void;
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const locale = useSelector(selectLocale);
+  const timeZone = useSelector(selectTimeZone);
+  const nowSeconds = useSelector(selectNowSeconds);
+  const looksMobile = useSelector(selectIsMobile);
+  // as the device looked when the page came: a narrower window later closes nothing
+  const [isMobile] = useState(looksMobile);
+  const load = useSelector((state: HostState) => feature.load.select(state));
+  const state = useSelector((all: HostState) => feature.slice.select(all));
+
+  const view = useMemo(() => readView(search, timeZone), [search, timeZone]);
+  const words = useMemo(() => rowWords(t), [t]);
+  const reply = load.data;
+  const day = useMemo(
+    () =>
+      reply &&
+      resultsDay(reply, {
+        words,
+        timeOf: timesOfDay(locale, timeZone),
+        asOf: reply.asOf,
+        mainTotalLine: feature.mainTotalLine,
+        hrefOf: ({ link }) => href(feature.routes.match, { matchUrl: link }, { locale }),
+        clockOf: (match) => feature.clockOf(match, t),
+      }),
+    [reply, locale, timeZone, words, t, feature],
+  );
+  const leagues = useMemo(() => day && sortLeagues(day.leagues, view.sort), [day, view.sort]);
+  const isKnownLeague = leagues?.some(({ league }) => league.id === view.leagueId) ?? true;
+  const leagueId = isKnownLeague ? view.leagueId : ALL_LEAGUES;
+
+  const address = (changed: Partial<ResultsView>) =>
+    href(feature.routes.results, viewParams({ ...view, ...changed }), { locale });
+
+  return {
+    t,
+    locale,
+    timeZone,
+    nowSeconds,
+    load,
+    day,
+    leagues: leagues ?? [],
+    view: { ...view, leagueId },
+    state,
+    counts: tabCounts(leagues ?? [], leagueId),
+    openness: openLeagues(leagues ?? [], { chosen: state.isOpen, leagueId, isMobile }),
+    // the middle of the day: its start belongs to the day before where the clock is behind
+    shownSeconds: reply ? reply.timestamp + HALF_DAY_SECONDS : (view.timestamp ?? nowSeconds),
+    /** Address of the page with some choices changed. */
+    address,
+    /** Changes choices in place: the page stays where it is scrolled, going back leaves it. */
+    choose: (changed: Partial<ResultsView>) =>
+      void navigate(address(changed), { replace: true, preventScrollReset: true }),
+    showDay: (timestamp: number) => void navigate(address(dayChange(timestamp))),
+    retry: () => {
+      const { timestamp } = view;
+      dispatch(feature.load.requested({ query: timestamp === undefined ? {} : { timestamp } }));
+    },
+    toggleLeagues: (ids: readonly number[], isOpen: boolean) =>
+      dispatch(feature.slice.leaguesToggled(ids, isOpen)),
+    toggleOdds: (hasOdds: boolean) => dispatch(feature.slice.oddsToggled(hasOdds)),
+  };
+}
+
+export type Results = ReturnType<typeof useResults>;
+
+/** Another day begins with all its leagues and all its matches. */
+export const dayChange = (timestamp: number | undefined): Partial<ResultsView> => ({
+  timestamp,
+  tab: 'all',
+  leagueId: ALL_LEAGUES,
+});

@@ -1,0 +1,31 @@
+import { FreshStamp } from '@tipmark/ui-kit/betting';
+import { useEffect, useState } from 'react';
+import type { Results } from '../use-results.ts';
+
+const TICK_MS = 10_000;
+const STALE_AFTER_SECONDS = 60;
+
+interface FreshnessProps {
+  /** Unix seconds at which the shown answer was made. */
+  readonly asOf: number;
+  readonly results: Results;
+}
+
+/** The stamp and its clock: the server's until the page is alive, the browser's from then on. */
+export const Freshness = ({ asOf, results: { t, nowSeconds } }: FreshnessProps) => {
+  const [now, setNow] = useState(nowSeconds);
+  useEffect(() => {
+    const tick = () => setNow(Math.floor(Date.now() / 1_000));
+    const timer = setInterval(tick, TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const age = Math.max(0, now - asOf);
+  return <FreshStamp text={ageText(age, t)} isStale={age > STALE_AFTER_SECONDS} />;
+};
+
+function ageText(seconds: number, t: Results['t']): string {
+  if (seconds < 3) return t('freshness.now');
+  if (seconds < 60) return t('freshness.seconds', { value: seconds });
+  if (seconds < 3_600) return t('freshness.minutes', { value: Math.floor(seconds / 60) });
+  return t('freshness.hours', { value: Math.floor(seconds / 3_600) });
+}

@@ -1,0 +1,75 @@
+import { RESULTS_TAB } from '@tipmark/domain';
+import { failureMessage } from '@tipmark/remote-kit';
+import { EmptyState, ErrorState, LinkButton, ProgressLine } from '@tipmark/ui-kit';
+import { MatchListSkeleton } from '@tipmark/ui-kit/betting';
+import { dateOf } from '../chosen-day.ts';
+import { MatchList } from '../list/MatchList.tsx';
+import type { ResultsFeature } from '../results-feature.ts';
+import { dayChange, type Results } from '../use-results.ts';
+import { SlowNotice } from './SlowNotice.tsx';
+
+interface ResultsBodyProps {
+  readonly feature: ResultsFeature;
+  readonly results: Results;
+}
+
+/** The list, or what stands there while it is on its way, empty or lost. */
+export const ResultsBody = ({ feature, results }: ResultsBodyProps) => {
+  const { t, load, day, counts, view } = results;
+  const isLoading = load.status === 'loading' || load.status === 'idle';
+  const slow = isLoading && <SlowNotice key={load.key} results={results} />;
+  const failure = load.status === 'failed' && <Failure results={results} hasDay={!!day} />;
+
+  if (!day) {
+    return (
+      failure || (
+        <>
+          {slow}
+          <MatchListSkeleton label={t('state.loading')} />
+        </>
+      )
+    );
+  }
+  return (
+    <>
+      {load.status === 'loading' && <ProgressLine label={t('state.loading')} />}
+      {slow}
+      {failure}
+      {counts.all === 0 && <NoMatches results={results} />}
+      {counts.all > 0 && counts[view.tab] === 0 && (
+        <EmptyState text={t('results.emptyTab')}>
+          <LinkButton href={results.address({ tab: RESULTS_TAB.all })}>
+            {t('results.toAll')}
+          </LinkButton>
+        </EmptyState>
+      )}
+      <MatchList feature={feature} results={results} />
+    </>
+  );
+};
+
+const NoMatches = ({ results }: { readonly results: Results }) => {
+  const { t, timeZone, shownSeconds, nowSeconds, address } = results;
+  const isToday = dateOf(shownSeconds, timeZone) === dateOf(nowSeconds, timeZone);
+  return (
+    <EmptyState text={t('results.empty')}>
+      {!isToday && (
+        <LinkButton href={address(dayChange(undefined))}>{t('results.toToday')}</LinkButton>
+      )}
+    </EmptyState>
+  );
+};
+
+interface FailureProps {
+  readonly results: Results;
+  readonly hasDay: boolean;
+}
+
+const Failure = ({ results: { t, locale, load, retry }, hasDay }: FailureProps) => (
+  <ErrorState
+    title={t(hasDay ? 'results.updateFailed' : 'results.failed')}
+    text={load.error ? failureMessage(load.error, { locale }) : t('error.generic')}
+    retryLabel={t('button.retry')}
+    onRetry={retry}
+  />
+);

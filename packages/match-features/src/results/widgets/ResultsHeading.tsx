@@ -1,0 +1,24 @@
+import { formatDateHeading } from '@tipmark/remote-kit/i18n';
+import { css } from '@tipmark/ui-kit';
+import type { Results } from '../use-results.ts';
+import { Freshness } from './Freshness.tsx';
+
+const heading = css`
+  display: flex;
+  align-items: baseline;
+  flex-wrap: wrap;
+  gap: 4px 12px;
+  p { font-size: 13px; line-height: 18px; font-weight: 500; color: var(--text3); }
+  & > :nth-child(3) { margin-left: auto; }
+`;
+
+export const ResultsHeading = ({ results }: { readonly results: Results }) => {
+  const { t, locale, timeZone, shownSeconds, load, day } = results;
+  return (
+    <header className={heading}>
+      <h1>{t('results.title')}</h1>
+      <p>{formatDateHeading(shownSeconds, locale, timeZone)}</p>
+      {day?.isRunning && load.data && <Freshness asOf={load.data.asOf} results={results} />}
+    </header>
+  );
+};

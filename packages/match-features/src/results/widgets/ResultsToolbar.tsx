@@ -1,0 +1,127 @@
+import { ALL_LEAGUES, RESULTS_SORT } from '@tipmark/domain';
+import { Button, Checkbox, css, Icon, MOBILE, Segmented, Select, Switch } from '@tipmark/ui-kit';
+import { useState } from 'react';
+import { sortName, viewParams } from '../results-view.ts';
+import type { Results } from '../use-results.ts';
+
+const toolbar = css`
+  display: flex;
+  align-items: center;
+  flex-wrap: wrap;
+  gap: 8px 16px;
+  min-height: 44px;
+  padding: 6px 16px;
+  border-bottom: 1px solid var(--hair);
+  .all { margin-left: auto; }
+  .phone, .send { display: none; }
+  ${MOBILE} {
+    gap: 4px 8px;
+    padding: 6px var(--gutter);
+    & > label { flex: 0 1 auto; max-width: calc(100% - 200px); }
+    .phone { display: inline-flex; align-items: center; gap: 8px; margin-left: auto; }
+    .all { margin-left: 0; }
+    .more { order: 1; margin-right: 8px; }
+    &:not([data-more]) > .more { display: none; }
+  }
+  @media (scripting: none) {
+    .send { display: inline-flex; }
+    .all, .phone { display: none; }
+    &:not([data-more]) > .more { display: block; }
+  }
+`;
+
+const sorts = Object.values(RESULTS_SORT);
+
+/** How the list is shown. A form, so that browsers without scripts can send it. */
+export const ResultsToolbar = ({ results }: { readonly results: Results }) => {
+  const { t, day, leagues, view, state, openness, address, choose } = results;
+  const [hasMore, setHasMore] = useState(false);
+  const ids = leagues.map(({ league }) => league.id);
+  const isAnyOpen = [...openness.values()].some(({ isOpen }) => isOpen);
+  const { league: _, forecast: __, blank: ___, ...kept } = viewParams(view);
+  return (
+    <form
+      className={toolbar}
+      action={address({})}
+      aria-label={t('results.filters')}
+      data-more={hasMore ? true : undefined}
+    >
+      {Object.entries(kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Select
+        label={t('results.league')}
+        name="league"
+        value={String(view.leagueId)}
+        onChoose={(id) => choose({ leagueId: Number(id) })}
+        options={[
+          { value: String(ALL_LEAGUES), text: t('results.allLeagues') },
+          ...leagues.map(({ league }) => ({
+            value: String(league.id),
+            text: `${league.countryName} · ${league.name}`,
+          })),
+        ]}
+      />
+      <div className="more">
+        <Segmented
+          label={t('sort.label')}
+          current={sortName(view.sort)}
+          onChoose={(name) => choose({ sort: RESULTS_SORT[name] })}
+          items={sorts.map((sort) => ({
+            key: sortName(sort),
+            text: t(`sort.${sortName(sort)}`),
+            href: address({ sort }),
+          }))}
+        />
+      </div>
+      {day?.hasForecasts && (
+        <div className="more">
+          <input type="hidden" name="forecast" value="0" />
+          <Checkbox
+            name="forecast"
+            isOn={view.hasForecast}
+            onChange={(hasForecast) => choose({ hasForecast })}
+          >
+            {t('results.forecast')}
+          </Checkbox>
+        </div>
+      )}
+      <div className="more">
+        <Checkbox
+          name="blank"
+          isOn={view.isInNewTab}
+          onChange={(isInNewTab) => choose({ isInNewTab })}
+        >
+          {t('button.openInNewTab')}
+        </Checkbox>
+      </div>
+      <div className="phone">
+        <Switch name="odds" isOn={state.hasOdds} onChange={results.toggleOdds}>
+          {t('odds.short')}
+        </Switch>
+        <Button
+          isIconOnly
+          isSmall
+          aria-label={t('results.filters')}
+          aria-expanded={hasMore}
+          onClick={() => setHasMore(!hasMore)}
+        >
+          <Icon name="filter" />
+        </Button>
+      </div>
+      <Button type="submit" isSmall className="send">
+        {t('results.apply')}
+      </Button>
+      <Button
+        isIconOnly
+        isSmall
+        className="all"
+        aria-label={t(isAnyOpen ? 'button.collapseAll' : 'button.expandAll')}
+        title={t(isAnyOpen ? 'button.collapseAll' : 'button.expandAll')}
+        onClick={() => results.toggleLeagues(ids, !isAnyOpen)}
+      >
+        <Icon name={isAnyOpen ? 'collapse' : 'expand'} />
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,56 @@
+/** A played match in the words of the evaluation. */
+export type PlayedOutcome = {
+  readonly matchId: string;
+  readonly leagueKey: string;
+  readonly atSeconds: number;
+  /** Index of what happened: 0 home win, 1 draw, 2 away win (or 0 and 1 where there is no draw). */
+  readonly outcome: number;
+};
+
+const DAY_SECONDS = 86_400;
+/** Matches' worth of belief in equal chances before a league has shown its own. */
+const PRIOR_MATCHES = 3;
+
+/**
+ * The anchor below: how often each outcome had happened in the league up to the day before.
+ * @param outcomes all played matches, also those before the scored ones
+ * @param size number of outcomes
+ * @returns by match id
+ */
+export function baseRates(
+  outcomes: readonly PlayedOutcome[],
+  size: number,
+): Map<string, readonly number[]> {
+  const rates = new Map<string, readonly number[]>();
+  const leagues = new Map<string, LeagueCounts>();
+  for (const played of outcomes.toSorted((one, other) => one.atSeconds - other.atSeconds)) {
+    const league = leagues.get(played.leagueKey) ?? new LeagueCounts(size);
+    leagues.set(played.leagueKey, league);
+    rates.set(played.matchId, league.ratesBefore(Math.floor(played.atSeconds / DAY_SECONDS)));
+    league.count(played.outcome);
+  }
+  return rates;
+}
+
+class LeagueCounts {
+  readonly #counts: number[];
+  #rates: readonly number[] = [];
+  #day = Number.NEGATIVE_INFINITY;
+
+  constructor(size: number) {
+    this.#counts = Array.from({ length: size }, () => PRIOR_MATCHES / size);
+  }
+
+  ratesBefore(day: number): readonly number[] {
+    if (day > this.#day) {
+      const total = this.#counts.reduce((sum, count) => sum + count, 0);
+      this.#rates = this.#counts.map((count) => count / total);
+      this.#day = day;
+    }
+    return this.#rates;
+  }
+
+  count(outcome: number): void {
+    this.#counts[outcome] = (this.#counts[outcome] ?? 0) + 1;
+  }
+}

@@ -1,0 +1,108 @@
+import path from 'node:path';
+import fc from 'fast-check';
+import { evaluate } from '../evaluation/evaluate.ts';
+import { resultOf } from '../scores/score-matrix.ts';
+import { nhlResults } from '../testing/nhl-results.ts';
+import { walkForward } from '../walk-forward/walk-forward.ts';
+import type { HockeyResult } from './hockey-match.ts';
+import { createHockeyModel } from './hockey-model.ts';
+import { goalsForWin, regularResult, winAfterAll } from './regular-time.ts';
+
+const openData = process.env['OPEN_DATA_DIR'];
+const onOpenData = openData ? describe : describe.skip;
+const DAY_SECONDS = 86_400;
+
+/** Four teams, the later letter the stronger, every fifth match decided after 60 minutes. */
+function season(rounds: number): HockeyResult[] {
+  const pairs = ['ab', 'cd', 'ac', 'bd', 'da', 'cb'];
+  return Array.from({ length: rounds * pairs.length }, (_, index): HockeyResult => {
+    const [homeKey = '', awayKey = ''] = pairs[index % pairs.length] ?? '';
+    const isHomeWin = homeKey > awayKey;
+    const isLate = index % 5 === 0;
+    return {
+      id: `m${index}`,
+      kickoffSeconds: 1_600_000_000 + index * DAY_SECONDS,
+      leagueKey: 'h',
+      ...{ homeKey, awayKey, isHomeWin },
+      goals: isLate ? [2, 2] : isHomeWin ? [4, 2] : [1, 3],
+      closingOdds: isHomeWin ? [1_500, 2_700] : [2_600, 1_550],
+    };
+  });
+}
+
+test('a split of goals gives the wanted chance to win in the end', () => {
+  const chance = fc.double({ min: 0.15, max: 0.85, noNaN: true });
+  const total = fc.double({ min: 4, max: 7.5, noNaN: true });
+  fc.assert(
+    fc.property(chance, total, (probability, goals) => {
+      const [home, away] = goalsForWin(probability, goals, 1.3);
+      expect(home + away).toBeCloseTo(goals, 9);
+      expect(winAfterAll(regularResult([home, away], 1.3))).toBeCloseTo(probability, 6);
+    }),
+  );
+});
+
+test('sixty minutes and the end tell one story', () => {
+  const results = season(20);
+  for (const { matrix, result, win } of walkForward(createHockeyModel(), results, results)) {
+    expect(matrix.scores.reduce((sum, p) => sum + p, 0)).toBeCloseTo(1, 9);
+    expect(resultOf(matrix)).toEqual(result);
+    expect(win[0] + win[1]).toBeCloseTo(1, 12);
+    expect(win[0]).toBeGreaterThan(result[0]);
+    expect(win[0]).toBeLessThan(result[0] + result[1]);
+  }
+});
+
+test('the stronger side is found, with odds and without', () => {
+  const results = season(25);
+  for (const usesPastOdds of [true, false]) {
+    const model = createHockeyModel({ usesPastOdds });
+    for (const result of results) model.observe(result);
+    const next = { leagueKey: 'h', homeKey: 'd', awayKey: 'a', kickoffSeconds: 1_700_000_000 };
+    const { win, basis, expectedGoals } = model.predict({ id: 'next', ...next });
+    expect(win[0]).toBeGreaterThan(0.6);
+    expect(expectedGoals[0]).toBeGreaterThan(expectedGoals[1]);
+    expect(basis.homeMatches).toBeGreaterThan(50);
+  }
+});
+
+test('editing a result changes nothing before it', () => {
+  const results = season(12);
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: results.length - 1 }), (index) => {
+      const edited = results.map(
+        (result, i): HockeyResult =>
+          i === index
+            ? { ...result, goals: [9, 0], isHomeWin: true, closingOdds: [1_100, 7_000] }
+            : result,
+      );
+      const [before, after] = [results, edited].map((all) =>
+        walkForward(createHockeyModel(), all, all).slice(0, index + 1),
+      );
+      expect(after).toEqual(before);
+    }),
+    { numRuns: 15 },
+  );
+});
+
+onOpenData('NHL of 2021', () => {
+  test('most of the way to the closing line', () => {
+    const results = nhlResults(path.join(openData ?? '', 'hockey/sbr'));
+    const scoredFrom = Date.UTC(2021, 0, 1) / 1_000;
+    const outcomes = results.map(({ id, kickoffSeconds, isHomeWin, ...rest }) => {
+      return { ...rest, matchId: id, atSeconds: kickoffSeconds, outcome: isHomeWin ? 0 : 1 };
+    });
+    const scored = (usesPastOdds: boolean) =>
+      evaluate(
+        walkForward(createHockeyModel({ usesPastOdds }), results, results)
+          .filter(({ kickoffSeconds }) => kickoffSeconds >= scoredFrom)
+          .map(({ matchId, win }) => ({ matchId, probabilities: win })),
+        outcomes,
+      );
+    const [withOdds, without] = [scored(true), scored(false)];
+    expect(withOdds.model.matches).toBe(952);
+    expect(withOdds.closing.logLoss).toBeCloseTo(0.655, 3);
+    expect(withOdds.model.logLoss).toBeLessThan(0.663);
+    expect(without.model.logLoss).toBeLessThan(0.666);
+  });
+});

@@ -1,0 +1,104 @@
+import {
+  expectedGoalsOf,
+  mostProbableScore,
+  type ResultProbabilities,
+  resultOf,
+  type ScoreMatrix,
+} from '../scores/score-matrix.ts';
+import type { Pair } from '../walk-forward/timed-match.ts';
+import type { Knowledge } from '../walk-forward/walk-forward-engine.ts';
+import type { HockeyMatch } from './hockey-match.ts';
+import type { HockeyRatings } from './hockey-ratings.ts';
+import { goalsForWin, regularMatrix, regularResult, winAfterAll } from './regular-time.ts';
+
+const MATCHES_TO_PUBLISH = 8;
+/** Decayed matches a team needs before its past odds are listened to. */
+const ENOUGH_ODDS = 0.3;
+
+type TwoWay = readonly [home: number, away: number];
+
+/** What each model says of who wins in the end, and how many goals the match should have. */
+export type HockeyOpinions = {
+  readonly goals: TwoWay;
+  readonly elo: TwoWay;
+  readonly odds: TwoWay | undefined;
+  readonly totalGoals: number;
+};
+
+export type HockeyPrediction = {
+  readonly matchId: string;
+  readonly leagueKey: string;
+  readonly kickoffSeconds: number;
+  /** Scores of the 60 minutes. */
+  readonly matrix: ScoreMatrix;
+  /** Home win, draw, away win after 60 minutes. */
+  readonly result: ResultProbabilities;
+  /** Who wins in the end, overtime and shoot-out included. */
+  readonly win: TwoWay;
+  readonly expectedGoals: Pair;
+  /** Expected goals of the 60 minutes to one decimal. */
+  readonly forecastScores: Pair;
+  /** The most probable score after 60 minutes. */
+  readonly forecastScore: Pair;
+  readonly basis: {
+    readonly homeMatches: number;
+    readonly awayMatches: number;
+    readonly hasPastOdds: boolean;
+    readonly knownUntilSeconds: number | null;
+  };
+  readonly isPublishable: boolean;
+};
+
+/** Asks every model of a league about a match; the odds are absent while they know too little. */
+export function hockeyOpinions(match: HockeyMatch, league: HockeyRatings): HockeyOpinions {
+  const { homeKey, awayKey } = match;
+  const expected = league.goals.expect(homeKey, awayKey);
+  const hasOdds = [homeKey, awayKey].every((key) => league.odds.weightOf(key) >= ENOUGH_ODDS);
+  const winOf = (goals: Pair) => twoWay(winAfterAll(regularResult(goals, league.drawFactor)));
+  return {
+    goals: winOf(expected),
+    elo: twoWay(1 / (1 + 10 ** -league.elo.differenceOf(homeKey, awayKey))),
+    odds: hasOdds ? winOf(league.odds.expect(homeKey, awayKey)) : undefined,
+    totalGoals: expected[0] + expected[1],
+  };
+}
+
+/** One matrix whose winner in the end is as probable as the stack says. */
+export function hockeyPrediction(
+  match: HockeyMatch,
+  { league, opinions, knownUntilSeconds }: Knowledge<HockeyRatings, HockeyOpinions>,
+  homeWin: number,
+): HockeyPrediction {
+  const goals = goalsForWin(homeWin, opinions.totalGoals, league.drawFactor);
+  const matrix = regularMatrix(goals, league.drawFactor);
+  const result = resultOf(matrix);
+  const expectedGoals = expectedGoalsOf(matrix);
+  const homeMatches = league.playedBy(match.homeKey);
+  const awayMatches = league.playedBy(match.awayKey);
+  return {
+    matchId: match.id,
+    leagueKey: match.leagueKey,
+    kickoffSeconds: match.kickoffSeconds,
+    matrix,
+    result,
+    win: twoWay(winAfterAll(result)),
+    expectedGoals,
+    forecastScores: [toOneDecimal(expectedGoals[0]), toOneDecimal(expectedGoals[1])],
+    forecastScore: mostProbableScore(matrix),
+    basis: {
+      homeMatches,
+      awayMatches,
+      hasPastOdds: opinions.odds !== undefined,
+      knownUntilSeconds,
+    },
+    isPublishable: Math.min(homeMatches, awayMatches) >= MATCHES_TO_PUBLISH,
+  };
+}
+
+function twoWay(home: number): TwoWay {
+  return [home, 1 - home];
+}
+
+function toOneDecimal(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,88 @@
+import { removeMargin } from '@tipmark/domain';
+import { EloRatings } from '../ratings/elo.ts';
+import { PairRatings } from '../ratings/pair-ratings.ts';
+import { poissonResult } from '../ratings/poisson-result.ts';
+import type { HockeyResult } from './hockey-match.ts';
+import type { HockeyOptions } from './hockey-options.ts';
+import { goalsForWin } from './regular-time.ts';
+
+const LEVEL = 2.75;
+const HOME = 1.06;
+/** Regular-time draws a Poisson model expects too few of: the factor, and the matches behind it. */
+const DRAW_FACTOR = 1.3;
+const DRAW_EVIDENCE = 30;
+const DRAW_DECAY = 0.999;
+
+/** All that is known of one hockey league. */
+export class HockeyRatings {
+  readonly goals: PairRatings;
+  readonly odds: PairRatings;
+  readonly elo: EloRatings;
+  readonly #options: HockeyOptions;
+  readonly #played = new Map<string, number>();
+  #draws = DRAW_FACTOR * DRAW_EVIDENCE;
+  #expectedDraws = DRAW_EVIDENCE;
+  #matches = 0;
+
+  constructor(options: HockeyOptions) {
+    this.#options = options;
+    const start = { startLevel: LEVEL, startHome: HOME, newcomer: options.newcomer };
+    this.elo = new EloRatings(options.elo);
+    this.goals = new PairRatings({
+      ...start,
+      ridge: options.goalsRidge,
+      halfLifeDays: options.goalsHalfLifeDays,
+    });
+    this.odds = new PairRatings({
+      ...start,
+      ridge: options.oddsRidge,
+      halfLifeDays: options.oddsHalfLifeDays,
+    });
+  }
+
+  get matches(): number {
+    return this.#matches;
+  }
+
+  get drawFactor(): number {
+    return this.#draws / this.#expectedDraws;
+  }
+
+  playedBy(teamKey: string): number {
+    return this.#played.get(teamKey) ?? 0;
+  }
+
+  observe(result: HockeyResult): void {
+    const { kickoffSeconds, homeKey, awayKey, goals, isHomeWin } = result;
+    this.#observeDraw(result);
+    this.#observeOdds(result);
+    this.goals.observe(kickoffSeconds, homeKey, awayKey, goals);
+    const margin = Math.abs(goals[0] - goals[1]);
+    this.elo.observe(
+      kickoffSeconds,
+      homeKey,
+      awayKey,
+      isHomeWin ? [margin || 1, 0] : [0, margin || 1],
+    );
+    this.#matches += 1;
+    for (const key of [homeKey, awayKey]) this.#played.set(key, this.playedBy(key) + 1);
+  }
+
+  refit(): void {
+    this.goals.refit();
+    this.odds.refit();
+  }
+
+  #observeDraw({ homeKey, awayKey, goals }: HockeyResult): void {
+    const [, draw] = poissonResult(...this.goals.expect(homeKey, awayKey));
+    this.#draws = this.#draws * DRAW_DECAY + (goals[0] === goals[1] ? 1 : 0);
+    this.#expectedDraws = this.#expectedDraws * DRAW_DECAY + draw;
+  }
+
+  #observeOdds({ kickoffSeconds, homeKey, awayKey, closingOdds }: HockeyResult): void {
+    const home = closingOdds && removeMargin(closingOdds)?.probabilities[0];
+    if (home === undefined || !this.#options.usesPastOdds) return;
+    const total = LEVEL * (1 + HOME);
+    this.odds.observe(kickoffSeconds, homeKey, awayKey, goalsForWin(home, total, this.drawFactor));
+  }
+}

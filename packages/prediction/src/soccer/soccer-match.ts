@@ -1,0 +1,15 @@
+import type { Pair, TimedMatch } from '../walk-forward/timed-match.ts';
+
+export type SoccerMatch = TimedMatch;
+
+/** A played match. Everything beyond the goals is optional and missed gracefully. */
+export type SoccerResult = SoccerMatch & {
+  /** Goals of the regular time, host first. */
+  readonly goals: Pair;
+  readonly shots?: Pair | undefined;
+  readonly shotsOnTarget?: Pair | undefined;
+  /** `[1, X, 2]` in milli-odds; felt by later matches alone. */
+  readonly closingOdds?: readonly [number | null, number | null, number | null] | undefined;
+  /** Decided at a desk: it feeds no rating. */
+  readonly isAwarded?: boolean | undefined;
+};

@@ -1,0 +1,91 @@
+import path from 'node:path';
+import { type EvaluationReport, evaluate } from '../evaluation/evaluate.ts';
+import { type FileResult, footballDataResults } from '../testing/football-data-results.ts';
+import { walkForward } from '../walk-forward/walk-forward.ts';
+import { createSoccerModel } from './soccer-model.ts';
+import type { SoccerOptions } from './soccer-options.ts';
+import type { SoccerPrediction } from './soccer-prediction.ts';
+
+const openData = process.env['OPEN_DATA_DIR'];
+const onOpenData = openData ? describe : describe.skip;
+/** Five seasons of five leagues; the first two only warm up. */
+const SCORED_FROM = Date.UTC(2021, 6, 1) / 1_000;
+const NORWAY_SCORED_FROM = Date.UTC(2014, 0, 1) / 1_000;
+
+function played(folder: string): FileResult[] {
+  return footballDataResults(path.join(openData ?? '', 'soccer', folder));
+}
+
+function predicted(
+  results: readonly FileResult[],
+  options: Partial<SoccerOptions> = {},
+): SoccerPrediction[] {
+  return walkForward(createSoccerModel(options), results, results);
+}
+
+function report(
+  results: readonly FileResult[],
+  scoredFrom: number,
+  predictions: readonly SoccerPrediction[],
+  of: (prediction: SoccerPrediction) => readonly number[] = ({ result }) => result,
+): EvaluationReport {
+  const isAwarded = new Set(results.filter((one) => one.isAwarded).map(({ id }) => id));
+  const forecasts = predictions
+    .filter(
+      ({ kickoffSeconds, matchId }) => kickoffSeconds >= scoredFrom && !isAwarded.has(matchId),
+    )
+    .map((prediction) => ({ matchId: prediction.matchId, probabilities: of(prediction) }));
+  const outcomes = results.map(({ id, kickoffSeconds, goals, ...rest }) => ({
+    ...rest,
+    matchId: id,
+    atSeconds: kickoffSeconds,
+    outcome: 1 - Math.sign(goals[0] - goals[1]),
+  }));
+  return evaluate(forecasts, outcomes);
+}
+
+onOpenData('five leagues, three seasons', () => {
+  test('with past odds', () => {
+    const results = played('football-data');
+    const { model, closing, shareOfWay, leagues, valueBets } = report(
+      results,
+      SCORED_FROM,
+      predicted(results),
+    );
+    expect(model.matches).toBe(5_404);
+    expect(model.rankedProbability).toBeLessThan(0.1975);
+    expect(closing.rankedProbability).toBeCloseTo(0.1941, 4);
+    expect(model.calibrationError).toBeLessThan(0.012);
+    expect(shareOfWay).toBeGreaterThan(0.9);
+    for (const league of leagues.values()) expect(league.shareOfWay).toBeGreaterThan(0.85);
+    // Value against early prices loses money, and the page says so.
+    expect(valueBets.yieldPercent).toBeLessThan(0);
+  });
+
+  test('without any odds, better than every model in the stack', () => {
+    const results = played('football-data');
+    const predictions = predicted(results, { usesPastOdds: false });
+    const { model, baseRate, leagues } = report(results, SCORED_FROM, predictions);
+    expect(model.rankedProbability).toBeLessThan(0.1995);
+    expect(model.logLoss).toBeLessThan(0.984);
+    expect(baseRate.rankedProbability).toBeCloseTo(0.2295, 3);
+    expect(model.calibrationError).toBeLessThan(0.012);
+    for (const league of leagues.values()) expect(league.shareOfWay).toBeGreaterThan(0.75);
+    for (const expert of ['goals', 'proxy', 'elo'] as const) {
+      const alone = report(results, SCORED_FROM, predictions, ({ opinions }) => opinions[expert]);
+      expect(model.rankedProbability).toBeLessThan(alone.model.rankedProbability);
+    }
+  });
+});
+
+onOpenData('a league without shots', () => {
+  test('keeps most of the way, with past odds and without', () => {
+    const results = played('football-data-extra');
+    const withOdds = report(results, NORWAY_SCORED_FROM, predicted(results));
+    const predictions = predicted(results, { usesPastOdds: false });
+    const without = report(results, NORWAY_SCORED_FROM, predictions);
+    expect(withOdds.shareOfWay).toBeGreaterThan(0.82);
+    expect(without.shareOfWay).toBeGreaterThan(0.74);
+    expect(without.model.calibrationError).toBeLessThan(0.012);
+  });
+});

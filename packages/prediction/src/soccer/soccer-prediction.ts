@@ -1,0 +1,90 @@
+import {
+  expectedGoalsOf,
+  mostProbableScore,
+  poissonMatrix,
+  type ResultProbabilities,
+  type ScoreMatrix,
+  withResult,
+} from '../scores/score-matrix.ts';
+import type { Pair } from '../walk-forward/timed-match.ts';
+import type { Knowledge } from '../walk-forward/walk-forward-engine.ts';
+import type { LeagueRatings } from './league-ratings.ts';
+import type { SoccerOpinions } from './soccer-experts.ts';
+import type { SoccerMatch } from './soccer-match.ts';
+
+/** Matches of its league a team needs before its predictions are published. */
+export const MATCHES_TO_PUBLISH = 8;
+
+/** All that is said of a match before it starts; every number comes from `matrix`. */
+export type SoccerPrediction = {
+  readonly matchId: string;
+  readonly leagueKey: string;
+  readonly kickoffSeconds: number;
+  readonly matrix: ScoreMatrix;
+  /** Home win, draw, away win; they sum to 1. */
+  readonly result: ResultProbabilities;
+  readonly expectedGoals: Pair;
+  /** Expected goals to one decimal. */
+  readonly forecastScores: Pair;
+  /** The most probable exact score. */
+  readonly forecastScore: Pair;
+  /** What the numbers rest on. */
+  readonly basis: {
+    readonly homeMatches: number;
+    readonly awayMatches: number;
+    readonly hasShots: boolean;
+    readonly hasPastOdds: boolean;
+    /** The latest instant at which a result in use became known; null = no result yet. */
+    readonly knownUntilSeconds: number | null;
+  };
+  /** Whether both teams have played enough for the numbers to be published. */
+  readonly isPublishable: boolean;
+  /** What each model said on its own. */
+  readonly opinions: SoccerOpinions;
+};
+
+/** Makes one consistent prediction: scores shaped by the expected goals, their result by the stack. */
+export function soccerPrediction(
+  match: SoccerMatch,
+  { league, opinions, knownUntilSeconds }: Knowledge<LeagueRatings, SoccerOpinions>,
+  result: ResultProbabilities,
+): SoccerPrediction {
+  const [home, away] = expectedOf(opinions);
+  const matrix = withResult(poissonMatrix(home, away, league.lowScore.value), result);
+  const expectedGoals = expectedGoalsOf(matrix);
+  const homeMatches = league.playedBy(match.homeKey);
+  const awayMatches = league.playedBy(match.awayKey);
+  return {
+    matchId: match.id,
+    leagueKey: match.leagueKey,
+    kickoffSeconds: match.kickoffSeconds,
+    matrix,
+    result,
+    expectedGoals,
+    forecastScores: [toOneDecimal(expectedGoals[0]), toOneDecimal(expectedGoals[1])],
+    forecastScore: mostProbableScore(matrix),
+    basis: {
+      homeMatches,
+      awayMatches,
+      hasShots: opinions.shots !== undefined,
+      hasPastOdds: opinions.odds !== undefined,
+      knownUntilSeconds,
+    },
+    isPublishable: Math.min(homeMatches, awayMatches) >= MATCHES_TO_PUBLISH,
+    opinions,
+  };
+}
+
+/** The geometric mean of what the models expect. */
+function expectedOf({ expected }: SoccerOpinions): Pair {
+  const pairs = [expected.goals, expected.proxy, expected.shots, expected.odds].filter(
+    (pair) => pair !== undefined,
+  );
+  const mean = (side: 0 | 1) =>
+    Math.exp(pairs.reduce((sum, pair) => sum + Math.log(pair[side]), 0) / pairs.length);
+  return [mean(0), mean(1)];
+}
+
+function toOneDecimal(value: number): number {
+  return Math.round(value * 10) / 10;
+}

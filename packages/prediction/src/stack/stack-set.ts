@@ -1,0 +1,79 @@
+import { Stack } from './stack.ts';
+
+/** What each expert says of a match; absent = it knows too little. */
+export type SpokenOpinions<Expert extends string> = {
+  readonly [E in Expert]?: readonly number[] | undefined;
+};
+
+/** A set of experts that can be blended, with the weights it starts from. */
+export type StackKind<Expert extends string> = {
+  readonly name: string;
+  readonly startWeights: { readonly [E in Expert]?: number };
+};
+
+export type StackSetOptions<Expert extends string> = {
+  /** The most demanding first: the first whose experts all speak is used. */
+  readonly kinds: readonly StackKind<Expert>[];
+  readonly outcomes: number;
+  readonly hasBias?: boolean;
+  readonly ridge: number;
+  readonly halfLifeDays: number;
+  readonly maxExamples: number;
+};
+
+type Member<Expert> = {
+  readonly name: string;
+  readonly experts: readonly Expert[];
+  readonly stack: Stack;
+};
+
+/** One stack per set of experts that can speak, so that a league without shots or odds has its own. */
+export class StackSet<Expert extends string> {
+  readonly #members: readonly Member<Expert>[];
+
+  constructor({ kinds, ...options }: StackSetOptions<Expert>) {
+    this.#members = kinds.map(({ name, startWeights }) => {
+      const experts = Object.keys(startWeights) as Expert[];
+      const weights = experts.map((expert) => startWeights[expert] ?? 0);
+      return { name, experts, stack: new Stack({ ...options, startWeights: weights }) };
+    });
+  }
+
+  blend(opinions: SpokenOpinions<Expert>): number[] {
+    for (const { experts, stack } of this.#members) {
+      const spoken = allOf(experts, opinions);
+      if (spoken) return stack.blend(spoken);
+    }
+    throw new Error('No kind of stack can blend these opinions: the last kind must always speak');
+  }
+
+  /** A match teaches every stack whose experts all spoke, not only the one that is used. */
+  learn(atSeconds: number, opinions: SpokenOpinions<Expert>, outcome: number): void {
+    for (const { experts, stack } of this.#members) {
+      const spoken = allOf(experts, opinions);
+      if (spoken) stack.learn(atSeconds, spoken, outcome);
+    }
+  }
+
+  refit(nowSeconds: number): void {
+    for (const { stack } of this.#members) stack.refit(nowSeconds);
+  }
+
+  /** Weights by kind and expert, for the reliability page. */
+  weights(): Record<string, Record<string, number>> {
+    return Object.fromEntries(
+      this.#members.map(({ name, experts, stack }) => [
+        name,
+        Object.fromEntries(experts.map((expert, index) => [expert, stack.weights[index] ?? 0])),
+      ]),
+    );
+  }
+}
+
+function allOf<Expert extends string>(
+  experts: readonly Expert[],
+  opinions: SpokenOpinions<Expert>,
+): (readonly number[])[] | undefined {
+  const spoken = experts.map((expert) => opinions[expert]).filter((one) => one !== undefined);
+  return spoken.length === experts.length ? spoken : undefined;
+}

@@ -1,0 +1,19 @@
+import type { CourtType } from '@tipmark/domain';
+import type { TimedMatch } from '../walk-forward/timed-match.ts';
+
+/** `leagueKey` is the tour; `homeKey` and `awayKey` are the first and the second player. */
+export type TennisMatch = TimedMatch & {
+  readonly court?: CourtType | undefined;
+  readonly bestOf: 3 | 5;
+  /** Places in the tour's ranking on the day of the match; null = unranked or unknown. */
+  readonly ranks?: readonly [number | null, number | null] | undefined;
+};
+
+/** A played match. Walkovers and awarded matches are no results: leave them out. */
+export type TennisResult = TennisMatch & {
+  readonly isFirstWin: boolean;
+  /** Games won over all sets, first player first. */
+  readonly games?: readonly [number, number] | undefined;
+  /** Ended early: it counts half. */
+  readonly isRetired?: boolean | undefined;
+};

@@ -1,0 +1,125 @@
+import path from 'node:path';
+import fc from 'fast-check';
+import { evaluate } from '../evaluation/evaluate.ts';
+import { sackmannResults } from '../testing/sackmann-results.ts';
+import { walkForward } from '../walk-forward/walk-forward.ts';
+import type { TennisMatch, TennisResult } from './tennis-match.ts';
+import { createTennisModel } from './tennis-model.ts';
+
+const openData = process.env['OPEN_DATA_DIR'];
+const onOpenData = openData ? describe : describe.skip;
+const DAY_SECONDS = 86_400;
+
+/** Six players, the lower number the stronger; now and then the weaker one wins. */
+function tour(matches: number): TennisResult[] {
+  return Array.from({ length: matches }, (_, index): TennisResult => {
+    const first = index % 6;
+    const second = (first + 1 + (Math.floor(index / 6) % 5)) % 6;
+    const isFirstWin = index % 7 === 3 ? first > second : first < second;
+    return {
+      id: `m${index}`,
+      kickoffSeconds: 1_600_000_000 + Math.floor(index / 3) * DAY_SECONDS,
+      leagueKey: 'tour',
+      homeKey: `p${first}`,
+      awayKey: `p${second}`,
+      court: index % 2 === 0 ? 1 : 2,
+      bestOf: 3,
+      games: isFirstWin ? [12, 7] : [8, 13],
+      isFirstWin,
+    };
+  });
+}
+
+const next: TennisMatch = {
+  id: 'next',
+  kickoffSeconds: 1_700_000_000,
+  leagueKey: 'tour',
+  homeKey: 'p0',
+  awayKey: 'p5',
+  court: 1,
+  bestOf: 3,
+};
+
+function turned(match: TennisMatch): TennisMatch {
+  return { ...match, homeKey: match.awayKey, awayKey: match.homeKey };
+}
+
+test('the stronger player is found, and over five sets he is safer', () => {
+  const model = createTennisModel();
+  for (const result of tour(300)) model.observe(result);
+  const { win, forecastScore, expectedSets, basis } = model.predict(next);
+  expect(win[0]).toBeGreaterThan(0.75);
+  expect(forecastScore).toEqual([2, 0]);
+  expect(expectedSets[0]).toBeGreaterThan(expectedSets[1]);
+  expect(basis).toMatchObject({ homeMatches: 100, hasRanks: false });
+  expect(model.predict({ ...next, bestOf: 5 }).win[0]).toBeGreaterThan(win[0]);
+});
+
+test('which player is named first means nothing', () => {
+  const model = createTennisModel();
+  for (const result of tour(300)) model.observe(result);
+  expect(model.predict(turned(next)).win[1]).toBeCloseTo(model.predict(next).win[0], 12);
+});
+
+test('without history the ranking speaks, and without a ranking nobody', () => {
+  const model = createTennisModel();
+  expect(model.predict({ ...next, ranks: [5, 80] }).win[0]).toBeGreaterThan(0.65);
+  expect(model.predict(next).win[0]).toBeCloseTo(0.5, 12);
+});
+
+test('scores in sets and the chance to win tell one story', () => {
+  const results = tour(120);
+  for (const { win, setScores, expectedSets } of walkForward(
+    createTennisModel(),
+    results,
+    results,
+  )) {
+    const first = setScores.filter(([[one, other]]) => one > other);
+    expect(first.reduce((sum, [, p]) => sum + p, 0)).toBeCloseTo(win[0], 3);
+    expect(expectedSets[0] + expectedSets[1]).toBeGreaterThan(2);
+    expect(expectedSets[0] + expectedSets[1]).toBeLessThan(3);
+  }
+});
+
+test('editing a result changes nothing on its day or before', () => {
+  const results = tour(90);
+  fc.assert(
+    fc.property(fc.nat({ max: results.length - 1 }), (index) => {
+      const edited = results.map(
+        (result, i): TennisResult =>
+          i === index ? { ...result, isFirstWin: !result.isFirstWin, games: [0, 12] } : result,
+      );
+      const until = results[index]?.kickoffSeconds ?? 0;
+      const [before, after] = [results, edited].map((all) =>
+        walkForward(createTennisModel(), all, all).filter((p) => p.kickoffSeconds <= until),
+      );
+      expect(after).toEqual(before);
+    }),
+    { numRuns: 15 },
+  );
+});
+
+onOpenData('ATP and WTA of 2022 and 2023', () => {
+  test('the stack is better than the ranking and than any one rating', () => {
+    const results = sackmannResults(path.join(openData ?? '', 'tennis/sackmann'));
+    const scoredFrom = Date.UTC(2022, 0, 1) / 1_000;
+    const outcomes = results.map(({ id, kickoffSeconds, leagueKey }) => {
+      return { matchId: id, leagueKey, atSeconds: kickoffSeconds, outcome: 0 };
+    });
+    const predictions = walkForward(createTennisModel(), results, results).filter(
+      ({ kickoffSeconds, opinions }) =>
+        kickoffSeconds >= scoredFrom && opinions.rank && opinions.surface,
+    );
+    const lossOf = (of: (prediction: (typeof predictions)[number]) => readonly number[]) =>
+      evaluate(
+        predictions.map((one) => ({ matchId: one.matchId, probabilities: of(one) })),
+        outcomes,
+      ).model.logLoss;
+    const stack = lossOf(({ win }) => win);
+    expect(predictions.length).toBeGreaterThan(10_000);
+    expect(stack).toBeLessThan(0.619);
+    for (const expert of ['rank', 'elo', 'surface', 'games'] as const) {
+      expect(stack).toBeLessThan(lossOf(({ opinions }) => opinions[expert] ?? []) - 0.005);
+    }
+  });
+});

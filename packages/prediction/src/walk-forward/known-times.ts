@@ -1,0 +1,28 @@
+import type { TimedMatch } from './timed-match.ts';
+
+const DAY_SECONDS = 86_400;
+/** Start to final whistle, extra time and shoot-out included, with room to spare. */
+const MATCH_SECONDS = 3 * 3_600;
+
+type Timed = Pick<TimedMatch, 'kickoffSeconds' | 'isTimeKnown'>;
+
+/** The instant a prediction is made from: the start, or the start of its day if that is all we know. */
+export function predictedAt({ kickoffSeconds, isTimeKnown = true }: Timed): number {
+  return isTimeKnown ? kickoffSeconds : startOfDay(kickoffSeconds);
+}
+
+/** The instant from which a result may be used. */
+export function knownAt({ kickoffSeconds, isTimeKnown = true }: Timed): number {
+  return isTimeKnown ? kickoffSeconds + MATCH_SECONDS : startOfDay(kickoffSeconds) + DAY_SECONDS;
+}
+
+/** Order in which predictions are made: by time, then id. */
+export function byPredictionTime(one: TimedMatch, other: TimedMatch): number {
+  const difference = predictedAt(one) - predictedAt(other);
+  if (difference !== 0) return difference;
+  return one.id < other.id ? -1 : 1;
+}
+
+function startOfDay(seconds: number): number {
+  return Math.floor(seconds / DAY_SECONDS) * DAY_SECONDS;
+}

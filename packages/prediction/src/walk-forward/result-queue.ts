@@ -1,0 +1,50 @@
+import { knownAt, predictedAt } from './known-times.ts';
+import type { TimedMatch } from './timed-match.ts';
+
+/** `before`: the match is about to start, opinions on it are kept. `after`: its result is known. */
+export type ResultEvent<Result> = {
+  readonly kind: 'before' | 'after';
+  readonly atSeconds: number;
+  readonly result: Result;
+};
+
+/**
+ * Results on their way into the model, each told twice: at its kick-off and when it is known. The
+ * order is by time, then results before kick-offs, then id: however they were handed in.
+ */
+export class ResultQueue<Result extends TimedMatch> {
+  #events: ResultEvent<Result>[] = [];
+  #next = 0;
+  #isSorted = true;
+
+  add(result: Result): void {
+    this.#events.push(
+      { kind: 'before', atSeconds: predictedAt(result), result },
+      { kind: 'after', atSeconds: knownAt(result), result },
+    );
+    this.#isSorted = false;
+  }
+
+  /** Takes what happened up to an instant, that instant included, in order. */
+  *takeUntil(atSeconds: number): Generator<ResultEvent<Result>> {
+    if (!this.#isSorted) this.#sort();
+    for (;;) {
+      const event = this.#events[this.#next];
+      if (!event || event.atSeconds > atSeconds) return;
+      this.#next += 1;
+      yield event;
+    }
+  }
+
+  #sort(): void {
+    this.#events = this.#events.slice(this.#next).sort(inOrder);
+    this.#next = 0;
+    this.#isSorted = true;
+  }
+}
+
+function inOrder(one: ResultEvent<TimedMatch>, other: ResultEvent<TimedMatch>): number {
+  if (one.atSeconds !== other.atSeconds) return one.atSeconds - other.atSeconds;
+  if (one.kind !== other.kind) return one.kind === 'after' ? -1 : 1;
+  return one.result.id < other.result.id ? -1 : 1;
+}

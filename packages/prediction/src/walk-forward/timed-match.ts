@@ -1,0 +1,15 @@
+/** What every sport's match has. Keys are the caller's own; the models only compare them. */
+export type TimedMatch = {
+  readonly id: string;
+  /** Unix seconds of the start. */
+  readonly kickoffSeconds: number;
+  /** False where a source knows the day alone: then the whole UTC day counts as the start. */
+  readonly isTimeKnown?: boolean;
+  /** Matches of one league know of each other and of no other league. */
+  readonly leagueKey: string;
+  readonly homeKey: string;
+  readonly awayKey: string;
+};
+
+/** Host first, guest second; in tennis the first and the second player. */
+export type Pair = readonly [home: number, away: number];

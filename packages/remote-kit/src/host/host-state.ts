@@ -1,0 +1,37 @@
+import type { Locale } from '@tipmark/route-builder';
+import type { LoadState } from '../load/load-state.ts';
+
+export type { Locale };
+export type Theme = 'light' | 'dark' | 'system';
+
+/** What every remote may know of the visitor. */
+export interface SessionState {
+  readonly isSignedIn: boolean;
+  readonly name: string;
+  /** User url, the key of the profile page; empty for a guest. */
+  readonly url: string;
+  /** ISO date-time, empty without a subscription. */
+  readonly subscriptionExpiration: string;
+  /** ISO country code in capitals, empty when unknown. */
+  readonly countryCode: string;
+  /** IANA name. */
+  readonly timeZone: string;
+  readonly isTimeZoneManual: boolean;
+}
+
+/** What every remote may know of the page it stands on. */
+export interface ViewState {
+  readonly locale: Locale;
+  readonly theme: Theme;
+  readonly isMobile: boolean;
+  /** The page's clock: the server's while hydrating, the browser's after. */
+  readonly nowSeconds: number;
+  readonly features: Readonly<Record<string, boolean>>;
+}
+
+/** The part of the store a remote may rely on; its own slices stand beside it. */
+export interface HostState {
+  readonly loads: Readonly<Record<string, LoadState>>;
+  readonly session: SessionState;
+  readonly view: ViewState;
+}

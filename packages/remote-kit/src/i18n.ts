@@ -1,0 +1,14 @@
+// What a remote may use of i18n.
+export {
+  formatDate,
+  formatDateHeading,
+  formatDateTime,
+  formatDay,
+  formatDayAndMonth,
+  formatNumber,
+  formatOdds,
+  formatPercent,
+  formatTime,
+  formatUtcOffset,
+} from '@tipmark/i18n';
+export { useTranslation } from 'react-i18next';

@@ -1,0 +1,49 @@
+export type { ApiClient, ApiFailure } from '@tipmark/api-client';
+export { failureMessage } from '@tipmark/api-client';
+export type { HostState, Locale, SessionState, Theme, ViewState } from './host/host-state.ts';
+export { type SignedInVisitor, signedIn } from './host/session-actions.ts';
+export {
+  selectCountryCode,
+  selectIsPremium,
+  selectIsSignedIn,
+  selectSession,
+  selectTimeZone,
+} from './host/session-selectors.ts';
+export {
+  selectHasFeature,
+  selectIsMobile,
+  selectLocale,
+  selectNowSeconds,
+  selectTheme,
+} from './host/view-selectors.ts';
+export { createLoad, type Load } from './load/create-load.ts';
+export {
+  type AheadAction,
+  type AnyLoadAction,
+  type FailedAction,
+  isLoadAction,
+  type LoadPolicy,
+  type RequestedAction,
+  type SucceededAction,
+} from './load/load-actions.ts';
+export { idleLoad, type LoadState } from './load/load-state.ts';
+export {
+  defineFeature,
+  type EpicDeps,
+  type Feature,
+  type RemoteEpic,
+} from './remote/define-feature.ts';
+export {
+  CONTRACT_VERSION,
+  defineRemote,
+  type Messages,
+  type RemoteModule,
+} from './remote/define-remote.ts';
+export {
+  defineScreen,
+  type Screen,
+  type ScreenHead,
+  type Translate,
+} from './remote/define-screen.ts';
+export { type LazyPart, lazyPart } from './remote/lazy-part.ts';
+export type { Visit } from './remote/visit.ts';

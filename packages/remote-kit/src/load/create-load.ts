@@ -1,0 +1,63 @@
+import type { ApiFailure } from '@tipmark/api-client';
+import type { EndpointDefinition, ReplyOf, RequestOf } from '@tipmark/contract';
+import type { HostState } from '../host/host-state.ts';
+import type {
+  CancelledAction,
+  FailedAction,
+  LoadPolicy,
+  RequestedAction,
+  ResetAction,
+  SucceededAction,
+} from './load-actions.ts';
+import { idleLoad, type LoadState } from './load-state.ts';
+import { requestKey } from './request-key.ts';
+
+export interface Load<E extends EndpointDefinition = EndpointDefinition> {
+  readonly name: string;
+  readonly endpoint: E;
+  readonly when: LoadPolicy;
+  requested(request: RequestOf<E>): RequestedAction;
+  succeeded(key: string, data: ReplyOf<E>, receivedAt: number): SucceededAction;
+  failed(key: string, error: ApiFailure): FailedAction;
+  cancelled(): CancelledAction;
+  reset(): ResetAction;
+  select(state: Pick<HostState, 'loads'>): LoadState<ReplyOf<E>>;
+}
+
+/**
+ * Everything one call of the contract needs on a screen: its actions, its state in the store and,
+ * by `when`, what happens to requests that overlap. The host runs it; nobody writes its epic.
+ * The name is the load's place in the store and unique in the whole site.
+ */
+export function createLoad<E extends EndpointDefinition>(
+  name: string,
+  { request: endpoint, when }: { readonly request: E; readonly when: LoadPolicy },
+): Load<E> {
+  const meta = { epic: true } as const;
+  return {
+    name,
+    endpoint,
+    when,
+    requested: (request) => ({
+      type: `${name}/requested`,
+      phase: 'requested',
+      load: name,
+      key: requestKey(request),
+      when,
+      request,
+      meta,
+    }),
+    succeeded: (key, data, receivedAt) => ({
+      type: `${name}/succeeded`,
+      phase: 'succeeded',
+      load: name,
+      key,
+      data,
+      receivedAt,
+    }),
+    failed: (key, error) => ({ type: `${name}/failed`, phase: 'failed', load: name, key, error }),
+    cancelled: () => ({ type: `${name}/cancelled`, phase: 'cancelled', load: name, meta }),
+    reset: () => ({ type: `${name}/reset`, phase: 'reset', load: name, meta }),
+    select: (state) => (state.loads[name] ?? idleLoad) as LoadState<ReplyOf<E>>,
+  };
+}

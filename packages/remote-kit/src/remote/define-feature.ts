@@ -1,0 +1,27 @@
+import type { ApiClient } from '@tipmark/api-client';
+import type { Action, Reducer } from 'redux';
+import type { Epic } from 'redux-observable';
+import type { HostState } from '../host/host-state.ts';
+import type { Load } from '../load/create-load.ts';
+import type { Screen } from './define-screen.ts';
+
+/** What the host hands every epic. */
+export interface EpicDeps {
+  readonly api: ApiClient;
+  readonly nowSeconds: () => number;
+}
+
+/** An epic of a remote; the actions that must reach it carry `meta: {epic: true}`. */
+export type RemoteEpic = Epic<Action, Action, HostState, EpicDeps>;
+
+/** One folder of a remote: its loads, its own state, its flows beyond one load, its screens. */
+export interface Feature {
+  readonly name: string;
+  readonly loads?: readonly Load[];
+  /** Reducers by their key in the store; keys are unique in the whole site. */
+  readonly slices?: Readonly<Record<string, Reducer>>;
+  readonly epics?: () => Promise<{ readonly epics: readonly RemoteEpic[] }>;
+  readonly screens: readonly Screen[];
+}
+
+export const defineFeature = (feature: Feature): Feature => feature;

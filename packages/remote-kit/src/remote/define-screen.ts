@@ -1,0 +1,31 @@
+import type { RouteName } from '@tipmark/route-builder';
+import type { ComponentType } from 'react';
+import type { HostState } from '../host/host-state.ts';
+import type { RequestedAction } from '../load/load-actions.ts';
+import type { Visit } from './visit.ts';
+
+/** Looks a word up in the remote's own messages. */
+export type Translate = (key: string, values?: Record<string, unknown>) => string;
+
+/** What a screen says of itself in the document's head. */
+export interface ScreenHead {
+  readonly title: string;
+  readonly description: string;
+  /** Path of the one address this page is known by, when the visited one differs. */
+  readonly canonical?: string;
+}
+
+/** A screen as data: the shell alone knows how routes are matched and loads are run. */
+export interface Screen {
+  readonly route: RouteName;
+  /** What must be in the store before the screen is shown. */
+  readonly loads: (visit: Visit) => readonly RequestedAction[];
+  readonly Component: ComponentType;
+  /** Brings code that comes as a chunk of its own; it is in before the screen is drawn or taken over. */
+  readonly code?: () => Promise<unknown>;
+  readonly head: (state: HostState, visit: Visit, translate: Translate) => ScreenHead;
+  /** True when the loads are in and the thing asked for does not exist: the answer becomes 404. */
+  readonly notFound?: (state: HostState) => boolean;
+}
+
+export const defineScreen = (screen: Screen): Screen => screen;

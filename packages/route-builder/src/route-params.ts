@@ -1,0 +1,35 @@
+import { type RouteName, routes } from './routes.ts';
+
+export type RouteParam = string | number | null | undefined;
+
+/** Values of a link: those named in the pattern go into the path, the rest into the query. */
+export type RouteParams = Readonly<Record<string, RouteParam | readonly RouteParam[]>>;
+
+export interface RouteConfig {
+  /** Lower-case brand name that stands in `/{product}-cup-rules`. Default `tipmark`. */
+  readonly productSlug?: string | undefined;
+}
+
+export const DEFAULT_PRODUCT_SLUG = 'tipmark';
+
+/** Segments of a route's pattern; the root has none. */
+export function patternSegments(
+  name: RouteName,
+  { productSlug = DEFAULT_PRODUCT_SLUG }: RouteConfig = {},
+): string[] {
+  const { pattern } = routes[name];
+  return pattern.replace('{product}', productSlug).split('/').filter(Boolean);
+}
+
+/** `[leagueId]` → `leagueId`; undefined for a fixed segment. */
+export function paramName(segment: string): string | undefined {
+  return segment.startsWith('[') ? segment.slice(1, -1) : undefined;
+}
+
+const PREFIXED: ReadonlySet<RouteName> = new Set(['league', 'hockeyLeague', 'player']);
+const PREFIX = /^(?:\/?(?:hockey\/)?(?:Tournaments|Players)\/)+/i;
+
+/** Older links hold whole paths as values: `Tournaments/123-rpl` means `123-rpl`. */
+export function withoutPrefix(name: RouteName, value: string): string {
+  return PREFIXED.has(name) ? value.replace(PREFIX, '') : value;
+}

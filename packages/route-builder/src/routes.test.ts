@@ -1,0 +1,47 @@
+import { addedRoutes, isRouteName, productRoutes, reservedRoutes, routes } from './routes.ts';
+
+const SPECIFIED_PATTERNS = `
+/ /profile/[userUrl] /premium /leaderboard /login /register /account-recovery
+/recover-password/[hash] /confirm-email/[hash] /social-login/[hash]
+/tennis /tennis/events/[matchUrl] /tennis/odds-scanner /tennis/search-tips-and-cappers
+/Referees /Referees/[refereeUrl] /Results /Tournaments /Tournaments/[leagueId]
+/odds-scanner /value-trends /feed /Events/[matchUrl] /Teams /Teams/[teamUrl]
+/hockey /hockey/Events/[matchUrl] /hockey/Tournaments /hockey/Tournaments/[leagueId]
+/hockey/Teams /hockey/Teams/[teamUrl] /hockey/Results /hockey/odds-scanner
+/hockey/math-analysis /hockey/search-tips-and-cappers
+/premium-cup-rules /{product}-cup-rules /feedback /link-redirect /math-analysis
+/search-tips-and-cappers /about-us /bookmakers /bookmakers/[bookmaker]
+`
+  .trim()
+  .split(/\s+/);
+
+const RESERVED_PATTERNS =
+  '/hockey/Series /Players/[playerUrl] /Search/Matches /Series /Averages /privacy-policy /UserAgreement'.split(
+    ' ',
+  );
+
+const patternsOf = (table: Record<string, { pattern: string }>) =>
+  Object.values(table).map(({ pattern }) => pattern);
+
+test('the product has exactly its 44 patterns', () => {
+  expect(patternsOf(productRoutes)).toHaveLength(44);
+  expect(patternsOf(productRoutes).toSorted()).toEqual(SPECIFIED_PATTERNS.toSorted());
+});
+
+test('7 patterns are reserved and marked so', () => {
+  expect(patternsOf(reservedRoutes).toSorted()).toEqual(RESERVED_PATTERNS.toSorted());
+  const marked = Object.values(routes).filter(({ isReserved }) => isReserved);
+  expect(marked).toEqual(Object.values(reservedRoutes));
+});
+
+test('no name and no pattern stands twice', () => {
+  expect(Object.keys(routes)).toHaveLength(44 + 7 + Object.keys(addedRoutes).length);
+  expect(new Set(patternsOf(routes)).size).toBe(Object.keys(routes).length);
+});
+
+test.each(['/Results', '', 'Index', 'constructor', '__proto__', undefined, null, 7, {}])(
+  '%p is no route name',
+  (value) => {
+    expect(isRouteName(value)).toBe(false);
+  },
+);

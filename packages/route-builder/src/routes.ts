@@ -1,0 +1,101 @@
+import { type Sport, sportOfPath } from './sport-of-path.ts';
+
+/** Which part of the composed site shows a page: a remote, or the shell itself. */
+export type RouteOwner = 'shell' | 'soccer' | 'hockey' | 'tennis' | 'account' | 'scanner';
+
+export interface Route {
+  /** `[name]` is a parameter of the path, `{product}` the brand's slug. Casing is canonical. */
+  readonly pattern: string;
+  readonly owner: RouteOwner;
+  readonly sport: Sport;
+  /** Defined for the future: answers with a plain page that is kept out of search engines. */
+  readonly isReserved: boolean;
+}
+
+/** The 44 patterns of the product. */
+export const productRoutes = {
+  index: route('/', 'soccer'),
+  profile: route('/profile/[userUrl]', 'account'),
+  premium: route('/premium', 'account'),
+  leaderboard: route('/leaderboard', 'account'),
+  login: route('/login', 'account'),
+  register: route('/register', 'account'),
+  accountRecovery: route('/account-recovery', 'account'),
+  recoverPassword: route('/recover-password/[hash]', 'account'),
+  confirmEmail: route('/confirm-email/[hash]', 'account'),
+  socialLogin: route('/social-login/[hash]', 'account'),
+
+  tennisResults: route('/tennis', 'tennis'),
+  tennisEvents: route('/tennis/events/[matchUrl]', 'tennis'),
+  tennisOddsScanner: route('/tennis/odds-scanner', 'scanner'),
+  tennisSearchUsersTips: route('/tennis/search-tips-and-cappers', 'scanner'),
+
+  referees: route('/Referees', 'soccer'),
+  referee: route('/Referees/[refereeUrl]', 'soccer'),
+  results: route('/Results', 'soccer'),
+  leagues: route('/Tournaments', 'soccer'),
+  league: route('/Tournaments/[leagueId]', 'soccer'),
+  oddsScanner: route('/odds-scanner', 'scanner'),
+  valueTrends: route('/value-trends', 'soccer'),
+  feed: route('/feed', 'soccer'),
+  events: route('/Events/[matchUrl]', 'soccer'),
+  teams: route('/Teams', 'soccer'),
+  team: route('/Teams/[teamUrl]', 'soccer'),
+  mathAnalysis: route('/math-analysis', 'soccer'),
+  searchUsersTips: route('/search-tips-and-cappers', 'scanner'),
+
+  hockeyIndex: route('/hockey', 'hockey'),
+  hockeyEvents: route('/hockey/Events/[matchUrl]', 'hockey'),
+  hockeyLeagues: route('/hockey/Tournaments', 'hockey'),
+  hockeyLeague: route('/hockey/Tournaments/[leagueId]', 'hockey'),
+  hockeyTeams: route('/hockey/Teams', 'hockey'),
+  hockeyTeam: route('/hockey/Teams/[teamUrl]', 'hockey'),
+  hockeyResults: route('/hockey/Results', 'hockey'),
+  hockeyOddsScanner: route('/hockey/odds-scanner', 'scanner'),
+  hockeyMathAnalysis: route('/hockey/math-analysis', 'hockey'),
+  hockeySearchUsersTips: route('/hockey/search-tips-and-cappers', 'scanner'),
+
+  premiumCupRules: route('/premium-cup-rules', 'account'),
+  productCupRules: route('/{product}-cup-rules', 'account'),
+  feedback: route('/feedback', 'account'),
+  linkRedirect: route('/link-redirect', 'shell'),
+  aboutUs: route('/about-us', 'shell'),
+  bookmakers: route('/bookmakers', 'shell'),
+  bookmaker: route('/bookmakers/[bookmaker]', 'shell'),
+} as const;
+
+/** The 7 patterns kept for the future. */
+export const reservedRoutes = {
+  hockeySeries: reserved('/hockey/Series', 'hockey'),
+  player: reserved('/Players/[playerUrl]', 'soccer'),
+  searchMatches: reserved('/Search/Matches', 'soccer'),
+  series: reserved('/Series', 'soccer'),
+  averages: reserved('/Averages', 'soccer'),
+  privacyPolicy: reserved('/privacy-policy', 'shell'),
+  userAgreement: reserved('/UserAgreement', 'shell'),
+} as const;
+
+/** Pages beside the product's table: the link of every mail's footer needs a page of its own. */
+export const addedRoutes = {
+  unsubscribe: route('/unsubscribe', 'account'),
+} as const;
+
+/** Every named route of the site. */
+export const routes = { ...productRoutes, ...reservedRoutes, ...addedRoutes } as const;
+
+export type RouteName = keyof typeof routes;
+
+export const routeNames = Object.keys(routes) as readonly RouteName[];
+
+/** Tells a route name from any other value, inherited property names included. */
+export function isRouteName(value: unknown): value is RouteName {
+  return typeof value === 'string' && Object.hasOwn(routes, value);
+}
+
+function route(pattern: string, owner: RouteOwner): Route {
+  return { pattern, owner, sport: sportOfPath(pattern), isReserved: false };
+}
+
+function reserved(pattern: string, owner: RouteOwner): Route {
+  return { ...route(pattern, owner), isReserved: true };
+}

@@ -1,0 +1,27 @@
+import { crestOfLogo } from './crest-of-logo.ts';
+
+export interface CrestProps {
+  readonly name: string;
+  /** Address of a picture, or the short form of a drawn crest. */
+  readonly logo?: string | undefined;
+}
+
+/** 16 × 16 beside the name it belongs to; without a picture the name's first letter. */
+export const Crest = ({ name, logo = '' }: CrestProps) => {
+  const drawing = crestOfLogo(logo);
+  if (drawing) {
+    const [first, second, third] = drawing.colours;
+    return (
+      <svg className="cr" viewBox="0 0 32 32" aria-hidden="true">
+        <path fill={first} d={drawing.whole} />
+        {second !== undefined && <path fill={second} d={drawing.half} />}
+        {third !== undefined && <circle fill={third} cx="16" cy="15" r="6" />}
+        <path d={drawing.whole} />
+      </svg>
+    );
+  }
+  if (logo.startsWith('/')) {
+    return <img className="cr" src={logo} width={16} height={16} alt="" loading="lazy" />;
+  }
+  return <i className="cr">{[...name][0]}</i>;
+};

@@ -1,0 +1,149 @@
+import { Button, css, Icon, MOBILE } from '@tipmark/ui-kit';
+import type { ChangeEvent } from 'react';
+
+const strip = css`
+  display: flex;
+  align-items: stretch;
+  height: 52px;
+  background: var(--surface);
+  border: 1px solid var(--border);
+  border-radius: 10px;
+  overflow: hidden;
+  & > a {
+    flex: 1 1 0;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    position: relative;
+    min-width: 60px;
+    font-size: 13px;
+    line-height: 16px;
+    font-weight: 500;
+    color: var(--text2);
+    font-variant-numeric: tabular-nums;
+  }
+  & > a:focus-visible, .cal:focus-within { outline: 2px solid var(--accent); outline-offset: -2px; border-radius: 10px; }
+  & > a:hover, .cal:hover { background: var(--hover); }
+  & > .go { flex: none; min-width: 40px; }
+  small { font-size: 11px; line-height: 14px; font-weight: 500; color: var(--text3); }
+  [aria-current] { color: var(--text); font-weight: 650; }
+  [aria-current] small { color: var(--accent); font-weight: 600; }
+  [aria-current]::after {
+    content: "";
+    position: absolute;
+    inset: auto 12px 0;
+    height: 3px;
+    border-radius: 3px 3px 0 0;
+    background: var(--accent);
+  }
+  .cal {
+    position: relative;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    flex: none;
+    width: 52px;
+    border-left: 1px solid var(--border);
+    color: var(--text2);
+  }
+  .cal input { position: absolute; inset: 0; width: 100%; height: 100%; opacity: 0; cursor: pointer; border: 0; }
+  .cal input::-webkit-calendar-picker-indicator { position: absolute; inset: 0; width: 100%; height: 100%; cursor: pointer; }
+  .cal button { display: none; }
+  @media (scripting: none) {
+    height: auto;
+    flex-wrap: wrap;
+    & > a { height: 50px; }
+    .cal { width: 100%; height: 50px; gap: 8px; padding: 0 12px; border-left: 0; border-top: 1px solid var(--hair); }
+    .cal input { position: static; opacity: 1; width: auto; height: 36px; }
+    .cal input::-webkit-calendar-picker-indicator { position: static; width: auto; height: auto; }
+    .cal button { display: inline-flex; }
+  }
+  @media (max-width: 599px) { & > .far { display: none; } }
+  @media (forced-colors: active) { [aria-current]::after { background: Highlight; } }
+  ${MOBILE} {
+    margin: 0 calc(-1 * var(--gutter));
+    border-radius: 0;
+    border-left: 0;
+    border-right: 0;
+    & > a { min-width: 0; }
+    & > .go { min-width: 44px; }
+  }
+`;
+
+export interface DayLink {
+  readonly href: string;
+  /** `20 Nov`. */
+  readonly text: string;
+  /** `today`, `fri`. */
+  readonly note: string;
+  readonly isCurrent: boolean;
+}
+
+export interface StepLink {
+  readonly href: string;
+  readonly label: string;
+}
+
+export interface DateStripProps {
+  readonly label: string;
+  /** Seven days, the shown one in the middle; a phone has room for three. */
+  readonly days: readonly DayLink[];
+  readonly previous: StepLink;
+  readonly next: StepLink;
+  readonly calendar: {
+    readonly label: string;
+    readonly submitLabel: string;
+    /** `2026-11-20`. */
+    readonly value: string;
+    /** Address of the page, for browsers without scripts; the day goes as `date`. */
+    readonly action: string;
+    readonly onChoose: (date: string) => void;
+  };
+}
+
+const nearest = 1;
+
+const middleOf = (days: readonly DayLink[]): number => Math.floor(days.length / 2);
+
+export const DateStrip = ({ label, days, previous, next, calendar }: DateStripProps) => (
+  <nav className={strip} aria-label={label}>
+    <a className="go" href={previous.href} aria-label={previous.label}>
+      <Icon name="chevronLeft" />
+    </a>
+    {days.map((day, index) => (
+      <a
+        key={day.href}
+        href={day.href}
+        className={Math.abs(index - middleOf(days)) > nearest ? 'far' : undefined}
+        aria-current={day.isCurrent ? 'date' : undefined}
+      >
+        {day.text}
+        <small>{day.note}</small>
+      </a>
+    ))}
+    <a className="go" href={next.href} aria-label={next.label}>
+      <Icon name="chevronRight" />
+    </a>
+    <form className="cal" action={calendar.action}>
+      <Icon name="calendar" size={20} />
+      <input
+        key={calendar.value}
+        type="date"
+        name="date"
+        min="2000-01-01"
+        max="2099-12-31"
+        aria-label={calendar.label}
+        defaultValue={calendar.value}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => {
+          const { value, validity } = event.target;
+          // a year typed digit by digit passes through years nobody means
+          if (value !== '' && validity.valid) calendar.onChoose(value);
+        }}
+      />
+      <Button type="submit" isSmall>
+        {calendar.submitLabel}
+      </Button>
+    </form>
+  </nav>
+);

@@ -1,0 +1,61 @@
+import { Flag, Icon } from '@tipmark/ui-kit';
+
+export interface LeagueBarView {
+  readonly id: number;
+  readonly href: string;
+  readonly name: string;
+  readonly countryCode: string;
+  readonly countryName: string;
+  /** `5`, or `2 of 5` while some are running. */
+  readonly count: string;
+  readonly isLive: boolean;
+}
+
+export interface OddsTitles {
+  readonly forecast: string;
+  /** 1, X, 2, over, under. */
+  readonly odds: readonly string[];
+}
+
+export interface LeagueBarProps {
+  readonly league: LeagueBarView;
+  readonly titles: OddsTitles;
+  readonly isOpen: boolean;
+  /** What the button shows and hides, `Matches: Premier League`. */
+  readonly toggleLabel: string;
+  readonly onToggle: (leagueId: number, isOpen: boolean) => void;
+}
+
+/** Head of one league in a list: who plays, how many, and the titles of the columns. */
+export const LeagueBar = ({ league, titles, isOpen, toggleLabel, onToggle }: LeagueBarProps) => (
+  <div className="lb">
+    <h2>
+      <a href={league.href}>
+        <Flag code={league.countryCode} />
+        <span>
+          {league.countryName} · <b>{league.name}</b>
+        </span>
+      </a>
+      <small>
+        {league.isLive && <i className="ld" />}
+        {league.count}
+      </small>
+    </h2>
+    <span className="fc" aria-hidden="true">
+      {titles.forecast}
+    </span>
+    <span className="os" aria-hidden="true">
+      {titles.odds.map((title) => (
+        <span key={title}>{title}</span>
+      ))}
+    </span>
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-label={toggleLabel}
+      onClick={() => onToggle(league.id, !isOpen)}
+    >
+      <Icon name="chevronUp" size={12} />
+    </button>
+  </div>
+);

@@ -1,0 +1,103 @@
+import { Badge, Flag, VisuallyHidden } from '@tipmark/ui-kit';
+import type { ReactNode } from 'react';
+import { Crest } from './Crest.tsx';
+import { FormBadges, type FormBadgesProps } from './FormBadges.tsx';
+import { matchHeaderClass } from './match-header-class.ts';
+
+export interface MatchSideView {
+  readonly name: string;
+  readonly logo?: string | undefined;
+  /** `Red cards: 1`. */
+  readonly redCards?: { readonly label: string; readonly count: number } | undefined;
+  readonly form?: FormBadgesProps | undefined;
+}
+
+export interface MatchHeaderView {
+  /** The page in one line: teams and score. */
+  readonly heading: string;
+  readonly league: { readonly href: string; readonly name: string; readonly countryCode: string };
+  /** Round and the like, after the league. */
+  readonly notes: readonly string[];
+  readonly referee?:
+    | { readonly label: string; readonly href: string; readonly name: string }
+    | undefined;
+  readonly startsAt: { readonly text: string; readonly iso: string };
+  readonly home: MatchSideView;
+  readonly away: MatchSideView;
+  /** How far it is: `67'`, `Finished`, `in 3 h`. */
+  readonly state: { readonly text: string; readonly tone: 'plain' | 'live' | 'warn' };
+  /** `2:1`, or the time of a match that has no score yet. */
+  readonly score: { readonly text: string; readonly isTime: boolean };
+  /** Halves, extra time, shoot-out. */
+  readonly parts: readonly string[];
+}
+
+interface SideProps {
+  readonly side: MatchSideView;
+  readonly className: string;
+}
+
+const Side = ({ side: { name, logo, redCards, form }, className }: SideProps) => (
+  <div className={className}>
+    <Crest name={name} logo={logo} />
+    <div>
+      <b>{name}</b>
+      <span className="form">{form && <FormBadges {...form} />}</span>
+      {redCards && (
+        <i className="rc">
+          <span aria-hidden="true">{redCards.count}</span>
+          <VisuallyHidden>{redCards.label}</VisuallyHidden>
+        </i>
+      )}
+    </div>
+  </div>
+);
+
+export interface MatchHeaderProps {
+  readonly match: MatchHeaderView;
+  /** Its prices. */
+  readonly children?: ReactNode;
+}
+
+/** Head of a match page. All its words and addresses are made by its owner. */
+export const MatchHeader = ({ match, children }: MatchHeaderProps) => (
+  <header className={matchHeaderClass}>
+    <h1>
+      <VisuallyHidden>{match.heading}</VisuallyHidden>
+    </h1>
+    <div className="top">
+      <a href={match.league.href}>
+        <Flag code={match.league.countryCode} />
+        {match.league.name}
+      </a>
+      {match.notes.map((note) => (
+        <span key={note}>{note}</span>
+      ))}
+      {match.referee && (
+        <span>
+          {match.referee.label} <a href={match.referee.href}>{match.referee.name}</a>
+        </span>
+      )}
+      <time dateTime={match.startsAt.iso}>{match.startsAt.text}</time>
+    </div>
+    <div className="sides">
+      <Side side={match.home} className="side" />
+      <div className="score">
+        <Badge tone={match.state.tone}>
+          {match.state.tone === 'live' && <i className="ld" />}
+          {match.state.text}
+        </Badge>
+        <strong className={match.score.isTime ? 'at' : undefined}>{match.score.text}</strong>
+        {match.parts.length > 0 && (
+          <small>
+            {match.parts.map((part, index) => (
+              <span key={part}>{index < match.parts.length - 1 ? `${part}, ` : part}</span>
+            ))}
+          </small>
+        )}
+      </div>
+      <Side side={match.away} className="side away" />
+    </div>
+    {children}
+  </header>
+);

@@ -1,0 +1,47 @@
+import { css, MOBILE, Skeleton, VisuallyHidden } from '@tipmark/ui-kit';
+
+const list = css`
+  & > div {
+    display: grid;
+    grid-template-columns: 60px minmax(0, 1fr) 120px;
+    gap: 12px;
+    align-items: center;
+    height: 40px;
+    padding: 0 16px;
+    border-bottom: 1px solid var(--hair);
+  }
+  & > .lb { height: 36px; background: var(--sub); grid-template-columns: 18px 180px; }
+  i { height: 10px; }
+  .tt { max-width: 220px; }
+  ${MOBILE} {
+    & > div { height: 52px; padding: 0 var(--gutter); grid-template-columns: 44px minmax(0, 1fr) 24px; }
+    & > .lb { height: 40px; }
+  }
+`;
+
+/** Matches of the leagues that stand there while a day is under way. */
+const leagues = [4, 6, 3];
+
+export interface MatchListSkeletonProps {
+  readonly label: string;
+}
+
+/** The list before it is there, bar for bar and row for row as high as the real one. */
+export const MatchListSkeleton = ({ label }: MatchListSkeletonProps) => (
+  <div className={list} aria-busy="true">
+    <VisuallyHidden>{label}</VisuallyHidden>
+    {leagues.flatMap((matches, league) => [
+      <div key={`league ${league}`} className="lb">
+        <Skeleton />
+        <Skeleton />
+      </div>,
+      ...Array.from({ length: matches }, (_, match) => (
+        <div key={`match ${league} ${match}`}>
+          <Skeleton />
+          <Skeleton className="tt" />
+          <Skeleton />
+        </div>
+      )),
+    ])}
+  </div>
+);

@@ -1,0 +1,96 @@
+import '@testing-library/jest-dom';
+import { render, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { MatchRow } from './MatchRow.tsx';
+import type { MatchRowView } from './match-row-view.ts';
+
+const match: MatchRowView = {
+  id: 1,
+  href: '/Events/1-zenit-spartak',
+  label: 'Zenit – Spartak, 2:1, 67th minute, odds 1.45, 4.80, 8.20',
+  time: '19:30',
+  minute: "67'",
+  home: { name: 'Zenit', score: '2', standing: 'ahead', logo: 'shield-0f4c81-e8eef4' },
+  away: { name: 'Spartak', score: '1', redCards: 2 },
+  forecast: '2:0',
+  odds: [
+    { text: '1.45', move: 'down', heat: 'hot' },
+    { text: '4.80' },
+    { text: '8.20', hasWon: true },
+    null,
+    null,
+  ],
+  predictions: 3,
+  lists: ['live', 'tips'],
+};
+
+const show = (known: Partial<MatchRowView> = {}, isInNewTab = false) =>
+  render(
+    <ul>
+      <MatchRow match={{ ...match, ...known }} isInNewTab={isInNewTab} />
+    </ul>,
+  ).container;
+const row = () => screen.getByRole('link');
+
+test('is one link that says everything it shows', async () => {
+  const container = show();
+  expect(row()).toHaveAccessibleName(match.label);
+  expect(row()).toHaveAttribute('href', match.href);
+  expect((await axe(container)).violations).toEqual([]);
+  expect(container.querySelector('[style]')).toBeNull();
+});
+
+test('shows time, teams, score, forecast, prices and the number of predictions', () => {
+  show();
+  expect(screen.getByRole('listitem')).toHaveTextContent(
+    "67'19:30ZenitSSpartak2212:01.454.808.20––3",
+  );
+});
+
+test('names that may be cut off are in the tooltip', () => {
+  show();
+  expect(row()).not.toHaveAttribute('title');
+  show({ away: { name: 'Wolverhampton Wanderers' } });
+  expect(screen.getAllByRole('link')[1]).toHaveAttribute(
+    'title',
+    'Zenit – Wolverhampton Wanderers',
+  );
+});
+
+test('a red card is drawn, more than one are counted', () => {
+  const cards = (redCards?: number) => {
+    const container = show({
+      home: { name: 'A', ...(redCards && { redCards }) },
+      away: { name: 'B' },
+    });
+    const [card] = container.querySelectorAll('.rc');
+    return card?.textContent;
+  };
+  expect([cards(), cards(1), cards(2)]).toEqual([undefined, '', '2']);
+});
+
+test('a shoot-out stands in brackets beside the score', () => {
+  show({
+    home: { name: 'A', score: '1', penalties: '5' },
+    away: { name: 'B', score: '1', penalties: '4' },
+  });
+  expect(within(screen.getByRole('listitem')).getByText('(5)')).toBeInTheDocument();
+  expect(within(screen.getByRole('listitem')).getByText('(4)')).toBeInTheDocument();
+});
+
+test('a match without prices keeps its columns', () => {
+  const container = show({ odds: [] });
+  expect([...container.querySelectorAll('.od')].map((cell) => cell.textContent)).toEqual(
+    Array(5).fill('–'),
+  );
+});
+
+test('no prediction, no number', () => {
+  const container = show({ predictions: 0 });
+  expect(container.querySelector('.tp')).toBeEmptyDOMElement();
+});
+
+test('opens in a new tab when it should', () => {
+  show({}, true);
+  expect(row()).toHaveAttribute('target', '_blank');
+});

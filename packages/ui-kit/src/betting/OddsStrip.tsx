@@ -1,0 +1,53 @@
+import { css, MOBILE } from '@tipmark/ui-kit';
+import { PriceMovement, type PriceMovementProps } from './PriceMovement.tsx';
+
+const strip = css`
+  display: flex;
+  overflow: auto hidden;
+  scrollbar-width: none;
+  border: 1px solid var(--border);
+  border-radius: 10px;
+  &::-webkit-scrollbar { display: none; }
+  li { flex: 1 0 auto; min-width: 132px; }
+  li + li { border-left: 1px solid var(--hair); }
+  a { display: grid; gap: 2px; padding: 8px 12px; height: 100%; }
+  a:hover { background: var(--hover); }
+  a:focus-visible { outline-offset: -2px; border-radius: 10px; }
+  .k { display: flex; justify-content: space-between; gap: 8px; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text2); white-space: nowrap; }
+  b { font-size: 17px; line-height: 22px; font-weight: 650; font-variant-numeric: tabular-nums; }
+  small { font-size: 11px; line-height: 14px; font-weight: 500; color: var(--text3); white-space: nowrap; font-variant-numeric: tabular-nums; }
+  ${MOBILE} { border-radius: 0; border-left: 0; border-right: 0; margin: 0 calc(-1 * var(--gutter)); }
+`;
+
+export interface OddsStripItemView {
+  readonly key: string;
+  /** Where its history is. */
+  readonly href: string;
+  readonly title: string;
+  /** `1.45`, `–`. */
+  readonly current: string;
+  readonly movement?: PriceMovementProps | undefined;
+  /** `first 1.89, closing 1.79`. */
+  readonly note: string;
+}
+
+export interface OddsStripProps {
+  readonly label: string;
+  readonly items: readonly OddsStripItemView[];
+}
+
+/** The main prices of a match, each a way to its history; they scroll sideways where they do not fit. */
+export const OddsStrip = ({ label, items }: OddsStripProps) => (
+  <ul className={strip} aria-label={label}>
+    {items.map(({ key, href, title, current, movement, note }) => (
+      <li key={key}>
+        <a href={href}>
+          <span className="k">
+            {title} {movement && <PriceMovement {...movement} />}
+          </span>{' '}
+          <b>{current}</b> <small>{note}</small>
+        </a>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,37 @@
+import { css, cx } from '@tipmark/ui-kit';
+import type { PriceMove } from './match-row-view.ts';
+
+const movement = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  font-size: 12px;
+  line-height: 16px;
+  font-weight: 600;
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
+  color: var(--text3);
+  svg { width: 8px; height: 8px; fill: currentColor; }
+`;
+
+const tones = { up: css`color: var(--up);`, down: css`color: var(--down);` } as const;
+const arrows = { up: 'M4 1 8 7H0z', down: 'M4 7 0 1h8z' } as const;
+
+export interface PriceMovementProps {
+  /** Absent: less than would matter. */
+  readonly direction?: PriceMove | undefined;
+  /** `−38.0%`, `×11.9`; the sign says it without the arrow and its colour. */
+  readonly text: string;
+}
+
+/** How far a price went since it was opened. */
+export const PriceMovement = ({ direction, text }: PriceMovementProps) => (
+  <span className={cx(movement, direction && tones[direction])}>
+    {direction && (
+      <svg viewBox="0 0 8 8" aria-hidden="true">
+        <path d={arrows[direction]} />
+      </svg>
+    )}
+    {text}
+  </span>
+);

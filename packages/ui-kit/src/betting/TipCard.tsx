@@ -1,0 +1,101 @@
+import { Badge, css, cx, MOBILE } from '@tipmark/ui-kit';
+import { PriceMovement, type PriceMovementProps } from './PriceMovement.tsx';
+
+const card = css`
+  display: grid;
+  gap: 8px;
+  padding: 14px 16px;
+  border-bottom: 1px solid var(--hair);
+  &:last-child { border-bottom: 0; }
+  & > div { display: flex; align-items: center; flex-wrap: wrap; gap: 4px 10px; min-width: 0; }
+  .by { font-weight: 600; min-height: 24px; display: inline-flex; align-items: center; overflow-wrap: anywhere; }
+  .by:hover { text-decoration: underline; text-underline-offset: 3px; }
+  .end { margin-left: auto; }
+  small { font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text3); font-variant-numeric: tabular-nums; }
+  .what { font-weight: 600; overflow-wrap: anywhere; }
+  .then { font-weight: 600; font-variant-numeric: tabular-nums; }
+  p { max-width: 68ch; font-size: 16px; line-height: 26px; white-space: pre-line; overflow-wrap: anywhere; }
+  code { font: inherit; font-variant-numeric: tabular-nums; }
+  ${MOBILE} { padding: 12px var(--gutter); }
+`;
+
+const result = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  height: 20px;
+  padding: 0 8px;
+  border-radius: 4px;
+  font-size: 12px;
+  line-height: 16px;
+  font-weight: 600;
+  white-space: nowrap;
+  border: 1px solid var(--borderStrong);
+  color: var(--text2);
+  font-variant-numeric: tabular-nums;
+`;
+
+const tones = {
+  plain: '',
+  won: css`border-color: transparent; background: var(--posTint); color: var(--pos);`,
+  lost: css`border-color: transparent; background: var(--negTint); color: var(--neg);`,
+} as const;
+
+export interface TipCardView {
+  readonly id: number;
+  readonly author: {
+    readonly href: string;
+    readonly name: string;
+    /** `4.7`, with what it means. */
+    readonly label?: { readonly text: string; readonly title: string } | undefined;
+    /** `ROI +6.2% (312 tips)`. */
+    readonly record?: string | undefined;
+  };
+  readonly postedAt: { readonly text: string; readonly iso: string };
+  /** `edited 19:05`. */
+  readonly edited?: string | undefined;
+  readonly outcome: string;
+  /** Price taken. */
+  readonly odds: string;
+  /** `now 1.88`. */
+  readonly now?: string | undefined;
+  readonly movement?: PriceMovementProps | undefined;
+  readonly stake: string;
+  readonly description: string;
+  readonly result: { readonly text: string; readonly tone: keyof typeof tones };
+  /** Entry of the ledger: `record 1043`, and the first signs of its hash. */
+  readonly record: { readonly text: string; readonly hash: string; readonly shortHash: string };
+}
+
+/** One tip: who, what, at which price then and now, and where it is written down. */
+export const TipCard = ({ tip }: { readonly tip: TipCardView }) => (
+  <li className={card}>
+    <div>
+      <a className="by" href={tip.author.href}>
+        {tip.author.name}
+      </a>
+      {tip.author.label && (
+        <span title={tip.author.label.title}>
+          <Badge>{tip.author.label.text}</Badge>
+        </span>
+      )}
+      {tip.author.record !== undefined && <small>{tip.author.record}</small>}
+      <small className="end">
+        <time dateTime={tip.postedAt.iso}>{tip.postedAt.text}</time>
+        {tip.edited !== undefined && `, ${tip.edited}`}
+      </small>
+    </div>
+    <div>
+      <span className="what">{tip.outcome}</span>
+      <span className="then">{tip.odds}</span>
+      {tip.now !== undefined && <small>{tip.now}</small>}
+      {tip.movement && <PriceMovement {...tip.movement} />}
+      <small>{tip.stake}</small>
+      <span className={cx(result, 'end', tones[tip.result.tone])}>{tip.result.text}</span>
+    </div>
+    {tip.description !== '' && <p>{tip.description}</p>}
+    <small title={tip.record.hash}>
+      {tip.record.text} <code>{tip.record.shortHash}</code>
+    </small>
+  </li>
+);

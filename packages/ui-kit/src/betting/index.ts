@@ -1,0 +1,39 @@
+export { Crest, type CrestProps } from './Crest.tsx';
+export { type CrestDrawing, crestOfLogo } from './crest-of-logo.ts';
+export { DateStrip, type DateStripProps, type DayLink, type StepLink } from './DateStrip.tsx';
+export {
+  FormBadges,
+  type FormBadgesProps,
+  type MatchOutcome,
+  OutcomeBadge,
+  type OutcomeBadgeProps,
+} from './FormBadges.tsx';
+export { FreshStamp, type FreshStampProps } from './FreshStamp.tsx';
+export {
+  LeagueBar,
+  type LeagueBarProps,
+  type LeagueBarView,
+  type OddsTitles,
+} from './LeagueBar.tsx';
+export {
+  MatchHeader,
+  type MatchHeaderProps,
+  type MatchHeaderView,
+  type MatchSideView,
+} from './MatchHeader.tsx';
+export { MatchListSkeleton, type MatchListSkeletonProps } from './MatchListSkeleton.tsx';
+export { MatchRow, type MatchRowProps } from './MatchRow.tsx';
+export { matchListClass } from './match-list-class.ts';
+export type {
+  MatchListKey,
+  MatchRowView,
+  OddsCellView,
+  PriceMove,
+  TeamView,
+} from './match-row-view.ts';
+export { OddsStrip, type OddsStripItemView, type OddsStripProps } from './OddsStrip.tsx';
+export { oddsCell } from './odds-cell.tsx';
+export { PastMatchRow, type PastMatchView, pastMatchListClass } from './PastMatchRow.tsx';
+export { PriceMovement, type PriceMovementProps } from './PriceMovement.tsx';
+export { rowCountClass } from './row-count-class.ts';
+export { TipCard, type TipCardView } from './TipCard.tsx';

@@ -1,0 +1,46 @@
+import { css, MOBILE } from '@tipmark/ui-kit';
+
+/** The frame round the head of a match: where and when, both sides with the score between them. */
+export const matchHeaderClass: string = css`
+  display: grid;
+  gap: 16px;
+  padding: 12px 16px 16px;
+  & > * { min-width: 0; }
+  & > h1 { position: absolute; }
+  .top { display: flex; align-items: center; flex-wrap: wrap; gap: 4px 12px; min-height: 28px; font-size: 13px; line-height: 18px; font-weight: 500; color: var(--text2); }
+  .top > a, .top > span > a { display: inline-flex; align-items: center; gap: 8px; min-height: 24px; }
+  .top > span > a { color: var(--accent); }
+  .top a:hover { text-decoration: underline; text-underline-offset: 3px; }
+  .sides { display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr); gap: 20px; align-items: center; }
+  .side { display: flex; align-items: center; gap: 14px; min-width: 0; }
+  .side > div { display: grid; gap: 6px; min-width: 0; justify-items: start; }
+  .away { flex-direction: row-reverse; text-align: right; }
+  .away > div { justify-items: end; }
+  .side b { font-size: 18px; line-height: 22px; font-weight: 650; letter-spacing: -.01em; overflow-wrap: anywhere; }
+  .cr { width: 56px; height: 56px; flex: none; fill: none; stroke: var(--crestRing); stroke-width: 1; }
+  .cr > [fill] { stroke: none; }
+  i.cr { border-radius: 10px; background: var(--sunken); color: var(--text3); font: 650 26px/56px "Inter Variable", system-ui, sans-serif; text-align: center; text-transform: uppercase; }
+  .form { min-height: 18px; display: flex; }
+  .rc { display: inline-flex; align-items: center; gap: 4px; font-size: 12px; line-height: 16px; font-weight: 600; font-style: normal; color: var(--text2); }
+  .rc::before { content: ""; width: 8px; height: 11px; border-radius: 1.5px; background: var(--card); forced-color-adjust: none; }
+  .score { display: grid; justify-items: center; gap: 2px; min-width: 112px; text-align: center; }
+  .score strong { font-size: 36px; line-height: 42px; font-weight: 700; letter-spacing: -.02em; white-space: nowrap; font-variant-numeric: tabular-nums; }
+  .score strong.at { font-size: 24px; }
+  .score small { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 4px; white-space: nowrap; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text3); }
+  .ld { width: 6px; height: 6px; border-radius: 50%; background: currentColor; }
+  ${MOBILE} {
+    gap: 12px;
+    padding: 8px var(--gutter) 12px;
+    .sides { gap: 8px; align-items: start; }
+    .side { flex-direction: column; gap: 8px; text-align: center; }
+    .side > div { justify-items: center; }
+    .side b { font-size: 14px; line-height: 18px; }
+    .cr { width: 40px; height: 40px; }
+    i.cr { font-size: 20px; line-height: 40px; }
+    .score { width: 96px; min-width: 0; }
+    .form i { width: 16px; height: 16px; font-size: 10px; }
+    .form > span { gap: 3px; }
+    .score strong { font-size: 28px; line-height: 34px; }
+    .score strong.at { font-size: 20px; }
+  }
+`;

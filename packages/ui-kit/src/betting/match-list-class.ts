@@ -1,0 +1,159 @@
+import { css, MOBILE } from '@tipmark/ui-kit';
+
+const frame = `
+  container-type: inline-size;
+  --row: 40px;
+  --bar: 36px;
+  & > section {
+    --fc: 42px;
+    --cols: 10px 72px minmax(0, 1fr) 42px var(--fc) repeat(3, 60px) 44px;
+    contain: content;
+    content-visibility: auto;
+    contain-intrinsic-height: auto calc(var(--bar) + var(--rows, 0) * var(--row));
+  }
+  & > section[data-closed] { contain-intrinsic-height: var(--bar); }
+  & > section[data-closed] > ul { display: none; }
+  &[data-tab=live] li:not(.l), &[data-tab=finished] li:not(.f),
+  &[data-tab=scheduled] li:not(.s), &[data-tab=tips] li:not(.t) { display: none; }
+  .nojs { display: none; }
+  @container (min-width: 760px) {
+    & > section { --cols: 10px 72px minmax(0, 1fr) 42px var(--fc) repeat(3, 58px) 8px repeat(2, 54px) 44px; }
+  }
+  @container (min-width: 960px) {
+    & > section { --fc: 60px; --cols: 14px 84px minmax(0, 1fr) 48px var(--fc) repeat(3, 72px) 12px repeat(2, 68px) 60px; }
+  }
+  &[data-forecast="0"] > section { --fc: 0px; }
+  ${MOBILE} {
+    --bar: 40px;
+    --row: 52px;
+    & > section { --cols: var(--gutter) 63px minmax(0, 1fr) 44px; }
+    &[data-odds="1"] { --row: 96px; }
+  }
+`;
+
+const bar = `
+  .lb {
+    display: grid;
+    grid-template-columns: var(--cols);
+    align-items: center;
+    height: var(--bar);
+    background: var(--sub);
+    border-top: 1px solid var(--border);
+    border-bottom: 1px solid var(--hair);
+    font-size: 12px;
+    line-height: 16px;
+    font-weight: 500;
+    color: var(--text2);
+  }
+  & > section:first-child > .lb { border-top-color: transparent; }
+  & > [data-closed] > .lb { border-bottom-color: transparent; }
+  .lb h2 { grid-column: 2 / 5; display: flex; align-items: center; gap: 8px; min-width: 0; height: 100%; font: inherit; letter-spacing: 0; }
+  .lb h2 > a { display: flex; align-items: center; gap: 8px; min-width: 0; height: 100%; }
+  .lb h2 > a:hover b { text-decoration: underline; text-underline-offset: 3px; }
+  .lb h2 > a > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  .lb b { color: var(--text); font-weight: 600; }
+  .lb small { font-size: 12px; color: var(--text3); white-space: nowrap; font-variant-numeric: tabular-nums; }
+  .lb .ld { display: inline-block; vertical-align: 1px; margin-right: 4px; }
+  .lb .fc, .lb .os > span { font-size: 11px; color: var(--text3); }
+  .lb .os > span { text-align: right; padding-right: 10px; white-space: nowrap; }
+  .lb button { display: flex; align-items: center; justify-content: center; justify-self: center; width: 28px; height: 28px; border-radius: 6px; color: var(--text2); }
+  .lb button:hover { background: var(--hover); color: var(--text); }
+  .lb [aria-expanded=false] svg { transform: rotate(180deg); }
+  ${MOBILE} {
+    .lb h2 { grid-column: 2 / 4; }
+    .lb > .fc, .lb > .os { display: none; }
+    .lb button { grid-column: 4; width: 44px; height: 40px; }
+  }
+`;
+
+const row = `
+  li { contain: content; height: var(--row); }
+  li:hover { background: var(--hover); }
+  .r { position: absolute; inset: 0; z-index: 1; }
+  .v { display: grid; grid-template-columns: var(--cols); align-items: center; height: 100%; border-bottom: 1px solid var(--hair); line-height: 18px; }
+  li:last-child > .v { border-bottom-color: transparent; }
+  .r:focus-visible, .lb a:focus-visible, .lb button:focus-visible { outline-offset: -2px; }
+  .ld { width: 6px; height: 6px; border-radius: 50%; background: var(--live); flex: none; }
+  .tm { grid-column: 2; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text2); font-variant-numeric: tabular-nums; }
+  .tm small { display: block; overflow: hidden; text-overflow: ellipsis; font-size: 11px; line-height: 14px; color: var(--text3); white-space: nowrap; }
+  .tm .wn { color: var(--warn); }
+  .tm b { display: flex; align-items: center; gap: 4px; color: var(--live); font-weight: 650; white-space: nowrap; }
+  .tm b::before { content: ""; width: 6px; height: 6px; border-radius: 50%; background: currentColor; flex: none; }
+  .tt { min-width: 0; }
+  .tt > span { display: flex; align-items: center; gap: 8px; height: 18px; min-width: 0; }
+  .tt > span > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  .tt .w { font-weight: 600; }
+  .lo { color: var(--text2); }
+  .cr { width: 16px; height: 16px; flex: none; fill: none; stroke: var(--crestRing); stroke-width: 1.5; }
+  .cr > [fill] { stroke: none; }
+  i.cr { border-radius: 4px; background: var(--sunken); color: var(--text3); font: 650 11px/16px "Inter Variable", system-ui, sans-serif; text-align: center; text-transform: uppercase; }
+  .rc { display: inline-flex; align-items: center; gap: 3px; flex: none; margin-left: -2px; font: 600 11px/14px "Inter Variable", system-ui, sans-serif; color: var(--text2); }
+  .rc::before { content: ""; width: 8px; height: 11px; border-radius: 1.5px; background: var(--card); forced-color-adjust: none; }
+  .sc { padding-right: 8px; text-align: right; font-weight: 500; font-variant-numeric: tabular-nums; }
+  .sc > span { display: block; height: 18px; white-space: nowrap; }
+  .sc .w { font-weight: 650; }
+  .sc small { margin-left: 2px; font-size: 11px; font-weight: 500; color: var(--text3); }
+  .sc.lv > span { color: var(--live); font-weight: 650; }
+  .fc { overflow: hidden; text-align: center; font-size: 12px; font-weight: 500; color: var(--text3); font-variant-numeric: tabular-nums; }
+  .tp { display: flex; align-items: center; justify-content: center; gap: 4px; font-size: 12px; font-weight: 500; color: var(--text2); font-variant-numeric: tabular-nums; }
+  .tp:not(:empty)::before { content: ""; width: 11px; height: 11px; background: var(--text3); clip-path: path("M8.3 .7 10.8 3.2 4 10 .9 10.6 1.5 7.5z"); forced-color-adjust: none; }
+  ${MOBILE} {
+    .v { grid-template-rows: 51px; grid-auto-rows: 44px; align-content: start; }
+    .v > .fc, .v > .tp { display: none; }
+    .tt > span, .sc > span { height: 20px; }
+    .sc { padding-right: var(--gutter); }
+  }
+`;
+
+const odds = `
+  .os { display: contents; }
+  .od { position: relative; display: flex; align-items: center; justify-content: flex-end; gap: 3px; height: 28px; padding: 0 10px 0 2px; border-radius: 6px; font-size: 13px; font-weight: 500; white-space: nowrap; font-variant-numeric: tabular-nums; }
+  .od > b { min-width: 30px; font-weight: inherit; text-align: right; }
+  .up::before, .down::before { content: ""; width: 8px; height: 6px; background: var(--text3); clip-path: polygon(50% 0, 100% 100%, 0 100%); forced-color-adjust: none; }
+  .down::before { clip-path: polygon(0 0, 100% 0, 50% 100%); }
+  .warm::before, .hot::before { background: currentColor; }
+  .up.warm::before { background: var(--up); }
+  .down.warm::before { background: var(--down); }
+  .up.hot { background: var(--upTint); color: var(--up); }
+  .down.hot { background: var(--downTint); color: var(--down); }
+  .off { color: var(--text3); text-decoration: line-through; }
+  .won { font-weight: 650; box-shadow: inset 0 0 0 1px var(--borderStrong); }
+  @media (forced-colors: active) { .won { outline: 1px solid CanvasText; outline-offset: -1px; } .hot { outline: 1px dashed CanvasText; outline-offset: -1px; } .up::before, .down::before { background: CanvasText; } }
+  .no { color: var(--text3); }
+  @container (max-width: 759px) { .os > :nth-child(n + 4) { display: none; } }
+  @container (min-width: 760px) {
+    .os > :nth-child(4) { grid-column: 10; }
+    .v .os > :nth-child(4)::after { content: ""; position: absolute; left: -5px; top: 5px; height: 18px; border-left: 1px solid var(--border); }
+  }
+  ${MOBILE} {
+    .os > :nth-child(4) { grid-column: auto; }
+    .v > .os { grid-column: 2 / -1; display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 4px; padding: 0 var(--gutter) 8px 0; }
+    .v > .no, &[data-odds="0"] .v > .os, .os > :nth-child(n + 4) { display: none; }
+    &[data-odds="1"] li:has(.no) { height: 52px; }
+    .v .od { height: 36px; padding: 0 10px; background: var(--sub); }
+    .v .od.up.hot { background: var(--upTint); }
+    .v .od.down.hot { background: var(--downTint); }
+    .v .od::after { order: -1; margin-right: auto; font-size: 11px; font-weight: 500; color: var(--text3); }
+    .od:nth-child(1)::after { content: "1"; }
+    .od:nth-child(2)::after { content: "X"; }
+    .od:nth-child(3)::after { content: "2"; }
+    .od > b { min-width: 0; }
+  }
+`;
+
+/** Nothing opens where no script runs, so everything is open. */
+const plain = `
+  @media (scripting: none) {
+    .lb button { display: none; }
+    & > section[data-closed] { contain-intrinsic-height: auto calc(var(--bar) + var(--rows, 0) * var(--row)); }
+    & > section[data-closed] > ul { display: block; }
+    .nojs { display: block; padding: 10px 16px; color: var(--accent); font-weight: 500; }
+  }
+`;
+
+/**
+ * The list round `LeagueBar` and `MatchRow`. Its attributes are the view: `data-tab` hides rows,
+ * `data-forecast` and `data-odds` columns, all without a render. A section says how many rows it
+ * shows (`rowCountClass`), so that its height is known before it is drawn.
+ */
+export const matchListClass: string = css`${frame}${bar}${row}${odds}${plain}`;

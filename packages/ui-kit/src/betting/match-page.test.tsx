@@ -1,0 +1,122 @@
+import '@testing-library/jest-dom';
+import { render, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { MatchHeader, type MatchHeaderView } from './MatchHeader.tsx';
+import { OddsStrip } from './OddsStrip.tsx';
+import { PastMatchRow, pastMatchListClass } from './PastMatchRow.tsx';
+import { TipCard, type TipCardView } from './TipCard.tsx';
+
+const match: MatchHeaderView = {
+  heading: 'Ladoga – Steel, 2:1',
+  league: { href: '/Tournaments/1', name: 'Russia · Grand League', countryCode: 'RU' },
+  notes: ['round 16'],
+  referee: { label: 'Referee', href: '/Referees/3', name: 'G. Archer' },
+  startsAt: { text: '20 Nov 2026, 19:30', iso: '2026-11-20T16:30:00Z' },
+  home: {
+    name: 'Ladoga',
+    form: {
+      label: 'Form: won, lost',
+      matches: [
+        { key: 'a', outcome: 'won', letter: 'W' },
+        { key: 'b', outcome: 'lost', letter: 'L' },
+      ],
+    },
+  },
+  away: { name: 'Steel', redCards: { label: 'Red cards: 1', count: 1 } },
+  state: { text: "67'", tone: 'live' },
+  score: { text: '2:1', isTime: false },
+  parts: ['1st half 1:1'],
+};
+
+const strip = (
+  <OddsStrip
+    label="Odds"
+    items={[
+      {
+        key: '1x2.1',
+        href: '/Events/1?tab=odds',
+        title: '1',
+        current: '1.11',
+        movement: { direction: 'down', text: '−38.0%' },
+        note: 'first 1.79',
+      },
+    ]}
+  />
+);
+
+const tip: TipCardView = {
+  id: 1,
+  author: { href: '/profile/ivan', name: 'Ivan', label: { text: '4.7', title: 'place 2' } },
+  postedAt: { text: '18:00', iso: '2026-11-20T15:00:00Z' },
+  outcome: 'Home win',
+  odds: '1.95',
+  now: 'now 1.88',
+  movement: { direction: 'down', text: '−3.6%' },
+  stake: 'stake 3%',
+  description: 'Line one\nline two',
+  result: { text: 'Won +28.50', tone: 'won' },
+  record: { text: 'record 1043', hash: 'abcdef0123456789', shortHash: 'abcdef01' },
+};
+
+test('the head of a match says teams, score and form in words', () => {
+  render(<MatchHeader match={match}>{strip}</MatchHeader>);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ladoga – Steel, 2:1');
+  expect(screen.getByText('Form: won, lost')).toBeInTheDocument();
+  expect(screen.getByText('Red cards: 1')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'G. Archer' })).toHaveAttribute('href', '/Referees/3');
+  expect(within(screen.getByRole('list', { name: 'Odds' })).getByRole('link')).toHaveTextContent(
+    '1 −38.0% 1.11 first 1.79',
+  );
+});
+
+test('a tip keeps its lines, its price then and now, and its place in the ledger', () => {
+  render(
+    <ul>
+      <TipCard tip={tip} />
+    </ul>,
+  );
+  const card = screen.getByRole('listitem');
+  for (const text of ['1.95', 'now 1.88', '−3.6%', 'stake 3%', 'Won +28.50', 'abcdef01'])
+    expect(within(card).getByText(text)).toBeInTheDocument();
+  expect(screen.getByText(/Line one/).textContent).toBe('Line one\nline two');
+  expect(screen.getByText(/record 1043/)).toHaveAttribute('title', 'abcdef0123456789');
+});
+
+test('a past match is one link that says everything', () => {
+  render(
+    <ul className={pastMatchListClass}>
+      <PastMatchRow
+        match={{
+          id: 1,
+          href: '/Events/7',
+          date: '14 Nov',
+          league: 'League',
+          home: 'Ladoga',
+          away: 'Steel',
+          winner: 'home',
+          score: '2:1',
+          outcome: 'won',
+          letter: 'W',
+          word: 'won',
+        }}
+      />
+    </ul>,
+  );
+  expect(
+    screen.getByRole('link', { name: '14 Nov League Ladoga – Steel 2:1 won' }),
+  ).toHaveAttribute('href', '/Events/7');
+  expect(screen.getByText('Ladoga').tagName).toBe('B');
+});
+
+test('none of them has an accessibility fault or a style attribute', async () => {
+  const { container } = render(
+    <main>
+      <MatchHeader match={match}>{strip}</MatchHeader>
+      <ul>
+        <TipCard tip={tip} />
+      </ul>
+    </main>,
+  );
+  expect((await axe(container)).violations).toEqual([]);
+  expect(container.querySelector('[style]')).toBeNull();
+});

@@ -1,0 +1,55 @@
+/** How the price of one outcome went since it was opened. */
+export type PriceMove = 'up' | 'down';
+
+/** One outcome of a row, ready to be drawn. */
+export interface OddsCellView {
+  /** `1.45`, `101`. */
+  readonly text: string;
+  /** An arrow: the price moved by one percent or more. */
+  readonly move?: PriceMove | undefined;
+  /** The move is minutes old: coloured, and the strongest one of a row tinted. */
+  readonly heat?: 'warm' | 'hot' | undefined;
+  readonly isSuspended?: boolean | undefined;
+  /** The outcome that came true. */
+  readonly hasWon?: boolean | undefined;
+}
+
+export interface TeamView {
+  readonly name: string;
+  /** Drawn crest, or nothing: then its first letter stands there. */
+  readonly logo?: string | undefined;
+  readonly score?: string | undefined;
+  /** Score of the shoot-out. */
+  readonly penalties?: string | undefined;
+  readonly redCards?: number | undefined;
+  /** Bold or pale: who is ahead, or who won. */
+  readonly standing?: 'ahead' | 'behind' | undefined;
+}
+
+/** Tabs a match belongs to besides "all". */
+export type MatchListKey = 'live' | 'finished' | 'scheduled' | 'tips';
+
+/** Everything a row shows, in the visitor's language and time zone. */
+export interface MatchRowView {
+  readonly id: number;
+  readonly href: string;
+  /** The row in one sentence: teams, score, minute, odds. */
+  readonly label: string;
+  /** `19:30`. */
+  readonly time: string;
+  /** `67'`; its presence makes the row a running match. */
+  readonly minute?: string | undefined;
+  /** Small words under the time: `Finished`, `Penalties`. */
+  readonly note?: string | undefined;
+  /** The note says that something went wrong: postponed, abandoned. */
+  readonly isNoteWarning?: boolean | undefined;
+  readonly home: TeamView;
+  readonly away: TeamView;
+  /** `2:1`. */
+  readonly forecast?: string | undefined;
+  /** 1 X 2, over and under the main total; null = no line. Empty = none at all. */
+  readonly odds: readonly (OddsCellView | null)[];
+  /** Number beside the pen; 0 shows nothing. */
+  readonly predictions: number;
+  readonly lists: readonly MatchListKey[];
+}

@@ -1,0 +1,40 @@
+import { css } from '@tipmark/ui-kit';
+
+const bar = css`
+  width: 100%;
+  height: 8px;
+  border-radius: 4px;
+  .a { fill: var(--home); }
+  .b { fill: var(--neutralBar); }
+  .c { fill: var(--away); }
+`;
+
+const classes = ['a', 'b', 'c'];
+const WIDTH = 1_000;
+const GAP = 6;
+
+export interface ShareBarProps {
+  /** Two or three parts of a whole, percent; the words beside the bar say them. */
+  readonly percents: readonly number[];
+}
+
+/** Parts of a whole side by side: host's, both, guest's. */
+export const ShareBar = ({ percents }: ShareBarProps) => {
+  const whole = percents.reduce((sum, percent) => sum + percent, 0) || 1;
+  const starts = percents.map((_, index) =>
+    percents.slice(0, index).reduce((sum, percent) => sum + (percent / whole) * WIDTH, 0),
+  );
+  return (
+    <svg className={bar} viewBox={`0 0 ${WIDTH} 8`} preserveAspectRatio="none" aria-hidden="true">
+      {percents.map((percent, index) => (
+        <rect
+          key={classes[index]}
+          className={percents.length === 2 && index === 1 ? 'c' : classes[index]}
+          x={Math.round(starts[index] ?? 0)}
+          width={Math.max(1, Math.round((percent / whole) * WIDTH) - GAP)}
+          height="8"
+        />
+      ))}
+    </svg>
+  );
+};

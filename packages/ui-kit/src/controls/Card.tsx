@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { css, cx } from '../style.ts';
+import { MOBILE } from '../theme/breakpoints.ts';
+
+const card = css`
+  background: var(--surface);
+  border: 1px solid var(--border);
+  border-radius: 10px;
+  overflow: hidden;
+  min-width: 0;
+`;
+
+/** From edge to edge of a phone's screen. */
+const flush = css`
+  ${MOBILE} {
+    margin: 0 calc(-1 * var(--gutter));
+    border-radius: 0;
+    border-left: 0;
+    border-right: 0;
+  }
+`;
+
+const head = css`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-height: 44px;
+  padding: 8px 16px;
+  border-bottom: 1px solid var(--hair);
+`;
+
+export interface CardProps {
+  readonly title?: string | undefined;
+  readonly isFlush?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+/** A separate object of the page; lists are one card, not a card each. */
+export const Card = ({ title, isFlush = false, children }: CardProps) => (
+  <section className={cx(card, isFlush && flush)}>
+    {title !== undefined && (
+      <div className={head}>
+        <h2>{title}</h2>
+      </div>
+    )}
+    {children}
+  </section>
+);

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { stateBox } from './page-states.ts';
+
+export interface EmptyStateProps {
+  readonly text: string;
+  /** The one way on: a link or a button. */
+  readonly children?: ReactNode;
+}
+
+export const EmptyState = ({ text, children }: EmptyStateProps) => (
+  <div className={stateBox}>
+    <p>{text}</p>
+    {children}
+  </div>
+);

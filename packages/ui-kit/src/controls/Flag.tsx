@@ -1,0 +1,36 @@
+import { css } from '../style.ts';
+
+const flag = css`
+  width: 18px;
+  height: 12px;
+  border-radius: 2px;
+  background: var(--sunken);
+  box-shadow: 0 0 0 1px var(--crestRing);
+`;
+
+/** Folder the shell serves the flags from. */
+const FLAGS_PATH = '/assets/flags';
+
+/** The world, and whatever is no code of a place. */
+const isPlace = (code: string): boolean => /^[A-Z]{2}(?:-[A-Z]{2,3})?$/.test(code) && code !== 'ZZ';
+
+export interface FlagProps {
+  /** `NO`, `GB-ENG`, `EU`; `ZZ` is the world. */
+  readonly code: string;
+}
+
+/** Stands beside the name of its place, so it says nothing itself. */
+export const Flag = ({ code }: FlagProps) =>
+  isPlace(code) ? (
+    <img
+      className={flag}
+      src={`${FLAGS_PATH}/${code}.svg`}
+      width={18}
+      height={12}
+      alt=""
+      loading="lazy"
+      decoding="async"
+    />
+  ) : (
+    <i className={flag} />
+  );

@@ -1,0 +1,25 @@
+import { css } from '../style.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const line = css`
+  @keyframes t-progress {
+    from { background-position: 150% 0; }
+    to { background-position: -50% 0; }
+  }
+  display: block;
+  height: 2px;
+  background: linear-gradient(90deg, transparent, var(--accent), transparent) 0 0 / 50% 100% no-repeat;
+  animation: t-progress 1.2s linear infinite;
+  @media (prefers-reduced-motion: reduce) { background-size: 40% 100%; }
+`;
+
+export interface ProgressLineProps {
+  readonly label: string;
+}
+
+/** New data is under way while the old stays on screen. */
+export const ProgressLine = ({ label }: ProgressLineProps) => (
+  <output className={line}>
+    <VisuallyHidden>{label}</VisuallyHidden>
+  </output>
+);

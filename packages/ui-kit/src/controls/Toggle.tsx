@@ -1,0 +1,107 @@
+import type { ChangeEvent, ReactNode } from 'react';
+import { css } from '../style.ts';
+import { MOBILE } from '../theme/breakpoints.ts';
+
+const toggle = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-height: 28px;
+  font-size: 13px;
+  line-height: 18px;
+  font-weight: 500;
+  color: var(--text2);
+  white-space: nowrap;
+  cursor: pointer;
+  &:has(:checked) { color: var(--text); }
+  input {
+    appearance: none;
+    flex: none;
+    position: relative;
+    background: var(--surface);
+    cursor: pointer;
+  }
+  ${MOBILE} { min-height: 44px; }
+  @media (forced-colors: active) {
+    input { forced-color-adjust: none; border: 1.5px solid CanvasText; background: Canvas; }
+    input:checked { background: Highlight; border-color: Highlight; }
+  }
+`;
+
+const box = css`
+  input {
+    width: 16px;
+    height: 16px;
+    border: 1.5px solid var(--borderStrong);
+    border-radius: 4px;
+  }
+  input:checked { background: var(--accent); border-color: var(--accent); }
+  input:checked::after {
+    content: "";
+    position: absolute;
+    left: 4px;
+    top: .5px;
+    width: 5px;
+    height: 9px;
+    border: solid var(--onAccent);
+    border-width: 0 2px 2px 0;
+    transform: rotate(45deg);
+  }
+`;
+
+const pill = css`
+  input {
+    width: 32px;
+    height: 18px;
+    border-radius: 9px;
+    background: var(--borderStrong);
+    transition: background .12s;
+  }
+  input::after {
+    content: "";
+    position: absolute;
+    left: 2px;
+    top: 2px;
+    width: 14px;
+    height: 14px;
+    border-radius: 50%;
+    background: var(--surface);
+    transition: left .12s;
+  }
+  input:checked { background: var(--accent); }
+  input:checked::after { left: 16px; }
+`;
+
+export interface ToggleProps {
+  /** Key in the address when a form sends it without scripts; its value is 1. */
+  readonly name: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+  readonly children: ReactNode;
+}
+
+const Toggle = ({
+  name,
+  isOn,
+  onChange,
+  children,
+  isSwitch,
+}: ToggleProps & { readonly isSwitch: boolean }) => (
+  <label className={`${toggle} ${isSwitch ? pill : box}`}>
+    {isSwitch && children}
+    <input
+      type="checkbox"
+      role={isSwitch ? 'switch' : undefined}
+      name={name}
+      value="1"
+      checked={isOn}
+      onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.target.checked)}
+    />
+    {!isSwitch && children}
+  </label>
+);
+
+export const Checkbox = (props: ToggleProps) => <Toggle {...props} isSwitch={false} />;
+
+/** For what takes effect at once and stays, such as a column that shows or not. */
+export const Switch = (props: ToggleProps) => <Toggle {...props} isSwitch />;

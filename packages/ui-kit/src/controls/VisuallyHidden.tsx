@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { css } from '../style.ts';
+
+export const visuallyHidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+/** Words for those who listen to the page. */
+export const VisuallyHidden = ({ children }: { readonly children: ReactNode }) => (
+  <span className={visuallyHidden}>{children}</span>
+);

@@ -1,0 +1,75 @@
+import { css, cx } from '../style.ts';
+import { MOBILE } from '../theme/breakpoints.ts';
+
+const button = css`
+  height: 36px;
+  padding: 0 16px;
+  border-radius: 6px;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 8px;
+  font-weight: 600;
+  white-space: nowrap;
+  border: 1px solid var(--border);
+  background: var(--surface);
+  color: var(--text);
+  &:hover { background: var(--hover); }
+  &:disabled { opacity: .5; cursor: default; }
+  ${MOBILE} { height: 44px; }
+`;
+
+const kinds = {
+  plain: '',
+  primary: css`
+    background: var(--accent);
+    border-color: var(--accent);
+    color: var(--onAccent);
+    &:hover { background: var(--accentHover); border-color: var(--accentHover); }
+  `,
+  ghost: css`
+    background: transparent;
+    border-color: transparent;
+    color: var(--accent);
+  `,
+} as const;
+
+const small = css`
+  height: 28px;
+  padding: 0 12px;
+  font-size: 13px;
+  line-height: 18px;
+  ${MOBILE} { height: 36px; }
+`;
+
+/** 36 × 36 (44 on touch, or a square of 28 and 36 when small); its label is `aria-label`. */
+const iconOnly = css`
+  width: 36px;
+  padding: 0;
+  border-color: transparent;
+  background: transparent;
+  color: var(--text2);
+  &:hover { color: var(--text); }
+  ${MOBILE} { width: 44px; }
+`;
+
+const smallIconOnly = css`
+  width: 28px;
+  ${MOBILE} { width: 36px; }
+`;
+
+export interface ButtonLook {
+  readonly kind?: keyof typeof kinds | undefined;
+  readonly isSmall?: boolean | undefined;
+  readonly isIconOnly?: boolean | undefined;
+}
+
+/** The look of a button for any element, such as a router's link. */
+export const buttonClass = ({ kind = 'plain', isSmall, isIconOnly }: ButtonLook = {}): string =>
+  cx(
+    button,
+    kinds[kind],
+    isSmall && small,
+    isIconOnly && iconOnly,
+    isSmall && isIconOnly && smallIconOnly,
+  );

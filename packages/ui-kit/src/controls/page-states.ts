@@ -1,0 +1,13 @@
+import { css } from '../style.ts';
+
+/** One sentence and one way on, in the middle of the place the content would have. */
+export const stateBox = css`
+  padding: 32px 16px;
+  display: grid;
+  gap: 12px;
+  justify-items: center;
+  text-align: center;
+  color: var(--text2);
+  p { max-width: 56ch; }
+  h2 { color: var(--text); }
+`;

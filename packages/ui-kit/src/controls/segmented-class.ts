@@ -1,0 +1,35 @@
+import { css } from '../style.ts';
+
+/** The look of a segmented control for links or buttons of another owner. */
+export const segmentedClass = css`
+  display: inline-flex;
+  background: var(--sunken);
+  border-radius: 6px;
+  padding: 2px;
+  & > * {
+    flex: 1 0 auto;
+    min-width: 32px;
+    height: 28px;
+    padding: 0 10px;
+    border-radius: 4px;
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: 6px;
+    font-size: 13px;
+    line-height: 18px;
+    font-weight: 500;
+    color: var(--text2);
+    white-space: nowrap;
+  }
+  & > :hover { color: var(--text); }
+  & > [aria-pressed=true], & > [aria-current] {
+    background: var(--segmentOn);
+    color: var(--text);
+    font-weight: 600;
+    box-shadow: 0 0 0 1px var(--border);
+  }
+  @media (forced-colors: active) {
+    & > [aria-pressed=true], & > [aria-current] { outline: 2px solid Highlight; }
+  }
+`;

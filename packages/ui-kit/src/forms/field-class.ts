@@ -1,0 +1,62 @@
+import { css, MOBILE } from '@tipmark/ui-kit';
+
+export const fieldClass = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 6px;
+  min-width: 0;
+  font-size: 13px;
+  line-height: 18px;
+  > div:first-child {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 12px;
+  }
+  label { font-weight: 600; }
+  a { color: var(--accent); font-weight: 500; }
+  a:hover { text-decoration: underline; }
+`;
+
+/** The frame round an input and what stands in it: a mark, a button. */
+export const inputBox = css`
+  display: flex;
+  align-items: center;
+  height: 44px;
+  border: 1px solid var(--borderStrong);
+  border-radius: 6px;
+  background: var(--surface);
+  &:focus-within { outline: 2px solid var(--accent); outline-offset: 2px; }
+  &[data-is-wrong] { border-color: var(--danger); box-shadow: inset 0 0 0 1px var(--danger); }
+  input {
+    flex: 1;
+    min-width: 0;
+    height: 100%;
+    padding: 0 12px;
+    border: 0;
+    border-radius: 6px;
+    background: none;
+    font-size: 15px;
+    outline: none;
+  }
+  svg { margin-right: 12px; color: var(--pos); }
+  button {
+    height: 36px;
+    min-width: 44px;
+    margin-right: 4px;
+    border-radius: 4px;
+    display: grid;
+    place-items: center;
+    color: var(--text2);
+  }
+  button svg { margin: 0; color: inherit; }
+  ${MOBILE} { input { font-size: 16px; } }
+`;
+
+export const messageClass = css`
+  min-height: 18px;
+  font-weight: 500;
+  color: var(--text2);
+  &[data-tone="wrong"] { color: var(--danger); }
+  &[data-tone="good"] { color: var(--pos); }
+`;

@@ -1,0 +1,74 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+
+/** Fields as typed, by name. */
+export type FormValues = Readonly<Record<string, string>>;
+/** What is wrong, by the name of the field. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+export interface FormOptions {
+  /** What can be said of the fields without asking anybody. */
+  readonly check: (values: FormValues) => FieldErrors;
+  readonly onSubmit: (values: FormValues) => void;
+  /** What the server said of the fields; every new answer is a new object. */
+  readonly refused?: FieldErrors | undefined;
+}
+
+const inputsOf = (form: HTMLFormElement): HTMLInputElement[] =>
+  [...form.elements].filter((one) => one instanceof HTMLInputElement);
+
+const isFilled = ({ name, type, checked }: HTMLInputElement): boolean =>
+  name !== '' && (type !== 'checkbox' || checked);
+
+const valuesOf = (form: HTMLFormElement): FormValues =>
+  Object.fromEntries(
+    inputsOf(form)
+      .filter(isFilled)
+      .map(({ name, value }) => [name, value]),
+  );
+
+const focusFirst = (form: HTMLFormElement | null, errors: FieldErrors): void => {
+  if (form)
+    inputsOf(form)
+      .find(({ name }) => Object.hasOwn(errors, name))
+      ?.focus();
+};
+
+/**
+ * A form whose values stay with the browser: checked on submit, the first wrong field gets the focus,
+ * and a field's error goes when it is changed.
+ */
+export function useForm({ check, onSubmit, refused }: FormOptions) {
+  const ref = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [seen, setSeen] = useState(refused);
+  if (refused !== seen) {
+    setSeen(refused);
+    setErrors(refused ?? {});
+  }
+  useEffect(() => {
+    if (refused) focusFirst(ref.current, refused);
+  }, [refused]);
+
+  return {
+    errors,
+    formProps: {
+      ref,
+      noValidate: true,
+      // a browser without our scripts must not put a password into the address
+      method: 'post',
+      onSubmit(event: FormEvent<HTMLFormElement>): void {
+        event.preventDefault();
+        const values = valuesOf(event.currentTarget);
+        const wrong = check(values);
+        setErrors(wrong);
+        focusFirst(event.currentTarget, wrong);
+        if (Object.keys(wrong).length === 0) onSubmit(values);
+      },
+      onInput({ target }: FormEvent<HTMLFormElement>): void {
+        if (!(target instanceof HTMLInputElement) || !Object.hasOwn(errors, target.name)) return;
+        const { [target.name]: _, ...others } = errors;
+        setErrors(others);
+      },
+    },
+  };
+}

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { css as shellCss } from './index.ts';
+import { headStyle, uiKitFor } from './server.ts';
+
+const rule = (colour: string) => `color:${colour};`;
+
+test('the head carries the styles of the shell and of the page’s remotes, and no others', () => {
+  shellCss('color:navy;');
+  const soccer = uiKitFor();
+  const hockey = uiKitFor();
+  soccer.module.css('color:red;');
+  hockey.module.css('color:teal;');
+
+  const { text } = headStyle([soccer.ids]);
+
+  expect(text).toContain(rule('navy'));
+  expect(text).toContain(rule('red'));
+  expect(text).not.toContain(rule('teal'));
+});
+
+test('a style two remotes share counts for both, whoever made it first', () => {
+  const first = uiKitFor();
+  const second = uiKitFor();
+  const name = first.module.css('color:olive;');
+
+  expect(second.module.css('color:olive;')).toBe(name);
+  expect(headStyle([second.ids]).text).toContain(rule('olive'));
+});
+
+test('a style made late, by a lazy module, is in the next head', () => {
+  const remote = uiKitFor();
+  expect(headStyle([remote.ids]).text).not.toContain(rule('plum'));
+  remote.module.css('color:plum;');
+  expect(headStyle([remote.ids]).text).toContain(rule('plum'));
+});
+
+test('the element says which styles it holds, and its hash is the policy’s', () => {
+  const remote = uiKitFor();
+  const className = remote.module.css('color:gold;');
+  const style = headStyle([remote.ids]);
+
+  expect(style.html('abc')).toMatch(/^<style nonce="abc" data-t="[^"]+">/);
+  expect(style.html()).toMatch(/^<style data-t="/);
+  expect(style.html()).toContain(className.slice(2));
+  expect(style.hash).toBe(`'sha256-${createHash('sha256').update(style.text).digest('base64')}'`);
+});
+
+test('both themes follow the system unless the page says otherwise', () => {
+  const { text } = headStyle([]);
+  expect(text).toContain(':root{color-scheme:light;--bg:#F3F5F8');
+  expect(text).toContain(
+    '@media (prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;--bg:#0E131A',
+  );
+  expect(text).toContain(':root[data-theme=dark]{color-scheme:dark');
+});
+
+test('the rouble sign is drawn by the system font', () => {
+  expect(headStyle([]).text).not.toMatch(/U\+20(?:A0|BD|C0)/);
+});

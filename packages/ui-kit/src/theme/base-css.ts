@@ -1,0 +1,24 @@
+const rules = [
+  '*,::before,::after{box-sizing:border-box;margin:0}',
+  // distance of the content from the edge of the screen; a flush card goes back by it
+  ':root{--gutter:16px}',
+  'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:112px;overflow-y:scroll}',
+  'body{background:var(--bg);color:var(--text);font:400 14px/20px "Inter Variable",system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;-webkit-font-smoothing:antialiased;min-width:320px}',
+  'a{color:inherit;text-decoration:none}',
+  'button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}',
+  'button{background:none;border:0;padding:0;cursor:pointer}',
+  'table{border-collapse:collapse;width:100%}',
+  'th{font-weight:500;text-align:left}',
+  'ul,ol{list-style:none;padding:0}',
+  'svg,img{display:block;flex:none}',
+  'h1{font-size:22px;line-height:28px;font-weight:650;letter-spacing:-.015em}',
+  'h2{font-size:15px;line-height:20px;font-weight:650;letter-spacing:-.005em}',
+  '[hidden]{display:none!important}',
+  ':focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:4px}',
+  '@media (max-width:991px){:root{--gutter:12px}html{scroll-padding-top:60px}h1{font-size:20px;line-height:26px}}',
+  '@media (prefers-reduced-motion:reduce){*,::before,::after{transition:none!important;animation:none!important;scroll-behavior:auto!important}}',
+  '@media (forced-colors:active){:focus-visible{outline-color:Highlight}}',
+];
+
+/** What every page starts from, before any component. */
+export const baseCss = rules.join('');

@@ -1,0 +1,13 @@
+import type { Verdict } from '../measure/ratio.ts';
+
+/** One line of the report. */
+export interface BarResult {
+  /** Number of the bar among the product's performance targets. */
+  readonly id: string;
+  readonly what: string;
+  readonly bar: string;
+  readonly measured: string;
+  readonly verdict: Verdict;
+  /** What the judgement was made from. */
+  readonly details: Readonly<Record<string, unknown>>;
+}

@@ -1,0 +1,25 @@
+import { differences } from './equal-pages.ts';
+
+const page = (...rows: string[]) =>
+  `<main><ul><li class="f">${rows.join('</li><li class="f">')}</li></ul></main>`;
+
+test('the same rows in other clothes are equal', () => {
+  const pages = { ours: page('<a class="r">A</a><b>1</b>', 'B'), bare: page('<i>A</i>1', 'B') };
+  expect(differences(pages, 2)).toEqual([]);
+});
+
+test('a missing row is told with its number', () => {
+  expect(differences({ ours: page('A', 'B'), bare: page('A') }, 2)).toEqual([
+    'bare shows 1 rows, not 2',
+  ]);
+});
+
+test('other words are no fair comparison', () => {
+  expect(differences({ ours: page('A'), bare: page('B') }, 1)).toEqual([
+    'bare and ours say different words',
+  ]);
+});
+
+test('a page without a list has no rows', () => {
+  expect(differences({ ours: '<p>Error</p>' }, 300)).toEqual(['ours shows 0 rows, not 300']);
+});

@@ -1,0 +1,29 @@
+const list = /<ul><li.*?<\/ul>/gs;
+const row = /<li\b/g;
+
+const listsOf = (html: string): readonly string[] => html.match(list) ?? [];
+
+const textOf = (markup: string): string =>
+  markup
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/<[^>]+>/g, '\n')
+    .replace(/\n+/g, '\n');
+
+const countOfRows = (lists: readonly string[]): number =>
+  lists.reduce((sum, markup) => sum + (markup.match(row) ?? []).length, 0);
+
+/** What makes pages unfit to be compared; nothing when all show the same rows in the same words. */
+export function differences(
+  pages: Readonly<Record<string, string>>,
+  expectedRows: number,
+): readonly string[] {
+  const sides = Object.entries(pages).map(([name, html]) => ({ name, lists: listsOf(html) }));
+  const [first] = sides;
+  const text = textOf(first?.lists.join('') ?? '');
+  return sides.flatMap(({ name, lists }) => {
+    const rows = countOfRows(lists);
+    if (rows !== expectedRows) return [`${name} shows ${rows} rows, not ${expectedRows}`];
+    if (textOf(lists.join('')) !== text) return [`${name} and ${first?.name} say different words`];
+    return [];
+  });
+}

@@ -1,0 +1,70 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { BarResult } from './bars/bar-result.ts';
+import { keepReport, machine, markdownOf } from './report/bench-report.ts';
+import { type BarId, bars, runBench } from './run-bench.ts';
+import { selfTest } from './self-test/self-test.ts';
+
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    'self-test': { type: 'boolean', default: false },
+    only: { type: 'string' },
+  },
+});
+const isQuick = values.quick || values['self-test'];
+const historyDir = path.resolve(import.meta.dirname, '../history');
+const options = {
+  seconds: isQuick ? 2 : 6,
+  rounds: isQuick ? 3 : 5,
+  extensions: isQuick ? 0 : 2,
+  random: Math.random,
+  onResult: ({ id, measured, verdict }: BarResult) =>
+    console.log(`${id} ${verdict.padEnd(12)} ${measured}`),
+};
+
+// an exit ends the children too; a bare signal would leave them
+process.once('SIGINT', () => process.exit(130));
+process.once('SIGTERM', () => process.exit(143));
+
+process.exitCode = await (values['self-test'] ? test() : measure());
+
+async function measure(): Promise<number> {
+  const here = machine();
+  const results = await runBench({ ...options, only: chosenBars(values.only) });
+  const report = {
+    takenAt: new Date().toISOString(),
+    isQuick,
+    versions: { node: process.versions.node, ...versionsOf('react', 'playwright') },
+    ...here,
+    bars: results,
+  };
+  console.log(`\n${markdownOf(report)}`);
+  if (!isQuick && values.only === undefined) await keepReport(historyDir, report);
+  return results.some(({ verdict }) => verdict === 'fail') ? 1 : 0;
+}
+
+async function test(): Promise<number> {
+  const unnoticed = await selfTest(options);
+  for (const line of unnoticed) console.error(`not noticed: ${line}`);
+  console.log(unnoticed.length > 0 ? 'The bench is blind.' : 'Every slowdown was noticed.');
+  return unnoticed.length > 0 ? 1 : 0;
+}
+
+function chosenBars(list: string | undefined): readonly BarId[] {
+  const known = Object.keys(bars) as BarId[];
+  if (list === undefined) return known;
+  const wanted = list.split(',');
+  const unknown = wanted.filter((id) => !known.some((bar) => bar === id));
+  if (unknown.length > 0)
+    throw new Error(`no bar ${unknown.join(', ')}; there are ${known.join(', ')}`);
+  return known.filter((id) => wanted.includes(id));
+}
+
+function versionsOf(...names: string[]): Record<string, string> {
+  const require = createRequire(import.meta.url);
+  return Object.fromEntries(
+    names.map((name) => [name, (require(`${name}/package.json`) as { version: string }).version]),
+  );
+}

@@ -1,0 +1,29 @@
+import { answerReader } from './answer-reader.ts';
+
+const answer = (status: number, body: string) =>
+  `HTTP/1.1 ${status} Some\r\nContent-Type: text/html\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+
+function statusesOf(chunks: readonly string[]): readonly number[] {
+  const statuses: number[] = [];
+  const read = answerReader((status) => statuses.push(status));
+  for (const chunk of chunks) read(Buffer.from(chunk));
+  return statuses;
+}
+
+test('an answer ends with its last byte, however it is cut', () => {
+  const text = answer(200, 'x'.repeat(50));
+  for (let at = 1; at < text.length; at++) {
+    expect(statusesOf([text.slice(0, at), text.slice(at)])).toEqual([200]);
+  }
+  expect(statusesOf([text.slice(0, -1)])).toEqual([]);
+});
+
+test('one answer after another, with and without a body', () => {
+  expect(statusesOf([answer(200, 'ab'), answer(503, ''), answer(200, 'c')])).toEqual([
+    200, 503, 200,
+  ]);
+});
+
+test('an answer without a length cannot be counted', () => {
+  expect(() => statusesOf(['HTTP/1.1 200 OK\r\n\r\n'])).toThrow('without a length');
+});

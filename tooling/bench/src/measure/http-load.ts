@@ -1,0 +1,79 @@
+import { connect } from 'node:net';
+import { answerReader } from './answer-reader.ts';
+import { processCpuMs } from './process-cpu.ts';
+
+export interface LoadResult {
+  readonly requests: number;
+  readonly failures: number;
+  readonly cpuMsPerRequest: number;
+}
+
+export interface LoadOptions {
+  readonly url: string;
+  /** the process whose processor time is counted */
+  readonly pid: number;
+  readonly connections: number;
+  readonly seconds: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Loads one address and tells what each answer cost its process. The load is made by hand on sockets:
+ * a client that reads its answers is slower than a kept page, and at its pace the page's renewal, once
+ * a second, would be most of what is measured. Answers other than 200 are failures.
+ */
+export async function httpLoad(options: LoadOptions): Promise<LoadResult> {
+  const { connections, pid } = options;
+  const before = processCpuMs(pid);
+  const statuses = await Promise.all(
+    Array.from({ length: connections }, () => askOnAndOn(options)),
+  );
+  const cpuMs = processCpuMs(pid) - before;
+  const requests = statuses.reduce((sum, { good }) => sum + good, 0);
+  return {
+    requests,
+    failures: statuses.reduce((sum, { bad }) => sum + bad, 0),
+    cpuMsPerRequest: requests ? cpuMs / requests : Number.NaN,
+  };
+}
+
+function askOnAndOn({ url, seconds, headers = {} }: LoadOptions) {
+  const { hostname, port, host, pathname, search } = new URL(url);
+  const lines = Object.entries({ host, ...headers }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
+  const request = `GET ${pathname}${search} HTTP/1.1\r\n${lines.join('')}\r\n`;
+  const end = performance.now() + seconds * 1000;
+  const counted = { good: 0, bad: 0 };
+  return new Promise<typeof counted>((resolve) => {
+    const socket = connect(Number(port), hostname, () => socket.write(request));
+    socket.setNoDelay(true);
+    const read = answerReader((status) => {
+      counted[status === 200 ? 'good' : 'bad'] += 1;
+      if (performance.now() < end) socket.write(request);
+      else socket.end();
+    });
+    socket.on('data', (bytes: Buffer) => {
+      try {
+        read(bytes);
+      } catch (error) {
+        socket.destroy(error as Error);
+      }
+    });
+    socket.on('error', () => {
+      counted.bad += 1;
+    });
+    socket.on('close', () => resolve(counted));
+  });
+}
+
+/** The same, and an answer that is no page spoils the measurement. @throws Error naming how many */
+export async function soundLoad(options: LoadOptions): Promise<LoadResult> {
+  const result = await httpLoad(options);
+  if (result.failures > 0 || result.requests === 0) {
+    throw new Error(
+      `${options.url}: ${result.failures} of ${result.requests + result.failures} requests failed`,
+    );
+  }
+  return result;
+}

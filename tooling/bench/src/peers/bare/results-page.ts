@@ -1,0 +1,67 @@
+import type { ResultsPage } from '@tipmark/contract';
+import { decodeMatch } from '@tipmark/contract/match-wire';
+import type { ReactElement } from 'react';
+import { jsx, jsxs } from 'react/jsx-runtime';
+import { MatchRow } from './match-row.ts';
+
+type League = ResultsPage['leagues'][number];
+
+const TITLES = ['1', 'X', '2', 'ТБ 2.5', 'ТМ 2.5'];
+
+const arrow = (): ReactElement =>
+  jsx('svg', {
+    width: 12,
+    height: 12,
+    viewBox: '0 0 20 20',
+    'aria-hidden': 'true',
+    children: jsx('path', { d: 'm5.5 12 4.5-4.5 4.5 4.5' }),
+  });
+
+function LeagueHead({ league }: { readonly league: League }): ReactElement {
+  const flag = jsx('img', {
+    src: `/assets/flags/${league.countryCode}.svg`,
+    width: 18,
+    height: 12,
+    alt: '',
+    loading: 'lazy',
+  });
+  const name = jsx('b', { children: league.name });
+  const link = jsxs('a', {
+    href: `/Tournaments/${league.link}`,
+    children: [flag, jsxs('span', { children: [league.countryName, ' · ', name] })],
+  });
+  return jsxs('div', {
+    className: 'lb',
+    children: [
+      jsxs('h2', { children: [link, jsx('small', { children: String(league.matches.length) })] }),
+      jsx('span', { className: 'fc', 'aria-hidden': 'true', children: 'прогн.' }),
+      jsx('span', {
+        className: 'os',
+        'aria-hidden': 'true',
+        children: TITLES.map((title) => jsx('span', { children: title }, title)),
+      }),
+      jsx('button', {
+        type: 'button',
+        'aria-expanded': true,
+        'aria-label': `Матчи: ${league.name}`,
+        children: arrow(),
+      }),
+    ],
+  });
+}
+
+function LeagueSection({ league }: { readonly league: League }): ReactElement {
+  const matches = league.matches.map(decodeMatch);
+  return jsxs('section', {
+    children: [
+      jsx(LeagueHead, { league }),
+      jsx('ul', { children: matches.map((match) => jsx(MatchRow, { match }, match.matchId)) }),
+    ],
+  });
+}
+
+/** The list of a day by React alone: no router, no store, no translation, no styles. */
+export const ResultsList = ({ page }: { readonly page: ResultsPage }): ReactElement =>
+  jsx('div', {
+    children: page.leagues.map((league) => jsx(LeagueSection, { league }, league.id)),
+  });

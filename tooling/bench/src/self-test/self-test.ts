@@ -1,0 +1,22 @@
+import type { BarResult } from '../bars/bar-result.ts';
+import { type BarId, type BenchOptions, runBench } from '../run-bench.ts';
+
+/** Which bars a slowdown must break. */
+const seeded: Readonly<Record<string, readonly BarId[]>> = {
+  page: ['A3', 'A4'],
+  apart: ['A5'],
+  script: ['A6'],
+};
+
+/** Slows the site down in known ways; gives the bars that did not notice. */
+export async function selfTest(options: Omit<BenchOptions, 'only'>): Promise<readonly string[]> {
+  const unnoticed: string[] = [];
+  for (const [slowdown, only] of Object.entries(seeded)) {
+    process.env['BENCH_SLOWDOWN'] = slowdown;
+    const results: readonly BarResult[] = await runBench({ ...options, only });
+    for (const { id, verdict } of results) {
+      if (verdict !== 'fail') unnoticed.push(`${id} with the slowdown "${slowdown}": ${verdict}`);
+    }
+  }
+  return unnoticed;
+}

@@ -1,0 +1,27 @@
+// Preloaded into the site under measurement when BENCH_SLOWDOWN is set: the bench's own self-test.
+import { Server } from 'node:http';
+
+const PAGE_MS = 12;
+// the main file of a slow phone takes 3 s by itself: less would hide behind it
+const SCRIPT_MS = 5500;
+const slowdown = process.env.BENCH_SLOWDOWN ?? '';
+const emit = Server.prototype.emit;
+
+function busyFor(ms) {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+}
+
+Server.prototype.emit = function slowed(event, request, ...rest) {
+  const url = event === 'request' ? request.url : '';
+  if (slowdown === 'page' && url.startsWith('/Results')) busyFor(PAGE_MS);
+  // addresses of their own: nothing is left to share
+  if (slowdown === 'apart' && url.startsWith('/Results')) {
+    request.url = `${url}&apart=${Math.random()}`;
+  }
+  if (slowdown === 'script' && url.startsWith('/remotes/')) {
+    setTimeout(() => emit.call(this, event, request, ...rest), SCRIPT_MS);
+    return true;
+  }
+  return emit.call(this, event, request, ...rest);
+};

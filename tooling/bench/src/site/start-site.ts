@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pageServerFlags } from '@tipmark/start/page-server-flags';
+import { runScript, type Started, startProcess } from './start-process.ts';
+
+/** Everything that is measured side by side, each in a process of its own over one api. */
+export interface BenchSite {
+  readonly api: Started;
+  /** The site as it is deployed. */
+  readonly federated: Started;
+  /** The same site serving the single-bundle build. */
+  readonly single: Started;
+  /** The same rows by React alone. */
+  readonly bare: Started;
+  /** One ready buffer by node:http. */
+  readonly raw: Started;
+  stop(): Promise<void>;
+}
+
+const slowdownPreload = path.resolve(import.meta.dirname, '../self-test/slow-server.mjs');
+
+/** Starts api, both builds of the shell and the peers on a data folder of their own. */
+export async function startSite(feedKey: string): Promise<BenchSite> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'tipmark-bench-'));
+  const started: Started[] = [];
+  const stop = async () => {
+    await Promise.all(started.map((one) => one.stop()));
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  const begin = async (...options: Parameters<typeof startProcess>): Promise<Started> => {
+    const one = await startProcess(...options);
+    started.push(one);
+    return one;
+  };
+  try {
+    const env = settingsOf(dataDir, feedKey);
+    await runScript('tooling/release/src/main.ts', ['soccer'], env);
+    const api = await begin({ ...apiProcess, env });
+    const behind = { ...env, API_URL: api.url };
+    // only the self-test asks for it, and only of the site itself
+    const slowdown = process.env['BENCH_SLOWDOWN'] ? ['--import', slowdownPreload] : [];
+    const federated = await begin({
+      ...shellProcess,
+      env: behind,
+      nodeArguments: [...pageServerFlags, ...slowdown],
+    });
+    const single = await begin({ ...shellProcess, env: { ...behind, CLIENT_BUILD: 'single' } });
+    const bare = await begin({ ...peerProcess('bare/server'), env: behind });
+    const raw = await begin({ ...peerProcess('raw-buffer'), env });
+    return { api, federated, single, bare, raw, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+const settingsOf = (dataDir: string, feedKey: string) => ({
+  DATA_DIR: dataDir,
+  DATABASE_URL: '',
+  REDIS_URL: '',
+  WORLD: 'empty',
+  LOG_LEVEL: 'error',
+  FEED_KEY: feedKey,
+  NODE_OPTIONS: '',
+});
+
+const apiProcess = {
+  entry: 'apps/api/src/main.ts',
+  portName: 'API_PORT',
+  readyPath: '/health/ready',
+} as const;
+
+const shellProcess = {
+  entry: 'apps/shell/dist/server/server.js',
+  portName: 'PORT',
+  readyPath: '/health/ready',
+  nodeArguments: pageServerFlags,
+} as const;
+
+const peerProcess = (name: string) =>
+  ({
+    entry: `tooling/bench/src/peers/${name}.ts`,
+    portName: 'PORT',
+    readyPath: '/ready',
+    nodeArguments: pageServerFlags,
+  }) as const;

@@ -1,0 +1,12 @@
+import { delimiter, join } from 'node:path';
+
+/** The environment every word runs in: the pinned Node and the workspace's tools, then pnpm. */
+export function pinnedEnvironment(root, pnpmFolder) {
+  return {
+    ...process.env,
+    PATH: [join(root, 'node_modules/.bin'), pnpmFolder, process.env.PATH].join(delimiter),
+    TURBO_TELEMETRY_DISABLED: '1',
+    // Words run in the root; paths among their arguments are meant from where they were typed.
+    INIT_CWD: process.env.INIT_CWD ?? process.cwd(),
+  };
+}

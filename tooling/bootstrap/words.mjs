@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+
+// What runs the product reads .env behind the environment; tests and benches do not.
+const hasEnvFile = existsSync(new URL('../../.env', import.meta.url));
+const node = ['node', ...(hasEnvFile ? ['--env-file=.env'] : [])];
+
+/**
+ * The words of the root package.json: each is a script run on the pinned Node, or a tool on PATH.
+ * @type {Record<string, string[]>}
+ */
+export const words = {
+  start: [...node, 'tooling/start/src/main.ts'],
+  dev: [...node, 'tooling/start/src/main.ts', '--watch'],
+  build: ['turbo', 'run', 'build'],
+  test: ['node', 'tooling/run/src/main.ts'],
+  e2e: ['node', 'tooling/run/src/e2e.ts'],
+  bench: ['node', 'tooling/run/src/bench.ts'],
+  import: [...node, 'apps/api/src/import.ts'],
+  predict: [...node, 'apps/api/src/predict.ts'],
+  gen: ['node', 'tooling/gen/src/main.ts'],
+  release: [...node, 'tooling/release/src/main.ts'],
+};

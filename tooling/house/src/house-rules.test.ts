@@ -1,0 +1,176 @@
+import { directImports } from './direct-imports.ts';
+import type { HouseFile, Violation } from './house-files.ts';
+import { localePairs } from './locale-pairs.ts';
+import { noSportNames } from './no-sport-names.ts';
+import { roomReadmes } from './room-readmes.ts';
+import { tellingNames } from './telling-names.ts';
+import { testKitInTests } from './test-kit-in-tests.ts';
+import { wordsInLocales } from './words-in-locales.ts';
+
+function house(files: Record<string, string | object>): HouseFile[] {
+  return Object.entries(files).map(([path, content]) => ({
+    path,
+    text: typeof content === 'string' ? content : JSON.stringify(content),
+  }));
+}
+
+const placesOf = (violations: Violation[]): string[] => violations.map(({ path }) => path);
+const messagesOf = (violations: Violation[]): string[] => violations.map(({ message }) => message);
+
+describe('noSportNames', () => {
+  it('finds a sport in a shared room, in code and in locales, at its line', () => {
+    const found = noSportNames(
+      house({
+        'packages/match-features/src/list.ts': "export const a = 1;\nif (sport === 'Hockey') b();",
+        'packages/ui-kit/locales/ru/list.json': '{"title": "Футбол"}',
+      }),
+    );
+    expect(placesOf(found)).toEqual([
+      'packages/match-features/src/list.ts:2',
+      'packages/ui-kit/locales/ru/list.json:1',
+    ]);
+  });
+
+  it('leaves tests and the rooms of a sport alone', () => {
+    const files = house({
+      'apps/soccer/src/remote.ts': "name: 'soccer'",
+      'packages/ui-kit/src/row.test.tsx': "'tennis'",
+    });
+    expect(noSportNames(files)).toEqual([]);
+  });
+});
+
+describe('directImports', () => {
+  const manifest = (...names: string[]): object => ({
+    dependencies: Object.fromEntries(names.map((name) => [name, 'workspace:*'])),
+  });
+
+  it('refuses what the table does not name and lets outside libraries be', () => {
+    const found = directImports(
+      house({
+        'packages/api-client/package.json': manifest(
+          '@tipmark/contract',
+          '@tipmark/domain',
+          'rxjs',
+        ),
+        'apps/soccer/package.json': manifest('@tipmark/ui-kit', '@tipmark/i18n'),
+      }),
+    );
+    expect(messagesOf(found)).toEqual([
+      expect.stringContaining('api-client may not import @tipmark/domain'),
+      expect.stringContaining('soccer may not import @tipmark/i18n'),
+    ]);
+  });
+
+  it('asks for a row when a room is new', () => {
+    const found = directImports(house({ 'packages/charts/package.json': manifest() }));
+    expect(messagesOf(found)).toEqual([expect.stringContaining('"charts" has no row')]);
+  });
+});
+
+describe('testKitInTests', () => {
+  it('allows builders in tests alone', () => {
+    const text = "import { aMatch } from '@tipmark/test-kit';";
+    const files = house({
+      'apps/soccer/src/a.ts': text,
+      'apps/soccer/src/a.test.ts': text,
+      'apps/soccer/src/results-fixture.tsx': text,
+      'apps/api/src/testing/feed.ts': text,
+      'e2e/specs/a.spec.ts': text,
+    });
+    expect(placesOf(testKitInTests(files))).toEqual(['apps/soccer/src/a.ts']);
+  });
+});
+
+describe('localePairs', () => {
+  const pair = (ru: object, en: object): HouseFile[] =>
+    house({ 'apps/a/locales/ru/x.json': ru, 'apps/a/locales/en/x.json': en });
+
+  it('accepts a pair with the plural forms of each language', () => {
+    const ru = {
+      t: { m_one: 'матч', m_few: 'матча', m_many: 'матчей', m_other: 'матча' },
+      o: '{{n}} %',
+    };
+    const en = { t: { m_one: 'match', m_other: 'matches' }, o: '{{n}} %' };
+    expect(localePairs(pair(ru, en))).toEqual([]);
+  });
+
+  it('finds a missing key on either side', () => {
+    const found = localePairs(pair({ a: 'а', b: 'б' }, { a: 'a', c: 'c' }));
+    expect(found).toEqual([
+      { path: 'apps/a/locales/ru/x.json', message: 'lacks the key "c"' },
+      { path: 'apps/a/locales/en/x.json', message: 'lacks the key "b"' },
+    ]);
+  });
+
+  it('finds a missing plural form', () => {
+    const found = localePairs(
+      pair({ m_one: 'матч', m_other: 'матча' }, { m_one: 'match', m_other: 'matches' }),
+    );
+    expect(messagesOf(found)).toEqual([expect.stringContaining('few, many, one, other')]);
+  });
+
+  it('takes a key that merely ends like a plural form as a plain one', () => {
+    expect(localePairs(pair({ show_other: 'Прочие' }, { show_other: 'Others' }))).toEqual([]);
+  });
+
+  it('finds words left untranslated in either direction, except names', () => {
+    const found = localePairs(
+      pair(
+        { a: 'Live', b: 'Tipmark', c: 'Лига', x: 'X', n: '{{count}} %' },
+        { a: 'Live', b: 'Tipmark', c: 'Лига', x: 'X', n: '{{count}} %' },
+      ),
+    );
+    expect(messagesOf(found)).toEqual([
+      '"a" is "Live" in both languages: translate it',
+      '"c" is "Лига" in both languages: translate it',
+      '"c" is "Лига", which is not English',
+    ]);
+  });
+
+  it('finds a file without its twin', () => {
+    const found = localePairs(house({ 'apps/a/locales/ru/x.json': { a: 'а' } }));
+    expect(messagesOf(found)).toEqual([expect.stringContaining('apps/a/locales/en/x.json')]);
+  });
+});
+
+describe('wordsInLocales', () => {
+  it('finds a Russian word in the code of a screen', () => {
+    const files = house({
+      'apps/soccer/src/Screen.tsx': "const a = 1;\nconst title = 'Матчи';",
+      'apps/soccer/src/Screen.test.tsx': "'Матчи'",
+      'apps/api/src/importer.ts': "'Спартак'",
+    });
+    expect(placesOf(wordsInLocales(files))).toEqual(['apps/soccer/src/Screen.tsx:2']);
+  });
+});
+
+describe('roomReadmes', () => {
+  it('misses a README and refuses a long one', () => {
+    const files = house({
+      'apps/api/src/main.ts': '',
+      'packages/domain/README.md': 'line\n'.repeat(41),
+      'packages/contract/README.md': 'line\n'.repeat(40),
+    });
+    expect(roomReadmes(files)).toEqual([
+      { path: 'apps/api/README.md', message: expect.stringContaining('missing') },
+      { path: 'packages/domain/README.md', message: expect.stringContaining('41 lines') },
+    ]);
+  });
+});
+
+describe('tellingNames', () => {
+  it('refuses empty words as whole words of a path', () => {
+    const files = house({
+      'apps/api/src/utils/a.ts': '',
+      'apps/api/src/date-helpers.ts': '',
+      'apps/api/src/commonwealth.ts': '',
+      'packages/i18n/src/load-common-messages.ts': '',
+      'packages/i18n/locales/ru/common.json': '{}',
+    });
+    expect(placesOf(tellingNames(files))).toEqual([
+      'apps/api/src/utils/a.ts',
+      'apps/api/src/date-helpers.ts',
+    ]);
+  });
+});

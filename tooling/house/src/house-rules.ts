@@ -1,0 +1,19 @@
+import { directImports } from './direct-imports.ts';
+import type { HouseFile, Violation } from './house-files.ts';
+import { localePairs } from './locale-pairs.ts';
+import { noSportNames } from './no-sport-names.ts';
+import { roomReadmes } from './room-readmes.ts';
+import { tellingNames } from './telling-names.ts';
+import { testKitInTests } from './test-kit-in-tests.ts';
+import { wordsInLocales } from './words-in-locales.ts';
+
+/** Every rule that the compiler, the linter and turbo cannot hold. */
+export const HOUSE_RULES: readonly ((files: readonly HouseFile[]) => Violation[])[] = [
+  directImports,
+  noSportNames,
+  testKitInTests,
+  localePairs,
+  wordsInLocales,
+  roomReadmes,
+  tellingNames,
+];

@@ -1,0 +1,48 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** One live remote, as the shell reads it. URLs start at the site's root; file paths at the remotes folder. */
+export interface RegistryEntry {
+  readonly name: string;
+  readonly version: string;
+  /** URL of the federation entry. */
+  readonly entry: string;
+  readonly integrity: string;
+  /** Every script of this version: URL → subresource integrity. */
+  readonly integrities: Readonly<Record<string, string>>;
+  /** URLs a page of this remote needs before it can come alive, the entry first. */
+  readonly preload: readonly string[];
+  /** File of the server bundle. */
+  readonly ssrBundle: string;
+  readonly ssrIntegrity: string;
+  /** Contract of remote-kit it was built against. */
+  readonly contract: number;
+  /** Module of the seam → names it uses; `*` = any. */
+  readonly uses: Readonly<Record<string, readonly string[]>>;
+}
+
+export type Registry = Readonly<Record<string, RegistryEntry>>;
+
+const fileOf = (remotesDir: string) => path.join(remotesDir, 'remotes.json');
+
+/** The live remotes by name; a folder without a registry has none. */
+export async function readRegistry(remotesDir: string): Promise<Registry> {
+  const text = await readFile(fileOf(remotesDir), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '{}';
+    throw error;
+  });
+  return JSON.parse(text) as Registry;
+}
+
+/** Makes one version live. The shell sees the registry before or after, never a half of it. */
+export async function putLive(remotesDir: string, entry: RegistryEntry): Promise<void> {
+  const registry = await readRegistry(remotesDir);
+  await writeWhole(fileOf(remotesDir), { ...registry, [entry.name]: entry });
+}
+
+/** Writes a JSON file beside its place and moves it there in one step. */
+export async function writeWhole(file: string, value: unknown): Promise<void> {
+  const draft = `${file}.${process.pid}.tmp`;
+  await writeFile(draft, `${JSON.stringify(value, null, 2)}\n`);
+  await rename(draft, file);
+}

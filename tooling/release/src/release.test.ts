@@ -1,0 +1,111 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readRegistry } from './registry.ts';
+import { releaseRemote } from './release-remote.ts';
+import { rollBackRemote } from './roll-back-remote.ts';
+
+let room: string;
+let remotesDir: string;
+
+beforeEach(async () => {
+  room = await mkdtemp(path.join(tmpdir(), 'release-'));
+  remotesDir = path.join(room, 'remotes');
+});
+afterEach(() => rm(room, { recursive: true }));
+
+async function aBuild(name: string, code: string): Promise<string> {
+  const app = path.join(room, name);
+  await rm(app, { recursive: true, force: true });
+  await mkdir(path.join(app, 'dist/client'), { recursive: true });
+  await mkdir(path.join(app, 'dist/ssr'), { recursive: true });
+  const files: Record<string, string> = {
+    'package.json': '{"version":"1.2.3"}',
+    'dist/client/remoteEntry.js': `entry ${code}`,
+    'dist/client/12.ab.js': code,
+    'dist/client/assets.json': JSON.stringify({
+      entry: '',
+      chunks: {},
+      integrities: { 'remoteEntry.js': 'sha384-entry', '12.ab.js': 'sha384-chunk' },
+    }),
+    'dist/client/mf-manifest.json': JSON.stringify({
+      exposes: [{ name: 'remote', assets: { js: { sync: ['12.ab.js'] } } }],
+    }),
+    'dist/ssr/remote.js': `module.exports = '${code}'`,
+    'dist/ssr/seam.json': JSON.stringify({ contract: 1, uses: { react: ['useMemo'] } }),
+  };
+  for (const [file, text] of Object.entries(files)) await writeFile(path.join(app, file), text);
+  return app;
+}
+
+const release = async (name: string, code: string) =>
+  releaseRemote(await aBuild(name, code), name, remotesDir);
+
+it('copies the build into a folder of its own version and makes it live', async () => {
+  const entry = await release('soccer', 'one');
+  expect(entry.version).toMatch(/^1\.2\.3-[0-9a-f]{10}$/);
+  const base = `/remotes/soccer/${entry.version}`;
+  expect(await readRegistry(remotesDir)).toEqual({ soccer: entry });
+  expect(entry).toMatchObject({
+    entry: `${base}/remoteEntry.js`,
+    integrity: 'sha384-entry',
+    integrities: { [`${base}/12.ab.js`]: 'sha384-chunk' },
+    preload: [`${base}/remoteEntry.js`, `${base}/12.ab.js`],
+    ssrBundle: `soccer/${entry.version}/ssr/remote.js`,
+    contract: 1,
+    uses: { react: ['useMemo'] },
+  });
+  const bundle = await readFile(path.join(remotesDir, entry.ssrBundle), 'utf8');
+  expect(bundle).toBe("module.exports = 'one'");
+});
+
+it('keeps the other remotes and the old versions', async () => {
+  const hockey = await release('hockey', 'puck');
+  const first = await release('soccer', 'one');
+  const second = await release('soccer', 'two');
+  expect(await readRegistry(remotesDir)).toEqual({ hockey, soccer: second });
+  const old = path.join(remotesDir, 'soccer', first.version, 'client/12.ab.js');
+  expect(await readFile(old, 'utf8')).toBe('one');
+});
+
+it('never rewrites a version and leaves no drafts', async () => {
+  const entry = await release('soccer', 'one');
+  const file = path.join(remotesDir, 'soccer', entry.version, 'client/12.ab.js');
+  await writeFile(file, 'touched');
+  await release('soccer', 'one');
+  expect(await readFile(file, 'utf8')).toBe('touched');
+  const left = await readdir(remotesDir, { recursive: true });
+  expect(left.filter((name) => /tmp|lock/.test(name))).toEqual([]);
+});
+
+it('goes back version by version and refuses to go back further', async () => {
+  const first = await release('soccer', 'one');
+  const second = await release('soccer', 'two');
+  await release('soccer', 'three');
+  await rollBackRemote('soccer', remotesDir);
+  expect(await readRegistry(remotesDir)).toEqual({ soccer: second });
+  await rollBackRemote('soccer', remotesDir);
+  expect(await readRegistry(remotesDir)).toEqual({ soccer: first });
+  await expect(rollBackRemote('soccer', remotesDir)).rejects.toThrow('no earlier version');
+  expect(await readRegistry(remotesDir)).toEqual({ soccer: first });
+});
+
+it('loses no remote when releases overlap', async () => {
+  const names = ['soccer', 'hockey', 'tennis', 'account', 'scanner'];
+  await Promise.all(names.map((name) => release(name, name)));
+  expect(Object.keys(await readRegistry(remotesDir)).toSorted()).toEqual(names.toSorted());
+});
+
+it('leaves the live version alone when a build is incomplete', async () => {
+  const entry = await release('soccer', 'one');
+  const app = await aBuild('soccer', 'two');
+  await rm(path.join(app, 'dist/ssr/seam.json'));
+  await expect(releaseRemote(app, 'soccer', remotesDir)).rejects.toThrow('build the remote first');
+  expect(await readRegistry(remotesDir)).toEqual({ soccer: entry });
+});
+
+it('is not blocked by the lock of a process that died', async () => {
+  await mkdir(remotesDir, { recursive: true });
+  await writeFile(path.join(remotesDir, 'release.lock'), '999999999');
+  await expect(release('soccer', 'one')).resolves.toMatchObject({ name: 'soccer' });
+});

@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readHistory, writeHistory } from './history.ts';
+import { putLive, type RegistryEntry } from './registry.ts';
+import { withReleaseLock } from './release-lock.ts';
+
+/** Makes the version that was live before this one live again. */
+export async function rollBackRemote(name: string, remotesDir: string): Promise<RegistryEntry> {
+  return withReleaseLock(remotesDir, async () => {
+    const history = await readHistory(remotesDir, name);
+    const previous = history.at(-2);
+    if (!previous) throw new Error(`${name} has no earlier version to go back to`);
+    const file = path.join(remotesDir, name, previous, 'release.json');
+    const entry = JSON.parse(await readFile(file, 'utf8')) as RegistryEntry;
+    await putLive(remotesDir, entry);
+    await writeHistory(remotesDir, name, history.slice(0, -1));
+    return entry;
+  });
+}

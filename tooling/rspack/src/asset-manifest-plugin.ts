@@ -1,0 +1,45 @@
+import { type Compilation, type Compiler, type RspackPluginInstance, rspack } from '@rspack/core';
+import { integrityOf } from './integrity.ts';
+
+/** What a build's `assets.json` says to whoever writes the page. */
+export interface AssetManifest {
+  /** File of the entry, empty for a remote (its entry is remoteEntry.js). */
+  readonly entry: string;
+  /** Script file → subresource integrity. */
+  readonly integrities: Readonly<Record<string, string>>;
+  /** Named chunk or exposed module → the script files it needs at once. */
+  readonly chunks: Readonly<Record<string, readonly string[]>>;
+}
+
+const isScript = (file: string) => file.endsWith('.js');
+
+function manifestOf(compilation: Compilation): AssetManifest {
+  const [entrypoint] = [...compilation.entrypoints.values()];
+  const entryFiles = new Set([...(entrypoint?.getFiles() ?? [])].filter(isScript));
+  const scripts = compilation.getAssets().filter((asset) => isScript(asset.name));
+  const chunks = [...compilation.namedChunkGroups].map(([name, group]) => [
+    name,
+    [...group.getFiles()].filter((file) => isScript(file) && !entryFiles.has(file)),
+  ]);
+  return {
+    entry: [...entryFiles][0] ?? '',
+    integrities: Object.fromEntries(
+      scripts.map((asset) => [asset.name, integrityOf(asset.source.buffer())]),
+    ),
+    chunks: Object.fromEntries(chunks),
+  };
+}
+
+/** Writes `assets.json`: names, integrities and chunk lists of the finished scripts. */
+export const assetManifestPlugin: RspackPluginInstance = {
+  apply(compiler: Compiler) {
+    compiler.hooks.thisCompilation.tap('asset-manifest', (compilation) => {
+      // after real content hashes are in the names
+      const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'asset-manifest', stage }, () => {
+        const text = JSON.stringify(manifestOf(compilation));
+        compilation.emitAsset('assets.json', new rspack.sources.RawSource(text));
+      });
+    });
+  },
+};

@@ -1,0 +1,104 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { type Configuration, rspack } from '@rspack/core';
+import { integrityOf } from './integrity.ts';
+import { remoteConfig } from './remote-config.ts';
+
+let app: string;
+
+const files: Record<string, string> = {
+  'package.json': '{"name":"fixture","type":"module"}',
+  'src/remote.ts': `
+    import { createLoad, defineRemote } from '@tipmark/remote-kit';
+    import { Link } from '@tipmark/remote-kit/router';
+    import { css } from '@tipmark/ui-kit';
+    import { useMemo } from 'react';
+    export const box: string = css\`color: red;\`;
+    export const remote = defineRemote({ name: 'fixture', features: [], messages: { ru: () => import('./ru.json') } });
+    export const used = [createLoad, Link, useMemo];
+  `,
+  'src/ru.json': '{"hello":"Привет"}',
+  'node_modules/@tipmark/remote-kit/package.json':
+    '{"type":"module","exports":{".":"./index.mjs","./router":"./router.mjs"}}',
+  'node_modules/@tipmark/remote-kit/index.mjs':
+    'export const CONTRACT_VERSION = 7; export const defineRemote = (x) => x; export const createLoad = 1; export const unusedName = 2;',
+  'node_modules/@tipmark/remote-kit/router.mjs': 'export const Link = 1, NavLink = 2;',
+  'node_modules/@tipmark/ui-kit/package.json': '{"type":"module","exports":"./index.mjs"}',
+  'node_modules/@tipmark/ui-kit/index.mjs': 'export const css = String;',
+  'node_modules/react/package.json': '{"type":"module","exports":"./index.mjs"}',
+  'node_modules/react/index.mjs': 'export const useMemo = 1;',
+};
+
+const build = (configs: Configuration[]) =>
+  new Promise<void>((resolve, reject) => {
+    rspack(configs, (error, stats) => {
+      const failure = error ?? (stats?.hasErrors() ? new Error(stats.toString({})) : undefined);
+      if (failure) reject(failure);
+      else resolve();
+    });
+  });
+
+const read = (file: string) => readFile(path.join(app, 'dist', file));
+
+beforeAll(async () => {
+  app = await mkdtemp(path.join(tmpdir(), 'remote-'));
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(app, file)), { recursive: true });
+    await writeFile(path.join(app, file), text);
+  }
+  process.env['NODE_ENV'] = 'production';
+  await build(await remoteConfig({ dir: app, name: 'fixture' }));
+}, 60_000);
+afterAll(() => rm(app, { recursive: true }));
+
+it('writes down the contract and exactly the names it uses of the seam', async () => {
+  expect(JSON.parse(String(await read('ssr/seam.json')))).toEqual({
+    contract: 7,
+    uses: {
+      '@tipmark/remote-kit': ['createLoad', 'defineRemote'],
+      '@tipmark/remote-kit/router': ['Link'],
+      '@tipmark/ui-kit': ['css'],
+      react: ['useMemo'],
+    },
+  });
+});
+
+it('makes one server file that requires the seam and holds all the rest', async () => {
+  const served = await readdir(path.join(app, 'dist/ssr'));
+  expect(served.toSorted()).toEqual(['package.json', 'remote.js', 'seam.json']);
+  const code = String(await read('ssr/remote.js'));
+  expect(code).toContain('require("@tipmark/ui-kit")');
+  expect(code).toContain('Привет');
+  expect(code).not.toContain('unusedName');
+});
+
+it('names every script with its integrity, and the chunk of the exposed module', async () => {
+  const { entry, integrities, chunks } = JSON.parse(String(await read('client/assets.json')));
+  expect(entry).toBe('remoteEntry.js');
+  for (const [file, integrity] of Object.entries(integrities)) {
+    expect(integrity).toBe(integrityOf(await read(`client/${file}`)));
+  }
+  const [exposed] = chunks['__federation_expose_remote'];
+  expect(exposed).toMatch(/^__federation_expose_remote\.[0-9a-f]{8}\.js$/);
+  // the entry checks the chunk it loads
+  expect(String(await read('client/remoteEntry.js'))).toContain(integrities[exposed]);
+});
+
+it('brings no copy of the seam and no sources', async () => {
+  const scripts = (await readdir(path.join(app, 'dist/client'))).filter((file) =>
+    file.endsWith('.js'),
+  );
+  for (const file of scripts) {
+    const code = String(await read(`client/${file}`));
+    expect(code).not.toContain('unusedName');
+    expect(code).not.toContain('sourceMappingURL');
+  }
+  expect((await readdir(path.join(app, 'dist/client'))).join()).not.toContain('.map');
+});
+
+it('packs every script beforehand', async () => {
+  const packed = brotliDecompressSync(await read('client/remoteEntry.js.br'));
+  expect(packed).toEqual(await read('client/remoteEntry.js'));
+});

@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { remotesBeside, writeRemoteSources } from './remote-sources.ts';
+
+let dir: string;
+
+function room(name: string, exports: Record<string, string>): void {
+  const place = path.join(dir, 'node_modules', name);
+  mkdirSync(path.join(place, 'src'), { recursive: true });
+  writeFileSync(path.join(place, 'src/remote.ts'), '');
+  writeFileSync(path.join(place, 'package.json'), JSON.stringify({ name, exports }));
+}
+
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'shell-'));
+  const devDependencies = {
+    '@fixture/tennis': 'workspace:*',
+    '@fixture/chess': 'workspace:*',
+    '@fixture/kit': 'workspace:*',
+    jest: 'catalog:',
+  };
+  writeFileSync(path.join(dir, 'package.json'), JSON.stringify({ devDependencies }));
+  room('@fixture/tennis', { './remote': './src/remote.ts' });
+  room('@fixture/chess', { './remote': './src/remote.ts' });
+  room('@fixture/kit', { '.': './src/index.ts' });
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+test('a remote is a room beside the shell that exports ./remote', () => {
+  expect(remotesBeside(dir)).toEqual(['@fixture/chess', '@fixture/tennis']);
+});
+
+test('every remote gets a lazy chunk named like it', () => {
+  const text = readFileSync(writeRemoteSources(dir), 'utf8');
+  expect(text).toContain('"chess": () => import(/* webpackChunkName: "chess" */ ');
+  expect(text).toContain('fixture/tennis/src/remote.ts"');
+  expect(text).not.toContain('kit');
+});

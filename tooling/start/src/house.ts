@@ -1,0 +1,88 @@
+import path from 'node:path';
+import type { ChildPlan } from './child.ts';
+import { requireFreePort } from './free-ports.ts';
+import { healthy } from './healthy.ts';
+import { pageServerFlags } from './page-server-flags.ts';
+import { releaseRemotes } from './release-remotes.ts';
+import { runStep } from './run-step.ts';
+import type { Settings } from './settings.ts';
+import type { Supervisor } from './supervisor.ts';
+import { watchBuilds } from './watch-builds.ts';
+
+const ANSWER_WITHIN_MS = 120_000;
+const LOOPBACK = '127.0.0.1';
+
+/** Starts api and shell and resolves when both answer. The api needs no build, so it starts first. */
+export async function startHouse(
+  settings: Settings,
+  supervisor: Supervisor,
+  write: (line: string) => void,
+): Promise<void> {
+  const { host, port, apiPort } = settings;
+  const { stopping } = supervisor;
+  await requireFreePort('API_PORT', apiPort, LOOPBACK);
+  await requireFreePort('PORT', port, host);
+  supervisor.start(processOf(settings, 'api', 'apps/api/src/main.ts', LOOPBACK));
+  // Whoever is refused the data has put nothing on line either.
+  await Promise.all([
+    build(settings, stopping, write),
+    isReady(`${LOOPBACK}:${apiPort}`, stopping),
+  ]);
+  const remotes = await releaseRemotes(settings, stopping);
+  supervisor.start(
+    processOf(settings, 'shell', 'apps/shell/dist/server/server.js', host, pageServerFlags),
+  );
+  await isReady(`${reachable(host)}:${port}`, stopping);
+  supervisor.keepAlive();
+  if (settings.isWatching) watchBuilds(settings, remotes, supervisor, write);
+}
+
+async function build(
+  { root }: Settings,
+  signal: AbortSignal,
+  write: (line: string) => void,
+): Promise<void> {
+  const seconds = await runStep({
+    title: 'The build',
+    command: ['turbo', 'run', 'build', '--output-logs=new-only'],
+    cwd: root,
+    signal,
+  });
+  write(`Built in ${seconds.toFixed(1)} s`);
+}
+
+function isReady(origin: string, signal: AbortSignal): Promise<void> {
+  return healthy(`http://${origin}/health/ready`, ANSWER_WITHIN_MS, signal);
+}
+
+function processOf(
+  { root, port, apiPort, dataDir, isWatching }: Settings,
+  name: string,
+  entry: string,
+  host: string,
+  nodeFlags: readonly string[] = [],
+): ChildPlan {
+  const preload = path.join(import.meta.dirname, 'follow-parent.mjs');
+  const watching = isWatching ? ['--watch', '--watch-preserve-output'] : [];
+  const flags = [...nodeFlags, ...watching];
+  return {
+    name,
+    command: [process.execPath, ...flags, '--import', preload, path.join(root, entry)],
+    cwd: root,
+    env: {
+      NODE_ENV: 'production',
+      ...process.env,
+      PORT: String(port),
+      API_PORT: String(apiPort),
+      DATA_DIR: dataDir,
+      HOST: host,
+    },
+  };
+}
+
+/** An address to ask at, for a server that listens on `host`. */
+function reachable(host: string): string {
+  if (host === '0.0.0.0') return LOOPBACK;
+  if (host === '::') return '[::1]';
+  return host.includes(':') ? `[${host}]` : host;
+}

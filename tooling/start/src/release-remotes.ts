@@ -1,0 +1,17 @@
+import { remotesOf } from './remotes.ts';
+import { runStep } from './run-step.ts';
+import type { Settings } from './settings.ts';
+
+/** Puts the built remotes of this composition on line in its data folder; gives their names. */
+export async function releaseRemotes(settings: Settings, signal: AbortSignal): Promise<string[]> {
+  const names = await remotesOf(settings.root, settings.remotes);
+  if (names.length === 0) return names;
+  await runStep({
+    title: 'The release of the remotes',
+    command: [process.execPath, 'tooling/release/src/main.ts', ...names],
+    cwd: settings.root,
+    env: { ...process.env, DATA_DIR: settings.dataDir },
+    signal,
+  });
+  return names;
+}

@@ -1,0 +1,29 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { remotesOf } from './remotes.ts';
+
+describe('remotesOf', () => {
+  let root: string;
+  beforeEach(async () => {
+    root = await mkdtemp(path.join(tmpdir(), 'house-'));
+    await room('api', {});
+    await room('hockey', { './remote': './src/remote.ts' });
+    await room('soccer', { './remote': './src/remote.ts' });
+  });
+  afterEach(() => rm(root, { recursive: true }));
+
+  async function room(name: string, exports: Record<string, string>): Promise<void> {
+    await mkdir(path.join(root, 'apps', name), { recursive: true });
+    await writeFile(path.join(root, 'apps', name, 'package.json'), JSON.stringify({ exports }));
+  }
+
+  it('finds the rooms that expose a remote', async () => {
+    expect(await remotesOf(root)).toEqual(['hockey', 'soccer']);
+  });
+
+  it('keeps to the chosen ones and refuses a name nobody has', async () => {
+    expect(await remotesOf(root, ['soccer'])).toEqual(['soccer']);
+    await expect(remotesOf(root, ['cricket'])).rejects.toThrow('there is: hockey, soccer');
+  });
+});
