@@ -8,7 +8,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  retries: 0,
+  // What passes only when tried again is named in the summary of the run.
+  retries: process.env['CI'] ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: '.report/e2e.json' }]],
   outputDir: '.report/artifacts',
   use: {

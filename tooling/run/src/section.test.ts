@@ -6,11 +6,15 @@ describe('runSections', () => {
     const log = jest.spyOn(console, 'log').mockImplementation((line) => lines.push(line));
     const total = await runSections([
       { title: 'types', run: async () => ({ passed: 0, failed: 1, skipped: 0 }) },
-      { title: 'unit', run: async () => ({ passed: 7, failed: 0, skipped: 2 }) },
+      {
+        title: 'unit',
+        run: async () => ({ passed: 7, failed: 0, skipped: 2, notes: ['unsteady: a › b'] }),
+      },
     ]);
     log.mockRestore();
     expect(total).toEqual({ passed: 7, failed: 1, skipped: 2 });
     expect(lines).toContain('FAILED  types: 0 passed, 1 failed');
+    expect(lines).toContain('        unsteady: a › b');
   });
 
   it('counts a section that throws as failed and says why', async () => {

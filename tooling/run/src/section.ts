@@ -1,14 +1,14 @@
-import { ONE_FAILED, sum, type Tally, tallyLine } from './tally.ts';
+import { ONE_FAILED, type Outcome, sum, type Tally, tallyLine } from './tally.ts';
 
 /** One part of `npm test`, reported under its title. */
 export interface Section {
   title: string;
-  run: () => Promise<Tally>;
+  run: () => Promise<Outcome>;
 }
 
 interface Result {
   title: string;
-  tally: Tally;
+  tally: Outcome;
 }
 
 /** Runs all sections in order, whatever fails, and gives the sum after a summary. */
@@ -26,12 +26,13 @@ export async function runSections(sections: readonly Section[]): Promise<Tally> 
   for (const { title, tally } of results) {
     const mark = tally.failed > 0 ? 'FAILED ' : tally.passed > 0 ? 'ok     ' : 'skipped';
     console.log(`${mark} ${title}: ${tallyLine(tally)}`);
+    for (const note of tally.notes ?? []) console.log(`        ${note}`);
   }
   return sum(results.map(({ tally }) => tally));
 }
 
 /** A section that throws has failed; the others still run. */
-async function settled(run: Section['run']): Promise<Tally> {
+async function settled(run: Section['run']): Promise<Outcome> {
   try {
     return await run();
   } catch (error) {

@@ -5,6 +5,11 @@ export interface Tally {
   skipped: number;
 }
 
+/** A section's counts, with lines for the summary: what failed, what is unsteady. */
+export interface Outcome extends Tally {
+  notes?: readonly string[];
+}
+
 export const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0 };
 export const ONE_PASSED: Tally = { ...NOTHING, passed: 1 };
 export const ONE_FAILED: Tally = { ...NOTHING, failed: 1 };

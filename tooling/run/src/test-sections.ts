@@ -2,8 +2,8 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { firstVisitBytes, overBudget } from './byte-budget.ts';
 import { findChromium } from './find-chromium.ts';
-import { forgetReports, jestTally, playwrightTally } from './reports.ts';
-import { roomsWith } from './rooms.ts';
+import { forgetReports, playwrightNotes, playwrightTally } from './reports.ts';
+import { roomTests } from './room-tests.ts';
 import { runCommand } from './run-command.ts';
 import type { Section } from './section.ts';
 import { type Obstacle, openDataObstacle, postgresObstacle, redisObstacle } from './services.ts';
@@ -12,6 +12,7 @@ import {
   ONE_FAILED,
   ONE_PASSED,
   ONE_SKIPPED,
+  type Outcome,
   sum,
   type Tally,
   withExitCode,
@@ -42,7 +43,7 @@ export function testSections(run: TestRun): Section[] {
     check('unused', 'knip'),
     check('house rules', 'node', 'tooling/house/src/main.ts'),
     { title: 'open data', run: async () => openData(run) },
-    { title: 'unit tests', run: () => roomTests(run, 'test:unit') },
+    { title: 'unit tests', run: () => tests(run, 'test:unit') },
     { title: 'tests on PostgreSQL and Redis', run: () => serverTests(run) },
     check('build', 'turbo', 'run', 'build', '--output-logs=new-only'),
     { title: 'byte budget', run: async () => byteBudget(run) },
@@ -50,30 +51,19 @@ export function testSections(run: TestRun): Section[] {
   ];
 }
 
-async function roomTests({ root, env }: TestRun, script: string): Promise<Tally> {
-  const reports = roomsWith(script, root).map((room) =>
-    path.join(room, '.report', `${script.replaceAll(':', '-')}.json`),
-  );
-  forgetReports(reports);
-  const code = await runCommand(
-    ['turbo', 'run', script, '--continue', '--concurrency=100%', '--output-logs=new-only'],
-    {
-      cwd: root,
-      env,
-    },
-  );
-  return withExitCode(sum(reports.map(jestTally)), code);
+function tests({ root, env }: TestRun, script: string): Promise<Outcome> {
+  return roomTests({ root, script, run: (command, cwd) => runCommand(command, { cwd, env }) });
 }
 
 function openData(run: TestRun): Tally {
   return missing(run, openDataObstacle(run.env['OPEN_DATA_DIR'])) ?? ONE_PASSED;
 }
 
-async function serverTests(run: TestRun): Promise<Tally> {
+async function serverTests(run: TestRun): Promise<Outcome> {
   const obstacles = [await postgresObstacle(run.postgresUrl), await redisObstacle(run.redisUrl)];
   const lost = obstacles.map((obstacle) => missing(run, obstacle) ?? NOTHING);
   if (obstacles.some(Boolean)) return sum(lost);
-  return roomTests(run, 'test:postgres');
+  return tests(run, 'test:postgres');
 }
 
 /** Every remote that has a built client keeps the budget of a first visit. */
@@ -91,13 +81,13 @@ function byteBudget({ root }: TestRun): Tally {
   return remotes.length > 0 && broken.length === 0 ? ONE_PASSED : ONE_FAILED;
 }
 
-async function browserTests(run: TestRun): Promise<Tally> {
+async function browserTests(run: TestRun): Promise<Outcome> {
   const e2e = path.join(run.root, 'e2e');
   const report = path.join(e2e, '.report/e2e.json');
   forgetReports([report]);
   const env = { ...run.env, PW_CHROMIUM: findChromium(thisMachine()) };
   const code = await runCommand(['pnpm', 'run', 'e2e'], { cwd: e2e, env });
-  return withExitCode(playwrightTally(report), code);
+  return { ...withExitCode(playwrightTally(report), code), notes: playwrightNotes(report) };
 }
 
 /** What an obstacle counts as, said aloud; undefined when there is none. */
