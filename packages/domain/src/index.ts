@@ -119,7 +119,7 @@ export {
 export { TIP_RESULT, type TipResult } from './enumerations/tip-result.ts';
 export type { ValueOf } from './enumerations/value-of.ts';
 export { canonicalJson, type LedgerValue } from './ledger/canonical-json.ts';
-export { chainHash, GENESIS_HASH } from './ledger/chain-hash.ts';
+export { chainHash, GENESIS_HASH, sha256Hex } from './ledger/chain-hash.ts';
 export {
   amountMilli,
   isSettledResult,
@@ -129,7 +129,9 @@ export {
   ledgerAmount,
   ledgerJson,
   parseLedgerJson,
+  type Reveal,
   type SettledResult,
+  type TipContent,
 } from './ledger/ledger-record.ts';
 export { STAKE_UNIT_MILLI, tipsOfLedger } from './ledger/tips-of-ledger.ts';
 export { headText, type SignedHead, verifyHead } from './ledger/verify-head.ts';
@@ -187,7 +189,16 @@ export {
 } from './odds/price-history.ts';
 export { siteLine } from './odds/site-line.ts';
 export { breakEvenPercent, clvPercent, valuePercent } from './odds/value.ts';
-export { ratingLabel } from './rating/rating-label.ts';
+export {
+  compareRated,
+  isRatable,
+  meetsRatingConditions,
+  type RatedWindow,
+  ratedWindow,
+  ratingWindowStart,
+  type WindowTip,
+} from './rating/rated-window.ts';
+export { capperLabel, ratingLabel } from './rating/rating-label.ts';
 export {
   effectiveCount,
   PREMIUM_CAPPER_MIN_TIPS,

@@ -20,11 +20,15 @@ type Place = {
   readonly u: string;
 };
 
-/** m match, o odd type, p price, s stake percent, c contest season, ref entry of the tip, r result, g profit. */
+/** m match, o odd type, p price, s stake percent, c contest season. */
+export type TipContent = { m: number; o: string; p: string; s: number; c?: number };
+type AmendContent = { o: string; p: string; s: number };
+
+/** ref entry of the tip, r result, g profit; k = SHA-256(salt + json) of what a delayed tip says. */
 export type LedgerRecord = Place &
   (
-    | { t: 'tip'; m: number; o: string; p: string; s: number; c?: number }
-    | { t: 'amend'; ref: number; o: string; p: string; s: number }
+    | ({ t: 'tip' } & (TipContent | { k: string }))
+    | ({ t: 'amend'; ref: number } & (AmendContent | { k: string }))
     | { t: 'settle' | 'resettle'; ref: number; r: SettledResult; g: string }
     | { t: 'reset' }
     | { t: 'hide-text'; ref: number }
@@ -48,15 +52,28 @@ export function ledgerJson(record: LedgerRecord): string {
   return canonicalJson(record as Readonly<Record<string, LedgerValue | undefined>>);
 }
 
-/** @returns undefined when the text is not the canonical form of a record */
-export function parseLedgerJson(json: string): LedgerRecord | undefined {
+/** What a delayed tip said, told once its match began. */
+export type Reveal = { readonly salt: string; readonly json: string };
+
+/**
+ * @param reveal opens a delayed tip; whether it is the right one, `verifyLedger` tells
+ * @returns undefined when the text is not the canonical form of a record
+ */
+export function parseLedgerJson(json: string, reveal?: Reveal): LedgerRecord | undefined {
   try {
     const record = JSON.parse(json) as LedgerRecord;
     const isKnown = Object.values<string>(LEDGER_KIND).includes(record.t);
-    return isKnown && ledgerJson(record) === json ? record : undefined;
+    if (!isKnown || ledgerJson(record) !== json) return undefined;
+    return reveal === undefined ? record : opened(record, reveal);
   } catch {
     return undefined;
   }
+}
+
+function opened(record: LedgerRecord, { json }: Reveal): LedgerRecord {
+  if (!('k' in record)) return record;
+  const { k: _, ...place } = record;
+  return { ...place, ...(JSON.parse(json) as TipContent) } as LedgerRecord;
 }
 
 export function isSettledResult(result: TipResult): result is SettledResult {

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { bankSummary } from '../bank/bank-summary.ts';
 import { canonicalJson } from './canonical-json.ts';
-import { chainHash, GENESIS_HASH } from './chain-hash.ts';
+import { chainHash, GENESIS_HASH, sha256Hex } from './chain-hash.ts';
 import { type LedgerRecord, ledgerAmount, ledgerJson, parseLedgerJson } from './ledger-record.ts';
 import { tipsOfLedger } from './tips-of-ledger.ts';
 import { headText, verifyHead } from './verify-head.ts';
@@ -113,4 +113,25 @@ test('a signed head is believed, another one is not', async () => {
   expect(await verifyHead({ ...signed, seq: 8 })).toBe(false);
   expect(await verifyHead({ ...signed, signature: 'x' })).toBe(false);
   expect(await verifyHead({ ...signed, publicKey: '!' })).toBe(false);
+});
+
+test('a delayed tip is proved at once, counts when it is told, and cannot be told otherwise', async () => {
+  const salt = 'f'.repeat(32);
+  const json = canonicalJson({ m: 101, o: '1x2.1', p: '2.10', s: 3 });
+  const k = await sha256Hex(salt + json);
+  const records: LedgerRecord[] = [
+    { seq: 1, at: AT, u: U, t: 'tip', k },
+    { seq: 2, at: AT, u: U, t: 'settle', ref: 1, r: 1, g: '33.00' },
+  ];
+  const [tip, settle] = (await chainOf(records)) as [ChainEntry, ChainEntry];
+  expect(await verifyLedger([tip, settle], U)).toBeUndefined();
+  expect(tipsOfLedger(records)).toEqual([]);
+  const told = { ...tip, reveal: { salt, json } };
+  expect(await verifyLedger([told, settle], U)).toBeUndefined();
+  const opened = [parseLedgerJson(told.json, told.reveal), records[1]] as LedgerRecord[];
+  expect(bankSummary(tipsOfLedger(opened))).toMatchObject({ bankrollMilli: 1_033_000, won: 1 });
+  const other = { ...tip, reveal: { salt, json: json.replace('2.10', '3.10') } };
+  expect(await verifyLedger([other], U)).toEqual({ seq: 1, fault: 'wrong-reveal' });
+  const second = { ...settle, reveal: { salt, json } };
+  expect(await verifyLedger([second], U)).toEqual({ seq: 2, fault: 'wrong-reveal' });
 });

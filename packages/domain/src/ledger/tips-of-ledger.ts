@@ -9,6 +9,7 @@ type Posted = { readonly stakeMilli: number; readonly milliOdds: number };
 /**
  * The settled tips of a capper's present period as the ledger alone tells them, in order of their
  * first settlement: what `bankSummary` takes. A reset forgets every tip posted before it.
+ * Delayed tips count once they are opened.
  * @param records of one capper, oldest first
  */
 export function tipsOfLedger(records: readonly LedgerRecord[]): SettledTip[] {
@@ -17,10 +18,10 @@ export function tipsOfLedger(records: readonly LedgerRecord[]): SettledTip[] {
   for (const record of records) {
     switch (record.t) {
       case 'tip':
-        posted.set(record.seq, postedOf(record));
+        if (!('k' in record)) posted.set(record.seq, postedOf(record));
         break;
       case 'amend':
-        if (posted.has(record.ref)) posted.set(record.ref, postedOf(record));
+        if (!('k' in record) && posted.has(record.ref)) posted.set(record.ref, postedOf(record));
         break;
       case 'settle':
       case 'resettle': {

@@ -1,16 +1,23 @@
-import { chainHash } from './chain-hash.ts';
-import { parseLedgerJson } from './ledger-record.ts';
+import { chainHash, sha256Hex } from './chain-hash.ts';
+import { parseLedgerJson, type Reveal } from './ledger-record.ts';
 
 export type ChainEntry = {
   readonly seq: number;
   readonly json: string;
   readonly previousHash: string;
   readonly hash: string;
+  readonly reveal?: Reveal | undefined;
 };
 
 export type LedgerFault = {
   readonly seq: number;
-  readonly fault: 'not-canonical' | 'wrong-seq' | 'wrong-hash' | 'broken-chain' | 'foreign';
+  readonly fault:
+    | 'not-canonical'
+    | 'wrong-seq'
+    | 'wrong-hash'
+    | 'broken-chain'
+    | 'foreign'
+    | 'wrong-reveal';
 };
 
 /**
@@ -33,14 +40,17 @@ export async function verifyLedger(
 }
 
 async function faultOf(
-  { seq, json, previousHash, hash }: ChainEntry,
+  { seq, json, previousHash, hash, reveal }: ChainEntry,
   ledgerId: string | undefined,
 ): Promise<LedgerFault['fault'] | undefined> {
   const record = parseLedgerJson(json);
   if (record === undefined) return 'not-canonical';
   if (record.seq !== seq) return 'wrong-seq';
   if (ledgerId !== undefined && record.u !== ledgerId) return 'foreign';
-  return (await chainHash(previousHash, json)) === hash ? undefined : 'wrong-hash';
+  if ((await chainHash(previousHash, json)) !== hash) return 'wrong-hash';
+  if (reveal === undefined) return undefined;
+  const isRight = 'k' in record && (await sha256Hex(reveal.salt + reveal.json)) === record.k;
+  return isRight ? undefined : 'wrong-reveal';
 }
 
 function linkFault(last: ChainEntry | undefined, entry: ChainEntry) {

@@ -1,4 +1,4 @@
-import { ratingLabel } from './rating-label.ts';
+import { capperLabel, ratingLabel } from './rating-label.ts';
 
 describe('ratingLabel', () => {
   it('goes from 5.0 for the first to 4.0 for the eighth and all later ones', () => {
@@ -8,5 +8,11 @@ describe('ratingLabel', () => {
 
   it('has no label before the first place', () => {
     expect(ratingLabel(0)).toBeUndefined();
+  });
+});
+
+describe('capperLabel', () => {
+  it('is for the first eight places alone', () => {
+    expect([1, 8, 9, null].map(capperLabel)).toEqual(['5.0', '4.0', null, null]);
   });
 });

@@ -5,3 +5,8 @@ const LABELS = ['5.0', '4.7', '4.5', '4.4', '4.3', '4.2', '4.1', '4.0'] as const
 export function ratingLabel(position: number): string | undefined {
   return position < 1 ? undefined : (LABELS[Math.floor(position) - 1] ?? LABELS.at(-1));
 }
+
+/** Label of a capper: the first eight places have one, later ones and the unrated none. */
+export function capperLabel(position: number | null): string | null {
+  return position === null || position > LABELS.length ? null : (ratingLabel(position) ?? null);
+}

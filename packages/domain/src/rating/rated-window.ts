@@ -1,0 +1,131 @@
+import { INITIAL_BANK_MILLI, maxDrawdownPercent } from '../bank/bank-summary.ts';
+import { TIP_LIMIT } from '../constants/tip-limits.ts';
+import { MATCH_STATUS, type MatchStatus } from '../enumerations/match-status.ts';
+import { TIP_RESULT, type TipResult } from '../enumerations/tip-result.ts';
+import { type MarketCode, marketRule, OUTCOME_CATEGORY } from '../odds/market.ts';
+import {
+  RATING_MAX_IDLE_DAYS,
+  RATING_MIN_DAYS,
+  RATING_MIN_TIPS,
+  RATING_WINDOW_DAYS,
+  ratingFigures,
+  ratingScore,
+} from './rating-score.ts';
+
+const DAY_SECONDS = 86_400;
+
+/** A settled tip that may count for the rating; times are unix seconds, money milli-units. */
+export type WindowTip = {
+  readonly createdAt: number;
+  readonly settledAt: number;
+  readonly result: TipResult;
+  readonly milliOdds: number;
+  readonly stakeMilli: number;
+  readonly profitMilli: number;
+  /** Fraction; null without closing odds. */
+  readonly clv: number | null;
+};
+
+export type RatedWindow = {
+  /** All settled ones: what the conditions ask for. */
+  readonly tips: number;
+  /** Without the returned ones: what the figures are of. */
+  readonly counted: number;
+  readonly won: number;
+  readonly profitMilli: number;
+  readonly stakeMilli: number;
+  readonly meanMilliOdds: number | null;
+  /** Mean fraction; null without closing odds. */
+  readonly clv: number | null;
+  readonly clvCount: number;
+  readonly drawdownPercent: number;
+  readonly score: number;
+  readonly firstAt: number;
+  readonly lastAt: number;
+};
+
+/** A tip counts when it was settled after this instant. */
+export function ratingWindowStart(nowSeconds: number): number {
+  return nowSeconds - RATING_WINDOW_DAYS * DAY_SECONDS;
+}
+
+/**
+ * Whether a settled tip may count: fair odds, no exact score, and a match that was not decided at a
+ * table.
+ */
+export function isRatable(market: MarketCode, milliOdds: number, status: MatchStatus): boolean {
+  const { minRatedMilliOdds, maxRatedMilliOdds } = TIP_LIMIT;
+  const isInBand = milliOdds >= minRatedMilliOdds && milliOdds <= maxRatedMilliOdds;
+  const isExact = marketRule(market).category === OUTCOME_CATEGORY.exactScore;
+  return isInBand && !isExact && status !== MATCH_STATUS.awarded;
+}
+
+/**
+ * The rating figures of one capper.
+ * @param tips ratable ones settled in the window, in order of settlement
+ * @returns undefined without any
+ */
+export function ratedWindow(tips: readonly WindowTip[]): RatedWindow | undefined {
+  if (tips.length === 0) return undefined;
+  const counted = tips.filter(({ result }) => result !== TIP_RESULT.returned);
+  const figures = ratingFigures(
+    counted.map(({ stakeMilli: stake, profitMilli: profit, clv }) => ({ stake, profit, clv })),
+  );
+  const posted = tips.map(({ createdAt }) => createdAt);
+  return {
+    tips: tips.length,
+    counted: counted.length,
+    won: counted.filter(isWon).length,
+    profitMilli: sum(counted.map((tip) => tip.profitMilli)),
+    stakeMilli: sum(counted.map((tip) => tip.stakeMilli)),
+    meanMilliOdds:
+      counted.length === 0 ? null : sum(counted.map((t) => t.milliOdds)) / counted.length,
+    clv: figures.clvCount === 0 ? null : figures.clv,
+    clvCount: figures.clvCount,
+    drawdownPercent: maxDrawdownPercent(balances(counted)),
+    score: ratingScore(figures),
+    firstAt: Math.min(...posted),
+    lastAt: Math.max(...posted),
+  };
+}
+
+export type Standing = Pick<RatedWindow, 'tips' | 'firstAt' | 'lastAt'>;
+
+/** Enough tips, over enough days, the last one not long ago. The account has conditions of its own. */
+export function meetsRatingConditions(
+  { tips, firstAt, lastAt }: Standing,
+  nowSeconds: number,
+): boolean {
+  return (
+    tips >= RATING_MIN_TIPS &&
+    lastAt - firstAt >= RATING_MIN_DAYS * DAY_SECONDS &&
+    nowSeconds - lastAt <= RATING_MAX_IDLE_DAYS * DAY_SECONDS
+  );
+}
+
+export type RatedPlace = Pick<RatedWindow, 'score' | 'tips' | 'drawdownPercent'> & {
+  readonly registeredAt: number;
+};
+
+/** Order of the rating: score, then more tips, then the smaller drawdown, then who came first. */
+export function compareRated(one: RatedPlace, other: RatedPlace): number {
+  return (
+    other.score - one.score ||
+    other.tips - one.tips ||
+    one.drawdownPercent - other.drawdownPercent ||
+    one.registeredAt - other.registeredAt
+  );
+}
+
+function isWon({ result }: WindowTip): boolean {
+  return result === TIP_RESULT.won || result === TIP_RESULT.halfWon;
+}
+
+function balances(tips: readonly WindowTip[]): number[] {
+  let balance = INITIAL_BANK_MILLI;
+  return [balance, ...tips.map((tip) => (balance += tip.profitMilli))];
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
