@@ -153,6 +153,7 @@ export {
 } from './matches/results-view-state.ts';
 export { sortLeagues, sortMatches } from './matches/sort-matches.ts';
 export { type PredictedMatch, tipPredictionCount } from './matches/tip-prediction-count.ts';
+export { closingValue, outcomesOfLine } from './odds/line-outcomes.ts';
 export { type FairMarket, removeMargin } from './odds/margin.ts';
 export {
   isMarketCode,
@@ -243,4 +244,32 @@ export {
   standingsRow,
   TWO_POINT_HOCKEY_POINTS,
 } from './standings/standings-row.ts';
+export { type OutcomeCounts, outcomesOf } from './statistics/outcomes.ts';
+export {
+  FIGURES,
+  type Figure,
+  goalsOf,
+  type PlayedMatch,
+  type SideFigures,
+} from './statistics/played-match.ts';
+export { type PerMatch, type RefereeRecord, refereeRecord } from './statistics/referee-record.ts';
+export {
+  MIN_SERIES,
+  SERIES_KINDS,
+  type Series,
+  type SeriesKind,
+  type SeriesScope,
+  seriesOf,
+} from './statistics/series.ts';
+export { type SummaryRow, summaryOf } from './statistics/summary.ts';
+export {
+  type Average,
+  averageTotal,
+  goalsTotal,
+  type LineCount,
+  partTotal,
+  TOTAL_LINES,
+  type TotalOf,
+  totalsOf,
+} from './statistics/totals.ts';
 export { TREND_MATCHES, type Trend, trendOf, wilsonInterval } from './trends/value-trend.ts';

@@ -84,9 +84,10 @@ export type MatchFilter = {
 export type Sides =
   /** Home and away matches, or those at one place. */
   | { readonly teamId: number; readonly place: 'any' | 'home' | 'away' }
-  | { readonly homeId: number; readonly awayId: number; readonly isSwapAllowed: boolean };
+  | { readonly homeId: number; readonly awayId: number; readonly isSwapAllowed: boolean }
+  | { readonly refereeId: number };
 
-/** Finished matches of a team, or of two against each other, newest first. */
+/** Finished matches of a team, of two against each other, or of a referee, newest first. */
 export function findPlayedMatches(db: Db, locale: Locale, sides: Sides, filter: MatchFilter) {
   const { before, since, leagueId, seasonAt, isExcludeFriendlies, limit } = filter;
   return selectMatchRows(db, locale)
@@ -97,6 +98,7 @@ export function findPlayedMatches(db: Db, locale: Locale, sides: Sides, filter: 
     .where((where) => {
       const played = (home: number, away: number) =>
         where.and([where('m.home_id', '=', home), where('m.away_id', '=', away)]);
+      if ('refereeId' in sides) return where('m.referee_id', '=', sides.refereeId);
       if ('homeId' in sides) {
         const { homeId, awayId, isSwapAllowed } = sides;
         const straight = played(homeId, awayId);

@@ -47,7 +47,7 @@ function presentSide(
   };
 }
 
-function presentReferee(row: EventRow): EventReferee | null {
+export function presentReferee(row: EventRow): EventReferee | null {
   const { referee_id: id, referee_slug: slug, referee_name: name, referee_country: country } = row;
   if (id === null || slug === null || name === null) return null;
   return { link: `${id}-${slug}`, name, countryCode: country ?? '' };

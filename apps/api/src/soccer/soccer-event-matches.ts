@@ -1,17 +1,10 @@
 import type { Endpoints, EventMatchList } from '@tipmark/contract';
-import { monthsBefore, SPORT } from '@tipmark/domain';
-import {
-  findEventKey,
-  findPlayedMatches,
-  type MatchFilter,
-  type Sides,
-} from '../events/event-queries.ts';
+import { SPORT } from '@tipmark/domain';
+import { chosenSides, filterOf } from '../events/chosen-matches.ts';
+import { findEventKey, findPlayedMatches } from '../events/event-queries.ts';
 import { found, keptByMatch, matchIdOf } from '../events/event-resource.ts';
 import { presentMatchList } from '../events/present-matches.ts';
 import type { SharedHandler } from '../handler.ts';
-
-/** What `countOfMatches` 0 means in the end: the contract's bound. */
-const MOST_MATCHES = 500;
 
 export const soccerEventMatches: SharedHandler<Endpoints['soccerEventMatches']> = {
   // Head to head needs one less, so a test of the budget asks for both sides.
@@ -22,29 +15,12 @@ export const soccerEventMatches: SharedHandler<Endpoints['soccerEventMatches']> 
       ...keptByMatch(matchId, locale, ...Object.values(filters)),
       async build() {
         const event = found(await findEventKey(db, matchId, SPORT.soccer));
-        const filter: MatchFilter = {
-          before: event.starts_at,
-          since: monthsBefore(event.starts_at, filters.countOfMonths),
-          leagueId: filters.isCurrentTournament ? event.league_id : undefined,
-          seasonAt: filters.isCurrentGameSeason ? event.starts_at : undefined,
-          isExcludeFriendlies: filters.isExcludeFriendlies,
-          limit: filters.countOfMatches || MOST_MATCHES,
-        };
-        const { home_id: homeId, away_id: awayId } = event;
-        const isAtPlace = filters.isSaveHomeAwayStatus;
-        const list = async (side: EventMatchList['side'], sides: Sides, teamId: number) =>
-          presentMatchList(
-            side,
-            teamId,
-            await findPlayedMatches(db, locale, sides, filter),
-            locale,
-          );
-        const lists = filters.isCurrentCompetitor
-          ? [await list('both', { homeId, awayId, isSwapAllowed: !isAtPlace }, homeId)]
-          : [
-              await list('home', { teamId: homeId, place: isAtPlace ? 'home' : 'any' }, homeId),
-              await list('away', { teamId: awayId, place: isAtPlace ? 'away' : 'any' }, awayId),
-            ];
+        const filter = filterOf(event, filters);
+        const lists: EventMatchList[] = [];
+        for (const { side, teamId, sides } of chosenSides(event, filters)) {
+          const rows = await findPlayedMatches(db, locale, sides, filter);
+          lists.push(presentMatchList(side, teamId, rows, locale));
+        }
         return { link: `${event.id}-${event.slug}`, lists, asOf: clock() };
       },
     };

@@ -22,7 +22,10 @@ export const soccerEventPage: SharedHandler<Endpoints['soccerEventPage']> = {
         const form = await findForm(db, locale, [row.home_id, row.away_id], row.starts_at);
         const best = bestPrices(await findCurrentPrices(db, row, mainOddTypes(row.sport)));
         const tips = presentMatchTips(
-          await findMatchTips(db, matchId, { sort: MATCH_TIPS_SORT.authorPosition }),
+          await findMatchTips(db, matchId, {
+            sort: MATCH_TIPS_SORT.authorPosition,
+            nowSeconds: clock(),
+          }),
         );
         return presentEvent({ row, form, best, tips }, locale, clock());
       },

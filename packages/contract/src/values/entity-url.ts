@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { boundedText } from './positional.ts';
 
 const MAX_URL_LENGTH = 200;
@@ -14,4 +15,15 @@ export function idOfUrl(url: string): number | undefined {
   const [, digits] = /^([1-9]\d{0,9})(?:-|$)/.exec(url) ?? [];
   const id = Number(digits);
   return digits === undefined || id > MAX_ID ? undefined : id;
+}
+
+/** Leading integer of a link that may be left open: `39-premier-league` → 39, `0` → 0. */
+export function maybeEntityId() {
+  return z.pipe(
+    z.pipe(
+      boundedText(MAX_URL_LENGTH),
+      z.transform((url: string) => (url === '0' ? 0 : (idOfUrl(url) ?? Number.NaN))),
+    ),
+    z.int({ error: 'is not a link' }),
+  );
 }

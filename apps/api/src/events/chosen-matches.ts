@@ -1,0 +1,50 @@
+import type { EventMatchList } from '@tipmark/contract';
+import { monthsBefore } from '@tipmark/domain';
+import type { EventKey, MatchFilter, Sides } from './event-queries.ts';
+
+/** What `countOfMatches` 0 means in the end: the contract's bound. */
+export const MOST_MATCHES = 500;
+
+/** The seven filters of a match's tabs, as every sport sends them. */
+export type EventFilters = {
+  readonly countOfMatches: number;
+  readonly countOfMonths: number;
+  readonly isCurrentTournament: boolean;
+  readonly isCurrentCompetitor: boolean;
+  readonly isCurrentGameSeason: boolean;
+  readonly isSaveHomeAwayStatus: boolean;
+  readonly isExcludeFriendlies: boolean;
+};
+
+/** Matches to look for, and whose they are. */
+export type ChosenSide = {
+  readonly side: EventMatchList['side'];
+  readonly teamId: number;
+  readonly sides: Sides;
+};
+
+/** `[home, away]`, or `[both]` when the filters ask for matches against each other. */
+export function chosenSides(event: EventKey, filters: EventFilters): ChosenSide[] {
+  const { home_id: homeId, away_id: awayId } = event;
+  const isAtPlace = filters.isSaveHomeAwayStatus;
+  if (filters.isCurrentCompetitor) {
+    return [{ side: 'both', teamId: homeId, sides: { homeId, awayId, isSwapAllowed: !isAtPlace } }];
+  }
+  const place = (at: 'home' | 'away') => (isAtPlace ? at : ('any' as const));
+  return [
+    { side: 'home', teamId: homeId, sides: { teamId: homeId, place: place('home') } },
+    { side: 'away', teamId: awayId, sides: { teamId: awayId, place: place('away') } },
+  ];
+}
+
+/** Only matches before this one, inside the limits of the filters. */
+export function filterOf(event: EventKey, filters: EventFilters): MatchFilter {
+  return {
+    before: event.starts_at,
+    since: monthsBefore(event.starts_at, filters.countOfMonths),
+    leagueId: filters.isCurrentTournament ? event.league_id : undefined,
+    seasonAt: filters.isCurrentGameSeason ? event.starts_at : undefined,
+    isExcludeFriendlies: filters.isExcludeFriendlies,
+    limit: filters.countOfMatches || MOST_MATCHES,
+  };
+}

@@ -1,0 +1,46 @@
+import type { EventSquad, SquadPlayer } from '@tipmark/contract';
+import type { ScorerRow, SquadRow } from './squad-queries.ts';
+
+const POSITIONS = ['GK', 'DF', 'MF', 'FW'] as const;
+
+function positionRank({ position }: SquadPlayer): number {
+  return position === null ? POSITIONS.length : POSITIONS.indexOf(position);
+}
+
+/** Whole years between two days, yyyy-mm-dd. */
+function yearsBetween(born: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(born.slice(0, 4));
+  return day.slice(5) < born.slice(5) ? years - 1 : years;
+}
+
+/** A side's players: keepers first, then by number and name. @param day of the match */
+export function presentSquad(
+  side: EventSquad['side'],
+  teamId: number,
+  squads: readonly SquadRow[],
+  scorers: readonly ScorerRow[],
+  day: string,
+): EventSquad {
+  const goals = new Map(
+    scorers.filter((row) => row.team_id === teamId).map((row) => [row.player, row.goals]),
+  );
+  const players = squads.find((row) => row.team_id === teamId)?.players ?? [];
+  return {
+    side,
+    players: players
+      .map((player) => ({
+        name: player.name,
+        number: player.number ?? null,
+        position: player.position ?? null,
+        age: player.bornOn === undefined ? null : yearsBetween(player.bornOn, day),
+        club: player.club ?? null,
+        goals: goals.get(player.name) ?? 0,
+      }))
+      .toSorted(
+        (a, b) =>
+          positionRank(a) - positionRank(b) ||
+          (a.number ?? 100) - (b.number ?? 100) ||
+          Number(a.name > b.name) - Number(a.name < b.name),
+      ),
+  };
+}

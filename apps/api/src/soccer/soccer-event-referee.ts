@@ -1,0 +1,67 @@
+import type { Endpoints, RefereedMatch } from '@tipmark/contract';
+import { monthsBefore, type PlayedMatch, SPORT } from '@tipmark/domain';
+import type { Locale } from '@tipmark/i18n/server';
+import { MOST_MATCHES } from '../events/chosen-matches.ts';
+import { findEvent, findPlayedMatches, type PlayedRow } from '../events/event-queries.ts';
+import { found, keptByMatch, matchIdOf } from '../events/event-resource.ts';
+import { presentReferee } from '../events/present-event.ts';
+import type { SharedHandler } from '../handler.ts';
+import { presentMatchWithLeague } from '../matches/present-leagues.ts';
+import { playedOfRows } from '../statistics/played-of-rows.ts';
+import { presentRefereeFigures } from '../statistics/present-statistics.ts';
+
+function sumOfSides(home: number | undefined, away: number | undefined): number | null {
+  return home === undefined || away === undefined ? null : home + away;
+}
+
+function presentRefereed(
+  row: PlayedRow,
+  played: PlayedMatch | undefined,
+  locale: Locale,
+): RefereedMatch {
+  return {
+    ...presentMatchWithLeague(row, locale),
+    yellowCards: sumOfSides(played?.home.yellowCards, played?.away.yellowCards),
+    redCards: sumOfSides(played?.home.redCards, played?.away.redCards),
+  };
+}
+
+export const soccerEventReferee: SharedHandler<Endpoints['soccerEventReferee']> = {
+  statements: 3,
+  resource({ segments: { matchUrl, ...filters }, services: { db, clock }, locale }) {
+    const matchId = matchIdOf(matchUrl);
+    return {
+      ...keptByMatch(matchId, locale, ...Object.values(filters)),
+      async build() {
+        const event = found(await findEvent(db, matchId, SPORT.soccer, locale));
+        const link = `${event.id}-${event.slug}`;
+        const referee = presentReferee(event);
+        const refereeId = event.referee_id;
+        if (referee === null || refereeId === null) {
+          return { link, referee: null, figures: null, matches: [], asOf: clock() };
+        }
+        const rows = await findPlayedMatches(
+          db,
+          locale,
+          { refereeId },
+          {
+            before: event.starts_at,
+            since: monthsBefore(event.starts_at, filters.countOfMonths),
+            leagueId: filters.leagueUrl || undefined,
+            seasonAt: filters.isCurrentGameSeason ? event.starts_at : undefined,
+            isExcludeFriendlies: false,
+            limit: filters.countOfMatches || MOST_MATCHES,
+          },
+        );
+        const played = await playedOfRows(db, rows);
+        return {
+          link,
+          referee,
+          figures: presentRefereeFigures([...played.values()]),
+          matches: rows.map((row) => presentRefereed(row, played.get(row.id), locale)),
+          asOf: clock(),
+        };
+      },
+    };
+  },
+};

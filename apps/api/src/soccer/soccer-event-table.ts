@@ -1,0 +1,36 @@
+import type { Endpoints } from '@tipmark/contract';
+import { monthsBefore, SPORT } from '@tipmark/domain';
+import { findEvent } from '../events/event-queries.ts';
+import { found, keptByMatch, matchIdOf } from '../events/event-resource.ts';
+import type { SharedHandler } from '../handler.ts';
+import { presentLeague } from '../matches/present-leagues.ts';
+import { seasonTable, TABLE_STATEMENTS } from '../statistics/season-table.ts';
+
+export const soccerEventTable: SharedHandler<Endpoints['soccerEventTable']> = {
+  statements: TABLE_STATEMENTS + 1,
+  resource({ segments, services: { db, clock }, locale }) {
+    const matchId = matchIdOf(segments.matchUrl);
+    const { tableCountOfMonths } = segments;
+    return {
+      ...keptByMatch(matchId, locale, tableCountOfMonths),
+      async build() {
+        const event = found(await findEvent(db, matchId, SPORT.soccer, locale));
+        const now = clock();
+        const season = {
+          leagueId: event.league_id,
+          seasonId: event.season_id,
+          since: monthsBefore(Math.min(now, event.starts_at), tableCountOfMonths),
+        };
+        return {
+          link: `${event.id}-${event.slug}`,
+          league: presentLeague(event, locale),
+          season: { id: event.season_id, name: event.season_name },
+          homeId: event.home_id,
+          awayId: event.away_id,
+          table: await seasonTable(db, season, locale),
+          asOf: now,
+        };
+      },
+    };
+  },
+};

@@ -1,0 +1,65 @@
+import { MATCH_STATUS } from '@tipmark/domain';
+import type { Locale } from '@tipmark/i18n/server';
+import { sql } from 'kysely';
+import type { Db } from '../database/connect.ts';
+
+/** Matches whose score stands in a table: played to the end, or decided by a tribunal. */
+const COUNTED = [MATCH_STATUS.finished, MATCH_STATUS.finishedRetired, MATCH_STATUS.awarded];
+
+/** Teams of a season: those entered, and those that have a match in it. */
+export async function findSeasonTeams(db: Db, seasonId: number, locale: Locale) {
+  const name = locale === 'en' ? ('name_en' as const) : ('name_ru' as const);
+  return db
+    .selectFrom('teams as t')
+    .select(['t.id', 't.slug', `t.${name} as name`, 't.crest'])
+    .where('t.id', 'in', (from) =>
+      from
+        .selectFrom('season_teams')
+        .select('team_id')
+        .where('season_id', '=', seasonId)
+        .union(
+          from.selectFrom('matches').select('home_id as team_id').where('season_id', '=', seasonId),
+        )
+        .union(
+          from.selectFrom('matches').select('away_id as team_id').where('season_id', '=', seasonId),
+        ),
+    )
+    .orderBy('t.id')
+    .execute();
+}
+
+export function findSeasonScores(db: Db, seasonId: number) {
+  return db
+    .selectFrom('matches as m')
+    .select([
+      'm.home_id',
+      'm.away_id',
+      'm.home_score',
+      'm.away_score',
+      sql<number>`extract(epoch from m.starts_at)::int`.as('starts_at'),
+    ])
+    .where('m.season_id', '=', seasonId)
+    .where('m.status', 'in', COUNTED)
+    .where('m.home_score', 'is not', null)
+    .where('m.is_friendly', '=', false)
+    .execute();
+}
+
+export function findDeductions(db: Db, seasonId: number) {
+  return db
+    .selectFrom('point_deductions')
+    .select(['team_id', 'points', 'reason', sql<string>`decided_on::text`.as('decided_on')])
+    .where('season_id', '=', seasonId)
+    .orderBy('decided_on')
+    .orderBy('team_id')
+    .execute();
+}
+
+/** What the points of a league are worth. */
+export function findPointsRule(db: Db, leagueId: number) {
+  return db
+    .selectFrom('leagues')
+    .select(['points_win as win', 'points_draw as draw', 'points_loss as loss'])
+    .where('id', '=', leagueId)
+    .executeTakeFirstOrThrow();
+}

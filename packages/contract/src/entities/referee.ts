@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { average, lineCount } from './statistics.ts';
+
+/** What a referee's chosen matches say. */
+export const refereeFigures = z.object({
+  count: z.int(),
+  yellowCards: average,
+  redCards: average,
+  penalties: average,
+  fouls: average,
+  home: z.int(),
+  draw: z.int(),
+  away: z.int(),
+  /** Over 4.5 card points: yellow 1, red 2. */
+  cards: lineCount,
+});
+
+export type RefereeFigures = z.output<typeof refereeFigures>;

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+
+const outcome = z.enum(['win', 'overtimeWin', 'draw', 'overtimeLoss', 'loss']);
+
+/** A team as tables name it. */
+export const teamHead = z.object({
+  id: z.int(),
+  /** Value of the team's route. */
+  link: z.string(),
+  name: z.string(),
+  logo: z.nullable(z.string()),
+});
+
+export const tableRow = z.object({
+  position: z.int(),
+  team: teamHead,
+  played: z.int(),
+  won: z.int(),
+  drawn: z.int(),
+  lost: z.int(),
+  goalsFor: z.int(),
+  goalsAgainst: z.int(),
+  /** After deductions. */
+  points: z.int(),
+  /** Results of the last five matches, the newest last. */
+  form: z.array(outcome).check(z.maxLength(5)),
+});
+
+/** A league's table and the points taken off the pitch, for its footnotes. */
+export const standingsTable = z.object({
+  rows: z.array(tableRow).check(z.maxLength(100)),
+  deductions: z
+    .array(
+      z.object({
+        teamId: z.int(),
+        points: z.int(),
+        reason: z.string(),
+        /** yyyy-mm-dd */
+        date: z.string(),
+      }),
+    )
+    .check(z.maxLength(100)),
+});
+
+export type TeamHead = z.output<typeof teamHead>;
+export type TableRow = z.output<typeof tableRow>;
+export type StandingsTable = z.output<typeof standingsTable>;

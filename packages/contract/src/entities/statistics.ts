@@ -1,0 +1,38 @@
+import { FIGURES, SERIES_KINDS } from '@tipmark/domain';
+import * as z from 'zod/mini';
+import { unixSecond } from '../values/decimal-odds.ts';
+
+/** A mean with the number of matches it is made of; two decimals. */
+export const average = z.nullable(z.object({ average: z.number(), of: z.int() }));
+
+/** Hosts' wins, draws, guests' wins among `count` matches. */
+export const outcomeCounts = z.object({
+  count: z.int(),
+  home: z.int(),
+  draw: z.int(),
+  away: z.int(),
+});
+
+/** `over` of `of` matches went over the line. */
+export const lineCount = z.object({ line: z.number(), over: z.int(), of: z.int() });
+
+/** Means per match of both sides; a figure nobody knows is left out. */
+export const summaryRow = z.object({
+  figure: z.enum(['goals', ...FIGURES]),
+  own: z.number(),
+  other: z.number(),
+  of: z.int(),
+});
+
+/** An unbroken run up to now. */
+export const seriesItem = z.object({
+  kind: z.enum(SERIES_KINDS),
+  scope: z.enum(['all', 'home', 'away']),
+  count: z.int(),
+  since: unixSecond,
+});
+
+export type SummaryItem = z.output<typeof summaryRow>;
+export type SeriesItem = z.output<typeof seriesItem>;
+export type LineShare = z.output<typeof lineCount>;
+export type OutcomeShares = z.output<typeof outcomeCounts>;

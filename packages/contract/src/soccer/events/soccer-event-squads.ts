@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../../endpoint.ts';
+import { eventSquads } from '../../entities/events/event-squads.ts';
+import { eventFilters } from './event-segments.ts';
+
+export const soccerEventSquads = defineEndpoint<typeof soccerEventSquadsSchemas>()({
+  name: 'soccerEventSquads',
+  method: 'GET',
+  path: '/soccer/events/squads/:matchUrl/:countOfMatches/:countOfMonths/:isCurrentTournament/:isCurrentCompetitor/:isCurrentGameSeason/:isSaveHomeAwayStatus/:isExcludeFriendlies',
+  summary: 'Players of both sides',
+  tags: ['soccer'],
+  access: 'public',
+  cache: 'shared',
+});
+
+export const soccerEventSquadsSchemas = () => ({
+  segments: z.object(eventFilters()),
+  reply: eventSquads,
+});

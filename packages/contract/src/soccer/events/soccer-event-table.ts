@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../../endpoint.ts';
+import { eventTable } from '../../entities/events/event-table.ts';
+import { entityUrl } from '../../values/entity-url.ts';
+import { tableCountOfMonths } from './event-segments.ts';
+
+export const soccerEventTable = defineEndpoint<typeof soccerEventTableSchemas>()({
+  name: 'soccerEventTable',
+  method: 'GET',
+  path: '/soccer/events/table/:matchUrl/:tableCountOfMonths',
+  summary: 'Table of the match’s season',
+  tags: ['soccer'],
+  access: 'public',
+  cache: 'shared',
+});
+
+export const soccerEventTableSchemas = () => ({
+  segments: z.object({ matchUrl: entityUrl(), tableCountOfMonths: tableCountOfMonths() }),
+  reply: eventTable,
+});

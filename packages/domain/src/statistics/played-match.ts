@@ -1,0 +1,35 @@
+import type { Pair } from '../settlement/played.ts';
+
+/** Figures of one side beyond goals; an absent one is unknown, never 0. */
+export const FIGURES = [
+  'expectedGoals',
+  'shots',
+  'shotsOnTarget',
+  'corners',
+  'fouls',
+  'yellowCards',
+  'redCards',
+  'penalties',
+  'possession',
+] as const;
+export type Figure = (typeof FIGURES)[number];
+export type SideFigures = Readonly<Partial<Record<Figure, number>>>;
+
+/** A finished, not awarded match as statistics see it. */
+export type PlayedMatch = {
+  readonly homeId: number;
+  readonly awayId: number;
+  /** unix seconds */
+  readonly startsAt: number;
+  /** Regular time. */
+  readonly score: Pair;
+  /** Goals by half or period of regular time; null = unknown. */
+  readonly parts: readonly Pair[] | null;
+  readonly home: SideFigures;
+  readonly away: SideFigures;
+};
+
+/** Goals of a team and against it. */
+export function goalsOf({ homeId, score: [home, away] }: PlayedMatch, teamId: number): Pair {
+  return homeId === teamId ? [home, away] : [away, home];
+}

@@ -1,0 +1,192 @@
+import * as fc from 'fast-check';
+import { SPORT } from '../enumerations/sport.ts';
+import { outcomesOf } from './outcomes.ts';
+import type { PlayedMatch, SideFigures } from './played-match.ts';
+import { refereeRecord } from './referee-record.ts';
+import { seriesOf } from './series.ts';
+import { summaryOf } from './summary.ts';
+import { averageTotal, partTotal, TOTAL_LINES, totalsOf } from './totals.ts';
+
+let clock = 0;
+const ZENIT = 1;
+const SPARTAK = 2;
+
+function played(
+  homeId: number,
+  awayId: number,
+  home: number,
+  away: number,
+  figures: readonly [SideFigures, SideFigures] = [{}, {}],
+  parts: PlayedMatch['parts'] = null,
+): PlayedMatch {
+  clock += 100;
+  const [hostFigures, guestFigures] = figures;
+  return {
+    homeId,
+    awayId,
+    startsAt: clock,
+    score: [home, away],
+    parts,
+    home: hostFigures,
+    away: guestFigures,
+  };
+}
+
+describe('outcomes and totals', () => {
+  const matches = [
+    played(
+      1,
+      2,
+      2,
+      1,
+      [{}, {}],
+      [
+        [1, 1],
+        [1, 0],
+      ],
+    ),
+    played(
+      2,
+      1,
+      0,
+      0,
+      [{}, {}],
+      [
+        [0, 0],
+        [0, 0],
+      ],
+    ),
+    played(1, 3, 0, 3),
+  ];
+
+  it('counts hosts, draws and guests', () => {
+    expect(outcomesOf(matches)).toEqual({ count: 3, home: 1, draw: 1, away: 1 });
+  });
+
+  it('counts what went over each line', () => {
+    const lines = totalsOf(matches, TOTAL_LINES[SPORT.soccer]);
+    expect(lines.map(({ over }) => over)).toEqual([2, 2, 2, 0, 0, 0]);
+    expect(lines.every(({ of }) => of === 3)).toBe(true);
+  });
+
+  it('leaves a half out where it is unknown', () => {
+    expect(averageTotal(matches)).toEqual({ average: 2, of: 3 });
+    expect(averageTotal(matches, partTotal(0))).toEqual({ average: 1, of: 2 });
+    expect(averageTotal(matches, partTotal(2))).toBeNull();
+    expect(totalsOf(matches, [0.5], partTotal(1))).toEqual([{ line: 0.5, over: 1, of: 2 }]);
+  });
+
+  it('outcomes add up and over falls with the line', () => {
+    const goals = fc.nat(8);
+    const match = fc.tuple(goals, goals).map(([home, away]) => played(1, 2, home, away));
+    fc.assert(
+      fc.property(fc.array(match, { maxLength: 40 }), (list) => {
+        const { count, home, draw, away } = outcomesOf(list);
+        expect(home + draw + away).toBe(count);
+        const over = totalsOf(list, TOTAL_LINES[SPORT.hockey]).map((line) => line.over);
+        expect(over).toEqual(over.toSorted((a, b) => b - a));
+      }),
+    );
+  });
+});
+
+describe('summaryOf', () => {
+  const matches = [
+    played(ZENIT, SPARTAK, 3, 1, [{ shots: 10, fouls: 8 }, { shots: 4 }]),
+    played(SPARTAK, ZENIT, 2, 0, [{ shots: 12 }, { shots: 6, fouls: 9 }]),
+  ];
+
+  it('splits host and guest', () => {
+    expect(summaryOf(matches)).toEqual([
+      { figure: 'goals', own: 2.5, other: 0.5, of: 2 },
+      { figure: 'shots', own: 11, other: 5, of: 2 },
+    ]);
+  });
+
+  it('turns the sides for a team', () => {
+    expect(summaryOf(matches, ZENIT)).toEqual([
+      { figure: 'goals', own: 1.5, other: 1.5, of: 2 },
+      { figure: 'shots', own: 8, other: 8, of: 2 },
+    ]);
+  });
+
+  it('is empty without matches', () => {
+    expect(summaryOf([])).toEqual([]);
+  });
+});
+
+describe('seriesOf', () => {
+  it('finds runs of three and more, the longest first', () => {
+    const loss = played(ZENIT, 3, 0, 2);
+    const wins = [
+      played(ZENIT, SPARTAK, 2, 0),
+      played(4, ZENIT, 1, 2),
+      played(ZENIT, 5, 1, 0),
+      played(6, ZENIT, 0, 3),
+    ];
+    const runs = seriesOf([loss, ...wins.toReversed()], ZENIT, 2.5);
+    expect(runs[0]).toEqual({ kind: 'win', scope: 'all', count: 4, since: wins[0]?.startsAt });
+    expect(runs.map(({ kind, scope }) => `${kind} ${scope}`)).toEqual(['win all', 'under home']);
+  });
+
+  it('names an unbeaten run that is longer than the wins', () => {
+    const matches = [
+      played(ZENIT, 3, 1, 1),
+      played(ZENIT, 4, 1, 0),
+      played(ZENIT, 5, 2, 0),
+      played(ZENIT, 6, 3, 0),
+    ];
+    const kinds = seriesOf(matches, ZENIT, 2.5)
+      .filter(({ scope }) => scope === 'home')
+      .map(({ kind, count }) => [kind, count]);
+    expect(kinds).toEqual([
+      ['unbeaten', 4],
+      ['win', 3],
+      ['cleanSheet', 3],
+    ]);
+  });
+
+  it('ends with the newest match that breaks it', () => {
+    const runs = seriesOf(
+      [
+        played(ZENIT, 3, 2, 0),
+        played(ZENIT, 4, 2, 0),
+        played(ZENIT, 5, 2, 0),
+        played(ZENIT, 6, 0, 1),
+      ],
+      ZENIT,
+      2.5,
+    );
+    expect(runs.map(({ kind }) => kind)).not.toContain('win');
+  });
+
+  it('leaves matches of others alone', () => {
+    expect(seriesOf([played(7, 8, 1, 0), played(7, 9, 1, 0), played(7, 6, 1, 0)], 1, 2.5)).toEqual(
+      [],
+    );
+  });
+});
+
+describe('refereeRecord', () => {
+  it('counts cards of both sides where they are known', () => {
+    const record = refereeRecord([
+      played(1, 2, 1, 0, [
+        { yellowCards: 3, redCards: 0, fouls: 10 },
+        { yellowCards: 1, redCards: 1, fouls: 12 },
+      ]),
+      played(3, 4, 1, 1, [{ yellowCards: 2 }, { yellowCards: 1 }]),
+      played(5, 6, 0, 1),
+    ]);
+    expect(record).toEqual({
+      count: 3,
+      yellowCards: { average: 3.5, of: 2 },
+      redCards: { average: 1, of: 1 },
+      penalties: null,
+      fouls: { average: 22, of: 1 },
+      home: 1,
+      draw: 1,
+      away: 1,
+      cards: { line: 4.5, over: 1, of: 2 },
+    });
+  });
+});

@@ -1,0 +1,58 @@
+import { SPORT, type Sport } from '../enumerations/sport.ts';
+import type { PlayedMatch } from './played-match.ts';
+
+/** Goal lines over which matches are counted; tennis has none. */
+export const TOTAL_LINES: Readonly<Record<Sport, readonly number[]>> = {
+  [SPORT.soccer]: [0.5, 1.5, 2.5, 3.5, 4.5, 5.5],
+  [SPORT.hockey]: [2.5, 3.5, 4.5, 5.5, 6.5, 7.5, 8.5],
+  [SPORT.tennis]: [],
+};
+
+/** A number a match adds up to, or undefined where it is unknown. */
+export type TotalOf = (match: PlayedMatch) => number | undefined;
+
+export type LineCount = {
+  readonly line: number;
+  readonly over: number;
+  /** Matches whose total is known. */
+  readonly of: number;
+};
+
+export type Average = { readonly average: number; readonly of: number };
+
+export const goalsTotal: TotalOf = ({ score: [home, away] }) => home + away;
+
+/** Goals of both sides in a half or period, counted from 0. */
+export function partTotal(part: number): TotalOf {
+  return ({ parts }) => {
+    const goals = parts?.[part];
+    return goals && goals[0] + goals[1];
+  };
+}
+
+/** How often the total of a match went over each line. */
+export function totalsOf(
+  matches: readonly PlayedMatch[],
+  lines: readonly number[],
+  totalOf: TotalOf = goalsTotal,
+): LineCount[] {
+  const totals = matches.map(totalOf).filter((total) => total !== undefined);
+  return lines.map((line) => ({
+    line,
+    over: totals.filter((total) => total > line).length,
+    of: totals.length,
+  }));
+}
+
+/** Mean total of the matches in which it is known; null when it is known in none. */
+export function averageTotal(
+  matches: readonly PlayedMatch[],
+  totalOf: TotalOf = goalsTotal,
+): Average | null {
+  const totals = matches.map(totalOf).filter((total) => total !== undefined);
+  if (totals.length === 0) return null;
+  return {
+    average: totals.reduce((sum, total) => sum + total, 0) / totals.length,
+    of: totals.length,
+  };
+}
