@@ -62,6 +62,24 @@ export function decodeMatch(wire: WireMatch): MatchListItem {
 
 const NO_ODDS: OddsLine = [];
 
+/** Views change with every visit, the rest not at all or with the language. */
+const STANDING_KEYS = new Set(['11', '12', '13']);
+const STANDING_TEAM_KEYS = new Set(['1', '2', '3']);
+
+const without = (keys: Keys, left: ReadonlySet<string>): Keys =>
+  Object.fromEntries(Object.entries(keys).filter(([key]) => !left.has(key)));
+
+type Keys = Readonly<Record<string, unknown>>;
+
+/** What of a match is told to those who watch it: everything but names, crests, league and views. */
+export function changingPart(wire: WireMatch): Keys {
+  return {
+    ...without(wire, STANDING_KEYS),
+    '7': without(wire['7'], STANDING_TEAM_KEYS),
+    '8': without(wire['8'], STANDING_TEAM_KEYS),
+  };
+}
+
 function encodeTeam(team: TeamInMatch): WireTeam {
   const wire: WireTeam = { '1': team.name };
   if (team.logo !== undefined) wire['2'] = team.logo;

@@ -1,0 +1,13 @@
+// What pages need of the live stream: its address, topics and changes, without a schema.
+export { live } from './live.ts';
+export type { EventChange, LiveChanges, LiveEvents } from './live-events.ts';
+export {
+  LIVE_LIMITS,
+  type LiveTopic,
+  liveDay,
+  liveDays,
+  liveLeague,
+  liveMatch,
+  readLiveTopic,
+} from './live-topics.ts';
+export { changedMatch, type MatchChange, type TeamChange } from './match-change.ts';

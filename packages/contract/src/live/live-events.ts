@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+
+const seconds = z.int().check(z.gte(0));
+const known = z.union([z.string(), z.number(), z.array(z.unknown())]);
+const teamChange = z.record(z.string(), z.nullable(known));
+
+/** What only the page of a match shows. */
+const eventChange = z.object({
+  /** Tips on the match. */
+  tips: z.optional(z.int()),
+  /** Closing odds in the order of the main line; null = not closed. */
+  closing: z.optional(z.nullable(z.array(z.nullable(z.number())))),
+});
+
+export const changes = z.object({
+  /** Unix second up to which everything is told. */
+  asOf: seconds,
+  /** By match id: the compact keys that changed, null = no longer known. */
+  matches: z.record(z.string(), z.record(z.string(), z.nullable(z.union([known, teamChange])))),
+  /** By match id, to listeners of that match alone. */
+  events: z.optional(z.record(z.string(), eventChange)),
+});
+
+/** Nothing happened; the connection is alive. */
+export const beat = z.object({ asOf: seconds });
+
+/** More was missed than is kept. */
+export const resync = z.object({ asOf: seconds });
+
+/** The last event of a connection. */
+export const bye = z.object({ reason: z.enum(['slow', 'closing']) });
+
+export type EventChange = z.output<typeof eventChange>;
+export type LiveChanges = z.output<typeof changes>;
+export type LiveEvents = {
+  readonly changes: LiveChanges;
+  readonly beat: z.output<typeof beat>;
+  readonly resync: z.output<typeof resync>;
+  readonly bye: z.output<typeof bye>;
+};

@@ -1,0 +1,80 @@
+import { SPORT } from '@tipmark/domain';
+import { streams } from '../streams.ts';
+import { changedMatch, LIVE_LIMITS, liveDay, liveDays, liveLeague, liveMatch } from './index.ts';
+
+const { query } = streams.live;
+const day = liveDay(SPORT.soccer, '2026-11-21');
+
+describe('topics', () => {
+  it('are read, each once', () => {
+    const topics = [day, liveMatch(7), liveLeague(39), liveMatch(7)].join(',');
+    expect(query.parse({ topics }).topics).toEqual(['day:1:2026-11-21', 'l:39', 'm:7']);
+  });
+
+  it.each([
+    '',
+    'm:0',
+    'm:7,',
+    'm:007',
+    'm:9999999999',
+    'x:1',
+    'day:4:2026-11-21',
+    'day:1:2026-02-30',
+    'day:1:21-11-2026',
+    'm:7 ',
+    'M:7',
+    'scan:1',
+  ])('refuses %p', (topics) => {
+    expect(query.safeParse({ topics }).error?.issues[0]?.path).toEqual(['topics']);
+  });
+
+  it('may be as many as the limit and no more', () => {
+    const some = (count: number) =>
+      Array.from({ length: count }, (_, index) => liveMatch(index + 1)).join(',');
+    expect(query.safeParse({ topics: some(LIVE_LIMITS.topics) }).success).toBe(true);
+    expect(query.safeParse({ topics: some(LIVE_LIMITS.topics + 1) }).success).toBe(false);
+  });
+
+  it('of a day in Moscow are those of two days in UTC', () => {
+    const start = Date.UTC(2026, 10, 20, 21) / 1_000;
+    expect(liveDays(SPORT.soccer, start, start + 86_400)).toEqual([
+      'day:1:2026-11-20',
+      'day:1:2026-11-21',
+    ]);
+  });
+});
+
+describe('a change of a match', () => {
+  const match = {
+    '1': 1 as const,
+    '3': '7-a-b',
+    '4': 1,
+    '5': [2, 3, 4, null, null],
+    '7': { '1': 'A' },
+    '8': { '1': 'B', '8': 1 },
+    '13': 1,
+  };
+
+  it('brings keys, takes keys away and leaves the rest', () => {
+    const live = changedMatch(match, { '1': 2, '2': '1H:3', '7': { '4': 1 }, '8': { '8': null } });
+    expect(live).toEqual({
+      ...match,
+      '1': 2,
+      '2': '1H:3',
+      '7': { '1': 'A', '4': 1 },
+      '8': { '1': 'B' },
+    });
+    expect(changedMatch(live, { '2': null })).not.toHaveProperty('2');
+  });
+
+  it('that says what is known is the very same match', () => {
+    expect(changedMatch(match, { '1': 1, '2': null, '5': [2, 3, 4, null, null], '7': {} })).toBe(
+      match,
+    );
+  });
+
+  it('leaves the given match alone', () => {
+    changedMatch(match, { '7': { '4': 3 } });
+    expect(match['7']).toEqual({ '1': 'A' });
+  });
+});
