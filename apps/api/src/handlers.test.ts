@@ -1,5 +1,5 @@
 import { type EndpointName, endpoints } from '@tipmark/contract';
-import { aFeedMatch, aFeedOdds, aFeedSetting, toNdjson } from '@tipmark/test-kit';
+import { aFeedMatch, aFeedOdds, aFeedReferee, aFeedSetting, toNdjson } from '@tipmark/test-kit';
 import type { InjectOptions } from 'fastify';
 import { accountCalls } from './account/testing/account-calls.ts';
 import { aPerson } from './account/testing/people.ts';
@@ -16,9 +16,12 @@ let api: TestApi;
 beforeAll(async () => {
   api = await createTestApi({ now: KICK_OFF });
   const startsAt = KICK_OFF + 3_600;
-  const pairs = TEAMS.slice(1).map((team) => aFeedMatch('Club 0', team, { startsAt }));
+  const pairs = TEAMS.slice(1).map((team) =>
+    aFeedMatch('Club 0', team, { startsAt, refereeKey: 'M Oliver' }),
+  );
   await sendFeed(api, [
     ...aFeedSetting(...TEAMS),
+    aFeedReferee('M Oliver'),
     ...pairs,
     ...pairs.map(({ key }) => aFeedOdds(key)),
   ]);
@@ -55,9 +58,15 @@ const CALLS: Readonly<Record<EndpointName, () => InjectOptions | Promise<InjectO
     const { tip } = (await api.app.inject(added)).json().data;
     return { url: `/page-profile/${tip.author.url}/tips` };
   },
+  pageUsersRating: () => ({ url: '/page-users-rating' }),
   soccerEventMatches: () => ({ url: '/soccer/events/matches/101/10/12/0/0/0/0/1' }),
   soccerEventOddsHistory: () => ({ url: '/soccer/events/odds-history/101/0' }),
   soccerEventPage: () => ({ url: '/soccer/events/page/101/10/12/0/0/0/0/1/0' }),
+  soccerEventReferee: () => ({ url: '/soccer/events/referee/101/20/24/0/0' }),
+  soccerEventSquads: () => ({ url: '/soccer/events/squads/101/10/12/0/0/0/0/1' }),
+  soccerEventSummary: () => ({ url: '/soccer/events/summary/101/10/12/0/0/0/0/1' }),
+  soccerEventTable: () => ({ url: '/soccer/events/table/101/0' }),
+  soccerEventTrends: () => ({ url: '/soccer/events/trends/101/10/12/0/0/0/0/1' }),
   soccerEventTipAdd: async () => tipWrite('POST', 'Writer', '/soccer/events/tips/102/1'),
   soccerEventTipChange: async () => {
     const added = await tipWrite('POST', 'Changer', '/soccer/events/tips/103/1');

@@ -29,9 +29,15 @@ import { statistics } from './metrics/statistics.ts';
 import { feedRecords } from './operations/feed-records.ts';
 import { pageEmpty } from './pages/page-empty.ts';
 import { timezone } from './pages/timezone.ts';
+import { pageUsersRating } from './rating/page-users-rating.ts';
 import { soccerEventMatches } from './soccer/soccer-event-matches.ts';
 import { soccerEventOddsHistory } from './soccer/soccer-event-odds-history.ts';
 import { soccerEventPage } from './soccer/soccer-event-page.ts';
+import { soccerEventReferee } from './soccer/soccer-event-referee.ts';
+import { soccerEventSquads } from './soccer/soccer-event-squads.ts';
+import { soccerEventSummary } from './soccer/soccer-event-summary.ts';
+import { soccerEventTable } from './soccer/soccer-event-table.ts';
+import { soccerEventTrends } from './soccer/soccer-event-trends.ts';
 import { soccerMainPage } from './soccer/soccer-main-page.ts';
 import { soccerResultsPage } from './soccer/soccer-results-page.ts';
 import { pageProfileTips } from './tips/page-profile-tips.ts';
@@ -62,6 +68,7 @@ export const handlers: Handlers = {
   pageProfile,
   pageProfileNotifications,
   pageProfileTips,
+  pageUsersRating,
   recoverPassword,
   recoverPasswordLink,
   register,
@@ -70,6 +77,11 @@ export const handlers: Handlers = {
   soccerEventMatches,
   soccerEventOddsHistory,
   soccerEventPage,
+  soccerEventReferee,
+  soccerEventSquads,
+  soccerEventSummary,
+  soccerEventTable,
+  soccerEventTrends,
   soccerEventTipAdd,
   soccerEventTipChange,
   soccerEventTips,

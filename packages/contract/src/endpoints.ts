@@ -44,6 +44,7 @@ import { ledgerOfUser, ledgerOfUserSchemas } from './ledger/ledger-of-user.ts';
 import { statistics, statisticsSchemas } from './metrics/statistics.ts';
 import { pageEmpty, pageEmptySchemas } from './pages/page-empty.ts';
 import { timezone, timezoneSchemas } from './pages/timezone.ts';
+import { pageUsersRating, pageUsersRatingSchemas } from './rating/page-users-rating.ts';
 import {
   soccerEventMatches,
   soccerEventMatchesSchemas,
@@ -53,6 +54,23 @@ import {
   soccerEventOddsHistorySchemas,
 } from './soccer/events/soccer-event-odds-history.ts';
 import { soccerEventPage, soccerEventPageSchemas } from './soccer/events/soccer-event-page.ts';
+import {
+  soccerEventReferee,
+  soccerEventRefereeSchemas,
+} from './soccer/events/soccer-event-referee.ts';
+import {
+  soccerEventSquads,
+  soccerEventSquadsSchemas,
+} from './soccer/events/soccer-event-squads.ts';
+import {
+  soccerEventSummary,
+  soccerEventSummarySchemas,
+} from './soccer/events/soccer-event-summary.ts';
+import { soccerEventTable, soccerEventTableSchemas } from './soccer/events/soccer-event-table.ts';
+import {
+  soccerEventTrends,
+  soccerEventTrendsSchemas,
+} from './soccer/events/soccer-event-trends.ts';
 import { soccerMainPage, soccerMainPageSchemas } from './soccer/soccer-main-page.ts';
 import { soccerResultsPage, soccerResultsPageSchemas } from './soccer/soccer-results-page.ts';
 import { pageProfileTips, pageProfileTipsSchemas } from './tips/page-profile-tips.ts';
@@ -81,6 +99,11 @@ export const endpoints = {
   soccerEventMatches: complete(soccerEventMatches, soccerEventMatchesSchemas),
   soccerEventOddsHistory: complete(soccerEventOddsHistory, soccerEventOddsHistorySchemas),
   soccerEventPage: complete(soccerEventPage, soccerEventPageSchemas),
+  soccerEventReferee: complete(soccerEventReferee, soccerEventRefereeSchemas),
+  soccerEventSquads: complete(soccerEventSquads, soccerEventSquadsSchemas),
+  soccerEventSummary: complete(soccerEventSummary, soccerEventSummarySchemas),
+  soccerEventTable: complete(soccerEventTable, soccerEventTableSchemas),
+  soccerEventTrends: complete(soccerEventTrends, soccerEventTrendsSchemas),
   soccerEventTipAdd: complete(soccerEventTipAdd, soccerEventTipAddSchemas),
   soccerEventTipChange: complete(soccerEventTipChange, soccerEventTipChangeSchemas),
   soccerEventTips: complete(soccerEventTips, soccerEventTipsSchemas),
@@ -107,6 +130,7 @@ export const endpoints = {
   pageProfile: complete(pageProfile, pageProfileSchemas),
   pageProfileNotifications: complete(pageProfileNotifications, pageProfileNotificationsSchemas),
   pageProfileTips: complete(pageProfileTips, pageProfileTipsSchemas),
+  pageUsersRating: complete(pageUsersRating, pageUsersRatingSchemas),
   recoverPassword: complete(recoverPassword, recoverPasswordSchemas),
   recoverPasswordLink: complete(recoverPasswordLink, recoverPasswordLinkSchemas),
   register: complete(register, registerSchemas),

@@ -61,6 +61,11 @@ export type {
   MatchOutcomeOfSide,
   OddsStripItem,
 } from './entities/events/event-page.ts';
+export type { EventRefereeRecord, RefereedMatch } from './entities/events/event-referee.ts';
+export type { EventSquad, EventSquads, SquadPlayer } from './entities/events/event-squads.ts';
+export type { EventSummary, EventSummaryList } from './entities/events/event-summary.ts';
+export type { EventTable } from './entities/events/event-table.ts';
+export type { EventTrend, EventTrends } from './entities/events/event-trends.ts';
 export type {
   BookmakerOdds,
   MarketLine,
@@ -76,11 +81,20 @@ export type {
 } from './entities/league.ts';
 export type { HomeBlock, MainPage } from './entities/main-page.ts';
 export type { MatchListItem, OddsLine, TeamInMatch } from './entities/match-list-item.ts';
-export type { MatchTip, MatchTips, TipAuthor } from './entities/match-tip.ts';
+export type { DelayedTip, MatchTip, MatchTips, TipAuthor } from './entities/match-tip.ts';
 export type { PageEmpty, Sidebar } from './entities/page-empty.ts';
 export type { PageProfile, ProfileStatistics } from './entities/page-profile.ts';
 export type { ProfileNotifications } from './entities/profile-notifications.ts';
+export type { RefereeFigures } from './entities/referee.ts';
 export type { OddsHistoryPoint, ResultsPage } from './entities/results-page.ts';
+export type { StandingsTable, TableRow, TeamHead } from './entities/standings-table.ts';
+export type {
+  LineShare,
+  OutcomeShares,
+  SeriesItem,
+  SummaryItem,
+} from './entities/statistics.ts';
+export type { OwnRating, RatedCapper, UsersRating } from './entities/users-rating.ts';
 export type { VisitorEvent } from './entities/visitor-event.ts';
 export type { WireMatch, WireTeam } from './entities/wire-match.ts';
 export { feedRecords } from './feed/feed-records.ts';
@@ -91,9 +105,15 @@ export { ledgerOfUser } from './ledger/ledger-of-user.ts';
 export { statistics } from './metrics/statistics.ts';
 export { pageEmpty } from './pages/page-empty.ts';
 export { timezone } from './pages/timezone.ts';
+export { pageUsersRating } from './rating/page-users-rating.ts';
 export { soccerEventMatches } from './soccer/events/soccer-event-matches.ts';
 export { soccerEventOddsHistory } from './soccer/events/soccer-event-odds-history.ts';
 export { soccerEventPage } from './soccer/events/soccer-event-page.ts';
+export { soccerEventReferee } from './soccer/events/soccer-event-referee.ts';
+export { soccerEventSquads } from './soccer/events/soccer-event-squads.ts';
+export { soccerEventSummary } from './soccer/events/soccer-event-summary.ts';
+export { soccerEventTable } from './soccer/events/soccer-event-table.ts';
+export { soccerEventTrends } from './soccer/events/soccer-event-trends.ts';
 export { soccerMainPage } from './soccer/soccer-main-page.ts';
 export { soccerResultsPage } from './soccer/soccer-results-page.ts';
 export { pageProfileTips } from './tips/page-profile-tips.ts';

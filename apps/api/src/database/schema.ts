@@ -12,6 +12,12 @@ import type {
   UsersTable,
   UserUrlsTable,
 } from './people-tables.ts';
+import type {
+  LedgerRevealsTable,
+  RatingRunsTable,
+  RatingsTable,
+  RatingsWantedTable,
+} from './rating-tables.ts';
 
 export interface IdCountersTable {
   name: string;
@@ -129,6 +135,13 @@ export interface MatchesTable {
   advancing: number | null;
   home_tie_breaks: (number | null)[] | null;
   away_tie_breaks: (number | null)[] | null;
+  home_seed: number | null;
+  away_seed: number | null;
+  draw_position: number | null;
+  home_points: string | null;
+  away_points: string | null;
+  serving: number | null;
+  played_minutes: number | null;
   forecast_home: number | null;
   forecast_away: number | null;
   forecast_score: string | null;
@@ -150,6 +163,7 @@ export interface MatchEventsTable {
   type: string;
   side: string;
   player: string | null;
+  second: number | null;
 }
 
 export interface MatchStatsTable {
@@ -163,12 +177,41 @@ export interface MatchStatsTable {
   red_cards: number | null;
   possession: number | null;
   expected_goals: number | null;
+  saves: number | null;
+  power_plays: number | null;
+  power_play_goals: number | null;
+  penalty_minutes: number | null;
+  face_offs_won: number | null;
+  aces: number | null;
+  double_faults: number | null;
+  serve_points: number | null;
+  first_serves_in: number | null;
+  first_serves_won: number | null;
+  second_serves_won: number | null;
+  serve_games: number | null;
+  break_points_faced: number | null;
+  break_points_saved: number | null;
+}
+
+export interface PlayedGame {
+  serving: 'home' | 'away';
+  points: string;
+  isTieBreak?: boolean | undefined;
+}
+
+export interface MatchSetsTable {
+  match_id: number;
+  set_number: number;
+  source: string;
+  seq: number;
+  games: Json<PlayedGame[]>;
 }
 
 export interface SquadPlayer {
   name: string;
+  nameRu?: string;
   number?: number;
-  position?: string;
+  position?: 'GK' | 'DF' | 'MF' | 'FW';
   bornOn?: string;
   club?: string;
 }
@@ -301,6 +344,9 @@ export interface TipsTable {
   settled_at: Timestamp | null;
   seq: number;
   hash: string;
+  clv: number | null;
+  is_rated: Generated<boolean>;
+  delay_salt: string | null;
 }
 
 export interface PredictionsTable {
@@ -336,6 +382,7 @@ export interface Database {
   matches: MatchesTable;
   match_events: MatchEventsTable;
   match_stats: MatchStatsTable;
+  match_sets: MatchSetsTable;
   squads: SquadsTable;
   odds_points: OddsPointsTable;
   site_lines: SiteLinesTable;
@@ -358,6 +405,10 @@ export interface Database {
   ledger_entries: LedgerEntriesTable;
   ledger_ends: LedgerEndsTable;
   ledger_heads: LedgerHeadsTable;
+  ledger_reveals: LedgerRevealsTable;
   tips: TipsTable;
+  ratings: RatingsTable;
+  ratings_wanted: RatingsWantedTable;
+  rating_runs: RatingRunsTable;
   predictions: PredictionsTable;
 }
