@@ -1,5 +1,6 @@
-import { href } from './href.ts';
-import type { RouteName } from './routes.ts';
+import { href, hrefOf } from './href.ts';
+import { paramName, patternSegments } from './route-params.ts';
+import { type RouteName, routeNames } from './routes.ts';
 
 test('parameters of the pattern go into the path, the rest into the query in its order', () => {
   const params = { teamId: 5, leagueId: '123-rpl', seasonId: 7, tab: 'table' };
@@ -67,4 +68,39 @@ test.each([{}, { leagueId: null }, { leagueId: '' }, { leagueId: [1] }, { league
 
 test.each(['.', '..'])('a browser would resolve %j away', (teamUrl) => {
   expect(() => href('team', { teamUrl })).toThrow(/cannot be/);
+});
+
+const paramsOf = (name: RouteName) =>
+  patternSegments(name).flatMap((segment) => paramName(segment) ?? []);
+const ofOneThing = routeNames.flatMap((name) => {
+  const [param, ...others] = paramsOf(name);
+  return param !== undefined && others.length === 0 ? [{ name, param }] : [];
+});
+
+describe.each(ofOneThing)('links of a list of $name', ({ name, param }) => {
+  test.each(['123-rpl', 7, 'a/b ?#й', 'Tournaments/9-khl', 'Players/77-x', '\uD800'])(
+    '%p is linked as a single link is',
+    (value) => {
+      for (const options of [{}, { locale: 'en', fragment: 'odds' }] as const) {
+        expect(hrefOf(name, options)(value)).toBe(href(name, { [param]: value }, options));
+      }
+    },
+  );
+
+  test.each(['', '.', '..'])('%p is refused with the same words', (value) => {
+    const single = () => href(name, { [param]: value });
+    expect(single).toThrow(param);
+    let words = '';
+    try {
+      single();
+    } catch (error) {
+      words = (error as Error).message;
+    }
+    expect(() => hrefOf(name)(value)).toThrow(new Error(words));
+  });
+});
+
+test('a route without a parameter has no list of links', () => {
+  expect(() => hrefOf('results')).toThrow('has not one parameter');
+  expect(() => hrefOf('/Events' as RouteName)).toThrow('Allow only routes');
 });

@@ -39,6 +39,27 @@ export function href(name: RouteName, params: RouteParams = {}, options: HrefOpt
   return path + query(leftovers) + fragmentOf(options.fragment);
 }
 
+/**
+ * The links of a list: `hrefOf('events', { locale })` gives `(matchUrl) => link` for a route with one
+ * parameter in its path. The pattern is read once, each link says what `href` says.
+ * @throws Error `Allow only routes`; Error when the route has not exactly one parameter
+ */
+export function hrefOf(
+  name: RouteName,
+  options: HrefOptions = {},
+): (value: string | number) => string {
+  if (!isRouteName(name)) throw new Error(ALLOW_ONLY_ROUTES);
+  const segments = patternSegments(name, options);
+  const [key, another] = segments.flatMap((segment) => paramName(segment) ?? []);
+  if (key === undefined || another !== undefined) {
+    throw new Error(`Route "${name}" has not one parameter`);
+  }
+  const path = localizePath(`/${segments.join('/')}`, localeFor(name, options));
+  const [before = '', after = ''] = path.split(`[${key}]`);
+  const end = after + fragmentOf(options.fragment);
+  return (value) => before + encode(pathValue(name, key, value)) + end;
+}
+
 /** The redirect to an advertiser is the same address in every language. */
 export function localeFor(name: RouteName, { locale }: HrefOptions): Locale {
   return name === 'linkRedirect' ? DEFAULT_LOCALE : (locale ?? DEFAULT_LOCALE);

@@ -1,4 +1,4 @@
-export { ALLOW_ONLY_ROUTES, type HrefOptions, href } from './href.ts';
+export { ALLOW_ONLY_ROUTES, type HrefOptions, href, hrefOf } from './href.ts';
 export {
   DEFAULT_LOCALE,
   LOCALES,
