@@ -21,17 +21,21 @@ const formatterFor = remember((key) => {
   return new Intl.DateTimeFormat(language, { ...SHAPES[shape], timeZone });
 });
 
-function partsOf(
+/** Pages show the same days and kick-offs again and again, and each costs Intl a hundredth of a page. */
+const partsFor = remember((key): DateParts => {
+  const [locale = '', shape = '', timeZone = '', seconds = ''] = key.split('|');
+  const parts = formatterFor(`${locale}|${shape}|${timeZone}`).formatToParts(
+    Number(seconds) * 1_000,
+  );
+  return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+});
+
+const partsOf = (
   shape: keyof typeof SHAPES,
   timestampSeconds: number,
   locale: Locale,
   timeZone: string,
-): DateParts {
-  const parts = formatterFor(`${locale}|${shape}|${timeZone}`).formatToParts(
-    timestampSeconds * 1_000,
-  );
-  return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
-}
+): DateParts => partsFor(`${locale}|${shape}|${timeZone}|${timestampSeconds}`);
 
 /** `19:30`, 24 hours, in the zone (an IANA name; an unknown one throws a RangeError). */
 export function formatTime(seconds: number, locale: Locale, timeZone: string): string {

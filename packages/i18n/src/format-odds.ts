@@ -9,5 +9,6 @@ export function formatOdds(odds: number | null | undefined): string {
   if (odds === null || odds === undefined) return MISSING;
   const milli = Math.round(odds * 1_000);
   if (milli >= 100_000) return String(Math.floor(milli / 1_000));
-  return (Math.floor(milli / 10) / 100).toFixed(2);
+  const hundredths = Math.floor(milli / 10) % 100;
+  return `${Math.floor(milli / 1_000)}.${hundredths < 10 ? '0' : ''}${hundredths}`;
 }
