@@ -1,6 +1,8 @@
 import type { EndpointDefinition, ReplyOf, RequestOf } from '@tipmark/contract';
 import type { Observable } from 'rxjs';
+import { axiosExchange } from './axios-exchange.ts';
 import { encodeRequest, type LooseRequest } from './encode-request.ts';
+import type { Exchange } from './exchange.ts';
 import { type CallerSession, requestHeaders, type VisitorRequest } from './request-headers.ts';
 import { send } from './send.ts';
 
@@ -13,6 +15,8 @@ export interface ApiClientOptions {
   readonly session?: () => CallerSession;
   /** Only on server rendering. */
   readonly visitor?: VisitorRequest;
+  /** Only on server rendering; a browser's is axios, loaded with the first call. */
+  readonly exchange?: Exchange;
 }
 
 export interface ApiClient {
@@ -25,13 +29,17 @@ export interface ApiClient {
 
 /** Turns endpoints of the contract into calls; cheap enough to be made for every rendered page. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const headers = () => requestHeaders(options.locale, options.session?.() ?? {}, options.visitor);
+  const { baseUrl, locale, session, visitor, exchange = axiosExchange } = options;
   return {
-    call: <E extends EndpointDefinition>(endpoint: E, request: RequestOf<E>) =>
-      send(
-        encodeRequest(endpoint, request as LooseRequest),
-        options.baseUrl,
-        headers,
-      ) as Observable<ReplyOf<E>>,
+    call: <E extends EndpointDefinition>(endpoint: E, request: RequestOf<E>) => {
+      const { method, url, body } = encodeRequest(endpoint, request as LooseRequest);
+      return send(exchange, () => ({
+        method,
+        baseUrl,
+        path: url,
+        headers: requestHeaders(locale, session?.() ?? {}, visitor),
+        ...(body !== undefined && { body }),
+      })) as Observable<ReplyOf<E>>;
+    },
   };
 }

@@ -1,0 +1,2 @@
+export { nodeExchange } from './node-exchange.ts';
+export { rawDataOf } from './raw-data.ts';
