@@ -17,6 +17,7 @@ export const KINDS_IN_ORDER = [
   'match',
   'score',
   'event',
+  'points',
   'statistics',
   'forecast',
   'odds',

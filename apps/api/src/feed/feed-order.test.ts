@@ -2,7 +2,7 @@ import type { FeedRecord } from '@tipmark/contract/feed';
 import fc from 'fast-check';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
 import { applyFeedStream } from './apply-feed-stream.ts';
-import { recordedStream } from './testing/recorded-stream.ts';
+import { recordedStream, recordedTennis } from './testing/recorded-stream.ts';
 import { emptyWorld, storedRows, storedWorld } from './testing/stored-world.ts';
 
 let database: TestDatabase;
@@ -18,7 +18,7 @@ function apply(records: readonly FeedRecord[], batchSize: number) {
   return applyFeedStream(database.db, lines, { batchSize });
 }
 
-const recorded = recordedStream();
+const recorded = [...recordedStream(), ...recordedTennis()];
 
 /** The recorded stream in any order, some of its records several times. */
 const disorder = fc
@@ -35,14 +35,14 @@ const disorder = fc
 
 test('whatever the order and however often, the records end in the same state', async () => {
   const first = await apply(recorded, 1_000);
-  expect(first).toMatchObject({ imported: 3, quarantined: 0 });
+  expect(first).toMatchObject({ imported: 4, quarantined: 0 });
   const expected = await storedWorld(database.db);
   const expectedMatches = await storedRows(database.db, 'matches');
   await fc.assert(
     fc.asyncProperty(disorder, fc.integer({ min: 1, max: 60 }), async (records, batchSize) => {
       await emptyWorld(database.db);
       const report = await apply(records, batchSize);
-      expect(report).toMatchObject({ imported: 3, updated: 0, quarantined: 0 });
+      expect(report).toMatchObject({ imported: 4, updated: 0, quarantined: 0 });
       expect(await storedRows(database.db, 'matches')).toEqual(expectedMatches);
       expect(await storedWorld(database.db)).toEqual(expected);
     }),

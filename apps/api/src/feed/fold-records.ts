@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { EventRecord, StatisticsRecord } from '@tipmark/contract/feed';
+import type { EventRecord, PointsRecord, StatisticsRecord } from '@tipmark/contract/feed';
 import { type MatchStatus, parseOddType, type Sport } from '@tipmark/domain';
 import type { FeedHeads, Voice } from './feed-heads.ts';
 import type { KnownKeys } from './identity/source-keys.ts';
@@ -14,6 +14,7 @@ export interface PlacedRecords {
   match: Placed<'match'>[];
   score: Placed<'score'>[];
   event: Placed<'event'>[];
+  points: Placed<'points'>[];
   statistics: Placed<'statistics'>[];
   forecast: Placed<'forecast'>[];
   odds: Placed<'odds'>[];
@@ -23,6 +24,7 @@ export interface PlacedRecords {
 export interface FoldedRecords {
   odds: OddsStatement[];
   events: { matchId: number; record: EventRecord }[];
+  points: { matchId: number; record: PointsRecord }[];
   statistics: { matchId: number; record: StatisticsRecord }[];
   refused: Unmet[];
 }
@@ -55,6 +57,7 @@ export function foldRecords(
   return {
     odds: placed.odds.filter((one) => !unfit.has(one) && isNewOdds(heads, one)),
     events: placed.event,
+    points: placed.points,
     statistics: placed.statistics.filter((one) => isNewStatistics(heads, one)),
     refused,
   };

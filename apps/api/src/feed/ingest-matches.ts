@@ -3,6 +3,7 @@ import type { Tx } from '../database/tx.ts';
 import { type ReadOf, recordsOf } from './batch-by-kind.ts';
 import type { FeedHeads } from './feed-heads.ts';
 import { saveEvents } from './figures/event-queries.ts';
+import { savePoints } from './figures/points-queries.ts';
 import { saveStatistics } from './figures/statistics-queries.ts';
 import { foldRecords } from './fold-records.ts';
 import type { KnownKeys, SourceKey } from './identity/source-keys.ts';
@@ -20,7 +21,7 @@ export interface IngestedMatches {
   refused: Unmet[];
 }
 
-type OfMatchKind = 'score' | 'event' | 'statistics' | 'forecast' | 'odds';
+type OfMatchKind = 'score' | 'event' | 'points' | 'statistics' | 'forecast' | 'odds';
 
 /** A record with the match it is about. */
 export type Placed<Kind extends FeedRecordKind> = ReadOf<Kind> & { matchId: number };
@@ -59,6 +60,7 @@ export async function ingestMatches(
     match: stated.met.map((read) => ({ ...read, matchId: ownId(keys, read.record) })),
     score: await place('score'),
     event: await place('event'),
+    points: await place('points'),
     statistics: await place('statistics'),
     forecast: await place('forecast'),
     odds: await place('odds', bookmakerKeys),
@@ -77,6 +79,7 @@ export async function ingestMatches(
   );
   const figures = [
     ...(await saveEvents(tx, folded.events)),
+    ...(await savePoints(tx, folded.points)),
     ...(await saveStatistics(tx, folded.statistics)),
   ];
   await touchMatches(

@@ -20,6 +20,7 @@ const KINDS = [
   'forecast',
   'odds',
   'event',
+  'points',
   'score',
   'statistics',
 ] as const satisfies FeedRecord['kind'][];

@@ -5,7 +5,7 @@ import {
   statisticsRecord,
   type teamStatistics,
 } from './figure-records.ts';
-import { eventRecord, matchRecord, scoreRecord } from './match-records.ts';
+import { eventRecord, matchRecord, pointsRecord, scoreRecord } from './match-records.ts';
 import {
   bookmakerRecord,
   leagueRecord,
@@ -29,6 +29,7 @@ export const feedRecord = z.discriminatedUnion('kind', [
   matchRecord,
   scoreRecord,
   eventRecord,
+  pointsRecord,
   statisticsRecord,
   oddsRecord,
   forecastRecord,
@@ -47,6 +48,7 @@ export type BookmakerRecord = FeedRecordOf<'bookmaker'>;
 export type MatchRecord = FeedRecordOf<'match'>;
 export type ScoreRecord = FeedRecordOf<'score'>;
 export type EventRecord = FeedRecordOf<'event'>;
+export type PointsRecord = FeedRecordOf<'points'>;
 export type StatisticsRecord = FeedRecordOf<'statistics'>;
 export type OddsRecord = FeedRecordOf<'odds'>;
 export type ForecastRecord = FeedRecordOf<'forecast'>;

@@ -13,6 +13,22 @@ export const teamStatistics = z.object({
   /** Percent of the ball, 0–100. */
   possession: z.number().min(0).max(100).optional(),
   expectedGoals: z.number().min(0).max(30).optional(),
+  /** Hockey. */
+  saves: count.optional(),
+  powerPlays: count.optional(),
+  powerPlayGoals: count.optional(),
+  penaltyMinutes: count.optional(),
+  faceOffsWon: count.optional(),
+  /** Tennis, of the own serve. */
+  aces: count.optional(),
+  doubleFaults: count.optional(),
+  servePoints: count.optional(),
+  firstServesIn: count.optional(),
+  firstServesWon: count.optional(),
+  secondServesWon: count.optional(),
+  serveGames: count.optional(),
+  breakPointsFaced: count.optional(),
+  breakPointsSaved: count.optional(),
 });
 
 export const statisticsRecord = z.object({

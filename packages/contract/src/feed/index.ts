@@ -9,6 +9,7 @@ export {
   type LeagueRecord,
   type MatchRecord,
   type OddsRecord,
+  type PointsRecord,
   type RefereeRecord,
   type ScoreRecord,
   type SeasonRecord,

@@ -7,6 +7,10 @@ const matchStatus = z.enum(MATCH_STATUS) satisfies z.ZodType<MatchStatus>;
 const { any: _, ...COURTS } = COURT_TYPE;
 const courtType = z.enum(COURTS);
 const rank = z.int().min(1).max(9_999).nullable();
+const seed = z.int().min(1).max(128).nullable();
+/** `0` `15` `30` `40` `Ad`, numbers in a tie-break. */
+const gamePoints = z.string().regex(/^(?:\d{1,2}|Ad)$/);
+const side = z.enum(['home', 'away']);
 
 export const matchRecord = z
   .object({
@@ -27,6 +31,10 @@ export const matchRecord = z
     /** Places of the two in the ranking of the tour on that day, null = none. */
     ranks: z.tuple([rank, rank]).optional(),
     bestOf: z.union([z.literal(3), z.literal(5)]).optional(),
+    /** Places of the two in the draw of the tournament, null = not seeded. */
+    seeds: z.tuple([seed, seed]).optional(),
+    /** Where in its round the match stands in the draw, from 1: winners of 1 and 2 meet in 1. */
+    drawPosition: z.int().min(1).max(256).optional(),
     /** false: `startsAt` is the day its tournament begins, the match follows within three weeks. */
     isDayKnown: z.boolean().optional(),
     isFriendly: z.boolean().optional(),
@@ -58,10 +66,16 @@ export const scoreRecord = z.object({
       redCards: pair.optional(),
       /** Tennis: points of the tie-breaks set by set, null where a set had none. */
       tieBreaks: z.array(pair.nullable()).max(5).optional(),
+      /** Tennis: points of the running game, while live. */
+      points: z.tuple([gamePoints, gamePoints]).optional(),
     })
     .nullable(),
+  /** Tennis: who serves, while live. */
+  serving: side.optional(),
+  /** Whole minutes of regular time played, of a match that was broken off. */
+  playedMinutes: z.int().min(0).max(200).optional(),
   /** Who goes through, where the score does not say it: tennis after a retirement, a walkover. */
-  advancing: z.enum(['home', 'away']).optional(),
+  advancing: side.optional(),
   isCorrection: z.boolean().optional(),
 });
 
@@ -73,6 +87,8 @@ export const eventRecord = z.object({
   seq,
   minute: z.int().min(0).max(150),
   stoppage: z.int().min(0).max(60).optional(),
+  /** Of the minute: hockey counts them. */
+  second: z.int().min(0).max(59).optional(),
   type: z.enum([
     'goal',
     'own_goal',
@@ -82,7 +98,38 @@ export const eventRecord = z.object({
     'second_yellow',
     'red',
     'substitution',
+    // Hockey.
+    'power_play_goal',
+    'short_handed_goal',
+    'empty_net_goal',
+    'penalty',
+    'major_penalty',
+    'misconduct',
+    // Kicks and shots after the time has run out.
+    'shootout_goal',
+    'shootout_miss',
   ]),
-  side: z.enum(['home', 'away']),
+  side,
   player: text(120).optional(),
+});
+
+/** A set of a tennis match so far, point by point; a later one of the same set replaces it. */
+export const pointsRecord = z.object({
+  kind: z.literal('points'),
+  source,
+  matchKey: key,
+  seq,
+  set: z.int().min(1).max(5),
+  games: z
+    .array(
+      z.object({
+        /** Who serves, in a tie-break first. */
+        serving: side,
+        /** Who won each point: 1 host, 2 guest. */
+        points: z.string().regex(/^[12]{0,200}$/),
+        isTieBreak: z.boolean().optional(),
+      }),
+    )
+    .min(1)
+    .max(80),
 });

@@ -90,6 +90,7 @@ export const bookmakerRecord = z.object({
 
 const player = z.object({
   name: text(120),
+  nameRu: text(120).optional(),
   number: z.int().min(0).max(99).optional(),
   position: z.enum(['GK', 'DF', 'MF', 'FW']).optional(),
   bornOn: isoDate.optional(),

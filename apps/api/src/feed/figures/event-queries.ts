@@ -4,7 +4,7 @@ import type { Tx } from '../../database/tx.ts';
 import { rowsAsTable } from '../rows-as-table.ts';
 
 const COLUMNS =
-  'match_id int, source text, key text, seq bigint, minute int, stoppage int, type text, side text, player text';
+  'match_id int, source text, key text, seq bigint, minute int, stoppage int, type text, side text, player text, second int';
 
 interface EventKey {
   match_id: number;
@@ -36,17 +36,19 @@ export async function saveEvents(
   const { rows: repeated } = await sql<EventKey>`
     select match_id, source, key
     from match_events as known join ${table} using (match_id, source, key)
-    where (known.minute, known.stoppage, known.type, known.side, known.player)
-      is not distinct from (item.minute, item.stoppage, item.type, item.side, item.player)
+    where (known.minute, known.stoppage, known.type, known.side, known.player, known.second)
+      is not distinct from (item.minute, item.stoppage, item.type, item.side, item.player, item.second)
   `.execute(tx);
   const unchanged = new Set(repeated.map(eventText));
   const { rows } = await sql<EventKey>`
-    insert into match_events (match_id, source, key, seq, minute, stoppage, type, side, player)
-    select match_id, source, key, seq, minute, stoppage, type, side, player
+    insert into match_events
+      (match_id, source, key, seq, minute, stoppage, type, side, player, second)
+    select match_id, source, key, seq, minute, stoppage, type, side, player, second
     from ${table}
     on conflict (match_id, source, key) do update set
       seq = excluded.seq, minute = excluded.minute, stoppage = excluded.stoppage,
-      type = excluded.type, side = excluded.side, player = excluded.player
+      type = excluded.type, side = excluded.side, player = excluded.player,
+      second = excluded.second
     where match_events.seq < excluded.seq
     returning match_id, source, key
   `.execute(tx);

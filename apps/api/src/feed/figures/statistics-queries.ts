@@ -12,6 +12,20 @@ const COLUMNS = [
   'red_cards',
   'possession',
   'expected_goals',
+  'saves',
+  'power_plays',
+  'power_play_goals',
+  'penalty_minutes',
+  'face_offs_won',
+  'aces',
+  'double_faults',
+  'serve_points',
+  'first_serves_in',
+  'first_serves_won',
+  'second_serves_won',
+  'serve_games',
+  'break_points_faced',
+  'break_points_saved',
 ] as const;
 
 function rowOf(matchId: number, isHome: boolean, figures: TeamStatistics) {
@@ -26,6 +40,20 @@ function rowOf(matchId: number, isHome: boolean, figures: TeamStatistics) {
     red_cards: figures.redCards,
     possession: figures.possession === undefined ? undefined : Math.round(figures.possession),
     expected_goals: figures.expectedGoals,
+    saves: figures.saves,
+    power_plays: figures.powerPlays,
+    power_play_goals: figures.powerPlayGoals,
+    penalty_minutes: figures.penaltyMinutes,
+    face_offs_won: figures.faceOffsWon,
+    aces: figures.aces,
+    double_faults: figures.doubleFaults,
+    serve_points: figures.servePoints,
+    first_serves_in: figures.firstServesIn,
+    first_serves_won: figures.firstServesWon,
+    second_serves_won: figures.secondServesWon,
+    serve_games: figures.serveGames,
+    break_points_faced: figures.breakPointsFaced,
+    break_points_saved: figures.breakPointsSaved,
   };
 }
 

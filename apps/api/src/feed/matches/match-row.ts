@@ -37,6 +37,13 @@ export const MATCH_COLUMNS = [
   'advancing int',
   'home_tie_breaks int[]',
   'away_tie_breaks int[]',
+  'home_seed int',
+  'away_seed int',
+  'draw_position int',
+  'home_points text',
+  'away_points text',
+  'serving int',
+  'played_minutes int',
   'forecast_home real',
   'forecast_away real',
   'forecast_score text',
@@ -82,6 +89,13 @@ export interface MatchRow {
   advancing: number | null;
   home_tie_breaks: (number | null)[] | null;
   away_tie_breaks: (number | null)[] | null;
+  home_seed: number | null;
+  away_seed: number | null;
+  draw_position: number | null;
+  home_points: string | null;
+  away_points: string | null;
+  serving: number | null;
+  played_minutes: number | null;
   forecast_home: number | null;
   forecast_away: number | null;
   forecast_score: string | null;
@@ -128,6 +142,13 @@ export function toMatchRow(match: MatchState): MatchRow {
     advancing: match.advancing,
     home_tie_breaks: match.tieBreaks?.map((points) => points?.[0] ?? null) ?? null,
     away_tie_breaks: match.tieBreaks?.map((points) => points?.[1] ?? null) ?? null,
+    home_seed: match.seeds[0],
+    away_seed: match.seeds[1],
+    draw_position: match.drawPosition,
+    home_points: isLive ? (match.points?.[0] ?? null) : null,
+    away_points: isLive ? (match.points?.[1] ?? null) : null,
+    serving: isLive ? match.serving : null,
+    played_minutes: match.playedMinutes,
     forecast_home: match.forecastScores?.[0] ?? null,
     forecast_away: match.forecastScores?.[1] ?? null,
     forecast_score: match.forecastScore,
@@ -167,6 +188,14 @@ export function fromMatchRow(row: MatchRow): MatchState {
     ranks: [row.home_rank, row.away_rank],
     advancing: row.advancing,
     tieBreaks: tieBreaksOf(row.home_tie_breaks, row.away_tie_breaks),
+    seeds: [row.home_seed, row.away_seed],
+    drawPosition: row.draw_position,
+    points:
+      row.home_points === null || row.away_points === null
+        ? null
+        : [row.home_points, row.away_points],
+    serving: row.serving,
+    playedMinutes: row.played_minutes,
     forecastScores: pairOf(row.forecast_home, row.forecast_away),
     forecastScore: row.forecast_score,
     oddsFirst: row.odds_first,

@@ -34,6 +34,13 @@ export interface MatchState {
   /** 1 host, 2 guest. */
   readonly advancing: number | null;
   readonly tieBreaks: readonly (readonly [number, number] | null)[] | null;
+  readonly seeds: readonly [number | null, number | null];
+  readonly drawPosition: number | null;
+  /** Points of the running game. */
+  readonly points: readonly [string, string] | null;
+  /** 1 host, 2 guest. */
+  readonly serving: number | null;
+  readonly playedMinutes: number | null;
   readonly forecastScores: readonly [number, number] | null;
   readonly forecastScore: string | null;
   readonly oddsFirst: MainLine | null;
@@ -80,6 +87,11 @@ export function newMatch(
     ranks: [null, null],
     advancing: null,
     tieBreaks: null,
+    seeds: [null, null],
+    drawPosition: null,
+    points: null,
+    serving: null,
+    playedMinutes: null,
     forecastScores: null,
     forecastScore: null,
     oddsFirst: null,
@@ -123,6 +135,8 @@ export function withSchedule(
     court: record.court ?? match.court,
     bestOf: record.bestOf ?? match.bestOf,
     ranks: record.ranks ?? match.ranks,
+    seeds: record.seeds ?? match.seeds,
+    drawPosition: record.drawPosition ?? match.drawPosition,
     isFriendly: record.isFriendly ?? match.isFriendly,
   };
 }
@@ -157,6 +171,9 @@ export function withScore(
     redCards: score?.redCards ?? known.redCards,
     advancing: record.advancing === undefined ? known.advancing : SIDE[record.advancing],
     tieBreaks: score?.tieBreaks ?? known.tieBreaks,
+    points: score?.points ?? null,
+    serving: record.serving === undefined ? null : SIDE[record.serving],
+    playedMinutes: record.playedMinutes ?? known.playedMinutes,
   };
 }
 
@@ -167,6 +184,7 @@ const NO_DETAILS = {
   redCards: null,
   advancing: null,
   tieBreaks: null,
+  playedMinutes: null,
 };
 
 export function withForecast(match: MatchState, { scores, score }: ForecastRecord): MatchState {

@@ -163,6 +163,46 @@ function matchWithFilePrices(): FeedRecord[] {
   ];
 }
 
+/** A tour with two players and their match, live by points until one of them gives up. */
+export function recordedTennis(): FeedRecord[] {
+  const tennis = { source: SOURCE, sport: 3, countryCode: 'ZZ' } as const;
+  const live = (seq: number, games: [number, number], more: Partial<ScoreRecord>): FeedRecord => ({
+    ...score('T', seq, 2, [0, 0], { liveState: 'S1', ...more }),
+    score: { home: 0, away: 0, periods: [games], points: ['40', 'Ad'] },
+  });
+  const points = (seq: number, ...games: string[]): FeedRecord => ({
+    ...{ kind: 'points', source: SOURCE, matchKey: 'T', seq, set: 1 },
+    games: games.map((one, index) => ({ serving: index % 2 ? 'away' : 'home', points: one })),
+  });
+  return [
+    {
+      ...{ kind: 'league', key: 'Open', name: { en: 'Open' }, leagueType: 3, tier: 1 },
+      ...tennis,
+    },
+    ...['Ann', 'Bea'].map(
+      (name): FeedRecord => ({ kind: 'team', key: name, name: { en: name }, tour: 'W', ...tennis }),
+    ),
+    {
+      ...{ kind: 'season', source: SOURCE, key: 'Open 2026', leagueKey: 'Open', name: '2026' },
+      ...{ startsOn: '2026-03-02', endsOn: '2026-03-08' },
+    },
+    {
+      ...{ kind: 'match', source: SOURCE, key: 'T', seq: 1, seasonKey: 'Open 2026', status: 1 },
+      ...{ homeKey: 'Ann', awayKey: 'Bea', startsAt: KICK_OFF, isTimeKnown: true, round: 'F' },
+      ...{ court: 1, bestOf: 3, ranks: [4, null], seeds: [1, null], drawPosition: 1 },
+    },
+    live(2, [0, 0], { serving: 'home' }),
+    points(3, '1121'),
+    live(4, [1, 0], { serving: 'away' }),
+    points(5, '1121', '22'),
+    {
+      ...{ kind: 'statistics', source: SOURCE, matchKey: 'T', seq: 5 },
+      ...{ home: { aces: 2, servePoints: 4 }, away: { doubleFaults: 1 } },
+    },
+    score('T', 6, 9, [0, 0], { advancing: 'away' }),
+  ];
+}
+
 /** What a source sent over some days, in its own order: a world, a match played live, two others. */
 export function recordedStream(): FeedRecord[] {
   return [...world(), ...playedMatch(), ...matchWithFilePrices()];
