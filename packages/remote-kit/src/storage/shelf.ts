@@ -1,0 +1,68 @@
+/** Prefix of everything a page keeps in local storage in the place of a cookie. */
+export const SHELF_PREFIX = '.LS_';
+
+/** How long the shelf keeps what a cookie should have kept: 8.64 hours. */
+export const SHELF_LIFE_MS = 31_104e3;
+
+export interface ShelfOptions {
+  readonly nowMs?: number;
+  /** Longer than the shelf's own life when the value is no cookie's stand-in. */
+  readonly lifeMs?: number;
+  readonly view?: Window;
+}
+
+interface Kept {
+  readonly value: string;
+  readonly untilMs: number;
+}
+
+/** Storage may be switched off, and then throws when it is touched. */
+function storageOf(view: Window = window): Storage | undefined {
+  try {
+    return view.localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Puts a text into local storage under `.LS_<name>`.
+ * @returns false when the browser has no room for it or forbids storage
+ */
+export function putOnShelf(name: string, value: string, options: ShelfOptions = {}): boolean {
+  const { nowMs = Date.now(), lifeMs = SHELF_LIFE_MS, view } = options;
+  const storage = storageOf(view);
+  const kept: Kept = { value, untilMs: nowMs + lifeMs };
+  try {
+    storage?.setItem(SHELF_PREFIX + name, JSON.stringify(kept));
+  } catch {
+    return false;
+  }
+  return storage !== undefined;
+}
+
+/** What stands under `.LS_<name>`, unless its time is over; what is over or broken is cleared away. */
+export function onShelf(name: string, options: Omit<ShelfOptions, 'lifeMs'> = {}) {
+  const { nowMs = Date.now(), view } = options;
+  const kept = parsed(storageOf(view)?.getItem(SHELF_PREFIX + name) ?? null);
+  if (kept !== undefined && kept.untilMs > nowMs) return kept.value;
+  clearShelf(name, view);
+  return undefined;
+}
+
+/** Takes `.LS_<name>` away. */
+export function clearShelf(name: string, view?: Window): void {
+  storageOf(view)?.removeItem(SHELF_PREFIX + name);
+}
+
+function parsed(text: string | null): Kept | undefined {
+  if (text === null) return undefined;
+  try {
+    const { value, untilMs } = JSON.parse(text) as Partial<Kept>;
+    return typeof value === 'string' && typeof untilMs === 'number'
+      ? { value, untilMs }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,101 @@
+import { clearShelf, forgetValue, keepValue, keptValue, onShelf, putOnShelf } from './index.ts';
+
+const DAY_SECONDS = 86_400;
+const EIGHT_HOURS_38_MS = 31_104_000;
+
+/** A page whose browser refuses cookies; local storage is that of the test's window. */
+const cookieless = (defaultView: Window = window) =>
+  ({
+    location: { protocol: 'http:' },
+    defaultView,
+    get cookie() {
+      return '';
+    },
+    set cookie(_: string) {},
+  }) as unknown as Document;
+
+/** A window whose storage throws when it is touched, as with site data forbidden. */
+const forbidden = Object.defineProperty({}, 'localStorage', {
+  get() {
+    throw new DOMException('denied', 'SecurityError');
+  },
+}) as Window;
+
+afterEach(() => {
+  localStorage.clear();
+  forgetValue('follow_user');
+});
+
+test('a text is a cookie where the browser keeps cookies', () => {
+  expect(keepValue('follow_user', 'иван;1', DAY_SECONDS)).toBe('cookie');
+  expect(document.cookie).toContain('follow_user=');
+  expect(localStorage).toHaveLength(0);
+  expect(keptValue('follow_user')).toBe('иван;1');
+  forgetValue('follow_user');
+  expect(keptValue('follow_user')).toBeUndefined();
+});
+
+test('local storage stands in where cookies are refused, for 8.64 hours', () => {
+  const page = cookieless();
+  expect(keepValue('follow_user', 'ivan', DAY_SECONDS, { page, nowMs: 1000 })).toBe('shelf');
+  expect(Object.keys(localStorage)).toEqual(['.LS_follow_user']);
+  const last = 1000 + EIGHT_HOURS_38_MS - 1;
+  expect(keptValue('follow_user', { page, nowMs: last })).toBe('ivan');
+  expect(keptValue('follow_user', { page, nowMs: last + 1 })).toBeUndefined();
+  expect(localStorage).toHaveLength(0);
+});
+
+test('a cookie that is written again takes the place of what stood in for it', () => {
+  keepValue('follow_user', 'old', DAY_SECONDS, { page: cookieless() });
+  keepValue('follow_user', 'new', DAY_SECONDS);
+  expect(localStorage).toHaveLength(0);
+  expect(keptValue('follow_user')).toBe('new');
+});
+
+test('a value too large for a cookie does not leave the one before in force', () => {
+  keepValue('follow_user', 'before', DAY_SECONDS);
+  let written = document.cookie;
+  const narrow = {
+    location: { protocol: 'https:' },
+    defaultView: window,
+    get cookie() {
+      return written;
+    },
+    set cookie(line: string) {
+      if (line.length < 4096) written = line.startsWith('follow_user=;') ? '' : line;
+    },
+  } as unknown as Document;
+  expect(keepValue('follow_user', 'я'.repeat(3000), DAY_SECONDS, { page: narrow })).toBe('shelf');
+  expect(keptValue('follow_user', { page: narrow })).toBe('я'.repeat(3000));
+});
+
+test.each(['token', '__Host-token', 'guest_id', '__Host-guest_id', 'old_auth'])(
+  'the secret %s is never kept by a script',
+  (name) => {
+    expect(() => keepValue(name, 'x', 1)).toThrow('server alone');
+    expect(localStorage).toHaveLength(0);
+  },
+);
+
+test('a browser that keeps nothing is said so and breaks nothing', () => {
+  const nowhere = cookieless(forbidden);
+  expect(keepValue('follow_user', 'ivan', DAY_SECONDS, { page: nowhere })).toBe('nowhere');
+  expect(keptValue('follow_user', { page: nowhere })).toBeUndefined();
+  expect(() => forgetValue('follow_user', { page: nowhere })).not.toThrow();
+});
+
+test('what is too long for its cookie can be put beside it for as long as the cookie lives', () => {
+  expect(putOnShelf('pending_tips', 'text', { nowMs: 0, lifeMs: DAY_SECONDS * 1000 })).toBe(true);
+  expect(onShelf('pending_tips', { nowMs: DAY_SECONDS * 1000 - 1 })).toBe('text');
+  clearShelf('pending_tips');
+  expect(onShelf('pending_tips')).toBeUndefined();
+});
+
+test.each(['{', '"ivan"', 'null', '{"value":1,"untilMs":9e15}'])(
+  'a broken %s counts as nothing',
+  (text) => {
+    localStorage.setItem('.LS_follow_user', text);
+    expect(onShelf('follow_user')).toBeUndefined();
+    expect(localStorage).toHaveLength(0);
+  },
+);
