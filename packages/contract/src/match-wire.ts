@@ -62,21 +62,29 @@ export function decodeMatch(wire: WireMatch): MatchListItem {
 
 const NO_ODDS: OddsLine = [];
 
-/** Views change with every visit, the rest not at all or with the language. */
+/** What may become unknown while somebody looks; of a running game's lists nothing ever does. */
+const CHANGING_KEYS = ['2', '5', '6', '9', '10', '14', '15', '16', '17'] as const;
+const CHANGING_TEAM_KEYS = ['4', '5', '6', '7', '8', '17', '18', '19'] as const;
+/** Names, crests, league and views: nobody waits for news of them. */
 const STANDING_KEYS = new Set(['11', '12', '13']);
 const STANDING_TEAM_KEYS = new Set(['1', '2', '3']);
 
-const without = (keys: Keys, left: ReadonlySet<string>): Keys =>
-  Object.fromEntries(Object.entries(keys).filter(([key]) => !left.has(key)));
-
 type Keys = Readonly<Record<string, unknown>>;
 
-/** What of a match is told to those who watch it: everything but names, crests, league and views. */
+function changing(keys: Keys, mayVanish: readonly string[], standing: ReadonlySet<string>): Keys {
+  const present = Object.entries(keys).filter(([key]) => !standing.has(key));
+  return {
+    ...Object.fromEntries(mayVanish.map((key) => [key, null])),
+    ...Object.fromEntries(present),
+  };
+}
+
+/** What of a match is told to those who watch it, the same in every language; null = unknown. */
 export function changingPart(wire: WireMatch): Keys {
   return {
-    ...without(wire, STANDING_KEYS),
-    '7': without(wire['7'], STANDING_TEAM_KEYS),
-    '8': without(wire['8'], STANDING_TEAM_KEYS),
+    ...changing(wire, CHANGING_KEYS, STANDING_KEYS),
+    '7': changing(wire['7'], CHANGING_TEAM_KEYS, STANDING_TEAM_KEYS),
+    '8': changing(wire['8'], CHANGING_TEAM_KEYS, STANDING_TEAM_KEYS),
   };
 }
 

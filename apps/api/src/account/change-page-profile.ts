@@ -6,6 +6,7 @@ import { Refusal, refuseField } from '../errors.ts';
 import type { PrivateHandler } from '../handler.ts';
 import { appendEntries } from '../ledger/append-entries.ts';
 import { atSecond } from '../matches/match-rows.ts';
+import { RATING_TOPIC } from '../rating/start-rating.ts';
 import { readProfile } from './profile/present-profile.ts';
 import { canResetAtSeconds, DAYS_BETWEEN_RESETS } from './profile/reset-rule.ts';
 import { findUserByUrl, type UserRow } from './users/user-queries.ts';
@@ -33,8 +34,8 @@ async function reset(db: Db, user: UserRow, nowSeconds: number): Promise<void> {
 }
 
 export const changePageProfile: PrivateHandler<Endpoints['changePageProfile']> = {
-  statements: 11,
-  async answer({ segments, body, signedIn, services: { db }, nowSeconds }) {
+  statements: 12,
+  async answer({ segments, body, signedIn, services: { db, bus }, nowSeconds }) {
     const isPrivacy = body.is_privacy === true && body.is_privacy_enabled !== undefined;
     if (isPrivacy === (body.is_reset === true)) throw refuseField('is_privacy', 'one_change');
     const user = await findUserByUrl(db, segments.userUrl);
@@ -42,6 +43,7 @@ export const changePageProfile: PrivateHandler<Endpoints['changePageProfile']> =
     if (user?.id !== signedIn.user.id) throw new Refusal('not_found');
     if (isPrivacy) await setPrivacy(db, user, body.is_privacy_enabled === true);
     else await reset(db, user, nowSeconds);
+    bus.publish([RATING_TOPIC]);
     const changed = await findUserByUrl(db, user.url);
     return readProfile(db, changed ?? user, user.id, nowSeconds);
   },

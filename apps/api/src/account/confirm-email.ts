@@ -2,6 +2,7 @@ import type { Endpoints } from '@tipmark/contract';
 import { Refusal } from '../errors.ts';
 import type { PrivateHandler } from '../handler.ts';
 import { atSecond } from '../matches/match-rows.ts';
+import { RATING_TOPIC } from '../rating/start-rating.ts';
 import { findLink } from './links/auth-hashes.ts';
 import { addressKey, LIMITS } from './rate-limits.ts';
 
@@ -9,7 +10,7 @@ export const confirmEmail: PrivateHandler<Endpoints['confirmEmail']> = {
   statements: 2,
   async answer(call) {
     const { segments, services, nowSeconds } = call;
-    const { db, limits, sessions } = services;
+    const { db, bus, limits, sessions } = services;
     await limits.take(LIMITS.linkOfAddress, addressKey(call));
     const link = await findLink(db, 'confirm', segments.hash, nowSeconds);
     if (link === undefined) throw new Refusal('not_found', { message: { key: 'link_dead' } });
@@ -24,6 +25,7 @@ export const confirmEmail: PrivateHandler<Endpoints['confirmEmail']> = {
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new Refusal('not_found', { message: { key: 'link_dead' } });
     sessions.changed(link.userId);
+    bus.publish([RATING_TOPIC]);
     return { isConfirmed: true };
   },
 };

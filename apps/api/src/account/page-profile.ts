@@ -5,7 +5,7 @@ import { readProfile } from './profile/present-profile.ts';
 import { findUserByUrl } from './users/user-queries.ts';
 
 export const pageProfile: PrivateHandler<Endpoints['pageProfile']> = {
-  statements: 4,
+  statements: 5,
   async answer({ segments, signedIn, services: { db }, nowSeconds }) {
     const user = await findUserByUrl(db, segments.userUrl);
     if (user === undefined) throw new Refusal('not_found');

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-const FILES = ['schema.ts', 'people-tables.ts'];
+const FILES = ['schema.ts', 'people-tables.ts', 'rating-tables.ts'];
 
 /** Tables that only the migrations themselves look at. */
 const INTERNAL = new Set(['schema_migrations']);

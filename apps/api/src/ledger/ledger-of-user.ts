@@ -18,7 +18,8 @@ export const ledgerOfUser: PrivateHandler<Endpoints['ledgerOfUser']> = {
       throw new Refusal('not_found');
     }
     const { url, ledger_id: ledgerId } = owner;
-    const rows = await findEntriesOf(db, ledgerId, query.afterSeq ?? 0, ENTRIES_PER_ANSWER);
+    const page = { afterSeq: query.afterSeq ?? 0, limit: ENTRIES_PER_ANSWER, nowSeconds };
+    const rows = await findEntriesOf(db, ledgerId, page);
     return {
       url,
       ledgerId,

@@ -1,42 +1,63 @@
-import { GENESIS_HASH } from '@tipmark/domain';
+import { GENESIS_HASH, MATCH_STATUS } from '@tipmark/domain';
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
+import { atSecond } from '../matches/match-rows.ts';
 
 export type EntryRow = {
   readonly seq: number;
   readonly json: string;
   readonly hash: string;
   readonly previous_hash: string;
+  /** Of a delayed tip once its match has begun. */
+  readonly salt: string | null;
+  readonly revealed: string | null;
 };
 
-function selectEntries(db: Db) {
+function hasBegun(nowSeconds: number) {
+  return sql`(m.status <> ${MATCH_STATUS.scheduled} or m.starts_at <= ${atSecond(nowSeconds)})`;
+}
+
+function selectEntries(db: Db, nowSeconds: number) {
   return db
     .selectFrom('ledger_entries as e')
     .leftJoin('ledger_entries as p', (join) => join.on(sql`p.seq`, '=', sql`e.seq - 1`))
+    .leftJoin('ledger_reveals as r', 'r.seq', 'e.seq')
+    .leftJoin('matches as m', 'm.id', 'r.match_id')
     .select([
       'e.seq',
       'e.json',
       'e.hash',
       sql<string>`coalesce(p.hash, ${GENESIS_HASH})`.as('previous_hash'),
+      sql<string | null>`case when ${hasBegun(nowSeconds)} then r.salt end`.as('salt'),
+      sql<string | null>`case when ${hasBegun(nowSeconds)} then r.json end`.as('revealed'),
     ])
     .orderBy('e.seq');
 }
 
+export type EntriesAfter = {
+  readonly afterSeq: number;
+  readonly limit: number;
+  readonly nowSeconds: number;
+};
+
 export function findEntriesOf(
   db: Db,
   ledgerId: string,
-  afterSeq: number,
-  limit: number,
+  { afterSeq, limit, nowSeconds }: EntriesAfter,
 ): Promise<EntryRow[]> {
-  return selectEntries(db)
+  return selectEntries(db, nowSeconds)
     .where('e.ledger_id', '=', ledgerId)
     .where('e.seq', '>', afterSeq)
     .limit(limit)
     .execute();
 }
 
-export function findEntriesFrom(db: Db, fromSeq: number, limit: number): Promise<EntryRow[]> {
-  return selectEntries(db).where('e.seq', '>=', fromSeq).limit(limit).execute();
+/** Entries of everybody. */
+export function findEntriesAfter(
+  db: Db,
+  { afterSeq, limit, nowSeconds }: EntriesAfter,
+): Promise<EntryRow[]> {
+  return selectEntries(db, nowSeconds).where('e.seq', '>', afterSeq).limit(limit).execute();
 }
 
 export type HeadRow = { readonly seq: number; readonly hash: string };

@@ -4,11 +4,12 @@ import type { EntryRow } from './ledger-queries.ts';
 export const ENTRIES_PER_ANSWER = 1_000;
 
 export function presentEntries(rows: readonly EntryRow[]): LedgerEntry[] {
-  return rows.map(({ seq, json, hash, previous_hash: previousHash }) => ({
+  return rows.map(({ seq, json, hash, previous_hash: previousHash, salt, revealed }) => ({
     seq,
     json,
     previousHash,
     hash,
+    ...(salt === null || revealed === null ? {} : { reveal: { salt, json: revealed } }),
   }));
 }
 

@@ -1,4 +1,6 @@
 import {
+  closingValue,
+  isRatable,
   isSettledResult,
   LEDGER_KIND,
   ledgerAmount,
@@ -15,7 +17,9 @@ import {
 } from '@tipmark/domain';
 import type { Tx } from '../database/tx.ts';
 import { appendEntries } from '../ledger/append-entries.ts';
+import { wantRatings } from '../rating/rating-queries.ts';
 import {
+  findClosingLines,
   lockOpenTips,
   lockPlayedMatch,
   type OpenTipRow,
@@ -25,14 +29,17 @@ import {
 import { soccerPlayOf } from './soccer-play.ts';
 
 /** A match put off by more than two days is another match, whatever its status says. */
+function isOtherMatch(tip: OpenTipRow, match: PlayedMatchRow): boolean {
+  return match.starts_at - tip.starts_at > RESUME_WITHIN_SECONDS;
+}
+
 function resultOf(tip: OpenTipRow, match: PlayedMatchRow, nowSeconds: number): TipResult {
   const oddType = parseOddType(tip.odd_type);
   if (oddType === undefined) return TIP_RESULT.returned;
-  const isOther = match.starts_at - tip.starts_at > RESUME_WITHIN_SECONDS;
   return settleTip(
     oddType,
     {
-      status: isOther ? MATCH_STATUS.moved : match.status,
+      status: isOtherMatch(tip, match) ? MATCH_STATUS.moved : match.status,
       startsAt: tip.starts_at,
       ...(match.starts_at === tip.starts_at ? {} : { movedTo: match.starts_at }),
       play: soccerPlayOf(match),
@@ -45,30 +52,61 @@ type Verdict = {
   readonly tip: OpenTipRow;
   readonly result: SettledResult;
   readonly profitMilli: number;
+  readonly clv: number | null;
+  readonly isRated: boolean;
 };
 
-function judge(tip: OpenTipRow, match: PlayedMatchRow, nowSeconds: number): Verdict | undefined {
+/** A match nobody began has no closing line. */
+const NEVER_BEGAN: ReadonlySet<number> = new Set([
+  MATCH_STATUS.scheduled,
+  MATCH_STATUS.moved,
+  MATCH_STATUS.canceled,
+  MATCH_STATUS.walkover,
+]);
+
+type Judgement = {
+  readonly match: PlayedMatchRow;
+  readonly closing: ReadonlyMap<string, number>;
+  readonly nowSeconds: number;
+};
+
+/** undefined while the result is open, and where nothing about the tip changes. */
+function judge(tip: OpenTipRow, { match, closing, nowSeconds }: Judgement): Verdict | undefined {
   const result = resultOf(tip, match, nowSeconds);
-  if (!isSettledResult(result) || result === tip.result) return undefined;
-  return { tip, result, profitMilli: tipProfit(result, tip.stake * STAKE_UNIT_MILLI, tip.milli) };
+  if (!isSettledResult(result)) return undefined;
+  const hasClosed = !NEVER_BEGAN.has(match.status) && !isOtherMatch(tip, match);
+  const clv = hasClosed ? closingValue(tip.odd_type, tip.milli, closing) : null;
+  const isRated = isRatable(tip.market, tip.milli, match.status);
+  if (result === tip.result && clv === tip.clv && isRated === tip.is_rated) return undefined;
+  const profitMilli = tipProfit(result, tip.stake * STAKE_UNIT_MILLI, tip.milli);
+  return { tip, result, profitMilli, clv, isRated };
 }
 
 /**
  * Settles the tips on a match as far as its result allows, and again where a correction within a
  * day changed it. Every change is an entry of the ledger. Doing it twice changes nothing.
- * @returns count of tips whose result changed
+ * @returns count of tips of which something changed
  */
 export async function settleMatch(tx: Tx, matchId: number, nowSeconds: number): Promise<number> {
   const match = await lockPlayedMatch(tx, matchId);
   if (match === undefined || match.sport !== SPORT.soccer) return 0;
   const tips = await lockOpenTips(tx, matchId, nowSeconds);
+  if (tips.length === 0) return 0;
+  const closing = await findClosingLines(tx, matchId);
   const verdicts = tips
-    .map((tip) => judge(tip, match, nowSeconds))
+    .map((tip) => judge(tip, { match, closing, nowSeconds }))
     .filter((verdict) => verdict !== undefined);
+  if (verdicts.length === 0) return 0;
+  // Before the chain, which whoever appends to locks last.
+  await wantRatings(
+    tx,
+    verdicts.map(({ tip }) => tip.user_id),
+  );
+  const told = verdicts.filter(({ tip, result }) => result !== tip.result);
   await appendEntries(
     tx,
     nowSeconds,
-    verdicts.map(({ tip, result, profitMilli }) => ({
+    told.map(({ tip, result, profitMilli }) => ({
       ledgerId: tip.ledger_id,
       content: {
         t: tip.result === TIP_RESULT.pending ? LEDGER_KIND.settle : LEDGER_KIND.resettle,
@@ -81,7 +119,7 @@ export async function settleMatch(tx: Tx, matchId: number, nowSeconds: number): 
   await saveResults(
     tx,
     nowSeconds,
-    verdicts.map(({ tip, result, profitMilli }) => ({ id: tip.id, result, profitMilli })),
+    verdicts.map(({ tip, ...verdict }) => ({ id: tip.id, ...verdict })),
   );
   return verdicts.length;
 }

@@ -1,4 +1,10 @@
-import { MATCH_STATUS, type MatchStatus, TIP_RESULT, type TipResult } from '@tipmark/domain';
+import {
+  MATCH_STATUS,
+  type MarketCode,
+  type MatchStatus,
+  TIP_RESULT,
+  type TipResult,
+} from '@tipmark/domain';
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import type { Tx } from '../database/tx.ts';
@@ -82,12 +88,27 @@ export async function lockPlayedMatch(
   return rows[0];
 }
 
+/** Last site line of every outcome before the scheduled start, milli-odds. */
+export async function findClosingLines(tx: Tx, matchId: number): Promise<Map<string, number>> {
+  const { rows } = await sql<{ odd_type: string; milli: number }>`
+    select distinct on (l.odd_type) l.odd_type, l.milli
+    from matches m join site_lines l on l.match_id = m.id and l.bucket = m.bucket
+    where m.id = ${matchId} and l.at < m.starts_at
+    order by l.odd_type, l.at desc
+  `.execute(tx);
+  return new Map(rows.map(({ odd_type, milli }) => [odd_type, milli]));
+}
+
 export type OpenTipRow = {
   readonly id: number;
+  readonly user_id: number;
   readonly odd_type: string;
+  readonly market: MarketCode;
   readonly milli: number;
   readonly stake: number;
   readonly result: TipResult;
+  readonly clv: number | null;
+  readonly is_rated: boolean;
   readonly starts_at: number;
   readonly ledger_id: string;
 };
@@ -99,7 +120,8 @@ export async function lockOpenTips(
   nowSeconds: number,
 ): Promise<OpenTipRow[]> {
   const { rows } = await sql<OpenTipRow>`
-    select t.id, t.odd_type, t.milli, t.stake, t.result, u.ledger_id,
+    select t.id, t.user_id, t.odd_type, t.market, t.milli, t.stake, t.result, t.clv, t.is_rated,
+      u.ledger_id,
       extract(epoch from t.starts_at)::int as starts_at
     from tips t join users u on u.id = t.user_id
     where t.match_id = ${matchId}
@@ -115,6 +137,8 @@ export type SettledRow = {
   readonly id: number;
   readonly result: TipResult;
   readonly profitMilli: number;
+  readonly clv: number | null;
+  readonly isRated: boolean;
 };
 
 /** The first settlement keeps its time: figures go by it. */
@@ -126,12 +150,15 @@ export async function saveResults(
   if (rows.length === 0) return;
   await sql`
     update tips as t set result = item.result, profit_milli = item.profit_milli,
+      clv = item.clv, is_rated = item.is_rated,
       settled_at = coalesce(t.settled_at, ${atSecond(nowSeconds)})
     from unnest(
       ${rows.map((row) => row.id)}::int[],
       ${rows.map((row) => row.result)}::int[],
-      ${rows.map((row) => row.profitMilli)}::int[]
-    ) as item(id, result, profit_milli)
+      ${rows.map((row) => row.profitMilli)}::int[],
+      ${rows.map((row) => row.clv)}::float8[],
+      ${rows.map((row) => row.isRated)}::bool[]
+    ) as item(id, result, profit_milli, clv, is_rated)
     where t.id = item.id
   `.execute(tx);
 }

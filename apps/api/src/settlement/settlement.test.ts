@@ -8,7 +8,7 @@ import {
 } from '@tipmark/domain';
 import { aFeedMatch, aFeedScore, aFeedStatistics } from '@tipmark/test-kit';
 import fc from 'fast-check';
-import { findEntriesFrom, findEntriesOf } from '../ledger/ledger-queries.ts';
+import { findEntriesAfter, findEntriesOf } from '../ledger/ledger-queries.ts';
 import { presentEntries } from '../ledger/present-entries.ts';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
 import { sendFeed } from '../testing/feed.ts';
@@ -70,7 +70,11 @@ async function tip(tipId: number) {
 }
 
 async function ledgerOf({ ledgerId }: TestUser) {
-  const rows = await findEntriesOf(api.database.db, ledgerId, 0, 10_000);
+  const rows = await findEntriesOf(api.database.db, ledgerId, {
+    afterSeq: 0,
+    limit: 10_000,
+    nowSeconds: api.services.clock(),
+  });
   return rows.map(({ json }) => parseLedgerJson(json)).filter((record) => record !== undefined);
 }
 
@@ -293,6 +297,12 @@ test('figures kept step by step are those of the ledger alone, and the chain hol
   });
   await fc.assert(property, { numRuns: 15 });
   expect(countOfTips).toBeGreaterThan(15);
-  const chain = presentEntries(await findEntriesFrom(api.database.db, 1, 10_000));
+  const chain = presentEntries(
+    await findEntriesAfter(api.database.db, {
+      afterSeq: 0,
+      limit: 10_000,
+      nowSeconds: api.services.clock(),
+    }),
+  );
   expect(await verifyLedger(chain)).toBeUndefined();
 }, 120_000);

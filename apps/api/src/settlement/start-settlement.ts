@@ -1,5 +1,6 @@
 import { tx } from '../database/tx.ts';
 import { matchTopic } from '../hot/topics.ts';
+import { RATING_TOPIC } from '../rating/start-rating.ts';
 import type { Services } from '../services.ts';
 import { settleMatch } from './settle-match.ts';
 import { findDueMatches, findOpenMatches } from './settlement-queries.ts';
@@ -19,7 +20,7 @@ type Parts = Pick<Services, 'db' | 'bus' | 'clock'>;
 async function settleAll({ db, bus, clock }: Parts, matchIds: readonly number[]): Promise<void> {
   for (const id of matchIds) {
     const count = await tx(db, (trx) => settleMatch(trx, id, clock()));
-    if (count > 0) bus.publish([matchTopic(id)]);
+    if (count > 0) bus.publish([matchTopic(id), RATING_TOPIC]);
   }
 }
 

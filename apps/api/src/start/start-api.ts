@@ -8,6 +8,7 @@ import { connectDatabase } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
 import { startOutbox } from '../outbox/start-outbox.ts';
 import { startForecaster } from '../prediction/upcoming/start-forecaster.ts';
+import { startRating } from '../rating/start-rating.ts';
 import { startSettlement } from '../settlement/start-settlement.ts';
 import { startSimulatedTips } from '../tips/simulated/start-simulated-tips.ts';
 import { startWorld } from './start-world.ts';
@@ -36,6 +37,7 @@ export async function startApi(config: Config, logger: Logger): Promise<() => Pr
   const settlement = startSettlement(services, (err) =>
     logger.error({ err }, 'tips wait for their settlement'),
   );
+  const rating = startRating(services, (err) => logger.error({ err }, 'the rating waits'));
   const stopTips = startSimulatedTips(services, (err) =>
     logger.error({ err }, 'simulated tips wait'),
   );
@@ -55,6 +57,7 @@ export async function startApi(config: Config, logger: Logger): Promise<() => Pr
     await stopTips();
     await stopWorld();
     await settlement.stop();
+    await rating.stop();
     await stopSweeping();
     await stopOutbox();
     services.limits.close();

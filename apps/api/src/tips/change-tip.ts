@@ -1,9 +1,8 @@
-import { LEDGER_KIND, ledgerAmount } from '@tipmark/domain';
 import type { Tx } from '../database/tx.ts';
 import { Refusal } from '../errors.ts';
-import { appendEntries } from '../ledger/append-entries.ts';
 import { atSecond } from '../matches/match-rows.ts';
 import { outcomeIn, type TipCommand } from './post-tip.ts';
+import { enterTip } from './tip-entry.ts';
 import { countTips, findLine, lockCapper, lockMatch, lockTip } from './tip-queries.ts';
 import {
   isEditable,
@@ -36,7 +35,7 @@ export async function changeTip(tx: Tx, change: TipChange): Promise<void> {
     if (!isEditable(tip.created_at, nowSeconds)) {
       refuseLateEdit(isOutcomeNew ? 'odd_type' : 'stake');
     }
-    await amend(tx, change, match);
+    await amend(tx, change, match, tip.delay_salt);
   }
   await tx
     .updateTable('tips')
@@ -49,6 +48,7 @@ async function amend(
   tx: Tx,
   { capper, matchId, sport, body, tipId, nowSeconds }: TipChange,
   match: { readonly id: number; readonly bucket: number },
+  salt: string | null,
 ): Promise<void> {
   const { market } = outcomeIn(sport, body.odd_type);
   const milli = await findLine(tx, match, body.odd_type);
@@ -62,17 +62,14 @@ async function amend(
   });
   if (counts.on_market > 0) refuseMarketTwice();
   refuseOverBank(counts, body.stake);
-  const { odd_type: o, stake: s } = body;
-  const content = { t: LEDGER_KIND.amend, ref: tipId, o, p: ledgerAmount(milli), s };
-  const [entry] = await appendEntries(tx, nowSeconds, [{ ledgerId: capper.ledgerId, content }]);
-  if (entry === undefined) throw new Error('the ledger took no entry');
+  const entry = await enterTip(tx, { capper, matchId, body, nowSeconds, milli, ref: tipId, salt });
   await tx
     .updateTable('tips')
     .set({
-      odd_type: o,
+      odd_type: body.odd_type,
       market,
       milli,
-      stake: s,
+      stake: body.stake,
       edited_at: atSecond(nowSeconds),
       seq: entry.seq,
       hash: entry.hash,

@@ -1,4 +1,5 @@
 import {
+  MATCH_STATUS,
   MATCH_TIPS_SORT,
   type MatchTipsSort,
   PAGE_SIZE,
@@ -8,6 +9,7 @@ import {
 } from '@tipmark/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
+import { atSecond } from '../matches/match-rows.ts';
 
 export type MatchTipRow = {
   readonly id: number;
@@ -24,24 +26,40 @@ export type MatchTipRow = {
   readonly profit_milli: number;
   readonly seq: number;
   readonly hash: string;
+  readonly clv: number | null;
+  readonly is_delayed: boolean;
   readonly author_name: string;
   readonly author_url: string;
+  readonly position: number | null;
   readonly counted: number;
   readonly profit_sum: number;
   readonly stake_sum: number;
   readonly total: number;
 };
 
-export type MatchTipsRequest = {
+/** Whom tips are shown to. Shared answers are for nobody in particular. */
+export type TipViewer = {
+  readonly nowSeconds: number;
+  /** Sees their own tips even with private statistics. */
+  readonly viewerId?: number | undefined;
+  /** Sees delayed tips before the start. */
+  readonly isSubscriber?: boolean;
+};
+
+/** Whether a tip `t` of the user `u` on the match `m` may be seen yet: delayed ones at the start. */
+export function isTold({ nowSeconds, viewerId = 0, isSubscriber = false }: TipViewer) {
+  return sql`(t.delay_salt is null or m.status <> ${MATCH_STATUS.scheduled}
+    or m.starts_at <= ${atSecond(nowSeconds)} or ${isSubscriber}::bool or t.user_id = ${viewerId})`;
+}
+
+export type MatchTipsRequest = TipViewer & {
   readonly sort: MatchTipsSort;
   /** The last tip of the page before; absent = the first page. */
   readonly lastTipId?: number | undefined;
-  /** Sees their own tips even with private statistics. */
-  readonly viewerId?: number | undefined;
 };
 
-/** Authors with a record long enough to be believed first, by yield. */
-const BY_AUTHOR = sql`a.counted >= ${RATING_MIN_TIPS} desc, a.yield desc nulls last, t.id desc`;
+/** By place; then authors with a record long enough to be believed, by yield. */
+const BY_AUTHOR = sql`g.position nulls last, a.counted >= ${RATING_MIN_TIPS} desc, a.yield desc nulls last, t.id desc`;
 
 function orderOf(sort: MatchTipsSort): RawBuilder<unknown> {
   switch (sort) {
@@ -64,12 +82,14 @@ export const AUTHOR = sql`(
     and (u.reset_at is null or x.created_at > u.reset_at)
 )`;
 
-/** Of a tip `t` on the match `m` by the user `u` with the figures `a`. */
+/** Of a tip `t` on the match `m` by the user `u` with the figures `a` and the rating `g`. */
 export const COLUMNS = sql`
   t.id, t.odd_type, t.milli, t.stake, t.description, t.is_text_hidden, t.contest_season_id,
   extract(epoch from t.created_at)::int as created_at,
   extract(epoch from t.edited_at)::int as edited_at,
-  t.result, t.profit_milli, t.seq, t.hash, u.name as author_name, u.url as author_url,
+  t.result, t.profit_milli, t.seq, t.hash, t.clv, t.delay_salt is not null as is_delayed,
+  u.name as author_name, u.url as author_url,
+  case when not u.is_private then g.position end as position,
   a.counted, a.profit_sum, a.stake_sum,
   (
     select s.milli from site_lines s
@@ -81,7 +101,7 @@ export const COLUMNS = sql`
 export async function findMatchTips(
   db: Db,
   matchId: number,
-  { sort, lastTipId = 0, viewerId = 0 }: MatchTipsRequest,
+  { sort, lastTipId = 0, ...viewer }: MatchTipsRequest,
 ): Promise<MatchTipRow[]> {
   const { rows } = await sql<MatchTipRow>`
     with ranked as (
@@ -90,9 +110,10 @@ export async function findMatchTips(
       from tips t
       join matches m on m.id = t.match_id
       join users u on u.id = t.user_id
+      left join ratings g on g.user_id = u.id
       cross join lateral ${AUTHOR} a
       where t.match_id = ${matchId} and u.blocked_at is null
-        and (not u.is_private or u.id = ${viewerId})
+        and (not u.is_private or u.id = ${viewer.viewerId ?? 0}) and ${isTold(viewer)}
     )
     select * from ranked
     where ${lastTipId}::int = 0
@@ -110,6 +131,7 @@ export async function findMatchTip(db: Db, tipId: number): Promise<MatchTipRow |
     from tips t
     join matches m on m.id = t.match_id
     join users u on u.id = t.user_id
+    left join ratings g on g.user_id = u.id
     cross join lateral ${AUTHOR} a
     where t.id = ${tipId}
   `.execute(db);

@@ -1,6 +1,6 @@
 import { MATCH_STATUS, verifyLedger } from '@tipmark/domain';
 import { aFeedMatch, aFeedScore } from '@tipmark/test-kit';
-import { findEntriesFrom } from '../ledger/ledger-queries.ts';
+import { findEntriesAfter } from '../ledger/ledger-queries.ts';
 import { presentEntries } from '../ledger/present-entries.ts';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
 import { sendFeed } from '../testing/feed.ts';
@@ -41,7 +41,13 @@ function stored(tipId: number) {
 }
 
 async function entries() {
-  return presentEntries(await findEntriesFrom(api.database.db, 1, 1_000));
+  return presentEntries(
+    await findEntriesAfter(api.database.db, {
+      afterSeq: 0,
+      limit: 1_000,
+      nowSeconds: api.services.clock(),
+    }),
+  );
 }
 
 test('a tip is taken at the site line and told to the ledger', async () => {

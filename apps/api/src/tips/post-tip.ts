@@ -1,12 +1,13 @@
 import type { TipBody } from '@tipmark/contract';
-import { LEDGER_KIND, ledgerAmount, type OddType, parseOddType, type Sport } from '@tipmark/domain';
+import { type OddType, parseOddType, type Sport } from '@tipmark/domain';
 import type { Tx } from '../database/tx.ts';
 import { Refusal, refuseField } from '../errors.ts';
-import { appendEntries } from '../ledger/append-entries.ts';
 import { atSecond } from '../matches/match-rows.ts';
-import { countTips, findLine, lockCapper, lockMatch } from './tip-queries.ts';
+import { enterTip, makeSalt } from './tip-entry.ts';
+import { countTips, findLine, isPremiumCapper, lockCapper, lockMatch } from './tip-queries.ts';
 import {
   refuseContest,
+  refuseDelay,
   refuseOverBank,
   refusePrice,
   refuseStarted,
@@ -48,10 +49,10 @@ export async function postTip(tx: Tx, command: TipCommand): Promise<number> {
   const counts = await countTips(tx, { userId: capper.id, matchId, market, nowSeconds });
   refuseTooMany(counts);
   refuseOverBank(counts, body.stake);
-  const { odd_type: o, stake: s } = body;
-  const content = { t: LEDGER_KIND.tip, m: matchId, o, p: ledgerAmount(milli), s };
-  const [entry] = await appendEntries(tx, nowSeconds, [{ ledgerId: capper.ledgerId, content }]);
-  if (entry === undefined) throw new Error('the ledger took no entry');
+  const isDelayed = body.isDelayed === true;
+  if (isDelayed && !(await isPremiumCapper(tx, capper.id))) refuseDelay();
+  const salt = isDelayed ? makeSalt() : null;
+  const entry = await enterTip(tx, { capper, matchId, body, nowSeconds, milli, salt });
   await tx
     .insertInto('tips')
     .values({
@@ -59,10 +60,10 @@ export async function postTip(tx: Tx, command: TipCommand): Promise<number> {
       user_id: capper.id,
       match_id: matchId,
       sport,
-      odd_type: o,
+      odd_type: body.odd_type,
       market,
       milli,
-      stake: s,
+      stake: body.stake,
       description: body.description?.trim() ?? '',
       contest_season_id: null,
       created_at: atSecond(nowSeconds),
@@ -71,6 +72,8 @@ export async function postTip(tx: Tx, command: TipCommand): Promise<number> {
       settled_at: null,
       seq: entry.seq,
       hash: entry.hash,
+      clv: null,
+      delay_salt: salt,
     })
     .execute();
   return entry.seq;

@@ -1,20 +1,25 @@
-import type { MatchTip, MatchTips, TipAuthor } from '@tipmark/contract';
-import { PAGE_SIZE, TIP_RESULT, type TipResult } from '@tipmark/domain';
+import type { DelayedTip, MatchTip, MatchTips, TipAuthor } from '@tipmark/contract';
+import { capperLabel, PAGE_SIZE, TIP_RESULT, type TipResult } from '@tipmark/domain';
 import { toDecimal } from '../odds/decimal.ts';
+import type { DelayedTipRow } from './delayed-tips-queries.ts';
 import type { MatchTipRow } from './match-tips-queries.ts';
 
 const MILLI = 1_000;
 const HUNDREDTHS = 100;
 
-/** There is no rating yet, so nobody has a place in it. */
-function presentAuthor(row: MatchTipRow): TipAuthor {
+type AuthorColumns = Pick<
+  MatchTipRow,
+  'author_name' | 'author_url' | 'position' | 'counted' | 'profit_sum' | 'stake_sum'
+>;
+
+function presentAuthor(row: AuthorColumns): TipAuthor {
   const hasRecord = row.stake_sum > 0;
   const roi = (row.profit_sum * 100) / row.stake_sum;
   return {
     name: row.author_name,
     url: row.author_url,
-    position: null,
-    label: null,
+    position: row.position,
+    label: capperLabel(row.position),
     roiPercent: hasRecord ? Math.round(roi * HUNDREDTHS) / HUNDREDTHS : null,
     countOfTips: hasRecord ? row.counted : null,
   };
@@ -34,6 +39,8 @@ export function presentMatchTip(row: MatchTipRow): MatchTip {
     editedAt: row.edited_at,
     result: row.result as TipResult,
     profit: isPending ? null : row.profit_milli / MILLI,
+    clvPercent: row.clv === null ? null : Math.round(row.clv * 100 * HUNDREDTHS) / HUNDREDTHS,
+    isDelayed: row.is_delayed,
     contestSeasonId: row.contest_season_id,
     seq: row.seq,
     hash: row.hash,
@@ -47,5 +54,15 @@ export function presentMatchTips(rows: readonly MatchTipRow[]): MatchTips {
     tips: page.map(presentMatchTip),
     count: rows[0]?.total ?? 0,
     lastTipId: rows.length > page.length ? (page.at(-1)?.id ?? null) : null,
+  };
+}
+
+export function presentDelayedTip(row: DelayedTipRow): DelayedTip {
+  return {
+    author: presentAuthor(row),
+    createdAt: row.created_at,
+    startsAt: row.starts_at,
+    seq: row.seq,
+    hash: row.hash,
   };
 }

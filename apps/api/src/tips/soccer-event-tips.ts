@@ -3,17 +3,21 @@ import { MATCH_TIPS_SORT, SPORT } from '@tipmark/domain';
 import { findEventKey } from '../events/event-queries.ts';
 import { found, matchIdOf } from '../events/event-resource.ts';
 import type { PrivateHandler } from '../handler.ts';
+import { findDelayedTips } from './delayed-tips-queries.ts';
 import { findMatchTips } from './match-tips-queries.ts';
-import { presentMatchTips } from './present-match-tip.ts';
+import { presentDelayedTip, presentMatchTips } from './present-match-tip.ts';
+import { viewerOf } from './tip-viewer.ts';
 
 export const soccerEventTips: PrivateHandler<Endpoints['soccerEventTips']> = {
-  statements: 2,
-  async answer({ segments, query, signedIn, services: { db } }) {
+  statements: 3,
+  async answer({ segments, query, signedIn, services: { db }, nowSeconds }) {
     const matchId = matchIdOf(segments.matchUrl);
     found(await findEventKey(db, matchId, SPORT.soccer));
     const { sort = MATCH_TIPS_SORT.authorPosition, lastTipId } = query;
-    return presentMatchTips(
-      await findMatchTips(db, matchId, { sort, lastTipId, viewerId: signedIn?.user.id }),
-    );
+    const viewer = viewerOf(signedIn, nowSeconds);
+    const tips = presentMatchTips(await findMatchTips(db, matchId, { sort, lastTipId, ...viewer }));
+    if ((lastTipId ?? 0) > 0) return tips;
+    const delayed = await findDelayedTips(db, { matchId }, viewer);
+    return { ...tips, delayed: delayed.map(presentDelayedTip) };
   },
 };

@@ -25,6 +25,16 @@ export function lockMatch(tx: Tx, matchId: number, sport: number) {
     .executeTakeFirst();
 }
 
+/** One of the leading cappers, by the rating as it stands. */
+export async function isPremiumCapper(tx: Tx, userId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('ratings')
+    .select('is_premium_capper')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.is_premium_capper === true;
+}
+
 /** The site line now, milli-odds. */
 export async function findLine(
   tx: Tx,
@@ -89,6 +99,7 @@ export function lockTip(tx: Tx, tipId: number, userId: number, matchId: number) 
       'id',
       'odd_type',
       'stake',
+      'delay_salt',
       sql<number>`extract(epoch from created_at)::int`.as('created_at'),
     ])
     .where('id', '=', tipId)

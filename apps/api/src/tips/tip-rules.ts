@@ -17,7 +17,7 @@ export function refuseStarted(
 /** @throws GameRefusal without a price, or at one no tip may have */
 export function refusePrice(milli: number | undefined): asserts milli is number {
   if (milli === undefined) {
-    throw new GameRefusal('odds_changed', 'odd_type', { key: 'tip_market_closed' });
+    throw new GameRefusal('market_closed', 'odd_type', { key: 'tip_market_closed' });
   }
   const { minMilliOdds, maxMilliOdds } = TIP_LIMIT;
   if (milli >= minMilliOdds && milli <= maxMilliOdds) return;
@@ -69,11 +69,16 @@ export function isEditable(createdAtSeconds: number, nowSeconds: number): boolea
 
 export function refuseLateEdit(field: 'odd_type' | 'stake'): never {
   const minutes = TIP_LIMIT.editSeconds / MINUTE_SECONDS;
-  throw new GameRefusal('limit_reached', field, { key: 'tip_edit_over', values: { minutes } });
+  throw new GameRefusal('edit_window_over', field, { key: 'tip_edit_over', values: { minutes } });
 }
 
 /** Contests take no tips yet. @throws GameRefusal */
 export function refuseContest(contestSeasonId: number | null | undefined): void {
   if (contestSeasonId === null || contestSeasonId === undefined || contestSeasonId === 0) return;
-  throw new GameRefusal('limit_reached', 'contestSeasonId', { key: 'tip_contest_closed' });
+  throw new GameRefusal('contest_condition', 'contestSeasonId', { key: 'tip_contest_closed' });
+}
+
+/** @throws GameRefusal for anybody but a premium capper */
+export function refuseDelay(): never {
+  throw new GameRefusal('forbidden', 'isDelayed', { key: 'tip_delay_premium' });
 }

@@ -1,6 +1,7 @@
 import { bankSummary, parseLedgerJson, tipsOfLedger } from '@tipmark/domain';
 import { aFeedScore } from '@tipmark/test-kit';
 import { aPerson, type Person } from '../account/testing/people.ts';
+import { refreshRatings } from '../rating/refresh-ratings.ts';
 import { type Settlement, startSettlement } from '../settlement/start-settlement.ts';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
 import { sendFeed } from '../testing/feed.ts';
@@ -60,6 +61,7 @@ async function ledgerFigures() {
 }
 
 test('the profile shows what the tips came to, and the ledger alone says the same', async () => {
+  await refreshRatings(api.services);
   const { statistics } = await read(`/page-profile/${olga.url}`);
   expect(statistics).toMatchObject({
     bankroll: 1_010,
@@ -72,6 +74,7 @@ test('the profile shows what the tips came to, and the ledger alone says the sam
     winRate: 50,
     averageOdd: 2.7,
     ratingTipsLeft: 27,
+    potentialRatingPosition: 1,
     ratingPosition: null,
     isRatingConditionsCompleted: false,
   });
@@ -90,7 +93,7 @@ test('tips of a profile stand with their matches, newest first, by sport', async
   expect(all.tips[0].match['3']).toMatch(/^104-club-0-club-4/);
   expect(all.tips[0].league.name).toBe('Премьер-лига');
   const hockey = await read(`/page-profile/${olga.url}/tips?sport=2`);
-  expect(hockey).toEqual({ tips: [], count: 0, lastTipId: null });
+  expect(hockey).toEqual({ delayed: [], tips: [], count: 0, lastTipId: null });
 });
 
 test('a reset begins anew, in the profile and in the ledger', async () => {

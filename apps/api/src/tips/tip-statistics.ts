@@ -1,24 +1,22 @@
 import type { ProfileStatistics } from '@tipmark/contract';
 import {
+  type BankSummary,
   bankSummary,
+  capperLabel,
   isSettledResult,
-  MARKETS,
-  type MarketCode,
-  OUTCOME_CATEGORY,
-  RATING_MAX_IDLE_DAYS,
-  RATING_WINDOW_DAYS,
-  ratingLeft,
   type SettledTip,
   STAKE_UNIT_MILLI,
-  TIP_LIMIT,
   TIP_RESULT,
   type TipResult,
+  yieldSignificance,
 } from '@tipmark/domain';
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
+import { presentConditions } from '../rating/present-rated.ts';
+import { findRatingState, type RatingState } from '../rating/rating-queries.ts';
 
 const MILLI = 1_000;
-const DAY_SECONDS = 86_400;
+const HUNDREDTHS = 100;
 
 type TipRow = {
   readonly market: string;
@@ -26,6 +24,7 @@ type TipRow = {
   readonly stake: number;
   readonly result: number;
   readonly profit_milli: number;
+  readonly clv: number | null;
   /** Unix seconds. */
   readonly created_at: number;
   readonly settled_at: number;
@@ -48,6 +47,7 @@ function findSettledTips(db: Db, { id, reset_at: resetAt }: Tipster): Promise<Ti
       'stake',
       'result',
       'profit_milli',
+      'clv',
       sql<number>`extract(epoch from created_at)::int`.as('created_at'),
       sql<number>`extract(epoch from settled_at)::int`.as('settled_at'),
     ])
@@ -66,33 +66,49 @@ function toSettled(row: TipRow): SettledTip[] {
   return [{ result, milliOdds, profitMilli, stakeMilli: row.stake * STAKE_UNIT_MILLI }];
 }
 
-function isRated({ market, milli }: TipRow): boolean {
-  const { minRatedMilliOdds, maxRatedMilliOdds } = TIP_LIMIT;
-  const { category } = MARKETS[market as MarketCode];
-  const isInBand = milli >= minRatedMilliOdds && milli <= maxRatedMilliOdds;
-  return isInBand && category !== OUTCOME_CATEGORY.exactScore;
+function round(value: number): number {
+  return Math.round(value * HUNDREDTHS) / HUNDREDTHS;
 }
 
-/** What the rating still wants; places are given once there is a rating. */
-function conditionsOf(user: Tipster, rows: readonly TipRow[], nowSeconds: number) {
-  const windowFrom = nowSeconds - RATING_WINDOW_DAYS * DAY_SECONDS;
-  const rated = rows.filter((row) => isRated(row) && row.settled_at >= windowFrom);
-  const times = rated.map((row) => row.created_at);
-  const [first, last] = [Math.min(...times), Math.max(...times)];
-  const days = times.length === 0 ? 0 : Math.floor((last - first) / DAY_SECONDS);
-  const { tipsLeft, daysLeft } = ratingLeft(rated.length, days);
-  const isActive = nowSeconds - last <= RATING_MAX_IDLE_DAYS * DAY_SECONDS;
+/** Place in the rating, or what it still wants. A reset leaves the rating's window alone. */
+function presentRating(user: Tipster, state: RatingState | undefined, nowSeconds: number) {
   const isOpen = user.email_confirmed_at !== null && !user.is_private;
+  const standing = state ?? { tips: 0, first_at: 0, last_at: 0 };
+  const { tipsLeft, daysLeft, areConditionsCompleted } = presentConditions(
+    standing,
+    isOpen,
+    nowSeconds,
+  );
+  const position = user.is_private ? null : (state?.position ?? null);
   return {
-    ratingPosition: null,
-    potentialRatingPosition: null,
+    ratingPosition: position,
+    ratingLabel: capperLabel(position),
+    potentialRatingPosition: state === undefined ? null : state.better + 1,
     ratingTipsLeft: tipsLeft,
     ratingDaysLeft: daysLeft,
-    isRatingConditionsCompleted: tipsLeft === 0 && daysLeft === 0 && isActive && isOpen,
+    isRatingConditionsCompleted: areConditionsCompleted,
+    ratingScore: state === undefined ? null : state.score / HUNDREDTHS,
+    isPremiumCapper: state?.is_premium_capper === true,
   };
 }
 
-/** Figures of a tipster's present period. One statement. */
+/** How good the prices were, and how far the yield is from luck. */
+function presentQuality(rows: readonly TipRow[], bank: BankSummary) {
+  const values = rows.flatMap(({ clv }) => clv ?? []);
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const positive = values.filter((value) => value > 0).length / values.length;
+  const { roiPercent, averageMilliOdds, won, lost } = bank;
+  const isCounted = roiPercent !== null && averageMilliOdds !== null;
+  return {
+    clv: values.length === 0 ? null : round(mean * 100),
+    clvPositiveShare: values.length === 0 ? null : round(positive * 100),
+    tValue: isCounted
+      ? round(yieldSignificance(roiPercent / 100, won + lost, averageMilliOdds / MILLI))
+      : null,
+  };
+}
+
+/** Figures of a tipster's present period. Two statements. */
 export async function readTipStatistics(
   db: Db,
   user: Tipster,
@@ -111,6 +127,7 @@ export async function readTipStatistics(
     winRate: bank.winRatePercent,
     averageOdd: bank.averageMilliOdds === null ? null : bank.averageMilliOdds / MILLI,
     maxDrawdown: bank.maxDrawdownPercent,
-    ...conditionsOf(user, rows, nowSeconds),
+    ...presentQuality(rows, bank),
+    ...presentRating(user, await findRatingState(db, user.id), nowSeconds),
   };
 }

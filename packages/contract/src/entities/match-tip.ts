@@ -8,7 +8,7 @@ export const tipAuthor = z.object({
   url: z.string(),
   /** Place in the rating; null while unrated. */
   position: z.nullable(z.int()),
-  /** `5.0` … `4.0` by place; null while unrated. */
+  /** `5.0` … `4.0` for the first eight places. */
   label: z.nullable(z.string()),
   roiPercent: z.nullable(z.number()),
   countOfTips: z.nullable(z.int()),
@@ -32,14 +32,30 @@ export const matchTip = z.object({
   result: z.enum(TIP_RESULT),
   /** Units of the bank; null while pending. */
   profit: z.nullable(z.number()),
+  /** Value of the price against the closing line, percent; null before, and without closing odds. */
+  clvPercent: z.nullable(z.number()),
+  /** Shown to its author and to subscribers alone until the start. */
+  isDelayed: z.boolean(),
   contestSeasonId: z.nullable(z.int()),
   /** Entry of the ledger that holds outcome, price and stake, and its hash. */
   seq: z.int(),
   hash: z.string(),
 });
 
+/** A tip that is told at the start: until then there is only the proof that it exists. */
+export const delayedTip = z.object({
+  author: tipAuthor,
+  createdAt: unixSecond,
+  /** Start of the match, when it is told. */
+  startsAt: unixSecond,
+  seq: z.int(),
+  hash: z.string(),
+});
+
 export const matchTips = z.object({
   tips: z.array(matchTip).check(z.maxLength(PAGE_SIZE.matchTips)),
+  /** With the first page alone. */
+  delayed: z.optional(z.array(delayedTip).check(z.maxLength(PAGE_SIZE.matchTips))),
   count: z.int(),
   /** Send it for the next page; null at the end. */
   lastTipId: z.nullable(z.int()),
@@ -47,4 +63,5 @@ export const matchTips = z.object({
 
 export type TipAuthor = z.output<typeof tipAuthor>;
 export type MatchTip = z.output<typeof matchTip>;
+export type DelayedTip = z.output<typeof delayedTip>;
 export type MatchTips = z.output<typeof matchTips>;

@@ -19,6 +19,17 @@ const profileStatistics = z.object({
   ratingTipsLeft: z.int(),
   ratingDaysLeft: z.int(),
   isRatingConditionsCompleted: z.boolean(),
+  /** Score of the last 90 days; null without a rated tip in them. */
+  ratingScore: z.nullable(z.number()),
+  /** `5.0` … `4.0` for the first eight places. */
+  ratingLabel: z.nullable(z.string()),
+  isPremiumCapper: z.boolean(),
+  /** Mean value against the closing line, percent; null without closing odds. */
+  clv: z.nullable(z.number()),
+  /** Share of tips that beat the closing line, percent. */
+  clvPositiveShare: z.nullable(z.number()),
+  /** How far the yield is from luck: from about 2 on it is hardly chance. */
+  tValue: z.nullable(z.number()),
 });
 
 export type ProfileStatistics = z.output<typeof profileStatistics>;

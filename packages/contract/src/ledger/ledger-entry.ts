@@ -12,6 +12,10 @@ export const ledgerEntry = z.object({
   json: z.string(),
   previousHash: hash,
   hash,
+  /**
+   * What a delayed tip said, once its match has begun: the entry's `k` is `SHA-256(salt + json)`.
+   */
+  reveal: z.optional(z.object({ salt: z.string(), json: z.string() })),
 });
 
 /** Head of the chain at the end of a UTC day, signed with Ed25519. */

@@ -17,6 +17,8 @@ export const tipBody = z.object({
   description: z.optional(z.nullable(boundedText(TEXT_LIMIT.tipDescription))),
   /** Percent of the initial bank. */
   stake: z.int().check(z.gte(TIP_LIMIT.minStakePercent), z.lte(TIP_LIMIT.maxStakePercent)),
+  /** A premium capper's: told to everybody at the start, until then to subscribers alone. */
+  isDelayed: z.optional(z.boolean()),
   contestSeasonId: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(MAX_ID)))),
 });
 

@@ -1,13 +1,15 @@
 import { PAGE_SIZE } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { matchWithLeague } from '../entities/league.ts';
-import { matchTip } from '../entities/match-tip.ts';
+import { delayedTip, matchTip } from '../entities/match-tip.ts';
 
 /** A tip with the match it is on. */
 export const userTip = z.extend(matchWithLeague, { tip: matchTip });
 
 export const userTips = z.object({
   tips: z.array(userTip).check(z.maxLength(PAGE_SIZE.profileTips)),
+  /** With the first page alone. */
+  delayed: z.optional(z.array(delayedTip).check(z.maxLength(PAGE_SIZE.profileTips))),
   count: z.int(),
   /** Send it for the next page; null at the end. */
   lastTipId: z.nullable(z.int()),

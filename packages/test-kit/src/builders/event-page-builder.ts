@@ -64,6 +64,8 @@ export function aMatchTip(known: Partial<MatchTip> = {}): MatchTip {
     editedAt: null,
     result: TIP_RESULT.pending,
     profit: null,
+    clvPercent: null,
+    isDelayed: false,
     contestSeasonId: null,
     seq: lastTipId,
     hash: 'abcdef01'.repeat(8),

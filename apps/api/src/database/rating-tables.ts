@@ -1,0 +1,35 @@
+import type { Generated } from 'kysely';
+import type { Timestamp } from './column-types.ts';
+
+export interface LedgerRevealsTable {
+  seq: number;
+  match_id: number;
+  salt: string;
+  json: string;
+}
+
+export interface RatingsTable {
+  user_id: number;
+  tips: number;
+  counted: number;
+  won: number;
+  profit_milli: number;
+  stake_milli: number;
+  mean_milli: number | null;
+  clv: number | null;
+  drawdown: number;
+  score: number;
+  first_at: Timestamp;
+  last_at: Timestamp;
+  position: number | null;
+  is_premium_capper: Generated<boolean>;
+}
+
+export interface RatingsWantedTable {
+  user_id: number;
+}
+
+export interface RatingRunsTable {
+  id: number;
+  computed_at: Timestamp;
+}

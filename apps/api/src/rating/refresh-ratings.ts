@@ -1,0 +1,39 @@
+import { ratedWindow } from '@tipmark/domain';
+import { tx } from '../database/tx.ts';
+import type { Services } from '../services.ts';
+import {
+  type CapperWindow,
+  findWindowTips,
+  lockRatings,
+  placeCappers,
+  saveWindows,
+  takeWanted,
+} from './rating-queries.ts';
+
+/** So many cappers at once, so that nobody waits long for the database. */
+const CAPPERS_AT_ONCE = 200;
+
+/**
+ * Brings figures and places up to date: of cappers whose tips were settled, or grew older than the
+ * window, since the last time; then places of all. Doing it twice changes nothing.
+ */
+export async function refreshRatings({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  await tx(db, async (trx) => {
+    await lockRatings(trx);
+    const nowSeconds = clock();
+    const wanted = await takeWanted(trx, nowSeconds);
+    for (let from = 0; from < wanted.length; from += CAPPERS_AT_ONCE) {
+      const userIds = wanted.slice(from, from + CAPPERS_AT_ONCE);
+      const tips = await findWindowTips(trx, userIds, nowSeconds);
+      const windows: CapperWindow[] = [];
+      const emptied: number[] = [];
+      for (const userId of userIds) {
+        const window = ratedWindow(tips.get(userId) ?? []);
+        if (window === undefined) emptied.push(userId);
+        else windows.push({ userId, window });
+      }
+      await saveWindows(trx, windows, emptied);
+    }
+    await placeCappers(trx, nowSeconds);
+  });
+}

@@ -1,0 +1,49 @@
+import { PAGE_SIZE } from '@tipmark/domain';
+import * as z from 'zod/mini';
+import { unixSecond } from '../values/decimal-odds.ts';
+
+/** A capper with the figures of the last 90 days. Shares in percent, money in units of the bank. */
+export const ratedCapper = z.object({
+  /** Null for the caller who is not rated yet. */
+  position: z.nullable(z.int()),
+  /** `5.0` … `4.0` for the first eight places. */
+  label: z.nullable(z.string()),
+  name: z.string(),
+  url: z.string(),
+  score: z.number(),
+  countOfTips: z.int(),
+  won: z.int(),
+  lost: z.int(),
+  profit: z.number(),
+  roiPercent: z.nullable(z.number()),
+  averageOdds: z.nullable(z.number()),
+  clvPercent: z.nullable(z.number()),
+  maxDrawdownPercent: z.number(),
+  isPremiumCapper: z.boolean(),
+  followers: z.int(),
+});
+
+/** Where the caller stands and what is still missing. */
+export const ownRating = z.extend(ratedCapper, {
+  /** Place the score would give; null without a rated tip. */
+  potentialPosition: z.nullable(z.int()),
+  tipsLeft: z.int(),
+  daysLeft: z.int(),
+  areConditionsCompleted: z.boolean(),
+});
+
+const availableContest = z.object({ id: z.int(), name: z.string() });
+
+export const usersRating = z.object({
+  rows: z.array(ratedCapper).check(z.maxLength(PAGE_SIZE.leaderboard)),
+  /** How many are rated. */
+  count: z.int(),
+  /** Null for guests. */
+  own: z.nullable(ownRating),
+  contests: z.array(availableContest),
+  asOf: unixSecond,
+});
+
+export type RatedCapper = z.output<typeof ratedCapper>;
+export type OwnRating = z.output<typeof ownRating>;
+export type UsersRating = z.output<typeof usersRating>;

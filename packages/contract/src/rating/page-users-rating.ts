@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { usersRating } from '../entities/users-rating.ts';
+import { integer } from '../values/positional.ts';
+
+const MAX_CONTEST_ID = 1_000;
+
+export const pageUsersRating = defineEndpoint<typeof pageUsersRatingSchemas>()({
+  name: 'pageUsersRating',
+  method: 'GET',
+  path: '/page-users-rating',
+  summary: 'The first hundred of the rating, and where the caller stands',
+  tags: ['rating'],
+  access: 'public',
+  cache: 'private',
+});
+
+export const pageUsersRatingSchemas = () => ({
+  /** Absent or 0 = the rating of everybody. */
+  query: z.object({ contestId: z.optional(integer(0, MAX_CONTEST_ID)) }),
+  reply: usersRating,
+});
