@@ -12,10 +12,11 @@ const isEmpty = (options: unknown): boolean => {
 
 /** A look-up without values always ends at the same text. */
 function remembering(lookUp: TFunction): TFunction {
+  const look = lookUp as unknown as AnyT;
   const texts = new Map<string, unknown>();
   const t: AnyT = (key, options) => {
-    if (typeof key !== 'string' || !isEmpty(options)) return (lookUp as AnyT)(key, options);
-    if (!texts.has(key)) texts.set(key, (lookUp as AnyT)(key, {}));
+    if (typeof key !== 'string' || !isEmpty(options)) return look(key, options);
+    if (!texts.has(key)) texts.set(key, look(key, {}));
     return texts.get(key);
   };
   return Object.assign(t, lookUp) as unknown as TFunction;
