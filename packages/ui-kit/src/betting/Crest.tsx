@@ -6,8 +6,14 @@ export interface CrestProps {
   readonly logo?: string | undefined;
 }
 
+function firstLetter(name: string): string {
+  const code = name.codePointAt(0);
+  return code === undefined ? '' : String.fromCodePoint(code);
+}
+
 /** 16 × 16 beside the name it belongs to; without a picture the name's first letter. */
 export const Crest = ({ name, logo = '' }: CrestProps) => {
+  if (logo === '') return <i className="cr">{firstLetter(name)}</i>;
   const drawing = crestOfLogo(logo);
   if (drawing) {
     const [first, second, third] = drawing.colours;
@@ -23,5 +29,5 @@ export const Crest = ({ name, logo = '' }: CrestProps) => {
   if (logo.startsWith('/')) {
     return <img className="cr" src={logo} width={16} height={16} alt="" loading="lazy" />;
   }
-  return <i className="cr">{[...name][0]}</i>;
+  return <i className="cr">{firstLetter(name)}</i>;
 };

@@ -16,6 +16,12 @@ const ROOMY = 20;
 const tooltip = ({ home, away }: MatchRowView): string | undefined =>
   Math.max(home.name.length, away.name.length) > ROOMY ? `${home.name} – ${away.name}` : undefined;
 
+function listClass(lists: readonly MatchListKey[]): string {
+  let classes = '';
+  for (const list of lists) classes += classes === '' ? listLetters[list] : ` ${listLetters[list]}`;
+  return classes;
+}
+
 const standingOf = ({ standing }: TeamView): string | undefined =>
   standing === undefined ? undefined : standing === 'ahead' ? 'w' : 'lo';
 
@@ -49,7 +55,7 @@ export interface MatchRowProps {
  * The link lies over what is drawn, which is hidden from screen readers: its label says all of it.
  */
 export const MatchRow = ({ match, isInNewTab }: MatchRowProps) => (
-  <li className={match.lists.map((list) => listLetters[list]).join(' ')}>
+  <li className={listClass(match.lists)}>
     <a
       className="r"
       href={match.href}
