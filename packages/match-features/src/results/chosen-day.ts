@@ -15,18 +15,29 @@ const shape = {
   minute: '2-digit',
 } as const;
 
-/** The last zone's formatter: making one costs a thousand times its use, and a page knows one zone. */
-let kept: { readonly timeZone: string; readonly formatter: Intl.DateTimeFormat } | undefined;
+/** Zones and instants come from visitors, so what is kept of them is bounded. */
+const LIMIT = 500;
+const formatters = new Map<string, Intl.DateTimeFormat>();
+const known = new Map<string, CivilTime>();
 
-function formatterFor(timeZone: string): Intl.DateTimeFormat {
-  if (kept?.timeZone !== timeZone) {
-    kept = { timeZone, formatter: new Intl.DateTimeFormat('en-CA', { ...shape, timeZone }) };
-  }
-  return kept.formatter;
+function keep<Value>(kept: Map<string, Value>, key: string, value: Value): Value {
+  if (kept.size >= LIMIT) kept.clear();
+  kept.set(key, value);
+  return value;
 }
+
+/** Making a formatter costs a thousand times its use. */
+const formatterFor = (timeZone: string): Intl.DateTimeFormat =>
+  formatters.get(timeZone) ??
+  keep(formatters, timeZone, new Intl.DateTimeFormat('en-CA', { ...shape, timeZone }));
 
 /** Date and time of day as they are lived in a zone; Intl alone, which every browser has. */
 function civilTime(seconds: number, timeZone: string): CivilTime {
+  const key = `${seconds} ${timeZone}`;
+  return known.get(key) ?? keep(known, key, readClock(seconds, timeZone));
+}
+
+function readClock(seconds: number, timeZone: string): CivilTime {
   const part: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = Object.fromEntries(
     formatterFor(timeZone)
       .formatToParts(seconds * 1_000)

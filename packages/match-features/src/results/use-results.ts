@@ -10,7 +10,7 @@ import {
 import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { useNavigate, useSearchParams } from '@tipmark/remote-kit/router';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
-import { href } from '@tipmark/route-builder';
+import { href, hrefOf } from '@tipmark/route-builder';
 import { useCallback, useMemo, useState } from 'react';
 import { openLeagues } from './list/open-leagues.ts';
 import { resultsDay } from './list/results-day.ts';
@@ -43,19 +43,18 @@ export function useResults(feature: ResultsFeature) {
   const view = useMemo(() => readView(search, timeZone), [search, timeZone]);
   const words = useMemo(() => rowWords(t), [t]);
   const reply = load.data;
-  const day = useMemo(
-    () =>
-      reply &&
-      resultsDay(reply, {
-        words,
-        timeOf: timesOfDay(locale, timeZone),
-        asOf: reply.asOf,
-        mainTotalLine: feature.mainTotalLine,
-        hrefOf: ({ link }) => href(feature.routes.match, { matchUrl: link }, { locale }),
-        clockOf: (match) => feature.clockOf(match, t),
-      }),
-    [reply, locale, timeZone, words, t, feature],
-  );
+  const day = useMemo(() => {
+    if (!reply) return undefined;
+    const matchHref = hrefOf(feature.routes.match, { locale });
+    return resultsDay(reply, {
+      words,
+      timeOf: timesOfDay(locale, timeZone),
+      asOf: reply.asOf,
+      mainTotalLine: feature.mainTotalLine,
+      hrefOf: ({ link }) => matchHref(link),
+      clockOf: (match) => feature.clockOf(match, t),
+    });
+  }, [reply, locale, timeZone, words, t, feature]);
   const leagues = useMemo(() => day && sortLeagues(day.leagues, view.sort), [day, view.sort]);
   const isKnownLeague = leagues?.some(({ league }) => league.id === view.leagueId) ?? true;
   const leagueId = isKnownLeague ? view.leagueId : ALL_LEAGUES;

@@ -21,7 +21,7 @@ export interface LeagueSectionProps {
   readonly isHidden: boolean;
   readonly isInNewTab: boolean;
   /** Where a browser without scripts finds the rows this page leaves out. */
-  readonly rowsHref: string;
+  readonly rowsHref: string | undefined;
   readonly onToggle: (leagueId: number, isOpen: boolean) => void;
 }
 

@@ -1,6 +1,6 @@
 import { ALL_LEAGUES } from '@tipmark/domain';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
-import { href } from '@tipmark/route-builder';
+import { hrefOf } from '@tipmark/route-builder';
 import { type LeagueBarView, matchListClass } from '@tipmark/ui-kit/betting';
 import { useMemo } from 'react';
 import type { ResultsFeature } from '../results-feature.ts';
@@ -27,11 +27,12 @@ export const MatchList = ({ feature, results }: MatchListProps) => {
   // once a list: a lookup for every league is dearer than the league's own markup
   const words = useMemo(() => ({ of: t('results.of'), matches: t('results.matches') }), [t]);
 
+  const leagueHref = hrefOf(feature.routes.league, { locale });
   const barOf = ({ league, all, live }: LeagueOfDay): LeagueBarView => {
     const count = formatNumber(all.length, locale);
     return {
       id: league.id,
-      href: href(feature.routes.league, { leagueId: league.link }, { locale }),
+      href: leagueHref(league.link),
       name: league.name,
       countryCode: league.countryCode,
       countryName: league.countryName,
@@ -50,6 +51,7 @@ export const MatchList = ({ feature, results }: MatchListProps) => {
       {leagues.map((group) => {
         const { league, all } = group;
         const shownRows = group[view.tab].length;
+        const open = openness.get(league.id) ?? closed;
         const isOther = view.leagueId !== ALL_LEAGUES && view.leagueId !== league.id;
         return (
           <LeagueSection
@@ -59,10 +61,11 @@ export const MatchList = ({ feature, results }: MatchListProps) => {
             shownRows={shownRows}
             titles={titles}
             label={`${words.matches}: ${league.name}`}
-            {...(openness.get(league.id) ?? closed)}
+            isOpen={open.isOpen}
+            hasRows={open.hasRows}
             isHidden={isOther || shownRows === 0}
             isInNewTab={view.isInNewTab}
-            rowsHref={address({ leagueId: league.id })}
+            rowsHref={open.hasRows ? undefined : address({ leagueId: league.id })}
             onToggle={(id, isOpen) => toggleLeagues([id], isOpen)}
           />
         );

@@ -1,6 +1,6 @@
 import type { MatchListItem, TeamInMatch } from '@tipmark/contract';
 import { isFinished, isLive, isScheduled, MATCH_STATUS, tipPredictionCount } from '@tipmark/domain';
-import type { MatchListKey, MatchRowView, TeamView } from '@tipmark/ui-kit/betting';
+import type { MatchListKey, MatchRowView, OddsCellView, TeamView } from '@tipmark/ui-kit/betting';
 import { type OddsContext, oddsCells } from './odds-cells.ts';
 import type { RowWords } from './row-words.ts';
 
@@ -19,6 +19,9 @@ export interface RowContext extends OddsContext {
   readonly hrefOf: (match: MatchListItem) => string;
   readonly clockOf: (match: MatchListItem) => LiveClock;
 }
+
+/** 1, X and 2 are read out, the totals are not. */
+const SPOKEN_PRICES = 3;
 
 const ORDERLY: readonly number[] = [MATCH_STATUS.finished, MATCH_STATUS.awarded];
 
@@ -59,19 +62,17 @@ function noteOf(match: MatchListItem, words: RowWords): string | undefined {
   return words.notes[match.status];
 }
 
-function labelOf(match: MatchListItem, shown: Partial<MatchRowView>, context: RowContext): string {
-  const { home, away } = match;
-  const score = home.score === undefined ? undefined : `${home.score}:${away.score ?? 0}`;
-  const state = isLive(match) ? context.clockOf(match).spoken : (shown.note ?? shown.time);
-  const prices = shown.odds?.slice(0, 3).map((cell) => cell?.text ?? '–') ?? [];
-  return [
-    `${home.name} – ${away.name}`,
-    score,
-    state,
-    prices.length > 0 && `${context.words.odds} ${prices.join(', ')}`,
-  ]
-    .filter(Boolean)
-    .join(', ');
+type Cells = readonly (OddsCellView | null)[];
+
+/** The row in one sentence; grown by hand, for a list of its parts is dearer than the sentence. */
+function labelOf({ home, away }: MatchListItem, state: string, cells: Cells, odds: string): string {
+  let label = `${home.name} – ${away.name}`;
+  if (home.score !== undefined) label += `, ${home.score}:${away.score ?? 0}`;
+  if (state !== '') label += `, ${state}`;
+  for (let index = 0; index < Math.min(cells.length, SPOKEN_PRICES); index += 1) {
+    label += `${index === 0 ? `, ${odds} ` : ', '}${cells[index]?.text ?? '–'}`;
+  }
+  return label;
 }
 
 function listsOf(match: MatchListItem, nowSeconds: number): MatchListKey[] {
@@ -85,23 +86,25 @@ function listsOf(match: MatchListItem, nowSeconds: number): MatchListKey[] {
 
 /** A match as its row shows it: everything in the visitor's language and time zone, nothing left to look up. */
 export function matchRowView(match: MatchListItem, context: RowContext): MatchRowView {
+  const { words } = context;
   const lead = advantage(match);
-  const note = noteOf(match, context.words);
-  const shown = {
-    time: context.timeOf(match.startsAt),
-    odds: oddsCells(match, context),
-    ...(note !== undefined && { note }),
-  };
+  const note = noteOf(match, words);
+  const clock = isLive(match) ? context.clockOf(match) : undefined;
+  const time = context.timeOf(match.startsAt);
+  const odds = oddsCells(match, context);
+  const isOver = isFinished(match.status);
   return {
-    ...shown,
     id: match.matchId,
     href: context.hrefOf(match),
-    label: labelOf(match, shown, context),
-    ...(isLive(match) && { minute: context.clockOf(match).text }),
-    ...(isFinished(match.status) && { isNoteWarning: !ORDERLY.includes(match.status) }),
+    label: labelOf(match, clock?.spoken ?? note ?? time, odds, words.odds),
+    time,
+    minute: clock?.text,
+    note,
+    isNoteWarning: isOver ? !ORDERLY.includes(match.status) : undefined,
     home: teamView(match.home, standing(match, lead)),
     away: teamView(match.away, standing(match, -lead)),
-    ...(match.forecastScore !== undefined && { forecast: match.forecastScore }),
+    forecast: match.forecastScore,
+    odds,
     predictions: tipPredictionCount(match),
     lists: listsOf(match, context.asOf),
   };

@@ -25,25 +25,29 @@ function outcomesOf({ status, home, away }: MatchListItem, line: number): readon
   return [difference > 0, difference === 0, difference < 0, total > line, total < line];
 }
 
+const NONE: OddsCellView[] = [];
+
 /** The prices of a row: arrows from one percent on, coloured while the change is minutes old. */
 export function oddsCells(
   match: MatchListItem,
   { asOf, mainTotalLine }: OddsContext,
-): (OddsCellView | null)[] {
-  const moves = match.currentOdds.map((odds, index) =>
-    movementOf(match.firstOdds[index] ?? null, odds),
-  );
-  const isWarm = match.status < MATCH_STATUS.finished && isHot(match.oddsChangedAt, asOf);
-  const hottest = strongest(moves);
+): readonly (OddsCellView | null)[] {
+  const { currentOdds, firstOdds, status, oddsChangedAt } = match;
+  if (currentOdds.length === 0) return NONE;
+  const moves = currentOdds.map((odds, index) => movementOf(firstOdds[index] ?? null, odds));
+  const isWarm = status < MATCH_STATUS.finished && isHot(oddsChangedAt, asOf);
+  const hottest = isWarm ? strongest(moves) : -1;
   const won = outcomesOf(match, mainTotalLine);
-  return match.currentOdds.map((odds, index) => {
+  // all cells are of one shape, told or not: a page has fifteen hundred
+  return currentOdds.map((odds, index) => {
     if (odds === null) return null;
-    const direction = moves[index]?.direction;
+    const move = moves[index]?.direction ?? undefined;
+    const heat = index === hottest ? 'hot' : 'warm';
     return {
       text: formatOdds(odds),
-      ...(direction && { move: direction }),
-      ...(direction && isWarm && { heat: index === hottest ? 'hot' : 'warm' }),
-      ...(won[index] && { hasWon: true }),
+      move,
+      heat: move !== undefined && isWarm ? heat : undefined,
+      hasWon: won[index],
     };
   });
 }

@@ -1,5 +1,5 @@
 import type { LeagueWithMatches, MatchListItem, ResultsPage } from '@tipmark/contract';
-import { decodeMatch } from '@tipmark/contract/match-wire';
+import { decodeMatch, type WireMatch } from '@tipmark/contract/match-wire';
 import { type GroupedLeague, groupMatches } from '@tipmark/domain';
 import type { MatchRowView } from '@tipmark/ui-kit/betting';
 import { matchRowView, type RowContext } from './match-row-view.ts';
@@ -19,18 +19,19 @@ export interface ResultsDay {
 }
 
 export function resultsDay(reply: ResultsPage, context: RowContext): ResultsDay {
-  const listed = reply.leagues.map(({ matches, ...league }) => ({
+  // decoded here and nobody else's yet: the row is added, not copied together with the match
+  const listedOf = (wire: WireMatch): ListedMatch => {
+    const match = decodeMatch(wire);
+    return Object.assign(match, { row: matchRowView(match, context) });
+  };
+  const listed = reply.leagues.map((league) => ({
     ...league,
-    matches: matches.map((wire) => {
-      const match = decodeMatch(wire);
-      return { ...match, row: matchRowView(match, context) };
-    }),
+    matches: league.matches.map(listedOf),
   }));
   const leagues = groupMatches(listed, reply.asOf);
-  const matches = leagues.flatMap(({ all }) => all);
   return {
     leagues,
-    hasForecasts: matches.some((match) => match.forecastScore !== undefined),
+    hasForecasts: leagues.some(({ all }) => all.some((match) => match.forecastScore !== undefined)),
     isRunning: leagues.some(({ live, scheduled }) => live.length + scheduled.length > 0),
   };
 }
