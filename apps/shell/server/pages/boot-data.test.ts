@@ -1,5 +1,58 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { nodeExchange } from '@tipmark/api-client/server';
 import fc from 'fast-check';
-import { htmlText, scriptJson } from './boot-data.ts';
+import type { BootData } from '../../src/routing/boot-data.ts';
+import { bootJson, htmlText, scriptJson } from './boot-data.ts';
+
+const boot = (loads: object): BootData => ({
+  contract: 1,
+  locale: 'ru',
+  productSlug: 'tipmark',
+  registry: {},
+  i18n: { common: { yes: 'Да <b>' } },
+  state: { session: { userUrl: '</script>' }, loads } as unknown as BootData['state'],
+  isClockFixed: false,
+});
+
+const textOf = (given: BootData) =>
+  Buffer.concat(bootJson(given).map((one) => Buffer.from(one))).toString();
+
+/** What an api answered, read as the server reads it. */
+async function answered(body: string): Promise<object> {
+  const server = createServer((_request, response) => response.end(body));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const request = { method: 'GET', baseUrl: `http://127.0.0.1:${port}`, path: '/', headers: {} };
+  const { reply } = await nodeExchange(request, new AbortController().signal);
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  return (reply as { data: object }).data;
+}
+
+it('hands an answer on as it came', async () => {
+  const data = await answered('{"data":{"price":1.50,"name":"Зенит"}}');
+  const given = boot({ day: { status: 'ready', key: 'a', data } });
+  expect(textOf(given)).toContain('{"price":1.50,"name":"Зенит"}');
+  expect(JSON.parse(textOf(given))).toEqual(JSON.parse(JSON.stringify(given)));
+});
+
+it.each(['</script>', '<!--', 'a & b', '\u2028'])(
+  'escapes an answer that holds %j',
+  async (text) => {
+    const data = await answered(JSON.stringify({ data: { text } }));
+    const given = boot({ day: { status: 'ready', key: 'a', data }, other: { status: 'idle' } });
+    expect(textOf(given)).not.toMatch(/[<>&\u2028\u2029]/);
+    expect(JSON.parse(textOf(given))).toEqual(given);
+  },
+);
+
+it('writes every state, with loads or without', () => {
+  const nothing = { ...boot({}), state: {} };
+  expect(JSON.parse(textOf(nothing))).toEqual({ ...nothing, state: { loads: {} } });
+  const words = { ...boot({ a: { status: 'failed', error: { code: '<' } } }), i18n: {} };
+  expect(JSON.parse(textOf(words))).toEqual(words);
+});
 
 it('cannot be ended or continued by what the data holds', () => {
   const hostile = { text: '</script><script>alert(1)</script><!-- \u2028\u2029 &amp;' };

@@ -1,3 +1,6 @@
+import { rawDataOf } from '@tipmark/api-client/server';
+import type { BootData } from '../../src/routing/boot-data.ts';
+
 const dangerous = /[<>&\u2028\u2029]/g;
 const escaped = (character: string) =>
   `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
@@ -8,6 +11,53 @@ const escaped = (character: string) =>
  */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(dangerous, escaped);
+
+/** Part of the JSON of a page: text, or bytes that need no more work. */
+export type Piece = string | Buffer;
+
+const suspects = ['<', '>', '&', '\u2028', '\u2029'].map((character) => Buffer.from(character));
+
+const isHarmless = (bytes: Buffer): boolean =>
+  suspects.every((suspect) => bytes.indexOf(suspect) === -1);
+
+const constants = new WeakMap<object, Buffer>();
+
+/** JSON of an object that never changes, written once. */
+function constantJson(value: object): Buffer {
+  const known = constants.get(value) ?? Buffer.from(scriptJson(value));
+  constants.set(value, known);
+  return known;
+}
+
+/** An object some members of which are written already. */
+function withWritten(rest: object, written: readonly (readonly [string, readonly Piece[]])[]) {
+  const start = scriptJson(rest).slice(0, -1);
+  const pieces: Piece[] = [start];
+  let comma = start === '{' ? '' : ',';
+  for (const [key, value] of written) {
+    pieces.push(`${comma}${scriptJson(key)}:`, ...value);
+    comma = ',';
+  }
+  pieces.push('}');
+  return pieces;
+}
+
+/** An answer of the api goes on as it came, unless something in it must be escaped. */
+function slotJson(slot: { readonly data?: unknown }): readonly Piece[] {
+  const { data, ...rest } = slot;
+  const raw = typeof data === 'object' && data !== null ? rawDataOf(data) : undefined;
+  return raw && isHarmless(raw) ? withWritten(rest, [['data', [raw]]]) : [scriptJson(slot)];
+}
+
+/** The boot data as it stands in the page; its words must be the same object for every such page. */
+export function bootJson({ i18n, state, ...rest }: BootData): readonly Piece[] {
+  const { loads = {}, ...slices } = state;
+  const slots = Object.entries(loads).map(([name, slot]) => [name, slotJson(slot)] as const);
+  return withWritten(rest, [
+    ['i18n', [constantJson(i18n)]],
+    ['state', withWritten(slices, [['loads', withWritten({}, slots)]])],
+  ]);
+}
 
 const special: Readonly<Record<string, string>> = {
   '&': '&amp;',

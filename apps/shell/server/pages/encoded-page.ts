@@ -31,8 +31,7 @@ export interface EncodedPage {
 }
 
 /** Keeps a page's bytes in every encoding it has been asked for in. */
-export function encodePage(html: string): EncodedPage {
-  const identity = Buffer.from(html);
+export function encodePage(identity: Buffer): EncodedPage {
   const ready = new Map<Encoding, Buffer>([['identity', identity]]);
   const underWay = new Map<Encoding, Promise<Buffer>>();
   let etag: string | undefined;

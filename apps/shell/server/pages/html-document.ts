@@ -1,5 +1,6 @@
 import type { HeadStyle } from '@tipmark/ui-kit/server';
-import { htmlText, scriptJson } from './boot-data.ts';
+import type { BootData } from '../../src/routing/boot-data.ts';
+import { bootJson, htmlText, type Piece } from './boot-data.ts';
 
 export interface PageHead {
   readonly title: string;
@@ -26,30 +27,45 @@ export interface DocumentParts {
   readonly script: { readonly src: string; readonly integrity: string };
   /** Rendered application. */
   readonly markup: string;
-  readonly boot: unknown;
+  readonly boot: BootData;
   /** Only on pages of one visitor. */
   readonly nonce?: string | undefined;
 }
 
 const ogLocale = { ru: 'ru_RU', en: 'en_GB' };
 
-/** The whole page. Scripts come last in importance: content and styles are already here. */
-export function htmlDocument(parts: DocumentParts): string {
-  const { locale, theme, style, nonce, script, markup, boot } = parts;
+/**
+ * The whole page as bytes. Scripts come last in importance: content and styles are already here. Texts
+ * are glued, not joined: the markup is encoded once and copied never.
+ */
+export function htmlDocument(parts: DocumentParts): Buffer {
+  const { locale, theme, style, nonce, script, markup, boot, fonts, preloads } = parts;
   const themeMark = theme === 'system' ? '' : ` data-theme="${theme}"`;
   const nonceMark = nonce ? ` nonce="${nonce}"` : '';
-  return [
-    `<!doctype html><html lang="${locale}"${themeMark}><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="color-scheme" content="light dark">',
-    headTags(parts),
-    style.html(nonce),
-    parts.fonts.map(fontTag).join(''),
-    parts.preloads.map((preload) => preloadTag(preload, nonceMark)).join(''),
-    `<script defer fetchpriority="low" src="${script.src}" crossorigin="anonymous" integrity="${script.integrity}"${nonceMark}></script>`,
-    `</head><body><div id="root">${markup}</div>`,
-    `<script id="boot" type="application/json">${scriptJson(boot)}</script></body></html>`,
-  ].join('');
+  const start =
+    `<!doctype html><html lang="${locale}"${themeMark}><head><meta charset="utf-8">` +
+    '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+    '<meta name="color-scheme" content="light dark">' +
+    headTags(parts) +
+    style.html(nonce) +
+    fonts.map(fontTag).join('') +
+    preloads.map((preload) => preloadTag(preload, nonceMark)).join('') +
+    `<script defer fetchpriority="low" src="${script.src}" crossorigin="anonymous" integrity="${script.integrity}"${nonceMark}></script>` +
+    `</head><body><div id="root">${markup}</div><script id="boot" type="application/json">`;
+  return bytesOf([start, ...bootJson(boot), '</script></body></html>']);
+}
+
+function bytesOf(pieces: readonly Piece[]): Buffer {
+  const buffers: Buffer[] = [];
+  let text = '';
+  for (const piece of pieces) {
+    if (typeof piece === 'string') text += piece;
+    else {
+      buffers.push(Buffer.from(text), piece);
+      text = '';
+    }
+  }
+  return Buffer.concat([...buffers, Buffer.from(text)]);
 }
 
 function headTags({ head, locale }: DocumentParts): string {

@@ -79,12 +79,12 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     describe(reply, page.status);
     reply.header('Cache-Control', 'private, no-store');
     reply.header('Content-Security-Policy', privatePagePolicy(nonce));
-    return sendEncoded(request, reply, encodePage(page.html));
+    return sendEncoded(request, reply, encodePage(page.bytes));
   }
 }
 
-function keepable({ status, html, style, movedTo }: RenderedPage): KeptPage {
-  const encoded = encodePage(html);
+function keepable({ status, bytes, style, movedTo }: RenderedPage): KeptPage {
+  const encoded = encodePage(bytes);
   return {
     status,
     movedTo,

@@ -1,4 +1,5 @@
 import { createApiClient, type VisitorRequest } from '@tipmark/api-client';
+import { nodeExchange } from '@tipmark/api-client/server';
 import { CONTRACT_VERSION, type HostState } from '@tipmark/remote-kit';
 import { type HeadStyle, headStyle, preloadedFonts } from '@tipmark/ui-kit/server';
 import type { BootData } from '../../src/routing/boot-data.ts';
@@ -20,7 +21,7 @@ import { resolvePage } from './resolve-page.ts';
 
 export interface RenderedPage {
   readonly status: number;
-  readonly html: string;
+  readonly bytes: Buffer;
   readonly style: HeadStyle;
   /** Path to send the visitor to for good instead. */
   readonly movedTo: string | undefined;
@@ -94,7 +95,7 @@ export function createPageRenderer({ config, host, assets, log }: PageRendererOp
       failure,
       isClockFixed: config.fixedNowSeconds !== undefined,
     };
-    const html = htmlDocument({
+    const bytes = htmlDocument({
       locale,
       theme,
       head,
@@ -106,7 +107,7 @@ export function createPageRenderer({ config, host, assets, log }: PageRendererOp
       boot,
       nonce,
     });
-    return { status: failure?.status ?? 200, html, style, movedTo };
+    return { status: failure?.status ?? 200, bytes, style, movedTo };
   };
 }
 
@@ -122,7 +123,13 @@ function storeOf(
   nowSeconds: () => number,
   onError: (error: unknown) => void,
 ): HostStore {
-  const api = createApiClient({ baseUrl: apiUrl, locale, session: () => ({ token }), visitor });
+  const api = createApiClient({
+    baseUrl: apiUrl,
+    locale,
+    session: () => ({ token }),
+    visitor,
+    exchange: nodeExchange,
+  });
   const view: HostState['view'] = {
     locale,
     theme,
