@@ -1,4 +1,4 @@
-import { matchMessages, resultsMessages } from '@tipmark/match-features';
+import { matchMessages, resultsMessages, statisticsMessages } from '@tipmark/match-features';
 import type { RemoteModule } from '@tipmark/remote-kit';
 
 /** Words of one file a feature: the feature's name is the first part of their keys. */
@@ -16,6 +16,7 @@ export const messages: RemoteModule['messages'] = {
       default: {
         results: { ...(await resultsMessages.ru()), ...results.default },
         match: { ...(await matchMessages.ru()), ...match.default },
+        stats: await statisticsMessages.ru(),
       },
     };
   },
@@ -32,6 +33,7 @@ export const messages: RemoteModule['messages'] = {
       default: {
         results: { ...(await resultsMessages.en()), ...results.default },
         match: { ...(await matchMessages.en()), ...match.default },
+        stats: await statisticsMessages.en(),
       },
     };
   },

@@ -12,6 +12,18 @@ export { matchMessages } from './match-page/match-messages.ts';
 export { movementView } from './match-page/movement-view.ts';
 export { outcomeName, selectionName } from './match-page/outcome-name.ts';
 export type { Reader } from './match-page/reader.ts';
+export { RefereeView } from './match-statistics/RefereeView.tsx';
+export {
+  type RefereeFilters,
+  readRefereeFilters,
+  refereeParams,
+} from './match-statistics/referee-filters.ts';
+export { SquadsView } from './match-statistics/SquadsView.tsx';
+export { StandingsView } from './match-statistics/StandingsView.tsx';
+export { SummaryView } from './match-statistics/SummaryView.tsx';
+export { statisticsMessages } from './match-statistics/statistics-messages.ts';
+export { TrendsView } from './match-statistics/TrendsView.tsx';
+export { readTableChoice, type TableChoice, tableParams } from './match-statistics/table-choice.ts';
 export { MatchTips } from './match-tips/MatchTips.tsx';
 export {
   isFirstTips,

@@ -156,7 +156,9 @@ describe('the tabs', () => {
     expect(tabs.getAllByRole('link').map((tab) => tab.getAttribute('href'))).toEqual([
       `/Events/${page.link}`,
       `/Events/${page.link}?tab=odds`,
-      `/Events/${page.link}?tab=matches`,
+      ...['matches', 'summary', 'table', 'trends', 'squads', 'referee'].map(
+        (tab) => `/Events/${page.link}?tab=${tab}`,
+      ),
     ]);
     expect(tabs.getByRole('link', { name: /Прогнозы/ })).toHaveTextContent('Прогнозы2');
     await userEvent.click(tabs.getByRole('link', { name: 'Коэффициенты' }));

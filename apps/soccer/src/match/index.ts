@@ -2,13 +2,13 @@ import { defineFeature, defineScreen } from '@tipmark/remote-kit';
 import { bringMatchScreen, LazyMatchScreen } from './lazy-match-screen.ts';
 import { readMatchView } from './match-address.ts';
 import { matchHead } from './match-head.ts';
-import { eventMatches, eventOddsHistory, eventPage, eventTips } from './match-loads.ts';
+import * as loads from './match-loads.ts';
 import { pageRequest, tabRequest } from './match-requests.ts';
 
 /** `/Events/[matchUrl]`: a match with its tips, prices and earlier matches. */
 export const match = defineFeature({
   name: 'match',
-  loads: [eventPage, eventOddsHistory, eventMatches, eventTips],
+  loads: Object.values(loads),
   screens: [
     defineScreen({
       route: 'events',

@@ -4,29 +4,58 @@ import {
   type MatchFilters,
   type OddsChoice,
   oddsParams,
+  type RefereeFilters,
   readMatchFilters,
   readOddsChoice,
+  readRefereeFilters,
+  readTableChoice,
   readTipsChoice,
+  refereeParams,
+  type TableChoice,
   type TipsChoice,
+  tableParams,
   tipsParams,
 } from '@tipmark/match-features';
 import type { Locale } from '@tipmark/remote-kit';
 import { href } from '@tipmark/route-builder';
 
-export const MATCH_TAB = { tips: 'tips', odds: 'odds', matches: 'matches' } as const;
+/** In the order they stand. */
+export const MATCH_TAB = {
+  tips: 'tips',
+  odds: 'odds',
+  matches: 'matches',
+  summary: 'summary',
+  table: 'table',
+  trends: 'trends',
+  squads: 'squads',
+  referee: 'referee',
+} as const;
 export type MatchTab = keyof typeof MATCH_TAB;
 
 /** What a visitor looks at on a match page; each tab has its own choices. */
 export type MatchView =
   | { readonly tab: 'tips'; readonly choice: TipsChoice }
   | { readonly tab: 'odds'; readonly choice: OddsChoice }
-  | { readonly tab: 'matches'; readonly choice: MatchFilters };
+  | { readonly tab: 'matches'; readonly choice: MatchFilters }
+  | { readonly tab: 'summary'; readonly choice: MatchFilters }
+  | { readonly tab: 'trends'; readonly choice: MatchFilters }
+  | { readonly tab: 'table'; readonly choice: TableChoice }
+  | { readonly tab: 'squads'; readonly choice: NoChoice }
+  | { readonly tab: 'referee'; readonly choice: RefereeFilters };
+
+/** A squad is the season's: nothing to choose. */
+export type NoChoice = Readonly<Record<string, never>>;
 
 /** Reads the view from an address; an unknown tab is the first. */
 export function readMatchView(search: URLSearchParams): MatchView {
   const tab = search.get('tab');
   if (tab === MATCH_TAB.odds) return { tab, choice: readOddsChoice(search, SPORT.soccer) };
-  if (tab === MATCH_TAB.matches) return { tab, choice: readMatchFilters(search) };
+  if (tab === MATCH_TAB.matches || tab === MATCH_TAB.summary || tab === MATCH_TAB.trends) {
+    return { tab, choice: readMatchFilters(search) };
+  }
+  if (tab === MATCH_TAB.table) return { tab, choice: readTableChoice(search) };
+  if (tab === MATCH_TAB.squads) return { tab, choice: {} };
+  if (tab === MATCH_TAB.referee) return { tab, choice: readRefereeFilters(search) };
   return { tab: MATCH_TAB.tips, choice: readTipsChoice(search) };
 }
 
@@ -38,7 +67,15 @@ function viewParams(view: MatchView): Record<string, string | number> {
     case 'odds':
       return { tab: view.tab, ...oddsParams(view.choice, SPORT.soccer) };
     case 'matches':
+    case 'summary':
+    case 'trends':
       return { tab: view.tab, ...filterParams(view.choice) };
+    case 'table':
+      return { tab: view.tab, ...tableParams(view.choice) };
+    case 'squads':
+      return { tab: view.tab };
+    case 'referee':
+      return { tab: view.tab, ...refereeParams(view.choice) };
   }
 }
 

@@ -2,7 +2,12 @@ import {
   soccerEventMatches,
   soccerEventOddsHistory,
   soccerEventPage,
+  soccerEventReferee,
+  soccerEventSquads,
+  soccerEventSummary,
+  soccerEventTable,
   soccerEventTips,
+  soccerEventTrends,
 } from '@tipmark/contract';
 import { createLoad } from '@tipmark/remote-kit';
 
@@ -25,5 +30,30 @@ export const eventMatches = createLoad('soccerEventMatches', {
 /** Tips in another order, or after the first page. */
 export const eventTips = createLoad('soccerEventTips', {
   request: soccerEventTips,
+  when: 'latest',
+});
+
+export const eventSummary = createLoad('soccerEventSummary', {
+  request: soccerEventSummary,
+  when: 'latest',
+});
+
+export const eventTable = createLoad('soccerEventTable', {
+  request: soccerEventTable,
+  when: 'latest',
+});
+
+export const eventTrends = createLoad('soccerEventTrends', {
+  request: soccerEventTrends,
+  when: 'latest',
+});
+
+export const eventSquads = createLoad('soccerEventSquads', {
+  request: soccerEventSquads,
+  when: 'latest',
+});
+
+export const eventReferee = createLoad('soccerEventReferee', {
+  request: soccerEventReferee,
   when: 'latest',
 });

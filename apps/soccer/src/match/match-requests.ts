@@ -1,8 +1,18 @@
 import { SPORT } from '@tipmark/domain';
-import { defaultMatchFilters, isFirstTips } from '@tipmark/match-features';
+import { defaultMatchFilters, isFirstTips, type RefereeFilters } from '@tipmark/match-features';
 import type { RequestedAction } from '@tipmark/remote-kit';
 import type { MatchView } from './match-address.ts';
-import { eventMatches, eventOddsHistory, eventPage, eventTips } from './match-loads.ts';
+import {
+  eventMatches,
+  eventOddsHistory,
+  eventPage,
+  eventReferee,
+  eventSquads,
+  eventSummary,
+  eventTable,
+  eventTips,
+  eventTrends,
+} from './match-loads.ts';
 
 /** The head of the page is the same whatever its tabs are filtered by, so it is asked for once. */
 export const pageRequest = (matchUrl: string): RequestedAction =>
@@ -19,7 +29,22 @@ export function tabRequest(matchUrl: string, view: MatchView): RequestedAction |
       return eventOddsHistory.requested({ segments: { matchUrl, market: view.choice.market } });
     case 'matches':
       return eventMatches.requested({ segments: { matchUrl, ...view.choice } });
+    case 'summary':
+      return eventSummary.requested({ segments: { matchUrl, ...view.choice } });
+    case 'trends':
+      return eventTrends.requested({ segments: { matchUrl, ...view.choice } });
+    case 'table':
+      return eventTable.requested({ segments: { matchUrl, ...view.choice } });
+    case 'squads':
+      return eventSquads.requested({ segments: { matchUrl, ...defaultMatchFilters } });
+    case 'referee':
+      return eventReferee.requested({ segments: refereeSegments(matchUrl, view.choice) });
   }
+}
+
+/** Every league: a page of one match does not know the league's link before its head is in. */
+function refereeSegments(matchUrl: string, choice: RefereeFilters) {
+  return { matchUrl, ...choice, leagueUrl: 0 };
 }
 
 function tipsRequest(

@@ -21,7 +21,17 @@ import {
   readMatchView,
   tabAddress,
 } from './match-address.ts';
-import { eventMatches, eventOddsHistory, eventPage, eventTips } from './match-loads.ts';
+import {
+  eventMatches,
+  eventOddsHistory,
+  eventPage,
+  eventReferee,
+  eventSquads,
+  eventSummary,
+  eventTable,
+  eventTips,
+  eventTrends,
+} from './match-loads.ts';
 import { pageRequest, tabRequest } from './match-requests.ts';
 
 /** No price and no goal comes any more. */
@@ -42,6 +52,11 @@ export function useMatch() {
   const odds = useSelector((state: HostState) => eventOddsHistory.select(state));
   const matches = useSelector((state: HostState) => eventMatches.select(state));
   const tips = useSelector((state: HostState) => eventTips.select(state));
+  const summary = useSelector((state: HostState) => eventSummary.select(state));
+  const table = useSelector((state: HostState) => eventTable.select(state));
+  const trends = useSelector((state: HostState) => eventTrends.select(state));
+  const squads = useSelector((state: HostState) => eventSquads.select(state));
+  const referee = useSelector((state: HostState) => eventReferee.select(state));
 
   const view = useMemo(() => readMatchView(search), [search]);
   const reader = useMemo<Reader>(() => ({ t, locale, timeZone }), [t, locale, timeZone]);
@@ -58,6 +73,11 @@ export function useMatch() {
     odds,
     matches,
     tips,
+    summary,
+    table,
+    trends,
+    squads,
+    referee,
     view,
     addressOf: (wanted: MatchView) => matchAddress(matchUrl, wanted, locale),
     tabAddress: (tab: MatchTab) => tabAddress(matchUrl, tab, locale),

@@ -12,6 +12,7 @@ import { Card } from '@tipmark/ui-kit';
 import { fairResult } from '../fair-result.ts';
 import { MATCH_TAB, type MatchView } from '../match-address.ts';
 import type { Match, MatchEvent } from '../use-match.ts';
+import { RefereeTab, SquadsTab, SummaryTab, TableTab, TrendsTab } from './StatisticsTabs.tsx';
 
 interface TabProps<Tab extends MatchView['tab']> {
   readonly match: Match;
@@ -117,5 +118,15 @@ export const MatchTabBody = ({ match, event }: MatchTabBodyProps) => {
       return <OddsTab match={match} event={event} choice={view.choice} />;
     case 'matches':
       return <MatchesTab match={match} event={event} choice={view.choice} />;
+    case 'summary':
+      return <SummaryTab match={match} event={event} choice={view.choice} />;
+    case 'trends':
+      return <TrendsTab match={match} event={event} choice={view.choice} />;
+    case 'table':
+      return <TableTab match={match} event={event} choice={view.choice} />;
+    case 'squads':
+      return <SquadsTab match={match} event={event} />;
+    case 'referee':
+      return <RefereeTab match={match} event={event} choice={view.choice} />;
   }
 };

@@ -7,6 +7,11 @@ const words = {
   tips: 'match.tabTips',
   odds: 'match.tabOdds',
   matches: 'match.tabMatches',
+  summary: 'stats.tabSummary',
+  table: 'stats.tabTable',
+  trends: 'stats.tabTrends',
+  squads: 'stats.tabSquads',
+  referee: 'stats.tabReferee',
 } as const satisfies Record<MatchTab, string>;
 
 interface MatchTabsProps {

@@ -1,0 +1,202 @@
+import { TABLE_COUNT_OF_MONTHS } from '@tipmark/domain';
+import {
+  LoadPart,
+  MatchFiltersForm,
+  RefereeView,
+  SquadsView,
+  StandingsView,
+  SummaryView,
+  TrendsView,
+} from '@tipmark/match-features';
+import { Card, css, MOBILE, Segmented } from '@tipmark/ui-kit';
+import type { ReactNode } from 'react';
+import { MATCH_TAB, type MatchView } from '../match-address.ts';
+import type { Match, MatchEvent } from '../use-match.ts';
+
+const choices = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 16px;
+  padding: 12px 16px;
+  border-bottom: 1px solid var(--hair);
+  ${MOBILE} { padding: 12px var(--gutter); }
+`;
+
+type ViewOf<Tab extends MatchView['tab']> = Extract<MatchView, { readonly tab: Tab }>;
+
+interface TabProps {
+  readonly match: Match;
+  readonly event: MatchEvent;
+}
+
+interface ChosenTabProps<Tab extends MatchView['tab']> extends TabProps {
+  readonly choice: ViewOf<Tab>['choice'];
+}
+
+const namesOf = ({ match: { home, away } }: MatchEvent) => ({ home: home.name, away: away.name });
+
+interface FilteredProps extends ChosenTabProps<'summary' | 'trends'> {
+  readonly tab: 'summary' | 'trends';
+  readonly children: ReactNode;
+}
+
+/** Earlier matches chosen by the seven filters, and what they say. */
+const FilteredTab = ({ match, choice, tab, children }: FilteredProps) => (
+  <Card isFlush>
+    <MatchFiltersForm
+      filters={choice}
+      reader={match.reader}
+      action={match.tabAddress(MATCH_TAB.tips)}
+      kept={{ tab }}
+      onChange={(filters) => match.go(match.addressOf({ tab, choice: filters }))}
+    />
+    {children}
+  </Card>
+);
+
+export const SummaryTab = (props: ChosenTabProps<'summary'>) => {
+  const { match, event } = props;
+  const { reader } = match;
+  return (
+    <FilteredTab {...props} tab={MATCH_TAB.summary}>
+      <LoadPart
+        load={match.summary}
+        reader={reader}
+        failedTitle={reader.t('stats.summaryFailed')}
+        onRetry={match.retryTab}
+      >
+        {(summary) => (
+          <SummaryView
+            summary={summary}
+            teams={namesOf(event)}
+            reader={reader}
+            resetHref={match.tabAddress(MATCH_TAB.summary)}
+          />
+        )}
+      </LoadPart>
+    </FilteredTab>
+  );
+};
+
+export const TrendsTab = (props: ChosenTabProps<'trends'>) => {
+  const { match, event } = props;
+  const { reader } = match;
+  return (
+    <FilteredTab {...props} tab={MATCH_TAB.trends}>
+      <LoadPart
+        load={match.trends}
+        reader={reader}
+        failedTitle={reader.t('stats.trendsFailed')}
+        onRetry={match.retryTab}
+      >
+        {(trends) => <TrendsView trends={trends} teams={namesOf(event)} reader={reader} />}
+      </LoadPart>
+    </FilteredTab>
+  );
+};
+
+export const TableTab = ({ match, event, choice }: ChosenTabProps<'table'>) => {
+  const { reader, addressOf, go } = match;
+  const { t } = reader;
+  const { league, season, home, away } = event.page;
+  const hrefOf = (tableCountOfMonths: (typeof TABLE_COUNT_OF_MONTHS)[number]) =>
+    addressOf({ tab: MATCH_TAB.table, choice: { tableCountOfMonths } });
+  const spans = TABLE_COUNT_OF_MONTHS.map((value) => ({
+    key: String(value),
+    text: value === 0 ? t('stats.wholeSeason') : t('match.months', { value }),
+    href: hrefOf(value),
+  }));
+  return (
+    <Card isFlush>
+      <div className={choices}>
+        <Segmented
+          label={t('stats.tableMonths')}
+          current={String(choice.tableCountOfMonths)}
+          items={spans}
+          onChoose={(key) => {
+            const span = spans.find((one) => one.key === key);
+            if (span) go(span.href);
+          }}
+        />
+      </div>
+      <LoadPart
+        load={match.table}
+        reader={reader}
+        failedTitle={t('stats.tableFailed')}
+        onRetry={match.retryTab}
+      >
+        {({ table }) => (
+          <StandingsView
+            table={table}
+            title={t('stats.table', { league: league.name, season: season.name })}
+            ownIds={[home.id, away.id]}
+            teamRoute="team"
+            reader={reader}
+          />
+        )}
+      </LoadPart>
+    </Card>
+  );
+};
+
+export const SquadsTab = ({ match, event }: TabProps) => (
+  <Card isFlush>
+    <LoadPart
+      load={match.squads}
+      reader={match.reader}
+      failedTitle={match.reader.t('stats.squadsFailed')}
+      onRetry={match.retryTab}
+    >
+      {(squads) => <SquadsView squads={squads} teams={namesOf(event)} reader={match.reader} />}
+    </LoadPart>
+  </Card>
+);
+
+const REFEREE_SPANS = [0, 6, 12, 24] as const;
+
+export const RefereeTab = ({ match, choice }: ChosenTabProps<'referee'>) => {
+  const { reader, addressOf, go } = match;
+  const { t } = reader;
+  const hrefOf = (changed: Partial<typeof choice>) =>
+    addressOf({ tab: MATCH_TAB.referee, choice: { ...choice, ...changed } });
+  return (
+    <Card isFlush>
+      <div className={choices}>
+        <Segmented
+          label={t('match.countOfMonths')}
+          current={choice.isCurrentGameSeason ? 'season' : String(choice.countOfMonths)}
+          items={[
+            ...REFEREE_SPANS.map((value) => ({
+              key: String(value),
+              text: value === 0 ? t('match.anyTime') : t('match.months', { value }),
+              href: hrefOf({ countOfMonths: value, isCurrentGameSeason: false }),
+            })),
+            {
+              key: 'season',
+              text: t('match.currentSeason'),
+              href: hrefOf({ isCurrentGameSeason: true }),
+            },
+          ]}
+          onChoose={(key) =>
+            go(
+              key === 'season'
+                ? hrefOf({ isCurrentGameSeason: true })
+                : hrefOf({
+                    countOfMonths: REFEREE_SPANS.find((value) => String(value) === key) ?? 24,
+                    isCurrentGameSeason: false,
+                  }),
+            )
+          }
+        />
+      </div>
+      <LoadPart
+        load={match.referee}
+        reader={reader}
+        failedTitle={t('stats.refereeFailed')}
+        onRetry={match.retryTab}
+      >
+        {(record) => <RefereeView record={record} matchRoute="events" reader={reader} />}
+      </LoadPart>
+    </Card>
+  );
+};

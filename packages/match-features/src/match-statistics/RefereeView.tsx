@@ -1,0 +1,141 @@
+import type { EventRefereeRecord, RefereedMatch, RefereeFigures } from '@tipmark/contract';
+import { decodeMatch } from '@tipmark/contract/match-wire';
+import { formatDate, formatNumber } from '@tipmark/remote-kit/i18n';
+import { href, type RouteName } from '@tipmark/route-builder';
+import { EmptyState } from '@tipmark/ui-kit';
+import { ShareBar } from '@tipmark/ui-kit/charts';
+import type { Reader } from '../match-page/reader.ts';
+import { tableClass } from '../odds-history/table-class.ts';
+import { shareText } from './share-text.ts';
+import { statisticsClass } from './statistics-class.ts';
+
+const MEANS = ['yellowCards', 'redCards', 'penalties', 'fouls'] as const;
+
+interface FiguresProps {
+  readonly figures: RefereeFigures;
+  readonly reader: Reader;
+}
+
+const Figures = ({ figures, reader }: FiguresProps) => {
+  const { t, locale } = reader;
+  const { count, home, draw, away, cards } = figures;
+  const shares = [
+    ['stats.homeWins', home],
+    ['stats.draws', draw],
+    ['stats.awayWins', away],
+  ] as const;
+  return (
+    <>
+      <div className="shares">
+        <ul>
+          {shares.map(([word, value]) => (
+            <li key={word}>
+              {t(word)} <b>{shareText(value, count, reader)}</b>
+            </li>
+          ))}
+        </ul>
+        <ShareBar percents={[home, draw, away]} />
+      </div>
+      <table className={tableClass}>
+        <caption>{t('stats.perMatch')}</caption>
+        <tbody>
+          {MEANS.map((name) => {
+            const mean = figures[name];
+            return (
+              mean && (
+                <tr key={name}>
+                  <th scope="row">
+                    {t(`stats.figure-${name}`)}
+                    {mean.of < count && <small>{t('stats.ofMatches', { n: mean.of })}</small>}
+                  </th>
+                  <td className="now">{formatNumber(mean.average, locale, { decimals: 2 })}</td>
+                </tr>
+              )
+            );
+          })}
+          {cards.of > 0 && (
+            <tr>
+              <th scope="row">{t('stats.cardsOver', { line: cards.line })}</th>
+              <td className="now">{shareText(cards.over, cards.of, reader)}</td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </>
+  );
+};
+
+interface MatchRowProps {
+  readonly past: RefereedMatch;
+  readonly matchRoute: RouteName;
+  readonly reader: Reader;
+}
+
+const MatchRow = ({ past, matchRoute, reader }: MatchRowProps) => {
+  const { locale, timeZone } = reader;
+  const match = decodeMatch(past.match);
+  const { home, away } = match;
+  const cards = (count: number | null) => (count === null ? '–' : formatNumber(count, locale));
+  return (
+    <tr>
+      <th scope="row">
+        <a href={href(matchRoute, { matchUrl: match.link }, { locale })}>
+          {`${home.name} – ${away.name}`}
+        </a>
+        <small>{`${formatDate(match.startsAt, locale, timeZone)}, ${past.league.name}`}</small>
+      </th>
+      <td className="now">{`${home.score ?? '–'}:${away.score ?? '–'}`}</td>
+      <td>{cards(past.yellowCards)}</td>
+      <td>{cards(past.redCards)}</td>
+    </tr>
+  );
+};
+
+interface RefereeViewProps {
+  readonly record: EventRefereeRecord;
+  readonly matchRoute: RouteName;
+  readonly reader: Reader;
+}
+
+/** Who referees the match, what his matches are like, and which they were. */
+export const RefereeView = ({ record, matchRoute, reader }: RefereeViewProps) => {
+  const { t } = reader;
+  const { referee, figures, matches } = record;
+  if (referee === null) return <EmptyState text={t('stats.refereeUnknown')} />;
+  return (
+    <section className={statisticsClass}>
+      <header>
+        <h2>{referee.name}</h2>
+        <span>{t('stats.matches', { n: figures?.count ?? 0 })}</span>
+      </header>
+      {figures === null || figures.count === 0 ? (
+        <EmptyState text={t('stats.refereeEmpty')} />
+      ) : (
+        <>
+          <Figures figures={figures} reader={reader} />
+          <table className={tableClass}>
+            <caption>{t('stats.refereeMatches')}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('stats.match')}</th>
+                <th scope="col">{t('stats.score')}</th>
+                <th scope="col">{t('stats.yellowShort')}</th>
+                <th scope="col">{t('stats.redShort')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {matches.map((past) => (
+                <MatchRow
+                  key={past.match['3']}
+                  past={past}
+                  matchRoute={matchRoute}
+                  reader={reader}
+                />
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,147 @@
+import type { StandingsTable, TableRow } from '@tipmark/contract';
+import { formatNumber } from '@tipmark/remote-kit/i18n';
+import { href, type RouteName } from '@tipmark/route-builder';
+import { css, cx, EmptyState, MOBILE } from '@tipmark/ui-kit';
+import { Crest, FormBadges, type MatchOutcome } from '@tipmark/ui-kit/betting';
+import { letterOf } from '../match-filters/past-match-view.ts';
+import type { Reader } from '../match-page/reader.ts';
+import { tableClass } from '../odds-history/table-class.ts';
+
+const standings = css`
+  tr > :first-child { width: 1%; padding-right: 0; text-align: right; color: var(--text3); }
+  th[scope='row'] { text-align: left; white-space: normal; overflow-wrap: anywhere; }
+  th[scope='row'] a { display: inline-flex; align-items: center; gap: 8px; min-height: 24px; }
+  th[scope='row'] a:hover { color: var(--accent); }
+  thead th:nth-child(2) { text-align: left; }
+  .cr { width: 16px; height: 16px; flex: none; font-size: 11px; line-height: 16px; font-style: normal; text-align: center; }
+  .cr path:last-child { fill: none; stroke: var(--borderStrong); }
+  .own > * { background: var(--accentTint); }
+  ${MOBILE} { .cr { display: none; } }
+`;
+
+const note = css`
+  padding: 10px 16px 14px;
+  font-size: 12px;
+  line-height: 16px;
+  color: var(--text3);
+  ${MOBILE} { padding: 10px var(--gutter) 14px; }
+`;
+
+const OUTCOMES = {
+  win: 'won',
+  overtimeWin: 'won',
+  draw: 'drawn',
+  overtimeLoss: 'lost',
+  loss: 'lost',
+} as const satisfies Record<TableRow['form'][number], MatchOutcome>;
+
+interface RowProps {
+  readonly row: TableRow;
+  readonly isOwn: boolean;
+  readonly deducted: boolean;
+  readonly teamRoute: RouteName;
+  readonly reader: Reader;
+}
+
+const Row = ({ row, isOwn, deducted, teamRoute, reader }: RowProps) => {
+  const { t, locale } = reader;
+  const number = (value: number) => formatNumber(value, locale);
+  const form = row.form.map((outcome, index) => ({
+    key: String(index),
+    outcome: OUTCOMES[outcome],
+    letter: letterOf(OUTCOMES[outcome], reader),
+  }));
+  const words = form.map(({ outcome }) => t(`match.${outcome}`)).join(', ');
+  return (
+    <tr className={isOwn ? 'own' : undefined}>
+      <td>{number(row.position)}</td>
+      <th scope="row">
+        <a href={href(teamRoute, { teamUrl: row.team.link }, { locale })}>
+          <Crest name={row.team.name} logo={row.team.logo ?? undefined} />
+          {row.team.name}
+          {deducted && ' *'}
+        </a>
+      </th>
+      <td>{number(row.played)}</td>
+      <td className="wide">{number(row.won)}</td>
+      <td className="wide">{number(row.drawn)}</td>
+      <td className="wide">{number(row.lost)}</td>
+      <td>{`${number(row.goalsFor)}:${number(row.goalsAgainst)}`}</td>
+      <td className="now">{number(row.points)}</td>
+      <td className="wide">
+        {form.length > 0 && (
+          <FormBadges label={t('match.form', { matches: words })} matches={form} />
+        )}
+      </td>
+    </tr>
+  );
+};
+
+interface StandingsViewProps {
+  readonly table: StandingsTable;
+  readonly title: string;
+  /** Teams of the page. */
+  readonly ownIds: readonly number[];
+  readonly teamRoute: RouteName;
+  readonly reader: Reader;
+}
+
+/** A league's table; points taken off the pitch are told under it. */
+export const StandingsView = (props: StandingsViewProps) => {
+  const { table, title, ownIds, teamRoute, reader } = props;
+  const { t } = reader;
+  if (table.rows.length === 0) return <EmptyState text={t('stats.tableEmpty')} />;
+  const nameOf = new Map(table.rows.map(({ team }) => [team.id, team.name]));
+  const deducted = new Set(table.deductions.map(({ teamId }) => teamId));
+  return (
+    <>
+      <table className={cx(tableClass, standings)}>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col" aria-label={t('stats.position')}>
+              {'#'}
+            </th>
+            <th scope="col">{t('stats.team')}</th>
+            <th scope="col" title={t('stats.played')}>
+              {t('stats.playedShort')}
+            </th>
+            <th scope="col" className="wide" title={t('stats.won')}>
+              {t('match.letterWon')}
+            </th>
+            <th scope="col" className="wide" title={t('stats.drawn')}>
+              {t('match.letterDrawn')}
+            </th>
+            <th scope="col" className="wide" title={t('stats.lost')}>
+              {t('match.letterLost')}
+            </th>
+            <th scope="col">{t('stats.goals')}</th>
+            <th scope="col" title={t('stats.points')}>
+              {t('stats.pointsShort')}
+            </th>
+            <th scope="col" className="wide">
+              {t('stats.form')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row) => (
+            <Row
+              key={row.team.id}
+              row={row}
+              isOwn={ownIds.includes(row.team.id)}
+              deducted={deducted.has(row.team.id)}
+              teamRoute={teamRoute}
+              reader={reader}
+            />
+          ))}
+        </tbody>
+      </table>
+      {table.deductions.map(({ teamId, points, reason, date }) => (
+        <p key={`${teamId} ${date}`} className={note}>
+          {`* ${t('stats.deducted', { team: nameOf.get(teamId) ?? '', points, reason, date })}`}
+        </p>
+      ))}
+    </>
+  );
+};

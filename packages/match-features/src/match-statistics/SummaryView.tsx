@@ -1,0 +1,158 @@
+import type { EventSummary, EventSummaryList } from '@tipmark/contract';
+import { formatDate, formatNumber } from '@tipmark/remote-kit/i18n';
+import { Badge, EmptyState, LinkButton } from '@tipmark/ui-kit';
+import { ShareBar } from '@tipmark/ui-kit/charts';
+import type { Reader } from '../match-page/reader.ts';
+import { tableClass } from '../odds-history/table-class.ts';
+import { shareText } from './share-text.ts';
+import { type SideNames, statisticsClass } from './statistics-class.ts';
+
+interface ListProps {
+  readonly list: EventSummaryList;
+  readonly title: string;
+  readonly reader: Reader;
+}
+
+const Outcomes = ({ list: { outcomes }, reader }: ListProps) => {
+  const { t } = reader;
+  const { count, home, draw, away } = outcomes;
+  return (
+    <div className="shares">
+      <ul>
+        <li>
+          {t('stats.homeWins')} <b>{shareText(home, count, reader)}</b>
+        </li>
+        <li>
+          {t('stats.draws')} <b>{shareText(draw, count, reader)}</b>
+        </li>
+        <li>
+          {t('stats.awayWins')} <b>{shareText(away, count, reader)}</b>
+        </li>
+      </ul>
+      <ShareBar percents={[home, draw, away]} />
+    </div>
+  );
+};
+
+const Totals = ({ list: { totals }, title, reader }: ListProps) => (
+  <table className={tableClass}>
+    <caption>{`${reader.t('stats.totals')}: ${title}`}</caption>
+    <thead>
+      <tr>
+        <th scope="col">{reader.t('stats.total')}</th>
+        <th scope="col">{reader.t('stats.over')}</th>
+        <th scope="col">{reader.t('stats.under')}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {totals.map(({ line, over, of }) => (
+        <tr key={line}>
+          <th scope="row">{line}</th>
+          <td>{shareText(over, of, reader)}</td>
+          <td>{shareText(of - over, of, reader)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const Means = ({ list, title, reader: { t, locale } }: ListProps) => {
+  const mean = (value: number) => formatNumber(value, locale, { decimals: 2 });
+  const isWhole = ({ of }: { of: number }) => of === list.outcomes.count;
+  return (
+    <table className={tableClass}>
+      <caption>{`${t('stats.perMatch')}: ${title}`}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('stats.perMatch')}</th>
+          <th scope="col">{t('stats.own')}</th>
+          <th scope="col">{t('stats.opponents')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {list.summary.map((row) => (
+          <tr key={row.figure}>
+            <th scope="row">
+              {t(`stats.figure-${row.figure}`)}
+              {!isWhole(row) && <small>{t('stats.ofMatches', { n: row.of })}</small>}
+            </th>
+            <td className="now">{mean(row.own)}</td>
+            <td>{mean(row.other)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+const Runs = ({ list: { series }, reader: { t, locale, timeZone } }: ListProps) =>
+  series.length > 0 && (
+    <ul className="series" aria-label={t('stats.series')}>
+      {series.map(({ kind, scope, count, since }) => (
+        <li
+          key={`${kind} ${scope}`}
+          title={t('stats.since', { date: formatDate(since, locale, timeZone) })}
+        >
+          <Badge>{`${t(`stats.series-${kind}`, { n: count })}${scope === 'all' ? '' : `, ${t(`stats.scope-${scope}`)}`}`}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+
+const List = (props: ListProps) => {
+  const { list, title, reader } = props;
+  const { t, locale } = reader;
+  const { match, parts } = list.averages;
+  const number = (value: number) => formatNumber(value, locale, { decimals: 2 });
+  return (
+    <section className={statisticsClass}>
+      <header>
+        <h2>{title}</h2>
+        <span>{t('stats.matches', { n: list.outcomes.count })}</span>
+        {match && <span>{t('stats.averageTotal', { value: number(match.average) })}</span>}
+        {parts.map(
+          (part, index) =>
+            part && (
+              // biome-ignore lint/suspicious/noArrayIndexKey: halves have no other name
+              <span key={index}>
+                {t('stats.averagePart', { part: index + 1, value: number(part.average) })}
+              </span>
+            ),
+        )}
+      </header>
+      <Outcomes {...props} />
+      <Runs {...props} />
+      <div className="twin">
+        <Means {...props} />
+        <Totals {...props} />
+      </div>
+    </section>
+  );
+};
+
+interface SummaryViewProps {
+  readonly summary: EventSummary;
+  readonly teams: SideNames;
+  readonly reader: Reader;
+  readonly resetHref: string;
+}
+
+/** What the chosen matches of both sides add up to: outcomes, runs, means, totals. */
+export const SummaryView = ({ summary, teams, reader, resetHref }: SummaryViewProps) => {
+  const { t } = reader;
+  return summary.lists.map((list) => {
+    const title = list.side === 'both' ? t('match.between', teams) : teams[list.side];
+    return list.outcomes.count === 0 ? (
+      <section key={list.side} className={statisticsClass}>
+        <header>
+          <h2>{title}</h2>
+        </header>
+        <EmptyState text={t('match.matchesEmpty')}>
+          <LinkButton href={resetHref}>{t('match.resetFilters')}</LinkButton>
+        </EmptyState>
+      </section>
+    ) : (
+      <List key={list.side} list={list} title={title} reader={reader} />
+    );
+  });
+};

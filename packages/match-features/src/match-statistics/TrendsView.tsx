@@ -1,0 +1,85 @@
+import type { EventTrend, EventTrends } from '@tipmark/contract';
+import { formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
+import { EmptyState } from '@tipmark/ui-kit';
+import { outcomeName } from '../match-page/outcome-name.ts';
+import type { Reader } from '../match-page/reader.ts';
+import { tableClass } from '../odds-history/table-class.ts';
+import { shareText } from './share-text.ts';
+import { type SideNames, statisticsClass } from './statistics-class.ts';
+
+interface RowProps {
+  readonly trend: EventTrend;
+  readonly teams: SideNames;
+  readonly reader: Reader;
+}
+
+const Row = ({ trend, teams, reader }: RowProps) => {
+  const { t, locale } = reader;
+  const percent = (value: number) => formatPercent(value, locale, { decimals: 0 });
+  const [low, high] = trend.interval;
+  const value = formatPercent(trend.valuePercent, locale, { isSigned: true });
+  return (
+    <tr>
+      <th scope="row">
+        {outcomeName(trend.oddType, t)}
+        <small>
+          {trend.side === 'both' ? t('stats.eachOther') : teams[trend.side]}
+          {': '}
+          {t('stats.interval', { low: percent(low), high: percent(high) })}
+        </small>
+        <small className="phone">{t('stats.valueOf', { value })}</small>
+      </th>
+      <td className="now">{shareText(trend.hits, trend.of, reader)}</td>
+      <td>{formatOdds(trend.odds)}</td>
+      <td className="wide">{percent(trend.breakEvenPercent)}</td>
+      <td className="wide">{percent(trend.probabilityPercent)}</td>
+      <td className="wide">{value}</td>
+    </tr>
+  );
+};
+
+interface TrendsViewProps {
+  readonly trends: EventTrends;
+  readonly teams: SideNames;
+  readonly reader: Reader;
+}
+
+/** Outcomes that often came in, with what the price asks and what is left of the streak. */
+export const TrendsView = ({ trends: { trends }, teams, reader }: TrendsViewProps) => {
+  const { t } = reader;
+  if (trends.length === 0) return <EmptyState text={t('stats.trendsEmpty')} />;
+  return (
+    <section className={statisticsClass}>
+      <table className={tableClass}>
+        <caption>{t('stats.trends')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('match.outcome')}</th>
+            <th scope="col">{t('stats.cameIn')}</th>
+            <th scope="col">{t('odds.current')}</th>
+            <th scope="col" className="wide">
+              {t('stats.breakEven')}
+            </th>
+            <th scope="col" className="wide">
+              {t('match.probability')}
+            </th>
+            <th scope="col" className="wide">
+              {t('stats.value')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {trends.map((trend) => (
+            <Row
+              key={`${trend.side} ${trend.oddType}`}
+              trend={trend}
+              teams={teams}
+              reader={reader}
+            />
+          ))}
+        </tbody>
+      </table>
+      <p className="note">{t('stats.trendsNote')}</p>
+    </section>
+  );
+};

@@ -1,0 +1,25 @@
+import { css, MOBILE } from '@tipmark/ui-kit';
+
+/** A named part of a statistics tab: a head, then tables and lists from edge to edge. */
+export const statisticsClass: string = css`
+  border-top: 1px solid var(--border);
+  header { display: flex; align-items: baseline; flex-wrap: wrap; gap: 2px 16px; padding: 12px 16px; background: var(--sub); border-bottom: 1px solid var(--hair); }
+  header h2 { margin-right: auto; overflow-wrap: anywhere; }
+  header span { font-size: 13px; line-height: 18px; font-weight: 500; color: var(--text2); font-variant-numeric: tabular-nums; }
+  .shares { display: grid; gap: 8px; padding: 14px 16px; font-size: 13px; line-height: 18px; font-variant-numeric: tabular-nums; border-bottom: 1px solid var(--hair); }
+  .shares ul { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 4px 16px; color: var(--text2); }
+  .shares b { color: var(--text); font-weight: 650; }
+  .series { display: flex; flex-wrap: wrap; gap: 6px; padding: 12px 16px; }
+  .note { padding: 10px 16px 14px; font-size: 12px; line-height: 16px; color: var(--text3); }
+  .twin { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: start; }
+  .twin > * + * { border-left: 1px solid var(--hair); }
+  ${MOBILE} {
+    header { padding: 10px var(--gutter); }
+    .shares, .series { padding: 12px var(--gutter); }
+    .note { padding: 10px var(--gutter) 14px; }
+    .twin { grid-template-columns: minmax(0, 1fr); }
+    .twin > * + * { border-left: 0; border-top: 1px solid var(--border); }
+  }
+`;
+
+export type SideNames = { readonly home: string; readonly away: string };
