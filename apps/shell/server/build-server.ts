@@ -19,6 +19,7 @@ import { type KeptPage, registerPages } from './pages/pages-route.ts';
 import { concernedPages } from './pages/purge-by-topic.ts';
 import { createPageRenderer } from './pages/render-page.ts';
 import { followPurges } from './purge-listener.ts';
+import { createOverrides } from './remotes/overrides/overrides.ts';
 import { createRegistryReader } from './remotes/registry.ts';
 import { createRemoteHost } from './remotes/remote-host.ts';
 import { seamModules } from './remotes/seam-modules.ts';
@@ -72,12 +73,8 @@ export async function buildServer({
     only: config.remotes,
     warn: (message) => logger.warn(message),
   });
-  const host = createRemoteHost({
-    registry,
-    remotesDir,
-    seam: { contract: CONTRACT_VERSION, modules: seamModules },
-    log: logger,
-  });
+  const seam = { contract: CONTRACT_VERSION, modules: seamModules };
+  const host = createRemoteHost({ registry, remotesDir, seam, log: logger });
   let isWarm = false;
   void host.warm().then(() => {
     isWarm = true;
@@ -93,7 +90,8 @@ export async function buildServer({
     contextOf: createContextReader({ config, isTrustedProxy }),
     render: createPageRenderer({ config, host, assets, log: logger }),
     cache,
-    hasHome: () => host.serves('soccer', 'index'),
+    overrides: createOverrides({ config, host, seam }),
+    hasHome: (composed = host) => composed.serves('soccer', 'index'),
   });
   const stopFollowing = followPurges({
     apiUrl: config.apiUrl,

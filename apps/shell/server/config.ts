@@ -25,6 +25,14 @@ const environment = z.object({
   DATA_DIR: z.string().default('.data'),
   /** Names of the remotes this site is composed of; unset = every released one. */
   REMOTES: listed.optional(),
+  /** `1`: testers may exchange remotes, see server/remotes/overrides. Never on a site for visitors. */
+  ALLOW_REMOTE_OVERRIDES: z.enum(['0', '1']).default('0'),
+  /** Origins exchanged remotes may come from; `loopback` = this machine. */
+  REMOTE_OVERRIDE_ORIGINS: z
+    .string()
+    .transform((text) => text.split(',').map((one) => one.trim()))
+    .pipe(z.array(z.union([z.literal('loopback'), origin])))
+    .default(['loopback']),
   /** Addresses or networks whose forwarding headers are believed; `loopback` = this machine. */
   TRUSTED_PROXIES: listed.default(['loopback']),
   COUNTRY_HEADER: z.string().toLowerCase().default('x-country-code'),
@@ -43,6 +51,13 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
+/** How testers may exchange remotes. */
+export interface OverrideConfig {
+  readonly origins: readonly string[];
+  /** Remote → version or address, for every visitor of this process: `REMOTE_SOCCER_URL`. */
+  readonly fromEnvironment: Readonly<Record<string, string>>;
+}
+
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -50,6 +65,7 @@ export interface Config {
   readonly publicUrl: string;
   readonly remotesDir: string;
   readonly remotes: readonly string[] | undefined;
+  readonly overrides: OverrideConfig | undefined;
   readonly trustedProxies: readonly string[];
   readonly countryHeader: string;
   readonly defaultCountry: string;
@@ -77,6 +93,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
     remotesDir: path.resolve(data.DATA_DIR, 'remotes'),
     remotes: data.REMOTES,
+    overrides: overridesOf(given, data),
     trustedProxies: data.TRUSTED_PROXIES,
     countryHeader: data.COUNTRY_HEADER,
     defaultCountry: data.DEFAULT_COUNTRY,
@@ -85,4 +102,26 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     clientBuild: data.CLIENT_BUILD,
     logLevel: data.LOG_LEVEL,
   };
+}
+
+const remoteVariable = /^REMOTE_([A-Z][A-Z0-9_]*)_URL$/;
+
+function overridesOf(
+  given: Readonly<Record<string, string | undefined>>,
+  data: z.output<typeof environment>,
+): OverrideConfig | undefined {
+  const fromEnvironment: Record<string, string> = {};
+  for (const [variable, value] of Object.entries(given)) {
+    const name = remoteVariable.exec(variable)?.[1]?.toLowerCase().replaceAll('_', '-');
+    if (name && value) fromEnvironment[name] = value;
+  }
+  if (data.ALLOW_REMOTE_OVERRIDES === '1') {
+    return { origins: data.REMOTE_OVERRIDE_ORIGINS, fromEnvironment };
+  }
+  const [unheard] = Object.keys(fromEnvironment);
+  if (!unheard) return undefined;
+  throw new Error(
+    `The environment of the shell is wrong:\n  it names another version of the remote "${unheard}"; ` +
+      'that needs ALLOW_REMOTE_OVERRIDES=1',
+  );
 }

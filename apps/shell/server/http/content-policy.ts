@@ -27,9 +27,21 @@ export function scriptFolders(host: string | undefined): string {
 export const sharedPagePolicy = (scripts: string, styleHash: string): string =>
   `${everywhere}; script-src ${scripts}; style-src ${styleHash}`;
 
-/** Policy of a page made for one visitor: only what carries the answer's nonce runs. */
-export const privatePagePolicy = (nonce: string): string =>
-  `${everywhere}; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'nonce-${nonce}'`;
+/** Other origins a tester's remotes come from: they fetch their parts there, over sockets too. */
+const connecting = (origins: readonly string[]): string => {
+  const sockets = origins.map((origin) => origin.replace(/^http/, 'ws'));
+  return everywhere.replace(
+    "connect-src 'self'",
+    ["connect-src 'self'", ...origins, ...sockets].join(' '),
+  );
+};
+
+/**
+ * Policy of a page made for one visitor: only what carries the answer's nonce runs.
+ * @param origins where a tester's remotes come from
+ */
+export const privatePagePolicy = (nonce: string, origins: readonly string[] = []): string =>
+  `${connecting(origins)}; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'nonce-${nonce}'`;
 
 /** Policy of answers that are no pages. */
 export const noPagePolicy = "default-src 'none'; frame-ancestors 'none'";

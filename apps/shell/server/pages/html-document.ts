@@ -28,6 +28,8 @@ export interface DocumentParts {
   /** Rendered application. */
   readonly markup: string;
   readonly boot: BootData;
+  /** Markup beside the application, which is not hydrated. */
+  readonly beside?: string | undefined;
   /** Only on pages of one visitor. */
   readonly nonce?: string | undefined;
 }
@@ -52,7 +54,7 @@ export function htmlDocument(parts: DocumentParts): Buffer {
     preloads.map((preload) => preloadTag(preload, nonceMark)).join('') +
     `<script defer fetchpriority="low" src="${script.src}" crossorigin="anonymous" integrity="${script.integrity}"${nonceMark}></script>` +
     `</head><body><div id="root">${markup}</div><script id="boot" type="application/json">`;
-  return bytesOf([start, ...bootJson(boot), '</script></body></html>']);
+  return bytesOf([start, ...bootJson(boot), `</script>${parts.beside ?? ''}</body></html>`]);
 }
 
 function bytesOf(pieces: readonly Piece[]): Buffer {

@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { localeOfPath, localizePath } from '@tipmark/route-builder';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { privatePagePolicy, scriptFolders, sharedPagePolicy } from '../http/content-policy.ts';
+import type { Composition } from '../remotes/overrides/overridden-host.ts';
+import type { Overrides } from '../remotes/overrides/overrides.ts';
+import type { RemoteHost } from '../remotes/remote-host.ts';
 import { guestPageKey, type RequestContext } from '../request-context.ts';
 import { type EncodedPage, encodePage, preferredEncoding } from './encoded-page.ts';
 import type { CacheablePage, PageCache } from './page-cache.ts';
@@ -20,15 +23,17 @@ export interface PagesOptions {
   readonly contextOf: (request: FastifyRequest) => RequestContext;
   readonly render: RenderPage;
   readonly cache: PageCache<KeptPage>;
+  /** Other versions of remotes for testers, where they are allowed. */
+  readonly overrides?: Overrides | undefined;
   /** True when the site has a home page to show. */
-  readonly hasHome: () => boolean;
+  readonly hasHome: (host?: RemoteHost) => boolean;
 }
 
 const RETRY_AFTER_SECONDS = 5;
 
 /** Every address that is nothing else is a page. */
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
-  const { contextOf, render, cache, hasHome } = options;
+  const { contextOf, render, cache, overrides, hasHome } = options;
   app.get('/*', answer);
   app.route({
     method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
@@ -40,9 +45,13 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     const context = contextOf(request);
     const elsewhere = redirectOf(context);
     if (elsewhere) return moved(request, reply, elsewhere);
-    if (context.match?.name === 'index' && !hasHome()) return toResults(context, reply);
-    return context.isPersonal
-      ? answerPersonal(request, reply, context)
+    const changed = overrides?.change(request, reply);
+    if (changed) return changed;
+    const composition = await overrides?.compositionOf(request);
+    if (context.match?.name === 'index' && !hasHome(composition?.host))
+      return toResults(context, reply);
+    return context.isPersonal || composition
+      ? answerPersonal(request, reply, context, composition)
       : answerGuest(request, reply, context);
   }
 
@@ -72,13 +81,20 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     request: FastifyRequest,
     reply: FastifyReply,
     context: RequestContext,
+    composition?: Composition,
   ): Promise<FastifyReply> {
     const nonce = randomBytes(16).toString('base64');
-    const page = await render({ context, visitor: visitorOf(request, context), nonce });
+    const page = await render({
+      context,
+      visitor: visitorOf(request, context),
+      nonce,
+      composition,
+    });
     if (page.movedTo) return moved(request, reply, page.movedTo);
     describe(reply, page.status);
     reply.header('Cache-Control', 'private, no-store');
-    reply.header('Content-Security-Policy', privatePagePolicy(nonce));
+    reply.header('Content-Security-Policy', privatePagePolicy(nonce, composition?.origins));
+    if (composition?.isDevelopment) reply.removeHeader('Integrity-Policy');
     return sendEncoded(request, reply, encodePage(page.bytes));
   }
 }

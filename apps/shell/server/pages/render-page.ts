@@ -7,6 +7,8 @@ import { servedRoutes } from '../../src/routing/served-routes.ts';
 import { createHostStore, type HostStore } from '../../src/store/create-host-store.ts';
 import { createDataLayer } from '../../src/store/data-layer/data-layer.ts';
 import type { Config } from '../config.ts';
+import type { Composition } from '../remotes/overrides/overridden-host.ts';
+import { overrideBadge } from '../remotes/overrides/override-badge.ts';
 import type { RemoteHost } from '../remotes/remote-host.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { ClientAssets } from './client-assets.ts';
@@ -39,6 +41,8 @@ export interface PageVisit {
   readonly visitor: VisitorRequest;
   /** Only for pages of one visitor. */
   readonly nonce?: string | undefined;
+  /** The site as a tester composed it. */
+  readonly composition?: Composition | undefined;
 }
 
 export type RenderPage = (visit: PageVisit) => Promise<RenderedPage>;
@@ -55,16 +59,21 @@ export function createPageRenderer({ config, host, assets, log }: PageRendererOp
   const nowSeconds = () => config.fixedNowSeconds ?? Math.floor(Date.now() / 1000);
   const fail = (error: unknown) => log.error({ error: stackOf(error) }, 'a screen failed');
 
-  return async ({ context, visitor, nonce }) => {
+  return async ({ context, visitor, nonce, composition }) => {
     const { locale, theme } = context;
-    const page = await resolvePage(context, host);
-    const { i18n, words } = await languages.of(locale, page.owner);
+    const remotes = composition?.host ?? host;
+    const page = await resolvePage(context, remotes);
+    // the words of a tester's remote are nobody else's
+    const { i18n, words } = await (composition ? createLanguages() : languages).of(
+      locale,
+      page.owner,
+    );
     const store = storeOf(context, visitor, config.apiUrl, nowSeconds, fail);
     if (page.owner) store.install(page.owner);
     const loadFailure = await loadScreen(page, context, store, fail);
     store.dispose();
     const state = store.getState();
-    const registry = registryForPage(host);
+    const registry = registryForPage(remotes);
     const served = servedRoutes(registry);
     const { remote } = page;
     const { markup, failure } = await renderMarkup({
@@ -106,6 +115,7 @@ export function createPageRenderer({ config, host, assets, log }: PageRendererOp
       markup,
       boot,
       nonce,
+      beside: composition && overrideBadge(composition.overrides, locale, nonce),
     });
     return { status: failure?.status ?? 200, bytes, style, movedTo };
   };

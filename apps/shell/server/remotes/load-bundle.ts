@@ -22,14 +22,16 @@ type Evaluate = (module: { exports: unknown }, exports: unknown, require: unknow
  * Reads a remote's server bundle, checks its hash and only then evaluates it. Its `require` serves
  * the seam and nothing else. This is no sandbox: the hash, and who may write the registry, is the
  * control.
+ * @param read where the bytes come from, when not from the remotes folder
  */
 export async function loadBundle(
   entry: RegistryEntry,
   remotesDir: string,
   modules: Modules,
+  read?: () => Promise<Buffer>,
 ): Promise<LiveRemote> {
   const file = path.join(remotesDir, entry.ssrBundle);
-  const source = await readFile(file);
+  const source = await (read ? read() : readFile(file));
   const found = `sha384-${createHash('sha384').update(source).digest('base64')}`;
   if (found !== entry.ssrIntegrity) {
     throw new Error(`${file} is not what was released (found ${found})`);

@@ -6,7 +6,8 @@ const name = z.string().regex(/^[a-z][a-z0-9-]*$/);
 const url = z.string().regex(/^\/remotes\/[\w./-]+$/);
 const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/=]{64}$/);
 
-const registryEntry = z.object({
+/** One released version of a remote, as its release wrote it down. */
+export const registryEntry = z.object({
   name,
   version: z.string().regex(/^[\w.-]+$/),
   entry: url,

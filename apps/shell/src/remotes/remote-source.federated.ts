@@ -7,7 +7,10 @@ import type { RemoteForPage } from './registry-for-page.ts';
 const integrityOf = new Map<string, string>();
 const attempts = new Map<string, number>();
 
-const withoutQuery = (url: string): string => new URL(url, location.href).pathname;
+function withoutQuery(url: string): string {
+  const { origin, pathname } = new URL(url, location.href);
+  return origin + pathname;
+}
 
 registerPlugins([
   {
@@ -33,7 +36,7 @@ export async function importRemote(remote: RemoteForPage): Promise<RemoteModule>
   const { name, entry, integrity } = remote;
   const attempt = attempts.get(name) ?? 0;
   attempts.set(name, attempt + 1);
-  integrityOf.set(entry, integrity);
+  integrityOf.set(withoutQuery(entry), integrity);
   const address = attempt === 0 ? entry : `${entry}?retry=${attempt}`;
   registerRemotes([{ name, entry: address, type: 'global' }], { force: attempt > 0 });
   const loaded = await loadRemote<{ remote: RemoteModule }>(`${name}/remote`);

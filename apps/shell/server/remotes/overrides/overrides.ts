@@ -1,0 +1,50 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../config.ts';
+import type { Seam } from '../refusal.ts';
+import type { RemoteHost } from '../remote-host.ts';
+import { type Composition, createOverriddenHost } from './overridden-host.ts';
+import { changeIn, choiceOf } from './override-choice.ts';
+
+export interface OverridesOptions {
+  readonly config: Pick<Config, 'overrides' | 'remotesDir' | 'publicUrl'>;
+  readonly host: RemoteHost;
+  readonly seam: Seam;
+}
+
+/** Other versions of remotes for those who test them. */
+export interface Overrides {
+  /** Answers a request that changes the tester's choice; undefined for every other. */
+  change(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined;
+  /** The site as this visitor has chosen it; undefined for the site of everybody. */
+  compositionOf(request: FastifyRequest): Promise<Composition | undefined>;
+}
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Undefined unless the environment allows overrides: they let a link decide what code runs here. */
+export function createOverrides(options: OverridesOptions): Overrides | undefined {
+  const { config, host, seam } = options;
+  const { overrides } = config;
+  if (!overrides) return undefined;
+  const isAllowed = ({ origin, protocol, hostname }: URL): boolean =>
+    /^https?:$/.test(protocol) &&
+    (overrides.origins.includes(origin) ||
+      (overrides.origins.includes('loopback') && loopback.has(hostname)));
+  const compose = createOverriddenHost({ host, seam, remotesDir: config.remotesDir, isAllowed });
+  const isSecure = config.publicUrl.startsWith('https:');
+  return {
+    change(request, reply) {
+      const change = changeIn(request.raw.url ?? '/', isSecure);
+      return (
+        change &&
+        reply
+          .headers({ 'Cache-Control': 'no-store', 'Set-Cookie': [...change.cookies] })
+          .redirect(change.location, 302)
+      );
+    },
+    async compositionOf(request) {
+      const choice = choiceOf(request.headers.cookie, overrides.fromEnvironment);
+      return Object.keys(choice).length === 0 ? undefined : compose(choice);
+    },
+  };
+}

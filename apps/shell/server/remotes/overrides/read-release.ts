@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import { type RegistryEntry, registryEntry } from '../registry.ts';
+import { fetchBytes } from './fetch-bytes.ts';
+
+/** A version of a remote that somebody chose, not yet run. */
+export interface Release {
+  readonly entry: RegistryEntry;
+  /** Bytes of its server bundle. */
+  bundle(): Promise<Buffer>;
+  /** Where its scripts come from when that is not this site. */
+  readonly origin: string | undefined;
+  /** A development server: its later scripts carry no hash, and it talks over a socket. */
+  readonly isDevelopment: boolean;
+}
+
+export interface ReleaseSources {
+  readonly remotesDir: string;
+  readonly isAllowed: (address: URL) => boolean;
+}
+
+const version = /^(?!.*\.\.)[\w-][\w.-]{0,99}$/;
+const MAX_RELEASE_BYTES = 512 * 1024;
+const MAX_BUNDLE_BYTES = 16 * 1024 * 1024;
+
+const integrity = registryEntry.shape.integrity;
+/** As a release is served: its addresses are relative to itself. */
+const served = registryEntry
+  .pick({ name: true, version: true, contract: true, uses: true })
+  .extend({
+    entry: z.string().max(500),
+    integrity,
+    ssrBundle: z.string().max(500),
+    ssrIntegrity: integrity,
+    isDevelopment: z.boolean().default(false),
+  });
+
+/**
+ * Reads what a tester's choice names: a version in the remotes folder, or a `release.json` at an
+ * allowed origin.
+ */
+export function readRelease(
+  name: string,
+  chosen: string,
+  { remotesDir, isAllowed }: ReleaseSources,
+): Promise<Release> {
+  if (version.test(chosen)) return releaseOfVersion(name, chosen, remotesDir);
+  if (!URL.canParse(chosen)) throw new Error(`"${chosen}" is neither a version nor an address`);
+  const address = new URL(chosen);
+  if (!isAllowed(address)) throw new Error(`${address.origin} is no allowed origin`);
+  return releaseAt(name, address, isAllowed);
+}
+
+async function releaseOfVersion(name: string, chosen: string, remotesDir: string) {
+  const file = path.join(remotesDir, name, chosen, 'release.json');
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new Error(`there is no version ${chosen} of ${name} here`);
+  });
+  const entry = registryEntry.parse(JSON.parse(text));
+  return {
+    entry: named(entry, name),
+    bundle: () => readFile(path.join(remotesDir, entry.ssrBundle)),
+    origin: undefined,
+    isDevelopment: false,
+  };
+}
+
+async function releaseAt(
+  name: string,
+  address: URL,
+  isAllowed: ReleaseSources['isAllowed'],
+): Promise<Release> {
+  const text = (await fetchBytes(address, MAX_RELEASE_BYTES)).toString('utf8');
+  const { success, data } = served.safeParse(jsonOf(text));
+  if (!success) throw new Error(`${address.href} is no release`);
+  const placeOf = (relative: string): URL => {
+    const place = new URL(relative, address);
+    if (!isAllowed(place)) throw new Error(`${place.origin} is no allowed origin`);
+    return place;
+  };
+  const { isDevelopment, ...release } = named(data, name);
+  const script = placeOf(release.entry);
+  const bundle = placeOf(release.ssrBundle);
+  return {
+    // nothing is fetched ahead: the page of a tester need not be fast
+    entry: { ...release, entry: script.href, integrities: {}, preload: [] },
+    bundle: () => fetchBytes(bundle, MAX_BUNDLE_BYTES),
+    origin: script.origin,
+    isDevelopment,
+  };
+}
+
+function named<Entry extends { readonly name: string }>(entry: Entry, name: string): Entry {
+  if (entry.name !== name) throw new Error(`this is a release of ${entry.name}, not of ${name}`);
+  return entry;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
