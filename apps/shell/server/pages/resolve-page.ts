@@ -1,7 +1,7 @@
 import type { RemoteModule } from '@tipmark/remote-kit';
 import { routes } from '@tipmark/route-builder';
 import { shellPages } from '../../src/pages/shell-pages.ts';
-import { notFound, type PageFailure, remoteAbsent } from '../../src/routing/page-failure.ts';
+import { missingAt, type PageFailure, remoteAbsent } from '../../src/routing/page-failure.ts';
 import type { OwnedScreen } from '../../src/routing/screen-visit.ts';
 import { screensOf } from '../../src/routing/screens-of.ts';
 import type { LiveRemote } from '../remotes/load-bundle.ts';
@@ -28,7 +28,7 @@ export async function resolvePage(
   const remote = remoteName && (await host.get(remoteName));
   const owner = named === 'shell' ? shellPages : remote?.module;
   const screen = owner && screensOf(owner).find(({ route }) => route === match?.name);
-  const absence = remoteName && !remote ? remoteAbsent : notFound;
+  const absence = remoteName && !remote ? remoteAbsent : missingAt(match);
   return {
     remoteName,
     remote,

@@ -44,5 +44,8 @@ it('has no pages of a remote it is composed without', async () => {
       register(remotesDir, await putBundle(remotesDir, '1', resultsBundle('one'))),
     { REMOTES: 'hockey' },
   );
-  expect((await site.get('/Results')).statusCode).toBe(404);
+  const page = await site.get('/Results');
+  expect(page.statusCode).toBe(404);
+  expect(page.body).toContain('Этого раздела здесь нет');
+  expect((await site.get('/nobody-has-this')).body).toContain('Страница не найдена');
 });

@@ -26,6 +26,7 @@ const box = css`
 
 const words: Record<PageFailure['reason'], { title: string; text: string }> = {
   notFound: { title: 'error.notFoundTitle', text: 'error.notFoundText' },
+  notComposed: { title: 'error.notComposedTitle', text: 'error.notComposedText' },
   remoteAbsent: { title: 'error.remoteUnavailable', text: 'error.remoteUnavailableText' },
   loadFailed: { title: 'error.screenFailed', text: 'error.generic' },
   crashed: { title: 'error.screenFailed', text: 'error.generic' },
@@ -47,7 +48,7 @@ export function FailurePage({ problem, onRetry }: FailurePageProps) {
       <h1>{t(title)}</h1>
       <p role="alert">{said ? failureMessage(said, { locale }) : t(text)}</p>
       <div>
-        {problem.reason !== 'notFound' && (
+        {problem.status !== 404 && (
           <Button kind="primary" onClick={onRetry}>
             {t('button.retry')}
           </Button>

@@ -1,7 +1,8 @@
-import { useRouteError } from 'react-router';
+import { matchPath } from '@tipmark/route-builder';
+import { useLocation, useRouteError } from 'react-router';
 import { FailurePage } from '../pages/FailurePage.tsx';
 import { Frame } from './Frame.tsx';
-import { crashed, isPageFailure, notFound, type PageFailure } from './page-failure.ts';
+import { crashed, isPageFailure, missingAt, type PageFailure } from './page-failure.ts';
 import { useSite } from './site-context.ts';
 
 const failureOf = (error: unknown): PageFailure => (isPageFailure(error) ? error : crashed);
@@ -19,7 +20,8 @@ export const SiteFailed = () => (
   </Frame>
 );
 
-/** The page of addresses nobody has. */
+/** The page of addresses nobody shows. */
 export function MissingPage() {
-  return <FailurePage problem={notFound} onRetry={useSite().retry} />;
+  const { pathname } = useLocation();
+  return <FailurePage problem={missingAt(matchPath(pathname))} onRetry={useSite().retry} />;
 }

@@ -2,7 +2,7 @@ import type { I18n } from '@tipmark/i18n';
 import { matchPath } from '@tipmark/route-builder';
 import type { HostStore } from '../store/create-host-store.ts';
 import type { SiteRouter } from './create-router.tsx';
-import { isPageFailure, notFound } from './page-failure.ts';
+import { isPageFailure, missingAt } from './page-failure.ts';
 import { failureTitle, pageTitle, translateOf } from './page-title.ts';
 import { type OwnedScreen, visitOf } from './screen-visit.ts';
 
@@ -22,7 +22,7 @@ export function followHead({ router, store, i18n, screenOf }: FollowHeadOptions)
     const match = matchPath(location.pathname);
     const owned = match && screenOf(match.name);
     if (errors || !match || !owned) {
-      const [failure = notFound] = Object.values(errors ?? {}).filter(isPageFailure);
+      const [failure = missingAt(match)] = Object.values(errors ?? {}).filter(isPageFailure);
       document.title = pageTitle(failureTitle(failure, i18n), i18n);
       return;
     }
