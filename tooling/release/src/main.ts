@@ -1,24 +1,36 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { offerRemote } from './offer-remote.ts';
 import { releaseRemote } from './release-remote.ts';
 import { rollBackRemote } from './roll-back-remote.ts';
 
-const usage = 'usage: npm run release -- <remote…> [--rollback]';
+const usage =
+  'usage: npm run release -- <remote…> [--rollback | --stage], or <remote> --offer <port>';
 const root = path.resolve(import.meta.dirname, '../../..');
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { rollback: { type: 'boolean', default: false } },
+    options: {
+      rollback: { type: 'boolean', default: false },
+      stage: { type: 'boolean', default: false },
+      offer: { type: 'string' },
+    },
   });
   if (positionals.length === 0) throw new Error(usage);
   const remotesDir = path.resolve(root, process.env['DATA_DIR'] || '.data', 'remotes');
   for (const name of positionals) {
     if (!/^[a-z][a-z0-9-]*$/.test(name)) throw new Error(`"${name}" is no remote's name; ${usage}`);
+    const appDir = path.join(root, 'apps', name);
+    if (values.offer !== undefined) {
+      const { address } = await offerRemote(appDir, name, Number(values.offer));
+      console.log(`${name} is offered: open the site with ?mf.${name}=${address}`);
+      continue;
+    }
     const entry = values.rollback
       ? await rollBackRemote(name, remotesDir)
-      : await releaseRemote(path.join(root, 'apps', name), name, remotesDir);
-    console.log(`${name} ${entry.version} is live`);
+      : await releaseRemote(appDir, name, remotesDir, { isLive: !values.stage });
+    console.log(`${name} ${entry.version} ${values.stage ? 'is staged' : 'is live'}`);
   }
 }
 

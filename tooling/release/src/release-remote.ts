@@ -11,17 +11,20 @@ const entryFile = 'remoteEntry.js';
  * Copies a built remote into its own folder of that version and makes it live.
  * A version's folder is written once and never changed; releasing the same build again only makes
  * it live again.
+ * @param options `isLive: false` only puts it there, for testers to choose it by its version
  */
 export async function releaseRemote(
   appDir: string,
   name: string,
   remotesDir: string,
+  { isLive = true }: { readonly isLive?: boolean } = {},
 ): Promise<RegistryEntry> {
   const built = await readBuiltRemote(appDir, name);
   const entry = entryOf(built);
   await mkdir(remotesDir, { recursive: true });
   await withReleaseLock(remotesDir, async () => {
     await copyVersion(built, entry, remotesDir);
+    if (!isLive) return;
     await pushHistory(remotesDir, name, entry.version);
     await putLive(remotesDir, entry);
   });

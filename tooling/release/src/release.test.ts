@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { offerRemote } from './offer-remote.ts';
 import { readRegistry } from './registry.ts';
 import { releaseRemote } from './release-remote.ts';
 import { rollBackRemote } from './roll-back-remote.ts';
@@ -108,4 +109,39 @@ it('is not blocked by the lock of a process that died', async () => {
   await mkdir(remotesDir, { recursive: true });
   await writeFile(path.join(remotesDir, 'release.lock'), '999999999');
   await expect(release('soccer', 'one')).resolves.toMatchObject({ name: 'soccer' });
+});
+
+it('puts a staged version beside the live one, for testers to choose', async () => {
+  const live = await release('soccer', 'one');
+  const app = await aBuild('soccer', 'two');
+  const staged = await releaseRemote(app, 'soccer', remotesDir, { isLive: false });
+  expect(await readRegistry(remotesDir)).toEqual({ soccer: live });
+  const file = path.join(remotesDir, 'soccer', staged.version, 'release.json');
+  expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(staged);
+  await releaseRemote(app, 'soccer', remotesDir);
+  await rollBackRemote('soccer', remotesDir);
+  expect(await readRegistry(remotesDir)).toEqual({ soccer: live });
+});
+
+it('serves a build to testers of other origins, and nothing beside it', async () => {
+  const app = await aBuild('soccer', 'one');
+  const { address, server } = await offerRemote(app, 'soccer', 0);
+  try {
+    const reply = await fetch(address);
+    expect(reply.headers.get('access-control-allow-origin')).toBe('*');
+    const release = (await reply.json()) as Record<string, string>;
+    expect(release).toMatchObject({ name: 'soccer', integrity: 'sha384-entry', contract: 1 });
+    const textOf = async (file = '') => (await fetch(new URL(file, address))).text();
+    expect(await textOf(release['entry'])).toBe('entry one');
+    expect(await textOf(release['ssrBundle'])).toBe("module.exports = 'one'");
+    expect(await textOf('12.ab.js')).toBe('one');
+    for (const file of ['assets.json', '%2e%2e/package.json', 'ssr/seam.json', '99.js']) {
+      expect((await fetch(new URL(file, address))).status).toBe(404);
+    }
+    await aBuild('soccer', 'two');
+    expect(await textOf(release['entry'])).toBe('entry two');
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
 });
