@@ -8,14 +8,14 @@ import type { Reader } from '../match-page/reader.ts';
 import { tableClass } from '../odds-history/table-class.ts';
 
 const standings = css`
-  tr > :first-child { width: 1%; padding-right: 0; text-align: right; color: var(--text3); }
+  tr > :first-child { width: 1%; padding-right: 0; text-align: right; color: var(--text3); white-space: nowrap; }
   th[scope='row'] { text-align: left; white-space: normal; overflow-wrap: anywhere; }
   th[scope='row'] a { display: inline-flex; align-items: center; gap: 8px; min-height: 24px; }
   th[scope='row'] a:hover { color: var(--accent); }
   thead th:nth-child(2) { text-align: left; }
   .cr { width: 16px; height: 16px; flex: none; font-size: 11px; line-height: 16px; font-style: normal; text-align: center; }
   .cr path:last-child { fill: none; stroke: var(--borderStrong); }
-  .own > * { background: var(--accentTint); }
+  .own > * { background: var(--selected); }
   ${MOBILE} { .cr { display: none; } }
 `;
 

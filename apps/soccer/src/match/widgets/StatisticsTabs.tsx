@@ -103,7 +103,7 @@ export const TableTab = ({ match, event, choice }: ChosenTabProps<'table'>) => {
     addressOf({ tab: MATCH_TAB.table, choice: { tableCountOfMonths } });
   const spans = TABLE_COUNT_OF_MONTHS.map((value) => ({
     key: String(value),
-    text: value === 0 ? t('stats.wholeSeason') : t('match.months', { value }),
+    text: value === 0 ? t('stats.wholeSeason') : t('stats.spanMonths', { value }),
     href: hrefOf(value),
   }));
   return (
@@ -168,7 +168,7 @@ export const RefereeTab = ({ match, choice }: ChosenTabProps<'referee'>) => {
           items={[
             ...REFEREE_SPANS.map((value) => ({
               key: String(value),
-              text: value === 0 ? t('match.anyTime') : t('match.months', { value }),
+              text: value === 0 ? t('match.anyTime') : t('stats.spanMonths', { value }),
               href: hrefOf({ countOfMonths: value, isCurrentGameSeason: false }),
             })),
             {
