@@ -1,13 +1,10 @@
-import type { Fixture } from './calendar/fixtures.ts';
-import { fateOf } from './play/fate.ts';
-import { playRecords } from './play/play-records.ts';
-import { type OddsPlan, oddsPlan } from './prices/odds-plan.ts';
-import { ANNOUNCED_SECONDS, scheduleRecords } from './schedule-records.ts';
+import type { OddsPlan } from './prices/odds-plan.ts';
 import type { TimedRecord } from './timed-record.ts';
 
 /** Everything that will ever be said of one match, worked out as far as it is asked for. */
 export interface MatchPlan {
-  readonly fixture: Fixture;
+  /** The last date it is given; unix seconds. */
+  readonly startsAt: number;
   readonly announcedAt: number;
   /** Nothing is said of the match after this. */
   readonly endsAt: number;
@@ -15,33 +12,33 @@ export interface MatchPlan {
   between(from: number, to: number): TimedRecord[];
 }
 
-const HOUR_SECONDS = 3_600;
-/** An awarded match waits longest for its result. */
-const LONGEST_SECONDS = 10 * HOUR_SECONDS;
+export interface PlanParts extends Omit<MatchPlan, 'between'> {
+  /** What is said before it starts. */
+  readonly schedule: readonly TimedRecord[];
+  readonly odds: readonly OddsPlan[];
+  /** From its start on; the same however often it is asked for. */
+  readonly play: () => readonly TimedRecord[];
+  /** Nothing of the play is said before this. */
+  readonly playsFrom: number;
+}
 
-export function matchPlan(seed: number, fixture: Fixture): MatchPlan {
-  const fate = fateOf(seed, fixture);
-  const isOff = fate.kind === 'moved' || fate.kind === 'canceled';
-  const schedule = scheduleRecords(seed, fixture, fate);
-  const odds = oddsPlan(seed, fixture, isOff ? fate.at : fixture.startsAt);
-  const endsAt = fixture.startsAt + LONGEST_SECONDS;
-  let play: TimedRecord[] | undefined;
+export function matchPlan({ schedule, odds, play, playsFrom, ...rest }: PlanParts): MatchPlan {
+  const { endsAt } = rest;
+  let played: readonly TimedRecord[] | undefined;
 
   const playBetween = (from: number, to: number): TimedRecord[] => {
-    if (to < fixture.startsAt || from >= endsAt) return [];
-    play ??= playRecords(seed, fixture);
-    const said = within(play, from, to);
+    if (to < playsFrom || from >= endsAt) return [];
+    played ??= play();
+    const said = within(played, from, to);
     // A match that is over is not asked for again by a clock that runs forward.
-    if (to >= endsAt) play = undefined;
+    if (to >= endsAt) played = undefined;
     return said;
   };
   return {
-    fixture,
-    announcedAt: fixture.startsAt - ANNOUNCED_SECONDS,
-    endsAt,
+    ...rest,
     between: (from, to) => [
       ...within(schedule, from, to),
-      ...oddsBetween(odds, from, to),
+      ...odds.flatMap((plan) => oddsBetween(plan, from, to)),
       ...playBetween(from, to),
     ],
   };
@@ -52,7 +49,8 @@ function within(records: readonly TimedRecord[], from: number, to: number): Time
 }
 
 function oddsBetween({ instants, recordAt }: OddsPlan, from: number, to: number): TimedRecord[] {
-  return instants.flatMap((at, index) =>
-    at > from && at <= to ? [{ at, record: recordAt(index) }] : [],
-  );
+  return instants.flatMap((at, index) => {
+    const record = at > from && at <= to ? recordAt(index) : undefined;
+    return record === undefined || record.prices.length === 0 ? [] : [{ at, record }];
+  });
 }

@@ -1,7 +1,10 @@
-import type { FeedRecord, ScoreRecord, StatisticsRecord } from '@tipmark/contract/feed';
+import type { FeedRecord } from '@tipmark/contract/feed';
 
 /** Source of every record of the simulated world. */
 export const SOURCE = 'simulator';
+
+/** Matches are known this long before they start: a whole week ahead in every time zone. */
+export const ANNOUNCED_SECONDS = 9 * 86_400;
 
 /** A record and the unix second at which the world says it. */
 export interface TimedRecord {
@@ -26,7 +29,7 @@ const KINDS = [
 ] as const satisfies FeedRecord['kind'][];
 
 /** By time; what is said in the same second in an order of its own, however it was collected. */
-export function inOrder(records: readonly TimedRecord[]): FeedRecord[] {
+export function inOrder(records: readonly TimedRecord[]): TimedRecord[] {
   return records
     .map((timed) => ({
       ...timed,
@@ -34,9 +37,12 @@ export function inOrder(records: readonly TimedRecord[]): FeedRecord[] {
       key: keyOf(timed.record),
     }))
     .toSorted(
-      (one, other) => one.at - other.at || one.rank - other.rank || (one.key < other.key ? -1 : 1),
-    )
-    .map(({ record }) => record);
+      (one, other) => one.at - other.at || one.rank - other.rank || compare(one.key, other.key),
+    );
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
 }
 
 function keyOf(record: FeedRecord): string {
@@ -44,19 +50,30 @@ function keyOf(record: FeedRecord): string {
 }
 
 /**
- * Drops what a later record of the same list makes pointless: a score or statistics of a match that
- * have newer ones. What is left leads to the same state.
+ * Drops what a later record of the same list makes pointless: a score, statistics or a
+ * set's points of a match that have newer ones. What is left leads to the same state.
  */
 export function condensed(records: readonly FeedRecord[]): FeedRecord[] {
   const newest = new Map<string, FeedRecord>();
   for (const record of records) {
-    if (isSuperseded(record)) newest.set(`${record.kind} ${record.matchKey}`, record);
+    const name = supersededName(record);
+    if (name !== undefined) newest.set(name, record);
   }
-  return records.filter(
-    (record) => !isSuperseded(record) || newest.get(`${record.kind} ${record.matchKey}`) === record,
-  );
+  return records.filter((record) => {
+    const name = supersededName(record);
+    return name === undefined || newest.get(name) === record;
+  });
 }
 
-function isSuperseded(record: FeedRecord): record is ScoreRecord | StatisticsRecord {
-  return record.kind === 'score' || record.kind === 'statistics';
+/** What a record is the newest word about; undefined where every word counts. */
+function supersededName(record: FeedRecord): string | undefined {
+  switch (record.kind) {
+    case 'score':
+    case 'statistics':
+      return `${record.kind} ${record.matchKey}`;
+    case 'points':
+      return `points ${record.matchKey} ${record.set}`;
+    default:
+      return undefined;
+  }
 }

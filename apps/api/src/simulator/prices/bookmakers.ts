@@ -1,11 +1,15 @@
+import type { FeedRecord } from '@tipmark/contract/feed';
+import { SOURCE } from '../timed-record.ts';
+
 /** An invented bookmaker and its habits. */
 export interface SimulatedBookmaker {
   readonly key: string;
   readonly name: string;
   /** What it keeps: sum of the inverse odds above one. */
   readonly margin: number;
-  /** It takes leagues up to this tier. */
+  /** It takes leagues and tournaments up to this tier. */
   readonly tiers: 1 | 2 | 3;
+  /** It offers more than who wins. */
   readonly hasTotals: boolean;
   /** Which of a match's moments it opens at, from 0. */
   readonly opensAt: number;
@@ -87,3 +91,7 @@ export const bookmakers: readonly SimulatedBookmaker[] = [
     isQuick: 0.35,
   },
 ];
+
+export function bookmakerRecords(): FeedRecord[] {
+  return bookmakers.map(({ key, name }) => ({ kind: 'bookmaker', source: SOURCE, key, name }));
+}

@@ -1,8 +1,10 @@
-import type { ExpectedGoals } from '../chance/goal-model.ts';
 import type { Random } from '../chance/random.ts';
 
-/** Error of the market's idea of a match: of who is better, and of how many goals there will be. */
-interface Misjudgement {
+/**
+ * How wrong the market is about a match: about who is better, and about how much will be scored;
+ * logarithms, half of the first for either side.
+ */
+export interface Misjudgement {
   readonly supremacy: number;
   readonly total: number;
 }
@@ -10,28 +12,29 @@ interface Misjudgement {
 const OPENING = { supremacy: 0.085, total: 0.045 };
 const CLOSING = { supremacy: 0.03, total: 0.025 };
 const UNREST = 0.012;
-/** Share of matches in which the market opens badly wrong and is put right at once. */
-const NEWS_SHARE = 0.12;
 const NEWS = 0.22;
 
 /**
- * What the market believes at each of its moments: it opens with an error, walks in steps of uneven
- * size to a small one at kick-off, and now and then learns something that moves it all at once.
+ * What the market gets wrong at each of its moments: it opens with an error, walks in steps of
+ * uneven size to a small one at the start, and now and then learns something that moves it at once.
+ * @param newsAt moment at which it learns something; undefined in most matches
  */
-export function beliefs(expected: ExpectedGoals, moments: number, random: Random): ExpectedGoals[] {
+export function misjudgements(
+  moments: number,
+  newsAt: number | undefined,
+  random: Random,
+): Misjudgement[] {
   const opening = misjudgement(random, OPENING);
   const closing = misjudgement(random, CLOSING);
-  const isNews = random.chance(NEWS_SHARE);
-  const news = isNews ? (random.chance(0.5) ? NEWS : -NEWS) * (0.7 + 0.6 * random.next()) : 0;
-  const newsAt = random.integer(1, Math.max(1, moments - 1));
-  const progress = unevenSteps(moments, random);
-  return progress.map((share, moment) => {
+  const jump = (random.chance(0.5) ? NEWS : -NEWS) * (0.7 + 0.6 * random.next());
+  return unevenSteps(moments, random).map((share, moment) => {
     const unrest = moment === moments - 1 ? 0 : random.normal() * UNREST;
-    const before = moment < newsAt ? news : 0;
-    const supremacy =
-      opening.supremacy + (closing.supremacy - opening.supremacy) * share + unrest + before;
-    const total = opening.total + (closing.total - opening.total) * share + unrest / 2;
-    return [expected[0] * Math.exp(total + supremacy), expected[1] * Math.exp(total - supremacy)];
+    const before = newsAt !== undefined && moment < newsAt ? jump : 0;
+    return {
+      supremacy:
+        opening.supremacy + (closing.supremacy - opening.supremacy) * share + unrest + before,
+      total: opening.total + (closing.total - opening.total) * share + unrest / 2,
+    };
   });
 }
 

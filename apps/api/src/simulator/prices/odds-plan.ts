@@ -1,115 +1,136 @@
 import type { OddsRecord } from '@tipmark/contract/feed';
-import type { Fixture } from '../calendar/fixtures.ts';
-import { type GoalProbabilities, goalProbabilities } from '../chance/goal-model.ts';
 import { type Random, randomOf } from '../chance/random.ts';
-import { expectedGoals } from '../play/strength.ts';
 import { SOURCE } from '../timed-record.ts';
 import { bookmakers, type SimulatedBookmaker } from './bookmakers.ts';
-import { beliefs } from './market-belief.ts';
+import { type Misjudgement, misjudgements } from './market-belief.ts';
 import { priceMarket } from './price-market.ts';
+import { type PriceMoments, priceMoments } from './price-moments.ts';
 
 /** All prices of a match: when they come is known at once, what they are when they are asked for. */
 export interface OddsPlan {
-  /** Unix seconds, ascending; all before the kick-off. */
+  /** Unix seconds, ascending; all before the start. */
   readonly instants: readonly number[];
   recordAt(index: number): OddsRecord;
 }
 
-const HOUR_SECONDS = 3_600;
-const OPENS_HOURS = 120;
-const OPENING_JITTER_HOURS = 10;
-const EVEN_SHARE = 0.7;
+/** Outcomes that exclude one another, one of which must happen, and how probable they are. */
+export interface PricedMarket {
+  readonly oddTypes: readonly string[];
+  readonly probabilities: readonly number[];
+}
+
+export interface PriceTask {
+  readonly matchKey: string;
+  /** Tells apart two series of prices of one match: before it was moved and after. */
+  readonly series?: string;
+  readonly tier: 1 | 2 | 3;
+  readonly startsAt: number;
+  /** No price before this instant. */
+  readonly opensAt: number;
+  /** No price at or after this instant: the start, or the news that nobody will play. */
+  readonly endsAt: number;
+  /** How often prices are told, about. */
+  readonly count: number;
+  /**
+   * The markets as somebody sees them who is so wrong about the match; the first is who wins, the
+   * one that every bookmaker offers.
+   */
+  readonly markets: (error: Misjudgement) => readonly PricedMarket[];
+}
+
 const BIAS = 0.012;
 const SILENCE_SHARE = 0.05;
 
 /** A bookmaker in one match. */
 interface Seat {
   readonly bookmaker: SimulatedBookmaker;
-  /** Its own opinion, added to the logarithms of the probabilities. */
-  readonly bias: readonly number[];
+  /** Its own opinion, added to the logarithms of the probabilities, market by market. */
+  readonly bias: readonly (readonly number[])[];
   /** Per moment: the moment its price is from; undefined while it has none. */
   readonly pricedAt: readonly (number | undefined)[];
+  /** Its prices by the moment they are from. */
+  readonly known: Map<number, OddsRecord['prices']>;
 }
 
 /**
  * Every record holds the prices of all bookmakers that are not silent, moved or not: a price is
  * only fresh while it is repeated.
- * @param endsAt no price at or after this instant: the start, or the news that nobody will play
  */
-export function oddsPlan(seed: number, fixture: Fixture, endsAt: number): OddsPlan {
-  const random = randomOf(seed, 'odds', fixture.key);
-  const all = instantsOf(fixture, random);
-  const instants = all.filter((at) => at < endsAt);
-  let market: { probabilities: GoalProbabilities[]; seats: Seat[] } | undefined;
+export function oddsPlan(seed: number, task: PriceTask): OddsPlan {
+  const { matchKey, series = '', endsAt } = task;
+  const moments = priceMoments(task, randomOf(seed, 'odds', matchKey, series));
+  const instants = moments.instants.filter((at) => at < endsAt && at >= task.opensAt);
+  const skipped = moments.instants.findIndex((at) => at >= task.opensAt);
+  let open: { markets: (readonly PricedMarket[])[]; seats: Seat[] } | undefined;
   return {
     instants,
     recordAt(index) {
-      market ??= openMarket(seed, fixture, all.length);
+      open ??= openMarket(seed, task, moments);
+      const { markets, seats } = open;
       const at = instants[index] ?? endsAt;
-      const prices = market.seats.flatMap((seat) =>
-        pricesOf(seat, index, market?.probabilities ?? []),
-      );
-      return { kind: 'odds', source: SOURCE, matchKey: fixture.key, at, prices };
+      const prices = seats.flatMap((seat) => pricesOf(seat, index + skipped, markets));
+      return { kind: 'odds', source: SOURCE, matchKey, at, prices };
     },
   };
 }
 
-/** Ten to seventeen moments, denser on the last day, the last one minutes before the start. */
-function instantsOf({ startsAt, league }: Fixture, random: Random): number[] {
-  const opens = (OPENS_HOURS + random.integer(-OPENING_JITTER_HOURS, 4)) * HOUR_SECONDS;
-  const count = 17 - 2 * league.tier + random.integer(-1, 2);
-  const between = Array.from({ length: count - 2 }, () => {
-    const share = random.next() ** (random.chance(EVEN_SHARE) ? 1 : 3);
-    return Math.round(900 + share * (opens - 1_800));
-  });
-  const before = [opens, ...between, random.integer(120, 600)];
-  return [...new Set(before)].toSorted((one, other) => other - one).map((left) => startsAt - left);
-}
-
-function openMarket(seed: number, fixture: Fixture, moments: number) {
-  const random = randomOf(seed, 'market', fixture.key);
-  const probabilities = beliefs(expectedGoals(seed, fixture), moments, random).map(
-    goalProbabilities,
-  );
+function openMarket(
+  seed: number,
+  { matchKey, series = '', tier, markets }: PriceTask,
+  moments: PriceMoments,
+) {
+  const random = randomOf(seed, 'market', matchKey, series);
+  const count = moments.instants.length;
+  const believed = misjudgements(count, moments.newsAt, random).map(markets);
+  const sizes = (believed[0] ?? []).map(({ oddTypes }) => oddTypes.length);
   const seats = bookmakers
-    .filter(({ tiers }) => fixture.league.tier <= tiers)
-    .map((bookmaker) => seatOf(bookmaker, moments, random));
-  return { probabilities, seats };
+    .filter(({ tiers }) => tier <= tiers)
+    .map((bookmaker) => seatOf(bookmaker, sizes, moments, random));
+  return { markets: believed, seats };
 }
 
-function seatOf(bookmaker: SimulatedBookmaker, moments: number, random: Random): Seat {
-  const bias = Array.from({ length: 5 }, () => random.normal() * BIAS);
+function seatOf(
+  bookmaker: SimulatedBookmaker,
+  sizes: readonly number[],
+  { instants, steam }: PriceMoments,
+  random: Random,
+): Seat {
+  const moments = instants.length;
+  const bias = sizes.map((size) => Array.from({ length: size }, () => random.normal() * BIAS));
   const isSilenced = random.chance(SILENCE_SHARE);
   const silentFrom = isSilenced ? random.integer(2, moments) : moments;
+  const { opensAt, isQuick } = bookmaker;
   let priced: number | undefined;
   const pricedAt = Array.from({ length: moments }, (_, moment) => {
-    const isOpening = moment === bookmaker.opensAt;
     const isClosing = moment === moments - 1;
-    const follows = random.chance(isClosing ? 0.95 : bookmaker.isQuick);
-    if (isOpening || (moment > bookmaker.opensAt && follows)) priced = moment;
+    const eagerness = isClosing ? 0.95 : isQuick + (steam.has(moment) ? 0.1 : 0);
+    const follows = random.chance(eagerness);
+    const isOpening = moment === Math.min(opensAt, moments - 1);
+    if (isOpening || (moment > opensAt && follows)) priced = moment;
     return moment < silentFrom ? priced : undefined;
   });
-  return { bookmaker, bias, pricedAt };
+  return { bookmaker, bias, pricedAt, known: new Map() };
 }
 
 function pricesOf(
-  { bookmaker, bias, pricedAt }: Seat,
-  index: number,
-  probabilities: readonly GoalProbabilities[],
+  { bookmaker, bias, pricedAt, known }: Seat,
+  moment: number,
+  markets: readonly (readonly PricedMarket[])[],
 ): OddsRecord['prices'] {
-  const from = pricedAt[index];
-  const believed = from === undefined ? undefined : probabilities[from];
-  if (believed === undefined) return [];
-  const result = priceMarket(biased(believed.result, bias), bookmaker.margin);
-  const total = priceMarket(biased(believed.total, bias.slice(3)), bookmaker.margin);
-  return [...result, ...(bookmaker.hasTotals ? total : [])].map((milli, outcome) => [
-    bookmaker.key,
-    ODD_TYPES[outcome] ?? '',
-    milli,
-  ]);
+  const from = pricedAt[moment];
+  const believed = from === undefined ? undefined : markets[from];
+  if (from === undefined || believed === undefined) return [];
+  const told = known.get(from);
+  if (told !== undefined) return told;
+  const offered = bookmaker.hasTotals ? believed : believed.slice(0, 1);
+  const prices = offered.flatMap(({ oddTypes, probabilities }, market) =>
+    priceMarket(biased(probabilities, bias[market] ?? []), bookmaker.margin).map(
+      (milli, outcome): [string, string, number] => [bookmaker.key, oddTypes[outcome] ?? '', milli],
+    ),
+  );
+  known.set(from, prices);
+  return prices;
 }
-
-const ODD_TYPES = ['1x2.1', '1x2.x', '1x2.2', 'ou.o:2.5', 'ou.u:2.5'] as const;
 
 function biased(probabilities: readonly number[], bias: readonly number[]): number[] {
   const weights = probabilities.map((one, outcome) => one * Math.exp(bias[outcome] ?? 0));

@@ -1,6 +1,6 @@
 import type { TeamStatistics } from '@tipmark/contract/feed';
-import type { ExpectedGoals } from '../chance/goal-model.ts';
-import { type Random, randomOf } from '../chance/random.ts';
+import type { ExpectedGoals } from '../../chance/goal-model.ts';
+import { type Random, randomOf } from '../../chance/random.ts';
 import { type Incident, isDismissal, isGoal, type Side } from './incidents.ts';
 import type { Half, MatchClock } from './match-clock.ts';
 

@@ -1,7 +1,7 @@
 import type { EventRecord } from '@tipmark/contract/feed';
-import type { ExpectedGoals } from '../chance/goal-model.ts';
-import { type Random, randomOf } from '../chance/random.ts';
-import type { Half, MatchClock } from './match-clock.ts';
+import type { ExpectedGoals } from '../../chance/goal-model.ts';
+import { type Random, randomOf } from '../../chance/random.ts';
+import { type Half, halfMinutes, type MatchClock } from './match-clock.ts';
 
 export type Side = 'home' | 'away';
 
@@ -9,7 +9,10 @@ export interface Incident {
   readonly half: Half;
   readonly second: number;
   readonly side: Side;
-  readonly type: Exclude<EventRecord['type'], 'substitution'>;
+  readonly type: Extract<
+    EventRecord['type'],
+    'goal' | 'own_goal' | 'penalty_goal' | 'missed_penalty' | 'yellow' | 'second_yellow' | 'red'
+  >;
 }
 
 /** Per side and minute. */
@@ -28,23 +31,27 @@ const GOAL_TYPES: readonly (readonly [Incident['type'], number])[] = [
 ];
 
 /**
- * Goals and cards of a match, in order, minute by minute: goals are a Poisson process that grows a
- * little towards the end and answers to red cards.
+ * Goals and cards of some halves of a match, in order, minute by minute: goals are a Poisson
+ * process that grows a little towards the end and answers to red cards.
  */
 export function incidentsOf(
   seed: number,
   matchKey: string,
   expected: ExpectedGoals,
   { addedMinutes }: MatchClock,
+  halves: readonly Half[],
 ): Incident[] {
-  const random = randomOf(seed, 'play', matchKey);
-  const minutes = [45 + addedMinutes[0], 45 + addedMinutes[1]] as const;
-  const all = minutes[0] + minutes[1];
+  const random = randomOf(seed, halves.includes(1) ? 'play' : 'extra', matchKey);
   const redCards = { home: 0, away: 0 };
   const incidents: Incident[] = [];
-  for (let played = 0; played < all; played += 1) {
-    const half = played < minutes[0] ? 1 : 2;
-    const second = (half === 1 ? played : played - minutes[0]) * 60;
+  const minutes = halves.flatMap((half) =>
+    Array.from(
+      { length: halfMinutes(half) + (addedMinutes[half - 1] ?? 0) },
+      (_, minute) => [half, minute] as const,
+    ),
+  );
+  const all = 90 + (addedMinutes[0] ?? 0) + (addedMinutes[1] ?? 0);
+  for (const [played, [half, minute]] of minutes.entries()) {
     const tempo = (0.82 + (0.36 * played) / all) / all;
     for (const [index, side] of (['home', 'away'] as const).entries()) {
       const other = side === 'home' ? 'away' : 'home';
@@ -56,7 +63,7 @@ export function incidentsOf(
       const type = drawnType(random, 1 - Math.exp(-rate));
       if (type === undefined) continue;
       if (type === 'red' || type === 'second_yellow') redCards[side] += 1;
-      incidents.push({ half, second: second + random.integer(1, 57), side, type });
+      incidents.push({ half, second: minute * 60 + random.integer(1, 57), side, type });
     }
   }
   return apart(incidents);

@@ -1,7 +1,7 @@
-import { leagues } from '../countries/league-catalogue.ts';
-import { civilDay, instantOf, isoDay, weekday } from './civil-day.ts';
+import { civilDay, instantOf, isoDay, weekday } from '../../calendar/civil-day.ts';
+import { doubleRoundRobin } from '../../calendar/pairings.ts';
+import { leagues } from '../league-catalogue.ts';
 import { createCalendar } from './fixtures.ts';
-import { doubleRoundRobin } from './pairings.ts';
 import { roundsOf } from './rounds.ts';
 import { lastDayOf, seasonOf } from './season.ts';
 

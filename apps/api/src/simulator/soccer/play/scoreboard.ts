@@ -4,28 +4,28 @@ import { type Half, liveState, type MatchClock } from './match-clock.ts';
 
 export type Score = NonNullable<ScoreRecord['score']>;
 
-/** What stands on the board once everything up to a second of a half has happened. */
+/**
+ * What stands on the board once everything up to a second of a half has happened. Goals of extra
+ * time stand beside the score of the ninety minutes.
+ */
 export function scoreAt(incidents: readonly Incident[], half: Half, second: number): Score {
-  const periods: [number, number][] =
-    half === 1
-      ? [[0, 0]]
-      : [
-          [0, 0],
-          [0, 0],
-        ];
+  const goals = Array.from({ length: half }, (): [number, number] => [0, 0]);
   const redCards: [number, number] = [0, 0];
   for (const incident of incidents) {
     const isOver = incident.half < half || (incident.half === half && incident.second <= second);
     if (!isOver) break;
     const side = incident.side === 'home' ? 0 : 1;
-    const period = periods[incident.half - 1];
-    if (isGoal(incident) && period !== undefined) period[side] += 1;
+    const ofHalf = goals[incident.half - 1];
+    if (isGoal(incident) && ofHalf !== undefined) ofHalf[side] += 1;
     if (isDismissal(incident)) redCards[side] += 1;
   }
-  const [home, away] = [0, 1].map((side) =>
-    periods.reduce((sum, one) => sum + (one[side] ?? 0), 0),
-  );
-  return { home: home ?? 0, away: away ?? 0, periods, redCards };
+  const [home, away] = sum(goals.slice(0, 2));
+  const extra = half > 2 ? { extra: sum(goals.slice(2)) } : {};
+  return { home, away, periods: goals.slice(0, 2), ...extra, redCards };
+}
+
+function sum(pairs: readonly (readonly [number, number])[]): [number, number] {
+  return pairs.reduce<[number, number]>(([home, away], [h, a]) => [home + h, away + a], [0, 0]);
 }
 
 /** Live state of a second, with the announced stoppage as the second line. */

@@ -1,4 +1,4 @@
-import { countries } from './countries.ts';
+import { countries } from '../countries/countries.ts';
 import { CLUBS_IN_LEAGUE, leagues } from './league-catalogue.ts';
 
 test('every league is full, and its country has a flag', () => {

@@ -1,8 +1,7 @@
-import type { Fixture } from '../calendar/fixtures.ts';
-import { seasonKey } from '../calendar/fixtures.ts';
-import type { ExpectedGoals } from '../chance/goal-model.ts';
-import { randomOf } from '../chance/random.ts';
-import type { Club } from '../countries/league-catalogue.ts';
+import type { ExpectedGoals } from '../../chance/goal-model.ts';
+import { randomOf } from '../../chance/random.ts';
+import type { Fixture } from '../calendar/fixture.ts';
+import type { Club } from '../league-catalogue.ts';
 
 const GOALS_PER_SIDE = 1.27;
 /** Half the logarithm of the ratio of home and away goals. */
@@ -10,6 +9,8 @@ const HOME_ADVANTAGE = 0.13;
 const QUALITY_SPREAD = 0.17;
 const FORM_SPREAD = 0.09;
 const STYLE_SPREAD = 0.07;
+/** What a club of a lower league lacks, league by league. */
+const LEVEL_STEP = 0.16;
 const FEWEST_GOALS = 0.25;
 const MOST_GOALS = 4.2;
 
@@ -21,7 +22,7 @@ interface Strength {
 /** A club's lasting quality, its form of the season, and how open it plays. */
 function strengthOf(seed: number, club: Club, season: string): Strength {
   const lasting = randomOf(seed, 'club', club.key);
-  const quality = lasting.normal() * QUALITY_SPREAD;
+  const quality = lasting.normal() * QUALITY_SPREAD - club.level * LEVEL_STEP;
   const style = lasting.normal() * STYLE_SPREAD;
   const form = randomOf(seed, 'form', club.key, season).normal() * FORM_SPREAD;
   return { attack: quality + form + style, defence: quality + form - style };
@@ -30,8 +31,8 @@ function strengthOf(seed: number, club: Club, season: string): Strength {
 /** Goals both sides would score on average if the match were played many times. */
 export function expectedGoals(seed: number, fixture: Fixture): ExpectedGoals {
   const { league, season } = fixture;
-  const home = strengthOf(seed, fixture.home, seasonKey(league, season));
-  const away = strengthOf(seed, fixture.away, seasonKey(league, season));
+  const home = strengthOf(seed, fixture.home, season.name);
+  const away = strengthOf(seed, fixture.away, season.name);
   const open = randomOf(seed, 'league', league.key).normal() * 0.05;
   return [
     bounded(GOALS_PER_SIDE * Math.exp(open + HOME_ADVANTAGE + home.attack - away.defence)),

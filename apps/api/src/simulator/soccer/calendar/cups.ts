@@ -1,0 +1,89 @@
+import { knockOut, roundName, type Tie } from '../../calendar/bracket.ts';
+import { type CivilDay, instantOf } from '../../calendar/civil-day.ts';
+import { randomOf, shuffled } from '../../chance/random.ts';
+import { type Cup, cups } from '../cup-catalogue.ts';
+import type { Club } from '../league-catalogue.ts';
+import { fateOf } from '../play/fate.ts';
+import { matchCourse, winnerOf } from '../play/match-course.ts';
+import { expectedGoals } from '../play/strength.ts';
+import { type Fixture, seasonKey } from './fixture.ts';
+import { type SimulatedSeason, seasonOf } from './season.ts';
+
+/** The first day on which both clubs are free in their leagues. */
+export type FreeDay = (
+  home: Club,
+  away: Club,
+  first: CivilDay,
+  last: CivilDay,
+) => CivilDay | undefined;
+
+const DAY_SECONDS = 86_400;
+/** Between a match's end and the news whom its winner meets. */
+const DRAW_SECONDS = 1_200;
+/** Days within which a round is played. */
+const WINDOW_DAYS = 9;
+const TUESDAY = 1;
+const KICK_OFFS = ['18:30', '19:30', '20:45'] as const;
+
+type ByDay = ReadonlyMap<CivilDay, readonly Fixture[]>;
+
+const KEPT = 4 * cups.length;
+
+/** The cup matches of a day. A season of a cup is played through when it is first asked for. */
+export function createCups(seed: number, freeDay: FreeDay): (day: CivilDay) => Fixture[] {
+  const kept = new Map<string, ByDay>();
+  const seasonOfCup = (cup: Cup, season: SimulatedSeason): ByDay => {
+    const name = seasonKey(cup, season);
+    const known = kept.get(name);
+    if (known !== undefined) return known;
+    const made = playCup(seed, cup, season, freeDay);
+    if (kept.size >= KEPT) kept.clear();
+    kept.set(name, made);
+    return made;
+  };
+  return (day) => cups.flatMap((cup) => seasonOfCup(cup, seasonOf(day)).get(day) ?? []);
+}
+
+function playCup(seed: number, cup: Cup, season: SimulatedSeason, freeDay: FreeDay): ByDay {
+  const byDay = new Map<CivilDay, Fixture[]>();
+  const draw = shuffled(cup.entrants, randomOf(seed, 'cup', cup.key, season.name));
+  knockOut(draw, (tie) => {
+    const { day, fixture } = cupFixture(seed, cup, season, tie, freeDay);
+    byDay.set(day, [...(byDay.get(day) ?? []), fixture]);
+    const fate = fateOf(seed, fixture);
+    const startsAt = fate.kind === 'moved' ? (fixture.replayAt() ?? 0) : fixture.startsAt;
+    const played = { ...fixture, startsAt };
+    const course = matchCourse(seed, played, expectedGoals(seed, played), fate);
+    const isDecided = fate.kind === 'awarded' || fate.kind === 'walkover';
+    const winner = winnerOf(course, fate) === 'home' ? fixture.home : fixture.away;
+    return { winner, endsAt: isDecided ? fate.at : course.endsAt };
+  });
+  return byDay;
+}
+
+function cupFixture(
+  seed: number,
+  cup: Cup,
+  season: SimulatedSeason,
+  { entrants, position, home: one, away: other, knownAt }: Tie<Club>,
+  freeDay: FreeDay,
+): { day: CivilDay; fixture: Fixture } {
+  const key = `${cup.key}-${season.name}-${entrants}-${position + 1}`;
+  const random = randomOf(seed, 'tie', key);
+  const [home, away] = random.chance(0.5) ? [one, other] : [other, one];
+  const rounds = Math.log2(cup.entrants.length);
+  const round = rounds - Math.log2(entrants);
+  const week = cup.firstWeek + round * cup.weeksBetween;
+  const first = season.firstDay + week * 7 + TUESDAY + random.integer(0, 1);
+  const day = freeDay(home, away, first, first + WINDOW_DAYS) ?? first;
+  const startsAt = instantOf(day, random.pick(KICK_OFFS), home.country.timeZone);
+  const later = startsAt + random.integer(1, 2) * DAY_SECONDS;
+  const announcedAt = knownAt === undefined ? {} : { announcedAt: knownAt + DRAW_SECONDS };
+  return {
+    day,
+    fixture: {
+      ...{ key, kind: 'cup', league: cup, season, round: roundName(entrants), home, away },
+      ...{ startsAt, replayAt: () => later, ...announcedAt },
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { Club, SimulatedLeague } from '../league-catalogue.ts';
+import type { SimulatedSeason } from './season.ts';
+
+/** A league, a cup, or all friendlies of a kind. */
+export type Competition = Pick<SimulatedLeague, 'key' | 'tier' | 'referees'>;
+
+/** A match as the calendar knows it. Times are unix seconds. */
+export interface Fixture {
+  readonly key: string;
+  readonly kind: 'league' | 'cup' | 'friendly';
+  readonly league: Competition;
+  readonly season: SimulatedSeason;
+  readonly round: string;
+  readonly home: Club;
+  readonly away: Club;
+  readonly startsAt: number;
+  /** Later than usual where the opponents are not known before. */
+  readonly announcedAt?: number;
+  /** The next date, should it have to be put off; none is found for some. */
+  readonly replayAt: () => number | undefined;
+}
+
+export function seasonKey(league: Competition, season: SimulatedSeason): string {
+  return `${league.key}-${season.name}`;
+}

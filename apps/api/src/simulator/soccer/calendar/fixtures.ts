@@ -1,0 +1,124 @@
+import { type CivilDay, instantOf, weekday } from '../../calendar/civil-day.ts';
+import { doubleRoundRobin } from '../../calendar/pairings.ts';
+import { randomOf, shuffled } from '../../chance/random.ts';
+import { CLUBS_IN_LEAGUE, type Club, leagues, type SimulatedLeague } from '../league-catalogue.ts';
+import { breakWeekOf, overBreak } from './break-week.ts';
+import { createCups } from './cups.ts';
+import { type Fixture, seasonKey } from './fixture.ts';
+import { friendliesOn } from './friendlies.ts';
+import { roundsOf } from './rounds.ts';
+import { type SimulatedSeason, seasonOf } from './season.ts';
+
+const SCHEME = doubleRoundRobin(CLUBS_IN_LEAGUE);
+const ROUNDS = SCHEME.length;
+
+/** A match and the wall clock it starts at; what that is in the world is worked out when asked. */
+interface Draft extends Omit<Fixture, 'startsAt' | 'replayAt'> {
+  readonly time: string;
+}
+
+/** A season of a league: its matches by local day, and the days on which each club plays. */
+interface LeagueSeason {
+  readonly drafts: ReadonlyMap<CivilDay, readonly Draft[]>;
+  readonly busy: ReadonlyMap<string, ReadonlySet<CivilDay>>;
+}
+
+function seasonOfLeague(
+  seed: number,
+  league: SimulatedLeague,
+  season: SimulatedSeason,
+): LeagueSeason {
+  const phase = ((league.index * 0.618034) % 1) * 0.999;
+  const name = seasonKey(league, season);
+  const order = shuffled(league.clubs, randomOf(seed, 'draw', name));
+  const drafts = new Map<CivilDay, Draft[]>();
+  const busy = new Map<string, Set<CivilDay>>(league.clubs.map(({ key }) => [key, new Set()]));
+  const weeks = { ...season, weeks: season.weeks - 1 };
+  for (const { number: round, offsets } of roundsOf(weeks, ROUNDS, phase)) {
+    const pairings = shuffled(SCHEME[round - 1] ?? [], randomOf(seed, 'round', name, round));
+    for (const [index, [first, second]] of pairings.entries()) {
+      const [home, away] = [order[first], order[second]];
+      if (home === undefined || away === undefined) continue;
+      const day = season.firstDay + overBreak(offsets[index] ?? 0, breakWeekOf(league.country));
+      const key = `${name}-${home.key}-${away.key}`;
+      const time = kickOff(league, day, index + round);
+      const draft: Draft = {
+        ...{ key, kind: 'league', league, season, round: String(round), home, away, time },
+      };
+      const ofDay = drafts.get(day);
+      if (ofDay === undefined) drafts.set(day, [draft]);
+      else ofDay.push(draft);
+      for (const club of [home, away]) busy.get(club.key)?.add(day);
+    }
+  }
+  return { drafts, busy };
+}
+
+const SATURDAY = 5;
+
+/** Neighbours in a round start at different times; which ones changes from round to round. */
+function kickOff(
+  { country, index }: Pick<SimulatedLeague, 'country' | 'index'>,
+  day: CivilDay,
+  turn: number,
+): string {
+  const times = weekday(day) < SATURDAY ? country.workdayKickOffs : country.weekendKickOffs;
+  return times[(turn + index) % times.length] ?? '19:00';
+}
+
+/** The matches of all competitions on a local day, in the order of the leagues. */
+export type Calendar = (day: CivilDay) => readonly Fixture[];
+
+const KEPT_SEASONS = leagues.length * 3;
+/** A match that was put off is played within so many days, or the world does not hear of it. */
+const MOST_DAYS_LATER = 8;
+
+export function createCalendar(seed: number): Calendar {
+  const kept = new Map<string, LeagueSeason>();
+  const leagueSeason = (league: SimulatedLeague, season: SimulatedSeason) => {
+    const key = seasonKey(league, season);
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const made = seasonOfLeague(seed, league, season);
+    if (kept.size >= KEPT_SEASONS) kept.clear();
+    kept.set(key, made);
+    return made;
+  };
+  /** Whether a club plays in its league neither on a day nor on its neighbours. */
+  const isFree = ({ key, country, level }: Club, day: CivilDay): boolean => {
+    const league = leagues.find((one) => one.country === country && one.level === level);
+    if (league === undefined) return true;
+    const days = leagueSeason(league, seasonOf(day)).busy.get(key);
+    return ![day - 1, day, day + 1].some((near) => days?.has(near));
+  };
+  const freeDay = (home: Club, away: Club, first: CivilDay, last: CivilDay) => {
+    for (let day = first; day <= last; day += 1) {
+      if (isFree(home, day) && isFree(away, day)) return day;
+    }
+    return undefined;
+  };
+  const leagueFixture = (day: CivilDay, { time, ...rest }: Draft, zone: string): Fixture => ({
+    ...rest,
+    startsAt: instantOf(day, time, zone),
+    replayAt: () => {
+      const later = freeDay(rest.home, rest.away, day + 2, day + MOST_DAYS_LATER);
+      return later === undefined ? undefined : instantOf(later, time, zone);
+    },
+  });
+  const cupsOn = createCups(seed, freeDay);
+  return (day) => [
+    ...leagues.flatMap((league) =>
+      seasonsOn(day)
+        .flatMap((season) => leagueSeason(league, season).drafts.get(day) ?? [])
+        .map((draft) => leagueFixture(day, draft, league.country.timeZone)),
+    ),
+    ...cupsOn(day),
+    ...friendliesOn(seed, day),
+  ];
+}
+
+/** Two on the Monday between them. */
+function seasonsOn(day: CivilDay): SimulatedSeason[] {
+  const season = seasonOf(day);
+  return season.firstDay === day ? [seasonOf(day - 1), season] : [season];
+}

@@ -1,0 +1,62 @@
+import { randomOf } from '../../chance/random.ts';
+import type { Fixture } from '../calendar/fixture.ts';
+
+/** What becomes of a match; nearly always it is simply played. */
+export type Fate =
+  | { readonly kind: 'played' }
+  /** Stopped for a while after the break and then played to the end. */
+  | { readonly kind: 'stopped'; readonly second: number; readonly pauseSeconds: number }
+  /** Broken off after the break for good. */
+  | { readonly kind: 'interrupted'; readonly second: number }
+  /** Put off to another date, which is known some hours later, or called off, before it began. */
+  | { readonly kind: 'moved' | 'canceled'; readonly at: number; readonly newDateAt: number }
+  /** Decided at a table some hours later; `walkover`: one side did not come. */
+  | {
+      readonly kind: 'awarded' | 'walkover';
+      readonly at: number;
+      readonly winner: 'home' | 'away';
+    };
+
+type Kind = Exclude<Fate['kind'], 'played'>;
+
+const HOUR_SECONDS = 3_600;
+/** Somebody goes on in a cup, so that none of its matches is lost. */
+const SHARES: Record<Fixture['kind'], Partial<Record<Kind, number>>> = {
+  league: { moved: 0.01, canceled: 0.005, interrupted: 0.005, awarded: 0.004, stopped: 0.01 },
+  cup: { moved: 0.01, awarded: 0.005, walkover: 0.008, stopped: 0.01 },
+  friendly: { canceled: 0.02, stopped: 0.01, interrupted: 0.01 },
+};
+
+/** Seconds are counted from the start of the second half. */
+export function fateOf(seed: number, { key, kind: ofWhat, startsAt }: Fixture): Fate {
+  const random = randomOf(seed, 'fate', key);
+  const kind = drawnKind(SHARES[ofWhat], random.next());
+  const second = random.integer(3 * 60, 38 * 60);
+  switch (kind) {
+    case 'moved':
+    case 'canceled': {
+      const at = startsAt - random.integer(1, 40) * HOUR_SECONDS;
+      return { kind, at, newDateAt: at + random.integer(3, 22) * HOUR_SECONDS };
+    }
+    case 'interrupted':
+      return { kind, second };
+    case 'awarded':
+    case 'walkover': {
+      const at = startsAt + random.integer(2, 9) * HOUR_SECONDS;
+      return { kind, at, winner: random.chance(0.5) ? 'home' : 'away' };
+    }
+    case 'stopped':
+      return { kind, second, pauseSeconds: random.integer(15, 40) * 60 };
+    default:
+      return { kind: 'played' };
+  }
+}
+
+function drawnKind(shares: Partial<Record<Kind, number>>, share: number): Kind | undefined {
+  let passed = 0;
+  for (const [kind, width] of Object.entries(shares)) {
+    passed += width;
+    if (share < passed) return kind as Kind;
+  }
+  return undefined;
+}

@@ -1,0 +1,178 @@
+import type { EventRecord, ScoreRecord } from '@tipmark/contract/feed';
+import { MATCH_STATUS, type MatchStatus } from '@tipmark/domain';
+import { goalsOf } from '../../chance/shootout.ts';
+import { SOURCE, type TimedRecord } from '../../timed-record.ts';
+import type { Fixture } from '../calendar/fixture.ts';
+import type { Fate } from './fate.ts';
+import { type Half, minuteOf } from './match-clock.ts';
+import { kickAt, type MatchCourse, matchCourse } from './match-course.ts';
+import { type MatchFigures, matchFigures } from './match-figures.ts';
+import { liveText, scoreAt } from './scoreboard.ts';
+import { expectedGoals } from './strength.ts';
+
+const MINUTES_BETWEEN_STATISTICS = 5;
+
+/** Everything needed to report one match. */
+interface Report {
+  readonly fixture: Fixture;
+  readonly fate: Fate;
+  readonly course: MatchCourse;
+  readonly figures: MatchFigures;
+}
+
+/** What is reported of a match from its kick-off on, in order of time. */
+export function playRecords(seed: number, fixture: Fixture, fate: Fate): TimedRecord[] {
+  if (fate.kind === 'canceled') return [];
+  if (fate.kind === 'awarded' || fate.kind === 'walkover') return [decided(fixture, fate)];
+  const expected = expectedGoals(seed, fixture);
+  const whole = matchCourse(seed, fixture, expected, fate);
+  const incidents = whole.incidents.filter(
+    ({ half, second }) => fate.kind !== 'interrupted' || half === 1 || second <= fate.second,
+  );
+  const course = { ...whole, incidents };
+  const figures = matchFigures(seed, fixture.key, expected, incidents, course.clock);
+  const report = { fixture, fate, course, figures };
+  const halves = ([1, 2, 3, 4] as const).filter((half) => half <= course.lastHalf);
+  return [
+    ...halves.flatMap((half) => halfRecords(report, half)),
+    ...halves.filter((half) => half < course.lastHalf).map((half) => breakRecord(report, half)),
+    ...incidentRecords(report),
+    ...kickRecords(report),
+    ...lastRecords(report),
+  ].toSorted((one, other) => one.at - other.at);
+}
+
+function halfRecords(report: Report, half: Half): TimedRecord[] {
+  const { course, fate } = report;
+  const isCut = half === 2 && fate.kind === 'interrupted';
+  const lasts = isCut ? fate.second : (course.clock.lasts[half - 1] ?? 0);
+  const records: TimedRecord[] = [];
+  for (let second = 0; second < lasts; second += 60) {
+    records.push(liveScore(report, half, second));
+    if (half < 3 && second % (MINUTES_BETWEEN_STATISTICS * 60) === 0) {
+      records.push(statistics(report, half, second));
+    }
+  }
+  if (half < 3 && !isCut) records.push(statistics(report, half, lasts));
+  return records;
+}
+
+function incidentRecords(report: Report): TimedRecord[] {
+  const { fixture, course } = report;
+  return course.incidents.flatMap((incident, index): TimedRecord[] => {
+    const { half, second, side, type } = incident;
+    const at = course.clock.instant(half, second);
+    const event = { key: `${fixture.key}-${index + 1}`, type, side };
+    return [
+      eventRecord(fixture, at, { ...event, ...minuteOf(half, second) }),
+      liveScore(report, half, second),
+    ];
+  });
+}
+
+/** The rest after a half that is not the last. */
+function breakRecord({ fixture, course }: Report, half: Half): TimedRecord {
+  const lasts = course.clock.lasts[half - 1] ?? 0;
+  return scoreRecord(fixture, course.clock.instant(half, lasts), {
+    status: MATCH_STATUS.live,
+    liveState: 'HT',
+    score: scoreAt(course.incidents, half, lasts),
+  });
+}
+
+function kickRecords({ fixture, course }: Report): TimedRecord[] {
+  const { kicks, incidents } = course;
+  const score = scoreAt(incidents, 4, Number.POSITIVE_INFINITY);
+  return kicks.flatMap(({ side, isGoal }, index): TimedRecord[] => {
+    const at = kickAt(course, index);
+    const type = isGoal ? 'shootout_goal' : 'shootout_miss';
+    return [
+      eventRecord(fixture, at, {
+        key: `${fixture.key}-kick-${index + 1}`,
+        minute: 120,
+        type,
+        side,
+      }),
+      scoreRecord(fixture, at, {
+        status: MATCH_STATUS.live,
+        liveState: 'PEN',
+        score: { ...score, penalties: goalsOf(kicks, index + 1) },
+      }),
+    ];
+  });
+}
+
+function lastRecords(report: Report): TimedRecord[] {
+  const { fixture, course, fate } = report;
+  const { clock, incidents, lastHalf, kicks } = course;
+  if (fate.kind === 'interrupted') {
+    const at = clock.instant(2, fate.second) + 60;
+    return [halt(report, MATCH_STATUS.interrupted, at, fate.second)];
+  }
+  const score = scoreAt(incidents, lastHalf, Number.POSITIVE_INFINITY);
+  const penalties = kicks.length === 0 ? {} : { penalties: goalsOf(kicks) };
+  const end = scoreRecord(fixture, course.endsAt + 1, {
+    status: MATCH_STATUS.finished,
+    score: { ...score, ...penalties },
+  });
+  if (fate.kind !== 'stopped') return [end];
+  const stoppedAt = clock.instant(2, fate.second) + 30;
+  return [halt(report, MATCH_STATUS.stopped, stoppedAt, fate.second), end];
+}
+
+function halt(report: Report, status: MatchStatus, at: number, second: number): TimedRecord {
+  const score = scoreAt(report.course.incidents, 2, second);
+  const playedMinutes = 45 + Math.min(45, Math.floor(second / 60));
+  return scoreRecord(report.fixture, at, { status, score, playedMinutes });
+}
+
+function decided(
+  fixture: Fixture,
+  { kind, at, winner }: Extract<Fate, { kind: 'awarded' | 'walkover' }>,
+): TimedRecord {
+  const score = winner === 'home' ? { home: 3, away: 0 } : { home: 0, away: 3 };
+  return scoreRecord(fixture, at, { status: MATCH_STATUS[kind], score, advancing: winner });
+}
+
+function liveScore({ fixture, course }: Report, half: Half, second: number): TimedRecord {
+  return scoreRecord(fixture, course.clock.instant(half, second), {
+    status: MATCH_STATUS.live,
+    ...liveText(half, second, course.clock),
+    score: scoreAt(course.incidents, half, second),
+  });
+}
+
+type ScoreState = Omit<ScoreRecord, 'kind' | 'source' | 'matchKey' | 'seq'>;
+
+function scoreRecord(fixture: Fixture, at: number, state: ScoreState): TimedRecord {
+  const { key: matchKey } = fixture;
+  return {
+    at,
+    record: { kind: 'score', source: SOURCE, matchKey, seq: seqAt(fixture, at), ...state },
+  };
+}
+
+function eventRecord(
+  fixture: Fixture,
+  at: number,
+  event: Pick<EventRecord, 'key' | 'minute' | 'stoppage' | 'type' | 'side'>,
+): TimedRecord {
+  const { key: matchKey } = fixture;
+  return {
+    at,
+    record: { kind: 'event', source: SOURCE, matchKey, seq: seqAt(fixture, at), ...event },
+  };
+}
+
+function statistics({ fixture, course, figures }: Report, half: Half, second: number): TimedRecord {
+  const { key: matchKey } = fixture;
+  const at = course.clock.instant(half, second);
+  const figuresNow = figures.at(half, second);
+  const seq = seqAt(fixture, at);
+  return { at, record: { kind: 'statistics', source: SOURCE, matchKey, seq, ...figuresNow } };
+}
+
+/** Seconds since the scheduled start: grows with time and is the same however often it is asked. */
+function seqAt({ startsAt }: Fixture, at: number): number {
+  return at - startsAt + 1;
+}

@@ -1,0 +1,98 @@
+import type { FeedRecord, SeasonRecord } from '@tipmark/contract/feed';
+import { LEAGUE_TYPE, type LeagueType, SPORT } from '@tipmark/domain';
+import { DAY_SECONDS, isoDay } from '../calendar/civil-day.ts';
+import { ANNOUNCED_SECONDS, SOURCE, type TimedRecord } from '../timed-record.ts';
+import { type Competition, seasonKey } from './calendar/fixture.ts';
+import { clubFriendlies, nationalFriendlies, nationalTeams } from './calendar/friendlies.ts';
+import { lastDayOf, type SimulatedSeason } from './calendar/season.ts';
+import { cups } from './cup-catalogue.ts';
+import { type Club, leagues, type Named } from './league-catalogue.ts';
+
+interface Told extends Competition, Pick<Named, 'name'> {
+  readonly countryCode: string;
+  readonly leagueType: LeagueType;
+}
+
+const competitions: readonly Told[] = [
+  ...leagues.map((league) => ({
+    ...league,
+    countryCode: league.country.code,
+    leagueType: LEAGUE_TYPE.nationalLeague,
+  })),
+  ...cups,
+  {
+    ...clubFriendlies,
+    ...{ countryCode: 'ZZ', leagueType: LEAGUE_TYPE.friendly },
+    name: { en: 'Club Friendlies', ru: 'Товарищеские матчи клубов' },
+  },
+  {
+    ...nationalFriendlies,
+    ...{ countryCode: 'ZZ', leagueType: LEAGUE_TYPE.friendly },
+    name: { en: 'Friendly Internationals', ru: 'Товарищеские матчи сборных' },
+  },
+];
+
+/** What never changes: competitions, clubs, national teams, referees. */
+export function lastingRecords(): FeedRecord[] {
+  const referees = new Map(
+    leagues.flatMap(({ referees: ofLeague, country }) =>
+      ofLeague.map(({ key, name }): [string, FeedRecord] => [
+        key,
+        {
+          kind: 'referee',
+          source: SOURCE,
+          key,
+          sport: SPORT.soccer,
+          name,
+          countryCode: country.code,
+        },
+      ]),
+    ),
+  );
+  const clubs = [...leagues.flatMap((league) => league.clubs), ...nationalTeams];
+  return [...competitions.map(leagueRecord), ...clubs.map(teamRecord), ...referees.values()];
+}
+
+function leagueRecord({ key, name, countryCode, leagueType, tier }: Told): FeedRecord {
+  return {
+    kind: 'league',
+    source: SOURCE,
+    key,
+    sport: SPORT.soccer,
+    name,
+    countryCode,
+    leagueType,
+    tier,
+    isSimulated: true,
+  };
+}
+
+function teamRecord({ key, name, crest, country }: Club): FeedRecord {
+  return {
+    kind: 'team',
+    source: SOURCE,
+    key,
+    sport: SPORT.soccer,
+    name,
+    countryCode: country.code,
+    crest: { shape: crest.shape, colours: [...crest.colours] },
+  };
+}
+
+/** The season of every competition, said a day before its first match is announced. */
+export function seasonRecords(season: SimulatedSeason): TimedRecord[] {
+  const at = season.firstDay * DAY_SECONDS - ANNOUNCED_SECONDS - DAY_SECONDS;
+  return competitions.map((competition) => ({ at, record: seasonRecord(competition, season) }));
+}
+
+function seasonRecord(competition: Told, season: SimulatedSeason): SeasonRecord {
+  return {
+    kind: 'season',
+    source: SOURCE,
+    key: seasonKey(competition, season),
+    leagueKey: competition.key,
+    name: season.name,
+    startsOn: isoDay(season.firstDay),
+    endsOn: isoDay(lastDayOf(season)),
+  };
+}

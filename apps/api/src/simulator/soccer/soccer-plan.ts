@@ -1,0 +1,79 @@
+import { goalProbabilities } from '../chance/goal-model.ts';
+import { type MatchPlan, matchPlan } from '../match-plan.ts';
+import type { Misjudgement } from '../prices/market-belief.ts';
+import { type OddsPlan, oddsPlan, type PricedMarket } from '../prices/odds-plan.ts';
+import { ANNOUNCED_SECONDS } from '../timed-record.ts';
+import type { Fixture } from './calendar/fixture.ts';
+import { type Fate, fateOf } from './play/fate.ts';
+import { playRecords } from './play/play-records.ts';
+import { expectedGoals } from './play/strength.ts';
+import { scheduleRecords } from './schedule-records.ts';
+
+const HOUR_SECONDS = 3_600;
+/** An awarded match waits longest for its result. */
+const LONGEST_SECONDS = 10 * HOUR_SECONDS;
+const OPENS_HOURS = 116;
+const OPENING_JITTER_HOURS = 9;
+
+export function soccerPlan(seed: number, fixture: Fixture): MatchPlan {
+  const fate = fateOf(seed, fixture);
+  const announcedAt = Math.max(
+    fixture.startsAt - ANNOUNCED_SECONDS,
+    fixture.announcedAt ?? Number.NEGATIVE_INFINITY,
+  );
+  const replayAt = fate.kind === 'moved' ? fixture.replayAt() : undefined;
+  const startsAt = replayAt ?? fixture.startsAt;
+  const isPlayed = fate.kind !== 'canceled' && (fate.kind !== 'moved' || replayAt !== undefined);
+  return matchPlan({
+    startsAt,
+    announcedAt,
+    endsAt: startsAt + LONGEST_SECONDS,
+    schedule: scheduleRecords(seed, fixture, fate, announcedAt),
+    odds: pricesOf(seed, fixture, fate, announcedAt, replayAt),
+    play: () => (isPlayed ? playRecords(seed, { ...fixture, startsAt }, fate) : []),
+    playsFrom: startsAt,
+  });
+}
+
+function pricesOf(
+  seed: number,
+  fixture: Fixture,
+  fate: Fate,
+  announcedAt: number,
+  replayAt: number | undefined,
+): OddsPlan[] {
+  const { key: matchKey, startsAt, league, key } = fixture;
+  const { tier } = league;
+  const isOff = fate.kind === 'moved' || fate.kind === 'canceled';
+  const jitter = (key.length * 7 + (startsAt % 97)) % OPENING_JITTER_HOURS;
+  const opensAt = Math.max(announcedAt + 900, startsAt - (OPENS_HOURS + jitter) * HOUR_SECONDS);
+  const task = { matchKey, tier, count: 17 - 2 * tier, markets: markets(seed, fixture) };
+  const first = oddsPlan(seed, {
+    ...task,
+    startsAt,
+    opensAt,
+    endsAt: isOff ? fate.at : startsAt,
+  });
+  if (replayAt === undefined || fate.kind !== 'moved') return [first];
+  const again = { startsAt: replayAt, opensAt: fate.newDateAt + 900, endsAt: replayAt };
+  return [first, oddsPlan(seed, { ...task, ...again, series: 'again' })];
+}
+
+const RESULT = ['1x2.1', '1x2.x', '1x2.2'];
+const TOTAL = ['ou.o:2.5', 'ou.u:2.5'];
+
+function markets(seed: number, fixture: Fixture) {
+  const expected = () => expectedGoals(seed, fixture);
+  let known: ReturnType<typeof expected> | undefined;
+  return ({ supremacy, total }: Misjudgement): PricedMarket[] => {
+    known ??= expected();
+    const seen = goalProbabilities([
+      known[0] * Math.exp(total + supremacy),
+      known[1] * Math.exp(total - supremacy),
+    ]);
+    return [
+      { oddTypes: RESULT, probabilities: seen.result },
+      { oddTypes: TOTAL, probabilities: seen.total },
+    ];
+  };
+}
