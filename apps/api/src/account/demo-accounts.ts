@@ -23,7 +23,10 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
 /** Value of the former site's cookie that signs Ivan in, once a start. */
 export const DEMO_LEGACY_VALUE = 'demo-legacy-sign-in-of-ivan';
 
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
+const YEAR_SECONDS = 365 * DAY_SECONDS;
+/** Before the past that is told of them. */
+const REGISTERED_DAYS_AGO = 120;
 const YEARLY_PLAN = 4;
 const SANDBOX = 1;
 const UNIQUE_VIOLATION = '23505';
@@ -61,7 +64,9 @@ async function seedOne(services: Services, account: DemoAccount): Promise<number
     if (id === undefined) {
       const user = { email, isEmailConfirmed: true, passwordHash, name: account.name };
       const place = { countryCode: config.DEFAULT_COUNTRY, timezone: 'Europe/Moscow' };
-      ({ id } = await createUser(transaction, { ...user, ...place, isSimulated: true }, clock()));
+      const registeredAt = clock() - REGISTERED_DAYS_AGO * DAY_SECONDS;
+      const person = { ...user, ...place, isSimulated: true };
+      ({ id } = await createUser(transaction, person, registeredAt));
     } else {
       await transaction
         .updateTable('users')

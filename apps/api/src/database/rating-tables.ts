@@ -33,3 +33,10 @@ export interface RatingRunsTable {
   id: number;
   computed_at: Timestamp;
 }
+
+export interface SimulatedHistoryTable {
+  id: number;
+  began_at: Timestamp;
+  events_written: Generated<number>;
+  is_done: Generated<boolean>;
+}

@@ -17,6 +17,7 @@ import type {
   RatingRunsTable,
   RatingsTable,
   RatingsWantedTable,
+  SimulatedHistoryTable,
 } from './rating-tables.ts';
 
 export interface IdCountersTable {
@@ -410,5 +411,6 @@ export interface Database {
   ratings: RatingsTable;
   ratings_wanted: RatingsWantedTable;
   rating_runs: RatingRunsTable;
+  simulated_history: SimulatedHistoryTable;
   predictions: PredictionsTable;
 }

@@ -28,12 +28,17 @@ import {
 } from './settlement-queries.ts';
 import { soccerPlayOf } from './soccer-play.ts';
 
+type JudgedTip = Pick<
+  OpenTipRow,
+  'odd_type' | 'market' | 'milli' | 'stake' | 'result' | 'clv' | 'is_rated' | 'starts_at'
+>;
+
 /** A match put off by more than two days is another match, whatever its status says. */
-function isOtherMatch(tip: OpenTipRow, match: PlayedMatchRow): boolean {
+function isOtherMatch(tip: JudgedTip, match: PlayedMatchRow): boolean {
   return match.starts_at - tip.starts_at > RESUME_WITHIN_SECONDS;
 }
 
-function resultOf(tip: OpenTipRow, match: PlayedMatchRow, nowSeconds: number): TipResult {
+function resultOf(tip: JudgedTip, match: PlayedMatchRow, nowSeconds: number): TipResult {
   const oddType = parseOddType(tip.odd_type);
   if (oddType === undefined) return TIP_RESULT.returned;
   return settleTip(
@@ -48,8 +53,8 @@ function resultOf(tip: OpenTipRow, match: PlayedMatchRow, nowSeconds: number): T
   );
 }
 
-type Verdict = {
-  readonly tip: OpenTipRow;
+export type Verdict<Tip> = {
+  readonly tip: Tip;
   readonly result: SettledResult;
   readonly profitMilli: number;
   readonly clv: number | null;
@@ -64,14 +69,17 @@ const NEVER_BEGAN: ReadonlySet<number> = new Set([
   MATCH_STATUS.walkover,
 ]);
 
-type Judgement = {
+export type Judgement = {
   readonly match: PlayedMatchRow;
   readonly closing: ReadonlyMap<string, number>;
   readonly nowSeconds: number;
 };
 
 /** undefined while the result is open, and where nothing about the tip changes. */
-function judge(tip: OpenTipRow, { match, closing, nowSeconds }: Judgement): Verdict | undefined {
+export function judge<Tip extends JudgedTip>(
+  tip: Tip,
+  { match, closing, nowSeconds }: Judgement,
+): Verdict<Tip> | undefined {
   const result = resultOf(tip, match, nowSeconds);
   if (!isSettledResult(result)) return undefined;
   const hasClosed = !NEVER_BEGAN.has(match.status) && !isOtherMatch(tip, match);

@@ -67,23 +67,29 @@ export type PlayedMatchRow = {
   readonly red_cards: number | null;
 };
 
-/** What was played, locked against the ingest. Sums of both sides are null while one is unknown. */
+function sumOfBoth(column: string) {
+  return sql`(
+    select case when count(s.${sql.ref(column)}) = 2 then sum(s.${sql.ref(column)})::int end
+    from match_stats s where s.match_id = m.id
+  )`;
+}
+
+/** What was played of a match `m`. Sums of both sides are null while one is unknown. */
+export const PLAYED_COLUMNS = sql`
+  m.sport, m.status, extract(epoch from m.starts_at)::int as starts_at,
+  m.home_score, m.away_score, m.home_periods, m.away_periods,
+  m.home_red_cards, m.away_red_cards,
+  ${sumOfBoth('corners')} as corners, ${sumOfBoth('yellow_cards')} as yellow_cards,
+  ${sumOfBoth('red_cards')} as red_cards`;
+
+/** What was played, locked against the ingest. */
 export async function lockPlayedMatch(
   tx: Tx,
   matchId: number,
 ): Promise<PlayedMatchRow | undefined> {
   await sql`select 1 from matches where id = ${matchId} for update`.execute(tx);
-  const both = (column: string) => sql`(
-    select case when count(s.${sql.ref(column)}) = 2 then sum(s.${sql.ref(column)})::int end
-    from match_stats s where s.match_id = m.id
-  )`;
   const { rows } = await sql<PlayedMatchRow>`
-    select m.sport, m.status, extract(epoch from m.starts_at)::int as starts_at,
-      m.home_score, m.away_score, m.home_periods, m.away_periods,
-      m.home_red_cards, m.away_red_cards,
-      ${both('corners')} as corners, ${both('yellow_cards')} as yellow_cards,
-      ${both('red_cards')} as red_cards
-    from matches m where m.id = ${matchId}
+    select ${PLAYED_COLUMNS} from matches m where m.id = ${matchId}
   `.execute(tx);
   return rows[0];
 }

@@ -1,35 +1,44 @@
 import { SPORT } from '@tipmark/domain';
-import { createUser } from '../../account/users/create-user.ts';
-import { sqlStateOf } from '../../database/database-errors.ts';
 import { tx } from '../../database/tx.ts';
 import { matchTopic } from '../../hot/topics.ts';
 import type { Services } from '../../services.ts';
 import { GameRefusal } from '../game-refusal.ts';
 import { postTip } from '../post-tip.ts';
+import type { CapperRow } from './capper-queries.ts';
 import { SIMULATED_CAPPERS } from './cappers.ts';
-import { planTip } from './plan-tip.ts';
-import { type CapperRow, findCappers, findPosted, findUpcoming } from './simulated-tip-queries.ts';
+import { findPosted, findUpcoming, type UpcomingMatch } from './simulated-tip-queries.ts';
+import { type Thought, think } from './think.ts';
 
 type Parts = Pick<Services, 'db' | 'bus' | 'clock'> & {
-  readonly config: Pick<Services['config'], 'SIM_SEED' | 'DEFAULT_COUNTRY'>;
+  readonly config: Pick<Services['config'], 'SIM_SEED'>;
 };
 
-const UNIQUE_VIOLATION = '23505';
+type OpenThought = { readonly capper: CapperRow; readonly thought: Thought };
 
-/** Makes those of the people who are not there yet. A name somebody else took stays theirs. */
-export async function seedCappers({ db, clock, config }: Parts): Promise<CapperRow[]> {
-  const names = SIMULATED_CAPPERS.map(({ name }) => name);
-  const known = new Set((await findCappers(db, names)).map(({ name }) => name));
-  for (const name of names.filter((one) => !known.has(one))) {
-    const person = { email: undefined, passwordHash: null, name, isSimulated: true };
-    const user = { ...person, countryCode: config.DEFAULT_COUNTRY };
-    try {
-      await tx(db, (trx) => createUser(trx, user, clock()));
-    } catch (error) {
-      if (sqlStateOf(error) !== UNIQUE_VIOLATION) throw error;
-    }
-  }
-  return findCappers(db, names);
+/** What everybody thinks of a match is worked out once, while the match is ahead. */
+export type Thoughts = Map<number, readonly OpenThought[]>;
+
+function thoughtsOn(
+  known: Thoughts,
+  seed: number,
+  match: UpcomingMatch,
+  cappers: readonly CapperRow[],
+): readonly OpenThought[] {
+  const held = known.get(match.id);
+  if (held !== undefined) return held;
+  const habits = new Map(SIMULATED_CAPPERS.map((habit) => [habit.name, habit]));
+  const thoughts = cappers.flatMap((capper) => {
+    const habit = habits.get(capper.name);
+    const thought = habit && think(seed, habit, match);
+    return thought === undefined ? [] : [{ capper, thought }];
+  });
+  known.set(match.id, thoughts);
+  return thoughts;
+}
+
+function forgetPast(known: Thoughts, matches: readonly UpcomingMatch[]): void {
+  const ahead = new Set(matches.map(({ id }) => id));
+  for (const id of known.keys()) if (!ahead.has(id)) known.delete(id);
 }
 
 /**
@@ -42,27 +51,27 @@ export async function postSimulatedTips(
   parts: Parts,
   cappers: readonly CapperRow[],
   limit: number,
+  known: Thoughts = new Map(),
 ): Promise<number> {
   const { db, bus, clock, config } = parts;
   const matches = await findUpcoming(db, clock());
+  forgetPast(known, matches);
   const posted = await findPosted(
     db,
     cappers.map(({ id }) => id),
     matches.map(({ id }) => id),
   );
-  const habits = new Map(SIMULATED_CAPPERS.map((capper) => [capper.name, capper]));
   let taken = 0;
   for (const match of matches) {
-    for (const { id, ledger_id: ledgerId, name } of cappers) {
-      const habit = habits.get(name);
-      if (habit === undefined || posted.has(`${id} ${match.id}`)) continue;
-      const plan = planTip(config.SIM_SEED, habit, match);
+    for (const { capper, thought } of thoughtsOn(known, config.SIM_SEED, match, cappers)) {
       const nowSeconds = clock();
-      if (plan === undefined || plan.from > nowSeconds) continue;
+      if (thought.from > nowSeconds || posted.has(`${capper.id} ${match.id}`)) continue;
+      const choice = thought.choose(match.odds_current ?? []);
+      if (choice === undefined) continue;
       if (taken >= limit) return taken;
-      const { odd_type, stake, description } = plan;
+      const { odd_type, stake, description } = choice;
       const command = {
-        capper: { id, ledgerId },
+        capper: { id: capper.id, ledgerId: capper.ledger_id },
         matchId: match.id,
         sport: SPORT.soccer,
         body: { odd_type, stake, description },

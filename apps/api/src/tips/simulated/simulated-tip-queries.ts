@@ -2,9 +2,11 @@ import { MATCH_STATUS, SPORT } from '@tipmark/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import { atSecond } from '../../matches/match-rows.ts';
-import type { UpcomingMatch } from './plan-tip.ts';
+import type { MainPrices, MatchInSight } from './think.ts';
 
 const AHEAD_SECONDS = 24 * 3_600;
+
+export type UpcomingMatch = MatchInSight & { readonly odds_current: MainPrices | null };
 
 /** Simulated soccer matches of the next 24 hours that have odds. */
 export function findUpcoming(db: Db, nowSeconds: number): Promise<UpcomingMatch[]> {
@@ -17,6 +19,8 @@ export function findUpcoming(db: Db, nowSeconds: number): Promise<UpcomingMatch[
       'm.id',
       'm.sport',
       'm.odds_current',
+      'm.forecast_home',
+      'm.forecast_away',
       'h.name_ru as home_ru',
       'a.name_ru as away_ru',
       'h.name_en as home_en',
@@ -31,17 +35,6 @@ export function findUpcoming(db: Db, nowSeconds: number): Promise<UpcomingMatch[
     .where('m.starts_at', '<=', atSecond(nowSeconds + AHEAD_SECONDS))
     .orderBy('m.starts_at')
     .orderBy('m.id')
-    .execute();
-}
-
-export type CapperRow = { readonly id: number; readonly ledger_id: string; readonly name: string };
-
-export function findCappers(db: Db, names: readonly string[]): Promise<CapperRow[]> {
-  return db
-    .selectFrom('users')
-    .select(['id', 'ledger_id', 'name'])
-    .where('is_simulated', '=', true)
-    .where('name', 'in', [...names])
     .execute();
 }
 

@@ -1,10 +1,12 @@
 import { aFeedLeague, aFeedMatch, aFeedOdds, aFeedSetting } from '@tipmark/test-kit';
+import { foldUserName, userNameFault } from '../../account/rules/user-name.ts';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 import { sendFeed } from '../../testing/feed.ts';
 import { KICK_OFF } from '../../testing/tips.ts';
 import { SIMULATED_CAPPERS } from './cappers.ts';
-import { type PlannedTip, planTip } from './plan-tip.ts';
-import { postSimulatedTips, seedCappers } from './post-simulated-tips.ts';
+import { postSimulatedTips } from './post-simulated-tips.ts';
+import { seedCappers } from './seed-cappers.ts';
+import { type Choice, think } from './think.ts';
 
 const CLUBS = Array.from({ length: 41 }, (_, index) => `Club ${index}`);
 
@@ -39,31 +41,58 @@ test('they post a few at a time, nobody twice on a match, at the line of the ins
   const cappers = await seedCappers(api.services);
   expect(await postSimulatedTips(api.services, cappers, 5)).toBe(5);
   const taken = 5 + (await postSimulatedTips(api.services, cappers, 1_000));
-  expect(taken).toBeGreaterThan(30);
+  expect(taken).toBeGreaterThan(100);
   expect(await postSimulatedTips(api.services, cappers, 1_000)).toBe(0);
   const tips = await countTips();
   expect(tips).toHaveLength(taken);
-  for (const { milli } of tips) expect(milli).toBeGreaterThanOrEqual(1_400);
+  for (const { milli } of tips) expect(milli).toBeGreaterThanOrEqual(1_350);
 });
 
+const MATCH = {
+  id: 7,
+  sport: 1,
+  starts_at: KICK_OFF,
+  forecast_home: 1.6,
+  forecast_away: 0.9,
+  home_ru: 'Сокол',
+  away_ru: 'Заря',
+  home_en: 'Sokol',
+  away_en: 'Zarya',
+};
+const PRICES = [2_000, 3_300, 3_900, 1_900, 1_900];
+
+function choicesOf(seed: number, matches: number): (Choice | undefined)[] {
+  return SIMULATED_CAPPERS.flatMap((capper) =>
+    Array.from({ length: matches }, (_, id) =>
+      think(seed, capper, { ...MATCH, id })?.choose(PRICES),
+    ),
+  );
+}
+
 test('what they think of a match depends on the seed alone', () => {
-  const match = {
-    id: 7,
-    sport: 1,
-    starts_at: KICK_OFF,
-    odds_current: [2_000, 3_300, 3_900, 1_900, 1_900],
-    home_ru: 'Сокол',
-    away_ru: 'Заря',
-    home_en: 'Sokol',
-    away_en: 'Zarya',
-  };
-  const thoughts = (seed: number): (PlannedTip | undefined)[] =>
-    SIMULATED_CAPPERS.flatMap((capper) =>
-      [1, 2, 3, 4, 5, 6, 7, 8, 9].map((id) => planTip(seed, capper, { ...match, id })),
-    );
-  expect(thoughts(1)).toEqual(thoughts(1));
-  expect(thoughts(2)).not.toEqual(thoughts(1));
-  const texts = thoughts(1).flatMap((tip) => tip?.description ?? []);
-  expect(texts.filter((text) => text.length >= 30).length).toBeGreaterThan(5);
+  expect(choicesOf(1, 9)).toEqual(choicesOf(1, 9));
+  expect(choicesOf(2, 9)).not.toEqual(choicesOf(1, 9));
+});
+
+test('their words are many, in their language, and name the teams', () => {
+  const texts = choicesOf(1, 40).flatMap((choice) => choice?.description ?? []);
+  const distinct = new Set(texts.filter((text) => text !== ''));
+  expect(distinct.size).toBeGreaterThan(100);
   expect(texts.join(' ')).not.toContain('{{');
+  const ofEnglish = SIMULATED_CAPPERS.filter(({ locale }) => locale === 'en').flatMap((capper) =>
+    Array.from({ length: 20 }, (_, id) => think(3, capper, { ...MATCH, id })?.choose(PRICES)),
+  );
+  const words = ofEnglish.map((choice) => choice?.description ?? '').join(' ');
+  expect(words).toContain('Sokol');
+  expect(words).not.toMatch(/[а-я]/i);
+});
+
+test('a couple of hundred people of every kind, each with a name of its own', () => {
+  expect(SIMULATED_CAPPERS).toHaveLength(240);
+  expect(new Set(SIMULATED_CAPPERS.map(({ name }) => foldUserName(name))).size).toBe(240);
+  expect(SIMULATED_CAPPERS.filter(({ name }) => userNameFault(name) !== undefined)).toEqual([]);
+  const kinds = Map.groupBy(SIMULATED_CAPPERS, ({ kind }) => kind);
+  for (const kind of ['sharp', 'average', 'lucky', 'losing'] as const) {
+    expect(kinds.get(kind)?.length ?? 0).toBeGreaterThan(10);
+  }
 });

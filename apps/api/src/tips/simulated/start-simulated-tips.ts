@@ -1,35 +1,49 @@
 import type { Services } from '../../services.ts';
-import { postSimulatedTips, seedCappers } from './post-simulated-tips.ts';
+import type { CapperRow } from './capper-queries.ts';
+import { type HistoryParts, writeHistory } from './history/write-history.ts';
+import { postSimulatedTips, type Thoughts } from './post-simulated-tips.ts';
+import { seedCappers } from './seed-cappers.ts';
 
 const ROUND_MS = 15_000;
 const TIPS_A_ROUND = 15;
 
 /**
- * Lets the people of the simulated world post their tips, a few at a time. Does nothing in an empty
- * world.
- * @returns stops it, letting the running round finish
+ * Lets the people of the simulated world live: their past first, in the background, then their tips
+ * as they come, a few at a time. Does nothing in an empty world.
+ * @returns stops it, letting the running piece finish
  */
 export function startSimulatedTips(
   services: Services,
   onError: (error: unknown) => void,
+  tellPast?: HistoryParts['tellPast'],
 ): () => Promise<void> {
   if (services.config.WORLD !== 'simulated') return async () => {};
-  let running = Promise.resolve();
+  const thoughts: Thoughts = new Map();
+  let cappers: readonly CapperRow[] | undefined;
+  let isPastWritten = false;
   let isStopped = false;
-  let isBusy = false;
+
   async function round(): Promise<void> {
-    if (isStopped) return;
-    const cappers = await seedCappers(services);
-    await postSimulatedTips(services, cappers, TIPS_A_ROUND);
+    cappers ??= await seedCappers(services);
+    if (!isPastWritten) {
+      const parts = { ...services, ...(tellPast === undefined ? {} : { tellPast }) };
+      await writeHistory(parts, cappers, () => isStopped);
+      isPastWritten = true;
+    }
+    if (!isStopped) await postSimulatedTips(services, cappers, TIPS_A_ROUND, thoughts);
   }
-  const timer = setInterval(() => {
-    if (isBusy) return;
-    isBusy = true;
-    running = round()
+  let isBusy = true;
+  const begin = () =>
+    round()
       .catch(onError)
       .finally(() => {
         isBusy = false;
       });
+  let running = begin();
+  const timer = setInterval(() => {
+    if (isBusy || isStopped) return;
+    isBusy = true;
+    running = begin();
   }, ROUND_MS);
   timer.unref();
   return async () => {

@@ -1,0 +1,181 @@
+import {
+  MATCH_STATUS,
+  type MarketCode,
+  type MatchStatus,
+  parseOddType,
+  type SettledResult,
+  TIP_RESULT,
+} from '@tipmark/domain';
+import { mainOddTypes } from '../../../feed/odds/main-line.ts';
+import { judge } from '../../../settlement/settle-match.ts';
+import type { CapperRow } from '../capper-queries.ts';
+import type { SimulatedCapper } from '../cappers.ts';
+import { type Choice, type MainPrices, type Thought, think } from '../think.ts';
+import type { LineRow, PlayedMatch } from './history-queries.ts';
+
+export type PastVerdict = {
+  readonly result: SettledResult;
+  readonly profitMilli: number;
+  readonly clv: number | null;
+  readonly isRated: boolean;
+};
+
+/** A tip of the past and what became of it. */
+export type PastTip = {
+  readonly capperId: number;
+  readonly ledgerId: string;
+  readonly matchId: number;
+  readonly choice: Choice;
+  readonly market: MarketCode;
+  readonly createdAt: number;
+  readonly startsAt: number;
+  readonly settledAt: number;
+  /** undefined while it is open. */
+  readonly verdict: PastVerdict | undefined;
+};
+
+export type HistoryEvent = {
+  readonly at: number;
+  readonly kind: 'tip' | 'settle';
+  readonly tip: PastTip;
+};
+
+export type Past = {
+  readonly seed: number;
+  /** The present it leads up to. */
+  readonly beganAt: number;
+  readonly people: readonly (SimulatedCapper & { readonly row: CapperRow })[];
+};
+
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+const MOST_TIPS_A_DAY = 6;
+
+/** Seconds from the start to the instant tips are settled. */
+const SETTLED_AFTER: Partial<Record<MatchStatus, number>> = {
+  [MATCH_STATUS.finished]: 2 * HOUR,
+  [MATCH_STATUS.awarded]: 10 * HOUR,
+  [MATCH_STATUS.canceled]: 60,
+  [MATCH_STATUS.walkover]: 60,
+};
+const GIVEN_UP_AFTER = 48 * HOUR;
+
+/** Main prices of a match at an instant. */
+function pricesAt(sport: number, lines: readonly LineRow[], at: number): MainPrices {
+  return mainOddTypes(sport).map(
+    (oddType) =>
+      lines.findLast((line) => line.odd_type === oddType && line.at <= at)?.milli ?? null,
+  );
+}
+
+function closingOf(lines: readonly LineRow[], startsAt: number): Map<string, number> {
+  const closing = new Map<string, number>();
+  for (const { odd_type, at, milli } of lines) if (at < startsAt) closing.set(odd_type, milli);
+  return closing;
+}
+
+type Scene = {
+  readonly match: PlayedMatch;
+  readonly closing: ReadonlyMap<string, number>;
+  readonly settledAt: number;
+  readonly isOver: boolean;
+};
+
+function verdictOn({ match, closing, settledAt, isOver }: Scene, choice: Choice) {
+  const market = parseOddType(choice.odd_type)?.market;
+  if (market === undefined) throw new Error(`${choice.odd_type} is no outcome`);
+  const open = {
+    ...choice,
+    market,
+    result: TIP_RESULT.pending,
+    clv: null,
+    is_rated: false,
+    starts_at: match.starts_at,
+  };
+  const verdict = isOver ? judge(open, { match, closing, nowSeconds: settledAt }) : undefined;
+  return { market, verdict };
+}
+
+/** What a lucky one would have picked: an outcome that came in, at a price they play. */
+function turned(
+  scene: Scene,
+  { minMilliOdds, maxMilliOdds }: SimulatedCapper,
+  thought: Thought,
+  prices: MainPrices,
+): Choice | undefined {
+  return mainOddTypes(scene.match.sport)
+    .map((oddType, index) => thought.on(oddType, prices[index] ?? 0))
+    .filter(({ milli }) => milli >= minMilliOdds && milli <= maxMilliOdds)
+    .find((choice) => verdictOn(scene, choice).verdict?.result === TIP_RESULT.won);
+}
+
+function tipOf(
+  { seed, beganAt }: Past,
+  person: Past['people'][number],
+  scene: Scene,
+  lines: readonly LineRow[],
+): PastTip | undefined {
+  const { match } = scene;
+  const { sport, starts_at: startsAt } = match;
+  if (person.isPastOnly === true && !scene.isOver) return undefined;
+  const thought = think(seed, person, match);
+  if (thought === undefined || thought.from > beganAt || thought.from < beganAt - 120 * DAY) {
+    return undefined;
+  }
+  const prices = pricesAt(sport, lines, thought.from);
+  let choice = thought.choose(prices);
+  if (choice === undefined) return undefined;
+  if (
+    thought.fortune < person.luck &&
+    verdictOn(scene, choice).verdict?.result === TIP_RESULT.lost
+  ) {
+    choice = turned(scene, person, thought, prices) ?? choice;
+  }
+  return {
+    capperId: person.row.id,
+    ledgerId: person.row.ledger_id,
+    matchId: match.id,
+    choice,
+    createdAt: thought.from,
+    startsAt,
+    settledAt: scene.settledAt,
+    ...verdictOn(scene, choice),
+  };
+}
+
+/** Tips of everybody on one match that were posted before the present. */
+export function tipsOnMatch(past: Past, match: PlayedMatch, lines: readonly LineRow[]): PastTip[] {
+  const settledAt = match.starts_at + (SETTLED_AFTER[match.status] ?? GIVEN_UP_AFTER);
+  const isOver = match.status > MATCH_STATUS.live && settledAt <= past.beganAt;
+  const scene = { match, closing: closingOf(lines, match.starts_at), settledAt, isOver };
+  return past.people.flatMap((person) => tipOf(past, person, scene, lines) ?? []);
+}
+
+/** Leaves out what one person would not have written in a day; in the order of posting. */
+function unhurried(tips: readonly PastTip[]): PastTip[] {
+  const counts = new Map<string, number>();
+  return tips
+    .toSorted((one, other) => one.createdAt - other.createdAt || one.matchId - other.matchId)
+    .filter(({ capperId, createdAt }) => {
+      const key = `${capperId} ${Math.floor(createdAt / DAY)}`;
+      const count = (counts.get(key) ?? 0) + 1;
+      counts.set(key, count);
+      return count <= MOST_TIPS_A_DAY;
+    });
+}
+
+/** Everything that happened, in the order it happened: the same whenever it is asked. */
+export function eventsOf(tips: readonly PastTip[]): HistoryEvent[] {
+  return unhurried(tips)
+    .flatMap((tip): HistoryEvent[] => [
+      { at: tip.createdAt, kind: 'tip', tip },
+      ...(tip.verdict === undefined ? [] : [{ at: tip.settledAt, kind: 'settle' as const, tip }]),
+    ])
+    .toSorted(
+      (one, other) =>
+        one.at - other.at ||
+        Number(one.kind === 'settle') - Number(other.kind === 'settle') ||
+        one.tip.matchId - other.tip.matchId ||
+        one.tip.capperId - other.tip.capperId,
+    );
+}

@@ -1,0 +1,120 @@
+import { parseLedgerJson, verifyLedger } from '@tipmark/domain';
+import { aFeedLeague, aFeedMatch, aFeedScore, aFeedSetting } from '@tipmark/test-kit';
+import { tx } from '../../../database/tx.ts';
+import { findEntriesAfter } from '../../../ledger/ledger-queries.ts';
+import { presentEntries } from '../../../ledger/present-entries.ts';
+import { refreshRatings } from '../../../rating/refresh-ratings.ts';
+import { settleMatch } from '../../../settlement/settle-match.ts';
+import { createTestApi, type TestApi } from '../../../testing/create-test-api.ts';
+import { sendFeed } from '../../../testing/feed.ts';
+import { KICK_OFF, OPENING, sendPrices } from '../../../testing/tips.ts';
+import { seedCappers } from '../seed-cappers.ts';
+import { writeHistory } from './write-history.ts';
+
+const HOUR = 3_600;
+const PLAYED = 40;
+const AHEAD = 5;
+/** Everything that began is settled, by less than a day. */
+const NOW = KICK_OFF + 5 * HOUR;
+
+let api: TestApi;
+let other: TestApi;
+
+async function aWorld(): Promise<TestApi> {
+  const world = await createTestApi({ now: NOW });
+  const clubs = Array.from({ length: PLAYED + AHEAD + 1 }, (_, index) => `Club ${index}`);
+  const startsAt = (index: number) => (index < PLAYED ? KICK_OFF : NOW + 2 * HOUR);
+  await sendFeed(world, [
+    aFeedLeague({ isSimulated: true }),
+    ...aFeedSetting(...clubs).filter(({ kind }) => kind !== 'league'),
+    ...clubs
+      .slice(1)
+      .map((club, index) => aFeedMatch('Club 0', club, { startsAt: startsAt(index) })),
+  ]);
+  const prices = { ...OPENING, '1x2.1': 2_000, '1x2.x': 3_400, '1x2.2': 3_800 };
+  for (const club of clubs.slice(1)) {
+    await sendPrices(world, `Club 0-${club}`, prices, KICK_OFF - 30 * HOUR);
+    await sendPrices(world, `Club 0-${club}`, { '1x2.1': 1_900, '1x2.2': 4_100 }, KICK_OFF - 600);
+  }
+  await sendFeed(
+    world,
+    clubs
+      .slice(1, PLAYED + 1)
+      .map((club, index) => aFeedScore(`Club 0-${club}`, index % 4, (index * 7) % 3)),
+  );
+  return world;
+}
+
+beforeAll(async () => {
+  api = await aWorld();
+  other = await aWorld();
+}, 120_000);
+
+afterAll(async () => {
+  await api.close();
+  await other.close();
+});
+
+async function live({ services }: TestApi, isStopped = () => false) {
+  await writeHistory(services, await seedCappers(services), isStopped);
+}
+
+async function chainOf({ database: { db } }: TestApi) {
+  const page = { afterSeq: 0, limit: 100_000, nowSeconds: NOW };
+  return presentEntries(await findEntriesAfter(db, page));
+}
+
+/** What was said, without what is random: who is who in the ledger, and salts of nothing. */
+async function told({ database: { db } }: TestApi) {
+  return db
+    .selectFrom('tips as t')
+    .innerJoin('users as u', 'u.id', 't.user_id')
+    .select(['u.name', 't.match_id', 't.odd_type', 't.milli', 't.stake', 't.description'])
+    .select(['t.result', 't.profit_milli', 't.created_at', 't.settled_at', 't.clv', 't.is_rated'])
+    .orderBy('t.id')
+    .execute();
+}
+
+test('people have a past: settled as everybody, in the ledger in the order of time', async () => {
+  await live(api);
+  const tips = await told(api);
+  expect(tips.length).toBeGreaterThan(200);
+  expect(tips.filter(({ settled_at }) => settled_at === null).length).toBeGreaterThan(5);
+  expect(new Set(tips.map(({ result }) => result)).size).toBeGreaterThan(2);
+  for (const { created_at } of tips) expect(created_at.getTime()).toBeLessThanOrEqual(NOW * 1_000);
+  const chain = await chainOf(api);
+  expect(await verifyLedger(chain)).toBeUndefined();
+  const times = chain.map(({ json }) => Date.parse(parseLedgerJson(json)?.at ?? ''));
+  expect(times).toEqual(times.toSorted((one, another) => one - another));
+});
+
+test('the rules that settle everybody would settle them alike', async () => {
+  const { db } = api.database;
+  const before = await told(api);
+  for (let id = 101; id <= 100 + PLAYED; id += 1) {
+    expect(await tx(db, (trx) => settleMatch(trx, id, NOW))).toBe(0);
+  }
+  expect(await told(api)).toEqual(before);
+});
+
+test('a past is written once, and an interrupted one becomes the same', async () => {
+  const count = (await told(api)).length;
+  await live(api);
+  expect(await told(api)).toHaveLength(count);
+  let asked = 0;
+  // The first pieces are thought out and written, then the process ends.
+  await live(other, () => (asked += 1) > 4);
+  const half = (await told(other)).length;
+  expect(half).toBeGreaterThan(0);
+  expect(half).toBeLessThan(count);
+  other.setNow(NOW + 3 * HOUR);
+  await live(other);
+  expect(await told(other)).toEqual(await told(api));
+  expect(await verifyLedger(await chainOf(other))).toBeUndefined();
+});
+
+test('their figures count for the rating', async () => {
+  await refreshRatings(api.services);
+  const ratings = await api.database.db.selectFrom('ratings').select('tips').execute();
+  expect(ratings.length).toBeGreaterThan(100);
+});

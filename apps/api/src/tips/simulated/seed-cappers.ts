@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { foldUserName } from '../../account/rules/user-name.ts';
+import { urlStemOf } from '../../account/rules/user-url.ts';
+import { tx } from '../../database/tx.ts';
+import type { Services } from '../../services.ts';
+import { randomOf } from '../../simulator/chance/random.ts';
+import { type CapperRow, findCappers, insertCappers, insertFollows } from './capper-queries.ts';
+import { SIMULATED_CAPPERS } from './cappers.ts';
+
+type Parts = Pick<Services, 'db' | 'clock'> & {
+  readonly config: Pick<Services['config'], 'SIM_SEED' | 'DEFAULT_COUNTRY'>;
+};
+
+const DAY_SECONDS = 86_400;
+/** Before the past that is told of them. */
+const OLDEST_DAYS = 420;
+const NEWEST_DAYS = 75;
+const LEDGER_ID_BYTES = 8;
+const MOST_FOLLOWED = 14;
+
+/**
+ * Makes those of the people who are not there yet, and who follows whom. A name somebody else took
+ * stays theirs. In a world that has them nothing is written.
+ */
+export async function seedCappers({ db, clock, config }: Parts): Promise<CapperRow[]> {
+  const names = SIMULATED_CAPPERS.map(({ name }) => name);
+  const known = await findCappers(db, names);
+  if (known.length >= names.length) return known;
+  const here = new Set(known.map(({ name }) => name));
+  await tx(db, async (trx) => {
+    const missing = names
+      .filter((name) => !here.has(name))
+      .map((name, index) => {
+        const random = randomOf(config.SIM_SEED, 'account', name);
+        const days = random.integer(NEWEST_DAYS, OLDEST_DAYS);
+        return {
+          name,
+          folded: foldUserName(name),
+          stem: urlStemOf(name) ?? `capper-${index + 1}`,
+          ledgerId: randomBytes(LEDGER_ID_BYTES).toString('hex'),
+          createdAt: clock() - days * DAY_SECONDS - random.integer(0, DAY_SECONDS - 1),
+        };
+      });
+    await insertCappers(trx, missing, config.DEFAULT_COUNTRY);
+  });
+  const cappers = await findCappers(db, names);
+  await insertFollows(db, followsOf(cappers, config.SIM_SEED), clock());
+  return cappers;
+}
+
+/** Everybody follows some; a few are followed by many. */
+function followsOf(cappers: readonly CapperRow[], seed: number) {
+  return cappers.flatMap((follower) => {
+    const random = randomOf(seed, 'follows', follower.name);
+    const count = random.integer(0, MOST_FOLLOWED);
+    const wanted = Array.from({ length: count }, () =>
+      // Squared: those at the front of a shuffled list are popular.
+      popularityOrder(cappers, seed).at(Math.floor(random.next() ** 2 * cappers.length)),
+    );
+    return [...new Set(wanted)]
+      .filter((tipster) => tipster !== undefined && tipster.id !== follower.id)
+      .map((tipster) => ({ followerId: follower.id, tipsterId: tipster?.id ?? 0 }));
+  });
+}
+
+const orders = new WeakMap<readonly CapperRow[], readonly CapperRow[]>();
+
+function popularityOrder(cappers: readonly CapperRow[], seed: number): readonly CapperRow[] {
+  const known = orders.get(cappers);
+  if (known !== undefined) return known;
+  const order = cappers
+    .map((capper) => ({ capper, place: randomOf(seed, 'popularity', capper.name).next() }))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ capper }) => capper);
+  orders.set(cappers, order);
+  return order;
+}

@@ -1,0 +1,118 @@
+import { removeMargin } from '@tipmark/domain';
+import { mainOddTypes } from '../../feed/odds/main-line.ts';
+import { goalProbabilities } from '../../simulator/chance/goal-model.ts';
+import { type Random, randomOf } from '../../simulator/chance/random.ts';
+import { textFor } from './capper-texts.ts';
+import type { SimulatedCapper } from './cappers.ts';
+
+/** A match as people see it. */
+export type MatchInSight = {
+  readonly id: number;
+  readonly sport: number;
+  /** Unix seconds. */
+  readonly starts_at: number;
+  readonly forecast_home: number | null;
+  readonly forecast_away: number | null;
+  readonly home_ru: string;
+  readonly away_ru: string;
+  readonly home_en: string;
+  readonly away_en: string;
+};
+
+/** Site line of the main outcomes, in the order of `mainOddTypes`, milli-odds. */
+export type MainPrices = readonly (number | null)[];
+
+export type Choice = {
+  readonly odd_type: string;
+  readonly milli: number;
+  readonly stake: number;
+  readonly description: string;
+};
+
+/** What one person has on their mind about a match. */
+export type Thought = {
+  /** Unix seconds from which it may be posted. */
+  readonly from: number;
+  /** 0–1: who had luck. */
+  readonly fortune: number;
+  /** The tip at these prices, if there is one worth posting. */
+  choose(prices: MainPrices): Choice | undefined;
+  /** The tip on a certain outcome. */
+  on(oddType: string, milli: number): Choice;
+};
+
+const HOUR_SECONDS = 3_600;
+const EARLIEST_HOURS = 20;
+const RESULTS = 3;
+
+/** What one person has to say about one match, if anything: the same whenever it is asked. */
+export function think(
+  seed: number,
+  capper: SimulatedCapper,
+  match: MatchInSight,
+): Thought | undefined {
+  const random = randomOf(seed, 'tip', capper.name, match.id);
+  if (!random.chance(capper.zeal)) return undefined;
+  const from = match.starts_at - random.integer(1, EARLIEST_HOURS) * HOUR_SECONDS;
+  const stake = Math.max(1, capper.stake + random.integer(-1, 1));
+  const fortune = random.next();
+  const errors = Array.from({ length: 5 }, () => random.normal() * capper.noise);
+  const on = (oddType: string, milli: number): Choice => ({
+    odd_type: oddType,
+    milli,
+    stake,
+    description: describe(capper, match, oddType, randomOf(seed, 'text', capper.name, match.id)),
+  });
+  return {
+    from,
+    fortune,
+    on,
+    choose(prices) {
+      const opinion = opinionOf(capper, match, prices, errors);
+      const offers = mainOddTypes(match.sport).flatMap((oddType, index) => {
+        const milli = prices[index] ?? 0;
+        const probability = opinion[index] ?? 0;
+        if (probability === 0 || milli < capper.minMilliOdds || milli > capper.maxMilliOdds)
+          return [];
+        return [{ oddType, milli, edge: (probability * milli) / 1_000 - 1 }];
+      });
+      const [best] = offers.toSorted((one, other) => other.edge - one.edge);
+      if (best === undefined || best.edge < capper.wantedEdge) return undefined;
+      return on(best.oddType, best.milli);
+    },
+  };
+}
+
+/** Probabilities as this person sees them: the market's, corrected by insight, spoiled by noise. */
+function opinionOf(
+  { insight }: SimulatedCapper,
+  { forecast_home: home, forecast_away: away }: MatchInSight,
+  prices: MainPrices,
+  errors: readonly number[],
+): number[] {
+  const market = [
+    ...(removeMargin(prices.slice(0, RESULTS))?.probabilities ?? [0, 0, 0]),
+    ...(removeMargin(prices.slice(RESULTS))?.probabilities ?? [0, 0]),
+  ];
+  const seen = home === null || away === null ? undefined : goalProbabilities([home, away]);
+  const beyond = seen === undefined ? market : [...seen.result, ...seen.total];
+  return market.map((fair, index) => {
+    if (fair === 0) return 0;
+    const truth = Math.max(beyond[index] ?? fair, 0.01);
+    const logged = insight * Math.log(truth) + (1 - insight) * Math.log(fair);
+    return Math.exp(logged + (errors[index] ?? 0));
+  });
+}
+
+function describe(
+  capper: SimulatedCapper,
+  match: MatchInSight,
+  oddType: string,
+  random: Random,
+): string {
+  const teams =
+    capper.locale === 'en'
+      ? { home: match.home_en, away: match.away_en }
+      : { home: match.home_ru, away: match.away_ru };
+  return textFor(capper, oddType, teams, random);
+}
