@@ -5,6 +5,7 @@ export {
   maxDrawdownPercent,
   type SettledTip,
 } from './bank/bank-summary.ts';
+export { compareText } from './compare-text.ts';
 export { COOKIE, COOKIE_LIFE_SECONDS, SECURE_COOKIE } from './constants/cookie-names.ts';
 export { ANSWER_LIMIT, HOME_BLOCK_SIZE, PAGE_SIZE } from './constants/page-sizes.ts';
 export {
@@ -262,6 +263,7 @@ export {
   seriesOf,
 } from './statistics/series.ts';
 export { type SummaryRow, summaryOf } from './statistics/summary.ts';
+export { type TeamTotals, TOTALS_MARKETS, teamTotals } from './statistics/team-totals.ts';
 export {
   type Average,
   averageTotal,

@@ -1,3 +1,4 @@
+import { compareText } from '../compare-text.ts';
 import {
   type PointsRule,
   SOCCER_POINTS,
@@ -129,9 +130,4 @@ function deductedFrom(teamId: number, deductions: readonly Deduction[]): number 
   return deductions
     .filter((deduction) => deduction.teamId === teamId)
     .reduce((total, deduction) => total + deduction.points, 0);
-}
-
-/** By code points, so that every machine and language orders alike. */
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }

@@ -5,6 +5,7 @@ import type { PlayedMatch, SideFigures } from './played-match.ts';
 import { refereeRecord } from './referee-record.ts';
 import { seriesOf } from './series.ts';
 import { summaryOf } from './summary.ts';
+import { teamTotals } from './team-totals.ts';
 import { averageTotal, partTotal, TOTAL_LINES, totalsOf } from './totals.ts';
 
 let clock = 0;
@@ -188,5 +189,44 @@ describe('refereeRecord', () => {
       away: 1,
       cards: { line: 4.5, over: 1, of: 2 },
     });
+  });
+});
+
+describe('teamTotals', () => {
+  const teams = [
+    { id: 1, name: 'Zenit' },
+    { id: 2, name: 'Akron' },
+    { id: 3, name: 'Rostov' },
+  ];
+  const corners = (home: number, away: number) => [{ corners: home }, { corners: away }] as const;
+  const matches = [
+    played(1, 2, 3, 1, corners(6, 5)),
+    played(2, 1, 0, 0),
+    played(1, 3, 1, 0, corners(2, 1)),
+  ];
+  const order = (market: 1 | 5, sort: 1 | 2 | 3 | 4) =>
+    teamTotals(teams, matches, market, sort).map(({ teamId }) => teamId);
+
+  it('counts every team in its own matches', () => {
+    const [akron] = teamTotals(teams, matches, 1, 1);
+    expect(akron).toMatchObject({ teamId: 2, of: 2, average: 2 });
+    expect(akron?.lines[2]).toEqual({ line: 2.5, over: 1, of: 2 });
+  });
+
+  it('leaves out what is unknown: a match without corners, a team without any', () => {
+    expect(teamTotals(teams, matches, 5, 4)).toEqual([
+      expect.objectContaining({ teamId: 2, of: 1, average: 11 }),
+      expect.objectContaining({ teamId: 3, of: 1, average: 3 }),
+      expect.objectContaining({ teamId: 1, of: 2, average: 7 }),
+    ]);
+    expect(teamTotals([{ id: 9, name: 'Nobody' }], matches, 1, 1)).toEqual([]);
+  });
+
+  it('orders by mean, by share and by name; the name decides between equals', () => {
+    expect(order(1, 1)).toEqual([2, 1, 3]);
+    expect(order(1, 2)).toEqual([3, 1, 2]);
+    expect(order(1, 3)).toEqual([2, 1, 3]);
+    expect(order(1, 4)).toEqual([2, 3, 1]);
+    expect(order(5, 1)).toEqual([2, 1, 3]);
   });
 });
