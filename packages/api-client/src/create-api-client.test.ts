@@ -185,6 +185,15 @@ describe.each(Object.entries(exchanges))('over %s', (_name, exchange) => {
       expect(seen[0]?.headers).not.toHaveProperty('x-evil');
     });
 
+    test('the key of a write goes as a header, never in the body', async () => {
+      answer = json(200, { data: {} });
+      await firstValueFrom(client().call(logout, { idempotencyKey: 'one-write' }));
+      expect(seen[0]?.headers['idempotency-key']).toBe('one-write');
+      expect(seen[0]?.headers['content-length'] ?? '0').toBe('0');
+      await firstValueFrom(client().call(logout, {}));
+      expect(seen[1]?.headers).not.toHaveProperty('idempotency-key');
+    });
+
     test('a call without a body names no type of one', async () => {
       answer = json(200, { data: {} });
       await firstValueFrom(client().call(logout, {}));

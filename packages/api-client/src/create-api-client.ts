@@ -32,12 +32,16 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const { baseUrl, locale, session, visitor, exchange = axiosExchange } = options;
   return {
     call: <E extends EndpointDefinition>(endpoint: E, request: RequestOf<E>) => {
+      const { idempotencyKey } = request;
       const { method, url, body } = encodeRequest(endpoint, request as LooseRequest);
       return send(exchange, () => ({
         method,
         baseUrl,
         path: url,
-        headers: requestHeaders(locale, session?.() ?? {}, visitor),
+        headers: {
+          ...requestHeaders(locale, session?.() ?? {}, visitor),
+          ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+        },
         ...(body !== undefined && { body }),
       })) as Observable<ReplyOf<E>>;
     },

@@ -4,6 +4,7 @@ export interface LooseRequest {
   readonly segments?: Readonly<Record<string, PositionalValue>>;
   readonly query?: Readonly<Record<string, PositionalValue | readonly PositionalValue[]>>;
   readonly body?: unknown;
+  readonly idempotencyKey?: string;
 }
 
 export interface EncodedRequest {

@@ -95,7 +95,10 @@ type SentBody<Schemas> = Schemas extends { readonly body: infer S }
 /** What a caller hands over: only the parts the endpoint declares. */
 export type RequestOf<E extends EndpointDefinition> = SentPart<SchemasOf<E>, 'segments'> &
   SentPart<SchemasOf<E>, 'query'> &
-  SentBody<SchemasOf<E>>;
+  SentBody<SchemasOf<E>> & {
+    /** Goes as `Idempotency-Key`: the same write with the same key happens once, whoever repeats it. */
+    readonly idempotencyKey?: string;
+  };
 
 /** Without a constraint, so that a handler's type may narrow its endpoint first. */
 type DeclaredIn<E> = E extends { readonly '~schemas'?: infer S } ? NonNullable<S> : never;

@@ -79,6 +79,7 @@ export type {
   MatchWithLeague,
   PopularLeague,
 } from './entities/league.ts';
+export type { LeagueMatches, LeaguePage, LeagueRow, LeaguesPage } from './entities/league-page.ts';
 export type { HomeBlock, MainPage } from './entities/main-page.ts';
 export type { MatchListItem, OddsLine, TeamInMatch } from './entities/match-list-item.ts';
 export type { DelayedTip, MatchTip, MatchTips, TipAuthor } from './entities/match-tip.ts';
@@ -114,6 +115,9 @@ export { soccerEventSquads } from './soccer/events/soccer-event-squads.ts';
 export { soccerEventSummary } from './soccer/events/soccer-event-summary.ts';
 export { soccerEventTable } from './soccer/events/soccer-event-table.ts';
 export { soccerEventTrends } from './soccer/events/soccer-event-trends.ts';
+export { pageSoccerLeague } from './soccer/leagues/page-soccer-league.ts';
+export { pageSoccerLeagues } from './soccer/leagues/page-soccer-leagues.ts';
+export { soccerLeagueMatches } from './soccer/leagues/soccer-league-matches.ts';
 export { soccerMainPage } from './soccer/soccer-main-page.ts';
 export { soccerResultsPage } from './soccer/soccer-results-page.ts';
 export { pageProfileTips } from './tips/page-profile-tips.ts';
@@ -129,7 +133,7 @@ export type {
   TipMakerMarket,
   TipMakerOutcome,
 } from './tips/tip-maker.ts';
-export type { TipReply } from './tips/tip-reply.ts';
+export type { TipRefusal, TipReply } from './tips/tip-reply.ts';
 export type { UserTip, UserTips } from './tips/user-tips.ts';
 export { encodePositional, type PositionalValue } from './values/encode-positional.ts';
 export { idOfUrl } from './values/entity-url.ts';

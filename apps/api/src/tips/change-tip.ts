@@ -7,6 +7,7 @@ import { countTips, findLine, lockCapper, lockMatch, lockTip } from './tip-queri
 import {
   isEditable,
   refuseContest,
+  refuseFall,
   refuseLateEdit,
   refuseMarketTwice,
   refuseOverBank,
@@ -53,6 +54,7 @@ async function amend(
   const { market } = outcomeIn(sport, body.odd_type);
   const milli = await findLine(tx, match, body.odd_type);
   refusePrice(milli);
+  refuseFall(milli, body.odd_value);
   const counts = await countTips(tx, {
     userId: capper.id,
     matchId,

@@ -1,4 +1,4 @@
-import type { ApiError, ErrorCode } from '@tipmark/contract';
+import type { ErrorCode, TipRefusal } from '@tipmark/contract';
 import type { Locale } from '@tipmark/i18n/server';
 import type { Detail } from '../errors.ts';
 import { translate } from '../http/messages.ts';
@@ -10,17 +10,20 @@ export class GameRefusal extends Error {
   /** Which part of the tip it is about. */
   readonly field: string;
   readonly words: Detail;
+  /** The price a tip would get now, where that is the reason. */
+  readonly odds: number | undefined;
 
-  constructor(code: ErrorCode, field: string, words: Detail) {
+  constructor(code: ErrorCode, field: string, words: Detail, odds?: number) {
     super(words.key);
     this.code = code;
     this.field = field;
     this.words = words;
+    this.odds = odds;
   }
 }
 
-export function presentGameRefusal(refusal: GameRefusal, locale: Locale): ApiError {
-  const { code, field, words } = refusal;
+export function presentGameRefusal(refusal: GameRefusal, locale: Locale): TipRefusal {
+  const { code, field, words, odds } = refusal;
   const message = translate(locale, words.key, words.values);
-  return { code, message, details: { [field]: message } };
+  return { code, message, details: { [field]: message }, ...(odds !== undefined && { odds }) };
 }

@@ -76,6 +76,16 @@ test('odds that moved are the ones of the acceptance', async () => {
 });
 
 test.each([
+  [2.01, 'tip_odds_changed'],
+  [2, 'taken'],
+  [1.9, 'taken'],
+])('who saw %f while the line is 2.00: %s', async (odd_value, verdict) => {
+  const before = (await entries()).length;
+  expect(await verdictOf(post(api, user, { odd_value }))).toBe(verdict);
+  expect(await entries()).toHaveLength(before + (verdict === 'taken' ? 1 : 0));
+});
+
+test.each([
   [-1, 'taken'],
   [0, 'tip_match_started'],
   [1, 'tip_match_started'],
@@ -189,6 +199,15 @@ describe('a change', () => {
     const entry = (await entries()).at(-1);
     expect(tip).toMatchObject({ seq: entry?.seq, hash: entry?.hash });
     expect(JSON.parse(entry?.json ?? '')).toMatchObject({ t: 'amend', ref: id, p: '2.05', s: 5 });
+  });
+
+  test('at a price lower than the one seen is not made', async () => {
+    const id = await post(api, user);
+    const write = (odd_value: number) =>
+      verdictOf(change(api, user, id, { odd_type: 'dnb.1', odd_value }));
+    expect(await write(1.51)).toBe('tip_odds_changed');
+    expect((await stored(id)).odd_type).toBe('1x2.1');
+    expect(await write(1.5)).toBe('taken');
   });
 
   test.each([

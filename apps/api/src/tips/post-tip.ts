@@ -8,6 +8,7 @@ import { countTips, findLine, isPremiumCapper, lockCapper, lockMatch } from './t
 import {
   refuseContest,
   refuseDelay,
+  refuseFall,
   refuseOverBank,
   refusePrice,
   refuseStarted,
@@ -46,6 +47,7 @@ export async function postTip(tx: Tx, command: TipCommand): Promise<number> {
   refuseContest(body.contestSeasonId);
   const milli = await findLine(tx, match, body.odd_type);
   refusePrice(milli);
+  refuseFall(milli, body.odd_value);
   const counts = await countTips(tx, { userId: capper.id, matchId, market, nowSeconds });
   refuseTooMany(counts);
   refuseOverBank(counts, body.stake);

@@ -74,6 +74,12 @@ test('what the game does not allow is answered with 200, in words of the languag
   expect(english.json().data.error.message).toContain('has started');
 });
 
+test('a price lower than the one seen is told with the price of now', async () => {
+  const { error } = (await send({ ...TIP, odd_value: 2.1 })).json().data;
+  expect(error).toMatchObject({ code: 'odds_changed', odds: 2 });
+  expect(error.message).toMatch(/2\.10.*2\.00/);
+});
+
 test('without a token nothing is taken, not even a guest', async () => {
   expect((await send(TIP, { headers: { authorization: '' } })).statusCode).toBe(401);
   const { token } = api.services.guests.issue();

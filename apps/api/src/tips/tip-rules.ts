@@ -2,6 +2,7 @@ import { INITIAL_BANK_MILLI, MATCH_STATUS, STAKE_UNIT_MILLI, TIP_LIMIT } from '@
 import { GameRefusal } from './game-refusal.ts';
 
 const MILLI = 1_000;
+const textOf = (milli: number): string => (milli / MILLI).toFixed(2);
 const MINUTE_SECONDS = 60;
 
 /** @throws GameRefusal once the match is no longer only scheduled: the server's clock decides */
@@ -21,13 +22,25 @@ export function refusePrice(milli: number | undefined): asserts milli is number 
   }
   const { minMilliOdds, maxMilliOdds } = TIP_LIMIT;
   if (milli >= minMilliOdds && milli <= maxMilliOdds) return;
-  const [odds, minimum, maximum] = [milli, minMilliOdds, maxMilliOdds].map((price) =>
-    (price / MILLI).toFixed(2),
-  ) as [string, string, string];
   throw new GameRefusal('limit_reached', 'odd_type', {
     key: 'tip_odds_range',
-    values: { odds, minimum, maximum },
+    values: {
+      odds: textOf(milli),
+      minimum: textOf(minMilliOdds),
+      maximum: textOf(maxMilliOdds),
+    },
   });
+}
+
+/** @throws GameRefusal when the price is lower than the one the capper saw; a higher one is theirs */
+export function refuseFall(milli: number, seenOdds: number | null | undefined): void {
+  const seen = Math.round((seenOdds ?? 0) * MILLI);
+  if (milli >= seen) return;
+  const words = {
+    key: 'tip_odds_changed',
+    values: { before: textOf(seen), now: textOf(milli) },
+  } as const;
+  throw new GameRefusal('odds_changed', 'odd_type', words, milli / MILLI);
 }
 
 export type TipCounts = {

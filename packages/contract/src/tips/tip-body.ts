@@ -1,5 +1,6 @@
 import { parseOddType, TEXT_LIMIT, TIP_LIMIT } from '@tipmark/domain';
 import * as z from 'zod/mini';
+import { decimalOdds } from '../values/decimal-odds.ts';
 import { boundedText } from '../values/positional.ts';
 
 const MAX_ODD_TYPE_LENGTH = 24;
@@ -14,6 +15,8 @@ export function oddTypeText() {
 /** What a capper sends. Price, time and result are the server's alone. */
 export const tipBody = z.object({
   odd_type: oddTypeText(),
+  /** The price the capper saw: a lower one now is refused as `odds_changed`, never recorded. */
+  odd_value: z.optional(z.nullable(decimalOdds)),
   description: z.optional(z.nullable(boundedText(TEXT_LIMIT.tipDescription))),
   /** Percent of the initial bank. */
   stake: z.int().check(z.gte(TIP_LIMIT.minStakePercent), z.lte(TIP_LIMIT.maxStakePercent)),
