@@ -9,6 +9,7 @@ import { limitRate } from './http/limit-rate.ts';
 import { createRequestMetrics, serveMetrics } from './http/metrics.ts';
 import { logRequests } from './http/request-log.ts';
 import { refuseUnknownRoute } from './http/unknown-route.ts';
+import { type ServeLiveOptions, serveLive } from './live/serve-live.ts';
 import { serveHealth } from './operations/health.ts';
 import { servePurgeStream } from './operations/purge-stream.ts';
 import { serveDevMail } from './outbox/dev-mail.ts';
@@ -22,7 +23,11 @@ const REQUEST_TIMEOUT_MS = 60_000;
 const MAX_CONNECTIONS = 5_000;
 
 /** The api without a port: tests talk to it by inject. */
-export async function buildApp(services: Services, logger: Logger): Promise<FastifyInstance> {
+export async function buildApp(
+  services: Services,
+  logger: Logger,
+  liveOptions?: ServeLiveOptions,
+): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -57,7 +62,8 @@ export async function buildApp(services: Services, logger: Logger): Promise<Fast
   await limitRate(app, services);
   serveContract(app, services);
   serveHealth(app, services);
-  serveMetrics(app, services, metrics);
+  const live = serveLive(app, services, liveOptions);
+  serveMetrics(app, services, metrics, live);
   servePurgeStream(app, services);
   serveDevMail(app, services);
   await serveDocs(app);

@@ -47,12 +47,15 @@ export function serveMetrics(
   app: FastifyInstance,
   services: Services,
   metrics: RequestMetrics,
+  live: { metricLines(): string[] },
 ): void {
   app.get('/metrics', async (request, reply) => {
     if (!isDirect(request)) throw new Refusal('route_not_found');
     return reply
       .header('cache-control', 'no-store')
       .type('text/plain; version=0.0.4; charset=utf-8')
-      .send(`${[...processLines(services), ...metrics.lines()].join('\n')}\n`);
+      .send(
+        `${[...processLines(services), ...live.metricLines(), ...metrics.lines()].join('\n')}\n`,
+      );
   });
 }

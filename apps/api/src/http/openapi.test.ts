@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { endpoints } from '@tipmark/contract';
+import { streams } from '@tipmark/contract/streams';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
 
 let api: TestApi;
@@ -19,8 +20,9 @@ test('every call is described once, at its path', async () => {
   const { paths } = (await api.app.inject('/openapi.json')).json();
   const operations = Object.values(paths).flatMap((path) => Object.values(path as object));
   const names = operations.map(({ operationId }) => String(operationId));
-  expect(new Set(names)).toEqual(new Set(Object.keys(endpoints)));
-  expect(names).toHaveLength(Object.keys(endpoints).length);
+  const declared = [...Object.keys(endpoints), ...Object.keys(streams)];
+  expect(new Set(names)).toEqual(new Set(declared));
+  expect(names).toHaveLength(declared.length);
   expect(paths['/soccer/results/page'].get.parameters).toMatchObject([
     {
       name: 'timestamp',

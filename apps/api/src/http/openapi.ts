@@ -1,4 +1,5 @@
 import { type DeclaredEndpoint, ERROR_CODES, endpoints, errorReply } from '@tipmark/contract';
+import { streams } from '@tipmark/contract/streams';
 import { z } from 'zod';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
@@ -38,14 +39,18 @@ function toResponses({ reply }: DeclaredEndpoint) {
     properties: { data: toJsonSchema(reply, 'output') },
     required: ['data'],
   };
+  return {
+    200: { description: 'The answer', content: { 'application/json': { schema } } },
+    ...toFailures(),
+  };
+}
+
+function toFailures() {
   const failures = ERROR_STATUSES.map((status) => [
     status,
     { $ref: `#/components/responses/Error${status}` },
   ]);
-  return {
-    200: { description: 'The answer', content: { 'application/json': { schema } } },
-    ...Object.fromEntries(failures),
-  };
+  return Object.fromEntries(failures);
 }
 
 function toOperation(endpoint: DeclaredEndpoint) {
@@ -65,12 +70,38 @@ function toOperation(endpoint: DeclaredEndpoint) {
   };
 }
 
+function toStreamOperation({ name, summary, description, tags, query, events }: Stream) {
+  const oneOf = Object.entries(events).map(([event, data]) => ({
+    title: event,
+    ...toJsonSchema(data, 'output'),
+  }));
+  return {
+    operationId: name,
+    summary,
+    description,
+    tags: [...tags],
+    security: [{}, { token: [] }],
+    parameters: toParameters(query, 'query'),
+    responses: {
+      200: {
+        description: 'Events; their kind is the title, their data the schema',
+        content: { 'text/event-stream': { schema: { oneOf } } },
+      },
+      ...toFailures(),
+    },
+  };
+}
+
+type Stream = (typeof streams)[keyof typeof streams];
+
 function toPaths() {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const endpoint of Object.values(endpoints) as DeclaredEndpoint[]) {
     const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
     (paths[path] ??= {})[endpoint.method.toLowerCase()] = toOperation(endpoint);
   }
+  for (const stream of Object.values(streams))
+    paths[stream.path] = { get: toStreamOperation(stream) };
   return paths;
 }
 
@@ -87,7 +118,9 @@ function toErrorResponses() {
 }
 
 function collectTags() {
-  const names = Object.values(endpoints).flatMap(({ tags }) => tags);
+  const names = [...Object.values(endpoints), ...Object.values(streams)].flatMap(
+    ({ tags }): readonly string[] => tags,
+  );
   return [...new Set(names)].sort().map((name) => ({ name, description: `Calls of ${name}` }));
 }
 

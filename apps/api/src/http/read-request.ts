@@ -22,7 +22,10 @@ export type ReceivedParts = {
  * The parts of a request as the endpoint declares them; unknown keys are dropped.
  * @throws Refusal validation, with a message for each field
  */
-export function readRequest(endpoint: DeclaredEndpoint, request: FastifyRequest): ReceivedParts {
+export function readRequest(
+  endpoint: Pick<DeclaredEndpoint, 'segments' | 'query' | 'body' | 'bodyType'>,
+  request: FastifyRequest,
+): ReceivedParts {
   const isStream = endpoint.bodyType === 'application/x-ndjson';
   return {
     segments: parse(endpoint.segments, request.params, 'path'),

@@ -1,4 +1,5 @@
 import { endpoints } from '@tipmark/contract';
+import { streams } from '@tipmark/contract/streams';
 import { Refusal } from '../errors.ts';
 
 type KnownPath = { readonly pattern: RegExp; readonly methods: Set<string> };
@@ -21,6 +22,7 @@ function collectPaths(): KnownPath[] {
     if (method === 'GET') methods.add('HEAD');
     byPath.set(path, methods);
   }
+  for (const { path } of Object.values(streams)) byPath.set(path, new Set(['GET']));
   return [...byPath].map(([path, methods]) => ({ pattern: compile(path), methods }));
 }
 

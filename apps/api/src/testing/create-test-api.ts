@@ -3,6 +3,7 @@ import { buildApp } from '../build-app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { createServices } from '../create-services.ts';
 import { createLogger } from '../http/request-log.ts';
+import type { ServeLiveOptions } from '../live/serve-live.ts';
 import type { Services } from '../services.ts';
 import { createTestDatabase, type TestDatabase } from './create-test-database.ts';
 
@@ -21,6 +22,9 @@ export type TestApiOptions = {
   /** Unix second at which the clock of the api stands. */
   readonly now?: number;
   readonly config?: Partial<Config>;
+  readonly live?: ServeLiveOptions;
+  /** Another process beside one that is there: it works on the same database. */
+  readonly database?: TestDatabase;
 };
 
 /** 2026-11-21 12:00 UTC. */
@@ -28,7 +32,7 @@ const NOW_SECONDS = 1_795_262_400;
 
 /** The real api on a real, empty database of this suite, without a port. Close it in afterAll. */
 export async function createTestApi(options: TestApiOptions = {}): Promise<TestApi> {
-  const database = await createTestDatabase();
+  const database = options.database ?? (await createTestDatabase());
   let nowSeconds = options.now ?? NOW_SECONDS;
   const log: Record<string, unknown>[] = [];
   const logger = createLogger('info', { write: (line) => void log.push(JSON.parse(line)) });
@@ -43,7 +47,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     nowMs: () => nowSeconds * 1_000,
     onError: (error) => logger.error(error),
   });
-  const app = await buildApp(services, logger);
+  const app = await buildApp(services, logger, options.live);
   return {
     app,
     services,
@@ -56,7 +60,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
       await app.close();
       services.limits.close();
       await services.bus.close();
-      await database.close();
+      if (options.database === undefined) await database.close();
     },
   };
 }

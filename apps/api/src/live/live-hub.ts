@@ -1,0 +1,167 @@
+import type { Bus } from '../bus/bus.ts';
+import { type ByeReason, frameOf, type LiveListener } from './live-listener.ts';
+import type { LiveMatchRow } from './live-queries.ts';
+import { createWatchedMatches } from './watched-matches.ts';
+
+export type LiveHubOptions = {
+  readonly bus: Bus;
+  readonly find: (ids: readonly number[]) => Promise<readonly LiveMatchRow[]>;
+  /** Unix milliseconds. */
+  readonly nowMs: () => number;
+  readonly onError: (error: unknown) => void;
+  readonly pace?: Partial<LivePace>;
+};
+
+export type LivePace = {
+  /** Changes are gathered this long. */
+  readonly gatherMs: number;
+  readonly beatMs: number;
+  /** A listener that does not read is let go after this long. */
+  readonly stalledMs: number;
+};
+
+/** Tells listeners what changes, in batches: one look at the database for all of them. */
+export type LiveHub = {
+  readonly countOfListeners: number;
+  add(listener: LiveListener): void;
+  remove(listener: LiveListener): void;
+  /** A listener reads again. */
+  wake(): void;
+  metricLines(): string[];
+  /** Says goodbye to everybody. */
+  close(): void;
+};
+
+const PACE: LivePace = { gatherMs: 300, beatMs: 15_000, stalledMs: 20_000 };
+const MAX_LOOKED_UP = 1_000;
+/** More than this is dearer than a new page. */
+const MAX_FRAME_BYTES = 64 * 1_024;
+const RETRY_MS = 2_000;
+/** Listeners that come together are told together. */
+const JOIN_MS = 20;
+
+const MATCH = /^match:(\d+)$/;
+
+/** One process has one. It hears of changes from the bus, whichever process made them. */
+export function createLiveHub({ bus, find, nowMs, onError, pace }: LiveHubOptions): LiveHub {
+  const { gatherMs, beatMs, stalledMs } = { ...PACE, ...pace };
+  const matches = createWatchedMatches({ nowMs });
+  const listeners = new Set<LiveListener>();
+  const dropped: Record<ByeReason, number> = { slow: 0, closing: 0 };
+  let countOfFrames = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let beatTimer: NodeJS.Timeout | undefined;
+  let isRunning = false;
+  let isClosed = false;
+
+  const unsubscribe = bus.subscribe((topics) => {
+    if (topics.includes('*')) matches.forget();
+    const ids = topics.flatMap((topic) => Number(MATCH.exec(topic)?.[1] ?? []));
+    const days = topics.filter((topic) => topic.startsWith('day:'));
+    matches.touch(ids, days);
+    if (ids.length > 0 || topics.includes('*')) plan(gatherMs);
+  });
+
+  function plan(delayMs: number): void {
+    if (isClosed || timer !== undefined || listeners.size === 0) return;
+    timer = setTimeout(() => {
+      timer = undefined;
+      void run(false);
+    }, delayMs);
+  }
+
+  /** Looks up everything that was touched; while the database does not answer it stays touched. */
+  async function lookUp(): Promise<void> {
+    for (;;) {
+      const touched = matches.takeTouched(MAX_LOOKED_UP);
+      if (touched.size === 0) return;
+      try {
+        matches.take(await find([...touched.keys()]), touched, matches.nextVersion());
+      } catch (error) {
+        for (const [id, days] of touched) matches.touch([id], [...days]);
+        throw error;
+      }
+    }
+  }
+
+  async function run(isBeat: boolean): Promise<void> {
+    if (isRunning) return plan(gatherMs);
+    isRunning = true;
+    try {
+      await lookUp();
+      if (!isClosed) tell(matches.nextVersion(), isBeat);
+    } catch (error) {
+      onError(error);
+      plan(RETRY_MS);
+    } finally {
+      isRunning = false;
+    }
+  }
+
+  function frameFor({ topics, told }: LiveListener, version: number): Buffer | undefined {
+    const asOf = Math.floor(version / 1_000);
+    const changes = told === undefined ? { matches: {} } : matches.changesSince(topics, told);
+    if (changes === undefined) return frameOf('resync', { asOf }, version);
+    if (Object.keys(changes.matches).length === 0 && changes.events === undefined) return undefined;
+    const frame = frameOf('changes', { asOf, ...changes }, version);
+    return frame.length > MAX_FRAME_BYTES ? frameOf('resync', { asOf }, version) : frame;
+  }
+
+  function tell(version: number, isBeat: boolean): void {
+    const beat = frameOf('beat', { asOf: Math.floor(version / 1_000) }, version);
+    const frames = new Map<string, Buffer | undefined>();
+    for (const listener of listeners) {
+      if (!listener.isReady) {
+        if (listener.stalledMs() > stalledMs) drop(listener, 'slow');
+        continue;
+      }
+      const { key, told, isNew } = listener;
+      const group = `${key} ${told?.until} ${told?.again}`;
+      if (!frames.has(group)) frames.set(group, frameFor(listener, version));
+      const frame = frames.get(group) ?? (isBeat || isNew ? beat : undefined);
+      listener.told = { until: version, again: version };
+      if (frame === undefined) continue;
+      listener.isNew = false;
+      listener.send(frame);
+      countOfFrames += 1;
+    }
+  }
+
+  function drop(listener: LiveListener, reason: ByeReason): void {
+    listeners.delete(listener);
+    dropped[reason] += 1;
+    listener.end(reason);
+  }
+
+  return {
+    get countOfListeners() {
+      return listeners.size;
+    },
+    add(listener) {
+      listeners.add(listener);
+      beatTimer ??= setInterval(() => void run(true), beatMs).unref();
+      plan(JOIN_MS);
+    },
+    remove(listener) {
+      listeners.delete(listener);
+      if (listeners.size > 0) return;
+      clearInterval(beatTimer);
+      beatTimer = undefined;
+    },
+    wake: () => plan(JOIN_MS),
+    metricLines: () => [
+      `live_listeners ${listeners.size}`,
+      `live_frames_total ${countOfFrames}`,
+      ...Object.entries(dropped).map(
+        ([reason, count]) => `live_dropped_total{reason="${reason}"} ${count}`,
+      ),
+    ],
+    close() {
+      isClosed = true;
+      unsubscribe();
+      clearTimeout(timer);
+      clearInterval(beatTimer);
+      for (const listener of listeners) drop(listener, 'closing');
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import { LIVE_LIMITS } from '@tipmark/contract/live';
+import type { ParsedQueryOf } from '@tipmark/contract/streams';
+import { streams } from '@tipmark/contract/streams';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isLoopbackAddress, networkOf } from '../access/callers.ts';
+import { createGuestReader, issueGuest } from '../access/guest-cookies.ts';
+import { readToken } from '../access/request-token.ts';
+import { createAnswerCookies } from '../access/session-cookies.ts';
+import { Refusal } from '../errors.ts';
+import { readRequest } from '../http/read-request.ts';
+import type { Services } from '../services.ts';
+import { createLiveHub, type LiveHub, type LivePace } from './live-hub.ts';
+import { createListener } from './live-listener.ts';
+import { findLiveMatches } from './live-queries.ts';
+import type { Told } from './watched-matches.ts';
+
+export type ServeLiveOptions = {
+  readonly pace?: Partial<LivePace>;
+  readonly maxListeners?: number;
+};
+
+const MAX_LISTENERS = 4_000;
+/** A browser waits this long, and up to twice as long, so that not all come back at once. */
+const RETRY_MS = 2_000;
+/** Clocks of processes differ, and a page is a little older than the instant it carries. */
+const OVERLAP_MS = 5_000;
+const SECOND_MS = 1_000;
+const FULL_RETRY_SECONDS = 30;
+
+/** What the caller has: the last event it saw, else the age of its page. */
+function toldTo(request: FastifyRequest, since: number | undefined): Told | undefined {
+  const last = request.headers['last-event-id'];
+  const seen = typeof last === 'string' && /^\d{1,15}$/.test(last) ? Number(last) : undefined;
+  const at = seen ?? (since === undefined ? undefined : since * SECOND_MS);
+  return at === undefined ? undefined : { until: at + SECOND_MS - 1, again: at - OVERLAP_MS };
+}
+
+const streamHeaders = (reply: FastifyReply) => ({
+  ...reply.getHeaders(),
+  'content-type': 'text/event-stream; charset=utf-8',
+  // Proxies neither keep it, nor pack it, nor gather it.
+  'cache-control': 'private, no-store, no-transform',
+  'x-accel-buffering': 'no',
+});
+
+/**
+ * `GET /live`: server-sent events for as long as the caller listens. Bounded for each caller and in
+ * all; who does not read is told everything missed as one, or let go.
+ */
+export function serveLive(
+  app: FastifyInstance,
+  services: Services,
+  { pace, maxListeners = MAX_LISTENERS }: ServeLiveOptions = {},
+): LiveHub {
+  const { bus, db, clock, guests, config, sessions } = services;
+  const hub = createLiveHub({
+    bus,
+    find: (ids) => findLiveMatches(db, ids),
+    nowMs: () => clock() * SECOND_MS,
+    onError: (err) => app.log.warn({ err }, 'live changes wait'),
+    ...(pace && { pace }),
+  });
+  const readGuest = createGuestReader(guests);
+  const countByCaller = new Map<string, number>();
+  const isSecure = config.PUBLIC_URL?.startsWith('https:') === true;
+
+  /** Somebody who may have too many connections; nobody behind a proxy that tells no address. */
+  function callerOf(request: FastifyRequest): string | undefined {
+    if (request.signedIn !== undefined) return `user:${request.signedIn.user.id}`;
+    const guestId = readGuest(request);
+    if (guestId !== undefined) return `guest:${guestId}`;
+    return isLoopbackAddress(request.ip) ? undefined : `ip:${networkOf(request.ip)}`;
+  }
+
+  /** @returns gives the place back */
+  function takePlace(caller: string | undefined): () => void {
+    if (hub.countOfListeners >= maxListeners) {
+      throw new Refusal('unavailable', { retryAfterSeconds: FULL_RETRY_SECONDS });
+    }
+    if (caller === undefined) return () => {};
+    const count = countByCaller.get(caller) ?? 0;
+    if (count >= LIVE_LIMITS.connectionsOfCaller) {
+      throw new Refusal('rate_limited', { retryAfterSeconds: FULL_RETRY_SECONDS });
+    }
+    countByCaller.set(caller, count + 1);
+    return () => {
+      const left = (countByCaller.get(caller) ?? 1) - 1;
+      if (left > 0) countByCaller.set(caller, left);
+      else countByCaller.delete(caller);
+    };
+  }
+
+  app.get(streams.live.path, { exposeHeadRoute: false }, async (request, reply) => {
+    const query = readRequest({ query: streams.live.query }, request).query as ParsedQueryOf<
+      typeof streams.live
+    >;
+    const token = readToken(request);
+    request.signedIn = token && (await sessions.resolve(token.value));
+    const leavePlace = takePlace(callerOf(request));
+    issueGuest(request, createAnswerCookies(reply, isSecure, clock()), guests);
+    const headers = streamHeaders(reply);
+    const response = reply.hijack().raw;
+    const listener = createListener(response, {
+      topics: query.topics,
+      told: toldTo(request, query.since),
+      elapsedMs: () => performance.now(),
+      onReady: hub.wake,
+    });
+    response.on('close', () => {
+      hub.remove(listener);
+      leavePlace();
+    });
+    response.on('error', () => response.destroy());
+    response.writeHead(200, headers as OutgoingHttpHeaders);
+    response.write(`retry: ${Math.round(RETRY_MS * (1 + Math.random()))}\n\n`);
+    hub.add(listener);
+  });
+  app.addHook('preClose', async () => hub.close());
+  return hub;
+}

@@ -1,0 +1,140 @@
+import type { LiveChanges } from '@tipmark/contract/live';
+import type { LiveMatchRow } from './live-queries.ts';
+import { changeSince, type WatchedMatch, watchedMatch } from './watched-match.ts';
+
+export type WatchedMatchesOptions = {
+  /** Unix milliseconds. */
+  readonly nowMs: () => number;
+  readonly maxMatches?: number;
+};
+
+/** Versions are unix milliseconds, so that any process understands what another one told. */
+export type WatchedMatches = {
+  /** Something about these matches changed; `days` are topics of days they are or were on. */
+  touch(matchIds: readonly number[], days: readonly string[]): void;
+  /** Everything may have changed: whoever is older than this has to load anew. */
+  forget(): void;
+  /** Matches to look up, at most so many, with what was told of them. */
+  takeTouched(max: number): Touched;
+  /** @returns those that brought news */
+  take(rows: readonly LiveMatchRow[], touched: Touched, version: number): WatchedMatch[];
+  /** A version later than all before it. */
+  nextVersion(): number;
+  /** Everything newer under some topics; undefined when more was missed than is known here. */
+  changesSince(topics: readonly string[], told: Told): Omit<LiveChanges, 'asOf'> | undefined;
+};
+
+/** Ids with the topics of the days they are or were on. */
+export type Touched = ReadonlyMap<number, ReadonlySet<string>>;
+
+/** How far somebody has been told. */
+export type Told = {
+  /** Nothing up to this version was missed. */
+  readonly until: number;
+  /** Told once more from this version on. */
+  readonly again: number;
+};
+
+const MAX_MATCHES = 5_000;
+/** A message about more days names no match's own days. */
+const MAX_TOLD_DAYS = 4;
+
+/** The matches that changed lately, and when each of their values did. Bounded; the oldest leave. */
+export function createWatchedMatches(options: WatchedMatchesOptions): WatchedMatches {
+  const { nowMs, maxMatches = MAX_MATCHES } = options;
+  const touched = new Map<number, Set<string>>();
+  // In the order of their versions, oldest first.
+  const watched = new Map<number, WatchedMatch>();
+  const idsByTopic = new Map<string, Set<number>>();
+  let lastVersion = nowMs();
+  /** What happened before it is not known here. */
+  let horizon = lastVersion;
+
+  function nextVersion(): number {
+    lastVersion = Math.max(lastVersion + 1, nowMs());
+    return lastVersion;
+  }
+
+  function forget(): void {
+    touched.clear();
+    watched.clear();
+    idsByTopic.clear();
+    horizon = nextVersion();
+  }
+
+  function drop(match: WatchedMatch): void {
+    watched.delete(match.id);
+    for (const topic of match.topics) {
+      const ids = idsByTopic.get(topic);
+      ids?.delete(match.id);
+      if (ids?.size === 0) idsByTopic.delete(topic);
+    }
+  }
+
+  function keep(match: WatchedMatch): void {
+    watched.delete(match.id);
+    watched.set(match.id, match);
+    for (const topic of match.topics) {
+      const ids = idsByTopic.get(topic) ?? new Set();
+      idsByTopic.set(topic, ids.add(match.id));
+    }
+    const [oldest] = watched.values();
+    if (watched.size <= maxMatches || oldest === undefined) return;
+    horizon = Math.max(horizon, oldest.version);
+    drop(oldest);
+  }
+
+  return {
+    touch(matchIds, days) {
+      const told = days.length <= MAX_TOLD_DAYS ? days : [];
+      for (const id of matchIds) {
+        const topics = touched.get(id) ?? new Set();
+        for (const day of told) topics.add(day);
+        touched.set(id, topics);
+      }
+      if (touched.size > maxMatches) forget();
+    },
+    forget,
+    takeTouched(max) {
+      const some = new Map([...touched].slice(0, max));
+      for (const id of some.keys()) touched.delete(id);
+      return some;
+    },
+    take(rows, asked, version) {
+      const nowSeconds = Math.floor(nowMs() / 1_000);
+      const news: WatchedMatch[] = [];
+      for (const row of rows) {
+        const before = watched.get(row.id);
+        const toldTopics = asked.get(row.id) ?? [];
+        const now = watchedMatch(before, row, { version, nowSeconds, toldTopics });
+        if (now === before) continue;
+        keep(now);
+        news.push(now);
+      }
+      return news;
+    },
+    nextVersion,
+    changesSince(topics, { until, again }) {
+      if (until < horizon) return undefined;
+      const ids = new Set(topics.flatMap((topic) => [...(idsByTopic.get(topic) ?? [])]));
+      const found = [...ids].flatMap((id) => watched.get(id) ?? []);
+      return changesOf(found, topics, again);
+    },
+  };
+}
+
+/** Changes of some matches as one event; what belongs to a match's page goes to its listeners alone. */
+function changesOf(
+  found: readonly WatchedMatch[],
+  topics: readonly string[],
+  since: number,
+): Omit<LiveChanges, 'asOf'> {
+  const matches: Record<string, NonNullable<LiveChanges['matches'][string]>> = {};
+  const events: Record<string, NonNullable<LiveChanges['events']>[string]> = {};
+  for (const one of found) {
+    const { match, event } = changeSince(one, since);
+    if (match !== undefined) matches[one.id] = match as (typeof matches)[string];
+    if (event !== undefined && topics.includes(`m:${one.id}`)) events[one.id] = event;
+  }
+  return { matches, ...(Object.keys(events).length > 0 && { events }) };
+}
