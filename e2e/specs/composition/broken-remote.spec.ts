@@ -1,9 +1,26 @@
 import { expect, type Page, type Route, test } from 'playwright/test';
 import { hydrated } from '../../pages/watched-page.ts';
 
-const ENTRY = '**/remotes/soccer/**/remoteEntry.js*';
 const notice = (page: Page) => page.getByText('Страница загрузилась не полностью');
+const card = (page: Page) => page.getByRole('heading', { name: 'Раздел временно недоступен' });
+const retry = (page: Page) => page.getByRole('button', { name: /Повторить|Попробовать/ });
 const rows = (page: Page) => page.locator('main section li:visible a');
+
+/** A page of each remote, what its server-drawn content shows, and a page of another owner. */
+const remotes = {
+  soccer: {
+    address: '/Results',
+    isDrawn: async (page: Page) => expect(await rows(page).count()).toBeGreaterThan(20),
+    isAlive: async (page: Page) => expect(rows(page).first()).toBeVisible(),
+  },
+  account: {
+    address: '/login',
+    isDrawn: async (page: Page) => expect(page.getByLabel('Почта')).toBeVisible(),
+    isAlive: async (page: Page) => expect(page.getByLabel('Почта')).toBeEditable(),
+  },
+};
+const names = ['soccer', 'account'] as const;
+const entryOf = (name: string) => `**/remotes/${name}/**/remoteEntry.js*`;
 
 const failures: Record<string, (route: Route) => Promise<void>> = {
   'is not found': (route) => route.fulfill({ status: 404, body: 'not found' }),
@@ -22,31 +39,64 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
   },
 };
 
-for (const [what, fail] of Object.entries(failures)) {
-  test(`the entry ${what}: the page stays readable and the shell alive`, async ({ page }) => {
-    await page.route(ENTRY, fail);
-    await page.goto('/Results');
+for (const name of names) {
+  const { address, isDrawn, isAlive } = remotes[name];
+  const other = remotes[name === 'soccer' ? 'account' : 'soccer'];
+
+  for (const [what, fail] of Object.entries(failures)) {
+    test(`the entry of ${name} ${what}: the page stays readable and the shell alive`, async ({
+      page,
+    }) => {
+      await page.route(entryOf(name), fail);
+      await page.goto(address);
+      await expect(notice(page)).toBeVisible({ timeout: 15_000 });
+      await isDrawn(page);
+      expect(await page.evaluate(() => 'altered' in window)).toBe(false);
+      await page.getByLabel('Оформление').selectOption('dark');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await page.getByRole('link', { name: 'О нас' }).first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).toHaveURL(/about-us/);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    });
+
+    test(`the entry of ${name} ${what} when a visitor goes there: a card, the rest lives`, async ({
+      page,
+    }) => {
+      await page.route(entryOf(name), fail);
+      await page.goto('/about-us');
+      await hydrated(page);
+      await page.locator(`header a[href="${address}"]:visible`).first().click();
+      await expect(card(page)).toBeVisible({ timeout: 20_000 });
+      await expect(page).toHaveURL(new RegExp(`${address}$`));
+      expect(await page.evaluate(() => 'altered' in window)).toBe(false);
+      await page.locator(`header a[href="${other.address}"]:visible`).first().click();
+      await other.isAlive(page);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    });
+  }
+
+  test(`a retry revives the page of ${name} once the entry is back`, async ({ page }) => {
+    await page.route(entryOf(name), (route) => route.fulfill({ status: 404, body: 'not found' }));
+    await page.goto(address);
     await expect(notice(page)).toBeVisible({ timeout: 15_000 });
-    expect(await rows(page).count()).toBeGreaterThan(20);
-    expect(await page.evaluate(() => 'altered' in window)).toBe(false);
-    await page.getByLabel('Оформление').selectOption('dark');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.getByRole('link', { name: 'О нас' }).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page).toHaveURL(/about-us/);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.unrouteAll();
+    await retry(page).click();
+    await expect(notice(page)).toHaveCount(0);
+    await hydrated(page);
+    await isAlive(page);
+  });
+
+  test(`a retry on the card of ${name} opens it without a new document`, async ({ page }) => {
+    await page.route(entryOf(name), (route) => route.fulfill({ status: 500, body: 'oops' }));
+    await page.goto('/about-us');
+    await hydrated(page);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await page.locator(`header a[href="${address}"]:visible`).first().click();
+    await expect(card(page)).toBeVisible({ timeout: 20_000 });
+    await page.unrouteAll();
+    await retry(page).click();
+    await isAlive(page);
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   });
 }
-
-test('a retry revives the page once the entry is back', async ({ page }) => {
-  await page.route(ENTRY, (route) => route.fulfill({ status: 404, body: 'not found' }));
-  await page.goto('/Results');
-  await expect(notice(page)).toBeVisible({ timeout: 15_000 });
-  await page.unrouteAll();
-  await page.getByRole('button', { name: /Повторить|Попробовать/ }).click();
-  await hydrated(page);
-  await expect(notice(page)).toHaveCount(0);
-  const before = await rows(page).count();
-  await page.getByRole('link', { name: /^Завершены/ }).click();
-  await expect.poll(() => rows(page).count()).toBeLessThan(before);
-});

@@ -5,7 +5,8 @@ import { releaseRemote } from './release-remote.ts';
 import { rollBackRemote } from './roll-back-remote.ts';
 
 const usage =
-  'usage: npm run release -- <remote…> [--rollback | --stage], or <remote> --offer <port>';
+  'usage: npm run release -- <remote…> [--rollback | --stage], or <remote> --offer <port>;\n' +
+  '       --from <folder> takes a build from elsewhere than apps/<remote>';
 const root = path.resolve(import.meta.dirname, '../../..');
 
 async function main(): Promise<void> {
@@ -15,13 +16,14 @@ async function main(): Promise<void> {
       rollback: { type: 'boolean', default: false },
       stage: { type: 'boolean', default: false },
       offer: { type: 'string' },
+      from: { type: 'string' },
     },
   });
   if (positionals.length === 0) throw new Error(usage);
   const remotesDir = path.resolve(root, process.env['DATA_DIR'] || '.data', 'remotes');
   for (const name of positionals) {
     if (!/^[a-z][a-z0-9-]*$/.test(name)) throw new Error(`"${name}" is no remote's name; ${usage}`);
-    const appDir = path.join(root, 'apps', name);
+    const appDir = path.resolve(root, values.from ?? path.join('apps', name));
     if (values.offer !== undefined) {
       const { address } = await offerRemote(appDir, name, Number(values.offer));
       console.log(`${name} is offered: open the site with ?mf.${name}=${address}`);

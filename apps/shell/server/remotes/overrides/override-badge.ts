@@ -5,9 +5,9 @@ import type { Override } from './overridden-host.ts';
 
 const words = { ru, en };
 
-const css = `.mf-badge{position:fixed;inset:auto auto 8px 8px;z-index:1000;max-width:min(420px,calc(100vw - 16px));
+const css = `.mf-badge{position:fixed;inset:auto auto 8px 8px;z-index:1000;pointer-events:none;max-width:min(420px,calc(100vw - 16px));
 padding:8px 12px;border-radius:8px;background:#4a1d96;color:#fff;font:13px/1.4 system-ui,sans-serif;overflow-wrap:anywhere}
-.mf-badge ul{margin:4px 0 0;padding:0;list-style:none}.mf-badge a{color:#fff;margin-left:8px}.mf-badge em{display:block;color:#ffd7d7}
+.mf-badge ul{margin:4px 0 0;padding:0;list-style:none}.mf-badge a{pointer-events:auto;color:#fff;margin-left:8px}.mf-badge em{display:block;color:#ffd7d7}
 @media(max-width:991px){.mf-badge{bottom:72px}}@media print{.mf-badge{display:none}}`;
 
 /**

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const sha384 = (text: string) => createHash('sha384').update(text).digest('base64');
+
+/**
+ * The build of a remote with one of its texts changed everywhere and every hash put right, as if its
+ * team had built it anew. The folder stands beside no other and may be released or offered.
+ */
+export async function alteredRemote(name: string, from: string, to: string): Promise<string> {
+  const dir = await mkdtemp(path.join(tmpdir(), `tipmark-${name}-`));
+  const app = path.join(root, 'apps', name);
+  await cp(path.join(app, 'package.json'), path.join(dir, 'package.json'));
+  await cp(path.join(app, 'dist'), path.join(dir, 'dist'), { recursive: true });
+  const texts = new Map<string, string>();
+  for (const file of await readdir(path.join(dir, 'dist'), { recursive: true })) {
+    const place = path.join(dir, 'dist', file);
+    if (/\.(?:br|gz)$/.test(file)) await rm(place);
+    else if (/\.js(?:on)?$/.test(file)) texts.set(place, await readFile(place, 'utf8'));
+  }
+  const changed = [...texts].filter(([, text]) => text.includes(from)).map(([place]) => place);
+  for (const place of changed) replaceHashed(texts, place, from, to);
+  if (!changed.some((place) => place.includes('/ssr/')) || changed.length < 2) {
+    throw new Error(`${name} does not say "${from}" both on the server and in the browser`);
+  }
+  for (const [place, text] of texts) await writeFile(place, text);
+  return dir;
+}
+
+/** Changes one file, and with it every mention of its hash, and with that … */
+function replaceHashed(texts: Map<string, string>, place: string, from: string, to: string): void {
+  const before = texts.get(place) ?? '';
+  const after = before.replaceAll(from, to);
+  texts.set(place, after);
+  const [old, fresh] = [sha384(before), sha384(after)];
+  for (const [other, text] of texts) {
+    if (text.includes(old)) replaceHashed(texts, other, old, fresh);
+  }
+}
