@@ -28,7 +28,7 @@ export function jestPreset({ dom = false, setup = [] } = {}) {
     testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/', '/dist-types/'],
     modulePathIgnorePatterns: ['/dist/', '/dist-types/'],
-    setupFilesAfterEnv: setup,
+    setupFilesAfterEnv: dom ? [require.resolve('./modal-dialogs.cjs'), ...setup] : setup,
     // A busy machine is no reason to fail.
     testTimeout: 20_000,
     reporters: ['default', require.resolve('./report.mjs')],

@@ -1,0 +1,105 @@
+import { Button, css, Icon, MOBILE } from '@tipmark/ui-kit';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+
+const drawer = css`
+  @keyframes drawer-in { from { transform: translateX(40px); opacity: 0; } }
+  @keyframes sheet-in { from { transform: translateY(40px); opacity: 0; } }
+  position: fixed;
+  inset: 0 0 0 auto;
+  width: 420px;
+  max-width: 100%;
+  height: 100%;
+  max-height: none;
+  padding: 0;
+  border: 0;
+  background: var(--raised);
+  color: var(--text);
+  box-shadow: var(--shadow);
+  overflow: hidden;
+  animation: drawer-in .2s ease-out;
+  &[open] { display: flex; flex-direction: column; }
+  &::backdrop { background: var(--scrim); }
+  .head { display: flex; align-items: center; gap: 8px; padding: 12px 12px 12px 20px; border-bottom: 1px solid var(--hair); }
+  .head > div { flex: 1; min-width: 0; }
+  .head h2 { font-size: 17px; line-height: 24px; }
+  .head h2:focus { outline: none; }
+  .head p { font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text2); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  .body { flex: 1; min-height: 0; overflow: auto; overscroll-behavior: contain; padding: 16px 20px; }
+  .foot { padding: 12px 20px; border-top: 1px solid var(--border); background: var(--raised); }
+  ${MOBILE} {
+    inset: auto 0 0;
+    width: 100%;
+    height: calc(100% - 40px);
+    border-radius: 14px 14px 0 0;
+    animation-name: sheet-in;
+    .head { padding: 8px 4px 8px 16px; }
+    .body { padding: 12px 16px; }
+    .foot { padding: 10px 16px; }
+  }
+  @media (forced-colors: active) { border-left: 1px solid CanvasText; }
+`;
+
+export interface DrawerProps {
+  readonly title: string;
+  /** What it is about, in one line. */
+  readonly note?: string | undefined;
+  readonly closeLabel: string;
+  /** By the cross, Escape, or a click beside it; whoever shows the drawer takes it away. */
+  readonly onClose: () => void;
+  /** Always in sight below what scrolls. */
+  readonly foot?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/**
+ * A modal beside the page, on phones a sheet from below. The browser keeps the focus in it and gives
+ * it back to where it was.
+ */
+export function Drawer({ title, note, closeLabel, onClose, foot, children }: DrawerProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    // the first thing read is what this is, not how to close it
+    heading.current?.focus();
+    return () => dialog?.close();
+  }, []);
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard has Escape
+    <dialog
+      ref={ref}
+      className={drawer}
+      aria-labelledby={titleId}
+      onCancel={(event: SyntheticEvent) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event: MouseEvent) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className="head">
+        <div>
+          <h2 id={titleId} ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
+          {note !== undefined && <p title={note}>{note}</p>}
+        </div>
+        <Button isIconOnly aria-label={closeLabel} onClick={onClose}>
+          <Icon name="close" />
+        </Button>
+      </div>
+      <div className="body">{children}</div>
+      {foot !== undefined && <div className="foot">{foot}</div>}
+    </dialog>
+  );
+}

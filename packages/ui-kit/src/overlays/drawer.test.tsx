@@ -1,0 +1,71 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { useState } from 'react';
+import { Drawer } from './Drawer.tsx';
+
+function Sample() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <main>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {isOpen && (
+        <Drawer
+          title="New tip"
+          note="Zenit – Spartak"
+          closeLabel="Close"
+          onClose={() => setOpen(false)}
+          foot={<button type="submit">Post</button>}
+        >
+          <p>Inside</p>
+        </Drawer>
+      )}
+    </main>
+  );
+}
+
+const opener = () => screen.getByRole('button', { name: 'Open' });
+const open = () => userEvent.click(opener());
+
+test('is a modal dialog by its title, which is what is read first', async () => {
+  render(<Sample />);
+  await open();
+  const dialog = screen.getByRole('dialog', { name: 'New tip' });
+  expect((dialog as HTMLDialogElement).open).toBe(true);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'New tip' }));
+  expect(screen.getByText('Zenit – Spartak')).toBeTruthy();
+});
+
+test.each([
+  ['the cross', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  [
+    'a click beside it',
+    async () => {
+      await act(() => fireEvent.click(screen.getByRole('dialog')));
+    },
+  ],
+])('%s closes it and gives the focus back', async (_way, close) => {
+  render(<Sample />);
+  await open();
+  await close();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(opener());
+});
+
+test('a click inside leaves it open', async () => {
+  render(<Sample />);
+  await open();
+  await userEvent.click(screen.getByText('Inside'));
+  expect(screen.getByRole('dialog')).toBeTruthy();
+});
+
+test('axe finds nothing, and no style attribute', async () => {
+  const { container } = render(<Sample />);
+  await open();
+  const { violations } = await axe(container);
+  expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([]);
+  expect(container.querySelector('[style]')).toBeNull();
+});

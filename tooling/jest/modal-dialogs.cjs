@@ -1,0 +1,19 @@
+// jsdom has the dialog element but no modal ones: what a browser does with focus and Escape.
+const { prototype } = globalThis.HTMLDialogElement;
+const focusBefore = new WeakMap();
+
+prototype.showModal ??= function showModal() {
+  focusBefore.set(this, document.activeElement);
+  this.open = true;
+  this.onkeydown = (event) => {
+    if (event.key !== 'Escape') return;
+    if (this.dispatchEvent(new Event('cancel', { cancelable: true }))) this.close();
+  };
+};
+
+prototype.close ??= function close() {
+  if (!this.open) return;
+  this.open = false;
+  focusBefore.get(this)?.focus?.();
+  this.dispatchEvent(new Event('close'));
+};
