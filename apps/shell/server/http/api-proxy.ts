@@ -1,4 +1,10 @@
-import { Agent, type IncomingMessage, type OutgoingHttpHeaders, request as send } from 'node:http';
+import {
+  Agent,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+  request as send,
+} from 'node:http';
 import { request as sendTls, Agent as TlsAgent } from 'node:https';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLocalOnly } from './local-only-paths.ts';
@@ -23,6 +29,8 @@ const ofConnection = new Set([
 ]);
 
 const mount = '/api';
+/** What is answered for as long as somebody listens. */
+const streamPath = /^\/live\/?(?:\?|$)/i;
 
 /**
  * `/api/*` → the api's own root, streamed both ways. What the api answers to this machine alone is
@@ -33,7 +41,16 @@ export function registerApiProxy(app: FastifyInstance, { apiUrl }: ApiProxyOptio
   const isTls = target.protocol === 'https:';
   const options = { keepAlive: true, maxSockets: 256 };
   const agent = isTls ? new TlsAgent(options) : new Agent(options);
-  app.addHook('onClose', async () => agent.destroy());
+  // a stream keeps its socket for as long as somebody listens: calls must not wait for it
+  const streamAgent = isTls ? new TlsAgent() : new Agent();
+  const streams = new Set<ServerResponse>();
+  app.addHook('preClose', async () => {
+    for (const stream of streams) stream.end();
+  });
+  app.addHook('onClose', async () => {
+    agent.destroy();
+    streamAgent.destroy();
+  });
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
@@ -45,8 +62,10 @@ export function registerApiProxy(app: FastifyInstance, { apiUrl }: ApiProxyOptio
     const address = (request.raw.url ?? '').slice(mount.length) || '/';
     if (isLocalOnly(address)) return routeNotFound(request, reply);
     reply.hijack();
+    const isStream = streamPath.test(address);
+    if (isStream) streams.add(reply.raw);
     const upstream = (isTls ? sendTls : send)({
-      agent,
+      agent: isStream ? streamAgent : agent,
       hostname: target.hostname,
       port: target.port,
       method: request.method,
@@ -62,7 +81,10 @@ export function registerApiProxy(app: FastifyInstance, { apiUrl }: ApiProxyOptio
       request.log.warn({ error: error.message }, 'the api does not answer');
       apiUnavailable(request, reply);
     });
-    reply.raw.once('close', () => upstream.destroy());
+    reply.raw.once('close', () => {
+      streams.delete(reply.raw);
+      upstream.destroy();
+    });
     request.raw.pipe(upstream);
     return reply;
   }

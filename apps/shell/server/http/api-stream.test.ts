@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { aSite, type Site } from '../testing/a-site.ts';
+import { json } from '../testing/fake-api.ts';
+import { putBundle, register } from '../testing/fixture-remote.ts';
+
+let site: Site;
+let origin: string;
+const streams: ServerResponse[] = [];
+
+beforeAll(async () => {
+  site = await aSite(async (remotesDir) =>
+    register(remotesDir, await putBundle(remotesDir, '1', '')),
+  );
+  await site.app.listen({ host: '127.0.0.1', port: 0 });
+  origin = `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}`;
+  site.api.answer = (request, response) => {
+    if (!request.url?.startsWith('/live')) return json({ data: 1 })(request, response);
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' });
+    response.write('event: beat\ndata: 1\n\n');
+    streams.push(response);
+  };
+});
+
+async function listen(): Promise<IncomingMessage> {
+  const request = get(`${origin}/api/live?topics=m:1`, { headers: { 'accept-encoding': 'br' } });
+  const [response] = await once(request, 'response');
+  return response as IncomingMessage;
+}
+
+async function nextChunk(response: IncomingMessage): Promise<string> {
+  const [chunk] = await once(response, 'data');
+  return String(chunk);
+}
+
+test('a stream comes through event by event, as it is', async () => {
+  const response = await listen();
+  expect(await nextChunk(response)).toBe('event: beat\ndata: 1\n\n');
+  expect(response.headers).toMatchObject({ 'content-type': 'text/event-stream' });
+  expect(response.headers['content-encoding']).toBeUndefined();
+  streams.at(-1)?.write('event: beat\ndata: 2\n\n');
+  expect(await nextChunk(response)).toBe('event: beat\ndata: 2\n\n');
+  response.destroy();
+});
+
+test('whichever side ends it, the other one is ended, too', async () => {
+  const left = await listen();
+  await nextChunk(left);
+  const upstream = streams.at(-1) as ServerResponse;
+  const heardOfIt = once(upstream, 'close');
+  left.destroy();
+  await heardOfIt;
+
+  const cut = await listen();
+  await nextChunk(cut);
+  cut.on('error', () => {});
+  const isCut = new Promise((resolve) => cut.once('close', resolve));
+  streams.at(-1)?.destroy();
+  await isCut;
+});
+
+test('more listeners than sockets for calls keep no call waiting', async () => {
+  const listeners = await Promise.all(Array.from({ length: 300 }, listen));
+  const answer = await fetch(`${origin}/api/timezone`);
+  expect(await answer.json()).toEqual({ data: 1 });
+  for (const one of listeners) one.destroy();
+});
+
+test('a shell that stops ends its streams and does not wait for them', async () => {
+  const response = await listen();
+  await nextChunk(response);
+  const ended = once(response, 'close');
+  response.resume();
+  await site.stop();
+  await ended;
+});
