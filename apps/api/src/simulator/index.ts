@@ -1,4 +1,6 @@
+export { type PastSpan, pastMatches } from './past-matches.ts';
 export { progressFile } from './progress-file.ts';
+export { createSoccer } from './soccer/soccer-world.ts';
 export { type Simulator, startSimulator, type WorldProgress } from './start-simulator.ts';
 export { createWorld, type World } from './world.ts';
 export { hasSimulatedMatches } from './world-queries.ts';

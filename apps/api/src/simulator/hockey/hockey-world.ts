@@ -1,4 +1,67 @@
+import type { FeedRecord } from '@tipmark/contract/feed';
+import { LEAGUE_TYPE, SPORT } from '@tipmark/domain';
+import { DAY_SECONDS, isoDay, utcDayOf } from '../calendar/civil-day.ts';
 import type { SportWorld } from '../sport-world.ts';
-export function createHockey(_seed: number): SportWorld {
-  return { lasting: () => [], seasonsBetween: () => [], plansOn: () => [] };
+import { ANNOUNCED_SECONDS, SOURCE, type TimedRecord } from '../timed-record.ts';
+import { createHockeyCalendar, hockeySeasonKey } from './hockey-fixtures.ts';
+import { type HockeyLeague, hockeyLeagues } from './hockey-leagues.ts';
+import { hockeyPlan } from './hockey-plan.ts';
+import { type HockeySeason, hockeySeasonOn } from './hockey-season.ts';
+import { squadRecord } from './hockey-squads.ts';
+
+export function createHockey(seed: number): SportWorld {
+  const calendar = createHockeyCalendar(seed);
+  return {
+    lasting,
+    seasonsBetween: (from, to) =>
+      hockeyLeagues.flatMap((league) => seasonsOf(seed, league, from, to)),
+    plansOn: (day) => calendar(day).map((fixture) => hockeyPlan(seed, fixture)),
+  };
+}
+
+function lasting(): FeedRecord[] {
+  return hockeyLeagues.flatMap(({ key, name, tier, nation, clubs }): FeedRecord[] => [
+    {
+      ...{ kind: 'league', source: SOURCE, key, sport: SPORT.hockey, name, tier },
+      ...{ countryCode: nation.code, leagueType: LEAGUE_TYPE.nationalLeague, isSimulated: true },
+      pointsRule: { win: 2, draw: 1, loss: 0 },
+    },
+    ...clubs.map(
+      (club): FeedRecord => ({
+        ...{ kind: 'team', source: SOURCE, key: club.key, sport: SPORT.hockey, name: club.name },
+        countryCode: nation.code,
+        crest: { shape: club.crest.shape, colours: [...club.crest.colours] },
+      }),
+    ),
+  ]);
+}
+
+/** Seasons that are on or begin, with their squads, said a day before the first announcement. */
+function seasonsOf(seed: number, league: HockeyLeague, from: number, to: number): TimedRecord[] {
+  const seasons = new Map(
+    [from, to].map((at) => {
+      const season = hockeySeasonOn(utcDayOf(at) - 2, league.isWinter);
+      return [season.name, season];
+    }),
+  );
+  return [...seasons.values()]
+    .filter((season) => season.firstDay * DAY_SECONDS <= to + DAY_SECONDS)
+    .flatMap((season) => {
+      const at = season.firstDay * DAY_SECONDS - ANNOUNCED_SECONDS - DAY_SECONDS;
+      return [
+        { at, record: seasonRecord(league, season) },
+        ...league.clubs.map((club) => ({
+          at,
+          record: squadRecord(seed, league, club, season.name),
+        })),
+      ];
+    });
+}
+
+function seasonRecord(league: HockeyLeague, season: HockeySeason): FeedRecord {
+  return {
+    ...{ kind: 'season', source: SOURCE, key: hockeySeasonKey(league, season) },
+    ...{ leagueKey: league.key, name: season.name, startsOn: isoDay(season.firstDay) },
+    endsOn: isoDay(season.firstDay + season.weeks * 7),
+  };
 }

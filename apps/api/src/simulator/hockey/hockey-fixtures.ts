@@ -1,0 +1,89 @@
+import { type CivilDay, instantOf, weekday } from '../calendar/civil-day.ts';
+import { doubleRoundRobin } from '../calendar/pairings.ts';
+import { randomOf, shuffled } from '../chance/random.ts';
+import { type HockeyClub, type HockeyLeague, hockeyLeagues } from './hockey-leagues.ts';
+import { type HockeySeason, hockeySeasonOn, matchDays } from './hockey-season.ts';
+
+/** A match as the calendar knows it. */
+export interface HockeyFixture {
+  readonly key: string;
+  readonly league: HockeyLeague;
+  readonly season: HockeySeason;
+  readonly round: number;
+  readonly home: HockeyClub;
+  readonly away: HockeyClub;
+  /** Unix seconds. */
+  readonly startsAt: number;
+}
+
+export function hockeySeasonKey(league: HockeyLeague, season: HockeySeason): string {
+  return `${league.key}-${season.name}`;
+}
+
+type Draft = Omit<HockeyFixture, 'startsAt'> & { readonly time: string };
+
+const [TUESDAY, FRIDAY, SATURDAY] = [1, 4, 5];
+const WORKDAY_TIMES = ['18:30', '19:00', '19:30'] as const;
+const WEEKEND_TIMES = ['13:00', '15:00', '16:30', '17:00', '19:00'] as const;
+
+/** Rounds evenly over the days of the season; long rounds take two days. */
+function seasonOfLeague(
+  seed: number,
+  league: HockeyLeague,
+  season: HockeySeason,
+): Map<CivilDay, Draft[]> {
+  const name = hockeySeasonKey(league, season);
+  const order = shuffled(league.clubs, randomOf(seed, 'draw', name));
+  const scheme = doubleRoundRobin(league.clubs.length);
+  const rounds = Array.from({ length: league.legs }, () => scheme).flat();
+  const days = matchDays(season, league.weekdays, league.isWinter);
+  const drafts = new Map<CivilDay, Draft[]>();
+  for (const [index, pairings] of rounds.entries()) {
+    const first = days[Math.floor((index * days.length) / rounds.length)] ?? season.firstDay;
+    const leg = Math.floor(index / scheme.length) + 1;
+    const mixed = shuffled(pairings, randomOf(seed, 'round', name, index));
+    for (const [place, [one, other]] of mixed.entries()) {
+      const [home, away] = [order[one], order[other]];
+      if (home === undefined || away === undefined) continue;
+      const isSecondDay = place * 2 >= mixed.length && takesTwoDays(first);
+      const day = isSecondDay ? first + 1 : first;
+      const times = weekday(day) < SATURDAY ? WORKDAY_TIMES : WEEKEND_TIMES;
+      const draft: Draft = {
+        key: `${name}-${home.key}-${away.key}-${leg}`,
+        ...{ league, season, round: index + 1, home, away },
+        time: times[(place + index) % times.length] ?? '19:00',
+      };
+      drafts.set(day, [...(drafts.get(day) ?? []), draft]);
+    }
+  }
+  return drafts;
+}
+
+function takesTwoDays(day: CivilDay): boolean {
+  return [TUESDAY, FRIDAY, SATURDAY].includes(weekday(day));
+}
+
+const KEPT_SEASONS = hockeyLeagues.length * 3;
+
+/** The matches of all leagues on a local day. */
+export function createHockeyCalendar(seed: number): (day: CivilDay) => HockeyFixture[] {
+  const kept = new Map<string, Map<CivilDay, Draft[]>>();
+  const draftsOf = (league: HockeyLeague, season: HockeySeason) => {
+    const key = hockeySeasonKey(league, season);
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const drafts = seasonOfLeague(seed, league, season);
+    if (kept.size >= KEPT_SEASONS) kept.clear();
+    kept.set(key, drafts);
+    return drafts;
+  };
+  return (day) =>
+    hockeyLeagues.flatMap((league) =>
+      (draftsOf(league, hockeySeasonOn(day, league.isWinter)).get(day) ?? []).map(
+        ({ time, ...rest }) => ({
+          ...rest,
+          startsAt: instantOf(day, time, league.nation.timeZone),
+        }),
+      ),
+    );
+}

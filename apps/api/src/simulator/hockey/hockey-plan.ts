@@ -1,0 +1,114 @@
+import type { FeedRecord, MatchRecord } from '@tipmark/contract/feed';
+import { MATCH_STATUS } from '@tipmark/domain';
+import { randomOf } from '../chance/random.ts';
+import { type MatchPlan, matchPlan } from '../match-plan.ts';
+import type { Misjudgement } from '../prices/market-belief.ts';
+import { type OddsPlan, oddsPlan, type PricedMarket } from '../prices/odds-plan.ts';
+import { ANNOUNCED_SECONDS, SOURCE, type TimedRecord } from '../timed-record.ts';
+import { type HockeyFixture, hockeySeasonKey } from './hockey-fixtures.ts';
+import { hockeyProbabilities } from './play/goal-process.ts';
+import { type HockeyFate, hockeyFate } from './play/hockey-fate.ts';
+import { hockeyRecords } from './play/hockey-records.ts';
+import { expectedHockeyGoals } from './play/hockey-strength.ts';
+
+const HOUR_SECONDS = 3_600;
+const LONGEST_SECONDS = 10 * HOUR_SECONDS;
+const OPENS_HOURS = 64;
+const FORECAST_SHARE = 0.88;
+const FORECAST_ERROR = 0.06;
+/** Of the market's error on the logarithm of goals; hockey is closer to a coin than soccer. */
+const ERROR_SHARE = 0.55;
+
+export function hockeyPlan(seed: number, fixture: HockeyFixture): MatchPlan {
+  const fate = hockeyFate(seed, fixture);
+  const startsAt = fate.kind === 'moved' ? fate.replayAt : fixture.startsAt;
+  const announcedAt = fixture.startsAt - ANNOUNCED_SECONDS;
+  return matchPlan({
+    startsAt,
+    announcedAt,
+    endsAt: startsAt + LONGEST_SECONDS,
+    schedule: scheduleRecords(seed, fixture, fate, announcedAt),
+    odds: pricesOf(seed, fixture, fate),
+    play: () => hockeyRecords(seed, { ...fixture, startsAt }, fate),
+    playsFrom: startsAt,
+  });
+}
+
+function scheduleRecords(
+  seed: number,
+  fixture: HockeyFixture,
+  fate: HockeyFate,
+  announcedAt: number,
+): TimedRecord[] {
+  const told = [
+    { at: announcedAt, record: matchRecord(fixture, 1, 'scheduled') },
+    ...forecast(seed, fixture),
+  ];
+  if (fate.kind !== 'moved' && fate.kind !== 'canceled') return told;
+  const off = { at: fate.at, record: matchRecord(fixture, 2, fate.kind) };
+  if (fate.kind === 'canceled') return [...told.filter(({ at }) => at < fate.at), off];
+  const anew = matchRecord({ ...fixture, startsAt: fate.replayAt }, 3, 'scheduled');
+  return [...told, off, { at: fate.newDateAt, record: anew }];
+}
+
+function matchRecord(
+  { key, league, season, home, away, startsAt, round }: HockeyFixture,
+  seq: number,
+  status: keyof typeof MATCH_STATUS,
+): MatchRecord {
+  return {
+    ...{ kind: 'match', source: SOURCE, key, seq, seasonKey: hockeySeasonKey(league, season) },
+    ...{ homeKey: home.key, awayKey: away.key, startsAt, isTimeKnown: true },
+    status: MATCH_STATUS[status],
+    round: String(round),
+  };
+}
+
+/** Goals from the teams' strengths as seen with an error; the match itself is never looked at. */
+function forecast(seed: number, fixture: HockeyFixture): TimedRecord[] {
+  const random = randomOf(seed, 'forecast', fixture.key);
+  if (!random.chance(FORECAST_SHARE)) return [];
+  const at = fixture.startsAt - random.integer(42, 62) * HOUR_SECONDS;
+  const [home, away] = expectedHockeyGoals(seed, fixture);
+  const seen = () => Math.exp(random.normal() * FORECAST_ERROR);
+  const goals: [number, number] = [home * seen(), away * seen()];
+  const record: FeedRecord = {
+    ...{ kind: 'forecast', source: SOURCE, matchKey: fixture.key, at },
+    scores: [Math.round(goals[0] * 10) / 10, Math.round(goals[1] * 10) / 10],
+    score: hockeyProbabilities(goals).score.join(':'),
+  };
+  return [{ at, record }];
+}
+
+function pricesOf(seed: number, fixture: HockeyFixture, fate: HockeyFate): OddsPlan[] {
+  const { key: matchKey, startsAt, league } = fixture;
+  const { tier } = league;
+  const isOff = fate.kind === 'moved' || fate.kind === 'canceled';
+  const opensAt = startsAt - (OPENS_HOURS - (startsAt % 7)) * HOUR_SECONDS;
+  const task = { matchKey, tier, count: 13 - 2 * tier, markets: markets(seed, fixture) };
+  const first = { ...task, startsAt, opensAt, endsAt: isOff ? fate.at : startsAt };
+  if (fate.kind !== 'moved') return [oddsPlan(seed, first)];
+  const { replayAt, newDateAt } = fate;
+  const again = { startsAt: replayAt, opensAt: newDateAt + 900, endsAt: replayAt };
+  return [oddsPlan(seed, first), oddsPlan(seed, { ...task, ...again, series: 'again' })];
+}
+
+const RESULT = ['1x2.1', '1x2.x', '1x2.2'];
+const WIN = ['win.1', 'win.2'];
+const TOTAL = ['ou.o:5.5', 'ou.u:5.5'];
+
+function markets(seed: number, fixture: HockeyFixture) {
+  let known: readonly [number, number] | undefined;
+  return ({ supremacy, total }: Misjudgement): PricedMarket[] => {
+    known ??= expectedHockeyGoals(seed, fixture);
+    const seen = hockeyProbabilities([
+      known[0] * Math.exp((total + supremacy) * ERROR_SHARE),
+      known[1] * Math.exp((total - supremacy) * ERROR_SHARE),
+    ]);
+    return [
+      { oddTypes: RESULT, probabilities: seen.result },
+      { oddTypes: WIN, probabilities: seen.win },
+      { oddTypes: TOTAL, probabilities: seen.total },
+    ];
+  };
+}

@@ -1,0 +1,43 @@
+import { type CivilDay, civilDay, isoDay, weekday } from '../calendar/civil-day.ts';
+
+/** The months between two summers, or two winters in the south. */
+export interface HockeySeason {
+  /** `2026/27`, in the south `2026`. */
+  readonly name: string;
+  /** A Monday. */
+  readonly firstDay: CivilDay;
+  readonly weeks: number;
+}
+
+const WINTER_WEEKS = 29;
+const SUMMER_WEEKS = 20;
+/** Weeks of a winter season in which the national teams play: November, December, February. */
+const BREAKS = new Set([8, 13, 21]);
+
+export function hockeySeason(year: number, isWinter: boolean): HockeySeason {
+  const from = isWinter ? civilDay(year, 9, 8) : civilDay(year, 4, 20);
+  const firstDay = from + ((7 - weekday(from)) % 7);
+  return isWinter
+    ? { name: `${year}/${String(year + 1).slice(2)}`, firstDay, weeks: WINTER_WEEKS }
+    : { name: String(year), firstDay, weeks: SUMMER_WEEKS };
+}
+
+/** The season that is on, or else the one that comes next. */
+export function hockeySeasonOn(day: CivilDay, isWinter: boolean): HockeySeason {
+  const year = Number(isoDay(day).slice(0, 4));
+  const seasons = [year - 1, year, year + 1].map((one) => hockeySeason(one, isWinter));
+  const season = seasons.find(({ firstDay, weeks }) => day < firstDay + weeks * 7);
+  return season ?? hockeySeason(year, isWinter);
+}
+
+/** The days of a season on which a round may begin: no breaks, no Christmas, no New Year's Eve. */
+export function matchDays(
+  { firstDay, weeks }: HockeySeason,
+  weekdays: readonly number[],
+  isWinter: boolean,
+): CivilDay[] {
+  return Array.from({ length: weeks }, (_, week) => week)
+    .filter((week) => !isWinter || !BREAKS.has(week))
+    .flatMap((week) => weekdays.map((day) => firstDay + week * 7 + day))
+    .filter((day) => !/-12-(?:2[3456]|3[01])$/.test(isoDay(day)));
+}

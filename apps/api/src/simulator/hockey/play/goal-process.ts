@@ -1,0 +1,135 @@
+import type { ExpectedGoals } from '../../chance/goal-model.ts';
+
+/** Minutes of regular time and of a period. */
+export const REGULAR_MINUTES = 60;
+export const PERIOD_MINUTES = 20;
+
+const TEMPO = [0.93, 1.03, 1] as const;
+/** Level sides take no risks at the end; who trails takes all of them, without a goalie at last. */
+const CAUTIOUS_FROM = 50;
+const CAUTION = 0.5;
+const PRESSING_FROM = 57;
+const PRESSURE = 1.7;
+const EMPTY_NET = 4.2;
+
+/** Overtime of three against three, until somebody scores. */
+export const OVERTIME_MINUTES = 5;
+const OVERTIME_GOALS_PER_MINUTE = 0.2;
+/** How much of a side's edge is left in overtime. */
+const OVERTIME_EDGE = 0.5;
+
+/** Goals either side scores in a minute, on average. */
+export function ratesAt(
+  [home, away]: ExpectedGoals,
+  minute: number,
+  lead: number,
+): readonly [number, number] {
+  const tempo = (TEMPO[Math.floor(minute / PERIOD_MINUTES)] ?? 1) / REGULAR_MINUTES;
+  if (lead === 0) {
+    const caution = minute >= CAUTIOUS_FROM ? CAUTION : 1;
+    return [home * tempo * caution, away * tempo * caution];
+  }
+  if (minute < PRESSING_FROM || Math.abs(lead) > 2) return [home * tempo, away * tempo];
+  return lead > 0
+    ? [home * tempo * EMPTY_NET, away * tempo * PRESSURE]
+    : [home * tempo * PRESSURE, away * tempo * EMPTY_NET];
+}
+
+/** Chance that overtime brings a goal, and that it is the host's. */
+export function overtimeOf([home, away]: ExpectedGoals) {
+  return {
+    isDecided: 1 - Math.exp(-OVERTIME_GOALS_PER_MINUTE * OVERTIME_MINUTES),
+    homeShare: 0.5 + OVERTIME_EDGE * (home / (home + away) - 0.5),
+  };
+}
+
+export interface HockeyProbabilities {
+  /** Host, draw, guest after sixty minutes. */
+  readonly result: readonly [number, number, number];
+  /** Host, guest in the end. */
+  readonly win: readonly [number, number];
+  /** More than 5.5 goals in sixty minutes, fewer. */
+  readonly total: readonly [number, number];
+  /** Most probable score after sixty minutes. */
+  readonly score: readonly [number, number];
+}
+
+const MOST = 12;
+const MAIN_LINE = 5.5;
+
+/** Walks the sixty minutes: the chance of every score, exactly as the match is played. */
+export function hockeyProbabilities(expected: ExpectedGoals): HockeyProbabilities {
+  const scores = scoresAfter(expected);
+  const result: [number, number, number] = [0, 0, 0];
+  let over = 0;
+  let best = 0;
+  for (const [index, chance] of scores.entries()) {
+    const [home, away] = [Math.floor(index / MOST), index % MOST];
+    result[home > away ? 0 : home === away ? 1 : 2] += chance;
+    if (home + away > MAIN_LINE) over += chance;
+    if (chance > (scores[best] ?? 0)) best = index;
+  }
+  const [won, drawn] = result;
+  const { isDecided, homeShare } = overtimeOf(expected);
+  const home = won + drawn * (isDecided * homeShare + (1 - isDecided) * 0.5);
+  return {
+    result,
+    win: [home, 1 - home],
+    total: [over, 1 - over],
+    score: [Math.floor(best / MOST), best % MOST],
+  };
+}
+
+function scoresAfter(expected: ExpectedGoals): Float64Array {
+  let scores = beforeTheEnd(expected);
+  for (let minute = CAUTIOUS_FROM; minute < REGULAR_MINUTES; minute += 1) {
+    const next = new Float64Array(MOST * MOST);
+    for (let home = 0; home < MOST; home += 1) {
+      for (let away = 0; away < MOST; away += 1) {
+        const chance = scores[home * MOST + away] ?? 0;
+        if (chance < 1e-12) continue;
+        const [homeRate, awayRate] = ratesAt(expected, minute, home - away);
+        const [h, a] = [scoring(homeRate), scoring(awayRate)];
+        const [up, right] = [Math.min(home + 1, MOST - 1), Math.min(away + 1, MOST - 1)];
+        add(next, home * MOST + away, chance * (1 - h) * (1 - a));
+        add(next, up * MOST + away, chance * h * (1 - a));
+        add(next, home * MOST + right, chance * (1 - h) * a);
+        add(next, up * MOST + right, chance * h * a);
+      }
+    }
+    scores = next;
+  }
+  return scores;
+}
+
+/** Until the score matters both sides score for themselves. */
+function beforeTheEnd(expected: ExpectedGoals): Float64Array {
+  const sides = ([0, 1] as const).map((side) => {
+    let goals = new Float64Array(MOST);
+    goals[0] = 1;
+    for (let minute = 0; minute < CAUTIOUS_FROM; minute += 1) {
+      const chance = scoring(ratesAt(expected, minute, 9)[side]);
+      const next = new Float64Array(MOST);
+      for (let count = 0; count < MOST; count += 1) {
+        add(next, count, (goals[count] ?? 0) * (1 - chance));
+        add(next, Math.min(count + 1, MOST - 1), (goals[count] ?? 0) * chance);
+      }
+      goals = next;
+    }
+    return goals;
+  });
+  const both = new Float64Array(MOST * MOST);
+  for (let index = 0; index < both.length; index += 1) {
+    both[index] = (sides[0]?.[Math.floor(index / MOST)] ?? 0) * (sides[1]?.[index % MOST] ?? 0);
+  }
+  return both;
+}
+
+/** A side scores at most once in a minute. */
+export function scoring(rate: number): number {
+  return 1 - Math.exp(-rate);
+}
+
+function add(sums: Float64Array, index: number, value: number): void {
+  sums[index] = (sums[index] ?? 0) + value;
+}

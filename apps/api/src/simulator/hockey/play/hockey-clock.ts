@@ -1,0 +1,51 @@
+import { randomOf } from '../../chance/random.ts';
+import type { HockeyFixture } from '../hockey-fixtures.ts';
+import { PERIOD_MINUTES } from './goal-process.ts';
+import { periodOf } from './hockey-course.ts';
+import type { HockeyFate } from './hockey-fate.ts';
+
+/** When what happens on the ice happens in the world. Times are unix seconds. */
+export interface HockeyClock {
+  readonly startedAt: number;
+  /** Instant of a second played, whistles and a stop in between included. */
+  instant(second: number): number;
+  /** Instant at which a period ends. */
+  endOf(period: number, playedSeconds: number): number;
+}
+
+const PERIOD_SECONDS = PERIOD_MINUTES * 60;
+const INTERMISSION_SECONDS = 18 * 60;
+const OVERTIME_REST_SECONDS = 120;
+
+export function hockeyClock(
+  seed: number,
+  { key, startsAt }: HockeyFixture,
+  fate: HockeyFate,
+): HockeyClock {
+  const random = randomOf(seed, 'clock', key);
+  const startedAt = startsAt + random.integer(60, 420);
+  /** Every second played takes so long, whistles included. */
+  const stretch = 1.75 + 0.3 * random.next();
+  const pause = fate.kind === 'stopped' ? fate.pauseSeconds : 0;
+  const restBefore = (period: number) =>
+    Math.min(period - 1, 2) * INTERMISSION_SECONDS + (period > 3 ? OVERTIME_REST_SECONDS : 0);
+  const at = (second: number, period: number) => {
+    const isAfterStop = fate.kind === 'stopped' && second > fate.second;
+    const running = Math.round(second * stretch) + (isAfterStop ? pause : 0);
+    return startedAt + restBefore(period) + running;
+  };
+  return {
+    startedAt,
+    instant: (second) => at(second, periodOf(second)),
+    endOf: (period, playedSeconds) => at(Math.min(period * PERIOD_SECONDS, playedSeconds), period),
+  };
+}
+
+/** `P2:12:40`: what the clock of the arena shows of a period; overtime shows none. */
+export function hockeyLiveState(second: number): string {
+  const period = periodOf(second);
+  if (period > 3) return 'OT';
+  const inPeriod = second - (period - 1) * PERIOD_SECONDS;
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `P${period}:${two(Math.floor(inPeriod / 60))}:${two(inPeriod % 60)}`;
+}

@@ -1,0 +1,208 @@
+import type { EventRecord, FeedRecord, ScoreRecord } from '@tipmark/contract/feed';
+import { MATCH_STATUS } from '@tipmark/domain';
+import { goalsOf } from '../../chance/shootout.ts';
+import { SOURCE, type TimedRecord } from '../../timed-record.ts';
+import type { HockeyFixture } from '../hockey-fixtures.ts';
+import { playerOf } from '../hockey-squads.ts';
+import { type HockeyClock, hockeyClock, hockeyLiveState } from './hockey-clock.ts';
+import { type HockeyCourse, hockeyCourse, isHockeyGoal, REGULAR_SECONDS } from './hockey-course.ts';
+import type { HockeyFate } from './hockey-fate.ts';
+import { type HockeyFigures, hockeyFigures } from './hockey-figures.ts';
+import { hockeyScore } from './hockey-scoreboard.ts';
+import { expectedHockeyGoals } from './hockey-strength.ts';
+
+interface Report {
+  readonly seed: number;
+  readonly fixture: HockeyFixture;
+  readonly course: HockeyCourse;
+  readonly clock: HockeyClock;
+  readonly figures: HockeyFigures;
+}
+
+const TICK_SECONDS = 30;
+const STATISTICS_SECONDS = 240;
+const SHOT_SECONDS = 40;
+const SHOOTOUT_REST_SECONDS = 180;
+
+/** What is reported of a match from its first face-off on, in order of time. */
+export function hockeyRecords(
+  seed: number,
+  fixture: HockeyFixture,
+  fate: HockeyFate,
+): TimedRecord[] {
+  if (fate.kind === 'canceled') return [];
+  if (fate.kind === 'awarded') return [awarded(fixture, fate)];
+  const expected = expectedHockeyGoals(seed, fixture);
+  const whole = hockeyCourse(seed, fixture.key, expected);
+  const cut = cutAt(fate);
+  const course = {
+    ...whole,
+    incidents: whole.incidents.filter(({ second }) => second <= cut),
+    playedSeconds: Math.min(whole.playedSeconds, cut),
+  };
+  const clock = hockeyClock(seed, fixture, fate);
+  const figures = hockeyFigures(seed, fixture.key, expected, whole);
+  const report = { seed, fixture, course, clock, figures };
+  return [
+    ...tickRecords(report),
+    ...breakRecords(report),
+    ...incidentRecords(report),
+    ...(cut === Number.POSITIVE_INFINITY
+      ? [...shotRecords(report), ...stopRecords(report, fate), ...lastRecords(report)]
+      : stopRecords(report, fate)),
+  ].toSorted((one, other) => one.at - other.at);
+}
+
+/** The second after which nothing more is played. */
+function cutAt(fate: HockeyFate): number {
+  if (fate.kind === 'interrupted') return fate.second;
+  return fate.kind === 'stopped' && fate.isForGood ? fate.second : Number.POSITIVE_INFINITY;
+}
+
+function tickRecords(report: Report): TimedRecord[] {
+  const { course } = report;
+  const records: TimedRecord[] = [];
+  for (let second = 0; second < course.playedSeconds; second += TICK_SECONDS) {
+    records.push(liveScore(report, second));
+    if (second % STATISTICS_SECONDS === 0) records.push(statistics(report, second));
+  }
+  return records;
+}
+
+/** Intermissions, and the short one before overtime. */
+function breakRecords(report: Report): TimedRecord[] {
+  const { fixture, course, clock } = report;
+  return [1, 2, 3].flatMap((period): TimedRecord[] => {
+    const second = period * 1_200;
+    if (second >= course.playedSeconds) return [];
+    const score = hockeyScore(course, second - 1);
+    const liveState = period === 3 ? 'OT' : `INT${period}`;
+    const at = clock.endOf(period, course.playedSeconds);
+    return [scoreRecord(fixture, at, { status: MATCH_STATUS.live, liveState, score })];
+  });
+}
+
+function incidentRecords(report: Report): TimedRecord[] {
+  const { seed, fixture, course, clock } = report;
+  return course.incidents.flatMap((incident, index): TimedRecord[] => {
+    const { second, side, type } = incident;
+    const at = clock.instant(second);
+    const key = `${fixture.key}-${index + 1}`;
+    const player = playerOf(seed, fixture, side, key);
+    const when = { minute: Math.floor(second / 60), second: second % 60 };
+    const event = eventRecord(fixture, at, { key, ...when, type, side, player });
+    // The goal that ends a match in overtime is told with its end.
+    const isLast = second === course.playedSeconds && second > REGULAR_SECONDS;
+    return isLast
+      ? [event]
+      : [event, ...(isHockeyGoal(incident) ? [liveScore(report, second)] : [])];
+  });
+}
+
+function shotRecords({ seed, fixture, course, clock }: Report): TimedRecord[] {
+  const score = hockeyScore(course, course.playedSeconds);
+  return course.shots.flatMap(({ side, isGoal }, index): TimedRecord[] => {
+    const at = shotAt(clock, course, index);
+    const key = `${fixture.key}-shot-${index + 1}`;
+    const type = isGoal ? 'shootout_goal' : 'shootout_miss';
+    const player = playerOf(seed, fixture, side, key);
+    const penalties = goalsOf(course.shots, index + 1);
+    return [
+      eventRecord(fixture, at, { key, minute: 65, second: 0, type, side, player }),
+      scoreRecord(fixture, at, {
+        status: MATCH_STATUS.live,
+        liveState: 'SO',
+        score: { ...score, penalties },
+      }),
+    ];
+  });
+}
+
+function shotAt(clock: HockeyClock, { playedSeconds }: HockeyCourse, index: number): number {
+  return clock.endOf(4, playedSeconds) + SHOOTOUT_REST_SECONDS + index * SHOT_SECONDS;
+}
+
+function stopRecords({ fixture, course, clock }: Report, fate: HockeyFate): TimedRecord[] {
+  if (fate.kind !== 'stopped' && fate.kind !== 'interrupted') return [];
+  const at = clock.instant(fate.second) + 45;
+  const score = hockeyScore(course, fate.second);
+  const playedMinutes = Math.floor(fate.second / 60);
+  return [scoreRecord(fixture, at, { status: MATCH_STATUS[fate.kind], score, playedMinutes })];
+}
+
+function lastRecords(report: Report): TimedRecord[] {
+  const { fixture, course, clock } = report;
+  const { shots, playedSeconds, hasOvertime } = course;
+  const at =
+    shots.length === 0 ? clock.endOf(hasOvertime ? 4 : 3, playedSeconds) + 2 : shotAt(clock, course, shots.length);
+  const score = hockeyScore(course, hasOvertime ? playedSeconds : REGULAR_SECONDS - 1);
+  const [home, away] = goalsOf(shots);
+  const final =
+    shots.length === 0
+      ? score
+      : {
+          ...score,
+          home: score.home + Number(home > away),
+          away: score.away + Number(away > home),
+          penalties: [home, away] as [number, number],
+        };
+  return [
+    scoreRecord(fixture, at, { status: MATCH_STATUS.finished, score: final }),
+    { ...statistics(report, playedSeconds), at },
+  ];
+}
+
+function awarded(
+  fixture: HockeyFixture,
+  { at, winner }: Extract<HockeyFate, { kind: 'awarded' }>,
+): TimedRecord {
+  const score = winner === 'home' ? { home: 5, away: 0 } : { home: 0, away: 5 };
+  return scoreRecord(fixture, at, { status: MATCH_STATUS.awarded, score });
+}
+
+function liveScore({ fixture, course, clock }: Report, second: number): TimedRecord {
+  return scoreRecord(fixture, clock.instant(second), {
+    status: MATCH_STATUS.live,
+    liveState: hockeyLiveState(second),
+    score: hockeyScore(course, second),
+  });
+}
+
+type ScoreState = Omit<ScoreRecord, 'kind' | 'source' | 'matchKey' | 'seq'>;
+
+function scoreRecord(fixture: HockeyFixture, at: number, state: ScoreState): TimedRecord {
+  const { key: matchKey } = fixture;
+  const record: FeedRecord = {
+    ...{ kind: 'score', source: SOURCE, matchKey, seq: seqAt(fixture, at) },
+    ...state,
+  };
+  return { at, record };
+}
+
+function eventRecord(
+  fixture: HockeyFixture,
+  at: number,
+  event: Pick<EventRecord, 'key' | 'minute' | 'second' | 'type' | 'side' | 'player'>,
+): TimedRecord {
+  const { key: matchKey } = fixture;
+  const record: FeedRecord = {
+    ...{ kind: 'event', source: SOURCE, matchKey, seq: seqAt(fixture, at) },
+    ...event,
+  };
+  return { at, record };
+}
+
+function statistics({ fixture, clock, figures }: Report, second: number): TimedRecord {
+  const { key: matchKey } = fixture;
+  const at = clock.instant(second);
+  const seq = seqAt(fixture, at);
+  return {
+    at,
+    record: { kind: 'statistics', source: SOURCE, matchKey, seq, ...figures.at(second) },
+  };
+}
+
+/** Seconds since the scheduled start: grows with time and is the same however often it is asked. */
+function seqAt({ startsAt }: HockeyFixture, at: number): number {
+  return at - startsAt + 1;
+}

@@ -1,0 +1,46 @@
+import type { FeedRecord } from '@tipmark/contract/feed';
+import { DAY_SECONDS, utcDayOf } from './calendar/civil-day.ts';
+import type { MatchPlan } from './match-plan.ts';
+import type { SportWorld } from './sport-world.ts';
+import { condensed, inOrder, type TimedRecord } from './timed-record.ts';
+
+export interface PastSpan {
+  /** Unix seconds; matches that start from here on… */
+  readonly from: number;
+  /** …and before here. */
+  readonly to: number;
+  /** At most so many matches of a day, of the leagues that come first. */
+  readonly aDay: number;
+}
+
+/**
+ * Matches of weeks ago, told briefly: seasons first, then one list a day, oldest first. Of the prices
+ * the opening, one a day before the start and the closing are kept: who remembers more.
+ */
+export function* pastMatches(
+  sport: Pick<SportWorld, 'plansOn' | 'seasonsBetween'>,
+  { from, to, aDay }: PastSpan,
+): Generator<FeedRecord[]> {
+  yield inOrder(sport.seasonsBetween(from, to)).map(({ record }) => record);
+  for (let day = utcDayOf(from); day <= utcDayOf(to); day += 1) {
+    const plans = sport
+      .plansOn(day)
+      .filter(({ startsAt }) => startsAt >= from && startsAt < to)
+      .slice(0, aDay);
+    if (plans.length > 0) yield plans.flatMap(recordsOf);
+  }
+}
+
+function recordsOf(plan: MatchPlan): FeedRecord[] {
+  const all = plan.between(Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
+  const prices = all
+    .filter(({ record }) => record.kind === 'odds')
+    .toSorted((one, other) => one.at - other.at);
+  const kept = new Set<TimedRecord | undefined>([
+    prices[0],
+    prices.findLast(({ at }) => at <= plan.startsAt - DAY_SECONDS),
+    prices.at(-1),
+  ]);
+  const brief = all.filter((timed) => timed.record.kind !== 'odds' || kept.has(timed));
+  return condensed(inOrder(brief).map(({ record }) => record));
+}

@@ -1,0 +1,14 @@
+import { words } from '../countries/country.ts';
+import type { NamePool } from './name-pool.ts';
+
+export const german: NamePool = {
+  men: words(
+    'Anton/Антон, Bastian/Бастиан, Elias/Элиас, Florian/Флориан, Jonas/Йонас, Kilian/Килиан, Lennart/Леннарт, Moritz/Мориц, Niklas/Никлас, Paul/Пауль, Ruben/Рубен, Tobias/Тобиас, Valentin/Валентин, Yannick/Янник',
+  ),
+  women: words(
+    'Annika/Анника, Carla/Карла, Dorothea/Доротея, Frieda/Фрида, Greta/Грета, Johanna/Йоханна, Lena/Лена, Mila/Мила, Nora/Нора, Pauline/Паулине, Romy/Роми, Theresa/Тереза',
+  ),
+  surnames: words(
+    'Ahornberg/Ахорнберг, Birkental/Биркенталь, Eichsee/Айхзе, Falkenau/Фалькенау, Grünwald/Грюнвальд, Hainbach/Хайнбах, Kirchstein/Кирхштайн, Lindau/Линдау, Mohnfeld/Монфельд, Nussdorf/Нусдорф, Rosental/Розенталь, Seebach/Зебах, Tannheim/Таннхайм, Ulmenhof/Ульменхоф, Waldsee/Вальдзе, Weidner/Вайднер, Steinbrück/Штайнбрюк, Roggen/Рогген, Oberlin/Оберлин, Kornfeld/Корнфельд',
+  ),
+};

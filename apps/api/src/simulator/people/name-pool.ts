@@ -1,0 +1,39 @@
+import type { Random } from '../chance/random.ts';
+import type { Word } from '../countries/country.ts';
+
+/** Names people of a language have; surnames are invented. */
+export interface NamePool {
+  readonly men: readonly Word[];
+  readonly women: readonly Word[];
+  readonly surnames: readonly Word[];
+  /** Where a woman's surname has a form of its own. */
+  readonly womensSurnames?: readonly Word[];
+}
+
+export interface PersonName {
+  readonly en: string;
+  readonly ru: string;
+}
+
+/** The person at a place of the table of first names and surnames: neighbours share neither. */
+export function personAt(pool: NamePool, sex: 'men' | 'women', index: number): PersonName {
+  const surnames = (sex === 'women' ? pool.womensSurnames : undefined) ?? pool.surnames;
+  const row = Math.floor(index / surnames.length);
+  const [lastEn, lastRu] = surnames[index % surnames.length] ?? ['', ''];
+  const firsts = pool[sex];
+  const [firstEn, firstRu] = firsts[(index + row) % firsts.length] ?? ['', ''];
+  return { en: `${firstEn} ${lastEn}`, ru: `${firstRu} ${lastRu}` };
+}
+
+/** Different people in an order of chance. */
+export function drawPeople(
+  pool: NamePool,
+  sex: 'men' | 'women',
+  count: number,
+  random: Random,
+): PersonName[] {
+  const all = pool.surnames.length * pool[sex].length;
+  const places = new Set<number>();
+  while (places.size < Math.min(count, all)) places.add(random.integer(0, all - 1));
+  return [...places].map((place) => personAt(pool, sex, place));
+}
