@@ -24,6 +24,7 @@ import { createRegistryReader } from './remotes/registry.ts';
 import { createRemoteHost } from './remotes/remote-host.ts';
 import { seamModules } from './remotes/seam-modules.ts';
 import { createContextReader } from './request-context.ts';
+import { createOldAuthExchange } from './session/exchange-old-auth.ts';
 
 export interface ServerOptions {
   readonly config: Config;
@@ -91,6 +92,7 @@ export async function buildServer({
     render: createPageRenderer({ config, host, assets, log: logger }),
     cache,
     overrides: createOverrides({ config, host, seam }),
+    exchangeOldAuth: createOldAuthExchange({ apiUrl: config.apiUrl, log: logger }),
     hasHome: (composed = host) => composed.serves('soccer', 'index'),
   });
   const stopFollowing = followPurges({

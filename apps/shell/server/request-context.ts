@@ -86,7 +86,8 @@ function addressOf(requestTarget: string): { pathname: string; search: URLSearch
   return { pathname, search: new URLSearchParams(mark === -1 ? '' : beforeFragment.slice(mark)) };
 }
 
-function userTokenOf(cookies: Readonly<Record<string, string | undefined>>): string {
+/** The raw token of a signed-in visitor, empty for a guest. */
+export function userTokenOf(cookies: Readonly<Record<string, string | undefined>>): string {
   const token = cookies[SECURE_COOKIE.token] ?? cookies[COOKIE.token] ?? '';
   return guestToken.test(token) ? '' : token;
 }

@@ -6,6 +6,7 @@ import type { Composition } from '../remotes/overrides/overridden-host.ts';
 import type { Overrides } from '../remotes/overrides/overrides.ts';
 import type { RemoteHost } from '../remotes/remote-host.ts';
 import { guestPageKey, type RequestContext } from '../request-context.ts';
+import type { ExchangeOldAuth } from '../session/exchange-old-auth.ts';
 import { type EncodedPage, encodePage, preferredEncoding } from './encoded-page.ts';
 import type { CacheablePage, PageCache } from './page-cache.ts';
 import type { RenderedPage, RenderPage } from './render-page.ts';
@@ -25,6 +26,7 @@ export interface PagesOptions {
   readonly cache: PageCache<KeptPage>;
   /** Other versions of remotes for testers, where they are allowed. */
   readonly overrides?: Overrides | undefined;
+  readonly exchangeOldAuth?: ExchangeOldAuth;
   /** True when the site has a home page to show. */
   readonly hasHome: (host?: RemoteHost) => boolean;
 }
@@ -33,7 +35,7 @@ const RETRY_AFTER_SECONDS = 5;
 
 /** Every address that is nothing else is a page. */
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
-  const { contextOf, render, cache, overrides, hasHome } = options;
+  const { contextOf, render, cache, overrides, exchangeOldAuth, hasHome } = options;
   app.get('/*', answer);
   app.route({
     method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
@@ -42,9 +44,10 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
   });
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const context = contextOf(request);
+    let context = contextOf(request);
     const elsewhere = redirectOf(context);
     if (elsewhere) return moved(request, reply, elsewhere);
+    if (await exchangeOldAuth?.(request, reply)) context = contextOf(request);
     const changed = overrides?.change(request, reply);
     if (changed) return changed;
     const composition = await overrides?.compositionOf(request);

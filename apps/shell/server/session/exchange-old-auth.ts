@@ -1,0 +1,72 @@
+import { COOKIE } from '@tipmark/domain';
+import { localeOfPath } from '@tipmark/route-builder';
+import { parseCookie, parseSetCookie, stringifyCookie } from 'cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { userTokenOf } from '../request-context.ts';
+
+export interface OldAuthOptions {
+  readonly apiUrl: string;
+  readonly log: { warn(details: object, message: string): void };
+}
+
+/**
+ * Exchanges the sign-in of the site before this one, once, while the page is made.
+ * True when the request's cookies are others now.
+ */
+export type ExchangeOldAuth = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
+
+/** As long as any call of the api may hold a page up. */
+const DEADLINE_MS = 3000;
+
+/**
+ * A visitor who was signed in to the site's predecessor brings `old_auth` and no session. The api
+ * turns it into a session of today; its cookies go to the browser with the page, which is already
+ * drawn for the visitor. An unknown value is expired; an api that does not answer changes nothing.
+ */
+export function createOldAuthExchange({ apiUrl, log }: OldAuthOptions): ExchangeOldAuth {
+  return async (request, reply) => {
+    const sent = request.headers.cookie ?? '';
+    if (!sent.includes(COOKIE.oldAuth)) return false;
+    const cookies = parseCookie(sent);
+    const oldAuth = cookies[COOKIE.oldAuth];
+    if (!oldAuth || request.method !== 'GET' || userTokenOf(cookies) !== '') return false;
+    const given = await ask(request, oldAuth).catch((error: unknown) => {
+      log.warn({ error: String(error) }, 'the old sign-in could not be exchanged');
+      return [];
+    });
+    if (given.length === 0) return false;
+    reply.header('Set-Cookie', given);
+    request.headers.cookie = stringifyCookie(withGiven(cookies, given));
+    return true;
+  };
+
+  async function ask(request: FastifyRequest, oldAuth: string): Promise<string[]> {
+    const clientUrl = request.raw.url ?? '/';
+    const reply = await fetch(`${apiUrl}/user-info/${encodeURIComponent(oldAuth)}`, {
+      headers: {
+        'Accept-Language': localeOfPath(clientUrl).locale,
+        'X-Client-Url': clientUrl,
+        'X-Forwarded-For': request.ip,
+        'X-Http-Version': request.raw.httpVersion,
+        'User-Agent': request.headers['user-agent'] ?? '',
+        Cookie: request.headers.cookie ?? '',
+        Referer: request.headers.referer ?? '',
+      },
+      redirect: 'error',
+      signal: AbortSignal.timeout(DEADLINE_MS),
+    });
+    await reply.body?.cancel();
+    // only a value the api has judged is used up
+    return reply.ok || reply.status === 404 ? reply.headers.getSetCookie() : [];
+  }
+}
+
+/** The cookies the browser will send with its next request. */
+function withGiven(cookies: Record<string, string | undefined>, given: readonly string[]) {
+  const next = { ...cookies };
+  for (const line of given) {
+    const { name, value, maxAge } = parseSetCookie(line);
+    next[name] = maxAge === 0 ? undefined : value;
+  }
+  return next;
+}
