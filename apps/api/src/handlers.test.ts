@@ -75,8 +75,12 @@ const CALLS: Readonly<Record<EndpointName, () => InjectOptions | Promise<InjectO
     return { ...added, method: 'PUT', url: `${added.url}/${tip.id}`, payload };
   },
   soccerEventTips: () => ({ url: '/soccer/events/tips/101/1' }),
+  pageSoccerLeague: () => ({ url: '/page-soccer-league/101/0/0/0/1/1/1' }),
+  pageSoccerLeagues: () => ({ url: '/page-soccer-leagues/1/0/1/0/0/0/1/1' }),
+  soccerLeagueMatches: () => ({ url: '/soccer-league-matches/2/1/0/0' }),
   soccerMainPage: () => ({ url: '/soccer/main/page' }),
   soccerResultsPage: () => ({ url: `/soccer/results/page?timestamp=${KICK_OFF}&odds=1` }),
+  soccerSearch: () => ({ url: '/soccer/search/?query=ptybn+cgfhnfr' }),
   soccerTipMaker: () => ({ url: '/soccer/tip-maker/101/1x2.1' }),
   statistics: () => ({
     method: 'POST',

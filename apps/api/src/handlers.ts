@@ -1,3 +1,6 @@
+import { accountDelete } from './account/account-delete.ts';
+import { accountExport } from './account/account-export.ts';
+import { accountSessions } from './account/account-sessions.ts';
 import { changeDescription } from './account/change-description.ts';
 import { changeEmail } from './account/change-email.ts';
 import { changePageProfile } from './account/change-page-profile.ts';
@@ -6,6 +9,7 @@ import { changePassword } from './account/change-password.ts';
 import { changeTelegram } from './account/change-telegram.ts';
 import { changeUserName } from './account/change-user-name.ts';
 import { confirmEmail } from './account/confirm-email.ts';
+import { endAccountSessions } from './account/end-account-sessions.ts';
 import { follow } from './account/follow.ts';
 import { followers } from './account/followers.ts';
 import { login } from './account/login.ts';
@@ -38,8 +42,12 @@ import { soccerEventSquads } from './soccer/soccer-event-squads.ts';
 import { soccerEventSummary } from './soccer/soccer-event-summary.ts';
 import { soccerEventTable } from './soccer/soccer-event-table.ts';
 import { soccerEventTrends } from './soccer/soccer-event-trends.ts';
+import { pageSoccerLeague } from './soccer/page-soccer-league.ts';
+import { pageSoccerLeagues } from './soccer/page-soccer-leagues.ts';
+import { soccerLeagueMatches } from './soccer/soccer-league-matches.ts';
 import { soccerMainPage } from './soccer/soccer-main-page.ts';
 import { soccerResultsPage } from './soccer/soccer-results-page.ts';
+import { soccerSearch } from './soccer/soccer-search.ts';
 import { pageProfileTips } from './tips/page-profile-tips.ts';
 import { soccerEventTipAdd } from './tips/soccer-event-tip-add.ts';
 import { soccerEventTipChange } from './tips/soccer-event-tip-change.ts';
@@ -48,6 +56,9 @@ import { soccerTipMaker } from './tips/soccer-tip-maker.ts';
 
 /** Every call of the contract and what answers it. */
 export const handlers: Handlers = {
+  accountDelete,
+  accountExport,
+  accountSessions,
   changeDescription,
   changeEmail,
   changePageProfile,
@@ -56,6 +67,7 @@ export const handlers: Handlers = {
   changeTelegram,
   changeUserName,
   confirmEmail,
+  endAccountSessions,
   feedRecords,
   follow,
   followers,
@@ -85,8 +97,12 @@ export const handlers: Handlers = {
   soccerEventTipAdd,
   soccerEventTipChange,
   soccerEventTips,
+  pageSoccerLeague,
+  pageSoccerLeagues,
+  soccerLeagueMatches,
   soccerMainPage,
   soccerResultsPage,
+  soccerSearch,
   soccerTipMaker,
   statistics,
   timezone,

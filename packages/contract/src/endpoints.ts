@@ -1,3 +1,11 @@
+import { accountDelete, accountDeleteSchemas } from './account/account-delete.ts';
+import { accountExport, accountExportSchemas } from './account/account-export.ts';
+import {
+  accountSessions,
+  accountSessionsSchemas,
+  endAccountSessions,
+  endAccountSessionsSchemas,
+} from './account/account-sessions.ts';
 import { changeDescription, changeDescriptionSchemas } from './account/change-description.ts';
 import { changeEmail, changeEmailSchemas } from './account/change-email.ts';
 import { changePageProfile, changePageProfileSchemas } from './account/change-page-profile.ts';
@@ -71,8 +79,18 @@ import {
   soccerEventTrends,
   soccerEventTrendsSchemas,
 } from './soccer/events/soccer-event-trends.ts';
+import { pageSoccerLeague, pageSoccerLeagueSchemas } from './soccer/leagues/page-soccer-league.ts';
+import {
+  pageSoccerLeagues,
+  pageSoccerLeaguesSchemas,
+} from './soccer/leagues/page-soccer-leagues.ts';
+import {
+  soccerLeagueMatches,
+  soccerLeagueMatchesSchemas,
+} from './soccer/leagues/soccer-league-matches.ts';
 import { soccerMainPage, soccerMainPageSchemas } from './soccer/soccer-main-page.ts';
 import { soccerResultsPage, soccerResultsPageSchemas } from './soccer/soccer-results-page.ts';
+import { soccerSearch, soccerSearchSchemas } from './soccer/soccer-search.ts';
 import { pageProfileTips, pageProfileTipsSchemas } from './tips/page-profile-tips.ts';
 import { soccerEventTipAdd, soccerEventTipAddSchemas } from './tips/soccer-event-tip-add.ts';
 import {
@@ -107,11 +125,19 @@ export const endpoints = {
   soccerEventTipAdd: complete(soccerEventTipAdd, soccerEventTipAddSchemas),
   soccerEventTipChange: complete(soccerEventTipChange, soccerEventTipChangeSchemas),
   soccerEventTips: complete(soccerEventTips, soccerEventTipsSchemas),
+  pageSoccerLeague: complete(pageSoccerLeague, pageSoccerLeagueSchemas),
+  pageSoccerLeagues: complete(pageSoccerLeagues, pageSoccerLeaguesSchemas),
+  soccerLeagueMatches: complete(soccerLeagueMatches, soccerLeagueMatchesSchemas),
   soccerMainPage: complete(soccerMainPage, soccerMainPageSchemas),
   soccerResultsPage: complete(soccerResultsPage, soccerResultsPageSchemas),
+  soccerSearch: complete(soccerSearch, soccerSearchSchemas),
   soccerTipMaker: complete(soccerTipMaker, soccerTipMakerSchemas),
   statistics: complete(statistics, statisticsSchemas),
   timezone: complete(timezone, timezoneSchemas),
+  accountDelete: complete(accountDelete, accountDeleteSchemas),
+  accountExport: complete(accountExport, accountExportSchemas),
+  accountSessions: complete(accountSessions, accountSessionsSchemas),
+  endAccountSessions: complete(endAccountSessions, endAccountSessionsSchemas),
   changeDescription: complete(changeDescription, changeDescriptionSchemas),
   changeEmail: complete(changeEmail, changeEmailSchemas),
   changePageProfile: complete(changePageProfile, changePageProfileSchemas),

@@ -1,4 +1,7 @@
+export { accountDelete } from './account/account-delete.ts';
+export { accountExport } from './account/account-export.ts';
 export { ACCOUNT_LIMITS } from './account/account-limits.ts';
+export { accountSessions, endAccountSessions } from './account/account-sessions.ts';
 export { changeDescription } from './account/change-description.ts';
 export { changeEmail } from './account/change-email.ts';
 export { changePageProfile } from './account/change-page-profile.ts';
@@ -48,6 +51,7 @@ export {
   endpoints,
 } from './endpoints.ts';
 export type { AccountSession } from './entities/account-session.ts';
+export type { AccountSessionList } from './entities/account-session-list.ts';
 export { errorReply } from './entities/error-reply.ts';
 export type {
   EventMatches,
@@ -73,6 +77,7 @@ export type {
   OutcomeHistory,
 } from './entities/events/odds-history.ts';
 export type { FeedReceipt } from './entities/feed-receipt.ts';
+export type { DroppedOdds, RefereeOfDay, WatchedTeam } from './entities/home-items.ts';
 export type {
   LeagueHead,
   LeagueWithMatches,
@@ -84,10 +89,18 @@ export type { HomeBlock, MainPage } from './entities/main-page.ts';
 export type { MatchListItem, OddsLine, TeamInMatch } from './entities/match-list-item.ts';
 export type { DelayedTip, MatchTip, MatchTips, TipAuthor } from './entities/match-tip.ts';
 export type { PageEmpty, Sidebar } from './entities/page-empty.ts';
-export type { PageProfile, ProfileStatistics } from './entities/page-profile.ts';
+export type {
+  BankrollMovement,
+  PageProfile,
+  ProfileStatistics,
+  StatisticsReset,
+  TipStats,
+  TipStatsRow,
+} from './entities/page-profile.ts';
 export type { ProfileNotifications } from './entities/profile-notifications.ts';
 export type { RefereeFigures } from './entities/referee.ts';
 export type { OddsHistoryPoint, ResultsPage } from './entities/results-page.ts';
+export type { FoundTeam, FoundUser, SearchResults } from './entities/search-results.ts';
 export type { StandingsTable, TableRow, TeamHead } from './entities/standings-table.ts';
 export type {
   LineShare,
@@ -120,6 +133,7 @@ export { pageSoccerLeagues } from './soccer/leagues/page-soccer-leagues.ts';
 export { soccerLeagueMatches } from './soccer/leagues/soccer-league-matches.ts';
 export { soccerMainPage } from './soccer/soccer-main-page.ts';
 export { soccerResultsPage } from './soccer/soccer-results-page.ts';
+export { soccerSearch } from './soccer/soccer-search.ts';
 export { pageProfileTips } from './tips/page-profile-tips.ts';
 export { soccerEventTipAdd } from './tips/soccer-event-tip-add.ts';
 export { soccerEventTipChange } from './tips/soccer-event-tip-change.ts';

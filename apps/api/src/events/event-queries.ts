@@ -85,13 +85,15 @@ export type Sides =
   /** Home and away matches, or those at one place. */
   | { readonly teamId: number; readonly place: 'any' | 'home' | 'away' }
   | { readonly homeId: number; readonly awayId: number; readonly isSwapAllowed: boolean }
-  | { readonly refereeId: number };
+  | { readonly refereeId: number }
+  /** `teamId` 0 = all teams. */
+  | { readonly seasonId: number; readonly teamId: number };
 
-/** Finished matches of a team, of two against each other, or of a referee, newest first. */
+/** Finished matches of a team, of two against each other, of a referee or a season, newest first. */
 export function findPlayedMatches(db: Db, locale: Locale, sides: Sides, filter: MatchFilter) {
   const { before, since, leagueId, seasonAt, isExcludeFriendlies, limit } = filter;
   return selectMatchRows(db, locale)
-    .select(['m.home_id', 'm.away_id'])
+    .select(['m.home_id', 'm.away_id', 'm.referee_id'])
     .where('m.status', '=', MATCH_STATUS.finished)
     .where('m.home_score', 'is not', null)
     .where('m.starts_at', '<', atSecond(before))
@@ -99,6 +101,13 @@ export function findPlayedMatches(db: Db, locale: Locale, sides: Sides, filter: 
       const played = (home: number, away: number) =>
         where.and([where('m.home_id', '=', home), where('m.away_id', '=', away)]);
       if ('refereeId' in sides) return where('m.referee_id', '=', sides.refereeId);
+      if ('seasonId' in sides) {
+        const { seasonId, teamId } = sides;
+        const inSeason = where('m.season_id', '=', seasonId);
+        if (teamId === 0) return inSeason;
+        const ofTeam = where.or([where('m.home_id', '=', teamId), where('m.away_id', '=', teamId)]);
+        return where.and([inSeason, ofTeam]);
+      }
       if ('homeId' in sides) {
         const { homeId, awayId, isSwapAllowed } = sides;
         const straight = played(homeId, awayId);

@@ -21,7 +21,7 @@ export function rounded(value: number): number {
   return Math.round(value * CENTS) / CENTS;
 }
 
-function presentAverage(mean: Average | null): Average | null {
+export function presentAverage(mean: Average | null): Average | null {
   return mean && { average: rounded(mean.average), of: mean.of };
 }
 

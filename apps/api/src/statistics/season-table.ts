@@ -2,7 +2,7 @@ import type { StandingsTable } from '@tipmark/contract';
 import { standings } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import type { Db } from '../database/connect.ts';
-import { presentCrest } from '../matches/present-crest.ts';
+import { presentTeam } from './present-team.ts';
 import {
   findDeductions,
   findPointsRule,
@@ -44,18 +44,14 @@ export async function seasonTable(
       deductions: deductions.map((row) => ({ teamId: row.team_id, points: row.points })),
     },
   );
-  const teamOf = new Map(teams.map((team) => [team.id, team]));
+  const headOf = new Map(teams.map((team) => [team.id, presentTeam(team)]));
   return {
-    rows: rows.map((row) => {
-      const team = teamOf.get(row.teamId);
+    rows: rows.flatMap((row) => {
+      const team = headOf.get(row.teamId);
+      if (team === undefined) return [];
       return {
         position: row.position,
-        team: {
-          id: row.teamId,
-          link: `${row.teamId}-${team?.slug ?? ''}`,
-          name: team?.name ?? '',
-          logo: presentCrest(team?.crest ?? null) ?? null,
-        },
+        team,
         played: row.played,
         won: row.won,
         drawn: row.drawn,

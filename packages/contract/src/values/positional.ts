@@ -35,6 +35,11 @@ export function oneOf<const Values extends readonly [number, ...number[]]>(value
   );
 }
 
+/** One of the values of an enumeration. */
+export function oneOfValues<Value extends number>(values: Readonly<Record<string, Value>>) {
+  return oneOf(Object.values(values) as [Value, ...Value[]]);
+}
+
 /** Unix seconds between 2000-01-01 and 2100-01-01 UTC. */
 export function unixSeconds() {
   return integer(TIMESTAMP_MIN_SECONDS, TIMESTAMP_MAX_SECONDS);

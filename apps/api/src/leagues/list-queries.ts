@@ -1,0 +1,105 @@
+import { LEAGUES_SORT, type LeaguesSort, MATCH_STATUS, type Sport } from '@tipmark/domain';
+import type { Locale } from '@tipmark/i18n/server';
+import { sql } from 'kysely';
+import type { Db } from '../database/connect.ts';
+import { atSecond } from '../matches/match-rows.ts';
+
+const DAY_SECONDS = 86_400;
+const ACTIVE_SECONDS = 30 * DAY_SECONDS;
+
+export type LeaguesFilter = {
+  readonly sport: Sport;
+  readonly nowSeconds: number;
+  /** Newest N of each league; 0 = all. */
+  readonly countOfMatches: number;
+  readonly since: number | undefined;
+  readonly isCurrentSeason: boolean;
+  /** 0 = all. */
+  readonly leagueType: number;
+  readonly areOnlyActive: boolean;
+  readonly sort: LeaguesSort;
+  readonly limit: number;
+  readonly offset: number;
+};
+
+export type LeagueListRow = {
+  readonly league_id: number;
+  readonly league_slug: string;
+  readonly league_name: string;
+  readonly country_code: string;
+  readonly played: number;
+  readonly goals: number;
+  readonly home: number;
+  readonly draw: number;
+  readonly away: number;
+  readonly next_at: number | null;
+};
+
+/** Leagues with what their chosen matches add up to, in one statement. */
+export async function findLeagues(
+  db: Db,
+  filter: LeaguesFilter,
+  locale: Locale,
+): Promise<LeagueListRow[]> {
+  const { nowSeconds, since, limit, offset } = filter;
+  const name = sql.ref(locale === 'en' ? 'l.name_en' : 'l.name_ru');
+  const { rows } = await sql<LeagueListRow>`
+    select l.id as league_id, l.slug as league_slug, ${name} as league_name, l.country_code,
+      f.played, f.goals, f.home, f.draw, f.away,
+      (
+        select extract(epoch from min(n.starts_at))::int from matches n
+        where n.league_id = l.id and n.status = ${MATCH_STATUS.scheduled}
+          and n.starts_at >= ${atSecond(nowSeconds)}
+      ) as next_at
+    from leagues l
+    cross join lateral (
+      select count(*)::int as played,
+        coalesce(sum(p.home_score + p.away_score), 0)::int as goals,
+        (count(*) filter (where p.home_score > p.away_score))::int as home,
+        (count(*) filter (where p.home_score = p.away_score))::int as draw,
+        (count(*) filter (where p.home_score < p.away_score))::int as away
+      from (
+        select m.home_score, m.away_score from matches m
+        where m.league_id = l.id and m.status = ${MATCH_STATUS.finished}
+          and m.home_score is not null
+          ${since === undefined ? sql`` : sql`and m.starts_at >= ${atSecond(since)}`}
+          ${filter.isCurrentSeason ? sql`and m.season_id = l.current_season_id` : sql``}
+        order by m.starts_at desc, m.id desc
+        limit ${filter.countOfMatches === 0 ? null : filter.countOfMatches}
+      ) p
+    ) f
+    where l.sport = ${filter.sport}
+      ${filter.leagueType === 0 ? sql`` : sql`and l.league_type = ${filter.leagueType}`}
+      ${filter.areOnlyActive ? activeAt(nowSeconds) : sql``}
+    order by ${orderOf(filter.sort, nowSeconds)}${name}, l.tier, l.id
+    limit ${limit} offset ${offset}
+  `.execute(db);
+  return rows;
+}
+
+function activeAt(nowSeconds: number) {
+  return sql`and exists (
+    select from matches a where a.league_id = l.id
+      and a.starts_at between ${atSecond(nowSeconds - ACTIVE_SECONDS)}
+      and ${atSecond(nowSeconds + ACTIVE_SECONDS)}
+  )`;
+}
+
+/** What comes before the name. */
+function orderOf(sort: LeaguesSort, nowSeconds: number) {
+  switch (sort) {
+    case LEAGUES_SORT.popular:
+      return sql`(4 - l.tier) * (
+        select count(*) from page_views v join matches m on m.id = v.match_id
+        where m.league_id = l.id and v.viewed_at >= ${atSecond(nowSeconds - DAY_SECONDS)}
+      ) desc, l.tier, `;
+    case LEAGUES_SORT.name:
+      return sql``;
+    case LEAGUES_SORT.averageTotalDescending:
+      return sql`f.goals::float / nullif(f.played, 0) desc nulls last, `;
+    case LEAGUES_SORT.averageTotalAscending:
+      return sql`f.goals::float / nullif(f.played, 0) asc nulls last, `;
+    case LEAGUES_SORT.countOfMatches:
+      return sql`f.played desc, `;
+  }
+}

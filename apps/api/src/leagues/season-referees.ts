@@ -1,0 +1,47 @@
+import type { LeaguePage, RefereeFigures } from '@tipmark/contract';
+import { compareText, type PlayedMatch, REFEREES_SORT, type RefereesSort } from '@tipmark/domain';
+import type { PlayedRow } from '../events/event-queries.ts';
+import { presentRefereeFigures } from '../statistics/present-statistics.ts';
+
+type RefereeName = {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly country_code: string | null;
+};
+
+type SeasonReferee = LeaguePage['referees'][number];
+
+const valueOf: Record<
+  Exclude<RefereesSort, typeof REFEREES_SORT.name>,
+  (f: RefereeFigures) => number
+> = {
+  [REFEREES_SORT.countOfMatches]: ({ count }) => count,
+  [REFEREES_SORT.yellowCards]: ({ yellowCards }) => yellowCards?.average ?? -1,
+  [REFEREES_SORT.redCards]: ({ redCards }) => redCards?.average ?? -1,
+  [REFEREES_SORT.penalties]: ({ penalties }) => penalties?.average ?? -1,
+  [REFEREES_SORT.fouls]: ({ fouls }) => fouls?.average ?? -1,
+};
+
+/** Referees of a season's matches, in the wanted order; the name decides between equals. */
+export function seasonReferees(
+  names: readonly RefereeName[],
+  rows: readonly PlayedRow[],
+  played: ReadonlyMap<number, PlayedMatch>,
+  sort: RefereesSort,
+): SeasonReferee[] {
+  const rowsOf = Map.groupBy(rows, (row) => row.referee_id);
+  const referees = names.map(({ id, slug, name, country_code }): SeasonReferee => {
+    const own = (rowsOf.get(id) ?? []).flatMap((row) => played.get(row.id) ?? []);
+    return {
+      link: `${id}-${slug}`,
+      name,
+      countryCode: country_code ?? '',
+      figures: presentRefereeFigures(own),
+    };
+  });
+  const byName = (a: SeasonReferee, b: SeasonReferee) => compareText(a.name, b.name);
+  if (sort === REFEREES_SORT.name) return referees.toSorted(byName);
+  const value = valueOf[sort];
+  return referees.toSorted((a, b) => value(b.figures) - value(a.figures) || byName(a, b));
+}

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { unixSecond } from '../values/decimal-odds.ts';
+import { leagueHead, matchWithLeague } from './league.ts';
+import { sidebar } from './page-empty.ts';
+import { refereeFigures } from './referee.ts';
+import { standingsTable, teamHead } from './standings-table.ts';
+import { average, lineCount, outcomeCounts, seriesItem, summaryRow } from './statistics.ts';
+import { wireMatch } from './wire-match.ts';
+
+const season = z.object({ id: z.int(), name: z.string() });
+
+/** Matches of a season, twenty at a time; the id to go on with is null at the end. */
+export const leagueMatches = z.object({
+  matches: z.array(wireMatch).check(z.maxLength(20)),
+  lastMatchId: z.nullable(z.int()),
+});
+
+const teamTotalsRow = z.object({
+  team: teamHead,
+  of: z.int(),
+  average: z.number(),
+  lines: z.array(lineCount).check(z.maxLength(6)),
+});
+
+const teamSeries = z.object({ team: teamHead, series: z.array(seriesItem) });
+
+const refereeRow = z.object({
+  link: z.string(),
+  name: z.string(),
+  countryCode: z.string(),
+  figures: refereeFigures,
+});
+
+/** A season of a league, whole or of one team. */
+export const leaguePage = z.object({
+  league: leagueHead,
+  season,
+  /** Newest first. */
+  seasons: z.array(season).check(z.maxLength(200)),
+  seasonTeams: z.array(teamHead).check(z.maxLength(100)),
+  /** The team the statistics are narrowed to. */
+  teamId: z.nullable(z.int()),
+  isCurrentSeason: z.boolean(),
+  isSimulated: z.boolean(),
+  attribution: z.nullable(z.string()),
+  /** Of the season: played so far, and all. */
+  countOfPlayed: z.int(),
+  countOfMatches: z.int(),
+  outcomes: outcomeCounts,
+  averages: z.object({ match: average, parts: z.array(average).check(z.maxLength(3)) }),
+  totals: z.array(lineCount).check(z.maxLength(10)),
+  summary: z.array(summaryRow).check(z.maxLength(20)),
+  table: standingsTable,
+  /** Of every team that has a known total of the wanted market. */
+  teamTotals: z.array(teamTotalsRow).check(z.maxLength(100)),
+  /** Runs of three and more, the longest first. */
+  series: z.array(teamSeries).check(z.maxLength(100)),
+  referees: z.array(refereeRow).check(z.maxLength(100)),
+  /** Live, or the most watched of the next seven days. */
+  matchBanner: z.nullable(matchWithLeague),
+  results: leagueMatches,
+  fixtures: leagueMatches,
+  asOf: unixSecond,
+});
+
+/** A league in the list of leagues. */
+export const leagueRow = z.extend(leagueHead, {
+  countOfMatches: z.int(),
+  averageTotal: average,
+  outcomes: outcomeCounts,
+  /** Start of the next match, unix seconds. */
+  nextMatchAt: z.nullable(unixSecond),
+});
+
+export const leaguesPage = z.object({
+  leagues: z.array(leagueRow).check(z.maxLength(40)),
+  /** With the first answer alone. */
+  sidebar: z.nullable(sidebar),
+  nextPageNumber: z.nullable(z.int()),
+  asOf: unixSecond,
+});
+
+export type LeagueMatches = z.output<typeof leagueMatches>;
+export type LeaguePage = z.output<typeof leaguePage>;
+export type LeagueRow = z.output<typeof leagueRow>;
+export type LeaguesPage = z.output<typeof leaguesPage>;

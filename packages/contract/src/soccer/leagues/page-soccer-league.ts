@@ -1,0 +1,32 @@
+import { REFEREES_SORT, TOTALS_MARKET, TOTALS_SORT } from '@tipmark/domain';
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../../endpoint.ts';
+import { leaguePage } from '../../entities/league-page.ts';
+import { entityUrl, maybeEntityId } from '../../values/entity-url.ts';
+import { oneOfValues } from '../../values/positional.ts';
+import { tableCountOfMonths } from '../events/event-segments.ts';
+
+export const pageSoccerLeague = defineEndpoint<typeof pageSoccerLeagueSchemas>()({
+  name: 'pageSoccerLeague',
+  method: 'GET',
+  path: '/page-soccer-league/:leagueId/:seasonId/:teamId/:tableCountOfMonths/:refereesSortType/:totalsMarketType/:totalsSortType',
+  summary: 'A season of a soccer league',
+  tags: ['soccer'],
+  access: 'public',
+  cache: 'shared',
+});
+
+export const pageSoccerLeagueSchemas = () => ({
+  segments: z.object({
+    leagueId: entityUrl(),
+    /** `0` = the current one. */
+    seasonId: maybeEntityId(),
+    /** `0` = all teams. */
+    teamId: maybeEntityId(),
+    tableCountOfMonths: tableCountOfMonths(),
+    refereesSortType: oneOfValues(REFEREES_SORT),
+    totalsMarketType: oneOfValues(TOTALS_MARKET),
+    totalsSortType: oneOfValues(TOTALS_SORT),
+  }),
+  reply: leaguePage,
+});
