@@ -350,6 +350,15 @@ export interface TipsTable {
   delay_salt: string | null;
 }
 
+export interface SearchWordsTable {
+  /** 3 teams, 4 leagues, 5 referees, 6 users. */
+  kind: number;
+  id: number;
+  word: string;
+  /** 0 for names of no sport. */
+  sport: number;
+}
+
 export interface PredictionsTable {
   match_id: number;
   model: string;
@@ -413,4 +422,5 @@ export interface Database {
   rating_runs: RatingRunsTable;
   simulated_history: SimulatedHistoryTable;
   predictions: PredictionsTable;
+  search_words: SearchWordsTable;
 }

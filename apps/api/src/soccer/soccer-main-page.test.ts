@@ -36,8 +36,20 @@ test('popular, live and leagues come in this order, from what there is', async (
     aFeedMatch('E', 'A', { startsAt: KICK_OFF + 90 * HOUR }),
   ]);
   api.setNow(KICK_OFF + 60);
-  const [popular, live, leagues, ...rest] = await readBlocks();
+  const [popular, live, teams, leagues, ...rest] = await readBlocks();
   expect(rest).toEqual([]);
+  expect(teams).toMatchObject({ kind: 8, routeName: 'teams' });
+  const watched = teams.items.map(({ name, match }: { name: string; match: object }) => ({
+    name,
+    ...match,
+  }));
+  expect(watched).toMatchObject([
+    { name: 'A', isLive: true, score: [1, 0], opponent: 'B' },
+    { name: 'B', isLive: true, score: [0, 1], opponent: 'A' },
+    { name: 'C', isLive: false, score: null, opponent: 'D' },
+    { name: 'D', isLive: false, score: null, opponent: 'C' },
+    { name: 'E', isLive: false, score: null, opponent: 'A' },
+  ]);
   expect(popular).toMatchObject({ kind: 5, routeName: 'results' });
   const names = popular.items.map(({ match }: { match: never }) => decodeMatch(match).home.name);
   expect(names).toEqual(['A', 'C']);

@@ -1,6 +1,8 @@
-import { HOME_BLOCK } from '@tipmark/domain';
+import { HOME_BLOCK, HOME_BLOCK_SIZE } from '@tipmark/domain';
 import * as z from 'zod/mini';
+import { droppedOdds, refereeOfDay, watchedTeam } from './home-items.ts';
 import { leagueWithMatches, matchWithLeague, popularLeague } from './league.ts';
+import { ratedCapper } from './users-rating.ts';
 
 /** Where "more" of a block leads: a named route and its parameters. */
 const more = {
@@ -10,31 +12,61 @@ const more = {
 
 const popularMatchesBlock = z.object({
   kind: z.literal(HOME_BLOCK.popularMatches),
-  items: z.array(matchWithLeague).check(z.maxLength(8)),
+  items: z.array(matchWithLeague).check(z.maxLength(HOME_BLOCK_SIZE.popularMatches)),
   ...more,
 });
 
 const liveMatchesBlock = z.object({
   kind: z.literal(HOME_BLOCK.liveMatches),
-  items: z.array(leagueWithMatches).check(z.maxLength(12)),
+  items: z.array(leagueWithMatches).check(z.maxLength(HOME_BLOCK_SIZE.liveMatches)),
   ...more,
 });
 
 const popularLeaguesBlock = z.object({
   kind: z.literal(HOME_BLOCK.popularLeagues),
-  items: z.array(popularLeague).check(z.maxLength(10)),
+  items: z.array(popularLeague).check(z.maxLength(HOME_BLOCK_SIZE.popularLeagues)),
+  ...more,
+});
+
+const droppingOddsBlock = z.object({
+  kind: z.literal(HOME_BLOCK.droppingOdds),
+  items: z.array(droppedOdds).check(z.maxLength(HOME_BLOCK_SIZE.droppingOdds)),
+  ...more,
+});
+
+const premiumCappersBlock = z.object({
+  kind: z.literal(HOME_BLOCK.premiumCappers),
+  items: z.array(ratedCapper).check(z.maxLength(HOME_BLOCK_SIZE.premiumCappers)),
+  ...more,
+});
+
+const refereesBlock = z.object({
+  kind: z.literal(HOME_BLOCK.referees),
+  items: z.array(refereeOfDay).check(z.maxLength(HOME_BLOCK_SIZE.referees)),
+  ...more,
+});
+
+const teamsBlock = z.object({
+  kind: z.literal(HOME_BLOCK.teams),
+  items: z.array(watchedTeam).check(z.maxLength(HOME_BLOCK_SIZE.teams)),
   ...more,
 });
 
 export const homeBlock = z.discriminatedUnion('kind', [
   popularMatchesBlock,
   liveMatchesBlock,
+  droppingOddsBlock,
+  premiumCappersBlock,
+  refereesBlock,
+  teamsBlock,
   popularLeaguesBlock,
 ]);
 
 /** Blocks in the order of the page; empty ones are not sent. */
 export const mainPage = z.object({
   blocks: z.array(homeBlock).check(z.maxLength(8)),
+  /** Matches in play, those beyond the block included. */
+  countOfLive: z.int(),
   asOf: z.int(),
 });
 

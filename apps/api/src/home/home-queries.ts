@@ -1,0 +1,214 @@
+import { HOME_BLOCK_SIZE, MATCH_STATUS, type Sport } from '@tipmark/domain';
+import type { Locale } from '@tipmark/i18n/server';
+import { sql } from 'kysely';
+import type { Db } from '../database/connect.ts';
+import type { Crest } from '../database/schema.ts';
+import { mainOddTypes } from '../feed/odds/main-line.ts';
+import { atSecond } from '../matches/match-rows.ts';
+
+const HOUR_SECONDS = 3_600;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
+
+/** A fall that is told: of a price worth a bet, by a tenth, at several bookmakers, for a minute. */
+const DROP = {
+  aheadSeconds: 72 * HOUR_SECONDS,
+  leastFirst: 1_400,
+  leastNow: 1_200,
+  mostKept: 0.9,
+  bookmakers: 3,
+  mostKeptByBookmaker: 0.95,
+  heldSeconds: 60,
+  freshSeconds: DAY_SECONDS,
+  /** Matches whose bookmakers are looked at, deepest fall first. */
+  looked: 40,
+} as const;
+
+/** A referee's figures are those of so many last matches. */
+const REFEREED_MATCHES = 20;
+const REFEREED_DAYS = 730;
+const LIVE_FOR_SECONDS = 4 * HOUR_SECONDS;
+const NEXT_MATCH_SECONDS = 7 * DAY_SECONDS;
+
+export type HomeRequest = {
+  readonly db: Db;
+  readonly sport: Sport;
+  readonly nowSeconds: number;
+  readonly locale: Locale;
+};
+
+const nameColumn = (locale: Locale) => sql.raw(locale === 'en' ? 'name_en' : 'name_ru');
+
+export type DroppedRow = {
+  readonly id: number;
+  readonly slug: string;
+  readonly home: string;
+  readonly away: string;
+  readonly starts_at: number;
+  readonly odd_type: string;
+  readonly first: number;
+  readonly milli: number;
+  readonly bookmakers: number;
+};
+
+/** Falls of main outcomes, the deepest of each match, deepest first. */
+export async function findDroppedOdds(request: HomeRequest): Promise<DroppedRow[]> {
+  const { db, sport, nowSeconds, locale } = request;
+  const name = nameColumn(locale);
+  const { rows } = await sql<DroppedRow>`
+    with fallen as (
+      select distinct on (m.id) m.id, m.slug, m.bucket, m.home_id, m.away_id, m.starts_at,
+        o.odd_type, o.first, o.milli
+      from matches m
+      cross join lateral unnest(
+        m.odds_first, m.odds_current, ${[...mainOddTypes(sport)]}::text[]
+      ) as o(first, milli, odd_type)
+      where m.sport = ${sport} and m.status = ${MATCH_STATUS.scheduled}
+        and m.starts_at > ${atSecond(nowSeconds)}
+        and m.starts_at <= ${atSecond(nowSeconds + DROP.aheadSeconds)}
+        and m.odds_changed_at >= ${atSecond(nowSeconds - DROP.freshSeconds)}
+        and m.odds_changed_at <= ${atSecond(nowSeconds - DROP.heldSeconds)}
+        and o.first >= ${DROP.leastFirst} and o.milli >= ${DROP.leastNow}
+        and o.milli <= o.first * ${DROP.mostKept}::float8
+      order by m.id, o.milli::float8 / o.first
+    ), deepest as (
+      select * from fallen order by milli::float8 / first, id limit ${DROP.looked}
+    )
+    select d.id, d.slug, h.${name} as home, a.${name} as away,
+      extract(epoch from d.starts_at)::int as starts_at, d.odd_type, d.first, d.milli,
+      b.bookmakers
+    from deepest d
+    join teams h on h.id = d.home_id
+    join teams a on a.id = d.away_id
+    cross join lateral (
+      select count(*)::int as bookmakers from (
+        select (array_agg(p.milli order by p.at))[1] as first,
+          (array_agg(p.milli order by p.at desc))[1] as milli
+        from odds_points p join bookmakers k on k.id = p.bookmaker_id and not k.is_aggregate
+        where p.bucket = d.bucket and p.match_id = d.id and p.odd_type = d.odd_type
+        group by p.bookmaker_id
+      ) price
+      where price.milli <= price.first * ${DROP.mostKeptByBookmaker}::float8
+    ) b
+    where b.bookmakers >= ${DROP.bookmakers}
+    order by d.milli::float8 / d.first, d.starts_at, d.id
+    limit ${HOME_BLOCK_SIZE.droppingOdds}
+  `.execute(db);
+  return rows;
+}
+
+export type RefereeRow = {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly country_code: string;
+  readonly matches: number;
+  readonly yellow_cards: number | null;
+  readonly penalties: number | null;
+};
+
+/** Referees of the matches in play and of the next 24 hours, leagues of the first tier first. */
+export async function findRefereesOfDay(request: HomeRequest): Promise<RefereeRow[]> {
+  const { db, sport, nowSeconds, locale } = request;
+  const { rows } = await sql<RefereeRow>`
+    with assigned as (
+      select m.referee_id, min(l.tier) as tier, min(m.starts_at) as starts_at
+      from matches m join leagues l on l.id = m.league_id
+      where m.sport = ${sport} and m.referee_id is not null
+        and m.status in (${MATCH_STATUS.scheduled}, ${MATCH_STATUS.live})
+        and m.starts_at >= ${atSecond(nowSeconds - LIVE_FOR_SECONDS)}
+        and m.starts_at < ${atSecond(nowSeconds + DAY_SECONDS)}
+      group by m.referee_id
+    )
+    select r.id, r.slug, r.${nameColumn(locale)} as name, r.country_code,
+      f.matches, f.yellow_cards, f.penalties
+    from assigned w
+    join referees r on r.id = w.referee_id
+    cross join lateral (
+      select count(*)::int as matches, avg(c.yellow_cards)::float8 as yellow_cards,
+        avg(e.penalties)::float8 as penalties
+      from (
+        select m.id from matches m
+        where m.referee_id = r.id and m.status = ${MATCH_STATUS.finished}
+          and m.starts_at < ${atSecond(nowSeconds)}
+          and m.starts_at >= ${atSecond(nowSeconds - REFEREED_DAYS * DAY_SECONDS)}
+        order by m.starts_at desc limit ${REFEREED_MATCHES}
+      ) led
+      left join lateral (
+        select sum(s.yellow_cards)::int as yellow_cards from match_stats s where s.match_id = led.id
+      ) c on true
+      left join lateral (
+        select case when count(*) > 0 then (
+          count(*) filter (where v.type in ('penalty_goal', 'missed_penalty'))
+        )::int end as penalties
+        from match_events v where v.match_id = led.id
+      ) e on true
+    ) f
+    where f.matches > 0
+    order by w.tier, w.starts_at, r.id
+    limit ${HOME_BLOCK_SIZE.referees}
+  `.execute(db);
+  return rows;
+}
+
+export type WatchedTeamRow = {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly crest: Crest | null;
+  readonly match_id: number;
+  readonly match_slug: string;
+  readonly starts_at: number;
+  readonly status: number;
+  readonly own_score: number | null;
+  readonly other_score: number | null;
+  readonly opponent: string;
+};
+
+/** Teams with a match in play or within a week, by how many guests watched their matches in 24 hours. */
+export async function findWatchedTeams(request: HomeRequest): Promise<WatchedTeamRow[]> {
+  const { db, sport, nowSeconds, locale } = request;
+  const name = nameColumn(locale);
+  const { rows } = await sql<WatchedTeamRow>`
+    with upcoming as (
+      select m.id, m.slug, m.starts_at, m.status, m.home_score, m.away_score, m.home_id, m.away_id,
+        l.tier, (
+          select count(*) from page_views v
+          where v.match_id = m.id and v.viewed_at >= ${atSecond(nowSeconds - DAY_SECONDS)}
+        ) as views
+      from matches m join leagues l on l.id = m.league_id
+      where m.sport = ${sport}
+        and m.status in (${MATCH_STATUS.scheduled}, ${MATCH_STATUS.live})
+        and m.starts_at >= ${atSecond(nowSeconds - LIVE_FOR_SECONDS)}
+        and m.starts_at < ${atSecond(nowSeconds + NEXT_MATCH_SECONDS)}
+        and (m.status = ${MATCH_STATUS.live} or m.starts_at >= ${atSecond(nowSeconds)})
+    ), sides as (
+      select u.*, s.team_id, s.opponent_id, s.own_score, s.other_score,
+        sum((4 - u.tier) * u.views) over (partition by s.team_id) as popularity,
+        row_number() over (partition by s.team_id order by u.starts_at, u.id) as place
+      from upcoming u
+      cross join lateral (values
+        (u.home_id, u.away_id, u.home_score, u.away_score),
+        (u.away_id, u.home_id, u.away_score, u.home_score)
+      ) as s(team_id, opponent_id, own_score, other_score)
+    )
+    select t.id, t.slug, t.${name} as name, t.crest, s.id as match_id, s.slug as match_slug,
+      extract(epoch from s.starts_at)::int as starts_at, s.status, s.own_score, s.other_score,
+      o.${name} as opponent
+    from sides s
+    join teams t on t.id = s.team_id
+    join teams o on o.id = s.opponent_id
+    where s.place = 1
+    order by s.popularity desc, s.tier, s.starts_at, t.id
+    limit ${HOME_BLOCK_SIZE.teams}
+  `.execute(db);
+  return rows;
+}
+
+/** Matches in play, all of them. */
+export async function countLiveMatches({ db, sport }: HomeRequest): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from matches
+    where sport = ${sport} and status = ${MATCH_STATUS.live}
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}

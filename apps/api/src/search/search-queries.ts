@@ -1,0 +1,135 @@
+import { PAGE_SIZE, type Sport } from '@tipmark/domain';
+import type { Locale } from '@tipmark/i18n/server';
+import { sql } from 'kysely';
+import type { Db } from '../database/connect.ts';
+import type { Crest } from '../database/schema.ts';
+import { atSecond, type MatchRow, selectMatchRows } from '../matches/match-rows.ts';
+
+const DAY_SECONDS = 86_400;
+const BACK_SECONDS = 7 * DAY_SECONDS;
+const AHEAD_SECONDS = 14 * DAY_SECONDS;
+
+/** Kinds of names in `search_words`. */
+export const NAMED = { teams: 3, leagues: 4, referees: 5, users: 6 } as const;
+
+/** Beginnings of words as `search_words` spells them; the first is the one looked for in the index. */
+export type SearchedWords = readonly [string, ...string[]];
+
+export type Search = {
+  readonly db: Db;
+  readonly sport: Sport;
+  readonly nowSeconds: number;
+  readonly locale: Locale;
+  readonly words: SearchedWords;
+};
+
+/** Texts as `search_words` spells them. */
+export async function foldTexts(db: Db, texts: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ folded: string }>`
+    select search_fold(text) as folded
+    from unnest(${[...texts]}::text[]) with ordinality as given(text, place) order by place
+  `.execute(db);
+  return rows.map(({ folded }) => folded);
+}
+
+/** Folded words are made of `a-z0-9` and compared byte by byte: `~` comes after all of them. */
+const AFTER = '~';
+
+/** Ids of names in which a word begins with the first searched one. */
+function begunBy(kinds: readonly number[], sport: Sport, word: string) {
+  return sql`
+    select s.kind, s.id, bool_or(s.word = ${word}) as is_whole from search_words s
+    where s.kind = any(${[...kinds]}::int[]) and s.word >= ${word} and s.word < ${word + AFTER}
+      and s.sport in (0, ${sport})
+    group by s.kind, s.id
+  `;
+}
+
+export type NamedRow = {
+  readonly kind: number;
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly country_code: string;
+  readonly crest: Crest | null;
+  readonly position: number | null;
+};
+
+/** The best few of every kind whose names have words beginning like all of the searched ones. */
+export async function findNamed(search: Search, kinds: readonly number[]): Promise<NamedRow[]> {
+  const { db, sport, nowSeconds, locale, words } = search;
+  const [first, ...others] = words;
+  const name = sql.raw(locale === 'en' ? 'name_en' : 'name_ru');
+  const whole = words.join(' ');
+  const { rows } = await sql<NamedRow>`
+    with begun as (${begunBy(kinds, sport, first)}), hits as (
+      select b.* from begun b
+      where not exists (
+        select from unnest(${[...others]}::text[]) as other(word)
+        where not exists (
+          select from search_words x where x.kind = b.kind and x.id = b.id
+            and x.word >= other.word and x.word < other.word || ${AFTER}
+        )
+      )
+    ), named as (
+      select b.kind, b.id, b.is_whole, t.slug, t.${name} as name, t.country_code, t.crest,
+        null::int as position, (exists (
+          select from matches m where m.home_id = t.id
+            and m.starts_at >= ${atSecond(nowSeconds)}
+            and m.starts_at < ${atSecond(nowSeconds + AHEAD_SECONDS)}
+        ))::int as weight
+      from hits b join teams t on b.kind = ${NAMED.teams} and t.id = b.id
+      union all
+      select b.kind, b.id, b.is_whole, l.slug, l.${name}, l.country_code, null, null, 4 - l.tier
+      from hits b join leagues l on b.kind = ${NAMED.leagues} and l.id = b.id
+      union all
+      select b.kind, b.id, b.is_whole, r.slug, r.${name}, r.country_code, null, null, 0
+      from hits b join referees r on b.kind = ${NAMED.referees} and r.id = b.id
+      union all
+      select b.kind, b.id, b.is_whole, u.url, u.name, '', null, p.position,
+        coalesce(-p.position, -100000)
+      from hits b
+      join users u on b.kind = ${NAMED.users} and u.id = b.id
+        and not u.is_private and u.blocked_at is null
+      left join ratings p on p.user_id = u.id
+    ), placed as (
+      select *, row_number() over (
+        partition by kind
+        order by starts_with(search_fold(name), ${whole}) desc, is_whole desc, weight desc,
+          length(name), name, id
+      ) as place
+      from named
+    )
+    select kind, id, slug, name, country_code, crest, position from placed
+    where place <= ${PAGE_SIZE.searchPerGroup}
+    order by kind, place
+  `.execute(db);
+  return rows;
+}
+
+/** Matches around now in which each searched word begins one of either team's name; nearest first. */
+export function findMatchesByTeams(search: Search): Promise<MatchRow[]> {
+  const { db, sport, nowSeconds, locale, words } = search;
+  const [first, ...others] = words;
+  const teams = sql`select b.id from (${begunBy([NAMED.teams], sport, first)}) as b`;
+  return selectMatchRows(db, locale)
+    .where('m.sport', '=', sport)
+    .where('m.starts_at', '>=', atSecond(nowSeconds - BACK_SECONDS))
+    .where('m.starts_at', '<', atSecond(nowSeconds + AHEAD_SECONDS))
+    .where(sql<boolean>`(m.home_id in (${teams}) or m.away_id in (${teams}))`)
+    .where(
+      sql<boolean>`not exists (
+        select from unnest(${[...others]}::text[]) as other(word)
+        where not exists (
+          select from search_words x where x.kind = ${NAMED.teams} and x.id in (m.home_id, m.away_id)
+            and x.word >= other.word and x.word < other.word || ${AFTER}
+        )
+      )`,
+    )
+    .orderBy(sql`m.status = 2`, 'desc')
+    .orderBy(sql`m.starts_at < ${atSecond(nowSeconds)}`)
+    .orderBy(sql`abs(extract(epoch from m.starts_at) - ${nowSeconds}::int)`)
+    .orderBy('m.id')
+    .limit(PAGE_SIZE.searchPerGroup)
+    .execute();
+}

@@ -1,0 +1,34 @@
+import { PAGE_SIZE } from '@tipmark/domain';
+import * as z from 'zod/mini';
+import { eventReferee } from './events/event-page.ts';
+import { leagueHead, matchWithLeague } from './league.ts';
+
+export const foundTeam = z.object({
+  link: z.string(),
+  name: z.string(),
+  countryCode: z.string(),
+  countryName: z.string(),
+  logo: z.nullable(z.string()),
+});
+
+export const foundUser = z.object({
+  url: z.string(),
+  name: z.string(),
+  /** Place in the rating; null while unrated. */
+  position: z.nullable(z.int()),
+});
+
+const few = z.maxLength(PAGE_SIZE.searchPerGroup);
+
+/** What names begin like the query's words; groups nobody asked for are empty. */
+export const searchResults = z.object({
+  matches: z.array(matchWithLeague).check(few),
+  teams: z.array(foundTeam).check(few),
+  leagues: z.array(leagueHead).check(few),
+  referees: z.array(eventReferee).check(few),
+  users: z.array(foundUser).check(few),
+});
+
+export type FoundTeam = z.output<typeof foundTeam>;
+export type FoundUser = z.output<typeof foundUser>;
+export type SearchResults = z.output<typeof searchResults>;
