@@ -26,6 +26,9 @@ export function formatNumber(
   locale: Locale,
   { decimals, isSigned = false }: NumberFormatOptions = {},
 ): string {
+  // most numbers of a page are counts, which look the same in every language
+  const isCount = Number.isInteger(value) && value >= 0 && value < 1_000;
+  if (isCount && decimals === undefined && !isSigned) return String(value);
   return formatterFor(`${locale}|${decimals ?? ''}|${isSigned}`)
     .format(value)
     .replace(/[\u00A0\u202F]/g, THIN_NO_BREAK_SPACE)

@@ -24,6 +24,11 @@ test('says what the instance itself would say, the first time and every time aft
     ['soccer:yes'],
     ['line', { price: 1.9 }],
     ['line', { price: 2 }],
+    ['line', { price: '2' }],
+    ['line', { price: undefined }],
+    ['yes', { ns: 'soccer' }],
+    ['yes', { ns: ['soccer'] }],
+    ['no.such.key', { defaultValue: 'Нет' }],
     ['count', { count: 1 }],
     ['count', { count: 3 }],
   ];
@@ -46,4 +51,16 @@ test('words that arrive later are seen', () => {
   expect(wordsOf(i18n, 'hockey')('puck')).toBe('puck');
   i18n.addResourceBundle('ru', 'hockey', { puck: 'Шайба' });
   expect(wordsOf(i18n, 'hockey')('puck')).toBe('Шайба');
+});
+
+test('a thousand different values are a thousand different texts', () => {
+  const t = wordsOf(instance(), 'common');
+  for (const time of [1, 2]) {
+    for (let price = 1; price < 1001; price += 1) {
+      expect([time, t('line', { price })]).toEqual([
+        time,
+        `ТБ ${price < 100 ? `${price}.00` : price}`,
+      ]);
+    }
+  }
 });

@@ -3,28 +3,43 @@ import type { I18n } from './create-i18n.ts';
 
 type AnyT = (key: unknown, options?: unknown) => unknown;
 
-const isEmpty = (options: unknown): boolean => {
-  if (options === undefined) return true;
-  if (typeof options !== 'object' || options === null) return false;
-  for (const _ in options) return false;
-  return true;
-};
+/** Texts with values are as many as the values, and some of those come from visitors. */
+const LIMIT = 500;
 
-/** A look-up without values always ends at the same text. */
+const isPlain = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
+
+/** What a text depends on besides its key; undefined when that cannot be told in a few letters. */
+function valuesOf(options: unknown): string | undefined {
+  if (options === undefined) return '';
+  if (typeof options !== 'object' || options === null) return undefined;
+  let text = '';
+  for (const [name, value] of Object.entries(options)) {
+    if (!isPlain(value)) return undefined;
+    text += `\n${name} ${typeof value} ${value}`;
+  }
+  return text;
+}
+
+/** The same key with the same values always ends at the same text. */
 function remembering(lookUp: TFunction): TFunction {
   const look = lookUp as unknown as AnyT;
   const texts = new Map<string, unknown>();
   const t: AnyT = (key, options) => {
-    if (typeof key !== 'string' || !isEmpty(options)) return look(key, options);
-    if (!texts.has(key)) texts.set(key, look(key, {}));
-    return texts.get(key);
+    const values = valuesOf(options);
+    if (typeof key !== 'string' || values === undefined) return look(key, options);
+    const place = key + values;
+    if (!texts.has(place)) {
+      if (texts.size >= LIMIT) texts.clear();
+      texts.set(place, look(key, options ?? {}));
+    }
+    return texts.get(place);
   };
   return Object.assign(t, lookUp) as unknown as TFunction;
 }
 
 /**
- * Makes an instance look every text without values up once: a server says the same hundred words on
- * each page, and i18next resolves a key in ten steps. Words that arrive later are seen.
+ * Makes an instance look every text up once: a server says the same hundred words on each page, and
+ * i18next resolves a key in ten steps. Words that arrive later are seen.
  */
 export function rememberTexts(instance: I18n): I18n {
   const getFixedT = instance.getFixedT.bind(instance) as (...given: unknown[]) => TFunction;

@@ -12,13 +12,20 @@ export interface RouteConfig {
 
 export const DEFAULT_PRODUCT_SLUG = 'tipmark';
 
-/** Segments of a route's pattern; the root has none. */
+const read = new Map<string, readonly string[]>();
+
+/** Segments of a route's pattern; the root has none. Read once: every address is held against all. */
 export function patternSegments(
   name: RouteName,
   { productSlug = DEFAULT_PRODUCT_SLUG }: RouteConfig = {},
-): string[] {
+): readonly string[] {
+  const key = `${name} ${productSlug}`;
+  const known = read.get(key);
+  if (known) return known;
   const { pattern } = routes[name];
-  return pattern.replace('{product}', productSlug).split('/').filter(Boolean);
+  const segments = pattern.replace('{product}', productSlug).split('/').filter(Boolean);
+  read.set(key, segments);
+  return segments;
 }
 
 /** `[leagueId]` → `leagueId`; undefined for a fixed segment. */
