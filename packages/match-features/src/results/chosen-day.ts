@@ -49,9 +49,11 @@ function readClock(seconds: number, timeZone: string): CivilTime {
   };
 }
 
-/** `2026-11-21` in the zone. */
+const QUARTER_SECONDS = 900;
+
+/** `2026-11-21` in the zone. Days begin at a full quarter of an hour everywhere, so one look-up tells it for all of it. */
 export const dateOf = (seconds: number, timeZone: string): string =>
-  civilTime(seconds, timeZone).date;
+  civilTime(seconds - (seconds % QUARTER_SECONDS), timeZone).date;
 
 /** The hour nearest to noon of the day around an instant: one address for the whole day. */
 export function noonOf(seconds: number, timeZone: string): number {

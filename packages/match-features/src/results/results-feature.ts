@@ -1,5 +1,5 @@
 import type { MatchListItem, ResultsPage } from '@tipmark/contract';
-import type { Load, LoadState, RequestedAction, Translate } from '@tipmark/remote-kit';
+import type { Load, LoadState, RequestedAction, Screen, Translate } from '@tipmark/remote-kit';
 import type { RouteName } from '@tipmark/route-builder';
 import type { LiveClock } from './list/match-row-view.ts';
 import type { ResultsSlice } from './results-slice.ts';
@@ -28,6 +28,7 @@ export interface ResultsOptions {
   /** Line of the total in the odds of a row, such as 2.5. */
   readonly mainTotalLine: number;
   readonly clockOf: (match: MatchListItem, translate: Translate) => LiveClock;
+  readonly live?: Screen['live'];
 }
 
 export interface ResultsFeature extends ResultsOptions {

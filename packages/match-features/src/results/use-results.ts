@@ -13,7 +13,7 @@ import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { href, hrefOf } from '@tipmark/route-builder';
 import { useCallback, useMemo, useState } from 'react';
 import { openLeagues } from './list/open-leagues.ts';
-import { resultsDay } from './list/results-day.ts';
+import { dayReader } from './list/results-day.ts';
 import { rowWords } from './list/row-words.ts';
 import { tabCounts } from './list/tab-counts.ts';
 import { timesOfDay } from './list/time-of-day.ts';
@@ -43,18 +43,19 @@ export function useResults(feature: ResultsFeature) {
   const view = useMemo(() => readView(search, timeZone), [search, timeZone]);
   const words = useMemo(() => rowWords(t), [t]);
   const reply = load.data;
-  const day = useMemo(() => {
-    if (!reply) return undefined;
+  const asOf = reply?.asOf ?? 0;
+  const dayOf = useMemo(() => {
     const matchHref = hrefOf(feature.routes.match, { locale });
-    return resultsDay(reply, {
+    return dayReader({
       words,
       timeOf: timesOfDay(locale, timeZone),
-      asOf: reply.asOf,
+      asOf,
       mainTotalLine: feature.mainTotalLine,
       hrefOf: ({ link }) => matchHref(link),
       clockOf: (match) => feature.clockOf(match, t),
     });
-  }, [reply, locale, timeZone, words, t, feature]);
+  }, [asOf, locale, timeZone, words, t, feature]);
+  const day = useMemo(() => reply && dayOf(reply), [reply, dayOf]);
   const leagues = useMemo(() => day && sortLeagues(day.leagues, view.sort), [day, view.sort]);
   const isKnownLeague = leagues?.some(({ league }) => league.id === view.leagueId) ?? true;
   const leagueId = isKnownLeague ? view.leagueId : ALL_LEAGUES;

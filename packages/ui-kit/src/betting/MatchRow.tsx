@@ -42,6 +42,10 @@ const score = (side: TeamView) => (
   </span>
 );
 
+// what most rows have alike is made once
+
+const noForecast = <span className="fc">–</span>;
+const noPredictions = <span className="tp" />;
 const noOdds = [null, null, null, null, null].map(oddsCell);
 
 export interface MatchRowProps {
@@ -79,11 +83,11 @@ export const MatchRow = ({ match, isInNewTab }: MatchRowProps) => (
         {score(match.home)}
         {score(match.away)}
       </span>
-      <span className="fc">{match.forecast ?? '–'}</span>
+      {match.forecast === undefined ? noForecast : <span className="fc">{match.forecast}</span>}
       <span className={match.odds.length === 0 ? 'os no' : 'os'}>
         {match.odds.length === 0 ? noOdds : match.odds.map(oddsCell)}
       </span>
-      <span className="tp">{match.predictions > 0 && match.predictions}</span>
+      {match.predictions === 0 ? noPredictions : <span className="tp">{match.predictions}</span>}
     </span>
   </li>
 );

@@ -1,7 +1,12 @@
 import type { OddsCellView } from './match-row-view.ts';
 
-const stateOf = ({ move, heat, isSuspended, hasWon }: OddsCellView): string =>
-  `od${move === undefined ? '' : ` ${move}`}${heat === undefined ? '' : ` ${heat}`}${isSuspended ? ' off' : ''}${hasWon ? ' won' : ''}`;
+function stateOf({ move, heat, isSuspended, hasWon }: OddsCellView): string {
+  let state = move === undefined ? 'od' : `od ${move}`;
+  if (heat !== undefined) state += ` ${heat}`;
+  if (isSuspended) state += ' off';
+  if (hasWon) state += ' won';
+  return state;
+}
 
 /**
  * A price, null = no line; its look comes from the list it stands in. Every state differs by shape,

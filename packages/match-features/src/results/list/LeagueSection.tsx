@@ -5,7 +5,7 @@ import {
   type OddsTitles,
   rowCountClass,
 } from '@tipmark/ui-kit/betting';
-import { memo } from 'react';
+import { memo, type ReactElement, useRef } from 'react';
 import type { ListedMatch } from './results-day.ts';
 
 export interface LeagueSectionProps {
@@ -30,14 +30,25 @@ interface RowsProps {
   readonly isInNewTab: boolean;
 }
 
-/** Rendered once per answer: tabs, filters and columns change by style alone. */
-const Rows = memo(({ matches, isInNewTab }: RowsProps) => (
-  <ul>
-    {matches.map(({ row }) => (
-      <MatchRow key={row.id} match={row} isInNewTab={isInNewTab} />
-    ))}
-  </ul>
-));
+interface DrawnRows extends RowsProps {
+  readonly elements: readonly ReactElement[];
+}
+
+/**
+ * Rendered once per answer: tabs, filters and columns change by style alone. Of a league that changed
+ * only the rows that did are drawn again: for the others React is handed the element it has.
+ */
+const Rows = memo((props: RowsProps) => {
+  const { matches, isInNewTab } = props;
+  const drawn = useRef<DrawnRows>(undefined);
+  const last = drawn.current?.isInNewTab === isInNewTab ? drawn.current : undefined;
+  const elements = matches.map((match, index) => {
+    const known = last?.matches[index] === match ? last.elements[index] : undefined;
+    return known ?? <MatchRow key={match.matchId} match={match.row} isInNewTab={isInNewTab} />;
+  });
+  drawn.current = { ...props, elements };
+  return <ul>{elements}</ul>;
+});
 
 export const LeagueSection = ({
   bar,

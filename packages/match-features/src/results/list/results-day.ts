@@ -18,17 +18,40 @@ export interface ResultsDay {
   readonly isRunning: boolean;
 }
 
-export function resultsDay(reply: ResultsPage, context: RowContext): ResultsDay {
+interface KnownLeague {
+  readonly wires: LeagueWithMatches;
+  readonly group: LeagueOfDay | undefined;
+}
+
+/**
+ * Puts days into words. A league that is the very same object as last time stays the same, and so
+ * does a match: a change of one is work for one.
+ */
+export function dayReader(context: RowContext): (reply: ResultsPage) => ResultsDay {
+  const known = new Map<number, KnownLeague>();
+
   // decoded here and nobody else's yet: the row is added, not copied together with the match
   const listedOf = (wire: WireMatch): ListedMatch => {
     const match = decodeMatch(wire);
     return Object.assign(match, { row: matchRowView(match, context) });
   };
-  const listed = reply.leagues.map((league) => ({
-    ...league,
-    matches: league.matches.map(listedOf),
-  }));
-  const leagues = groupMatches(listed, reply.asOf);
+
+  function groupOf(league: LeagueWithMatches): LeagueOfDay | undefined {
+    const before = known.get(league.id);
+    if (before?.wires === league) return before.group;
+    const matches = league.matches.map((wire, index) => {
+      const old = before?.wires.matches[index] === wire ? before.group?.all[index] : undefined;
+      return old ?? listedOf(wire);
+    });
+    const [group] = groupMatches([{ ...league, matches }], context.asOf);
+    known.set(league.id, { wires: league, group });
+    return group;
+  }
+
+  return (reply) => dayOf(reply.leagues.flatMap((league) => groupOf(league) ?? []));
+}
+
+function dayOf(leagues: readonly LeagueOfDay[]): ResultsDay {
   return {
     leagues,
     hasForecasts: leagues.some(({ all }) => all.some((match) => match.forecastScore !== undefined)),

@@ -1,3 +1,6 @@
+import { selectLive } from '@tipmark/remote-kit';
+import { formatTime } from '@tipmark/remote-kit/i18n';
+import { useSelector } from '@tipmark/remote-kit/store';
 import { FreshStamp } from '@tipmark/ui-kit/betting';
 import { useEffect, useState } from 'react';
 import type { Results } from '../use-results.ts';
@@ -12,13 +15,20 @@ interface FreshnessProps {
 }
 
 /** The stamp and its clock: the server's until the page is alive, the browser's from then on. */
-export const Freshness = ({ asOf, results: { t, nowSeconds } }: FreshnessProps) => {
+export const Freshness = ({ asOf: loadedAt, results }: FreshnessProps) => {
+  const { t, locale, timeZone, nowSeconds } = results;
+  const live = useSelector(selectLive);
   const [now, setNow] = useState(nowSeconds);
   useEffect(() => {
     const tick = () => setNow(Math.floor(Date.now() / 1_000));
     const timer = setInterval(tick, TICK_MS);
     return () => clearInterval(timer);
   }, []);
+  const asOf = Math.max(loadedAt, live?.asOf ?? 0);
+  if (live?.isLost) {
+    const time = formatTime(asOf, locale, timeZone);
+    return <FreshStamp text={t('freshness.lost', { time })} isStale />;
+  }
   const age = Math.max(0, now - asOf);
   return <FreshStamp text={ageText(age, t)} isStale={age > STALE_AFTER_SECONDS} />;
 };
