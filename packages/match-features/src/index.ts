@@ -37,3 +37,6 @@ export { createResults, type ResultsParts } from './results/create-results.tsx';
 export type { LiveClock } from './results/list/match-row-view.ts';
 export type { ResultsLoad, ResultsOptions } from './results/results-feature.ts';
 export { resultsMessages } from './results/results-messages.ts';
+export { type OwnTips, ownTipsReducer, withOwnTips } from './tip-drawer/own-tips.ts';
+export { TIP_NAMESPACE, tipMessages } from './tip-drawer/tip-messages.ts';
+export { readTipWish, type TipWish, wishParams } from './tip-drawer/tip-wish.ts';

@@ -1,0 +1,8 @@
+export {
+  addPendingTip,
+  dropPendingTip,
+  type Kept,
+  keepPendingTips,
+  keptPendingTips,
+} from './pending-tips.ts';
+export { MAX_PENDING_TIPS, type PendingTip } from './pending-tips-text.ts';

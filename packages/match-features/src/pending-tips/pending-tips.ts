@@ -1,0 +1,81 @@
+import { COOKIE, COOKIE_LIFE_SECONDS } from '@tipmark/domain';
+import {
+  forgetValue,
+  type KeptValueOptions,
+  keepValue,
+  keptValue,
+  onShelf,
+  putOnShelf,
+} from '@tipmark/remote-kit/storage';
+import {
+  cookieTextOf,
+  decodePendingTips,
+  encodePendingTips,
+  MAX_PENDING_TIPS,
+  type PendingTip,
+} from './pending-tips-text.ts';
+
+const NAME = COOKIE.pendingTips;
+const LIFE_SECONDS = COOKIE_LIFE_SECONDS.pendingTips;
+/** Before descriptions too long for the cookie: alone, without it, they are no tips. */
+const TEXTS = '+';
+
+const marketOf = ({ oddType }: PendingTip): string => oddType.slice(0, oddType.indexOf('.'));
+
+const isSame = (one: PendingTip, other: PendingTip): boolean =>
+  one.matchUrl === other.matchUrl && one.oddType === other.oddType;
+
+/** Tips this guest wanted to post, in their order, with their whole descriptions. */
+export function keptPendingTips(options: KeptValueOptions = {}): readonly PendingTip[] {
+  const { page = document, nowMs = Date.now() } = options;
+  const tips = decodePendingTips(keptValue(NAME, options) ?? '');
+  const view = page.defaultView as Window | null;
+  const shelf = tips.length > 0 ? onShelf(NAME, { nowMs, ...(view && { view }) }) : undefined;
+  const whole = shelf?.startsWith(TEXTS) ? decodePendingTips(shelf.slice(TEXTS.length)) : [];
+  return tips.map((tip) =>
+    tip.description === '' ? (whole.find((one) => isSame(one, tip)) ?? tip) : tip,
+  );
+}
+
+/** Keeps exactly these tips. @returns false where the browser keeps nothing */
+export function keepPendingTips(
+  tips: readonly PendingTip[],
+  options: KeptValueOptions = {},
+): boolean {
+  if (tips.length === 0) {
+    forgetValue(NAME, options);
+    return true;
+  }
+  const { page = document, nowMs = Date.now() } = options;
+  const view = page.defaultView as Window | null;
+  const shelf = { nowMs, ...(view && { view }) };
+  const { text, isWhole } = cookieTextOf(tips);
+  if (keepValue(NAME, text, LIFE_SECONDS, options) !== 'cookie') {
+    return putOnShelf(NAME, encodePendingTips(tips), shelf);
+  }
+  if (isWhole) return true;
+  const lifeMs = LIFE_SECONDS * 1_000;
+  return putOnShelf(NAME, TEXTS + encodePendingTips(tips), { ...shelf, lifeMs });
+}
+
+/** `full`: there is no room for a fourth; `nowhere`: the browser keeps nothing. */
+export type Kept = 'kept' | 'full' | 'nowhere';
+
+/** Adds a tip; it takes the place of one on the same market of the same match. */
+export function addPendingTip(tip: PendingTip, options: KeptValueOptions = {}): Kept {
+  const others = keptPendingTips(options).filter(
+    (one) => one.matchUrl !== tip.matchUrl || marketOf(one) !== marketOf(tip),
+  );
+  if (others.length >= MAX_PENDING_TIPS) return 'full';
+  return keepPendingTips([...others, tip], options) ? 'kept' : 'nowhere';
+}
+
+/** Forgets a tip that waits no more. */
+export function dropPendingTip(
+  { matchUrl, oddType }: Pick<PendingTip, 'matchUrl' | 'oddType'>,
+  options: KeptValueOptions = {},
+): void {
+  const tips = keptPendingTips(options);
+  const others = tips.filter((one) => one.matchUrl !== matchUrl || one.oddType !== oddType);
+  if (others.length < tips.length) keepPendingTips(others, options);
+}

@@ -1,0 +1,84 @@
+import type { EvidenceFact } from '@tipmark/contract';
+import { TEXT_LIMIT, TIP_LIMIT } from '@tipmark/domain';
+import { formatNumber, formatOdds } from '@tipmark/remote-kit/i18n';
+import { Button } from '@tipmark/ui-kit';
+import { reason, stepClass } from './tip-drawer-class.ts';
+import type { TipForm } from './use-tip-form.ts';
+
+/** A fact in the reader's words. */
+function factText({ code, params }: EvidenceFact, { words }: TipForm): string {
+  if (code === 'movement') {
+    const percent = Number(params['percent']);
+    const key = percent < 0 ? 'fact-movementDown' : 'fact-movementUp';
+    return words(key, { percent: Math.abs(percent) });
+  }
+  const { odds } = params;
+  return words(`fact-${code}`, {
+    ...params,
+    ...(typeof odds === 'number' && { odds: formatOdds(odds) }),
+  });
+}
+
+function Facts({ form }: { readonly form: TipForm }) {
+  const { words, draft, maker, change } = form;
+  const facts = maker.chosen?.facts ?? [];
+  if (facts.length === 0) return null;
+  return (
+    <ul aria-label={words('facts')}>
+      {facts.map((fact) => {
+        const text = factText(fact, form);
+        const longer = [draft.description.trimEnd(), text].filter(Boolean).join(' ');
+        return (
+          <li key={fact.code}>
+            <span>{text}</span>
+            {draft.description.includes(text) ? (
+              <em>{words('inserted')}</em>
+            ) : (
+              <Button
+                kind="ghost"
+                isSmall
+                aria-label={words('insertFact', { fact: text })}
+                disabled={longer.length > TEXT_LIMIT.tipDescription}
+                onClick={() => change({ description: longer })}
+              >
+                {words('insert')}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Why: a text of the capper, and facts of the match that may stand in it. */
+export const ReasonStep = ({ form }: { readonly form: TipForm }) => {
+  const { words, reader, draft, change, isClosed } = form;
+  const number = (value: number) => formatNumber(value, reader.locale);
+  return (
+    <section className={stepClass}>
+      <p className="title">
+        <i aria-hidden="true">3</i>
+        {words('stepReason')}{' '}
+        <small>
+          {words('reasonCount', {
+            count: number(draft.description.length),
+            limit: number(TEXT_LIMIT.tipDescription),
+          })}
+        </small>
+      </p>
+      <div className={reason}>
+        <textarea
+          aria-label={words('stepReason')}
+          name="description"
+          maxLength={TEXT_LIMIT.tipDescription}
+          value={draft.description}
+          readOnly={isClosed}
+          onChange={({ target }) => change({ description: target.value })}
+        />
+        <p className="hint">{words('reasonHint', { count: TIP_LIMIT.describedFromCharacters })}</p>
+        <Facts form={form} />
+      </div>
+    </section>
+  );
+};

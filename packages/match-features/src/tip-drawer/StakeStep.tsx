@@ -1,0 +1,53 @@
+import { STAKE_UNIT_MILLI, TIP_LIMIT } from '@tipmark/domain';
+import { formatNumber } from '@tipmark/remote-kit/i18n';
+import { stakes, stepClass } from './tip-drawer-class.ts';
+import type { TipForm } from './use-tip-form.ts';
+
+const MILLI = 1_000;
+const { minStakePercent, maxStakePercent } = TIP_LIMIT;
+const PERCENTS = Array.from(
+  { length: maxStakePercent - minStakePercent + 1 },
+  (_, index) => minStakePercent + index,
+);
+
+/** Units of the bank a stake is. */
+export const unitsOf = (stake: number): number => (stake * STAKE_UNIT_MILLI) / MILLI;
+
+/** How much is staked and what it would win. */
+export const StakeStep = ({ form }: { readonly form: TipForm }) => {
+  const { words, reader, draft, price, areTermsOpen, isClosed } = form;
+  const units = unitsOf(draft.stake);
+  const number = (value: number, decimals?: number) =>
+    formatNumber(value, reader.locale, decimals === undefined ? {} : { decimals });
+  return (
+    <section className={stepClass}>
+      <p className="title">
+        <i aria-hidden="true">2</i>
+        {words('stepStake')}
+      </p>
+      <div className={stakes} role="radiogroup" aria-label={words('stepStake')}>
+        {PERCENTS.map((percent) => (
+          <label key={percent}>
+            <input
+              type="radio"
+              name="stake"
+              value={percent}
+              checked={draft.stake === percent}
+              disabled={!areTermsOpen || isClosed}
+              onChange={() => form.change({ stake: percent })}
+            />
+            {percent}
+          </label>
+        ))}
+      </div>
+      <p className="hint">
+        <span>{words('units', { units: number(units) })}</span>
+        {price !== undefined && (
+          <span>
+            {words('win')} <b>{words('winUnits', { units: number(units * (price - 1), 1) })}</b>
+          </span>
+        )}
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,66 @@
+import { formatDateTime } from '@tipmark/remote-kit/i18n';
+import { Drawer } from '@tipmark/ui-kit/overlays';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { OutcomeStep } from './OutcomeStep.tsx';
+import { ReasonStep } from './ReasonStep.tsx';
+import { StakeStep } from './StakeStep.tsx';
+import { TipFoot } from './TipFoot.tsx';
+import { KeptFoot, TipKept } from './TipKept.tsx';
+import { ReceiptFoot, TipReceipt } from './TipReceipt.tsx';
+import { stack } from './tip-drawer-class.ts';
+import type { TipDrawerProps } from './tip-drawer-props.ts';
+import { type TipForm, useTipForm } from './use-tip-form.ts';
+
+interface Content {
+  readonly body: ReactNode;
+  readonly foot: ReactNode;
+}
+
+function contentOf(form: TipForm, formId: string): Content {
+  if (form.receipt) {
+    return {
+      body: <TipReceipt form={form} tip={form.receipt} />,
+      foot: <ReceiptFoot form={form} />,
+    };
+  }
+  if (form.kept) return { body: <TipKept form={form} />, foot: <KeptFoot form={form} /> };
+  return {
+    body: (
+      <div className={stack}>
+        <OutcomeStep form={form} />
+        <StakeStep form={form} />
+        <ReasonStep form={form} />
+      </div>
+    ),
+    foot: <TipFoot form={form} formId={formId} />,
+  };
+}
+
+/** Posting a tip on a match, or changing one: outcome, stake, reasoning, and the receipt. */
+export function TipDrawer(props: TipDrawerProps) {
+  const { reader, words, match, tip, onClose } = props;
+  const form = useTipForm(props);
+  const formId = useId();
+  const { body, foot } = contentOf(form, formId);
+  const time = formatDateTime(match.startsAt, reader.locale, reader.timeZone);
+  return (
+    <Drawer
+      title={words(tip ? 'editTitle' : 'title')}
+      note={words('about', { teams: match.teams, time })}
+      closeLabel={reader.t('button.close')}
+      onClose={onClose}
+      foot={foot}
+    >
+      <form
+        id={formId}
+        method="post"
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          form.post();
+        }}
+      >
+        {body}
+      </form>
+    </Drawer>
+  );
+}

@@ -1,0 +1,95 @@
+import { TIP_LIMIT } from '@tipmark/domain';
+import { failureMessage } from '@tipmark/remote-kit';
+import { formatOdds } from '@tipmark/remote-kit/i18n';
+import { Button } from '@tipmark/ui-kit';
+import { minutesText } from './minutes-text.ts';
+import { footClass, noticeClass } from './tip-drawer-class.ts';
+import type { TipForm } from './use-tip-form.ts';
+
+const MINUTE_SECONDS = 60;
+
+interface FormProps {
+  readonly form: TipForm;
+}
+
+/** What the game says to the tip as it stands, and what to do about it. */
+function problemOf(form: TipForm): string | undefined {
+  const { words, reader, refusal, write, isClosed, isLimitReached, isGuest } = form;
+  if (isClosed) return words('closed');
+  if (isLimitReached) return words('limit', { limit: TIP_LIMIT.perMatch });
+  if (write.status === 'failed' && write.error) {
+    if (isGuest) return words('signedOut');
+    return `${failureMessage(write.error, { locale: reader.locale })} ${words('advice-retry')}`;
+  }
+  if (!refusal || refusal.code === 'odds_changed') return undefined;
+  const [field = ''] = Object.keys(refusal.details ?? {});
+  const advised = ['odd_type', 'stake', 'contestSeasonId'].includes(field);
+  const isLate = refusal.code === 'edit_window_over';
+  return advised && !isLate ? `${refusal.message} ${words(`advice-${field}`)}` : refusal.message;
+}
+
+/** Was that, is this: told while the form is open, and asked when the server refused the old price. */
+function PriceNotice({ form }: FormProps) {
+  const { moved, refusal, words } = form;
+  return (
+    <output className={noticeClass} data-tone={moved && moved.now > moved.before ? 'up' : 'down'}>
+      {moved && (
+        <>
+          {words('changed')} <s>{formatOdds(moved.before)}</s>, {words('changedNow')}{' '}
+          <b>{formatOdds(moved.now)}</b>.{' '}
+          {words(refusal?.code === 'odds_changed' ? 'fellAsk' : 'changedNote')}
+        </>
+      )}
+    </output>
+  );
+}
+
+function submitText(form: TipForm): string {
+  const { words, tip, price, outcome, isGuest, isSending, areTermsNew } = form;
+  if (isSending) return words('sending');
+  if (!areTermsNew) return words('save');
+  if (!outcome || price === undefined) return words('choose');
+  if (tip) return words('saveAt', { odds: formatOdds(price) });
+  return isGuest ? words('publishGuest') : words('publish', { odds: formatOdds(price) });
+}
+
+function WindowNotice({ form }: FormProps) {
+  const { words, windowLeft, areTermsOpen, areTermsNew, price } = form;
+  if (windowLeft === undefined) return null;
+  return (
+    <p className={noticeClass}>
+      {areTermsOpen ? words('window', { time: minutesText(windowLeft) }) : words('windowOver')}
+      {areTermsOpen && areTermsNew && price !== undefined && (
+        <> {words('repriced', { odds: formatOdds(price) })}</>
+      )}
+    </p>
+  );
+}
+
+/** What changed, what is wrong, the one button, and the rules in words. */
+export const TipFoot = ({ form, formId }: FormProps & { readonly formId: string }) => {
+  const { words, tip, isGuest, canSend, isSending } = form;
+  return (
+    <div className={footClass}>
+      <WindowNotice form={form} />
+      <PriceNotice form={form} />
+      <div className={noticeClass} data-tone="wrong" role="alert">
+        {problemOf(form)}
+      </div>
+      <Button
+        kind="primary"
+        type="submit"
+        form={formId}
+        disabled={!canSend}
+        aria-busy={isSending || undefined}
+      >
+        {submitText(form)}
+      </Button>
+      <small>
+        {isGuest && !tip
+          ? words('guestRules')
+          : words('rules', { minutes: TIP_LIMIT.editSeconds / MINUTE_SECONDS })}
+      </small>
+    </div>
+  );
+};

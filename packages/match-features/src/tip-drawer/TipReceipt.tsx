@@ -1,0 +1,95 @@
+import type { MatchTip } from '@tipmark/contract';
+import { TIP_LIMIT } from '@tipmark/domain';
+import { formatNumber, formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
+import { href } from '@tipmark/route-builder';
+import { Button, LinkButton } from '@tipmark/ui-kit';
+import { useState } from 'react';
+import { outcomeName } from '../match-page/outcome-name.ts';
+import { minutesText } from './minutes-text.ts';
+import { unitsOf } from './StakeStep.tsx';
+import { footClass, noticeClass, receiptClass } from './tip-drawer-class.ts';
+import type { TipForm } from './use-tip-form.ts';
+
+interface ReceiptProps {
+  readonly form: TipForm;
+  readonly tip: MatchTip;
+}
+
+/** `2026-11-20 18:07:09 UTC`: what the ledger says, the same for every reader. */
+const utcText = (seconds: number): string =>
+  `${new Date(seconds * 1_000).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+
+/** What was recorded: price, stake, and the entry of the ledger that proves it. */
+export const TipReceipt = ({ form, tip }: ReceiptProps) => {
+  const { words, reader, clock } = form;
+  const [isCopied, setCopied] = useState(false);
+  const at = tip.editedAt ?? tip.createdAt;
+  const left = tip.createdAt + TIP_LIMIT.editSeconds - clock;
+  const facts: readonly (readonly [key: string, value: string])[] = [
+    ['receiptTime', utcText(at)],
+    ['receiptOutcome', outcomeName(tip.odd_type, reader.t)],
+    ['receiptOdds', formatOdds(tip.odds)],
+    [
+      'receiptStake',
+      words('stakeWithUnits', {
+        percent: formatPercent(tip.stake, reader.locale, { decimals: 0 }),
+        units: formatNumber(unitsOf(tip.stake), reader.locale),
+      }),
+    ],
+    ['receiptSeq', String(tip.seq)],
+  ];
+  const copy = async () => {
+    await navigator.clipboard.writeText(tip.hash);
+    setCopied(true);
+  };
+  return (
+    <div className={receiptClass}>
+      <p className={noticeClass} data-tone="good" role="status">
+        {words(form.tip ? 'savedTitle' : 'acceptedTitle')}
+      </p>
+      <dl>
+        {facts.map(([key, value]) => (
+          <div key={key} className="fact">
+            <dt>{words(key)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div className="fact">
+          <dt>{words('receiptHash')}</dt>
+          <dd>
+            <code>{tip.hash}</code>
+          </dd>
+        </div>
+      </dl>
+      <Button isSmall onClick={() => void copy().catch(() => {})}>
+        {words(isCopied ? 'copied' : 'copy')}
+      </Button>
+      {left > 0 && !form.isClosed && (
+        <p className={noticeClass}>{words('window', { time: minutesText(left) })}</p>
+      )}
+    </div>
+  );
+};
+
+/** Ways on from the receipt. */
+export const ReceiptFoot = ({ form }: { readonly form: TipForm }) => {
+  const { words, reader, visitor, tip, ownTips } = form;
+  const ledger = href(
+    'profile',
+    { userUrl: visitor.url },
+    { locale: reader.locale, fragment: 'ledger' },
+  );
+  return (
+    <div className={footClass}>
+      <div className="row">
+        <LinkButton href={ledger}>{words('toLedger')}</LinkButton>
+        {!tip && ownTips.length < TIP_LIMIT.perMatch && (
+          <Button onClick={form.restart}>{words('another')}</Button>
+        )}
+        <Button kind="primary" onClick={form.onClose}>
+          {words('done')}
+        </Button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,58 @@
+import type { MatchTip, TipBody, TipMaker, TipReply } from '@tipmark/contract';
+import type { Sport } from '@tipmark/domain';
+import type { LoadState, Translate } from '@tipmark/remote-kit';
+import type { Reader } from '../match-page/reader.ts';
+import type { LivePrices } from './tip-menu.ts';
+import type { TipWish } from './tip-wish.ts';
+
+/** What the visitor has put together so far. */
+export interface TipDraft {
+  readonly oddType: string | undefined;
+  /** The price they saw when they chose it, decimal. */
+  readonly seen: number | undefined;
+  /** Percent of the bank. */
+  readonly stake: number;
+  readonly description: string;
+}
+
+/** A draft that outlives the drawer while the page of the match is open. */
+export interface DraftMemory {
+  current: TipDraft | undefined;
+}
+
+export interface TipWrite {
+  readonly body: TipBody;
+  readonly idempotencyKey: string;
+}
+
+export interface TipDrawerProps {
+  readonly reader: Reader;
+  /** The drawer's own words. */
+  readonly words: Translate;
+  readonly match: {
+    readonly link: string;
+    readonly sport: Sport;
+    readonly teams: string;
+    readonly startsAt: number;
+    /** Only scheduled. */
+    readonly isOpen: boolean;
+  };
+  /** The page's clock. */
+  readonly pageSeconds: number;
+  readonly wish: TipWish;
+  /** The tip to change. */
+  readonly tip: MatchTip | undefined;
+  /** What this visitor has on the match already. */
+  readonly ownTips: readonly MatchTip[];
+  readonly visitor: { readonly isSignedIn: boolean; readonly url: string };
+  readonly maker: LoadState<TipMaker>;
+  readonly write: LoadState<TipReply>;
+  readonly livePrices: LivePrices;
+  readonly memory: DraftMemory;
+  /** Asks for the menu and, with an outcome, for what speaks for it. */
+  readonly onAsk: (oddType: string | undefined) => void;
+  readonly onWrite: (write: TipWrite) => void;
+  /** Forgets the last write. */
+  readonly onForget: () => void;
+  readonly onClose: () => void;
+}

@@ -1,0 +1,63 @@
+import type { TipMaker, TipMakerOutcome } from '@tipmark/contract';
+import { type MarketCode, parseOddType } from '@tipmark/domain';
+
+/** One line of a market: outcomes that exclude each other. */
+export interface MenuLine {
+  readonly key: string;
+  readonly market: string;
+  readonly outcomes: readonly TipMakerOutcome[];
+}
+
+/** Markets of one category. */
+export interface MenuGroup {
+  readonly category: number;
+  readonly count: number;
+  readonly lines: readonly MenuLine[];
+}
+
+/** The menu by category, in its own order; the first group is the one that is shown at once. */
+export function menuGroups({ markets }: Pick<TipMaker, 'markets'>): readonly MenuGroup[] {
+  const byCategory = Map.groupBy(markets, ({ category }) => category);
+  return [...byCategory].map(([category, own]) => {
+    const lines = own.flatMap(({ market, lines: all }) =>
+      all.map(({ line, outcomes }) => ({ key: `${market}:${line ?? ''}`, market, outcomes })),
+    );
+    const count = lines.reduce((sum, { outcomes }) => sum + outcomes.length, 0);
+    return { category, count, lines };
+  });
+}
+
+export const findOutcome = (
+  { markets }: Pick<TipMaker, 'markets'>,
+  oddType: string | undefined,
+): TipMakerOutcome | undefined =>
+  markets
+    .flatMap(({ lines }) => lines.flatMap(({ outcomes }) => outcomes))
+    .find(({ odd_type }) => odd_type === oddType);
+
+export const marketOf = (oddType: string): MarketCode | undefined => parseOddType(oddType)?.market;
+
+/** Prices that reach the page by themselves, by outcome; null = gone. */
+export type LivePrices = ReadonlyMap<string, number | null>;
+
+/**
+ * The menu with what the page has heard since it came: a price that is not what it was when the menu
+ * arrived is newer than the menu's.
+ */
+export function withLivePrices(maker: TipMaker, atArrival: LivePrices, now: LivePrices): TipMaker {
+  const moved = [...now].filter(([oddType, price]) => atArrival.get(oddType) !== price);
+  if (moved.length === 0) return maker;
+  const prices = new Map(moved);
+  const priced = (outcome: TipMakerOutcome): TipMakerOutcome[] => {
+    const price = prices.get(outcome.odd_type);
+    if (price === null) return [];
+    return [price === undefined ? outcome : { ...outcome, odds: price }];
+  };
+  return {
+    ...maker,
+    markets: maker.markets.map((market) => ({
+      ...market,
+      lines: market.lines.map((line) => ({ ...line, outcomes: line.outcomes.flatMap(priced) })),
+    })),
+  };
+}

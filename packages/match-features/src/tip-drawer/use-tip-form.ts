@@ -1,0 +1,152 @@
+import { TIP_LIMIT } from '@tipmark/domain';
+import { useState } from 'react';
+import { addPendingTip, type Kept, keptPendingTips } from '../pending-tips/index.ts';
+import type { TipDraft, TipDrawerProps } from './tip-drawer-props.ts';
+import { findOutcome, marketOf, withLivePrices } from './tip-menu.ts';
+import { useMaker } from './use-maker.ts';
+import { usePageClock } from './use-page-clock.ts';
+
+const UNAUTHORIZED = 401;
+const USUAL_STAKE = 3;
+const nothing: TipDraft = {
+  oddType: undefined,
+  seen: undefined,
+  stake: USUAL_STAKE,
+  description: '',
+};
+
+/** A tip that waited for its author to sign in and was not taken goes on from here. */
+function waiting(link: string, oddType: string | undefined): TipDraft | undefined {
+  const tip = keptPendingTips().find(
+    (one) => one.matchUrl === link && (oddType === undefined || one.oddType === oddType),
+  );
+  return tip && { ...tip, seen: tip.oddValue };
+}
+
+function firstDraft({ wish, tip, match, memory }: TipDrawerProps): TipDraft {
+  if (tip) {
+    const { odd_type: oddType, odds: seen, stake, description } = tip;
+    return { oddType, seen, stake, description };
+  }
+  const wanted = wish.kind === 'new' ? wish.oddType : undefined;
+  const known = waiting(match.link, wanted) ?? memory.current ?? nothing;
+  return wanted === undefined || wanted === known.oddType
+    ? known
+    : { ...known, oddType: wanted, seen: undefined };
+}
+
+interface Sent {
+  readonly text: string;
+  readonly idempotencyKey: string;
+  readonly oddType: string;
+}
+
+/** Everything the drawer knows and does; its parts only draw it. */
+export function useTipForm(props: TipDrawerProps) {
+  const { match, pageSeconds, tip, ownTips, visitor, write, memory } = props;
+  const [draft, setDraft] = useState(() => firstDraft(props));
+  const [sent, setSent] = useState<Sent>();
+  const [kept, setKept] = useState<Kept>();
+  const clock = usePageClock(pageSeconds);
+  const { menu, ...maker } = useMaker(props, draft.oddType);
+
+  const change = (changed: Partial<TipDraft>) => {
+    const after = { ...draft, ...changed };
+    if (!tip) memory.current = after;
+    setDraft(after);
+  };
+
+  const outcome = menu && findOutcome(menu, draft.oddType);
+  // a link may have named the outcome before its price was there
+  if (outcome && draft.seen === undefined) setDraft({ ...draft, seen: outcome.odds });
+
+  const refusal = write.status === 'ready' ? write.data?.error : undefined;
+  const isRefusalNewer = (write.receivedAt ?? 0) >= (maker.receivedAt ?? 0);
+  const refusedOdds =
+    refusal?.code === 'odds_changed' && sent?.oddType === draft.oddType && isRefusalNewer
+      ? refusal.odds
+      : undefined;
+  const price = refusedOdds ?? outcome?.odds;
+  const shown =
+    menu && refusedOdds !== undefined && outcome
+      ? withLivePrices(menu, new Map(), new Map([[outcome.odd_type, refusedOdds]]))
+      : menu;
+
+  const hasStarted = refusal?.code === 'match_started' || clock >= match.startsAt;
+  const isClosed = hasStarted || !match.isOpen || menu?.isOpen === false;
+  const windowLeft = tip ? tip.createdAt + TIP_LIMIT.editSeconds - clock : undefined;
+  const areTermsOpen =
+    windowLeft === undefined || (windowLeft > 0 && refusal?.code !== 'edit_window_over');
+  const areTermsNew = !tip || draft.oddType !== tip.odd_type || draft.stake !== tip.stake;
+  const others = tip ? ownTips.filter(({ id }) => id !== tip.id) : ownTips;
+  const isLimitReached = !tip && ownTips.length >= TIP_LIMIT.perMatch;
+  const isGuest = !visitor.isSignedIn || write.error?.status === UNAUTHORIZED;
+  const isSending = write.status === 'loading';
+  const canPrice = outcome?.isTippable === true && price !== undefined;
+  const canSend = !isClosed && !isSending && !isLimitReached && (canPrice || !areTermsNew);
+
+  function post(): void {
+    const { oddType, stake, description } = draft;
+    if (!canSend || oddType === undefined) return;
+    if (isGuest) {
+      const { link: matchUrl, sport: sportType } = match;
+      const oddValue = price ?? 0;
+      setKept(addPendingTip({ matchUrl, oddType, oddValue, description, stake, sportType }));
+      return;
+    }
+    const body = {
+      odd_type: oddType,
+      ...(areTermsNew && price !== undefined && { odd_value: price }),
+      stake,
+      description,
+    };
+    const text = JSON.stringify(body);
+    // the same tip sent again, after a lost answer, is the same write
+    const idempotencyKey = sent?.text === text ? sent.idempotencyKey : crypto.randomUUID();
+    setSent({ text, idempotencyKey, oddType });
+    if (price !== undefined) setDraft({ ...draft, seen: price });
+    props.onWrite({ body, idempotencyKey });
+  }
+
+  return {
+    ...props,
+    draft,
+    menu: shown,
+    maker,
+    clock,
+    outcome,
+    price,
+    /** The price is not the one the visitor saw when they chose. */
+    moved:
+      areTermsNew && price !== undefined && draft.seen !== undefined && price !== draft.seen
+        ? { before: draft.seen, now: price }
+        : undefined,
+    refusal,
+    receipt: write.status === 'ready' ? write.data?.tip : undefined,
+    kept,
+    takenMarkets: new Set(others.map(({ odd_type }) => marketOf(odd_type))),
+    isClosed,
+    isLimitReached,
+    isGuest,
+    isSending,
+    canSend,
+    windowLeft,
+    areTermsOpen,
+    areTermsNew,
+    choose: (oddType: string) =>
+      change({ oddType, seen: shown && findOutcome(shown, oddType)?.odds }),
+    askAgain: () => props.onAsk(draft.oddType),
+    change,
+    post,
+    /** An empty form again. */
+    restart: () => {
+      setSent(undefined);
+      setKept(undefined);
+      memory.current = undefined;
+      setDraft(nothing);
+      props.onForget();
+    },
+  };
+}
+
+export type TipForm = ReturnType<typeof useTipForm>;
