@@ -57,6 +57,7 @@ function startServices(host: Host, router: SiteRouter): void {
     router,
     isClockFixed: boot.isClockFixed,
     served: servedRoutes(boot.registry),
+    screenOf,
   });
 }
 

@@ -36,6 +36,25 @@ export function encodeMatch(match: MatchListItem): WireMatch {
   return wire;
 }
 
+/** Id of a compact match, without decoding it. */
+export const matchIdOf = (wire: WireMatch): number => Number.parseInt(wire['3'], 10);
+
+/** Start a change tells, unix seconds; undefined when it tells none. */
+export function startOfChange(change: Keys): number | undefined {
+  return typeof change['4'] === 'number' ? change['4'] : undefined;
+}
+
+/** Parts a change in what moves a match from list to list, and in all the rest. */
+export function splitChange({ '1': status, '2': liveState, ...rest }: Keys) {
+  return {
+    state: {
+      ...(status !== undefined && { '1': status }),
+      ...(liveState !== undefined && { '2': liveState }),
+    },
+    rest,
+  };
+}
+
 /** The match of a compact form. Keys it does not know are ignored. */
 export function decodeMatch(wire: WireMatch): MatchListItem {
   return {

@@ -1,6 +1,14 @@
 export type { ApiClient, ApiFailure } from '@tipmark/api-client';
 export { failureMessage } from '@tipmark/api-client';
-export type { HostState, Locale, SessionState, Theme, ViewState } from './host/host-state.ts';
+export type {
+  HostState,
+  LiveState,
+  Locale,
+  SessionState,
+  Theme,
+  ViewState,
+} from './host/host-state.ts';
+export { type Notice, notify } from './host/notify.ts';
 export { type SignedInVisitor, signedIn } from './host/session-actions.ts';
 export {
   selectCountryCode,
@@ -12,10 +20,12 @@ export {
 export {
   selectHasFeature,
   selectIsMobile,
+  selectLive,
   selectLocale,
   selectNowSeconds,
   selectTheme,
 } from './host/view-selectors.ts';
+export type { LiveInterest, LiveNews, ScreenLive } from './live/screen-live.ts';
 export { createLoad, type Load } from './load/create-load.ts';
 export {
   type AheadAction,

@@ -1,5 +1,6 @@
 import { type AnyLoadAction, idleLoad, isLoadAction, type LoadState } from '@tipmark/remote-kit';
 import type { Action } from 'redux';
+import type { LiveChanged } from '../live/live-actions.ts';
 
 type Loads = Readonly<Record<string, LoadState>>;
 
@@ -44,11 +45,23 @@ export const loadsOutdated = () => ({ type: 'loads/outdated' }) as const;
 
 const outdated = ({ receivedAt: _, ...slot }: LoadState): LoadState => slot;
 
+/** Data that changed by themselves; the answer they came with stays the one asked for. */
+function withData(loads: Loads, data: LiveChanged['data']): Loads {
+  const changed = Object.entries(data).flatMap(([name, value]) => {
+    const slot = loads[name];
+    return slot?.dataKey === undefined || slot.data === value
+      ? []
+      : [[name, { ...slot, data: value }] as const];
+  });
+  return changed.length === 0 ? loads : { ...loads, ...Object.fromEntries(changed) };
+}
+
 /** The one slice of all loads: only the answer to the newest request of a load is taken. */
 export function loadsReducer(loads: Loads = {}, action: Action): Loads {
   if (action.type === loadsOutdated().type) {
     return Object.fromEntries(Object.entries(loads).map(([name, slot]) => [name, outdated(slot)]));
   }
+  if (action.type === 'live/changed') return withData(loads, (action as LiveChanged).data);
   if (!isLoadAction(action)) return loads;
   const slot = loads[action.load] ?? idleLoad;
   const after = next(slot, action);

@@ -1,7 +1,9 @@
 import { selectLocale } from '@tipmark/remote-kit';
 import { href } from '@tipmark/route-builder';
 import type { ServedRoutes } from '../layout/composition.ts';
+import { startLive } from '../live/start-live.ts';
 import { followPageViews, type WatchedRouter } from '../metrics/follow-page-views.ts';
+import type { OwnedScreen } from '../routing/screen-visit.ts';
 import { followSession } from '../session/follow-session.ts';
 import { guestLoad } from '../session/guest-load.ts';
 import { hasGuestMark, setGuestMark } from '../session/guest-mark.ts';
@@ -21,6 +23,8 @@ export interface PageServicesOptions {
   readonly isClockFixed?: boolean;
   /** To the other tabs; a test hands over one that is not open. */
   readonly channel?: SessionChannel;
+  /** Screens that are here; without it nothing is updated by itself. */
+  readonly screenOf?: (route: string) => OwnedScreen | undefined;
   /** Routes somebody serves in this composition. */
   readonly served?: ServedRoutes;
 }
@@ -47,8 +51,8 @@ async function startReporting({ store, router }: PageServicesOptions): Promise<v
 
 /**
  * Everything a page does by itself once it is alive; call after hydration.
- * At once: theme, session, window, clock, time zone. When idle: the data layer, the guest id and the
- * report of page views.
+ * At once: theme, session, window, clock, time zone. When idle: the data layer, the guest id, the
+ * report of page views and live changes.
  */
 export function startPageServices(options: PageServicesOptions): void {
   const { store, router, isClockFixed = false, channel = openSessionChannel() } = options;
@@ -64,6 +68,9 @@ export function startPageServices(options: PageServicesOptions): void {
   followBrowserTimeZone(store, { revalidate: () => router.revalidate() });
   whenIdle(() => {
     store.warm();
-    void startReporting(options);
+    void startReporting(options).then(() => {
+      const { screenOf } = options;
+      if (screenOf) void startLive({ store, router, screenOf });
+    });
   });
 }

@@ -1,5 +1,6 @@
 import type { Theme, ViewState } from '@tipmark/remote-kit';
 import type { Action } from 'redux';
+import type { LiveAction } from '../live/live-actions.ts';
 
 export const themeChosen = (theme: Theme) => ({ type: 'view/themeChosen', theme }) as const;
 export const clockTicked = (nowSeconds: number) =>
@@ -7,7 +8,9 @@ export const clockTicked = (nowSeconds: number) =>
 export const widthClassChanged = (isMobile: boolean) =>
   ({ type: 'view/widthClassChanged', isMobile }) as const;
 
-type ViewAction = ReturnType<typeof themeChosen | typeof clockTicked | typeof widthClassChanged>;
+type ViewAction =
+  | ReturnType<typeof themeChosen | typeof clockTicked | typeof widthClassChanged>
+  | LiveAction;
 
 const initial: ViewState = {
   locale: 'ru',
@@ -26,6 +29,14 @@ export function viewReducer(view: ViewState = initial, given: Action): ViewState
       return { ...view, nowSeconds: action.nowSeconds };
     case 'view/widthClassChanged':
       return view.isMobile === action.isMobile ? view : { ...view, isMobile: action.isMobile };
+    case 'live/changed':
+      return { ...view, live: { asOf: action.asOf, isLost: false } };
+    case 'live/lost':
+      return view.live ? { ...view, live: { ...view.live, isLost: true } } : view;
+    case 'live/ended': {
+      const { live: _, ...rest } = view;
+      return rest;
+    }
     default:
       return view;
   }

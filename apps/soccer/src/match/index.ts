@@ -18,6 +18,7 @@ export const match = defineFeature({
       },
       Component: LazyMatchScreen,
       code: bringMatchScreen,
+      live: () => import(/* webpackChunkName: "live" */ './match-live.ts'),
       head: matchHead,
     }),
   ],

@@ -15,5 +15,6 @@ export const results = defineFeature({
     routes: { results: 'results', match: 'events', league: 'league' },
     mainTotalLine: MAIN_TOTAL_LINE[SPORT.soccer],
     clockOf: liveClock,
+    live: () => import(/* webpackChunkName: "live" */ './results-live.ts'),
   }),
 });

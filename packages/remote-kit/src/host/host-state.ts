@@ -19,6 +19,14 @@ export interface SessionState {
   readonly isTimeZoneManual: boolean;
 }
 
+/** How fresh a page that changes by itself is. */
+export interface LiveState {
+  /** Unix second up to which every change is on screen. */
+  readonly asOf: number;
+  /** The connection is gone: what is on screen was so at `asOf`. */
+  readonly isLost: boolean;
+}
+
 /** What every remote may know of the page it stands on. */
 export interface ViewState {
   readonly locale: Locale;
@@ -27,6 +35,8 @@ export interface ViewState {
   /** The page's clock: the server's while hydrating, the browser's after. */
   readonly nowSeconds: number;
   readonly features: Readonly<Record<string, boolean>>;
+  /** Absent while nothing is listened to. */
+  readonly live?: LiveState | undefined;
 }
 
 /** The part of the store a remote may rely on; its own slices stand beside it. */

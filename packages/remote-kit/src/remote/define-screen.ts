@@ -1,6 +1,7 @@
 import type { RouteName } from '@tipmark/route-builder';
 import type { ComponentType } from 'react';
 import type { HostState } from '../host/host-state.ts';
+import type { ScreenLive } from '../live/screen-live.ts';
 import type { RequestedAction } from '../load/load-actions.ts';
 import type { Visit } from './visit.ts';
 
@@ -23,6 +24,8 @@ export interface Screen {
   readonly Component: ComponentType;
   /** Brings code that comes as a chunk of its own; it is in before the screen is drawn or taken over. */
   readonly code?: () => Promise<unknown>;
+  /** What on it changes by itself, as a chunk of its own. */
+  readonly live?: () => Promise<{ readonly live: ScreenLive }>;
   readonly head: (state: HostState, visit: Visit, translate: Translate) => ScreenHead;
   /** True when the loads are in and the thing asked for does not exist: the answer becomes 404. */
   readonly notFound?: (state: HostState) => boolean;

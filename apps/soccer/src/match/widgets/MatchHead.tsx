@@ -2,6 +2,7 @@ import { MatchHeader, OddsStrip } from '@tipmark/ui-kit/betting';
 import { matchHeaderView } from '../match-header-view.ts';
 import { oddsStripItems } from '../odds-strip-items.ts';
 import type { Match, MatchEvent } from '../use-match.ts';
+import { LiveNotice } from './LiveNotice.tsx';
 
 interface MatchHeadProps {
   readonly match: Match;
@@ -9,10 +10,14 @@ interface MatchHeadProps {
 }
 
 /** Who plays, when, how it stands, and the main prices. */
-export const MatchHead = ({ match: { reader, nowSeconds }, event }: MatchHeadProps) => (
-  <MatchHeader match={matchHeaderView(event.page, event.match, nowSeconds, reader)}>
-    {event.page.odds.length > 0 && (
-      <OddsStrip label={reader.t('match.mainOdds')} items={oddsStripItems(event.page, reader)} />
-    )}
-  </MatchHeader>
-);
+export const MatchHead = ({ match: { reader, nowSeconds }, event }: MatchHeadProps) => {
+  const view = matchHeaderView(event.page, event.match, nowSeconds, reader);
+  return (
+    <MatchHeader match={view}>
+      <LiveNotice reader={reader} heading={view.heading} />
+      {event.page.odds.length > 0 && (
+        <OddsStrip label={reader.t('match.mainOdds')} items={oddsStripItems(event.page, reader)} />
+      )}
+    </MatchHeader>
+  );
+};

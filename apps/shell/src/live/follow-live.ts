@@ -1,0 +1,206 @@
+import type { LiveChanges } from '@tipmark/contract/live';
+import type {
+  HostState,
+  LiveInterest,
+  RequestedAction,
+  ScreenLive,
+  Visit,
+} from '@tipmark/remote-kit';
+import type { HostStore } from '../store/create-host-store.ts';
+import type { LiveAction } from './live-actions.ts';
+import { createLiveConnection, type LiveBrowser } from './live-connection.ts';
+
+/** The screen that is looked at. */
+export interface LookedAt {
+  readonly live: ScreenLive;
+  readonly visit: Visit;
+}
+
+export interface FollowLiveOptions {
+  readonly store: HostStore;
+  /** Undefined while another screen is on its way, or nothing on this one changes by itself. */
+  readonly screen: () => LookedAt | undefined;
+  readonly page?: Document;
+  readonly browser?: LiveBrowser & {
+    requestFrame(run: () => void): unknown;
+  };
+  readonly nowMs?: () => number;
+}
+
+/** Everybody is told at once to load anew, so nobody does it at once. */
+const RELOAD_SPREAD_MS = 3_000;
+/** Something the page lacks is not fetched more often than this. */
+const RELOAD_PAUSE_MS = 20_000;
+/** What is held back for the visitor's pointer is offered again this often. */
+const OFFER_AGAIN_MS = 500;
+
+const inBrowser: NonNullable<FollowLiveOptions['browser']> = {
+  open: (address) => new EventSource(address),
+  random: Math.random,
+  setTimeout: (run, delayMs) => window.setTimeout(run, delayMs),
+  clearTimeout: (timer) => window.clearTimeout(timer as number | undefined),
+  requestFrame: (run) => requestAnimationFrame(run),
+};
+
+/**
+ * Keeps the screen that is looked at up to date: one connection, closed while the page is hidden;
+ * what arrives between two frames becomes one action. Call `look` whenever another screen is shown.
+ */
+export function followLive(options: FollowLiveOptions): { look(): void; stop(): void } {
+  const { store, screen, page = document, browser = inBrowser, nowMs = Date.now } = options;
+  let queue: LiveChanges[] = [];
+  let asOf = 0;
+  let isFrameAsked = false;
+  let offerTimer: unknown;
+  let reloadTimer: unknown;
+  let reloadedAt = Number.NEGATIVE_INFINITY;
+  let outdatedKey = '';
+  let isOn = false;
+
+  const dispatch = (action: LiveAction | RequestedAction) => store.dispatch(action);
+  const connection = createLiveConnection({
+    browser,
+    onChanges(changes) {
+      queue.push(changes);
+      askFrame(changes.asOf);
+    },
+    onBeat: askFrame,
+    onResync: () => planReload(browser.random() * RELOAD_SPREAD_MS),
+    onLost: () => dispatch({ type: 'live/lost' }),
+  });
+
+  function askFrame(until: number): void {
+    asOf = Math.max(asOf, until);
+    if (isFrameAsked) return;
+    isFrameAsked = true;
+    browser.requestFrame(takeIn);
+  }
+
+  function takeIn(): void {
+    isFrameAsked = false;
+    const looked = screen();
+    const batch = queue;
+    queue = [];
+    if (!looked || !isOn) return;
+    let data: Record<string, unknown> = {};
+    const shown: (() => void)[] = [];
+    const later: LiveChanges[] = [];
+    let state: HostState = store.getState();
+    for (const changes of batch) {
+      const news = looked.live.news(state, changes, looked.visit);
+      data = { ...data, ...news.data };
+      state = withData(state, news.data);
+      if (news.shown) shown.push(news.shown);
+      if (news.later) later.push(news.later);
+      if (news.isIncomplete) planReload(RELOAD_SPREAD_MS * browser.random());
+    }
+    dispatch({ type: 'live/changed', data, asOf });
+    // after the renderer, which takes its turn in the same way
+    for (const run of shown) queueMicrotask(run);
+    if (later.length > 0) {
+      queue = [mergedChanges(later)];
+      browser.clearTimeout(offerTimer);
+      offerTimer = browser.setTimeout(() => askFrame(asOf), OFFER_AGAIN_MS);
+    }
+  }
+
+  function planReload(delayMs: number): void {
+    if (reloadTimer !== undefined) return;
+    const pause = Math.max(0, reloadedAt + RELOAD_PAUSE_MS - nowMs());
+    reloadTimer = browser.setTimeout(() => {
+      reloadTimer = undefined;
+      const interest = interestNow();
+      if (!interest || page.visibilityState !== 'visible') return;
+      reload(interest);
+    }, pause + delayMs);
+  }
+
+  function reload(interest: LiveInterest): void {
+    reloadedAt = nowMs();
+    for (const request of interest.reload) dispatch(request);
+  }
+
+  function interestNow(): LiveInterest | undefined {
+    const looked = screen();
+    return looked?.live.interest(store.getState(), looked.visit);
+  }
+
+  function end(): void {
+    connection.close();
+    queue = [];
+    browser.clearTimeout(offerTimer);
+    if (!isOn) return;
+    isOn = false;
+    dispatch({ type: 'live/ended' });
+  }
+
+  function look(): void {
+    const interest = page.visibilityState === 'visible' ? interestNow() : undefined;
+    if (interest?.isOutdated) {
+      // once for each answer: a clock that is wrong must not ask for ever
+      const key = `${interest.since}`;
+      if (key !== outdatedKey) reload(interest);
+      outdatedKey = key;
+      return;
+    }
+    if (!interest || interest.topics.length === 0) {
+      end();
+      return;
+    }
+    isOn = true;
+    asOf = Math.max(asOf, interest.since);
+    connection.listen(interest.topics, interest.since);
+  }
+
+  const onVisibility = () => {
+    if (page.visibilityState === 'visible') look();
+    else connection.close();
+  };
+  const onOffline = () => {
+    connection.close();
+    if (isOn) dispatch({ type: 'live/lost' });
+  };
+  const view = page.defaultView;
+  page.addEventListener('visibilitychange', onVisibility);
+  view?.addEventListener('offline', onOffline);
+  view?.addEventListener('online', look);
+  view?.addEventListener('pagehide', connection.close);
+  view?.addEventListener('pageshow', look);
+  const unsubscribe = store.subscribe(look);
+  look();
+
+  return {
+    look,
+    stop() {
+      unsubscribe();
+      end();
+      browser.clearTimeout(reloadTimer);
+      page.removeEventListener('visibilitychange', onVisibility);
+      view?.removeEventListener('offline', onOffline);
+      view?.removeEventListener('online', look);
+      view?.removeEventListener('pagehide', connection.close);
+      view?.removeEventListener('pageshow', look);
+    },
+  };
+}
+
+/** Changes one after the other as one; the newest word on a key counts. */
+function mergedChanges(list: readonly LiveChanges[]): LiveChanges {
+  const matches: Record<string, LiveChanges['matches'][string]> = {};
+  for (const changes of list) {
+    for (const [id, change] of Object.entries(changes.matches)) {
+      matches[id] = { ...matches[id], ...change };
+    }
+  }
+  return { asOf: list.at(-1)?.asOf ?? 0, matches };
+}
+
+/** The state a later batch of the same frame builds upon. */
+function withData(state: HostState, data: Readonly<Record<string, unknown>>): HostState {
+  const loads = { ...state.loads };
+  for (const [name, value] of Object.entries(data)) {
+    const slot = loads[name];
+    if (slot) loads[name] = { ...slot, data: value };
+  }
+  return { ...state, loads };
+}

@@ -1,0 +1,15 @@
+import type { FollowScreensOptions } from './follow-screens.ts';
+
+/** Brings the live part of the page; its code is not there at first. */
+export async function startLive(options: FollowScreensOptions): Promise<void> {
+  if (typeof EventSource === 'undefined') return;
+  try {
+    const { followScreens } = await import(
+      /* webpackChunkName: "data-layer" */ './follow-screens.ts'
+    );
+    followScreens(options);
+  } catch (error) {
+    // the page stays as fresh as it came
+    console.warn(error);
+  }
+}

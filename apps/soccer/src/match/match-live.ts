@@ -1,0 +1,30 @@
+import type { EventPage } from '@tipmark/contract';
+import { decodeMatch } from '@tipmark/contract/match-wire';
+import { MAIN_TOTAL_LINE, SPORT } from '@tipmark/domain';
+import { eventLive } from '@tipmark/match-features/live';
+import { markHead } from '@tipmark/ui-kit/live-marks';
+import { eventPage } from './match-loads.ts';
+import { pageRequest } from './match-requests.ts';
+
+const line = MAIN_TOTAL_LINE[SPORT.soccer];
+
+function mark(before: EventPage, after: EventPage): void {
+  const scoreOf = ({ match }: EventPage) => {
+    const { home, away } = decodeMatch(match);
+    return `${home.score}:${away.score}`;
+  };
+  const prices = after.odds.map(({ current }, index) => {
+    const old = before.odds[index]?.current ?? null;
+    if (current === null || old === null || current === old) return undefined;
+    return current > old ? ('up' as const) : ('down' as const);
+  });
+  markHead({ hasScored: scoreOf(before) !== scoreOf(after), prices });
+}
+
+/** The head of the match: score, minute, state, prices, count of tips. */
+export const live = eventLive({
+  load: eventPage,
+  request: ({ params }) => pageRequest(params['matchUrl'] ?? ''),
+  oddTypes: ['1x2.1', '1x2.x', '1x2.2', `ou.o:${line}`, `ou.u:${line}`],
+  onShown: mark,
+});

@@ -1,0 +1,39 @@
+import { selectLive } from '@tipmark/remote-kit';
+import { formatTime } from '@tipmark/remote-kit/i18n';
+import { useSelector } from '@tipmark/remote-kit/store';
+import { css, visuallyHidden } from '@tipmark/ui-kit';
+import { FreshStamp } from '@tipmark/ui-kit/betting';
+import { useState } from 'react';
+import type { Match } from '../use-match.ts';
+
+/** In the gap above the prices: what comes and goes moves nothing. */
+const notice = css`
+  height: 0;
+  margin-top: -16px;
+  justify-self: end;
+`;
+
+interface LiveNoticeProps {
+  readonly reader: Match['reader'];
+  /** Teams and score: read out when the score is another than it was when the page came. */
+  readonly heading: string;
+}
+
+/** Says a new score to those who listen, and to everybody that the connection is gone. */
+export const LiveNotice = ({ reader: { t, locale, timeZone }, heading }: LiveNoticeProps) => {
+  const [first] = useState(heading);
+  const live = useSelector(selectLive);
+  return (
+    <div className={notice}>
+      <p className={visuallyHidden} role="status">
+        {heading === first ? '' : heading}
+      </p>
+      {live?.isLost && (
+        <FreshStamp
+          text={t('freshness.lost', { time: formatTime(live.asOf, locale, timeZone) })}
+          isStale
+        />
+      )}
+    </div>
+  );
+};

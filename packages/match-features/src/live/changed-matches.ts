@@ -1,0 +1,30 @@
+import type { WireMatch } from '@tipmark/contract';
+import { changedMatch, type LiveChanges } from '@tipmark/contract/live';
+import { matchIdOf } from '@tipmark/contract/match-wire';
+
+/** A match before and after a change. */
+export interface MatchNews {
+  readonly before: WireMatch;
+  readonly after: WireMatch;
+}
+
+export interface ChangedMatches<Match> {
+  /** The very same list when nothing of it changed. */
+  readonly matches: readonly Match[];
+  readonly news: readonly MatchNews[];
+}
+
+/** Puts changes into a list of compact matches; untouched ones stay the very same objects. */
+export function changedMatches<Match extends WireMatch>(
+  matches: readonly Match[],
+  changes: LiveChanges['matches'],
+): ChangedMatches<Match> {
+  const news: MatchNews[] = [];
+  const after = matches.map((match) => {
+    const change = changes[matchIdOf(match)];
+    const changed = change === undefined ? match : (changedMatch(match, change) as Match);
+    if (changed !== match) news.push({ before: match, after: changed });
+    return changed;
+  });
+  return { matches: news.length === 0 ? matches : after, news };
+}

@@ -1,0 +1,84 @@
+import type { EventPage } from '@tipmark/contract';
+import { type EventChange, type LiveChanges, liveMatch } from '@tipmark/contract/live';
+import { decodeMatch, matchIdOf } from '@tipmark/contract/match-wire';
+import { MATCH_STATUS } from '@tipmark/domain';
+import type { HostState, LoadState, RequestedAction, ScreenLive, Visit } from '@tipmark/remote-kit';
+import { changedMatches } from './changed-matches.ts';
+
+export interface EventLiveOptions {
+  readonly load: {
+    readonly name: string;
+    readonly select: (state: HostState) => LoadState<EventPage>;
+  };
+  readonly request: (visit: Visit) => RequestedAction;
+  /** Outcomes of the main line in the order of a match's odds. */
+  readonly oddTypes: readonly string[];
+  /** Points at what has changed once it is on screen. */
+  readonly onShown?: (before: EventPage, after: EventPage) => void;
+}
+
+const DAY_SECONDS = 86_400;
+/** Settlement and corrections come for a while after the end. */
+const WATCHED_AFTER_START_SECONDS = DAY_SECONDS;
+
+function changedPage(
+  page: EventPage,
+  oddTypes: readonly string[],
+  changes: LiveChanges,
+): EventPage {
+  const { matches, news } = changedMatches([page.match], changes.matches);
+  const event: EventChange = changes.events?.[String(matchIdOf(page.match))] ?? {};
+  const [match = page.match] = matches;
+  if (news.length === 0 && Object.keys(event).length === 0) return page;
+  const { currentOdds } = decodeMatch(match);
+  const odds = page.odds.map((item) => {
+    const index = oddTypes.indexOf(item.oddType);
+    const current = index < 0 ? item.current : (currentOdds[index] ?? null);
+    const closing =
+      event.closing === undefined || index < 0 ? item.closing : (event.closing?.[index] ?? null);
+    return current === item.current && closing === item.closing
+      ? item
+      : { ...item, current, closing };
+  });
+  return {
+    ...page,
+    match,
+    odds,
+    counts: { ...page.counts, tips: event.tips ?? page.counts.tips },
+  };
+}
+
+/** Prices of outcomes the head has no place for yet. */
+const hasNewOutcome = ({ match, odds }: EventPage, oddTypes: readonly string[]): boolean =>
+  decodeMatch(match).currentOdds.some(
+    (price, index) => price !== null && !odds.some(({ oddType }) => oddType === oddTypes[index]),
+  );
+
+/** The live part of a match's page: its head. */
+export function eventLive(options: EventLiveOptions): ScreenLive {
+  const { load, request, oddTypes, onShown } = options;
+  return {
+    interest(state, visit) {
+      const page = load.select(state).data;
+      if (!page) return undefined;
+      const { status, startsAt, matchId } = decodeMatch(page.match);
+      const isOver = status >= MATCH_STATUS.finished;
+      const isWatched = !isOver || visit.nowSeconds < startsAt + WATCHED_AFTER_START_SECONDS;
+      return {
+        topics: isWatched ? [liveMatch(matchId)] : [],
+        since: page.asOf,
+        reload: [request(visit)],
+      };
+    },
+    news(state, changes) {
+      const page = load.select(state).data;
+      if (!page) return { data: {} };
+      const after = changedPage(page, oddTypes, changes);
+      return {
+        data: after === page ? {} : { [load.name]: after },
+        isIncomplete: hasNewOutcome(after, oddTypes),
+        ...(after !== page && onShown && { shown: () => onShown(page, after) }),
+      };
+    },
+  };
+}

@@ -1,0 +1,5 @@
+// For the live part of a screen, which is a chunk of its own.
+export { type ChangedMatches, changedMatches, type MatchNews } from './changed-matches.ts';
+export { type EventLiveOptions, eventLive } from './event-live.ts';
+export { type ResultsLiveOptions, resultsLive } from './results-live.ts';
+export { rowMark } from './row-marks.ts';

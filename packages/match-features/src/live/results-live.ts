@@ -1,0 +1,104 @@
+import type { ResultsPage } from '@tipmark/contract';
+import { type LiveChanges, liveDays } from '@tipmark/contract/live';
+import { decodeMatch, matchIdOf, splitChange, startOfChange } from '@tipmark/contract/match-wire';
+import { MATCH_STATUS, RESULTS_TAB, type Sport } from '@tipmark/domain';
+import { type HostState, type ScreenLive, selectLocale, type Visit } from '@tipmark/remote-kit';
+import { href, type RouteName } from '@tipmark/route-builder';
+import { isPointedAt, markRows } from '@tipmark/ui-kit/live-marks';
+import { dateOf } from '../results/chosen-day.ts';
+import type { ResultsLoad } from '../results/results-feature.ts';
+import { readView } from '../results/results-view.ts';
+import { changedMatches, type MatchNews } from './changed-matches.ts';
+import { rowMark } from './row-marks.ts';
+
+export interface ResultsLiveOptions {
+  readonly sport: Sport;
+  readonly load: ResultsLoad;
+  readonly matchRoute: RouteName;
+}
+
+const DAY_SECONDS = 86_400;
+const HALF_DAY = DAY_SECONDS / 2;
+
+/** Something on this day can still change. */
+const isRunning = ({ leagues }: ResultsPage): boolean =>
+  leagues.some(({ matches }) =>
+    matches.some((wire) => decodeMatch(wire).status < MATCH_STATUS.finished),
+  );
+
+/** Rows that would go from one list to another stay where they are pointed at. */
+function heldBack(changes: LiveChanges): { now: LiveChanges; later: LiveChanges | undefined } {
+  const now: Record<string, LiveChanges['matches'][string]> = {};
+  const later: Record<string, LiveChanges['matches'][string]> = {};
+  for (const [id, change] of Object.entries(changes.matches)) {
+    const { state, rest } = splitChange(change);
+    now[id] = rest as LiveChanges['matches'][string];
+    if (Object.keys(state).length > 0) later[id] = state as LiveChanges['matches'][string];
+  }
+  const isAnyHeld = Object.keys(later).length > 0;
+  return {
+    now: { ...changes, matches: now },
+    later: isAnyHeld ? { asOf: changes.asOf, matches: later } : undefined,
+  };
+}
+
+/** The live part of a results page: its day, row by row. */
+export function resultsLive({ sport, load, matchRoute }: ResultsLiveOptions): ScreenLive {
+  const dataOf = (state: HostState) => load.select(state).data;
+  let known: { data: ResultsPage; isRunning: boolean } | undefined;
+
+  function isDayRunning(data: ResultsPage): boolean {
+    if (known?.data !== data) known = { data, isRunning: isRunning(data) };
+    return known.isRunning;
+  }
+
+  function isOfDay(seconds: number, { timestamp }: ResultsPage, { timeZone }: Visit): boolean {
+    return dateOf(seconds, timeZone) === dateOf(timestamp + HALF_DAY, timeZone);
+  }
+
+  return {
+    interest(state, visit) {
+      const data = dataOf(state);
+      if (!data) return undefined;
+      const { timestamp } = readView(visit.search, visit.timeZone);
+      const query = timestamp === undefined ? {} : { timestamp };
+      return {
+        topics: isDayRunning(data)
+          ? liveDays(sport, data.timestamp, data.timestamp + DAY_SECONDS)
+          : [],
+        since: data.asOf,
+        reload: [load.requested({ query })],
+        isOutdated: timestamp === undefined && !isOfDay(visit.nowSeconds, data, visit),
+      };
+    },
+
+    news(state, changes, visit) {
+      const data = dataOf(state);
+      if (!data) return { data: {} };
+      const isTabbed = readView(visit.search, visit.timeZone).tab !== RESULTS_TAB.all;
+      const { now, later } =
+        isTabbed && isPointedAt() ? heldBack(changes) : { now: changes, later: undefined };
+      const news: MatchNews[] = [];
+      const ids = new Set<string>();
+      const leagues = data.leagues.map((league) => {
+        for (const wire of league.matches) ids.add(String(matchIdOf(wire)));
+        const changed = changedMatches(league.matches, now.matches);
+        news.push(...changed.news);
+        return changed.news.length === 0 ? league : { ...league, matches: [...changed.matches] };
+      });
+      const isIncomplete = Object.entries(changes.matches).some(([id, change]) => {
+        const start = startOfChange(change);
+        return start !== undefined && ids.has(id) !== isOfDay(start, data, visit);
+      });
+      const locale = selectLocale(state);
+      const marks = () =>
+        news.map((one) => rowMark(one, (link) => href(matchRoute, { matchUrl: link }, { locale })));
+      return {
+        data: news.length === 0 ? {} : { [load.name]: { ...data, leagues } },
+        isIncomplete,
+        later,
+        shown: () => markRows(marks()),
+      };
+    },
+  };
+}

@@ -1,0 +1,9 @@
+export { isPointedAt } from './is-pointed-at.ts';
+export {
+  type ChangeDirection,
+  type HeadMark,
+  markElement,
+  markHead,
+  markRows,
+  type RowMark,
+} from './mark-changes.ts';
