@@ -1,5 +1,6 @@
 import { createI18n, type I18n } from '@tipmark/i18n';
 import type { RemoteModule } from '@tipmark/remote-kit';
+import { hearNotices } from './notices/hear-notices.ts';
 import { shellPages } from './pages/shell-pages.ts';
 import type { RemoteForPage } from './remotes/registry-for-page.ts';
 import { createRemoteLoader, type RemoteLoader } from './remotes/remote-loader.ts';
@@ -31,6 +32,12 @@ export function createHost(
   const store: HostStore = createHostStore({
     preloadedState: boot.state,
     loadDataLayer: () => loadBrowserDataLayer({ locale, session: () => store.getState().session }),
+    middleware: hearNotices({
+      loadBoard: async () => {
+        const { openNoticeBoard } = await import('./notices/notice-board.tsx');
+        return openNoticeBoard({ closeLabel: i18n.t('common:button.close') });
+      },
+    }),
   });
   const hasWords = (owner: string) => i18n.hasResourceBundle(locale, owner);
   const install = (owner: RemoteModule) => {

@@ -1,5 +1,12 @@
 import type { HostState, Load, RemoteModule } from '@tipmark/remote-kit';
-import { type Action, applyMiddleware, legacy_createStore, type Reducer, type Store } from 'redux';
+import {
+  type Action,
+  applyMiddleware,
+  legacy_createStore,
+  type Middleware,
+  type Reducer,
+  type Store,
+} from 'redux';
 import { sessionReducer } from '../session/session-reducer.ts';
 import type { DataLayer } from './data-layer-port.ts';
 import { hostFeature } from './host-feature.ts';
@@ -26,6 +33,8 @@ export interface HostStoreOptions {
   /** State the server sent; slices of remotes that are not in yet are kept for them. */
   readonly preloadedState?: Partial<HostState> & Readonly<Record<string, unknown>>;
   readonly loadDataLayer: () => DataLayer | Promise<DataLayer>;
+  /** Hears every action before the reducers. */
+  readonly middleware?: Middleware;
   readonly onError?: (error: unknown) => void;
 }
 
@@ -39,6 +48,7 @@ const hostReducers = {
 export function createHostStore({
   preloadedState = {},
   loadDataLayer,
+  middleware,
   onError = console.error,
 }: HostStoreOptions): HostStore {
   const parts = createRemoteParts(hostReducers);
@@ -48,7 +58,7 @@ export function createHostStore({
   const store = legacy_createStore(
     reducer(),
     preloadedState as HostState,
-    applyMiddleware(lateEpics.middleware),
+    applyMiddleware(...(middleware ? [middleware] : []), lateEpics.middleware),
   );
   return {
     ...store,

@@ -1,1 +1,2 @@
 export { Drawer, type DrawerProps } from './Drawer.tsx';
+export { type Toast, Toasts, type ToastsProps } from './Toasts.tsx';

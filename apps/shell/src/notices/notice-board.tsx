@@ -1,0 +1,81 @@
+import type { Notice } from '@tipmark/remote-kit';
+import { type Toast, Toasts } from '@tipmark/ui-kit/overlays';
+import { StrictMode, useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
+
+export interface NoticeBoardOptions {
+  readonly closeLabel: string;
+  readonly page?: Document;
+}
+
+const SHOWN_MS = 6000;
+/** More would hide the page behind them. */
+const MAX_SHOWN = 3;
+/** A live region has to stand for a moment before what it is given is announced. */
+const SETTLE_MS = 100;
+
+/** The notices on show, each for six seconds in which nobody points at one. */
+function createNotices() {
+  let items: readonly Toast[] = [];
+  let lastId = 0;
+  let isHeld = false;
+  const timers = new Map<number, ReturnType<typeof setTimeout>>();
+  const listeners = new Set<() => void>();
+
+  function put(next: readonly Toast[]): void {
+    items = next;
+    for (const listener of listeners) listener();
+  }
+
+  function close(id: number): void {
+    clearTimeout(timers.get(id));
+    timers.delete(id);
+    put(items.filter((item) => item.id !== id));
+    // what held the clock may be gone with it
+    if (items.length === 0) isHeld = false;
+  }
+
+  const start = (id: number) => timers.set(id, setTimeout(close, SHOWN_MS, id));
+
+  return {
+    items: () => items,
+    close,
+    show({ text, kind = 'done', link }: Notice): void {
+      lastId += 1;
+      put([...items, { id: lastId, text, kind, link }].slice(-MAX_SHOWN));
+      if (!isHeld) start(lastId);
+    },
+    hold(held: boolean): void {
+      isHeld = held;
+      timers.forEach(clearTimeout);
+      timers.clear();
+      if (!held) for (const { id } of items) start(id);
+    },
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** Puts an empty board beside the page and gives what writes on it. */
+export function openNoticeBoard({
+  closeLabel,
+  page = document,
+}: NoticeBoardOptions): (notice: Notice) => void {
+  const notices = createNotices();
+  const place = page.body.appendChild(page.createElement('div'));
+  function Board() {
+    const items = useSyncExternalStore(notices.subscribe, notices.items);
+    return (
+      <Toasts items={items} closeLabel={closeLabel} onClose={notices.close} onHold={notices.hold} />
+    );
+  }
+  createRoot(place).render(
+    <StrictMode>
+      <Board />
+    </StrictMode>,
+  );
+  const settled = new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+  return (notice) => void settled.then(() => notices.show(notice));
+}

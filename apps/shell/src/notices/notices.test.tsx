@@ -1,0 +1,108 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import '@testing-library/jest-dom';
+import { notify } from '@tipmark/remote-kit';
+import { axe } from 'jest-axe';
+import { applyMiddleware, legacy_createStore } from 'redux';
+import { hearNotices } from './hear-notices.ts';
+import { openNoticeBoard } from './notice-board.tsx';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  document.body.replaceChildren();
+});
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+async function anOpenBoard() {
+  const show = await act(async () => openNoticeBoard({ closeLabel: 'Закрыть' }));
+  await pass(200);
+  return show;
+}
+
+async function aBoard() {
+  const show = await anOpenBoard();
+  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+  return {
+    user,
+    show: async (text: string) => {
+      show({ text });
+      await pass(0);
+    },
+    texts: () =>
+      [...screen.getByRole('status').children].map((item) => item.firstChild?.textContent),
+  };
+}
+
+test('a notice is added to a region that stood there before it, and leaves after six seconds', async () => {
+  const { show, texts } = await aBoard();
+  const region = screen.getByRole('status');
+  expect(region).toBeEmptyDOMElement();
+  await show('Прогноз принят');
+  expect(region).toHaveTextContent('Прогноз принят');
+  expect(region).toHaveAttribute('aria-live', 'polite');
+  await pass(5_900);
+  expect(texts()).toEqual(['Прогноз принят']);
+  await pass(200);
+  expect(texts()).toEqual([]);
+});
+
+test('a fourth takes the place of the oldest', async () => {
+  const { show, texts } = await aBoard();
+  for (const text of ['one', 'two', 'three', 'four']) await show(text);
+  expect(texts()).toEqual(['two', 'three', 'four']);
+});
+
+test('none leaves while a visitor points at them; by the cross and Escape they go at once', async () => {
+  const { show, texts, user } = await aBoard();
+  await show('one');
+  await show('two');
+  await user.hover(screen.getByText('one'));
+  await pass(60_000);
+  expect(texts()).toEqual(['one', 'two']);
+  await user.click(screen.getAllByRole('button', { name: 'Закрыть' })[0] as HTMLElement);
+  expect(texts()).toEqual(['two']);
+  screen.getByRole('button', { name: 'Закрыть' }).focus();
+  await user.keyboard('{Escape}');
+  expect(texts()).toEqual([]);
+  await show('three');
+  await pass(6_100);
+  expect(texts()).toEqual([]);
+});
+
+test('a notice may lead on', async () => {
+  const show = await anOpenBoard();
+  const link = { label: 'Открыть', href: '/profile/ivan' };
+  show({ text: 'Не получилось', kind: 'problem', link });
+  await pass(0);
+  expect(screen.getByRole('link', { name: 'Открыть' })).toHaveAttribute('href', '/profile/ivan');
+  jest.useRealTimers();
+  expect((await axe(screen.getByRole('status'))).violations).toEqual([]);
+});
+
+test('remotes speak through the store; a board that did not load is asked for again', async () => {
+  jest.useRealTimers();
+  const shown: string[] = [];
+  const problems: unknown[] = [];
+  let tries = 0;
+  const heard = hearNotices({
+    loadBoard: async () => {
+      tries += 1;
+      if (tries === 1) throw new Error('offline');
+      return ({ text }) => void shown.push(text);
+    },
+    onError: (error) => problems.push(error),
+  });
+  const store = legacy_createStore(() => 1, applyMiddleware(heard));
+  store.dispatch({ type: 'anything' });
+  expect(tries).toBe(0);
+  store.dispatch(notify({ text: 'lost' }));
+  await waitFor(() => expect(problems).toHaveLength(1));
+  store.dispatch(notify({ text: 'one' }));
+  store.dispatch(notify({ text: 'two' }));
+  await waitFor(() => expect(shown).toEqual(['one', 'two']));
+  expect(tries).toBe(2);
+});
