@@ -53,6 +53,14 @@ const CALLS: Readonly<Record<EndpointName, () => InjectOptions | Promise<InjectO
   ledgerHeadOfDay: () => ({ url: '/ledger/head/2024-01-12' }),
   ledgerOfUser: () => ({ url: '/ledger/ivan' }),
   pageEmpty: () => ({ url: '/page-empty?hasSidebar=1' }),
+  pageProfile: async () => {
+    const added = await tipWrite('POST', 'Profiled', '/soccer/events/tips/105/1');
+    const { tip } = (await api.app.inject(added)).json().data;
+    const url = `/page-profile/${tip.author.url}`;
+    const { headers } = added;
+    await api.app.inject({ method: 'PUT', url, headers, payload: { is_reset: true } });
+    return { url, headers };
+  },
   pageProfileTips: async () => {
     const added = await tipWrite('POST', 'Poster', '/soccer/events/tips/104/1');
     const { tip } = (await api.app.inject(added)).json().data;

@@ -5,6 +5,16 @@ export {
   maxDrawdownPercent,
   type SettledTip,
 } from './bank/bank-summary.ts';
+export { type BankStep, bankSteps, thinnedSteps } from './bank/expected-bank.ts';
+export { longestRuns } from './bank/longest-run.ts';
+export { ODDS_BANDS, type OddsBand, oddsBandOf } from './bank/odds-band.ts';
+export {
+  closingValueOf,
+  type JudgedTip,
+  MIN_SPLIT_TIPS,
+  splitTips,
+  type TipSplit,
+} from './bank/tip-splits.ts';
 export { compareText } from './compare-text.ts';
 export { COOKIE, COOKIE_LIFE_SECONDS, SECURE_COOKIE } from './constants/cookie-names.ts';
 export { ANSWER_LIMIT, HOME_BLOCK_SIZE, PAGE_SIZE } from './constants/page-sizes.ts';
@@ -134,7 +144,7 @@ export {
   type SettledResult,
   type TipContent,
 } from './ledger/ledger-record.ts';
-export { STAKE_UNIT_MILLI, tipsOfLedger } from './ledger/tips-of-ledger.ts';
+export { type LedgerTip, STAKE_UNIT_MILLI, tipsOfLedger } from './ledger/tips-of-ledger.ts';
 export { headText, type SignedHead, verifyHead } from './ledger/verify-head.ts';
 export { type ChainEntry, type LedgerFault, verifyLedger } from './ledger/verify-ledger.ts';
 export {
@@ -214,6 +224,7 @@ export {
   ratingFigures,
   ratingLeft,
   ratingScore,
+  yieldError,
   yieldSignificance,
 } from './rating/rating-score.ts';
 export type { HockeyPlay, Pair, Play, SoccerPlay, TennisPlay } from './settlement/played.ts';

@@ -34,8 +34,8 @@ async function reset(db: Db, user: UserRow, nowSeconds: number): Promise<void> {
 }
 
 export const changePageProfile: PrivateHandler<Endpoints['changePageProfile']> = {
-  statements: 12,
-  async answer({ segments, body, signedIn, services: { db, bus }, nowSeconds }) {
+  statements: 16,
+  async answer({ segments, body, signedIn, services: { db, bus }, nowSeconds, locale }) {
     const isPrivacy = body.is_privacy === true && body.is_privacy_enabled !== undefined;
     if (isPrivacy === (body.is_reset === true)) throw refuseField('is_privacy', 'one_change');
     const user = await findUserByUrl(db, segments.userUrl);
@@ -45,6 +45,6 @@ export const changePageProfile: PrivateHandler<Endpoints['changePageProfile']> =
     else await reset(db, user, nowSeconds);
     bus.publish([RATING_TOPIC]);
     const changed = await findUserByUrl(db, user.url);
-    return readProfile(db, changed ?? user, user.id, nowSeconds);
+    return readProfile(db, changed ?? user, { signedIn, nowSeconds, locale });
   },
 };

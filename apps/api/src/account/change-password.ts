@@ -1,31 +1,14 @@
-import type { Endpoints, ParsedRequestOf } from '@tipmark/contract';
+import type { Endpoints } from '@tipmark/contract';
 import { tx } from '../database/tx.ts';
-import { type Detail, Refusal, refuseFaults, refuseField } from '../errors.ts';
+import { Refusal, refuseFaults, refuseField } from '../errors.ts';
 import type { PrivateHandler } from '../handler.ts';
 import { wakeOutbox } from '../outbox/enqueue.ts';
-import type { Services } from '../services.ts';
-import { findLink, takeLink } from './links/auth-hashes.ts';
+import { takeLink } from './links/auth-hashes.ts';
+import { ownerProofFault } from './owner-proof.ts';
 import { LIMITS } from './rate-limits.ts';
 import { passwordFault } from './rules/password-rules.ts';
 import { setPassword } from './users/set-password.ts';
-import { findUserById, type UserRow } from './users/user-queries.ts';
-
-type Body = ParsedRequestOf<Endpoints['changePassword']>['body'];
-
-/** What is wrong with the proof that the owner asks. */
-async function proofFault(
-  { db, passwords }: Services,
-  user: UserRow,
-  { oldPassword = '', authHash = '' }: Body,
-  nowSeconds: number,
-): Promise<Readonly<Record<string, Detail>> | undefined> {
-  if (authHash !== '') {
-    const link = await findLink(db, 'reauth', authHash, nowSeconds);
-    return link?.userId === user.id ? undefined : { authHash: { key: 'hash_invalid' } };
-  }
-  const isRight = await passwords.verify(user.password_hash, oldPassword);
-  return isRight ? undefined : { oldPassword: { key: 'password_wrong' } };
-}
+import { findUserById } from './users/user-queries.ts';
 
 export const changePassword: PrivateHandler<Endpoints['changePassword']> = {
   statements: 7,
@@ -38,7 +21,12 @@ export const changePassword: PrivateHandler<Endpoints['changePassword']> = {
     await limits.take(LIMITS.changePassword, `user:${signedIn.user.id}`);
     const user = await findUserById(db, signedIn.user.id);
     if (user === undefined) throw new Refusal('unauthorized');
-    const proof = await proofFault(services, user, body, nowSeconds);
+    const proof = await ownerProofFault(services, user, {
+      field: 'oldPassword',
+      password: oldPassword,
+      authHash,
+      nowSeconds,
+    });
     refuseFaults({
       ...proof,
       newPassword: passwordFault(body.newPassword, {

@@ -19,6 +19,7 @@ export const LIMITS = {
   linkOfAddress: { name: 'link-address', max: 60, windowSeconds: MINUTE },
   changePassword: { name: 'change-password', max: 10, windowSeconds: 10 * MINUTE },
   changeEmail: { name: 'change-email', max: 5, windowSeconds: HOUR },
+  exportData: { name: 'export-data', max: 5, windowSeconds: HOUR },
   follow: { name: 'follow', max: 100, windowSeconds: HOUR },
 } as const satisfies Record<string, Limit>;
 

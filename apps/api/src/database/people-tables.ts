@@ -38,7 +38,8 @@ export interface UsersTable {
 
 export interface UserUrlsTable {
   url: string;
-  user_id: number;
+  /** Null once the user is deleted. */
+  user_id: number | null;
 }
 
 export interface SessionsTable {

@@ -1,4 +1,16 @@
-import { bankSummary, parseLedgerJson, tipsOfLedger } from '@tipmark/domain';
+import type { PageProfile, TipStatsRow } from '@tipmark/contract';
+import {
+  bankSummary,
+  type LedgerRecord,
+  type LedgerTip,
+  longestRuns,
+  marketRule,
+  oddsBandOf,
+  parseLedgerJson,
+  parseOddType,
+  splitTips,
+  tipsOfLedger,
+} from '@tipmark/domain';
 import { aFeedScore } from '@tipmark/test-kit';
 import { aPerson, type Person } from '../account/testing/people.ts';
 import { refreshRatings } from '../rating/refresh-ratings.ts';
@@ -54,11 +66,17 @@ async function read(path: string, headers: object = {}) {
   return (await api.app.inject({ url: path, headers: { ...headers } })).json().data;
 }
 
-async function ledgerFigures() {
+async function ledgerRecords(): Promise<LedgerRecord[]> {
   const { entries } = await read(`/ledger/${olga.url}`);
-  const records = entries.map(({ json }: { json: string }) => parseLedgerJson(json));
-  return bankSummary(tipsOfLedger(records));
+  return entries.map(({ json }: { json: string }) => parseLedgerJson(json));
 }
+
+const ledgerFigures = async () => bankSummary(tipsOfLedger(await ledgerRecords()));
+
+type Rates = Pick<TipStatsRow, 'tips' | 'won' | 'returned' | 'lost' | 'profit' | 'roi'>;
+const ratesOf = ({ tips, won, returned, lost, profit, roi }: Rates): Rates => {
+  return { tips, won, returned, lost, profit, roi };
+};
 
 test('the profile shows what the tips came to, and the ledger alone says the same', async () => {
   await refreshRatings(api.services);
@@ -79,6 +97,66 @@ test('the profile shows what the tips came to, and the ledger alone says the sam
     isRatingConditionsCompleted: false,
   });
   expect(await ledgerFigures()).toMatchObject({ bankrollMilli: 1_010_000, roiPercent: 20 });
+});
+
+test('every figure of the profile follows from the public ledger', async () => {
+  const { statistics }: PageProfile = await read(`/page-profile/${olga.url}`);
+  const tips = tipsOfLedger(await ledgerRecords());
+  const { won, lost } = longestRuns(tips);
+  expect(statistics).toMatchObject({ longestWon: won, longestLost: lost, turnover: 50 });
+  expect(statistics?.lastTipResults).toEqual(tips.map(({ result }) => result));
+  let balance = 1_000;
+  const balances = tips.map(({ profitMilli }) => (balance += profitMilli / 1_000));
+  expect(statistics?.bankrollMovements.map((movement) => movement.balance)).toEqual(balances);
+  const again = <Key extends string | number>(keyOf: (tip: LedgerTip) => Key) =>
+    splitTips(
+      tips.map((tip) => ({ ...tip, clv: null })),
+      keyOf as never,
+    ).map(({ key, profitMilli, roiPercent, ...counts }) => ({
+      key,
+      rates: ratesOf({ ...counts, profit: profitMilli / 1_000, roi: roiPercent }),
+    }));
+  const told = (rows: readonly (Rates & { readonly key: number | string })[]) =>
+    rows.map((row) => ({ key: row.key, rates: ratesOf(row) }));
+  const categoryOf = ({ oddType }: LedgerTip) =>
+    marketRule(parseOddType(oddType)?.market ?? '1x2').category;
+  const stats = statistics?.tipStats;
+  expect(told(stats?.categories ?? [])).toEqual(again(categoryOf));
+  const byBand = again(({ milliOdds }) => oddsBandOf(milliOdds));
+  expect(told(stats?.oddsBands ?? [])).toEqual(
+    byBand.toSorted((a, b) => Number(a.key) - Number(b.key)),
+  );
+  expect(told(stats?.months ?? [])).toEqual(again(({ settledAt }) => settledAt.slice(0, 7)));
+  expect(stats?.oddsBands.map(({ key }) => key)).toEqual([1_300, 2_000, 3_000]);
+  expect(stats?.sports).toMatchObject([{ key: 1, tips: 3, won: 1, lost: 1, returned: 1 }]);
+  expect(stats?.leagues).toMatchObject([{ name: 'Премьер-лига', sport: 1, tips: 3 }]);
+});
+
+test('prices against the closing line give an expectation and its spread', async () => {
+  const { statistics }: PageProfile = await read(`/page-profile/${olga.url}`);
+  expect(statistics).toMatchObject({ tipsPending: 1, roiError: expect.any(Number) });
+  const [first, second, third] = statistics?.bankrollMovements ?? [];
+  expect(first?.deviation).toBeGreaterThan(0);
+  expect(second?.deviation).toBeGreaterThan(first?.deviation ?? 0);
+  // what is returned moves neither
+  expect(third).toMatchObject({ delta: 0, deviation: second?.deviation });
+});
+
+test('the profile comes with its first tips, and counts them by sport', async () => {
+  const profile: PageProfile = await read(`/page-profile/${olga.url}`);
+  expect(profile.tipCounts).toEqual([{ sport: 1, active: 1, settled: 3 }]);
+  expect(profile.tips).toEqual(await read(`/page-profile/${olga.url}/tips`));
+  const settled = await read(`/page-profile/${olga.url}/tips?state=settled&sport=1`);
+  expect(settled.count).toBe(3);
+  expect(settled.tips.at(-1)).toMatchObject({ sport: 1, tip: { odds: 2, closingOdds: 2 } });
+  const active = await read(`/page-profile/${olga.url}/tips?state=active`);
+  expect(active).toMatchObject({ count: 1, tips: [{ tip: { odd_type: 'ou.o:2.5' } }] });
+  const later = await read(
+    `/page-profile/${olga.url}/tips?state=settled&lastTipId=${settled.tips[1].tip.id}`,
+  );
+  expect(later.tips.map(({ tip }: { tip: { id: number } }) => tip.id)).toEqual([
+    settled.tips[2].tip.id,
+  ]);
 });
 
 test('authors of tips carry their record', async () => {
@@ -104,12 +182,19 @@ test('a reset begins anew, in the profile and in the ledger', async () => {
     payload: { is_reset: true },
   });
   const { statistics } = await read(`/page-profile/${olga.url}`);
-  expect(statistics).toMatchObject({ bankroll: 1_000, tipsWon: 0, roi: null });
+  expect(statistics).toMatchObject({
+    bankroll: 1_000,
+    tipsWon: 0,
+    roi: null,
+    bankrollMovements: [],
+    resets: [{ at: FULL_TIME, tips: 3, roi: 20, bankroll: 1_010 }],
+  });
   expect(await ledgerFigures()).toMatchObject({ bankrollMilli: 1_000_000, won: 0, returned: 0 });
   await sendFeed(api, [aFeedScore('Club 0-Club 4', 3, 0)]);
   await settlement.idle();
   const later = await read(`/page-profile/${olga.url}`);
-  expect(later.statistics).toMatchObject({ bankroll: 1_000, tipsWon: 0 });
+  // settled after the reset, posted before it
+  expect(later.statistics).toMatchObject({ bankroll: 1_000, tipsWon: 0, resets: [{ tips: 4 }] });
   expect(await ledgerFigures()).toMatchObject({ bankrollMilli: 1_000_000, won: 0 });
 });
 
@@ -120,9 +205,29 @@ test('private figures and tips are the owner’s alone', async () => {
     headers: { ...olga.headers },
     payload: { is_privacy: true, is_privacy_enabled: true },
   });
-  expect((await read(`/page-profile/${olga.url}`)).statistics).toBeNull();
+  expect(await read(`/page-profile/${olga.url}`)).toMatchObject({
+    statistics: null,
+    tipCounts: [],
+    tips: { tips: [], count: 0 },
+  });
   expect((await read(`/page-profile/${olga.url}/tips`)).count).toBe(0);
   expect((await read(`/page-profile/${olga.url}/tips`, olga.headers)).count).toBe(4);
   expect(await read(`/ledger/${olga.url}`)).toBeUndefined();
   expect((await read(`/ledger/${olga.url}`, olga.headers)).entries.length).toBeGreaterThan(8);
+});
+
+test('of a blocked user only the name is shown', async () => {
+  const { db } = api.services;
+  const set = (blocked_at: Date | null, is_private: boolean) =>
+    db.updateTable('users').set({ blocked_at, is_private }).where('url', '=', olga.url).execute();
+  await set(new Date(FULL_TIME * 1_000), false);
+  expect(await read(`/page-profile/${olga.url}`)).toMatchObject({
+    name: 'Olga',
+    isBlocked: true,
+    statistics: null,
+    description: '',
+    tips: { count: 0 },
+  });
+  expect((await read(`/page-profile/${olga.url}/tips`)).count).toBe(0);
+  await set(null, true);
 });

@@ -3,72 +3,38 @@ import {
   type BankSummary,
   bankSummary,
   capperLabel,
-  isSettledResult,
-  type SettledTip,
-  STAKE_UNIT_MILLI,
+  closingValueOf,
+  longestRuns,
   TIP_RESULT,
-  type TipResult,
+  yieldError,
   yieldSignificance,
 } from '@tipmark/domain';
-import { sql } from 'kysely';
+import type { Locale } from '@tipmark/i18n/server';
 import type { Db } from '../database/connect.ts';
 import { presentConditions } from '../rating/present-rated.ts';
 import { findRatingState, type RatingState } from '../rating/rating-queries.ts';
+import {
+  periodsOf,
+  presentMovements,
+  presentResets,
+  presentTipStats,
+  type RecordedTip,
+  round,
+  toRecorded,
+} from './tip-record.ts';
+import { findResets, findSettledTips } from './tip-record-queries.ts';
 
 const MILLI = 1_000;
 const HUNDREDTHS = 100;
-
-type TipRow = {
-  readonly market: string;
-  readonly milli: number;
-  readonly stake: number;
-  readonly result: number;
-  readonly profit_milli: number;
-  readonly clv: number | null;
-  /** Unix seconds. */
-  readonly created_at: number;
-  readonly settled_at: number;
-};
+const LAST_RESULTS = 10;
 
 export type Tipster = {
   readonly id: number;
+  readonly ledger_id: string;
   readonly reset_at: Date | null;
   readonly is_private: boolean;
   readonly email_confirmed_at: Date | null;
 };
-
-/** Settled tips posted since the last reset, in order of settlement. */
-function findSettledTips(db: Db, { id, reset_at: resetAt }: Tipster): Promise<TipRow[]> {
-  return db
-    .selectFrom('tips')
-    .select([
-      'market',
-      'milli',
-      'stake',
-      'result',
-      'profit_milli',
-      'clv',
-      sql<number>`extract(epoch from created_at)::int`.as('created_at'),
-      sql<number>`extract(epoch from settled_at)::int`.as('settled_at'),
-    ])
-    .where('user_id', '=', id)
-    .where('result', '<>', TIP_RESULT.pending)
-    .$if(resetAt !== null, (query) => query.where('created_at', '>', resetAt as Date))
-    .orderBy('settled_at')
-    .orderBy('id')
-    .execute();
-}
-
-function toSettled(row: TipRow): SettledTip[] {
-  const result = row.result as TipResult;
-  if (!isSettledResult(result)) return [];
-  const { milli: milliOdds, profit_milli: profitMilli } = row;
-  return [{ result, milliOdds, profitMilli, stakeMilli: row.stake * STAKE_UNIT_MILLI }];
-}
-
-function round(value: number): number {
-  return Math.round(value * HUNDREDTHS) / HUNDREDTHS;
-}
 
 /** Place in the rating, or what it still wants. A reset leaves the rating's window alone. */
 function presentRating(user: Tipster, state: RatingState | undefined, nowSeconds: number) {
@@ -93,29 +59,24 @@ function presentRating(user: Tipster, state: RatingState | undefined, nowSeconds
 }
 
 /** How good the prices were, and how far the yield is from luck. */
-function presentQuality(rows: readonly TipRow[], bank: BankSummary) {
-  const values = rows.flatMap(({ clv }) => clv ?? []);
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  const positive = values.filter((value) => value > 0).length / values.length;
+function presentQuality(tips: readonly RecordedTip[], bank: BankSummary) {
+  const { mean, positiveShare, count } = closingValueOf(tips);
   const { roiPercent, averageMilliOdds, won, lost } = bank;
   const isCounted = roiPercent !== null && averageMilliOdds !== null;
+  const meanOdds = (averageMilliOdds ?? 0) / MILLI;
+  const error = isCounted ? yieldError(roiPercent / 100, won + lost, meanOdds) : null;
   return {
-    clv: values.length === 0 ? null : round(mean * 100),
-    clvPositiveShare: values.length === 0 ? null : round(positive * 100),
-    tValue: isCounted
-      ? round(yieldSignificance(roiPercent / 100, won + lost, averageMilliOdds / MILLI))
-      : null,
+    clv: mean === null ? null : round(mean * 100),
+    clvPositiveShare: positiveShare === null ? null : round(positiveShare * 100),
+    clvCount: count,
+    tValue: isCounted ? round(yieldSignificance(roiPercent / 100, won + lost, meanOdds)) : null,
+    roiError: error === null ? null : round(error * 100),
   };
 }
 
-/** Figures of a tipster's present period. Two statements. */
-export async function readTipStatistics(
-  db: Db,
-  user: Tipster,
-  nowSeconds: number,
-): Promise<ProfileStatistics> {
-  const rows = await findSettledTips(db, user);
-  const bank = bankSummary(rows.flatMap(toSettled));
+function presentBank(tips: readonly RecordedTip[], bank: BankSummary) {
+  const runs = longestRuns(tips);
+  const staked = tips.filter(({ result }) => result !== TIP_RESULT.returned);
   return {
     bankroll: bank.bankrollMilli / MILLI,
     profit: bank.profitMilli / MILLI,
@@ -127,7 +88,37 @@ export async function readTipStatistics(
     winRate: bank.winRatePercent,
     averageOdd: bank.averageMilliOdds === null ? null : bank.averageMilliOdds / MILLI,
     maxDrawdown: bank.maxDrawdownPercent,
-    ...presentQuality(rows, bank),
+    turnover: staked.reduce((sum, { stakeMilli }) => sum + stakeMilli, 0) / MILLI,
+    longestWon: runs.won,
+    longestLost: runs.lost,
+    lastTipResults: tips.slice(-LAST_RESULTS).map(({ result }) => result),
+  };
+}
+
+export type StatisticsRequest = {
+  readonly nowSeconds: number;
+  readonly locale: Locale;
+  readonly tipsPending: number;
+};
+
+/** Figures of a tipster's present period, and what stood before its resets. At most three statements. */
+export async function readTipStatistics(
+  db: Db,
+  user: Tipster,
+  { nowSeconds, locale, tipsPending }: StatisticsRequest,
+): Promise<ProfileStatistics> {
+  const rows = await findSettledTips(db, user.id, locale);
+  const resets = user.reset_at === null ? [] : await findResets(db, user.ledger_id);
+  const periods = periodsOf(rows.flatMap(toRecorded), resets);
+  const tips = periods.at(-1) ?? [];
+  const bank = bankSummary(tips);
+  return {
+    ...presentBank(tips, bank),
+    tipsPending,
+    ...presentQuality(tips, bank),
     ...presentRating(user, await findRatingState(db, user.id), nowSeconds),
+    bankrollMovements: presentMovements(tips),
+    tipStats: presentTipStats(tips),
+    resets: presentResets(periods.slice(0, -1), resets),
   };
 }

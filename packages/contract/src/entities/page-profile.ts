@@ -1,4 +1,65 @@
+import { TIP_RESULT } from '@tipmark/domain';
 import * as z from 'zod/mini';
+import { userTips } from '../tips/user-tips.ts';
+
+const MAX_MOVEMENTS = 240;
+const MAX_RESETS = 12;
+const MAX_SPLITS = 60;
+const LAST_RESULTS = 10;
+
+/** Tips of one sport, market, band of odds, league or month. */
+const splitFigures = {
+  /** Settled ones, returned ones too. */
+  tips: z.int(),
+  won: z.int(),
+  returned: z.int(),
+  lost: z.int(),
+  profit: z.number(),
+  roi: z.nullable(z.number()),
+  /** Mean over `clvCount` tips, percent. */
+  clv: z.nullable(z.number()),
+  clvCount: z.int(),
+};
+const splitBy = <Key extends z.core.SomeType>(key: Key) =>
+  z.array(z.object({ key, ...splitFigures })).check(z.maxLength(MAX_SPLITS));
+
+const tipStats = z.object({
+  sports: splitBy(z.int()),
+  /** By outcome category. */
+  categories: splitBy(z.int()),
+  /** By the lowest milli-odds of the band. */
+  oddsBands: splitBy(z.int()),
+  /** The ten with most tips. */
+  leagues: z
+    .array(z.object({ key: z.string(), name: z.string(), sport: z.int(), ...splitFigures }))
+    .check(z.maxLength(MAX_SPLITS)),
+  /** `2026-11` of UTC, by settlement, newest first. */
+  months: splitBy(z.string()),
+});
+
+/** The bank after a settled tip. Long records are thinned; `delta` is since the movement before. */
+const bankrollMovement = z.object({
+  tipId: z.int(),
+  /** Unix seconds. */
+  settledAt: z.int(),
+  delta: z.number(),
+  balance: z.number(),
+  /** What the closing odds made likely. */
+  expected: z.number(),
+  /** Standard deviation round it. */
+  deviation: z.number(),
+});
+
+/** A reset and what stood before it, back to the reset before. */
+const statisticsReset = z.object({
+  /** Unix seconds. */
+  at: z.int(),
+  tips: z.int(),
+  roi: z.nullable(z.number()),
+  bankroll: z.number(),
+  /** `[settledAt, balance]`, thinned. */
+  balances: z.array(z.tuple([z.int(), z.number()])).check(z.maxLength(MAX_MOVEMENTS)),
+});
 
 /** Figures of a tipster since the last reset. Money in units of a bank of 1 000, shares in percent. */
 const profileStatistics = z.object({
@@ -30,7 +91,27 @@ const profileStatistics = z.object({
   clvPositiveShare: z.nullable(z.number()),
   /** How far the yield is from luck: from about 2 on it is hardly chance. */
   tValue: z.nullable(z.number()),
+  /** Tips with closing odds. */
+  clvCount: z.int(),
+  /** Standard error of the yield, percent points. */
+  roiError: z.nullable(z.number()),
+  tipsPending: z.int(),
+  /** Units staked on tips that won or lost. */
+  turnover: z.number(),
+  longestWon: z.int(),
+  longestLost: z.int(),
+  /** Newest last. */
+  lastTipResults: z.array(z.enum(TIP_RESULT)).check(z.maxLength(LAST_RESULTS)),
+  bankrollMovements: z.array(bankrollMovement).check(z.maxLength(MAX_MOVEMENTS)),
+  tipStats,
+  /** Newest first. */
+  resets: z.array(statisticsReset).check(z.maxLength(MAX_RESETS)),
 });
+
+export type BankrollMovement = z.output<typeof bankrollMovement>;
+export type StatisticsReset = z.output<typeof statisticsReset>;
+export type TipStats = z.output<typeof tipStats>;
+export type TipStatsRow = TipStats['categories'][number];
 
 export type ProfileStatistics = z.output<typeof profileStatistics>;
 
@@ -67,6 +148,14 @@ export const pageProfile = z.object({
   /** Null when they are private and the caller is somebody else. */
   statistics: z.nullable(profileStatistics),
   own: z.nullable(ownProfile),
+  /** Nothing but the name is shown of a blocked user. */
+  isBlocked: z.boolean(),
+  /** Tips the caller may see, by sport. */
+  tipCounts: z
+    .array(z.object({ sport: z.int(), active: z.int(), settled: z.int() }))
+    .check(z.maxLength(3)),
+  /** The first page of them, of all sports. */
+  tips: userTips,
 });
 
 export type PageProfile = z.output<typeof pageProfile>;

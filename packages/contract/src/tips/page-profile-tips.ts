@@ -22,6 +22,8 @@ export const pageProfileTipsSchemas = () => ({
   query: z.object({
     /** Absent or 0 = all sports. */
     sport: z.optional(oneOf([0, SPORT.soccer, SPORT.hockey, SPORT.tennis])),
+    /** Absent = both. */
+    state: z.optional(z.enum(['active', 'settled'])),
     lastTipId: z.optional(integer(0, MAX_ID)),
   }),
   reply: userTips,

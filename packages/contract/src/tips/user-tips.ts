@@ -2,9 +2,16 @@ import { PAGE_SIZE } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { matchWithLeague } from '../entities/league.ts';
 import { delayedTip, matchTip } from '../entities/match-tip.ts';
+import { maybeOdds } from '../values/decimal-odds.ts';
 
 /** A tip with the match it is on. */
-export const userTip = z.extend(matchWithLeague, { tip: matchTip });
+export const userTip = z.extend(matchWithLeague, {
+  tip: z.extend(matchTip, {
+    /** Last site line before the start; null until then, and where there was none. */
+    closingOdds: maybeOdds,
+  }),
+  sport: z.int(),
+});
 
 export const userTips = z.object({
   tips: z.array(userTip).check(z.maxLength(PAGE_SIZE.profileTips)),

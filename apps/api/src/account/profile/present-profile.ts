@@ -1,6 +1,11 @@
 import type { PageProfile, ProfileStatistics } from '@tipmark/contract';
+import type { Locale } from '@tipmark/i18n/server';
 import type { Db } from '../../database/connect.ts';
+import { NO_TIPS, readUserTips } from '../../tips/read-user-tips.ts';
+import { countTipsBySport } from '../../tips/tip-record-queries.ts';
 import { readTipStatistics } from '../../tips/tip-statistics.ts';
+import { viewerOf } from '../../tips/tip-viewer.ts';
+import type { SignedIn } from '../sessions/sessions.ts';
 import { subscriptionSecondsOf } from '../sessions/sign-in.ts';
 import type { UserRow } from '../users/user-queries.ts';
 import { type FollowFigures, readFollowFigures } from './follow-queries.ts';
@@ -27,15 +32,18 @@ type Parts = {
   readonly figures: FollowFigures;
   readonly statistics: ProfileStatistics | null;
   readonly choices: Choices | undefined;
+  readonly tipCounts: PageProfile['tipCounts'];
+  readonly tips: PageProfile['tips'];
 };
 
 function present(user: UserRow, parts: Parts, nowSeconds: number): PageProfile {
-  const { figures, statistics, choices } = parts;
+  const { figures, statistics, choices, tipCounts, tips } = parts;
+  const isBlocked = user.blocked_at !== null;
   return {
     name: user.name,
     url: user.url,
-    description: user.description,
-    telegram: user.telegram,
+    description: isBlocked ? '' : user.description,
+    telegram: isBlocked ? null : user.telegram,
     followers: figures.followers,
     follows: figures.follows,
     isFollower: figures.isFollower,
@@ -47,20 +55,46 @@ function present(user: UserRow, parts: Parts, nowSeconds: number): PageProfile {
     resetAt: secondOf(user.reset_at),
     statistics,
     own: choices === undefined ? null : presentOwn(user, choices, nowSeconds),
+    isBlocked,
+    tipCounts,
+    tips,
   };
 }
 
-/** A profile as one viewer may see it: private figures are the owner's alone. */
+export type ProfileRequest = {
+  readonly signedIn: SignedIn | undefined;
+  readonly nowSeconds: number;
+  readonly locale: Locale;
+};
+
+/** What everybody may see of somebody's tips. At most seven statements. */
+async function readRecord(
+  db: Db,
+  user: UserRow,
+  { signedIn, nowSeconds, locale }: ProfileRequest,
+): Promise<Pick<Parts, 'statistics' | 'tipCounts' | 'tips'>> {
+  const viewer = viewerOf(signedIn, nowSeconds);
+  const tipCounts = await countTipsBySport(db, user.id, viewer);
+  const tips = await readUserTips(db, { userId: user.id, sport: 0, lastTipId: 0 }, viewer, locale);
+  const told = tipCounts.reduce((sum, { active }) => sum + active, 0);
+  const tipsPending = told + (tips.delayed?.length ?? 0);
+  const statistics = await readTipStatistics(db, user, { nowSeconds, locale, tipsPending });
+  return { statistics, tipCounts, tips };
+}
+
+/** A profile as one viewer may see it: private figures and those of a blocked user are the owner's alone. */
 export async function readProfile(
   db: Db,
   user: UserRow,
-  viewerId: number | undefined,
-  nowSeconds: number,
+  request: ProfileRequest,
 ): Promise<PageProfile> {
+  const viewerId = request.signedIn?.user.id;
   const isOwn = user.id === viewerId;
   const figures = await readFollowFigures(db, user.id, viewerId);
-  const statistics =
-    isOwn || !user.is_private ? await readTipStatistics(db, user, nowSeconds) : null;
+  const isHidden = !isOwn && (user.is_private || user.blocked_at !== null);
+  const record = isHidden
+    ? { statistics: null, tipCounts: [], tips: NO_TIPS }
+    : await readRecord(db, user, request);
   const choices = isOwn ? await readChoices(db, user.id) : undefined;
-  return present(user, { figures, statistics, choices }, nowSeconds);
+  return present(user, { figures, choices, ...record }, request.nowSeconds);
 }

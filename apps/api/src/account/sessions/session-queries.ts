@@ -68,3 +68,33 @@ export async function deleteSessionsOf(
   if (exceptHash !== undefined) query = query.where('token_hash', '<>', exceptHash);
   await query.execute();
 }
+
+/** Enough of a session's digest to tell it from the others of its user. */
+export const SESSION_ID_LENGTH = 16;
+const MAX_LISTED = 100;
+
+export function findSessionsOf(db: Db, userId: number) {
+  return db
+    .selectFrom('sessions')
+    .select(['token_hash', 'device', 'created_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('token_hash')
+    .limit(MAX_LISTED)
+    .execute();
+}
+
+/** Ends another session of the same user, or all others. @returns how many ended */
+export async function deleteOtherSessions(
+  db: Db,
+  { user, tokenHash }: { readonly user: { readonly id: number }; readonly tokenHash: string },
+  id: string | undefined,
+): Promise<number> {
+  let query = db
+    .deleteFrom('sessions')
+    .where('user_id', '=', user.id)
+    .where('token_hash', '<>', tokenHash);
+  if (id !== undefined) query = query.where('token_hash', 'like', `${id}%`);
+  const { numDeletedRows } = await query.executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -6,6 +6,7 @@ import type { Services } from '../../services.ts';
 import { readChoices } from '../profile/notification-queries.ts';
 import { areNotificationsEnabled } from '../profile/notification-types.ts';
 import type { UserRow } from '../users/user-queries.ts';
+import { deviceOf } from './device-of.ts';
 import { deleteSession, insertSession } from './session-queries.ts';
 import { digestOf, makeToken } from './session-token.ts';
 import type { SignedIn } from './sessions.ts';
@@ -16,6 +17,7 @@ export type SigningCall = {
   readonly guestId: string | undefined;
   readonly nowSeconds: number;
   readonly cookies: AnswerCookies;
+  readonly userAgent: string;
 };
 
 export type OpenedSession = { readonly token: string; readonly guestId: string };
@@ -37,7 +39,12 @@ export async function openSession(
   const guestId = call.guestId ?? randomBytes(GUEST_ID_BYTES).toString('base64url');
   await insertSession(
     transaction,
-    { tokenHash: digestOf(token), userId, guestId, device },
+    {
+      tokenHash: digestOf(token),
+      userId,
+      guestId,
+      device: { ...deviceOf(call.userAgent), ...device },
+    },
     call.nowSeconds,
   );
   return { token, guestId };

@@ -6,6 +6,9 @@ import { digestOf } from '../sessions/session-token.ts';
 import { aPerson, hashFor, PASSWORD, type Person } from './people.ts';
 
 type AccountName =
+  | 'accountDelete'
+  | 'accountExport'
+  | 'accountSessions'
   | 'changeDescription'
   | 'changeEmail'
   | 'changePageProfile'
@@ -14,6 +17,7 @@ type AccountName =
   | 'changeTelegram'
   | 'changeUserName'
   | 'confirmEmail'
+  | 'endAccountSessions'
   | 'follow'
   | 'followers'
   | 'login'
@@ -33,9 +37,9 @@ type AccountName =
 type Call = () => Promise<InjectOptions>;
 
 async function userIdOf(api: TestApi, { url }: Person): Promise<number> {
-  const { user_id: id } = await api.services.db
-    .selectFrom('user_urls')
-    .select('user_id')
+  const { id } = await api.services.db
+    .selectFrom('users')
+    .select('id')
     .where('url', '=', url)
     .executeTakeFirstOrThrow();
   return id;
@@ -60,7 +64,17 @@ export function accountCalls(
       const person = await aPerson(getApi());
       return { method, url, headers: person.headers, payload: body(person) };
     };
+  const read =
+    (url: string, method: 'GET' | 'DELETE' = 'GET') =>
+    async () => {
+      const { headers } = await aPerson(getApi());
+      return { method, url, headers };
+    };
   return {
+    accountDelete: write('/account/delete', () => ({ password: PASSWORD })),
+    accountExport: read('/account/export'),
+    accountSessions: read('/account/sessions'),
+    endAccountSessions: read('/account/sessions', 'DELETE'),
     changeDescription: write('/profile/change-description', () => ({ description: 'Дерби' })),
     changeEmail: write('/change-email', ({ email }) => ({ email: `new.${email}` })),
     changePageProfile: async () => {

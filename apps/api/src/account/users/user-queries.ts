@@ -54,7 +54,8 @@ export async function findTakenUrls(tx: Tx, stem: string, ownId: number): Promis
     .selectFrom('user_urls')
     .select('url')
     .where((where) => where.or([where('url', '=', stem), where('url', 'like', `${stem}-%`)]))
-    .where('user_id', '<>', ownId)
+    // Nobody's any more is not free either.
+    .where('user_id', 'is distinct from', ownId)
     .execute();
   return new Set(rows.map(({ url }) => url));
 }

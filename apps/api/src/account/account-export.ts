@@ -1,0 +1,12 @@
+import type { Endpoints } from '@tipmark/contract';
+import type { PrivateHandler } from '../handler.ts';
+import { findPersonalData } from './personal-data/personal-data-queries.ts';
+import { LIMITS } from './rate-limits.ts';
+
+export const accountExport: PrivateHandler<Endpoints['accountExport']> = {
+  statements: 11,
+  async answer({ signedIn: { user }, services: { db, limits }, nowSeconds }) {
+    await limits.take(LIMITS.exportData, `user:${user.id}`);
+    return { exportedAt: nowSeconds, sections: await findPersonalData(db, user.id) };
+  },
+};

@@ -1,0 +1,44 @@
+import type { AccountSessionList } from '@tipmark/contract';
+
+type Device = Pick<AccountSessionList['sessions'][number], 'platform' | 'browser' | 'isMobile'>;
+
+/** The first that fits; those that name others too stand before them. */
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(?:A|iOS)?\//, 'Edge'],
+  [/\bYaBrowser\//, 'Yandex Browser'],
+  [/\bOPR\//, 'Opera'],
+  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+  [/\bChrome\/|\bCriOS\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+const PLATFORMS: readonly (readonly [RegExp, string])[] = [
+  [/\bAndroid\b/, 'Android'],
+  [/\biPhone\b|\biPad\b/, 'iOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+const MAX_LENGTH = 60;
+
+const nameIn = (list: typeof BROWSERS, userAgent: string) =>
+  list.find(([sign]) => sign.test(userAgent))?.[1] ?? '';
+
+/** What an owner recognises a device by; empty where its header says nothing we know. */
+export function deviceOf(userAgent: string): Device {
+  return {
+    platform: nameIn(PLATFORMS, userAgent),
+    browser: nameIn(BROWSERS, userAgent),
+    isMobile: /\bMobi/.test(userAgent),
+  };
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, MAX_LENGTH) : '');
+
+/** The same, out of what is stored with a session. */
+export function storedDevice(device: Readonly<Record<string, unknown>>): Device {
+  return {
+    platform: textOf(device['platform']),
+    browser: textOf(device['browser']),
+    isMobile: device['isMobile'] === true,
+  };
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { hashText, passwordText } from './account-fields.ts';
+
+/** Proved by the password, or by a mailed hash where there is none. Cannot be undone. */
+export const accountDelete = defineEndpoint<typeof accountDeleteSchemas>()({
+  name: 'accountDelete',
+  method: 'POST',
+  path: '/account/delete',
+  summary: 'Delete the account; its ledger entries stay without a name',
+  tags: ['account'],
+  access: 'user',
+  cache: 'private',
+});
+
+export const accountDeleteSchemas = () => ({
+  body: z.object({
+    password: z.optional(passwordText()),
+    authHash: z.optional(hashText()),
+  }),
+  reply: z.object({}),
+});

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+
+export const accountExport = defineEndpoint<typeof accountExportSchemas>()({
+  name: 'accountExport',
+  method: 'GET',
+  path: '/account/export',
+  summary: 'Everything that is stored of the caller',
+  tags: ['account'],
+  access: 'user',
+  cache: 'private',
+});
+
+/** Sections by name, rows as they are stored, without secrets: no hash of a password, link or token. */
+export const accountExportSchemas = () => ({
+  reply: z.object({
+    /** Unix seconds. */
+    exportedAt: z.int(),
+    sections: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+  }),
+});

@@ -1,0 +1,53 @@
+import { TIP_RESULT } from '../enumerations/tip-result.ts';
+import { INITIAL_BANK_MILLI } from './bank-summary.ts';
+import type { JudgedTip } from './tip-splits.ts';
+
+export type BankStep = {
+  /** After the tip, milli-units. */
+  readonly balanceMilli: number;
+  /** What prices this good bring on average, milli-units. */
+  readonly expectedMilli: number;
+  /** Standard deviation of the balance round the expectation, milli-units. */
+  readonly deviationMilli: number;
+};
+
+const MILLI = 1_000;
+
+/**
+ * The bank after each tip beside what was to be expected. A tip's chance is what the closing odds
+ * without margin gave it; without closing odds its price is taken as fair. Returned tips move nothing.
+ * @param tips in order of settlement
+ */
+export function bankSteps(tips: readonly JudgedTip[]): BankStep[] {
+  let balanceMilli = INITIAL_BANK_MILLI;
+  let expectedMilli = INITIAL_BANK_MILLI;
+  let variance = 0;
+  return tips.map((tip) => {
+    balanceMilli += tip.profitMilli;
+    if (tip.result !== TIP_RESULT.returned) {
+      const value = tip.clv ?? 0;
+      const odds = tip.milliOdds / MILLI;
+      expectedMilli += tip.stakeMilli * value;
+      variance += tip.stakeMilli ** 2 * Math.max(0, (1 + value) * (odds - 1 - value));
+    }
+    return { balanceMilli, expectedMilli, deviationMilli: Math.sqrt(variance) };
+  });
+}
+
+/**
+ * At most about `most` of the steps: of each stretch its lowest, its highest and its last one, so
+ * that neither an extreme nor the end is lost.
+ * @returns places in the list, ascending
+ */
+export function thinnedSteps(balances: readonly number[], most: number): number[] {
+  const all = balances.map((_, index) => index);
+  if (balances.length <= most) return all;
+  const stretch = Math.ceil((balances.length * 3) / most);
+  const kept = new Set<number>();
+  for (let from = 0; from < balances.length; from += stretch) {
+    const places = all.slice(from, from + stretch);
+    const by = places.toSorted((a, b) => (balances[a] ?? 0) - (balances[b] ?? 0));
+    for (const place of [by[0], by.at(-1), places.at(-1)]) if (place !== undefined) kept.add(place);
+  }
+  return [...kept].toSorted((a, b) => a - b);
+}

@@ -1,0 +1,22 @@
+import { TIP_RESULT } from '../enumerations/tip-result.ts';
+import type { SettledTip } from './bank-summary.ts';
+
+const { won, halfWon, returned } = TIP_RESULT;
+
+/** The longest unbroken rows of won and of lost tips; returned ones break none. @param tips in order of settlement */
+export function longestRuns(tips: readonly Pick<SettledTip, 'result'>[]): {
+  readonly won: number;
+  readonly lost: number;
+} {
+  const longest = { won: 0, lost: 0 };
+  let side: 'won' | 'lost' = 'won';
+  let length = 0;
+  for (const { result } of tips) {
+    if (result === returned) continue;
+    const now = result === won || result === halfWon ? 'won' : 'lost';
+    length = now === side ? length + 1 : 1;
+    side = now;
+    longest[side] = Math.max(longest[side], length);
+  }
+  return longest;
+}
