@@ -12,6 +12,7 @@ import { startRating } from '../rating/start-rating.ts';
 import { startSettlement } from '../settlement/start-settlement.ts';
 import { startSimulatedTips } from '../tips/simulated/start-simulated-tips.ts';
 import { startWorld } from './start-world.ts';
+import { tellPast } from './tell-past.ts';
 
 /**
  * Lock, migrate, world, listen, in this order: nobody is answered from a half-made house.
@@ -38,8 +39,10 @@ export async function startApi(config: Config, logger: Logger): Promise<() => Pr
     logger.error({ err }, 'tips wait for their settlement'),
   );
   const rating = startRating(services, (err) => logger.error({ err }, 'the rating waits'));
-  const stopTips = startSimulatedTips(services, (err) =>
-    logger.error({ err }, 'simulated tips wait'),
+  const stopTips = startSimulatedTips(
+    services,
+    (err) => logger.error({ err }, 'simulated tips wait'),
+    (beganAt, isStopped) => tellPast(services, logger, beganAt, isStopped),
   );
   const stopForecaster = startForecaster(services, logger);
   const stopOutbox = startOutbox(services, (err) => logger.error({ err }, 'mails wait'));

@@ -37,7 +37,8 @@ export async function startWorld(services: Services, logger: Logger): Promise<()
   return simulator.stop;
 }
 
-async function ingest(
+/** Applies records of the simulated world and tells every cache. */
+export async function ingest(
   { db, bus, clock }: Services,
   logger: Logger,
   records: Iterable<FeedRecord>,

@@ -26,21 +26,30 @@ async function onServer(statement: string): Promise<void> {
   }
 }
 
-/** A PostgreSQL database of this suite alone. */
-async function createPostgres(dataDir: string, options: Options): Promise<TestDatabase> {
+/** An empty database on the test server. */
+export async function createServerDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   countOfDatabases += 1;
   const name = `tipmark_test_${process.pid}_${Date.now().toString(36)}_${countOfDatabases}`;
   await onServer(`create database ${name}`);
   const url = new URL(PG_TEST_URL);
   url.pathname = `/${name}`;
-  const connection = connectDatabase({ dataDir, databaseUrl: url.href, ...options });
+  return {
+    url: url.href,
+    drop: () => onServer(`drop database if exists ${name} with (force)`),
+  };
+}
+
+/** A PostgreSQL database of this suite alone. */
+async function createPostgres(dataDir: string, options: Options): Promise<TestDatabase> {
+  const { url, drop } = await createServerDatabase();
+  const connection = connectDatabase({ dataDir, databaseUrl: url, ...options });
   await migrate(connection.pool);
   return {
     ...connection,
     dataDir,
     async close() {
       await connection.close();
-      await onServer(`drop database if exists ${name} with (force)`);
+      await drop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

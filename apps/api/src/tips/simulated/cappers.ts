@@ -21,7 +21,9 @@ export type SimulatedCapper = {
   readonly noise: number;
   /** A tip is posted only where it seems to be worth at least this share of the stake. */
   readonly wantedEdge: number;
-  /** Share of lost tips of the past that chance turned: some people had a good season. */
+  /** How long before the start this person may write. */
+  readonly earliestHours: number;
+  /** Share of lost tips of the past that chance turned, or of won ones below zero: it was a season. */
   readonly luck: number;
   /** Tips in company of a real account: its past alone is invented. */
   readonly isPastOnly?: true;
@@ -35,10 +37,11 @@ const HABITS: Readonly<Record<CapperKind, Habits>> = {
   sharp: {
     minMilliOdds: 1_500,
     maxMilliOdds: 5_000,
-    insight: 0.55,
+    insight: 0.8,
     noise: 0.02,
-    wantedEdge: 0.01,
-    luck: 0,
+    wantedEdge: 0.012,
+    earliestHours: 72,
+    luck: 0.04,
   },
   average: {
     minMilliOdds: 1_400,
@@ -46,6 +49,7 @@ const HABITS: Readonly<Record<CapperKind, Habits>> = {
     insight: 0.25,
     noise: 0.12,
     wantedEdge: -1,
+    earliestHours: 20,
     luck: 0,
   },
   lucky: {
@@ -54,7 +58,8 @@ const HABITS: Readonly<Record<CapperKind, Habits>> = {
     insight: 0.1,
     noise: 0.2,
     wantedEdge: -1,
-    luck: 0.15,
+    earliestHours: 20,
+    luck: 0.1,
   },
   losing: {
     minMilliOdds: 1_350,
@@ -62,7 +67,8 @@ const HABITS: Readonly<Record<CapperKind, Habits>> = {
     insight: 0,
     noise: 0.45,
     wantedEdge: -1,
-    luck: 0,
+    earliestHours: 10,
+    luck: -0.08,
   },
 };
 
@@ -113,10 +119,10 @@ export const DEMO_PASTS: readonly SimulatedCapper[] = [
     ...personOf('Anton', 'ru'),
     kind: 'sharp',
     ...HABITS.sharp,
-    wantedEdge: -1,
-    zeal: 0.13,
+    wantedEdge: 0,
+    zeal: 0.2,
     stake: 2,
-    luck: 0.3,
+    luck: 0.14,
     isPastOnly: true,
   },
   {

@@ -4,11 +4,11 @@ import type { Db } from '../../database/connect.ts';
 import { atSecond } from '../../matches/match-rows.ts';
 import type { MainPrices, MatchInSight } from './think.ts';
 
-const AHEAD_SECONDS = 24 * 3_600;
+const AHEAD_SECONDS = 72 * 3_600;
 
 export type UpcomingMatch = MatchInSight & { readonly odds_current: MainPrices | null };
 
-/** Simulated soccer matches of the next 24 hours that have odds. */
+/** Simulated soccer matches of the next three days that have odds. */
 export function findUpcoming(db: Db, nowSeconds: number): Promise<UpcomingMatch[]> {
   return db
     .selectFrom('matches as m')

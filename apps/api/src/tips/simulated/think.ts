@@ -13,6 +13,8 @@ export type MatchInSight = {
   readonly starts_at: number;
   readonly forecast_home: number | null;
   readonly forecast_away: number | null;
+  /** Where the prices went, of a match of the past: some people felt it coming. */
+  readonly closing?: MainPrices;
   readonly home_ru: string;
   readonly away_ru: string;
   readonly home_en: string;
@@ -42,7 +44,6 @@ export type Thought = {
 };
 
 const HOUR_SECONDS = 3_600;
-const EARLIEST_HOURS = 20;
 const RESULTS = 3;
 
 /** What one person has to say about one match, if anything: the same whenever it is asked. */
@@ -53,7 +54,7 @@ export function think(
 ): Thought | undefined {
   const random = randomOf(seed, 'tip', capper.name, match.id);
   if (!random.chance(capper.zeal)) return undefined;
-  const from = match.starts_at - random.integer(1, EARLIEST_HOURS) * HOUR_SECONDS;
+  const from = match.starts_at - random.integer(1, capper.earliestHours) * HOUR_SECONDS;
   const stake = Math.max(1, capper.stake + random.integer(-1, 1));
   const fortune = random.next();
   const errors = Array.from({ length: 5 }, () => random.normal() * capper.noise);
@@ -83,22 +84,32 @@ export function think(
   };
 }
 
-/** Probabilities as this person sees them: the market's, corrected by insight, spoiled by noise. */
-function opinionOf(
-  { insight }: SimulatedCapper,
-  { forecast_home: home, forecast_away: away }: MatchInSight,
-  prices: MainPrices,
-  errors: readonly number[],
-): number[] {
-  const market = [
+function fairOf(prices: MainPrices): number[] {
+  return [
     ...(removeMargin(prices.slice(0, RESULTS))?.probabilities ?? [0, 0, 0]),
     ...(removeMargin(prices.slice(RESULTS))?.probabilities ?? [0, 0]),
   ];
-  const seen = home === null || away === null ? undefined : goalProbabilities([home, away]);
-  const beyond = seen === undefined ? market : [...seen.result, ...seen.total];
-  return market.map((fair, index) => {
+}
+
+/** What is beyond the market of the moment: where it will go, or what a model says. */
+function beyondOf({ closing, forecast_home: home, forecast_away: away }: MatchInSight): number[] {
+  if (closing !== undefined) return fairOf(closing);
+  if (home === null || away === null) return [];
+  const { result, total } = goalProbabilities([home, away]);
+  return [...result, ...total];
+}
+
+/** Probabilities as this person sees them: the market's, corrected by insight, spoiled by noise. */
+function opinionOf(
+  { insight }: SimulatedCapper,
+  match: MatchInSight,
+  prices: MainPrices,
+  errors: readonly number[],
+): number[] {
+  const beyond = beyondOf(match);
+  return fairOf(prices).map((fair, index) => {
     if (fair === 0) return 0;
-    const truth = Math.max(beyond[index] ?? fair, 0.01);
+    const truth = Math.max(beyond[index] || fair, 0.01);
     const logged = insight * Math.log(truth) + (1 - insight) * Math.log(fair);
     return Math.exp(logged + (errors[index] ?? 0));
   });

@@ -96,17 +96,20 @@ function verdictOn({ match, closing, settledAt, isOver }: Scene, choice: Choice)
   return { market, verdict };
 }
 
-/** What a lucky one would have picked: an outcome that came in, at a price they play. */
+const { won, lost } = TIP_RESULT;
+
+/** What fortune would have made of it: an outcome that came in, or did not, at a price they play. */
 function turned(
   scene: Scene,
-  { minMilliOdds, maxMilliOdds }: SimulatedCapper,
+  { minMilliOdds, maxMilliOdds, luck }: SimulatedCapper,
   thought: Thought,
   prices: MainPrices,
 ): Choice | undefined {
+  const wanted = luck > 0 ? won : lost;
   return mainOddTypes(scene.match.sport)
     .map((oddType, index) => thought.on(oddType, prices[index] ?? 0))
     .filter(({ milli }) => milli >= minMilliOdds && milli <= maxMilliOdds)
-    .find((choice) => verdictOn(scene, choice).verdict?.result === TIP_RESULT.won);
+    .find((choice) => verdictOn(scene, choice).verdict?.result === wanted);
 }
 
 function tipOf(
@@ -118,7 +121,8 @@ function tipOf(
   const { match } = scene;
   const { sport, starts_at: startsAt } = match;
   if (person.isPastOnly === true && !scene.isOver) return undefined;
-  const thought = think(seed, person, match);
+  const closing = pricesAt(sport, lines, startsAt - 1);
+  const thought = think(seed, person, scene.isOver ? { ...match, closing } : match);
   if (thought === undefined || thought.from > beganAt || thought.from < beganAt - 120 * DAY) {
     return undefined;
   }

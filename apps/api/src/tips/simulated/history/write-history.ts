@@ -28,6 +28,8 @@ import {
 } from './plan-history.ts';
 
 export const PAST_DAYS = 62;
+/** So long before the start people begin to write. */
+const DAYS_AHEAD = 3;
 const DAY_SECONDS = 86_400;
 const MATCHES_AT_ONCE = 60;
 const EVENTS_AT_ONCE = 300;
@@ -37,7 +39,7 @@ const PAUSE_MS = 20;
 export type HistoryParts = Pick<Services, 'db' | 'bus' | 'clock'> & {
   readonly config: Pick<Services['config'], 'SIM_SEED'>;
   /** Makes the matches of the past that the world does not remember by itself. */
-  readonly tellPast?: (beganAt: number) => Promise<void>;
+  readonly tellPast?: (beganAt: number, isStopped: () => boolean) => Promise<void>;
 };
 
 /**
@@ -53,7 +55,7 @@ export async function writeHistory(
   const { db, bus, clock, tellPast } = parts;
   const state = await openHistory(db, clock());
   if (state.isDone) return;
-  await tellPast?.(state.beganAt);
+  await tellPast?.(state.beganAt, isStopped);
   const past = await peopleOf(parts, cappers, state);
   const events = eventsOf(await tipsOfPast(parts, past, isStopped));
   if (isStopped()) return;
@@ -97,7 +99,7 @@ async function tipsOfPast(
   isStopped: () => boolean,
 ): Promise<PastTip[]> {
   const from = past.beganAt - PAST_DAYS * DAY_SECONDS;
-  const matches = await findMatchesBetween(db, from, past.beganAt + DAY_SECONDS);
+  const matches = await findMatchesBetween(db, from, past.beganAt + DAYS_AHEAD * DAY_SECONDS);
   const oddTypes = mainOddTypes(SPORT.soccer);
   const tips: PastTip[] = [];
   for (let at = 0; at < matches.length && !isStopped(); at += MATCHES_AT_ONCE) {

@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const MAIN = join(import.meta.dirname, '../main.ts');
+
+/** The real api in a process of its own. */
+export type ApiProcess = {
+  readonly url: string;
+  /** As a power button does: nothing is finished. */
+  kill(): Promise<void>;
+  /** As an operator does. @returns its exit code */
+  stop(): Promise<number | null>;
+};
+
+/** Starts the api and waits until it listens. */
+export async function startApiProcess(env: Readonly<Record<string, string>>): Promise<ApiProcess> {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env['PATH'], API_PORT: '0', WORLD: 'empty', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (chunk) => {
+    said += chunk;
+  });
+  const exit = once(child, 'exit');
+  const url = await urlOf(child);
+  if (url === undefined) throw new Error(`The api ended before it listened: ${said}`);
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    const [code] = await exit;
+    return code as number | null;
+  };
+  return {
+    url,
+    async kill() {
+      await end('SIGKILL');
+    },
+    stop: () => end('SIGTERM'),
+  };
+}
+
+async function urlOf(child: ChildProcess): Promise<string | undefined> {
+  for await (const line of createInterface({ input: child.stdout as NodeJS.ReadableStream })) {
+    const entry = JSON.parse(line);
+    if (entry.msg === 'listening') {
+      // What it says from now on is thrown away, or a full pipe would stop it.
+      child.stdout?.resume();
+      return entry.url;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServerDatabase, isTestingPostgres } from './create-test-database.ts';
+import { copyTemplate } from './test-template.ts';
+
+/** Where a process of its own keeps its data: what it needs in its environment. */
+export type TestStore = {
+  readonly env: Readonly<Record<string, string>>;
+  remove(): Promise<void>;
+};
+
+/** A place for the data of a real api process: embedded, or a PostgreSQL database of its own. */
+export async function createTestStore(): Promise<TestStore> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tipmark-store-'));
+  const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });
+  if (!isTestingPostgres) {
+    await copyTemplate(dataDir);
+    return { env: { DATA_DIR: dataDir }, remove: async () => removeFolder() };
+  }
+  const { url, drop } = await createServerDatabase();
+  return {
+    env: { DATA_DIR: dataDir, DATABASE_URL: url },
+    async remove() {
+      await drop();
+      removeFolder();
+    },
+  };
+}
