@@ -1,3 +1,5 @@
+export { BankChart, type BankChartProps } from './BankChart.tsx';
+export type { BankPoint } from './bank-scale.ts';
 export { ShareBar, type ShareBarProps } from './ShareBar.tsx';
 export { StepChart, type StepChartMark, type StepChartProps } from './StepChart.tsx';
 export type { StepPoint } from './step-path.ts';

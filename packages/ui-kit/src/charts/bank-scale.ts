@@ -1,0 +1,89 @@
+import { type Frame, type Scale, scaleOf, valueTicks } from './step-path.ts';
+
+export interface BankPoint {
+  readonly at: number;
+  readonly value: number;
+  readonly expected: number;
+  /** Standard deviation round the expectation. */
+  readonly deviation: number;
+  /** The point in words: `20.11.2026: bank 1,335, expected 1,114`. */
+  readonly text: string;
+}
+
+export interface BankScale extends Scale {
+  readonly values: readonly number[];
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+/** A scale that holds the bank, what was before and the wide band, with round values to write beside. */
+export function bankScale(
+  points: readonly BankPoint[],
+  {
+    before,
+    from,
+    to,
+  }: { readonly before: readonly number[]; readonly from: number; readonly to: number },
+  frame: Frame,
+): BankScale {
+  const seen = points.flatMap(({ value, expected, deviation }) => [
+    value,
+    expected + 2 * deviation,
+    expected - 2 * deviation,
+  ]);
+  const values = valueTicks([...seen, ...before]);
+  const range = { from, to, low: values[0] ?? 0, high: values.at(-1) ?? 1 };
+  return { ...scaleOf(range, frame), values };
+}
+
+/** The band of so many deviations round the expectation, as the `d` of a closed path. */
+export function bandPath(
+  points: readonly BankPoint[],
+  { x, y }: Scale,
+  deviations: number,
+): string {
+  const edge = (side: 1 | -1) =>
+    points.map(
+      ({ at, expected, deviation }) => `${x(at)} ${y(expected + side * deviations * deviation)}`,
+    );
+  const [upper, lower] = [edge(1), edge(-1).toReversed()];
+  return points.length === 0 ? '' : `M${[...upper, ...lower].join('L')}Z`;
+}
+
+/** The expectation as the `d` of an open path. */
+export function expectedPath(points: readonly BankPoint[], { x, y }: Scale): string {
+  const places = points.map(({ at, expected }) => `${x(at)} ${y(expected)}`);
+  return places.length === 0 ? '' : `M${places.join('L')}`;
+}
+
+/** The point that stands nearest to a share of the width, 0–1. */
+export function nearestPoint(
+  points: readonly Pick<BankPoint, 'at'>[],
+  { from, to }: { readonly from: number; readonly to: number },
+  share: number,
+): number {
+  const at = from + Math.min(1, Math.max(0, share)) * (to - from);
+  let nearest = 0;
+  for (const [index, point] of points.entries()) {
+    const best = points[nearest];
+    if (best && Math.abs(point.at - at) <= Math.abs(best.at - at)) nearest = index;
+  }
+  return nearest;
+}
+
+/** The place after a key of a slider, or undefined for any other key. */
+export function pointAfterKey(key: string, place: number, count: number): number | undefined {
+  const page = Math.max(1, Math.round(count / 10));
+  const moves: Readonly<Record<string, number>> = {
+    ArrowLeft: place - 1,
+    ArrowDown: place - 1,
+    ArrowRight: place + 1,
+    ArrowUp: place + 1,
+    PageDown: place - page,
+    PageUp: place + page,
+    Home: 0,
+    End: count - 1,
+  };
+  const wanted = moves[key];
+  return wanted === undefined ? undefined : round(Math.min(count - 1, Math.max(0, wanted)));
+}
