@@ -1,7 +1,13 @@
 import { defineRemote } from '@tipmark/remote-kit';
+import { home } from './home/index.ts';
+import { league } from './league/index.ts';
 import { match } from './match/index.ts';
 import { messages } from './messages.ts';
 import { results } from './results/index.ts';
 
 /** The one thing this remote exposes. */
-export const remote = defineRemote({ name: 'soccer', features: [results, match], messages });
+export const remote = defineRemote({
+  name: 'soccer',
+  features: [home, results, match, league],
+  messages,
+});

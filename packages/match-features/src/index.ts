@@ -1,3 +1,9 @@
+export { homeMessages } from './home/home-messages.ts';
+export { SeasonFigures } from './league-page/SeasonFigures.tsx';
+export { SeasonMatches } from './league-page/SeasonMatches.tsx';
+export { SeasonReferees } from './league-page/SeasonReferees.tsx';
+export { TeamSeriesList } from './league-page/TeamSeriesList.tsx';
+export { TeamTotalsTable } from './league-page/TeamTotalsTable.tsx';
 export { FilteredMatches } from './match-filters/FilteredMatches.tsx';
 export { MatchFiltersForm } from './match-filters/MatchFiltersForm.tsx';
 export {
@@ -24,6 +30,7 @@ export { SummaryView } from './match-statistics/SummaryView.tsx';
 export { statisticsMessages } from './match-statistics/statistics-messages.ts';
 export { TrendsView } from './match-statistics/TrendsView.tsx';
 export { readTableChoice, type TableChoice, tableParams } from './match-statistics/table-choice.ts';
+export { type TipActions, TipLink } from './match-tips/AddTip.tsx';
 export { MatchTips } from './match-tips/MatchTips.tsx';
 export {
   isFirstTips,

@@ -4,6 +4,7 @@ import { Badge, EmptyState, LinkButton } from '@tipmark/ui-kit';
 import { ShareBar } from '@tipmark/ui-kit/charts';
 import type { Reader } from '../match-page/reader.ts';
 import { tableClass } from '../odds-history/table-class.ts';
+import { seriesText } from './series-text.ts';
 import { shareText } from './share-text.ts';
 import { type SideNames, statisticsClass } from './statistics-class.ts';
 
@@ -88,12 +89,12 @@ const Means = ({ list, title, reader: { t, locale } }: ListProps) => {
 const Runs = ({ list: { series }, reader: { t, locale, timeZone } }: ListProps) =>
   series.length > 0 && (
     <ul className="series" aria-label={t('stats.series')}>
-      {series.map(({ kind, scope, count, since }) => (
+      {series.map((run) => (
         <li
-          key={`${kind} ${scope}`}
-          title={t('stats.since', { date: formatDate(since, locale, timeZone) })}
+          key={`${run.kind} ${run.scope}`}
+          title={t('stats.since', { date: formatDate(run.since, locale, timeZone) })}
         >
-          <Badge>{`${t(`stats.series-${kind}`, { n: count })}${scope === 'all' ? '' : `, ${t(`stats.scope-${scope}`)}`}`}</Badge>
+          <Badge>{seriesText(run, t)}</Badge>
         </li>
       ))}
     </ul>

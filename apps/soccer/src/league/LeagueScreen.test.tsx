@@ -1,0 +1,158 @@
+import '@testing-library/jest-dom';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { LeaguePage } from '@tipmark/contract';
+import type { HostState } from '@tipmark/remote-kit';
+import { aLeague, aMatch } from '@tipmark/test-kit';
+import { axe } from 'jest-axe';
+import { leagueAddress, readLeagueView } from './league-address.ts';
+import { renderLeague } from './league-fixture.tsx';
+
+const zenit = { id: 1, link: '1-zenit', name: 'Zenit', logo: null };
+const akron = { id: 2, link: '2-akron', name: 'Akron', logo: 'shield-0f4c81-e8eef4' };
+const match = aMatch().between('Zenit', 'Akron').finished().withScore(2, 1).buildWire();
+const row = { played: 3, won: 2, drawn: 1, lost: 0, goalsFor: 5, goalsAgainst: 2, points: 7 };
+
+const page: LeaguePage = {
+  league: { ...aLeague().named('Премьер-лига').of('RU', 'Россия').buildHead(), link: '7-rpl' },
+  season: { id: 70, name: '2026/27' },
+  seasons: [
+    { id: 70, name: '2026/27' },
+    { id: 60, name: '2025/26' },
+  ],
+  seasonTeams: [akron, zenit],
+  teamId: null,
+  isCurrentSeason: true,
+  isSimulated: true,
+  attribution: null,
+  countOfPlayed: 120,
+  countOfMatches: 240,
+  outcomes: { count: 120, home: 60, draw: 24, away: 36 },
+  averages: { match: { average: 2.62, of: 120 }, parts: [{ average: 1.15, of: 120 }, null] },
+  totals: [{ line: 2.5, over: 63, of: 120 }],
+  summary: [],
+  table: {
+    rows: [
+      { position: 1, team: zenit, form: ['win'], ...row },
+      { position: 2, team: akron, form: [], ...row, points: 4 },
+    ],
+    deductions: [],
+  },
+  teamTotals: [{ team: akron, of: 15, average: 3.33, lines: [{ line: 2.5, over: 12, of: 15 }] }],
+  series: [{ team: zenit, series: [{ kind: 'win', scope: 'all', count: 5, since: 1 }] }],
+  referees: [
+    {
+      link: '3-ivanov',
+      name: 'Иванов',
+      countryCode: 'RU',
+      figures: {
+        count: 12,
+        yellowCards: { average: 5.2, of: 12 },
+        redCards: null,
+        penalties: null,
+        fouls: null,
+        home: 6,
+        draw: 3,
+        away: 3,
+        cards: { line: 4.5, over: 8, of: 12 },
+      },
+    },
+  ],
+  matchBanner: null,
+  results: { matches: [match], lastMatchId: 41 },
+  fixtures: { matches: [], lastMatchId: null },
+  asOf: 1_795_251_600,
+};
+
+const address = () => screen.getByLabelText('address').textContent;
+
+describe('the league page', () => {
+  it('opens at its matches, with the season in figures beside them', async () => {
+    const { container } = await renderLeague({ page });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Премьер-лига');
+    expect(screen.getByText('Россия · 2026/27 · сыграно 120 из 240 · симуляция')).toBeVisible();
+    const results = screen.getByRole('table', { name: 'Результаты' });
+    expect(within(results).getByRole('row', { name: /Zenit – Akron .* 2:1/ })).toBeVisible();
+    expect(screen.getByText('50 % (60 из 120)')).toBeVisible();
+    expect(screen.getByText('Матчей нет')).toBeVisible();
+    expect((await axe(container)).violations).toEqual([]);
+  });
+
+  it('leads to the next results of the same season, and back', async () => {
+    await renderLeague({ page });
+    expect(screen.getByRole('link', { name: 'Следующие матчи' })).toHaveAttribute(
+      'href',
+      '/Tournaments/7-rpl?season=70&results=41',
+    );
+  });
+
+  it('shows a further page alone', async () => {
+    const more = { matches: [match], lastMatchId: null };
+    await renderLeague({ page, more, search: '?season=70&results=41' });
+    expect(screen.queryByText('Ближайшие матчи')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Следующие матчи' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'К первым матчам' })).toHaveAttribute(
+      'href',
+      '/Tournaments/7-rpl?season=70',
+    );
+  });
+
+  it('chooses season and team by address', async () => {
+    await renderLeague({ page, search: '?tab=table&months=6' });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Команда' }), 'Zenit');
+    expect(address()).toBe('/Tournaments/7-rpl?tab=table&team=1&months=6');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Сезон' }), '2025/26');
+    expect(address()).toContain('season=60');
+    expect(address()).not.toContain('team=');
+  });
+
+  it.each([
+    ['table', 'Zenit'],
+    ['totals', '12/15'],
+    ['series', 'Побед подряд: 5'],
+    ['summary', 'Голов за матч'],
+    ['referees', '5,20'],
+  ])('tab %s shows its part', async (tab, text) => {
+    const { container } = await renderLeague({ page, search: `?tab=${tab}` });
+    expect(container).toHaveTextContent(text);
+    expect((await axe(container)).violations).toEqual([]);
+  });
+
+  it('changes the market of the totals by address', async () => {
+    await renderLeague({ page, search: '?tab=totals' });
+    await userEvent.click(screen.getByRole('link', { name: 'Угловые' }));
+    expect(address()).toBe('/Tournaments/7-rpl?tab=totals&market=5');
+  });
+
+  it('says when it could not be loaded, and asks again', async () => {
+    const error = { status: 500, code: 'internal', message: '' };
+    const loads = { pageSoccerLeague: { status: 'failed', key: 'k', error } };
+    const { dispatched } = await renderLeague({ loads: loads as unknown as HostState['loads'] });
+    expect(screen.getByText('Не удалось загрузить турнир')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+    expect(dispatched.at(-1)).toMatchObject({ load: 'pageSoccerLeague' });
+  });
+});
+
+test.each([
+  '',
+  'tab=table&months=3',
+  'tab=totals&market=6&order=4',
+  'tab=referees&sort=2',
+  'season=70&team=2&results=9',
+])('the address ?%s is read and written alike', (query) => {
+  const view = readLeagueView(new URLSearchParams(query));
+  const [, written = ''] = leagueAddress('7-rpl', view, 'ru').split('?');
+  expect(Object.fromEntries(new URLSearchParams(written))).toEqual(
+    Object.fromEntries(new URLSearchParams(query)),
+  );
+});
+
+test.each(['tab=squads', 'season=-1', 'months=2', 'market=4', 'team=abc', 'results=0'])(
+  'what is not on offer, ?%s, is the default',
+  (query) => {
+    expect(readLeagueView(new URLSearchParams(query))).toEqual(
+      readLeagueView(new URLSearchParams()),
+    );
+  },
+);

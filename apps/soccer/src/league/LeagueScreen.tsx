@@ -1,0 +1,59 @@
+import { LoadPart, SeasonFigures } from '@tipmark/match-features';
+import { Card, css, MOBILE, Tabs, WIDE } from '@tipmark/ui-kit';
+import { LEAGUE_TABS } from './league-address.ts';
+import { useLeague } from './use-league.ts';
+import { LeagueChoices } from './widgets/LeagueChoices.tsx';
+import { LeagueHead } from './widgets/LeagueHead.tsx';
+import { LeagueTabBody } from './widgets/LeagueTabBody.tsx';
+
+const screen = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  align-items: start;
+  & > div { display: grid; gap: inherit; min-width: 0; }
+  & > div > * { min-width: 0; }
+  & > div > p { font-size: 12px; line-height: 16px; color: var(--text3); }
+  ${WIDE} { grid-template-columns: minmax(0, 1fr) 300px; }
+  ${MOBILE} { gap: 12px; }
+`;
+
+/** A season of a league: its matches, table, totals, runs, figures and referees. */
+export const LeagueScreen = () => {
+  const league = useLeague();
+  const { reader, load, view } = league;
+  const { t } = reader;
+  return (
+    <LoadPart load={load} reader={reader} failedTitle={t('league.failed')} onRetry={league.retry}>
+      {(page) => (
+        <div className={screen}>
+          <div>
+            <LeagueHead page={page} reader={reader} />
+            <LeagueChoices league={league} page={page} />
+            <Card isFlush>
+              <Tabs
+                label={t('league.tabs')}
+                current={view.tab}
+                onChoose={(tab) => league.go({ tab })}
+                items={LEAGUE_TABS.map((tab) => ({
+                  key: tab,
+                  href: league.addressOf({ tab }),
+                  text: t(`league.tab-${tab}`),
+                }))}
+              />
+              <LeagueTabBody league={league} page={page} />
+            </Card>
+            {page.attribution !== null && (
+              <p>{t('match.attribution', { source: page.attribution })}</p>
+            )}
+          </div>
+          <div>
+            <Card title={t('league.inFigures')}>
+              <SeasonFigures figures={page} title={t('league.inFigures')} reader={reader} />
+            </Card>
+          </div>
+        </div>
+      )}
+    </LoadPart>
+  );
+};

@@ -1,0 +1,164 @@
+import type { LeaguePage } from '@tipmark/contract';
+import { REFEREES_SORT, TABLE_COUNT_OF_MONTHS, TOTALS_SORT } from '@tipmark/domain';
+import {
+  SeasonFigures,
+  SeasonReferees,
+  StandingsView,
+  TeamSeriesList,
+  TeamTotalsTable,
+} from '@tipmark/match-features';
+import { css, MOBILE, Segmented } from '@tipmark/ui-kit';
+import { SOCCER_TOTALS } from '../league-address.ts';
+import type { League } from '../use-league.ts';
+import { MatchesTab } from './MatchesTab.tsx';
+
+const choices = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 16px;
+  padding: 12px 16px;
+  border-bottom: 1px solid var(--hair);
+  & > * { max-width: 100%; }
+  ${MOBILE} { padding: 12px var(--gutter); }
+`;
+
+interface TabProps {
+  readonly league: League;
+  readonly page: LeaguePage;
+}
+
+interface ChoiceProps<Value extends number> {
+  readonly league: League;
+  readonly label: string;
+  readonly values: readonly Value[];
+  readonly current: Value;
+  readonly textOf: (value: Value) => string;
+  readonly viewOf: (value: Value) => Parameters<League['addressOf']>[0];
+}
+
+/** One choice of a few, each an address of its own. */
+const Choice = <Value extends number>(props: ChoiceProps<Value>) => {
+  const { league, label, values, current, textOf, viewOf } = props;
+  return (
+    <Segmented
+      label={label}
+      current={String(current)}
+      items={values.map((value) => ({
+        key: String(value),
+        text: textOf(value),
+        href: league.addressOf(viewOf(value)),
+      }))}
+      onChoose={(key) => {
+        const value = values.find((one) => String(one) === key);
+        if (value !== undefined) league.go(viewOf(value));
+      }}
+    />
+  );
+};
+
+const TableTab = ({ league, page }: TabProps) => {
+  const { reader, view } = league;
+  const { t } = reader;
+  return (
+    <>
+      <div className={choices}>
+        <Choice
+          league={league}
+          label={t('stats.tableMonths')}
+          values={TABLE_COUNT_OF_MONTHS}
+          current={view.tableCountOfMonths}
+          textOf={(value) =>
+            value === 0 ? t('stats.wholeSeason') : t('stats.spanMonths', { value })
+          }
+          viewOf={(tableCountOfMonths) => ({ tableCountOfMonths })}
+        />
+      </div>
+      <StandingsView
+        table={page.table}
+        title={t('stats.table', { league: page.league.name, season: page.season.name })}
+        ownIds={page.teamId === null ? [] : [page.teamId]}
+        teamRoute="team"
+        reader={reader}
+      />
+    </>
+  );
+};
+
+const TotalsTab = ({ league, page }: TabProps) => {
+  const { reader, view } = league;
+  const { t } = reader;
+  return (
+    <>
+      <div className={choices}>
+        <Choice
+          league={league}
+          label={t('league.market')}
+          values={SOCCER_TOTALS}
+          current={view.totalsMarketType}
+          textOf={(value) => t(`league.market-${value}`)}
+          viewOf={(totalsMarketType) => ({ totalsMarketType })}
+        />
+        <Choice
+          league={league}
+          label={t('league.order')}
+          values={Object.values(TOTALS_SORT)}
+          current={view.totalsSortType}
+          textOf={(value) => t(`league.order-${value}`)}
+          viewOf={(totalsSortType) => ({ totalsSortType })}
+        />
+      </div>
+      <TeamTotalsTable
+        rows={page.teamTotals}
+        title={t('league.tab-totals')}
+        teamRoute="team"
+        reader={reader}
+      />
+    </>
+  );
+};
+
+const RefereesTab = ({ league, page }: TabProps) => {
+  const { reader, view } = league;
+  const { t } = reader;
+  return (
+    <>
+      <div className={choices}>
+        <Choice
+          league={league}
+          label={t('league.order')}
+          values={Object.values(REFEREES_SORT)}
+          current={view.refereesSortType}
+          textOf={(value) => t(`league.referees-${value}`)}
+          viewOf={(refereesSortType) => ({ refereesSortType })}
+        />
+      </div>
+      <SeasonReferees
+        rows={page.referees}
+        title={t('league.tab-referees')}
+        refereeRoute="referee"
+        reader={reader}
+      />
+    </>
+  );
+};
+
+/** The chosen part of a league page. */
+export const LeagueTabBody = ({ league, page }: TabProps) => {
+  const { reader } = league;
+  switch (league.view.tab) {
+    case 'matches':
+      return <MatchesTab league={league} page={page} />;
+    case 'table':
+      return <TableTab league={league} page={page} />;
+    case 'totals':
+      return <TotalsTab league={league} page={page} />;
+    case 'series':
+      return <TeamSeriesList rows={page.series} teamRoute="team" reader={reader} />;
+    case 'summary':
+      return (
+        <SeasonFigures figures={page} title={reader.t('league.tab-summary')} reader={reader} />
+      );
+    case 'referees':
+      return <RefereesTab league={league} page={page} />;
+  }
+};

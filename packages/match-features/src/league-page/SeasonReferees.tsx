@@ -1,0 +1,65 @@
+import type { LeaguePage, RefereeFigures } from '@tipmark/contract';
+import { formatNumber } from '@tipmark/remote-kit/i18n';
+import { href, type RouteName } from '@tipmark/route-builder';
+import { EmptyState } from '@tipmark/ui-kit';
+import type { Reader } from '../match-page/reader.ts';
+import { shareText } from '../match-statistics/share-text.ts';
+import { tableClass } from '../odds-history/table-class.ts';
+
+interface SeasonRefereesProps {
+  readonly rows: LeaguePage['referees'];
+  readonly title: string;
+  readonly refereeRoute: RouteName;
+  readonly reader: Reader;
+}
+
+/** Referees of a season with what a match of theirs is like. */
+export const SeasonReferees = ({ rows, title, refereeRoute, reader }: SeasonRefereesProps) => {
+  const { t, locale } = reader;
+  const mean = (value: RefereeFigures['fouls']) =>
+    value === null ? '–' : formatNumber(value.average, locale, { decimals: 2 });
+  if (rows.length === 0) return <EmptyState text={t('stats.refereesEmpty')} />;
+  return (
+    <table className={tableClass}>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('stats.tabReferee')}</th>
+          <th scope="col" title={t('stats.played')}>
+            {t('stats.playedShort')}
+          </th>
+          <th scope="col" title={t('stats.figure-yellowCards')}>
+            {t('stats.yellowShort')}
+          </th>
+          <th scope="col" title={t('stats.figure-redCards')}>
+            {t('stats.redShort')}
+          </th>
+          <th scope="col" className="wide">
+            {t('stats.figure-penalties')}
+          </th>
+          <th scope="col" className="wide">
+            {t('stats.figure-fouls')}
+          </th>
+          <th scope="col" className="wide">
+            {t('stats.homeWins')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ link, name, figures }) => (
+          <tr key={link}>
+            <th scope="row">
+              <a href={href(refereeRoute, { refereeUrl: link }, { locale })}>{name}</a>
+            </th>
+            <td>{formatNumber(figures.count, locale)}</td>
+            <td className="now">{mean(figures.yellowCards)}</td>
+            <td>{mean(figures.redCards)}</td>
+            <td className="wide">{mean(figures.penalties)}</td>
+            <td className="wide">{mean(figures.fouls)}</td>
+            <td className="wide">{shareText(figures.home, figures.count, reader)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

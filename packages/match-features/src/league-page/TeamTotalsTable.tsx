@@ -1,0 +1,73 @@
+import type { LeaguePage } from '@tipmark/contract';
+import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
+import { href, type RouteName } from '@tipmark/route-builder';
+import { css, EmptyState } from '@tipmark/ui-kit';
+import type { Reader } from '../match-page/reader.ts';
+import { tableClass } from '../odds-history/table-class.ts';
+
+const scroller = css`
+  overflow: auto hidden;
+  .hi { background: var(--posTint); }
+  .lo { background: var(--negTint); }
+  td { text-align: center; }
+`;
+
+const PERCENT = 100;
+const HIGH = 60;
+const LOW = 40;
+
+function heatOf(percent: number): string | undefined {
+  if (percent >= HIGH) return 'hi';
+  return percent <= LOW ? 'lo' : undefined;
+}
+
+interface TeamTotalsTableProps {
+  readonly rows: LeaguePage['teamTotals'];
+  readonly title: string;
+  readonly teamRoute: RouteName;
+  readonly reader: Reader;
+}
+
+/** How often each team's matches went over each line: the share, and k of n under it. */
+export const TeamTotalsTable = ({ rows, title, teamRoute, reader }: TeamTotalsTableProps) => {
+  const { t, locale } = reader;
+  if (rows.length === 0) return <EmptyState text={t('stats.totalsEmpty')} />;
+  return (
+    <div className={scroller}>
+      <table className={tableClass}>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('stats.team')}</th>
+            <th scope="col">{t('stats.mean')}</th>
+            {rows[0]?.lines.map(({ line }) => (
+              <th key={line} scope="col">
+                {t('stats.overLine', { line })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ team, of, average, lines }) => (
+            <tr key={team.id}>
+              <th scope="row">
+                <a href={href(teamRoute, { teamUrl: team.link }, { locale })}>{team.name}</a>
+                <small>{t('stats.ofMatches', { n: of })}</small>
+              </th>
+              <td className="now">{formatNumber(average, locale, { decimals: 2 })}</td>
+              {lines.map((line) => {
+                const percent = (line.over / line.of) * PERCENT;
+                return (
+                  <td key={line.line} className={heatOf(percent)}>
+                    {formatPercent(percent, locale, { decimals: 0 })}
+                    <small>{t('stats.kOf', { k: line.over, n: line.of })}</small>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
