@@ -134,7 +134,9 @@ function lastRecords(report: Report): TimedRecord[] {
   const { fixture, course, clock } = report;
   const { shots, playedSeconds, hasOvertime } = course;
   const at =
-    shots.length === 0 ? clock.endOf(hasOvertime ? 4 : 3, playedSeconds) + 2 : shotAt(clock, course, shots.length);
+    shots.length === 0
+      ? clock.endOf(hasOvertime ? 4 : 3, playedSeconds) + 2
+      : shotAt(clock, course, shots.length);
   const score = hockeyScore(course, hasOvertime ? playedSeconds : REGULAR_SECONDS - 1);
   const [home, away] = goalsOf(shots);
   const final =

@@ -1,0 +1,41 @@
+import type { Tournament } from './tournaments.ts';
+
+/** Days of a tournament, from 0, on which each round is played: upper half, lower half. */
+const DAYS: Record<Tournament['size'], Readonly<Record<number, readonly [number, number]>>> = {
+  32: { 32: [0, 1], 16: [2, 3], 8: [4, 4], 4: [5, 5], 2: [6, 6] },
+  128: {
+    128: [0, 1],
+    64: [2, 3],
+    32: [4, 5],
+    16: [6, 7],
+    8: [8, 9],
+    4: [11, 11],
+    2: [13, 13],
+  },
+};
+
+export function lastDay(size: Tournament['size']): number {
+  return DAYS[size][2]?.[0] ?? 6;
+}
+
+/** @param entrants who are still in; `position` of the match in its round, from 0 */
+export function dayOfMatch(size: Tournament['size'], entrants: number, position: number): number {
+  const days = DAYS[size][entrants] ?? [0, 0];
+  return days[position < entrants / 4 ? 0 : 1];
+}
+
+/** Whether the match can still be played on the day after, before its winner is due again. */
+export function hasSpareDay(size: Tournament['size'], entrants: number, position: number): boolean {
+  if (entrants === 2) return true;
+  const next = dayOfMatch(size, entrants / 2, Math.floor(position / 2));
+  return next - dayOfMatch(size, entrants, position) >= 2;
+}
+
+const SLOTS = ['11:00', '12:30', '14:00', '15:30', '17:30', '19:00'] as const;
+
+/** Local time a match is set for. */
+export function slotOf(entrants: number, position: number): string {
+  if (entrants === 2) return '15:00';
+  if (entrants === 4) return position === 0 ? '13:00' : '16:30';
+  return SLOTS[(position * 5 + entrants) % SLOTS.length] ?? '14:00';
+}

@@ -1,0 +1,85 @@
+import { knockOut, roundName, type Tie } from '../../calendar/bracket.ts';
+import { type CivilDay, DAY_SECONDS, instantOf, isoDay } from '../../calendar/civil-day.ts';
+import { playTennis } from '../play/tennis-match.ts';
+import { type TennisFixture, tennisSeasonKey } from '../tennis-fixture.ts';
+import { dayOfMatch, hasSpareDay, lastDay, slotOf } from './days-of-rounds.ts';
+import { drawOf, type Entrant } from './draw.ts';
+import { firstMonday, type Tournament, tournaments } from './tournaments.ts';
+
+/** A tournament of one year. */
+export interface Edition {
+  readonly tournament: Tournament;
+  readonly year: number;
+  readonly firstDay: CivilDay;
+  readonly lastDay: CivilDay;
+}
+
+const DRAW_SECONDS = 2.5 * DAY_SECONDS;
+/** Between a match's end and the order of play of the next round. */
+const ORDER_SECONDS = 900;
+
+function editionOf(tournament: Tournament, year: number): Edition {
+  const firstDay = firstMonday(year) + tournament.week * 7 + tournament.weekday;
+  return { tournament, year, firstDay, lastDay: firstDay + lastDay(tournament.size) };
+}
+
+/** The tournaments that are on at some time between two days, both included. */
+export function editionsBetween(first: CivilDay, last: CivilDay): Edition[] {
+  const year = Number(isoDay(first).slice(0, 4));
+  const until = Number(isoDay(last).slice(0, 4));
+  const years = Array.from({ length: until - year + 2 }, (_, index) => year - 1 + index);
+  return years
+    .flatMap((one) => tournaments.map((tournament) => editionOf(tournament, one)))
+    .filter((edition) => edition.firstDay <= last && edition.lastDay >= first);
+}
+
+const KEPT_EDITIONS = 24;
+
+/**
+ * The matches of a local day. A tournament is played through when it is first asked for: who meets
+ * whom depends on all that went before.
+ */
+export function createTennisCalendar(seed: number): (day: CivilDay) => readonly TennisFixture[] {
+  const kept = new Map<string, ReadonlyMap<CivilDay, readonly TennisFixture[]>>();
+  return (day) =>
+    editionsBetween(day, day).flatMap((edition) => {
+      const key = tennisSeasonKey(edition.tournament, edition.year);
+      const known = kept.get(key) ?? playEdition(seed, edition);
+      kept.set(key, known);
+      const [oldest] = kept.keys();
+      if (kept.size > KEPT_EDITIONS && oldest !== undefined) kept.delete(oldest);
+      return known.get(day) ?? [];
+    });
+}
+
+function playEdition(seed: number, edition: Edition): Map<CivilDay, TennisFixture[]> {
+  const byDay = new Map<CivilDay, TennisFixture[]>();
+  knockOut(drawOf(seed, edition.tournament, edition.year), (tie) => {
+    const { day, fixture } = fixtureOf(edition, tie);
+    const ofDay = byDay.get(day);
+    if (ofDay === undefined) byDay.set(day, [fixture]);
+    else ofDay.push(fixture);
+    const { winner, endsAt } = playTennis(seed, fixture);
+    return { winner: fixture[winner], endsAt };
+  });
+  return byDay;
+}
+
+function fixtureOf(
+  { tournament, year, firstDay }: Edition,
+  { entrants, position, home, away, knownAt }: Tie<Entrant>,
+): { day: CivilDay; fixture: TennisFixture } {
+  const { size, country } = tournament;
+  const day = firstDay + dayOfMatch(size, entrants, position);
+  const startsAt = instantOf(day, slotOf(entrants, position), country.timeZone);
+  const drawnAt = instantOf(firstDay, '11:00', country.timeZone) - DRAW_SECONDS;
+  return {
+    day,
+    fixture: {
+      key: `${tennisSeasonKey(tournament, year)}-${roundName(entrants)}-${position + 1}`,
+      ...{ tournament, year, entrants, position, home, away, startsAt },
+      announcedAt: knownAt === undefined ? drawnAt : knownAt + ORDER_SECONDS,
+      hasSpareDay: hasSpareDay(size, entrants, position),
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { COURT_TYPE, type CourtType } from '@tipmark/domain';
+import { type CivilDay, civilDay, weekday } from '../../calendar/civil-day.ts';
+import { countries } from '../../countries/countries.ts';
+import type { Country, Word } from '../../countries/country.ts';
+import { townsOf } from '../../countries/towns.ts';
+import { type Tour, tours } from '../tours.ts';
+
+export type Court = Exclude<CourtType, typeof COURT_TYPE.any>;
+
+/** A tournament as it comes round every year. */
+export interface Tournament {
+  readonly key: string;
+  readonly tour: Tour;
+  readonly name: { readonly en: string; readonly ru: string };
+  readonly country: Country;
+  readonly court: Court;
+  readonly tier: 1 | 2 | 3;
+  readonly bestOf: 3 | 5;
+  readonly size: 32 | 128;
+  /** Week of the year, from 0, and weekday of its first day. */
+  readonly week: number;
+  readonly weekday: number;
+  /** Those of one time share the players between them. */
+  readonly group: 0 | 1;
+}
+
+interface Slam {
+  readonly week: number;
+  readonly name: Word;
+  readonly country: string;
+  readonly court: Court;
+}
+
+const { hard, clay, grass, indoorHard } = COURT_TYPE;
+
+const SLAMS: readonly Slam[] = [
+  { week: 2, name: ['Southern Crown', 'Южная корона'], country: 'AU', court: hard },
+  { week: 20, name: ['Terracotta Cup', 'Терракотовый кубок'], country: 'FR', court: clay },
+  { week: 25, name: ['Old Lawns', 'Старые лужайки'], country: 'GB-ENG', court: grass },
+  { week: 33, name: ['Harbour Lights', 'Огни гавани'], country: 'US', court: hard },
+];
+
+/** Where the tours are until a week, and on what. */
+const BLOCKS: readonly (readonly [until: number, court: Court, codes: readonly string[]])[] = [
+  [2, hard, ['AU']],
+  [6, indoorHard, ['FR', 'NL', 'DE', 'RU']],
+  [9, clay, ['AR', 'BR', 'MX']],
+  [13, hard, ['US', 'MX', 'IN']],
+  [21, clay, ['ES', 'IT', 'DE', 'PT', 'FR']],
+  [27, grass, ['GB-ENG', 'DE', 'NL']],
+  [31, clay, ['IT', 'DE', 'ES', 'PT']],
+  [37, hard, ['US', 'MX', 'BR']],
+  [42, hard, ['CN', 'JP', 'KR']],
+  [49, indoorHard, ['FR', 'DE', 'GB-ENG', 'NO', 'RU', 'NL']],
+  [54, hard, ['IN', 'BR', 'AU']],
+];
+
+const PATTERNS: readonly Word[] = [
+  ['{} Open', '{} Опен'],
+  ['{} Classic', '{} Классик'],
+  ['{} Trophy', 'Трофей {}'],
+  ['{} Grand Prix', 'Гран-при {}'],
+];
+const WEEKS = 52;
+const MONDAY = 0;
+const THURSDAY = 3;
+
+function countryOf(code: string): Country {
+  return countries.find((one) => one.code === code) ?? (countries[0] as Country);
+}
+
+function titleOf(tour: Tour, [en, ru]: Word) {
+  return { en: `${tour.name[0]}: ${en}`, ru: `${tour.name[1]}: ${ru}` };
+}
+
+function slamOf(tour: Tour, { week, name, country, court }: Slam): Tournament {
+  return {
+    key: `tennis-${tour.key}-slam-${week}`,
+    name: titleOf(tour, name),
+    country: countryOf(country),
+    ...{ tour, court, week, tier: 1, size: 128, weekday: MONDAY, group: 0 },
+    bestOf: tour.sex === 'men' ? 5 : 3,
+  };
+}
+
+/** One from Monday and one from Thursday, but for the weeks that belong to the great ones. */
+function tournamentsOf(tour: Tour): Tournament[] {
+  const used = new Map<string, number>();
+  const regular = Array.from({ length: WEEKS }, (_, week) => week).flatMap((week) => {
+    const distance = Math.min(...SLAMS.map((slam) => Math.abs(week - slam.week - 0.5)));
+    const groups = distance < 1 ? [] : distance < 2 ? ([0] as const) : ([0, 1] as const);
+    return groups.map((group) => regularOf(tour, week, group, used));
+  });
+  return [...SLAMS.map((slam) => slamOf(tour, slam)), ...regular];
+}
+
+function regularOf(tour: Tour, week: number, group: 0 | 1, used: Map<string, number>): Tournament {
+  const [, court, codes] = BLOCKS.find(([until]) => week < until) ?? [0, hard, ['AU']];
+  const shift = week + 2 * group + (tour.sex === 'men' ? 0 : 1);
+  const country = countryOf(codes[shift % codes.length] ?? 'AU');
+  const place = used.get(country.code) ?? 0;
+  used.set(country.code, place + 1);
+  const towns = townsOf(country);
+  const [en, ru] = towns[(place * 3 + 1) % towns.length] ?? ['', ''];
+  const [pattern, russian] = PATTERNS[(place + week) % PATTERNS.length] ?? ['{}', '{}'];
+  return {
+    key: `tennis-${tour.key}-${week}-${group}`,
+    name: titleOf(tour, [pattern.replace('{}', en), russian.replace('{}', ru)]),
+    ...{ tour, country, court, week, group, size: 32, bestOf: 3 },
+    tier: group === 1 ? 3 : week % 3 === 0 ? 1 : 2,
+    weekday: group === 1 ? THURSDAY : MONDAY,
+  };
+}
+
+export const tournaments: readonly Tournament[] = tours.flatMap(tournamentsOf);
+
+/** A Monday: the first of a year's weeks. */
+export function firstMonday(year: number): CivilDay {
+  const first = civilDay(year, 1, 1);
+  return first + ((7 - weekday(first)) % 7);
+}

@@ -1,0 +1,166 @@
+import { bounded, HIDDEN_SPREAD, type ServePoints } from './tennis-strength.ts';
+
+export interface TennisProbabilities {
+  readonly win: number;
+  /** Chance of a set. */
+  readonly set: number;
+  /** Chance of so many games in the match. */
+  readonly games: readonly number[];
+  /** Chance of so many sets. */
+  readonly sets: readonly number[];
+}
+
+/** Chance to hold a game in which every point on serve is won with the same chance. */
+function hold(point: number): number {
+  const lost = 1 - point;
+  const deuce = 20 * (point * lost) ** 3;
+  const straight = point ** 4 * (1 + 4 * lost + 10 * lost ** 2);
+  return straight + (deuce * point ** 2) / (point ** 2 + lost ** 2);
+}
+
+/** Chance of the host to win a tie-break to seven by two, the host serving first. */
+function tieBreak([home, away]: ServePoints): number {
+  const [bothWon, bothLost] = [home * (1 - away), (1 - home) * away];
+  const reached = new Float64Array(64);
+  reached[0] = 1;
+  let win = 0;
+  for (let played = 0; played < 12; played += 1) {
+    const isHome = Math.floor((played + 1) / 2) % 2 === 0;
+    const chance = isHome ? home : 1 - away;
+    for (let won = Math.max(0, played - 6); won <= Math.min(6, played); won += 1) {
+      const state = won * 8 + played - won;
+      const here = reached[state] ?? 0;
+      if (won === 6) win += here * chance;
+      else reached[state + 8] = (reached[state + 8] ?? 0) + here * chance;
+      if (played - won < 6) reached[state + 1] = (reached[state + 1] ?? 0) + here * (1 - chance);
+    }
+  }
+  return win + ((reached[54] ?? 0) * bothWon) / (bothWon + bothLost);
+}
+
+const MOST_SET_GAMES = 13;
+
+/** Games of a set, won and lost by the host, whoever serves first. */
+function setGames(serve: ServePoints) {
+  const holds = serve.map(hold);
+  const breaks = [tieBreak(serve), 1 - tieBreak([serve[1], serve[0]])];
+  const won = new Float64Array(MOST_SET_GAMES + 1);
+  const lost = new Float64Array(MOST_SET_GAMES + 1);
+  for (const first of [0, 1]) {
+    const reached = new Float64Array(8 * 8);
+    reached[0] = 0.5;
+    for (let played = 0; played < 12; played += 1) {
+      const isHome = played % 2 === first;
+      const chance = isHome ? (holds[0] ?? 0) : 1 - (holds[1] ?? 0);
+      for (let home = 0; home <= Math.min(6, played); home += 1) {
+        const away = played - home;
+        const here = away > 6 ? 0 : (reached[home * 8 + away] ?? 0);
+        if (here === 0) continue;
+        step(reached, won, home + 1, away, here * chance);
+        step(reached, lost, away + 1, home, here * (1 - chance), true);
+      }
+    }
+    const level = reached[54] ?? 0;
+    won[13] = (won[13] ?? 0) + level * (breaks[first] ?? 0.5);
+    lost[13] = (lost[13] ?? 0) + level * (1 - (breaks[first] ?? 0.5));
+  }
+  return { won, lost };
+}
+
+/** A side has won a game: the set goes on, or is over. */
+function step(
+  reached: Float64Array,
+  over: Float64Array,
+  winner: number,
+  loser: number,
+  chance: number,
+  isTurned = false,
+): void {
+  if (winner >= 6 && winner - loser >= 2) {
+    over[winner + loser] = (over[winner + loser] ?? 0) + chance;
+    return;
+  }
+  const state = isTurned ? loser * 8 + winner : winner * 8 + loser;
+  reached[state] = (reached[state] ?? 0) + chance;
+}
+
+/** Gauss–Hermite: standard deviations from the middle, and their weights. */
+const DAYS: readonly (readonly [deviations: number, weight: number])[] = [
+  [-2.857, 0.01126],
+  [-1.3556, 0.22208],
+  [0, 0.53333],
+  [1.3556, 0.22208],
+  [2.857, 0.01126],
+];
+
+/** What can be known of a match before it: over all days the two may have. */
+export function tennisProbabilities([home, away]: ServePoints, bestOf: 3 | 5): TennisProbabilities {
+  const days = DAYS.map(([deviations, weight]) => {
+    const form = (deviations * HIDDEN_SPREAD) / 2;
+    return { weight, day: walk([bounded(home + form), bounded(away - form)], bestOf) };
+  });
+  const mean = (of: (day: TennisProbabilities) => number) =>
+    days.reduce((sum, { weight, day }) => sum + weight * of(day), 0);
+  const [{ day: any } = { day: walk([home, away], bestOf) }] = days;
+  return {
+    win: mean(({ win }) => win),
+    set: mean(({ set }) => set),
+    games: any.games.map((_, count) => mean(({ games }) => games[count] ?? 0)),
+    sets: any.sets.map((_, count) => mean(({ sets }) => sets[count] ?? 0)),
+  };
+}
+
+/** Walks games, sets and the match: exactly as it is played point by point. */
+function walk(serve: ServePoints, bestOf: 3 | 5): TennisProbabilities {
+  const { won, lost } = setGames(serve);
+  const needed = (bestOf + 1) / 2;
+  // Chance and games of every standing in sets.
+  let standings = new Map([['0-0', { home: 0, away: 0, games: Float64Array.of(1) }]]);
+  const games = new Float64Array(bestOf * MOST_SET_GAMES + 1);
+  const sets = new Float64Array(bestOf + 1);
+  let win = 0;
+  while (standings.size > 0) {
+    const next: typeof standings = new Map();
+    for (const standing of standings.values()) {
+      for (const [isWon, set] of [[true, won] as const, [false, lost] as const]) {
+        const home = standing.home + Number(isWon);
+        const away = standing.away + Number(!isWon);
+        const both = convolved(standing.games, set);
+        if (home < needed && away < needed) {
+          const known = next.get(`${home}-${away}`);
+          next.set(`${home}-${away}`, { home, away, games: known ? sum(known.games, both) : both });
+          continue;
+        }
+        let chance = 0;
+        for (const [count, share] of both.entries()) {
+          chance += share;
+          games[count] = (games[count] ?? 0) + share;
+        }
+        sets[home + away] = (sets[home + away] ?? 0) + chance;
+        if (isWon) win += chance;
+      }
+    }
+    standings = next;
+  }
+  const set = won.reduce((all, one) => all + one, 0);
+  return { win, set, games: [...games], sets: [...sets] };
+}
+
+function convolved(one: Float64Array, other: Float64Array): Float64Array<ArrayBuffer> {
+  const both = new Float64Array(one.length + other.length - 1);
+  for (let i = 0; i < one.length; i += 1) {
+    const share = one[i] ?? 0;
+    if (share < 1e-9) continue;
+    for (let k = 6; k < other.length; k += 1) {
+      both[i + k] = (both[i + k] ?? 0) + share * (other[k] ?? 0);
+    }
+  }
+  return both;
+}
+
+function sum(one: Float64Array, other: Float64Array): Float64Array<ArrayBuffer> {
+  return Float64Array.from(
+    { length: Math.max(one.length, other.length) },
+    (_, index) => (one[index] ?? 0) + (other[index] ?? 0),
+  );
+}

@@ -1,0 +1,87 @@
+import { COURT_TYPE } from '@tipmark/domain';
+import { randomOf } from '../../chance/random.ts';
+import type { Court } from '../calendar/tournaments.ts';
+
+/** What becomes of a match; nearly always it is simply played. */
+export type TennisFate =
+  | { readonly kind: 'played' }
+  /** Rain for a while, after a share of its points. */
+  | { readonly kind: 'stopped'; readonly share: number; readonly pauseSeconds: number }
+  /** Darkness or rain until the next day. */
+  | { readonly kind: 'interrupted'; readonly share: number; readonly pauseSeconds: number }
+  /** One gives up after a share of the points; mostly the one who is behind. */
+  | { readonly kind: 'finishedRetired'; readonly share: number; readonly isLoser: boolean }
+  /** One does not come, or is not let on the court. */
+  | {
+      readonly kind: 'walkover' | 'awarded';
+      readonly beforeSeconds: number;
+      readonly winner: 'home' | 'away';
+    }
+  /** Put off until the next day, or called off, before it began. */
+  | { readonly kind: 'moved' | 'canceled'; readonly beforeSeconds: number };
+
+type Kind = Exclude<TennisFate['kind'], 'played'>;
+
+const HOUR_SECONDS = 3_600;
+const SHARES: Record<Kind, number> = {
+  finishedRetired: 0.027,
+  walkover: 0.008,
+  awarded: 0.0015,
+  stopped: 0.02,
+  interrupted: 0.012,
+  moved: 0.012,
+  // Of finals alone, which nobody has to win to go on.
+  canceled: 0.03,
+};
+
+export interface FateOf {
+  readonly key: string;
+  readonly court: Court;
+  readonly isFinal: boolean;
+  /** Whether the day after is free for both. */
+  readonly hasSpareDay: boolean;
+}
+
+export function tennisFate(seed: number, match: FateOf): TennisFate {
+  const random = randomOf(seed, 'fate', match.key);
+  const kind = drawnKind(match, random.next());
+  const share = 0.12 + 0.75 * random.next();
+  switch (kind) {
+    case 'stopped':
+      return { kind, share, pauseSeconds: random.integer(20, 100) * 60 };
+    case 'interrupted':
+      return { kind, share, pauseSeconds: random.integer(15, 18) * HOUR_SECONDS };
+    case 'finishedRetired':
+      return { kind, share, isLoser: random.chance(0.8) };
+    case 'walkover':
+    case 'awarded': {
+      const beforeSeconds = random.integer(kind === 'walkover' ? 1 : 0, 8) * HOUR_SECONDS;
+      return { kind, beforeSeconds, winner: random.chance(0.5) ? 'home' : 'away' };
+    }
+    case 'moved':
+    case 'canceled':
+      return { kind, beforeSeconds: random.integer(1, 3) * HOUR_SECONDS };
+    default:
+      return { kind: 'played' };
+  }
+}
+
+function drawnKind({ court, isFinal, hasSpareDay }: FateOf, share: number): Kind | undefined {
+  const isOutside = court !== COURT_TYPE.indoorHard;
+  const can: Record<Kind, boolean> = {
+    finishedRetired: true,
+    walkover: true,
+    awarded: true,
+    stopped: isOutside,
+    interrupted: isOutside && hasSpareDay,
+    moved: isOutside && hasSpareDay,
+    canceled: isOutside && isFinal,
+  };
+  let passed = 0;
+  for (const [kind, width] of Object.entries(SHARES)) {
+    if (!can[kind as Kind]) continue;
+    passed += width;
+    if (share < passed) return kind as Kind;
+  }
+  return undefined;
+}

@@ -1,0 +1,87 @@
+import { randomOf } from '../../chance/random.ts';
+import type { TennisFixture } from '../tennis-fixture.ts';
+import { type Player, type Point, tennisPoints } from './tennis-course.ts';
+import { type TennisFate, tennisFate } from './tennis-fate.ts';
+import { onTheDay, servePoints } from './tennis-strength.ts';
+
+/** A match as it is played. Times are unix seconds. */
+export interface PlayedTennis {
+  readonly fate: TennisFate;
+  /** Also of a match that was put off for a day. */
+  readonly startsAt: number;
+  readonly points: readonly Point[];
+  /** Instant before the first point, and after each. */
+  readonly instants: readonly number[];
+  /** Points after which play stopped for a while; undefined where it did not. */
+  readonly pausedAfter: number | undefined;
+  readonly winner: 'home' | 'away';
+  readonly endsAt: number;
+}
+
+const DAY_SECONDS = 86_400;
+const SIDES = ['home', 'away'] as const;
+
+export function playTennis(seed: number, fixture: TennisFixture): PlayedTennis {
+  const { key, tournament, entrants, hasSpareDay } = fixture;
+  const fate = tennisFate(seed, {
+    ...{ key, court: tournament.court, isFinal: entrants === 2, hasSpareDay },
+  });
+  const startsAt = fixture.startsAt + (fate.kind === 'moved' ? DAY_SECONDS : 0);
+  if ('beforeSeconds' in fate && fate.kind !== 'moved') {
+    const at = fixture.startsAt - fate.beforeSeconds;
+    const winner = 'winner' in fate ? fate.winner : 'home';
+    return {
+      ...{ fate, startsAt, points: [], instants: [], pausedAfter: undefined, winner },
+      endsAt: Math.max(at, fixture.announcedAt + 60),
+    };
+  }
+  const whole = pointsOf(seed, fixture);
+  const last = whole.at(-1)?.winner ?? 0;
+  const count = Math.max(4, Math.floor(whole.length * ('share' in fate ? fate.share : 1)));
+  const isCut = fate.kind === 'finishedRetired';
+  const points = isCut ? whole.slice(0, count) : whole;
+  const pausedAfter = 'pauseSeconds' in fate ? count : undefined;
+  const pause = 'pauseSeconds' in fate ? fate.pauseSeconds : 0;
+  const instants = instantsOf(seed, key, startsAt, points, pausedAfter, pause);
+  const winner = isCut && !fate.isLoser ? otherSide(last) : (SIDES[last] ?? 'home');
+  const endsAt = (instants.at(-1) ?? startsAt) + (isCut ? 240 : 5);
+  return { fate, startsAt, points, instants, pausedAfter, winner, endsAt };
+}
+
+function pointsOf(seed: number, { key, tournament, year, home, away }: TennisFixture): Point[] {
+  const serve = servePoints(seed, tournament, year, key, [home.player, away.player]);
+  return tennisPoints(
+    seed,
+    key,
+    onTheDay(seed, key, serve),
+    tournament.bestOf,
+    tournament.tour.sex,
+  );
+}
+
+function otherSide(player: Player): 'home' | 'away' {
+  return player === 0 ? 'away' : 'home';
+}
+
+/** Rests at the changes of ends, longer ones between sets. */
+function instantsOf(
+  seed: number,
+  key: string,
+  startsAt: number,
+  points: readonly Point[],
+  pausedAfter: number | undefined,
+  pause: number,
+): number[] {
+  const random = randomOf(seed, 'clock', key);
+  let at = startsAt + random.integer(0, 600);
+  const instants = [at];
+  for (const [index, point] of points.entries()) {
+    const before = points[index - 1];
+    if (index === pausedAfter) at += pause;
+    if (before !== undefined && before.set !== point.set) at += 130;
+    else if (before !== undefined && before.game !== point.game && before.game % 2 === 1) at += 85;
+    at += point.kind === 'rally' ? random.integer(24, 48) : random.integer(16, 30);
+    instants.push(at);
+  }
+  return instants;
+}

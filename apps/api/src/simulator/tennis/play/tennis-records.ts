@@ -1,0 +1,126 @@
+import type { FeedRecord, PointsRecord, ScoreRecord } from '@tipmark/contract/feed';
+import { MATCH_STATUS } from '@tipmark/domain';
+import { SOURCE, type TimedRecord } from '../../timed-record.ts';
+import type { TennisFixture } from '../tennis-fixture.ts';
+import { type Board, boardsOf, chanceOf, scoreOf } from './tennis-board.ts';
+import type { Point } from './tennis-course.ts';
+import { tennisFigures } from './tennis-figures.ts';
+import type { PlayedTennis } from './tennis-match.ts';
+
+const SIDES = ['home', 'away'] as const;
+const GAMES_BETWEEN_STATISTICS = 3;
+
+/** What is reported of a match from its first serve on, in order of time. */
+export function tennisRecords(fixture: TennisFixture, played: PlayedTennis): TimedRecord[] {
+  const { fate, winner, endsAt, points, instants, pausedAfter } = played;
+  if (fate.kind === 'canceled') return [];
+  if (fate.kind === 'walkover' || fate.kind === 'awarded') {
+    const status = MATCH_STATUS[fate.kind];
+    return [scoreRecord(fixture, endsAt, { status, score: null, advancing: winner })];
+  }
+  const boards = boardsOf(points);
+  const last = boards.at(-1) as Board;
+  const live = boards.slice(0, fate.kind === 'finishedRetired' ? undefined : -1);
+  const status = fate.kind === 'finishedRetired' ? 'finishedRetired' : 'finished';
+  const end = { status: MATCH_STATUS[status], score: scoreOf(last, false), advancing: winner };
+  return [
+    ...live.map((board, index) => liveRecord(fixture, instants[index] ?? endsAt, board)),
+    ...pauseRecords(fixture, played, boards, pausedAfter),
+    ...setRecords(fixture, points, instants),
+    ...statisticsRecords(fixture, points, boards, instants),
+    scoreRecord(fixture, endsAt, end),
+  ].toSorted((one, other) => one.at - other.at);
+}
+
+function liveRecord(fixture: TennisFixture, at: number, board: Board): TimedRecord {
+  const chance = chanceOf(board, fixture.tournament.bestOf);
+  return scoreRecord(fixture, at, {
+    status: MATCH_STATUS.live,
+    liveState: `S${board.games.length}`,
+    ...(chance === undefined ? {} : { secondLine: chance }),
+    serving: SIDES[board.server],
+    score: scoreOf(board, true),
+  });
+}
+
+/** Play stops after a point, and goes on with the next one. */
+function pauseRecords(
+  fixture: TennisFixture,
+  { fate, instants }: PlayedTennis,
+  boards: readonly Board[],
+  after: number | undefined,
+): TimedRecord[] {
+  const board = after === undefined ? undefined : boards[after];
+  const at = after === undefined ? undefined : instants[after];
+  if (board === undefined || at === undefined) return [];
+  if (fate.kind !== 'stopped' && fate.kind !== 'interrupted') return [];
+  const status = MATCH_STATUS[fate.kind];
+  return [scoreRecord(fixture, at + 10, { status, score: scoreOf(board, false) })];
+}
+
+/** Every set so far after each of its games. */
+function setRecords(
+  fixture: TennisFixture,
+  points: readonly Point[],
+  instants: readonly number[],
+): TimedRecord[] {
+  let games: PointsRecord['games'] = [];
+  return points.flatMap((point, index): TimedRecord[] => {
+    const [before, next] = [points[index - 1], points[index + 1]];
+    if (before?.set !== point.set) games = [];
+    const won = String(point.winner + 1);
+    const running = games.at(-1);
+    if (before?.game === point.game && before.set === point.set && running !== undefined) {
+      games = [...games.slice(0, -1), { ...running, points: running.points + won }];
+    } else {
+      const serving = SIDES[point.server];
+      games = [
+        ...games,
+        { serving, points: won, ...(point.isTieBreak ? { isTieBreak: true } : {}) },
+      ];
+    }
+    if (next?.game === point.game && next.set === point.set) return [];
+    const at = instants[index + 1] ?? 0;
+    const { key: matchKey } = fixture;
+    const seq = seqAt(fixture, at);
+    return [
+      { at, record: { kind: 'points', source: SOURCE, matchKey, seq, set: point.set, games } },
+    ];
+  });
+}
+
+function statisticsRecords(
+  fixture: TennisFixture,
+  points: readonly Point[],
+  boards: readonly Board[],
+  instants: readonly number[],
+): TimedRecord[] {
+  const figures = tennisFigures(points, boards);
+  const { key: matchKey } = fixture;
+  let over = 0;
+  return figures.flatMap((figure, index): TimedRecord[] => {
+    const isLast = index === points.length - 1;
+    if (boards[index + 1]?.isGameOver === true) over += 1;
+    else if (!isLast) return [];
+    if (over % GAMES_BETWEEN_STATISTICS !== 0 && !isLast) return [];
+    const at = instants[index + 1] ?? 0;
+    const seq = seqAt(fixture, at);
+    return [{ at, record: { kind: 'statistics', source: SOURCE, matchKey, seq, ...figure } }];
+  });
+}
+
+type ScoreState = Omit<ScoreRecord, 'kind' | 'source' | 'matchKey' | 'seq'>;
+
+function scoreRecord(fixture: TennisFixture, at: number, state: ScoreState): TimedRecord {
+  const { key: matchKey } = fixture;
+  const record: FeedRecord = {
+    ...{ kind: 'score', source: SOURCE, matchKey, seq: seqAt(fixture, at) },
+    ...state,
+  };
+  return { at, record };
+}
+
+/** Seconds since the match was announced: a walkover is told before its start. */
+function seqAt({ announcedAt }: TennisFixture, at: number): number {
+  return at - announcedAt + 1;
+}

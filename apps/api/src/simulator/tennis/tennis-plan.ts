@@ -1,0 +1,168 @@
+import type { FeedRecord, MatchRecord } from '@tipmark/contract/feed';
+import { MATCH_STATUS } from '@tipmark/domain';
+import { roundName } from '../calendar/bracket.ts';
+import { randomOf } from '../chance/random.ts';
+import { type MatchPlan, matchPlan } from '../match-plan.ts';
+import type { Misjudgement } from '../prices/market-belief.ts';
+import { type OddsPlan, oddsPlan, type PricedMarket } from '../prices/odds-plan.ts';
+import { SOURCE, type TimedRecord } from '../timed-record.ts';
+import { type TennisProbabilities, tennisProbabilities } from './play/tennis-chances.ts';
+import { type PlayedTennis, playTennis } from './play/tennis-match.ts';
+import { tennisRecords } from './play/tennis-records.ts';
+import { bounded, type ServePoints, servePoints } from './play/tennis-strength.ts';
+import { type TennisFixture, tennisSeasonKey } from './tennis-fixture.ts';
+
+const HOUR_SECONDS = 3_600;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
+const FORECAST_SHARE = 0.88;
+/** Points on serve by which the market's error moves either side. */
+const ERROR_SHARE = 0.085;
+const FORECAST_ERROR = 0.012;
+const OPENING_SECONDS = 1_800;
+const FORECAST_SECONDS = 2_400;
+
+export function tennisPlan(seed: number, fixture: TennisFixture): MatchPlan {
+  const played = playTennis(seed, fixture);
+  const { startsAt, endsAt, fate } = played;
+  const isOff = fate.kind === 'moved' || 'beforeSeconds' in fate;
+  const offAt = isOff ? newsAt(fixture, played) : startsAt;
+  return matchPlan({
+    ...{ startsAt, announcedAt: fixture.announcedAt, endsAt: Math.max(startsAt, endsAt) + 1 },
+    schedule: scheduleRecords(seed, fixture, played),
+    odds: pricesOf(seed, fixture, played, offAt),
+    play: () => tennisRecords(fixture, playTennis(seed, fixture)),
+    playsFrom: Math.min(startsAt, endsAt),
+  });
+}
+
+/** When it is told that the match will not be played, or not on its day. */
+function newsAt({ startsAt, announcedAt }: TennisFixture, { fate, endsAt }: PlayedTennis): number {
+  if (fate.kind !== 'moved' && fate.kind !== 'canceled') return endsAt;
+  return Math.max(announcedAt + 60, startsAt - fate.beforeSeconds);
+}
+
+function scheduleRecords(
+  seed: number,
+  fixture: TennisFixture,
+  played: PlayedTennis,
+): TimedRecord[] {
+  const told = [
+    { at: fixture.announcedAt, record: matchRecord(fixture, 1, 'scheduled') },
+    ...forecast(seed, fixture),
+  ];
+  const { fate, startsAt } = played;
+  const at = newsAt(fixture, played);
+  if (fate.kind === 'canceled') {
+    return [
+      ...told.filter((one) => one.at < at),
+      { at, record: matchRecord(fixture, 2, fate.kind) },
+    ];
+  }
+  if (fate.kind !== 'moved') return told;
+  return [...told, { at, record: matchRecord({ ...fixture, startsAt }, 2, fate.kind) }];
+}
+
+function matchRecord(
+  { key, tournament, year, entrants, position, home, away, startsAt }: TennisFixture,
+  seq: number,
+  status: keyof typeof MATCH_STATUS,
+): MatchRecord {
+  const { court, bestOf } = tournament;
+  return {
+    ...{ kind: 'match', source: SOURCE, key, seq, seasonKey: tennisSeasonKey(tournament, year) },
+    ...{ homeKey: home.player.key, awayKey: away.player.key, startsAt, isTimeKnown: true },
+    status: MATCH_STATUS[status],
+    ...{ round: roundName(entrants), court, bestOf, drawPosition: position + 1 },
+    ranks: [home.rank, away.rank],
+    ...(home.seed === null && away.seed === null ? {} : { seeds: [home.seed, away.seed] }),
+  };
+}
+
+function chancesOf(seed: number, fixture: TennisFixture): ServePoints {
+  const { tournament, year, key, home, away } = fixture;
+  return servePoints(seed, tournament, year, key, [home.player, away.player]);
+}
+
+/** Sets from the players' strengths as seen with an error; the match itself is never looked at. */
+function forecast(seed: number, fixture: TennisFixture): TimedRecord[] {
+  const random = randomOf(seed, 'forecast', fixture.key);
+  if (!random.chance(FORECAST_SHARE)) return [];
+  const [home, away] = chancesOf(seed, fixture);
+  const error = random.normal() * FORECAST_ERROR;
+  const { bestOf } = fixture.tournament;
+  const seen = tennisProbabilities([bounded(home + error), bounded(away - error)], bestOf);
+  const at = fixture.announcedAt + FORECAST_SECONDS;
+  const record: FeedRecord = {
+    ...{ kind: 'forecast', source: SOURCE, matchKey: fixture.key, at },
+    ...setsForecast(seen, bestOf),
+  };
+  return [{ at, record }];
+}
+
+/** Sets either side wins on average, and the most probable score. */
+function setsForecast({ win, set, sets }: TennisProbabilities, bestOf: 3 | 5) {
+  const needed = (bestOf + 1) / 2;
+  const all = sets.reduce((sum, chance, count) => sum + chance * count, 0);
+  const home = Math.min(needed, all * set);
+  const likely = sets.indexOf(Math.max(...sets));
+  const scores: [number, number] = [Math.round(home * 10) / 10, Math.round((all - home) * 10) / 10];
+  const score = win >= 0.5 ? `${needed}:${likely - needed}` : `${likely - needed}:${needed}`;
+  return { scores, score };
+}
+
+function pricesOf(
+  seed: number,
+  fixture: TennisFixture,
+  { fate, startsAt }: PlayedTennis,
+  offAt: number,
+): OddsPlan[] {
+  const { key: matchKey, tournament, announcedAt, entrants } = fixture;
+  const { tier, size } = tournament;
+  const task = { matchKey, tier, markets: markets(seed, fixture) };
+  const first = oddsPlan(seed, {
+    ...task,
+    startsAt: fixture.startsAt,
+    opensAt: announcedAt + OPENING_SECONDS,
+    endsAt: Math.min(offAt, fixture.startsAt),
+    count: entrants === size ? 9 : 7,
+  });
+  if (fate.kind !== 'moved') return [first];
+  const again = { startsAt, opensAt: startsAt - DAY_SECONDS / 2, endsAt: startsAt, count: 5 };
+  return [first, oddsPlan(seed, { ...task, ...again, series: 'again' })];
+}
+
+const WIN = ['win.1', 'win.2'];
+
+function markets(seed: number, fixture: TennisFixture) {
+  const { bestOf } = fixture.tournament;
+  let known: { serve: ServePoints; line: number } | undefined;
+  return ({ supremacy, total }: Misjudgement): PricedMarket[] => {
+    known ??= withLine(chancesOf(seed, fixture), bestOf);
+    const { serve, line } = known;
+    const [one, other] = [
+      ERROR_SHARE * (total / 2 + supremacy),
+      ERROR_SHARE * (total / 2 - supremacy),
+    ];
+    const seen = tennisProbabilities([bounded(serve[0] + one), bounded(serve[1] + other)], bestOf);
+    const over = sumFrom(seen.games, Math.ceil(line));
+    const longer = bestOf === 3 ? (seen.sets[3] ?? 0) : (seen.sets[4] ?? 0) + (seen.sets[5] ?? 0);
+    const sets = bestOf - 0.5 - Number(bestOf === 5);
+    return [
+      { oddTypes: WIN, probabilities: [seen.win, 1 - seen.win] },
+      { oddTypes: [`ougames.o:${line}`, `ougames.u:${line}`], probabilities: [over, 1 - over] },
+      { oddTypes: [`ousets.o:${sets}`, `ousets.u:${sets}`], probabilities: [longer, 1 - longer] },
+    ];
+  };
+}
+
+/** The total of games that is about as likely to be passed as not. */
+function withLine(serve: ServePoints, bestOf: 3 | 5) {
+  const { games } = tennisProbabilities(serve, bestOf);
+  let line = 0.5;
+  while (sumFrom(games, Math.ceil(line)) > 0.5) line += 1;
+  return { serve, line };
+}
+
+function sumFrom(chances: readonly number[], from: number): number {
+  return chances.slice(from).reduce((sum, one) => sum + one, 0);
+}
