@@ -9,7 +9,7 @@ export type {
   ViewState,
 } from './host/host-state.ts';
 export { type Notice, notify } from './host/notify.ts';
-export { type Notice, notify } from './host/notify.ts';
+export { ServedRoutesContext, useServedRoutes } from './host/served-routes.ts';
 export { type SignedInVisitor, signedIn } from './host/session-actions.ts';
 export {
   selectCountryCode,

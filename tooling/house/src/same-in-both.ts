@@ -1,2 +1,10 @@
 /** Words that are rightly the same in Russian and English: names, and each language's own name. */
-export const SAME_IN_BOTH: ReadonlySet<string> = new Set(['Tipmark', 'Русский', 'English', 'xG']);
+export const SAME_IN_BOTH: ReadonlySet<string> = new Set([
+  'Tipmark',
+  'Русский',
+  'English',
+  'xG',
+  'ROI',
+  'CLV',
+  'n',
+]);

@@ -1,3 +1,4 @@
+import { ServedRoutesContext } from '@tipmark/remote-kit';
 import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { ShellLayout } from '../layout/ShellLayout.tsx';
@@ -18,7 +19,7 @@ export function Frame({ children = <Outlet /> }: { readonly children?: ReactNode
       notice={isFrozen && <FrozenNotice onRetry={retry} />}
       {...(linkEvents && { linkEvents })}
     >
-      {children}
+      <ServedRoutesContext value={served}>{children}</ServedRoutesContext>
       <ScrollRestoration />
     </ShellLayout>
   );

@@ -1,0 +1,20 @@
+import { MAIN_TOTAL_LINE, SPORT } from '@tipmark/domain';
+import { HomeScreen as SportHome } from '@tipmark/match-features/home';
+import { liveClock } from '../results/live-clock.ts';
+import { mainPage } from './home-loads.ts';
+
+const feature = {
+  namespace: 'soccer',
+  load: mainPage,
+  routes: {
+    results: 'results',
+    match: 'events',
+    league: 'league',
+    team: 'team',
+    referee: 'referee',
+  },
+  mainTotalLine: MAIN_TOTAL_LINE[SPORT.soccer],
+  clockOf: liveClock,
+} as const;
+
+export const HomeScreen = () => <SportHome feature={feature} />;

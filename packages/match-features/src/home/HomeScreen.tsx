@@ -1,0 +1,80 @@
+import { failureMessage } from '@tipmark/remote-kit';
+import { formatDayAndMonth, formatNumber } from '@tipmark/remote-kit/i18n';
+import { EmptyState, ErrorState, LinkButton, ProgressLine } from '@tipmark/ui-kit';
+import { MatchListSkeleton } from '@tipmark/ui-kit/betting';
+import { DroppingOdds } from './blocks/DroppingOdds.tsx';
+import { LiveMatches } from './blocks/LiveMatches.tsx';
+import { PopularLeagues } from './blocks/PopularLeagues.tsx';
+import { PopularMatches } from './blocks/PopularMatches.tsx';
+import { PremiumCappers } from './blocks/PremiumCappers.tsx';
+import { RefereesOfDay } from './blocks/RefereesOfDay.tsx';
+import { WatchedTeams } from './blocks/WatchedTeams.tsx';
+import { homeClass } from './home-class.ts';
+import type { HomeFeature } from './home-feature.ts';
+import { type Home, useHome } from './use-home.ts';
+
+/** The main page of a sport: what is watched, what is running, what moved, who is good at it. */
+export const HomeScreen = ({ feature }: { readonly feature: HomeFeature }) => {
+  const home = useHome(feature);
+  return (
+    <div className={homeClass}>
+      <div>
+        <Heading home={home} />
+        <State home={home} feature={feature} />
+        <PopularMatches home={home} />
+        <LiveMatches home={home} feature={feature} />
+        <DroppingOdds home={home} feature={feature} />
+        <PremiumCappers home={home} />
+      </div>
+      <div>
+        <PopularLeagues home={home} feature={feature} />
+        <RefereesOfDay home={home} feature={feature} />
+        <WatchedTeams home={home} feature={feature} />
+      </div>
+    </div>
+  );
+};
+
+const Heading = ({ home: { t, locale, timeZone, nowSeconds, page } }: { readonly home: Home }) => (
+  <header className="head">
+    <h1>{t('home.title')}</h1>
+    <p>
+      {formatDayAndMonth(page?.asOf ?? nowSeconds, locale, timeZone)}
+      {page !== undefined && page.countOfLive > 0 && (
+        <>
+          {' · '}
+          <b>{t('home.countOfLive', { value: formatNumber(page.countOfLive, locale) })}</b>
+        </>
+      )}
+    </p>
+  </header>
+);
+
+interface StateProps {
+  readonly home: Home;
+  readonly feature: HomeFeature;
+}
+
+/** What stands above or instead of the blocks while they are on their way, empty or lost. */
+const State = ({ home, feature }: StateProps) => {
+  const { t, locale, load, page, moreOf, retry } = home;
+  if (load.status === 'failed') {
+    return (
+      <ErrorState
+        title={t(page ? 'results.updateFailed' : 'results.failed')}
+        text={load.error ? failureMessage(load.error, { locale }) : t('error.generic')}
+        retryLabel={t('button.retry')}
+        onRetry={retry}
+      />
+    );
+  }
+  if (!page) return <MatchListSkeleton label={t('state.loading')} />;
+  if (load.status === 'loading') return <ProgressLine label={t('state.loading')} />;
+  if (page.blocks.length > 0) return null;
+  const results = moreOf({ routeName: feature.routes.results, params: {} });
+  return (
+    <EmptyState text={t('home.empty')}>
+      {results !== undefined && <LinkButton href={results}>{t('nav.results')}</LinkButton>}
+    </EmptyState>
+  );
+};

@@ -1,0 +1,75 @@
+import { HOME_BLOCK } from '@tipmark/domain';
+import { formatOdds } from '@tipmark/remote-kit/i18n';
+import { href } from '@tipmark/route-builder';
+import { VisuallyHidden } from '@tipmark/ui-kit';
+import { PriceMovement } from '@tipmark/ui-kit/betting';
+import { movementView } from '../../match-page/movement-view.ts';
+import { outcomeName } from '../../match-page/outcome-name.ts';
+import type { HomeFeature } from '../home-feature.ts';
+import type { Home } from '../use-home.ts';
+import { Block } from './Block.tsx';
+
+interface DroppingOddsProps {
+  readonly home: Home;
+  readonly feature: HomeFeature;
+}
+
+/** Prices that fell by a tenth or more, at several bookmakers. */
+export const DroppingOdds = ({ home, feature }: DroppingOddsProps) => {
+  const { t, locale, whenOf, blockOf, moreOf } = home;
+  const block = blockOf(HOME_BLOCK.droppingOdds);
+  if (!block) return null;
+  const oddsHref = (matchUrl: string, outcome: string) =>
+    href(feature.routes.match, { matchUrl, tab: 'odds', outcome }, { locale });
+  return (
+    <Block
+      title={t('home.droppingOdds')}
+      more={{ href: moreOf(block), text: t('nav.oddsScanner') }}
+    >
+      <table>
+        <caption>
+          <VisuallyHidden>{t('home.droppingOddsNote')}</VisuallyHidden>
+        </caption>
+        <colgroup>
+          <col />
+          <col width="120" />
+          <col width="92" />
+        </colgroup>
+        <thead>
+          <tr>
+            <th scope="col">{t('home.matchAndOutcome')}</th>
+            <th scope="col" className="n">
+              {t('home.odds')}
+            </th>
+            <th scope="col" className="n">
+              {t('home.change')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {block.items.map(({ link, home: host, away, startsAt, oddType, first, odds }) => {
+            const movement = movementView(first, odds, locale);
+            return (
+              <tr key={link}>
+                <th scope="row">
+                  <a className="cut" href={oddsHref(link, oddType)}>
+                    {host} – {away}
+                  </a>
+                  <small className="cut">
+                    {whenOf(startsAt)} · {outcomeName(oddType, t)}
+                  </small>
+                </th>
+                <td className="n">
+                  {`${formatOdds(first)} › `}
+                  <b>{formatOdds(odds)}</b>
+                </td>
+                <td className="n">{movement && <PriceMovement {...movement} />}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p className="note">{t('home.droppingOddsNote')}</p>
+    </Block>
+  );
+};

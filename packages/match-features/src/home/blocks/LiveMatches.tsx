@@ -1,0 +1,77 @@
+import { HOME_BLOCK } from '@tipmark/domain';
+import { formatNumber } from '@tipmark/remote-kit/i18n';
+import { LeagueBar, MatchRow, matchListClass, rowCountClass } from '@tipmark/ui-kit/betting';
+import { useState } from 'react';
+import type { HomeFeature } from '../home-feature.ts';
+import type { Home } from '../use-home.ts';
+import { Block } from './Block.tsx';
+
+interface LiveMatchesProps {
+  readonly home: Home;
+  readonly feature: HomeFeature;
+}
+
+/** Matches in play under their leagues, in the rows of the results page. */
+export const LiveMatches = ({ home, feature }: LiveMatchesProps) => {
+  const { t, locale, page, rowOf, blockOf, moreOf, hrefOf } = home;
+  const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
+  const block = blockOf(HOME_BLOCK.liveMatches);
+  if (!block || !page) return null;
+  const leagueHref = hrefOf(feature.routes.league);
+  const total = { line: feature.mainTotalLine };
+  const titles = {
+    forecast: t('results.forecastColumn'),
+    odds: ['1', 'X', '2', t('odds.over', total), t('odds.under', total)],
+  };
+  const toggle = (id: number, isOpen: boolean) => {
+    const next = new Set(closed);
+    if (isOpen) next.delete(id);
+    else next.add(id);
+    setClosed(next);
+  };
+  const leagues = block.items.map(({ matches, ...league }) => ({
+    league,
+    rows: matches.map((match) => rowOf(match)),
+  }));
+  const hasForecasts = leagues.some(({ rows }) => rows.some((row) => row.forecast !== undefined));
+  const count = formatNumber(page.countOfLive, locale);
+  return (
+    <Block
+      title={t('home.live')}
+      more={{ href: moreOf(block), text: t('home.allLive', { value: count }) }}
+    >
+      <div
+        className={matchListClass}
+        data-tab="all"
+        data-forecast={hasForecasts ? '1' : '0'}
+        data-odds="1"
+      >
+        {leagues.map(({ league, rows }) => (
+          <section
+            key={league.id}
+            className={rowCountClass(rows.length)}
+            data-closed={closed.has(league.id) || undefined}
+          >
+            <LeagueBar
+              league={{
+                ...league,
+                href: leagueHref(league.link),
+                count: formatNumber(rows.length, locale),
+                isLive: true,
+              }}
+              titles={titles}
+              isOpen={!closed.has(league.id)}
+              toggleLabel={`${t('results.matches')}: ${league.name}`}
+              onToggle={toggle}
+            />
+            <ul>
+              {rows.map((row) => (
+                <MatchRow key={row.id} match={row} isInNewTab={false} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Block>
+  );
+};

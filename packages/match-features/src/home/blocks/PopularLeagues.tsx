@@ -1,0 +1,37 @@
+import { HOME_BLOCK } from '@tipmark/domain';
+import { formatNumber } from '@tipmark/remote-kit/i18n';
+import { Flag } from '@tipmark/ui-kit';
+import type { HomeFeature } from '../home-feature.ts';
+import type { Home } from '../use-home.ts';
+import { Block } from './Block.tsx';
+
+interface PopularLeaguesProps {
+  readonly home: Home;
+  readonly feature: HomeFeature;
+}
+
+/** Leagues by what of them is watched. */
+export const PopularLeagues = ({ home, feature }: PopularLeaguesProps) => {
+  const { t, locale, blockOf, moreOf, hrefOf } = home;
+  const block = blockOf(HOME_BLOCK.popularLeagues);
+  if (!block) return null;
+  const leagueHref = hrefOf(feature.routes.league);
+  return (
+    <Block title={t('home.popularLeagues')} more={{ href: moreOf(block), text: t('home.all') }}>
+      <ul className="rows">
+        {block.items.map((league) => (
+          <li key={league.id}>
+            <a href={leagueHref(league.link)}>
+              <Flag code={league.countryCode} />
+              <span className="cut" title={`${league.countryName} · ${league.name}`}>
+                {league.name}
+              </span>
+              <span className="n">{formatNumber(league.countOfMatches, locale)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="note">{t('home.leaguesNote')}</p>
+    </Block>
+  );
+};

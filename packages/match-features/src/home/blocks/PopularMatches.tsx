@@ -1,0 +1,109 @@
+import { HOME_BLOCK } from '@tipmark/domain';
+import { css, Flag, MOBILE } from '@tipmark/ui-kit';
+import { Crest, type MatchRowView } from '@tipmark/ui-kit/betting';
+import type { Home } from '../use-home.ts';
+import { Block } from './Block.tsx';
+
+const cards = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(212px, 1fr));
+  gap: 12px;
+  & > li {
+    position: relative;
+    display: grid;
+    gap: 6px;
+    min-width: 0;
+    padding: 12px;
+    border: 1px solid var(--border);
+    border-radius: 10px;
+    background: var(--surface);
+  }
+  & > li:hover { border-color: var(--borderStrong); }
+  .r { position: absolute; inset: 0; z-index: 1; border-radius: 10px; }
+  .top, .side { display: flex; align-items: center; gap: 8px; min-width: 0; }
+  .top { font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text3); }
+  .top > :last-child { margin-left: auto; display: flex; align-items: center; gap: 4px; white-space: nowrap; font-variant-numeric: tabular-nums; }
+  .lv { color: var(--live); font-weight: 650; }
+  .side > span { font-weight: 600; }
+  .side > b { margin-left: auto; font-variant-numeric: tabular-nums; }
+  .odds { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); margin-top: 4px; border: 1px solid var(--hair); border-radius: 6px; font-size: 13px; line-height: 18px; font-weight: 500; font-variant-numeric: tabular-nums; }
+  .odds > span { display: flex; align-items: center; gap: 4px; padding: 7px 8px; }
+  .odds > span + span { border-left: 1px solid var(--hair); }
+  .odds > span > span { display: flex; align-items: center; gap: 3px; }
+  .odds small { margin-right: auto; font-size: 11px; color: var(--text3); }
+  .up::before, .down::before { content: ""; width: 8px; height: 6px; background: var(--text3); clip-path: polygon(50% 0, 100% 100%, 0 100%); forced-color-adjust: none; }
+  .down::before { clip-path: polygon(0 0, 100% 0, 50% 100%); }
+  .up.warm::before { background: var(--up); }
+  .down.warm::before { background: var(--down); }
+  ${MOBILE} {
+    grid-template-columns: none;
+    grid-auto-flow: column;
+    grid-auto-columns: min(78vw, 280px);
+    overflow-x: auto;
+    scroll-snap-type: x proximity;
+    margin: 0 calc(-1 * var(--gutter));
+    padding: 2px var(--gutter);
+    scroll-padding: 0 var(--gutter);
+    & > li { scroll-snap-align: start; }
+  }
+`;
+
+const signs = ['1', 'X', '2'];
+
+const side = (team: MatchRowView['home'], isLive: boolean) => (
+  <span className="side">
+    {Crest(team)}
+    <span className="cut">{team.name}</span>
+    {team.score !== undefined && <b className={isLive ? 'lv' : undefined}>{team.score}</b>}
+  </span>
+);
+
+/** What is watched most, a card each; on a phone a row to be swiped. */
+export const PopularMatches = ({ home }: { readonly home: Home }) => {
+  const { t, rowOf, blockOf, moreOf } = home;
+  const block = blockOf(HOME_BLOCK.popularMatches);
+  if (!block) return null;
+  return (
+    <Block
+      title={t('home.popularMatches')}
+      more={{ href: moreOf(block), text: t('home.all') }}
+      isOpen
+    >
+      <ul className={cards}>
+        {block.items.map(({ league, match }) => {
+          const row = rowOf(match);
+          const isLive = row.minute !== undefined;
+          return (
+            <li key={row.id}>
+              <a className="r" href={row.href} aria-label={`${league.name}: ${row.label}`} />
+              <span className="top" aria-hidden="true">
+                <Flag code={league.countryCode} />
+                <span className="cut">{league.name}</span>
+                <span className={isLive ? 'lv' : undefined}>
+                  {isLive && <i className="ld" />}
+                  {row.minute ?? row.time}
+                </span>
+              </span>
+              <span aria-hidden="true">
+                {side(row.home, isLive)}
+                {side(row.away, isLive)}
+              </span>
+              <span className="odds" aria-hidden="true">
+                {signs.map((sign, index) => {
+                  const cell = row.odds[index];
+                  const move = cell?.move === undefined ? '' : `${cell.move} ${cell.heat ?? ''}`;
+                  return (
+                    <span key={sign}>
+                      <small>{sign}</small>
+                      <span className={move}>{cell?.text ?? '–'}</span>
+                    </span>
+                  );
+                })}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </Block>
+  );
+};

@@ -1,0 +1,42 @@
+import { HOME_BLOCK } from '@tipmark/domain';
+import { Crest } from '@tipmark/ui-kit/betting';
+import type { HomeFeature } from '../home-feature.ts';
+import type { Home } from '../use-home.ts';
+import { Block } from './Block.tsx';
+
+interface WatchedTeamsProps {
+  readonly home: Home;
+  readonly feature: HomeFeature;
+}
+
+/** Teams that are watched, each leading to the match it plays now or next. */
+export const WatchedTeams = ({ home, feature }: WatchedTeamsProps) => {
+  const { t, whenOf, blockOf, moreOf, hrefOf } = home;
+  const block = blockOf(HOME_BLOCK.teams);
+  if (!block) return null;
+  const matchHref = hrefOf(feature.routes.match);
+  return (
+    <Block title={t('home.teams')} more={{ href: moreOf(block), text: t('home.all') }}>
+      <ul className="rows">
+        {block.items.map(({ link, name, logo, match }) => {
+          const { isLive, score, startsAt, opponent } = match;
+          const when = isLive
+            ? t('home.playing', { score: score?.join(':') ?? '' })
+            : whenOf(startsAt);
+          return (
+            <li key={link}>
+              <a
+                href={matchHref(match.link)}
+                aria-label={t('home.teamMatch', { team: name, opponent, when })}
+              >
+                {Crest({ name, logo: logo ?? undefined })}
+                <span className="cut">{name}</span>
+                <span className={isLive ? 'n lv' : 'n'}>{when}</span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </Block>
+  );
+};

@@ -1,0 +1,55 @@
+import { css, DESKTOP, MOBILE } from '@tipmark/ui-kit';
+
+const layout = `
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  align-items: start;
+  & > * { display: grid; grid-template-columns: minmax(0, 1fr); gap: inherit; min-width: 0; }
+  ${DESKTOP} { grid-template-columns: minmax(0, 1fr) 300px; }
+  ${MOBILE} { gap: 12px; }
+`;
+
+const heads = `
+  .head { display: flex; align-items: baseline; flex-wrap: wrap; gap: 4px 12px; }
+  .head p { font-size: 13px; line-height: 18px; font-weight: 500; color: var(--text3); }
+  .head b { font-weight: 600; color: var(--live); }
+  .bh { display: flex; align-items: center; gap: 8px; min-height: 44px; padding: 0 16px; }
+  .bh a { margin-left: auto; padding: 8px 0; font-size: 13px; font-weight: 500; color: var(--accent); white-space: nowrap; }
+  .bh a:hover { text-decoration: underline; text-underline-offset: 3px; }
+  .bh + * { border-top: 1px solid var(--hair); }
+  .open > .bh { padding: 0; min-height: 32px; }
+  .open > .bh + * { border-top: 0; }
+  .note { padding: 8px 16px; border-top: 1px solid var(--hair); font-size: 12px; line-height: 16px; color: var(--text3); }
+  ${MOBILE} { .bh { padding: 0 var(--gutter); } .bh a { padding: 12px 0; } }
+`;
+
+const cells = `
+  .cr { width: 16px; height: 16px; flex: none; fill: none; stroke: var(--crestRing); stroke-width: 1.5; }
+  .cr > [fill] { stroke: none; }
+  i.cr { border-radius: 4px; background: var(--sunken); color: var(--text3); font: 650 11px/16px "Inter Variable", system-ui, sans-serif; text-align: center; text-transform: uppercase; }
+  .cut { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; min-width: 0; }
+  .n { font-variant-numeric: tabular-nums; white-space: nowrap; text-align: right; }
+  .ld { width: 6px; height: 6px; border-radius: 50%; background: currentColor; flex: none; }
+  table { table-layout: fixed; }
+  th, td { padding: 8px 16px 8px 0; vertical-align: middle; border-bottom: 1px solid var(--hair); }
+  tr > :first-child { padding-left: 16px; font-weight: inherit; }
+  tbody tr:last-child > * { border-bottom: 0; }
+  thead th { padding-top: 6px; padding-bottom: 6px; background: var(--sub); font-size: 12px; line-height: 16px; color: var(--text3); }
+  tbody th a, tbody th > span { display: block; font-size: 13px; line-height: 18px; font-weight: 600; }
+  tbody th a:hover { text-decoration: underline; text-underline-offset: 3px; }
+  tbody th small { display: block; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text3); }
+  ${MOBILE} { tr > :first-child { padding-left: var(--gutter); } tr > :last-child { padding-right: var(--gutter); } }
+`;
+
+const rows = `
+  .rows a, .rows li > span.row { display: flex; align-items: center; gap: 8px; min-height: 32px; padding: 4px 16px; font-size: 13px; line-height: 18px; font-weight: 500; color: var(--text2); }
+  .rows a:hover { background: var(--hover); color: var(--text); }
+  .rows .n { margin-left: auto; padding-left: 8px; color: var(--text3); }
+  .rows .lv { color: var(--live); font-weight: 650; }
+  .rows { padding: 6px 0; }
+  ${MOBILE} { .rows a, .rows li > span.row { min-height: 44px; padding: 4px var(--gutter); } }
+`;
+
+/** Styles of a main page; its blocks bring their own where they draw something of their own. */
+export const homeClass: string = css`${layout}${heads}${cells}${rows}`;

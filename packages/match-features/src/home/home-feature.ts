@@ -1,0 +1,27 @@
+import type { MainPage, MatchListItem } from '@tipmark/contract';
+import type { Load, LoadState, RequestedAction, Translate } from '@tipmark/remote-kit';
+import type { RouteName } from '@tipmark/route-builder';
+import type { LiveClock } from '../results/list/match-row-view.ts';
+
+/** The load of a main page, whichever call of the contract stands behind it. */
+export interface HomeLoad {
+  readonly requested: (request: Record<never, never>) => RequestedAction;
+  readonly select: (state: Parameters<Load['select']>[0]) => LoadState<MainPage>;
+}
+
+/** What differs from one sport's main page to the next. */
+export interface HomeFeature {
+  /** Words of the remote; the page's own stand under `home`. */
+  readonly namespace: string;
+  readonly load: HomeLoad;
+  readonly routes: {
+    readonly results: RouteName;
+    readonly match: RouteName;
+    readonly league: RouteName;
+    readonly team: RouteName;
+    readonly referee: RouteName;
+  };
+  /** Line of the total in the odds of a row, such as 2.5. */
+  readonly mainTotalLine: number;
+  readonly clockOf: (match: MatchListItem, translate: Translate) => LiveClock;
+}

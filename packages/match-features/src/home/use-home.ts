@@ -1,0 +1,84 @@
+import type { HomeBlock } from '@tipmark/contract';
+import { decodeMatch } from '@tipmark/contract/match-wire';
+import {
+  type HostState,
+  selectLocale,
+  selectNowSeconds,
+  selectTimeZone,
+  type Translate,
+  useServedRoutes,
+} from '@tipmark/remote-kit';
+import { formatDay, formatTime, useTranslation } from '@tipmark/remote-kit/i18n';
+import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
+import { href, hrefOf, isRouteName, type RouteName } from '@tipmark/route-builder';
+import { useCallback, useMemo } from 'react';
+import { dateOf } from '../results/chosen-day.ts';
+import { matchRowView } from '../results/list/match-row-view.ts';
+import { rowWords } from '../results/list/row-words.ts';
+import type { HomeFeature } from './home-feature.ts';
+
+type Kind = HomeBlock['kind'];
+export type BlockOf<K extends Kind> = Extract<HomeBlock, { readonly kind: K }>;
+
+/** Everything the blocks of a main page show; the only place that reads the store. */
+export function useHome(feature: HomeFeature) {
+  const { t: translate } = useTranslation([feature.namespace, 'common'], { nsMode: 'fallback' });
+  const t = useCallback<Translate>((key, values = {}) => translate(key, values), [translate]);
+  const dispatch = useDispatch() as (action: { readonly type: string }) => void;
+  const locale = useSelector(selectLocale);
+  const timeZone = useSelector(selectTimeZone);
+  const nowSeconds = useSelector(selectNowSeconds);
+  const load = useSelector((state: HostState) => feature.load.select(state));
+  const served = useServedRoutes();
+  const page = load.data;
+
+  /** `19:30` today, `Сб 21, 19:30` on another day. */
+  const whenOf = useCallback(
+    (seconds: number): string => {
+      const time = formatTime(seconds, locale, timeZone);
+      const isToday = dateOf(seconds, timeZone) === dateOf(page?.asOf ?? seconds, timeZone);
+      return isToday ? time : `${formatDay(seconds, locale, timeZone)}, ${time}`;
+    },
+    [locale, timeZone, page],
+  );
+
+  const rowOf = useMemo(() => {
+    const matchHref = hrefOf(feature.routes.match, { locale });
+    const context = {
+      words: rowWords(t),
+      timeOf: whenOf,
+      asOf: page?.asOf ?? 0,
+      mainTotalLine: feature.mainTotalLine,
+      hrefOf: ({ link }: { readonly link: string }) => matchHref(link),
+      clockOf: (match: Parameters<HomeFeature['clockOf']>[0]) => feature.clockOf(match, t),
+    };
+    return (wire: Parameters<typeof decodeMatch>[0]) => matchRowView(decodeMatch(wire), context);
+  }, [t, locale, whenOf, page, feature]);
+
+  return {
+    t,
+    locale,
+    timeZone,
+    nowSeconds,
+    load,
+    page,
+    served,
+    whenOf,
+    rowOf,
+    blockOf: <K extends Kind>(kind: K) =>
+      page?.blocks.find((block): block is BlockOf<K> => block.kind === kind),
+    /** Where "all" of a block leads; undefined while nobody serves that page. */
+    moreOf: ({ routeName, params }: Pick<HomeBlock, 'routeName' | 'params'>) =>
+      isRouteName(routeName) && served.has(routeName)
+        ? href(routeName, params, { locale })
+        : undefined,
+    /** Links to a route with one parameter, whether or not somebody serves it. */
+    hrefOf: (route: RouteName) => hrefOf(route, { locale }),
+    /** The same, without an address while nobody serves it. */
+    linkTo: (route: RouteName): ((value: string) => string | undefined) =>
+      served.has(route) ? hrefOf(route, { locale }) : () => undefined,
+    retry: () => dispatch(feature.load.requested({})),
+  };
+}
+
+export type Home = ReturnType<typeof useHome>;
