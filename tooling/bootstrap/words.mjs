@@ -17,6 +17,7 @@ export const words = {
   bench: ['node', 'tooling/run/src/bench.ts'],
   import: [...node, 'apps/api/src/import.ts'],
   predict: [...node, 'apps/api/src/predict.ts'],
+  moderate: [...node, 'apps/api/src/moderate.ts'],
   gen: ['node', 'tooling/gen/src/main.ts'],
   release: [...node, 'tooling/release/src/main.ts'],
 };

@@ -49,6 +49,12 @@ const CALLS: Readonly<Record<EndpointName, () => InjectOptions | Promise<InjectO
     headers: { authorization: api.services.feedKey, 'content-type': 'application/x-ndjson' },
     payload: toNdjson(aFeedSetting('Club 0')),
   }),
+  hideTipText: async () => {
+    const added = await tipWrite('POST', 'Hidden', '/soccer/events/tips/105/1');
+    const { tip } = (await api.app.inject(added)).json().data;
+    const headers = { authorization: api.services.feedKey };
+    return { method: 'POST', url: `/moderation/tips/${tip.id}/hide-text`, headers };
+  },
   ledgerChainFrom: () => ({ url: '/ledger/chain/1' }),
   ledgerHeadOfDay: () => ({ url: '/ledger/head/2024-01-12' }),
   ledgerOfUser: () => ({ url: '/ledger/ivan' }),

@@ -48,6 +48,7 @@ import { soccerLeagueMatches } from './soccer/soccer-league-matches.ts';
 import { soccerMainPage } from './soccer/soccer-main-page.ts';
 import { soccerResultsPage } from './soccer/soccer-results-page.ts';
 import { soccerSearch } from './soccer/soccer-search.ts';
+import { hideTipText } from './tips/hide-tip-text.ts';
 import { pageProfileTips } from './tips/page-profile-tips.ts';
 import { soccerEventTipAdd } from './tips/soccer-event-tip-add.ts';
 import { soccerEventTipChange } from './tips/soccer-event-tip-change.ts';
@@ -70,6 +71,7 @@ export const handlers: Handlers = {
   endAccountSessions,
   feedRecords,
   follow,
+  hideTipText,
   followers,
   ledgerChainFrom,
   ledgerHeadOfDay,

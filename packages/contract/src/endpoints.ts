@@ -91,6 +91,7 @@ import {
 import { soccerMainPage, soccerMainPageSchemas } from './soccer/soccer-main-page.ts';
 import { soccerResultsPage, soccerResultsPageSchemas } from './soccer/soccer-results-page.ts';
 import { soccerSearch, soccerSearchSchemas } from './soccer/soccer-search.ts';
+import { hideTipText, hideTipTextSchemas } from './tips/hide-tip-text.ts';
 import { pageProfileTips, pageProfileTipsSchemas } from './tips/page-profile-tips.ts';
 import { soccerEventTipAdd, soccerEventTipAddSchemas } from './tips/soccer-event-tip-add.ts';
 import {
@@ -150,6 +151,7 @@ export const endpoints = {
   changeUserName: complete(changeUserName, changeUserNameSchemas),
   confirmEmail: complete(confirmEmail, confirmEmailSchemas),
   follow: complete(follow, followSchemas),
+  hideTipText: complete(hideTipText, hideTipTextSchemas),
   followers: complete(followers, followersSchemas),
   login: complete(login, loginSchemas),
   logout: complete(logout, logoutSchemas),

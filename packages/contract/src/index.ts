@@ -134,6 +134,7 @@ export { soccerLeagueMatches } from './soccer/leagues/soccer-league-matches.ts';
 export { soccerMainPage } from './soccer/soccer-main-page.ts';
 export { soccerResultsPage } from './soccer/soccer-results-page.ts';
 export { soccerSearch } from './soccer/soccer-search.ts';
+export { hideTipText } from './tips/hide-tip-text.ts';
 export { pageProfileTips } from './tips/page-profile-tips.ts';
 export { soccerEventTipAdd } from './tips/soccer-event-tip-add.ts';
 export { soccerEventTipChange } from './tips/soccer-event-tip-change.ts';

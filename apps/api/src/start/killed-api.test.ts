@@ -108,7 +108,7 @@ async function insist(path: string, body: object, token = ''): Promise<unknown> 
         },
         body: JSON.stringify(body),
       });
-      const { data, error } = await reply.json();
+      const { data, error } = (await reply.json()) as { data?: unknown; error?: unknown };
       if (reply.status < 500) {
         if (error !== undefined) throw new Refused(JSON.stringify(error));
         return data;
@@ -164,7 +164,7 @@ async function write(): Promise<void> {
 
 async function read<Reply>(path: string): Promise<Reply> {
   const reply = await fetch(`${site.url}${path}`);
-  return (await reply.json()).data;
+  return ((await reply.json()) as { data: Reply }).data;
 }
 
 async function wholeChain(): Promise<LedgerEntry[]> {

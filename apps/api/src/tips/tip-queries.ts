@@ -108,3 +108,14 @@ export function lockTip(tx: Tx, tipId: number, userId: number, matchId: number) 
     .forUpdate()
     .executeTakeFirst();
 }
+
+/** Any tip, for the operator. */
+export function lockTipOfAnybody(tx: Tx, tipId: number) {
+  return tx
+    .selectFrom('tips as t')
+    .innerJoin('users as u', 'u.id', 't.user_id')
+    .select(['t.match_id', 't.is_text_hidden', 'u.ledger_id'])
+    .where('t.id', '=', tipId)
+    .forUpdate('t')
+    .executeTakeFirst();
+}

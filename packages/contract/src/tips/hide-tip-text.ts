@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { tipId } from './tip-segments.ts';
+
+/** The text goes, the record stays: the ledger says that it was hidden. */
+export const hideTipText = defineEndpoint<typeof hideTipTextSchemas>()({
+  name: 'hideTipText',
+  method: 'POST',
+  path: '/moderation/tips/:tipId/hide-text',
+  summary: 'Hide the text of a tip',
+  tags: ['moderation'],
+  access: 'local',
+  cache: 'private',
+});
+
+export const hideTipTextSchemas = () => ({
+  segments: z.object({ tipId: tipId() }),
+  reply: z.object({
+    /** false: it was hidden before. */
+    isHiddenNow: z.boolean(),
+  }),
+});
