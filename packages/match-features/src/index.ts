@@ -4,6 +4,7 @@ export { SeasonMatches } from './league-page/SeasonMatches.tsx';
 export { SeasonReferees } from './league-page/SeasonReferees.tsx';
 export { TeamSeriesList } from './league-page/TeamSeriesList.tsx';
 export { TeamTotalsTable } from './league-page/TeamTotalsTable.tsx';
+export { LeaguesTable } from './leagues-page/LeaguesTable.tsx';
 export { FilteredMatches } from './match-filters/FilteredMatches.tsx';
 export { MatchFiltersForm } from './match-filters/MatchFiltersForm.tsx';
 export {

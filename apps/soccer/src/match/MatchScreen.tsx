@@ -1,5 +1,6 @@
 import { LoadPart } from '@tipmark/match-features';
 import { Card, css, MOBILE, WIDE } from '@tipmark/ui-kit';
+import { TipDrawerPlace } from './tip/TipDrawerPlace.tsx';
 import { useMatch } from './use-match.ts';
 import { FairResultCard } from './widgets/FairResultCard.tsx';
 import { MatchHead } from './widgets/MatchHead.tsx';
@@ -21,7 +22,7 @@ const page = css`
 /** One match: its head, and one tab of what is known of it. */
 export const MatchScreen = () => {
   const match = useMatch();
-  const { reader, event } = match;
+  const { reader, event, tipping } = match;
   const { attribution } = event?.page ?? {};
   return (
     <div className={page}>
@@ -43,6 +44,9 @@ export const MatchScreen = () => {
             }
           </LoadPart>
         </Card>
+        {event && tipping.wish && (
+          <TipDrawerPlace key={tipping.wishKey} match={match} event={event} wish={tipping.wish} />
+        )}
         {event && <MatchTabBody match={match} event={event} />}
         {attribution && <p>{reader.t('match.attribution', { source: attribution })}</p>}
       </div>

@@ -4,11 +4,13 @@ import { readMatchView } from './match-address.ts';
 import { matchHead } from './match-head.ts';
 import * as loads from './match-loads.ts';
 import { pageRequest, tabRequest } from './match-requests.ts';
+import { OWN_TIPS, ownTips } from './own-tips.ts';
 
 /** `/Events/[matchUrl]`: a match with its tips, prices and earlier matches. */
 export const match = defineFeature({
   name: 'match',
   loads: Object.values(loads),
+  slices: { [OWN_TIPS]: ownTips as never },
   screens: [
     defineScreen({
       route: 'events',

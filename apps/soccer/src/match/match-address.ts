@@ -13,8 +13,10 @@ import {
   refereeParams,
   type TableChoice,
   type TipsChoice,
+  type TipWish,
   tableParams,
   tipsParams,
+  wishParams,
 } from '@tipmark/match-features';
 import type { Locale } from '@tipmark/remote-kit';
 import { href } from '@tipmark/route-builder';
@@ -85,3 +87,11 @@ export const matchAddress = (matchUrl: string, view: MatchView, locale: Locale):
 /** A tab with its default choices. */
 export const tabAddress = (matchUrl: string, tab: MatchTab, locale: Locale): string =>
   matchAddress(matchUrl, readMatchView(new URLSearchParams({ tab })), locale);
+
+/** The same view with the tip drawer over it. */
+export const tipAddress = (
+  matchUrl: string,
+  view: MatchView,
+  wish: TipWish,
+  locale: Locale,
+): string => href('events', { matchUrl, ...viewParams(view), ...wishParams(wish) }, { locale });

@@ -3,13 +3,16 @@ import { render } from '@testing-library/react';
 import type { EventMatches, EventPage, MatchTips, OddsHistory } from '@tipmark/contract';
 import { createI18n, type Locale } from '@tipmark/i18n';
 import { commonMessages } from '@tipmark/i18n/server';
-import type { HostState, LoadState } from '@tipmark/remote-kit';
+import type { OwnTips } from '@tipmark/match-features';
+import { type HostState, isLoadAction, type LoadState } from '@tipmark/remote-kit';
+import { act } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { type Action, createStore } from 'redux';
 import { messages } from '../messages.ts';
 import { MatchScreen } from './MatchScreen.tsx';
+import { OWN_TIPS, ownTips } from './own-tips.ts';
 
 /** 2026-11-21 12:00 in Moscow. */
 export const NOW_SECONDS = 1_795_251_600;
@@ -23,6 +26,9 @@ export interface MatchSetting {
   /** Loads in any state, over the ones above. */
   readonly loads?: HostState['loads'];
   readonly search?: string;
+  /** Url of who is signed in; a guest without. */
+  readonly visitor?: string;
+  readonly nowSeconds?: number;
 }
 
 const ready = (data: unknown): LoadState | undefined =>
@@ -34,7 +40,7 @@ const Address = () => {
 };
 
 export function hostState(setting: MatchSetting): HostState {
-  const { locale = 'ru', page, odds, matches, tips, loads } = setting;
+  const { locale = 'ru', page, odds, matches, tips, loads, visitor = '' } = setting;
   const known = {
     soccerEventPage: ready(page),
     soccerEventOddsHistory: ready(odds),
@@ -44,9 +50,39 @@ export function hostState(setting: MatchSetting): HostState {
   };
   return {
     loads: known as HostState['loads'],
-    session: { isSignedIn: false, timeZone: 'Europe/Moscow' } as HostState['session'],
-    view: { locale, isMobile: false, nowSeconds: NOW_SECONDS, theme: 'light', features: {} },
+    session: {
+      isSignedIn: visitor !== '',
+      url: visitor,
+      timeZone: 'Europe/Moscow',
+    } as HostState['session'],
+    view: {
+      locale,
+      isMobile: false,
+      nowSeconds: setting.nowSeconds ?? NOW_SECONDS,
+      theme: 'light',
+      features: {},
+    },
   };
+}
+
+/** Loads as the host keeps them; what is asked for is answered by the test. */
+function slotAfter(slot: LoadState | undefined, action: Action): LoadState | undefined {
+  if (!isLoadAction(action)) return slot;
+  const kept = slot?.data === undefined ? {} : { data: slot.data, dataKey: slot.dataKey ?? '' };
+  switch (action.phase) {
+    case 'requested':
+      return { status: 'loading', key: action.key, ...kept };
+    case 'succeeded': {
+      const { key, data, receivedAt } = action;
+      return { status: 'ready', key, dataKey: key, data, receivedAt };
+    }
+    case 'failed':
+      return { status: 'failed', key: action.key, error: action.error, ...kept };
+    case 'reset':
+      return { status: 'idle' };
+    default:
+      return slot;
+  }
 }
 
 export const wordsOf = async (locale: Locale) => (await messages[locale]()).default;
@@ -55,9 +91,18 @@ export const wordsOf = async (locale: Locale) => (await messages[locale]()).defa
 export async function renderMatch(setting: MatchSetting) {
   const { locale = 'ru', page, search = '' } = setting;
   const dispatched: Action[] = [];
-  const store = createStore((state = hostState(setting), action: Action) => {
+  const first = { ...hostState(setting), [OWN_TIPS]: undefined as OwnTips | undefined };
+  const store = createStore((state: typeof first = first, action: Action) => {
     dispatched.push(action);
-    return state;
+    const name = isLoadAction(action) ? action.load : '';
+    const isOfDrawer = name !== '' && !Object.hasOwn(first.loads, name);
+    return {
+      ...state,
+      [OWN_TIPS]: ownTips(state[OWN_TIPS], action),
+      ...(isOfDrawer && {
+        loads: { ...state.loads, [name]: slotAfter(state.loads[name], action) as LoadState },
+      }),
+    };
   });
   const resources = { common: commonMessages[locale], soccer: await wordsOf(locale) };
   const Screen = MatchScreen;
@@ -76,5 +121,9 @@ export async function renderMatch(setting: MatchSetting) {
       </Provider>
     </I18nextProvider>,
   );
-  return { container, dispatched };
+  return {
+    container,
+    dispatched,
+    dispatch: (action: Action) => act(async () => void store.dispatch(action)),
+  };
 }

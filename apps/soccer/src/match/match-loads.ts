@@ -6,8 +6,11 @@ import {
   soccerEventSquads,
   soccerEventSummary,
   soccerEventTable,
+  soccerEventTipAdd,
+  soccerEventTipChange,
   soccerEventTips,
   soccerEventTrends,
+  soccerTipMaker,
 } from '@tipmark/contract';
 import { createLoad } from '@tipmark/remote-kit';
 
@@ -56,4 +59,17 @@ export const eventSquads = createLoad('soccerEventSquads', {
 export const eventReferee = createLoad('soccerEventReferee', {
   request: soccerEventReferee,
   when: 'latest',
+});
+
+/** What can be tipped on the match, and what speaks for the chosen outcome. */
+export const tipMaker = createLoad('soccerTipMaker', { request: soccerTipMaker, when: 'latest' });
+
+export const tipAdd = createLoad('soccerEventTipAdd', {
+  request: soccerEventTipAdd,
+  when: 'onlyFirst',
+});
+
+export const tipChange = createLoad('soccerEventTipChange', {
+  request: soccerEventTipChange,
+  when: 'onlyFirst',
 });

@@ -1,6 +1,12 @@
 import type { EventPage, OddsStripItem } from '@tipmark/contract';
 import { SPORT } from '@tipmark/domain';
-import { movementView, oddsParams, type Reader, selectionName } from '@tipmark/match-features';
+import {
+  movementView,
+  oddsParams,
+  type Reader,
+  selectionName,
+  type TipActions,
+} from '@tipmark/match-features';
 import { formatOdds } from '@tipmark/remote-kit/i18n';
 import { href } from '@tipmark/route-builder';
 import type { OddsStripItemView } from '@tipmark/ui-kit/betting';
@@ -12,8 +18,12 @@ function noteOf({ first, closing }: OddsStripItem, { t }: Reader): string {
     : t('match.firstAndClosing', { odds, closing: formatOdds(closing) });
 }
 
-/** Main prices of a match, each a way to its history. */
-export function oddsStripItems(page: EventPage, reader: Reader): OddsStripItemView[] {
+/** Main prices of a match, each a way to its history and, while tips are taken, to a tip on it. */
+export function oddsStripItems(
+  page: EventPage,
+  reader: Reader,
+  { isOpen, hrefOf }: Pick<TipActions, 'isOpen' | 'hrefOf'>,
+): OddsStripItemView[] {
   const { t, locale } = reader;
   return page.odds.map((item) => {
     const { oddType, first, current } = item;
@@ -25,6 +35,16 @@ export function oddsStripItems(page: EventPage, reader: Reader): OddsStripItemVi
       current: formatOdds(current),
       movement: movementView(first, current, locale),
       note: noteOf(item, reader),
+      ...(isOpen &&
+        current !== null && {
+          tip: {
+            href: hrefOf({ kind: 'new', oddType }),
+            label: t('match.tipOn', {
+              outcome: selectionName(oddType, t),
+              odds: formatOdds(current),
+            }),
+          },
+        }),
     };
   });
 }

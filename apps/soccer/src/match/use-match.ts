@@ -1,7 +1,7 @@
 import type { MatchListItem } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import { MATCH_STATUS } from '@tipmark/domain';
-import type { Reader } from '@tipmark/match-features';
+import { type Reader, withOwnTips } from '@tipmark/match-features';
 import {
   type HostState,
   type RequestedAction,
@@ -33,6 +33,8 @@ import {
   eventTrends,
 } from './match-loads.ts';
 import { pageRequest, tabRequest } from './match-requests.ts';
+import { selectOwnTips } from './own-tips.ts';
+import { useTipping } from './tip/use-tipping.ts';
 
 /** No price and no goal comes any more. */
 const isOver = ({ status }: MatchListItem): boolean => status >= MATCH_STATUS.finished;
@@ -63,16 +65,21 @@ export function useMatch() {
   const page = load.data;
   const match = useMemo(() => page && decodeMatch(page.match), [page]);
   const matchUrl = page?.link ?? wantedUrl;
+  const own = useSelector(selectOwnTips(matchUrl));
+  const firstTips = useMemo(() => page && withOwnTips(page.tips, own, true), [page, own]);
+  const tipping = useTipping(matchUrl, match, view, locale);
 
   return {
     reader,
     nowSeconds,
     load,
     /** The head and its match; undefined until they are in. */
-    event: page && match && { page, match, isOver: isOver(match) },
+    event: page && match && firstTips && { page, match, isOver: isOver(match), tips: firstTips },
     odds,
     matches,
-    tips,
+    /** Tips in another order or further on. */
+    tips: tips.data ? { ...tips, data: withOwnTips(tips.data, own, false) } : tips,
+    tipping,
     summary,
     table,
     trends,

@@ -1,17 +1,24 @@
-import type { MatchTips as Tips } from '@tipmark/contract';
+import type { MatchTip, MatchTips as Tips } from '@tipmark/contract';
 import { MATCH_TIPS_SORT } from '@tipmark/domain';
 import { css, EmptyState, LinkButton, MOBILE, Segmented } from '@tipmark/ui-kit';
 import { TipCard } from '@tipmark/ui-kit/betting';
+import { outcomeName } from '../match-page/outcome-name.ts';
 import type { Reader } from '../match-page/reader.ts';
+import { AddTip, type TipActions, TipLink } from './AddTip.tsx';
+import { DelayedTips } from './DelayedTips.tsx';
 import { tipCardView } from './tip-card-view.ts';
 import { type TipsChoice, tipSortName, tipSorts } from './tips-choice.ts';
 
 const head = css`
   display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
   padding: 12px 16px;
   border-bottom: 1px solid var(--hair);
-  overflow: auto hidden;
-  scrollbar-width: none;
+  > nav { max-width: 100%; overflow: auto hidden; scrollbar-width: none; }
+  > :last-child { margin-left: auto; }
+  > span { font-size: 13px; line-height: 18px; font-weight: 500; color: var(--text2); }
   ${MOBILE} { padding: 12px var(--gutter); }
 `;
 
@@ -36,18 +43,49 @@ interface MatchTipsProps {
   readonly addressOf: (choice: TipsChoice) => string;
   /** Goes there in place: the page stays where it is scrolled. */
   readonly onGo: (address: string) => void;
+  readonly actions: TipActions;
+}
+
+/** The reader's own tip can be changed until the match starts. */
+const OwnTip = ({ tip, actions, reader }: OwnTipProps) => (
+  <TipCard tip={tipCardView(tip, reader, true)}>
+    {actions.isOpen && (
+      <TipLink
+        kind="ghost"
+        actions={actions}
+        wish={{ kind: 'edit', tipId: tip.id }}
+        label={reader.t('match.tipChangeOf', { outcome: outcomeName(tip.odd_type, reader.t) })}
+        text={reader.t('match.tipChange')}
+      />
+    )}
+  </TipCard>
+);
+
+interface OwnTipProps {
+  readonly tip: MatchTip;
+  readonly actions: TipActions;
+  readonly reader: Reader;
 }
 
 /** Tips on a match, a page of them; order and pages are links. */
-export const MatchTips = ({ tips, choice, reader, addressOf, onGo }: MatchTipsProps) => {
+export const MatchTips = (props: MatchTipsProps) => {
+  const { tips, choice, reader, addressOf, onGo, actions } = props;
   const { t } = reader;
   const sorted = (name: keyof typeof MATCH_TIPS_SORT) =>
     addressOf({ sort: MATCH_TIPS_SORT[name], afterId: 0 });
-  if (tips.count === 0) return <EmptyState text={t('match.tipsEmpty')} />;
+  const delayed = tips.delayed ?? [];
+  if (tips.count === 0 && delayed.length === 0) {
+    return (
+      <EmptyState text={t(actions.isOpen ? 'match.tipsEmpty' : 'match.tipsEmptyClosed')}>
+        {actions.isOpen && <AddTip actions={actions} reader={reader} />}
+      </EmptyState>
+    );
+  }
+  const isOwn = ({ author }: MatchTip) => actions.userUrl !== '' && author.url === actions.userUrl;
   return (
     <>
-      {tips.count > 1 && (
-        <div className={head}>
+      <div className={head}>
+        {tips.count > 1 && (
           <Segmented
             label={t('match.tipsSort')}
             current={tipSortName(choice.sort)}
@@ -58,13 +96,19 @@ export const MatchTips = ({ tips, choice, reader, addressOf, onGo }: MatchTipsPr
               href: sorted(name),
             }))}
           />
-        </div>
-      )}
+        )}
+        <AddTip actions={actions} reader={reader} />
+      </div>
       <ul>
-        {tips.tips.map((tip) => (
-          <TipCard key={tip.id} tip={tipCardView(tip, reader)} />
-        ))}
+        {tips.tips.map((tip) =>
+          isOwn(tip) ? (
+            <OwnTip key={tip.id} tip={tip} actions={actions} reader={reader} />
+          ) : (
+            <TipCard key={tip.id} tip={tipCardView(tip, reader)} />
+          ),
+        )}
       </ul>
+      {delayed.length > 0 && <DelayedTips tips={delayed} reader={reader} />}
       {(choice.afterId > 0 || tips.lastTipId !== null) && (
         <div className={foot}>
           {choice.afterId > 0 && (

@@ -48,7 +48,7 @@ function resultOf({ result, profit }: MatchTip, { t, locale }: Reader): TipCardV
 const isoOf = (seconds: number): string => new Date(seconds * 1_000).toISOString();
 
 /** A tip as its card shows it, everything in the reader's language and time zone. */
-export function tipCardView(tip: MatchTip, reader: Reader): TipCardView {
+export function tipCardView(tip: MatchTip, reader: Reader, isOwn = false): TipCardView {
   const { t, locale, timeZone } = reader;
   const timeOf = (seconds: number) => formatDateTime(seconds, locale, timeZone);
   const isPending = tip.result === TIP_RESULT.pending;
@@ -64,6 +64,10 @@ export function tipCardView(tip: MatchTip, reader: Reader): TipCardView {
       movement: movementView(tip.odds, tip.currentOdds, locale),
     }),
     stake: t('match.stake', { percent: formatPercent(tip.stake, locale, { decimals: 0 }) }),
+    ...(tip.clvPercent !== null && {
+      clv: t('match.clv', { percent: formatPercent(tip.clvPercent, locale, { isSigned: true }) }),
+    }),
+    ...(isOwn && { own: t('match.own') }),
     description: tip.description,
     result: resultOf(tip, reader),
     record: {

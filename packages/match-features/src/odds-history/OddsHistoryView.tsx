@@ -1,5 +1,6 @@
 import type { OddsHistory } from '@tipmark/contract';
 import { Card, css, EmptyState, MOBILE } from '@tipmark/ui-kit';
+import type { ReactNode } from 'react';
 import { marketName, selectionName } from '../match-page/outcome-name.ts';
 import type { Reader } from '../match-page/reader.ts';
 import { BookmakerTable } from './BookmakerTable.tsx';
@@ -21,6 +22,13 @@ const drawing = css`
   ${MOBILE} { padding: 4px var(--gutter) 16px; }
 `;
 
+const action = css`
+  display: flex;
+  justify-content: flex-end;
+  padding: 0 16px 8px;
+  ${MOBILE} { padding: 0 var(--gutter) 8px; }
+`;
+
 interface OddsHistoryViewProps {
   readonly history: OddsHistory;
   readonly choice: OddsChoice;
@@ -32,11 +40,13 @@ interface OddsHistoryViewProps {
   readonly addressOf: (choice: OddsChoice) => string;
   /** Goes there in place: the page stays where it is scrolled. */
   readonly onGo: (address: string) => void;
+  /** What can be done with the chosen outcome. */
+  readonly actionOf?: ((oddType: string) => ReactNode) | undefined;
 }
 
 /** How the prices of a market moved: choice, chart or table, bookmakers, fair prices. */
 export const OddsHistoryView = (props: OddsHistoryViewProps) => {
-  const { history, choice, isOver, isFairElsewhere, reader, addressOf, onGo } = props;
+  const { history, choice, isOver, isFairElsewhere, reader, addressOf, onGo, actionOf } = props;
   const { t } = reader;
   const chosen = chosenOutcome(history, choice);
   if (!chosen) {
@@ -53,6 +63,7 @@ export const OddsHistoryView = (props: OddsHistoryViewProps) => {
     <div className={stack}>
       <Card isFlush>
         <OddsChoices {...{ history, chosen, choice, reader, addressOf, onGo }} />
+        {actionOf && <div className={action}>{actionOf(outcome.oddType)}</div>}
         {outcome.points.length === 0 && <EmptyState text={t('match.oddsEmpty')} />}
         {outcome.points.length > 0 && choice.isTable && (
           <PointsTable outcome={outcome} reader={reader} />

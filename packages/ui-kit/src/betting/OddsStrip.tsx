@@ -1,4 +1,5 @@
-import { css, MOBILE } from '@tipmark/ui-kit';
+import { css, Icon, isPlainClick, MOBILE } from '@tipmark/ui-kit';
+import type { MouseEvent } from 'react';
 import { PriceMovement, type PriceMovementProps } from './PriceMovement.tsx';
 
 const strip = css`
@@ -8,9 +9,10 @@ const strip = css`
   border: 1px solid var(--border);
   border-radius: 10px;
   &::-webkit-scrollbar { display: none; }
-  li { flex: 1 0 auto; min-width: 132px; }
+  li { position: relative; flex: 1 0 auto; min-width: 132px; }
   li + li { border-left: 1px solid var(--hair); }
-  a { display: grid; gap: 2px; padding: 8px 12px; height: 100%; }
+  .way { display: grid; gap: 2px; padding: 8px 12px; height: 100%; }
+  .add { position: absolute; right: 4px; bottom: 4px; width: 32px; height: 32px; display: grid; place-items: center; border-radius: 6px; color: var(--accent); }
   a:hover { background: var(--hover); }
   a:focus-visible { outline-offset: -2px; border-radius: 10px; }
   .k { display: flex; justify-content: space-between; gap: 8px; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text2); white-space: nowrap; }
@@ -29,24 +31,43 @@ export interface OddsStripItemView {
   readonly movement?: PriceMovementProps | undefined;
   /** `first 1.89, closing 1.79`. */
   readonly note: string;
+  /** A tip on it: where, and what it says. */
+  readonly tip?: { readonly href: string; readonly label: string } | undefined;
 }
 
 export interface OddsStripProps {
   readonly label: string;
   readonly items: readonly OddsStripItemView[];
+  /** Instead of following the link of a tip. */
+  readonly onTip?: ((key: string) => void) | undefined;
 }
 
 /** The main prices of a match, each a way to its history; they scroll sideways where they do not fit. */
-export const OddsStrip = ({ label, items }: OddsStripProps) => (
+export const OddsStrip = ({ label, items, onTip }: OddsStripProps) => (
   <ul className={strip} aria-label={label}>
-    {items.map(({ key, href, title, current, movement, note }) => (
+    {items.map(({ key, href, title, current, movement, note, tip }) => (
       <li key={key}>
-        <a href={href}>
+        <a className="way" href={href}>
           <span className="k">
             {title} {movement && <PriceMovement {...movement} />}
           </span>{' '}
           <b>{current}</b> <small>{note}</small>
         </a>
+        {tip && (
+          <a
+            className="add"
+            href={tip.href}
+            aria-label={tip.label}
+            title={tip.label}
+            onClick={(event: MouseEvent) => {
+              if (!onTip || !isPlainClick(event)) return;
+              event.preventDefault();
+              onTip(key);
+            }}
+          >
+            <Icon name="plus" />
+          </a>
+        )}
       </li>
     ))}
   </ul>

@@ -1,4 +1,5 @@
 import { Badge, css, cx, MOBILE } from '@tipmark/ui-kit';
+import type { ReactNode } from 'react';
 import { PriceMovement, type PriceMovementProps } from './PriceMovement.tsx';
 
 const card = css`
@@ -61,14 +62,24 @@ export interface TipCardView {
   readonly now?: string | undefined;
   readonly movement?: PriceMovementProps | undefined;
   readonly stake: string;
+  /** `CLV +4.7%`, once the line has closed. */
+  readonly clv?: string | undefined;
+  /** Says that it is the reader's own. */
+  readonly own?: string | undefined;
   readonly description: string;
   readonly result: { readonly text: string; readonly tone: keyof typeof tones };
   /** Entry of the ledger: `record 1043`, and the first signs of its hash. */
   readonly record: { readonly text: string; readonly hash: string; readonly shortHash: string };
 }
 
+export interface TipCardProps {
+  readonly tip: TipCardView;
+  /** What the reader may do with it. */
+  readonly children?: ReactNode;
+}
+
 /** One tip: who, what, at which price then and now, and where it is written down. */
-export const TipCard = ({ tip }: { readonly tip: TipCardView }) => (
+export const TipCard = ({ tip, children }: TipCardProps) => (
   <li className={card}>
     <div>
       <a className="by" href={tip.author.href}>
@@ -79,6 +90,7 @@ export const TipCard = ({ tip }: { readonly tip: TipCardView }) => (
           <Badge>{tip.author.label.text}</Badge>
         </span>
       )}
+      {tip.own !== undefined && <Badge>{tip.own}</Badge>}
       {tip.author.record !== undefined && <small>{tip.author.record}</small>}
       <small className="end">
         <time dateTime={tip.postedAt.iso}>{tip.postedAt.text}</time>
@@ -91,11 +103,15 @@ export const TipCard = ({ tip }: { readonly tip: TipCardView }) => (
       {tip.now !== undefined && <small>{tip.now}</small>}
       {tip.movement && <PriceMovement {...tip.movement} />}
       <small>{tip.stake}</small>
+      {tip.clv !== undefined && <small>{tip.clv}</small>}
       <span className={cx(result, 'end', tones[tip.result.tone])}>{tip.result.text}</span>
     </div>
     {tip.description !== '' && <p>{tip.description}</p>}
-    <small title={tip.record.hash}>
-      {tip.record.text} <code>{tip.record.shortHash}</code>
-    </small>
+    <div>
+      <small title={tip.record.hash}>
+        {tip.record.text} <code>{tip.record.shortHash}</code>
+      </small>
+      {children !== undefined && <span className="end">{children}</span>}
+    </div>
   </li>
 );

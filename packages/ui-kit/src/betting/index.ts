@@ -36,4 +36,4 @@ export { oddsCell } from './odds-cell.tsx';
 export { PastMatchRow, type PastMatchView, pastMatchListClass } from './PastMatchRow.tsx';
 export { PriceMovement, type PriceMovementProps } from './PriceMovement.tsx';
 export { rowCountClass } from './row-count-class.ts';
-export { TipCard, type TipCardView } from './TipCard.tsx';
+export { TipCard, type TipCardProps, type TipCardView } from './TipCard.tsx';

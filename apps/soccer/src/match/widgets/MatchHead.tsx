@@ -10,13 +10,17 @@ interface MatchHeadProps {
 }
 
 /** Who plays, when, how it stands, and the main prices. */
-export const MatchHead = ({ match: { reader, nowSeconds }, event }: MatchHeadProps) => {
+export const MatchHead = ({ match: { reader, nowSeconds, tipping }, event }: MatchHeadProps) => {
   const view = matchHeaderView(event.page, event.match, nowSeconds, reader);
   return (
     <MatchHeader match={view}>
       <LiveNotice reader={reader} heading={view.heading} />
       {event.page.odds.length > 0 && (
-        <OddsStrip label={reader.t('match.mainOdds')} items={oddsStripItems(event.page, reader)} />
+        <OddsStrip
+          label={reader.t('match.mainOdds')}
+          items={oddsStripItems(event.page, reader, tipping)}
+          onTip={(oddType) => tipping.onOpen({ kind: 'new', oddType })}
+        />
       )}
     </MatchHeader>
   );

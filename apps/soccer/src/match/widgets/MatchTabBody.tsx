@@ -7,6 +7,8 @@ import {
   MatchFiltersForm,
   MatchTips,
   OddsHistoryView,
+  selectionName,
+  TipLink,
 } from '@tipmark/match-features';
 import { Card } from '@tipmark/ui-kit';
 import { fairResult } from '../fair-result.ts';
@@ -21,17 +23,18 @@ interface TabProps<Tab extends MatchView['tab']> {
 }
 
 const TipsTab = ({ match, event, choice }: TabProps<'tips'>) => {
-  const { reader, addressOf, go } = match;
+  const { reader, addressOf, go, tipping } = match;
   const shared = {
     choice,
     reader,
     addressOf: (wanted: typeof choice) => addressOf({ tab: MATCH_TAB.tips, choice: wanted }),
     onGo: go,
+    actions: tipping,
   };
   return (
     <Card isFlush>
       {isFirstTips(choice) ? (
-        <MatchTips {...shared} tips={event.page.tips} />
+        <MatchTips {...shared} tips={event.tips} />
       ) : (
         <LoadPart
           load={match.tips}
@@ -66,6 +69,19 @@ const OddsTab = ({ match, event, choice }: TabProps<'odds'>) => (
         reader={match.reader}
         addressOf={(wanted) => match.addressOf({ tab: MATCH_TAB.odds, choice: wanted })}
         onGo={match.go}
+        actionOf={
+          match.tipping.isOpen
+            ? (oddType) => (
+                <TipLink
+                  actions={match.tipping}
+                  wish={{ kind: 'new', oddType }}
+                  text={match.reader.t('match.tipOnOutcome', {
+                    outcome: selectionName(oddType, match.reader.t),
+                  })}
+                />
+              )
+            : undefined
+        }
       />
     )}
   </LoadPart>

@@ -21,7 +21,9 @@ interface MatchTabsProps {
 
 export const MatchTabs = ({ match, event }: MatchTabsProps) => {
   const { reader, view, tabAddress, go } = match;
-  const { tips } = event.page.counts;
+  const { counts } = event.page;
+  const unlisted = event.tips.count - event.page.tips.count;
+  const tips = counts.tips + unlisted;
   return (
     <Tabs
       label={reader.t('match.tabs')}

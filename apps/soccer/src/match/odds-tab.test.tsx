@@ -1,0 +1,101 @@
+import '@testing-library/jest-dom';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anOddsHistory } from '@tipmark/test-kit';
+import { address, cellsOf, failure, page } from './finished-match-fixture.ts';
+import { NOW_SECONDS, renderMatch } from './match-fixture.tsx';
+
+describe('odds history', () => {
+  const search = '?tab=odds';
+
+  test('is an image with a sentence', async () => {
+    await renderMatch({ page, odds: anOddsHistory(), search });
+    expect(screen.getByRole('img', { name: 'П1: первый 1.89, сейчас 1.79' })).toBeInTheDocument();
+  });
+
+  test('or a table, newest price first', async () => {
+    await renderMatch({ page, odds: anOddsHistory(), search: `${search}&view=table` });
+    const rows = within(screen.getByRole('table', { name: /Как менялась цена/ })).getAllByRole(
+      'row',
+    );
+    expect(rows.map(cellsOf).slice(1)).toEqual([
+      ['20.11.2026, 13:00', '1.79', '−5,3\u00A0%'],
+      ['20.11.2026, 12:00', '1.89', '0,0\u00A0%'],
+    ]);
+    expect(screen.queryByRole('img', { name: /первый/ })).not.toBeInTheDocument();
+  });
+
+  test('outcomes are links; another one has its own prices', async () => {
+    await renderMatch({ page, odds: anOddsHistory(), search });
+    const outcomes = within(screen.getByRole('navigation', { name: 'Исход' }));
+    await userEvent.click(outcomes.getByRole('link', { name: 'П2' }));
+    expect(address()).toBe(`/Events/${page.link}?tab=odds&outcome=1x2.2`);
+    const rows = within(screen.getByRole('table', { name: 'П2 по конторам' })).getAllByRole('row');
+    expect(cellsOf(rows[2])).toEqual([
+      'Rivalto лучшая12 с назад',
+      '3.95',
+      '4.44',
+      '4.44',
+      '+12,4\u00A0%',
+      '12 с назад',
+    ]);
+  });
+
+  test('lines of a total are links of their own', async () => {
+    const lineOf = (line: number) => ({
+      line,
+      outcomes: ['o', 'u'].map((selection) => ({
+        oddType: `ou.${selection}:${line}`,
+        first: 1.9,
+        current: 1.9,
+        closing: null,
+        best: null,
+        fairPercent: 50,
+        fairOdds: 2,
+        points: [[NOW_SECONDS - 50, 1.9] as [number, number]],
+      })),
+      marginPercent: 5.3,
+      bookmakers: [],
+    });
+    const odds = anOddsHistory({
+      market: 'ou',
+      markets: ['1x2', 'ou'],
+      lines: [lineOf(2.5), lineOf(3.5)],
+    });
+    await renderMatch({ page, odds, search: '?tab=odds&outcome=ou.u:2.5' });
+    const lines = within(screen.getByRole('navigation', { name: 'Линия' }));
+    expect(lines.getByRole('link', { name: '3.5' })).toHaveAttribute(
+      'href',
+      `/Events/${page.link}?tab=odds&outcome=ou.u%3A3.5`,
+    );
+    expect(screen.getByRole('table', { name: 'ТМ 2.5 по конторам' })).toBeInTheDocument();
+    expect(
+      within(screen.getByRole('navigation', { name: 'Рынок' })).getByRole('link', {
+        name: 'Тотал',
+      }),
+    ).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('shows fair odds and the margin they are without', async () => {
+    await renderMatch({ page: { ...page, odds: [] }, odds: anOddsHistory(), search });
+    const fair = within(screen.getByRole('table', { name: 'Честная вероятность: 1X2' }));
+    expect(cellsOf(fair.getAllByRole('row')[1])).toEqual(['П1', '1.79', '1.88', '53,1\u00A0%']);
+    expect(screen.getByText(/Маржа линии 5,2 %/)).toBeInTheDocument();
+  });
+
+  test('not opened yet says so', async () => {
+    await renderMatch({ page, odds: anOddsHistory({ lines: [], markets: [] }), search });
+    expect(screen.getByText('Коэффициенты ещё не открыты')).toBeInTheDocument();
+  });
+
+  test('a failed load says so and asks again', async () => {
+    const loads = { soccerEventOddsHistory: { status: 'failed', error: failure } } as const;
+    const { dispatched } = await renderMatch({ page, loads, search });
+    expect(screen.getByRole('alert')).toHaveTextContent('Не удалось загрузить коэффициенты');
+    await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+    expect(dispatched.at(-1)).toMatchObject({
+      type: 'soccerEventOddsHistory/requested',
+      request: { segments: { matchUrl: page.link, market: '1x2' } },
+    });
+  });
+});

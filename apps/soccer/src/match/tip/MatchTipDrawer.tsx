@@ -1,0 +1,57 @@
+import { SPORT } from '@tipmark/domain';
+import type { TipWish } from '@tipmark/match-features';
+import { type DraftMemory, TipDrawer } from '@tipmark/match-features/tip-drawer';
+import { useMemo } from 'react';
+import type { Match, MatchEvent } from '../use-match.ts';
+import { useTipStore } from './use-tip-store.ts';
+
+interface MatchTipDrawerProps {
+  readonly match: Match;
+  readonly event: MatchEvent;
+  readonly wish: TipWish;
+}
+
+/** Drafts of this page by visitor and match: a drawer that is closed and opened again goes on. */
+const drafts = new Map<string, DraftMemory>();
+
+function memoryOf(key: string): DraftMemory {
+  const known = drafts.get(key) ?? { current: undefined };
+  drafts.set(key, known);
+  return known;
+}
+
+/** The tip drawer of this match, over the page. */
+export function MatchTipDrawer({ match, event, wish }: MatchTipDrawerProps) {
+  const { reader, nowSeconds, tipping } = match;
+  const { page } = event;
+  const { home, away, startsAt } = event.match;
+  const store = useTipStore(page.link, wish);
+  const ownTips = tipping.ownOf(event.tips.tips);
+  const livePrices = useMemo(
+    () => new Map(page.odds.map(({ oddType, current }) => [oddType, current])),
+    [page.odds],
+  );
+  const tip = wish.kind === 'edit' ? ownTips.find(({ id }) => id === wish.tipId) : undefined;
+  // a change of what is not the visitor's, or not here, is a new tip
+  const shown: TipWish = wish.kind === 'edit' && !tip ? { kind: 'new', oddType: undefined } : wish;
+  return (
+    <TipDrawer
+      {...store}
+      reader={reader}
+      match={{
+        link: page.link,
+        sport: SPORT.soccer,
+        teams: reader.t('match.teams', { home: home.name, away: away.name }),
+        startsAt,
+        isOpen: tipping.isOpen,
+      }}
+      pageSeconds={nowSeconds}
+      wish={shown}
+      tip={tip}
+      ownTips={ownTips}
+      livePrices={livePrices}
+      memory={memoryOf(`${store.visitor.url} ${page.link}`)}
+      onClose={tipping.close}
+    />
+  );
+}

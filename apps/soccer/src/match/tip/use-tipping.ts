@@ -1,0 +1,44 @@
+import type { MatchTip } from '@tipmark/contract';
+import { MATCH_STATUS, SPORT } from '@tipmark/domain';
+import { readTipWish, type TipWish, wishParams } from '@tipmark/match-features';
+import { type Locale, selectNowSeconds, selectSession } from '@tipmark/remote-kit';
+import { useNavigate, useSearchParams } from '@tipmark/remote-kit/router';
+import { useSelector } from '@tipmark/remote-kit/store';
+import { useMemo } from 'react';
+import { type MatchView, matchAddress, tipAddress } from '../match-address.ts';
+import { bringTipDrawer } from './tip-drawer-part.ts';
+
+export interface TippedMatch {
+  readonly status: number;
+  readonly startsAt: number;
+}
+
+/** What the visitor may do with tips on this match, and whether the drawer is open: the address says so. */
+export function useTipping(
+  matchUrl: string,
+  match: TippedMatch | undefined,
+  view: MatchView,
+  locale: Locale,
+) {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { url: userUrl } = useSelector(selectSession);
+  const nowSeconds = useSelector(selectNowSeconds);
+  const wish = useMemo(() => readTipWish(search, SPORT.soccer), [search]);
+  const isScheduled = match?.status === MATCH_STATUS.scheduled;
+  const hrefOf = (wanted: TipWish) => tipAddress(matchUrl, view, wanted, locale);
+  const options = { preventScrollReset: true } as const;
+  return {
+    isOpen: isScheduled && nowSeconds < match.startsAt,
+    userUrl,
+    wish,
+    /** Tells one wish from the next: each has a form of its own. */
+    wishKey: wish && JSON.stringify(wishParams(wish)),
+    ownOf: (tips: readonly MatchTip[]) =>
+      userUrl === '' ? [] : tips.filter(({ author }) => author.url === userUrl),
+    hrefOf,
+    onNear: () => void bringTipDrawer().catch(() => {}),
+    onOpen: (wanted: TipWish) => void navigate(hrefOf(wanted), options),
+    close: () => void navigate(matchAddress(matchUrl, view, locale), { ...options, replace: true }),
+  };
+}

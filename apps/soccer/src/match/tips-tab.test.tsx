@@ -1,0 +1,67 @@
+import '@testing-library/jest-dom';
+import { screen, within } from '@testing-library/react';
+import { aMatchTip, anEventPage } from '@tipmark/test-kit';
+import { over, page } from './finished-match-fixture.ts';
+import { NOW_SECONDS, renderMatch } from './match-fixture.tsx';
+
+describe('tips', () => {
+  const tip = aMatchTip({
+    author: {
+      name: 'Иван',
+      url: 'ivan',
+      position: 2,
+      label: '4.7',
+      roiPercent: 6.2,
+      countOfTips: 312,
+    },
+    description: 'Хозяева дома сильнее',
+    seq: 1_043,
+  });
+  const won = aMatchTip({ odd_type: 'ou.o:2.5', result: 1, profit: 28.5, editedAt: NOW_SECONDS });
+  const withTips = (tips = [tip, won], lastTipId: number | null = null) =>
+    anEventPage(over, { tips: { tips, count: 25, lastTipId } });
+
+  test('say who, what, at which price then and now, how much, and where it is recorded', async () => {
+    await renderMatch({ page: withTips() });
+    const [first, second] = screen
+      .getAllByRole('listitem')
+      .filter((item) => item.querySelector('code'));
+    const card = within(first as HTMLElement);
+    expect(card.getByRole('link', { name: 'Иван' })).toHaveAttribute('href', '/profile/ivan');
+    for (const text of ['4.7', 'П1', '1.95', 'сейчас 1.88', 'Хозяева дома сильнее', 'abcdef01'])
+      expect(card.getByText(text)).toBeInTheDocument();
+    expect(first).toHaveTextContent('ROI +6,2 %, прогнозов: 312');
+    expect(first).toHaveTextContent('ставка 3 % банка');
+    expect(first).toHaveTextContent('Реестр, запись 1043: abcdef01');
+    expect(second).toHaveTextContent('Выиграл +28,50 ед.');
+    expect(second).toHaveTextContent('изменён 21.11.2026, 12:00');
+    expect(second).not.toHaveTextContent('сейчас');
+  });
+
+  test('none yet says so', async () => {
+    await renderMatch({ page });
+    expect(screen.getByText('Прогнозов на этот матч не было')).toBeInTheDocument();
+  });
+
+  test('orders and further pages are links', async () => {
+    await renderMatch({ page: withTips([tip], 17) });
+    expect(screen.getByRole('link', { name: 'Новые' })).toHaveAttribute(
+      'href',
+      `/Events/${page.link}?sort=newest`,
+    );
+    expect(screen.getByRole('link', { name: 'Следующие прогнозы' })).toHaveAttribute(
+      'href',
+      `/Events/${page.link}?after=17`,
+    );
+  });
+
+  test('another order shows what was asked for', async () => {
+    const tips = { tips: [won], count: 25, lastTipId: null };
+    await renderMatch({ page: withTips(), tips, search: '?sort=newest&after=17' });
+    expect(screen.queryByText('Иван')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'К первым прогнозам' })).toHaveAttribute(
+      'href',
+      `/Events/${page.link}?sort=newest`,
+    );
+  });
+});

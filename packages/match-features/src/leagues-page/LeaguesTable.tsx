@@ -1,0 +1,85 @@
+import type { LeagueRow } from '@tipmark/contract';
+import { formatDateTime, formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
+import { href, type RouteName } from '@tipmark/route-builder';
+import { EmptyState, Flag } from '@tipmark/ui-kit';
+import type { Reader } from '../match-page/reader.ts';
+import { tableClass } from '../odds-history/table-class.ts';
+
+const PERCENT = 100;
+
+interface RowProps {
+  readonly row: LeagueRow;
+  readonly leagueRoute: RouteName;
+  readonly reader: Reader;
+}
+
+const Row = ({ row, leagueRoute, reader: { t, locale, timeZone } }: RowProps) => {
+  const { outcomes, averageTotal, nextMatchAt } = row;
+  const share = (count: number) =>
+    outcomes.count === 0
+      ? '–'
+      : formatPercent((count / outcomes.count) * PERCENT, locale, { decimals: 0 });
+  const next = nextMatchAt === null ? '–' : formatDateTime(nextMatchAt, locale, timeZone);
+  return (
+    <tr>
+      <th scope="row">
+        <Flag code={row.countryCode} />{' '}
+        <a href={href(leagueRoute, { leagueId: row.link }, { locale })}>{row.name}</a>
+        <small>{row.countryName}</small>
+        <small className="phone">{t('stats.next', { date: next })}</small>
+      </th>
+      <td>{formatNumber(row.countOfMatches, locale)}</td>
+      <td className="now">
+        {averageTotal === null
+          ? '–'
+          : formatNumber(averageTotal.average, locale, { decimals: 2 })}
+      </td>
+      <td className="wide">{share(outcomes.home)}</td>
+      <td className="wide">{share(outcomes.draw)}</td>
+      <td className="wide">{share(outcomes.away)}</td>
+      <td className="wide">{next}</td>
+    </tr>
+  );
+};
+
+interface LeaguesTableProps {
+  readonly rows: readonly LeagueRow[];
+  readonly title: string;
+  readonly leagueRoute: RouteName;
+  readonly reader: Reader;
+}
+
+/** Leagues with their matches, mean total, shares of outcomes and the next start. */
+export const LeaguesTable = ({ rows, title, leagueRoute, reader }: LeaguesTableProps) => {
+  const { t } = reader;
+  if (rows.length === 0) return <EmptyState text={t('stats.leaguesEmpty')} />;
+  return (
+    <table className={tableClass}>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('stats.league')}</th>
+          <th scope="col">{t('stats.playedShort')}</th>
+          <th scope="col">{t('stats.meanTotal')}</th>
+          <th scope="col" className="wide">
+            {t('stats.share-home')}
+          </th>
+          <th scope="col" className="wide">
+            {t('stats.share-draw')}
+          </th>
+          <th scope="col" className="wide">
+            {t('stats.share-away')}
+          </th>
+          <th scope="col" className="wide">
+            {t('stats.nextMatch')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.id} row={row} leagueRoute={leagueRoute} reader={reader} />
+        ))}
+      </tbody>
+    </table>
+  );
+};

@@ -1,0 +1,58 @@
+import { isPlainClick, LinkButton } from '@tipmark/ui-kit';
+import type { MouseEvent } from 'react';
+import type { Reader } from '../match-page/reader.ts';
+import type { TipWish } from '../tip-drawer/tip-wish.ts';
+
+/** What a reader may do with tips on the match. */
+export interface TipActions {
+  /** Tips are taken. */
+  readonly isOpen: boolean;
+  /** Key of the reader's own profile; empty for a guest. */
+  readonly userUrl: string;
+  readonly hrefOf: (wish: TipWish) => string;
+  readonly onOpen: (wish: TipWish) => void;
+  /** The visitor is about to: brings what the drawer needs. */
+  readonly onNear: () => void;
+}
+
+interface TipLinkProps {
+  readonly actions: TipActions;
+  readonly wish: TipWish;
+  readonly kind?: 'primary' | 'plain' | 'ghost';
+  readonly label?: string | undefined;
+  readonly text: string;
+}
+
+/** A link to the tip drawer: an address of its own, opened in place. */
+export const TipLink = ({ actions, wish, kind = 'plain', label, text }: TipLinkProps) => (
+  <LinkButton
+    kind={kind}
+    isSmall
+    href={actions.hrefOf(wish)}
+    aria-label={label}
+    onPointerEnter={actions.onNear}
+    onFocus={actions.onNear}
+    onClick={(event: MouseEvent) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      actions.onOpen(wish);
+    }}
+  >
+    {text}
+  </LinkButton>
+);
+
+const ANY = { kind: 'new', oddType: undefined } as const;
+
+interface AddTipProps {
+  readonly actions: TipActions;
+  readonly reader: Reader;
+}
+
+/** The way to a new tip; once the match has begun, that there is none. */
+export const AddTip = ({ actions, reader: { t } }: AddTipProps) =>
+  actions.isOpen ? (
+    <TipLink kind="primary" actions={actions} wish={ANY} text={t('button.addTip')} />
+  ) : (
+    <span>{t('match.tipClosed')}</span>
+  );
