@@ -107,7 +107,7 @@ describe('a listener', () => {
       aFeedScore('Everton-Arsenal', 0, 0, { seq: ++seq, score: { home: 0, away: 0 } }),
     ]);
     const over = (await ear.next('changes')).data as Changes;
-    expect(over.matches).toEqual({ [id]: { '1': 3, '2': null } });
+    expect(over.matches[id]).toMatchObject({ '1': 3, '2': null });
     await sendFeed(api, [
       aFeedMatch('Everton', 'Fulham', { seq: ++seq, startsAt: NOW + 5 * 86_400 }),
     ]);
