@@ -5,7 +5,7 @@ import type { World } from './world.ts';
 const NOW = 1_795_262_400;
 const HOUR = 3_600;
 
-type Telling = readonly [from: number | 'snapshot', to: number];
+type Telling = readonly [from: number | 'snapshot' | 'far', to: number];
 
 /** A world that only says which stretch of time was asked for. */
 function hearing(): {
@@ -19,13 +19,19 @@ function hearing(): {
     pending = telling;
     return [{ kind: 'bookmaker', source: 'simulator', key: 'a', name: 'A' }];
   };
+  /** Said when it is asked for. */
+  function* telling(one: Telling) {
+    yield* said(one);
+  }
   return {
     told,
     world: {
       snapshotAt: (now) => said(['snapshot', now]),
+      snapshotParts: (now) => [telling(['snapshot', now]), telling(['far', now])],
       recordsBetween: (from, to) => said([from, to]),
     },
-    apply: async () => {
+    apply: async (records) => {
+      for (const _ of records);
       told.push(pending);
     },
   };
@@ -65,6 +71,7 @@ test('a new database gets a snapshot, then what happens', async () => {
   await pass(5);
   expect(told).toEqual([
     ['snapshot', NOW],
+    ['far', NOW],
     [NOW, NOW + 5],
     [NOW + 5, NOW + 10],
   ]);
@@ -76,7 +83,10 @@ test('a clock that stands still is told nothing twice', async () => {
   await simulator.ready;
   await pass(0);
   await pass(0);
-  expect(told).toEqual([['snapshot', NOW]]);
+  expect(told).toEqual([
+    ['snapshot', NOW],
+    ['far', NOW],
+  ]);
   await simulator.stop();
 });
 
@@ -94,7 +104,10 @@ test('after hours of sleep the world catches up, a little from before included',
 test('a clock that was put back gets its own present', async () => {
   const { simulator, told } = start({ progress: memory(NOW + HOUR) });
   await simulator.ready;
-  expect(told).toEqual([['snapshot', NOW]]);
+  expect(told).toEqual([
+    ['snapshot', NOW],
+    ['far', NOW],
+  ]);
   await simulator.stop();
 });
 
@@ -124,7 +137,33 @@ test('a first start that fails says so, and is tried again', async () => {
   await expect(simulator.ready).rejects.toThrow('away');
   isAway = false;
   await jest.advanceTimersByTimeAsync(5_000);
-  expect(hears.told).toEqual([['snapshot', NOW]]);
+  expect(hears.told).toEqual([
+    ['snapshot', NOW],
+    ['far', NOW],
+  ]);
+  await simulator.stop();
+});
+
+test('a new database is answered from once its near days are there; far ones that fail come later', async () => {
+  const hears = hearing();
+  const errors: unknown[] = [];
+  let isFarAway = true;
+  const simulator = startSimulator({
+    world: hears.world,
+    apply: async (records) => {
+      await hears.apply(records);
+      if (isFarAway && hears.told.at(-1)?.[0] === 'far') throw new Error('away');
+    },
+    clock: () => NOW,
+    progress: memory(),
+    onError: (error) => errors.push(error),
+  });
+  await simulator.ready;
+  await jest.advanceTimersByTimeAsync(1);
+  expect(errors).toEqual([new Error('away')]);
+  isFarAway = false;
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(hears.told.map(([from]) => from)).toEqual(['snapshot', 'far', 'snapshot', 'far']);
   await simulator.stop();
 });
 

@@ -23,7 +23,10 @@ export interface SimulatorOptions {
 export interface Simulator {
   /** A database that has never seen this world: nobody should be answered before `ready`. */
   readonly isFirstStart: boolean;
-  /** The world is at the clock; rejects when the first attempt failed. */
+  /**
+   * The world is at the clock, of a new database what most visitors look at; rejects when the first
+   * attempt failed.
+   */
   readonly ready: Promise<void>;
   /** Ends after what is being applied. */
   stop(): Promise<void>;
@@ -54,10 +57,14 @@ export function startSimulator(options: SimulatorOptions): Simulator {
     progress.save(told);
     savedUntil = told;
   };
-  const advance = async (): Promise<void> => {
+  const advance = async (onNear?: () => void): Promise<void> => {
     const now = clock();
     if (told === undefined) {
-      await apply(world.snapshotAt(now));
+      for (const part of world.snapshotParts(now)) {
+        await apply(part);
+        onNear?.();
+        if (isStopping) return;
+      }
       told = now;
     }
     while (told < now && !isStopping) {
@@ -77,8 +84,19 @@ export function startSimulator(options: SimulatorOptions): Simulator {
       running = advance().catch(onError).then(schedule);
     }, everyMs);
   };
-  const ready = advance();
-  running = ready.catch(() => {}).then(schedule);
+  const near = Promise.withResolvers<void>();
+  let isNearTold = false;
+  const first = advance(() => {
+    isNearTold = true;
+    near.resolve();
+  });
+  first.then(near.resolve, near.reject);
+  const ready = near.promise;
+  running = first
+    .catch((error) => {
+      if (isNearTold) onError(error);
+    })
+    .then(schedule);
   return {
     isFirstStart,
     ready,

@@ -17,6 +17,8 @@ export interface World {
    * on, as it stands, with the whole history of its odds. Default: three days back, all zones.
    */
   snapshotAt(now: number, since?: number): Iterable<FeedRecord>;
+  /** The same in two parts: what most visitors look at, and the days after tomorrow. */
+  snapshotParts(now: number): readonly [near: Iterable<FeedRecord>, far: Iterable<FeedRecord>];
   /** What happens after `from` and not after `to`, in order. */
   recordsBetween(from: number, to: number): FeedRecord[];
 }
@@ -30,6 +32,8 @@ const MOST_DAYS_MOVED = 10;
 /** Seasons that ended no longer ago than this may have matches that are still asked for. */
 const SEASON_SECONDS = 16 * DAY_SECONDS;
 const KEPT_DAYS = 80;
+/** The near part of a snapshot reaches this far ahead. */
+const NEAR_SECONDS = 36 * 3_600;
 
 const SPORTS = { soccer: createSoccer, hockey: createHockey, tennis: createTennis };
 
@@ -57,22 +61,40 @@ export function createWorld({
     }
     return said;
   };
-  return {
-    *snapshotAt(now, since = (utcDayOf(now) - DAYS_BACK) * DAY_SECONDS - ZONES_SECONDS) {
-      yield* bookmakerRecords();
-      for (const sport of sports) yield* sport.lasting();
-      const seasons = seasonsBetween(since - SEASON_SECONDS, now + ANNOUNCED_SECONDS);
-      yield* recordsOf(inOrder(seasons.filter(({ at }) => at <= now)));
-      const last = utcDayOf(now) + DAYS_AHEAD;
-      for (let day = utcDayOf(since) - MOST_DAYS_MOVED; day <= last; day += 1) {
-        for (const plan of plansOn(day)) {
-          if (plan.startsAt < since) continue;
-          yield* condensed(recordsOf(inOrder(plan.between(Number.NEGATIVE_INFINITY, now))));
-        }
+  function* referencesAt(now: number, since: number) {
+    yield* bookmakerRecords();
+    for (const sport of sports) yield* sport.lasting();
+    const seasons = seasonsBetween(since - SEASON_SECONDS, now + ANNOUNCED_SECONDS);
+    yield* recordsOf(inOrder(seasons.filter(({ at }) => at <= now)));
+  }
+  function* matchesAt(now: number, since: number, until: number) {
+    const last = utcDayOf(now) + DAYS_AHEAD;
+    for (let day = utcDayOf(since) - MOST_DAYS_MOVED; day <= last; day += 1) {
+      for (const plan of plansOn(day)) {
+        if (plan.startsAt < since || plan.startsAt >= until) continue;
+        yield* condensed(recordsOf(inOrder(plan.between(Number.NEGATIVE_INFINITY, now))));
       }
+    }
+  }
+  function* nearAt(now: number, since: number) {
+    yield* referencesAt(now, since);
+    yield* matchesAt(now, since, now + NEAR_SECONDS);
+  }
+  return {
+    *snapshotAt(now, since = daysBack(now)) {
+      yield* nearAt(now, since);
+      yield* matchesAt(now, Math.max(since, now + NEAR_SECONDS), Number.POSITIVE_INFINITY);
     },
+    snapshotParts: (now) => [
+      nearAt(now, daysBack(now)),
+      matchesAt(now, now + NEAR_SECONDS, Number.POSITIVE_INFINITY),
+    ],
     recordsBetween: createAgenda((from, to) => inOrder(saidBetween(from, to))),
   };
+}
+
+function daysBack(now: number): number {
+  return (utcDayOf(now) - DAYS_BACK) * DAY_SECONDS - ZONES_SECONDS;
 }
 
 function recordsOf(records: readonly TimedRecord[]): FeedRecord[] {
