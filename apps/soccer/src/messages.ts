@@ -9,7 +9,7 @@ import type { RemoteModule } from '@tipmark/remote-kit';
 /** Words of one file a feature: the feature's name is the first part of their keys. */
 export const messages: RemoteModule['messages'] = {
   ru: async () => {
-    const [results, match, league, home] = await Promise.all([
+    const [results, match, league, leagues, home] = await Promise.all([
       import(/* webpackChunkName: "words-ru" */ '../locales/ru/results.json', {
         with: { type: 'json' },
       }),
@@ -17,6 +17,9 @@ export const messages: RemoteModule['messages'] = {
         with: { type: 'json' },
       }),
       import(/* webpackChunkName: "words-ru" */ '../locales/ru/league.json', {
+        with: { type: 'json' },
+      }),
+      import(/* webpackChunkName: "words-ru" */ '../locales/ru/leagues.json', {
         with: { type: 'json' },
       }),
       import(/* webpackChunkName: "words-ru" */ '../locales/ru/home.json', {
@@ -29,12 +32,13 @@ export const messages: RemoteModule['messages'] = {
         results: { ...(await resultsMessages.ru()), ...results.default },
         match: { ...(await matchMessages.ru()), ...match.default },
         league: league.default,
+        leagues: leagues.default,
         stats: await statisticsMessages.ru(),
       },
     };
   },
   en: async () => {
-    const [results, match, league, home] = await Promise.all([
+    const [results, match, league, leagues, home] = await Promise.all([
       import(/* webpackChunkName: "words-en" */ '../locales/en/results.json', {
         with: { type: 'json' },
       }),
@@ -42,6 +46,9 @@ export const messages: RemoteModule['messages'] = {
         with: { type: 'json' },
       }),
       import(/* webpackChunkName: "words-en" */ '../locales/en/league.json', {
+        with: { type: 'json' },
+      }),
+      import(/* webpackChunkName: "words-en" */ '../locales/en/leagues.json', {
         with: { type: 'json' },
       }),
       import(/* webpackChunkName: "words-en" */ '../locales/en/home.json', {
@@ -54,6 +61,7 @@ export const messages: RemoteModule['messages'] = {
         results: { ...(await resultsMessages.en()), ...results.default },
         match: { ...(await matchMessages.en()), ...match.default },
         league: league.default,
+        leagues: leagues.default,
         stats: await statisticsMessages.en(),
       },
     };

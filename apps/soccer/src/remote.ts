@@ -1,6 +1,7 @@
 import { defineRemote } from '@tipmark/remote-kit';
 import { home } from './home/index.ts';
 import { league } from './league/index.ts';
+import { leagues } from './leagues/index.ts';
 import { match } from './match/index.ts';
 import { messages } from './messages.ts';
 import { results } from './results/index.ts';
@@ -8,6 +9,6 @@ import { results } from './results/index.ts';
 /** The one thing this remote exposes. */
 export const remote = defineRemote({
   name: 'soccer',
-  features: [home, results, match, league],
+  features: [home, results, match, league, leagues],
   messages,
 });

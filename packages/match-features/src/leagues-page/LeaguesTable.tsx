@@ -30,9 +30,7 @@ const Row = ({ row, leagueRoute, reader: { t, locale, timeZone } }: RowProps) =>
       </th>
       <td>{formatNumber(row.countOfMatches, locale)}</td>
       <td className="now">
-        {averageTotal === null
-          ? '–'
-          : formatNumber(averageTotal.average, locale, { decimals: 2 })}
+        {averageTotal === null ? '–' : formatNumber(averageTotal.average, locale, { decimals: 2 })}
       </td>
       <td className="wide">{share(outcomes.home)}</td>
       <td className="wide">{share(outcomes.draw)}</td>
