@@ -8,7 +8,6 @@ import {
   parseOddType,
   RESUME_WITHIN_SECONDS,
   type SettledResult,
-  SPORT,
   STAKE_UNIT_MILLI,
   settleTip,
   TIP_RESULT,
@@ -18,6 +17,7 @@ import {
 import type { Tx } from '../database/tx.ts';
 import { appendEntries } from '../ledger/append-entries.ts';
 import { wantRatings } from '../rating/rating-queries.ts';
+import { isAbandoned, playOfMatch } from './play-of-match.ts';
 import {
   findClosingLines,
   lockOpenTips,
@@ -26,7 +26,6 @@ import {
   type PlayedMatchRow,
   saveResults,
 } from './settlement-queries.ts';
-import { soccerPlayOf } from './soccer-play.ts';
 
 type JudgedTip = Pick<
   OpenTipRow,
@@ -47,7 +46,8 @@ function resultOf(tip: JudgedTip, match: PlayedMatchRow, nowSeconds: number): Ti
       status: isOtherMatch(tip, match) ? MATCH_STATUS.moved : match.status,
       startsAt: tip.starts_at,
       ...(match.starts_at === tip.starts_at ? {} : { movedTo: match.starts_at }),
-      play: soccerPlayOf(match),
+      isAbandoned: isAbandoned(match, nowSeconds),
+      play: playOfMatch(match),
     },
     nowSeconds,
   );
@@ -97,7 +97,7 @@ export function judge<Tip extends JudgedTip>(
  */
 export async function settleMatch(tx: Tx, matchId: number, nowSeconds: number): Promise<number> {
   const match = await lockPlayedMatch(tx, matchId);
-  if (match === undefined || match.sport !== SPORT.soccer) return 0;
+  if (match === undefined) return 0;
   const tips = await lockOpenTips(tx, matchId, nowSeconds);
   if (tips.length === 0) return 0;
   const closing = await findClosingLines(tx, matchId);

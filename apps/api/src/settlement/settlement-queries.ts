@@ -62,6 +62,14 @@ export type PlayedMatchRow = {
   readonly away_periods: number[] | null;
   readonly home_red_cards: number | null;
   readonly away_red_cards: number | null;
+  readonly home_extra: number | null;
+  readonly away_extra: number | null;
+  readonly home_penalties: number | null;
+  readonly away_penalties: number | null;
+  readonly played_minutes: number | null;
+  readonly best_of: number | null;
+  readonly advancing: number | null;
+  readonly season_ends_at: number;
   readonly corners: number | null;
   readonly yellow_cards: number | null;
   readonly red_cards: number | null;
@@ -78,7 +86,10 @@ function sumOfBoth(column: string) {
 export const PLAYED_COLUMNS = sql`
   m.sport, m.status, extract(epoch from m.starts_at)::int as starts_at,
   m.home_score, m.away_score, m.home_periods, m.away_periods,
-  m.home_red_cards, m.away_red_cards,
+  m.home_red_cards, m.away_red_cards, m.home_extra, m.away_extra,
+  m.home_penalties, m.away_penalties, m.played_minutes, m.best_of, m.advancing,
+  (select extract(epoch from s.ends_on)::int from seasons s where s.id = m.season_id)
+    as season_ends_at,
   ${sumOfBoth('corners')} as corners, ${sumOfBoth('yellow_cards')} as yellow_cards,
   ${sumOfBoth('red_cards')} as red_cards`;
 
