@@ -1,5 +1,5 @@
 import { TIP_LIMIT } from '@tipmark/domain';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { addPendingTip, type Kept, keptPendingTips } from '../pending-tips/index.ts';
 import type { TipDraft, TipDrawerProps } from './tip-drawer-props.ts';
 import { findOutcome, marketOf, withLivePrices } from './tip-menu.ts';
@@ -85,6 +85,12 @@ export function useTipForm(props: TipDrawerProps) {
   const canPrice = outcome?.isTippable === true && price !== undefined;
   const canSend = !isClosed && !isSending && !isLimitReached && (canPrice || !areTermsNew);
 
+  const receipt = write.status === 'ready' ? write.data?.tip : undefined;
+  const isDone = receipt !== undefined || kept === 'kept';
+  useEffect(() => {
+    if (isDone) memory.current = undefined;
+  }, [isDone, memory]);
+
   function post(): void {
     const { oddType, stake, description } = draft;
     if (!canSend || oddType === undefined) return;
@@ -122,7 +128,7 @@ export function useTipForm(props: TipDrawerProps) {
         ? { before: draft.seen, now: price }
         : undefined,
     refusal,
-    receipt: write.status === 'ready' ? write.data?.tip : undefined,
+    receipt,
     kept,
     takenMarkets: new Set(others.map(({ odd_type }) => marketOf(odd_type))),
     isClosed,
