@@ -5,6 +5,11 @@ const shapes = {
   diamond: ['M16 1.5 30 16 16 30.5 2 16z', 'M16 1.5 30 16 16 30.5z'],
   pennant: ['M4 3h24v20l-12 7-12-7z', 'M16 3h12v20l-12 7z'],
   square: ['M4 4h24v24H4z', 'M16 4h12v24H16z'],
+  // A person: the third colour is the face.
+  avatar: [
+    'M16 2a14 14 0 1 1 0 28 14 14 0 0 1 0-28',
+    'M6 26c1-5 5-6 10-6s9 1 10 6a14 14 0 0 1-20 0z',
+  ],
 } as const satisfies Record<string, readonly [whole: string, half: string]>;
 
 export interface CrestDrawing {
