@@ -29,7 +29,7 @@ export type LiveListenerOptions = {
 };
 
 /** Given to read the last event before the socket is cut. */
-const FAREWELL_MS = 2_000;
+const FAREWELL_MS = 10_000;
 
 /** A frame of the stream: `id`, kind and data of one event. */
 export function frameOf(kind: string, data: object, version?: number): Buffer {

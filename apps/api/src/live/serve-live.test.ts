@@ -1,4 +1,6 @@
+import { mkdtempSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { MATCH_STATUS } from '@tipmark/domain';
 import { aFeedMatch, aFeedOdds, aFeedScore, aFeedSetting } from '@tipmark/test-kit';
 import { createTestApi, type TestApi, type TestApiOptions } from '../testing/create-test-api.ts';
@@ -246,7 +248,7 @@ withRedis('two processes', () => {
   test('tell their listeners of each other’s changes, and one goes on where the other ended', async () => {
     const first = await open({ config: { REDIS_URL } });
     const second = await open({
-      config: { ...first.api.services.config },
+      config: { REDIS_URL, DATA_DIR: mkdtempSync(join(first.api.database.dataDir, 'second-')) },
       database: first.api.database,
     });
     await sendFeed(first.api, [

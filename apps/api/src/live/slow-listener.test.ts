@@ -115,7 +115,9 @@ test('who does not read is not written to, is let go with a reason, and hurts no
   slow.on('data', (chunk: string) => {
     text = (text + chunk).slice(-200);
   });
-  await new Promise((resolve) => slow.once('end', resolve));
+  const ended = new Promise((resolve) => slow.once('end', resolve));
+  slow.resume();
+  await ended;
   expect(text).toMatch(/event: bye\ndata: \{"reason":"slow"\}\n\n$/);
 
   const last = round;
