@@ -10,6 +10,7 @@ const node = ['node', ...(hasEnvFile ? ['--env-file=.env'] : [])];
  */
 export const words = {
   start: [...node, 'tooling/start/src/main.ts'],
+  // behind it the names of the remotes worked on: `npm run dev -- soccer`
   dev: [...node, 'tooling/start/src/main.ts', '--watch'],
   build: ['turbo', 'run', 'build'],
   test: ['node', 'tooling/run/src/main.ts'],

@@ -46,8 +46,8 @@ const environment = z.object({
     .default('tipmark'),
   /** ISO 8601 or unix seconds at which the page's clock stands still; for tests. */
   FIXED_NOW: z.string().transform(instant).pipe(z.number().int().min(946_684_800)).optional(),
-  /** Which of the two builds of the browser code is served. */
-  CLIENT_BUILD: z.enum(['client', 'single']).default('client'),
+  /** Which build of the browser code is served; `hot` stands only beside development servers. */
+  CLIENT_BUILD: z.enum(['client', 'single', 'hot']).default('client'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -71,7 +71,7 @@ export interface Config {
   readonly defaultCountry: string;
   readonly productSlug: string;
   readonly fixedNowSeconds: number | undefined;
-  readonly clientBuild: 'client' | 'single';
+  readonly clientBuild: 'client' | 'single' | 'hot';
   readonly logLevel: string;
 }
 

@@ -1,14 +1,22 @@
 import type { Configuration } from '@rspack/core';
+import { hotPlugins } from './hot/hot-parts.ts';
 
 export interface BaseOptions {
   /** Absolute folder of the app. */
   readonly dir: string;
   readonly isProduction: boolean;
   readonly target: 'browser' | 'server';
+  /** Edited components are exchanged on the page. */
+  readonly isHot?: boolean;
 }
 
 /** What every build of the house has in common. */
-export function baseConfig({ dir, isProduction, target }: BaseOptions): Configuration {
+export function baseConfig({
+  dir,
+  isProduction,
+  target,
+  isHot = false,
+}: BaseOptions): Configuration {
   const isServer = target === 'server';
   return {
     mode: isProduction ? 'production' : 'development',
@@ -16,6 +24,7 @@ export function baseConfig({ dir, isProduction, target }: BaseOptions): Configur
     // a source map would carry the sources to everybody
     devtool: isProduction ? false : 'cheap-module-source-map',
     target: isServer ? 'node' : ['web', 'es2022'],
+    ...(isHot && { plugins: hotPlugins() }),
     performance: false,
     stats: 'errors-warnings',
     cache: false,
@@ -29,12 +38,12 @@ export function baseConfig({ dir, isProduction, target }: BaseOptions): Configur
     module: {
       // one file on the server: the same source's lazy parts are simply there
       parser: isServer ? { javascript: { dynamicImportMode: 'eager' } } : {},
-      rules: [sourceRule(isProduction, isServer)],
+      rules: [sourceRule(isProduction, isServer, isHot)],
     },
   };
 }
 
-const sourceRule = (isProduction: boolean, isServer: boolean) => ({
+const sourceRule = (isProduction: boolean, isServer: boolean, isHot: boolean) => ({
   test: /\.tsx?$/,
   type: 'javascript/auto' as const,
   use: {
@@ -44,7 +53,13 @@ const sourceRule = (isProduction: boolean, isServer: boolean) => ({
         target: 'es2022',
         parser: { syntax: 'typescript', tsx: true },
         // the server bundle must not ask for the development runtime, which is no part of the seam
-        transform: { react: { runtime: 'automatic', development: !isProduction && !isServer } },
+        transform: {
+          react: {
+            runtime: 'automatic',
+            development: !isProduction && !isServer,
+            refresh: isHot,
+          },
+        },
       },
     },
   },

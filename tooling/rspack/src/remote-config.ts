@@ -14,16 +14,34 @@ export interface RemoteOptions {
   readonly dir: string;
   /** Federation name: the name in the registry and in route ownership. */
   readonly name: string;
+  /** For a development server: edited components are exchanged on the page. */
+  readonly isHot?: boolean;
 }
 
 /**
  * Both builds of a remote: `dist/client` for browsers (one federated expose, `./remote`) and
  * `dist/ssr/remote.js` for the shell server (one self-contained file, the seam left to `require`).
  */
-export async function remoteConfig({ dir, name }: RemoteOptions): Promise<Configuration[]> {
-  const isProduction = process.env['NODE_ENV'] !== 'development';
+export async function remoteConfig({
+  dir,
+  name,
+  isHot = false,
+}: RemoteOptions): Promise<Configuration[]> {
+  const isProduction = !isHot && process.env['NODE_ENV'] !== 'development';
   const contract = await contractOfRemoteKit(dir);
-  return [clientOf(dir, name, isProduction), serverOf(dir, contract)];
+  const client = clientOf(dir, name, isProduction);
+  return [isHot ? hot(client, dir) : client, serverOf(dir, contract)];
+}
+
+/** The same build under lasting names: a new file for every edit would fill the memory. */
+function hot(client: Configuration, dir: string): Configuration {
+  const base = baseConfig({ dir, isProduction: false, target: 'browser', isHot: true });
+  return {
+    ...client,
+    ...base,
+    output: { ...client.output, filename: '[name].js', chunkFilename: '[name].js' },
+    plugins: [...(base.plugins ?? []), ...(client.plugins ?? [])],
+  };
 }
 
 const clientOf = (dir: string, name: string, isProduction: boolean): Configuration => ({

@@ -39,8 +39,15 @@ const lateLibraries = {
   priority: 50,
 };
 
-function clientOf(dir: string, isProduction: boolean, name: 'client' | 'single'): Configuration {
-  const base = baseConfig({ dir, isProduction, target: 'browser' });
+/** `dist/hot`: the browser build of the shell that remotes of development servers can stand in. */
+export const hotShellConfig = ({ dir }: ShellOptions): Configuration => clientOf(dir, false, 'hot');
+
+function clientOf(
+  dir: string,
+  isProduction: boolean,
+  name: 'client' | 'single' | 'hot',
+): Configuration {
+  const base = baseConfig({ dir, isProduction, target: 'browser', isHot: name === 'hot' });
   const isSingle = name === 'single';
   return {
     ...base,
@@ -65,7 +72,8 @@ function clientOf(dir: string, isProduction: boolean, name: 'client' | 'single')
       splitChunks: { chunks: 'async', cacheGroups: { lateLibraries } },
     },
     plugins: [
-      ...(isSingle ? [] : [federationOf(isProduction)]),
+      ...(base.plugins ?? []),
+      ...(isSingle ? [] : [federationOf(isProduction, name === 'hot')]),
       new rspack.CopyRspackPlugin({ patterns: staticFilePatterns(dir) }),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: isProduction }),
       assetManifestPlugin,
@@ -74,7 +82,7 @@ function clientOf(dir: string, isProduction: boolean, name: 'client' | 'single')
   };
 }
 
-const federationOf = (isProduction: boolean) =>
+const federationOf = (isProduction: boolean, isHot: boolean) =>
   new ModuleFederationPlugin({
     name: 'shell',
     shared: sharedByShell(isProduction),
@@ -82,7 +90,8 @@ const federationOf = (isProduction: boolean) =>
     manifest: false,
     dts: false,
     experiments: {
-      provideExternalRuntime: isProduction,
+      // beside the remotes worked on stand built ones, which bring no runtime
+      provideExternalRuntime: isProduction || isHot,
       optimization: { disableSnapshot: true, target: 'web' },
     },
   });

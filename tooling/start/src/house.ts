@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { ChildPlan } from './child.ts';
 import { requireFreePort } from './free-ports.ts';
 import { healthy } from './healthy.ts';
+import { startHotRemotes } from './hot-remotes.ts';
 import { pageServerFlags } from './page-server-flags.ts';
 import { releaseRemotes } from './release-remotes.ts';
 import { runStep } from './run-step.ts';
@@ -29,12 +30,20 @@ export async function startHouse(
     isReady(`${LOOPBACK}:${apiPort}`, stopping),
   ]);
   const remotes = await releaseRemotes(settings, stopping);
-  supervisor.start(
-    processOf(settings, 'shell', 'apps/shell/dist/server/server.js', host, pageServerFlags),
+  const shell = processOf(
+    settings,
+    'shell',
+    'apps/shell/dist/server/server.js',
+    host,
+    pageServerFlags,
   );
+  const hotEnv = await startHotRemotes(settings, supervisor);
+  supervisor.start({ ...shell, env: { ...shell.env, ...hotEnv } });
   await isReady(`${reachable(host)}:${port}`, stopping);
   supervisor.keepAlive();
-  if (settings.isWatching) watchBuilds(settings, remotes, supervisor, write);
+  // a whole build with every edit would only stand in the way of the exchanged part
+  if (settings.isWatching && settings.hot.length === 0)
+    watchBuilds(settings, remotes, supervisor, write);
 }
 
 async function build(

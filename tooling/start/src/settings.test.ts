@@ -10,6 +10,7 @@ describe('readSettings', () => {
       dataDir: '/house/.data',
       remotes: undefined,
       isWatching: false,
+      hot: [],
     });
   });
 
@@ -27,6 +28,13 @@ describe('readSettings', () => {
       apiPort: 81,
       dataDir: '/d',
       remotes: ['soccer', 'account'],
+    });
+  });
+
+  it('takes the words behind --watch for the remotes worked on', () => {
+    expect(readSettings({}, '/house', ['--watch', 'soccer'])).toMatchObject({
+      isWatching: true,
+      hot: ['soccer'],
     });
   });
 

@@ -10,6 +10,8 @@ export interface Settings {
   remotes: readonly string[] | undefined;
   /** rebuild and restart on changes, for development */
   isWatching: boolean;
+  /** remotes worked on: each on a development server of its own, exchanged on the page when edited */
+  hot: readonly string[];
 }
 
 /** Reads what the start itself needs; api and shell check their own environment. */
@@ -29,6 +31,7 @@ export function readSettings(
       .map((name) => name.trim())
       .filter(Boolean),
     isWatching: args.includes('--watch'),
+    hot: args.filter((arg) => !arg.startsWith('--')),
   };
 }
 
