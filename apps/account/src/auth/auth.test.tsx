@@ -33,7 +33,7 @@ test('sends what was typed with where the visitor came from, and goes where the 
     },
   ]);
   expect(screen.getByRole('button', { name: 'Sending…' }).hasAttribute('disabled')).toBe(true);
-  page.dispatch(submissionDone('login', { address: '/profile/ann', problems: [] }));
+  page.dispatch(submissionDone('login', { address: '/profile/ann', problems: [], posted: 0 }));
   expect(screen.getByLabelText('address').textContent).toBe('/profile/ann');
 });
 

@@ -61,7 +61,7 @@ test('a form that signs nobody in leads nowhere', async () => {
     {
       type: 'account/submissionDone',
       form: 'accountRecovery',
-      outcome: { address: '', problems: [] },
+      outcome: { address: '', problems: [], posted: 0 },
     },
   ]);
 });

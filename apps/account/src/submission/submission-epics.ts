@@ -27,7 +27,9 @@ import {
   takeUntil,
 } from '@tipmark/remote-kit/rx';
 import { addressAfterLogin } from './address-after-login.ts';
+import { failureOf } from './failure-of.ts';
 import { expireCookie, readCookie } from './page-cookies.ts';
+import { postPendingTips } from './post-pending-tips.ts';
 import {
   type FormName,
   type Outcome,
@@ -46,11 +48,6 @@ const calls = {
   recoverPassword,
 } as const satisfies Record<FormName, unknown>;
 
-const failureOf = (error: unknown): ApiFailure =>
-  typeof error === 'object' && error !== null && 'status' in error
-    ? (error as ApiFailure)
-    : { status: 0, code: 'network', message: String(error) };
-
 /** The tipster whom the visitor wanted to follow before signing in. */
 function followPending(api: ApiClient): Observable<readonly ApiFailure[]> {
   const tipster = readCookie(COOKIE.followUser);
@@ -62,7 +59,7 @@ function followPending(api: ApiClient): Observable<readonly ApiFailure[]> {
   );
 }
 
-/** In this order: the session, whom to follow, then on. */
+/** In this order: the session, whom to follow, tips that waited, then on. */
 const welcome = (
   form: FormName,
   session: AccountSession,
@@ -79,14 +76,22 @@ const welcome = (
       }),
     ),
     followPending(api).pipe(
-      map((problems) => {
-        const address = addressAfterLogin({ session, source: next.source, locale });
-        return submissionDone(form, { address, problems });
-      }),
+      mergeMap((unfollowed) =>
+        postPendingTips(api).pipe(
+          map(({ count: posted, problems }) => {
+            const address = addressAfterLogin({ session, source: next.source, locale });
+            return submissionDone(form, {
+              address,
+              problems: [...unfollowed, ...problems],
+              posted,
+            });
+          }),
+        ),
+      ),
     ),
   );
 
-const quiet: Outcome = { address: '', problems: [] };
+const quiet: Outcome = { address: '', problems: [], posted: 0 };
 
 /** Sends one form at a time; a form that is left forgets its answer. */
 const submissionEpic: RemoteEpic = (action$, state$, { api }) => {

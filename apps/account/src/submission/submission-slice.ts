@@ -2,12 +2,23 @@ import type { ApiFailure } from '@tipmark/remote-kit';
 
 export type FormName = 'login' | 'register' | 'accountRecovery' | 'recoverPassword';
 
+/** What was to happen along with a form and did not. */
+export type ArrivalProblem = ApiFailure & {
+  /** The tip that was not posted. */
+  readonly tip?: {
+    readonly matchUrl: string;
+    readonly oddType: string;
+    readonly sportType: number;
+  };
+};
+
 /** Where a sent form leads. */
 export interface Outcome {
   /** Address to go on to; empty = the form says the rest itself. */
   readonly address: string;
-  /** What was to happen along with it and did not. */
-  readonly problems: readonly ApiFailure[];
+  readonly problems: readonly ArrivalProblem[];
+  /** Tips posted along with it. */
+  readonly posted: number;
 }
 
 /** One form of the account: what is sent is in no state, passwords least of all. */

@@ -16,7 +16,9 @@ export function useSubmission(form: FormName) {
 
   useEffect(() => () => dispatch(submissionLeft(form)), [dispatch, form]);
   useEffect(() => {
-    if (outcome?.address) void navigate(outcome.address, { state: { problems: outcome.problems } });
+    if (!outcome?.address) return;
+    const { address, problems, posted } = outcome;
+    void navigate(address, { state: { problems, posted } });
   }, [navigate, outcome]);
 
   return {

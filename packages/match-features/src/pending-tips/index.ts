@@ -6,3 +6,4 @@ export {
   keptPendingTips,
 } from './pending-tips.ts';
 export { MAX_PENDING_TIPS, type PendingTip } from './pending-tips-text.ts';
+export { newWriteKey } from './write-key.ts';

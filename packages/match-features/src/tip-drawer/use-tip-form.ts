@@ -1,6 +1,6 @@
 import { TIP_LIMIT } from '@tipmark/domain';
 import { useEffect, useState } from 'react';
-import { addPendingTip, type Kept, keptPendingTips } from '../pending-tips/index.ts';
+import { addPendingTip, type Kept, keptPendingTips, newWriteKey } from '../pending-tips/index.ts';
 import type { TipDraft, TipDrawerProps } from './tip-drawer-props.ts';
 import { findOutcome, marketOf, withLivePrices } from './tip-menu.ts';
 import { useMaker } from './use-maker.ts';
@@ -108,7 +108,7 @@ export function useTipForm(props: TipDrawerProps) {
     };
     const text = JSON.stringify(body);
     // the same tip sent again, after a lost answer, is the same write
-    const idempotencyKey = sent?.text === text ? sent.idempotencyKey : crypto.randomUUID();
+    const idempotencyKey = sent?.text === text ? sent.idempotencyKey : newWriteKey();
     setSent({ text, idempotencyKey, oddType });
     if (price !== undefined) setDraft({ ...draft, seen: price });
     props.onWrite({ body, idempotencyKey });

@@ -1,0 +1,86 @@
+// Behind `epics: () => import(…)`: the stream facade is not there before the data layer.
+import { soccerEventTipAdd, type TipRefusal } from '@tipmark/contract';
+import { SPORT } from '@tipmark/domain';
+import {
+  keepPendingTips,
+  keptPendingTips,
+  newWriteKey,
+  type PendingTip,
+} from '@tipmark/match-features/pending-tips';
+import type { ApiClient, ApiFailure } from '@tipmark/remote-kit';
+import { catchError, map, mergeMap, type Observable, of } from '@tipmark/remote-kit/rx';
+import { failureOf } from './failure-of.ts';
+import type { ArrivalProblem } from './submission-slice.ts';
+
+const OK = 200;
+const UNPROCESSED = 404;
+const TOO_MANY = 429;
+const SERVER_FAULT = 500;
+
+/** Where tips of a sport are posted. */
+const calls: Readonly<Record<number, typeof soccerEventTipAdd | undefined>> = {
+  [SPORT.soccer]: soccerEventTipAdd,
+};
+
+interface Posting {
+  readonly tip: PendingTip;
+  readonly failure: ApiFailure | undefined;
+}
+
+export interface PostedPending {
+  readonly count: number;
+  readonly problems: readonly ArrivalProblem[];
+}
+
+const ofRefusal = ({ code, message }: TipRefusal): ApiFailure => ({
+  status: OK,
+  code: code as ApiFailure['code'],
+  message,
+});
+
+/** A price to agree to anew, or an answer that did not come: the tip goes on waiting. */
+const mayStillPass = ({ status, code }: ApiFailure): boolean =>
+  code === 'odds_changed' || status === 0 || status === TOO_MANY || status >= SERVER_FAULT;
+
+function post(api: ApiClient, tip: PendingTip): Observable<Posting> {
+  const call = calls[tip.sportType];
+  if (!call) {
+    const failure = { status: UNPROCESSED, code: 'not_found', message: '' } as const;
+    return of({ tip, failure });
+  }
+  const { matchUrl, oddType, oddValue, stake, description } = tip;
+  const request = {
+    segments: { matchUrl, sportType: SPORT.soccer },
+    body: { odd_type: oddType, odd_value: oddValue, stake, description },
+    idempotencyKey: newWriteKey(),
+  };
+  return api.call(call, request).pipe(
+    map(({ error }) => ({ tip, failure: error && ofRefusal(error) })),
+    catchError((error: unknown) => of({ tip, failure: failureOf(error) })),
+  );
+}
+
+/** Posts what the visitor put together as a guest, one after the other, in their order. */
+export function postPendingTips(api: ApiClient): Observable<PostedPending> {
+  const posted$ = keptPendingTips().reduce<Observable<readonly Posting[]>>(
+    (before$, tip) =>
+      before$.pipe(
+        mergeMap((before) => post(api, tip).pipe(map((posting) => [...before, posting]))),
+      ),
+    of([]),
+  );
+  return posted$.pipe(
+    map((postings) => {
+      const failed = postings.flatMap(({ tip, failure }) => (failure ? [{ tip, failure }] : []));
+      const waiting = failed.filter(({ failure }) => mayStillPass(failure));
+      if (postings.length > 0) keepPendingTips(waiting.map(({ tip }) => tip));
+      return {
+        count: postings.length - failed.length,
+        problems: failed.map(({ tip: { matchUrl, oddType, sportType }, failure }) => ({
+          ...failure,
+          tip: { matchUrl, oddType, sportType },
+        })),
+      };
+    }),
+  );
+}
