@@ -1,5 +1,6 @@
 import { accountDelete } from './account/account-delete.ts';
 import { accountExport } from './account/account-export.ts';
+import { accountReauth } from './account/account-reauth.ts';
 import { accountSessions } from './account/account-sessions.ts';
 import { changeDescription } from './account/change-description.ts';
 import { changeEmail } from './account/change-email.ts';
@@ -22,6 +23,7 @@ import { register } from './account/register.ts';
 import { resendEmailConfirmationMessage } from './account/resend-email-confirmation-message.ts';
 import { sendPassRecoveryMessage } from './account/send-pass-recovery-message.ts';
 import { unsubscribe } from './account/unsubscribe.ts';
+import { unsubscribeAtOnce } from './account/unsubscribe-at-once.ts';
 import { userInfo } from './account/user-info.ts';
 import { verifyEmail } from './account/verify-email.ts';
 import { verifyUserName } from './account/verify-user-name.ts';
@@ -44,6 +46,10 @@ import { soccerEventSquads } from './soccer/soccer-event-squads.ts';
 import { soccerEventSummary } from './soccer/soccer-event-summary.ts';
 import { soccerEventTable } from './soccer/soccer-event-table.ts';
 import { soccerEventTrends } from './soccer/soccer-event-trends.ts';
+import { pageSoccerReferee } from './soccer/page-soccer-referee.ts';
+import { pageSoccerReferees } from './soccer/page-soccer-referees.ts';
+import { pageSoccerTeam } from './soccer/page-soccer-team.ts';
+import { pageSoccerTeams } from './soccer/page-soccer-teams.ts';
 import { soccerLeagueMatches } from './soccer/soccer-league-matches.ts';
 import { soccerMainPage } from './soccer/soccer-main-page.ts';
 import { soccerResultsPage } from './soccer/soccer-results-page.ts';
@@ -60,6 +66,7 @@ export const handlers: Handlers = {
   accountDelete,
   accountExport,
   accountSessions,
+  accountReauth,
   changeDescription,
   changeEmail,
   changePageProfile,
@@ -101,6 +108,10 @@ export const handlers: Handlers = {
   soccerEventTips,
   pageSoccerLeague,
   pageSoccerLeagues,
+  pageSoccerReferee,
+  pageSoccerReferees,
+  pageSoccerTeam,
+  pageSoccerTeams,
   soccerLeagueMatches,
   soccerMainPage,
   soccerResultsPage,
@@ -109,6 +120,7 @@ export const handlers: Handlers = {
   statistics,
   timezone,
   unsubscribe,
+  unsubscribeAtOnce,
   userInfo,
   verifyEmail,
   verifyUserName,

@@ -30,7 +30,10 @@ export type EndpointAddress = {
   readonly access: Access;
   readonly cache: Cache;
   /** Media type of the body; JSON unless told. */
-  readonly bodyType?: 'application/json' | 'application/x-ndjson';
+  readonly bodyType?:
+    | 'application/json'
+    | 'application/x-ndjson'
+    | 'application/x-www-form-urlencoded';
 };
 
 /** A call as everybody knows it: its address, and its schemas as types alone. */

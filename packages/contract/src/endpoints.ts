@@ -1,5 +1,6 @@
 import { accountDelete, accountDeleteSchemas } from './account/account-delete.ts';
 import { accountExport, accountExportSchemas } from './account/account-export.ts';
+import { accountReauth, accountReauthSchemas } from './account/account-reauth.ts';
 import {
   accountSessions,
   accountSessionsSchemas,
@@ -41,6 +42,7 @@ import {
   sendPassRecoveryMessageSchemas,
 } from './account/send-pass-recovery-message.ts';
 import { unsubscribe, unsubscribeSchemas } from './account/unsubscribe.ts';
+import { unsubscribeAtOnce, unsubscribeAtOnceSchemas } from './account/unsubscribe-at-once.ts';
 import { userInfo, userInfoSchemas } from './account/user-info.ts';
 import { verifyEmail, verifyEmailSchemas } from './account/verify-email.ts';
 import { verifyUserName, verifyUserNameSchemas } from './account/verify-user-name.ts';
@@ -88,9 +90,19 @@ import {
   soccerLeagueMatches,
   soccerLeagueMatchesSchemas,
 } from './soccer/leagues/soccer-league-matches.ts';
+import {
+  pageSoccerReferee,
+  pageSoccerRefereeSchemas,
+} from './soccer/referees/page-soccer-referee.ts';
+import {
+  pageSoccerReferees,
+  pageSoccerRefereesSchemas,
+} from './soccer/referees/page-soccer-referees.ts';
 import { soccerMainPage, soccerMainPageSchemas } from './soccer/soccer-main-page.ts';
 import { soccerResultsPage, soccerResultsPageSchemas } from './soccer/soccer-results-page.ts';
 import { soccerSearch, soccerSearchSchemas } from './soccer/soccer-search.ts';
+import { pageSoccerTeam, pageSoccerTeamSchemas } from './soccer/teams/page-soccer-team.ts';
+import { pageSoccerTeams, pageSoccerTeamsSchemas } from './soccer/teams/page-soccer-teams.ts';
 import { hideTipText, hideTipTextSchemas } from './tips/hide-tip-text.ts';
 import { pageProfileTips, pageProfileTipsSchemas } from './tips/page-profile-tips.ts';
 import { soccerEventTipAdd, soccerEventTipAddSchemas } from './tips/soccer-event-tip-add.ts';
@@ -129,6 +141,10 @@ export const endpoints = {
   pageSoccerLeague: complete(pageSoccerLeague, pageSoccerLeagueSchemas),
   pageSoccerLeagues: complete(pageSoccerLeagues, pageSoccerLeaguesSchemas),
   soccerLeagueMatches: complete(soccerLeagueMatches, soccerLeagueMatchesSchemas),
+  pageSoccerReferee: complete(pageSoccerReferee, pageSoccerRefereeSchemas),
+  pageSoccerReferees: complete(pageSoccerReferees, pageSoccerRefereesSchemas),
+  pageSoccerTeam: complete(pageSoccerTeam, pageSoccerTeamSchemas),
+  pageSoccerTeams: complete(pageSoccerTeams, pageSoccerTeamsSchemas),
   soccerMainPage: complete(soccerMainPage, soccerMainPageSchemas),
   soccerResultsPage: complete(soccerResultsPage, soccerResultsPageSchemas),
   soccerSearch: complete(soccerSearch, soccerSearchSchemas),
@@ -139,6 +155,7 @@ export const endpoints = {
   accountExport: complete(accountExport, accountExportSchemas),
   accountSessions: complete(accountSessions, accountSessionsSchemas),
   endAccountSessions: complete(endAccountSessions, endAccountSessionsSchemas),
+  accountReauth: complete(accountReauth, accountReauthSchemas),
   changeDescription: complete(changeDescription, changeDescriptionSchemas),
   changeEmail: complete(changeEmail, changeEmailSchemas),
   changePageProfile: complete(changePageProfile, changePageProfileSchemas),
@@ -168,6 +185,7 @@ export const endpoints = {
   ),
   sendPassRecoveryMessage: complete(sendPassRecoveryMessage, sendPassRecoveryMessageSchemas),
   unsubscribe: complete(unsubscribe, unsubscribeSchemas),
+  unsubscribeAtOnce: complete(unsubscribeAtOnce, unsubscribeAtOnceSchemas),
   userInfo: complete(userInfo, userInfoSchemas),
   verifyEmail: complete(verifyEmail, verifyEmailSchemas),
   verifyUserName: complete(verifyUserName, verifyUserNameSchemas),

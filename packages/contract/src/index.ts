@@ -1,6 +1,7 @@
 export { accountDelete } from './account/account-delete.ts';
 export { accountExport } from './account/account-export.ts';
 export { ACCOUNT_LIMITS } from './account/account-limits.ts';
+export { accountReauth } from './account/account-reauth.ts';
 export { accountSessions, endAccountSessions } from './account/account-sessions.ts';
 export { changeDescription } from './account/change-description.ts';
 export { changeEmail } from './account/change-email.ts';
@@ -99,6 +100,7 @@ export type {
 } from './entities/page-profile.ts';
 export type { ProfileNotifications } from './entities/profile-notifications.ts';
 export type { RefereeFigures } from './entities/referee.ts';
+export type { RefereePage, RefereeRow, RefereesPage } from './entities/referee-page.ts';
 export type { OddsHistoryPoint, ResultsPage } from './entities/results-page.ts';
 export type { FoundTeam, FoundUser, SearchResults } from './entities/search-results.ts';
 export type { StandingsTable, TableRow, TeamHead } from './entities/standings-table.ts';
@@ -108,6 +110,7 @@ export type {
   SeriesItem,
   SummaryItem,
 } from './entities/statistics.ts';
+export type { TeamPage, TeamRow, TeamsPage } from './entities/team-page.ts';
 export type { OwnRating, RatedCapper, UsersRating } from './entities/users-rating.ts';
 export type { VisitorEvent } from './entities/visitor-event.ts';
 export type { WireMatch, WireTeam } from './entities/wire-match.ts';
@@ -131,9 +134,13 @@ export { soccerEventTrends } from './soccer/events/soccer-event-trends.ts';
 export { pageSoccerLeague } from './soccer/leagues/page-soccer-league.ts';
 export { pageSoccerLeagues } from './soccer/leagues/page-soccer-leagues.ts';
 export { soccerLeagueMatches } from './soccer/leagues/soccer-league-matches.ts';
+export { pageSoccerReferee } from './soccer/referees/page-soccer-referee.ts';
+export { pageSoccerReferees } from './soccer/referees/page-soccer-referees.ts';
 export { soccerMainPage } from './soccer/soccer-main-page.ts';
 export { soccerResultsPage } from './soccer/soccer-results-page.ts';
 export { soccerSearch } from './soccer/soccer-search.ts';
+export { pageSoccerTeam } from './soccer/teams/page-soccer-team.ts';
+export { pageSoccerTeams } from './soccer/teams/page-soccer-teams.ts';
 export { hideTipText } from './tips/hide-tip-text.ts';
 export { pageProfileTips } from './tips/page-profile-tips.ts';
 export { soccerEventTipAdd } from './tips/soccer-event-tip-add.ts';

@@ -1,30 +1,13 @@
-import type { Endpoints, RefereedMatch } from '@tipmark/contract';
-import { monthsBefore, type PlayedMatch, SPORT } from '@tipmark/domain';
-import type { Locale } from '@tipmark/i18n/server';
+import type { Endpoints } from '@tipmark/contract';
+import { monthsBefore, SPORT } from '@tipmark/domain';
 import { MOST_MATCHES } from '../events/chosen-matches.ts';
-import { findEvent, findPlayedMatches, type PlayedRow } from '../events/event-queries.ts';
+import { findEvent, findPlayedMatches } from '../events/event-queries.ts';
 import { found, keptByMatch, matchIdOf } from '../events/event-resource.ts';
 import { presentReferee } from '../events/present-event.ts';
 import type { SharedHandler } from '../handler.ts';
-import { presentMatchWithLeague } from '../matches/present-leagues.ts';
+import { presentRefereed } from '../referees/present-refereed.ts';
 import { playedOfRows } from '../statistics/played-of-rows.ts';
 import { presentRefereeFigures } from '../statistics/present-statistics.ts';
-
-function sumOfSides(home: number | undefined, away: number | undefined): number | null {
-  return home === undefined || away === undefined ? null : home + away;
-}
-
-function presentRefereed(
-  row: PlayedRow,
-  played: PlayedMatch | undefined,
-  locale: Locale,
-): RefereedMatch {
-  return {
-    ...presentMatchWithLeague(row, locale),
-    yellowCards: sumOfSides(played?.home.yellowCards, played?.away.yellowCards),
-    redCards: sumOfSides(played?.home.redCards, played?.away.redCards),
-  };
-}
 
 export const soccerEventReferee: SharedHandler<Endpoints['soccerEventReferee']> = {
   statements: 3,

@@ -5,7 +5,7 @@ import { refereeFigures } from '../referee.ts';
 import { eventReferee } from './event-page.ts';
 
 /** Cards of both sides in one of his matches; null = unknown. */
-const refereedMatch = z.extend(matchWithLeague, {
+export const refereedMatch = z.extend(matchWithLeague, {
   yellowCards: z.nullable(z.int()),
   redCards: z.nullable(z.int()),
 });

@@ -1,0 +1,117 @@
+import { MATCH_STATUS, REFEREES_SORT, type RefereesSort, type Sport } from '@tipmark/domain';
+import type { Locale } from '@tipmark/i18n/server';
+import { sql } from 'kysely';
+import type { Db } from '../database/connect.ts';
+import { atSecond } from '../matches/match-rows.ts';
+
+const nameOf = (locale: Locale) => (locale === 'en' ? ('name_en' as const) : ('name_ru' as const));
+
+export function findReferee(db: Db, refereeId: number, sport: Sport, locale: Locale) {
+  return db
+    .selectFrom('referees as r')
+    .select(['r.id', 'r.slug', `r.${nameOf(locale)} as name`, 'r.country_code', 'r.is_simulated'])
+    .where('r.id', '=', refereeId)
+    .where('r.sport', '=', sport)
+    .executeTakeFirst();
+}
+
+export type RefereesFilter = {
+  readonly sport: Sport;
+  readonly nowSeconds: number;
+  /** Newest N of each; 0 = all. */
+  readonly countOfMatches: number;
+  readonly since: number | undefined;
+  /** 0 = all. */
+  readonly leagueId: number;
+  readonly isCurrentSeason: boolean;
+  readonly areOnlyAssigned: boolean;
+  readonly sort: RefereesSort;
+  readonly limit: number;
+  readonly offset: number;
+};
+
+export type RefereeListRow = {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly country_code: string | null;
+  readonly count: number;
+  readonly yellow_cards: number | null;
+  readonly red_cards: number | null;
+  readonly penalties: number | null;
+  readonly fouls: number | null;
+  readonly next_at: number | null;
+};
+
+/** Referees with the means of their chosen matches, in one statement. */
+export async function findRefereeList(
+  db: Db,
+  filter: RefereesFilter,
+  locale: Locale,
+): Promise<RefereeListRow[]> {
+  const { since, leagueId, limit, offset } = filter;
+  const name = sql.raw(nameOf(locale));
+  const { rows } = await sql<RefereeListRow>`
+    select r.id, r.slug, r.${name} as name, r.country_code, f.*, c.next_at
+    from referees r
+    cross join lateral (
+      select count(*)::int as count, avg(p.yellow_cards)::float as yellow_cards,
+        avg(p.red_cards)::float as red_cards, avg(p.penalties)::float as penalties,
+        avg(p.fouls)::float as fouls
+      from (
+        select s.yellow_cards, s.red_cards, s.fouls, e.penalties
+        from matches m
+        left join lateral (
+          select sum(yellow_cards) as yellow_cards, sum(red_cards) as red_cards, sum(fouls) as fouls
+          from match_stats s where s.match_id = m.id
+        ) s on true
+        left join lateral (
+          select case when count(*) > 0
+            then count(*) filter (where type in ('penalty_goal', 'missed_penalty')) end as penalties
+          from match_events e where e.match_id = m.id
+        ) e on true
+        where m.referee_id = r.id and m.status = ${MATCH_STATUS.finished}
+          and m.home_score is not null
+          ${since === undefined ? sql`` : sql`and m.starts_at >= ${atSecond(since)}`}
+          ${leagueId === 0 ? sql`` : sql`and m.league_id = ${leagueId}`}
+          ${
+            filter.isCurrentSeason
+              ? sql`and exists (select from leagues l where l.current_season_id = m.season_id)`
+              : sql``
+          }
+        order by m.starts_at desc, m.id desc
+        limit ${filter.countOfMatches === 0 ? null : filter.countOfMatches}
+      ) p
+    ) f
+    cross join lateral (
+      select extract(epoch from min(n.starts_at))::int as next_at from matches n
+      where n.referee_id = r.id and n.status = ${MATCH_STATUS.scheduled}
+        and n.starts_at >= ${atSecond(filter.nowSeconds)}
+        ${leagueId === 0 ? sql`` : sql`and n.league_id = ${leagueId}`}
+    ) c
+    where r.sport = ${filter.sport}
+      ${filter.areOnlyAssigned ? sql`and c.next_at is not null` : sql``}
+      ${leagueId === 0 ? sql`` : sql`and (f.count > 0 or c.next_at is not null)`}
+    order by ${orderOf(filter.sort)} r.${name}, r.id
+    limit ${limit} offset ${offset}
+  `.execute(db);
+  return rows;
+}
+
+/** What comes before the name. */
+function orderOf(sort: RefereesSort) {
+  switch (sort) {
+    case REFEREES_SORT.countOfMatches:
+      return sql`f.count desc,`;
+    case REFEREES_SORT.yellowCards:
+      return sql`f.yellow_cards desc nulls last,`;
+    case REFEREES_SORT.redCards:
+      return sql`f.red_cards desc nulls last,`;
+    case REFEREES_SORT.penalties:
+      return sql`f.penalties desc nulls last,`;
+    case REFEREES_SORT.fouls:
+      return sql`f.fouls desc nulls last,`;
+    case REFEREES_SORT.name:
+      return sql``;
+  }
+}

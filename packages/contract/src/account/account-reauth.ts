@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+
+/** For accounts without a password: the proof that `changePassword` takes as `authHash`. */
+export const accountReauth = defineEndpoint<typeof accountReauthSchemas>()({
+  name: 'accountReauth',
+  method: 'POST',
+  path: '/account/reauth',
+  summary: 'Mail a one-time proof to the own address',
+  tags: ['account'],
+  access: 'user',
+  cache: 'private',
+});
+
+export const accountReauthSchemas = () => ({
+  reply: z.object({}),
+});

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { unixSecond } from '../values/decimal-odds.ts';
+import { eventMatchList } from './events/event-matches.ts';
+import { leagueHead, matchWithLeague } from './league.ts';
+import { sidebar } from './page-empty.ts';
+import { teamHead } from './standings-table.ts';
+import { average, lineCount, outcomeCounts, seriesItem, summaryRow } from './statistics.ts';
+
+export const teamWithPlace = z.extend(teamHead, {
+  countryCode: z.string(),
+  countryName: z.string(),
+});
+
+/** A team with what its chosen matches add up to. */
+export const teamPage = z.object({
+  team: teamWithPlace,
+  isSimulated: z.boolean(),
+  /** Leagues it has a match in, the newest first: what `leagueId` may name. */
+  leagues: z.array(leagueHead).check(z.maxLength(50)),
+  /** Its record over the chosen matches, newest first. */
+  results: eventMatchList,
+  /** The next matches, whatever is chosen. */
+  fixtures: z.array(matchWithLeague).check(z.maxLength(20)),
+  outcomes: outcomeCounts,
+  averages: z.object({ match: average, parts: z.array(average).check(z.maxLength(3)) }),
+  totals: z.array(lineCount).check(z.maxLength(10)),
+  summary: z.array(summaryRow).check(z.maxLength(20)),
+  series: z.array(seriesItem).check(z.maxLength(30)),
+  /** Live, or the most watched of the next seven days. */
+  matchBanner: z.nullable(matchWithLeague),
+  /** With the first answer alone. */
+  sidebar: z.nullable(sidebar),
+  asOf: unixSecond,
+});
+
+/** A team in the list of teams. */
+export const teamRow = z.extend(teamWithPlace, {
+  count: z.int(),
+  won: z.int(),
+  drawn: z.int(),
+  lost: z.int(),
+  averageTotal: average,
+  next: z.nullable(z.object({ link: z.string(), startsAt: unixSecond, opponent: z.string() })),
+});
+
+export const teamsPage = z.object({
+  teams: z.array(teamRow).check(z.maxLength(40)),
+  nextPageNumber: z.nullable(z.int()),
+  asOf: unixSecond,
+});
+
+export type TeamPage = z.output<typeof teamPage>;
+export type TeamRow = z.output<typeof teamRow>;
+export type TeamsPage = z.output<typeof teamsPage>;

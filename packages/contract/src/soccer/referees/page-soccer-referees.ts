@@ -1,0 +1,32 @@
+import { COUNT_OF_MATCHES, COUNT_OF_MONTHS, REFEREES_SORT } from '@tipmark/domain';
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../../endpoint.ts';
+import { refereesPage } from '../../entities/referee-page.ts';
+import { maybeEntityId } from '../../values/entity-url.ts';
+import { flag, integer, oneOf, oneOfValues } from '../../values/positional.ts';
+
+export const pageSoccerReferees = defineEndpoint<typeof pageSoccerRefereesSchemas>()({
+  name: 'pageSoccerReferees',
+  method: 'GET',
+  path: '/page-soccer-referees/:pageNumber/:countOfMatches/:countOfMonths/:leagueId/:isCurrentGameSeason/:areOnlyAssignedToMatch/:sortType/:isInit',
+  summary: 'Soccer referees with their figures',
+  tags: ['soccer'],
+  access: 'public',
+  cache: 'shared',
+});
+
+export const pageSoccerRefereesSchemas = () => ({
+  segments: z.object({
+    pageNumber: integer(1, 1_000),
+    countOfMatches: oneOf(COUNT_OF_MATCHES),
+    countOfMonths: oneOf(COUNT_OF_MONTHS),
+    /** `0` = all leagues. */
+    leagueId: maybeEntityId(),
+    isCurrentGameSeason: flag(),
+    /** Named for a match to come. */
+    areOnlyAssignedToMatch: flag(),
+    sortType: oneOfValues(REFEREES_SORT),
+    isInit: flag(),
+  }),
+  reply: refereesPage,
+});
