@@ -1,10 +1,10 @@
 import type { PageProfile } from '@tipmark/contract';
-import { type ApiFailure, selectIsSignedIn, selectLocale } from '@tipmark/remote-kit';
+import { selectIsSignedIn, selectLocale } from '@tipmark/remote-kit';
 import { formatNumber, useTranslation } from '@tipmark/remote-kit/i18n';
-import { useLocation, useSearchParams } from '@tipmark/remote-kit/router';
+import { useSearchParams } from '@tipmark/remote-kit/router';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { Card, css } from '@tipmark/ui-kit';
-import { useProblemText } from '../submission/use-submission.ts';
+import { ArrivalNotes } from '../submission/ArrivalNotes.tsx';
 import { FollowButton } from './FollowButton.tsx';
 import { pageProfileLoad } from './profile-loads.ts';
 
@@ -34,23 +34,13 @@ const about = css`
   overflow-wrap: anywhere;
 `;
 
-/** What signing in could not do along the way. */
-const problemsOf = (state: unknown): readonly ApiFailure[] =>
-  (state as { problems?: readonly ApiFailure[] } | null)?.problems ?? [];
-
 function Notes({ profile }: { readonly profile: PageProfile }) {
   const { t } = useTranslation('account');
   const [search] = useSearchParams();
-  const { state } = useLocation();
-  const problemText = useProblemText();
   const { own } = profile;
   return (
     <>
-      {problemsOf(state).map((failure) => (
-        <p key={failure.message} className={noteClass} role="alert">
-          {problemText(failure)}
-        </p>
-      ))}
+      <ArrivalNotes />
       {own && search.get('onboarding') === '1' && (
         <output className={noteClass}>{t('profile.welcome')}</output>
       )}
