@@ -51,7 +51,7 @@ function Hydrated({ then, children }: { readonly then: () => void; readonly chil
 
 function startServices(host: Host, router: SiteRouter): void {
   const { store, i18n, screenOf, boot } = host;
-  followHead({ router, store, i18n, screenOf });
+  followHead({ router, store, i18n, screenOf, isComposed: host.remotes.has });
   startPageServices({
     store,
     router,
@@ -78,6 +78,7 @@ async function main(): Promise<void> {
   const { intend, watchLinks } = createPrefetch({ store, remotes, screenOf });
   const site = {
     served: servedRoutes(boot.registry),
+    isComposed: remotes.has,
     isFrozen,
     retry: () => retry(host, router, isFrozen),
     // on a frozen page every link opens its page afresh

@@ -96,11 +96,12 @@ function withFailure(
 }
 
 function markupOf(
-  { store, i18n, served }: MarkupOptions,
+  { store, i18n, served, remote }: MarkupOptions,
   handler: StaticHandler,
   place: StaticHandlerContext,
 ): string {
-  const site: Site = { served, isFrozen: false, retry: () => {} };
+  const isComposed = (owner: string) => owner === remote?.module.name;
+  const site: Site = { served, isComposed, isFrozen: false, retry: () => {} };
   return renderToString(
     <I18nextProvider i18n={i18n}>
       <Provider store={store}>

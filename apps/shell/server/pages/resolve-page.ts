@@ -28,7 +28,7 @@ export async function resolvePage(
   const remote = remoteName && (await host.get(remoteName));
   const owner = named === 'shell' ? shellPages : remote?.module;
   const screen = owner && screensOf(owner).find(({ route }) => route === match?.name);
-  const absence = remoteName && !remote ? remoteAbsent : missingAt(match);
+  const absence = remoteName && !remote ? remoteAbsent : missingAt(match, host.has);
   return {
     remoteName,
     remote,

@@ -1,27 +1,8 @@
-import { Card, css } from '@tipmark/ui-kit';
+import { Card } from '@tipmark/ui-kit';
 import { useTranslation } from 'react-i18next';
+import { column, prose } from './prose.ts';
 
 const sections = ['data', 'tips', 'care', 'contact'] as const;
-
-const column = css`
-  display: grid;
-  gap: 16px;
-  max-width: 760px;
-`;
-
-const text = css`
-  display: grid;
-  gap: 16px;
-  max-width: 68ch;
-  padding: 16px;
-  font-size: 16px;
-  line-height: 26px;
-  h2 {
-    font-size: 17px;
-    line-height: 24px;
-    margin-bottom: 4px;
-  }
-`;
 
 export function AboutUsPage() {
   const { t } = useTranslation('shell');
@@ -29,7 +10,7 @@ export function AboutUsPage() {
     <div className={column}>
       <h1>{t('aboutUs.title')}</h1>
       <Card>
-        <div className={text}>
+        <div className={prose}>
           <p>{t('aboutUs.lead')}</p>
           {sections.map((section) => (
             <section key={section}>

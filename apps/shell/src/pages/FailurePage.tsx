@@ -1,30 +1,13 @@
 import { failureMessage, selectLocale } from '@tipmark/remote-kit';
 import { href } from '@tipmark/route-builder';
-import { Button, css, LinkButton } from '@tipmark/ui-kit';
+import { Button, LinkButton } from '@tipmark/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { PageFailure } from '../routing/page-failure.ts';
-
-const box = css`
-  display: grid;
-  gap: 12px;
-  justify-items: start;
-  padding: 32px 0;
-  color: var(--text2);
-  h1 {
-    color: var(--text);
-  }
-  p {
-    max-width: 56ch;
-  }
-  div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 12px;
-  }
-`;
+import { noticeBox } from './notice-box.ts';
 
 const words: Record<PageFailure['reason'], { title: string; text: string }> = {
+  toCome: { title: 'error.toComeTitle', text: 'error.toComeText' },
   notFound: { title: 'error.notFoundTitle', text: 'error.notFoundText' },
   notComposed: { title: 'error.notComposedTitle', text: 'error.notComposedText' },
   remoteAbsent: { title: 'error.remoteUnavailable', text: 'error.remoteUnavailableText' },
@@ -44,7 +27,7 @@ export function FailurePage({ problem, onRetry }: FailurePageProps) {
   const { title, text } = words[problem.reason];
   const said = problem.reason === 'loadFailed' && problem.failure;
   return (
-    <section className={box}>
+    <section className={noticeBox}>
       <h1>{t(title)}</h1>
       <p role="alert">{said ? failureMessage(said, { locale }) : t(text)}</p>
       <div>

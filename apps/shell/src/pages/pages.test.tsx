@@ -1,12 +1,15 @@
 import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { matchPath } from '@tipmark/route-builder';
 import { axe } from 'jest-axe';
 import { renderInShell } from '../layout/page-fixture.tsx';
 import { crashed, loadFailed, notFound, remoteAbsent } from '../routing/page-failure.ts';
 import { AboutUsPage } from './AboutUsPage.tsx';
 import { FailurePage } from './FailurePage.tsx';
+import { PrivacyPolicyPage, UserAgreementPage } from './LegalPage.tsx';
 import { shellPages } from './shell-pages.ts';
+import { ToComePage } from './ToComePage.tsx';
 
 const noRetry = () => {
   throw new Error('nobody pressed retry');
@@ -71,4 +74,58 @@ describe('about us', () => {
     const [ru, en] = await Promise.all([shellPages.messages.ru(), shellPages.messages.en()]);
     expect(ru.default).not.toEqual(en.default);
   });
+});
+
+describe('a page to come', () => {
+  const served = new Set(['index', 'results', 'leaderboard', 'aboutUs']);
+  const draw = (address: string, locale: 'ru' | 'en') =>
+    renderInShell(
+      <main>
+        <ToComePage match={matchPath(address)} served={served} />
+      </main>,
+      { locale },
+    );
+
+  test.each([
+    ['/Tournaments/7-premier', 'ru', 'Турниры'],
+    ['/hockey/Teams', 'ru', 'Команды'],
+    ['/en/odds-scanner', 'en', 'Odds scanner'],
+    ['/Averages', 'ru', 'Раздел готовится'],
+    ['/en/Series', 'en', 'This section is on its way'],
+  ] as const)('%s says in %s what it will be, and leads on', async (address, locale, title) => {
+    const { container } = draw(address, locale);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+    const prefix = locale === 'en' ? '/en' : '';
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      prefix || '/',
+      `${prefix}/Results`,
+      `${prefix}/leaderboard`,
+    ]);
+    expect((await axe(container)).violations).toEqual([]);
+  });
+});
+
+describe.each([
+  ['privacy policy', PrivacyPolicyPage, /cookie/i],
+  ['user agreement', UserAgreementPage, /18/],
+] as const)('the %s', (_, Page, telling) => {
+  test.each(['ru', 'en'] as const)(
+    'stands in %s, each section under its address',
+    async (locale) => {
+      const { container } = renderInShell(
+        <main>
+          <Page />
+        </main>,
+        { locale },
+      );
+      expect(container).toHaveTextContent(telling);
+      const contents = screen.getAllByRole('link');
+      expect(contents).toHaveLength(11);
+      for (const link of contents) {
+        const section = container.querySelector(link.getAttribute('href') ?? '');
+        expect(section?.querySelector('h2')).toHaveTextContent(link.textContent);
+      }
+      expect((await axe(container)).violations).toEqual([]);
+    },
+  );
 });

@@ -1,5 +1,6 @@
-import { defineFeature, defineRemote, defineScreen } from '@tipmark/remote-kit';
+import { defineFeature, defineRemote, defineScreen, type LazyPart } from '@tipmark/remote-kit';
 import { AboutUsPage } from './AboutUsPage.tsx';
+import { privacyPolicyPart, userAgreementPart } from './lazy-legal-pages.ts';
 
 const aboutUs = defineScreen({
   route: 'aboutUs',
@@ -11,10 +12,31 @@ const aboutUs = defineScreen({
   }),
 });
 
+const legal = (route: 'privacyPolicy' | 'userAgreement', { Part, bring }: LazyPart) =>
+  defineScreen({
+    route,
+    loads: () => [],
+    Component: Part,
+    code: bring,
+    head: (_state, _visit, translate) => ({
+      title: translate(`${route}.title`),
+      description: translate(`${route}.description`),
+    }),
+  });
+
 /** The shell's own pages, in the form of a remote; its words are the namespace `shell`. */
 export const shellPages = defineRemote({
   name: 'shell',
-  features: [defineFeature({ name: 'pages', screens: [aboutUs] })],
+  features: [
+    defineFeature({
+      name: 'pages',
+      screens: [
+        aboutUs,
+        legal('privacyPolicy', privacyPolicyPart),
+        legal('userAgreement', userAgreementPart),
+      ],
+    }),
+  ],
   messages: {
     ru: () => import('../../locales/ru/pages.json', { with: { type: 'json' } }),
     en: () => import('../../locales/en/pages.json', { with: { type: 'json' } }),

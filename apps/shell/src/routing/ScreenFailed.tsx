@@ -1,17 +1,23 @@
 import { matchPath } from '@tipmark/route-builder';
 import { useLocation, useRouteError } from 'react-router';
 import { FailurePage } from '../pages/FailurePage.tsx';
+import { ToComePage } from '../pages/ToComePage.tsx';
 import { Frame } from './Frame.tsx';
 import { crashed, isPageFailure, missingAt, type PageFailure } from './page-failure.ts';
 import { useSite } from './site-context.ts';
 
 const failureOf = (error: unknown): PageFailure => (isPageFailure(error) ? error : crashed);
 
+const Failure = ({ problem }: { readonly problem: PageFailure }) => {
+  const { pathname } = useLocation();
+  const { served, retry } = useSite();
+  if (problem.reason === 'toCome')
+    return <ToComePage match={matchPath(pathname)} served={served} />;
+  return <FailurePage problem={problem} onRetry={retry} />;
+};
+
 /** Boundary round every screen: one that fails takes only itself down. */
-export function ScreenFailed() {
-  const problem = failureOf(useRouteError());
-  return <FailurePage problem={problem} onRetry={useSite().retry} />;
-}
+export const ScreenFailed = () => <Failure problem={failureOf(useRouteError())} />;
 
 /** Boundary of the frame, for what fails before a screen is known; it draws the layout itself. */
 export const SiteFailed = () => (
@@ -23,5 +29,5 @@ export const SiteFailed = () => (
 /** The page of addresses nobody shows. */
 export function MissingPage() {
   const { pathname } = useLocation();
-  return <FailurePage problem={missingAt(matchPath(pathname))} onRetry={useSite().retry} />;
+  return <Failure problem={missingAt(matchPath(pathname), useSite().isComposed)} />;
 }

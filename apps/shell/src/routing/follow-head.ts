@@ -11,10 +11,13 @@ export interface FollowHeadOptions {
   readonly store: HostStore;
   readonly i18n: I18n;
   readonly screenOf: (route: string) => OwnedScreen | undefined;
+  /** A remote belongs to this site. */
+  readonly isComposed: (owner: string) => boolean;
 }
 
 /** Keeps the document's head true to the screen after every navigation; the server wrote the first one. */
-export function followHead({ router, store, i18n, screenOf }: FollowHeadOptions): void {
+export function followHead(options: FollowHeadOptions): void {
+  const { router, store, i18n, screenOf, isComposed } = options;
   let described = router.state.location;
   router.subscribe(({ navigation, location, errors }) => {
     if (navigation.state !== 'idle' || location === described) return;
@@ -22,7 +25,9 @@ export function followHead({ router, store, i18n, screenOf }: FollowHeadOptions)
     const match = matchPath(location.pathname);
     const owned = match && screenOf(match.name);
     if (errors || !match || !owned) {
-      const [failure = missingAt(match)] = Object.values(errors ?? {}).filter(isPageFailure);
+      const [failure = missingAt(match, isComposed)] = Object.values(errors ?? {}).filter(
+        isPageFailure,
+      );
       document.title = pageTitle(failureTitle(failure, i18n), i18n);
       return;
     }

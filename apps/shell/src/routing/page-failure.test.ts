@@ -1,4 +1,7 @@
-import { isPageFailure, loadFailed, notFound } from './page-failure.ts';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { matchPath } from '@tipmark/route-builder';
+import { isPageFailure, loadFailed, missingAt, notFound, ownersToCome } from './page-failure.ts';
 
 const failure = (status: number) => ({ status, code: 'network', message: '' }) as const;
 
@@ -22,4 +25,26 @@ it('tells a failure from anything else that is thrown', () => {
   for (const other of [new Error('x'), null, undefined, 'x', new Response()]) {
     expect(isPageFailure(other)).toBe(false);
   }
+});
+
+test.each([
+  ['/nothing', 'notFound', 404],
+  ['/link-redirect', 'notFound', 404],
+  ['/Averages', 'toCome', 200],
+  ['/hockey/Tournaments', 'toCome', 200],
+  ['/en/odds-scanner', 'toCome', 200],
+  ['/bookmakers', 'toCome', 200],
+  ['/Teams/7-zenit', 'toCome', 200],
+  ['/premium', 'notComposed', 404],
+])('%s on a site of soccer alone is %s', (address, reason, status) => {
+  const missing = missingAt(matchPath(address), (owner) => owner === 'soccer');
+  expect(missing).toMatchObject({ reason, status });
+});
+
+test('a part of the product that exists is not said to be coming', () => {
+  const apps = path.join(import.meta.dirname, '../../..');
+  const built = [...ownersToCome].filter((owner) =>
+    existsSync(path.join(apps, owner, 'src/remote.ts')),
+  );
+  expect(built).toEqual([]);
 });

@@ -1,25 +1,48 @@
 import type { ApiFailure } from '@tipmark/remote-kit';
-import type { RouteMatch } from '@tipmark/route-builder';
+import { type RouteMatch, type RouteOwner, routes } from '@tipmark/route-builder';
 
 /**
  * Why a screen cannot be shown, as plain data: the server puts it into the page it renders, and the
  * browser takes it up from there.
- * notFound: nothing has this address. notComposed: a page of a part this site is composed without. loadFailed: the api said so or did not answer.
- * remoteAbsent: the part of the site that owns the page is not running. crashed: an error in a screen.
+ * notFound: nothing has this address. toCome: the product has this page, nobody has built it yet; no
+ * failure to the visitor, and kept out of search engines. notComposed: a page of a part this site is
+ * composed without. loadFailed: the api said so or did not answer. remoteAbsent: the part of the site
+ * that owns the page is not running. crashed: an error in a screen.
  */
 export interface PageFailure {
-  readonly reason: 'notFound' | 'notComposed' | 'loadFailed' | 'remoteAbsent' | 'crashed';
+  readonly reason:
+    | 'notFound'
+    | 'toCome'
+    | 'notComposed'
+    | 'loadFailed'
+    | 'remoteAbsent'
+    | 'crashed';
   /** HTTP status of the page. */
   readonly status: number;
   readonly failure?: ApiFailure;
 }
 
 export const notFound: PageFailure = { reason: 'notFound', status: 404 };
+export const toCome: PageFailure = { reason: 'toCome', status: 200 };
 export const notComposed: PageFailure = { reason: 'notComposed', status: 404 };
 
-/** Why nobody shows a page: an address of ours that this site is composed without, or nobody's. */
-export const missingAt = (match: RouteMatch | undefined): PageFailure =>
-  match ? notComposed : notFound;
+/** Parts of the product that do not exist yet; an existing one may be left out of a composition. */
+export const ownersToCome: ReadonlySet<RouteOwner> = new Set(['hockey', 'tennis', 'scanner']);
+
+/**
+ * Why nobody shows a page.
+ * @param isComposed tells whether a remote belongs to this site, running or not
+ */
+export function missingAt(
+  match: RouteMatch | undefined,
+  isComposed: (owner: string) => boolean,
+): PageFailure {
+  // a redirect to nowhere is no page
+  if (!match || match.name === 'linkRedirect') return notFound;
+  const { owner, isReserved } = routes[match.name];
+  const isHere = owner === 'shell' || ownersToCome.has(owner) || isComposed(owner);
+  return isReserved || isHere ? toCome : notComposed;
+}
 
 export const remoteAbsent: PageFailure = { reason: 'remoteAbsent', status: 503 };
 export const crashed: PageFailure = { reason: 'crashed', status: 500 };

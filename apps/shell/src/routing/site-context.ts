@@ -5,6 +5,8 @@ import type { ServedRoutes } from '../layout/composition.ts';
 export interface Site {
   /** Routes somebody serves in this composition. */
   readonly served: ServedRoutes;
+  /** A remote belongs to this site, running or not. */
+  readonly isComposed: (owner: string) => boolean;
   /** The server's content stays on screen because its remote did not load. */
   readonly isFrozen: boolean;
   /** Tries again what did not load. */

@@ -31,9 +31,11 @@ const cells = `
   .cut { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; min-width: 0; }
   .n { font-variant-numeric: tabular-nums; white-space: nowrap; text-align: right; }
   .ld { width: 6px; height: 6px; border-radius: 50%; background: currentColor; flex: none; }
-  table { table-layout: fixed; }
-  th, td { padding: 8px 16px 8px 0; vertical-align: middle; border-bottom: 1px solid var(--hair); }
+  table { table-layout: fixed; font-size: 13px; line-height: 18px; font-weight: 500; }
+  abbr { text-decoration: none; }
+  th, td { padding: 8px 0 8px 8px; vertical-align: middle; border-bottom: 1px solid var(--hair); }
   tr > :first-child { padding-left: 16px; font-weight: inherit; }
+  tr > :last-child { padding-right: 16px; }
   tbody tr:last-child > * { border-bottom: 0; }
   thead th { padding-top: 6px; padding-bottom: 6px; background: var(--sub); font-size: 12px; line-height: 16px; color: var(--text3); }
   tbody th a, tbody th > span { display: block; font-size: 13px; line-height: 18px; font-weight: 600; }

@@ -32,8 +32,8 @@ export const DroppingOdds = ({ home, feature }: DroppingOddsProps) => {
         </caption>
         <colgroup>
           <col />
-          <col width="120" />
-          <col width="92" />
+          <col width="108" />
+          <col width="96" />
         </colgroup>
         <thead>
           <tr>

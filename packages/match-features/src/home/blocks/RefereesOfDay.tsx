@@ -22,8 +22,8 @@ export const RefereesOfDay = ({ home, feature }: RefereesOfDayProps) => {
       <table>
         <colgroup>
           <col />
-          <col width="48" />
-          <col width="56" />
+          <col width="36" />
+          <col width="44" />
           <col width="64" />
         </colgroup>
         <thead>

@@ -1,0 +1,32 @@
+import { css } from '@tipmark/ui-kit';
+
+/** What stands where a screen would. */
+export const noticeBox: string = css`
+  display: grid;
+  gap: 12px;
+  justify-items: start;
+  padding: 32px 0;
+  color: var(--text2);
+  h1 {
+    color: var(--text);
+  }
+  p {
+    max-width: 56ch;
+  }
+  div,
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+  }
+  li a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    margin-right: 12px;
+    color: var(--accent);
+    font-weight: 500;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;
