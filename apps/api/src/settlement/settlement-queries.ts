@@ -2,6 +2,8 @@ import {
   MATCH_STATUS,
   type MarketCode,
   type MatchStatus,
+  RESUME_WITHIN_SECONDS,
+  SPORT,
   TIP_RESULT,
   type TipResult,
 } from '@tipmark/domain';
@@ -130,7 +132,10 @@ export type OpenTipRow = {
   readonly ledger_id: string;
 };
 
-/** Tips of a match that may still get a result or another one, in the order they were posted. */
+/**
+ * Tips of a match that may still get a result or another one, in the order they were posted. What was
+ * given up after two days stays given up (tennis waits longer): a match that is played on then is another one.
+ */
 export async function lockOpenTips(
   tx: Tx,
   matchId: number,
@@ -140,10 +145,13 @@ export async function lockOpenTips(
     select t.id, t.user_id, t.odd_type, t.market, t.milli, t.stake, t.result, t.clv, t.is_rated,
       u.ledger_id,
       extract(epoch from t.starts_at)::int as starts_at
-    from tips t join users u on u.id = t.user_id
+    from tips t join users u on u.id = t.user_id join matches m on m.id = t.match_id
     where t.match_id = ${matchId}
-      and (t.result = ${TIP_RESULT.pending}
-        or t.settled_at > ${atSecond(nowSeconds - CORRECTION_SECONDS)})
+      and (t.result = ${TIP_RESULT.pending} or (
+        t.settled_at > ${atSecond(nowSeconds - CORRECTION_SECONDS)}
+        and (m.sport = ${SPORT.tennis} or t.settled_at < greatest(t.starts_at, m.starts_at)
+          + make_interval(secs => ${RESUME_WITHIN_SECONDS}))
+      ))
     order by t.id
     for update of t
   `.execute(tx);

@@ -147,6 +147,45 @@ test('a broken-off match is given up after two days: decided markets count, the 
   expect((await tip(home)).result).toBe(returned);
 });
 
+test('what was given up stays given up, also when the match is played on later', async () => {
+  const { matchId, key } = aMatch();
+  const id = await post(api, user, { matchId, stake: 1 });
+  await sendFeed(api, [aFeedScore(key, 1, 0, { status: MATCH_STATUS.interrupted })]);
+  api.setNow(KICK_OFF + 48 * HOUR);
+  api.services.bus.publish(['*']);
+  await settled();
+  expect((await tip(id)).result).toBe(returned);
+  api.setNow(KICK_OFF + 50 * HOUR);
+  await sendFeed(api, [aFeedScore(key, 2, 0, { seq: 2 })]);
+  await settled();
+  expect((await tip(id)).result).toBe(returned);
+  expect((await ledgerOf(user)).map(({ t }) => t)).toEqual(['tip', 'settle']);
+});
+
+test('a cup tie abandoned in extra time is settled on ninety minutes', async () => {
+  const { matchId, key } = aMatch();
+  const draw = await post(api, user, { matchId, odd_type: '1x2.x', stake: 1 });
+  const score = {
+    home: 1,
+    away: 1,
+    periods: [
+      [1, 0],
+      [0, 1],
+    ],
+    extra: [1, 0],
+  } as const;
+  await sendFeed(api, [
+    aFeedScore(key, 1, 1, {
+      status: MATCH_STATUS.interrupted,
+      score: structuredClone(score) as never,
+    }),
+  ]);
+  api.setNow(KICK_OFF + 48 * HOUR);
+  api.services.bus.publish(['*']);
+  await settled();
+  expect(await tip(draw)).toMatchObject({ result: won, profit_milli: 24_000 });
+});
+
 test('an awarded match: the score of the tribunal counts for nothing', async () => {
   const { matchId, key } = aMatch();
   const home = await post(api, user, { matchId, odd_type: '1x2.1', stake: 1 });

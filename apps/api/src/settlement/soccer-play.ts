@@ -37,6 +37,7 @@ export function soccerPlayOf(row: PlayedMatchRow): SoccerPlay {
     score: scoreOf(row, played),
     halfScore: played[0] ?? null,
     isHalfOver: played.length > 1,
+    isRegularTimeOver: row.home_extra !== null || row.home_penalties !== null,
     corners: row.corners,
     cardPoints: cardPointsOf(row),
   };

@@ -20,12 +20,13 @@ export function countsOf(
 }
 
 function soccerCounts(market: MarketCode, play: SoccerPlay, isOver: boolean): Counts | undefined {
+  const isPlayed = isOver || play.isRegularTimeOver === true;
   if (market === 'h1x2' || market === 'hou') {
-    return known(play.halfScore, isOver || play.isHalfOver);
+    return known(play.halfScore, isPlayed || play.isHalfOver);
   }
-  if (market === 'corn') return known(single(play.corners), isOver);
-  if (market === 'card') return known(single(play.cardPoints), isOver);
-  return known(play.score, isOver);
+  if (market === 'corn') return known(single(play.corners), isPlayed);
+  if (market === 'card') return known(single(play.cardPoints), isPlayed);
+  return known(play.score, isPlayed);
 }
 
 const PERIOD_OF: Partial<Record<MarketCode, number>> = { p1x2: 1, p1ou: 1, p2ou: 2, p3ou: 3 };

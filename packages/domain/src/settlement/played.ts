@@ -9,6 +9,8 @@ export type SoccerPlay = {
   readonly score: Pair | null;
   readonly halfScore: Pair | null;
   readonly isHalfOver: boolean;
+  /** Extra time or kicks followed: ninety minutes cannot change any more, whatever became of it. */
+  readonly isRegularTimeOver?: boolean;
   readonly corners: number | null;
   /** Yellow 1, red 2. */
   readonly cardPoints: number | null;
