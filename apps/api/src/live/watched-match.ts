@@ -75,7 +75,8 @@ export function watchedMatch(
   }
   if (before !== undefined && !isNews) return before;
   // Who looks at a day it has left has to hear of that.
-  const topics = new Set([...topicsOf(row), ...(before?.topics ?? toldTopics)]);
+  const ofSport = [...toldTopics].filter((topic) => topic.startsWith(`day:${row.sport}:`));
+  const topics = new Set([...topicsOf(row), ...(before?.topics ?? ofSport)]);
   return { id: row.id, topics, version, values };
 }
 

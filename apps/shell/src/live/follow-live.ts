@@ -48,6 +48,7 @@ const inBrowser: NonNullable<FollowLiveOptions['browser']> = {
  */
 export function followLive(options: FollowLiveOptions): { look(): void; stop(): void } {
   const { store, screen, page = document, browser = inBrowser, nowMs = Date.now } = options;
+  const view = page.defaultView;
   let queue: LiveChanges[] = [];
   let asOf = 0;
   let isFrameAsked = false;
@@ -139,8 +140,9 @@ export function followLive(options: FollowLiveOptions): { look(): void; stop(): 
     if (interest?.isOutdated) {
       // once for each answer: a clock that is wrong must not ask for ever
       const key = `${interest.since}`;
-      if (key !== outdatedKey) reload(interest);
+      if (key === outdatedKey) return;
       outdatedKey = key;
+      reload(interest);
       return;
     }
     if (!interest || interest.topics.length === 0) {
@@ -148,6 +150,8 @@ export function followLive(options: FollowLiveOptions): { look(): void; stop(): 
       return;
     }
     isOn = true;
+    // the event that ends this looks again
+    if (view?.navigator.onLine === false) return;
     asOf = Math.max(asOf, interest.since);
     connection.listen(interest.topics, interest.since);
   }
@@ -160,7 +164,6 @@ export function followLive(options: FollowLiveOptions): { look(): void; stop(): 
     connection.close();
     if (isOn) dispatch({ type: 'live/lost' });
   };
-  const view = page.defaultView;
   page.addEventListener('visibilitychange', onVisibility);
   view?.addEventListener('offline', onOffline);
   view?.addEventListener('online', look);

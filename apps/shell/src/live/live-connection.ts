@@ -61,10 +61,10 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
 
   function fail(): void {
     drop();
-    onLost();
     const delay = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures);
     failures += 1;
     timer = browser.setTimeout(open, delay * (0.5 + browser.random()));
+    onLost();
   }
 
   function open(): void {

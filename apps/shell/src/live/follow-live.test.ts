@@ -1,0 +1,214 @@
+import type { LiveChanges } from '@tipmark/contract/live';
+import type { HostState, LiveInterest, LiveNews } from '@tipmark/remote-kit';
+import type { Action } from 'redux';
+import type { HostStore } from '../store/create-host-store.ts';
+import { loadsReducer } from '../store/loads-reducer.ts';
+import { viewReducer } from '../store/view-reducer.ts';
+import { followLive } from './follow-live.ts';
+import { aBrowser, type FakeSource } from './live-fixture.ts';
+
+const ready = (data: unknown) => ({ status: 'ready', key: 'k', dataKey: 'k', data }) as const;
+
+const reload = {
+  type: 'day/requested',
+  phase: 'requested',
+  load: 'day',
+  key: 'k',
+  when: 'latest',
+  request: {},
+  meta: { epic: true },
+} as const;
+
+function setVisible(isVisible: boolean): void {
+  Object.defineProperty(document, 'visibilityState', {
+    configurable: true,
+    value: isVisible ? 'visible' : 'hidden',
+  });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+function setOnline(isOnline: boolean): void {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: isOnline });
+  dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+}
+
+let stop = () => {};
+afterEach(() => {
+  stop();
+  setVisible(true);
+  setOnline(true);
+});
+
+interface Setting {
+  readonly interest?: () => LiveInterest | undefined;
+  readonly news?: (changes: LiveChanges) => Partial<LiveNews>;
+}
+
+/** A page whose one load adds up the goals of the match 1. */
+function openPage(setting: Setting = {}) {
+  const fake = aBrowser();
+  const actions: Action[] = [];
+  const listeners = new Set<() => void>();
+  let state = {
+    loads: loadsReducer({ day: ready({ goals: 0 }) }, { type: '@@init' }),
+    view: viewReducer(undefined, { type: '@@init' }),
+  } as HostState;
+  const store = {
+    getState: () => state,
+    dispatch(action: Action) {
+      actions.push(action);
+      state = {
+        ...state,
+        loads: loadsReducer(state.loads, action),
+        view: viewReducer(state.view, action),
+      };
+      for (const listener of listeners) listener();
+      return action;
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  } as unknown as HostStore;
+  const interest = setting.interest ?? (() => ({ topics: ['m:1'], since: 100, reload: [reload] }));
+  const following = followLive({
+    store,
+    browser: fake.browser,
+    nowMs: fake.nowMs,
+    screen: () => ({
+      visit: {} as never,
+      live: {
+        interest,
+        news: (now, changes) => {
+          const { goals } = now.loads['day']?.data as { goals: number };
+          const more = Number(changes.matches['1']?.['4'] ?? 0);
+          return { data: { day: { goals: goals + more } }, ...setting.news?.(changes) };
+        },
+      },
+    }),
+  });
+  stop = following.stop;
+  return {
+    ...fake,
+    following,
+    store,
+    last: () => fake.sources.at(-1) as FakeSource,
+    goals: () => (store.getState().loads['day']?.data as { goals: number }).goals,
+    kinds: () => actions.map(({ type }) => type),
+    live: () => store.getState().view.live,
+  };
+}
+
+const goal = (asOf: number) => ({ asOf, matches: { '1': { '4': 1 } } });
+
+test('what arrives between two frames is one action', () => {
+  const page = openPage();
+  for (const asOf of [101, 102, 103]) page.last().emit('changes', goal(asOf));
+  expect(page.kinds()).toEqual([]);
+  page.frame();
+  expect(page.kinds()).toEqual(['live/changed']);
+  expect(page.goals()).toBe(3);
+  expect(page.live()).toEqual({ asOf: 103, isLost: false });
+});
+
+test('a hidden page does not listen; seen again it asks for what it missed', () => {
+  const page = openPage();
+  page.last().emit('beat', { asOf: 140 });
+  setVisible(false);
+  expect(page.last().isClosed).toBe(true);
+  setVisible(true);
+  expect(page.sources).toHaveLength(2);
+  expect(page.last().address).toContain('since=140');
+});
+
+test('a page opened in the background listens once it is looked at', () => {
+  setVisible(false);
+  const page = openPage();
+  expect(page.sources).toHaveLength(0);
+  setVisible(true);
+  expect(page.sources).toHaveLength(1);
+});
+
+test('without a network the page says so and does not try; with it again it goes on', () => {
+  const page = openPage();
+  page.last().emit('beat', { asOf: 120 });
+  page.frame();
+  setOnline(false);
+  expect(page.live()).toEqual({ asOf: 120, isLost: true });
+  page.advance(600_000);
+  expect(page.sources).toHaveLength(1);
+  setOnline(true);
+  expect(page.last().address).toContain('since=120');
+  page.last().emit('beat', { asOf: 130 });
+  page.frame();
+  expect(page.live()).toEqual({ asOf: 130, isLost: false });
+});
+
+test('a page kept for going back opens its connection again', () => {
+  const page = openPage();
+  dispatchEvent(new Event('pagehide'));
+  expect(page.last().isClosed).toBe(true);
+  dispatchEvent(new Event('pageshow'));
+  expect(page.sources).toHaveLength(2);
+});
+
+test('too much missed is loaded anew, once, not in the same moment by everybody', () => {
+  const page = openPage();
+  page.last().emit('resync', { asOf: 200 });
+  page.last().emit('resync', { asOf: 201 });
+  expect(page.kinds()).not.toContain('day/requested');
+  page.advance(3_000);
+  page.frame();
+  expect(page.kinds().filter((kind) => kind === 'day/requested')).toHaveLength(1);
+});
+
+test('something the page lacks is fetched, and not again at once', () => {
+  const page = openPage({ news: () => ({ isIncomplete: true }) });
+  const requests = () => page.kinds().filter((kind) => kind === 'day/requested').length;
+  page.last().emit('changes', goal(101));
+  page.frame();
+  page.advance(3_000);
+  expect(requests()).toBe(1);
+  page.last().emit('changes', goal(102));
+  page.frame();
+  page.advance(10_000);
+  expect(requests()).toBe(1);
+  page.advance(20_000);
+  expect(requests()).toBe(2);
+});
+
+test('over midnight the page asks for the new day, once', () => {
+  let isOutdated = false;
+  const page = openPage({
+    interest: () => ({ topics: ['m:1'], since: 100, reload: [reload], isOutdated }),
+  });
+  isOutdated = true;
+  page.store.dispatch({ type: 'view/clockTicked' });
+  page.store.dispatch({ type: 'view/clockTicked' });
+  expect(page.kinds().filter((kind) => kind === 'day/requested')).toHaveLength(1);
+});
+
+test('what is held back comes later, in its order', () => {
+  let isHeld = true;
+  const page = openPage({
+    news: (changes) => (isHeld ? { data: {}, later: changes } : {}),
+  });
+  page.last().emit('changes', goal(101));
+  page.frame();
+  expect(page.goals()).toBe(0);
+  isHeld = false;
+  page.advance(500);
+  page.frame();
+  expect(page.goals()).toBe(1);
+});
+
+test('a screen on which nothing changes by itself ends the connection', () => {
+  let interest: LiveInterest | undefined = { topics: ['m:1'], since: 100, reload: [] };
+  const page = openPage({ interest: () => interest });
+  page.last().emit('beat', { asOf: 120 });
+  page.frame();
+  interest = undefined;
+  page.following.look();
+  expect(page.last().isClosed).toBe(true);
+  expect(page.live()).toBeUndefined();
+});
