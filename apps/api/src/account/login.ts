@@ -1,10 +1,36 @@
 import type { Endpoints } from '@tipmark/contract';
+import type { Locale } from '@tipmark/i18n/server';
 import { Refusal } from '../errors.ts';
 import type { PrivateHandler } from '../handler.ts';
+import { enqueueMail, wakeOutbox } from '../outbox/enqueue.ts';
+import type { Services } from '../services.ts';
 import { addressKey, LIMITS } from './rate-limits.ts';
 import { parseEmail } from './rules/email.ts';
+import { digestOf } from './sessions/session-token.ts';
 import { signIn } from './sessions/sign-in.ts';
 import { findUserByEmail } from './users/user-queries.ts';
+
+const DAY_SECONDS = 86_400;
+
+/**
+ * Many failures with one mail: a letter to whoever owns it, once a day. Of addresses without an
+ * account nothing is told apart here, so that an answer takes as long for them.
+ */
+async function noteGuess(
+  { db, limits, bus }: Services,
+  folded: string,
+  { locale, nowSeconds }: { readonly locale: Locale; readonly nowSeconds: number },
+): Promise<void> {
+  const isMany = await limits.take(LIMITS.guesses, folded).then(
+    () => false,
+    () => true,
+  );
+  const recipient = isMany ? parseEmail(folded)?.address : undefined;
+  if (recipient === undefined) return;
+  const dedupKey = `guessed:${digestOf(folded)}:${Math.floor(nowSeconds / DAY_SECONDS)}`;
+  await enqueueMail(db, { kind: 'password_guessed', recipient, locale, dedupKey }, nowSeconds);
+  wakeOutbox(bus);
+}
 
 /** Failures count, not successes; the failure says nothing about which part was wrong. */
 export const login: PrivateHandler<Endpoints['login']> = {
@@ -19,6 +45,7 @@ export const login: PrivateHandler<Endpoints['login']> = {
     const user = await findUserByEmail(db, folded);
     const isRight = await passwords.verify(user?.password_hash ?? null, body.userPassword);
     if (user === undefined || !isRight) {
+      await noteGuess(services, folded, call);
       throw new Refusal('unauthorized', { message: { key: 'wrong_credentials' } });
     }
     await limits.giveBack(LIMITS.login, pair);

@@ -10,6 +10,8 @@ export const LIMITS = {
   login: { name: 'login', max: 10, windowSeconds: 10 * MINUTE },
   /** Failures of one address with whatever mail. */
   loginOfAddress: { name: 'login-address', max: 50, windowSeconds: 10 * MINUTE },
+  /** Failures with one mail, from wherever: its owner is told of more. */
+  guesses: { name: 'guesses', max: 9, windowSeconds: HOUR },
   register: { name: 'register', max: 5, windowSeconds: HOUR },
   verify: { name: 'verify', max: 30, windowSeconds: MINUTE },
   userInfo: { name: 'user-info', max: 10, windowSeconds: MINUTE },

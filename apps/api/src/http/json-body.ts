@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal, refuseField } from '../errors.ts';
 
 const MAX_DEPTH = 20;
+const FORM_LIMIT_BYTES = 1_024;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 function decode(bytes: Buffer): string {
@@ -41,7 +42,7 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Bodies are JSON alone: text/plain could be sent by a foreign page without asking, and nothing is
+ * Bodies are JSON alone, but for two calls: text/plain could be sent by a foreign page without asking, and nothing is
  * decompressed. Feed records arrive as a stream.
  */
 export function acceptBodies(app: FastifyInstance): void {
@@ -59,6 +60,12 @@ export function acceptBodies(app: FastifyInstance): void {
         done(error instanceof Error ? error : new Refusal('internal'), undefined);
       }
     },
+  );
+  // The form of a mail program's button: its one field says nothing, and only one call takes it.
+  app.addContentTypeParser(
+    ['application/x-www-form-urlencoded', 'multipart/form-data'],
+    { parseAs: 'buffer', bodyLimit: FORM_LIMIT_BYTES },
+    (_request, _bytes, done) => done(null, undefined),
   );
   app.addContentTypeParser('application/x-ndjson', (_request, payload, done) => {
     done(null, payload);

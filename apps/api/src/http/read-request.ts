@@ -35,13 +35,18 @@ export function readRequest(
 }
 
 const MEDIA_TYPE = 'application/json';
+const FORMS = new Set(['application/x-www-form-urlencoded', 'multipart/form-data']);
 
 /** @throws Refusal when the body comes in another form than the endpoint takes */
 export function refuseOtherMedia(endpoint: DeclaredEndpoint, request: FastifyRequest): void {
   const { 'content-type': type, 'content-encoding': encoding } = request.headers;
   if (encoding !== undefined && encoding !== 'identity')
     throw new Refusal('unsupported_media_type');
-  if (endpoint.body === undefined || type === undefined) return;
-  const media = type.split(';', 1)[0]?.trim().toLowerCase();
+  if (type === undefined) return;
+  const media = type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  if (FORMS.has(media) && !FORMS.has(endpoint.bodyType ?? '')) {
+    throw new Refusal('unsupported_media_type');
+  }
+  if (endpoint.body === undefined) return;
   if (media !== (endpoint.bodyType ?? MEDIA_TYPE)) throw new Refusal('unsupported_media_type');
 }

@@ -57,6 +57,8 @@ test('whatever a name is, a mail is text', () => {
     locale: 'en',
     values: { name: `<img src=x onerror="alert(1)">{{email}}'&` },
     link: 'https://tipmark.example/?a=1&b="x"',
+
+    unsubscribeLink: 'http://localhost/unsubscribe',
   });
   expect(html).not.toMatch(/<img/);
   expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;{{email}}&#39;&amp;');

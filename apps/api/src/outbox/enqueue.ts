@@ -11,6 +11,8 @@ export const MAIL_KINDS = [
   'recover_password',
   'password_changed',
   'email_changed',
+  'reauth',
+  'password_guessed',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

@@ -88,3 +88,15 @@ test('a server that is not there is a failure for now', async () => {
   await expect(sent).rejects.not.toThrow(MailRefused);
   nowhere.close();
 });
+
+test('a mail says where its button unsubscribes (RFC 8058)', async () => {
+  await transport.send({
+    ...mail,
+    unsubscribeUrl: 'https://tipmark.test/api/unsubscribe/one-click/x',
+  });
+  const source = received[0]?.source ?? '';
+  expect(source).toMatch(
+    /^List-Unsubscribe: <https:\/\/tipmark\.test\/api\/unsubscribe\/one-click\/x>\r$/m,
+  );
+  expect(source).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+});

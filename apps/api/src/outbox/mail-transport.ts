@@ -6,6 +6,8 @@ export type OutgoingMail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Where a mail program's button posts to (RFC 8058). */
+  readonly unsubscribeUrl?: string;
 };
 
 export type MailTransport = {
@@ -37,6 +39,11 @@ function responseCodeOf(error: unknown): number {
   return Number.isFinite(code) ? code : 0;
 }
 
+function unsubscribeHeaders(url: string | undefined): Record<string, string> {
+  if (url === undefined) return {};
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+}
+
 export function createSmtpTransport(url: string, from: string): MailTransport {
   const transport = createTransport(
     {
@@ -53,7 +60,7 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
   );
   return {
     isCarrying: true,
-    async send({ messageId, to, subject, text, html }) {
+    async send({ messageId, to, subject, text, html, unsubscribeUrl }) {
       try {
         await transport.sendMail({
           messageId,
@@ -61,7 +68,7 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
           subject,
           text,
           html,
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) },
         });
       } catch (error) {
         const isForGood = responseCodeOf(error) >= PERMANENT;

@@ -6,6 +6,7 @@ import { digestOf } from '../sessions/session-token.ts';
 import { aPerson, hashFor, PASSWORD, type Person } from './people.ts';
 
 type AccountName =
+  | 'accountReauth'
   | 'accountDelete'
   | 'accountExport'
   | 'accountSessions'
@@ -30,6 +31,7 @@ type AccountName =
   | 'resendEmailConfirmationMessage'
   | 'sendPassRecoveryMessage'
   | 'unsubscribe'
+  | 'unsubscribeAtOnce'
   | 'userInfo'
   | 'verifyEmail'
   | 'verifyUserName';
@@ -54,6 +56,15 @@ async function recoveryHash(api: TestApi, { email }: Person): Promise<string> {
   return hashFor(api, email, 'recover-password');
 }
 
+async function unsubscribeHash(api: TestApi): Promise<string> {
+  const { linkKey, db, clock } = api.services;
+  const person = await aPerson(api);
+  const userId = await userIdOf(api, person);
+  const secret = linkSecret(linkKey, 'unsubscribe', person.url);
+  await storeLink(db, { kind: 'unsubscribe', secret, userId, email: person.email }, clock());
+  return secret;
+}
+
 /** A good call of every account endpoint, each by somebody of its own. */
 export function accountCalls(
   getApi: () => TestApi,
@@ -75,6 +86,7 @@ export function accountCalls(
     accountExport: read('/account/export'),
     accountSessions: read('/account/sessions'),
     endAccountSessions: read('/account/sessions', 'DELETE'),
+    accountReauth: write('/account/reauth', () => ({})),
     changeDescription: write('/profile/change-description', () => ({ description: 'Дерби' })),
     changeEmail: write('/change-email', ({ email }) => ({ email: `new.${email}` })),
     changePageProfile: async () => {
@@ -142,13 +154,12 @@ export function accountCalls(
     sendPassRecoveryMessage: write('/send-pass-recovery-message', ({ email }) => ({
       userEmail: email,
     })),
+    async unsubscribeAtOnce() {
+      const hash = await unsubscribeHash(getApi());
+      return { method: 'POST', url: `/unsubscribe/one-click/${hash}` };
+    },
     async unsubscribe() {
-      const { services } = getApi();
-      const person = await aPerson(getApi());
-      const userId = await userIdOf(getApi(), person);
-      const secret = linkSecret(services.linkKey, 'unsubscribe', person.url);
-      const link = { kind: 'unsubscribe', secret, userId, email: person.email } as const;
-      await storeLink(services.db, link, services.clock());
+      const secret = await unsubscribeHash(getApi());
       return { method: 'POST', url: '/unsubscribe', payload: { options: [0], token: secret } };
     },
     async userInfo() {

@@ -14,7 +14,7 @@ function siteOf({ PUBLIC_URL, PORT }: Services['config']): string {
   return new URL(PUBLIC_URL ?? `http://localhost:${PORT}`).origin;
 }
 
-type Draft = Pick<MailContent, 'values' | 'link'>;
+type Draft = Pick<MailContent, 'values' | 'link'> & { readonly user: UserRow };
 
 async function issueLink(
   { db, linkKey, clock }: Services,
@@ -37,7 +37,7 @@ async function draftConfirmation(
     return undefined;
   }
   const hash = await issueLink(services, row, user, 'confirm');
-  return { values: { name: user.name }, link: href('confirmEmail', { hash }, { locale }) };
+  return { user, values: { name: user.name }, link: href('confirmEmail', { hash }, { locale }) };
 }
 
 /** Whether there is such an account shows here and not in the call that asked for the mail. */
@@ -51,7 +51,8 @@ async function draftRecovery(
   if (user === undefined || user.blocked_at !== null) return undefined;
   const hash = await issueLink(services, row, user, 'recover');
   await endLinks(services.db, user.id, 'recover', hash);
-  return { values: { name: user.name }, link: href('recoverPassword', { hash }, { locale }) };
+  const link = href('recoverPassword', { hash }, { locale });
+  return { user, values: { name: user.name }, link };
 }
 
 async function draftNotice(
@@ -62,9 +63,36 @@ async function draftNotice(
   const user = await findUserById(services.db, Number(row.payload['userId']));
   if (user === undefined) return undefined;
   return {
+    user,
     values: { name: user.name, email: user.email ?? '' },
     link: href('accountRecovery', {}, { locale }),
   };
+}
+
+/** Sets the password of an account that has none; worth nothing without its session. */
+async function draftReauth(
+  services: Services,
+  row: OutboxRow,
+  locale: Locale,
+): Promise<Draft | undefined> {
+  const user = await findUserById(services.db, Number(row.payload['userId']));
+  if (user === undefined || user.email !== row.recipient) return undefined;
+  const authHash = await issueLink(services, row, user, 'reauth');
+  await endLinks(services.db, user.id, 'reauth', authHash);
+  const where = { userUrl: user.url, edit: 'password', authHash };
+  return { user, values: { name: user.name }, link: href('profile', where, { locale }) };
+}
+
+/** Written for whatever address was tried: whether it is somebody's shows here alone. */
+async function draftGuessed(
+  { db }: Services,
+  row: OutboxRow,
+  locale: Locale,
+): Promise<Draft | undefined> {
+  const email = parseEmail(row.recipient);
+  const user = email && (await findUserByEmail(db, email.folded));
+  if (user === undefined) return undefined;
+  return { user, values: { name: user.name }, link: href('accountRecovery', {}, { locale }) };
 }
 
 const DRAFTS: Readonly<Record<MailKind, typeof draftNotice>> = {
@@ -72,6 +100,8 @@ const DRAFTS: Readonly<Record<MailKind, typeof draftNotice>> = {
   recover_password: draftRecovery,
   password_changed: draftNotice,
   email_changed: draftNotice,
+  reauth: draftReauth,
+  password_guessed: draftGuessed,
 };
 
 /** The mail of a row as it goes out, or undefined when nobody is to get it any more. */
@@ -84,6 +114,18 @@ export async function buildMail(
   const draft = kind && (await DRAFTS[kind](services, row, locale));
   if (kind === undefined || draft === undefined) return undefined;
   const site = siteOf(services.config);
-  const mail = renderMail({ kind, locale, values: draft.values, link: `${site}${draft.link}` });
-  return { ...mail, messageId: `<${row.id}@${new URL(site).hostname}>`, to: row.recipient };
+  const token = await issueLink(services, row, draft.user, 'unsubscribe');
+  const mail = renderMail({
+    kind,
+    locale,
+    values: draft.values,
+    link: `${site}${draft.link}`,
+    unsubscribeLink: `${site}${href('unsubscribe', { token }, { locale })}`,
+  });
+  return {
+    ...mail,
+    messageId: `<${row.id}@${new URL(site).hostname}>`,
+    to: row.recipient,
+    unsubscribeUrl: `${site}/api/unsubscribe/one-click/${token}`,
+  };
 }

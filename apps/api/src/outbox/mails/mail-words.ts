@@ -14,3 +14,7 @@ export function mailWords(locale: Locale, kind: MailKind): MailWords {
 export function footerWords(locale: Locale): string {
   return WORDS[locale].footer;
 }
+
+export function unsubscribeWords(locale: Locale): string {
+  return WORDS[locale].unsubscribe;
+}

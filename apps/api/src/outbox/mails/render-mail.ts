@@ -1,6 +1,6 @@
 import type { Locale } from '@tipmark/i18n/server';
 import type { MailKind } from '../enqueue.ts';
-import { footerWords, mailWords } from './mail-words.ts';
+import { footerWords, mailWords, unsubscribeWords } from './mail-words.ts';
 
 export type MailContent = {
   readonly kind: MailKind;
@@ -8,6 +8,8 @@ export type MailContent = {
   readonly values: Readonly<Record<string, string>>;
   /** Where its one button leads. */
   readonly link: string;
+  /** Page where notifications are turned off. */
+  readonly unsubscribeLink: string;
 };
 
 export type RenderedMail = {
@@ -33,21 +35,32 @@ function fill(text: string, values: Readonly<Record<string, string>>): string {
 }
 
 /** One mail as plain text and as simple HTML of the same words. */
-export function renderMail({ kind, locale, values, link }: MailContent): RenderedMail {
+export function renderMail({
+  kind,
+  locale,
+  values,
+  link,
+  unsubscribeLink,
+}: MailContent): RenderedMail {
   const words = mailWords(locale, kind);
   const lines = words.lines.map((line) => fill(line, values));
   const footer = footerWords(locale);
+  const unsubscribe = unsubscribeWords(locale);
   const paragraphs = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n');
   return {
     subject: words.subject,
-    text: [...lines, `${words.action}:\n${link}`, `-- \n${footer}`].join('\n\n'),
+    text: [
+      ...lines,
+      `${words.action}:\n${link}`,
+      `-- \n${footer}\n${unsubscribe}: ${unsubscribeLink}`,
+    ].join('\n\n'),
     html: `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(words.subject)}</title></head>
 <body>
 ${paragraphs}
 <p><a href="${escapeHtml(link)}">${escapeHtml(words.action)}</a></p>
 <p>${escapeHtml(link)}</p>
-<hr><p><small>${escapeHtml(footer)}</small></p>
+<hr><p><small>${escapeHtml(footer)}<br><a href="${escapeHtml(unsubscribeLink)}">${escapeHtml(unsubscribe)}</a></small></p>
 </body></html>`,
   };
 }
