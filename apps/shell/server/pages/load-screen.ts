@@ -17,9 +17,12 @@ export async function loadScreen(
 ): Promise<PageFailure | undefined> {
   if (!found) return failure;
   const { screen } = found;
+  // not AbortSignal.timeout: that one goes off for every page, also when its loads are long in
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(tooLate()), DEADLINE_MS);
   try {
     const visit = visitOf(store.getState(), context.match?.params ?? {}, context.search);
-    await runLoads(store, screen.loads(visit), { signal: AbortSignal.timeout(DEADLINE_MS) });
+    await runLoads(store, screen.loads(visit), { signal: deadline.signal });
     return screen.notFound?.(store.getState()) ? notFound : undefined;
   } catch (error) {
     if (error instanceof LoadFailedError) return loadFailed(error.failure);
@@ -28,5 +31,9 @@ export async function loadScreen(
     }
     onError(error);
     return crashed;
+  } finally {
+    clearTimeout(timer);
   }
 }
+
+const tooLate = () => new DOMException('The api did not answer in time', 'TimeoutError');
