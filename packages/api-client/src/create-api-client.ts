@@ -32,8 +32,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const { baseUrl, locale, session, visitor, exchange = axiosExchange } = options;
   return {
     call: <E extends EndpointDefinition>(endpoint: E, request: RequestOf<E>) => {
-      const { idempotencyKey } = request;
-      const { method, url, body } = encodeRequest(endpoint, request as LooseRequest);
+      const loose = request as LooseRequest;
+      const { idempotencyKey } = loose;
+      const { method, url, body } = encodeRequest(endpoint, loose);
       return send(exchange, () => ({
         method,
         baseUrl,

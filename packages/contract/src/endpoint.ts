@@ -92,16 +92,16 @@ type SentPart<Schemas, Name extends 'segments' | 'query'> = Schemas extends {
   : unknown;
 
 type SentBody<Schemas> = Schemas extends { readonly body: infer S }
-  ? Part<'body', z.input<S>>
+  ? Part<'body', z.input<S>> & {
+      /** Goes as `Idempotency-Key`: a write repeated with its key happens once. */
+      readonly idempotencyKey?: string;
+    }
   : unknown;
 
 /** What a caller hands over: only the parts the endpoint declares. */
 export type RequestOf<E extends EndpointDefinition> = SentPart<SchemasOf<E>, 'segments'> &
   SentPart<SchemasOf<E>, 'query'> &
-  SentBody<SchemasOf<E>> & {
-    /** Goes as `Idempotency-Key`: the same write with the same key happens once, whoever repeats it. */
-    readonly idempotencyKey?: string;
-  };
+  SentBody<SchemasOf<E>>;
 
 /** Without a constraint, so that a handler's type may narrow its endpoint first. */
 type DeclaredIn<E> = E extends { readonly '~schemas'?: infer S } ? NonNullable<S> : never;

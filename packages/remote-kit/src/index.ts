@@ -34,6 +34,7 @@ export {
   type FailedAction,
   isLoadAction,
   type LoadPolicy,
+  ofPart,
   type RequestedAction,
   type SucceededAction,
 } from './load/load-actions.ts';

@@ -102,14 +102,14 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
   }
 }
 
-function keepable({ status, bytes, style, movedTo }: RenderedPage): KeptPage {
+function keepable({ status, bytes, style, isPartial, movedTo }: RenderedPage): KeptPage {
   const encoded = encodePage(bytes);
   return {
     status,
     movedTo,
     encoded,
     styleHash: style.hash,
-    isCacheable: status === 200,
+    isCacheable: status === 200 && !isPartial,
     weightBytes: encoded.weightBytes,
   };
 }

@@ -25,6 +25,8 @@ export interface RenderedPage {
   readonly status: number;
   readonly bytes: Buffer;
   readonly style: HeadStyle;
+  /** A part of it could not be loaded: it may be there the next time. */
+  readonly isPartial: boolean;
   /** Path to send the visitor to for good instead. */
   readonly movedTo: string | undefined;
 }
@@ -117,7 +119,8 @@ export function createPageRenderer({ config, host, assets, log }: PageRendererOp
       nonce,
       beside: composition && overrideBadge(composition.overrides, locale, nonce),
     });
-    return { status: failure?.status ?? 200, bytes, style, movedTo };
+    const isPartial = Object.values(state.loads).some(({ status }) => status === 'failed');
+    return { status: failure?.status ?? 200, bytes, style, isPartial, movedTo };
   };
 }
 

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { createApiClient } from '@tipmark/api-client';
 import { soccerResultsPage, timezone } from '@tipmark/contract';
-import { createLoad } from '@tipmark/remote-kit';
+import { createLoad, ofPart } from '@tipmark/remote-kit';
 import { createHostStore } from './create-host-store.ts';
 import { createDataLayer } from './data-layer/data-layer.ts';
 import { LoadFailedError, runLoads } from './run-loads.ts';
@@ -107,6 +107,34 @@ describe('runLoads', () => {
     const error = await runLoads(store, [day(1)]).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(LoadFailedError);
     expect((error as LoadFailedError).failure).toMatchObject({ status: 404, code: 'not_found' });
+    store.dispose();
+  });
+
+  test('a part that fails leaves the screen, and its failure in the store', async () => {
+    answer = (request, response) => {
+      if (request.url === '/timezone') response.writeHead(503).end();
+      else good(request, response);
+    };
+    const store = makeStore();
+    await runLoads(store, [day(1), ofPart(zone.requested({}))]);
+    expect(results.select(store.getState()).status).toBe('ready');
+    expect(zone.select(store.getState())).toMatchObject({
+      status: 'failed',
+      error: { status: 503 },
+    });
+    store.dispose();
+  });
+
+  test('leaving while a part is under way is leaving', async () => {
+    answer = (request, response) => {
+      if (request.url !== '/timezone') good(request, response);
+    };
+    const store = makeStore();
+    const leaving = new AbortController();
+    const run = runLoads(store, [day(1), ofPart(zone.requested({}))], { signal: leaving.signal });
+    await until(() => urls.includes('/timezone'));
+    leaving.abort();
+    await expect(run).rejects.toMatchObject({ name: 'AbortError' });
     store.dispose();
   });
 

@@ -57,9 +57,14 @@ function request(store: HostStore, action: RequestedAction, signal?: AbortSignal
   });
 }
 
+function rethrowUnlessFailed(error: unknown): void {
+  if (!(error instanceof LoadFailedError)) throw error;
+}
+
 /**
  * Asks for what a screen needs and the store does not have, and settles with it: resolves when all
  * of it is in, rejects with a LoadFailedError, or with the signal's reason, which cancels the requests.
+ * A load of a part may fail: that stays in the store, where the part finds it.
  * One screen may name a load only once.
  */
 export async function runLoads(
@@ -74,5 +79,10 @@ export async function runLoads(
     if (!isThere(slot, action.key)) missing.push(action);
     else if (nowSeconds() - (slot?.receivedAt ?? 0) > freshForSeconds) store.dispatch(action);
   }
-  await Promise.all(missing.map((action) => request(store, action, signal)));
+  await Promise.all(
+    missing.map((action) => {
+      const asked = request(store, action, signal);
+      return action.isOptional ? asked.catch(rethrowUnlessFailed) : asked;
+    }),
+  );
 }

@@ -1,4 +1,4 @@
-import { defineFeature, defineScreen } from '@tipmark/remote-kit';
+import { defineFeature, defineScreen, ofPart } from '@tipmark/remote-kit';
 import { bringMatchScreen, LazyMatchScreen } from './lazy-match-screen.ts';
 import { readMatchView } from './match-address.ts';
 import { matchHead } from './match-head.ts';
@@ -16,7 +16,7 @@ export const match = defineFeature({
       route: 'events',
       loads: ({ params: { matchUrl = '' }, search }) => {
         const tab = tabRequest(matchUrl, readMatchView(search));
-        return [pageRequest(matchUrl), ...(tab ? [tab] : [])];
+        return [pageRequest(matchUrl), ...(tab ? [ofPart(tab)] : [])];
       },
       Component: LazyMatchScreen,
       code: bringMatchScreen,

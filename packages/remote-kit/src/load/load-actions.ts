@@ -18,8 +18,19 @@ export interface RequestedAction extends LoadAction<'requested'> {
   readonly key: string;
   readonly when: LoadPolicy;
   readonly request: unknown;
+  /** The screen is shown without it when it fails. */
+  readonly isOptional?: true;
   readonly meta: { readonly epic: true };
 }
+
+/**
+ * A load of one part of a screen, such as a tab: when it fails the screen is shown all the same, and
+ * the part says what happened.
+ */
+export const ofPart = (action: RequestedAction): RequestedAction => ({
+  ...action,
+  isOptional: true,
+});
 
 /** The visitor may ask for this soon: fetched and kept aside, the state does not change. */
 export interface AheadAction extends LoadAction<'ahead'> {
