@@ -1,3 +1,4 @@
+const { exp } = Math;
 /** Goals a side is expected to score: host, guest. */
 export type ExpectedGoals = readonly [home: number, away: number];
 
@@ -42,7 +43,7 @@ export function goalProbabilities([home, away]: ExpectedGoals): GoalProbabilitie
 }
 
 function poisson(mean: number): number[] {
-  const probabilities = [Math.exp(-mean)];
+  const probabilities = [exp(-mean)];
   for (let goals = 1; goals <= MOST_GOALS; goals += 1) {
     probabilities.push(((probabilities[goals - 1] ?? 0) * mean) / goals);
   }

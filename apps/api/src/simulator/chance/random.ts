@@ -1,4 +1,4 @@
-const { imul } = Math;
+const { imul, floor, sqrt, log, cos, PI } = Math;
 
 /** A stream of chance that is the same for the same seed, on every machine and in every order. */
 export interface Random {
@@ -27,10 +27,10 @@ export function randomOf(seed: number, ...name: readonly (string | number)[]): R
   };
   return {
     next,
-    integer: (min, max) => min + Math.floor(next() * (max - min + 1)),
-    normal: () => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next()),
+    integer: (min, max) => min + floor(next() * (max - min + 1)),
+    normal: () => sqrt(-2 * log(1 - next())) * cos(2 * PI * next()),
     chance: (probability) => next() < probability,
-    pick: (items) => items[Math.floor(next() * items.length)] ?? items[0],
+    pick: (items) => items[floor(next() * items.length)] ?? items[0],
   };
 }
 

@@ -1,5 +1,8 @@
 import type { ExpectedGoals } from '../../chance/goal-model.ts';
 
+const { floor, min, abs, exp } = Math;
+const Floats = Float64Array;
+
 /** Minutes of regular time and of a period. */
 export const REGULAR_MINUTES = 60;
 export const PERIOD_MINUTES = 20;
@@ -24,12 +27,12 @@ export function ratesAt(
   minute: number,
   lead: number,
 ): readonly [number, number] {
-  const tempo = (TEMPO[Math.floor(minute / PERIOD_MINUTES)] ?? 1) / REGULAR_MINUTES;
+  const tempo = (TEMPO[floor(minute / PERIOD_MINUTES)] ?? 1) / REGULAR_MINUTES;
   if (lead === 0) {
     const caution = minute >= CAUTIOUS_FROM ? CAUTION : 1;
     return [home * tempo * caution, away * tempo * caution];
   }
-  if (minute < PRESSING_FROM || Math.abs(lead) > 2) return [home * tempo, away * tempo];
+  if (minute < PRESSING_FROM || abs(lead) > 2) return [home * tempo, away * tempo];
   return lead > 0
     ? [home * tempo * EMPTY_NET, away * tempo * PRESSURE]
     : [home * tempo * PRESSURE, away * tempo * EMPTY_NET];
@@ -38,7 +41,7 @@ export function ratesAt(
 /** Chance that overtime brings a goal, and that it is the host's. */
 export function overtimeOf([home, away]: ExpectedGoals) {
   return {
-    isDecided: 1 - Math.exp(-OVERTIME_GOALS_PER_MINUTE * OVERTIME_MINUTES),
+    isDecided: 1 - exp(-OVERTIME_GOALS_PER_MINUTE * OVERTIME_MINUTES),
     homeShare: 0.5 + OVERTIME_EDGE * (home / (home + away) - 0.5),
   };
 }
@@ -64,7 +67,7 @@ export function hockeyProbabilities(expected: ExpectedGoals): HockeyProbabilitie
   let over = 0;
   let best = 0;
   for (const [index, chance] of scores.entries()) {
-    const [home, away] = [Math.floor(index / MOST), index % MOST];
+    const [home, away] = [floor(index / MOST), index % MOST];
     result[home > away ? 0 : home === away ? 1 : 2] += chance;
     if (home + away > MAIN_LINE) over += chance;
     if (chance > (scores[best] ?? 0)) best = index;
@@ -76,21 +79,21 @@ export function hockeyProbabilities(expected: ExpectedGoals): HockeyProbabilitie
     result,
     win: [home, 1 - home],
     total: [over, 1 - over],
-    score: [Math.floor(best / MOST), best % MOST],
+    score: [floor(best / MOST), best % MOST],
   };
 }
 
 function scoresAfter(expected: ExpectedGoals): Float64Array {
   let scores = beforeTheEnd(expected);
   for (let minute = CAUTIOUS_FROM; minute < REGULAR_MINUTES; minute += 1) {
-    const next = new Float64Array(MOST * MOST);
+    const next = new Floats(MOST * MOST);
     for (let home = 0; home < MOST; home += 1) {
       for (let away = 0; away < MOST; away += 1) {
         const chance = scores[home * MOST + away] ?? 0;
         if (chance < 1e-12) continue;
         const [homeRate, awayRate] = ratesAt(expected, minute, home - away);
         const [h, a] = [scoring(homeRate), scoring(awayRate)];
-        const [up, right] = [Math.min(home + 1, MOST - 1), Math.min(away + 1, MOST - 1)];
+        const [up, right] = [min(home + 1, MOST - 1), min(away + 1, MOST - 1)];
         add(next, home * MOST + away, chance * (1 - h) * (1 - a));
         add(next, up * MOST + away, chance * h * (1 - a));
         add(next, home * MOST + right, chance * (1 - h) * a);
@@ -105,29 +108,29 @@ function scoresAfter(expected: ExpectedGoals): Float64Array {
 /** Until the score matters both sides score for themselves. */
 function beforeTheEnd(expected: ExpectedGoals): Float64Array {
   const sides = ([0, 1] as const).map((side) => {
-    let goals = new Float64Array(MOST);
+    let goals = new Floats(MOST);
     goals[0] = 1;
     for (let minute = 0; minute < CAUTIOUS_FROM; minute += 1) {
       const chance = scoring(ratesAt(expected, minute, 9)[side]);
-      const next = new Float64Array(MOST);
+      const next = new Floats(MOST);
       for (let count = 0; count < MOST; count += 1) {
         add(next, count, (goals[count] ?? 0) * (1 - chance));
-        add(next, Math.min(count + 1, MOST - 1), (goals[count] ?? 0) * chance);
+        add(next, min(count + 1, MOST - 1), (goals[count] ?? 0) * chance);
       }
       goals = next;
     }
     return goals;
   });
-  const both = new Float64Array(MOST * MOST);
+  const both = new Floats(MOST * MOST);
   for (let index = 0; index < both.length; index += 1) {
-    both[index] = (sides[0]?.[Math.floor(index / MOST)] ?? 0) * (sides[1]?.[index % MOST] ?? 0);
+    both[index] = (sides[0]?.[floor(index / MOST)] ?? 0) * (sides[1]?.[index % MOST] ?? 0);
   }
   return both;
 }
 
 /** A side scores at most once in a minute. */
 export function scoring(rate: number): number {
-  return 1 - Math.exp(-rate);
+  return 1 - exp(-rate);
 }
 
 function add(sums: Float64Array, index: number, value: number): void {

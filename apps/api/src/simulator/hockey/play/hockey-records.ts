@@ -1,5 +1,6 @@
 import type { EventRecord, FeedRecord, ScoreRecord } from '@tipmark/contract/feed';
 import { MATCH_STATUS } from '@tipmark/domain';
+import { randomOf } from '../../chance/random.ts';
 import { goalsOf } from '../../chance/shootout.ts';
 import { SOURCE, type TimedRecord } from '../../timed-record.ts';
 import type { HockeyFixture } from '../hockey-fixtures.ts';
@@ -21,6 +22,9 @@ interface Report {
 
 const TICK_SECONDS = 30;
 const STATISTICS_SECONDS = 240;
+const REVIEW_SHARE = 0.06;
+/** Shorter than a tick: the next report knows better. */
+const REVIEW_SECONDS = 24;
 const SHOT_SECONDS = 40;
 const SHOOTOUT_REST_SECONDS = 180;
 
@@ -47,6 +51,7 @@ export function hockeyRecords(
     ...tickRecords(report),
     ...breakRecords(report),
     ...incidentRecords(report),
+    ...reviewRecords(report),
     ...(cut === Number.POSITIVE_INFINITY
       ? [...shotRecords(report), ...stopRecords(report, fate), ...lastRecords(report)]
       : stopRecords(report, fate)),
@@ -97,6 +102,29 @@ function incidentRecords(report: Report): TimedRecord[] {
       ? [event]
       : [event, ...(isHockeyGoal(incident) ? [liveScore(report, second)] : [])];
   });
+}
+
+/** Now and then a goal is told, looked at once more, and taken back. */
+function reviewRecords({ seed, fixture, course, clock }: Report): TimedRecord[] {
+  const random = randomOf(seed, 'review', fixture.key);
+  const second = random.integer(2, 118) * TICK_SECONDS + 3;
+  const isQuiet = course.incidents.every((one) => Math.abs(one.second - second) > TICK_SECONDS);
+  if (!random.chance(REVIEW_SHARE) || !isQuiet || second + TICK_SECONDS > course.playedSeconds) {
+    return [];
+  }
+  const live = { status: MATCH_STATUS.live, liveState: hockeyLiveState(second) };
+  const score = hockeyScore(course, second);
+  const [home, away] = random.chance(0.5) ? [1, 0] : [0, 1];
+  const periods = score.periods?.map(([h, a], index, all): [number, number] =>
+    index === all.length - 1 ? [h + home, a + away] : [h, a],
+  );
+  const told = { ...score, periods, home: score.home + home, away: score.away + away };
+  return [
+    scoreRecord(fixture, clock.instant(second), { ...live, score: told }),
+    scoreRecord(fixture, clock.instant(second + REVIEW_SECONDS), {
+      ...{ ...live, score, isCorrection: true },
+    }),
+  ];
 }
 
 function shotRecords({ seed, fixture, course, clock }: Report): TimedRecord[] {

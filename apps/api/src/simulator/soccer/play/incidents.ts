@@ -3,6 +3,8 @@ import type { ExpectedGoals } from '../../chance/goal-model.ts';
 import { type Random, randomOf } from '../../chance/random.ts';
 import { type Half, halfMinutes, type MatchClock } from './match-clock.ts';
 
+const { exp } = Math;
+
 export type Side = 'home' | 'away';
 
 export interface Incident {
@@ -60,7 +62,7 @@ export function incidentsOf(
         tempo *
         SHORT_HANDED ** redCards[side] *
         NUMERICAL_ADVANTAGE ** redCards[other];
-      const type = drawnType(random, 1 - Math.exp(-rate));
+      const type = drawnType(random, 1 - exp(-rate));
       if (type === undefined) continue;
       if (type === 'red' || type === 'second_yellow') redCards[side] += 1;
       incidents.push({ half, second: minute * 60 + random.integer(1, 57), side, type });

@@ -1,5 +1,6 @@
 import type { EventRecord, ScoreRecord } from '@tipmark/contract/feed';
 import { MATCH_STATUS, type MatchStatus } from '@tipmark/domain';
+import { randomOf } from '../../chance/random.ts';
 import { goalsOf } from '../../chance/shootout.ts';
 import { SOURCE, type TimedRecord } from '../../timed-record.ts';
 import type { Fixture } from '../calendar/fixture.ts';
@@ -11,6 +12,9 @@ import { liveText, scoreAt } from './scoreboard.ts';
 import { expectedGoals } from './strength.ts';
 
 const MINUTES_BETWEEN_STATISTICS = 5;
+const REVIEW_SHARE = 0.06;
+/** Shorter than a minute: the next report knows better. */
+const REVIEW_SECONDS = 50;
 
 /** Everything needed to report one match. */
 interface Report {
@@ -38,6 +42,7 @@ export function playRecords(seed: number, fixture: Fixture, fate: Fate): TimedRe
     ...halves.filter((half) => half < course.lastHalf).map((half) => breakRecord(report, half)),
     ...incidentRecords(report),
     ...kickRecords(report),
+    ...reviewRecords(seed, report),
     ...lastRecords(report),
   ].toSorted((one, other) => one.at - other.at);
 }
@@ -78,6 +83,32 @@ function breakRecord({ fixture, course }: Report, half: Half): TimedRecord {
     liveState: 'HT',
     score: scoreAt(course.incidents, half, lasts),
   });
+}
+
+/** Now and then a goal is told, looked at once more, and taken back. */
+function reviewRecords(seed: number, { fixture, course, fate }: Report): TimedRecord[] {
+  const random = randomOf(seed, 'review', fixture.key);
+  if (fate.kind !== 'played' || !random.chance(REVIEW_SHARE)) return [];
+  const half = random.pick<Half>([1, 2]);
+  const second = random.integer(3, 42) * 60 + 4;
+  const { incidents, clock } = course;
+  const isQuiet = incidents.every(
+    (one) => one.half !== half || Math.abs(one.second - second) > REVIEW_SECONDS,
+  );
+  if (!isQuiet) return [];
+  const live = { status: MATCH_STATUS.live, ...liveText(half, second, clock) };
+  const score = scoreAt(incidents, half, second);
+  const [home, away] = random.chance(0.5) ? [1, 0] : [0, 1];
+  const periods = score.periods?.map(([h, a], index): [number, number] =>
+    index === half - 1 ? [h + home, a + away] : [h, a],
+  );
+  const told = { ...score, periods, home: score.home + home, away: score.away + away };
+  return [
+    scoreRecord(fixture, clock.instant(half, second), { ...live, score: told }),
+    scoreRecord(fixture, clock.instant(half, second + REVIEW_SECONDS), {
+      ...{ ...live, score, isCorrection: true },
+    }),
+  ];
 }
 
 function kickRecords({ fixture, course }: Report): TimedRecord[] {

@@ -1,5 +1,8 @@
 import { bounded, HIDDEN_SPREAD, type ServePoints } from './tennis-strength.ts';
 
+const { floor, min, max } = Math;
+const Floats = Float64Array;
+
 export interface TennisProbabilities {
   readonly win: number;
   /** Chance of a set. */
@@ -21,13 +24,13 @@ function hold(point: number): number {
 /** Chance of the host to win a tie-break to seven by two, the host serving first. */
 function tieBreak([home, away]: ServePoints): number {
   const [bothWon, bothLost] = [home * (1 - away), (1 - home) * away];
-  const reached = new Float64Array(64);
+  const reached = new Floats(64);
   reached[0] = 1;
   let win = 0;
   for (let played = 0; played < 12; played += 1) {
-    const isHome = Math.floor((played + 1) / 2) % 2 === 0;
+    const isHome = floor((played + 1) / 2) % 2 === 0;
     const chance = isHome ? home : 1 - away;
-    for (let won = Math.max(0, played - 6); won <= Math.min(6, played); won += 1) {
+    for (let won = max(0, played - 6); won <= min(6, played); won += 1) {
       const state = won * 8 + played - won;
       const here = reached[state] ?? 0;
       if (won === 6) win += here * chance;
@@ -44,15 +47,15 @@ const MOST_SET_GAMES = 13;
 function setGames(serve: ServePoints) {
   const holds = serve.map(hold);
   const breaks = [tieBreak(serve), 1 - tieBreak([serve[1], serve[0]])];
-  const won = new Float64Array(MOST_SET_GAMES + 1);
-  const lost = new Float64Array(MOST_SET_GAMES + 1);
+  const won = new Floats(MOST_SET_GAMES + 1);
+  const lost = new Floats(MOST_SET_GAMES + 1);
   for (const first of [0, 1]) {
-    const reached = new Float64Array(8 * 8);
+    const reached = new Floats(8 * 8);
     reached[0] = 0.5;
     for (let played = 0; played < 12; played += 1) {
       const isHome = played % 2 === first;
       const chance = isHome ? (holds[0] ?? 0) : 1 - (holds[1] ?? 0);
-      for (let home = 0; home <= Math.min(6, played); home += 1) {
+      for (let home = 0; home <= min(6, played); home += 1) {
         const away = played - home;
         const here = away > 6 ? 0 : (reached[home * 8 + away] ?? 0);
         if (here === 0) continue;
@@ -115,9 +118,9 @@ function walk(serve: ServePoints, bestOf: 3 | 5): TennisProbabilities {
   const { won, lost } = setGames(serve);
   const needed = (bestOf + 1) / 2;
   // Chance and games of every standing in sets.
-  let standings = new Map([['0-0', { home: 0, away: 0, games: Float64Array.of(1) }]]);
-  const games = new Float64Array(bestOf * MOST_SET_GAMES + 1);
-  const sets = new Float64Array(bestOf + 1);
+  let standings = new Map([['0-0', { home: 0, away: 0, games: Floats.of(1) }]]);
+  const games = new Floats(bestOf * MOST_SET_GAMES + 1);
+  const sets = new Floats(bestOf + 1);
   let win = 0;
   while (standings.size > 0) {
     const next: typeof standings = new Map();
@@ -147,7 +150,7 @@ function walk(serve: ServePoints, bestOf: 3 | 5): TennisProbabilities {
 }
 
 function convolved(one: Float64Array, other: Float64Array): Float64Array<ArrayBuffer> {
-  const both = new Float64Array(one.length + other.length - 1);
+  const both = new Floats(one.length + other.length - 1);
   for (let i = 0; i < one.length; i += 1) {
     const share = one[i] ?? 0;
     if (share < 1e-9) continue;
@@ -159,8 +162,8 @@ function convolved(one: Float64Array, other: Float64Array): Float64Array<ArrayBu
 }
 
 function sum(one: Float64Array, other: Float64Array): Float64Array<ArrayBuffer> {
-  return Float64Array.from(
-    { length: Math.max(one.length, other.length) },
+  return Floats.from(
+    { length: max(one.length, other.length) },
     (_, index) => (one[index] ?? 0) + (other[index] ?? 0),
   );
 }

@@ -1,6 +1,8 @@
 import { type Random, randomOf } from '../../chance/random.ts';
 import type { ServePoints } from './tennis-strength.ts';
 
+const { floor, max, abs } = Math;
+
 /** 0 host, 1 guest. */
 export type Player = 0 | 1;
 
@@ -42,7 +44,7 @@ export function tennisPoints(
   const random = randomOf(seed, 'play', key);
   const match: Match = { serve, sex, random, points: [], server: random.chance(0.5) ? 0 : 1 };
   const sets: [number, number] = [0, 0];
-  for (let set = 1; Math.max(...sets) < (bestOf + 1) / 2; set += 1) sets[playSet(match, set)] += 1;
+  for (let set = 1; max(...sets) < (bestOf + 1) / 2; set += 1) sets[playSet(match, set)] += 1;
   return match.points;
 }
 
@@ -53,8 +55,8 @@ function playSet(match: Match, set: number): Player {
     const winner = playGame(match, set, games[0] + games[1] + 1, isTieBreak);
     games[winner] += 1;
     match.server = other(match.server);
-    const lead = Math.abs(games[0] - games[1]);
-    if (isTieBreak || (Math.max(...games) >= SET_GAMES && lead >= 2)) return winner;
+    const lead = abs(games[0] - games[1]);
+    if (isTieBreak || (max(...games) >= SET_GAMES && lead >= 2)) return winner;
   }
 }
 
@@ -62,12 +64,12 @@ function playGame(match: Match, set: number, game: number, isTieBreak: boolean):
   const won: [number, number] = [0, 0];
   const needed = isTieBreak ? TIE_BREAK_POINTS : 4;
   for (let played = 0; ; played += 1) {
-    const isOthersTurn = isTieBreak && Math.floor((played + 1) / 2) % 2 === 1;
+    const isOthersTurn = isTieBreak && floor((played + 1) / 2) % 2 === 1;
     const server = isOthersTurn ? other(match.server) : match.server;
     const point = { set, game, server, isTieBreak, ...playPoint(match, server) };
     match.points.push(point);
     won[point.winner] += 1;
-    if (Math.max(...won) >= needed && Math.abs(won[0] - won[1]) >= 2) return point.winner;
+    if (max(...won) >= needed && abs(won[0] - won[1]) >= 2) return point.winner;
   }
 }
 
