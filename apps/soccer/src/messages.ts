@@ -6,20 +6,20 @@ import {
 } from '@tipmark/match-features';
 import type { RemoteModule } from '@tipmark/remote-kit';
 
-/** Words of one file a feature: the feature's name is the first part of their keys. */
+/**
+ * Words of one file a feature: the feature's name is the first part of their keys. `pages.json` holds
+ * those of the small features under their names.
+ */
 export const messages: RemoteModule['messages'] = {
   ru: async () => {
-    const [results, match, league, leagues, home] = await Promise.all([
+    const [results, match, pages, home] = await Promise.all([
       import(/* webpackChunkName: "words-ru" */ '../locales/ru/results.json', {
         with: { type: 'json' },
       }),
       import(/* webpackChunkName: "words-ru" */ '../locales/ru/match.json', {
         with: { type: 'json' },
       }),
-      import(/* webpackChunkName: "words-ru" */ '../locales/ru/league.json', {
-        with: { type: 'json' },
-      }),
-      import(/* webpackChunkName: "words-ru" */ '../locales/ru/leagues.json', {
+      import(/* webpackChunkName: "words-ru" */ '../locales/ru/pages.json', {
         with: { type: 'json' },
       }),
       import(/* webpackChunkName: "words-ru" */ '../locales/ru/home.json', {
@@ -31,24 +31,20 @@ export const messages: RemoteModule['messages'] = {
         home: { ...(await homeMessages.ru()), ...home.default },
         results: { ...(await resultsMessages.ru()), ...results.default },
         match: { ...(await matchMessages.ru()), ...match.default },
-        league: league.default,
-        leagues: leagues.default,
+        ...pages.default,
         stats: await statisticsMessages.ru(),
       },
     };
   },
   en: async () => {
-    const [results, match, league, leagues, home] = await Promise.all([
+    const [results, match, pages, home] = await Promise.all([
       import(/* webpackChunkName: "words-en" */ '../locales/en/results.json', {
         with: { type: 'json' },
       }),
       import(/* webpackChunkName: "words-en" */ '../locales/en/match.json', {
         with: { type: 'json' },
       }),
-      import(/* webpackChunkName: "words-en" */ '../locales/en/league.json', {
-        with: { type: 'json' },
-      }),
-      import(/* webpackChunkName: "words-en" */ '../locales/en/leagues.json', {
+      import(/* webpackChunkName: "words-en" */ '../locales/en/pages.json', {
         with: { type: 'json' },
       }),
       import(/* webpackChunkName: "words-en" */ '../locales/en/home.json', {
@@ -60,8 +56,7 @@ export const messages: RemoteModule['messages'] = {
         home: { ...(await homeMessages.en()), ...home.default },
         results: { ...(await resultsMessages.en()), ...results.default },
         match: { ...(await matchMessages.en()), ...match.default },
-        league: league.default,
-        leagues: leagues.default,
+        ...pages.default,
         stats: await statisticsMessages.en(),
       },
     };

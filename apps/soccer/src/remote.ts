@@ -4,11 +4,14 @@ import { league } from './league/index.ts';
 import { leagues } from './leagues/index.ts';
 import { match } from './match/index.ts';
 import { messages } from './messages.ts';
+import { referees } from './referees/index.ts';
 import { results } from './results/index.ts';
+import { search } from './search/index.ts';
+import { teams } from './teams/index.ts';
 
 /** The one thing this remote exposes. */
 export const remote = defineRemote({
   name: 'soccer',
-  features: [home, results, match, league, leagues],
+  features: [home, results, match, league, leagues, teams, referees, search],
   messages,
 });

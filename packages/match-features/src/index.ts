@@ -5,6 +5,8 @@ export { SeasonReferees } from './league-page/SeasonReferees.tsx';
 export { TeamSeriesList } from './league-page/TeamSeriesList.tsx';
 export { TeamTotalsTable } from './league-page/TeamTotalsTable.tsx';
 export { LeaguesTable } from './leagues-page/LeaguesTable.tsx';
+export { RefereesTable } from './leagues-page/RefereesTable.tsx';
+export { TeamsTable } from './leagues-page/TeamsTable.tsx';
 export { FilteredMatches } from './match-filters/FilteredMatches.tsx';
 export { MatchFiltersForm } from './match-filters/MatchFiltersForm.tsx';
 export {
@@ -19,6 +21,7 @@ export { matchMessages } from './match-page/match-messages.ts';
 export { movementView } from './match-page/movement-view.ts';
 export { outcomeName, selectionName } from './match-page/outcome-name.ts';
 export type { Reader } from './match-page/reader.ts';
+export { useReader } from './match-page/use-reader.ts';
 export { RefereeView } from './match-statistics/RefereeView.tsx';
 export {
   type RefereeFilters,

@@ -3,7 +3,7 @@ import { leaguesAddress, readLeaguesView } from './leagues-address.ts';
 import { leaguesPage, leaguesRequest } from './leagues-loads.ts';
 
 const { Part: LazyLeaguesScreen, bring } = lazyPart(async () => ({
-  default: (await import(/* webpackChunkName: "leagues" */ './LeaguesScreen.tsx')).LeaguesScreen,
+  default: (await import(/* webpackChunkName: "lists" */ './LeaguesScreen.tsx')).LeaguesScreen,
 }));
 
 /** `/Tournaments`: the list of leagues. */

@@ -1,0 +1,57 @@
+import { COUNT_OF_MATCHES } from '@tipmark/domain';
+import { RefereesTable } from '@tipmark/match-features';
+import type { HostState } from '@tipmark/remote-kit';
+import { useSelector } from '@tipmark/remote-kit/store';
+import { ListFrame } from '../lists/ListFrame.tsx';
+import { useList } from '../lists/use-list.ts';
+import { REFEREE_SORTS, readRefereesView, refereesAddress } from './referees-address.ts';
+import { refereesPage, refereesRequest } from './referees-loads.ts';
+
+/** `/Referees`: referees with what a match of theirs is like. */
+export const RefereesScreen = () => {
+  const load = useSelector((state: HostState) => refereesPage.select(state));
+  const { reader, view, frame } = useList({
+    readView: readRefereesView,
+    addressOf: refereesAddress,
+    requestOf: refereesRequest,
+  });
+  const { t } = reader;
+  return (
+    <ListFrame
+      {...frame}
+      load={load}
+      title={t('referees.title')}
+      failedTitle={t('referees.failed')}
+      choices={[
+        {
+          name: 'sort',
+          label: t('lists.sort'),
+          value: String(view.sortType),
+          options: REFEREE_SORTS.map((sort) => ({
+            value: String(sort),
+            text: t(`league.referees-${sort}`),
+          })),
+        },
+        {
+          name: 'count',
+          label: t('lists.countOfMatches'),
+          value: String(view.countOfMatches),
+          options: COUNT_OF_MATCHES.map((value) => ({
+            value: String(value),
+            text: value === 0 ? t('match.allMatches') : t('match.lastMatches', { value }),
+          })),
+        },
+      ]}
+      switches={[{ name: 'assigned', label: t('referees.assigned'), isOn: view.areOnlyAssigned }]}
+    >
+      {({ referees }) => (
+        <RefereesTable
+          rows={referees}
+          title={t('referees.title')}
+          refereeRoute="referee"
+          reader={reader}
+        />
+      )}
+    </ListFrame>
+  );
+};

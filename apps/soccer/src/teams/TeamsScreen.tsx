@@ -1,0 +1,66 @@
+import { COUNT_OF_MATCHES, NEXT_MATCHES_HOURS } from '@tipmark/domain';
+import { TeamsTable } from '@tipmark/match-features';
+import type { HostState } from '@tipmark/remote-kit';
+import { useSelector } from '@tipmark/remote-kit/store';
+import { ListFrame } from '../lists/ListFrame.tsx';
+import { useList } from '../lists/use-list.ts';
+import { readTeamsView, TEAM_SORTS, teamsAddress } from './teams-address.ts';
+import { teamsPage, teamsRequest } from './teams-loads.ts';
+
+/** `/Teams`: teams with their record and next match. */
+export const TeamsScreen = () => {
+  const load = useSelector((state: HostState) => teamsPage.select(state));
+  const { reader, view, frame } = useList({
+    readView: readTeamsView,
+    addressOf: teamsAddress,
+    requestOf: teamsRequest,
+  });
+  const { t } = reader;
+  return (
+    <ListFrame
+      {...frame}
+      load={load}
+      title={t('teams.title')}
+      failedTitle={t('teams.failed')}
+      choices={[
+        {
+          name: 'hours',
+          label: t('lists.hours'),
+          value: String(view.nextMatchesHours),
+          options: NEXT_MATCHES_HOURS.map((hours) => ({
+            value: String(hours),
+            text: t(`teams.hours-${hours}`),
+          })),
+        },
+        {
+          name: 'sort',
+          label: t('lists.sort'),
+          value: String(view.sortType),
+          options: TEAM_SORTS.map((sort) => ({
+            value: String(sort),
+            text: t(`teams.sort-${sort}`),
+          })),
+        },
+        {
+          name: 'count',
+          label: t('lists.countOfMatches'),
+          value: String(view.countOfMatches),
+          options: COUNT_OF_MATCHES.map((value) => ({
+            value: String(value),
+            text: value === 0 ? t('match.allMatches') : t('match.lastMatches', { value }),
+          })),
+        },
+      ]}
+      switches={[]}
+    >
+      {({ teams }) => (
+        <TeamsTable
+          rows={teams}
+          title={t('teams.title')}
+          routes={{ team: 'team', match: 'events' }}
+          reader={reader}
+        />
+      )}
+    </ListFrame>
+  );
+};

@@ -1,0 +1,69 @@
+import type { RefereeRow } from '@tipmark/contract';
+import { formatDateTime, formatNumber } from '@tipmark/remote-kit/i18n';
+import { href, type RouteName } from '@tipmark/route-builder';
+import { EmptyState, Flag } from '@tipmark/ui-kit';
+import type { Reader } from '../match-page/reader.ts';
+import { tableClass } from '../odds-history/table-class.ts';
+
+interface RefereesTableProps {
+  readonly rows: readonly RefereeRow[];
+  readonly title: string;
+  readonly refereeRoute: RouteName;
+  readonly reader: Reader;
+}
+
+/** Referees with what a match of theirs is like. */
+export const RefereesTable = ({ rows, title, refereeRoute, reader }: RefereesTableProps) => {
+  const { t, locale, timeZone } = reader;
+  const mean = (value: number | null) =>
+    value === null ? '–' : formatNumber(value, locale, { decimals: 2 });
+  const dateOf = (at: number | null) => (at === null ? '–' : formatDateTime(at, locale, timeZone));
+  if (rows.length === 0) return <EmptyState text={t('stats.refereesListEmpty')} />;
+  return (
+    <table className={tableClass}>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('stats.tabReferee')}</th>
+          <th scope="col" title={t('stats.played')}>
+            {t('stats.playedShort')}
+          </th>
+          <th scope="col" title={t('stats.figure-yellowCards')}>
+            {t('stats.yellowShort')}
+          </th>
+          <th scope="col" title={t('stats.figure-redCards')}>
+            {t('stats.redShort')}
+          </th>
+          <th scope="col" className="wide">
+            {t('stats.figure-penalties')}
+          </th>
+          <th scope="col" className="wide">
+            {t('stats.figure-fouls')}
+          </th>
+          <th scope="col" className="wide">
+            {t('stats.nextMatch')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.link}>
+            <th scope="row">
+              {row.countryCode !== '' && <Flag code={row.countryCode} />}{' '}
+              <a href={href(refereeRoute, { refereeUrl: row.link }, { locale })}>{row.name}</a>
+              <small className="phone">
+                {row.nextMatchAt !== null && t('stats.next', { date: dateOf(row.nextMatchAt) })}
+              </small>
+            </th>
+            <td>{formatNumber(row.count, locale)}</td>
+            <td className="now">{mean(row.yellowCards)}</td>
+            <td>{mean(row.redCards)}</td>
+            <td className="wide">{mean(row.penalties)}</td>
+            <td className="wide">{mean(row.fouls)}</td>
+            <td className="wide">{dateOf(row.nextMatchAt)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

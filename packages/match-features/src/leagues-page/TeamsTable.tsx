@@ -1,0 +1,84 @@
+import type { TeamRow } from '@tipmark/contract';
+import { formatDateTime, formatNumber } from '@tipmark/remote-kit/i18n';
+import { href, type RouteName } from '@tipmark/route-builder';
+import { EmptyState, Flag } from '@tipmark/ui-kit';
+import type { Reader } from '../match-page/reader.ts';
+import { shareText } from '../match-statistics/share-text.ts';
+import { tableClass } from '../odds-history/table-class.ts';
+
+export interface TeamRoutes {
+  readonly team: RouteName;
+  readonly match: RouteName;
+}
+
+interface TeamsTableProps {
+  readonly rows: readonly TeamRow[];
+  readonly title: string;
+  readonly routes: TeamRoutes;
+  readonly reader: Reader;
+}
+
+const NextMatch = ({
+  next,
+  routes,
+  reader,
+}: Omit<TeamsTableProps, 'rows' | 'title'> & Pick<TeamRow, 'next'>) => {
+  const { t, locale, timeZone } = reader;
+  if (next === null) return '–';
+  const date = formatDateTime(next.startsAt, locale, timeZone);
+  return (
+    <a href={href(routes.match, { matchUrl: next.link }, { locale })}>
+      {t('stats.nextOf', { date, opponent: next.opponent })}
+    </a>
+  );
+};
+
+/** Teams with their record, mean total and next match. */
+export const TeamsTable = ({ rows, title, routes, reader }: TeamsTableProps) => {
+  const { t, locale } = reader;
+  if (rows.length === 0) return <EmptyState text={t('stats.teamsEmpty')} />;
+  return (
+    <table className={tableClass}>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('stats.team')}</th>
+          <th scope="col">{t('stats.record')}</th>
+          <th scope="col" className="wide">
+            {t('stats.won')}
+          </th>
+          <th scope="col">{t('stats.meanTotal')}</th>
+          <th scope="col" className="wide">
+            {t('stats.nextMatch')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <th scope="row">
+              <Flag code={row.countryCode} />{' '}
+              <a href={href(routes.team, { teamUrl: row.link }, { locale })}>{row.name}</a>
+              <small>{row.countryName}</small>
+              <small className="phone">
+                <NextMatch next={row.next} routes={routes} reader={reader} />
+              </small>
+            </th>
+            <td>{row.count === 0 ? '–' : `${row.won}–${row.drawn}–${row.lost}`}</td>
+            <td className="wide">
+              {row.count === 0 ? '–' : shareText(row.won, row.count, reader)}
+            </td>
+            <td className="now">
+              {row.averageTotal === null
+                ? '–'
+                : formatNumber(row.averageTotal.average, locale, { decimals: 2 })}
+            </td>
+            <td className="wide">
+              <NextMatch next={row.next} routes={routes} reader={reader} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
