@@ -14,9 +14,11 @@ export function watch(page: Page): Watch {
       seen.problems.push(message.text());
   });
   page.on('pageerror', (error) => seen.problems.push(String(error)));
-  page.on('requestfailed', (request) =>
-    seen.problems.push(`${request.url()} ${request.failure()?.errorText}`),
-  );
+  page.on('requestfailed', (request) => {
+    // a stream has no end of its own: leaving the page cuts it
+    if (request.resourceType() === 'eventsource') return;
+    seen.problems.push(`${request.url()} ${request.failure()?.errorText}`);
+  });
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/api/')) seen.apiCalls.push(`${request.method()} ${pathname}`);

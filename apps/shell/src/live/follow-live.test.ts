@@ -177,7 +177,7 @@ test('something the page lacks is fetched, and not again at once', () => {
   expect(requests()).toBe(2);
 });
 
-test('over midnight the page asks for the new day, once', () => {
+test('over midnight the page asks for the new day, and again when it did not come', () => {
   let isOutdated = false;
   const page = openPage({
     interest: () => ({ topics: ['m:1'], since: 100, reload: [reload], isOutdated }),
@@ -186,6 +186,9 @@ test('over midnight the page asks for the new day, once', () => {
   page.store.dispatch({ type: 'view/clockTicked' });
   page.store.dispatch({ type: 'view/clockTicked' });
   expect(page.kinds().filter((kind) => kind === 'day/requested')).toHaveLength(1);
+  page.advance(301_000);
+  page.store.dispatch({ type: 'view/clockTicked' });
+  expect(page.kinds().filter((kind) => kind === 'day/requested')).toHaveLength(2);
 });
 
 test('what is held back comes later, in its order', () => {

@@ -31,6 +31,7 @@ export interface FollowLiveOptions {
 const RELOAD_SPREAD_MS = 3_000;
 /** Something the page lacks is not fetched more often than this. */
 const RELOAD_PAUSE_MS = 20_000;
+const OUTDATED_PAUSE_MS = 300_000;
 /** What is held back for the visitor's pointer is offered again this often. */
 const OFFER_AGAIN_MS = 500;
 
@@ -55,7 +56,7 @@ export function followLive(options: FollowLiveOptions): { look(): void; stop(): 
   let offerTimer: unknown;
   let reloadTimer: unknown;
   let reloadedAt = Number.NEGATIVE_INFINITY;
-  let outdatedKey = '';
+  let outdatedAt = Number.NEGATIVE_INFINITY;
   let isOn = false;
 
   const dispatch = (action: LiveAction | RequestedAction) => store.dispatch(action);
@@ -138,12 +139,11 @@ export function followLive(options: FollowLiveOptions): { look(): void; stop(): 
   function look(): void {
     const interest = page.visibilityState === 'visible' ? interestNow() : undefined;
     if (interest?.isOutdated) {
-      // once for each answer: a clock that is wrong must not ask for ever
-      const key = `${interest.since}`;
-      if (key === outdatedKey) return;
-      outdatedKey = key;
-      reload(interest);
-      return;
+      // an answer that does not come, or a clock that is wrong, must not make it ask for ever
+      if (nowMs() - outdatedAt > OUTDATED_PAUSE_MS) {
+        outdatedAt = nowMs();
+        reload(interest);
+      }
     }
     if (!interest || interest.topics.length === 0) {
       end();
