@@ -2,7 +2,7 @@ import { TIP_LIMIT } from '@tipmark/domain';
 import { failureMessage } from '@tipmark/remote-kit';
 import { formatOdds } from '@tipmark/remote-kit/i18n';
 import { Button } from '@tipmark/ui-kit';
-import { minutesText } from './minutes-text.ts';
+import { minutesText } from './edit-window.ts';
 import { footClass, noticeClass } from './tip-drawer-class.ts';
 import type { TipForm } from './use-tip-form.ts';
 

@@ -5,7 +5,7 @@ import { href } from '@tipmark/route-builder';
 import { Button, LinkButton } from '@tipmark/ui-kit';
 import { useState } from 'react';
 import { outcomeName } from '../match-page/outcome-name.ts';
-import { minutesText } from './minutes-text.ts';
+import { minutesText, windowLeftOf } from './edit-window.ts';
 import { unitsOf } from './StakeStep.tsx';
 import { footClass, noticeClass, receiptClass } from './tip-drawer-class.ts';
 import type { TipForm } from './use-tip-form.ts';
@@ -24,7 +24,7 @@ export const TipReceipt = ({ form, tip }: ReceiptProps) => {
   const { words, reader, clock } = form;
   const [isCopied, setCopied] = useState(false);
   const at = tip.editedAt ?? tip.createdAt;
-  const left = tip.createdAt + TIP_LIMIT.editSeconds - clock;
+  const left = windowLeftOf(tip, clock);
   const facts: readonly (readonly [key: string, value: string])[] = [
     ['receiptTime', utcText(at)],
     ['receiptOutcome', outcomeName(tip.odd_type, reader.t)],

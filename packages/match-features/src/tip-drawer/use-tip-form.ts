@@ -1,6 +1,7 @@
 import { TIP_LIMIT } from '@tipmark/domain';
 import { useEffect, useState } from 'react';
 import { addPendingTip, type Kept, keptPendingTips, newWriteKey } from '../pending-tips/index.ts';
+import { windowLeftOf } from './edit-window.ts';
 import type { TipDraft, TipDrawerProps } from './tip-drawer-props.ts';
 import { findOutcome, marketOf, withLivePrices } from './tip-menu.ts';
 import { useMaker } from './use-maker.ts';
@@ -74,7 +75,7 @@ export function useTipForm(props: TipDrawerProps) {
 
   const hasStarted = refusal?.code === 'match_started' || clock >= match.startsAt;
   const isClosed = hasStarted || !match.isOpen || menu?.isOpen === false;
-  const windowLeft = tip ? tip.createdAt + TIP_LIMIT.editSeconds - clock : undefined;
+  const windowLeft = tip && windowLeftOf(tip, clock);
   const areTermsOpen =
     windowLeft === undefined || (windowLeft > 0 && refusal?.code !== 'edit_window_over');
   const areTermsNew = !tip || draft.oddType !== tip.odd_type || draft.stake !== tip.stake;

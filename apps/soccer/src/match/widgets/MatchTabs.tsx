@@ -21,9 +21,8 @@ interface MatchTabsProps {
 
 export const MatchTabs = ({ match, event }: MatchTabsProps) => {
   const { reader, view, tabAddress, go } = match;
-  const { counts } = event.page;
-  const unlisted = event.tips.count - event.page.tips.count;
-  const tips = counts.tips + unlisted;
+  // the list has the visitor's own ones at once, the count hears of everybody's
+  const tips = Math.max(event.page.counts.tips, event.tips.count);
   return (
     <Tabs
       label={reader.t('match.tabs')}
