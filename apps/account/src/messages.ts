@@ -1,3 +1,4 @@
+import { matchMessages } from '@tipmark/match-features';
 import type { RemoteModule } from '@tipmark/remote-kit';
 
 /** Words of one file a feature; the first part of a key is its form or page. */
@@ -11,7 +12,9 @@ export const messages: RemoteModule['messages'] = {
         with: { type: 'json' },
       }),
     ]);
-    return { default: { ...auth.default, profile: profile.default } };
+    return {
+      default: { ...auth.default, profile: profile.default, match: await matchMessages.ru() },
+    };
   },
   en: async () => {
     const [auth, profile] = await Promise.all([
@@ -22,6 +25,8 @@ export const messages: RemoteModule['messages'] = {
         with: { type: 'json' },
       }),
     ]);
-    return { default: { ...auth.default, profile: profile.default } };
+    return {
+      default: { ...auth.default, profile: profile.default, match: await matchMessages.en() },
+    };
   },
 };

@@ -1,77 +1,107 @@
 import type { PageProfile } from '@tipmark/contract';
-import { selectIsSignedIn, selectLocale } from '@tipmark/remote-kit';
-import { formatNumber, useTranslation } from '@tipmark/remote-kit/i18n';
-import { useSearchParams } from '@tipmark/remote-kit/router';
-import { useSelector } from '@tipmark/remote-kit/store';
-import { Card, css } from '@tipmark/ui-kit';
-import { ArrivalNotes } from '../submission/ArrivalNotes.tsx';
-import { FollowButton } from './FollowButton.tsx';
-import { pageProfileLoad } from './profile-loads.ts';
+import { href } from '@tipmark/route-builder';
+import { Card, EmptyState, LinkButton, ProgressLine } from '@tipmark/ui-kit';
+import { Suspense } from 'react';
+import { LazyEditPanel } from './edit/lazy-edit-panel.ts';
+import { ProfileHead } from './head/ProfileHead.tsx';
+import { Notes } from './own/Notes.tsx';
+import { RatingProgress } from './own/RatingProgress.tsx';
+import { FollowList } from './people/FollowList.tsx';
+import { pageClass } from './profile-class.ts';
+import { BankCard } from './record/BankCard.tsx';
+import { HowComputed } from './record/HowComputed.tsx';
+import { RecordTiles } from './record/RecordTiles.tsx';
+import { Splits } from './record/Splits.tsx';
+import { ProfileTips } from './tips/ProfileTips.tsx';
+import { type ProfilePage, useProfile } from './use-profile.ts';
+import { VerifyCard } from './verify/VerifyCard.tsx';
 
-const head = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 16px;
-  padding: 16px;
-  h1 { overflow-wrap: anywhere; }
-  p { color: var(--text2); }
-  > p { margin-right: auto; }
-`;
+interface Part {
+  readonly profile: PageProfile;
+  readonly page: ProfilePage;
+}
 
-const noteClass = css`
-  padding: 12px 16px;
-  border-radius: 10px;
-  background: var(--warnTint);
-  color: var(--warn);
-  font-weight: 500;
-`;
+/** The figures are the owner's alone, or there are none. */
+function HiddenRecord({ profile, page }: Part) {
+  const { t } = page.reader;
+  if (profile.isBlocked) return null;
+  return (
+    <Card isFlush>
+      <EmptyState text={t('profile.privateText')} />
+    </Card>
+  );
+}
 
-const about = css`
-  padding: 0 16px 16px;
-  max-width: 68ch;
-  white-space: pre-line;
-  overflow-wrap: anywhere;
-`;
-
-function Notes({ profile }: { readonly profile: PageProfile }) {
-  const { t } = useTranslation('account');
-  const [search] = useSearchParams();
-  const { own } = profile;
+function Record({ profile, page }: Part) {
+  const { reader } = page;
+  const { statistics } = profile;
+  if (statistics === null) return <HiddenRecord profile={profile} page={page} />;
   return (
     <>
-      <ArrivalNotes />
-      {own && search.get('onboarding') === '1' && (
-        <output className={noteClass}>{t('profile.welcome')}</output>
-      )}
-      {own?.isEmailNotConfirmed && (
-        <p className={noteClass}>{t('profile.notConfirmed', { email: own.email })}</p>
-      )}
+      <BankCard record={statistics} page={page} />
+      <ProfileTips profile={profile} page={page} />
+      {profile.isOwn && <RatingProgress record={statistics} reader={reader} />}
     </>
   );
 }
 
+function Aside({ profile, page }: Part) {
+  if (profile.statistics === null) return null;
+  return (
+    <div>
+      <VerifyCard profile={profile} page={page} />
+      <Splits record={profile.statistics} reader={page.reader} />
+    </div>
+  );
+}
+
+function NotYours({ page }: { readonly page: ProfilePage }) {
+  const { t, locale } = page.reader;
+  return (
+    <Card isFlush>
+      <EmptyState text={t('profile.edit.notYours')}>
+        <LinkButton kind="primary" href={href('login', {}, { locale })}>
+          {t('button.signIn')}
+        </LinkButton>
+      </EmptyState>
+    </Card>
+  );
+}
+
+function Content({ profile, page }: Part) {
+  const { view, reader } = page;
+  if (view.edit) {
+    return profile.isOwn ? (
+      <Suspense fallback={<ProgressLine label={reader.t('state.loading')} />}>
+        <LazyEditPanel />
+      </Suspense>
+    ) : (
+      <NotYours page={page} />
+    );
+  }
+  return view.people ? <FollowList page={page} /> : <Record profile={profile} page={page} />;
+}
+
 export function ProfileScreen() {
-  const { t } = useTranslation('account');
-  const locale = useSelector(selectLocale);
-  const isSignedIn = useSelector(selectIsSignedIn);
-  const { data: profile } = useSelector(pageProfileLoad.select);
+  const page = useProfile();
+  const { profile, reader, view } = page;
   if (!profile) return null;
-  const count = (value: number) => formatNumber(value, locale);
+  const { statistics } = profile;
+  const hasRecord = statistics !== null && !view.edit && !view.people;
   return (
     <>
-      <Notes profile={profile} />
-      <Card>
-        <div className={head}>
-          <h1>{profile.name}</h1>
-          <p>
-            {t('profile.followers', { value: count(profile.followers) })} ·{' '}
-            {t('profile.follows', { value: count(profile.follows) })}
-          </p>
-          {!profile.isOwn && <FollowButton profile={profile} isSignedIn={isSignedIn} />}
+      <Notes profile={profile} page={page} />
+      <div className={pageClass}>
+        <div>
+          <Card isFlush>
+            <ProfileHead profile={profile} page={page} />
+            {hasRecord && <RecordTiles record={statistics} reader={reader} />}
+            {hasRecord && <HowComputed record={statistics} reader={reader} />}
+          </Card>
+          <Content profile={profile} page={page} />
         </div>
-        {profile.description !== '' && <p className={about}>{profile.description}</p>}
-      </Card>
+        <Aside profile={profile} page={page} />
+      </div>
     </>
   );
 }

@@ -1,28 +1,24 @@
 import { defineFeature, defineScreen } from '@tipmark/remote-kit';
-import { href } from '@tipmark/route-builder';
-import { ProfileScreen } from './ProfileScreen.tsx';
-import { followLoad, pageProfileLoad } from './profile-loads.ts';
+import { bringProfileScreen, LazyProfileScreen } from './lazy-profile-screen.ts';
+import { profileHead } from './profile-head.ts';
+import * as loads from './profile-loads.ts';
+import { requestsOf } from './profile-requests.ts';
+import { moreTips } from './tips/more-tips-slice.ts';
+import { verification } from './verify/verify-slice.ts';
 
-const profileScreen = defineScreen({
-  route: 'profile',
-  loads: ({ params }) => [
-    pageProfileLoad.requested({ segments: { userUrl: params['userUrl'] ?? '' } }),
-  ],
-  Component: ProfileScreen,
-  head: (state, { params, locale }, t) => {
-    const { data } = pageProfileLoad.select(state);
-    const name = data?.name ?? params['userUrl'] ?? '';
-    return {
-      title: t('profile.title', { name }),
-      description: t('profile.description', { name }),
-      ...(data && { canonical: href('profile', { userUrl: data.url }, { locale }) }),
-    };
-  },
-});
-
-/** A user as everybody sees them. */
+/** `/profile/[userUrl]`: a capper's record and tips; their own, with everything that can be changed. */
 export const profile = defineFeature({
   name: 'profile',
-  loads: [pageProfileLoad, followLoad],
-  screens: [profileScreen],
+  loads: Object.values(loads),
+  slices: { profileMoreTipsPages: moreTips, ledgerVerification: verification },
+  epics: () => import(/* webpackChunkName: "epics" */ './profile-epics.ts'),
+  screens: [
+    defineScreen({
+      route: 'profile',
+      loads: requestsOf,
+      Component: LazyProfileScreen,
+      code: bringProfileScreen,
+      head: profileHead,
+    }),
+  ],
 });

@@ -1,16 +1,24 @@
 // Behind `epics: () => import(…)`: the stream facade is not there before the data layer.
 import {
   type AccountSession,
+  accountDelete,
+  changeDescription,
+  changeEmail,
+  changePassword,
+  changeTelegram,
+  changeUserName,
   follow,
   login,
   recoverPassword,
   register,
+  resendEmailConfirmationMessage,
   sendPassRecoveryMessage,
 } from '@tipmark/contract';
 import { COOKIE } from '@tipmark/domain';
 import {
   type ApiClient,
   type ApiFailure,
+  type HostState,
   type Locale,
   type RemoteEpic,
   signedIn,
@@ -18,6 +26,7 @@ import {
 import {
   catchError,
   concat,
+  EMPTY,
   filter,
   map,
   mergeMap,
@@ -26,6 +35,8 @@ import {
   switchMap,
   takeUntil,
 } from '@tipmark/remote-kit/rx';
+import { href } from '@tipmark/route-builder';
+import { pageProfileLoad } from '../profile/profile-loads.ts';
 import { addressAfterLogin } from './address-after-login.ts';
 import { failureOf } from './failure-of.ts';
 import { expireCookie, readCookie } from './page-cookies.ts';
@@ -40,12 +51,20 @@ import {
 } from './submission-slice.ts';
 
 type Submitted = ReturnType<typeof submitted>;
+type Action = { readonly type: string };
 
 const calls = {
   login,
   register,
   accountRecovery: sendPassRecoveryMessage,
   recoverPassword,
+  description: changeDescription,
+  email: changeEmail,
+  userName: changeUserName,
+  telegram: changeTelegram,
+  changePassword,
+  deleteAccount: accountDelete,
+  resendConfirmation: resendEmailConfirmationMessage,
 } as const satisfies Record<FormName, unknown>;
 
 /** The tipster whom the visitor wanted to follow before signing in. */
@@ -93,6 +112,32 @@ const welcome = (
 
 const quiet: Outcome = { address: '', problems: [], posted: 0 };
 
+/** Nobody is signed in any more: the page begins anew, as in a tab just opened. */
+function leave(locale: Locale): void {
+  window.location.assign(href('login', { source: 'logout' }, { locale }));
+}
+
+/** The profile as it is after a change; the session too, where it is named there. */
+function changed(form: FormName, reply: unknown, { session, view }: HostState): Observable<Action> {
+  if (form === 'deleteAccount') leave(view.locale);
+  if (form === 'deleteAccount' || form === 'resendConfirmation') {
+    return of(submissionDone(form, quiet));
+  }
+  const { name, url } = form === 'userName' ? (reply as { name: string; url: string }) : session;
+  const address = href('profile', { userUrl: url }, { locale: view.locale });
+  const { subscriptionExpiration } = session;
+  return concat(
+    form === 'userName' ? of(signedIn({ name, url, subscriptionExpiration })) : EMPTY,
+    of(
+      pageProfileLoad.requested({ segments: { userUrl: url } }),
+      submissionDone(form, { ...quiet, address, notice: form }),
+    ),
+  );
+}
+
+const isSignIn = (form: FormName) => form === 'login' || form === 'register';
+const leadsNowhere = (form: FormName) => form === 'accountRecovery' || form === 'recoverPassword';
+
 /** Sends one form at a time; a form that is left forgets its answer. */
 const submissionEpic: RemoteEpic = (action$, state$, { api }) => {
   const own$ = action$.pipe(
@@ -104,11 +149,14 @@ const submissionEpic: RemoteEpic = (action$, state$, { api }) => {
       filter((one) => one.type === 'account/submissionLeft' && one.form === form),
     );
     return api.call(calls[form], { body } as never).pipe(
-      mergeMap((reply) =>
-        form === 'login' || form === 'register'
-          ? welcome(form, reply as AccountSession, action, state$.value.view.locale, api)
-          : of(submissionDone(form, quiet)),
-      ),
+      mergeMap((reply): Observable<Action> => {
+        if (isSignIn(form)) {
+          const { locale } = state$.value.view;
+          return welcome(form, reply as AccountSession, action, locale, api);
+        }
+        if (leadsNowhere(form)) return of(submissionDone(form, quiet));
+        return changed(form, reply, state$.value);
+      }),
       catchError((error: unknown) => of(submissionFailed(form, failureOf(error)))),
       takeUntil(left$),
     );

@@ -1,6 +1,16 @@
 import type { ApiFailure } from '@tipmark/remote-kit';
 
-export type FormName = 'login' | 'register' | 'accountRecovery' | 'recoverPassword';
+/** What an owner changes on the own profile. */
+export type ChangeName =
+  | 'description'
+  | 'email'
+  | 'userName'
+  | 'telegram'
+  | 'changePassword'
+  | 'deleteAccount'
+  | 'resendConfirmation';
+
+export type FormName = 'login' | 'register' | 'accountRecovery' | 'recoverPassword' | ChangeName;
 
 /** What was to happen along with a form and did not. */
 export type ArrivalProblem = ApiFailure & {
@@ -19,6 +29,8 @@ export interface Outcome {
   readonly problems: readonly ArrivalProblem[];
   /** Tips posted along with it. */
   readonly posted: number;
+  /** What was changed, for the page it leads to. */
+  readonly notice?: string;
 }
 
 /** One form of the account: what is sent is in no state, passwords least of all. */

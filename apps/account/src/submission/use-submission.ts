@@ -17,8 +17,8 @@ export function useSubmission(form: FormName) {
   useEffect(() => () => dispatch(submissionLeft(form)), [dispatch, form]);
   useEffect(() => {
     if (!outcome?.address) return;
-    const { address, problems, posted } = outcome;
-    void navigate(address, { state: { problems, posted } });
+    const { address, problems, posted, notice } = outcome;
+    void navigate(address, { state: { problems, posted, notice } });
   }, [navigate, outcome]);
 
   return {

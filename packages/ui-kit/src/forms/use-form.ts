@@ -13,11 +13,16 @@ export interface FormOptions {
   readonly refused?: FieldErrors | undefined;
 }
 
-const inputsOf = (form: HTMLFormElement): HTMLInputElement[] =>
-  [...form.elements].filter((one) => one instanceof HTMLInputElement);
+type Input = HTMLInputElement | HTMLTextAreaElement;
 
-const isFilled = ({ name, type, checked }: HTMLInputElement): boolean =>
-  name !== '' && (type !== 'checkbox' || checked);
+const isInput = (one: unknown): one is Input =>
+  one instanceof HTMLInputElement || one instanceof HTMLTextAreaElement;
+
+const inputsOf = (form: HTMLFormElement): Input[] => [...form.elements].filter(isInput);
+
+const isFilled = (input: Input): boolean =>
+  input.name !== '' &&
+  (input instanceof HTMLTextAreaElement || input.type !== 'checkbox' || input.checked);
 
 const valuesOf = (form: HTMLFormElement): FormValues =>
   Object.fromEntries(
@@ -65,7 +70,7 @@ export function useForm({ check, onSubmit, refused }: FormOptions) {
         if (Object.keys(wrong).length === 0) onSubmit(values);
       },
       onInput({ target }: FormEvent<HTMLFormElement>): void {
-        if (!(target instanceof HTMLInputElement) || !Object.hasOwn(errors, target.name)) return;
+        if (!isInput(target) || !Object.hasOwn(errors, target.name)) return;
         const { [target.name]: _, ...others } = errors;
         setErrors(others);
       },

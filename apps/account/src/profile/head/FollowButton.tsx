@@ -5,8 +5,8 @@ import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { href } from '@tipmark/route-builder';
 import { Button, css, LinkButton } from '@tipmark/ui-kit';
-import { useProblemText } from '../submission/use-submission.ts';
-import { followLoad } from './profile-loads.ts';
+import { useProblemText } from '../../submission/use-submission.ts';
+import { followLoad } from '../profile-loads.ts';
 
 /** As wide as either word, so that a click moves nothing. */
 const fixed = css`

@@ -1,0 +1,146 @@
+import type { AccountSessionList } from '@tipmark/contract';
+import { LoadPart, type Reader } from '@tipmark/match-features';
+import type { HostState } from '@tipmark/remote-kit';
+import { formatDateTime } from '@tipmark/remote-kit/i18n';
+import { useSelector } from '@tipmark/remote-kit/store';
+import { Badge, Button, LinkButton } from '@tipmark/ui-kit';
+import { PasswordField, useForm } from '@tipmark/ui-kit/forms';
+import { FormEnd } from '../../forms/FormEnd.tsx';
+import { checkFields, fieldChecks } from '../../forms/form-words.ts';
+import { wrong } from '../../forms/wrong.ts';
+import { useProblemText, useSubmission } from '../../submission/use-submission.ts';
+import { endSessionsLoad, sessionsLoad } from '../profile-loads.ts';
+import type { EditProps } from './EditPanel.tsx';
+import { editForm, settings } from './edit-class.ts';
+
+type Session = AccountSessionList['sessions'][number];
+
+/** The api's own answer, as the browser saves it. */
+const EXPORT_ADDRESS = '/api/account/export';
+
+function SessionRow({
+  session,
+  reader,
+  onEnd,
+}: {
+  readonly session: Session;
+  readonly reader: Reader;
+  readonly onEnd: () => void;
+}) {
+  const { t, locale, timeZone } = reader;
+  const device = [session.browser, session.platform].filter((part) => part !== '').join(', ');
+  return (
+    <li>
+      <span>
+        {device || t('profile.sessions.unknown')}
+        <br />
+        <small>
+          {t('profile.sessions.used', {
+            time: formatDateTime(session.lastUsedAt, locale, timeZone),
+          })}
+        </small>
+      </span>
+      {session.isCurrent ? (
+        <Badge>{t('profile.sessions.current')}</Badge>
+      ) : (
+        <Button isSmall onClick={onEnd}>
+          {t('profile.sessions.end')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function Sessions({ page: { reader, dispatch } }: Pick<EditProps, 'page'>) {
+  const { t } = reader;
+  const problemText = useProblemText();
+  const load = useSelector((state: HostState) => sessionsLoad.select(state));
+  const ended = useSelector((state: HostState) => endSessionsLoad.select(state));
+  const end = (id?: string) => dispatch(endSessionsLoad.requested(id ? { query: { id } } : {}));
+  return (
+    <LoadPart
+      load={load}
+      reader={reader}
+      failedTitle={t('profile.sessions.failed')}
+      onRetry={() => dispatch(sessionsLoad.requested({}))}
+    >
+      {(loaded) => {
+        const isNewer =
+          ended.data !== undefined && (ended.receivedAt ?? 0) >= (load.receivedAt ?? 0);
+        const { sessions } = isNewer && ended.data ? ended.data : loaded;
+        return (
+          <>
+            {ended.status === 'failed' && ended.error && (
+              <p role="alert">{problemText(ended.error)}</p>
+            )}
+            <ul>
+              {sessions.map((session) => (
+                <SessionRow
+                  key={session.id}
+                  session={session}
+                  reader={reader}
+                  onEnd={() => end(session.id)}
+                />
+              ))}
+            </ul>
+            {sessions.length > 1 && (
+              <div>
+                <Button disabled={ended.status === 'loading'} onClick={() => end()}>
+                  {t('profile.sessions.endOthers')}
+                </Button>
+              </div>
+            )}
+          </>
+        );
+      }}
+    </LoadPart>
+  );
+}
+
+function DeleteForm({ page: { reader } }: Pick<EditProps, 'page'>) {
+  const { t } = reader;
+  const form = useSubmission('deleteAccount');
+  const { errors, formProps } = useForm({
+    check: (values) => checkFields(values, { password: fieldChecks.present }, t),
+    onSubmit: ({ password }) => form.send({ password }),
+    refused: form.refused,
+  });
+  const labels = { password: t('form.password') };
+  return (
+    <form {...formProps} className={editForm}>
+      <p>{t('profile.delete.text')}</p>
+      <PasswordField
+        name="password"
+        label={labels.password}
+        autoComplete="current-password"
+        showLabel={t('form.showPassword')}
+        message={wrong(errors['password'])}
+      />
+      <FormEnd form={form} text={t('profile.delete.button')} labels={labels} />
+    </form>
+  );
+}
+
+/** Where the account is signed in, its data, and its end. */
+export function AccountSettings({ page }: EditProps) {
+  const { t } = page.reader;
+  return (
+    <div className={settings}>
+      <h3>{t('profile.sessions.title')}</h3>
+      <Sessions page={page} />
+      <section>
+        <h3>{t('profile.export.title')}</h3>
+        <p>{t('profile.export.text')}</p>
+        <div>
+          <LinkButton href={EXPORT_ADDRESS} download="tipmark-account.json">
+            {t('profile.export.button')}
+          </LinkButton>
+        </div>
+      </section>
+      <section>
+        <h3>{t('profile.delete.title')}</h3>
+        <DeleteForm page={page} />
+      </section>
+    </div>
+  );
+}

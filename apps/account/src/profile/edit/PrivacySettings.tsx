@@ -1,0 +1,70 @@
+import type { HostState } from '@tipmark/remote-kit';
+import { formatDate } from '@tipmark/remote-kit/i18n';
+import { useSelector } from '@tipmark/remote-kit/store';
+import { Button, Switch } from '@tipmark/ui-kit';
+import { TextField } from '@tipmark/ui-kit/forms';
+import { useState } from 'react';
+import { useProblemText } from '../../submission/use-submission.ts';
+import { changeProfileLoad } from '../profile-loads.ts';
+import type { EditProps } from './EditPanel.tsx';
+import { settings } from './edit-class.ts';
+
+/** Who may see the figures, and a new beginning that everybody sees the date of. */
+export function PrivacySettings({ page: { reader, dispatch }, profile }: EditProps) {
+  const { t, locale, timeZone } = reader;
+  const problemText = useProblemText();
+  const change = useSelector((state: HostState) => changeProfileLoad.select(state));
+  const [typed, setTyped] = useState('');
+  const segments = { userUrl: profile.url };
+  const reset = changeProfileLoad.requested({ segments, body: { is_reset: true } });
+  const isBusy = change.status === 'loading';
+  const canResetAt = profile.own?.canResetAt ?? null;
+  const isConfirmed = typed.trim() === profile.name;
+  return (
+    <div className={settings}>
+      {change.status === 'failed' && change.error && (
+        <p role="alert">{problemText(change.error)}</p>
+      )}
+      <Switch
+        name="is_privacy_enabled"
+        isOn={profile.isPrivateStats}
+        onChange={(is_privacy_enabled) =>
+          dispatch(
+            changeProfileLoad.requested({
+              segments,
+              body: { is_privacy: true, is_privacy_enabled },
+            }),
+          )
+        }
+      >
+        {t('profile.privacy.hide')}
+      </Switch>
+      <p>{t('profile.privacy.text')}</p>
+      <section>
+        <h3>{t('profile.privacy.reset')}</h3>
+        <p>{t('profile.privacy.resetText')}</p>
+        {canResetAt === null ? (
+          <>
+            <TextField
+              name="confirmReset"
+              label={t('profile.privacy.confirm', { name: profile.name })}
+              autoComplete="off"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+            <div>
+              <Button disabled={!isConfirmed || isBusy} onClick={() => dispatch(reset)}>
+                {t('profile.privacy.resetButton')}
+              </Button>
+            </div>
+          </>
+        ) : (
+          <p>{t('profile.privacy.tooSoon', { date: formatDate(canResetAt, locale, timeZone) })}</p>
+        )}
+        {change.status === 'ready' && change.dataKey === reset.key && (
+          <output>{t('profile.privacy.resetDone')}</output>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { selectIsPremium, selectSession } from '@tipmark/remote-kit';
+import { formatDate } from '@tipmark/remote-kit/i18n';
+import { useSelector } from '@tipmark/remote-kit/store';
+import { href } from '@tipmark/route-builder';
+import { LinkButton } from '@tipmark/ui-kit';
+import type { EditProps } from './EditPanel.tsx';
+import { settings } from './edit-class.ts';
+
+const MS = 1_000;
+
+/** Whether a subscription runs, and the way to the plans. */
+export function SubscriptionState({ page: { reader } }: EditProps) {
+  const { t, locale, timeZone } = reader;
+  const isPremium = useSelector(selectIsPremium);
+  const { subscriptionExpiration } = useSelector(selectSession);
+  const until = Math.floor(Date.parse(subscriptionExpiration) / MS);
+  return (
+    <div className={settings}>
+      <p>
+        {isPremium
+          ? t('profile.subscription.until', { date: formatDate(until, locale, timeZone) })
+          : t('profile.subscription.none')}
+      </p>
+      <div>
+        <LinkButton kind="primary" href={href('premium', { source: 'premium' }, { locale })}>
+          {t(isPremium ? 'profile.subscription.plans' : 'profile.subscription.choose')}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+/** No card is kept by the site: it is given to the acquirer with each payment. */
+export function CardState({ page: { reader } }: EditProps) {
+  const { t, locale } = reader;
+  return (
+    <div className={settings}>
+      <p>{t('profile.subscription.card')}</p>
+      <div>
+        <LinkButton href={href('premium', { source: 'premium' }, { locale })}>
+          {t('profile.subscription.plans')}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

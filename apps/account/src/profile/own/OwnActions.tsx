@@ -1,0 +1,13 @@
+import { LinkButton } from '@tipmark/ui-kit';
+import type { ProfilePage } from '../use-profile.ts';
+
+/** The way from one's own profile to what can be changed. */
+export function OwnActions({ page: { reader, addressOf } }: { readonly page: ProfilePage }) {
+  return (
+    <div>
+      <LinkButton href={addressOf({ edit: 'description' })}>
+        {reader.t('profile.own.edit')}
+      </LinkButton>
+    </div>
+  );
+}

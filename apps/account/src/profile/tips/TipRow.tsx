@@ -1,0 +1,150 @@
+import type { Reader } from '@tipmark/match-features';
+import { css, cx, Icon, MOBILE, VisuallyHidden } from '@tipmark/ui-kit';
+import type { TipRowView } from './tip-row-view.ts';
+
+export const tipColumns = css`
+  display: grid;
+  grid-template-columns: 104px minmax(0, 1fr) minmax(80px, max-content) 116px 44px 128px 64px 84px;
+  gap: 4px 8px;
+  align-items: center;
+  padding: 8px 16px;
+  ${MOBILE} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    padding: 10px var(--gutter);
+  }
+`;
+
+const row = css`
+  position: relative;
+  border-bottom: 1px solid var(--hair);
+  font-size: 13px;
+  line-height: 18px;
+  font-variant-numeric: tabular-nums;
+  &:last-child { border-bottom: 0; }
+  .when { color: var(--text2); white-space: nowrap; }
+  .when small { font-size: 12px; color: var(--text3); }
+  .match { display: flex; align-items: center; gap: 8px; min-width: 0; font-weight: 500; min-height: 24px; }
+  .match span:last-child { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  .match:hover { text-decoration: underline; text-underline-offset: 3px; }
+  .match svg { flex: none; color: var(--text3); }
+  .what { font-weight: 600; overflow-wrap: anywhere; }
+  .number { text-align: right; white-space: nowrap; }
+  .number b { font-weight: 600; }
+  .then { color: var(--text3); }
+  [data-sign="pos"] { color: var(--pos); font-weight: 600; }
+  [data-sign="neg"] { color: var(--neg); font-weight: 600; }
+  details { grid-column: 1 / -1; }
+  details[open] { padding-top: 4px; }
+  summary { position: absolute; right: 16px; top: 8px; min-height: 24px; display: inline-flex; align-items: center; gap: 4px; color: var(--text2); cursor: pointer; list-style: none; }
+  summary::-webkit-details-marker { display: none; }
+  summary:hover { color: var(--text); text-decoration: underline; text-underline-offset: 3px; }
+  ${MOBILE} {
+    .number { text-align: left; }
+    .when { order: 1; }
+    .tagged { order: 2; text-align: right; }
+    .match { order: 3; grid-column: 1 / -1; min-height: 28px; }
+    .what { order: 4; grid-column: 1; }
+    .gain { order: 5; text-align: right; }
+    .price { order: 6; }
+    .stake { order: 7; text-align: right; }
+    details { order: 8; }
+    summary { position: static; min-height: 28px; }
+  }
+`;
+
+const tag = css`
+  display: inline-flex;
+  align-items: center;
+  height: 20px;
+  padding: 0 6px;
+  border-radius: 4px;
+  border: 1px solid var(--borderStrong);
+  font-size: 11px;
+  line-height: 14px;
+  font-weight: 600;
+  color: var(--text2);
+  white-space: nowrap;
+  &[data-sign="pos"] { border-color: transparent; background: var(--posTint); }
+  &[data-sign="neg"] { border-color: transparent; background: var(--negTint); }
+`;
+
+const more = css`
+  display: grid;
+  gap: 6px;
+  font-size: 12px;
+  line-height: 18px;
+  color: var(--text2);
+  p { max-width: 68ch; font-size: 14px; line-height: 22px; white-space: pre-line; overflow-wrap: anywhere; color: var(--text); }
+  code { font-size: 11px; overflow-wrap: anywhere; }
+`;
+
+/** A tip: which match, what, at which price then and at the close, and where it is written down. */
+export function TipRow({ tip, reader }: { readonly tip: TipRowView; readonly reader: Reader }) {
+  const { t } = reader;
+  const hidden = (key: string) => <VisuallyHidden>{t(key)} </VisuallyHidden>;
+  return (
+    <li className={cx(row, tipColumns)}>
+      <span className="when">
+        <time dateTime={tip.iso}>
+          {tip.day} <small>{tip.time}</small>
+        </time>
+      </span>
+      <a className="match" href={tip.href}>
+        <Icon name={tip.icon} />
+        <VisuallyHidden>{tip.sport}. </VisuallyHidden>
+        <span title={`${tip.match} · ${tip.league}`}>{tip.match}</span>
+      </a>
+      <span className="what">{tip.outcome}</span>
+      <span className="number price">
+        {hidden('profile.tips.price')}
+        <b>{tip.odds}</b>
+        <span className="then">
+          <span aria-hidden="true"> › </span>
+          {hidden('profile.tips.closing')}
+          {tip.closing}
+        </span>
+      </span>
+      <span className="number stake">
+        {hidden('profile.tips.stake')}
+        {tip.stake}
+      </span>
+      <span className="tagged">
+        <span className={tag} data-sign={tip.sign}>
+          {tip.result}
+        </span>
+      </span>
+      <span className="number gain" data-sign={tip.profitSign}>
+        {hidden('profile.tips.profit')}
+        {tip.profit}
+      </span>
+      <details>
+        <summary>
+          <svg
+            width="12"
+            height="12"
+            viewBox="0 0 20 20"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.8"
+            aria-hidden="true"
+          >
+            <path d="M8.5 11.5a3.5 3.5 0 0 0 5 0l2.5-2.5a3.5 3.5 0 0 0-5-5l-1 1M11.5 8.5a3.5 3.5 0 0 0-5 0L4 11a3.5 3.5 0 0 0 5 5l1-1" />
+          </svg>
+          {hidden('profile.tips.record')}
+          {tip.seq}
+        </summary>
+        <div className={more}>
+          {tip.description !== '' && <p>{tip.description}</p>}
+          <span>
+            {t('profile.tips.posted', { time: tip.posted })}
+            {tip.edited !== undefined && `, ${t('match.edited', { time: tip.edited })}`}
+            {tip.clv !== undefined && ` · CLV ${tip.clv}`}
+          </span>
+          <code>
+            #{tip.seq} {tip.hash}
+          </code>
+        </div>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,102 @@
+import type { UserTip } from '@tipmark/contract';
+import { decodeMatch } from '@tipmark/contract/match-wire';
+import { SPORT, TIP_RESULT, type TipResult } from '@tipmark/domain';
+import { outcomeName, type Reader } from '@tipmark/match-features';
+import {
+  formatDateTime,
+  formatDayAndMonth,
+  formatNumber,
+  formatOdds,
+  formatPercent,
+  formatTime,
+} from '@tipmark/remote-kit/i18n';
+import { href } from '@tipmark/route-builder';
+import type { IconName } from '@tipmark/ui-kit';
+import { MISSING, type Sign, signOf } from '../figures.ts';
+
+const SPORTS: Readonly<
+  Record<number, readonly [IconName, 'events' | 'hockeyEvents' | 'tennisEvents', string]>
+> = {
+  [SPORT.soccer]: ['ball', 'events', 'sport.soccer'],
+  [SPORT.hockey]: ['puck', 'hockeyEvents', 'sport.hockey'],
+  [SPORT.tennis]: ['racket', 'tennisEvents', 'sport.tennis'],
+};
+
+const RESULTS: Readonly<Record<TipResult, readonly [key: string, sign: Sign]>> = {
+  [TIP_RESULT.pending]: ['match.resultPending', undefined],
+  [TIP_RESULT.won]: ['match.resultWon', 'pos'],
+  [TIP_RESULT.halfWon]: ['match.resultHalfWon', 'pos'],
+  [TIP_RESULT.returned]: ['match.resultReturned', undefined],
+  [TIP_RESULT.halfLost]: ['match.resultHalfLost', 'neg'],
+  [TIP_RESULT.lost]: ['match.resultLost', 'neg'],
+};
+
+export interface TipRowView {
+  readonly id: number;
+  readonly day: string;
+  readonly time: string;
+  readonly iso: string;
+  readonly icon: IconName;
+  readonly sport: string;
+  readonly match: string;
+  readonly href: string;
+  readonly league: string;
+  readonly outcome: string;
+  readonly odds: string;
+  /** `1.79`, or that it is awaited. */
+  readonly closing: string;
+  readonly isClosed: boolean;
+  readonly stake: string;
+  readonly result: string;
+  readonly sign: Sign;
+  readonly profit: string;
+  readonly profitSign: Sign;
+  readonly clv: string | undefined;
+  readonly posted: string;
+  readonly edited: string | undefined;
+  readonly description: string;
+  readonly seq: number;
+  readonly hash: string;
+}
+
+/** A tip as its row shows it, everything in the reader's language and time zone. */
+export function tipRowView(given: UserTip, reader: Reader): TipRowView {
+  const { t, locale, timeZone } = reader;
+  const { tip, league } = given;
+  const match = decodeMatch(given.match);
+  const [icon, route, sport] = SPORTS[given.sport] ?? ['ball', 'events', 'sport.soccer'];
+  const [result, sign] = RESULTS[tip.result];
+  const at = (seconds: number) => formatDateTime(seconds, locale, timeZone);
+  return {
+    id: tip.id,
+    day: formatDayAndMonth(match.startsAt, locale, timeZone),
+    time: formatTime(match.startsAt, locale, timeZone),
+    iso: new Date(match.startsAt * 1_000).toISOString(),
+    icon,
+    sport: t(sport),
+    match: t('match.teams', { home: match.home.name, away: match.away.name }),
+    href: href(route, { matchUrl: match.link }, { locale }),
+    league: league.name,
+    outcome: outcomeName(tip.odd_type, t),
+    odds: formatOdds(tip.odds),
+    closing: tip.closingOdds === null ? t('profile.tips.awaited') : formatOdds(tip.closingOdds),
+    isClosed: tip.closingOdds !== null,
+    stake: formatPercent(tip.stake, locale, { decimals: 0 }),
+    result: t(result),
+    sign,
+    profit:
+      tip.profit === null
+        ? MISSING
+        : formatNumber(tip.profit, locale, { decimals: 1, isSigned: true }),
+    profitSign: signOf(tip.profit),
+    clv:
+      tip.clvPercent === null
+        ? undefined
+        : formatPercent(tip.clvPercent, locale, { isSigned: true }),
+    posted: at(tip.createdAt),
+    edited: tip.editedAt === null ? undefined : at(tip.editedAt),
+    description: tip.description,
+    seq: tip.seq,
+    hash: tip.hash,
+  };
+}

@@ -1,0 +1,51 @@
+import type { Reader } from '@tipmark/match-features';
+import {
+  type HostState,
+  selectIsSignedIn,
+  selectLocale,
+  selectNowSeconds,
+  selectTimeZone,
+  type Translate,
+} from '@tipmark/remote-kit';
+import { useTranslation } from '@tipmark/remote-kit/i18n';
+import { useNavigate, useParams, useSearchParams } from '@tipmark/remote-kit/router';
+import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
+import { useCallback, useMemo } from 'react';
+import { type ProfileView, plainView, profileAddress, readProfileView } from './profile-address.ts';
+import { pageProfileLoad } from './profile-loads.ts';
+
+export type Dispatch = (action: { readonly type: string }) => void;
+
+/** Who reads, what the address asks for, and the profile itself. */
+export function useProfile() {
+  const { t: translate } = useTranslation(['account', 'common'], { nsMode: 'fallback' });
+  const t = useCallback<Translate>((key, values = {}) => translate(key, values), [translate]);
+  const dispatch = useDispatch() as Dispatch;
+  const navigate = useNavigate();
+  const { userUrl = '' } = useParams();
+  const [search] = useSearchParams();
+  const locale = useSelector(selectLocale);
+  const timeZone = useSelector(selectTimeZone);
+  const nowSeconds = useSelector(selectNowSeconds);
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const { data: profile } = useSelector((state: HostState) => pageProfileLoad.select(state));
+  const view = useMemo(() => readProfileView(search), [search]);
+  const reader = useMemo<Reader>(() => ({ t, locale, timeZone }), [t, locale, timeZone]);
+  return {
+    reader,
+    nowSeconds,
+    isSignedIn,
+    profile,
+    /** As the address has it: requests go by it. */
+    userUrl,
+    view,
+    dispatch,
+    /** The same profile in another view; what is not named has its default. */
+    addressOf: (wanted: Partial<ProfileView>) =>
+      profileAddress(profile?.url ?? userUrl, { ...plainView, ...wanted }, locale),
+    /** Goes there in place: the page stays where it is scrolled. */
+    go: (address: string) => void navigate(address, { preventScrollReset: true }),
+  };
+}
+
+export type ProfilePage = ReturnType<typeof useProfile>;

@@ -1,0 +1,205 @@
+import type { LedgerEntry, LedgerHead, ProfileStatistics, UserLedger } from '@tipmark/contract';
+import {
+  type BankSummary,
+  bankSummary,
+  type LedgerRecord,
+  parseLedgerJson,
+  tipsOfLedger,
+  verifyHead,
+  verifyLedger,
+} from '@tipmark/domain';
+import type { VerificationFault, VerifiedRecord } from './verify-slice.ts';
+
+/** Where the ledger is read from: the public calls, each answer as it came. */
+export interface LedgerSource {
+  ofUser(afterSeq: number): Promise<UserLedger>;
+  chainFrom(seq: number): Promise<{ readonly entries: readonly LedgerEntry[] }>;
+  headOf(date: string): Promise<LedgerHead>;
+  /** What the profile claims; null where it claims nothing. */
+  figures(): Promise<ProfileStatistics | null>;
+}
+
+export type VerifyOutcome =
+  | { readonly record: VerifiedRecord }
+  | { readonly seq: number; readonly fault: VerificationFault };
+
+export type OnProgress = (checked: number, total: number) => void;
+
+/** Something of the record does not hold. */
+class Broken extends Error {
+  readonly seq: number;
+  readonly fault: VerificationFault;
+  constructor(seq: number, fault: VerificationFault) {
+    super(`${fault} at ${seq}`);
+    this.seq = seq;
+    this.fault = fault;
+  }
+}
+
+/** Entries that are looked at between two words on progress. */
+const STEP = 100;
+const MOST_DAYS = 7;
+const MILLI = 1_000;
+const CLOSE = 0.006;
+
+async function checkSteps(
+  entries: readonly LedgerEntry[],
+  before: LedgerEntry | undefined,
+  ledgerId: string | undefined,
+  onStep: (count: number) => void,
+): Promise<void> {
+  let last = before;
+  for (let from = 0; from < entries.length; from += STEP) {
+    const step = entries.slice(from, from + STEP);
+    // the one before was looked at already: it only says what comes next
+    const fault = await verifyLedger(last === undefined ? step : [last, ...step], ledgerId);
+    if (fault) throw new Broken(fault.seq, fault.fault);
+    last = step.at(-1);
+    onStep(step.length);
+  }
+}
+
+async function readOwn(source: LedgerSource) {
+  const entries: LedgerEntry[] = [];
+  let page = await source.ofUser(0);
+  const { ledgerId } = page;
+  entries.push(...page.entries);
+  while (page.nextAfterSeq !== null) {
+    page = await source.ofUser(page.nextAfterSeq);
+    entries.push(...page.entries);
+  }
+  return { ledgerId, entries, head: page.head };
+}
+
+async function checkHead(head: LedgerHead, publicKey: string): Promise<void> {
+  if (head.publicKey !== publicKey) throw new Broken(head.seq, 'other-key');
+  if (!(await verifyHead(head))) throw new Broken(head.seq, 'wrong-signature');
+}
+
+const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+const DAY_MS = 86_400_000;
+
+/** Signed heads of the last whole days before that of `head`, from the day of the first entry on. */
+async function readDays(
+  source: LedgerSource,
+  first: LedgerEntry,
+  head: LedgerHead,
+): Promise<LedgerHead[]> {
+  const record = JSON.parse(first.json) as LedgerRecord;
+  const from = record.at.slice(0, 10);
+  const heads: LedgerHead[] = [];
+  for (let back = 1; back <= MOST_DAYS; back += 1) {
+    const date = dayOf(Date.parse(head.date) - back * DAY_MS);
+    if (date < from) break;
+    const day = await source.headOf(date);
+    await checkHead(day, head.publicKey);
+    heads.push(day);
+  }
+  return heads;
+}
+
+interface Walk {
+  readonly source: LedgerSource;
+  readonly own: readonly LedgerEntry[];
+  readonly heads: readonly LedgerHead[];
+  /** Where the walk ends. */
+  readonly head: LedgerHead;
+  readonly onStep: (count: number) => void;
+}
+
+/** Goes link by link from the capper's first entry to the head; whoever is on the way is looked at. */
+async function walkChain({ source, own, heads, head, onStep }: Walk): Promise<number> {
+  const wanted = new Map(own.map((entry) => [entry.seq, entry]));
+  const signed = new Map([...heads, head].map((one) => [one.seq, one]));
+  let next = own[0]?.seq ?? 1;
+  let last: LedgerEntry | undefined;
+  let walked = 0;
+  while (next <= head.seq) {
+    const { entries } = await source.chainFrom(next);
+    const page = entries.filter(({ seq }) => seq <= head.seq);
+    if (page.length === 0) throw new Broken(next, 'missing');
+    for (const entry of page) {
+      if (entry.seq !== next) throw new Broken(next, 'missing');
+      const mine = wanted.get(entry.seq);
+      if (mine && (mine.hash !== entry.hash || mine.json !== entry.json)) {
+        throw new Broken(entry.seq, 'differs');
+      }
+      const mark = signed.get(entry.seq);
+      if (mark && mark.hash !== entry.hash) throw new Broken(entry.seq, 'wrong-head');
+      next += 1;
+    }
+    await checkSteps(page, last, undefined, onStep);
+    last = page.at(-1);
+    walked += page.length;
+  }
+  return walked;
+}
+
+const isClose = (claimed: number | null, found: number | null) =>
+  claimed === found || (claimed !== null && found !== null && Math.abs(claimed - found) < CLOSE);
+
+function areSame(claimed: ProfileStatistics, found: BankSummary): boolean {
+  return (
+    claimed.tipsWon === found.won &&
+    claimed.tipsLost === found.lost &&
+    claimed.tipsReturned === found.returned &&
+    isClose(claimed.profit, found.profitMilli / MILLI) &&
+    isClose(claimed.bankroll, found.bankrollMilli / MILLI) &&
+    isClose(claimed.roi, found.roiPercent) &&
+    isClose(claimed.winRate, found.winRatePercent) &&
+    isClose(
+      claimed.averageOdd,
+      found.averageMilliOdds === null ? null : found.averageMilliOdds / MILLI,
+    ) &&
+    isClose(claimed.maxDrawdown, found.maxDrawdownPercent)
+  );
+}
+
+async function checkFigures(source: LedgerSource, own: readonly LedgerEntry[]): Promise<void> {
+  const claimed = await source.figures();
+  const records = own.flatMap(({ json, reveal }) => parseLedgerJson(json, reveal) ?? []);
+  if (claimed && !areSame(claimed, bankSummary(tipsOfLedger(records)))) {
+    throw new Broken(0, 'figures');
+  }
+}
+
+/**
+ * Recomputes the record of a capper in this browser: every own entry, the figures that follow from
+ * them, the signatures of heads, and every link of the chain from the first own entry to the head.
+ */
+export async function verifyRecord(
+  source: LedgerSource,
+  onProgress: OnProgress,
+): Promise<VerifyOutcome> {
+  let checked = 0;
+  let total = 0;
+  const onStep = (count: number) => {
+    checked += count;
+    onProgress(checked, Math.max(total, checked));
+  };
+  try {
+    const { ledgerId, entries: own, head } = await readOwn(source);
+    const [first] = own;
+    const links = first === undefined ? 0 : Math.max(0, head.seq - first.seq + 1);
+    total = own.length + links;
+    onProgress(0, total);
+    await checkSteps(own, undefined, ledgerId, onStep);
+    await checkHead(head, head.publicKey);
+    await checkFigures(source, own);
+    const heads = first === undefined ? [] : await readDays(source, first, head);
+    const walked = await walkChain({ source, own, heads, head, onStep });
+    return {
+      record: {
+        entries: own.length,
+        links: walked,
+        heads: heads.length + 1,
+        headSeq: head.seq,
+        headHash: head.hash,
+        publicKey: head.publicKey,
+      },
+    };
+  } catch (error) {
+    if (error instanceof Broken) return { seq: error.seq, fault: error.fault };
+    throw error;
+  }
+}

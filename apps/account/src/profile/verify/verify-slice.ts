@@ -1,0 +1,75 @@
+import type { ApiFailure } from '@tipmark/remote-kit';
+
+export type VerificationFault =
+  | 'not-canonical'
+  | 'wrong-seq'
+  | 'wrong-hash'
+  | 'broken-chain'
+  | 'foreign'
+  | 'wrong-reveal'
+  | 'missing'
+  | 'differs'
+  | 'wrong-signature'
+  | 'wrong-head'
+  | 'other-key'
+  | 'figures';
+
+export interface VerifiedRecord {
+  /** The capper's own entries. */
+  readonly entries: number;
+  /** Entries of everybody between the capper's first one and the head. */
+  readonly links: number;
+  /** Signed heads of days that were checked. */
+  readonly heads: number;
+  readonly headSeq: number;
+  readonly headHash: string;
+  readonly publicKey: string;
+}
+
+/** How far the record of a capper is verified in this browser. */
+export interface Verification {
+  readonly userUrl: string;
+  readonly status: 'idle' | 'running' | 'verified' | 'broken' | 'failed';
+  readonly checked: number;
+  readonly total: number;
+  readonly record?: VerifiedRecord;
+  /** Entry that does not hold; 0 where it is not one entry. */
+  readonly seq?: number;
+  readonly fault?: VerificationFault;
+  readonly failure?: ApiFailure;
+}
+
+const idle: Verification = { userUrl: '', status: 'idle', checked: 0, total: 0 };
+
+export const verifyRequested = (userUrl: string) =>
+  ({ type: 'ledger/verifyRequested', userUrl, meta: { epic: true } }) as const;
+export const verifyStopped = () =>
+  ({ type: 'ledger/verifyStopped', meta: { epic: true } }) as const;
+/** Where the verification stands now. */
+export const verifyMoved = (state: Verification) =>
+  ({ type: 'ledger/verifyMoved', state }) as const;
+
+type Action = ReturnType<typeof verifyRequested | typeof verifyStopped | typeof verifyMoved>;
+
+export function verification(state: Verification = idle, given: { readonly type: string }) {
+  const action = given as Action;
+  switch (action.type) {
+    case 'ledger/verifyRequested':
+      return { ...idle, userUrl: action.userUrl, status: 'running' } as const;
+    case 'ledger/verifyMoved':
+      return action.state.userUrl === state.userUrl ? action.state : state;
+    case 'ledger/verifyStopped':
+      return idle;
+    default:
+      return state;
+  }
+}
+
+export const selectVerification =
+  (userUrl: string) =>
+  (state: unknown): Verification => {
+    const { ledgerVerification: kept = idle } = state as {
+      readonly ledgerVerification?: Verification;
+    };
+    return kept.userUrl === userUrl ? kept : idle;
+  };
