@@ -4,14 +4,16 @@ import { league } from './league/index.ts';
 import { leagues } from './leagues/index.ts';
 import { match } from './match/index.ts';
 import { messages } from './messages.ts';
+import { referee } from './referee/index.ts';
 import { referees } from './referees/index.ts';
 import { results } from './results/index.ts';
 import { search } from './search/index.ts';
+import { team } from './team/index.ts';
 import { teams } from './teams/index.ts';
 
 /** The one thing this remote exposes. */
 export const remote = defineRemote({
   name: 'soccer',
-  features: [home, results, match, league, leagues, teams, referees, search],
+  features: [home, results, match, league, leagues, teams, team, referees, referee, search],
   messages,
 });

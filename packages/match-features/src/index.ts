@@ -1,4 +1,5 @@
 export { homeMessages } from './home/home-messages.ts';
+export { ComingMatches } from './league-page/ComingMatches.tsx';
 export { SeasonFigures } from './league-page/SeasonFigures.tsx';
 export { SeasonMatches } from './league-page/SeasonMatches.tsx';
 export { SeasonReferees } from './league-page/SeasonReferees.tsx';
@@ -22,7 +23,7 @@ export { movementView } from './match-page/movement-view.ts';
 export { outcomeName, selectionName } from './match-page/outcome-name.ts';
 export type { Reader } from './match-page/reader.ts';
 export { useReader } from './match-page/use-reader.ts';
-export { RefereeView } from './match-statistics/RefereeView.tsx';
+export { RefereeRecordView, RefereeView } from './match-statistics/RefereeView.tsx';
 export {
   type RefereeFilters,
   readRefereeFilters,

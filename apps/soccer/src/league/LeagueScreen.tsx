@@ -1,22 +1,11 @@
 import { LoadPart, SeasonFigures } from '@tipmark/match-features';
-import { Card, css, MOBILE, Tabs, WIDE } from '@tipmark/ui-kit';
+import { Card, Tabs } from '@tipmark/ui-kit';
+import { twoColumns } from '../lists/two-columns.ts';
 import { LEAGUE_TABS } from './league-address.ts';
 import { useLeague } from './use-league.ts';
 import { LeagueChoices } from './widgets/LeagueChoices.tsx';
 import { LeagueHead } from './widgets/LeagueHead.tsx';
 import { LeagueTabBody } from './widgets/LeagueTabBody.tsx';
-
-const screen = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-  align-items: start;
-  & > div { display: grid; gap: inherit; min-width: 0; }
-  & > div > * { min-width: 0; }
-  & > div > p { font-size: 12px; line-height: 16px; color: var(--text3); }
-  ${WIDE} { grid-template-columns: minmax(0, 1fr) 300px; }
-  ${MOBILE} { gap: 12px; }
-`;
 
 /** A season of a league: its matches, table, totals, runs, figures and referees. */
 export const LeagueScreen = () => {
@@ -26,7 +15,7 @@ export const LeagueScreen = () => {
   return (
     <LoadPart load={load} reader={reader} failedTitle={t('league.failed')} onRetry={league.retry}>
       {(page) => (
-        <div className={screen}>
+        <div className={twoColumns}>
           <div>
             <LeagueHead page={page} reader={reader} />
             <LeagueChoices league={league} page={page} />

@@ -91,51 +91,74 @@ const MatchRow = ({ past, matchRoute, reader }: MatchRowProps) => {
   );
 };
 
-interface RefereeViewProps {
-  readonly record: EventRefereeRecord;
+interface RefereeRecordViewProps {
+  readonly figures: RefereeFigures;
+  readonly matches: readonly RefereedMatch[];
   readonly matchRoute: RouteName;
   readonly reader: Reader;
 }
 
-/** Who referees the match, what his matches are like, and which they were. */
-export const RefereeView = ({ record, matchRoute, reader }: RefereeViewProps) => {
+/** What a referee's matches are like, and which they were. */
+export const RefereeRecordView = (props: RefereeRecordViewProps) => {
+  const { figures, matches, matchRoute, reader } = props;
   const { t } = reader;
-  const { referee, figures, matches } = record;
-  if (referee === null) return <EmptyState text={t('stats.refereeUnknown')} />;
+  if (figures.count === 0) return <EmptyState text={t('stats.refereeEmpty')} />;
   return (
-    <section className={statisticsClass}>
-      <header>
-        <h2>{referee.name}</h2>
-        <span>{t('stats.matches', { n: figures?.count ?? 0 })}</span>
-      </header>
-      {figures === null || figures.count === 0 ? (
-        <EmptyState text={t('stats.refereeEmpty')} />
-      ) : (
-        <>
-          <Figures figures={figures} reader={reader} />
-          <table className={tableClass}>
-            <caption>{t('stats.refereeMatches')}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('stats.match')}</th>
-                <th scope="col">{t('stats.score')}</th>
-                <th scope="col">{t('stats.yellowShort')}</th>
-                <th scope="col">{t('stats.redShort')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {matches.map((past) => (
-                <MatchRow
-                  key={past.match['3']}
-                  past={past}
-                  matchRoute={matchRoute}
-                  reader={reader}
-                />
-              ))}
-            </tbody>
-          </table>
-        </>
-      )}
-    </section>
+    <div className={statisticsClass}>
+      <Figures figures={figures} reader={reader} />
+      <table className={tableClass}>
+        <caption>{t('stats.refereeMatches')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('stats.match')}</th>
+            <th scope="col">{t('stats.score')}</th>
+            <th scope="col" title={t('stats.figure-yellowCards')}>
+              {t('stats.yellowShort')}
+            </th>
+            <th scope="col" title={t('stats.figure-redCards')}>
+              {t('stats.redShort')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {matches.map((past) => (
+            <MatchRow key={past.match['3']} past={past} matchRoute={matchRoute} reader={reader} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+interface RefereeViewProps {
+  readonly record: EventRefereeRecord;
+  readonly routes: { readonly match: RouteName; readonly referee: RouteName };
+  readonly reader: Reader;
+}
+
+/** Who referees the match, and his record before it. */
+export const RefereeView = ({ record, routes, reader }: RefereeViewProps) => {
+  const { t, locale } = reader;
+  const { referee, figures, matches } = record;
+  if (referee === null || figures === null) return <EmptyState text={t('stats.refereeUnknown')} />;
+  return (
+    <>
+      <section className={statisticsClass}>
+        <header>
+          <h2>
+            <a href={href(routes.referee, { refereeUrl: referee.link }, { locale })}>
+              {referee.name}
+            </a>
+          </h2>
+          <span>{t('stats.matches', { n: figures.count })}</span>
+        </header>
+      </section>
+      <RefereeRecordView
+        figures={figures}
+        matches={matches}
+        matchRoute={routes.match}
+        reader={reader}
+      />
+    </>
   );
 };

@@ -1,18 +1,7 @@
 import type { LeaguePage } from '@tipmark/contract';
 import type { Reader } from '@tipmark/match-features';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
-import { css, Flag, MOBILE } from '@tipmark/ui-kit';
-
-const head = css`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  min-width: 0;
-  & > div { min-width: 0; }
-  h1 { overflow-wrap: anywhere; }
-  p { font-size: 13px; line-height: 18px; color: var(--text2); font-variant-numeric: tabular-nums; }
-  ${MOBILE} { padding-top: 4px; }
-`;
+import { PageHead } from '../../lists/PageHead.tsx';
 
 interface LeagueHeadProps {
   readonly page: LeaguePage;
@@ -31,13 +20,5 @@ export const LeagueHead = ({ page, reader: { t, locale } }: LeagueHeadProps) => 
     }),
     isSimulated ? t('match.simulated') : '',
   ];
-  return (
-    <header className={head}>
-      <Flag code={league.countryCode} />
-      <div>
-        <h1>{league.name}</h1>
-        <p>{words.filter(Boolean).join(' · ')}</p>
-      </div>
-    </header>
-  );
+  return <PageHead countryCode={league.countryCode} title={league.name} words={words} />;
 };

@@ -195,7 +195,13 @@ export const RefereeTab = ({ match, choice }: ChosenTabProps<'referee'>) => {
         failedTitle={t('stats.refereeFailed')}
         onRetry={match.retryTab}
       >
-        {(record) => <RefereeView record={record} matchRoute="events" reader={reader} />}
+        {(record) => (
+          <RefereeView
+            record={record}
+            routes={{ match: 'events', referee: 'referee' }}
+            reader={reader}
+          />
+        )}
       </LoadPart>
     </Card>
   );

@@ -1,0 +1,112 @@
+import { COUNT_OF_MATCHES, COUNT_OF_MONTHS } from '@tipmark/domain';
+import { ComingMatches, LoadPart, RefereeRecordView, useReader } from '@tipmark/match-features';
+import type { HostState, RequestedAction } from '@tipmark/remote-kit';
+import { useNavigate, useParams, useSearchParams } from '@tipmark/remote-kit/router';
+import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
+import { Card } from '@tipmark/ui-kit';
+import { ListConditions } from '../lists/ListConditions.tsx';
+import { PageHead } from '../lists/PageHead.tsx';
+import { withWord } from '../lists/read-choice.ts';
+import { twoColumns } from '../lists/two-columns.ts';
+import { readRefereeView, refereeAddress } from './referee-address.ts';
+import { refereePage, refereeRequest } from './referee-loads.ts';
+
+/** `/Referees/[refereeUrl]`: what a referee's chosen matches are like, and which they were. */
+export const RefereeScreen = () => {
+  const reader = useReader('soccer');
+  const { t, locale } = reader;
+  const dispatch = useDispatch() as (action: RequestedAction) => void;
+  const navigate = useNavigate();
+  const { refereeUrl = '' } = useParams();
+  const [search] = useSearchParams();
+  const load = useSelector((state: HostState) => refereePage.select(state));
+  const view = readRefereeView(search);
+  const link = load.data?.referee.link ?? refereeUrl;
+  const choose = (name: string, word: string) =>
+    void navigate(refereeAddress(link, readRefereeView(withWord(search, name, word)), locale), {
+      preventScrollReset: true,
+    });
+  return (
+    <LoadPart
+      load={load}
+      reader={reader}
+      failedTitle={t('referee.failed')}
+      onRetry={() => dispatch(refereeRequest(refereeUrl, view))}
+    >
+      {(page) => (
+        <div className={twoColumns}>
+          <div>
+            <PageHead
+              countryCode={page.referee.countryCode}
+              title={page.referee.name}
+              words={[
+                page.referee.countryName,
+                t('stats.matches', { n: page.figures.count }),
+                page.isSimulated ? t('match.simulated') : '',
+              ]}
+            />
+            <Card isFlush>
+              <ListConditions
+                address={refereeAddress(link, readRefereeView(new URLSearchParams()), locale)}
+                reader={reader}
+                choices={[
+                  {
+                    name: 'count',
+                    label: t('lists.countOfMatches'),
+                    value: String(view.countOfMatches),
+                    options: COUNT_OF_MATCHES.map((value) => ({
+                      value: String(value),
+                      text: value === 0 ? t('match.allMatches') : t('match.lastMatches', { value }),
+                    })),
+                  },
+                  {
+                    name: 'months',
+                    label: t('match.countOfMonths'),
+                    value: String(view.countOfMonths),
+                    options: COUNT_OF_MONTHS.map((value) => ({
+                      value: String(value),
+                      text: value === 0 ? t('match.anyTime') : t('match.months', { value }),
+                    })),
+                  },
+                  {
+                    name: 'league',
+                    label: t('team.league'),
+                    value: String(view.leagueId),
+                    options: [
+                      { value: '0', text: t('team.allLeagues') },
+                      ...page.leagues.map(({ id, name }) => ({ value: String(id), text: name })),
+                    ],
+                  },
+                ]}
+                switches={[
+                  {
+                    name: 'season',
+                    label: t('match.currentSeason'),
+                    isOn: view.isCurrentGameSeason,
+                  },
+                ]}
+                onChoose={choose}
+              />
+              <RefereeRecordView
+                figures={page.figures}
+                matches={page.matches}
+                matchRoute="events"
+                reader={reader}
+              />
+            </Card>
+          </div>
+          <div>
+            <Card title={t('referee.assigned')}>
+              <ComingMatches
+                matches={page.assigned}
+                emptyText={t('team.fixturesEmpty')}
+                matchRoute="events"
+                reader={reader}
+              />
+            </Card>
+          </div>
+        </div>
+      )}
+    </LoadPart>
+  );
+};

@@ -1,0 +1,136 @@
+import type { TeamPage } from '@tipmark/contract';
+import { COUNT_OF_MATCHES } from '@tipmark/domain';
+import {
+  ComingMatches,
+  FilteredMatches,
+  LoadPart,
+  type Reader,
+  SummaryView,
+  useReader,
+} from '@tipmark/match-features';
+import type { HostState, RequestedAction } from '@tipmark/remote-kit';
+import { useNavigate, useParams, useSearchParams } from '@tipmark/remote-kit/router';
+import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
+import { Card } from '@tipmark/ui-kit';
+import { type ListChoice, ListConditions } from '../lists/ListConditions.tsx';
+import { PageHead } from '../lists/PageHead.tsx';
+import { withWord } from '../lists/read-choice.ts';
+import { twoColumns } from '../lists/two-columns.ts';
+import { readTeamView, TEAM_PLACES, type TeamView, teamAddress } from './team-address.ts';
+import { teamPage, teamRequest } from './team-loads.ts';
+
+function choicesOf(view: TeamView, page: TeamPage, { t }: Reader): ListChoice[] {
+  return [
+    {
+      name: 'count',
+      label: t('lists.countOfMatches'),
+      value: String(view.countOfMatches),
+      options: COUNT_OF_MATCHES.map((value) => ({
+        value: String(value),
+        text: value === 0 ? t('match.allMatches') : t('match.lastMatches', { value }),
+      })),
+    },
+    {
+      name: 'league',
+      label: t('team.league'),
+      value: String(view.leagueId),
+      options: [
+        { value: '0', text: t('team.allLeagues') },
+        ...page.leagues.map(({ id, name }) => ({ value: String(id), text: name })),
+      ],
+    },
+    {
+      name: 'where',
+      label: t('team.where'),
+      value: view.place,
+      options: TEAM_PLACES.map((place) => ({ value: place, text: t(`team.where-${place}`) })),
+    },
+  ];
+}
+
+/** `/Teams/[teamUrl]`: last and next matches of a team, and what the chosen ones add up to. */
+export const TeamScreen = () => {
+  const reader = useReader('soccer');
+  const { t, locale } = reader;
+  const dispatch = useDispatch() as (action: RequestedAction) => void;
+  const navigate = useNavigate();
+  const { teamUrl = '' } = useParams();
+  const [search] = useSearchParams();
+  const load = useSelector((state: HostState) => teamPage.select(state));
+  const view = readTeamView(search);
+  const link = load.data?.team.link ?? teamUrl;
+  const bare = teamAddress(link, readTeamView(new URLSearchParams()), locale);
+  const choose = (name: string, word: string) =>
+    void navigate(teamAddress(link, readTeamView(withWord(search, name, word)), locale), {
+      preventScrollReset: true,
+    });
+  return (
+    <LoadPart
+      load={load}
+      reader={reader}
+      failedTitle={t('team.failed')}
+      onRetry={() => dispatch(teamRequest(teamUrl, view))}
+    >
+      {(page) => {
+        const { team, results } = page;
+        const names = { home: team.name, away: team.name };
+        return (
+          <div className={twoColumns}>
+            <div>
+              <PageHead
+                countryCode={team.countryCode}
+                title={team.name}
+                words={[team.countryName, page.isSimulated ? t('match.simulated') : '']}
+              />
+              <Card isFlush>
+                <ListConditions
+                  address={bare}
+                  reader={reader}
+                  choices={choicesOf(view, page, reader)}
+                  switches={[
+                    {
+                      name: 'season',
+                      label: t('match.currentSeason'),
+                      isOn: view.isCurrentGameSeason,
+                    },
+                    {
+                      name: 'friendlies',
+                      label: t('match.noFriendlies'),
+                      isOn: view.isExcludeFriendlies,
+                    },
+                  ]}
+                  onChoose={choose}
+                />
+                <SummaryView
+                  summary={{ link: team.link, lists: [{ ...page, side: 'home' }], asOf: page.asOf }}
+                  teams={names}
+                  reader={reader}
+                  resetHref={bare}
+                />
+              </Card>
+              <Card isFlush>
+                <FilteredMatches
+                  matches={{ link: team.link, lists: [results], asOf: page.asOf }}
+                  teams={names}
+                  matchRoute="events"
+                  reader={reader}
+                  resetHref={bare}
+                />
+              </Card>
+            </div>
+            <div>
+              <Card title={t('team.fixtures')}>
+                <ComingMatches
+                  matches={page.fixtures}
+                  emptyText={t('team.fixturesEmpty')}
+                  matchRoute="events"
+                  reader={reader}
+                />
+              </Card>
+            </div>
+          </div>
+        );
+      }}
+    </LoadPart>
+  );
+};

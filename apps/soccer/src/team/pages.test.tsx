@@ -1,0 +1,240 @@
+// oxlint-disable no-restricted-imports -- a test stands where the shell stands
+import '@testing-library/jest-dom';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { RefereePage, RefereesPage, TeamPage, TeamsPage } from '@tipmark/contract';
+import { createI18n } from '@tipmark/i18n';
+import { commonMessages } from '@tipmark/i18n/server';
+import type { HostState } from '@tipmark/remote-kit';
+import { aLeague, aMatch } from '@tipmark/test-kit';
+import { axe } from 'jest-axe';
+import type { ComponentType } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { createStore } from 'redux';
+import { messages } from '../messages.ts';
+import { RefereeScreen } from '../referee/RefereeScreen.tsx';
+import { RefereesScreen } from '../referees/RefereesScreen.tsx';
+import { TeamsScreen } from '../teams/TeamsScreen.tsx';
+import { TeamScreen } from './TeamScreen.tsx';
+
+const NOW_SECONDS = 1_795_251_600;
+const league = aLeague().named('Премьер-лига').of('RU', 'Россия').buildHead();
+const past = aMatch().between('Zenit', 'Akron').finished().withScore(2, 1).buildWire();
+const coming = aMatch()
+  .withId(9)
+  .between('Akron', 'Zenit')
+  .startingAt(NOW_SECONDS + 9_000)
+  .buildWire();
+const place = { countryCode: 'RU', countryName: 'Россия' };
+const figures = {
+  count: 4,
+  yellowCards: { average: 4.25, of: 4 },
+  redCards: null,
+  penalties: { average: 0.5, of: 4 },
+  fouls: null,
+  home: 2,
+  draw: 1,
+  away: 1,
+  cards: { line: 4.5, over: 2, of: 4 },
+};
+
+const team: TeamPage = {
+  team: { id: 1, link: '1-zenit', name: 'Zenit', logo: null, ...place },
+  isSimulated: true,
+  leagues: [league],
+  results: {
+    side: 'home',
+    matches: [{ league, match: past, outcome: 'won' }],
+    count: 1,
+    won: 1,
+    drawn: 0,
+    lost: 0,
+    goalsFor: 2,
+    goalsAgainst: 1,
+  },
+  fixtures: [{ league, match: coming }],
+  outcomes: { count: 1, home: 1, draw: 0, away: 0 },
+  averages: { match: { average: 3, of: 1 }, parts: [null, null] },
+  totals: [{ line: 2.5, over: 1, of: 1 }],
+  summary: [{ figure: 'goals', own: 2, other: 1, of: 1 }],
+  series: [],
+  matchBanner: null,
+  sidebar: null,
+  asOf: NOW_SECONDS,
+};
+
+const teams: TeamsPage = {
+  teams: [
+    {
+      ...team.team,
+      count: 10,
+      won: 6,
+      drawn: 3,
+      lost: 1,
+      averageTotal: { average: 2.4, of: 10 },
+      next: { link: '9-x', startsAt: NOW_SECONDS + 9_000, opponent: 'Akron' },
+    },
+    {
+      ...team.team,
+      id: 2,
+      link: '2-new',
+      name: 'Новая',
+      count: 0,
+      won: 0,
+      drawn: 0,
+      lost: 0,
+      averageTotal: null,
+      next: null,
+    },
+  ],
+  nextPageNumber: null,
+  asOf: NOW_SECONDS,
+};
+
+const referee: RefereePage = {
+  referee: { link: '3-ivanov', name: 'Иванов', ...place },
+  isSimulated: false,
+  leagues: [league],
+  figures,
+  matches: [{ league, match: past, yellowCards: 5, redCards: null }],
+  assigned: [],
+  asOf: NOW_SECONDS,
+};
+
+const referees: RefereesPage = {
+  referees: [
+    {
+      ...referee.referee,
+      count: 4,
+      yellowCards: 4.25,
+      redCards: null,
+      penalties: 0.5,
+      fouls: null,
+      nextMatchAt: NOW_SECONDS + 9_000,
+    },
+  ],
+  sidebar: null,
+  nextPageNumber: null,
+  asOf: NOW_SECONDS,
+};
+
+const Address = () => {
+  const { pathname, search } = useLocation();
+  return <output aria-label="address">{pathname + search}</output>;
+};
+
+async function renderPage(
+  Screen: ComponentType,
+  path: string,
+  at: string,
+  loads: Record<string, unknown>,
+) {
+  const ready = Object.entries(loads).map(([name, data]) => [
+    name,
+    { status: 'ready', key: 'k', dataKey: 'k', data },
+  ]);
+  const state = {
+    loads: Object.fromEntries(ready),
+    session: { isSignedIn: false, timeZone: 'Europe/Moscow' },
+    view: { locale: 'ru', isMobile: false, nowSeconds: NOW_SECONDS, theme: 'light', features: {} },
+  } as unknown as HostState;
+  const resources = { common: commonMessages.ru, soccer: (await messages.ru()).default };
+  return render(
+    <I18nextProvider i18n={createI18n({ locale: 'ru', resources: resources as never })}>
+      <Provider store={createStore(() => state)}>
+        <MemoryRouter initialEntries={[at]}>
+          <main>
+            <Routes>
+              <Route path={path} element={<Screen />} />
+            </Routes>
+          </main>
+          <Address />
+        </MemoryRouter>
+      </Provider>
+    </I18nextProvider>,
+  );
+}
+
+const address = () => screen.getByLabelText('address').textContent;
+
+describe('a team', () => {
+  const open = (data: TeamPage, at = '/Teams/1-zenit') =>
+    renderPage(TeamScreen, '/Teams/:teamUrl', at, { pageSoccerTeam: data });
+
+  it('shows last and next matches and what they add up to', async () => {
+    const { container } = await open(team);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Zenit');
+    expect(screen.getByText('Россия · симуляция')).toBeVisible();
+    expect(screen.getByRole('link', { name: /Zenit – Akron 2:1 победа/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Akron – Zenit' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/Events\/9-/),
+    );
+    expect(screen.getByText('средний тотал 3,00')).toBeVisible();
+    expect((await axe(container)).violations).toEqual([]);
+  });
+
+  it('keeps its conditions in the address', async () => {
+    await open(team, '/Teams/1-zenit?count=5');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Где играли' }), 'away');
+    expect(address()).toBe('/Teams/1-zenit?count=5&where=away');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Без товарищеских' }));
+    expect(address()).toBe('/Teams/1-zenit?count=5&friendlies=0&where=away');
+  });
+
+  it('says when nothing meets them, and what to do', async () => {
+    const none = { ...team.results, matches: [], count: 0, won: 0, goalsFor: 0, goalsAgainst: 0 };
+    await open({
+      ...team,
+      results: none,
+      outcomes: { count: 0, home: 0, draw: 0, away: 0 },
+      fixtures: [],
+    });
+    expect(screen.getAllByText('Под эти условия ни один матч не подошёл')).toHaveLength(2);
+    expect(screen.getByText('Ближайших матчей нет')).toBeVisible();
+  });
+});
+
+test('teams stand with their record and next match; one without has dashes', async () => {
+  const { container } = await renderPage(TeamsScreen, '/Teams', '/Teams', {
+    pageSoccerTeams: teams,
+  });
+  const zenit = screen.getByRole('row', { name: /Zenit/ });
+  expect(zenit).toHaveTextContent('6–3–1');
+  expect(zenit).toHaveTextContent('60 % (6 из 10)');
+  expect(within(zenit).getAllByRole('link', { name: /Akron/ })[0]).toHaveAttribute(
+    'href',
+    '/Events/9-x',
+  );
+  expect(screen.getByRole('row', { name: /Новая/ })).toHaveTextContent('–');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Когда играют' }), '0');
+  expect(address()).toBe('/Teams?hours=0');
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('a referee has means and matches, and says when he is not named', async () => {
+  const { container } = await renderPage(
+    RefereeScreen,
+    '/Referees/:refereeUrl',
+    '/Referees/3-ivanov',
+    { pageSoccerReferee: referee },
+  );
+  expect(screen.getByRole('row', { name: 'Жёлтые карточки 4,25' })).toBeVisible();
+  expect(screen.getByRole('row', { name: /Zenit – Akron .* 2:1 5 –/ })).toBeVisible();
+  expect(screen.getByText('Ближайших матчей нет')).toBeVisible();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'За сколько месяцев' }), '6');
+  expect(address()).toBe('/Referees/3-ivanov?months=6');
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('referees are listed with their means', async () => {
+  const { container } = await renderPage(RefereesScreen, '/Referees', '/Referees', {
+    pageSoccerReferees: referees,
+  });
+  expect(screen.getByRole('row', { name: /Иванов/ })).toHaveTextContent('4,25');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Только назначенные на матч' }));
+  expect(address()).toBe('/Referees?assigned=0');
+  expect((await axe(container)).violations).toEqual([]);
+});
