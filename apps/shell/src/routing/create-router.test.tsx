@@ -1,0 +1,106 @@
+import { createRouter, type SiteRouter } from './create-router.tsx';
+import { notFound, remoteAbsent } from './page-failure.ts';
+import { screenLoader } from './screen-loader.ts';
+import { aPage, day, type SitePage, until } from './site-fixture.tsx';
+
+let router: SiteRouter | undefined;
+
+afterEach(() => router?.dispose());
+
+interface Start extends SitePage {
+  /** The server has shown a screen of the remote, which is here. */
+  readonly hasRemote?: boolean;
+  readonly isFrozen?: boolean;
+}
+
+async function start({ hasRemote = false, isFrozen = false, ...given }: Start = {}) {
+  const page = aPage(given);
+  const initial = hasRemote ? await page.bringRemote() : undefined;
+  router = createRouter({
+    boot: page.boot,
+    store: page.store,
+    remotes: page.remotes,
+    initial,
+    isFrozen,
+    loaderFor: screenLoader({ store: page.store, wordsOf: async () => {} }),
+  });
+  return { ...page, router };
+}
+
+const shown = (site: SiteRouter) => site.state.matches.map(({ route }) => route.id);
+const problems = (site: SiteRouter) => Object.values(site.state.errors ?? {});
+
+/** Goes to the day; its data comes once it is asked for. */
+async function goToDay(
+  { router, calls, answer }: Awaited<ReturnType<typeof start>>,
+  address: string,
+) {
+  const asked = calls.length;
+  const going = router.navigate(address);
+  await until(() => calls.length > asked);
+  answer();
+  await going;
+}
+
+it('takes over what the server has shown without asking again', async () => {
+  const { router, calls } = await start({ address: '/Results?timestamp=5', hasRemote: true });
+  expect(shown(router)).toEqual(['frame', 'results']);
+  expect(router.state.initialized).toBe(true);
+  expect(calls).toEqual([]);
+});
+
+it('goes on with the failure the server has shown', async () => {
+  const { router } = await start({ address: '/Results', hasRemote: true, failure: notFound });
+  expect(router.state.errors).toEqual({ results: notFound });
+});
+
+it('brings a remote when a visitor goes to one of its pages, once', async () => {
+  const page = await start();
+  await goToDay(page, '/Results?timestamp=7');
+  expect(shown(page.router)).toEqual(['frame', 'results']);
+  expect(day.select(page.store.getState()).data).toMatchObject({ timestamp: 7 });
+  await page.router.navigate('/about-us');
+  expect(shown(page.router)).toEqual(['frame', 'aboutUs']);
+  await page.router.navigate('/Events/5-a-b');
+  expect(shown(page.router)).toEqual(['frame', 'events']);
+  expect(page.importRemote).toHaveBeenCalledTimes(1);
+});
+
+it('shows that a remote is absent, and has it when it comes later', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const page = await start();
+  const bring = page.importRemote.getMockImplementation();
+  page.importRemote.mockRejectedValue(new Error('404'));
+  await page.router.navigate('/Results?timestamp=7');
+  expect(problems(page.router)).toEqual([remoteAbsent]);
+  expect(warn).toHaveBeenCalledTimes(1);
+  if (bring) page.importRemote.mockImplementation(bring);
+  await goToDay(page, '/Results?timestamp=8');
+  expect(problems(page.router)).toEqual([]);
+  expect(shown(page.router)).toEqual(['frame', 'results']);
+  warn.mockRestore();
+});
+
+it.each(['/hockey/Results', '/en/Results', '/nobody/has/this'])(
+  '%s brings no remote: nobody here shows it in this language',
+  async (address) => {
+    const { router, importRemote } = await start();
+    await router.navigate(address);
+    expect(shown(router)).toEqual(['frame', 'missing']);
+    expect(importRemote).not.toHaveBeenCalled();
+  },
+);
+
+it('has the pages of another language under their own addresses', async () => {
+  const page = await start({ locale: 'en', address: '/en/about-us' });
+  expect(shown(page.router)).toEqual(['frame', 'aboutUs']);
+  await goToDay(page, '/en/Results?timestamp=7');
+  expect(shown(page.router)).toEqual(['frame', 'results']);
+});
+
+it('leaves a frozen page to the server: no screen of ours, no request', async () => {
+  const { router, calls } = await start({ address: '/Results?timestamp=5', isFrozen: true });
+  expect(shown(router)).toEqual(['frame', 'missing']);
+  expect(problems(router)).toEqual([]);
+  expect(calls).toEqual([]);
+});

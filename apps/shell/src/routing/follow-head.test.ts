@@ -1,0 +1,72 @@
+import { createRouter, type SiteRouter } from './create-router.tsx';
+import { followHead } from './follow-head.ts';
+import { screenLoader } from './screen-loader.ts';
+import { aPage, type SitePage, until } from './site-fixture.tsx';
+
+let router: SiteRouter | undefined;
+
+beforeEach(() => {
+  document.head.innerHTML =
+    '<title>Сервер — Tipmark</title><meta name="description" content="сервер"><link rel="canonical" href="http://server/">';
+});
+afterEach(() => router?.dispose());
+
+async function followed(given: SitePage = {}) {
+  const page = aPage(given);
+  const { boot, store, remotes, i18n, screenOf } = page;
+  const loaderFor = screenLoader({ store, wordsOf: async () => {} });
+  const initial = await page.bringRemote();
+  router = createRouter({ boot, store, remotes, initial, isFrozen: false, loaderFor });
+  followHead({ router, store, i18n, screenOf, isComposed: remotes.has });
+  return { ...page, router };
+}
+
+const head = () => ({
+  title: document.title,
+  description: document.querySelector('meta[name="description"]')?.getAttribute('content'),
+  canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+});
+const ofServer = { title: 'Сервер — Tipmark', description: 'сервер', canonical: 'http://server/' };
+
+it('leaves the first page as the server wrote it', async () => {
+  await followed({ address: '/Results' });
+  expect(head()).toEqual(ofServer);
+});
+
+it('says in the remote’s words what is shown, when it is shown', async () => {
+  const { router, calls, answer } = await followed();
+  const going = router.navigate('/Results?timestamp=7');
+  await until(() => calls.length === 1);
+  expect(head()).toEqual(ofServer);
+  answer();
+  await going;
+  expect(head()).toEqual({
+    title: 'День 7 — Tipmark',
+    description: 'Матчи дня',
+    canonical: `${location.origin}/Results?timestamp=43200`,
+  });
+});
+
+it('a page without another address is known by its own spelling', async () => {
+  const { router } = await followed();
+  await router.navigate('/Events/5-a-b?tab=odds');
+  expect(head()).toEqual({
+    title: '5-a-b — Tipmark',
+    description: 'A match',
+    canonical: `${location.origin}/Events/5-a-b`,
+  });
+});
+
+it('a page that failed says so', async () => {
+  const { router, calls, fail } = await followed();
+  const going = router.navigate('/Results?timestamp=7');
+  await until(() => calls.length === 1);
+  fail({ status: 404, code: 'not_found', message: '' });
+  await going;
+  const missing = document.title;
+  await router.navigate('/Events/5-a-b');
+  expect(document.title).toBe('5-a-b — Tipmark');
+  await router.navigate('/nobody/has/this');
+  expect(document.title).toBe(missing);
+  expect(missing).not.toBe(ofServer.title);
+});

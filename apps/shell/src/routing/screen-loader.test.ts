@@ -1,0 +1,92 @@
+import type { Screen } from '@tipmark/remote-kit';
+import type { LoaderFunctionArgs } from 'react-router';
+import { screenLoader } from './screen-loader.ts';
+import { aPage, day, until } from './site-fixture.tsx';
+
+type Page = ReturnType<typeof aPage>;
+
+async function loading(
+  page: Page,
+  {
+    changed = {},
+    wordsOf = async () => {},
+  }: { changed?: Partial<Screen>; wordsOf?: () => Promise<void> } = {},
+) {
+  await page.bringRemote();
+  const owned = page.screenOf('results');
+  if (!owned) throw new Error('the remote has no results');
+  const leaving = new AbortController();
+  const load = screenLoader({ store: page.store, wordsOf });
+  const request = new Request('http://site/Results?timestamp=5', { signal: leaving.signal });
+  const args = { params: {}, request } as unknown as LoaderFunctionArgs;
+  const outcome = Promise.resolve(
+    load({ ...owned, screen: { ...owned.screen, ...changed } })(args),
+  ).then(
+    () => 'shown',
+    (error: unknown) => error,
+  );
+  return { outcome, leaving };
+}
+
+it('asks for what the address says and shows the screen when it is in', async () => {
+  const page = aPage();
+  const { outcome } = await loading(page);
+  await until(() => page.calls.length === 1);
+  expect(page.calls[0]?.timestamp).toBe(5);
+  page.answer();
+  expect(await outcome).toBe('shown');
+  expect(day.select(page.store.getState())).toMatchObject({
+    status: 'ready',
+    data: { timestamp: 5 },
+  });
+});
+
+it('waits for the words and the code of the screen, not only for its data', async () => {
+  const page = aPage();
+  const words = Promise.withResolvers<void>();
+  const code = Promise.withResolvers<void>();
+  const { outcome } = await loading(page, {
+    wordsOf: () => words.promise,
+    changed: { code: () => code.promise },
+  });
+  const shown = jest.fn();
+  void outcome.then(shown);
+  await until(() => page.calls.length === 1);
+  page.answer();
+  words.resolve();
+  await until(() => day.select(page.store.getState()).status === 'ready');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(shown).not.toHaveBeenCalled();
+  code.resolve();
+  expect(await outcome).toBe('shown');
+});
+
+it.each([
+  [{ status: 404, code: 'not_found', message: '' } as const, { reason: 'notFound', status: 404 }],
+  [{ status: 403, code: 'forbidden', message: '' } as const, { reason: 'loadFailed', status: 403 }],
+  [{ status: 0, code: 'network', message: '' } as const, { reason: 'loadFailed', status: 503 }],
+])('%j becomes a page that says so', async (failure, expected) => {
+  const page = aPage();
+  const { outcome } = await loading(page);
+  await until(() => page.calls.length === 1);
+  page.fail(failure);
+  expect(await outcome).toMatchObject({ ...expected, failure });
+});
+
+it('knows from the data that there is no such thing', async () => {
+  const page = aPage();
+  const { outcome } = await loading(page);
+  await until(() => page.calls.length === 1);
+  page.answer({ leagues: [], timestamp: 404 });
+  expect(await outcome).toMatchObject({ reason: 'notFound' });
+});
+
+it('leaving on the way there cancels the request', async () => {
+  const page = aPage();
+  const { outcome, leaving } = await loading(page);
+  await until(() => page.calls.length === 1);
+  leaving.abort();
+  expect(await outcome).toMatchObject({ name: 'AbortError' });
+  expect(page.calls[0]?.isAborted).toBe(true);
+  expect(day.select(page.store.getState()).status).toBe('idle');
+});
