@@ -32,7 +32,11 @@ export function pageHead(options: PageHeadOptions): HeadAndPlace {
   }
   const { screen, owner } = page.found;
   const visit = visitOf(state, context.match.params, context.search);
-  const { title, description, canonical } = screen.head(state, visit, translateOf(i18n, owner));
+  const { title, description, canonical, isIndexed } = screen.head(
+    state,
+    visit,
+    translateOf(i18n, owner),
+  );
   const place = canonical ?? context.match.canonicalPath;
   return {
     head: {
@@ -40,7 +44,7 @@ export function pageHead(options: PageHeadOptions): HeadAndPlace {
       description,
       canonical: publicUrl + place,
       alternates: alternatesOf(place, publicUrl),
-      isIndexed: true,
+      isIndexed: isIndexed ?? true,
     },
     movedTo: movedTo(place, context),
   };

@@ -1,6 +1,7 @@
 import { SPORT } from '@tipmark/domain';
 import { css, DESKTOP } from '@tipmark/ui-kit';
 import { useTranslation } from 'react-i18next';
+import { SearchField } from '../search/SearchField.tsx';
 import { AccountLink } from './AccountLink.tsx';
 import { mainPageOf, type ServedRoutes } from './composition.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -77,6 +78,7 @@ export function Header({ address, links, served, account, hasBar }: HeaderProps)
             brand={t('brand')}
           />
           <SportLinks links={links} served={served} />
+          {served.has('searchMatches') && <SearchField served={served} />}
           <div className={tools}>
             <LanguageSwitch address={address} />
             <ThemeSwitch />

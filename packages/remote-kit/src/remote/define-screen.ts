@@ -14,6 +14,8 @@ export interface ScreenHead {
   readonly description: string;
   /** Path of the one address this page is known by, when the visited one differs. */
   readonly canonical?: string;
+  /** False keeps the page out of search engines; default true. */
+  readonly isIndexed?: boolean;
 }
 
 /** A screen as data: the shell alone knows how routes are matched and loads are run. */

@@ -1,0 +1,161 @@
+import { selectLocale } from '@tipmark/remote-kit';
+import { href } from '@tipmark/route-builder';
+import { css, DESKTOP, Icon, MOBILE } from '@tipmark/ui-kit';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import type { ServedRoutes } from '../layout/composition.ts';
+import type * as headerSearchList from './header-search.ts';
+
+type HeaderSearch = typeof headerSearchList;
+
+const field = css`
+  display: none;
+  ${DESKTOP} {
+    position: relative;
+    display: block;
+    flex: 1 1 180px;
+    max-width: 380px;
+    min-width: 120px;
+    margin-left: auto;
+    form > svg {
+      position: absolute;
+      left: 10px;
+      top: 10px;
+      color: var(--text3);
+      pointer-events: none;
+    }
+    input {
+      width: 100%;
+      height: 36px;
+      padding: 0 36px 0 34px;
+      border: 1px solid transparent;
+      border-radius: 6px;
+      background: var(--sunken);
+    }
+    input:focus-visible {
+      background: var(--surface);
+    }
+    input::placeholder {
+      color: var(--text3);
+      opacity: 1;
+    }
+    kbd {
+      position: absolute;
+      right: 8px;
+      top: 8px;
+      width: 20px;
+      height: 20px;
+      border: 1px solid var(--border);
+      border-radius: 4px;
+      background: var(--surface);
+      font: 500 12px/18px inherit;
+      text-align: center;
+      color: var(--text3);
+      pointer-events: none;
+    }
+    :focus ~ kbd,
+    :not(:placeholder-shown) ~ kbd {
+      display: none;
+    }
+  }
+`;
+
+const door = css`
+  display: none;
+  ${MOBILE} {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    width: 44px;
+    height: 44px;
+    margin-left: auto;
+    color: var(--text2);
+    & + * {
+      margin-left: 0;
+    }
+  }
+`;
+
+/**
+ * The header's search: a form that leads to the page of results, and, once somebody goes into it, a
+ * list under it that comes as a chunk of its own. A phone has a link to that page.
+ */
+export function SearchField({ served }: { readonly served: ServedRoutes }) {
+  const { t } = useTranslation('common');
+  const locale = useSelector(selectLocale);
+  const dispatch = useDispatch();
+  const [query, setQuery] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState<string>();
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const [list, setList] = useState<HeaderSearch>();
+  const typed = useRef<(query: string) => void>(undefined);
+  const address = href('searchMatches', {}, { locale });
+
+  function enter(): void {
+    setIsOpen(true);
+    if (list) return;
+    // without the list it is still a form
+    import(/* webpackChunkName: "header-search" */ './header-search.ts').then(
+      (arrived) => {
+        typed.current ??= arrived.createSearcher(dispatch);
+        typed.current(input?.value ?? '');
+        setList(arrived);
+      },
+      () => {},
+    );
+  }
+
+  const isListed = isOpen && list !== undefined && query.trim().length > 1;
+  return (
+    <>
+      <search className={field}>
+        <form action={address}>
+          <Icon name="search" />
+          <input
+            ref={setInput}
+            type="search"
+            name="query"
+            data-search
+            maxLength={100}
+            autoComplete="off"
+            placeholder={t('search.label')}
+            aria-label={t('search.label')}
+            value={query}
+            onFocus={enter}
+            onBlur={({ relatedTarget }) => {
+              if (!input?.form?.contains(relatedTarget)) setIsOpen(false);
+            }}
+            onChange={({ target }) => {
+              setQuery(target.value);
+              typed.current?.(target.value);
+              enter();
+            }}
+            {...(list && {
+              role: 'combobox',
+              'aria-autocomplete': 'list',
+              'aria-expanded': isListed,
+              'aria-controls': 'search-list',
+              'aria-activedescendant': isListed ? active : undefined,
+            })}
+          />
+          <kbd aria-hidden="true">{'/'}</kbd>
+          {list && input && isListed && (
+            <list.Suggestions
+              query={query}
+              field={input}
+              active={active}
+              served={served}
+              onActive={setActive}
+              onClose={() => setIsOpen(false)}
+            />
+          )}
+        </form>
+      </search>
+      <a className={door} href={address} aria-label={t('search.title')}>
+        <Icon name="search" size={20} />
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+// The list under the header's field: a chunk of its own, fetched when somebody goes into the field.
+export { createSearcher } from './create-searcher.ts';
+export { Suggestions } from './Suggestions.tsx';

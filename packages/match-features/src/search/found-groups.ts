@@ -1,0 +1,104 @@
+import type { MatchListItem, SearchResults } from '@tipmark/contract';
+import { decodeMatch } from '@tipmark/contract/match-wire';
+import { isLive, isScheduled } from '@tipmark/domain';
+import type { Locale, Translate } from '@tipmark/remote-kit';
+import { formatDayAndMonth, formatTime } from '@tipmark/remote-kit/i18n';
+import { hrefOf, type RouteName } from '@tipmark/route-builder';
+
+/** One thing found, ready to be drawn. */
+export interface FoundItem {
+  readonly id: string;
+  readonly href: string;
+  readonly title: string;
+  /** What tells it from others of its name: league and time, country, place in the rating. */
+  readonly note: string;
+  readonly countryCode?: string | undefined;
+}
+
+export interface FoundGroup {
+  readonly name: keyof SearchResults;
+  readonly title: string;
+  readonly items: readonly FoundItem[];
+}
+
+/** Routes that show what is found; groups whose page nobody serves are left out. */
+export type FoundRoutes = Readonly<Record<keyof SearchResults, RouteName>>;
+
+export interface FoundOptions {
+  readonly t: Translate;
+  readonly locale: Locale;
+  readonly timeZone: string;
+  readonly nowSeconds: number;
+  readonly routes: FoundRoutes;
+  readonly served: ReadonlySet<string>;
+}
+
+function whenOf(match: MatchListItem, { t, locale, timeZone, nowSeconds }: FoundOptions): string {
+  const { home, away, startsAt } = match;
+  const score = home.score === undefined ? '' : `${home.score}:${away.score ?? 0}`;
+  if (isLive(match)) return `${t('status.live')} ${score}`.trim();
+  const day = formatDayAndMonth(startsAt, locale, timeZone);
+  if (isScheduled(match, nowSeconds)) return `${day}, ${formatTime(startsAt, locale, timeZone)}`;
+  return score === '' ? day : `${day}, ${score}`;
+}
+
+type Found<Name extends keyof SearchResults> = SearchResults[Name][number];
+type Drawn = Pick<FoundItem, 'title' | 'note' | 'countryCode'> & { readonly value: string };
+type Drawers = {
+  readonly [Name in keyof SearchResults]: (one: Found<Name>, options: FoundOptions) => Drawn;
+};
+
+const drawers: Drawers = {
+  matches({ league, match: wire }, options) {
+    const match = decodeMatch(wire);
+    return {
+      value: match.link,
+      title: options.t('match.teams', { home: match.home.name, away: match.away.name }),
+      note: `${league.name} · ${whenOf(match, options)}`,
+      countryCode: league.countryCode,
+    };
+  },
+  teams: ({ link, name, countryName, countryCode }) => ({
+    value: link,
+    title: name,
+    note: countryName,
+    countryCode,
+  }),
+  leagues: ({ link, name, countryName, countryCode }) => ({
+    value: link,
+    title: name,
+    note: countryName,
+    countryCode,
+  }),
+  referees: ({ link, name, countryCode }) => ({ value: link, title: name, note: '', countryCode }),
+  users: ({ url, name, position }, { t }) => ({
+    value: url,
+    title: name,
+    note: position === null ? '' : t('search.place', { value: position }),
+  }),
+};
+
+const order = ['matches', 'teams', 'leagues', 'referees', 'users'] as const;
+
+function groupOf<Name extends keyof SearchResults>(
+  name: Name,
+  found: readonly Found<Name>[],
+  options: FoundOptions,
+): FoundGroup {
+  const address = hrefOf(options.routes[name], { locale: options.locale });
+  const items = found.map((one) => {
+    const { value, ...drawn } = drawers[name](one, options);
+    return { ...drawn, id: `found-${name}-${value}`, href: address(value) };
+  });
+  return { name, title: options.t(`search.${name}`), items };
+}
+
+/** What was found, group by group, empty ones left out. */
+export function foundGroups(results: SearchResults, options: FoundOptions): FoundGroup[] {
+  return order
+    .filter((name) => options.served.has(options.routes[name]) && results[name].length > 0)
+    .map((name) => groupOf(name, results[name], options));
+}
+
+export const countFound = (groups: readonly FoundGroup[]): number =>
+  groups.reduce((sum, { items }) => sum + items.length, 0);
