@@ -19,6 +19,7 @@ export const words = {
   import: [...node, 'apps/api/src/import.ts'],
   predict: [...node, 'apps/api/src/predict.ts'],
   moderate: [...node, 'apps/api/src/moderate.ts'],
+  storybook: ['pnpm', '--filter', '@tipmark/ui-kit', 'run', 'storybook'],
   gen: ['node', 'tooling/gen/src/main.ts'],
   release: [...node, 'tooling/release/src/main.ts'],
 };

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { StepChart } from '../../src/charts/index.ts';
+
+export default {
+  component: StepChart,
+  args: {
+    label: 'Победа хозяев: первый 1.89, закрытие 1.79, сейчас 1.11',
+    points: [
+      [0, 1.89],
+      [300, 1.84],
+      [500, 1.79],
+      [800, 1.11],
+    ],
+    to: 1000,
+    valueText: (value: number) => value.toFixed(2),
+    times: [
+      { at: 0, text: '15 ноя' },
+      { at: 250, text: '16 ноя' },
+      { at: 500, text: '17 ноя' },
+    ],
+    start: { at: 700, text: 'начало 19:30' },
+    first: { at: 0, value: 1.89, text: 'первый 1.89' },
+    closing: { at: 699, value: 1.79, text: 'закрытие 1.79' },
+    last: { at: 1000, value: 1.11, text: 'сейчас 1.11' },
+  },
+} satisfies Meta<typeof StepChart>;
+type Story = StoryObj<typeof StepChart>;
+
+export const Full: Story = {};
+export const OnePrice: Story = {
+  args: {
+    points: [[0, 1.89]],
+    start: undefined,
+    closing: undefined,
+    last: { at: 1000, value: 1.89, text: 'сейчас 1.89' },
+  },
+};
+export const LongText: Story = {
+  args: {
+    first: { at: 0, value: 1.89, text: 'первый коэффициент 1.89' },
+    last: { at: 1000, value: 1.11, text: 'последний коэффициент 101.00' },
+  },
+};
