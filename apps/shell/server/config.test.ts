@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readConfig } from './config.ts';
+import { readConfig, variableNames } from './config.ts';
 
 it('needs no variable at all', () => {
   expect(readConfig({})).toMatchObject({
@@ -39,4 +40,12 @@ it('reads what is set', () => {
 it('names every variable that is wrong', () => {
   const read = () => readConfig({ PORT: '70000', PUBLIC_URL: 'ftp://x', LOG_LEVEL: 'loud' });
   expect(read).toThrow(/PORT: [\s\S]*PUBLIC_URL: [\s\S]*LOG_LEVEL: /);
+});
+
+it('.env.example names every variable with its default', () => {
+  const example = readFileSync(path.join(import.meta.dirname, '../.env.example'), 'utf8');
+  const lines = [...example.matchAll(/^#(\w+)=(.*)$/gm)];
+  const values = Object.fromEntries(lines.map(([, name = '', value = '']) => [name, value]));
+  expect(lines.map(([, name]) => name).toSorted()).toEqual(variableNames.toSorted());
+  expect(readConfig(values)).toEqual(readConfig({}));
 });

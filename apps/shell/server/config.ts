@@ -51,6 +51,9 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
+/** Every variable the shell reads by its name; `.env.example` tells what each is for. */
+export const variableNames = Object.keys(environment.shape);
+
 /** How testers may exchange remotes. */
 export interface OverrideConfig {
   readonly origins: readonly string[];
