@@ -9,10 +9,10 @@ export class LiveDay {
   readonly name: string;
   #seq = 1;
 
-  /** @param day days after 24 December 2026; every spec has its own */
+  /** @param day days after 24 December 2026; every spec has its own, and every try teams of its own */
   constructor(day: number) {
     this.noon = Date.UTC(2026, 11, 24 + day, 12) / 1_000;
-    this.name = `live-${day}`;
+    this.name = `live-${day}-${Date.now().toString(36)}`;
   }
 
   /** `Alpha 3`: the host of a match. */
