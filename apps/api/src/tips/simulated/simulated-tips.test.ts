@@ -8,7 +8,7 @@ import { postSimulatedTips } from './post-simulated-tips.ts';
 import { seedCappers } from './seed-cappers.ts';
 import { type Choice, think } from './think.ts';
 
-const CLUBS = Array.from({ length: 41 }, (_, index) => `Club ${index}`);
+const CLUBS = Array.from({ length: 25 }, (_, index) => `Club ${index}`);
 
 let api: TestApi;
 
@@ -41,12 +41,12 @@ test('they post a few at a time, nobody twice on a match, at the line of the ins
   const cappers = await seedCappers(api.services);
   expect(await postSimulatedTips(api.services, cappers, 5)).toBe(5);
   const taken = 5 + (await postSimulatedTips(api.services, cappers, 1_000));
-  expect(taken).toBeGreaterThan(100);
+  expect(taken).toBeGreaterThan(50);
   expect(await postSimulatedTips(api.services, cappers, 1_000)).toBe(0);
   const tips = await countTips();
   expect(tips).toHaveLength(taken);
   for (const { milli } of tips) expect(milli).toBeGreaterThanOrEqual(1_350);
-});
+}, 120_000);
 
 const MATCH = {
   id: 7,
