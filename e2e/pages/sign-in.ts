@@ -1,0 +1,30 @@
+import { expect, type Page } from 'playwright/test';
+import { hydrated } from './watched-page.ts';
+
+/** A registered user of the simulated world. */
+export const IVAN = { email: 'ivan@tipmark.test', password: 'match-day-demo', url: 'ivan' };
+
+/** Fills the sign-in form that is on the page and waits for the profile behind it. */
+export async function signIn(page: Page, { email, password } = IVAN): Promise<void> {
+  await hydrated(page);
+  await page.getByLabel('Почта').fill(email);
+  await page.getByLabel('Пароль', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Войти' }).click();
+  await expect(page).toHaveURL(/\/profile\//);
+}
+
+let count = 0;
+
+/** Fills the registration form that is on the page with somebody new; gives the profile's url. */
+export async function signUp(page: Page): Promise<string> {
+  count += 1;
+  const name = `Pavel ${Date.now().toString(36)}${process.pid}${count}`;
+  await hydrated(page);
+  await page.getByLabel('Почта').fill(`${name.replace(' ', '.').toLowerCase()}@post.example`);
+  await page.getByLabel('Имя на сайте').fill(name);
+  await page.getByLabel('Пароль', { exact: true }).fill('three yellow tractors');
+  await page.getByLabel(/Согласен/).check();
+  await page.getByRole('button', { name: 'Создать аккаунт' }).click();
+  await expect(page).toHaveURL(/\/profile\//);
+  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+}
