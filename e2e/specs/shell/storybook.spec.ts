@@ -21,7 +21,7 @@ test.beforeAll(async () => {
   test.setTimeout(300_000);
   built = await mkdtemp(path.join(tmpdir(), 'tipmark-storybook-'));
   const storybook = path.join(kit, 'node_modules/storybook/dist/bin/dispatcher.js');
-  const args = [storybook, 'build', '--quiet', '--disable-metadata', '-o', built];
+  const args = [storybook, 'build', '--quiet', '-o', built];
   await promisify(execFile)(process.execPath, args, {
     cwd: kit,
     env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1', NODE_OPTIONS: '' },
