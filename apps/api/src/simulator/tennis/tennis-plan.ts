@@ -6,8 +6,9 @@ import { type MatchPlan, matchPlan } from '../match-plan.ts';
 import type { Misjudgement } from '../prices/market-belief.ts';
 import { type OddsPlan, oddsPlan, type PricedMarket } from '../prices/odds-plan.ts';
 import { SOURCE, type TimedRecord } from '../timed-record.ts';
+import type { SetMatch } from './calendar/tennis-calendar.ts';
 import { type TennisProbabilities, tennisProbabilities } from './play/tennis-chances.ts';
-import { type PlayedTennis, playTennis } from './play/tennis-match.ts';
+import { playTennis, type TennisOutcome } from './play/tennis-match.ts';
 import { tennisRecords } from './play/tennis-records.ts';
 import { bounded, type ServePoints, servePoints } from './play/tennis-strength.ts';
 import { type TennisFixture, tennisSeasonKey } from './tennis-fixture.ts';
@@ -21,8 +22,7 @@ const FORECAST_ERROR = 0.012;
 const OPENING_SECONDS = 1_800;
 const FORECAST_SECONDS = 2_400;
 
-export function tennisPlan(seed: number, fixture: TennisFixture): MatchPlan {
-  const played = playTennis(seed, fixture);
+export function tennisPlan(seed: number, { fixture, outcome: played }: SetMatch): MatchPlan {
   const { startsAt, endsAt, fate } = played;
   const isOff = fate.kind === 'moved' || 'beforeSeconds' in fate;
   const offAt = isOff ? newsAt(fixture, played) : startsAt;
@@ -36,7 +36,7 @@ export function tennisPlan(seed: number, fixture: TennisFixture): MatchPlan {
 }
 
 /** When it is told that the match will not be played, or not on its day. */
-function newsAt({ startsAt, announcedAt }: TennisFixture, { fate, endsAt }: PlayedTennis): number {
+function newsAt({ startsAt, announcedAt }: TennisFixture, { fate, endsAt }: TennisOutcome): number {
   if (fate.kind !== 'moved' && fate.kind !== 'canceled') return endsAt;
   return Math.max(announcedAt + 60, startsAt - fate.beforeSeconds);
 }
@@ -44,7 +44,7 @@ function newsAt({ startsAt, announcedAt }: TennisFixture, { fate, endsAt }: Play
 function scheduleRecords(
   seed: number,
   fixture: TennisFixture,
-  played: PlayedTennis,
+  played: TennisOutcome,
 ): TimedRecord[] {
   const told = [
     { at: fixture.announcedAt, record: matchRecord(fixture, 1, 'scheduled') },
@@ -113,7 +113,7 @@ function setsForecast({ win, set, sets }: TennisProbabilities, bestOf: 3 | 5) {
 function pricesOf(
   seed: number,
   fixture: TennisFixture,
-  { fate, startsAt }: PlayedTennis,
+  { fate, startsAt }: TennisOutcome,
   offAt: number,
 ): OddsPlan[] {
   const { key: matchKey, tournament, announcedAt, entrants } = fixture;

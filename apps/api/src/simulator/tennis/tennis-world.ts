@@ -17,7 +17,7 @@ export function createTennis(seed: number): SportWorld {
     lasting: playerRecords,
     seasonsBetween: (from, to) =>
       editionsBetween(utcDayOf(from) - 2, utcDayOf(to) + TOLD_DAYS + 1).flatMap(editionRecords),
-    plansOn: (day) => calendar(day).map((fixture) => tennisPlan(seed, fixture)),
+    plansOn: (day) => calendar(day).map((match) => tennisPlan(seed, match)),
   };
 }
 

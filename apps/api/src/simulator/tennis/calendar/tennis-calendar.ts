@@ -1,6 +1,6 @@
 import { knockOut, roundName, type Tie } from '../../calendar/bracket.ts';
 import { type CivilDay, DAY_SECONDS, instantOf, isoDay } from '../../calendar/civil-day.ts';
-import { playTennis } from '../play/tennis-match.ts';
+import { playTennis, type TennisOutcome } from '../play/tennis-match.ts';
 import { type TennisFixture, tennisSeasonKey } from '../tennis-fixture.ts';
 import { dayOfMatch, hasSpareDay, lastDay, slotOf } from './days-of-rounds.ts';
 import { drawOf, type Entrant } from './draw.ts';
@@ -12,6 +12,12 @@ export interface Edition {
   readonly year: number;
   readonly firstDay: CivilDay;
   readonly lastDay: CivilDay;
+}
+
+/** A match on its day, and what becomes of it. */
+export interface SetMatch {
+  readonly fixture: TennisFixture;
+  readonly outcome: TennisOutcome;
 }
 
 const DRAW_SECONDS = 2.5 * DAY_SECONDS;
@@ -39,8 +45,8 @@ const KEPT_EDITIONS = 24;
  * The matches of a local day. A tournament is played through when it is first asked for: who meets
  * whom depends on all that went before.
  */
-export function createTennisCalendar(seed: number): (day: CivilDay) => readonly TennisFixture[] {
-  const kept = new Map<string, ReadonlyMap<CivilDay, readonly TennisFixture[]>>();
+export function createTennisCalendar(seed: number): (day: CivilDay) => readonly SetMatch[] {
+  const kept = new Map<string, ReadonlyMap<CivilDay, readonly SetMatch[]>>();
   return (day) =>
     editionsBetween(day, day).flatMap((edition) => {
       const key = tennisSeasonKey(edition.tournament, edition.year);
@@ -52,14 +58,15 @@ export function createTennisCalendar(seed: number): (day: CivilDay) => readonly 
     });
 }
 
-function playEdition(seed: number, edition: Edition): Map<CivilDay, TennisFixture[]> {
-  const byDay = new Map<CivilDay, TennisFixture[]>();
+function playEdition(seed: number, edition: Edition): Map<CivilDay, SetMatch[]> {
+  const byDay = new Map<CivilDay, SetMatch[]>();
   knockOut(drawOf(seed, edition.tournament, edition.year), (tie) => {
     const { day, fixture } = fixtureOf(edition, tie);
+    const { fate, startsAt, winner, endsAt } = playTennis(seed, fixture);
+    const match = { fixture, outcome: { fate, startsAt, winner, endsAt } };
     const ofDay = byDay.get(day);
-    if (ofDay === undefined) byDay.set(day, [fixture]);
-    else ofDay.push(fixture);
-    const { winner, endsAt } = playTennis(seed, fixture);
+    if (ofDay === undefined) byDay.set(day, [match]);
+    else ofDay.push(match);
     return { winner: fixture[winner], endsAt };
   });
   return byDay;

@@ -19,8 +19,11 @@ export interface Board {
   readonly isGameOver: boolean;
 }
 
-/** The board after each point, and before the first. */
-export function boardsOf(points: readonly Point[]): Board[] {
+/**
+ * The board after each point, and before the first.
+ * @param unplayed the point that would have come next, of a match that was given up
+ */
+export function boardsOf(points: readonly Point[], unplayed?: Point): Board[] {
   const [first] = points;
   const start: Board = {
     ...{ sets: [0, 0], games: [[0, 0]], tieBreaks: [null], points: [0, 0] },
@@ -29,7 +32,7 @@ export function boardsOf(points: readonly Point[]): Board[] {
   const boards = [start];
   for (const [index, point] of points.entries()) {
     const before = boards.at(-1) ?? start;
-    boards.push(after(before, point, points[index + 1]));
+    boards.push(after(before, point, points[index + 1] ?? unplayed));
   }
   return boards;
 }

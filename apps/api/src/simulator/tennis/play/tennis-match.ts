@@ -4,18 +4,24 @@ import { type Player, type Point, tennisPoints } from './tennis-course.ts';
 import { type TennisFate, tennisFate } from './tennis-fate.ts';
 import { onTheDay, servePoints } from './tennis-strength.ts';
 
-/** A match as it is played. Times are unix seconds. */
-export interface PlayedTennis {
+/** What becomes of a match. Times are unix seconds. */
+export interface TennisOutcome {
   readonly fate: TennisFate;
   /** Also of a match that was put off for a day. */
   readonly startsAt: number;
+  readonly winner: 'home' | 'away';
+  readonly endsAt: number;
+}
+
+/** A match as it is played. */
+export interface PlayedTennis extends TennisOutcome {
   readonly points: readonly Point[];
+  /** The point that would have come next, had nobody given up. */
+  readonly unplayed: Point | undefined;
   /** Instant before the first point, and after each. */
   readonly instants: readonly number[];
   /** Points after which play stopped for a while; undefined where it did not. */
   readonly pausedAfter: number | undefined;
-  readonly winner: 'home' | 'away';
-  readonly endsAt: number;
 }
 
 const DAY_SECONDS = 86_400;
@@ -31,7 +37,8 @@ export function playTennis(seed: number, fixture: TennisFixture): PlayedTennis {
     const at = fixture.startsAt - fate.beforeSeconds;
     const winner = 'winner' in fate ? fate.winner : 'home';
     return {
-      ...{ fate, startsAt, points: [], instants: [], pausedAfter: undefined, winner },
+      ...{ fate, startsAt, points: [], unplayed: undefined, instants: [] },
+      ...{ pausedAfter: undefined, winner },
       endsAt: Math.max(at, fixture.announcedAt + 60),
     };
   }
@@ -40,12 +47,13 @@ export function playTennis(seed: number, fixture: TennisFixture): PlayedTennis {
   const count = Math.max(4, Math.floor(whole.length * ('share' in fate ? fate.share : 1)));
   const isCut = fate.kind === 'finishedRetired';
   const points = isCut ? whole.slice(0, count) : whole;
+  const unplayed = isCut ? whole[count] : undefined;
   const pausedAfter = 'pauseSeconds' in fate ? count : undefined;
   const pause = 'pauseSeconds' in fate ? fate.pauseSeconds : 0;
   const instants = instantsOf(seed, key, startsAt, points, pausedAfter, pause);
   const winner = isCut && !fate.isLoser ? otherSide(last) : (SIDES[last] ?? 'home');
   const endsAt = (instants.at(-1) ?? startsAt) + (isCut ? 240 : 5);
-  return { fate, startsAt, points, instants, pausedAfter, winner, endsAt };
+  return { fate, startsAt, points, unplayed, instants, pausedAfter, winner, endsAt };
 }
 
 function pointsOf(seed: number, { key, tournament, year, home, away }: TennisFixture): Point[] {

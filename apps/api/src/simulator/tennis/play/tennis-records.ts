@@ -12,13 +12,13 @@ const GAMES_BETWEEN_STATISTICS = 3;
 
 /** What is reported of a match from its first serve on, in order of time. */
 export function tennisRecords(fixture: TennisFixture, played: PlayedTennis): TimedRecord[] {
-  const { fate, winner, endsAt, points, instants, pausedAfter } = played;
+  const { fate, winner, endsAt, points, unplayed, instants, pausedAfter } = played;
   if (fate.kind === 'canceled') return [];
   if (fate.kind === 'walkover' || fate.kind === 'awarded') {
     const status = MATCH_STATUS[fate.kind];
     return [scoreRecord(fixture, endsAt, { status, score: null, advancing: winner })];
   }
-  const boards = boardsOf(points);
+  const boards = boardsOf(points, unplayed);
   const last = boards.at(-1) as Board;
   const live = boards.slice(0, fate.kind === 'finishedRetired' ? undefined : -1);
   const status = fate.kind === 'finishedRetired' ? 'finishedRetired' : 'finished';

@@ -1,0 +1,147 @@
+import { MATCH_STATUS } from '@tipmark/domain';
+import { civilDay } from '../calendar/civil-day.ts';
+import {
+  closingChances,
+  mean,
+  type PlayedMatch,
+  playSeason,
+  reliabilitySlope,
+  type Stated,
+} from '../testing/played-season.ts';
+import { createHockeyCalendar } from './hockey-fixtures.ts';
+import { hockeyLeagues } from './hockey-leagues.ts';
+
+/** The first half of a winter and more. */
+const { played, of, statuses, matches } = playSeason('hockey', '2026-09-01', 140);
+
+const regular = ({ score }: PlayedMatch) =>
+  (score.periods ?? []).reduce<[number, number]>(([h, a], one) => [h + one[0], a + one[1]], [0, 0]);
+const share = (test: (match: PlayedMatch) => boolean) =>
+  mean(played.map((one) => Number(test(one))));
+const isLevel = (match: PlayedMatch) => regular(match)[0] === regular(match)[1];
+
+test('seven leagues of six countries play a winter, one of the south a summer', () => {
+  expect(hockeyLeagues).toHaveLength(8);
+  expect(played.length).toBeGreaterThan(1_300);
+  const leagues = new Set(played.map(({ match }) => match.seasonKey));
+  expect([...leagues].toSorted()).toHaveLength(7);
+  const south = playSeason('hockey', '2027-05-10', 30);
+  expect(south.played.length).toBeGreaterThan(8);
+});
+
+test('everybody meets everybody twice at home; nobody plays at Christmas or twice a day', () => {
+  const calendar = createHockeyCalendar(1);
+  const first = civilDay(2026, 9, 1);
+  const season = Array.from({ length: 220 }, (_, day) => calendar(first + day)).flat();
+  const ofLeague = season.filter(({ league }) => league.key === 'hockey-se-1');
+  const pairs = Map.groupBy(ofLeague, ({ home, away }) => `${home.key} ${away.key}`);
+  expect(pairs.size).toBe(14 * 13);
+  expect(Math.max(...[...pairs.values()].map((one) => one.length))).toBe(2);
+  const days = ofLeague.flatMap(({ home, away, startsAt }) => {
+    const day = new Date(startsAt * 1_000).toISOString().slice(0, 10);
+    return [`${home.key} ${day}`, `${away.key} ${day}`];
+  });
+  expect(new Set(days).size).toBe(days.length);
+  expect(days.filter((day) => /-12-(?:24|25|26)$/.test(day))).toEqual([]);
+});
+
+test('goals, draws, overtimes and home wins are those of the NHL', () => {
+  const goals = mean(played.map((match) => regular(match)[0] + regular(match)[1]));
+  // Of two seasons of the NHL: 5.60 and 5.75 goals in sixty minutes, 22.9 % and 23.3 % level,
+  // 52.5 % and 53.4 % won by the host.
+  expect(goals).toBeGreaterThan(5.3);
+  expect(goals).toBeLessThan(5.9);
+  expect(share(isLevel)).toBeGreaterThan(0.21);
+  expect(share(isLevel)).toBeLessThan(0.26);
+  const homeWins = share(({ score }) => score.home > score.away);
+  expect(homeWins).toBeGreaterThan(0.51);
+  expect(homeWins).toBeLessThan(0.57);
+  const shootouts = share(({ score }) => score.penalties !== undefined);
+  expect(shootouts).toBeGreaterThan(0.06);
+  expect(shootouts).toBeLessThan(0.11);
+  const periods = [0, 1, 2].map((index) =>
+    mean(played.map(({ score }) => (score.periods?.[index] ?? [0, 0])[0])),
+  );
+  expect(periods[0]).toBeLessThan(periods[1] ?? 0);
+});
+
+test('a score is its periods, the goal of overtime, or one for the shots', () => {
+  for (const match of played) {
+    const { score } = match;
+    const [home, away] = regular(match);
+    const [more, less] = score.extra ?? [0, 0];
+    const [scored, missed] = score.penalties ?? [0, 0];
+    expect([match.key, score.home, score.away]).toEqual([
+      match.key,
+      home + more + Number(scored > missed),
+      away + less + Number(missed > scored),
+    ]);
+    expect(score.home).not.toBe(score.away);
+    expect(score.extra !== undefined).toBe(isLevel(match));
+    expect(more + less + Number(score.penalties !== undefined)).toBe(isLevel(match) ? 1 : 0);
+  }
+});
+
+test('figures and events agree with the goals', () => {
+  const goals = Map.groupBy(
+    of('event').filter(({ type }) => type.endsWith('goal') && type !== 'shootout_goal'),
+    ({ matchKey }) => matchKey,
+  );
+  for (const { key, score, statistics } of played) {
+    const [scored] = score.penalties === undefined ? [0] : [1];
+    const all = score.home + score.away - (scored ?? 0);
+    expect([key, goals.get(key)?.length ?? 0]).toEqual([key, all]);
+    const { home, away } = statistics ?? { home: {}, away: {} };
+    expect((home.shots ?? 0) - (away.saves ?? 0)).toBe(
+      goals.get(key)?.filter(({ side }) => side === 'home').length ?? 0,
+    );
+    expect(home.powerPlayGoals).toBeLessThanOrEqual(home.powerPlays ?? 0);
+  }
+  const shots = mean(played.map(({ statistics }) => statistics?.home.shots ?? 0));
+  expect(shots).toBeGreaterThan(25);
+  expect(shots).toBeLessThan(33);
+});
+
+test('every team has goalies, defenders and forwards, and those score', () => {
+  const squads = new Map(of('squad').map((squad) => [squad.teamKey, squad]));
+  expect(squads.size).toBeGreaterThanOrEqual(96);
+  for (const { players } of squads.values()) {
+    const count = (position: string) => players.filter((one) => one.position === position).length;
+    expect([count('GK'), count('DF'), count('FW')]).toEqual([2, 7, 13]);
+    expect(new Set(players.map(({ number }) => number)).size).toBe(players.length);
+    expect(players.every(({ nameRu = '' }) => /^[А-ЯЁ]/.test(nameRu))).toBe(true);
+  }
+  for (const event of of('event').slice(0, 500)) {
+    const match = matches.get(event.matchKey);
+    const team = event.side === 'home' ? match?.homeKey : match?.awayKey;
+    const names = squads.get(team ?? '')?.players.map(({ name }) => name);
+    if (names !== undefined) expect(names).toContain(event.player);
+  }
+});
+
+test('all statuses that hockey has occur', () => {
+  const { walkover, finishedRetired, ...ofHockey } = MATCH_STATUS;
+  expect([...statuses].toSorted((one, other) => one - other)).toEqual(
+    Object.values(ofHockey).toSorted((one, other) => one - other),
+  );
+});
+
+test('closing prices of all three markets are reliable', () => {
+  const cases = played.flatMap((match): Stated[] => {
+    const [home, away] = regular(match);
+    const { score } = match;
+    const result = home > away ? 0 : home === away ? 1 : 2;
+    const stated = (oddTypes: string[], happened: number) =>
+      (closingChances(match, oddTypes) ?? []).map(
+        (chance, index): Stated => [chance, index === happened],
+      );
+    return [
+      ...stated(['1x2.1', '1x2.x', '1x2.2'], result),
+      ...stated(['win.1', 'win.2'], score.home > score.away ? 0 : 1),
+      ...stated(['ou.o:5.5', 'ou.u:5.5'], home + away > 5.5 ? 0 : 1),
+    ];
+  });
+  expect(cases.length).toBeGreaterThan(9_000);
+  expect(reliabilitySlope(cases)).toBeGreaterThan(0.9);
+  expect(reliabilitySlope(cases)).toBeLessThan(1.1);
+});
