@@ -92,7 +92,7 @@ function orderOf(sort: LeaguesSort, nowSeconds: number) {
       return sql`(4 - l.tier) * (
         select count(*) from page_views v join matches m on m.id = v.match_id
         where m.league_id = l.id and v.viewed_at >= ${atSecond(nowSeconds - DAY_SECONDS)}
-      ) desc, l.tier, `;
+      ) desc, l.tier, l.league_type, `;
     case LEAGUES_SORT.name:
       return sql``;
     case LEAGUES_SORT.averageTotalDescending:

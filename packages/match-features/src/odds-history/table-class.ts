@@ -11,6 +11,7 @@ export const tableClass: string = css`
   tr > :last-child { padding-right: 16px; }
   thead th { font-size: 11px; line-height: 14px; color: var(--text3); background: var(--sub); }
   tbody tr:last-child > * { border-bottom: 0; }
+  th > img:first-child { display: inline-block; margin-right: 6px; vertical-align: -1px; }
   .now { font-weight: 650; }
   .dim { color: var(--text3); }
   small { display: block; font-size: 11px; line-height: 14px; font-weight: 500; color: var(--text3); }
