@@ -11,6 +11,8 @@ import { cachedPage } from './bars/cached-page.ts';
 import { coalescing } from './bars/coalescing.ts';
 import { firstVisitScripts } from './bars/first-visit-bytes.ts';
 import { hydration } from './bars/hydration.ts';
+import { interactions } from './bars/interactions.ts';
+import { liveFrames } from './bars/live-frames.ts';
 import { stackTax } from './bars/stack-tax.ts';
 import { dayOfMatches } from './flows/day-of-matches.ts';
 import { differences } from './flows/equal-pages.ts';
@@ -24,6 +26,8 @@ export const bars = {
   A3: stackTax,
   A4: cachedPage,
   A6: hydration,
+  A11: interactions,
+  A14: liveFrames,
 } as const satisfies Record<string, (context: BenchContext) => Promise<BarResult>>;
 
 export type BarId = keyof typeof bars;

@@ -6,6 +6,8 @@ const seeded: Readonly<Record<string, readonly BarId[]>> = {
   page: ['A3', 'A4'],
   apart: ['A5'],
   script: ['A6'],
+  message: ['A14'],
+  click: ['A11'],
 };
 
 /** Slows the site down in known ways; gives the bars that did not notice. */

@@ -6,6 +6,8 @@ import { runScript, type Started, startProcess } from './start-process.ts';
 
 /** Everything that is measured side by side, each in a process of its own over one api. */
 export interface BenchSite {
+  /** Lets records in. */
+  readonly feedKey: string;
   readonly api: Started;
   /** The site as it is deployed. */
   readonly federated: Started;
@@ -48,7 +50,7 @@ export async function startSite(feedKey: string): Promise<BenchSite> {
     const single = await begin({ ...shellProcess, env: { ...behind, CLIENT_BUILD: 'single' } });
     const bare = await begin({ ...peerProcess('bare/server'), env: behind });
     const raw = await begin({ ...peerProcess('raw-buffer'), env });
-    return { api, federated, single, bare, raw, stop };
+    return { feedKey, api, federated, single, bare, raw, stop };
   } catch (error) {
     await stop();
     throw error;
