@@ -7,6 +7,8 @@ import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router/dom';
 import { importRemote } from '#remote-source';
 import { createHost, type Host } from './create-host.tsx';
+import { followKeys } from './keyboard/follow-keys.ts';
+import { followScroll } from './layout/follow-scroll.ts';
 import { type BootData, bootElementId } from './routing/boot-data.ts';
 import { createRouter, type SiteRouter } from './routing/create-router.tsx';
 import { followHead } from './routing/follow-head.ts';
@@ -51,6 +53,8 @@ function Hydrated({ then, children }: { readonly then: () => void; readonly chil
 
 function startServices(host: Host, router: SiteRouter): void {
   const { store, i18n, screenOf, boot } = host;
+  followKeys(i18n);
+  followScroll();
   followHead({ router, store, i18n, screenOf, isComposed: host.remotes.has });
   startPageServices({
     store,

@@ -1,5 +1,5 @@
 import { SPORT } from '@tipmark/domain';
-import { css, DESKTOP } from '@tipmark/ui-kit';
+import { css, cx, DESKTOP } from '@tipmark/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '../search/SearchField.tsx';
 import { AccountLink } from './AccountLink.tsx';
@@ -16,13 +16,33 @@ import type { Links } from './use-links.ts';
 import { wrap } from './wrap.ts';
 
 const bar = css`
-  background: var(--surface);
-  border-bottom: 1px solid var(--border);
   position: relative;
   z-index: 100;
   ${DESKTOP} {
     position: sticky;
     top: 0;
+    /* what the second row leaves free when it is hidden belongs to the page */
+    pointer-events: none;
+    > * {
+      pointer-events: auto;
+    }
+  }
+`;
+
+const first = css`
+  position: relative;
+  z-index: 1;
+  background: var(--surface);
+`;
+
+const second = css`
+  background: var(--surface);
+  border-bottom: 1px solid var(--border);
+  ${DESKTOP} {
+    transition: transform 0.2s;
+    [data-one-row] > &:not(:focus-within) {
+      transform: translateY(-40px);
+    }
   }
 `;
 
@@ -69,8 +89,8 @@ export function Header({ address, links, served, account, hasBar }: HeaderProps)
   const { t } = useTranslation('layout');
   return (
     <header className={bar}>
-      <div className={wrap}>
-        <div className={firstRow}>
+      <div className={first}>
+        <div className={cx(wrap, firstRow)}>
           <MoreMenu links={links} served={served} />
           <Logo
             href={links.to(mainPageOf(SPORT.soccer, served) ?? 'index')}
@@ -86,9 +106,13 @@ export function Header({ address, links, served, account, hasBar }: HeaderProps)
             <SignOutButton />
           </div>
         </div>
-        <SectionLinks links={links} served={served} />
       </div>
-      <div className={ruler} />
+      <div className={second}>
+        <div className={wrap}>
+          <SectionLinks links={links} served={served} />
+        </div>
+        <div className={ruler} />
+      </div>
     </header>
   );
 }

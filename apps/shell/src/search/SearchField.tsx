@@ -1,6 +1,6 @@
 import { selectLocale } from '@tipmark/remote-kit';
 import { href } from '@tipmark/route-builder';
-import { css, DESKTOP, Icon, MOBILE } from '@tipmark/ui-kit';
+import { css, Icon, MOBILE } from '@tipmark/ui-kit';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
@@ -10,54 +10,54 @@ import type * as headerSearchList from './header-search.ts';
 type HeaderSearch = typeof headerSearchList;
 
 const field = css`
-  display: none;
-  ${DESKTOP} {
-    position: relative;
-    display: block;
-    flex: 1 1 180px;
-    max-width: 380px;
-    min-width: 120px;
-    margin-left: auto;
-    form > svg {
-      position: absolute;
-      left: 10px;
-      top: 10px;
-      color: var(--text3);
-      pointer-events: none;
-    }
-    input {
-      width: 100%;
-      height: 36px;
-      padding: 0 36px 0 34px;
-      border: 1px solid transparent;
-      border-radius: 6px;
-      background: var(--sunken);
-    }
-    input:focus-visible {
-      background: var(--surface);
-    }
-    input::placeholder {
-      color: var(--text3);
-      opacity: 1;
-    }
-    kbd {
-      position: absolute;
-      right: 8px;
-      top: 8px;
-      width: 20px;
-      height: 20px;
-      border: 1px solid var(--border);
-      border-radius: 4px;
-      background: var(--surface);
-      font: 500 12px/18px inherit;
-      text-align: center;
-      color: var(--text3);
-      pointer-events: none;
-    }
-    :focus ~ kbd,
-    :not(:placeholder-shown) ~ kbd {
-      display: none;
-    }
+  position: relative;
+  display: flex;
+  flex: 1 1 180px;
+  max-width: 380px;
+  min-width: 120px;
+  margin-left: auto;
+  > svg {
+    position: absolute;
+    left: 10px;
+    top: 10px;
+    color: var(--text3);
+    pointer-events: none;
+  }
+  input {
+    width: 100%;
+    height: 36px;
+    padding: 0 36px 0 34px;
+    border: 1px solid transparent;
+    border-radius: 6px;
+    background: var(--sunken);
+  }
+  input:focus-visible {
+    background: var(--surface);
+  }
+  input::placeholder {
+    color: var(--text3);
+    opacity: 1;
+  }
+  kbd {
+    position: absolute;
+    right: 8px;
+    top: 8px;
+    width: 20px;
+    height: 20px;
+    border: 1px solid var(--border);
+    border-radius: 4px;
+    background: var(--surface);
+    font: 500 12px/18px inherit;
+    text-align: center;
+    color: var(--text3);
+    pointer-events: none;
+  }
+  input:focus ~ kbd,
+  input:not(:placeholder-shown) ~ kbd {
+    display: none;
+  }
+  ${MOBILE} {
+    display: none;
   }
 `;
 
@@ -110,49 +110,48 @@ export function SearchField({ served }: { readonly served: ServedRoutes }) {
   const isListed = isOpen && list !== undefined && query.trim().length > 1;
   return (
     <>
-      <search className={field}>
-        <form action={address}>
-          <Icon name="search" />
-          <input
-            ref={setInput}
-            type="search"
-            name="query"
-            data-search
-            maxLength={100}
-            autoComplete="off"
-            placeholder={t('search.label')}
-            aria-label={t('search.label')}
-            value={query}
-            onFocus={enter}
-            onBlur={({ relatedTarget }) => {
-              if (!input?.form?.contains(relatedTarget)) setIsOpen(false);
-            }}
-            onChange={({ target }) => {
-              setQuery(target.value);
-              typed.current?.(target.value);
-              enter();
-            }}
-            {...(list && {
-              role: 'combobox',
-              'aria-autocomplete': 'list',
-              'aria-expanded': isListed,
-              'aria-controls': 'search-list',
-              'aria-activedescendant': isListed ? active : undefined,
-            })}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the element is younger than browsers we support */}
+      <form className={field} role="search" action={address}>
+        <Icon name="search" />
+        <input
+          ref={setInput}
+          type="search"
+          name="query"
+          data-search
+          maxLength={100}
+          autoComplete="off"
+          placeholder={t('search.label')}
+          aria-label={t('search.label')}
+          value={query}
+          onFocus={enter}
+          onBlur={({ relatedTarget }) => {
+            if (!input?.form?.contains(relatedTarget)) setIsOpen(false);
+          }}
+          onChange={({ target }) => {
+            setQuery(target.value);
+            typed.current?.(target.value);
+            enter();
+          }}
+          {...(list && {
+            role: 'combobox',
+            'aria-autocomplete': 'list',
+            'aria-expanded': isListed,
+            'aria-controls': 'search-list',
+            'aria-activedescendant': isListed ? active : undefined,
+          })}
+        />
+        <kbd aria-hidden="true">{'/'}</kbd>
+        {list && input && isListed && (
+          <list.Suggestions
+            query={query}
+            field={input}
+            active={active}
+            served={served}
+            onActive={setActive}
+            onClose={() => setIsOpen(false)}
           />
-          <kbd aria-hidden="true">{'/'}</kbd>
-          {list && input && isListed && (
-            <list.Suggestions
-              query={query}
-              field={input}
-              active={active}
-              served={served}
-              onActive={setActive}
-              onClose={() => setIsOpen(false)}
-            />
-          )}
-        </form>
-      </search>
+        )}
+      </form>
       <a className={door} href={address} aria-label={t('search.title')}>
         <Icon name="search" size={20} />
       </a>

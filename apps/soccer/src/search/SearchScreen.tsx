@@ -23,6 +23,7 @@ const page = css`
   max-width: 760px;
   form { display: flex; gap: 8px; }
   input { flex: 1; min-width: 0; height: 44px; padding: 0 12px; border: 1px solid var(--borderStrong); border-radius: 6px; background: var(--surface); font-size: 16px; }
+  form > button { height: 44px; }
   .ways { display: flex; flex-wrap: wrap; gap: 4px 20px; }
   .ways a { display: inline-flex; align-items: center; min-height: 44px; color: var(--accent); font-weight: 500; text-decoration: underline; text-underline-offset: 3px; }
   .found a { display: flex; align-items: center; gap: 10px; min-height: 44px; padding: 6px 16px; }
@@ -44,22 +45,21 @@ export const SearchScreen = () => {
   return (
     <div className={page}>
       <h1>{t('search.title')}</h1>
-      <search>
-        <form action={href('searchMatches', {}, { locale })}>
-          <input
-            key={query}
-            type="search"
-            name="query"
-            defaultValue={query}
-            maxLength={100}
-            autoComplete="off"
-            aria-label={t('search.label')}
-          />
-          <Button type="submit" kind="primary">
-            {t('search.submit')}
-          </Button>
-        </form>
-      </search>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the element is younger than browsers we support */}
+      <form role="search" action={href('searchMatches', {}, { locale })}>
+        <input
+          key={query}
+          type="search"
+          name="query"
+          defaultValue={query}
+          maxLength={100}
+          autoComplete="off"
+          aria-label={t('search.label')}
+        />
+        <Button type="submit" kind="primary">
+          {t('search.submit')}
+        </Button>
+      </form>
       {query === '' ? <Invitation t={t} /> : <Found t={t} query={query} />}
     </div>
   );

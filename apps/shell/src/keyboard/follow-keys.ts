@@ -1,0 +1,24 @@
+import type { I18n } from '@tipmark/i18n';
+
+const typing = 'input, select, textarea, [contenteditable], dialog';
+
+/** Keys that mean something outside of fields; `g` waits for a second one. */
+const known = new Set(['/', '?', 'j', 'k', 'g', 's', 'h', 't']);
+
+/**
+ * Shortcuts of the site. Their code comes with the first key that may be one, so that whoever uses
+ * none pays for none. Fields, dialogs and chords of the browser are left alone.
+ */
+export function followKeys(i18n: I18n): void {
+  document.addEventListener('keydown', (event) => {
+    const { key, target, ctrlKey, metaKey, altKey, isComposing } = event;
+    if (!known.has(key) || ctrlKey || metaKey || altKey || isComposing) return;
+    if (target instanceof Element && target.closest(typing)) return;
+    // the browser's own quick search
+    if (key === '/') event.preventDefault();
+    void import(/* webpackChunkName: "shortcuts" */ './press-key.ts').then(
+      ({ pressKey }) => pressKey(key, i18n),
+      () => {},
+    );
+  });
+}

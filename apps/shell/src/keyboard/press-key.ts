@@ -1,0 +1,56 @@
+import type { I18n } from '@tipmark/i18n';
+import { showHelp } from './show-help.ts';
+
+/** The second key of `g s` must follow within this time. */
+const CHORD_MS = 1_500;
+
+const sports: Readonly<Record<string, string>> = { s: '/', h: '/hockey', t: '/tennis' };
+
+let chordUntilMs = 0;
+
+const isShown = (element: HTMLElement): boolean => element.checkVisibility?.() ?? true;
+
+/** The header's field; a phone has a link to the page of results instead. */
+function goToSearch(): void {
+  const fields = document.querySelectorAll<HTMLElement>(
+    '[data-search], header a[href*="/Search/"]',
+  );
+  const field = [...fields].find(isShown);
+  if (field instanceof HTMLInputElement) {
+    field.focus();
+    field.select();
+  } else field?.click();
+}
+
+/** Focus goes to the next or the previous match of the page, from nowhere to the first. */
+function walk(step: 1 | -1): void {
+  const rows = [...document.querySelectorAll<HTMLElement>('main li > a')].filter(isShown);
+  const here = rows.findIndex((row) => row === document.activeElement);
+  const next = rows[here === -1 ? 0 : Math.min(Math.max(here + step, 0), rows.length - 1)];
+  next?.focus();
+  next?.scrollIntoView({ block: 'nearest' });
+}
+
+/** The header's own link, so that only sports that are there can be gone to. */
+function goToSport(path: string): void {
+  const links = document.querySelectorAll<HTMLAnchorElement>('header nav a');
+  const prefix = document.documentElement.lang === 'en' ? '/en' : '';
+  const wanted = (prefix + path).replace(/(?<=.)\/$/, '');
+  for (const link of links) {
+    if (link.pathname === wanted) {
+      link.click();
+      return;
+    }
+  }
+}
+
+/** Does what a key of the site means. */
+export function pressKey(key: string, i18n: I18n, nowMs = performance.now()): void {
+  const sport = nowMs < chordUntilMs ? sports[key] : undefined;
+  chordUntilMs = key === 'g' ? nowMs + CHORD_MS : 0;
+  if (sport !== undefined) goToSport(sport);
+  else if (key === '/') goToSearch();
+  else if (key === 'j') walk(1);
+  else if (key === 'k') walk(-1);
+  else if (key === '?') void showHelp(i18n);
+}

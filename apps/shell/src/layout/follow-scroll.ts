@@ -1,0 +1,20 @@
+/** Small movements of a finger or a wheel decide nothing. */
+const STEP_PX = 8;
+/** The header's own height: above it both rows stand where the page begins. */
+const TOP_PX = 100;
+
+/** Scrolling down hides the header's second row, scrolling up brings it back; its style does the rest. */
+export function followScroll(page: Document = document): void {
+  const header = page.querySelector<HTMLElement>('header');
+  let last = window.scrollY;
+  window.addEventListener(
+    'scroll',
+    () => {
+      const now = window.scrollY;
+      if (Math.abs(now - last) < STEP_PX) return;
+      header?.toggleAttribute('data-one-row', now > last && now > TOP_PX);
+      last = now;
+    },
+    { passive: true },
+  );
+}
