@@ -1,5 +1,5 @@
 import type { FeedRecord } from '@tipmark/contract/feed';
-import { MATCH_STATUS } from '@tipmark/domain';
+import { MATCH_STATUS, SPORT } from '@tipmark/domain';
 import { applyFeedStream } from '../feed/apply-feed-stream.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
 import { createWorld } from './world.ts';
@@ -11,14 +11,15 @@ const SINCE = NOW - 86_400;
 
 const world = createWorld({ seed: 1 });
 
-/** Two leagues are enough to see what a database makes of the world. */
+/** Some leagues are enough to see what a database makes of the world. */
 const few = (records: Iterable<FeedRecord>) =>
   [...records].filter((record) =>
     'matchKey' in record
       ? isOfFew(record.matchKey)
       : record.kind !== 'match' || isOfFew(record.key),
   );
-const isOfFew = (key: string) => key.startsWith('ru-1-') || key.startsWith('gb-eng-2-');
+const FEW = ['ru-1-', 'gb-eng-2-', 'hockey-ru-1-', 'hockey-fi-1-', 'tennis-'];
+const isOfFew = (key: string) => FEW.some((start) => key.startsWith(start));
 
 async function tell({ db }: TestDatabase, records: readonly FeedRecord[]) {
   const lines = records.map((record, index) => ({ line: index + 1, record }));
@@ -81,7 +82,7 @@ test('finished matches have scores, closing prices and statistics; coming ones m
   expect(finished.length).toBeGreaterThan(5);
   for (const match of finished) {
     expect(match.home_score).not.toBeNull();
-    expect(match.odds_closing).toHaveLength(5);
+    expect(match.odds_closing).toHaveLength(match.sport === SPORT.tennis ? 2 : 5);
     expect(match.live_state).toBeNull();
   }
   const priced = rows.filter(
@@ -93,6 +94,48 @@ test('finished matches have scores, closing prices and statistics; coming ones m
   expect(moved.length).toBeGreaterThan(priced.length / 2);
   const statistics = await fresh.db.selectFrom('match_stats').select('match_id').execute();
   expect(statistics.length).toBeGreaterThanOrEqual(2 * finished.length);
+});
+
+test('tennis keeps its sets point by point, seeds and statistics; a live match who serves', async () => {
+  const rows = (await matchesIn(fresh)).filter(({ sport }) => sport === SPORT.tennis);
+  expect(rows.length).toBeGreaterThan(20);
+  expect(rows.some(({ home_seed, away_seed }) => home_seed === 1 || away_seed === 1)).toBe(true);
+  const sets = await fresh.db.selectFrom('match_sets').selectAll().execute();
+  const byMatch = Map.groupBy(sets, ({ match_id }) => match_id);
+  const finished = rows.filter(({ status }) => status === MATCH_STATUS.finished);
+  for (const { id, home_periods: home, home_points, serving, court } of finished) {
+    expect(byMatch.get(id)).toHaveLength(home?.length ?? 0);
+    expect([home_points, serving]).toEqual([null, null]);
+    expect(court).not.toBeNull();
+  }
+  const live = rows.filter(({ status }) => status === MATCH_STATUS.live);
+  for (const { home_points, serving } of live) {
+    expect(home_points).toMatch(/^(?:\d+|Ad)$/);
+    expect([1, 2]).toContain(serving);
+  }
+  const aces = await fresh.db
+    .selectFrom('match_stats')
+    .select('aces')
+    .where('aces', '>', 0)
+    .execute();
+  expect(aces.length).toBeGreaterThan(10);
+});
+
+test('hockey keeps its squads, periods, penalties and saves', async () => {
+  const rows = (await matchesIn(fresh)).filter(
+    ({ sport, status }) => sport === SPORT.hockey && status === MATCH_STATUS.finished,
+  );
+  expect(rows.length).toBeGreaterThan(5);
+  for (const { home_periods } of rows) expect(home_periods).toHaveLength(3);
+  const squads = await fresh.db.selectFrom('squads').select('team_id').execute();
+  expect(squads.length).toBeGreaterThan(80);
+  const penalties = await fresh.db
+    .selectFrom('match_events')
+    .select(['second', 'player'])
+    .where('type', '=', 'penalty')
+    .execute();
+  expect(penalties.length).toBeGreaterThan(10);
+  expect(penalties.every(({ second, player }) => second !== null && player !== null)).toBe(true);
 });
 
 test('telling it all again changes nothing', async () => {

@@ -1,0 +1,98 @@
+import type { FeedRecordOf } from '@tipmark/contract/feed';
+import { MATCH_STATUS } from '@tipmark/domain';
+import { breaksIn, flowsOf, recordsOfDays, type Score } from '../testing/score-flows.ts';
+
+const records = recordsOfDays('tennis', 8);
+const flows = flowsOf(records);
+const live = [...flows.values()].map((flow) =>
+  flow.filter(({ status }) => status === MATCH_STATUS.live),
+);
+
+const CALLED = ['0', '15', '30', '40', 'Ad'];
+const NIL: readonly [number, number] = [0, 0];
+
+const setOf = ({ score }: Score) => score?.periods?.at(-1) ?? NIL;
+const countOfSets = ({ score }: Score) => score?.periods?.length ?? 0;
+const gamesIn = ({ score }: Score) =>
+  (score?.periods ?? []).flat().reduce((sum, one) => sum + one, 0);
+const isTieBreak = (one: Score) => setOf(one).join() === '6,6';
+
+/** One of the two has won a point, or with it a game, or with it a set. */
+function isNextPoint(one: Score, next: Score): boolean {
+  const [was, is] = [one.score?.points ?? [], next.score?.points ?? []];
+  const games = gamesIn(next) - gamesIn(one);
+  if (games === 0) return isTieBreak(one) ? isOneMore(was, is) : isCall(was, is);
+  if (is.join() !== '0,0' || games !== 1) return false;
+  const sets = (score: Score['score']) => (score?.home ?? 0) + (score?.away ?? 0);
+  const more = sets(next.score) - sets(one.score);
+  if (countOfSets(one) === countOfSets(next)) return more === 0 && !isTieBreak(one);
+  const set = next.score?.periods?.at(-2) ?? NIL;
+  const [most, least] = [Math.max(...set), Math.min(...set)];
+  return more === 1 && ((most === 6 && least <= 4) || (most === 7 && least >= 5));
+}
+
+function isOneMore(was: readonly string[], is: readonly string[]): boolean {
+  const more = is.map((points, side) => Number(points) - Number(was[side]));
+  return more.toSorted().join() === '0,1';
+}
+
+function isCall(was: readonly string[], is: readonly string[]): boolean {
+  if (was.includes('Ad')) return is.join() === '40,40';
+  const steps = is.map((call, side) => CALLED.indexOf(call) - CALLED.indexOf(was[side] ?? ''));
+  return steps.join() === '1,0' || steps.join() === '0,1';
+}
+
+test('every point changes the score as the rules say', () => {
+  expect(live.flat().length).toBeGreaterThan(8_000);
+  expect(breaksIn(live, isNextPoint)).toEqual([]);
+});
+
+test('who serves changes with the game; in a tie-break after one point, then after two', () => {
+  const breaks = breaksIn(live, (one, next) => {
+    const isNewGame = gamesIn(one) !== gamesIn(next);
+    // The one who did not begin the tie-break begins the next set.
+    if (isTieBreak(one) && isNewGame) return true;
+    const played = (next.score?.points ?? []).reduce((sum, points) => sum + Number(points), 0);
+    const isTurn = isTieBreak(next) && !isNewGame ? played % 2 === 1 : isNewGame;
+    return (one.serving !== next.serving) === isTurn;
+  });
+  expect(breaks).toEqual([]);
+});
+
+test('a match point, a set point or a break point is called when the next point can decide it', () => {
+  const called = live.flatMap((flow) =>
+    flow.flatMap((one, index) => {
+      const next = flow[index + 1];
+      if (one.secondLine === undefined || next === undefined) return [];
+      const isSetOver = countOfSets(next) > countOfSets(one);
+      return [{ what: one.secondLine, isSetOver, isGameOver: gamesIn(next) > gamesIn(one) }];
+    }),
+  );
+  const of = (what: string) => called.filter((one) => one.what === what);
+  for (const what of ['SP', 'BP', 'MP']) expect(of(what).length).toBeGreaterThan(20);
+  expect(of('BP').filter(({ isSetOver }) => isSetOver)).toEqual([]);
+  // A match point that is won ends the match: no live score follows it.
+  expect(of('MP').filter(({ isSetOver }) => isSetOver).length).toBeLessThan(of('MP').length);
+});
+
+test('the points of the sets add up to their games', () => {
+  const sets = new Map(
+    records
+      .filter((record): record is FeedRecordOf<'points'> => record.kind === 'points')
+      .map((record) => [`${record.matchKey} ${record.set}`, record]),
+  );
+  const ends = [...flows.values()].flatMap((flow) => {
+    const end = flow.at(-1);
+    return end?.status === MATCH_STATUS.finished && flow.length > 60 ? [end] : [];
+  });
+  expect(ends.length).toBeGreaterThan(60);
+  for (const { matchKey, score } of ends) {
+    for (const [index, [home, away]] of (score?.periods ?? []).entries()) {
+      const told = sets.get(`${matchKey} ${index + 1}`);
+      const won = (told?.games ?? []).map(({ points }) => points.at(-1));
+      expect(won.filter((side) => side === '1')).toHaveLength(home);
+      expect(won.filter((side) => side === '2')).toHaveLength(away);
+      expect(told?.games.at(-1)?.isTieBreak ?? false).toBe(home + away === 13);
+    }
+  }
+});
