@@ -20,7 +20,7 @@ const preview: Preview = {
   initialGlobals: { theme: 'light' },
   globalTypes: {
     theme: {
-      description: 'Оформление',
+      description: 'Theme',
       toolbar: { icon: 'mirror', items: ['light', 'dark', 'system'], dynamicTitle: true },
     },
   },

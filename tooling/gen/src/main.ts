@@ -19,6 +19,8 @@ async function main(): Promise<void> {
   const table = path.join(root, 'packages/route-builder/src/routes.ts');
   const { routes } = (await import(pathToFileURL(table).href)) as { routes: RouteTable };
   for (const file of generateRemote(root, name, routes)) console.log(file);
+  // names differ in length, and so do the lines that hold them
+  spawnSync('biome', ['check', '--write', path.join('apps', name)], { cwd: root, stdio: 'ignore' });
   if (values.install) {
     const { status } = spawnSync('pnpm', ['install', '--no-frozen-lockfile'], {
       cwd: root,
