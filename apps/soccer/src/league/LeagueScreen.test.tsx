@@ -78,6 +78,12 @@ describe('the league page', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
+  it('says what became of a match that was not played to its end', async () => {
+    const canceled = aMatch().between('Zenit', 'Akron').withStatus(5).buildWire();
+    await renderLeague({ page: { ...page, results: { matches: [canceled], lastMatchId: null } } });
+    expect(screen.getByRole('row', { name: /Zenit – Akron .*, Отменён –/ })).toBeVisible();
+  });
+
   it('leads to the next results of the same season, and back', async () => {
     await renderLeague({ page });
     expect(screen.getByRole('link', { name: 'Следующие матчи' })).toHaveAttribute(

@@ -18,6 +18,19 @@ const foot = css`
 
 const RESULT = 3;
 
+const NAMES = new Map<number, string>(
+  Object.entries(MATCH_STATUS).map(([name, status]) => [status, name]),
+);
+
+/** When it is or was; said in a word where that is not the whole story. */
+function whenOf(match: MatchListItem, { t, locale, timeZone }: Reader): string {
+  if (isLive(match)) return t('stats.live');
+  const date = formatDateTime(match.startsAt, locale, timeZone);
+  return match.status > MATCH_STATUS.finished
+    ? `${date}, ${t(`status.${NAMES.get(match.status)}`)}`
+    : date;
+}
+
 function standingOf({ home, away, status }: MatchListItem): string {
   if (home.score === undefined || status < MATCH_STATUS.live) return '–';
   return `${home.score}:${away.score ?? 0}`;
@@ -29,7 +42,8 @@ interface RowProps {
   readonly reader: Reader;
 }
 
-const Row = ({ match, matchRoute, reader: { t, locale, timeZone } }: RowProps) => {
+const Row = ({ match, matchRoute, reader }: RowProps) => {
+  const { locale } = reader;
   const { home, away } = match;
   const odds = (match.currentOdds ?? []).slice(0, RESULT);
   return (
@@ -38,9 +52,7 @@ const Row = ({ match, matchRoute, reader: { t, locale, timeZone } }: RowProps) =
         <a href={href(matchRoute, { matchUrl: match.link }, { locale })}>
           {`${home.name} – ${away.name}`}
         </a>
-        <small>
-          {isLive(match) ? t('stats.live') : formatDateTime(match.startsAt, locale, timeZone)}
-        </small>
+        <small>{whenOf(match, reader)}</small>
       </th>
       <td className="now">{standingOf(match)}</td>
       {['1', 'X', '2'].map((name, index) => (
