@@ -26,7 +26,10 @@ async function hideText(tipId: number): Promise<void> {
   const config = readConfig(process.env);
   const url = `http://127.0.0.1:${config.API_PORT}/moderation/tips/${tipId}/hide-text`;
   const authorization = config.FEED_KEY ?? keyIn(config.DATA_DIR);
-  const reply = await fetch(url, { method: 'POST', headers: { authorization } }).catch(() => {
+  const reply = await fetch(url, {
+    method: 'POST',
+    headers: { authorization, 'accept-language': 'en' },
+  }).catch(() => {
     throw new Unanswered(`No api answers at ${url}. Start the site, or set API_PORT to its port.`);
   });
   const { data, error } = (await reply.json()) as {

@@ -5,6 +5,9 @@ import { aPerson, PASSWORD, type Person } from '../account/testing/people.ts';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
 import { POSTED_AT, someTippableMatches } from '../testing/tips.ts';
 
+/** For a machine that is busy. */
+const PATIENCE_MS = 120_000;
+
 let api: TestApi;
 let owner: Person;
 let other: Person;
@@ -93,14 +96,18 @@ const PERSONAL = (Object.keys(endpoints) as EndpointName[]).filter((name) => {
   return access !== 'public' && access !== 'local';
 });
 
-test('every personal call says whether it names somebody’s own thing', () => {
-  const classified = [
-    ...NAMES_NOTHING,
-    ...NAMES_PUBLIC_THINGS,
-    ...(Object.keys(OF_SOMEBODY) as EndpointName[]),
-  ];
-  expect(PERSONAL.filter((name) => !classified.includes(name))).toEqual([]);
-});
+test(
+  'every personal call says whether it names somebody’s own thing',
+  () => {
+    const classified = [
+      ...NAMES_NOTHING,
+      ...NAMES_PUBLIC_THINGS,
+      ...(Object.keys(OF_SOMEBODY) as EndpointName[]),
+    ];
+    expect(PERSONAL.filter((name) => !classified.includes(name))).toEqual([]);
+  },
+  PATIENCE_MS,
+);
 
 async function stateOfOwner() {
   const tips = (await call(owner, { url: '/soccer/events/tips/101/1' })).json().data.tips;
@@ -130,8 +137,12 @@ test.each(Object.entries(OF_SOMEBODY))(
   },
 );
 
-test('a tip is not found under another match either', async () => {
-  const url = `/soccer/events/tips/102/1/${owned.tipId}`;
-  const payload = { odd_type: '1x2.2', stake: 9, description: '' };
-  expect((await call(owner, { method: 'PUT', url, payload })).statusCode).toBe(404);
-});
+test(
+  'a tip is not found under another match either',
+  async () => {
+    const url = `/soccer/events/tips/102/1/${owned.tipId}`;
+    const payload = { odd_type: '1x2.2', stake: 9, description: '' };
+    expect((await call(owner, { method: 'PUT', url, payload })).statusCode).toBe(404);
+  },
+  PATIENCE_MS,
+);

@@ -6,6 +6,9 @@ import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
 import { sendFeed } from '../testing/feed.ts';
 import { KICK_OFF, POSTED_AT, someTippableMatches } from '../testing/tips.ts';
 
+/** For a machine that is busy. */
+const PATIENCE_MS = 120_000;
+
 let api: TestApi;
 let capper: Person;
 let guest: { headers: object };
@@ -52,101 +55,125 @@ async function read(path: string, who: { headers: object } = guest) {
 const tipsOf = (match: number, who?: { headers: object }) =>
   read(`/soccer/events/tips/${match}/1`, who);
 
-test('only a premium capper may keep a tip for subscribers until the start', async () => {
-  expect((await send(subscriber, 101)).error).toMatchObject({
-    code: 'forbidden',
-    details: { isDelayed: expect.any(String) },
-  });
-  expect((await send(capper, 101)).tip).toMatchObject({ isDelayed: true, odds: 2 });
-});
-
-test('until the start there is the proof for everybody, and the tip for its author and subscribers', async () => {
-  const { tip } = await send(capper, 102);
-  const ofGuest = await tipsOf(102);
-  expect(ofGuest).toMatchObject({ tips: [], count: 0 });
-  expect(ofGuest.delayed).toEqual([
-    expect.objectContaining({ seq: tip.seq, hash: tip.hash, startsAt: KICK_OFF }),
-  ]);
-  expect(JSON.stringify(ofGuest)).not.toMatch(/1x2|Тайна/);
-  for (const who of [capper, subscriber]) {
-    const seen = await tipsOf(102, who);
-    expect(seen).toMatchObject({ count: 1, delayed: [], tips: [{ id: tip.id, odds: 2 }] });
-  }
-  const profile = await read(`/page-profile/${capper.url}/tips`);
-  expect(profile.tips).toEqual([]);
-  expect(profile.delayed.map(({ seq }: { seq: number }) => seq)).toContain(tip.seq);
-  const page = await api.app.inject('/soccer/events/page/102/10/12/0/0/0/0/1/0');
-  expect(page.body).not.toContain('Тайна');
-});
-
-test('the ledger proves it at once and tells it from the start on', async () => {
-  const { tip } = await send(capper, 103);
-  const before = await read(`/ledger/${capper.url}`);
-  const entry = before.entries.find(({ seq }: { seq: number }) => seq === tip.seq);
-  expect(Object.keys(JSON.parse(entry.json))).toEqual(['at', 'k', 'seq', 't', 'u']);
-  expect(entry.reveal).toBeUndefined();
-  expect(await verifyLedger(before.entries)).toBeUndefined();
-  api.setNow(KICK_OFF);
-  const after = await read(`/ledger/${capper.url}`);
-  expect(await verifyLedger(after.entries, after.ledgerId)).toBeUndefined();
-  const told = after.entries.find(({ seq }: { seq: number }) => seq === tip.seq);
-  expect(parseLedgerJson(told.json, told.reveal)).toMatchObject({
-    t: 'tip',
-    m: 103,
-    o: '1x2.1',
-    p: '2.00',
-    s: 3,
-  });
-  expect(await tipsOf(103)).toMatchObject({ count: 1, delayed: [], tips: [{ id: tip.id }] });
-  expect(
-    (await read('/ledger/chain/1')).entries.find((one: { seq: number }) => one.seq === tip.seq),
-  ).toHaveProperty('reveal');
-});
-
-test('a change of it stays a secret too', async () => {
-  const { tip } = await send(capper, 104);
-  const changed = await api.app.inject({
-    method: 'PUT',
-    url: `/soccer/events/tips/104/1/${tip.id}`,
-    headers: { ...capper.headers },
-    payload: { odd_type: '1x2.2', stake: 1, description: 'Передумал' },
-  });
-  expect(changed.json().data.tip).toMatchObject({ isDelayed: true, odds: 3.8 });
-  const ledger = await read(`/ledger/${capper.url}`);
-  const amend = ledger.entries.find(
-    ({ seq }: { seq: number }) => seq === changed.json().data.tip.seq,
-  );
-  expect(amend.json).toMatch(/"k":"[0-9a-f]{64}","ref":\d+,"seq"/);
-  expect(amend.json).not.toContain('1x2');
-});
-
-test('a match that begins early tells it', async () => {
-  const { tip } = await send(capper, 105);
-  await sendFeed(api, [aFeedScore('Club 0-Club 5', 0, 0, { status: MATCH_STATUS.live })]);
-  expect(await tipsOf(105)).toMatchObject({ tips: [{ id: tip.id }], delayed: [] });
-});
-
-test('moderation hides the text, never the record', async () => {
-  const { tip } = await send(capper, 106, { isDelayed: false });
-  const hide = (authorization: string, id = tip.id) =>
-    api.app.inject({
-      method: 'POST',
-      url: `/moderation/tips/${id}/hide-text`,
-      headers: { authorization },
+test(
+  'only a premium capper may keep a tip for subscribers until the start',
+  async () => {
+    expect((await send(subscriber, 101)).error).toMatchObject({
+      code: 'forbidden',
+      details: { isDelayed: expect.any(String) },
     });
-  expect((await hide('')).statusCode).toBe(401);
-  expect((await hide(capper.headers.authorization)).statusCode).toBe(401);
-  expect((await hide(api.services.feedKey, 999_999)).statusCode).toBe(404);
-  expect((await hide(api.services.feedKey)).json().data).toEqual({ isHiddenNow: true });
-  expect((await hide(api.services.feedKey)).json().data).toEqual({ isHiddenNow: false });
-  expect((await tipsOf(106)).tips[0]).toMatchObject({ id: tip.id, description: '', odds: 2 });
-  const { entries } = await read(`/ledger/${capper.url}`);
-  expect(parseLedgerJson(entries.at(-1).json)).toMatchObject({ t: 'hide-text', ref: tip.id });
-  expect(await verifyLedger(entries)).toBeUndefined();
-  const outside = await api.app.inject({
-    method: 'POST',
-    url: `/moderation/tips/${tip.id}/hide-text`,
-    headers: { authorization: api.services.feedKey, 'x-forwarded-for': '203.0.113.7' },
-  });
-  expect(outside.statusCode).toBe(404);
-});
+    expect((await send(capper, 101)).tip).toMatchObject({ isDelayed: true, odds: 2 });
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'until the start there is the proof for everybody, and the tip for its author and subscribers',
+  async () => {
+    const { tip } = await send(capper, 102);
+    const ofGuest = await tipsOf(102);
+    expect(ofGuest).toMatchObject({ tips: [], count: 0 });
+    expect(ofGuest.delayed).toEqual([
+      expect.objectContaining({ seq: tip.seq, hash: tip.hash, startsAt: KICK_OFF }),
+    ]);
+    expect(JSON.stringify(ofGuest)).not.toMatch(/1x2|Тайна/);
+    for (const who of [capper, subscriber]) {
+      const seen = await tipsOf(102, who);
+      expect(seen).toMatchObject({ count: 1, delayed: [], tips: [{ id: tip.id, odds: 2 }] });
+    }
+    const profile = await read(`/page-profile/${capper.url}/tips`);
+    expect(profile.tips).toEqual([]);
+    expect(profile.delayed.map(({ seq }: { seq: number }) => seq)).toContain(tip.seq);
+    const page = await api.app.inject('/soccer/events/page/102/10/12/0/0/0/0/1/0');
+    expect(page.body).not.toContain('Тайна');
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'the ledger proves it at once and tells it from the start on',
+  async () => {
+    const { tip } = await send(capper, 103);
+    const before = await read(`/ledger/${capper.url}`);
+    const entry = before.entries.find(({ seq }: { seq: number }) => seq === tip.seq);
+    expect(Object.keys(JSON.parse(entry.json))).toEqual(['at', 'k', 'seq', 't', 'u']);
+    expect(entry.reveal).toBeUndefined();
+    expect(await verifyLedger(before.entries)).toBeUndefined();
+    api.setNow(KICK_OFF);
+    const after = await read(`/ledger/${capper.url}`);
+    expect(await verifyLedger(after.entries, after.ledgerId)).toBeUndefined();
+    const told = after.entries.find(({ seq }: { seq: number }) => seq === tip.seq);
+    expect(parseLedgerJson(told.json, told.reveal)).toMatchObject({
+      t: 'tip',
+      m: 103,
+      o: '1x2.1',
+      p: '2.00',
+      s: 3,
+    });
+    expect(await tipsOf(103)).toMatchObject({ count: 1, delayed: [], tips: [{ id: tip.id }] });
+    expect(
+      (await read('/ledger/chain/1')).entries.find((one: { seq: number }) => one.seq === tip.seq),
+    ).toHaveProperty('reveal');
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'a change of it stays a secret too',
+  async () => {
+    const { tip } = await send(capper, 104);
+    const changed = await api.app.inject({
+      method: 'PUT',
+      url: `/soccer/events/tips/104/1/${tip.id}`,
+      headers: { ...capper.headers },
+      payload: { odd_type: '1x2.2', stake: 1, description: 'Передумал' },
+    });
+    expect(changed.json().data.tip).toMatchObject({ isDelayed: true, odds: 3.8 });
+    const ledger = await read(`/ledger/${capper.url}`);
+    const amend = ledger.entries.find(
+      ({ seq }: { seq: number }) => seq === changed.json().data.tip.seq,
+    );
+    expect(amend.json).toMatch(/"k":"[0-9a-f]{64}","ref":\d+,"seq"/);
+    expect(amend.json).not.toContain('1x2');
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'a match that begins early tells it',
+  async () => {
+    const { tip } = await send(capper, 105);
+    await sendFeed(api, [aFeedScore('Club 0-Club 5', 0, 0, { status: MATCH_STATUS.live })]);
+    expect(await tipsOf(105)).toMatchObject({ tips: [{ id: tip.id }], delayed: [] });
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'moderation hides the text, never the record',
+  async () => {
+    const { tip } = await send(capper, 106, { isDelayed: false });
+    const hide = (authorization: string, id = tip.id) =>
+      api.app.inject({
+        method: 'POST',
+        url: `/moderation/tips/${id}/hide-text`,
+        headers: { authorization },
+      });
+    expect((await hide('')).statusCode).toBe(401);
+    expect((await hide(capper.headers.authorization)).statusCode).toBe(401);
+    expect((await hide(api.services.feedKey, 999_999)).statusCode).toBe(404);
+    expect((await hide(api.services.feedKey)).json().data).toEqual({ isHiddenNow: true });
+    expect((await hide(api.services.feedKey)).json().data).toEqual({ isHiddenNow: false });
+    expect((await tipsOf(106)).tips[0]).toMatchObject({ id: tip.id, description: '', odds: 2 });
+    const { entries } = await read(`/ledger/${capper.url}`);
+    expect(parseLedgerJson(entries.at(-1).json)).toMatchObject({ t: 'hide-text', ref: tip.id });
+    expect(await verifyLedger(entries)).toBeUndefined();
+    const outside = await api.app.inject({
+      method: 'POST',
+      url: `/moderation/tips/${tip.id}/hide-text`,
+      headers: { authorization: api.services.feedKey, 'x-forwarded-for': '203.0.113.7' },
+    });
+    expect(outside.statusCode).toBe(404);
+  },
+  PATIENCE_MS,
+);

@@ -7,6 +7,7 @@ it.each([
   '/dev/mail',
   '/purge-stream',
   '/feed/records',
+  '/moderation/tips/7/hide-text',
   '/feed/records?x=1',
   '/METRICS',
   '//metrics',

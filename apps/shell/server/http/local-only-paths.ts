@@ -1,5 +1,5 @@
 /** First segments of what the api answers to this machine alone. */
-const localFirst = new Set(['metrics', 'health', 'dev', 'purge-stream']);
+const localFirst = new Set(['metrics', 'health', 'dev', 'purge-stream', 'moderation']);
 
 /**
  * True for addresses that must not be reached from outside, however they are spelt: another casing,

@@ -26,6 +26,8 @@ export type NewCapper = {
   /** Wanted address; with the id behind it where it is taken. */
   readonly stem: string;
   readonly ledgerId: string;
+  /** A line about oneself, or nothing. */
+  readonly about: string;
   /** Unix seconds. */
   readonly createdAt: number;
 };
@@ -39,7 +41,7 @@ export async function insertCappers(
   const firstId = await allocateIds(tx, 'users', people.length);
   await sql`
     with wanted as (
-      select id, ledger_id, name, folded, to_timestamp(created_at) as created_at,
+      select id, ledger_id, name, folded, about, to_timestamp(created_at) as created_at,
         case when exists (select 1 from user_urls o where o.url = stem)
             or row_number() over (partition by stem order by id) > 1
           then stem || '-' || id else stem end as url
@@ -49,12 +51,13 @@ export async function insertCappers(
         ${people.map(({ name }) => name)}::text[],
         ${people.map(({ folded }) => folded)}::text[],
         ${people.map(({ stem }) => stem)}::text[],
+        ${people.map(({ about }) => about)}::text[],
         ${people.map(({ createdAt }) => createdAt)}::int[]
-      ) as item(id, ledger_id, name, folded, stem, created_at)
+      ) as item(id, ledger_id, name, folded, stem, about, created_at)
     ), made as (
-      insert into users (id, ledger_id, name, name_folded, url, country_code, created_at,
+      insert into users (id, ledger_id, name, name_folded, url, description, country_code, created_at,
         email_confirmed_at, is_simulated)
-      select id, ledger_id, name, folded, url, ${countryCode}, created_at, created_at, true
+      select id, ledger_id, name, folded, url, about, ${countryCode}, created_at, created_at, true
       from wanted
       on conflict do nothing
       returning id, url

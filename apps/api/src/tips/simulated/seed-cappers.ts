@@ -4,8 +4,9 @@ import { urlStemOf } from '../../account/rules/user-url.ts';
 import { tx } from '../../database/tx.ts';
 import type { Services } from '../../services.ts';
 import { randomOf } from '../../simulator/chance/random.ts';
+import { aboutFor } from './about.ts';
 import { type CapperRow, findCappers, insertCappers, insertFollows } from './capper-queries.ts';
-import { SIMULATED_CAPPERS } from './cappers.ts';
+import { DEMO_PASTS, SIMULATED_CAPPERS } from './cappers.ts';
 
 type Parts = Pick<Services, 'db' | 'clock'> & {
   readonly config: Pick<Services['config'], 'SIM_SEED' | 'DEFAULT_COUNTRY'>;
@@ -17,6 +18,7 @@ const OLDEST_DAYS = 420;
 const NEWEST_DAYS = 75;
 const LEDGER_ID_BYTES = 8;
 const MOST_FOLLOWED = 14;
+const FOLLOWERS_SHARE = 0.2;
 
 /**
  * Makes those of the people who are not there yet, and who follows whom. A name somebody else took
@@ -28,9 +30,8 @@ export async function seedCappers({ db, clock, config }: Parts): Promise<CapperR
   if (known.length >= names.length) return known;
   const here = new Set(known.map(({ name }) => name));
   await tx(db, async (trx) => {
-    const missing = names
-      .filter((name) => !here.has(name))
-      .map((name, index) => {
+    const missing = SIMULATED_CAPPERS.filter(({ name }) => !here.has(name)).map(
+      ({ name, locale }, index) => {
         const random = randomOf(config.SIM_SEED, 'account', name);
         const days = random.integer(NEWEST_DAYS, OLDEST_DAYS);
         return {
@@ -38,14 +39,31 @@ export async function seedCappers({ db, clock, config }: Parts): Promise<CapperR
           folded: foldUserName(name),
           stem: urlStemOf(name) ?? `capper-${index + 1}`,
           ledgerId: randomBytes(LEDGER_ID_BYTES).toString('hex'),
+          about: aboutFor(locale, random),
           createdAt: clock() - days * DAY_SECONDS - random.integer(0, DAY_SECONDS - 1),
         };
-      });
+      },
+    );
     await insertCappers(trx, missing, config.DEFAULT_COUNTRY);
   });
   const cappers = await findCappers(db, names);
-  await insertFollows(db, followsOf(cappers, config.SIM_SEED), clock());
+  const demos = await findCappers(
+    db,
+    DEMO_PASTS.map(({ name }) => name),
+  );
+  const follows = [
+    ...followsOf(cappers, config.SIM_SEED),
+    ...demos.flatMap((demo) => followersOf(demo, cappers, config.SIM_SEED)),
+  ];
+  await insertFollows(db, follows, clock());
   return cappers;
+}
+
+/** Some of the people follow somebody, too. */
+function followersOf(tipster: CapperRow, cappers: readonly CapperRow[], seed: number) {
+  return cappers
+    .filter(({ name }) => randomOf(seed, 'follows', tipster.name, name).chance(FOLLOWERS_SHARE))
+    .map((follower) => ({ followerId: follower.id, tipsterId: tipster.id }));
 }
 
 /** Everybody follows some; a few are followed by many. */

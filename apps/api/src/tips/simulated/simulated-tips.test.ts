@@ -8,6 +8,9 @@ import { postSimulatedTips } from './post-simulated-tips.ts';
 import { seedCappers } from './seed-cappers.ts';
 import { type Choice, think } from './think.ts';
 
+/** For a machine that is busy. */
+const PATIENCE_MS = 120_000;
+
 const CLUBS = Array.from({ length: 25 }, (_, index) => `Club ${index}`);
 
 let api: TestApi;
@@ -30,12 +33,16 @@ function countTips(): Promise<{ readonly odd_type: string; readonly milli: numbe
   return api.database.db.selectFrom('tips').select(['odd_type', 'milli']).execute();
 }
 
-test('people are made once, in both languages', async () => {
-  const first = await seedCappers(api.services);
-  expect(first).toHaveLength(SIMULATED_CAPPERS.length);
-  expect(await seedCappers(api.services)).toEqual(first);
-  expect(new Set(SIMULATED_CAPPERS.map(({ locale }) => locale))).toEqual(new Set(['ru', 'en']));
-});
+test(
+  'people are made once, in both languages',
+  async () => {
+    const first = await seedCappers(api.services);
+    expect(first).toHaveLength(SIMULATED_CAPPERS.length);
+    expect(await seedCappers(api.services)).toEqual(first);
+    expect(new Set(SIMULATED_CAPPERS.map(({ locale }) => locale))).toEqual(new Set(['ru', 'en']));
+  },
+  PATIENCE_MS,
+);
 
 test('they post a few at a time, nobody twice on a match, at the line of the instant', async () => {
   const cappers = await seedCappers(api.services);
@@ -69,30 +76,42 @@ function choicesOf(seed: number, matches: number): (Choice | undefined)[] {
   );
 }
 
-test('what they think of a match depends on the seed alone', () => {
-  expect(choicesOf(1, 9)).toEqual(choicesOf(1, 9));
-  expect(choicesOf(2, 9)).not.toEqual(choicesOf(1, 9));
-});
+test(
+  'what they think of a match depends on the seed alone',
+  () => {
+    expect(choicesOf(1, 9)).toEqual(choicesOf(1, 9));
+    expect(choicesOf(2, 9)).not.toEqual(choicesOf(1, 9));
+  },
+  PATIENCE_MS,
+);
 
-test('their words are many, in their language, and name the teams', () => {
-  const texts = choicesOf(1, 40).flatMap((choice) => choice?.description ?? []);
-  const distinct = new Set(texts.filter((text) => text !== ''));
-  expect(distinct.size).toBeGreaterThan(100);
-  expect(texts.join(' ')).not.toContain('{{');
-  const ofEnglish = SIMULATED_CAPPERS.filter(({ locale }) => locale === 'en').flatMap((capper) =>
-    Array.from({ length: 20 }, (_, id) => think(3, capper, { ...MATCH, id })?.choose(PRICES)),
-  );
-  const words = ofEnglish.map((choice) => choice?.description ?? '').join(' ');
-  expect(words).toContain('Sokol');
-  expect(words).not.toMatch(/[а-я]/i);
-});
+test(
+  'their words are many, in their language, and name the teams',
+  () => {
+    const texts = choicesOf(1, 40).flatMap((choice) => choice?.description ?? []);
+    const distinct = new Set(texts.filter((text) => text !== ''));
+    expect(distinct.size).toBeGreaterThan(100);
+    expect(texts.join(' ')).not.toContain('{{');
+    const ofEnglish = SIMULATED_CAPPERS.filter(({ locale }) => locale === 'en').flatMap((capper) =>
+      Array.from({ length: 20 }, (_, id) => think(3, capper, { ...MATCH, id })?.choose(PRICES)),
+    );
+    const words = ofEnglish.map((choice) => choice?.description ?? '').join(' ');
+    expect(words).toContain('Sokol');
+    expect(words).not.toMatch(/[а-я]/i);
+  },
+  PATIENCE_MS,
+);
 
-test('a couple of hundred people of every kind, each with a name of its own', () => {
-  expect(SIMULATED_CAPPERS).toHaveLength(240);
-  expect(new Set(SIMULATED_CAPPERS.map(({ name }) => foldUserName(name))).size).toBe(240);
-  expect(SIMULATED_CAPPERS.filter(({ name }) => userNameFault(name) !== undefined)).toEqual([]);
-  const kinds = Map.groupBy(SIMULATED_CAPPERS, ({ kind }) => kind);
-  for (const kind of ['sharp', 'average', 'lucky', 'losing'] as const) {
-    expect(kinds.get(kind)?.length ?? 0).toBeGreaterThan(10);
-  }
-});
+test(
+  'a couple of hundred people of every kind, each with a name of its own',
+  () => {
+    expect(SIMULATED_CAPPERS).toHaveLength(240);
+    expect(new Set(SIMULATED_CAPPERS.map(({ name }) => foldUserName(name))).size).toBe(240);
+    expect(SIMULATED_CAPPERS.filter(({ name }) => userNameFault(name) !== undefined)).toEqual([]);
+    const kinds = Map.groupBy(SIMULATED_CAPPERS, ({ kind }) => kind);
+    for (const kind of ['sharp', 'average', 'lucky', 'losing'] as const) {
+      expect(kinds.get(kind)?.length ?? 0).toBeGreaterThan(10);
+    }
+  },
+  PATIENCE_MS,
+);

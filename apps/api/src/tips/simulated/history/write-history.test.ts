@@ -11,6 +11,9 @@ import { KICK_OFF, OPENING, sendPrices } from '../../../testing/tips.ts';
 import { seedCappers } from '../seed-cappers.ts';
 import { writeHistory } from './write-history.ts';
 
+/** For a machine that is busy. */
+const PATIENCE_MS = 120_000;
+
 const HOUR = 3_600;
 const PLAYED = 40;
 const AHEAD = 5;
@@ -75,46 +78,63 @@ async function told({ database: { db } }: TestApi) {
     .execute();
 }
 
-test('people have a past: settled as everybody, in the ledger in the order of time', async () => {
-  await live(api);
-  const tips = await told(api);
-  expect(tips.length).toBeGreaterThan(200);
-  expect(tips.filter(({ settled_at }) => settled_at === null).length).toBeGreaterThan(5);
-  expect(new Set(tips.map(({ result }) => result)).size).toBeGreaterThan(2);
-  for (const { created_at } of tips) expect(created_at.getTime()).toBeLessThanOrEqual(NOW * 1_000);
-  const chain = await chainOf(api);
-  expect(await verifyLedger(chain)).toBeUndefined();
-  const times = chain.map(({ json }) => Date.parse(parseLedgerJson(json)?.at ?? ''));
-  expect(times).toEqual(times.toSorted((one, another) => one - another));
-});
+test(
+  'people have a past: settled as everybody, in the ledger in the order of time',
+  async () => {
+    await live(api);
+    const tips = await told(api);
+    expect(tips.length).toBeGreaterThan(200);
+    expect(tips.filter(({ settled_at }) => settled_at === null).length).toBeGreaterThan(5);
+    expect(new Set(tips.map(({ result }) => result)).size).toBeGreaterThan(2);
+    for (const { created_at } of tips)
+      expect(created_at.getTime()).toBeLessThanOrEqual(NOW * 1_000);
+    const chain = await chainOf(api);
+    expect(await verifyLedger(chain)).toBeUndefined();
+    const times = chain.map(({ json }) => Date.parse(parseLedgerJson(json)?.at ?? ''));
+    expect(times).toEqual(times.toSorted((one, another) => one - another));
+  },
+  PATIENCE_MS,
+);
 
-test('the rules that settle everybody would settle them alike', async () => {
-  const { db } = api.database;
-  const before = await told(api);
-  for (let id = 101; id <= 100 + PLAYED; id += 1) {
-    expect(await tx(db, (trx) => settleMatch(trx, id, NOW))).toBe(0);
-  }
-  expect(await told(api)).toEqual(before);
-});
+test(
+  'the rules that settle everybody would settle them alike',
+  async () => {
+    const { db } = api.database;
+    const before = await told(api);
+    for (let id = 101; id <= 100 + PLAYED; id += 1) {
+      expect(await tx(db, (trx) => settleMatch(trx, id, NOW))).toBe(0);
+    }
+    expect(await told(api)).toEqual(before);
+  },
+  PATIENCE_MS,
+);
 
-test('a past is written once, and an interrupted one becomes the same', async () => {
-  const count = (await told(api)).length;
-  await live(api);
-  expect(await told(api)).toHaveLength(count);
-  let asked = 0;
-  // The first pieces are thought out and written, then the process ends.
-  await live(other, () => (asked += 1) > 4);
-  const half = (await told(other)).length;
-  expect(half).toBeGreaterThan(0);
-  expect(half).toBeLessThan(count);
-  other.setNow(NOW + 3 * HOUR);
-  await live(other);
-  expect(await told(other)).toEqual(await told(api));
-  expect(await verifyLedger(await chainOf(other))).toBeUndefined();
-});
+test(
+  'a past is written once, and an interrupted one becomes the same',
+  async () => {
+    const count = (await told(api)).length;
+    await live(api);
+    expect(await told(api)).toHaveLength(count);
+    let asked = 0;
+    // The first pieces are thought out and written, then the process ends.
+    await live(other, () => (asked += 1) > 4);
+    const half = (await told(other)).length;
+    expect(half).toBeGreaterThan(0);
+    expect(half).toBeLessThan(count);
+    other.setNow(NOW + 3 * HOUR);
+    await live(other);
+    expect(await told(other)).toEqual(await told(api));
+    expect(await verifyLedger(await chainOf(other))).toBeUndefined();
+  },
+  PATIENCE_MS,
+);
 
-test('their figures count for the rating', async () => {
-  await refreshRatings(api.services);
-  const ratings = await api.database.db.selectFrom('ratings').select('tips').execute();
-  expect(ratings.length).toBeGreaterThan(100);
-});
+test(
+  'their figures count for the rating',
+  async () => {
+    await refreshRatings(api.services);
+    const ratings = await api.database.db.selectFrom('ratings').select('tips').execute();
+    expect(ratings.length).toBeGreaterThan(100);
+  },
+  PATIENCE_MS,
+);
