@@ -95,11 +95,13 @@ export async function renderMatch(setting: MatchSetting) {
   const store = createStore((state: typeof first = first, action: Action) => {
     dispatched.push(action);
     const name = isLoadAction(action) ? action.load : '';
-    const isOfDrawer = name !== '' && !Object.hasOwn(first.loads, name);
+    // what a page comes with stays as it is until the test answers
+    const isFollowed =
+      name !== '' && (!Object.hasOwn(first.loads, name) || action.type.endsWith('/succeeded'));
     return {
       ...state,
       [OWN_TIPS]: ownTips(state[OWN_TIPS], action),
-      ...(isOfDrawer && {
+      ...(isFollowed && {
         loads: { ...state.loads, [name]: slotAfter(state.loads[name], action) as LoadState },
       }),
     };

@@ -6,7 +6,7 @@ import { keepPendingTips, keptPendingTips } from '@tipmark/match-features/pendin
 import { aMatch, aMatchTip, anEventPage } from '@tipmark/test-kit';
 import { axe } from 'jest-axe';
 import { type MatchSetting, NOW_SECONDS, renderMatch } from './match-fixture.tsx';
-import { tipAdd, tipChange, tipMaker } from './match-loads.ts';
+import { eventPage, tipAdd, tipChange, tipMaker } from './match-loads.ts';
 
 const HOUR = 3_600;
 const ahead = aMatch()
@@ -190,6 +190,17 @@ describe('a new tip', () => {
     expect(drawer().getByText('вставлено')).toBeInTheDocument();
   });
 
+  test('the facts together are a text to start from', async () => {
+    const chosen = { odd_type: '1x2.1', odds: 1.45, fairPercent: 50, valuePercent: 1, facts: [] };
+    await open(
+      { search: '?tip=1x2.1' },
+      menu({ chosen: { ...chosen, descriptionDraft: 'Факты.' } }),
+    );
+    await userEvent.click(drawer().getByRole('button', { name: 'Собрать из фактов' }));
+    expect(drawer().getByRole('textbox')).toHaveValue('Факты.');
+    expect(drawer().queryByRole('button', { name: 'Собрать из фактов' })).not.toBeInTheDocument();
+  });
+
   test('accepted it has a receipt, and stands in the list and its count without a reload', async () => {
     const { answer } = await open({ search: '?tip=1x2.1' });
     await post();
@@ -215,6 +226,18 @@ describe('a new tip', () => {
     );
   });
 
+  test('accepted after the drawer was closed it is in the list, and not posted again', async () => {
+    const { answer } = await open({ search: '?tip=1x2.1' });
+    await post();
+    await userEvent.keyboard('{Escape}');
+    await answer({ tip: mine() });
+    expect(screen.getByRole('link', { name: 'Изменить прогноз: П1' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'Прогноз: X по 4.80' }));
+    await screen.findByRole('dialog');
+    expect(drawer().getByRole('alert')).toHaveTextContent('На этот рынок у вас уже есть прогноз.');
+    expect(submit()).toBeDisabled();
+  });
+
   test('what was typed is there when the drawer is opened again', async () => {
     await open();
     await userEvent.type(drawer().getByRole('textbox'), 'Черновик');
@@ -234,6 +257,17 @@ describe('the price', () => {
     expect(notice).toHaveTextContent('было 1.45, сейчас 1.40. Запишем цену на момент публикации.');
     await post();
     expect(sent()[0]?.request.body).toMatchObject({ odd_value: 1.4 });
+  });
+
+  test('the page hears of under the open drawer is shown in it at once', async () => {
+    const { dispatch } = await open({ search: '?tip=1x2.1' });
+    const odds = page.odds.map((item) =>
+      item.oddType === '1x2.1' ? { ...item, current: 1.52 } : item,
+    );
+    await dispatch(eventPage.succeeded('k', { ...page, odds }, NOW_SECONDS + 2));
+    expect(drawer().getByRole('radio', { name: /^П1 1.52/ })).toBeChecked();
+    expect(drawer().getByText(/Цена изменилась/)).toHaveTextContent('было 1.45, сейчас 1.52');
+    expect(submit()).toHaveTextContent('Опубликовать по 1.52');
   });
 
   test('that fell on the way is asked about with both prices; yes posts at the new one', async () => {

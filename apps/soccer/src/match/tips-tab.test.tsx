@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
-import { aMatchTip, anEventPage } from '@tipmark/test-kit';
+import { aMatch, aMatchTip, anEventPage } from '@tipmark/test-kit';
 import { over, page } from './finished-match-fixture.ts';
 import { NOW_SECONDS, renderMatch } from './match-fixture.tsx';
 
@@ -63,5 +63,39 @@ describe('tips', () => {
       'href',
       `/Events/${page.link}?sort=newest`,
     );
+  });
+
+  test('a settled one says what its price was worth against the closing line', async () => {
+    const settled = aMatchTip({ result: 1, profit: 28.5, clvPercent: 4.74 });
+    await renderMatch({ page: withTips([settled]) });
+    expect(screen.getByText('CLV +4,7 %')).toBeInTheDocument();
+  });
+
+  test('the own one is told from the others', async () => {
+    await renderMatch({ page: withTips([tip]), visitor: 'ivan' });
+    expect(screen.getByText('вы')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^Изменить/ })).not.toBeInTheDocument();
+  });
+
+  test('one that is told at the start shows who, when and the proof', async () => {
+    const { author, createdAt, seq, hash } = tip;
+    const delayed = [{ author, createdAt, startsAt: NOW_SECONDS + 60, seq, hash }];
+    const tips = { tips: [], count: 0, lastTipId: null, delayed };
+    await renderMatch({ page: anEventPage(over, { tips }) });
+    const row = screen.getByRole('link', { name: 'Иван' }).closest('li');
+    expect(row).toHaveTextContent('Прогноз записан и откроется с началом матча');
+    expect(row).toHaveTextContent('Реестр, запись 1043: abcdef01');
+  });
+
+  test('none yet on a match to come invites to the first', async () => {
+    const ahead = aMatch().startingAt(NOW_SECONDS + 3_600);
+    await renderMatch({ page: anEventPage(ahead) });
+    expect(screen.getByText(/Прогнозов пока нет\. Дайте первый/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Добавить прогноз' })).toBeInTheDocument();
+  });
+
+  test('a match that has begun says that it takes no more', async () => {
+    await renderMatch({ page: withTips() });
+    expect(screen.getByText('Приём закрыт с началом матча')).toBeInTheDocument();
   });
 });

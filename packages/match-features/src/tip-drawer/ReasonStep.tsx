@@ -53,7 +53,8 @@ function Facts({ form }: { readonly form: TipForm }) {
 
 /** Why: a text of the capper, and facts of the match that may stand in it. */
 export const ReasonStep = ({ form }: { readonly form: TipForm }) => {
-  const { words, reader, draft, change, isClosed } = form;
+  const { words, reader, draft, maker, change, isClosed } = form;
+  const draftText = maker.chosen?.descriptionDraft ?? '';
   const number = (value: number) => formatNumber(value, reader.locale);
   return (
     <section className={stepClass}>
@@ -76,7 +77,14 @@ export const ReasonStep = ({ form }: { readonly form: TipForm }) => {
           readOnly={isClosed}
           onChange={({ target }) => change({ description: target.value })}
         />
-        <p className="hint">{words('reasonHint', { count: TIP_LIMIT.describedFromCharacters })}</p>
+        <p className="hint">
+          {words('reasonHint', { count: TIP_LIMIT.describedFromCharacters })}
+          {draft.description === '' && draftText !== '' && (
+            <Button kind="ghost" isSmall onClick={() => change({ description: draftText })}>
+              {words('fromFacts')}
+            </Button>
+          )}
+        </p>
         <Facts form={form} />
       </div>
     </section>

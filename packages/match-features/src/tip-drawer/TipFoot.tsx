@@ -14,9 +14,10 @@ interface FormProps {
 
 /** What the game says to the tip as it stands, and what to do about it. */
 function problemOf(form: TipForm): string | undefined {
-  const { words, reader, refusal, write, isClosed, isLimitReached, isGuest } = form;
+  const { words, reader, refusal, write, isClosed, isLimitReached, isTaken, isGuest } = form;
   if (isClosed) return words('closed');
   if (isLimitReached) return words('limit', { limit: TIP_LIMIT.perMatch });
+  if (isTaken) return `${words('takenOutcome')} ${words('advice-odd_type')}`;
   if (write.status === 'failed' && write.error) {
     if (isGuest) return words('signedOut');
     return `${failureMessage(write.error, { locale: reader.locale })} ${words('advice-retry')}`;

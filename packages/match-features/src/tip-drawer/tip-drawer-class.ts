@@ -14,7 +14,7 @@ export const stepClass = css`
   .title > i { flex: none; width: 20px; height: 20px; border-radius: 50%; background: var(--text); color: var(--raised); font-style: normal; font-size: 11px; line-height: 20px; text-align: center; }
   .title > small { margin-left: auto; }
   small, .hint { font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text2); font-variant-numeric: tabular-nums; }
-  .hint { margin-top: 8px; display: flex; justify-content: space-between; gap: 12px; flex-wrap: wrap; }
+  .hint { margin-top: 8px; display: flex; align-items: center; justify-content: space-between; gap: 12px; flex-wrap: wrap; }
   .hint b { color: var(--pos); font-weight: 600; }
 `;
 

@@ -24,13 +24,19 @@ function waiting(link: string, oddType: string | undefined): TipDraft | undefine
   return tip && { ...tip, seen: tip.oddValue };
 }
 
-function firstDraft({ wish, tip, match, memory }: TipDrawerProps): TipDraft {
+const marketsOf = (tips: TipDrawerProps['ownTips']) =>
+  new Set(tips.map(({ odd_type }) => marketOf(odd_type)));
+
+function firstDraft({ wish, tip, ownTips, match, memory }: TipDrawerProps): TipDraft {
   if (tip) {
     const { odd_type: oddType, odds: seen, stake, description } = tip;
     return { oddType, seen, stake, description };
   }
   const wanted = wish.kind === 'new' ? wish.oddType : undefined;
-  const known = waiting(match.link, wanted) ?? memory.current ?? nothing;
+  const kept = waiting(match.link, wanted) ?? memory.current ?? nothing;
+  // one that was taken after the drawer was closed is done with
+  const isDone = kept.oddType !== undefined && marketsOf(ownTips).has(marketOf(kept.oddType));
+  const known = isDone ? nothing : kept;
   return wanted === undefined || wanted === known.oddType
     ? known
     : { ...known, oddType: wanted, seen: undefined };
@@ -80,11 +86,14 @@ export function useTipForm(props: TipDrawerProps) {
     windowLeft === undefined || (windowLeft > 0 && refusal?.code !== 'edit_window_over');
   const areTermsNew = !tip || draft.oddType !== tip.odd_type || draft.stake !== tip.stake;
   const others = tip ? ownTips.filter(({ id }) => id !== tip.id) : ownTips;
+  const takenMarkets = marketsOf(others);
+  const isTaken = draft.oddType !== undefined && takenMarkets.has(marketOf(draft.oddType));
   const isLimitReached = !tip && ownTips.length >= TIP_LIMIT.perMatch;
   const isGuest = !visitor.isSignedIn || write.error?.status === UNAUTHORIZED;
   const isSending = write.status === 'loading';
   const canPrice = outcome?.isTippable === true && price !== undefined;
-  const canSend = !isClosed && !isSending && !isLimitReached && (canPrice || !areTermsNew);
+  const canSend =
+    !isClosed && !isSending && !isLimitReached && !isTaken && (canPrice || !areTermsNew);
 
   const receipt = write.status === 'ready' ? write.data?.tip : undefined;
   const isDone = receipt !== undefined || kept === 'kept';
@@ -131,7 +140,8 @@ export function useTipForm(props: TipDrawerProps) {
     refusal,
     receipt,
     kept,
-    takenMarkets: new Set(others.map(({ odd_type }) => marketOf(odd_type))),
+    takenMarkets,
+    isTaken,
     isClosed,
     isLimitReached,
     isGuest,

@@ -1,0 +1,91 @@
+import { SPORT } from '@tipmark/domain';
+import { aMatchTip } from '@tipmark/test-kit';
+import { minutesText, windowLeftOf } from './edit-window.ts';
+import { ownTipsReducer, withOwnTips } from './own-tips.ts';
+import { readTipWish, wishParams } from './tip-wish.ts';
+
+describe('what the address wants of the drawer', () => {
+  const read = (search: string) => readTipWish(new URLSearchParams(search), SPORT.soccer);
+
+  test.each([
+    ['', undefined],
+    ['tip=0', { kind: 'new', oddType: undefined }],
+    ['tip=ou.o:2.5', { kind: 'new', oddType: 'ou.o:2.5' }],
+    ['tip=<script>', { kind: 'new', oddType: undefined }],
+    ['tip=ougames.o:21.5', { kind: 'new', oddType: undefined }],
+    ['edit=17', { kind: 'edit', tipId: 17 }],
+    ['edit=-1', undefined],
+    ['edit=1e9', undefined],
+  ])('"%s"', (search, wish) => expect(read(search)).toEqual(wish));
+
+  test.each([
+    { kind: 'new', oddType: 'ah.1:-0.75' },
+    { kind: 'new', oddType: undefined },
+    { kind: 'edit', tipId: 5 },
+  ] as const)('%o comes back as it was', (wish) => {
+    expect(read(String(new URLSearchParams(wishParams(wish) as never)))).toEqual(wish);
+  });
+});
+
+describe('own tips', () => {
+  const reduce = ownTipsReducer([{ name: 'add' }, { name: 'change' }]);
+  const asked = (load: string, matchUrl: string) => ({
+    type: `${load}/requested`,
+    load,
+    phase: 'requested',
+    request: { segments: { matchUrl } },
+  });
+  const answered = (load: string, data: object) => ({
+    type: `${load}/succeeded`,
+    load,
+    phase: 'succeeded',
+    data,
+  });
+  const after = (...actions: { type: string }[]) =>
+    actions.reduce((state, action) => reduce(state, action), reduce());
+
+  test('are kept by match; a change takes the place of what it changes', () => {
+    const tip = aMatchTip({ odds: 1.95 });
+    const changed = { ...tip, odds: 2.1 };
+    const { byMatch } = after(
+      asked('add', '7-x'),
+      answered('add', { tip }),
+      asked('change', '7-x'),
+      answered('change', { tip: changed }),
+      asked('add', '8-y'),
+      answered('add', { error: { code: 'limit_reached', message: '' } }),
+      asked('other', '9-z'),
+      answered('other', { tip }),
+    );
+    expect(byMatch).toEqual({ '7-x': [changed] });
+  });
+
+  test('stand first on the first page and are counted, until the list has them itself', () => {
+    const [mine, other] = [aMatchTip(), aMatchTip()];
+    const without = { tips: [other], count: 8, lastTipId: 3 };
+    const shown = withOwnTips(without, [mine], true);
+    expect(shown).toEqual({ tips: [mine, other], count: 9, lastTipId: 3 });
+    expect(withOwnTips({ ...shown, count: 9 }, [mine], true).count).toBe(9);
+    expect(withOwnTips(without, [mine], false)).toEqual(without);
+  });
+
+  test('a list from before the change shows the change, one from after the settlement the result', () => {
+    const listed = aMatchTip({ odds: 1.95, currentOdds: 1.9 });
+    const own = { ...listed, odds: 2.1, currentOdds: 2 };
+    const inList = (tip: typeof listed) =>
+      withOwnTips({ tips: [tip], count: 1, lastTipId: null }, [own], true).tips[0];
+    expect(inList(listed)).toMatchObject({ odds: 2.1, currentOdds: 1.9 });
+    const settled = { ...own, result: 1 as const, profit: 33 };
+    expect(inList(settled)).toEqual(settled);
+  });
+});
+
+test('the window counts down from five minutes, never from more', () => {
+  const tip = { createdAt: 1_000 };
+  expect([990, 1_000, 1_048, 1_300].map((now) => minutesText(windowLeftOf(tip, now)))).toEqual([
+    '5:00',
+    '5:00',
+    '4:12',
+    '0:00',
+  ]);
+});
