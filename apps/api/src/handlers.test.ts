@@ -97,6 +97,7 @@ const CALLS: Readonly<Record<EndpointName, () => InjectOptions | Promise<InjectO
   pageSoccerTeams: () => ({ url: '/page-soccer-teams/1/10/0/0/1/48/1' }),
   soccerLeagueMatches: () => ({ url: '/soccer-league-matches/2/1/0/0' }),
   soccerMainPage: () => ({ url: '/soccer/main/page' }),
+  soccerMathAnalysisPage: () => ({ url: `/soccer/math-analysis/page?timestamp=${KICK_OFF}` }),
   soccerResultsPage: () => ({ url: `/soccer/results/page?timestamp=${KICK_OFF}&odds=1` }),
   soccerSearch: () => ({ url: '/soccer/search/?query=ptybn+cgfhnfr' }),
   soccerTipMaker: () => ({ url: '/soccer/tip-maker/101/1x2.1' }),

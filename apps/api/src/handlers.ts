@@ -52,6 +52,7 @@ import { pageSoccerTeam } from './soccer/page-soccer-team.ts';
 import { pageSoccerTeams } from './soccer/page-soccer-teams.ts';
 import { soccerLeagueMatches } from './soccer/soccer-league-matches.ts';
 import { soccerMainPage } from './soccer/soccer-main-page.ts';
+import { soccerMathAnalysisPage } from './soccer/soccer-math-analysis-page.ts';
 import { soccerResultsPage } from './soccer/soccer-results-page.ts';
 import { soccerSearch } from './soccer/soccer-search.ts';
 import { hideTipText } from './tips/hide-tip-text.ts';
@@ -114,6 +115,7 @@ export const handlers: Handlers = {
   pageSoccerTeams,
   soccerLeagueMatches,
   soccerMainPage,
+  soccerMathAnalysisPage,
   soccerResultsPage,
   soccerSearch,
   soccerTipMaker,

@@ -99,6 +99,10 @@ import {
   pageSoccerRefereesSchemas,
 } from './soccer/referees/page-soccer-referees.ts';
 import { soccerMainPage, soccerMainPageSchemas } from './soccer/soccer-main-page.ts';
+import {
+  soccerMathAnalysisPage,
+  soccerMathAnalysisPageSchemas,
+} from './soccer/soccer-math-analysis-page.ts';
 import { soccerResultsPage, soccerResultsPageSchemas } from './soccer/soccer-results-page.ts';
 import { soccerSearch, soccerSearchSchemas } from './soccer/soccer-search.ts';
 import { pageSoccerTeam, pageSoccerTeamSchemas } from './soccer/teams/page-soccer-team.ts';
@@ -146,6 +150,7 @@ export const endpoints = {
   pageSoccerTeam: complete(pageSoccerTeam, pageSoccerTeamSchemas),
   pageSoccerTeams: complete(pageSoccerTeams, pageSoccerTeamsSchemas),
   soccerMainPage: complete(soccerMainPage, soccerMainPageSchemas),
+  soccerMathAnalysisPage: complete(soccerMathAnalysisPage, soccerMathAnalysisPageSchemas),
   soccerResultsPage: complete(soccerResultsPage, soccerResultsPageSchemas),
   soccerSearch: complete(soccerSearch, soccerSearchSchemas),
   soccerTipMaker: complete(soccerTipMaker, soccerTipMakerSchemas),

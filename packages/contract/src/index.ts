@@ -89,6 +89,7 @@ export type { LeagueMatches, LeaguePage, LeagueRow, LeaguesPage } from './entiti
 export type { HomeBlock, MainPage } from './entities/main-page.ts';
 export type { MatchListItem, OddsLine, TeamInMatch } from './entities/match-list-item.ts';
 export type { DelayedTip, MatchTip, MatchTips, TipAuthor } from './entities/match-tip.ts';
+export type { AnalysedMatch, MathAnalysisPage } from './entities/math-analysis-page.ts';
 export type { PageEmpty, Sidebar } from './entities/page-empty.ts';
 export type {
   BankrollMovement,
@@ -137,6 +138,7 @@ export { soccerLeagueMatches } from './soccer/leagues/soccer-league-matches.ts';
 export { pageSoccerReferee } from './soccer/referees/page-soccer-referee.ts';
 export { pageSoccerReferees } from './soccer/referees/page-soccer-referees.ts';
 export { soccerMainPage } from './soccer/soccer-main-page.ts';
+export { soccerMathAnalysisPage } from './soccer/soccer-math-analysis-page.ts';
 export { soccerResultsPage } from './soccer/soccer-results-page.ts';
 export { soccerSearch } from './soccer/soccer-search.ts';
 export { pageSoccerTeam } from './soccer/teams/page-soccer-team.ts';

@@ -1,0 +1,97 @@
+import { aFeedMatch, aFeedOdds, aFeedSetting } from '@tipmark/test-kit';
+import { atSecond } from '../matches/match-rows.ts';
+import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
+import { sendFeed } from '../testing/feed.ts';
+
+const KICK_OFF = 1_705_158_000;
+const DAY = 86_400;
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await createTestApi({ now: KICK_OFF - DAY });
+  await sendFeed(api, [
+    ...aFeedSetting('Arsenal', 'Spurs', 'Fulham', 'Chelsea'),
+    aFeedMatch('Arsenal', 'Spurs'),
+    aFeedOdds('Arsenal-Spurs'),
+    aFeedMatch('Fulham', 'Chelsea'),
+    aFeedMatch('Chelsea', 'Arsenal', { startsAt: KICK_OFF + 2 * DAY }),
+  ]);
+  await predict({ known_until: atSecond(KICK_OFF - 3 * DAY), p1: 0.3, px: 0.3, p2: 0.4 });
+  await predict({ known_until: atSecond(KICK_OFF - DAY) });
+  await predict({ known_until: atSecond(KICK_OFF + DAY), p1: 0.1, px: 0.1, p2: 0.8 });
+  await predict({ match_id: 102, is_publishable: false });
+}, 60_000);
+
+afterAll(() => api.close());
+
+async function predict(known: object): Promise<void> {
+  const row = {
+    match_id: 101,
+    model: 'soccer-1',
+    known_until: atSecond(KICK_OFF - DAY),
+    made_at: atSecond(KICK_OFF - DAY),
+    p1: 0.5,
+    px: 0.26,
+    p2: 0.24,
+    expected_home: 1.64,
+    expected_away: 1.02,
+    forecast_score: '1:0',
+    p_over_2_5: 0.55,
+    p_both_score: 0.48,
+    home_matches: 20,
+    away_matches: 20,
+    has_shots: true,
+    has_past_odds: true,
+    is_publishable: true,
+    ...known,
+  };
+  await api.services.db.insertInto('predictions').values(row).execute();
+}
+
+async function pageOf(timestamp: number) {
+  const reply = await api.app.inject(`/soccer/math-analysis/page?timestamp=${timestamp}`);
+  return reply.json().data;
+}
+
+test('the last prediction from before the start is shown, with the outcome that pays most', async () => {
+  const { leagues, countOfUnknown } = await pageOf(KICK_OFF);
+  expect(leagues).toHaveLength(1);
+  expect(leagues[0]).toMatchObject({ name: 'Премьер-лига' });
+  expect(leagues[0].matches).toEqual([
+    expect.objectContaining({
+      forecastScores: [1.6, 1],
+      forecastScore: '1:0',
+      percents: [50, 26, 24],
+      overPercent: 55,
+      bothScorePercent: 48,
+      // 2.10 for a half: 5 % to the model; 1.90 for .55 is 4.5 %
+      value: { oddType: '1x2.1', odds: 2.1, percent: 5 },
+    }),
+  ]);
+  expect(countOfUnknown).toBe(1);
+});
+
+test('a day the model knows nothing of is empty, and says of how many', async () => {
+  expect(await pageOf(KICK_OFF + 2 * DAY)).toMatchObject({ leagues: [], countOfUnknown: 1 });
+});
+
+test('shares of one decimal sum to a hundred', async () => {
+  await predict({
+    match_id: 103,
+    known_until: atSecond(KICK_OFF),
+    p1: 0.33349,
+    px: 0.33335,
+    p2: 0.33316,
+  });
+  api.setNow(KICK_OFF + DAY);
+  const [league] = (await pageOf(KICK_OFF + 2 * DAY)).leagues;
+  const { percents, value } = league.matches[0];
+  expect(percents.reduce((sum: number, share: number) => sum + share, 0)).toBeCloseTo(100, 10);
+  expect(value).toBeNull();
+});
+
+test('a word for a day is refused by name', async () => {
+  const reply = await api.app.inject('/soccer/math-analysis/page?timestamp=today');
+  expect(reply.json().error.details).toHaveProperty('timestamp');
+});

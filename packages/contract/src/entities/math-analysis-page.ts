@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { maybeOdds, unixSecond } from '../values/decimal-odds.ts';
+import { leagueHead } from './league.ts';
+import { wireMatch } from './wire-match.ts';
+
+const percent = z.number().check(z.gte(0), z.lte(100));
+
+/** A match with what the model says of it, as it was said before the start. */
+export const analysedMatch = z.object({
+  match: wireMatch,
+  /** Expected goals, host first; one decimal. */
+  forecastScores: z.tuple([z.number(), z.number()]),
+  /** The most probable exact score. */
+  forecastScore: z.string(),
+  /** Host, draw, guest; one decimal each. */
+  percents: z.tuple([percent, percent, percent]),
+  /** Over the main line, and both to score. */
+  overPercent: percent,
+  bothScorePercent: percent,
+  /** The outcome whose site line pays most for the model's probability; null without prices. */
+  value: z.nullable(z.object({ oddType: z.string(), odds: maybeOdds, percent: z.number() })),
+});
+
+/** Matches of a day the model knows enough of, under their leagues. */
+export const mathAnalysisPage = z.object({
+  leagues: z.array(
+    z.extend(leagueHead, { matches: z.array(analysedMatch).check(z.maxLength(2_000)) }),
+  ),
+  /** Matches of the day the model has too little of. */
+  countOfUnknown: z.int(),
+  timestamp: unixSecond,
+  asOf: unixSecond,
+});
+
+export type AnalysedMatch = z.output<typeof analysedMatch>;
+export type MathAnalysisPage = z.output<typeof mathAnalysisPage>;
