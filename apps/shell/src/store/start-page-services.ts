@@ -10,6 +10,7 @@ import { hasGuestMark, setGuestMark } from '../session/guest-mark.ts';
 import { openSessionChannel, type SessionChannel } from '../session/session-channel.ts';
 import { followTheme } from '../theme/follow-theme.ts';
 import { followBrowserTimeZone } from '../timezone/follow-browser-time-zone.ts';
+import { followChosenTimeZone } from '../timezone/follow-chosen-time-zone.ts';
 import type { HostStore } from './create-host-store.ts';
 import { followClock } from './follow-clock.ts';
 import { followWidth } from './follow-width.ts';
@@ -66,6 +67,7 @@ export function startPageServices(options: PageServicesOptions): void {
   followWidth(store);
   if (!isClockFixed) followClock(store);
   followBrowserTimeZone(store, { revalidate: () => router.revalidate() });
+  followChosenTimeZone(store, { revalidate: () => router.revalidate() });
   whenIdle(() => {
     store.warm();
     void startReporting(options).then(() => {

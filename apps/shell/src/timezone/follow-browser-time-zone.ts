@@ -1,8 +1,9 @@
-import { COOKIE, COOKIE_LIFE_SECONDS, isTimeZone } from '@tipmark/domain';
-import { parseCookie, stringifySetCookie } from 'cookie';
+import { COOKIE, isTimeZone } from '@tipmark/domain';
+import { parseCookie } from 'cookie';
 import { sessionRead } from '../session/session-reducer.ts';
 import type { HostStore } from '../store/create-host-store.ts';
 import { loadsOutdated } from '../store/loads-reducer.ts';
+import { keepTimeZone } from './keep-time-zone.ts';
 
 export interface BrowserTimeZoneOptions {
   readonly page?: Document;
@@ -25,16 +26,7 @@ export function followBrowserTimeZone(
   const cookies = parseCookie(page.cookie);
   const zone = browserZone();
   if (cookies[COOKIE.isTimezoneManual] === '1' || !isTimeZone(zone)) return;
-  if (cookies[COOKIE.timezone] !== zone) {
-    page.cookie = stringifySetCookie({
-      name: COOKIE.timezone,
-      value: zone,
-      maxAge: COOKIE_LIFE_SECONDS.timezone,
-      path: '/',
-      sameSite: 'lax',
-      secure: page.location.protocol === 'https:',
-    });
-  }
+  if (cookies[COOKIE.timezone] !== zone) keepTimeZone(page, zone, false);
   if (store.getState().session.timeZone === zone) return;
   store.dispatch(sessionRead({ timeZone: zone }));
   store.dispatch(loadsOutdated());

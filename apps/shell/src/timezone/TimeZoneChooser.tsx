@@ -1,0 +1,47 @@
+import { formatUtcOffset } from '@tipmark/i18n';
+import { selectNowSeconds, selectSession } from '@tipmark/remote-kit';
+import { Select } from '@tipmark/ui-kit';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { sessionRead } from '../session/session-reducer.ts';
+import { placeIn } from './place-in.ts';
+
+const ofDevice = '';
+const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The zone of every time on the site: the device's, or the visitor's own choice. */
+export function TimeZoneChooser() {
+  const { t } = useTranslation('layout');
+  const dispatch = useDispatch();
+  const nowSeconds = useSelector(selectNowSeconds);
+  const { timeZone, isTimeZoneManual } = useSelector(selectSession);
+  const options = useMemo(() => {
+    const named = (zone: string) => ({
+      value: zone,
+      text: t('zone.withOffset', {
+        place: t(`zone.${zone}`, { defaultValue: placeIn(zone) }),
+        offset: formatUtcOffset(nowSeconds, zone),
+      }),
+    });
+    const zones = new Set([...Intl.supportedValuesOf('timeZone'), timeZone]);
+    const sorted = [...zones].map(named).toSorted((a, b) => a.text.localeCompare(b.text));
+    return [{ value: ofDevice, text: t('zone.ofDevice') }, ...sorted];
+  }, [t, nowSeconds, timeZone]);
+  return (
+    <Select
+      label={t('zone.choose')}
+      name="timeZone"
+      options={options}
+      value={isTimeZoneManual ? timeZone : ofDevice}
+      onChoose={(zone) =>
+        dispatch(
+          sessionRead({
+            timeZone: zone === ofDevice ? deviceZone() : zone,
+            isTimeZoneManual: zone !== ofDevice,
+          }),
+        )
+      }
+    />
+  );
+}

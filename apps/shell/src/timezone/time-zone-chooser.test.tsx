@@ -1,0 +1,49 @@
+import '@testing-library/jest-dom';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { renderInShell } from '../layout/page-fixture.tsx';
+import { TimeZoneNote } from '../layout/TimeZoneNote.tsx';
+import { followChosenTimeZone } from './follow-chosen-time-zone.ts';
+
+afterEach(() => {
+  for (const name of ['timezone', 'timezone_manual']) document.cookie = `${name}=; Max-Age=0`;
+});
+
+async function aFooter(session: object = {}) {
+  const { container, store } = renderInShell(<TimeZoneNote />, { session });
+  const revalidate = jest.fn();
+  followChosenTimeZone(store, { revalidate });
+  await userEvent.click(screen.getByRole('button', { name: /^Время: Москва, UTC\+3/ }));
+  const select = await screen.findByRole('combobox', { name: 'Часовой пояс' });
+  return { container, store, revalidate, select };
+}
+
+test('a zone chosen by hand is kept for a year, marked as chosen, and shown at once', async () => {
+  const { container, store, revalidate, select } = await aFooter();
+  expect(select).toHaveDisplayValue('Как на устройстве');
+  await userEvent.selectOptions(select, 'Asia/Omsk');
+  expect(store.getState().session).toMatchObject({ timeZone: 'Asia/Omsk', isTimeZoneManual: true });
+  expect(document.cookie).toContain('timezone=Asia/Omsk');
+  expect(document.cookie).toContain('timezone_manual=1');
+  expect(screen.getByRole('button', { name: 'Время: Омск, UTC+6' })).toBeInTheDocument();
+  expect(revalidate).toHaveBeenCalledTimes(1);
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('the choice is taken back: the zone of the device counts again', async () => {
+  document.cookie = 'timezone_manual=1';
+  const { store, select } = await aFooter({ timeZone: 'Europe/Moscow', isTimeZoneManual: true });
+  expect(select).toHaveDisplayValue('Москва, UTC+3');
+  await userEvent.selectOptions(select, 'Как на устройстве');
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  expect(store.getState().session).toMatchObject({ timeZone, isTimeZoneManual: false });
+  expect(document.cookie).not.toContain('timezone_manual');
+});
+
+test('signing in is no change of the zone', async () => {
+  const { store, revalidate } = await aFooter();
+  store.dispatch({ type: 'session/read', session: { isSignedIn: true, name: 'Ivan' } } as never);
+  expect(revalidate).not.toHaveBeenCalled();
+  expect(document.cookie).toBe('');
+});
