@@ -55,7 +55,7 @@ const continental: Cup = {
     (code) => best(code)[0]?.clubs.slice(0, FROM_EACH) ?? [],
   ),
   firstWeek: 5,
-  weeksBetween: 5,
+  weeksBetween: 4,
 };
 
 export const cups: readonly Cup[] = [

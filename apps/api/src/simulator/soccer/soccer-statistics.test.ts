@@ -1,6 +1,7 @@
 import type { FeedRecord, FeedRecordKind, FeedRecordOf } from '@tipmark/contract/feed';
 import { MATCH_STATUS, removeMargin, siteLine } from '@tipmark/domain';
 import { bookmakers } from '../prices/bookmakers.ts';
+import { reliabilitySlope } from '../testing/played-season.ts';
 import { condensed } from '../timed-record.ts';
 import { createWorld } from '../world.ts';
 
@@ -147,6 +148,9 @@ describe('prices', () => {
       }));
     });
     expect(cases.length).toBeGreaterThan(9_000);
+    const slope = reliabilitySlope(cases.map((one) => [one.probability, one.happened === 1]));
+    expect(slope).toBeGreaterThan(0.9);
+    expect(slope).toBeLessThan(1.1);
     const bins = Map.groupBy(cases, ({ probability }) => Math.floor(probability * 10));
     for (const bin of bins.values()) {
       if (bin.length < 200) continue;

@@ -21,7 +21,7 @@ const DAY_SECONDS = 86_400;
 /** Between a match's end and the news whom its winner meets. */
 const DRAW_SECONDS = 1_200;
 /** Days within which a round is played. */
-const WINDOW_DAYS = 9;
+const WINDOW_DAYS = 12;
 const TUESDAY = 1;
 const KICK_OFFS = ['18:30', '19:30', '20:45'] as const;
 

@@ -84,16 +84,19 @@ export function createCalendar(seed: number): Calendar {
     kept.set(key, made);
     return made;
   };
-  /** Whether a club plays in its league neither on a day nor on its neighbours. */
-  const isFree = ({ key, country, level }: Club, day: CivilDay): boolean => {
+  /** Whether a club plays in its league neither on a day nor within so many days of it. */
+  const isFree = ({ key, country, level }: Club, day: CivilDay, rest: number): boolean => {
     const league = leagues.find((one) => one.country === country && one.level === level);
     if (league === undefined) return true;
     const days = leagueSeason(league, seasonOf(day)).busy.get(key);
-    return ![day - 1, day, day + 1].some((near) => days?.has(near));
+    return ![day - rest, day, day + rest].some((near) => days?.has(near));
   };
   const freeDay = (home: Club, away: Club, first: CivilDay, last: CivilDay) => {
-    for (let day = first; day <= last; day += 1) {
-      if (isFree(home, day) && isFree(away, day)) return day;
+    // Better on two days running than not at all.
+    for (const rest of [1, 0]) {
+      for (let day = first; day <= last; day += 1) {
+        if (isFree(home, day, rest) && isFree(away, day, rest)) return day;
+      }
     }
     return undefined;
   };
