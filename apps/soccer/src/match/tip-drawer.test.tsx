@@ -253,8 +253,10 @@ describe('the price', () => {
     const moved = menu();
     moved.markets[0]!.lines[0]!.outcomes[0]!.odds = 1.4;
     await dispatch(tipMaker.succeeded('menu', moved, NOW_SECONDS + 31));
-    const notice = drawer().getByText(/Цена изменилась/);
-    expect(notice).toHaveTextContent('было 1.45, сейчас 1.40. Запишем цену на момент публикации.');
+    const notice = drawer().getByText(/^Цена была/);
+    expect(notice).toHaveTextContent(
+      'Цена была 1.45, сейчас 1.40Запишем цену на момент публикации.',
+    );
     await post();
     expect(sent()[0]?.request.body).toMatchObject({ odd_value: 1.4 });
   });
@@ -266,7 +268,7 @@ describe('the price', () => {
     );
     await dispatch(eventPage.succeeded('k', { ...page, odds }, NOW_SECONDS + 2));
     expect(drawer().getByRole('radio', { name: /^П1 1.52/ })).toBeChecked();
-    expect(drawer().getByText(/Цена изменилась/)).toHaveTextContent('было 1.45, сейчас 1.52');
+    expect(drawer().getByText(/^Цена была/)).toHaveTextContent('Цена была 1.45, сейчас 1.52');
     expect(submit()).toHaveTextContent('Опубликовать по 1.52');
   });
 
@@ -275,8 +277,8 @@ describe('the price', () => {
     await post();
     const message = 'Коэффициент упал: был 1.45, сейчас 1.38.';
     await answer({ error: { code: 'odds_changed', message, odds: 1.38 } });
-    expect(drawer().getByText(/Цена изменилась/)).toHaveTextContent(
-      'было 1.45, сейчас 1.38. Опубликовать по новой цене?',
+    expect(drawer().getByText(/^Цена была/)).toHaveTextContent(
+      'Цена была 1.45, сейчас 1.38Опубликовать по новой цене?',
     );
     expect(submit()).toHaveTextContent('Опубликовать по 1.38');
     await post();

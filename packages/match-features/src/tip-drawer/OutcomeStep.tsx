@@ -3,6 +3,7 @@ import { failureMessage } from '@tipmark/remote-kit';
 import { formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
 import { cx, EmptyState, ErrorState, Icon, Skeleton, VisuallyHidden } from '@tipmark/ui-kit';
 import { marketName, selectionName } from '../match-page/outcome-name.ts';
+import { StepTitle } from './StepTitle.tsx';
 import { outcomeCell, outcomes, stepClass } from './tip-drawer-class.ts';
 import { type MenuGroup, type MenuLine, marketOf, menuGroups } from './tip-menu.ts';
 import type { TipForm } from './use-tip-form.ts';
@@ -109,10 +110,9 @@ function Menu({ form }: FormProps) {
 /** What is tipped: outcomes by category with the price of now, its chance and its value. */
 export const OutcomeStep = ({ form }: FormProps) => (
   <section className={stepClass}>
-    <p className="title">
-      <i aria-hidden="true">1</i>
-      {form.words('stepOutcome')} <small>{form.words('fairAndValue')}</small>
-    </p>
+    <StepTitle step={1} text={form.words('stepOutcome')}>
+      {form.words('fairAndValue')}
+    </StepTitle>
     <Menu form={form} />
   </section>
 );

@@ -2,6 +2,7 @@ import type { EvidenceFact } from '@tipmark/contract';
 import { TEXT_LIMIT, TIP_LIMIT } from '@tipmark/domain';
 import { formatNumber, formatOdds } from '@tipmark/remote-kit/i18n';
 import { Button } from '@tipmark/ui-kit';
+import { StepTitle } from './StepTitle.tsx';
 import { reason, stepClass } from './tip-drawer-class.ts';
 import type { TipForm } from './use-tip-form.ts';
 
@@ -58,16 +59,12 @@ export const ReasonStep = ({ form }: { readonly form: TipForm }) => {
   const number = (value: number) => formatNumber(value, reader.locale);
   return (
     <section className={stepClass}>
-      <p className="title">
-        <i aria-hidden="true">3</i>
-        {words('stepReason')}{' '}
-        <small>
-          {words('reasonCount', {
-            count: number(draft.description.length),
-            limit: number(TEXT_LIMIT.tipDescription),
-          })}
-        </small>
-      </p>
+      <StepTitle step={3} text={words('stepReason')}>
+        {words('reasonCount', {
+          count: number(draft.description.length),
+          limit: number(TEXT_LIMIT.tipDescription),
+        })}
+      </StepTitle>
       <div className={reason}>
         <textarea
           aria-label={words('stepReason')}

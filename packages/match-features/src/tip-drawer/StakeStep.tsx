@@ -1,5 +1,6 @@
 import { STAKE_UNIT_MILLI, TIP_LIMIT } from '@tipmark/domain';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
+import { StepTitle } from './StepTitle.tsx';
 import { stakes, stepClass } from './tip-drawer-class.ts';
 import type { TipForm } from './use-tip-form.ts';
 
@@ -21,10 +22,7 @@ export const StakeStep = ({ form }: { readonly form: TipForm }) => {
     formatNumber(value, reader.locale, decimals === undefined ? {} : { decimals });
   return (
     <section className={stepClass}>
-      <p className="title">
-        <i aria-hidden="true">2</i>
-        {words('stepStake')}
-      </p>
+      <StepTitle step={2} text={words('stepStake')} />
       <div className={stakes} role="radiogroup" aria-label={words('stepStake')}>
         {PERCENTS.map((percent) => (
           <label key={percent}>

@@ -36,9 +36,9 @@ function PriceNotice({ form }: FormProps) {
     <output className={noticeClass} data-tone={moved && moved.now > moved.before ? 'up' : 'down'}>
       {moved && (
         <>
-          {words('changed')} <s>{formatOdds(moved.before)}</s>, {words('changedNow')}{' '}
-          <b>{formatOdds(moved.now)}</b>.{' '}
-          {words(refusal?.code === 'odds_changed' ? 'fellAsk' : 'changedNote')}
+          {words('changed')} <s>{formatOdds(moved.before)}</s>
+          {words('changedNow')} <b>{formatOdds(moved.now)}</b>
+          <span>{words(refusal?.code === 'odds_changed' ? 'fellAsk' : 'changedNote')}</span>
         </>
       )}
     </output>

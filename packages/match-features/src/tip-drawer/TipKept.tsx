@@ -13,10 +13,10 @@ export const TipKept = ({ form }: { readonly form: TipForm }) => {
   const limit = MAX_PENDING_TIPS;
   return (
     <div className={receiptClass}>
-      <p className={noticeClass} data-tone={kept === 'kept' ? 'good' : 'wrong'} role="status">
+      <output className={noticeClass} data-tone={kept === 'kept' ? 'good' : 'wrong'}>
         {kept === 'kept' && `${words('keptTitle')}. `}
         {words(KEYS[kept], { limit })}
-      </p>
+      </output>
       {kept !== 'nowhere' && (
         <p>{words('keptCount', { count: keptPendingTips().length, limit })}</p>
       )}

@@ -44,9 +44,9 @@ export const TipReceipt = ({ form, tip }: ReceiptProps) => {
   };
   return (
     <div className={receiptClass}>
-      <p className={noticeClass} data-tone="good" role="status">
+      <output className={noticeClass} data-tone="good">
         {words(form.tip ? 'savedTitle' : 'acceptedTitle')}
-      </p>
+      </output>
       <dl>
         {facts.map(([key, value]) => (
           <div key={key} className="fact">

@@ -1,2 +1,2 @@
 export { TipDrawer } from './TipDrawer.tsx';
-export type { DraftMemory, TipDrawerProps, TipWrite } from './tip-drawer-props.ts';
+export type { TipDraft, TipWrite } from './tip-drawer-props.ts';

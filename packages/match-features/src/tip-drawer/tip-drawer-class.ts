@@ -111,6 +111,7 @@ export const noticeClass = css`
   &[data-tone="wrong"] { background: var(--negTint); color: var(--neg); font-weight: 500; }
   &[data-tone="good"] { background: var(--posTint); color: var(--pos); font-weight: 500; }
   s { color: var(--text2); }
+  span { display: block; }
 `;
 
 export const receiptClass = css`

@@ -17,7 +17,8 @@ export interface TipDraft {
 
 /** A draft that outlives the drawer while the page of the match is open. */
 export interface DraftMemory {
-  current: TipDraft | undefined;
+  readonly recall: () => TipDraft | undefined;
+  readonly keep: (draft: TipDraft | undefined) => void;
 }
 
 export interface TipWrite {

@@ -33,7 +33,7 @@ function firstDraft({ wish, tip, ownTips, match, memory }: TipDrawerProps): TipD
     return { oddType, seen, stake, description };
   }
   const wanted = wish.kind === 'new' ? wish.oddType : undefined;
-  const kept = waiting(match.link, wanted) ?? memory.current ?? nothing;
+  const kept = waiting(match.link, wanted) ?? memory.recall() ?? nothing;
   // one that was taken after the drawer was closed is done with
   const isDone = kept.oddType !== undefined && marketsOf(ownTips).has(marketOf(kept.oddType));
   const known = isDone ? nothing : kept;
@@ -59,7 +59,7 @@ export function useTipForm(props: TipDrawerProps) {
 
   const change = (changed: Partial<TipDraft>) => {
     const after = { ...draft, ...changed };
-    if (!tip) memory.current = after;
+    if (!tip) memory.keep(after);
     setDraft(after);
   };
 
@@ -98,7 +98,7 @@ export function useTipForm(props: TipDrawerProps) {
   const receipt = write.status === 'ready' ? write.data?.tip : undefined;
   const isDone = receipt !== undefined || kept === 'kept';
   useEffect(() => {
-    if (isDone) memory.current = undefined;
+    if (isDone) memory.keep(undefined);
   }, [isDone, memory]);
 
   function post(): void {
@@ -159,7 +159,7 @@ export function useTipForm(props: TipDrawerProps) {
     restart: () => {
       setSent(undefined);
       setKept(undefined);
-      memory.current = undefined;
+      memory.keep(undefined);
       setDraft(nothing);
       props.onForget();
     },

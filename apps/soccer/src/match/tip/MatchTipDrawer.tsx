@@ -1,6 +1,6 @@
 import { SPORT } from '@tipmark/domain';
 import type { TipWish } from '@tipmark/match-features';
-import { type DraftMemory, TipDrawer } from '@tipmark/match-features/tip-drawer';
+import { type TipDraft, TipDrawer } from '@tipmark/match-features/tip-drawer';
 import { useMemo } from 'react';
 import type { Match, MatchEvent } from '../use-match.ts';
 import { useTipStore } from './use-tip-store.ts';
@@ -12,13 +12,7 @@ interface MatchTipDrawerProps {
 }
 
 /** Drafts of this page by visitor and match: a drawer that is closed and opened again goes on. */
-const drafts = new Map<string, DraftMemory>();
-
-function memoryOf(key: string): DraftMemory {
-  const known = drafts.get(key) ?? { current: undefined };
-  drafts.set(key, known);
-  return known;
-}
+const drafts = new Map<string, TipDraft | undefined>();
 
 /** The tip drawer of this match, over the page. */
 export function MatchTipDrawer({ match, event, wish }: MatchTipDrawerProps) {
@@ -30,6 +24,14 @@ export function MatchTipDrawer({ match, event, wish }: MatchTipDrawerProps) {
   const livePrices = useMemo(
     () => new Map(page.odds.map(({ oddType, current }) => [oddType, current])),
     [page.odds],
+  );
+  const draftKey = `${store.visitor.url} ${page.link}`;
+  const memory = useMemo(
+    () => ({
+      recall: () => drafts.get(draftKey),
+      keep: (draft: TipDraft | undefined) => void drafts.set(draftKey, draft),
+    }),
+    [draftKey],
   );
   const tip = wish.kind === 'edit' ? ownTips.find(({ id }) => id === wish.tipId) : undefined;
   // a change of what is not the visitor's, or not here, is a new tip
@@ -50,7 +52,7 @@ export function MatchTipDrawer({ match, event, wish }: MatchTipDrawerProps) {
       tip={tip}
       ownTips={ownTips}
       livePrices={livePrices}
-      memory={memoryOf(`${store.visitor.url} ${page.link}`)}
+      memory={memory}
       onClose={tipping.close}
     />
   );

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+interface StepTitleProps {
+  readonly step: number;
+  readonly text: string;
+  /** What stands at its end. */
+  readonly children?: ReactNode;
+}
+
+/** Title of a step, with its number for the eye. */
+export const StepTitle = ({ step, text, children }: StepTitleProps) => (
+  <p className="title">
+    <i aria-hidden="true">{step}</i>
+    {text} {children !== undefined && <small>{children}</small>}
+  </p>
+);
