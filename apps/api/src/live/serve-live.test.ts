@@ -182,7 +182,7 @@ describe('a listener', () => {
     const ear = await listen(`topics=${DAY}`);
     await ear.next('beat');
     api.services.bus.publish(['*']);
-    await ear.next('resync');
+    expect((await ear.next('resync')).data).toEqual({ asOf: expect.any(Number) });
   });
 });
 

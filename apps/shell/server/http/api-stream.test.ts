@@ -51,6 +51,7 @@ test('whichever side ends it, the other one is ended, too', async () => {
   const heardOfIt = once(upstream, 'close');
   left.destroy();
   await heardOfIt;
+  expect(upstream.writableFinished).toBe(false);
 
   const cut = await listen();
   await nextChunk(cut);
@@ -58,6 +59,7 @@ test('whichever side ends it, the other one is ended, too', async () => {
   const isCut = new Promise((resolve) => cut.once('close', resolve));
   streams.at(-1)?.destroy();
   await isCut;
+  expect(cut.complete).toBe(false);
 });
 
 test('more listeners than sockets for calls keep no call waiting', async () => {
@@ -74,4 +76,5 @@ test('a shell that stops ends its streams and does not wait for them', async () 
   response.resume();
   await site.stop();
   await ended;
+  expect(response.complete).toBe(true);
 });

@@ -44,6 +44,9 @@ interface Setting {
   readonly news?: (changes: LiveChanges) => Partial<LiveNews>;
 }
 
+const goalsOf = ({ loads }: HostState): number =>
+  (loads['day'] as { data: { goals: number } }).data.goals;
+
 /** A page whose one load adds up the goals of the match 1. */
 function openPage(setting: Setting = {}) {
   const fake = aBrowser();
@@ -80,9 +83,8 @@ function openPage(setting: Setting = {}) {
       live: {
         interest,
         news: (now, changes) => {
-          const { goals } = now.loads['day']?.data as { goals: number };
           const more = Number(changes.matches['1']?.['4'] ?? 0);
-          return { data: { day: { goals: goals + more } }, ...setting.news?.(changes) };
+          return { data: { day: { goals: goalsOf(now) + more } }, ...setting.news?.(changes) };
         },
       },
     }),
@@ -93,7 +95,7 @@ function openPage(setting: Setting = {}) {
     following,
     store,
     last: () => fake.sources.at(-1) as FakeSource,
-    goals: () => (store.getState().loads['day']?.data as { goals: number }).goals,
+    goals: () => goalsOf(store.getState()),
     kinds: () => actions.map(({ type }) => type),
     live: () => store.getState().view.live,
   };

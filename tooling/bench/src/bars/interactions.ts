@@ -11,8 +11,9 @@ const CPU_SLOWDOWN = 4;
 /** What a visitor does on a day of 300 matches; each leaves the page as it found it. */
 const DEEDS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async tab(page) {
-    await page.locator('nav a[href*="tab=finished"]').first().click();
-    await page.locator('nav a[aria-current="page"] ~ a, nav a:has(small)').first().click();
+    const tabs = page.locator('nav:has(> a[href*="tab=finished"]) > a');
+    await tabs.and(page.locator('[href*="tab=finished"]')).click();
+    await tabs.first().click();
   },
   async collapse(page) {
     const button = page.locator('[data-tab] section button[aria-expanded]').first();
@@ -25,9 +26,9 @@ const DEEDS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await button.click();
   },
   async filter(page) {
-    const rail = page.locator('nav a[href*="league="]').first();
-    await rail.click();
-    await page.locator('nav a', { hasText: 'Все турниры' }).first().click();
+    const leagues = page.locator('nav:has(> a[href*="league="]) > a');
+    await leagues.nth(1).click();
+    await leagues.first().click();
   },
 };
 

@@ -25,9 +25,7 @@ export const LiveNotice = ({ reader: { t, locale, timeZone }, heading }: LiveNot
   const live = useSelector(selectLive);
   return (
     <div className={notice}>
-      <p className={visuallyHidden} role="status">
-        {heading === first ? '' : heading}
-      </p>
+      <output className={visuallyHidden}>{heading === first ? '' : heading}</output>
       {live?.isLost && (
         <FreshStamp
           text={t('freshness.lost', { time: formatTime(live.asOf, locale, timeZone) })}

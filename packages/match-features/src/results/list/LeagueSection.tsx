@@ -5,7 +5,7 @@ import {
   type OddsTitles,
   rowCountClass,
 } from '@tipmark/ui-kit/betting';
-import { memo, type ReactElement, useRef } from 'react';
+import { memo } from 'react';
 import type { ListedMatch } from './results-day.ts';
 
 export interface LeagueSectionProps {
@@ -30,25 +30,17 @@ interface RowsProps {
   readonly isInNewTab: boolean;
 }
 
-interface DrawnRows extends RowsProps {
-  readonly elements: readonly ReactElement[];
-}
+/** A server draws each row once: only a browser has to know which ones are as before. */
+const Row = typeof document === 'undefined' ? MatchRow : memo(MatchRow);
 
-/**
- * Rendered once per answer: tabs, filters and columns change by style alone. Of a league that changed
- * only the rows that did are drawn again: for the others React is handed the element it has.
- */
-const Rows = memo((props: RowsProps) => {
-  const { matches, isInNewTab } = props;
-  const drawn = useRef<DrawnRows>(undefined);
-  const last = drawn.current?.isInNewTab === isInNewTab ? drawn.current : undefined;
-  const elements = matches.map((match, index) => {
-    const known = last?.matches[index] === match ? last.elements[index] : undefined;
-    return known ?? <MatchRow key={match.matchId} match={match.row} isInNewTab={isInNewTab} />;
-  });
-  drawn.current = { ...props, elements };
-  return <ul>{elements}</ul>;
-});
+/** Rendered once per answer: tabs, filters and columns change by style alone. */
+const Rows = memo(({ matches, isInNewTab }: RowsProps) => (
+  <ul>
+    {matches.map(({ matchId, row }) => (
+      <Row key={matchId} match={row} isInNewTab={isInNewTab} />
+    ))}
+  </ul>
+));
 
 export const LeagueSection = ({
   bar,
