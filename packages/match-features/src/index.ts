@@ -1,3 +1,5 @@
+export { noonOfDate } from './day/chosen-day.ts';
+export { DayStrip } from './day/DayStrip.tsx';
 export { homeMessages } from './home/home-messages.ts';
 export { ComingMatches } from './league-page/ComingMatches.tsx';
 export { SeasonFigures } from './league-page/SeasonFigures.tsx';
@@ -43,6 +45,8 @@ export {
   type TipsChoice,
   tipsParams,
 } from './match-tips/tips-choice.ts';
+export { AnalysisView } from './math-analysis/AnalysisView.tsx';
+export { analysisMessages } from './math-analysis/analysis-messages.ts';
 export { OddsHistoryView } from './odds-history/OddsHistoryView.tsx';
 export { type OddsChoice, oddsParams, readOddsChoice } from './odds-history/odds-choice.ts';
 export { createResults, type ResultsParts } from './results/create-results.tsx';

@@ -1,7 +1,9 @@
+import { HOME_BLOCK } from '@tipmark/domain';
 import { failureMessage } from '@tipmark/remote-kit';
 import { formatDayAndMonth, formatNumber } from '@tipmark/remote-kit/i18n';
-import { EmptyState, ErrorState, LinkButton, ProgressLine } from '@tipmark/ui-kit';
+import { Card, EmptyState, ErrorState, LinkButton, ProgressLine } from '@tipmark/ui-kit';
 import { MatchListSkeleton } from '@tipmark/ui-kit/betting';
+import { FavouritesBar } from '../favourites/FavouritesBar.tsx';
 import { DroppingOdds } from './blocks/DroppingOdds.tsx';
 import { LiveMatches } from './blocks/LiveMatches.tsx';
 import { PopularLeagues } from './blocks/PopularLeagues.tsx';
@@ -21,6 +23,7 @@ export const HomeScreen = ({ feature }: { readonly feature: HomeFeature }) => {
       <div>
         <Heading home={home} />
         <State home={home} feature={feature} />
+        <Favourites home={home} feature={feature} />
         <PopularMatches home={home} />
         <LiveMatches home={home} feature={feature} />
         <DroppingOdds home={home} feature={feature} />
@@ -49,6 +52,31 @@ const Heading = ({ home: { t, locale, timeZone, nowSeconds, page } }: { readonly
     </p>
   </header>
 );
+
+/** Starred among what the page shows. */
+const Favourites = ({ home, feature }: StateProps) => {
+  const { t, page, rowOf, blockOf, hrefOf } = home;
+  if (!page || page.blocks.length === 0) return null;
+  const live = blockOf(HOME_BLOCK.liveMatches)?.items ?? [];
+  const popular = blockOf(HOME_BLOCK.popularMatches)?.items ?? [];
+  const leagues = blockOf(HOME_BLOCK.popularLeagues)?.items ?? [];
+  const wires = [...live.flatMap(({ matches }) => matches), ...popular.map(({ match }) => match)];
+  const rows = new Map(wires.map(rowOf).map((row) => [row.id, row]));
+  const known = new Map([...leagues, ...live].map((league) => [league.id, league]));
+  const leagueHref = hrefOf(feature.routes.league);
+  return (
+    <Card isFlush>
+      <FavouritesBar
+        t={t}
+        matches={[...rows.values()]}
+        leagues={[...known.values()].map((league) => ({
+          ...league,
+          href: leagueHref(league.link),
+        }))}
+      />
+    </Card>
+  );
+};
 
 interface StateProps {
   readonly home: Home;

@@ -12,7 +12,7 @@ import { formatDay, formatTime, useTranslation } from '@tipmark/remote-kit/i18n'
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { href, hrefOf, isRouteName, type RouteName } from '@tipmark/route-builder';
 import { useCallback, useMemo } from 'react';
-import { dateOf } from '../results/chosen-day.ts';
+import { dateOf } from '../day/chosen-day.ts';
 import { matchRowView } from '../results/list/match-row-view.ts';
 import { rowWords } from '../results/list/row-words.ts';
 import type { HomeFeature } from './home-feature.ts';
@@ -45,7 +45,7 @@ export function useHome(feature: HomeFeature) {
   const rowOf = useMemo(() => {
     const matchHref = hrefOf(feature.routes.match, { locale });
     const context = {
-      words: rowWords(t),
+      words: { ...rowWords(t), favourite: t('favourites.title') },
       timeOf: whenOf,
       asOf: page?.asOf ?? 0,
       mainTotalLine: feature.mainTotalLine,

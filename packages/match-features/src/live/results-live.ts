@@ -5,7 +5,7 @@ import { MATCH_STATUS, RESULTS_TAB, type Sport } from '@tipmark/domain';
 import { type HostState, type ScreenLive, selectLocale, type Visit } from '@tipmark/remote-kit';
 import { href, type RouteName } from '@tipmark/route-builder';
 import { isPointedAt, markRows } from '@tipmark/ui-kit/live-marks';
-import { dateOf } from '../results/chosen-day.ts';
+import { dateOf } from '../day/chosen-day.ts';
 import type { ResultsLoad } from '../results/results-feature.ts';
 import { readView } from '../results/results-view.ts';
 import { changedMatches, type MatchNews } from './changed-matches.ts';

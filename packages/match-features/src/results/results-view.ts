@@ -6,7 +6,7 @@ import {
   type ResultsSort,
   type ResultsTab,
 } from '@tipmark/domain';
-import { noonOfDate } from './chosen-day.ts';
+import { noonOfDate } from '../day/chosen-day.ts';
 
 /** What a visitor chose on a results page; all of it stands in the address, so it can be shared. */
 export interface ResultsView {

@@ -41,7 +41,7 @@ export function useResults(feature: ResultsFeature) {
   const state = useSelector((all: HostState) => feature.slice.select(all));
 
   const view = useMemo(() => readView(search, timeZone), [search, timeZone]);
-  const words = useMemo(() => rowWords(t), [t]);
+  const words = useMemo(() => ({ ...rowWords(t), favourite: t('favourites.title') }), [t]);
   const reply = load.data;
   const asOf = reply?.asOf ?? 0;
   const dayOf = useMemo(() => {
@@ -82,7 +82,7 @@ export function useResults(feature: ResultsFeature) {
     /** Changes choices in place: the page stays where it is scrolled, going back leaves it. */
     choose: (changed: Partial<ResultsView>) =>
       void navigate(address(changed), { replace: true, preventScrollReset: true }),
-    showDay: (timestamp: number) => void navigate(address(dayChange(timestamp))),
+    showDay: (timestamp: number | undefined) => void navigate(address(dayChange(timestamp))),
     retry: () => {
       const { timestamp } = view;
       dispatch(feature.load.requested({ query: timestamp === undefined ? {} : { timestamp } }));

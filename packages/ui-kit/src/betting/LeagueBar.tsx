@@ -1,4 +1,5 @@
 import { Flag, Icon } from '@tipmark/ui-kit';
+import { star } from './star.tsx';
 
 export interface LeagueBarView {
   readonly id: number;
@@ -9,6 +10,8 @@ export interface LeagueBarView {
   /** `5`, or `2 of 5` while some are running. */
   readonly count: string;
   readonly isLive: boolean;
+  /** Label of the star; absent = no star. */
+  readonly favourite?: string | undefined;
 }
 
 export interface OddsTitles {
@@ -29,6 +32,7 @@ export interface LeagueBarProps {
 /** Head of one league in a list: who plays, how many, and the titles of the columns. */
 export const LeagueBar = ({ league, titles, isOpen, toggleLabel, onToggle }: LeagueBarProps) => (
   <div className="lb">
+    {league.favourite !== undefined && star(`l${league.id}`, league.favourite)}
     <h2>
       <a href={league.href}>
         <Flag code={league.countryCode} />

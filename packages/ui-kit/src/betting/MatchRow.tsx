@@ -1,6 +1,7 @@
 import { Crest } from './Crest.tsx';
 import type { MatchListKey, MatchRowView, TeamView } from './match-row-view.ts';
 import { oddsCell } from './odds-cell.tsx';
+import { star } from './star.tsx';
 
 /** One letter for each tab the list can hide a row from. */
 export const listLetters: Readonly<Record<MatchListKey, string>> = {
@@ -67,6 +68,7 @@ export const MatchRow = ({ match, isInNewTab }: MatchRowProps) => (
       title={tooltip(match)}
       target={isInNewTab ? '_blank' : undefined}
     />
+    {match.favourite !== undefined && star(`m${match.id}`, match.favourite)}
     <span className="v" aria-hidden="true">
       <span className="tm">
         {match.minute !== undefined && <b>{match.minute}</b>}

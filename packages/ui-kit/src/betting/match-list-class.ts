@@ -6,7 +6,7 @@ const frame = `
   --bar: 36px;
   & > section {
     --fc: 42px;
-    --cols: 10px 72px minmax(0, 1fr) 42px var(--fc) repeat(3, 60px) 44px;
+    --cols: 32px 72px minmax(0, 1fr) 42px var(--fc) repeat(3, 58px) 42px;
     contain: content;
     content-visibility: auto;
     contain-intrinsic-height: auto calc(var(--bar) + var(--rows, 0) * var(--row));
@@ -17,16 +17,16 @@ const frame = `
   &[data-tab=scheduled] li:not(.s), &[data-tab=tips] li:not(.t) { display: none; }
   .nojs { display: none; }
   @container (min-width: 760px) {
-    & > section { --cols: 10px 72px minmax(0, 1fr) 42px var(--fc) repeat(3, 58px) 8px repeat(2, 54px) 44px; }
+    & > section { --cols: 34px 74px minmax(0, 1fr) 42px var(--fc) repeat(3, 58px) 8px repeat(2, 54px) 44px; }
   }
   @container (min-width: 960px) {
-    & > section { --fc: 60px; --cols: 14px 84px minmax(0, 1fr) 48px var(--fc) repeat(3, 72px) 12px repeat(2, 68px) 60px; }
+    & > section { --fc: 60px; --cols: 38px 76px minmax(0, 1fr) 48px var(--fc) repeat(3, 72px) 12px repeat(2, 68px) 60px; }
   }
   &[data-forecast="0"] > section { --fc: 0px; }
   ${MOBILE} {
     --bar: 40px;
     --row: 52px;
-    & > section { --cols: var(--gutter) 63px minmax(0, 1fr) 44px; }
+    & > section { --cols: 36px 60px minmax(0, 1fr) 44px; }
     &[data-odds="1"] { --row: 96px; }
   }
 `;
@@ -64,6 +64,19 @@ const bar = `
     .lb > .fc, .lb > .os { display: none; }
     .lb button { grid-column: 4; width: 44px; height: 40px; }
   }
+`;
+
+/** Beside the row's link and over its start; the list presses it. */
+const stars = `
+  .lb { position: relative; }
+  .st { position: absolute; z-index: 2; left: 0; top: 0; width: 34px; height: 40px; color: var(--text3); font: 400 16px/1 system-ui, sans-serif; }
+  .lb .st { grid-column: 1 / -1; width: 34px; height: 100%; justify-self: auto; border-radius: 0; color: var(--text3); }
+  .st::before { content: "☆" / ""; }
+  .st[aria-pressed=true]::before { content: "★" / ""; color: var(--star); }
+  .st:hover { color: var(--star); }
+  .st:focus-visible { outline-offset: -4px; }
+  @media (scripting: none) { .st { display: none; } }
+  ${MOBILE} { .st, .lb .st { width: 36px; height: 52px; } .lb .st { grid-column: 1 / -1; height: 40px; } .tm b { font-size: 11px; gap: 3px; } }
 `;
 
 const row = `
@@ -156,4 +169,4 @@ const plain = `
  * `data-forecast` and `data-odds` columns, all without a render. A section says how many rows it
  * shows (`rowCountClass`), so that its height is known before it is drawn.
  */
-export const matchListClass: string = css`${frame}${bar}${row}${odds}${plain}`;
+export const matchListClass: string = css`${frame}${bar}${stars}${row}${odds}${plain}`;

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { MatchHeader, type MatchHeaderView } from './MatchHeader.tsx';
 import { OddsStrip } from './OddsStrip.tsx';
@@ -67,6 +68,30 @@ test('the head of a match says teams, score and form in words', () => {
   expect(within(screen.getByRole('list', { name: 'Odds' })).getByRole('link')).toHaveTextContent(
     '1 −38.0% 1.11 first 1.79',
   );
+});
+
+test('a price leads to its history and, beside it, to a tip on it, in place', async () => {
+  const onTip = jest.fn();
+  const item = { key: '1x2.1', href: '/odds', title: '1', current: '1.45', note: 'first 1.50' };
+  const way = { href: '/tip', label: 'Tip 1 at 1.45' };
+  render(<OddsStrip label="Odds" items={[{ ...item, tip: way }]} onTip={onTip} />);
+  const add = screen.getByRole('link', { name: 'Tip 1 at 1.45' });
+  expect(add).toHaveAttribute('href', '/tip');
+  await userEvent.click(add);
+  expect(onTip).toHaveBeenCalledWith('1x2.1');
+  expect(screen.getByRole('link', { name: /first 1.50/ })).toHaveAttribute('href', '/odds');
+});
+
+test('the own tip says so, what it was worth, and what can be done with it', () => {
+  render(
+    <ul>
+      <TipCard tip={{ ...tip, own: 'you', clv: 'CLV +4.7%' }}>
+        <a href="/edit">Change</a>
+      </TipCard>
+    </ul>,
+  );
+  for (const text of ['you', 'CLV +4.7%', 'Change'])
+    expect(screen.getByText(text)).toBeInTheDocument();
 });
 
 test('a tip keeps its lines, its price then and now, and its place in the ledger', () => {

@@ -31,6 +31,8 @@ export type MatchListKey = 'live' | 'finished' | 'scheduled' | 'tips';
 
 /** Everything a row shows, in the visitor's language and time zone. */
 export interface MatchRowView {
+  /** Label of the star, `Favourite: Zenit – Spartak`; absent = no star. */
+  readonly favourite?: string | undefined;
   readonly id: number;
   readonly href: string;
   /** The row in one sentence: teams, score, minute, odds. */

@@ -2,6 +2,7 @@ import { HOME_BLOCK } from '@tipmark/domain';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
 import { LeagueBar, MatchRow, matchListClass, rowCountClass } from '@tipmark/ui-kit/betting';
 import { useState } from 'react';
+import { useStars } from '../../favourites/use-favourites.ts';
 import type { HomeFeature } from '../home-feature.ts';
 import type { Home } from '../use-home.ts';
 import { Block } from './Block.tsx';
@@ -15,6 +16,7 @@ interface LiveMatchesProps {
 export const LiveMatches = ({ home, feature }: LiveMatchesProps) => {
   const { t, locale, page, rowOf, blockOf, moreOf, hrefOf } = home;
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
+  const stars = useStars<HTMLDivElement>();
   const block = blockOf(HOME_BLOCK.liveMatches);
   if (!block || !page) return null;
   const leagueHref = hrefOf(feature.routes.league);
@@ -41,6 +43,7 @@ export const LiveMatches = ({ home, feature }: LiveMatchesProps) => {
       more={{ href: moreOf(block), text: t('home.allLive', { value: count }) }}
     >
       <div
+        {...stars}
         className={matchListClass}
         data-tab="all"
         data-forecast={hasForecasts ? '1' : '0'}
@@ -55,6 +58,7 @@ export const LiveMatches = ({ home, feature }: LiveMatchesProps) => {
             <LeagueBar
               league={{
                 ...league,
+                favourite: `${t('favourites.title')}: ${league.name}`,
                 href: leagueHref(league.link),
                 count: formatNumber(rows.length, locale),
                 isLive: true,

@@ -3,6 +3,7 @@ import { formatNumber } from '@tipmark/remote-kit/i18n';
 import { hrefOf } from '@tipmark/route-builder';
 import { type LeagueBarView, matchListClass } from '@tipmark/ui-kit/betting';
 import { useMemo } from 'react';
+import { useStars } from '../../favourites/use-favourites.ts';
 import type { ResultsFeature } from '../results-feature.ts';
 import type { Results } from '../use-results.ts';
 import { LeagueSection } from './LeagueSection.tsx';
@@ -25,13 +26,21 @@ export const MatchList = ({ feature, results }: MatchListProps) => {
   }, [t, feature]);
 
   // once a list: a lookup for every league is dearer than the league's own markup
-  const words = useMemo(() => ({ of: t('results.of'), matches: t('results.matches') }), [t]);
+  const words = useMemo(
+    () => ({
+      of: t('results.of'),
+      matches: t('results.matches'),
+      favourite: t('favourites.title'),
+    }),
+    [t],
+  );
 
   const leagueHref = hrefOf(feature.routes.league, { locale });
   const barOf = ({ league, all, live }: LeagueOfDay): LeagueBarView => {
     const count = formatNumber(all.length, locale);
     return {
       id: league.id,
+      favourite: `${words.favourite}: ${league.name}`,
       href: leagueHref(league.link),
       name: league.name,
       countryCode: league.countryCode,
@@ -43,6 +52,7 @@ export const MatchList = ({ feature, results }: MatchListProps) => {
 
   return (
     <div
+      {...useStars<HTMLDivElement>()}
       className={matchListClass}
       data-tab={view.tab}
       data-forecast={day?.hasForecasts && view.hasForecast ? '1' : '0'}

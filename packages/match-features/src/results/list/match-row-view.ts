@@ -95,6 +95,10 @@ export function matchRowView(match: MatchListItem, context: RowContext): MatchRo
   const isOver = isFinished(match.status);
   return {
     id: match.matchId,
+    favourite:
+      words.favourite === undefined
+        ? undefined
+        : `${words.favourite}: ${match.home.name} – ${match.away.name}`,
     href: context.hrefOf(match),
     label: labelOf(match, clock?.spoken ?? note ?? time, odds, words.odds),
     time,

@@ -8,6 +8,8 @@ export interface RowWords {
   readonly penalties: string;
   readonly afterExtraTime: string;
   readonly odds: string;
+  /** Before the teams in the label of a star; absent = rows without stars. */
+  readonly favourite?: string | undefined;
 }
 
 const NOTED = [

@@ -2,7 +2,8 @@ import { RESULTS_TAB } from '@tipmark/domain';
 import { failureMessage } from '@tipmark/remote-kit';
 import { EmptyState, ErrorState, LinkButton, ProgressLine } from '@tipmark/ui-kit';
 import { MatchListSkeleton } from '@tipmark/ui-kit/betting';
-import { dateOf } from '../chosen-day.ts';
+import { dateOf } from '../../day/chosen-day.ts';
+import { FavouritesBar } from '../../favourites/FavouritesBar.tsx';
 import { MatchList } from '../list/MatchList.tsx';
 import type { ResultsFeature } from '../results-feature.ts';
 import { dayChange, type Results } from '../use-results.ts';
@@ -43,8 +44,20 @@ export const ResultsBody = ({ feature, results }: ResultsBodyProps) => {
           </LinkButton>
         </EmptyState>
       )}
+      {counts.all > 0 && <Favourites results={results} />}
       <MatchList feature={feature} results={results} />
     </>
+  );
+};
+
+const Favourites = ({ results }: { readonly results: Results }) => {
+  const { t, leagues, address } = results;
+  return (
+    <FavouritesBar
+      t={t}
+      matches={leagues.flatMap(({ all }) => all.map(({ row }) => row))}
+      leagues={leagues.map(({ league }) => ({ ...league, href: address({ leagueId: league.id }) }))}
+    />
   );
 };
 

@@ -1,0 +1,132 @@
+import '@testing-library/jest-dom';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  LeagueBar,
+  type LeagueBarView,
+  MatchRow,
+  type MatchRowView,
+} from '@tipmark/ui-kit/betting';
+import { renderToString } from 'react-dom/server';
+import { FavouritesBar } from './FavouritesBar.tsx';
+import { type FavouriteKey, favourites, toggleFavourite } from './favourites.ts';
+import { useStars } from './use-favourites.ts';
+
+const words: Record<string, string> = {
+  'favourites.title': 'Favourites',
+  'favourites.hint': 'Star a match',
+  'favourites.elsewhere': 'Nothing starred here',
+};
+const t = (key: string) => words[key] ?? key;
+
+const row = (id: number, home: string, score?: string): MatchRowView => ({
+  id,
+  href: `/Events/${id}`,
+  label: `${home} – Guest`,
+  favourite: `Favourite: ${home} – Guest`,
+  time: '19:30',
+  home: { name: home, score },
+  away: { name: 'Guest', score },
+  odds: [],
+  predictions: 0,
+  lists: [],
+});
+const league: LeagueBarView = {
+  id: 7,
+  href: '/Tournaments/7',
+  name: 'Premier',
+  countryCode: 'GB',
+  countryName: 'England',
+  count: '2',
+  isLive: false,
+  favourite: 'Favourite: Premier',
+};
+const rows = [row(1, 'Zenit', '1'), row(2, 'Spartak')];
+
+const List = () => (
+  <div {...useStars<HTMLDivElement>()}>
+    <LeagueBar
+      league={league}
+      titles={{ forecast: '', odds: [] }}
+      isOpen
+      toggleLabel="Premier"
+      onToggle={() => {}}
+    />
+    <ul>
+      {rows.map((match) => (
+        <MatchRow key={match.id} match={match} isInNewTab={false} />
+      ))}
+    </ul>
+  </div>
+);
+
+const page = (
+  <>
+    <FavouritesBar t={t} matches={rows} leagues={[league]} />
+    <List />
+  </>
+);
+
+const bar = () => within(screen.getByRole('region', { name: 'Favourites' }));
+const star = (name: string) => screen.getByRole('button', { name: `Favourite: ${name}` });
+
+afterEach(() => localStorage.clear());
+
+test('a star brings match and league above the list, and takes them away again', async () => {
+  render(page);
+  expect(bar().getByText('Star a match')).toBeInTheDocument();
+  await userEvent.click(star('Zenit – Guest'));
+  await userEvent.click(star('Premier'));
+  expect(star('Zenit – Guest')).toHaveAttribute('aria-pressed', 'true');
+  expect(star('Spartak – Guest')).toHaveAttribute('aria-pressed', 'false');
+  expect(
+    bar()
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/Events/1', '/Tournaments/7']);
+  await userEvent.click(star('Zenit – Guest'));
+  await userEvent.click(star('Premier'));
+  expect(bar().queryAllByRole('link')).toEqual([]);
+});
+
+test('stars are pressed by keyboard', async () => {
+  render(page);
+  star('Spartak – Guest').focus();
+  await userEvent.keyboard(' ');
+  expect(star('Spartak – Guest')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('they are there on the next visit, and the page of the server knows of none', () => {
+  toggleFavourite('m2');
+  const drawn = renderToString(page);
+  expect(drawn).not.toContain('aria-pressed="true"');
+  expect(drawn).not.toContain('Star a match');
+  render(page);
+  expect(star('Spartak – Guest')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('another tab is followed', () => {
+  render(page);
+  const value = JSON.stringify({ value: 'm1', untilMs: Date.now() + 60_000 });
+  localStorage.setItem('.LS_favourites', value);
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: '.LS_favourites' }));
+  });
+  expect(star('Zenit – Guest')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('what is starred elsewhere is said, nonsense is left out, and there is a limit', () => {
+  localStorage.setItem(
+    '.LS_favourites',
+    JSON.stringify({ value: 'm99 x1 m__ <b>', untilMs: Date.now() + 60_000 }),
+  );
+  render(page);
+  expect([...favourites()]).toEqual(['m99']);
+  expect(bar().getByText('Nothing starred here')).toBeInTheDocument();
+  act(() => {
+    for (let id = 100; id < 230; id += 1) toggleFavourite(`m${id}` satisfies FavouriteKey);
+  });
+  expect(favourites().size).toBe(100);
+  expect(favourites().has('m229')).toBe(true);
+  expect(favourites().has('m99')).toBe(false);
+});

@@ -1,0 +1,35 @@
+import { type MouseEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  type FavouriteKey,
+  favourites,
+  noFavourites,
+  toggleFavourite,
+  watchFavourites,
+} from './favourites.ts';
+
+/** What this visitor starred; nothing until the page is alive. */
+export const useFavourites = () => useSyncExternalStore(watchFavourites, favourites, noFavourites);
+
+/**
+ * The stars of a list. They are plain buttons the list alone listens to, and whether one is pressed is
+ * written into the document: three hundred rows need no render for it.
+ */
+export function useStars<List extends HTMLElement>() {
+  const list = useRef<List>(null);
+  const starred = useFavourites();
+  useEffect(() => {
+    for (const star of list.current?.querySelectorAll<HTMLButtonElement>('button.st') ?? []) {
+      const isPressed = String(starred.has(star.value as FavouriteKey));
+      if (star.getAttribute('aria-pressed') !== isPressed) {
+        star.setAttribute('aria-pressed', isPressed);
+      }
+    }
+  });
+  return {
+    ref: list,
+    onClick({ target }: MouseEvent<List>): void {
+      const star = target instanceof Element && target.closest<HTMLButtonElement>('button.st');
+      if (star) toggleFavourite(star.value as FavouriteKey);
+    },
+  };
+}
