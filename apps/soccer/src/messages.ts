@@ -1,4 +1,5 @@
 import {
+  analysisMessages,
   homeMessages,
   matchMessages,
   resultsMessages,
@@ -33,6 +34,7 @@ export const messages: RemoteModule['messages'] = {
         match: { ...(await matchMessages.ru()), ...match.default },
         ...pages.default,
         stats: await statisticsMessages.ru(),
+        analysis: { ...(await analysisMessages.ru()), ...pages.default.analysis },
       },
     };
   },
@@ -58,6 +60,7 @@ export const messages: RemoteModule['messages'] = {
         match: { ...(await matchMessages.en()), ...match.default },
         ...pages.default,
         stats: await statisticsMessages.en(),
+        analysis: { ...(await analysisMessages.en()), ...pages.default.analysis },
       },
     };
   },

@@ -1,4 +1,5 @@
 import { defineRemote } from '@tipmark/remote-kit';
+import { analysis } from './analysis/index.ts';
 import { home } from './home/index.ts';
 import { league } from './league/index.ts';
 import { leagues } from './leagues/index.ts';
@@ -14,6 +15,18 @@ import { teams } from './teams/index.ts';
 /** The one thing this remote exposes. */
 export const remote = defineRemote({
   name: 'soccer',
-  features: [home, results, match, league, leagues, teams, team, referees, referee, search],
+  features: [
+    home,
+    results,
+    match,
+    league,
+    leagues,
+    teams,
+    team,
+    referees,
+    referee,
+    analysis,
+    search,
+  ],
   messages,
 });

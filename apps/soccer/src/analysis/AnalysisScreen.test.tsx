@@ -1,0 +1,98 @@
+// oxlint-disable no-restricted-imports -- a test stands where the shell stands
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import type { MathAnalysisPage } from '@tipmark/contract';
+import { createI18n } from '@tipmark/i18n';
+import { commonMessages } from '@tipmark/i18n/server';
+import type { HostState } from '@tipmark/remote-kit';
+import { aLeague, aMatch } from '@tipmark/test-kit';
+import { axe } from 'jest-axe';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
+import { createStore } from 'redux';
+import { messages } from '../messages.ts';
+import { AnalysisScreen } from './AnalysisScreen.tsx';
+import { readDay } from './analysis-address.ts';
+
+/** 2026-11-21 12:00 in Moscow. */
+const NOW_SECONDS = 1_795_251_600;
+
+const page: MathAnalysisPage = {
+  leagues: [
+    {
+      ...aLeague().named('Премьер-лига').of('RU', 'Россия').buildHead(),
+      link: '7-rpl',
+      matches: [
+        {
+          match: aMatch().between('Zenit', 'Akron').startingAt(NOW_SECONDS).buildWire(),
+          forecastScores: [1.6, 1],
+          forecastScore: '1:0',
+          percents: [50, 26, 24],
+          overPercent: 55,
+          bothScorePercent: 48,
+          value: { oddType: '1x2.1', odds: 2.1, percent: 5 },
+        },
+      ],
+    },
+  ],
+  countOfUnknown: 3,
+  timestamp: NOW_SECONDS,
+  asOf: NOW_SECONDS,
+};
+
+async function renderAnalysis(data: MathAnalysisPage) {
+  const state = {
+    loads: { soccerMathAnalysisPage: { status: 'ready', key: 'k', dataKey: 'k', data } },
+    session: { isSignedIn: false, timeZone: 'Europe/Moscow' },
+    view: { locale: 'ru', isMobile: false, nowSeconds: NOW_SECONDS, theme: 'light', features: {} },
+  } as unknown as HostState;
+  const resources = { common: commonMessages.ru, soccer: (await messages.ru()).default };
+  return render(
+    <I18nextProvider i18n={createI18n({ locale: 'ru', resources: resources as never })}>
+      <Provider store={createStore(() => state)}>
+        <MemoryRouter initialEntries={['/math-analysis']}>
+          <main>
+            <AnalysisScreen />
+          </main>
+        </MemoryRouter>
+      </Provider>
+    </I18nextProvider>,
+  );
+}
+
+test('a match stands with score, shares and what its price pays to the model', async () => {
+  const { container } = await renderAnalysis(page);
+  const row = screen.getByRole('row', { name: /Zenit – Akron/ });
+  expect(row).toHaveTextContent('ожидаемо 1,6 : 1,0');
+  expect(row).toHaveTextContent('1:050 %26 %24 %55 %48 %');
+  expect(row).toHaveTextContent('+5,0 %П1 2.10');
+  expect(screen.getByText(/известно слишком мало: 3/)).toBeVisible();
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('neighbouring days are links', async () => {
+  await renderAnalysis(page);
+  expect(screen.getByRole('link', { name: /22.ноя/ })).toHaveAttribute(
+    'href',
+    `/math-analysis?timestamp=${NOW_SECONDS + 86_400}`,
+  );
+});
+
+test('a day of which nothing is known says why; one without matches says so', async () => {
+  const { unmount } = await renderAnalysis({ ...page, leagues: [] });
+  expect(screen.getByText(/Нужно не меньше восьми/)).toBeVisible();
+  unmount();
+  await renderAnalysis({ ...page, leagues: [], countOfUnknown: 0 });
+  expect(screen.getByText('В этот день матчей нет')).toBeVisible();
+});
+
+test.each([
+  ['timestamp=1795251600', 1_795_251_600],
+  ['date=2026-11-21', 1_795_251_600],
+  ['timestamp=1', undefined],
+  ['date=yesterday', undefined],
+  ['', undefined],
+])('?%s is the day %p', (query, seconds) => {
+  expect(readDay(new URLSearchParams(query), 'Europe/Moscow')).toBe(seconds);
+});

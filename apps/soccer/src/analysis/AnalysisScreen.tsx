@@ -1,0 +1,66 @@
+import { AnalysisView, DayStrip, LoadPart, useReader } from '@tipmark/match-features';
+import { type HostState, type RequestedAction, selectNowSeconds } from '@tipmark/remote-kit';
+import { formatDateHeading } from '@tipmark/remote-kit/i18n';
+import { useNavigate, useSearchParams } from '@tipmark/remote-kit/router';
+import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
+import { Card, css, MOBILE } from '@tipmark/ui-kit';
+import { analysisAddress, readDay } from './analysis-address.ts';
+import { analysisPage, analysisRequest } from './analysis-loads.ts';
+
+const screen = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  & > * { min-width: 0; }
+  & > header { display: flex; align-items: baseline; flex-wrap: wrap; gap: 4px 12px; }
+  & > header p, & > p { font-size: 13px; line-height: 18px; color: var(--text3); }
+  section > header > img { align-self: center; }
+  td svg, th svg { margin-top: 4px; max-width: 240px; display: block; }
+  ${MOBILE} { gap: 12px; }
+`;
+
+/** `/math-analysis`: forecasts of a day beside the prices. */
+export const AnalysisScreen = () => {
+  const reader = useReader('soccer');
+  const { t, locale, timeZone } = reader;
+  const dispatch = useDispatch() as (action: RequestedAction) => void;
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const nowSeconds = useSelector(selectNowSeconds);
+  const load = useSelector((state: HostState) => analysisPage.select(state));
+  const day = readDay(search, timeZone);
+  const shownSeconds = day ?? nowSeconds;
+  const addressOf = (seconds: number | undefined) => analysisAddress(seconds, locale);
+  return (
+    <div className={screen}>
+      <header>
+        <h1>{t('analysis.title')}</h1>
+        <p>{formatDateHeading(shownSeconds, locale, timeZone)}</p>
+      </header>
+      <DayStrip
+        shownSeconds={shownSeconds}
+        nowSeconds={nowSeconds}
+        reader={reader}
+        addressOf={addressOf}
+        onChoose={(seconds) => void navigate(addressOf(seconds))}
+      />
+      <Card isFlush>
+        <LoadPart
+          load={load}
+          reader={reader}
+          failedTitle={t('analysis.failed')}
+          onRetry={() => dispatch(analysisRequest(day))}
+        >
+          {(page) => (
+            <AnalysisView
+              page={page}
+              routes={{ match: 'events', league: 'league' }}
+              reader={reader}
+            />
+          )}
+        </LoadPart>
+      </Card>
+      <p>{t('analysis.note')}</p>
+    </div>
+  );
+};
