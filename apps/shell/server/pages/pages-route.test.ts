@@ -87,6 +87,23 @@ it('shows a goal at once when the api tells of it', async () => {
   expect((await site.get('/Results')).body).toContain('День goal');
 });
 
+it('shows a page without the part that failed, and keeps no such page', async () => {
+  const whole = json({ data: { name: 'whole' } });
+  site.api.answer = (request, response) => {
+    if (request.url === '/timezone') response.writeHead(503).end();
+    else whole(request, response);
+  };
+  const partial = await site.get('/Results?aside=1');
+  expect(partial.statusCode).toBe(200);
+  expect(partial.body).toContain('День whole');
+  expect(partial.headers).toMatchObject({ 'cache-control': 'no-store' });
+  expect(bootOf(partial.body).state.loads.aside).toMatchObject({ status: 'failed' });
+  site.api.answer = whole;
+  const again = await site.get('/Results?aside=1');
+  expect(bootOf(again.body).state.loads.aside).toMatchObject({ status: 'ready' });
+  expect(again.headers).toMatchObject({ 'cache-control': 'private, no-cache' });
+});
+
 it('sends shared pages with a constant policy and no cookie', async () => {
   const page = await site.get('/Results', { host: 'localhost:3000' });
   const policy = String(page.headers['content-security-policy']);

@@ -13,6 +13,8 @@ export const resultsBundle = (title: string): string => `
   const box = css\`outline: 3px dotted ${title === 'broken' ? 'red' : 'teal'};\`;
   const request = { name: 'day', method: 'GET', path: '/soccer/results/page' };
   const day = kit.createLoad('day', { request, when: 'latest' });
+  const zone = { name: 'zone', method: 'GET', path: '/timezone' };
+  const aside = kit.createLoad('aside', { request: zone, when: 'latest' });
   function Day() {
     const { data } = useSelector(day.select);
     if (data.crash) throw new Error('the screen cannot draw this');
@@ -21,7 +23,10 @@ export const resultsBundle = (title: string): string => `
   }
   const results = kit.defineScreen({
     route: 'results',
-    loads: ({ search }) => [day.requested({ query: { timestamp: search.get('timestamp') } })],
+    loads: ({ search }) => [
+      day.requested({ query: { timestamp: search.get('timestamp') } }),
+      ...(search.has('aside') ? [kit.ofPart(aside.requested({}))] : []),
+    ],
     Component: Day,
     head: (state, visit, t) => ({ title: t('day'), description: day.select(state).data.name }),
     notFound: (state) => day.select(state).data.name === 'nobody',
@@ -34,7 +39,7 @@ export const resultsBundle = (title: string): string => `
   });
   exports.remote = kit.defineRemote({
     name: 'soccer',
-    features: [kit.defineFeature({ name: 'results', loads: [day], screens: [results, match] })],
+    features: [kit.defineFeature({ name: 'results', loads: [day, aside], screens: [results, match] })],
     messages: {
       ru: async () => ({ default: { day: 'День' } }),
       en: async () => ({ default: { day: 'Day' } }),
