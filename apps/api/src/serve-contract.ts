@@ -14,6 +14,7 @@ import { checkReply } from './http/check-reply.ts';
 import { rateOf } from './http/limit-rate.ts';
 import { readRequest, refuseOtherMedia } from './http/read-request.ts';
 import { sendBody } from './http/send-body.ts';
+import { sendPrivate } from './http/send-private.ts';
 import { createViewerReader } from './http/viewer.ts';
 import type { Services } from './services.ts';
 
@@ -95,11 +96,7 @@ function answerPrivate(
       prolong(request, cookies);
       issueGuest(request, cookies, services.guests);
     }
-    return reply
-      .header('cache-control', 'private, no-store')
-      .header('vary', 'Accept-Language, Authorization, Cookie')
-      .type('application/json; charset=utf-8')
-      .send(JSON.stringify({ data }));
+    return sendPrivate(request, reply, data);
   };
 }
 

@@ -31,6 +31,10 @@ const compressors: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>
   gzip: (bytes) => promisify(gzip)(bytes, { level: 6 }),
 };
 
+/** Bytes in an encoding, made for one answer. */
+export const compressBytes = (encoding: Encoding, bytes: Buffer): Promise<Buffer> =>
+  compressors[encoding](bytes);
+
 export function encodeBody(value: unknown, builtAtMs: number): EncodedBody {
   const identity = Buffer.from(JSON.stringify(value));
   const digest = createHash('sha1').update(identity).digest('base64url');

@@ -5,7 +5,7 @@ import { ENTRIES_PER_ANSWER, lastOfFull, presentEntries } from './present-entrie
 
 export const ledgerChainFrom: PrivateHandler<Endpoints['ledgerChainFrom']> = {
   statements: 1,
-  callsPerMinute: 60,
+  callsPerMinute: 300,
   async answer({ segments: { fromSeq }, services: { db }, nowSeconds }) {
     const rows = await findEntriesAfter(db, {
       afterSeq: fromSeq - 1,

@@ -10,7 +10,7 @@ import { signHeadOfDay } from './sign-head.ts';
 /** Private statistics are their owner's to check; the chain itself names nobody. */
 export const ledgerOfUser: PrivateHandler<Endpoints['ledgerOfUser']> = {
   statements: 3,
-  callsPerMinute: 60,
+  callsPerMinute: 120,
   async answer({ segments, query, signedIn, services, nowSeconds }) {
     const { db } = services;
     const owner = await findUserByUrl(db, segments.userUrl);
