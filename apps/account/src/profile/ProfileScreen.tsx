@@ -50,7 +50,9 @@ function Aside({ profile, page }: Part) {
   return (
     <div>
       <VerifyCard profile={profile} page={page} />
-      <Splits record={profile.statistics} reader={page.reader} />
+      {!page.view.edit && !page.view.people && (
+        <Splits record={profile.statistics} reader={page.reader} />
+      )}
     </div>
   );
 }

@@ -74,9 +74,9 @@ function verified(api: ApiClient, userUrl: string): Observable<Verification> {
       const outcome = await verifyRecord(sourceOf(api, userUrl), (checked, total) =>
         move({ checked, total }),
       );
-      move(
-        'record' in outcome ? { status: 'verified', ...outcome } : { status: 'broken', ...outcome },
-      );
+      if ('isUnsupported' in outcome) move({ status: 'unsupported' });
+      else if ('record' in outcome) move({ status: 'verified', ...outcome });
+      else move({ status: 'broken', ...outcome });
       subscriber.complete();
     };
     run().catch((error: unknown) => {

@@ -85,9 +85,7 @@ export function EditPanel() {
           <h2>{t(`profile.edit.${edit}`)}</h2>
           <Panel key={edit} page={page} profile={profile} />
           <div>
-            <LinkButton kind="ghost" href={addressOf({})}>
-              {t('profile.edit.back')}
-            </LinkButton>
+            <LinkButton href={addressOf({})}>{t('profile.edit.back')}</LinkButton>
           </div>
         </div>
       </div>

@@ -28,6 +28,21 @@ const head = css`
   }
 `;
 
+/** Dark on light and light on dark, as nothing else on the page. */
+const rate = css`
+  display: inline-flex;
+  align-items: center;
+  height: 20px;
+  padding: 0 6px;
+  border-radius: 4px;
+  background: var(--text);
+  color: var(--surface);
+  font-size: 12px;
+  line-height: 16px;
+  font-weight: 650;
+  font-variant-numeric: tabular-nums;
+`;
+
 const face = css`
   width: 100%;
   height: auto;
@@ -65,8 +80,11 @@ function Badges({ profile, page }: { readonly profile: PageProfile; readonly pag
   return (
     <>
       {label && (
-        <span title={t('profile.place', { value: statistics.ratingPosition ?? 0 })}>
-          <Badge>{label}</Badge>
+        <span
+          className={rate}
+          title={t('profile.place', { value: statistics.ratingPosition ?? 0 })}
+        >
+          {label}
         </span>
       )}
       {statistics?.isPremiumCapper === true && (

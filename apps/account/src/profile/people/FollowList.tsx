@@ -63,9 +63,7 @@ export function FollowList({ page }: { readonly page: ProfilePage }) {
               ))}
             </ul>
             <div className={pages}>
-              <LinkButton kind="ghost" href={addressOf({})}>
-                {t('profile.people.back')}
-              </LinkButton>
+              <LinkButton href={addressOf({})}>{t('profile.people.back')}</LinkButton>
               {view.page > 1 && (
                 <LinkButton href={pageAddress(view.page - 1)}>
                   {t('profile.people.previous')}

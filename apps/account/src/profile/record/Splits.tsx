@@ -21,9 +21,11 @@ function bandName(low: number, t: Reader['t']): string {
     : `${from}–${formatOdds((next - 10) / 1_000)}`;
 }
 
+/** `September 2026`; the year alone has words of its own in Russian. */
 function monthName(month: string, { locale }: Reader): string {
-  const name = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return name.format(new Date(`${month}-15T00:00:00Z`));
+  const at = new Date(`${month}-15T00:00:00Z`);
+  const name = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(at);
+  return `${name[0]?.toUpperCase() ?? ''}${name.slice(1)} ${month.slice(0, 4)}`;
 }
 
 function SplitRow({

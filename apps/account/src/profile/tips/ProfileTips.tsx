@@ -13,6 +13,7 @@ import {
   MOBILE,
   Segmented,
   Tabs,
+  WIDE,
 } from '@tipmark/ui-kit';
 import type { MouseEvent } from 'react';
 import { useProblemText } from '../../submission/use-submission.ts';
@@ -33,8 +34,8 @@ const headRow = css`
   font-weight: 500;
   color: var(--text3);
   .number { text-align: right; }
-  &&& { padding-top: 0; padding-bottom: 0; }
-  ${MOBILE} { &&& { display: none; } }
+  &&& { display: none; padding-top: 0; padding-bottom: 0; }
+  ${WIDE} { &&& { display: grid; } }
 `;
 
 const choice = css`

@@ -1,16 +1,17 @@
 import type { Reader } from '@tipmark/match-features';
-import { css, cx, Icon, MOBILE, VisuallyHidden } from '@tipmark/ui-kit';
+import { css, cx, Icon, MOBILE, VisuallyHidden, WIDE } from '@tipmark/ui-kit';
 import type { TipRowView } from './tip-row-view.ts';
 
 export const tipColumns = css`
   display: grid;
-  grid-template-columns: 104px minmax(0, 1fr) minmax(80px, max-content) 116px 44px 128px 64px 84px;
+  grid-template-columns: minmax(0, 1fr) auto;
   gap: 4px 8px;
   align-items: center;
-  padding: 8px 16px;
-  ${MOBILE} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    padding: 10px var(--gutter);
+  padding: 10px 16px;
+  ${MOBILE} { padding: 10px var(--gutter); }
+  ${WIDE} {
+    grid-template-columns: 84px minmax(0, 1fr) minmax(88px, max-content) 108px 44px 136px 64px 80px;
+    padding: 8px 16px;
   }
 `;
 
@@ -28,27 +29,28 @@ const row = css`
   .match:hover { text-decoration: underline; text-underline-offset: 3px; }
   .match svg { flex: none; color: var(--text3); }
   .what { font-weight: 600; overflow-wrap: anywhere; }
-  .number { text-align: right; white-space: nowrap; }
+  .bet { order: 4; display: flex; flex-wrap: wrap; gap: 2px 10px; }
+  .when { order: 1; }
+  .tagged { order: 2; text-align: right; }
+  .match { order: 3; grid-column: 1 / -1; min-height: 28px; }
+  .number { white-space: nowrap; }
+  .gain { order: 5; }
   .number b { font-weight: 600; }
   .then { color: var(--text3); }
   [data-sign="pos"] { color: var(--pos); font-weight: 600; }
   [data-sign="neg"] { color: var(--neg); font-weight: 600; }
-  details { grid-column: 1 / -1; }
+  details { order: 6; grid-column: 1 / -1; }
   details[open] { padding-top: 4px; }
-  summary { position: absolute; right: 16px; top: 8px; min-height: 24px; display: inline-flex; align-items: center; gap: 4px; color: var(--text2); cursor: pointer; list-style: none; }
+  summary { min-height: 28px; display: inline-flex; align-items: center; gap: 4px; color: var(--text2); cursor: pointer; list-style: none; }
   summary::-webkit-details-marker { display: none; }
   summary:hover { color: var(--text); text-decoration: underline; text-underline-offset: 3px; }
-  ${MOBILE} {
-    .number { text-align: left; }
-    .when { order: 1; }
-    .tagged { order: 2; text-align: right; }
-    .match { order: 3; grid-column: 1 / -1; min-height: 28px; }
-    .what { order: 4; grid-column: 1; }
-    .gain { order: 5; text-align: right; }
-    .price { order: 6; }
-    .stake { order: 7; text-align: right; }
-    details { order: 8; }
-    summary { position: static; min-height: 28px; }
+  ${WIDE} {
+    .bet { display: contents; }
+    .when, .match, .tagged, .gain, details { order: 0; }
+    .tagged { text-align: left; }
+    .match { grid-column: auto; min-height: 24px; }
+    .number { text-align: right; }
+    summary { position: absolute; right: 16px; top: 8px; min-height: 24px; }
   }
 `;
 
@@ -94,19 +96,21 @@ export function TipRow({ tip, reader }: { readonly tip: TipRowView; readonly rea
         <VisuallyHidden>{tip.sport}. </VisuallyHidden>
         <span title={`${tip.match} · ${tip.league}`}>{tip.match}</span>
       </a>
-      <span className="what">{tip.outcome}</span>
-      <span className="number price">
-        {hidden('profile.tips.price')}
-        <b>{tip.odds}</b>
-        <span className="then">
-          <span aria-hidden="true"> › </span>
-          {hidden('profile.tips.closing')}
-          {tip.closing}
+      <span className="bet">
+        <span className="what">{tip.outcome}</span>
+        <span className="number price">
+          {hidden('profile.tips.price')}
+          <b>{tip.odds}</b>
+          <span className="then">
+            <span aria-hidden="true"> › </span>
+            {hidden('profile.tips.closing')}
+            {tip.closing}
+          </span>
         </span>
-      </span>
-      <span className="number stake">
-        {hidden('profile.tips.stake')}
-        {tip.stake}
+        <span className="number stake">
+          {hidden('profile.tips.stake')}
+          {tip.stake}
+        </span>
       </span>
       <span className="tagged">
         <span className={tag} data-sign={tip.sign}>

@@ -59,6 +59,12 @@ export interface TipRowView {
   readonly hash: string;
 }
 
+/** `21 Nov`. */
+function shortDay(at: number, { locale, timeZone }: Reader): string {
+  const [day = '', month = ''] = formatDayAndMonth(at, locale, timeZone).split('\u00A0');
+  return `${day}\u00A0${month.slice(0, 3)}`;
+}
+
 /** A tip as its row shows it, everything in the reader's language and time zone. */
 export function tipRowView(given: UserTip, reader: Reader): TipRowView {
   const { t, locale, timeZone } = reader;
@@ -69,7 +75,7 @@ export function tipRowView(given: UserTip, reader: Reader): TipRowView {
   const at = (seconds: number) => formatDateTime(seconds, locale, timeZone);
   return {
     id: tip.id,
-    day: formatDayAndMonth(match.startsAt, locale, timeZone),
+    day: shortDay(match.startsAt, reader),
     time: formatTime(match.startsAt, locale, timeZone),
     iso: new Date(match.startsAt * 1_000).toISOString(),
     icon,

@@ -97,6 +97,8 @@ function Outcome({ verification, page }: OutcomeProps) {
       );
     case 'failed':
       return <p className={bad}>{failure && problemText(failure)}</p>;
+    case 'unsupported':
+      return <p>{t('profile.verify.unsupported')}</p>;
     case 'idle':
       return null;
   }

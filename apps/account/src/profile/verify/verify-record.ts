@@ -19,7 +19,20 @@ export interface LedgerSource {
   figures(): Promise<ProfileStatistics | null>;
 }
 
+/** Without signatures nothing can be said: not that a record holds, nor that it does not. */
+async function canVerify(): Promise<boolean> {
+  try {
+    // any 32 bytes: whether they are a point of the curve is asked later
+    const { subtle } = globalThis.crypto;
+    await subtle.importKey('raw', new Uint8Array(32), 'Ed25519', false, ['verify']);
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'DataError';
+  }
+}
+
 export type VerifyOutcome =
+  | { readonly isUnsupported: true }
   | { readonly record: VerifiedRecord }
   | { readonly seq: number; readonly fault: VerificationFault };
 
@@ -171,6 +184,7 @@ export async function verifyRecord(
   source: LedgerSource,
   onProgress: OnProgress,
 ): Promise<VerifyOutcome> {
+  if (!(await canVerify())) return { isUnsupported: true };
   let checked = 0;
   let total = 0;
   const onStep = (count: number) => {
@@ -187,7 +201,7 @@ export async function verifyRecord(
     await checkHead(head, head.publicKey);
     await checkFigures(source, own);
     const heads = first === undefined ? [] : await readDays(source, first, head);
-    const walked = await walkChain({ source, own, heads, head, onStep });
+    const walked = links === 0 ? 0 : await walkChain({ source, own, heads, head, onStep });
     return {
       record: {
         entries: own.length,

@@ -29,7 +29,7 @@ export interface VerifiedRecord {
 /** How far the record of a capper is verified in this browser. */
 export interface Verification {
   readonly userUrl: string;
-  readonly status: 'idle' | 'running' | 'verified' | 'broken' | 'failed';
+  readonly status: 'idle' | 'running' | 'verified' | 'broken' | 'failed' | 'unsupported';
   readonly checked: number;
   readonly total: number;
   readonly record?: VerifiedRecord;
