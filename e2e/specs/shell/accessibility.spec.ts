@@ -2,7 +2,16 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from 'playwright/test';
 import { hydrated } from '../../pages/watched-page.ts';
 
-const PATHS = ['/Results', '/Results?tab=finished&sort=time', '/about-us', '/no-such-page'];
+const PATHS = [
+  '/',
+  '/Results',
+  '/Results?tab=finished&sort=time',
+  '/Search/Matches?query=liga',
+  '/about-us',
+  '/privacy-policy',
+  '/premium',
+  '/no-such-page',
+];
 
 for (const path of PATHS) {
   for (const locale of ['', '/en']) {

@@ -1,0 +1,94 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from 'playwright/test';
+import { hydrated } from '../../pages/watched-page.ts';
+
+/** A name that stands on the page, so that it is there to be found. */
+async function aLeagueName(page: import('playwright/test').Page): Promise<string> {
+  const name = await page.locator('main .lb h2 b').first().textContent();
+  return name ?? '';
+}
+
+test('typing finds, arrows and Enter open what was found', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/soccer/search')) calls.push(request.url());
+  });
+  await page.goto('/Results');
+  await hydrated(page);
+  const name = await aLeagueName(page);
+  await page.keyboard.press('/');
+  const field = page.locator('input[data-search]');
+  await expect(field).toBeFocused();
+  await page.keyboard.type(name, { delay: 30 });
+  const options = page.getByRole('option');
+  await expect(options.first()).toContainText(name.split(' ')[0] ?? '');
+  expect(calls.length).toBeLessThanOrEqual(3);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await page.keyboard.press('ArrowDown');
+  const address = await options.first().getAttribute('href');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+});
+
+test('Escape closes the list, and what is typed is no shortcut', async ({ page }) => {
+  await page.goto('/Results');
+  await hydrated(page);
+  const field = page.locator('input[data-search]');
+  await field.click();
+  await page.keyboard.type('jk?');
+  await expect(field).toHaveValue('jk?');
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+});
+
+test('nothing found is said, and leads on', async ({ page }) => {
+  await page.goto('/en/Search/Matches?query=qqqqzzzz');
+  await expect(page.getByText('Nothing found')).toBeVisible();
+  await expect(page.locator('main a')).toHaveCount(3);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the header leads to a page of results', async ({ page }) => {
+    await page.goto('/Results');
+    const name = await aLeagueName(page);
+    await page.locator('input[data-search]').fill(name);
+    await page.locator('input[data-search]').press('Enter');
+    await expect(page).toHaveURL(/\/Search\/Matches\?query=/);
+    await expect(page.locator('main')).toContainText(name);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
+});
+
+test('a phone has a door to the search, and nothing overflows there', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/Results');
+  await hydrated(page);
+  await page.locator('header').getByRole('link', { name: 'Поиск' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Поиск');
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test('rows are walked by j and k, and ? tells the keys', async ({ page }) => {
+  await page.goto('/Results');
+  await hydrated(page);
+  const rows = page.locator('main li > a');
+  await page.keyboard.press('j');
+  await expect(rows.first()).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(rows.nth(1)).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(rows.first()).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Клавиши' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await expect(rows.first()).toBeFocused();
+});

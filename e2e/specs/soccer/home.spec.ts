@@ -1,0 +1,101 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from 'playwright/test';
+import { hydrated } from '../../pages/watched-page.ts';
+
+test.describe('the main page', () => {
+  for (const [path, title, popular, leagues] of [
+    ['/', 'Футбол сегодня', 'Популярные матчи', 'Популярные турниры'],
+    ['/en', 'Soccer today', 'Popular matches', 'Popular leagues'],
+  ] as const) {
+    test(`${path} is drawn by the server, in its language`, async ({ request }) => {
+      const reply = await request.get(path);
+      expect(reply.status()).toBe(200);
+      const html = await reply.text();
+      for (const words of [title, popular, leagues]) expect(html).toContain(words);
+      expect(html.match(/<h1/g)).toHaveLength(1);
+      expect(reply.headers()['etag']).toBeTruthy();
+      const again = await request.get(path, {
+        headers: { 'if-none-match': reply.headers()['etag'] ?? '' },
+      });
+      expect([200, 304]).toContain(again.status());
+    });
+  }
+
+  test('a popular match opens, and the way back leads to where the page was', async ({ page }) => {
+    const said: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') said.push(message.text());
+    });
+    await page.goto('/');
+    await hydrated(page);
+    const first = page.locator('main li > a[href^="/Events/"]').first();
+    const address = await first.getAttribute('href');
+    await first.click();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Футбол сегодня');
+    expect(said).toEqual([]);
+  });
+
+  test('nothing overflows a phone, and it has no faults axe knows', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/');
+    await hydrated(page);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+
+  test('every link of the page leads to a page', async ({ page, request }) => {
+    await page.goto('/');
+    const links = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    const kinds = new Map(links.map((link) => [link.replace(/\d.*$/, ''), link]));
+    for (const link of kinds.values())
+      expect([link, (await request.get(link)).status()]).toEqual([link, 200]);
+  });
+});
+
+test.describe('favourites', () => {
+  const bar = 'section[aria-label="Избранное"]';
+
+  test('a starred match stands above the list, on the next visit and in the other tab', async ({
+    page,
+    context,
+  }) => {
+    await page.addInitScript(() => {
+      const target = window as unknown as { shift: number };
+      target.shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          target.shift += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/Results');
+    await hydrated(page);
+    const star = page.locator('main li button.st').first();
+    await star.click();
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    const chip = page.locator(`${bar} a`);
+    await expect(chip).toHaveCount(1);
+    const address = await chip.getAttribute('href');
+
+    const other = await context.newPage();
+    await other.goto('/Results');
+    await expect(other.locator(`${bar} a`)).toHaveAttribute('href', address ?? '');
+
+    await page.reload();
+    await expect(chip).toHaveAttribute('href', address ?? '');
+    const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
+    expect(shift).toBeLessThanOrEqual(0.01);
+
+    await other.locator('main li button.st[aria-pressed=true]').first().click();
+    await expect(chip).toHaveCount(0);
+    await other.close();
+  });
+});
