@@ -65,7 +65,7 @@ export function tipCardView(tip: MatchTip, reader: Reader, isOwn = false): TipCa
     }),
     stake: t('match.stake', { percent: formatPercent(tip.stake, locale, { decimals: 0 }) }),
     ...(tip.clvPercent !== null && {
-      clv: t('match.clv', { percent: formatPercent(tip.clvPercent, locale, { isSigned: true }) }),
+      clv: `${t('match.clv')} ${formatPercent(tip.clvPercent, locale, { isSigned: true })}`,
     }),
     ...(isOwn && { own: t('match.own') }),
     description: tip.description,
