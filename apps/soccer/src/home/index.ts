@@ -12,6 +12,7 @@ export const home = defineFeature({
       loads: () => [mainPage.requested({})],
       Component: LazyHomeScreen,
       code: bringHomeScreen,
+      live: () => import(/* webpackChunkName: "live" */ './home-live.ts'),
       head: (_state, _visit, t) => ({
         title: t('home.headTitle'),
         description: t('home.description'),

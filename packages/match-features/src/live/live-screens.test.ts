@@ -1,0 +1,199 @@
+import type { EventPage, MainPage, ResultsPage } from '@tipmark/contract';
+import type { LiveChanges } from '@tipmark/contract/live';
+import { HOME_BLOCK, MATCH_STATUS, SPORT } from '@tipmark/domain';
+import type { HostState, ScreenLive, Visit } from '@tipmark/remote-kit';
+import { aLeague, aMatch, anEventPage, aResultsPage } from '@tipmark/test-kit';
+import { dayReader } from '../results/list/results-day.ts';
+import { eventLive, mainPageLive, resultsLive } from './index.ts';
+
+/** 2026-11-21 21:07 in Moscow. */
+const NOW = 1_795_284_420;
+const running = aMatch()
+  .withId(11)
+  .startingAt(NOW - 600)
+  .live('1H:10')
+  .withScore(0, 0);
+const ahead = aMatch()
+  .withId(12)
+  .startingAt(NOW + 600)
+  .withOdds([2, 3, 4, null, null]);
+const over = aMatch()
+  .withId(13)
+  .startingAt(NOW - 9_000)
+  .finished()
+  .withScore(1, 1);
+
+const stateOf = (data: unknown) =>
+  ({
+    loads: { page: { status: 'ready', key: 'k', dataKey: 'k', data } },
+    view: { locale: 'ru', nowSeconds: NOW },
+  }) as unknown as HostState;
+
+const visit = (search = '', nowSeconds = NOW): Visit =>
+  ({
+    search: new URLSearchParams(search),
+    timeZone: 'Europe/Moscow',
+    params: { matchUrl: '11-a' },
+    nowSeconds,
+  }) as unknown as Visit;
+
+const load = {
+  name: 'page',
+  requested: (request: unknown) => ({ type: 'page/requested', request }) as never,
+  select: (state: Pick<HostState, 'loads'>) => state.loads['page'] as never,
+};
+const told = (matches: LiveChanges['matches'], more = {}): LiveChanges => ({
+  asOf: NOW,
+  matches,
+  ...more,
+});
+const dataAfter = (live: ScreenLive, data: unknown, changes: LiveChanges, at = visit()) =>
+  live.news(stateOf(data), changes, at).data['page'] as never;
+
+describe('a day of results', () => {
+  const live = resultsLive({ sport: SPORT.soccer, load, matchRoute: 'events' });
+  const leagues = [
+    aLeague().withId(1).having(running, over),
+    aLeague().withId(2).having(ahead),
+  ] as const;
+  const page = aResultsPage(leagues, { asOf: NOW - 4 });
+
+  test('listens to the days in UTC it touches, from its own age', () => {
+    expect(live.interest(stateOf(page), visit())).toMatchObject({
+      topics: ['day:1:2026-11-20', 'day:1:2026-11-21'],
+      since: NOW - 4,
+      isOutdated: false,
+    });
+  });
+
+  test('on which all is over listens to nothing', () => {
+    const past = aResultsPage([aLeague().having(over)], { asOf: NOW });
+    expect(live.interest(stateOf(past), visit('timestamp=1795208400'))?.topics).toEqual([]);
+  });
+
+  test('of today is outdated after midnight, a chosen one never is', () => {
+    const tomorrow = NOW + 4 * 3_600;
+    const isOutdated = (search: string) =>
+      live.interest(stateOf(page), visit(search, tomorrow))?.isOutdated;
+    expect([isOutdated(''), isOutdated('timestamp=1795208400')]).toEqual([true, false]);
+  });
+
+  test('changes only what was told: other leagues and matches stay the same objects', () => {
+    const after: ResultsPage = dataAfter(live, page, told({ '11': { '7': { '4': 1 } } }));
+    expect(after.leagues[0]?.matches[0]?.['7']['4']).toBe(1);
+    expect(after.leagues[0]?.matches[1]).toBe(page.leagues[0]?.matches[1]);
+    expect(after.leagues[1]).toBe(page.leagues[1]);
+
+    const clock = { text: '', spoken: '' };
+    const words = { notes: {}, penalties: '', afterExtraTime: '', odds: '' };
+    const context = { words, asOf: NOW, mainTotalLine: 2.5 };
+    const read = dayReader({
+      ...context,
+      timeOf: String,
+      hrefOf: ({ link }) => link,
+      clockOf: () => clock,
+    });
+    const [before, now] = [read(page), read(after)];
+    expect(now.leagues[0]?.all[0]?.row.home.score).toBe('1');
+    expect(now.leagues[0]?.all[1]).toBe(before.leagues[0]?.all[1]);
+    expect(now.leagues[1]).toBe(before.leagues[1]);
+  });
+
+  test('is incomplete when a match came to it or left it', () => {
+    const isIncomplete = (id: string, start: number) =>
+      live.news(stateOf(page), told({ [id]: { '4': start } }), visit()).isIncomplete;
+    expect([isIncomplete('99', NOW), isIncomplete('12', NOW + 86_400)]).toEqual([true, true]);
+    expect([isIncomplete('99', NOW + 86_400), isIncomplete('12', NOW + 700)]).toEqual([
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('a match', () => {
+  const oddTypes = ['1x2.1', '1x2.x', '1x2.2', 'ou.o:2.5', 'ou.u:2.5'];
+  const live = eventLive({ load, request: () => ({ type: 'again' }) as never, oddTypes });
+  const price = (oddType: string, current: number) => ({
+    oddType,
+    first: 2,
+    current,
+    closing: null,
+    best: null,
+  });
+  const page = anEventPage(
+    aMatch()
+      .withId(11)
+      .startingAt(NOW - 600)
+      .withOdds([2.1, 3.4, 3.6, null, null]),
+    { odds: [price('1x2.1', 2.1), price('1x2.x', 3.4), price('1x2.2', 3.6)], asOf: NOW },
+  );
+
+  test('listens to itself until a day after it began', () => {
+    expect(live.interest(stateOf(page), visit())?.topics).toEqual(['m:11']);
+    const past = anEventPage(over, { asOf: NOW });
+    const later = visit('', NOW + 2 * 86_400);
+    expect(live.interest(stateOf(past), later)?.topics).toEqual([]);
+  });
+
+  test('shows score, state, prices, closing odds and the count of tips', () => {
+    const changes = told(
+      { '11': { '1': MATCH_STATUS.live, '2': '1H:3', '5': [1.9, 3.4, 4, null, null] } },
+      { events: { '11': { tips: 7, closing: [2, 3.4, 3.9, null, null] } } },
+    );
+    const after: EventPage = dataAfter(live, page, changes);
+    expect(after.match).toMatchObject({ '1': 2, '2': '1H:3' });
+    expect(after.odds.map(({ current, closing }) => [current, closing])).toEqual([
+      [1.9, 2],
+      [3.4, 3.4],
+      [4, 3.9],
+    ]);
+    expect(after.counts.tips).toBe(7);
+  });
+
+  test('asks anew for a price its head has no place for', () => {
+    const changes = told({ '11': { '5': [2.1, 3.4, 3.6, 1.9, 1.9] } });
+    expect(live.news(stateOf(page), changes, visit()).isIncomplete).toBe(true);
+  });
+
+  test('with nothing new for it stays the very same', () => {
+    expect(live.news(stateOf(page), told({ '12': { '1': 3 } }), visit()).data).toEqual({});
+  });
+});
+
+describe('a main page', () => {
+  const live = mainPageLive({ load });
+  const league = aLeague().having(running);
+  const page: MainPage = {
+    blocks: [
+      {
+        kind: HOME_BLOCK.popularMatches,
+        items: [running, ahead].map((match) => ({
+          league: league.buildHead(),
+          match: match.buildWire(),
+        })),
+        routeName: 'results',
+        params: {},
+      },
+      {
+        kind: HOME_BLOCK.liveMatches,
+        items: [league.build()],
+        routeName: 'results',
+        params: {},
+      },
+    ],
+    countOfLive: 1,
+    asOf: NOW,
+  };
+
+  test('listens to the matches it shows and changes them in every block', () => {
+    expect(live.interest(stateOf(page), visit())?.topics).toEqual(['m:11', 'm:12']);
+    const news = live.news(stateOf(page), told({ '11': { '7': { '4': 2 } } }), visit());
+    expect(JSON.stringify(news.data).split('"4":2').length - 1).toBe(2);
+    expect(news.isIncomplete).toBe(false);
+  });
+
+  test('asks anew when a match it shows begins or ends', () => {
+    const news = live.news(stateOf(page), told({ '11': { '1': 3, '2': null } }), visit());
+    expect(news.isIncomplete).toBe(true);
+  });
+});

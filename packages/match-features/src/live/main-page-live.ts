@@ -1,0 +1,76 @@
+import type { HomeBlock, MainPage, WireMatch } from '@tipmark/contract';
+import { type LiveChanges, liveMatch } from '@tipmark/contract/live';
+import { decodeMatch, matchIdOf } from '@tipmark/contract/match-wire';
+import { HOME_BLOCK, isLive } from '@tipmark/domain';
+import type { HostState, LoadState, RequestedAction, ScreenLive } from '@tipmark/remote-kit';
+import { changedMatches, type MatchNews } from './changed-matches.ts';
+
+export interface MainPageLiveOptions {
+  readonly load: {
+    readonly name: string;
+    readonly requested: (request: Record<never, never>) => RequestedAction;
+    readonly select: (state: HostState) => LoadState<MainPage>;
+  };
+}
+
+function matchesOf(block: HomeBlock): readonly WireMatch[] {
+  if (block.kind === HOME_BLOCK.popularMatches) return block.items.map(({ match }) => match);
+  if (block.kind === HOME_BLOCK.liveMatches) return block.items.flatMap(({ matches }) => matches);
+  return [];
+}
+
+interface ChangedBlock {
+  readonly block: HomeBlock;
+  readonly news: readonly MatchNews[];
+}
+
+function changedBlock(block: HomeBlock, changes: LiveChanges['matches']): ChangedBlock {
+  const { matches, news } = changedMatches(matchesOf(block), changes);
+  if (news.length === 0) return { block, news };
+  const after = new Map(matches.map((match) => [matchIdOf(match), match]));
+  const now = (match: WireMatch) => after.get(matchIdOf(match)) ?? match;
+  if (block.kind === HOME_BLOCK.popularMatches) {
+    const items = block.items.map((item) => {
+      const match = now(item.match);
+      return match === item.match ? item : { ...item, match };
+    });
+    return { block: { ...block, items }, news };
+  }
+  if (block.kind === HOME_BLOCK.liveMatches) {
+    const items = block.items.map((league) => {
+      const isSame = league.matches.every((match) => now(match) === match);
+      return isSame ? league : { ...league, matches: league.matches.map(now) };
+    });
+    return { block: { ...block, items }, news };
+  }
+  return { block, news };
+}
+
+/** A match that begins or ends belongs in other blocks than before. */
+const changesPlace = ({ before, after }: MatchNews): boolean =>
+  isLive(decodeMatch(before)) !== isLive(decodeMatch(after));
+
+/** The live part of a main page: the matches its blocks show. */
+export function mainPageLive({ load }: MainPageLiveOptions): ScreenLive {
+  return {
+    interest(state) {
+      const page = load.select(state).data;
+      if (!page) return undefined;
+      const ids = new Set(page.blocks.flatMap((block) => matchesOf(block).map(matchIdOf)));
+      return {
+        topics: [...ids].map(liveMatch),
+        since: page.asOf,
+        reload: [load.requested({})],
+      };
+    },
+    news(state, changes) {
+      const page = load.select(state).data;
+      if (!page) return { data: {} };
+      const changed = page.blocks.map((block) => changedBlock(block, changes.matches));
+      const news = changed.flatMap((one) => one.news);
+      if (news.length === 0) return { data: {} };
+      const blocks = changed.map(({ block }) => block);
+      return { data: { [load.name]: { ...page, blocks } }, isIncomplete: news.some(changesPlace) };
+    },
+  };
+}
