@@ -4,7 +4,7 @@ import type { ApiClient, EpicDeps, HostState, RemoteEpic } from '@tipmark/remote
 import type { Action } from 'redux';
 import { createEpicMiddleware } from 'redux-observable';
 import { from, mergeMap, Subject, takeUntil } from 'rxjs';
-import type { DataLayer } from '../data-layer-port.ts';
+import type { DataLayer, DataLayerHost } from '../data-layer-port.ts';
 import { lastingEpic } from './lasting-epic.ts';
 import { createLoadEpic } from './load-epic.ts';
 
@@ -13,6 +13,8 @@ export interface DataLayerOptions {
   readonly nowSeconds?: () => number;
   readonly onError?: (error: unknown) => void;
 }
+
+const noState = {} as HostState;
 
 /** Streams and http behind the store. One for each store; the api client may be shared. */
 export function createDataLayer({
@@ -26,10 +28,18 @@ export function createDataLayer({
   const epic$ = new Subject<RemoteEpic>();
   const stop$ = new Subject<void>();
   let accept: (action: Action) => unknown = () => {};
+  let page: DataLayerHost['store'] | undefined;
+  // a middleware of redux-observable is garbage to V8 only at its next full collection; what it holds of
+  // a finished page is copied until then, so it must not be the state
+  const whilePageIsOpen: DataLayerHost['store'] = {
+    getState: () => page?.getState() ?? noState,
+    dispatch: (action) => page?.dispatch(action) ?? action,
+  };
 
   return {
     start({ store, loadNamed, missed }) {
-      accept = middleware(store)((action) => action) as typeof accept;
+      page = store;
+      accept = middleware(whilePageIsOpen)((action) => action) as typeof accept;
       middleware.run((action$, state$, deps) =>
         epic$.pipe(
           mergeMap((epic) => from(epic(action$, state$, deps))),
@@ -46,6 +56,9 @@ export function createDataLayer({
     },
     stop() {
       stop$.next();
+      page = undefined;
+      // the streams hear of the empty state and let go of the page's
+      accept({ type: 'dataLayer/stopped' });
     },
   };
 }
