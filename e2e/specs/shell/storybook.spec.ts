@@ -11,7 +11,7 @@ import { expect, test } from 'playwright/test';
 const kit = path.resolve(import.meta.dirname, '../../../packages/ui-kit');
 const types: Record<string, string> = { '.js': 'text/javascript', '.html': 'text/html' };
 
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
 let built: string;
 let server: Server;
@@ -54,6 +54,8 @@ for (const { theme, width } of [
   { theme: 'dark', width: 360 },
 ]) {
   test(`every story stands, fits and can be read: ${theme}, ${width} px`, async ({ page }) => {
+    // what fades in is not to be judged half way
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(String(error)));

@@ -16,7 +16,7 @@ export const matchHeaderClass: string = css`
   .side > div { display: grid; gap: 6px; min-width: 0; justify-items: start; }
   .away { flex-direction: row-reverse; text-align: right; }
   .away > div { justify-items: end; }
-  .side b { font-size: 18px; line-height: 22px; font-weight: 650; letter-spacing: -.01em; overflow-wrap: anywhere; }
+  .side b { font-size: 18px; line-height: 22px; font-weight: 650; letter-spacing: -.01em; overflow-wrap: anywhere; hyphens: auto; }
   .cr { width: 56px; height: 56px; flex: none; fill: none; stroke: var(--crestRing); stroke-width: 1; }
   .cr > [fill] { stroke: none; }
   i.cr { border-radius: 10px; background: var(--sunken); color: var(--text3); font: 650 26px/56px "Inter Variable", system-ui, sans-serif; text-align: center; text-transform: uppercase; }

@@ -8,6 +8,7 @@ const select = css`
   display: inline-flex;
   align-items: center;
   min-width: 0;
+  max-width: 100%;
   font-size: 13px;
   line-height: 18px;
   & > span {

@@ -21,7 +21,7 @@ const toggle = css`
     background: var(--surface);
     cursor: pointer;
   }
-  ${MOBILE} { min-height: 44px; }
+  ${MOBILE} { min-height: 44px; white-space: normal; }
   @media (forced-colors: active) {
     input { forced-color-adjust: none; border: 1.5px solid CanvasText; background: Canvas; }
     input:checked { background: Highlight; border-color: Highlight; }

@@ -3,6 +3,9 @@ import { css } from '../style.ts';
 /** The look of a segmented control for links or buttons of another owner. */
 export const segmentedClass = css`
   display: inline-flex;
+  max-width: 100%;
+  overflow-x: auto;
+  scrollbar-width: none;
   background: var(--sunken);
   border-radius: 6px;
   padding: 2px;

@@ -30,7 +30,7 @@ const toast = css`
   animation: toast-in .2s ease-out;
   &[data-kind='problem'] { border-left-color: var(--neg); }
   > span { flex: 1; min-width: 0; padding: 6px 0; overflow-wrap: anywhere; }
-  a { display: inline-flex; align-items: center; min-height: 36px; font-weight: 600; }
+  a { display: inline-flex; align-items: center; min-height: 36px; font-weight: 600; color: var(--accent); }
   @media (prefers-reduced-motion: reduce) { animation: none; }
 `;
 

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof DateStrip>;
 
 export const Full: Story = {};
 export const LongText: Story = {
-  args: { days: days.map((day) => ({ ...day, text: '20 сентября', note: 'понедельник' })) },
+  args: { days: days.map((day) => ({ ...day, text: '20 сент.', note: 'сегодня' })) },
 };
 export const ByCalendar: Story = {
   play: async ({ canvasElement }) => {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import {
-  Crest,
   FormBadges,
   FreshStamp,
   OutcomeBadge,
@@ -13,7 +12,7 @@ import { LONG } from '../texts.ts';
 /** The small marks of rows and heads. */
 export default {
   component: FormBadges,
-  subcomponents: { Crest, FreshStamp, OutcomeBadge, PastMatchRow, PriceMovement },
+  subcomponents: { FreshStamp, OutcomeBadge, PastMatchRow, PriceMovement },
 } satisfies Meta<typeof FormBadges>;
 type Story = StoryObj<typeof FormBadges>;
 
@@ -48,14 +47,6 @@ export const Outcomes: Story = {
       <OutcomeBadge outcome="drawn" letter="Н" />
       <OutcomeBadge outcome="lost" letter="П" />
     </p>
-  ),
-};
-export const Crests: Story = {
-  render: () => (
-    <>
-      <Crest name="Зенит" logo="shield-0f4c81-e8eef4" />
-      <Crest name="Спартак" />
-    </>
   ),
 };
 export const Movements: Story = {

@@ -9,8 +9,9 @@ const items = ['1', 'X', '2'].map((title) => ({
   title,
   current: '1.11',
   movement: { direction: 'down' as const, text: '−38,0 %' },
-  note: 'первый 1.89, закрытие 1.79',
-  ...(title === '1' && { tip: { href: '#tip', label: 'Прогноз: победа хозяев' } }),
+  ...(title === '1'
+    ? { note: 'первый 1.89', tip: { href: '#tip', label: 'Прогноз: победа хозяев' } }
+    : { note: 'первый 1.89, закрытие 1.79' }),
 }));
 
 export default {

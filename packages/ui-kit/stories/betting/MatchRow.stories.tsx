@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { MatchRow, matchListClass } from '../../src/betting/index.ts';
+import { Crest, MatchRow, matchListClass } from '../../src/betting/index.ts';
 import { emptyRow, finishedRow, liveRow, longRow } from './match-views.ts';
 
 export default {
   component: MatchRow,
+  subcomponents: { Crest },
   args: { match: liveRow, isInNewTab: false },
   decorators: [
     (Story) => (

@@ -13,7 +13,7 @@ export const Plain: Story = {};
 export const Primary: Story = { args: { kind: 'primary' } };
 export const Disabled: Story = { args: { kind: 'primary', disabled: true } };
 export const LongText: Story = {
-  args: { children: 'Зарегистрироваться и добавить прогноз на матч' },
+  args: { children: 'Зарегистрироваться и продолжить' },
 };
 export const IconOnly: Story = {
   args: { isIconOnly: true, 'aria-label': 'Закрыть', children: <Icon name="close" /> },

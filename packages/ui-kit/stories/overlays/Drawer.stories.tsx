@@ -20,7 +20,15 @@ type Story = StoryObj<typeof Drawer>;
 export const Full: Story = {};
 export const WithoutFoot: Story = { args: { foot: undefined, note: undefined } };
 export const LongText: Story = {
-  args: { title: LONG.league, note: LONG.sentence, children: <p>{LONG.sentence.repeat(12)}</p> },
+  args: {
+    title: LONG.league,
+    note: LONG.sentence,
+    children: (
+      <p>
+        {LONG.sentence.repeat(12)} <a href="#rules">Правила прогнозов</a>
+      </p>
+    ),
+  },
 };
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
