@@ -1,0 +1,311 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
+import { ledgerSums } from '../../pages/ledger-sums.ts';
+import { aNewcomer, register } from '../../pages/newcomer.ts';
+import { hydrated, watch } from '../../pages/watched-page.ts';
+
+interface Capper {
+  readonly url: string;
+  readonly name: string;
+}
+
+/** Somebody of the simulated world with a long history: the first of the rating. */
+async function aCapper(request: APIRequestContext): Promise<Capper> {
+  const reply = await request.get('/api/page-users-rating');
+  const { data } = (await reply.json()) as { data: { rows: readonly Capper[] } };
+  const [first] = data.rows;
+  if (!first) throw new Error('nobody is rated in the simulated world');
+  return first;
+}
+
+const plain = (text: string) => text.replaceAll(/[\s\u00A0\u202F]+/g, ' ').replaceAll('−', '-');
+
+/** Value and note of a tile, by its name. */
+async function tile(page: Page, name: string): Promise<string> {
+  const box = page.locator('dl > div', {
+    has: page.locator('dt', { hasText: new RegExp(`^${name}$`) }),
+  });
+  return plain(await box.locator('dd').innerText());
+}
+
+const number = (value: number, decimals: number, isSigned = false) =>
+  plain(
+    new Intl.NumberFormat('ru', {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+      signDisplay: isSigned ? 'exceptZero' : 'negative',
+    }).format(value),
+  );
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('every tile is what the public ledger adds up to', async ({ page, request }) => {
+  const { problems } = watch(page);
+  const { url, name } = await aCapper(request);
+  await page.goto(`/profile/${url}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  const sums = await ledgerSums(request, url);
+  const counted = sums.won + sums.lost;
+  expect(counted).toBeGreaterThan(20);
+  expect(await tile(page, 'ROI')).toContain(`${number(sums.roi, 1, true)} %`);
+  expect(await tile(page, 'ROI')).toContain(`n = ${counted}`);
+  const decimals = Math.abs(sums.profit) >= 100 ? 0 : 1;
+  expect(await tile(page, 'Прибыль')).toContain(`${number(sums.profit, decimals, true)} ед.`);
+  expect(await tile(page, 'Проходимость')).toContain(
+    `${sums.won} из ${counted}, возвратов ${sums.returned}`,
+  );
+  expect(await tile(page, 'Средний кэф')).toContain(`n = ${counted}`);
+  expect(Number((await tile(page, 'Средний кэф')).split(' ')[0])).toBeCloseTo(sums.averageOdds, 1);
+  expect(await tile(page, 'Просадка')).toContain(`${number(sums.drawdown, 1)} %`);
+  expect(await tile(page, 'Прогнозы')).toContain(String(counted + sums.returned));
+  await page.getByText('Как это посчитано').click();
+  await expect(page.getByText(/^ROI .* = прибыль \/ оборот/)).toBeVisible();
+  await hydrated(page);
+  expect(problems).toEqual([]);
+});
+
+test('the record is verified in the browser, a tampered copy is not', async ({ page, request }) => {
+  test.setTimeout(120_000);
+  const { url } = await aCapper(request);
+  const { entries } = await ledgerSums(request, url);
+  await page.goto(`/profile/${url}`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Проверить в браузере' }).click();
+  const told = plain(`${number(entries, 0)}`);
+  await expect(page.getByText(/^Сошл/)).toBeVisible({ timeout: 60_000 });
+  expect(plain(await page.getByText(/^Сошл/).innerText())).toContain(told);
+
+  let seq = 0;
+  await page.route(`**/api/ledger/${url}*`, async (route) => {
+    const reply = await route.fetch();
+    const answer = await reply.json();
+    const tip = answer.data.entries.find(({ json }: { json: string }) =>
+      json.includes('"t":"tip"'),
+    );
+    ({ seq } = tip);
+    tip.json = tip.json.replace(/"p":"[\d.]+"/, '"p":"9.99"');
+    await route.fulfill({ response: reply, json: answer });
+  });
+  await page.getByRole('button', { name: 'Проверить в браузере' }).click();
+  await expect(page.getByText(/не сходится: хеш не соответствует тексту/)).toBeVisible();
+  expect(plain(await page.getByText(/не сходится/).innerText())).toContain(number(seq, 0));
+});
+
+test('a guest who wants to follow signs up first, then follows', async ({ page, request }) => {
+  const { url } = await aCapper(request);
+  await page.goto(`/profile/${url}`);
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Подписаться' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await page.goto('/register');
+  const nina = aNewcomer();
+  await register(page, nina);
+  await page.goto(`/profile/${url}`);
+  await hydrated(page);
+  const followers = page.getByRole('link', { name: /^Подписчики: / });
+  const before = await followers.innerText();
+  await page.getByRole('button', { name: 'Отписаться' }).click();
+  await expect(page.getByRole('button', { name: 'Подписаться' })).toBeVisible();
+  await expect(followers).not.toHaveText(before);
+  await page.getByRole('button', { name: 'Подписаться' }).click();
+  await expect(page.getByRole('button', { name: 'Отписаться' })).toBeVisible();
+  await followers.click();
+  await expect(page).toHaveURL(/tab=followers/);
+  await expect(page.getByRole('link', { name: nina.name }).last()).toBeVisible();
+});
+
+test('an owner changes the description, hides the record and sees the devices', async ({
+  page,
+}) => {
+  const { problems } = watch(page);
+  await page.goto('/register');
+  const nina = aNewcomer();
+  await register(page, nina);
+  await page.getByRole('button', { name: 'Прислать письмо ещё раз' }).click();
+  await expect(page.getByText('Письмо отправлено.')).toBeVisible();
+  await page.getByRole('link', { name: 'Изменить профиль' }).click();
+  await page.getByLabel('О себе').fill('Форы и тоталы.\nСтавлю заранее.');
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByText('Описание сохранено.')).toBeVisible();
+  await expect(page.getByText('Форы и тоталы.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Форы и тоталы.')).toBeVisible();
+
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Изменить профиль' }).click();
+  await page.getByRole('link', { name: 'Приватность и сброс' }).click();
+  await page.getByRole('switch', { name: 'Скрыть статистику и прогнозы' }).click();
+  await expect(page.getByText('Статистика скрыта', { exact: true })).toBeVisible();
+  await page.getByLabel(/Введите своё имя/).fill(nina.name);
+  await page.getByRole('button', { name: 'Сбросить статистику' }).click();
+  await expect(page.getByText(/Сброс уже был. Следующий возможен с/)).toBeVisible();
+  await page.getByRole('link', { name: 'Вход и данные' }).click();
+  await expect(page.getByText('Это устройство')).toBeVisible();
+  await page.getByRole('link', { name: 'Уведомления' }).click();
+  const digest = page.getByRole('switch', { name: 'Итоги недели' });
+  await digest.click();
+  await expect(digest).toBeChecked();
+  expect(problems).toEqual([]);
+});
+
+test('an account is deleted by its owner alone, and is gone', async ({ page }) => {
+  await page.goto('/register');
+  const nina = aNewcomer();
+  await register(page, nina);
+  const profile = new URL(page.url()).pathname;
+  await page.goto(`${profile}?edit=account`);
+  await hydrated(page);
+  await page.getByLabel('Пароль', { exact: true }).fill('three yellow tractors');
+  await page.getByRole('button', { name: 'Удалить аккаунт' }).click();
+  await expect(page).toHaveURL(/\/login\?source=logout$/);
+  const answer = await page.goto(profile);
+  expect(answer?.status()).toBe(404);
+});
+
+test('tips by state, further ones below', async ({ page, request }) => {
+  const { url } = await aCapper(request);
+  const { problems } = watch(page);
+  await page.goto(`/profile/${url}`);
+  await hydrated(page);
+  const rows = page.locator('main li', { has: page.locator('summary') });
+  await expect(rows).toHaveCount(20);
+  await page.getByRole('link', { name: 'Показать ещё' }).click();
+  await expect(rows).toHaveCount(40);
+  await page.getByRole('link', { name: 'Рассчитаны' }).click();
+  await expect(page).toHaveURL(/state=settled/);
+  await expect(rows).toHaveCount(20);
+  await expect(rows.getByText(/^(Выиграл|Проиграл|Возврат)/)).toHaveCount(20);
+  await rows.first().locator('summary').click();
+  await expect(rows.first().locator('code')).toHaveText(/^#\d+ [0-9a-f]{64}$/);
+  expect(problems).toEqual([]);
+});
+
+test('arrow keys walk along the bank, also as a table', async ({ page, request }) => {
+  const { url } = await aCapper(request);
+  await page.goto(`/en/profile/${url}`);
+  await hydrated(page);
+  const bank = page.getByRole('slider', { name: /^Bank: began with/ });
+  const last = await bank.getAttribute('aria-valuetext');
+  await bank.focus();
+  await page.keyboard.press('Home');
+  expect(await bank.getAttribute('aria-valuetext')).not.toBe(last);
+  await page.getByRole('link', { name: 'Table' }).click();
+  await expect(page.getByRole('table', { name: 'Bank by tips' })).toBeVisible();
+});
+
+test('without scripts the record is there, and tips go on by a link', async ({
+  browser,
+  request,
+}) => {
+  const { url } = await aCapper(request);
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: process.env['HOUSE_URL'] ?? '',
+  });
+  const page = await context.newPage();
+  await page.goto(`/profile/${url}`);
+  await expect(page.getByRole('img', { name: /^Банк: старт/ }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Показать ещё' }).click();
+  await expect(page).toHaveURL(/after=\d+/);
+  await expect(page.getByRole('link', { name: 'К первым прогнозам' })).toBeVisible();
+  await context.close();
+});
+
+test('unknown users are not found; another’s settings are not theirs to see', async ({
+  page,
+  request,
+}) => {
+  const { url } = await aCapper(request);
+  expect((await page.goto('/profile/nobody-at-all'))?.status()).toBe(404);
+  await page.goto(`/profile/${url}?edit=description`);
+  await expect(page.getByText('Менять можно только свой профиль.')).toBeVisible();
+  await page.goto(`/profile/${url}?period=30`);
+  const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+  expect(new URL(canonical ?? '').pathname).toBe(`/profile/${url}`);
+  expect(new URL(canonical ?? '').search).toBe('');
+});
+
+/** Sent bytes and requests of the site since a moment, without what only counts the visit. */
+async function costOf(
+  page: Page,
+  act: () => Promise<void>,
+): Promise<{ bytes: number; urls: string[] }> {
+  const seen: Promise<readonly [string, number]>[] = [];
+  page.on('requestfinished', (request) => {
+    const size = request.sizes().then(({ responseBodySize }) => responseBodySize);
+    seen.push(size.then((bytes) => [new URL(request.url()).pathname, bytes] as const));
+  });
+  await act();
+  await page.waitForLoadState('networkidle');
+  const all = (await Promise.all(seen)).filter(([path]) => !/statistics|favicon/.test(path));
+  return {
+    bytes: all.reduce((sum, [, bytes]) => sum + Math.max(0, bytes), 0),
+    urls: all.map(([path]) => path),
+  };
+}
+
+test('from a match to the profile: at most three requests and 25 KB', async ({ page, request }) => {
+  const { url, name } = await aCapper(request);
+  const reply = await request.get(`/api/page-profile/${url}`);
+  const { data } = (await reply.json()) as { data: { tips: { tips: { match: { 3: string } }[] } } };
+  await page.goto(`/Events/${data.tips.tips[0]?.match[3]}`);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const link = page.getByRole('main').getByRole('link', { name, exact: true }).first();
+  const cost = await costOf(page, async () => {
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`/profile/${url}`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  });
+  expect(cost.urls.length, cost.urls.join(' ')).toBeLessThanOrEqual(3);
+  expect(cost.bytes).toBeLessThanOrEqual(25_000);
+});
+
+for (const locale of ['', '/en']) {
+  test(`axe finds nothing on a profile, ${locale || 'ru'}`, async ({ page, request }) => {
+    const { url } = await aCapper(request);
+    for (const search of ['', '?view=table', '?tab=followers', '?tab=follows']) {
+      await page.goto(`${locale}/profile/${url}${search}`);
+      await hydrated(page);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${search} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+  });
+}
+
+test('axe finds nothing on the settings, in the dark too', async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/register');
+  await register(page, aNewcomer());
+  const { pathname } = new URL(page.url());
+  for (const edit of [
+    'description',
+    'email',
+    'password',
+    'notifications',
+    'subscription',
+    'privacy',
+    'account',
+  ]) {
+    await page.goto(`${pathname}?edit=${edit}`);
+    await hydrated(page);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${edit} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+  }
+});
+
+test('nothing is wider than the screen, from a small phone to a tablet', async ({
+  page,
+  request,
+}) => {
+  const { url } = await aCapper(request);
+  for (const width of [320, 360, 768, 992]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const search of ['', '?view=table', '?tab=followers']) {
+      await page.goto(`/profile/${url}${search}`);
+      expect([width, search, await overflow(page)]).toEqual([width, search, 0]);
+    }
+  }
+});
