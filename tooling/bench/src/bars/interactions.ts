@@ -11,9 +11,9 @@ const CPU_SLOWDOWN = 4;
 /** What a visitor does on a day of 300 matches; each leaves the page as it found it. */
 const DEEDS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async tab(page) {
-    const tabs = page.locator('nav:has(> a[href*="tab=finished"]) > a');
-    await tabs.and(page.locator('[href*="tab=finished"]')).click();
-    await tabs.first().click();
+    const tabs = page.getByRole('navigation', { name: /матчи показать/i });
+    await tabs.getByRole('link', { name: /^Завершены/ }).click();
+    await tabs.getByRole('link', { name: /^Все/ }).click();
   },
   async collapse(page) {
     const button = page.locator('[data-tab] section button[aria-expanded]').first();
@@ -26,9 +26,9 @@ const DEEDS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await button.click();
   },
   async filter(page) {
-    const leagues = page.locator('nav:has(> a[href*="league="]) > a');
-    await leagues.nth(1).click();
-    await leagues.first().click();
+    const leagues = page.getByRole('navigation', { name: /Турниры дня/ });
+    await leagues.getByRole('link').nth(1).click();
+    await leagues.getByRole('link').first().click();
   },
 };
 
