@@ -22,6 +22,7 @@ export async function loadScreen(
   const timer = setTimeout(() => deadline.abort(tooLate()), DEADLINE_MS);
   try {
     const visit = visitOf(store.getState(), context.match?.params ?? {}, context.search);
+    await screen.bring?.();
     await runLoads(store, screen.loads(visit), { signal: deadline.signal });
     return screen.notFound?.(store.getState()) ? notFound : undefined;
   } catch (error) {

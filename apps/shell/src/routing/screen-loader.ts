@@ -21,6 +21,7 @@ export const screenLoader =
     const { searchParams } = new URL(request.url);
     const visit = visitOf(store.getState(), params, searchParams);
     try {
+      await screen.bring?.();
       await Promise.all([
         wordsOf(owner),
         screen.code?.(),

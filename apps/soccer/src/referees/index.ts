@@ -1,26 +1,9 @@
-import { defineFeature, defineScreen, lazyPart } from '@tipmark/remote-kit';
-import { readRefereesView, refereesAddress } from './referees-address.ts';
-import { refereesPage, refereesRequest } from './referees-loads.ts';
-
-const { Part: LazyRefereesScreen, bring } = lazyPart(async () => ({
-  default: (await import(/* webpackChunkName: "lists" */ './RefereesScreen.tsx')).RefereesScreen,
-}));
+import { defineFeature, lazyScreen } from '@tipmark/remote-kit';
+import { refereesPage } from './referees-loads.ts';
 
 /** `/Referees`: the list of referees. */
 export const referees = defineFeature({
   name: 'referees',
   loads: [refereesPage],
-  screens: [
-    defineScreen({
-      route: 'referees',
-      loads: ({ search }) => [refereesRequest(readRefereesView(search))],
-      Component: LazyRefereesScreen,
-      code: bring,
-      head: (_state, { search, locale }, t) => ({
-        title: t('referees.headTitle'),
-        description: t('referees.description'),
-        canonical: refereesAddress(readRefereesView(search), locale),
-      }),
-    }),
-  ],
+  screens: [lazyScreen('referees', () => import(/* webpackChunkName: "lists" */ './screen.ts'))],
 });

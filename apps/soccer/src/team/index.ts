@@ -1,31 +1,9 @@
-import { defineFeature, defineScreen, lazyPart } from '@tipmark/remote-kit';
-import { readTeamView, teamAddress } from './team-address.ts';
-import { teamPage, teamRequest } from './team-loads.ts';
-
-const { Part: LazyTeamScreen, bring } = lazyPart(async () => ({
-  default: (await import(/* webpackChunkName: "team" */ './TeamScreen.tsx')).TeamScreen,
-}));
+import { defineFeature, lazyScreen } from '@tipmark/remote-kit';
+import { teamPage } from './team-loads.ts';
 
 /** `/Teams/[teamUrl]`: a team with its matches and what they add up to. */
 export const team = defineFeature({
   name: 'team',
   loads: [teamPage],
-  screens: [
-    defineScreen({
-      route: 'team',
-      loads: ({ params: { teamUrl = '' }, search }) => [teamRequest(teamUrl, readTeamView(search))],
-      Component: LazyTeamScreen,
-      code: bring,
-      head: (state, { locale }, t) => {
-        const page = teamPage.select(state).data;
-        if (!page) return { title: t('common:error.screenFailed'), description: '' };
-        const values = { team: page.team.name, country: page.team.countryName };
-        return {
-          title: t('team.headTitle', values),
-          description: t('team.description', values),
-          canonical: teamAddress(page.team.link, readTeamView(new URLSearchParams()), locale),
-        };
-      },
-    }),
-  ],
+  screens: [lazyScreen('team', () => import(/* webpackChunkName: "team" */ './screen.ts'))],
 });

@@ -1,26 +1,9 @@
-import { defineFeature, defineScreen, lazyPart } from '@tipmark/remote-kit';
-import { readTeamsView, teamsAddress } from './teams-address.ts';
-import { teamsPage, teamsRequest } from './teams-loads.ts';
-
-const { Part: LazyTeamsScreen, bring } = lazyPart(async () => ({
-  default: (await import(/* webpackChunkName: "lists" */ './TeamsScreen.tsx')).TeamsScreen,
-}));
+import { defineFeature, lazyScreen } from '@tipmark/remote-kit';
+import { teamsPage } from './teams-loads.ts';
 
 /** `/Teams`: the list of teams. */
 export const teams = defineFeature({
   name: 'teams',
   loads: [teamsPage],
-  screens: [
-    defineScreen({
-      route: 'teams',
-      loads: ({ search }) => [teamsRequest(readTeamsView(search))],
-      Component: LazyTeamsScreen,
-      code: bring,
-      head: (_state, { search, locale }, t) => ({
-        title: t('teams.headTitle'),
-        description: t('teams.description'),
-        canonical: teamsAddress(readTeamsView(search), locale),
-      }),
-    }),
-  ],
+  screens: [lazyScreen('teams', () => import(/* webpackChunkName: "lists" */ './screen.ts'))],
 });

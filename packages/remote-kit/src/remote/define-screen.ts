@@ -21,6 +21,8 @@ export interface ScreenHead {
 /** A screen as data: the shell alone knows how routes are matched and loads are run. */
 export interface Screen {
   readonly route: RouteName;
+  /** Of a screen that is not here yet: brings all the rest of it. Comes before anything is asked of it. */
+  readonly bring?: () => Promise<unknown>;
   /** What must be in the store before the screen is shown. */
   readonly loads: (visit: Visit) => readonly RequestedAction[];
   readonly Component: ComponentType;

@@ -1,0 +1,17 @@
+import { defineScreen } from '@tipmark/remote-kit';
+import { LeagueScreen } from './LeagueScreen.tsx';
+import { readLeagueView } from './league-address.ts';
+import { leagueHead } from './league-head.ts';
+import { leagueRequest, moreRequest } from './league-loads.ts';
+
+/** `/Tournaments/[leagueId]`: a season of a league. */
+export const screen = defineScreen({
+  route: 'league',
+  loads: ({ params: { leagueId = '' }, search }) => {
+    const view = readLeagueView(search);
+    const more = moreRequest(view);
+    return [leagueRequest(leagueId, view), ...(more ? [more] : [])];
+  },
+  Component: LeagueScreen,
+  head: leagueHead,
+});

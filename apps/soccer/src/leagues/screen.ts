@@ -1,0 +1,16 @@
+import { defineScreen } from '@tipmark/remote-kit';
+import { LeaguesScreen } from './LeaguesScreen.tsx';
+import { leaguesAddress, readLeaguesView } from './leagues-address.ts';
+import { leaguesRequest } from './leagues-loads.ts';
+
+/** `/Tournaments`: the list of leagues. */
+export const screen = defineScreen({
+  route: 'leagues',
+  loads: ({ search }) => [leaguesRequest(readLeaguesView(search))],
+  Component: LeaguesScreen,
+  head: (_state, { search, locale }, t) => ({
+    title: t('leagues.headTitle'),
+    description: t('leagues.description'),
+    canonical: leaguesAddress(readLeaguesView(search), locale),
+  }),
+});

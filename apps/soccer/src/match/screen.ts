@@ -1,0 +1,16 @@
+import { defineScreen, ofPart } from '@tipmark/remote-kit';
+import { MatchScreen } from './MatchScreen.tsx';
+import { readMatchView } from './match-address.ts';
+import { matchHead } from './match-head.ts';
+import { pageRequest, tabRequest } from './match-requests.ts';
+
+/** `/Events/[matchUrl]`: a match with its tips, prices and earlier matches. */
+export const screen = defineScreen({
+  route: 'events',
+  loads: ({ params: { matchUrl = '' }, search }) => {
+    const tab = tabRequest(matchUrl, readMatchView(search));
+    return [pageRequest(matchUrl), ...(tab ? [ofPart(tab)] : [])];
+  },
+  Component: MatchScreen,
+  head: matchHead,
+});

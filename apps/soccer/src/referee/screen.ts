@@ -1,0 +1,24 @@
+import { defineScreen } from '@tipmark/remote-kit';
+import { RefereeScreen } from './RefereeScreen.tsx';
+import { readRefereeView, refereeAddress } from './referee-address.ts';
+import { refereePage, refereeRequest } from './referee-loads.ts';
+
+/** `/Referees/[refereeUrl]`: a referee with his matches. */
+export const screen = defineScreen({
+  route: 'referee',
+  loads: ({ params: { refereeUrl = '' }, search }) => [
+    refereeRequest(refereeUrl, readRefereeView(search)),
+  ],
+  Component: RefereeScreen,
+  head: (state, { locale }, t) => {
+    const page = refereePage.select(state).data;
+    if (!page) return { title: t('common:error.screenFailed'), description: '' };
+    const { name, countryName, link } = page.referee;
+    const values = { referee: name, country: countryName };
+    return {
+      title: t('referee.headTitle', values),
+      description: t('referee.description', values),
+      canonical: refereeAddress(link, readRefereeView(new URLSearchParams()), locale),
+    };
+  },
+});

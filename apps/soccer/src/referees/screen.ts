@@ -1,0 +1,16 @@
+import { defineScreen } from '@tipmark/remote-kit';
+import { RefereesScreen } from './RefereesScreen.tsx';
+import { readRefereesView, refereesAddress } from './referees-address.ts';
+import { refereesRequest } from './referees-loads.ts';
+
+/** `/Referees`: the list of referees. */
+export const screen = defineScreen({
+  route: 'referees',
+  loads: ({ search }) => [refereesRequest(readRefereesView(search))],
+  Component: RefereesScreen,
+  head: (_state, { search, locale }, t) => ({
+    title: t('referees.headTitle'),
+    description: t('referees.description'),
+    canonical: refereesAddress(readRefereesView(search), locale),
+  }),
+});

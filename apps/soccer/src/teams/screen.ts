@@ -1,0 +1,16 @@
+import { defineScreen } from '@tipmark/remote-kit';
+import { TeamsScreen } from './TeamsScreen.tsx';
+import { readTeamsView, teamsAddress } from './teams-address.ts';
+import { teamsRequest } from './teams-loads.ts';
+
+/** `/Teams`: the list of teams. */
+export const screen = defineScreen({
+  route: 'teams',
+  loads: ({ search }) => [teamsRequest(readTeamsView(search))],
+  Component: TeamsScreen,
+  head: (_state, { search, locale }, t) => ({
+    title: t('teams.headTitle'),
+    description: t('teams.description'),
+    canonical: teamsAddress(readTeamsView(search), locale),
+  }),
+});

@@ -1,0 +1,59 @@
+import type { HostState } from '../host/host-state.ts';
+import { defineScreen } from './define-screen.ts';
+import { lazyScreen } from './lazy-screen.ts';
+import type { Visit } from './visit.ts';
+
+const visit = { params: { teamUrl: '1-zenit' } } as unknown as Visit;
+const state = {} as HostState;
+const asked = { type: 'team/requested' } as never;
+
+function aScreen() {
+  let brought = 0;
+  const screen = defineScreen({
+    route: 'team',
+    loads: () => [asked],
+    Component: () => null,
+    head: (_state, { params }) => ({ title: params['teamUrl'] ?? '', description: '' }),
+  });
+  const lazy = lazyScreen('team', async () => {
+    brought += 1;
+    return { screen };
+  });
+  return { lazy, countOfBrought: () => brought };
+}
+
+test('only its route is known until it is brought', async () => {
+  const { lazy } = aScreen();
+  expect(lazy.route).toBe('team');
+  expect(() => lazy.loads(visit)).toThrow(/"team"/);
+});
+
+test('once brought, it answers as the screen itself', async () => {
+  const { lazy } = aScreen();
+  await lazy.bring?.();
+  expect(lazy.loads(visit)).toEqual([asked]);
+  expect(lazy.head(state, visit, String).title).toBe('1-zenit');
+  expect(lazy.notFound?.(state)).toBe(false);
+});
+
+test('its code brings it too; it is fetched once', async () => {
+  const { lazy, countOfBrought } = aScreen();
+  await lazy.code?.();
+  await lazy.bring?.();
+  await lazy.code?.();
+  expect(lazy.loads(visit)).toEqual([asked]);
+  expect(countOfBrought()).toBe(1);
+});
+
+test('a fetch that failed is tried again', async () => {
+  let isDown = true;
+  const screen = aScreen().lazy;
+  const lazy = lazyScreen('team', async () => {
+    if (isDown) throw new Error('offline');
+    return { screen: { ...screen, loads: () => [asked] } };
+  });
+  await expect(lazy.bring?.()).rejects.toThrow('offline');
+  isDown = false;
+  await lazy.bring?.();
+  expect(lazy.loads(visit)).toEqual([asked]);
+});

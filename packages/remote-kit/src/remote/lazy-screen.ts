@@ -1,0 +1,41 @@
+import type { RouteName } from '@tipmark/route-builder';
+import type { Screen } from './define-screen.ts';
+import { lazyPart } from './lazy-part.ts';
+
+type Brought = () => Promise<{ readonly screen: Screen }>;
+
+/**
+ * A screen that comes whole as a chunk of its own, loads and head included: visitors of the remote's
+ * other screens pay for its route alone. What it is must be brought before it is asked for; the host
+ * sees to that.
+ */
+export function lazyScreen(
+  route: RouteName,
+  load: Brought,
+  known: Pick<Screen, 'live'> = {},
+): Screen {
+  let screen: Screen | undefined;
+  let loading: Promise<Screen> | undefined;
+  const bring = (): Promise<Screen> => {
+    loading ??= load().then((brought) => (screen = brought.screen));
+    loading.catch(() => {
+      loading = undefined;
+    });
+    return loading;
+  };
+  const { Part, bring: code } = lazyPart(async () => ({ default: (await bring()).Component }));
+  const here = (): Screen => {
+    if (!screen) throw new Error(`The screen of "${route}" was asked before it was brought`);
+    return screen;
+  };
+  return {
+    ...known,
+    route,
+    bring,
+    code,
+    Component: Part,
+    loads: (visit) => here().loads(visit),
+    head: (state, visit, translate) => here().head(state, visit, translate),
+    notFound: (state) => here().notFound?.(state) ?? false,
+  };
+}
