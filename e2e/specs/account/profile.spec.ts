@@ -264,6 +264,7 @@ test('from a match to the profile: at most three requests and 25 KB', async ({ p
 
 for (const locale of ['', '/en']) {
   test(`axe finds nothing on a profile, ${locale || 'ru'}`, async ({ page, request }) => {
+    test.setTimeout(120_000);
     const { url } = await aCapper(request);
     for (const search of ['', '?view=table', '?tab=followers', '?tab=follows']) {
       await page.goto(`${locale}/profile/${url}${search}`);
@@ -275,7 +276,7 @@ for (const locale of ['', '/en']) {
 }
 
 test('axe finds nothing on the settings, in the dark too', async ({ page }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(120_000);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/register');
   await register(page, aNewcomer());

@@ -1,6 +1,7 @@
 import type { PageProfile } from '@tipmark/contract';
 import { useLocation, useSearchParams } from '@tipmark/remote-kit/router';
 import { Button, css } from '@tipmark/ui-kit';
+import { useIsHydrated } from '@tipmark/ui-kit/forms';
 import { ArrivalNotes } from '../../submission/ArrivalNotes.tsx';
 import { useProblemText, useSubmission } from '../../submission/use-submission.ts';
 import { noteClass } from '../profile-class.ts';
@@ -45,10 +46,12 @@ export function Notes({
   const [search] = useSearchParams();
   const { state } = useLocation();
   const { own } = profile;
-  const notice = noticeOf(state);
+  // what came with a step of the history is not known to the server, which draws a page anew
+  const isHydrated = useIsHydrated();
+  const notice = isHydrated ? noticeOf(state) : '';
   return (
     <>
-      <ArrivalNotes />
+      {isHydrated && <ArrivalNotes />}
       {own && notice !== '' && (
         <output className={noteClass}>{t(`profile.saved.${notice}`)}</output>
       )}
