@@ -17,7 +17,7 @@ export interface World {
    * on, as it stands, with the whole history of its odds. Default: three days back, all zones.
    */
   snapshotAt(now: number, since?: number): Iterable<FeedRecord>;
-  /** The same in two parts: what most visitors look at, and the days after tomorrow. */
+  /** The same in two parts: yesterday, today and tomorrow, then all other days. */
   snapshotParts(now: number): readonly [near: Iterable<FeedRecord>, far: Iterable<FeedRecord>];
   /** What happens after `from` and not after `to`, in order. */
   recordsBetween(from: number, to: number): FeedRecord[];
@@ -32,8 +32,9 @@ const MOST_DAYS_MOVED = 10;
 /** Seasons that ended no longer ago than this may have matches that are still asked for. */
 const SEASON_SECONDS = 16 * DAY_SECONDS;
 const KEPT_DAYS = 80;
-/** The near part of a snapshot reaches this far ahead. */
+/** The near part of a snapshot reaches this far ahead, and so many days back. */
 const NEAR_SECONDS = 36 * 3_600;
+const NEAR_DAYS_BACK = 1;
 
 const SPORTS = { soccer: createSoccer, hockey: createHockey, tennis: createTennis };
 
@@ -67,34 +68,36 @@ export function createWorld({
     const seasons = seasonsBetween(since - SEASON_SECONDS, now + ANNOUNCED_SECONDS);
     yield* recordsOf(inOrder(seasons.filter(({ at }) => at <= now)));
   }
-  function* matchesAt(now: number, since: number, until: number) {
+  function* matchesAt(now: number, since: number, isNear: boolean) {
+    const [from, until] = [daysBack(now, NEAR_DAYS_BACK), now + NEAR_SECONDS];
     const last = utcDayOf(now) + DAYS_AHEAD;
     for (let day = utcDayOf(since) - MOST_DAYS_MOVED; day <= last; day += 1) {
       for (const plan of plansOn(day)) {
-        if (plan.startsAt < since || plan.startsAt >= until) continue;
+        if (plan.startsAt < since) continue;
+        if ((plan.startsAt >= from && plan.startsAt < until) !== isNear) continue;
         yield* condensed(recordsOf(inOrder(plan.between(Number.NEGATIVE_INFINITY, now))));
       }
     }
   }
   function* nearAt(now: number, since: number) {
     yield* referencesAt(now, since);
-    yield* matchesAt(now, since, now + NEAR_SECONDS);
+    yield* matchesAt(now, since, true);
   }
   return {
-    *snapshotAt(now, since = daysBack(now)) {
+    *snapshotAt(now, since = daysBack(now, DAYS_BACK)) {
       yield* nearAt(now, since);
-      yield* matchesAt(now, Math.max(since, now + NEAR_SECONDS), Number.POSITIVE_INFINITY);
+      yield* matchesAt(now, since, false);
     },
     snapshotParts: (now) => [
-      nearAt(now, daysBack(now)),
-      matchesAt(now, now + NEAR_SECONDS, Number.POSITIVE_INFINITY),
+      nearAt(now, daysBack(now, DAYS_BACK)),
+      matchesAt(now, daysBack(now, DAYS_BACK), false),
     ],
     recordsBetween: createAgenda((from, to) => inOrder(saidBetween(from, to))),
   };
 }
 
-function daysBack(now: number): number {
-  return (utcDayOf(now) - DAYS_BACK) * DAY_SECONDS - ZONES_SECONDS;
+function daysBack(now: number, days: number): number {
+  return (utcDayOf(now) - days) * DAY_SECONDS - ZONES_SECONDS;
 }
 
 function recordsOf(records: readonly TimedRecord[]): FeedRecord[] {
