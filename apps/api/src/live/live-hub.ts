@@ -75,12 +75,14 @@ export function createLiveHub({ bus, find, nowMs, onError, pace }: LiveHubOption
     for (;;) {
       const touched = matches.takeTouched(MAX_LOOKED_UP);
       if (touched.size === 0) return;
+      let rows: readonly LiveMatchRow[];
       try {
-        matches.take(await find([...touched.keys()]), touched, matches.nextVersion());
+        rows = await find([...touched.keys()]);
       } catch (error) {
         for (const [id, days] of touched) matches.touch([id], [...days]);
         throw error;
       }
+      matches.take(rows, touched, matches.nextVersion());
     }
   }
 
