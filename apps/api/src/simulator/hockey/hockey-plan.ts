@@ -85,7 +85,7 @@ function pricesOf(seed: number, fixture: HockeyFixture, fate: HockeyFate): OddsP
   const { tier } = league;
   const isOff = fate.kind === 'moved' || fate.kind === 'canceled';
   const opensAt = startsAt - (OPENS_HOURS - (startsAt % 7)) * HOUR_SECONDS;
-  const task = { matchKey, tier, count: 13 - 2 * tier, markets: markets(seed, fixture) };
+  const task = { matchKey, tier, count: 11 - 2 * tier, markets: markets(seed, fixture) };
   const first = { ...task, startsAt, opensAt, endsAt: isOff ? fate.at : startsAt };
   if (fate.kind !== 'moved') return [oddsPlan(seed, first)];
   const { replayAt, newDateAt } = fate;

@@ -47,7 +47,7 @@ function pricesOf(
   const isOff = fate.kind === 'moved' || fate.kind === 'canceled';
   const jitter = (key.length * 7 + (startsAt % 97)) % OPENING_JITTER_HOURS;
   const opensAt = Math.max(announcedAt + 900, startsAt - (OPENS_HOURS + jitter) * HOUR_SECONDS);
-  const task = { matchKey, tier, count: 17 - 2 * tier, markets: markets(seed, fixture) };
+  const task = { matchKey, tier, count: 16 - 2 * tier, markets: markets(seed, fixture) };
   const first = oddsPlan(seed, {
     ...task,
     startsAt,

@@ -124,7 +124,7 @@ function pricesOf(
     startsAt: fixture.startsAt,
     opensAt: announcedAt + OPENING_SECONDS,
     endsAt: Math.min(offAt, fixture.startsAt),
-    count: entrants === size ? 9 : 7,
+    count: entrants === size ? 8 : 6,
   });
   if (fate.kind !== 'moved') return [first];
   const again = { startsAt, opensAt: startsAt - DAY_SECONDS / 2, endsAt: startsAt, count: 5 };
