@@ -6,5 +6,6 @@ export const SAME_IN_BOTH: ReadonlySet<string> = new Set([
   'xG',
   'ROI',
   'CLV',
+  'Telegram',
   'n',
 ]);
