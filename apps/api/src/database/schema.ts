@@ -348,6 +348,7 @@ export interface TipsTable {
   clv: number | null;
   is_rated: Generated<boolean>;
   delay_salt: string | null;
+  settled_seq: number | null;
 }
 
 export interface SearchWordsTable {

@@ -67,7 +67,7 @@ export async function findWindowTips(
     from tips t
     where t.is_rated and t.user_id = any(${userIds}::int[])
       and t.settled_at > ${atSecond(ratingWindowStart(nowSeconds))}
-    order by t.settled_at, t.id
+    order by t.settled_seq
   `.execute(tx);
   return Map.groupBy(rows, ({ userId }) => userId);
 }

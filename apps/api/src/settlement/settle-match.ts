@@ -111,7 +111,7 @@ export async function settleMatch(tx: Tx, matchId: number, nowSeconds: number): 
     verdicts.map(({ tip }) => tip.user_id),
   );
   const told = verdicts.filter(({ tip, result }) => result !== tip.result);
-  await appendEntries(
+  const entries = await appendEntries(
     tx,
     nowSeconds,
     told.map(({ tip, result, profitMilli }) => ({
@@ -124,10 +124,15 @@ export async function settleMatch(tx: Tx, matchId: number, nowSeconds: number): 
       },
     })),
   );
+  const seqOf = new Map(told.map(({ tip }, index) => [tip.id, entries[index]?.seq]));
   await saveResults(
     tx,
     nowSeconds,
-    verdicts.map(({ tip, ...verdict }) => ({ id: tip.id, ...verdict })),
+    verdicts.map(({ tip, ...verdict }) => ({
+      id: tip.id,
+      ...verdict,
+      seq: seqOf.get(tip.id) ?? null,
+    })),
   );
   return verdicts.length;
 }

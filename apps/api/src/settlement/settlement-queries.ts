@@ -32,6 +32,7 @@ export async function findOpenMatches(
         where('settled_at', '>', atSecond(nowSeconds - CORRECTION_SECONDS)),
       ]),
     )
+    .orderBy('match_id')
     .execute();
   return rows.map(({ match_id }) => match_id);
 }
@@ -50,6 +51,7 @@ export async function findDueMatches(db: Db): Promise<number[]> {
         where('m.starts_at', '>', where.ref('t.starts_at')),
       ]),
     )
+    .orderBy('t.match_id')
     .execute();
   return rows.map(({ match_id }) => match_id);
 }
@@ -164,6 +166,8 @@ export type SettledRow = {
   readonly profitMilli: number;
   readonly clv: number | null;
   readonly isRated: boolean;
+  /** Entry of the ledger that tells it; null where nothing new is told. */
+  readonly seq: number | null;
 };
 
 /** The first settlement keeps its time: figures go by it. */
@@ -176,14 +180,16 @@ export async function saveResults(
   await sql`
     update tips as t set result = item.result, profit_milli = item.profit_milli,
       clv = item.clv, is_rated = item.is_rated,
+      settled_seq = coalesce(t.settled_seq, item.seq),
       settled_at = coalesce(t.settled_at, ${atSecond(nowSeconds)})
     from unnest(
       ${rows.map((row) => row.id)}::int[],
       ${rows.map((row) => row.result)}::int[],
       ${rows.map((row) => row.profitMilli)}::int[],
       ${rows.map((row) => row.clv)}::float8[],
-      ${rows.map((row) => row.isRated)}::bool[]
-    ) as item(id, result, profit_milli, clv, is_rated)
+      ${rows.map((row) => row.isRated)}::bool[],
+      ${rows.map((row) => row.seq)}::int[]
+    ) as item(id, result, profit_milli, clv, is_rated, seq)
     where t.id = item.id
   `.execute(tx);
 }

@@ -76,6 +76,7 @@ export async function postTip(tx: Tx, command: TipCommand): Promise<number> {
       hash: entry.hash,
       clv: null,
       delay_salt: salt,
+      settled_seq: null,
     })
     .execute();
   return entry.seq;

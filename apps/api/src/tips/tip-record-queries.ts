@@ -49,7 +49,7 @@ export function findSettledTips(
     ])
     .where('t.user_id', '=', userId)
     .where('t.result', '<>', TIP_RESULT.pending)
-    .orderBy('t.settled_at')
+    .orderBy('t.settled_seq')
     .orderBy('t.id')
     .execute();
 }

@@ -44,7 +44,7 @@ export async function storeTips(
       const profitMilli = tipProfit(result, s * STAKE_UNIT_MILLI, milli);
       const g = ledgerAmount(profitMilli);
       const content = { t: LEDGER_KIND.settle, ref: seq, r: result, g };
-      await appendEntries(trx, draft.settledAt, [{ ledgerId, content }]);
+      const [settled] = await appendEntries(trx, draft.settledAt, [{ ledgerId, content }]);
       await trx
         .insertInto('tips')
         .values({
@@ -68,6 +68,7 @@ export async function storeTips(
           clv: draft.clv,
           is_rated: draft.isRated ?? true,
           delay_salt: null,
+          settled_seq: settled?.seq ?? null,
         })
         .execute();
     }

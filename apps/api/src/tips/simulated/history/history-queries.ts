@@ -114,6 +114,21 @@ export async function insertPastTips(tx: Tx, tips: readonly PlacedTip[]): Promis
   `.execute(tx);
 }
 
+/** Where in the ledger tips were settled. */
+export async function noteSettled(
+  tx: Tx,
+  settled: readonly { readonly id: number; readonly seq: number }[],
+): Promise<void> {
+  if (settled.length === 0) return;
+  await sql`
+    update tips as t set settled_seq = item.seq
+    from unnest(
+      ${settled.map(({ id }) => id)}::int[], ${settled.map(({ seq }) => seq)}::int[]
+    ) as item(id, seq)
+    where t.id = item.id
+  `.execute(tx);
+}
+
 /** Entry of every tip of these people so far, by `user match`. */
 export async function findEntriesOfTips(
   db: Db,

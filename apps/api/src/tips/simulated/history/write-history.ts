@@ -16,6 +16,7 @@ import {
   type HistoryState,
   insertPastTips,
   noteEvents,
+  noteSettled,
   openHistory,
   type PlacedTip,
 } from './history-queries.ts';
@@ -160,6 +161,14 @@ async function writePiece(
     piece.flatMap(({ kind, tip }, index): PlacedTip[] => {
       const entry = entries[index];
       return kind === 'tip' && entry !== undefined ? [{ ...tip, ...entry }] : [];
+    }),
+  );
+  await noteSettled(
+    trx,
+    piece.flatMap(({ kind, tip }, index) => {
+      const seq = entries[index]?.seq;
+      const id = entryOf.get(keyOf(tip));
+      return kind === 'settle' && seq !== undefined && id !== undefined ? [{ id, seq }] : [];
     }),
   );
   await noteEvents(trx, piece.length);
