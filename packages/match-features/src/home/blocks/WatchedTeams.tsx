@@ -1,4 +1,5 @@
 import { HOME_BLOCK } from '@tipmark/domain';
+import { VisuallyHidden } from '@tipmark/ui-kit';
 import { Crest } from '@tipmark/ui-kit/betting';
 import type { HomeFeature } from '../home-feature.ts';
 import type { Home } from '../use-home.ts';
@@ -25,12 +26,10 @@ export const WatchedTeams = ({ home, feature }: WatchedTeamsProps) => {
             : whenOf(startsAt);
           return (
             <li key={link}>
-              <a
-                href={matchHref(match.link)}
-                aria-label={t('home.teamMatch', { team: name, opponent, when })}
-              >
+              <a href={matchHref(match.link)}>
                 {Crest({ name, logo: logo ?? undefined })}
                 <span className="cut">{name}</span>
+                <VisuallyHidden>{` – ${opponent}, `}</VisuallyHidden>
                 <span className={isLive ? 'n lv' : 'n'}>{when}</span>
               </a>
             </li>

@@ -1,0 +1,199 @@
+// oxlint-disable no-restricted-imports -- a test stands where the shell stands
+import '@testing-library/jest-dom';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { defineEndpoint, type HomeBlock, type MainPage } from '@tipmark/contract';
+import { createI18n, type Locale } from '@tipmark/i18n';
+import { commonMessages } from '@tipmark/i18n/server';
+import { createLoad, type LoadState, ServedRoutesContext } from '@tipmark/remote-kit';
+import { aLeague, aMatch } from '@tipmark/test-kit';
+import { axe } from 'jest-axe';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { legacy_createStore } from 'redux';
+import en from '../../locales/en/home.json' with { type: 'json' };
+import resultsEn from '../../locales/en/results.json' with { type: 'json' };
+import ru from '../../locales/ru/home.json' with { type: 'json' };
+import resultsRu from '../../locales/ru/results.json' with { type: 'json' };
+import { HomeScreen } from './HomeScreen.tsx';
+import type { HomeFeature, HomeLoad } from './home-feature.ts';
+
+/** 2026-11-21 21:07 in Moscow. */
+const NOW = 1_795_284_420;
+
+const endpoint = defineEndpoint<() => { reply: never }>()({
+  name: 'mainPage',
+  method: 'GET',
+  path: '/main/page',
+  summary: 'Main page',
+  access: 'public',
+  cache: 'shared',
+});
+const load = createLoad('mainPage', { request: endpoint, when: 'latest' });
+const feature: HomeFeature = {
+  namespace: 'game',
+  load: load as unknown as HomeLoad,
+  routes: {
+    results: 'results',
+    match: 'events',
+    league: 'league',
+    team: 'team',
+    referee: 'referee',
+  },
+  mainTotalLine: 2.5,
+  clockOf: ({ liveState = '' }) => ({ text: `${liveState}'`, spoken: `minute ${liveState}` }),
+};
+const words = {
+  ru: { home: { ...ru, title: 'Игра сегодня' }, results: resultsRu },
+  en: { home: { ...en, title: 'Game today' }, results: resultsEn },
+};
+
+const league = aLeague().withId(7).named('Премьер-лига').of('RU', 'Россия');
+const running = aMatch()
+  .between('Зенит', 'Спартак')
+  .startingAt(NOW - 5_000)
+  .live('67')
+  .withScore(2, 1);
+const ahead = aMatch()
+  .between('Кедр', 'Маяк')
+  .startingAt(NOW + 86_400)
+  .withOdds([1.45, 4.8, 8.2, 1.9, 1.9], [1.62, 4.8, 7.1, 1.9, 1.9]);
+
+const more = { routeName: 'results', params: {} };
+const blocks: HomeBlock[] = [
+  { kind: 5, items: [{ league: league.buildHead(), match: ahead.buildWire() }], ...more },
+  { kind: 4, items: [league.having(running).build()], ...more, params: { tab: 'live' } },
+  {
+    kind: 2,
+    items: [
+      {
+        link: '9-kedr-mayak',
+        home: 'Кедр',
+        away: 'Маяк',
+        startsAt: NOW + 3_600,
+        oddType: '1x2.1',
+        first: 2,
+        odds: 1.7,
+        bookmakers: 4,
+      },
+    ],
+    routeName: 'oddsScanner',
+    params: {},
+  },
+  {
+    kind: 3,
+    items: [
+      {
+        link: '3-karasev',
+        name: 'Карасёв',
+        countryCode: 'RU',
+        countOfMatches: 20,
+        yellowCards: 4.25,
+        penalties: null,
+      },
+    ],
+    routeName: 'referees',
+    params: {},
+  },
+];
+const page: MainPage = { blocks, countOfLive: 14, asOf: NOW };
+
+interface Setting {
+  readonly locale?: Locale;
+  readonly served?: readonly string[];
+  readonly slot?: Partial<LoadState>;
+}
+
+function draw({ locale = 'ru', served = ['results', 'events'], slot }: Setting = {}) {
+  const sent: { readonly type: string }[] = [];
+  const ready = { status: 'ready', key: '', dataKey: '', data: page, ...slot };
+  const state = {
+    loads: { mainPage: ready },
+    session: { timeZone: 'Europe/Moscow' },
+    view: { locale, isMobile: false, nowSeconds: NOW, features: {} },
+  };
+  const store = legacy_createStore((current = state, action) => {
+    sent.push(action);
+    return current;
+  });
+  const resources = { common: commonMessages[locale], game: words[locale] };
+  const { container } = render(
+    <I18nextProvider i18n={createI18n({ locale, resources })}>
+      <Provider store={store}>
+        <ServedRoutesContext value={new Set(served)}>
+          <main>
+            <HomeScreen feature={feature} />
+          </main>
+        </ServedRoutesContext>
+      </Provider>
+    </I18nextProvider>,
+  );
+  return { container, sent };
+}
+
+test('every block stands under its title, with nothing axe minds', async () => {
+  const { container } = draw();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Игра сегодня');
+  expect(screen.getByText('14 онлайн')).toBeInTheDocument();
+  const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+  expect(titles).toEqual([
+    'Популярные матчи',
+    'Сейчас играют',
+    expect.stringContaining('Премьер-лига'),
+    'Падение коэффициентов',
+    'Судьи дня',
+  ]);
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('a price that fell stands beside the price it fell from', () => {
+  draw({ locale: 'en' });
+  const row = screen.getByRole('row', { name: /Кедр – Маяк/ });
+  expect(row).toHaveTextContent('2.00 › 1.70');
+  expect(row).toHaveTextContent('−15.0%');
+  expect(within(row).getByRole('link')).toHaveAttribute(
+    'href',
+    '/en/Events/9-kedr-mayak?tab=odds&outcome=1x2.1',
+  );
+});
+
+test('nothing leads to a page nobody serves', () => {
+  draw();
+  expect(screen.getByRole('link', { name: 'Популярные матчи: Все' })).toHaveAttribute(
+    'href',
+    '/Results',
+  );
+  expect(screen.queryByRole('link', { name: /Сканер/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Карасёв' })).not.toBeInTheDocument();
+});
+
+test('it does once somebody serves it', () => {
+  draw({ served: ['results', 'events', 'oddsScanner', 'referee'] });
+  expect(screen.getByRole('link', { name: /Сканер/ })).toHaveAttribute('href', '/odds-scanner');
+  expect(screen.getByRole('link', { name: 'Карасёв' })).toHaveAttribute(
+    'href',
+    '/Referees/3-karasev',
+  );
+});
+
+test('a league of the live list closes and opens', async () => {
+  draw();
+  const toggle = screen.getByRole('button', { name: 'Матчи: Премьер-лига' });
+  await userEvent.click(toggle);
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(toggle);
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('an empty world leads to the results', () => {
+  draw({ slot: { data: { blocks: [], countOfLive: 0, asOf: NOW } } });
+  expect(screen.getByText('Ближайших матчей пока нет')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Результаты' })).toHaveAttribute('href', '/Results');
+});
+
+test('a failure is said and can be tried again', async () => {
+  const error = { status: 500, code: 'internal', message: '' };
+  const { sent } = draw({ slot: { status: 'failed', data: undefined, error } });
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(sent.at(-1)).toMatchObject({ type: 'mainPage/requested' });
+});
