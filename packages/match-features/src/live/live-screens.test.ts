@@ -4,6 +4,7 @@ import { HOME_BLOCK, MATCH_STATUS, SPORT } from '@tipmark/domain';
 import type { HostState, ScreenLive, Visit } from '@tipmark/remote-kit';
 import { aLeague, aMatch, anEventPage, aResultsPage } from '@tipmark/test-kit';
 import { dayReader } from '../results/list/results-day.ts';
+import { favouriteGoals } from './favourite-goals.ts';
 import { eventLive, mainPageLive, resultsLive } from './index.ts';
 
 /** 2026-11-21 21:07 in Moscow. */
@@ -108,6 +109,18 @@ describe('a day of results', () => {
       false,
     ]);
   });
+});
+
+test('only goals of starred matches are said', () => {
+  const news = [running, ahead].map((match) => ({
+    before: match.withScore(0, 0).buildWire(),
+    after: match.withScore(1, 0).buildWire(),
+  }));
+  expect(favouriteGoals(news, new Set(['m11']))).toBe('Zenit – Spartak 1:0');
+  expect(favouriteGoals(news, new Set())).toBe('');
+  const [first] = news;
+  const same = first ? [{ before: first.after, after: first.after }] : [];
+  expect(favouriteGoals(same, new Set(['m11']))).toBe('');
 });
 
 describe('a match', () => {

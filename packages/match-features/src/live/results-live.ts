@@ -4,11 +4,13 @@ import { decodeMatch, matchIdOf, splitChange, startOfChange } from '@tipmark/con
 import { MATCH_STATUS, RESULTS_TAB, type Sport } from '@tipmark/domain';
 import { type HostState, type ScreenLive, selectLocale, type Visit } from '@tipmark/remote-kit';
 import { href, type RouteName } from '@tipmark/route-builder';
-import { isPointedAt, markRows } from '@tipmark/ui-kit/live-marks';
+import { announce, isPointedAt, markRows } from '@tipmark/ui-kit/live-marks';
 import { dateOf } from '../day/chosen-day.ts';
+import { favourites } from '../favourites/favourites.ts';
 import type { ResultsLoad } from '../results/results-feature.ts';
 import { readView } from '../results/results-view.ts';
 import { changedMatches, type MatchNews } from './changed-matches.ts';
+import { favouriteGoals } from './favourite-goals.ts';
 import { rowMark } from './row-marks.ts';
 
 export interface ResultsLiveOptions {
@@ -97,7 +99,11 @@ export function resultsLive({ sport, load, matchRoute }: ResultsLiveOptions): Sc
         data: news.length === 0 ? {} : { [load.name]: { ...data, leagues } },
         isIncomplete,
         later,
-        shown: () => markRows(marks()),
+        shown() {
+          markRows(marks());
+          const goals = favouriteGoals(news, favourites());
+          if (goals !== '') announce(goals);
+        },
       };
     },
   };

@@ -1,3 +1,4 @@
+export { announce } from './announce.ts';
 export { isPointedAt } from './is-pointed-at.ts';
 export {
   type ChangeDirection,

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { isPointedAt, markHead, markRows } from './index.ts';
+import { announce, isPointedAt, markHead, markRows } from './index.ts';
 
 interface Marked {
   readonly text: string | null;
@@ -112,4 +112,12 @@ test('marks score and prices in the head of a match', () => {
 test('a list under no pointer is not pointed at', () => {
   list();
   expect(isPointedAt()).toBe(false);
+});
+
+test('there is one polite voice on a page', () => {
+  announce('Zenit – Spartak 1:0');
+  announce('Zenit – Spartak 2:0');
+  expect([...document.querySelectorAll('output')].map(({ textContent }) => textContent)).toEqual([
+    'Zenit – Spartak 2:0',
+  ]);
 });
