@@ -245,6 +245,7 @@ export function BankChart(props: BankChartProps) {
     <>
       <div
         className={chart}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an input holds no drawing
         role="slider"
         tabIndex={0}
         aria-label={label}

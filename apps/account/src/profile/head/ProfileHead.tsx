@@ -112,7 +112,7 @@ function Facts({ profile, page }: { readonly profile: PageProfile; readonly page
       <a href={addressOf({ people: 'follows' })}>
         {t('profile.follows', { value: count(profile.follows) })}
       </a>
-      {profile.telegram !== null && <span>@{profile.telegram.replace(/^@/, '')}</span>}
+      {profile.telegram !== null && <span>{`@${profile.telegram.replace(/^@/, '')}`}</span>}
       <span>{t('profile.since', { date: formatDate(profile.createdAt, locale, timeZone) })}</span>
       {profile.isFollower && <span>{t('profile.followsYou')}</span>}
       {reset && (

@@ -55,7 +55,8 @@ function BankTable({
 }) {
   const { t, locale, timeZone } = page.reader;
   return (
-    <div className={scroll} role="region" aria-label={t('profile.bank.table')} tabIndex={0}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
+    <section className={scroll} aria-label={t('profile.bank.table')} tabIndex={0}>
       <table className={tableClass}>
         <caption>
           <VisuallyHidden>{t('profile.bank.table')}</VisuallyHidden>
@@ -75,13 +76,13 @@ function BankTable({
               <td data-sign={signOf(movement.delta)}>{units(movement.delta, locale, true)}</td>
               <td>{units(movement.balance, locale)}</td>
               <td>
-                {units(movement.expected, locale)} ± {units(movement.deviation, locale)}
+                {`${units(movement.expected, locale)} ± ${units(movement.deviation, locale)}`}
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 

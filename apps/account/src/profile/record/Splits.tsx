@@ -8,6 +8,9 @@ import { tableClass } from '../profile-class.ts';
 
 const few = css`color: var(--text3); font-weight: 500;`;
 
+/** The same in every language. */
+const FIGURES = ['n', 'ROI', 'CLV'] as const;
+
 type Row = Omit<TipStatsRow, 'key'> & { readonly key: number | string };
 
 const keyOf = (table: Readonly<Record<string, number>>, value: number) =>
@@ -77,9 +80,11 @@ function Split({ kind, rows, nameOf, reader }: SplitProps) {
         <thead>
           <tr>
             <th scope="col">{t(`profile.split.head-${kind}`)}</th>
-            <th scope="col">n</th>
-            <th scope="col">ROI</th>
-            <th scope="col">CLV</th>
+            {FIGURES.map((figure) => (
+              <th key={figure} scope="col">
+                {figure}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

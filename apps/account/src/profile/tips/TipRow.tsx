@@ -34,7 +34,7 @@ const row = css`
   .tagged { order: 2; text-align: right; }
   .match { order: 3; grid-column: 1 / -1; min-height: 28px; }
   .number { white-space: nowrap; }
-  .gain { order: 5; }
+  .gain { order: 5; text-align: right; }
   .number b { font-weight: 600; }
   .then { color: var(--text3); }
   [data-sign="pos"] { color: var(--pos); font-weight: 600; }
@@ -93,7 +93,7 @@ export function TipRow({ tip, reader }: { readonly tip: TipRowView; readonly rea
       </span>
       <a className="match" href={tip.href}>
         <Icon name={tip.icon} />
-        <VisuallyHidden>{tip.sport}. </VisuallyHidden>
+        <VisuallyHidden>{`${tip.sport}. `}</VisuallyHidden>
         <span title={`${tip.match} · ${tip.league}`}>{tip.match}</span>
       </a>
       <span className="bet">
@@ -102,7 +102,7 @@ export function TipRow({ tip, reader }: { readonly tip: TipRowView; readonly rea
           {hidden('profile.tips.price')}
           <b>{tip.odds}</b>
           <span className="then">
-            <span aria-hidden="true"> › </span>
+            <span aria-hidden="true">{' › '}</span>
             {hidden('profile.tips.closing')}
             {tip.closing}
           </span>
@@ -144,9 +144,7 @@ export function TipRow({ tip, reader }: { readonly tip: TipRowView; readonly rea
             {tip.edited !== undefined && `, ${t('match.edited', { time: tip.edited })}`}
             {tip.clv !== undefined && ` · CLV ${tip.clv}`}
           </span>
-          <code>
-            #{tip.seq} {tip.hash}
-          </code>
+          <code>{`#${tip.seq} ${tip.hash}`}</code>
         </div>
       </details>
     </li>

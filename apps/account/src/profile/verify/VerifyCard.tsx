@@ -124,7 +124,7 @@ export function VerifyCard({
         <p>{t('profile.verify.text')}</p>
         {last && (
           <p className={receipt}>
-            #{last.seq} · {last.hash.slice(0, 8)}…{last.hash.slice(-4)}
+            {`#${last.seq} · ${last.hash.slice(0, 8)}…${last.hash.slice(-4)}`}
             <br />
             {formatDateTime(last.createdAt, locale, timeZone)}
           </p>
