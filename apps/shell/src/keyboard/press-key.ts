@@ -1,10 +1,9 @@
 import type { I18n } from '@tipmark/i18n';
 import { showHelp } from './show-help.ts';
+import { sportLink } from './sport-link.ts';
 
 /** The second key of `g s` must follow within this time. */
 const CHORD_MS = 1_500;
-
-const sports: Readonly<Record<string, string>> = { s: '/', h: '/hockey', t: '/tennis' };
 
 let chordUntilMs = 0;
 
@@ -31,26 +30,13 @@ function walk(step: 1 | -1): void {
   next?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The header's own link, so that only sports that are there can be gone to. */
-function goToSport(path: string): void {
-  const links = document.querySelectorAll<HTMLAnchorElement>('header nav a');
-  const prefix = document.documentElement.lang === 'en' ? '/en' : '';
-  const wanted = (prefix + path).replace(/(?<=.)\/$/, '');
-  for (const link of links) {
-    if (link.pathname === wanted) {
-      link.click();
-      return;
-    }
-  }
-}
-
 /** Does what a key of the site means. */
 export function pressKey(key: string, i18n: I18n, nowMs = performance.now()): void {
-  const sport = nowMs < chordUntilMs ? sports[key] : undefined;
+  const sport = nowMs < chordUntilMs ? sportLink(key) : undefined;
   chordUntilMs = key === 'g' ? nowMs + CHORD_MS : 0;
-  if (sport !== undefined) goToSport(sport);
+  if (sport) sport.click();
   else if (key === '/') goToSearch();
   else if (key === 'j') walk(1);
   else if (key === 'k') walk(-1);
-  else if (key === '?') void showHelp(i18n);
+  else if (key === '?') showHelp(i18n);
 }

@@ -2,6 +2,7 @@ import type { I18n } from '@tipmark/i18n';
 import { buttonClass, css } from '@tipmark/ui-kit';
 import en from '../../locales/en/keyboard.json' with { type: 'json' };
 import ru from '../../locales/ru/keyboard.json' with { type: 'json' };
+import { sportLink } from './sport-link.ts';
 
 const words = { ru, en };
 
@@ -66,7 +67,10 @@ export function showHelp(i18n: I18n): void {
   const title = element('h2', said.title);
   title.id = 'keys-title';
   dialog.setAttribute('aria-labelledby', title.id);
-  const list = shortcuts.flatMap(([keys, name]) => [
+  const known = shortcuts.filter(
+    ([keys]) => !keys.startsWith('g ') || sportLink(keys.slice(2)) !== undefined,
+  );
+  const list = known.flatMap(([keys, name]) => [
     element(
       'dt',
       '',

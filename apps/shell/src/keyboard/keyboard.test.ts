@@ -1,0 +1,74 @@
+import '@testing-library/jest-dom';
+import { screen, within } from '@testing-library/dom';
+import { createI18n } from '@tipmark/i18n';
+import { followKeys } from './follow-keys.ts';
+import { pressKey } from './press-key.ts';
+
+const i18n = createI18n({ locale: 'ru', resources: {} });
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => {};
+  Element.prototype.checkVisibility = () => true;
+});
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <header><a href="/">Soccer</a><input data-search></header>
+    <main><ul><li><a href="/Events/1">1</a></li><li><a href="/Events/2">2</a></li></ul></main>`;
+});
+
+const focused = () => document.activeElement?.getAttribute('href');
+
+test('j and k walk the matches and stop at both ends', () => {
+  pressKey('j', i18n);
+  expect(focused()).toBe('/Events/1');
+  pressKey('j', i18n);
+  pressKey('j', i18n);
+  expect(focused()).toBe('/Events/2');
+  pressKey('k', i18n);
+  pressKey('k', i18n);
+  expect(focused()).toBe('/Events/1');
+});
+
+test('g and a letter lead to a sport that is there, in time', () => {
+  const went = jest.fn((event: Event) => event.preventDefault());
+  document.querySelector('header a')?.addEventListener('click', went);
+  pressKey('g', i18n, 0);
+  pressKey('s', i18n, 2_000);
+  expect(went).not.toHaveBeenCalled();
+  pressKey('g', i18n, 3_000);
+  pressKey('h', i18n, 3_100);
+  expect(went).not.toHaveBeenCalled();
+  pressKey('g', i18n, 4_000);
+  pressKey('s', i18n, 4_100);
+  expect(went).toHaveBeenCalledTimes(1);
+});
+
+test('the help names the keys that do something here', () => {
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  pressKey('?', i18n);
+  pressKey('?', i18n);
+  const dialog = within(screen.getByRole('dialog', { name: 'Клавиши' }));
+  expect(dialog.getByText('футбол')).toBeInTheDocument();
+  expect(dialog.queryByText('хоккей')).not.toBeInTheDocument();
+});
+
+test('a slash goes to the search; fields, chords and other keys are left alone', async () => {
+  followKeys(i18n);
+  const press = (init: KeyboardEventInit, target: Element = document.body) =>
+    target.dispatchEvent(
+      new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }),
+    );
+  const field = document.querySelector('input') as HTMLInputElement;
+  expect(press({ key: '/' }, field)).toBe(true);
+  expect(press({ key: '/', ctrlKey: true })).toBe(true);
+  expect(press({ key: 'x' })).toBe(true);
+  expect(document.activeElement).not.toBe(field);
+  expect(press({ key: '/' })).toBe(false);
+  for (let round = 0; round < 500 && document.activeElement !== field; round += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  expect(document.activeElement).toBe(field);
+});
