@@ -59,6 +59,6 @@ function alternatesOf(place: string, publicUrl: string): Record<string, string> 
 
 function movedTo(place: string, { match, pathname }: RequestContext): string | undefined {
   const [path = ''] = place.split(/[?#]/, 1);
-  const isSamePage = matchPath(path)?.name === match?.name;
-  return isSamePage && path !== pathname ? path : undefined;
+  if (path === pathname) return undefined;
+  return matchPath(path)?.name === match?.name ? path : undefined;
 }
