@@ -19,6 +19,13 @@ const noteClass = css`
   font-weight: 500;
 `;
 
+/** Over the page, so that nothing moves when it goes. */
+const waitingClass = css`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: 300;
+`;
+
 type Brought =
   | { readonly state: 'waiting' | 'failed' }
   | { readonly state: 'here'; readonly Part: ComponentType<TipDrawerPlaceProps> };
@@ -58,7 +65,9 @@ export function TipDrawerPlace(props: TipDrawerPlaceProps) {
       <noscript>
         <p className={noteClass}>{t('match.tipNeedsScripts')}</p>
       </noscript>
-      <ProgressLine label={t('state.loading')} />
+      <div className={waitingClass}>
+        <ProgressLine label={t('state.loading')} />
+      </div>
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { MatchTip } from '@tipmark/contract';
 import { MATCH_STATUS, SPORT } from '@tipmark/domain';
 import { readTipWish, type TipWish, wishParams } from '@tipmark/match-features';
 import { type Locale, selectNowSeconds, selectSession } from '@tipmark/remote-kit';
-import { useNavigate, useSearchParams } from '@tipmark/remote-kit/router';
+import { useLocation, useNavigate, useSearchParams } from '@tipmark/remote-kit/router';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { useMemo } from 'react';
 import { type MatchView, matchAddress, tipAddress } from '../match-address.ts';
@@ -22,6 +22,7 @@ export function useTipping(
 ) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const isOverPage = (useLocation().state as { isOverPage?: boolean } | null)?.isOverPage === true;
   const { url: userUrl } = useSelector(selectSession);
   const nowSeconds = useSelector(selectNowSeconds);
   const wish = useMemo(() => readTipWish(search, SPORT.soccer), [search]);
@@ -38,7 +39,12 @@ export function useTipping(
       userUrl === '' ? [] : tips.filter(({ author }) => author.url === userUrl),
     hrefOf,
     onNear: () => void bringTipDrawer().catch(() => {}),
-    onOpen: (wanted: TipWish) => void navigate(hrefOf(wanted), options),
-    close: () => void navigate(matchAddress(matchUrl, view, locale), { ...options, replace: true }),
+    onOpen: (wanted: TipWish) =>
+      void navigate(hrefOf(wanted), { ...options, state: { isOverPage: true } }),
+    /** Back to the page below; who came by a link stays on the match. */
+    close: () => {
+      if (isOverPage) void navigate(-1);
+      else void navigate(matchAddress(matchUrl, view, locale), { ...options, replace: true });
+    },
   };
 }
