@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { hydrated } from '../../pages/watched-page.ts';
 
 /** A name that stands on the page, so that it is there to be found. */
-async function aLeagueName(page: import('playwright/test').Page): Promise<string> {
+async function aLeagueName(page: Page): Promise<string> {
   const name = await page.locator('main .lb h2 b').first().textContent();
   return name ?? '';
 }

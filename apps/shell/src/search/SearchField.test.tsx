@@ -112,7 +112,7 @@ test('nothing found and a failure are said', async () => {
   await asked(slot);
   answer({ matches: [], teams: [], leagues: [], referees: [], users: [] });
   expect(screen.getByRole('status')).toHaveTextContent('Ничего не найдено');
-  const failure = { status: 500, code: 'internal', message: '' };
+  const failure = { status: 500, code: 'internal', message: '' } as const;
   act(() => {
     store.dispatch(headerSearch.failed(slot()?.key ?? '', failure));
   });

@@ -192,7 +192,7 @@ test('an empty world leads to the results', () => {
 });
 
 test('a failure is said and can be tried again', async () => {
-  const error = { status: 500, code: 'internal', message: '' };
+  const error = { status: 500, code: 'internal', message: '' } as const;
   const { sent } = draw({ slot: { status: 'failed', data: undefined, error } });
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(sent.at(-1)).toMatchObject({ type: 'mainPage/requested' });

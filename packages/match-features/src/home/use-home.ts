@@ -32,7 +32,7 @@ export function useHome(feature: HomeFeature) {
   const served = useServedRoutes();
   const page = load.data;
 
-  /** `19:30` today, `Сб 21, 19:30` on another day. */
+  /** `19:30` today, `Sat 21, 19:30` on another day. */
   const whenOf = useCallback(
     (seconds: number): string => {
       const time = formatTime(seconds, locale, timeZone);
