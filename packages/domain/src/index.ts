@@ -165,11 +165,11 @@ export {
 export { sortLeagues, sortMatches } from './matches/sort-matches.ts';
 export { type PredictedMatch, tipPredictionCount } from './matches/tip-prediction-count.ts';
 export { closingValue, outcomesOfLine } from './odds/line-outcomes.ts';
+export { MAIN_TOTAL_LINE } from './odds/main-total-line.ts';
 export { type FairMarket, removeMargin } from './odds/margin.ts';
 export {
   isMarketCode,
   type LineStep,
-  MAIN_TOTAL_LINE,
   MARKETS,
   type MarketCode,
   type MarketRule,

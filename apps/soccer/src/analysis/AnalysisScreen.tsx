@@ -5,7 +5,8 @@ import { useNavigate, useSearchParams } from '@tipmark/remote-kit/router';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { Card, css, MOBILE } from '@tipmark/ui-kit';
 import { analysisAddress, readDay } from './analysis-address.ts';
-import { analysisPage, analysisRequest } from './analysis-loads.ts';
+import { analysisPage } from './analysis-loads.ts';
+import { analysisRequest } from './analysis-request.ts';
 
 const screen = css`
   display: grid;

@@ -2,7 +2,7 @@ import { defineScreen } from '@tipmark/remote-kit';
 import { formatDate } from '@tipmark/remote-kit/i18n';
 import { AnalysisScreen } from './AnalysisScreen.tsx';
 import { analysisAddress, readDay } from './analysis-address.ts';
-import { analysisRequest } from './analysis-loads.ts';
+import { analysisRequest } from './analysis-request.ts';
 
 /** `/math-analysis`: forecasts of a day. */
 export const screen = defineScreen({

@@ -1,6 +1,5 @@
 import { pageSoccerLeague, soccerLeagueMatches } from '@tipmark/contract';
-import { createLoad, type RequestedAction } from '@tipmark/remote-kit';
-import type { LeagueView } from './league-address.ts';
+import { createLoad } from '@tipmark/remote-kit';
 
 /** A season of a league; another one asked for meanwhile cancels the one under way. */
 export const leaguePage = createLoad('pageSoccerLeague', {
@@ -13,26 +12,3 @@ export const moreLeagueMatches = createLoad('soccerLeagueMatches', {
   request: soccerLeagueMatches,
   when: 'latest',
 });
-
-/** The season as the view wants it. */
-export const leagueRequest = (leagueId: string, view: LeagueView): RequestedAction =>
-  leaguePage.requested({
-    segments: {
-      leagueId,
-      seasonId: view.seasonId,
-      teamId: view.teamId,
-      tableCountOfMonths: view.tableCountOfMonths,
-      refereesSortType: view.refereesSortType,
-      totalsMarketType: view.totalsMarketType,
-      totalsSortType: view.totalsSortType,
-    },
-  });
-
-/** A further page of matches; its address always names the season. */
-export function moreRequest({ seasonId, teamId, more }: LeagueView): RequestedAction | undefined {
-  if (more === undefined || seasonId === 0) return undefined;
-  const { type: typeOfMatches, afterId: lastMatchId } = more;
-  return moreLeagueMatches.requested({
-    segments: { typeOfMatches, seasonId, teamId, lastMatchId },
-  });
-}

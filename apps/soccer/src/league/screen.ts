@@ -2,7 +2,7 @@ import { defineScreen } from '@tipmark/remote-kit';
 import { LeagueScreen } from './LeagueScreen.tsx';
 import { readLeagueView } from './league-address.ts';
 import { leagueHead } from './league-head.ts';
-import { leagueRequest, moreRequest } from './league-loads.ts';
+import { leagueRequest, moreRequest } from './league-requests.ts';
 
 /** `/Tournaments/[leagueId]`: a season of a league. */
 export const screen = defineScreen({

@@ -11,7 +11,8 @@ import { useNavigate, useParams, useSearchParams } from '@tipmark/remote-kit/rou
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { useCallback, useMemo } from 'react';
 import { type LeagueView, leagueAddress, readLeagueView } from './league-address.ts';
-import { leaguePage, leagueRequest, moreLeagueMatches, moreRequest } from './league-loads.ts';
+import { leaguePage, moreLeagueMatches } from './league-loads.ts';
+import { leagueRequest, moreRequest } from './league-requests.ts';
 
 /** Everything the parts of a league page show and do; the only place that reads the store. */
 export function useLeague() {

@@ -4,7 +4,8 @@ import { useSelector } from '@tipmark/remote-kit/store';
 import { ListFrame } from '../lists/ListFrame.tsx';
 import { useList } from '../lists/use-list.ts';
 import { LEAGUE_SORTS, LEAGUE_TYPES, leaguesAddress, readLeaguesView } from './leagues-address.ts';
-import { leaguesPage, leaguesRequest } from './leagues-loads.ts';
+import { leaguesPage } from './leagues-loads.ts';
+import { leaguesRequest } from './leagues-request.ts';
 
 /** `/Tournaments`: leagues with their figures. */
 export const LeaguesScreen = () => {

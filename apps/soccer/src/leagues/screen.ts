@@ -1,7 +1,7 @@
 import { defineScreen } from '@tipmark/remote-kit';
 import { LeaguesScreen } from './LeaguesScreen.tsx';
 import { leaguesAddress, readLeaguesView } from './leagues-address.ts';
-import { leaguesRequest } from './leagues-loads.ts';
+import { leaguesRequest } from './leagues-request.ts';
 
 /** `/Tournaments`: the list of leagues. */
 export const screen = defineScreen({

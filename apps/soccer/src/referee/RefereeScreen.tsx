@@ -9,7 +9,8 @@ import { PageHead } from '../lists/PageHead.tsx';
 import { withWord } from '../lists/read-choice.ts';
 import { twoColumns } from '../lists/two-columns.ts';
 import { readRefereeView, refereeAddress } from './referee-address.ts';
-import { refereePage, refereeRequest } from './referee-loads.ts';
+import { refereePage } from './referee-loads.ts';
+import { refereeRequest } from './referee-request.ts';
 
 /** `/Referees/[refereeUrl]`: what a referee's chosen matches are like, and which they were. */
 export const RefereeScreen = () => {

@@ -1,7 +1,8 @@
 import { defineScreen } from '@tipmark/remote-kit';
 import { RefereeScreen } from './RefereeScreen.tsx';
 import { readRefereeView, refereeAddress } from './referee-address.ts';
-import { refereePage, refereeRequest } from './referee-loads.ts';
+import { refereePage } from './referee-loads.ts';
+import { refereeRequest } from './referee-request.ts';
 
 /** `/Referees/[refereeUrl]`: a referee with his matches. */
 export const screen = defineScreen({

@@ -5,7 +5,8 @@ import { useSelector } from '@tipmark/remote-kit/store';
 import { ListFrame } from '../lists/ListFrame.tsx';
 import { useList } from '../lists/use-list.ts';
 import { REFEREE_SORTS, readRefereesView, refereesAddress } from './referees-address.ts';
-import { refereesPage, refereesRequest } from './referees-loads.ts';
+import { refereesPage } from './referees-loads.ts';
+import { refereesRequest } from './referees-request.ts';
 
 /** `/Referees`: referees with what a match of theirs is like. */
 export const RefereesScreen = () => {

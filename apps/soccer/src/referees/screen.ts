@@ -1,7 +1,7 @@
 import { defineScreen } from '@tipmark/remote-kit';
 import { RefereesScreen } from './RefereesScreen.tsx';
 import { readRefereesView, refereesAddress } from './referees-address.ts';
-import { refereesRequest } from './referees-loads.ts';
+import { refereesRequest } from './referees-request.ts';
 
 /** `/Referees`: the list of referees. */
 export const screen = defineScreen({

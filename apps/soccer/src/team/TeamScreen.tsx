@@ -17,7 +17,8 @@ import { PageHead } from '../lists/PageHead.tsx';
 import { withWord } from '../lists/read-choice.ts';
 import { twoColumns } from '../lists/two-columns.ts';
 import { readTeamView, TEAM_PLACES, type TeamView, teamAddress } from './team-address.ts';
-import { teamPage, teamRequest } from './team-loads.ts';
+import { teamPage } from './team-loads.ts';
+import { teamRequest } from './team-request.ts';
 
 function choicesOf(view: TeamView, page: TeamPage, { t }: Reader): ListChoice[] {
   return [

@@ -1,7 +1,8 @@
 import { defineScreen } from '@tipmark/remote-kit';
 import { TeamScreen } from './TeamScreen.tsx';
 import { readTeamView, teamAddress } from './team-address.ts';
-import { teamPage, teamRequest } from './team-loads.ts';
+import { teamPage } from './team-loads.ts';
+import { teamRequest } from './team-request.ts';
 
 /** `/Teams/[teamUrl]`: a team with its matches and what they add up to. */
 export const screen = defineScreen({

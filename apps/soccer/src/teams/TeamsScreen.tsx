@@ -5,7 +5,8 @@ import { useSelector } from '@tipmark/remote-kit/store';
 import { ListFrame } from '../lists/ListFrame.tsx';
 import { useList } from '../lists/use-list.ts';
 import { readTeamsView, TEAM_SORTS, teamsAddress } from './teams-address.ts';
-import { teamsPage, teamsRequest } from './teams-loads.ts';
+import { teamsPage } from './teams-loads.ts';
+import { teamsRequest } from './teams-request.ts';
 
 /** `/Teams`: teams with their record and next match. */
 export const TeamsScreen = () => {

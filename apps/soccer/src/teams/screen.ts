@@ -1,7 +1,7 @@
 import { defineScreen } from '@tipmark/remote-kit';
 import { TeamsScreen } from './TeamsScreen.tsx';
 import { readTeamsView, teamsAddress } from './teams-address.ts';
-import { teamsRequest } from './teams-loads.ts';
+import { teamsRequest } from './teams-request.ts';
 
 /** `/Teams`: the list of teams. */
 export const screen = defineScreen({

@@ -1,21 +1,7 @@
 import { pageSoccerTeams } from '@tipmark/contract';
-import { createLoad, type RequestedAction } from '@tipmark/remote-kit';
-import type { TeamsView } from './teams-address.ts';
+import { createLoad } from '@tipmark/remote-kit';
 
 export const teamsPage = createLoad('pageSoccerTeams', {
   request: pageSoccerTeams,
   when: 'latest',
 });
-
-export const teamsRequest = (view: TeamsView): RequestedAction =>
-  teamsPage.requested({
-    segments: {
-      pageNumber: view.pageNumber,
-      countOfMatches: view.countOfMatches,
-      leagueId: 0,
-      isCurrentGameSeason: false,
-      isExcludeFriendlies: true,
-      nextMatchesHours: view.nextMatchesHours,
-      sortType: view.sortType,
-    },
-  });

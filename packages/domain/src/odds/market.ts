@@ -140,9 +140,6 @@ export function mainMarket(sport: Sport): MarketCode {
   return sport === SPORT.tennis ? 'win' : '1x2';
 }
 
-/** Line of the main total shown in lists; tennis lists show none. */
-export const MAIN_TOTAL_LINE = { [soccer]: 2.5, [hockey]: 5.5, [tennis]: null } as const;
-
 /** Markets a sport has, in the order of the table. */
 export function marketsOf(sport: Sport): MarketCode[] {
   return (Object.keys(MARKETS) as MarketCode[]).filter((code) =>

@@ -1,0 +1,19 @@
+import type { RequestedAction } from '@tipmark/remote-kit';
+import type { RefereesView } from './referees-address.ts';
+import { refereesPage } from './referees-loads.ts';
+
+const MONTHS = 24;
+
+export const refereesRequest = (view: RefereesView): RequestedAction =>
+  refereesPage.requested({
+    segments: {
+      pageNumber: view.pageNumber,
+      countOfMatches: view.countOfMatches,
+      countOfMonths: MONTHS,
+      leagueId: 0,
+      isCurrentGameSeason: false,
+      areOnlyAssignedToMatch: view.areOnlyAssigned,
+      sortType: view.sortType,
+      isInit: false,
+    },
+  });

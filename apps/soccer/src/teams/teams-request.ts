@@ -1,0 +1,16 @@
+import type { RequestedAction } from '@tipmark/remote-kit';
+import type { TeamsView } from './teams-address.ts';
+import { teamsPage } from './teams-loads.ts';
+
+export const teamsRequest = (view: TeamsView): RequestedAction =>
+  teamsPage.requested({
+    segments: {
+      pageNumber: view.pageNumber,
+      countOfMatches: view.countOfMatches,
+      leagueId: 0,
+      isCurrentGameSeason: false,
+      isExcludeFriendlies: true,
+      nextMatchesHours: view.nextMatchesHours,
+      sortType: view.sortType,
+    },
+  });
