@@ -89,7 +89,7 @@ function countFrames(page: Page, ms: number) {
     const changes = new MutationObserver((records) => {
       changedCells += records.length;
     });
-    changes.observe(list, { subtree: true, characterData: true });
+    changes.observe(list, { subtree: true, characterData: true, childList: true });
     const tasks = new PerformanceObserver((entries) => {
       for (const { duration: taken } of entries.getEntries())
         longestMs = Math.max(longestMs, taken);
