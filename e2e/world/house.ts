@@ -106,7 +106,7 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 async function answers(url: string, children: readonly ChildProcess[]): Promise<void> {
-  const deadline = Date.now() + 90_000;
+  const deadline = Date.now() + 240_000;
   while (Date.now() < deadline) {
     const dead = children.find((child) => child.exitCode !== null);
     if (dead)
@@ -115,5 +115,5 @@ async function answers(url: string, children: readonly ChildProcess[]): Promise<
     if (reply?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 150));
   }
-  throw new Error(`${url} did not answer within 90 s`);
+  throw new Error(`${url} did not answer within 240 s`);
 }

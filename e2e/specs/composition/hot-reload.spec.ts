@@ -19,7 +19,7 @@ let soccer: string;
 let server: ChildProcess;
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   // a copy of the remote: the test edits it
   soccer = await mkdtemp(path.join(tmpdir(), 'tipmark-soccer-'));
   const app = path.join(root, 'apps/soccer');

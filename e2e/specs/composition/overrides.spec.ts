@@ -18,7 +18,7 @@ let account: string;
 const folders: string[] = [];
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   house = await startHouse({
     world: 'simulated',
     fixedNow: NOW,

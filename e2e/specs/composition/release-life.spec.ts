@@ -14,7 +14,7 @@ let house: House;
 let soccer: string;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   house = await startHouse({ world: 'simulated', fixedNow: NOW });
   soccer = await alteredRemote('soccer', 'Результаты футбола', 'Итоги новой сборки');
 });

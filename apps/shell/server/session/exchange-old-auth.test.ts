@@ -10,6 +10,8 @@ const SESSION = [
 ];
 const EXPIRED = 'old_auth=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax';
 
+jest.setTimeout(30_000);
+
 let site: Site;
 let asked: string[];
 afterEach(() => site.stop());

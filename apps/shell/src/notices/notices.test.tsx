@@ -7,6 +7,8 @@ import { applyMiddleware, legacy_createStore } from 'redux';
 import { hearNotices } from './hear-notices.ts';
 import { openNoticeBoard } from './notice-board.tsx';
 
+jest.setTimeout(30_000);
+
 beforeEach(() => {
   jest.useFakeTimers();
 });
@@ -100,9 +102,9 @@ test('remotes speak through the store; a board that did not load is asked for ag
   store.dispatch({ type: 'anything' });
   expect(tries).toBe(0);
   store.dispatch(notify({ text: 'lost' }));
-  await waitFor(() => expect(problems).toHaveLength(1));
+  await waitFor(() => expect(problems).toHaveLength(1), { timeout: 20_000 });
   store.dispatch(notify({ text: 'one' }));
   store.dispatch(notify({ text: 'two' }));
-  await waitFor(() => expect(shown).toEqual(['one', 'two']));
+  await waitFor(() => expect(shown).toEqual(['one', 'two']), { timeout: 20_000 });
   expect(tries).toBe(2);
 });

@@ -10,6 +10,8 @@ import type { RegistryEntry } from '../registry.ts';
 const ALLOWED = { ALLOW_REMOTE_OVERRIDES: '1' };
 const ivan = 'token=u.1; user_url=ivan; user_name=Ivan';
 
+jest.setTimeout(30_000);
+
 let site: Site;
 let elsewhere: Server | undefined;
 afterEach(async () => {
