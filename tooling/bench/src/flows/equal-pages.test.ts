@@ -4,7 +4,10 @@ const page = (...rows: string[]) =>
   `<main><ul><li class="f">${rows.join('</li><li class="f">')}</li></ul></main>`;
 
 test('the same rows in other clothes are equal', () => {
-  const pages = { ours: page('<a class="r">A</a><b>1</b>', 'B'), bare: page('<i>A</i>1', 'B') };
+  const pages = {
+    ours: page('<a class="r">A</a><b>1</b>', 'B'),
+    bare: page('<a>A</a><b>1</b>', 'B'),
+  };
   expect(differences(pages, 2)).toEqual([]);
 });
 
@@ -18,6 +21,11 @@ test('other words are no fair comparison', () => {
   expect(differences({ ours: page('A'), bare: page('B') }, 1)).toEqual([
     'bare and ours say different words',
   ]);
+});
+
+test('rows of fewer elements are no fair comparison', () => {
+  const pages = { ours: page('<b>A</b><button></button>'), bare: page('<b>A</b>') };
+  expect(differences(pages, 1)).toEqual(['bare and ours draw different elements']);
 });
 
 test('a page without a list has no rows', () => {

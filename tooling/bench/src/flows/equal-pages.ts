@@ -9,6 +9,8 @@ const textOf = (markup: string): string =>
     .replace(/<[^>]+>/g, '\n')
     .replace(/\n+/g, '\n');
 
+const elementsOf = (markup: string): string => (markup.match(/<[a-z][a-z0-9]*/g) ?? []).join('');
+
 const countOfRows = (lists: readonly string[]): number =>
   lists.reduce((sum, markup) => sum + (markup.match(row) ?? []).length, 0);
 
@@ -20,10 +22,14 @@ export function differences(
   const sides = Object.entries(pages).map(([name, html]) => ({ name, lists: listsOf(html) }));
   const [first] = sides;
   const text = textOf(first?.lists.join('') ?? '');
+  const elements = elementsOf(first?.lists.join('') ?? '');
   return sides.flatMap(({ name, lists }) => {
     const rows = countOfRows(lists);
     if (rows !== expectedRows) return [`${name} shows ${rows} rows, not ${expectedRows}`];
     if (textOf(lists.join('')) !== text) return [`${name} and ${first?.name} say different words`];
+    // a row with an element less is cheaper to draw
+    if (elementsOf(lists.join('')) !== elements)
+      return [`${name} and ${first?.name} draw different elements`];
     return [];
   });
 }

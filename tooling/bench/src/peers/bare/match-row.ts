@@ -52,6 +52,16 @@ const standingOf = (lead: number): string | undefined => {
   return lead > 0 ? 'w' : 'lo';
 };
 
+/** The star of a row or of a league; pressing it is the list's affair. */
+export const star = (value: string, name: string): ReactElement =>
+  jsx('button', {
+    className: 'st',
+    type: 'button',
+    value,
+    'aria-label': `Избранное: ${name}`,
+    'aria-pressed': false,
+  });
+
 export interface MatchRowProps {
   readonly match: MatchListItem;
 }
@@ -66,12 +76,14 @@ export function MatchRow({ match }: MatchRowProps): ReactElement {
   const prices = match.currentOdds
     .slice(0, 3)
     .map((odds) => (odds === null ? '–' : priceText(odds)));
-  const label = `${home.name} – ${away.name}, ${hosts}:${guests}, ${FINISHED}, коэффициенты ${prices.join(', ')}`;
+  const teams = `${home.name} – ${away.name}`;
+  const label = `${teams}, ${hosts}:${guests}, ${FINISHED}, коэффициенты ${prices.join(', ')}`;
   const standing = { home: standingOf(lead), away: standingOf(-lead) };
   return jsxs('li', {
     className: 'f',
     children: [
       jsx('a', { className: 'r', href: `/Events/${match.link}`, 'aria-label': label }),
+      star(`m${match.matchId}`, teams),
       jsxs('span', {
         className: 'v',
         'aria-hidden': 'true',

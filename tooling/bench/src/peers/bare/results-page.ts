@@ -2,7 +2,7 @@ import type { ResultsPage } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import type { ReactElement } from 'react';
 import { jsx, jsxs } from 'react/jsx-runtime';
-import { MatchRow } from './match-row.ts';
+import { MatchRow, star } from './match-row.ts';
 
 type League = ResultsPage['leagues'][number];
 
@@ -33,6 +33,7 @@ function LeagueHead({ league }: { readonly league: League }): ReactElement {
   return jsxs('div', {
     className: 'lb',
     children: [
+      star(`l${league.id}`, league.name),
       jsxs('h2', { children: [link, jsx('small', { children: String(league.matches.length) })] }),
       jsx('span', { className: 'fc', 'aria-hidden': 'true', children: 'прогн.' }),
       jsx('span', {
