@@ -41,6 +41,34 @@ describe('feedRecord', () => {
       },
     ],
     [
+      'a tennis score with points and serve',
+      {
+        ...score,
+        liveState: 'S2',
+        serving: 'away',
+        score: { home: 1, away: 0, periods: [[6, 4]], points: ['40', 'Ad'] },
+      },
+    ],
+    [
+      'minutes played of what was broken off',
+      { ...score, status: 6, score: null, playedMinutes: 56 },
+    ],
+    ['seeds and a place in the draw', { ...match, seeds: [1, null], drawPosition: 16 }],
+    [
+      'a set point by point',
+      {
+        ...{ kind: 'points', source: 'simulator', matchKey: 'm1', seq: 4, set: 1 },
+        games: [{ serving: 'home', points: '11221212', isTieBreak: true }],
+      },
+    ],
+    [
+      'a penalty of hockey',
+      {
+        ...{ kind: 'event', source: 'simulator', key: 'e', matchKey: 'm1', seq: 4 },
+        ...{ minute: 12, second: 40, type: 'penalty', side: 'home' },
+      },
+    ],
+    [
       'odds',
       {
         ...odds,
@@ -93,6 +121,7 @@ describe('feedRecord', () => {
     ['an outcome that is none', { ...odds, prices: [['B365', 'ou.o', 1920]] }],
     ['a line between quarters', { ...odds, prices: [['B365', 'ou.o:2.3', 1920]] }],
     ['no prices', { ...odds, prices: [] }],
+    ['points nobody calls', { ...score, score: { home: 0, away: 0, points: ['A', '0'] } }],
     ['a season that ends before it starts', { ...season, endsOn: '2023-08-10' }],
     ['a day that is none', { ...season, startsOn: '2023-02-30' }],
   ])('refuses %s', (_what, record) => {

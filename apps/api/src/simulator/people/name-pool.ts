@@ -21,7 +21,7 @@ export function personAt(pool: NamePool, sex: 'men' | 'women', index: number): P
   const row = Math.floor(index / surnames.length);
   const [lastEn, lastRu] = surnames[index % surnames.length] ?? ['', ''];
   const firsts = pool[sex];
-  const [firstEn, firstRu] = firsts[(index + row) % firsts.length] ?? ['', ''];
+  const [firstEn, firstRu] = firsts[(index + row * 3) % firsts.length] ?? ['', ''];
   return { en: `${firstEn} ${lastEn}`, ru: `${firstRu} ${lastRu}` };
 }
 
