@@ -1,12 +1,23 @@
 import { type APIRequestContext, expect, type Locator, type Page } from 'playwright/test';
 import { hydrated } from './watched-page.ts';
 
-/** Path of the nth match of the world's day that takes tips on its result. */
-export async function openMatch(request: APIRequestContext, nth = 0): Promise<string> {
+/**
+ * Path of the nth match of the world's day that takes tips on its result.
+ * @param tipster whose own matches are left out: one tip a market is all there is
+ */
+export async function openMatch(
+  request: APIRequestContext,
+  nth = 0,
+  tipster?: string,
+): Promise<string> {
   const day = await (await request.get('/Results')).text();
+  const tips = tipster ? await request.get(`/api/page-profile/${tipster}/tips`) : undefined;
+  const tipped = (await tips?.text()) ?? '';
   let left = nth;
   for (const path of new Set(day.match(/\/Events\/[\w-]+/g))) {
-    const url = `/api/soccer/tip-maker/${path.split('/').at(-1)}/0`;
+    const link = path.split('/').at(-1) ?? '';
+    if (tipped.includes(link)) continue;
+    const url = `/api/soccer/tip-maker/${link}/0`;
     const { data } = (await (await request.get(url)).json()) as {
       data?: { isOpen: boolean; markets: { market: string }[] };
     };

@@ -12,7 +12,7 @@ const place = (index: number, retry: number) => index + retry * 4;
 test('from signing in to a tip in the list and in the ledger', async ({ page, request }, {
   retry,
 }) => {
-  const path = await openMatch(request, place(0, retry));
+  const path = await openMatch(request, place(0, retry), IVAN.url);
   const seen = watch(page);
   await page.goto('/login');
   await signIn(page);
