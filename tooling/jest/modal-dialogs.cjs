@@ -1,5 +1,6 @@
 // jsdom has the dialog element but no modal ones: what a browser does with focus and Escape.
-const { prototype } = globalThis.HTMLDialogElement;
+// suites of servers run without a document
+const { prototype } = globalThis.HTMLDialogElement ?? { prototype: {} };
 const focusBefore = new WeakMap();
 
 prototype.showModal ??= function showModal() {
