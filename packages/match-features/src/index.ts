@@ -1,6 +1,5 @@
 export { noonOfDate } from './day/chosen-day.ts';
 export { DayStrip } from './day/DayStrip.tsx';
-export { homeMessages } from './home/home-messages.ts';
 export { ComingMatches } from './league-page/ComingMatches.tsx';
 export { SeasonFigures } from './league-page/SeasonFigures.tsx';
 export { SeasonMatches } from './league-page/SeasonMatches.tsx';
@@ -34,7 +33,6 @@ export {
 export { SquadsView } from './match-statistics/SquadsView.tsx';
 export { StandingsView } from './match-statistics/StandingsView.tsx';
 export { SummaryView } from './match-statistics/SummaryView.tsx';
-export { statisticsMessages } from './match-statistics/statistics-messages.ts';
 export { TrendsView } from './match-statistics/TrendsView.tsx';
 export { readTableChoice, type TableChoice, tableParams } from './match-statistics/table-choice.ts';
 export { type TipActions, TipLink } from './match-tips/AddTip.tsx';
@@ -46,13 +44,11 @@ export {
   tipsParams,
 } from './match-tips/tips-choice.ts';
 export { AnalysisView } from './math-analysis/AnalysisView.tsx';
-export { analysisMessages } from './math-analysis/analysis-messages.ts';
 export { OddsHistoryView } from './odds-history/OddsHistoryView.tsx';
 export { type OddsChoice, oddsParams, readOddsChoice } from './odds-history/odds-choice.ts';
 export { createResults, type ResultsParts } from './results/create-results.tsx';
 export type { LiveClock } from './results/list/match-row-view.ts';
 export type { ResultsLoad, ResultsOptions } from './results/results-feature.ts';
-export { resultsMessages } from './results/results-messages.ts';
 export { type OwnTips, ownTipsReducer, withOwnTips } from './tip-drawer/own-tips.ts';
 export { TIP_NAMESPACE, tipMessages } from './tip-drawer/tip-messages.ts';
 export { readTipWish, type TipWish, wishParams } from './tip-drawer/tip-wish.ts';

@@ -1,6 +1,6 @@
 import { formatDayAndMonth, formatTime } from '@tipmark/remote-kit/i18n';
-import type { Reader } from '../match-page/reader.ts';
 import { noonOf } from '../day/chosen-day.ts';
+import type { Reader } from '../match-page/reader.ts';
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;

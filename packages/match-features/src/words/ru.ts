@@ -1,0 +1,8 @@
+import analysis from '../../locales/ru/analysis.json' with { type: 'json' };
+import home from '../../locales/ru/home.json' with { type: 'json' };
+import match from '../../locales/ru/match.json' with { type: 'json' };
+import results from '../../locales/ru/results.json' with { type: 'json' };
+import stats from '../../locales/ru/statistics.json' with { type: 'json' };
+
+/** Words of the flows, by the name a remote puts its own beside them under. */
+export const words = { analysis, home, match, results, stats };
