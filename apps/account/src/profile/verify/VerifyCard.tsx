@@ -120,7 +120,7 @@ export function VerifyCard({
   useEffect(() => () => dispatch(verifyStopped()), [dispatch]);
   return (
     <Card title={t('profile.verify.title')} isFlush>
-      <div className={bodyClass}>
+      <div className={bodyClass} id="ledger">
         <p>{t('profile.verify.text')}</p>
         {last && (
           <p className={receipt}>
