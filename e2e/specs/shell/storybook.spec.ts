@@ -11,7 +11,7 @@ import { expect, test } from 'playwright/test';
 const kit = path.resolve(import.meta.dirname, '../../../packages/ui-kit');
 const types: Record<string, string> = { '.js': 'text/javascript', '.html': 'text/html' };
 
-test.describe.configure({ mode: 'serial', timeout: 600_000 });
+test.describe.configure({ mode: 'serial', timeout: 1_200_000 });
 
 let built: string;
 let server: Server;
