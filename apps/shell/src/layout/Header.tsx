@@ -1,5 +1,5 @@
 import { SPORT } from '@tipmark/domain';
-import { css, cx, DESKTOP } from '@tipmark/ui-kit';
+import { css, cx, DESKTOP, MOBILE } from '@tipmark/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '../search/SearchField.tsx';
 import { AccountLink } from './AccountLink.tsx';
@@ -67,6 +67,9 @@ const firstRow = css`
   align-items: center;
   gap: 0 12px;
   min-height: 52px;
+  ${MOBILE} {
+    column-gap: 4px;
+  }
 `;
 
 const tools = css`
