@@ -10,6 +10,7 @@ type Same<A, B> =
 function holds<_Claim extends true>(): void {}
 
 const tableSchemas = () => ({
+  summary: 'Table',
   segments: z.object({ matchUrl: z.string(), months: integer(0, 12) }),
   query: z.object({ isFull: z.optional(flag()) }),
   reply: z.object({ rows: z.array(z.string()) }),
@@ -19,7 +20,6 @@ const table = defineEndpoint<typeof tableSchemas>()({
   name: 'table',
   method: 'GET',
   path: '/events/table/:matchUrl/:months',
-  summary: 'Table',
   access: 'public',
   cache: 'shared',
 });
@@ -27,14 +27,13 @@ const table = defineEndpoint<typeof tableSchemas>()({
 const plain = {
   name: 'x',
   method: 'GET',
-  summary: 'X',
   access: 'public',
   cache: 'shared',
 } as const;
 
 describe('defineEndpoint', () => {
   it('keeps the declaration as it is, without schemas at run time', () => {
-    expect(table).toEqual({ ...plain, name: 'table', summary: 'Table', path: table.path });
+    expect(table).toEqual({ ...plain, name: 'table', path: table.path });
     expect(table.path).toBe('/events/table/:matchUrl/:months');
   });
 
@@ -43,7 +42,7 @@ describe('defineEndpoint', () => {
       // @ts-expect-error the schemas have the segments matchUrl and months
       () => defineEndpoint<typeof tableSchemas>()({ ...plain, path: '/a/:matchUrl' }),
       // @ts-expect-error the schemas have no segments
-      () => defineEndpoint<() => { reply: typeof REPLY }>()({ ...plain, path: '/a/:b' }),
+      () => defineEndpoint<() => { summary: string; reply: typeof REPLY }>()({ ...plain, path: '/a/:b' }),
     ];
     expect(declare).toHaveLength(2);
   });

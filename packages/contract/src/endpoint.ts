@@ -11,8 +11,10 @@ export type Cache = 'shared' | 'private';
 type Schema = z.core.$ZodType;
 type ObjectSchema = z.core.$ZodObject;
 
-/** The schemas of a call. A browser never loads them; the server reads them from `endpoints`. */
+/** What a call is for and its schemas. A browser never loads them; the server reads them from `endpoints`. */
 export type EndpointSchemas = {
+  readonly summary: string;
+  readonly tags?: readonly string[];
   readonly segments?: ObjectSchema;
   readonly query?: ObjectSchema;
   readonly body?: Schema;
@@ -25,8 +27,6 @@ export type EndpointAddress = {
   readonly method: Method;
   /** Path with `:name` for every positional segment. */
   readonly path: `/${string}`;
-  readonly summary: string;
-  readonly tags?: readonly string[];
   readonly access: Access;
   readonly cache: Cache;
   /** Media type of the body; JSON unless told. */

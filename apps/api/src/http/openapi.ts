@@ -119,7 +119,7 @@ function toErrorResponses() {
 
 function collectTags() {
   const names = [...Object.values(endpoints), ...Object.values(streams)].flatMap(
-    ({ tags }): readonly string[] => tags,
+    ({ tags }): readonly string[] => [...tags],
   );
   return [...new Set(names)].sort().map((name) => ({ name, description: `Calls of ${name}` }));
 }

@@ -7,13 +7,13 @@ export const accountDelete = defineEndpoint<typeof accountDeleteSchemas>()({
   name: 'accountDelete',
   method: 'POST',
   path: '/account/delete',
-  summary: 'Delete the account; its ledger entries stay without a name',
-  tags: ['account'],
   access: 'user',
   cache: 'private',
 });
 
 export const accountDeleteSchemas = () => ({
+  summary: 'Delete the account; its ledger entries stay without a name',
+  tags: ['account'],
   body: z.object({
     password: z.optional(passwordText()),
     authHash: z.optional(hashText()),

@@ -5,14 +5,14 @@ export const accountExport = defineEndpoint<typeof accountExportSchemas>()({
   name: 'accountExport',
   method: 'GET',
   path: '/account/export',
-  summary: 'Everything that is stored of the caller',
-  tags: ['account'],
   access: 'user',
   cache: 'private',
 });
 
 /** Sections by name, rows as they are stored, without secrets: no hash of a password, link or token. */
 export const accountExportSchemas = () => ({
+  summary: 'Everything that is stored of the caller',
+  tags: ['account'],
   reply: z.object({
     /** Unix seconds. */
     exportedAt: z.int(),

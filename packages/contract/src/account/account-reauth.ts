@@ -6,12 +6,12 @@ export const accountReauth = defineEndpoint<typeof accountReauthSchemas>()({
   name: 'accountReauth',
   method: 'POST',
   path: '/account/reauth',
-  summary: 'Mail a one-time proof to the own address',
-  tags: ['account'],
   access: 'user',
   cache: 'private',
 });
 
 export const accountReauthSchemas = () => ({
+  summary: 'Mail a one-time proof to the own address',
+  tags: ['account'],
   reply: z.object({}),
 });

@@ -6,26 +6,28 @@ export const accountSessions = defineEndpoint<typeof accountSessionsSchemas>()({
   name: 'accountSessions',
   method: 'GET',
   path: '/account/sessions',
-  summary: 'Devices on which the caller is signed in',
-  tags: ['account'],
   access: 'user',
   cache: 'private',
 });
 
-export const accountSessionsSchemas = () => ({ reply });
+export const accountSessionsSchemas = () => ({
+  summary: 'Devices on which the caller is signed in',
+  tags: ['account'],
+  reply,
+});
 
 /** One of them, or all but the one that asks. */
 export const endAccountSessions = defineEndpoint<typeof endAccountSessionsSchemas>()({
   name: 'endAccountSessions',
   method: 'DELETE',
   path: '/account/sessions',
-  summary: 'Sign out on other devices',
-  tags: ['account'],
   access: 'user',
   cache: 'private',
 });
 
 export const endAccountSessionsSchemas = () => ({
+  summary: 'Sign out on other devices',
+  tags: ['account'],
   query: z.object({
     /** Absent = every session but this one. */
     id: z.optional(z.string().check(z.regex(/^[0-9a-f]{16}$/))),

@@ -6,13 +6,13 @@ export const changeDescription = defineEndpoint<typeof changeDescriptionSchemas>
   name: 'changeDescription',
   method: 'POST',
   path: '/profile/change-description',
-  summary: 'Change the description of the own profile',
-  tags: ['account'],
   access: 'user',
   cache: 'private',
 });
 
 export const changeDescriptionSchemas = () => ({
+  summary: 'Change the description of the own profile',
+  tags: ['account'],
   body: z.object({ description: boundedText(4_000) }),
   reply: z.object({
     description: z.string(),

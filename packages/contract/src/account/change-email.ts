@@ -6,13 +6,13 @@ export const changeEmail = defineEndpoint<typeof changeEmailSchemas>()({
   name: 'changeEmail',
   method: 'POST',
   path: '/change-email',
-  summary: 'Change the e-mail address',
-  tags: ['account'],
   access: 'user',
   cache: 'private',
 });
 
 export const changeEmailSchemas = () => ({
+  summary: 'Change the e-mail address',
+  tags: ['account'],
   body: z.object({ email: emailText() }),
   reply: z.object({}),
 });

@@ -8,13 +8,13 @@ export const changePageProfileNotification = defineEndpoint<
   name: 'changePageProfileNotification',
   method: 'PUT',
   path: '/page-profile-notifications',
-  summary: 'Turn one kind of notification on or off',
-  tags: ['account'],
   access: 'user',
   cache: 'private',
 });
 
 export const changePageProfileNotificationSchemas = () => ({
+  summary: 'Turn one kind of notification on or off',
+  tags: ['account'],
   body: z.object({ type: z.int().check(z.gte(1), z.lte(9)), isActive: z.boolean() }),
   reply,
 });

@@ -8,13 +8,13 @@ export const changePageProfile = defineEndpoint<typeof changePageProfileSchemas>
   name: 'changePageProfile',
   method: 'PUT',
   path: '/page-profile/:userUrl',
-  summary: 'Privacy and reset of the own statistics',
-  tags: ['account'],
   access: 'user',
   cache: 'private',
 });
 
 export const changePageProfileSchemas = () => ({
+  summary: 'Privacy and reset of the own statistics',
+  tags: ['account'],
   segments: z.object({ userUrl: userUrlText() }),
   body: z.object({
     is_privacy: z.optional(z.boolean()),

@@ -7,13 +7,13 @@ export const changePassword = defineEndpoint<typeof changePasswordSchemas>()({
   name: 'changePassword',
   method: 'POST',
   path: '/change-password',
-  summary: 'Change the password',
-  tags: ['account'],
   access: 'user',
   cache: 'private',
 });
 
 export const changePasswordSchemas = () => ({
+  summary: 'Change the password',
+  tags: ['account'],
   body: z.object({
     oldPassword: z.optional(passwordText()),
     newPassword: passwordText(),

@@ -6,13 +6,13 @@ export const changeTelegram = defineEndpoint<typeof changeTelegramSchemas>()({
   name: 'changeTelegram',
   method: 'POST',
   path: '/profile/change-telegram',
-  summary: 'Change the Telegram name; an empty one removes it',
-  tags: ['account'],
   access: 'user',
   cache: 'private',
 });
 
 export const changeTelegramSchemas = () => ({
+  summary: 'Change the Telegram name; an empty one removes it',
+  tags: ['account'],
   body: z.object({ telegram: boundedText(100) }),
   reply: z.object({
     telegram: z.nullable(z.string()),

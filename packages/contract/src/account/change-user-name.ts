@@ -6,13 +6,13 @@ export const changeUserName = defineEndpoint<typeof changeUserNameSchemas>()({
   name: 'changeUserName',
   method: 'POST',
   path: '/change-user-name',
-  summary: 'Change the user name, once in 30 days',
-  tags: ['account'],
   access: 'user',
   cache: 'private',
 });
 
 export const changeUserNameSchemas = () => ({
+  summary: 'Change the user name, once in 30 days',
+  tags: ['account'],
   body: z.object({ userName: nameText() }),
   reply: z.object({ name: z.string(), url: z.string() }),
 });

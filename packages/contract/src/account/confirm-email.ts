@@ -7,13 +7,13 @@ export const confirmEmail = defineEndpoint<typeof confirmEmailSchemas>()({
   name: 'confirmEmail',
   method: 'GET',
   path: '/confirm-email/:hash',
-  summary: 'Confirm the e-mail address a link was sent to',
-  tags: ['account'],
   access: 'public',
   cache: 'private',
 });
 
 export const confirmEmailSchemas = () => ({
+  summary: 'Confirm the e-mail address a link was sent to',
+  tags: ['account'],
   segments: z.object({ hash: hashText() }),
   reply: z.object({ isConfirmed: z.boolean() }),
 });

@@ -7,13 +7,13 @@ export const follow = defineEndpoint<typeof followSchemas>()({
   name: 'follow',
   method: 'PUT',
   path: '/follow',
-  summary: 'Follow a tipster or stop',
-  tags: ['account'],
   access: 'user',
   cache: 'private',
 });
 
 export const followSchemas = () => ({
+  summary: 'Follow a tipster or stop',
+  tags: ['account'],
   body: z.object({ tipster_user_url: userUrlText(), is_follow: z.boolean() }),
   reply: z.object({ isFollower: z.boolean(), followers: z.int() }),
 });

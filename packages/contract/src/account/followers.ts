@@ -7,13 +7,13 @@ export const followers = defineEndpoint<typeof followersSchemas>()({
   name: 'followers',
   method: 'GET',
   path: '/followers/:userUrl/:pageNumber',
-  summary: 'Who follows a user, or whom the user follows',
-  tags: ['account'],
   access: 'public',
   cache: 'private',
 });
 
 export const followersSchemas = () => ({
+  summary: 'Who follows a user, or whom the user follows',
+  tags: ['account'],
   segments: z.object({ userUrl: userUrlText(), pageNumber: integer(0, 1_000) }),
   query: z.object({ type: z.optional(z.enum(['followers', 'follows'])) }),
   reply: z.object({

@@ -8,13 +8,13 @@ export const login = defineEndpoint<typeof loginSchemas>()({
   name: 'login',
   method: 'POST',
   path: '/login',
-  summary: 'Sign in',
-  tags: ['account'],
   access: 'public',
   cache: 'private',
 });
 
 export const loginSchemas = () => ({
+  summary: 'Sign in',
+  tags: ['account'],
   body: z.object({
     userEmail: emailText(),
     userPassword: passwordText(),

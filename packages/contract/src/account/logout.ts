@@ -6,12 +6,12 @@ export const logout = defineEndpoint<typeof logoutSchemas>()({
   name: 'logout',
   method: 'POST',
   path: '/logout',
-  summary: 'End the session',
-  tags: ['account'],
   access: 'public',
   cache: 'private',
 });
 
 export const logoutSchemas = () => ({
+  summary: 'End the session',
+  tags: ['account'],
   reply: z.object({}),
 });

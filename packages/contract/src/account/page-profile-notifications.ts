@@ -5,12 +5,12 @@ export const pageProfileNotifications = defineEndpoint<typeof pageProfileNotific
   name: 'pageProfileNotifications',
   method: 'GET',
   path: '/page-profile-notifications',
-  summary: 'What the caller is told about',
-  tags: ['account'],
   access: 'user',
   cache: 'private',
 });
 
 export const pageProfileNotificationsSchemas = () => ({
+  summary: 'What the caller is told about',
+  tags: ['account'],
   reply,
 });

@@ -7,13 +7,13 @@ export const pageProfile = defineEndpoint<typeof pageProfileSchemas>()({
   name: 'pageProfile',
   method: 'GET',
   path: '/page-profile/:userUrl',
-  summary: 'Profile of a user',
-  tags: ['account'],
   access: 'public',
   cache: 'private',
 });
 
 export const pageProfileSchemas = () => ({
+  summary: 'Profile of a user',
+  tags: ['account'],
   segments: z.object({ userUrl: userUrlText() }),
   reply,
 });

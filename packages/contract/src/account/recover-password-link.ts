@@ -6,13 +6,13 @@ export const recoverPasswordLink = defineEndpoint<typeof recoverPasswordLinkSche
   name: 'recoverPasswordLink',
   method: 'GET',
   path: '/recover-password/:hash',
-  summary: 'Does a recovery link still work',
-  tags: ['account'],
   access: 'public',
   cache: 'private',
 });
 
 export const recoverPasswordLinkSchemas = () => ({
+  summary: 'Does a recovery link still work',
+  tags: ['account'],
   segments: z.object({ hash: hashText() }),
   reply: z.object({ isValid: z.boolean() }),
 });

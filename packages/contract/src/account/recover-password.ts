@@ -7,13 +7,13 @@ export const recoverPassword = defineEndpoint<typeof recoverPasswordSchemas>()({
   name: 'recoverPassword',
   method: 'POST',
   path: '/recover-password',
-  summary: 'Set a new password by a recovery link',
-  tags: ['account'],
   access: 'public',
   cache: 'private',
 });
 
 export const recoverPasswordSchemas = () => ({
+  summary: 'Set a new password by a recovery link',
+  tags: ['account'],
   body: z.object({
     passRecoveryHash: hashText(),
     password: passwordText(),

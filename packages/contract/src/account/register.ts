@@ -8,13 +8,13 @@ export const register = defineEndpoint<typeof registerSchemas>()({
   name: 'register',
   method: 'POST',
   path: '/register',
-  summary: 'Make an account and sign in',
-  tags: ['account'],
   access: 'public',
   cache: 'private',
 });
 
 export const registerSchemas = () => ({
+  summary: 'Make an account and sign in',
+  tags: ['account'],
   body: z.object({
     userEmail: emailText(),
     userPassword: passwordText(),

@@ -7,12 +7,12 @@ export const resendEmailConfirmationMessage = defineEndpoint<
   name: 'resendEmailConfirmationMessage',
   method: 'POST',
   path: '/resend-email-confirmation-message',
-  summary: 'Send the confirmation mail again',
-  tags: ['account'],
   access: 'user',
   cache: 'private',
 });
 
 export const resendEmailConfirmationMessageSchemas = () => ({
+  summary: 'Send the confirmation mail again',
+  tags: ['account'],
   reply: z.object({}),
 });

@@ -7,13 +7,13 @@ export const sendPassRecoveryMessage = defineEndpoint<typeof sendPassRecoveryMes
   name: 'sendPassRecoveryMessage',
   method: 'POST',
   path: '/send-pass-recovery-message',
-  summary: 'Send a link for a new password',
-  tags: ['account'],
   access: 'public',
   cache: 'private',
 });
 
 export const sendPassRecoveryMessageSchemas = () => ({
+  summary: 'Send a link for a new password',
+  tags: ['account'],
   body: z.object({ userEmail: emailText() }),
   reply: z.object({}),
 });

@@ -10,14 +10,14 @@ export const unsubscribeAtOnce = defineEndpoint<typeof unsubscribeAtOnceSchemas>
   name: 'unsubscribeAtOnce',
   method: 'POST',
   path: '/unsubscribe/one-click/:hash',
-  summary: 'Turn all notifications off by the link of a mail',
-  tags: ['account'],
   access: 'public',
   cache: 'private',
   bodyType: 'application/x-www-form-urlencoded',
 });
 
 export const unsubscribeAtOnceSchemas = () => ({
+  summary: 'Turn all notifications off by the link of a mail',
+  tags: ['account'],
   segments: z.object({ hash: hashText() }),
   reply: z.object({}),
 });

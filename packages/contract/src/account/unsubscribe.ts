@@ -8,13 +8,13 @@ export const unsubscribe = defineEndpoint<typeof unsubscribeSchemas>()({
   name: 'unsubscribe',
   method: 'POST',
   path: '/unsubscribe',
-  summary: 'Turn kinds of notifications off',
-  tags: ['account'],
   access: 'public',
   cache: 'private',
 });
 
 export const unsubscribeSchemas = () => ({
+  summary: 'Turn kinds of notifications off',
+  tags: ['account'],
   body: z.object({
     options: z.array(z.int().check(z.gte(0), z.lte(9))).check(z.maxLength(20)),
     explanation: z.optional(boundedText(4_000)),

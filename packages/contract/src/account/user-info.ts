@@ -8,13 +8,13 @@ export const userInfo = defineEndpoint<typeof userInfoSchemas>()({
   name: 'userInfo',
   method: 'GET',
   path: '/user-info/:oldAuthCookie',
-  summary: 'Exchange a sign-in of the former site for a session',
-  tags: ['account'],
   access: 'public',
   cache: 'private',
 });
 
 export const userInfoSchemas = () => ({
+  summary: 'Exchange a sign-in of the former site for a session',
+  tags: ['account'],
   segments: z.object({ oldAuthCookie: boundedText(200).check(z.minLength(1)) }),
   reply,
 });

@@ -6,13 +6,13 @@ export const verifyEmail = defineEndpoint<typeof verifyEmailSchemas>()({
   name: 'verifyEmail',
   method: 'POST',
   path: '/verify-email',
-  summary: 'Is an e-mail address usable for an account',
-  tags: ['account'],
   access: 'public',
   cache: 'private',
 });
 
 export const verifyEmailSchemas = () => ({
+  summary: 'Is an e-mail address usable for an account',
+  tags: ['account'],
   body: z.object({ userEmail: emailText() }),
   reply: z.object({ isFree: z.boolean(), isValid: z.boolean() }),
 });

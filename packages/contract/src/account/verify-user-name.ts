@@ -6,13 +6,13 @@ export const verifyUserName = defineEndpoint<typeof verifyUserNameSchemas>()({
   name: 'verifyUserName',
   method: 'POST',
   path: '/verify-user-name',
-  summary: 'Is a user name usable for an account',
-  tags: ['account'],
   access: 'public',
   cache: 'private',
 });
 
 export const verifyUserNameSchemas = () => ({
+  summary: 'Is a user name usable for an account',
+  tags: ['account'],
   body: z.object({ userName: nameText() }),
   reply: z.object({ isFree: z.boolean(), isValid: z.boolean() }),
 });

@@ -7,14 +7,14 @@ export const feedRecords = defineEndpoint<typeof feedRecordsSchemas>()({
   name: 'feedRecords',
   method: 'POST',
   path: '/feed/records',
-  summary: 'Apply feed records, one JSON object a line',
-  tags: ['feed'],
   access: 'local',
   cache: 'private',
   bodyType: 'application/x-ndjson',
 });
 
 export const feedRecordsSchemas = () => ({
+  summary: 'Apply feed records, one JSON object a line',
+  tags: ['feed'],
   body: z.string(),
   reply: feedReceipt,
 });

@@ -10,13 +10,13 @@ export const ledgerChainFrom = defineEndpoint<typeof ledgerChainFromSchemas>()({
   name: 'ledgerChainFrom',
   method: 'GET',
   path: '/ledger/chain/:fromSeq',
-  summary: 'A piece of the whole tip ledger',
-  tags: ['ledger'],
   access: 'public',
   cache: 'private',
 });
 
 export const ledgerChainFromSchemas = () => ({
+  summary: 'A piece of the whole tip ledger',
+  tags: ['ledger'],
   segments: z.object({ fromSeq: integer(1, MAX_SEQ) }),
   reply: ledgerChain,
 });

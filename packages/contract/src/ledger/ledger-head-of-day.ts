@@ -6,13 +6,13 @@ export const ledgerHeadOfDay = defineEndpoint<typeof ledgerHeadOfDaySchemas>()({
   name: 'ledgerHeadOfDay',
   method: 'GET',
   path: '/ledger/head/:date',
-  summary: 'Signed head of the tip ledger on a UTC day',
-  tags: ['ledger'],
   access: 'public',
   cache: 'private',
 });
 
 export const ledgerHeadOfDaySchemas = () => ({
+  summary: 'Signed head of the tip ledger on a UTC day',
+  tags: ['ledger'],
   segments: z.object({ date: z.iso.date() }),
   reply: ledgerHead,
 });

@@ -10,13 +10,13 @@ export const ledgerOfUser = defineEndpoint<typeof ledgerOfUserSchemas>()({
   name: 'ledgerOfUser',
   method: 'GET',
   path: '/ledger/:userUrl',
-  summary: "A capper's entries of the tip ledger",
-  tags: ['ledger'],
   access: 'public',
   cache: 'private',
 });
 
 export const ledgerOfUserSchemas = () => ({
+  summary: "A capper's entries of the tip ledger",
+  tags: ['ledger'],
   segments: z.object({ userUrl: boundedText(MAX_URL_LENGTH) }),
   query: z.object({ afterSeq: z.optional(integer(0, MAX_SEQ)) }),
   reply: userLedger,

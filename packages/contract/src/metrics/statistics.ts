@@ -7,13 +7,13 @@ export const statistics = defineEndpoint<typeof statisticsSchemas>()({
   name: 'statistics',
   method: 'POST',
   path: '/statistics',
-  summary: 'Report an event of the visitor',
-  tags: ['metrics'],
   access: 'public',
   cache: 'private',
 });
 
 export const statisticsSchemas = () => ({
+  summary: 'Report an event of the visitor',
+  tags: ['metrics'],
   body: visitorEvent,
   reply: z.object({}),
 });

@@ -7,13 +7,13 @@ export const pageEmpty = defineEndpoint<typeof pageEmptySchemas>()({
   name: 'pageEmpty',
   method: 'GET',
   path: '/page-empty',
-  summary: 'Sidebar of a page without data of its own',
-  tags: ['pages'],
   access: 'public',
   cache: 'shared',
 });
 
 export const pageEmptySchemas = () => ({
+  summary: 'Sidebar of a page without data of its own',
+  tags: ['pages'],
   query: z.object({ hasSidebar: z.optional(flag()) }),
   reply,
 });

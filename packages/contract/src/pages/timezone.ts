@@ -5,13 +5,13 @@ export const timezone = defineEndpoint<typeof timezoneSchemas>()({
   name: 'timezone',
   method: 'GET',
   path: '/timezone',
-  summary: 'Time zone in which the caller sees days',
-  tags: ['pages'],
   access: 'public',
   cache: 'private',
 });
 
 export const timezoneSchemas = () => ({
+  summary: 'Time zone in which the caller sees days',
+  tags: ['pages'],
   /** IANA name, `Europe/Moscow`. */
   reply: z.object({ timezone: z.string() }),
 });

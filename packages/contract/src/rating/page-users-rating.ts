@@ -9,13 +9,13 @@ export const pageUsersRating = defineEndpoint<typeof pageUsersRatingSchemas>()({
   name: 'pageUsersRating',
   method: 'GET',
   path: '/page-users-rating',
-  summary: 'The first hundred of the rating, and where the caller stands',
-  tags: ['rating'],
   access: 'public',
   cache: 'private',
 });
 
 export const pageUsersRatingSchemas = () => ({
+  summary: 'The first hundred of the rating, and where the caller stands',
+  tags: ['rating'],
   /** Absent or 0 = the rating of everybody. */
   query: z.object({ contestId: z.optional(integer(0, MAX_CONTEST_ID)) }),
   reply: usersRating,

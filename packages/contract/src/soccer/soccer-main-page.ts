@@ -5,12 +5,12 @@ export const soccerMainPage = defineEndpoint<typeof soccerMainPageSchemas>()({
   name: 'soccerMainPage',
   method: 'GET',
   path: '/soccer/main/page',
-  summary: 'Blocks of the soccer main page',
-  tags: ['soccer'],
   access: 'public',
   cache: 'shared',
 });
 
 export const soccerMainPageSchemas = () => ({
+  summary: 'Blocks of the soccer main page',
+  tags: ['soccer'],
   reply: mainPage,
 });

@@ -7,13 +7,13 @@ export const soccerMathAnalysisPage = defineEndpoint<typeof soccerMathAnalysisPa
   name: 'soccerMathAnalysisPage',
   method: 'GET',
   path: '/soccer/math-analysis/page',
-  summary: 'What the model says of the matches of a day',
-  tags: ['soccer'],
   access: 'public',
   cache: 'shared',
 });
 
 export const soccerMathAnalysisPageSchemas = () => ({
+  summary: 'What the model says of the matches of a day',
+  tags: ['soccer'],
   query: z.object({
     /** Any instant of the wanted day; absent = now. */
     timestamp: z.optional(unixSeconds()),

@@ -7,13 +7,13 @@ export const soccerResultsPage = defineEndpoint<typeof soccerResultsPageSchemas>
   name: 'soccerResultsPage',
   method: 'GET',
   path: '/soccer/results/page',
-  summary: 'Soccer matches of a day',
-  tags: ['soccer'],
   access: 'public',
   cache: 'shared',
 });
 
 export const soccerResultsPageSchemas = () => ({
+  summary: 'Soccer matches of a day',
+  tags: ['soccer'],
   query: z.object({
     /** Any instant of the wanted day; absent = now. */
     timestamp: z.optional(unixSeconds()),

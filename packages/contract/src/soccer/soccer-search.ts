@@ -8,13 +8,13 @@ export const soccerSearch = defineEndpoint<typeof soccerSearchSchemas>()({
   name: 'soccerSearch',
   method: 'GET',
   path: '/soccer/search',
-  summary: 'Matches, teams, leagues, referees and users by the beginnings of their names',
-  tags: ['soccer'],
   access: 'public',
   cache: 'private',
 });
 
 export const soccerSearchSchemas = () => ({
+  summary: 'Matches, teams, leagues, referees and users by the beginnings of their names',
+  tags: ['soccer'],
   query: z.object({
     /** Trimmed; with fewer than two characters every group is empty. */
     query: boundedText(TEXT_LIMIT.searchQuery),

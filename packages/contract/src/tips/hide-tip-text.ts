@@ -7,13 +7,13 @@ export const hideTipText = defineEndpoint<typeof hideTipTextSchemas>()({
   name: 'hideTipText',
   method: 'POST',
   path: '/moderation/tips/:tipId/hide-text',
-  summary: 'Hide the text of a tip',
-  tags: ['moderation'],
   access: 'local',
   cache: 'private',
 });
 
 export const hideTipTextSchemas = () => ({
+  summary: 'Hide the text of a tip',
+  tags: ['moderation'],
   segments: z.object({ tipId: tipId() }),
   reply: z.object({
     /** false: it was hidden before. */

@@ -11,13 +11,13 @@ export const pageProfileTips = defineEndpoint<typeof pageProfileTipsSchemas>()({
   name: 'pageProfileTips',
   method: 'GET',
   path: '/page-profile/:userUrl/tips',
-  summary: 'Tips of a capper, newest first',
-  tags: ['tips'],
   access: 'public',
   cache: 'private',
 });
 
 export const pageProfileTipsSchemas = () => ({
+  summary: 'Tips of a capper, newest first',
+  tags: ['tips'],
   segments: z.object({ userUrl: boundedText(MAX_URL_LENGTH) }),
   query: z.object({
     /** Absent or 0 = all sports. */

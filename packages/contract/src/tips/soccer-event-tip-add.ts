@@ -9,13 +9,13 @@ export const soccerEventTipAdd = defineEndpoint<typeof soccerEventTipAddSchemas>
   name: 'soccerEventTipAdd',
   method: 'POST',
   path: '/soccer/events/tips/:matchUrl/:sportType',
-  summary: 'Post a tip',
-  tags: ['tips'],
   access: 'user',
   cache: 'private',
 });
 
 export const soccerEventTipAddSchemas = () => ({
+  summary: 'Post a tip',
+  tags: ['tips'],
   segments: z.object(soccerTipsOf()),
   body: tipBody,
   reply: tipReply,

@@ -9,13 +9,13 @@ export const soccerEventTipChange = defineEndpoint<typeof soccerEventTipChangeSc
   name: 'soccerEventTipChange',
   method: 'PUT',
   path: '/soccer/events/tips/:matchUrl/:sportType/:tipId',
-  summary: 'Change a tip',
-  tags: ['tips'],
   access: 'user',
   cache: 'private',
 });
 
 export const soccerEventTipChangeSchemas = () => ({
+  summary: 'Change a tip',
+  tags: ['tips'],
   segments: z.object({ ...soccerTipsOf(), tipId: tipId() }),
   body: tipBody,
   reply: tipReply,

@@ -7,13 +7,13 @@ export const soccerEventTips = defineEndpoint<typeof soccerEventTipsSchemas>()({
   name: 'soccerEventTips',
   method: 'GET',
   path: '/soccer/events/tips/:matchUrl/:sportType',
-  summary: 'Tips on a match',
-  tags: ['tips'],
   access: 'public',
   cache: 'private',
 });
 
 export const soccerEventTipsSchemas = () => ({
+  summary: 'Tips on a match',
+  tags: ['tips'],
   segments: z.object(soccerTipsOf()),
   query: matchTipsQuery(),
   reply: matchTips,

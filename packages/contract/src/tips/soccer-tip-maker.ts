@@ -10,8 +10,6 @@ export const soccerTipMaker = defineEndpoint<typeof soccerTipMakerSchemas>()({
   name: 'soccerTipMaker',
   method: 'GET',
   path: '/soccer/tip-maker/:matchUrl/:odd_type',
-  summary: 'What can be tipped on a match, and what speaks for it',
-  tags: ['tips'],
   access: 'public',
   cache: 'shared',
 });
@@ -19,6 +17,8 @@ export const soccerTipMaker = defineEndpoint<typeof soccerTipMakerSchemas>()({
 const MAX_ODD_TYPE_LENGTH = 24;
 
 export const soccerTipMakerSchemas = () => ({
+  summary: 'What can be tipped on a match, and what speaks for it',
+  tags: ['tips'],
   segments: z.object({
     matchUrl: entityUrl(),
     odd_type: boundedText(MAX_ODD_TYPE_LENGTH).check(

@@ -21,11 +21,10 @@ import type { HomeFeature, HomeLoad } from './home-feature.ts';
 /** 2026-11-21 21:07 in Moscow. */
 const NOW = 1_795_284_420;
 
-const endpoint = defineEndpoint<() => { reply: never }>()({
+const endpoint = defineEndpoint<() => { summary: string; reply: never }>()({
   name: 'mainPage',
   method: 'GET',
   path: '/main/page',
-  summary: 'Main page',
   access: 'public',
   cache: 'shared',
 });

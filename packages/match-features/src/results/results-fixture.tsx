@@ -14,11 +14,10 @@ import ru from '../../locales/ru/results.json' with { type: 'json' };
 import { createResults } from './create-results.tsx';
 import type { ResultsLoad } from './results-feature.ts';
 
-const endpoint = defineEndpoint<() => { reply: never }>()({
+const endpoint = defineEndpoint<() => { summary: string; reply: never }>()({
   name: 'dayPage',
   method: 'GET',
   path: '/day/page',
-  summary: 'Matches of a day',
   access: 'public',
   cache: 'shared',
 });

@@ -7,13 +7,13 @@ export const soccerEventMatches = defineEndpoint<typeof soccerEventMatchesSchema
   name: 'soccerEventMatches',
   method: 'GET',
   path: '/soccer/events/matches/:matchUrl/:countOfMatches/:countOfMonths/:isCurrentTournament/:isCurrentCompetitor/:isCurrentGameSeason/:isSaveHomeAwayStatus/:isExcludeFriendlies',
-  summary: 'Last matches of both sides, or against each other',
-  tags: ['soccer'],
   access: 'public',
   cache: 'shared',
 });
 
 export const soccerEventMatchesSchemas = () => ({
+  summary: 'Last matches of both sides, or against each other',
+  tags: ['soccer'],
   segments: z.object(eventFilters()),
   reply: eventMatches,
 });

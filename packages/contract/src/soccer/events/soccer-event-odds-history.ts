@@ -9,8 +9,6 @@ export const soccerEventOddsHistory = defineEndpoint<typeof soccerEventOddsHisto
   name: 'soccerEventOddsHistory',
   method: 'GET',
   path: '/soccer/events/odds-history/:matchUrl/:market',
-  summary: 'How the prices of a market moved',
-  tags: ['soccer'],
   access: 'public',
   cache: 'shared',
 });
@@ -33,6 +31,8 @@ const soccerMarket = () =>
   );
 
 export const soccerEventOddsHistorySchemas = () => ({
+  summary: 'How the prices of a market moved',
+  tags: ['soccer'],
   segments: z.object({ matchUrl: entityUrl(), market: soccerMarket() }),
   reply: oddsHistory,
 });

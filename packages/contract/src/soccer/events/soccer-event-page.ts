@@ -8,13 +8,13 @@ export const soccerEventPage = defineEndpoint<typeof soccerEventPageSchemas>()({
   name: 'soccerEventPage',
   method: 'GET',
   path: '/soccer/events/page/:matchUrl/:countOfMatches/:countOfMonths/:isCurrentTournament/:isCurrentCompetitor/:isCurrentGameSeason/:isSaveHomeAwayStatus/:isExcludeFriendlies/:tableCountOfMonths',
-  summary: 'A soccer match with its first tab',
-  tags: ['soccer'],
   access: 'public',
   cache: 'shared',
 });
 
 export const soccerEventPageSchemas = () => ({
+  summary: 'A soccer match with its first tab',
+  tags: ['soccer'],
   segments: z.object({ ...eventFilters(), tableCountOfMonths: tableCountOfMonths() }),
   reply: eventPage,
 });

@@ -9,13 +9,13 @@ export const soccerEventReferee = defineEndpoint<typeof soccerEventRefereeSchema
   name: 'soccerEventReferee',
   method: 'GET',
   path: '/soccer/events/referee/:matchUrl/:countOfMatches/:countOfMonths/:isCurrentGameSeason/:leagueUrl',
-  summary: 'The referee of a match and his record before it',
-  tags: ['soccer'],
   access: 'public',
   cache: 'shared',
 });
 
 export const soccerEventRefereeSchemas = () => ({
+  summary: 'The referee of a match and his record before it',
+  tags: ['soccer'],
   segments: z.object({
     matchUrl: entityUrl(),
     countOfMatches: oneOf(COUNT_OF_MATCHES),

@@ -7,13 +7,13 @@ export const soccerEventSquads = defineEndpoint<typeof soccerEventSquadsSchemas>
   name: 'soccerEventSquads',
   method: 'GET',
   path: '/soccer/events/squads/:matchUrl/:countOfMatches/:countOfMonths/:isCurrentTournament/:isCurrentCompetitor/:isCurrentGameSeason/:isSaveHomeAwayStatus/:isExcludeFriendlies',
-  summary: 'Players of both sides',
-  tags: ['soccer'],
   access: 'public',
   cache: 'shared',
 });
 
 export const soccerEventSquadsSchemas = () => ({
+  summary: 'Players of both sides',
+  tags: ['soccer'],
   segments: z.object(eventFilters()),
   reply: eventSquads,
 });

@@ -7,13 +7,13 @@ export const soccerEventSummary = defineEndpoint<typeof soccerEventSummarySchema
   name: 'soccerEventSummary',
   method: 'GET',
   path: '/soccer/events/summary/:matchUrl/:countOfMatches/:countOfMonths/:isCurrentTournament/:isCurrentCompetitor/:isCurrentGameSeason/:isSaveHomeAwayStatus/:isExcludeFriendlies',
-  summary: 'What the last matches of both sides add up to',
-  tags: ['soccer'],
   access: 'public',
   cache: 'shared',
 });
 
 export const soccerEventSummarySchemas = () => ({
+  summary: 'What the last matches of both sides add up to',
+  tags: ['soccer'],
   segments: z.object(eventFilters()),
   reply: eventSummary,
 });

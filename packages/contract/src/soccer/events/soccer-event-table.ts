@@ -8,13 +8,13 @@ export const soccerEventTable = defineEndpoint<typeof soccerEventTableSchemas>()
   name: 'soccerEventTable',
   method: 'GET',
   path: '/soccer/events/table/:matchUrl/:tableCountOfMonths',
-  summary: 'Table of the match’s season',
-  tags: ['soccer'],
   access: 'public',
   cache: 'shared',
 });
 
 export const soccerEventTableSchemas = () => ({
+  summary: 'Table of the match’s season',
+  tags: ['soccer'],
   segments: z.object({ matchUrl: entityUrl(), tableCountOfMonths: tableCountOfMonths() }),
   reply: eventTable,
 });

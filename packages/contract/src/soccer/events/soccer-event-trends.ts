@@ -7,13 +7,13 @@ export const soccerEventTrends = defineEndpoint<typeof soccerEventTrendsSchemas>
   name: 'soccerEventTrends',
   method: 'GET',
   path: '/soccer/events/trends/:matchUrl/:countOfMatches/:countOfMonths/:isCurrentTournament/:isCurrentCompetitor/:isCurrentGameSeason/:isSaveHomeAwayStatus/:isExcludeFriendlies',
-  summary: 'Outcomes of the match that often came in',
-  tags: ['soccer'],
   access: 'public',
   cache: 'shared',
 });
 
 export const soccerEventTrendsSchemas = () => ({
+  summary: 'Outcomes of the match that often came in',
+  tags: ['soccer'],
   segments: z.object(eventFilters()),
   reply: eventTrends,
 });

@@ -10,13 +10,13 @@ export const pageSoccerLeague = defineEndpoint<typeof pageSoccerLeagueSchemas>()
   name: 'pageSoccerLeague',
   method: 'GET',
   path: '/page-soccer-league/:leagueId/:seasonId/:teamId/:tableCountOfMonths/:refereesSortType/:totalsMarketType/:totalsSortType',
-  summary: 'A season of a soccer league',
-  tags: ['soccer'],
   access: 'public',
   cache: 'shared',
 });
 
 export const pageSoccerLeagueSchemas = () => ({
+  summary: 'A season of a soccer league',
+  tags: ['soccer'],
   segments: z.object({
     leagueId: entityUrl(),
     /** `0` = the current one. */

@@ -10,13 +10,13 @@ export const pageSoccerLeagues = defineEndpoint<typeof pageSoccerLeaguesSchemas>
   name: 'pageSoccerLeagues',
   method: 'GET',
   path: '/page-soccer-leagues/:pageNumber/:countOfMatches/:isCurrentGameSeason/:countOfMonths/:leagueType/:areOnlyActive/:sortType/:isInit',
-  summary: 'Soccer leagues with their figures',
-  tags: ['soccer'],
   access: 'public',
   cache: 'shared',
 });
 
 export const pageSoccerLeaguesSchemas = () => ({
+  summary: 'Soccer leagues with their figures',
+  tags: ['soccer'],
   segments: z.object({
     pageNumber: integer(1, MOST_PAGES),
     countOfMatches: oneOf(COUNT_OF_MATCHES),

@@ -11,13 +11,13 @@ export const soccerLeagueMatches = defineEndpoint<typeof soccerLeagueMatchesSche
   name: 'soccerLeagueMatches',
   method: 'GET',
   path: '/soccer-league-matches/:typeOfMatches/:seasonId/:teamId/:lastMatchId',
-  summary: 'Next results or fixtures of a season',
-  tags: ['soccer'],
   access: 'public',
   cache: 'shared',
 });
 
 export const soccerLeagueMatchesSchemas = () => ({
+  summary: 'Next results or fixtures of a season',
+  tags: ['soccer'],
   segments: z.object({
     typeOfMatches: oneOfValues(TYPE_OF_MATCHES),
     /** A real one: it names the league too. */

@@ -9,13 +9,13 @@ export const pageSoccerReferee = defineEndpoint<typeof pageSoccerRefereeSchemas>
   name: 'pageSoccerReferee',
   method: 'GET',
   path: '/page-soccer-referee/:refereeUrl/:countOfMatches/:countOfMonths/:isCurrentGameSeason/:leagueId',
-  summary: 'A referee with his chosen matches',
-  tags: ['soccer'],
   access: 'public',
   cache: 'shared',
 });
 
 export const pageSoccerRefereeSchemas = () => ({
+  summary: 'A referee with his chosen matches',
+  tags: ['soccer'],
   segments: z.object({
     refereeUrl: entityUrl(),
     countOfMatches: oneOf(COUNT_OF_MATCHES),

@@ -9,13 +9,13 @@ export const pageSoccerReferees = defineEndpoint<typeof pageSoccerRefereesSchema
   name: 'pageSoccerReferees',
   method: 'GET',
   path: '/page-soccer-referees/:pageNumber/:countOfMatches/:countOfMonths/:leagueId/:isCurrentGameSeason/:areOnlyAssignedToMatch/:sortType/:isInit',
-  summary: 'Soccer referees with their figures',
-  tags: ['soccer'],
   access: 'public',
   cache: 'shared',
 });
 
 export const pageSoccerRefereesSchemas = () => ({
+  summary: 'Soccer referees with their figures',
+  tags: ['soccer'],
   segments: z.object({
     pageNumber: integer(1, 1_000),
     countOfMatches: oneOf(COUNT_OF_MATCHES),

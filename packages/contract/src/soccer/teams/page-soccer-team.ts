@@ -9,13 +9,13 @@ export const pageSoccerTeam = defineEndpoint<typeof pageSoccerTeamSchemas>()({
   name: 'pageSoccerTeam',
   method: 'GET',
   path: '/page-soccer-team/:teamUrl/:countOfMatches/:leagueId/:isCurrentGameSeason/:isExcludeFriendlies/:isIncludeHomeMatches/:isIncludeAwayMatches/:isInit',
-  summary: 'A soccer team with its chosen matches',
-  tags: ['soccer'],
   access: 'public',
   cache: 'shared',
 });
 
 export const pageSoccerTeamSchemas = () => ({
+  summary: 'A soccer team with its chosen matches',
+  tags: ['soccer'],
   segments: z
     .object({
       teamUrl: entityUrl(),

@@ -9,13 +9,13 @@ export const pageSoccerTeams = defineEndpoint<typeof pageSoccerTeamsSchemas>()({
   name: 'pageSoccerTeams',
   method: 'GET',
   path: '/page-soccer-teams/:pageNumber/:countOfMatches/:leagueId/:isCurrentGameSeason/:isExcludeFriendlies/:nextMatchesHours/:sortType',
-  summary: 'Soccer teams with their figures',
-  tags: ['soccer'],
   access: 'public',
   cache: 'shared',
 });
 
 export const pageSoccerTeamsSchemas = () => ({
+  summary: 'Soccer teams with their figures',
+  tags: ['soccer'],
   segments: z.object({
     pageNumber: integer(1, 1_000),
     countOfMatches: oneOf(COUNT_OF_MATCHES),
