@@ -34,7 +34,9 @@ export function createHost(
     loadDataLayer: () => loadBrowserDataLayer({ locale, session: () => store.getState().session }),
     middleware: hearNotices({
       loadBoard: async () => {
-        const { openNoticeBoard } = await import('./notices/notice-board.tsx');
+        const { openNoticeBoard } = await import(
+          /* webpackChunkName: "on-demand" */ './notices/notice-board.tsx'
+        );
         return openNoticeBoard({ closeLabel: i18n.t('common:button.close') });
       },
     }),

@@ -16,7 +16,7 @@ export function followKeys(i18n: I18n): void {
     if (target instanceof Element && target.closest(typing)) return;
     // the browser's own quick search
     if (key === '/') event.preventDefault();
-    void import(/* webpackChunkName: "shortcuts" */ './press-key.ts').then(
+    void import(/* webpackChunkName: "on-demand" */ './press-key.ts').then(
       ({ pressKey }) => pressKey(key, i18n),
       () => {},
     );

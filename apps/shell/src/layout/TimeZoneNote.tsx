@@ -20,7 +20,8 @@ const note = css`
 `;
 
 const Chooser = lazy(async () => ({
-  default: (await import('../timezone/TimeZoneChooser.tsx')).TimeZoneChooser,
+  default: (await import(/* webpackChunkName: "on-demand" */ '../timezone/TimeZoneChooser.tsx'))
+    .TimeZoneChooser,
 }));
 
 /** In which zone every time on the page is, and the way to another one. */

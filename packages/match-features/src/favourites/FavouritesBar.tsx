@@ -1,8 +1,10 @@
-import type { Translate } from '@tipmark/remote-kit';
-import { css, Flag } from '@tipmark/ui-kit';
-import type { MatchRowView } from '@tipmark/ui-kit/betting';
-import { useSyncExternalStore } from 'react';
-import { useFavourites } from './use-favourites.ts';
+import { css } from '@tipmark/ui-kit';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import type { FavouritesProps } from './Favourites.tsx';
+
+const Favourites = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "live" */ './Favourites.tsx')).Favourites,
+}));
 
 /** One height whatever stands in it: what comes when the page is alive moves nothing. */
 const bar = css`
@@ -28,64 +30,27 @@ const bar = css`
   @media (scripting: none) { display: none; }
 `;
 
-export interface FavouriteLeague {
-  readonly id: number;
-  readonly name: string;
-  readonly countryCode: string;
-  readonly href: string;
-}
-
-interface FavouritesBarProps {
-  readonly t: Translate;
-  /** What stands on the page, starred or not. */
-  readonly matches: readonly MatchRowView[];
-  readonly leagues: readonly FavouriteLeague[];
-}
-
 const never = () => () => {};
 
-const scoreOf = ({ home, away }: MatchRowView): string | undefined =>
-  home.score === undefined ? undefined : `${home.score}:${away.score ?? ''}`;
-
-/** What of this page the visitor starred, above the list. */
-export const FavouritesBar = ({ t, matches, leagues }: FavouritesBarProps) => {
-  const starred = useFavourites();
+/**
+ * What of this page the visitor starred, above the list. Only the browser knows it, so all that
+ * stands in the bar comes when the page is alive, as a chunk of its own.
+ */
+export const FavouritesBar = (props: FavouritesProps) => {
+  const { t } = props;
   const isAlive = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  const shownMatches = matches.filter(({ id }) => starred.has(`m${id}`));
-  const shownLeagues = leagues.filter(({ id }) => starred.has(`l${id}`));
-  const isEmpty = shownMatches.length + shownLeagues.length === 0;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
     <section className={bar} aria-label={t('favourites.title')} tabIndex={0}>
       <strong aria-hidden="true">{t('favourites.title')}</strong>
-      {isAlive && isEmpty && (
-        <p>{t(starred.size > 0 ? 'favourites.elsewhere' : 'favourites.hint')}</p>
-      )}
-      {!isEmpty && (
-        <ul>
-          {shownMatches.map((match) => (
-            <li key={match.id}>
-              <a href={match.href} aria-label={match.label}>
-                <small className={match.minute === undefined ? undefined : 'lv'}>
-                  {match.minute ?? match.time}
-                </small>
-                {match.home.name} <b>{scoreOf(match) ?? '–'}</b> {match.away.name}
-              </a>
-            </li>
-          ))}
-          {shownLeagues.map(({ id, name, countryCode, href }) => (
-            <li key={id}>
-              <a href={href}>
-                <Flag code={countryCode} />
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
+      {isAlive && (
+        <Suspense>
+          <Favourites {...props} />
+        </Suspense>
       )}
     </section>
   );

@@ -74,7 +74,7 @@ afterEach(() => localStorage.clear());
 
 test('a star brings match and league above the list, and takes them away again', async () => {
   render(page);
-  expect(bar().getByText('Star a match')).toBeInTheDocument();
+  expect(await bar().findByText('Star a match')).toBeInTheDocument();
   await userEvent.click(star('Zenit – Guest'));
   await userEvent.click(star('Premier'));
   expect(star('Zenit – Guest')).toHaveAttribute('aria-pressed', 'true');
