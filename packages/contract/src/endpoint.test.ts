@@ -31,6 +31,8 @@ const plain = {
   cache: 'shared',
 } as const;
 
+type PlainSchemas = () => { summary: string; reply: typeof REPLY };
+
 describe('defineEndpoint', () => {
   it('keeps the declaration as it is, without schemas at run time', () => {
     expect(table).toEqual({ ...plain, name: 'table', path: table.path });
@@ -42,7 +44,7 @@ describe('defineEndpoint', () => {
       // @ts-expect-error the schemas have the segments matchUrl and months
       () => defineEndpoint<typeof tableSchemas>()({ ...plain, path: '/a/:matchUrl' }),
       // @ts-expect-error the schemas have no segments
-      () => defineEndpoint<() => { summary: string; reply: typeof REPLY }>()({ ...plain, path: '/a/:b' }),
+      () => defineEndpoint<PlainSchemas>()({ ...plain, path: '/a/:b' }),
     ];
     expect(declare).toHaveLength(2);
   });
