@@ -19,6 +19,9 @@ const visit = (locale: Locale, search = ''): Visit => ({
 const screenOf = (route: string) =>
   remote.features.flatMap(({ screens }) => screens).find((screen) => screen.route === route);
 
+const screens = remote.features.flatMap((feature) => feature.screens);
+beforeAll(() => Promise.all(screens.map(({ bring }) => bring?.())));
+
 test('every screen stands under a route of soccer, and once', () => {
   const owned = remote.features.flatMap(({ screens }) => screens.map(({ route }) => route));
   expect(owned.map((route) => routes[route].owner)).toEqual(owned.map(() => 'soccer'));

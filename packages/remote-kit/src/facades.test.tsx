@@ -4,9 +4,17 @@ import * as i18n from './i18n.ts';
 import * as kit from './index.ts';
 import * as router from './router.ts';
 import * as rx from './rx.ts';
+import * as storage from './storage/index.ts';
 import * as store from './store.ts';
 
-const modules = { '.': kit, './router': router, './store': store, './rx': rx, './i18n': i18n };
+const modules = {
+  '.': kit,
+  './router': router,
+  './store': store,
+  './rx': rx,
+  './i18n': i18n,
+  './storage': storage,
+};
 const root = path.resolve(__dirname, '..');
 
 describe('the facades', () => {
