@@ -1,4 +1,4 @@
-import { aFeedMatch, aFeedOdds, aFeedSetting } from '@tipmark/test-kit';
+import { aFeedForecast, aFeedMatch, aFeedOdds, aFeedSetting } from '@tipmark/test-kit';
 import { atSecond } from '../matches/match-rows.ts';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
 import { sendFeed } from '../testing/feed.ts';
@@ -74,6 +74,20 @@ test('the last prediction from before the start is shown, with the outcome that 
 
 test('a day the model knows nothing of is empty, and says of how many', async () => {
   expect(await pageOf(KICK_OFF + 2 * DAY)).toMatchObject({ leagues: [], countOfUnknown: 1 });
+});
+
+test('a match whose source brings a forecast is told by its expected goals', async () => {
+  await sendFeed(api, [
+    aFeedMatch('Spurs', 'Fulham', { startsAt: KICK_OFF + 4 * DAY }),
+    aFeedForecast('Spurs-Fulham', { scores: [1.6, 0.9], score: '1:0' }),
+  ]);
+  const [league] = (await pageOf(KICK_OFF + 4 * DAY)).leagues;
+  const { percents, overPercent, bothScorePercent, ...rest } = league.matches[0];
+  expect(rest).toMatchObject({ forecastScores: [1.6, 0.9], forecastScore: '1:0', value: null });
+  expect(percents).toEqual([53.8, 25, 21.2]);
+  // goals of both sides are Poisson with mean 2.5
+  expect(overPercent).toBeCloseTo((1 - Math.exp(-2.5) * (1 + 2.5 + 2.5 ** 2 / 2)) * 100, 1);
+  expect(bothScorePercent).toBeCloseTo((1 - Math.exp(-1.6)) * (1 - Math.exp(-0.9)) * 100, 1);
 });
 
 test('shares of one decimal sum to a hundred', async () => {

@@ -4,6 +4,7 @@ import type { SharedHandler } from '../handler.ts';
 import { dayTopics } from '../hot/topics.ts';
 import { findMatchesOfDay } from '../matches/day-queries.ts';
 import { presentLeague } from '../matches/present-leagues.ts';
+import { analysisOfForecast } from '../prediction/stored/analysis-of-forecast.ts';
 import { findAnalysis } from '../prediction/stored/analysis-queries.ts';
 import { presentAnalysis } from '../prediction/stored/present-analysis.ts';
 
@@ -24,9 +25,13 @@ export const soccerMathAnalysisPage: SharedHandler<Endpoints['soccerMathAnalysis
         const analyses = await findAnalysis(db, SPORT.soccer, day);
         const analysisOf = new Map(analyses.map((analysis) => [analysis.match_id, analysis]));
         const leagues = new Map<number, MathAnalysisPage['leagues'][number]>();
+        let countOfUnknown = 0;
         for (const row of rows) {
-          const analysis = analysisOf.get(row.id);
-          if (analysis === undefined) continue;
+          const analysis = analysisOf.get(row.id) ?? analysisOfForecast(row);
+          if (analysis === undefined) {
+            countOfUnknown += 1;
+            continue;
+          }
           const league = leagues.get(row.league_id) ?? {
             ...presentLeague(row, locale),
             matches: [],
@@ -36,7 +41,7 @@ export const soccerMathAnalysisPage: SharedHandler<Endpoints['soccerMathAnalysis
         }
         return {
           leagues: [...leagues.values()],
-          countOfUnknown: rows.length - analysisOf.size,
+          countOfUnknown,
           timestamp: startSeconds,
           asOf: clock(),
         };
