@@ -18,6 +18,21 @@ async function aCapper(request: APIRequestContext): Promise<Capper> {
   return first;
 }
 
+// The past of the simulated people is written while the site already answers.
+test.beforeAll(async ({ request }) => {
+  const limitMs = 300_000;
+  test.setTimeout(limitMs);
+  await expect
+    .poll(
+      async () => {
+        const { data } = await (await request.get('/api/page-users-rating')).json();
+        return data.rows.length;
+      },
+      { timeout: limitMs, message: 'somebody is rated' },
+    )
+    .toBeGreaterThan(0);
+});
+
 const plain = (text: string) => text.replaceAll(/[\s\u00A0\u202F]+/g, ' ').replaceAll('−', '-');
 
 /** Value and note of a tile, by its name. */
