@@ -32,7 +32,7 @@ test.describe('the main page', () => {
     const address = await first.getAttribute('href');
     await first.click();
     await expect(page).toHaveURL(new RegExp(`${address}$`));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ – /);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Футбол сегодня');
     expect(said).toEqual([]);

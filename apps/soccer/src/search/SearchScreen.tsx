@@ -46,7 +46,11 @@ export const SearchScreen = () => {
     <div className={page}>
       <h1>{t('search.title')}</h1>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the element is younger than browsers we support */}
-      <form role="search" action={href('searchMatches', {}, { locale })}>
+      <form
+        role="search"
+        aria-label={t('search.title')}
+        action={href('searchMatches', {}, { locale })}
+      >
         <input
           key={query}
           type="search"
