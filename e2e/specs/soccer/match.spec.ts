@@ -63,7 +63,10 @@ test.describe('a real match of a Saturday in 2023', () => {
     ]);
     expect(pairs.map((cells) => cells.slice(1, 3)).toSorted()).toEqual(inFile.toSorted());
 
-    await page.getByRole('link', { name: 'Таблица' }).click();
+    await page
+      .getByRole('navigation', { name: 'Вид' })
+      .getByRole('link', { name: 'Таблица' })
+      .click();
     const rows = await match.rowsOf(/Как менялась цена/);
     expect(rows.map(([, price]) => price)).toEqual([closing, first]);
     expect(rows.map(([time]) => time)).toEqual(['21.10.2023, 14:29', '19.10.2023, 14:30']);
