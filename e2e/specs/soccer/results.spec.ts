@@ -2,6 +2,9 @@ import { expect, test } from 'playwright/test';
 import { ResultsPage } from '../../pages/results-page.ts';
 import { watch } from '../../pages/watched-page.ts';
 
+/** A league of the list; what else stands above it is none. */
+const LEAGUE = 'main section section:has(a[href^="/Events/"])';
+
 test('a first visit hydrates quietly and asks for nothing twice', async ({ page }) => {
   const seen = watch(page);
   const results = new ResultsPage(page);
@@ -32,14 +35,14 @@ test('a tab shows its matches alone and stands in the address', async ({ page })
 test('one league, then all again', async ({ page }) => {
   const results = new ResultsPage(page);
   await results.open();
-  const before = await page.locator('main section section:visible').count();
+  const before = await page.locator(`${LEAGUE}:visible`).count();
   const select = page.getByLabel('Турнир', { exact: true });
   const value = await select.locator('option').nth(2).getAttribute('value');
   await select.selectOption(value ?? '');
   await expect(page).toHaveURL(new RegExp(`league=${value}`));
-  await expect(page.locator('main section section:visible')).toHaveCount(1);
+  await expect(page.locator(`${LEAGUE}:visible`)).toHaveCount(1);
   await select.selectOption('0');
-  await expect(page.locator('main section section:visible')).toHaveCount(before);
+  await expect(page.locator(`${LEAGUE}:visible`)).toHaveCount(before);
 });
 
 test('sorted by time, kick-offs rise in every league and from league to league', async ({
@@ -47,7 +50,7 @@ test('sorted by time, kick-offs rise in every league and from league to league',
 }) => {
   const results = new ResultsPage(page);
   await results.open('?sort=time');
-  const leagues = await page.locator('main section section').all();
+  const leagues = await page.locator(LEAGUE).all();
   const firsts: string[] = [];
   for (const league of leagues) {
     const times = (await league.locator('li .tm').allInnerTexts())
@@ -64,7 +67,7 @@ test('a league closes and opens by keyboard', async ({ page }) => {
   const results = new ResultsPage(page);
   await results.open();
   const button = page.getByRole('button', { name: /^Матчи:/ }).first();
-  const rows = page.locator('main section section').first().locator('li:visible');
+  const rows = page.locator(LEAGUE).first().locator('li:visible');
   const open = await rows.count();
   expect(open).toBeGreaterThan(0);
   await button.focus();
