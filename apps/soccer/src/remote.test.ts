@@ -20,7 +20,7 @@ const screenOf = (route: string) =>
   remote.features.flatMap(({ screens }) => screens).find((screen) => screen.route === route);
 
 const screens = remote.features.flatMap((feature) => feature.screens);
-beforeAll(() => Promise.all(screens.map(({ bring }) => bring?.())));
+beforeAll(() => Promise.all(screens.map(async ({ bring }) => bring?.())));
 
 test('every screen stands under a route of soccer, and once', () => {
   const owned = remote.features.flatMap(({ screens }) => screens.map(({ route }) => route));

@@ -45,8 +45,8 @@ export const SearchScreen = () => {
   return (
     <div className={page}>
       <h1>{t('search.title')}</h1>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the element is younger than browsers we support */}
       <form
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the element is younger than browsers we support
         role="search"
         aria-label={t('search.title')}
         action={href('searchMatches', {}, { locale })}
