@@ -6,6 +6,6 @@ export const analysis = defineFeature({
   name: 'analysis',
   loads: [analysisPage],
   screens: [
-    lazyScreen('mathAnalysis', () => import(/* webpackChunkName: "analysis" */ './screen.ts')),
+    lazyScreen('mathAnalysis', () => import(/* webpackChunkName: "statistics" */ './screen.ts')),
   ],
 });

@@ -5,5 +5,5 @@ import { leaguePage, moreLeagueMatches } from './league-loads.ts';
 export const league = defineFeature({
   name: 'league',
   loads: [leaguePage, moreLeagueMatches],
-  screens: [lazyScreen('league', () => import(/* webpackChunkName: "league" */ './screen.ts'))],
+  screens: [lazyScreen('league', () => import(/* webpackChunkName: "statistics" */ './screen.ts'))],
 });

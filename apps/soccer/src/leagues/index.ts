@@ -5,5 +5,5 @@ import { leaguesPage } from './leagues-loads.ts';
 export const leagues = defineFeature({
   name: 'leagues',
   loads: [leaguesPage],
-  screens: [lazyScreen('leagues', () => import(/* webpackChunkName: "lists" */ './screen.ts'))],
+  screens: [lazyScreen('leagues', () => import(/* webpackChunkName: "statistics" */ './screen.ts'))],
 });

@@ -6,6 +6,6 @@ export const search = defineFeature({
   name: 'search',
   loads: [searchPage],
   screens: [
-    lazyScreen('searchMatches', () => import(/* webpackChunkName: "lists" */ './screen.ts')),
+    lazyScreen('searchMatches', () => import(/* webpackChunkName: "statistics" */ './screen.ts')),
   ],
 });

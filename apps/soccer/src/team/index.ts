@@ -5,5 +5,5 @@ import { teamPage } from './team-loads.ts';
 export const team = defineFeature({
   name: 'team',
   loads: [teamPage],
-  screens: [lazyScreen('team', () => import(/* webpackChunkName: "lists" */ './screen.ts'))],
+  screens: [lazyScreen('team', () => import(/* webpackChunkName: "statistics" */ './screen.ts'))],
 });

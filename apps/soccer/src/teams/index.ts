@@ -5,5 +5,5 @@ import { teamsPage } from './teams-loads.ts';
 export const teams = defineFeature({
   name: 'teams',
   loads: [teamsPage],
-  screens: [lazyScreen('teams', () => import(/* webpackChunkName: "lists" */ './screen.ts'))],
+  screens: [lazyScreen('teams', () => import(/* webpackChunkName: "statistics" */ './screen.ts'))],
 });
