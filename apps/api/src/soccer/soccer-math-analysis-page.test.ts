@@ -1,4 +1,5 @@
-import { aFeedForecast, aFeedMatch, aFeedOdds, aFeedSetting } from '@tipmark/test-kit';
+import { MATCH_STATUS } from '@tipmark/domain';
+import { aFeedForecast, aFeedMatch, aFeedOdds, aFeedScore, aFeedSetting } from '@tipmark/test-kit';
 import { atSecond } from '../matches/match-rows.ts';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
 import { sendFeed } from '../testing/feed.ts';
@@ -103,6 +104,14 @@ test('shares of one decimal sum to a hundred', async () => {
   const { percents, value } = league.matches[0];
   expect(percents.reduce((sum: number, share: number) => sum + share, 0)).toBeCloseTo(100, 10);
   expect(value).toBeNull();
+});
+
+test('once a match is on, its prices are not compared with the model', async () => {
+  api.setNow(KICK_OFF + 60);
+  await sendFeed(api, [aFeedScore('Arsenal-Spurs', 0, 1, { seq: 2, status: MATCH_STATUS.live })]);
+  api.setNow(KICK_OFF + 120);
+  const [league] = (await pageOf(KICK_OFF)).leagues;
+  expect(league.matches[0]).toMatchObject({ percents: [50, 26, 24], value: null });
 });
 
 test('a word for a day is refused by name', async () => {

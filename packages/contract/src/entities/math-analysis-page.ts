@@ -17,7 +17,8 @@ export const analysedMatch = z.object({
   /** Over the main line, and both to score. */
   overPercent: percent,
   bothScorePercent: percent,
-  /** The outcome whose site line pays most for the model's probability; null without prices. */
+  /** The outcome whose site line pays most for the model's probability; null without
+   * prices and once the match is on. */
   value: z.nullable(z.object({ oddType: z.string(), odds: maybeOdds, percent: z.number() })),
 });
 

@@ -1,6 +1,6 @@
 import type { AnalysedMatch } from '@tipmark/contract';
 import { encodeMatch } from '@tipmark/contract/match-wire';
-import { valuePercent } from '@tipmark/domain';
+import { MATCH_STATUS, valuePercent } from '@tipmark/domain';
 import { mainOddTypes } from '../../feed/odds/main-line.ts';
 import type { MatchRow } from '../../matches/match-rows.ts';
 import { presentMatch } from '../../matches/present-match.ts';
@@ -22,8 +22,12 @@ function wholePercents(shares: readonly [number, number, number]): [number, numb
   return rounded.map((value) => value / TENTHS) as [number, number, number];
 }
 
-/** The outcome of the main line that pays most for what the model says. */
+/**
+ * The outcome of the main line that pays most for what the model says. Once the match is on, prices
+ * know what the model did not: nothing is compared then.
+ */
 function bestValue(row: MatchRow, analysis: AnalysisRow): AnalysedMatch['value'] {
+  if (row.status !== MATCH_STATUS.scheduled) return null;
   const { p1, px, p2, p_over_2_5: over } = analysis;
   const shares = [p1, px, p2, over, 1 - over];
   const values = mainOddTypes(row.sport).flatMap((oddType, index) => {
