@@ -3,6 +3,7 @@ import { formatNumber } from '@tipmark/remote-kit/i18n';
 import { href, type RouteName } from '@tipmark/route-builder';
 import { EmptyState } from '@tipmark/ui-kit';
 import type { Reader } from '../match-page/reader.ts';
+import { RefereeColumns } from '../match-statistics/RefereeColumns.tsx';
 import { shareText } from '../match-statistics/share-text.ts';
 import { tableClass } from '../odds-history/table-class.ts';
 
@@ -22,29 +23,7 @@ export const SeasonReferees = ({ rows, title, refereeRoute, reader }: SeasonRefe
   return (
     <table className={tableClass}>
       <caption>{title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('stats.tabReferee')}</th>
-          <th scope="col" title={t('stats.played')}>
-            {t('stats.playedShort')}
-          </th>
-          <th scope="col" title={t('stats.figure-yellowCards')}>
-            {t('stats.yellowShort')}
-          </th>
-          <th scope="col" title={t('stats.figure-redCards')}>
-            {t('stats.redShort')}
-          </th>
-          <th scope="col" className="wide">
-            {t('stats.figure-penalties')}
-          </th>
-          <th scope="col" className="wide">
-            {t('stats.figure-fouls')}
-          </th>
-          <th scope="col" className="wide">
-            {t('stats.homeWins')}
-          </th>
-        </tr>
-      </thead>
+      <RefereeColumns last={t('stats.homeWins')} reader={reader} />
       <tbody>
         {rows.map(({ link, name, figures }) => (
           <tr key={link}>

@@ -26,7 +26,7 @@ const Row = ({ row, leagueRoute, reader: { t, locale, timeZone } }: RowProps) =>
         <Flag code={row.countryCode} />{' '}
         <a href={href(leagueRoute, { leagueId: row.link }, { locale })}>{row.name}</a>
         <small>{row.countryName}</small>
-        <small className="phone">{t('stats.next', { date: next })}</small>
+        {nextMatchAt !== null && <small className="phone">{t('stats.next', { date: next })}</small>}
       </th>
       <td>{formatNumber(row.countOfMatches, locale)}</td>
       <td className="now">
