@@ -5,5 +5,7 @@ import { leaguesPage } from './leagues-loads.ts';
 export const leagues = defineFeature({
   name: 'leagues',
   loads: [leaguesPage],
-  screens: [lazyScreen('leagues', () => import(/* webpackChunkName: "statistics" */ './screen.ts'))],
+  screens: [
+    lazyScreen('leagues', () => import(/* webpackChunkName: "statistics" */ './screen.ts')),
+  ],
 });

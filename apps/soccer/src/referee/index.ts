@@ -5,5 +5,7 @@ import { refereePage } from './referee-loads.ts';
 export const referee = defineFeature({
   name: 'referee',
   loads: [refereePage],
-  screens: [lazyScreen('referee', () => import(/* webpackChunkName: "statistics" */ './screen.ts'))],
+  screens: [
+    lazyScreen('referee', () => import(/* webpackChunkName: "statistics" */ './screen.ts')),
+  ],
 });

@@ -5,5 +5,7 @@ import { refereesPage } from './referees-loads.ts';
 export const referees = defineFeature({
   name: 'referees',
   loads: [refereesPage],
-  screens: [lazyScreen('referees', () => import(/* webpackChunkName: "statistics" */ './screen.ts'))],
+  screens: [
+    lazyScreen('referees', () => import(/* webpackChunkName: "statistics" */ './screen.ts')),
+  ],
 });
