@@ -124,6 +124,7 @@ export { statistics } from './metrics/statistics.ts';
 export { pageEmpty } from './pages/page-empty.ts';
 export { timezone } from './pages/timezone.ts';
 export { pageUsersRating } from './rating/page-users-rating.ts';
+export type { ScannerFilter } from './scanner/scanner-filter.ts';
 export { soccerEventMatches } from './soccer/events/soccer-event-matches.ts';
 export { soccerEventOddsHistory } from './soccer/events/soccer-event-odds-history.ts';
 export { soccerEventPage } from './soccer/events/soccer-event-page.ts';
@@ -143,12 +144,17 @@ export { soccerResultsPage } from './soccer/soccer-results-page.ts';
 export { soccerSearch } from './soccer/soccer-search.ts';
 export { pageSoccerTeam } from './soccer/teams/page-soccer-team.ts';
 export { pageSoccerTeams } from './soccer/teams/page-soccer-teams.ts';
+export { tennisEventOddsHistory } from './tennis/events/tennis-event-odds-history.ts';
 export { hideTipText } from './tips/hide-tip-text.ts';
 export { pageProfileTips } from './tips/page-profile-tips.ts';
 export { soccerEventTipAdd } from './tips/soccer-event-tip-add.ts';
 export { soccerEventTipChange } from './tips/soccer-event-tip-change.ts';
 export { soccerEventTips } from './tips/soccer-event-tips.ts';
 export { soccerTipMaker } from './tips/soccer-tip-maker.ts';
+export { tennisEventTipAdd } from './tips/tennis-event-tip-add.ts';
+export { tennisEventTipChange } from './tips/tennis-event-tip-change.ts';
+export { tennisEventTips } from './tips/tennis-event-tips.ts';
+export { tennisTipMaker } from './tips/tennis-tip-maker.ts';
 export type { TipBody } from './tips/tip-body.ts';
 export type {
   ChosenOutcome,

@@ -227,6 +227,9 @@ export {
   yieldError,
   yieldSignificance,
 } from './rating/rating-score.ts';
+export type { OutcomeCriteria, ScannerCriteria, TipCriteria } from './scanner/scanner-criteria.ts';
+export { SCANNER_DEMO, SCANNER_LIMIT } from './scanner/scanner-limits.ts';
+export { SCANNER_PRESETS } from './scanner/scanner-presets.ts';
 export type { HockeyPlay, Pair, Play, SoccerPlay, TennisPlay } from './settlement/played.ts';
 export {
   HOCKEY_OFFICIAL_MINUTES,
