@@ -32,6 +32,36 @@ export {
   SLOW_REQUEST_MS,
 } from './constants/site-defaults.ts';
 export { TEXT_LIMIT, TIP_LIMIT } from './constants/tip-limits.ts';
+export {
+  CONTEST_UNIT_MILLI,
+  type ContestFigures,
+  type ContestTip,
+  compareContestants,
+  contestFigures,
+  isPlaceable,
+  prizeDaysOf,
+  type Ranked,
+  rankContest,
+} from './contests/contest-ranking.ts';
+export {
+  CONTEST_LIMIT,
+  CONTEST_PRIZE_DAYS,
+  type ContestEntry,
+  type ContestFault,
+  contestFault,
+  contestMinDescription,
+  contestPrizeDays,
+  describedLength,
+} from './contests/contest-rules.ts';
+export {
+  CONTEST,
+  CONTEST_SETTLE_SECONDS,
+  type Contest,
+  type ContestSeason,
+  contestSeason,
+  contestSeasonAt,
+  seasonBefore,
+} from './contests/contest-season.ts';
 export { type DayBounds, dayBounds, monthsBefore } from './day/day-bounds.ts';
 export {
   isTimeZone,
