@@ -1,10 +1,17 @@
 import type { EndpointName, Endpoints, ParsedRequestOf, ReplyOf } from '@tipmark/contract';
+import type { SportName } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import type { AnswerCookies } from './access/session-cookies.ts';
 import type { SignedIn } from './account/sessions/sessions.ts';
 import type { Services } from './services.ts';
 
 type Endpoint = Endpoints[EndpointName];
+
+/** One call as all sports that have it declare it: `'EventTips'` = soccerEventTips, tennisEventTips… */
+export type OfEverySport<Call extends string> = Endpoints[Extract<
+  EndpointName,
+  `${SportName}${Call}`
+>];
 
 /** Bodies of feed records are read as they arrive, never held whole. */
 type Received<E extends Endpoint> = E['name'] extends 'feedRecords'

@@ -6,6 +6,7 @@ import { aPerson } from './account/testing/people.ts';
 import { handlers } from './handlers.ts';
 import { createTestApi, type TestApi } from './testing/create-test-api.ts';
 import { sendFeed } from './testing/feed.ts';
+import { tennisCalls } from './tennis/testing/tennis-calls.ts';
 import { aUser } from './testing/users.ts';
 
 const KICK_OFF = 1_705_158_000;
@@ -43,6 +44,7 @@ async function tipWrite(method: 'POST', name: string, url: string) {
 /** The dearest call of each endpoint. An endpoint without one does not compile. */
 const CALLS: Readonly<Record<EndpointName, () => InjectOptions | Promise<InjectOptions>>> = {
   ...accountCalls(() => api),
+  ...tennisCalls(() => api),
   feedRecords: () => ({
     method: 'POST',
     url: '/feed/records',

@@ -55,12 +55,17 @@ import { soccerMainPage } from './soccer/soccer-main-page.ts';
 import { soccerMathAnalysisPage } from './soccer/soccer-math-analysis-page.ts';
 import { soccerResultsPage } from './soccer/soccer-results-page.ts';
 import { soccerSearch } from './soccer/soccer-search.ts';
+import { tennisEventOddsHistory } from './tennis/tennis-event-odds-history.ts';
 import { hideTipText } from './tips/hide-tip-text.ts';
 import { pageProfileTips } from './tips/page-profile-tips.ts';
 import { soccerEventTipAdd } from './tips/soccer-event-tip-add.ts';
 import { soccerEventTipChange } from './tips/soccer-event-tip-change.ts';
 import { soccerEventTips } from './tips/soccer-event-tips.ts';
 import { soccerTipMaker } from './tips/soccer-tip-maker.ts';
+import { tennisEventTipAdd } from './tips/tennis-event-tip-add.ts';
+import { tennisEventTipChange } from './tips/tennis-event-tip-change.ts';
+import { tennisEventTips } from './tips/tennis-event-tips.ts';
+import { tennisTipMaker } from './tips/tennis-tip-maker.ts';
 
 /** Every call of the contract and what answers it. */
 export const handlers: Handlers = {
@@ -120,6 +125,11 @@ export const handlers: Handlers = {
   soccerSearch,
   soccerTipMaker,
   statistics,
+  tennisEventOddsHistory,
+  tennisEventTipAdd,
+  tennisEventTipChange,
+  tennisEventTips,
+  tennisTipMaker,
   timezone,
   unsubscribe,
   unsubscribeAtOnce,

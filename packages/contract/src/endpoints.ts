@@ -107,6 +107,10 @@ import { soccerResultsPage, soccerResultsPageSchemas } from './soccer/soccer-res
 import { soccerSearch, soccerSearchSchemas } from './soccer/soccer-search.ts';
 import { pageSoccerTeam, pageSoccerTeamSchemas } from './soccer/teams/page-soccer-team.ts';
 import { pageSoccerTeams, pageSoccerTeamsSchemas } from './soccer/teams/page-soccer-teams.ts';
+import {
+  tennisEventOddsHistory,
+  tennisEventOddsHistorySchemas,
+} from './tennis/events/tennis-event-odds-history.ts';
 import { hideTipText, hideTipTextSchemas } from './tips/hide-tip-text.ts';
 import { pageProfileTips, pageProfileTipsSchemas } from './tips/page-profile-tips.ts';
 import { soccerEventTipAdd, soccerEventTipAddSchemas } from './tips/soccer-event-tip-add.ts';
@@ -116,6 +120,13 @@ import {
 } from './tips/soccer-event-tip-change.ts';
 import { soccerEventTips, soccerEventTipsSchemas } from './tips/soccer-event-tips.ts';
 import { soccerTipMaker, soccerTipMakerSchemas } from './tips/soccer-tip-maker.ts';
+import { tennisEventTipAdd, tennisEventTipAddSchemas } from './tips/tennis-event-tip-add.ts';
+import {
+  tennisEventTipChange,
+  tennisEventTipChangeSchemas,
+} from './tips/tennis-event-tip-change.ts';
+import { tennisEventTips, tennisEventTipsSchemas } from './tips/tennis-event-tips.ts';
+import { tennisTipMaker, tennisTipMakerSchemas } from './tips/tennis-tip-maker.ts';
 
 function complete<E extends EndpointDefinition<Schemas>, Schemas extends EndpointSchemas>(
   endpoint: E,
@@ -155,6 +166,11 @@ export const endpoints = {
   soccerSearch: complete(soccerSearch, soccerSearchSchemas),
   soccerTipMaker: complete(soccerTipMaker, soccerTipMakerSchemas),
   statistics: complete(statistics, statisticsSchemas),
+  tennisEventOddsHistory: complete(tennisEventOddsHistory, tennisEventOddsHistorySchemas),
+  tennisEventTipAdd: complete(tennisEventTipAdd, tennisEventTipAddSchemas),
+  tennisEventTipChange: complete(tennisEventTipChange, tennisEventTipChangeSchemas),
+  tennisEventTips: complete(tennisEventTips, tennisEventTipsSchemas),
+  tennisTipMaker: complete(tennisTipMaker, tennisTipMakerSchemas),
   timezone: complete(timezone, timezoneSchemas),
   accountDelete: complete(accountDelete, accountDeleteSchemas),
   accountExport: complete(accountExport, accountExportSchemas),

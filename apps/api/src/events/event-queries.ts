@@ -89,12 +89,15 @@ export type Sides =
   /** `teamId` 0 = all teams. */
   | { readonly seasonId: number; readonly teamId: number };
 
+/** With a result that both sides' records count. */
+const PLAYED = [MATCH_STATUS.finished, MATCH_STATUS.finishedRetired];
+
 /** Finished matches of a team, of two against each other, of a referee or a season, newest first. */
 export function findPlayedMatches(db: Db, locale: Locale, sides: Sides, filter: MatchFilter) {
   const { before, since, leagueId, seasonAt, isExcludeFriendlies, limit } = filter;
   return selectMatchRows(db, locale)
-    .select(['m.home_id', 'm.away_id', 'm.referee_id'])
-    .where('m.status', '=', MATCH_STATUS.finished)
+    .select(['m.home_id', 'm.away_id', 'm.referee_id', 'm.best_of', 'm.advancing'])
+    .where('m.status', 'in', PLAYED)
     .where('m.home_score', 'is not', null)
     .where('m.starts_at', '<', atSecond(before))
     .where((where) => {

@@ -1,29 +1,23 @@
-import { MATCH_STATUS, type OddType, SPORT, settleTip, TIP_RESULT } from '@tipmark/domain';
+import { type MatchStatus, type OddType, settleTip, TIP_RESULT } from '@tipmark/domain';
 import type { PlayedRow } from '../events/event-queries.ts';
+import { playOfMatch } from '../settlement/play-of-match.ts';
 import { mirrored } from './mirrored.ts';
 
 export type Hits = { readonly hits: number; readonly of: number };
 
+/** What lists of matches do not tell. */
+const UNKNOWN_FIGURES = {
+  played_minutes: null,
+  corners: null,
+  yellow_cards: null,
+  red_cards: null,
+} as const;
+
 function cameIn(oddType: OddType, row: PlayedRow): boolean | undefined {
-  const { home_score: home, away_score: away, home_periods, away_periods } = row;
-  if (home === null || away === null) return undefined;
-  const [homeHalf, awayHalf] = [home_periods?.[0], away_periods?.[0]];
-  const result = settleTip(
-    oddType,
-    {
-      status: MATCH_STATUS.finished,
-      startsAt: row.starts_at,
-      play: {
-        sport: SPORT.soccer,
-        score: [home, away],
-        halfScore: homeHalf === undefined || awayHalf === undefined ? null : [homeHalf, awayHalf],
-        isHalfOver: true,
-        corners: null,
-        cardPoints: null,
-      },
-    },
-    row.starts_at,
-  );
+  const { starts_at: startsAt } = row;
+  const status = row.status as MatchStatus;
+  const play = playOfMatch({ ...row, ...UNKNOWN_FIGURES, status, season_ends_at: startsAt });
+  const result = settleTip(oddType, { status, startsAt, play }, startsAt);
   if (result === TIP_RESULT.pending || result === TIP_RESULT.returned) return undefined;
   return result === TIP_RESULT.won || result === TIP_RESULT.halfWon;
 }

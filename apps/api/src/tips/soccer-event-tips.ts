@@ -1,23 +1,4 @@
-import type { Endpoints } from '@tipmark/contract';
-import { MATCH_TIPS_SORT, SPORT } from '@tipmark/domain';
-import { findEventKey } from '../events/event-queries.ts';
-import { found, matchIdOf } from '../events/event-resource.ts';
-import type { PrivateHandler } from '../handler.ts';
-import { findDelayedTips } from './delayed-tips-queries.ts';
-import { findMatchTips } from './match-tips-queries.ts';
-import { presentDelayedTip, presentMatchTips } from './present-match-tip.ts';
-import { viewerOf } from './tip-viewer.ts';
+import { SPORT } from '@tipmark/domain';
+import { eventTips } from './event-tips.ts';
 
-export const soccerEventTips: PrivateHandler<Endpoints['soccerEventTips']> = {
-  statements: 3,
-  async answer({ segments, query, signedIn, services: { db }, nowSeconds }) {
-    const matchId = matchIdOf(segments.matchUrl);
-    found(await findEventKey(db, matchId, SPORT.soccer));
-    const { sort = MATCH_TIPS_SORT.authorPosition, lastTipId } = query;
-    const viewer = viewerOf(signedIn, nowSeconds);
-    const tips = presentMatchTips(await findMatchTips(db, matchId, { sort, lastTipId, ...viewer }));
-    if ((lastTipId ?? 0) > 0) return tips;
-    const delayed = await findDelayedTips(db, { matchId }, viewer);
-    return { ...tips, delayed: delayed.map(presentDelayedTip) };
-  },
-};
+export const soccerEventTips = eventTips(SPORT.soccer);

@@ -1,8 +1,6 @@
-import * as z from 'zod/mini';
+import { SPORT } from '@tipmark/domain';
 import { defineEndpoint } from '../endpoint.ts';
-import { tipBody } from './tip-body.ts';
-import { tipReply } from './tip-reply.ts';
-import { soccerTipsOf } from './tip-segments.ts';
+import { eventTipAddSchemasOf } from './tip-schemas.ts';
 
 /** The price is the site line at the instant of acceptance; it is in the reply. */
 export const soccerEventTipAdd = defineEndpoint<typeof soccerEventTipAddSchemas>()({
@@ -13,10 +11,4 @@ export const soccerEventTipAdd = defineEndpoint<typeof soccerEventTipAddSchemas>
   cache: 'private',
 });
 
-export const soccerEventTipAddSchemas = () => ({
-  summary: 'Post a tip',
-  tags: ['tips'],
-  segments: z.object(soccerTipsOf()),
-  body: tipBody,
-  reply: tipReply,
-});
+export const soccerEventTipAddSchemas = () => eventTipAddSchemasOf(SPORT.soccer);

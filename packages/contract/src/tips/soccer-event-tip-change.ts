@@ -1,8 +1,6 @@
-import * as z from 'zod/mini';
+import { SPORT } from '@tipmark/domain';
 import { defineEndpoint } from '../endpoint.ts';
-import { tipBody } from './tip-body.ts';
-import { tipReply } from './tip-reply.ts';
-import { soccerTipsOf, tipId } from './tip-segments.ts';
+import { eventTipChangeSchemasOf } from './tip-schemas.ts';
 
 /** Everything for five minutes, priced anew; then the description alone, until the start. */
 export const soccerEventTipChange = defineEndpoint<typeof soccerEventTipChangeSchemas>()({
@@ -13,10 +11,4 @@ export const soccerEventTipChange = defineEndpoint<typeof soccerEventTipChangeSc
   cache: 'private',
 });
 
-export const soccerEventTipChangeSchemas = () => ({
-  summary: 'Change a tip',
-  tags: ['tips'],
-  segments: z.object({ ...soccerTipsOf(), tipId: tipId() }),
-  body: tipBody,
-  reply: tipReply,
-});
+export const soccerEventTipChangeSchemas = () => eventTipChangeSchemasOf(SPORT.soccer);

@@ -1,7 +1,6 @@
-import * as z from 'zod/mini';
+import { SPORT } from '@tipmark/domain';
 import { defineEndpoint } from '../endpoint.ts';
-import { matchTips } from '../entities/match-tip.ts';
-import { matchTipsQuery, soccerTipsOf } from './tip-segments.ts';
+import { eventTipsSchemasOf } from './tip-schemas.ts';
 
 export const soccerEventTips = defineEndpoint<typeof soccerEventTipsSchemas>()({
   name: 'soccerEventTips',
@@ -11,10 +10,4 @@ export const soccerEventTips = defineEndpoint<typeof soccerEventTipsSchemas>()({
   cache: 'private',
 });
 
-export const soccerEventTipsSchemas = () => ({
-  summary: 'Tips on a match',
-  tags: ['tips'],
-  segments: z.object(soccerTipsOf()),
-  query: matchTipsQuery(),
-  reply: matchTips,
-});
+export const soccerEventTipsSchemas = () => eventTipsSchemasOf(SPORT.soccer);

@@ -1,4 +1,4 @@
-import { MATCH_TIPS_SORT, SPORT } from '@tipmark/domain';
+import { MATCH_TIPS_SORT, type Sport } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { entityUrl } from '../values/entity-url.ts';
 import { integer, oneOf } from '../values/positional.ts';
@@ -6,7 +6,7 @@ import { integer, oneOf } from '../values/positional.ts';
 const MAX_ID = 2_147_483_647;
 
 /** The sport must be the one of the path. */
-export const soccerTipsOf = () => ({ matchUrl: entityUrl(), sportType: oneOf([SPORT.soccer]) });
+export const tipsOf = (sport: Sport) => ({ matchUrl: entityUrl(), sportType: oneOf([sport]) });
 
 export const tipId = () => integer(1, MAX_ID);
 

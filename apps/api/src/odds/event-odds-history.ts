@@ -1,0 +1,33 @@
+import type { MarketCode, Sport } from '@tipmark/domain';
+import { findEventKey } from '../events/event-queries.ts';
+import { found, keptByMatch, matchIdOf } from '../events/event-resource.ts';
+import type { OfEverySport, SharedHandler } from '../handler.ts';
+import { bestPrices } from './best-prices.ts';
+import {
+  findBookmakersOfMarket,
+  findCurrentPrices,
+  findSiteLinesOfMarket,
+} from './odds-queries.ts';
+import { presentOddsHistory } from './present-odds-history.ts';
+
+/** How the prices of a market moved, of a match of the sport. */
+export function eventOddsHistory(sport: Sport): SharedHandler<OfEverySport<'EventOddsHistory'>> {
+  return {
+    statements: 4,
+    resource({ segments, services: { db, clock } }) {
+      const matchId = matchIdOf(segments.matchUrl);
+      const market = segments.market as MarketCode;
+      return {
+        ...keptByMatch(matchId, market),
+        async build() {
+          const event = found(await findEventKey(db, matchId, sport));
+          const siteLines = await findSiteLinesOfMarket(db, event, market);
+          const oddTypes = [...new Set(siteLines.map(({ odd_type }) => odd_type))];
+          const bookmakers = await findBookmakersOfMarket(db, event, market);
+          const best = bestPrices(await findCurrentPrices(db, event, oddTypes));
+          return presentOddsHistory({ event, market, siteLines, bookmakers, best }, clock());
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { EndpointName } from '@tipmark/contract';
+import type { Sport, SportName } from '@tipmark/domain';
+import { writeOnce } from '../access/idempotency.ts';
+import { matchIdOf } from '../events/event-resource.ts';
+import type { OfEverySport, PrivateHandler } from '../handler.ts';
+import { answerTip, receiptOf } from './answer-tip.ts';
+import { postTip } from './post-tip.ts';
+import { TIP_WRITES } from './tip-writes.ts';
+
+type AddName = Extract<EndpointName, `${SportName}EventTipAdd`>;
+
+/** Posts a tip on a match of the sport. @param call by its name a repeated write is known */
+export function eventTipAdd(
+  sport: Sport,
+  call: AddName,
+): PrivateHandler<OfEverySport<'EventTipAdd'>> {
+  return {
+    statements: 14,
+    async answer({ segments, body, signedIn, services, locale, nowSeconds, idempotencyKey: key }) {
+      const matchId = matchIdOf(segments.matchUrl);
+      const { user: capper } = signedIn;
+      await services.limits.take(TIP_WRITES, `user:${capper.id}`);
+      const write = { userId: capper.id, key, call, request: { matchId, body }, nowSeconds };
+      return answerTip(services, matchId, locale, () =>
+        writeOnce(services.db, write, async (tx) =>
+          receiptOf(tx, await postTip(tx, { capper, matchId, sport, body, nowSeconds })),
+        ),
+      );
+    },
+  };
+}
