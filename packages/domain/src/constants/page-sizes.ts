@@ -22,6 +22,7 @@ export const ANSWER_LIMIT = {
   oddsHistoryPoints: 500,
   oddsHistoryPointsInResults: 12,
   filterIds: 500,
+  searchMatches: 220,
 } as const;
 
 /** Blocks of the main page: how many items each shows. */
@@ -36,3 +37,10 @@ export const HOME_BLOCK_SIZE = {
   teams: 6,
   popularLeagues: 10,
 } as const;
+
+/** How many tips of one author a search shows; 0 = all. */
+export const TIPS_PER_USER = [0, 1, 3, 5] as const;
+export type TipsPerUser = (typeof TIPS_PER_USER)[number];
+
+/** A search of cappers shows at most so many. */
+export const USERS_SEARCH_COUNT_MAX = 1_000;

@@ -1,0 +1,71 @@
+import { SEARCH_PERIOD, SPORT, TIPS_PER_USER, TIPS_SEARCH_SORT } from '@tipmark/domain';
+import * as z from 'zod/mini';
+import { TIMESTAMP_MAX_SECONDS, TIMESTAMP_MIN_SECONDS } from '../values/timestamp-range.ts';
+import {
+  type Criteria,
+  countBound,
+  idList,
+  leagueCategories,
+  maybe,
+  oddsBound,
+  orderedBounds,
+  outcomeCategories,
+  percentBound,
+  templateId,
+} from './criteria.ts';
+
+const MAX_HOURS = 8_760;
+const MAX_PAGE = 1_000;
+
+/** Criteria of one sport; they say nothing about tips on another. */
+const ofSports = {
+  soccerLeagueCategories: leagueCategories(),
+  soccerLeagueIds: idList(),
+  soccerOutcomeCategories: outcomeCategories(),
+  soccerMatchIds: idList(),
+  hockeyLeagueCategories: leagueCategories(),
+  hockeyLeagueIds: idList(),
+  hockeyOutcomeCategories: outcomeCategories(),
+  hockeyMatchIds: idList(),
+  tennisLeagueCategories: leagueCategories(),
+  tennisLeagueIds: idList(),
+  tennisOutcomeCategories: outcomeCategories(),
+  tennisMatchIds: idList(),
+};
+
+/** Body of the search of tips, and what its templates keep. Null or absent = off. */
+export const tipsSearchFilter = z
+  .object({
+    /** Matches that start within so many hours; 0 = off. */
+    matchesHours: maybe(z.int().check(z.gte(0), z.lte(MAX_HOURS))),
+    /** Matches that start no later, unix seconds. */
+    maxMatchTimestamp: maybe(
+      z.int().check(z.gte(TIMESTAMP_MIN_SECONDS), z.lte(TIMESTAMP_MAX_SECONDS)),
+    ),
+    isOnlyTipsDescription: maybe(z.boolean()),
+    /** Tips of cappers the caller follows. */
+    isOnlyFollowed: maybe(z.boolean()),
+    minOddsValue: oddsBound(),
+    maxOddsValue: oddsBound(),
+    /** Of the author over the period, as every figure below. */
+    minProfitPercent: percentBound(),
+    maxProfitPercent: percentBound(),
+    minRoi: percentBound(),
+    maxRoi: percentBound(),
+    minTipsCount: countBound(),
+    maxTipsCount: countBound(),
+    /** Place in the rating; either bound leaves out whoever has none. */
+    minPositionRating: countBound(),
+    maxPositionRating: countBound(),
+    sortType: maybe(z.literal(Object.values(TIPS_SEARCH_SORT))),
+    period: maybe(z.literal(Object.values(SEARCH_PERIOD))),
+    ...ofSports,
+    tipsCountPerUser: maybe(z.literal(TIPS_PER_USER)),
+    sportType: maybe(z.literal(Object.values(SPORT))),
+    pageNumber: maybe(z.int().check(z.gte(1), z.lte(MAX_PAGE))),
+    templateId: templateId(),
+  })
+  .check(orderedBounds('OddsValue', 'ProfitPercent', 'Roi', 'TipsCount', 'PositionRating'));
+
+export type TipsSearchFilter = z.output<typeof tipsSearchFilter>;
+export type TipsCriteria = Criteria<TipsSearchFilter>;

@@ -1,0 +1,18 @@
+import { defineEndpoint } from '../endpoint.ts';
+import { foundTips } from './found-tips.ts';
+import { tipsSearchFilter } from './tips-search-filter.ts';
+
+export const tipsSearch = defineEndpoint<typeof tipsSearchSchemas>()({
+  name: 'tipsSearch',
+  method: 'POST',
+  path: '/search-users-tips/parameters/tips',
+  access: 'public',
+  cache: 'private',
+});
+
+export const tipsSearchSchemas = () => ({
+  summary: 'Open tips by criteria; anything beyond a preset is for subscribers',
+  tags: ['search of tips and users'],
+  body: tipsSearchFilter,
+  reply: foundTips,
+});

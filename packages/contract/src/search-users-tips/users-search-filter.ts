@@ -1,0 +1,41 @@
+import { SEARCH_PERIOD, USERS_SEARCH_COUNT_MAX, USERS_SEARCH_SORT } from '@tipmark/domain';
+import * as z from 'zod/mini';
+import {
+  type Criteria,
+  countBound,
+  maybe,
+  oddsBound,
+  orderedBounds,
+  percentBound,
+  templateId,
+} from './criteria.ts';
+
+const MAX_CONTEST_ID = 1_000;
+
+/** Body of the search of cappers, and what its templates keep. Null or absent = off. */
+export const usersSearchFilter = z
+  .object({
+    /** Cappers of the contest's running season; 0 = off. */
+    contestId: maybe(z.int().check(z.gte(0), z.lte(MAX_CONTEST_ID))),
+    period: maybe(z.literal(Object.values(SEARCH_PERIOD))),
+    /** How many to show: show-more sends the answer's `nextCount`. */
+    count: maybe(z.int().check(z.gte(1), z.lte(USERS_SEARCH_COUNT_MAX))),
+    minTipsCount: countBound(),
+    maxTipsCount: countBound(),
+    /** Place in the rating; either bound leaves out whoever has none. */
+    minPositionRating: countBound(),
+    maxPositionRating: countBound(),
+    minProfitPercent: percentBound(),
+    maxProfitPercent: percentBound(),
+    minAverageOdds: oddsBound(),
+    maxAverageOdds: oddsBound(),
+    minRoi: percentBound(),
+    maxRoi: percentBound(),
+    maxDrawdownPercent: percentBound(),
+    sortType: maybe(z.literal(Object.values(USERS_SEARCH_SORT))),
+    templateId: templateId(),
+  })
+  .check(orderedBounds('TipsCount', 'PositionRating', 'ProfitPercent', 'AverageOdds', 'Roi'));
+
+export type UsersSearchFilter = z.output<typeof usersSearchFilter>;
+export type UsersCriteria = Criteria<UsersSearchFilter>;

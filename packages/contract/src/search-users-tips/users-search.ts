@@ -1,0 +1,18 @@
+import { defineEndpoint } from '../endpoint.ts';
+import { foundCappers } from './found-cappers.ts';
+import { usersSearchFilter } from './users-search-filter.ts';
+
+export const usersSearch = defineEndpoint<typeof usersSearchSchemas>()({
+  name: 'usersSearch',
+  method: 'POST',
+  path: '/search-users-tips/parameters/users',
+  access: 'public',
+  cache: 'private',
+});
+
+export const usersSearchSchemas = () => ({
+  summary: 'Cappers by criteria; anything beyond a preset is for subscribers',
+  tags: ['search of tips and users'],
+  body: usersSearchFilter,
+  reply: foundCappers,
+});
