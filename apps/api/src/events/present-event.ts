@@ -76,11 +76,12 @@ export type EventParts = {
   readonly form: readonly FormRow[];
   readonly best: ReadonlyMap<string, BestPrice>;
   readonly tips: EventPage['tips'];
+  readonly incidents: EventPage['incidents'];
 };
 
 /** The page of a match from what the queries found. */
 export function presentEvent(
-  { row, form, best, tips }: EventParts,
+  { row, form, best, tips, incidents }: EventParts,
   locale: Locale,
   nowSeconds: number,
 ): EventPage {
@@ -98,6 +99,7 @@ export function presentEvent(
     referee: presentReferee(row),
     home: presentSide(row.home_id, row.home_slug, row.home_country, form),
     away: presentSide(row.away_id, row.away_slug, row.away_country, form),
+    incidents,
     odds: presentStrip(row, best, nowSeconds),
     counts: { tips: tips.count, markets: row.markets.length },
     tips,

@@ -1,3 +1,4 @@
+import { MATCH_INCIDENTS } from '@tipmark/domain';
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import { selectMatchRows } from '../matches/match-rows.ts';
@@ -7,10 +8,15 @@ export function findLiveMatches(db: Db, ids: readonly number[]) {
   return selectMatchRows(db, 'en')
     .select([
       'm.odds_closing',
+      'm.rev',
       sql<number>`(
         select count(*)::int from tips t join users u on u.id = t.user_id
         where t.match_id = m.id and u.blocked_at is null and not u.is_private
       )`.as('tips'),
+      sql<number>`(
+        select count(*)::int from match_events e
+        where e.match_id = m.id and e.type = any(${[...MATCH_INCIDENTS]}::text[])
+      )`.as('incidents'),
     ])
     .where('m.id', 'in', [...ids])
     .execute();

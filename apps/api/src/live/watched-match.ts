@@ -27,6 +27,8 @@ function valuesOf(row: LiveMatchRow, nowSeconds: number): Values {
   return new Map([
     ...flatten(changingPart(encodeMatch(presentMatch(row)))),
     [`${EVENT}tips`, row.tips] as const,
+    [`${EVENT}incidents`, row.incidents] as const,
+    [`${EVENT}revision`, row.rev] as const,
     [`${EVENT}closing`, closing?.map((milli) => toDecimal(milli)) ?? null] as const,
   ]);
 }

@@ -2,6 +2,7 @@ import type { Endpoints } from '@tipmark/contract';
 import { MATCH_TIPS_SORT, SPORT } from '@tipmark/domain';
 import { findEvent, findForm } from '../events/event-queries.ts';
 import { found, keptByMatch, matchIdOf } from '../events/event-resource.ts';
+import { findIncidents } from '../events/incident-queries.ts';
 import { presentEvent } from '../events/present-event.ts';
 import { mainOddTypes } from '../feed/odds/main-line.ts';
 import type { SharedHandler } from '../handler.ts';
@@ -12,7 +13,7 @@ import { presentMatchTips } from '../tips/present-match-tip.ts';
 
 /** Does not depend on the filters yet: its first tab is the tips. */
 export const soccerEventPage: SharedHandler<Endpoints['soccerEventPage']> = {
-  statements: 4,
+  statements: 5,
   resource({ segments: { matchUrl }, services: { db, clock }, locale }) {
     const matchId = matchIdOf(matchUrl);
     return {
@@ -27,7 +28,8 @@ export const soccerEventPage: SharedHandler<Endpoints['soccerEventPage']> = {
             nowSeconds: clock(),
           }),
         );
-        return presentEvent({ row, form, best, tips }, locale, clock());
+        const incidents = await findIncidents(db, matchId, locale);
+        return presentEvent({ row, form, best, tips, incidents }, locale, clock());
       },
     };
   },

@@ -8,6 +8,10 @@ const teamChange = z.record(z.string(), z.nullable(known));
 const eventChange = z.object({
   /** Tips on the match. */
   tips: z.optional(z.int()),
+  /** Goals and dismissals its head tells. */
+  incidents: z.optional(z.int()),
+  /** Revision of the match: moves with whatever is stored of it, prices of any market too. */
+  revision: z.optional(z.int()),
   /** Closing odds in the order of the main line; null = not closed. */
   closing: z.optional(z.nullable(z.array(z.nullable(z.number())))),
 });

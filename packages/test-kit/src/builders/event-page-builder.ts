@@ -32,6 +32,7 @@ export function anEventPage(
     referee: null,
     home: side(1, 'zenit'),
     away: side(2, 'spartak'),
+    incidents: [],
     odds: [],
     counts: { tips: known.tips?.count ?? 0, markets: 0 },
     tips: { tips: [], count: 0, lastTipId: null },

@@ -3,6 +3,7 @@ import { decimalOdds, maybeOdds, unixSecond } from '../../values/decimal-odds.ts
 import { leagueHead } from '../league.ts';
 import { matchTips } from '../match-tip.ts';
 import { wireMatch } from '../wire-match.ts';
+import { matchIncident } from './match-incident.ts';
 
 /** Seen from the side the list is about. */
 export const matchOutcome = z.enum(['won', 'drawn', 'lost']);
@@ -60,6 +61,8 @@ export const eventPage = z.object({
   referee: z.nullable(eventReferee),
   home: eventSide,
   away: eventSide,
+  /** Goals and dismissals in the order they happened. */
+  incidents: z.array(matchIncident),
   /** `1`, `X`, `2`, over, under of the main total; outcomes without any price are left out. */
   odds: z.array(oddsStripItem).check(z.maxLength(5)),
   /** What the tabs hold. */
