@@ -17,7 +17,14 @@ export {
 } from './bank/tip-splits.ts';
 export { compareText } from './compare-text.ts';
 export { COOKIE, COOKIE_LIFE_SECONDS, SECURE_COOKIE } from './constants/cookie-names.ts';
-export { ANSWER_LIMIT, HOME_BLOCK_SIZE, PAGE_SIZE } from './constants/page-sizes.ts';
+export {
+  ANSWER_LIMIT,
+  HOME_BLOCK_SIZE,
+  PAGE_SIZE,
+  TIPS_PER_USER,
+  type TipsPerUser,
+  USERS_SEARCH_COUNT_MAX,
+} from './constants/page-sizes.ts';
 export {
   DEFAULT_COUNTRY_CODE,
   DEFAULT_LOCALE,
@@ -195,6 +202,7 @@ export {
 } from './matches/results-view-state.ts';
 export { sortLeagues, sortMatches } from './matches/sort-matches.ts';
 export { type PredictedMatch, tipPredictionCount } from './matches/tip-prediction-count.ts';
+export { fairProbabilities } from './odds/fair-probabilities.ts';
 export { closingValue, outcomesOfLine } from './odds/line-outcomes.ts';
 export { MAIN_TOTAL_LINE } from './odds/main-total-line.ts';
 export { type FairMarket, removeMargin } from './odds/margin.ts';
@@ -258,6 +266,15 @@ export {
   yieldError,
   yieldSignificance,
 } from './rating/rating-score.ts';
+export {
+  isCategoryWanted,
+  isChangeWanted,
+  isMatchWanted,
+  isValueWanted,
+  type ScannedMatch,
+  type ScannerBounds,
+  scannerBounds,
+} from './scanner/scanner-bounds.ts';
 export type { OutcomeCriteria, ScannerCriteria, TipCriteria } from './scanner/scanner-criteria.ts';
 export { SCANNER_DEMO, SCANNER_LIMIT } from './scanner/scanner-limits.ts';
 export { SCANNER_PRESETS } from './scanner/scanner-presets.ts';
@@ -289,9 +306,13 @@ export {
   type StandingsRow,
   standingsRow,
   TWO_POINT_HOCKEY_POINTS,
+  withOvertime,
 } from './standings/standings-row.ts';
+export { inTableOrder, type TeamsTableRow } from './standings/teams-table.ts';
 export { type OutcomeCounts, outcomesOf } from './statistics/outcomes.ts';
 export {
+  COUNTS,
+  type Count,
   FIGURES,
   type Figure,
   goalsOf,
@@ -307,8 +328,13 @@ export {
   type SeriesScope,
   seriesOf,
 } from './statistics/series.ts';
-export { type SummaryRow, summaryOf } from './statistics/summary.ts';
-export { type TeamTotals, TOTALS_MARKETS, teamTotals } from './statistics/team-totals.ts';
+export { SHARES, type Share, type SummaryRow, summaryOf } from './statistics/summary.ts';
+export {
+  HOCKEY_TOTALS_MARKETS,
+  type TeamTotals,
+  teamTotals,
+  totalsRule,
+} from './statistics/team-totals.ts';
 export {
   type Average,
   averageTotal,

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { SPORT } from '../enumerations/sport.ts';
+import { fairProbabilities } from './fair-probabilities.ts';
+import { closingValue, outcomesOfLine } from './line-outcomes.ts';
+import { marketRule, marketsOf } from './market.ts';
+import { formatOddType, isOddType } from './odd-type.ts';
+import { valuePercent } from './value.ts';
+
+const PRICES = new Map([
+  ['1x2.1', 2_100],
+  ['1x2.x', 3_400],
+  ['1x2.2', 3_600],
+  ['ou.o:2.5', 1_900],
+  ['ou.u:2.5', 1_900],
+  ['ou.o:3.5', 3_100],
+  ['dc.1x', 1_300],
+  ['cs.1-0', 7_000],
+  ['ah.1:-0.5', 2_110],
+]);
+
+it('takes the margin out of every complete line', () => {
+  const fair = fairProbabilities(PRICES);
+  expect(fair.get('1x2.1')).toBeCloseTo(0.4602, 4);
+  expect(fair.get('1x2.x')).toBeCloseTo(0.278, 4);
+  expect(fair.get('ou.u:2.5')).toBeCloseTo(0.5, 10);
+  expect(fair.get('dc.1x')).toBeCloseTo(0.4602 + 0.278, 4);
+});
+
+it('says nothing of a line with a missing price, nor of exact scores', () => {
+  const fair = fairProbabilities(PRICES);
+  expect(['ou.o:3.5', 'cs.1-0', 'ah.1:-0.5'].filter((oddType) => fair.has(oddType))).toEqual([]);
+});
+
+const OUTCOMES = marketsOf(SPORT.soccer).flatMap((market) => {
+  const { selections } = marketRule(market);
+  const all = selections === 'score' ? ['1-0'] : [...selections];
+  return [undefined, -0.5, 0.5, 2, 2.5]
+    .flatMap((line) => all.map((selection) => ({ market, selection, ...(line && { line }) })))
+    .filter((oddType) => isOddType(oddType, SPORT.soccer));
+});
+
+it('agrees with the value of a single price, whatever is on offer', () => {
+  const aPrice = fc.option(fc.integer({ min: 1_010, max: 30_000 }));
+  fc.assert(
+    fc.property(fc.array(aPrice, { minLength: OUTCOMES.length }), (offered) => {
+      const prices = new Map(
+        OUTCOMES.flatMap((oddType, place) => {
+          const milli = offered[place] ?? null;
+          return milli === null ? [] : [[formatOddType(oddType), milli] as const];
+        }),
+      );
+      const fair = fairProbabilities(prices);
+      for (const [oddType, milli] of prices) {
+        const share = fair.get(oddType);
+        const value = closingValue(oddType, milli, prices);
+        if (value === null) expect(share).toBeUndefined();
+        else expect(valuePercent(milli, share ?? Number.NaN)).toBeCloseTo(value * 100, 8);
+      }
+    }),
+    { numRuns: 50 },
+  );
+});
+
+it('covers every soccer market that has closed lines', () => {
+  expect(OUTCOMES.filter((oddType) => outcomesOfLine(oddType).length > 0).length).toBeGreaterThan(
+    20,
+  );
+});
