@@ -100,6 +100,7 @@ export const pageSoccerLeague: SharedHandler<Endpoints['pageSoccerLeague']> = {
           })),
           table,
           teamTotals: teamTotals(
+            SPORT.soccer,
             teamId > 0 ? teams.filter(({ id }) => id === teamId) : teams,
             matches,
             segments.totalsMarketType,

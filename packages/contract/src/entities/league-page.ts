@@ -24,6 +24,19 @@ const teamTotalsRow = z.object({
 
 const teamSeries = z.object({ team: teamHead, series: z.array(seriesItem) });
 
+/** Of every team that has a known total of the wanted market. */
+export const teamTotals = z.array(teamTotalsRow).check(z.maxLength(100));
+
+/** What the played matches of a season add up to. */
+export const seasonStatistics = {
+  outcomes: outcomeCounts,
+  averages: z.object({ match: average, parts: z.array(average).check(z.maxLength(3)) }),
+  totals: z.array(lineCount).check(z.maxLength(10)),
+  summary: z.array(summaryRow).check(z.maxLength(20)),
+  /** Runs of three and more, the longest first. */
+  series: z.array(teamSeries).check(z.maxLength(100)),
+};
+
 const refereeRow = z.object({
   link: z.string(),
   name: z.string(),
@@ -31,8 +44,8 @@ const refereeRow = z.object({
   figures: refereeFigures,
 });
 
-/** A season of a league, whole or of one team. */
-export const leaguePage = z.object({
+/** A season of a league, whole or of one team: what every sport with leagues shows. */
+export const seasonPage = z.object({
   league: leagueHead,
   season,
   /** Newest first. */
@@ -46,21 +59,18 @@ export const leaguePage = z.object({
   /** Of the season: played so far, and all. */
   countOfPlayed: z.int(),
   countOfMatches: z.int(),
-  outcomes: outcomeCounts,
-  averages: z.object({ match: average, parts: z.array(average).check(z.maxLength(3)) }),
-  totals: z.array(lineCount).check(z.maxLength(10)),
-  summary: z.array(summaryRow).check(z.maxLength(20)),
+  ...seasonStatistics,
   table: standingsTable,
-  /** Of every team that has a known total of the wanted market. */
-  teamTotals: z.array(teamTotalsRow).check(z.maxLength(100)),
-  /** Runs of three and more, the longest first. */
-  series: z.array(teamSeries).check(z.maxLength(100)),
-  referees: z.array(refereeRow).check(z.maxLength(100)),
+  teamTotals,
   /** Live, or the most watched of the next seven days. */
   matchBanner: z.nullable(matchWithLeague),
   results: leagueMatches,
   fixtures: leagueMatches,
   asOf: unixSecond,
+});
+
+export const leaguePage = z.extend(seasonPage, {
+  referees: z.array(refereeRow).check(z.maxLength(100)),
 });
 
 /** A league in the list of leagues. */
@@ -81,6 +91,7 @@ export const leaguesPage = z.object({
 });
 
 export type LeagueMatches = z.output<typeof leagueMatches>;
+export type SeasonPage = z.output<typeof seasonPage>;
 export type LeaguePage = z.output<typeof leaguePage>;
 export type LeagueRow = z.output<typeof leagueRow>;
 export type LeaguesPage = z.output<typeof leaguesPage>;

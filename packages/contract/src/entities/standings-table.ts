@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lineCount } from './statistics.ts';
 
 const outcome = z.enum(['win', 'overtimeWin', 'draw', 'overtimeLoss', 'loss']);
 
@@ -15,8 +16,12 @@ export const tableRow = z.object({
   position: z.int(),
   team: teamHead,
   played: z.int(),
+  /** In hockey in regular time alone. */
   won: z.int(),
+  /** Hockey: in overtime or in the shoot-out. */
+  overtimeWon: z.optional(z.int()),
   drawn: z.int(),
+  overtimeLost: z.optional(z.int()),
   lost: z.int(),
   goalsFor: z.int(),
   goalsAgainst: z.int(),
@@ -24,6 +29,8 @@ export const tableRow = z.object({
   points: z.int(),
   /** Results of the last five matches, the newest last. */
   form: z.array(outcome).check(z.maxLength(5)),
+  /** Hockey: matches with more goals in regular time than the main line. */
+  over: z.optional(lineCount),
 });
 
 /** A league's table and the points taken off the pitch, for its footnotes. */

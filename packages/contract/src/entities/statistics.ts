@@ -1,4 +1,4 @@
-import { FIGURES, SERIES_KINDS } from '@tipmark/domain';
+import { FIGURES, SERIES_KINDS, SHARES } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { unixSecond } from '../values/decimal-odds.ts';
 
@@ -16,9 +16,9 @@ export const outcomeCounts = z.object({
 /** `over` of `of` matches went over the line. */
 export const lineCount = z.object({ line: z.number(), over: z.int(), of: z.int() });
 
-/** Means per match of both sides; a figure nobody knows is left out. */
+/** Means per match of both sides, or shares in percent; a figure nobody knows is left out. */
 export const summaryRow = z.object({
-  figure: z.enum(['goals', ...FIGURES]),
+  figure: z.enum(['goals', ...FIGURES, ...SHARES]),
   own: z.number(),
   other: z.number(),
   of: z.int(),

@@ -11,21 +11,29 @@ export const teamWithPlace = z.extend(teamHead, {
   countryName: z.string(),
 });
 
+/** What the chosen matches of a team add up to. */
+export const teamStatistics = {
+  outcomes: outcomeCounts,
+  averages: z.object({ match: average, parts: z.array(average).check(z.maxLength(3)) }),
+  totals: z.array(lineCount).check(z.maxLength(10)),
+  summary: z.array(summaryRow).check(z.maxLength(20)),
+  series: z.array(seriesItem).check(z.maxLength(30)),
+};
+
+/** The record over the chosen matches, newest first, and the next ones, whatever is chosen. */
+export const teamMatchLists = {
+  results: eventMatchList,
+  fixtures: z.array(matchWithLeague).check(z.maxLength(20)),
+};
+
 /** A team with what its chosen matches add up to. */
 export const teamPage = z.object({
   team: teamWithPlace,
   isSimulated: z.boolean(),
   /** Leagues it has a match in, the newest first: what `leagueId` may name. */
   leagues: z.array(leagueHead).check(z.maxLength(50)),
-  /** Its record over the chosen matches, newest first. */
-  results: eventMatchList,
-  /** The next matches, whatever is chosen. */
-  fixtures: z.array(matchWithLeague).check(z.maxLength(20)),
-  outcomes: outcomeCounts,
-  averages: z.object({ match: average, parts: z.array(average).check(z.maxLength(3)) }),
-  totals: z.array(lineCount).check(z.maxLength(10)),
-  summary: z.array(summaryRow).check(z.maxLength(20)),
-  series: z.array(seriesItem).check(z.maxLength(30)),
+  ...teamMatchLists,
+  ...teamStatistics,
   /** Live, or the most watched of the next seven days. */
   matchBanner: z.nullable(matchWithLeague),
   /** With the first answer alone. */

@@ -1,7 +1,5 @@
-import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { mathAnalysisPage } from '../entities/math-analysis-page.ts';
-import { unixSeconds } from '../values/positional.ts';
+import { mathAnalysisPageSchemasOf } from '../entities/day-schemas.ts';
 
 export const soccerMathAnalysisPage = defineEndpoint<typeof soccerMathAnalysisPageSchemas>()({
   name: 'soccerMathAnalysisPage',
@@ -11,12 +9,4 @@ export const soccerMathAnalysisPage = defineEndpoint<typeof soccerMathAnalysisPa
   cache: 'shared',
 });
 
-export const soccerMathAnalysisPageSchemas = () => ({
-  summary: 'What the model says of the matches of a day',
-  tags: ['soccer'],
-  query: z.object({
-    /** Any instant of the wanted day; absent = now. */
-    timestamp: z.optional(unixSeconds()),
-  }),
-  reply: mathAnalysisPage,
-});
+export const soccerMathAnalysisPageSchemas = () => mathAnalysisPageSchemasOf('soccer');

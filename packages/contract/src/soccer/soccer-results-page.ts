@@ -1,7 +1,5 @@
-import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { resultsPage } from '../entities/results-page.ts';
-import { flag, unixSeconds } from '../values/positional.ts';
+import { resultsPageSchemasOf } from '../entities/day-schemas.ts';
 
 export const soccerResultsPage = defineEndpoint<typeof soccerResultsPageSchemas>()({
   name: 'soccerResultsPage',
@@ -11,14 +9,4 @@ export const soccerResultsPage = defineEndpoint<typeof soccerResultsPageSchemas>
   cache: 'shared',
 });
 
-export const soccerResultsPageSchemas = () => ({
-  summary: 'Soccer matches of a day',
-  tags: ['soccer'],
-  query: z.object({
-    /** Any instant of the wanted day; absent = now. */
-    timestamp: z.optional(unixSeconds()),
-    /** Adds the odds history of every match, half of the answer's bytes. */
-    odds: z.optional(flag()),
-  }),
-  reply: resultsPage,
-});
+export const soccerResultsPageSchemas = () => resultsPageSchemasOf('soccer');

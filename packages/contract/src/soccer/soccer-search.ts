@@ -1,8 +1,6 @@
-import { SEARCH_TYPE, TEXT_LIMIT } from '@tipmark/domain';
-import * as z from 'zod/mini';
+import { SEARCH_TYPE } from '@tipmark/domain';
 import { defineEndpoint } from '../endpoint.ts';
-import { searchResults } from '../entities/search-results.ts';
-import { boundedText, oneOfValues } from '../values/positional.ts';
+import { searchSchemasOf } from '../entities/search-schemas.ts';
 
 export const soccerSearch = defineEndpoint<typeof soccerSearchSchemas>()({
   name: 'soccerSearch',
@@ -12,14 +10,4 @@ export const soccerSearch = defineEndpoint<typeof soccerSearchSchemas>()({
   cache: 'private',
 });
 
-export const soccerSearchSchemas = () => ({
-  summary: 'Matches, teams, leagues, referees and users by the beginnings of their names',
-  tags: ['soccer'],
-  query: z.object({
-    /** Trimmed; with fewer than two characters every group is empty. */
-    query: boundedText(TEXT_LIMIT.searchQuery),
-    /** Absent = everything. */
-    searchType: z.optional(oneOfValues(SEARCH_TYPE)),
-  }),
-  reply: searchResults,
-});
+export const soccerSearchSchemas = () => searchSchemasOf('soccer', SEARCH_TYPE);

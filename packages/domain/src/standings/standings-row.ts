@@ -29,6 +29,14 @@ export const HOCKEY_POINTS: PointsRule = {
 /** KHL and NHL give two points for any win. */
 export const TWO_POINT_HOCKEY_POINTS: PointsRule = { ...HOCKEY_POINTS, win: 2 };
 
+/**
+ * Rule of a hockey league that tells its points for a win, a draw and a loss alone: a level match
+ * gives both the point of a draw, and its winner one more.
+ */
+export function withOvertime(rule: PointsRule): PointsRule {
+  return { ...rule, overtimeWin: rule.draw + 1, overtimeLoss: rule.draw };
+}
+
 export type MatchOutcome = 'win' | 'overtimeWin' | 'draw' | 'overtimeLoss' | 'loss';
 
 export type StandingsRow = {

@@ -11,9 +11,13 @@ export const FIGURES = [
   'redCards',
   'penalties',
   'possession',
+  'penaltyMinutes',
 ] as const;
+/** Counts that shares are made of; alone they say little. */
+export const COUNTS = ['saves', 'powerPlays', 'powerPlayGoals', 'faceOffsWon'] as const;
 export type Figure = (typeof FIGURES)[number];
-export type SideFigures = Readonly<Partial<Record<Figure, number>>>;
+export type Count = (typeof COUNTS)[number];
+export type SideFigures = Readonly<Partial<Record<Figure | Count, number>>>;
 
 /** A finished, not awarded match as statistics see it. */
 export type PlayedMatch = {

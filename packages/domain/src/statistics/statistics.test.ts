@@ -5,7 +5,7 @@ import type { PlayedMatch, SideFigures } from './played-match.ts';
 import { refereeRecord } from './referee-record.ts';
 import { seriesOf } from './series.ts';
 import { summaryOf } from './summary.ts';
-import { teamTotals } from './team-totals.ts';
+import { HOCKEY_TOTALS_MARKETS, teamTotals, totalsRule } from './team-totals.ts';
 import { averageTotal, partTotal, TOTAL_LINES, totalsOf } from './totals.ts';
 
 let clock = 0;
@@ -111,6 +111,25 @@ describe('summaryOf', () => {
     ]);
   });
 
+  it('sums counts before it makes shares of them', () => {
+    const skaters = [
+      played(ZENIT, SPARTAK, 3, 1, [
+        { shots: 30, saves: 19, powerPlays: 4, powerPlayGoals: 1, faceOffsWon: 30 },
+        { shots: 20, saves: 27, powerPlays: 1, powerPlayGoals: 0, faceOffsWon: 20 },
+      ]),
+      played(SPARTAK, ZENIT, 2, 0, [
+        { shots: 20, saves: 20, powerPlays: 3, powerPlayGoals: 1, faceOffsWon: 30 },
+        { shots: 20, saves: 18, powerPlays: 0, powerPlayGoals: 0, faceOffsWon: 30 },
+      ]),
+      played(ZENIT, SPARTAK, 0, 0, [{ powerPlays: 2 }, {}]),
+    ];
+    expect(summaryOf(skaters, ZENIT).slice(2)).toEqual([
+      { figure: 'powerPlayPercent', own: 25, other: 25, of: 2 },
+      { figure: 'savePercent', own: 92.5, other: 94, of: 2 },
+      { figure: 'faceOffPercent', own: (60 / 110) * 100, other: (50 / 110) * 100, of: 2 },
+    ]);
+  });
+
   it('is empty without matches', () => {
     expect(summaryOf([])).toEqual([]);
   });
@@ -205,21 +224,21 @@ describe('teamTotals', () => {
     played(1, 3, 1, 0, corners(2, 1)),
   ];
   const order = (market: 1 | 5, sort: 1 | 2 | 3 | 4) =>
-    teamTotals(teams, matches, market, sort).map(({ teamId }) => teamId);
+    teamTotals(SPORT.soccer, teams, matches, market, sort).map(({ teamId }) => teamId);
 
   it('counts every team in its own matches', () => {
-    const [akron] = teamTotals(teams, matches, 1, 1);
+    const [akron] = teamTotals(SPORT.soccer, teams, matches, 1, 1);
     expect(akron).toMatchObject({ teamId: 2, of: 2, average: 2 });
     expect(akron?.lines[2]).toEqual({ line: 2.5, over: 1, of: 2 });
   });
 
   it('leaves out what is unknown: a match without corners, a team without any', () => {
-    expect(teamTotals(teams, matches, 5, 4)).toEqual([
+    expect(teamTotals(SPORT.soccer, teams, matches, 5, 4)).toEqual([
       expect.objectContaining({ teamId: 2, of: 1, average: 11 }),
       expect.objectContaining({ teamId: 3, of: 1, average: 3 }),
       expect.objectContaining({ teamId: 1, of: 2, average: 7 }),
     ]);
-    expect(teamTotals([{ id: 9, name: 'Nobody' }], matches, 1, 1)).toEqual([]);
+    expect(teamTotals(SPORT.soccer, [{ id: 9, name: 'Nobody' }], matches, 1, 1)).toEqual([]);
   });
 
   it('orders by mean, by share and by name; the name decides between equals', () => {
@@ -229,4 +248,12 @@ describe('teamTotals', () => {
     expect(order(1, 4)).toEqual([2, 3, 1]);
     expect(order(5, 1)).toEqual([2, 1, 3]);
   });
+});
+
+test('hockey counts periods as soccer counts halves, and goals over lines of its own', () => {
+  const linesOf = (market: 1 | 2 | 3 | 4 | 7) => totalsRule(SPORT.hockey, market).lines;
+  expect(HOCKEY_TOTALS_MARKETS.map((market) => linesOf(market)[2])).toEqual([
+    5.5, 2.5, 2.5, 2.5, 57.5,
+  ]);
+  expect(totalsRule(SPORT.soccer, 1).lines[2]).toBe(2.5);
 });

@@ -1,17 +1,38 @@
-import { FIGURES, type Figure, goalsOf, type PlayedMatch } from './played-match.ts';
+import {
+  FIGURES,
+  type Figure,
+  goalsOf,
+  type PlayedMatch,
+  type SideFigures,
+} from './played-match.ts';
+
+/** Shares of one count in another over all matches together, in percent. */
+export const SHARES = ['powerPlayPercent', 'savePercent', 'faceOffPercent'] as const;
+export type Share = (typeof SHARES)[number];
 
 export type SummaryRow = {
-  readonly figure: 'goals' | Figure;
-  /** Mean per match of the host, or of the team asked about. */
+  readonly figure: 'goals' | Figure | Share;
+  /** Mean per match, or percent, of the host, or of the team asked about. */
   readonly own: number;
-  /** Mean per match of the guest, or of its opponents. */
+  /** The same of the guest, or of its opponents. */
   readonly other: number;
   /** Matches in which both are known. */
   readonly of: number;
 };
 
+type ShareRule = (
+  own: SideFigures,
+  other: SideFigures,
+) => readonly [part: number | undefined, whole: number | undefined];
+
+const SHARE_RULES: Readonly<Record<Share, ShareRule>> = {
+  powerPlayPercent: (own) => [own.powerPlayGoals, own.powerPlays],
+  savePercent: (own, other) => [own.saves, other.shots],
+  faceOffPercent: (own, other) => [own.faceOffsWon, sumOf(own.faceOffsWon, other.faceOffsWon)],
+};
+
 /**
- * Means per match of both sides, goals first. A figure no match knows has no row.
+ * Means per match of both sides, goals first, then shares. A figure no match knows has no row.
  * @param teamId whose matches they are; without it the split is host and guest
  */
 export function summaryOf(matches: readonly PlayedMatch[], teamId?: number): SummaryRow[] {
@@ -24,7 +45,39 @@ export function summaryOf(matches: readonly PlayedMatch[], teamId?: number): Sum
       return isOwnHome(match) ? pair : [pair[1], pair[0]];
     }),
   );
-  return [goals, ...figures].filter((row) => row !== undefined);
+  const shares = SHARES.map((share) => shareRowOf(share, matches, isOwnHome));
+  return [goals, ...figures, ...shares].filter((row) => row !== undefined);
+}
+
+function sumOf(one: number | undefined, other: number | undefined): number | undefined {
+  return one === undefined || other === undefined ? undefined : one + other;
+}
+
+/** A goal of ten power plays weighs the same wherever it fell: parts and wholes are summed first. */
+function shareRowOf(
+  figure: Share,
+  matches: readonly PlayedMatch[],
+  isOwnHome: (match: PlayedMatch) => boolean,
+): SummaryRow | undefined {
+  const rule = SHARE_RULES[figure];
+  const own: [part: number, whole: number] = [0, 0];
+  const other: [part: number, whole: number] = [0, 0];
+  let of = 0;
+  for (const match of matches) {
+    const { home, away } = match;
+    const [mine, theirs] = isOwnHome(match) ? [home, away] : [away, home];
+    const [myPart, myWhole] = rule(mine, theirs);
+    const [theirPart, theirWhole] = rule(theirs, mine);
+    if (myPart === undefined || myWhole === undefined) continue;
+    if (theirPart === undefined || theirWhole === undefined) continue;
+    own[0] += myPart;
+    own[1] += myWhole;
+    other[0] += theirPart;
+    other[1] += theirWhole;
+    of += 1;
+  }
+  if (own[1] === 0 || other[1] === 0) return undefined;
+  return { figure, own: (own[0] / own[1]) * 100, other: (other[0] / other[1]) * 100, of };
 }
 
 type MaybePair = readonly [own: number | undefined, other: number | undefined];

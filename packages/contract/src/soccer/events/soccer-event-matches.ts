@@ -1,7 +1,5 @@
-import * as z from 'zod/mini';
 import { defineEndpoint } from '../../endpoint.ts';
-import { eventMatches } from '../../entities/events/event-matches.ts';
-import { eventFilters } from './event-segments.ts';
+import { eventMatchesSchemasOf } from '../../entities/events/event-schemas.ts';
 
 export const soccerEventMatches = defineEndpoint<typeof soccerEventMatchesSchemas>()({
   name: 'soccerEventMatches',
@@ -11,9 +9,4 @@ export const soccerEventMatches = defineEndpoint<typeof soccerEventMatchesSchema
   cache: 'shared',
 });
 
-export const soccerEventMatchesSchemas = () => ({
-  summary: 'Last matches of both sides, or against each other',
-  tags: ['soccer'],
-  segments: z.object(eventFilters()),
-  reply: eventMatches,
-});
+export const soccerEventMatchesSchemas = () => eventMatchesSchemasOf('soccer');

@@ -1,7 +1,5 @@
-import * as z from 'zod/mini';
 import { defineEndpoint } from '../../endpoint.ts';
-import { eventPage } from '../../entities/events/event-page.ts';
-import { eventFilters, tableCountOfMonths } from './event-segments.ts';
+import { eventPageSchemasOf } from '../../entities/events/event-schemas.ts';
 
 /** The first eight segments are those of the tabs' own calls. */
 export const soccerEventPage = defineEndpoint<typeof soccerEventPageSchemas>()({
@@ -12,9 +10,4 @@ export const soccerEventPage = defineEndpoint<typeof soccerEventPageSchemas>()({
   cache: 'shared',
 });
 
-export const soccerEventPageSchemas = () => ({
-  summary: 'A soccer match with its first tab',
-  tags: ['soccer'],
-  segments: z.object({ ...eventFilters(), tableCountOfMonths: tableCountOfMonths() }),
-  reply: eventPage,
-});
+export const soccerEventPageSchemas = () => eventPageSchemasOf('soccer');

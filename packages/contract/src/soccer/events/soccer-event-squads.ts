@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../endpoint.ts';
+import { eventFilters } from '../../entities/events/event-segments.ts';
 import { eventSquads } from '../../entities/events/event-squads.ts';
-import { eventFilters } from './event-segments.ts';
 
 export const soccerEventSquads = defineEndpoint<typeof soccerEventSquadsSchemas>()({
   name: 'soccerEventSquads',

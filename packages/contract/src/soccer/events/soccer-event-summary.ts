@@ -1,7 +1,5 @@
-import * as z from 'zod/mini';
 import { defineEndpoint } from '../../endpoint.ts';
-import { eventSummary } from '../../entities/events/event-summary.ts';
-import { eventFilters } from './event-segments.ts';
+import { eventSummarySchemasOf } from '../../entities/events/event-schemas.ts';
 
 export const soccerEventSummary = defineEndpoint<typeof soccerEventSummarySchemas>()({
   name: 'soccerEventSummary',
@@ -11,9 +9,4 @@ export const soccerEventSummary = defineEndpoint<typeof soccerEventSummarySchema
   cache: 'shared',
 });
 
-export const soccerEventSummarySchemas = () => ({
-  summary: 'What the last matches of both sides add up to',
-  tags: ['soccer'],
-  segments: z.object(eventFilters()),
-  reply: eventSummary,
-});
+export const soccerEventSummarySchemas = () => eventSummarySchemasOf('soccer');

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../endpoint.ts';
+import { tableCountOfMonths } from '../../entities/events/event-segments.ts';
 import { eventTable } from '../../entities/events/event-table.ts';
 import { entityUrl } from '../../values/entity-url.ts';
-import { tableCountOfMonths } from './event-segments.ts';
 
 export const soccerEventTable = defineEndpoint<typeof soccerEventTableSchemas>()({
   name: 'soccerEventTable',

@@ -1,7 +1,5 @@
-import * as z from 'zod/mini';
 import { defineEndpoint } from '../../endpoint.ts';
-import { eventTrends } from '../../entities/events/event-trends.ts';
-import { eventFilters } from './event-segments.ts';
+import { eventTrendsSchemasOf } from '../../entities/events/event-schemas.ts';
 
 export const soccerEventTrends = defineEndpoint<typeof soccerEventTrendsSchemas>()({
   name: 'soccerEventTrends',
@@ -11,9 +9,4 @@ export const soccerEventTrends = defineEndpoint<typeof soccerEventTrendsSchemas>
   cache: 'shared',
 });
 
-export const soccerEventTrendsSchemas = () => ({
-  summary: 'Outcomes of the match that often came in',
-  tags: ['soccer'],
-  segments: z.object(eventFilters()),
-  reply: eventTrends,
-});
+export const soccerEventTrendsSchemas = () => eventTrendsSchemasOf('soccer');

@@ -1,10 +1,10 @@
 import { REFEREES_SORT, TOTALS_MARKET, TOTALS_SORT } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../endpoint.ts';
+import { tableCountOfMonths } from '../../entities/events/event-segments.ts';
 import { leaguePage } from '../../entities/league-page.ts';
 import { entityUrl, maybeEntityId } from '../../values/entity-url.ts';
 import { oneOfValues } from '../../values/positional.ts';
-import { tableCountOfMonths } from '../events/event-segments.ts';
 
 export const pageSoccerLeague = defineEndpoint<typeof pageSoccerLeagueSchemas>()({
   name: 'pageSoccerLeague',

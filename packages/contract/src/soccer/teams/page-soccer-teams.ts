@@ -1,9 +1,7 @@
-import { COUNT_OF_MATCHES, NEXT_MATCHES_HOURS, TEAMS_SORT } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../endpoint.ts';
-import { teamsPage } from '../../entities/team-page.ts';
-import { maybeEntityId } from '../../values/entity-url.ts';
-import { flag, integer, oneOf, oneOfValues } from '../../values/positional.ts';
+import { teamsFilters, teamsPageSchemasOf } from '../../entities/list-schemas.ts';
+import { flag } from '../../values/positional.ts';
 
 export const pageSoccerTeams = defineEndpoint<typeof pageSoccerTeamsSchemas>()({
   name: 'pageSoccerTeams',
@@ -13,18 +11,5 @@ export const pageSoccerTeams = defineEndpoint<typeof pageSoccerTeamsSchemas>()({
   cache: 'shared',
 });
 
-export const pageSoccerTeamsSchemas = () => ({
-  summary: 'Soccer teams with their figures',
-  tags: ['soccer'],
-  segments: z.object({
-    pageNumber: integer(1, 1_000),
-    countOfMatches: oneOf(COUNT_OF_MATCHES),
-    /** `0` = all leagues. */
-    leagueId: maybeEntityId(),
-    isCurrentGameSeason: flag(),
-    isExcludeFriendlies: flag(),
-    nextMatchesHours: oneOf(NEXT_MATCHES_HOURS),
-    sortType: oneOfValues(TEAMS_SORT),
-  }),
-  reply: teamsPage,
-});
+export const pageSoccerTeamsSchemas = () =>
+  teamsPageSchemasOf('soccer', z.object({ ...teamsFilters(), isExcludeFriendlies: flag() }));

@@ -1,0 +1,23 @@
+import { TEXT_LIMIT } from '@tipmark/domain';
+import * as z from 'zod/mini';
+import { boundedText, oneOfValues } from '../values/positional.ts';
+import { searchResults } from './search-results.ts';
+
+/**
+ * What the search of a sport is made of.
+ * @param types kinds of names this sport has
+ */
+export const searchSchemasOf = <Type extends number>(
+  tag: string,
+  types: Readonly<Record<string, Type>>,
+) => ({
+  summary: 'Matches, teams, leagues, referees and users by the beginnings of their names',
+  tags: [tag],
+  query: z.object({
+    /** Trimmed; with fewer than two characters every group is empty. */
+    query: boundedText(TEXT_LIMIT.searchQuery),
+    /** Absent = everything. */
+    searchType: z.optional(oneOfValues(types)),
+  }),
+  reply: searchResults,
+});

@@ -1,0 +1,13 @@
+import { defineEndpoint } from '../../endpoint.ts';
+import { eventPageSchemasOf } from '../../entities/events/event-schemas.ts';
+
+/** The first eight segments are those of the tabs' own calls. */
+export const hockeyEventPage = defineEndpoint<typeof hockeyEventPageSchemas>()({
+  name: 'hockeyEventPage',
+  method: 'GET',
+  path: '/hockey/events/page/:matchUrl/:countOfMatches/:countOfMonths/:isCurrentTournament/:isCurrentCompetitor/:isCurrentGameSeason/:isSaveHomeAwayStatus/:isExcludeFriendlies/:tableCountOfMonths',
+  access: 'public',
+  cache: 'shared',
+});
+
+export const hockeyEventPageSchemas = () => eventPageSchemasOf('hockey');

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../../endpoint.ts';
+import { eventSquads } from '../../entities/events/event-squads.ts';
+import { entityUrl } from '../../values/entity-url.ts';
+
+export const hockeyEventSquads = defineEndpoint<typeof hockeyEventSquadsSchemas>()({
+  name: 'hockeyEventSquads',
+  method: 'GET',
+  path: '/hockey/events/squads/:matchUrl',
+  access: 'public',
+  cache: 'shared',
+});
+
+export const hockeyEventSquadsSchemas = () => ({
+  summary: 'Players of both sides',
+  tags: ['hockey'],
+  segments: z.object({ matchUrl: entityUrl() }),
+  reply: eventSquads,
+});

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../../endpoint.ts';
+import { seasonMatches } from '../../entities/hockey-league-page.ts';
+import { seasonQuery } from './league-query.ts';
+
+export const hockeyLeagueMatches = defineEndpoint<typeof hockeyLeagueMatchesSchemas>()({
+  name: 'hockeyLeagueMatches',
+  method: 'GET',
+  path: '/hockey/league/matches',
+  access: 'public',
+  cache: 'shared',
+});
+
+export const hockeyLeagueMatchesSchemas = () => ({
+  summary: 'First results and fixtures of a season',
+  tags: ['hockey'],
+  query: z.object(seasonQuery()),
+  reply: seasonMatches,
+});

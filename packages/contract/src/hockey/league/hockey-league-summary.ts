@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../../endpoint.ts';
+import { seasonSummary } from '../../entities/hockey-league-page.ts';
+import { seasonQuery } from './league-query.ts';
+
+export const hockeyLeagueSummary = defineEndpoint<typeof hockeyLeagueSummarySchemas>()({
+  name: 'hockeyLeagueSummary',
+  method: 'GET',
+  path: '/hockey/league/summary',
+  access: 'public',
+  cache: 'shared',
+});
+
+export const hockeyLeagueSummarySchemas = () => ({
+  summary: 'What the played matches of a season add up to',
+  tags: ['hockey'],
+  query: z.object(seasonQuery()),
+  reply: seasonSummary,
+});

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../../endpoint.ts';
+import { seasonTrends } from '../../entities/hockey-league-page.ts';
+import { seasonQuery } from './league-query.ts';
+
+export const hockeyLeagueTrends = defineEndpoint<typeof hockeyLeagueTrendsSchemas>()({
+  name: 'hockeyLeagueTrends',
+  method: 'GET',
+  path: '/hockey/league/trends',
+  access: 'public',
+  cache: 'shared',
+});
+
+export const hockeyLeagueTrendsSchemas = () => ({
+  summary: 'Outcomes of the next matches that often came in',
+  tags: ['hockey'],
+  query: z.object(seasonQuery()),
+  reply: seasonTrends,
+});

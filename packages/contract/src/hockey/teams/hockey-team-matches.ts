@@ -1,0 +1,18 @@
+import { defineEndpoint } from '../../endpoint.ts';
+import { teamMatches } from '../../entities/hockey-team-page.ts';
+import { teamQuery } from './team-query.ts';
+
+export const hockeyTeamMatches = defineEndpoint<typeof hockeyTeamMatchesSchemas>()({
+  name: 'hockeyTeamMatches',
+  method: 'GET',
+  path: '/hockey/team/matches',
+  access: 'public',
+  cache: 'shared',
+});
+
+export const hockeyTeamMatchesSchemas = () => ({
+  summary: 'Chosen and next matches of a hockey team',
+  tags: ['hockey'],
+  query: teamQuery(),
+  reply: teamMatches,
+});

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../../endpoint.ts';
+import { hockeyTeamPage as teamPage } from '../../entities/hockey-team-page.ts';
+import { entityUrl } from '../../values/entity-url.ts';
+import { flag } from '../../values/positional.ts';
+import { someMatches, teamFilters } from './team-query.ts';
+
+export const hockeyTeamPage = defineEndpoint<typeof hockeyTeamPageSchemas>()({
+  name: 'hockeyTeamPage',
+  method: 'GET',
+  path: '/hockey/team/page/:teamUrl',
+  access: 'public',
+  cache: 'shared',
+});
+
+export const hockeyTeamPageSchemas = () => ({
+  summary: 'A hockey team with its chosen matches',
+  tags: ['hockey'],
+  segments: z.object({ teamUrl: entityUrl() }),
+  query: z.object({ ...teamFilters(), isInit: z.optional(flag()) }).check(someMatches()),
+  reply: teamPage,
+});

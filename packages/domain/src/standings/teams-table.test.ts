@@ -1,0 +1,35 @@
+import { TEAMS_TABLE_SORT } from '../enumerations/sort-orders.ts';
+import { HOCKEY_POINTS, SOCCER_POINTS, withOvertime } from './standings-row.ts';
+import { inTableOrder } from './teams-table.ts';
+
+const row = (
+  position: number,
+  played: number,
+  points: number,
+  goalDifference: number,
+  over: readonly [number, number],
+) => ({ position, played, points, goalDifference, over: { over: over[0], of: over[1] } });
+
+const rows = [
+  row(1, 10, 20, 3, [4, 10]),
+  row(2, 9, 19, 8, [5, 9]),
+  row(3, 8, 16, -1, [0, 0]),
+  row(4, 0, 0, 0, [0, 0]),
+];
+
+test.each([
+  ['points', TEAMS_TABLE_SORT.points, [1, 2, 3, 4]],
+  ['points per match, nobody without one first', TEAMS_TABLE_SORT.pointsPerMatch, [2, 1, 3, 4]],
+  ['goal difference', TEAMS_TABLE_SORT.goalDifference, [2, 1, 4, 3]],
+  ['share of matches over the line', TEAMS_TABLE_SORT.overShare, [2, 1, 3, 4]],
+])('by %s', (_what, sort, places) => {
+  expect(inTableOrder(rows, sort).map(({ position }) => position)).toEqual(places);
+});
+
+test('a league that tells three numbers shares a level match as hockey does', () => {
+  expect(withOvertime(SOCCER_POINTS)).toEqual(HOCKEY_POINTS);
+  expect(withOvertime({ win: 2, draw: 1, loss: 0 })).toMatchObject({
+    overtimeWin: 2,
+    overtimeLoss: 1,
+  });
+});
