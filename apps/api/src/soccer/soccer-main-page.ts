@@ -21,6 +21,13 @@ import {
 import { groupUnderLeagues, presentMatchWithLeague } from '../matches/present-leagues.ts';
 import { presentRated } from '../rating/present-rated.ts';
 import { findRated } from '../rating/rating-queries.ts';
+import type { Services } from '../services.ts';
+import {
+  bestOfMatches,
+  DEFAULT_RECORD_LENGTH,
+  keptValueTrends,
+} from '../value-trends/kept-value-trends.ts';
+import { presentValueTrends } from '../value-trends/present-value-trends.ts';
 
 const MAX_AGE_MS = 30_000;
 const NOBODY = 0;
@@ -29,11 +36,15 @@ function leadsTo(routeName: RouteName, params: Record<string, string> = {}) {
   return { routeName, params };
 }
 
-/** Value trends are for subscribers and have no block here. */
-async function findBlocks(request: HomeRequest): Promise<HomeBlock[]> {
+/** Of value trends everybody sees the first few: all of them are for subscribers. */
+async function findBlocks(services: Services, request: HomeRequest): Promise<HomeBlock[]> {
   const { db, sport, nowSeconds, locale } = request;
   const popular = await findPopularMatches(db, sport, nowSeconds, locale);
   const live = await findLiveMatches(db, sport, nowSeconds, locale);
+  const trends = bestOfMatches(
+    await keptValueTrends(services, sport, DEFAULT_RECORD_LENGTH),
+    HOME_BLOCK_SIZE.valueTrendsTeaser,
+  );
   const dropped = await findDroppedOdds(request);
   const rated = await findRated(db, PREMIUM_CAPPERS, NOBODY);
   const cappers = rated.filter((row) => row.is_premium_capper);
@@ -50,6 +61,11 @@ async function findBlocks(request: HomeRequest): Promise<HomeBlock[]> {
       kind: HOME_BLOCK.liveMatches,
       items: groupUnderLeagues(live, locale),
       ...leadsTo('results', { tab: 'live' }),
+    },
+    {
+      kind: HOME_BLOCK.valueTrends,
+      items: await presentValueTrends(db, locale, trends),
+      ...leadsTo('valueTrends'),
     },
     {
       kind: HOME_BLOCK.droppingOdds,
@@ -72,8 +88,9 @@ async function findBlocks(request: HomeRequest): Promise<HomeBlock[]> {
 }
 
 export const soccerMainPage: SharedHandler<Endpoints['soccerMainPage']> = {
-  statements: 8,
-  resource({ services: { db, clock }, locale, nowSeconds }) {
+  statements: 11,
+  resource({ services, locale, nowSeconds }) {
+    const { db, clock } = services;
     return {
       key: locale,
       topics: dayTopics(
@@ -85,7 +102,7 @@ export const soccerMainPage: SharedHandler<Endpoints['soccerMainPage']> = {
       async build(): Promise<MainPage> {
         const now = clock();
         const request = { db, sport: SPORT.soccer, nowSeconds: now, locale };
-        const blocks = await findBlocks(request);
+        const blocks = await findBlocks(services, request);
         return {
           blocks: blocks.filter(({ items }) => items.length > 0),
           countOfLive: await countLiveMatches(request),

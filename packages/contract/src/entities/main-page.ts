@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { droppedOdds, refereeOfDay, watchedTeam } from './home-items.ts';
 import { leagueWithMatches, matchWithLeague, popularLeague } from './league.ts';
 import { ratedCapper } from './users-rating.ts';
+import { valueTrendsTeaser } from './value-trend.ts';
 
 /** Where "more" of a block leads: a named route and its parameters. */
 const more = {
@@ -25,6 +26,13 @@ const liveMatchesBlock = z.object({
 const popularLeaguesBlock = z.object({
   kind: z.literal(HOME_BLOCK.popularLeagues),
   items: z.array(popularLeague).check(z.maxLength(HOME_BLOCK_SIZE.popularLeagues)),
+  ...more,
+});
+
+/** The first few: all of them are for subscribers. */
+const valueTrendsBlock = z.object({
+  kind: z.literal(HOME_BLOCK.valueTrends),
+  items: valueTrendsTeaser,
   ...more,
 });
 
@@ -55,6 +63,7 @@ const teamsBlock = z.object({
 export const homeBlock = z.discriminatedUnion('kind', [
   popularMatchesBlock,
   liveMatchesBlock,
+  valueTrendsBlock,
   droppingOddsBlock,
   premiumCappersBlock,
   refereesBlock,

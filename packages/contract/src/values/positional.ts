@@ -27,6 +27,19 @@ export function integer(minimum: number, maximum: number) {
   );
 }
 
+const DECIMAL = /^(?:0|[1-9]\d{0,9})(?:\.\d{1,3})?$/;
+
+/** Number inside the bounds with up to three decimals after a dot. */
+export function decimal(minimum: number, maximum: number) {
+  return z.pipe(
+    z.pipe(
+      z.string().check(z.maxLength(14)),
+      z.transform((text: string) => (DECIMAL.test(text) ? Number(text) : Number.NaN)),
+    ),
+    z.number().check(z.gte(minimum), z.lte(maximum)),
+  );
+}
+
 /** One of a closed list of numbers; the spellings of nothing read as 0. */
 export function oneOf<const Values extends readonly [number, ...number[]]>(values: Values) {
   return z.pipe(

@@ -1,0 +1,86 @@
+import { MATCH_STATUS, type Sport } from '@tipmark/domain';
+import { sql } from 'kysely';
+import type { Db } from '../database/connect.ts';
+import { atSecond } from '../matches/match-rows.ts';
+
+/** A match to come with the site line of everything it has one for. */
+export type PricedMatch = {
+  readonly id: number;
+  readonly home_id: number;
+  readonly away_id: number;
+  readonly starts_at: number;
+  readonly odd_types: readonly string[];
+  readonly milli: readonly number[];
+};
+
+/** Matches that start inside a span, with their prices; one statement. */
+export async function findPricedMatches(
+  db: Db,
+  sport: Sport,
+  fromSeconds: number,
+  untilSeconds: number,
+): Promise<PricedMatch[]> {
+  const { rows } = await sql<PricedMatch>`
+    select m.id, m.home_id, m.away_id, extract(epoch from m.starts_at)::int as starts_at,
+      o.odd_types, o.milli
+    from matches m
+    cross join lateral (
+      select array_agg(line.odd_type) as odd_types, array_agg(line.milli) as milli
+      from (
+        select distinct on (s.odd_type) s.odd_type, s.milli
+        from site_lines s
+        where s.match_id = m.id and s.bucket = m.bucket
+        order by s.odd_type, s.at desc
+      ) line
+    ) o
+    where m.sport = ${sport} and m.status = ${MATCH_STATUS.scheduled}
+      and m.starts_at > ${atSecond(fromSeconds)} and m.starts_at <= ${atSecond(untilSeconds)}
+      and o.odd_types is not null
+    order by m.starts_at, m.id
+  `.execute(db);
+  return rows;
+}
+
+/** A finished match as a record needs it. */
+export type RecordedRow = {
+  readonly team_id: number;
+  readonly is_home: boolean;
+  readonly starts_at: number;
+  readonly home_score: number;
+  readonly away_score: number;
+  readonly home_periods: readonly number[] | null;
+  readonly away_periods: readonly number[] | null;
+};
+
+/**
+ * The last matches of every team at home and away, newest first; one statement. Those wherever
+ * played are among them.
+ */
+export async function findRecords(
+  db: Db,
+  sport: Sport,
+  teamIds: readonly number[],
+  beforeSeconds: number,
+  length: number,
+): Promise<RecordedRow[]> {
+  const side = (column: 'home_id' | 'away_id') => sql`(
+    select * from matches p
+    where p.${sql.raw(column)} = w.team_id and p.sport = ${sport}
+      and p.status = ${MATCH_STATUS.finished}
+      and p.home_score is not null and p.away_score is not null and not p.is_friendly
+      and p.starts_at < ${atSecond(beforeSeconds)}
+    order by p.starts_at desc, p.id desc
+    limit ${length}
+  )`;
+  const { rows } = await sql<RecordedRow>`
+    select w.team_id, m.home_id = w.team_id as is_home,
+      extract(epoch from m.starts_at)::int as starts_at,
+      m.home_score, m.away_score, m.home_periods, m.away_periods
+    from unnest(${[...teamIds]}::int[]) as w(team_id)
+    cross join lateral (
+      select * from ${side('home_id')} h union all select * from ${side('away_id')} a
+    ) m
+    order by w.team_id, m.starts_at desc, m.id desc
+  `.execute(db);
+  return rows;
+}

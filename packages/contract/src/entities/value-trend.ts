@@ -1,0 +1,63 @@
+import { HOME_BLOCK_SIZE, PAGE_SIZE } from '@tipmark/domain';
+import * as z from 'zod/mini';
+import { decimalOdds, unixSecond } from '../values/decimal-odds.ts';
+import { leagueHead } from './league.ts';
+import { sidebar } from './page-empty.ts';
+
+const share = z.number().check(z.gte(0), z.lte(100));
+
+/** A match of the record: whether the outcome came in there. */
+const recordedMatch = z.object({
+  isHit: z.boolean(),
+  startsAt: unixSecond,
+  /** Own goals first. */
+  score: z.tuple([z.int(), z.int()]),
+  isHome: z.boolean(),
+});
+
+/** An outcome of a match to come that pays for how often it came in before. */
+export const valueTrend = z.object({
+  league: leagueHead,
+  /** Value of the match's route. */
+  link: z.string(),
+  startsAt: unixSecond,
+  home: z.string(),
+  away: z.string(),
+  /** Whose record it is. */
+  side: z.enum(['home', 'away']),
+  /** `all`: wherever played; `place`: at home of the host, away of the guest. */
+  scope: z.enum(['all', 'place']),
+  oddType: z.string(),
+  /** Site line when it was looked at. */
+  odds: decimalOdds,
+  hits: z.int(),
+  of: z.int(),
+  /** Percent: of the market without margin, and shrunk from the record towards it. */
+  fairPercent: share,
+  probabilityPercent: share,
+  breakEvenPercent: share,
+  /** 90 % interval of the bare share, percent. */
+  interval: z.tuple([share, share]),
+  valuePercent: z.number(),
+  /** The newest last, returned ones left out. */
+  record: z.array(recordedMatch).check(z.maxLength(20)),
+});
+
+export const valueTrendsPage = z.object({
+  trends: z.array(valueTrend).check(z.maxLength(PAGE_SIZE.valueTrends)),
+  /** Of all pages. */
+  count: z.int(),
+  /** Categories of outcomes with a value trend inside the hours; with the first page alone. */
+  categories: z.nullable(z.array(z.int()).check(z.maxLength(12))),
+  sidebar: z.nullable(sidebar),
+  nextPageNumber: z.nullable(z.int()),
+  asOf: unixSecond,
+});
+
+/** What everybody sees of them on the main page: the first few, and how many there are. */
+export const valueTrendsTeaser = z
+  .array(valueTrend)
+  .check(z.maxLength(HOME_BLOCK_SIZE.valueTrendsTeaser));
+
+export type ValueTrend = z.output<typeof valueTrend>;
+export type ValueTrendsPage = z.output<typeof valueTrendsPage>;

@@ -1,0 +1,39 @@
+import {
+  COUNT_OF_MATCHES,
+  OUTCOME_CATEGORY,
+  VALUE_TREND_HOURS,
+  VALUE_TRENDS_SORT,
+} from '@tipmark/domain';
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { valueTrendsPage } from '../entities/value-trend.ts';
+import { decimal, flag, integer, oneOf, oneOfValues } from '../values/positional.ts';
+
+/** For subscribers: outcomes of the coming hours whose price pays for the record of a side. */
+export const pageSoccerValueTrends = defineEndpoint<typeof pageSoccerValueTrendsSchemas>()({
+  name: 'pageSoccerValueTrends',
+  method: 'GET',
+  path: '/page-soccer-value-trends/:outcomeCategoryId/:matchesHours/:countOfMatches/:minOdds/:sortType/:pageNumber/:isInit',
+  access: 'premium',
+  cache: 'private',
+});
+
+const ODDS = { min: 1.01, max: 1_000 } as const;
+
+export const pageSoccerValueTrendsSchemas = () => ({
+  summary: 'Value trends of soccer matches to come',
+  tags: ['soccer', 'premium'],
+  segments: z.object({
+    /** `0` = all. */
+    outcomeCategoryId: oneOf([0, ...Object.values(OUTCOME_CATEGORY)]),
+    matchesHours: oneOf(VALUE_TREND_HOURS),
+    /** Last matches of the record; `0` and more than 20 = 20. */
+    countOfMatches: oneOf(COUNT_OF_MATCHES),
+    minOdds: decimal(ODDS.min, ODDS.max),
+    sortType: oneOfValues(VALUE_TRENDS_SORT),
+    pageNumber: integer(1, 1_000),
+    /** Brings the categories and the sidebar, too. */
+    isInit: flag(),
+  }),
+  reply: valueTrendsPage,
+});
