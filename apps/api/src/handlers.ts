@@ -27,6 +27,7 @@ import { unsubscribeAtOnce } from './account/unsubscribe-at-once.ts';
 import { userInfo } from './account/user-info.ts';
 import { verifyEmail } from './account/verify-email.ts';
 import { verifyUserName } from './account/verify-user-name.ts';
+import { pageContestRules } from './contests/page-contest-rules.ts';
 import type { Handlers } from './handler.ts';
 import { ledgerChainFrom } from './ledger/ledger-chain-from.ts';
 import { ledgerHeadOfDay } from './ledger/ledger-head-of-day.ts';
@@ -42,6 +43,7 @@ import { pageSoccerReferee } from './soccer/page-soccer-referee.ts';
 import { pageSoccerReferees } from './soccer/page-soccer-referees.ts';
 import { pageSoccerTeam } from './soccer/page-soccer-team.ts';
 import { pageSoccerTeams } from './soccer/page-soccer-teams.ts';
+import { pageSoccerValueTrends } from './soccer/page-soccer-value-trends.ts';
 import { soccerEventMatches } from './soccer/soccer-event-matches.ts';
 import { soccerEventOddsHistory } from './soccer/soccer-event-odds-history.ts';
 import { soccerEventPage } from './soccer/soccer-event-page.ts';
@@ -56,6 +58,8 @@ import { soccerMathAnalysisPage } from './soccer/soccer-math-analysis-page.ts';
 import { soccerResultsPage } from './soccer/soccer-results-page.ts';
 import { soccerSearch } from './soccer/soccer-search.ts';
 import { tennisEventOddsHistory } from './tennis/tennis-event-odds-history.ts';
+import { tennisResultsPage } from './tennis/tennis-results-page.ts';
+import { tennisSearch } from './tennis/tennis-search.ts';
 import { hideTipText } from './tips/hide-tip-text.ts';
 import { pageProfileTips } from './tips/page-profile-tips.ts';
 import { soccerEventTipAdd } from './tips/soccer-event-tip-add.ts';
@@ -118,6 +122,7 @@ export const handlers: Handlers = {
   pageSoccerReferees,
   pageSoccerTeam,
   pageSoccerTeams,
+  pageSoccerValueTrends,
   soccerLeagueMatches,
   soccerMainPage,
   soccerMathAnalysisPage,
@@ -129,6 +134,8 @@ export const handlers: Handlers = {
   tennisEventTipAdd,
   tennisEventTipChange,
   tennisEventTips,
+  tennisResultsPage,
+  tennisSearch,
   tennisTipMaker,
   timezone,
   unsubscribe,
@@ -136,4 +143,5 @@ export const handlers: Handlers = {
   userInfo,
   verifyEmail,
   verifyUserName,
+  pageContestRules,
 };

@@ -46,6 +46,7 @@ import { unsubscribeAtOnce, unsubscribeAtOnceSchemas } from './account/unsubscri
 import { userInfo, userInfoSchemas } from './account/user-info.ts';
 import { verifyEmail, verifyEmailSchemas } from './account/verify-email.ts';
 import { verifyUserName, verifyUserNameSchemas } from './account/verify-user-name.ts';
+import { pageContestRules, pageContestRulesSchemas } from './contests/page-contest-rules.ts';
 import type { EndpointDefinition, EndpointSchemas } from './endpoint.ts';
 import { feedRecords, feedRecordsSchemas } from './feed/feed-records.ts';
 import { ledgerChainFrom, ledgerChainFromSchemas } from './ledger/ledger-chain-from.ts';
@@ -98,6 +99,10 @@ import {
   pageSoccerReferees,
   pageSoccerRefereesSchemas,
 } from './soccer/referees/page-soccer-referees.ts';
+import {
+  pageSoccerValueTrends,
+  pageSoccerValueTrendsSchemas,
+} from './soccer/page-soccer-value-trends.ts';
 import { soccerMainPage, soccerMainPageSchemas } from './soccer/soccer-main-page.ts';
 import {
   soccerMathAnalysisPage,
@@ -107,6 +112,8 @@ import { soccerResultsPage, soccerResultsPageSchemas } from './soccer/soccer-res
 import { soccerSearch, soccerSearchSchemas } from './soccer/soccer-search.ts';
 import { pageSoccerTeam, pageSoccerTeamSchemas } from './soccer/teams/page-soccer-team.ts';
 import { pageSoccerTeams, pageSoccerTeamsSchemas } from './soccer/teams/page-soccer-teams.ts';
+import { tennisResultsPage, tennisResultsPageSchemas } from './tennis/tennis-results-page.ts';
+import { tennisSearch, tennisSearchSchemas } from './tennis/tennis-search.ts';
 import {
   tennisEventOddsHistory,
   tennisEventOddsHistorySchemas,
@@ -160,6 +167,7 @@ export const endpoints = {
   pageSoccerReferees: complete(pageSoccerReferees, pageSoccerRefereesSchemas),
   pageSoccerTeam: complete(pageSoccerTeam, pageSoccerTeamSchemas),
   pageSoccerTeams: complete(pageSoccerTeams, pageSoccerTeamsSchemas),
+  pageSoccerValueTrends: complete(pageSoccerValueTrends, pageSoccerValueTrendsSchemas),
   soccerMainPage: complete(soccerMainPage, soccerMainPageSchemas),
   soccerMathAnalysisPage: complete(soccerMathAnalysisPage, soccerMathAnalysisPageSchemas),
   soccerResultsPage: complete(soccerResultsPage, soccerResultsPageSchemas),
@@ -170,6 +178,8 @@ export const endpoints = {
   tennisEventTipAdd: complete(tennisEventTipAdd, tennisEventTipAddSchemas),
   tennisEventTipChange: complete(tennisEventTipChange, tennisEventTipChangeSchemas),
   tennisEventTips: complete(tennisEventTips, tennisEventTipsSchemas),
+  tennisResultsPage: complete(tennisResultsPage, tennisResultsPageSchemas),
+  tennisSearch: complete(tennisSearch, tennisSearchSchemas),
   tennisTipMaker: complete(tennisTipMaker, tennisTipMakerSchemas),
   timezone: complete(timezone, timezoneSchemas),
   accountDelete: complete(accountDelete, accountDeleteSchemas),
@@ -210,6 +220,7 @@ export const endpoints = {
   userInfo: complete(userInfo, userInfoSchemas),
   verifyEmail: complete(verifyEmail, verifyEmailSchemas),
   verifyUserName: complete(verifyUserName, verifyUserNameSchemas),
+  pageContestRules: complete(pageContestRules, pageContestRulesSchemas),
 } as const;
 
 export type Endpoints = typeof endpoints;

@@ -32,6 +32,8 @@ export {
   type ErrorCode,
   isErrorCode,
 } from './api-error.ts';
+export type { Contestant, ContestRules } from './entities/contest-rules.ts';
+export { pageContestRules } from './contests/page-contest-rules.ts';
 export {
   type Access,
   type Cache,
@@ -112,7 +114,13 @@ export type {
   SummaryItem,
 } from './entities/statistics.ts';
 export type { TeamPage, TeamRow, TeamsPage } from './entities/team-page.ts';
-export type { OwnRating, RatedCapper, UsersRating } from './entities/users-rating.ts';
+export type {
+  AvailableContest,
+  OwnRating,
+  RatedCapper,
+  UsersRating,
+} from './entities/users-rating.ts';
+export type { ValueTrend, ValueTrendsPage } from './entities/value-trend.ts';
 export type { VisitorEvent } from './entities/visitor-event.ts';
 export type { WireMatch, WireTeam } from './entities/wire-match.ts';
 export { feedRecords } from './feed/feed-records.ts';
@@ -125,6 +133,31 @@ export { pageEmpty } from './pages/page-empty.ts';
 export { timezone } from './pages/timezone.ts';
 export { pageUsersRating } from './rating/page-users-rating.ts';
 export type { ScannerFilter } from './scanner/scanner-filter.ts';
+export {
+  type Criteria,
+  criteriaOf,
+  hasCriteria,
+} from './search-users-tips/criteria.ts';
+export type { FoundCapper, FoundCappers } from './search-users-tips/found-cappers.ts';
+export type { FoundLeague, FoundTip, FoundTips } from './search-users-tips/found-tips.ts';
+export {
+  presetOf,
+  type SearchPreset,
+  TIPS_PRESETS,
+  USERS_PRESETS,
+} from './search-users-tips/search-presets.ts';
+export { tipsSearch } from './search-users-tips/tips-search.ts';
+export {
+  type TipsCriteria,
+  type TipsSearchFilter,
+  tipsSearchFilter,
+} from './search-users-tips/tips-search-filter.ts';
+export { usersSearch } from './search-users-tips/users-search.ts';
+export {
+  type UsersCriteria,
+  type UsersSearchFilter,
+  usersSearchFilter,
+} from './search-users-tips/users-search-filter.ts';
 export { soccerEventMatches } from './soccer/events/soccer-event-matches.ts';
 export { soccerEventOddsHistory } from './soccer/events/soccer-event-odds-history.ts';
 export { soccerEventPage } from './soccer/events/soccer-event-page.ts';
@@ -138,6 +171,7 @@ export { pageSoccerLeagues } from './soccer/leagues/page-soccer-leagues.ts';
 export { soccerLeagueMatches } from './soccer/leagues/soccer-league-matches.ts';
 export { pageSoccerReferee } from './soccer/referees/page-soccer-referee.ts';
 export { pageSoccerReferees } from './soccer/referees/page-soccer-referees.ts';
+export { pageSoccerValueTrends } from './soccer/page-soccer-value-trends.ts';
 export { soccerMainPage } from './soccer/soccer-main-page.ts';
 export { soccerMathAnalysisPage } from './soccer/soccer-math-analysis-page.ts';
 export { soccerResultsPage } from './soccer/soccer-results-page.ts';
@@ -145,6 +179,8 @@ export { soccerSearch } from './soccer/soccer-search.ts';
 export { pageSoccerTeam } from './soccer/teams/page-soccer-team.ts';
 export { pageSoccerTeams } from './soccer/teams/page-soccer-teams.ts';
 export { tennisEventOddsHistory } from './tennis/events/tennis-event-odds-history.ts';
+export { tennisResultsPage } from './tennis/tennis-results-page.ts';
+export { tennisSearch } from './tennis/tennis-search.ts';
 export { hideTipText } from './tips/hide-tip-text.ts';
 export { pageProfileTips } from './tips/page-profile-tips.ts';
 export { soccerEventTipAdd } from './tips/soccer-event-tip-add.ts';
@@ -165,6 +201,7 @@ export type {
 } from './tips/tip-maker.ts';
 export type { TipRefusal, TipReply } from './tips/tip-reply.ts';
 export type { UserTip, UserTips } from './tips/user-tips.ts';
+export type { SurfaceOfCourt } from './values/court.ts';
 export { encodePositional, type PositionalValue } from './values/encode-positional.ts';
 export { idOfUrl } from './values/entity-url.ts';
 export { TIMESTAMP_MAX_SECONDS, TIMESTAMP_MIN_SECONDS } from './values/timestamp-range.ts';

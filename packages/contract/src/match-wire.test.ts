@@ -36,6 +36,8 @@ const team = record<TeamInMatch>(
     livePoints: fc.constantFrom('0', '15', '40', 'Ad'),
     isServing: fc.boolean(),
     forecastScore: goals,
+    seed: goals,
+    isAdvancing: fc.constant(true),
   },
   ['name'],
 );

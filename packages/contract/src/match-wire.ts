@@ -83,10 +83,10 @@ const NO_ODDS: OddsLine = [];
 
 /** What may become unknown while somebody looks; of a running game's lists nothing ever does. */
 const CHANGING_KEYS = ['2', '5', '6', '9', '10', '14', '15', '16', '17'] as const;
-const CHANGING_TEAM_KEYS = ['4', '5', '6', '7', '8', '17', '18', '19'] as const;
-/** Names, crests, league and views: nobody waits for news of them. */
+const CHANGING_TEAM_KEYS = ['4', '5', '6', '7', '8', '17', '18', '19', '22'] as const;
+/** Names, crests, seeds, league and views: nobody waits for news of them. */
 const STANDING_KEYS = new Set(['11', '12', '13']);
-const STANDING_TEAM_KEYS = new Set(['1', '2', '3']);
+const STANDING_TEAM_KEYS = new Set(['1', '2', '3', '21']);
 
 type Keys = Readonly<Record<string, unknown>>;
 
@@ -118,6 +118,8 @@ function encodeTeam(team: TeamInMatch): WireTeam {
   if (team.livePoints !== undefined) wire['17'] = team.livePoints;
   if (team.isServing !== undefined) wire['18'] = team.isServing ? 1 : 0;
   if (team.forecastScore !== undefined) wire['19'] = team.forecastScore;
+  if (team.seed !== undefined) wire['21'] = team.seed;
+  if (team.isAdvancing === true) wire['22'] = 1;
   writeList(wire, PERIOD_KEYS, team.periodScores);
   writeList(wire, TIE_BREAK_KEYS, team.tieBreaks);
   return wire;
@@ -137,6 +139,8 @@ function decodeTeam(wire: WireTeam): TeamInMatch {
     ...known('livePoints', wire['17']),
     ...known('isServing', asBoolean(wire['18'])),
     ...known('forecastScore', wire['19']),
+    ...known('seed', wire['21']),
+    ...known('isAdvancing', asBoolean(wire['22'])),
   };
 }
 

@@ -1,8 +1,14 @@
 import type { OddsHistoryPoint } from '@tipmark/contract';
+import { mainMarket, parseOddType, type Sport } from '@tipmark/domain';
 import type { SiteLineRow } from './day-queries.ts';
 
-/** The result market in the order of a history point. */
-export const RESULT_ODD_TYPES = ['1x2.1', '1x2.x', '1x2.2'] as const;
+/** The main market in the order of a history point; where nobody draws, X is never known. */
+export function resultOddTypes(sport: Sport): string[] {
+  const market = mainMarket(sport);
+  return ['1', 'x', '2']
+    .filter((selection) => parseOddType(`${market}.${selection}`, sport) !== undefined)
+    .map((selection) => `${market}.${selection}`);
+}
 
 const MAX_POINTS = 12;
 const MILLI = 1_000;
@@ -17,10 +23,10 @@ export function thinOut<Point>(points: readonly Point[], limit = MAX_POINTS): Po
 function withPrice(point: OddsHistoryPoint, row: SiteLineRow): OddsHistoryPoint {
   const price = row.milli / MILLI;
   const [, home, draw, away] = point;
-  switch (row.odd_type) {
-    case RESULT_ODD_TYPES[0]:
+  switch (row.odd_type.at(-1)) {
+    case '1':
       return [row.at, price, draw, away];
-    case RESULT_ODD_TYPES[1]:
+    case 'x':
       return [row.at, home, price, away];
     default:
       return [row.at, home, draw, price];

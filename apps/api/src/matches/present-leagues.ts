@@ -1,4 +1,9 @@
-import type { LeagueHead, LeagueWithMatches, MatchWithLeague } from '@tipmark/contract';
+import type {
+  LeagueHead,
+  LeagueWithMatches,
+  MatchWithLeague,
+  SurfaceOfCourt,
+} from '@tipmark/contract';
 import { encodeMatch } from '@tipmark/contract/match-wire';
 import { type Locale, placeName } from '@tipmark/i18n/server';
 import type { MatchRow } from './match-rows.ts';
@@ -33,6 +38,7 @@ export function groupUnderLeagues(rows: readonly MatchRow[], locale: Locale): Le
   for (const row of rows) {
     const league = leagues.get(row.league_id) ?? {
       ...presentLeague(row, locale),
+      ...(row.court !== null && { court: row.court as SurfaceOfCourt }),
       views: 0,
       matches: [],
     };

@@ -1,7 +1,7 @@
-import type { MatchListItem, OddsLine, TeamInMatch } from '@tipmark/contract';
-import { MATCH_STATUS, type MatchStatus, SPORT } from '@tipmark/domain';
+import type { MatchListItem, OddsLine } from '@tipmark/contract';
+import { MATCH_STATUS, type MatchStatus } from '@tipmark/domain';
 import type { MatchRow } from './match-rows.ts';
-import { presentCrest } from './present-crest.ts';
+import { presentSide } from './present-side.ts';
 
 const MILLI = 1_000;
 
@@ -10,48 +10,8 @@ function toOdds(milli: readonly (number | null)[] | null): OddsLine {
   return milli.map((price) => (price === null ? null : price / MILLI));
 }
 
-/** Soccer shows the first half alone. */
-function toPeriods(
-  sport: number,
-  periods: readonly number[] | null,
-): readonly number[] | undefined {
-  if (periods === null || periods.length === 0) return undefined;
-  return sport === SPORT.soccer ? periods.slice(0, 1) : periods;
-}
-
 function known<Value>(value: Value | null): Value | undefined {
   return value ?? undefined;
-}
-
-function forecastOf(score: string | null, side: 0 | 1): number | undefined {
-  const goals = score?.split(':')[side];
-  return goals === undefined ? undefined : Number(goals);
-}
-
-function presentHome(row: MatchRow): TeamInMatch {
-  return {
-    name: row.home_name,
-    logo: presentCrest(row.home_crest),
-    score: known(row.home_score),
-    periodScores: toPeriods(row.sport, row.home_periods),
-    extraScore: known(row.home_extra),
-    penaltiesScore: known(row.home_penalties),
-    redCards: known(row.home_red_cards),
-    forecastScore: forecastOf(row.forecast_score, 0),
-  };
-}
-
-function presentAway(row: MatchRow): TeamInMatch {
-  return {
-    name: row.away_name,
-    logo: presentCrest(row.away_crest),
-    score: known(row.away_score),
-    periodScores: toPeriods(row.sport, row.away_periods),
-    extraScore: known(row.away_extra),
-    penaltiesScore: known(row.away_penalties),
-    redCards: known(row.away_red_cards),
-    forecastScore: forecastOf(row.forecast_score, 1),
-  };
 }
 
 function forecastScores(row: MatchRow): readonly [number, number] | undefined {
@@ -74,8 +34,8 @@ export function presentMatch(row: MatchRow): MatchListItem {
     currentOdds: toOdds(row.odds_current),
     firstOdds: toOdds(row.odds_first),
     oddsChangedAt: known(row.odds_changed_at),
-    home: presentHome(row),
-    away: presentAway(row),
+    home: presentSide(row, 'home'),
+    away: presentSide(row, 'away'),
     forecastScores: forecastScores(row),
     forecastScore: known(row.forecast_score),
     views: row.views,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { surfaceOfCourt } from '../values/court.ts';
 import { wireMatch } from './wire-match.ts';
 
 /** A league as lists name it. `link` is the value of the league's route, `39-premier-league`. */
@@ -17,6 +18,8 @@ export const popularLeague = z.extend(leagueHead, { countOfMatches: z.int() });
 /** A league with its matches of the day; `views` sums theirs. */
 export const leagueWithMatches = z.extend(leagueHead, {
   views: z.int(),
+  /** Tennis: what its matches are played on, where it is known. */
+  court: z.optional(surfaceOfCourt),
   matches: z.array(wireMatch).check(z.maxLength(2_000)),
 });
 

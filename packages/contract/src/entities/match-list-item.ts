@@ -14,7 +14,9 @@ export type TeamInMatch = {
   readonly score?: number | undefined;
   /** Soccer: the first half alone; hockey: periods 1–3; tennis: games of sets 1–5. */
   readonly periodScores?: readonly (number | null)[] | undefined;
+  /** Soccer: the score after extra time; hockey: goals of the overtime. */
   readonly extraScore?: number | undefined;
+  /** Soccer: kicks scored; hockey: shots of the shoot-out scored. */
   readonly penaltiesScore?: number | undefined;
   readonly redCards?: number | undefined;
   /** Tennis: tie-breaks of sets 1–5, null where the set had none. */
@@ -22,6 +24,10 @@ export type TeamInMatch = {
   /** Points of the running game: `'40'`, `'Ad'`. */
   readonly livePoints?: string | undefined;
   readonly isServing?: boolean | undefined;
+  /** Place in the draw of the tournament. */
+  readonly seed?: number | undefined;
+  /** Told where the score does not say who won: a walkover, a retirement. */
+  readonly isAdvancing?: boolean | undefined;
   /** This side's part of the most probable score. */
   readonly forecastScore?: number | undefined;
 };

@@ -34,6 +34,8 @@ export const wireTeam = z.object({
   '18': about('is serving', z.optional(bit)),
   '19': about('forecast of this side’s score', z.optional(goals)),
   '20': about('tie-break of set 5', z.optional(goals)),
+  '21': about('seed in the draw of the tournament', z.optional(goals)),
+  '22': about('goes through, where the score does not say it', z.optional(z.literal(1))),
 });
 
 /** Match in lists, with numbers for keys; absent = unknown. Only match-wire.ts reads it. */

@@ -61,6 +61,11 @@ export function tennisCalls(api: () => TestApi): Calls {
       const payload = { odd_type: 'win.2', stake: 2, description: '' };
       return { ...added, method: 'PUT', url: `${added.url}/${tip.id}`, payload };
     },
+    tennisResultsPage: async () => {
+      await match();
+      return { url: `/tennis/results/page?timestamp=${FIRST_DAY}&odds=1` };
+    },
+    tennisSearch: () => Promise.resolve({ url: '/tennis/search/?query=ptybn+cgfhnfr' }),
     tennisTipMaker: () => read('/tennis/tip-maker', '/win.1'),
   };
 }

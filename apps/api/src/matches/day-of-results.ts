@@ -1,0 +1,42 @@
+import type { ResultsPage } from '@tipmark/contract';
+import { dayBounds, type Sport } from '@tipmark/domain';
+import type { OfEverySport, SharedHandler } from '../handler.ts';
+import { dayTopics } from '../hot/topics.ts';
+import { findMatchesOfDay, findSiteLinesOfDay } from './day-queries.ts';
+import { presentOddsHistory, resultOddTypes } from './odds-history.ts';
+import { groupUnderLeagues } from './present-leagues.ts';
+
+const DAY_SECONDS = 86_400;
+const RUNNING_DAY_MAX_AGE_MS = 30_000;
+/** Finished days change by a purge alone. */
+const PAST_DAY_MAX_AGE_MS = 900_000;
+
+/** Matches of a day of the sport, as leagues with their matches. */
+export function dayOfResults(sport: Sport): SharedHandler<OfEverySport<'ResultsPage'>> {
+  return {
+    statements: 2,
+    isDayList: true,
+    resource({ query, services: { db, clock }, locale, timeZone, nowSeconds }) {
+      const day = dayBounds(query.timestamp ?? nowSeconds, timeZone);
+      const { startSeconds, endSeconds } = day;
+      const hasOdds = query.odds === true;
+      const isPast = endSeconds + DAY_SECONDS < nowSeconds;
+      return {
+        key: `${startSeconds}-${endSeconds}|${locale}|${hasOdds}`,
+        topics: dayTopics(sport, startSeconds, endSeconds),
+        maxAgeMs: isPast ? PAST_DAY_MAX_AGE_MS : RUNNING_DAY_MAX_AGE_MS,
+        async build(): Promise<ResultsPage> {
+          const rows = await findMatchesOfDay(db, sport, day, locale);
+          const page = {
+            leagues: groupUnderLeagues(rows, locale),
+            timestamp: startSeconds,
+            asOf: clock(),
+          };
+          if (!hasOdds) return page;
+          const lines = await findSiteLinesOfDay(db, sport, day, resultOddTypes(sport));
+          return { ...page, oddsHistory: presentOddsHistory(lines) };
+        },
+      };
+    },
+  };
+}

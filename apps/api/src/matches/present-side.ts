@@ -1,0 +1,67 @@
+import type { TeamInMatch } from '@tipmark/contract';
+import { MATCH_STATUS, SPORT } from '@tipmark/domain';
+import type { MatchRow } from './match-rows.ts';
+import { presentCrest } from './present-crest.ts';
+
+type SideName = 'home' | 'away';
+
+/** As `serving` and `advancing` name the sides. */
+const NUMBER_OF: Readonly<Record<SideName, number>> = { home: 1, away: 2 };
+
+/** Soccer shows the first half alone. */
+function toPeriods(
+  sport: number,
+  periods: readonly number[] | null,
+): readonly number[] | undefined {
+  if (periods === null || periods.length === 0) return undefined;
+  return sport === SPORT.soccer ? periods.slice(0, 1) : periods;
+}
+
+/** Undefined where no set had one. */
+function toTieBreaks(
+  points: readonly (number | null)[] | null,
+): readonly (number | null)[] | undefined {
+  const last = points?.findLastIndex((one) => one !== null) ?? -1;
+  return last < 0 ? undefined : points?.slice(0, last + 1);
+}
+
+function known<Value>(value: Value | null): Value | undefined {
+  return value ?? undefined;
+}
+
+function forecastOf(score: string | null, side: SideName): number | undefined {
+  const part = score?.split(':')[NUMBER_OF[side] - 1];
+  return part === undefined ? undefined : Number(part);
+}
+
+/** Statuses in which somebody goes through without the score saying so. */
+const UNSAID: readonly number[] = [
+  MATCH_STATUS.walkover,
+  MATCH_STATUS.finishedRetired,
+  MATCH_STATUS.awarded,
+];
+
+function goesThrough({ status, advancing }: MatchRow, side: SideName): true | undefined {
+  return UNSAID.includes(status) && advancing === NUMBER_OF[side] ? true : undefined;
+}
+
+/** One side of a row as every list shows it; what runs is told while it runs alone. */
+export function presentSide(row: MatchRow, side: SideName): TeamInMatch {
+  const isLive = row.status === MATCH_STATUS.live;
+  const isServed = isLive && row.serving !== null;
+  return {
+    name: row[`${side}_name`],
+    logo: presentCrest(row[`${side}_crest`]),
+    score: known(row[`${side}_score`]),
+    periodScores: toPeriods(row.sport, row[`${side}_periods`]),
+    extraScore: known(row[`${side}_extra`]),
+    penaltiesScore: known(row[`${side}_penalties`]),
+    redCards: known(row[`${side}_red_cards`]),
+    tieBreaks: toTieBreaks(row[`${side}_tie_breaks`]),
+    livePoints: isLive ? known(row[`${side}_points`]) : undefined,
+    isServing: isServed ? row.serving === NUMBER_OF[side] : undefined,
+    seed: known(row[`${side}_seed`]),
+    isAdvancing: goesThrough(row, side),
+    forecastScore: forecastOf(row.forecast_score, side),
+  };
+}
