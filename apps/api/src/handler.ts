@@ -1,6 +1,7 @@
 import type { EndpointName, Endpoints, ParsedRequestOf, ReplyOf } from '@tipmark/contract';
 import type { SportName } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
+import type { ConcurrencyOptions } from './access/concurrency.ts';
 import type { AnswerCookies } from './access/session-cookies.ts';
 import type { SignedIn } from './account/sessions/sessions.ts';
 import type { Services } from './services.ts';
@@ -25,6 +26,8 @@ type Caller<E extends Endpoint> = E['access'] extends 'user' | 'premium'
 
 export type PrivateCall<E extends Endpoint> = Received<E> & {
   readonly signedIn: Caller<E>;
+  /** Shows a token that is nobody's: counted as a guest where anybody may call. */
+  readonly isStranger: boolean;
   readonly services: Services;
   readonly locale: Locale;
   readonly timeZone: string;
@@ -63,6 +66,8 @@ export type PrivateHandler<E extends Endpoint> = {
   readonly statements: number;
   /** Calls one guest, or one address without a guest, may make in a minute. */
   readonly callsPerMinute?: number;
+  /** A dear call: one caller may have so many running and so many waiting, more are refused. */
+  readonly atOnce?: ConcurrencyOptions;
   answer(call: PrivateCall<E>): Promise<ReplyOf<E>>;
 };
 

@@ -1,8 +1,9 @@
 import { type DeclaredEndpoint, type EndpointName, endpoints } from '@tipmark/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { admit, hideFromOutside } from './access/admit.ts';
+import { admit, hideFromOutside, isStranger } from './access/admit.ts';
 import { countryOf } from './access/caller-country.ts';
 import { isLoopbackAddress, networkOf } from './access/callers.ts';
+import { type Concurrency, createConcurrency } from './access/concurrency.ts';
 import { createGuestReader, issueGuest } from './access/guest-cookies.ts';
 import { readIdempotencyKey } from './access/idempotency.ts';
 import { readToken } from './access/request-token.ts';
@@ -59,9 +60,11 @@ function answerShared(
   };
 }
 
-function describeCaller(request: FastifyRequest, { config }: Services) {
+function describeCaller(request: FastifyRequest, services: Services) {
+  const { config } = services;
   return {
     signedIn: request.signedIn,
+    isStranger: isStranger(request, services),
     userAgent: request.headers['user-agent'] ?? '',
     authorization: request.headers.authorization ?? '',
     address: networkOf(request.ip),
@@ -69,6 +72,15 @@ function describeCaller(request: FastifyRequest, { config }: Services) {
     countryCode: countryOf(request, config),
     idempotencyKey: readIdempotencyKey(request),
   };
+}
+
+const UNLIMITED: Concurrency = { run: (_key, call) => call() };
+
+/** Whom a call's places belong to; an address of this machine may be anybody's. */
+function placesOf(request: FastifyRequest, guestId: string | undefined): string | undefined {
+  if (request.signedIn !== undefined) return `user:${request.signedIn.user.id}`;
+  if (guestId !== undefined) return `guest:${guestId}`;
+  return isLoopbackAddress(request.ip) ? undefined : networkOf(request.ip);
 }
 
 function answerPrivate(
@@ -79,18 +91,24 @@ function answerPrivate(
 ): Answer {
   const isChecked = services.config.NODE_ENV !== 'production';
   const isSecure = services.config.PUBLIC_URL?.startsWith('https:') === true;
+  const { atOnce } = handler;
+  const concurrency = atOnce === undefined ? UNLIMITED : createConcurrency(atOnce);
   return async (request, reply) => {
     const parts = readRequest(endpoint, request);
     const nowSeconds = services.clock();
     const cookies = createAnswerCookies(reply, isSecure, nowSeconds);
-    const data: unknown = await handler.answer({
+    const viewer = readViewer(request);
+    const call = {
       ...parts,
-      ...readViewer(request),
+      ...viewer,
       ...describeCaller(request, services),
       services,
       nowSeconds,
       cookies,
-    } as never);
+    };
+    const data: unknown = await concurrency.run(placesOf(request, viewer.guestId), () =>
+      handler.answer(call as never),
+    );
     if (isChecked) checkReply(endpoint, data);
     if (endpoint.access !== 'local') {
       prolong(request, cookies);

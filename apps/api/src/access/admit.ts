@@ -23,6 +23,27 @@ function isGuest(request: FastifyRequest, { guests }: Services): boolean {
   return token === undefined || guests.verify(token.value) !== undefined;
 }
 
+/** Somebody with a token that is neither a user's nor a guest's. */
+export function isStranger(request: FastifyRequest, services: Services): boolean {
+  return request.signedIn === undefined && !isGuest(request, services);
+}
+
+/** What premium calls ask of whoever calls them. */
+export type Payer = { readonly signedIn: SignedIn | undefined; readonly isStranger: boolean };
+
+/**
+ * For calls that are free in part.
+ * @throws Refusal unauthorized, premium_required, blocked
+ */
+export function refuseUnsubscribed(payer: Payer, nowSeconds: number): void {
+  if (payer.isStranger) throw new Refusal('unauthorized');
+  const user = payer.signedIn?.user;
+  if (user?.isBlocked === true) throw new Refusal('blocked');
+  if (user === undefined || !hasSubscription(user, nowSeconds)) {
+    throw new Refusal('premium_required');
+  }
+}
+
 /** @throws Refusal route_not_found for an operator call from outside, before anything else */
 export function hideFromOutside(endpoint: DeclaredEndpoint, request: FastifyRequest): void {
   if (endpoint.access === 'local' && !isDirect(request)) throw new Refusal('route_not_found');
@@ -41,13 +62,11 @@ export async function admit(
   const token = readToken(request);
   request.signedIn = token && (await services.sessions.resolve(token.value));
   if (endpoint.access === 'public') return;
+  if (endpoint.access === 'premium') {
+    const payer = { signedIn: request.signedIn, isStranger: isStranger(request, services) };
+    return refuseUnsubscribed(payer, services.clock());
+  }
   const user = request.signedIn?.user;
-  if (user === undefined) {
-    const mayPay = endpoint.access === 'premium' && isGuest(request, services);
-    throw new Refusal(mayPay ? 'premium_required' : 'unauthorized');
-  }
+  if (user === undefined) throw new Refusal('unauthorized');
   if (user.isBlocked) throw new Refusal('blocked');
-  if (endpoint.access === 'premium' && !hasSubscription(user, services.clock())) {
-    throw new Refusal('premium_required');
-  }
 }
