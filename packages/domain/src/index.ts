@@ -9,6 +9,12 @@ export { type BankStep, bankSteps, thinnedSteps } from './bank/expected-bank.ts'
 export { longestRuns } from './bank/longest-run.ts';
 export { ODDS_BANDS, type OddsBand, oddsBandOf } from './bank/odds-band.ts';
 export {
+  type DatedTip,
+  type PeriodFigures,
+  periodFigures,
+  searchPeriodStart,
+} from './bank/period-figures.ts';
+export {
   closingValueOf,
   type JudgedTip,
   MIN_SPLIT_TIPS,
@@ -110,6 +116,7 @@ export {
   type ScannerSort,
   type ScannerTemplateKind,
   SEARCH_PERIOD,
+  SEARCH_PERIOD_DAYS,
   SEARCH_TYPE,
   type SearchPeriod,
   type SearchType,

@@ -20,6 +20,15 @@ export type FeedKind = ValueOf<typeof FEED_KIND>;
 export const SEARCH_PERIOD = { days30: 1, days7: 2, days90: 3, days365: 4, allTime: 5 } as const;
 export type SearchPeriod = ValueOf<typeof SEARCH_PERIOD>;
 
+/** How far back a period reaches; null = to the beginning. */
+export const SEARCH_PERIOD_DAYS: Readonly<Record<SearchPeriod, number | null>> = {
+  [SEARCH_PERIOD.days30]: 30,
+  [SEARCH_PERIOD.days7]: 7,
+  [SEARCH_PERIOD.days90]: 90,
+  [SEARCH_PERIOD.days365]: 365,
+  [SEARCH_PERIOD.allTime]: null,
+};
+
 export const USERS_SEARCH_SORT = {
   ratingPosition: 1,
   profitPercent: 2,

@@ -1,0 +1,61 @@
+import { SEARCH_PERIOD } from '../enumerations/search-filters.ts';
+import { TIP_RESULT } from '../enumerations/tip-result.ts';
+import { type DatedTip, periodFigures, searchPeriodStart } from './period-figures.ts';
+
+const NOW = 1_795_262_400;
+const DAY = 86_400;
+const { won, lost, returned } = TIP_RESULT;
+
+function tip(daysAgo: number, result: DatedTip['result'], profitMilli: number): DatedTip {
+  const settledAt = NOW - daysAgo * DAY;
+  return { result, settledAt, profitMilli, stakeMilli: 50_000, milliOdds: 2_000, clv: 0.02 };
+}
+
+describe('periodFigures', () => {
+  it('counts in each period what was settled in it, oldest tips last to leave', () => {
+    const tips = [
+      tip(400, won, 50_000),
+      tip(300, lost, -50_000),
+      tip(60, won, 50_000),
+      tip(20, won, 50_000),
+      tip(3, lost, -50_000),
+    ];
+    const figures = periodFigures(tips, NOW);
+    const counts = Object.values(SEARCH_PERIOD).map((period) => {
+      const of = figures.get(period);
+      return of === undefined ? 0 : of.won + of.lost;
+    });
+    // In the order of the enumeration: 30, 7, 90, 365 days, all time.
+    expect(counts).toEqual([2, 1, 3, 4, 5]);
+    expect(figures.get(SEARCH_PERIOD.days90)).toMatchObject({
+      profitMilli: 50_000,
+      stakeMilli: 150_000,
+      lastResults: [won, won, lost],
+    });
+  });
+
+  it('measures a drawdown from the bank the period began with', () => {
+    const tips = [tip(100, won, 1_000_000), tip(3, lost, -50_000), tip(2, lost, -50_000)];
+    const figures = periodFigures(tips, NOW);
+    expect(figures.get(SEARCH_PERIOD.days7)?.maxDrawdownPercent).toBeCloseTo(10);
+    expect(figures.get(SEARCH_PERIOD.allTime)?.maxDrawdownPercent).toBeCloseTo(5);
+  });
+
+  it('leaves a tip out from the second on in which the period is over', () => {
+    const atTheEdge = { ...tip(7, won, 1), settledAt: NOW - 7 * DAY };
+    expect(periodFigures([atTheEdge], NOW).has(SEARCH_PERIOD.days7)).toBe(false);
+    expect(periodFigures([atTheEdge], NOW - 1).has(SEARCH_PERIOD.days7)).toBe(true);
+    expect(searchPeriodStart(SEARCH_PERIOD.allTime, NOW)).toBe(0);
+  });
+
+  it('has no turnover while everything was returned, and no period without a tip', () => {
+    const figures = periodFigures([tip(10, returned, 0)], NOW);
+    expect(figures.get(SEARCH_PERIOD.days30)).toMatchObject({
+      stakeMilli: 0,
+      roiPercent: null,
+      won: 0,
+      lost: 0,
+    });
+    expect(figures.has(SEARCH_PERIOD.days7)).toBe(false);
+  });
+});
