@@ -10,6 +10,7 @@ import { tennisCalls } from './tennis/testing/tennis-calls.ts';
 import { aUser } from './testing/users.ts';
 
 const KICK_OFF = 1_705_158_000;
+import { contestCalls } from './contests/testing/contest-calls.ts';
 const TEAMS = Array.from({ length: 30 }, (_, index) => `Club ${index}`);
 
 let api: TestApi;
@@ -64,6 +65,8 @@ const CALLS: Readonly<Record<EndpointName, () => InjectOptions | Promise<InjectO
   pageProfile: async () => {
     const added = await tipWrite('POST', 'Profiled', '/soccer/events/tips/105/1');
     const { tip } = (await api.app.inject(added)).json().data;
+  ...contestCalls(),
+  ...soccerCalls(() => api),
     const url = `/page-profile/${tip.author.url}`;
     const { headers } = added;
     await api.app.inject({ method: 'PUT', url, headers, payload: { is_reset: true } });

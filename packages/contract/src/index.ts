@@ -32,7 +32,6 @@ export {
   type ErrorCode,
   isErrorCode,
 } from './api-error.ts';
-export type { Contestant, ContestRules } from './entities/contest-rules.ts';
 export { pageContestRules } from './contests/page-contest-rules.ts';
 export {
   type Access,
@@ -55,6 +54,7 @@ export {
 } from './endpoints.ts';
 export type { AccountSession } from './entities/account-session.ts';
 export type { AccountSessionList } from './entities/account-session-list.ts';
+export type { Contestant, ContestRules } from './entities/contest-rules.ts';
 export { errorReply } from './entities/error-reply.ts';
 export type {
   EventMatches,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
@@ -11,7 +11,10 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-const FILES = ['schema.ts', 'people-tables.ts', 'rating-tables.ts'];
+const FILES = [
+  'schema.ts',
+  ...readdirSync(import.meta.dirname).filter((file) => file.endsWith('-tables.ts')),
+];
 
 /** Tables that only the migrations themselves look at. */
 const INTERNAL = new Set(['schema_migrations']);

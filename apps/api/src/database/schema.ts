@@ -1,5 +1,8 @@
 import type { Generated } from 'kysely';
 import type { Day, Json, Timestamp } from './column-types.ts';
+import type { ContestClosingsTable, ContestPlacesTable } from './contest-tables.ts';
+import type { FeedItemsTable } from './feed-item-tables.ts';
+import type { MatchLineupsTable } from './lineup-tables.ts';
 import type {
   AuthHashesTable,
   FollowsTable,
@@ -425,3 +428,6 @@ export interface Database {
   predictions: PredictionsTable;
   search_words: SearchWordsTable;
 }
+  contest_closings: ContestClosingsTable;
+  contest_places: ContestPlacesTable;
+  feed_items: FeedItemsTable;

@@ -13,6 +13,7 @@ export const MAIL_KINDS = [
   'email_changed',
   'reauth',
   'password_guessed',
+  'contest_prize',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

@@ -10,7 +10,13 @@ function round(value: number): number {
   return Math.round(value * HUNDREDTHS) / HUNDREDTHS;
 }
 
-export function presentRated(row: RatingRow): RatedCapper {
+/** What a line shows: of the rating, or of a contest. */
+type RatedRow = Omit<
+  RatingRow,
+  'user_id' | 'is_open' | 'first_at' | 'last_at' | 'better' | 'count'
+>;
+
+export function presentRated(row: RatedRow): RatedCapper {
   const hasTurnover = row.stake_milli > 0;
   return {
     position: row.position,

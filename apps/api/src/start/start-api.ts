@@ -3,9 +3,11 @@ import { seedDemoAccounts } from '../account/demo-accounts.ts';
 import { startSweeping } from '../account/sweep-expired.ts';
 import { buildApp } from '../build-app.ts';
 import type { Config } from '../config.ts';
+import { startContests } from '../contests/start-contests.ts';
 import { createServices } from '../create-services.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
+import { startFeedItems } from '../feed-items/start-feed-items.ts';
 import { startOutbox } from '../outbox/start-outbox.ts';
 import { startForecaster } from '../prediction/upcoming/start-forecaster.ts';
 import { startRating } from '../rating/start-rating.ts';
@@ -44,7 +46,11 @@ export async function startApi(config: Config, logger: Logger): Promise<() => Pr
     (err) => logger.error({ err }, 'simulated tips wait'),
     (beganAt, isStopped) => tellPast(services, logger, beganAt, isStopped),
   );
+  const stopFeedItems = startFeedItems(services, (err) => logger.error({ err }, 'the feed waits'));
   const stopForecaster = startForecaster(services, logger);
+  const stopContests = startContests(services, (err) =>
+    logger.error({ err }, 'contests wait to be closed'),
+  );
   const stopOutbox = startOutbox(services, (err) => logger.error({ err }, 'mails wait'));
   const stopSweeping = startSweeping(services, (err) => logger.error({ err }, 'nothing is swept'));
   const url = await app.listen({
@@ -57,10 +63,12 @@ export async function startApi(config: Config, logger: Logger): Promise<() => Pr
   return async () => {
     await app.close();
     await stopForecaster();
+    await stopFeedItems();
     await stopTips();
     await stopWorld();
     await settlement.stop();
     await rating.stop();
+    await stopContests();
     await stopSweeping();
     await stopOutbox();
     services.limits.close();

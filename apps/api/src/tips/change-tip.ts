@@ -1,3 +1,4 @@
+import { refuseChange } from '../contests/contest-condition.ts';
 import type { Tx } from '../database/tx.ts';
 import { Refusal } from '../errors.ts';
 import { atSecond } from '../matches/match-rows.ts';
@@ -6,7 +7,6 @@ import { enterTip } from './tip-entry.ts';
 import { countTips, findLine, lockCapper, lockMatch, lockTip } from './tip-queries.ts';
 import {
   isEditable,
-  refuseContest,
   refuseFall,
   refuseLateEdit,
   refuseMarketTwice,
@@ -30,13 +30,20 @@ export async function changeTip(tx: Tx, change: TipChange): Promise<void> {
   const tip = await lockTip(tx, tipId, capper.id, matchId);
   if (match === undefined || tip === undefined) throw new Refusal('not_found');
   refuseStarted(match, nowSeconds);
-  refuseContest(body.contestSeasonId);
+  const entry = {
+    contestSeasonId: tip.contest_season_id,
+    wantedSeasonId: body.contestSeasonId,
+    description: body.description ?? '',
+  };
+  refuseChange(entry);
   const isOutcomeNew = tip.odd_type !== body.odd_type;
   if (isOutcomeNew || tip.stake !== body.stake) {
     if (!isEditable(tip.created_at, nowSeconds)) {
       refuseLateEdit(isOutcomeNew ? 'odd_type' : 'stake');
     }
-    await amend(tx, change, match, tip.delay_salt);
+    await amend(tx, change, match, tip.delay_salt, (milliOdds) =>
+      refuseChange({ ...entry, milliOdds }),
+    );
   }
   await tx
     .updateTable('tips')
@@ -50,10 +57,12 @@ async function amend(
   { capper, matchId, sport, body, tipId, nowSeconds }: TipChange,
   match: { readonly id: number; readonly bucket: number },
   salt: string | null,
+  refuseOdds: (milliOdds: number) => void,
 ): Promise<void> {
   const { market } = outcomeIn(sport, body.odd_type);
   const milli = await findLine(tx, match, body.odd_type);
   refusePrice(milli);
+  refuseOdds(milli);
   refuseFall(milli, body.odd_value);
   const counts = await countTips(tx, {
     userId: capper.id,

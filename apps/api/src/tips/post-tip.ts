@@ -1,12 +1,12 @@
 import type { TipBody } from '@tipmark/contract';
 import { type OddType, parseOddType, type Sport } from '@tipmark/domain';
+import { refuseEntry, wantedSeason } from '../contests/contest-condition.ts';
 import type { Tx } from '../database/tx.ts';
 import { Refusal, refuseField } from '../errors.ts';
 import { atSecond } from '../matches/match-rows.ts';
 import { enterTip, makeSalt } from './tip-entry.ts';
 import { countTips, findLine, isPremiumCapper, lockCapper, lockMatch } from './tip-queries.ts';
 import {
-  refuseContest,
   refuseDelay,
   refuseFall,
   refuseOverBank,
@@ -40,17 +40,31 @@ export function outcomeIn(sport: Sport, text: string): OddType {
 export async function postTip(tx: Tx, command: TipCommand): Promise<number> {
   const { capper, matchId, sport, body, nowSeconds } = command;
   const { market } = outcomeIn(sport, body.odd_type);
-  await lockCapper(tx, capper.id);
+  const subscribedUntil = await lockCapper(tx, capper.id);
   const match = await lockMatch(tx, matchId, sport);
   if (match === undefined) throw new Refusal('not_found');
   refuseStarted(match, nowSeconds);
-  refuseContest(body.contestSeasonId);
+  const season = wantedSeason(body.contestSeasonId);
   const milli = await findLine(tx, match, body.odd_type);
   refusePrice(milli);
   refuseFall(milli, body.odd_value);
-  const counts = await countTips(tx, { userId: capper.id, matchId, market, nowSeconds });
+  const counts = await countTips(tx, {
+    userId: capper.id,
+    matchId,
+    market,
+    nowSeconds,
+    contestSeasonId: season?.id ?? 0,
+  });
   refuseTooMany(counts);
   refuseOverBank(counts, body.stake);
+  refuseEntry(season, {
+    milliOdds: milli,
+    description: body.description ?? '',
+    startsAt: match.starts_at,
+    at: nowSeconds,
+    postedToday: counts.contest_today,
+    hasSubscription: subscribedUntil > nowSeconds,
+  });
   const isDelayed = body.isDelayed === true;
   if (isDelayed && !(await isPremiumCapper(tx, capper.id))) refuseDelay();
   const salt = isDelayed ? makeSalt() : null;
@@ -67,7 +81,7 @@ export async function postTip(tx: Tx, command: TipCommand): Promise<number> {
       milli,
       stake: body.stake,
       description: body.description?.trim() ?? '',
-      contest_season_id: null,
+      contest_season_id: season?.id ?? null,
       created_at: atSecond(nowSeconds),
       edited_at: null,
       starts_at: atSecond(match.starts_at),

@@ -37,7 +37,9 @@ async function sealed(salt: string, content: Readonly<Record<string, LedgerValue
 export async function enterTip(tx: Tx, entry: TipEntry): Promise<AppendedEntry> {
   const { capper, matchId, body, nowSeconds, milli, ref, salt } = entry;
   const price = { o: body.odd_type, p: ledgerAmount(milli), s: body.stake };
-  const said = ref === undefined ? { m: matchId, ...price } : price;
+  const { contestSeasonId: c } = body;
+  const contest = ref === undefined && c ? { c } : {};
+  const said = ref === undefined ? { m: matchId, ...price, ...contest } : price;
   const seal = salt === null ? undefined : await sealed(salt, said);
   const shown = seal === undefined ? said : { k: seal.k };
   const content =

@@ -4,9 +4,18 @@ import type { Tx } from '../database/tx.ts';
 import { atSecond } from '../matches/match-rows.ts';
 import type { TipCounts } from './tip-rules.ts';
 
-/** Makes the writes of one capper wait for each other, so that limits hold. */
-export async function lockCapper(tx: Tx, userId: number): Promise<void> {
-  await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+/**
+ * Makes the writes of one capper wait for each other, so that limits hold.
+ * @returns end of the subscription, unix seconds; 0 without one
+ */
+export async function lockCapper(tx: Tx, userId: number): Promise<number> {
+  const row = await tx
+    .selectFrom('users')
+    .select(sql<number | null>`extract(epoch from subscription_expires_at)::int`.as('until'))
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.until ?? 0;
 }
 
 /** Keeps the ingest from starting or moving the match until the tip is in. */
@@ -67,16 +76,22 @@ export type CountsOf = {
   readonly matchId: number;
   readonly market: string;
   readonly nowSeconds: number;
+  /** Season whose tips of the day are counted. */
+  readonly contestSeasonId?: number;
   /** A tip that is being changed does not stand in its own way. */
   readonly exceptTipId?: number;
 };
 
 /** What the limits of a capper are held against. */
 export async function countTips(tx: Tx, of: CountsOf): Promise<TipCounts> {
-  const { userId, matchId, market, nowSeconds, exceptTipId = 0 } = of;
+  const { userId, matchId, market, nowSeconds, contestSeasonId = 0, exceptTipId = 0 } = of;
+  const dayStart = atSecond(dayStartOf(nowSeconds));
   const { rows } = await sql<TipCounts>`
     select
-      count(*) filter (where t.created_at >= ${atSecond(dayStartOf(nowSeconds))})::int as today,
+      count(*) filter (where t.created_at >= ${dayStart})::int as today,
+      count(*) filter (
+        where t.created_at >= ${dayStart} and t.contest_season_id = ${contestSeasonId}
+      )::int as contest_today,
       count(*) filter (where t.match_id = ${matchId})::int as on_match,
       count(*) filter (where t.match_id = ${matchId} and t.market = ${market})::int as on_market,
       coalesce(sum(t.stake) filter (where t.result = ${TIP_RESULT.pending}), 0)::int as pending_stake,
@@ -100,6 +115,7 @@ export function lockTip(tx: Tx, tipId: number, userId: number, matchId: number) 
       'odd_type',
       'stake',
       'delay_salt',
+      'contest_season_id',
       sql<number>`extract(epoch from created_at)::int`.as('created_at'),
     ])
     .where('id', '=', tipId)

@@ -47,6 +47,7 @@ export type TipCounts = {
   readonly today: number;
   readonly on_match: number;
   readonly on_market: number;
+  readonly contest_today: number;
   readonly pending_stake: number;
   readonly profit_milli: number;
 };
@@ -83,12 +84,6 @@ export function isEditable(createdAtSeconds: number, nowSeconds: number): boolea
 export function refuseLateEdit(field: 'odd_type' | 'stake'): never {
   const minutes = TIP_LIMIT.editSeconds / MINUTE_SECONDS;
   throw new GameRefusal('edit_window_over', field, { key: 'tip_edit_over', values: { minutes } });
-}
-
-/** Contests take no tips yet. @throws GameRefusal */
-export function refuseContest(contestSeasonId: number | null | undefined): void {
-  if (contestSeasonId === null || contestSeasonId === undefined || contestSeasonId === 0) return;
-  throw new GameRefusal('contest_condition', 'contestSeasonId', { key: 'tip_contest_closed' });
 }
 
 /** @throws GameRefusal for anybody but a premium capper */

@@ -4,7 +4,7 @@ import { unixSecond } from '../values/decimal-odds.ts';
 
 /** A capper with the figures of the last 90 days. Shares in percent, money in units of the bank. */
 export const ratedCapper = z.object({
-  /** Null for the caller who is not rated yet. */
+  /** Null for the caller who is not rated yet, in a contest for whoever has too few settled tips. */
   position: z.nullable(z.int()),
   /** `5.0` … `4.0` for the first eight places. */
   label: z.nullable(z.string()),
@@ -32,7 +32,18 @@ export const ownRating = z.extend(ratedCapper, {
   areConditionsCompleted: z.boolean(),
 });
 
-const availableContest = z.object({ id: z.int(), name: z.string() });
+/** A contest and its season, of which the rows are or could be. */
+export const availableContest = z.object({
+  /** 1 cup, 2 premium cup. */
+  id: z.int(),
+  name: z.string(),
+  /** Goes with a tip as `contestSeasonId`. */
+  seasonId: z.int(),
+  startsAt: unixSecond,
+  endsAt: unixSecond,
+  /** Places are final. */
+  isClosed: z.boolean(),
+});
 
 export const usersRating = z.object({
   rows: z.array(ratedCapper).check(z.maxLength(PAGE_SIZE.leaderboard)),
@@ -40,10 +51,14 @@ export const usersRating = z.object({
   count: z.int(),
   /** Null for guests. */
   own: z.nullable(ownRating),
+  /** Contests that run now. */
   contests: z.array(availableContest),
+  /** The contest the rows are of; null = the rating of everybody. In a contest a score is flat units. */
+  contest: z.nullable(availableContest),
   asOf: unixSecond,
 });
 
+export type AvailableContest = z.output<typeof availableContest>;
 export type RatedCapper = z.output<typeof ratedCapper>;
 export type OwnRating = z.output<typeof ownRating>;
 export type UsersRating = z.output<typeof usersRating>;

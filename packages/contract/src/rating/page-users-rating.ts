@@ -3,7 +3,8 @@ import { defineEndpoint } from '../endpoint.ts';
 import { usersRating } from '../entities/users-rating.ts';
 import { integer } from '../values/positional.ts';
 
-const MAX_CONTEST_ID = 1_000;
+/** Ids of seasons are contest · 1 000 000 + yyyymm. */
+const MAX_CONTEST_ID = 10_000_000;
 
 export const pageUsersRating = defineEndpoint<typeof pageUsersRatingSchemas>()({
   name: 'pageUsersRating',
@@ -16,7 +17,7 @@ export const pageUsersRating = defineEndpoint<typeof pageUsersRatingSchemas>()({
 export const pageUsersRatingSchemas = () => ({
   summary: 'The first hundred of the rating, and where the caller stands',
   tags: ['rating'],
-  /** Absent or 0 = the rating of everybody. */
+  /** Absent or 0 = the rating of everybody; a contest = its running season; or the id of a season. */
   query: z.object({ contestId: z.optional(integer(0, MAX_CONTEST_ID)) }),
   reply: usersRating,
 });

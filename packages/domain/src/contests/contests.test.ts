@@ -10,9 +10,9 @@ import {
 } from './contest-rules.ts';
 import {
   CONTEST,
+  type ContestSeason,
   contestSeason,
   contestSeasonAt,
-  type ContestSeason,
   seasonBefore,
 } from './contest-season.ts';
 
@@ -140,7 +140,7 @@ describe('figures', () => {
 const BASE = { tips: 20, counted: 20, won: 10, scoreMilli: 1_000, roiPercent: 5, lastTipAt: 100 };
 
 describe('places', () => {
-  test.each([
+  test.each<[string, Partial<typeof BASE>, Partial<typeof BASE>?]>([
     ['score', { scoreMilli: 1_001 }],
     ['return', { roiPercent: 5.1 }],
     ['fewer tips', { tips: 20 }, { tips: 21 }],

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AccountSession } from '@tipmark/contract';
+import type { Locale } from '@tipmark/i18n/server';
 import type { AnswerCookies } from '../../access/session-cookies.ts';
 import { type Tx, tx } from '../../database/tx.ts';
 import type { Services } from '../../services.ts';
@@ -18,6 +19,8 @@ export type SigningCall = {
   readonly nowSeconds: number;
   readonly cookies: AnswerCookies;
   readonly userAgent: string;
+  /** Mails nobody asked for just now are written in the language of the last sign-in. */
+  readonly locale: Locale;
 };
 
 export type OpenedSession = { readonly token: string; readonly guestId: string };
@@ -43,7 +46,7 @@ export async function openSession(
       tokenHash: digestOf(token),
       userId,
       guestId,
-      device: { ...deviceOf(call.userAgent), ...device },
+      device: { ...deviceOf(call.userAgent), ...device, language: call.locale },
     },
     call.nowSeconds,
   );

@@ -95,6 +95,19 @@ async function draftGuessed(
   return { user, values: { name: user.name }, link: href('accountRecovery', {}, { locale }) };
 }
 
+/** Days were given already: the mail says so. */
+async function draftPrize(
+  services: Services,
+  row: OutboxRow,
+  locale: Locale,
+): Promise<Draft | undefined> {
+  const user = await findUserById(services.db, Number(row.payload['userId']));
+  if (user === undefined || user.email !== row.recipient) return undefined;
+  const { place, days, contestId } = row.payload;
+  const values = { name: user.name, place: String(place), days: String(days) };
+  return { user, values, link: href('leaderboard', { contestId: String(contestId) }, { locale }) };
+}
+
 const DRAFTS: Readonly<Record<MailKind, typeof draftNotice>> = {
   confirm_email: draftConfirmation,
   recover_password: draftRecovery,
@@ -102,6 +115,7 @@ const DRAFTS: Readonly<Record<MailKind, typeof draftNotice>> = {
   email_changed: draftNotice,
   reauth: draftReauth,
   password_guessed: draftGuessed,
+  contest_prize: draftPrize,
 };
 
 /** The mail of a row as it goes out, or undefined when nobody is to get it any more. */

@@ -21,6 +21,7 @@ export type SettledTipDraft = {
   readonly result: SettledResult;
   readonly clv: number | null;
   readonly isRated?: boolean;
+  readonly contestSeasonId?: number;
   /** Unix seconds. */
   readonly createdAt: number;
   readonly settledAt: number;
@@ -59,7 +60,7 @@ export async function storeTips(
           created_at: atSecond(draft.createdAt),
           edited_at: null,
           starts_at: atSecond(draft.createdAt + 3_600),
-          contest_season_id: null,
+          contest_season_id: draft.contestSeasonId ?? null,
           result,
           profit_milli: profitMilli,
           settled_at: atSecond(draft.settledAt),
