@@ -1,5 +1,6 @@
 export { noonOfDate } from './day/chosen-day.ts';
 export { DayStrip } from './day/DayStrip.tsx';
+export { StarButton } from './favourites/StarButton.tsx';
 export { ComingMatches } from './league-page/ComingMatches.tsx';
 export { SeasonFigures } from './league-page/SeasonFigures.tsx';
 export { SeasonMatches } from './league-page/SeasonMatches.tsx';
@@ -19,10 +20,13 @@ export {
 } from './match-filters/match-filters.ts';
 export { letterOf } from './match-filters/past-match-view.ts';
 export { LoadPart } from './match-page/LoadPart.tsx';
+export { MatchIncidents } from './match-page/MatchIncidents.tsx';
 export { matchMessages } from './match-page/match-messages.ts';
 export { movementView } from './match-page/movement-view.ts';
 export { outcomeName, selectionName } from './match-page/outcome-name.ts';
 export type { Reader } from './match-page/reader.ts';
+export { ShareButton } from './match-page/ShareButton.tsx';
+export { StickyScore } from './match-page/StickyScore.tsx';
 export { useReader } from './match-page/use-reader.ts';
 export { RefereeRecordView, RefereeView } from './match-statistics/RefereeView.tsx';
 export {

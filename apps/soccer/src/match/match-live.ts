@@ -1,10 +1,12 @@
 import type { EventPage } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import { MAIN_TOTAL_LINE, SPORT } from '@tipmark/domain';
-import { eventLive } from '@tipmark/match-features/live';
+import { eventLive, type LivePart } from '@tipmark/match-features/live';
+import type { Visit } from '@tipmark/remote-kit';
 import { markHead } from '@tipmark/ui-kit/live-marks';
+import { MATCH_TAB, readMatchView } from './match-address.ts';
 import { eventPage } from './match-loads.ts';
-import { pageRequest } from './match-requests.ts';
+import { pageRequest, tabRequest } from './match-requests.ts';
 
 const line = MAIN_TOTAL_LINE[SPORT.soccer];
 
@@ -21,10 +23,19 @@ function mark(before: EventPage, after: EventPage): void {
   markHead({ hasScored: scoreOf(before) !== scoreOf(after), prices });
 }
 
+function partOf({ params, search }: Visit): LivePart | undefined {
+  const view = readMatchView(search);
+  if (view.tab !== MATCH_TAB.odds && view.tab !== MATCH_TAB.tips) return undefined;
+  const request = tabRequest(params['matchUrl'] ?? '', view);
+  const changesWith = view.tab === MATCH_TAB.odds ? 'prices' : 'tips';
+  return request && { request, changesWith };
+}
+
 /** The head of the match: score, minute, state, prices, count of tips. */
 export const live = eventLive({
   load: eventPage,
   request: ({ params }) => pageRequest(params['matchUrl'] ?? ''),
+  part: partOf,
   oddTypes: ['1x2.1', '1x2.x', '1x2.2', `ou.o:${line}`, `ou.u:${line}`],
   onShown: mark,
 });

@@ -1,4 +1,5 @@
 import {
+  pageProfile,
   soccerEventMatches,
   soccerEventOddsHistory,
   soccerEventPage,
@@ -63,6 +64,12 @@ export const eventReferee = createLoad('soccerEventReferee', {
 
 /** What can be tipped on the match, and what speaks for the chosen outcome. */
 export const tipMaker = createLoad('soccerTipMaker', { request: soccerTipMaker, when: 'latest' });
+
+/** The bank of whoever is about to tip. */
+export const tipsterProfile = createLoad('soccerTipsterProfile', {
+  request: pageProfile,
+  when: 'latest',
+});
 
 export const tipAdd = createLoad('soccerEventTipAdd', {
   request: soccerEventTipAdd,

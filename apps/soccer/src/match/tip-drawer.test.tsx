@@ -6,7 +6,7 @@ import { keepPendingTips, keptPendingTips } from '@tipmark/match-features/pendin
 import { aMatch, aMatchTip, anEventPage } from '@tipmark/test-kit';
 import { axe } from 'jest-axe';
 import { type MatchSetting, NOW_SECONDS, renderMatch } from './match-fixture.tsx';
-import { eventPage, tipAdd, tipChange, tipMaker } from './match-loads.ts';
+import { eventPage, tipAdd, tipChange, tipMaker, tipsterProfile } from './match-loads.ts';
 
 // a whole form by mouse and keyboard is long on a busy machine
 jest.setTimeout(60_000);
@@ -167,6 +167,18 @@ describe('a new tip', () => {
     });
     expect(submit()).toBeDisabled();
     expect(submit()).toHaveTextContent('Отправляем…');
+  });
+
+  test('stands beside the bank of whoever posts it, and of nobody else', async () => {
+    const { dispatch, dispatched } = await open();
+    const asked = dispatched.find(({ type }) => type === 'soccerTipsterProfile/requested') as never;
+    expect(asked).toMatchObject({ request: { segments: { userUrl: 'ivan' } } });
+    const { key } = asked as { readonly key: string };
+    const profile = (url: string) => ({ url, statistics: { bankroll: 1_184.5 } }) as never;
+    await dispatch(tipsterProfile.succeeded(key, profile('anton'), NOW_SECONDS));
+    expect(drawer().queryByText(/банк \d/)).not.toBeInTheDocument();
+    await dispatch(tipsterProfile.succeeded(key, profile('ivan'), NOW_SECONDS));
+    expect(drawer().getByText(/банк 1.184,50 ед\./)).toBeInTheDocument();
   });
 
   test('an outcome outside the odds of tips cannot be chosen, and says why', async () => {

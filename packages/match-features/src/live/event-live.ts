@@ -5,12 +5,19 @@ import { MATCH_STATUS } from '@tipmark/domain';
 import type { HostState, LoadState, RequestedAction, ScreenLive, Visit } from '@tipmark/remote-kit';
 import { changedMatches } from './changed-matches.ts';
 
+/** What of the shown tab comes with a request of its own, and what makes it old. */
+export interface LivePart {
+  readonly request: RequestedAction;
+  readonly changesWith: 'prices' | 'tips';
+}
+
 export interface EventLiveOptions {
   readonly load: {
     readonly name: string;
     readonly select: (state: HostState) => LoadState<EventPage>;
   };
   readonly request: (visit: Visit) => RequestedAction;
+  readonly part?: (visit: Visit) => LivePart | undefined;
   /** Outcomes of the main line in the order of a match's odds. */
   readonly oddTypes: readonly string[];
   /** Points at what has changed once it is on screen. */
@@ -48,6 +55,16 @@ function changedPage(
   };
 }
 
+/** Whether the page lacks what a change tells of: a goal's scorer, a tip, a price of the shown tab. */
+function isBehind(page: EventPage, event: EventChange, part: LivePart | undefined): boolean {
+  const { tips = page.counts.tips, incidents = page.incidents.length, revision } = event;
+  return (
+    tips !== page.counts.tips ||
+    incidents !== page.incidents.length ||
+    (revision !== undefined && part?.changesWith === 'prices')
+  );
+}
+
 /** Prices of outcomes the head has no place for yet. */
 const hasNewOutcome = ({ match, odds }: EventPage, oddTypes: readonly string[]): boolean =>
   decodeMatch(match).currentOdds.some(
@@ -56,7 +73,7 @@ const hasNewOutcome = ({ match, odds }: EventPage, oddTypes: readonly string[]):
 
 /** The live part of a match's page: its head. */
 export function eventLive(options: EventLiveOptions): ScreenLive {
-  const { load, request, oddTypes, onShown } = options;
+  const { load, request, part, oddTypes, onShown } = options;
   return {
     interest(state, visit) {
       const page = load.select(state).data;
@@ -64,19 +81,21 @@ export function eventLive(options: EventLiveOptions): ScreenLive {
       const { status, startsAt, matchId } = decodeMatch(page.match);
       const isOver = status >= MATCH_STATUS.finished;
       const isWatched = !isOver || visit.nowSeconds < startsAt + WATCHED_AFTER_START_SECONDS;
+      const more = part?.(visit);
       return {
         topics: isWatched ? [liveMatch(matchId)] : [],
         since: page.asOf,
-        reload: [request(visit)],
+        reload: [request(visit), ...(more ? [more.request] : [])],
       };
     },
-    news(state, changes) {
+    news(state, changes, visit) {
       const page = load.select(state).data;
       if (!page) return { data: {} };
       const after = changedPage(page, oddTypes, changes);
+      const event = changes.events?.[String(matchIdOf(page.match))] ?? {};
       return {
         data: after === page ? {} : { [load.name]: after },
-        isIncomplete: hasNewOutcome(after, oddTypes),
+        isIncomplete: hasNewOutcome(after, oddTypes) || isBehind(page, event, part?.(visit)),
         ...(after !== page && onShown && { shown: () => onShown(page, after) }),
       };
     },

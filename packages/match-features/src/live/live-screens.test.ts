@@ -168,6 +168,50 @@ describe('a match', () => {
     expect(live.news(stateOf(page), changes, visit()).isIncomplete).toBe(true);
   });
 
+  describe('asks anew, to have it whole, when it hears', () => {
+    const told11 = (event: NonNullable<LiveChanges['events']>[string]) =>
+      told({}, { events: { '11': event } });
+    const part = (changesWith: 'prices' | 'tips') => ({ request: again('part'), changesWith });
+    const again = (type: string) => ({ type }) as never;
+    const isAsked = (
+      event: NonNullable<LiveChanges['events']>[string],
+      changesWith?: 'prices' | 'tips',
+    ) => {
+      const shown = eventLive({
+        load,
+        request: () => again('page'),
+        oddTypes,
+        part: () => (changesWith ? part(changesWith) : undefined),
+      });
+      return shown.news(stateOf(page), told11(event), visit()).isIncomplete;
+    };
+
+    test.each([
+      ['a goal whose scorer it does not know', { incidents: 1 }, undefined, true],
+      ['as many goals as it knows', { incidents: 0 }, undefined, false],
+      ['a tip more', { tips: 1 }, undefined, true],
+      ['as many tips as it has', { tips: 0 }, undefined, false],
+      ['prices, while their history is shown', { revision: 8 }, 'prices', true],
+      ['prices, while something else is shown', { revision: 8 }, 'tips', false],
+      ['prices, while the head is all there is', { revision: 8 }, undefined, false],
+    ] as const)('of %s', (_what, event, changesWith, expected) => {
+      expect(isAsked(event, changesWith)).toBe(expected);
+    });
+
+    test('the page and what is shown of its tab', () => {
+      const shown = eventLive({
+        load,
+        request: () => again('page'),
+        oddTypes,
+        part: () => part('prices'),
+      });
+      expect(shown.interest(stateOf(page), visit())?.reload).toEqual([
+        { type: 'page' },
+        { type: 'part' },
+      ]);
+    });
+  });
+
   test('with nothing new for it stays the very same', () => {
     expect(live.news(stateOf(page), told({ '12': { '1': 3 } }), visit()).data).toEqual({});
   });

@@ -16,7 +16,7 @@ export const unitsOf = (stake: number): number => (stake * STAKE_UNIT_MILLI) / M
 
 /** How much is staked and what it would win. */
 export const StakeStep = ({ form }: { readonly form: TipForm }) => {
-  const { words, reader, draft, price, areTermsOpen, isClosed } = form;
+  const { words, reader, draft, price, areTermsOpen, isClosed, visitor } = form;
   const units = unitsOf(draft.stake);
   const number = (value: number, decimals?: number) =>
     formatNumber(value, reader.locale, decimals === undefined ? {} : { decimals });
@@ -39,7 +39,12 @@ export const StakeStep = ({ form }: { readonly form: TipForm }) => {
         ))}
       </div>
       <p className="hint">
-        <span>{words('units', { units: number(units) })}</span>
+        <span>
+          {words('units', { units: number(units) })}
+          {visitor.bank !== undefined && (
+            <> · {words('bank', { units: number(visitor.bank, visitor.bank % 1 === 0 ? 0 : 2) })}</>
+          )}
+        </span>
         {price !== undefined && (
           <span>
             {words('win')} <b>{words('winUnits', { units: number(units * (price - 1), 1) })}</b>

@@ -45,7 +45,12 @@ export interface TipDrawerProps {
   readonly tip: MatchTip | undefined;
   /** What this visitor has on the match already. */
   readonly ownTips: readonly MatchTip[];
-  readonly visitor: { readonly isSignedIn: boolean; readonly url: string };
+  readonly visitor: {
+    readonly isSignedIn: boolean;
+    readonly url: string;
+    /** Units; undefined until it is known. */
+    readonly bank?: number | undefined;
+  };
   readonly maker: LoadState<TipMaker>;
   readonly write: LoadState<TipReply>;
   readonly livePrices: LivePrices;

@@ -55,12 +55,14 @@ const Side = ({ side: { name, logo, redCards, form }, className }: SideProps) =>
 
 export interface MatchHeaderProps {
   readonly match: MatchHeaderView;
-  /** Its prices. */
+  /** What can be done with the match: buttons at the end of the first line. */
+  readonly tools?: ReactNode;
+  /** What happened in it, its prices. */
   readonly children?: ReactNode;
 }
 
 /** Head of a match page. All its words and addresses are made by its owner. */
-export const MatchHeader = ({ match, children }: MatchHeaderProps) => (
+export const MatchHeader = ({ match, tools, children }: MatchHeaderProps) => (
   <header className={matchHeaderClass}>
     <h1>
       <VisuallyHidden>{match.heading}</VisuallyHidden>
@@ -79,6 +81,7 @@ export const MatchHeader = ({ match, children }: MatchHeaderProps) => (
         </span>
       )}
       <time dateTime={match.startsAt.iso}>{match.startsAt.text}</time>
+      {tools && <div className="tools">{tools}</div>}
     </div>
     <div className="sides">
       <Side side={match.home} className="side" />

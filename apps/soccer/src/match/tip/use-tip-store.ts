@@ -6,7 +6,7 @@ import { type RequestedAction, selectSession, type Translate } from '@tipmark/re
 import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { useCallback, useEffect } from 'react';
-import { tipAdd, tipChange, tipMaker } from '../match-loads.ts';
+import { tipAdd, tipChange, tipMaker, tipsterProfile } from '../match-loads.ts';
 
 const MENU_ONLY = '0';
 
@@ -19,6 +19,7 @@ export function useTipStore(matchUrl: string, wish: TipWish) {
   const maker = useSelector(tipMaker.select);
   const add = useSelector(tipAdd.select);
   const change = useSelector(tipChange.select);
+  const profile = useSelector(tipsterProfile.select);
   const isEdit = wish.kind === 'edit';
   const write = isEdit ? change : add;
   const load = isEdit ? tipChange : tipAdd;
@@ -29,6 +30,13 @@ export function useTipStore(matchUrl: string, wish: TipWish) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- when the drawer opens, and only then
   }, []);
 
+  // a tip that was settled since the last look has moved it
+  useEffect(() => {
+    if (isSignedIn) dispatch(tipsterProfile.requested({ segments: { userUrl: url } }));
+  }, [dispatch, isSignedIn, url]);
+  const { data: tipster } = profile;
+  const bank = isSignedIn && tipster?.url === url ? tipster.statistics?.bankroll : undefined;
+
   const postedType = add.data?.tip?.odd_type;
   useEffect(() => {
     if (postedType !== undefined) dropPendingTip({ matchUrl, oddType: postedType });
@@ -36,7 +44,7 @@ export function useTipStore(matchUrl: string, wish: TipWish) {
 
   return {
     words,
-    visitor: { isSignedIn, url },
+    visitor: { isSignedIn, url, bank },
     maker,
     write,
     onAsk: (oddType: string | undefined) =>

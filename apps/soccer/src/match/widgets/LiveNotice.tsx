@@ -3,7 +3,7 @@ import { formatTime } from '@tipmark/remote-kit/i18n';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { css, visuallyHidden } from '@tipmark/ui-kit';
 import { FreshStamp } from '@tipmark/ui-kit/betting';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Match } from '../use-match.ts';
 
 /** In the gap above the prices: what comes and goes moves nothing. */
@@ -17,14 +17,18 @@ interface LiveNoticeProps {
   readonly reader: Match['reader'];
   /** Teams and score: read out when the score is another than it was when the page came. */
   readonly heading: string;
+  /** Stands in the same gap. */
+  readonly children?: ReactNode;
 }
 
 /** Says a new score to those who listen, and to everybody that the connection is gone. */
-export const LiveNotice = ({ reader: { t, locale, timeZone }, heading }: LiveNoticeProps) => {
+export const LiveNotice = ({ reader, heading, children }: LiveNoticeProps) => {
+  const { t, locale, timeZone } = reader;
   const [first] = useState(heading);
   const live = useSelector(selectLive);
   return (
     <div className={notice}>
+      {children}
       <output className={visuallyHidden}>{heading === first ? '' : heading}</output>
       {live?.isLost && (
         <FreshStamp

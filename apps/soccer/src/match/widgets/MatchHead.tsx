@@ -1,4 +1,6 @@
+import { MatchIncidents, ShareButton, StarButton, StickyScore } from '@tipmark/match-features';
 import { MatchHeader, OddsStrip } from '@tipmark/ui-kit/betting';
+import { MATCH_TAB } from '../match-address.ts';
 import { matchHeaderView } from '../match-header-view.ts';
 import { oddsStripItems } from '../odds-strip-items.ts';
 import type { Match, MatchEvent } from '../use-match.ts';
@@ -10,11 +12,28 @@ interface MatchHeadProps {
 }
 
 /** Who plays, when, how it stands, and the main prices. */
-export const MatchHead = ({ match: { reader, nowSeconds, tipping }, event }: MatchHeadProps) => {
+export const MatchHead = ({ match, event }: MatchHeadProps) => {
+  const { reader, nowSeconds, tipping } = match;
   const view = matchHeaderView(event.page, event.match, nowSeconds, reader);
+  const [home, away] = [view.home.name, view.away.name];
   return (
-    <MatchHeader match={view}>
-      <LiveNotice reader={reader} heading={view.heading} />
+    <MatchHeader
+      match={view}
+      tools={
+        <>
+          <StarButton star={`m${event.match.matchId}`} label={reader.t('match.favourite')} />
+          <ShareButton
+            title={view.heading}
+            path={match.tabAddress(MATCH_TAB.tips)}
+            reader={reader}
+          />
+        </>
+      }
+    >
+      <LiveNotice reader={reader} heading={view.heading}>
+        <StickyScore home={home} away={away} score={view.score.text} state={view.state} />
+      </LiveNotice>
+      <MatchIncidents incidents={event.page.incidents} teams={{ home, away }} reader={reader} />
       {event.page.odds.length > 0 && (
         <OddsStrip
           label={reader.t('match.mainOdds')}

@@ -1,0 +1,122 @@
+import '@testing-library/jest-dom';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anEventPage } from '@tipmark/test-kit';
+import { axe } from 'jest-axe';
+import { over, page } from './finished-match-fixture.ts';
+import { renderMatch } from './match-fixture.tsx';
+
+const plain = { stoppage: null, second: null } as const;
+const told = anEventPage(over.live('2H:67'), {
+  incidents: [
+    { ...plain, type: 'goal', side: 'home', minute: 24, player: 'Артём Белозёров' },
+    { ...plain, type: 'own_goal', side: 'away', minute: 41, player: 'Глеб Кольцов' },
+    { ...plain, type: 'red', side: 'away', minute: 63, player: null },
+  ],
+});
+
+describe('what happened', () => {
+  test('stands under the score, each side for itself', async () => {
+    const { container } = await renderMatch({ page: told });
+    const itemsOf = (name: string) =>
+      within(screen.getByRole('list', { name }))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent);
+    expect(itemsOf('Голы и удаления, Ладога')).toEqual(["Гол 24' А. Белозёров"]);
+    expect(itemsOf('Голы и удаления, Сталь')).toEqual([
+      "Гол 41' Г. Кольцов (авт.)",
+      "Удаление 63' ",
+    ]);
+    expect((await axe(container)).violations).toEqual([]);
+  });
+
+  test('is told in English on English pages, and nothing stands there before it happens', async () => {
+    const { container } = await renderMatch({ page: told, locale: 'en' });
+    expect(within(container).getByText('Sent off')).toBeInTheDocument();
+    await renderMatch({ page });
+    expect(screen.queryByRole('list', { name: /Голы и удаления/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('on a phone', () => {
+  const observed: { report: IntersectionObserverCallback; target: Element | undefined }[] = [];
+
+  beforeEach(() => {
+    observed.length = 0;
+    class Observer {
+      readonly one: (typeof observed)[number];
+      constructor(report: IntersectionObserverCallback) {
+        this.one = { report, target: undefined };
+        observed.push(this.one);
+      }
+      observe(target: Element) {
+        this.one.target = target;
+      }
+      disconnect() {}
+    }
+    Object.assign(window, { IntersectionObserver: Observer });
+  });
+  afterEach(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+
+  const scrolledTo = (top: number) =>
+    act(async () => {
+      for (const { report } of observed) {
+        report(
+          [{ isIntersecting: top >= 0, boundingClientRect: { top } } as IntersectionObserverEntry],
+          {} as never,
+        );
+      }
+    });
+
+  test('names and score stay in sight once the head is scrolled away, and go when it is back', async () => {
+    const { container } = await renderMatch({ page: told });
+    const bar = () => container.querySelector('header > div > [aria-hidden] > div');
+    expect(observed).toHaveLength(1);
+    expect(bar()).toBeNull();
+    await scrolledTo(-20);
+    expect(bar()).toHaveTextContent("Ладога2:1Сталь67'");
+    await scrolledTo(40);
+    expect(bar()).toBeNull();
+  });
+
+  test('below the screen the head is not scrolled away', async () => {
+    const { container } = await renderMatch({ page: told });
+    await act(async () => {
+      for (const { report } of observed) {
+        report(
+          [
+            {
+              isIntersecting: false,
+              boundingClientRect: { top: 900 },
+            } as IntersectionObserverEntry,
+          ],
+          {} as never,
+        );
+      }
+    });
+    expect(container.querySelector('header > div > [aria-hidden] > div')).toBeNull();
+  });
+});
+
+test('a match is passed on by its address, without what is chosen on the page', async () => {
+  const user = userEvent.setup();
+  const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const { dispatched } = await renderMatch({ page, search: '?tab=odds' });
+  await user.click(screen.getByRole('button', { name: 'Поделиться матчем' }));
+  expect(copied).toHaveBeenCalledWith(`http://localhost/Events/${page.link}`);
+  expect(dispatched.at(-1)).toMatchObject({
+    type: 'host/notify',
+    notice: { text: 'Ссылка на матч скопирована', kind: 'done' },
+  });
+});
+
+test('a match is starred on its own page, and the star is there on the next visit', async () => {
+  const user = userEvent.setup();
+  await renderMatch({ page });
+  const star = screen.getByRole('button', { name: 'Матч в избранном' });
+  expect(star).toHaveAttribute('aria-pressed', 'false');
+  await user.click(star);
+  expect(star).toHaveAttribute('aria-pressed', 'true');
+  expect(localStorage.getItem('.LS_favourites')).toContain(`m${over.build().matchId}`);
+  localStorage.clear();
+});
