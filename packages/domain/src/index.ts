@@ -210,7 +210,7 @@ export {
 export { sortLeagues, sortMatches } from './matches/sort-matches.ts';
 export { type PredictedMatch, tipPredictionCount } from './matches/tip-prediction-count.ts';
 export { fairProbabilities } from './odds/fair-probabilities.ts';
-export { closingValue, outcomesOfLine } from './odds/line-outcomes.ts';
+export { closingValue, outcomesBehind, outcomesOfLine } from './odds/line-outcomes.ts';
 export { MAIN_TOTAL_LINE } from './odds/main-total-line.ts';
 export { type FairMarket, removeMargin } from './odds/margin.ts';
 export {
@@ -247,6 +247,16 @@ export {
 } from './odds/price-history.ts';
 export { siteLine } from './odds/site-line.ts';
 export { breakEvenPercent, clvPercent, valuePercent } from './odds/value.ts';
+export {
+  type Currency,
+  PREMIUM_ROWS,
+  type PremiumPlan,
+  premiumPlans,
+  prolonged,
+  REJECTED_GRACE_DAYS,
+  savingPercent,
+  TRIAL_DAYS,
+} from './premium/premium-plans.ts';
 export {
   compareRated,
   isRatable,
@@ -285,7 +295,14 @@ export {
 export type { OutcomeCriteria, ScannerCriteria, TipCriteria } from './scanner/scanner-criteria.ts';
 export { SCANNER_DEMO, SCANNER_LIMIT } from './scanner/scanner-limits.ts';
 export { SCANNER_PRESETS } from './scanner/scanner-presets.ts';
-export type { HockeyPlay, Pair, Play, SoccerPlay, TennisPlay } from './settlement/played.ts';
+export {
+  type HockeyPlay,
+  type Pair,
+  type Play,
+  type SoccerPlay,
+  sumPairs,
+  type TennisPlay,
+} from './settlement/played.ts';
 export {
   HOCKEY_OFFICIAL_MINUTES,
   type MatchToSettle,
@@ -326,6 +343,11 @@ export {
   type PlayedMatch,
   type SideFigures,
 } from './statistics/played-match.ts';
+export {
+  type LineupPlayer,
+  type PlayedLineup,
+  probableLineup,
+} from './statistics/probable-lineup.ts';
 export { type PerMatch, type RefereeRecord, refereeRecord } from './statistics/referee-record.ts';
 export {
   MIN_SERIES,
@@ -352,4 +374,35 @@ export {
   type TotalOf,
   totalsOf,
 } from './statistics/totals.ts';
+export {
+  arrangeDraw,
+  DRAW_ROUNDS,
+  type Draw,
+  type DrawnMatch,
+  type DrawRound,
+  type DrawSlot,
+  isDrawRound,
+} from './tennis/arrange-draw.ts';
+export {
+  type PlayedGame,
+  type PlayedPoint,
+  type PointChance,
+  type ServedGame,
+  type TennisSide,
+} from './tennis/played-games.ts';
+export { type PlayerRecord, playerRecord, type TennisResult } from './tennis/player-record.ts';
+export {
+  type MatchOfGames,
+  type PlayedSet,
+  type PointTotals,
+  pointByPoint,
+  pointTotals,
+} from './tennis/point-by-point.ts';
+export {
+  SERVE_FIGURES,
+  type ServeCounts,
+  type ServeFigure,
+  type ServeRow,
+  serveFigures,
+} from './tennis/serve-figures.ts';
 export { TREND_MATCHES, type Trend, trendOf, wilsonInterval } from './trends/value-trend.ts';

@@ -1,0 +1,159 @@
+/** Rounds of a knock-out, the first one first. */
+export const DRAW_ROUNDS = ['R128', 'R64', 'R32', 'R16', 'QF', 'SF', 'F'] as const;
+export type DrawRound = (typeof DRAW_ROUNDS)[number];
+
+export const isDrawRound = (round: string | null): round is DrawRound =>
+  DRAW_ROUNDS.some((one) => one === round);
+
+/** A match of a tournament as its draw sees it. */
+export type DrawnMatch = {
+  readonly id: number;
+  readonly round: DrawRound;
+  /** Place in its round, from 1; null where nobody tells. */
+  readonly position: number | null;
+  readonly homeId: number;
+  readonly awayId: number;
+  /** 1 host, 2 guest; null while nobody goes through. */
+  readonly winner: 1 | 2 | null;
+};
+
+/** One place of a draw. A side is null while it is not known who plays there. */
+export type DrawSlot = {
+  /** From 1: winners of 1 and 2 meet in 1 of the next round. */
+  readonly position: number;
+  readonly matchId: number | null;
+  /** Upper and lower place; of a match they are in the order of the draw, not host first. */
+  readonly playerIds: readonly [number | null, number | null];
+  readonly winnerId: number | null;
+  /** Nobody played here: the one player went through. */
+  readonly isBye: boolean;
+};
+
+export type Draw = readonly { readonly round: DrawRound; readonly slots: readonly DrawSlot[] }[];
+
+/** Matches of a round that are in it: 64 of R128, 1 of F. */
+export const sizeOfRound = (round: DrawRound): number =>
+  2 ** (DRAW_ROUNDS.length - 1 - DRAW_ROUNDS.indexOf(round));
+
+type Places = Map<number, DrawnMatch>;
+type Rounds = readonly { readonly round: DrawRound; readonly places: Places }[];
+
+const plays = (match: DrawnMatch, playerId: number): boolean =>
+  match.homeId === playerId || match.awayId === playerId;
+
+const winnerOf = ({ winner, homeId, awayId }: DrawnMatch): number | null =>
+  winner === null ? null : winner === 1 ? homeId : awayId;
+
+/**
+ * The draw of a tournament from its matches. Where nobody tells the places, they follow from who
+ * met whom: those of the two who meet later stand together. Empty without a match of a knock-out.
+ */
+export function arrangeDraw(matches: readonly DrawnMatch[]): Draw {
+  const first = DRAW_ROUNDS.findIndex((round) => matches.some((one) => one.round === round));
+  if (first < 0) return [];
+  const rounds = DRAW_ROUNDS.slice(first).map((round) => ({
+    round,
+    places: placesTold(matches.filter((one) => one.round === round)),
+  }));
+  placeBackwards(rounds, matches);
+  placeTheRest(rounds, matches);
+  return slotsOf(rounds);
+}
+
+/** Of two matches told for one place the later one counts. */
+function placesTold(ofRound: readonly DrawnMatch[]): Places {
+  const places: Places = new Map();
+  for (const match of ofRound.toSorted((one, other) => one.id - other.id)) {
+    const size = sizeOfRound(match.round);
+    if (match.position !== null && match.position <= size) places.set(match.position, match);
+  }
+  return places;
+}
+
+const isPlaced = ({ places }: Rounds[number], { id }: DrawnMatch): boolean =>
+  [...places.values()].some((one) => one.id === id);
+
+/** From the final on: who plays in a place came from one of the two before it. */
+function placeBackwards(rounds: Rounds, matches: readonly DrawnMatch[]): void {
+  const final = rounds.at(-1);
+  const [decider] = matches.filter(({ round }) => round === 'F');
+  if (final !== undefined && final.places.size === 0 && decider !== undefined) {
+    final.places.set(1, decider);
+  }
+  for (const [index, later] of [...rounds.entries()].reverse()) {
+    const earlier = rounds[index - 1];
+    if (earlier === undefined) continue;
+    for (const [position, match] of later.places) {
+      for (const [half, playerId] of [match.homeId, match.awayId].entries()) {
+        const from = matches.find(
+          (one) => one.round === earlier.round && plays(one, playerId) && !isPlaced(earlier, one),
+        );
+        const place = 2 * position - 1 + half;
+        if (from !== undefined && !earlier.places.has(place)) earlier.places.set(place, from);
+      }
+    }
+  }
+}
+
+/** What leads nowhere yet takes the places that are left, in the order it was told. */
+function placeTheRest(rounds: Rounds, matches: readonly DrawnMatch[]): void {
+  for (const one of rounds) {
+    const size = sizeOfRound(one.round);
+    const open = Array.from({ length: size }, (_, index) => index + 1).filter(
+      (place) => !one.places.has(place),
+    );
+    const rest = matches.filter(
+      (match) => match.round === one.round && match.position === null && !isPlaced(one, match),
+    );
+    for (const match of rest.toSorted((a, b) => a.id - b.id)) {
+      const place = open.shift();
+      if (place !== undefined) one.places.set(place, match);
+    }
+  }
+}
+
+function slotsOf(rounds: Rounds): Draw {
+  let before: readonly DrawSlot[] = [];
+  return rounds.map(({ round, places }, index) => {
+    const slots = Array.from({ length: sizeOfRound(round) }, (_, place): DrawSlot => {
+      const position = place + 1;
+      const feeders = [before[2 * place], before[2 * place + 1]] as const;
+      const match = places.get(position);
+      if (match !== undefined) return playedSlot(position, match, feeders);
+      const next = rounds[index + 1]?.places.get(Math.ceil(position / 2));
+      return emptySlot(position, feeders, index === 0 ? next : undefined, rounds, index);
+    });
+    before = slots;
+    return { round, slots };
+  });
+}
+
+type Feeders = readonly [DrawSlot | undefined, DrawSlot | undefined];
+
+function playedSlot(position: number, match: DrawnMatch, [upper, lower]: Feeders): DrawSlot {
+  const { homeId, awayId } = match;
+  const isTurned = upper?.winnerId === awayId || lower?.winnerId === homeId;
+  return {
+    ...{ position, matchId: match.id, isBye: false, winnerId: winnerOf(match) },
+    playerIds: isTurned ? [awayId, homeId] : [homeId, awayId],
+  };
+}
+
+/** Of the first round: whoever plays in the second without having played in the first had a bye. */
+function emptySlot(
+  position: number,
+  [upper, lower]: Feeders,
+  next: DrawnMatch | undefined,
+  rounds: Rounds,
+  index: number,
+): DrawSlot {
+  const nobody = { position, matchId: null, winnerId: null, isBye: false } as const;
+  const playerIds = [upper?.winnerId ?? null, lower?.winnerId ?? null] as const;
+  if (next === undefined) return { ...nobody, playerIds };
+  const played = [...(rounds[index]?.places.values() ?? [])];
+  const idle = [next.homeId, next.awayId].filter((id) => !played.some((one) => plays(one, id)));
+  const isUpper = position % 2 === 1;
+  const playerId = idle.length === 2 ? idle[isUpper ? 0 : 1] : idle[0];
+  if (playerId === undefined) return { ...nobody, playerIds };
+  return { ...nobody, playerIds: [playerId, null], winnerId: playerId, isBye: true };
+}
