@@ -15,6 +15,7 @@ export const KINDS_IN_ORDER = [
   'season',
   'squad',
   'match',
+  'lineup',
   'score',
   'event',
   'points',

@@ -1,5 +1,10 @@
 import { hash } from 'node:crypto';
-import type { EventRecord, PointsRecord, StatisticsRecord } from '@tipmark/contract/feed';
+import type {
+  EventRecord,
+  LineupRecord,
+  PointsRecord,
+  StatisticsRecord,
+} from '@tipmark/contract/feed';
 import { type MatchStatus, parseOddType, type Sport } from '@tipmark/domain';
 import type { FeedHeads, Voice } from './feed-heads.ts';
 import type { KnownKeys } from './identity/source-keys.ts';
@@ -12,6 +17,7 @@ import type { Unmet } from './split-by-keys.ts';
 
 export interface PlacedRecords {
   match: Placed<'match'>[];
+  lineup: Placed<'lineup'>[];
   score: Placed<'score'>[];
   event: Placed<'event'>[];
   points: Placed<'points'>[];
@@ -23,6 +29,7 @@ export interface PlacedRecords {
 /** What is left to store after the rows of the matches took what belongs to them. */
 export interface FoldedRecords {
   odds: OddsStatement[];
+  lineups: { matchId: number; record: LineupRecord }[];
   events: { matchId: number; record: EventRecord }[];
   points: { matchId: number; record: PointsRecord }[];
   statistics: { matchId: number; record: StatisticsRecord }[];
@@ -56,6 +63,7 @@ export function foldRecords(
   const unfit = new Set(refused.map(({ read }) => read));
   return {
     odds: placed.odds.filter((one) => !unfit.has(one) && isNewOdds(heads, one)),
+    lineups: placed.lineup,
     events: placed.event,
     points: placed.points,
     statistics: placed.statistics.filter((one) => isNewStatistics(heads, one)),

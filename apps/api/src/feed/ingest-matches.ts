@@ -3,6 +3,7 @@ import type { Tx } from '../database/tx.ts';
 import { type ReadOf, recordsOf } from './batch-by-kind.ts';
 import type { FeedHeads } from './feed-heads.ts';
 import { saveEvents } from './figures/event-queries.ts';
+import { saveLineups } from './figures/lineup-queries.ts';
 import { savePoints } from './figures/points-queries.ts';
 import { saveStatistics } from './figures/statistics-queries.ts';
 import { foldRecords } from './fold-records.ts';
@@ -21,7 +22,7 @@ export interface IngestedMatches {
   refused: Unmet[];
 }
 
-type OfMatchKind = 'score' | 'event' | 'points' | 'statistics' | 'forecast' | 'odds';
+type OfMatchKind = 'lineup' | 'score' | 'event' | 'points' | 'statistics' | 'forecast' | 'odds';
 
 /** A record with the match it is about. */
 export type Placed<Kind extends FeedRecordKind> = ReadOf<Kind> & { matchId: number };
@@ -58,6 +59,7 @@ export async function ingestMatches(
   for (const match of made) batch.add(match, true);
   const placed = {
     match: stated.met.map((read) => ({ ...read, matchId: ownId(keys, read.record) })),
+    lineup: await place('lineup'),
     score: await place('score'),
     event: await place('event'),
     points: await place('points'),
@@ -78,6 +80,7 @@ export async function ingestMatches(
     changed.map((id) => batch.get(id)),
   );
   const figures = [
+    ...(await saveLineups(tx, folded.lineups)),
     ...(await saveEvents(tx, folded.events)),
     ...(await savePoints(tx, folded.points)),
     ...(await saveStatistics(tx, folded.statistics)),

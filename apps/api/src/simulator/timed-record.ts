@@ -20,6 +20,7 @@ const KINDS = [
   'season',
   'squad',
   'match',
+  'lineup',
   'forecast',
   'odds',
   'event',
@@ -68,6 +69,7 @@ export function condensed(records: readonly FeedRecord[]): FeedRecord[] {
 /** What a record is the newest word about; undefined where every word counts. */
 function supersededName(record: FeedRecord): string | undefined {
   switch (record.kind) {
+    case 'lineup':
     case 'score':
     case 'statistics':
       return `${record.kind} ${record.matchKey}`;

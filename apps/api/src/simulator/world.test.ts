@@ -168,7 +168,7 @@ function stateOf(records: readonly FeedRecord[]): Map<string, string> {
   for (const record of records) {
     if (record.kind === 'points') {
       state.set(`points ${record.matchKey} ${record.set}`, JSON.stringify(record));
-    } else if (record.kind === 'score' || record.kind === 'statistics') {
+    } else if (['score', 'statistics', 'lineup'].includes(record.kind) && 'matchKey' in record) {
       state.set(`${record.kind} ${record.matchKey}`, JSON.stringify(record));
     } else {
       const json = JSON.stringify(record);

@@ -5,6 +5,7 @@ import {
   statisticsRecord,
   type teamStatistics,
 } from './figure-records.ts';
+import { lineupRecord } from './lineup-record.ts';
 import { eventRecord, matchRecord, pointsRecord, scoreRecord } from './match-records.ts';
 import {
   bookmakerRecord,
@@ -27,6 +28,7 @@ export const feedRecord = z.discriminatedUnion('kind', [
   refereeRecord,
   bookmakerRecord,
   matchRecord,
+  lineupRecord,
   scoreRecord,
   eventRecord,
   pointsRecord,
@@ -46,6 +48,7 @@ export type SquadRecord = FeedRecordOf<'squad'>;
 export type RefereeRecord = FeedRecordOf<'referee'>;
 export type BookmakerRecord = FeedRecordOf<'bookmaker'>;
 export type MatchRecord = FeedRecordOf<'match'>;
+export type LineupRecord = FeedRecordOf<'lineup'>;
 export type ScoreRecord = FeedRecordOf<'score'>;
 export type EventRecord = FeedRecordOf<'event'>;
 export type PointsRecord = FeedRecordOf<'points'>;

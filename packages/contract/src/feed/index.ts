@@ -7,6 +7,7 @@ export {
   type ForecastRecord,
   feedRecord,
   type LeagueRecord,
+  type LineupRecord,
   type MatchRecord,
   type OddsRecord,
   type PointsRecord,
@@ -18,3 +19,4 @@ export {
   type TeamRecord,
   type TeamStatistics,
 } from './feed-record.ts';
+export type { LineupSide } from './lineup-record.ts';

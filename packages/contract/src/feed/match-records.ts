@@ -110,7 +110,10 @@ export const eventRecord = z.object({
     'shootout_miss',
   ]),
   side,
+  /** Who did it; of a substitution, who goes off. */
   player: text(120).optional(),
+  /** Who made the pass to a goal; of a substitution, who comes on. */
+  relatedPlayer: text(120).optional(),
 });
 
 /** A set of a tennis match so far, point by point; a later one of the same set replaces it. */

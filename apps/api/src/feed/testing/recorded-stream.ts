@@ -105,6 +105,16 @@ function playedMatch(): FeedRecord[] {
     home: { shots, corners: 1 },
     away: { shots: 2 },
   });
+  const lineup = (seq: number, isPublished: boolean): FeedRecord => ({
+    ...{ kind: 'lineup', source: SOURCE, matchKey: 'A', seq },
+    home: {
+      ...(isPublished ? { formation: '4-4-2' } : {}),
+      starting: isPublished ? [{ name: 'Old', number: 9 }] : [],
+      substitutes: isPublished ? [{ name: 'New', position: 'FW' }] : [],
+      absent: [{ name: 'Ill', reason: 'ill' }],
+    },
+    away: { starting: [], substitutes: [], absent: [] },
+  });
   return [
     match('A', 1, ['North', 'South'], KICK_OFF - 3_600),
     odds('A', KICK_OFF - 90_000, 1_800),
@@ -126,7 +136,9 @@ function playedMatch(): FeedRecord[] {
       scores: [1.5, 0.8],
       score: '2:1',
     },
+    lineup(1, false),
     odds('A', KICK_OFF - 30, 1_700),
+    lineup(2, true),
     score('A', 3, 2, [0, 0], { liveState: '1H:1' }),
     score('A', 4, 2, [1, 0], { liveState: '1H:20' }),
     {
@@ -138,6 +150,10 @@ function playedMatch(): FeedRecord[] {
       minute: 20,
       type: 'goal',
       side: 'home',
+    },
+    {
+      ...{ kind: 'event', source: SOURCE, key: 's1', matchKey: 'A', seq: 5, minute: 60 },
+      ...{ type: 'substitution', side: 'home', player: 'Old', relatedPlayer: 'New' },
     },
     statistics(5, 3),
     score('A', 6, 2, [0, 0], { liveState: '1H:22', isCorrection: true }),

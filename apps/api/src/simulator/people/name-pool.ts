@@ -10,6 +10,9 @@ export interface NamePool {
   readonly womensSurnames?: readonly Word[];
 }
 
+/** What a team of men is named from. */
+export type MensNames = Pick<NamePool, 'men' | 'surnames'>;
+
 export interface PersonName {
   readonly en: string;
   readonly ru: string;
@@ -18,9 +21,17 @@ export interface PersonName {
 /** The person at a place of the table of first names and surnames: neighbours share neither. */
 export function personAt(pool: NamePool, sex: 'men' | 'women', index: number): PersonName {
   const surnames = (sex === 'women' ? pool.womensSurnames : undefined) ?? pool.surnames;
+  return nameAt(pool[sex], surnames, index);
+}
+
+/** The same of a man. */
+export function manAt({ men, surnames }: MensNames, index: number): PersonName {
+  return nameAt(men, surnames, index);
+}
+
+function nameAt(firsts: readonly Word[], surnames: readonly Word[], index: number): PersonName {
   const row = Math.floor(index / surnames.length);
   const [lastEn, lastRu] = surnames[index % surnames.length] ?? ['', ''];
-  const firsts = pool[sex];
   const [firstEn, firstRu] = firsts[(index + row * 3) % firsts.length] ?? ['', ''];
   return { en: `${firstEn} ${lastEn}`, ru: `${firstRu} ${lastRu}` };
 }

@@ -7,6 +7,7 @@ import { clubFriendlies, nationalFriendlies, nationalTeams } from './calendar/fr
 import { lastDayOf, type SimulatedSeason } from './calendar/season.ts';
 import { cups } from './cup-catalogue.ts';
 import { type Club, leagues, type Named } from './league-catalogue.ts';
+import { squadRecords } from './squads/squad-records.ts';
 
 interface Told extends Competition, Pick<Named, 'name'> {
   readonly countryCode: string;
@@ -79,10 +80,11 @@ function teamRecord({ key, name, crest, country }: Club): FeedRecord {
   };
 }
 
-/** The season of every competition, said a day before its first match is announced. */
-export function seasonRecords(season: SimulatedSeason): TimedRecord[] {
+/** The season of every competition and its squads, said a day before its first match is announced. */
+export function seasonRecords(seed: number, season: SimulatedSeason): TimedRecord[] {
   const at = season.firstDay * DAY_SECONDS - ANNOUNCED_SECONDS - DAY_SECONDS;
-  return competitions.map((competition) => ({ at, record: seasonRecord(competition, season) }));
+  const seasons = competitions.map((competition) => seasonRecord(competition, season));
+  return [...seasons, ...squadRecords(seed, season)].map((record) => ({ at, record }));
 }
 
 function seasonRecord(competition: Told, season: SimulatedSeason): SeasonRecord {

@@ -2,11 +2,12 @@ import { goalProbabilities } from '../chance/goal-model.ts';
 import { type MatchPlan, matchPlan } from '../match-plan.ts';
 import type { Misjudgement } from '../prices/market-belief.ts';
 import { type OddsPlan, oddsPlan, type PricedMarket } from '../prices/odds-plan.ts';
-import { ANNOUNCED_SECONDS } from '../timed-record.ts';
+import { ANNOUNCED_SECONDS, type TimedRecord } from '../timed-record.ts';
 import type { Fixture } from './calendar/fixture.ts';
 import { type Fate, fateOf } from './play/fate.ts';
 import { playRecords } from './play/play-records.ts';
 import { expectedGoals } from './play/strength.ts';
+import { ABSENCES_SECONDS, lineupRecords } from './squads/lineup-records.ts';
 import { scheduleRecords } from './schedule-records.ts';
 
 const HOUR_SECONDS = 3_600;
@@ -30,9 +31,14 @@ export function soccerPlan(seed: number, fixture: Fixture): MatchPlan {
     endsAt: startsAt + LONGEST_SECONDS,
     schedule: scheduleRecords(seed, fixture, fate, announcedAt),
     odds: pricesOf(seed, fixture, fate, announcedAt, replayAt),
-    play: () => (isPlayed ? playRecords(seed, { ...fixture, startsAt }, fate) : []),
-    playsFrom: startsAt,
+    play: () => (isPlayed ? told(seed, { ...fixture, startsAt }, fate) : []),
+    playsFrom: startsAt - ABSENCES_SECONDS,
   });
+}
+
+function told(seed: number, fixture: Fixture, fate: Fate): TimedRecord[] {
+  const isMet = fate.kind !== 'awarded' && fate.kind !== 'walkover';
+  return [...(isMet ? lineupRecords(seed, fixture) : []), ...playRecords(seed, fixture, fate)];
 }
 
 function pricesOf(

@@ -10,12 +10,12 @@ export function createSoccer(seed: number): SportWorld {
   const calendar = createCalendar(seed);
   return {
     lasting: lastingRecords,
-    seasonsBetween,
+    seasonsBetween: (from, to) => seasonsBetween(seed, from, to),
     plansOn: (day) => calendar(day).map((fixture) => soccerPlan(seed, fixture)),
   };
 }
 
-function seasonsBetween(from: number, to: number): TimedRecord[] {
+function seasonsBetween(seed: number, from: number, to: number): TimedRecord[] {
   const seasons = new Map(
     // A match on the Monday between two seasons belongs to the older one.
     daysBetween(utcDayOf(from) - 2, utcDayOf(to) + 1).map((day) => {
@@ -23,7 +23,7 @@ function seasonsBetween(from: number, to: number): TimedRecord[] {
       return [season.name, season];
     }),
   );
-  return [...seasons.values()].flatMap(seasonRecords);
+  return [...seasons.values()].flatMap((season) => seasonRecords(seed, season));
 }
 
 /** Every seventh day and the last one: no season is shorter than a week. */

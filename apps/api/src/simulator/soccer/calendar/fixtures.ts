@@ -1,16 +1,13 @@
 import { type CivilDay, instantOf, weekday } from '../../calendar/civil-day.ts';
-import { doubleRoundRobin } from '../../calendar/pairings.ts';
 import { randomOf, shuffled } from '../../chance/random.ts';
-import { CLUBS_IN_LEAGUE, type Club, leagues, type SimulatedLeague } from '../league-catalogue.ts';
+import { type Club, leagues, type SimulatedLeague } from '../league-catalogue.ts';
 import { breakWeekOf, overBreak } from './break-week.ts';
 import { createCups } from './cups.ts';
 import { type Fixture, seasonKey } from './fixture.ts';
 import { friendliesOn } from './friendlies.ts';
+import { drawOf, ROUNDS, SCHEME } from './previous-in-league.ts';
 import { roundsOf } from './rounds.ts';
 import { type SimulatedSeason, seasonOf } from './season.ts';
-
-const SCHEME = doubleRoundRobin(CLUBS_IN_LEAGUE);
-const ROUNDS = SCHEME.length;
 
 /** A match and the wall clock it starts at; what that is in the world is worked out when asked. */
 interface Draft extends Omit<Fixture, 'startsAt' | 'replayAt'> {
@@ -30,7 +27,7 @@ function seasonOfLeague(
 ): LeagueSeason {
   const phase = ((league.index * 0.618034) % 1) * 0.999;
   const name = seasonKey(league, season);
-  const order = shuffled(league.clubs, randomOf(seed, 'draw', name));
+  const order = drawOf(seed, league.key, name);
   const drafts = new Map<CivilDay, Draft[]>();
   const busy = new Map<string, Set<CivilDay>>(league.clubs.map(({ key }) => [key, new Set()]));
   const weeks = { ...season, weeks: season.weeks - 1 };

@@ -45,6 +45,7 @@ export function incidentsOf(
 ): Incident[] {
   const random = randomOf(seed, halves.includes(1) ? 'play' : 'extra', matchKey);
   const redCards = { home: 0, away: 0 };
+  const cautions = { home: 0, away: 0 };
   const incidents: Incident[] = [];
   const minutes = halves.flatMap((half) =>
     Array.from(
@@ -62,8 +63,12 @@ export function incidentsOf(
         tempo *
         SHORT_HANDED ** redCards[side] *
         NUMERICAL_ADVANTAGE ** redCards[other];
-      const type = drawnType(random, 1 - exp(-rate));
-      if (type === undefined) continue;
+      const drawn = drawnType(random, 1 - exp(-rate));
+      if (drawn === undefined) continue;
+      // A second card needs a first one.
+      const type = drawn === 'second_yellow' && cautions[side] === 0 ? 'red' : drawn;
+      if (type === 'yellow') cautions[side] += 1;
+      if (type === 'second_yellow') cautions[side] -= 1;
       if (type === 'red' || type === 'second_yellow') redCards[side] += 1;
       incidents.push({ half, second: minute * 60 + random.integer(1, 57), side, type });
     }

@@ -4,11 +4,14 @@ import { randomOf } from '../../chance/random.ts';
 import { goalsOf } from '../../chance/shootout.ts';
 import { SOURCE, type TimedRecord } from '../../timed-record.ts';
 import type { Fixture } from '../calendar/fixture.ts';
+import { lineupOf } from '../squads/lineup.ts';
 import type { Fate } from './fate.ts';
+import type { Side } from './incidents.ts';
 import { type Half, minuteOf } from './match-clock.ts';
 import { kickAt, type MatchCourse, matchCourse } from './match-course.ts';
 import { type MatchFigures, matchFigures } from './match-figures.ts';
 import { liveText, scoreAt } from './scoreboard.ts';
+import { type Named, type PlayersOnPitch, playersOnPitch } from './players-on-pitch.ts';
 import { expectedGoals } from './strength.ts';
 
 const MINUTES_BETWEEN_STATISTICS = 5;
@@ -22,6 +25,7 @@ interface Report {
   readonly fate: Fate;
   readonly course: MatchCourse;
   readonly figures: MatchFigures;
+  readonly players: Record<Side, PlayersOnPitch>;
 }
 
 /** What is reported of a match from its kick-off on, in order of time. */
@@ -35,12 +39,16 @@ export function playRecords(seed: number, fixture: Fixture, fate: Fate): TimedRe
   );
   const course = { ...whole, incidents };
   const figures = matchFigures(seed, fixture.key, expected, incidents, course.clock);
-  const report = { fixture, fate, course, figures };
+  const playersOf = (side: Side) =>
+    playersOnPitch(seed, fixture.key, side, { lineup: lineupOf(seed, fixture, side), incidents });
+  const players = { home: playersOf('home'), away: playersOf('away') };
+  const report = { fixture, fate, course, figures, players };
   const halves = ([1, 2, 3, 4] as const).filter((half) => half <= course.lastHalf);
   return [
     ...halves.flatMap((half) => halfRecords(report, half)),
     ...halves.filter((half) => half < course.lastHalf).map((half) => breakRecord(report, half)),
     ...incidentRecords(report),
+    ...substitutionRecords(report),
     ...kickRecords(report),
     ...reviewRecords(seed, report),
     ...lastRecords(report),
@@ -63,16 +71,36 @@ function halfRecords(report: Report, half: Half): TimedRecord[] {
 }
 
 function incidentRecords(report: Report): TimedRecord[] {
-  const { fixture, course } = report;
+  const { fixture, course, players } = report;
   return course.incidents.flatMap((incident, index): TimedRecord[] => {
     const { half, second, side, type } = incident;
     const at = course.clock.instant(half, second);
-    const event = { key: `${fixture.key}-${index + 1}`, type, side };
+    const named = players.home.named.get(incident) ?? players.away.named.get(incident);
+    const event = { key: `${fixture.key}-${index + 1}`, type, side, ...namesOf(named) };
     return [
       eventRecord(fixture, at, { ...event, ...minuteOf(half, second) }),
       liveScore(report, half, second),
     ];
   });
+}
+
+function namesOf(named: Named | undefined): Pick<EventRecord, 'player' | 'relatedPlayer'> {
+  if (named === undefined) return {};
+  const { player, related } = named;
+  return { player: player.en, ...(related === undefined ? {} : { relatedPlayer: related.en }) };
+}
+
+function substitutionRecords({ fixture, course, fate, players }: Report): TimedRecord[] {
+  return (['home', 'away'] as const).flatMap((side) =>
+    players[side].substitutions
+      .filter(({ second }) => fate.kind !== 'interrupted' || second <= fate.second)
+      .map(({ half, second, off, on }, index) =>
+        eventRecord(fixture, course.clock.instant(half, second), {
+          ...{ key: `${fixture.key}-change-${side}-${index + 1}`, type: 'substitution', side },
+          ...{ ...minuteOf(half, second), player: off.en, relatedPlayer: on.en },
+        }),
+      ),
+  );
 }
 
 /** The rest after a half that is not the last. */
@@ -111,18 +139,22 @@ function reviewRecords(seed: number, { fixture, course, fate }: Report): TimedRe
   ];
 }
 
-function kickRecords({ fixture, course }: Report): TimedRecord[] {
+function kickRecords({ fixture, course, players }: Report): TimedRecord[] {
   const { kicks, incidents } = course;
   const score = scoreAt(incidents, 4, Number.POSITIVE_INFINITY);
   return kicks.flatMap(({ side, isGoal }, index): TimedRecord[] => {
     const at = kickAt(course, index);
     const type = isGoal ? 'shootout_goal' : 'shootout_miss';
+    const { takers } = players[side];
+    const turn = kicks.slice(0, index).filter((kick) => kick.side === side).length;
+    const taker = takers[turn % takers.length];
     return [
       eventRecord(fixture, at, {
         key: `${fixture.key}-kick-${index + 1}`,
         minute: 120,
         type,
         side,
+        ...(taker === undefined ? {} : { player: taker.en }),
       }),
       scoreRecord(fixture, at, {
         status: MATCH_STATUS.live,
@@ -186,7 +218,7 @@ function scoreRecord(fixture: Fixture, at: number, state: ScoreState): TimedReco
 function eventRecord(
   fixture: Fixture,
   at: number,
-  event: Pick<EventRecord, 'key' | 'minute' | 'stoppage' | 'type' | 'side'>,
+  event: Omit<EventRecord, 'kind' | 'source' | 'matchKey' | 'seq'>,
 ): TimedRecord {
   const { key: matchKey } = fixture;
   return {

@@ -1,0 +1,11 @@
+import { words } from '../countries/country.ts';
+import type { MensNames } from './name-pool.ts';
+
+export const norwegian: MensNames = {
+  men: words(
+    'Aksel/Аксель, Birk/Бирк, Eirik/Эйрик, Finn/Финн, Halvor/Халвор, Iver/Ивер, Jonas/Юнас, Kasper/Каспер, Magnus/Магнус, Odin/Один, Peder/Педер, Sander/Сандер, Sivert/Сиверт, Tobias/Тобиас, Ulrik/Ульрик, Vetle/Ветле',
+  ),
+  surnames: words(
+    'Fjellheim/Фьельхейм, Nordvik/Нордвик, Solbakk/Сольбакк, Bjørkli/Бьёркли, Havneset/Хавнесет, Steinmo/Стейнму, Granli/Гранли, Elvebakken/Эльвебаккен, Sjøgata/Шёгата, Myrhaug/Мюрхауг, Tindevoll/Тинневолль, Skogly/Скугли, Dalstrand/Дальстран, Lyngset/Люнгсет, Rognli/Рогнли, Vestøy/Вестёй, Isdalen/Исдален, Furuhaug/Фурухауг, Kvernberg/Квернберг, Ospevik/Успевик',
+  ),
+};

@@ -1,0 +1,11 @@
+import { words } from '../countries/country.ts';
+import type { MensNames } from './name-pool.ts';
+
+export const portuguese: MensNames = {
+  men: words(
+    'Afonso/Афонсу, Breno/Брену, Caio/Кайу, Davi/Дави, Edson/Эдсон, Fábio/Фабиу, Gil/Жил, Heitor/Эйтор, Ivo/Иву, Jairo/Жайру, Leandro/Леандру, Mauro/Мауру, Nuno/Нуну, Otávio/Отавиу, Raul/Раул, Vasco/Вашку',
+  ),
+  surnames: words(
+    'Aldemar/Алдемар, Barroso Pinto/Барросу Пинту, Campolargo/Камполаргу, Delmonte/Делмонте, Estrelado/Эштреладу, Figueiral/Фигейрал, Graciosa/Грасиоза, Horta Velha/Орта Велья, Janeiral/Жанейрал, Lagoa Nova/Лагоа Нова, Marinhal/Мариньял, Nogueirinha/Ногейринья, Olival/Оливал, Pedralva/Педралва, Quintal/Кинтал, Ribeirão/Рибейран, Serralta/Серралта, Tabuado/Табуаду, Urzal/Урзал, Valeverde/Валеверде',
+  ),
+};

@@ -1,0 +1,53 @@
+import type { LineupRecord, LineupSide } from '@tipmark/contract/feed';
+import { SOURCE, type TimedRecord } from '../../timed-record.ts';
+import type { Fixture } from '../calendar/fixture.ts';
+import type { Side } from '../play/incidents.ts';
+import { lineupOf } from './lineup.ts';
+import type { Lineup } from './lineup-shape.ts';
+import type { SoccerPlayer } from './soccer-squad.ts';
+
+const HOUR_SECONDS = 3_600;
+/** Before the start: who is missing, and who plays. */
+export const ABSENCES_SECONDS = 20 * HOUR_SECONDS;
+const PUBLISHED_SECONDS = HOUR_SECONDS;
+
+/** What is said of both teams before a match that is played. */
+export function lineupRecords(seed: number, fixture: Fixture): TimedRecord[] {
+  const { startsAt } = fixture;
+  const sides = { home: lineupOf(seed, fixture, 'home'), away: lineupOf(seed, fixture, 'away') };
+  return [
+    record(fixture, startsAt - ABSENCES_SECONDS, 1, sides, false),
+    record(fixture, startsAt - PUBLISHED_SECONDS, 2, sides, true),
+  ];
+}
+
+function record(
+  { key: matchKey }: Fixture,
+  at: number,
+  seq: number,
+  { home, away }: Record<Side, Lineup>,
+  isPublished: boolean,
+): TimedRecord {
+  const said: LineupRecord = {
+    ...{ kind: 'lineup', source: SOURCE, matchKey, seq },
+    home: sideOf(home, isPublished),
+    away: sideOf(away, isPublished),
+  };
+  return { at, record: said };
+}
+
+function sideOf(
+  { formation, starting, substitutes, absent }: Lineup,
+  isPublished: boolean,
+): LineupSide {
+  return {
+    ...(isPublished ? { formation } : {}),
+    starting: isPublished ? starting.map(told) : [],
+    substitutes: isPublished ? substitutes.map(told) : [],
+    absent: [...absent].map(([{ en }, reason]) => ({ name: en, reason })),
+  };
+}
+
+function told({ en, number, position }: SoccerPlayer): LineupSide['starting'][number] {
+  return { name: en, number, position };
+}

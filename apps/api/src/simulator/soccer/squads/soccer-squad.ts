@@ -1,0 +1,126 @@
+import { type Random, randomOf, shuffled } from '../../chance/random.ts';
+import { manAt, type MensNames, type PersonName } from '../../people/name-pool.ts';
+import { peopleAbroad, peopleOf } from '../../people/people-of-country.ts';
+import { type Club, CLUBS_IN_LEAGUE, leagues } from '../league-catalogue.ts';
+
+export type Position = 'GK' | 'DF' | 'MF' | 'FW';
+
+export interface SoccerPlayer extends PersonName {
+  readonly number: number;
+  readonly position: Position;
+  readonly bornOn: string;
+  /** Above 0 better than usual: plays and scores more often. */
+  readonly quality: number;
+  /** Of a player of a national team: who he plays for otherwise. */
+  readonly club?: string;
+}
+
+/** Positions of a squad with the numbers they like to wear. */
+const ROLES: readonly (readonly [Position, number])[] = [
+  ...[1, 12, 31].map((number) => ['GK', number] as const),
+  ...[2, 3, 4, 5, 13, 15, 22, 24].map((number) => ['DF', number] as const),
+  ...[6, 8, 10, 14, 16, 18, 20, 27].map((number) => ['MF', number] as const),
+  ...[7, 9, 11, 17, 19].map((number) => ['FW', number] as const),
+];
+const NATIVES = 14;
+/** More where a language has too few names for a league. */
+const MOST_FOREIGNERS = ROLES.length;
+const [OLDEST_YEAR, YOUNGEST_YEAR] = [1990, 2008];
+const CALLED_FROM_CLUBS = 12;
+
+const KEPT = 1_500;
+const kept = new Map<string, readonly SoccerPlayer[]>();
+
+/** Who a club has, or a national team: goalkeepers, defenders, midfielders, forwards. */
+export function squadOf(seed: number, club: Club): readonly SoccerPlayer[] {
+  const name = `${seed} ${club.key}`;
+  const known = kept.get(name);
+  if (known !== undefined) return known;
+  const squad = club.level < 0 ? nationalSquad(seed, club) : clubSquad(seed, club);
+  if (kept.size >= KEPT) kept.clear();
+  kept.set(name, squad);
+  return squad;
+}
+
+function clubSquad(seed: number, club: Club): SoccerPlayer[] {
+  const random = randomOf(seed, 'squad', club.key);
+  const people = shuffled(peopleOfClub(seed, club), random);
+  return ROLES.map(([position, number], place) => ({
+    ...(people[place] ?? { en: '', ru: '' }),
+    ...{ position, number, bornOn: birthday(random), quality: random.normal() },
+  }));
+}
+
+/** Natives and foreigners; no two clubs of a league share one. */
+function peopleOfClub(seed: number, { country, level, key }: Club): PersonName[] {
+  const league = leagues.find((one) => one.country === country && one.level === level);
+  const place = league?.clubs.findIndex((club) => club.key === key) ?? 0;
+  const { natives, foreigners } = peopleOfLeague(seed, country.code, level);
+  return [
+    ...natives.slice(place * NATIVES, (place + 1) * NATIVES),
+    ...foreigners.slice(place * MOST_FOREIGNERS, (place + 1) * MOST_FOREIGNERS),
+  ].slice(0, ROLES.length);
+}
+
+interface LeaguePeople {
+  readonly natives: readonly PersonName[];
+  readonly foreigners: readonly PersonName[];
+}
+
+const leaguePeople = new Map<string, LeaguePeople>();
+
+function peopleOfLeague(seed: number, countryCode: string, level: number): LeaguePeople {
+  const name = `${seed} ${countryCode} ${level}`;
+  const known = leaguePeople.get(name);
+  if (known !== undefined) return known;
+  const random = randomOf(seed, 'names', countryCode, level);
+  const own = peopleOf(countryCode);
+  const abroad = peopleAbroad.filter((pool) => pool !== own);
+  const made = {
+    natives: shuffled(namesOf(own), random),
+    foreigners: shuffled(abroad.flatMap(namesOf), random).slice(
+      0,
+      CLUBS_IN_LEAGUE * MOST_FOREIGNERS,
+    ),
+  };
+  if (leaguePeople.size >= leagues.length * 2) leaguePeople.clear();
+  leaguePeople.set(name, made);
+  return made;
+}
+
+function namesOf(pool: MensNames): PersonName[] {
+  const places = Array.from(
+    { length: pool.men.length * pool.surnames.length },
+    (_, index) => index,
+  );
+  return places.map((index) => manAt(pool, index));
+}
+
+function birthday(random: Random): string {
+  const [year, month, day] = [
+    random.integer(OLDEST_YEAR, YOUNGEST_YEAR),
+    random.integer(1, 12),
+    random.integer(1, 28),
+  ];
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+/** The best of the best league, every name once, with numbers of their own. */
+function nationalSquad(seed: number, { country }: Club): SoccerPlayer[] {
+  const best = leagues.find((one) => one.country === country && one.level === 0);
+  const own = new Set(namesOf(peopleOf(country.code)).map(({ en }) => en));
+  const candidates = (best?.clubs ?? []).slice(0, CALLED_FROM_CLUBS).flatMap((club) =>
+    squadOf(seed, club)
+      .filter(({ en }) => own.has(en))
+      .map((player) => ({ ...player, club: club.name.en })),
+  );
+  const byName = [...new Map(candidates.map((player) => [player.en, player])).values()];
+  const called = byName.toSorted((one, other) => other.quality - one.quality);
+  const taken = new Set<SoccerPlayer>();
+  return ROLES.slice(0, ROLES.length - 1).flatMap(([position], place) => {
+    const player = called.find((one) => one.position === position && !taken.has(one));
+    if (player === undefined) return [];
+    taken.add(player);
+    return [{ ...player, number: place + 1 }];
+  });
+}

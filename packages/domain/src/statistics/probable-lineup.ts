@@ -1,0 +1,70 @@
+export interface LineupPlayer {
+  readonly name: string;
+  readonly number: number | null;
+  readonly position: 'GK' | 'DF' | 'MF' | 'FW' | null;
+}
+
+export interface PlayedLineup {
+  readonly formation: string | null;
+  readonly starting: readonly LineupPlayer[];
+}
+
+const PLAYERS = 11;
+const LINES = ['GK', 'DF', 'MF', 'FW'];
+
+/**
+ * Who is likely to start (decisions §17: "probable from last 5"): in the formation a team began with
+ * most often, those who began most often and can play; of equals who began last. Without a position
+ * a player may stand anywhere.
+ * @param recent line-ups of the matches before, newest first
+ * @param absent names of those who cannot play
+ * @returns undefined where fewer than eleven are known
+ */
+export function probableLineup(
+  recent: readonly PlayedLineup[],
+  absent: ReadonlySet<string>,
+): PlayedLineup | undefined {
+  const candidates = rankedStarters(recent).filter(({ name }) => !absent.has(name));
+  const formation = mostFrequent(recent.flatMap((one) => one.formation ?? []));
+  const chosen: LineupPlayer[] = [];
+  const take = (fits: (player: LineupPlayer) => boolean, count: number) => {
+    const free = candidates.filter((player) => !chosen.includes(player) && fits(player));
+    chosen.push(...free.slice(0, Math.max(0, count)));
+  };
+  take(({ position }) => position === 'GK', 1);
+  const lines = (formation ?? '').split('-').map(Number);
+  const [backs, fronts] = [lines[0], lines.at(-1)];
+  if (backs !== undefined && fronts !== undefined && lines.length > 1) {
+    take(({ position }) => position === 'DF', backs);
+    take(({ position }) => position === 'MF', PLAYERS - 1 - backs - fronts);
+    take(({ position }) => position === 'FW', fronts);
+  }
+  take(({ position }) => position !== 'GK', PLAYERS - chosen.length);
+  if (chosen.length < PLAYERS) return undefined;
+  const line = ({ position }: LineupPlayer) =>
+    position === null ? LINES.length : LINES.indexOf(position);
+  return {
+    formation: formation ?? null,
+    starting: chosen.toSorted((one, other) => line(one) - line(other)),
+  };
+}
+
+/** By how often they began, then by how lately. */
+function rankedStarters(recent: readonly PlayedLineup[]): LineupPlayer[] {
+  const starts = new Map<string, { player: LineupPlayer; count: number }>();
+  for (const { starting } of recent) {
+    for (const player of starting) {
+      const known = starts.get(player.name) ?? { player, count: 0 };
+      starts.set(player.name, { ...known, count: known.count + 1 });
+    }
+  }
+  return [...starts.values()]
+    .toSorted((one, other) => other.count - one.count)
+    .map(({ player }) => player);
+}
+
+function mostFrequent(values: readonly string[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0];
+}
