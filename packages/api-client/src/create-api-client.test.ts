@@ -246,6 +246,40 @@ describe('the exchange of a rendering server', () => {
     expect(seen).toHaveLength(4);
   });
 
+  describe('an answer for everybody', () => {
+    const shared =
+      (zone: string, cacheControl = 'public, max-age=5') =>
+      (request: IncomingMessage, response: ServerResponse) => {
+        response.setHeader('cache-control', cacheControl).setHeader('etag', `W/"${zone}"`);
+        if (request.headers['if-none-match'] === `W/"${zone}"`) response.writeHead(304).end();
+        else json(200, { data: { timezone: zone } })(request, response);
+      };
+    const read = () => firstValueFrom(api().call(timezone, {}));
+
+    test('that has not changed is the very same object, with its bytes', async () => {
+      answer = shared('UTC');
+      const first = await read();
+      const second = await read();
+      expect(second).toBe(first);
+      expect(rawDataOf(second)?.toString()).toBe('{"timezone":"UTC"}');
+      expect(seen).toHaveLength(2);
+    });
+
+    test('that has changed is read anew', async () => {
+      answer = shared('UTC');
+      await read();
+      answer = shared('Europe/Moscow');
+      expect(await read()).toEqual({ timezone: 'Europe/Moscow' });
+    });
+
+    test("is told from a visitor's own, which is never kept", async () => {
+      answer = shared('UTC', 'private, no-store');
+      await read();
+      await read();
+      expect(seen.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, undefined]);
+    });
+  });
+
   test('never sends a change twice', async () => {
     answer = json(200, { data: { timezone: 'UTC' } });
     await firstValueFrom(api().call(timezone, {}));

@@ -6,17 +6,24 @@ import {
 } from 'node:http';
 import { Agent as SecureAgent, request as secureRequest } from 'node:https';
 import type { Answer, Exchange, OutgoingRequest } from './exchange.ts';
+import { createKnownAnswers } from './known-answers.ts';
 import { keepRawData } from './raw-data.ts';
 
 /** Bounds what a rendering server reads. */
 const REPLY_LIMIT_BYTES = 20_000_000;
+
+/** Bytes as sent; read and put into words they take some thirty times as much. */
+const known = createKnownAnswers(1_500_000);
+
+const NOT_MODIFIED = 304;
 
 const plain = { open: plainRequest, agent: new Agent({ keepAlive: true }) };
 const secure = { open: secureRequest, agent: new SecureAgent({ keepAlive: true }) };
 
 /**
  * The exchange of a rendering server: kept connections by node itself, which costs a quarter of a
- * general client, and replies whose bytes may go into the page as they came.
+ * general client, and replies whose bytes may go into the page as they came. An answer for everybody
+ * that has not changed since it was read is the very same object, frozen.
  */
 export const nodeExchange: Exchange = async (request, signal) => {
   const firstTry = await attempt(request, signal);
@@ -31,10 +38,19 @@ function attempt(
   signal: AbortSignal,
 ): Promise<Answer | 'connection was old'> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer | 'connection was old'>();
-  const outgoing = start(request);
+  const before = request.method === 'GET' ? known.find(request) : undefined;
+  const outgoing = start(request, before?.etag);
   const abort = () => outgoing.destroy(new Error('the request was cancelled'));
   signal.addEventListener('abort', abort, { once: true });
-  outgoing.on('response', (incoming) => readWhole(incoming, resolve, reject));
+  const settle = (incoming: IncomingMessage, bytes: Buffer) => {
+    const { statusCode: status = 0 } = incoming;
+    if (before && status === NOT_MODIFIED) return resolve({ status: 200, reply: before.reply });
+    const reply = parsed(bytes);
+    const etag = request.method === 'GET' && status === 200 && sharedEtag(incoming);
+    if (etag) known.keep(request, { etag, reply }, bytes.length);
+    return resolve({ status, reply });
+  };
+  outgoing.on('response', (incoming) => readWhole(incoming, settle, reject));
   outgoing.on('error', (error: NodeJS.ErrnoException) => {
     const isRetryable = request.method === 'GET' && outgoing.reusedSocket && !signal.aborted;
     // the other side may close a kept connection at the moment a request is sent on it
@@ -44,8 +60,14 @@ function attempt(
   return promise.finally(() => signal.removeEventListener('abort', abort));
 }
 
-function start({ method, baseUrl, path, headers, body }: OutgoingRequest): ClientRequest {
+/** The tag of an answer that is not this visitor's own. */
+const sharedEtag = ({ headers }: IncomingMessage): string | undefined =>
+  headers['cache-control']?.startsWith('public') ? headers.etag : undefined;
+
+function start(request: OutgoingRequest, etag: string | undefined): ClientRequest {
+  const { method, baseUrl, path, body } = request;
   const { open, agent } = baseUrl.startsWith('https:') ? secure : plain;
+  const headers = etag ? { ...request.headers, 'If-None-Match': etag } : request.headers;
   if (body === undefined) return open(baseUrl + path, { method, agent, headers }).end();
   const bytes = Buffer.from(JSON.stringify(body));
   const described = {
@@ -58,7 +80,7 @@ function start({ method, baseUrl, path, headers, body }: OutgoingRequest): Clien
 
 function readWhole(
   incoming: IncomingMessage,
-  resolve: (answer: Answer) => void,
+  settle: (incoming: IncomingMessage, bytes: Buffer) => void,
   reject: (error: Error) => void,
 ): void {
   const chunks: Buffer[] = [];
@@ -71,8 +93,7 @@ function readWhole(
   });
   incoming.on('end', () => {
     const [first] = chunks;
-    const bytes = chunks.length === 1 && first ? first : Buffer.concat(chunks, size);
-    resolve({ status: incoming.statusCode ?? 0, reply: parsed(bytes) });
+    settle(incoming, chunks.length === 1 && first ? first : Buffer.concat(chunks, size));
   });
 }
 

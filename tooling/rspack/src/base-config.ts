@@ -59,6 +59,8 @@ const sourceRule = (isProduction: boolean, isServer: boolean, isHot: boolean) =>
             development: !isProduction && !isServer,
             refresh: isHot,
           },
+          // what only the other side does is not in the bundle
+          optimizer: { globals: { typeofs: { document: isServer ? 'undefined' : 'object' } } },
         },
       },
     },

@@ -3,6 +3,7 @@ import { formatDayAndMonth } from '@tipmark/remote-kit/i18n';
 import type { Reducer } from '@tipmark/remote-kit/store';
 import { href } from '@tipmark/route-builder';
 import { dateOf, noonOf } from '../day/chosen-day.ts';
+import { createKnownDays } from './list/results-day.ts';
 import { ResultsScreen } from './ResultsScreen.tsx';
 import type { ResultsFeature, ResultsOptions } from './results-feature.ts';
 import { createResultsSlice } from './results-slice.ts';
@@ -20,7 +21,7 @@ export interface ResultsParts {
 export function createResults(options: ResultsOptions): ResultsParts {
   const { name, load, routes } = options;
   const slice = createResultsSlice(name, load);
-  const feature: ResultsFeature = { ...options, slice };
+  const feature: ResultsFeature = { ...options, slice, knownDays: createKnownDays() };
   const Component = () => <ResultsScreen feature={feature} />;
 
   return {

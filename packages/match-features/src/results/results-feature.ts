@@ -2,6 +2,7 @@ import type { MatchListItem, ResultsPage } from '@tipmark/contract';
 import type { Load, LoadState, RequestedAction, Screen, Translate } from '@tipmark/remote-kit';
 import type { RouteName } from '@tipmark/route-builder';
 import type { LiveClock } from './list/match-row-view.ts';
+import type { KnownDays } from './list/results-day.ts';
 import type { ResultsSlice } from './results-slice.ts';
 
 /** The load of a results page, whichever call of the contract stands behind it. */
@@ -33,4 +34,5 @@ export interface ResultsOptions {
 
 export interface ResultsFeature extends ResultsOptions {
   readonly slice: ResultsSlice;
+  readonly knownDays: KnownDays;
 }

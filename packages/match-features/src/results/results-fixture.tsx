@@ -51,6 +51,7 @@ export interface ResultsSetting {
   readonly load?: LoadState<ResultsPage>;
   readonly search?: string;
   readonly isMobile?: boolean;
+  readonly timeZone?: string;
 }
 
 function loadsReducer(loads: HostState['loads'] = {}, action: Action): HostState['loads'] {
@@ -67,9 +68,10 @@ const Address = () => {
 /** The page with real words, its real slice and a load in the wanted state. */
 export function resultsPage(setting: ResultsSetting) {
   const { locale = 'ru', reply, search = '', isMobile = false } = setting;
+  const { timeZone = 'Europe/Moscow' } = setting;
   const dispatched: Action[] = [];
   const ready: LoadState = { status: 'ready', key: 'day', dataKey: 'day', data: reply };
-  const session = { isSignedIn: false, timeZone: 'Europe/Moscow' };
+  const session = { isSignedIn: false, timeZone };
   const view = { locale, isMobile, nowSeconds: NOW_SECONDS, theme: 'light', features: {} };
   const reduce = combineReducers({
     ...dayResults.slices,

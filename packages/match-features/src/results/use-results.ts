@@ -55,7 +55,10 @@ export function useResults(feature: ResultsFeature) {
       clockOf: (match) => feature.clockOf(match, t),
     });
   }, [asOf, locale, timeZone, words, t, feature]);
-  const day = useMemo(() => reply && dayOf(reply), [reply, dayOf]);
+  const day = useMemo(
+    () => reply && feature.knownDays(reply, `${locale} ${timeZone}`, () => dayOf(reply)),
+    [reply, dayOf, feature, locale, timeZone],
+  );
   const leagues = useMemo(() => day && sortLeagues(day.leagues, view.sort), [day, view.sort]);
   const isKnownLeague = leagues?.some(({ league }) => league.id === view.leagueId) ?? true;
   const leagueId = isKnownLeague ? view.leagueId : ALL_LEAGUES;

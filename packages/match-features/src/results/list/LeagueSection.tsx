@@ -5,7 +5,7 @@ import {
   type OddsTitles,
   rowCountClass,
 } from '@tipmark/ui-kit/betting';
-import { memo } from 'react';
+import { Fragment, memo, type ReactElement } from 'react';
 import type { ListedMatch } from './results-day.ts';
 
 export interface LeagueSectionProps {
@@ -30,17 +30,38 @@ interface RowsProps {
   readonly isInNewTab: boolean;
 }
 
-/** A server draws each row once: only a browser has to know which ones are as before. */
-const Row = typeof document === 'undefined' ? MatchRow : memo(MatchRow);
-
 /** Rendered once per answer: tabs, filters and columns change by style alone. */
-const Rows = memo(({ matches, isInNewTab }: RowsProps) => (
-  <ul>
-    {matches.map(({ matchId, row }) => (
-      <Row key={matchId} match={row} isInNewTab={isInNewTab} />
-    ))}
-  </ul>
-));
+const Rows = typeof document === 'undefined' ? createServerRows() : createBrowserRows();
+
+/** A browser has to know which rows are as before. */
+function createBrowserRows() {
+  const Row = memo(MatchRow);
+  return memo(({ matches, isInNewTab }: RowsProps) => (
+    <ul>
+      {matches.map(({ matchId, row }) => (
+        <Row key={matchId} match={row} isInNewTab={isInNewTab} />
+      ))}
+    </ul>
+  ));
+}
+
+/** A server makes the elements of rows once, as long as it keeps the matches they show. */
+function createServerRows() {
+  const known = new WeakMap<RowsProps['matches'], ReactElement>();
+  const draw = ({ matches, isInNewTab }: RowsProps) => (
+    <ul>
+      {matches.map(({ matchId, row }) => (
+        <Fragment key={matchId}>{MatchRow({ match: row, isInNewTab })}</Fragment>
+      ))}
+    </ul>
+  );
+  return (props: RowsProps) => {
+    if (props.isInNewTab) return draw(props);
+    const drawn = known.get(props.matches) ?? draw(props);
+    known.set(props.matches, drawn);
+    return drawn;
+  };
+}
 
 export const LeagueSection = ({
   bar,

@@ -51,6 +51,31 @@ export function dayReader(context: RowContext): (reply: ResultsPage) => ResultsD
   return (reply) => dayOf(reply.leagues.flatMap((league) => groupOf(league) ?? []));
 }
 
+/** Languages and time zones an answer is kept in. */
+const MANNERS = 4;
+
+/** Gives the day an answer was put into, in this manner, or puts it there now. */
+export type KnownDays = (reply: ResultsPage, manner: string, read: () => ResultsDay) => ResultsDay;
+
+/**
+ * Days a server keeps with the answers they come from: an answer that many pages show is put into
+ * words once. A browser reads each answer once by itself.
+ */
+export function createKnownDays(): KnownDays {
+  if (typeof document !== 'undefined') return (_reply, _manner, read) => read();
+  const known = new WeakMap<ResultsPage, Map<string, ResultsDay>>();
+  return (reply, manner, read) => {
+    const ofReply = known.get(reply) ?? new Map<string, ResultsDay>();
+    const day = ofReply.get(manner) ?? read();
+    const [oldest] = ofReply.keys();
+    if (ofReply.size === MANNERS && !ofReply.has(manner) && oldest !== undefined) {
+      ofReply.delete(oldest);
+    }
+    known.set(reply, ofReply.set(manner, day));
+    return day;
+  };
+}
+
 function dayOf(leagues: readonly LeagueOfDay[]): ResultsDay {
   return {
     leagues,
