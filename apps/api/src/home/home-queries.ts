@@ -50,8 +50,19 @@ export type DroppedRow = {
   readonly bookmakers: number;
 };
 
+export type FallLimits = {
+  /** The most of the first price that may be left, 0–1. */
+  readonly mostKept: number;
+  readonly limit: number;
+};
+
+const BLOCK: FallLimits = { mostKept: DROP.mostKept, limit: HOME_BLOCK_SIZE.droppingOdds };
+
 /** Falls of main outcomes, the deepest of each match, deepest first. */
-export async function findDroppedOdds(request: HomeRequest): Promise<DroppedRow[]> {
+export async function findDroppedOdds(
+  request: HomeRequest,
+  { mostKept, limit }: FallLimits = BLOCK,
+): Promise<DroppedRow[]> {
   const { db, sport, nowSeconds, locale } = request;
   const name = nameColumn(locale);
   const { rows } = await sql<DroppedRow>`
@@ -68,7 +79,7 @@ export async function findDroppedOdds(request: HomeRequest): Promise<DroppedRow[
         and m.odds_changed_at >= ${atSecond(nowSeconds - DROP.freshSeconds)}
         and m.odds_changed_at <= ${atSecond(nowSeconds - DROP.heldSeconds)}
         and o.first >= ${DROP.leastFirst} and o.milli >= ${DROP.leastNow}
-        and o.milli <= o.first * ${DROP.mostKept}::float8
+        and o.milli <= o.first * ${mostKept}::float8
       order by m.id, o.milli::float8 / o.first
     ), deepest as (
       select * from fallen order by milli::float8 / first, id limit ${DROP.looked}
@@ -91,7 +102,7 @@ export async function findDroppedOdds(request: HomeRequest): Promise<DroppedRow[
     ) b
     where b.bookmakers >= ${DROP.bookmakers}
     order by d.milli::float8 / d.first, d.starts_at, d.id
-    limit ${HOME_BLOCK_SIZE.droppingOdds}
+    limit ${limit}
   `.execute(db);
   return rows;
 }

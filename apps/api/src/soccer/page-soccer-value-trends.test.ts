@@ -34,7 +34,7 @@ beforeAll(async () => {
   api = await createTestApi({ now: NOW });
   await sendFeed(api, [
     ...aFeedSetting(...CLUBS),
-    aFeedMatch('Rovers', 'Town', { startsAt: KICK_OFF, leg: 2, key: 'next' }),
+    aFeedMatch('Rovers', 'Town', { startsAt: KICK_OFF, key: 'next' }),
     aFeedMatch('City', 'Albion', { startsAt: KICK_OFF + 40 * HOUR, key: 'later' }),
   ]);
   for (const [index, [home, away, goals, against]] of ROVERS.entries()) {

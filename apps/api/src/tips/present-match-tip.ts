@@ -12,7 +12,7 @@ type AuthorColumns = Pick<
   'author_name' | 'author_url' | 'position' | 'counted' | 'profit_sum' | 'stake_sum'
 >;
 
-function presentAuthor(row: AuthorColumns): TipAuthor {
+export function presentAuthor(row: AuthorColumns): TipAuthor {
   const hasRecord = row.stake_sum > 0;
   const roi = (row.profit_sum * 100) / row.stake_sum;
   return {

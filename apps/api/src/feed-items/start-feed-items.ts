@@ -1,0 +1,45 @@
+import type { Services } from '../services.ts';
+import { FEED_REACH_SECONDS, writeCappersNews, writeOtherNews } from './write-feed.ts';
+
+const LOOK_EVERY_MS = 10_000;
+/** Every so many looks prices, the rating and contests are looked at, too … */
+const OTHER_NEWS_EVERY = 6;
+/** … and every so many the whole reach, for tips that were told late. */
+const WHOLE_REACH_EVERY = 30;
+const NEWS_SECONDS = 600;
+
+/**
+ * Keeps the feed up to date. Several processes may do it at once: an item is told once.
+ * @returns stops after the look in hand
+ */
+export function startFeedItems(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  onError: (error: unknown) => void,
+): () => Promise<void> {
+  let looks = 0;
+  let isStopped = false;
+  let running: Promise<void> | undefined;
+
+  async function look(): Promise<void> {
+    const nowSeconds = clock();
+    const reach = looks % WHOLE_REACH_EVERY === 0 ? FEED_REACH_SECONDS : NEWS_SECONDS;
+    await writeCappersNews(db, { sinceSeconds: nowSeconds - reach, nowSeconds });
+    if (looks % OTHER_NEWS_EVERY === 0 && !isStopped) await writeOtherNews(db, clock());
+    looks += 1;
+  }
+  const run = () => {
+    if (isStopped) return;
+    running ??= look()
+      .catch(onError)
+      .finally(() => {
+        running = undefined;
+      });
+  };
+  const timer = setInterval(run, LOOK_EVERY_MS);
+  run();
+  return async () => {
+    isStopped = true;
+    clearInterval(timer);
+    await running;
+  };
+}
