@@ -9,6 +9,9 @@ export const SCANNER_LIMIT = {
   pages: 1_000,
   /** Prices in the small chart of a row. */
   chartPoints: 12,
+  /** Outcomes that one call tells the details of, and prices of one bookmaker in them. */
+  detailedOutcomes: 10,
+  bookmakerPoints: 120,
 } as const;
 
 /** What everybody may see of the scanner without a subscription. */

@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { selectPage } from './select-page.ts';
+
+const someKeys = fc.array(fc.oneof(fc.integer({ min: -5, max: 5 }), fc.double({ noNaN: true })), {
+  maxLength: 300,
+});
+
+it('is a page of the stable order of the keys', () => {
+  fc.assert(
+    fc.property(someKeys, fc.nat(320), fc.nat(50), (keys, from, size) => {
+      const order = [...keys.entries()]
+        .toSorted(([a, one], [b, other]) => (one < other ? -1 : Number(one > other)) || a - b)
+        .map(([place]) => place);
+      expect([...selectPage(Float64Array.from(keys), from, from + size)]).toEqual(
+        order.slice(from, from + size),
+      );
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it.each([
+  ['equal', () => 1],
+  ['ascending', (place: number) => place],
+  ['descending', (place: number) => -place],
+])('walks over %s keys about once', (_order, keyOf) => {
+  const keys = Float64Array.from({ length: 200_000 }, (_, place) => keyOf(place));
+  expect(selectPage(keys, 100_000, 100_300)).toHaveLength(300);
+});

@@ -1,0 +1,61 @@
+/**
+ * Places of a page of the ascending order of some keys; equal keys keep the order they came in.
+ * Costs one walk over the keys however many there are, and sorts the page alone.
+ * @param keys no NaN
+ */
+export function selectPage(keys: Float64Array, from: number, until: number): Int32Array {
+  const end = Math.min(until, keys.length);
+  if (from >= end) return new Int32Array(0);
+  const places = new Int32Array(keys.length);
+  for (let place = 0; place < places.length; place += 1) places[place] = place;
+  if (end < places.length) partitionAt(places, keys, 0, places.length - 1, end);
+  if (from > 0) partitionAt(places, keys, 0, end - 1, from);
+  return places.subarray(from, end).sort((one, other) => compare(keys, one, other));
+}
+
+function compare(keys: Float64Array, one: number, other: number): number {
+  return (keys[one] ?? 0) - (keys[other] ?? 0) || one - other;
+}
+
+/** Moves places so that the smallest `count` of them stand first (quickselect). */
+function partitionAt(
+  places: Int32Array,
+  keys: Float64Array,
+  first: number,
+  last: number,
+  count: number,
+): void {
+  let [low, high] = [first, last];
+  while (low < high) {
+    const pivot = middleOf(keys, places, low, high);
+    let [left, right] = [low, high];
+    while (left <= right) {
+      while (compare(keys, places[left] ?? 0, pivot) < 0) left += 1;
+      while (compare(keys, places[right] ?? 0, pivot) > 0) right -= 1;
+      if (left > right) break;
+      const moved = places[left] ?? 0;
+      places[left] = places[right] ?? 0;
+      places[right] = moved;
+      left += 1;
+      right -= 1;
+    }
+    if (count - 1 <= right) high = right;
+    else if (count - 1 >= left) low = left;
+    else return;
+  }
+}
+
+/** The middle one of three, so that orders that are nearly sorted are no worst case. */
+function middleOf(keys: Float64Array, places: Int32Array, low: number, high: number): number {
+  const [one, two, three] = [places[low], places[(low + high) >>> 1], places[high]] as [
+    number,
+    number,
+    number,
+  ];
+  if (compare(keys, one, two) < 0) {
+    if (compare(keys, two, three) < 0) return two;
+    return compare(keys, one, three) < 0 ? three : one;
+  }
+  if (compare(keys, one, three) < 0) return one;
+  return compare(keys, two, three) < 0 ? three : two;
+}

@@ -1,0 +1,66 @@
+import { ANSWER_LIMIT, SCANNER_LIMIT } from '@tipmark/domain';
+import * as z from 'zod/mini';
+import { leagueHead } from '../entities/league.ts';
+import { wireMatch } from '../entities/wire-match.ts';
+import { decimalOdds, unixSecond } from '../values/decimal-odds.ts';
+
+const percent = z.number();
+
+/** One outcome of a match, as the scanner sees it. */
+export const scannerOutcome = z.object({
+  /** `1x2.1`, `ou.o:2.5`. */
+  oddType: z.string(),
+  category: z.int(),
+  /** The site line now, at its first price, and at the instant it is compared with. */
+  odds: decimalOdds,
+  first: decimalOdds,
+  was: decimalOdds,
+  /** `(odds / was − 1) · 100`. */
+  changePercent: percent,
+  /** When the line last changed, and when it was first priced. */
+  changedAt: unixSecond,
+  createdAt: unixSecond,
+  /** When a bookmaker last named a price. */
+  confirmedAt: unixSecond,
+  countOfBookmakers: z.int(),
+  /** Highest price now; null in the demo. */
+  best: z.nullable(z.object({ odds: decimalOdds, bookmaker: z.string() })),
+  /** The best price against the market without margin; null where it cannot be told, and in the demo. */
+  valuePercent: z.nullable(percent),
+  /** The site line against the model; null where no model knows the match, and in the demo. */
+  modelValuePercent: z.nullable(percent),
+  /** `[at, odds]`, oldest first: a step chart. */
+  points: z.array(z.tuple([unixSecond, decimalOdds])).check(z.maxLength(SCANNER_LIMIT.chartPoints)),
+});
+
+export const scannerMatch = z.object({
+  match: wireMatch,
+  /** Outcomes of the match that meet the filter, on all pages. */
+  countOfOutcomes: z.int(),
+  /** Those of this page in the order asked for; none where only matches and leagues are. */
+  outcomes: z.array(scannerOutcome).check(z.maxLength(ANSWER_LIMIT.scannerOutcomes)),
+});
+
+export const scannerResult = z.object({
+  /** In the order of their first outcome on the page. */
+  matches: z.array(scannerMatch).check(z.maxLength(ANSWER_LIMIT.scannerOutcomes)),
+  leagues: z.array(leagueHead),
+  /** Categories that have outcomes under the other criteria. Absent with matches and leagues only. */
+  outcomesCategories: z.optional(z.array(z.object({ id: z.int(), countOfOutcomes: z.int() }))),
+  /** Categories the filter names; empty = all. Absent with matches and leagues only. */
+  activeOutcomesCategories: z.optional(z.array(z.int())),
+  countOfOutcomes: z.int(),
+  countOfMatches: z.int(),
+  /** null at the end. */
+  nextPageNumber: z.nullable(z.int()),
+  /** Prices are those of this instant. */
+  asOf: unixSecond,
+  /** How much older the newest price is, milliseconds. */
+  lagMs: z.int().check(z.gte(0)),
+  /** Delayed and cut: what is shown without a subscription. */
+  isDemo: z.boolean(),
+});
+
+export type ScannerOutcome = z.output<typeof scannerOutcome>;
+export type ScannerMatch = z.output<typeof scannerMatch>;
+export type ScannerResult = z.output<typeof scannerResult>;
