@@ -14,6 +14,12 @@ export type OfEverySport<Call extends string> = Endpoints[Extract<
   `${SportName}${Call}`
 >];
 
+/** One call as soccer and hockey, played by teams in leagues, declare it. */
+export type OfTeamSports<Call extends string> = Endpoints[Extract<
+  EndpointName,
+  `${'soccer' | 'hockey'}${Call}`
+>];
+
 /** Bodies of feed records are read as they arrive, never held whole. */
 type Received<E extends Endpoint> = E['name'] extends 'feedRecords'
   ? Omit<ParsedRequestOf<E>, 'body'> & { readonly body: AsyncIterable<Uint8Array> }

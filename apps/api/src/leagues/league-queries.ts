@@ -47,6 +47,17 @@ export type SeasonRow = {
   readonly count_of_played: number;
 };
 
+/** A season by its id alone, with its league. */
+export function findSeason(db: Db, seasonId: number, sport: number) {
+  return db
+    .selectFrom('seasons as s')
+    .innerJoin('leagues as l', 'l.id', 's.league_id')
+    .select(['s.id', 's.name', 's.league_id'])
+    .where('s.id', '=', seasonId)
+    .where('l.sport', '=', sport)
+    .executeTakeFirst();
+}
+
 export type LeagueMatchesFilter = {
   readonly type: TypeOfMatches;
   readonly seasonId: number;
@@ -66,6 +77,7 @@ export function findLeagueMatches(db: Db, filter: LeagueMatchesFilter, locale: L
   const isResults = type === TYPE_OF_MATCHES.results;
   const direction = isResults ? 'desc' : 'asc';
   return selectMatchRows(db, locale)
+    .select(['m.home_id', 'm.away_id', 'm.bucket'])
     .where('m.season_id', '=', seasonId)
     .where('m.status', isResults ? '>=' : '<', MATCH_STATUS.finished)
     .$if(teamId > 0, (query) =>

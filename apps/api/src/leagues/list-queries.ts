@@ -3,6 +3,7 @@ import type { Locale } from '@tipmark/i18n/server';
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import { atSecond } from '../matches/match-rows.ts';
+import { regularGoals } from '../statistics/regular-score.ts';
 
 const DAY_SECONDS = 86_400;
 const ACTIVE_SECONDS = 30 * DAY_SECONDS;
@@ -35,7 +36,7 @@ export type LeagueListRow = {
   readonly next_at: number | null;
 };
 
-/** Leagues with what their chosen matches add up to, in one statement. */
+/** Leagues with what the regular time of their chosen matches adds up to, in one statement. */
 export async function findLeagues(
   db: Db,
   filter: LeaguesFilter,
@@ -54,12 +55,14 @@ export async function findLeagues(
     from leagues l
     cross join lateral (
       select count(*)::int as played,
-        coalesce(sum(p.home_score + p.away_score), 0)::int as goals,
-        (count(*) filter (where p.home_score > p.away_score))::int as home,
-        (count(*) filter (where p.home_score = p.away_score))::int as draw,
-        (count(*) filter (where p.home_score < p.away_score))::int as away
+        coalesce(sum(p.home + p.away), 0)::int as goals,
+        (count(*) filter (where p.home > p.away))::int as home,
+        (count(*) filter (where p.home = p.away))::int as draw,
+        (count(*) filter (where p.home < p.away))::int as away
       from (
-        select m.home_score, m.away_score from matches m
+        select ${regularGoals(filter.sport, 'home')} as home,
+          ${regularGoals(filter.sport, 'away')} as away
+        from matches m
         where m.league_id = l.id and m.status = ${MATCH_STATUS.finished}
           and m.home_score is not null
           ${since === undefined ? sql`` : sql`and m.starts_at >= ${atSecond(since)}`}

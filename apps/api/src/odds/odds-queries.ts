@@ -101,3 +101,22 @@ export async function findCurrentLines(
   `.execute(db);
   return rows;
 }
+
+export type MatchLineRow = CurrentLineRow & { readonly match_id: number };
+
+/** The same of several matches, in one statement. */
+export async function findCurrentLinesOf(
+  db: Db,
+  matches: readonly { readonly id: number; readonly bucket: number }[],
+): Promise<MatchLineRow[]> {
+  const buckets = matches.map(({ bucket }) => bucket);
+  const { rows } = await sql<MatchLineRow>`
+    select s.match_id, s.odd_type, (array_agg(s.milli order by s.at))[1] as first,
+      (array_agg(s.milli order by s.at desc))[1] as milli
+    from unnest(${matches.map(({ id }) => id)}::int[], ${buckets}::int[]) as wanted(id, bucket)
+    join site_lines s on s.match_id = wanted.id and s.bucket = wanted.bucket
+    where s.bucket = any(${buckets}::int[])
+    group by s.match_id, s.odd_type order by s.match_id, s.odd_type
+  `.execute(db);
+  return rows;
+}

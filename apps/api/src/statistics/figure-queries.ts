@@ -1,3 +1,4 @@
+import { SPORT } from '@tipmark/domain';
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 
@@ -12,7 +13,12 @@ export type FiguresRow = {
   readonly red_cards: number | null;
   readonly possession: number | null;
   readonly expected_goals: number | null;
-  /** Given in the match, scored or missed; null where its events are not known. */
+  readonly saves: number | null;
+  readonly power_plays: number | null;
+  readonly power_play_goals: number | null;
+  readonly penalty_minutes: number | null;
+  readonly face_offs_won: number | null;
+  /** Soccer: given in the match, scored or missed; null where its events are not known. */
   readonly penalties: number | null;
 };
 
@@ -21,8 +27,10 @@ export async function findFigures(db: Db, matchIds: readonly number[]): Promise<
   const { rows } = await sql<FiguresRow>`
     select w.match_id, side.is_home, s.shots, s.shots_on_target, s.fouls, s.corners,
       s.yellow_cards, s.red_cards, s.possession, s.expected_goals,
-      case when e.events > 0 then e.penalties end as penalties
+      s.saves, s.power_plays, s.power_play_goals, s.penalty_minutes, s.face_offs_won,
+      case when m.sport = ${SPORT.soccer} and e.events > 0 then e.penalties end as penalties
     from unnest(${[...matchIds]}::int[]) as w(match_id)
+    join matches m on m.id = w.match_id
     cross join (values (true, 'home'), (false, 'away')) as side(is_home, name)
     left join match_stats s on s.match_id = w.match_id and s.is_home = side.is_home
     left join lateral (

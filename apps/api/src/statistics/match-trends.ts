@@ -15,7 +15,7 @@ const MIN_ODDS = 1.3;
  * Only outcomes of whole markets count: without a fair probability there is nothing to shrink to.
  */
 export function trendsOfSide(
-  { side, teamId }: ChosenSide,
+  { side, teamId }: Pick<ChosenSide, 'side' | 'teamId'>,
   menu: readonly TipMakerMarket[],
   rows: readonly PlayedRow[],
 ): EventTrend[] {

@@ -1,9 +1,10 @@
-import type { Figure, Pair, PlayedMatch, SideFigures } from '@tipmark/domain';
+import type { Count, Figure, PlayedMatch, SideFigures } from '@tipmark/domain';
 import type { Db } from '../database/connect.ts';
 import type { PlayedRow } from '../events/event-queries.ts';
 import { type FiguresRow, findFigures } from './figure-queries.ts';
+import { partsOfRow, regularScore } from './regular-score.ts';
 
-const COLUMNS: Readonly<Record<Figure, keyof FiguresRow>> = {
+const COLUMNS: Readonly<Record<Figure | Count, keyof FiguresRow>> = {
   expectedGoals: 'expected_goals',
   shots: 'shots',
   shotsOnTarget: 'shots_on_target',
@@ -13,6 +14,11 @@ const COLUMNS: Readonly<Record<Figure, keyof FiguresRow>> = {
   redCards: 'red_cards',
   penalties: 'penalties',
   possession: 'possession',
+  penaltyMinutes: 'penalty_minutes',
+  saves: 'saves',
+  powerPlays: 'power_plays',
+  powerPlayGoals: 'power_play_goals',
+  faceOffsWon: 'face_offs_won',
 };
 
 function sideFigures(row: FiguresRow | undefined): SideFigures {
@@ -22,11 +28,6 @@ function sideFigures(row: FiguresRow | undefined): SideFigures {
     return typeof value === 'number' ? [[figure, value] as const] : [];
   });
   return Object.fromEntries(known);
-}
-
-function partsOf({ home_periods: home, away_periods: away }: PlayedRow): Pair[] | null {
-  if (home === null || away === null) return null;
-  return home.map((goals, part): Pair => [goals, away[part] ?? 0]);
 }
 
 /** Matches as `domain` counts them; their figures cost one statement, however many they are. */
@@ -46,8 +47,8 @@ export async function playedOfRows(
         homeId: row.home_id,
         awayId: row.away_id,
         startsAt: row.starts_at,
-        score: [row.home_score ?? 0, row.away_score ?? 0],
-        parts: partsOf(row),
+        score: regularScore(row),
+        parts: partsOfRow(row),
         home: sideFigures(sideOf.get(`${row.id} true`)),
         away: sideFigures(sideOf.get(`${row.id} false`)),
       },

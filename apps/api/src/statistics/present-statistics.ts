@@ -7,6 +7,7 @@ import {
   type PlayedMatch,
   partTotal,
   refereeRecord,
+  SPORT,
   type Sport,
   seriesOf,
   summaryOf,
@@ -25,21 +26,20 @@ export function presentAverage(mean: Average | null): Average | null {
   return mean && { average: rounded(mean.average), of: mean.of };
 }
 
-/** Sums, shares and runs of a team's matches. @param parts halves or periods of the sport */
-export function presentSummary(
-  side: EventSummaryList['side'],
-  sport: Sport,
-  teamId: number,
-  matches: readonly PlayedMatch[],
-  parts: number,
-): EventSummaryList {
-  const line = MAIN_TOTAL_LINE[sport];
+/** Halves or periods of regular time. */
+const PARTS: Readonly<Record<Sport, number>> = {
+  [SPORT.soccer]: 2,
+  [SPORT.hockey]: 3,
+  [SPORT.tennis]: 0,
+};
+
+/** Sums and shares of matches. @param teamId whose they are; without it hosts and guests are split */
+export function presentFigures(sport: Sport, matches: readonly PlayedMatch[], teamId?: number) {
   return {
-    side,
     outcomes: outcomesOf(matches),
     averages: {
       match: presentAverage(averageTotal(matches)),
-      parts: Array.from({ length: parts }, (_, part) =>
+      parts: Array.from({ length: PARTS[sport] }, (_, part) =>
         presentAverage(averageTotal(matches, partTotal(part))),
       ),
     },
@@ -49,8 +49,24 @@ export function presentSummary(
       own: rounded(row.own),
       other: rounded(row.other),
     })),
-    series: line === null ? [] : seriesOf(matches, teamId, line),
   };
+}
+
+/** Runs of a team; a sport without a main total has none. */
+export function seriesOfTeam(sport: Sport, matches: readonly PlayedMatch[], teamId: number) {
+  const line = MAIN_TOTAL_LINE[sport];
+  return line === null ? [] : seriesOf(matches, teamId, line);
+}
+
+/** Sums, shares and runs of a team's matches. */
+export function presentSummary(
+  side: EventSummaryList['side'],
+  sport: Sport,
+  teamId: number,
+  matches: readonly PlayedMatch[],
+): EventSummaryList {
+  const series = seriesOfTeam(sport, matches, teamId);
+  return { side, ...presentFigures(sport, matches, teamId), series };
 }
 
 export function presentRefereeFigures(matches: readonly PlayedMatch[]): RefereeFigures {

@@ -1,13 +1,15 @@
-import type { StandingsTable } from '@tipmark/contract';
-import { standings } from '@tipmark/domain';
+import type { LineShare, StandingsTable } from '@tipmark/contract';
+import { MAIN_TOTAL_LINE, MATCH_STATUS, SPORT, standings, withOvertime } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import type { Db } from '../database/connect.ts';
 import { presentTeam } from './present-team.ts';
+import { isDecidedLate, regularScore } from './regular-score.ts';
 import {
   findDeductions,
   findPointsRule,
   findSeasonScores,
   findSeasonTeams,
+  type SeasonScoreRow,
 } from './table-queries.ts';
 
 export type SeasonTable = {
@@ -29,7 +31,9 @@ export async function seasonTable(
   const teams = await findSeasonTeams(db, seasonId, locale);
   const scores = await findSeasonScores(db, seasonId);
   const deductions = await findDeductions(db, seasonId);
-  const points = await findPointsRule(db, leagueId);
+  const { sport, ...told } = await findPointsRule(db, leagueId);
+  const isHockey = sport === SPORT.hockey;
+  const points = isHockey ? withOvertime(told) : told;
   const rows = standings(
     teams,
     scores.map((row) => ({
@@ -37,6 +41,7 @@ export async function seasonTable(
       awayId: row.away_id,
       score: [row.home_score ?? 0, row.away_score ?? 0],
       startsAt: row.starts_at,
+      isDecidedInOvertime: isHockey && isDecidedLate(row),
     })),
     {
       points,
@@ -60,6 +65,11 @@ export async function seasonTable(
         goalsAgainst: row.goalsAgainst,
         points: row.points,
         form: [...row.form],
+        ...(isHockey && {
+          overtimeWon: row.overtimeWon,
+          overtimeLost: row.overtimeLost,
+          over: overOfTeam(scores, row.teamId, since),
+        }),
       };
     }),
     deductions: deductions.map((row) => ({
@@ -68,5 +78,25 @@ export async function seasonTable(
       reason: row.reason,
       date: row.decided_on,
     })),
+  };
+}
+
+/** How many of a hockey team's played matches had more goals than the main line. */
+function overOfTeam(
+  scores: readonly SeasonScoreRow[],
+  teamId: number,
+  since: number | undefined,
+): LineShare {
+  const line = MAIN_TOTAL_LINE[SPORT.hockey];
+  const totals = scores
+    .filter(({ home_id, away_id }) => home_id === teamId || away_id === teamId)
+    .filter(
+      ({ status, starts_at }) => status === MATCH_STATUS.finished && starts_at >= (since ?? 0),
+    )
+    .map(regularScore);
+  return {
+    line,
+    over: totals.filter(([home, away]) => home + away > line).length,
+    of: totals.length,
   };
 }

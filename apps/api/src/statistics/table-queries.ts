@@ -36,6 +36,14 @@ export function findSeasonScores(db: Db, seasonId: number) {
       'm.away_id',
       'm.home_score',
       'm.away_score',
+      'm.home_periods',
+      'm.away_periods',
+      'm.home_extra',
+      'm.away_extra',
+      'm.home_penalties',
+      'm.away_penalties',
+      'm.sport',
+      'm.status',
       sql<number>`extract(epoch from m.starts_at)::int`.as('starts_at'),
     ])
     .where('m.season_id', '=', seasonId)
@@ -44,6 +52,8 @@ export function findSeasonScores(db: Db, seasonId: number) {
     .where('m.is_friendly', '=', false)
     .execute();
 }
+
+export type SeasonScoreRow = Awaited<ReturnType<typeof findSeasonScores>>[number];
 
 export function findDeductions(db: Db, seasonId: number) {
   return db
@@ -55,11 +65,11 @@ export function findDeductions(db: Db, seasonId: number) {
     .execute();
 }
 
-/** What the points of a league are worth. */
+/** The sport of a league and what its points are worth. */
 export function findPointsRule(db: Db, leagueId: number) {
   return db
     .selectFrom('leagues')
-    .select(['points_win as win', 'points_draw as draw', 'points_loss as loss'])
+    .select(['sport', 'points_win as win', 'points_draw as draw', 'points_loss as loss'])
     .where('id', '=', leagueId)
     .executeTakeFirstOrThrow();
 }

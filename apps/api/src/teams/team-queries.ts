@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import type { Crest } from '../database/schema.ts';
 import { atSecond, selectMatchRows } from '../matches/match-rows.ts';
+import { regularGoals } from '../statistics/regular-score.ts';
 
 const nameOf = (locale: Locale) => (locale === 'en' ? ('name_en' as const) : ('name_ru' as const));
 
@@ -52,6 +53,7 @@ export function findComing(
   locale: Locale,
 ) {
   return selectMatchRows(db, locale)
+    .select(['m.home_id', 'm.away_id', 'm.bucket'])
     .where('m.status', '<', MATCH_STATUS.finished)
     .where((where) =>
       'refereeId' in of
@@ -99,7 +101,10 @@ export type TeamListRow = {
 
 const HOUR_SECONDS = 3_600;
 
-/** Teams with what their chosen matches add up to and the next one, in one statement. */
+/**
+ * Teams with what their chosen matches add up to and the next one, in one statement. Won and lost
+ * is in the end, goals are those of regular time.
+ */
 export async function findTeams(
   db: Db,
   filter: TeamsFilter,
@@ -131,13 +136,14 @@ export async function findTeams(
     ${nextMatchesHours === 0 ? sql`left join` : sql`join`} coming c on c.team_id = t.id
     left join teams o on o.id = c.opponent_id
     cross join lateral (
-      select count(*)::int as count, coalesce(sum(own + other), 0)::int as goals,
+      select count(*)::int as count, coalesce(sum(goals), 0)::int as goals,
         (count(*) filter (where own > other))::int as won,
         (count(*) filter (where own = other))::int as drawn,
         (count(*) filter (where own < other))::int as lost
       from (
         select case when m.home_id = t.id then m.home_score else m.away_score end as own,
-          case when m.home_id = t.id then m.away_score else m.home_score end as other
+          case when m.home_id = t.id then m.away_score else m.home_score end as other,
+          ${regularGoals(filter.sport, 'home')} + ${regularGoals(filter.sport, 'away')} as goals
         from matches m
         where t.id in (m.home_id, m.away_id) and m.status = ${MATCH_STATUS.finished}
           and m.home_score is not null ${inLeague} ${friendly} ${season}

@@ -22,8 +22,7 @@ type Places = {
 /** Neither home nor away matches are no matches at all. */
 export const someMatches = () =>
   z.refine<Places>(
-    ({ isIncludeHomeMatches: home = true, isIncludeAwayMatches: away = true }) =>
-      home || away,
+    ({ isIncludeHomeMatches: home = true, isIncludeAwayMatches: away = true }) => home || away,
     { path: ['isIncludeAwayMatches'], error: 'one of home and away is needed' },
   );
 

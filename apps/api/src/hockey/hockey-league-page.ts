@@ -1,0 +1,38 @@
+import type { Endpoints } from '@tipmark/contract';
+import { SPORT, TOTALS_MARKET, TOTALS_SORT } from '@tipmark/domain';
+import { matchIdOf } from '../events/event-resource.ts';
+import type { SharedHandler } from '../handler.ts';
+import { findSeasonPage, SEASON_STATEMENTS } from '../leagues/find-season-page.ts';
+import { findSidebar } from '../matches/find-sidebar.ts';
+import { fixtureTrends } from '../statistics/fixture-trends.ts';
+import { lastMatchesOf } from './last-matches-of.ts';
+
+const MAX_AGE_MS = 60_000;
+
+/** Parts of it in other orders and spans have calls of their own. */
+export const hockeyLeaguePage: SharedHandler<Endpoints['hockeyLeaguePage']> = {
+  statements: SEASON_STATEMENTS + 3,
+  resource({ segments, query, services: { db, clock }, locale }) {
+    const leagueId = matchIdOf(segments.leagueUrl);
+    const { seasonId = 0, teamId = 0 } = query;
+    return {
+      key: [locale, leagueId, seasonId, teamId].join('|'),
+      topics: [],
+      maxAgeMs: MAX_AGE_MS,
+      async build() {
+        const request = { db, sport: SPORT.hockey, nowSeconds: clock(), locale };
+        const { page, rows, fixtures } = await findSeasonPage({
+          ...request,
+          ...{ leagueId, seasonId, teamId, tableCountOfMonths: 0 },
+          totalsMarket: TOTALS_MARKET.match,
+          totalsSort: TOTALS_SORT.averageDescending,
+        });
+        return {
+          ...page,
+          trends: await fixtureTrends({ ...request, fixtures, playedBy: lastMatchesOf(rows) }),
+          sidebar: await findSidebar(request),
+        };
+      },
+    };
+  },
+};

@@ -1,0 +1,19 @@
+import type { Endpoints } from '@tipmark/contract';
+import type { SharedHandler } from '../handler.ts';
+import { findSeasonPlayed } from '../leagues/open-season.ts';
+import { fixtureTrends } from '../statistics/fixture-trends.ts';
+import { lastMatchesOf } from './last-matches-of.ts';
+import { FIXTURES, findSeasonList } from './season-lists.ts';
+import { keptBySeason } from './season-resource.ts';
+
+export const hockeyLeagueTrends: SharedHandler<Endpoints['hockeyLeagueTrends']> = {
+  statements: 4,
+  resource: (call) =>
+    keptBySeason(call, async (request) => {
+      const { db, locale, seasonId, teamId, nowSeconds } = request;
+      const fixtures = await findSeasonList(request, FIXTURES);
+      const rows = await findSeasonPlayed(db, locale, seasonId, teamId);
+      const playedBy = lastMatchesOf(rows);
+      return { trends: await fixtureTrends({ ...request, fixtures, playedBy }), asOf: nowSeconds };
+    }),
+};

@@ -1,0 +1,24 @@
+import type { Endpoints } from '@tipmark/contract';
+import { found } from '../events/event-resource.ts';
+import { presentMatchList } from '../events/present-matches.ts';
+import type { SharedHandler } from '../handler.ts';
+import { presentMatchWithLeague } from '../matches/present-leagues.ts';
+import { findTeamPlayed, TEAM_FIXTURES } from '../teams/find-team-page.ts';
+import { findComing, findTeam } from '../teams/team-queries.ts';
+import { keptByTeam } from './team-resource.ts';
+
+export const hockeyTeamMatches: SharedHandler<Endpoints['hockeyTeamMatches']> = {
+  statements: 3,
+  resource: (call) =>
+    keptByTeam(call, async (request) => {
+      const { db, sport, nowSeconds, locale, teamId } = request;
+      found(await findTeam(db, teamId, sport, locale));
+      const results = await findTeamPlayed(request);
+      const fixtures = await findComing(db, { teamId }, TEAM_FIXTURES, locale);
+      return {
+        results: presentMatchList('home', teamId, results, locale),
+        fixtures: fixtures.map((match) => presentMatchWithLeague(match, locale)),
+        asOf: nowSeconds,
+      };
+    }),
+};

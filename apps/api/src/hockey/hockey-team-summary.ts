@@ -1,0 +1,22 @@
+import type { Endpoints } from '@tipmark/contract';
+import { found } from '../events/event-resource.ts';
+import type { SharedHandler } from '../handler.ts';
+import { playedOfRows } from '../statistics/played-of-rows.ts';
+import { presentSummary } from '../statistics/present-statistics.ts';
+import { findTeamPlayed } from '../teams/find-team-page.ts';
+import { findTeam } from '../teams/team-queries.ts';
+import { keptByTeam } from './team-resource.ts';
+
+export const hockeyTeamSummary: SharedHandler<Endpoints['hockeyTeamSummary']> = {
+  statements: 3,
+  resource: (call) =>
+    keptByTeam(call, async (request) => {
+      const { db, sport, nowSeconds, locale, teamId } = request;
+      found(await findTeam(db, teamId, sport, locale));
+      const played = await playedOfRows(db, await findTeamPlayed(request));
+      const { side: _side, ...summary } = presentSummary('home', sport, teamId, [
+        ...played.values(),
+      ]);
+      return { ...summary, asOf: nowSeconds };
+    }),
+};

@@ -1,0 +1,24 @@
+import type { Endpoints } from '@tipmark/contract';
+import { SPORT } from '@tipmark/domain';
+import type { Resource, SharedCall } from '../handler.ts';
+import type { TeamRequest } from '../teams/find-team-page.ts';
+import { teamFiltersOf } from './team-filters.ts';
+
+const MAX_AGE_MS = 60_000;
+
+type TeamTab = Endpoints['hockeyTeamMatches' | 'hockeyTeamSummary' | 'hockeyTeamTrends'];
+
+/** An answer about the chosen matches of a hockey team. */
+export function keptByTeam<Reply>(
+  { query, services: { db, clock }, locale }: SharedCall<TeamTab>,
+  answer: (request: TeamRequest) => Promise<Reply>,
+): Resource<Reply> {
+  const { teamId } = query;
+  const filters = teamFiltersOf(query);
+  return {
+    key: [locale, teamId, ...Object.values(filters)].join('|'),
+    topics: [],
+    maxAgeMs: MAX_AGE_MS,
+    build: () => answer({ db, sport: SPORT.hockey, nowSeconds: clock(), locale, teamId, filters }),
+  };
+}

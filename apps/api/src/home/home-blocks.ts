@@ -1,0 +1,96 @@
+import type { HomeBlock } from '@tipmark/contract';
+import { HOME_BLOCK, HOME_BLOCK_SIZE, type HomeBlockKind, PREMIUM_CAPPERS } from '@tipmark/domain';
+import type { RouteName } from '@tipmark/route-builder';
+import { findPopularLeagueHeads } from '../matches/find-sidebar.ts';
+import { findLiveMatches, findPopularMatches } from '../matches/popular-queries.ts';
+import { groupUnderLeagues, presentMatchWithLeague } from '../matches/present-leagues.ts';
+import { presentRated } from '../rating/present-rated.ts';
+import { findRated } from '../rating/rating-queries.ts';
+import type { Services } from '../services.ts';
+import {
+  bestOfMatches,
+  DEFAULT_RECORD_LENGTH,
+  keptValueTrends,
+} from '../value-trends/kept-value-trends.ts';
+import { presentValueTrends } from '../value-trends/present-value-trends.ts';
+import {
+  findDroppedOdds,
+  findRefereesOfDay,
+  findWatchedTeams,
+  type HomeRequest,
+} from './home-queries.ts';
+import { presentDropped, presentRefereeOfDay, presentWatchedTeam } from './present-home.ts';
+
+const NOBODY = 0;
+
+/** Where "more" of the blocks leads in a sport. */
+export type HomeRoutes = Readonly<
+  Record<'results' | 'oddsScanner' | 'teams' | 'leagues', RouteName>
+>;
+
+export type BlocksRequest = HomeRequest & {
+  readonly services: Services;
+  readonly routes: HomeRoutes;
+};
+
+function leadsTo(routeName: RouteName, params: Record<string, string> = {}) {
+  return { routeName, params };
+}
+
+/** What finds each block. */
+export const HOME_BLOCKS: Readonly<
+  Record<HomeBlockKind, (request: BlocksRequest) => Promise<HomeBlock>>
+> = {
+  [HOME_BLOCK.popularMatches]: async ({ db, sport, nowSeconds, locale, routes }) => {
+    const popular = await findPopularMatches(db, sport, nowSeconds, locale);
+    return {
+      kind: HOME_BLOCK.popularMatches,
+      items: popular.map((row) => presentMatchWithLeague(row, locale)),
+      ...leadsTo(routes.results),
+    };
+  },
+  [HOME_BLOCK.liveMatches]: async ({ db, sport, nowSeconds, locale, routes }) => ({
+    kind: HOME_BLOCK.liveMatches,
+    items: groupUnderLeagues(await findLiveMatches(db, sport, nowSeconds, locale), locale),
+    ...leadsTo(routes.results, { tab: 'live' }),
+  }),
+  /** Everybody sees the first few: all of them are for subscribers. */
+  [HOME_BLOCK.valueTrends]: async ({ services, db, sport, locale }) => {
+    const trends = await keptValueTrends(services, sport, DEFAULT_RECORD_LENGTH);
+    const best = bestOfMatches(trends, HOME_BLOCK_SIZE.valueTrendsTeaser);
+    return {
+      kind: HOME_BLOCK.valueTrends,
+      items: await presentValueTrends(db, locale, best),
+      ...leadsTo('valueTrends'),
+    };
+  },
+  [HOME_BLOCK.droppingOdds]: async (request) => ({
+    kind: HOME_BLOCK.droppingOdds,
+    items: (await findDroppedOdds(request)).map(presentDropped),
+    ...leadsTo(request.routes.oddsScanner),
+  }),
+  [HOME_BLOCK.premiumCappers]: async ({ db }) => {
+    const rated = await findRated(db, PREMIUM_CAPPERS, NOBODY);
+    const cappers = rated.filter((row) => row.is_premium_capper);
+    return {
+      kind: HOME_BLOCK.premiumCappers,
+      items: cappers.slice(0, HOME_BLOCK_SIZE.premiumCappers).map(presentRated),
+      ...leadsTo('leaderboard'),
+    };
+  },
+  [HOME_BLOCK.referees]: async (request) => ({
+    kind: HOME_BLOCK.referees,
+    items: (await findRefereesOfDay(request)).map(presentRefereeOfDay),
+    ...leadsTo('referees'),
+  }),
+  [HOME_BLOCK.teams]: async (request) => ({
+    kind: HOME_BLOCK.teams,
+    items: (await findWatchedTeams(request)).map(presentWatchedTeam),
+    ...leadsTo(request.routes.teams),
+  }),
+  [HOME_BLOCK.popularLeagues]: async (request) => ({
+    kind: HOME_BLOCK.popularLeagues,
+    items: await findPopularLeagueHeads(request),
+    ...leadsTo(request.routes.leagues),
+  }),
+};

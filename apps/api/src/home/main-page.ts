@@ -1,0 +1,48 @@
+import type { HomeBlock } from '@tipmark/contract';
+import type { HomeBlockKind, Sport } from '@tipmark/domain';
+import type { OfTeamSports, SharedHandler } from '../handler.ts';
+import { dayTopics } from '../hot/topics.ts';
+import { POPULAR_AHEAD_SECONDS, POPULAR_BACK_SECONDS } from '../matches/popular-queries.ts';
+import { HOME_BLOCKS, type HomeRoutes } from './home-blocks.ts';
+import { countLiveMatches } from './home-queries.ts';
+
+const MAX_AGE_MS = 30_000;
+
+export type HomeOptions = {
+  /** In the order of the page; empty blocks are left out. */
+  readonly blocks: readonly HomeBlockKind[];
+  readonly routes: HomeRoutes;
+  readonly statements: number;
+};
+
+/** The main page of a sport. */
+export function mainPage(
+  sport: Sport,
+  { blocks: kinds, routes, statements }: HomeOptions,
+): SharedHandler<OfTeamSports<'MainPage'>> {
+  return {
+    statements,
+    resource({ services, locale, nowSeconds }) {
+      const { db, clock } = services;
+      return {
+        key: locale,
+        topics: dayTopics(
+          sport,
+          nowSeconds - POPULAR_BACK_SECONDS,
+          nowSeconds + POPULAR_AHEAD_SECONDS,
+        ),
+        maxAgeMs: MAX_AGE_MS,
+        async build() {
+          const request = { db, sport, nowSeconds: clock(), locale, services, routes };
+          const blocks: HomeBlock[] = [];
+          for (const kind of kinds) blocks.push(await HOME_BLOCKS[kind](request));
+          return {
+            blocks: blocks.filter(({ items }) => items.length > 0),
+            countOfLive: await countLiveMatches(request),
+            asOf: request.nowSeconds,
+          };
+        },
+      };
+    },
+  };
+}

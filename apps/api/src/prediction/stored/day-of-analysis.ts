@@ -1,0 +1,54 @@
+import type { MathAnalysisPage } from '@tipmark/contract';
+import { dayBounds, type Sport } from '@tipmark/domain';
+import type { OfTeamSports, SharedHandler } from '../../handler.ts';
+import { dayTopics } from '../../hot/topics.ts';
+import { findMatchesOfDay } from '../../matches/day-queries.ts';
+import { presentLeague } from '../../matches/present-leagues.ts';
+import { analysisOfForecast } from './analysis-of-forecast.ts';
+import { findAnalysis } from './analysis-queries.ts';
+import { presentAnalysis } from './present-analysis.ts';
+
+const MAX_AGE_MS = 60_000;
+
+/** What the model says of the matches of a day of the sport. */
+export function dayOfAnalysis(sport: Sport): SharedHandler<OfTeamSports<'MathAnalysisPage'>> {
+  return {
+    statements: 2,
+    isDayList: true,
+    resource({ query, services: { db, clock }, locale, timeZone, nowSeconds }) {
+      const day = dayBounds(query.timestamp ?? nowSeconds, timeZone);
+      const { startSeconds, endSeconds } = day;
+      return {
+        key: `${startSeconds}-${endSeconds}|${locale}`,
+        topics: dayTopics(sport, startSeconds, endSeconds),
+        maxAgeMs: MAX_AGE_MS,
+        async build() {
+          const rows = await findMatchesOfDay(db, sport, day, locale);
+          const analyses = await findAnalysis(db, sport, day);
+          const analysisOf = new Map(analyses.map((analysis) => [analysis.match_id, analysis]));
+          const leagues = new Map<number, MathAnalysisPage['leagues'][number]>();
+          let countOfUnknown = 0;
+          for (const row of rows) {
+            const analysis = analysisOf.get(row.id) ?? analysisOfForecast(row);
+            if (analysis === undefined) {
+              countOfUnknown += 1;
+              continue;
+            }
+            const league = leagues.get(row.league_id) ?? {
+              ...presentLeague(row, locale),
+              matches: [],
+            };
+            league.matches.push(presentAnalysis(row, analysis));
+            leagues.set(row.league_id, league);
+          }
+          return {
+            leagues: [...leagues.values()],
+            countOfUnknown,
+            timestamp: startSeconds,
+            asOf: clock(),
+          };
+        },
+      };
+    },
+  };
+}

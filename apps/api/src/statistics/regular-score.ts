@@ -1,0 +1,54 @@
+import { type Pair, SPORT, sumPairs } from '@tipmark/domain';
+import { sql } from 'kysely';
+
+const PERIODS = 3;
+
+type ScoredRow = {
+  readonly sport: number;
+  readonly home_score: number | null;
+  readonly away_score: number | null;
+  readonly home_periods: readonly number[] | null;
+  readonly away_periods: readonly number[] | null;
+  readonly home_extra: number | null;
+  readonly away_extra: number | null;
+  readonly home_penalties: number | null;
+  readonly away_penalties: number | null;
+};
+
+/** Goals by half or period of regular time; null = unknown. */
+export function partsOfRow({ home_periods: home, away_periods: away }: ScoredRow): Pair[] | null {
+  if (home === null || away === null) return null;
+  return home.map((goals, part): Pair => [goals, away[part] ?? 0]);
+}
+
+/** Whether the winner was found after regular time. */
+export function isDecidedLate({ home_extra, home_penalties }: ScoredRow): boolean {
+  return home_extra !== null || home_penalties !== null;
+}
+
+/**
+ * Goals of regular time, which is what statistics and most markets count: a hockey score tells the
+ * goal of overtime too, and one for the shoot-out.
+ */
+export function regularScore(row: ScoredRow): Pair {
+  const [home, away] = [row.home_score ?? 0, row.away_score ?? 0];
+  if (row.sport !== SPORT.hockey) return [home, away];
+  const periods = partsOfRow(row);
+  if (periods !== null && periods.length >= PERIODS) return sumPairs(periods.slice(0, PERIODS));
+  // Level after sixty minutes: the loser has scored as often as the winner before the last goal.
+  return isDecidedLate(row) ? [Math.min(home, away), Math.min(home, away)] : [home, away];
+}
+
+/** The same inside a statement, of one side of a match `m`. */
+export function regularGoals(sport: number, side: 'home' | 'away') {
+  const score = sql.ref<number>(`m.${side}_score`);
+  if (sport !== SPORT.hockey) return sql<number>`${score}`;
+  const periods = sql.ref(`m.${side}_periods`);
+  return sql<number>`case
+    when cardinality(${periods}) >= ${PERIODS}::int
+      then (select sum(goals)::int from unnest(${periods}[1:${sql.lit(PERIODS)}]) as part(goals))
+    when m.home_extra is not null or m.home_penalties is not null
+      then least(m.home_score, m.away_score)
+    else ${score}
+  end`;
+}

@@ -1,0 +1,4 @@
+import { SPORT } from '@tipmark/domain';
+import { eventTipChange } from './event-tip-change.ts';
+
+export const hockeyEventTipChange = eventTipChange(SPORT.hockey);

@@ -1,0 +1,4 @@
+import { SPORT } from '@tipmark/domain';
+import { eventTips } from './event-tips.ts';
+
+export const hockeyEventTips = eventTips(SPORT.hockey);

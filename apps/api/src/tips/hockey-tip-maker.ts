@@ -1,0 +1,4 @@
+import { SPORT } from '@tipmark/domain';
+import { tipMaker } from './tip-maker.ts';
+
+export const hockeyTipMaker = tipMaker(SPORT.hockey);
