@@ -1,4 +1,7 @@
 import type { EventSquad, SquadPlayer } from '@tipmark/contract';
+import type { Locale } from '@tipmark/i18n/server';
+import type { LineupRow } from './lineup-queries.ts';
+import { nameIn, presentLineup } from './present-lineup.ts';
 import type { ScorerRow, SquadRow } from './squad-queries.ts';
 
 const POSITIONS = ['GK', 'DF', 'MF', 'FW'] as const;
@@ -13,13 +16,20 @@ function yearsBetween(born: string, day: string): number {
   return day.slice(5) < born.slice(5) ? years - 1 : years;
 }
 
-/** A side's players: keepers first, then by number and name. @param day of the match */
+export interface KnownOfSquads {
+  readonly squads: readonly SquadRow[];
+  readonly scorers: readonly ScorerRow[];
+  readonly lineups: readonly LineupRow[];
+  /** Of the match, yyyy-mm-dd. */
+  readonly day: string;
+  readonly locale: Locale;
+}
+
+/** A side's players: keepers first, then by number and name; who starts and who cannot. */
 export function presentSquad(
   side: EventSquad['side'],
   teamId: number,
-  squads: readonly SquadRow[],
-  scorers: readonly ScorerRow[],
-  day: string,
+  { squads, scorers, lineups, day, locale }: KnownOfSquads,
 ): EventSquad {
   const goals = new Map(
     scorers.filter((row) => row.team_id === teamId).map((row) => [row.player, row.goals]),
@@ -29,7 +39,7 @@ export function presentSquad(
     side,
     players: players
       .map((player) => ({
-        name: player.name,
+        name: nameIn(locale, player),
         number: player.number ?? null,
         position: player.position ?? null,
         age: player.bornOn === undefined ? null : yearsBetween(player.bornOn, day),
@@ -42,5 +52,10 @@ export function presentSquad(
           (a.number ?? 100) - (b.number ?? 100) ||
           Number(a.name > b.name) - Number(a.name < b.name),
       ),
+    ...presentLineup(
+      lineups.filter((row) => row.team_id === teamId),
+      players,
+      locale,
+    ),
   };
 }

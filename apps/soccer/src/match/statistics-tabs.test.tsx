@@ -154,8 +154,11 @@ const player = { club: null, goals: 0, age: 25, number: 7, position: 'FW' as con
 const squads: EventSquads = {
   link,
   squads: [
-    { side: 'home', players: [{ ...player, name: 'Kassierra', goals: 9 }] },
-    { side: 'away', players: [] },
+    {
+      ...{ side: 'home', players: [{ ...player, name: 'Kassierra', goals: 9 }] },
+      ...{ lineup: null, absent: [] },
+    },
+    { side: 'away', players: [], lineup: null, absent: [] },
   ],
   asOf: NOW_SECONDS,
 };

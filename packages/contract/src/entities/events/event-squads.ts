@@ -12,10 +12,34 @@ export const squadPlayer = z.object({
   goals: z.int(),
 });
 
+const lineupPlayer = z.object({
+  name: z.string(),
+  number: z.nullable(z.int()),
+  position: z.nullable(z.enum(['GK', 'DF', 'MF', 'FW'])),
+});
+
+export const eventLineup = z.object({
+  /** Published by the team; otherwise likely by its last five matches. */
+  isPublished: z.boolean(),
+  /** `4-2-3-1`: lines of field players from the back. */
+  formation: z.nullable(z.string()),
+  starting: z.array(lineupPlayer).check(z.maxLength(22)),
+  /** Empty while it is not published. */
+  substitutes: z.array(lineupPlayer).check(z.maxLength(40)),
+});
+
+export const absentPlayer = z.object({
+  ...lineupPlayer.shape,
+  reason: z.enum(['injured', 'suspended', 'ill', 'other']),
+});
+
 /** A side's players of the season, keepers first; empty = not known. */
 export const eventSquad = z.object({
   side: z.enum(['home', 'away']),
   players: z.array(squadPlayer).check(z.maxLength(60)),
+  lineup: z.nullable(eventLineup),
+  /** Who cannot play, as far as it is known. */
+  absent: z.array(absentPlayer).check(z.maxLength(40)),
 });
 
 export const eventSquads = z.object({
@@ -26,4 +50,6 @@ export const eventSquads = z.object({
 
 export type SquadPlayer = z.output<typeof squadPlayer>;
 export type EventSquad = z.output<typeof eventSquad>;
+export type EventLineup = z.output<typeof eventLineup>;
+export type AbsentPlayer = z.output<typeof absentPlayer>;
 export type EventSquads = z.output<typeof eventSquads>;

@@ -1,0 +1,36 @@
+import type { Sport } from '@tipmark/domain';
+import type { OfTeamSports, SharedHandler } from '../handler.ts';
+import { utcDayOf } from '../hot/topics.ts';
+import { findEventKey } from './event-queries.ts';
+import { found, keptByMatch, matchIdOf } from './event-resource.ts';
+import { findLineups } from './lineup-queries.ts';
+import { presentSquad } from './present-squads.ts';
+import { findScorers, findSquads } from './squad-queries.ts';
+
+/** Players of both sides. The filters of a path choose matches; a squad is the season’s. */
+export function eventSquads(sport: Sport): SharedHandler<OfTeamSports<'EventSquads'>> {
+  return {
+    statements: 4,
+    resource({ segments, services: { db, clock }, locale }) {
+      const matchId = matchIdOf(segments.matchUrl);
+      return {
+        ...keptByMatch(matchId, locale),
+        async build() {
+          const event = found(await findEventKey(db, matchId, sport));
+          const squads = await findSquads(db, matchId);
+          const scorers = await findScorers(db, matchId);
+          const lineups = await findLineups(db, matchId);
+          const known = { squads, scorers, lineups, day: utcDayOf(event.starts_at), locale };
+          return {
+            link: `${event.id}-${event.slug}`,
+            squads: [
+              presentSquad('home', event.home_id, known),
+              presentSquad('away', event.away_id, known),
+            ],
+            asOf: clock(),
+          };
+        },
+      };
+    },
+  };
+}
