@@ -28,6 +28,12 @@ test('every screen stands under a route of soccer, and once', () => {
   expect(new Set(owned).size).toBe(owned.length);
 });
 
+test('every load has a name of its own, those that come with their screen too', () => {
+  const names = remote.features.flatMap(({ loads = [] }) => loads.map(({ name }) => name));
+  expect(names.length).toBeGreaterThan(20);
+  expect(new Set(names).size).toBe(names.length);
+});
+
 test('the results of a day are one call', () => {
   const [load, ...others] =
     screenOf('results')?.loads(visit('ru', `timestamp=${SATURDAY_NOON}`)) ?? [];

@@ -58,5 +58,5 @@ export {
   type Translate,
 } from './remote/define-screen.ts';
 export { type LazyPart, lazyPart } from './remote/lazy-part.ts';
-export { lazyScreen } from './remote/lazy-screen.ts';
+export { lazyFeature, lazyScreen } from './remote/lazy-screen.ts';
 export type { Visit } from './remote/visit.ts';

@@ -1,6 +1,12 @@
 /** @jest-environment node */
 import { timezone } from '@tipmark/contract';
-import { type ApiClient, createLoad, type Feature, type RemoteEpic } from '@tipmark/remote-kit';
+import {
+  type ApiClient,
+  createLoad,
+  type Feature,
+  type Load,
+  type RemoteEpic,
+} from '@tipmark/remote-kit';
 import { ofType } from '@tipmark/remote-kit/rx';
 import type { Action } from 'redux';
 import { finalize, map, merge, NEVER, of } from 'rxjs';
@@ -39,6 +45,18 @@ function makeStore(loadDataLayer?: () => DataLayer | Promise<DataLayer>) {
   );
   return { store: createHostStore({ loadDataLayer: load, onError }), load, errors };
 }
+
+test('a load that comes with its screen, after the remote, is run like any other', async () => {
+  const { store } = makeStore();
+  const loads: Load[] = [];
+  store.install(remote({ loads }));
+  expect(store.loadNamed('zone')).toBeUndefined();
+  loads.push(zone as unknown as Load);
+  store.dispatch(zone.requested({}));
+  await settled();
+  await settled();
+  expect(zone.select(store.getState())).toMatchObject({ status: 'ready' });
+});
 
 describe('the data layer', () => {
   test('is fetched by the first action that needs it, and no action is lost meanwhile', async () => {

@@ -10,24 +10,31 @@ export type EpicSource = NonNullable<RemoteModule['features'][number]['epics']>;
  */
 export function createRemoteParts(hostReducers: Readonly<Record<string, Reducer>>) {
   const reducers: Record<string, Reducer> = { ...hostReducers };
-  const loads = new Map<string, Load>();
+  const ofAll: RemoteModule['features'][number][] = [];
   const installed = new Set<string>();
 
   const refuse = (remote: string, kind: string, name: string): never => {
     throw new Error(`Remote "${remote}" brings the ${kind} "${name}", which is already taken`);
   };
 
+  /** Looked up anew: a lazy feature's loads come with its screen. */
+  const loadNamed = (name: string): Load | undefined => {
+    for (const { loads = [] } of ofAll)
+      for (const load of loads) if (load.name === name) return load;
+    return undefined;
+  };
+
   return {
-    loadNamed: (name: string) => loads.get(name),
+    loadNamed,
 
     /** True when the remote is new. */
     add({ name, features }: Pick<RemoteModule, 'name' | 'features'>): boolean {
       if (installed.has(name)) return false;
       const newLoads = features.flatMap((feature) => feature.loads ?? []);
       const newSlices = features.flatMap((feature) => Object.entries(feature.slices ?? {}));
-      for (const load of newLoads) if (loads.has(load.name)) refuse(name, 'load', load.name);
+      for (const load of newLoads) if (loadNamed(load.name)) refuse(name, 'load', load.name);
       for (const [slice] of newSlices) if (slice in reducers) refuse(name, 'slice', slice);
-      for (const load of newLoads) loads.set(load.name, load);
+      ofAll.push(...features);
       for (const [slice, reducer] of newSlices) reducers[slice] = reducer;
       installed.add(name);
       return true;

@@ -1,11 +1,8 @@
-import { defineFeature, lazyScreen } from '@tipmark/remote-kit';
-import { analysisPage } from './analysis-loads.ts';
+import { lazyFeature } from '@tipmark/remote-kit';
 
 /** `/math-analysis`: forecasts of a day. */
-export const analysis = defineFeature({
-  name: 'analysis',
-  loads: [analysisPage],
-  screens: [
-    lazyScreen('mathAnalysis', () => import(/* webpackChunkName: "statistics" */ './screen.ts')),
-  ],
-});
+export const analysis = lazyFeature(
+  'analysis',
+  'mathAnalysis',
+  () => import(/* webpackChunkName: "statistics" */ './screen.ts'),
+);

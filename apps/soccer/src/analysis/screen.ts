@@ -2,6 +2,7 @@ import { defineScreen } from '@tipmark/remote-kit';
 import { formatDate } from '@tipmark/remote-kit/i18n';
 import { AnalysisScreen } from './AnalysisScreen.tsx';
 import { analysisAddress, readDay } from './analysis-address.ts';
+import { analysisPage } from './analysis-loads.ts';
 import { analysisRequest } from './analysis-request.ts';
 
 /** `/math-analysis`: forecasts of a day. */
@@ -19,3 +20,5 @@ export const screen = defineScreen({
     };
   },
 });
+
+export const loads = [analysisPage];

@@ -1,9 +1,8 @@
-import { defineFeature, lazyScreen } from '@tipmark/remote-kit';
-import { leaguePage, moreLeagueMatches } from './league-loads.ts';
+import { lazyFeature } from '@tipmark/remote-kit';
 
 /** `/Tournaments/[leagueId]`: a season of a league. */
-export const league = defineFeature({
-  name: 'league',
-  loads: [leaguePage, moreLeagueMatches],
-  screens: [lazyScreen('league', () => import(/* webpackChunkName: "statistics" */ './screen.ts'))],
-});
+export const league = lazyFeature(
+  'league',
+  'league',
+  () => import(/* webpackChunkName: "statistics" */ './screen.ts'),
+);

@@ -2,6 +2,7 @@ import { defineScreen } from '@tipmark/remote-kit';
 import { LeagueScreen } from './LeagueScreen.tsx';
 import { readLeagueView } from './league-address.ts';
 import { leagueHead } from './league-head.ts';
+import { leaguePage, moreLeagueMatches } from './league-loads.ts';
 import { leagueRequest, moreRequest } from './league-requests.ts';
 
 /** `/Tournaments/[leagueId]`: a season of a league. */
@@ -15,3 +16,5 @@ export const screen = defineScreen({
   Component: LeagueScreen,
   head: leagueHead,
 });
+
+export const loads = [leaguePage, moreLeagueMatches];

@@ -1,11 +1,8 @@
-import { defineFeature, lazyScreen } from '@tipmark/remote-kit';
-import { leaguesPage } from './leagues-loads.ts';
+import { lazyFeature } from '@tipmark/remote-kit';
 
 /** `/Tournaments`: the list of leagues. */
-export const leagues = defineFeature({
-  name: 'leagues',
-  loads: [leaguesPage],
-  screens: [
-    lazyScreen('leagues', () => import(/* webpackChunkName: "statistics" */ './screen.ts')),
-  ],
-});
+export const leagues = lazyFeature(
+  'leagues',
+  'leagues',
+  () => import(/* webpackChunkName: "statistics" */ './screen.ts'),
+);

@@ -1,6 +1,7 @@
 import { defineScreen } from '@tipmark/remote-kit';
 import { LeaguesScreen } from './LeaguesScreen.tsx';
 import { leaguesAddress, readLeaguesView } from './leagues-address.ts';
+import { leaguesPage } from './leagues-loads.ts';
 import { leaguesRequest } from './leagues-request.ts';
 
 /** `/Tournaments`: the list of leagues. */
@@ -14,3 +15,5 @@ export const screen = defineScreen({
     canonical: leaguesAddress(readLeaguesView(search), locale),
   }),
 });
+
+export const loads = [leaguesPage];

@@ -2,6 +2,7 @@ import { defineScreen, ofPart } from '@tipmark/remote-kit';
 import { MatchScreen } from './MatchScreen.tsx';
 import { readMatchView } from './match-address.ts';
 import { matchHead } from './match-head.ts';
+import * as matchLoads from './match-loads.ts';
 import { pageRequest, tabRequest } from './match-requests.ts';
 
 /** `/Events/[matchUrl]`: a match with its tips, prices and earlier matches. */
@@ -14,3 +15,5 @@ export const screen = defineScreen({
   Component: MatchScreen,
   head: matchHead,
 });
+
+export const loads = Object.values(matchLoads);

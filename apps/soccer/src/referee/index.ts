@@ -1,11 +1,8 @@
-import { defineFeature, lazyScreen } from '@tipmark/remote-kit';
-import { refereePage } from './referee-loads.ts';
+import { lazyFeature } from '@tipmark/remote-kit';
 
 /** `/Referees/[refereeUrl]`: a referee with his matches. */
-export const referee = defineFeature({
-  name: 'referee',
-  loads: [refereePage],
-  screens: [
-    lazyScreen('referee', () => import(/* webpackChunkName: "statistics" */ './screen.ts')),
-  ],
-});
+export const referee = lazyFeature(
+  'referee',
+  'referee',
+  () => import(/* webpackChunkName: "statistics" */ './screen.ts'),
+);

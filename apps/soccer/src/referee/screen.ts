@@ -23,3 +23,5 @@ export const screen = defineScreen({
     };
   },
 });
+
+export const loads = [refereePage];

@@ -1,11 +1,8 @@
-import { defineFeature, lazyScreen } from '@tipmark/remote-kit';
-import { refereesPage } from './referees-loads.ts';
+import { lazyFeature } from '@tipmark/remote-kit';
 
 /** `/Referees`: the list of referees. */
-export const referees = defineFeature({
-  name: 'referees',
-  loads: [refereesPage],
-  screens: [
-    lazyScreen('referees', () => import(/* webpackChunkName: "statistics" */ './screen.ts')),
-  ],
-});
+export const referees = lazyFeature(
+  'referees',
+  'referees',
+  () => import(/* webpackChunkName: "statistics" */ './screen.ts'),
+);

@@ -1,6 +1,7 @@
 import { defineScreen } from '@tipmark/remote-kit';
 import { RefereesScreen } from './RefereesScreen.tsx';
 import { readRefereesView, refereesAddress } from './referees-address.ts';
+import { refereesPage } from './referees-loads.ts';
 import { refereesRequest } from './referees-request.ts';
 
 /** `/Referees`: the list of referees. */
@@ -14,3 +15,5 @@ export const screen = defineScreen({
     canonical: refereesAddress(readRefereesView(search), locale),
   }),
 });
+
+export const loads = [refereesPage];

@@ -1,11 +1,8 @@
-import { defineFeature, lazyScreen } from '@tipmark/remote-kit';
-import { searchPage } from './search-loads.ts';
+import { lazyFeature } from '@tipmark/remote-kit';
 
 /** `/Search/Matches?query=`: the header's search as a page, which works without scripts. */
-export const search = defineFeature({
-  name: 'search',
-  loads: [searchPage],
-  screens: [
-    lazyScreen('searchMatches', () => import(/* webpackChunkName: "statistics" */ './screen.ts')),
-  ],
-});
+export const search = lazyFeature(
+  'search',
+  'searchMatches',
+  () => import(/* webpackChunkName: "statistics" */ './screen.ts'),
+);

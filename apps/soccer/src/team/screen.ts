@@ -20,3 +20,5 @@ export const screen = defineScreen({
     };
   },
 });
+
+export const loads = [teamPage];

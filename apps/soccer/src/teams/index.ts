@@ -1,9 +1,8 @@
-import { defineFeature, lazyScreen } from '@tipmark/remote-kit';
-import { teamsPage } from './teams-loads.ts';
+import { lazyFeature } from '@tipmark/remote-kit';
 
 /** `/Teams`: the list of teams. */
-export const teams = defineFeature({
-  name: 'teams',
-  loads: [teamsPage],
-  screens: [lazyScreen('teams', () => import(/* webpackChunkName: "statistics" */ './screen.ts'))],
-});
+export const teams = lazyFeature(
+  'teams',
+  'teams',
+  () => import(/* webpackChunkName: "statistics" */ './screen.ts'),
+);

@@ -1,6 +1,7 @@
 import { defineScreen } from '@tipmark/remote-kit';
 import { TeamsScreen } from './TeamsScreen.tsx';
 import { readTeamsView, teamsAddress } from './teams-address.ts';
+import { teamsPage } from './teams-loads.ts';
 import { teamsRequest } from './teams-request.ts';
 
 /** `/Teams`: the list of teams. */
@@ -14,3 +15,5 @@ export const screen = defineScreen({
     canonical: teamsAddress(readTeamsView(search), locale),
   }),
 });
+
+export const loads = [teamsPage];

@@ -1,6 +1,7 @@
 import type { HostState } from '../host/host-state.ts';
 import { defineScreen } from './define-screen.ts';
-import { lazyScreen } from './lazy-screen.ts';
+import { createLoad } from '../load/create-load.ts';
+import { lazyFeature, lazyScreen } from './lazy-screen.ts';
 import type { Visit } from './visit.ts';
 
 const visit = { params: { teamUrl: '1-zenit' } } as unknown as Visit;
@@ -56,4 +57,13 @@ test('a fetch that failed is tried again', async () => {
   isDown = false;
   await lazy.bring?.();
   expect(lazy.loads(visit)).toEqual([asked]);
+});
+
+test('loads of a lazy feature are there once its screen is', async () => {
+  const { lazy } = aScreen();
+  const team = createLoad('team', { request: {} as never, when: 'latest' });
+  const feature = lazyFeature('team', 'team', async () => ({ screen: lazy, loads: [team] }));
+  expect(feature.loads).toEqual([]);
+  await feature.screens[0]?.bring?.();
+  expect(feature.loads).toEqual([team]);
 });

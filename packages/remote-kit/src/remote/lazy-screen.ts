@@ -1,4 +1,6 @@
 import type { RouteName } from '@tipmark/route-builder';
+import type { Load } from '../load/create-load.ts';
+import type { Feature } from './define-feature.ts';
 import type { Screen } from './define-screen.ts';
 import { lazyPart } from './lazy-part.ts';
 
@@ -38,4 +40,26 @@ export function lazyScreen(
     head: (state, visit, translate) => here().head(state, visit, translate),
     notFound: (state) => here().notFound?.(state) ?? false,
   };
+}
+
+type BroughtFeature = () => Promise<{ readonly screen: Screen; readonly loads: readonly Load[] }>;
+
+/**
+ * A feature of one screen that comes whole as a chunk of its own, its loads with it: visitors of other
+ * screens pay for the route and the name. Other screens may not use its loads.
+ */
+export function lazyFeature(
+  name: string,
+  route: RouteName,
+  load: BroughtFeature,
+  known: Pick<Screen, 'live'> & Pick<Feature, 'slices'> = {},
+): Feature {
+  const { live, ...rest } = known;
+  const loads: Load[] = [];
+  const bring = async () => {
+    const brought = await load();
+    if (loads.length === 0) loads.push(...brought.loads);
+    return brought;
+  };
+  return { name, ...rest, loads, screens: [lazyScreen(route, bring, live ? { live } : {})] };
 }
