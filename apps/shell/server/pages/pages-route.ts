@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { localeOfPath, localizePath } from '@tipmark/route-builder';
+import { href, localeOfPath, localizePath } from '@tipmark/route-builder';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { privatePagePolicy, scriptFolders, sharedPagePolicy } from '../http/content-policy.ts';
 import type { Composition } from '../remotes/overrides/overridden-host.ts';
@@ -17,6 +17,7 @@ export interface KeptPage extends CacheablePage {
   readonly status: number;
   readonly styleHash: string;
   readonly movedTo: string | undefined;
+  readonly sentTo: string | undefined;
   readonly encoded: EncodedPage;
 }
 
@@ -29,13 +30,16 @@ export interface PagesOptions {
   readonly exchangeOldAuth?: ExchangeOldAuth;
   /** True when the site has a home page to show. */
   readonly hasHome: (host?: RemoteHost) => boolean;
+  /** True when visitors can sign in here. */
+  readonly hasLogin: (host?: RemoteHost) => boolean;
 }
 
 const RETRY_AFTER_SECONDS = 5;
+const UNAUTHORIZED = 401;
 
 /** Every address that is nothing else is a page. */
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
-  const { contextOf, render, cache, overrides, exchangeOldAuth, hasHome } = options;
+  const { contextOf, render, cache, overrides, exchangeOldAuth, hasHome, hasLogin } = options;
   app.get('/*', answer);
   app.route({
     method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
@@ -67,6 +71,8 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       keepable(await render({ context, visitor: visitorOf(request, context) })),
     );
     if (page.movedTo) return moved(request, reply, page.movedTo);
+    if (page.sentTo) return sent(reply, page.sentTo);
+    if (isForOwner(page)) return toLogin(request, reply, context);
     describe(reply, page.status);
     reply.header('Cache-Control', page.isCacheable ? 'private, no-cache' : 'no-store');
     reply.header(
@@ -94,19 +100,31 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       composition,
     });
     if (page.movedTo) return moved(request, reply, page.movedTo);
+    if (page.sentTo) return sent(reply, page.sentTo);
+    if (isForOwner(page, composition)) return toLogin(request, reply, context);
     describe(reply, page.status);
     reply.header('Cache-Control', 'private, no-store');
     reply.header('Content-Security-Policy', privatePagePolicy(nonce, composition?.origins));
     if (composition?.isDevelopment) reply.removeHeader('Integrity-Policy');
     return sendEncoded(request, reply, encodePage(page.bytes));
   }
+
+  /** Nobody but somebody who is signed in may see it, and here one can sign in. */
+  function isForOwner(
+    { status }: Pick<RenderedPage, 'status'>,
+    composition?: Composition,
+  ): boolean {
+    return status === UNAUTHORIZED && hasLogin(composition?.host);
+  }
 }
 
-function keepable({ status, bytes, style, isPartial, movedTo }: RenderedPage): KeptPage {
+function keepable(page: RenderedPage): KeptPage {
+  const { status, bytes, style, isPartial, movedTo, sentTo } = page;
   const encoded = encodePage(bytes);
   return {
     status,
     movedTo,
+    sentTo,
     encoded,
     styleHash: style.hash,
     isCacheable: status === 200 && !isPartial,
@@ -144,6 +162,21 @@ function moved(request: FastifyRequest, reply: FastifyReply, path: string): Fast
   return reply.header('Cache-Control', 'public, max-age=300').redirect(path + query, 301);
 }
 
+/** To sign in, and on from there to what the visitor wanted as far as the login page believes it. */
+function toLogin(
+  { raw: { url: next } }: FastifyRequest,
+  reply: FastifyReply,
+  { locale }: RequestContext,
+): FastifyReply {
+  return reply
+    .header('Cache-Control', 'no-store')
+    .redirect(href('login', { next }, { locale }), 302);
+}
+
 /** Until there is a home page the site opens on its results. */
 const toResults = ({ locale }: RequestContext, reply: FastifyReply): FastifyReply =>
-  reply.header('Cache-Control', 'no-store').redirect(localizePath('/Results', locale), 302);
+  sent(reply, localizePath('/Results', locale));
+
+/** Elsewhere for now: the same visitor may see the page another time. */
+const sent = (reply: FastifyReply, path: string): FastifyReply =>
+  reply.header('Cache-Control', 'no-store').redirect(path, 302);

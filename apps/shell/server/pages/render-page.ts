@@ -3,6 +3,7 @@ import { nodeExchange } from '@tipmark/api-client/server';
 import { CONTRACT_VERSION, type HostState } from '@tipmark/remote-kit';
 import { type HeadStyle, headStyle, preloadedFonts } from '@tipmark/ui-kit/server';
 import type { BootData } from '../../src/routing/boot-data.ts';
+import { premiumPlace } from '../../src/routing/premium-place.ts';
 import { servedRoutes } from '../../src/routing/served-routes.ts';
 import { createHostStore, type HostStore } from '../../src/store/create-host-store.ts';
 import { createDataLayer } from '../../src/store/data-layer/data-layer.ts';
@@ -29,6 +30,8 @@ export interface RenderedPage {
   readonly isPartial: boolean;
   /** Path to send the visitor to for good instead. */
   readonly movedTo: string | undefined;
+  /** Path to send this visitor to for now. */
+  readonly sentTo: string | undefined;
 }
 
 export interface PageRendererOptions {
@@ -120,7 +123,8 @@ export function createPageRenderer({ config, host, assets, log }: PageRendererOp
       beside: composition && overrideBadge(composition.overrides, locale, nonce),
     });
     const isPartial = Object.values(state.loads).some(({ status }) => status === 'failed');
-    return { status: failure?.status ?? 200, bytes, style, isPartial, movedTo };
+    const sentTo = context.match && premiumPlace(loadFailure?.failure, context.match.name, locale);
+    return { status: failure?.status ?? 200, bytes, style, isPartial, movedTo, sentTo };
   };
 }
 

@@ -10,13 +10,18 @@ async function loading(
   {
     changed = {},
     wordsOf = async () => {},
-  }: { changed?: Partial<Screen>; wordsOf?: () => Promise<void> } = {},
+    leaveTo = () => {},
+  }: {
+    changed?: Partial<Screen>;
+    wordsOf?: () => Promise<void>;
+    leaveTo?: (address: string) => void;
+  } = {},
 ) {
   await page.bringRemote();
   const owned = page.screenOf('results');
   if (!owned) throw new Error('the remote has no results');
   const leaving = new AbortController();
-  const load = screenLoader({ store: page.store, wordsOf });
+  const load = screenLoader({ store: page.store, wordsOf, leaveTo });
   const request = new Request('http://site/Results?timestamp=5', { signal: leaving.signal });
   const args = { params: {}, request } as unknown as LoaderFunctionArgs;
   const outcome = Promise.resolve(
@@ -61,6 +66,16 @@ it('waits for the words and the code of the screen, not only for its data', asyn
   expect(await outcome).toBe('shown');
 });
 
+it('a page for subscribers leads everybody else to the premium page', async () => {
+  const page = aPage();
+  const { outcome } = await loading(page);
+  await until(() => page.calls.length === 1);
+  page.fail({ status: 402, code: 'premium_required', message: '' });
+  const redirect = (await outcome) as Response;
+  expect(redirect.status).toBe(302);
+  expect(redirect.headers.get('location')).toBe('/premium?source=Results');
+});
+
 it.each([
   [{ status: 404, code: 'not_found', message: '' } as const, { reason: 'notFound', status: 404 }],
   [{ status: 403, code: 'forbidden', message: '' } as const, { reason: 'loadFailed', status: 403 }],
@@ -71,6 +86,16 @@ it.each([
   await until(() => page.calls.length === 1);
   page.fail(failure);
   expect(await outcome).toMatchObject({ ...expected, failure });
+});
+
+it('a page that wants somebody signed in is asked of the server, which knows where that is done', async () => {
+  const page = aPage();
+  const leaveTo = jest.fn();
+  const { outcome } = await loading(page, { leaveTo });
+  await until(() => page.calls.length === 1);
+  page.fail({ status: 401, code: 'unauthorized', message: '' });
+  expect(await outcome).toMatchObject({ reason: 'loadFailed', status: 401 });
+  expect(leaveTo).toHaveBeenCalledWith('http://site/Results?timestamp=5');
 });
 
 it('knows from the data that there is no such thing', async () => {

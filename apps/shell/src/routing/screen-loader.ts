@@ -1,13 +1,16 @@
-import type { LoaderFunction } from 'react-router';
+import { type LoaderFunction, redirect } from 'react-router';
 import type { HostStore } from '../store/create-host-store.ts';
 import { LoadFailedError, runLoads } from '../store/run-loads.ts';
 import { loadFailed, notFound } from './page-failure.ts';
+import { premiumPlace } from './premium-place.ts';
 import { type OwnedScreen, visitOf } from './screen-visit.ts';
 
 export interface ScreenLoaderOptions {
   readonly store: HostStore;
   /** Makes sure that an owner's words are there before its screen is. */
   readonly wordsOf: (owner: string) => Promise<void>;
+  /** Opens an address as a new document. */
+  readonly leaveTo?: (address: string) => void;
 }
 
 /**
@@ -15,7 +18,7 @@ export interface ScreenLoaderOptions {
  * Failures become a PageFailure, so that the screen's boundary can tell what happened.
  */
 export const screenLoader =
-  ({ store, wordsOf }: ScreenLoaderOptions) =>
+  ({ store, wordsOf, leaveTo = (to) => location.assign(to) }: ScreenLoaderOptions) =>
   ({ screen, owner }: OwnedScreen): LoaderFunction =>
   async ({ params, request }) => {
     const { searchParams } = new URL(request.url);
@@ -28,7 +31,11 @@ export const screenLoader =
         runLoads(store, screen.loads(visit), { signal: request.signal }),
       ]);
     } catch (error) {
-      throw error instanceof LoadFailedError ? loadFailed(error.failure) : error;
+      if (!(error instanceof LoadFailedError)) throw error;
+      // the session has ended meanwhile: the server knows the way to sign in
+      if (error.failure.status === 401) leaveTo(request.url);
+      const place = premiumPlace(error.failure, screen.route, visit.locale);
+      throw place === undefined ? loadFailed(error.failure) : redirect(place);
     }
     if (screen.notFound?.(store.getState())) throw notFound;
     return null;
