@@ -6,6 +6,7 @@ import { Refusal, refuseField } from '../errors.ts';
 import type { PrivateHandler } from '../handler.ts';
 import { appendEntries } from '../ledger/append-entries.ts';
 import { atSecond } from '../matches/match-rows.ts';
+import { wantRatings } from '../rating/rating-queries.ts';
 import { RATING_TOPIC } from '../rating/start-rating.ts';
 import { readProfile } from './profile/present-profile.ts';
 import { canResetAtSeconds, DAYS_BETWEEN_RESETS } from './profile/reset-rule.ts';
@@ -28,13 +29,14 @@ async function reset(db: Db, user: UserRow, nowSeconds: number): Promise<void> {
       .where('reset_at', 'is not distinct from', user.reset_at)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw tooSoon;
+    await wantRatings(transaction, [user.id]);
     const content = { t: LEDGER_KIND.reset };
     await appendEntries(transaction, nowSeconds, [{ ledgerId: user.ledger_id, content }]);
   });
 }
 
 export const changePageProfile: PrivateHandler<Endpoints['changePageProfile']> = {
-  statements: 16,
+  statements: 17,
   async answer({ segments, body, signedIn, services: { db, bus }, nowSeconds, locale }) {
     const isPrivacy = body.is_privacy === true && body.is_privacy_enabled !== undefined;
     if (isPrivacy === (body.is_reset === true)) throw refuseField('is_privacy', 'one_change');

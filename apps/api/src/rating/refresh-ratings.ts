@@ -1,6 +1,7 @@
 import { ratedWindow } from '@tipmark/domain';
 import { tx } from '../database/tx.ts';
 import type { Services } from '../services.ts';
+import { findAgedCappers } from './capper-periods-queries.ts';
 import {
   type CapperWindow,
   findWindowTips,
@@ -9,18 +10,21 @@ import {
   saveWindows,
   takeWanted,
 } from './rating-queries.ts';
+import { refreshPeriods } from './refresh-periods.ts';
 
 /** So many cappers at once, so that nobody waits long for the database. */
 const CAPPERS_AT_ONCE = 200;
 
 /**
  * Brings figures and places up to date: of cappers whose tips were settled, or grew older than the
- * window, since the last time; then places of all. Doing it twice changes nothing.
+ * window, since the last time; their figures over the periods of the searches; then places of all.
+ * Doing it twice changes nothing.
  */
 export async function refreshRatings({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   await tx(db, async (trx) => {
     await lockRatings(trx);
     const nowSeconds = clock();
+    const aged = await findAgedCappers(trx, nowSeconds);
     const wanted = await takeWanted(trx, nowSeconds);
     for (let from = 0; from < wanted.length; from += CAPPERS_AT_ONCE) {
       const userIds = wanted.slice(from, from + CAPPERS_AT_ONCE);
@@ -33,6 +37,10 @@ export async function refreshRatings({ db, clock }: Pick<Services, 'db' | 'clock
         else windows.push({ userId, window });
       }
       await saveWindows(trx, windows, emptied);
+    }
+    const counted = [...new Set([...wanted, ...aged])];
+    for (let from = 0; from < counted.length; from += CAPPERS_AT_ONCE) {
+      await refreshPeriods(trx, counted.slice(from, from + CAPPERS_AT_ONCE), nowSeconds);
     }
     await placeCappers(trx, nowSeconds);
   });

@@ -1,6 +1,6 @@
 import { SEARCH_PERIOD, TIP_RESULT, USERS_SEARCH_COUNT_MAX } from '@tipmark/domain';
 import * as z from 'zod/mini';
-import { ratedCapper } from '../entities/users-rating.ts';
+import { availableContest, ratedCapper } from '../entities/users-rating.ts';
 import { unixSecond } from '../values/decimal-odds.ts';
 import { searchTemplate } from './search-template.ts';
 import { usersSearchFilter } from './users-search-filter.ts';
@@ -33,13 +33,11 @@ const foundCapper = z.object({
   isFollowed: z.boolean(),
 });
 
-const contest = z.object({ id: z.int(), name: z.string() });
-
 export const foundCappers = z.object({
   cappers: z.array(foundCapper).check(z.maxLength(USERS_SEARCH_COUNT_MAX)),
   /** How many cappers there are in all. */
   count: z.int(),
-  availableContests: z.array(contest),
+  availableContests: z.array(availableContest),
   /** In the order of their tabs. */
   availablePeriods: z.array(z.enum(SEARCH_PERIOD)),
   /** 0 = none. */

@@ -10,12 +10,12 @@ import {
   templateId,
 } from './criteria.ts';
 
-const MAX_CONTEST_ID = 1_000;
+const MAX_CONTEST_ID = 2_147_483_647;
 
 /** Body of the search of cappers, and what its templates keep. Null or absent = off. */
 export const usersSearchFilter = z
   .object({
-    /** Cappers of the contest's running season; 0 = off. */
+    /** Cappers of a contest's running season, or of one of its seasons; 0 = off. */
     contestId: maybe(z.int().check(z.gte(0), z.lte(MAX_CONTEST_ID))),
     period: maybe(z.literal(Object.values(SEARCH_PERIOD))),
     /** How many to show: show-more sends the answer's `nextCount`. */

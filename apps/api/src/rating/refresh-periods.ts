@@ -1,0 +1,18 @@
+import { periodFigures } from '@tipmark/domain';
+import type { Tx } from '../database/tx.ts';
+import { type CapperPeriod, findRecords, savePeriods } from './capper-periods-queries.ts';
+
+/** Counts the figures of these cappers over every period of the searches anew. */
+export async function refreshPeriods(
+  tx: Tx,
+  userIds: readonly number[],
+  nowSeconds: number,
+): Promise<void> {
+  const records = await findRecords(tx, userIds);
+  const periods = [...records].flatMap(([userId, tips]) =>
+    [...periodFigures(tips, nowSeconds)].map(
+      ([period, figures]): CapperPeriod => ({ userId, period, figures }),
+    ),
+  );
+  await savePeriods(tx, userIds, periods);
+}

@@ -1,0 +1,212 @@
+import {
+  type TipsCriteria,
+  tipsSearchFilter,
+  type UsersCriteria,
+  usersSearchFilter,
+} from '@tipmark/contract';
+import {
+  PAGE_SIZE,
+  SEARCH_PERIOD,
+  SPORT,
+  TIPS_PER_USER,
+  TIPS_SEARCH_SORT,
+  USERS_SEARCH_SORT,
+} from '@tipmark/domain';
+import fc from 'fast-check';
+import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
+import { readTips } from './read-tips.ts';
+import { expectedCappers, expectedTips } from './testing/search-oracle.ts';
+import {
+  makeSearchWorld,
+  NOW,
+  type SearchWorld,
+  storeSearchWorld,
+} from './testing/search-world.ts';
+import type { TipsFound } from './tips-search-queries.ts';
+import { findCappers } from './users-search-queries.ts';
+
+const PATIENCE_MS = 240_000;
+
+let database: TestDatabase;
+let world: SearchWorld;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  world = await storeSearchWorld(database.db, makeSearchWorld());
+}, PATIENCE_MS);
+
+afterAll(() => database.close());
+
+const valueOf = <Value>(table: Readonly<Record<string, Value>>) =>
+  fc.constantFrom(...Object.values(table));
+const sometimes = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
+const percent = fc.integer({ min: -60, max: 60 });
+const count = fc.integer({ min: 0, max: 40 });
+const place = fc.integer({ min: 1, max: 14 });
+const odds = fc.integer({ min: 101, max: 520 }).map((hundredths) => hundredths / 100);
+const leagueIds = fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 4 });
+const leagueTypes = fc.uniqueArray(fc.constantFrom(1, 2, 3, 4, 5), { minLength: 1, maxLength: 3 });
+const categories = fc.uniqueArray(fc.constantFrom(1, 3, 4, 5, 11, 12), {
+  minLength: 1,
+  maxLength: 3,
+});
+const matchIds = fc.uniqueArray(fc.integer({ min: 2_000, max: 2_039 }), {
+  minLength: 5,
+  maxLength: 30,
+});
+
+/** Most criteria are off, so that something is left to find. */
+function withFew(criteria: Readonly<Record<string, fc.Arbitrary<unknown>>>, most: number) {
+  return fc
+    .subarray(Object.keys(criteria), { maxLength: most })
+    .chain((names) =>
+      fc.record(Object.fromEntries(names.map((name) => [name, criteria[name] ?? fc.constant(0)]))),
+    );
+}
+
+const tipsCriteria = fc
+  .tuple(
+    fc.record({
+      sortType: sometimes(valueOf(TIPS_SEARCH_SORT)),
+      period: sometimes(valueOf(SEARCH_PERIOD)),
+      tipsCountPerUser: sometimes(fc.constantFrom(...TIPS_PER_USER)),
+      pageNumber: sometimes(fc.integer({ min: 1, max: 5 })),
+    }),
+    withFew(
+      {
+        matchesHours: fc.integer({ min: 0, max: 100 }),
+        maxMatchTimestamp: fc.integer({ min: NOW, max: NOW + 300_000 }),
+        isOnlyTipsDescription: fc.boolean(),
+        isOnlyFollowed: fc.boolean(),
+        minOddsValue: odds,
+        maxOddsValue: odds,
+        minProfitPercent: percent,
+        maxProfitPercent: percent,
+        minRoi: percent,
+        maxRoi: percent,
+        minTipsCount: count,
+        maxTipsCount: count,
+        minPositionRating: place,
+        maxPositionRating: place,
+        sportType: valueOf(SPORT),
+        soccerLeagueCategories: leagueTypes,
+        soccerLeagueIds: leagueIds,
+        soccerOutcomeCategories: categories,
+        soccerMatchIds: matchIds,
+        hockeyLeagueCategories: leagueTypes,
+        hockeyLeagueIds: leagueIds,
+        hockeyOutcomeCategories: categories,
+        hockeyMatchIds: matchIds,
+        tennisLeagueCategories: leagueTypes,
+        tennisLeagueIds: leagueIds,
+        tennisOutcomeCategories: categories,
+        tennisMatchIds: matchIds,
+      },
+      6,
+    ),
+  )
+  .map(([shape, few]) => ({ ...shape, ...few }))
+  .filter((body) => tipsSearchFilter.safeParse(body).success)
+  .map(
+    (body) =>
+      Object.fromEntries(
+        Object.entries(body).filter(([, value]) => value !== undefined),
+      ) as TipsCriteria,
+  );
+
+const viewers = fc.record({
+  nowSeconds: fc.constant(NOW),
+  viewerId: fc.constantFrom(0, 1, 2, 5),
+  isSubscriber: fc.boolean(),
+});
+
+const countsOf = (
+  found: TipsFound,
+  kind: string,
+  keyOf: (of: TipsFound['choices'][number]) => string,
+) =>
+  Object.fromEntries(
+    found.choices.filter((choice) => choice.kind === kind).map((one) => [keyOf(one), one.tips]),
+  );
+
+test(
+  'tips, their order, pages and choices are what the criteria say',
+  async () => {
+    const sizes: number[] = [];
+    await fc.assert(
+      fc.asyncProperty(tipsCriteria, viewers, async (criteria, viewer) => {
+        const found = await readTips(database.db, criteria, viewer);
+        const expected = expectedTips(world, criteria, viewer);
+        const from = ((criteria.pageNumber ?? 1) - 1) * PAGE_SIZE.searchTips;
+        sizes.push(expected.ids.length);
+        expect(found.count).toBe(expected.ids.length);
+        expect(found.tips.map(({ id }) => id)).toEqual(
+          expected.ids.slice(from, from + PAGE_SIZE.searchTips),
+        );
+        expect(countsOf(found, 'league', ({ id }) => String(id))).toEqual(expected.leagues);
+        expect(countsOf(found, 'match', ({ id }) => String(id))).toEqual(expected.matches);
+        expect(countsOf(found, 'market', (one) => `${one.sport} ${one.odd_type}`)).toEqual(
+          expected.markets,
+        );
+      }),
+      { numRuns: 150 },
+    );
+    // Searches that find nothing prove little.
+    expect(sizes.filter((size) => size > 0).length).toBeGreaterThan(sizes.length / 3);
+    expect(Math.max(...sizes)).toBeGreaterThan(2 * PAGE_SIZE.searchTips);
+  },
+  PATIENCE_MS,
+);
+
+const usersCriteria = fc
+  .tuple(
+    fc.record({
+      sortType: sometimes(valueOf(USERS_SEARCH_SORT)),
+      period: sometimes(valueOf(SEARCH_PERIOD)),
+    }),
+    withFew(
+      {
+        contestId: fc.constant(1),
+        minTipsCount: count,
+        maxTipsCount: count,
+        minPositionRating: place,
+        maxPositionRating: place,
+        minProfitPercent: percent,
+        maxProfitPercent: percent,
+        minAverageOdds: odds,
+        maxAverageOdds: odds,
+        minRoi: percent,
+        maxRoi: percent,
+        maxDrawdownPercent: fc.integer({ min: 5, max: 90 }),
+      },
+      4,
+    ),
+  )
+  .map(([shape, few]) => ({ ...shape, ...few }) as UsersCriteria)
+  .filter((body) => usersSearchFilter.safeParse(body).success);
+
+test(
+  'cappers and their order are what the criteria say',
+  async () => {
+    const sizes: number[] = [];
+    await fc.assert(
+      fc.asyncProperty(usersCriteria, fc.integer({ min: 1, max: 12 }), async (criteria, most) => {
+        const rows = await findCappers(database.db, {
+          criteria,
+          period: criteria.period ?? SEARCH_PERIOD.days30,
+          sort: criteria.sortType ?? USERS_SEARCH_SORT.ratingPosition,
+          count: most,
+          contestSeasonId: criteria.contestId === 1 ? 1_202_611 : 0,
+          viewerId: 1,
+        });
+        const expected = expectedCappers(world, criteria, NOW);
+        sizes.push(expected.length);
+        expect(rows.map(({ url }) => url)).toEqual(expected.slice(0, most));
+        expect(rows[0]?.total ?? 0).toBe(expected.length);
+      }),
+      { numRuns: 150 },
+    );
+    expect(sizes.filter((size) => size > 0).length).toBeGreaterThan(sizes.length / 3);
+  },
+  PATIENCE_MS,
+);

@@ -1,0 +1,63 @@
+import { type Endpoints, TIPS_PRESETS } from '@tipmark/contract';
+import { PAGE_SIZE, SEARCH_PERIOD } from '@tipmark/domain';
+import { findOwnTipsTemplate } from './own-templates.ts';
+import type { PrivateHandler } from '../handler.ts';
+import { encodeMatch } from '@tipmark/contract/match-wire';
+import { presentMatch } from '../matches/present-match.ts';
+import { viewerOf } from '../tips/tip-viewer.ts';
+import { findLeaguesNamed, findMatchesNamed } from './choice-queries.ts';
+import { chooseSearch } from './chosen-search.ts';
+import { readPremiumCappers } from './premium-cappers.ts';
+import {
+  presentActiveCategories,
+  presentCategories,
+  presentFoundLeagues,
+  presentFoundTip,
+} from './present-found-tips.ts';
+import { readTips } from './read-tips.ts';
+import { type ChoiceRow, findShownTips } from './tips-search-queries.ts';
+
+/** One page of a filter runs, and a newer one waits for it; the search boxes of a page ask no faster. */
+const AT_ONCE = { running: 2, waiting: 4 } as const;
+const CALLS_PER_MINUTE = 120;
+
+const idsOf = (choices: readonly ChoiceRow[], kind: ChoiceRow['kind']): number[] =>
+  choices.filter((choice) => choice.kind === kind).map(({ id }) => id);
+
+export const tipsSearch: PrivateHandler<Endpoints['tipsSearch']> = {
+  statements: 6,
+  callsPerMinute: CALLS_PER_MINUTE,
+  atOnce: AT_ONCE,
+  async answer({ body, signedIn, isStranger, services: { db }, nowSeconds, locale }) {
+    const { criteria, template } = await chooseSearch({
+      body,
+      presets: TIPS_PRESETS,
+      payer: { signedIn, isStranger, nowSeconds, locale },
+      findOwn: (id, userId) => findOwnTipsTemplate(db, id, userId),
+    });
+    const page = await readTips(db, criteria, viewerOf(signedIn, nowSeconds));
+    const pageNumber = criteria.pageNumber ?? 1;
+    const shown = await findShownTips(
+      db,
+      page.tips.map(({ id }) => id),
+      criteria.period ?? SEARCH_PERIOD.days30,
+    );
+    const offered = pageNumber === 1 ? idsOf(page.choices, 'match') : [];
+    const matchIds = [...new Set([...page.tips.map(({ match_id: id }) => id), ...offered])];
+    const matches = await findMatchesNamed(db, matchIds, locale);
+    const leagues = await findLeaguesNamed(db, idsOf(page.choices, 'league'), locale);
+    return {
+      tips: shown.map((row) => presentFoundTip(row, page.values.get(row.id))),
+      count: page.count,
+      leagues: presentFoundLeagues(page.choices, leagues, locale),
+      matches: matches.map((row) => encodeMatch(presentMatch(row))),
+      outcomesCategories: presentCategories(page.choices),
+      activeOutcomesCategories: presentActiveCategories(criteria),
+      nextPageNumber: page.count > pageNumber * PAGE_SIZE.searchTips ? pageNumber + 1 : null,
+      activeTipsCountPerUser: criteria.tipsCountPerUser ?? 0,
+      premiumCappers: await readPremiumCappers(db),
+      template,
+      asOf: nowSeconds,
+    };
+  },
+};
