@@ -9,7 +9,12 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { type Action, createStore } from 'redux';
 import { remote } from './remote.ts';
-import { type Submissions, submissions } from './submission/submission-slice.ts';
+import {
+  type Arrival,
+  arrivals,
+  type Submissions,
+  submissions,
+} from './submission/submission-slice.ts';
 
 export interface AccountSetting {
   readonly route: string;
@@ -32,13 +37,18 @@ export async function renderAccount(setting: AccountSetting) {
   const dispatched: Action[] = [];
   const state = {
     accountForms: {} as Submissions,
+    accountArrival: null as Arrival | null,
     loads,
     session: { isSignedIn: false, name: '', url: '', timeZone: 'Europe/Moscow', ...session },
     view: { locale, nowSeconds: 1_795_284_420 },
   };
   const store = createStore((before: typeof state = state, action: Action) => {
     dispatched.push(action);
-    return { ...before, accountForms: submissions(before.accountForms, action) };
+    return {
+      ...before,
+      accountForms: submissions(before.accountForms, action),
+      accountArrival: arrivals(before.accountArrival, action),
+    };
   });
   const words = (await remote.messages[locale]()).default;
   const i18n = createI18n({

@@ -19,6 +19,7 @@ import { type KeptPage, registerPages } from './pages/pages-route.ts';
 import { concernedPages } from './pages/purge-by-topic.ts';
 import { createPageRenderer } from './pages/render-page.ts';
 import { followPurges } from './purge-listener.ts';
+import { followReleases } from './remotes/follow-releases.ts';
 import { createOverrides } from './remotes/overrides/overrides.ts';
 import { createRegistryReader } from './remotes/registry.ts';
 import { createRemoteHost } from './remotes/remote-host.ts';
@@ -75,7 +76,16 @@ export async function buildServer({
     warn: (message) => logger.warn(message),
   });
   const seam = { contract: CONTRACT_VERSION, modules: seamModules };
-  const host = createRemoteHost({ registry, remotesDir, seam, log: logger });
+  const cache = createPageCache<KeptPage>();
+  const host = createRemoteHost({
+    registry,
+    remotesDir,
+    seam,
+    log: logger,
+    // a kept page names the versions it was made with
+    onLive: () => cache.purge(),
+  });
+  const stopLooking = followReleases(registry, () => void host.warm());
   let isWarm = false;
   void host.warm().then(() => {
     isWarm = true;
@@ -83,7 +93,6 @@ export async function buildServer({
 
   const buildDir = path.join(distDir, config.clientBuild);
   const assets = await readClientAssets(buildDir);
-  const cache = createPageCache<KeptPage>();
   registerHealth(app, { host, isReady: () => isWarm });
   registerApiProxy(app, config);
   await registerStatic(app, { buildDir, remotesDir });
@@ -94,12 +103,16 @@ export async function buildServer({
     overrides: createOverrides({ config, host, seam }),
     exchangeOldAuth: createOldAuthExchange({ apiUrl: config.apiUrl, log: logger }),
     hasHome: (composed = host) => composed.serves('soccer', 'index'),
+    hasLogin: (composed = host) => composed.serves('account', 'login'),
   });
   const stopFollowing = followPurges({
     apiUrl: config.apiUrl,
     onPurge: (message) => cache.purge(concernedPages(message)),
     log: logger,
   });
-  app.addHook('onClose', async () => stopFollowing());
+  app.addHook('onClose', async () => {
+    stopFollowing();
+    stopLooking();
+  });
   return app;
 }

@@ -5,6 +5,7 @@ import { shellPages } from './pages/shell-pages.ts';
 import type { RemoteForPage } from './remotes/registry-for-page.ts';
 import { createRemoteLoader, type RemoteLoader } from './remotes/remote-loader.ts';
 import type { BootData } from './routing/boot-data.ts';
+import type { LinkEvents } from './routing/link-events.ts';
 import type { OwnedScreen } from './routing/screen-visit.ts';
 import { screensOf } from './routing/screens-of.ts';
 import { createHostStore, type HostStore } from './store/create-host-store.ts';
@@ -16,6 +17,8 @@ export interface Host {
   readonly store: HostStore;
   readonly i18n: I18n;
   readonly remotes: RemoteLoader;
+  /** What follows links in place, once there is a router; nothing on a frozen page. */
+  links?: LinkEvents;
   /** A screen of the shell or of a remote that is here. */
   screenOf(route: string): OwnedScreen | undefined;
   /** Makes sure that an owner's words are here. */
@@ -37,7 +40,10 @@ export function createHost(
         const { openNoticeBoard } = await import(
           /* webpackChunkName: "on-demand" */ './notices/notice-board.tsx'
         );
-        return openNoticeBoard({ closeLabel: i18n.t('common:button.close') });
+        return openNoticeBoard({
+          closeLabel: i18n.t('common:button.close'),
+          links: host.links,
+        });
       },
     }),
   });
@@ -59,7 +65,7 @@ export function createHost(
       install(remote);
     },
   });
-  return {
+  const host: Host = {
     boot,
     store,
     i18n,
@@ -70,4 +76,5 @@ export function createHost(
       i18n.addResourceBundle(locale, owner, (await shellPages.messages[locale]()).default);
     },
   };
+  return host;
 }

@@ -80,19 +80,20 @@ async function main(): Promise<void> {
     loaderFor: screenLoader({ store, wordsOf }),
   });
   const { intend, watchLinks } = createPrefetch({ store, remotes, screenOf });
+  // on a frozen page every link opens its page afresh
+  if (!isFrozen) {
+    host.links = linkEvents({
+      locale: boot.locale,
+      navigate: (address) => void router.navigate(address),
+      prefetch: intend,
+    });
+  }
   const site = {
     served: servedRoutes(boot.registry),
     isComposed: remotes.has,
     isFrozen,
     retry: () => retry(host, router, isFrozen),
-    // on a frozen page every link opens its page afresh
-    ...(!isFrozen && {
-      linkEvents: linkEvents({
-        locale: boot.locale,
-        navigate: (address) => void router.navigate(address),
-        prefetch: intend,
-      }),
-    }),
+    ...(host.links && { linkEvents: host.links }),
   };
   const then = () => {
     startServices(host, router);

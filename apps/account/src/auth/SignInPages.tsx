@@ -4,29 +4,34 @@ import { useSearchParams } from '@tipmark/remote-kit/router';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { href } from '@tipmark/route-builder';
 import { LazyLoginForm, LazyRegisterForm } from '../forms/forms.ts';
-import { PREMIUM_SOURCES } from '../submission/address-after-login.ts';
+import { editAfterLogin, PREMIUM_SOURCES } from '../submission/address-after-login.ts';
 import { AuthPage } from './AuthPage.tsx';
 
-/** The source goes along from one form to the other; strange ones do not. */
-function useSource(): string | undefined {
+/** Both go along from one form to the other; strange ones do not. */
+function useCameFrom() {
   const [search] = useSearchParams();
-  return PREMIUM_SOURCES.find((one) => one === search.get('source'));
+  const next = search.get('next');
+  return {
+    source: PREMIUM_SOURCES.find((one) => one === search.get('source')),
+    next: editAfterLogin(next) && next,
+  };
 }
 
 function useNote(): string | undefined {
   const { t } = useTranslation('account');
   const [search] = useSearchParams();
   const { isSignedIn, name } = useSelector(selectSession);
-  const source = useSource();
+  const { source, next } = useCameFrom();
   if (isSignedIn) return t('login.signedIn', { name });
   if (source !== undefined) return t('login.sourcePremium');
+  if (next) return t('login.sourceSettings');
   return search.get('source') === 'logout' ? t('login.sourceLogout') : undefined;
 }
 
 export function LoginScreen() {
   const { t } = useTranslation('account');
   const locale = useSelector(selectLocale);
-  const source = useSource();
+  const from = useCameFrom();
   return (
     <AuthPage
       title={t('login.title')}
@@ -34,7 +39,7 @@ export function LoginScreen() {
       foot={
         <>
           {t('login.noAccount')}{' '}
-          <a href={href('register', { source }, { locale })}>{t('login.toRegister')}</a>
+          <a href={href('register', from, { locale })}>{t('login.toRegister')}</a>
         </>
       }
     >
@@ -46,7 +51,7 @@ export function LoginScreen() {
 export function RegisterScreen() {
   const { t } = useTranslation('account');
   const locale = useSelector(selectLocale);
-  const source = useSource();
+  const from = useCameFrom();
   return (
     <AuthPage
       title={t('register.title')}
@@ -54,7 +59,7 @@ export function RegisterScreen() {
       foot={
         <>
           {t('register.hasAccount')}{' '}
-          <a href={href('login', { source }, { locale })}>{t('register.toLogin')}</a>
+          <a href={href('login', from, { locale })}>{t('register.toLogin')}</a>
         </>
       }
     >

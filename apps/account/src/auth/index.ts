@@ -1,6 +1,6 @@
 import { defineFeature, defineScreen } from '@tipmark/remote-kit';
 import type { ComponentType } from 'react';
-import { submissions } from '../submission/submission-slice.ts';
+import { arrivals, submissions } from '../submission/submission-slice.ts';
 import {
   confirmEmailLoad,
   recoverPasswordLinkLoad,
@@ -32,7 +32,7 @@ const screenOf = (route: AuthRoute, Component: ComponentType) =>
 export const auth = defineFeature({
   name: 'auth',
   loads: [confirmEmailLoad, recoverPasswordLinkLoad, verifyEmailLoad, verifyUserNameLoad],
-  slices: { accountForms: submissions as never },
+  slices: { accountForms: submissions as never, accountArrival: arrivals as never },
   epics: () => import(/* webpackChunkName: "epics" */ '../submission/submission-epics.ts'),
   screens: [
     screenOf('login', LoginScreen),

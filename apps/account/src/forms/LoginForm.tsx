@@ -5,6 +5,7 @@ import { useSelector } from '@tipmark/remote-kit/store';
 import { href } from '@tipmark/route-builder';
 import { PasswordField, TextField, useForm } from '@tipmark/ui-kit/forms';
 import { useSubmission } from '../submission/use-submission.ts';
+import { cameFrom } from './came-from.ts';
 import { FormEnd } from './FormEnd.tsx';
 import { formClass } from './form-class.ts';
 import { checkFields, fieldChecks } from './form-words.ts';
@@ -19,7 +20,7 @@ export function LoginForm() {
   const { errors, formProps } = useForm({
     check: (values) => checkFields(values, checks, t),
     onSubmit: ({ userEmail, userPassword }) =>
-      form.send({ userEmail, userPassword }, search.get('source') ?? ''),
+      form.send({ userEmail, userPassword }, cameFrom(search)),
     refused: form.refused,
   });
   const labels = { userEmail: t('form.email'), userPassword: t('form.password') };

@@ -8,6 +8,7 @@ import { FormProblem, PasswordField, TextField, useForm } from '@tipmark/ui-kit/
 import { useState } from 'react';
 import { verifyEmailLoad, verifyUserNameLoad } from '../auth/auth-loads.ts';
 import { useSubmission } from '../submission/use-submission.ts';
+import { cameFrom } from './came-from.ts';
 import { FormEnd } from './FormEnd.tsx';
 import { formClass } from './form-class.ts';
 import { checkFields, fieldChecks, passwordAdvice } from './form-words.ts';
@@ -54,7 +55,7 @@ export function RegisterForm() {
           deviceInfo: { timezone },
           consents: { personalData: true, textVersion: CONSENT_VERSION },
         },
-        search.get('source') ?? '',
+        cameFrom(search),
       ),
     refused: form.refused,
   });

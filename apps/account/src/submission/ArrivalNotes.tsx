@@ -2,11 +2,10 @@ import { SPORT } from '@tipmark/domain';
 import { wishParams } from '@tipmark/match-features';
 import { selectLocale } from '@tipmark/remote-kit';
 import { useTranslation } from '@tipmark/remote-kit/i18n';
-import { useLocation } from '@tipmark/remote-kit/router';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { href, type RouteName } from '@tipmark/route-builder';
 import { css } from '@tipmark/ui-kit';
-import type { ArrivalProblem } from './submission-slice.ts';
+import type { Arrival, ArrivalProblem } from './submission-slice.ts';
 import { useProblemText } from './use-submission.ts';
 
 const noteClass = css`
@@ -26,17 +25,12 @@ const pages: Readonly<Record<number, RouteName>> = {
   [SPORT.tennis]: 'tennisEvents',
 };
 
-interface Arrival {
-  readonly problems?: readonly ArrivalProblem[];
-  readonly posted?: number;
-}
-
 /** What happened along with signing in: tips that were posted, and what could not be done. */
-export function ArrivalNotes() {
+export function ArrivalNotes({ arrival }: { readonly arrival: Arrival }) {
   const { t } = useTranslation('account');
   const locale = useSelector(selectLocale);
   const problemText = useProblemText();
-  const { problems = [], posted = 0 } = (useLocation().state as Arrival | null) ?? {};
+  const { problems = [], posted = 0 } = arrival ?? {};
   const wayTo = ({ matchUrl, oddType, sportType }: NonNullable<ArrivalProblem['tip']>) => {
     const page = pages[sportType];
     return page && href(page, { matchUrl, ...wishParams({ kind: 'new', oddType }) }, { locale });

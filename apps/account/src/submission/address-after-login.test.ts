@@ -1,4 +1,4 @@
-import { addressAfterLogin } from './address-after-login.ts';
+import { addressAfterLogin, editAfterLogin } from './address-after-login.ts';
 
 const NOW_MS = Date.UTC(2026, 10, 21);
 const after = (source: string, session = {}) =>
@@ -27,4 +27,29 @@ test.each(['', 'logout', 'https://evil.example', '//evil.example', 'Search'])(
 
 test('a new user is shown around', () => {
   expect(after('', { isNew: true })).toBe('/en/profile/ivan?onboarding=1');
+});
+
+test.each([
+  ['/profile/ivan?edit=notifications', 'notifications'],
+  ['/en/profile/ivan?edit=account', 'account'],
+  ['/profile/ivan', undefined],
+  ['/profile/ivan?edit=everything', undefined],
+  ['/Results?edit=account', undefined],
+  ['//evil.example/profile/ivan?edit=account', undefined],
+  ['https://evil.example/profile/ivan?edit=account', undefined],
+  ['javascript:alert(1)?edit=account', undefined],
+  [null, undefined],
+])('a guest sent away from %p wanted to change %p', (next, edit) => {
+  expect(editAfterLogin(next)).toBe(edit);
+});
+
+test('a guest who wanted to change something comes to it on the own profile; an offer comes first', () => {
+  const session = { url: 'ivan', subscription_expiration: '', isNew: true };
+  const next = '/profile/maria?edit=notifications';
+  expect(addressAfterLogin({ session, source: '', next, locale: 'ru' })).toBe(
+    '/profile/ivan?edit=notifications&onboarding=1',
+  );
+  expect(addressAfterLogin({ session, source: 'premium', next, locale: 'ru' })).toBe(
+    '/premium?source=premium',
+  );
 });

@@ -9,23 +9,42 @@ import { MemoryRouter } from 'react-router';
 import { createStore } from 'redux';
 import { messages } from '../messages.ts';
 import { ArrivalNotes } from './ArrivalNotes.tsx';
+import { arrivals, submissionDone } from './submission-slice.ts';
+import { useArrival } from './use-arrival.ts';
 
 const failure = { status: 200, code: 'odds_changed', message: 'Коэффициент упал' };
 const tip = { matchUrl: '7-ladoga-stal', oddType: '1x2.1', sportType: 1 };
 
-async function arrive(state: unknown, locale: Locale = 'ru') {
+const Page = () => <ArrivalNotes arrival={useArrival()} />;
+
+interface Arriving {
+  readonly problems?: readonly object[];
+  readonly posted?: number;
+  readonly address?: string;
+}
+
+async function arrive(told: Arriving | undefined, locale: Locale = 'ru') {
   const account = (await messages[locale]()).default;
   const i18n = createI18n({ locale, resources: { common: commonMessages[locale], account } });
-  const { container } = render(
+  const outcome = { address: '/profile/ivan', problems: [], posted: 0, ...told } as never;
+  const first = told ? arrivals(null, submissionDone('login', outcome)) : null;
+  const store = createStore(
+    (state: object = { view: { locale }, accountArrival: first }, action) =>
+      'accountArrival' in state
+        ? { ...state, accountArrival: arrivals(state.accountArrival as never, action) }
+        : state,
+  );
+  const page = (path: string) => (
     <I18nextProvider i18n={i18n}>
-      <Provider store={createStore(() => ({ view: { locale } }))}>
-        <MemoryRouter initialEntries={[{ pathname: '/profile/ivan', state }]}>
-          <ArrivalNotes />
+      <Provider store={store}>
+        <MemoryRouter initialEntries={[path]}>
+          <Page />
         </MemoryRouter>
       </Provider>
-    </I18nextProvider>,
+    </I18nextProvider>
   );
-  return container;
+  const { container, unmount } = render(page('/profile/ivan'));
+  return { container, leave: unmount, openAgain: () => render(page('/profile/ivan')).container };
 }
 
 test('a tip that was not posted is told with its reason and the way to go on', async () => {
@@ -37,14 +56,22 @@ test('a tip that was not posted is told with its reason and the way to go on', a
 });
 
 test.each([
-  ['nothing', null],
+  ['nothing', undefined],
   ['nothing to tell', { problems: [], posted: 0 }],
-])('%s says nothing', async (_name, state) => {
-  expect((await arrive(state)).textContent).toBe('');
+  ['what belongs to another page', { posted: 2, address: '/premium' }],
+])('%s says nothing', async (_name, told) => {
+  expect((await arrive(told)).container.textContent).toBe('');
+});
+
+test('it is told once: who comes back to the page later does not read it again', async () => {
+  const { container, leave, openAgain } = await arrive({ posted: 2 });
+  expect(container.textContent).not.toBe('');
+  leave();
+  expect(openAgain().textContent).toBe('');
 });
 
 test('axe finds nothing, in English', async () => {
-  const container = await arrive({ problems: [failure, { ...failure, tip }], posted: 1 }, 'en');
+  const { container } = await arrive({ problems: [failure, { ...failure, tip }], posted: 1 }, 'en');
   expect(screen.getByRole('status').textContent).toBe('1 tip that waited for you is posted.');
   expect((await axe(container)).violations).toEqual([]);
 });

@@ -39,7 +39,7 @@ afterEach(() => {
 
 test('session first, then whom to follow, then on; the token is in no action', async () => {
   document.cookie = 'follow_user=maria; Path=/';
-  const { called, out } = await send(submitted('login', {}, 'premium'));
+  const { called, out } = await send(submitted('login', {}, { source: 'premium' }));
   expect(called).toEqual(['login', 'follow']);
   expect(out).toMatchObject([
     { type: 'session/signedIn', visitor: { name: 'Ivan', url: 'ivan' } },
@@ -53,6 +53,11 @@ test('a tipster who cannot be followed now is told on the page of arrival', asyn
   document.cookie = 'follow_user=maria; Path=/';
   const { out } = await send(submitted('login', {}), true);
   expect(out[1]).toMatchObject({ outcome: { address: '/profile/ivan', problems: [down] } });
+});
+
+test('who wanted to change something first goes to change it', async () => {
+  const { out } = await send(submitted('login', {}, { next: '/profile/maria?edit=notifications' }));
+  expect(out.at(-1)).toMatchObject({ outcome: { address: '/profile/ivan?edit=notifications' } });
 });
 
 test('a form that signs nobody in leads nowhere', async () => {

@@ -98,7 +98,8 @@ const welcome = (
       mergeMap((unfollowed) =>
         postPendingTips(api).pipe(
           map(({ count: posted, problems }) => {
-            const address = addressAfterLogin({ session, source: next.source, locale });
+            const { source, next: wanted } = next;
+            const address = addressAfterLogin({ session, source, next: wanted, locale });
             return submissionDone(form, {
               address,
               problems: [...unfollowed, ...problems],

@@ -42,8 +42,19 @@ export type Submission =
 
 export type Submissions = Readonly<Partial<Record<FormName, Submission>>>;
 
-export const submitted = (form: FormName, body: Readonly<Record<string, unknown>>, source = '') =>
-  ({ type: 'account/submitted', form, body, source, meta: { epic: true } }) as const;
+/** Where a visitor who signs in comes from. */
+export interface CameFrom {
+  /** `?source=` of the page. */
+  readonly source?: string;
+  /** `?next=` of it. */
+  readonly next?: string;
+}
+
+export const submitted = (
+  form: FormName,
+  body: Readonly<Record<string, unknown>>,
+  { source = '', next = '' }: CameFrom = {},
+) => ({ type: 'account/submitted', form, body, source, next, meta: { epic: true } }) as const;
 export const submissionDone = (form: FormName, outcome: Outcome) =>
   ({ type: 'account/submissionDone', form, outcome }) as const;
 export const submissionFailed = (form: FormName, failure: ApiFailure) =>
@@ -83,3 +94,18 @@ export const selectSubmission =
   (form: FormName) =>
   (state: unknown): Submission =>
     (state as { accountForms?: Submissions }).accountForms?.[form] ?? idle;
+
+/** What the page a form led to has to tell, until the visitor has left that page. */
+export type Arrival = Outcome | undefined;
+
+export const arrivalSeen = () => ({ type: 'account/arrivalSeen' }) as const;
+
+export function arrivals(state: Arrival | null = null, given: { type: string }): Arrival | null {
+  const action = given as SubmissionAction | ReturnType<typeof arrivalSeen>;
+  if (action.type === 'account/arrivalSeen') return null;
+  if (action.type !== 'account/submissionDone' || action.outcome.address === '') return state;
+  return action.outcome;
+}
+
+export const selectArrival = (state: unknown): Arrival =>
+  (state as { accountArrival?: Arrival | null }).accountArrival ?? undefined;

@@ -3,7 +3,13 @@ import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { useNavigate } from '@tipmark/remote-kit/router';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { useEffect } from 'react';
-import { type FormName, selectSubmission, submissionLeft, submitted } from './submission-slice.ts';
+import {
+  type CameFrom,
+  type FormName,
+  selectSubmission,
+  submissionLeft,
+  submitted,
+} from './submission-slice.ts';
 
 type Dispatch = (action: { readonly type: string }) => void;
 
@@ -17,16 +23,15 @@ export function useSubmission(form: FormName) {
   useEffect(() => () => dispatch(submissionLeft(form)), [dispatch, form]);
   useEffect(() => {
     if (!outcome?.address) return;
-    const { address, problems, posted, notice } = outcome;
-    void navigate(address, { state: { problems, posted, notice } });
+    void navigate(outcome.address);
   }, [navigate, outcome]);
 
   return {
     submission,
     isSending: submission.status === 'sending' || Boolean(outcome?.address),
     refused: submission.status === 'failed' ? (submission.failure.details ?? undefined) : undefined,
-    send: (body: Readonly<Record<string, unknown>>, source?: string) =>
-      dispatch(submitted(form, body, source)),
+    send: (body: Readonly<Record<string, unknown>>, from?: CameFrom) =>
+      dispatch(submitted(form, body, from)),
     giveUp: () => dispatch(submissionLeft(form)),
   };
 }

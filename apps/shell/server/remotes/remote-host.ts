@@ -10,6 +10,8 @@ export interface RemoteHostOptions {
   readonly log: { info(message: string): void; warn(message: string): void };
   readonly now?: () => number;
   readonly load?: typeof loadBundle;
+  /** Another version of a remote has taken its place. */
+  readonly onLive?: () => void;
 }
 
 export interface RemoteHost {
@@ -52,7 +54,7 @@ const PATIENCE_MS = 1500;
  * its place when it has run; one that is refused, broken or absent changes nothing.
  */
 export function createRemoteHost(options: RemoteHostOptions): RemoteHost {
-  const { registry, remotesDir, seam, log, now = Date.now, load = loadBundle } = options;
+  const { registry, remotesDir, seam, log, now = Date.now, load = loadBundle, onLive } = options;
   const live = new Map<string, LiveRemote>();
   const attempts = new Map<string, Attempt>();
 
@@ -63,6 +65,7 @@ export function createRemoteHost(options: RemoteHostOptions): RemoteHost {
     // the registry may have moved on while the file was read
     if (attempts.get(entry.name)?.version !== entry.version) return;
     live.set(entry.name, loaded);
+    onLive?.();
     log.info(`remote ${entry.name} ${entry.version} is live`);
   }
 

@@ -47,6 +47,23 @@ export const resultsBundle = (title: string): string => `
   });
 `;
 
+/** Server bundle of a remote at which visitors sign in. */
+export const loginBundle = `
+  const kit = require('@tipmark/remote-kit');
+  const { jsx } = require('react/jsx-runtime');
+  const login = kit.defineScreen({
+    route: 'login',
+    loads: () => [],
+    Component: () => jsx('h1', { children: 'login' }),
+    head: () => ({ title: 'login', description: '' }),
+  });
+  exports.remote = kit.defineRemote({
+    name: 'account',
+    features: [kit.defineFeature({ name: 'auth', screens: [login] })],
+    messages: { ru: async () => ({ default: {} }), en: async () => ({ default: {} }) },
+  });
+`;
+
 const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 /** Puts a bundle into a remotes folder and says what the registry would hold of it. */
@@ -78,8 +95,9 @@ export async function putBundle(
   };
 }
 
-/** Makes an entry the live one, in one step as a release does. */
-export async function register(remotesDir: string, entry: RegistryEntry): Promise<void> {
+/** Makes entries the live ones, in one step as a release does. */
+export async function register(remotesDir: string, ...entries: RegistryEntry[]): Promise<void> {
   await mkdir(remotesDir, { recursive: true });
-  await writeFile(path.join(remotesDir, 'remotes.json'), JSON.stringify({ [entry.name]: entry }));
+  const registry = Object.fromEntries(entries.map((entry) => [entry.name, entry]));
+  await writeFile(path.join(remotesDir, 'remotes.json'), JSON.stringify(registry));
 }

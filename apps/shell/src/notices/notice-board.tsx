@@ -2,9 +2,12 @@ import type { Notice } from '@tipmark/remote-kit';
 import { type Toast, Toasts } from '@tipmark/ui-kit/overlays';
 import { StrictMode, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { LinkEvents } from '../routing/link-events.ts';
 
 export interface NoticeBoardOptions {
   readonly closeLabel: string;
+  /** What follows links of the page; without it the browser follows those of notices itself. */
+  readonly links?: LinkEvents | undefined;
   readonly page?: Document;
 }
 
@@ -61,6 +64,7 @@ function createNotices() {
 /** Puts an empty board beside the page and gives what writes on it. */
 export function openNoticeBoard({
   closeLabel,
+  links,
   page = document,
 }: NoticeBoardOptions): (notice: Notice) => void {
   const notices = createNotices();
@@ -68,7 +72,14 @@ export function openNoticeBoard({
   function Board() {
     const items = useSyncExternalStore(notices.subscribe, notices.items);
     return (
-      <Toasts items={items} closeLabel={closeLabel} onClose={notices.close} onHold={notices.hold} />
+      <div {...links}>
+        <Toasts
+          items={items}
+          closeLabel={closeLabel}
+          onClose={notices.close}
+          onHold={notices.hold}
+        />
+      </div>
     );
   }
   createRoot(place).render(

@@ -4,6 +4,7 @@ import '@testing-library/jest-dom';
 import { notify } from '@tipmark/remote-kit';
 import { axe } from 'jest-axe';
 import { applyMiddleware, legacy_createStore } from 'redux';
+import { linkEvents } from '../routing/link-events.ts';
 import { hearNotices } from './hear-notices.ts';
 import { openNoticeBoard } from './notice-board.tsx';
 
@@ -83,6 +84,18 @@ test('a notice may lead on', async () => {
   expect(screen.getByRole('link', { name: 'Открыть' })).toHaveAttribute('href', '/profile/ivan');
   jest.useRealTimers();
   expect((await axe(screen.getByRole('status'))).violations).toEqual([]);
+});
+
+test('its link is followed in place, as those of the page are', async () => {
+  const navigate = jest.fn();
+  const links = linkEvents({ locale: 'ru', navigate, prefetch: () => {} });
+  const show = await act(async () => openNoticeBoard({ closeLabel: 'Закрыть', links }));
+  await pass(200);
+  show({ text: 'Опубликован', link: { label: 'Открыть', href: '/profile/ivan?tab=follows' } });
+  await pass(0);
+  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+  await user.click(screen.getByRole('link', { name: 'Открыть' }));
+  expect(navigate).toHaveBeenCalledWith('/profile/ivan?tab=follows');
 });
 
 test('remotes speak through the store; a board that did not load is asked for again', async () => {

@@ -28,6 +28,8 @@ const isPlainClick = (event: MouseEvent): boolean =>
 const isJumpOnThisPage = (link: HTMLAnchorElement): boolean =>
   link.hash !== '' && link.pathname === location.pathname && link.search === location.search;
 
+export type LinkEvents = ReturnType<typeof linkEvents>;
+
 /** Listeners for all links of a page at once: every one of them is a plain anchor. */
 export function linkEvents({ locale, navigate, prefetch }: LinkEventsOptions) {
   const intend = (event: SyntheticEvent): void => {

@@ -1,17 +1,13 @@
 import type { PageProfile } from '@tipmark/contract';
-import { useLocation, useSearchParams } from '@tipmark/remote-kit/router';
+import { useSearchParams } from '@tipmark/remote-kit/router';
 import { Button, css } from '@tipmark/ui-kit';
-import { useIsHydrated } from '@tipmark/ui-kit/forms';
 import { ArrivalNotes } from '../../submission/ArrivalNotes.tsx';
+import { useArrival } from '../../submission/use-arrival.ts';
 import { useProblemText, useSubmission } from '../../submission/use-submission.ts';
 import { noteClass } from '../profile-class.ts';
 import type { ProfilePage } from '../use-profile.ts';
 
 const row = css`display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px;`;
-
-/** What was changed a moment ago. */
-const noticeOf = (state: unknown): string =>
-  (state as { readonly notice?: string } | null)?.notice ?? '';
 
 function NotConfirmed({ email, page }: { readonly email: string; readonly page: ProfilePage }) {
   const { t } = page.reader;
@@ -44,17 +40,14 @@ export function Notes({
 }) {
   const { t } = page.reader;
   const [search] = useSearchParams();
-  const { state } = useLocation();
   const { own } = profile;
-  // what came with a step of the history is not known to the server, which draws a page anew
-  const isHydrated = useIsHydrated();
-  const notice = isHydrated ? noticeOf(state) : '';
+  const arrival = useArrival();
+  /** What was changed a moment ago. */
+  const notice = arrival?.notice;
   return (
     <>
-      {isHydrated && <ArrivalNotes />}
-      {own && notice !== '' && (
-        <output className={noteClass}>{t(`profile.saved.${notice}`)}</output>
-      )}
+      <ArrivalNotes arrival={arrival} />
+      {own && notice && <output className={noteClass}>{t(`profile.saved.${notice}`)}</output>}
       {own && search.get('onboarding') === '1' && (
         <output className={noteClass}>{t('profile.welcome')}</output>
       )}
