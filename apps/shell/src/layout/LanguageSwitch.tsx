@@ -19,7 +19,6 @@ export function LanguageSwitch({ address }: { readonly address: string }) {
           lang={locale}
           aria-label={`${locale.toUpperCase()}, ${t(`language.${locale}`)}`}
           aria-current={locale === now ? 'true' : undefined}
-          data-reload
         >
           {locale.toUpperCase()}
         </a>
