@@ -169,7 +169,9 @@ export function makeSearchWorld(): SearchWorld {
   const matches = makeMatches(leagues);
   const users = makeUsers();
   const tips = makeTips(users, matches);
-  const follows = users.filter(({ id }) => id !== 1 && isLucky(0.4)).map(({ id }) => ({ follower: 1, tipster: id }));
+  const follows = users
+    .filter(({ id }) => id !== 1 && isLucky(0.4))
+    .map(({ id }) => ({ follower: 1, tipster: id }));
   return { leagues, matches, users, tips, follows, lines: makeLines(matches) };
 }
 
