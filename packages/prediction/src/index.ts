@@ -25,6 +25,10 @@ export { createHockeyModel, type HockeyModel } from './hockey/hockey-model.ts';
 export { HOCKEY_OPTIONS, type HockeyOptions } from './hockey/hockey-options.ts';
 export type { HockeyOpinions, HockeyPrediction } from './hockey/hockey-prediction.ts';
 export {
+  regularMatrix as regularTimeMatrix,
+  winAfterAll as winInTheEnd,
+} from './hockey/regular-time.ts';
+export {
   isMathTipDue,
   MATH_TIP,
   type MathTip,

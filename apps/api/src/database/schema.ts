@@ -1,8 +1,10 @@
 import type { Generated } from 'kysely';
 import type { Day, Json, Timestamp } from './column-types.ts';
 import type { ContestClosingsTable, ContestPlacesTable } from './contest-tables.ts';
+import type { FeedbackTable } from './feedback-tables.ts';
 import type { FeedItemsTable } from './feed-item-tables.ts';
 import type { MatchLineupsTable } from './lineup-tables.ts';
+import type { WorldFillsTable } from './scale-tables.ts';
 import type {
   AuthHashesTable,
   FollowsTable,
@@ -22,6 +24,12 @@ import type {
   RatingsWantedTable,
   SimulatedHistoryTable,
 } from './rating-tables.ts';
+import type { CapperPeriodsTable } from './search-tables.ts';
+import type {
+  TemplateAlertsTable,
+  TemplateAlertsToldTable,
+  TemplatesTable,
+} from './template-tables.ts';
 
 export interface IdCountersTable {
   name: string;
@@ -168,6 +176,7 @@ export interface MatchEventsTable {
   side: string;
   player: string | null;
   second: number | null;
+  related_player: string | null;
 }
 
 export interface MatchStatsTable {
@@ -374,8 +383,9 @@ export interface PredictionsTable {
   expected_home: number;
   expected_away: number;
   forecast_score: string;
-  p_over_2_5: number;
+  p_over_main: number;
   p_both_score: number;
+  p_home_wins: number | null;
   home_matches: number;
   away_matches: number;
   has_shots: boolean;
@@ -397,6 +407,8 @@ export interface Database {
   match_events: MatchEventsTable;
   match_stats: MatchStatsTable;
   match_sets: MatchSetsTable;
+  match_lineups: MatchLineupsTable;
+  world_fills: WorldFillsTable;
   squads: SquadsTable;
   odds_points: OddsPointsTable;
   site_lines: SiteLinesTable;
@@ -425,9 +437,14 @@ export interface Database {
   ratings_wanted: RatingsWantedTable;
   rating_runs: RatingRunsTable;
   simulated_history: SimulatedHistoryTable;
+  capper_periods: CapperPeriodsTable;
   predictions: PredictionsTable;
   search_words: SearchWordsTable;
-}
   contest_closings: ContestClosingsTable;
   contest_places: ContestPlacesTable;
+  feedback: FeedbackTable;
+  templates: TemplatesTable;
+  template_alerts: TemplateAlertsTable;
+  template_alerts_told: TemplateAlertsToldTable;
   feed_items: FeedItemsTable;
+}

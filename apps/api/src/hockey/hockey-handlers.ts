@@ -1,3 +1,4 @@
+import type { HockeyEndpointName } from '@tipmark/contract';
 import type { Handlers } from '../handler.ts';
 import { hockeyEventTipAdd } from '../tips/hockey-event-tip-add.ts';
 import { hockeyEventTipChange } from '../tips/hockey-event-tip-change.ts';
@@ -28,10 +29,8 @@ import { hockeyTeamTrends } from './hockey-team-trends.ts';
 import { pageHockeyLeagues } from './page-hockey-leagues.ts';
 import { pageHockeyTeams } from './page-hockey-teams.ts';
 
-type HockeyName = Extract<keyof Handlers, `hockey${string}` | `pageHockey${string}`>;
-
 /** Calls about hockey and what answers them. */
-export const hockeyHandlers: Pick<Handlers, HockeyName> = {
+export const hockeyHandlers: Pick<Handlers, HockeyEndpointName> = {
   hockeyEventMatches,
   hockeyEventOddsHistory,
   hockeyEventPage,

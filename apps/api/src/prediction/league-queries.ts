@@ -1,9 +1,11 @@
-import { SPORT } from '@tipmark/domain';
+import type { Sport } from '@tipmark/domain';
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
+import { PREDICTED_SPORTS } from './models/sport-models.ts';
 
 export type PredictedLeague = {
   readonly id: number;
+  readonly sport: Sport;
   readonly slug: string;
   readonly name: string;
   readonly countryCode: string;
@@ -12,17 +14,17 @@ export type PredictedLeague = {
   readonly keys: readonly string[];
 };
 
-/** All soccer leagues, imported ones first. */
+/** All leagues of predicted sports, imported ones first. */
 export async function findPredictedLeagues(db: Db): Promise<PredictedLeague[]> {
   const { rows } = await sql<PredictedLeague>`
-    select l.id, l.slug, l.name_en as name, l.country_code as "countryCode",
+    select l.id, l.sport, l.slug, l.name_en as name, l.country_code as "countryCode",
       l.is_simulated as "isSimulated",
       array(
         select k.key from source_keys k where k.kind = 'league' and k.id = l.id order by k.key
       ) as keys
     from leagues l
-    where l.sport = ${SPORT.soccer}
-    order by l.is_simulated, l.country_code, l.tier, l.id
+    where l.sport = any(${PREDICTED_SPORTS}::int[])
+    order by l.sport, l.is_simulated, l.country_code, l.tier, l.id
   `.execute(db);
   return rows;
 }
@@ -52,6 +54,6 @@ function withName(leagues: readonly PredictedLeague[], word: string): PredictedL
   if (found.length > 0) return found;
   const names = leagues.map(({ id, name, countryCode }) => `  ${id}  ${name} (${countryCode})`);
   throw new UnknownLeague(
-    `There is no soccer league "${word}". ${names.length === 0 ? 'The database has none: import files first.' : `Name one of these, by number or name:\n${names.join('\n')}`}`,
+    `There is no league "${word}". ${names.length === 0 ? 'The database has none: import files first.' : `Name one of these, by number or name:\n${names.join('\n')}`}`,
   );
 }

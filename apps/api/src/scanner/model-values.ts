@@ -1,9 +1,9 @@
 import { MAIN_TOTAL_LINE, SPORT } from '@tipmark/domain';
 import {
+  type OutcomeShares,
   outcomeShares,
   poissonMatrix,
   sharesValuePercent,
-  type OutcomeShares,
   withResult,
 } from '@tipmark/prediction';
 import type { AnalysisRow } from '../prediction/stored/analysis-queries.ts';
@@ -11,10 +11,18 @@ import type { AnalysisRow } from '../prediction/stored/analysis-queries.ts';
 const yesNo = (won: number): OutcomeShares => ({ won, returned: 0, lost: 1 - won });
 
 /** What is stored of a prediction is told as it stands; the rest follows from its score matrix. */
-function storedShares(analysis: AnalysisRow): ReadonlyMap<string, OutcomeShares> {
-  const { p1, px, p2, p_over_2_5: over, p_both_score: both } = analysis;
-  const line = MAIN_TOTAL_LINE[SPORT.soccer];
+function storedShares(sport: number, analysis: AnalysisRow): ReadonlyMap<string, OutcomeShares> {
+  const { p1, px, p2, p_over_main: over, p_both_score: both, p_home_wins: wins } = analysis;
+  const line = MAIN_TOTAL_LINE[sport === SPORT.hockey ? SPORT.hockey : SPORT.soccer];
+  const winner: [string, OutcomeShares][] =
+    wins === null
+      ? []
+      : [
+          ['win.1', yesNo(wins)],
+          ['win.2', yesNo(1 - wins)],
+        ];
   return new Map([
+    ...winner,
     ['1x2.1', yesNo(p1)],
     ['1x2.x', yesNo(px)],
     ['1x2.2', yesNo(p2)],
@@ -43,7 +51,7 @@ export function modelValues(
 ): (oddType: string, milliOdds: number) => number {
   if (analysis === undefined) return () => Number.NaN;
   const isTennis = sport === SPORT.tennis;
-  const stored = isTennis ? tennisShares(analysis) : storedShares(analysis);
+  const stored = isTennis ? tennisShares(analysis) : storedShares(sport, analysis);
   const { expected_home: home, expected_away: away, p1, px, p2 } = analysis;
   const matrix =
     isTennis || home <= 0 || away <= 0

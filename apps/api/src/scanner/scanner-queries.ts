@@ -119,7 +119,8 @@ export async function findScannerPrices(
 export async function findScannerAnalysis(db: Db, ids: readonly number[]): Promise<AnalysisRow[]> {
   const { rows } = await sql<AnalysisRow>`
     select distinct on (p.match_id) p.match_id, p.p1, p.px, p.p2, p.expected_home,
-      p.expected_away, p.forecast_score, p.p_over_2_5, p.p_both_score
+      p.expected_away, p.forecast_score, p.p_over_main, p.p_both_score,
+      p.p_home_wins
     from predictions p join matches m on m.id = p.match_id
     where p.match_id = any(${[...ids]}::int[]) and p.is_publishable
       and p.known_until <= m.starts_at

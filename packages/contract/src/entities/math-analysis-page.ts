@@ -14,6 +14,8 @@ export const analysedMatch = z.object({
   forecastScore: z.string(),
   /** Host, draw, guest; one decimal each. */
   percents: z.tuple([percent, percent, percent]),
+  /** Hockey: host and guest in the end, with overtime and the shoot-out. */
+  winPercents: z.optional(z.tuple([percent, percent])),
   /** Over the main line, and both to score. */
   overPercent: percent,
   bothScorePercent: percent,

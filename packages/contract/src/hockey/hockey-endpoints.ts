@@ -74,3 +74,5 @@ export const hockeyEndpoints = {
   hockeyEventTips: complete(hockeyEventTips, hockeyEventTipsSchemas),
   hockeyTipMaker: complete(hockeyTipMaker, hockeyTipMakerSchemas),
 } as const;
+
+export type HockeyEndpointName = keyof typeof hockeyEndpoints;

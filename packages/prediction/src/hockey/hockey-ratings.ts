@@ -4,12 +4,11 @@ import { PairRatings } from '../ratings/pair-ratings.ts';
 import { poissonResult } from '../ratings/poisson-result.ts';
 import type { HockeyResult } from './hockey-match.ts';
 import type { HockeyOptions } from './hockey-options.ts';
-import { goalsForWin } from './regular-time.ts';
+import { goalsForWin, USUAL_DRAW_FACTOR } from './regular-time.ts';
 
 const LEVEL = 2.75;
 const HOME = 1.06;
-/** Regular-time draws a Poisson model expects too few of: the factor, and the matches behind it. */
-const DRAW_FACTOR = 1.3;
+/** Matches that stand behind the usual factor before a league has a factor of its own. */
 const DRAW_EVIDENCE = 30;
 const DRAW_DECAY = 0.999;
 
@@ -20,7 +19,7 @@ export class HockeyRatings {
   readonly elo: EloRatings;
   readonly #options: HockeyOptions;
   readonly #played = new Map<string, number>();
-  #draws = DRAW_FACTOR * DRAW_EVIDENCE;
+  #draws = USUAL_DRAW_FACTOR * DRAW_EVIDENCE;
   #expectedDraws = DRAW_EVIDENCE;
   #matches = 0;
 

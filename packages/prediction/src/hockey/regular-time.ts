@@ -13,6 +13,9 @@ const BISECTION_STEPS = 40;
 const MAX_LOG_RATIO = 1.2;
 const MAX_DRAW = 0.45;
 
+/** How much more often a league's sixty minutes end level than a Poisson model expects. */
+export const USUAL_DRAW_FACTOR = 1.3;
+
 /** Result of the 60 minutes: Poisson, with draws made more frequent by a league's own factor. */
 export function regularResult([home, away]: Pair, drawFactor: number): ResultProbabilities {
   const [win, draw, loss] = poissonResult(home, away);
@@ -38,8 +41,11 @@ export function goalsForWin(probability: number, total: number, drawFactor: numb
   return split(total, (low + high) / 2);
 }
 
-/** Scores of the 60 minutes. */
-export function regularMatrix(goals: Pair, drawFactor: number): ScoreMatrix {
+/**
+ * Scores of the 60 minutes.
+ * @param goals expected of host and guest
+ */
+export function regularMatrix(goals: Pair, drawFactor: number = USUAL_DRAW_FACTOR): ScoreMatrix {
   return withResult(poissonMatrix(...goals), regularResult(goals, drawFactor));
 }
 

@@ -1,4 +1,4 @@
-import type { EndpointName } from '@tipmark/contract';
+import type { HockeyEndpointName } from '@tipmark/contract';
 import { SPORT } from '@tipmark/domain';
 import type { InjectOptions } from 'fastify';
 import { aPerson } from '../../account/testing/people.ts';
@@ -13,8 +13,7 @@ import {
   someHockeyOdds,
 } from './hockey-feed.ts';
 
-type HockeyName = Extract<EndpointName, `hockey${string}` | `pageHockey${string}`>;
-type Calls = Readonly<Record<HockeyName, () => Promise<InjectOptions>>>;
+type Calls = Readonly<Record<HockeyEndpointName, () => Promise<InjectOptions>>>;
 
 const CLUBS = ['Ilves', 'Kiekko', 'Tappara'];
 

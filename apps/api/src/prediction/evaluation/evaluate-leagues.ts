@@ -1,7 +1,8 @@
+import type { Sport } from '@tipmark/domain';
 import { type EvaluationReport, evaluate } from '@tipmark/prediction';
 import type { Db } from '../../database/connect.ts';
 import type { PredictedLeague } from '../league-queries.ts';
-import { soccerModelName } from '../soccer-model-name.ts';
+import { modelOf, PREDICTED_SPORTS } from '../models/sport-models.ts';
 import { findStoredForecasts } from '../stored/stored-forecasts.ts';
 import { UPCOMING_SECONDS } from '../upcoming/upcoming-queries.ts';
 import { type WalkOptions, walkLeagues } from './walk-leagues.ts';
@@ -11,8 +12,9 @@ export type EvaluateOptions = Pick<WalkOptions, 'usesPastOdds' | 'nowSeconds' | 
   readonly sinceSeconds?: number;
 };
 
-/** Leagues that share a model: the imported ones, or the invented ones. */
+/** Leagues that share a model: the imported ones of a sport, or its invented ones. */
 export type EvaluatedGroup = {
+  readonly sport: Sport;
   readonly isSimulated: boolean;
   readonly leagues: readonly PredictedLeague[];
   readonly matches: number;
@@ -31,31 +33,36 @@ export async function evaluateLeagues(
   options: EvaluateOptions,
 ): Promise<EvaluatedGroup[]> {
   const groups: EvaluatedGroup[] = [];
-  for (const isSimulated of [false, true]) {
-    const members = leagues.filter((league) => league.isSimulated === isSimulated);
-    if (members.length > 0) groups.push(await evaluateGroup(db, isSimulated, members, options));
+  for (const sport of PREDICTED_SPORTS) {
+    for (const isSimulated of [false, true]) {
+      const members = leagues.filter(
+        (league) => league.sport === sport && league.isSimulated === isSimulated,
+      );
+      const group = { sport, isSimulated, leagues: members };
+      if (members.length > 0) groups.push(await evaluateGroup(db, group, options));
+    }
   }
   return groups;
 }
 
 async function evaluateGroup(
   db: Db,
-  isSimulated: boolean,
-  leagues: readonly PredictedLeague[],
+  { sport, isSimulated, leagues }: Pick<EvaluatedGroup, 'sport' | 'isSimulated' | 'leagues'>,
   options: EvaluateOptions,
 ): Promise<EvaluatedGroup> {
   const leagueIds = leagues.map(({ id }) => id);
   const { outcomes, ...walk } = await walkLeagues(db, {
     ...options,
+    sport,
     leagueIds,
     // The simulated world brings forecasts of its own.
     writesForecasts: !isSimulated && options.usesPastOdds,
     untilSeconds: options.nowSeconds() + UPCOMING_SECONDS,
   });
   const forecasts = await findStoredForecasts(db, {
-    model: soccerModelName(options),
+    model: modelOf(sport).nameOf(options),
     leagueIds,
     sinceSeconds: options.sinceSeconds ?? 0,
   });
-  return { isSimulated, leagues, ...walk, report: evaluate(forecasts, outcomes) };
+  return { sport, isSimulated, leagues, ...walk, report: evaluate(forecasts, outcomes) };
 }

@@ -1,3 +1,4 @@
+import { SPORT, type Sport } from '@tipmark/domain';
 import {
   type Evaluation,
   MIN_CASES,
@@ -20,17 +21,23 @@ const HEAD = [
   'value bets: yield ± error (n)',
 ];
 
+const OF_SPORT: Readonly<Record<Sport, string>> = {
+  [SPORT.soccer]: '',
+  [SPORT.hockey]: ' of hockey, by the winner in the end',
+  [SPORT.tennis]: ' of tennis',
+};
+
 /**
  * How reliable the stored predictions of a group are, per league and over all: scores of the model,
  * of the league's base rate and of the closing line, the share of the way from one to the other,
  * and what value bets at the first price really brought.
  */
-export function reliabilityTable({ isSimulated, leagues, report }: EvaluatedGroup): string {
+export function reliabilityTable({ sport, isSimulated, leagues, report }: EvaluatedGroup): string {
   const rows = leagues.flatMap(({ id, name, countryCode }) => {
     const evaluation = report.leagues.get(String(id));
     return evaluation === undefined ? [] : [rowOf(`${name} (${countryCode})`, evaluation)];
   });
-  const title = isSimulated ? 'Simulated leagues' : 'Imported leagues';
+  const title = `${isSimulated ? 'Simulated' : 'Imported'} leagues${OF_SPORT[sport]}`;
   if (rows.length === 0) {
     return `${title}: nothing to score yet. A match is scored once it is over and both teams had played 8 matches of its league before.\n`;
   }
@@ -64,7 +71,7 @@ function yieldText({ picks, yieldPercent, standardErrorPercent }: RealisedYield)
   return `${yieldPercent.toFixed(1)} % ± ${(standardErrorPercent ?? 0).toFixed(1)} (${picks})`;
 }
 
-/** What was said and how often it happened, over home win, draw and away win of all matches. */
+/** What was said and how often it happened, over all results of all matches. */
 function binTable(bins: readonly ReliabilityBin[]): string {
   const rows = bins.map(({ bin, cases, meanProbability, frequency, isTooSmall }) => [
     `${bin * 10}–${bin * 10 + 10} %`,

@@ -4,6 +4,7 @@ import { applyFeedStream } from '../../feed/apply-feed-stream.ts';
 import { emptyWorld } from '../../feed/testing/stored-world.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/create-test-database.ts';
 import { UnknownLeague } from '../league-queries.ts';
+import { hockeyLeagueRecords } from '../testing/played-hockey.ts';
 import {
   FIRST_ROUND,
   leagueRecords,
@@ -131,6 +132,17 @@ test('a model without odds is stored under its own name and shows no forecasts',
     new Set(['soccer-1-without-odds']),
   );
   expect(predictions.some((one) => one.has_past_odds)).toBe(false);
+});
+
+test('hockey is judged by who wins in the end, apart from soccer', async () => {
+  await send(hockeyLeagueRecords(ROUNDS));
+  const said = await run();
+  expect(said).toContain(`${2 * MATCHES} matches walked, ${2 * MATCHES} predictions stored`);
+  expect(said).toContain('Imported leagues of hockey, by the winner in the end\n');
+  expect(said).toMatch(/^Ice League \(FI\) +84( +0\.\d{4}){5}/m);
+  const hockey = (await stored()).filter(({ model }) => model === 'hockey-1');
+  expect(hockey).toHaveLength(MATCHES);
+  expect(hockey.every(({ p_home_wins }) => p_home_wins !== null)).toBe(true);
 });
 
 test('leagues are chosen by number, name or key; an unknown one is refused with the known ones', async () => {

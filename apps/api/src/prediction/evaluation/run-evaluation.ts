@@ -24,7 +24,7 @@ export async function runEvaluation(db: Db, options: RunOptions): Promise<Readon
   const { terminal } = options;
   const leagues = selectLeagues(await findPredictedLeagues(db), options.wanted);
   if (leagues.length === 0) {
-    terminal.write('There is no soccer league in the database: import files first.\n');
+    terminal.write('There is no league of soccer or hockey in the database: import files first.\n');
     return new Set();
   }
   let done = 0;

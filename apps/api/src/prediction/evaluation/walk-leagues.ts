@@ -1,12 +1,12 @@
-import { createSoccerModel, type EvaluatedOutcome, walkForward } from '@tipmark/prediction';
+import type { Sport } from '@tipmark/domain';
+import type { EvaluatedOutcome } from '@tipmark/prediction';
 import type { Db } from '../../database/connect.ts';
 import { historyDays } from '../history/history-days.ts';
-import { toOutcome, toSoccerMatch, toSoccerResult } from '../history/soccer-match.ts';
-import { soccerModelName } from '../soccer-model-name.ts';
-import { toPredictionRow } from '../stored/prediction-row.ts';
+import { modelOf } from '../models/sport-models.ts';
 import { savePredictions } from '../stored/save-predictions.ts';
 
 export type WalkOptions = {
+  readonly sport: Sport;
   readonly leagueIds: readonly number[];
   readonly usesPastOdds: boolean;
   readonly writesForecasts: boolean;
@@ -32,21 +32,15 @@ export type Walk = {
  * each prediction. The leagues share one model and are read once, a few thousand matches at a time.
  */
 export async function walkLeagues(db: Db, options: WalkOptions): Promise<Walk> {
-  const model = createSoccerModel({ usesPastOdds: options.usesPastOdds });
+  const model = modelOf(options.sport);
+  const walk = model.walker(options);
   const days = new Set<string>();
   const outcomes: EvaluatedOutcome[] = [];
   let [matches, stored] = [0, 0];
   for await (const rows of historyDays(db, options)) {
-    const results = rows.flatMap((row) => toSoccerResult(row) ?? []);
-    const predictions = walkForward(model, rows.map(toSoccerMatch), results);
-    const origin = { model: soccerModelName(options), madeAtSeconds: options.nowSeconds() };
-    const saved = await savePredictions(
-      db,
-      predictions.map((prediction) => toPredictionRow(prediction, origin)),
-      options,
-    );
+    const saved = await savePredictions(db, walk(rows, rows, options.nowSeconds()), options);
     for (const day of saved.days) days.add(day);
-    outcomes.push(...rows.flatMap((row) => toOutcome(row) ?? []));
+    outcomes.push(...rows.flatMap((row) => model.toOutcome(row) ?? []));
     matches += rows.length;
     stored += saved.stored;
     options.onStep?.(rows.length);

@@ -1,3 +1,4 @@
+import { SPORT } from '@tipmark/domain';
 import { applyFeedStream } from '../../feed/apply-feed-stream.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/create-test-database.ts';
 import { findPredictedLeagues } from '../league-queries.ts';
@@ -22,7 +23,8 @@ test.each([1, 4, ROUND_SIZE, 25, 1_000])(
   'pages of %i give every match once, in order, no day divided',
   async (pageSize) => {
     const pieces: (readonly HistoryRow[])[] = [];
-    for await (const rows of historyDays(database.db, { leagueIds }, pageSize)) pieces.push(rows);
+    for await (const rows of historyDays(database.db, { sport: SPORT.soccer, leagueIds }, pageSize))
+      pieces.push(rows);
     const all = pieces.flat();
     expect(new Set(all.map(({ id }) => id)).size).toBe(ROUNDS * ROUND_SIZE);
     expect(all).toHaveLength(ROUNDS * ROUND_SIZE);

@@ -1,4 +1,4 @@
-import { MATCH_STATUS, SPORT } from '@tipmark/domain';
+import { MATCH_STATUS, SPORT, type Sport } from '@tipmark/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import type { MilliOddsRow } from '../../database/schema.ts';
@@ -21,9 +21,22 @@ export type HistoryRow = {
   readonly away_shots: number | null;
   readonly home_on_target: number | null;
   readonly away_on_target: number | null;
+  readonly sport: number;
+  readonly home_periods: readonly number[] | null;
+  readonly away_periods: readonly number[] | null;
+  readonly home_extra: number | null;
+  readonly away_extra: number | null;
+  readonly home_penalties: number | null;
+  readonly away_penalties: number | null;
+  /** Hockey: milli-odds of the winner in the end, at first and at last before the start. */
+  readonly home_wins_first: number | null;
+  readonly away_wins_first: number | null;
+  readonly home_wins_closing: number | null;
+  readonly away_wins_closing: number | null;
 };
 
 export type Span = {
+  readonly sport: Sport;
   readonly leagueIds: readonly number[];
   /** Unix seconds, inclusive. */
   readonly fromSeconds?: number | undefined;
@@ -42,7 +55,7 @@ const LEFT_OUT = [MATCH_STATUS.moved, MATCH_STATUS.canceled];
 /** The next matches of some leagues by start, then id: one statement a page, whatever the leagues. */
 export async function findHistoryPage(
   db: Db,
-  { leagueIds, fromSeconds = 0, untilSeconds = END_SECONDS }: Span,
+  { sport, leagueIds, fromSeconds = 0, untilSeconds = END_SECONDS }: Span,
   after: Position | undefined,
   limit: number,
 ): Promise<HistoryRow[]> {
@@ -52,11 +65,14 @@ export async function findHistoryPage(
       extract(epoch from m.starts_at)::float8 as starts_at, m.is_time_known, m.status,
       m.home_score, m.away_score, m.odds_first, m.odds_closing,
       h.shots as home_shots, h.shots_on_target as home_on_target,
-      a.shots as away_shots, a.shots_on_target as away_on_target
+      a.shots as away_shots, a.shots_on_target as away_on_target, m.sport,
+      m.home_periods, m.away_periods, m.home_extra, m.away_extra, m.home_penalties,
+      m.away_penalties, w.*
     from matches m
     left join match_stats h on h.match_id = m.id and h.is_home
     left join match_stats a on a.match_id = m.id and not a.is_home
-    where m.sport = ${SPORT.soccer}
+    cross join lateral (${winnerLines(sport)}) w
+    where m.sport = ${sport}
       and m.starts_at >= to_timestamp(${startsAt}::float8)
       and (m.starts_at, m.id) > (to_timestamp(${startsAt}::float8), ${id}::int)
       and m.starts_at < to_timestamp(${untilSeconds}::float8)
@@ -66,4 +82,24 @@ export async function findHistoryPage(
     limit ${limit}
   `.execute(db);
   return rows;
+}
+
+/** Site lines of the winner of a hockey match `m`; soccer has its result on the match itself. */
+function winnerLines(sport: Sport) {
+  if (sport !== SPORT.hockey) {
+    return sql`select null::int as home_wins_first, null::int as away_wins_first,
+      null::int as home_wins_closing, null::int as away_wins_closing`;
+  }
+  const priceOf = (oddType: string, order: 'asc' | 'desc') => sql`(
+    array_agg(s.milli order by s.at ${sql.raw(order)}) filter (where s.odd_type = ${oddType})
+  )[1]`;
+  return sql`
+    select ${priceOf('win.1', 'asc')} as home_wins_first,
+      ${priceOf('win.2', 'asc')} as away_wins_first,
+      ${priceOf('win.1', 'desc')} as home_wins_closing,
+      ${priceOf('win.2', 'desc')} as away_wins_closing
+    from site_lines s
+    where s.match_id = m.id and s.bucket = m.bucket and s.odd_type in ('win.1', 'win.2')
+      and s.at <= m.starts_at
+  `;
 }

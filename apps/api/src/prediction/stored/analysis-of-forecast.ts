@@ -1,8 +1,14 @@
-import { outcomeShares, poissonMatrix, resultOf } from '@tipmark/prediction';
+import { MAIN_TOTAL_LINE, SPORT, type Sport } from '@tipmark/domain';
+import {
+  outcomeShares,
+  poissonMatrix,
+  regularTimeMatrix,
+  resultOf,
+  winInTheEnd,
+} from '@tipmark/prediction';
 import type { MatchRow } from '../../matches/match-rows.ts';
 import type { AnalysisRow } from './analysis-queries.ts';
 
-const OVER = 'ou.o:2.5';
 const BOTH_SCORE = 'btts.y';
 
 /**
@@ -11,9 +17,13 @@ const BOTH_SCORE = 'btts.y';
  */
 export function analysisOfForecast(row: MatchRow): AnalysisRow | undefined {
   const { id, forecast_home: home, forecast_away: away, forecast_score: score } = row;
-  if (home === null || away === null || score === null || home <= 0 || away <= 0) return undefined;
-  const matrix = poissonMatrix(home, away);
-  const [p1, px, p2] = resultOf(matrix);
+  const line = MAIN_TOTAL_LINE[row.sport as Sport];
+  if (home === null || away === null || score === null || line === null) return undefined;
+  if (home <= 0 || away <= 0) return undefined;
+  const isHockey = row.sport === SPORT.hockey;
+  const matrix = isHockey ? regularTimeMatrix([home, away]) : poissonMatrix(home, away);
+  const result = resultOf(matrix);
+  const [p1, px, p2] = result;
   return {
     match_id: id,
     p1,
@@ -22,7 +32,8 @@ export function analysisOfForecast(row: MatchRow): AnalysisRow | undefined {
     expected_home: home,
     expected_away: away,
     forecast_score: score,
-    p_over_2_5: outcomeShares(matrix, OVER)?.won ?? 0,
+    p_over_main: outcomeShares(matrix, `ou.o:${line}`)?.won ?? 0,
     p_both_score: outcomeShares(matrix, BOTH_SCORE)?.won ?? 0,
+    p_home_wins: isHockey ? winInTheEnd(result) : null,
   };
 }

@@ -1,4 +1,9 @@
-import { outcomeShares, type SoccerPrediction } from '@tipmark/prediction';
+import {
+  outcomeShares,
+  type Pair,
+  type ResultProbabilities,
+  type ScoreMatrix,
+} from '@tipmark/prediction';
 
 /** Columns of `predictions` in the order they are written, with their types inside a recordset. */
 export const PREDICTION_COLUMNS = [
@@ -12,8 +17,9 @@ export const PREDICTION_COLUMNS = [
   'expected_home double precision',
   'expected_away double precision',
   'forecast_score text',
-  'p_over_2_5 double precision',
+  'p_over_main double precision',
   'p_both_score double precision',
+  'p_home_wins double precision',
   'home_matches int',
   'away_matches int',
   'has_shots boolean',
@@ -26,24 +32,50 @@ export type Origin = { readonly model: string; readonly madeAtSeconds: number };
 
 export type PredictionRow = ReturnType<typeof toPredictionRow>;
 
-export function toPredictionRow(prediction: SoccerPrediction, origin: Origin) {
+/** What the models of all sports with goals say of a match. */
+type Predicted = {
+  readonly matchId: string;
+  readonly matrix: ScoreMatrix;
+  readonly result: ResultProbabilities;
+  readonly expectedGoals: Pair;
+  readonly forecastScore: Pair;
+  readonly basis: {
+    readonly homeMatches: number;
+    readonly awayMatches: number;
+    readonly hasPastOdds: boolean;
+    readonly knownUntilSeconds: number | null;
+  };
+  readonly isPublishable: boolean;
+};
+
+type Details = Origin & {
+  /** Over the main total of the sport. */
+  readonly overOddType: string;
+  readonly hasShots: boolean;
+  /** In the end, where that is more than the result. */
+  readonly homeWins: number | null;
+};
+
+export function toPredictionRow(prediction: Predicted, details: Details) {
   const { matrix, result, expectedGoals, forecastScore, basis, isPublishable } = prediction;
+  const { model, madeAtSeconds, overOddType, hasShots, homeWins } = details;
   return {
     match_id: Number(prediction.matchId),
-    model: origin.model,
+    model,
     known_until: basis.knownUntilSeconds,
-    made_at: origin.madeAtSeconds,
+    made_at: madeAtSeconds,
     p1: result[0],
     px: result[1],
     p2: result[2],
     expected_home: expectedGoals[0],
     expected_away: expectedGoals[1],
     forecast_score: forecastScore.join(':'),
-    p_over_2_5: outcomeShares(matrix, 'ou.o:2.5')?.won ?? 0,
+    p_over_main: outcomeShares(matrix, overOddType)?.won ?? 0,
     p_both_score: outcomeShares(matrix, 'btts.y')?.won ?? 0,
+    p_home_wins: homeWins,
     home_matches: basis.homeMatches,
     away_matches: basis.awayMatches,
-    has_shots: basis.hasShots,
+    has_shots: hasShots,
     has_past_odds: basis.hasPastOdds,
     is_publishable: isPublishable,
   };

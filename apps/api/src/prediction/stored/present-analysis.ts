@@ -28,7 +28,7 @@ function wholePercents(shares: readonly [number, number, number]): [number, numb
  */
 function bestValue(row: MatchRow, analysis: AnalysisRow): AnalysedMatch['value'] {
   if (row.status !== MATCH_STATUS.scheduled) return null;
-  const { p1, px, p2, p_over_2_5: over } = analysis;
+  const { p1, px, p2, p_over_main: over } = analysis;
   const shares = [p1, px, p2, over, 1 - over];
   const values = mainOddTypes(row.sport).flatMap((oddType, index) => {
     const milli = row.odds_current?.[index] ?? null;
@@ -39,15 +39,23 @@ function bestValue(row: MatchRow, analysis: AnalysisRow): AnalysedMatch['value']
   return values.toSorted((a, b) => b.percent - a.percent)[0] ?? null;
 }
 
+/** Host and guest, one decimal each, summing to 100. */
+function winPercents(homeWins: number): [number, number] {
+  const home = tenths(homeWins * PERCENT);
+  return [home, tenths(PERCENT - home)];
+}
+
 /** A match with what the model says of it. */
 export function presentAnalysis(row: MatchRow, analysis: AnalysisRow): AnalysedMatch {
+  const { p_home_wins: wins } = analysis;
   return {
     match: encodeMatch(presentMatch(row)),
     forecastScores: [tenths(analysis.expected_home), tenths(analysis.expected_away)],
     forecastScore: analysis.forecast_score,
     percents: wholePercents([analysis.p1, analysis.px, analysis.p2]),
-    overPercent: tenths(analysis.p_over_2_5 * PERCENT),
+    overPercent: tenths(analysis.p_over_main * PERCENT),
     bothScorePercent: tenths(analysis.p_both_score * PERCENT),
+    ...(wins !== null && { winPercents: winPercents(wins) }),
     value: bestValue(row, analysis),
   };
 }

@@ -16,6 +16,7 @@ type Row = {
   readonly p1: number;
   readonly px: number;
   readonly p2: number;
+  readonly p_home_wins: number | null;
 };
 
 /** Of every match the last publishable prediction that was made from knowledge before its start. */
@@ -25,9 +26,9 @@ export async function findStoredForecasts(db: Db, wanted: StoredForecasts): Prom
   for (;;) {
     const rows = await findPage(db, wanted, after);
     forecasts.push(
-      ...rows.map(({ match_id, p1, px, p2 }) => ({
+      ...rows.map(({ match_id, p1, px, p2, p_home_wins: wins }) => ({
         matchId: String(match_id),
-        probabilities: [p1, px, p2],
+        probabilities: wins === null ? [p1, px, p2] : [wins, 1 - wins],
       })),
     );
     after = rows.at(-1)?.match_id ?? after;
@@ -41,7 +42,7 @@ async function findPage(
   after: number,
 ): Promise<Row[]> {
   const { rows } = await sql<Row>`
-    select distinct on (p.match_id) p.match_id, p.p1, p.px, p.p2
+    select distinct on (p.match_id) p.match_id, p.p1, p.px, p.p2, p.p_home_wins
     from predictions p join matches m on m.id = p.match_id
     where p.match_id > ${after}::int and p.model = ${model} and p.is_publishable
       and p.known_until <= m.starts_at

@@ -1,15 +1,20 @@
 import { Worker } from 'node:worker_threads';
 import type { PredictionRow } from '../stored/prediction-row.ts';
-import type { SoccerWork } from './soccer-worker.ts';
+import type { PredictionWork } from './prediction-worker.ts';
 
 /**
- * Fits the soccer model and predicts, in a thread of its own: years of results take seconds, and
+ * Fits the model of a sport and predicts, in a thread of its own: years of results take seconds, and
  * nobody who asks for a page waits for them.
  * @throws when the thread fails, or `signal` ends it
  */
-export function predictInThread(work: SoccerWork, signal: AbortSignal): Promise<PredictionRow[]> {
+export function predictInThread(
+  work: PredictionWork,
+  signal: AbortSignal,
+): Promise<PredictionRow[]> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./soccer-worker.ts', import.meta.url), { workerData: work });
+    const worker = new Worker(new URL('./prediction-worker.ts', import.meta.url), {
+      workerData: work,
+    });
     const end = () => void worker.terminate();
     signal.addEventListener('abort', end, { once: true });
     if (signal.aborted) end();

@@ -5,6 +5,7 @@ import { emptyWorld } from '../../feed/testing/stored-world.ts';
 import { createLogger } from '../../http/request-log.ts';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 import { sendFeed } from '../../testing/feed.ts';
+import { hockeyLeagueRecords } from '../testing/played-hockey.ts';
 import {
   FIRST_ROUND,
   leagueRecords,
@@ -52,8 +53,8 @@ function start() {
   stop = startForecaster(api.services, logger, { quietMs: 20 });
 }
 
-async function matchesOf(timestamp: number): Promise<MatchListItem[]> {
-  const reply = await api.app.inject({ url: `/soccer/results/page?timestamp=${timestamp}` });
+async function matchesOf(timestamp: number, sport = 'soccer'): Promise<MatchListItem[]> {
+  const reply = await api.app.inject({ url: `/${sport}/results/page?timestamp=${timestamp}` });
   const leagues: { matches: Parameters<typeof decodeMatch>[0][] }[] = reply.json().data.leagues;
   return leagues.flatMap(({ matches }) => matches).map(decodeMatch);
 }
@@ -88,6 +89,33 @@ test('results that a feed brings make forecasts, and the pages show them', async
     expect(starts_at.getTime()).toBeGreaterThan(NOW * 1_000);
     expect(Number(known_until)).toBeLessThan(NOW * 1_000);
   }
+}, 60_000);
+
+test('hockey is forecast by a model of its own', async () => {
+  start();
+  await sendFeed(api, hockeyLeagueRecords(PLAYED_ROUNDS));
+  await until(async () => areForecast(await matchesOf(NEXT_ROUND, 'hockey')));
+  const stored = await storedPredictions(api.database.db);
+  expect(stored).toHaveLength(2 * ROUND_SIZE);
+  for (const row of stored) {
+    const { model, p1, px, p2, p_home_wins: wins, expected_home, expected_away } = row;
+    expect({ model, has_past_odds: row.has_past_odds }).toEqual({
+      model: 'hockey-1',
+      has_past_odds: true,
+    });
+    expect(p1 + px + p2).toBeCloseTo(1, 9);
+    // Who is ahead after sixty minutes has won; of the level matches a part.
+    expect(wins).toBeGreaterThan(p1);
+    expect(wins).toBeLessThan(p1 + px);
+    // Overtime is no goal of the sixty minutes.
+    expect(expected_home + expected_away).toBeGreaterThan(4.5);
+    expect(expected_home + expected_away).toBeLessThan(8);
+  }
+  const page = await api.app.inject(`/hockey/math-analysis/page?timestamp=${NEXT_ROUND}`);
+  const [league] = page.json().data.leagues;
+  expect(league.matches).toHaveLength(ROUND_SIZE);
+  const [home, away] = league.matches[0].winPercents;
+  expect(home + away).toBeCloseTo(100, 9);
 }, 60_000);
 
 test("a feed's own forecast is left as it is", async () => {

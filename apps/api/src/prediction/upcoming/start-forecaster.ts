@@ -50,13 +50,15 @@ export function startForecaster(
     const changed = await changedLeagues();
     if (changed !== 'all' && changed.size === 0) return;
     const upcoming = await findLeaguesWithUpcoming(db, clock());
-    const leagueIds = upcoming.filter((id) => changed === 'all' || changed.has(id));
-    if (leagueIds.length === 0) return;
-    const { stored, days } = await forecastUpcoming(db, leagueIds, clock(), ending.signal);
-    isSpeaking = true;
-    onIngested(bus, { days });
-    isSpeaking = false;
-    logger.info({ leagues: leagueIds.length, stored }, 'upcoming matches forecast');
+    const wanted = upcoming.filter(({ id }) => changed === 'all' || changed.has(id));
+    for (const [sport, leagues] of Map.groupBy(wanted, (league) => league.sport)) {
+      const work = { sport, leagueIds: leagues.map(({ id }) => id) };
+      const { stored, days } = await forecastUpcoming(db, work, clock(), ending.signal);
+      isSpeaking = true;
+      onIngested(bus, { days });
+      isSpeaking = false;
+      logger.info({ sport, leagues: leagues.length, stored }, 'upcoming matches forecast');
+    }
   };
 
   const run = () => {

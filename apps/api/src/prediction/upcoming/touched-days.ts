@@ -1,7 +1,7 @@
-import { SPORT } from '@tipmark/domain';
 import { dayTopic } from '../../hot/topics.ts';
+import { PREDICTED_SPORTS } from '../models/sport-models.ts';
 
-const SOCCER_DAY = dayTopic(SPORT.soccer, '');
+const PREDICTED_DAYS = PREDICTED_SPORTS.map((sport) => dayTopic(sport, ''));
 
 export type TouchedDays = {
   add(topics: readonly string[]): void;
@@ -10,7 +10,7 @@ export type TouchedDays = {
   take(): { readonly days: readonly string[]; readonly isAll: boolean };
 };
 
-/** Days with soccer matches that somebody changed, gathered from the bus. */
+/** Days with matches of predicted sports that somebody changed, gathered from the bus. */
 export function createTouchedDays(): TouchedDays {
   let days = new Set<string>();
   let isAll = false;
@@ -18,7 +18,8 @@ export function createTouchedDays(): TouchedDays {
     add(topics) {
       for (const topic of topics) {
         if (topic === '*') isAll = true;
-        else if (topic.startsWith(SOCCER_DAY)) days.add(topic.slice(SOCCER_DAY.length));
+        const start = PREDICTED_DAYS.find((day) => topic.startsWith(day));
+        if (start !== undefined) days.add(topic.slice(start.length));
       }
     },
     get isEmpty() {

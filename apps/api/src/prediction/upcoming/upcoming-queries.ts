@@ -1,6 +1,7 @@
-import { MATCH_STATUS, SPORT } from '@tipmark/domain';
+import { MATCH_STATUS, type Sport } from '@tipmark/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
+import { PREDICTED_SPORTS } from '../models/sport-models.ts';
 
 /** Matches further away are forecast later. */
 export const UPCOMING_SECONDS = 14 * 86_400;
@@ -16,7 +17,7 @@ export async function findLeagueDays(db: Db, days: readonly string[]): Promise<L
         sum(m.rev) filter (where m.status in (${MATCH_STATUS.finished}, ${MATCH_STATUS.awarded})), 0
       ) as state
     from unnest(${[...days]}::date[]) as wanted(day)
-    join matches m on m.sport = ${SPORT.soccer}
+    join matches m on m.sport = any(${PREDICTED_SPORTS}::int[])
       and m.starts_at >= wanted.day::timestamp at time zone 'UTC'
       and m.starts_at < (wanted.day + 1)::timestamp at time zone 'UTC'
     join leagues l on l.id = m.league_id and not l.is_simulated
@@ -25,15 +26,20 @@ export async function findLeagueDays(db: Db, days: readonly string[]): Promise<L
   return rows;
 }
 
+export type UpcomingLeague = { readonly id: number; readonly sport: Sport };
+
 /** Imported leagues that have matches to forecast. */
-export async function findLeaguesWithUpcoming(db: Db, nowSeconds: number): Promise<number[]> {
-  const { rows } = await sql<{ league_id: number }>`
-    select distinct m.league_id
+export async function findLeaguesWithUpcoming(
+  db: Db,
+  nowSeconds: number,
+): Promise<UpcomingLeague[]> {
+  const { rows } = await sql<UpcomingLeague>`
+    select distinct m.league_id as id, m.sport
     from matches m join leagues l on l.id = m.league_id and not l.is_simulated
-    where m.sport = ${SPORT.soccer} and m.status = ${MATCH_STATUS.scheduled}
+    where m.sport = any(${PREDICTED_SPORTS}::int[]) and m.status = ${MATCH_STATUS.scheduled}
       and m.starts_at > to_timestamp(${nowSeconds}::float8)
       and m.starts_at < to_timestamp(${nowSeconds + UPCOMING_SECONDS}::float8)
-    order by m.league_id
+    order by m.sport, m.league_id
   `.execute(db);
-  return rows.map(({ league_id }) => league_id);
+  return rows;
 }

@@ -1,0 +1,60 @@
+import type { EvaluatedOutcome, TimedMatch, WalkForwardModel } from '@tipmark/prediction';
+import { walkForward } from '@tipmark/prediction';
+import type { HistoryRow } from '../history/history-queries.ts';
+import type { Origin, PredictionRow } from '../stored/prediction-row.ts';
+
+export type ModelOptions = {
+  /** Whether closing odds of past matches may be used; never a match's own. */
+  readonly usesPastOdds: boolean;
+};
+
+/** What a sport must tell for its matches to be predicted. */
+export type SportModelParts<Match extends TimedMatch, Result extends Match, Prediction> = {
+  /** Grows when the model says other numbers from the same results. */
+  readonly version: string;
+  toMatch(row: HistoryRow): Match;
+  /** undefined while there is no final score */
+  toResult(row: HistoryRow): Result | undefined;
+  /** undefined for a match that was not decided on the pitch */
+  toOutcome(row: HistoryRow): EvaluatedOutcome | undefined;
+  create(options: ModelOptions): WalkForwardModel<Match, Result, Prediction>;
+  toRow(prediction: Prediction, origin: Origin): PredictionRow;
+};
+
+/** Plays rows in, one piece after the other, and says what was to be said before each wanted one. */
+export type Walker = (
+  wanted: readonly HistoryRow[],
+  known: readonly HistoryRow[],
+  madeAtSeconds: number,
+) => PredictionRow[];
+
+/** A model that knows its sport; whoever uses it need not. */
+export type SportModel = {
+  /** Under which predictions are stored. */
+  nameOf(options: ModelOptions): string;
+  isPlayed(row: HistoryRow): boolean;
+  toOutcome(row: HistoryRow): EvaluatedOutcome | undefined;
+  walker(options: ModelOptions): Walker;
+};
+
+export function sportModel<Match extends TimedMatch, Result extends Match, Prediction>(
+  parts: SportModelParts<Match, Result, Prediction>,
+): SportModel {
+  const { version, toMatch, toResult, toOutcome, create, toRow } = parts;
+  const nameOf = ({ usesPastOdds }: ModelOptions) =>
+    usesPastOdds ? version : `${version}-without-odds`;
+  return {
+    nameOf,
+    toOutcome,
+    isPlayed: (row) => toResult(row) !== undefined,
+    walker(options) {
+      const model = create(options);
+      const name = nameOf(options);
+      return (wanted, known, madeAtSeconds) => {
+        const results = known.flatMap((row) => toResult(row) ?? []);
+        const predictions = walkForward(model, wanted.map(toMatch), results);
+        return predictions.map((prediction) => toRow(prediction, { model: name, madeAtSeconds }));
+      };
+    },
+  };
+}
