@@ -1,16 +1,30 @@
 import { type EndpointName, endpoints } from '@tipmark/contract';
-import { aFeedMatch, aFeedOdds, aFeedReferee, aFeedSetting, toNdjson } from '@tipmark/test-kit';
+import {
+  aFeedMatch,
+  aFeedOdds,
+  aFeedReferee,
+  aFeedScore,
+  aFeedSetting,
+  toNdjson,
+} from '@tipmark/test-kit';
 import type { InjectOptions } from 'fastify';
 import { accountCalls } from './account/testing/account-calls.ts';
 import { aPerson } from './account/testing/people.ts';
+import { contestCalls } from './contests/testing/contest-calls.ts';
+import { feedbackCalls } from './feedback/testing/feedback-calls.ts';
 import { handlers } from './handlers.ts';
+import { hockeyCalls } from './hockey/testing/hockey-calls.ts';
+import { scannerCalls } from './scanner/testing/scanner-calls.ts';
+import { searchCalls } from './search-users-tips/testing/search-calls.ts';
+import { premiumCalls } from './premium/testing/premium-calls.ts';
+import { soccerCalls } from './soccer/testing/soccer-calls.ts';
+import { templateCalls } from './templates/testing/template-calls.ts';
+import { tennisCalls } from './tennis/testing/tennis-calls.ts';
 import { createTestApi, type TestApi } from './testing/create-test-api.ts';
 import { sendFeed } from './testing/feed.ts';
-import { tennisCalls } from './tennis/testing/tennis-calls.ts';
 import { aUser } from './testing/users.ts';
 
 const KICK_OFF = 1_705_158_000;
-import { contestCalls } from './contests/testing/contest-calls.ts';
 const TEAMS = Array.from({ length: 30 }, (_, index) => `Club ${index}`);
 
 let api: TestApi;
@@ -18,6 +32,7 @@ let api: TestApi;
 beforeAll(async () => {
   api = await createTestApi({ now: KICK_OFF });
   const startsAt = KICK_OFF + 3_600;
+  const past = TEAMS.slice(1, 7);
   const pairs = TEAMS.slice(1).map((team) =>
     aFeedMatch('Club 0', team, { startsAt, refereeKey: 'M Oliver' }),
   );
@@ -26,6 +41,16 @@ beforeAll(async () => {
     aFeedReferee('M Oliver'),
     ...pairs,
     ...pairs.map(({ key }) => aFeedOdds(key)),
+  ]);
+  // a record that makes value trends
+  await sendFeed(api, [
+    ...past.map((team, index) =>
+      aFeedMatch('Club 0', team, {
+        key: `past ${team}`,
+        startsAt: KICK_OFF - (index + 1) * 86_400,
+      }),
+    ),
+    ...past.map((team) => aFeedScore(`past ${team}`, 4, 0)),
   ]);
   await aUser(api, 'ivan');
 }, 60_000);
@@ -45,6 +70,14 @@ async function tipWrite(method: 'POST', name: string, url: string) {
 /** The dearest call of each endpoint. An endpoint without one does not compile. */
 const CALLS: Readonly<Record<EndpointName, () => InjectOptions | Promise<InjectOptions>>> = {
   ...accountCalls(() => api),
+  ...contestCalls(),
+  ...feedbackCalls(() => api),
+  ...premiumCalls(() => api),
+  ...templateCalls(() => api),
+  ...scannerCalls(() => api),
+  ...searchCalls(() => api),
+  ...soccerCalls(() => api),
+  ...hockeyCalls(() => api),
   ...tennisCalls(() => api),
   feedRecords: () => ({
     method: 'POST',
@@ -65,8 +98,6 @@ const CALLS: Readonly<Record<EndpointName, () => InjectOptions | Promise<InjectO
   pageProfile: async () => {
     const added = await tipWrite('POST', 'Profiled', '/soccer/events/tips/105/1');
     const { tip } = (await api.app.inject(added)).json().data;
-  ...contestCalls(),
-  ...soccerCalls(() => api),
     const url = `/page-profile/${tip.author.url}`;
     const { headers } = added;
     await api.app.inject({ method: 'PUT', url, headers, payload: { is_reset: true } });
@@ -115,6 +146,8 @@ const CALLS: Readonly<Record<EndpointName, () => InjectOptions | Promise<InjectO
     },
     payload: { event_type: 'page_view', event_properties: { matchUrl: '1-x' } },
   }),
+  siteMap: () => ({ url: '/site-map' }),
+  siteMapPart: () => ({ url: '/site-map/events/0' }),
   timezone: () => ({ url: '/timezone' }),
 };
 

@@ -29,14 +29,22 @@ import { verifyEmail } from './account/verify-email.ts';
 import { verifyUserName } from './account/verify-user-name.ts';
 import { pageContestRules } from './contests/page-contest-rules.ts';
 import type { Handlers } from './handler.ts';
+import { hockeyHandlers } from './hockey/hockey-handlers.ts';
 import { ledgerChainFrom } from './ledger/ledger-chain-from.ts';
 import { ledgerHeadOfDay } from './ledger/ledger-head-of-day.ts';
 import { ledgerOfUser } from './ledger/ledger-of-user.ts';
 import { statistics } from './metrics/statistics.ts';
 import { feedRecords } from './operations/feed-records.ts';
 import { pageEmpty } from './pages/page-empty.ts';
+import { siteMap } from './pages/site-map.ts';
+import { siteMapPart } from './pages/site-map-part.ts';
 import { timezone } from './pages/timezone.ts';
+import { personalHandlers } from './personal-handlers.ts';
 import { pageUsersRating } from './rating/page-users-rating.ts';
+import { scannerHandlers } from './scanner/scanner-handlers.ts';
+import { tipsSearch } from './search-users-tips/tips-search.ts';
+import { usersSearch } from './search-users-tips/users-search.ts';
+import { pageSoccerFeed } from './soccer/page-soccer-feed.ts';
 import { pageSoccerLeague } from './soccer/page-soccer-league.ts';
 import { pageSoccerLeagues } from './soccer/page-soccer-leagues.ts';
 import { pageSoccerReferee } from './soccer/page-soccer-referee.ts';
@@ -57,6 +65,9 @@ import { soccerMainPage } from './soccer/soccer-main-page.ts';
 import { soccerMathAnalysisPage } from './soccer/soccer-math-analysis-page.ts';
 import { soccerResultsPage } from './soccer/soccer-results-page.ts';
 import { soccerSearch } from './soccer/soccer-search.ts';
+import { pageTennisEventsPoints } from './tennis/page-tennis-events-points.ts';
+import { tennisEventDraw } from './tennis/tennis-event-draw.ts';
+import { tennisEventPage } from './tennis/tennis-event-page.ts';
 import { tennisEventOddsHistory } from './tennis/tennis-event-odds-history.ts';
 import { tennisResultsPage } from './tennis/tennis-results-page.ts';
 import { tennisSearch } from './tennis/tennis-search.ts';
@@ -73,6 +84,11 @@ import { tennisTipMaker } from './tips/tennis-tip-maker.ts';
 
 /** Every call of the contract and what answers it. */
 export const handlers: Handlers = {
+  ...hockeyHandlers,
+  ...personalHandlers,
+  ...scannerHandlers,
+  tipsSearch,
+  usersSearch,
   accountDelete,
   accountExport,
   accountSessions,
@@ -116,6 +132,7 @@ export const handlers: Handlers = {
   soccerEventTipAdd,
   soccerEventTipChange,
   soccerEventTips,
+  pageSoccerFeed,
   pageSoccerLeague,
   pageSoccerLeagues,
   pageSoccerReferee,
@@ -130,6 +147,9 @@ export const handlers: Handlers = {
   soccerSearch,
   soccerTipMaker,
   statistics,
+  pageTennisEventsPoints,
+  tennisEventDraw,
+  tennisEventPage,
   tennisEventOddsHistory,
   tennisEventTipAdd,
   tennisEventTipChange,
@@ -137,6 +157,8 @@ export const handlers: Handlers = {
   tennisResultsPage,
   tennisSearch,
   tennisTipMaker,
+  siteMap,
+  siteMapPart,
   timezone,
   unsubscribe,
   unsubscribeAtOnce,

@@ -6,6 +6,7 @@ import Fastify, {
   type FastifyReply,
   LogController,
 } from 'fastify';
+import { servedRoutes } from '../src/routing/served-routes.ts';
 import type { Config } from './config.ts';
 import { registerHealth } from './health.ts';
 import { registerApiProxy } from './http/api-proxy.ts';
@@ -17,6 +18,7 @@ import { readClientAssets } from './pages/client-assets.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { type KeptPage, registerPages } from './pages/pages-route.ts';
 import { concernedPages } from './pages/purge-by-topic.ts';
+import { registryForPage } from './pages/registry-for-page.ts';
 import { createPageRenderer } from './pages/render-page.ts';
 import { followPurges } from './purge-listener.ts';
 import { followReleases } from './remotes/follow-releases.ts';
@@ -25,6 +27,7 @@ import { createRegistryReader } from './remotes/registry.ts';
 import { createRemoteHost } from './remotes/remote-host.ts';
 import { seamModules } from './remotes/seam-modules.ts';
 import { createContextReader } from './request-context.ts';
+import { registerSitemap } from './sitemap/sitemap-routes.ts';
 import { createOldAuthExchange } from './session/exchange-old-auth.ts';
 
 export interface ServerOptions {
@@ -96,6 +99,12 @@ export async function buildServer({
   registerHealth(app, { host, isReady: () => isWarm });
   registerApiProxy(app, config);
   await registerStatic(app, { buildDir, remotesDir });
+  registerSitemap(app, {
+    apiUrl: config.apiUrl,
+    publicUrl: config.publicUrl,
+    productSlug: config.productSlug,
+    serves: (route) => servedRoutes(registryForPage(host)).has(route),
+  });
   registerPages(app, {
     contextOf: createContextReader({ config, isTrustedProxy }),
     render: createPageRenderer({ config, host, assets, log: logger }),

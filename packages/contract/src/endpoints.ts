@@ -46,16 +46,22 @@ import { unsubscribeAtOnce, unsubscribeAtOnceSchemas } from './account/unsubscri
 import { userInfo, userInfoSchemas } from './account/user-info.ts';
 import { verifyEmail, verifyEmailSchemas } from './account/verify-email.ts';
 import { verifyUserName, verifyUserNameSchemas } from './account/verify-user-name.ts';
+import { complete } from './complete-endpoint.ts';
 import { pageContestRules, pageContestRulesSchemas } from './contests/page-contest-rules.ts';
 import type { EndpointDefinition, EndpointSchemas } from './endpoint.ts';
 import { feedRecords, feedRecordsSchemas } from './feed/feed-records.ts';
+import { hockeyEndpoints } from './hockey/hockey-endpoints.ts';
 import { ledgerChainFrom, ledgerChainFromSchemas } from './ledger/ledger-chain-from.ts';
 import { ledgerHeadOfDay, ledgerHeadOfDaySchemas } from './ledger/ledger-head-of-day.ts';
 import { ledgerOfUser, ledgerOfUserSchemas } from './ledger/ledger-of-user.ts';
 import { statistics, statisticsSchemas } from './metrics/statistics.ts';
 import { pageEmpty, pageEmptySchemas } from './pages/page-empty.ts';
+import { siteMap, siteMapPart, siteMapPartSchemas, siteMapSchemas } from './pages/site-map.ts';
 import { timezone, timezoneSchemas } from './pages/timezone.ts';
+import { personalEndpoints } from './personal-endpoints.ts';
 import { pageUsersRating, pageUsersRatingSchemas } from './rating/page-users-rating.ts';
+import { scannerEndpoints } from './scanner/scanner-endpoints.ts';
+import { searchEndpoints } from './search-users-tips/search-endpoints.ts';
 import {
   soccerEventMatches,
   soccerEventMatchesSchemas,
@@ -91,6 +97,11 @@ import {
   soccerLeagueMatches,
   soccerLeagueMatchesSchemas,
 } from './soccer/leagues/soccer-league-matches.ts';
+import { pageSoccerFeed, pageSoccerFeedSchemas } from './soccer/page-soccer-feed.ts';
+import {
+  pageSoccerValueTrends,
+  pageSoccerValueTrendsSchemas,
+} from './soccer/page-soccer-value-trends.ts';
 import {
   pageSoccerReferee,
   pageSoccerRefereeSchemas,
@@ -99,10 +110,6 @@ import {
   pageSoccerReferees,
   pageSoccerRefereesSchemas,
 } from './soccer/referees/page-soccer-referees.ts';
-import {
-  pageSoccerValueTrends,
-  pageSoccerValueTrendsSchemas,
-} from './soccer/page-soccer-value-trends.ts';
 import { soccerMainPage, soccerMainPageSchemas } from './soccer/soccer-main-page.ts';
 import {
   soccerMathAnalysisPage,
@@ -112,12 +119,19 @@ import { soccerResultsPage, soccerResultsPageSchemas } from './soccer/soccer-res
 import { soccerSearch, soccerSearchSchemas } from './soccer/soccer-search.ts';
 import { pageSoccerTeam, pageSoccerTeamSchemas } from './soccer/teams/page-soccer-team.ts';
 import { pageSoccerTeams, pageSoccerTeamsSchemas } from './soccer/teams/page-soccer-teams.ts';
-import { tennisResultsPage, tennisResultsPageSchemas } from './tennis/tennis-results-page.ts';
-import { tennisSearch, tennisSearchSchemas } from './tennis/tennis-search.ts';
+import { templateEndpoints } from './templates/template-endpoints.ts';
 import {
   tennisEventOddsHistory,
   tennisEventOddsHistorySchemas,
 } from './tennis/events/tennis-event-odds-history.ts';
+import {
+  pageTennisEventsPoints,
+  pageTennisEventsPointsSchemas,
+} from './tennis/events/page-tennis-events-points.ts';
+import { tennisEventDraw, tennisEventDrawSchemas } from './tennis/events/tennis-event-draw.ts';
+import { tennisEventPage, tennisEventPageSchemas } from './tennis/events/tennis-event-page.ts';
+import { tennisResultsPage, tennisResultsPageSchemas } from './tennis/tennis-results-page.ts';
+import { tennisSearch, tennisSearchSchemas } from './tennis/tennis-search.ts';
 import { hideTipText, hideTipTextSchemas } from './tips/hide-tip-text.ts';
 import { pageProfileTips, pageProfileTipsSchemas } from './tips/page-profile-tips.ts';
 import { soccerEventTipAdd, soccerEventTipAddSchemas } from './tips/soccer-event-tip-add.ts';
@@ -135,15 +149,11 @@ import {
 import { tennisEventTips, tennisEventTipsSchemas } from './tips/tennis-event-tips.ts';
 import { tennisTipMaker, tennisTipMakerSchemas } from './tips/tennis-tip-maker.ts';
 
-function complete<E extends EndpointDefinition<Schemas>, Schemas extends EndpointSchemas>(
-  endpoint: E,
-  schemas: () => Schemas,
-): E & Schemas {
-  return { ...endpoint, ...schemas() };
-}
-
-/** Every call there is, by name, schemas included. The server has one handler for each. */
-export const endpoints = {
+/**
+ * Calls that no list beside it holds. One list of all is more than the compiler writes down: many new
+ * calls of one kind go into a list of their own.
+ */
+const calls = {
   feedRecords: complete(feedRecords, feedRecordsSchemas),
   ledgerChainFrom: complete(ledgerChainFrom, ledgerChainFromSchemas),
   ledgerHeadOfDay: complete(ledgerHeadOfDay, ledgerHeadOfDaySchemas),
@@ -160,6 +170,7 @@ export const endpoints = {
   soccerEventTipAdd: complete(soccerEventTipAdd, soccerEventTipAddSchemas),
   soccerEventTipChange: complete(soccerEventTipChange, soccerEventTipChangeSchemas),
   soccerEventTips: complete(soccerEventTips, soccerEventTipsSchemas),
+  pageSoccerFeed: complete(pageSoccerFeed, pageSoccerFeedSchemas),
   pageSoccerLeague: complete(pageSoccerLeague, pageSoccerLeagueSchemas),
   pageSoccerLeagues: complete(pageSoccerLeagues, pageSoccerLeaguesSchemas),
   soccerLeagueMatches: complete(soccerLeagueMatches, soccerLeagueMatchesSchemas),
@@ -174,6 +185,9 @@ export const endpoints = {
   soccerSearch: complete(soccerSearch, soccerSearchSchemas),
   soccerTipMaker: complete(soccerTipMaker, soccerTipMakerSchemas),
   statistics: complete(statistics, statisticsSchemas),
+  pageTennisEventsPoints: complete(pageTennisEventsPoints, pageTennisEventsPointsSchemas),
+  tennisEventDraw: complete(tennisEventDraw, tennisEventDrawSchemas),
+  tennisEventPage: complete(tennisEventPage, tennisEventPageSchemas),
   tennisEventOddsHistory: complete(tennisEventOddsHistory, tennisEventOddsHistorySchemas),
   tennisEventTipAdd: complete(tennisEventTipAdd, tennisEventTipAddSchemas),
   tennisEventTipChange: complete(tennisEventTipChange, tennisEventTipChangeSchemas),
@@ -181,6 +195,8 @@ export const endpoints = {
   tennisResultsPage: complete(tennisResultsPage, tennisResultsPageSchemas),
   tennisSearch: complete(tennisSearch, tennisSearchSchemas),
   tennisTipMaker: complete(tennisTipMaker, tennisTipMakerSchemas),
+  siteMap: complete(siteMap, siteMapSchemas),
+  siteMapPart: complete(siteMapPart, siteMapPartSchemas),
   timezone: complete(timezone, timezoneSchemas),
   accountDelete: complete(accountDelete, accountDeleteSchemas),
   accountExport: complete(accountExport, accountExportSchemas),
@@ -223,7 +239,23 @@ export const endpoints = {
   pageContestRules: complete(pageContestRules, pageContestRulesSchemas),
 } as const;
 
-export type Endpoints = typeof endpoints;
+export type Endpoints = typeof calls &
+  typeof hockeyEndpoints &
+  typeof searchEndpoints &
+  typeof personalEndpoints &
+  typeof scannerEndpoints &
+  typeof templateEndpoints;
+
+/** Every call there is, by name, schemas included. The server has one handler for each. */
+export const endpoints: Endpoints = {
+  ...calls,
+  ...hockeyEndpoints,
+  ...searchEndpoints,
+  ...personalEndpoints,
+  ...scannerEndpoints,
+  ...templateEndpoints,
+};
+
 export type EndpointName = keyof Endpoints;
 /** An endpoint with its schemas at run time, as the server sees it. */
 export type DeclaredEndpoint = EndpointDefinition & EndpointSchemas;

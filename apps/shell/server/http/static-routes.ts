@@ -9,7 +9,7 @@ export interface StaticOptions {
 }
 
 /** Files browsers ask for at the root of every site. */
-const rootFiles = ['favicon.svg', 'favicon.ico', 'robots.txt'];
+const rootFiles = ['favicon.svg', 'favicon.ico'];
 
 /** `/assets/*` out of the build, `/remotes/*` out of the releases, and the few files of the root. */
 export async function registerStatic(

@@ -33,7 +33,6 @@ async function writeBuild(distDir: string): Promise<void> {
     [mainFile]: 'main()',
     [`${mainFile}.gz`]: gzipSync('main()'),
     'flags/RU.svg': '<svg/>',
-    'robots.txt': 'User-agent: *',
     'secret.map': '{}',
   };
   for (const [name, content] of Object.entries(files)) {

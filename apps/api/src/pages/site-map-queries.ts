@@ -1,0 +1,72 @@
+import type { SiteMapRoute } from '@tipmark/contract';
+import { SPORT, type Sport } from '@tipmark/domain';
+import { sql } from 'kysely';
+import type { Db } from '../database/connect.ts';
+
+/** Ids one part spans: with two languages a file stays far below what search engines read. */
+const SPAN = 5_000;
+
+type Entity = 'matches' | 'leagues' | 'teams' | 'referees';
+
+const SOURCES: Readonly<Record<Exclude<SiteMapRoute, 'profile'>, readonly [Entity, Sport]>> = {
+  events: ['matches', SPORT.soccer],
+  league: ['leagues', SPORT.soccer],
+  team: ['teams', SPORT.soccer],
+  referee: ['referees', SPORT.soccer],
+  hockeyEvents: ['matches', SPORT.hockey],
+  hockeyLeague: ['leagues', SPORT.hockey],
+  hockeyTeam: ['teams', SPORT.hockey],
+  tennisEvents: ['matches', SPORT.tennis],
+};
+
+export interface SiteMapPartRow {
+  readonly route: SiteMapRoute;
+  readonly part: number;
+}
+
+/** Parts that hold something, the latest ids first. One statement for all routes. */
+export async function findSiteMapParts(db: Db): Promise<SiteMapPartRow[]> {
+  const ofEntities = Object.entries(SOURCES).map(
+    ([route, [table, sport]]) =>
+      sql`select ${sql.lit(route)} as route, id / ${sql.lit(SPAN)} as part
+        from ${sql.table(table)} where sport = ${sql.lit(sport)} group by part`,
+  );
+  const ofPeople = sql`select 'profile' as route, user_id / ${sql.lit(SPAN)} as part
+    from ratings group by part`;
+  const { rows } = await sql<SiteMapPartRow>`
+    ${sql.join([...ofEntities, ofPeople], sql` union all `)} order by route, part desc`.execute(db);
+  return rows.map(({ route, part }) => ({ route, part: Number(part) }));
+}
+
+/** Links of one part. Private profiles and people without a record are not for search engines. */
+export async function findSiteMapLinks(
+  db: Db,
+  route: SiteMapRoute,
+  part: number,
+): Promise<readonly string[]> {
+  const from = part * SPAN;
+  const until = from + SPAN;
+  if (route === 'profile') {
+    const people = await db
+      .selectFrom('ratings')
+      .innerJoin('users', 'users.id', 'ratings.user_id')
+      .select('users.url')
+      .where('ratings.user_id', '>=', from)
+      .where('ratings.user_id', '<', until)
+      .where('users.is_private', '=', false)
+      .where('users.blocked_at', 'is', null)
+      .orderBy('ratings.user_id')
+      .execute();
+    return people.map(({ url }) => url);
+  }
+  const [table, sport] = SOURCES[route];
+  const rows = await db
+    .selectFrom(table)
+    .select(['id', 'slug'])
+    .where('sport', '=', sport)
+    .where('id', '>=', from)
+    .where('id', '<', until)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, slug }) => `${id}-${slug}`);
+}

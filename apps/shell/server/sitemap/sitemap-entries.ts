@@ -1,0 +1,60 @@
+import type { SiteMapRoute } from '@tipmark/contract';
+import { href, LOCALES, productRoutes, type RouteName } from '@tipmark/route-builder';
+import type { SitemapItemLoose } from 'sitemap';
+
+export interface SitemapSite {
+  readonly publicUrl: string;
+  readonly productSlug: string;
+}
+
+type Params = Readonly<Record<string, string>>;
+
+/** Pages that ask for something of the visitor, or send them on. */
+const NOT_FOR_SEARCH: ReadonlySet<RouteName> = new Set([
+  'login',
+  'register',
+  'accountRecovery',
+  'linkRedirect',
+]);
+
+const PARAM_OF: Readonly<Record<SiteMapRoute, string>> = {
+  events: 'matchUrl',
+  league: 'leagueId',
+  team: 'teamUrl',
+  referee: 'refereeUrl',
+  hockeyEvents: 'matchUrl',
+  hockeyLeague: 'leagueId',
+  hockeyTeam: 'teamUrl',
+  tennisEvents: 'matchUrl',
+  profile: 'userUrl',
+};
+
+/** One page in every language, each naming the others. */
+function entriesOf(site: SitemapSite, route: RouteName, params: Params): SitemapItemLoose[] {
+  const addressIn = (locale: (typeof LOCALES)[number]) =>
+    site.publicUrl + href(route, params, { locale, productSlug: site.productSlug });
+  const [first] = LOCALES;
+  const links = [
+    ...LOCALES.map((lang) => ({ lang, url: addressIn(lang) })),
+    { lang: 'x-default', url: addressIn(first) },
+  ];
+  return LOCALES.map((locale) => ({ url: addressIn(locale), links }));
+}
+
+/** Pages there is one of, as far as somebody serves them. */
+export const singlePages = (
+  site: SitemapSite,
+  isServed: (route: RouteName) => boolean,
+): SitemapItemLoose[] =>
+  (Object.keys(productRoutes) as (keyof typeof productRoutes)[])
+    .filter((route) => !productRoutes[route].pattern.includes('['))
+    .filter((route) => isServed(route) && !NOT_FOR_SEARCH.has(route))
+    .flatMap((route) => entriesOf(site, route, {}));
+
+/** Pages of one part of the api's map. */
+export const pagesOfPart = (
+  site: SitemapSite,
+  route: SiteMapRoute,
+  links: readonly string[],
+): SitemapItemLoose[] =>
+  links.flatMap((link) => entriesOf(site, route, { [PARAM_OF[route]]: link }));

@@ -1,0 +1,74 @@
+import { aSite, type Site } from '../testing/a-site.ts';
+import { json } from '../testing/fake-api.ts';
+import { putBundle, register, resultsBundle } from '../testing/fixture-remote.ts';
+
+let site: Site;
+
+beforeEach(async () => {
+  site = await aSite(async (remotesDir) =>
+    register(remotesDir, await putBundle(remotesDir, '1', resultsBundle('one'))),
+  );
+  // a page makes the remote run: until then nobody serves its routes
+  await site.get('/Results');
+  site.api.requests.length = 0;
+});
+afterEach(() => site.stop());
+
+const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
+const parts = (...routes: string[]) =>
+  json({ data: { parts: routes.map((route) => ({ route, part: 3 })) } });
+
+test('the index names the parts somebody serves pages of', async () => {
+  site.api.answer = parts('events', 'hockeyEvents', 'profile');
+  const { body, headers } = await site.get('/sitemap.xml');
+  expect(headers['content-type']).toMatch(/^application\/xml/);
+  expect(addresses(body)).toEqual([
+    'http://tips.example/sitemaps/pages.xml',
+    'http://tips.example/sitemaps/events-3.xml',
+  ]);
+});
+
+test('a part names each page in both languages, and each names the other', async () => {
+  site.api.answer = json({ data: { links: ['7-zenit-spartak'] } });
+  const { body } = await site.get('/sitemaps/events-3.xml');
+  expect(site.api.requests.map(({ url }) => url)).toEqual(['/site-map/events/3']);
+  expect(addresses(body)).toEqual([
+    'http://tips.example/Events/7-zenit-spartak',
+    'http://tips.example/en/Events/7-zenit-spartak',
+  ]);
+  expect(body.match(/hreflang="en" href="http:\/\/tips\.example\/en\/Events\/7-/g)).toHaveLength(2);
+});
+
+test('links are escaped as addresses and as XML', async () => {
+  site.api.answer = json({ data: { links: ['7-a&b<c>"d'] } });
+  const { body } = await site.get('/sitemaps/events-0.xml');
+  expect(addresses(body)[0]).toBe('http://tips.example/Events/7-a%26b%3Cc%3E%22d');
+});
+
+test('single pages are the ones that are there and want to be found', async () => {
+  const { body } = await site.get('/sitemaps/pages.xml');
+  expect(addresses(body)).toEqual(
+    expect.arrayContaining(['http://tips.example/Results', 'http://tips.example/en/about-us']),
+  );
+  expect(body).not.toMatch(/login|link-redirect|\/tennis|\[/);
+});
+
+test('a file nobody named is not found, and nobody is asked for it', async () => {
+  const files = ['hockeyEvents-0.xml', 'users-0.xml', 'events.xml', 'events-x.xml', '..%2Fx.xml'];
+  for (const file of files) expect((await site.get(`/sitemaps/${file}`)).statusCode).toBe(404);
+  expect(site.api.requests).toEqual([]);
+  site.api.answer = json({ data: { links: [] } });
+  expect((await site.get('/sitemaps/events-900.xml')).statusCode).toBe(404);
+});
+
+test('without an api search engines are asked to come again', async () => {
+  site.api.answer = (request) => request.socket.destroy();
+  const reply = await site.get('/sitemap.xml');
+  expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '60']);
+});
+
+test('robots are told where the map is', async () => {
+  const { body } = await site.get('/robots.txt');
+  expect(body).toContain('Disallow: /api/\n');
+  expect(body).toContain('Sitemap: http://tips.example/sitemap.xml\n');
+});

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { integer } from '../values/positional.ts';
+
+/** Routes whose pages are as many as the things they show. */
+export const SITE_MAP_ROUTES = [
+  'events',
+  'league',
+  'team',
+  'referee',
+  'hockeyEvents',
+  'hockeyLeague',
+  'hockeyTeam',
+  'tennisEvents',
+  'profile',
+] as const;
+export type SiteMapRoute = (typeof SITE_MAP_ROUTES)[number];
+
+const MAX_PART = 1_000_000;
+
+export const siteMap = defineEndpoint<typeof siteMapSchemas>()({
+  name: 'siteMap',
+  method: 'GET',
+  path: '/site-map',
+  access: 'public',
+  cache: 'shared',
+});
+
+export const siteMapSchemas = () => ({
+  summary: 'Which parts the map of all pages has',
+  tags: ['pages'],
+  reply: z.object({
+    parts: z.array(z.object({ route: z.enum(SITE_MAP_ROUTES), part: z.int() })),
+  }),
+});
+
+export const siteMapPart = defineEndpoint<typeof siteMapPartSchemas>()({
+  name: 'siteMapPart',
+  method: 'GET',
+  path: '/site-map/:route/:part',
+  access: 'public',
+  cache: 'shared',
+});
+
+export const siteMapPartSchemas = () => ({
+  summary: 'Links of one part of the map, as pages carry them',
+  tags: ['pages'],
+  segments: z.object({ route: z.enum(SITE_MAP_ROUTES), part: integer(0, MAX_PART) }),
+  reply: z.object({ links: z.array(z.string()) }),
+});
