@@ -24,7 +24,10 @@ export type ChosenSide = {
 };
 
 /** `[home, away]`, or `[both]` when the filters ask for matches against each other. */
-export function chosenSides(event: EventKey, filters: EventFilters): ChosenSide[] {
+export function chosenSides(
+  event: Pick<EventKey, 'home_id' | 'away_id'>,
+  filters: Pick<EventFilters, 'isSaveHomeAwayStatus' | 'isCurrentCompetitor'>,
+): ChosenSide[] {
   const { home_id: homeId, away_id: awayId } = event;
   const isAtPlace = filters.isSaveHomeAwayStatus;
   if (filters.isCurrentCompetitor) {

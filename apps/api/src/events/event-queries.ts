@@ -78,6 +78,8 @@ export type MatchFilter = {
   /** Day inside the wanted season, unix seconds. */
   readonly seasonAt: number | undefined;
   readonly isExcludeFriendlies: boolean;
+  /** Tennis: matches on this kind of court alone. */
+  readonly court?: number | undefined;
   readonly limit: number;
 };
 
@@ -94,9 +96,9 @@ const PLAYED = [MATCH_STATUS.finished, MATCH_STATUS.finishedRetired];
 
 /** Finished matches of a team, of two against each other, of a referee or a season, newest first. */
 export function findPlayedMatches(db: Db, locale: Locale, sides: Sides, filter: MatchFilter) {
-  const { before, since, leagueId, seasonAt, isExcludeFriendlies, limit } = filter;
+  const { before, since, leagueId, seasonAt, isExcludeFriendlies, court, limit } = filter;
   return selectMatchRows(db, locale)
-    .select(['m.home_id', 'm.away_id', 'm.referee_id', 'm.best_of', 'm.advancing'])
+    .select(['m.home_id', 'm.away_id', 'm.referee_id', 'm.best_of', 'm.round'])
     .where('m.status', 'in', PLAYED)
     .where('m.home_score', 'is not', null)
     .where('m.starts_at', '<', atSecond(before))
@@ -122,6 +124,7 @@ export function findPlayedMatches(db: Db, locale: Locale, sides: Sides, filter: 
     })
     .$if(since !== undefined, (query) => query.where('m.starts_at', '>=', atSecond(since ?? 0)))
     .$if(leagueId !== undefined, (query) => query.where('m.league_id', '=', leagueId ?? 0))
+    .$if(court !== undefined, (query) => query.where('m.court', '=', court ?? 0))
     .$if(isExcludeFriendlies, (query) => query.where('m.is_friendly', '=', false))
     .$if(seasonAt !== undefined, (query) =>
       query.where('m.season_id', 'in', (from) => {
@@ -154,13 +157,13 @@ export async function findForm(
 ) {
   const name = sql.raw(locale === 'en' ? 'name_en' : 'name_ru');
   const { rows } = await sql<FormRow>`
-    select w.team_id, m.id, m.slug, m.home_id, m.home_score, m.away_score,
+    select w.team_id, m.id, m.slug, m.status, m.home_id, m.home_score, m.away_score, m.advancing, m.court,
       extract(epoch from m.starts_at)::int as starts_at, o.${name} as opponent
     from unnest(${[...teamIds]}::int[]) as w(team_id)
     cross join lateral (
       select * from matches p
       where (p.home_id = w.team_id or p.away_id = w.team_id)
-        and p.status = ${MATCH_STATUS.finished} and p.home_score is not null
+        and p.status = any(${PLAYED}::int[]) and p.home_score is not null
         and p.starts_at < ${atSecond(beforeSeconds)}
       order by p.starts_at desc, p.id desc
       limit ${FORM_LENGTH}
@@ -175,9 +178,13 @@ export type FormRow = {
   readonly team_id: number;
   readonly id: number;
   readonly slug: string;
+  readonly status: number;
   readonly home_id: number;
   readonly home_score: number;
   readonly away_score: number;
+  /** 1 host, 2 guest, where the score does not say it. */
+  readonly advancing: number | null;
+  readonly court: number | null;
   readonly starts_at: number;
   readonly opponent: string;
 };

@@ -71,20 +71,23 @@ function presentStrip(
     .filter(({ first, current }) => first !== null || current !== null);
 }
 
-export type EventParts = {
+export type EventHeadParts = {
   readonly row: EventRow;
-  readonly form: readonly FormRow[];
   readonly best: ReadonlyMap<string, BestPrice>;
   readonly tips: EventPage['tips'];
+};
+
+export type EventParts = EventHeadParts & {
+  readonly form: readonly FormRow[];
   readonly incidents: EventPage['incidents'];
 };
 
-/** The page of a match from what the queries found. */
-export function presentEvent(
-  { row, form, best, tips, incidents }: EventParts,
+/** What the page of a match says in every sport. */
+export function presentEventHead(
+  { row, best, tips }: EventHeadParts,
   locale: Locale,
   nowSeconds: number,
-): EventPage {
+) {
   const match = presentMatch(row);
   return {
     link: match.link,
@@ -92,17 +95,29 @@ export function presentEvent(
     league: presentLeague(row, locale),
     season: { id: row.season_id, name: row.season_name },
     round: row.round,
-    isFriendly: row.is_friendly,
     isTimeKnown: row.is_time_known,
     isSimulated: row.is_simulated,
     attribution: row.attribution,
+    odds: presentStrip(row, best, nowSeconds),
+    tips,
+    asOf: nowSeconds,
+  };
+}
+
+/** The page of a match of two teams from what the queries found. */
+export function presentEvent(
+  { form, incidents, ...parts }: EventParts,
+  locale: Locale,
+  nowSeconds: number,
+): EventPage {
+  const { row, tips } = parts;
+  return {
+    ...presentEventHead(parts, locale, nowSeconds),
+    isFriendly: row.is_friendly,
     referee: presentReferee(row),
     home: presentSide(row.home_id, row.home_slug, row.home_country, form),
     away: presentSide(row.away_id, row.away_slug, row.away_country, form),
     incidents,
-    odds: presentStrip(row, best, nowSeconds),
     counts: { tips: tips.count, markets: row.markets.length },
-    tips,
-    asOf: nowSeconds,
   };
 }

@@ -1,23 +1,14 @@
 import { type MatchStatus, type OddType, settleTip, TIP_RESULT } from '@tipmark/domain';
 import type { PlayedRow } from '../events/event-queries.ts';
-import { playOfMatch } from '../settlement/play-of-match.ts';
+import { playOfListRow } from '../settlement/play-of-list-row.ts';
 import { mirrored } from './mirrored.ts';
 
 export type Hits = { readonly hits: number; readonly of: number };
 
-/** What lists of matches do not tell. */
-const UNKNOWN_FIGURES = {
-  played_minutes: null,
-  corners: null,
-  yellow_cards: null,
-  red_cards: null,
-} as const;
-
 function cameIn(oddType: OddType, row: PlayedRow): boolean | undefined {
   const { starts_at: startsAt } = row;
   const status = row.status as MatchStatus;
-  const play = playOfMatch({ ...row, ...UNKNOWN_FIGURES, status, season_ends_at: startsAt });
-  const result = settleTip(oddType, { status, startsAt, play }, startsAt);
+  const result = settleTip(oddType, { status, startsAt, play: playOfListRow(row) }, startsAt);
   if (result === TIP_RESULT.pending || result === TIP_RESULT.returned) return undefined;
   return result === TIP_RESULT.won || result === TIP_RESULT.halfWon;
 }

@@ -7,7 +7,11 @@ import type { TestApi } from '../../testing/create-test-api.ts';
 import { sendFeed } from '../../testing/feed.ts';
 import { aTennisMatch, aTournament, FIRST_DAY, idOfMatch } from './tournament.ts';
 
-type TennisName = Extract<EndpointName, `tennis${string}`>;
+type TennisName =
+  | Extract<EndpointName, `tennisEvent${string}` | `${string}TennisEvents${string}`>
+  | 'tennisResultsPage'
+  | 'tennisSearch'
+  | 'tennisTipMaker';
 type Calls = Readonly<Record<TennisName, () => Promise<InjectOptions>>>;
 
 const PRICES: [string, string, number][] = [
@@ -52,6 +56,9 @@ export function tennisCalls(api: () => TestApi): Calls {
     return write(`${name} ${writers}`);
   };
   return {
+    pageTennisEventsPoints: () => read('/page-tennis-events-points'),
+    tennisEventDraw: () => read('/tennis/events/draw'),
+    tennisEventPage: () => read('/tennis/events/page'),
     tennisEventOddsHistory: () => read('/tennis/events/odds-history', '/0'),
     tennisEventTips: () => read('/tennis/events/tips', `/${SPORT.tennis}`),
     tennisEventTipAdd: () => next('Server'),

@@ -1,4 +1,4 @@
-import type { FeedRecord, MatchRecord, ScoreRecord } from '@tipmark/contract/feed';
+import type { FeedRecord, LeagueRecord, MatchRecord, ScoreRecord } from '@tipmark/contract/feed';
 import { COURT_TYPE, LEAGUE_TYPE, MATCH_STATUS, SPORT } from '@tipmark/domain';
 import {
   aFeedBookmaker,
@@ -14,10 +14,14 @@ import type { TestApi } from '../../testing/create-test-api.ts';
 export const FIRST_DAY = 1_705_158_000;
 
 /** Tournament, its season, players whose keys are their names, a bookmaker. */
-export function aTournament(players: readonly string[], key = 'city-open'): FeedRecord[] {
+export function aTournament(
+  players: readonly string[],
+  key = 'city-open',
+  name: LeagueRecord['name'] = { en: 'City Open', ru: 'Кубок города' },
+): FeedRecord[] {
   return [
     aFeedLeague({
-      ...{ key, sport: SPORT.tennis, name: { en: 'City Open', ru: 'Кубок города' } },
+      ...{ key, sport: SPORT.tennis, name },
       ...{ countryCode: 'IT', leagueType: LEAGUE_TYPE.internationalClubs },
     }),
     aFeedSeason({

@@ -1,0 +1,19 @@
+import type { Endpoints } from '@tipmark/contract';
+import { found, keptByMatch, matchIdOf } from '../events/event-resource.ts';
+import type { SharedHandler } from '../handler.ts';
+import { presentPoints } from './present-points.ts';
+import { findSets, findTennisMatch } from './tennis-queries.ts';
+
+export const pageTennisEventsPoints: SharedHandler<Endpoints['pageTennisEventsPoints']> = {
+  statements: 2,
+  resource({ segments: { id }, services: { db, clock }, locale }) {
+    const matchId = matchIdOf(id);
+    return {
+      ...keptByMatch(matchId, locale),
+      async build() {
+        const row = found(await findTennisMatch(db, matchId, locale));
+        return presentPoints(row, await findSets(db, matchId), clock());
+      },
+    };
+  },
+};

@@ -1,0 +1,117 @@
+import type {
+  FormMatch,
+  SurfaceOfCourt,
+  TennisEventPage,
+  TennisForecast,
+  TennisHeadToHead,
+  TennisMatchList,
+  TennisSideOfMatch,
+} from '@tipmark/contract';
+import type { Locale } from '@tipmark/i18n/server';
+import type { EventRow, FormRow, PlayedRow } from '../events/event-queries.ts';
+import { type EventHeadParts, presentEventHead } from '../events/present-event.ts';
+import { presentMatchWithLeague } from '../matches/present-leagues.ts';
+import { presentRecord, type ServeOf } from './present-player.ts';
+import type { TennisDetails } from './tennis-queries.ts';
+import { toTennisResult, winnerOf } from './tennis-result.ts';
+
+const HUNDREDTHS = 100;
+const round = (value: number): number => Math.round(value * HUNDREDTHS) / HUNDREDTHS;
+
+const surfaceOf = (court: number | null) => court as SurfaceOfCourt | null;
+
+function outcomeOf(row: Parameters<typeof winnerOf>[0], isHome: boolean) {
+  const winner = winnerOf(row);
+  if (winner === null) return 'drawn';
+  return (winner === 1) === isHome ? 'won' : 'lost';
+}
+
+function presentForm(row: FormRow): FormMatch & { court: SurfaceOfCourt | null } {
+  const isHome = row.home_id === row.team_id;
+  const [own, other] = isHome ? [row.home_score, row.away_score] : [row.away_score, row.home_score];
+  return {
+    ...{ link: `${row.id}-${row.slug}`, startsAt: row.starts_at, isHome, opponent: row.opponent },
+    ...{ score: [own, other], outcome: outcomeOf(row, isHome), court: surfaceOf(row.court) },
+  };
+}
+
+function presentSide(
+  row: EventRow,
+  side: 'home' | 'away',
+  rank: number | null,
+  form: readonly FormRow[],
+): TennisSideOfMatch {
+  const id = row[`${side}_id`];
+  return {
+    ...{ id, link: `${id}-${row[`${side}_slug`]}`, countryCode: row[`${side}_country`], rank },
+    form: form.filter(({ team_id }) => team_id === id).map(presentForm),
+  };
+}
+
+const resultsOf = (rows: readonly PlayedRow[]) =>
+  rows.map(toTennisResult).filter((result) => result !== undefined);
+
+/** Matches of a player with what they add up to. */
+export function presentTennisList(
+  { side, teamId }: { readonly side: TennisMatchList['side']; readonly teamId: number },
+  rows: readonly PlayedRow[],
+  serveOf: ServeOf,
+  locale: Locale,
+): TennisMatchList {
+  return {
+    side,
+    matches: rows.map((row) => ({
+      ...presentMatchWithLeague(row, locale),
+      outcome: outcomeOf(row, row.home_id === teamId),
+      court: surfaceOf(row.court),
+      round: row.round,
+    })),
+    record: presentRecord(resultsOf(rows), teamId),
+    serve: serveOf(rows.map(({ id, home_id }) => ({ id, isHome: home_id === teamId }))),
+  };
+}
+
+/** All meetings of the two, host first. */
+export function presentHeadToHead(rows: readonly PlayedRow[], homeId: number): TennisHeadToHead {
+  const { matches, sets, games, surfaces } = presentRecord(resultsOf(rows), homeId);
+  return { matches, sets, games, surfaces, lastAt: rows[0]?.starts_at ?? null };
+}
+
+function presentForecast({ p1, p2, expected_home, expected_away }: TennisDetails) {
+  if (p1 === null || p2 === null || expected_home === null || expected_away === null) return null;
+  const forecast: TennisForecast = {
+    winPercent: [round(p1 * 100), round(p2 * 100)],
+    expectedSets: [round(expected_home), round(expected_away)],
+  };
+  return forecast;
+}
+
+export type TennisEventParts = EventHeadParts & {
+  readonly details: TennisDetails;
+  readonly form: readonly FormRow[];
+  readonly serve: TennisEventPage['serve'];
+  readonly lists: TennisEventPage['lists'];
+  readonly headToHead: TennisHeadToHead;
+};
+
+/** The page of a tennis match from what the queries found. */
+export function presentTennisEvent(
+  { details, form, serve, lists, headToHead, ...parts }: TennisEventParts,
+  locale: Locale,
+  nowSeconds: number,
+): TennisEventPage {
+  const { row, tips } = parts;
+  return {
+    ...presentEventHead(parts, locale, nowSeconds),
+    court: surfaceOf(row.court),
+    bestOf: details.best_of === 5 ? 5 : 3,
+    home: presentSide(row, 'home', details.home_rank, form),
+    away: presentSide(row, 'away', details.away_rank, form),
+    counts: {
+      ...{ tips: tips.count, markets: row.markets.length },
+      ...{ sets: details.sets, drawn: details.drawn },
+    },
+    forecast: presentForecast(details),
+    ...{ serve, lists, headToHead },
+  };
+}

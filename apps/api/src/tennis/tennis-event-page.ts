@@ -1,0 +1,58 @@
+import type { Endpoints, TennisMatchList } from '@tipmark/contract';
+import { DRAW_ROUNDS, MATCH_TIPS_SORT, SPORT } from '@tipmark/domain';
+import { chosenSides } from '../events/chosen-matches.ts';
+import { findEvent, findForm, findPlayedMatches, type PlayedRow } from '../events/event-queries.ts';
+import { found, keptByMatch, matchIdOf } from '../events/event-resource.ts';
+import { mainOddTypes } from '../feed/odds/main-line.ts';
+import type { SharedHandler } from '../handler.ts';
+import { bestPrices } from '../odds/best-prices.ts';
+import { findCurrentPrices } from '../odds/odds-queries.ts';
+import { findMatchTips } from '../tips/match-tips-queries.ts';
+import { presentMatchTips } from '../tips/present-match-tip.ts';
+import { serveIn } from './present-player.ts';
+import {
+  presentHeadToHead,
+  presentTennisEvent,
+  presentTennisList,
+} from './present-tennis-event.ts';
+import { meetingsBefore, tennisFilterOf, withDefaults } from './tennis-filters.ts';
+import { findServeCounts, findTennisDetails } from './tennis-queries.ts';
+
+export const tennisEventPage: SharedHandler<Endpoints['tennisEventPage']> = {
+  // Head to head needs one less, so a test of the budget asks for both players.
+  statements: 9,
+  resource({ segments: { id }, query, services: { db, clock }, locale }) {
+    const matchId = matchIdOf(id);
+    const filters = withDefaults(query);
+    return {
+      ...keptByMatch(matchId, locale, ...Object.values(filters)),
+      async build() {
+        const row = found(await findEvent(db, matchId, SPORT.tennis, locale));
+        const { home_id: homeId, away_id: awayId, starts_at: startsAt } = row;
+        const details = found(await findTennisDetails(db, matchId, DRAW_ROUNDS));
+        const form = await findForm(db, locale, [homeId, awayId], startsAt);
+        const best = bestPrices(await findCurrentPrices(db, row, mainOddTypes(row.sport)));
+        const sort = MATCH_TIPS_SORT.authorPosition;
+        const tips = presentMatchTips(
+          await findMatchTips(db, matchId, { sort, nowSeconds: clock() }),
+        );
+        const pair = { homeId, awayId, isSwapAllowed: true };
+        const meetings = await findPlayedMatches(db, locale, pair, meetingsBefore(startsAt));
+        const chosen: { side: TennisMatchList['side']; teamId: number; rows: PlayedRow[] }[] = [];
+        for (const { sides, ...one } of chosenSides(row, filters)) {
+          const rows = await findPlayedMatches(db, locale, sides, tennisFilterOf(row, filters));
+          chosen.push({ ...one, rows });
+        }
+        const played = chosen.flatMap(({ rows }) => rows.map(({ id: playedId }) => playedId));
+        const serveOf = serveIn(await findServeCounts(db, [matchId, ...played]));
+        const parts = {
+          ...{ row, details, form, best, tips },
+          serve: serveOf([{ id: matchId, isHome: true }]),
+          lists: chosen.map((one) => presentTennisList(one, one.rows, serveOf, locale)),
+          headToHead: presentHeadToHead(meetings, homeId),
+        };
+        return presentTennisEvent(parts, locale, clock());
+      },
+    };
+  },
+};

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../../endpoint.ts';
+import { tennisPoints } from '../../entities/tennis/tennis-points.ts';
+import { entityUrl } from '../../values/entity-url.ts';
+
+export const pageTennisEventsPoints = defineEndpoint<typeof pageTennisEventsPointsSchemas>()({
+  name: 'pageTennisEventsPoints',
+  method: 'GET',
+  path: '/page-tennis-events-points/:id',
+  access: 'public',
+  cache: 'shared',
+});
+
+export const pageTennisEventsPointsSchemas = () => ({
+  summary: 'A tennis match point by point',
+  tags: ['tennis'],
+  segments: z.object({ id: entityUrl() }),
+  reply: tennisPoints,
+});

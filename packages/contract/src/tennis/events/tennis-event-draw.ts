@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../../endpoint.ts';
+import { tennisDraw } from '../../entities/tennis/tennis-draw.ts';
+import { entityUrl } from '../../values/entity-url.ts';
+
+export const tennisEventDraw = defineEndpoint<typeof tennisEventDrawSchemas>()({
+  name: 'tennisEventDraw',
+  method: 'GET',
+  path: '/tennis/events/draw/:id',
+  access: 'public',
+  cache: 'shared',
+});
+
+export const tennisEventDrawSchemas = () => ({
+  summary: 'The draw of the tournament a match belongs to',
+  tags: ['tennis'],
+  segments: z.object({ id: entityUrl() }),
+  reply: tennisDraw,
+});
