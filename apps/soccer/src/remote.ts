@@ -1,5 +1,6 @@
 import { defineRemote } from '@tipmark/remote-kit';
 import { analysis } from './analysis/index.ts';
+import { feed } from './feed/index.ts';
 import { home } from './home/index.ts';
 import { league } from './league/index.ts';
 import { leagues } from './leagues/index.ts';
@@ -11,6 +12,7 @@ import { results } from './results/index.ts';
 import { search } from './search/index.ts';
 import { team } from './team/index.ts';
 import { teams } from './teams/index.ts';
+import { valueTrends } from './value-trends/index.ts';
 
 /** The one thing this remote exposes. */
 export const remote = defineRemote({
@@ -27,6 +29,8 @@ export const remote = defineRemote({
     referee,
     analysis,
     search,
+    valueTrends,
+    feed,
   ],
   messages,
 });

@@ -40,6 +40,7 @@ export { SummaryView } from './match-statistics/SummaryView.tsx';
 export { TrendsView } from './match-statistics/TrendsView.tsx';
 export { readTableChoice, type TableChoice, tableParams } from './match-statistics/table-choice.ts';
 export { type TipActions, TipLink } from './match-tips/AddTip.tsx';
+export { tipCardView } from './match-tips/tip-card-view.ts';
 export { MatchTips } from './match-tips/MatchTips.tsx';
 export {
   isFirstTips,
@@ -50,6 +51,7 @@ export {
 export { AnalysisView } from './math-analysis/AnalysisView.tsx';
 export { OddsHistoryView } from './odds-history/OddsHistoryView.tsx';
 export { type OddsChoice, oddsParams, readOddsChoice } from './odds-history/odds-choice.ts';
+export { tableClass } from './odds-history/table-class.ts';
 export { createResults, type ResultsParts } from './results/create-results.tsx';
 export type { LiveClock } from './results/list/match-row-view.ts';
 export type { ResultsLoad, ResultsOptions } from './results/results-feature.ts';

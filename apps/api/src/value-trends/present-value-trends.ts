@@ -2,6 +2,7 @@ import type { ValueTrend } from '@tipmark/contract';
 import type { Locale } from '@tipmark/i18n/server';
 import type { Db } from '../database/connect.ts';
 import { selectMatchRows } from '../matches/match-rows.ts';
+import { presentCrest } from '../matches/present-crest.ts';
 import { presentLeague } from '../matches/present-leagues.ts';
 import { rounded } from '../statistics/present-statistics.ts';
 import type { FoundTrend } from './find-value-trends.ts';
@@ -37,6 +38,7 @@ export async function presentValueTrends(
         home: match.home_name,
         away: match.away_name,
         side: trend.side,
+        logo: presentCrest(trend.side === 'home' ? match.home_crest : match.away_crest) ?? null,
         scope: trend.scope,
         oddType: trend.oddType,
         odds: trend.milli / MILLI,

@@ -25,6 +25,8 @@ export const valueTrend = z.object({
   away: z.string(),
   /** Whose record it is. */
   side: z.enum(['home', 'away']),
+  /** Of that side. */
+  logo: z.nullable(z.string()),
   /** `all`: wherever played; `place`: at home of the host, away of the guest. */
   scope: z.enum(['all', 'place']),
   oddType: z.string(),

@@ -10,6 +10,7 @@ import { PopularLeagues } from './blocks/PopularLeagues.tsx';
 import { PopularMatches } from './blocks/PopularMatches.tsx';
 import { PremiumCappers } from './blocks/PremiumCappers.tsx';
 import { RefereesOfDay } from './blocks/RefereesOfDay.tsx';
+import { ValueTrends } from './blocks/ValueTrends.tsx';
 import { WatchedTeams } from './blocks/WatchedTeams.tsx';
 import { homeClass } from './home-class.ts';
 import type { HomeFeature } from './home-feature.ts';
@@ -26,6 +27,7 @@ export const HomeScreen = ({ feature }: { readonly feature: HomeFeature }) => {
         <Favourites home={home} feature={feature} />
         <PopularMatches home={home} />
         <LiveMatches home={home} feature={feature} />
+        <ValueTrends home={home} feature={feature} />
         <DroppingOdds home={home} feature={feature} />
         <PremiumCappers home={home} />
       </div>

@@ -1,0 +1,145 @@
+import { FEED_KIND, FEED_PAGE_TYPE } from '@tipmark/domain';
+import { failureMessage } from '@tipmark/remote-kit';
+import { formatNumber } from '@tipmark/remote-kit/i18n';
+import { href } from '@tipmark/route-builder';
+import {
+  Button,
+  Card,
+  ChoiceLink,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  ProgressLine,
+  Skeleton,
+  Tabs,
+  VisuallyHidden,
+} from '@tipmark/ui-kit';
+import { KINDS, PAGE_TYPES } from './feed-address.ts';
+import { feedClass } from './feed-class.ts';
+import { type Feed, useFeed } from './use-feed.ts';
+import { FeedEntry } from './widgets/FeedEntry.tsx';
+import { FeedFoot } from './widgets/FeedFoot.tsx';
+
+/** `/feed`: what happened, of everybody or of those the visitor follows. */
+export const FeedScreen = () => {
+  const feed = useFeed();
+  const { reader, view, addressOf } = feed;
+  const { t } = reader;
+  return (
+    <div className={feedClass}>
+      <h1>{t('feed.title')}</h1>
+      <Card isFlush>
+        <Tabs
+          label={t('feed.types')}
+          current={String(view.pageType)}
+          items={PAGE_TYPES.map((pageType) => ({
+            key: String(pageType),
+            href: addressOf({ pageType }),
+            text: t(`feed.type-${pageType}`),
+          }))}
+        />
+        <nav className="kinds" aria-label={t('feed.kinds')}>
+          {KINDS.map((kind) => (
+            <ChoiceLink key={kind} href={addressOf({ kind })} isCurrent={kind === view.kind}>
+              {t(`feed.kind-${kind}`)}
+            </ChoiceLink>
+          ))}
+        </nav>
+        <Content feed={feed} />
+      </Card>
+    </div>
+  );
+};
+
+/** The entries, or why there are none. */
+const Content = ({ feed }: { readonly feed: Feed }) => {
+  const { reader, view, load, items, countOfNew, showNew, addressOf } = feed;
+  const { t, locale } = reader;
+  if (load.status === 'failed') return <Failed feed={feed} />;
+  if (!load.data) {
+    return (
+      <div className="waiting" aria-busy="true">
+        <VisuallyHidden>{t('state.loading')}</VisuallyHidden>
+        <Skeleton />
+        <Skeleton className="big" />
+        <Skeleton className="big" />
+      </div>
+    );
+  }
+  return (
+    <>
+      {load.status === 'loading' && <ProgressLine label={t('state.loading')} />}
+      {countOfNew > 0 && (
+        <p className="new" role="status">
+          <Button kind="ghost" onClick={showNew}>
+            {t('feed.fresh', { value: formatNumber(countOfNew, locale) })}
+          </Button>
+        </p>
+      )}
+      {view.afterId > 0 && (
+        <p className="new">
+          <a href={addressOf({})}>{t('feed.first')}</a>
+        </p>
+      )}
+      {items.length === 0 ? (
+        <Nothing feed={feed} />
+      ) : (
+        <ul className="entries">
+          {items.map((item) => (
+            <FeedEntry key={item.id} item={item} feed={feed} />
+          ))}
+        </ul>
+      )}
+      <FeedFoot feed={feed} />
+    </>
+  );
+};
+
+/** A guest has no feed of followed cappers; anything else went wrong. */
+const Failed = ({ feed }: { readonly feed: Feed }) => {
+  const { reader, view, load, retry } = feed;
+  const { t, locale } = reader;
+  const isFollowing = view.pageType === FEED_PAGE_TYPE.following;
+  if (isFollowing && load.error?.code === 'unauthorized') {
+    return (
+      <EmptyState text={t('feed.guest')}>
+        <LinkButton kind="primary" href={href('login', {}, { locale })}>
+          {t('button.signIn')}
+        </LinkButton>
+      </EmptyState>
+    );
+  }
+  return (
+    <ErrorState
+      title={t(isFollowing ? 'feed.followingFailed' : 'feed.failed')}
+      text={load.error ? failureMessage(load.error, { locale }) : t('error.generic')}
+      retryLabel={t('button.retry')}
+      onRetry={retry}
+    />
+  );
+};
+
+const Nothing = ({ feed }: { readonly feed: Feed }) => {
+  const { reader, view, countOfFollows, served, addressOf } = feed;
+  const { t, locale } = reader;
+  if (view.pageType === FEED_PAGE_TYPE.following && countOfFollows === 0) {
+    return (
+      <EmptyState text={t('feed.notFollowing')}>
+        {served.has('leaderboard') && (
+          <LinkButton href={href('leaderboard', {}, { locale })}>
+            {t('page.leaderboard')}
+          </LinkButton>
+        )}
+      </EmptyState>
+    );
+  }
+  if (view.kind !== FEED_KIND.all) {
+    return (
+      <EmptyState text={t('feed.emptyKind')}>
+        <LinkButton href={addressOf({ kind: FEED_KIND.all })}>{t('feed.everything')}</LinkButton>
+      </EmptyState>
+    );
+  }
+  const isFollowing = view.pageType === FEED_PAGE_TYPE.following;
+  return <EmptyState text={t(isFollowing ? 'feed.noNews' : 'feed.empty')} />;
+};

@@ -1,0 +1,35 @@
+import { FEED_KIND, FEED_PAGE_TYPE } from '@tipmark/domain';
+import type { Locale } from '@tipmark/remote-kit';
+import { href } from '@tipmark/route-builder';
+import { readChoice, readNumber } from '../lists/read-choice.ts';
+
+export const KINDS = Object.values(FEED_KIND);
+export const PAGE_TYPES = Object.values(FEED_PAGE_TYPE);
+
+/** Ids are 32-bit integers; a greater one is nobody's. */
+const MAX_ID = 2_147_483_647;
+
+/** Reads whose feed it is, of what, and after which item. */
+export function readFeedView(search: URLSearchParams) {
+  return {
+    pageType: readChoice(search, 'type', PAGE_TYPES, FEED_PAGE_TYPE.all),
+    kind: readChoice(search, 'kind', KINDS, FEED_KIND.all),
+    /** 0 = the newest. */
+    afterId: Math.min(readNumber(search, 'after', 0), MAX_ID),
+  };
+}
+
+export type FeedView = ReturnType<typeof readFeedView>;
+
+/** The view as an address, defaults left out. */
+export function feedAddress({ pageType, kind, afterId }: FeedView, locale: Locale): string {
+  return href(
+    'feed',
+    {
+      type: pageType === FEED_PAGE_TYPE.all ? undefined : pageType,
+      kind: kind === FEED_KIND.all ? undefined : kind,
+      after: afterId === 0 ? undefined : afterId,
+    },
+    { locale },
+  );
+}

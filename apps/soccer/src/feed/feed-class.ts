@@ -1,0 +1,50 @@
+import { css, MOBILE } from '@tipmark/ui-kit';
+
+const frame = `
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  max-width: 860px;
+  .kinds { display: flex; gap: 8px; padding: 12px 16px; overflow: auto hidden; scrollbar-width: none; border-bottom: 1px solid var(--hair); }
+  .kinds a { display: inline-flex; align-items: center; flex: none; height: 32px; padding: 0 12px; border: 1px solid var(--border); border-radius: 999px; font-size: 13px; line-height: 18px; font-weight: 500; color: var(--text2); }
+  .kinds a:hover { background: var(--hover); color: var(--text); }
+  .kinds a[aria-current] { border-color: var(--accent); background: var(--selected); color: var(--text); font-weight: 600; }
+  .kinds a:focus-visible { outline-offset: -2px; }
+  .waiting { display: grid; gap: 16px; padding: 20px; }
+  .waiting i { height: 12px; max-width: 480px; }
+  .waiting .big { height: 96px; max-width: none; }
+  .new { display: flex; justify-content: center; padding: 8px 16px; border-bottom: 1px solid var(--hair); }
+  .new a { display: inline-flex; align-items: center; min-height: 36px; color: var(--accent); font-weight: 500; }
+  .foot { display: flex; flex-wrap: wrap; justify-content: center; align-items: center; gap: 8px 16px; padding: 12px 16px; border-top: 1px solid var(--hair); color: var(--text3); font-size: 13px; line-height: 18px; }
+  ${MOBILE} {
+    gap: 12px;
+    .kinds { padding: 10px var(--gutter); }
+    .kinds a { height: 44px; }
+    .new, .foot { padding: 8px var(--gutter); }
+    .new a { min-height: 44px; }
+  }
+`;
+
+const entries = `
+  .entries > li { border-bottom: 1px solid var(--hair); }
+  .entries > li:last-child { border-bottom: 0; }
+  .told { display: flex; align-items: baseline; flex-wrap: wrap; gap: 2px 10px; padding: 12px 16px 0; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text3); }
+  .told b { font-weight: 600; color: var(--text2); }
+  .told time { margin-left: auto; font-variant-numeric: tabular-nums; }
+  .of { display: flex; align-items: center; flex-wrap: wrap; gap: 2px 8px; min-height: 28px; padding: 4px 16px 0; font-size: 13px; line-height: 18px; font-weight: 500; color: var(--text2); }
+  .of a { font-weight: 600; color: var(--text); overflow-wrap: anywhere; }
+  .of a:hover, .say a:hover { text-decoration: underline; text-underline-offset: 3px; }
+  .of .lv { color: var(--live); font-weight: 650; }
+  .of .score { font-weight: 650; color: var(--text); font-variant-numeric: tabular-nums; }
+  .say { display: flex; align-items: center; flex-wrap: wrap; gap: 2px 10px; min-height: 32px; padding: 4px 16px 14px; font-variant-numeric: tabular-nums; }
+  .say b, .say a { font-weight: 600; overflow-wrap: anywhere; }
+  .say small { font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text3); }
+  .entries ul > li { border-bottom: 0; padding-top: 4px; }
+  ${MOBILE} {
+    .told { padding: 12px var(--gutter) 0; }
+    .of { min-height: 32px; padding: 4px var(--gutter) 0; }
+    .say { padding: 4px var(--gutter) 12px; }
+  }
+`;
+
+export const feedClass: string = css`${frame}${entries}`;

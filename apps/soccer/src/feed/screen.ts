@@ -1,0 +1,23 @@
+import { defineScreen, ofPart } from '@tipmark/remote-kit';
+import { FeedScreen } from './FeedScreen.tsx';
+import { feedAddress, readFeedView } from './feed-address.ts';
+import { feedMore, feedPage } from './feed-loads.ts';
+import { feedRequest } from './feed-request.ts';
+
+/** `/feed`: when it fails the page says so and can be asked for the other feed. */
+export const screen = defineScreen({
+  route: 'feed',
+  loads: ({ search }) => [ofPart(feedPage.requested(feedRequest(readFeedView(search))))],
+  Component: FeedScreen,
+  head: (_state, { search, locale }, t) => {
+    const view = readFeedView(search);
+    return {
+      title: t('feed.headTitle'),
+      description: t('feed.description'),
+      canonical: feedAddress(view, locale),
+      isIndexed: view.afterId === 0,
+    };
+  },
+});
+
+export const loads = [feedPage, feedMore];

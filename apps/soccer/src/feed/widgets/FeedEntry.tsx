@@ -1,0 +1,99 @@
+import type { FeedItem } from '@tipmark/contract';
+import { FEED_KIND } from '@tipmark/domain';
+import { movementView, outcomeName, type Reader, tipCardView } from '@tipmark/match-features';
+import { formatDateTime, formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
+import { href } from '@tipmark/route-builder';
+import { PriceMovement, TipCard } from '@tipmark/ui-kit/betting';
+import type { Feed } from '../use-feed.ts';
+import { ContestNews } from './ContestNews.tsx';
+import { MatchLine } from './MatchLine.tsx';
+
+interface EntryProps {
+  readonly item: FeedItem;
+  readonly feed: Feed;
+}
+
+/** One entry: what it is, when, of which match, and what happened. */
+export const FeedEntry = ({ item, feed }: EntryProps) => {
+  const { reader } = feed;
+  const { t, locale, timeZone } = reader;
+  return (
+    <li>
+      <p className="told">
+        <b>{t(`feed.told-${item.kind}`)}</b>
+        <time dateTime={new Date(item.at * 1_000).toISOString()}>
+          {formatDateTime(item.at, locale, timeZone)}
+        </time>
+      </p>
+      {'match' in item && <MatchLine of={item} reader={reader} />}
+      <Said item={item} feed={feed} />
+    </li>
+  );
+};
+
+const Said = ({ item, feed }: EntryProps) => {
+  const { reader } = feed;
+  switch (item.kind) {
+    case FEED_KIND.tipPosted:
+    case FEED_KIND.tipSettled:
+      return (
+        <ul>
+          <TipCard tip={tipCardView(item.tip, reader)} />
+        </ul>
+      );
+    case FEED_KIND.milestone:
+      return <Milestone item={item} reader={reader} />;
+    case FEED_KIND.oddsDrop:
+      return <Drop item={item} reader={reader} />;
+    case FEED_KIND.mathTip:
+      return <MathTip item={item} reader={reader} />;
+    case FEED_KIND.contestNews:
+      return <ContestNews item={item} feed={feed} />;
+  }
+};
+
+interface SaidProps<Kind extends FeedItem['kind']> {
+  readonly item: Extract<FeedItem, { readonly kind: Kind }>;
+  readonly reader: Reader;
+}
+
+const Milestone = ({ item, reader }: SaidProps<typeof FEED_KIND.milestone>) => {
+  const { t, locale } = reader;
+  const { author, milestone, value } = item;
+  return (
+    <p className="say">
+      <a href={href('profile', { userUrl: author.url }, { locale })}>{author.name}</a>
+      <span>
+        {milestone === 'streak' ? t('feed.streak', { count: value }) : t(`feed.rank-${value}`)}
+      </span>
+    </p>
+  );
+};
+
+const Drop = ({ item, reader }: SaidProps<typeof FEED_KIND.oddsDrop>) => {
+  const { t, locale } = reader;
+  const movement = movementView(item.first, item.odds, locale);
+  return (
+    <p className="say">
+      <b>{outcomeName(item.oddType, t)}</b>
+      <span>
+        {`${formatOdds(item.first)} › `}
+        <b>{formatOdds(item.odds)}</b>
+      </span>
+      {movement && <PriceMovement {...movement} />}
+    </p>
+  );
+};
+
+const MathTip = ({ item, reader }: SaidProps<typeof FEED_KIND.mathTip>) => {
+  const { t, locale } = reader;
+  const probability = formatPercent(item.probabilityPercent, locale, { decimals: 0 });
+  const value = formatPercent(item.valuePercent, locale, { isSigned: true });
+  return (
+    <p className="say">
+      <b>{outcomeName(item.oddType, t)}</b>
+      <b>{formatOdds(item.odds)}</b>
+      <small>{t('feed.model', { probability, value })}</small>
+    </p>
+  );
+};

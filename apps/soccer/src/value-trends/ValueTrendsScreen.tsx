@@ -1,0 +1,88 @@
+import { VALUE_TREND_HOURS } from '@tipmark/domain';
+import type { HostState } from '@tipmark/remote-kit';
+import { formatNumber, formatOdds } from '@tipmark/remote-kit/i18n';
+import { useSelector } from '@tipmark/remote-kit/store';
+import { EmptyState, LinkButton } from '@tipmark/ui-kit';
+import { ListFrame } from '../lists/ListFrame.tsx';
+import { useList } from '../lists/use-list.ts';
+import {
+  CATEGORIES,
+  COUNTS,
+  MIN_ODDS,
+  readValueTrendsView,
+  SORTS,
+  valueTrendsAddress,
+} from './value-trends-address.ts';
+import { valueTrendsPage } from './value-trends-loads.ts';
+import { valueTrendsRequest } from './value-trends-request.ts';
+import { ValueTrendsTable } from './widgets/ValueTrendsTable.tsx';
+
+/** `/value-trends`: streaks of teams the market pays extra for. */
+export const ValueTrendsScreen = () => {
+  const load = useSelector((state: HostState) => valueTrendsPage.select(state));
+  const { reader, view, frame } = useList({
+    readView: readValueTrendsView,
+    addressOf: valueTrendsAddress,
+    requestOf: valueTrendsRequest,
+  });
+  const { t, locale } = reader;
+  const options = (values: readonly number[], textOf: (value: number) => string) =>
+    values.map((value) => ({ value: String(value), text: textOf(value) }));
+  return (
+    <ListFrame
+      {...frame}
+      load={load}
+      title={t('valueTrends.title')}
+      failedTitle={t('valueTrends.failed')}
+      choices={[
+        {
+          name: 'hours',
+          label: t('valueTrends.hours'),
+          value: String(view.hours),
+          options: options(VALUE_TREND_HOURS, (value) => t('valueTrends.hoursAhead', { value })),
+        },
+        {
+          name: 'category',
+          label: t('valueTrends.category'),
+          value: String(view.category),
+          options: options(CATEGORIES, (value) => t(`valueTrends.category-${value}`)),
+        },
+        {
+          name: 'count',
+          label: t('valueTrends.count'),
+          value: String(view.countOfMatches),
+          options: options(COUNTS, (value) => t('valueTrends.countOf', { value })),
+        },
+        {
+          name: 'odds',
+          label: t('valueTrends.minOdds'),
+          value: String(view.minOdds),
+          options: options(MIN_ODDS, (value) =>
+            t('valueTrends.minOddsOf', { value: formatOdds(value) }),
+          ),
+        },
+        {
+          name: 'sort',
+          label: t('lists.sort'),
+          value: String(view.sortType),
+          options: options(SORTS, (value) => t(`valueTrends.sort-${value}`)),
+        },
+      ]}
+      switches={[]}
+    >
+      {({ trends, count }) =>
+        trends.length === 0 ? (
+          <EmptyState text={t('valueTrends.empty')}>
+            <LinkButton href={frame.address}>{t('valueTrends.soften')}</LinkButton>
+          </EmptyState>
+        ) : (
+          <ValueTrendsTable
+            trends={trends}
+            found={t('valueTrends.found', { value: formatNumber(count, locale) })}
+            reader={reader}
+          />
+        )
+      }
+    </ListFrame>
+  );
+};

@@ -1,0 +1,8 @@
+import { lazyFeature } from '@tipmark/remote-kit';
+
+/** `/value-trends`: streaks the market pays extra for; for subscribers. */
+export const valueTrends = lazyFeature(
+  'valueTrends',
+  'valueTrends',
+  () => import(/* webpackChunkName: "value-trends" */ './screen.ts'),
+);

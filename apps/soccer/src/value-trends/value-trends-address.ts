@@ -1,0 +1,55 @@
+import { OUTCOME_CATEGORY, VALUE_TREND_HOURS, VALUE_TRENDS_SORT } from '@tipmark/domain';
+import type { Locale } from '@tipmark/remote-kit';
+import { href } from '@tipmark/route-builder';
+import { readChoice, readNumber } from '../lists/read-choice.ts';
+
+export const SORTS = Object.values(VALUE_TRENDS_SORT);
+/** Categories whose markets are whole, so that a fair probability is known; 0 = all. */
+export const CATEGORIES = [
+  0,
+  OUTCOME_CATEGORY.result,
+  OUTCOME_CATEGORY.totals,
+  OUTCOME_CATEGORY.handicap,
+  OUTCOME_CATEGORY.bothScore,
+  OUTCOME_CATEGORY.teamTotal,
+  OUTCOME_CATEGORY.parts,
+] as const;
+export const COUNTS = [5, 10, 15, 20] as const;
+export const MIN_ODDS = [1.3, 1.5, 1.75, 2, 2.5, 3] as const;
+
+const HOURS = 24;
+const COUNT = 10;
+const ODDS = 1.5;
+const MOST_PAGES = 1_000;
+
+/** Reads which trends are listed, in which order, from an address. */
+export function readValueTrendsView(search: URLSearchParams) {
+  return {
+    category: readChoice(search, 'category', CATEGORIES, 0),
+    hours: readChoice(search, 'hours', VALUE_TREND_HOURS, HOURS),
+    countOfMatches: readChoice(search, 'count', COUNTS, COUNT),
+    minOdds: readChoice(search, 'odds', MIN_ODDS, ODDS),
+    sortType: readChoice(search, 'sort', SORTS, VALUE_TRENDS_SORT.value),
+    pageNumber: Math.min(readNumber(search, 'page', 1), MOST_PAGES),
+  };
+}
+
+export type ValueTrendsView = ReturnType<typeof readValueTrendsView>;
+
+/** The view as an address, defaults left out. */
+export function valueTrendsAddress(view: ValueTrendsView, locale: Locale): string {
+  const { category, hours, countOfMatches, minOdds, sortType, pageNumber } = view;
+  const unless = (value: number, otherwise: number) => (value === otherwise ? undefined : value);
+  return href(
+    'valueTrends',
+    {
+      category: unless(category, 0),
+      hours: unless(hours, HOURS),
+      count: unless(countOfMatches, COUNT),
+      odds: unless(minOdds, ODDS),
+      sort: unless(sortType, VALUE_TRENDS_SORT.value),
+      page: unless(pageNumber, 1),
+    },
+    { locale },
+  );
+}

@@ -1,0 +1,126 @@
+import type { ValueTrend } from '@tipmark/contract';
+import { outcomeName, type Reader, tableClass } from '@tipmark/match-features';
+import { formatDateTime, formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
+import { href } from '@tipmark/route-builder';
+import { css, cx, MOBILE } from '@tipmark/ui-kit';
+import { Crest } from '@tipmark/ui-kit/betting';
+import { RecordMarks } from './RecordMarks.tsx';
+
+const table = css`
+  th > a { font-weight: 600; }
+  th > a:hover { text-decoration: underline; text-underline-offset: 3px; }
+  .cr { display: inline-block; width: 16px; height: 16px; margin-right: 6px; vertical-align: -3px; fill: none; stroke: var(--crestRing); stroke-width: 1.5; }
+  .cr > [fill] { stroke: none; }
+  i.cr { border-radius: 4px; background: var(--sunken); color: var(--text3); font: 650 11px/16px "Inter Variable", system-ui, sans-serif; text-align: center; text-transform: uppercase; }
+  .what { text-align: left; }
+  .what b { font-weight: 600; }
+  .worth { display: inline-block; padding: 2px 8px; border-radius: 4px; background: var(--posTint); color: var(--pos); font-weight: 650; }
+  td small { text-align: inherit; }
+  abbr { text-decoration: none; }
+  ${MOBILE} { .what { white-space: normal; } tbody th { min-width: 0; } }
+`;
+
+const note = css`
+  padding: 12px 16px;
+  border-top: 1px solid var(--hair);
+  font-size: 12px;
+  line-height: 16px;
+  color: var(--text3);
+  ${MOBILE} { padding: 12px var(--gutter); }
+`;
+
+interface RowProps {
+  readonly trend: ValueTrend;
+  readonly reader: Reader;
+}
+
+const Row = ({ trend, reader }: RowProps) => {
+  const { t, locale, timeZone } = reader;
+  const percent = (value: number) => formatPercent(value, locale, { decimals: 0 });
+  const [low, high] = trend.interval;
+  const team = trend[trend.side];
+  const address = href('events', { matchUrl: trend.link, tab: 'trends' }, { locale });
+  const place = trend.scope === 'place' ? ` ${t(`valueTrends.place-${trend.side}`)}` : '';
+  const when = formatDateTime(trend.startsAt, locale, timeZone);
+  return (
+    <tr>
+      <th scope="row">
+        <a href={address}>
+          {Crest({ name: team, logo: trend.logo ?? undefined })}
+          {team}
+        </a>
+        <small>{`${trend.home} – ${trend.away}`}</small>
+        <small>{`${when} · ${trend.league.name}`}</small>
+      </th>
+      <td className="what">
+        <b>{outcomeName(trend.oddType, t)}</b>
+        <small>{`${t('valueTrends.kOfN', { k: trend.hits, n: trend.of })}${place}`}</small>
+        <small className="wide">
+          {t('stats.interval', { low: percent(low), high: percent(high) })}
+        </small>
+      </td>
+      <td className="now">
+        {formatOdds(trend.odds)}
+        <small className="phone">{percent(trend.probabilityPercent)}</small>
+      </td>
+      <td className="wide">{percent(trend.breakEvenPercent)}</td>
+      <td className="wide">{percent(trend.probabilityPercent)}</td>
+      <td>
+        <span className="worth">
+          {formatPercent(trend.valuePercent, locale, { isSigned: true })}
+        </span>
+      </td>
+      <td className="wide">
+        <RecordMarks trend={trend} reader={reader} />
+      </td>
+    </tr>
+  );
+};
+
+interface ValueTrendsTableProps {
+  readonly trends: readonly ValueTrend[];
+  /** `Found: 38`. */
+  readonly found: string;
+  readonly reader: Reader;
+}
+
+/** Trends with what the price asks, what the streak is worth, and the streak itself. */
+export const ValueTrendsTable = ({ trends, found, reader }: ValueTrendsTableProps) => {
+  const { t } = reader;
+  return (
+    <>
+      <table className={cx(tableClass, table)}>
+        <caption>{t('valueTrends.caption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('valueTrends.team')}</th>
+            <th scope="col" className="what">
+              {t('valueTrends.trend')}
+            </th>
+            <th scope="col">{t('odds.current')}</th>
+            <th scope="col" className="wide">
+              <abbr title={t('valueTrends.breakEvenTitle')}>{t('stats.breakEven')}</abbr>
+            </th>
+            <th scope="col" className="wide">
+              <abbr title={t('valueTrends.expectedTitle')}>{t('valueTrends.expected')}</abbr>
+            </th>
+            <th scope="col">{t('stats.value')}</th>
+            <th scope="col" className="wide">
+              {t('valueTrends.record')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {trends.map((trend) => (
+            <Row
+              key={`${trend.link} ${trend.side} ${trend.oddType}`}
+              trend={trend}
+              reader={reader}
+            />
+          ))}
+        </tbody>
+      </table>
+      <p className={note}>{`${found}. ${t('valueTrends.note')}`}</p>
+    </>
+  );
+};

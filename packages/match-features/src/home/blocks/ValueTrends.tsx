@@ -1,0 +1,108 @@
+import { HOME_BLOCK } from '@tipmark/domain';
+import { formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
+import { href } from '@tipmark/route-builder';
+import { css, VisuallyHidden } from '@tipmark/ui-kit';
+import { Crest } from '@tipmark/ui-kit/betting';
+import { outcomeName } from '../../match-page/outcome-name.ts';
+import type { HomeFeature } from '../home-feature.ts';
+import type { BlockOf, Home } from '../use-home.ts';
+import { Block } from './Block.tsx';
+
+const trends = css`
+  .who { display: flex; align-items: center; gap: 8px; min-width: 0; }
+  .who > div { min-width: 0; }
+  .worth { padding: 2px 6px; border-radius: 4px; background: var(--posTint); color: var(--pos); font-weight: 650; }
+  td small { display: block; font-size: 12px; line-height: 16px; color: var(--text3); overflow: hidden; text-overflow: ellipsis; }
+`;
+
+interface ValueTrendsProps {
+  readonly home: Home;
+  readonly feature: HomeFeature;
+}
+
+/** Streaks the market pays extra for: the first few, the rest is for subscribers. */
+export const ValueTrends = ({ home, feature }: ValueTrendsProps) => {
+  const { t, blockOf, moreOf } = home;
+  const block = blockOf(HOME_BLOCK.valueTrends);
+  if (!block) return null;
+  return (
+    <Block title={t('home.valueTrends')} more={{ href: moreOf(block), text: t('home.allTrends') }}>
+      <table className={trends}>
+        <caption>
+          <VisuallyHidden>{t('home.valueTrendsNote')}</VisuallyHidden>
+        </caption>
+        <colgroup>
+          <col />
+          <col width="92" />
+          <col width="48" />
+          <col width="56" />
+          <col width="92" />
+        </colgroup>
+        <thead>
+          <tr>
+            <th scope="col">{t('home.teamAndMatch')}</th>
+            <th scope="col">{t('home.trend')}</th>
+            <th scope="col" className="n">
+              {t('home.odds')}
+            </th>
+            <th scope="col" className="n">
+              <abbr title={t('home.expectedTitle')}>{t('home.expected')}</abbr>
+            </th>
+            <th scope="col" className="n">
+              {t('home.value')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {block.items.map((trend) => (
+            <Row
+              key={`${trend.link} ${trend.oddType}`}
+              trend={trend}
+              home={home}
+              feature={feature}
+            />
+          ))}
+        </tbody>
+      </table>
+      <p className="note">{t('home.valueTrendsNote')}</p>
+    </Block>
+  );
+};
+
+interface RowProps extends ValueTrendsProps {
+  readonly trend: BlockOf<typeof HOME_BLOCK.valueTrends>['items'][number];
+}
+
+const Row = ({ trend, home, feature }: RowProps) => {
+  const { t, locale, whenOf } = home;
+  const team = trend[trend.side];
+  const address = href(feature.routes.match, { matchUrl: trend.link, tab: 'trends' }, { locale });
+  return (
+    <tr>
+      <th scope="row">
+        <div className="who">
+          {Crest({ name: team, logo: trend.logo ?? undefined })}
+          <div>
+            <a className="cut" href={address}>
+              {team}
+            </a>
+            <small className="cut">
+              {`${trend.home} – ${trend.away}, ${whenOf(trend.startsAt)}`}
+            </small>
+          </div>
+        </div>
+      </th>
+      <td>
+        <b>{t('home.kOfN', { k: trend.hits, n: trend.of })}</b>
+        <small>{outcomeName(trend.oddType, t)}</small>
+      </td>
+      <td className="n">{formatOdds(trend.odds)}</td>
+      <td className="n">{formatPercent(trend.probabilityPercent, locale, { decimals: 0 })}</td>
+      <td className="n">
+        <span className="worth">
+          {formatPercent(trend.valuePercent, locale, { isSigned: true })}
+        </span>
+      </td>
+    </tr>
+  );
+};
