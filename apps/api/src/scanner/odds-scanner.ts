@@ -3,6 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { SPORT, type Sport } from '@tipmark/domain';
 import type { Bus } from '../bus/bus.ts';
 import type { Db } from '../database/connect.ts';
+import { createBusyGate } from './busy-gate.ts';
 import { loadBlocks } from './load-blocks.ts';
 import { type Scan, type ScanRequest, scanBlocks } from './scan-blocks.ts';
 import {
@@ -33,7 +34,12 @@ export type ScannerPace = {
 
 /** The odds scanner of this process: an index of all open outcomes that follows the ingest. */
 export type OddsScanner = {
-  readonly index: Pick<ScannerIndex, 'get' | 'newestPriceOf' | 'countOfOutcomes'>;
+  readonly index: Pick<ScannerIndex, 'get' | 'blocksOf' | 'newestPriceOf'>;
+  /**
+   * Runs a call that reads the index, in a turn of its own, once everything open is known.
+   * @throws Refusal unavailable when too many wait already
+   */
+  answer<Value>(call: () => Promise<Value>): Promise<Value>;
   /** Resolves once everything open is known; starts to look it up when nobody has. */
   ready(): Promise<void>;
   /** Resolves once all that was heard of is known. */
@@ -49,6 +55,7 @@ export type OddsScanner = {
 
 const LIMITS: ScannerIndexOptions = { maxOutcomes: 1_200_000, maxChanges: 24_000_000 };
 const PACE: ScannerPace = { gatherMs: 500, compareMs: 30_000, retryMs: 2_000 };
+const GATE = { running: 4, waiting: 100, longestMs: 3_000 };
 const MAX_MATCHES = 20_000;
 /** Looked up at once: a few statements, and a few milliseconds of work between two turns. */
 const BATCH = 50;
@@ -57,6 +64,7 @@ export function createOddsScanner(options: OddsScannerOptions): OddsScanner {
   const { db, bus, nowSeconds, onError } = options;
   const { gatherMs, compareMs, retryMs } = { ...PACE, ...options.pace };
   const index = createScannerIndex({ ...LIMITS, ...options.limits });
+  const gate = createBusyGate(GATE);
   const stale = createStaleMatches();
   const listeners = new Set<(changed: readonly ChangedOutcome[]) => void>();
   let state: 'idle' | 'building' | 'known' | 'closed' = 'idle';
@@ -173,6 +181,12 @@ export function createOddsScanner(options: OddsScannerOptions): OddsScanner {
 
   return {
     index,
+    answer: (call) =>
+      gate.run(async () => {
+        await turn();
+        await ready();
+        return call();
+      }),
     ready,
     async settled() {
       await ready();
@@ -188,6 +202,7 @@ export function createOddsScanner(options: OddsScannerOptions): OddsScanner {
       `scanner_matches ${index.countOfMatches}`,
       `scanner_outcomes ${index.countOfOutcomes}`,
       `scanner_line_changes ${index.countOfChanges}`,
+      `scanner_shed_total ${gate.countOfShed}`,
       `scanner_looked_up_total ${countOfLookUps}`,
       `scanner_behind_seconds ${nowSeconds() - (behindSince ?? nowSeconds())}`,
       ...Object.entries(SPORT).map(

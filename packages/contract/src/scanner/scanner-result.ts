@@ -55,7 +55,7 @@ export const scannerResult = z.object({
   nextPageNumber: z.nullable(z.int()),
   /** Prices are those of this instant. */
   asOf: unixSecond,
-  /** How much older the newest price is, milliseconds. */
+  /** How much older than now the newest price is, milliseconds. */
   lagMs: z.int().check(z.gte(0)),
   /** Delayed and cut: what is shown without a subscription. */
   isDemo: z.boolean(),

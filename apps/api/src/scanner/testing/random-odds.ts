@@ -164,3 +164,14 @@ export const someCriteria: fc.Arbitrary<ScannerCriteria> = fc.record(
   },
   { requiredKeys: [] },
 ) as fc.Arbitrary<ScannerCriteria>;
+
+/** Prices of one bookmaker on every outcome of a match. */
+export function pricesOf(index: number, at: number): FeedRecord {
+  const { key, sport } = MATCHES[index] as (typeof MATCHES)[number];
+  const prices = OUTCOMES[sport].map((oddType, place): [string, string, number] => [
+    'Kappa',
+    oddType,
+    1_800 + place * 100,
+  ]);
+  return aFeedOdds(key, prices, { at });
+}

@@ -1,0 +1,13 @@
+import { SPORT } from '@tipmark/domain';
+import { oddsScannerOutcomeDetails } from './odds-scanner-outcome-details.ts';
+import { oddsScannerParameters } from './odds-scanner-parameters.ts';
+
+/** What answers the calls of the odds scanner. */
+export const scannerHandlers = {
+  soccerOddsScannerParameters: oddsScannerParameters(SPORT.soccer),
+  hockeyOddsScannerParameters: oddsScannerParameters(SPORT.hockey),
+  tennisOddsScannerParameters: oddsScannerParameters(SPORT.tennis),
+  soccerOddsScannerOutcomeDetails: oddsScannerOutcomeDetails(SPORT.soccer),
+  hockeyOddsScannerOutcomeDetails: oddsScannerOutcomeDetails(SPORT.hockey),
+  tennisOddsScannerOutcomeDetails: oddsScannerOutcomeDetails(SPORT.tennis),
+};
