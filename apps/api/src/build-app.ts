@@ -66,6 +66,7 @@ export async function buildApp(
   serveMetrics(app, services, metrics, live);
   servePurgeStream(app, services);
   serveDevMail(app, services);
+  app.addHook('onClose', () => services.scanner.close());
   await serveDocs(app);
   await app.ready();
   return app;

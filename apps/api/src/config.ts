@@ -104,6 +104,10 @@ const VARIABLES = {
     schema: z.string().min(32).optional(),
     about: 'Key of POST /feed/records; empty = made once in DATA_DIR/feed.key',
   },
+  SCANNER_DEMO: {
+    schema: z.enum(['on', 'off']).default('on'),
+    about: 'on = the first preset of the odds scanner is shown to everybody, late and cut',
+  },
   LOG_LEVEL: {
     schema: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
     about: 'How much is logged',

@@ -11,6 +11,7 @@ import type { Config } from './config.ts';
 import type { DatabaseConnection } from './database/connect.ts';
 import { createHotCache } from './hot/hot-cache.ts';
 import { readOrMakeLedgerKey } from './ledger/ledger-key.ts';
+import { createOddsScanner } from './scanner/odds-scanner.ts';
 import type { Services } from './services.ts';
 
 export type ServicesOptions = {
@@ -42,6 +43,7 @@ export function createServices({
     db: database.db,
     hot,
     bus,
+    scanner: createOddsScanner({ db: database.db, bus, nowSeconds: clock, onError }),
     guests: createGuestTokens(guestSecret),
     sessions: createSessions({ db: database.db, bus, clock, nowMs }),
     passwords: createPasswords(),

@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import type { DatabaseConnection, Db } from './database/connect.ts';
 import type { HotCache } from './hot/hot-cache.ts';
 import type { LedgerKey } from './ledger/ledger-key.ts';
+import type { OddsScanner } from './scanner/odds-scanner.ts';
 
 /** What handlers work with. Made once a process, given to everybody. */
 export type Services = {
@@ -17,6 +18,7 @@ export type Services = {
   readonly db: Db;
   readonly hot: HotCache;
   readonly bus: Bus;
+  readonly scanner: OddsScanner;
   readonly guests: GuestTokens;
   readonly sessions: Sessions;
   readonly passwords: Passwords;

@@ -39,6 +39,7 @@ function processLines(services: Services): string[] {
     `process_cpu_seconds_total ${((user + system) / 1_000_000).toFixed(3)}`,
     `hot_cache_entries ${services.hot.countOfEntries}`,
     `hot_cache_builds_total ${services.hot.countOfBuilds}`,
+    ...services.scanner.metricLines(),
   ];
 }
 

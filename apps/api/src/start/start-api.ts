@@ -59,6 +59,7 @@ export async function startApi(config: Config, logger: Logger): Promise<() => Pr
     listenTextResolver: () => 'port open',
   });
   logger.info({ url, database: database.engine }, 'listening');
+  services.scanner.ready().catch((err) => logger.error({ err }, 'the odds scanner waits'));
 
   return async () => {
     await app.close();
