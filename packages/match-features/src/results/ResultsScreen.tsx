@@ -34,7 +34,7 @@ export const ResultsScreen = ({ feature }: { readonly feature: ResultsFeature })
         <ResultsDates results={results} />
         <Card isFlush>
           <ResultsTabs results={results} />
-          <ResultsToolbar results={results} />
+          <ResultsToolbar feature={feature} results={results} />
           <ResultsBody feature={feature} results={results} />
         </Card>
       </div>

@@ -12,7 +12,6 @@ import { useNavigate, useSearchParams } from '@tipmark/remote-kit/router';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { href, hrefOf } from '@tipmark/route-builder';
 import { useCallback, useMemo, useState } from 'react';
-import { openLeagues } from './list/open-leagues.ts';
 import { dayReader } from './list/results-day.ts';
 import { rowWords } from './list/row-words.ts';
 import { tabCounts } from './list/tab-counts.ts';
@@ -38,7 +37,6 @@ export function useResults(feature: ResultsFeature) {
   // as the device looked when the page came: a narrower window later closes nothing
   const [isMobile] = useState(looksMobile);
   const load = useSelector((state: HostState) => feature.load.select(state));
-  const state = useSelector((all: HostState) => feature.slice.select(all));
 
   const view = useMemo(() => readView(search, timeZone), [search, timeZone]);
   const words = useMemo(() => ({ ...rowWords(t), favourite: t('favourites.title') }), [t]);
@@ -75,9 +73,8 @@ export function useResults(feature: ResultsFeature) {
     day,
     leagues: leagues ?? [],
     view: { ...view, leagueId },
-    state,
+    isMobile,
     counts: tabCounts(leagues ?? [], leagueId),
-    openness: openLeagues(leagues ?? [], { chosen: state.isOpen, leagueId, isMobile }),
     // the middle of the day: its start belongs to the day before where the clock is behind
     shownSeconds: reply ? reply.timestamp + HALF_DAY_SECONDS : (view.timestamp ?? nowSeconds),
     /** Address of the page with some choices changed. */
@@ -90,9 +87,6 @@ export function useResults(feature: ResultsFeature) {
       const { timestamp } = view;
       dispatch(feature.load.requested({ query: timestamp === undefined ? {} : { timestamp } }));
     },
-    toggleLeagues: (ids: readonly number[], isOpen: boolean) =>
-      dispatch(feature.slice.leaguesToggled(ids, isOpen)),
-    toggleOdds: (hasOdds: boolean) => dispatch(feature.slice.oddsToggled(hasOdds)),
   };
 }
 

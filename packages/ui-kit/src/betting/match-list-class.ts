@@ -12,7 +12,9 @@ const frame = `
     contain-intrinsic-height: auto calc(var(--bar) + var(--rows, 0) * var(--row));
   }
   & > section[data-closed] { contain-intrinsic-height: var(--bar); }
-  & > section[data-closed] > ul { display: none; }
+  /* kept as it was drawn: to show three hundred rows again costs no new style of each */
+  & > section[data-closed] > ul, & > section[data-out] { content-visibility: hidden; height: 0; contain-intrinsic-height: 0; overflow: hidden; }
+  @supports not (content-visibility: hidden) { & > section[data-closed] > ul, & > section[data-out] { display: none; } }
   &[data-tab=live] li:not(.l), &[data-tab=finished] li:not(.f),
   &[data-tab=scheduled] li:not(.s), &[data-tab=tips] li:not(.t) { display: none; }
   .nojs { display: none; }

@@ -63,7 +63,7 @@ function createServerRows() {
   };
 }
 
-export const LeagueSection = ({
+const Section = ({
   bar,
   matches,
   shownRows,
@@ -79,7 +79,7 @@ export const LeagueSection = ({
   <section
     className={rowCountClass(shownRows)}
     data-closed={isOpen ? undefined : true}
-    hidden={isHidden}
+    data-out={isHidden ? true : undefined}
   >
     <LeagueBar
       league={bar}
@@ -97,3 +97,6 @@ export const LeagueSection = ({
     )}
   </section>
 );
+
+/** A league that is as before is not drawn anew; on a server every list is drawn once. */
+export const LeagueSection = typeof document === 'undefined' ? Section : memo(Section);

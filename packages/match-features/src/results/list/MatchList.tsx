@@ -2,12 +2,13 @@ import { ALL_LEAGUES } from '@tipmark/domain';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
 import { hrefOf } from '@tipmark/route-builder';
 import { type LeagueBarView, matchListClass } from '@tipmark/ui-kit/betting';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useStars } from '../../favourites/use-favourites.ts';
 import type { ResultsFeature } from '../results-feature.ts';
 import type { Results } from '../use-results.ts';
 import { LeagueSection } from './LeagueSection.tsx';
 import type { LeagueOfDay } from './results-day.ts';
+import { useListState } from './use-list-state.ts';
 
 interface MatchListProps {
   readonly feature: ResultsFeature;
@@ -18,7 +19,8 @@ const closed = { isOpen: false, hasRows: false };
 
 /** The day's leagues. Its attributes hide rows and columns, so that a choice renders none of them. */
 export const MatchList = ({ feature, results }: MatchListProps) => {
-  const { t, locale, leagues, view, state, day, openness, address, toggleLeagues } = results;
+  const { t, locale, leagues, view, day, address } = results;
+  const { hasOdds, openness, toggleLeagues } = useListState(feature, results);
   const titles = useMemo(() => {
     const line = feature.mainTotalLine;
     const total = [t('odds.over', { line }), t('odds.under', { line })];
@@ -35,20 +37,34 @@ export const MatchList = ({ feature, results }: MatchListProps) => {
     [t],
   );
 
-  const leagueHref = hrefOf(feature.routes.league, { locale });
-  const barOf = ({ league, all, live }: LeagueOfDay): LeagueBarView => {
-    const count = formatNumber(all.length, locale);
-    return {
-      id: league.id,
-      favourite: `${words.favourite}: ${league.name}`,
-      href: leagueHref(league.link),
-      name: league.name,
-      countryCode: league.countryCode,
-      countryName: league.countryName,
-      isLive: live.length > 0,
-      count: live.length > 0 ? `${formatNumber(live.length, locale)} ${words.of} ${count}` : count,
+  // the same bar for the same league: one that is as before is not drawn anew
+  const barOf = useMemo(() => {
+    const leagueHref = hrefOf(feature.routes.league, { locale });
+    const known = new WeakMap<LeagueOfDay, LeagueBarView>();
+    const draw = ({ league, all, live }: LeagueOfDay): LeagueBarView => {
+      const count = formatNumber(all.length, locale);
+      return {
+        id: league.id,
+        favourite: `${words.favourite}: ${league.name}`,
+        href: leagueHref(league.link),
+        name: league.name,
+        countryCode: league.countryCode,
+        countryName: league.countryName,
+        isLive: live.length > 0,
+        count:
+          live.length > 0 ? `${formatNumber(live.length, locale)} ${words.of} ${count}` : count,
+      };
     };
-  };
+    return (group: LeagueOfDay): LeagueBarView => {
+      const bar = known.get(group) ?? draw(group);
+      known.set(group, bar);
+      return bar;
+    };
+  }, [feature, locale, words]);
+  const toggle = useCallback(
+    (id: number, isOpen: boolean) => toggleLeagues([id], isOpen),
+    [toggleLeagues],
+  );
 
   return (
     <div
@@ -56,7 +72,7 @@ export const MatchList = ({ feature, results }: MatchListProps) => {
       className={matchListClass}
       data-tab={view.tab}
       data-forecast={day?.hasForecasts && view.hasForecast ? '1' : '0'}
-      data-odds={state.hasOdds ? '1' : '0'}
+      data-odds={hasOdds ? '1' : '0'}
     >
       {leagues.map((group) => {
         const { league, all } = group;
@@ -76,7 +92,7 @@ export const MatchList = ({ feature, results }: MatchListProps) => {
             isHidden={isOther || shownRows === 0}
             isInNewTab={view.isInNewTab}
             rowsHref={open.hasRows ? undefined : address({ leagueId: league.id })}
-            onToggle={(id, isOpen) => toggleLeagues([id], isOpen)}
+            onToggle={toggle}
           />
         );
       })}

@@ -1,6 +1,8 @@
 import { ALL_LEAGUES, RESULTS_SORT } from '@tipmark/domain';
 import { Button, Checkbox, css, Icon, MOBILE, Segmented, Select, Switch } from '@tipmark/ui-kit';
 import { useState } from 'react';
+import { useListState } from '../list/use-list-state.ts';
+import type { ResultsFeature } from '../results-feature.ts';
 import { sortName, viewParams } from '../results-view.ts';
 import type { Results } from '../use-results.ts';
 
@@ -32,12 +34,44 @@ const toolbar = css`
 
 const sorts = Object.values(RESULTS_SORT);
 
-/** How the list is shown. A form, so that browsers without scripts can send it. */
-export const ResultsToolbar = ({ results }: { readonly results: Results }) => {
-  const { t, day, leagues, view, state, openness, address, choose } = results;
-  const [hasMore, setHasMore] = useState(false);
-  const ids = leagues.map(({ league }) => league.id);
+interface ResultsToolbarProps {
+  readonly feature: ResultsFeature;
+  readonly results: Results;
+}
+
+const OddsSwitch = ({ feature, results }: ResultsToolbarProps) => {
+  const { hasOdds, toggleOdds } = useListState(feature, results);
+  return (
+    <Switch name="odds" isOn={hasOdds} onChange={toggleOdds}>
+      {results.t('odds.short')}
+    </Switch>
+  );
+};
+
+const ToggleAll = ({ feature, results }: ResultsToolbarProps) => {
+  const { t, leagues } = results;
+  const { openness, toggleLeagues } = useListState(feature, results);
   const isAnyOpen = [...openness.values()].some(({ isOpen }) => isOpen);
+  const label = t(isAnyOpen ? 'button.collapseAll' : 'button.expandAll');
+  const ids = leagues.map(({ league }) => league.id);
+  return (
+    <Button
+      isIconOnly
+      isSmall
+      className="all"
+      aria-label={label}
+      title={label}
+      onClick={() => toggleLeagues(ids, !isAnyOpen)}
+    >
+      <Icon name={isAnyOpen ? 'collapse' : 'expand'} />
+    </Button>
+  );
+};
+
+/** How the list is shown. A form, so that browsers without scripts can send it. */
+export const ResultsToolbar = ({ feature, results }: ResultsToolbarProps) => {
+  const { t, day, leagues, view, address, choose } = results;
+  const [hasMore, setHasMore] = useState(false);
   const { league: _, forecast: __, blank: ___, ...kept } = viewParams(view);
   return (
     <form
@@ -96,9 +130,7 @@ export const ResultsToolbar = ({ results }: { readonly results: Results }) => {
         </Checkbox>
       </div>
       <div className="phone">
-        <Switch name="odds" isOn={state.hasOdds} onChange={results.toggleOdds}>
-          {t('odds.short')}
-        </Switch>
+        <OddsSwitch feature={feature} results={results} />
         <Button
           isIconOnly
           isSmall
@@ -112,16 +144,7 @@ export const ResultsToolbar = ({ results }: { readonly results: Results }) => {
       <Button type="submit" isSmall className="send">
         {t('results.apply')}
       </Button>
-      <Button
-        isIconOnly
-        isSmall
-        className="all"
-        aria-label={t(isAnyOpen ? 'button.collapseAll' : 'button.expandAll')}
-        title={t(isAnyOpen ? 'button.collapseAll' : 'button.expandAll')}
-        onClick={() => results.toggleLeagues(ids, !isAnyOpen)}
-      >
-        <Icon name={isAnyOpen ? 'collapse' : 'expand'} />
-      </Button>
+      <ToggleAll feature={feature} results={results} />
     </form>
   );
 };
