@@ -1,20 +1,18 @@
-import { type DeclaredEndpoint, ERROR_CODES, endpoints, errorReply } from '@tipmark/contract';
+import {
+  type Access,
+  type DeclaredEndpoint,
+  ERROR_CODES,
+  endpoints,
+  errorReply,
+} from '@tipmark/contract';
 import { streams } from '@tipmark/contract/streams';
-import { z } from 'zod';
-
-type JsonSchema = Readonly<Record<string, unknown>>;
-type Schema = z.core.$ZodType;
-
-function toJsonSchema(schema: Schema, io: 'input' | 'output'): JsonSchema {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return json;
-}
-
-/** What a parameter is after reading, where that can be written down; else what is sent. */
-function toParameterSchema(schema: Schema): JsonSchema {
-  const output = toJsonSchema(schema, 'output');
-  return Object.keys(output).length > 0 ? output : toJsonSchema(schema, 'input');
-}
+import type { z } from 'zod';
+import {
+  parameterExample,
+  toJsonSchema,
+  toParameterSchema,
+  valueExample,
+} from './call-examples.ts';
 
 function toParameters(schema: z.core.$ZodObject | undefined, place: 'path' | 'query') {
   return Object.entries(schema?._zod.def.shape ?? {}).map(([name, value]) => ({
@@ -22,12 +20,14 @@ function toParameters(schema: z.core.$ZodObject | undefined, place: 'path' | 'qu
     in: place,
     required: place === 'path' || value._zod.optin !== 'optional',
     schema: toParameterSchema(value),
+    example: parameterExample(value, name),
   }));
 }
 
 function toBody({ body, bodyType = 'application/json' }: DeclaredEndpoint) {
   if (body === undefined) return {};
-  const content = { [bodyType]: { schema: toJsonSchema(body, 'input') } };
+  const schema = toJsonSchema(body, 'input');
+  const content = { [bodyType]: { schema, example: valueExample(body, 'input') } };
   return { requestBody: { required: true, content } };
 }
 
@@ -40,7 +40,10 @@ function toResponses({ reply }: DeclaredEndpoint) {
     required: ['data'],
   };
   return {
-    200: { description: 'The answer', content: { 'application/json': { schema } } },
+    200: {
+      description: 'The answer',
+      content: { 'application/json': { schema, example: { data: valueExample(reply, 'output') } } },
+    },
     ...toFailures(),
   };
 }
@@ -53,13 +56,21 @@ function toFailures() {
   return Object.fromEntries(failures);
 }
 
+/** Whoever may come without a token may also come with one. */
+const SECURITY: Readonly<Record<Access, readonly object[]>> = {
+  public: [{}, { token: [] }],
+  user: [{ token: [] }],
+  premium: [{ token: [] }],
+  local: [{ feedKey: [] }],
+};
+
 function toOperation(endpoint: DeclaredEndpoint) {
   const isLocal = endpoint.access === 'local';
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
     tags: [...(endpoint.tags ?? ['other'])],
-    security: isLocal ? [{ feedKey: [] }] : [{}, { token: [] }],
+    security: SECURITY[endpoint.access],
     ...(isLocal ? { servers: [{ url: '/', description: "The api's own port" }] } : {}),
     parameters: [
       ...toParameters(endpoint.segments, 'path'),
