@@ -53,6 +53,7 @@ export {
 } from './remote/define-remote.ts';
 export {
   defineScreen,
+  type LinkedData,
   type Screen,
   type ScreenHead,
   type Translate,

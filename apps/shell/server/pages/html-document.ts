@@ -1,6 +1,7 @@
+import type { LinkedData } from '@tipmark/remote-kit';
 import type { HeadStyle } from '@tipmark/ui-kit/server';
 import type { BootData } from '../../src/routing/boot-data.ts';
-import { bootJson, htmlText, type Piece } from './boot-data.ts';
+import { bootJson, htmlText, type Piece, scriptJson } from './boot-data.ts';
 
 export interface PageHead {
   readonly title: string;
@@ -10,6 +11,8 @@ export interface PageHead {
   /** Absolute addresses of the page by language. */
   readonly alternates?: Readonly<Record<string, string>>;
   readonly isIndexed: boolean;
+  /** Objects of schema.org. */
+  readonly linkedData?: readonly LinkedData[];
 }
 
 export interface Preload {
@@ -71,7 +74,7 @@ function bytesOf(pieces: readonly Piece[]): Buffer {
 }
 
 function headTags({ head, locale }: DocumentParts): string {
-  const { title, description, canonical, alternates = {}, isIndexed } = head;
+  const { title, description, canonical, alternates = {}, isIndexed, linkedData = [] } = head;
   const tags = [
     `<title>${htmlText(title)}</title>`,
     meta('name', 'description', description),
@@ -86,6 +89,10 @@ function headTags({ head, locale }: DocumentParts): string {
     tags.push(`<link rel="alternate" hreflang="${language}" href="${htmlText(address)}">`);
   }
   if (!isIndexed) tags.push(meta('name', 'robots', 'noindex'));
+  if (isIndexed && linkedData.length > 0) {
+    const graph = scriptJson({ '@context': 'https://schema.org', '@graph': linkedData });
+    tags.push(`<script type="application/ld+json">${graph}</script>`);
+  }
   return tags.join('');
 }
 

@@ -45,6 +45,7 @@ export function pageHead(options: PageHeadOptions): HeadAndPlace {
       canonical: publicUrl + place,
       alternates: alternatesOf(place, publicUrl),
       isIndexed: isIndexed ?? true,
+      linkedData: screen.linkedData?.(state, visit, (path) => publicUrl + path) ?? [],
     },
     movedTo: movedTo(place, context),
   };

@@ -54,6 +54,19 @@ it('tells the api who asks, and of a guest’s cookies only the zone', async () 
   });
 });
 
+it('tells search engines what a screen knows of itself, whatever is in its data', async () => {
+  const name = 'Зенит</script><script>alert(1)</script>';
+  site.api.answer = json({ data: { name } });
+  const { body } = await site.get('/en/Results');
+  const [, told = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body) ?? [];
+  expect(JSON.parse(told)).toEqual({
+    '@context': 'https://schema.org',
+    '@graph': [{ '@type': 'Thing', name, url: 'http://tips.example/Results', locale: 'en' }],
+  });
+  expect(body).not.toContain('<script>alert');
+  expect((await site.get('/nowhere')).body).not.toContain('ld+json');
+});
+
 it('gives each language its own page and names both', async () => {
   const page = await site.get('/en/Results');
   expect(page.body).toContain('<html lang="en">');
@@ -127,7 +140,7 @@ it('sends shared pages with a constant policy and no cookie', async () => {
     'referrer-policy': 'strict-origin-when-cross-origin',
   });
   expect(page.headers['set-cookie']).toBeUndefined();
-  expect(page.body).not.toMatch(/<script(?![^>]*(?:src=|application\/json))/);
+  expect(page.body).not.toMatch(/<script(?![^>]*(?:src=|application\/(?:ld\+)?json))/);
   expect(page.body).not.toMatch(/ style="/);
 });
 

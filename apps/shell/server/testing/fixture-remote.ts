@@ -29,6 +29,9 @@ export const resultsBundle = (title: string): string => `
     ],
     Component: Day,
     head: (state, visit, t) => ({ title: t('day'), description: day.select(state).data.name }),
+    linkedData: (state, { locale }, absolute) => [
+      { '@type': 'Thing', name: day.select(state).data.name, url: absolute('/Results'), locale },
+    ],
     notFound: (state) => day.select(state).data.name === 'nobody',
   });
   const match = kit.defineScreen({

@@ -2,6 +2,7 @@ import { defineScreen } from '@tipmark/remote-kit';
 import { LeagueScreen } from './LeagueScreen.tsx';
 import { readLeagueView } from './league-address.ts';
 import { leagueHead } from './league-head.ts';
+import { leagueLinkedData } from './league-linked-data.ts';
 import { leaguePage, moreLeagueMatches } from './league-loads.ts';
 import { leagueRequest, moreRequest } from './league-requests.ts';
 
@@ -15,6 +16,7 @@ export const screen = defineScreen({
   },
   Component: LeagueScreen,
   head: leagueHead,
+  ...(typeof document === 'undefined' && { linkedData: leagueLinkedData }),
 });
 
 export const loads = [leaguePage, moreLeagueMatches];

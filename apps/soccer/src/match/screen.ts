@@ -2,6 +2,7 @@ import { defineScreen, ofPart } from '@tipmark/remote-kit';
 import { MatchScreen } from './MatchScreen.tsx';
 import { readMatchView } from './match-address.ts';
 import { matchHead } from './match-head.ts';
+import { matchLinkedData } from './match-linked-data.ts';
 import * as matchLoads from './match-loads.ts';
 import { pageRequest, tabRequest } from './match-requests.ts';
 
@@ -14,6 +15,7 @@ export const screen = defineScreen({
   },
   Component: MatchScreen,
   head: matchHead,
+  ...(typeof document === 'undefined' && { linkedData: matchLinkedData }),
 });
 
 export const loads = Object.values(matchLoads);

@@ -1,6 +1,7 @@
 import { defineScreen } from '@tipmark/remote-kit';
 import { TeamScreen } from './TeamScreen.tsx';
 import { readTeamView, teamAddress } from './team-address.ts';
+import { teamLinkedData } from './team-linked-data.ts';
 import { teamPage } from './team-loads.ts';
 import { teamRequest } from './team-request.ts';
 
@@ -19,6 +20,7 @@ export const screen = defineScreen({
       canonical: teamAddress(page.team.link, readTeamView(new URLSearchParams()), locale),
     };
   },
+  ...(typeof document === 'undefined' && { linkedData: teamLinkedData }),
 });
 
 export const loads = [teamPage];

@@ -18,6 +18,12 @@ export interface ScreenHead {
   readonly isIndexed?: boolean;
 }
 
+/** An object of schema.org. */
+export interface LinkedData {
+  readonly '@type': string;
+  readonly [property: string]: unknown;
+}
+
 /** A screen as data: the shell alone knows how routes are matched and loads are run. */
 export interface Screen {
   readonly route: RouteName;
@@ -31,6 +37,15 @@ export interface Screen {
   /** What on it changes by itself, as a chunk of its own. */
   readonly live?: () => Promise<{ readonly live: ScreenLive }>;
   readonly head: (state: HostState, visit: Visit, translate: Translate) => ScreenHead;
+  /**
+   * What the page tells search engines as data; only a server asks for it, so a browser's bundle may
+   * leave it out. `absolute` makes a path a whole address.
+   */
+  readonly linkedData?: (
+    state: HostState,
+    visit: Visit,
+    absolute: (path: string) => string,
+  ) => readonly LinkedData[];
   /** True when the loads are in and the thing asked for does not exist: the answer becomes 404. */
   readonly notFound?: (state: HostState) => boolean;
 }

@@ -39,6 +39,10 @@ export function lazyScreen(
     loads: (visit) => here().loads(visit),
     head: (state, visit, translate) => here().head(state, visit, translate),
     notFound: (state) => here().notFound?.(state) ?? false,
+    ...(typeof document === 'undefined' && {
+      linkedData: (...visited: Parameters<NonNullable<Screen['linkedData']>>) =>
+        here().linkedData?.(...visited) ?? [],
+    }),
   };
 }
 
