@@ -70,11 +70,11 @@ const Content = ({ feed }: { readonly feed: Feed }) => {
     <>
       {load.status === 'loading' && <ProgressLine label={t('state.loading')} />}
       {countOfNew > 0 && (
-        <p className="new" role="status">
+        <output className="new">
           <Button kind="ghost" onClick={showNew}>
             {t('feed.fresh', { value: formatNumber(countOfNew, locale) })}
           </Button>
-        </p>
+        </output>
       )}
       {view.afterId > 0 && (
         <p className="new">

@@ -14,6 +14,7 @@ import {
   soccerTipMaker,
 } from '@tipmark/contract';
 import { createLoad } from '@tipmark/remote-kit';
+import { TIP_WRITE } from './own-tips.ts';
 
 /** Head of the match and the first page of its tips. */
 export const eventPage = createLoad('soccerEventPage', {
@@ -71,12 +72,12 @@ export const tipsterProfile = createLoad('soccerTipsterProfile', {
   when: 'latest',
 });
 
-export const tipAdd = createLoad('soccerEventTipAdd', {
+export const tipAdd = createLoad(TIP_WRITE.add, {
   request: soccerEventTipAdd,
   when: 'onlyFirst',
 });
 
-export const tipChange = createLoad('soccerEventTipChange', {
+export const tipChange = createLoad(TIP_WRITE.change, {
   request: soccerEventTipChange,
   when: 'onlyFirst',
 });
