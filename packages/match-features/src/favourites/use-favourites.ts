@@ -17,7 +17,11 @@ export const useFavourites = () => useSyncExternalStore(watchFavourites, favouri
 export function useStars<List extends HTMLElement>() {
   const list = useRef<List>(null);
   const starred = useFavourites();
+  const wasStarred = useRef(false);
   useEffect(() => {
+    // most visitors star nothing: their three hundred buttons are not looked for
+    if (starred.size === 0 && !wasStarred.current) return;
+    wasStarred.current = starred.size > 0;
     for (const star of list.current?.querySelectorAll<HTMLButtonElement>('button.st') ?? []) {
       const isPressed = String(starred.has(star.value as FavouriteKey));
       if (star.getAttribute('aria-pressed') !== isPressed) {

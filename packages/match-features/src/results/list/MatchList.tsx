@@ -1,13 +1,12 @@
 import { ALL_LEAGUES } from '@tipmark/domain';
-import { formatNumber } from '@tipmark/remote-kit/i18n';
 import { hrefOf } from '@tipmark/route-builder';
-import { type LeagueBarView, matchListClass } from '@tipmark/ui-kit/betting';
+import { matchListClass } from '@tipmark/ui-kit/betting';
 import { useCallback, useMemo } from 'react';
 import { useStars } from '../../favourites/use-favourites.ts';
 import type { ResultsFeature } from '../results-feature.ts';
 import type { Results } from '../use-results.ts';
 import { LeagueSection } from './LeagueSection.tsx';
-import type { LeagueOfDay } from './results-day.ts';
+import { leagueBars } from './league-bars.ts';
 import { useListState } from './use-list-state.ts';
 
 interface MatchListProps {
@@ -37,30 +36,10 @@ export const MatchList = ({ feature, results }: MatchListProps) => {
     [t],
   );
 
-  // the same bar for the same league: one that is as before is not drawn anew
-  const barOf = useMemo(() => {
-    const leagueHref = hrefOf(feature.routes.league, { locale });
-    const known = new WeakMap<LeagueOfDay, LeagueBarView>();
-    const draw = ({ league, all, live }: LeagueOfDay): LeagueBarView => {
-      const count = formatNumber(all.length, locale);
-      return {
-        id: league.id,
-        favourite: `${words.favourite}: ${league.name}`,
-        href: leagueHref(league.link),
-        name: league.name,
-        countryCode: league.countryCode,
-        countryName: league.countryName,
-        isLive: live.length > 0,
-        count:
-          live.length > 0 ? `${formatNumber(live.length, locale)} ${words.of} ${count}` : count,
-      };
-    };
-    return (group: LeagueOfDay): LeagueBarView => {
-      const bar = known.get(group) ?? draw(group);
-      known.set(group, bar);
-      return bar;
-    };
-  }, [feature, locale, words]);
+  const barOf = useMemo(
+    () => leagueBars({ locale, words, hrefOf: hrefOf(feature.routes.league, { locale }) }),
+    [feature, locale, words],
+  );
   const toggle = useCallback(
     (id: number, isOpen: boolean) => toggleLeagues([id], isOpen),
     [toggleLeagues],

@@ -1,6 +1,7 @@
 import { ALL_LEAGUES, RESULTS_SORT } from '@tipmark/domain';
 import { Button, Checkbox, css, Icon, MOBILE, Segmented, Select, Switch } from '@tipmark/ui-kit';
 import { useState } from 'react';
+import { openInSteps } from '../list/open-in-steps.ts';
 import { useListState } from '../list/use-list-state.ts';
 import type { ResultsFeature } from '../results-feature.ts';
 import { sortName, viewParams } from '../results-view.ts';
@@ -61,7 +62,11 @@ const ToggleAll = ({ feature, results }: ResultsToolbarProps) => {
       className="all"
       aria-label={label}
       title={label}
-      onClick={() => toggleLeagues(ids, !isAnyOpen)}
+      onClick={({ currentTarget }) => {
+        if (isAnyOpen) return toggleLeagues(ids, false);
+        const sections = currentTarget.closest('section')?.querySelectorAll('[data-tab] > section');
+        openInSteps({ ids, sections: sections ?? [], open: (some) => toggleLeagues(some, true) });
+      }}
     >
       <Icon name={isAnyOpen ? 'collapse' : 'expand'} />
     </Button>

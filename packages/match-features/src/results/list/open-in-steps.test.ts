@@ -1,0 +1,40 @@
+import { openInSteps } from './open-in-steps.ts';
+
+const sectionAt = (bottom: number) =>
+  ({ getBoundingClientRect: () => ({ bottom }) }) as unknown as Element;
+const ids = Array.from({ length: 10 }, (_, index) => index + 1);
+
+function steps(bottoms: readonly number[], wanted = ids) {
+  const opened: (readonly number[])[] = [];
+  const later: (() => void)[] = [];
+  openInSteps({
+    ids: wanted,
+    sections: bottoms.map(sectionAt),
+    open: (some) => opened.push(some),
+    afterFrame: (run) => later.push(run),
+  });
+  const atOnce = opened.length;
+  for (const run of later) run();
+  return { opened, atOnce };
+}
+
+test('what fills the screen opens at once, the rest when it is drawn', () => {
+  const { opened, atOnce } = steps(ids.map((id) => id * 36));
+  expect(atOnce).toBe(1);
+  expect(opened).toEqual([
+    [1, 2, 3, 4, 5, 6],
+    [7, 8, 9, 10],
+  ]);
+});
+
+test('further down the page it begins with what is in sight; nothing is left out', () => {
+  const { opened } = steps(ids.map((id) => (id - 4) * 36));
+  expect(opened).toEqual([
+    [5, 6, 7, 8, 9, 10],
+    [1, 2, 3, 4],
+  ]);
+});
+
+test('a short list opens in one step', () => {
+  expect(steps([36, 72], [1, 2])).toEqual({ opened: [[1, 2]], atOnce: 1 });
+});
