@@ -1,10 +1,13 @@
 import type { Bus } from '../bus/bus.ts';
 import { type ByeReason, frameOf, type LiveListener } from './live-listener.ts';
+import type { OddsScanner } from '../scanner/odds-scanner.ts';
 import type { LiveMatchRow } from './live-queries.ts';
+import { createScanChanges } from './scan-changes.ts';
 import { createWatchedMatches } from './watched-matches.ts';
 
 export type LiveHubOptions = {
   readonly bus: Bus;
+  readonly scanner?: Pick<OddsScanner, 'onChanged'>;
   readonly find: (ids: readonly number[]) => Promise<readonly LiveMatchRow[]>;
   /** Unix milliseconds. */
   readonly nowMs: () => number;
@@ -25,6 +28,8 @@ export type LiveHub = {
   readonly countOfListeners: number;
   add(listener: LiveListener): void;
   remove(listener: LiveListener): void;
+  /** Ends a listener whose subscription is over. */
+  lapse(listener: LiveListener): void;
   /** A listener reads again. */
   wake(): void;
   metricLines(): string[];
@@ -43,11 +48,13 @@ const JOIN_MS = 20;
 const MATCH = /^match:(\d+)$/;
 
 /** One process has one. It hears of changes from the bus, whichever process made them. */
-export function createLiveHub({ bus, find, nowMs, onError, pace }: LiveHubOptions): LiveHub {
+export function createLiveHub(options: LiveHubOptions): LiveHub {
+  const { bus, scanner, find, nowMs, onError, pace } = options;
   const { gatherMs, beatMs, stalledMs } = { ...PACE, ...pace };
   const matches = createWatchedMatches({ nowMs });
+  const scan = createScanChanges({ since: matches.nextVersion() });
   const listeners = new Set<LiveListener>();
-  const dropped: Record<ByeReason, number> = { slow: 0, closing: 0 };
+  const dropped: Record<ByeReason, number> = { slow: 0, closing: 0, premium: 0 };
   let countOfFrames = 0;
   let timer: NodeJS.Timeout | undefined;
   let beatTimer: NodeJS.Timeout | undefined;
@@ -60,6 +67,12 @@ export function createLiveHub({ bus, find, nowMs, onError, pace }: LiveHubOption
     const days = topics.filter((topic) => topic.startsWith('day:'));
     matches.touch(ids, days);
     if (ids.length > 0 || topics.includes('*')) plan(gatherMs);
+  });
+
+  const unsubscribeScanner = scanner?.onChanged((changed) => {
+    if (changed === 'everything') scan.forget();
+    else scan.note(changed);
+    plan(gatherMs);
   });
 
   function plan(delayMs: number): void {
@@ -91,6 +104,7 @@ export function createLiveHub({ bus, find, nowMs, onError, pace }: LiveHubOption
     isRunning = true;
     try {
       await lookUp();
+      scan.stamp(matches.nextVersion());
       if (!isClosed) tell(matches.nextVersion(), isBeat);
     } catch (error) {
       onError(error);
@@ -103,9 +117,15 @@ export function createLiveHub({ bus, find, nowMs, onError, pace }: LiveHubOption
   function frameFor({ topics, told }: LiveListener, version: number): Buffer | undefined {
     const asOf = Math.floor(version / 1_000);
     const changes = told === undefined ? { matches: {} } : matches.changesSince(topics, told);
-    if (changes === undefined) return frameOf('resync', { asOf }, version);
-    if (Object.keys(changes.matches).length === 0 && changes.events === undefined) return undefined;
-    const frame = frameOf('changes', { asOf, ...changes }, version);
+    const scanned = told === undefined ? {} : scan.changesSince(topics, told);
+    if (changes === undefined || scanned === undefined) {
+      return frameOf('resync', { asOf }, version);
+    }
+    const isScanned = Object.keys(scanned).length > 0;
+    const isQuiet = Object.keys(changes.matches).length === 0 && changes.events === undefined;
+    if (isQuiet && !isScanned) return undefined;
+    const news = { asOf, ...changes, ...(isScanned && { scan: scanned }) };
+    const frame = frameOf('changes', news, version);
     return frame.length > MAX_FRAME_BYTES ? frameOf('resync', { asOf }, version) : frame;
   }
 
@@ -150,6 +170,9 @@ export function createLiveHub({ bus, find, nowMs, onError, pace }: LiveHubOption
       clearInterval(beatTimer);
       beatTimer = undefined;
     },
+    lapse(listener) {
+      if (listeners.has(listener)) drop(listener, 'premium');
+    },
     wake: () => plan(JOIN_MS),
     metricLines: () => [
       `live_listeners ${listeners.size}`,
@@ -161,6 +184,7 @@ export function createLiveHub({ bus, find, nowMs, onError, pace }: LiveHubOption
     close() {
       isClosed = true;
       unsubscribe();
+      unsubscribeScanner?.();
       clearTimeout(timer);
       clearInterval(beatTimer);
       for (const listener of listeners) drop(listener, 'closing');

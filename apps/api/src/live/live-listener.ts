@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { Told } from './watched-matches.ts';
 
-export type ByeReason = 'slow' | 'closing';
+/** `premium`: the subscription it needs is over. */
+export type ByeReason = 'slow' | 'closing' | 'premium';
 
 /** One connection, as the hub sees it. */
 export type LiveListener = {

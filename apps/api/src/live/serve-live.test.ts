@@ -189,7 +189,7 @@ describe('a listener', () => {
 describe('refusals', () => {
   test.each([
     ['nothing', ''],
-    ['an unknown kind', 'topics=scan:1'],
+    ['an unknown kind', 'topics=scan:9'],
     ['a day that is none', 'topics=day:1:2024-02-30'],
     ['too many', `topics=${Array.from({ length: 51 }, (_, id) => `m:${id + 1}`).join(',')}`],
   ])('%s as topics is a validation error naming them', async (_what, query) => {

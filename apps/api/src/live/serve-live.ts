@@ -3,6 +3,7 @@ import { LIVE_LIMITS } from '@tipmark/contract/live';
 import type { ParsedQueryOf } from '@tipmark/contract/streams';
 import { streams } from '@tipmark/contract/streams';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasSubscription, isStranger, refuseUnsubscribed } from '../access/admit.ts';
 import { isLoopbackAddress, networkOf } from '../access/callers.ts';
 import { createGuestReader, issueGuest } from '../access/guest-cookies.ts';
 import { readToken } from '../access/request-token.ts';
@@ -13,11 +14,14 @@ import type { Services } from '../services.ts';
 import { createLiveHub, type LiveHub, type LivePace } from './live-hub.ts';
 import { createListener } from './live-listener.ts';
 import { findLiveMatches } from './live-queries.ts';
+import { watchPremium } from './premium-watch.ts';
 import type { Told } from './watched-matches.ts';
 
 export type ServeLiveOptions = {
   readonly pace?: Partial<LivePace>;
   readonly maxListeners?: number;
+  /** So often it is looked whether a subscriber still is one. */
+  readonly premiumEveryMs?: number;
 };
 
 const MAX_LISTENERS = 4_000;
@@ -51,11 +55,12 @@ const streamHeaders = (reply: FastifyReply) => ({
 export function serveLive(
   app: FastifyInstance,
   services: Services,
-  { pace, maxListeners = MAX_LISTENERS }: ServeLiveOptions = {},
+  { pace, maxListeners = MAX_LISTENERS, premiumEveryMs }: ServeLiveOptions = {},
 ): LiveHub {
-  const { bus, db, clock, guests, config, sessions } = services;
+  const { bus, db, clock, guests, config, sessions, scanner } = services;
   const hub = createLiveHub({
     bus,
+    scanner,
     find: (ids) => findLiveMatches(db, ids),
     nowMs: () => clock() * SECOND_MS,
     onError: (err) => app.log.warn({ err }, 'live changes wait'),
@@ -91,12 +96,23 @@ export function serveLive(
     };
   }
 
+  async function isSubscriber(token: string | undefined): Promise<boolean> {
+    const user = token === undefined ? undefined : (await sessions.resolve(token))?.user;
+    return user !== undefined && !user.isBlocked && hasSubscription(user, clock());
+  }
+
   app.get(streams.live.path, { exposeHeadRoute: false }, async (request, reply) => {
     const query = readRequest({ query: streams.live.query }, request).query as ParsedQueryOf<
       typeof streams.live
     >;
     const token = readToken(request);
     request.signedIn = token && (await sessions.resolve(token.value));
+    const isPremium = query.topics.some((topic) => topic.startsWith('scan:'));
+    if (isPremium) {
+      const payer = { signedIn: request.signedIn, isStranger: isStranger(request, services) };
+      refuseUnsubscribed(payer, clock());
+      await scanner.ready();
+    }
     const leavePlace = takePlace(callerOf(request));
     issueGuest(request, createAnswerCookies(reply, isSecure, clock()), guests);
     const headers = streamHeaders(reply);
@@ -107,7 +123,15 @@ export function serveLive(
       elapsedMs: () => performance.now(),
       onReady: hub.wake,
     });
+    const endWatch = isPremium
+      ? watchPremium({
+          isAllowed: () => isSubscriber(token?.value),
+          onLapse: () => hub.lapse(listener),
+          ...(premiumEveryMs !== undefined && { everyMs: premiumEveryMs }),
+        })
+      : () => {};
     response.on('close', () => {
+      endWatch();
       hub.remove(listener);
       leavePlace();
     });

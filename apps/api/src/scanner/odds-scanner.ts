@@ -32,6 +32,8 @@ export type ScannerPace = {
   readonly retryMs: number;
 };
 
+export type ChangeListener = (changed: readonly ChangedOutcome[] | 'everything') => void;
+
 /** The odds scanner of this process: an index of all open outcomes that follows the ingest. */
 export type OddsScanner = {
   readonly index: Pick<ScannerIndex, 'get' | 'blocksOf' | 'newestPriceOf'>;
@@ -47,8 +49,11 @@ export type OddsScanner = {
   /** Unix second up to which the database is followed. */
   asOf(): number;
   scan(sport: Sport, request: ScanRequest): Scan;
-  /** @returns ends the subscription */
-  onChanged(listener: (changed: readonly ChangedOutcome[]) => void): () => void;
+  /**
+   * Hears of outcomes that are other than before; `everything` once the index is built.
+   * @returns ends the subscription
+   */
+  onChanged(listener: ChangeListener): () => void;
   metricLines(): string[];
   close(): Promise<void>;
 };
@@ -66,7 +71,7 @@ export function createOddsScanner(options: OddsScannerOptions): OddsScanner {
   const index = createScannerIndex({ ...LIMITS, ...options.limits });
   const gate = createBusyGate(GATE);
   const stale = createStaleMatches();
-  const listeners = new Set<(changed: readonly ChangedOutcome[]) => void>();
+  const listeners = new Set<ChangeListener>();
   let state: 'idle' | 'building' | 'known' | 'closed' = 'idle';
   let building: Promise<void> | undefined;
   let running: Promise<void> | undefined;
@@ -78,7 +83,8 @@ export function createOddsScanner(options: OddsScannerOptions): OddsScanner {
   const isClosed = () => state === 'closed';
 
   function tell(changed: readonly ChangedOutcome[]): void {
-    if (changed.length > 0) for (const listener of listeners) listener(changed);
+    if (state !== 'known' || changed.length === 0) return;
+    for (const listener of listeners) listener(changed);
   }
 
   /** Ids whose revision is another than the known one; those no longer open leave. */
@@ -154,6 +160,7 @@ export function createOddsScanner(options: OddsScannerOptions): OddsScanner {
       await run();
       if (isClosed()) return;
       state = 'known';
+      for (const listener of listeners) listener('everything');
       compareTimer = setInterval(() => {
         stale.addAll();
         plan(0);

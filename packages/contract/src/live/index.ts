@@ -1,6 +1,6 @@
 // What pages need of the live stream: its address, topics and changes, without a schema.
 export { live } from './live.ts';
-export type { EventChange, LiveChanges, LiveEvents } from './live-events.ts';
+export type { EventChange, LiveChanges, LiveEvents, ScanChange } from './live-events.ts';
 export {
   LIVE_LIMITS,
   type LiveTopic,
@@ -8,6 +8,7 @@ export {
   liveDays,
   liveLeague,
   liveMatch,
+  liveScan,
   readLiveTopic,
 } from './live-topics.ts';
 export { changedMatch, type MatchChange, type TeamChange } from './match-change.ts';

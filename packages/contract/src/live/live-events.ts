@@ -16,6 +16,9 @@ const eventChange = z.object({
   closing: z.optional(z.nullable(z.array(z.nullable(z.number())))),
 });
 
+/** Site line of an outcome; null = it is open no more. */
+const scanChange = z.nullable(z.object({ odds: z.number(), changedAt: seconds }));
+
 export const changes = z.object({
   /** Unix second up to which everything is told. */
   asOf: seconds,
@@ -23,6 +26,8 @@ export const changes = z.object({
   matches: z.record(z.string(), z.record(z.string(), z.nullable(z.union([known, teamChange])))),
   /** By match id, to listeners of that match alone. */
   events: z.optional(z.record(z.string(), eventChange)),
+  /** By match id and odd type, to listeners of the scanner alone. */
+  scan: z.optional(z.record(z.string(), z.record(z.string(), scanChange))),
 });
 
 /** Nothing happened; the connection is alive. */
@@ -32,9 +37,10 @@ export const beat = z.object({ asOf: seconds });
 export const resync = z.object({ asOf: seconds });
 
 /** The last event of a connection. */
-export const bye = z.object({ reason: z.enum(['slow', 'closing']) });
+export const bye = z.object({ reason: z.enum(['slow', 'closing', 'premium']) });
 
 export type EventChange = z.output<typeof eventChange>;
+export type ScanChange = z.output<typeof scanChange>;
 export type LiveChanges = z.output<typeof changes>;
 export type LiveEvents = {
   readonly changes: LiveChanges;

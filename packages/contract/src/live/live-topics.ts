@@ -1,10 +1,11 @@
 import { SPORT, type Sport } from '@tipmark/domain';
 
-/** What a page may listen to: the matches of a UTC day, one match, one league. */
+/** What a page may listen to: the matches of a UTC day, one match, one league, a sport's scanner. */
 export type LiveTopic =
   | { readonly kind: 'day'; readonly sport: Sport; readonly day: string }
   | { readonly kind: 'match'; readonly matchId: number }
-  | { readonly kind: 'league'; readonly leagueId: number };
+  | { readonly kind: 'league'; readonly leagueId: number }
+  | { readonly kind: 'scan'; readonly sport: Sport };
 
 export const LIVE_LIMITS = {
   /** Topics of one connection. */
@@ -25,6 +26,9 @@ export const liveMatch = (matchId: number): string => `m:${matchId}`;
 
 /** Matches of one league, on whatever day. */
 export const liveLeague = (leagueId: number): string => `l:${leagueId}`;
+
+/** Prices of open outcomes of a sport, for subscribers. */
+export const liveScan = (sport: Sport): string => `scan:${sport}`;
 
 /** Topics of every UTC day that a span of time touches: a day of a visitor touches two or three. */
 export function liveDays(sport: Sport, fromSeconds: number, untilSeconds: number): string[] {
@@ -47,6 +51,12 @@ export function readLiveTopic(text: string): LiveTopic | undefined {
   if (sport !== undefined) {
     return SPORTS.has(Number(sport)) && isDay(day)
       ? { kind: 'day', sport: Number(sport) as Sport, day }
+      : undefined;
+  }
+  const [, scanned] = /^scan:(\d)$/.exec(text) ?? [];
+  if (scanned !== undefined) {
+    return SPORTS.has(Number(scanned))
+      ? { kind: 'scan', sport: Number(scanned) as Sport }
       : undefined;
   }
   const [, kind, digits] = /^([ml]):([1-9]\d{0,9})$/.exec(text) ?? [];

@@ -1,14 +1,27 @@
 import { SPORT } from '@tipmark/domain';
 import { streams } from '../streams.ts';
-import { changedMatch, LIVE_LIMITS, liveDay, liveDays, liveLeague, liveMatch } from './index.ts';
+import {
+  changedMatch,
+  LIVE_LIMITS,
+  liveDay,
+  liveDays,
+  liveLeague,
+  liveMatch,
+  liveScan,
+} from './index.ts';
 
 const { query } = streams.live;
 const day = liveDay(SPORT.soccer, '2026-11-21');
 
 describe('topics', () => {
   it('are read, each once', () => {
-    const topics = [day, liveMatch(7), liveLeague(39), liveMatch(7)].join(',');
-    expect(query.parse({ topics }).topics).toEqual(['day:1:2026-11-21', 'l:39', 'm:7']);
+    const topics = [liveScan(SPORT.tennis), day, liveMatch(7), liveLeague(39), liveMatch(7)];
+    expect(query.parse({ topics: topics.join(',') }).topics).toEqual([
+      'day:1:2026-11-21',
+      'l:39',
+      'm:7',
+      'scan:3',
+    ]);
   });
 
   it.each([
@@ -23,7 +36,9 @@ describe('topics', () => {
     'day:1:21-11-2026',
     'm:7 ',
     'M:7',
-    'scan:1',
+    'scan:0',
+    'scan:4',
+    'scan:12',
   ])('refuses %p', (topics) => {
     expect(query.safeParse({ topics }).error?.issues[0]?.path).toEqual(['topics']);
   });

@@ -9,7 +9,7 @@ export const live = defineStream<typeof liveSchemas>()({
   path: '/live',
   summary: 'Changes of scores, states and odds while they happen',
   description:
-    'Server-sent events. Topics, separated by commas: `day:{sportType}:{yyyy-mm-dd}` (UTC), `m:{matchId}`, `l:{leagueId}`. The id of an event is an instant in unix milliseconds: after a break send it as `Last-Event-ID`, or the age of what is on screen as `since`, and what was missed comes first. `resync` means that too much was missed: load the page anew.',
+    'Server-sent events. Topics, separated by commas: `day:{sportType}:{yyyy-mm-dd}` (UTC), `m:{matchId}`, `l:{leagueId}`, and for subscribers `scan:{sportType}`. The id of an event is an instant in unix milliseconds: after a break send it as `Last-Event-ID`, or the age of what is on screen as `since`, and what was missed comes first. `resync` means that too much was missed: load the page anew.',
   tags: ['live'],
 });
 

@@ -1,0 +1,26 @@
+export type PremiumWatchOptions = {
+  /** Whether the listener still may hear what it listens to. */
+  readonly isAllowed: () => Promise<boolean>;
+  readonly onLapse: () => void;
+  readonly everyMs?: number;
+};
+
+const EVERY_MS = 300_000;
+
+/**
+ * Looks again and again whether somebody still may listen: a subscription ends, a session is
+ * revoked. While nobody can tell, the listener stays.
+ * @returns ends the watch
+ */
+export function watchPremium(options: PremiumWatchOptions): () => void {
+  const { isAllowed, onLapse, everyMs = EVERY_MS } = options;
+  const timer = setInterval(() => {
+    isAllowed().then(
+      (isStill) => {
+        if (!isStill) onLapse();
+      },
+      () => {},
+    );
+  }, everyMs).unref();
+  return () => clearInterval(timer);
+}
