@@ -18,6 +18,7 @@ export const words = {
   bench: ['node', 'tooling/run/src/bench.ts'],
   import: [...node, 'apps/api/src/import.ts'],
   predict: [...node, 'apps/api/src/predict.ts'],
+  world: [...node, 'apps/api/src/world.ts'],
   moderate: [...node, 'apps/api/src/moderate.ts'],
   storybook: ['pnpm', '--filter', '@tipmark/ui-kit', 'run', 'storybook'],
   gen: ['node', 'tooling/gen/src/main.ts'],

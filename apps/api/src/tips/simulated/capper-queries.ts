@@ -15,7 +15,7 @@ export function findCappers(db: Db | Tx, names: readonly string[]): Promise<Capp
     .selectFrom('users')
     .select(['id', 'ledger_id', 'name'])
     .where('is_simulated', '=', true)
-    .where('name', 'in', [...names])
+    .where(sql<boolean>`name = any(${[...names]}::text[])`)
     .orderBy('id')
     .execute();
 }

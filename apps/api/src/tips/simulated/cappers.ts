@@ -1,4 +1,5 @@
 import { type Random, randomOf } from '../../simulator/chance/random.ts';
+import { crowdNames } from './crowd-names.ts';
 import { FIRST_NAMES, LAST_NAMES, NICKNAMES } from './people.ts';
 
 export type CapperKind = 'sharp' | 'average' | 'lucky' | 'losing';
@@ -29,7 +30,11 @@ export type SimulatedCapper = {
   readonly isPastOnly?: true;
 };
 
-export const COUNT_OF_CAPPERS = 240;
+/** People who tip again and again, and all the others who look on and tip now and then. */
+const COUNT_OF_REGULARS = 240;
+const COUNT_OF_CROWD = 2_000;
+
+const SILENT_SHARE = 0.4;
 
 type Habits = Omit<SimulatedCapper, 'name' | 'locale' | 'kind' | 'zeal' | 'stake'>;
 
@@ -108,10 +113,26 @@ function personOf(name: string, locale: 'ru' | 'en'): SimulatedCapper {
   return { name, locale, kind, zeal, stake, ...HABITS[kind] };
 }
 
-/** People of different skill and habits; the same in every world. */
-export const SIMULATED_CAPPERS: readonly SimulatedCapper[] = (['ru', 'en'] as const).flatMap(
-  (locale) => namesOf(locale, COUNT_OF_CAPPERS / 2).map((name) => personOf(name, locale)),
+/** Of the crowd many never tip: they follow those who do. */
+function onlookerOf(name: string, locale: 'ru' | 'en'): SimulatedCapper {
+  const random = randomOf(0, 'onlooker', name);
+  const zeal = random.chance(SILENT_SHARE) ? 0 : 0.0005 + 0.003 * random.next() ** 2;
+  return { ...personOf(name, locale), zeal };
+}
+
+const LOCALES = ['ru', 'en'] as const;
+
+export const REGULARS: readonly SimulatedCapper[] = LOCALES.flatMap((locale) =>
+  namesOf(locale, COUNT_OF_REGULARS / 2).map((name) => personOf(name, locale)),
 );
+
+/** People of different skill and habits; the same in every world. */
+export const SIMULATED_CAPPERS: readonly SimulatedCapper[] = [
+  ...REGULARS,
+  ...LOCALES.flatMap((locale) =>
+    crowdNames(locale, COUNT_OF_CROWD / 2).map((name) => onlookerOf(name, locale)),
+  ),
+];
 
 /** The past of demo accounts: what they do from now on is for whoever signs in as them. */
 export const DEMO_PASTS: readonly SimulatedCapper[] = [

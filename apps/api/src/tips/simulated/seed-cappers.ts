@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts';
 import { randomOf } from '../../simulator/chance/random.ts';
 import { aboutFor } from './about.ts';
 import { type CapperRow, findCappers, insertCappers, insertFollows } from './capper-queries.ts';
-import { DEMO_PASTS, SIMULATED_CAPPERS } from './cappers.ts';
+import { DEMO_PASTS, REGULARS, SIMULATED_CAPPERS } from './cappers.ts';
 
 type Parts = Pick<Services, 'db' | 'clock'> & {
   readonly config: Pick<Services['config'], 'SIM_SEED' | 'DEFAULT_COUNTRY'>;
@@ -66,14 +66,19 @@ function followersOf(tipster: CapperRow, cappers: readonly CapperRow[], seed: nu
     .map((follower) => ({ followerId: follower.id, tipsterId: tipster.id }));
 }
 
-/** Everybody follows some; a few are followed by many. */
+/** Everybody follows some of those who tip often; a few are followed by many. */
 function followsOf(cappers: readonly CapperRow[], seed: number) {
+  const regular = new Set(REGULARS.map(({ name }) => name));
+  const order = popularityOrder(
+    cappers.filter(({ name }) => regular.has(name)),
+    seed,
+  );
   return cappers.flatMap((follower) => {
     const random = randomOf(seed, 'follows', follower.name);
     const count = random.integer(0, MOST_FOLLOWED);
     const wanted = Array.from({ length: count }, () =>
       // Squared: those at the front of a shuffled list are popular.
-      popularityOrder(cappers, seed).at(Math.floor(random.next() ** 2 * cappers.length)),
+      order.at(Math.floor(random.next() ** 2 * order.length)),
     );
     return [...new Set(wanted)]
       .filter((tipster) => tipster !== undefined && tipster.id !== follower.id)
@@ -81,15 +86,9 @@ function followsOf(cappers: readonly CapperRow[], seed: number) {
   });
 }
 
-const orders = new WeakMap<readonly CapperRow[], readonly CapperRow[]>();
-
 function popularityOrder(cappers: readonly CapperRow[], seed: number): readonly CapperRow[] {
-  const known = orders.get(cappers);
-  if (known !== undefined) return known;
-  const order = cappers
+  return cappers
     .map((capper) => ({ capper, place: randomOf(seed, 'popularity', capper.name).next() }))
     .toSorted((one, other) => one.place - other.place)
     .map(({ capper }) => capper);
-  orders.set(cappers, order);
-  return order;
 }

@@ -48,8 +48,8 @@ export async function findPosted(
   const rows = await db
     .selectFrom('tips')
     .select(['user_id', 'match_id'])
-    .where('user_id', 'in', [...userIds])
-    .where('match_id', 'in', [...matchIds])
+    .where(sql<boolean>`user_id = any(${[...userIds]}::int[])`)
+    .where(sql<boolean>`match_id = any(${[...matchIds]}::int[])`)
     .execute();
   return new Set(rows.map(({ user_id, match_id }) => `${user_id} ${match_id}`));
 }

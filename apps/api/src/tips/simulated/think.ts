@@ -52,6 +52,7 @@ export function think(
   capper: SimulatedCapper,
   match: MatchInSight,
 ): Thought | undefined {
+  if (capper.zeal === 0) return undefined;
   const random = randomOf(seed, 'tip', capper.name, match.id);
   if (!random.chance(capper.zeal)) return undefined;
   const from = match.starts_at - random.integer(1, capper.earliestHours) * HOUR_SECONDS;

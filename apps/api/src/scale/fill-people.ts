@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { foldUserName } from '../account/rules/user-name.ts';
+import { urlStemOf } from '../account/rules/user-url.ts';
+import type { Fill } from './fill-queries.ts';
+import type { PersonRow } from './people-queries.ts';
+import { crowdNames } from '../tips/simulated/crowd-names.ts';
+
+const LEDGER_ID_LENGTH = 16;
+const NAMES = (['ru', 'en'] as const).flatMap((locale) => crowdNames(locale, 1_000));
+
+/** The ledger id of a person of a fill, known without asking the database. */
+export function ledgerIdOf(seed: number, place: number): string {
+  return createHash('sha256').update(`${seed} ${place}`).digest('hex').slice(0, LEDGER_ID_LENGTH);
+}
+
+/** Names of the simulated people, numbered. @param place among all, from 0 */
+export function personAt({ seed, firstIds }: Fill, place: number): PersonRow {
+  const name = `${NAMES[place % NAMES.length]} ${Math.floor(place / NAMES.length) + 1}`;
+  return {
+    id: firstIds.users + place,
+    ledgerId: ledgerIdOf(seed, place),
+    name,
+    folded: foldUserName(name),
+    url: `${urlStemOf(name) ?? 'user'}-${place}`,
+  };
+}

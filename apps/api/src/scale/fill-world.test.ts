@@ -1,0 +1,188 @@
+import { chainHash, MATCH_STATUS, removeMargin, siteLine } from '@tipmark/domain';
+import { sql } from 'kysely';
+import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
+import { FillRefused, fillWorld } from './fill-world.ts';
+import type { WorldSize } from './world-size.ts';
+
+const NOW = Date.parse('2026-11-21T12:00:00Z') / 1_000;
+const SIZE: WorldSize = { matches: 1_500, odds: 31_000, users: 120, tips: 1_200 };
+
+let database: TestDatabase;
+
+const fill = (
+  options: Partial<Parameters<typeof fillWorld>[1]> = {},
+  one: TestDatabase = database,
+) => fillWorld(one.db, { size: SIZE, seed: 1, nowSeconds: NOW, say: () => undefined, ...options });
+
+async function rowsOf<Row>(query: string, one: TestDatabase = database): Promise<Row[]> {
+  return (await sql<Row>`${sql.raw(query)}`.execute(one.db)).rows;
+}
+
+const countOf = async (table: string, one?: TestDatabase) =>
+  (await rowsOf<{ count: number }>(`select count(*)::int as count from ${table}`, one))[0]?.count;
+
+/** Everything a fill writes, so that two of them can be compared. */
+async function digestOf(one: TestDatabase): Promise<Record<string, unknown>> {
+  const tables = ['matches', 'odds_points', 'site_lines', 'users', 'tips', 'ledger_entries'];
+  const digests: Record<string, unknown> = {};
+  for (const table of tables) {
+    digests[table] = await rowsOf(
+      `select count(*)::int as count, md5(string_agg(r::text, '' order by r::text)) as md5 from ${table} r`,
+      one,
+    );
+  }
+  return digests;
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await fill();
+}, 240_000);
+
+afterAll(() => database.close());
+
+test('has exactly what was asked for', async () => {
+  expect(await countOf('matches')).toBe(SIZE.matches);
+  expect(await countOf('odds_points')).toBe(SIZE.odds);
+  expect(await countOf('users')).toBe(SIZE.users);
+  expect(await countOf('tips')).toBe(SIZE.tips);
+});
+
+test('every season is a double round robin, and what has begun is over', async () => {
+  const uneven = await rowsOf(`
+    select season_id, home_id, count(*) from matches group by 1, 2 having count(*) > 19`);
+  expect(uneven).toEqual([]);
+  const [counts] = await rowsOf<{ past: number; ahead: number; wrong: number }>(`
+    select count(*) filter (where status = ${MATCH_STATUS.finished})::int as past,
+      count(*) filter (where status = ${MATCH_STATUS.scheduled})::int as ahead,
+      count(*) filter (where (starts_at <= to_timestamp(${NOW})) <> (home_score is not null))::int as wrong
+    from matches`);
+  expect(counts?.wrong).toBe(0);
+  expect(counts?.past).toBeGreaterThan(1_000);
+  expect(counts?.ahead).toBeGreaterThan(50);
+});
+
+test('parts of a match add up; hockey that was level is decided in overtime', async () => {
+  const wrong = await rowsOf(`
+    select id from matches
+    where home_score is not null and (
+      home_score <> (select sum(one) from unnest(home_periods) one)
+      or away_score <> (select sum(one) from unnest(away_periods) one)
+      or cardinality(home_periods) <> case sport when 2 then 3 else 2 end
+      or (sport = 2 and (home_score = away_score) <> (home_extra + away_extra is not distinct from 1)))`);
+  expect(wrong).toEqual([]);
+});
+
+test('the line is that of the rule, and the odds of a match are its line', async () => {
+  const lines = await rowsOf<{ prices: number[]; milli: number }>(`
+    select array_agg(p.milli) as prices, min(l.milli) as milli
+    from odds_points p join site_lines l using (bucket, match_id, odd_type, at)
+    group by match_id, odd_type, at`);
+  expect(lines.length).toBeGreaterThan(10_000);
+  for (const { prices, milli } of lines) expect(siteLine(prices)).toBe(milli);
+  const wrong = await rowsOf(`
+    select m.id from matches m
+    where m.odds_first[1] is distinct from (select milli from site_lines l
+      where l.match_id = m.id and l.bucket = m.bucket and odd_type = '1x2.1' order by at limit 1)`);
+  expect(wrong).toEqual([]);
+});
+
+test('prices fit what is played: favourites win as often as their price says', async () => {
+  const rows = await rowsOf<{ odds_closing: number[]; home_score: number; away_score: number }>(`
+    select odds_closing, home_score, away_score from matches where odds_closing is not null`);
+  const stated = rows.map(({ odds_closing }) => removeMargin(odds_closing.slice(0, 3)));
+  const mean = stated.reduce((sum, one) => sum + (one?.probabilities[0] ?? 0), 0) / rows.length;
+  const won = rows.filter(({ home_score, away_score }) => home_score > away_score).length;
+  expect(Math.abs(won / rows.length - mean)).toBeLessThan(0.05);
+});
+
+test('the ledger is one chain in the order of time, its tips are the tips', async () => {
+  const entries = await rowsOf<{ seq: number; json: string; hash: string; at: Date; kind: string }>(
+    'select seq, json, hash, at, kind from ledger_entries order by seq',
+  );
+  let end = '0'.repeat(64);
+  for (const [index, { seq, json, hash }] of entries.entries()) {
+    expect(seq).toBe(index + 1);
+    end = await chainHash(end, json);
+    expect(hash).toBe(end);
+  }
+  const backwards = entries.filter(
+    ({ at }, index) => index > 0 && at < (entries[index - 1]?.at ?? at),
+  );
+  expect(backwards).toEqual([]);
+  expect(entries.filter(({ kind }) => kind === 'tip')).toHaveLength(SIZE.tips);
+  const stray = await rowsOf(`
+    select t.id from tips t
+    join users u on u.id = t.user_id
+    left join ledger_entries e on e.seq = t.id and e.kind = 'tip' and e.ledger_id = u.ledger_id
+      and e.hash = t.hash and (e.json::jsonb ->> 'o') = t.odd_type
+      and (e.json::jsonb ->> 'p')::numeric * 1000 = t.milli
+    left join ledger_entries s on s.seq = t.settled_seq and (s.json::jsonb ->> 'ref')::int = t.id
+      and (s.json::jsonb ->> 'r')::int = t.result
+      and (s.json::jsonb ->> 'g')::numeric * 1000 = t.profit_milli
+    where e.seq is null or (t.result > 0) <> (s.seq is not null)`);
+  expect(stray).toEqual([]);
+});
+
+test('tips were posted before the start at the line of the instant, and settled by the result', async () => {
+  const wrong = await rowsOf(`
+    select t.id from tips t join matches m on m.id = t.match_id
+    where t.created_at >= m.starts_at or t.created_at > to_timestamp(${NOW})
+      or t.milli <> (select l.milli from site_lines l where l.match_id = m.id and l.bucket = m.bucket
+        and l.odd_type = t.odd_type and l.at <= t.created_at order by l.at desc limit 1)
+      or (t.result > 0) <> (m.status = ${MATCH_STATUS.finished})
+      or (t.odd_type = '1x2.1' and t.result > 0 and (t.result = 1) <> (m.home_score > m.away_score))`);
+  expect(wrong).toEqual([]);
+  const banks = await rowsOf(
+    'select user_id from tips group by user_id having sum(profit_milli) <= -1000000',
+  );
+  expect(banks).toEqual([]);
+});
+
+test('said again it changes nothing; another size and a database with a ledger are refused', async () => {
+  const before = await digestOf(database);
+  expect((await fill()).isDone).toBe(true);
+  expect(await digestOf(database)).toEqual(before);
+  await expect(fill({ size: { ...SIZE, tips: 7 } })).rejects.toThrow(FillRefused);
+  await sql`delete from world_fills`.execute(database.db);
+  await expect(fill({ isAdded: true })).rejects.toThrow(/ledger/);
+});
+
+test('interrupted anywhere it goes on and ends the same', async () => {
+  const [whole, broken] = [await createTestDatabase(), await createTestDatabase()];
+  try {
+    await fill({}, whole);
+    for (const stage of ['matches and odds', 'users', 'tips']) {
+      const stop = new Error(`stopped at ${stage}`);
+      const say = (now: string) => {
+        if (now === stage) throw stop;
+      };
+      await expect(fill({ say }, broken)).rejects.toBe(stop);
+    }
+    await fill({}, broken);
+    expect(await digestOf(broken)).toEqual(await digestOf(whole));
+  } finally {
+    await whole.close();
+    await broken.close();
+  }
+}, 240_000);
+
+test('a database that holds people is filled only when told so', async () => {
+  const known = await createTestDatabase();
+  const tiny: WorldSize = { matches: 20, odds: 0, users: 3, tips: 0 };
+  try {
+    await known.db
+      .insertInto('users')
+      .values({
+        ...{ id: 1, ledger_id: 'a', name: 'Somebody', name_folded: 'somebody', url: 'somebody' },
+        created_at: new Date(0),
+      } as never)
+      .execute();
+    await expect(fill({ size: tiny }, known)).rejects.toThrow('--add');
+    await fill({ size: tiny, isAdded: true }, known);
+    expect(await countOf('users', known)).toBe(4);
+    expect(await countOf('matches', known)).toBe(20);
+  } finally {
+    await known.close();
+  }
+}, 120_000);

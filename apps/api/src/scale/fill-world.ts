@@ -1,0 +1,119 @@
+import { RATING_WINDOW_DAYS } from '@tipmark/domain';
+import type { Db } from '../database/connect.ts';
+import { tx } from '../database/tx.ts';
+import { fillReferences } from './fill-references.ts';
+import {
+  analyzeTables,
+  countRows,
+  type Fill,
+  findFill,
+  insertFill,
+  liftDeadline,
+  noteFill,
+} from './fill-queries.ts';
+import { personAt } from './fill-people.ts';
+import { fillTips } from './fill-tips.ts';
+import { findBuckets, makeFixtures } from './fixture-queries.ts';
+import { insertMatches, insertOdds, makePrices } from './month-queries.ts';
+import { insertPeople, wantRatingsSince } from './people-queries.ts';
+import type { WorldSize } from './world-size.ts';
+
+const DAY_SECONDS = 86_400;
+const PEOPLE_AT_ONCE = 5_000;
+const OLDEST_DAYS = 4_200;
+
+export interface FillOptions {
+  readonly size: WorldSize;
+  readonly seed: number;
+  readonly nowSeconds: number;
+  /** Fill a database that holds something already. */
+  readonly isAdded?: boolean;
+  readonly say: (stage: string, done: number, all: number) => void;
+}
+
+/** The database may not be filled as it is. */
+export class FillRefused extends Error {}
+
+/**
+ * Fills a database with a big world: matches of two sports with results and prices, people, tips
+ * settled by the rules of everybody, their ledger. Goes on where an interrupted run ended.
+ * @throws FillRefused on a database that holds something else, or a fill of another size
+ */
+export async function fillWorld(root: Db, options: FillOptions): Promise<Fill> {
+  return root.connection().execute(async (db) => {
+    await liftDeadline(db);
+    const fill = await beginFill(db, options);
+    if (fill.isDone) return fill;
+    const { say } = options;
+    say('fixtures', 0, fill.matches);
+    await makeFixtures(db, fill);
+    await fillMonths(db, fill, say);
+    await fillPeople(db, fill, say);
+    await fillTips(db, fill, (tips) => say('tips', tips, fill.tips));
+    await wantRatingsSince(db, fill.asOf - RATING_WINDOW_DAYS * DAY_SECONDS);
+    say('statistics of tables', 0, 1);
+    await analyzeTables(db);
+    await noteFill(db, { is_done: true });
+    return { ...fill, isDone: true };
+  });
+}
+
+async function beginFill(db: Db, { size, seed, nowSeconds, isAdded }: FillOptions): Promise<Fill> {
+  const known = await findFill(db);
+  if (known !== undefined) {
+    const isSame =
+      known.seed === seed &&
+      (['matches', 'odds', 'users', 'tips'] as const).every((name) => known[name] === size[name]);
+    if (isSame) return known;
+    throw new FillRefused(
+      `The database was filled with --matches ${known.matches} --odds ${known.odds} --users ${known.users} --tips ${known.tips} --seed ${known.seed}; say the same to go on, or take an empty database.`,
+    );
+  }
+  const { matches, users, ledger } = await countRows(db);
+  if (ledger > 0) {
+    throw new FillRefused(
+      `The ledger of this database has ${ledger} entries; a fill would tell the past behind them. Take an empty database.`,
+    );
+  }
+  if (matches + users > 0 && isAdded !== true) {
+    throw new FillRefused(
+      `The database holds ${matches} matches and ${users} users already; --add fills it all the same.`,
+    );
+  }
+  return tx(db, async (trx) => {
+    const firstIds = await fillReferences(trx, size, nowSeconds);
+    const fill: Fill = {
+      ...{ ...size, seed, asOf: nowSeconds, firstIds },
+      ...{ usersDone: 0, lastBucket: null, eventsWritten: 0, isDone: false },
+    };
+    await insertFill(trx, fill);
+    return fill;
+  });
+}
+
+async function fillMonths(db: Db, fill: Fill, say: FillOptions['say']): Promise<void> {
+  let done = 0;
+  for (const { bucket, matches } of await findBuckets(db)) {
+    done += matches;
+    if (fill.lastBucket !== null && bucket <= fill.lastBucket) continue;
+    await tx(db, async (trx) => {
+      await makePrices(trx, fill, bucket);
+      await insertOdds(trx, fill, bucket);
+      await insertMatches(trx, fill, bucket);
+      await noteFill(trx, { last_bucket: bucket });
+    });
+    say('matches and odds', done, fill.matches);
+  }
+}
+
+async function fillPeople(db: Db, fill: Fill, say: FillOptions['say']): Promise<void> {
+  for (let from = fill.usersDone; from < fill.users; from += PEOPLE_AT_ONCE) {
+    const until = Math.min(fill.users, from + PEOPLE_AT_ONCE);
+    const people = Array.from({ length: until - from }, (_, index) => personAt(fill, from + index));
+    await tx(db, async (trx) => {
+      await insertPeople(trx, people, fill.asOf - OLDEST_DAYS * DAY_SECONDS);
+      await noteFill(trx, { users_done: until });
+    });
+    say('users', until, fill.users);
+  }
+}

@@ -1,0 +1,93 @@
+import { SPORT } from '@tipmark/domain';
+import { sql } from 'kysely';
+import type { Db } from '../database/connect.ts';
+import { atSecond } from '../matches/match-rows.ts';
+import { doubleRoundRobin } from '../simulator/calendar/pairings.ts';
+import { chanceTables, LEVELS } from './chance-tables.ts';
+import type { Fill } from './fill-queries.ts';
+import { HOCKEY_EVERY } from './fill-references.ts';
+import { firstDaysOf } from './season-days.ts';
+import { layoutOf, MATCHES_IN_ROUND, MATCHES_IN_SEASON, TEAMS_IN_LEAGUE } from './world-size.ts';
+
+/** Chance of SQL: a number from 0 up to 1 that depends on its names alone. */
+export const chanceOf = (seed: number, what: string, ...names: readonly string[]) =>
+  sql.raw(
+    `((hashtextextended('${what}' ${names.map((name) => `|| ' ' || ${name}`).join(' ')}, ${seed}) & 1073741823) / 1073741824.0)::float8`,
+  );
+
+/**
+ * Makes the tables of one connection that everything is filled from: what a season's rounds are,
+ * how many goals sides of a level score, and all matches with their teams, start and count of odds.
+ */
+export async function makeFixtures(db: Db, fill: Fill): Promise<void> {
+  const { seed, firstIds: first, matches, odds, asOf } = fill;
+  const { leagues, seasons } = layoutOf(fill);
+  const pairings = doubleRoundRobin(TEAMS_IN_LEAGUE).flatMap((round, place) =>
+    round.map(([home, away], pair) => ({ round: place, pair, home, away })),
+  );
+  const { goals, fair } = chanceTables();
+  const table = (rows: readonly object[]) => JSON.stringify(rows);
+  await sql`
+    drop table if exists fill_pairings, fill_goals, fill_fair, fill_fixtures
+  `.execute(db);
+  await sql`
+    create temp table fill_pairings as select round, pair, home, away
+    from jsonb_to_recordset(${table(pairings)}::jsonb) as i(round int, pair int, home int, away int)
+  `.execute(db);
+  await sql`
+    create temp table fill_goals as select sport, level,
+      (select array_agg(one::text::float8) from jsonb_array_elements(shares) one) as shares
+    from jsonb_to_recordset(${table(goals)}::jsonb) as i(sport int, level int, shares jsonb)
+  `.execute(db);
+  await sql`
+    create temp table fill_fair as select sport, home, away,
+      (select array_agg(one::text::float8) from jsonb_array_elements(fair) one) as fair
+    from jsonb_to_recordset(${table(fair)}::jsonb) as i(sport int, home int, away int, fair jsonb)
+  `.execute(db);
+  const strength = (team: string) => chanceOf(seed, 'team', team);
+  await sql`
+    create temp table fill_fixtures as
+    with placed as (
+      select i, i / ${MATCHES_IN_SEASON} % ${leagues} as league,
+        ${seasons} - 1 - i / ${MATCHES_IN_SEASON} / ${leagues} as season,
+        p.round, p.pair, p.home, p.away
+      from generate_series(0, ${matches - 1}) i
+      join fill_pairings p on p.round = i % ${MATCHES_IN_SEASON} / ${MATCHES_IN_ROUND}
+        and p.pair = i % ${MATCHES_IN_ROUND}
+    ), dated as (
+      select p.*, case when league % ${HOCKEY_EVERY} = ${HOCKEY_EVERY - 1}
+          then ${SPORT.hockey}::int else ${SPORT.soccer}::int end as sport,
+        d.day::timestamptz + make_interval(days => round * 7 + pair % 3 + league % 2 * 3,
+          hours => 11 + (pair * 2 + league) % 10, mins => league % 4 * 15) as starts_at,
+        ${first.teams} + league * ${TEAMS_IN_LEAGUE} + home as home_id,
+        ${first.teams} + league * ${TEAMS_IN_LEAGUE} + away as away_id
+      from placed p
+      join unnest(${firstDaysOf(asOf, seasons)}::text[]) with ordinality as d(day, place)
+        on d.place = season + 1
+    )
+    select (${first.matches} + row_number() over (order by starts_at, i) - 1)::int as match_id,
+      ${first.leagues} + league as league_id,
+      ${first.seasons} + league * ${seasons} + season as season_id,
+      home_id, away_id, round + 1 as round, sport, starts_at,
+      least(starts_at, ${atSecond(asOf + 60)}) as priced_at,
+      extract(year from starts_at)::int * 12 + extract(month from starts_at)::int - 1 as bucket,
+      greatest(0, least(${LEVELS - 1}, 9 + round(4 * (s.home - s.away))))::int as home_level,
+      greatest(0, least(${LEVELS - 1}, 7 - round(4 * (s.home - s.away))))::int as away_level,
+      ((i + 1) * ${odds}::bigint / ${matches} - i * ${odds}::bigint / ${matches})::int as odds
+    from dated
+    cross join lateral (
+      select ${strength('home_id')} as home, ${strength('away_id')} as away
+    ) s
+  `.execute(db);
+  await sql`create index on fill_fixtures (bucket)`.execute(db);
+  await sql`create unique index on fill_fixtures (match_id)`.execute(db);
+  await sql`analyze fill_fixtures`.execute(db);
+}
+
+/** Months that have matches, in order. */
+export async function findBuckets(db: Db): Promise<{ bucket: number; matches: number }[]> {
+  const { rows } = await sql<{ bucket: number; matches: number }>`
+    select bucket, count(*)::int as matches from fill_fixtures group by bucket order by bucket
+  `.execute(db);
+  return rows;
+}

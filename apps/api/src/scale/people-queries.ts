@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/connect.ts';
+import type { Tx } from '../database/tx.ts';
+import { atSecond } from '../matches/match-rows.ts';
+
+export interface PersonRow {
+  readonly id: number;
+  readonly ledgerId: string;
+  readonly name: string;
+  readonly folded: string;
+  readonly url: string;
+}
+
+/** People without mail or password, here since before the first match. */
+export async function insertPeople(
+  tx: Tx,
+  people: readonly PersonRow[],
+  since: number,
+): Promise<void> {
+  await sql`
+    with made as (
+      insert into users (id, ledger_id, name, name_folded, url, created_at, email_confirmed_at, is_simulated)
+      select id, "ledgerId", name, folded, url,
+        ${atSecond(since)}::timestamptz, ${atSecond(since)}::timestamptz, true
+      from jsonb_to_recordset(${JSON.stringify(people)}::jsonb)
+        as item(id int, "ledgerId" text, name text, folded text, url text)
+      returning id, url
+    )
+    insert into user_urls (url, user_id) select url, id from made
+  `.execute(tx);
+}
+
+export async function wantRatingsSince(db: Db, since: number): Promise<void> {
+  await sql`
+    insert into ratings_wanted (user_id)
+    select distinct user_id from tips where is_rated and settled_at >= ${atSecond(since)}
+    on conflict do nothing
+  `.execute(db);
+}

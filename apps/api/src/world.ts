@@ -1,0 +1,78 @@
+import { Command, InvalidArgumentError } from 'commander';
+import { ConfigError, readConfig } from './config.ts';
+import { connectDatabase } from './database/connect.ts';
+import { DataInUse, isLossOfDatabase, MigrationRefused } from './database/database-errors.ts';
+import { migrate } from './database/migrate.ts';
+import { FillRefused, fillWorld } from './scale/fill-world.ts';
+import type { WorldSize } from './scale/world-size.ts';
+
+/** Partitions are filled by single statements. */
+const DEADLINE_MS = 3_600_000;
+const SAY_EVERY_MS = 2_000;
+
+const program = new Command('world')
+  .description('Fills PostgreSQL with a big world, to measure on. Started again it goes on.')
+  .requiredOption('--matches <count>', 'matches of soccer and hockey', toCount)
+  .option('--odds <count>', 'prices of bookmakers', toCount, 0)
+  .option('--users <count>', 'people', toCount, 0)
+  .option('--tips <count>', 'tips, settled where their match is over', toCount, 0)
+  .option('--seed <number>', 'another seed, another world', toCount, 1)
+  .option('--add', 'fill a database that holds matches or users already')
+  .action(run);
+
+type Words = WorldSize & { readonly seed: number; readonly add?: boolean };
+
+async function run({ matches, odds, users, tips, seed, add = false }: Words): Promise<void> {
+  const config = readConfig(process.env);
+  if (tips > 0 && (users === 0 || odds < matches * 3)) {
+    throw new ConfigError('Tips need people (--users) and at least three prices a match (--odds).');
+  }
+  const connection = connectDatabase({
+    dataDir: config.DATA_DIR,
+    databaseUrl: config.DATABASE_URL,
+    deadlineMs: DEADLINE_MS,
+    poolSize: 1,
+  });
+  const beganAt = Date.now();
+  const seconds = () => `${((Date.now() - beganAt) / 1_000).toFixed(0)} s`;
+  let saidAt = 0;
+  let saidStage = '';
+  try {
+    await connection.withoutDeadline(async () => {
+      await migrate(connection.pool);
+      await fillWorld(connection.db, {
+        ...{ size: { matches, odds, users, tips }, seed, isAdded: add },
+        nowSeconds: config.FIXED_NOW ?? Math.floor(Date.now() / 1_000),
+        say(stage, done, all) {
+          if (stage === saidStage && done < all && Date.now() - saidAt < SAY_EVERY_MS) return;
+          [saidAt, saidStage] = [Date.now(), stage];
+          process.stdout.write(`${stage}: ${done} of ${all}, ${seconds()}\n`);
+        },
+      });
+    });
+    process.stdout.write(
+      `${matches} matches, ${odds} odds, ${users} users, ${tips} tips in ${seconds()}\n`,
+    );
+  } finally {
+    await connection.close();
+  }
+}
+
+function toCount(text: string): number {
+  const count = Number(text.replaceAll('_', ''));
+  if (!/^[\d_]+$/.test(text) || count > 1_000_000_000) {
+    throw new InvalidArgumentError('A count looks like 100000.');
+  }
+  return count;
+}
+
+const EXPECTED = [ConfigError, DataInUse, MigrationRefused, FillRefused];
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  const isExpected = EXPECTED.some((kind) => error instanceof kind) || isLossOfDatabase(error);
+  if (!isExpected || !(error instanceof Error)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
