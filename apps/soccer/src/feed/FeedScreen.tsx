@@ -17,36 +17,40 @@ import {
 import { KINDS, PAGE_TYPES } from './feed-address.ts';
 import { feedClass } from './feed-class.ts';
 import { type Feed, useFeed } from './use-feed.ts';
+import { Beside } from './widgets/Beside.tsx';
 import { FeedEntry } from './widgets/FeedEntry.tsx';
 import { FeedFoot } from './widgets/FeedFoot.tsx';
 
 /** `/feed`: what happened, of everybody or of those the visitor follows. */
 export const FeedScreen = () => {
   const feed = useFeed();
-  const { reader, view, addressOf } = feed;
+  const { reader, view, sidebar, addressOf } = feed;
   const { t } = reader;
   return (
     <div className={feedClass}>
-      <h1>{t('feed.title')}</h1>
-      <Card isFlush>
-        <Tabs
-          label={t('feed.types')}
-          current={String(view.pageType)}
-          items={PAGE_TYPES.map((pageType) => ({
-            key: String(pageType),
-            href: addressOf({ pageType }),
-            text: t(`feed.type-${pageType}`),
-          }))}
-        />
-        <nav className="kinds" aria-label={t('feed.kinds')}>
-          {KINDS.map((kind) => (
-            <ChoiceLink key={kind} href={addressOf({ kind })} isCurrent={kind === view.kind}>
-              {t(`feed.kind-${kind}`)}
-            </ChoiceLink>
-          ))}
-        </nav>
-        <Content feed={feed} />
-      </Card>
+      <div>
+        <h1>{t('feed.title')}</h1>
+        <Card isFlush>
+          <Tabs
+            label={t('feed.types')}
+            current={String(view.pageType)}
+            items={PAGE_TYPES.map((pageType) => ({
+              key: String(pageType),
+              href: addressOf({ pageType }),
+              text: t(`feed.type-${pageType}`),
+            }))}
+          />
+          <nav className="kinds" aria-label={t('feed.kinds')}>
+            {KINDS.map((kind) => (
+              <ChoiceLink key={kind} href={addressOf({ kind })} isCurrent={kind === view.kind}>
+                {t(`feed.kind-${kind}`)}
+              </ChoiceLink>
+            ))}
+          </nav>
+          <Content feed={feed} />
+        </Card>
+      </div>
+      {sidebar && <Beside sidebar={sidebar} reader={reader} />}
     </div>
   );
 };

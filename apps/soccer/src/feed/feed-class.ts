@@ -1,10 +1,12 @@
-import { css, MOBILE } from '@tipmark/ui-kit';
+import { css, DESKTOP, MOBILE } from '@tipmark/ui-kit';
 
 const frame = `
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
-  max-width: 860px;
+  align-items: start;
+  & > * { display: grid; grid-template-columns: minmax(0, 1fr); gap: inherit; min-width: 0; }
+  ${DESKTOP} { grid-template-columns: minmax(0, 1fr) 300px; }
   .kinds { display: flex; gap: 8px; padding: 12px 16px; overflow: auto hidden; scrollbar-width: none; border-bottom: 1px solid var(--hair); }
   .kinds a { display: inline-flex; align-items: center; flex: none; height: 32px; padding: 0 12px; border: 1px solid var(--border); border-radius: 999px; font-size: 13px; line-height: 18px; font-weight: 500; color: var(--text2); }
   .kinds a:hover { background: var(--hover); color: var(--text); }
@@ -47,4 +49,14 @@ const entries = `
   }
 `;
 
-export const feedClass: string = css`${frame}${entries}`;
+const aside = `
+  .side ul { padding: 6px 0; }
+  .side a { display: flex; align-items: center; gap: 8px; min-height: 36px; padding: 4px 16px; font-size: 13px; line-height: 18px; font-weight: 500; color: var(--text2); }
+  .side a:hover { background: var(--hover); color: var(--text); }
+  .side a > span { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  .side small { margin-left: auto; padding-left: 8px; font-size: 12px; line-height: 16px; color: var(--text3); font-variant-numeric: tabular-nums; white-space: nowrap; }
+  .side .lv { color: var(--live); font-weight: 650; }
+  ${MOBILE} { .side a { min-height: 44px; padding: 4px var(--gutter); } }
+`;
+
+export const feedClass: string = css`${frame}${entries}${aside}`;

@@ -65,6 +65,7 @@ export function useFeed() {
     served,
     items: seenAt > 0 ? items.slice(seenAt) : items,
     countOfNew: Math.max(seenAt, 0),
+    sidebar: first?.sidebar ?? null,
     countOfFollows: first?.countOfFollows ?? null,
     addressOf: (changed: Partial<FeedView>) =>
       feedAddress({ ...view, afterId: 0, ...changed }, locale),

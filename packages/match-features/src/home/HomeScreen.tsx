@@ -27,8 +27,10 @@ export const HomeScreen = ({ feature }: { readonly feature: HomeFeature }) => {
         <Favourites home={home} feature={feature} />
         <PopularMatches home={home} />
         <LiveMatches home={home} feature={feature} />
-        <ValueTrends home={home} feature={feature} />
-        <DroppingOdds home={home} feature={feature} />
+        <div className="pair">
+          <ValueTrends home={home} feature={feature} />
+          <DroppingOdds home={home} feature={feature} />
+        </div>
         <PremiumCappers home={home} />
       </div>
       <div>

@@ -1,4 +1,4 @@
-import { css, DESKTOP, MOBILE } from '@tipmark/ui-kit';
+import { css, DESKTOP, MOBILE, WIDE } from '@tipmark/ui-kit';
 
 const layout = `
   display: grid;
@@ -7,6 +7,9 @@ const layout = `
   align-items: start;
   & > * { display: grid; grid-template-columns: minmax(0, 1fr); gap: inherit; min-width: 0; }
   ${DESKTOP} { grid-template-columns: minmax(0, 1fr) 300px; }
+  .pair { display: grid; grid-template-columns: minmax(0, 1fr); gap: inherit; align-items: start; }
+  .pair:empty { display: none; }
+  ${WIDE} { .pair:has(> :nth-child(2)) { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
   ${MOBILE} { gap: 12px; }
 `;
 

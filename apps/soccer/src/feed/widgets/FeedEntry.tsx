@@ -21,9 +21,11 @@ export const FeedEntry = ({ item, feed }: EntryProps) => {
     <li>
       <p className="told">
         <b>{t(`feed.told-${item.kind}`)}</b>
-        <time dateTime={new Date(item.at * 1_000).toISOString()}>
-          {formatDateTime(item.at, locale, timeZone)}
-        </time>
+        {item.kind !== FEED_KIND.tipPosted && (
+          <time dateTime={new Date(item.at * 1_000).toISOString()}>
+            {formatDateTime(item.at, locale, timeZone)}
+          </time>
+        )}
       </p>
       {'match' in item && <MatchLine of={item} reader={reader} />}
       <Said item={item} feed={feed} />

@@ -1,7 +1,7 @@
 import { HOME_BLOCK } from '@tipmark/domain';
 import { formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
 import { href } from '@tipmark/route-builder';
-import { css, VisuallyHidden } from '@tipmark/ui-kit';
+import { css, MOBILE, VisuallyHidden } from '@tipmark/ui-kit';
 import { Crest } from '@tipmark/ui-kit/betting';
 import { outcomeName } from '../../match-page/outcome-name.ts';
 import type { HomeFeature } from '../home-feature.ts';
@@ -13,6 +13,12 @@ const trends = css`
   .who > div { min-width: 0; }
   .worth { padding: 2px 6px; border-radius: 4px; background: var(--posTint); color: var(--pos); font-weight: 650; }
   td small { display: block; font-size: 12px; line-height: 16px; color: var(--text3); overflow: hidden; text-overflow: ellipsis; }
+  ${MOBILE} {
+    .wide { display: none; }
+    .who > :first-child { display: none; }
+    .trend { width: 76px; }
+    .worth { padding: 2px 4px; }
+  }
 `;
 
 interface ValueTrendsProps {
@@ -33,9 +39,9 @@ export const ValueTrends = ({ home, feature }: ValueTrendsProps) => {
         </caption>
         <colgroup>
           <col />
-          <col width="92" />
+          <col width="92" className="trend" />
           <col width="48" />
-          <col width="56" />
+          <col width="56" className="wide" />
           <col width="92" />
         </colgroup>
         <thead>
@@ -45,7 +51,7 @@ export const ValueTrends = ({ home, feature }: ValueTrendsProps) => {
             <th scope="col" className="n">
               {t('home.odds')}
             </th>
-            <th scope="col" className="n">
+            <th scope="col" className="n wide">
               <abbr title={t('home.expectedTitle')}>{t('home.expected')}</abbr>
             </th>
             <th scope="col" className="n">
@@ -97,7 +103,7 @@ const Row = ({ trend, home, feature }: RowProps) => {
         <small>{outcomeName(trend.oddType, t)}</small>
       </td>
       <td className="n">{formatOdds(trend.odds)}</td>
-      <td className="n">{formatPercent(trend.probabilityPercent, locale, { decimals: 0 })}</td>
+      <td className="n wide">{formatPercent(trend.probabilityPercent, locale, { decimals: 0 })}</td>
       <td className="n">
         <span className="worth">
           {formatPercent(trend.valuePercent, locale, { isSigned: true })}
