@@ -14,6 +14,7 @@ import { contestCalls } from './contests/testing/contest-calls.ts';
 import { feedbackCalls } from './feedback/testing/feedback-calls.ts';
 import { handlers } from './handlers.ts';
 import { hockeyCalls } from './hockey/testing/hockey-calls.ts';
+import { notificationCalls } from './notifications/testing/notification-calls.ts';
 import { scannerCalls } from './scanner/testing/scanner-calls.ts';
 import { searchCalls } from './search-users-tips/testing/search-calls.ts';
 import { premiumCalls } from './premium/testing/premium-calls.ts';
@@ -72,6 +73,7 @@ const CALLS: Readonly<Record<EndpointName, () => InjectOptions | Promise<InjectO
   ...accountCalls(() => api),
   ...contestCalls(),
   ...feedbackCalls(() => api),
+  ...notificationCalls(() => api),
   ...premiumCalls(() => api),
   ...templateCalls(() => api),
   ...scannerCalls(() => api),

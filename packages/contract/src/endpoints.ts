@@ -55,6 +55,7 @@ import { ledgerChainFrom, ledgerChainFromSchemas } from './ledger/ledger-chain-f
 import { ledgerHeadOfDay, ledgerHeadOfDaySchemas } from './ledger/ledger-head-of-day.ts';
 import { ledgerOfUser, ledgerOfUserSchemas } from './ledger/ledger-of-user.ts';
 import { statistics, statisticsSchemas } from './metrics/statistics.ts';
+import { notificationEndpoints } from './notifications/notification-endpoints.ts';
 import { pageEmpty, pageEmptySchemas } from './pages/page-empty.ts';
 import { siteMap, siteMapPart, siteMapPartSchemas, siteMapSchemas } from './pages/site-map.ts';
 import { timezone, timezoneSchemas } from './pages/timezone.ts';
@@ -244,7 +245,8 @@ export type Endpoints = typeof calls &
   typeof searchEndpoints &
   typeof personalEndpoints &
   typeof scannerEndpoints &
-  typeof templateEndpoints;
+  typeof templateEndpoints &
+  typeof notificationEndpoints;
 
 /** Every call there is, by name, schemas included. The server has one handler for each. */
 export const endpoints: Endpoints = {
@@ -254,6 +256,7 @@ export const endpoints: Endpoints = {
   ...personalEndpoints,
   ...scannerEndpoints,
   ...templateEndpoints,
+  ...notificationEndpoints,
 };
 
 export type EndpointName = keyof Endpoints;

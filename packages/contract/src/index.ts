@@ -207,6 +207,13 @@ export type { LedgerChain, LedgerEntry, LedgerHead, UserLedger } from './ledger/
 export { ledgerHeadOfDay } from './ledger/ledger-head-of-day.ts';
 export { ledgerOfUser } from './ledger/ledger-of-user.ts';
 export { statistics } from './metrics/statistics.ts';
+export {
+  hockeyMatchNotifications,
+  notifiedMatches,
+  soccerMatchNotifications,
+  tennisMatchNotifications,
+} from './notifications/match-notification-calls.ts';
+export type { MatchNotification } from './notifications/match-notifications.ts';
 export { pageEmpty } from './pages/page-empty.ts';
 export { SITE_MAP_ROUTES, type SiteMapRoute, siteMap, siteMapPart } from './pages/site-map.ts';
 export { timezone } from './pages/timezone.ts';

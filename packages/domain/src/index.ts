@@ -199,6 +199,17 @@ export {
   type MatchLists,
   matchLists,
 } from './matches/group-matches.ts';
+export {
+  DEFAULT_MATCH_NEWS,
+  FOLLOWED_MATCHES_MAX,
+  MATCH_NEWS,
+  type MatchMoment,
+  type MatchNews,
+  type MatchNewsOption,
+  matchNews,
+  momentTold,
+  ODDS_NEWS_PERCENT,
+} from './matches/match-news.ts';
 export { isFinished, isLive, isScheduled } from './matches/match-state.ts';
 export {
   ALL_LEAGUES,
@@ -405,4 +416,21 @@ export {
   type ServeRow,
   serveFigures,
 } from './tennis/serve-figures.ts';
+export {
+  ALERT_AGAIN_PERCENT,
+  ALERT_AGAIN_SECONDS,
+  ALERT_CHANNEL,
+  ALERT_FREQUENCY,
+  ALERT_INTERVAL_SECONDS,
+  type AlertChannel,
+  type AlertFrequency,
+  isAlertNew,
+  minutesOfDay,
+  quietMinutesLeft,
+  TEMPLATE_TOPIC,
+  TEMPLATES_MAX,
+  type TemplateKind,
+  type TemplateTopic,
+  type ToldAlert,
+} from './templates/template-rules.ts';
 export { TREND_MATCHES, type Trend, trendOf, wilsonInterval } from './trends/value-trend.ts';

@@ -21,6 +21,8 @@ export type AnswerCookies = {
   /** True once this answer says which guest the device is. */
   readonly hasGuest: boolean;
   signIn(session: CookieSession): void;
+  /** Until when somebody is a subscriber, unix seconds. */
+  subscribe(untilSeconds: number | null): void;
   /** The readable marker of who is signed in. */
   rename(name: string, url: string): void;
   signOut(): void;
@@ -64,6 +66,14 @@ export function createAnswerCookies(
   const set = (name: string, value: string, maxAgeSeconds: number) =>
     void reply.header('set-cookie', write(name, value, maxAgeSeconds, isSecure));
   const expire = (name: string) => set(name, '', 0);
+  function subscribe(untilSeconds: number | null): void {
+    const leftSeconds = (untilSeconds ?? 0) - nowSeconds;
+    if (untilSeconds === null || leftSeconds <= 0) expire('subscription_expiration');
+    else {
+      const until = new Date(untilSeconds * 1_000).toISOString();
+      set('subscription_expiration', until, leftSeconds);
+    }
+  }
   return {
     get hasToken() {
       return hasToken;
@@ -76,13 +86,9 @@ export function createAnswerCookies(
       set('token', token, YEAR_SECONDS);
       set('user_url', url, YEAR_SECONDS);
       set('user_name', name, YEAR_SECONDS);
-      const leftSeconds = (subscriptionExpiresAt ?? 0) - nowSeconds;
-      if (subscriptionExpiresAt === null || leftSeconds <= 0) expire('subscription_expiration');
-      else {
-        const until = new Date(subscriptionExpiresAt * 1_000).toISOString();
-        set('subscription_expiration', until, leftSeconds);
-      }
+      subscribe(subscriptionExpiresAt);
     },
+    subscribe,
     rename(name, url) {
       set('user_url', url, YEAR_SECONDS);
       set('user_name', name, YEAR_SECONDS);

@@ -5,6 +5,7 @@ import type { FeedbackTable } from './feedback-tables.ts';
 import type { FeedItemsTable } from './feed-item-tables.ts';
 import type { MatchLineupsTable } from './lineup-tables.ts';
 import type { WorldFillsTable } from './scale-tables.ts';
+import type { MatchNotificationsTable } from './notification-tables.ts';
 import type {
   AuthHashesTable,
   FollowsTable,
@@ -446,5 +447,6 @@ export interface Database {
   templates: TemplatesTable;
   template_alerts: TemplateAlertsTable;
   template_alerts_told: TemplateAlertsToldTable;
+  match_notifications: MatchNotificationsTable;
   feed_items: FeedItemsTable;
 }

@@ -9,7 +9,8 @@ export type IdName =
   | 'referees'
   | 'bookmakers'
   | 'matches'
-  | 'users';
+  | 'users'
+  | 'templates';
 
 const FIRST_ID = 101;
 

@@ -14,6 +14,9 @@ export const MAIL_KINDS = [
   'reauth',
   'password_guessed',
   'contest_prize',
+  'manage_subscription',
+  'match_news',
+  'template_alert',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

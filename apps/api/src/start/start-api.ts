@@ -8,6 +8,7 @@ import { createServices } from '../create-services.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
 import { startFeedItems } from '../feed-items/start-feed-items.ts';
+import { startMatchNews } from '../notifications/start-match-news.ts';
 import { startOutbox } from '../outbox/start-outbox.ts';
 import { startForecaster } from '../prediction/upcoming/start-forecaster.ts';
 import { startRating } from '../rating/start-rating.ts';
@@ -51,6 +52,9 @@ export async function startApi(config: Config, logger: Logger): Promise<() => Pr
   const stopContests = startContests(services, (err) =>
     logger.error({ err }, 'contests wait to be closed'),
   );
+  const matchNews = startMatchNews(services, (err) =>
+    logger.error({ err }, 'news of matches wait'),
+  );
   const stopOutbox = startOutbox(services, (err) => logger.error({ err }, 'mails wait'));
   const stopSweeping = startSweeping(services, (err) => logger.error({ err }, 'nothing is swept'));
   const url = await app.listen({
@@ -70,6 +74,7 @@ export async function startApi(config: Config, logger: Logger): Promise<() => Pr
     await settlement.stop();
     await rating.stop();
     await stopContests();
+    await matchNews.stop();
     await stopSweeping();
     await stopOutbox();
     services.limits.close();

@@ -11,6 +11,7 @@ export const LINK_LIFE_SECONDS = {
   confirm: 72 * HOUR,
   recover: HOUR,
   reauth: HOUR / 6,
+  social: HOUR / 6,
   unsubscribe: 365 * 24 * HOUR,
 } as const;
 

@@ -60,6 +60,10 @@ function isMailOf(userId: number) {
  */
 export async function deleteUser(tx: Tx, userId: number): Promise<void> {
   await sql`
+    with letters as (
+      delete from feedback f using users u
+      where u.id = ${userId} and f.email_folded = u.email_folded
+    )
     delete from outbox o using users u where u.id = ${userId} and ${isMailOf(userId)}
   `.execute(tx);
   await sql`

@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '@tipmark/i18n/server';
-import { href } from '@tipmark/route-builder';
+import { SPORT } from '@tipmark/domain';
+import { href, type RouteName } from '@tipmark/route-builder';
 import { endLinks, type LinkKind, linkSecret, storeLink } from '../../account/links/auth-hashes.ts';
 import { parseEmail } from '../../account/rules/email.ts';
 import { findUserByEmail, findUserById, type UserRow } from '../../account/users/user-queries.ts';
@@ -108,6 +109,65 @@ async function draftPrize(
   return { user, values, link: href('leaderboard', { contestId: String(contestId) }, { locale }) };
 }
 
+/** Goes to the address that pays, which may be another than the account's. */
+async function draftSubscription(
+  services: Services,
+  row: OutboxRow,
+  locale: Locale,
+): Promise<Draft | undefined> {
+  const user = await findUserById(services.db, Number(row.payload['userId']));
+  if (user === undefined) return undefined;
+  return { user, values: { name: user.name }, link: href('premium', {}, { locale }) };
+}
+
+const MATCH_ROUTES: Readonly<Record<number, 'events' | 'hockeyEvents' | 'tennisEvents'>> = {
+  [SPORT.soccer]: 'events',
+  [SPORT.hockey]: 'hockeyEvents',
+  [SPORT.tennis]: 'tennisEvents',
+};
+
+/** What happened is in the row: a match goes on while its letters wait. */
+async function draftMatchNews(
+  services: Services,
+  row: OutboxRow,
+  locale: Locale,
+): Promise<Draft | undefined> {
+  const user = await findUserById(services.db, Number(row.payload['userId']));
+  if (user === undefined || user.email !== row.recipient) return undefined;
+  const { match, headline, news, sport, matchUrl } = row.payload;
+  const route = MATCH_ROUTES[Number(sport)] ?? 'events';
+  const values = { match: String(match), headline: String(headline), news: String(news) };
+  return { user, values, link: href(route, { matchUrl: String(matchUrl) }, { locale }) };
+}
+
+/** The searches know all sports at once. */
+const TEMPLATE_ROUTES: Readonly<Record<string, RouteName>> = {
+  tips: 'searchUsersTips',
+  users: 'searchUsersTips',
+  soccerScanner: 'oddsScanner',
+  hockeyScanner: 'hockeyOddsScanner',
+  tennisScanner: 'tennisOddsScanner',
+};
+
+async function draftTemplateAlert(
+  services: Services,
+  row: OutboxRow,
+  locale: Locale,
+): Promise<Draft | undefined> {
+  const user = await findUserById(services.db, Number(row.payload['userId']));
+  if (user === undefined || user.email !== row.recipient) return undefined;
+  const { template, count, items, kind, templateId } = row.payload;
+  const values = {
+    name: user.name,
+    template: String(template),
+    count: String(count),
+    items: String(items),
+  };
+  const route = TEMPLATE_ROUTES[String(kind)] ?? 'searchUsersTips';
+  const where = { template: String(templateId), ...(kind === 'users' ? { tab: 'users' } : {}) };
+  return { user, values, link: href(route, where, { locale }) };
+}
+
 const DRAFTS: Readonly<Record<MailKind, typeof draftNotice>> = {
   confirm_email: draftConfirmation,
   recover_password: draftRecovery,
@@ -116,6 +176,9 @@ const DRAFTS: Readonly<Record<MailKind, typeof draftNotice>> = {
   reauth: draftReauth,
   password_guessed: draftGuessed,
   contest_prize: draftPrize,
+  manage_subscription: draftSubscription,
+  match_news: draftMatchNews,
+  template_alert: draftTemplateAlert,
 };
 
 /** The mail of a row as it goes out, or undefined when nobody is to get it any more. */

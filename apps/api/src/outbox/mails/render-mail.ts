@@ -43,19 +43,21 @@ export function renderMail({
   unsubscribeLink,
 }: MailContent): RenderedMail {
   const words = mailWords(locale, kind);
-  const lines = words.lines.map((line) => fill(line, values));
+  // A value may be a list: every line of it is a paragraph.
+  const lines = words.lines.flatMap((line) => fill(line, values).split('\n'));
+  const subject = fill(words.subject, values).replaceAll(/\s+/g, ' ');
   const footer = footerWords(locale);
   const unsubscribe = unsubscribeWords(locale);
   const paragraphs = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n');
   return {
-    subject: words.subject,
+    subject,
     text: [
       ...lines,
       `${words.action}:\n${link}`,
       `-- \n${footer}\n${unsubscribe}: ${unsubscribeLink}`,
     ].join('\n\n'),
     html: `<!doctype html>
-<html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(words.subject)}</title></head>
+<html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body>
 ${paragraphs}
 <p><a href="${escapeHtml(link)}">${escapeHtml(words.action)}</a></p>

@@ -1,0 +1,26 @@
+import type { Endpoints } from '@tipmark/contract';
+import { tx } from '../database/tx.ts';
+import { Refusal } from '../errors.ts';
+import type { PrivateHandler } from '../handler.ts';
+import { takeLink } from './links/auth-hashes.ts';
+import { addressKey, LIMITS } from './rate-limits.ts';
+import { answerSignIn, openSession } from './sessions/sign-in.ts';
+import { findUserById } from './users/user-queries.ts';
+
+/** Of many at once with one hash, one gets in. */
+export const socialLogin: PrivateHandler<Endpoints['socialLogin']> = {
+  statements: 4,
+  async answer(call) {
+    const { body, services, nowSeconds } = call;
+    const { db, limits } = services;
+    await limits.take(LIMITS.linkOfAddress, addressKey(call));
+    const { user, session } = await tx(db, async (trx) => {
+      const link = await takeLink(trx, 'social', body.authHash, nowSeconds);
+      const found = link && (await findUserById(trx, link.userId));
+      if (found === undefined) throw new Refusal('not_found', { message: { key: 'link_dead' } });
+      if (found.blocked_at !== null) throw new Refusal('blocked');
+      return { user: found, session: await openSession(trx, found.id, call, body.deviceInfo) };
+    });
+    return answerSignIn(services, user, session, call);
+  },
+};

@@ -1,0 +1,55 @@
+import type { Endpoints } from '@tipmark/contract';
+import { prolonged, SUBSCRIPTION_TYPE, TRIAL_DAYS } from '@tipmark/domain';
+import type { Limit } from '../access/limits.ts';
+import { subscriptionSecondsOf } from '../account/sessions/sign-in.ts';
+import type { UserRow } from '../account/users/user-queries.ts';
+import { type Tx, tx } from '../database/tx.ts';
+import { Refusal } from '../errors.ts';
+import type { PrivateHandler } from '../handler.ts';
+import type { MessageKey } from '../http/messages.ts';
+import { isTrialOpen, presentSubscription } from './present-subscription.ts';
+import { lockUser, saveSubscription } from './subscription-queries.ts';
+
+const CHANGES: Limit = { name: 'change-subscription', max: 20, windowSeconds: 3_600 };
+
+function conflict(key: MessageKey): Refusal {
+  return new Refusal('conflict', { message: { key } });
+}
+
+function startTrial(trx: Tx, user: UserRow, nowSeconds: number): Promise<UserRow> {
+  if (!isTrialOpen(user)) throw conflict('trial_used');
+  if (user.email_confirmed_at === null) throw conflict('trial_unconfirmed');
+  return saveSubscription(trx, user.id, {
+    subscriptionType: SUBSCRIPTION_TYPE.trial,
+    until: prolonged(subscriptionSecondsOf(user), TRIAL_DAYS, nowSeconds),
+    trialUsedAt: nowSeconds,
+  });
+}
+
+/** What is paid for stays until its end; nothing follows it. */
+function stopRenewal(trx: Tx, user: UserRow): Promise<UserRow> {
+  return saveSubscription(trx, user.id, { subscriptionType: SUBSCRIPTION_TYPE.none });
+}
+
+export const changeSubscription: PrivateHandler<Endpoints['changeSubscription']> = {
+  statements: 2,
+  async answer({ body, signedIn, services, cookies, nowSeconds }) {
+    const { db, limits, sessions } = services;
+    await limits.take(CHANGES, `user:${signedIn.user.id}`);
+    const changed = await tx(db, async (trx) => {
+      const user = await lockUser(trx, signedIn.user.id);
+      if (user === undefined) throw new Refusal('unauthorized');
+      switch (body.subscriptionType) {
+        case SUBSCRIPTION_TYPE.trial:
+          return startTrial(trx, user, nowSeconds);
+        case SUBSCRIPTION_TYPE.none:
+          return stopRenewal(trx, user);
+        default:
+          throw conflict('payments_closed');
+      }
+    });
+    sessions.changed(changed.id);
+    cookies.subscribe(subscriptionSecondsOf(changed));
+    return { ...presentSubscription(changed, nowSeconds), paymentUrl: null };
+  },
+};

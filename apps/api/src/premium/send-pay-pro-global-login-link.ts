@@ -1,0 +1,28 @@
+import type { Endpoints } from '@tipmark/contract';
+import { ACQUIRER_TYPE } from '@tipmark/domain';
+import { LIMITS } from '../account/rate-limits.ts';
+import { findUserById } from '../account/users/user-queries.ts';
+import { Refusal } from '../errors.ts';
+import type { PrivateHandler } from '../handler.ts';
+import { enqueueMail, wakeOutbox } from '../outbox/enqueue.ts';
+
+/**
+ * Customers of that acquirer get a letter that leads to where the subscription is managed; whoever is
+ * none is told so.
+ */
+export const sendPayProGlobalLoginLink: PrivateHandler<Endpoints['sendPayProGlobalLoginLink']> = {
+  statements: 2,
+  async answer({ signedIn, services, nowSeconds, locale }) {
+    const { db, limits, bus } = services;
+    const user = await findUserById(db, signedIn.user.id);
+    const recipient = user?.subscription_email ?? user?.email;
+    if (user?.acquirer_type !== ACQUIRER_TYPE.payProGlobal || !recipient) {
+      throw new Refusal('conflict', { message: { key: 'no_pay_pro' } });
+    }
+    await limits.take(LIMITS.mailTo, `manage:${user.id}`);
+    const payload = { userId: user.id };
+    await enqueueMail(db, { kind: 'manage_subscription', recipient, locale, payload }, nowSeconds);
+    wakeOutbox(bus);
+    return {};
+  },
+};

@@ -1,0 +1,33 @@
+import type { UserRow } from '../account/users/user-queries.ts';
+import type { Tx } from '../database/tx.ts';
+import { atSecond } from '../matches/match-rows.ts';
+
+/** The user, kept from every other change until the end of the transaction. */
+export function lockUser(tx: Tx, userId: number): Promise<UserRow | undefined> {
+  return tx.selectFrom('users').selectAll().where('id', '=', userId).forUpdate().executeTakeFirst();
+}
+
+export type NewSubscription = {
+  readonly subscriptionType: number;
+  /** Unix seconds; absent = as it was. */
+  readonly until?: number;
+  /** Unix seconds; absent = as it was. */
+  readonly trialUsedAt?: number;
+};
+
+export function saveSubscription(
+  tx: Tx,
+  userId: number,
+  { subscriptionType, until, trialUsedAt }: NewSubscription,
+): Promise<UserRow> {
+  return tx
+    .updateTable('users')
+    .set({
+      subscription_type: subscriptionType,
+      ...(until === undefined ? {} : { subscription_expires_at: atSecond(until) }),
+      ...(trialUsedAt === undefined ? {} : { trial_used_at: atSecond(trialUsedAt) }),
+    })
+    .where('id', '=', userId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

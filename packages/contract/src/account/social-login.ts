@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { accountSession as reply } from '../entities/account-session.ts';
+import { deviceInfo, hashText } from './account-fields.ts';
+
+/** The hash a social network sent back works once, for ten minutes. */
+export const socialLogin = defineEndpoint<typeof socialLoginSchemas>()({
+  name: 'socialLogin',
+  method: 'POST',
+  path: '/social-login',
+  access: 'public',
+  cache: 'private',
+});
+
+export const socialLoginSchemas = () => ({
+  summary: 'Complete a sign-in through a social network',
+  tags: ['account'],
+  body: z.object({ authHash: hashText(), deviceInfo: z.optional(deviceInfo()) }),
+  reply,
+});

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { unixSecond } from '../values/decimal-odds.ts';
+import { boundedText } from '../values/positional.ts';
+
+const MAX_LISTED = 100;
+
+/** Letters nobody has answered yet, oldest first. */
+export const feedbackInbox = defineEndpoint<typeof feedbackInboxSchemas>()({
+  name: 'feedbackInbox',
+  method: 'GET',
+  path: '/moderation/feedback',
+  access: 'local',
+  cache: 'private',
+});
+
+export const feedbackInboxSchemas = () => ({
+  summary: 'Letters that wait for an answer',
+  tags: ['moderation'],
+  reply: z.object({
+    letters: z
+      .array(
+        z.object({
+          ticketId: z.string(),
+          topic: z.int(),
+          email: z.string(),
+          userUrl: z.nullable(z.string()),
+          message: z.string(),
+          url: z.nullable(z.string()),
+          locale: z.string(),
+          writtenAt: unixSecond,
+        }),
+      )
+      .check(z.maxLength(MAX_LISTED)),
+  }),
+});
+
+/** Takes a letter out of the inbox. */
+export const answerFeedback = defineEndpoint<typeof answerFeedbackSchemas>()({
+  name: 'answerFeedback',
+  method: 'POST',
+  path: '/moderation/feedback/:ticketId/answered',
+  access: 'local',
+  cache: 'private',
+});
+
+export const answerFeedbackSchemas = () => ({
+  summary: 'Mark a letter as answered',
+  tags: ['moderation'],
+  segments: z.object({ ticketId: boundedText(20) }),
+  reply: z.object({
+    /** False: it was answered before. */
+    isAnsweredNow: z.boolean(),
+  }),
+});

@@ -1,0 +1,53 @@
+import { TEXT_LIMIT } from '@tipmark/domain';
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { boundedText } from '../values/positional.ts';
+
+/** 1 bug, 2 wrong data, 3 payment, 4 idea, 5 complaint about a user, 6 advertising. */
+export const FEEDBACK_TOPICS = [1, 2, 3, 4, 5, 6] as const;
+export const FEEDBACK_MESSAGE_MIN = 10;
+export const FEEDBACK_MESSAGE_MAX = TEXT_LIMIT.feedbackMessage;
+
+const MAX_URL = 2_000;
+/** A character may be two units, and white space around the message is taken away. */
+const MAX_SENT = 2 * FEEDBACK_MESSAGE_MAX + 1_000;
+
+export const pageFeedback = defineEndpoint<typeof pageFeedbackSchemas>()({
+  name: 'pageFeedback',
+  method: 'GET',
+  path: '/page-feedback',
+  access: 'public',
+  cache: 'private',
+});
+
+export const pageFeedbackSchemas = () => ({
+  summary: 'What one can write about, and the caller’s address',
+  tags: ['feedback'],
+  reply: z.object({
+    topics: z.array(z.object({ id: z.int(), name: z.string() })),
+    /** Empty for guests. */
+    email: z.string(),
+  }),
+});
+
+export const sendFeedback = defineEndpoint<typeof sendFeedbackSchemas>()({
+  name: 'sendFeedback',
+  method: 'POST',
+  path: '/page-feedback',
+  access: 'public',
+  cache: 'private',
+});
+
+export const sendFeedbackSchemas = () => ({
+  summary: 'Write to the site',
+  tags: ['feedback'],
+  body: z.object({
+    topic: z.literal(FEEDBACK_TOPICS),
+    email: boundedText(320),
+    message: boundedText(MAX_SENT),
+    /** The page it is about. */
+    url: z.optional(z.nullable(boundedText(MAX_URL))),
+    locale: z.optional(z.nullable(boundedText(10))),
+  }),
+  reply: z.object({ ticketId: z.string() }),
+});

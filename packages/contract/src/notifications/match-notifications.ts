@@ -1,0 +1,59 @@
+import { DEFAULT_MATCH_NEWS, MATCH_NEWS, type SportName } from '@tipmark/domain';
+import * as z from 'zod/mini';
+import { integer } from '../values/positional.ts';
+
+const MAX_ID = 2_147_483_647;
+const MAX_LISTED = 500;
+const OPTIONS = Object.values(MATCH_NEWS);
+
+const segments = () => z.object({ id: integer(1, MAX_ID) });
+const tags = ['match notifications'];
+
+/** What the caller is told of a match. */
+const matchNotification = z.object({
+  /** 1 line-ups, 2 start, 3 goal or set, 4 red card, 5 end of a half or period, 6 final, 7 odds. */
+  options: z.array(z.enum(MATCH_NEWS)).check(z.maxLength(OPTIONS.length)),
+  /** False: `options` are what one would begin with. */
+  isActive: z.boolean(),
+  /** False: mails are written once the address is confirmed. */
+  isEmailConfirmed: z.boolean(),
+});
+
+export type MatchNotification = z.output<typeof matchNotification>;
+
+export const matchNotificationSchemas = () => ({
+  read: {
+    summary: 'What the caller is told of a match',
+    tags,
+    segments: segments(),
+    reply: matchNotification,
+  },
+  save: {
+    summary: `Be told of a match; without options of ${DEFAULT_MATCH_NEWS.join(', ')}`,
+    tags,
+    segments: segments(),
+    body: z.object({
+      options: z.optional(
+        z.array(z.enum(MATCH_NEWS)).check(z.minLength(1), z.maxLength(OPTIONS.length)),
+      ),
+    }),
+    reply: matchNotification,
+  },
+  remove: {
+    summary: 'Be told nothing of a match any more',
+    tags,
+    segments: segments(),
+    reply: matchNotification,
+  },
+});
+
+export const notifiedMatchesSchemas = () => ({
+  summary: 'Matches the caller is told of: lists mark them',
+  tags,
+  reply: z.object({ matchIds: z.array(z.int()).check(z.maxLength(MAX_LISTED)) }),
+});
+
+export type MatchNotificationName =
+  | `${SportName}MatchNotification`
+  | `${SportName}MatchNotificationSave`
+  | `${SportName}MatchNotificationDelete`;

@@ -1,0 +1,23 @@
+import { SUBSCRIPTION_TYPE } from '@tipmark/domain';
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { subscriptionState } from '../entities/premium-page.ts';
+
+/** 1 starts the trial, 0 ends the renewal, 2–4 buy a plan or change to it. */
+export const changeSubscription = defineEndpoint<typeof changeSubscriptionSchemas>()({
+  name: 'changeSubscription',
+  method: 'POST',
+  path: '/change-subscription',
+  access: 'user',
+  cache: 'private',
+});
+
+export const changeSubscriptionSchemas = () => ({
+  summary: 'Start the trial, stop the renewal, buy or change a plan',
+  tags: ['premium'],
+  body: z.object({ subscriptionType: z.enum(SUBSCRIPTION_TYPE) }),
+  reply: z.extend(subscriptionState, {
+    /** Where to pay; null when nothing is to be paid. */
+    paymentUrl: z.nullable(z.string()),
+  }),
+});

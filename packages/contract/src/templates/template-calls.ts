@@ -1,0 +1,120 @@
+import type { SportName } from '@tipmark/domain';
+import type { Access, EndpointDefinition, EndpointSchemas, Method } from '../endpoint.ts';
+import type { TipsCriteria, tipsSearchFilter } from '../search-users-tips/tips-search-filter.ts';
+import type { UsersCriteria, usersSearchFilter } from '../search-users-tips/users-search-filter.ts';
+import type { ScannerFilter, scannerFilter } from '../scanner/scanner-filter.ts';
+import type { TemplateSchemas } from './template.ts';
+
+/** Whose templates: of the search of tips, of users, of the scanner of a sport. */
+export type TemplateKindName = 'tips' | 'users' | `${SportName}Scanner`;
+
+type ParamsSchema = {
+  readonly tips: typeof tipsSearchFilter;
+  readonly users: typeof usersSearchFilter;
+  readonly soccerScanner: ReturnType<typeof scannerFilter>;
+  readonly hockeyScanner: ReturnType<typeof scannerFilter>;
+  readonly tennisScanner: ReturnType<typeof scannerFilter>;
+};
+
+/** What a template of a kind keeps. */
+export type TemplateParams = {
+  readonly tips: TipsCriteria;
+  readonly users: UsersCriteria;
+  readonly soccerScanner: ScannerFilter;
+  readonly hockeyScanner: ScannerFilter;
+  readonly tennisScanner: ScannerFilter;
+};
+
+export type SchemasOfKind<Kind extends TemplateKindName> = TemplateSchemas<ParamsSchema[Kind]>;
+
+/** End of the name of each call, by what it does. */
+export const TEMPLATE_CALL_NAMES = {
+  list: 'Templates',
+  add: 'TemplateAdd',
+  read: 'Template',
+  change: 'TemplateChange',
+  remove: 'TemplateDelete',
+  notify: 'TemplateNotificationAdd',
+  changeNotification: 'TemplateNotificationChange',
+  stopNotification: 'TemplateNotificationDelete',
+} as const;
+export type TemplateCallName = keyof typeof TEMPLATE_CALL_NAMES;
+
+type Call<
+  Kind extends TemplateKindName,
+  Name extends TemplateCallName,
+  M extends Method,
+  A extends Access,
+> = {
+  readonly name: `${Kind}${(typeof TEMPLATE_CALL_NAMES)[Name]}`;
+  readonly method: M;
+  readonly path: `/${string}`;
+  readonly access: A;
+  readonly cache: 'private';
+} & EndpointDefinition<SchemasOfKind<Kind>[Name] & EndpointSchemas>;
+
+/** The calls about the templates of one kind. */
+export type TemplateCalls<Kind extends TemplateKindName> = {
+  readonly list: Call<Kind, 'list', 'GET', 'public'>;
+  readonly add: Call<Kind, 'add', 'POST', 'premium'>;
+  readonly read: Call<Kind, 'read', 'GET', 'public'>;
+  readonly change: Call<Kind, 'change', 'PUT', 'premium'>;
+  readonly remove: Call<Kind, 'remove', 'DELETE', 'user'>;
+  readonly notify: Call<Kind, 'notify', 'POST', 'premium'>;
+  readonly changeNotification: Call<Kind, 'changeNotification', 'PUT', 'premium'>;
+  readonly stopNotification: Call<Kind, 'stopNotification', 'DELETE', 'user'>;
+};
+
+const CALLS = {
+  list: ['GET', 'public'],
+  add: ['POST', 'premium'],
+  read: ['GET', 'public'],
+  change: ['PUT', 'premium'],
+  remove: ['DELETE', 'user'],
+  notify: ['POST', 'premium'],
+  changeNotification: ['PUT', 'premium'],
+  stopNotification: ['DELETE', 'user'],
+} as const satisfies Record<TemplateCallName, readonly [Method, Access]>;
+
+const NAMES = Object.keys(CALLS) as TemplateCallName[];
+
+/** Whoever lost a subscription may still throw away what is there. */
+function templateCalls<const Kind extends TemplateKindName>(
+  kind: Kind,
+  templates: `/${string}`,
+  notifications: `/${string}`,
+): TemplateCalls<Kind> {
+  const paths: Readonly<Record<TemplateCallName, string>> = {
+    list: templates,
+    add: templates,
+    read: `${templates}/:id`,
+    change: `${templates}/:id`,
+    remove: `${templates}/:id`,
+    notify: `${notifications}/:id`,
+    changeNotification: `${notifications}/:id`,
+    stopNotification: `${notifications}/:id`,
+  };
+  const calls = NAMES.map((name) => {
+    const [method, access] = CALLS[name];
+    const call = { name: `${kind}${TEMPLATE_CALL_NAMES[name]}`, method, path: paths[name], access };
+    return [name, { ...call, cache: 'private' }];
+  });
+  // The table above is what the type says, call by call.
+  return Object.fromEntries(calls) as TemplateCalls<Kind>;
+}
+
+function ofSearch<const Kind extends 'tips' | 'users'>(kind: Kind): TemplateCalls<Kind> {
+  const room = '/search-users-tips' as const;
+  return templateCalls(kind, `${room}/templates/${kind}`, `${room}/template-notifications/${kind}`);
+}
+
+function ofScanner<const Name extends SportName>(sport: Name): TemplateCalls<`${Name}Scanner`> {
+  const room = `/${sport}/odds-scanner` as const;
+  return templateCalls(`${sport}Scanner`, `${room}/templates`, `${room}/template-notifications`);
+}
+
+export const tipsTemplates = ofSearch('tips');
+export const usersTemplates = ofSearch('users');
+export const soccerScannerTemplates = ofScanner('soccer');
+export const hockeyScannerTemplates = ofScanner('hockey');
+export const tennisScannerTemplates = ofScanner('tennis');

@@ -1,0 +1,119 @@
+import {
+  ALERT_CHANNEL,
+  ALERT_FREQUENCY,
+  minutesOfDay,
+  SCANNER_TEMPLATE_KIND,
+  TEMPLATES_MAX,
+} from '@tipmark/domain';
+import * as z from 'zod/mini';
+import { boundedText, integer } from '../values/positional.ts';
+
+const MAX_ID = 2_147_483_647;
+/** The rule is 50 characters; a character may be two units, and blanks around it are taken away. */
+const MAX_SENT_NAME = 200;
+const MAX_PRESETS = 20;
+
+const timeOfDay = () =>
+  boundedText(5).check(
+    z.refine((text) => minutesOfDay(text) !== undefined, { error: 'is not a time, HH:mm' }),
+  );
+
+/** How a template tells of what it finds. Quiet times are those of the account's zone. */
+export const notificationParams = z.object({
+  /** 1 e-mail, 2 telegram, 3 both. */
+  channel: z.enum(ALERT_CHANNEL),
+  /** 1 at once, 2 every hour, 3 every day. */
+  frequency: z.enum(ALERT_FREQUENCY),
+  quietFrom: z.nullable(timeOfDay()),
+  quietTo: z.nullable(timeOfDay()),
+  isActive: z.boolean(),
+});
+
+/** What may be left out is e-mail, every hour, without a quiet time, and on. */
+export const sentNotificationParams = z.object({
+  channel: z.optional(z.enum(ALERT_CHANNEL)),
+  frequency: z.optional(z.enum(ALERT_FREQUENCY)),
+  quietFrom: z.optional(z.nullable(timeOfDay())),
+  quietTo: z.optional(z.nullable(timeOfDay())),
+  isActive: z.optional(z.boolean()),
+});
+
+export type NotificationParams = z.output<typeof notificationParams>;
+export type SentNotificationParams = z.output<typeof sentNotificationParams>;
+
+const templateId = (minimum: 0 | 1) => z.object({ id: integer(minimum, MAX_ID) });
+
+function template<Params extends z.ZodMiniType>(params: Params) {
+  return z.object({
+    id: z.int(),
+    name: z.string(),
+    /** 1 preset, 2 custom. */
+    kind: z.enum(SCANNER_TEMPLATE_KIND),
+    isModifiable: z.boolean(),
+    isBlockedBySubscription: z.boolean(),
+    params,
+    /** Null while it tells nobody of anything. */
+    notificationParams: z.nullable(notificationParams),
+  });
+}
+
+function sentTemplate<Params extends z.ZodMiniType>(params: Params) {
+  return z.object({
+    name: boundedText(MAX_SENT_NAME),
+    params,
+    /** Absent = as it is, null = none. */
+    notificationParams: z.optional(z.nullable(sentNotificationParams)),
+  });
+}
+
+/** Schemas of the calls about templates whose criteria are `params`. */
+export function templateSchemas<Params extends z.ZodMiniType>(params: Params, tag: string) {
+  const tags = [tag];
+  const one = template(params);
+  const body = sentTemplate(params);
+  const own = templateId(1);
+  const nothing = z.object({});
+  return {
+    list: {
+      summary: 'Templates: those everybody has, and the caller’s own',
+      tags,
+      reply: z.object({
+        presets: z.array(one).check(z.maxLength(MAX_PRESETS)),
+        customs: z.array(one).check(z.maxLength(TEMPLATES_MAX)),
+      }),
+    },
+    add: { summary: 'Save a template', tags, body, reply: z.object({ id: z.int() }) },
+    read: {
+      summary: 'A template; 0 is the first of those everybody has',
+      tags,
+      segments: templateId(0),
+      reply: one,
+    },
+    change: { summary: 'Change a template of one’s own', tags, segments: own, body, reply: one },
+    remove: { summary: 'Delete a template of one’s own', tags, segments: own, reply: nothing },
+    notify: {
+      summary: 'Be told of what a template finds',
+      tags,
+      segments: own,
+      body: sentNotificationParams,
+      reply: notificationParams,
+    },
+    changeNotification: {
+      summary: 'Change how a template tells of what it finds',
+      tags,
+      segments: own,
+      body: sentNotificationParams,
+      reply: notificationParams,
+    },
+    stopNotification: {
+      summary: 'Be told nothing any more by a template',
+      tags,
+      segments: own,
+      reply: nothing,
+    },
+  };
+}
+
+export type TemplateSchemas<Params extends z.ZodMiniType = z.ZodMiniType> = ReturnType<
+  typeof templateSchemas<Params>
+>;

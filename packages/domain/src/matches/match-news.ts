@@ -1,0 +1,127 @@
+import { MATCH_STATUS, type MatchStatus } from '../enumerations/match-status.ts';
+
+/** What somebody may want to be told of a match. */
+export const MATCH_NEWS = {
+  lineups: 1,
+  start: 2,
+  score: 3,
+  redCard: 4,
+  partEnd: 5,
+  final: 6,
+  odds: 7,
+} as const;
+export type MatchNewsOption = (typeof MATCH_NEWS)[keyof typeof MATCH_NEWS];
+
+/** Start, score and final. */
+export const DEFAULT_MATCH_NEWS: readonly MatchNewsOption[] = [
+  MATCH_NEWS.start,
+  MATCH_NEWS.score,
+  MATCH_NEWS.final,
+];
+
+/** Matches still to be played somebody may be told of. */
+export const FOLLOWED_MATCHES_MAX = 200;
+/** A price that moved so much since it was last told of, percent. */
+export const ODDS_NEWS_PERCENT = 10;
+
+type Sides = readonly [number, number];
+
+/** What is known of a match at one moment. */
+export type MatchMoment = {
+  readonly status: MatchStatus;
+  /** Short state of a live match: `1H:37`, `HT`, `INT1`. */
+  readonly liveState: string | null;
+  readonly score: Sides | null;
+  readonly redCards: Sides | null;
+  readonly hasLineups: boolean;
+  /** Main outcomes, milli-odds; null without a price. */
+  readonly odds: readonly (number | null)[];
+};
+
+export type MatchNews =
+  | { readonly option: 1 | 2 }
+  | { readonly option: 3; readonly score: Sides; readonly side: 1 | 2 | 0 }
+  | { readonly option: 4; readonly side: 1 | 2 }
+  | { readonly option: 5; readonly part: number }
+  | { readonly option: 6; readonly status: MatchStatus }
+  | { readonly option: 7; readonly outcome: number; readonly before: number; readonly now: number };
+
+/** Half-time is the end of part 1, `INT2` of part 2. */
+function partOf(liveState: string | null): number {
+  if (liveState === 'HT') return 1;
+  const [, part] = /^INT(\d)$/.exec(liveState ?? '') ?? [];
+  return Number(part ?? 0);
+}
+
+const isBefore = (status: MatchStatus) =>
+  status === MATCH_STATUS.scheduled || status === MATCH_STATUS.moved;
+const isOver = (status: MatchStatus) => status >= MATCH_STATUS.finished;
+
+function scoreNews(was: MatchMoment, now: MatchMoment): MatchNews[] {
+  if (now.score === null) return [];
+  const [home, away] = was.score ?? [0, 0];
+  const [byHome, byAway] = [now.score[0] - home, now.score[1] - away];
+  if (byHome === 0 && byAway === 0) return [];
+  // Both at once, or one less than before: whose it was cannot be said.
+  const side = byHome > 0 && byAway === 0 ? 1 : byAway > 0 && byHome === 0 ? 2 : 0;
+  return [{ option: MATCH_NEWS.score, score: now.score, side }];
+}
+
+function cardNews(was: MatchMoment, now: MatchMoment): MatchNews[] {
+  const [home, away] = was.redCards ?? [0, 0];
+  const [homeNow, awayNow] = now.redCards ?? [0, 0];
+  return [
+    ...(homeNow > home ? [{ option: MATCH_NEWS.redCard, side: 1 as const }] : []),
+    ...(awayNow > away ? [{ option: MATCH_NEWS.redCard, side: 2 as const }] : []),
+  ];
+}
+
+/** Prices that moved enough since they were last told of, before the start. */
+function oddsNews(was: MatchMoment, now: MatchMoment): MatchNews[] {
+  if (!isBefore(now.status)) return [];
+  return now.odds.flatMap((price, outcome): MatchNews[] => {
+    const before = was.odds[outcome] ?? null;
+    if (price === null || before === null) return [];
+    // In whole numbers: 2.00 → 1.80 is a tenth, not a little less.
+    if (Math.abs(price - before) * 100 < ODDS_NEWS_PERCENT * before) return [];
+    return [{ option: MATCH_NEWS.odds, outcome, before, now: price }];
+  });
+}
+
+/** What happened between two moments of a match, in the order one tells it. */
+export function matchNews(was: MatchMoment, now: MatchMoment): MatchNews[] {
+  const part = partOf(now.liveState);
+  return [
+    ...(!was.hasLineups && now.hasLineups && !isOver(now.status)
+      ? [{ option: MATCH_NEWS.lineups }]
+      : []),
+    ...oddsNews(was, now),
+    ...(isBefore(was.status) && now.status === MATCH_STATUS.live
+      ? [{ option: MATCH_NEWS.start }]
+      : []),
+    ...scoreNews(was, now),
+    ...cardNews(was, now),
+    ...(part > partOf(was.liveState) ? [{ option: MATCH_NEWS.partEnd, part }] : []),
+    ...(now.status !== was.status && isOver(now.status)
+      ? [{ option: MATCH_NEWS.final, status: now.status }]
+      : []),
+  ];
+}
+
+/**
+ * The moment to compare the next one with: prices stay those last told of, or first seen, so that a
+ * slow move is told of as well.
+ */
+export function momentTold(
+  was: MatchMoment,
+  now: MatchMoment,
+  news: readonly MatchNews[],
+): MatchMoment {
+  const moved = new Set(news.flatMap((one) => (one.option === MATCH_NEWS.odds ? one.outcome : [])));
+  return {
+    ...now,
+    odds: now.odds.map((price, outcome) =>
+      moved.has(outcome) ? price : (was.odds[outcome] ?? price),
+    ),
+  };
+}

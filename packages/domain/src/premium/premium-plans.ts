@@ -1,0 +1,64 @@
+import { PROMO_COUNTRY_CODE } from '../constants/site-defaults.ts';
+import { SUBSCRIPTION_TYPE } from '../enumerations/subscription.ts';
+
+const { month, quarter, year } = SUBSCRIPTION_TYPE;
+
+/** Days of the trial: once an account, without a card. */
+export const TRIAL_DAYS = 7;
+/** Days access is kept when a renewal is rejected. */
+export const REJECTED_GRACE_DAYS = 3;
+
+export type Currency = 'RUB' | 'USD';
+
+/** A paid plan; the price in kopecks or cents. */
+export type PremiumPlan = {
+  readonly subscriptionType: typeof month | typeof quarter | typeof year;
+  readonly months: number;
+  readonly priceMinor: number;
+  readonly currency: Currency;
+};
+
+const IN_RUSSIA: readonly PremiumPlan[] = [
+  { subscriptionType: month, months: 1, priceMinor: 99_000, currency: 'RUB' },
+  { subscriptionType: quarter, months: 3, priceMinor: 249_000, currency: 'RUB' },
+  { subscriptionType: year, months: 12, priceMinor: 799_000, currency: 'RUB' },
+];
+
+const ELSEWHERE: readonly PremiumPlan[] = [
+  { subscriptionType: month, months: 1, priceMinor: 990, currency: 'USD' },
+  { subscriptionType: quarter, months: 3, priceMinor: 2_490, currency: 'USD' },
+  { subscriptionType: year, months: 12, priceMinor: 7_990, currency: 'USD' },
+];
+
+/** Plans of a country, two capital letters. */
+export function premiumPlans(countryCode: string): readonly PremiumPlan[] {
+  return countryCode === PROMO_COUNTRY_CODE ? IN_RUSSIA : ELSEWHERE;
+}
+
+/** Whole percent a plan saves against paying month by month. */
+export function savingPercent(plan: PremiumPlan, plans: readonly PremiumPlan[]): number {
+  const monthly = plans.find(({ months }) => months === 1);
+  if (monthly === undefined) return 0;
+  return Math.round((1 - plan.priceMinor / (monthly.priceMinor * plan.months)) * 100);
+}
+
+/** What a subscription opens, in the order it is told, and what everybody has of it. */
+export const PREMIUM_ROWS = [
+  { code: 'scanner', free: 'partly' },
+  { code: 'valueTrends', free: 'partly' },
+  { code: 'criteriaSearch', free: 'partly' },
+  { code: 'templates', free: 'no' },
+  { code: 'alerts', free: 'no' },
+  { code: 'delayedTips', free: 'no' },
+  { code: 'premiumCup', free: 'no' },
+  { code: 'noBanners', free: 'no' },
+  { code: 'matchAlerts', free: 'yes' },
+  { code: 'tips', free: 'yes' },
+] as const;
+
+const DAY_SECONDS = 86_400;
+
+/** End of a subscription after so many more days: behind what is left of it, unix seconds. */
+export function prolonged(until: number | null, days: number, nowSeconds: number): number {
+  return Math.max(until ?? 0, nowSeconds) + days * DAY_SECONDS;
+}

@@ -1,0 +1,69 @@
+import type { Sport } from '../enumerations/sport.ts';
+
+/** What a template is of; the numbers are stored. */
+export const TEMPLATE_TOPIC = { tips: 1, users: 2, scanner: 3 } as const;
+export type TemplateTopic = (typeof TEMPLATE_TOPIC)[keyof typeof TEMPLATE_TOPIC];
+
+/** Kinds of templates: the searches know all sports at once, the scanner has its own of each. */
+export type TemplateKind = { readonly topic: TemplateTopic; readonly sport: Sport | 0 };
+
+/** Custom templates somebody may have of one kind. */
+export const TEMPLATES_MAX = 20;
+
+export const ALERT_CHANNEL = { email: 1, telegram: 2, both: 3 } as const;
+export type AlertChannel = (typeof ALERT_CHANNEL)[keyof typeof ALERT_CHANNEL];
+
+export const ALERT_FREQUENCY = { instant: 1, hourly: 2, daily: 3 } as const;
+export type AlertFrequency = (typeof ALERT_FREQUENCY)[keyof typeof ALERT_FREQUENCY];
+
+const MINUTE_SECONDS = 60;
+const DAY_MINUTES = 1_440;
+
+/** Seconds between two looks at what a template finds. */
+export const ALERT_INTERVAL_SECONDS: Readonly<Record<AlertFrequency, number>> = {
+  [ALERT_FREQUENCY.instant]: 2 * MINUTE_SECONDS,
+  [ALERT_FREQUENCY.hourly]: 60 * MINUTE_SECONDS,
+  [ALERT_FREQUENCY.daily]: DAY_MINUTES * MINUTE_SECONDS,
+};
+
+/** An outcome is told of again after so long out of sight… */
+export const ALERT_AGAIN_SECONDS = 6 * 3_600;
+/** …or after it moved so much, percent. */
+export const ALERT_AGAIN_PERCENT = 5;
+
+/** What was told of one thing a template found. */
+export type ToldAlert = {
+  /** When it was last found, unix seconds. */
+  readonly seenAt: number;
+  /** Price when it was told of, milli-odds; 0 of what has none. */
+  readonly milliOdds: number;
+};
+
+/** Whether something a template finds is to be told of, or is old news. */
+export function isAlertNew(
+  told: ToldAlert | undefined,
+  found: { readonly at: number; readonly milliOdds: number },
+): boolean {
+  if (told === undefined) return true;
+  if (found.at - told.seenAt >= ALERT_AGAIN_SECONDS) return true;
+  if (told.milliOdds === 0) return false;
+  // In whole numbers, so that exactly as much is enough.
+  return Math.abs(found.milliOdds - told.milliOdds) * 100 >= ALERT_AGAIN_PERCENT * told.milliOdds;
+}
+
+/** `HH:mm` as minutes of the day; undefined when it is none. */
+export function minutesOfDay(text: string): number | undefined {
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(text) ?? [];
+  return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
+}
+
+/**
+ * Minutes left of a quiet time that goes from one minute of the day to another, also over midnight;
+ * 0 outside of it. The same minute twice is no quiet time.
+ * @param minute of the day now, 0–1439
+ */
+export function quietMinutesLeft(minute: number, from: number, to: number): number {
+  if (from === to) return 0;
+  const isQuiet = from < to ? minute >= from && minute < to : minute >= from || minute < to;
+  return isQuiet ? (to - minute + DAY_MINUTES) % DAY_MINUTES : 0;
+}
