@@ -2,7 +2,6 @@ import type {
   FormMatch,
   SurfaceOfCourt,
   TennisEventPage,
-  TennisForecast,
   TennisHeadToHead,
   TennisMatchList,
   TennisSideOfMatch,
@@ -11,12 +10,10 @@ import type { Locale } from '@tipmark/i18n/server';
 import type { EventRow, FormRow, PlayedRow } from '../events/event-queries.ts';
 import { type EventHeadParts, presentEventHead } from '../events/present-event.ts';
 import { presentMatchWithLeague } from '../matches/present-leagues.ts';
+import { presentForecast } from './present-forecast.ts';
 import { presentRecord, type ServeOf } from './present-player.ts';
 import type { TennisDetails } from './tennis-queries.ts';
 import { toTennisResult, winnerOf } from './tennis-result.ts';
-
-const HUNDREDTHS = 100;
-const round = (value: number): number => Math.round(value * HUNDREDTHS) / HUNDREDTHS;
 
 const surfaceOf = (court: number | null) => court as SurfaceOfCourt | null;
 
@@ -77,15 +74,6 @@ export function presentHeadToHead(rows: readonly PlayedRow[], homeId: number): T
   return { matches, sets, games, surfaces, lastAt: rows[0]?.starts_at ?? null };
 }
 
-function presentForecast({ p1, p2, expected_home, expected_away }: TennisDetails) {
-  if (p1 === null || p2 === null || expected_home === null || expected_away === null) return null;
-  const forecast: TennisForecast = {
-    winPercent: [round(p1 * 100), round(p2 * 100)],
-    expectedSets: [round(expected_home), round(expected_away)],
-  };
-  return forecast;
-}
-
 export type TennisEventParts = EventHeadParts & {
   readonly details: TennisDetails;
   readonly form: readonly FormRow[];
@@ -111,7 +99,7 @@ export function presentTennisEvent(
       ...{ tips: tips.count, markets: row.markets.length },
       ...{ sets: details.sets, drawn: details.drawn },
     },
-    forecast: presentForecast(details),
+    forecast: presentForecast(details, row),
     ...{ serve, lists, headToHead },
   };
 }

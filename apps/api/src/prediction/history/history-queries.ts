@@ -28,6 +28,12 @@ export type HistoryRow = {
   readonly away_extra: number | null;
   readonly home_penalties: number | null;
   readonly away_penalties: number | null;
+  readonly court: number | null;
+  readonly best_of: number | null;
+  readonly home_rank: number | null;
+  readonly away_rank: number | null;
+  /** 1 host, 2 guest. */
+  readonly advancing: number | null;
   /** Hockey: milli-odds of the winner in the end, at first and at last before the start. */
   readonly home_wins_first: number | null;
   readonly away_wins_first: number | null;
@@ -67,7 +73,7 @@ export async function findHistoryPage(
       h.shots as home_shots, h.shots_on_target as home_on_target,
       a.shots as away_shots, a.shots_on_target as away_on_target, m.sport,
       m.home_periods, m.away_periods, m.home_extra, m.away_extra, m.home_penalties,
-      m.away_penalties, w.*
+      m.away_penalties, m.court, m.best_of, m.home_rank, m.away_rank, m.advancing, w.*
     from matches m
     left join match_stats h on h.match_id = m.id and h.is_home
     left join match_stats a on a.match_id = m.id and not a.is_home
@@ -84,7 +90,7 @@ export async function findHistoryPage(
   return rows;
 }
 
-/** Site lines of the winner of a hockey match `m`; soccer has its result on the match itself. */
+/** Site lines of the winner of a hockey match `m`; other sports have theirs on the match itself. */
 function winnerLines(sport: Sport) {
   if (sport !== SPORT.hockey) {
     return sql`select null::int as home_wins_first, null::int as away_wins_first,

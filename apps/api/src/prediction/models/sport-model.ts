@@ -12,6 +12,8 @@ export type ModelOptions = {
 export type SportModelParts<Match extends TimedMatch, Result extends Match, Prediction> = {
   /** Grows when the model says other numbers from the same results. */
   readonly version: string;
+  /** Who plays in one league is known by what it did in all of them. */
+  readonly knowsAllLeagues?: boolean;
   toMatch(row: HistoryRow): Match;
   /** undefined while there is no final score */
   toResult(row: HistoryRow): Result | undefined;
@@ -30,6 +32,7 @@ export type Walker = (
 
 /** A model that knows its sport; whoever uses it need not. */
 export type SportModel = {
+  readonly knowsAllLeagues: boolean;
   /** Under which predictions are stored. */
   nameOf(options: ModelOptions): string;
   isPlayed(row: HistoryRow): boolean;
@@ -44,6 +47,7 @@ export function sportModel<Match extends TimedMatch, Result extends Match, Predi
   const nameOf = ({ usesPastOdds }: ModelOptions) =>
     usesPastOdds ? version : `${version}-without-odds`;
   return {
+    knowsAllLeagues: parts.knowsAllLeagues ?? false,
     nameOf,
     toOutcome,
     isPlayed: (row) => toResult(row) !== undefined,

@@ -5,7 +5,7 @@ import type { HistoryRow } from '../history/history-queries.ts';
 import { modelOf } from '../models/sport-models.ts';
 import { type Saved, savePredictions } from '../stored/save-predictions.ts';
 import { predictInThread } from './predict-in-thread.ts';
-import { UPCOMING_SECONDS } from './upcoming-queries.ts';
+import { findImportedLeagues, UPCOMING_SECONDS } from './upcoming-queries.ts';
 
 /** Older results weigh next to nothing in the ratings. */
 const HISTORY_SECONDS = 5 * 365 * 86_400;
@@ -26,7 +26,10 @@ export async function forecastUpcoming(
   const wanted: HistoryRow[] = [];
   const model = modelOf(sport);
   const span = {
-    ...{ sport, leagueIds },
+    ...{
+      sport,
+      leagueIds: model.knowsAllLeagues ? await findImportedLeagues(db, sport) : leagueIds,
+    },
     fromSeconds: nowSeconds - HISTORY_SECONDS,
     untilSeconds: nowSeconds + UPCOMING_SECONDS,
   };

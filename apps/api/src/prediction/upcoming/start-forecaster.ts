@@ -1,9 +1,15 @@
 import type { Logger } from 'pino';
 import { onIngested } from '../../hot/on-ingested.ts';
 import type { Services } from '../../services.ts';
+import { modelOf } from '../models/sport-models.ts';
 import { forecastUpcoming } from './forecast-upcoming.ts';
 import { createTouchedDays } from './touched-days.ts';
-import { findLeagueDays, findLeaguesWithUpcoming } from './upcoming-queries.ts';
+import {
+  findLeagueDays,
+  findLeaguesWithUpcoming,
+  type LeagueDay,
+  type UpcomingLeague,
+} from './upcoming-queries.ts';
 
 export type ForecasterOptions = {
   /** An ingest is over when nothing was heard for so long. */
@@ -14,6 +20,12 @@ const QUIET_MS = 3_000;
 /** A feed that never pauses is not waited for longer. */
 const LONGEST_WAIT_MS = 30_000;
 const MOST_KNOWN_STATES = 20_000;
+
+/** Whether what happened in a league says something of the next matches of another one. */
+function concerns(changed: LeagueDay, { id, sport }: UpcomingLeague): boolean {
+  if (changed.leagueId === id) return true;
+  return changed.sport === sport && modelOf(sport).knowsAllLeagues;
+}
 
 /**
  * Keeps the forecasts of imported leagues up to date: after new results or fixtures, whoever brought
@@ -34,7 +46,7 @@ export function startForecaster(
   /** Our own words on the bus are no news to us. */
   let isSpeaking = false;
 
-  const changedLeagues = async (): Promise<ReadonlySet<number> | 'all'> => {
+  const changedLeagues = async (): Promise<readonly LeagueDay[] | 'all'> => {
     const { days, isAll } = touched.take();
     if (isAll) return 'all';
     const rows = await findLeagueDays(db, days);
@@ -43,14 +55,16 @@ export function startForecaster(
     );
     if (states.size > MOST_KNOWN_STATES) states.clear();
     for (const { leagueId, day, state } of changed) states.set(`${leagueId} ${day}`, state);
-    return new Set(changed.map(({ leagueId }) => leagueId));
+    return changed;
   };
 
   const forecast = async (): Promise<void> => {
     const changed = await changedLeagues();
-    if (changed !== 'all' && changed.size === 0) return;
+    if (changed !== 'all' && changed.length === 0) return;
     const upcoming = await findLeaguesWithUpcoming(db, clock());
-    const wanted = upcoming.filter(({ id }) => changed === 'all' || changed.has(id));
+    const wanted = upcoming.filter(
+      (league) => changed === 'all' || changed.some((day) => concerns(day, league)),
+    );
     for (const [sport, leagues] of Map.groupBy(wanted, (league) => league.sport)) {
       const work = { sport, leagueIds: leagues.map(({ id }) => id) };
       const { stored, days } = await forecastUpcoming(db, work, clock(), ending.signal);

@@ -7,21 +7,29 @@ import { PREDICTED_SPORTS } from '../models/sport-models.ts';
 export const UPCOMING_SECONDS = 14 * 86_400;
 
 /** An imported league on a UTC day; `state` changes with every new result or fixture. */
-export type LeagueDay = { readonly leagueId: number; readonly day: string; readonly state: string };
+export type LeagueDay = {
+  readonly leagueId: number;
+  readonly sport: Sport;
+  readonly day: string;
+  readonly state: string;
+};
+
+/** Statuses that tell the models something new. */
+const TOLD = [MATCH_STATUS.finished, MATCH_STATUS.finishedRetired, MATCH_STATUS.awarded];
 
 /** @param days UTC days `yyyy-mm-dd` */
 export async function findLeagueDays(db: Db, days: readonly string[]): Promise<LeagueDay[]> {
   const { rows } = await sql<LeagueDay>`
-    select m.league_id as "leagueId", wanted.day::text as day,
+    select m.league_id as "leagueId", m.sport, wanted.day::text as day,
       count(*) || ' ' || coalesce(
-        sum(m.rev) filter (where m.status in (${MATCH_STATUS.finished}, ${MATCH_STATUS.awarded})), 0
+        sum(m.rev) filter (where m.status = any(${TOLD}::int[])), 0
       ) as state
     from unnest(${[...days]}::date[]) as wanted(day)
     join matches m on m.sport = any(${PREDICTED_SPORTS}::int[])
       and m.starts_at >= wanted.day::timestamp at time zone 'UTC'
       and m.starts_at < (wanted.day + 1)::timestamp at time zone 'UTC'
     join leagues l on l.id = m.league_id and not l.is_simulated
-    group by m.league_id, wanted.day
+    group by m.league_id, m.sport, wanted.day
   `.execute(db);
   return rows;
 }
@@ -42,4 +50,16 @@ export async function findLeaguesWithUpcoming(
     order by m.sport, m.league_id
   `.execute(db);
   return rows;
+}
+
+/** Every imported league of a sport. */
+export async function findImportedLeagues(db: Db, sport: Sport): Promise<number[]> {
+  const rows = await db
+    .selectFrom('leagues')
+    .select('id')
+    .where('sport', '=', sport)
+    .where('is_simulated', '=', false)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }

@@ -42,7 +42,7 @@ export const tennisHeadToHead = z.object({
   lastAt: z.nullable(unixSecond),
 });
 
-/** What the model says; percent, two decimals. */
+/** What was predicted before the start; percent. */
 export const tennisForecast = z.object({
   winPercent: z.tuple([z.number(), z.number()]),
   expectedSets: z.tuple([z.number(), z.number()]),

@@ -1,0 +1,85 @@
+import { type CourtType, MATCH_STATUS, type Pair, sumPairs } from '@tipmark/domain';
+import { createTennisModel, type TennisPrediction, type TennisResult } from '@tipmark/prediction';
+import type { HistoryRow } from '../history/history-queries.ts';
+import { toTimedMatch } from '../history/timed-match.ts';
+import type { Origin, PredictionRow } from '../stored/prediction-row.ts';
+import { sportModel } from './sport-model.ts';
+
+/** Players go from one tournament to the next; those of two tours never meet. */
+const ALL_TOURNAMENTS = 'tennis';
+
+function toMatch(row: HistoryRow) {
+  const { court, best_of: bestOf, home_rank: home, away_rank: away } = row;
+  return {
+    ...toTimedMatch(row),
+    leagueKey: ALL_TOURNAMENTS,
+    ...(court !== null && { court: court as CourtType }),
+    bestOf: bestOf === 5 ? (5 as const) : (3 as const),
+    ranks: [home, away] as const,
+  };
+}
+
+/** undefined where nobody says who won. */
+function isFirstWin({ advancing, home_score: home, away_score: away }: HistoryRow) {
+  if (advancing !== null) return advancing === 1;
+  return home === null || away === null || home === away ? undefined : home > away;
+}
+
+function gamesOf({ home_periods: home, away_periods: away }: HistoryRow): Pair | undefined {
+  if (home === null || away === null || home.length === 0) return undefined;
+  return sumPairs(home.map((games, index): Pair => [games, away[index] ?? 0]));
+}
+
+const PLAYED: readonly number[] = [MATCH_STATUS.finished, MATCH_STATUS.finishedRetired];
+
+/** A match that was played; walkovers and what was awarded teach nothing. */
+function toResult(row: HistoryRow): TennisResult | undefined {
+  const isWon = PLAYED.includes(row.status) ? isFirstWin(row) : undefined;
+  if (isWon === undefined) return undefined;
+  const isRetired = row.status === MATCH_STATUS.finishedRetired;
+  return { ...toMatch(row), isFirstWin: isWon, games: gamesOf(row), isRetired };
+}
+
+/** Chance that somebody needs more sets than the fewest, and that both win one. */
+function longerThanShortest({ setScores }: TennisPrediction): number {
+  const shortest = Math.min(...setScores.map(([[home, away]]) => home + away));
+  return setScores
+    .filter(([[home, away]]) => home + away > shortest)
+    .reduce((sum, [, chance]) => sum + chance, 0);
+}
+
+function toRow(prediction: TennisPrediction, { model, madeAtSeconds }: Origin): PredictionRow {
+  const { win, expectedSets, forecastScore, basis, isPublishable } = prediction;
+  const isLonger = longerThanShortest(prediction);
+  return {
+    ...{ match_id: Number(prediction.matchId), model, made_at: madeAtSeconds },
+    known_until: basis.knownUntilSeconds,
+    ...{ p1: win[0], px: 0, p2: win[1], p_home_wins: win[0] },
+    ...{ expected_home: expectedSets[0], expected_away: expectedSets[1] },
+    forecast_score: forecastScore.join(':'),
+    // Of sets: over two of three, over three of five.
+    ...{ p_over_main: isLonger, p_both_score: isLonger },
+    ...{ home_matches: basis.homeMatches, away_matches: basis.awayMatches },
+    ...{ has_shots: false, has_past_odds: false, is_publishable: isPublishable },
+  };
+}
+
+/** Tennis: who wins, in how many sets. Only matches played to the end judge it. */
+export const tennisSportModel = sportModel({
+  version: 'tennis-1',
+  knowsAllLeagues: true,
+  toMatch,
+  toResult,
+  toOutcome(row) {
+    const result = toResult(row);
+    if (result === undefined || result.isRetired === true) return undefined;
+    return {
+      ...{ matchId: result.id, leagueKey: String(row.league_id) },
+      ...{ atSeconds: result.kickoffSeconds, outcome: result.isFirstWin ? 0 : 1 },
+      closingOdds: row.odds_closing?.slice(0, 2),
+      offeredOdds: row.odds_first?.slice(0, 2),
+    };
+  },
+  create: () => createTennisModel(),
+  toRow,
+});
