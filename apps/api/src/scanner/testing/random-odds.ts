@@ -165,13 +165,13 @@ export const someCriteria: fc.Arbitrary<ScannerCriteria> = fc.record(
   { requiredKeys: [] },
 ) as fc.Arbitrary<ScannerCriteria>;
 
-/** Prices of one bookmaker on every outcome of a match. */
-export function pricesOf(index: number, at: number): FeedRecord {
+/** Prices of one bookmaker on every outcome of a match, all of them so many times the first. */
+export function pricesOf(index: number, at: number, times = 1): FeedRecord {
   const { key, sport } = MATCHES[index] as (typeof MATCHES)[number];
   const prices = OUTCOMES[sport].map((oddType, place): [string, string, number] => [
     'Kappa',
     oddType,
-    1_800 + place * 100,
+    Math.round((1_800 + place * 100) * times),
   ]);
   return aFeedOdds(key, prices, { at });
 }
