@@ -1,0 +1,76 @@
+// oxlint-disable no-restricted-imports -- a test stands where the shell stands
+import { act, render } from '@testing-library/react';
+import { createI18n, type Locale } from '@tipmark/i18n';
+import { commonMessages } from '@tipmark/i18n/server';
+import { type HostState, type LoadState, ServedRoutesContext } from '@tipmark/remote-kit';
+import type { ComponentType } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { type Action, createStore } from 'redux';
+import { messages } from '../messages.ts';
+
+/** 2026-11-21 12:00 in Moscow. */
+export const NOW_SECONDS = 1_795_251_600;
+
+export interface ListSetting {
+  readonly Screen: ComponentType;
+  /** With what stands behind `?`. */
+  readonly address: string;
+  readonly locale?: Locale;
+  readonly loads?: HostState['loads'];
+  readonly userUrl?: string;
+  readonly served?: readonly string[];
+}
+
+export const ready = (data: unknown, key = 'k'): LoadState => ({
+  status: 'ready',
+  key,
+  dataKey: key,
+  data,
+});
+
+const Address = () => {
+  const { pathname, search } = useLocation();
+  return <output aria-label="address">{pathname + search}</output>;
+};
+
+/** A screen with its real words on a store whose loads the test answers. */
+export async function renderList(setting: ListSetting) {
+  const { Screen, address, locale = 'ru', loads = {}, userUrl = '', served = [] } = setting;
+  const dispatched: (Action & { readonly key?: string; readonly request?: unknown })[] = [];
+  const first = {
+    loads,
+    session: { isSignedIn: userUrl !== '', url: userUrl, timeZone: 'Europe/Moscow' },
+    view: { locale, isMobile: false, nowSeconds: NOW_SECONDS, theme: 'light', features: {} },
+  } as unknown as HostState;
+  const store = createStore((known: HostState = first, action: Action): HostState => {
+    if (action.type === 'answered') {
+      const { slots } = action as Action & { slots: HostState['loads'] };
+      return { ...known, loads: { ...known.loads, ...slots } };
+    }
+    if (!action.type.startsWith('@@')) dispatched.push(action);
+    return known;
+  });
+  const soccer = (await messages[locale]()).default;
+  const resources = { common: commonMessages[locale], soccer };
+  const { container } = render(
+    <I18nextProvider i18n={createI18n({ locale, resources: resources as never })}>
+      <Provider store={store}>
+        <ServedRoutesContext value={new Set(served)}>
+          <MemoryRouter initialEntries={[address]}>
+            <main>
+              <Routes>
+                <Route path="*" element={<Screen />} />
+              </Routes>
+            </main>
+            <Address />
+          </MemoryRouter>
+        </ServedRoutesContext>
+      </Provider>
+    </I18nextProvider>,
+  );
+  const answer = (slots: HostState['loads']) =>
+    act(() => void store.dispatch({ type: 'answered', slots } as Action));
+  return { container, dispatched, answer };
+}

@@ -1,0 +1,109 @@
+import '@testing-library/jest-dom';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ValueTrend, ValueTrendsPage } from '@tipmark/contract';
+import { aLeague } from '@tipmark/test-kit';
+import { axe } from 'jest-axe';
+import { type ListSetting, NOW_SECONDS, ready, renderList } from '../lists/list-fixture.tsx';
+import { ValueTrendsScreen } from './ValueTrendsScreen.tsx';
+import { readValueTrendsView, valueTrendsAddress } from './value-trends-address.ts';
+
+const trend: ValueTrend = {
+  league: aLeague().named('Премьер-лига').of('RU', 'Россия').buildHead(),
+  link: '7-zenit-spartak',
+  startsAt: NOW_SECONDS + 7_200,
+  home: 'Зенит',
+  away: 'Спартак',
+  side: 'away',
+  logo: null,
+  scope: 'place',
+  oddType: 'ou.o:2.5',
+  odds: 1.9,
+  hits: 8,
+  of: 10,
+  fairPercent: 50,
+  probabilityPercent: 60,
+  breakEvenPercent: 52.63,
+  interval: [54.1, 93.1],
+  valuePercent: 14,
+  record: Array.from({ length: 10 }, (_, index) => ({
+    isHit: index !== 2 && index !== 5,
+    startsAt: NOW_SECONDS - (10 - index) * 604_800,
+    score: [2, 1] as [number, number],
+    isHome: false,
+  })),
+};
+const page = (known: Partial<ValueTrendsPage> = {}): ValueTrendsPage => ({
+  trends: [trend],
+  count: 38,
+  categories: null,
+  sidebar: null,
+  nextPageNumber: 2,
+  asOf: NOW_SECONDS,
+  ...known,
+});
+
+const draw = (data: ValueTrendsPage, more: Partial<ListSetting> = {}) =>
+  renderList({
+    Screen: ValueTrendsScreen,
+    address: '/value-trends',
+    loads: { pageSoccerValueTrends: ready(data) },
+    ...more,
+  });
+
+test('a trend says how often of how many, and what is left of it, with nothing axe minds', async () => {
+  const { container } = await draw(page());
+  const row = screen.getByRole('row', { name: /Спартак/ });
+  expect(row).toHaveTextContent('Зенит – Спартак');
+  expect(row).toHaveTextContent('ТБ 2.5');
+  expect(row).toHaveTextContent('8 из 10 в гостях');
+  expect(row).toHaveTextContent(/1\.90.*53.%60.%\+14,0/);
+  expect(row).toHaveTextContent('Сбылось в 8 матчах из 10, последние справа');
+  expect(row.querySelectorAll('.hit')).toHaveLength(8);
+  expect(screen.getByRole('link', { name: /Спартак/ })).toHaveAttribute(
+    'href',
+    '/Events/7-zenit-spartak?tab=trends',
+  );
+  expect(screen.getByText(/Найдено: 38/)).toBeInTheDocument();
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('in English, too', async () => {
+  await draw(page(), { locale: 'en', address: '/en/value-trends' });
+  expect(screen.getByRole('row', { name: /Спартак/ })).toHaveTextContent('8 of 10 away');
+});
+
+test('a condition goes into the address and begins at the first page', async () => {
+  await draw(page(), { address: '/value-trends?page=2&hours=72' });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Исходы' }), 'Тоталы');
+  expect(screen.getByRole('status', { name: 'address' })).toHaveTextContent(
+    '/value-trends?category=3&hours=72',
+  );
+});
+
+test('pages are links', async () => {
+  await draw(page({ nextPageNumber: 3 }), { address: '/value-trends?page=2' });
+  expect(screen.getByRole('link', { name: 'Назад' })).toHaveAttribute('href', '/value-trends');
+  expect(screen.getByRole('link', { name: 'Дальше' })).toHaveAttribute(
+    'href',
+    '/value-trends?page=3',
+  );
+});
+
+test('nothing found says which conditions a trend meets, and softens what was asked', async () => {
+  await draw(page({ trends: [], count: 0, nextPageNumber: null }), {
+    address: '/value-trends?odds=3',
+  });
+  expect(screen.getByText(/Под эти условия трендов нет/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Сбросить условия' })).toHaveAttribute(
+    'href',
+    '/value-trends',
+  );
+});
+
+test('what is not on offer reads as the default', () => {
+  const view = readValueTrendsView(
+    new URLSearchParams('category=12&hours=5&count=50&odds=1.4&sort=9&page=-1'),
+  );
+  expect(valueTrendsAddress(view, 'en')).toBe('/en/value-trends');
+});
