@@ -25,7 +25,7 @@ const tipOn = (id: number, oddType = '1x2.1') => ({
 interface Call {
   readonly name: string;
   readonly request: {
-    readonly segments?: { readonly matchUrl: string };
+    readonly segments?: { readonly matchUrl: string; readonly sportType: number };
     readonly body: { readonly description?: string };
     readonly idempotencyKey?: string;
   };
@@ -112,6 +112,17 @@ test.each([
   const { outcome } = await signIn([answer]);
   expect(outcome).toMatchObject({ posted: 0, problems: [{ tip: { oddType: '1x2.1' } }] });
   expect(keptPendingTips()).toEqual([tipOn(1)]);
+});
+
+test('each tip goes to the call of its sport, which the address names', async () => {
+  keepPendingTips([tipOn(1), { ...tipOn(2), sportType: 2 }, { ...tipOn(3), sportType: 3 }]);
+  const { tips, outcome } = await signIn([taken, taken, taken]);
+  expect(tips.map(({ name, request }) => [name, request.segments?.sportType])).toEqual([
+    ['soccerEventTipAdd', 1],
+    ['hockeyEventTipAdd', 2],
+    ['tennisEventTipAdd', 3],
+  ]);
+  expect(outcome).toMatchObject({ posted: 3, problems: [] });
 });
 
 test('a tip of a sport nobody takes is told, not lost silently', async () => {

@@ -1,5 +1,10 @@
 // Behind `epics: () => import(…)`: the stream facade is not there before the data layer.
-import { soccerEventTipAdd, type TipRefusal } from '@tipmark/contract';
+import {
+  hockeyEventTipAdd,
+  soccerEventTipAdd,
+  type TipRefusal,
+  tennisEventTipAdd,
+} from '@tipmark/contract';
 import { SPORT } from '@tipmark/domain';
 import {
   keepPendingTips,
@@ -17,10 +22,33 @@ const UNPROCESSED = 404;
 const TOO_MANY = 429;
 const SERVER_FAULT = 500;
 
-/** Where tips of a sport are posted. */
-const calls: Readonly<Record<number, typeof soccerEventTipAdd | undefined>> = {
-  [SPORT.soccer]: soccerEventTipAdd,
-};
+/** Posts a tip to where tips of its sport are taken; undefined for a sport that takes none. */
+function sent(api: ApiClient, tip: PendingTip) {
+  const { matchUrl, oddType, oddValue, stake, description } = tip;
+  const request = {
+    body: { odd_type: oddType, odd_value: oddValue, stake, description },
+    idempotencyKey: newWriteKey(),
+  };
+  switch (tip.sportType) {
+    case SPORT.soccer:
+      return api.call(soccerEventTipAdd, {
+        ...request,
+        segments: { matchUrl, sportType: SPORT.soccer },
+      });
+    case SPORT.hockey:
+      return api.call(hockeyEventTipAdd, {
+        ...request,
+        segments: { matchUrl, sportType: SPORT.hockey },
+      });
+    case SPORT.tennis:
+      return api.call(tennisEventTipAdd, {
+        ...request,
+        segments: { matchUrl, sportType: SPORT.tennis },
+      });
+    default:
+      return undefined;
+  }
+}
 
 interface Posting {
   readonly tip: PendingTip;
@@ -43,18 +71,12 @@ const mayStillPass = ({ status, code }: ApiFailure): boolean =>
   code === 'odds_changed' || status === 0 || status === TOO_MANY || status >= SERVER_FAULT;
 
 function post(api: ApiClient, tip: PendingTip): Observable<Posting> {
-  const call = calls[tip.sportType];
-  if (!call) {
+  const reply$ = sent(api, tip);
+  if (!reply$) {
     const failure = { status: UNPROCESSED, code: 'not_found', message: '' } as const;
     return of({ tip, failure });
   }
-  const { matchUrl, oddType, oddValue, stake, description } = tip;
-  const request = {
-    segments: { matchUrl, sportType: SPORT.soccer },
-    body: { odd_type: oddType, odd_value: oddValue, stake, description },
-    idempotencyKey: newWriteKey(),
-  };
-  return api.call(call, request).pipe(
+  return reply$.pipe(
     map(({ error }) => ({ tip, failure: error && ofRefusal(error) })),
     catchError((error: unknown) => of({ tip, failure: failureOf(error) })),
   );
