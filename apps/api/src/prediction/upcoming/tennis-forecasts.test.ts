@@ -27,7 +27,7 @@ const LONGEST_WAIT_MS = 40_000;
 
 let api: TestApi;
 let stop = async () => {};
-let faults: string[] = [];
+const faults: string[] = [];
 let nowSeconds = NOW;
 
 beforeAll(async () => {
