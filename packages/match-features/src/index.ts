@@ -19,6 +19,7 @@ export {
   readMatchFilters,
 } from './match-filters/match-filters.ts';
 export { letterOf } from './match-filters/past-match-view.ts';
+export { NewsButton } from './match-news/NewsButton.tsx';
 export { LoadPart } from './match-page/LoadPart.tsx';
 export { MatchIncidents } from './match-page/MatchIncidents.tsx';
 export { matchMessages } from './match-page/match-messages.ts';
@@ -51,10 +52,10 @@ export {
 export { AnalysisView } from './math-analysis/AnalysisView.tsx';
 export { OddsHistoryView } from './odds-history/OddsHistoryView.tsx';
 export { type OddsChoice, oddsParams, readOddsChoice } from './odds-history/odds-choice.ts';
-export { tableClass } from './odds-history/table-class.ts';
 export { createResults, type ResultsParts } from './results/create-results.tsx';
 export type { LiveClock } from './results/list/match-row-view.ts';
 export type { ResultsLoad, ResultsOptions } from './results/results-feature.ts';
 export { type OwnTips, ownTipsReducer, withOwnTips } from './tip-drawer/own-tips.ts';
 export { TIP_NAMESPACE, tipMessages } from './tip-drawer/tip-messages.ts';
 export { readTipWish, type TipWish, wishParams } from './tip-drawer/tip-wish.ts';
+export { DataTable } from './tables/DataTable.tsx';

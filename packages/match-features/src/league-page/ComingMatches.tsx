@@ -5,7 +5,7 @@ import { formatDateTime, formatOdds } from '@tipmark/remote-kit/i18n';
 import { href, type RouteName } from '@tipmark/route-builder';
 import { EmptyState } from '@tipmark/ui-kit';
 import type { Reader } from '../match-page/reader.ts';
-import { tableClass } from '../odds-history/table-class.ts';
+import { DataTable } from '../tables/DataTable.tsx';
 
 const RESULT = 3;
 
@@ -21,7 +21,7 @@ export const ComingMatches = ({ matches, emptyText, matchRoute, reader }: Coming
   const { t, locale, timeZone } = reader;
   if (matches.length === 0) return <EmptyState text={emptyText} />;
   return (
-    <table className={tableClass}>
+    <DataTable reader={reader}>
       <tbody>
         {matches.map(({ league, match: wire }) => {
           const match = decodeMatch(wire);
@@ -44,6 +44,6 @@ export const ComingMatches = ({ matches, emptyText, matchRoute, reader }: Coming
           );
         })}
       </tbody>
-    </table>
+    </DataTable>
   );
 };

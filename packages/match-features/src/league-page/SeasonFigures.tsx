@@ -4,7 +4,7 @@ import { ShareBar } from '@tipmark/ui-kit/charts';
 import type { Reader } from '../match-page/reader.ts';
 import { shareText } from '../match-statistics/share-text.ts';
 import { statisticsClass } from '../match-statistics/statistics-class.ts';
-import { tableClass } from '../odds-history/table-class.ts';
+import { DataTable } from '../tables/DataTable.tsx';
 
 type Figures = Pick<LeaguePage, 'outcomes' | 'averages' | 'totals' | 'summary'>;
 
@@ -35,7 +35,7 @@ export const SeasonFigures = ({ figures, title, reader }: SeasonFiguresProps) =>
         </ul>
         <ShareBar percents={[outcomes.home, outcomes.draw, outcomes.away]} />
       </div>
-      <table className={tableClass}>
+      <DataTable reader={reader}>
         <caption>{title}</caption>
         <tbody>
           {means.map(
@@ -62,7 +62,7 @@ export const SeasonFigures = ({ figures, title, reader }: SeasonFiguresProps) =>
               </tr>
             ))}
         </tbody>
-      </table>
+      </DataTable>
     </div>
   );
 };

@@ -6,7 +6,7 @@ import { href, type RouteName } from '@tipmark/route-builder';
 import { css, EmptyState, LinkButton } from '@tipmark/ui-kit';
 import type { Reader } from '../match-page/reader.ts';
 import { statisticsClass } from '../match-statistics/statistics-class.ts';
-import { tableClass } from '../odds-history/table-class.ts';
+import { DataTable } from '../tables/DataTable.tsx';
 
 const foot = css`
   display: flex;
@@ -88,7 +88,7 @@ export const SeasonMatches = (props: SeasonMatchesProps) => {
       {matches.matches.length === 0 ? (
         <EmptyState text={t('stats.matchesEmpty')} />
       ) : (
-        <table className={tableClass}>
+        <DataTable reader={reader}>
           <caption>{title}</caption>
           <thead>
             <tr>
@@ -115,7 +115,7 @@ export const SeasonMatches = (props: SeasonMatchesProps) => {
               />
             ))}
           </tbody>
-        </table>
+        </DataTable>
       )}
       {(matches.lastMatchId !== null || firstHref !== undefined) && (
         <div className={foot}>

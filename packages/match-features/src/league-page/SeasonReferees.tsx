@@ -5,7 +5,7 @@ import { EmptyState } from '@tipmark/ui-kit';
 import type { Reader } from '../match-page/reader.ts';
 import { RefereeColumns } from '../match-statistics/RefereeColumns.tsx';
 import { shareText } from '../match-statistics/share-text.ts';
-import { tableClass } from '../odds-history/table-class.ts';
+import { DataTable } from '../tables/DataTable.tsx';
 
 interface SeasonRefereesProps {
   readonly rows: LeaguePage['referees'];
@@ -21,7 +21,7 @@ export const SeasonReferees = ({ rows, title, refereeRoute, reader }: SeasonRefe
     value === null ? '–' : formatNumber(value.average, locale, { decimals: 2 });
   if (rows.length === 0) return <EmptyState text={t('stats.refereesEmpty')} />;
   return (
-    <table className={tableClass}>
+    <DataTable reader={reader}>
       <caption>{title}</caption>
       <RefereeColumns last={t('stats.homeWins')} reader={reader} />
       <tbody>
@@ -39,6 +39,6 @@ export const SeasonReferees = ({ rows, title, refereeRoute, reader }: SeasonRefe
           </tr>
         ))}
       </tbody>
-    </table>
+    </DataTable>
   );
 };

@@ -3,7 +3,7 @@ import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
 import { href, type RouteName } from '@tipmark/route-builder';
 import { css, EmptyState } from '@tipmark/ui-kit';
 import type { Reader } from '../match-page/reader.ts';
-import { tableClass } from '../odds-history/table-class.ts';
+import { DataTable } from '../tables/DataTable.tsx';
 
 const scroller = css`
   overflow: auto hidden;
@@ -34,7 +34,7 @@ export const TeamTotalsTable = ({ rows, title, teamRoute, reader }: TeamTotalsTa
   if (rows.length === 0) return <EmptyState text={t('stats.totalsEmpty')} />;
   return (
     <div className={scroller}>
-      <table className={tableClass}>
+      <DataTable reader={reader}>
         <caption>{title}</caption>
         <thead>
           <tr>
@@ -67,7 +67,7 @@ export const TeamTotalsTable = ({ rows, title, teamRoute, reader }: TeamTotalsTa
             </tr>
           ))}
         </tbody>
-      </table>
+      </DataTable>
     </div>
   );
 };

@@ -3,7 +3,7 @@ import { formatDateTime, formatNumber, formatPercent } from '@tipmark/remote-kit
 import { href, type RouteName } from '@tipmark/route-builder';
 import { EmptyState, Flag } from '@tipmark/ui-kit';
 import type { Reader } from '../match-page/reader.ts';
-import { tableClass } from '../odds-history/table-class.ts';
+import { DataTable } from '../tables/DataTable.tsx';
 
 const PERCENT = 100;
 
@@ -52,7 +52,7 @@ export const LeaguesTable = ({ rows, title, leagueRoute, reader }: LeaguesTableP
   const { t } = reader;
   if (rows.length === 0) return <EmptyState text={t('stats.leaguesEmpty')} />;
   return (
-    <table className={tableClass}>
+    <DataTable reader={reader}>
       <caption>{title}</caption>
       <thead>
         <tr>
@@ -78,6 +78,6 @@ export const LeaguesTable = ({ rows, title, leagueRoute, reader }: LeaguesTableP
           <Row key={row.id} row={row} leagueRoute={leagueRoute} reader={reader} />
         ))}
       </tbody>
-    </table>
+    </DataTable>
   );
 };

@@ -4,7 +4,7 @@ import { href, type RouteName } from '@tipmark/route-builder';
 import { EmptyState, Flag } from '@tipmark/ui-kit';
 import type { Reader } from '../match-page/reader.ts';
 import { RefereeColumns } from '../match-statistics/RefereeColumns.tsx';
-import { tableClass } from '../odds-history/table-class.ts';
+import { DataTable } from '../tables/DataTable.tsx';
 
 interface RefereesTableProps {
   readonly rows: readonly RefereeRow[];
@@ -21,7 +21,7 @@ export const RefereesTable = ({ rows, title, refereeRoute, reader }: RefereesTab
   const dateOf = (at: number | null) => (at === null ? '–' : formatDateTime(at, locale, timeZone));
   if (rows.length === 0) return <EmptyState text={t('stats.refereesListEmpty')} />;
   return (
-    <table className={tableClass}>
+    <DataTable reader={reader}>
       <caption>{title}</caption>
       <RefereeColumns last={t('stats.nextMatch')} reader={reader} />
       <tbody>
@@ -43,6 +43,6 @@ export const RefereesTable = ({ rows, title, refereeRoute, reader }: RefereesTab
           </tr>
         ))}
       </tbody>
-    </table>
+    </DataTable>
   );
 };

@@ -4,7 +4,7 @@ import { href, type RouteName } from '@tipmark/route-builder';
 import { EmptyState, Flag } from '@tipmark/ui-kit';
 import type { Reader } from '../match-page/reader.ts';
 import { shareText } from '../match-statistics/share-text.ts';
-import { tableClass } from '../odds-history/table-class.ts';
+import { DataTable } from '../tables/DataTable.tsx';
 
 export interface TeamRoutes {
   readonly team: RouteName;
@@ -38,7 +38,7 @@ export const TeamsTable = ({ rows, title, routes, reader }: TeamsTableProps) => 
   const { t, locale } = reader;
   if (rows.length === 0) return <EmptyState text={t('stats.teamsEmpty')} />;
   return (
-    <table className={tableClass}>
+    <DataTable reader={reader}>
       <caption>{title}</caption>
       <thead>
         <tr>
@@ -79,6 +79,6 @@ export const TeamsTable = ({ rows, title, routes, reader }: TeamsTableProps) => 
           </tr>
         ))}
       </tbody>
-    </table>
+    </DataTable>
   );
 };

@@ -5,7 +5,7 @@ import { href, type RouteName } from '@tipmark/route-builder';
 import { EmptyState } from '@tipmark/ui-kit';
 import { ShareBar } from '@tipmark/ui-kit/charts';
 import type { Reader } from '../match-page/reader.ts';
-import { tableClass } from '../odds-history/table-class.ts';
+import { DataTable } from '../tables/DataTable.tsx';
 import { shareText } from './share-text.ts';
 import { statisticsClass } from './statistics-class.ts';
 
@@ -36,7 +36,7 @@ const Figures = ({ figures, reader }: FiguresProps) => {
         </ul>
         <ShareBar percents={[home, draw, away]} />
       </div>
-      <table className={tableClass}>
+      <DataTable reader={reader}>
         <caption>{t('stats.perMatch')}</caption>
         <tbody>
           {MEANS.map((name) => {
@@ -60,7 +60,7 @@ const Figures = ({ figures, reader }: FiguresProps) => {
             </tr>
           )}
         </tbody>
-      </table>
+      </DataTable>
     </>
   );
 };
@@ -106,7 +106,7 @@ export const RefereeRecordView = (props: RefereeRecordViewProps) => {
   return (
     <div className={statisticsClass}>
       <Figures figures={figures} reader={reader} />
-      <table className={tableClass}>
+      <DataTable reader={reader}>
         <caption>{t('stats.refereeMatches')}</caption>
         <thead>
           <tr>
@@ -125,7 +125,7 @@ export const RefereeRecordView = (props: RefereeRecordViewProps) => {
             <MatchRow key={past.match['3']} past={past} matchRoute={matchRoute} reader={reader} />
           ))}
         </tbody>
-      </table>
+      </DataTable>
     </div>
   );
 };

@@ -2,7 +2,7 @@ import type { EventSquads, SquadPlayer } from '@tipmark/contract';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
 import { EmptyState } from '@tipmark/ui-kit';
 import type { Reader } from '../match-page/reader.ts';
-import { tableClass } from '../odds-history/table-class.ts';
+import { DataTable } from '../tables/DataTable.tsx';
 import { type SideNames, statisticsClass } from './statistics-class.ts';
 
 interface SquadProps {
@@ -19,7 +19,7 @@ const Squad = ({ players, title, reader: { t, locale } }: SquadProps) => (
     {players.length === 0 ? (
       <EmptyState text={t('stats.squadUnknown')} />
     ) : (
-      <table className={tableClass}>
+      <DataTable reader={{ t, locale }}>
         <caption>{t('stats.squadOf', { team: title })}</caption>
         <thead>
           <tr>
@@ -42,7 +42,7 @@ const Squad = ({ players, title, reader: { t, locale } }: SquadProps) => (
             </tr>
           ))}
         </tbody>
-      </table>
+      </DataTable>
     )}
   </section>
 );

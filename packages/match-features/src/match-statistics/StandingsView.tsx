@@ -1,11 +1,11 @@
 import type { StandingsTable, TableRow } from '@tipmark/contract';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
 import { href, type RouteName } from '@tipmark/route-builder';
-import { css, cx, EmptyState, MOBILE } from '@tipmark/ui-kit';
+import { css, EmptyState, MOBILE } from '@tipmark/ui-kit';
 import { Crest, FormBadges, type MatchOutcome } from '@tipmark/ui-kit/betting';
 import { letterOf } from '../match-filters/past-match-view.ts';
 import type { Reader } from '../match-page/reader.ts';
-import { tableClass } from '../odds-history/table-class.ts';
+import { DataTable } from '../tables/DataTable.tsx';
 
 const standings = css`
   tr > :first-child { width: 1%; padding-right: 0; text-align: right; color: var(--text3); white-space: nowrap; }
@@ -95,7 +95,7 @@ export const StandingsView = (props: StandingsViewProps) => {
   const deducted = new Set(table.deductions.map(({ teamId }) => teamId));
   return (
     <>
-      <table className={cx(tableClass, standings)}>
+      <DataTable className={standings} reader={reader}>
         <caption>{title}</caption>
         <thead>
           <tr>
@@ -136,7 +136,7 @@ export const StandingsView = (props: StandingsViewProps) => {
             />
           ))}
         </tbody>
-      </table>
+      </DataTable>
       {table.deductions.map(({ teamId, points, reason, date }) => (
         <p key={`${teamId} ${date}`} className={note}>
           {`* ${t('stats.deducted', { team: nameOf.get(teamId) ?? '', points, reason, date })}`}

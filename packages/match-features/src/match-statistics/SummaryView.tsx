@@ -3,7 +3,7 @@ import { formatDate, formatNumber } from '@tipmark/remote-kit/i18n';
 import { Badge, EmptyState, LinkButton } from '@tipmark/ui-kit';
 import { ShareBar } from '@tipmark/ui-kit/charts';
 import type { Reader } from '../match-page/reader.ts';
-import { tableClass } from '../odds-history/table-class.ts';
+import { DataTable } from '../tables/DataTable.tsx';
 import { seriesText } from './series-text.ts';
 import { shareText } from './share-text.ts';
 import { type SideNames, statisticsClass } from './statistics-class.ts';
@@ -36,7 +36,7 @@ const Outcomes = ({ list: { outcomes }, reader }: ListProps) => {
 };
 
 const Totals = ({ list: { totals }, title, reader }: ListProps) => (
-  <table className={tableClass}>
+  <DataTable reader={reader}>
     <caption>{`${reader.t('stats.totals')}: ${title}`}</caption>
     <thead>
       <tr>
@@ -54,14 +54,14 @@ const Totals = ({ list: { totals }, title, reader }: ListProps) => (
         </tr>
       ))}
     </tbody>
-  </table>
+  </DataTable>
 );
 
 const Means = ({ list, title, reader: { t, locale } }: ListProps) => {
   const mean = (value: number) => formatNumber(value, locale, { decimals: 2 });
   const isWhole = ({ of }: { of: number }) => of === list.outcomes.count;
   return (
-    <table className={tableClass}>
+    <DataTable reader={{ t, locale }}>
       <caption>{`${t('stats.perMatch')}: ${title}`}</caption>
       <thead>
         <tr>
@@ -82,7 +82,7 @@ const Means = ({ list, title, reader: { t, locale } }: ListProps) => {
           </tr>
         ))}
       </tbody>
-    </table>
+    </DataTable>
   );
 };
 

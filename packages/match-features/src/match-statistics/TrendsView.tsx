@@ -3,7 +3,7 @@ import { formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
 import { EmptyState } from '@tipmark/ui-kit';
 import { outcomeName } from '../match-page/outcome-name.ts';
 import type { Reader } from '../match-page/reader.ts';
-import { tableClass } from '../odds-history/table-class.ts';
+import { DataTable } from '../tables/DataTable.tsx';
 import { shareText } from './share-text.ts';
 import { type SideNames, statisticsClass } from './statistics-class.ts';
 
@@ -50,7 +50,7 @@ export const TrendsView = ({ trends: { trends }, teams, reader }: TrendsViewProp
   if (trends.length === 0) return <EmptyState text={t('stats.trendsEmpty')} />;
   return (
     <section className={statisticsClass}>
-      <table className={tableClass}>
+      <DataTable reader={reader}>
         <caption>{t('stats.trends')}</caption>
         <thead>
           <tr>
@@ -78,7 +78,7 @@ export const TrendsView = ({ trends: { trends }, teams, reader }: TrendsViewProp
             />
           ))}
         </tbody>
-      </table>
+      </DataTable>
       <p className="note">{t('stats.trendsNote')}</p>
     </section>
   );

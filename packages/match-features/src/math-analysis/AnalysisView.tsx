@@ -7,7 +7,7 @@ import { ShareBar } from '@tipmark/ui-kit/charts';
 import { selectionName } from '../match-page/outcome-name.ts';
 import type { Reader } from '../match-page/reader.ts';
 import { statisticsClass } from '../match-statistics/statistics-class.ts';
-import { tableClass } from '../odds-history/table-class.ts';
+import { DataTable } from '../tables/DataTable.tsx';
 
 export interface AnalysisRoutes {
   readonly match: RouteName;
@@ -95,7 +95,7 @@ export const AnalysisView = ({ page, routes, reader }: AnalysisViewProps) => {
               </a>
             </h2>
           </header>
-          <table className={tableClass}>
+          <DataTable reader={reader}>
             <caption>{league.name}</caption>
             <thead>
               <tr>
@@ -125,7 +125,7 @@ export const AnalysisView = ({ page, routes, reader }: AnalysisViewProps) => {
                 />
               ))}
             </tbody>
-          </table>
+          </DataTable>
         </section>
       ))}
       {page.countOfUnknown > 0 && (

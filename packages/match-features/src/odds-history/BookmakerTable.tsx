@@ -7,7 +7,7 @@ import type { Reader } from '../match-page/reader.ts';
 import { ageText } from './age-text.ts';
 import { type BookmakerRow, bookmakerRows } from './bookmaker-rows.ts';
 import type { ChosenOutcome } from './odds-choice.ts';
-import { tableClass } from './table-class.ts';
+import { DataTable } from '../tables/DataTable.tsx';
 
 interface MoveProps {
   readonly first: number | null;
@@ -61,7 +61,7 @@ export const BookmakerTable = ({ chosen, asOf, reader }: BookmakerTableProps) =>
   const values = outcome.points.map(([, odds]) => odds);
   const updatedAt = outcome.points.at(-1)?.[0];
   return (
-    <table className={tableClass}>
+    <DataTable reader={reader}>
       <caption>{t('match.byBookmakers', { outcome: selectionName(outcome.oddType, t) })}</caption>
       <thead>
         <tr>
@@ -101,6 +101,6 @@ export const BookmakerTable = ({ chosen, asOf, reader }: BookmakerTableProps) =>
           <Row key={row.id} row={row} asOf={asOf} reader={reader} />
         ))}
       </tbody>
-    </table>
+    </DataTable>
   );
 };

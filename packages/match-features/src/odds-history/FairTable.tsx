@@ -3,7 +3,7 @@ import { formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
 import { css, MOBILE } from '@tipmark/ui-kit';
 import { selectionName } from '../match-page/outcome-name.ts';
 import type { Reader } from '../match-page/reader.ts';
-import { tableClass } from './table-class.ts';
+import { DataTable } from '../tables/DataTable.tsx';
 
 const note = css`
   padding: 10px 16px 14px;
@@ -22,7 +22,7 @@ interface FairTableProps {
 /** Prices of a complete line without the margin; an incomplete one has no fair price. */
 export const FairTable = ({ line, title, reader: { t, locale } }: FairTableProps) => (
   <>
-    <table className={tableClass}>
+    <DataTable reader={{ t, locale }}>
       <caption>{title}</caption>
       <thead>
         <tr>
@@ -44,7 +44,7 @@ export const FairTable = ({ line, title, reader: { t, locale } }: FairTableProps
           </tr>
         ))}
       </tbody>
-    </table>
+    </DataTable>
     {line.marginPercent !== null && (
       <p className={note}>
         {t('match.fairNote', { margin: formatPercent(line.marginPercent, locale) })}

@@ -4,7 +4,7 @@ import { PriceMovement } from '@tipmark/ui-kit/betting';
 import { movementView } from '../match-page/movement-view.ts';
 import { selectionName } from '../match-page/outcome-name.ts';
 import type { Reader } from '../match-page/reader.ts';
-import { tableClass } from './table-class.ts';
+import { DataTable } from '../tables/DataTable.tsx';
 
 interface PointsTableProps {
   readonly outcome: OutcomeHistory;
@@ -16,7 +16,7 @@ export const PointsTable = ({ outcome: { oddType, points }, reader }: PointsTabl
   const { t, locale, timeZone } = reader;
   const first = points[0]?.[1] ?? null;
   return (
-    <table className={tableClass}>
+    <DataTable reader={reader}>
       <caption>{t('match.points', { outcome: selectionName(oddType, t) })}</caption>
       <thead>
         <tr>
@@ -37,6 +37,6 @@ export const PointsTable = ({ outcome: { oddType, points }, reader }: PointsTabl
           );
         })}
       </tbody>
-    </table>
+    </DataTable>
   );
 };

@@ -1,8 +1,8 @@
 import type { ValueTrend } from '@tipmark/contract';
-import { outcomeName, type Reader, tableClass } from '@tipmark/match-features';
+import { DataTable, outcomeName, type Reader } from '@tipmark/match-features';
 import { formatDateTime, formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
 import { href } from '@tipmark/route-builder';
-import { css, cx, MOBILE } from '@tipmark/ui-kit';
+import { css, MOBILE } from '@tipmark/ui-kit';
 import { Crest } from '@tipmark/ui-kit/betting';
 import { RecordMarks } from './RecordMarks.tsx';
 
@@ -89,7 +89,7 @@ export const ValueTrendsTable = ({ trends, found, reader }: ValueTrendsTableProp
   const { t } = reader;
   return (
     <>
-      <table className={cx(tableClass, table)}>
+      <DataTable className={table} reader={reader}>
         <caption>{t('valueTrends.caption')}</caption>
         <thead>
           <tr>
@@ -119,7 +119,7 @@ export const ValueTrendsTable = ({ trends, found, reader }: ValueTrendsTableProp
             />
           ))}
         </tbody>
-      </table>
+      </DataTable>
       <p className={note}>{`${found}. ${t('valueTrends.note')}`}</p>
     </>
   );

@@ -1,0 +1,88 @@
+import type { MatchNotification } from '@tipmark/contract';
+import { MATCH_NEWS, type MatchNewsOption } from '@tipmark/domain';
+import { failureMessage } from '@tipmark/remote-kit';
+import { Button, Checkbox, css } from '@tipmark/ui-kit';
+import { type FormEvent, useState } from 'react';
+import type { Reader } from '../match-page/reader.ts';
+
+const form = css`
+  display: grid;
+  gap: 16px;
+  fieldset { display: grid; gap: 4px; border: 0; }
+  legend { padding-bottom: 8px; font-weight: 600; }
+  .ways { display: flex; flex-wrap: wrap; gap: 8px; }
+  .note { font-size: 13px; line-height: 18px; color: var(--text2); }
+  .problem { color: var(--danger); font-weight: 500; }
+`;
+
+const OPTIONS = Object.values(MATCH_NEWS);
+
+type Failure = Parameters<typeof failureMessage>[0];
+
+interface MatchNewsFormProps {
+  readonly known: MatchNotification;
+  readonly isBusy: boolean;
+  /** Why the last try did not work. */
+  readonly problem: Failure | undefined;
+  readonly reader: Reader;
+  readonly onSave: (options: MatchNewsOption[]) => void;
+  readonly onStop: () => void;
+}
+
+/** Events of a match to be told of, and the way to be told of none. */
+export function MatchNewsForm(props: MatchNewsFormProps) {
+  const { known, isBusy, problem, reader, onSave, onStop } = props;
+  const { t, locale } = reader;
+  const [options, setOptions] = useState<ReadonlySet<MatchNewsOption>>(new Set(known.options));
+  const [isEmptyTold, setEmptyTold] = useState(false);
+  const choose = (option: MatchNewsOption, isOn: boolean) => {
+    const next = new Set(options);
+    if (isOn) next.add(option);
+    else next.delete(option);
+    setOptions(next);
+    setEmptyTold(false);
+  };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (options.size === 0) setEmptyTold(true);
+    else onSave(OPTIONS.filter((option) => options.has(option)));
+  };
+  return (
+    <form className={form} onSubmit={send}>
+      <fieldset>
+        <legend>{t('match.newsOf')}</legend>
+        {OPTIONS.map((option) => (
+          <Checkbox
+            key={option}
+            name={`news-${option}`}
+            isOn={options.has(option)}
+            onChange={(isOn) => choose(option, isOn)}
+          >
+            {t(`match.news-${option}`)}
+          </Checkbox>
+        ))}
+      </fieldset>
+      {!known.isEmailConfirmed && <p className="note">{t('match.newsUnconfirmed')}</p>}
+      {isEmptyTold && (
+        <p className="problem" role="alert">
+          {t('match.newsNothing')}
+        </p>
+      )}
+      {problem && (
+        <p className="problem" role="alert">
+          {`${t('match.newsNotSaved')}. ${failureMessage(problem, { locale })}`}
+        </p>
+      )}
+      <div className="ways">
+        <Button kind="primary" type="submit" disabled={isBusy}>
+          {t(known.isActive ? 'match.newsChange' : 'match.newsSave')}
+        </Button>
+        {known.isActive && (
+          <Button disabled={isBusy} onClick={onStop}>
+            {t('match.newsStop')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+/** A comma is a decimal point to Russian spreadsheets. */
+const SEPARATOR = { ru: ';', en: ',' } as const;
+
+/** Spreadsheets would run these as formulas; a number may begin with a sign. */
+const FORMULA = /^[=+\-@\t\r]/;
+const NUMBER = /^[+-]?[\d\s\u00a0\u202f.,]+%?$/;
+
+function textOf(cell: Element): string {
+  const copy = cell.cloneNode(true) as Element;
+  // what a phone shows a second time, and what is there for the eye alone
+  for (const extra of copy.querySelectorAll('.phone, svg, [aria-hidden="true"]')) extra.remove();
+  const parts = [...copy.childNodes].map((node) => node.textContent ?? '');
+  const text = parts.join(' ').replace(/\s+/g, ' ').trim();
+  return text === '' ? (cell.getAttribute('aria-label') ?? '') : text;
+}
+
+function fieldOf(text: string, separator: string): string {
+  const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
+  return /["\r\n]/.test(safe) || safe.includes(separator)
+    ? `"${safe.replaceAll('"', '""')}"`
+    : safe;
+}
+
+/**
+ * A table as CSV (RFC 4180), columns a phone hides included; it begins with a byte order mark, or
+ * spreadsheets would misread Cyrillic.
+ */
+export function csvOfTable(table: HTMLTableElement, locale: 'ru' | 'en'): string {
+  const separator = SEPARATOR[locale];
+  const lines = [...table.rows].map((row) =>
+    [...row.cells]
+      .flatMap((cell) => [textOf(cell), ...Array<string>(cell.colSpan - 1).fill('')])
+      .map((text) => fieldOf(text, separator))
+      .join(separator),
+  );
+  return `\ufeff${lines.join('\r\n')}\r\n`;
+}
+
+/** A name every file system takes, `Таблица-Премьер-лига.csv`. */
+export const fileNameOf = (title: string): string =>
+  `${title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'table'}.csv`;

@@ -1,0 +1,83 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { csvOfTable, fileNameOf } from './csv-of-table.ts';
+import { DataTable } from './DataTable.tsx';
+
+const words: Record<string, string> = { 'common:button.csv': 'Скачать CSV' };
+const reader = { t: (key: string) => words[key] ?? key, locale: 'ru' } as const;
+
+const show = (cells: readonly (readonly string[])[], locale: 'ru' | 'en' = 'ru') => {
+  const { container } = render(
+    <DataTable reader={{ ...reader, locale }}>
+      <caption>Таблица: Премьер-лига</caption>
+      <thead>
+        <tr>
+          <th scope="col" aria-label="Место" />
+          <th scope="col" colSpan={2}>
+            Команда
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {cells.map((row) => (
+          <tr key={row.join()}>
+            {row.map((cell) => (
+              <td key={cell}>
+                {cell}
+                <small className="phone">ещё раз</small>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>,
+  );
+  return container.querySelector('table') as HTMLTableElement;
+};
+
+test('is what the table says: names of nameless columns, merged cells, nothing twice', () => {
+  const table = show([['1', 'Зенит', '12']]);
+  expect(csvOfTable(table, 'ru')).toBe('\ufeffМесто;Команда;\r\n1;Зенит;12\r\n');
+});
+
+test('a field with the separator, quotes or a line of its own is quoted; decimals keep their comma', () => {
+  const table = show([['a;b', 'say "hi"', '1,85']]);
+  expect(csvOfTable(table, 'ru')).toContain('"a;b";"say ""hi""";1,85\r\n');
+  expect(csvOfTable(show([['a;b', 'x', '1,85']], 'en'), 'en')).toContain('a;b,x,"1,85"\r\n');
+});
+
+test('what a spreadsheet would run is a text, a number with a sign is a number', () => {
+  const table = show([['=1+1', '@cmd', '-0,5 %']]);
+  expect(csvOfTable(table, 'ru')).toContain("'=1+1;'@cmd;-0,5 %\r\n");
+});
+
+test.each([
+  ['Таблица: Премьер-лига', 'Таблица-Премьер-лига.csv'],
+  ['../../etc "x"', 'etc-x.csv'],
+  ['', 'table.csv'],
+])('%p is saved as %s', (title, file) => {
+  expect(fileNameOf(title)).toBe(file);
+});
+
+test('the button hands the table over as a file', async () => {
+  const user = userEvent.setup();
+  const blobs: Blob[] = [];
+  const saved: string[] = [];
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => {
+      blobs.push(blob);
+      return 'blob:table';
+    },
+    revokeObjectURL: () => {},
+  });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  show([['1', 'Зенит', '12']]);
+  await user.click(screen.getByRole('button', { name: 'Скачать CSV' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved).toEqual(['Таблица-Премьер-лига.csv']);
+  expect(await blobs[0]?.text()).toContain('1;Зенит;12');
+});
