@@ -13,12 +13,17 @@ import { firstVisitScripts } from './bars/first-visit-bytes.ts';
 import { hydration } from './bars/hydration.ts';
 import { interactions } from './bars/interactions.ts';
 import { liveFrames } from './bars/live-frames.ts';
+import { scannerGrowth } from './bars/scanner-growth.ts';
 import { stackTax } from './bars/stack-tax.ts';
 import { dayOfMatches } from './flows/day-of-matches.ts';
 import { differences } from './flows/equal-pages.ts';
 import { pushRecords } from './flows/push-records.ts';
 import { httpLoad } from './measure/http-load.ts';
 import { type BenchSite, startSite } from './site/start-site.ts';
+
+/** Bars that measure a process of their own: no site is started for them. */
+const apart: Readonly<Record<string, (context: Omit<BenchContext, 'site'>) => Promise<BarResult>>> =
+  { A15: scannerGrowth };
 
 export const bars = {
   A9: async () => firstVisitScripts(),
@@ -28,6 +33,7 @@ export const bars = {
   A6: hydration,
   A11: interactions,
   A14: liveFrames,
+  A15: scannerGrowth,
 } as const satisfies Record<string, (context: BenchContext) => Promise<BarResult>>;
 
 export type BarId = keyof typeof bars;
@@ -40,16 +46,22 @@ export interface BenchOptions extends Omit<BenchContext, 'site'> {
 
 /** Starts everything, proves that all sides show the same, and measures bar after bar. */
 export async function runBench(options: BenchOptions): Promise<readonly BarResult[]> {
+  const results: BarResult[] = [];
+  const judge = (result: BarResult) => {
+    options.onResult(result);
+    results.push(result);
+  };
+  for (const id of options.only) {
+    const measure = apart[id];
+    if (measure !== undefined) judge(await measure(options));
+  }
+  const onSite = options.only.filter((id) => apart[id] === undefined);
+  if (onSite.length === 0) return results;
   const feedKey = randomBytes(32).toString('hex');
   const site = await startSite(feedKey);
   try {
     await prepare(site, feedKey);
-    const results: BarResult[] = [];
-    for (const id of options.only) {
-      const result = await bars[id]({ ...options, site });
-      options.onResult(result);
-      results.push(result);
-    }
+    for (const id of onSite) judge(await bars[id]({ ...options, site }));
     return results;
   } finally {
     await site.stop();

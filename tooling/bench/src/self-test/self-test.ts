@@ -8,6 +8,7 @@ const seeded: Readonly<Record<string, readonly BarId[]>> = {
   script: ['A6'],
   message: ['A14'],
   click: ['A11'],
+  scan: ['A15'],
 };
 
 /** Slows the site down in known ways; gives the bars that did not notice. */

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { root } from '../site/start-process.ts';
+
+/** A process that answers each line with a line of JSON. */
+export interface LineProcess {
+  ask<Answer>(order: object): Promise<Answer>;
+  stop(): void;
+}
+
+/** @param entry script below the root of the repository */
+export function startLineProcess(entry: string): LineProcess {
+  const child = spawn(process.execPath, [path.join(root, entry)], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  // whatever ends the bench ends what it started
+  const endWithUs = () => void child.kill();
+  process.once('exit', endWithUs);
+  child.once('exit', () => process.off('exit', endWithUs));
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  return {
+    async ask<Answer>(order: object) {
+      child.stdin.write(`${JSON.stringify(order)}\n`);
+      const { value, done } = await lines.next();
+      if (done) throw new Error(`${entry} ended without an answer`);
+      return JSON.parse(String(value)) as Answer;
+    },
+    stop: () => void child.kill(),
+  };
+}
