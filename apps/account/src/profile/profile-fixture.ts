@@ -125,5 +125,6 @@ export const own: NonNullable<PageProfile['own']> = {
   descriptionOnModeration: null,
   telegramOnModeration: null,
   nameOnModeration: null,
+  isDelayingTips: false,
   canResetAt: null,
 };

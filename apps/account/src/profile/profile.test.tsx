@@ -180,6 +180,22 @@ test('a reset wants the name typed, and says when the next one may come', async 
   });
 });
 
+test('a premium capper chooses who reads the tips before the start; others are not asked', async () => {
+  const statistics = aRecord({ isPremiumCapper: true });
+  const page = await show(aProfile({ isOwn: true, own, statistics }), '?edit=privacy');
+  const name = 'Until the match begins, tips are for subscribers alone';
+  await userEvent.click(await screen.findByRole('switch', { name }));
+  expect(page.ofType('changePageProfile/requested')).toMatchObject([
+    { request: { body: { is_delay: true, is_delay_enabled: true } } },
+  ]);
+});
+
+test('who is no premium capper is not offered the delay', async () => {
+  await show(aProfile({ isOwn: true, own }), '?edit=privacy');
+  await screen.findByRole('switch', { name: 'Hide record and tips' });
+  expect(screen.queryByRole('switch', { name: /Until the match/ })).toBeNull();
+});
+
 test('inside ninety days a reset is told to wait', async () => {
   const waiting = { ...own, canResetAt: NOW_SECONDS + 86_400 };
   await show(aProfile({ isOwn: true, own: waiting }), '?edit=privacy');

@@ -8,12 +8,25 @@ import { appendEntries } from '../ledger/append-entries.ts';
 import { atSecond } from '../matches/match-rows.ts';
 import { wantRatings } from '../rating/rating-queries.ts';
 import { RATING_TOPIC } from '../rating/start-rating.ts';
+import { isPremiumCapper } from '../tips/tip-queries.ts';
 import { readProfile } from './profile/present-profile.ts';
 import { canResetAtSeconds, DAYS_BETWEEN_RESETS } from './profile/reset-rule.ts';
 import { findUserByUrl, type UserRow } from './users/user-queries.ts';
 
 async function setPrivacy(db: Db, user: UserRow, isPrivate: boolean): Promise<void> {
   await db.updateTable('users').set({ is_private: isPrivate }).where('id', '=', user.id).execute();
+}
+
+/** Only the leading cappers keep tips back; anybody may stop doing so. */
+async function setDelay(db: Db, user: UserRow, isDelaying: boolean): Promise<void> {
+  if (isDelaying && !(await isPremiumCapper(db, user.id))) {
+    throw new Refusal('forbidden', { details: { is_delay_enabled: { key: 'tip_delay_premium' } } });
+  }
+  await db
+    .updateTable('users')
+    .set({ delays_tips: isDelaying })
+    .where('id', '=', user.id)
+    .execute();
 }
 
 async function reset(db: Db, user: UserRow, nowSeconds: number): Promise<void> {
@@ -39,11 +52,14 @@ export const changePageProfile: PrivateHandler<Endpoints['changePageProfile']> =
   statements: 17,
   async answer({ segments, body, signedIn, services: { db, bus }, nowSeconds, locale }) {
     const isPrivacy = body.is_privacy === true && body.is_privacy_enabled !== undefined;
-    if (isPrivacy === (body.is_reset === true)) throw refuseField('is_privacy', 'one_change');
+    const isDelay = body.is_delay === true && body.is_delay_enabled !== undefined;
+    const changes = [isPrivacy, isDelay, body.is_reset === true].filter(Boolean);
+    if (changes.length !== 1) throw refuseField('is_privacy', 'one_change');
     const user = await findUserByUrl(db, segments.userUrl);
     // Somebody else's profile is as good as none.
     if (user?.id !== signedIn.user.id) throw new Refusal('not_found');
     if (isPrivacy) await setPrivacy(db, user, body.is_privacy_enabled === true);
+    else if (isDelay) await setDelay(db, user, body.is_delay_enabled === true);
     else await reset(db, user, nowSeconds);
     bus.publish([RATING_TOPIC]);
     const changed = await findUserByUrl(db, user.url);

@@ -21,6 +21,8 @@ export interface UsersTable {
   is_timezone_manual: Generated<boolean>;
   country_code: Generated<string>;
   is_private: Generated<boolean>;
+  /** A premium capper keeps new tips for subscribers until the start. */
+  delays_tips: Generated<boolean>;
   reset_at: Timestamp | null;
   created_at: Timestamp;
   consent_version: string | null;

@@ -177,3 +177,49 @@ test(
   },
   PATIENCE_MS,
 );
+
+describe('the choice on the own profile', () => {
+  const choose = (who: Person, is_delay_enabled: boolean) =>
+    api.app.inject({
+      method: 'PUT',
+      url: `/page-profile/${who.url}`,
+      headers: { ...who.headers },
+      payload: { is_delay: true, is_delay_enabled },
+    });
+
+  test(
+    'keeps new tips back that say nothing themselves; a tip may say otherwise',
+    async () => {
+      const chosen = await choose(capper, true);
+      expect(chosen.json().data.own).toMatchObject({ isDelayingTips: true });
+      const quiet = await send(capper, 109, { isDelayed: undefined });
+      expect(quiet.tip).toMatchObject({ isDelayed: true });
+      expect((await tipsOf(109)).count).toBe(0);
+      const told = await send(capper, 110, { isDelayed: false });
+      expect(told.tip).toMatchObject({ isDelayed: false });
+      await choose(capper, false);
+      const after = await send(capper, 111, { isDelayed: undefined });
+      expect(after.tip).toMatchObject({ isDelayed: false });
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'is for premium cappers; who is none any more posts for everybody',
+    async () => {
+      const refused = await choose(subscriber, true);
+      expect(refused.statusCode).toBe(403);
+      expect(refused.json().error.details).toHaveProperty('is_delay_enabled');
+      // as one who was among them when they chose
+      const { db } = api.database;
+      const of = db.updateTable('users').where('url', '=', subscriber.url);
+      await of.set({ delays_tips: true }).execute();
+      const { tip } = await send(subscriber, 112, { isDelayed: undefined });
+      expect(tip).toMatchObject({ isDelayed: false });
+      expect((await choose(subscriber, false)).json().data.own).toMatchObject({
+        isDelayingTips: false,
+      });
+    },
+    PATIENCE_MS,
+  );
+});

@@ -40,7 +40,7 @@ export function outcomeIn(sport: Sport, text: string): OddType {
 export async function postTip(tx: Tx, command: TipCommand): Promise<number> {
   const { capper, matchId, sport, body, nowSeconds } = command;
   const { market } = outcomeIn(sport, body.odd_type);
-  const subscribedUntil = await lockCapper(tx, capper.id);
+  const { subscribedUntil, delaysTips } = await lockCapper(tx, capper.id);
   const match = await lockMatch(tx, matchId, sport);
   if (match === undefined) throw new Refusal('not_found');
   refuseStarted(match, nowSeconds);
@@ -65,8 +65,10 @@ export async function postTip(tx: Tx, command: TipCommand): Promise<number> {
     postedToday: counts.contest_today,
     hasSubscription: subscribedUntil > nowSeconds,
   });
-  const isDelayed = body.isDelayed === true;
-  if (isDelayed && !(await isPremiumCapper(tx, capper.id))) refuseDelay();
+  const isDelayWanted = body.isDelayed ?? delaysTips;
+  const isDelayed = isDelayWanted && (await isPremiumCapper(tx, capper.id));
+  // who is no premium capper any more goes on posting, for everybody
+  if (body.isDelayed === true && !isDelayed) refuseDelay();
   const salt = isDelayed ? makeSalt() : null;
   const entry = await enterTip(tx, { capper, matchId, body, nowSeconds, milli, salt });
   await tx

@@ -1,21 +1,25 @@
 import { TIP_RESULT } from '@tipmark/domain';
 import { sql } from 'kysely';
+import type { Db } from '../database/connect.ts';
 import type { Tx } from '../database/tx.ts';
 import { atSecond } from '../matches/match-rows.ts';
 import type { TipCounts } from './tip-rules.ts';
 
 /**
  * Makes the writes of one capper wait for each other, so that limits hold.
- * @returns end of the subscription, unix seconds; 0 without one
+ * @returns end of the subscription, unix seconds, 0 without one; whether new tips are to be delayed
  */
-export async function lockCapper(tx: Tx, userId: number): Promise<number> {
+export async function lockCapper(tx: Tx, userId: number) {
   const row = await tx
     .selectFrom('users')
-    .select(sql<number | null>`extract(epoch from subscription_expires_at)::int`.as('until'))
+    .select([
+      sql<number | null>`extract(epoch from subscription_expires_at)::int`.as('until'),
+      'delays_tips',
+    ])
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirst();
-  return row?.until ?? 0;
+  return { subscribedUntil: row?.until ?? 0, delaysTips: row?.delays_tips === true };
 }
 
 /** Keeps the ingest from starting or moving the match until the tip is in. */
@@ -35,7 +39,7 @@ export function lockMatch(tx: Tx, matchId: number, sport: number) {
 }
 
 /** One of the leading cappers, by the rating as it stands. */
-export async function isPremiumCapper(tx: Tx, userId: number): Promise<boolean> {
+export async function isPremiumCapper(tx: Db | Tx, userId: number): Promise<boolean> {
   const row = await tx
     .selectFrom('ratings')
     .select('is_premium_capper')

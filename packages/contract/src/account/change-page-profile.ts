@@ -3,7 +3,9 @@ import { defineEndpoint } from '../endpoint.ts';
 import { pageProfile as reply } from '../entities/page-profile.ts';
 import { userUrlText } from './account-fields.ts';
 
-/** Either `is_privacy` with `is_privacy_enabled`, or `is_reset`. */
+/**
+ * One of: `is_privacy` with `is_privacy_enabled`, `is_delay` with `is_delay_enabled`, `is_reset`.
+ */
 export const changePageProfile = defineEndpoint<typeof changePageProfileSchemas>()({
   name: 'changePageProfile',
   method: 'PUT',
@@ -13,12 +15,15 @@ export const changePageProfile = defineEndpoint<typeof changePageProfileSchemas>
 });
 
 export const changePageProfileSchemas = () => ({
-  summary: 'Privacy and reset of the own statistics',
+  summary: 'Privacy, delay of tips and reset of the own statistics',
   tags: ['account'],
   segments: z.object({ userUrl: userUrlText() }),
   body: z.object({
     is_privacy: z.optional(z.boolean()),
     is_privacy_enabled: z.optional(z.boolean()),
+    is_delay: z.optional(z.boolean()),
+    /** New tips of a premium capper are told to subscribers alone until the start. */
+    is_delay_enabled: z.optional(z.boolean()),
     is_reset: z.optional(z.boolean()),
   }),
   reply,

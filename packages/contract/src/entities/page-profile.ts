@@ -124,6 +124,8 @@ const ownProfile = z.object({
   descriptionOnModeration: z.nullable(z.string()),
   telegramOnModeration: z.nullable(z.string()),
   nameOnModeration: z.nullable(z.string()),
+  /** New tips are told to subscribers alone until the start, as long as this is a premium capper. */
+  isDelayingTips: z.boolean(),
   /** Unix seconds from which statistics may be reset again; null = now. */
   canResetAt: z.nullable(z.int()),
 });

@@ -9,8 +9,32 @@ import { changeProfileLoad } from '../profile-loads.ts';
 import type { EditProps } from './EditPanel.tsx';
 import { settings } from './edit-class.ts';
 
+/** The right of the leading cappers; who has lost it can still take the choice back. */
+function DelaySwitch({ page: { reader, dispatch }, profile }: EditProps) {
+  const isDelaying = profile.own?.isDelayingTips === true;
+  if (!profile.statistics?.isPremiumCapper && !isDelaying) return null;
+  const segments = { userUrl: profile.url };
+  return (
+    <>
+      <Switch
+        name="is_delay_enabled"
+        isOn={isDelaying}
+        onChange={(is_delay_enabled) =>
+          dispatch(
+            changeProfileLoad.requested({ segments, body: { is_delay: true, is_delay_enabled } }),
+          )
+        }
+      >
+        {reader.t('profile.privacy.delay')}
+      </Switch>
+      <p>{reader.t('profile.privacy.delayText')}</p>
+    </>
+  );
+}
+
 /** Who may see the figures, and a new beginning that everybody sees the date of. */
-export function PrivacySettings({ page: { reader, dispatch }, profile }: EditProps) {
+export function PrivacySettings({ page, profile }: EditProps) {
+  const { reader, dispatch } = page;
   const { t, locale, timeZone } = reader;
   const problemText = useProblemText();
   const change = useSelector((state: HostState) => changeProfileLoad.select(state));
@@ -40,6 +64,7 @@ export function PrivacySettings({ page: { reader, dispatch }, profile }: EditPro
         {t('profile.privacy.hide')}
       </Switch>
       <p>{t('profile.privacy.text')}</p>
+      <DelaySwitch page={page} profile={profile} />
       <section>
         <h3>{t('profile.privacy.reset')}</h3>
         <p>{t('profile.privacy.resetText')}</p>

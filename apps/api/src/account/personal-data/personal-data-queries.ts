@@ -12,7 +12,7 @@ export async function findPersonalData(db: Db, userId: number): Promise<Record<s
   return {
     account: await rowsOf(sql`
       select name, url, email, email_confirmed_at, description, telegram, timezone, country_code,
-        is_private, reset_at, created_at, name_changed_at, description_moderation,
+        is_private, delays_tips, reset_at, created_at, name_changed_at, description_moderation,
         telegram_moderation, name_moderation, consent_version, consent_at, consent_address,
         subscription_type, subscription_expires_at, subscription_email, trial_used_at, ledger_id
       from users where id = ${userId}`),
@@ -46,6 +46,22 @@ export async function findPersonalData(db: Db, userId: number): Promise<Record<s
     ledger: await rowsOf(sql`
       select e.seq, e.json, e.hash from ledger_entries e join users u on u.ledger_id = e.ledger_id
       where u.id = ${userId} order by e.seq`),
+    letters: await rowsOf(sql`
+      select f.ticket_id, f.topic, f.email, f.message, f.url, f.locale, f.written_at, f.answered_at
+      from feedback f join users u on u.id = ${userId}
+      where f.user_id = u.id or f.email_folded = u.email_folded order by f.written_at`),
+    templates: await rowsOf(sql`
+      select id, topic, sport, name, params, created_at, changed_at from templates
+      where user_id = ${userId} order by id`),
+    templateAlerts: await rowsOf(sql`
+      select topic, sport, template_id, channel, frequency, quiet_from, quiet_to, is_active
+      from template_alerts where user_id = ${userId} order by topic, sport, template_id`),
+    followedMatches: await rowsOf(sql`
+      select match_id, options, created_at from match_notifications
+      where user_id = ${userId} order by created_at, match_id`),
+    contests: await rowsOf(sql`
+      select contest_season_id, place, prize_days, tips, score_milli from contest_places
+      where user_id = ${userId} order by contest_season_id`),
   };
 }
 

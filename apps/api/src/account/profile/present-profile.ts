@@ -24,6 +24,7 @@ function presentOwn(user: UserRow, choices: Choices, nowSeconds: number): PagePr
     descriptionOnModeration: user.description_moderation,
     telegramOnModeration: user.telegram_moderation,
     nameOnModeration: user.name_moderation,
+    isDelayingTips: user.delays_tips,
     canResetAt: canResetAtSeconds(user, nowSeconds),
   };
 }
