@@ -11,6 +11,8 @@ export interface SimulatedBookmaker {
   readonly tiers: 1 | 2 | 3;
   /** It offers more than who wins. */
   readonly hasTotals: boolean;
+  /** It offers parts of a match and exact scores too. */
+  readonly hasSideMarkets?: true;
   /** Which of a match's moments it opens at, from 0. */
   readonly opensAt: number;
   /** Share of the market's moves it follows. */
@@ -24,6 +26,7 @@ export const bookmakers: readonly SimulatedBookmaker[] = [
     margin: 0.032,
     tiers: 3,
     hasTotals: true,
+    hasSideMarkets: true,
     opensAt: 0,
     isQuick: 0.85,
   },
@@ -33,6 +36,7 @@ export const bookmakers: readonly SimulatedBookmaker[] = [
     margin: 0.041,
     tiers: 3,
     hasTotals: true,
+    hasSideMarkets: true,
     opensAt: 0,
     isQuick: 0.7,
   },
@@ -42,6 +46,7 @@ export const bookmakers: readonly SimulatedBookmaker[] = [
     margin: 0.048,
     tiers: 3,
     hasTotals: true,
+    hasSideMarkets: true,
     opensAt: 0,
     isQuick: 0.6,
   },

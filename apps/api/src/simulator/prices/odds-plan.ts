@@ -17,6 +17,8 @@ export interface OddsPlan {
 export interface PricedMarket {
   readonly oddTypes: readonly string[];
   readonly probabilities: readonly number[];
+  /** Offered by bookmakers with many markets alone. */
+  readonly isSide?: boolean;
 }
 
 export interface PriceTask {
@@ -122,11 +124,18 @@ function pricesOf(
   if (from === undefined || believed === undefined) return [];
   const told = known.get(from);
   if (told !== undefined) return told;
-  const offered = bookmaker.hasTotals ? believed : believed.slice(0, 1);
-  const prices = offered.flatMap(({ oddTypes, probabilities }, market) =>
-    priceMarket(biased(probabilities, bias[market] ?? []), bookmaker.margin).map(
-      (milli, outcome): [string, string, number] => [bookmaker.key, oddTypes[outcome] ?? '', milli],
-    ),
+  const offered = bookmaker.hasTotals
+    ? believed.filter(({ isSide }) => isSide !== true || bookmaker.hasSideMarkets === true)
+    : believed.slice(0, 1);
+  const prices = offered.flatMap((market) =>
+    priceMarket(
+      biased(market.probabilities, bias[believed.indexOf(market)] ?? []),
+      bookmaker.margin,
+    ).map((milli, outcome): [string, string, number] => [
+      bookmaker.key,
+      market.oddTypes[outcome] ?? '',
+      milli,
+    ]),
   );
   known.set(from, prices);
   return prices;

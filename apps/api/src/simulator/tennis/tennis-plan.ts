@@ -3,21 +3,19 @@ import { MATCH_STATUS } from '@tipmark/domain';
 import { roundName } from '../calendar/bracket.ts';
 import { randomOf } from '../chance/random.ts';
 import { type MatchPlan, matchPlan } from '../match-plan.ts';
-import type { Misjudgement } from '../prices/market-belief.ts';
-import { type OddsPlan, oddsPlan, type PricedMarket } from '../prices/odds-plan.ts';
+import { type OddsPlan, oddsPlan } from '../prices/odds-plan.ts';
 import { SOURCE, type TimedRecord } from '../timed-record.ts';
 import type { SetMatch } from './calendar/tennis-calendar.ts';
 import { type TennisProbabilities, tennisProbabilities } from './play/tennis-chances.ts';
 import { playTennis, type TennisOutcome } from './play/tennis-match.ts';
 import { tennisRecords } from './play/tennis-records.ts';
-import { bounded, type ServePoints, servePoints } from './play/tennis-strength.ts';
+import { bounded } from './play/tennis-strength.ts';
 import { type TennisFixture, tennisSeasonKey } from './tennis-fixture.ts';
+import { chancesOf, tennisMarkets } from './tennis-markets.ts';
 
 const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 const FORECAST_SHARE = 0.88;
-/** Points on serve by which the market's error moves either side. */
-const ERROR_SHARE = 0.085;
 const FORECAST_ERROR = 0.012;
 const OPENING_SECONDS = 1_800;
 const FORECAST_SECONDS = 2_400;
@@ -78,11 +76,6 @@ function matchRecord(
   };
 }
 
-function chancesOf(seed: number, fixture: TennisFixture): ServePoints {
-  const { tournament, year, key, home, away } = fixture;
-  return servePoints(seed, tournament, year, key, [home.player, away.player]);
-}
-
 /** Sets from the players' strengths as seen with an error; the match itself is never looked at. */
 function forecast(seed: number, fixture: TennisFixture): TimedRecord[] {
   const random = randomOf(seed, 'forecast', fixture.key);
@@ -118,7 +111,7 @@ function pricesOf(
 ): OddsPlan[] {
   const { key: matchKey, tournament, announcedAt, entrants } = fixture;
   const { tier, size } = tournament;
-  const task = { matchKey, tier, markets: markets(seed, fixture) };
+  const task = { matchKey, tier, markets: tennisMarkets(seed, fixture) };
   const first = oddsPlan(seed, {
     ...task,
     startsAt: fixture.startsAt,
@@ -129,40 +122,4 @@ function pricesOf(
   if (fate.kind !== 'moved') return [first];
   const again = { startsAt, opensAt: startsAt - DAY_SECONDS / 2, endsAt: startsAt, count: 5 };
   return [first, oddsPlan(seed, { ...task, ...again, series: 'again' })];
-}
-
-const WIN = ['win.1', 'win.2'];
-
-function markets(seed: number, fixture: TennisFixture) {
-  const { bestOf } = fixture.tournament;
-  let known: { serve: ServePoints; line: number } | undefined;
-  return ({ supremacy, total }: Misjudgement): PricedMarket[] => {
-    known ??= withLine(chancesOf(seed, fixture), bestOf);
-    const { serve, line } = known;
-    const [one, other] = [
-      ERROR_SHARE * (total / 2 + supremacy),
-      ERROR_SHARE * (total / 2 - supremacy),
-    ];
-    const seen = tennisProbabilities([bounded(serve[0] + one), bounded(serve[1] + other)], bestOf);
-    const over = sumFrom(seen.games, Math.ceil(line));
-    const longer = bestOf === 3 ? (seen.sets[3] ?? 0) : (seen.sets[4] ?? 0) + (seen.sets[5] ?? 0);
-    const sets = bestOf - 0.5 - Number(bestOf === 5);
-    return [
-      { oddTypes: WIN, probabilities: [seen.win, 1 - seen.win] },
-      { oddTypes: [`ougames.o:${line}`, `ougames.u:${line}`], probabilities: [over, 1 - over] },
-      { oddTypes: [`ousets.o:${sets}`, `ousets.u:${sets}`], probabilities: [longer, 1 - longer] },
-    ];
-  };
-}
-
-/** The total of games that is about as likely to be passed as not. */
-function withLine(serve: ServePoints, bestOf: 3 | 5) {
-  const { games } = tennisProbabilities(serve, bestOf);
-  let line = 0.5;
-  while (sumFrom(games, Math.ceil(line)) > 0.5) line += 1;
-  return { serve, line };
-}
-
-function sumFrom(chances: readonly number[], from: number): number {
-  return chances.slice(from).reduce((sum, one) => sum + one, 0);
 }

@@ -153,6 +153,24 @@ test('prices come while both are known, and the closing ones are reliable', () =
   expect(winner.length).toBeGreaterThan(2_500);
   expect(reliabilitySlope(winner)).toBeGreaterThan(0.9);
   expect(reliabilitySlope(winner)).toBeLessThan(1.1);
+  const firstSet = played.flatMap((match): Stated[] => {
+    const [home] = closingChances(match, ['s1win.1', 's1win.2']) ?? [];
+    const [first] = setsOf(match);
+    return home === undefined || first === undefined ? [] : [[home, first[0] > first[1]]];
+  });
+  expect(firstSet.length).toBeGreaterThan(2_400);
+  expect(reliabilitySlope(firstSet)).toBeGreaterThan(0.85);
+  expect(reliabilitySlope(firstSet)).toBeLessThan(1.15);
+  const handicaps = played.flatMap((match): Stated[] => {
+    const line = match.odds?.prices.find(([, type]) => type.startsWith('ahsets.1'))?.[1] ?? '';
+    const handicap = Number(line.split(':')[1]);
+    const [home] = closingChances(match, [line, `ahsets.2:${-handicap}`]) ?? [];
+    const { score } = match;
+    return home === undefined ? [] : [[home, score.home + handicap > score.away]];
+  });
+  expect(handicaps.length).toBeGreaterThan(2_400);
+  expect(reliabilitySlope(handicaps)).toBeGreaterThan(0.85);
+  expect(reliabilitySlope(handicaps)).toBeLessThan(1.15);
   const totals = played.flatMap((match): Stated[] => {
     const over = match.odds?.prices.find(([, type]) => type.startsWith('ougames.o'))?.[1];
     const line = Number(over?.split(':')[1] ?? 0);

@@ -11,6 +11,8 @@ export interface TennisProbabilities {
   readonly games: readonly number[];
   /** Chance of so many sets. */
   readonly sets: readonly number[];
+  /** Chance of every score in sets, `2-1`, host first. */
+  readonly scores: Readonly<Record<string, number>>;
 }
 
 /** Chance to hold a game in which every point on serve is won with the same chance. */
@@ -110,6 +112,9 @@ export function tennisProbabilities([home, away]: ServePoints, bestOf: 3 | 5): T
     set: mean(({ set }) => set),
     games: any.games.map((_, count) => mean(({ games }) => games[count] ?? 0)),
     sets: any.sets.map((_, count) => mean(({ sets }) => sets[count] ?? 0)),
+    scores: Object.fromEntries(
+      Object.keys(any.scores).map((score) => [score, mean(({ scores }) => scores[score] ?? 0)]),
+    ),
   };
 }
 
@@ -121,6 +126,7 @@ function walk(serve: ServePoints, bestOf: 3 | 5): TennisProbabilities {
   let standings = new Map([['0-0', { home: 0, away: 0, games: Floats.of(1) }]]);
   const games = new Floats(bestOf * MOST_SET_GAMES + 1);
   const sets = new Floats(bestOf + 1);
+  const scores: Record<string, number> = {};
   let win = 0;
   while (standings.size > 0) {
     const next: typeof standings = new Map();
@@ -140,13 +146,14 @@ function walk(serve: ServePoints, bestOf: 3 | 5): TennisProbabilities {
           games[count] = (games[count] ?? 0) + share;
         }
         sets[home + away] = (sets[home + away] ?? 0) + chance;
+        scores[`${home}-${away}`] = (scores[`${home}-${away}`] ?? 0) + chance;
         if (isWon) win += chance;
       }
     }
     standings = next;
   }
   const set = won.reduce((all, one) => all + one, 0);
-  return { win, set, games: [...games], sets: [...sets] };
+  return { win, set, games: [...games], sets: [...sets], scores };
 }
 
 function convolved(one: Float64Array, other: Float64Array): Float64Array<ArrayBuffer> {
