@@ -1,3 +1,4 @@
+export { CalendarButton } from './calendar/CalendarButton.tsx';
 export { noonOfDate } from './day/chosen-day.ts';
 export { DayStrip } from './day/DayStrip.tsx';
 export { StarButton } from './favourites/StarButton.tsx';

@@ -1,6 +1,7 @@
 import type { TeamPage } from '@tipmark/contract';
 import { COUNT_OF_MATCHES } from '@tipmark/domain';
 import {
+  CalendarButton,
   ComingMatches,
   FilteredMatches,
   LoadPart,
@@ -19,6 +20,9 @@ import { twoColumns } from '../lists/two-columns.ts';
 import { readTeamView, TEAM_PLACES, type TeamView, teamAddress } from './team-address.ts';
 import { teamPage } from './team-loads.ts';
 import { teamRequest } from './team-request.ts';
+
+/** Two halves, the break and what is added. */
+const MATCH_MINUTES = 120;
 
 function choicesOf(view: TeamView, page: TeamPage, { t }: Reader): ListChoice[] {
   return [
@@ -125,6 +129,14 @@ export const TeamScreen = () => {
                   matches={page.fixtures}
                   emptyText={t('team.fixturesEmpty')}
                   matchRoute="events"
+                  reader={reader}
+                />
+                <CalendarButton
+                  matches={page.fixtures}
+                  title={team.name}
+                  matchRoute="events"
+                  durationMinutes={MATCH_MINUTES}
+                  nowSeconds={page.asOf}
                   reader={reader}
                 />
               </Card>

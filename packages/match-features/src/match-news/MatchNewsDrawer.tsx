@@ -30,7 +30,7 @@ export interface MatchNewsDrawerProps {
 export function MatchNewsDrawer(props: MatchNewsDrawerProps) {
   const { loads, matchId, heading, isSignedIn, reader, onClose } = props;
   const { t, locale } = reader;
-  const dispatch = useDispatch();
+  const dispatch = useDispatch() as (action: { readonly type: string }) => void;
   const read = useSelector((state: HostState) => loads.read.select(state));
   const save = useSelector((state: HostState) => loads.save.select(state));
   const remove = useSelector((state: HostState) => loads.remove.select(state));

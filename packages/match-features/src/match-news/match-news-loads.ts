@@ -1,9 +1,9 @@
 import type { MatchNotification } from '@tipmark/contract';
-import type { HostState, LoadState, RequestedAction, ResetAction } from '@tipmark/remote-kit';
+import type { HostState, LoadState, RequestedAction } from '@tipmark/remote-kit';
 
 interface NewsLoad<Request> {
   readonly requested: (request: Request) => RequestedAction;
-  readonly reset: () => ResetAction;
+  readonly reset: () => { readonly type: string };
   readonly select: (state: Pick<HostState, 'loads'>) => LoadState<MatchNotification>;
 }
 

@@ -35,7 +35,3 @@ export function csvOfTable(table: HTMLTableElement, locale: 'ru' | 'en'): string
   );
   return `\ufeff${lines.join('\r\n')}\r\n`;
 }
-
-/** A name every file system takes, `Таблица-Премьер-лига.csv`. */
-export const fileNameOf = (title: string): string =>
-  `${title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'table'}.csv`;

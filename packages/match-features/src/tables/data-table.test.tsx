@@ -1,7 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { csvOfTable, fileNameOf } from './csv-of-table.ts';
+import { csvOfTable } from './csv-of-table.ts';
 import { DataTable } from './DataTable.tsx';
+import { fileNameOf } from './save-file.ts';
 
 const words: Record<string, string> = { 'common:button.csv': 'Скачать CSV' };
 const reader = { t: (key: string) => words[key] ?? key, locale: 'ru' } as const;
@@ -52,9 +53,9 @@ test('what a spreadsheet would run is a text, a number with a sign is a number',
 });
 
 test.each([
-  ['Таблица: Премьер-лига', 'Таблица-Премьер-лига.csv'],
-  ['../../etc "x"', 'etc-x.csv'],
-  ['', 'table.csv'],
+  ['Таблица: Премьер-лига', 'Таблица-Премьер-лига'],
+  ['../../etc "x"', 'etc-x'],
+  ['', 'file'],
 ])('%p is saved as %s', (title, file) => {
   expect(fileNameOf(title)).toBe(file);
 });

@@ -1,11 +1,10 @@
-import { csvOfTable, fileNameOf } from './csv-of-table.ts';
+import { csvOfTable } from './csv-of-table.ts';
+import { fileNameOf, saveFile } from './save-file.ts';
 
-/** Hands a table to the visitor as a file. */
-export function saveCsv(table: HTMLTableElement, locale: 'ru' | 'en'): void {
-  const address = URL.createObjectURL(new Blob([csvOfTable(table, locale)], { type: 'text/csv' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileNameOf(table.caption?.textContent ?? '');
-  link.click();
-  URL.revokeObjectURL(address);
-}
+/** Hands a table to the visitor, named by its caption. */
+export const saveCsv = (table: HTMLTableElement, locale: 'ru' | 'en'): void =>
+  saveFile(
+    `${fileNameOf(table.caption?.textContent ?? '')}.csv`,
+    'text/csv',
+    csvOfTable(table, locale),
+  );

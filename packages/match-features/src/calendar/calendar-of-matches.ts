@@ -1,0 +1,46 @@
+import { decodeMatch } from '@tipmark/contract/match-wire';
+import type { MatchWithLeague } from '@tipmark/contract';
+import { MATCH_STATUS } from '@tipmark/domain';
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+
+export interface CalendarOptions {
+  /** Name the calendar program shows. */
+  readonly title: string;
+  readonly matches: readonly MatchWithLeague[];
+  /** Whole address of a match's page. */
+  readonly addressOf: (matchLink: string) => string;
+  /** How long a match takes as a rule. */
+  readonly durationMinutes: number;
+  /** Site the entries are known by, so that a later file changes them instead of doubling them. */
+  readonly host: string;
+  readonly nowSeconds: number;
+}
+
+function statusOf(status: number): ICalEventStatus {
+  if (status === MATCH_STATUS.canceled) return ICalEventStatus.CANCELLED;
+  return status === MATCH_STATUS.moved ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
+}
+
+/** Matches as an iCalendar file (RFC 5545), times in UTC. */
+export function calendarOfMatches(options: CalendarOptions): string {
+  const { title, matches, addressOf, durationMinutes, host, nowSeconds } = options;
+  const calendar = ical({
+    name: title,
+    prodId: { company: host, product: 'matches', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+  });
+  for (const { league, match } of matches) {
+    const { matchId, link, home, away, startsAt, status } = decodeMatch(match);
+    calendar.createEvent({
+      id: `match-${matchId}@${host}`,
+      stamp: new Date(nowSeconds * 1_000),
+      start: new Date(startsAt * 1_000),
+      end: new Date((startsAt + durationMinutes * 60) * 1_000),
+      summary: `${home.name} – ${away.name}`,
+      description: league.name,
+      url: addressOf(link),
+      status: statusOf(status),
+    });
+  }
+  return calendar.toString();
+}
