@@ -4,6 +4,7 @@ import type { ContestClosingsTable, ContestPlacesTable } from './contest-tables.
 import type { FeedbackTable } from './feedback-tables.ts';
 import type { FeedItemsTable } from './feed-item-tables.ts';
 import type { MatchLineupsTable } from './lineup-tables.ts';
+import type { MathTipsTable } from './math-tip-tables.ts';
 import type { WorldFillsTable } from './scale-tables.ts';
 import type { MatchNotificationsTable } from './notification-tables.ts';
 import type {
@@ -146,6 +147,7 @@ export interface MatchesTable {
   home_rank: number | null;
   away_rank: number | null;
   advancing: number | null;
+  began_at: Timestamp | null;
   home_tie_breaks: (number | null)[] | null;
   away_tie_breaks: (number | null)[] | null;
   home_seed: number | null;
@@ -409,6 +411,7 @@ export interface Database {
   match_stats: MatchStatsTable;
   match_sets: MatchSetsTable;
   match_lineups: MatchLineupsTable;
+  math_tips: MathTipsTable;
   world_fills: WorldFillsTable;
   squads: SquadsTable;
   odds_points: OddsPointsTable;

@@ -167,7 +167,7 @@ export async function findModelledMatches(
       and m.starts_at >= ${atSecond(fromSeconds)} and m.starts_at <= ${atSecond(untilSeconds)}
       and coalesce(p.expected_home, m.forecast_home) > 0
       and coalesce(p.expected_away, m.forecast_away) > 0
-      and not exists (select from feed_items f where f.event_key = 'math:' || m.id)
+      and not exists (select from math_tips t where t.match_id = m.id)
     order by m.starts_at, m.id
   `.execute(db);
   return rows;

@@ -1,14 +1,9 @@
 import { CONTEST, contestSeasonAt, FEED_KIND, type Sport } from '@tipmark/domain';
-import { MATH_TIP, poissonMatrix, selectMathTip, withResult } from '@tipmark/prediction';
+import { MATH_TIP } from '@tipmark/prediction';
 import type { Db } from '../database/connect.ts';
 import { findDroppedOdds } from '../home/home-queries.ts';
-import { findPricedMatches } from '../value-trends/value-trend-queries.ts';
-import {
-  findClosedSeasons,
-  findModelledMatches,
-  type ModelledMatch,
-  type NewItem,
-} from './feed-write-queries.ts';
+import { findFrozenMathTips } from '../prediction/math-tips/math-tip-queries.ts';
+import { findClosedSeasons, type NewItem } from './feed-write-queries.ts';
 
 /** A fall of fifteen percent is news. */
 const FALL = { mostKept: 0.85, limit: 40 } as const;
@@ -26,39 +21,17 @@ export async function droppedItems(db: Db, sport: Sport, nowSeconds: number): Pr
   }));
 }
 
-function matrixOf({ expected_home, expected_away, p1, px, p2 }: ModelledMatch) {
-  const matrix = poissonMatrix(expected_home, expected_away);
-  return p1 === null || px === null || p2 === null ? matrix : withResult(matrix, [p1, px, p2]);
-}
-
-/** Math tips that are due: one of a match, its price and time frozen. Two statements. */
+/** Math tips that were published, each with its frozen price. One statement. */
 export async function mathTipItems(db: Db, sport: Sport, nowSeconds: number): Promise<NewItem[]> {
-  const from = nowSeconds + MATH_TIP.closeSeconds;
-  const until = nowSeconds + MATH_TIP.openSeconds;
-  const modelled = await findModelledMatches(db, sport, from, until);
-  if (modelled.length === 0) return [];
-  const priced = await findPricedMatches(db, sport, from - 1, until);
-  const pricesOf = new Map(priced.map((match) => [match.id, match]));
-  return modelled.flatMap((match): NewItem[] => {
-    const prices = pricesOf.get(match.id);
-    if (prices === undefined) return [];
-    const tip = selectMathTip(
-      matrixOf(match),
-      prices.odd_types.map((oddType, at) => ({ oddType, milliOdds: prices.milli[at] ?? 0 })),
-    );
-    if (tip === undefined) return [];
-    const { oddType, milliOdds: milli, probability, valuePercent } = tip;
-    return [
-      {
-        kind: FEED_KIND.mathTip,
-        sport,
-        atSeconds: nowSeconds,
-        matchId: match.id,
-        eventKey: `math:${match.id}`,
-        details: { oddType, milli, probability, valuePercent },
-      },
-    ];
-  });
+  const tips = await findFrozenMathTips(db, sport, nowSeconds - MATH_TIP.openSeconds);
+  return tips.map(({ matchId, oddType, milli, probability, valuePercent, madeAt }) => ({
+    kind: FEED_KIND.mathTip,
+    sport,
+    atSeconds: madeAt,
+    matchId,
+    eventKey: `math:${matchId}`,
+    details: { oddType, milli, probability, valuePercent },
+  }));
 }
 
 /** Seasons that opened, and those that were closed since. One statement. */

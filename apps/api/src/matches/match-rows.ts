@@ -60,6 +60,7 @@ export function selectMatchRows(db: Db, locale: Locale) {
       'h.crest as home_crest',
       'a.crest as away_crest',
       sql<boolean>`exists (select from tips t where t.match_id = m.id)`.as('has_tips'),
+      sql<boolean>`exists (select from math_tips t where t.match_id = m.id)`.as('has_math_tip'),
       sql<number>`extract(epoch from m.starts_at)::int`.as('starts_at'),
       sql<number | null>`extract(epoch from m.odds_changed_at)::int`.as('odds_changed_at'),
     ]);

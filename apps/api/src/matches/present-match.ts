@@ -41,7 +41,7 @@ export function presentMatch(row: MatchRow): MatchListItem {
     views: row.views,
     leagueId: row.league_id,
     hasNotifications: false,
-    hasMathTip: false,
+    hasMathTip: row.has_math_tip,
     hasUsersTip: row.has_tips,
   };
 }

@@ -81,7 +81,7 @@ export async function makeFixtures(db: Db, fill: Fill): Promise<void> {
   `.execute(db);
   await sql`create index on fill_fixtures (bucket)`.execute(db);
   await sql`create unique index on fill_fixtures (match_id)`.execute(db);
-  await sql`analyze fill_fixtures`.execute(db);
+  await sql`analyze fill_fixtures, fill_goals, fill_fair, teams`.execute(db);
 }
 
 /** Months that have matches, in order. */

@@ -13,6 +13,12 @@ const DRIFT = 0.09;
 const OPINION = 0.02;
 const { soccer, hockey } = SPORT;
 
+/** Values of the five main outcomes as an array; null where there is none. */
+const outcomes = (column: string) =>
+  sql.raw(
+    `array[${[1, 2, 3, 4, 5].map((n) => `max(${column}) filter (where outcome = ${n})`).join(', ')}]`,
+  );
+
 /**
  * Prices of a month's matches and their site line into tables of this transaction: outcome by outcome an early and a
  * late price of one bookmaker after the other, then prices between.
@@ -47,7 +53,17 @@ export async function makePrices(tx: Tx, { seed, ...size }: Fill, bucket: number
       (floor(floor(percentile_cont(0.5) within group (order by milli)) / 10) * 10)::int as milli
     from fill_prices group by match_id, outcome, at
   `.execute(tx);
-  await sql`analyze fill_prices, fill_lines`.execute(tx);
+  await sql`
+    create temp table fill_main on commit drop as
+    select match_id, ${outcomes('first')} as first, ${outcomes('last')} as last
+    from (
+      select match_id, outcome, (array_agg(milli order by at))[1] as first,
+        (array_agg(milli order by at desc))[1] as last
+      from fill_lines group by match_id, outcome
+    ) one
+    group by match_id
+  `.execute(tx);
+  await sql`analyze fill_prices, fill_lines, fill_main`.execute(tx);
 }
 
 /** A partition that is filled before its index is made, and joins its table full. */
@@ -103,10 +119,6 @@ export async function insertOdds(tx: Tx, { firstIds }: Fill, bucket: number): Pr
 
 /** The month's matches, played where they are over, with first, current and closing odds. */
 export async function insertMatches(tx: Tx, { seed, asOf }: Fill, bucket: number): Promise<void> {
-  const outcomes = (column: string) =>
-    sql.raw(
-      `array[${[1, 2, 3, 4, 5].map((n) => `max(${column}) filter (where outcome = ${n})`).join(', ')}]`,
-    );
   const periods = (goals: string, what: string) => {
     const first = `floor((${goals} + 1) * c_${what})::int`;
     return sql.raw(
@@ -137,15 +149,7 @@ export async function insertMatches(tx: Tx, { seed, asOf }: Fill, bucket: number
     join teams a on a.id = f.away_id
     join fill_goals gh on gh.sport = f.sport and gh.level = f.home_level
     join fill_goals ga on ga.sport = f.sport and ga.level = f.away_level
-    left join (
-      select match_id, ${outcomes('first')} as first, ${outcomes('last')} as last
-      from (
-        select match_id, outcome, (array_agg(milli order by at))[1] as first,
-          (array_agg(milli order by at desc))[1] as last
-        from fill_lines group by match_id, outcome
-      ) one
-      group by match_id
-    ) o on o.match_id = f.match_id
+    left join fill_main o on o.match_id = f.match_id
     cross join lateral (
       select width_bucket(${chanceOf(seed, 'home', 'f.match_id')}, gh.shares) as home,
         width_bucket(${chanceOf(seed, 'away', 'f.match_id')}, ga.shares) as away,

@@ -1,8 +1,9 @@
 import type { FeedItem, FeedPage } from '@tipmark/contract';
-import { FEED_KIND, PAGE_SIZE, TIP_RESULT } from '@tipmark/domain';
+import { FEED_KIND, PAGE_SIZE, SPORT, TIP_RESULT } from '@tipmark/domain';
 import { aFeedBookmaker, aFeedForecast, aFeedMatch, aFeedOdds } from '@tipmark/test-kit';
 import { sql } from 'kysely';
 import { aPerson, type Person } from '../account/testing/people.ts';
+import { freezeMathTips } from '../prediction/math-tips/freeze-math-tips.ts';
 import { writeCappersNews, writeOtherNews } from '../feed-items/write-feed.ts';
 import { storeTips } from '../rating/testing/stored-tips.ts';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
@@ -193,6 +194,7 @@ test('a fall of fifteen percent at three bookmakers, the math tip of a match, a 
       },
     ),
   ]);
+  await freezeMathTips(api.database.db, SPORT.soccer, POSTED_AT);
   await writeOtherNews(api.database.db, POSTED_AT);
   await writeOtherNews(api.database.db, POSTED_AT);
   const drops = (await read('1/4/0/0')).items;

@@ -57,7 +57,7 @@ export async function storedRows(db: Db, name: keyof typeof QUERIES): Promise<un
 export async function emptyWorld(db: Db): Promise<void> {
   await sql`
     truncate id_counters, squads, leagues, seasons, teams, season_teams, point_deductions, referees,
-      bookmakers, matches, match_lineups, match_events, match_stats, odds_points, site_lines, source_keys,
+      bookmakers, matches, match_lineups, math_tips, match_events, match_stats, odds_points, site_lines, source_keys,
       known_names, feed_sequences, quarantine, page_views, predictions
     cascade
   `.execute(db);
