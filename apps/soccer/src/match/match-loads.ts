@@ -11,6 +11,7 @@ import {
   soccerEventTipChange,
   soccerEventTips,
   soccerEventTrends,
+  soccerMatchNotifications,
   soccerTipMaker,
 } from '@tipmark/contract';
 import { createLoad } from '@tipmark/remote-kit';
@@ -79,5 +80,20 @@ export const tipAdd = createLoad(TIP_WRITE.add, {
 
 export const tipChange = createLoad(TIP_WRITE.change, {
   request: soccerEventTipChange,
+  when: 'onlyFirst',
+});
+
+export const newsRead = createLoad('soccerMatchNotification', {
+  request: soccerMatchNotifications.read,
+  when: 'latest',
+});
+
+export const newsSave = createLoad('soccerMatchNotificationSave', {
+  request: soccerMatchNotifications.save,
+  when: 'onlyFirst',
+});
+
+export const newsRemove = createLoad('soccerMatchNotificationDelete', {
+  request: soccerMatchNotifications.remove,
   when: 'onlyFirst',
 });

@@ -5,6 +5,7 @@ import { matchHeaderView } from '../match-header-view.ts';
 import { oddsStripItems } from '../odds-strip-items.ts';
 import type { Match, MatchEvent } from '../use-match.ts';
 import { LiveNotice } from './LiveNotice.tsx';
+import { MatchBell } from './MatchBell.tsx';
 
 interface MatchHeadProps {
   readonly match: Match;
@@ -22,6 +23,7 @@ export const MatchHead = ({ match, event }: MatchHeadProps) => {
       tools={
         <>
           <StarButton star={`m${event.match.matchId}`} label={reader.t('match.favourite')} />
+          <MatchBell match={match} event={event} heading={view.heading} />
           <ShareButton
             title={view.heading}
             path={match.tabAddress(MATCH_TAB.tips)}
