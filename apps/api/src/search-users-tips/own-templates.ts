@@ -1,24 +1,44 @@
-import type { TipsCriteria, UsersCriteria } from '@tipmark/contract';
+import {
+  type Criteria,
+  criteriaOf,
+  type TipsCriteria,
+  tipsSearchFilter,
+  type UsersCriteria,
+  usersSearchFilter,
+} from '@tipmark/contract';
+import * as z from 'zod/mini';
 import type { Db } from '../database/connect.ts';
 import { TEMPLATE_KINDS } from '../templates/template-kinds.ts';
 import { findTemplate } from '../templates/template-queries.ts';
 import type { OwnTemplate } from './chosen-search.ts';
 
-/** Criteria were held to the contract when the template was saved. */
-async function findOwn<Params>(
+type Filter = Readonly<Record<string, unknown>>;
+
+/** A template of the caller with criteria the filter still takes. */
+async function findOwn<Output extends Filter>(
   db: Db,
   kind: 'tips' | 'users',
+  filter: z.ZodMiniType<Output>,
+  { id, userId }: { readonly id: number; readonly userId: number },
+): Promise<OwnTemplate<Criteria<Output>> | undefined> {
+  const found = await findTemplate(db, { userId, kind: TEMPLATE_KINDS[kind] }, id);
+  const params = z.safeParse(filter, found?.params);
+  if (found === undefined || !params.success) return undefined;
+  return { id: found.id, name: found.name, params: criteriaOf(params.data) };
+}
+
+export function findOwnTipsTemplate(
+  db: Db,
   id: number,
   userId: number,
-): Promise<OwnTemplate<Params> | undefined> {
-  const row = await findTemplate(db, { userId, kind: TEMPLATE_KINDS[kind] }, id);
-  return row && { id: row.id, name: row.name, params: row.params as Params };
+): Promise<OwnTemplate<TipsCriteria> | undefined> {
+  return findOwn(db, 'tips', tipsSearchFilter, { id, userId });
 }
 
-export function findOwnTipsTemplate(db: Db, id: number, userId: number) {
-  return findOwn<TipsCriteria>(db, 'tips', id, userId);
-}
-
-export function findOwnUsersTemplate(db: Db, id: number, userId: number) {
-  return findOwn<UsersCriteria>(db, 'users', id, userId);
+export function findOwnUsersTemplate(
+  db: Db,
+  id: number,
+  userId: number,
+): Promise<OwnTemplate<UsersCriteria> | undefined> {
+  return findOwn(db, 'users', usersSearchFilter, { id, userId });
 }

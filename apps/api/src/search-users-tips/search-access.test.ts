@@ -232,6 +232,28 @@ test('chosen categories are told back, and only they are found', async () => {
   expect(data.outcomesCategories.length).toBeGreaterThan(1);
 });
 
+test('a template of one’s own is searched; another’s is not there', async () => {
+  const params = { soccerOutcomeCategories: [1], period: 5, minTipsCount: null };
+  const saved = await ask(
+    '/search-users-tips/templates/tips',
+    { name: 'Results', params },
+    subscriber,
+  );
+  const { id } = saved.json().data;
+  const data = await found(TIPS, { templateId: id, sportType: 1 }, subscriber);
+  expect(data.template).toEqual({
+    id,
+    name: 'Results',
+    isModifiable: true,
+    params: { soccerOutcomeCategories: [1], period: 5 },
+  });
+  expect(data.tips.length).toBeGreaterThan(0);
+  for (const { odd_type } of data.tips) expect(odd_type).toMatch(/^1x2\./);
+  const other = await aSubscriber(api);
+  expect((await ask(TIPS, { templateId: id }, other)).statusCode).toBe(404);
+  expect((await ask(USERS, { templateId: id }, subscriber)).statusCode).toBe(404);
+});
+
 test.each([
   ['a maximum under its minimum', TIPS, { minRoi: 10, maxRoi: 5 }, 'maxRoi'],
   ['odds under 1.01', TIPS, { minOddsValue: 1 }, 'minOddsValue'],

@@ -177,11 +177,13 @@ export function makeSearchWorld(): SearchWorld {
 
 type Stored = Readonly<Record<string, unknown>>;
 
+/** Columns that are not named keep their defaults. */
 async function insert(db: Db, table: string, rows: readonly Stored[]): Promise<void> {
+  const columns = sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.ref(name)));
   for (let from = 0; from < rows.length; from += 500) {
     await sql`
-      insert into ${sql.table(table)}
-      select * from json_populate_recordset(null::${sql.table(table)},
+      insert into ${sql.table(table)} (${columns})
+      select ${columns} from json_populate_recordset(null::${sql.table(table)},
         ${JSON.stringify(rows.slice(from, from + 500))}::json)
     `.execute(db);
   }
@@ -199,10 +201,6 @@ async function storeMatches(db: Db, { leagues, matches }: SearchWorld): Promise<
       id,
       sport,
       league_type: type,
-      tier: 1,
-      points_win: 3,
-      points_draw: 1,
-      points_loss: 0,
     })),
   );
   const span = { name: 'x', starts_on: '2026-01-01', ends_on: '2026-12-31' };
@@ -231,13 +229,9 @@ async function storeMatches(db: Db, { leagues, matches }: SearchWorld): Promise<
       away_id: sport * 2 + 1,
       leg: index + 1,
       slug: 'x',
-      is_friendly: false,
       starts_at: atSecond(startsAt),
-      is_time_known: true,
       bucket: BUCKET,
       status,
-      views: 0,
-      rev: 1,
     })),
   );
 }
@@ -252,17 +246,10 @@ async function storePeople(db: Db, { users, follows }: SearchWorld): Promise<voi
       name: `Capper ${id}`,
       name_folded: `capper ${id}`,
       url: `capper-${id}`,
-      description: '',
-      is_timezone_manual: false,
-      country_code: '',
       is_private: isPrivate,
       reset_at: timeOf(resetAt),
       created_at: atSecond(0),
-      subscription_type: 0,
-      is_subscription_rejected: false,
-      acquirer_type: 0,
       blocked_at: isBlocked ? atSecond(NOW) : null,
-      is_simulated: false,
     })),
   );
   await insert(
