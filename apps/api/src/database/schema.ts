@@ -148,6 +148,7 @@ export interface MatchesTable {
   away_rank: number | null;
   advancing: number | null;
   began_at: Timestamp | null;
+  began_at: Timestamp | null;
   home_tie_breaks: (number | null)[] | null;
   away_tie_breaks: (number | null)[] | null;
   home_seed: number | null;

@@ -3,6 +3,7 @@ import type { Locale } from '@tipmark/i18n/server';
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import { atSecond, selectMatchRows } from '../matches/match-rows.ts';
+import { closesAt } from '../odds/closes-at.ts';
 
 /** A match with everything the head of its page shows. */
 export function findEvent(db: Db, matchId: number, sport: number, locale: Locale) {
@@ -61,6 +62,7 @@ export function findEventKey(db: Db, matchId: number, sport: number) {
       'm.home_id',
       'm.away_id',
       sql<number>`extract(epoch from m.starts_at)::int`.as('starts_at'),
+      sql<number>`extract(epoch from ${closesAt})::int`.as('closes_at'),
       marketsOf().as('markets'),
     ])
     .where('m.id', '=', matchId)

@@ -21,14 +21,14 @@ export type HistoryParts = {
 type Indexed = Pick<HistoryParts, 'best'> & {
   readonly linesOf: ReadonlyMap<string, readonly LineRow[]>;
   /** Unix seconds; closing odds exist from then on. */
-  readonly startsAt: number;
+  readonly closesAt: number;
   readonly hasBegun: boolean;
 };
 
 function presentOutcome(
   oddType: string,
   probability: number | null,
-  { linesOf, best, startsAt, hasBegun }: Indexed,
+  { linesOf, best, closesAt, hasBegun }: Indexed,
 ): OutcomeHistory {
   const rows = linesOf.get(oddType) ?? [];
   const points = rows.map(({ at, milli }) => ({ at, milliOdds: milli }));
@@ -36,7 +36,7 @@ function presentOutcome(
     oddType,
     first: toDecimal(rows[0]?.milli),
     current: toDecimal(rows.at(-1)?.milli),
-    closing: hasBegun ? toDecimal(closingOdds(points, startsAt)) : null,
+    closing: hasBegun ? toDecimal(closingOdds(points, closesAt)) : null,
     best: best.get(oddType) ?? null,
     fairPercent: probability === null ? null : round(probability * 100),
     fairOdds: probability === null ? null : round(1 / probability),
@@ -80,7 +80,7 @@ export function presentOddsHistory(parts: HistoryParts, nowSeconds: number): Odd
   const index: Indexed = {
     linesOf,
     best,
-    startsAt: event.starts_at,
+    closesAt: event.closes_at,
     hasBegun: nowSeconds >= event.starts_at,
   };
   const lines = groupByLine(market, [...linesOf.keys()]).map(({ line, oddTypes }): MarketLine => {

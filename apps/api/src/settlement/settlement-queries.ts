@@ -11,6 +11,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import type { Tx } from '../database/tx.ts';
 import { atSecond } from '../matches/match-rows.ts';
+import { closesAt } from '../odds/closes-at.ts';
 
 /** How long after its first settlement a tip follows a corrected result. */
 export const CORRECTION_SECONDS = 24 * 3_600;
@@ -114,7 +115,7 @@ export async function findClosingLines(tx: Tx, matchId: number): Promise<Map<str
   const { rows } = await sql<{ odd_type: string; milli: number }>`
     select distinct on (l.odd_type) l.odd_type, l.milli
     from matches m join site_lines l on l.match_id = m.id and l.bucket = m.bucket
-    where m.id = ${matchId} and l.at < m.starts_at
+    where m.id = ${matchId} and l.at < ${closesAt}
     order by l.odd_type, l.at desc
   `.execute(tx);
   return new Map(rows.map(({ odd_type, milli }) => [odd_type, milli]));

@@ -3,6 +3,7 @@ import type { Locale } from '@tipmark/i18n/server';
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import { atSecond, type MatchRow, selectMatchRows } from '../matches/match-rows.ts';
+import { closesAt } from '../odds/closes-at.ts';
 import { AUTHOR, COLUMNS, isTold, type MatchTipRow, type TipViewer } from './match-tips-queries.ts';
 
 export type UserTipsRequest = TipViewer & {
@@ -33,7 +34,7 @@ function closingLine(nowSeconds: number) {
     then (
       select s.milli from site_lines s
       where s.match_id = t.match_id and s.bucket = m.bucket and s.odd_type = t.odd_type
-        and s.at < m.starts_at
+        and s.at < ${closesAt}
       order by s.at desc limit 1
     ) end`;
 }

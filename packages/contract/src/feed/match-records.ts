@@ -50,6 +50,8 @@ export const scoreRecord = z.object({
   source,
   matchKey: key,
   seq,
+  /** When it was so, where the source tells. */
+  at: unixSeconds.optional(),
   status: matchStatus,
   liveState: z
     .string()

@@ -1,4 +1,4 @@
-import type { MatchState } from './match-state.ts';
+import { closesAt, type MatchState } from './match-state.ts';
 
 /** The matches a batch works on: as they were, as they are now, and which of them changed. */
 export interface MatchBatch {
@@ -11,7 +11,7 @@ export interface MatchBatch {
   markChanged(id: number): void;
   isChanged(id: number): boolean;
   ids(): number[];
-  /** Matches whose start is another now; new ones are not among them. */
+  /** Matches whose odds close at another time now; new ones are not among them. */
   moved(): number[];
   /** Days (UTC) on which the match was or is. */
   starts(id: number): number[];
@@ -53,7 +53,7 @@ export function createMatchBatch(): MatchBatch {
     ids: () => [...entries.keys()],
     moved: () =>
       [...entries.values()]
-        .filter(({ before, now, isNew }) => !isNew && before.startsAt !== now.startsAt)
+        .filter(({ before, now, isNew }) => !isNew && closesAt(before) !== closesAt(now))
         .map(({ now }) => now.id),
     starts(id) {
       const { before, now } = entryOf(id);

@@ -5,7 +5,7 @@ import { fromMatchRow, MATCH_COLUMNS, type MatchRow, toMatchRow } from './match-
 import type { MatchState } from './match-state.ts';
 
 const NAMES = MATCH_COLUMNS.map((column) => column.split(' ')[0] ?? '');
-const TIMES = new Set(['starts_at', 'odds_changed_at']);
+const TIMES = new Set(['starts_at', 'odds_changed_at', 'began_at']);
 
 const SELECTED = sql.raw(
   NAMES.map((name) =>

@@ -51,6 +51,7 @@ export const MATCH_COLUMNS = [
   'odds_current int[]',
   'odds_closing int[]',
   'odds_changed_at double precision',
+  'began_at double precision',
 ] as const;
 
 /** A row of `matches` with its times as unix seconds. */
@@ -103,6 +104,7 @@ export interface MatchRow {
   odds_current: MainLine | null;
   odds_closing: MainLine | null;
   odds_changed_at: number | null;
+  began_at: number | null;
 }
 
 export function toMatchRow(match: MatchState): MatchRow {
@@ -156,6 +158,7 @@ export function toMatchRow(match: MatchState): MatchRow {
     odds_current: match.oddsCurrent,
     odds_closing: match.oddsClosing,
     odds_changed_at: match.oddsChangedAt,
+    began_at: match.beganAt,
   };
 }
 
@@ -202,6 +205,7 @@ export function fromMatchRow(row: MatchRow): MatchState {
     oddsCurrent: row.odds_current,
     oddsClosing: row.odds_closing,
     oddsChangedAt: row.odds_changed_at,
+    beganAt: row.began_at,
   };
 }
 

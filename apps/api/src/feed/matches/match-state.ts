@@ -20,6 +20,8 @@ export interface MatchState {
   readonly isFriendly: boolean;
   readonly startsAt: number;
   readonly isTimeKnown: boolean;
+  /** First seen running, where that was before `startsAt`. */
+  readonly beganAt: number | null;
   readonly status: MatchStatus;
   readonly liveState: string | null;
   readonly secondLine: string | null;
@@ -74,6 +76,7 @@ export function newMatch(
     isFriendly: false,
     startsAt,
     isTimeKnown: false,
+    beganAt: null,
     status: MATCH_STATUS.scheduled,
     liveState: null,
     secondLine: null,
@@ -147,6 +150,23 @@ export function withStatus(match: MatchState, status: MatchStatus): MatchState {
 
 const SIDE = { home: 1, away: 2 } as const;
 
+/** A match moved to another hour begins anew. */
+const EARLIEST_SECONDS = 7_200;
+
+/** Of what it is told the earliest counts, in whatever order it comes. */
+function beganAtOf(match: MatchState, { status, at }: ScoreRecord): number | null {
+  if (status !== MATCH_STATUS.live || at === undefined || at >= match.startsAt)
+    return match.beganAt;
+  return Math.min(match.beganAt ?? at, at);
+}
+
+/** Closing odds are the last before it: the planned start, or an earlier one that was seen. */
+export function closesAt({ startsAt, beganAt }: Pick<MatchState, 'startsAt' | 'beganAt'>): number {
+  return beganAt !== null && beganAt < startsAt && startsAt - beganAt <= EARLIEST_SECONDS
+    ? beganAt
+    : startsAt;
+}
+
 /**
  * Applies a score whole: what the record leaves out is no longer known. Only where it repeats the
  * score that another source told, the details of that one stay.
@@ -162,6 +182,7 @@ export function withScore(
   const known = isSame ? match : NO_DETAILS;
   return {
     ...match,
+    beganAt: beganAtOf(match, record),
     liveState: record.liveState ?? null,
     secondLine: record.secondLine ?? null,
     score: told,

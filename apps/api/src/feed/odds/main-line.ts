@@ -8,7 +8,7 @@ import {
   SPORT,
   type Sport,
 } from '@tipmark/domain';
-import type { MainLine, MatchState } from '../matches/match-state.ts';
+import { closesAt, type MainLine, type MatchState } from '../matches/match-state.ts';
 import type { LinePoint } from './site-line-series.ts';
 
 /** Outcomes of the main line in the order of `odds_current`: 1, X, 2, over, under; tennis 1, 2. */
@@ -49,7 +49,7 @@ export function withMainLine(
     ...match,
     oddsFirst: lineOrNull(all.map(firstOdds)),
     oddsCurrent: lineOrNull(all.map(currentOdds)),
-    oddsClosing: lineOrNull(all.map((points) => closingOdds(points, match.startsAt))),
+    oddsClosing: lineOrNull(all.map((points) => closingOdds(points, closesAt(match)))),
     oddsChangedAt: changes.length === 0 ? null : Math.max(...changes),
   };
 }
