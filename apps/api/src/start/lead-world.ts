@@ -1,0 +1,31 @@
+import type { Logger } from 'pino';
+import { seedDemoAccounts } from '../account/demo-accounts.ts';
+import { lead, LEADERS, type Leadership } from '../database/leadership.ts';
+import type { Services } from '../services.ts';
+import { startSimulatedTips } from '../tips/simulated/start-simulated-tips.ts';
+import { startWorld } from './start-world.ts';
+import { tellPast } from './tell-past.ts';
+
+/** The simulated world and its people live in one process of those that share a database. */
+export function leadWorld(services: Services, logger: Logger): Leadership {
+  return lead({
+    databaseUrl: services.config.DATABASE_URL,
+    key: LEADERS.world,
+    onError: (err) => logger.error({ err }, 'the simulated world waits for its leader'),
+    async start() {
+      const stopWorld = await startWorld(services, logger);
+      // Before the simulated people, who could take their names.
+      await seedDemoAccounts(services);
+      const stopTips = startSimulatedTips(
+        services,
+        (err) => logger.error({ err }, 'simulated tips wait'),
+        (beganAt, isStopped) => tellPast(services, logger, beganAt, isStopped),
+      );
+      logger.info('this process plays the simulated world');
+      return async () => {
+        await stopTips();
+        await stopWorld();
+      };
+    },
+  });
+}
