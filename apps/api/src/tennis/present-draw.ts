@@ -50,13 +50,16 @@ export function presentDraw(
     const row = id === null ? undefined : matches.get(id);
     return row === undefined ? null : encodeMatch(presentMatch(row));
   };
+  const seeded = new Set(
+    [...players.values()].flatMap(({ id, seed }) => (seed === null ? [] : id)),
+  );
   const player = (id: number | null) => (id === null ? null : (players.get(id) ?? null));
   return {
     link: `${asked.id}-${asked.slug}`,
     league: presentLeague(asked, locale),
     season: { id: asked.season_id, name: asked.season_name },
     court: asked.court as SurfaceOfCourt | null,
-    rounds: arrangeDraw(rows.flatMap(toDrawnMatch)).map(({ round, slots }) => ({
+    rounds: arrangeDraw(rows.flatMap(toDrawnMatch), seeded).map(({ round, slots }) => ({
       round,
       slots: slots.map(({ position, matchId, playerIds: [upper, lower], winnerId, isBye }) => ({
         ...{ position, winnerId, isBye, match: matchOf(matchId) },

@@ -54,14 +54,14 @@ test('without places they follow from who met whom', () => {
   ]);
 });
 
-test('who plays in the second round alone had a bye', () => {
+test('who begins in the second round had a bye, if seeded', () => {
   const drawn = [match('QF', 2, [3, 4]), match('SF', 1, [1, 3]), match('SF', 2, [5, 6], null)];
-  const [first] = arrangeDraw(drawn);
+  const [first] = arrangeDraw(drawn, new Set([1, 5]));
   expect(first?.slots.map(({ isBye, winnerId }) => [isBye, winnerId])).toEqual([
     [true, 1],
     [false, 3],
     [true, 5],
-    [true, 6],
+    [false, 6],
   ]);
 });
 

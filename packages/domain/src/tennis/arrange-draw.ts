@@ -25,7 +25,7 @@ export type DrawSlot = {
   /** Upper and lower place; of a match they are in the order of the draw, not host first. */
   readonly playerIds: readonly [number | null, number | null];
   readonly winnerId: number | null;
-  /** Nobody played here: the one player went through. */
+  /** Nobody played here: the one player, who is seeded, went through. */
   readonly isBye: boolean;
 };
 
@@ -47,8 +47,13 @@ const winnerOf = ({ winner, homeId, awayId }: DrawnMatch): number | null =>
 /**
  * The draw of a tournament from its matches. Where nobody tells the places, they follow from who
  * met whom: those of the two who meet later stand together. Empty without a match of a knock-out.
+ * @param seeded players with a place in the draw: who of them begins in the second round had a bye,
+ * of anybody else the first match is not known
  */
-export function arrangeDraw(matches: readonly DrawnMatch[]): Draw {
+export function arrangeDraw(
+  matches: readonly DrawnMatch[],
+  seeded: ReadonlySet<number> = new Set(),
+): Draw {
   const first = DRAW_ROUNDS.findIndex((round) => matches.some((one) => one.round === round));
   if (first < 0) return [];
   const rounds = DRAW_ROUNDS.slice(first).map((round) => ({
@@ -57,7 +62,7 @@ export function arrangeDraw(matches: readonly DrawnMatch[]): Draw {
   }));
   placeBackwards(rounds, matches);
   placeTheRest(rounds, matches);
-  return slotsOf(rounds);
+  return slotsOf(rounds, seeded);
 }
 
 /** Of two matches told for one place the later one counts. */
@@ -112,7 +117,7 @@ function placeTheRest(rounds: Rounds, matches: readonly DrawnMatch[]): void {
   }
 }
 
-function slotsOf(rounds: Rounds): Draw {
+function slotsOf(rounds: Rounds, seeded: ReadonlySet<number>): Draw {
   let before: readonly DrawSlot[] = [];
   return rounds.map(({ round, places }, index) => {
     const slots = Array.from({ length: sizeOfRound(round) }, (_, place): DrawSlot => {
@@ -121,7 +126,8 @@ function slotsOf(rounds: Rounds): Draw {
       const match = places.get(position);
       if (match !== undefined) return playedSlot(position, match, feeders);
       const next = rounds[index + 1]?.places.get(Math.ceil(position / 2));
-      return emptySlot(position, feeders, index === 0 ? next : undefined, rounds, index);
+      const slot = emptySlot(position, feeders, index === 0 ? next : undefined, rounds, index);
+      return { ...slot, isBye: slot.winnerId !== null && seeded.has(slot.winnerId) };
     });
     before = slots;
     return { round, slots };
@@ -139,7 +145,7 @@ function playedSlot(position: number, match: DrawnMatch, [upper, lower]: Feeders
   };
 }
 
-/** Of the first round: whoever plays in the second without having played in the first had a bye. */
+/** Of the first round: whoever plays in the second without a match in the first stands here alone. */
 function emptySlot(
   position: number,
   [upper, lower]: Feeders,
@@ -155,5 +161,5 @@ function emptySlot(
   const isUpper = position % 2 === 1;
   const playerId = idle.length === 2 ? idle[isUpper ? 0 : 1] : idle[0];
   if (playerId === undefined) return { ...nobody, playerIds };
-  return { ...nobody, playerIds: [playerId, null], winnerId: playerId, isBye: true };
+  return { ...nobody, playerIds: [playerId, null], winnerId: playerId };
 }
