@@ -1,7 +1,18 @@
-import { type DeclaredEndpoint, type EndpointName, endpoints } from '@tipmark/contract';
+import {
+  type DeclaredEndpoint,
+  type EndpointName,
+  endpoints,
+  type TemplateKindName,
+} from '@tipmark/contract';
+import { SPORT, type SportName } from '@tipmark/domain';
 import type { InjectOptions } from 'fastify';
 import { linkSecret, storeLink } from '../account/links/auth-hashes.ts';
-import { aPerson, PASSWORD, type Person } from '../account/testing/people.ts';
+import { PASSWORD, type Person } from '../account/testing/people.ts';
+import {
+  aSubscriber,
+  TEMPLATE_NAMES,
+  TEMPLATE_PATHS,
+} from '../templates/testing/template-calls.ts';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
 import { POSTED_AT, someTippableMatches } from '../testing/tips.ts';
 
@@ -12,13 +23,19 @@ let api: TestApi;
 let owner: Person;
 let other: Person;
 /** Things of the owner, by the name of the segment or field that names them. */
-let owned: { tipId: number; userUrl: string; sessionId: string; proof: string };
+let owned: {
+  tipId: number;
+  userUrl: string;
+  sessionId: string;
+  proof: string;
+  templateIds: ReadonlyMap<TemplateKindName, number>;
+};
 
 beforeAll(async () => {
   api = await createTestApi({ now: POSTED_AT });
   await someTippableMatches(api, 3);
-  owner = await aPerson(api, { name: 'Owner' });
-  other = await aPerson(api, { name: 'Other' });
+  owner = await aSubscriber(api);
+  other = await aSubscriber(api);
   const { tip } = (
     await call(owner, {
       method: 'POST',
@@ -35,7 +52,19 @@ beforeAll(async () => {
   const proof = linkSecret(api.services.linkKey, 'reauth', 'a letter to the owner');
   const link = { kind: 'reauth', secret: proof, userId, email: owner.email } as const;
   await storeLink(api.services.db, link, POSTED_AT);
-  owned = { tipId: tip.id, userUrl: owner.url, sessionId: sessions.sessions[0].id, proof };
+  const templateIds = new Map<TemplateKindName, number>();
+  for (const kind of TEMPLATE_NAMES) {
+    const payload = { name: 'mine', params: {}, notificationParams: {} };
+    const added = await call(owner, { method: 'POST', url: TEMPLATE_PATHS[kind][0], payload });
+    templateIds.set(kind, added.json().data.id);
+  }
+  owned = {
+    templateIds,
+    tipId: tip.id,
+    userUrl: owner.url,
+    sessionId: sessions.sessions[0].id,
+    proof,
+  };
 }, 60_000);
 
 afterAll(() => api.close());
@@ -51,6 +80,12 @@ const NAMES_NOTHING: readonly EndpointName[] = [
   'accountExport',
   'accountReauth',
   'accountSessions',
+  'changeSubscription',
+  'checkTelegramConnection',
+  'notifiedMatches',
+  'pageSoccerValueTrends',
+  'sendPayProGlobalLoginLink',
+  ...TEMPLATE_NAMES.map((kind) => `${kind}TemplateAdd` as const),
   'changeDescription',
   'changeEmail',
   'changePageProfileNotification',
@@ -61,10 +96,45 @@ const NAMES_NOTHING: readonly EndpointName[] = [
 ];
 
 /** Calls that name what everybody may name: a match, another profile to follow. */
-const NAMES_PUBLIC_THINGS: readonly EndpointName[] = ['follow', 'soccerEventTipAdd'];
+const NAMES_PUBLIC_THINGS: readonly EndpointName[] = [
+  'follow',
+  'hockeyEventTipAdd',
+  'soccerEventTipAdd',
+  'tennisEventTipAdd',
+  ...(Object.keys(SPORT) as SportName[]).flatMap((sport) => [
+    `${sport}MatchNotification` as const,
+    `${sport}MatchNotificationSave` as const,
+    `${sport}MatchNotificationDelete` as const,
+    `${sport}OddsScannerOutcomeDetails` as const,
+  ]),
+];
+
+/** Everything that can be done to a template of one kind. */
+function onTemplates(kind: TemplateKindName): [string, () => InjectOptions][] {
+  const [templates, notifications] = TEMPLATE_PATHS[kind];
+  const payload = { name: 'not mine', params: {} };
+  const id = () => owned.templateIds.get(kind);
+  return [
+    [`${kind}TemplateChange`, () => ({ method: 'PUT', url: `${templates}/${id()}`, payload })],
+    [`${kind}TemplateDelete`, () => ({ method: 'DELETE', url: `${templates}/${id()}` })],
+    [
+      `${kind}TemplateNotificationAdd`,
+      () => ({ method: 'POST', url: `${notifications}/${id()}`, payload: {} }),
+    ],
+    [
+      `${kind}TemplateNotificationChange`,
+      () => ({ method: 'PUT', url: `${notifications}/${id()}`, payload: { isActive: false } }),
+    ],
+    [
+      `${kind}TemplateNotificationDelete`,
+      () => ({ method: 'DELETE', url: `${notifications}/${id()}` }),
+    ],
+  ];
+}
 
 /** Calls that name somebody's own thing: made by somebody else, they must not find it. */
 const OF_SOMEBODY: Partial<Record<EndpointName, () => InjectOptions>> = {
+  ...Object.fromEntries(TEMPLATE_NAMES.flatMap(onTemplates)),
   accountDelete: () => ({
     method: 'POST',
     url: '/account/delete',
@@ -83,6 +153,16 @@ const OF_SOMEBODY: Partial<Record<EndpointName, () => InjectOptions>> = {
   endAccountSessions: () => ({
     method: 'DELETE',
     url: `/account/sessions?id=${owned.sessionId}`,
+  }),
+  hockeyEventTipChange: () => ({
+    method: 'PUT',
+    url: `/hockey/events/tips/101/2/${owned.tipId}`,
+    payload: { odd_type: '1x2.2', stake: 9, description: 'not mine' },
+  }),
+  tennisEventTipChange: () => ({
+    method: 'PUT',
+    url: `/tennis/events/tips/101/3/${owned.tipId}`,
+    payload: { odd_type: 'win.2', stake: 9, description: 'not mine' },
   }),
   soccerEventTipChange: () => ({
     method: 'PUT',
@@ -113,7 +193,11 @@ async function stateOfOwner() {
   const tips = (await call(owner, { url: '/soccer/events/tips/101/1' })).json().data.tips;
   const profile = (await call(owner, { url: `/page-profile/${owner.url}` })).json().data;
   const sessions = (await call(owner, { url: '/account/sessions' })).json().data.sessions;
-  return { tips, reset: profile.resetAt, sessions: sessions.length };
+  const templates = [];
+  for (const [url] of Object.values(TEMPLATE_PATHS)) {
+    templates.push((await call(owner, { url })).json().data.customs);
+  }
+  return { tips, templates, reset: profile.resetAt, sessions: sessions.length };
 }
 
 test.each(Object.entries(OF_SOMEBODY))(

@@ -9,7 +9,7 @@ import { findUserById } from './users/user-queries.ts';
 
 /** Of many at once with one hash, one gets in. */
 export const socialLogin: PrivateHandler<Endpoints['socialLogin']> = {
-  statements: 4,
+  statements: 6,
   async answer(call) {
     const { body, services, nowSeconds } = call;
     const { db, limits } = services;

@@ -47,7 +47,7 @@ export function matchNotificationHandlers(sport: Sport): {
       },
     },
     save: {
-      statements: 4,
+      statements: 6,
       async answer({ segments: { id }, body, signedIn, services, nowSeconds }) {
         const { db, limits } = services;
         const { id: userId } = signedIn.user;

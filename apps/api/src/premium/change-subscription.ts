@@ -32,7 +32,7 @@ function stopRenewal(trx: Tx, user: UserRow): Promise<UserRow> {
 }
 
 export const changeSubscription: PrivateHandler<Endpoints['changeSubscription']> = {
-  statements: 2,
+  statements: 4,
   async answer({ body, signedIn, services, cookies, nowSeconds }) {
     const { db, limits, sessions } = services;
     await limits.take(CHANGES, `user:${signedIn.user.id}`);

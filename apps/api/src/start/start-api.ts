@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import { seedDemoAccounts } from '../account/demo-accounts.ts';
 import { startSweeping } from '../account/sweep-expired.ts';
 import { buildApp } from '../build-app.ts';
 import type { Config } from '../config.ts';
@@ -10,12 +9,12 @@ import { migrate } from '../database/migrate.ts';
 import { startFeedItems } from '../feed-items/start-feed-items.ts';
 import { startMatchNews } from '../notifications/start-match-news.ts';
 import { startOutbox } from '../outbox/start-outbox.ts';
+import { startMathTips } from '../prediction/math-tips/start-math-tips.ts';
 import { startForecaster } from '../prediction/upcoming/start-forecaster.ts';
 import { startRating } from '../rating/start-rating.ts';
 import { startSettlement } from '../settlement/start-settlement.ts';
-import { startSimulatedTips } from '../tips/simulated/start-simulated-tips.ts';
-import { startWorld } from './start-world.ts';
-import { tellPast } from './tell-past.ts';
+import { startAlerts } from '../templates/alerts/start-alerts.ts';
+import { leadWorld } from './lead-world.ts';
 
 /**
  * Lock, migrate, world, listen, in this order: nobody is answered from a half-made house.
@@ -35,25 +34,23 @@ export async function startApi(config: Config, logger: Logger): Promise<() => Pr
 
   const services = createServices({ config, database, onError });
   const app = await buildApp(services, logger);
-  const stopWorld = await startWorld(services, logger);
-  // Before the simulated people, who could take their names.
-  await seedDemoAccounts(services);
+  const world = leadWorld(services, logger);
+  await world.decided;
   const settlement = startSettlement(services, (err) =>
     logger.error({ err }, 'tips wait for their settlement'),
   );
   const rating = startRating(services, (err) => logger.error({ err }, 'the rating waits'));
-  const stopTips = startSimulatedTips(
-    services,
-    (err) => logger.error({ err }, 'simulated tips wait'),
-    (beganAt, isStopped) => tellPast(services, logger, beganAt, isStopped),
-  );
   const stopFeedItems = startFeedItems(services, (err) => logger.error({ err }, 'the feed waits'));
   const stopForecaster = startForecaster(services, logger);
+  const stopMathTips = startMathTips(services, (err) => logger.error({ err }, 'math tips wait'));
   const stopContests = startContests(services, (err) =>
     logger.error({ err }, 'contests wait to be closed'),
   );
   const matchNews = startMatchNews(services, (err) =>
     logger.error({ err }, 'news of matches wait'),
+  );
+  const stopAlerts = startAlerts(services, (err) =>
+    logger.error({ err }, 'alerts of templates wait'),
   );
   const stopOutbox = startOutbox(services, (err) => logger.error({ err }, 'mails wait'));
   const stopSweeping = startSweeping(services, (err) => logger.error({ err }, 'nothing is swept'));
@@ -68,13 +65,14 @@ export async function startApi(config: Config, logger: Logger): Promise<() => Pr
   return async () => {
     await app.close();
     await stopForecaster();
+    await stopMathTips();
     await stopFeedItems();
-    await stopTips();
-    await stopWorld();
+    await world.stop();
     await settlement.stop();
     await rating.stop();
     await stopContests();
     await matchNews.stop();
+    await stopAlerts();
     await stopSweeping();
     await stopOutbox();
     services.limits.close();

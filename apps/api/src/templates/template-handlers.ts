@@ -90,7 +90,7 @@ export function templateHandlers<const Kind extends TemplateKindName>(
       },
     },
     TemplateAdd: {
-      statements: 8,
+      statements: 10,
       async answer({ body, signedIn, services, nowSeconds, idempotencyKey: key }) {
         const { db, limits } = services;
         const { id: userId } = signedIn.user;
@@ -102,7 +102,7 @@ export function templateHandlers<const Kind extends TemplateKindName>(
       },
     },
     TemplateChange: {
-      statements: 7,
+      statements: 9,
       async answer({ segments: { id }, body, signedIn, services, nowSeconds }) {
         const { db, limits } = services;
         await limits.take(WRITES, `user:${signedIn.user.id}`);
@@ -123,7 +123,7 @@ export function templateHandlers<const Kind extends TemplateKindName>(
       },
     },
     TemplateNotificationAdd: {
-      statements: 2,
+      statements: 4,
       async answer({ segments: { id }, body, signedIn, services, nowSeconds, locale }) {
         const { db, limits } = services;
         await limits.take(WRITES, `user:${signedIn.user.id}`);
@@ -141,7 +141,7 @@ export function templateHandlers<const Kind extends TemplateKindName>(
       },
     },
     TemplateNotificationChange: {
-      statements: 2,
+      statements: 4,
       async answer({ segments: { id }, body, signedIn, services, nowSeconds }) {
         const { db, limits } = services;
         await limits.take(WRITES, `user:${signedIn.user.id}`);
