@@ -29,7 +29,11 @@ test('sends what was typed with where the visitor came from, and goes where the 
     {
       form: 'login',
       source: 'premium',
-      body: { userEmail: 'ann@post.example', userPassword: 'three yellow tractors' },
+      body: {
+        userEmail: 'ann@post.example',
+        userPassword: 'three yellow tractors',
+        deviceInfo: { timezone: 'Europe/Moscow' },
+      },
     },
   ]);
   expect(screen.getByRole('button', { name: 'Sending…' }).hasAttribute('disabled')).toBe(true);

@@ -1,4 +1,4 @@
-import { selectLocale, type Translate } from '@tipmark/remote-kit';
+import { selectLocale, selectTimeZone, type Translate } from '@tipmark/remote-kit';
 import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { useSearchParams } from '@tipmark/remote-kit/router';
 import { useSelector } from '@tipmark/remote-kit/store';
@@ -14,13 +14,14 @@ import { wrong } from './wrong.ts';
 export function LoginForm() {
   const { t } = useTranslation('account') as unknown as { t: Translate };
   const locale = useSelector(selectLocale);
+  const timezone = useSelector(selectTimeZone);
   const [search] = useSearchParams();
   const form = useSubmission('login');
   const checks = { userEmail: fieldChecks.email, userPassword: fieldChecks.present };
   const { errors, formProps } = useForm({
     check: (values) => checkFields(values, checks, t),
     onSubmit: ({ userEmail, userPassword }) =>
-      form.send({ userEmail, userPassword }, cameFrom(search)),
+      form.send({ userEmail, userPassword, deviceInfo: { timezone } }, cameFrom(search)),
     refused: form.refused,
   });
   const labels = { userEmail: t('form.email'), userPassword: t('form.password') };

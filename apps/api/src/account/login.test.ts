@@ -48,6 +48,19 @@ test('a composed and a decomposed password are one', async () => {
   expect(reply.statusCode).toBe(200);
 });
 
+test('the account has the zone of the device that signed in last, when there is such a zone', async () => {
+  const zoneAfter = async (timezone: string) => {
+    const payload = { userEmail: ivan.email, userPassword: PASSWORD, deviceInfo: { timezone } };
+    const reply = await api.app.inject({ method: 'POST', url: '/login', payload });
+    expect(reply.statusCode).toBe(200);
+    const { db } = api.database;
+    const stored = db.selectFrom('users').select('timezone').where('url', '=', ivan.url);
+    return (await stored.executeTakeFirst())?.timezone;
+  };
+  expect(await zoneAfter('Asia/Yekaterinburg')).toBe('Asia/Yekaterinburg');
+  expect(await zoneAfter('Mars/Base')).toBe('Asia/Yekaterinburg');
+});
+
 test('a wrong password and an unknown address are answered alike', async () => {
   const answers = [];
   for (const mail of [ivan.email, 'nobody@example.com', 'not a mail']) {

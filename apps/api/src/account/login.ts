@@ -6,9 +6,10 @@ import { enqueueMail, wakeOutbox } from '../outbox/enqueue.ts';
 import type { Services } from '../services.ts';
 import { addressKey, LIMITS } from './rate-limits.ts';
 import { parseEmail } from './rules/email.ts';
+import { knownZone } from './rules/zone.ts';
 import { digestOf } from './sessions/session-token.ts';
 import { signIn } from './sessions/sign-in.ts';
-import { findUserByEmail } from './users/user-queries.ts';
+import { findUserByEmail, keepZone } from './users/user-queries.ts';
 
 const DAY_SECONDS = 86_400;
 
@@ -34,7 +35,7 @@ async function noteGuess(
 
 /** Failures count, not successes; the failure says nothing about which part was wrong. */
 export const login: PrivateHandler<Endpoints['login']> = {
-  statements: 5,
+  statements: 6,
   async answer(call) {
     const { body, services } = call;
     const { db, limits, passwords } = services;
@@ -51,6 +52,8 @@ export const login: PrivateHandler<Endpoints['login']> = {
     await limits.giveBack(LIMITS.login, pair);
     await limits.giveBack(LIMITS.loginOfAddress, addressKey(call));
     if (user.blocked_at !== null) throw new Refusal('blocked');
+    const zone = knownZone(body.deviceInfo?.timezone);
+    if (zone !== undefined && zone !== user.timezone) await keepZone(db, user.id, zone);
     return signIn(services, user, call, body.deviceInfo);
   },
 };

@@ -17,8 +17,8 @@ export interface UsersTable {
   description_moderation: string | null;
   telegram: string | null;
   telegram_moderation: string | null;
+  /** Of the device that signed in last: quiet hours of alerts are counted in it. */
   timezone: string | null;
-  is_timezone_manual: Generated<boolean>;
   country_code: Generated<string>;
   is_private: Generated<boolean>;
   /** A premium capper keeps new tips for subscribers until the start. */

@@ -23,6 +23,11 @@ export function findUserByUrl(db: Db | Tx, url: string): Promise<UserRow | undef
     .executeTakeFirst();
 }
 
+/** The zone of the device a user came with. */
+export async function keepZone(db: Db, userId: number, timezone: string): Promise<void> {
+  await db.updateTable('users').set({ timezone }).where('id', '=', userId).execute();
+}
+
 export type Taken = { readonly isEmailTaken: boolean; readonly isNameTaken: boolean };
 
 /** Does anybody but `exceptId` have the e-mail or the name. */
