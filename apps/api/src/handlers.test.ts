@@ -8,6 +8,7 @@ import {
   toNdjson,
 } from '@tipmark/test-kit';
 import type { InjectOptions } from 'fastify';
+import { CALLERS, STOPPED, someCallers } from './access/testing/callers.ts';
 import { accountCalls } from './account/testing/account-calls.ts';
 import { aPerson } from './account/testing/people.ts';
 import { contestCalls } from './contests/testing/contest-calls.ts';
@@ -15,9 +16,9 @@ import { feedbackCalls } from './feedback/testing/feedback-calls.ts';
 import { handlers } from './handlers.ts';
 import { hockeyCalls } from './hockey/testing/hockey-calls.ts';
 import { notificationCalls } from './notifications/testing/notification-calls.ts';
+import { premiumCalls } from './premium/testing/premium-calls.ts';
 import { scannerCalls } from './scanner/testing/scanner-calls.ts';
 import { searchCalls } from './search-users-tips/testing/search-calls.ts';
-import { premiumCalls } from './premium/testing/premium-calls.ts';
 import { soccerCalls } from './soccer/testing/soccer-calls.ts';
 import { templateCalls } from './templates/testing/template-calls.ts';
 import { tennisCalls } from './tennis/testing/tennis-calls.ts';
@@ -136,6 +137,7 @@ const CALLS: Readonly<Record<EndpointName, () => InjectOptions | Promise<InjectO
   soccerLeagueMatches: () => ({ url: '/soccer-league-matches/2/1/0/0' }),
   soccerMainPage: () => ({ url: '/soccer/main/page' }),
   soccerMathAnalysisPage: () => ({ url: `/soccer/math-analysis/page?timestamp=${KICK_OFF}` }),
+  soccerMathAnalysisReliability: () => ({ url: '/soccer/math-analysis/reliability' }),
   soccerResultsPage: () => ({ url: `/soccer/results/page?timestamp=${KICK_OFF}&odds=1` }),
   soccerSearch: () => ({ url: '/soccer/search/?query=ptybn+cgfhnfr' }),
   soccerTipMaker: () => ({ url: '/soccer/tip-maker/101/1x2.1' }),
@@ -172,6 +174,9 @@ test.each(NAMES.filter((name) => endpoints[name].cache === 'shared'))(
   async (name) => {
     const { headers } = await api.app.inject(await CALLS[name]());
     expect(headers['cache-control']).toMatch(/^public, max-age=5/);
+    expect(headers['vary']).toMatch(/^Accept-Language, Authorization, Cookie, Accept-Encoding/);
+    const { isDayList = false }: { isDayList?: boolean } = handlers[name];
+    expect(String(headers['vary']).endsWith(', Timezone-Offset')).toBe(isDayList);
     expect(headers).not.toHaveProperty('set-cookie');
   },
 );
@@ -181,6 +186,40 @@ test.each(NAMES.filter((name) => endpoints[name].cache === 'private'))(
   async (name) => {
     const { headers } = await api.app.inject(await CALLS[name]());
     expect(headers['cache-control']).toBe('private, no-store');
+    expect(headers['vary']).toMatch(/^Accept-Language, Authorization, Cookie/);
     expect(headers).not.toHaveProperty('etag');
   },
+);
+
+/** Free to some extent alone: their good calls go beyond it. */
+const PAID_IN_PART: ReadonlySet<string> = new Set([
+  'soccerOddsScannerParameters',
+  'hockeyOddsScannerParameters',
+  'tennisOddsScannerParameters',
+]);
+
+const headersOf = someCallers(() => api);
+
+/** Names of headers by which a good call says who makes it. */
+const WHO = new Set(['authorization', 'cookie', 'idempotency-key']);
+
+/** The good call of somebody, made by somebody else: their rights alone decide. */
+test.each(NAMES.filter((name) => endpoints[name].access !== 'local'))(
+  '%s is answered to others by their rights alone',
+  async (name) => {
+    const { cache } = endpoints[name];
+    const access = PAID_IN_PART.has(name) ? 'premium' : endpoints[name].access;
+    const good = await CALLS[name]();
+    const kept = Object.entries(good.headers ?? {}).filter(([header]) => !WHO.has(header));
+    for (const caller of CALLERS) {
+      const headers = { ...Object.fromEntries(kept), ...(await headersOf(caller)) };
+      const reply = await api.app.inject({ ...good, headers });
+      const stopped = STOPPED[access][caller];
+      if (stopped === undefined) expect([200, 400, 404, 409, 422, 429]).toContain(reply.statusCode);
+      else expect([caller, reply.statusCode]).toEqual([caller, stopped]);
+      const isKept = reply.headers['cache-control']?.includes('public') === true;
+      expect(isKept).toBe(cache === 'shared' && reply.statusCode === 200);
+    }
+  },
+  60_000,
 );
