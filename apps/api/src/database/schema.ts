@@ -52,6 +52,7 @@ export interface LeaguesTable {
   points_loss: Generated<number>;
   current_season_id: number | null;
   attribution: string | null;
+  twitter: string | null;
   is_simulated: Generated<boolean>;
 }
 
@@ -76,6 +77,7 @@ export interface TeamsTable {
   name_ru: string;
   country_code: string;
   crest: Json<Crest | null> | null;
+  twitter: string | null;
   is_simulated: Generated<boolean>;
 }
 
@@ -147,7 +149,6 @@ export interface MatchesTable {
   home_rank: number | null;
   away_rank: number | null;
   advancing: number | null;
-  began_at: Timestamp | null;
   began_at: Timestamp | null;
   home_tie_breaks: (number | null)[] | null;
   away_tie_breaks: (number | null)[] | null;

@@ -60,6 +60,7 @@ describe('the page of a league', () => {
     const data = await page();
     expect(data).toMatchObject({
       league: { id: league, name: 'Ice League' },
+      twitter: 'ice_league',
       countOfPlayed: 7,
       countOfMatches: 9,
       outcomes: { count: 7, home: 2, draw: 3, away: 2 },

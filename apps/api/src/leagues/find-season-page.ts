@@ -62,6 +62,7 @@ export async function findSeasonPage(request: SeasonRequest) {
     isCurrentSeason: seasonId === league.current_season_id,
     isSimulated: league.is_simulated,
     attribution: league.attribution,
+    ...(league.twitter !== null && { twitter: league.twitter }),
     countOfPlayed: season.count_of_played,
     countOfMatches: season.count_of_matches,
     ...seasonStatistics(statistics),

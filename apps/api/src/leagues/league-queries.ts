@@ -18,6 +18,7 @@ export function findLeague(db: Db, leagueId: number, sport: number, locale: Loca
       'l.country_code',
       'l.current_season_id',
       'l.attribution',
+      'l.twitter',
       'l.is_simulated',
     ])
     .where('l.id', '=', leagueId)

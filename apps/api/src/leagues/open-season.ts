@@ -2,10 +2,12 @@ import { TIMESTAMP_MAX_SECONDS } from '@tipmark/contract';
 import type { Sport } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import type { Db } from '../database/connect.ts';
-import { MOST_MATCHES } from '../events/chosen-matches.ts';
 import { findPlayedMatches, type MatchFilter } from '../events/event-queries.ts';
 import { found } from '../events/event-resource.ts';
 import { findLeague, findSeasons, type SeasonRow } from './league-queries.ts';
+
+/** The longest season known is 1 312 matches and their play-offs. */
+const MOST_OF_SEASON = 2_000;
 
 const EVERY_MATCH: MatchFilter = {
   before: TIMESTAMP_MAX_SECONDS,
@@ -13,7 +15,7 @@ const EVERY_MATCH: MatchFilter = {
   leagueId: undefined,
   seasonAt: undefined,
   isExcludeFriendlies: false,
-  limit: MOST_MATCHES,
+  limit: MOST_OF_SEASON,
 };
 
 /** Played matches of a season, or of a team in it, newest first. @param teamId 0 = all teams */

@@ -74,6 +74,7 @@ export async function findTeamPage(request: TeamRequest & { readonly isInit: boo
       countryName: placeName(row.country_code, locale),
     },
     isSimulated: row.is_simulated,
+    ...(row.twitter !== null && { twitter: row.twitter }),
     leagues: leagues.map((league) => presentLeague(league, locale)),
     results: presentMatchList('home', teamId, rows, locale),
     fixtures: fixtures.map((match) => presentMatchWithLeague(match, locale)),

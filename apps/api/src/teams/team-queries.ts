@@ -12,7 +12,7 @@ export function findTeam(db: Db, teamId: number, sport: Sport, locale: Locale) {
   return db
     .selectFrom('teams as t')
     .select(['t.id', 't.slug', `t.${nameOf(locale)} as name`, 't.crest', 't.country_code'])
-    .select('t.is_simulated')
+    .select(['t.is_simulated', 't.twitter'])
     .where('t.id', '=', teamId)
     .where('t.sport', '=', sport)
     .executeTakeFirst();

@@ -56,6 +56,8 @@ export const seasonPage = z.object({
   isCurrentSeason: z.boolean(),
   isSimulated: z.boolean(),
   attribution: z.nullable(z.string()),
+  /** Handle without the @; absent = not known. */
+  twitter: z.optional(z.string()),
   /** Of the season: played so far, and all. */
   countOfPlayed: z.int(),
   countOfMatches: z.int(),

@@ -30,6 +30,8 @@ export const teamMatchLists = {
 export const teamPage = z.object({
   team: teamWithPlace,
   isSimulated: z.boolean(),
+  /** Handle without the @; absent = not known. */
+  twitter: z.optional(z.string()),
   /** Leagues it has a match in, the newest first: what `leagueId` may name. */
   leagues: z.array(leagueHead).check(z.maxLength(50)),
   ...teamMatchLists,

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { countryCode, isoDate, key, name, seq, source, sport, text } from './feed-fields.ts';
 
+/** Handle without the @. */
+const twitter = z
+  .string()
+  .regex(/^\w{1,15}$/)
+  .optional();
+
 export const leagueRecord = z.object({
   kind: z.literal('league'),
   source,
@@ -11,6 +17,7 @@ export const leagueRecord = z.object({
   leagueType: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]),
   tier: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   attribution: text(300).optional(),
+  twitter,
   pointsRule: z
     .object({
       win: z.int().min(0).max(10),
@@ -69,6 +76,7 @@ export const teamRecord = z.object({
    */
   tour: text(20).optional(),
   crest: crest.optional(),
+  twitter,
 });
 
 export const refereeRecord = z.object({

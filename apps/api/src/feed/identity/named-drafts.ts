@@ -54,6 +54,7 @@ function draftLeague(record: LeagueRecord): NamedDraft {
       points_draw: pointsRule?.draw ?? 1,
       points_loss: pointsRule?.loss ?? 0,
       attribution: record.attribution ?? null,
+      twitter: record.twitter ?? null,
       is_simulated: isSimulated,
     },
   };
@@ -72,6 +73,7 @@ function draftTeam(record: TeamRecord): NamedDraft {
       ...nameColumns(name, 'team'),
       country_code: countryCode,
       crest: record.crest ?? null,
+      twitter: record.twitter ?? null,
       is_simulated: isSimulated,
     },
   };

@@ -11,11 +11,11 @@ const NAMES = 'slug text, name_en text, name_ru text, country_code text';
 const TABLES: Record<NameSpace['kind'], { name: IdName; columns: string }> = {
   league: {
     name: 'leagues',
-    columns: `id int, sport int, ${NAMES}, league_type int, tier int, points_win int, points_draw int, points_loss int, attribution text, is_simulated boolean`,
+    columns: `id int, sport int, ${NAMES}, league_type int, tier int, points_win int, points_draw int, points_loss int, attribution text, twitter text, is_simulated boolean`,
   },
   team: {
     name: 'teams',
-    columns: `id int, sport int, ${NAMES}, crest jsonb, is_simulated boolean`,
+    columns: `id int, sport int, ${NAMES}, crest jsonb, twitter text, is_simulated boolean`,
   },
   referee: { name: 'referees', columns: `id int, sport int, ${NAMES}, is_simulated boolean` },
   bookmaker: {

@@ -23,6 +23,7 @@ export function aHockeyLeague(teams: readonly string[], key = 'ice'): FeedRecord
       ...{ key, sport: SPORT.hockey, countryCode: 'FI' },
       name: { en: 'Ice League', ru: 'Ледовая лига' },
       pointsRule: { win: 2, draw: 1, loss: 0 },
+      twitter: 'ice_league',
     }),
     aFeedSeason({ key: `${key}-2023`, leagueKey: key }),
     ...teams.map((team) => aFeedTeam(team, { sport: SPORT.hockey, countryCode: 'FI' })),

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
-import { LEDGER_KIND, ledgerAmount, type Sport } from '@tipmark/domain';
-import { MATH_TIP, poissonMatrix, selectMathTip, withResult } from '@tipmark/prediction';
+import { LEDGER_KIND, ledgerAmount, SPORT, type Sport } from '@tipmark/domain';
+import {
+  MATH_TIP,
+  poissonMatrix,
+  regularTimeMatrix,
+  selectMathTip,
+  withResult,
+} from '@tipmark/prediction';
 import type { Db } from '../../database/connect.ts';
 import { tx } from '../../database/tx.ts';
 import { findModelledMatches, type ModelledMatch } from '../../feed-items/feed-write-queries.ts';
@@ -29,7 +35,7 @@ export async function freezeMathTips(db: Db, sport: Sport, nowSeconds: number): 
     const prices = pricesOf.get(match.id);
     if (prices === undefined) return [];
     const tip = selectMathTip(
-      matrixOf(match),
+      matrixOf(sport, match),
       prices.odd_types.map((oddType, at) => ({ oddType, milliOdds: prices.milli[at] ?? 0 })),
     );
     if (tip === undefined) return [];
@@ -62,7 +68,11 @@ export async function freezeMathTips(db: Db, sport: Sport, nowSeconds: number): 
   });
 }
 
-function matrixOf({ expected_home, expected_away, p1, px, p2 }: ModelledMatch) {
-  const matrix = poissonMatrix(expected_home, expected_away);
+function matrixOf(sport: Sport, match: ModelledMatch) {
+  const { expected_home, expected_away, p1, px, p2 } = match;
+  const isHockey = sport === SPORT.hockey;
+  const matrix = isHockey
+    ? regularTimeMatrix([expected_home, expected_away])
+    : poissonMatrix(expected_home, expected_away);
   return p1 === null || px === null || p2 === null ? matrix : withResult(matrix, [p1, px, p2]);
 }

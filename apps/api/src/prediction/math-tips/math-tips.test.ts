@@ -1,5 +1,4 @@
 import { chainHash, TIP_RESULT } from '@tipmark/domain';
-import { sql } from 'kysely';
 import {
   aFeedBookmaker,
   aFeedForecast,
@@ -8,6 +7,7 @@ import {
   aFeedScore,
   aFeedSetting,
 } from '@tipmark/test-kit';
+import { sql } from 'kysely';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 import { sendFeed } from '../../testing/feed.ts';
 import { freezeMathTips, MATH_LEDGER_ID } from './freeze-math-tips.ts';
