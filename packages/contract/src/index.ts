@@ -135,6 +135,12 @@ export type { PremiumPage, SubscriptionState } from './entities/premium-page.ts'
 export type { ProfileNotifications } from './entities/profile-notifications.ts';
 export type { RefereeFigures } from './entities/referee.ts';
 export type { RefereePage, RefereeRow, RefereesPage } from './entities/referee-page.ts';
+export type {
+  Reliability,
+  ReliabilityBinOfPage,
+  ReliabilityGroup,
+  ReliabilityPage,
+} from './entities/reliability-page.ts';
 export type { OddsHistoryPoint, ResultsPage } from './entities/results-page.ts';
 export type { FoundTeam, FoundUser, SearchResults } from './entities/search-results.ts';
 export type { StandingsTable, TableRow, TeamHead } from './entities/standings-table.ts';
@@ -238,7 +244,7 @@ export type {
   OutcomeDetailsReply,
 } from './scanner/outcome-details.ts';
 export type { ScannerBody } from './scanner/scanner-body.ts';
-export type { ScannerFilter } from './scanner/scanner-filter.ts';
+export { type ScannerFilter, scannerFilter } from './scanner/scanner-filter.ts';
 export type { ScannerMatch, ScannerOutcome, ScannerResult } from './scanner/scanner-result.ts';
 export {
   type Criteria,
@@ -282,6 +288,7 @@ export { pageSoccerReferee } from './soccer/referees/page-soccer-referee.ts';
 export { pageSoccerReferees } from './soccer/referees/page-soccer-referees.ts';
 export { soccerMainPage } from './soccer/soccer-main-page.ts';
 export { soccerMathAnalysisPage } from './soccer/soccer-math-analysis-page.ts';
+export { soccerMathAnalysisReliability } from './soccer/soccer-math-analysis-reliability.ts';
 export { soccerResultsPage } from './soccer/soccer-results-page.ts';
 export { soccerSearch } from './soccer/soccer-search.ts';
 export { pageSoccerTeam } from './soccer/teams/page-soccer-team.ts';

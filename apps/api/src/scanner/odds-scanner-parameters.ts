@@ -12,7 +12,8 @@ import type { OfEverySport, PrivateHandler } from '../handler.ts';
 import { viewerOf } from '../tips/tip-viewer.ts';
 import { lagMs } from './lag.ts';
 import { presentLeagues, presentMatches, presentOutcomes } from './present-scan.ts';
-import { readCriteria } from './read-criteria.ts';
+import { findOwnScannerTemplate } from './own-template.ts';
+import { ownTemplateId, readCriteria } from './read-criteria.ts';
 import { findTippedOutcomes } from './tip-criteria-queries.ts';
 
 const PAGE_SIZE = ANSWER_LIMIT.scannerOutcomes;
@@ -22,17 +23,24 @@ export function oddsScannerParameters(
   sport: Sport,
 ): PrivateHandler<OfEverySport<'OddsScannerParameters'>> {
   return {
-    // The index answers without any; one where it matters who has a tip on an outcome.
-    statements: 1,
+    // The index answers without any; one for a template of one's own, one where tips matter.
+    statements: 2,
     callsPerMinute: 120,
     atOnce: { running: 2, waiting: 4 },
     async answer({ body, signedIn, isStranger, services, nowSeconds, locale }) {
       const { scanner, config, db } = services;
+      const isSubscriber = signedIn !== undefined && hasSubscription(signedIn.user, nowSeconds);
+      const ownId = ownTemplateId(body);
+      const own =
+        isSubscriber && ownId !== undefined
+          ? await findOwnScannerTemplate(db, sport, ownId, signedIn.user.id)
+          : undefined;
       const { criteria, isDemo } = readCriteria({
         sport,
         body,
+        own,
         payer: { signedIn, isStranger },
-        isSubscriber: signedIn !== undefined && hasSubscription(signedIn.user, nowSeconds),
+        isSubscriber,
         isDemoOpen: config.SCANNER_DEMO === 'on',
         nowSeconds,
       });

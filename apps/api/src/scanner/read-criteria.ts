@@ -1,4 +1,4 @@
-import { criteriaOf, hasCriteria, type ScannerBody } from '@tipmark/contract';
+import { criteriaOf, hasCriteria, type ScannerBody, type ScannerFilter } from '@tipmark/contract';
 import {
   SCANNER_DEMO,
   SCANNER_PRESETS,
@@ -22,6 +22,8 @@ export type CriteriaRequest = {
   readonly isSubscriber: boolean;
   readonly isDemoOpen: boolean;
   readonly nowSeconds: number;
+  /** What the caller's own template of the body asks for. */
+  readonly own?: ScannerFilter | undefined;
 };
 
 const NAMES = new Map(Object.entries(SPORT).map(([name, sport]) => [sport, name as SportName]));
@@ -32,8 +34,8 @@ function joined<Item>(...lists: (readonly Item[] | undefined)[]): readonly Item[
   return all.length === 0 ? undefined : [...new Set(all)];
 }
 
-/** What a body asks for by itself. */
-function askedBy(sport: Sport, body: ScannerBody): ScannerCriteria {
+/** What a body or a template asks for by itself. */
+function askedBy(sport: Sport, body: ScannerFilter): ScannerCriteria {
   const asked = criteriaOf(body);
   const name = NAMES.get(sport) ?? 'soccer';
   const outcomeCategories = joined(asked.outcomeCategories, asked[`${name}OutcomeCategories`]);
@@ -46,13 +48,18 @@ function askedBy(sport: Sport, body: ScannerBody): ScannerCriteria {
   };
 }
 
+/** The template a body names, when it is no preset. */
+export function ownTemplateId({ templateId }: ScannerBody): number | undefined {
+  return templateId && !SCANNER_PRESETS.has(templateId) ? templateId : undefined;
+}
+
 /**
- * What a call asks for. Criteria of its preset hold where it names none. Without a subscription the
+ * What a call asks for. Criteria of its template hold where it names none. Without a subscription the
  * first preset alone is open, and a body that names nothing means it.
  * @throws Refusal premium_required, unauthorized, blocked
  */
 export function readCriteria(request: CriteriaRequest): AskedScan {
-  const { sport, body, payer, isSubscriber, isDemoOpen, nowSeconds } = request;
+  const { sport, body, payer, isSubscriber, isDemoOpen, nowSeconds, own } = request;
   const { templateId } = body;
   const id = templateId === 0 ? SCANNER_DEMO.presetId : (templateId ?? undefined);
   if (!isSubscriber) {
@@ -61,5 +68,6 @@ export function readCriteria(request: CriteriaRequest): AskedScan {
     return { criteria: SCANNER_PRESETS.get(SCANNER_DEMO.presetId) ?? {}, isDemo: true };
   }
   const preset = id === undefined ? undefined : SCANNER_PRESETS.get(id);
-  return { criteria: { ...preset, ...askedBy(sport, body) }, isDemo: false };
+  const ofTemplate = preset ?? (own && askedBy(sport, own));
+  return { criteria: { ...ofTemplate, ...askedBy(sport, body) }, isDemo: false };
 }

@@ -177,3 +177,38 @@ test('one caller has a few calls at once, the others come back a moment later', 
   const refused = replies.find(({ statusCode }) => statusCode === 429);
   expect(refused?.headers['retry-after']).toBe('1');
 });
+
+describe('a template of one’s own', () => {
+  const saved = async (headers: Record<string, string>): Promise<number> => {
+    const payload = { name: 'Favourites', params: { maxOdds: 1.3, soccerOutcomeCategories: [1] } };
+    const url = '/soccer/odds-scanner/templates';
+    const reply = await api.app.inject({ method: 'POST', url, headers, payload });
+    return reply.json().data.id;
+  };
+
+  test('holds where the body names nothing', async () => {
+    const headers = { ...(await aSubscriber(api)).headers };
+    const templateId = await saved(headers);
+    const found = outcomesOf(await scan({ templateId }, headers));
+    expect(found.length).toBeGreaterThan(0);
+    for (const { odds, category } of found) {
+      expect(odds).toBeLessThanOrEqual(1.3);
+      expect(category).toBe(1);
+    }
+    const wider = outcomesOf(await scan({ templateId, maxOdds: 1.9 }, headers));
+    expect(wider.length).toBeGreaterThan(found.length);
+  });
+
+  test('is nobody else’s, and is not there in another sport', async () => {
+    const headers = { ...(await aSubscriber(api)).headers };
+    const templateId = await saved(headers);
+    const statusOf = async (sport: string, of: Record<string, string>) => {
+      const url = `/${sport}/odds-scanner/parameters`;
+      const payload = { templateId };
+      return (await api.app.inject({ method: 'POST', url, headers: of, payload })).statusCode;
+    };
+    expect(await statusOf('soccer', subscriber)).toBe(404);
+    expect(await statusOf('hockey', headers)).toBe(404);
+    expect(await statusOf('soccer', { ...(await aPerson(api)).headers })).toBe(402);
+  });
+});

@@ -32,8 +32,14 @@ export function scannerCalls(
     await api().services.scanner.settled();
     return { method: 'POST', url, payload, headers: { ...headers } };
   };
-  const parameters = (sport: string) => () =>
-    post(`/${sport}/odds-scanner/parameters`, { isOnlyTipsDescription: true });
+  const parameters = (sport: string) => async () => {
+    const call = await post(`/${sport}/odds-scanner/templates`, {
+      name: 'Described',
+      params: { isOnlyTipsDescription: true },
+    });
+    const { id } = (await api().app.inject(call)).json().data;
+    return { ...call, url: `/${sport}/odds-scanner/parameters`, payload: { templateId: id } };
+  };
   const details = (sport: keyof typeof SPORT, oddType: string) => async () => {
     const url = `/${sport}/odds-scanner/outcome-details`;
     const call = await post(url, {});
