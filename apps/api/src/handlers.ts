@@ -63,6 +63,7 @@ import { soccerEventTrends } from './soccer/soccer-event-trends.ts';
 import { soccerLeagueMatches } from './soccer/soccer-league-matches.ts';
 import { soccerMainPage } from './soccer/soccer-main-page.ts';
 import { soccerMathAnalysisPage } from './soccer/soccer-math-analysis-page.ts';
+import { soccerMathAnalysisReliability } from './soccer/soccer-math-analysis-reliability.ts';
 import { soccerResultsPage } from './soccer/soccer-results-page.ts';
 import { soccerSearch } from './soccer/soccer-search.ts';
 import { pageTennisEventsPoints } from './tennis/page-tennis-events-points.ts';
@@ -143,6 +144,7 @@ export const handlers: Handlers = {
   soccerLeagueMatches,
   soccerMainPage,
   soccerMathAnalysisPage,
+  soccerMathAnalysisReliability,
   soccerResultsPage,
   soccerSearch,
   soccerTipMaker,

@@ -116,20 +116,24 @@ import {
   soccerMathAnalysisPage,
   soccerMathAnalysisPageSchemas,
 } from './soccer/soccer-math-analysis-page.ts';
+import {
+  soccerMathAnalysisReliability,
+  soccerMathAnalysisReliabilitySchemas,
+} from './soccer/soccer-math-analysis-reliability.ts';
 import { soccerResultsPage, soccerResultsPageSchemas } from './soccer/soccer-results-page.ts';
 import { soccerSearch, soccerSearchSchemas } from './soccer/soccer-search.ts';
 import { pageSoccerTeam, pageSoccerTeamSchemas } from './soccer/teams/page-soccer-team.ts';
 import { pageSoccerTeams, pageSoccerTeamsSchemas } from './soccer/teams/page-soccer-teams.ts';
 import { templateEndpoints } from './templates/template-endpoints.ts';
 import {
-  tennisEventOddsHistory,
-  tennisEventOddsHistorySchemas,
-} from './tennis/events/tennis-event-odds-history.ts';
-import {
   pageTennisEventsPoints,
   pageTennisEventsPointsSchemas,
 } from './tennis/events/page-tennis-events-points.ts';
 import { tennisEventDraw, tennisEventDrawSchemas } from './tennis/events/tennis-event-draw.ts';
+import {
+  tennisEventOddsHistory,
+  tennisEventOddsHistorySchemas,
+} from './tennis/events/tennis-event-odds-history.ts';
 import { tennisEventPage, tennisEventPageSchemas } from './tennis/events/tennis-event-page.ts';
 import { tennisResultsPage, tennisResultsPageSchemas } from './tennis/tennis-results-page.ts';
 import { tennisSearch, tennisSearchSchemas } from './tennis/tennis-search.ts';
@@ -181,6 +185,10 @@ const calls = {
   pageSoccerTeams: complete(pageSoccerTeams, pageSoccerTeamsSchemas),
   pageSoccerValueTrends: complete(pageSoccerValueTrends, pageSoccerValueTrendsSchemas),
   soccerMainPage: complete(soccerMainPage, soccerMainPageSchemas),
+  soccerMathAnalysisReliability: complete(
+    soccerMathAnalysisReliability,
+    soccerMathAnalysisReliabilitySchemas,
+  ),
   soccerMathAnalysisPage: complete(soccerMathAnalysisPage, soccerMathAnalysisPageSchemas),
   soccerResultsPage: complete(soccerResultsPage, soccerResultsPageSchemas),
   soccerSearch: complete(soccerSearch, soccerSearchSchemas),

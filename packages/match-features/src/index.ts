@@ -42,8 +42,8 @@ export { SummaryView } from './match-statistics/SummaryView.tsx';
 export { TrendsView } from './match-statistics/TrendsView.tsx';
 export { readTableChoice, type TableChoice, tableParams } from './match-statistics/table-choice.ts';
 export { type TipActions, TipLink } from './match-tips/AddTip.tsx';
-export { tipCardView } from './match-tips/tip-card-view.ts';
 export { MatchTips } from './match-tips/MatchTips.tsx';
+export { tipCardView } from './match-tips/tip-card-view.ts';
 export {
   isFirstTips,
   readTipsChoice,
@@ -51,12 +51,13 @@ export {
   tipsParams,
 } from './match-tips/tips-choice.ts';
 export { AnalysisView } from './math-analysis/AnalysisView.tsx';
+export { ReliabilityView } from './math-analysis/ReliabilityView.tsx';
 export { OddsHistoryView } from './odds-history/OddsHistoryView.tsx';
 export { type OddsChoice, oddsParams, readOddsChoice } from './odds-history/odds-choice.ts';
 export { createResults, type ResultsParts } from './results/create-results.tsx';
 export type { LiveClock } from './results/list/match-row-view.ts';
 export type { ResultsLoad, ResultsOptions } from './results/results-feature.ts';
+export { DataTable } from './tables/DataTable.tsx';
 export { type OwnTips, ownTipsReducer, withOwnTips } from './tip-drawer/own-tips.ts';
 export { TIP_NAMESPACE, tipMessages } from './tip-drawer/tip-messages.ts';
 export { readTipWish, type TipWish, wishParams } from './tip-drawer/tip-wish.ts';
-export { DataTable } from './tables/DataTable.tsx';

@@ -3,22 +3,11 @@ import { type HostState, type RequestedAction, selectNowSeconds } from '@tipmark
 import { formatDateHeading } from '@tipmark/remote-kit/i18n';
 import { useNavigate, useSearchParams } from '@tipmark/remote-kit/router';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
-import { Card, css, MOBILE } from '@tipmark/ui-kit';
-import { analysisAddress, readDay } from './analysis-address.ts';
+import { Card } from '@tipmark/ui-kit';
+import { analysisAddress, readDay, reliabilityAddress } from './analysis-address.ts';
+import { screenClass } from './analysis-class.ts';
 import { analysisPage } from './analysis-loads.ts';
 import { analysisRequest } from './analysis-request.ts';
-
-const screen = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-  & > * { min-width: 0; }
-  & > header { display: flex; align-items: baseline; flex-wrap: wrap; gap: 4px 12px; }
-  & > header p, & > p { font-size: 13px; line-height: 18px; color: var(--text3); }
-  section > header > img { align-self: center; }
-  td svg, th svg { margin-top: 4px; max-width: 240px; display: block; }
-  ${MOBILE} { gap: 12px; }
-`;
 
 /** `/math-analysis`: forecasts of a day beside the prices. */
 export const AnalysisScreen = () => {
@@ -33,7 +22,7 @@ export const AnalysisScreen = () => {
   const shownSeconds = day ?? nowSeconds;
   const addressOf = (seconds: number | undefined) => analysisAddress(seconds, locale);
   return (
-    <div className={screen}>
+    <div className={screenClass}>
       <header>
         <h1>{t('analysis.title')}</h1>
         <p>{formatDateHeading(shownSeconds, locale, timeZone)}</p>
@@ -62,6 +51,9 @@ export const AnalysisScreen = () => {
         </LoadPart>
       </Card>
       <p>{t('analysis.note')}</p>
+      <p>
+        <a href={reliabilityAddress(locale)}>{t('analysis.toReliability')}</a>
+      </p>
     </div>
   );
 };

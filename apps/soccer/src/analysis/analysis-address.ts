@@ -15,5 +15,12 @@ export function readDay(search: URLSearchParams, timeZone: string): number | und
     : noonOfDate(search.get('date') ?? '', timeZone);
 }
 
+/** Whether the page tells how the forecasts did, not those of a day. */
+export const isReliability = (search: URLSearchParams): boolean =>
+  search.get('view') === 'reliability';
+
+export const reliabilityAddress = (locale: Locale): string =>
+  href('mathAnalysis', { view: 'reliability' }, { locale });
+
 export const analysisAddress = (timestamp: number | undefined, locale: Locale): string =>
   href('mathAnalysis', { timestamp }, { locale });

@@ -4,5 +4,5 @@ import { lazyFeature } from '@tipmark/remote-kit';
 export const analysis = lazyFeature(
   'analysis',
   'mathAnalysis',
-  () => import(/* webpackChunkName: "statistics" */ './screen.ts'),
+  () => import(/* webpackChunkName: "statistics" */ './screen.tsx'),
 );

@@ -1,5 +1,5 @@
-import { decodeMatch } from '@tipmark/contract/match-wire';
 import type { MatchWithLeague } from '@tipmark/contract';
+import { decodeMatch } from '@tipmark/contract/match-wire';
 import { MATCH_STATUS } from '@tipmark/domain';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 

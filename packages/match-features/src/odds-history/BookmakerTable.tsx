@@ -4,10 +4,10 @@ import { PriceMovement } from '@tipmark/ui-kit/betting';
 import { movementView } from '../match-page/movement-view.ts';
 import { selectionName } from '../match-page/outcome-name.ts';
 import type { Reader } from '../match-page/reader.ts';
+import { DataTable } from '../tables/DataTable.tsx';
 import { ageText } from './age-text.ts';
 import { type BookmakerRow, bookmakerRows } from './bookmaker-rows.ts';
 import type { ChosenOutcome } from './odds-choice.ts';
-import { DataTable } from '../tables/DataTable.tsx';
 
 interface MoveProps {
   readonly first: number | null;

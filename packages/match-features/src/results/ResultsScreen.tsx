@@ -15,10 +15,17 @@ const page = css`
   align-items: start;
   & > div { display: grid; gap: inherit; min-width: 0; }
   & > div > * { min-width: 0; }
-  & > nav { display: none; }
+  & > nav, & > .side { display: none; }
   ${WIDE} {
     grid-template-columns: 208px minmax(0, 1fr);
     & > nav { display: grid; }
+    &:has(> .side) { grid-template-columns: 208px minmax(0, 1fr) 300px; }
+    & > .side { display: block; position: sticky; top: 112px; }
+    .side > aside { display: grid; grid-template-columns: minmax(0, 1fr); gap: 16px; }
+    @media (scripting: none) {
+      &:has(> .side) { grid-template-columns: 208px minmax(0, 1fr); }
+      & > .side { display: none; }
+    }
   }
   ${MOBILE} { gap: 12px; }
 `;
@@ -38,6 +45,11 @@ export const ResultsScreen = ({ feature }: { readonly feature: ResultsFeature })
           <ResultsBody feature={feature} results={results} />
         </Card>
       </div>
+      {feature.Aside && (
+        <div className="side">
+          <feature.Aside />
+        </div>
+      )}
     </div>
   );
 };

@@ -1,6 +1,7 @@
 import type { MatchListItem, ResultsPage } from '@tipmark/contract';
 import type { Load, LoadState, RequestedAction, Screen, Translate } from '@tipmark/remote-kit';
 import type { RouteName } from '@tipmark/route-builder';
+import type { ComponentType } from 'react';
 import type { LiveClock } from './list/match-row-view.ts';
 import type { KnownDays } from './list/results-day.ts';
 import type { ResultsSlice } from './results-slice.ts';
@@ -30,6 +31,8 @@ export interface ResultsOptions {
   readonly mainTotalLine: number;
   readonly clockOf: (match: MatchListItem, translate: Translate) => LiveClock;
   readonly live?: Screen['live'];
+  /** What stands beside the list on wide screens; its column is there before it is. */
+  readonly Aside?: ComponentType;
 }
 
 export interface ResultsFeature extends ResultsOptions {

@@ -8,6 +8,6 @@ export function saveFile(name: string, type: string, text: string): void {
   URL.revokeObjectURL(address);
 }
 
-/** A name every file system takes, `Таблица-Премьер-лига`. */
+/** A name every file system takes: letters and digits of any language, dashes between them. */
 export const fileNameOf = (title: string): string =>
   title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'file';

@@ -1,0 +1,210 @@
+import type { Reliability, ReliabilityBinOfPage, ReliabilityGroup } from '@tipmark/contract';
+import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
+import { href, type RouteName } from '@tipmark/route-builder';
+import { Card, css, EmptyState, Flag, MOBILE } from '@tipmark/ui-kit';
+import type { Reader } from '../match-page/reader.ts';
+import { DataTable } from '../tables/DataTable.tsx';
+
+const summary = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
+  gap: 12px 24px;
+  padding: 16px;
+  dt { font-size: 12px; line-height: 16px; color: var(--text3); }
+  dd { font-size: 20px; line-height: 26px; font-weight: 650; font-variant-numeric: tabular-nums; }
+  dd small { display: block; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text3); }
+  ${MOBILE} { padding: 12px var(--gutter); }
+`;
+
+const bar = css`
+  display: block;
+  width: 100%;
+  min-width: 96px;
+  height: 12px;
+  rect:first-child { fill: var(--sunken); }
+  rect:nth-child(2) { fill: var(--accent); }
+  line { stroke: var(--text); stroke-width: 1.5; }
+`;
+
+interface GroupProps {
+  readonly group: ReliabilityGroup;
+  readonly leagueRoute: RouteName;
+  readonly reader: Reader;
+}
+
+const SCORE_DECIMALS = 4;
+const TENTH = 10;
+
+const scoreText = (value: number | null, { locale }: Reader): string =>
+  value === null ? '–' : formatNumber(value, locale, { decimals: SCORE_DECIMALS });
+
+function yieldText({ yieldPercent, standardErrorPercent }: Reliability, { locale }: Reader) {
+  if (yieldPercent === null) return '–';
+  const shown = formatPercent(yieldPercent, locale, { isSigned: true });
+  return standardErrorPercent === null
+    ? shown
+    : `${shown} ± ${formatNumber(standardErrorPercent, locale, { decimals: 1 })}`;
+}
+
+const Summary = ({ all, reader }: { readonly all: Reliability; readonly reader: Reader }) => {
+  const { t, locale } = reader;
+  const { rankedProbability, baseRankedProbability, lineRankedProbability, picks } = all;
+  return (
+    <dl className={summary}>
+      <div>
+        <dt>{t('analysis.reliability.matches')}</dt>
+        <dd>{formatNumber(all.matches, locale)}</dd>
+      </div>
+      <div>
+        <dt>{t('analysis.reliability.rankedProbability')}</dt>
+        <dd>
+          {scoreText(rankedProbability, reader)}
+          <small>
+            {t('analysis.reliability.between', {
+              base: scoreText(baseRankedProbability, reader),
+              line: scoreText(lineRankedProbability, reader),
+            })}
+          </small>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('analysis.reliability.yield')}</dt>
+        <dd>
+          {yieldText(all, reader)}
+          <small>{t('analysis.reliability.ofPicks', { n: formatNumber(picks, locale) })}</small>
+        </dd>
+      </div>
+    </dl>
+  );
+};
+
+const BinRow = ({
+  bin,
+  reader,
+}: {
+  readonly bin: ReliabilityBinOfPage;
+  readonly reader: Reader;
+}) => {
+  const { t, locale } = reader;
+  const { fromPercent, cases, statedPercent, happenedPercent, happened } = bin;
+  const percent = (value: number | null) =>
+    value === null ? '–' : formatPercent(value, locale, { decimals: 1 });
+  return (
+    <tr>
+      <th scope="row">{`${fromPercent}–${formatPercent(fromPercent + TENTH, locale, { decimals: 0 })}`}</th>
+      <td>{percent(statedPercent)}</td>
+      <td className="now">
+        {happenedPercent === null ? t('analysis.reliability.fewCases') : percent(happenedPercent)}
+        <small>
+          {t('analysis.reliability.of', {
+            k: formatNumber(happened, locale),
+            n: formatNumber(cases, locale),
+          })}
+        </small>
+      </td>
+      <td className="wide">
+        {happenedPercent !== null && statedPercent !== null && (
+          <svg className={bar} viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
+            <rect width="100" height="12" rx="2" />
+            <rect width={happenedPercent} height="12" rx="2" />
+            <line x1={statedPercent} x2={statedPercent} y1="0" y2="12" />
+          </svg>
+        )}
+      </td>
+    </tr>
+  );
+};
+
+const Group = ({ group, leagueRoute, reader }: GroupProps) => {
+  const { t, locale } = reader;
+  const title = t(
+    group.isSimulated ? 'analysis.reliability.simulated' : 'analysis.reliability.real',
+  );
+  return (
+    <>
+      <Card title={title}>
+        <Summary all={group.all} reader={reader} />
+      </Card>
+      <Card title={t('analysis.reliability.saidAndHappened')} isFlush>
+        <DataTable reader={reader}>
+          <caption>{`${t('analysis.reliability.saidAndHappened')}: ${title}`}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('analysis.reliability.tenth')}</th>
+              <th scope="col">{t('analysis.reliability.said')}</th>
+              <th scope="col">{t('analysis.reliability.happened')}</th>
+              <th scope="col" className="wide">
+                {t('analysis.reliability.compared')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {group.bins.map((bin) => (
+              <BinRow key={bin.fromPercent} bin={bin} reader={reader} />
+            ))}
+          </tbody>
+        </DataTable>
+      </Card>
+      <Card title={t('analysis.reliability.byLeague')} isFlush>
+        <DataTable reader={reader}>
+          <caption>{`${t('analysis.reliability.byLeague')}: ${title}`}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('analysis.reliability.league')}</th>
+              <th scope="col">{t('analysis.reliability.matches')}</th>
+              <th scope="col">{t('analysis.reliability.rankedShort')}</th>
+              <th scope="col" className="wide">
+                {t('analysis.reliability.base')}
+              </th>
+              <th scope="col" className="wide">
+                {t('analysis.reliability.line')}
+              </th>
+              <th scope="col">{t('analysis.reliability.yieldShort')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {group.leagues.map(({ league, ...figures }) => (
+              <tr key={league.id}>
+                <th scope="row">
+                  <Flag code={league.countryCode} />{' '}
+                  <a href={href(leagueRoute, { leagueId: league.link }, { locale })}>
+                    {league.name}
+                  </a>
+                  <small>{league.countryName}</small>
+                </th>
+                <td>{formatNumber(figures.matches, locale)}</td>
+                <td className="now">{scoreText(figures.rankedProbability, reader)}</td>
+                <td className="wide">{scoreText(figures.baseRankedProbability, reader)}</td>
+                <td className="wide">{scoreText(figures.lineRankedProbability, reader)}</td>
+                <td>{yieldText(figures, reader)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </DataTable>
+      </Card>
+    </>
+  );
+};
+
+interface ReliabilityViewProps {
+  readonly groups: readonly ReliabilityGroup[];
+  readonly leagueRoute: RouteName;
+  readonly reader: Reader;
+}
+
+/** How the forecasts of a year did, real leagues and invented ones apart. */
+export const ReliabilityView = ({ groups, leagueRoute, reader }: ReliabilityViewProps) =>
+  groups.length === 0 ? (
+    <Card>
+      <EmptyState text={reader.t('analysis.reliability.empty')} />
+    </Card>
+  ) : (
+    groups.map((group) => (
+      <Group
+        key={String(group.isSimulated)}
+        group={group}
+        leagueRoute={leagueRoute}
+        reader={reader}
+      />
+    ))
+  );
