@@ -1,0 +1,189 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { refreshRatings } from './rating/refresh-ratings.ts';
+import { fillWorld } from './scale/fill-world.ts';
+import { createTestApi, type TestApi } from './testing/create-test-api.ts';
+
+const PAGE = join(import.meta.dirname, '../../../docs/figures.md');
+const NOW = Date.parse('2026-11-21T12:00:00Z') / 1_000;
+const SIZE = { matches: 800, odds: 24_000, users: 12, tips: 1_200 };
+
+/** Queries of the page by the name in their first line. */
+const queries = new Map(
+  [...readFileSync(PAGE, 'utf8').matchAll(/```sql\n-- (\S+)\n([\s\S]*?)```/g)].map(
+    ([, name = '', text = '']) => [name, text],
+  ),
+);
+const asked = new Set<string>();
+
+let api: TestApi;
+/** The busiest tipster, a match of his, and a season that is over. */
+let given = { user: 0, match: 0, season: 0, now: NOW };
+
+async function ask<Row>(name: string, more: Partial<typeof given> = {}): Promise<Row[]> {
+  const text = queries.get(name);
+  if (text === undefined) throw new Error(`the page has no query ${name}`);
+  asked.add(name);
+  const parameters = { ...given, ...more };
+  const filled = text.replaceAll(/:(user|match|season|now)\b/g, (_, key: keyof typeof given) =>
+    String(parameters[key]),
+  );
+  return (await sql<Row>`${sql.raw(filled)}`.execute(api.database.db)).rows;
+}
+
+async function dataOf(url: string) {
+  const reply = await api.app.inject(url);
+  if (reply.statusCode !== 200) throw new Error(reply.body);
+  return reply.json().data;
+}
+
+const numbersOf = (row: object) =>
+  Object.fromEntries(Object.entries(row).map(([key, value]) => [key, Number(value)]));
+
+beforeAll(async () => {
+  api = await createTestApi({ now: NOW });
+  const { db } = api.database;
+  await fillWorld(db, { size: SIZE, seed: 3, nowSeconds: NOW, say: () => undefined });
+  await refreshRatings(api.services);
+  const { rows } = await sql<{ user: number; match: number; season: number }>`
+    select t.user_id as user, (array_agg(t.match_id))[1] as match,
+      (select season_id from matches m join leagues l on l.id = m.league_id
+        where l.sport = 1 and m.status = 3 group by 1 order by count(*) desc, 1 limit 1) as season
+    from tips t where t.result > 0 group by t.user_id order by count(*) desc limit 1
+  `.execute(db);
+  given = { ...given, ...rows[0] };
+}, 240_000);
+
+afterAll(() => api.close());
+
+const profile = async () => {
+  const user = await api.database.db
+    .selectFrom('users')
+    .select('url')
+    .where('id', '=', given.user)
+    .executeTakeFirstOrThrow();
+  const page = await dataOf(`/page-profile/${user.url}`);
+  return page.statistics;
+};
+
+test('the site line, and the odds of a match', async () => {
+  const line = await ask<{ stored: number; milli: number }>('site-line');
+  expect(line.length).toBeGreaterThan(5);
+  for (const { stored, milli } of line) expect(milli).toBe(stored);
+  const match = await api.database.db
+    .selectFrom('matches')
+    .select(['odds_first', 'odds_current', 'odds_closing', 'sport'])
+    .where('id', '=', given.match)
+    .executeTakeFirstOrThrow();
+  const odds = await ask<{ odd_type: string; first: number; current: number; closing: number }>(
+    'odds-of-match',
+  );
+  const [one, other, draw, over, under] = odds;
+  const inOrder = [one, draw, other, over, under];
+  expect(odds.map(({ odd_type }) => odd_type.split(':')[0])).toEqual([
+    ...['1x2.1', '1x2.2', '1x2.x', 'ou.o', 'ou.u'],
+  ]);
+  expect(inOrder.map((row) => row?.first)).toEqual(match.odds_first);
+  expect(inOrder.map((row) => row?.current)).toEqual(match.odds_current);
+  expect(inOrder.map((row) => row?.closing)).toEqual(match.odds_closing);
+});
+
+test('closing line value and profit of every tip', async () => {
+  const tips = await api.database.db
+    .selectFrom('tips')
+    .select(['id', 'clv', 'profit_milli', 'result'])
+    .where('user_id', '=', given.user)
+    .orderBy('id')
+    .execute();
+  const values = new Map(
+    (await ask<{ id: number; clv: number }>('closing-line-value')).map(({ id, clv }) => [id, clv]),
+  );
+  const settled = tips.filter(({ result }) => result > 0);
+  expect(settled.length).toBeGreaterThan(50);
+  for (const { id, clv } of settled) expect(values.get(id)).toBeCloseTo(clv ?? Number.NaN, 6);
+  const profits = await ask<{ id: number; profit_milli: number }>('profit');
+  expect(profits).toEqual(tips.map(({ id, profit_milli }) => ({ id, profit_milli })));
+});
+
+test('the record of a tipster, as his profile shows it', async () => {
+  const shown = await profile();
+  const [record = {}] = await ask<object>('record');
+  const {
+    bankroll,
+    profit,
+    profit_percent,
+    won,
+    returned,
+    lost,
+    turnover,
+    roi,
+    win_rate,
+    average_odd,
+  } = numbersOf(record);
+  expect(shown).toMatchObject({ tipsWon: won, tipsReturned: returned, tipsLost: lost });
+  expect(shown.turnover).toBeCloseTo(turnover ?? 0, 2);
+  expect(shown.bankroll).toBeCloseTo(bankroll ?? 0, 1);
+  expect(shown.profit).toBeCloseTo(profit ?? 0, 1);
+  expect(shown.profitPercent).toBeCloseTo(profit_percent ?? 0, 1);
+  expect(shown.roi).toBeCloseTo(roi ?? 0, 1);
+  expect(shown.winRate).toBeCloseTo(win_rate ?? 0, 1);
+  expect(shown.averageOdd).toBeCloseTo(average_odd ?? 0, 1);
+  const [fall] = await ask<{ drawdown: number }>('drawdown');
+  expect(shown.maxDrawdown).toBeCloseTo(Number(fall?.drawdown), 1);
+  const [luck = {}] = await ask<object>('luck');
+  const { t_value, clv, beaten } = numbersOf(luck);
+  expect(shown.tValue).toBeCloseTo(t_value ?? 0, 1);
+  expect(shown.clv).toBeCloseTo(clv ?? 0, 1);
+  expect(shown.clvPositiveShare).toBeCloseTo(beaten ?? 0, 1);
+});
+
+test('the rating of everybody who has one', async () => {
+  const ratings = await api.database.db
+    .selectFrom('ratings')
+    .select(['user_id', 'score'])
+    .execute();
+  expect(ratings.length).toBeGreaterThan(3);
+  for (const { user_id, score } of ratings) {
+    const [row] = await ask<{ score: string }>('rating', { user: user_id });
+    expect(Number(row?.score)).toBeCloseTo(score / 100, 2);
+  }
+});
+
+test('the ledger is whole', async () => {
+  const [chain] = await ask<{ entries: number; broken: number }>('ledger');
+  expect(chain?.broken).toBe(0);
+  expect(chain?.entries).toBeGreaterThan(SIZE.tips);
+});
+
+test('table, outcomes and totals of a season, as the page of its league shows them', async () => {
+  const season = await api.database.db
+    .selectFrom('seasons')
+    .select(['league_id'])
+    .where('id', '=', given.season)
+    .executeTakeFirstOrThrow();
+  const page = await dataOf(`/page-soccer-league/${season.league_id}/${given.season}/0/0/1/1/1`);
+  const table = await ask<Record<string, number>>('table');
+  expect(table.length).toBe(20);
+  const shown = page.table.rows.map((row: Record<string, never>) => ({
+    team_id: row['team']?.['id'],
+    ...{ played: row['played'], won: row['won'], drawn: row['drawn'], lost: row['lost'] },
+    ...{ goals_for: row['goalsFor'], goals_against: row['goalsAgainst'], points: row['points'] },
+  }));
+  const byTeam = (rows: Record<string, number>[]) =>
+    rows.toSorted((one, other) => (one['team_id'] ?? 0) - (other['team_id'] ?? 0));
+  expect(byTeam(shown)).toEqual(byTeam(table));
+  expect(shown.map(({ points }: { points: number }) => points)).toEqual(
+    table.map(({ points }) => points),
+  );
+  const [whole = {}] = await ask<object>('season');
+  const { count, home, draw, away, average, first_half, over } = numbersOf(whole);
+  expect(page.outcomes).toEqual({ count, home, draw, away });
+  expect(page.averages.match.average).toBeCloseTo(average ?? 0, 1);
+  expect(page.averages.parts[0].average).toBeCloseTo(first_half ?? 0, 1);
+  expect(page.totals.find(({ line }: { line: number }) => line === 2.5)).toMatchObject({ over });
+});
+
+test('no query of the page goes unasked', () => {
+  expect(asked).toEqual(new Set(queries.keys()));
+});
