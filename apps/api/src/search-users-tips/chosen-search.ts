@@ -6,10 +6,10 @@ import {
   type SearchPreset,
 } from '@tipmark/contract';
 import type { Locale } from '@tipmark/i18n/server';
-import { type Payer, refuseUnsubscribed } from '../access/admit.ts';
-import { Refusal } from '../errors.ts';
 import en from '../../locales/en/search-presets.json' with { type: 'json' };
 import ru from '../../locales/ru/search-presets.json' with { type: 'json' };
+import { type Payer, refuseUnsubscribed } from '../access/admit.ts';
+import { Refusal } from '../errors.ts';
 
 const WORDS: Readonly<Record<Locale, Readonly<Record<string, string>>>> = { ru, en };
 

@@ -1,5 +1,5 @@
-import { PAGE_SIZE, TIPS_SEARCH_SORT } from '@tipmark/domain';
 import type { TipsCriteria } from '@tipmark/contract';
+import { PAGE_SIZE, TIPS_SEARCH_SORT } from '@tipmark/domain';
 import type { Db } from '../database/connect.ts';
 import type { TipViewer } from '../tips/match-tips-queries.ts';
 import { findTipValues, orderByValue } from './tip-values.ts';

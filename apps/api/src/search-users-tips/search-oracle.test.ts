@@ -16,12 +16,8 @@ import fc from 'fast-check';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
 import { readTips } from './read-tips.ts';
 import { expectedCappers, expectedTips } from './testing/search-oracle.ts';
-import {
-  makeSearchWorld,
-  NOW,
-  type SearchWorld,
-  storeSearchWorld,
-} from './testing/search-world.ts';
+import { makeSearchWorld, NOW, type SearchWorld } from './testing/search-world.ts';
+import { storeSearchWorld } from './testing/store-search-world.ts';
 import type { TipsFound } from './tips-search-queries.ts';
 import { findCappers } from './users-search-queries.ts';
 

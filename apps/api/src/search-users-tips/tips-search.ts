@@ -1,12 +1,12 @@
 import { type Endpoints, TIPS_PRESETS } from '@tipmark/contract';
-import { PAGE_SIZE, SEARCH_PERIOD } from '@tipmark/domain';
-import { findOwnTipsTemplate } from './own-templates.ts';
-import type { PrivateHandler } from '../handler.ts';
 import { encodeMatch } from '@tipmark/contract/match-wire';
+import { PAGE_SIZE, SEARCH_PERIOD } from '@tipmark/domain';
+import type { PrivateHandler } from '../handler.ts';
 import { presentMatch } from '../matches/present-match.ts';
 import { viewerOf } from '../tips/tip-viewer.ts';
 import { findLeaguesNamed, findMatchesNamed } from './choice-queries.ts';
 import { chooseSearch } from './chosen-search.ts';
+import { findOwnTipsTemplate } from './own-templates.ts';
 import { readPremiumCappers } from './premium-cappers.ts';
 import {
   presentActiveCategories,
