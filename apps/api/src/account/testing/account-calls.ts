@@ -124,7 +124,11 @@ export function accountCalls(
       return {
         method: 'POST',
         url: '/login',
-        payload: { userEmail: email, userPassword: PASSWORD },
+        payload: {
+          userEmail: email,
+          userPassword: PASSWORD,
+          deviceInfo: { timezone: 'Asia/Tokyo' },
+        },
       };
     },
     logout: write('/logout', () => ({})),
