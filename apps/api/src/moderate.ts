@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { feedbackInbox, ReplyOf } from '@tipmark/contract';
 import { Command, InvalidArgumentError } from 'commander';
 import { ConfigError, readConfig } from './config.ts';
 
 /** What an operator may do to what people wrote, through the running api of this machine. */
 const program = new Command('moderate').description(
-  'Hides what may not be read. Records stay as they are; the ledger says what was hidden.',
+  'Hides what may not be read, shows what readers wrote. Records stay; the ledger says what was hidden.',
 );
 
 program
@@ -13,6 +14,17 @@ program
   .description('hide the text of a tip from everybody')
   .argument('<tipId>', 'number of the tip', toId)
   .action(hideText);
+
+program
+  .command('feedback')
+  .description('show the letters that wait for an answer, oldest first')
+  .action(showFeedback);
+
+program
+  .command('answered')
+  .description('take a letter out of those that wait')
+  .argument('<ticketId>', 'number of the letter')
+  .action(markAnswered);
 
 function toId(text: string): number {
   const id = Number(text);
@@ -22,24 +34,49 @@ function toId(text: string): number {
 
 class Unanswered extends Error {}
 
-async function hideText(tipId: number): Promise<void> {
+/** Asks the running api of this machine with the key of the feed. */
+async function ask<Data>(path: string, method: 'GET' | 'POST' = 'POST'): Promise<Data> {
   const config = readConfig(process.env);
-  const url = `http://127.0.0.1:${config.API_PORT}/moderation/tips/${tipId}/hide-text`;
+  const url = `http://127.0.0.1:${config.API_PORT}${path}`;
   const authorization = config.FEED_KEY ?? keyIn(config.DATA_DIR);
-  const reply = await fetch(url, {
-    method: 'POST',
-    headers: { authorization, 'accept-language': 'en' },
-  }).catch(() => {
+  const headers = { authorization, 'accept-language': 'en' };
+  const reply = await fetch(url, { method, headers }).catch(() => {
     throw new Unanswered(`No api answers at ${url}. Start the site, or set API_PORT to its port.`);
   });
-  const { data, error } = (await reply.json()) as {
-    data?: { isHiddenNow: boolean };
-    error?: { message: string };
-  };
+  const { data, error } = (await reply.json()) as { data?: Data; error?: { message: string } };
   if (data === undefined)
     throw new Unanswered(error?.message ?? `The api answered ${reply.status}.`);
+  return data;
+}
+
+async function hideText(tipId: number): Promise<void> {
+  const path = `/moderation/tips/${tipId}/hide-text`;
+  const { isHiddenNow } = await ask<{ isHiddenNow: boolean }>(path);
   process.stdout.write(
-    data.isHiddenNow ? `The text of tip ${tipId} is hidden.\n` : 'It was hidden before.\n',
+    isHiddenNow ? `The text of tip ${tipId} is hidden.\n` : 'It was hidden before.\n',
+  );
+}
+
+type Letter = ReplyOf<typeof feedbackInbox>['letters'][number];
+
+function printLetter({ ticketId, topic, email, userUrl, message, url, writtenAt }: Letter): void {
+  const at = new Date(writtenAt * 1_000).toISOString();
+  const from = userUrl === null ? email : `${email} (${userUrl})`;
+  const page = url === null ? '' : `about ${url}\n`;
+  process.stdout.write(`${ticketId}  ${at}  topic ${topic}  ${from}\n${page}${message}\n\n`);
+}
+
+async function showFeedback(): Promise<void> {
+  const { letters } = await ask<ReplyOf<typeof feedbackInbox>>('/moderation/feedback', 'GET');
+  if (letters.length === 0) process.stdout.write('Nobody waits for an answer.\n');
+  letters.forEach(printLetter);
+}
+
+async function markAnswered(ticketId: string): Promise<void> {
+  const path = `/moderation/feedback/${encodeURIComponent(ticketId)}/answered`;
+  const { isAnsweredNow } = await ask<{ isAnsweredNow: boolean }>(path);
+  process.stdout.write(
+    isAnsweredNow ? `Letter ${ticketId} is answered.\n` : 'It was answered before.\n',
   );
 }
 

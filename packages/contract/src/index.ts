@@ -176,6 +176,7 @@ export type { ValueTrend, ValueTrendsPage } from './entities/value-trend.ts';
 export type { VisitorEvent } from './entities/visitor-event.ts';
 export type { WireMatch, WireTeam } from './entities/wire-match.ts';
 export { feedRecords } from './feed/feed-records.ts';
+export { answerFeedback, feedbackInbox } from './feedback/feedback-inbox.ts';
 export {
   FEEDBACK_MESSAGE_MAX,
   FEEDBACK_MESSAGE_MIN,

@@ -66,7 +66,9 @@ test(
     expect(rows).toHaveLength(100);
     expect(count).toBe(CAPPERS);
     expect(own).toBeNull();
-    expect(contests).toEqual([]);
+    expect(contests.map(({ seasonId }: { seasonId: number }) => seasonId)).toEqual([
+      1_202_611, 2_202_611,
+    ]);
     expect(rows.map(({ position }: { position: number }) => position)).toEqual(
       rows.map((_: unknown, index: number) => index + 1),
     );
@@ -100,9 +102,10 @@ test(
 );
 
 test(
-  'no contest has a table yet',
+  'a contest nobody takes part in has an empty table; what is none is not found',
   async () => {
-    expect((await api.app.inject('/page-users-rating?contestId=1')).statusCode).toBe(404);
+    expect(await read('?contestId=2')).toMatchObject({ rows: [], count: 0, contest: { id: 2 } });
+    expect((await api.app.inject('/page-users-rating?contestId=3')).statusCode).toBe(404);
     expect((await api.app.inject('/page-users-rating?contestId=x')).statusCode).toBe(400);
   },
   PATIENCE_MS,
