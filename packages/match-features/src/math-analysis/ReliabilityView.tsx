@@ -16,6 +16,14 @@ const summary = css`
   ${MOBILE} { padding: 12px var(--gutter); }
 `;
 
+const note = css`
+  padding: 0 16px 16px;
+  font-size: 13px;
+  line-height: 18px;
+  color: var(--text2);
+  ${MOBILE} { padding: 0 var(--gutter) 12px; }
+`;
+
 const bar = css`
   display: block;
   width: 100%;
@@ -124,6 +132,7 @@ const Group = ({ group, leagueRoute, reader }: GroupProps) => {
     <>
       <Card title={title}>
         <Summary all={group.all} reader={reader} />
+        {group.isSimulated && <p className={note}>{t('analysis.reliability.simulatedNote')}</p>}
       </Card>
       <Card title={t('analysis.reliability.saidAndHappened')} isFlush>
         <DataTable reader={reader}>
@@ -151,7 +160,7 @@ const Group = ({ group, leagueRoute, reader }: GroupProps) => {
           <thead>
             <tr>
               <th scope="col">{t('analysis.reliability.league')}</th>
-              <th scope="col">{t('analysis.reliability.matches')}</th>
+              <th scope="col">{t('analysis.reliability.matchesShort')}</th>
               <th scope="col">{t('analysis.reliability.rankedShort')}</th>
               <th scope="col" className="wide">
                 {t('analysis.reliability.base')}
