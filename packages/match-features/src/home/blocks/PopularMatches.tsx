@@ -11,6 +11,7 @@ const cards = css`
   & > li {
     position: relative;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 6px;
     min-width: 0;
     padding: 12px;
