@@ -4,6 +4,6 @@ import { lazyFeature } from '@tipmark/remote-kit';
 export const feed = lazyFeature(
   'feed',
   'feed',
-  () => import(/* webpackChunkName: "feed" */ './screen.ts'),
+  () => import(/* webpackChunkName: "statistics" */ './screen.ts'),
   { live: () => import(/* webpackChunkName: "live" */ './feed-live.ts') },
 );

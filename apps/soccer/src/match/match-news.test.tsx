@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { anEventPage, aMatch } from '@tipmark/test-kit';
+import { aMatch, anEventPage } from '@tipmark/test-kit';
 import { axe } from 'jest-axe';
 // oxlint-disable-next-line no-restricted-imports -- a test stands where the shell stands
 import type { Action } from 'redux';

@@ -1,13 +1,14 @@
 import { MAIN_TOTAL_LINE, SPORT } from '@tipmark/domain';
 import { createResults } from '@tipmark/match-features';
 import { defineFeature } from '@tipmark/remote-kit';
+import { AsidePlace } from './aside/AsidePlace.tsx';
 import { liveClock } from './live-clock.ts';
-import { resultsPage } from './results-loads.ts';
+import { resultsLoads, resultsPage } from './results-loads.ts';
 
 /** `/Results`: the matches of a day. */
 export const results = defineFeature({
   name: 'results',
-  loads: [resultsPage],
+  loads: resultsLoads,
   ...createResults({
     name: 'soccerResults',
     namespace: 'soccer',
@@ -15,6 +16,7 @@ export const results = defineFeature({
     routes: { results: 'results', match: 'events', league: 'league' },
     mainTotalLine: MAIN_TOTAL_LINE[SPORT.soccer],
     clockOf: liveClock,
+    Aside: AsidePlace,
     live: () => import(/* webpackChunkName: "live" */ './results-live.ts'),
   }),
 });

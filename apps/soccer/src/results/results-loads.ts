@@ -1,8 +1,11 @@
 import { soccerResultsPage } from '@tipmark/contract';
-import { createLoad } from '@tipmark/remote-kit';
+import { createLoad, type Load } from '@tipmark/remote-kit';
 
 /** Matches of one day. Another day asked for meanwhile cancels the one under way. */
 export const resultsPage = createLoad('soccerResultsPage', {
   request: soccerResultsPage,
   when: 'latest',
 });
+
+/** Loads of the page; what stands beside the list adds its own when it comes. */
+export const resultsLoads: Load[] = [resultsPage as unknown as Load];

@@ -4,5 +4,5 @@ import { lazyFeature } from '@tipmark/remote-kit';
 export const valueTrends = lazyFeature(
   'valueTrends',
   'valueTrends',
-  () => import(/* webpackChunkName: "value-trends" */ './screen.ts'),
+  () => import(/* webpackChunkName: "statistics" */ './screen.ts'),
 );

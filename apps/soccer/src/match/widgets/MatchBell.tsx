@@ -6,7 +6,7 @@ import type { Match, MatchEvent } from '../use-match.ts';
 
 const loads = { read: newsRead, save: newsSave, remove: newsRemove };
 const bring = () =>
-  import(/* webpackChunkName: "match-news" */ '@tipmark/match-features/match-news');
+  import(/* webpackChunkName: "tip-drawer" */ '@tipmark/match-features/match-news');
 
 interface MatchBellProps {
   readonly match: Match;

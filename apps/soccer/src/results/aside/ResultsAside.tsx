@@ -1,0 +1,65 @@
+import { LoadPart, useReader } from '@tipmark/match-features';
+import type { HostState } from '@tipmark/remote-kit';
+import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
+import { Card } from '@tipmark/ui-kit';
+import { useEffect } from 'react';
+import { resultsPage } from '../results-loads.ts';
+import { MatchPreview } from './MatchPreview.tsx';
+import { PreviewTips } from './PreviewTips.tsx';
+import { matchOfLink, mostWatched } from './pointed-match.ts';
+import { matchPreview, previewRequest } from './preview-load.ts';
+
+/** A pointer that only passes over a row asks for nothing. */
+const REST_MS = 300;
+
+/** The match the visitor points at or has the focus on, without leaving the list. */
+export const ResultsAside = () => {
+  const reader = useReader('soccer');
+  const dispatch = useDispatch() as (action: { readonly type: string }) => void;
+  const load = useSelector((state: HostState) => matchPreview.select(state));
+  const first = useSelector(({ loads }: HostState) => {
+    const day = resultsPage.select({ loads }).data;
+    return day && mostWatched(day);
+  });
+  const hasNone = load.status === 'idle';
+
+  useEffect(() => {
+    if (hasNone && first !== undefined) dispatch(previewRequest(first));
+  }, [hasNone, first, dispatch]);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = ({ target }: Event) => {
+      clearTimeout(timer);
+      const matchUrl = matchOfLink(target);
+      if (matchUrl !== undefined) {
+        timer = setTimeout(() => dispatch(previewRequest(matchUrl)), REST_MS);
+      }
+    };
+    const list = document.querySelector('main');
+    list?.addEventListener('pointerover', look);
+    list?.addEventListener('focusin', look);
+    return () => {
+      clearTimeout(timer);
+      list?.removeEventListener('pointerover', look);
+      list?.removeEventListener('focusin', look);
+    };
+  }, [dispatch]);
+
+  if (hasNone && first === undefined) return null;
+  return (
+    <aside aria-label={reader.t('results.beside')}>
+      <Card isFlush>
+        <LoadPart
+          load={load}
+          reader={reader}
+          failedTitle={reader.t('results.previewFailed')}
+          onRetry={() => first !== undefined && dispatch(previewRequest(first))}
+        >
+          {(page) => <MatchPreview page={page} reader={reader} />}
+        </LoadPart>
+      </Card>
+      {load.data && <PreviewTips page={load.data} reader={reader} />}
+    </aside>
+  );
+};
