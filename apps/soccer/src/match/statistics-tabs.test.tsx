@@ -169,6 +169,26 @@ test('squads name places and goals; an unknown side says so', async () => {
   expect(screen.getByText('Состав неизвестен')).toBeInTheDocument();
 });
 
+test('a line-up is told as published or as likely, with who is out and why', async () => {
+  const starter = { name: 'Kassierra', number: 7, position: 'FW' as const };
+  const [home, away] = squads.squads;
+  const lineup = { isPublished: true, formation: '4-3-3', starting: [starter], substitutes: [] };
+  const told: EventSquads = {
+    ...squads,
+    squads: [
+      { ...home, lineup, absent: [{ ...starter, name: 'Lorca', reason: 'suspended' }] },
+      { ...away, lineup: { ...lineup, isPublished: false, formation: null } },
+    ],
+  };
+  await renderMatch({ page, search: '?tab=squads', loads: ready('soccerEventSquads', told) });
+  expect(screen.getByRole('heading', { name: 'Стартовый состав 4-3-3' })).toBeInTheDocument();
+  expect(
+    screen.getByRole('heading', { name: 'Вероятный состав по последним матчам' }),
+  ).toBeInTheDocument();
+  expect(screen.getByText('Lorca').closest('li')).toHaveTextContent('дисквалификация');
+  expect(screen.queryByRole('heading', { name: 'Запасные' })).not.toBeInTheDocument();
+});
+
 const record: EventRefereeRecord = {
   link,
   referee: { link: '3-ivanov', name: 'Иванов', countryCode: 'RU' },

@@ -1,51 +1,56 @@
-import type { EventSquads, SquadPlayer } from '@tipmark/contract';
+import type { EventSquad, EventSquads } from '@tipmark/contract';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
 import { EmptyState } from '@tipmark/ui-kit';
 import type { Reader } from '../match-page/reader.ts';
 import { DataTable } from '../tables/DataTable.tsx';
+import { LineupView } from './LineupView.tsx';
 import { type SideNames, statisticsClass } from './statistics-class.ts';
 
 interface SquadProps {
-  readonly players: readonly SquadPlayer[];
+  readonly squad: EventSquad;
   readonly title: string;
   readonly reader: Reader;
 }
 
-const Squad = ({ players, title, reader: { t, locale } }: SquadProps) => (
-  <section>
-    <header>
-      <h2>{title}</h2>
-    </header>
-    {players.length === 0 ? (
-      <EmptyState text={t('stats.squadUnknown')} />
-    ) : (
-      <DataTable reader={{ t, locale }}>
-        <caption>{t('stats.squadOf', { team: title })}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('stats.player')}</th>
-            <th scope="col">{t('stats.age')}</th>
-            <th scope="col">{t('stats.scored')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {players.map(({ name, number, position, age, club, goals }) => (
-            <tr key={`${number} ${name}`}>
-              <th scope="row">
-                {number === null ? name : `${number} · ${name}`}
-                <small>
-                  {[position && t(`stats.place-${position}`), club].filter(Boolean).join(', ')}
-                </small>
-              </th>
-              <td>{age === null ? '–' : formatNumber(age, locale)}</td>
-              <td className="now">{goals > 0 ? formatNumber(goals, locale) : '–'}</td>
+const Squad = ({ squad: { players, lineup, absent }, title, reader }: SquadProps) => {
+  const { t, locale } = reader;
+  return (
+    <section>
+      <header>
+        <h2>{title}</h2>
+      </header>
+      <LineupView lineup={lineup} absent={absent} reader={reader} />
+      {players.length === 0 ? (
+        <EmptyState text={t('stats.squadUnknown')} />
+      ) : (
+        <DataTable reader={reader}>
+          <caption>{t('stats.squadOf', { team: title })}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('stats.player')}</th>
+              <th scope="col">{t('stats.age')}</th>
+              <th scope="col">{t('stats.scored')}</th>
             </tr>
-          ))}
-        </tbody>
-      </DataTable>
-    )}
-  </section>
-);
+          </thead>
+          <tbody>
+            {players.map(({ name, number, position, age, club, goals }) => (
+              <tr key={`${number} ${name}`}>
+                <th scope="row">
+                  {number === null ? name : `${number} · ${name}`}
+                  <small>
+                    {[position && t(`stats.place-${position}`), club].filter(Boolean).join(', ')}
+                  </small>
+                </th>
+                <td>{age === null ? '–' : formatNumber(age, locale)}</td>
+                <td className="now">{goals > 0 ? formatNumber(goals, locale) : '–'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </DataTable>
+      )}
+    </section>
+  );
+};
 
 interface SquadsViewProps {
   readonly squads: EventSquads;
@@ -55,14 +60,14 @@ interface SquadsViewProps {
 
 /** Players of both sides in the season of the match. */
 export const SquadsView = ({ squads: { squads }, teams, reader }: SquadsViewProps) => {
-  if (squads.every(({ players }) => players.length === 0)) {
+  if (squads.every(({ players, lineup }) => players.length === 0 && lineup === null)) {
     return <EmptyState text={reader.t('stats.squadsUnknown')} />;
   }
   return (
     <div className={statisticsClass}>
       <div className="twin">
-        {squads.map(({ side, players }) => (
-          <Squad key={side} players={players} title={teams[side]} reader={reader} />
+        {squads.map((squad) => (
+          <Squad key={squad.side} squad={squad} title={teams[squad.side]} reader={reader} />
         ))}
       </div>
     </div>

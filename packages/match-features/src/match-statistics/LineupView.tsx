@@ -1,0 +1,97 @@
+import type { AbsentPlayer, EventLineup, EventSquad } from '@tipmark/contract';
+import { Badge, css, MOBILE } from '@tipmark/ui-kit';
+import type { Reader } from '../match-page/reader.ts';
+
+const lineupClass = css`
+  display: grid;
+  gap: 12px;
+  padding: 14px 16px;
+  font-size: 13px;
+  line-height: 20px;
+  border-bottom: 1px solid var(--hair);
+  h3 { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; font-size: 13px; line-height: 18px; font-weight: 650; }
+  h3 b { font-weight: 500; color: var(--text2); font-variant-numeric: tabular-nums; }
+  ol, ul { columns: 2; column-gap: 16px; }
+  li { display: flex; gap: 8px; min-width: 0; break-inside: avoid; overflow-wrap: anywhere; }
+  li > i { flex: none; width: 20px; text-align: right; font-style: normal; color: var(--text3); font-variant-numeric: tabular-nums; }
+  li small { font-size: 11px; line-height: 20px; color: var(--text3); }
+  ${MOBILE} { padding: 12px var(--gutter); }
+`;
+
+type Player = EventLineup['starting'][number];
+
+interface PlayerRowProps {
+  readonly player: Player;
+  /** Why he cannot play, or where he plays. */
+  readonly word: string;
+}
+
+const PlayerRow = ({ player: { name, number }, word }: PlayerRowProps) => (
+  <li>
+    <i>{number ?? '–'}</i>
+    <span>
+      {name} {word !== '' && <small>{word}</small>}
+    </span>
+  </li>
+);
+
+interface LineupViewProps extends Pick<EventSquad, 'lineup' | 'absent'> {
+  readonly reader: Reader;
+}
+
+/** Who begins, who waits, who is missing: as the team said, or as its last matches let expect. */
+export const LineupView = ({ lineup, absent, reader: { t } }: LineupViewProps) => {
+  if (lineup === null && absent.length === 0) return null;
+  const placeOf = ({ position }: Player) => (position === null ? '' : t(`stats.place-${position}`));
+  const reasonOf = ({ reason }: AbsentPlayer) => t(`stats.absent-${reason}`);
+  return (
+    <div className={lineupClass}>
+      {lineup !== null && (
+        <>
+          <h3>
+            {t(lineup.isPublished ? 'stats.lineup' : 'stats.lineupLikely')}
+            {lineup.formation !== null && <b>{lineup.formation}</b>}
+            {!lineup.isPublished && <Badge>{t('stats.notPublished')}</Badge>}
+          </h3>
+          <ol>
+            {lineup.starting.map((player) => (
+              <PlayerRow
+                key={`${player.number} ${player.name}`}
+                player={player}
+                word={placeOf(player)}
+              />
+            ))}
+          </ol>
+        </>
+      )}
+      {lineup !== null && lineup.substitutes.length > 0 && (
+        <>
+          <h3>{t('stats.substitutes')}</h3>
+          <ul>
+            {lineup.substitutes.map((player) => (
+              <PlayerRow
+                key={`${player.number} ${player.name}`}
+                player={player}
+                word={placeOf(player)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      {absent.length > 0 && (
+        <>
+          <h3>{t('stats.absent')}</h3>
+          <ul>
+            {absent.map((player) => (
+              <PlayerRow
+                key={`${player.number} ${player.name}`}
+                player={player}
+                word={reasonOf(player)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+};
