@@ -1,0 +1,50 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from 'playwright/test';
+import { hydrated, watch } from '../../pages/watched-page.ts';
+
+test('what happened is there without scripts, a page at a time', async ({ browser }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: process.env['HOUSE_URL'] ?? '',
+  });
+  const page = await context.newPage();
+  await page.goto('/feed');
+  const entries = page.getByRole('main').locator('time');
+  expect(await entries.count()).toBeGreaterThanOrEqual(20);
+  const first = await page.getByRole('main').innerText();
+  await page.getByRole('link', { name: 'Показать ещё' }).click();
+  await expect(page).toHaveURL(/\?after=\d+$/);
+  expect(await page.getByRole('main').innerText()).not.toBe(first);
+  await page.getByRole('link', { name: 'К началу ленты' }).click();
+  await expect(page).toHaveURL(/\/feed$/);
+  await context.close();
+});
+
+test('it is taken over as drawn; more is added below', async ({ page }) => {
+  const seen = watch(page);
+  await page.goto('/en/feed');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Feed');
+  const entries = page.getByRole('main').locator('time');
+  const before = await entries.count();
+  await page.getByRole('link', { name: 'Show more' }).click();
+  await expect.poll(() => entries.count()).toBeGreaterThan(before + 15);
+  await expect(page).toHaveURL(/\/en\/feed$/);
+  expect(seen.problems).toEqual([]);
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual(
+    [],
+  );
+});
+
+test('a guest is asked to sign in to see whom they follow; the other feed is a tab away', async ({
+  page,
+}) => {
+  await page.goto('/feed?type=2');
+  const main = page.getByRole('main');
+  await expect(main.getByText(/Войдите, чтобы видеть ленту/)).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/login');
+  await main.getByRole('link', { name: 'Все', exact: true }).click();
+  await expect(page).toHaveURL(/\/feed$/);
+  await expect(main.locator('time').first()).toBeVisible();
+});
