@@ -1,5 +1,7 @@
 import type { FeedRecord } from '@tipmark/contract/feed';
 import { MATCH_STATUS, SPORT } from '@tipmark/domain';
+import { findLineups } from '../events/lineup-queries.ts';
+import { findSquads } from '../events/squad-queries.ts';
 import { applyFeedStream } from '../feed/apply-feed-stream.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
 import { createWorld } from './world.ts';
@@ -143,4 +145,43 @@ test('telling it all again changes nothing', async () => {
   const report = await tell(fresh, few(world.snapshotAt(LATER, SINCE)));
   expect(report).toMatchObject({ imported: 0, updated: 0, quarantined: 0 });
   expect(await matchesIn(fresh)).toEqual(before);
+});
+
+test.each([
+  ['soccer', SPORT.soccer, 3],
+  ['hockey', SPORT.hockey, 2],
+] as const)(
+  'every match of %s has the squads of both sides, goalkeepers among them',
+  async (_, sport, keepers) => {
+    const matches = (await matchesIn(followed)).filter((match) => match.sport === sport);
+    expect(matches.length).toBeGreaterThan(5);
+    for (const { id, home_id, away_id } of matches) {
+      const squads = await findSquads(followed.db, id);
+      expect(squads.map(({ team_id }) => team_id).toSorted()).toEqual(
+        [home_id, away_id].toSorted(),
+      );
+      for (const { players } of squads) {
+        expect(players.length).toBeGreaterThan(20);
+        expect(players.filter(({ position }) => position === 'GK')).toHaveLength(keepers);
+      }
+    }
+  },
+);
+
+test('goals name who scored, and line-ups are there an hour before the start', async () => {
+  const goals = await followed.db
+    .selectFrom('match_events')
+    .select(['player', 'match_id'])
+    .where('type', 'in', ['goal', 'penalty_goal', 'own_goal'])
+    .execute();
+  expect(goals.length).toBeGreaterThan(20);
+  expect(goals.filter(({ player }) => player === null)).toEqual([]);
+  const played = (await matchesIn(followed)).filter(
+    ({ sport, status }) =>
+      sport === SPORT.soccer && (status === MATCH_STATUS.finished || status === MATCH_STATUS.live),
+  );
+  for (const { id } of played) {
+    const own = (await findLineups(followed.db, id)).filter(({ is_own }) => is_own);
+    expect(own.map(({ starting }) => starting.length)).toEqual([11, 11]);
+  }
 });

@@ -8,7 +8,10 @@ export interface PointDeduction {
   date: string;
 }
 
-/** By division and season. Where an appeal changed a penalty, the final one stands. */
+/**
+ * By division and season; kept by hand, because no file states them and results do not tell them: a
+ * season that is not here counts without. Where an appeal changed a penalty, the final one stands.
+ */
 export const POINT_DEDUCTIONS: Record<string, PointDeduction[]> = {
   'E0 2023/24': [
     { team: 'Everton', points: 6, reason: 'financial-rules', date: '2024-02-26' },
