@@ -1,3 +1,4 @@
+import { ACQUIRER_TYPE, SUBSCRIPTION_TYPE } from '@tipmark/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import type { Tx } from '../../database/tx.ts';
@@ -64,6 +65,19 @@ export async function insertCappers(
     )
     insert into user_urls (url, user_id) select url, id from made
   `.execute(tx);
+}
+
+/** Gives a year of premium to those who have none. */
+export async function subscribeCappers(
+  db: Db,
+  ids: readonly number[],
+  untilSeconds: number,
+): Promise<void> {
+  await sql`
+    update users set subscription_type = ${SUBSCRIPTION_TYPE.year},
+      acquirer_type = ${ACQUIRER_TYPE.sandbox}, subscription_expires_at = ${atSecond(untilSeconds)}
+    where id = any(${[...ids]}::int[]) and subscription_expires_at is null
+  `.execute(db);
 }
 
 type Follow = { readonly followerId: number; readonly tipsterId: number };

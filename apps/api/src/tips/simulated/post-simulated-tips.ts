@@ -1,11 +1,13 @@
 import { SPORT } from '@tipmark/domain';
+import type { Db } from '../../database/connect.ts';
 import { tx } from '../../database/tx.ts';
 import { matchTopic } from '../../hot/topics.ts';
 import type { Services } from '../../services.ts';
 import { GameRefusal } from '../game-refusal.ts';
-import { postTip } from '../post-tip.ts';
+import { postTip, type TipCommand } from '../post-tip.ts';
 import type { CapperRow } from './capper-queries.ts';
-import { SIMULATED_CAPPERS } from './cappers.ts';
+import { SIMULATED_CAPPERS, type SimulatedCapper } from './cappers.ts';
+import { seasonFor } from './contestants.ts';
 import { findPosted, findUpcoming, type UpcomingMatch } from './simulated-tip-queries.ts';
 import { type Thought, think } from './think.ts';
 
@@ -13,7 +15,11 @@ type Parts = Pick<Services, 'db' | 'bus' | 'clock'> & {
   readonly config: Pick<Services['config'], 'SIM_SEED'>;
 };
 
-type OpenThought = { readonly capper: CapperRow; readonly thought: Thought };
+type OpenThought = {
+  readonly capper: CapperRow;
+  readonly habit: SimulatedCapper;
+  readonly thought: Thought;
+};
 
 /** What everybody thinks of a match is worked out once, while the match is ahead. */
 export type Thoughts = Map<number, readonly OpenThought[]>;
@@ -30,7 +36,7 @@ function thoughtsOn(
   const thoughts = cappers.flatMap((capper) => {
     const habit = habits.get(capper.name);
     const thought = habit && think(seed, habit, match);
-    return thought === undefined ? [] : [{ capper, thought }];
+    return habit === undefined || thought === undefined ? [] : [{ capper, habit, thought }];
   });
   known.set(match.id, thoughts);
   return thoughts;
@@ -39,6 +45,18 @@ function thoughtsOn(
 function forgetPast(known: Thoughts, matches: readonly UpcomingMatch[]): void {
   const ahead = new Set(matches.map(({ id }) => id));
   for (const id of known.keys()) if (!ahead.has(id)) known.delete(id);
+}
+
+/** A limit or a start in the meantime is no failure; what a contest does not take goes without it. */
+async function isTaken(db: Db, command: TipCommand, seasonId: number | null): Promise<boolean> {
+  const body = { ...command.body, contestSeasonId: seasonId };
+  try {
+    await tx(db, (trx) => postTip(trx, { ...command, body }));
+    return true;
+  } catch (error) {
+    if (!(error instanceof GameRefusal)) throw error;
+    return error.code === 'contest_condition' ? isTaken(db, command, null) : false;
+  }
 }
 
 /**
@@ -63,7 +81,7 @@ export async function postSimulatedTips(
   );
   let taken = 0;
   for (const match of matches) {
-    for (const { capper, thought } of thoughtsOn(known, config.SIM_SEED, match, cappers)) {
+    for (const { capper, habit, thought } of thoughtsOn(known, config.SIM_SEED, match, cappers)) {
       const nowSeconds = clock();
       if (thought.from > nowSeconds || posted.has(`${capper.id} ${match.id}`)) continue;
       const choice = thought.choose(match.odds_current ?? []);
@@ -77,13 +95,15 @@ export async function postSimulatedTips(
         body: { odd_type, stake, description },
         nowSeconds,
       };
-      try {
-        await tx(db, (trx) => postTip(trx, command));
+      const contestSeasonId = seasonFor(habit, {
+        milliOdds: choice.milli,
+        description,
+        startsAt: match.starts_at,
+        at: nowSeconds,
+      });
+      if (await isTaken(db, command, contestSeasonId)) {
         taken += 1;
         bus.publish([matchTopic(match.id)]);
-      } catch (error) {
-        // A limit or a start in the meantime: there are other matches.
-        if (!(error instanceof GameRefusal)) throw error;
       }
     }
   }

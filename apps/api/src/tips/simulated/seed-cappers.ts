@@ -5,14 +5,22 @@ import { tx } from '../../database/tx.ts';
 import type { Services } from '../../services.ts';
 import { randomOf } from '../../simulator/chance/random.ts';
 import { aboutFor } from './about.ts';
-import { type CapperRow, findCappers, insertCappers, insertFollows } from './capper-queries.ts';
+import {
+  type CapperRow,
+  findCappers,
+  insertCappers,
+  insertFollows,
+  subscribeCappers,
+} from './capper-queries.ts';
 import { DEMO_PASTS, REGULARS, SIMULATED_CAPPERS } from './cappers.ts';
+import { isSubscriber } from './contestants.ts';
 
 type Parts = Pick<Services, 'db' | 'clock'> & {
   readonly config: Pick<Services['config'], 'SIM_SEED' | 'DEFAULT_COUNTRY'>;
 };
 
 const DAY_SECONDS = 86_400;
+const YEAR_SECONDS = 365 * DAY_SECONDS;
 /** Before the past that is told of them. */
 const OLDEST_DAYS = 420;
 const NEWEST_DAYS = 75;
@@ -47,6 +55,13 @@ export async function seedCappers({ db, clock, config }: Parts): Promise<CapperR
     await insertCappers(trx, missing, config.DEFAULT_COUNTRY);
   });
   const cappers = await findCappers(db, names);
+  const subscribers = new Set(SIMULATED_CAPPERS.filter(isSubscriber).map(({ name }) => name));
+  const paying = cappers.filter(({ name }) => subscribers.has(name));
+  await subscribeCappers(
+    db,
+    paying.map(({ id }) => id),
+    clock() + YEAR_SECONDS,
+  );
   const demos = await findCappers(
     db,
     DEMO_PASTS.map(({ name }) => name),

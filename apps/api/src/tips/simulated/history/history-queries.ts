@@ -88,10 +88,11 @@ export async function insertPastTips(tx: Tx, tips: readonly PlacedTip[]): Promis
   const column = <Value>(pick: (tip: PlacedTip) => Value) => tips.map(pick);
   await sql`
     insert into tips (id, user_id, match_id, sport, odd_type, market, milli, stake, description,
-      created_at, starts_at, result, profit_milli, settled_at, clv, is_rated, seq, hash)
+      created_at, starts_at, result, profit_milli, settled_at, clv, is_rated, seq, hash,
+      contest_season_id)
     select seq, user_id, match_id, ${SPORT.soccer}, odd_type, market, milli, stake, description,
       to_timestamp(created_at), to_timestamp(starts_at), result, profit_milli,
-      to_timestamp(settled_at), clv, is_rated, seq, hash
+      to_timestamp(settled_at), clv, is_rated, seq, hash, contest_season_id
     from unnest(
       ${column((tip) => tip.seq)}::int[],
       ${column((tip) => tip.capperId)}::int[],
@@ -108,9 +109,10 @@ export async function insertPastTips(tx: Tx, tips: readonly PlacedTip[]): Promis
       ${column((tip) => (tip.verdict === undefined ? null : tip.settledAt))}::int[],
       ${column((tip) => tip.verdict?.clv ?? null)}::float8[],
       ${column((tip) => tip.verdict?.isRated ?? false)}::bool[],
-      ${column((tip) => tip.hash)}::text[]
+      ${column((tip) => tip.hash)}::text[],
+      ${column((tip) => tip.contestSeasonId)}::int[]
     ) as item(seq, user_id, match_id, odd_type, market, milli, stake, description, created_at,
-      starts_at, result, profit_milli, settled_at, clv, is_rated, hash)
+      starts_at, result, profit_milli, settled_at, clv, is_rated, hash, contest_season_id)
   `.execute(tx);
 }
 

@@ -1,4 +1,5 @@
 import {
+  CONTEST_LIMIT,
   MATCH_STATUS,
   type MarketCode,
   type MatchStatus,
@@ -10,6 +11,7 @@ import { mainOddTypes } from '../../../feed/odds/main-line.ts';
 import { judge } from '../../../settlement/settle-match.ts';
 import type { CapperRow } from '../capper-queries.ts';
 import type { SimulatedCapper } from '../cappers.ts';
+import { seasonFor } from '../contestants.ts';
 import { type Choice, type MainPrices, type Thought, think } from '../think.ts';
 import type { LineRow, PlayedMatch } from './history-queries.ts';
 
@@ -30,6 +32,7 @@ export type PastTip = {
   readonly createdAt: number;
   readonly startsAt: number;
   readonly settledAt: number;
+  readonly contestSeasonId: number | null;
   /** undefined while it is open. */
   readonly verdict: PastVerdict | undefined;
 };
@@ -50,6 +53,7 @@ export type Past = {
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 const MOST_TIPS_A_DAY = 6;
+const CONTEST_ZONE = 3 * HOUR;
 
 /** Seconds from the start to the instant tips are settled. */
 const SETTLED_AFTER: Partial<Record<MatchStatus, number>> = {
@@ -143,6 +147,12 @@ function tipOf(
     createdAt: thought.from,
     startsAt,
     settledAt: scene.settledAt,
+    contestSeasonId: seasonFor(person, {
+      milliOdds: choice.milli,
+      description: choice.description,
+      startsAt,
+      at: thought.from,
+    }),
     ...verdictOn(scene, choice),
   };
 }
@@ -168,9 +178,21 @@ function unhurried(tips: readonly PastTip[]): PastTip[] {
     });
 }
 
+/** Contests take so many tips of one person a day of UTC+3; the others are posted without them. */
+function withinContests(tips: readonly PastTip[]): PastTip[] {
+  const counts = new Map<string, number>();
+  return tips.map((tip) => {
+    if (tip.contestSeasonId === null) return tip;
+    const key = `${tip.capperId} ${Math.floor((tip.createdAt + CONTEST_ZONE) / DAY)}`;
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    return count > CONTEST_LIMIT.perDay ? { ...tip, contestSeasonId: null } : tip;
+  });
+}
+
 /** Everything that happened, in the order it happened: the same whenever it is asked. */
 export function eventsOf(tips: readonly PastTip[]): HistoryEvent[] {
-  return unhurried(tips)
+  return withinContests(unhurried(tips))
     .flatMap((tip): HistoryEvent[] => [
       { at: tip.createdAt, kind: 'tip', tip },
       ...(tip.verdict === undefined ? [] : [{ at: tip.settledAt, kind: 'settle' as const, tip }]),

@@ -1,4 +1,10 @@
-import { parseLedgerJson, verifyLedger } from '@tipmark/domain';
+import {
+  type ContestSeason,
+  contestFault,
+  contestSeason,
+  parseLedgerJson,
+  verifyLedger,
+} from '@tipmark/domain';
 import { aFeedLeague, aFeedMatch, aFeedScore, aFeedSetting } from '@tipmark/test-kit';
 import { tx } from '../../../database/tx.ts';
 import { findEntriesAfter } from '../../../ledger/ledger-queries.ts';
@@ -92,6 +98,48 @@ test(
     expect(await verifyLedger(chain)).toBeUndefined();
     const times = chain.map(({ json }) => Date.parse(parseLedgerJson(json)?.at ?? ''));
     expect(times).toEqual(times.toSorted((one, another) => one - another));
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'some of it was in contests, by their rules, and has a table',
+  async () => {
+    const { db } = api.database;
+    const tips = await db
+      .selectFrom('tips as t')
+      .innerJoin('users as u', 'u.id', 't.user_id')
+      .select(['t.user_id', 't.seq', 't.contest_season_id', 't.milli', 't.description'])
+      .select(['t.created_at', 't.starts_at', 'u.subscription_expires_at'])
+      .where('t.contest_season_id', 'is not', null)
+      .execute();
+    const seasons = new Set(tips.map((tip) => tip.contest_season_id));
+    expect(seasons).toEqual(new Set([1_202_401, 2_202_401]));
+    const counts = new Map<string, number>();
+    for (const tip of tips) {
+      const season = contestSeason(tip.contest_season_id ?? 0) as ContestSeason;
+      const at = tip.created_at.getTime() / 1_000;
+      const key = `${tip.user_id} ${season.id} ${Math.floor((at + 3 * HOUR) / 86_400)}`;
+      const postedToday = counts.get(key) ?? 0;
+      counts.set(key, postedToday + 1);
+      const entry = {
+        milliOdds: tip.milli,
+        description: tip.description,
+        startsAt: tip.starts_at.getTime() / 1_000,
+        at,
+        postedToday,
+        hasSubscription: tip.subscription_expires_at !== null,
+      };
+      expect(contestFault(season, entry)).toBeUndefined();
+    }
+    const chain = await chainOf(api);
+    const entered = chain.flatMap(({ json }) => {
+      const record = parseLedgerJson(json);
+      return record !== undefined && 'c' in record ? [record.seq] : [];
+    });
+    expect(entered).toEqual(tips.map(({ seq }) => seq).toSorted((one, another) => one - another));
+    const { data } = (await api.app.inject('/page-contest-rules/1')).json();
+    expect(data.countOfContestants).toBeGreaterThan(10);
   },
   PATIENCE_MS,
 );

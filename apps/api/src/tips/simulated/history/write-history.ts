@@ -127,7 +127,8 @@ function draftOf({ at, kind, tip }: HistoryEvent, ref: number): LedgerDraft {
     return { ledgerId, atSeconds: at, content: { t: LEDGER_KIND.settle, ref, r, g } };
   }
   const { odd_type: o, milli, stake: s } = choice;
-  const content = { t: LEDGER_KIND.tip, m, o, p: ledgerAmount(milli), s };
+  const contest = tip.contestSeasonId === null ? {} : { c: tip.contestSeasonId };
+  const content = { t: LEDGER_KIND.tip, m, o, p: ledgerAmount(milli), s, ...contest };
   return { ledgerId, atSeconds: at, content };
 }
 
