@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { aSite, type Site } from '../testing/a-site.ts';
 import { json } from '../testing/fake-api.ts';
-import { loginBundle, putBundle, register, resultsBundle } from '../testing/fixture-remote.ts';
+import { putBundle, register, resultsBundle } from '../testing/fixture-remote.ts';
 
 let site: Site;
 const withResults = async (remotesDir: string) =>
@@ -197,45 +197,6 @@ it.each(['/ru//evil.example', '/ru/\\evil.example', '//evil.example/ru/..'])(
     expect(String(answer.headers.location ?? '/')).toMatch(/^\/(?![/\\])/);
   },
 );
-
-const withLogin = async (remotesDir: string) => {
-  const results = await putBundle(remotesDir, '1', resultsBundle('one'));
-  const account = await putBundle(remotesDir, 'login', loginBundle);
-  await register(remotesDir, results, { ...account, name: 'account' });
-};
-
-describe('a page that wants somebody signed in', () => {
-  const unauthorized = json({ error: { code: 'unauthorized', message: '' } }, 401);
-
-  it('leads to the login, which is told where the visitor wanted to', async () => {
-    const composed = await aSite(withLogin);
-    // a remote runs once it was asked for
-    expect((await composed.get('/login')).statusCode).toBe(200);
-    composed.api.answer = unauthorized;
-    const page = await composed.get('/en/Results?timestamp=5');
-    expect(page.statusCode).toBe(302);
-    expect(page.headers).toMatchObject({
-      location: '/en/login?next=%2Fen%2FResults%3Ftimestamp%3D5',
-      'cache-control': 'no-store',
-    });
-    await composed.stop();
-  });
-
-  it('says so where nobody can sign in', async () => {
-    site.api.answer = unauthorized;
-    expect((await site.get('/Results')).statusCode).toBe(401);
-  });
-});
-
-it('a release is seen by itself, and no kept page names the version before', async () => {
-  await site.get('/Results');
-  await register(site.remotesDir, await putBundle(site.remotesDir, '2', resultsBundle('two')));
-  // nobody asks for a page meanwhile
-  await delay(2_500);
-  const { body } = await site.get('/Results');
-  expect(body).toContain('two: День');
-  expect(body).not.toContain('/remotes/soccer/1/');
-});
 
 it('opens on the results until there is a home page', async () => {
   const answer = await site.get('/en');
