@@ -3,8 +3,6 @@ import {
   type ContestEntry,
   type ContestFault,
   type ContestSeason,
-} from '@tipmark/domain';
-import {
   contestFault,
   contestMinDescription,
   contestSeason,

@@ -1,5 +1,5 @@
-import { LOCALES, type Locale } from '@tipmark/i18n/server';
 import { SPORT } from '@tipmark/domain';
+import { LOCALES, type Locale } from '@tipmark/i18n/server';
 import { href, type RouteName } from '@tipmark/route-builder';
 import { endLinks, type LinkKind, linkSecret, storeLink } from '../../account/links/auth-hashes.ts';
 import { parseEmail } from '../../account/rules/email.ts';
