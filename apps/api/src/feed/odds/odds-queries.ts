@@ -69,8 +69,15 @@ export type StoredPoint = OddsPoint & { matchId: number; bucket: number };
 export type StoredLine = LinePoint & Outcome;
 
 /** One array a column: a third of the bytes and of the time of a recordset, and these are many. */
-export async function savePoints(tx: Tx, points: readonly StoredPoint[]): Promise<void> {
+export async function savePoints(
+  tx: Tx,
+  points: readonly StoredPoint[],
+  ofMatches: 'new' | 'known',
+): Promise<void> {
   if (points.length === 0) return;
+  const replacing = sql`
+    on conflict (match_id, odd_type, bookmaker_id, at, bucket)
+    do update set milli = excluded.milli, phase = excluded.phase`;
   await sql`
     insert into odds_points (bucket, match_id, odd_type, bookmaker_id, at, milli, phase)
     select bucket, match_id, odd_type, bookmaker_id, to_timestamp(at), milli, phase
@@ -83,8 +90,7 @@ export async function savePoints(tx: Tx, points: readonly StoredPoint[]): Promis
       ${points.map((point) => point.milli)}::int[],
       ${points.map((point) => point.phase)}::int[]
     ) as item(bucket, match_id, odd_type, bookmaker_id, at, milli, phase)
-    on conflict (match_id, odd_type, bookmaker_id, at, bucket)
-    do update set milli = excluded.milli, phase = excluded.phase
+    ${ofMatches === 'new' ? sql`` : replacing}
   `.execute(tx);
 }
 
