@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { lookEvery } from '../background/look-every.ts';
 import type { Db } from '../database/connect.ts';
 import type { Services } from '../services.ts';
 
@@ -19,19 +20,8 @@ export async function sweepExpired(db: Db, nowSeconds: number): Promise<void> {
   `.execute(db);
 }
 
-/** @returns stops sweeping */
-export function startSweeping(
+/** @returns stops after the sweep in hand */
+export const startSweeping = (
   { db, clock }: Services,
   onError: (error: unknown) => void,
-): () => Promise<void> {
-  let running: Promise<void> = Promise.resolve();
-  const sweep = () => {
-    running = sweepExpired(db, clock()).catch(onError);
-  };
-  sweep();
-  const timer = setInterval(sweep, EVERY_MS);
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
-}
+): (() => Promise<void>) => lookEvery(EVERY_MS, () => sweepExpired(db, clock()), onError);

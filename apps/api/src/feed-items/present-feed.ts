@@ -1,7 +1,7 @@
 import type { FeedItem, MatchWithLeague } from '@tipmark/contract';
 import { FEED_KIND } from '@tipmark/domain';
-import { presentAuthor, presentMatchTip } from '../tips/present-match-tip.ts';
 import { rounded } from '../statistics/present-statistics.ts';
+import { presentAuthor, presentMatchTip } from '../tips/present-match-tip.ts';
 import type { FeedRow } from './feed-page-queries.ts';
 
 const MILLI = 1_000;

@@ -1,3 +1,4 @@
+import { lookEvery } from '../background/look-every.ts';
 import type { Services } from '../services.ts';
 import { FEED_REACH_SECONDS, writeCappersNews, writeOtherNews } from './write-feed.ts';
 
@@ -17,29 +18,15 @@ export function startFeedItems(
   onError: (error: unknown) => void,
 ): () => Promise<void> {
   let looks = 0;
-  let isStopped = false;
-  let running: Promise<void> | undefined;
-
-  async function look(): Promise<void> {
-    const nowSeconds = clock();
-    const reach = looks % WHOLE_REACH_EVERY === 0 ? FEED_REACH_SECONDS : NEWS_SECONDS;
-    await writeCappersNews(db, { sinceSeconds: nowSeconds - reach, nowSeconds });
-    if (looks % OTHER_NEWS_EVERY === 0 && !isStopped) await writeOtherNews(db, clock());
-    looks += 1;
-  }
-  const run = () => {
-    if (isStopped) return;
-    running ??= look()
-      .catch(onError)
-      .finally(() => {
-        running = undefined;
-      });
-  };
-  const timer = setInterval(run, LOOK_EVERY_MS);
-  run();
-  return async () => {
-    isStopped = true;
-    clearInterval(timer);
-    await running;
-  };
+  return lookEvery(
+    LOOK_EVERY_MS,
+    async (isStopped) => {
+      const nowSeconds = clock();
+      const reach = looks % WHOLE_REACH_EVERY === 0 ? FEED_REACH_SECONDS : NEWS_SECONDS;
+      await writeCappersNews(db, { sinceSeconds: nowSeconds - reach, nowSeconds });
+      if (looks % OTHER_NEWS_EVERY === 0 && !isStopped()) await writeOtherNews(db, clock());
+      looks += 1;
+    },
+    onError,
+  );
 }

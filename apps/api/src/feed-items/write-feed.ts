@@ -1,4 +1,4 @@
-import { type Sport, SPORT } from '@tipmark/domain';
+import { SPORT, type Sport } from '@tipmark/domain';
 import type { Db } from '../database/connect.ts';
 import {
   deleteItemsBefore,

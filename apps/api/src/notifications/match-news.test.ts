@@ -1,10 +1,11 @@
 import { MATCH_STATUS, SPORT } from '@tipmark/domain';
-import { aFeedScore, aFeedSetting, aFeedMatch } from '@tipmark/test-kit';
+import { aFeedMatch, aFeedScore, aFeedSetting } from '@tipmark/test-kit';
 import { aPerson, mailsOf, type Person } from '../account/testing/people.ts';
+import type { FollowedMatches } from '../background/follow-matches.ts';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
 import { sendFeed } from '../testing/feed.ts';
 import { KICK_OFF, OPENING, POSTED_AT, sendPrices, someTippableMatches } from '../testing/tips.ts';
-import { type MatchNewsTeller, startMatchNews } from './start-match-news.ts';
+import { startMatchNews } from './start-match-news.ts';
 import { tellMatchNews } from './tell-match-news.ts';
 import { matchOf } from './testing/notification-calls.ts';
 
@@ -12,7 +13,7 @@ const PATIENCE_MS = 120_000;
 const COUNT = 12;
 
 let api: TestApi;
-let teller: MatchNewsTeller;
+let teller: FollowedMatches;
 let nextMatch = 1;
 
 beforeAll(async () => {

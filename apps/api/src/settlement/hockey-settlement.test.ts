@@ -1,4 +1,5 @@
 import { SPORT, TIP_RESULT } from '@tipmark/domain';
+import type { FollowedMatches } from '../background/follow-matches.ts';
 import { tx } from '../database/tx.ts';
 import {
   aHockeyLeague,
@@ -12,13 +13,13 @@ import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
 import { sendFeed } from '../testing/feed.ts';
 import { aUser } from '../testing/users.ts';
 import { postTip } from '../tips/post-tip.ts';
-import { type Settlement, startSettlement } from './start-settlement.ts';
+import { startSettlement } from './start-settlement.ts';
 
 const START = HOCKEY_NOW + 3_600;
 const OUTCOMES = ['1x2.1', '1x2.x', 'win.1', 'win.2', 'ou.u:5.5'] as const;
 
 let api: TestApi;
-let settlement: Settlement;
+let settlement: FollowedMatches;
 const errors: unknown[] = [];
 
 beforeAll(async () => {

@@ -8,6 +8,7 @@ import {
 } from '@tipmark/domain';
 import { aFeedMatch, aFeedScore, aFeedStatistics } from '@tipmark/test-kit';
 import fc from 'fast-check';
+import type { FollowedMatches } from '../background/follow-matches.ts';
 import { findEntriesAfter, findEntriesOf } from '../ledger/ledger-queries.ts';
 import { presentEntries } from '../ledger/present-entries.ts';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
@@ -21,7 +22,7 @@ import {
   verdictOf,
 } from '../testing/tips.ts';
 import { aUser, type TestUser } from '../testing/users.ts';
-import { type Settlement, startSettlement } from './start-settlement.ts';
+import { startSettlement } from './start-settlement.ts';
 
 const MATCHES = 60;
 const FULL_TIME = KICK_OFF + 7_200;
@@ -29,7 +30,7 @@ const HOUR = 3_600;
 
 let api: TestApi;
 let user: TestUser;
-let settlement: Settlement;
+let settlement: FollowedMatches;
 const errors: unknown[] = [];
 let nextMatch = 101;
 

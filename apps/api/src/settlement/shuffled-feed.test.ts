@@ -2,19 +2,20 @@ import type { FeedRecord } from '@tipmark/contract/feed';
 import { MATCH_STATUS, parseLedgerJson, tipsOfLedger, verifyLedger } from '@tipmark/domain';
 import { aFeedScore, aFeedStatistics } from '@tipmark/test-kit';
 import fc from 'fast-check';
+import type { FollowedMatches } from '../background/follow-matches.ts';
 import { findEntriesOf } from '../ledger/ledger-queries.ts';
 import { presentEntries } from '../ledger/present-entries.ts';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
 import { sendFeed } from '../testing/feed.ts';
 import { KICK_OFF, POSTED_AT, post, sendPrices, someTippableMatches } from '../testing/tips.ts';
 import { aUser, type TestUser } from '../testing/users.ts';
-import { type Settlement, startSettlement } from './start-settlement.ts';
+import { startSettlement } from './start-settlement.ts';
 
 const RUNS = 12;
 const FULL_TIME = KICK_OFF + 7_200;
 
 let api: TestApi;
-let settlement: Settlement;
+let settlement: FollowedMatches;
 let nextMatch = 1;
 
 beforeAll(async () => {

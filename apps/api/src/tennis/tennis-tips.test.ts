@@ -1,7 +1,8 @@
 import { MATCH_STATUS, SPORT, TIP_RESULT } from '@tipmark/domain';
 import { aFeedOdds } from '@tipmark/test-kit';
 import { aPerson, type Person } from '../account/testing/people.ts';
-import { type Settlement, startSettlement } from '../settlement/start-settlement.ts';
+import type { FollowedMatches } from '../background/follow-matches.ts';
+import { startSettlement } from '../settlement/start-settlement.ts';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
 import { sendFeed } from '../testing/feed.ts';
 import {
@@ -18,7 +19,7 @@ const KEY = 'Rossi-Bianchi';
 
 let api: TestApi;
 let person: Person;
-let settlement: Settlement;
+let settlement: FollowedMatches;
 let matchId = 0;
 const errors: unknown[] = [];
 

@@ -13,8 +13,9 @@ import {
 } from '@tipmark/domain';
 import { aFeedScore } from '@tipmark/test-kit';
 import { aPerson, type Person } from '../account/testing/people.ts';
+import type { FollowedMatches } from '../background/follow-matches.ts';
 import { refreshRatings } from '../rating/refresh-ratings.ts';
-import { type Settlement, startSettlement } from '../settlement/start-settlement.ts';
+import { startSettlement } from '../settlement/start-settlement.ts';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
 import { sendFeed } from '../testing/feed.ts';
 import { KICK_OFF, POSTED_AT, someTippableMatches } from '../testing/tips.ts';
@@ -23,7 +24,7 @@ const FULL_TIME = KICK_OFF + 7_200;
 
 let api: TestApi;
 let olga: Person;
-let settlement: Settlement;
+let settlement: FollowedMatches;
 
 /** Three tips: won 30.00 at 2.00, lost 20.00, returned; a fourth is open. */
 beforeAll(async () => {

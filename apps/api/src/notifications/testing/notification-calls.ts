@@ -1,6 +1,6 @@
 import type { EndpointName } from '@tipmark/contract';
-import { SPORT, type SportName } from '@tipmark/domain';
 import type { FeedRecord } from '@tipmark/contract/feed';
+import { SPORT, type SportName } from '@tipmark/domain';
 import { aFeedMatch, aFeedSetting } from '@tipmark/test-kit';
 import type { InjectOptions } from 'fastify';
 import { aPerson } from '../../account/testing/people.ts';

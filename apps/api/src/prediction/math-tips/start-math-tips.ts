@@ -1,4 +1,5 @@
 import { SPORT, type Sport } from '@tipmark/domain';
+import { lookEvery } from '../../background/look-every.ts';
 import { matchTopic } from '../../hot/topics.ts';
 import type { Services } from '../../services.ts';
 import { freezeMathTips } from './freeze-math-tips.ts';
@@ -16,32 +17,18 @@ export function startMathTips(
   { db, bus, clock }: Pick<Services, 'db' | 'bus' | 'clock'>,
   onError: (error: unknown) => void,
 ): () => Promise<void> {
-  let running: Promise<void> | undefined;
-  let isStopped = false;
-  async function look(): Promise<void> {
-    const changed: number[] = [];
-    for (const sport of SPORTS) changed.push(...(await freezeMathTips(db, sport, clock())));
-    for (;;) {
-      const settled = isStopped ? [] : await settleMathTips(db, clock());
-      if (settled.length === 0) break;
-      changed.push(...settled);
-    }
-    if (changed.length > 0) bus.publish(changed.map(matchTopic));
-  }
-  const run = () => {
-    if (isStopped) return;
-    running ??= look()
-      .catch(onError)
-      .finally(() => {
-        running = undefined;
-      });
-  };
-  const timer = setInterval(run, LOOK_EVERY_MS);
-  timer.unref();
-  run();
-  return async () => {
-    isStopped = true;
-    clearInterval(timer);
-    await running;
-  };
+  return lookEvery(
+    LOOK_EVERY_MS,
+    async (isStopped) => {
+      const changed: number[] = [];
+      for (const sport of SPORTS) changed.push(...(await freezeMathTips(db, sport, clock())));
+      for (;;) {
+        const settled = isStopped() ? [] : await settleMathTips(db, clock());
+        if (settled.length === 0) break;
+        changed.push(...settled);
+      }
+      if (changed.length > 0) bus.publish(changed.map(matchTopic));
+    },
+    onError,
+  );
 }
