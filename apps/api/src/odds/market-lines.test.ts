@@ -1,3 +1,4 @@
+import { SPORT } from '@tipmark/domain';
 import fc from 'fast-check';
 import { downsample } from './downsample.ts';
 import { fairLine, groupByLine, mainLineFirst } from './market-lines.ts';
@@ -21,8 +22,14 @@ test('outcomes stand in the order of the market', () => {
 test('the main line is 2.5 of totals, else the most even one', () => {
   const lines = [{ line: 3.5 }, { line: 2.5 }, { line: 1.5 }];
   const far = ({ line }: { line: number }) => Math.abs(line - 3.5);
-  expect(mainLineFirst('ou', lines, far).map(({ line }) => line)).toEqual([2.5, 1.5, 3.5]);
-  expect(mainLineFirst('ah', lines, far).map(({ line }) => line)).toEqual([3.5, 1.5, 2.5]);
+  expect(mainLineFirst(SPORT.soccer, 'ou', lines, far).map(({ line }) => line)).toEqual([
+    2.5, 1.5, 3.5,
+  ]);
+  expect(mainLineFirst(SPORT.soccer, 'ah', lines, far).map(({ line }) => line)).toEqual([
+    3.5, 1.5, 2.5,
+  ]);
+  const onIce = [4.5, 5.5, 6.5].map((line) => ({ line }));
+  expect(mainLineFirst(SPORT.hockey, 'ou', onIce, far)[0]).toEqual({ line: 5.5 });
 });
 
 test('margin and fair probabilities exist for whole markets alone', () => {

@@ -6,7 +6,7 @@ import {
   type OddType,
   parseOddType,
   removeMargin,
-  SPORT,
+  type Sport,
 } from '@tipmark/domain';
 
 /** Outcomes of a market that belong together: all of one line. */
@@ -45,17 +45,16 @@ export function groupByLine(market: MarketCode, oddTypes: readonly string[]): Ou
   }));
 }
 
-const MAIN_TOTAL = MAIN_TOTAL_LINE[SPORT.soccer];
-
-/** The main line first (2.5 of totals, else the most even one), the others ascending. */
+/** The main line first (of totals that of the sport, else the most even one), the others ascending. */
 export function mainLineFirst<Line extends { readonly line: number | null }>(
+  sport: Sport,
   market: MarketCode,
   lines: readonly Line[],
   unevenness: (line: Line) => number,
 ): Line[] {
   const ascending = lines.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
   const main =
-    (market === 'ou' ? ascending.find(({ line }) => line === MAIN_TOTAL) : undefined) ??
+    (market === 'ou' ? ascending.find(({ line }) => line === MAIN_TOTAL_LINE[sport]) : undefined) ??
     ascending.toSorted((a, b) => unevenness(a) - unevenness(b))[0];
   return main === undefined ? [] : [main, ...ascending.filter((line) => line !== main)];
 }

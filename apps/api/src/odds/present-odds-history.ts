@@ -101,7 +101,7 @@ export function presentOddsHistory(parts: HistoryParts, nowSeconds: number): Odd
     link: `${event.id}-${event.slug}`,
     market,
     markets: marketsOf(event.sport as Sport).filter((code) => event.markets.includes(code)),
-    lines: mainLineFirst(market, lines, unevenness),
+    lines: mainLineFirst(event.sport as Sport, market, lines, unevenness),
     startsAt: event.starts_at,
     asOf: nowSeconds,
   };

@@ -75,7 +75,7 @@ export function marketMenu(
       {
         market,
         category: marketRule(market).category,
-        lines: mainLineFirst(market, lines, unevenness),
+        lines: mainLineFirst(sport, market, lines, unevenness),
       },
     ];
   });
