@@ -59,7 +59,7 @@ export const MatchPreview = ({ page, reader }: MatchPreviewProps) => {
   );
   const form = (of: typeof view.home) => (of.form ? <FormBadges {...of.form} /> : <span />);
   return (
-    <section className={preview} aria-label={view.heading}>
+    <article className={preview} aria-label={view.heading}>
       <p className="top">
         {isOn && <b>{view.state.text}</b>}
         <span>{[page.league.name, ...view.notes.slice(0, 1)].join(' · ')}</span>
@@ -91,7 +91,7 @@ export const MatchPreview = ({ page, reader }: MatchPreviewProps) => {
       <LinkButton href={href('events', { matchUrl: page.link }, { locale })}>
         {t('results.openMatch')}
       </LinkButton>
-    </section>
+    </article>
   );
 };
 

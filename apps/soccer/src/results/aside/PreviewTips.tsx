@@ -2,9 +2,12 @@ import type { EventPage } from '@tipmark/contract';
 import { outcomeName, type Reader } from '@tipmark/match-features';
 import { formatNumber, formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
 import { href } from '@tipmark/route-builder';
-import { Badge, Card, css } from '@tipmark/ui-kit';
+import { Badge, css } from '@tipmark/ui-kit';
 
 const tips = css`
+  border: 1px solid var(--border);
+  border-radius: 10px;
+  background: var(--surface);
   .bar { display: flex; align-items: center; gap: 8px; min-height: 44px; padding: 0 16px; border-bottom: 1px solid var(--hair); }
   .bar a { margin-left: auto; font-size: 13px; font-weight: 500; color: var(--accent); }
   .bar a:hover, li a:hover { text-decoration: underline; text-underline-offset: 3px; }
@@ -31,33 +34,31 @@ export const PreviewTips = ({ page, reader }: PreviewTipsProps) => {
   if (shown.length === 0) return null;
   const all = href('events', { matchUrl: page.link }, { locale });
   return (
-    <Card isFlush>
-      <div className={tips}>
-        <div className="bar">
-          <h2>{t('results.tipsOfMatch')}</h2>
-          <a href={all}>{t('results.allTips', { value: formatNumber(count, locale) })}</a>
-        </div>
-        <ul>
-          {shown.slice(0, SHOWN).map(({ id, author, odd_type, odds }) => (
-            <li key={id}>
-              <span>
-                <a href={href('profile', { userUrl: author.url }, { locale })}>{author.name}</a>
-                {author.label !== null && <Badge>{author.label}</Badge>}
-              </span>
-              <b>{formatOdds(odds)}</b>
-              <small>
-                {author.roiPercent !== null &&
-                  author.countOfTips !== null &&
-                  t('match.roi', {
-                    percent: formatPercent(author.roiPercent, locale, { isSigned: true }),
-                    count: formatNumber(author.countOfTips, locale),
-                  })}
-              </small>
-              <small>{outcomeName(odd_type, t)}</small>
-            </li>
-          ))}
-        </ul>
+    <article className={tips} aria-label={t('results.tipsOfMatch')}>
+      <div className="bar">
+        <h2>{t('results.tipsOfMatch')}</h2>
+        <a href={all}>{t('results.allTips', { value: formatNumber(count, locale) })}</a>
       </div>
-    </Card>
+      <ul>
+        {shown.slice(0, SHOWN).map(({ id, author, odd_type, odds }) => (
+          <li key={id}>
+            <span>
+              <a href={href('profile', { userUrl: author.url }, { locale })}>{author.name}</a>
+              {author.label !== null && <Badge>{author.label}</Badge>}
+            </span>
+            <b>{formatOdds(odds)}</b>
+            <small>
+              {author.roiPercent !== null &&
+                author.countOfTips !== null &&
+                t('match.roi', {
+                  percent: formatPercent(author.roiPercent, locale, { isSigned: true }),
+                  count: formatNumber(author.countOfTips, locale),
+                })}
+            </small>
+            <small>{outcomeName(odd_type, t)}</small>
+          </li>
+        ))}
+      </ul>
+    </article>
   );
 };

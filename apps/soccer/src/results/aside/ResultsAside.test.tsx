@@ -59,7 +59,7 @@ test('the match in play that is watched most is looked at first', async () => {
 
 test('how it stands, what its prices say and the way there, with nothing axe minds', async () => {
   const { container } = await draw({ soccerMatchPreview: ready(page) });
-  const preview = screen.getByRole('region', { name: /Зенит – Спартак/ });
+  const preview = screen.getByRole('article', { name: /Зенит – Спартак/ });
   expect(preview).toHaveTextContent('2:1');
   expect(preview).toHaveTextContent(/П1 \d\d.%/);
   expect(preview).toHaveTextContent('1.80 › 1.50');

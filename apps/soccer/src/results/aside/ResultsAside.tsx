@@ -1,13 +1,21 @@
 import { LoadPart, useReader } from '@tipmark/match-features';
 import type { HostState } from '@tipmark/remote-kit';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
-import { Card } from '@tipmark/ui-kit';
+import { css } from '@tipmark/ui-kit';
 import { useEffect } from 'react';
 import { resultsPage } from '../results-loads.ts';
 import { MatchPreview } from './MatchPreview.tsx';
 import { PreviewTips } from './PreviewTips.tsx';
 import { matchOfLink, mostWatched } from './pointed-match.ts';
 import { matchPreview, previewRequest } from './preview-load.ts';
+
+/** As tall as a preview mostly is, so that what stands below stays where it is. */
+const card = css`
+  min-height: 360px;
+  border: 1px solid var(--border);
+  border-radius: 10px;
+  background: var(--surface);
+`;
 
 /** A pointer that only passes over a row asks for nothing. */
 const REST_MS = 300;
@@ -49,7 +57,7 @@ export const ResultsAside = () => {
   if (hasNone && first === undefined) return null;
   return (
     <aside aria-label={reader.t('results.beside')}>
-      <Card isFlush>
+      <div className={card}>
         <LoadPart
           load={load}
           reader={reader}
@@ -58,7 +66,7 @@ export const ResultsAside = () => {
         >
           {(page) => <MatchPreview page={page} reader={reader} />}
         </LoadPart>
-      </Card>
+      </div>
       {load.data && <PreviewTips page={load.data} reader={reader} />}
     </aside>
   );
