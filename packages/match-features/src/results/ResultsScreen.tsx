@@ -19,11 +19,11 @@ const page = css`
   ${WIDE} {
     grid-template-columns: 208px minmax(0, 1fr);
     & > nav { display: grid; }
-    &:has(> .side) { grid-template-columns: 208px minmax(0, 1fr) 300px; }
+    &[data-beside] { grid-template-columns: 208px minmax(0, 1fr) 300px; }
     & > .side { display: block; position: sticky; top: 112px; }
     .side > aside { display: grid; grid-template-columns: minmax(0, 1fr); gap: 16px; }
     @media (scripting: none) {
-      &:has(> .side) { grid-template-columns: 208px minmax(0, 1fr); }
+      &[data-beside] { grid-template-columns: 208px minmax(0, 1fr); }
       & > .side { display: none; }
     }
   }
@@ -34,7 +34,7 @@ const page = css`
 export const ResultsScreen = ({ feature }: { readonly feature: ResultsFeature }) => {
   const results = useResults(feature);
   return (
-    <div className={page}>
+    <div className={page} data-beside={feature.Aside ? 1 : undefined}>
       <LeagueRail results={results} />
       <div>
         <ResultsHeading results={results} />
