@@ -1,6 +1,6 @@
 import { ANSWER_LIMIT, parseOddType, SCANNER_LIMIT, type Sport } from '@tipmark/domain';
 import * as z from 'zod/mini';
-import { maybeOdds, decimalOdds, unixSecond } from '../values/decimal-odds.ts';
+import { decimalOdds, maybeOdds, unixSecond } from '../values/decimal-odds.ts';
 import { boundedText } from '../values/positional.ts';
 import { TIMESTAMP_MAX_SECONDS, TIMESTAMP_MIN_SECONDS } from '../values/timestamp-range.ts';
 

@@ -1,10 +1,15 @@
 import {
-  closingValue,
+  clvPercent,
+  formatOddType,
   MARKETS,
   MATCH_STATUS,
   marketRule,
+  outcomesOfLine,
+  parseOddType,
+  removeMargin,
   type MarketCode,
   type ScannerCriteria,
+  valuePercent,
 } from '@tipmark/domain';
 import { outcomeShares, poissonMatrix, sharesValuePercent } from '@tipmark/prediction';
 import { sql } from 'kysely';
@@ -42,6 +47,26 @@ const SPEAKING = sql`(
     )
 )`;
 
+const RESULT = ['1', 'x', '2'];
+
+/** Value of a price against the market, outcome by outcome; to the last bit, since bounds are sharp. */
+function marketValue(text: string, best: number, prices: ReadonlyMap<string, number>) {
+  const oddType = parseOddType(text);
+  if (oddType === undefined) return null;
+  if (oddType.market !== 'dc') {
+    const line = outcomesOfLine(oddType).map(formatOddType);
+    const ofLine = line.map((other) => prices.get(other) ?? null);
+    return clvPercent(best, ofLine, line.indexOf(text));
+  }
+  const fair = removeMargin(RESULT.map((side) => prices.get(`1x2.${side}`) ?? null));
+  if (fair === null) return null;
+  const parts = fair.probabilities.filter((_, at) => oddType.selection.includes(RESULT[at] ?? '-'));
+  return valuePercent(
+    best,
+    parts.reduce((sum, part) => sum + part, 0),
+  );
+}
+
 /** Values need roots of powers, which SQL does not find: here they are told it outcome by outcome. */
 async function valuesOf(db: Db): Promise<Valued[]> {
   const { rows } = await sql<{
@@ -63,7 +88,7 @@ async function valuesOf(db: Db): Promise<Valued[]> {
   return [...byMatch.values()].flatMap((lines) => {
     const prices = new Map(lines.map(({ odd_type, milli }) => [odd_type, milli]));
     return lines.map(({ match_id, odd_type, milli, best, home, away }) => {
-      const market = best === null ? null : closingValue(odd_type, best, prices);
+      const market = best === null ? null : marketValue(odd_type, best, prices);
       const shares =
         home === null || away === null
           ? undefined
@@ -71,7 +96,7 @@ async function valuesOf(db: Db): Promise<Valued[]> {
       return {
         match_id,
         odd_type,
-        market: market === null ? null : market * 100,
+        market,
         model: shares === undefined ? null : sharesValuePercent(shares, milli),
       };
     });
