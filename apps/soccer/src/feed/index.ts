@@ -5,5 +5,5 @@ export const feed = lazyFeature(
   'feed',
   'feed',
   () => import(/* webpackChunkName: "statistics" */ './screen.ts'),
-  { live: () => import(/* webpackChunkName: "live" */ './feed-live.ts') },
+  { live: () => import(/* webpackChunkName: "statistics" */ './feed-live.ts') },
 );

@@ -5,5 +5,5 @@ export const home = lazyFeature(
   'home',
   'index',
   () => import(/* webpackChunkName: "home" */ './screen.ts'),
-  { live: () => import(/* webpackChunkName: "live" */ './home-live.ts') },
+  { live: () => import(/* webpackChunkName: "home" */ './home-live.ts') },
 );

@@ -8,6 +8,6 @@ export const match = lazyFeature(
   () => import(/* webpackChunkName: "match" */ './screen.ts'),
   {
     slices: { [OWN_TIPS]: ownTips as never },
-    live: () => import(/* webpackChunkName: "live" */ './match-live.ts'),
+    live: () => import(/* webpackChunkName: "match" */ './match-live.ts'),
   },
 );
