@@ -11,9 +11,11 @@ import {
   type ScannerCriteria,
   valuePercent,
 } from '@tipmark/domain';
-import { outcomeShares, poissonMatrix, sharesValuePercent } from '@tipmark/prediction';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
+import type { MatchRow } from '../../matches/match-rows.ts';
+import { analysisOfForecast } from '../../prediction/stored/analysis-of-forecast.ts';
+import { modelValues } from '../model-values.ts';
 
 export type OracleOutcome = {
   readonly match_id: number;
@@ -74,10 +76,12 @@ async function valuesOf(db: Db): Promise<Valued[]> {
     odd_type: string;
     milli: number;
     best: number | null;
-    home: number | null;
-    away: number | null;
+    sport: number;
+    forecast_home: number | null;
+    forecast_away: number | null;
+    forecast_score: string | null;
   }>`
-    select l.match_id, l.odd_type, l.milli, m.forecast_home as home, m.forecast_away as away,
+    select l.match_id, l.odd_type, l.milli, m.sport, m.forecast_home, m.forecast_away, m.forecast_score,
       (select max(s.milli) from ${SPEAKING} s
         where s.match_id = l.match_id and s.odd_type = l.odd_type) as best
     from site_lines l join matches m on m.id = l.match_id
@@ -87,17 +91,14 @@ async function valuesOf(db: Db): Promise<Valued[]> {
   const byMatch = Map.groupBy(rows, ({ match_id }) => match_id);
   return [...byMatch.values()].flatMap((lines) => {
     const prices = new Map(lines.map(({ odd_type, milli }) => [odd_type, milli]));
-    return lines.map(({ match_id, odd_type, milli, best, home, away }) => {
-      const market = best === null ? null : marketValue(odd_type, best, prices);
-      const shares =
-        home === null || away === null
-          ? undefined
-          : outcomeShares(poissonMatrix(home, away), odd_type);
+    return lines.map(({ match_id, odd_type, milli, best, ...match }) => {
+      const analysis = analysisOfForecast({ id: match_id, ...match } as MatchRow);
+      const model = modelValues(match.sport, analysis)(odd_type, milli);
       return {
         match_id,
         odd_type,
-        market,
-        model: shares === undefined ? null : sharesValuePercent(shares, milli),
+        market: best === null ? null : marketValue(odd_type, best, prices),
+        model: Number.isNaN(model) ? null : model,
       };
     });
   });
