@@ -8,8 +8,8 @@ import type { Reader } from '../match-page/reader.ts';
 const form = css`
   display: grid;
   gap: 16px;
-  fieldset { display: grid; gap: 4px; border: 0; }
-  legend { padding-bottom: 8px; font-weight: 600; }
+  fieldset { display: grid; gap: 4px; margin: 0; padding: 0; border: 0; }
+  legend { padding: 0 0 8px; font-weight: 600; }
   .ways { display: flex; flex-wrap: wrap; gap: 8px; }
   .note { font-size: 13px; line-height: 18px; color: var(--text2); }
   .problem { color: var(--danger); font-weight: 500; }
