@@ -3,6 +3,7 @@ import type { Day, Json, Timestamp } from './column-types.ts';
 import type { ContestClosingsTable, ContestPlacesTable } from './contest-tables.ts';
 import type { FeedbackTable } from './feedback-tables.ts';
 import type { FeedItemsTable } from './feed-item-tables.ts';
+import type { LedgerEndsTable, LedgerEntriesTable, LedgerHeadsTable } from './ledger-tables.ts';
 import type { MatchLineupsTable } from './lineup-tables.ts';
 import type { MathTipsTable } from './math-tip-tables.ts';
 import type { WorldFillsTable } from './scale-tables.ts';
@@ -316,29 +317,6 @@ export interface StatisticsEventsTable {
   event_type: string;
   event_properties: Json<Record<string, unknown>>;
   user_agent: string;
-}
-
-export interface LedgerEntriesTable {
-  seq: number;
-  at: Timestamp;
-  kind: string;
-  ledger_id: string;
-  json: string;
-  hash: string;
-}
-
-export interface LedgerEndsTable {
-  id: number;
-  seq: number;
-  hash: string;
-}
-
-export interface LedgerHeadsTable {
-  day: Day;
-  seq: number;
-  hash: string;
-  signature: string;
-  public_key: string;
 }
 
 /** `id` = sequence of the tip's entry in the ledger, `seq` = that of its last amendment. */
