@@ -27,8 +27,8 @@ import { createRegistryReader } from './remotes/registry.ts';
 import { createRemoteHost } from './remotes/remote-host.ts';
 import { seamModules } from './remotes/seam-modules.ts';
 import { createContextReader } from './request-context.ts';
-import { registerSitemap } from './sitemap/sitemap-routes.ts';
 import { createOldAuthExchange } from './session/exchange-old-auth.ts';
+import { registerSitemap } from './sitemap/sitemap-routes.ts';
 
 export interface ServerOptions {
   readonly config: Config;

@@ -45,36 +45,7 @@ export {
   SLOW_REQUEST_MS,
 } from './constants/site-defaults.ts';
 export { TEXT_LIMIT, TIP_LIMIT } from './constants/tip-limits.ts';
-export {
-  CONTEST_UNIT_MILLI,
-  type ContestFigures,
-  type ContestTip,
-  compareContestants,
-  contestFigures,
-  isPlaceable,
-  prizeDaysOf,
-  type Ranked,
-  rankContest,
-} from './contests/contest-ranking.ts';
-export {
-  CONTEST_LIMIT,
-  CONTEST_PRIZE_DAYS,
-  type ContestEntry,
-  type ContestFault,
-  contestFault,
-  contestMinDescription,
-  contestPrizeDays,
-  describedLength,
-} from './contests/contest-rules.ts';
-export {
-  CONTEST,
-  CONTEST_SETTLE_SECONDS,
-  type Contest,
-  type ContestSeason,
-  contestSeason,
-  contestSeasonAt,
-  seasonBefore,
-} from './contests/contest-season.ts';
+export * from './contests/index.ts';
 export { type DayBounds, dayBounds, monthsBefore } from './day/day-bounds.ts';
 export {
   isTimeZone,
@@ -294,18 +265,7 @@ export {
   yieldError,
   yieldSignificance,
 } from './rating/rating-score.ts';
-export {
-  isCategoryWanted,
-  isChangeWanted,
-  isMatchWanted,
-  isValueWanted,
-  type ScannedMatch,
-  type ScannerBounds,
-  scannerBounds,
-} from './scanner/scanner-bounds.ts';
-export type { OutcomeCriteria, ScannerCriteria, TipCriteria } from './scanner/scanner-criteria.ts';
-export { SCANNER_DEMO, SCANNER_LIMIT } from './scanner/scanner-limits.ts';
-export { SCANNER_PRESETS } from './scanner/scanner-presets.ts';
+export * from './scanner/index.ts';
 export {
   type HockeyPlay,
   type Pair,
@@ -344,78 +304,7 @@ export {
   withOvertime,
 } from './standings/standings-row.ts';
 export { inTableOrder, type TeamsTableRow } from './standings/teams-table.ts';
-export { type OutcomeCounts, outcomesOf } from './statistics/outcomes.ts';
-export {
-  COUNTS,
-  type Count,
-  FIGURES,
-  type Figure,
-  goalsOf,
-  type PlayedMatch,
-  type SideFigures,
-} from './statistics/played-match.ts';
-export {
-  type LineupPlayer,
-  type PlayedLineup,
-  probableLineup,
-} from './statistics/probable-lineup.ts';
-export { type PerMatch, type RefereeRecord, refereeRecord } from './statistics/referee-record.ts';
-export {
-  MIN_SERIES,
-  SERIES_KINDS,
-  type Series,
-  type SeriesKind,
-  type SeriesScope,
-  seriesOf,
-} from './statistics/series.ts';
-export { SHARES, type Share, type SummaryRow, summaryOf } from './statistics/summary.ts';
-export {
-  HOCKEY_TOTALS_MARKETS,
-  type TeamTotals,
-  teamTotals,
-  totalsRule,
-} from './statistics/team-totals.ts';
-export {
-  type Average,
-  averageTotal,
-  goalsTotal,
-  type LineCount,
-  partTotal,
-  TOTAL_LINES,
-  type TotalOf,
-  totalsOf,
-} from './statistics/totals.ts';
-export {
-  arrangeDraw,
-  DRAW_ROUNDS,
-  type Draw,
-  type DrawnMatch,
-  type DrawRound,
-  type DrawSlot,
-  isDrawRound,
-} from './tennis/arrange-draw.ts';
-export {
-  type PlayedGame,
-  type PlayedPoint,
-  type PointChance,
-  type ServedGame,
-  type TennisSide,
-} from './tennis/played-games.ts';
-export { type PlayerRecord, playerRecord, type TennisResult } from './tennis/player-record.ts';
-export {
-  type MatchOfGames,
-  type PlayedSet,
-  type PointTotals,
-  pointByPoint,
-  pointTotals,
-} from './tennis/point-by-point.ts';
-export {
-  SERVE_FIGURES,
-  type ServeCounts,
-  type ServeFigure,
-  type ServeRow,
-  serveFigures,
-} from './tennis/serve-figures.ts';
+export * from './statistics/index.ts';
 export {
   ALERT_AGAIN_PERCENT,
   ALERT_AGAIN_SECONDS,
@@ -433,4 +322,5 @@ export {
   type TemplateTopic,
   type ToldAlert,
 } from './templates/template-rules.ts';
+export * from './tennis/index.ts';
 export { TREND_MATCHES, type Trend, trendOf, wilsonInterval } from './trends/value-trend.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { createServerDatabase } from '../testing/create-test-database.ts';
-import { lead, type Leadership, LEADERS } from './leadership.ts';
+import { LEADERS, type Leadership, lead } from './leadership.ts';
 
 const isServer = process.env['TEST_DATABASE'] === 'postgres';
 const onServer = isServer ? test : test.skip;

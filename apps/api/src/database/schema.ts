@@ -1,12 +1,11 @@
 import type { Generated } from 'kysely';
 import type { Day, Json, Timestamp } from './column-types.ts';
 import type { ContestClosingsTable, ContestPlacesTable } from './contest-tables.ts';
-import type { FeedbackTable } from './feedback-tables.ts';
 import type { FeedItemsTable } from './feed-item-tables.ts';
+import type { FeedbackTable } from './feedback-tables.ts';
 import type { LedgerEndsTable, LedgerEntriesTable, LedgerHeadsTable } from './ledger-tables.ts';
 import type { MatchLineupsTable } from './lineup-tables.ts';
 import type { MathTipsTable } from './math-tip-tables.ts';
-import type { WorldFillsTable } from './scale-tables.ts';
 import type { MatchNotificationsTable } from './notification-tables.ts';
 import type {
   AuthHashesTable,
@@ -27,6 +26,7 @@ import type {
   RatingsWantedTable,
   SimulatedHistoryTable,
 } from './rating-tables.ts';
+import type { WorldFillsTable } from './scale-tables.ts';
 import type { CapperPeriodsTable } from './search-tables.ts';
 import type {
   TemplateAlertsTable,

@@ -1,6 +1,6 @@
 import type { Bus } from '../bus/bus.ts';
-import { type ByeReason, frameOf, type LiveListener } from './live-listener.ts';
 import type { OddsScanner } from '../scanner/odds-scanner.ts';
+import { type ByeReason, frameOf, type LiveListener } from './live-listener.ts';
 import type { LiveMatchRow } from './live-queries.ts';
 import { createScanChanges } from './scan-changes.ts';
 import { createWatchedMatches } from './watched-matches.ts';

@@ -1,5 +1,5 @@
-import { goalProbabilities } from '../simulator/chance/goal-model.ts';
 import { MAIN_TOTAL_LINE, SPORT } from '@tipmark/domain';
+import { goalProbabilities } from '../simulator/chance/goal-model.ts';
 
 /** Steps of a side's expected goals, as the logarithm grows evenly. */
 export const LEVELS = 16;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { foldUserName } from '../account/rules/user-name.ts';
 import { urlStemOf } from '../account/rules/user-url.ts';
+import { crowdNames } from '../tips/simulated/crowd-names.ts';
 import type { Fill } from './fill-queries.ts';
 import type { PersonRow } from './people-queries.ts';
-import { crowdNames } from '../tips/simulated/crowd-names.ts';
 
 const LEDGER_ID_LENGTH = 16;
 const NAMES = (['ru', 'en'] as const).flatMap((locale) => crowdNames(locale, 1_000));

@@ -2,7 +2,6 @@ import { SPORT } from '@tipmark/domain';
 import type { Tx } from '../database/tx.ts';
 import { allocateIds } from '../feed/allocate-ids.ts';
 import { asciiSlug } from '../feed/fold-name.ts';
-import { bookmakerNames, clubNames, leagueNames, type Name } from './simulated-names.ts';
 import type { FirstIds } from './fill-queries.ts';
 import {
   insertBookmakers,
@@ -12,6 +11,7 @@ import {
   type NamedRow,
 } from './reference-queries.ts';
 import { firstDaysOf } from './season-days.ts';
+import { bookmakerNames, clubNames, leagueNames, type Name } from './simulated-names.ts';
 import { layoutOf, TEAMS_IN_LEAGUE, type WorldSize } from './world-size.ts';
 
 /** Of five leagues one plays hockey. */

@@ -1,7 +1,7 @@
 import { RATING_WINDOW_DAYS } from '@tipmark/domain';
 import type { Db } from '../database/connect.ts';
 import { tx } from '../database/tx.ts';
-import { fillReferences } from './fill-references.ts';
+import { personAt } from './fill-people.ts';
 import {
   analyzeTables,
   countRows,
@@ -11,7 +11,7 @@ import {
   liftDeadline,
   noteFill,
 } from './fill-queries.ts';
-import { personAt } from './fill-people.ts';
+import { fillReferences } from './fill-references.ts';
 import { fillTips } from './fill-tips.ts';
 import { findBuckets, makeFixtures } from './fixture-queries.ts';
 import { insertMatches, insertOdds, makePrices } from './month-queries.ts';

@@ -9,8 +9,8 @@ import { mainOddTypes } from '../feed/odds/main-line.ts';
 import { judge } from '../settlement/settle-match.ts';
 import { randomOf } from '../simulator/chance/random.ts';
 import { EN, RU } from '../tips/simulated/texts.ts';
-import { layoutOf, type WorldSize } from './world-size.ts';
 import type { TippedMatch, TipRow } from './tip-queries.ts';
+import { layoutOf, type WorldSize } from './world-size.ts';
 
 export type PlannedTip = Omit<TipRow, 'seq' | 'settledSeq' | 'hash'> & {
   /** Place among all people, from 0. */

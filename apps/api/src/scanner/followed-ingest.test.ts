@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Db } from '../database/connect.ts';
 import { createLocalBus } from '../bus/bus.ts';
+import type { Db } from '../database/connect.ts';
 import { applyFeedStream } from '../feed/apply-feed-stream.ts';
 import { matchTopic } from '../hot/topics.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';

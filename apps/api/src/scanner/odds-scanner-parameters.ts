@@ -11,8 +11,8 @@ import { hasSubscription } from '../access/admit.ts';
 import type { OfEverySport, PrivateHandler } from '../handler.ts';
 import { viewerOf } from '../tips/tip-viewer.ts';
 import { lagMs } from './lag.ts';
-import { presentLeagues, presentMatches, presentOutcomes } from './present-scan.ts';
 import { findOwnScannerTemplate } from './own-template.ts';
+import { presentLeagues, presentMatches, presentOutcomes } from './present-scan.ts';
 import { ownTemplateId, readCriteria } from './read-criteria.ts';
 import { findTippedOutcomes } from './tip-criteria-queries.ts';
 

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { seedDemoAccounts } from '../account/demo-accounts.ts';
-import { lead, LEADERS, type Leadership } from '../database/leadership.ts';
+import { LEADERS, type Leadership, lead } from '../database/leadership.ts';
 import type { Services } from '../services.ts';
 import { startSimulatedTips } from '../tips/simulated/start-simulated-tips.ts';
 import { startWorld } from './start-world.ts';

@@ -10,7 +10,6 @@ import {
   SEARCH_PERIOD,
   SPORT,
   type Sport,
-  type SportName,
   VALUE_KIND,
 } from '@tipmark/domain';
 import * as z from 'zod/mini';
@@ -55,10 +54,6 @@ export function outcomeCategoriesOf(sport: Sport): OutcomeCategory[] {
 }
 
 const outcomeCategories = (sport: Sport) => listOf(z.literal(outcomeCategoriesOf(sport)));
-
-const NAME_OF = Object.fromEntries(
-  Object.entries(SPORT).map(([name, sport]) => [sport, name]),
-) as Record<Sport, SportName>;
 
 /** Fields of a filter, for a body that holds more; `checkBounds` belongs to them. */
 export const scannerFilterShape = (sport: Sport) => ({
@@ -130,8 +125,3 @@ export const scannerFilter = (sport: Sport) =>
   z.object(scannerFilterShape(sport)).check(checkBounds());
 
 export type ScannerFilter = z.output<ReturnType<typeof scannerFilter>>;
-
-/** Name of a sport in keys such as `soccerLeagueCategories`. */
-export function sportNameOf(sport: Sport): SportName {
-  return NAME_OF[sport];
-}

@@ -1,8 +1,8 @@
 import type { SportName } from '@tipmark/domain';
 import type { Access, EndpointDefinition, EndpointSchemas, Method } from '../endpoint.ts';
+import type { ScannerFilter, scannerFilter } from '../scanner/scanner-filter.ts';
 import type { TipsCriteria, tipsSearchFilter } from '../search-users-tips/tips-search-filter.ts';
 import type { UsersCriteria, usersSearchFilter } from '../search-users-tips/users-search-filter.ts';
-import type { ScannerFilter, scannerFilter } from '../scanner/scanner-filter.ts';
 import type { TemplateSchemas } from './template.ts';
 
 /** Whose templates: of the search of tips, of users, of the scanner of a sport. */

@@ -1,6 +1,6 @@
 import type { HostState } from '../host/host-state.ts';
-import { defineScreen } from './define-screen.ts';
 import { createLoad } from '../load/create-load.ts';
+import { defineScreen } from './define-screen.ts';
 import { lazyFeature, lazyScreen } from './lazy-screen.ts';
 import type { Visit } from './visit.ts';
 

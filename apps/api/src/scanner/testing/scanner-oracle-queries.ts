@@ -3,11 +3,11 @@ import {
   formatOddType,
   MARKETS,
   MATCH_STATUS,
+  type MarketCode,
   marketRule,
   outcomesOfLine,
   parseOddType,
   removeMargin,
-  type MarketCode,
   type ScannerCriteria,
   valuePercent,
 } from '@tipmark/domain';

@@ -7,8 +7,8 @@ import type { Fixture } from './calendar/fixture.ts';
 import { type Fate, fateOf } from './play/fate.ts';
 import { playRecords } from './play/play-records.ts';
 import { expectedGoals } from './play/strength.ts';
-import { ABSENCES_SECONDS, lineupRecords } from './squads/lineup-records.ts';
 import { scheduleRecords } from './schedule-records.ts';
+import { ABSENCES_SECONDS, lineupRecords } from './squads/lineup-records.ts';
 
 const HOUR_SECONDS = 3_600;
 /** An awarded match waits longest for its result. */

@@ -10,8 +10,8 @@ import type { Side } from './incidents.ts';
 import { type Half, minuteOf } from './match-clock.ts';
 import { kickAt, type MatchCourse, matchCourse } from './match-course.ts';
 import { type MatchFigures, matchFigures } from './match-figures.ts';
-import { liveText, scoreAt } from './scoreboard.ts';
 import { type Named, type PlayersOnPitch, playersOnPitch } from './players-on-pitch.ts';
+import { liveText, scoreAt } from './scoreboard.ts';
 import { expectedGoals } from './strength.ts';
 
 const MINUTES_BETWEEN_STATISTICS = 5;

@@ -1,7 +1,7 @@
 import { type Random, randomOf, shuffled } from '../../chance/random.ts';
-import { manAt, type MensNames, type PersonName } from '../../people/name-pool.ts';
+import { type MensNames, manAt, type PersonName } from '../../people/name-pool.ts';
 import { peopleAbroad, peopleOf } from '../../people/people-of-country.ts';
-import { type Club, CLUBS_IN_LEAGUE, leagues } from '../league-catalogue.ts';
+import { CLUBS_IN_LEAGUE, type Club, leagues } from '../league-catalogue.ts';
 
 export type Position = 'GK' | 'DF' | 'MF' | 'FW';
 

@@ -1,0 +1,41 @@
+export { type OutcomeCounts, outcomesOf } from './outcomes.ts';
+export {
+  COUNTS,
+  type Count,
+  FIGURES,
+  type Figure,
+  goalsOf,
+  type PlayedMatch,
+  type SideFigures,
+} from './played-match.ts';
+export {
+  type LineupPlayer,
+  type PlayedLineup,
+  probableLineup,
+} from './probable-lineup.ts';
+export { type PerMatch, type RefereeRecord, refereeRecord } from './referee-record.ts';
+export {
+  MIN_SERIES,
+  SERIES_KINDS,
+  type Series,
+  type SeriesKind,
+  type SeriesScope,
+  seriesOf,
+} from './series.ts';
+export { SHARES, type Share, type SummaryRow, summaryOf } from './summary.ts';
+export {
+  HOCKEY_TOTALS_MARKETS,
+  type TeamTotals,
+  teamTotals,
+  totalsRule,
+} from './team-totals.ts';
+export {
+  type Average,
+  averageTotal,
+  goalsTotal,
+  type LineCount,
+  partTotal,
+  TOTAL_LINES,
+  type TotalOf,
+  totalsOf,
+} from './totals.ts';

@@ -1,0 +1,31 @@
+export {
+  arrangeDraw,
+  DRAW_ROUNDS,
+  type Draw,
+  type DrawnMatch,
+  type DrawRound,
+  type DrawSlot,
+  isDrawRound,
+} from './arrange-draw.ts';
+export {
+  type PlayedGame,
+  type PlayedPoint,
+  type PointChance,
+  type ServedGame,
+  type TennisSide,
+} from './played-games.ts';
+export { type PlayerRecord, playerRecord, type TennisResult } from './player-record.ts';
+export {
+  type MatchOfGames,
+  type PlayedSet,
+  type PointTotals,
+  pointByPoint,
+  pointTotals,
+} from './point-by-point.ts';
+export {
+  SERVE_FIGURES,
+  type ServeCounts,
+  type ServeFigure,
+  type ServeRow,
+  serveFigures,
+} from './serve-figures.ts';
