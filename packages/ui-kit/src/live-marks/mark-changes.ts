@@ -30,10 +30,15 @@ export function markElement(element: Element, tone: Tone): void {
   if (tone === 'live') element.animate([{ fontWeight: 800 }, { fontWeight: 800 }], BOLD_MS);
 }
 
-const isOnScreen = (element: Element): boolean => {
+/**
+ * A row of a league the browser leaves out while it is far away is asked for nothing more: to tell
+ * where it is, its whole league would be laid out.
+ */
+function isOnScreen(element: Element): boolean {
+  if (element.checkVisibility?.({ contentVisibilityAuto: true }) === false) return false;
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < innerHeight && bottom > top;
-};
+}
 
 /**
  * Shows for a moment which cells of a list are new. It only draws over what is there: nothing is
@@ -42,25 +47,25 @@ const isOnScreen = (element: Element): boolean => {
 export function markRows(marks: readonly RowMark[], page: Document = document): void {
   if (marks.length === 0) return;
   const byHref = new Map(marks.map((mark) => [mark.href, mark]));
-  let count = 0;
-  for (const link of page.querySelectorAll('[data-tab] a.r')) {
+  // all is measured before anything is drawn: a tint between two measures would lay out the page anew
+  const shown = [...page.querySelectorAll('[data-tab] a.r')].flatMap((link) => {
     const mark = byHref.get(link.getAttribute('href') ?? '');
     const row = link.parentElement;
-    if (!mark || !row || !isOnScreen(row)) continue;
-    const [home, away] = row.querySelectorAll('.sc > span');
-    const prices = row.querySelectorAll('.os > .od');
-    const fresh: (readonly [Element | undefined, Tone | undefined])[] = [
-      [home, mark.hasScored.home ? 'live' : undefined],
-      [away, mark.hasScored.away ? 'live' : undefined],
-      ...mark.odds.map((direction, index) => [prices[index], direction] as const),
-    ];
-    for (const [element, tone] of fresh) {
-      if (!element || !tone) continue;
-      markElement(element, tone);
-      count += 1;
-      if (count >= MOST_AT_ONCE) return;
-    }
-  }
+    return mark && row && isOnScreen(row) ? freshCells(row, mark) : [];
+  });
+  for (const { element, tone } of shown.slice(0, MOST_AT_ONCE)) markElement(element, tone);
+}
+
+/** Cells of a row that are new, scores first. */
+function freshCells(row: Element, { hasScored, odds }: RowMark) {
+  const [home, away] = row.querySelectorAll('.sc > span');
+  const prices = row.querySelectorAll('.os > .od');
+  const tones: (readonly [Element | undefined, Tone | undefined])[] = [
+    [home, hasScored.home ? 'live' : undefined],
+    [away, hasScored.away ? 'live' : undefined],
+    ...odds.map((direction, index) => [prices[index], direction] as const),
+  ];
+  return tones.flatMap(([element, tone]) => (element && tone ? [{ element, tone }] : []));
 }
 
 /** What of the head of a match's page has changed; prices by their place in the strip. */
