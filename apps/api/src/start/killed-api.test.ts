@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type AddressInfo } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LedgerEntry, MatchTip, UserTips } from '@tipmark/contract';
 import { type LedgerRecord, parseLedgerJson, verifyLedger } from '@tipmark/domain';
@@ -42,6 +42,8 @@ beforeAll(async () => {
       });
     },
   });
+  // a sender killed in the middle breaks its connection off
+  smtp.on('error', () => {});
   await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
 }, 60_000);
 

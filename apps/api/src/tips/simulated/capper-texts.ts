@@ -1,18 +1,30 @@
-import { CONTEST, contestMinDescription, describedLength } from '@tipmark/domain';
+import {
+  CONTEST,
+  contestMinDescription,
+  describedLength,
+  SPORT,
+  type Sport,
+} from '@tipmark/domain';
+import { mainOddTypes } from '../../feed/odds/main-line.ts';
 import type { Random } from '../../simulator/chance/random.ts';
 import type { SimulatedCapper } from './cappers.ts';
 import { contestOf } from './contestants.ts';
-import { EN, RU, type Topic } from './texts.ts';
+import { HOCKEY_EN, HOCKEY_RU, TENNIS_EN, TENNIS_RU } from './other-texts.ts';
+import { EN, RU, type Topic, type Words } from './texts.ts';
 
-const TOPICS: Readonly<Record<string, Topic>> = {
-  '1x2.1': 'home',
-  '1x2.x': 'draw',
-  '1x2.2': 'away',
-  'ou.o:2.5': 'over',
-  'ou.u:2.5': 'under',
+/** Of the main line, in its order; tennis has the two players alone. */
+const TOPICS: Readonly<Record<Sport, readonly Topic[]>> = {
+  [SPORT.soccer]: ['home', 'draw', 'away', 'over', 'under'],
+  [SPORT.hockey]: ['home', 'draw', 'away', 'over', 'under'],
+  [SPORT.tennis]: ['home', 'away'],
 };
 
-const WORDS = { ru: RU, en: EN } as const;
+const WORDS: Readonly<Record<Sport, Readonly<Record<'ru' | 'en', Words>>>> = {
+  [SPORT.soccer]: { ru: RU, en: EN },
+  [SPORT.hockey]: { ru: HOCKEY_RU, en: HOCKEY_EN },
+  [SPORT.tennis]: { ru: TENNIS_RU, en: TENNIS_EN },
+};
+
 const SILENT_SHARE = 0.3;
 const LONGER_SHARE = 0.45;
 
@@ -31,14 +43,16 @@ function atLength(text: string, more: readonly string[], random: Random): string
 /** A few words on a tip; some people post without any, those of the premium cup say why at length. */
 export function textFor(
   capper: Pick<SimulatedCapper, 'locale' | 'name' | 'kind'>,
-  oddType: string,
+  tipped: { readonly sport: Sport; readonly oddType: string },
   teams: { readonly home: string; readonly away: string },
   random: Random,
 ): string {
-  const topic = TOPICS[oddType];
-  if (topic === undefined || random.chance(SILENT_SHARE)) return '';
-  const words = WORDS[capper.locale];
-  const reason = random.pick(words[topic]);
+  const { sport, oddType } = tipped;
+  const topic = TOPICS[sport][mainOddTypes(sport).indexOf(oddType)];
+  const words = WORDS[sport][capper.locale];
+  const reasons = topic === undefined ? undefined : words[topic];
+  if (reasons === undefined || random.chance(SILENT_SHARE)) return '';
+  const reason = random.pick(reasons);
   const short = random.chance(LONGER_SHARE) ? `${reason} ${random.pick(words.more)}` : reason;
   const isLong = contestOf(capper) === CONTEST.premiumCup;
   const text = isLong ? atLength(short, words.more, random) : short;

@@ -1,4 +1,3 @@
-import { SPORT } from '@tipmark/domain';
 import type { Db } from '../../database/connect.ts';
 import { tx } from '../../database/tx.ts';
 import { matchTopic } from '../../hot/topics.ts';
@@ -91,7 +90,7 @@ export async function postSimulatedTips(
       const command = {
         capper: { id: capper.id, ledgerId: capper.ledger_id },
         matchId: match.id,
-        sport: SPORT.soccer,
+        sport: match.sport,
         body: { odd_type, stake, description },
         nowSeconds,
       };

@@ -1,4 +1,4 @@
-import { MATCH_STATUS, SPORT } from '@tipmark/domain';
+import { MATCH_STATUS, type Sport } from '@tipmark/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import { atSecond } from '../../matches/match-rows.ts';
@@ -8,7 +8,7 @@ const AHEAD_SECONDS = 72 * 3_600;
 
 export type UpcomingMatch = MatchInSight & { readonly odds_current: MainPrices | null };
 
-/** Simulated soccer matches of the next three days that have odds. */
+/** Simulated matches of the next three days that have odds. */
 export function findUpcoming(db: Db, nowSeconds: number): Promise<UpcomingMatch[]> {
   return db
     .selectFrom('matches as m')
@@ -17,7 +17,7 @@ export function findUpcoming(db: Db, nowSeconds: number): Promise<UpcomingMatch[
     .innerJoin('teams as a', 'a.id', 'm.away_id')
     .select([
       'm.id',
-      'm.sport',
+      sql<Sport>`m.sport`.as('sport'),
       'm.odds_current',
       'm.forecast_home',
       'm.forecast_away',
@@ -27,7 +27,6 @@ export function findUpcoming(db: Db, nowSeconds: number): Promise<UpcomingMatch[
       'a.name_en as away_en',
       sql<number>`extract(epoch from m.starts_at)::int`.as('starts_at'),
     ])
-    .where('m.sport', '=', SPORT.soccer)
     .where('m.status', '=', MATCH_STATUS.scheduled)
     .where('l.is_simulated', '=', true)
     .where('m.odds_current', 'is not', null)

@@ -1,5 +1,7 @@
+import { SPORT, type Sport } from '@tipmark/domain';
 import { aFeedLeague, aFeedMatch, aFeedOdds, aFeedSetting } from '@tipmark/test-kit';
 import { foldUserName, userNameFault } from '../../account/rules/user-name.ts';
+import { mainOddTypes } from '../../feed/odds/main-line.ts';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 import { sendFeed } from '../../testing/feed.ts';
 import { KICK_OFF } from '../../testing/tips.ts';
@@ -57,7 +59,7 @@ test('they post a few at a time, nobody twice on a match, at the line of the ins
 
 const MATCH = {
   id: 7,
-  sport: 1,
+  sport: SPORT.soccer,
   starts_at: KICK_OFF,
   forecast_home: 1.6,
   forecast_away: 0.9,
@@ -65,7 +67,7 @@ const MATCH = {
   away_ru: 'Заря',
   home_en: 'Sokol',
   away_en: 'Zarya',
-};
+} as const;
 const PRICES = [2_000, 3_300, 3_900, 1_900, 1_900];
 
 function choicesOf(seed: number, matches: number): (Choice | undefined)[] {
@@ -98,6 +100,30 @@ test(
     const words = ofEnglish.map((choice) => choice?.description ?? '').join(' ');
     expect(words).toContain('Sokol');
     expect(words).not.toMatch(/[а-я]/i);
+  },
+  PATIENCE_MS,
+);
+
+test.each([
+  ['hockey', SPORT.hockey, [2_300, 4_100, 2_600, 1_900, 1_900]],
+  ['tennis', SPORT.tennis, [1_800, 2_050]],
+] as const)(
+  'some of them follow %s, and speak of it in words of its own',
+  (_name, sport, prices) => {
+    const thoughtsOn = (of: Sport) =>
+      SIMULATED_CAPPERS.flatMap((capper) =>
+        Array.from({ length: 20 }, (_, id) => think(1, capper, { ...MATCH, sport: of, id })),
+      ).flatMap((thought) => thought ?? []);
+    const choices = thoughtsOn(sport);
+    const share = choices.length / thoughtsOn(SPORT.soccer).length;
+    expect(share).toBeGreaterThan(0.1);
+    expect(share).toBeLessThan(0.3);
+    const taken = choices.flatMap((thought) => thought.choose(prices) ?? []);
+    const known = mainOddTypes(sport);
+    for (const { odd_type } of taken) expect(known).toContain(odd_type);
+    const texts = new Set(taken.map(({ description }) => description));
+    expect(texts.size).toBeGreaterThan(20);
+    expect([...texts].join(' ')).not.toMatch(/\{\{|undefined/);
   },
   PATIENCE_MS,
 );

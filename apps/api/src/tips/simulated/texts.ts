@@ -1,6 +1,7 @@
 export type Topic = 'home' | 'draw' | 'away' | 'over' | 'under';
 export type Texts = readonly [string, ...string[]];
-export type Words = Readonly<Record<Topic, Texts>> & {
+/** A sport without draws or totals has no words for them. */
+export type Words = Readonly<Partial<Record<Topic, Texts>>> & {
   /** Said after the reason, or not. */
   readonly more: Texts;
 };

@@ -1,4 +1,4 @@
-import { removeMargin } from '@tipmark/domain';
+import { removeMargin, SPORT, type Sport } from '@tipmark/domain';
 import { mainOddTypes } from '../../feed/odds/main-line.ts';
 import { goalProbabilities } from '../../simulator/chance/goal-model.ts';
 import { type Random, randomOf } from '../../simulator/chance/random.ts';
@@ -8,7 +8,7 @@ import type { SimulatedCapper } from './cappers.ts';
 /** A match as people see it. */
 export type MatchInSight = {
   readonly id: number;
-  readonly sport: number;
+  readonly sport: Sport;
   /** Unix seconds. */
   readonly starts_at: number;
   readonly forecast_home: number | null;
@@ -44,7 +44,14 @@ export type Thought = {
 };
 
 const HOUR_SECONDS = 3_600;
-const RESULTS = 3;
+/** Outcomes of a match; tennis knows no draw. */
+const resultsOf = (sport: Sport): number => (sport === SPORT.tennis ? 2 : 3);
+/** Share of the people who look beyond soccer, for each other sport. */
+const OTHER_SPORT_SHARE = 0.2;
+
+/** Everybody follows soccer, some another sport, too. */
+const follows = (seed: number, { name }: SimulatedCapper, sport: Sport): boolean =>
+  sport === SPORT.soccer || randomOf(seed, 'follows', name, sport).chance(OTHER_SPORT_SHARE);
 
 /** What one person has to say about one match, if anything: the same whenever it is asked. */
 export function think(
@@ -52,7 +59,7 @@ export function think(
   capper: SimulatedCapper,
   match: MatchInSight,
 ): Thought | undefined {
-  if (capper.zeal === 0) return undefined;
+  if (capper.zeal === 0 || !follows(seed, capper, match.sport)) return undefined;
   const random = randomOf(seed, 'tip', capper.name, match.id);
   if (!random.chance(capper.zeal)) return undefined;
   const from = match.starts_at - random.integer(1, capper.earliestHours) * HOUR_SECONDS;
@@ -85,19 +92,22 @@ export function think(
   };
 }
 
-function fairOf(prices: MainPrices): number[] {
+function fairOf(prices: MainPrices, sport: Sport): number[] {
+  const results = resultsOf(sport);
   return [
-    ...(removeMargin(prices.slice(0, RESULTS))?.probabilities ?? [0, 0, 0]),
-    ...(removeMargin(prices.slice(RESULTS))?.probabilities ?? [0, 0]),
+    ...(removeMargin(prices.slice(0, results))?.probabilities ?? Array<number>(results).fill(0)),
+    ...(removeMargin(prices.slice(results))?.probabilities ?? [0, 0]),
   ];
 }
 
 /** What is beyond the market of the moment: where it will go, or what a model says. */
-function beyondOf({ closing, forecast_home: home, forecast_away: away }: MatchInSight): number[] {
-  if (closing !== undefined) return fairOf(closing);
-  if (home === null || away === null) return [];
+function beyondOf(match: MatchInSight): number[] {
+  const { sport, closing, forecast_home: home, forecast_away: away } = match;
+  if (closing !== undefined) return fairOf(closing, sport);
+  // what a forecast of sets comes to is the market's to say
+  if (home === null || away === null || sport === SPORT.tennis) return [];
   const { result, total } = goalProbabilities([home, away]);
-  return [...result, ...total];
+  return sport === SPORT.soccer ? [...result, ...total] : [...result];
 }
 
 /** Probabilities as this person sees them: the market's, corrected by insight, spoiled by noise. */
@@ -108,7 +118,7 @@ function opinionOf(
   errors: readonly number[],
 ): number[] {
   const beyond = beyondOf(match);
-  return fairOf(prices).map((fair, index) => {
+  return fairOf(prices, match.sport).map((fair, index) => {
     if (fair === 0) return 0;
     const truth = Math.max(beyond[index] || fair, 0.01);
     const logged = insight * Math.log(truth) + (1 - insight) * Math.log(fair);
@@ -126,5 +136,5 @@ function describe(
     capper.locale === 'en'
       ? { home: match.home_en, away: match.away_en }
       : { home: match.home_ru, away: match.away_ru };
-  return textFor(capper, oddType, teams, random);
+  return textFor(capper, { sport: match.sport, oddType }, teams, random);
 }
