@@ -41,6 +41,8 @@ const EXAMPLE_HINTS: Hints = {
   name: 'Zenit',
   description: 'Goals come late in these matches.',
   message: 'The referee of this match is another one.',
+  quietFrom: '23:00',
+  quietTo: '08:00',
 };
 
 /** Tried one after the other: tennis has outcomes of its own. */
