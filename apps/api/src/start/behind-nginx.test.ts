@@ -1,0 +1,140 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { MATCH_STATUS } from '@tipmark/domain';
+import { aFeedMatch, aFeedScore, aFeedSetting, toNdjson } from '@tipmark/test-kit';
+import { type ApiProcess, startApiProcess } from '../testing/api-process.ts';
+import { createServerDatabase, isTestingPostgres } from '../testing/create-test-database.ts';
+import { listenTo } from '../testing/live-events.ts';
+
+const EXAMPLE = join(import.meta.dirname, '../../../../tooling/deploy/nginx.conf');
+/** 2024-01-13, 15:30 UTC: half an hour into the match. */
+const NOW = 1_705_159_800;
+const DAY = `/soccer/results/page?timestamp=${NOW}`;
+const FEED_KEY = 'a key of processes behind a proxy, long';
+const PATIENCE_MS = 60_000;
+
+/** Debian puts it where only root looks. */
+const nginx = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin']
+  .map((folder) => join(folder, 'nginx'))
+  .find((program) => existsSync(program));
+const isRequired = process.env['REQUIRE_SERVICES'] === '1';
+const behindNginx = isTestingPostgres && (nginx !== undefined || isRequired) ? test : test.skip;
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** The example with these apis in it; everything else stays as it stands. */
+async function startNginx(dir: string, apis: readonly ApiProcess[]) {
+  const [inner, outer] = [await freePort(), await freePort()];
+  const [first = '', second = ''] = apis.map(({ url }) => new URL(url).port);
+  const text = readFileSync(EXAMPLE, 'utf8')
+    .replace('127.0.0.1:4001', `127.0.0.1:${first}`)
+    .replace('127.0.0.1:4002', `127.0.0.1:${second}`)
+    .replaceAll('127.0.0.1:4100', `127.0.0.1:${inner}`)
+    .replace('listen 8080', `listen 127.0.0.1:${outer}`);
+  const file = join(dir, 'nginx.conf');
+  writeFileSync(file, text);
+  const child = spawn(nginx ?? 'nginx', ['-p', dir, '-c', file, '-g', 'daemon off;'], {
+    stdio: 'ignore',
+  });
+  const url = `http://127.0.0.1:${inner}`;
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}`);
+    const reply = await fetch(url + DAY).catch(() => undefined);
+    await reply?.arrayBuffer();
+    if (reply?.ok) return { url, child };
+    await pause(100);
+  }
+}
+
+async function end(child: ChildProcess | undefined): Promise<void> {
+  if (child === undefined || child.exitCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}
+
+behindNginx(
+  'behind the nginx of the example one api dies unnoticed, streams pass, operators’ calls do not',
+  async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'tipmark-nginx-'));
+    // its workers are nobody where its master is root
+    chmodSync(dir, 0o755);
+    const database = await createServerDatabase();
+    const run = randomBytes(2).toString('hex');
+    const apis: ApiProcess[] = [];
+    let proxy: ChildProcess | undefined;
+    try {
+      const env = {
+        DATABASE_URL: database.url,
+        REDIS_URL: process.env['REDIS_TEST_URL'] ?? 'redis://127.0.0.1:6379/15',
+        DATA_DIR: join(dir, 'data'),
+        FEED_KEY,
+        FIXED_NOW: String(NOW),
+        LOG_LEVEL: 'info',
+      };
+      apis.push(await startApiProcess(env), await startApiProcess(env));
+      const feed = async (url: string, records: Parameters<typeof toNdjson>[0]) => {
+        const headers = { authorization: FEED_KEY, 'content-type': 'application/x-ndjson' };
+        const body = toNdjson(records);
+        const reply = await fetch(`${url}/feed/records`, { method: 'POST', headers, body });
+        return reply.status;
+      };
+      const own = apis[1]?.url ?? '';
+      const match = aFeedMatch('Arsenal', 'Fulham', { startsAt: NOW - 1_800 });
+      expect(await feed(own, [...aFeedSetting('Arsenal', 'Fulham'), match])).toBe(200);
+      const started = await startNginx(dir, apis);
+      proxy = started.child;
+      const { url } = started;
+
+      for (const path of [
+        '/feed/records',
+        '/metrics',
+        '/health/live',
+        '/moderation/x',
+        '/dev/mail',
+      ]) {
+        expect((await fetch(url + path)).status).toBe(404);
+      }
+
+      const from = { 'x-forwarded-for': `2001:db8:${run}::1` };
+      const ear = await listenTo(`${url}/live?topics=day:1:2024-01-13`, from);
+      await ear.next('beat');
+      const goal = aFeedScore('Arsenal-Fulham', 1, 0, {
+        status: MATCH_STATUS.live,
+        liveState: '1H:30',
+        score: { home: 1, away: 0 },
+      });
+      expect(await feed(own, [goal])).toBe(200);
+      expect(JSON.stringify((await ear.next('changes')).data)).toContain('"4":1');
+      ear.close();
+
+      await apis.shift()?.kill();
+      const statuses = new Set<number>();
+      for (let count = 0; count < 40; count += 1) {
+        const reply = await fetch(url + DAY, { headers: from });
+        await reply.arrayBuffer();
+        statuses.add(reply.status);
+      }
+      expect([...statuses]).toEqual([200]);
+    } finally {
+      await end(proxy);
+      await Promise.all(apis.map((api) => api.stop()));
+      await database.drop();
+      rmSync(dir, { recursive: true, force: true });
+    }
+  },
+  PATIENCE_MS,
+);
