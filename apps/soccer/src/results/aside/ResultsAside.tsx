@@ -2,7 +2,7 @@ import { LoadPart, useReader } from '@tipmark/match-features';
 import type { HostState } from '@tipmark/remote-kit';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { css } from '@tipmark/ui-kit';
-import { useEffect } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { resultsPage } from '../results-loads.ts';
 import { MatchPreview } from './MatchPreview.tsx';
 import { PreviewTips } from './PreviewTips.tsx';
@@ -25,15 +25,19 @@ export const ResultsAside = () => {
   const reader = useReader('soccer');
   const dispatch = useDispatch() as (action: { readonly type: string }) => void;
   const load = useSelector((state: HostState) => matchPreview.select(state));
-  const first = useSelector(({ loads }: HostState) => {
-    const day = resultsPage.select({ loads }).data;
-    return day && mostWatched(day);
-  });
   const hasNone = load.status === 'idle';
+  // once a match is shown, the day may change as often as it likes
+  const day = useSelector(({ loads }: HostState) =>
+    hasNone ? resultsPage.select({ loads }).data : undefined,
+  );
+  const first = useMemo(() => day && mostWatched(day), [day]);
+  const asked = useRef(first);
 
   useEffect(() => {
-    if (hasNone && first !== undefined) dispatch(previewRequest(first));
-  }, [hasNone, first, dispatch]);
+    if (first === undefined) return;
+    asked.current = first;
+    dispatch(previewRequest(first));
+  }, [first, dispatch]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,7 +45,10 @@ export const ResultsAside = () => {
       clearTimeout(timer);
       const matchUrl = matchOfLink(target);
       if (matchUrl !== undefined) {
-        timer = setTimeout(() => dispatch(previewRequest(matchUrl)), REST_MS);
+        timer = setTimeout(() => {
+          asked.current = matchUrl;
+          dispatch(previewRequest(matchUrl));
+        }, REST_MS);
       }
     };
     const list = document.querySelector('main');
@@ -62,7 +69,7 @@ export const ResultsAside = () => {
           load={load}
           reader={reader}
           failedTitle={reader.t('results.previewFailed')}
-          onRetry={() => first !== undefined && dispatch(previewRequest(first))}
+          onRetry={() => asked.current !== undefined && dispatch(previewRequest(asked.current))}
         >
           {(page) => <MatchPreview page={page} reader={reader} />}
         </LoadPart>
