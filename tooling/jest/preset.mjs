@@ -29,6 +29,9 @@ export function jestPreset({ dom = false, setup = [] } = {}) {
     testPathIgnorePatterns: ['/node_modules/', '/dist/', '/dist-types/'],
     modulePathIgnorePatterns: ['/dist/', '/dist-types/'],
     setupFilesAfterEnv: dom ? [require.resolve('./modal-dialogs.cjs'), ...setup] : setup,
+    // Modules of a finished file are not given back (Node's vm): a process that holds too many is
+    // ended between two files.
+    workerIdleMemoryLimit: '1GB',
     // A busy machine is no reason to fail.
     testTimeout: 20_000,
     reporters: ['default', require.resolve('./report.mjs')],
