@@ -43,6 +43,10 @@ test.beforeAll(async () => {
     fixedNow: Date.UTC(2026, 10, 20, 18, 7) / 1000,
     env: { ALLOW_REMOTE_OVERRIDES: '1', REMOTE_SOCCER_URL: address, CLIENT_BUILD: 'hot' },
   });
+  // the first answer of a new house may come too late for its first page
+  await expect
+    .poll(async () => (await fetch(`${house.url}/Results`)).status, { timeout: 60_000 })
+    .toBe(200);
 });
 test.afterAll(async () => {
   server?.kill();
