@@ -4,7 +4,9 @@ import { defineConfig } from 'playwright/test';
 export default defineConfig({
   testDir: './specs',
   globalSetup: './world/global-setup.ts',
-  timeout: 30_000,
+  timeout: 60_000,
+  // a busy machine is no reason to fail
+  expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
