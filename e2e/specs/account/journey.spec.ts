@@ -88,6 +88,8 @@ test('a forgotten password is replaced by the link of a mail', async ({ page, re
   await page.getByLabel('Новый пароль', { exact: true }).fill('four green lorries');
   await page.getByLabel('Ещё раз').fill('four green lorries');
   await page.getByRole('button', { name: 'Сохранить пароль' }).click();
+  // the head has a link of the same name all the time
+  await expect(page.getByText('Пароль изменён')).toBeVisible();
   await page.getByRole('link', { name: 'Войти' }).last().click();
   await login(page, olga.email, 'four green lorries');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(olga.name);
