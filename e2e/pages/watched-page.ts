@@ -17,7 +17,11 @@ export function watch(page: Page): Watch {
   page.on('requestfailed', (request) => {
     // a stream has no end of its own: leaving the page cuts it
     if (request.resourceType() === 'eventsource') return;
-    seen.problems.push(`${request.url()} ${request.failure()?.errorText}`);
+    const reason = request.failure()?.errorText;
+    // what a visitor no longer waits for is not read to its end
+    const isLeft = reason === 'net::ERR_ABORTED' && request.method() === 'GET';
+    if (isLeft && new URL(request.url()).pathname.startsWith('/api/')) return;
+    seen.problems.push(`${request.url()} ${reason}`);
   });
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
