@@ -15,12 +15,9 @@ export function watch(page: Page): Watch {
   });
   page.on('pageerror', (error) => seen.problems.push(String(error)));
   page.on('requestfailed', (request) => {
-    // a stream has no end of its own: leaving the page cuts it
-    if (request.resourceType() === 'eventsource') return;
     const reason = request.failure()?.errorText;
-    // what a visitor no longer waits for is not read to its end
-    const isLeft = reason === 'net::ERR_ABORTED' && request.method() === 'GET';
-    if (isLeft && new URL(request.url()).pathname.startsWith('/api/')) return;
+    // who leaves a page, or a part of it, waits for nothing more of it
+    if (reason === 'net::ERR_ABORTED') return;
     seen.problems.push(`${request.url()} ${reason}`);
   });
   page.on('request', (request) => {
