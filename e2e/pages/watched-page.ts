@@ -16,8 +16,8 @@ export function watch(page: Page): Watch {
   page.on('pageerror', (error) => seen.problems.push(String(error)));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    // who leaves a page, or a part of it, waits for nothing more of it
-    if (reason === 'net::ERR_ABORTED') return;
+    // who leaves a page, or a part of it, waits for nothing more of it; a stream is always cut
+    if (reason === 'net::ERR_ABORTED' || request.resourceType() === 'eventsource') return;
     seen.problems.push(`${request.url()} ${reason}`);
   });
   page.on('request', (request) => {
