@@ -28,6 +28,13 @@ export class ResultsPage {
     return this.page.getByRole('heading', { level: 1 });
   }
 
+  /** The column with one match of the list. */
+  get beside(): Locator {
+    return this.page.getByRole('complementary', {
+      name: /Матч рядом со списком|A match beside the list/,
+    });
+  }
+
   get rows(): Locator {
     return this.page.locator('main section li:visible').getByRole('link');
   }

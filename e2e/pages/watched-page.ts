@@ -15,10 +15,9 @@ export function watch(page: Page): Watch {
   });
   page.on('pageerror', (error) => seen.problems.push(String(error)));
   page.on('requestfailed', (request) => {
-    const reason = request.failure()?.errorText;
-    // who leaves a page, or a part of it, waits for nothing more of it; a stream is always cut
-    if (reason === 'net::ERR_ABORTED' || request.resourceType() === 'eventsource') return;
-    seen.problems.push(`${request.url()} ${reason}`);
+    // a stream has no end of its own: leaving the page cuts it
+    if (request.resourceType() === 'eventsource') return;
+    seen.problems.push(`${request.url()} ${request.failure()?.errorText}`);
   });
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

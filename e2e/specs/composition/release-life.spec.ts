@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
+import { ResultsPage } from '../../pages/results-page.ts';
 import { hydrated, watch } from '../../pages/watched-page.ts';
 import { alteredRemote } from '../../world/altered-remote.ts';
 import { type House, startHouse } from '../../world/house.ts';
@@ -45,13 +46,15 @@ test('a release goes on line and back in a running shell; a tab left open goes o
   await hydrated(visitor);
 
   // this tab knows the version before: its lazy parts are still served
+  await expect(new ResultsPage(page).beside.getByRole('link')).not.toHaveCount(0);
   await page.locator('main section li a:visible').first().click();
   await expect(page).toHaveURL(/\/Events\//);
   await expect(heading(page)).toHaveText(/ – /);
   await page.goBack();
   await expect(heading(page)).toHaveText(/Результаты футбола/);
   await page.reload();
-  await expect.poll(() => newcomerReads(page)).toMatch(/Итоги новой сборки/);
+  await expect(heading(page)).toHaveText(/Итоги новой сборки/);
+  await hydrated(page);
 
   await release(house.dataDir, 'soccer', '--rollback');
   await expect.poll(() => newcomerReads(visitor)).toMatch(/Результаты футбола/);
