@@ -11,7 +11,7 @@ export function contestWords(locale: Locale, contest: Contest): ContestWords {
   return contest === CONTEST.premiumCup ? WORDS[locale].premiumCup : WORDS[locale].cup;
 }
 
-/** Words with their `{{placeholders}}` filled. */
+/** Words with the values in the places of their names. */
 export function fillWords(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 }

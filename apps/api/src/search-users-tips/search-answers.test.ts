@@ -1,39 +1,31 @@
 import type { TipAuthor } from '@tipmark/contract';
-import { aPerson, type Person } from '../account/testing/people.ts';
+import type { Person } from '../account/testing/people.ts';
 import { aSubscriber } from '../soccer/testing/a-subscriber.ts';
-import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
-import { makeSearchWorld, NOW, type SearchWorld } from './testing/search-world.ts';
-import { storeSearchWorld } from './testing/store-search-world.ts';
+import type { TestApi } from '../testing/create-test-api.ts';
+import { NOW, type SearchWorld } from './testing/search-world.ts';
+import {
+  aSearchedApi,
+  GUEST,
+  PATIENCE_MS,
+  type SearchedApi,
+  TIPS,
+  USERS,
+} from './testing/searched-api.ts';
 
-/** For a machine that is busy. */
-const PATIENCE_MS = 240_000;
-const TIPS = '/search-users-tips/parameters/tips';
-const USERS = '/search-users-tips/parameters/users';
-
+let searched: SearchedApi;
 let api: TestApi;
 let world: SearchWorld;
 let user: Person;
 let subscriber: Person;
 
 beforeAll(async () => {
-  api = await createTestApi({ now: NOW });
-  world = await storeSearchWorld(api.services.db, makeSearchWorld());
-  user = await aPerson(api, { name: 'Ivan' });
-  subscriber = await aSubscriber(api, { name: 'Maria' });
+  searched = await aSearchedApi();
+  ({ api, world, user, subscriber } = searched);
 }, PATIENCE_MS);
 
 afterAll(() => api.close());
 
-const GUEST = { headers: {} };
-
-function ask(url: string, payload: unknown, who: { readonly headers: object } = GUEST) {
-  return api.app.inject({
-    method: 'POST',
-    url,
-    headers: { ...who.headers },
-    payload: payload as object,
-  });
-}
+const ask: SearchedApi['ask'] = (...call) => searched.ask(...call);
 
 async function found(url: string, payload: unknown, who: { readonly headers: object } = GUEST) {
   const reply = await ask(url, payload, who);

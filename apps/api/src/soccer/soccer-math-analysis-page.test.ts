@@ -1,6 +1,7 @@
 import { MATCH_STATUS } from '@tipmark/domain';
 import { aFeedForecast, aFeedMatch, aFeedOdds, aFeedScore, aFeedSetting } from '@tipmark/test-kit';
 import { atSecond } from '../matches/match-rows.ts';
+import { aPrediction, storePredictions } from '../prediction/testing/a-prediction.ts';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
 import { sendFeed } from '../testing/feed.ts';
 
@@ -26,30 +27,8 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-async function predict(known: object): Promise<void> {
-  const row = {
-    match_id: 101,
-    model: 'soccer-1',
-    known_until: atSecond(KICK_OFF - DAY),
-    made_at: atSecond(KICK_OFF - DAY),
-    p1: 0.5,
-    px: 0.26,
-    p2: 0.24,
-    expected_home: 1.64,
-    expected_away: 1.02,
-    forecast_score: '1:0',
-    p_over_main: 0.55,
-    p_both_score: 0.48,
-    p_home_wins: null,
-    home_matches: 20,
-    away_matches: 20,
-    has_shots: true,
-    has_past_odds: true,
-    is_publishable: true,
-    ...known,
-  };
-  await api.services.db.insertInto('predictions').values(row).execute();
-}
+const predict = (known: Parameters<typeof aPrediction>[2]) =>
+  storePredictions(api, [aPrediction(101, KICK_OFF - DAY, known)]);
 
 async function pageOf(timestamp: number) {
   const reply = await api.app.inject(`/soccer/math-analysis/page?timestamp=${timestamp}`);

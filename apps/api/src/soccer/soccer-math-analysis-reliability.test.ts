@@ -3,6 +3,7 @@ import { aFeedMatch, aFeedOdds, aFeedScore, aFeedSetting } from '@tipmark/test-k
 import { atSecond } from '../matches/match-rows.ts';
 import { reliabilityOfMatches } from '../prediction/reliability/reliability-of-matches.ts';
 import { findForecastMatches } from '../prediction/reliability/reliability-queries.ts';
+import { aPrediction, storePredictions } from '../prediction/testing/a-prediction.ts';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
 import { sendFeed } from '../testing/feed.ts';
 
@@ -36,30 +37,11 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-async function predict(matchIds: readonly number[], known: object = {}): Promise<void> {
-  const rows = matchIds.map((match_id) => ({
-    match_id,
-    model: 'soccer-1',
-    known_until: atSecond(KICK_OFF - DAY),
-    made_at: atSecond(KICK_OFF - DAY),
-    p1: P1,
-    px: PX,
-    p2: P2,
-    expected_home: 1.64,
-    expected_away: 1.02,
-    forecast_score: '1:0',
-    p_over_main: 0.55,
-    p_both_score: 0.48,
-    p_home_wins: null,
-    home_matches: 20,
-    away_matches: 20,
-    has_shots: true,
-    has_past_odds: true,
-    is_publishable: true,
-    ...known,
-  }));
-  await api.services.db.insertInto('predictions').values(rows).execute();
-}
+const predict = (matchIds: readonly number[], known: object = {}) =>
+  storePredictions(
+    api,
+    matchIds.map((id) => aPrediction(id, KICK_OFF - DAY, { p1: P1, px: PX, p2: P2, ...known })),
+  );
 
 const pageOf = async (headers = {}) => {
   const reply = await api.app.inject({ url: '/soccer/math-analysis/reliability', headers });

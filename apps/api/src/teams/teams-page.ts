@@ -2,11 +2,10 @@ import type { EndpointName, Endpoints } from '@tipmark/contract';
 import { PAGE_SIZE, type Sport } from '@tipmark/domain';
 import { placeName } from '@tipmark/i18n/server';
 import type { SharedHandler } from '../handler.ts';
+import { pageOfList } from '../hot/page-of-list.ts';
 import { rounded } from '../statistics/present-statistics.ts';
 import { presentTeam } from '../statistics/present-team.ts';
 import { findTeams, type TeamListRow } from './team-queries.ts';
-
-const MAX_AGE_MS = 60_000;
 
 function nextOf({ next_id, next_slug, next_at, opponent }: TeamListRow) {
   if (next_id === null || next_at === null) return null;
@@ -19,19 +18,18 @@ type TeamsEndpoint = Endpoints[Extract<EndpointName, 'pageSoccerTeams' | 'pageHo
 export function teamsPage(sport: Sport): SharedHandler<TeamsEndpoint> {
   return {
     statements: 1,
-    resource({ segments, services: { db, clock }, locale }) {
-      return {
-        key: [locale, ...Object.values(segments)].join('|'),
-        topics: [],
-        maxAgeMs: MAX_AGE_MS,
-        async build() {
-          const now = clock();
-          const { pageNumber } = segments;
-          const rows = await findTeams(
+    resource: ({ segments, services: { db, clock }, locale }) =>
+      pageOfList({
+        key: [locale, ...Object.values(segments)],
+        pageNumber: segments.pageNumber,
+        size: PAGE_SIZE.teams,
+        clock,
+        find: (part) =>
+          findTeams(
             db,
             {
+              ...part,
               sport,
-              nowSeconds: now,
               countOfMatches: segments.countOfMatches,
               leagueId: segments.leagueId,
               isCurrentSeason: segments.isCurrentGameSeason,
@@ -39,29 +37,23 @@ export function teamsPage(sport: Sport): SharedHandler<TeamsEndpoint> {
                 'isExcludeFriendlies' in segments && segments.isExcludeFriendlies,
               nextMatchesHours: segments.nextMatchesHours,
               sort: segments.sortType,
-              limit: PAGE_SIZE.teams + 1,
-              offset: (pageNumber - 1) * PAGE_SIZE.teams,
             },
             locale,
-          );
-          return {
-            teams: rows.slice(0, PAGE_SIZE.teams).map((row) => ({
-              ...presentTeam(row),
-              countryCode: row.country_code,
-              countryName: placeName(row.country_code, locale),
-              count: row.count,
-              won: row.won,
-              drawn: row.drawn,
-              lost: row.lost,
-              averageTotal:
-                row.count === 0 ? null : { average: rounded(row.goals / row.count), of: row.count },
-              next: nextOf(row),
-            })),
-            nextPageNumber: rows.length > PAGE_SIZE.teams ? pageNumber + 1 : null,
-            asOf: now,
-          };
-        },
-      };
-    },
+          ),
+        present: (rows) => ({
+          teams: rows.map((row) => ({
+            ...presentTeam(row),
+            countryCode: row.country_code,
+            countryName: placeName(row.country_code, locale),
+            count: row.count,
+            won: row.won,
+            drawn: row.drawn,
+            lost: row.lost,
+            averageTotal:
+              row.count === 0 ? null : { average: rounded(row.goals / row.count), of: row.count },
+            next: nextOf(row),
+          })),
+        }),
+      }),
   };
 }

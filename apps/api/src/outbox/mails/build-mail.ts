@@ -16,6 +16,8 @@ function siteOf({ PUBLIC_URL, PORT }: Services['config']): string {
 }
 
 type Draft = Pick<MailContent, 'values' | 'link'> & { readonly user: UserRow };
+/** What a mail says and to whom; undefined when nobody is to get it any more. */
+type DraftMail = (services: Services, row: OutboxRow, locale: Locale) => Promise<Draft | undefined>;
 
 async function issueLink(
   { db, linkKey, clock }: Services,
@@ -28,25 +30,21 @@ async function issueLink(
   return secret;
 }
 
-async function draftConfirmation(
-  services: Services,
-  row: OutboxRow,
-  locale: Locale,
-): Promise<Draft | undefined> {
-  const user = await findUserById(services.db, Number(row.payload['userId']));
-  if (user === undefined || user.email !== row.recipient || user.email_confirmed_at !== null) {
-    return undefined;
-  }
-  const hash = await issueLink(services, row, user, 'confirm');
-  return { user, values: { name: user.name }, link: href('confirmEmail', { hash }, { locale }) };
+/** Whom a mail is about, while the address it goes to is still theirs. */
+async function recipientOf({ db }: Services, row: OutboxRow): Promise<UserRow | undefined> {
+  const user = await findUserById(db, Number(row.payload['userId']));
+  return user?.email === row.recipient ? user : undefined;
 }
 
+const draftConfirmation: DraftMail = async (services, row, locale) => {
+  const user = await recipientOf(services, row);
+  if (user === undefined || user.email_confirmed_at !== null) return undefined;
+  const hash = await issueLink(services, row, user, 'confirm');
+  return { user, values: { name: user.name }, link: href('confirmEmail', { hash }, { locale }) };
+};
+
 /** Whether there is such an account shows here and not in the call that asked for the mail. */
-async function draftRecovery(
-  services: Services,
-  row: OutboxRow,
-  locale: Locale,
-): Promise<Draft | undefined> {
+const draftRecovery: DraftMail = async (services, row, locale) => {
   const email = parseEmail(row.recipient);
   const user = email && (await findUserByEmail(services.db, email.folded));
   if (user === undefined || user.blocked_at !== null) return undefined;
@@ -54,13 +52,9 @@ async function draftRecovery(
   await endLinks(services.db, user.id, 'recover', hash);
   const link = href('recoverPassword', { hash }, { locale });
   return { user, values: { name: user.name }, link };
-}
+};
 
-async function draftNotice(
-  services: Services,
-  row: OutboxRow,
-  locale: Locale,
-): Promise<Draft | undefined> {
+const draftNotice: DraftMail = async (services, row, locale) => {
   const user = await findUserById(services.db, Number(row.payload['userId']));
   if (user === undefined) return undefined;
   return {
@@ -68,57 +62,41 @@ async function draftNotice(
     values: { name: user.name, email: user.email ?? '' },
     link: href('accountRecovery', {}, { locale }),
   };
-}
+};
 
 /** Sets the password of an account that has none; worth nothing without its session. */
-async function draftReauth(
-  services: Services,
-  row: OutboxRow,
-  locale: Locale,
-): Promise<Draft | undefined> {
-  const user = await findUserById(services.db, Number(row.payload['userId']));
-  if (user === undefined || user.email !== row.recipient) return undefined;
+const draftReauth: DraftMail = async (services, row, locale) => {
+  const user = await recipientOf(services, row);
+  if (user === undefined) return undefined;
   const authHash = await issueLink(services, row, user, 'reauth');
   await endLinks(services.db, user.id, 'reauth', authHash);
   const where = { userUrl: user.url, edit: 'password', authHash };
   return { user, values: { name: user.name }, link: href('profile', where, { locale }) };
-}
+};
 
 /** Written for whatever address was tried: whether it is somebody's shows here alone. */
-async function draftGuessed(
-  { db }: Services,
-  row: OutboxRow,
-  locale: Locale,
-): Promise<Draft | undefined> {
+const draftGuessed: DraftMail = async ({ db }, row, locale) => {
   const email = parseEmail(row.recipient);
   const user = email && (await findUserByEmail(db, email.folded));
   if (user === undefined) return undefined;
   return { user, values: { name: user.name }, link: href('accountRecovery', {}, { locale }) };
-}
+};
 
 /** Days were given already: the mail says so. */
-async function draftPrize(
-  services: Services,
-  row: OutboxRow,
-  locale: Locale,
-): Promise<Draft | undefined> {
-  const user = await findUserById(services.db, Number(row.payload['userId']));
-  if (user === undefined || user.email !== row.recipient) return undefined;
+const draftPrize: DraftMail = async (services, row, locale) => {
+  const user = await recipientOf(services, row);
+  if (user === undefined) return undefined;
   const { place, days, contestId } = row.payload;
   const values = { name: user.name, place: String(place), days: String(days) };
   return { user, values, link: href('leaderboard', { contestId: String(contestId) }, { locale }) };
-}
+};
 
 /** Goes to the address that pays, which may be another than the account's. */
-async function draftSubscription(
-  services: Services,
-  row: OutboxRow,
-  locale: Locale,
-): Promise<Draft | undefined> {
+const draftSubscription: DraftMail = async (services, row, locale) => {
   const user = await findUserById(services.db, Number(row.payload['userId']));
   if (user === undefined) return undefined;
   return { user, values: { name: user.name }, link: href('premium', {}, { locale }) };
-}
+};
 
 const MATCH_ROUTES: Readonly<Record<number, 'events' | 'hockeyEvents' | 'tennisEvents'>> = {
   [SPORT.soccer]: 'events',
@@ -127,18 +105,14 @@ const MATCH_ROUTES: Readonly<Record<number, 'events' | 'hockeyEvents' | 'tennisE
 };
 
 /** What happened is in the row: a match goes on while its letters wait. */
-async function draftMatchNews(
-  services: Services,
-  row: OutboxRow,
-  locale: Locale,
-): Promise<Draft | undefined> {
-  const user = await findUserById(services.db, Number(row.payload['userId']));
-  if (user === undefined || user.email !== row.recipient) return undefined;
+const draftMatchNews: DraftMail = async (services, row, locale) => {
+  const user = await recipientOf(services, row);
+  if (user === undefined) return undefined;
   const { match, headline, news, sport, matchUrl } = row.payload;
   const route = MATCH_ROUTES[Number(sport)] ?? 'events';
   const values = { match: String(match), headline: String(headline), news: String(news) };
   return { user, values, link: href(route, { matchUrl: String(matchUrl) }, { locale }) };
-}
+};
 
 /** The searches know all sports at once. */
 const TEMPLATE_ROUTES: Readonly<Record<string, RouteName>> = {
@@ -149,13 +123,9 @@ const TEMPLATE_ROUTES: Readonly<Record<string, RouteName>> = {
   tennisScanner: 'tennisOddsScanner',
 };
 
-async function draftTemplateAlert(
-  services: Services,
-  row: OutboxRow,
-  locale: Locale,
-): Promise<Draft | undefined> {
-  const user = await findUserById(services.db, Number(row.payload['userId']));
-  if (user === undefined || user.email !== row.recipient) return undefined;
+const draftTemplateAlert: DraftMail = async (services, row, locale) => {
+  const user = await recipientOf(services, row);
+  if (user === undefined) return undefined;
   const { template, count, items, kind, templateId } = row.payload;
   const values = {
     name: user.name,
@@ -166,9 +136,9 @@ async function draftTemplateAlert(
   const route = TEMPLATE_ROUTES[String(kind)] ?? 'searchUsersTips';
   const where = { template: String(templateId), ...(kind === 'users' ? { tab: 'users' } : {}) };
   return { user, values, link: href(route, where, { locale }) };
-}
+};
 
-const DRAFTS: Readonly<Record<MailKind, typeof draftNotice>> = {
+const DRAFTS: Readonly<Record<MailKind, DraftMail>> = {
   confirm_email: draftConfirmation,
   recover_password: draftRecovery,
   password_changed: draftNotice,
