@@ -10,3 +10,12 @@ export interface CapperPeriodsTable {
   drawdown: number;
   last_results: number[];
 }
+
+export interface SearchWordsTable {
+  /** 3 teams, 4 leagues, 5 referees, 6 users. */
+  kind: number;
+  id: number;
+  word: string;
+  /** 0 for names of no sport. */
+  sport: number;
+}

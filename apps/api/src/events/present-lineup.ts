@@ -1,7 +1,7 @@
 import type { EventSquad } from '@tipmark/contract';
 import { type LineupPlayer, probableLineup } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
-import type { SquadPlayer } from '../database/schema.ts';
+import type { SquadPlayer } from '../database/reference-tables.ts';
 import type { LineupRow } from './lineup-queries.ts';
 
 type KnownPlayer = Pick<SquadPlayer, 'name' | 'number' | 'position'>;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
-import type { SquadPlayer } from '../database/schema.ts';
+import type { SquadPlayer } from '../database/reference-tables.ts';
 
 export type SquadRow = {
   readonly team_id: number;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { FeedHead } from '../database/schema.ts';
+import type { FeedHead } from '../database/feed-tables.ts';
 import type { Tx } from '../database/tx.ts';
 import { rowsAsTable } from './rows-as-table.ts';
 import { admit, type Claim } from './sequence-gate.ts';

@@ -1,5 +1,5 @@
 import { MATCH_STATUS, type MatchStatus } from '@tipmark/domain';
-import type { FeedHead } from '../database/schema.ts';
+import type { FeedHead } from '../database/feed-tables.ts';
 
 /** What a record says of its own place among the records of its match, source and kind. */
 export interface Claim {

@@ -2,7 +2,7 @@ import { HOME_BLOCK_SIZE, MATCH_STATUS, type Sport } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
-import type { Crest } from '../database/schema.ts';
+import type { Crest } from '../database/reference-tables.ts';
 import { mainOddTypes } from '../feed/odds/main-line.ts';
 import { atSecond } from '../matches/match-rows.ts';
 

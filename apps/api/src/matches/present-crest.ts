@@ -1,4 +1,4 @@
-import type { Crest } from '../database/schema.ts';
+import type { Crest } from '../database/reference-tables.ts';
 
 const COLOUR = /^#?[0-9a-f]{6}$/i;
 const MAX_COLOURS = 4;

@@ -2,7 +2,7 @@ import { PAGE_SIZE, type Sport } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
-import type { Crest } from '../database/schema.ts';
+import type { Crest } from '../database/reference-tables.ts';
 import { atSecond, type MatchRow, selectMatchRows } from '../matches/match-rows.ts';
 
 const DAY_SECONDS = 86_400;

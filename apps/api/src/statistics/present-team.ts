@@ -1,5 +1,5 @@
 import type { TeamHead } from '@tipmark/contract';
-import type { Crest } from '../database/schema.ts';
+import type { Crest } from '../database/reference-tables.ts';
 import { presentCrest } from '../matches/present-crest.ts';
 
 type TeamColumns = {

@@ -2,7 +2,7 @@ import { MATCH_STATUS, type Sport, TEAMS_SORT, type TeamsSort } from '@tipmark/d
 import type { Locale } from '@tipmark/i18n/server';
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
-import type { Crest } from '../database/schema.ts';
+import type { Crest } from '../database/reference-tables.ts';
 import { atSecond, selectMatchRows } from '../matches/match-rows.ts';
 import { regularGoals } from '../statistics/regular-score.ts';
 

@@ -2,7 +2,7 @@ import { SPORT } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
-import type { PlayedGame } from '../database/schema.ts';
+import type { PlayedGame } from '../database/match-tables.ts';
 import { selectMatchRows } from '../matches/match-rows.ts';
 
 /** What lists of tennis matches need beside the columns of every sport. */

@@ -1,7 +1,7 @@
 import { MATCH_STATUS, SPORT, type Sport } from '@tipmark/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
-import type { MilliOddsRow } from '../../database/schema.ts';
+import type { MilliOddsRow } from '../../database/match-tables.ts';
 
 /** What the models may know of a match, and what is needed to judge them. */
 export type HistoryRow = {

@@ -1,0 +1,49 @@
+import type { Generated } from 'kysely';
+import type { Json, Timestamp } from './column-types.ts';
+
+export interface IdCountersTable {
+  name: string;
+  next_id: number;
+}
+
+export interface SourceKeysTable {
+  source: string;
+  kind: string;
+  key: string;
+  id: number;
+}
+
+export interface KnownNamesTable {
+  kind: string;
+  sport: number;
+  country_code: string;
+  is_simulated: boolean;
+  folded_name: string;
+  id: number;
+}
+
+/** Last applied record of one kind: its sequence, that of the last correction, status rank, digest. */
+export interface FeedHead {
+  seq: number;
+  correctionSeq: number;
+  rank: number;
+  digest: string;
+}
+
+export interface FeedSequencesTable {
+  match_id: number;
+  source: string;
+  heads: Json<Record<string, FeedHead>>;
+}
+
+export interface QuarantineTable {
+  digest: string;
+  source: string;
+  file: string | null;
+  line: number;
+  reason: string;
+  record: string;
+  first_seen_at: Timestamp;
+  last_seen_at: Timestamp;
+  times: Generated<number>;
+}
