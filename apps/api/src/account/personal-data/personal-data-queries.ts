@@ -49,7 +49,7 @@ export async function findPersonalData(db: Db, userId: number): Promise<Record<s
     letters: await rowsOf(sql`
       select f.ticket_id, f.topic, f.email, f.message, f.url, f.locale, f.written_at, f.answered_at
       from feedback f join users u on u.id = ${userId}
-      where f.user_id = u.id or f.email_folded = u.email_folded order by f.written_at`),
+      where f.user_id = u.id or ${IS_GUEST_LETTER} order by f.written_at`),
     templates: await rowsOf(sql`
       select id, topic, sport, name, params, created_at, changed_at from templates
       where user_id = ${userId} order by id`),
@@ -65,9 +65,18 @@ export async function findPersonalData(db: Db, userId: number): Promise<Record<s
   };
 }
 
-/** Mails `o` written to the user `u`, at whatever address. */
+/**
+ * A letter `f` the user `u` wrote as a guest. An address nobody confirmed may be a stranger's, and
+ * what somebody else signed is theirs.
+ */
+const IS_GUEST_LETTER = sql`(f.user_id is null and f.email_folded = u.email_folded
+  and u.email_confirmed_at is not null)`;
+
+/** Mails `o` written to the user `u`, at whatever address; who named nobody meant who has it now. */
 function isMailOf(userId: number) {
-  return sql`(o.recipient = u.email or o.payload ->> 'userId' = ${String(userId)})`;
+  const id = String(userId);
+  return sql`(coalesce(o.payload ->> 'userId', ${id}) = ${id}
+    and (o.recipient = u.email or o.payload ? 'userId'))`;
 }
 
 /**
@@ -78,7 +87,7 @@ export async function deleteUser(tx: Tx, userId: number): Promise<void> {
   await sql`
     with letters as (
       delete from feedback f using users u
-      where u.id = ${userId} and f.email_folded = u.email_folded
+      where u.id = ${userId} and ${IS_GUEST_LETTER}
     )
     delete from outbox o using users u where u.id = ${userId} and ${isMailOf(userId)}
   `.execute(tx);

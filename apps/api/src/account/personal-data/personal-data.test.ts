@@ -130,6 +130,49 @@ test('a deleted account is in no table, its ledger entries stand without a name'
   expect(mine.data.follows).toBe(0);
 });
 
+const LETTER = { topic: 2, message: 'Счёт матча перепутан: голы гостей у хозяев.' };
+const lettersTo = (email: string) =>
+  api.services.db.selectFrom('feedback').select('message').where('email', '=', email).execute();
+
+test.each([
+  ['an address nobody confirmed', null, 0, 1],
+  ['a confirmed one', new Date(0), 1, 0],
+])('letters of a guest with %s', async (_which, confirmedAt, exported, left) => {
+  const olga = await aPerson(api);
+  await api.services.db
+    .updateTable('users')
+    .set({ email_confirmed_at: confirmedAt })
+    .where('url', '=', olga.url)
+    .execute();
+  await call('POST', '/page-feedback', {}, { ...LETTER, email: olga.email });
+  const { data } = await call('GET', '/account/export', olga.headers);
+  expect(data.sections.letters).toHaveLength(exported);
+  await call('POST', '/account/delete', olga.headers, { password: PASSWORD });
+  expect(await lettersTo(olga.email)).toHaveLength(left);
+});
+
+test('what another signed or was written is theirs, whatever the address', async () => {
+  const [olga, maria] = [await aPerson(api), await aPerson(api)];
+  await api.services.db
+    .updateTable('users')
+    .set({ email_confirmed_at: new Date(0) })
+    .where('url', '=', olga.url)
+    .execute();
+  await call('POST', '/page-feedback', maria.headers, { ...LETTER, email: olga.email });
+  await api.services.db
+    .updateTable('outbox')
+    .set({ recipient: olga.email })
+    .where('recipient', '=', maria.email)
+    .execute();
+  const { data } = await call('GET', '/account/export', olga.headers);
+  expect(data.sections.letters).toEqual([]);
+  expect(data.sections.mails).toHaveLength(1);
+  await call('POST', '/account/delete', olga.headers, { password: PASSWORD });
+  expect(await lettersTo(olga.email)).toHaveLength(1);
+  const mails = await call('GET', '/account/export', maria.headers);
+  expect(mails.data.sections.mails).toHaveLength(1);
+});
+
 test('the address of a deleted profile is nobody’s ever after', async () => {
   const olga = await aPerson(api, { name: 'Olga Once' });
   await call('POST', '/account/delete', olga.headers, { password: PASSWORD });
