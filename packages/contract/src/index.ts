@@ -222,7 +222,14 @@ export {
 } from './notifications/match-notification-calls.ts';
 export type { MatchNotification } from './notifications/match-notifications.ts';
 export { pageEmpty } from './pages/page-empty.ts';
-export { SITE_MAP_ROUTES, type SiteMapRoute, siteMap, siteMapPart } from './pages/site-map.ts';
+export {
+  SITE_MAP_LAST_PART,
+  SITE_MAP_ROUTES,
+  SITE_MAP_SPAN,
+  type SiteMapRoute,
+  siteMap,
+  siteMapPart,
+} from './pages/site-map.ts';
 export { timezone } from './pages/timezone.ts';
 export { changeSubscription } from './premium/change-subscription.ts';
 export { pagePremium } from './premium/page-premium.ts';
@@ -337,5 +344,6 @@ export type { UserTip, UserTips } from './tips/user-tips.ts';
 export type { SurfaceOfCourt } from './values/court.ts';
 export { encodePositional, type PositionalValue } from './values/encode-positional.ts';
 export { idOfUrl } from './values/entity-url.ts';
+export { MAX_ID } from './values/max-id.ts';
 export { TIMESTAMP_MAX_SECONDS, TIMESTAMP_MIN_SECONDS } from './values/timestamp-range.ts';
 export { isWellFormedText } from './values/well-formed-text.ts';

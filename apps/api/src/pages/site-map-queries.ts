@@ -1,10 +1,7 @@
-import type { SiteMapRoute } from '@tipmark/contract';
+import { MAX_ID, SITE_MAP_SPAN, type SiteMapRoute } from '@tipmark/contract';
 import { SPORT, type Sport } from '@tipmark/domain';
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
-
-/** Ids one part spans: with two languages a file stays far below what search engines read. */
-const SPAN = 5_000;
 
 type Entity = 'matches' | 'leagues' | 'teams' | 'referees';
 
@@ -28,10 +25,10 @@ export interface SiteMapPartRow {
 export async function findSiteMapParts(db: Db): Promise<SiteMapPartRow[]> {
   const ofEntities = Object.entries(SOURCES).map(
     ([route, [table, sport]]) =>
-      sql`select ${sql.lit(route)} as route, id / ${sql.lit(SPAN)} as part
+      sql`select ${sql.lit(route)} as route, id / ${sql.lit(SITE_MAP_SPAN)} as part
         from ${sql.table(table)} where sport = ${sql.lit(sport)} group by part`,
   );
-  const ofPeople = sql`select 'profile' as route, user_id / ${sql.lit(SPAN)} as part
+  const ofPeople = sql`select 'profile' as route, user_id / ${sql.lit(SITE_MAP_SPAN)} as part
     from ratings group by part`;
   const { rows } = await sql<SiteMapPartRow>`
     ${sql.join([...ofEntities, ofPeople], sql` union all `)} order by route, part desc`.execute(db);
@@ -44,15 +41,15 @@ export async function findSiteMapLinks(
   route: SiteMapRoute,
   part: number,
 ): Promise<readonly string[]> {
-  const from = part * SPAN;
-  const until = from + SPAN;
+  const first = part * SITE_MAP_SPAN;
+  const last = Math.min(first + SITE_MAP_SPAN - 1, MAX_ID);
   if (route === 'profile') {
     const people = await db
       .selectFrom('ratings')
       .innerJoin('users', 'users.id', 'ratings.user_id')
       .select('users.url')
-      .where('ratings.user_id', '>=', from)
-      .where('ratings.user_id', '<', until)
+      .where('ratings.user_id', '>=', first)
+      .where('ratings.user_id', '<=', last)
       .where('users.is_private', '=', false)
       .where('users.blocked_at', 'is', null)
       .orderBy('ratings.user_id')
@@ -64,8 +61,8 @@ export async function findSiteMapLinks(
     .selectFrom(table)
     .select(['id', 'slug'])
     .where('sport', '=', sport)
-    .where('id', '>=', from)
-    .where('id', '<', until)
+    .where('id', '>=', first)
+    .where('id', '<=', last)
     .orderBy('id')
     .execute();
   return rows.map(({ id, slug }) => `${id}-${slug}`);

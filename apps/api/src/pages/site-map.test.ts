@@ -1,3 +1,5 @@
+import { MAX_ID, SITE_MAP_LAST_PART, SITE_MAP_ROUTES } from '@tipmark/contract';
+import { SPORT } from '@tipmark/domain';
 import { aFeedMatch, aFeedReferee, aFeedSetting } from '@tipmark/test-kit';
 import { aPerson } from '../account/testing/people.ts';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
@@ -89,4 +91,22 @@ test('an unknown route or a part below zero is refused by its name', async () =>
     expect(reply.statusCode).toBe(400);
     expect(Object.keys(reply.json().error.details)).toEqual([field]);
   }
+});
+
+test('the last id there can be stands in the last part', async () => {
+  const { db } = api.services;
+  const names = { slug: 'last', name_en: 'Last', name_ru: 'Last', country_code: 'ENG' };
+  await db
+    .insertInto('teams')
+    .values({ ...names, id: MAX_ID, sport: SPORT.hockey })
+    .execute();
+  const { links: last } = await get(`/site-map/hockeyTeam/${SITE_MAP_LAST_PART}`);
+  expect(last).toEqual([`${MAX_ID}-last`]);
+});
+
+test.each(SITE_MAP_ROUTES)('the parts of %s end at the last id there can be', async (route) => {
+  const last = await get(`/site-map/${route}/${SITE_MAP_LAST_PART}`);
+  expect(last.links).toHaveLength(route === 'hockeyTeam' ? 1 : 0);
+  const behind = await api.app.inject(`/site-map/${route}/${SITE_MAP_LAST_PART + 1}`);
+  expect(behind.statusCode).toBe(400);
 });

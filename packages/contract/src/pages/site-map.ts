@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
+import { MAX_ID } from '../values/max-id.ts';
 import { integer } from '../values/positional.ts';
 
 /** Routes whose pages are as many as the things they show. */
@@ -16,7 +17,11 @@ export const SITE_MAP_ROUTES = [
 ] as const;
 export type SiteMapRoute = (typeof SITE_MAP_ROUTES)[number];
 
-const MAX_PART = 1_000_000;
+/** Ids one part spans: with two languages a file stays far below what search engines read. */
+export const SITE_MAP_SPAN = 5_000;
+
+/** The part that holds the last id there can be. */
+export const SITE_MAP_LAST_PART = Math.floor(MAX_ID / SITE_MAP_SPAN);
 
 export const siteMap = defineEndpoint<typeof siteMapSchemas>()({
   name: 'siteMap',
@@ -45,6 +50,6 @@ export const siteMapPart = defineEndpoint<typeof siteMapPartSchemas>()({
 export const siteMapPartSchemas = () => ({
   summary: 'Links of one part of the map, as pages carry them',
   tags: ['pages'],
-  segments: z.object({ route: z.enum(SITE_MAP_ROUTES), part: integer(0, MAX_PART) }),
+  segments: z.object({ route: z.enum(SITE_MAP_ROUTES), part: integer(0, SITE_MAP_LAST_PART) }),
   reply: z.object({ links: z.array(z.string()) }),
 });
