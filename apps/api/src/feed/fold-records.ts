@@ -10,7 +10,13 @@ import type { FeedHeads, Voice } from './feed-heads.ts';
 import type { KnownKeys } from './identity/source-keys.ts';
 import type { Placed } from './ingest-matches.ts';
 import type { MatchBatch } from './matches/match-batch.ts';
-import { withForecast, withSchedule, withScore, withStatus } from './matches/match-state.ts';
+import {
+  withBeginning,
+  withForecast,
+  withSchedule,
+  withScore,
+  withStatus,
+} from './matches/match-state.ts';
 import type { OddsStatement } from './odds/ingest-odds.ts';
 import { type Claim, statusRank } from './sequence-gate.ts';
 import type { Unmet } from './split-by-keys.ts';
@@ -117,6 +123,7 @@ function foldScore(
   { record, matchId }: Placed<'score'>,
 ): void {
   const { source, seq, isCorrection = false, status } = record;
+  batch.set(withBeginning(batch.get(matchId), record));
   const voice = { matchId, source, kind: 'score' };
   const digest = digestOf({ ...record, seq: 0 });
   const isNews = isCorrection || heads.digest(voice) !== digest;

@@ -15,6 +15,7 @@ export const MATCH_COLUMNS = [
   'referee_id int',
   'round text',
   'is_friendly boolean',
+  'is_play_off boolean',
   'starts_at double precision',
   'is_time_known boolean',
   'status int',
@@ -68,6 +69,7 @@ export interface MatchRow {
   referee_id: number | null;
   round: string | null;
   is_friendly: boolean;
+  is_play_off: boolean;
   starts_at: number;
   is_time_known: boolean;
   status: number;
@@ -122,6 +124,7 @@ export function toMatchRow(match: MatchState): MatchRow {
     referee_id: match.refereeId,
     round: match.round,
     is_friendly: match.isFriendly,
+    is_play_off: match.isPlayOff,
     starts_at: match.startsAt,
     is_time_known: match.isTimeKnown,
     status: match.status,
@@ -176,6 +179,7 @@ export function fromMatchRow(row: MatchRow): MatchState {
     refereeId: row.referee_id,
     round: row.round,
     isFriendly: row.is_friendly,
+    isPlayOff: row.is_play_off,
     startsAt: row.starts_at,
     isTimeKnown: row.is_time_known,
     status: row.status as MatchStatus,

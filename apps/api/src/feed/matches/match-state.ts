@@ -18,9 +18,10 @@ export interface MatchState {
   readonly refereeId: number | null;
   readonly round: string | null;
   readonly isFriendly: boolean;
+  readonly isPlayOff: boolean;
   readonly startsAt: number;
   readonly isTimeKnown: boolean;
-  /** First seen running, where that was before `startsAt`. */
+  /** First seen running, by whatever source. */
   readonly beganAt: number | null;
   readonly status: MatchStatus;
   readonly liveState: string | null;
@@ -74,6 +75,7 @@ export function newMatch(
     refereeId: null,
     round: null,
     isFriendly: false,
+    isPlayOff: false,
     startsAt,
     isTimeKnown: false,
     beganAt: null,
@@ -141,6 +143,7 @@ export function withSchedule(
     seeds: record.seeds ?? match.seeds,
     drawPosition: record.drawPosition ?? match.drawPosition,
     isFriendly: record.isFriendly ?? match.isFriendly,
+    isPlayOff: record.isPlayOff ?? match.isPlayOff,
   };
 }
 
@@ -153,11 +156,13 @@ const SIDE = { home: 1, away: 2 } as const;
 /** A match moved to another hour begins anew. */
 const EARLIEST_SECONDS = 7_200;
 
-/** Of what it is told the earliest counts, in whatever order it comes. */
-function beganAtOf(match: MatchState, { status, at }: ScoreRecord): number | null {
-  if (status !== MATCH_STATUS.live || at === undefined || at >= match.startsAt)
-    return match.beganAt;
-  return Math.min(match.beganAt ?? at, at);
+/**
+ * Of what all sources ever told the earliest counts. What it is measured against can still change:
+ * neither the start known by now nor the newest word of a source decides what is kept.
+ */
+export function withBeginning(match: MatchState, { status, at }: ScoreRecord): MatchState {
+  if (status !== MATCH_STATUS.live || at === undefined) return match;
+  return { ...match, beganAt: Math.min(match.beganAt ?? at, at) };
 }
 
 /** Closing odds are the last before it: the planned start, or an earlier one that was seen. */
@@ -182,7 +187,6 @@ export function withScore(
   const known = isSame ? match : NO_DETAILS;
   return {
     ...match,
-    beganAt: beganAtOf(match, record),
     liveState: record.liveState ?? null,
     secondLine: record.secondLine ?? null,
     score: told,

@@ -139,8 +139,8 @@ function playedMatch(): FeedRecord[] {
     lineup(1, false),
     odds('A', KICK_OFF - 30, 1_700),
     lineup(2, true),
-    score('A', 3, 2, [0, 0], { liveState: '1H:1' }),
-    score('A', 4, 2, [1, 0], { liveState: '1H:20' }),
+    score('A', 3, 2, [0, 0], { liveState: '1H:1', at: KICK_OFF - 120 }),
+    score('A', 4, 2, [1, 0], { liveState: '1H:20', at: KICK_OFF + 1_200 }),
     {
       kind: 'event',
       source: SOURCE,
