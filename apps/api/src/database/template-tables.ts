@@ -33,5 +33,5 @@ export interface TemplateAlertsToldTable {
   template_id: number;
   key: string;
   milli: number;
-  seen_at: Timestamp;
+  gone_at: Timestamp | null;
 }

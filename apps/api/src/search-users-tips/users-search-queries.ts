@@ -16,6 +16,7 @@ const ORDERS: Readonly<Record<UsersSearchSort, RawBuilder<unknown>>> = {
 };
 
 export type CapperRow = {
+  readonly id: number;
   readonly name: string;
   readonly url: string;
   readonly position: number | null;

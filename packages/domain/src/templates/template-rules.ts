@@ -26,15 +26,15 @@ export const ALERT_INTERVAL_SECONDS: Readonly<Record<AlertFrequency, number>> = 
   [ALERT_FREQUENCY.daily]: DAY_MINUTES * MINUTE_SECONDS,
 };
 
-/** An outcome is told of again after so long out of sight… */
+/** Something is told of again when it went out of sight so long ago… */
 export const ALERT_AGAIN_SECONDS = 6 * 3_600;
 /** …or after it moved so much, percent. */
 export const ALERT_AGAIN_PERCENT = 5;
 
 /** What was told of one thing a template found. */
 export type ToldAlert = {
-  /** When it was last found, unix seconds. */
-  readonly seenAt: number;
+  /** The look that missed it first, unix seconds; null while every look finds it. */
+  readonly goneAt: number | null;
   /** Price when it was told of, milli-odds; 0 of what has none. */
   readonly milliOdds: number;
 };
@@ -45,7 +45,7 @@ export function isAlertNew(
   found: { readonly at: number; readonly milliOdds: number },
 ): boolean {
   if (told === undefined) return true;
-  if (found.at - told.seenAt >= ALERT_AGAIN_SECONDS) return true;
+  if (told.goneAt !== null && found.at - told.goneAt >= ALERT_AGAIN_SECONDS) return true;
   if (told.milliOdds === 0) return false;
   // In whole numbers, so that exactly as much is enough.
   return Math.abs(found.milliOdds - told.milliOdds) * 100 >= ALERT_AGAIN_PERCENT * told.milliOdds;

@@ -6,6 +6,7 @@ import { tellAlerts } from './tell-alerts.ts';
 
 const PATIENCE_MS = 120_000;
 const MINUTE = 60;
+const DAY = 86_400;
 
 let api: TestApi;
 let now = POSTED_AT;
@@ -177,6 +178,53 @@ test(
     await later(41 * MINUTE);
     expect(await alertsFor(maria)).toHaveLength(1);
     expect(await alertsFor(lapsed)).toEqual([]);
+  },
+  PATIENCE_MS,
+);
+
+async function aRatedCapper(): Promise<Person & { id: number }> {
+  const person = await aPerson(api);
+  const { id } = await api.services.db
+    .selectFrom('users')
+    .select('id')
+    .where('url', '=', person.url)
+    .executeTakeFirstOrThrow();
+  return { ...person, id };
+}
+
+/** What the refresh of the rating keeps of a capper over thirty days. */
+async function keepFigures(userId: number, counted: number): Promise<void> {
+  const bank = { profit_milli: 0, stake_milli: 0, mean_milli: null, clv: null, drawdown: 0 };
+  const values = { user_id: userId, period: 1, counted, won: 0, last_results: [], ...bank };
+  await api.services.db
+    .insertInto('capper_periods')
+    .values(values)
+    .onConflict((conflict) => conflict.columns(['user_id', 'period']).doUpdateSet({ counted }))
+    .execute();
+}
+
+test(
+  'a daily one tells once of what stays, and again of what was away for a day',
+  async () => {
+    const [olga, capper] = [await aSubscriber(api), await aRatedCapper()];
+    await aTemplate(olga, 'users', { minTipsCount: 700 }, { frequency: 3 });
+    await later(0);
+    await keepFigures(capper.id, 700);
+    await later(DAY);
+    expect(await alertsFor(olga)).toHaveLength(1);
+    await later(DAY);
+    await api.services.db
+      .updateTable('users')
+      .set({ url: 'another-name' })
+      .where('id', '=', capper.id)
+      .execute();
+    await later(DAY);
+    expect(await alertsFor(olga)).toHaveLength(1);
+    await keepFigures(capper.id, 600);
+    await later(DAY);
+    await keepFigures(capper.id, 700);
+    await later(DAY);
+    expect(await alertsFor(olga)).toHaveLength(2);
   },
   PATIENCE_MS,
 );

@@ -89,7 +89,7 @@ export async function postponeAlert(db: Db, alert: DueAlert, untilSeconds: numbe
 /** What was told of before, by key. */
 export async function findTold(db: Db | Tx, alert: DueAlert): Promise<Map<string, ToldAlert>> {
   const { rows } = await sql<ToldAlert & { key: string }>`
-    select key, milli as "milliOdds", extract(epoch from seen_at)::int as "seenAt"
+    select key, milli as "milliOdds", extract(epoch from gone_at)::int as "goneAt"
     from template_alerts_told where ${isThis(alert)}
   `.execute(db);
   return new Map(rows.map(({ key, ...told }) => [key, told]));
@@ -97,14 +97,21 @@ export async function findTold(db: Db | Tx, alert: DueAlert): Promise<Map<string
 
 export type SeenThing = { readonly key: string; readonly milliOdds: number };
 
+export type Seen = {
+  /** What came into sight, or is told of at another price. */
+  readonly noted: readonly SeenThing[];
+  /** Keys of what this look missed first. */
+  readonly gone: readonly string[];
+};
+
 /**
- * Notes what was seen, and forgets what was not for a week. False when the alert was stopped or
- * changed meanwhile: then nothing is to be told.
+ * Notes what a look changed, and forgets what was not seen for a week. False when the alert was
+ * stopped or changed meanwhile: then nothing is to be told.
  */
 export async function noteSeen(
   tx: Tx,
   alert: DueAlert,
-  seen: readonly SeenThing[],
+  { noted, gone }: Seen,
   nowSeconds: number,
 ): Promise<boolean> {
   const now = atSecond(nowSeconds);
@@ -115,17 +122,21 @@ export async function noteSeen(
   `.execute(tx);
   if (rows.length === 0) return false;
   await sql`
-    insert into template_alerts_told (user_id, topic, sport, template_id, key, milli, seen_at)
-    select ${alert.user_id}, ${alert.topic}, ${alert.sport}, ${alert.template_id}, key, milli, ${now}
+    with missed as (
+      update template_alerts_told set gone_at = ${now}
+      where ${isThis(alert)} and key = any(${[...gone]}::text[])
+    )
+    insert into template_alerts_told (user_id, topic, sport, template_id, key, milli)
+    select ${alert.user_id}, ${alert.topic}, ${alert.sport}, ${alert.template_id}, key, milli
     from unnest(
-      ${seen.map(({ key }) => key)}::text[], ${seen.map(({ milliOdds }) => milliOdds)}::int[]
+      ${noted.map(({ key }) => key)}::text[], ${noted.map(({ milliOdds }) => milliOdds)}::int[]
     ) as item(key, milli)
     on conflict (user_id, topic, sport, template_id, key) do update
-      set milli = excluded.milli, seen_at = excluded.seen_at
+      set milli = excluded.milli, gone_at = null
   `.execute(tx);
   const before = atSecond(nowSeconds - FORGOTTEN_AFTER_DAYS * 86_400);
   await sql`
-    delete from template_alerts_told where ${isThis(alert)} and seen_at < ${before}
+    delete from template_alerts_told where ${isThis(alert)} and gone_at < ${before}
   `.execute(tx);
   return true;
 }

@@ -82,8 +82,8 @@ async function findUsers({ db }: AlertServices, look: Look): Promise<FoundThing[
     contestSeasonId: contestId === 0 ? 0 : (seasonOfId(contestId, look.nowSeconds)?.id ?? 0),
     viewerId: look.alert.user_id,
   });
-  return cappers.map(({ url, name, roi, counted }) => ({
-    key: url,
+  return cappers.map(({ id, name, roi, counted }) => ({
+    key: String(id),
     milliOdds: 0,
     text: () => `${name}: ROI ${roi === null ? '–' : `${roi.toFixed(1)} %`} · ${counted}`,
   }));

@@ -16,6 +16,7 @@ import {
   findTold,
   noteSeen,
   postponeAlert,
+  type Seen,
   takeDueAlerts,
 } from './due-alert-queries.ts';
 import { type FoundThing, findForAlert } from './find-for-alert.ts';
@@ -67,6 +68,22 @@ function isNew(alert: DueAlert, told: ToldAlert | undefined, found: FoundThing, 
   return isAlertNew(told, { at, milliOdds: found.milliOdds });
 }
 
+/** What a look changes of what was known. Prices stay those that were told of. */
+function seenBy(
+  found: readonly FoundThing[],
+  told: ReadonlyMap<string, ToldAlert>,
+  news: ReadonlySet<FoundThing>,
+): Seen {
+  const inSight = new Set(found.map(({ key }) => key));
+  const noted = found.flatMap((one) => {
+    const before = told.get(one.key);
+    if (before === undefined || news.has(one)) return [one];
+    return before.goneAt === null ? [] : [{ ...one, milliOdds: before.milliOdds }];
+  });
+  const gone = [...told].filter(([key, { goneAt }]) => goneAt === null && !inSight.has(key));
+  return { noted, gone: gone.map(([key]) => key) };
+}
+
 /** One look: what is new since the last one goes into one letter. */
 async function look(parts: Parts, alert: DueAlert, nowSeconds: number): Promise<boolean> {
   const { db } = parts;
@@ -79,11 +96,7 @@ async function look(parts: Parts, alert: DueAlert, nowSeconds: number): Promise<
   const news = alert.is_primed
     ? found.filter((one) => isNew(alert, told.get(one.key), one, nowSeconds))
     : [];
-  const isTold = new Set(news);
-  const seen = found.map((one) => ({
-    key: one.key,
-    milliOdds: isTold.has(one) ? one.milliOdds : (told.get(one.key)?.milliOdds ?? one.milliOdds),
-  }));
+  const seen = seenBy(found, told, new Set(news));
   return tx(db, async (trx) => {
     if (!(await noteSeen(trx, alert, seen, nowSeconds)) || news.length === 0) return false;
     const lines = news.slice(0, MOST_LINES).map((one) => one.text());
