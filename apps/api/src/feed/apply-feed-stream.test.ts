@@ -43,7 +43,8 @@ test('a match played live ends with its score, its odds and its figures', async 
     // Median of 1800, 1840, 1890; of 2800, 2840, 2890; of 3710, 3760, 3800. No totals were offered.
     odds_first: [1840, 2840, 3760, null, null],
     odds_current: [2540, 3540, 4460, null, null],
-    odds_closing: [1740, 2740, 3660, null, null],
+    // Seen running two minutes early: what was offered after that closes nothing.
+    odds_closing: [1790, 2790, 3710, null, null],
     odds_changed_at: new Date((KICK_OFF + 1_800) * 1_000),
   });
   const figures = await database.db
