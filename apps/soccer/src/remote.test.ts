@@ -13,6 +13,7 @@ const visit = (locale: Locale, search = ''): Visit => ({
   locale,
   timeZone: 'Europe/Moscow',
   isMobile: false,
+  isPremium: false,
   nowSeconds: 1_795_284_420,
 });
 
@@ -63,6 +64,16 @@ test.each([
   );
   expect(head).toMatchObject({ title, canonical: `${path}?timestamp=${SATURDAY_NOON}` });
   expect(head?.description).toContain(locale === 'ru' ? 'коэффициенты' : 'odds');
+});
+
+test('the main page asks for more trends for subscribers, and stands without them', () => {
+  const loadsOf = (isPremium: boolean) =>
+    screenOf('index')?.loads({ ...visit('ru'), isPremium }) ?? [];
+  expect(loadsOf(false).map(({ load }) => load)).toEqual(['soccerMainPage']);
+  expect(loadsOf(true)).toMatchObject([
+    { load: 'soccerMainPage' },
+    { load: 'soccerHomeValueTrends', isOptional: true },
+  ]);
 });
 
 describe('a match', () => {

@@ -24,6 +24,19 @@ test('the main page shows everybody the first few', async ({ page }) => {
   await expect(table.getByRole('row').nth(1)).toContainText(/\d+ из \d+/);
 });
 
+test('the main page shows a subscriber five, drawn by the server', async ({ page }) => {
+  await page.goto('/login');
+  await signIn(page, MARIA);
+  const html = await (await page.request.get('/')).text();
+  const [table = ''] =
+    /<table[^>]*>(?:(?!<\/table>).)*выше вероятности.*?<\/table>/s.exec(html) ?? [];
+  expect(table.match(/<tr/g)).toHaveLength(6);
+  await page.goto('/');
+  await hydrated(page);
+  const rows = page.getByRole('table', { name: /выше вероятности/ }).getByRole('row');
+  await expect(rows).toHaveCount(6);
+});
+
 test('a subscriber sees them all: taken over as drawn, narrowed by a form, a match away', async ({
   page,
 }) => {

@@ -1,17 +1,16 @@
-import type { HostState, Screen, Visit } from '@tipmark/remote-kit';
+import { type HostState, type Screen, selectIsPremium, type Visit } from '@tipmark/remote-kit';
 
 /** The visit a screen's loads and head are made for; the same on the server and in the browser. */
 export const visitOf = (
-  { session, view }: Pick<HostState, 'session' | 'view'>,
+  state: HostState,
   params: Visit['params'],
   search: URLSearchParams,
 ): Visit => ({
+  ...state.view,
   params,
   search,
-  locale: view.locale,
-  timeZone: session.timeZone,
-  isMobile: view.isMobile,
-  nowSeconds: view.nowSeconds,
+  timeZone: state.session.timeZone,
+  isPremium: selectIsPremium(state),
 });
 
 /** A screen and who brought it. */

@@ -1,11 +1,12 @@
 import { MAIN_TOTAL_LINE, SPORT } from '@tipmark/domain';
 import { HomeScreen as SportHome } from '@tipmark/match-features/home';
 import { liveClock } from '../results/live-clock.ts';
-import { mainPage } from './home-loads.ts';
+import { homeTrends, mainPage } from './home-loads.ts';
 
 const feature = {
   namespace: 'soccer',
   load: mainPage,
+  trendsLoad: homeTrends,
   routes: {
     results: 'results',
     match: 'events',

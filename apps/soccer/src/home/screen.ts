@@ -1,11 +1,11 @@
 import { defineScreen } from '@tipmark/remote-kit';
 import { HomeScreen } from './HomeScreen.tsx';
-import { mainPage } from './home-loads.ts';
+import { homeTrends, homeTrendsRequest, mainPage } from './home-loads.ts';
 
 /** `/`: what is watched, what is running, what moved. */
 export const screen = defineScreen({
   route: 'index',
-  loads: () => [mainPage.requested({})],
+  loads: ({ isPremium }) => [mainPage.requested({}), ...(isPremium ? [homeTrendsRequest()] : [])],
   Component: HomeScreen,
   head: (_state, _visit, t) => ({
     title: t('home.headTitle'),
@@ -13,4 +13,4 @@ export const screen = defineScreen({
   }),
 });
 
-export const loads = [mainPage];
+export const loads = [mainPage, homeTrends];

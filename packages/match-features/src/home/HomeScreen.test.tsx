@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { defineEndpoint, type HomeBlock, type MainPage } from '@tipmark/contract';
+import { defineEndpoint, type HomeBlock, type MainPage, type ValueTrend } from '@tipmark/contract';
 import { createI18n, type Locale } from '@tipmark/i18n';
 import { commonMessages } from '@tipmark/i18n/server';
 import { createLoad, type LoadState, ServedRoutesContext } from '@tipmark/remote-kit';
@@ -16,7 +16,7 @@ import resultsEn from '../../locales/en/results.json' with { type: 'json' };
 import ru from '../../locales/ru/home.json' with { type: 'json' };
 import resultsRu from '../../locales/ru/results.json' with { type: 'json' };
 import { HomeScreen } from './HomeScreen.tsx';
-import type { HomeFeature, HomeLoad } from './home-feature.ts';
+import type { HomeFeature, HomeLoad, HomeTrendsLoad } from './home-feature.ts';
 
 /** 2026-11-21 21:07 in Moscow. */
 const NOW = 1_795_284_420;
@@ -32,6 +32,9 @@ const load = createLoad('mainPage', { request: endpoint, when: 'latest' });
 const feature: HomeFeature = {
   namespace: 'game',
   load: load as unknown as HomeLoad,
+  trendsLoad: {
+    select: ({ loads }) => (loads as Record<string, LoadState>)['trends'] ?? { status: 'idle' },
+  } as HomeTrendsLoad,
   routes: {
     results: 'results',
     match: 'events',
@@ -101,13 +104,14 @@ interface Setting {
   readonly locale?: Locale;
   readonly served?: readonly string[];
   readonly slot?: Partial<LoadState>;
+  readonly trends?: LoadState;
 }
 
-function draw({ locale = 'ru', served = ['results', 'events'], slot }: Setting = {}) {
+function draw({ locale = 'ru', served = ['results', 'events'], slot, trends }: Setting = {}) {
   const sent: { readonly type: string }[] = [];
   const ready = { status: 'ready', key: '', dataKey: '', data: page, ...slot };
   const state = {
-    loads: { mainPage: ready },
+    loads: { mainPage: ready, trends },
     session: { timeZone: 'Europe/Moscow' },
     view: { locale, isMobile: false, nowSeconds: NOW, features: {} },
   };
@@ -195,4 +199,59 @@ test('a failure is said and can be tried again', async () => {
   const { sent } = draw({ slot: { status: 'failed', data: undefined, error } });
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(sent.at(-1)).toMatchObject({ type: 'mainPage/requested' });
+});
+
+describe('value trends', () => {
+  const trendOf = (match: number, valuePercent: number): ValueTrend => ({
+    league: league.buildHead(),
+    link: `${match}-kedr-mayak`,
+    startsAt: NOW + 3_600,
+    home: `Кедр ${match}`,
+    away: 'Маяк',
+    side: 'home',
+    logo: null,
+    scope: 'all',
+    oddType: 'ou.o:2.5',
+    odds: 1.9,
+    hits: 8,
+    of: 10,
+    fairPercent: 50,
+    probabilityPercent: 60,
+    breakEvenPercent: 52.63,
+    interval: [54.1, 93.1],
+    valuePercent,
+    record: [],
+  });
+  const block: HomeBlock = {
+    kind: 1,
+    items: [trendOf(1, 14), trendOf(2, 13), trendOf(3, 12)],
+    routeName: 'valueTrends',
+    params: {},
+  };
+  const slot = { data: { ...page, blocks: [block] } };
+  const shown = () => screen.getAllByRole('row', { name: /Кедр/ }).map((row) => row.textContent);
+
+  test('everybody sees three', () => {
+    draw({ slot });
+    expect(shown()).toHaveLength(3);
+  });
+
+  test('subscribers see the best of five matches', () => {
+    const all = [trendOf(1, 14), trendOf(2, 13), trendOf(2, 12.5), trendOf(3, 12), trendOf(3, 11)];
+    const more = [trendOf(4, 10), trendOf(5, 9), trendOf(6, 8)];
+    draw({ slot, trends: { status: 'ready', data: { trends: [...all, ...more] } } });
+    expect(shown().map((text) => /Кедр \d/.exec(text ?? '')?.[0])).toEqual(
+      [1, 2, 3, 4, 5].map((match) => `Кедр ${match}`),
+    );
+    expect(shown()[1]).toContain('+13,0');
+  });
+
+  test.each([
+    [{ status: 'failed', error: { status: 402, code: 'premium_required', message: '' } }],
+    [{ status: 'loading' }],
+    [{ status: 'ready', data: { trends: [] } }],
+  ] as const)('what everybody sees stays while more is %j', (trends) => {
+    draw({ slot, trends: trends as LoadState });
+    expect(shown()).toHaveLength(3);
+  });
 });

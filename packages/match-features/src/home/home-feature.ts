@@ -1,4 +1,4 @@
-import type { MainPage, MatchListItem } from '@tipmark/contract';
+import type { MainPage, MatchListItem, ValueTrend } from '@tipmark/contract';
 import type { Load, LoadState, RequestedAction, Translate } from '@tipmark/remote-kit';
 import type { RouteName } from '@tipmark/route-builder';
 import type { LiveClock } from '../results/list/match-row-view.ts';
@@ -9,11 +9,20 @@ export interface HomeLoad {
   readonly select: (state: Parameters<Load['select']>[0]) => LoadState<MainPage>;
 }
 
+/** The load of the value trends subscribers see, best first. */
+export interface HomeTrendsLoad {
+  readonly select: (
+    state: Parameters<Load['select']>[0],
+  ) => LoadState<{ readonly trends: readonly ValueTrend[] }>;
+}
+
 /** What differs from one sport's main page to the next. */
 export interface HomeFeature {
   /** Words of the remote; the page's own stand under `home`. */
   readonly namespace: string;
   readonly load: HomeLoad;
+  /** Absent where everybody sees the same trends. */
+  readonly trendsLoad?: HomeTrendsLoad;
   readonly routes: {
     readonly results: RouteName;
     readonly match: RouteName;

@@ -1,4 +1,4 @@
 // A main page is a chunk of its own: visitors of other pages do not pay for it.
 
 export { HomeScreen } from './HomeScreen.tsx';
-export type { HomeFeature, HomeLoad } from './home-feature.ts';
+export type { HomeFeature, HomeLoad, HomeTrendsLoad } from './home-feature.ts';

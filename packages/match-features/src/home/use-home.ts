@@ -29,6 +29,7 @@ export function useHome(feature: HomeFeature) {
   const timeZone = useSelector(selectTimeZone);
   const nowSeconds = useSelector(selectNowSeconds);
   const load = useSelector((state: HostState) => feature.load.select(state));
+  const trends = useSelector((state: HostState) => feature.trendsLoad?.select(state).data?.trends);
   const served = useServedRoutes();
   const page = load.data;
 
@@ -63,6 +64,7 @@ export function useHome(feature: HomeFeature) {
     load,
     page,
     served,
+    trends,
     whenOf,
     rowOf,
     blockOf: <K extends Kind>(kind: K) =>

@@ -1,4 +1,4 @@
-import { HOME_BLOCK } from '@tipmark/domain';
+import { HOME_BLOCK, HOME_BLOCK_SIZE } from '@tipmark/domain';
 import { formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
 import { href } from '@tipmark/route-builder';
 import { css, MOBILE, VisuallyHidden } from '@tipmark/ui-kit';
@@ -21,16 +21,26 @@ const trends = css`
   }
 `;
 
+type Trend = BlockOf<typeof HOME_BLOCK.valueTrends>['items'][number];
+
+/** The best of each match: the block would rather show five matches than one. */
+function bestOfMatches(trends: readonly Trend[]): readonly Trend[] {
+  const ofMatch = new Map<string, Trend>();
+  for (const trend of trends) if (!ofMatch.has(trend.link)) ofMatch.set(trend.link, trend);
+  return [...ofMatch.values()].slice(0, HOME_BLOCK_SIZE.valueTrends);
+}
+
 interface ValueTrendsProps {
   readonly home: Home;
   readonly feature: HomeFeature;
 }
 
-/** Streaks the market pays extra for: the first few, the rest is for subscribers. */
+/** Streaks the market pays extra for: a few for everybody, more for subscribers. */
 export const ValueTrends = ({ home, feature }: ValueTrendsProps) => {
-  const { t, blockOf, moreOf } = home;
+  const { t, blockOf, moreOf, trends: all } = home;
   const block = blockOf(HOME_BLOCK.valueTrends);
   if (!block) return null;
+  const shown = all && all.length > 0 ? bestOfMatches(all) : block.items;
   return (
     <Block title={t('home.valueTrends')} more={{ href: moreOf(block), text: t('home.allTrends') }}>
       <table className={trends}>
@@ -60,7 +70,7 @@ export const ValueTrends = ({ home, feature }: ValueTrendsProps) => {
           </tr>
         </thead>
         <tbody>
-          {block.items.map((trend) => (
+          {shown.map((trend) => (
             <Row
               key={`${trend.link} ${trend.oddType}`}
               trend={trend}
@@ -76,7 +86,7 @@ export const ValueTrends = ({ home, feature }: ValueTrendsProps) => {
 };
 
 interface RowProps extends ValueTrendsProps {
-  readonly trend: BlockOf<typeof HOME_BLOCK.valueTrends>['items'][number];
+  readonly trend: Trend;
 }
 
 const Row = ({ trend, home, feature }: RowProps) => {
