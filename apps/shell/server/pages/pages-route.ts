@@ -36,6 +36,9 @@ export interface PagesOptions {
 
 const RETRY_AFTER_SECONDS = 5;
 const UNAUTHORIZED = 401;
+/** Of answers to one visitor, who may just have been signed in by them. */
+const OWN = 'private, no-store';
+const SHARED = 'public, max-age=300';
 
 /** Every address that is nothing else is a page. */
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
@@ -57,7 +60,10 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     const composition = await overrides?.compositionOf(request);
     if (context.match?.name === 'index' && !hasHome(composition?.host))
       return toResults(context, reply);
-    return context.isPersonal || composition
+    const isSecret = hasSecret(context);
+    // who follows a link from here must not pass the address on
+    if (isSecret) reply.header('Referrer-Policy', 'no-referrer');
+    return context.isPersonal || composition || isSecret
       ? answerPersonal(request, reply, context, composition)
       : answerGuest(request, reply, context);
   }
@@ -99,11 +105,11 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       nonce,
       composition,
     });
-    if (page.movedTo) return moved(request, reply, page.movedTo);
+    if (page.movedTo) return moved(request, reply, page.movedTo, OWN);
     if (page.sentTo) return sent(reply, page.sentTo);
     if (isForOwner(page, composition)) return toLogin(request, reply, context);
     describe(reply, page.status);
-    reply.header('Cache-Control', 'private, no-store');
+    reply.header('Cache-Control', OWN);
     reply.header('Content-Security-Policy', privatePagePolicy(nonce, composition?.origins));
     if (composition?.isDevelopment) reply.removeHeader('Integrity-Policy');
     return sendEncoded(request, reply, encodePage(page.bytes));
@@ -151,15 +157,26 @@ async function sendEncoded(
   return reply.send(await page.bytes(encoding));
 }
 
+/** Whoever knows the address of such a page may do what it offers: it came with a mail. */
+const hasSecret = ({ match, search }: RequestContext): boolean =>
+  match?.params['hash'] !== undefined || search.has('token');
+
 /** The one spelling of an address: no `/ru`, canonical casing, no trailing slash. */
 function redirectOf({ match, pathname }: RequestContext): string | undefined {
   if (match) return match.isCanonical ? undefined : match.canonicalPath;
   return localeOfPath(pathname).redirectTo;
 }
 
-function moved(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
+function moved(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+  cacheControl = SHARED,
+): FastifyReply {
   const query = /\?[^#]*/.exec(request.raw.url ?? '')?.[0] ?? '';
-  return reply.header('Cache-Control', 'public, max-age=300').redirect(path + query, 301);
+  // cookies of one visitor are for no cache
+  const isOwn = reply.hasHeader('Set-Cookie');
+  return reply.header('Cache-Control', isOwn ? OWN : cacheControl).redirect(path + query, 301);
 }
 
 /** To sign in, and on from there to what the visitor wanted as far as the login page believes it. */

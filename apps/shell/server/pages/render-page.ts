@@ -3,6 +3,7 @@ import { nodeExchange } from '@tipmark/api-client/server';
 import { CONTRACT_VERSION, type HostState } from '@tipmark/remote-kit';
 import { type HeadStyle, headStyle, preloadedFonts } from '@tipmark/ui-kit/server';
 import type { BootData } from '../../src/routing/boot-data.ts';
+import { crashed, type PageFailure } from '../../src/routing/page-failure.ts';
 import { premiumPlace } from '../../src/routing/premium-place.ts';
 import { servedRoutes } from '../../src/routing/served-routes.ts';
 import { createHostStore, type HostStore } from '../../src/store/create-host-store.ts';
@@ -81,22 +82,18 @@ export function createPageRenderer({ config, host, assets, log }: PageRendererOp
     const registry = registryForPage(remotes);
     const served = servedRoutes(registry);
     const { remote } = page;
+    const describe = (reason: PageFailure | undefined) =>
+      pageHead({ page, context, state, i18n, failure: reason, publicUrl: config.publicUrl });
+    const described = attempt(() => describe(loadFailure), fail);
     const { markup, failure } = await renderMarkup({
       context,
       remote,
       store,
       i18n,
       served,
-      failure: loadFailure,
+      failure: described ? loadFailure : crashed,
     });
-    const { head, movedTo } = pageHead({
-      page,
-      context,
-      state,
-      i18n,
-      failure,
-      publicUrl: config.publicUrl,
-    });
+    const { head, movedTo } = described && failure === loadFailure ? described : describe(failure);
     const style = headStyle(remote ? [remote.styleIds] : []);
     const boot: BootData = {
       contract: CONTRACT_VERSION,
@@ -126,6 +123,16 @@ export function createPageRenderer({ config, host, assets, log }: PageRendererOp
     const sentTo = context.match && premiumPlace(loadFailure?.failure, context.match.name, locale);
     return { status: failure?.status ?? 200, bytes, style, isPartial, movedTo, sentTo };
   };
+}
+
+/** A screen may fail at whatever it is asked; it takes no page down. */
+function attempt<Value>(run: () => Value, onError: (error: unknown) => void): Value | undefined {
+  try {
+    return run();
+  } catch (error) {
+    onError(error);
+    return undefined;
+  }
 }
 
 /** English pages hardly ever need the Cyrillic letters. */

@@ -82,3 +82,16 @@ it('tells of the exchange to nobody else: the next guest reads a guest’s page'
   expect(guest.headers['set-cookie']).toBeUndefined();
   expect(guest.body).not.toContain('Иван');
 });
+
+it.each([
+  ['good', SESSION],
+  ['spent', [EXPIRED]],
+])('lets no cache keep a redirect that carries cookies (%s)', async (value, cookies) => {
+  await aSiteAfterAnother();
+  const page = await site.get('/Events/7-wrong', { cookie: `old_auth=${value}` });
+  expect([page.statusCode, page.headers.location]).toEqual([301, '/Events/7-right-slug']);
+  expect(page.headers['set-cookie']).toEqual(cookies);
+  expect(page.headers['cache-control']).toBe('private, no-store');
+  const guest = await site.get('/Events/7-wrong');
+  expect(guest.headers['cache-control']).toBe('public, max-age=300');
+});

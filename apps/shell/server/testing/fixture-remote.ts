@@ -28,7 +28,10 @@ export const resultsBundle = (title: string): string => `
       ...(search.has('aside') ? [kit.ofPart(aside.requested({}))] : []),
     ],
     Component: Day,
-    head: (state, visit, t) => ({ title: t('day'), description: day.select(state).data.name }),
+    head: (state, visit, t) => {
+      if (day.select(state).data.headless) throw new Error('the screen cannot describe this');
+      return { title: t('day'), description: day.select(state).data.name };
+    },
     linkedData: (state, { locale }, absolute) => [
       { '@type': 'Thing', name: day.select(state).data.name, url: absolute('/Results'), locale },
     ],

@@ -1,0 +1,26 @@
+import { aSite, type Site } from '../testing/a-site.ts';
+import { json } from '../testing/fake-api.ts';
+import { putBundle, register, resultsBundle } from '../testing/fixture-remote.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await aSite(async (remotesDir) =>
+    register(remotesDir, await putBundle(remotesDir, '1', resultsBundle('one'))),
+  );
+});
+afterAll(() => site.stop());
+
+it.each([
+  ['be drawn', { crash: true }],
+  ['describe itself', { headless: true }],
+])('a screen that cannot %s is a page that says so', async (_what, broken) => {
+  site.api.answer = json({ data: { name: 'Зенит', ...broken } });
+  const page = await site.get('/en/Results');
+  expect(page.statusCode).toBe(500);
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(page.headers['cache-control']).toBe('no-store');
+  expect(page.body).toContain('<header');
+  expect(page.body).toContain('<meta name="robots" content="noindex">');
+  expect(page.body).not.toContain('cannot');
+});

@@ -1,0 +1,30 @@
+import { aSite, type Site } from '../testing/a-site.ts';
+import { putBundle, register, resultsBundle } from '../testing/fixture-remote.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await aSite(async (remotesDir) =>
+    register(remotesDir, await putBundle(remotesDir, '1', resultsBundle('one'))),
+  );
+});
+afterAll(() => site.stop());
+
+it.each([
+  '/recover-password/a1b2c3',
+  '/en/confirm-email/a1b2c3',
+  '/social-login/a1b2c3',
+  '/unsubscribe?token=a1b2c3',
+])('%s is kept by nobody and told to nobody', async (address) => {
+  const { headers } = await site.get(address);
+  expect(headers).toMatchObject({
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'no-referrer',
+  });
+  expect(headers.etag).toBeUndefined();
+});
+
+it('other pages say to their own site where a visitor comes from', async () => {
+  const { headers } = await site.get('/Results');
+  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+});
