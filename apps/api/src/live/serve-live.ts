@@ -113,6 +113,8 @@ export function serveLive(
       refuseUnsubscribed(payer, clock());
       await scanner.ready();
     }
+    // who has left meanwhile is never heard closing again
+    if (reply.raw.destroyed) return reply.hijack();
     const leavePlace = takePlace(callerOf(request));
     issueGuest(request, createAnswerCookies(reply, isSecure, clock()), guests);
     const headers = streamHeaders(reply);
