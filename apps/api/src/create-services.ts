@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { createGates } from './access/gate.ts';
 import { createGuestTokens } from './access/guest-tokens.ts';
 import { createLimits } from './access/limits.ts';
 import { readOrMakeSecret } from './access/secret-file.ts';
@@ -48,6 +49,7 @@ export function createServices({
     sessions: createSessions({ db: database.db, bus, clock, nowMs }),
     passwords: createPasswords(),
     limits: createLimits({ clock, redisUrl: config.REDIS_URL, onError }),
+    gates: createGates({ redisUrl: config.REDIS_URL, onError }),
     linkKey: createHmac('sha256', guestSecret).update('mailed links').digest(),
     feedKey: config.FEED_KEY ?? readOrMakeSecret(config.DATA_DIR, 'feed.key'),
     ledgerKey: readOrMakeLedgerKey(config.DATA_DIR),

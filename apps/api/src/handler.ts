@@ -1,7 +1,7 @@
 import type { EndpointName, Endpoints, ParsedRequestOf, ReplyOf } from '@tipmark/contract';
 import type { SportName } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
-import type { ConcurrencyOptions } from './access/concurrency.ts';
+import type { AtOnce } from './access/gate.ts';
 import type { AnswerCookies } from './access/session-cookies.ts';
 import type { SignedIn } from './account/sessions/sessions.ts';
 import type { Services } from './services.ts';
@@ -73,7 +73,7 @@ export type PrivateHandler<E extends Endpoint> = {
   /** Calls one guest, or one address without a guest, may make in a minute. */
   readonly callsPerMinute?: number;
   /** A dear call: one caller may have so many running and so many waiting, more are refused. */
-  readonly atOnce?: ConcurrencyOptions;
+  readonly atOnce?: AtOnce;
   answer(call: PrivateCall<E>): Promise<ReplyOf<E>>;
 };
 

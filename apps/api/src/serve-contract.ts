@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { admit, hideFromOutside, isStranger } from './access/admit.ts';
 import { countryOf } from './access/caller-country.ts';
 import { isLoopbackAddress, networkOf } from './access/callers.ts';
-import { type Concurrency, createConcurrency } from './access/concurrency.ts';
+import type { Gate } from './access/gate.ts';
 import { createGuestReader, issueGuest } from './access/guest-cookies.ts';
 import { readIdempotencyKey } from './access/idempotency.ts';
 import { readToken } from './access/request-token.ts';
@@ -74,7 +74,9 @@ function describeCaller(request: FastifyRequest, services: Services) {
   };
 }
 
-const UNLIMITED: Concurrency = { run: (_key, call) => call() };
+const BUSY = { code: 'rate_limited', retryAfterSeconds: 1 } as const;
+/** Of calls that are not dear. */
+const OPEN: Pick<Gate, 'run'> = { run: async (_key, call) => call() };
 
 /** Whom a call's places belong to; an address of this machine may be anybody's. */
 function placesOf(request: FastifyRequest, guestId: string | undefined): string | undefined {
@@ -92,7 +94,8 @@ function answerPrivate(
   const isChecked = services.config.NODE_ENV !== 'production';
   const isSecure = services.config.PUBLIC_URL?.startsWith('https:') === true;
   const { atOnce } = handler;
-  const concurrency = atOnce === undefined ? UNLIMITED : createConcurrency(atOnce);
+  const gate =
+    atOnce === undefined ? OPEN : services.gates.open(endpoint.name, { ...atOnce, refusal: BUSY });
   return async (request, reply) => {
     const parts = readRequest(endpoint, request);
     const nowSeconds = services.clock();
@@ -106,7 +109,7 @@ function answerPrivate(
       nowSeconds,
       cookies,
     };
-    const data: unknown = await concurrency.run(placesOf(request, viewer.guestId), () =>
+    const data: unknown = await gate.run(placesOf(request, viewer.guestId), () =>
       handler.answer(call as never),
     );
     if (isChecked) checkReply(endpoint, data);

@@ -1,3 +1,4 @@
+import type { Gates } from './access/gate.ts';
 import type { GuestTokens } from './access/guest-tokens.ts';
 import type { Limits } from './access/limits.ts';
 import type { Passwords } from './account/rules/passwords.ts';
@@ -23,6 +24,7 @@ export type Services = {
   readonly sessions: Sessions;
   readonly passwords: Passwords;
   readonly limits: Limits;
+  readonly gates: Gates;
   /** Makes the secrets of mailed links; derived, so that no other secret is shared. */
   readonly linkKey: Buffer;
   readonly feedKey: string;

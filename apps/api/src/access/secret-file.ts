@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const BYTES = 32;
 
 function isErrorCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 }
 
 /** A secret of this installation, made on first use, readable by its owner alone. */

@@ -1,9 +1,9 @@
 import { AsyncResource } from 'node:async_hooks';
 import { setImmediate as turn } from 'node:timers/promises';
 import { SPORT, type Sport } from '@tipmark/domain';
+import { createGate } from '../access/gate.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Db } from '../database/connect.ts';
-import { createBusyGate } from './busy-gate.ts';
 import { loadBlocks } from './load-blocks.ts';
 import { type Scan, type ScanRequest, scanBlocks } from './scan-blocks.ts';
 import {
@@ -60,7 +60,14 @@ export type OddsScanner = {
 
 const LIMITS: ScannerIndexOptions = { maxOutcomes: 1_200_000, maxChanges: 24_000_000 };
 const PACE: ScannerPace = { gatherMs: 500, compareMs: 30_000, retryMs: 2_000 };
-const GATE = { running: 4, waiting: 100, longestMs: 3_000 };
+/** Of this process alone: it is its own time that is kept. */
+const GATE = {
+  running: 4,
+  waiting: 100,
+  longestMs: 3_000,
+  refusal: { code: 'unavailable', retryAfterSeconds: 2 },
+} as const;
+const EVERYBODY = 'everybody';
 const MAX_MATCHES = 20_000;
 /** Looked up at once: a few statements, and a few milliseconds of work between two turns. */
 const BATCH = 50;
@@ -69,7 +76,7 @@ export function createOddsScanner(options: OddsScannerOptions): OddsScanner {
   const { db, bus, nowSeconds, onError } = options;
   const { gatherMs, compareMs, retryMs } = { ...PACE, ...options.pace };
   const index = createScannerIndex({ ...LIMITS, ...options.limits });
-  const gate = createBusyGate(GATE);
+  const gate = createGate(GATE);
   const stale = createStaleMatches();
   const listeners = new Set<ChangeListener>();
   let state: 'idle' | 'building' | 'known' | 'closed' = 'idle';
@@ -189,7 +196,7 @@ export function createOddsScanner(options: OddsScannerOptions): OddsScanner {
   return {
     index,
     answer: (call) =>
-      gate.run(async () => {
+      gate.run(EVERYBODY, async () => {
         await turn();
         await ready();
         return call();
@@ -209,7 +216,7 @@ export function createOddsScanner(options: OddsScannerOptions): OddsScanner {
       `scanner_matches ${index.countOfMatches}`,
       `scanner_outcomes ${index.countOfOutcomes}`,
       `scanner_line_changes ${index.countOfChanges}`,
-      `scanner_shed_total ${gate.countOfShed}`,
+      `scanner_shed_total ${gate.countOfRefused}`,
       `scanner_looked_up_total ${countOfLookUps}`,
       `scanner_behind_seconds ${nowSeconds() - (behindSince ?? nowSeconds())}`,
       ...Object.entries(SPORT).map(

@@ -76,6 +76,7 @@ export async function startApi(config: Config, logger: Logger): Promise<() => Pr
     await stopSweeping();
     await stopOutbox();
     services.limits.close();
+    services.gates.close();
     await services.bus.close();
     await database.close();
   };

@@ -59,6 +59,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     async close() {
       await app.close();
       services.limits.close();
+      services.gates.close();
       await services.bus.close();
       if (options.database === undefined) await database.close();
     },
