@@ -119,6 +119,30 @@ export async function findTips(
   };
 }
 
+export type NewestTips = TipViewer & { readonly criteria: TipsCriteria; readonly limit: number };
+
+/** The newest open tips that meet the criteria, however many of one author, without their lists. */
+export async function findNewestTips(
+  db: Db,
+  { criteria, limit, ...viewer }: NewestTips,
+): Promise<Omit<FoundTipRow, 'kind' | 'bucket'>[]> {
+  const { rows } = await sql<FoundTipRow>`
+    select t.id, t.user_id, t.match_id, t.odd_type, t.milli
+    from tips t
+    join matches m on m.id = t.match_id
+    join leagues l on l.id = m.league_id
+    join users u on u.id = t.user_id
+    left join ratings g on g.user_id = u.id
+    left join capper_periods p
+      on p.user_id = u.id and p.period = ${criteria.period ?? SEARCH_PERIOD.days30}
+    where ${isWanted(criteria, viewer)} and ${isOfLeagues(criteria)} and ${isOfMatches(criteria)}
+      and ${isOfCategories(criteria)}
+    order by t.id desc
+    limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
 export type ShownTipRow = MatchTipRow & {
   readonly match_id: number;
   readonly sport: number;

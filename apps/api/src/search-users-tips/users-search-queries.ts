@@ -65,6 +65,42 @@ function conditionsOf(criteria: UsersCriteria, contestSeasonId: number): RawBuil
 }
 
 /** Cappers with a tip in the period that meet the criteria; private and blocked ones are left out. */
+function isMeeting(criteria: UsersCriteria, period: number, contestSeasonId: number) {
+  return sql.join(
+    [
+      sql`p.period = ${period}`,
+      sql`p.counted > 0`,
+      sql`not u.is_private`,
+      sql`u.blocked_at is null`,
+      ...conditionsOf(criteria, contestSeasonId),
+    ],
+    sql` and `,
+  );
+}
+
+export type NewestCappers = Pick<UsersSearch, 'criteria' | 'period' | 'contestSeasonId'> & {
+  readonly limit: number;
+};
+export type NewestCapperRow = Pick<CapperRow, 'id' | 'name' | 'roi' | 'counted'>;
+
+/** Those who meet the criteria, who came last first: a list that nobody moves within. */
+export async function findNewestCappers(
+  db: Db,
+  { criteria, period, contestSeasonId, limit }: NewestCappers,
+): Promise<NewestCapperRow[]> {
+  const { rows } = await sql<NewestCapperRow>`
+    select u.id, u.name, ${ROI} as roi, p.counted
+    from capper_periods p
+    join users u on u.id = p.user_id
+    left join ratings g on g.user_id = u.id
+    where ${isMeeting(criteria, period, contestSeasonId)}
+    order by u.id desc
+    limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+/** A page of those who meet the criteria, with everything a list shows of them. */
 export async function findCappers(
   db: Db,
   { criteria, period, sort, count, contestSeasonId, viewerId }: UsersSearch,
@@ -78,16 +114,7 @@ export async function findCappers(
       from capper_periods p
       join users u on u.id = p.user_id
       left join ratings g on g.user_id = u.id
-      where ${sql.join(
-        [
-          sql`p.period = ${period}`,
-          sql`p.counted > 0`,
-          sql`not u.is_private`,
-          sql`u.blocked_at is null`,
-          ...conditionsOf(criteria, contestSeasonId),
-        ],
-        sql` and `,
-      )}
+      where ${isMeeting(criteria, period, contestSeasonId)}
       order by ${ORDERS[sort]}, u.id
       limit ${count}
     )

@@ -1,6 +1,9 @@
+import { aFeedScore } from '@tipmark/test-kit';
 import { aPerson, mailsOf, type Person } from '../../account/testing/people.ts';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
-import { OPENING, POSTED_AT, sendPrices, someTippableMatches } from '../../testing/tips.ts';
+import { sendFeed } from '../../testing/feed.ts';
+import { OPENING, POSTED_AT, post, sendPrices, someTippableMatches } from '../../testing/tips.ts';
+import type { TestUser } from '../../testing/users.ts';
 import { aSubscriber, TEMPLATE_PATHS } from '../testing/template-calls.ts';
 import { tellAlerts } from './tell-alerts.ts';
 
@@ -51,6 +54,16 @@ async function aTemplate(
 const alertsFor = async ({ email }: Person) =>
   (await mailsOf(api, email)).filter(({ subject }) => subject.includes('Шаблон'));
 
+async function aCapper(): Promise<Person & TestUser> {
+  const person = await aPerson(api);
+  const user = await api.services.db
+    .selectFrom('users')
+    .select(['id', 'ledger_id as ledgerId'])
+    .where('url', '=', person.url)
+    .executeTakeFirstOrThrow();
+  return { ...person, ...user };
+}
+
 /** A tip of somebody on a match of its own. */
 async function aTip(description = ''): Promise<{ author: Person; matchId: number }> {
   const author = await aPerson(api);
@@ -96,6 +109,51 @@ test(
 );
 
 test(
+  'a template is looked through whole, whatever its order and pages',
+  async () => {
+    const olga = await aSubscriber(api);
+    const [crowd, other] = [await aCapper(), await aCapper()];
+    const matches = Array.from({ length: 11 }, (_, place) => 110 + place);
+    for (const matchId of matches) await post(api, crowd, { matchId, odd_type: '1x2.2', stake: 1 });
+    for (const matchId of matches) await post(api, other, { matchId, odd_type: '1x2.x', stake: 1 });
+    const oddsFirst = { sortType: 3, minOddsValue: 1.9, maxOddsValue: 4 };
+    await aTemplate(olga, 'tips', oddsFirst);
+    await later(0);
+    await api.services.db
+      .updateTable('users')
+      .set({ is_private: true })
+      .where('id', '=', crowd.id)
+      .execute();
+    await later(2 * MINUTE);
+    expect(await alertsFor(olga)).toEqual([]);
+    const { author } = await aTip();
+    await later(2 * MINUTE);
+    const [mail] = await alertsFor(olga);
+    expect(mail?.subject).toContain('новых совпадений — 1');
+    expect(mail?.text).toContain(`${author.name}:`);
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'of one author as many tips are told of as the template wants, older ones never',
+  async () => {
+    const [olga, author] = [await aSubscriber(api), await aCapper()];
+    await aTemplate(olga, 'tips', { tipsCountPerUser: 1, minOddsValue: 3.7 });
+    await later(0);
+    for (const matchId of [127, 128]) await post(api, author, { matchId, odd_type: '1x2.2' });
+    await later(2 * MINUTE);
+    const [mail] = await alertsFor(olga);
+    expect(mail?.subject).toContain('новых совпадений — 1');
+    expect(mail?.text).toContain('Club 28');
+    await sendFeed(api, [aFeedScore('Club 0-Club 28', 0, 0, { seq: 1, status: 2 })]);
+    await later(2 * MINUTE);
+    expect(await alertsFor(olga)).toHaveLength(1);
+  },
+  PATIENCE_MS,
+);
+
+test(
   'an outcome that fell is told of, again only after another five percent',
   async () => {
     const olga = await aSubscriber(api);
@@ -118,6 +176,22 @@ test(
     expect(await alertsFor(olga)).toHaveLength(2);
     await later(2 * MINUTE);
     expect(await alertsFor(olga)).toHaveLength(2);
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'a new outcome is found among hundreds of old ones',
+  async () => {
+    const olga = await aSubscriber(api);
+    await aTemplate(olga, 'soccerScanner', { minOdds: 1.01 });
+    await later(0);
+    const more = { 'ou.o:3.5': 3_100, 'ou.u:3.5': 1_350 };
+    await sendPrices(api, 'Club 0-Club 29', { ...OPENING, ...more }, now);
+    await later(2 * MINUTE);
+    const [mail] = await alertsFor(olga);
+    expect(mail?.subject).toContain('новых совпадений — 2');
+    expect(mail?.text).toContain('Club 0 — Club 29. Тотал: больше 3.5, 3.10');
   },
   PATIENCE_MS,
 );
@@ -182,16 +256,6 @@ test(
   PATIENCE_MS,
 );
 
-async function aRatedCapper(): Promise<Person & { id: number }> {
-  const person = await aPerson(api);
-  const { id } = await api.services.db
-    .selectFrom('users')
-    .select('id')
-    .where('url', '=', person.url)
-    .executeTakeFirstOrThrow();
-  return { ...person, id };
-}
-
 /** What the refresh of the rating keeps of a capper over thirty days. */
 async function keepFigures(userId: number, counted: number): Promise<void> {
   const bank = { profit_milli: 0, stake_milli: 0, mean_milli: null, clv: null, drawdown: 0 };
@@ -206,7 +270,7 @@ async function keepFigures(userId: number, counted: number): Promise<void> {
 test(
   'a daily one tells once of what stays, and again of what was away for a day',
   async () => {
-    const [olga, capper] = [await aSubscriber(api), await aRatedCapper()];
+    const [olga, capper] = [await aSubscriber(api), await aCapper()];
     await aTemplate(olga, 'users', { minTipsCount: 700 }, { frequency: 3 });
     await later(0);
     await keepFigures(capper.id, 700);

@@ -1,17 +1,17 @@
 import type { ScannerBody, TipsCriteria, UsersCriteria } from '@tipmark/contract';
 import {
+  SCANNER_SORT,
   SEARCH_PERIOD,
   type Sport,
   scannerBounds,
   TEMPLATE_TOPIC,
-  USERS_SEARCH_SORT,
 } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import { seasonOfId } from '../../contests/present-contest.ts';
 import { readCriteria } from '../../scanner/read-criteria.ts';
 import { findTippedOutcomes } from '../../scanner/tip-criteria-queries.ts';
-import { readTips } from '../../search-users-tips/read-tips.ts';
-import { findCappers } from '../../search-users-tips/users-search-queries.ts';
+import { findNewestTips } from '../../search-users-tips/tips-search-queries.ts';
+import { findNewestCappers } from '../../search-users-tips/users-search-queries.ts';
 import type { Services } from '../../services.ts';
 import type { DueAlert } from './due-alert-queries.ts';
 import { findMatchNames, findUserNames, type NamedMatch } from './found-queries.ts';
@@ -22,7 +22,15 @@ export type FoundThing = {
   readonly key: string;
   /** 0 of what has no price. */
   readonly milliOdds: number;
-  text(): string;
+};
+
+/** What a template finds now, newest first. */
+export type Found = {
+  readonly things: readonly FoundThing[];
+  /** Those that are to be told of. */
+  readonly news: readonly FoundThing[];
+  /** The first so many of the news in words. */
+  texts(most: number): Promise<string[]>;
 };
 
 export type AlertServices = Pick<Services, 'db' | 'scanner'>;
@@ -32,12 +40,12 @@ type Look = {
   readonly params: object;
   readonly locale: Locale;
   readonly nowSeconds: number;
+  isNew(found: FoundThing): boolean;
 };
 
 const MILLI = 1_000;
-/** A template that finds more is told of by its first ones. */
-const MOST_OUTCOMES = 100;
-const MOST_CAPPERS = 100;
+/** Of a template that finds more the newest are looked at, so that no old one moves in. */
+const MOST_FOUND = 5_000;
 
 function matchText(match: NamedMatch | undefined, locale: Locale): string {
   if (match === undefined) return '';
@@ -47,49 +55,75 @@ function matchText(match: NamedMatch | undefined, locale: Locale): string {
 
 const priceText = (milli: number) => (milli / MILLI).toFixed(2);
 
-async function findTips({ db }: AlertServices, look: Look): Promise<FoundThing[]> {
-  const { alert, params, locale, nowSeconds } = look;
-  const viewer = { nowSeconds, viewerId: alert.user_id, isSubscriber: true };
-  const { tips } = await readTips(db, params as TipsCriteria, viewer);
-  const others = tips.filter(({ user_id: author }) => author !== alert.user_id);
-  const matches = await findMatchNames(
-    db,
-    others.map(({ match_id: id }) => id),
-  );
-  const names = await findUserNames(
-    db,
-    others.map(({ user_id: id }) => id),
-  );
-  return others.map(({ id, user_id, match_id, odd_type, milli }) => ({
-    key: String(id),
-    milliOdds: 0,
-    text: () => {
-      const match = matchText(matches.get(match_id), locale);
-      const outcome = outcomeWords(odd_type, locale);
-      return `${names.get(user_id) ?? ''}: ${match}. ${outcome}, ${priceText(milli)}`;
-    },
-  }));
+/** The first so many of each author; 0 = all. */
+function ofEachAuthor<Tip extends { readonly user_id: number }>(
+  tips: readonly Tip[],
+  most: number,
+): readonly Tip[] {
+  if (most === 0) return tips;
+  const counts = new Map<number, number>();
+  return tips.filter(({ user_id: author }) => {
+    const place = (counts.get(author) ?? 0) + 1;
+    counts.set(author, place);
+    return place <= most;
+  });
 }
 
-async function findUsers({ db }: AlertServices, look: Look): Promise<FoundThing[]> {
+async function findTips({ db }: AlertServices, look: Look): Promise<Found> {
+  const { alert, locale, nowSeconds } = look;
+  const criteria = look.params as TipsCriteria;
+  const viewer = { nowSeconds, viewerId: alert.user_id, isSubscriber: true };
+  const tips = await findNewestTips(db, { ...viewer, criteria, limit: MOST_FOUND });
+  const others = tips.filter(({ user_id: author }) => author !== alert.user_id);
+  const things = others.map((tip) => ({ ...tip, key: String(tip.id), milliOdds: 0 }));
+  const news = ofEachAuthor(things.filter(look.isNew), criteria.tipsCountPerUser ?? 0);
+  return {
+    things,
+    news,
+    async texts(most) {
+      const told = news.slice(0, most);
+      const matches = await findMatchNames(
+        db,
+        told.map(({ match_id: id }) => id),
+      );
+      const names = await findUserNames(
+        db,
+        told.map(({ user_id: id }) => id),
+      );
+      return told.map(({ user_id: author, match_id: matchId, odd_type: oddType, milli }) => {
+        const match = matchText(matches.get(matchId), locale);
+        const outcome = outcomeWords(oddType, locale);
+        return `${names.get(author) ?? ''}: ${match}. ${outcome}, ${priceText(milli)}`;
+      });
+    },
+  };
+}
+
+async function findUsers({ db }: AlertServices, look: Look): Promise<Found> {
   const criteria = look.params as UsersCriteria;
   const { contestId = 0 } = criteria;
-  const cappers = await findCappers(db, {
+  const cappers = await findNewestCappers(db, {
     criteria,
     period: criteria.period ?? SEARCH_PERIOD.days30,
-    sort: criteria.sortType ?? USERS_SEARCH_SORT.ratingPosition,
-    count: MOST_CAPPERS,
     contestSeasonId: contestId === 0 ? 0 : (seasonOfId(contestId, look.nowSeconds)?.id ?? 0),
-    viewerId: look.alert.user_id,
+    limit: MOST_FOUND,
   });
-  return cappers.map(({ id, name, roi, counted }) => ({
-    key: String(id),
-    milliOdds: 0,
-    text: () => `${name}: ROI ${roi === null ? '–' : `${roi.toFixed(1)} %`} · ${counted}`,
-  }));
+  const things = cappers.map((capper) => ({ ...capper, key: String(capper.id), milliOdds: 0 }));
+  const news = things.filter(look.isNew);
+  return {
+    things,
+    news,
+    texts: async (most) =>
+      news
+        .slice(0, most)
+        .map(
+          ({ name, roi, counted }) =>
+            `${name}: ROI ${roi === null ? '–' : `${roi.toFixed(1)} %`} · ${counted}`,
+        ),
+  };
 }
 
-async function findOutcomes({ db, scanner }: AlertServices, look: Look): Promise<FoundThing[]> {
+async function findOutcomes({ db, scanner }: AlertServices, look: Look): Promise<Found> {
   const { alert, params, locale, nowSeconds } = look;
   const sport = alert.sport as Sport;
   const { criteria } = readCriteria({
@@ -103,31 +137,36 @@ async function findOutcomes({ db, scanner }: AlertServices, look: Look): Promise
   await scanner.ready();
   const viewer = { nowSeconds, viewerId: alert.user_id, isSubscriber: true };
   const { page } = scanner.scan(sport, {
-    bounds: scannerBounds(criteria, nowSeconds),
+    bounds: { ...scannerBounds(criteria, nowSeconds), sortType: SCANNER_SORT.newestChange },
     allowed: await findTippedOutcomes(db, sport, criteria, viewer),
     from: 0,
-    until: MOST_OUTCOMES,
+    until: MOST_FOUND,
   });
-  const matches = await findMatchNames(
-    db,
-    page.map(({ block }) => block.id),
-  );
-  return page.map(({ block, outcome, odds, was }) => {
+  const things = page.map(({ block, outcome, odds, was }) => {
     const oddType = block.oddTypes[outcome] ?? '';
-    return {
-      key: `${block.id} ${oddType}`,
-      milliOdds: odds,
-      text: () => {
-        const match = matchText(matches.get(block.id), locale);
+    return { key: `${block.id} ${oddType}`, milliOdds: odds, matchId: block.id, oddType, was };
+  });
+  const news = things.filter(look.isNew);
+  return {
+    things,
+    news,
+    async texts(most) {
+      const told = news.slice(0, most);
+      const matches = await findMatchNames(
+        db,
+        told.map(({ matchId }) => matchId),
+      );
+      return told.map(({ matchId, oddType, was, milliOdds: odds }) => {
+        const match = matchText(matches.get(matchId), locale);
         const moved = was === odds ? '' : `${priceText(was)} → `;
         return `${match}. ${outcomeWords(oddType, locale)}, ${moved}${priceText(odds)}`;
-      },
-    };
-  });
+      });
+    },
+  };
 }
 
-/** What a template finds now, the first ones. */
-export function findForAlert(services: AlertServices, look: Look): Promise<FoundThing[]> {
+/** What a template finds now, and which of it is news. */
+export function findForAlert(services: AlertServices, look: Look): Promise<Found> {
   switch (look.alert.topic) {
     case TEMPLATE_TOPIC.tips:
       return findTips(services, look);

@@ -91,15 +91,15 @@ async function look(parts: Parts, alert: DueAlert, nowSeconds: number): Promise<
   const template = templateOf(alert, locale);
   if (template === undefined) return false;
   const { params, name } = template;
-  const found = await findForAlert(parts, { alert, params, locale, nowSeconds });
   const told = await findTold(db, alert);
-  const news = alert.is_primed
-    ? found.filter((one) => isNew(alert, told.get(one.key), one, nowSeconds))
-    : [];
-  const seen = seenBy(found, told, new Set(news));
+  const { things, news, texts } = await findForAlert(parts, {
+    ...{ alert, params, locale, nowSeconds },
+    isNew: (one) => alert.is_primed && isNew(alert, told.get(one.key), one, nowSeconds),
+  });
+  const seen = seenBy(things, told, new Set(news));
+  const lines = news.length === 0 ? [] : await texts(MOST_LINES);
   return tx(db, async (trx) => {
     if (!(await noteSeen(trx, alert, seen, nowSeconds)) || news.length === 0) return false;
-    const lines = news.slice(0, MOST_LINES).map((one) => one.text());
     const { user_id: userId, template_id: templateId, email: recipient } = alert;
     const kind = kindNameOf(alert);
     const more = news.length > lines.length ? ['…'] : [];
