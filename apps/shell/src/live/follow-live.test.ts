@@ -164,6 +164,22 @@ test('too much missed is loaded anew, once, not in the same moment by everybody'
   expect(page.kinds().filter((kind) => kind === 'day/requested')).toHaveLength(1);
 });
 
+test('what should be loaded anew while nobody looks is loaded once somebody does', () => {
+  const page = openPage();
+  const requests = () => page.kinds().filter((kind) => kind === 'day/requested').length;
+  page.last().emit('resync', { asOf: 200 });
+  setVisible(false);
+  page.advance(60_000);
+  expect(requests()).toBe(0);
+  setVisible(true);
+  page.advance(0);
+  expect(requests()).toBe(1);
+  setVisible(false);
+  setVisible(true);
+  page.advance(60_000);
+  expect(requests()).toBe(1);
+});
+
 test('something the page lacks is fetched, and not again at once', () => {
   const page = openPage({ news: () => ({ isIncomplete: true }) });
   const requests = () => page.kinds().filter((kind) => kind === 'day/requested').length;

@@ -57,6 +57,8 @@ export function followLive(options: FollowLiveOptions): { look(): void; stop(): 
   let reloadTimer: unknown;
   let reloadedAt = Number.NEGATIVE_INFINITY;
   let outdatedAt = Number.NEGATIVE_INFINITY;
+  /** It was time to load anew, and nobody looked. */
+  let isReloadOwed = false;
   let isOn = false;
 
   const dispatch = (action: LiveAction | RequestedAction) => store.dispatch(action);
@@ -112,13 +114,14 @@ export function followLive(options: FollowLiveOptions): { look(): void; stop(): 
     reloadTimer = browser.setTimeout(() => {
       reloadTimer = undefined;
       const interest = interestNow();
-      if (!interest || page.visibilityState !== 'visible') return;
-      reload(interest);
+      if (interest && page.visibilityState === 'visible') reload(interest);
+      else isReloadOwed = interest !== undefined;
     }, pause + delayMs);
   }
 
   function reload(interest: LiveInterest): void {
     reloadedAt = nowMs();
+    isReloadOwed = false;
     for (const request of interest.reload) dispatch(request);
   }
 
@@ -157,8 +160,9 @@ export function followLive(options: FollowLiveOptions): { look(): void; stop(): 
   }
 
   const onVisibility = () => {
-    if (page.visibilityState === 'visible') look();
-    else connection.close();
+    if (page.visibilityState !== 'visible') return connection.close();
+    look();
+    if (isReloadOwed) planReload(0);
   };
   const onOffline = () => {
     connection.close();
