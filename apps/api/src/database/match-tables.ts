@@ -17,6 +17,7 @@ export interface MatchesTable {
   slug: string;
   round: string | null;
   is_friendly: Generated<boolean>;
+  is_play_off: Generated<boolean>;
   starts_at: Timestamp;
   is_time_known: Generated<boolean>;
   /** year * 12 + month (0–11), the partition of its odds. */

@@ -17,6 +17,7 @@ export function findEvent(db: Db, matchId: number, sport: number, locale: Locale
       'm.season_id',
       'm.round',
       'm.is_friendly',
+      'm.is_play_off',
       'm.is_time_known',
       'm.odds_closing',
       'm.bucket',

@@ -14,6 +14,7 @@ import { presentMatch } from '../matches/present-match.ts';
 import type { BestPrice } from '../odds/best-prices.ts';
 import { toDecimal } from '../odds/decimal.ts';
 import type { EventRow, FormRow } from './event-queries.ts';
+import { roundWords } from './round-words.ts';
 
 export function outcomeOf(goalsFor: number, goalsAgainst: number): MatchOutcomeOfSide {
   if (goalsFor === goalsAgainst) return 'drawn';
@@ -113,6 +114,7 @@ export function presentEvent(
   const { row, tips } = parts;
   return {
     ...presentEventHead(parts, locale, nowSeconds),
+    round: roundWords(row, locale),
     isFriendly: row.is_friendly,
     referee: presentReferee(row),
     home: presentSide(row.home_id, row.home_slug, row.home_country, form),

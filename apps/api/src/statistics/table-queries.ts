@@ -50,6 +50,7 @@ export function findSeasonScores(db: Db, seasonId: number) {
     .where('m.status', 'in', COUNTED)
     .where('m.home_score', 'is not', null)
     .where('m.is_friendly', '=', false)
+    .where('m.is_play_off', '=', false)
     .execute();
 }
 

@@ -38,6 +38,8 @@ export const matchRecord = z
     /** false: `startsAt` is the day its tournament begins, the match follows within three weeks. */
     isDayKnown: z.boolean().optional(),
     isFriendly: z.boolean().optional(),
+    /** Follows the season's table and changes it no more. */
+    isPlayOff: z.boolean().optional(),
     isCorrection: z.boolean().optional(),
   })
   .refine((match) => match.homeKey !== match.awayKey, {

@@ -43,7 +43,7 @@ export function referenceRecords(season: string, games: readonly Game[]): FeedRe
 export function gameRecords(
   game: Game,
   { first, closing }: GamePrices,
-  { season, seq }: { season: string; seq: number },
+  { season, seq, isPlayOff }: { season: string; seq: number; isPlayOff: boolean },
 ): FeedRecord[] {
   const { day, home, away, periods, extra } = game;
   const matchKey = `${season} ${day} ${home} v ${away}`;
@@ -53,6 +53,7 @@ export function gameRecords(
     {
       ...{ kind: 'match', source: SOURCE, key: matchKey, seq, seasonKey: season },
       ...{ homeKey: home, awayKey: away, startsAt, isTimeKnown: false, status },
+      ...(isPlayOff ? { isPlayOff } : {}),
     },
   ];
   if (periods !== undefined) {

@@ -116,6 +116,37 @@ test('a lost row costs its game alone', () => {
   expect(file.refusals).toHaveLength(2);
 });
 
+test('no column tells play-offs: they follow a club’s last game for the table', () => {
+  const clubs = ['Boston', 'Buffalo', 'Calgary', 'Chicago'] as const;
+  const game = (index: number, away: string, home: string) => {
+    const date = `${1 + Math.floor(index / 28)}${String(1 + (index % 28)).padStart(2, '0')}`;
+    return [
+      OTTAWA.replace('1002', date).replace('Ottawa', away),
+      TORONTO.replace('1002', date).replace('Toronto', home),
+    ];
+  };
+  const [boston, buffalo, calgary, chicago] = clubs;
+  // 48 games for the table, of which one of Calgary and Chicago comes after the play-offs began.
+  const rows = Array.from({ length: 48 }, (_, index) => [
+    ...game(index, boston, buffalo),
+    ...(index === 47 ? [] : game(index, calgary, chicago)),
+  ]).flat();
+  const late = [...game(49, buffalo, boston), ...game(50, calgary, chicago)];
+  const after = [...game(51, chicago, calgary), ...game(53, boston, calgary)];
+  const told = read([...rows, ...late, ...after], 'nhl odds 2012-13.csv').of('match');
+  expect(told).toHaveLength(48 + 47 + 4);
+  expect(told.slice(-4).map(({ isPlayOff = false }) => isPlayOff)).toEqual([
+    ...[true, false, true, true],
+  ]);
+  expect(told.slice(0, -4).some(({ isPlayOff }) => isPlayOff)).toBe(false);
+});
+
+test('a season that was cut short: every game after its last day is one of the play-offs', () => {
+  const on = (day: string) => [OTTAWA, TORONTO].map((row) => row.replace('1002', day));
+  const told = read([...on('311'), ...on('801')], 'nhl odds 2019-20.csv').of('match');
+  expect(told.map(({ isPlayOff = false }) => isPlayOff)).toEqual([false, true]);
+});
+
 testOpenData(
   'the real archives load whole, and a second time without any change',
   async () => {
@@ -131,6 +162,19 @@ testOpenData(
     expect(first.said).toContain('column CloseOU price: 1 cells are no price');
     const teams = await database.db.selectFrom('teams').select('name_en').execute();
     expect(teams).toHaveLength(31);
+    const playOffs = await database.db
+      .selectFrom('matches as m')
+      .innerJoin('seasons as s', 's.id', 'm.season_id')
+      .select((the) => ['s.name', the.fn.countAll<number>().as('count')])
+      .where('m.is_play_off', '=', true)
+      .groupBy('s.name')
+      .orderBy('s.name')
+      .execute();
+    // All 31 clubs played 56 games for the table of 2020-21; 1,082 games were played in 2019-20.
+    expect(playOffs.map(({ name, count }) => [name, Number(count)])).toEqual([
+      ['2019/20', 1_212 - 1_082],
+      ['2020/21', 952 - (31 * 56) / 2],
+    ]);
     const world = await storedWorld(database.db);
     const second = await files.runAs('sportsbook-review', sink, ...paths);
     expect(second.result).toMatchObject({ imported: 0, updated: 0, skipped: 2_164 });

@@ -5,6 +5,7 @@ import { decodeFile } from '../table/decode-file.ts';
 import { BadCell } from '../table/read-number.ts';
 import { readTable, type TableRow } from '../table/read-table.ts';
 import { gameRecords, referenceRecords } from './game-records.ts';
+import { playOffGames } from './play-offs.ts';
 import { GAME_MARKS, type Game, readGame } from './read-game.ts';
 import { priceColumnOf, readPrices } from './read-prices.ts';
 import { createCalendar, readMonthDay, seasonOfFile } from './season-days.ts';
@@ -109,12 +110,13 @@ function* linesOf({ games, refused, season, file, seq, unreadablePrices }: Readi
   const first = games[0]?.line ?? 1;
   yield* referenceRecords(season, games).map((record): FeedLine => ({ line: first, file, record }));
   yield* refused;
+  const playOffs = playOffGames(season, games);
   for (const game of games) {
     const prices = readPrices(game);
     for (const column of prices.unreadable) {
       unreadablePrices.set(column, (unreadablePrices.get(column) ?? 0) + 1);
     }
-    const records = gameRecords(game, prices, { season, seq });
+    const records = gameRecords(game, prices, { season, seq, isPlayOff: playOffs.has(game) });
     yield* records.map((record): FeedLine => ({ line: game.line, file, record }));
   }
 }

@@ -2,18 +2,23 @@ import { type CivilDay, instantOf, weekday } from '../calendar/civil-day.ts';
 import { doubleRoundRobin } from '../calendar/pairings.ts';
 import { randomOf, shuffled } from '../chance/random.ts';
 import { type HockeyClub, type HockeyLeague, hockeyLeagues } from './hockey-leagues.ts';
-import { type HockeySeason, hockeySeasonOn, matchDays } from './hockey-season.ts';
+import { type HockeySeason, hockeySeasonOn, matchDays, tableClosesOn } from './hockey-season.ts';
+import { playOffsOf } from './play-offs.ts';
 
 /** A match as the calendar knows it. */
 export interface HockeyFixture {
   readonly key: string;
   readonly league: HockeyLeague;
   readonly season: HockeySeason;
-  readonly round: number;
+  /** `12`; in the play-offs `QF 3`, the third game of a quarter-final. */
+  readonly round: string;
+  readonly isPlayOff: boolean;
   readonly home: HockeyClub;
   readonly away: HockeyClub;
   /** Unix seconds. */
   readonly startsAt: number;
+  /** Later than usual where it was not known before who meets or whether they meet again. */
+  readonly announcedAt?: number;
 }
 
 export function hockeySeasonKey(league: HockeyLeague, season: HockeySeason): string {
@@ -50,7 +55,7 @@ function seasonOfLeague(
       const times = weekday(day) < SATURDAY ? WORKDAY_TIMES : WEEKEND_TIMES;
       const draft: Draft = {
         key: `${name}-${home.key}-${away.key}-${leg}`,
-        ...{ league, season, round: index + 1, home, away },
+        ...{ league, season, round: String(index + 1), isPlayOff: false, home, away },
         time: times[(place + index) % times.length] ?? '19:00',
       };
       drafts.set(day, [...(drafts.get(day) ?? []), draft]);
@@ -65,25 +70,38 @@ function takesTwoDays(day: CivilDay): boolean {
 
 const KEPT_SEASONS = hockeyLeagues.length * 3;
 
-/** The matches of all leagues on a local day. */
+/** The matches of all leagues on a local day. Play-offs are played through when first asked for. */
 export function createHockeyCalendar(seed: number): (day: CivilDay) => HockeyFixture[] {
-  const kept = new Map<string, Map<CivilDay, Draft[]>>();
-  const draftsOf = (league: HockeyLeague, season: HockeySeason) => {
+  const draftsOf = keptBySeason((league, season) => seasonOfLeague(seed, league, season));
+  const seriesOf = keptBySeason((league, season) => {
+    const drafts = draftsOf(league, season);
+    return playOffsOf(seed, league, season, [...drafts].flatMap(fixturesOfDay));
+  });
+  return (day) =>
+    hockeyLeagues.flatMap((league) => {
+      const season = hockeySeasonOn(day, league.isWinter);
+      return day < tableClosesOn(season)
+        ? fixturesOfDay([day, draftsOf(league, season).get(day) ?? []])
+        : (seriesOf(league, season).get(day) ?? []);
+    });
+}
+
+function fixturesOfDay([day, drafts]: readonly [CivilDay, readonly Draft[]]): HockeyFixture[] {
+  return drafts.map(({ time, ...rest }) => ({
+    ...rest,
+    startsAt: instantOf(day, time, rest.league.nation.timeZone),
+  }));
+}
+
+function keptBySeason<Made>(make: (league: HockeyLeague, season: HockeySeason) => Made) {
+  const kept = new Map<string, Made>();
+  return (league: HockeyLeague, season: HockeySeason): Made => {
     const key = hockeySeasonKey(league, season);
     const known = kept.get(key);
     if (known !== undefined) return known;
-    const drafts = seasonOfLeague(seed, league, season);
+    const made = make(league, season);
     if (kept.size >= KEPT_SEASONS) kept.clear();
-    kept.set(key, drafts);
-    return drafts;
+    kept.set(key, made);
+    return made;
   };
-  return (day) =>
-    hockeyLeagues.flatMap((league) =>
-      (draftsOf(league, hockeySeasonOn(day, league.isWinter)).get(day) ?? []).map(
-        ({ time, ...rest }) => ({
-          ...rest,
-          startsAt: instantOf(day, time, league.nation.timeZone),
-        }),
-      ),
-    );
 }

@@ -14,6 +14,9 @@ import { expectedHockeyGoals } from './play/hockey-strength.ts';
 const HOUR_SECONDS = 3_600;
 const LONGEST_SECONDS = 10 * HOUR_SECONDS;
 const OPENS_HOURS = 64;
+/** Forecasts and prices follow the announcement of a match by so much at least. */
+const FORECAST_SECONDS = 600;
+const PRICE_SECONDS = 900;
 const FORECAST_SHARE = 0.88;
 const FORECAST_ERROR = 0.06;
 /** Of the market's error on the logarithm of goals; hockey is closer to a coin than soccer. */
@@ -22,13 +25,13 @@ const ERROR_SHARE = 0.55;
 export function hockeyPlan(seed: number, fixture: HockeyFixture): MatchPlan {
   const fate = hockeyFate(seed, fixture);
   const startsAt = fate.kind === 'moved' ? fate.replayAt : fixture.startsAt;
-  const announcedAt = fixture.startsAt - ANNOUNCED_SECONDS;
+  const announcedAt = Math.max(fixture.startsAt - ANNOUNCED_SECONDS, fixture.announcedAt ?? 0);
   return matchPlan({
     startsAt,
     announcedAt,
     endsAt: startsAt + LONGEST_SECONDS,
     schedule: scheduleRecords(seed, fixture, fate, announcedAt),
-    odds: pricesOf(seed, fixture, fate),
+    odds: pricesOf(seed, fixture, fate, announcedAt),
     play: () => hockeyRecords(seed, { ...fixture, startsAt }, fate),
     playsFrom: startsAt,
   });
@@ -42,7 +45,7 @@ function scheduleRecords(
 ): TimedRecord[] {
   const told = [
     { at: announcedAt, record: matchRecord(fixture, 1, 'scheduled') },
-    ...forecast(seed, fixture),
+    ...forecast(seed, fixture, announcedAt),
   ];
   if (fate.kind !== 'moved' && fate.kind !== 'canceled') return told;
   const off = { at: fate.at, record: matchRecord(fixture, 2, fate.kind) };
@@ -52,7 +55,7 @@ function scheduleRecords(
 }
 
 function matchRecord(
-  { key, league, season, home, away, startsAt, round }: HockeyFixture,
+  { key, league, season, home, away, startsAt, round, isPlayOff }: HockeyFixture,
   seq: number,
   status: keyof typeof MATCH_STATUS,
 ): MatchRecord {
@@ -60,36 +63,48 @@ function matchRecord(
     ...{ kind: 'match', source: SOURCE, key, seq, seasonKey: hockeySeasonKey(league, season) },
     ...{ homeKey: home.key, awayKey: away.key, startsAt, isTimeKnown: true },
     status: MATCH_STATUS[status],
-    round: String(round),
+    round,
+    ...(isPlayOff ? { isPlayOff } : {}),
   };
 }
 
 /** Goals from the teams' strengths as seen with an error; the match itself is never looked at. */
-function forecast(seed: number, fixture: HockeyFixture): TimedRecord[] {
+function forecast(seed: number, fixture: HockeyFixture, announcedAt: number): TimedRecord[] {
   const random = randomOf(seed, 'forecast', fixture.key);
   if (!random.chance(FORECAST_SHARE)) return [];
-  const at = fixture.startsAt - random.integer(42, 62) * HOUR_SECONDS;
+  const at = Math.max(
+    fixture.startsAt - random.integer(42, 62) * HOUR_SECONDS,
+    announcedAt + FORECAST_SECONDS,
+  );
   const [home, away] = expectedHockeyGoals(seed, fixture);
   const seen = () => Math.exp(random.normal() * FORECAST_ERROR);
   const goals: [number, number] = [home * seen(), away * seen()];
   const record: FeedRecord = {
     ...{ kind: 'forecast', source: SOURCE, matchKey: fixture.key, at },
     scores: [Math.round(goals[0] * 10) / 10, Math.round(goals[1] * 10) / 10],
-    score: hockeyProbabilities(goals).score.join(':'),
+    score: hockeyProbabilities(goals, fixture.isPlayOff).score.join(':'),
   };
   return [{ at, record }];
 }
 
-function pricesOf(seed: number, fixture: HockeyFixture, fate: HockeyFate): OddsPlan[] {
+function pricesOf(
+  seed: number,
+  fixture: HockeyFixture,
+  fate: HockeyFate,
+  announcedAt: number,
+): OddsPlan[] {
   const { key: matchKey, startsAt, league } = fixture;
   const { tier } = league;
   const isOff = fate.kind === 'moved' || fate.kind === 'canceled';
-  const opensAt = startsAt - (OPENS_HOURS - (startsAt % 7)) * HOUR_SECONDS;
+  const opensAt = Math.max(
+    startsAt - (OPENS_HOURS - (startsAt % 7)) * HOUR_SECONDS,
+    announcedAt + PRICE_SECONDS,
+  );
   const task = { matchKey, tier, count: 11 - 2 * tier, markets: markets(seed, fixture) };
   const first = { ...task, startsAt, opensAt, endsAt: isOff ? fate.at : startsAt };
   if (fate.kind !== 'moved') return [oddsPlan(seed, first)];
   const { replayAt, newDateAt } = fate;
-  const again = { startsAt: replayAt, opensAt: newDateAt + 900, endsAt: replayAt };
+  const again = { startsAt: replayAt, opensAt: newDateAt + PRICE_SECONDS, endsAt: replayAt };
   return [oddsPlan(seed, first), oddsPlan(seed, { ...task, ...again, series: 'again' })];
 }
 
@@ -101,10 +116,13 @@ function markets(seed: number, fixture: HockeyFixture) {
   let known: readonly [number, number] | undefined;
   return ({ supremacy, total }: Misjudgement): PricedMarket[] => {
     known ??= expectedHockeyGoals(seed, fixture);
-    const seen = hockeyProbabilities([
-      known[0] * Math.exp((total + supremacy) * ERROR_SHARE),
-      known[1] * Math.exp((total - supremacy) * ERROR_SHARE),
-    ]);
+    const seen = hockeyProbabilities(
+      [
+        known[0] * Math.exp((total + supremacy) * ERROR_SHARE),
+        known[1] * Math.exp((total - supremacy) * ERROR_SHARE),
+      ],
+      fixture.isPlayOff,
+    );
     return [
       { oddTypes: RESULT, probabilities: seen.result },
       { oddTypes: WIN, probabilities: seen.win },

@@ -6,11 +6,13 @@ export interface HockeySeason {
   readonly name: string;
   /** A Monday. */
   readonly firstDay: CivilDay;
+  /** Everybody against everybody. */
   readonly weeks: number;
+  readonly playOffWeeks: number;
 }
 
-const WINTER_WEEKS = 29;
-const SUMMER_WEEKS = 20;
+const WINTER = { weeks: 29, playOffWeeks: 8 };
+const SUMMER = { weeks: 20, playOffWeeks: 5 };
 /** Weeks of a winter season in which the national teams play: November, December, February. */
 const BREAKS = new Set([8, 13, 21]);
 
@@ -18,15 +20,25 @@ export function hockeySeason(year: number, isWinter: boolean): HockeySeason {
   const from = isWinter ? civilDay(year, 9, 8) : civilDay(year, 4, 20);
   const firstDay = from + ((7 - weekday(from)) % 7);
   return isWinter
-    ? { name: `${year}/${String(year + 1).slice(2)}`, firstDay, weeks: WINTER_WEEKS }
-    : { name: String(year), firstDay, weeks: SUMMER_WEEKS };
+    ? { name: `${year}/${String(year + 1).slice(2)}`, firstDay, ...WINTER }
+    : { name: String(year), firstDay, ...SUMMER };
+}
+
+/** The first day on which nobody plays for the table any more. */
+export function tableClosesOn({ firstDay, weeks }: HockeySeason): CivilDay {
+  return firstDay + weeks * 7;
+}
+
+/** The first day after the final. */
+export function seasonEndsOn(season: HockeySeason): CivilDay {
+  return tableClosesOn(season) + season.playOffWeeks * 7;
 }
 
 /** The season that is on, or else the one that comes next. */
 export function hockeySeasonOn(day: CivilDay, isWinter: boolean): HockeySeason {
   const year = Number(isoDay(day).slice(0, 4));
   const seasons = [year - 1, year, year + 1].map((one) => hockeySeason(one, isWinter));
-  const season = seasons.find(({ firstDay, weeks }) => day < firstDay + weeks * 7);
+  const season = seasons.find((one) => day < seasonEndsOn(one));
   return season ?? hockeySeason(year, isWinter);
 }
 

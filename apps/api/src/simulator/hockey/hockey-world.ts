@@ -6,8 +6,9 @@ import { ANNOUNCED_SECONDS, SOURCE, type TimedRecord } from '../timed-record.ts'
 import { createHockeyCalendar, hockeySeasonKey } from './hockey-fixtures.ts';
 import { type HockeyLeague, hockeyLeagues } from './hockey-leagues.ts';
 import { hockeyPlan } from './hockey-plan.ts';
-import { type HockeySeason, hockeySeasonOn } from './hockey-season.ts';
+import { type HockeySeason, hockeySeasonOn, seasonEndsOn } from './hockey-season.ts';
 import { squadRecord } from './hockey-squads.ts';
+import { HOCKEY_POINTS_RULE } from './play-offs.ts';
 
 export function createHockey(seed: number): SportWorld {
   const calendar = createHockeyCalendar(seed);
@@ -24,7 +25,7 @@ function lasting(): FeedRecord[] {
     {
       ...{ kind: 'league', source: SOURCE, key, sport: SPORT.hockey, name, tier },
       ...{ countryCode: nation.code, leagueType: LEAGUE_TYPE.nationalLeague, isSimulated: true },
-      pointsRule: { win: 2, draw: 1, loss: 0 },
+      pointsRule: HOCKEY_POINTS_RULE,
     },
     ...clubs.map(
       (club): FeedRecord => ({
@@ -62,6 +63,6 @@ function seasonRecord(league: HockeyLeague, season: HockeySeason): FeedRecord {
   return {
     ...{ kind: 'season', source: SOURCE, key: hockeySeasonKey(league, season) },
     ...{ leagueKey: league.key, name: season.name, startsOn: isoDay(season.firstDay) },
-    endsOn: isoDay(season.firstDay + season.weeks * 7),
+    endsOn: isoDay(seasonEndsOn(season)),
   };
 }

@@ -38,8 +38,9 @@ export function ratesAt(
     : [home * tempo * PRESSURE, away * tempo * EMPTY_NET];
 }
 
-/** Chance that overtime brings a goal, and that it is the host's. */
-export function overtimeOf([home, away]: ExpectedGoals) {
+/** Chance that overtime brings a goal, and that it is the host's; in the play-offs it always does. */
+export function overtimeOf([home, away]: ExpectedGoals, isPlayOff: boolean) {
+  if (isPlayOff) return { isDecided: 1, homeShare: home / (home + away) };
   return {
     isDecided: 1 - exp(-OVERTIME_GOALS_PER_MINUTE * OVERTIME_MINUTES),
     homeShare: 0.5 + OVERTIME_EDGE * (home / (home + away) - 0.5),
@@ -61,7 +62,10 @@ const MOST = 12;
 const MAIN_LINE = 5.5;
 
 /** Walks the sixty minutes: the chance of every score, exactly as the match is played. */
-export function hockeyProbabilities(expected: ExpectedGoals): HockeyProbabilities {
+export function hockeyProbabilities(
+  expected: ExpectedGoals,
+  isPlayOff: boolean,
+): HockeyProbabilities {
   const scores = scoresAfter(expected);
   const result: [number, number, number] = [0, 0, 0];
   let over = 0;
@@ -73,7 +77,7 @@ export function hockeyProbabilities(expected: ExpectedGoals): HockeyProbabilitie
     if (chance > (scores[best] ?? 0)) best = index;
   }
   const [won, drawn] = result;
-  const { isDecided, homeShare } = overtimeOf(expected);
+  const { isDecided, homeShare } = overtimeOf(expected, isPlayOff);
   const home = won + drawn * (isDecided * homeShare + (1 - isDecided) * 0.5);
   return {
     result,

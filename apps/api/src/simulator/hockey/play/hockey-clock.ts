@@ -19,7 +19,7 @@ const OVERTIME_REST_SECONDS = 120;
 
 export function hockeyClock(
   seed: number,
-  { key, startsAt }: HockeyFixture,
+  { key, startsAt, isPlayOff }: HockeyFixture,
   fate: HockeyFate,
 ): HockeyClock {
   const random = randomOf(seed, 'clock', key);
@@ -27,17 +27,22 @@ export function hockeyClock(
   /** Every second played takes so long, whistles included. */
   const stretch = 1.75 + 0.3 * random.next();
   const pause = fate.kind === 'stopped' ? fate.pauseSeconds : 0;
-  const restBefore = (period: number) =>
-    Math.min(period - 1, 2) * INTERMISSION_SECONDS + (period > 3 ? OVERTIME_REST_SECONDS : 0);
+  // Overtime of the play-offs is played in whole periods.
+  const restBefore = (second: number, period: number) => {
+    if (period <= 3) return (period - 1) * INTERMISSION_SECONDS;
+    const played = isPlayOff ? Math.max(3, Math.ceil(second / PERIOD_SECONDS) - 1) : 2;
+    return played * INTERMISSION_SECONDS + (isPlayOff ? 0 : OVERTIME_REST_SECONDS);
+  };
   const at = (second: number, period: number) => {
     const isAfterStop = fate.kind === 'stopped' && second > fate.second;
     const running = Math.round(second * stretch) + (isAfterStop ? pause : 0);
-    return startedAt + restBefore(period) + running;
+    return startedAt + restBefore(second, period) + running;
   };
   return {
     startedAt,
     instant: (second) => at(second, periodOf(second)),
-    endOf: (period, playedSeconds) => at(Math.min(period * PERIOD_SECONDS, playedSeconds), period),
+    endOf: (period, playedSeconds) =>
+      at(period > 3 ? playedSeconds : Math.min(period * PERIOD_SECONDS, playedSeconds), period),
   };
 }
 

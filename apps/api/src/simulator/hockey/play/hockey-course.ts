@@ -2,6 +2,7 @@ import type { EventRecord } from '@tipmark/contract/feed';
 import type { ExpectedGoals } from '../../chance/goal-model.ts';
 import { type Random, randomOf } from '../../chance/random.ts';
 import { type Kick, shootout } from '../../chance/shootout.ts';
+import type { HockeyFixture } from '../hockey-fixtures.ts';
 import {
   OVERTIME_MINUTES,
   overtimeOf,
@@ -50,15 +51,23 @@ const MINOR_SECONDS = 120;
 const SHOOTOUT_ROUNDS = 3;
 const SHOOTOUT_SHARE = 0.33;
 
+/** Overtime of the play-offs is over by then. */
+const LONGEST_OVERTIME_MINUTES = 80;
+
 /** Plays a match to its end, whatever its fate is. */
-export function hockeyCourse(seed: number, key: string, expected: ExpectedGoals): HockeyCourse {
+export function hockeyCourse(
+  seed: number,
+  { key, isPlayOff }: Pick<HockeyFixture, 'key' | 'isPlayOff'>,
+  expected: ExpectedGoals,
+): HockeyCourse {
   const random = randomOf(seed, 'play', key);
   const regular = goalsOfRegularTime(expected, random);
   const lead = leadOf(regular);
   if (lead !== 0) return course(regular, REGULAR_SECONDS, random);
-  const { isDecided, homeShare } = overtimeOf(expected);
+  const { isDecided, homeShare } = overtimeOf(expected, isPlayOff);
   const side: Side = random.chance(homeShare) ? 'home' : 'away';
-  const second = REGULAR_SECONDS + overtimeSecond(random);
+  const second =
+    REGULAR_SECONDS + (isPlayOff ? suddenDeathSecond(expected, random) : overtimeSecond(random));
   if (random.chance(isDecided))
     return course([...regular, { second, side, type: 'goal' }], second, random);
   const end = REGULAR_SECONDS + OVERTIME_MINUTES * 60;
@@ -102,6 +111,14 @@ function goalType(minute: number, lead: number, random: Random): HockeyIncident[
 /** Earlier seconds are likelier: the first goal ends it. */
 function overtimeSecond(random: Random): number {
   return 1 + Math.floor(random.next() ** 1.4 * (OVERTIME_MINUTES * 60 - 2));
+}
+
+/** The first goal of five against five, period after period, ends it. */
+function suddenDeathSecond([home, away]: ExpectedGoals, random: Random): number {
+  const rate = (home + away) / REGULAR_MINUTES;
+  const reached = 1 - Math.exp(-rate * LONGEST_OVERTIME_MINUTES);
+  const minutes = -Math.log(1 - random.next() * reached) / rate;
+  return 1 + Math.min(Math.floor(minutes * 60), LONGEST_OVERTIME_MINUTES * 60 - 2);
 }
 
 /** Those that goals in superior and inferior numbers tell of, and others that were killed. */

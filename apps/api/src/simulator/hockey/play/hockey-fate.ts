@@ -1,5 +1,7 @@
+import { DAY_SECONDS } from '../../calendar/civil-day.ts';
 import { randomOf } from '../../chance/random.ts';
 import type { HockeyFixture } from '../hockey-fixtures.ts';
+import { tableClosesOn } from '../hockey-season.ts';
 
 /** What becomes of a match; nearly always it is simply played. */
 export type HockeyFate =
@@ -26,7 +28,7 @@ export type HockeyFate =
 type Kind = Exclude<HockeyFate['kind'], 'played'>;
 
 const HOUR_SECONDS = 3_600;
-const DAY_SECONDS = 24 * HOUR_SECONDS;
+const MOST_DAYS_MOVED = 8;
 const OFFICIAL_MINUTE = 55;
 const SHARES: Record<Kind, number> = {
   moved: 0.008,
@@ -36,7 +38,10 @@ const SHARES: Record<Kind, number> = {
   awarded: 0.003,
 };
 
-export function hockeyFate(seed: number, { key, startsAt }: HockeyFixture): HockeyFate {
+/** In the play-offs every match is played to its end on its day. */
+export function hockeyFate(seed: number, fixture: HockeyFixture): HockeyFate {
+  const { key, startsAt, season, isPlayOff } = fixture;
+  if (isPlayOff) return { kind: 'played' };
   const random = randomOf(seed, 'fate', key);
   const kind = drawnKind(random.next());
   const minute = random.integer(21, 58);
@@ -45,7 +50,10 @@ export function hockeyFate(seed: number, { key, startsAt }: HockeyFixture): Hock
     case 'canceled': {
       const at = startsAt - random.integer(2, 40) * HOUR_SECONDS;
       const newDateAt = at + random.integer(3, 22) * HOUR_SECONDS;
-      const replayAt = startsAt + random.integer(2, 8) * DAY_SECONDS;
+      const replayAt = startsAt + random.integer(2, MOST_DAYS_MOVED) * DAY_SECONDS;
+      // The table has to be whole before the play-offs.
+      const closesAt = tableClosesOn(season) * DAY_SECONDS;
+      if (kind === 'moved' && replayAt >= closesAt) return { kind: 'played' };
       return { kind, at, newDateAt, replayAt };
     }
     case 'stopped': {
@@ -61,6 +69,11 @@ export function hockeyFate(seed: number, { key, startsAt }: HockeyFixture): Hock
     default:
       return { kind: 'played' };
   }
+}
+
+/** Of a match that a tribunal decided. */
+export function awardedScore(winner: 'home' | 'away') {
+  return winner === 'home' ? { home: 5, away: 0 } : { home: 0, away: 5 };
 }
 
 function drawnKind(share: number): Kind | undefined {

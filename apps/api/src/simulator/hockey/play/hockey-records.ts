@@ -7,8 +7,9 @@ import type { HockeyFixture } from '../hockey-fixtures.ts';
 import { playerOf } from '../hockey-squads.ts';
 import { type HockeyClock, hockeyClock, hockeyLiveState } from './hockey-clock.ts';
 import { type HockeyCourse, hockeyCourse, isHockeyGoal, REGULAR_SECONDS } from './hockey-course.ts';
-import type { HockeyFate } from './hockey-fate.ts';
+import { awardedScore, type HockeyFate } from './hockey-fate.ts';
 import { type HockeyFigures, hockeyFigures } from './hockey-figures.ts';
+import { endOfPlay, finalScore, shotAt } from './hockey-outcome.ts';
 import { hockeyScore } from './hockey-scoreboard.ts';
 import { expectedHockeyGoals } from './hockey-strength.ts';
 
@@ -25,8 +26,6 @@ const STATISTICS_SECONDS = 240;
 const REVIEW_SHARE = 0.06;
 /** Shorter than a tick: the next report knows better. */
 const REVIEW_SECONDS = 24;
-const SHOT_SECONDS = 40;
-const SHOOTOUT_REST_SECONDS = 180;
 
 /** What is reported of a match from its first face-off on, in order of time. */
 export function hockeyRecords(
@@ -37,7 +36,7 @@ export function hockeyRecords(
   if (fate.kind === 'canceled') return [];
   if (fate.kind === 'awarded') return [awarded(fixture, fate)];
   const expected = expectedHockeyGoals(seed, fixture);
-  const whole = hockeyCourse(seed, fixture.key, expected);
+  const whole = hockeyCourse(seed, fixture, expected);
   const cut = cutAt(fate);
   const course = {
     ...whole,
@@ -146,10 +145,6 @@ function shotRecords({ seed, fixture, course, clock }: Report): TimedRecord[] {
   });
 }
 
-function shotAt(clock: HockeyClock, { playedSeconds }: HockeyCourse, index: number): number {
-  return clock.endOf(4, playedSeconds) + SHOOTOUT_REST_SECONDS + index * SHOT_SECONDS;
-}
-
 function stopRecords({ fixture, course, clock }: Report, fate: HockeyFate): TimedRecord[] {
   if (fate.kind !== 'stopped' && fate.kind !== 'interrupted') return [];
   const at = clock.instant(fate.second) + 45;
@@ -160,25 +155,11 @@ function stopRecords({ fixture, course, clock }: Report, fate: HockeyFate): Time
 
 function lastRecords(report: Report): TimedRecord[] {
   const { fixture, course, clock } = report;
-  const { shots, playedSeconds, hasOvertime } = course;
-  const at =
-    shots.length === 0
-      ? clock.endOf(hasOvertime ? 4 : 3, playedSeconds) + 2
-      : shotAt(clock, course, shots.length);
-  const score = hockeyScore(course, hasOvertime ? playedSeconds : REGULAR_SECONDS - 1);
-  const [home, away] = goalsOf(shots);
-  const final =
-    shots.length === 0
-      ? score
-      : {
-          ...score,
-          home: score.home + Number(home > away),
-          away: score.away + Number(away > home),
-          penalties: [home, away] as [number, number],
-        };
+  const at = endOfPlay(clock, course);
+  const status = MATCH_STATUS.finished;
   return [
-    scoreRecord(fixture, at, { status: MATCH_STATUS.finished, score: final }),
-    { ...statistics(report, playedSeconds), at },
+    scoreRecord(fixture, at, { status, score: finalScore(course) }),
+    { ...statistics(report, course.playedSeconds), at },
   ];
 }
 
@@ -186,8 +167,8 @@ function awarded(
   fixture: HockeyFixture,
   { at, winner }: Extract<HockeyFate, { kind: 'awarded' }>,
 ): TimedRecord {
-  const score = winner === 'home' ? { home: 5, away: 0 } : { home: 0, away: 5 };
-  return scoreRecord(fixture, at, { status: MATCH_STATUS.awarded, score });
+  const status = MATCH_STATUS.awarded;
+  return scoreRecord(fixture, at, { status, score: awardedScore(winner) });
 }
 
 function liveScore({ fixture, course, clock }: Report, second: number): TimedRecord {
