@@ -18,6 +18,16 @@ test('an answer ends with its last byte, however it is cut', () => {
   expect(statusesOf([text.slice(0, -1)])).toEqual([]);
 });
 
+test('an answer in chunks ends with the empty one, however it is cut', () => {
+  const text = `HTTP/1.1 200 Some\r\nTransfer-Encoding: chunked\r\n\r\n1a\r\n${'x'.repeat(26)}\r\n3\r\n\r\n0\r\n0\r\n\r\n`;
+  for (let at = 1; at < text.length; at++) {
+    expect(statusesOf([text.slice(0, at), text.slice(at)])).toEqual([200]);
+  }
+  expect(statusesOf([...text])).toEqual([200]);
+  expect(statusesOf([text.slice(0, -1)])).toEqual([]);
+  expect(statusesOf([text, answer(503, 'late')])).toEqual([200, 503]);
+});
+
 test('one answer after another, with and without a body', () => {
   expect(statusesOf([answer(200, 'ab'), answer(503, ''), answer(200, 'c')])).toEqual([
     200, 503, 200,

@@ -1,0 +1,28 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { Choice, View } from './use-view.ts';
+
+interface ChoiceLinkProps {
+  readonly view: View;
+  readonly choice: Choice;
+  readonly isCurrent: boolean;
+  readonly children: ReactNode;
+}
+
+/** An address of its own, which needs no server once the page is alive. */
+export const ChoiceLink = ({
+  view,
+  choice,
+  isCurrent,
+  children,
+}: ChoiceLinkProps): ReactElement => (
+  <a
+    href={view.hrefOf(choice)}
+    aria-current={isCurrent ? 'true' : undefined}
+    onClick={(event) => {
+      event.preventDefault();
+      view.choose(choice);
+    }}
+  >
+    {children}
+  </a>
+);
