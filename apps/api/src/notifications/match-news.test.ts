@@ -2,9 +2,11 @@ import { MATCH_STATUS, SPORT } from '@tipmark/domain';
 import { aFeedMatch, aFeedScore, aFeedSetting } from '@tipmark/test-kit';
 import { aPerson, mailsOf, type Person } from '../account/testing/people.ts';
 import type { FollowedMatches } from '../background/follow-matches.ts';
+import { tx } from '../database/tx.ts';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
 import { sendFeed } from '../testing/feed.ts';
 import { KICK_OFF, OPENING, POSTED_AT, sendPrices, someTippableMatches } from '../testing/tips.ts';
+import { findMoment, lockListeners } from './match-notification-queries.ts';
 import { startMatchNews } from './start-match-news.ts';
 import { tellMatchNews } from './tell-match-news.ts';
 import { matchOf } from './testing/notification-calls.ts';
@@ -202,6 +204,18 @@ test(
   },
   PATIENCE_MS,
 );
+
+test('who was told of a later state is not told of an earlier one', async () => {
+  const { id, key } = aMatch();
+  const olga = await confirmed();
+  await call(olga, 'POST', urlOf(id), {});
+  const { db } = api.services;
+  const early = await findMoment(db, id);
+  if (early === undefined) throw new Error('There is no match');
+  await sendFeed(api, [aFeedScore(key, 0, 0, { seq: 1, status: MATCH_STATUS.live })]);
+  expect(await tellMatchNews(api.services, id)).toBe(1);
+  expect(await tx(db, (trx) => lockListeners(trx, early, 5, 10))).toEqual([]);
+});
 
 test(
   'somebody follows two hundred matches at most, also all at once',

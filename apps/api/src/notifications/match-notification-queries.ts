@@ -146,7 +146,7 @@ export async function findChangedMatches(db: Db, ids?: readonly number[]): Promi
   const isAsked = ids === undefined ? sql`true` : sql`n.match_id = any(${[...ids]}::int[])`;
   const { rows } = await sql<{ id: number }>`
     select distinct n.match_id as id from match_notifications n join matches m on m.id = n.match_id
-    where m.rev <> n.told_rev and ${isAsked}
+    where n.told_rev < m.rev and ${isAsked}
     order by 1
   `.execute(db);
   return rows.map(({ id }) => id);
@@ -161,7 +161,10 @@ export type ListenerRow = {
   readonly locale: string;
 };
 
-/** So many of those to be told of a match, kept from other processes until they are. */
+/**
+ * So many of those to be told of a match, kept from other processes until they are. Who was told of
+ * a later state by another process is not told of this one.
+ */
 export async function lockListeners(
   tx: Tx,
   { id, rev }: MomentRow,
@@ -172,7 +175,7 @@ export async function lockListeners(
     select n.user_id, n.options, n.told, ${READER_LOCALE} as locale,
       case when ${wantsMails(type)} then u.email end as email
     from match_notifications n join users u on u.id = n.user_id
-    where n.match_id = ${id} and n.told_rev <> ${rev}
+    where n.match_id = ${id} and n.told_rev < ${rev}
     order by n.user_id
     limit ${limit}
     for update of n skip locked
