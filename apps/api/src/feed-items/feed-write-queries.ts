@@ -4,7 +4,7 @@ import type { Db } from '../database/connect.ts';
 import type { FeedItemDetails } from '../database/feed-item-tables.ts';
 import { atSecond } from '../matches/match-rows.ts';
 
-/** Items of a run; what is left comes with the next one. */
+/** Items of one statement; what is left comes with the next one. */
 const AT_ONCE = 2_000;
 
 export type Span = { readonly sinceSeconds: number; readonly nowSeconds: number };
@@ -29,7 +29,7 @@ export async function writePostedTips(db: Db, span: Span): Promise<number> {
   return rows.length;
 }
 
-/** Tips settled inside a span that were not told yet. @returns whose they are */
+/** Tips settled inside a span that were not told yet. @returns whose each of them is */
 export async function writeSettledTips(db: Db, span: Span): Promise<number[]> {
   const { rows } = await sql<{ user_id: number }>`
     insert into feed_items (kind, sport, at, user_id, match_id, tip_id, event_key, details)
@@ -43,7 +43,7 @@ export async function writeSettledTips(db: Db, span: Span): Promise<number[]> {
     on conflict (event_key) do nothing
     returning user_id
   `.execute(db);
-  return [...new Set(rows.map(({ user_id }) => user_id))];
+  return rows.map(({ user_id }) => user_id);
 }
 
 /** Runs of won tips that reached one of these lengths inside a span; returned tips break no run. */

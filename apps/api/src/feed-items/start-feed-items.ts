@@ -22,10 +22,12 @@ export function startFeedItems(
     LOOK_EVERY_MS,
     async (isStopped) => {
       const nowSeconds = clock();
-      const reach = looks % WHOLE_REACH_EVERY === 0 ? FEED_REACH_SECONDS : NEWS_SECONDS;
-      await writeCappersNews(db, { sinceSeconds: nowSeconds - reach, nowSeconds });
-      if (looks % OTHER_NEWS_EVERY === 0 && !isStopped()) await writeOtherNews(db, clock());
+      const look = looks;
+      // Counted at once: a look that fails must not be the one that comes again and again.
       looks += 1;
+      const reach = look % WHOLE_REACH_EVERY === 0 ? FEED_REACH_SECONDS : NEWS_SECONDS;
+      await writeCappersNews(db, { sinceSeconds: nowSeconds - reach, nowSeconds }, isStopped);
+      if (look % OTHER_NEWS_EVERY === 0 && !isStopped()) await writeOtherNews(db, clock());
     },
     onError,
   );

@@ -1,5 +1,6 @@
 import { SPORT, type Sport } from '@tipmark/domain';
 import type { Db } from '../database/connect.ts';
+import { type Tx, tx } from '../database/tx.ts';
 import {
   deleteItemsBefore,
   type Span,
@@ -24,12 +25,37 @@ const RANKS = [1, 3, 10] as const;
 /** Sports whose prices and models are told. */
 const SPORTS: readonly Sport[] = [SPORT.soccer];
 
-/** Tells what cappers did inside a span; telling it twice changes nothing. @returns new items */
-export async function writeCappersNews(db: Db, span: Span): Promise<number> {
-  const posted = await writePostedTips(db, span);
-  const userIds = await writeSettledTips(db, span);
-  if (userIds.length === 0) return posted;
-  return posted + userIds.length + (await writeStreaks(db, span, userIds, STREAKS));
+/**
+ * Tells what cappers did inside a span until nothing of it is left, however much there is; telling
+ * it twice changes nothing.
+ * @returns new items
+ */
+export async function writeCappersNews(
+  db: Db,
+  span: Span,
+  isStopped: () => boolean = () => false,
+): Promise<number> {
+  const posted = await untilNothingIsLeft(() => writePostedTips(db, span), isStopped);
+  const settled = () => tx(db, (trx) => writeSettlements(trx, span));
+  return posted + (await untilNothingIsLeft(settled, isStopped));
+}
+
+async function untilNothingIsLeft(
+  write: () => Promise<number>,
+  isStopped: () => boolean,
+): Promise<number> {
+  for (let count = 0; ; ) {
+    const written = isStopped() ? 0 : await write();
+    if (written === 0) return count;
+    count += written;
+  }
+}
+
+/** A tip that was told is not looked at again: its milestone is told with it or never. */
+async function writeSettlements(trx: Tx, span: Span): Promise<number> {
+  const userIds = await writeSettledTips(trx, span);
+  if (userIds.length === 0) return 0;
+  return userIds.length + (await writeStreaks(trx, span, [...new Set(userIds)], STREAKS));
 }
 
 /** Tells what prices, models, the rating and contests did until now. @returns new items */
