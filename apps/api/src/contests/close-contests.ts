@@ -2,7 +2,7 @@ import { type ContestSeason, contestSeason } from '@tipmark/domain';
 import { LOCALES } from '@tipmark/i18n/server';
 import { NOTIFICATION_TYPE } from '../account/profile/notification-types.ts';
 import { type Tx, tx } from '../database/tx.ts';
-import { enqueueMail, wakeOutbox } from '../outbox/enqueue.ts';
+import { enqueueMails, type Letter, wakeOutbox } from '../outbox/enqueue.ts';
 import type { Services } from '../services.ts';
 import {
   claimClosing,
@@ -19,9 +19,9 @@ export function contestTopic(contest: number): string {
   return `contest:${contest}`;
 }
 
-function tellWinner(tx: Tx, season: ContestSeason, winner: Winner, nowSeconds: number) {
+function letterTo(season: ContestSeason, winner: Winner): Letter[] {
   const { user_id: userId, email, place, prize_days: days } = winner;
-  if (email === null) return undefined;
+  if (email === null) return [];
   const letter = {
     kind: 'contest_prize',
     recipient: email,
@@ -29,7 +29,7 @@ function tellWinner(tx: Tx, season: ContestSeason, winner: Winner, nowSeconds: n
     payload: { userId, place, days, contestId: season.contest },
     dedupKey: `contest:${season.id}:${userId}`,
   } as const;
-  return enqueueMail(tx, letter, nowSeconds);
+  return [letter];
 }
 
 /** One season at a time, in a transaction of its own: places, prizes and letters belong together. */
@@ -38,7 +38,8 @@ async function closeSeason(tx: Tx, season: ContestSeason, nowSeconds: number): P
   await savePlaces(tx, season);
   const type = NOTIFICATION_TYPE.contestAndRating;
   const winners = await givePrizes(tx, season.id, type, nowSeconds);
-  for (const winner of winners) await tellWinner(tx, season, winner, nowSeconds);
+  const letters = winners.flatMap((winner) => letterTo(season, winner));
+  await enqueueMails(tx, letters, nowSeconds);
   return winners;
 }
 

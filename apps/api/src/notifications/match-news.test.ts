@@ -2,6 +2,7 @@ import { MATCH_STATUS, SPORT } from '@tipmark/domain';
 import { aFeedMatch, aFeedScore, aFeedSetting } from '@tipmark/test-kit';
 import { aPerson, mailsOf, type Person } from '../account/testing/people.ts';
 import type { FollowedMatches } from '../background/follow-matches.ts';
+import { enterStatementScope } from '../database/statement-count.ts';
 import { tx } from '../database/tx.ts';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
 import { sendFeed } from '../testing/feed.ts';
@@ -204,6 +205,24 @@ test(
   },
   PATIENCE_MS,
 );
+
+test('letters to many cost as many statements as one', async () => {
+  const costs = [];
+  for (const count of [1, 5]) {
+    const { id, key } = aMatch();
+    const people = await Promise.all(Array.from({ length: count }, () => confirmed()));
+    for (const person of people) await call(person, 'POST', urlOf(id), { options: [2] });
+    await sendFeed(api, [aFeedScore(key, 0, 0, { seq: 1, status: MATCH_STATUS.live })]);
+    let telling = Promise.resolve(0);
+    const countStatements = enterStatementScope(() => {
+      telling = tellMatchNews(api.services, id);
+    });
+    expect(await telling).toBe(count);
+    costs.push(countStatements());
+  }
+  expect(costs[0]).toBeGreaterThan(0);
+  expect(costs[1]).toBe(costs[0]);
+});
 
 test('who was told of a later state is not told of an earlier one', async () => {
   const { id, key } = aMatch();

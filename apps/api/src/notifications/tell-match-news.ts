@@ -2,7 +2,7 @@ import { matchNews, momentTold } from '@tipmark/domain';
 import { LOCALES } from '@tipmark/i18n/server';
 import { NOTIFICATION_TYPE } from '../account/profile/notification-types.ts';
 import { type Tx, tx } from '../database/tx.ts';
-import { enqueueMail, wakeOutbox } from '../outbox/enqueue.ts';
+import { enqueueMails, type Letter, wakeOutbox } from '../outbox/enqueue.ts';
 import type { Services } from '../services.ts';
 import { matchTexts } from './match-news-words.ts';
 import {
@@ -18,45 +18,30 @@ type Parts = Pick<Services, 'db' | 'bus' | 'clock'>;
 /** So many are told in one transaction, so that nobody waits long for the database. */
 const AT_ONCE = 200;
 
-async function tellOne(
-  trx: Tx,
-  match: MomentRow,
-  listener: ListenerRow,
-  nowSeconds: number,
-): Promise<boolean> {
+/** What a listener is to read; nothing for whom nothing they want happened. */
+function letterTo(match: MomentRow, listener: ListenerRow): Letter[] {
   const { user_id: userId, options, told, email } = listener;
   const news = matchNews(told, match.moment).filter(({ option }) => options.includes(option));
-  if (news.length === 0 || email === null) return false;
+  if (news.length === 0 || email === null) return [];
   const locale = LOCALES.find((known) => known === listener.locale) ?? 'ru';
   const { match: name, headline, lines } = matchTexts(match, news, locale);
-  await enqueueMail(
-    trx,
-    {
-      kind: 'match_news',
-      recipient: email,
-      locale,
-      payload: {
-        userId,
-        match: name,
-        headline,
-        news: lines.join('\n'),
-        sport: match.sport,
-        matchUrl: `${match.id}-${match.slug}`,
-      },
-      dedupKey: `match:${match.id}:${match.rev}:${userId}`,
-    },
-    nowSeconds,
-  );
-  return true;
+  const payload = {
+    userId,
+    match: name,
+    headline,
+    news: lines.join('\n'),
+    sport: match.sport,
+    matchUrl: `${match.id}-${match.slug}`,
+  };
+  const dedupKey = `match:${match.id}:${match.rev}:${userId}`;
+  return [{ kind: 'match_news', recipient: email, locale, payload, dedupKey }];
 }
 
 /** @returns how many of the listeners there were, and how many letters were written */
 async function tellSome(trx: Tx, match: MomentRow, nowSeconds: number) {
   const listeners = await lockListeners(trx, match, NOTIFICATION_TYPE.followedMatches, AT_ONCE);
-  let letters = 0;
-  for (const listener of listeners) {
-    if (await tellOne(trx, match, listener, nowSeconds)) letters += 1;
-  }
+  const letters = listeners.flatMap((listener) => letterTo(match, listener));
+  await enqueueMails(trx, letters, nowSeconds);
   await noteTold(
     trx,
     match,
@@ -65,7 +50,7 @@ async function tellSome(trx: Tx, match: MomentRow, nowSeconds: number) {
       return { userId, moment: momentTold(told, match.moment, news) };
     }),
   );
-  return { listeners: listeners.length, letters };
+  return { listeners: listeners.length, letters: letters.length };
 }
 
 /**

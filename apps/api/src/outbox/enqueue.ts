@@ -30,26 +30,37 @@ export type Letter = {
   readonly dedupKey?: string;
 };
 
-/** Writes a mail to be sent, in the transaction of the change it tells about. */
-export async function enqueueMail(db: Db | Tx, letter: Letter, nowSeconds: number): Promise<void> {
+function rowOf({ kind, recipient, locale, payload, dedupKey }: Letter, nowSeconds: number) {
   const id = randomUUID();
+  return {
+    ...{ id, kind, recipient, locale },
+    dedup_key: dedupKey ?? id,
+    channel: 'mail',
+    payload: JSON.stringify(payload ?? {}),
+    created_at: atSecond(nowSeconds),
+    run_at: atSecond(nowSeconds),
+    locked_until: null,
+    finished_at: null,
+    last_error: null,
+    rendered: null,
+  };
+}
+
+/** Writes a mail to be sent, in the transaction of the change it tells about. */
+export function enqueueMail(db: Db | Tx, letter: Letter, nowSeconds: number): Promise<void> {
+  return enqueueMails(db, [letter], nowSeconds);
+}
+
+/** Some hundreds at most: one statement however many, none for none. */
+export async function enqueueMails(
+  db: Db | Tx,
+  letters: readonly Letter[],
+  nowSeconds: number,
+): Promise<void> {
+  if (letters.length === 0) return;
   await db
     .insertInto('outbox')
-    .values({
-      id,
-      dedup_key: letter.dedupKey ?? id,
-      channel: 'mail',
-      kind: letter.kind,
-      recipient: letter.recipient,
-      locale: letter.locale,
-      payload: JSON.stringify(letter.payload ?? {}),
-      created_at: atSecond(nowSeconds),
-      run_at: atSecond(nowSeconds),
-      locked_until: null,
-      finished_at: null,
-      last_error: null,
-      rendered: null,
-    })
+    .values(letters.map((letter) => rowOf(letter, nowSeconds)))
     .onConflict((conflict) => conflict.column('dedup_key').doNothing())
     .execute();
 }
