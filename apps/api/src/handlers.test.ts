@@ -135,6 +135,7 @@ const CALLS: Readonly<Record<EndpointName, () => InjectOptions | Promise<InjectO
   pageSoccerTeam: () => ({ url: '/page-soccer-team/101/10/0/0/1/1/1/1' }),
   pageSoccerTeams: () => ({ url: '/page-soccer-teams/1/10/0/0/1/48/1' }),
   soccerLeagueMatches: () => ({ url: '/soccer-league-matches/2/1/0/0' }),
+  soccerDayTips: () => ({ url: `/soccer/results/tips?timestamp=${KICK_OFF}` }),
   soccerMainPage: () => ({ url: '/soccer/main/page' }),
   soccerMathAnalysisPage: () => ({ url: `/soccer/math-analysis/page?timestamp=${KICK_OFF}` }),
   soccerMathAnalysisReliability: () => ({ url: '/soccer/math-analysis/reliability' }),

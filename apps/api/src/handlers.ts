@@ -52,6 +52,7 @@ import { pageSoccerReferees } from './soccer/page-soccer-referees.ts';
 import { pageSoccerTeam } from './soccer/page-soccer-team.ts';
 import { pageSoccerTeams } from './soccer/page-soccer-teams.ts';
 import { pageSoccerValueTrends } from './soccer/page-soccer-value-trends.ts';
+import { soccerDayTips } from './soccer/soccer-day-tips.ts';
 import { soccerEventMatches } from './soccer/soccer-event-matches.ts';
 import { soccerEventOddsHistory } from './soccer/soccer-event-odds-history.ts';
 import { soccerEventPage } from './soccer/soccer-event-page.ts';
@@ -142,6 +143,7 @@ export const handlers: Handlers = {
   pageSoccerTeams,
   pageSoccerValueTrends,
   soccerLeagueMatches,
+  soccerDayTips,
   soccerMainPage,
   soccerMathAnalysisPage,
   soccerMathAnalysisReliability,

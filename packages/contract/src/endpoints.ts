@@ -111,6 +111,7 @@ import {
   pageSoccerReferees,
   pageSoccerRefereesSchemas,
 } from './soccer/referees/page-soccer-referees.ts';
+import { soccerDayTips, soccerDayTipsSchemas } from './soccer/soccer-day-tips.ts';
 import { soccerMainPage, soccerMainPageSchemas } from './soccer/soccer-main-page.ts';
 import {
   soccerMathAnalysisPage,
@@ -184,6 +185,7 @@ const calls = {
   pageSoccerTeam: complete(pageSoccerTeam, pageSoccerTeamSchemas),
   pageSoccerTeams: complete(pageSoccerTeams, pageSoccerTeamsSchemas),
   pageSoccerValueTrends: complete(pageSoccerValueTrends, pageSoccerValueTrendsSchemas),
+  soccerDayTips: complete(soccerDayTips, soccerDayTipsSchemas),
   soccerMainPage: complete(soccerMainPage, soccerMainPageSchemas),
   soccerMathAnalysisReliability: complete(
     soccerMathAnalysisReliability,

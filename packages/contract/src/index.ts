@@ -57,6 +57,7 @@ export {
 export type { AccountSession } from './entities/account-session.ts';
 export type { AccountSessionList } from './entities/account-session-list.ts';
 export type { Contestant, ContestRules } from './entities/contest-rules.ts';
+export type { DayTip, DayTips } from './entities/day-tips.ts';
 export { errorReply } from './entities/error-reply.ts';
 export type {
   EventMatches,
@@ -294,6 +295,7 @@ export { pageSoccerFeed } from './soccer/page-soccer-feed.ts';
 export { pageSoccerValueTrends } from './soccer/page-soccer-value-trends.ts';
 export { pageSoccerReferee } from './soccer/referees/page-soccer-referee.ts';
 export { pageSoccerReferees } from './soccer/referees/page-soccer-referees.ts';
+export { soccerDayTips } from './soccer/soccer-day-tips.ts';
 export { soccerMainPage } from './soccer/soccer-main-page.ts';
 export { soccerMathAnalysisPage } from './soccer/soccer-math-analysis-page.ts';
 export { soccerMathAnalysisReliability } from './soccer/soccer-math-analysis-reliability.ts';

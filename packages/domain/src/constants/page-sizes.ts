@@ -23,6 +23,7 @@ export const ANSWER_LIMIT = {
   oddsHistoryPointsInResults: 12,
   filterIds: 500,
   searchMatches: 220,
+  dayTips: 3,
 } as const;
 
 /** Blocks of the main page: how many items each shows. */

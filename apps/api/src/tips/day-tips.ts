@@ -1,0 +1,43 @@
+import type { Endpoints } from '@tipmark/contract';
+import { dayBounds, type Sport } from '@tipmark/domain';
+import type { SharedHandler } from '../handler.ts';
+import { dayTopics } from '../hot/topics.ts';
+import { findDayTips } from './day-tips-queries.ts';
+import { presentMatchTip } from './present-match-tip.ts';
+
+const MAX_AGE_MS = 30_000;
+
+/** What the best placed say of the matches of a day of the sport. */
+export function dayTips(sport: Sport): SharedHandler<Endpoints['soccerDayTips']> {
+  return {
+    statements: 1,
+    isDayList: true,
+    resource({ query, services: { db, clock }, locale, timeZone, nowSeconds }) {
+      const day = dayBounds(query.timestamp ?? nowSeconds, timeZone);
+      const { startSeconds, endSeconds } = day;
+      return {
+        key: `${startSeconds}-${endSeconds}|${locale}`,
+        topics: dayTopics(sport, startSeconds, endSeconds),
+        maxAgeMs: MAX_AGE_MS,
+        async build() {
+          const asOf = clock();
+          const rows = await findDayTips(db, sport, day, locale, { nowSeconds: asOf });
+          return {
+            tips: rows.map((row) => ({
+              ...presentMatchTip(row),
+              match: {
+                link: `${row.match_id}-${row.match_slug}`,
+                home: row.home_name,
+                away: row.away_name,
+                startsAt: row.starts_at,
+              },
+            })),
+            count: rows[0]?.total ?? 0,
+            timestamp: startSeconds,
+            asOf,
+          };
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { ANSWER_LIMIT } from '@tipmark/domain';
+import * as z from 'zod/mini';
+import { unixSecond } from '../values/decimal-odds.ts';
+import { unixSeconds } from '../values/positional.ts';
+import { matchTip } from './match-tip.ts';
+
+/** A tip with the match it is on. */
+const dayTip = z.extend(matchTip, {
+  match: z.object({
+    /** Value of the match's route. */
+    link: z.string(),
+    home: z.string(),
+    away: z.string(),
+    startsAt: unixSecond,
+  }),
+});
+
+export const dayTips = z.object({
+  /** Of different cappers, the best placed first; delayed ones from the start on. */
+  tips: z.array(dayTip).check(z.maxLength(ANSWER_LIMIT.dayTips)),
+  /** On all matches of the day. */
+  count: z.int(),
+  /** Start of the day. */
+  timestamp: unixSecond,
+  asOf: unixSecond,
+});
+
+/** What the call about the tips of a day is made of; every sport may have the same. */
+export const dayTipsSchemasOf = (tag: string) => ({
+  summary: 'Tips of the best placed cappers on the matches of a day',
+  tags: [tag],
+  query: z.object({
+    /** Any instant of the wanted day; absent = now. */
+    timestamp: z.optional(unixSeconds()),
+  }),
+  reply: dayTips,
+});
+
+export type DayTip = z.output<typeof dayTip>;
+export type DayTips = z.output<typeof dayTips>;
