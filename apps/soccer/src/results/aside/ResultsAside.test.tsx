@@ -1,9 +1,10 @@
 import '@testing-library/jest-dom';
-import { act, fireEvent, screen } from '@testing-library/react';
-import { aLeague, aMatch, anEventPage, aResultsPage } from '@tipmark/test-kit';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { aLeague, aMatch, aMatchTip, anEventPage, aResultsPage } from '@tipmark/test-kit';
 import { axe } from 'jest-axe';
 import { ready, renderList } from '../../lists/list-fixture.tsx';
 import { resultsLoads } from '../results-loads.ts';
+import { dayTips, dayTipsRequest } from './day-tips-load.ts';
 import { mostWatched } from './pointed-match.ts';
 import { matchPreview, previewRequest } from './preview-load.ts';
 import { ResultsAside } from './ResultsAside.tsx';
@@ -44,8 +45,9 @@ const draw = (slots = {}) =>
     loads: { soccerResultsPage: ready(day), ...slots },
   });
 
-test('its load is one of the page', () => {
-  expect(resultsLoads.map(({ name }) => name)).toContain(matchPreview.name);
+test('its loads are the page’s', () => {
+  const names = resultsLoads.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining([matchPreview.name, dayTips.name]));
 });
 
 test('the match in play that is watched most is looked at first', async () => {
@@ -89,4 +91,66 @@ test('a match that does not load says so and can be asked for again', async () =
   await draw({ soccerMatchPreview: { status: 'failed', error } });
   expect(screen.getByText('Не удалось загрузить матч')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Повторить' })).toBeInTheDocument();
+});
+
+describe('tips of the day', () => {
+  const tip = {
+    ...aMatchTip({ odd_type: '1x2.2', odds: 2.31 }),
+    match: { link: '9-kedr-mayak', home: 'Кедр', away: 'Маяк', startsAt: day.timestamp },
+  };
+  const told = { tips: [tip], count: 1_318, timestamp: day.timestamp, asOf: day.asOf };
+  const card = (name = 'Прогнозы дня') => screen.getByRole('article', { name });
+
+  test('are asked for with the day of the list, and anew with another day', async () => {
+    const { dispatched, answer } = await draw();
+    expect(dispatched).toContainEqual(dayTipsRequest(day.timestamp));
+    expect(card()).toHaveTextContent('Загружаем');
+    await answer({ soccerResultsPage: ready({ ...day, timestamp: day.timestamp + 86_400 }, 'b') });
+    expect(dispatched.at(-1)).toEqual(dayTipsRequest(day.timestamp + 86_400));
+  });
+
+  test('say who says what of which match, and lead to all of them', async () => {
+    const { container } = await draw({
+      soccerMatchPreview: ready(page),
+      soccerDayTips: ready(told),
+    });
+    const shown = within(card());
+    expect(shown.getByRole('link', { name: 'Кедр – Маяк' })).toHaveAttribute(
+      'href',
+      '/Events/9-kedr-mayak',
+    );
+    expect(card()).toHaveTextContent('П2');
+    expect(card()).toHaveTextContent('2.31');
+    expect(shown.getByRole('link', { name: /Прогнозы дня: Все 1.?318/ })).toHaveAttribute(
+      'href',
+      `/Results?timestamp=${day.timestamp}&tab=tips`,
+    );
+    expect((await axe(container)).violations).toEqual([]);
+  });
+
+  test('there may be none', async () => {
+    await draw({ soccerDayTips: ready({ ...told, tips: [], count: 0 }) });
+    expect(card()).toHaveTextContent('На матчи этого дня прогнозов пока нет');
+    expect(within(card()).queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  test('a failure is said, and they can be asked for again', async () => {
+    const error = { status: 500, code: 'internal', message: '' };
+    const { dispatched } = await draw({ soccerDayTips: { status: 'failed', error } });
+    expect(card()).toHaveTextContent('Не удалось загрузить прогнозы дня');
+    fireEvent.click(within(card()).getByRole('button', { name: 'Повторить' }));
+    expect(dispatched.at(-1)).toEqual(dayTipsRequest(day.timestamp));
+  });
+
+  test('tips of a match stand above them once it is pointed at', async () => {
+    jest.useFakeTimers();
+    const tips = { tips: [aMatchTip()], count: 1, lastTipId: null };
+    await draw({ soccerMatchPreview: ready({ ...page, tips }), soccerDayTips: ready(told) });
+    expect(screen.queryByRole('article', { name: 'Прогнозы на матч' })).not.toBeInTheDocument();
+    fireEvent.pointerOver(screen.getAllByRole('link', { name: 'Кедр – Маяк' })[0] as Element);
+    act(() => void jest.advanceTimersByTime(1_000));
+    const names = screen.getAllByRole('article').map((one) => one.getAttribute('aria-label'));
+    expect(names.slice(1)).toEqual(['Прогнозы на матч', 'Прогнозы дня']);
+    jest.useRealTimers();
+  });
 });

@@ -2,8 +2,10 @@ import { LoadPart, useReader } from '@tipmark/match-features';
 import type { HostState } from '@tipmark/remote-kit';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { css } from '@tipmark/ui-kit';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { resultsPage } from '../results-loads.ts';
+import { DayTips } from './DayTips.tsx';
+import { dayTips, dayTipsRequest } from './day-tips-load.ts';
 import { MatchPreview } from './MatchPreview.tsx';
 import { PreviewTips } from './PreviewTips.tsx';
 import { matchOfLink, mostWatched } from './pointed-match.ts';
@@ -20,7 +22,10 @@ const card = css`
 /** A pointer that only passes over a row asks for nothing. */
 const REST_MS = 300;
 
-/** The match the visitor points at or has the focus on, without leaving the list. */
+/**
+ * The match the visitor points at or has the focus on, without leaving the list; the most watched one
+ * until then. What is said of the day stands below.
+ */
 export const ResultsAside = () => {
   const reader = useReader('soccer');
   const dispatch = useDispatch() as (action: { readonly type: string }) => void;
@@ -32,6 +37,15 @@ export const ResultsAside = () => {
   );
   const first = useMemo(() => day && mostWatched(day), [day]);
   const asked = useRef(first);
+  const [isPointed, setIsPointed] = useState(false);
+  const tips = useSelector((state: HostState) => dayTips.select(state));
+  const timestamp = useSelector(
+    ({ loads }: HostState) => resultsPage.select({ loads }).data?.timestamp,
+  );
+
+  useEffect(() => {
+    if (timestamp !== undefined) dispatch(dayTipsRequest(timestamp));
+  }, [timestamp, dispatch]);
 
   useEffect(() => {
     if (first === undefined) return;
@@ -47,6 +61,7 @@ export const ResultsAside = () => {
       if (matchUrl !== undefined) {
         timer = setTimeout(() => {
           asked.current = matchUrl;
+          setIsPointed(true);
           dispatch(previewRequest(matchUrl));
         }, REST_MS);
       }
@@ -74,7 +89,12 @@ export const ResultsAside = () => {
           {(page) => <MatchPreview page={page} reader={reader} />}
         </LoadPart>
       </div>
-      {load.data && <PreviewTips page={load.data} reader={reader} />}
+      {isPointed && load.data && <PreviewTips page={load.data} reader={reader} />}
+      <DayTips
+        load={tips}
+        reader={reader}
+        onRetry={() => timestamp !== undefined && dispatch(dayTipsRequest(timestamp))}
+      />
     </aside>
   );
 };
