@@ -21,8 +21,9 @@ function readMessage(text: string): Message | undefined {
 }
 
 /**
- * Bus between processes. Without Redis each process still hears itself; after a lost connection
- * everything counts as out of date, since purges may have been missed.
+ * Bus between processes. Without Redis each process still hears itself. With every connection
+ * everything counts as out of date, since purges may have been missed before it; so it does for the
+ * others after a purge that could not be told.
  */
 export function createRedisBus(url: string, onError: (error: Error) => void): Bus {
   const me = randomUUID();
@@ -30,13 +31,25 @@ export function createRedisBus(url: string, onError: (error: Error) => void): Bu
   const options = { maxRetriesPerRequest: 1, enableOfflineQueue: false, lazyConnect: true };
   const sender = new Redis(url, options);
   const receiver = new Redis(url, { ...options, autoResubscribe: false });
-  let wasConnected = false;
+  /** A purge did not get through: the others do not know what is out of date. */
+  let isOwing = false;
+
+  function send(topics: readonly string[]): void {
+    sender.publish(CHANNEL, JSON.stringify({ from: me, topics })).catch((error: Error) => {
+      isOwing = true;
+      onError(error);
+    });
+  }
 
   for (const client of [sender, receiver]) client.on('error', onError);
   receiver.on('ready', () => {
-    receiver.subscribe(CHANNEL).catch(onError);
-    if (wasConnected) local.publish(EVERYTHING);
-    wasConnected = true;
+    // what is purged before the channel is heard would be missed after all
+    receiver.subscribe(CHANNEL).then(() => local.publish(EVERYTHING), onError);
+  });
+  sender.on('ready', () => {
+    if (!isOwing) return;
+    isOwing = false;
+    send(EVERYTHING);
   });
   receiver.on('message', (_channel: string, text: string) => {
     const message = readMessage(text);
@@ -48,7 +61,7 @@ export function createRedisBus(url: string, onError: (error: Error) => void): Bu
     publish(topics) {
       if (topics.length === 0) return;
       local.publish(topics);
-      sender.publish(CHANNEL, JSON.stringify({ from: me, topics })).catch(onError);
+      send(topics);
     },
     subscribe: local.subscribe,
     async close() {
