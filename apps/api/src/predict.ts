@@ -21,7 +21,7 @@ const program = new Command('predict').description('Predictions of the matches i
 program
   .command('evaluate')
   .description(
-    'Predicts every match of soccer and hockey from what was known before it, stores each prediction once, and prints how reliable they are.',
+    'Predicts every match of soccer, hockey and tennis from what was known before it, stores each prediction once, and prints how reliable they are.',
   )
   .option('--league <names...>', 'only these leagues, by number, name or key (E0)', [])
   .option('--since <day>', 'score matches from this day on, yyyy-mm-dd', toSeconds)

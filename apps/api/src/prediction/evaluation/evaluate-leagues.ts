@@ -10,6 +10,8 @@ import { type WalkOptions, walkLeagues } from './walk-leagues.ts';
 export type EvaluateOptions = Pick<WalkOptions, 'usesPastOdds' | 'nowSeconds' | 'onStep'> & {
   /** Matches that start before this are predicted but not scored, unix seconds. */
   readonly sinceSeconds?: number;
+  /** Every league of the database: what a chosen one's players did elsewhere. Default: the chosen. */
+  readonly known?: readonly PredictedLeague[];
 };
 
 /** Leagues that share a model: the imported ones of a sport, or its invented ones. */
@@ -51,10 +53,14 @@ async function evaluateGroup(
   options: EvaluateOptions,
 ): Promise<EvaluatedGroup> {
   const leagueIds = leagues.map(({ id }) => id);
+  const { known = leagues } = options;
+  const walked = modelOf(sport).knowsAllLeagues
+    ? known.filter((one) => one.sport === sport && one.isSimulated === isSimulated)
+    : leagues;
   const { outcomes, ...walk } = await walkLeagues(db, {
     ...options,
     sport,
-    leagueIds,
+    leagueIds: walked.map(({ id }) => id),
     // The simulated world brings forecasts of its own.
     writesForecasts: !isSimulated && options.usesPastOdds,
     untilSeconds: options.nowSeconds() + UPCOMING_SECONDS,

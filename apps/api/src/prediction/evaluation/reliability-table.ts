@@ -24,8 +24,17 @@ const HEAD = [
 const OF_SPORT: Readonly<Record<Sport, string>> = {
   [SPORT.soccer]: '',
   [SPORT.hockey]: ' of hockey, by the winner in the end',
-  [SPORT.tennis]: ' of tennis',
+  [SPORT.tennis]: ' of tennis, by the winner',
 };
+
+const NOTHING_YET: Readonly<Record<Sport, string>> = {
+  [SPORT.soccer]: 'both teams had played 8 matches of its league before',
+  [SPORT.hockey]: 'both teams had played 8 matches of its league before',
+  [SPORT.tennis]: 'both players had played 8 matches before',
+};
+
+/** More small leagues than these, such as the tournaments of a tour, are told by their number. */
+const MOST_SMALL_LEAGUES = 10;
 
 /**
  * How reliable the stored predictions of a group are, per league and over all: scores of the model,
@@ -33,17 +42,34 @@ const OF_SPORT: Readonly<Record<Sport, string>> = {
  * and what value bets at the first price really brought.
  */
 export function reliabilityTable({ sport, isSimulated, leagues, report }: EvaluatedGroup): string {
-  const rows = leagues.flatMap(({ id, name, countryCode }) => {
+  const scored = leagues.flatMap(({ id, name, countryCode }) => {
     const evaluation = report.leagues.get(String(id));
-    return evaluation === undefined ? [] : [rowOf(`${name} (${countryCode})`, evaluation)];
+    return evaluation === undefined ? [] : [{ name: `${name} (${countryCode})`, evaluation }];
   });
-  const title = `${isSimulated ? 'Simulated' : 'Imported'} leagues${OF_SPORT[sport]}`;
-  if (rows.length === 0) {
-    return `${title}: nothing to score yet. A match is scored once it is over and both teams had played 8 matches of its league before.\n`;
+  const leaguesOf = sport === SPORT.tennis ? 'tournaments' : 'leagues';
+  const title = `${isSimulated ? 'Simulated' : 'Imported'} ${leaguesOf}${OF_SPORT[sport]}`;
+  if (scored.length === 0) {
+    return `${title}: nothing to score yet. A match is scored once it is over and ${NOTHING_YET[sport]}.\n`;
   }
+  const small = scored.filter(({ evaluation }) => evaluation.model.matches < MIN_CASES);
+  const isSmallTold = small.length <= MOST_SMALL_LEAGUES;
+  const rows = [
+    ...(isSmallTold ? scored : scored.filter((one) => !small.includes(one))).map(
+      ({ name, evaluation }) => rowOf(name, evaluation),
+    ),
+    ...(isSmallTold ? [] : [smallOnes(leaguesOf, small)]),
+  ];
   const overall = rowOf('all', report);
   const bins = report.model.matches < MIN_CASES ? '' : `\n${binTable(report.model.bins)}`;
   return `${title}\n${textTable([HEAD, ...rows, overall])}${bins}`;
+}
+
+function smallOnes(
+  leaguesOf: string,
+  small: readonly { readonly evaluation: Evaluation }[],
+): string[] {
+  const matches = small.reduce((sum, { evaluation }) => sum + evaluation.model.matches, 0);
+  return [`${small.length} small ${leaguesOf}`, String(matches), 'samples too small'];
 }
 
 function rowOf(name: string, { model, baseRate, closing, shareOfWay, valueBets }: Evaluation) {

@@ -13,12 +13,14 @@ import {
   seasonFixtures,
   WEEK,
 } from '../testing/played-league.ts';
+import { TOUR, tournamentRecords } from '../testing/played-tour.ts';
 import { storedPredictions } from '../testing/stored-predictions.ts';
 import { type RunOptions, runEvaluation } from './run-evaluation.ts';
 
 /** Rounds 9 to 22: both teams have played eight. */
 const PUBLISHED = (ROUNDS - 8) * ROUND_SIZE;
 const MATCHES = ROUNDS * ROUND_SIZE;
+const MATCHES_OF_TOURNAMENT = (TOUR.length * (TOUR.length - 1)) / 2;
 const NOW = FIRST_ROUND + 60 * WEEK;
 
 let database: TestDatabase;
@@ -143,6 +145,43 @@ test('hockey is judged by who wins in the end, apart from soccer', async () => {
   const hockey = (await stored()).filter(({ model }) => model === 'hockey-1');
   expect(hockey).toHaveLength(MATCHES);
   expect(hockey.every(({ p_home_wins }) => p_home_wins !== null)).toBe(true);
+});
+
+const TOURNAMENTS = 12;
+
+async function sendTour() {
+  for (let number = 0; number < TOURNAMENTS; number += 1) {
+    await send(tournamentRecords(number));
+  }
+}
+
+test('tennis is judged by who wins, tournament by tournament and over all', async () => {
+  await emptyWorld(database.db);
+  await sendTour();
+  const said = await run();
+  const all = TOURNAMENTS * MATCHES_OF_TOURNAMENT;
+  expect(said).toContain(`${all} matches walked, ${all} predictions stored`);
+  expect(said).toContain('Imported tournaments of tennis, by the winner\n');
+  // Each is too small for a row of its own, together they are not.
+  expect(said).toMatch(/^11 small tournaments +301 +samples too small$/m);
+  expect(said).toMatch(/^all +301( +0\.\d{4}){5}/m);
+  const ofTennis = (await stored()).filter(({ model }) => model === 'tennis-1');
+  expect(ofTennis).toHaveLength(all);
+  expect(ofTennis.every(({ px, p_home_wins }) => px === 0 && p_home_wins !== null)).toBe(true);
+});
+
+test('a chosen tournament is predicted from what its players did elsewhere', async () => {
+  await emptyWorld(database.db);
+  await sendTour();
+  const said = await run({ wanted: ['Cup 11'] });
+  expect(said).toMatch(/^Cup 11 \(\S+\) +28 +sample too small$/m);
+  expect(said).not.toContain('Cup 10');
+});
+
+test('a tournament of newcomers is told to have nothing to score', async () => {
+  await emptyWorld(database.db);
+  await send(tournamentRecords(0));
+  expect(await run()).toContain('both players had played 8 matches before');
 });
 
 test('leagues are chosen by number, name or key; an unknown one is refused with the known ones', async () => {

@@ -22,9 +22,12 @@ const CLEAR_LINE = '\r\u{1B}[K';
  */
 export async function runEvaluation(db: Db, options: RunOptions): Promise<ReadonlySet<string>> {
   const { terminal } = options;
-  const leagues = selectLeagues(await findPredictedLeagues(db), options.wanted);
+  const known = await findPredictedLeagues(db);
+  const leagues = selectLeagues(known, options.wanted);
   if (leagues.length === 0) {
-    terminal.write('There is no league of soccer or hockey in the database: import files first.\n');
+    terminal.write(
+      'There is no league of soccer or hockey and no tennis tournament in the database: import files first.\n',
+    );
     return new Set();
   }
   let done = 0;
@@ -33,7 +36,7 @@ export async function runEvaluation(db: Db, options: RunOptions): Promise<Readon
     const text = `${done} matches predicted`;
     terminal.write(terminal.isTty ? `${CLEAR_LINE}${text}` : `${text}\n`);
   };
-  const groups = await evaluateLeagues(db, leagues, { ...options, onStep });
+  const groups = await evaluateLeagues(db, leagues, { ...options, known, onStep });
   if (terminal.isTty) terminal.write(CLEAR_LINE);
   for (const group of groups) terminal.write(`\n${reliabilityTable(group)}`);
   const stored = groups.reduce((sum, group) => sum + group.stored, 0);
