@@ -47,7 +47,7 @@ interface Setting {
 const goalsOf = ({ loads }: HostState): number =>
   (loads['day'] as { data: { goals: number } }).data.goals;
 
-/** A page whose one load adds up the goals of the match 1. */
+/** A page whose one load knows the goals of the match 1. */
 function openPage(setting: Setting = {}) {
   const fake = aBrowser();
   const actions: Action[] = [];
@@ -83,8 +83,8 @@ function openPage(setting: Setting = {}) {
       live: {
         interest,
         news: (now, changes) => {
-          const more = Number(changes.matches['1']?.['4'] ?? 0);
-          return { data: { day: { goals: goalsOf(now) + more } }, ...setting.news?.(changes) };
+          const goals = Number(changes.matches['1']?.['4'] ?? goalsOf(now));
+          return { data: { day: { goals } }, ...setting.news?.(changes) };
         },
       },
     }),
@@ -101,16 +101,54 @@ function openPage(setting: Setting = {}) {
   };
 }
 
-const goal = (asOf: number) => ({ asOf, matches: { '1': { '4': 1 } } });
+const goal = (asOf: number, goals = 1) => ({ asOf, matches: { '1': { '4': goals } } });
+
+const prices = (asOf: number, count: number) => ({
+  asOf,
+  matches: Object.fromEntries(Array.from({ length: count }, (_, id) => [id + 1, { '9': [asOf] }])),
+});
 
 test('what arrives between two frames is one action', () => {
   const page = openPage();
-  for (const asOf of [101, 102, 103]) page.last().emit('changes', goal(asOf));
+  for (const goals of [1, 2, 3]) page.last().emit('changes', goal(100 + goals, goals));
   expect(page.kinds()).toEqual([]);
   page.frame();
   expect(page.kinds()).toEqual(['live/changed']);
   expect(page.goals()).toBe(3);
   expect(page.live()).toEqual({ asOf: 103, isLost: false });
+});
+
+test('much at once is shown over some frames, each match once and with its last word', () => {
+  const frames: LiveChanges['matches'][] = [];
+  const page = openPage({
+    news: ({ matches }) => {
+      frames.push(matches);
+      return {};
+    },
+  });
+  page.last().emit('changes', prices(101, 30));
+  page.last().emit('changes', prices(102, 20));
+  page.frame();
+  expect(Object.keys(frames[0] ?? {})).toHaveLength(12);
+  page.last().emit('changes', prices(103, 1));
+  for (let frame = 0; frame < 10; frame += 1) page.frame();
+  expect(frames.map((matches) => Object.keys(matches).length)).toEqual([12, 12, 7]);
+  expect(Object.assign({}, ...frames)).toEqual({
+    ...prices(101, 30).matches,
+    ...prices(102, 20).matches,
+    ...prices(103, 1).matches,
+  });
+});
+
+test('what changed is marked in the frame after it was drawn', () => {
+  const told: string[] = [];
+  const page = openPage({ news: () => ({ shown: () => void told.push('marked') }) });
+  page.last().emit('changes', goal(101));
+  page.frame();
+  expect(page.goals()).toBe(1);
+  expect(told).toEqual([]);
+  page.frame();
+  expect(told).toEqual(['marked']);
 });
 
 test('a hidden page does not listen; seen again it asks for what it missed', () => {

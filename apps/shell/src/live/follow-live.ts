@@ -1,14 +1,8 @@
-import type { LiveChanges } from '@tipmark/contract/live';
-import type {
-  HostState,
-  LiveInterest,
-  RequestedAction,
-  ScreenLive,
-  Visit,
-} from '@tipmark/remote-kit';
+import type { LiveInterest, RequestedAction, ScreenLive, Visit } from '@tipmark/remote-kit';
 import type { HostStore } from '../store/create-host-store.ts';
 import type { LiveAction } from './live-actions.ts';
 import { createLiveConnection, type LiveBrowser } from './live-connection.ts';
+import { createLiveQueue } from './live-queue.ts';
 
 /** The screen that is looked at. */
 export interface LookedAt {
@@ -45,12 +39,13 @@ const inBrowser: NonNullable<FollowLiveOptions['browser']> = {
 
 /**
  * Keeps the screen that is looked at up to date: one connection, closed while the page is hidden;
- * what arrives between two frames becomes one action. Call `look` whenever another screen is shown.
+ * what arrives between two frames becomes one action, or one a frame when it is much. Call `look`
+ * whenever another screen is shown.
  */
 export function followLive(options: FollowLiveOptions): { look(): void; stop(): void } {
   const { store, screen, page = document, browser = inBrowser, nowMs = Date.now } = options;
   const view = page.defaultView;
-  let queue: LiveChanges[] = [];
+  const queue = createLiveQueue();
   let asOf = 0;
   let isFrameAsked = false;
   let offerTimer: unknown;
@@ -65,7 +60,7 @@ export function followLive(options: FollowLiveOptions): { look(): void; stop(): 
   const connection = createLiveConnection({
     browser,
     onChanges(changes) {
-      queue.push(changes);
+      queue.add(changes);
       askFrame(changes.asOf);
     },
     onBeat: askFrame,
@@ -83,29 +78,24 @@ export function followLive(options: FollowLiveOptions): { look(): void; stop(): 
   function takeIn(): void {
     isFrameAsked = false;
     const looked = screen();
-    const batch = queue;
-    queue = [];
-    if (!looked || !isOn) return;
-    let data: Record<string, unknown> = {};
-    const shown: (() => void)[] = [];
-    const later: LiveChanges[] = [];
-    let state: HostState = store.getState();
-    for (const changes of batch) {
-      const news = looked.live.news(state, changes, looked.visit);
-      data = { ...data, ...news.data };
-      state = withData(state, news.data);
-      if (news.shown) shown.push(news.shown);
-      if (news.later) later.push(news.later);
-      if (news.isIncomplete) planReload(RELOAD_SPREAD_MS * browser.random());
-    }
-    dispatch({ type: 'live/changed', data, asOf });
-    // after the renderer, which takes its turn in the same way
-    for (const run of shown) queueMicrotask(run);
-    if (later.length > 0) {
-      queue = [mergedChanges(later)];
+    if (!looked || !isOn) return queue.clear();
+    const changes = queue.take();
+    const news = changes && looked.live.news(store.getState(), changes, looked.visit);
+    dispatch({ type: 'live/changed', data: news?.data ?? {}, asOf });
+    // in the next frame, when what was drawn has its place anyway
+    if (news?.shown) browser.requestFrame(news.shown);
+    if (news?.isIncomplete) planReload(RELOAD_SPREAD_MS * browser.random());
+    if (news?.later) {
+      queue.hold(news.later);
       browser.clearTimeout(offerTimer);
-      offerTimer = browser.setTimeout(() => askFrame(asOf), OFFER_AGAIN_MS);
+      offerTimer = browser.setTimeout(offer, OFFER_AGAIN_MS);
     }
+    if (!queue.isEmpty) askFrame(asOf);
+  }
+
+  function offer(): void {
+    queue.offer();
+    if (!queue.isEmpty) askFrame(asOf);
   }
 
   function planReload(delayMs: number): void {
@@ -132,7 +122,7 @@ export function followLive(options: FollowLiveOptions): { look(): void; stop(): 
 
   function end(): void {
     connection.close();
-    queue = [];
+    queue.clear();
     browser.clearTimeout(offerTimer);
     if (!isOn) return;
     isOn = false;
@@ -189,25 +179,4 @@ export function followLive(options: FollowLiveOptions): { look(): void; stop(): 
       view?.removeEventListener('pageshow', look);
     },
   };
-}
-
-/** Changes one after the other as one; the newest word on a key counts. */
-function mergedChanges(list: readonly LiveChanges[]): LiveChanges {
-  const matches: Record<string, LiveChanges['matches'][string]> = {};
-  for (const changes of list) {
-    for (const [id, change] of Object.entries(changes.matches)) {
-      matches[id] = { ...matches[id], ...change };
-    }
-  }
-  return { asOf: list.at(-1)?.asOf ?? 0, matches };
-}
-
-/** The state a later batch of the same frame builds upon. */
-function withData(state: HostState, data: Readonly<Record<string, unknown>>): HostState {
-  const loads = { ...state.loads };
-  for (const [name, value] of Object.entries(data)) {
-    const slot = loads[name];
-    if (slot) loads[name] = { ...slot, data: value };
-  }
-  return { ...state, loads };
 }

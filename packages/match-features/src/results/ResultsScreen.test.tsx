@@ -118,6 +118,24 @@ describe('the tabs', () => {
     ).toEqual(['Все3', 'Онлайн1', 'Завершены1', 'Не начались1', 'Прогнозы1']);
   });
 
+  test('follow a match that begins, with the leagues beside them, and the newest choice', async () => {
+    const { receive } = show();
+    const begun = aMatch()
+      .between('Кедр', 'Маяк')
+      .startingAt(NOW_SECONDS)
+      .live('1')
+      .withScore(0, 0);
+    receive(aResultsPage([spain.having(begun), russia], { asOf: day.asOf }));
+    const beside = screen.getByLabelText('Турниры дня');
+    expect(beside).toHaveTextContent('Примера1 / 2');
+    expect(screen.getByRole('navigation', { name: 'Какие матчи показать' })).toHaveTextContent(
+      'Все4Онлайн2Завершены1Не начались1',
+    );
+    await userEvent.click(screen.getByRole('link', { name: /^Онлайн/ }));
+    expect(address()).toBe('/Results?tab=live');
+    expect(screen.getByRole('link', { name: /^Онлайн/ })).toHaveAttribute('aria-current');
+  });
+
   test('the one with tips goes when there are none', () => {
     show({ reply: aResultsPage([russia]) });
     expect(screen.queryByRole('link', { name: /^Прогнозы/ })).not.toBeInTheDocument();

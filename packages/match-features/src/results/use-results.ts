@@ -14,7 +14,7 @@ import { href, hrefOf } from '@tipmark/route-builder';
 import { useCallback, useMemo, useState } from 'react';
 import { dayReader } from './list/results-day.ts';
 import { rowWords } from './list/row-words.ts';
-import { tabCounts } from './list/tab-counts.ts';
+import { tabCounts, tabs } from './list/tab-counts.ts';
 import { timesOfDay } from './list/time-of-day.ts';
 import type { ResultsFeature } from './results-feature.ts';
 import { type ResultsView, readView, viewParams } from './results-view.ts';
@@ -64,7 +64,22 @@ export function useResults(feature: ResultsFeature) {
   const address = (changed: Partial<ResultsView>) =>
     href(feature.routes.results, viewParams({ ...view, ...changed }), { locale });
 
+  const shape = leagues?.map((group) => [group.league.id, ...tabs.map((tab) => group[tab].length)]);
+  const { status, error } = load;
+
   return {
+    /** As long as it is the same, nothing but rows is drawn anew. */
+    frame: JSON.stringify([
+      shape,
+      day?.hasForecasts,
+      asOf,
+      status,
+      error,
+      view,
+      locale,
+      timeZone,
+      nowSeconds,
+    ]),
     t,
     locale,
     timeZone,
@@ -91,6 +106,14 @@ export function useResults(feature: ResultsFeature) {
 }
 
 export type Results = ReturnType<typeof useResults>;
+
+interface FrameProps {
+  readonly results: Results;
+}
+
+/** For what stands round the rows: changes of rows are none of its own. */
+export const hasSameFrame = (before: FrameProps, now: FrameProps): boolean =>
+  before.results.frame === now.results.frame;
 
 /** Another day begins with all its leagues and all its matches. */
 export const dayChange = (timestamp: number | undefined): Partial<ResultsView> => ({

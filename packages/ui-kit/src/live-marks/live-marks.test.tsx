@@ -49,11 +49,13 @@ const Row = ({ href, className }: { href: string; className?: string }) => (
 
 const list = () =>
   render(
-    <ul data-tab="all">
-      <Row href="/Events/1" />
-      <Row href="/Events/2" />
-      <Row href="/Events/3" className="below" />
-    </ul>,
+    <div data-tab="all">
+      <ul>
+        <Row href="/Events/1" />
+        <Row href="/Events/2" />
+        <Row href="/Events/3" className="below" />
+      </ul>
+    </div>,
   );
 
 const change = (href: string) => ({
@@ -80,15 +82,36 @@ test('fades for nobody who wants no motion', () => {
 test('a busy minute does not paint the page', () => {
   const hrefs = Array.from({ length: 100 }, (_, index) => `/Events/${index}`);
   render(
-    <ul data-tab="all">
-      {hrefs.map((href) => (
-        <Row key={href} href={href} />
-      ))}
-    </ul>,
+    <div data-tab="all">
+      <ul>
+        {hrefs.map((href) => (
+          <Row key={href} href={href} />
+        ))}
+      </ul>
+    </div>,
   );
   markRows(hrefs.map(change));
   const tinted = marked.filter(({ keyframes }) => JSON.stringify(keyframes).includes('Tint'));
   expect(tinted).toHaveLength(40);
+});
+
+test('rows of a list far away are not asked where they are: they would be laid out for it', () => {
+  const asked: Element[] = [];
+  const { getBoundingClientRect } = Element.prototype;
+  Element.prototype.getBoundingClientRect = function box(this: Element) {
+    asked.push(this);
+    return getBoundingClientRect.call(this);
+  };
+  render(
+    <div data-tab="all">
+      <ul className="below">
+        <Row href="/Events/1" />
+      </ul>
+    </div>,
+  );
+  markRows([change('/Events/1')]);
+  expect(marked).toEqual([]);
+  expect(asked.map(({ tagName }) => tagName)).toEqual(['UL']);
 });
 
 test('marks score and prices in the head of a match', () => {

@@ -1,7 +1,8 @@
 import { ALL_LEAGUES } from '@tipmark/domain';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
 import { ChoiceLink, css, Flag } from '@tipmark/ui-kit';
-import type { Results } from '../use-results.ts';
+import { memo } from 'react';
+import { hasSameFrame, type Results } from '../use-results.ts';
 
 const rail = css`
   display: grid;
@@ -29,7 +30,7 @@ const rail = css`
 const LIMIT = 40;
 
 /** The day's leagues beside the list: each shows itself alone, the first shows all. */
-export const LeagueRail = ({ results }: { readonly results: Results }) => {
+export const LeagueRail = memo(({ results }: { readonly results: Results }) => {
   const { t, locale, leagues, view, address, choose } = results;
   const number = (value: number) => formatNumber(value, locale);
   const choice = (leagueId: number) => ({
@@ -57,4 +58,4 @@ export const LeagueRail = ({ results }: { readonly results: Results }) => {
       ))}
     </nav>
   );
-};
+}, hasSameFrame);

@@ -1,6 +1,7 @@
 import { formatDateHeading } from '@tipmark/remote-kit/i18n';
 import { css } from '@tipmark/ui-kit';
-import type { Results } from '../use-results.ts';
+import { memo } from 'react';
+import { hasSameFrame, type Results } from '../use-results.ts';
 import { Freshness } from './Freshness.tsx';
 
 const heading = css`
@@ -12,7 +13,7 @@ const heading = css`
   & > :nth-child(3) { margin-left: auto; }
 `;
 
-export const ResultsHeading = ({ results }: { readonly results: Results }) => {
+export const ResultsHeading = memo(({ results }: { readonly results: Results }) => {
   const { t, locale, timeZone, shownSeconds, load, day } = results;
   return (
     <header className={heading}>
@@ -21,4 +22,4 @@ export const ResultsHeading = ({ results }: { readonly results: Results }) => {
       {day?.isRunning && load.data && <Freshness asOf={load.data.asOf} results={results} />}
     </header>
   );
-};
+}, hasSameFrame);

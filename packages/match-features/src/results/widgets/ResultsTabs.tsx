@@ -1,11 +1,12 @@
 import { RESULTS_TAB } from '@tipmark/domain';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
 import { Tabs } from '@tipmark/ui-kit';
+import { memo } from 'react';
 import { tabs } from '../list/tab-counts.ts';
-import type { Results } from '../use-results.ts';
+import { hasSameFrame, type Results } from '../use-results.ts';
 
 /** All, live, finished, scheduled; matches with tips while there are any. */
-export const ResultsTabs = ({ results }: { readonly results: Results }) => {
+export const ResultsTabs = memo(({ results }: { readonly results: Results }) => {
   const { t, locale, counts, view, address, choose } = results;
   const shown = tabs.filter(
     (tab) => tab !== RESULTS_TAB.tips || counts.tips > 0 || view.tab === tab,
@@ -24,4 +25,4 @@ export const ResultsTabs = ({ results }: { readonly results: Results }) => {
       }))}
     />
   );
-};
+}, hasSameFrame);

@@ -1,11 +1,11 @@
 import { ALL_LEAGUES, RESULTS_SORT } from '@tipmark/domain';
 import { Button, Checkbox, css, Icon, MOBILE, Segmented, Select, Switch } from '@tipmark/ui-kit';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { openInSteps } from '../list/open-in-steps.ts';
 import { useListState } from '../list/use-list-state.ts';
 import type { ResultsFeature } from '../results-feature.ts';
 import { sortName, viewParams } from '../results-view.ts';
-import type { Results } from '../use-results.ts';
+import { hasSameFrame, type Results } from '../use-results.ts';
 
 const toolbar = css`
   display: flex;
@@ -74,7 +74,7 @@ const ToggleAll = ({ feature, results }: ResultsToolbarProps) => {
 };
 
 /** How the list is shown. A form, so that browsers without scripts can send it. */
-export const ResultsToolbar = ({ feature, results }: ResultsToolbarProps) => {
+export const ResultsToolbar = memo(({ feature, results }: ResultsToolbarProps) => {
   const { t, day, leagues, view, address, choose } = results;
   const [hasMore, setHasMore] = useState(false);
   const { league: _, forecast: __, blank: ___, ...kept } = viewParams(view);
@@ -152,4 +152,4 @@ export const ResultsToolbar = ({ feature, results }: ResultsToolbarProps) => {
       <ToggleAll feature={feature} results={results} />
     </form>
   );
-};
+}, hasSameFrame);

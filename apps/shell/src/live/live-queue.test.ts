@@ -1,0 +1,83 @@
+import type { LiveChanges } from '@tipmark/contract/live';
+import * as fc from 'fast-check';
+import { createLiveQueue } from './live-queue.ts';
+
+const ofMatches = (asOf: number, matches: LiveChanges['matches']): LiveChanges => ({
+  asOf,
+  matches,
+});
+
+test('of a match the newest word on each key counts, of its sides too', () => {
+  const queue = createLiveQueue();
+  queue.add(ofMatches(1, { 7: { s: 2, h: { g: 1, r: 1 }, o: [150, 400] } }));
+  queue.add(ofMatches(2, { 7: { h: { g: 2 }, o: [140] } }));
+  expect(queue.take()).toEqual(ofMatches(2, { 7: { s: 2, h: { g: 2, r: 1 }, o: [140] } }));
+  expect(queue.take()).toBeUndefined();
+});
+
+test('what is held back waits until it is offered, or until more of its match arrives', () => {
+  const queue = createLiveQueue();
+  queue.hold(ofMatches(1, { 7: { s: 2 }, 8: { s: 3 } }));
+  expect(queue.isEmpty).toBe(true);
+  queue.add(ofMatches(2, { 7: { m: 46 } }));
+  expect(queue.take()?.matches).toEqual({ 7: { s: 2, m: 46 } });
+  queue.offer();
+  expect(queue.take()?.matches).toEqual({ 8: { s: 3 } });
+  queue.offer();
+  expect(queue.isEmpty).toBe(true);
+});
+
+test('what is offered again never undoes what came later', () => {
+  const queue = createLiveQueue();
+  queue.hold(ofMatches(1, { 7: { s: 2, m: 45 } }));
+  queue.add(ofMatches(2, { 7: { m: 46 } }));
+  queue.offer();
+  expect(queue.take()?.matches).toEqual({ 7: { s: 2, m: 46 } });
+});
+
+test('what only the looked at match or the scan shows comes with the first frame, once', () => {
+  const queue = createLiveQueue();
+  const crowd = Object.fromEntries(Array.from({ length: 20 }, (_, id) => [id, { m: 1 }]));
+  queue.add({ ...ofMatches(1, crowd), events: { 3: { tips: 4 } } });
+  queue.add({ ...ofMatches(2, {}), events: { 3: { revision: 9 } } });
+  expect(queue.take()?.events).toEqual({ 3: { tips: 4, revision: 9 } });
+  const next = queue.take();
+  expect(next?.events).toBeUndefined();
+  expect(Object.keys(next?.matches ?? {})).toHaveLength(8);
+  expect(queue.isEmpty).toBe(true);
+});
+
+const changes = fc.dictionary(
+  fc.constantFrom(...Array.from({ length: 40 }, (_, id) => String(id))),
+  fc.dictionary(fc.constantFrom('s', 'm', 'o'), fc.integer(), { minKeys: 1 }),
+);
+
+test('whatever arrives and is taken in whatever order: the screen ends with the last words', () => {
+  const step = fc.oneof(
+    changes.map((matches) => ({ matches })),
+    fc.constant('take' as const),
+  );
+  fc.assert(
+    fc.property(fc.array(step), (steps) => {
+      const queue = createLiveQueue();
+      const screen: Record<string, object> = {};
+      const expected: Record<string, object> = {};
+      const show = (matches: LiveChanges['matches'] = {}) => {
+        for (const [id, change] of Object.entries(matches)) {
+          screen[id] = { ...screen[id], ...change };
+        }
+      };
+      for (const one of steps) {
+        if (one === 'take') show(queue.take()?.matches);
+        else {
+          queue.add(ofMatches(1, one.matches));
+          for (const [id, change] of Object.entries(one.matches)) {
+            expected[id] = { ...expected[id], ...change };
+          }
+        }
+      }
+      while (!queue.isEmpty) show(queue.take()?.matches);
+      expect(screen).toEqual(expected);
+    }),
+  );
+});
