@@ -1,6 +1,6 @@
 import type { MatchStatus, Play } from '@tipmark/domain';
-import type { PlayedRow } from '../events/event-queries.ts';
 import { playOfMatch } from './play-of-match.ts';
+import type { PlayedMatchRow } from './settlement-queries.ts';
 
 /** What lists of matches do not tell. */
 const UNKNOWN_FIGURES = {
@@ -10,8 +10,14 @@ const UNKNOWN_FIGURES = {
   red_cards: null,
 } as const;
 
-/** What was played of a match that a list knows: its score and no figures. */
-export function playOfListRow(row: PlayedRow): Play {
+/** A match that a list knows: its score and no figures. */
+export type ListedPlayRow = Omit<
+  PlayedMatchRow,
+  keyof typeof UNKNOWN_FIGURES | 'status' | 'season_ends_at'
+> & { readonly status: number };
+
+/** What was played of a match that a list knows. */
+export function playOfListRow(row: ListedPlayRow): Play {
   const status = row.status as MatchStatus;
   return playOfMatch({ ...row, ...UNKNOWN_FIGURES, status, season_ends_at: row.starts_at });
 }

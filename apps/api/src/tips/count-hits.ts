@@ -1,11 +1,13 @@
 import { type MatchStatus, type OddType, settleTip, TIP_RESULT } from '@tipmark/domain';
 import type { PlayedRow } from '../events/event-queries.ts';
-import { playOfListRow } from '../settlement/play-of-list-row.ts';
+import { type ListedPlayRow, playOfListRow } from '../settlement/play-of-list-row.ts';
 import { mirrored } from './mirrored.ts';
 
 export type Hits = { readonly hits: number; readonly of: number };
 
-function cameIn(oddType: OddType, row: PlayedRow): boolean | undefined {
+export type RecordedHit<Row> = { readonly row: Row; readonly isHit: boolean };
+
+function cameIn(oddType: OddType, row: ListedPlayRow): boolean | undefined {
   const { starts_at: startsAt } = row;
   const status = row.status as MatchStatus;
   const result = settleTip(oddType, { status, startsAt, play: playOfListRow(row) }, startsAt);
@@ -14,17 +16,28 @@ function cameIn(oddType: OddType, row: PlayedRow): boolean | undefined {
 }
 
 /**
- * How often an outcome came in, seen by a team that is host or guest of the match in question: in
- * matches where it was the other, sides are swapped. Returned ones count nowhere.
+ * What an outcome of a match to come did in earlier matches of one of its teams: where the team
+ * played on the other side, the outcome is mirrored. Returned ones count nowhere.
  */
+export function outcomeRecord<Row extends ListedPlayRow>(
+  oddType: OddType,
+  rows: readonly Row[],
+  isOnItsSide: (row: Row) => boolean,
+): RecordedHit<Row>[] {
+  const other = mirrored(oddType);
+  return rows.flatMap((row) => {
+    const isHit = cameIn(isOnItsSide(row) ? oddType : other, row);
+    return isHit === undefined ? [] : [{ row, isHit }];
+  });
+}
+
+/** How often an outcome came in, seen by a team that is host or guest of the match in question. */
 export function countHits(
   oddType: OddType,
   rows: readonly PlayedRow[],
   teamId: number,
   isHost: boolean,
 ): Hits {
-  const outcomes = rows
-    .map((row) => cameIn((row.home_id === teamId) === isHost ? oddType : mirrored(oddType), row))
-    .filter((came) => came !== undefined);
-  return { hits: outcomes.filter(Boolean).length, of: outcomes.length };
+  const record = outcomeRecord(oddType, rows, (row) => (row.home_id === teamId) === isHost);
+  return { hits: record.filter(({ isHit }) => isHit).length, of: record.length };
 }

@@ -1,3 +1,4 @@
+import type { ValueTrend } from '@tipmark/contract';
 import {
   type MarketCode,
   marketRule,
@@ -11,7 +12,7 @@ import {
 } from '@tipmark/domain';
 import type { Db } from '../database/connect.ts';
 import { fairLine, groupByLine } from '../odds/market-lines.ts';
-import { outcomeRecord, type RecordedHit } from './outcome-record.ts';
+import { outcomeRecord, type RecordedHit } from '../tips/count-hits.ts';
 import {
   findPricedMatches,
   findRecords,
@@ -27,6 +28,9 @@ const MATCHES_AT_ONCE = 10;
 export type Side = 'home' | 'away';
 export type Scope = 'all' | 'place';
 
+/** A match of a record, its own goals first. */
+export type RecordedMatch = ValueTrend['record'][number];
+
 /** A value trend without names; times are unix seconds, odds milli-odds. */
 export type FoundTrend = Trend & {
   readonly matchId: number;
@@ -40,7 +44,7 @@ export type FoundTrend = Trend & {
   readonly of: number;
   readonly marketProbability: number;
   /** Newest first. */
-  readonly record: readonly RecordedHit[];
+  readonly record: readonly RecordedMatch[];
 };
 
 type PricedOutcome = {
@@ -83,6 +87,11 @@ type SideOfMatch = {
   readonly rows: readonly RecordedRow[];
 };
 
+function recordedMatch({ row, isHit }: RecordedHit<RecordedRow>): RecordedMatch {
+  const { is_home: isHome, starts_at: startsAt, home_score: home, away_score: away } = row;
+  return { isHit, startsAt, score: isHome ? [home, away] : [away, home], isHome };
+}
+
 function trendsOfSide(
   { match, side, rows }: SideOfMatch,
   outcomes: readonly PricedOutcome[],
@@ -96,16 +105,16 @@ function trendsOfSide(
   return outcomes.flatMap(({ text, oddType, milli, probability }) =>
     (Object.keys(scopes) as Scope[]).flatMap((scope): FoundTrend[] => {
       if (scopes[scope].length < TREND_MATCHES.min) return [];
-      const record = outcomeRecord(oddType, scopes[scope], isHost);
+      const record = outcomeRecord(oddType, scopes[scope], (row) => row.is_home === isHost);
       const hits = record.filter(({ isHit }) => isHit).length;
-      const trend = trendOf(hits, record.length, probability, milli);
+      const of = record.length;
+      const trend = trendOf(hits, of, probability, milli);
       if (!trend.isValueTrend) return [];
       const { id: matchId, starts_at: startsAt } = match;
       const { category } = marketRule(oddType.market);
-      const found = { matchId, startsAt, side, scope, oddType: text, category, milli };
-      return [
-        { ...trend, ...found, hits, of: record.length, marketProbability: probability, record },
-      ];
+      const found = { matchId, startsAt, side, scope, oddType: text, category, milli, hits, of };
+      const matches = record.map(recordedMatch);
+      return [{ ...trend, ...found, marketProbability: probability, record: matches }];
     }),
   );
 }
@@ -121,17 +130,13 @@ function bestOfEach(trends: readonly FoundTrend[]): FoundTrend[] {
   return [...best.values()];
 }
 
-/**
- * Every value trend of the matches of the next 72 hours. Two statements.
- * @param countOfMatches length of the records; 0 and more than 20 = 20
- */
+/** Every value trend of the matches of the next 72 hours. Two statements. */
 export async function findValueTrends(
   db: Db,
   sport: Sport,
   nowSeconds: number,
-  countOfMatches: number,
+  length: number,
 ): Promise<FoundTrend[]> {
-  const length = Math.min(countOfMatches || TREND_MATCHES.max, TREND_MATCHES.max);
   const until = nowSeconds + MOST_HOURS * HOUR_SECONDS;
   const matches = await findPricedMatches(db, sport, nowSeconds, until);
   const teamIds = [...new Set(matches.flatMap((match) => [match.home_id, match.away_id]))];

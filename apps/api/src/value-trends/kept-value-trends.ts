@@ -1,4 +1,10 @@
-import { type Sport, VALUE_TRENDS_SORT, type ValueTrendsSort } from '@tipmark/domain';
+import {
+  type Sport,
+  TREND_MATCHES,
+  VALUE_TRENDS_SORT,
+  type ValueTrendsSort,
+} from '@tipmark/domain';
+import type { EncodedBody } from '../hot/encoded-body.ts';
 import type { Services } from '../services.ts';
 import { type FoundTrend, findValueTrends } from './find-value-trends.ts';
 
@@ -8,24 +14,36 @@ const MAX_AGE_MS = 60_000;
 /** Last matches of the records of the main page, and of the page's first visit. */
 export const DEFAULT_RECORD_LENGTH = 10;
 
+/** Bytes are kept, and what they say is read once. */
+const trendsOf = new WeakMap<EncodedBody, readonly FoundTrend[]>();
+
+function read(body: EncodedBody): readonly FoundTrend[] {
+  const known = trendsOf.get(body);
+  if (known !== undefined) return known;
+  const trends: readonly FoundTrend[] = JSON.parse(body.identity.toString());
+  trendsOf.set(body, trends);
+  return trends;
+}
+
 /**
  * Value trends of the next 72 hours, kept by length of the record for whoever asks in any order and
  * language. Two statements when they are looked for anew.
+ * @param countOfMatches length of the records; 0 and more than 20 = 20
  */
 export async function keptValueTrends(
   { hot, db, clock }: Pick<Services, 'hot' | 'db' | 'clock'>,
   sport: Sport,
   countOfMatches: number,
 ): Promise<readonly FoundTrend[]> {
+  const length = Math.min(countOfMatches || TREND_MATCHES.max, TREND_MATCHES.max);
   const { body } = await hot.get({
-    key: `value-trends|${sport}|${countOfMatches}`,
+    key: `value-trends|${sport}|${length}`,
     topics: [],
     maxAgeMs: MAX_AGE_MS,
-    build: () => findValueTrends(db, sport, clock(), countOfMatches),
+    build: () => findValueTrends(db, sport, clock(), length),
   });
-  const trends: readonly FoundTrend[] = JSON.parse(body.identity.toString());
   const now = clock();
-  return trends.filter(({ startsAt }) => startsAt > now);
+  return read(body).filter(({ startsAt }) => startsAt > now);
 }
 
 const byValue = (a: FoundTrend, b: FoundTrend): number =>

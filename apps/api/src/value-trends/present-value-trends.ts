@@ -6,15 +6,11 @@ import { presentCrest } from '../matches/present-crest.ts';
 import { presentLeague } from '../matches/present-leagues.ts';
 import { rounded } from '../statistics/present-statistics.ts';
 import type { FoundTrend } from './find-value-trends.ts';
-import type { RecordedRow } from './value-trend-queries.ts';
 
 const MILLI = 1_000;
 const PERCENT = 100;
 
 const percent = (probability: number): number => rounded(probability * PERCENT);
-
-const ownFirst = ({ is_home, home_score, away_score }: RecordedRow): [number, number] =>
-  is_home ? [home_score, away_score] : [away_score, home_score];
 
 /** Trends with the names of their matches; one statement, none for no trend. */
 export async function presentValueTrends(
@@ -49,12 +45,7 @@ export async function presentValueTrends(
         breakEvenPercent: rounded(trend.breakEvenPercent),
         interval: [percent(low), percent(high)],
         valuePercent: rounded(trend.valuePercent),
-        record: trend.record.toReversed().map(({ row, isHit }) => ({
-          isHit,
-          startsAt: row.starts_at,
-          score: ownFirst(row),
-          isHome: row.is_home,
-        })),
+        record: trend.record.toReversed(),
       },
     ];
   });

@@ -2,6 +2,7 @@ import { MATCH_STATUS, type Sport } from '@tipmark/domain';
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import { atSecond } from '../matches/match-rows.ts';
+import type { ListedPlayRow } from '../settlement/play-of-list-row.ts';
 
 /** A match to come with the site line of everything it has one for. */
 export type PricedMatch = {
@@ -42,14 +43,11 @@ export async function findPricedMatches(
 }
 
 /** A finished match as a record needs it. */
-export type RecordedRow = {
+export type RecordedRow = ListedPlayRow & {
   readonly team_id: number;
   readonly is_home: boolean;
-  readonly starts_at: number;
   readonly home_score: number;
   readonly away_score: number;
-  readonly home_periods: readonly number[] | null;
-  readonly away_periods: readonly number[] | null;
 };
 
 /**
@@ -73,9 +71,11 @@ export async function findRecords(
     limit ${length}
   )`;
   const { rows } = await sql<RecordedRow>`
-    select w.team_id, m.home_id = w.team_id as is_home,
+    select w.team_id, m.home_id = w.team_id as is_home, m.sport, m.status,
       extract(epoch from m.starts_at)::int as starts_at,
-      m.home_score, m.away_score, m.home_periods, m.away_periods
+      m.home_score, m.away_score, m.home_periods, m.away_periods,
+      m.home_red_cards, m.away_red_cards, m.home_extra, m.away_extra,
+      m.home_penalties, m.away_penalties, m.best_of, m.advancing
     from unnest(${[...teamIds]}::int[]) as w(team_id)
     cross join lateral (
       select * from ${side('home_id')} h union all select * from ${side('away_id')} a
