@@ -1,10 +1,12 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, createElement, lazy } from 'react';
+
+const FORGET_FAILURE_MS = 500;
 
 type Loaded = { readonly default: ComponentType };
 
 export interface LazyPart {
   /** The part; it stands inside a Suspense of its screen, or is brought as the screen's `code`. */
-  readonly Part: LazyExoticComponent<ComponentType>;
+  readonly Part: ComponentType;
   /** Brings its code: a screen's `code`, where the part must be in with the screen itself. */
   readonly bring: () => Promise<unknown>;
 }
@@ -20,17 +22,23 @@ export function lazyPart(load: () => Promise<Loaded>): LazyPart {
     loading ??= load().then((part) => (loaded = part));
     loading.catch(() => {
       loading = undefined;
+      // React remembers what failed for ever; it has to see this failure, and no further drawing has
+      setTimeout(() => {
+        current = make();
+      }, FORGET_FAILURE_MS);
     });
     return loading;
   };
+  const make = () =>
+    lazy(() => {
+      const part = loaded;
+      if (!part) return fetch();
+      // answered at once, for renderers that cannot wait
+      // oxlint-disable-next-line unicorn/no-thenable -- React takes it, nobody awaits it
+      return { then: (done: (part: Loaded) => void) => done(part) } as unknown as Promise<Loaded>;
+    });
+  let current = make();
   // a failure shows when the part is drawn
   if (typeof document === 'undefined') fetch().catch(() => {});
-  const Part = lazy(() => {
-    const part = loaded;
-    if (!part) return fetch();
-    // answered at once, for renderers that cannot wait
-    // oxlint-disable-next-line unicorn/no-thenable -- React takes it, nobody awaits it
-    return { then: (done: (part: Loaded) => void) => done(part) } as unknown as Promise<Loaded>;
-  });
-  return { Part, bring: fetch };
+  return { Part: () => createElement(current), bring: fetch };
 }

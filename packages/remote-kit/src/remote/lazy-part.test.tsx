@@ -1,0 +1,60 @@
+import { act, Component, type ReactNode, Suspense } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { lazyPart } from './lazy-part.ts';
+
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean;
+}
+
+class Boundary extends Component<{ readonly children: ReactNode }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+  override render = () => (this.state.hasFailed ? 'failed' : this.props.children);
+}
+
+let root: Root;
+let place: HTMLElement;
+beforeEach(() => {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+  place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place, { onCaughtError: () => {} });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  act(() => root.unmount());
+  place.remove();
+});
+
+/** Draws the part in a boundary of its own, as a retry does. */
+const draw = (Part: ReturnType<typeof lazyPart>['Part'], key: string) =>
+  act(async () =>
+    root.render(
+      <Boundary key={key}>
+        <Suspense fallback="waits">
+          <Part />
+        </Suspense>
+      </Boundary>,
+    ),
+  );
+
+test('a part whose chunk did not come is fetched again when it is drawn again', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
+  let isOffline = true;
+  const { Part } = lazyPart(async () => {
+    if (isOffline) throw new Error('offline');
+    return { default: () => 'the part' };
+  });
+  await draw(Part, 'first');
+  expect(place.textContent).toBe('failed');
+  isOffline = false;
+  jest.advanceTimersByTime(1_000);
+  await draw(Part, 'again');
+  expect(place.textContent).toBe('the part');
+});
+
+test('a part that was brought is drawn without waiting', async () => {
+  const { Part, bring } = lazyPart(async () => ({ default: () => 'the part' }));
+  await bring();
+  act(() => root.render(<Part />));
+  expect(place.textContent).toBe('the part');
+});
