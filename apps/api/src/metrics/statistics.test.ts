@@ -86,3 +86,33 @@ test('events are kept with their properties, those of programs are not', async (
     }),
   ]);
 });
+
+test.each([
+  [
+    { route: 'recoverPassword', hash: 'a1b2c3', path: '/en/recover-password/a1b2c3?next=x' },
+    { route: 'recoverPassword', path: '/recover-password/[hash]' },
+  ],
+  [
+    { route: 'unsubscribe', path: '/unsubscribe?source=mail&token=a1b2c3' },
+    { route: 'unsubscribe', path: '/unsubscribe?source=mail&token=' },
+  ],
+  [
+    { route: 'events', path: '/Events/7-a?tab=odds' },
+    { route: 'events', path: '/Events/7-a?tab=odds' },
+  ],
+])('the link of a mail is not kept: %j', async (sent, kept) => {
+  const { guestId: _, token } = api.services.guests.issue();
+  const reply = await api.app.inject({
+    method: 'POST',
+    url: '/statistics',
+    headers: { 'user-agent': BROWSER, cookie: `token=${token}` },
+    payload: { event_type: 'a_visit', event_properties: sent },
+  });
+  expect(reply.statusCode).toBe(200);
+  const rows = await api.services.db
+    .deleteFrom('statistics_events')
+    .where('event_type', '=', 'a_visit')
+    .returning('event_properties')
+    .execute();
+  expect(rows).toEqual([{ event_properties: kept }]);
+});

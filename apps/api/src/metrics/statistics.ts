@@ -2,6 +2,7 @@ import type { Endpoints } from '@tipmark/contract';
 import type { PrivateHandler } from '../handler.ts';
 import { isBot } from './is-bot.ts';
 import { countView, storeEvent } from './statistics-queries.ts';
+import { withoutSecrets } from './without-secrets.ts';
 
 const MAX_ID = 2_147_483_647;
 const MAX_USER_AGENT_LENGTH = 512;
@@ -23,7 +24,7 @@ export const statistics: PrivateHandler<Endpoints['statistics']> = {
     const properties = body.event_properties ?? {};
     await storeEvent(db, {
       eventType: body.event_type,
-      eventProperties: properties,
+      eventProperties: withoutSecrets(properties),
       userAgent: (body.user_agent ?? userAgent).slice(0, MAX_USER_AGENT_LENGTH),
       atSeconds: nowSeconds,
     });
