@@ -7,7 +7,7 @@ export interface FavouriteLeague {
   readonly id: number;
   readonly name: string;
   readonly countryCode: string;
-  readonly href: string;
+  readonly link: string;
 }
 
 export interface FavouritesProps {
@@ -15,13 +15,15 @@ export interface FavouritesProps {
   /** What stands on the page, starred or not. */
   readonly matches: readonly MatchRowView[];
   readonly leagues: readonly FavouriteLeague[];
+  /** Asked of starred leagues alone. */
+  readonly leagueHref: (league: FavouriteLeague) => string;
 }
 
 const scoreOf = ({ home, away }: MatchRowView): string | undefined =>
   home.score === undefined ? undefined : `${home.score}:${away.score ?? ''}`;
 
 /** Starred matches and leagues of a page as links, or how to star one. */
-export const Favourites = ({ t, matches, leagues }: FavouritesProps) => {
+export const Favourites = ({ t, matches, leagues, leagueHref }: FavouritesProps) => {
   const starred = useFavourites();
   const shownMatches = matches.filter(({ id }) => starred.has(`m${id}`));
   const shownLeagues = leagues.filter(({ id }) => starred.has(`l${id}`));
@@ -40,11 +42,11 @@ export const Favourites = ({ t, matches, leagues }: FavouritesProps) => {
           </a>
         </li>
       ))}
-      {shownLeagues.map(({ id, name, countryCode, href }) => (
-        <li key={id}>
-          <a href={href}>
-            <Flag code={countryCode} />
-            {name}
+      {shownLeagues.map((league) => (
+        <li key={league.id}>
+          <a href={leagueHref(league)}>
+            <Flag code={league.countryCode} />
+            {league.name}
           </a>
         </li>
       ))}

@@ -62,7 +62,12 @@ const List = () => (
 
 const page = (
   <>
-    <FavouritesBar t={t} matches={rows} leagues={[league]} />
+    <FavouritesBar
+      t={t}
+      matches={rows}
+      leagues={[{ ...league, link: '7-premier' }]}
+      leagueHref={({ link }) => `/Tournaments/${link}`}
+    />
     <List />
   </>
 );
@@ -83,7 +88,7 @@ test('a star brings match and league above the list, and takes them away again',
     bar()
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
-  ).toEqual(['/Events/1', '/Tournaments/7']);
+  ).toEqual(['/Events/1', '/Tournaments/7-premier']);
   await userEvent.click(star('Zenit – Guest'));
   await userEvent.click(star('Premier'));
   expect(bar().queryAllByRole('link')).toEqual([]);

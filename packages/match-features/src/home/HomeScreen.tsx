@@ -73,10 +73,8 @@ const Favourites = ({ home, feature }: StateProps) => {
       <FavouritesBar
         t={t}
         matches={[...rows.values()]}
-        leagues={[...known.values()].map((league) => ({
-          ...league,
-          href: leagueHref(league.link),
-        }))}
+        leagues={[...known.values()]}
+        leagueHref={({ link }) => leagueHref(link)}
       />
     </Card>
   );

@@ -56,7 +56,8 @@ const Favourites = ({ results }: { readonly results: Results }) => {
     <FavouritesBar
       t={t}
       matches={leagues.flatMap(({ all }) => all.map(({ row }) => row))}
-      leagues={leagues.map(({ league }) => ({ ...league, href: address({ leagueId: league.id }) }))}
+      leagues={leagues.map(({ league }) => league)}
+      leagueHref={({ id }) => address({ leagueId: id })}
     />
   );
 };
