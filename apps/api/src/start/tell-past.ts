@@ -1,12 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Services } from '../services.ts';
-import { createSoccer, pastMatches } from '../simulator/index.ts';
+import { createHockey, createSoccer, createTennis, pastMatches } from '../simulator/index.ts';
 import { ingest } from './start-world.ts';
 
 const DAY_SECONDS = 86_400;
 const PAST_DAYS = 60;
-const MATCHES_A_DAY = 18;
+/** What a day of the past is made of; more of it only costs time. */
+const SPORTS = [
+  { create: createSoccer, aDay: 18 },
+  { create: createHockey, aDay: 8 },
+  { create: createTennis, aDay: 8 },
+] as const;
 /** Between two days pages are answered. */
 const PAUSE_MS = 20;
 
@@ -20,11 +25,15 @@ export async function tellPast(
   logger: Logger,
   beganAt: number,
   isStopped: () => boolean,
+  days = PAST_DAYS,
 ): Promise<void> {
-  const span = { from: beganAt - PAST_DAYS * DAY_SECONDS, to: beganAt, aDay: MATCHES_A_DAY };
-  for (const records of pastMatches(createSoccer(services.config.SIM_SEED), span)) {
-    if (isStopped()) return;
-    await ingest(services, logger, records);
-    await pause(PAUSE_MS);
+  const from = beganAt - days * DAY_SECONDS;
+  for (const { create, aDay } of SPORTS) {
+    const sport = create(services.config.SIM_SEED);
+    for (const records of pastMatches(sport, { from, to: beganAt, aDay })) {
+      if (isStopped()) return;
+      await ingest(services, logger, records);
+      await pause(PAUSE_MS);
+    }
   }
 }

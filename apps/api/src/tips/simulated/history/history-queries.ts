@@ -1,4 +1,3 @@
-import { SPORT } from '@tipmark/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/connect.ts';
 import type { Tx } from '../../../database/tx.ts';
@@ -41,7 +40,7 @@ export async function closeHistory(db: Db): Promise<void> {
 
 export type PlayedMatch = MatchInSight & PlayedMatchRow;
 
-/** Simulated soccer matches that started or will start between two instants. */
+/** Simulated matches of every sport that started or will start between two instants. */
 export async function findMatchesBetween(db: Db, from: number, to: number): Promise<PlayedMatch[]> {
   const { rows } = await sql<PlayedMatch>`
     select m.id, m.forecast_home, m.forecast_away, ${PLAYED_COLUMNS},
@@ -50,7 +49,7 @@ export async function findMatchesBetween(db: Db, from: number, to: number): Prom
     join leagues l on l.id = m.league_id
     join teams h on h.id = m.home_id
     join teams a on a.id = m.away_id
-    where m.sport = ${SPORT.soccer} and l.is_simulated and m.odds_current is not null
+    where l.is_simulated and m.odds_current is not null
       and m.starts_at > ${atSecond(from)} and m.starts_at <= ${atSecond(to)}
     order by m.starts_at, m.id
   `.execute(db);
@@ -90,13 +89,14 @@ export async function insertPastTips(tx: Tx, tips: readonly PlacedTip[]): Promis
     insert into tips (id, user_id, match_id, sport, odd_type, market, milli, stake, description,
       created_at, starts_at, result, profit_milli, settled_at, clv, is_rated, seq, hash,
       contest_season_id)
-    select seq, user_id, match_id, ${SPORT.soccer}, odd_type, market, milli, stake, description,
+    select seq, user_id, match_id, sport, odd_type, market, milli, stake, description,
       to_timestamp(created_at), to_timestamp(starts_at), result, profit_milli,
       to_timestamp(settled_at), clv, is_rated, seq, hash, contest_season_id
     from unnest(
       ${column((tip) => tip.seq)}::int[],
       ${column((tip) => tip.capperId)}::int[],
       ${column((tip) => tip.matchId)}::int[],
+      ${column((tip) => tip.sport)}::int[],
       ${column((tip) => tip.choice.odd_type)}::text[],
       ${column((tip) => tip.market)}::text[],
       ${column((tip) => tip.choice.milli)}::int[],
@@ -111,7 +111,7 @@ export async function insertPastTips(tx: Tx, tips: readonly PlacedTip[]): Promis
       ${column((tip) => tip.verdict?.isRated ?? false)}::bool[],
       ${column((tip) => tip.hash)}::text[],
       ${column((tip) => tip.contestSeasonId)}::int[]
-    ) as item(seq, user_id, match_id, odd_type, market, milli, stake, description, created_at,
+    ) as item(seq, user_id, match_id, sport, odd_type, market, milli, stake, description, created_at,
       starts_at, result, profit_milli, settled_at, clv, is_rated, hash, contest_season_id)
   `.execute(tx);
 }

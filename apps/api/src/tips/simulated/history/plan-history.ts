@@ -5,6 +5,7 @@ import {
   type MatchStatus,
   parseOddType,
   type SettledResult,
+  type Sport,
   TIP_RESULT,
 } from '@tipmark/domain';
 import { mainOddTypes } from '../../../feed/odds/main-line.ts';
@@ -27,6 +28,7 @@ export type PastTip = {
   readonly capperId: number;
   readonly ledgerId: string;
   readonly matchId: number;
+  readonly sport: Sport;
   readonly choice: Choice;
   readonly market: MarketCode;
   readonly createdAt: number;
@@ -58,6 +60,7 @@ const CONTEST_ZONE = 3 * HOUR;
 /** Seconds from the start to the instant tips are settled. */
 const SETTLED_AFTER: Partial<Record<MatchStatus, number>> = {
   [MATCH_STATUS.finished]: 2 * HOUR,
+  [MATCH_STATUS.finishedRetired]: 2 * HOUR,
   [MATCH_STATUS.awarded]: 10 * HOUR,
   [MATCH_STATUS.canceled]: 60,
   [MATCH_STATUS.walkover]: 60,
@@ -143,6 +146,7 @@ function tipOf(
     capperId: person.row.id,
     ledgerId: person.row.ledger_id,
     matchId: match.id,
+    sport,
     choice,
     createdAt: thought.from,
     startsAt,

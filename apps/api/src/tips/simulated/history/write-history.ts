@@ -101,7 +101,7 @@ async function tipsOfPast(
 ): Promise<PastTip[]> {
   const from = past.beganAt - PAST_DAYS * DAY_SECONDS;
   const matches = await findMatchesBetween(db, from, past.beganAt + DAYS_AHEAD * DAY_SECONDS);
-  const oddTypes = mainOddTypes(SPORT.soccer);
+  const oddTypes = [...new Set(Object.values(SPORT).flatMap(mainOddTypes))];
   const tips: PastTip[] = [];
   for (let at = 0; at < matches.length && !isStopped(); at += MATCHES_AT_ONCE) {
     const some = matches.slice(at, at + MATCHES_AT_ONCE);

@@ -1,0 +1,78 @@
+import { SPORT } from '@tipmark/domain';
+import { sql } from 'kysely';
+import { seedDemoAccounts } from '../account/demo-accounts.ts';
+import { createLogger } from '../http/request-log.ts';
+import { refreshRatings } from '../rating/refresh-ratings.ts';
+import { createWorld } from '../simulator/index.ts';
+import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
+import { writeHistory } from '../tips/simulated/history/write-history.ts';
+import { seedCappers } from '../tips/simulated/seed-cappers.ts';
+import { ingest } from './start-world.ts';
+import { tellPast } from './tell-past.ts';
+
+const NOW = Date.parse('2026-11-21T17:00:00Z') / 1_000;
+/** Of the sixty; rated people need two weeks between their tips. */
+const DAYS = 24;
+const SPORTS = Object.values(SPORT);
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await createTestApi({ now: NOW });
+  const { services } = api;
+  const logger = createLogger('silent');
+  const world = createWorld({ seed: services.config.SIM_SEED });
+  await ingest(services, logger, [
+    ...[...world.snapshotAt(NOW, NOW)].filter(({ kind }) =>
+      ['bookmaker', 'league', 'team', 'referee', 'season'].includes(kind),
+    ),
+  ]);
+  await seedDemoAccounts(services);
+  const cappers = await seedCappers(services);
+  const tell = (beganAt: number, isStopped: () => boolean) =>
+    tellPast(services, logger, beganAt, isStopped, DAYS);
+  await writeHistory({ ...services, tellPast: tell }, cappers, () => false);
+  await refreshRatings(services);
+}, 300_000);
+
+afterAll(() => api.close());
+
+async function get(url: string) {
+  const reply = await api.app.inject(url);
+  return reply.json().data;
+}
+
+test('people have settled tips of the past in every sport, on its own outcomes', async () => {
+  const { rows } = await sql<{ sport: number; settled: number; people: number; markets: string[] }>`
+    select sport, count(*)::int as settled, count(distinct user_id)::int as people,
+      array_agg(distinct market order by market) as markets
+    from tips where result > 0 and starts_at < to_timestamp(${NOW})
+    group by sport order by sport
+  `.execute(api.database.db);
+  expect(rows.map(({ sport }) => sport)).toEqual(SPORTS);
+  for (const { settled, people } of rows) {
+    expect(settled).toBeGreaterThan(100);
+    expect(people).toBeGreaterThan(20);
+  }
+  expect(rows.map(({ markets }) => markets)).toEqual([['1x2', 'ou'], ['1x2', 'ou'], ['win']]);
+});
+
+test('the leaderboard is full, and records of its people tell tips of each sport apart', async () => {
+  const { db } = api.database;
+  const { rows } = await get('/page-users-rating');
+  expect(rows.length).toBeGreaterThan(10);
+  for (const sport of SPORTS) {
+    const { url } = await db
+      .selectFrom('tips as t')
+      .innerJoin('ratings as r', 'r.user_id', 't.user_id')
+      .innerJoin('users as u', 'u.id', 't.user_id')
+      .select('u.url')
+      .where('t.sport', '=', sport)
+      .where('t.is_rated', '=', true)
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const { statistics } = await get(`/page-profile/${url}`);
+    const bySport = statistics.tipStats.sports.map(({ key }: { key: number }) => key);
+    expect(bySport).toContain(sport);
+  }
+});
