@@ -82,6 +82,11 @@ describe('files', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       vary: 'Accept-Encoding',
     });
+    // the next best variant where the best one was not made
+    for (const accepted of ['br, gzip', 'gzip, zstd']) {
+      const packed = await site.get(url, { 'accept-encoding': accepted });
+      expect(packed.headers['content-encoding']).toBe('gzip');
+    }
     expect((await site.get(url)).body).toBe('main()');
     const again = await site.get(url, { 'if-none-match': String(answer.headers.etag) });
     expect(again.statusCode).toBe(304);

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { preferredEncoding } from '../pages/encoded-page.ts';
+import { type Encoding, preferredEncoding } from '../pages/encoded-page.ts';
 import type { StaticFile } from './serve-static.ts';
 
 /** Answers with the smallest variant the client understands, or 304 when it has the file. */
@@ -18,7 +18,8 @@ export function sendStatic(
   return reply.send(file.bytes[encoding]);
 }
 
-function variantFor(file: StaticFile, acceptEncoding: string | undefined) {
-  const wanted = preferredEncoding(acceptEncoding);
-  return wanted !== 'zstd' && file.bytes[wanted] ? wanted : 'identity';
+function variantFor({ bytes }: StaticFile, acceptEncoding: string | undefined) {
+  const isThere = (encoding: Encoding): encoding is keyof typeof bytes => encoding in bytes;
+  const wanted = preferredEncoding(acceptEncoding, isThere);
+  return isThere(wanted) ? wanted : 'identity';
 }

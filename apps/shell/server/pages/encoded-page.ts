@@ -57,13 +57,20 @@ export function encodePage(identity: Buffer): EncodedPage {
   };
 }
 
-/** The encoding to answer with: brotli where it is understood, then zstd, then gzip. */
-export function preferredEncoding(acceptEncoding: string | undefined): Encoding {
+/**
+ * The encoding to answer with: brotli where it is understood, then zstd, then gzip.
+ * @param isThere which of them there are
+ */
+export function preferredEncoding(
+  acceptEncoding: string | undefined,
+  isThere: (encoding: Encoding) => boolean = () => true,
+): Encoding {
   if (!acceptEncoding) return 'identity';
   const accepted = new Set<string>();
   for (const part of acceptEncoding.toLowerCase().split(',')) {
     const [name = '', ...params] = part.split(';').map((piece) => piece.trim());
     if (!params.some((param) => /^q=0(?:\.0*)?$/.test(param))) accepted.add(name);
   }
-  return (['br', 'zstd', 'gzip'] as const).find((name) => accepted.has(name)) ?? 'identity';
+  const known = (['br', 'zstd', 'gzip'] as const).filter(isThere);
+  return known.find((name) => accepted.has(name)) ?? 'identity';
 }
