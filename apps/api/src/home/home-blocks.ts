@@ -1,11 +1,10 @@
 import type { HomeBlock } from '@tipmark/contract';
-import { HOME_BLOCK, HOME_BLOCK_SIZE, type HomeBlockKind, PREMIUM_CAPPERS } from '@tipmark/domain';
+import { HOME_BLOCK, HOME_BLOCK_SIZE, type HomeBlockKind } from '@tipmark/domain';
 import type { RouteName } from '@tipmark/route-builder';
 import { findPopularLeagueHeads } from '../matches/find-sidebar.ts';
 import { findLiveMatches, findPopularMatches } from '../matches/popular-queries.ts';
 import { groupUnderLeagues, presentMatchWithLeague } from '../matches/present-leagues.ts';
-import { presentRated } from '../rating/present-rated.ts';
-import { findRated } from '../rating/rating-queries.ts';
+import { keptPremiumCappers } from '../rating/kept-premium-cappers.ts';
 import type { Services } from '../services.ts';
 import {
   bestOfMatches,
@@ -20,8 +19,6 @@ import {
   type HomeRequest,
 } from './home-queries.ts';
 import { presentDropped, presentRefereeOfDay, presentWatchedTeam } from './present-home.ts';
-
-const NOBODY = 0;
 
 /** Where "more" of the blocks leads in a sport. */
 export type HomeRoutes = Readonly<
@@ -69,15 +66,11 @@ export const HOME_BLOCKS: Readonly<
     items: (await findDroppedOdds(request)).map(presentDropped),
     ...leadsTo(request.routes.oddsScanner),
   }),
-  [HOME_BLOCK.premiumCappers]: async ({ db }) => {
-    const rated = await findRated(db, PREMIUM_CAPPERS, NOBODY);
-    const cappers = rated.filter((row) => row.is_premium_capper);
-    return {
-      kind: HOME_BLOCK.premiumCappers,
-      items: cappers.slice(0, HOME_BLOCK_SIZE.premiumCappers).map(presentRated),
-      ...leadsTo('leaderboard'),
-    };
-  },
+  [HOME_BLOCK.premiumCappers]: async ({ services }) => ({
+    kind: HOME_BLOCK.premiumCappers,
+    items: await keptPremiumCappers(services),
+    ...leadsTo('leaderboard'),
+  }),
   [HOME_BLOCK.referees]: async (request) => ({
     kind: HOME_BLOCK.referees,
     items: (await findRefereesOfDay(request)).map(presentRefereeOfDay),

@@ -3,11 +3,11 @@ import { encodeMatch } from '@tipmark/contract/match-wire';
 import { PAGE_SIZE, SEARCH_PERIOD } from '@tipmark/domain';
 import type { PrivateHandler } from '../handler.ts';
 import { presentMatch } from '../matches/present-match.ts';
+import { keptPremiumCappers } from '../rating/kept-premium-cappers.ts';
 import { viewerOf } from '../tips/tip-viewer.ts';
 import { findLeaguesNamed, findMatchesNamed } from './choice-queries.ts';
 import { chooseSearch } from './chosen-search.ts';
 import { findOwnTipsTemplate } from './own-templates.ts';
-import { readPremiumCappers } from './premium-cappers.ts';
 import {
   presentActiveCategories,
   presentCategories,
@@ -28,7 +28,8 @@ export const tipsSearch: PrivateHandler<Endpoints['tipsSearch']> = {
   statements: 6,
   callsPerMinute: CALLS_PER_MINUTE,
   atOnce: AT_ONCE,
-  async answer({ body, signedIn, isStranger, services: { db }, nowSeconds, locale }) {
+  async answer({ body, signedIn, isStranger, services, nowSeconds, locale }) {
+    const { db } = services;
     const { criteria, template } = await chooseSearch({
       body,
       presets: TIPS_PRESETS,
@@ -55,7 +56,7 @@ export const tipsSearch: PrivateHandler<Endpoints['tipsSearch']> = {
       activeOutcomesCategories: presentActiveCategories(criteria),
       nextPageNumber: page.count > pageNumber * PAGE_SIZE.searchTips ? pageNumber + 1 : null,
       activeTipsCountPerUser: criteria.tipsCountPerUser ?? 0,
-      premiumCappers: await readPremiumCappers(db),
+      premiumCappers: await keptPremiumCappers(services),
       template,
       asOf: nowSeconds,
     };

@@ -11,9 +11,9 @@ import {
 import { availableContests, seasonOfId } from '../contests/present-contest.ts';
 import { refuseField } from '../errors.ts';
 import type { PrivateHandler } from '../handler.ts';
+import { keptPremiumCappers } from '../rating/kept-premium-cappers.ts';
 import { chooseSearch } from './chosen-search.ts';
 import { findOwnUsersTemplate } from './own-templates.ts';
-import { readPremiumCappers } from './premium-cappers.ts';
 import { type CapperRow, findCappers } from './users-search-queries.ts';
 
 const MILLI = 1_000;
@@ -51,7 +51,8 @@ export const usersSearch: PrivateHandler<Endpoints['usersSearch']> = {
   statements: 2,
   callsPerMinute: CALLS_PER_MINUTE,
   atOnce: AT_ONCE,
-  async answer({ body, signedIn, isStranger, services: { db }, nowSeconds, locale }) {
+  async answer({ body, signedIn, isStranger, services, nowSeconds, locale }) {
+    const { db } = services;
     const { criteria, template } = await chooseSearch({
       body,
       presets: USERS_PRESETS,
@@ -81,7 +82,7 @@ export const usersSearch: PrivateHandler<Endpoints['usersSearch']> = {
       activeContestTab: season?.contest ?? 0,
       activePeriodTab: period,
       nextCount: hasMore ? Math.min(count + PAGE_SIZE.searchUsers, USERS_SEARCH_COUNT_MAX) : null,
-      premiumCappers: await readPremiumCappers(db),
+      premiumCappers: await keptPremiumCappers(services),
       template,
       asOf: nowSeconds,
     };
