@@ -25,7 +25,7 @@ const idsOf = (choices: readonly ChoiceRow[], kind: ChoiceRow['kind']): number[]
   choices.filter((choice) => choice.kind === kind).map(({ id }) => id);
 
 export const tipsSearch: PrivateHandler<Endpoints['tipsSearch']> = {
-  statements: 6,
+  statements: 7,
   callsPerMinute: CALLS_PER_MINUTE,
   atOnce: AT_ONCE,
   async answer({ body, signedIn, isStranger, services, nowSeconds, locale }) {

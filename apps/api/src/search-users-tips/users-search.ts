@@ -48,7 +48,7 @@ function presentCapper(row: CapperRow): FoundCapper {
 }
 
 export const usersSearch: PrivateHandler<Endpoints['usersSearch']> = {
-  statements: 2,
+  statements: 3,
   callsPerMinute: CALLS_PER_MINUTE,
   atOnce: AT_ONCE,
   async answer({ body, signedIn, isStranger, services, nowSeconds, locale }) {

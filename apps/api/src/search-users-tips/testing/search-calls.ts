@@ -1,9 +1,23 @@
 import type { EndpointName } from '@tipmark/contract';
 import type { InjectOptions } from 'fastify';
 import { aPerson } from '../../account/testing/people.ts';
+import { aSubscriber, TEMPLATE_PATHS } from '../../templates/testing/template-calls.ts';
 import type { TestApi } from '../../testing/create-test-api.ts';
 
 type SearchName = Extract<EndpointName, 'tipsSearch' | 'usersSearch'>;
+
+/** A search of a subscriber by a template of their own. */
+async function byOwnTemplate(api: TestApi, kind: 'tips' | 'users'): Promise<InjectOptions> {
+  const { headers } = await aSubscriber(api);
+  const { json } = await api.app.inject({
+    method: 'POST',
+    url: TEMPLATE_PATHS[kind][0],
+    headers,
+    payload: { name: 'Own', params: {} },
+  });
+  const url = `/search-users-tips/parameters/${kind}`;
+  return { method: 'POST', url, headers, payload: { templateId: json().data.id } };
+}
 
 /** The dearest call of every search. @param getApi an api whose match 106 takes tips */
 export function searchCalls(
@@ -18,12 +32,8 @@ export function searchCalls(
         headers: { ...headers },
         payload: { odd_type: '1x2.1', stake: 1, description: '' },
       });
-      return { method: 'POST', url: '/search-users-tips/parameters/tips', payload: {} };
+      return byOwnTemplate(getApi(), 'tips');
     },
-    usersSearch: () => ({
-      method: 'POST',
-      url: '/search-users-tips/parameters/users',
-      payload: { templateId: 1 },
-    }),
+    usersSearch: () => byOwnTemplate(getApi(), 'users'),
   };
 }
