@@ -3,6 +3,7 @@ import { SPORT, TOTALS_MARKET, TOTALS_SORT } from '@tipmark/domain';
 import { matchIdOf } from '../events/event-resource.ts';
 import type { SharedHandler } from '../handler.ts';
 import { findSeasonPage, SEASON_STATEMENTS } from '../leagues/find-season-page.ts';
+import { ALL_TEAMS, findSeasonPlayed } from '../leagues/open-season.ts';
 import { findSidebar } from '../matches/find-sidebar.ts';
 import { fixtureTrends } from '../statistics/fixture-trends.ts';
 import { lastMatchesOf } from './last-matches-of.ts';
@@ -11,10 +12,10 @@ const MAX_AGE_MS = 60_000;
 
 /** Parts of it in other orders and spans have calls of their own. */
 export const hockeyLeaguePage: SharedHandler<Endpoints['hockeyLeaguePage']> = {
-  statements: SEASON_STATEMENTS + 3,
+  statements: SEASON_STATEMENTS + 4,
   resource({ segments, query, services: { db, clock }, locale }) {
     const leagueId = matchIdOf(segments.leagueUrl);
-    const { seasonId = 0, teamId = 0 } = query;
+    const { seasonId = 0, teamId = ALL_TEAMS } = query;
     return {
       key: [locale, leagueId, seasonId, teamId].join('|'),
       topics: [],
@@ -27,9 +28,13 @@ export const hockeyLeaguePage: SharedHandler<Endpoints['hockeyLeaguePage']> = {
           totalsMarket: TOTALS_MARKET.match,
           totalsSort: TOTALS_SORT.averageDescending,
         });
+        const ofAll =
+          teamId === ALL_TEAMS
+            ? rows
+            : await findSeasonPlayed(db, locale, page.season.id, ALL_TEAMS);
         return {
           ...page,
-          trends: await fixtureTrends({ ...request, fixtures, playedBy: lastMatchesOf(rows) }),
+          trends: await fixtureTrends({ ...request, fixtures, playedBy: lastMatchesOf(ofAll) }),
           sidebar: await findSidebar(request),
         };
       },

@@ -1,14 +1,13 @@
 import type { Endpoints } from '@tipmark/contract';
 import { SPORT, TOTALS_MARKET, TOTALS_SORT } from '@tipmark/domain';
 import type { SharedHandler } from '../handler.ts';
-import { findSeasonPlayed, openSeason } from '../leagues/open-season.ts';
+import { ALL_TEAMS, findSeasonPlayed, openSeason } from '../leagues/open-season.ts';
 import { presentTeamTotals } from '../leagues/season-statistics.ts';
 import { playedOfRows } from '../statistics/played-of-rows.ts';
 import { presentTeam } from '../statistics/present-team.ts';
 import { findSeasonTeams } from '../statistics/table-queries.ts';
 
 const MAX_AGE_MS = 60_000;
-const ALL_TEAMS = 0;
 
 export const hockeyLeagueTotals: SharedHandler<Endpoints['hockeyLeagueTotals']> = {
   statements: 5,

@@ -1,6 +1,6 @@
 import type { Endpoints } from '@tipmark/contract';
 import type { SharedHandler } from '../handler.ts';
-import { findSeasonPlayed } from '../leagues/open-season.ts';
+import { ALL_TEAMS, findSeasonPlayed } from '../leagues/open-season.ts';
 import { fixtureTrends } from '../statistics/fixture-trends.ts';
 import { lastMatchesOf } from './last-matches-of.ts';
 import { FIXTURES, findSeasonList } from './season-lists.ts';
@@ -10,10 +10,10 @@ export const hockeyLeagueTrends: SharedHandler<Endpoints['hockeyLeagueTrends']> 
   statements: 4,
   resource: (call) =>
     keptBySeason(call, async (request) => {
-      const { db, locale, seasonId, teamId, nowSeconds } = request;
+      const { db, locale, seasonId, nowSeconds } = request;
       const fixtures = await findSeasonList(request, FIXTURES);
-      const rows = await findSeasonPlayed(db, locale, seasonId, teamId);
-      const playedBy = lastMatchesOf(rows);
+      // Whichever team is asked about, its opponents have played against others, too.
+      const playedBy = lastMatchesOf(await findSeasonPlayed(db, locale, seasonId, ALL_TEAMS));
       return { trends: await fixtureTrends({ ...request, fixtures, playedBy }), asOf: nowSeconds };
     }),
 };

@@ -10,7 +10,7 @@ import {
 import { aSmallSeason, DAY } from './testing/small-season.ts';
 
 let api: TestApi;
-let [season, kettu] = [0, 0];
+let [league, season, kettu] = [0, 0, 0];
 
 /** Who beat Kettu on its ice by 2:0 in the last days. */
 const QUIET = ['Hirvi', 'Lukko', 'Karhu'] as const;
@@ -35,6 +35,7 @@ beforeAll(async () => {
     ]),
     someHockeyOdds('Kettu-Lukko'),
   ]);
+  league = await idOfKey(api, 'league', 'ice');
   season = await idOfKey(api, 'season', 'ice-2023');
   kettu = await idOfKey(api, 'team', 'Kettu');
 }, 60_000);
@@ -130,4 +131,12 @@ test('trends of a season are of both sides; a winner is one of overtime too', as
     ['hirvi-kettu', ['away 1x2.1 6/6 2.2', 'away win.1 6/6 1.8']],
     ['kettu-lukko', ['home 1x2.2 6/6 2.7', 'home win.2 6/6 2', 'away win.2 4/5 2']],
   ]);
+});
+
+test('narrowed to a team they are the same: its opponents are seen in all their matches', async () => {
+  const whole = (await get(`/hockey/league/trends?seasonId=${season}`)).data;
+  const narrowed = (await get(`/hockey/league/trends?seasonId=${season}&teamId=${kettu}`)).data;
+  expect(narrowed.trends).toEqual(whole.trends);
+  const page = (await get(`/hockey/league/page/${league}?teamId=${kettu}`)).data;
+  expect(page.trends).toEqual(whole.trends);
 });

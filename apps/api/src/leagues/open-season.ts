@@ -18,7 +18,10 @@ const EVERY_MATCH: MatchFilter = {
   limit: MOST_OF_SEASON,
 };
 
-/** Played matches of a season, or of a team in it, newest first. @param teamId 0 = all teams */
+/** Instead of the id of a team. */
+export const ALL_TEAMS = 0;
+
+/** Played matches of a season, or of a team in it, newest first. */
 export function findSeasonPlayed(db: Db, locale: Locale, seasonId: number, teamId: number) {
   return findPlayedMatches(db, locale, { seasonId, teamId }, EVERY_MATCH);
 }
