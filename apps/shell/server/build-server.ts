@@ -20,6 +20,9 @@ import { type KeptPage, registerPages } from './pages/pages-route.ts';
 import { concernedPages } from './pages/purge-by-topic.ts';
 import { registryForPage } from './pages/registry-for-page.ts';
 import { createPageRenderer } from './pages/render-page.ts';
+import { createPictureDescriber } from './pictures/describe-picture.ts';
+import { createDrawing } from './pictures/draw-picture.ts';
+import { registerPictures } from './pictures/pictures-route.ts';
 import { followPurges } from './purge-listener.ts';
 import { followReleases } from './remotes/follow-releases.ts';
 import { createOverrides } from './remotes/overrides/overrides.ts';
@@ -104,6 +107,11 @@ export async function buildServer({
     publicUrl: config.publicUrl,
     productSlug: config.productSlug,
     serves: (route) => servedRoutes(registryForPage(host)).has(route),
+  });
+  registerPictures(app, {
+    config,
+    describe: createPictureDescriber({ config, host, log: logger }),
+    draw: createDrawing(buildDir),
   });
   registerPages(app, {
     contextOf: createContextReader({ config, isTrustedProxy }),

@@ -60,4 +60,5 @@ export {
 } from './remote/define-screen.ts';
 export { type LazyPart, lazyPart } from './remote/lazy-part.ts';
 export { lazyFeature, lazyScreen } from './remote/lazy-screen.ts';
+export type { PictureSide, ScreenPicture } from './remote/screen-picture.ts';
 export type { Visit } from './remote/visit.ts';

@@ -5,7 +5,9 @@ import { baseCss } from './theme/base-css.ts';
 import { fontsCss } from './theme/fonts-css.ts';
 import { tokensCss } from './theme/tokens.ts';
 
+export { type CrestDrawing, crestOfLogo } from './betting/crest-of-logo.ts';
 export { preloadedFonts } from './theme/fonts-css.ts';
+export { lightTokens } from './theme/tokens.ts';
 
 export interface UiKitView {
   /** Styles this remote asked for so far; it grows when a lazy module is evaluated. */

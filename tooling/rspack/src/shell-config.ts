@@ -101,8 +101,12 @@ const serverOf = (dir: string, isProduction: boolean): Configuration => ({
   name: 'server',
   entry: { server: './server/main.ts' },
   externalsType: 'commonjs',
-  // these two read files and start workers beside themselves
-  externals: { fastify: 'commonjs fastify', pino: 'commonjs pino' },
+  // the first two read files and start workers beside themselves, the third is not JavaScript
+  externals: {
+    fastify: 'commonjs fastify',
+    pino: 'commonjs pino',
+    '@takumi-rs/core': 'commonjs @takumi-rs/core',
+  },
   node: { __dirname: false, __filename: false },
   output: {
     path: path.join(dir, 'dist/server'),

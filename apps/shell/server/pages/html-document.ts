@@ -1,6 +1,7 @@
 import type { LinkedData } from '@tipmark/remote-kit';
 import type { HeadStyle } from '@tipmark/ui-kit/server';
 import type { BootData } from '../../src/routing/boot-data.ts';
+import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../pictures/picture-size.ts';
 import { bootJson, htmlText, type Piece, scriptJson } from './boot-data.ts';
 
 export interface PageHead {
@@ -11,6 +12,8 @@ export interface PageHead {
   /** Absolute addresses of the page by language. */
   readonly alternates?: Readonly<Record<string, string>>;
   readonly isIndexed: boolean;
+  /** The picture it is passed on with. */
+  readonly picture?: { readonly url: string; readonly alt: string } | undefined;
   /** Objects of schema.org. */
   readonly linkedData?: readonly LinkedData[];
 }
@@ -74,7 +77,15 @@ function bytesOf(pieces: readonly Piece[]): Buffer {
 }
 
 function headTags({ head, locale }: DocumentParts): string {
-  const { title, description, canonical, alternates = {}, isIndexed, linkedData = [] } = head;
+  const {
+    title,
+    description,
+    canonical,
+    alternates = {},
+    isIndexed,
+    linkedData = [],
+    picture,
+  } = head;
   const tags = [
     `<title>${htmlText(title)}</title>`,
     meta('name', 'description', description),
@@ -85,6 +96,7 @@ function headTags({ head, locale }: DocumentParts): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   ];
   if (canonical) tags.push(link('canonical', canonical), meta('property', 'og:url', canonical));
+  if (picture) tags.push(...pictureTags(picture));
   for (const [language, address] of Object.entries(alternates)) {
     tags.push(`<link rel="alternate" hreflang="${language}" href="${htmlText(address)}">`);
   }
@@ -95,6 +107,15 @@ function headTags({ head, locale }: DocumentParts): string {
   }
   return tags.join('');
 }
+
+const pictureTags = ({ url, alt }: NonNullable<PageHead['picture']>): readonly string[] => [
+  meta('property', 'og:image', url),
+  meta('property', 'og:image:type', 'image/png'),
+  meta('property', 'og:image:width', String(PICTURE_WIDTH)),
+  meta('property', 'og:image:height', String(PICTURE_HEIGHT)),
+  meta('property', 'og:image:alt', alt),
+  meta('name', 'twitter:card', 'summary_large_image'),
+];
 
 const meta = (kind: 'name' | 'property', key: string, content: string) =>
   content === '' ? '' : `<meta ${kind}="${key}" content="${htmlText(content)}">`;

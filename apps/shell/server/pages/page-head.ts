@@ -4,6 +4,7 @@ import { LOCALES, localeOfPath, localizePath, matchPath } from '@tipmark/route-b
 import type { PageFailure } from '../../src/routing/page-failure.ts';
 import { failureTitle, pageTitle, translateOf } from '../../src/routing/page-title.ts';
 import { visitOf } from '../../src/routing/screen-visit.ts';
+import { picturePath } from '../pictures/picture-address.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { PageHead } from './html-document.ts';
 import type { ResolvedPage } from './resolve-page.ts';
@@ -38,6 +39,7 @@ export function pageHead(options: PageHeadOptions): HeadAndPlace {
     translateOf(i18n, owner),
   );
   const place = canonical ?? context.match.canonicalPath;
+  const picture = screen.picture?.(state, visit, translateOf(i18n, owner));
   return {
     head: {
       title: pageTitle(title, i18n),
@@ -45,6 +47,7 @@ export function pageHead(options: PageHeadOptions): HeadAndPlace {
       canonical: publicUrl + place,
       alternates: alternatesOf(place, publicUrl),
       isIndexed: isIndexed ?? true,
+      picture: picture && { url: publicUrl + picturePath(place, picture), alt: picture.alt },
       linkedData: screen.linkedData?.(state, visit, (path) => publicUrl + path) ?? [],
     },
     movedTo: movedTo(place, context),

@@ -1,13 +1,10 @@
-import { createApiClient, type VisitorRequest } from '@tipmark/api-client';
-import { nodeExchange } from '@tipmark/api-client/server';
+import type { VisitorRequest } from '@tipmark/api-client';
 import { CONTRACT_VERSION, type HostState } from '@tipmark/remote-kit';
 import { type HeadStyle, headStyle, preloadedFonts } from '@tipmark/ui-kit/server';
 import type { BootData } from '../../src/routing/boot-data.ts';
 import { crashed, type PageFailure } from '../../src/routing/page-failure.ts';
 import { premiumPlace } from '../../src/routing/premium-place.ts';
 import { servedRoutes } from '../../src/routing/served-routes.ts';
-import { createHostStore, type HostStore } from '../../src/store/create-host-store.ts';
-import { createDataLayer } from '../../src/store/data-layer/data-layer.ts';
 import type { Config } from '../config.ts';
 import type { Composition } from '../remotes/overrides/overridden-host.ts';
 import { overrideBadge } from '../remotes/overrides/override-badge.ts';
@@ -18,6 +15,7 @@ import { htmlDocument } from './html-document.ts';
 import { createLanguages } from './languages.ts';
 import { loadScreen } from './load-screen.ts';
 import { pageHead } from './page-head.ts';
+import { createPageStore } from './page-store.ts';
 import { preloadsFor } from './preloads.ts';
 import { registryForPage } from './registry-for-page.ts';
 import { createMarkupRenderer } from './render-markup.tsx';
@@ -74,7 +72,7 @@ export function createPageRenderer({ config, host, assets, log }: PageRendererOp
       locale,
       page.owner,
     );
-    const store = storeOf(context, visitor, config.apiUrl, nowSeconds, fail);
+    const store = createPageStore(context, visitor, config.apiUrl, nowSeconds, fail);
     if (page.owner) store.install(page.owner);
     const loadFailure = await loadScreen(page, context, store, fail);
     store.dispose();
@@ -138,35 +136,6 @@ function attempt<Value>(run: () => Value, onError: (error: unknown) => void): Va
 /** English pages hardly ever need the Cyrillic letters. */
 const fontsOf = (locale: HostState['view']['locale']): readonly string[] =>
   locale === 'ru' ? preloadedFonts : preloadedFonts.filter((file) => !file.includes('cyrillic'));
-
-/** A store of this page alone: nothing of one visitor may be seen by another. */
-function storeOf(
-  { locale, theme, isMobile, session, token }: RequestContext,
-  visitor: VisitorRequest,
-  apiUrl: string,
-  nowSeconds: () => number,
-  onError: (error: unknown) => void,
-): HostStore {
-  const api = createApiClient({
-    baseUrl: apiUrl,
-    locale,
-    session: () => ({ token }),
-    visitor,
-    exchange: nodeExchange,
-  });
-  const view: HostState['view'] = {
-    locale,
-    theme,
-    isMobile,
-    nowSeconds: nowSeconds(),
-    features: {},
-  };
-  return createHostStore({
-    preloadedState: { session, view },
-    loadDataLayer: () => createDataLayer({ api, nowSeconds, onError }),
-    onError,
-  });
-}
 
 const stackOf = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -12,6 +12,8 @@ export interface Site {
   readonly app: FastifyInstance;
   readonly api: FakeApi;
   readonly remotesDir: string;
+  /** Of the browser's build. */
+  readonly buildDir: string;
   get(url: string, headers?: Record<string, string>): Promise<Answer>;
   ask(options: InjectOptions): Promise<Answer>;
   stop(): Promise<void>;
@@ -65,6 +67,7 @@ export async function aSite(
     app,
     api,
     remotesDir,
+    buildDir: path.join(distDir, 'client'),
     ask,
     get: (url, headers = {}) => ask({ method: 'GET', url, headers }),
     async stop() {

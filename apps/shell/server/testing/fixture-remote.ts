@@ -53,6 +53,45 @@ export const resultsBundle = (title: string): string => `
   });
 `;
 
+/** Server bundle of a remote whose one page, of a match, has a picture. */
+export const matchBundle = `
+  const kit = require('@tipmark/remote-kit');
+  const { jsx } = require('react/jsx-runtime');
+  const request = { name: 'event', method: 'GET', path: '/soccer/events/page/:matchUrl' };
+  const event = kit.createLoad('event', { request, when: 'latest' });
+  const match = kit.defineScreen({
+    route: 'events',
+    loads: ({ params }) => [event.requested({ segments: { matchUrl: params.matchUrl } })],
+    Component: () => jsx('h1', { children: 'match' }),
+    head: (state, { locale, params }) => ({
+      title: 'match',
+      description: '',
+      canonical: (locale === 'en' ? '/en' : '') + '/Events/' + params.matchUrl + '?tab=odds',
+    }),
+    picture: (state, visit, t) => {
+      const { home, away, score } = event.select(state).data;
+      return {
+        alt: home + ' – ' + away + ' "' + score + '"',
+        above: t('above'),
+        sides: [{ name: home, logo: 'shield-0f4c81-e8eef4' }, { name: away }],
+        score,
+        state: '',
+        isLive: false,
+        when: visit.timeZone,
+        prices: [],
+      };
+    },
+  });
+  exports.remote = kit.defineRemote({
+    name: 'soccer',
+    features: [kit.defineFeature({ name: 'match', loads: [event], screens: [match] })],
+    messages: {
+      ru: async () => ({ default: { above: 'Россия · Гранд-лига' } }),
+      en: async () => ({ default: { above: 'Russia · Grand League' } }),
+    },
+  });
+`;
+
 /** Server bundle of a remote at which visitors sign in. */
 export const loginBundle = `
   const kit = require('@tipmark/remote-kit');

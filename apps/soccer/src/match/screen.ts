@@ -4,6 +4,7 @@ import { readMatchView } from './match-address.ts';
 import { matchHead } from './match-head.ts';
 import { matchLinkedData } from './match-linked-data.ts';
 import * as matchLoads from './match-loads.ts';
+import { matchPicture } from './match-picture.ts';
 import { pageRequest, tabRequest } from './match-requests.ts';
 
 /** `/Events/[matchUrl]`: a match with its tips, prices and earlier matches. */
@@ -15,7 +16,10 @@ export const screen = defineScreen({
   },
   Component: MatchScreen,
   head: matchHead,
-  ...(typeof document === 'undefined' && { linkedData: matchLinkedData }),
+  ...(typeof document === 'undefined' && {
+    linkedData: matchLinkedData,
+    picture: matchPicture,
+  }),
 });
 
 export const loads = Object.values(matchLoads);

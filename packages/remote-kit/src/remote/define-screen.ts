@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { HostState } from '../host/host-state.ts';
 import type { ScreenLive } from '../live/screen-live.ts';
 import type { RequestedAction } from '../load/load-actions.ts';
+import type { ScreenPicture } from './screen-picture.ts';
 import type { Visit } from './visit.ts';
 
 /** Looks a word up in the remote's own messages. */
@@ -46,6 +47,12 @@ export interface Screen {
     visit: Visit,
     absolute: (path: string) => string,
   ) => readonly LinkedData[];
+  /** What the picture of the page shows; only a server asks for it, as for `linkedData`. */
+  readonly picture?: (
+    state: HostState,
+    visit: Visit,
+    translate: Translate,
+  ) => ScreenPicture | undefined;
   /** True when the loads are in and the thing asked for does not exist: the answer becomes 404. */
   readonly notFound?: (state: HostState) => boolean;
 }

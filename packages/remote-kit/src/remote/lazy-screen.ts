@@ -42,6 +42,8 @@ export function lazyScreen(
     ...(typeof document === 'undefined' && {
       linkedData: (...visited: Parameters<NonNullable<Screen['linkedData']>>) =>
         here().linkedData?.(...visited) ?? [],
+      picture: (...visited: Parameters<NonNullable<Screen['picture']>>) =>
+        here().picture?.(...visited),
     }),
   };
 }

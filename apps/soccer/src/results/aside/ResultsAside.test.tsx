@@ -105,7 +105,7 @@ describe('tips of the day', () => {
     const { dispatched, answer } = await draw();
     expect(dispatched).toContainEqual(dayTipsRequest(day.timestamp));
     expect(card()).toHaveTextContent('Загружаем');
-    await answer({ soccerResultsPage: ready({ ...day, timestamp: day.timestamp + 86_400 }, 'b') });
+    answer({ soccerResultsPage: ready({ ...day, timestamp: day.timestamp + 86_400 }, 'b') });
     expect(dispatched.at(-1)).toEqual(dayTipsRequest(day.timestamp + 86_400));
   });
 

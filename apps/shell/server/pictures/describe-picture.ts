@@ -1,0 +1,55 @@
+import type { VisitorRequest } from '@tipmark/api-client';
+import type { ScreenPicture } from '@tipmark/remote-kit';
+import { translateOf } from '../../src/routing/page-title.ts';
+import { visitOf } from '../../src/routing/screen-visit.ts';
+import type { Config } from '../config.ts';
+import { createLanguages } from '../pages/languages.ts';
+import { loadScreen } from '../pages/load-screen.ts';
+import { createPageStore } from '../pages/page-store.ts';
+import { resolvePage } from '../pages/resolve-page.ts';
+import type { RemoteHost } from '../remotes/remote-host.ts';
+import type { RequestContext } from '../request-context.ts';
+
+/** What a page's picture shows, or the status that says why it has none. */
+export type Described =
+  | { readonly picture: ScreenPicture; readonly brand: string }
+  | { readonly status: number };
+
+export type DescribePicture = (
+  context: RequestContext,
+  visitor: VisitorRequest,
+) => Promise<Described>;
+
+export interface DescribeOptions {
+  readonly config: Pick<Config, 'apiUrl' | 'fixedNowSeconds'>;
+  readonly host: RemoteHost;
+  readonly log: { error(details: object, message: string): void };
+}
+
+const NOT_FOUND = 404;
+
+/** By the page's own road: its owner, its loads, its owner's words. */
+export function createPictureDescriber({ config, host, log }: DescribeOptions): DescribePicture {
+  const languages = createLanguages();
+  const nowSeconds = () => config.fixedNowSeconds ?? Math.floor(Date.now() / 1000);
+  const fail = (error: unknown) => log.error({ err: error }, 'a picture failed');
+
+  return async (context, visitor) => {
+    const page = await resolvePage(context, host);
+    const { found, owner } = page;
+    if (!found?.screen.picture || !owner || !context.match) {
+      // an address that is kept for later is no failure of a page
+      return { status: Math.max(page.failure?.status ?? NOT_FOUND, NOT_FOUND) };
+    }
+    const { i18n } = await languages.of(context.locale, owner);
+    const store = createPageStore(context, visitor, config.apiUrl, nowSeconds, fail);
+    store.install(owner);
+    const failure = await loadScreen(page, context, store, fail);
+    store.dispose();
+    if (failure) return { status: failure.status };
+    const state = store.getState();
+    const visit = visitOf(state, context.match.params, context.search);
+    const picture = found.screen.picture(state, visit, translateOf(i18n, found.owner));
+    return picture ? { picture, brand: i18n.t('layout:brand') } : { status: NOT_FOUND };
+  };
+}

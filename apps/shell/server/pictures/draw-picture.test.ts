@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { ScreenPicture } from '@tipmark/remote-kit';
+import { putFonts } from '../testing/site-fonts.ts';
+import { createDrawing, type DrawPicture } from './draw-picture.ts';
+
+const picture: ScreenPicture = {
+  alt: '',
+  above: 'Россия · Гранд-лига',
+  sides: [
+    { name: 'Ладога-Порт', logo: 'shield-0f4c81-e8eef4' },
+    { name: 'Вестфальские Кузнецы Оберхаген', logo: 'avatar-d7e3f4-0f4c81-f2c9a5' },
+  ],
+  score: '2:1',
+  state: "67' · 1-й тайм 1:0",
+  isLive: true,
+  when: 'Пятница, 20 ноября 2026 · 19:30 МСК · 16:30 UTC',
+  prices: [
+    { label: 'П1', value: '1.11' },
+    { label: 'X', value: '7.50' },
+    { label: 'П2', value: '53.00' },
+  ],
+};
+
+let buildDir: string;
+let draw: DrawPicture;
+
+beforeAll(async () => {
+  buildDir = await mkdtemp(path.join(tmpdir(), 'build-'));
+  draw = createDrawing(buildDir);
+});
+afterAll(() => rm(buildDir, { recursive: true }));
+
+const named = (name: string): ScreenPicture => ({
+  ...picture,
+  sides: [{ name, logo: 'shield-0f4c81-e8eef4' }, picture.sides[1]],
+});
+const isSame = async (one: ScreenPicture, other: ScreenPicture) =>
+  (await draw(one, 'Tipmark')).equals(await draw(other, 'Tipmark'));
+
+test('fonts that are not there yet are looked for again', async () => {
+  await expect(draw(picture, 'Tipmark')).rejects.toThrow('ENOENT');
+  await putFonts(buildDir);
+  const png = await draw(picture, 'Tipmark');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+});
+
+// a letter no font has is a box, and one box is like another
+test.each([
+  ['Cyrillic', 'Ж', 'Щ'],
+  ['Latin', 'W', 'Q'],
+  ['extended Latin', 'Ş', 'Ł'],
+])('%s letters are letters', async (_script, one, other) => {
+  expect(await isSame(named(one), named(one))).toBe(true);
+  expect(await isSame(named(one), named(other))).toBe(false);
+});
+
+test('a letter of another script is a box: this test can fail', async () => {
+  expect(await isSame(named('\u{10380}'), named('\u{10381}'))).toBe(true);
+});
+
+test('a name is cut where two lines end', async () => {
+  const long = 'Вестфальские Кузнецы Оберхаген и все их друзья';
+  expect(await isSame(named(`${long} навсегда`), named(`${long} сегодня`))).toBe(true);
+});
+
+test('markup in a name is text', async () => {
+  expect(await isSame(named('<b>A</b>'), named('A'))).toBe(false);
+  const hostile = {
+    ...picture,
+    sides: [{ name: 'A', logo: 'shield-"/><x' }, { name: '' }] as const,
+  };
+  await expect(draw(hostile, '')).resolves.toBeInstanceOf(Buffer);
+});

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ScreenPicture } from '@tipmark/remote-kit';
+import { matchCard, PICTURE_FONT } from './match-card.ts';
+import { PICTURE_HEIGHT, PICTURE_WIDTH } from './picture-size.ts';
+
+/** The subsets browsers get; together they hold the letters of both languages and of most names. */
+const SUBSETS = ['latin', 'latin-ext', 'cyrillic'];
+const CACHE_BYTES = 4_000_000;
+
+/** Draws a picture as PNG, on a thread of its own. */
+export type DrawPicture = (picture: ScreenPicture, brand: string) => Promise<Buffer>;
+
+/** @param buildDir the browser's build: its fonts are the site's */
+export function createDrawing(buildDir: string): DrawPicture {
+  let renderer: ReturnType<typeof prepare> | undefined;
+
+  // the first picture pays for it: most processes draw none for a long time
+  async function prepare() {
+    const { Renderer } = await import('@takumi-rs/core');
+    const made = new Renderer({ cacheMaxBytes: CACHE_BYTES });
+    for (const subset of SUBSETS) {
+      const file = path.join(buildDir, 'fonts', `inter-${subset}-wght-normal.woff2`);
+      await made.registerFont({ name: PICTURE_FONT, data: await readFile(file) });
+    }
+    return made;
+  }
+
+  return async (picture, brand) => {
+    renderer ??= prepare();
+    renderer.catch(() => {
+      renderer = undefined;
+    });
+    return (await renderer).render(matchCard(picture, brand), {
+      width: PICTURE_WIDTH,
+      height: PICTURE_HEIGHT,
+      format: 'png',
+    });
+  };
+}

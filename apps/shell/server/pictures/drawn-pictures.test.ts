@@ -1,0 +1,62 @@
+import { createDrawnPictures, TooManyPictures } from './drawn-pictures.ts';
+
+function aPainter() {
+  const waiting: (() => void)[] = [];
+  return {
+    draw: jest.fn(
+      () => new Promise<Buffer>((resolve) => waiting.push(() => resolve(Buffer.alloc(10)))),
+    ),
+    finish: () => waiting.shift()?.(),
+  };
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+test('a revision is drawn once, whoever asks and when', async () => {
+  const { get } = createDrawnPictures();
+  const { draw, finish } = aPainter();
+  const asked = [get('a', draw), get('a', draw)];
+  await settled();
+  finish();
+  const [one, other] = await Promise.all(asked);
+  expect(one).toBe(other);
+  expect(await get('a', draw)).toBe(one);
+  expect(draw).toHaveBeenCalledTimes(1);
+});
+
+test('so many are drawn at once, so many wait, and whoever comes then is sent away', async () => {
+  const { get } = createDrawnPictures({ running: 2, waiting: 1 });
+  const { draw, finish } = aPainter();
+  const asked = ['a', 'b', 'c'].map((revision) => get(revision, draw));
+  await settled();
+  expect(draw).toHaveBeenCalledTimes(2);
+  await expect(get('d', draw)).rejects.toThrow(TooManyPictures);
+  finish();
+  await asked[0];
+  await settled();
+  expect(draw).toHaveBeenCalledTimes(3);
+  finish();
+  finish();
+  await Promise.all(asked);
+  const last = get('d', draw);
+  await settled();
+  finish();
+  await expect(last).resolves.toHaveLength(10);
+});
+
+test('a drawing that fails gives its place back and is tried again', async () => {
+  const { get } = createDrawnPictures({ running: 1, waiting: 0 });
+  await expect(get('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  await expect(get('a', async () => Buffer.from('whole'))).resolves.toHaveLength(5);
+});
+
+test('those not asked for longest make room', async () => {
+  const { get } = createDrawnPictures({ maxBytes: 25 });
+  const draw = jest.fn(async () => Buffer.alloc(10));
+  for (const revision of ['a', 'b', 'a', 'c']) await get(revision, draw);
+  expect(draw).toHaveBeenCalledTimes(3);
+  await get('a', draw);
+  expect(draw).toHaveBeenCalledTimes(3);
+  await get('b', draw);
+  expect(draw).toHaveBeenCalledTimes(4);
+});

@@ -1,0 +1,164 @@
+import type { ScreenPicture } from '@tipmark/remote-kit';
+import Fastify from 'fastify';
+import { aSite, type Site } from '../testing/a-site.ts';
+import { json } from '../testing/fake-api.ts';
+import { matchBundle, putBundle, register, resultsBundle } from '../testing/fixture-remote.ts';
+import { putFonts } from '../testing/site-fonts.ts';
+import { createDrawnPictures } from './drawn-pictures.ts';
+import { revisionOf } from './picture-address.ts';
+import { registerPictures } from './pictures-route.ts';
+
+const zenit = json({ data: { home: 'Зенит', away: 'Спартак', score: '2:1' } });
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await aSite(async (remotesDir) =>
+    register(remotesDir, await putBundle(remotesDir, '1', matchBundle)),
+  );
+  await putFonts(site.buildDir);
+});
+beforeEach(() => {
+  site.api.answer = zenit;
+});
+afterAll(() => site.stop());
+
+const contentOf = (html: string, name: string) =>
+  new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)">`).exec(html)?.[1];
+const pathOf = (html: string) => contentOf(html, 'og:image')?.replace('http://tips.example', '');
+
+test.each([
+  ['/Events/7-zenit', '/pictures/Events/7-zenit.png'],
+  ['/en/Events/7-zenit', '/pictures/en/Events/7-zenit.png'],
+])('the head of %s names its picture, whatever is chosen on the page', async (page, picture) => {
+  const { body } = await site.get(`${page}?tab=odds`);
+  expect(pathOf(body)).toMatch(new RegExp(`^${picture}\\?v=[\\w-]{16}$`));
+  expect(contentOf(body, 'og:image:width')).toBe('1200');
+  expect(contentOf(body, 'og:image:height')).toBe('630');
+  expect(contentOf(body, 'og:image:alt')).toBe('Зенит – Спартак &quot;2:1&quot;');
+  expect(contentOf(body, 'twitter:card')).toBe('summary_large_image');
+});
+
+test('the picture is a PNG of the size the head says, kept for long under its own address', async () => {
+  const address = pathOf((await site.get('/Events/7-zenit')).body) ?? '';
+  const { statusCode, headers, rawPayload } = await site.get(address);
+  expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
+  expect(headers['cache-control']).toBe('public, max-age=604800');
+  expect(rawPayload.subarray(1, 4).toString()).toBe('PNG');
+  expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([1200, 630]);
+  const known = { 'if-none-match': `W/"x", ${headers['etag']}` };
+  const again = await site.get(address, known);
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  expect(again.headers['etag']).toBe(headers['etag']);
+});
+
+test('under an address that does not say what it shows it is asked for again soon', async () => {
+  for (const address of ['/pictures/Events/7-zenit.png', '/pictures/Events/7-zenit.png?v=old']) {
+    expect((await site.get(address)).headers['cache-control']).toBe('public, max-age=60');
+  }
+});
+
+test('each language has a picture of its own', async () => {
+  const [ru, en] = [
+    await site.get('/pictures/Events/7-zenit.png'),
+    await site.get('/pictures/en/Events/7-zenit.png'),
+  ];
+  expect(ru.headers['etag']).not.toBe(en.headers['etag']);
+  expect(ru.rawPayload.equals(en.rawPayload)).toBe(false);
+});
+
+test('another score is another picture', async () => {
+  const before = pathOf((await site.get('/Events/8-zenit')).body);
+  site.api.answer = json({ data: { home: 'Зенит', away: 'Спартак', score: '3:1' } });
+  expect(pathOf((await site.get('/Events/9-zenit')).body)).not.toBe(before);
+});
+
+test('nobody’s cookies decide what it shows', async () => {
+  const cookie = 'timezone=Pacific/Auckland; token=secret; user_url=ivan';
+  const plain = await site.get('/pictures/Events/7-zenit.png');
+  site.api.requests.length = 0;
+  const theirs = await site.get('/pictures/Events/10-zenit.png', { cookie });
+  expect(theirs.headers['etag']).toBe(plain.headers['etag']);
+  expect(theirs.headers['set-cookie']).toBeUndefined();
+  const [asked] = site.api.requests;
+  expect(JSON.stringify(asked?.headers)).not.toMatch(/secret|Auckland|ivan/);
+});
+
+test('a match nobody knows has none', async () => {
+  site.api.answer = json({ error: { code: 'not_found', message: '' } }, 404);
+  const { statusCode, headers } = await site.get('/pictures/Events/404-nobody.png');
+  expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
+  expect((await site.get('/Events/404-nobody')).body).not.toContain('og:image');
+});
+
+test.each([
+  '/pictures/',
+  '/pictures/.png',
+  '/pictures/Events/7-zenit',
+  '/pictures/events/7-zenit.png',
+  '/pictures/Results.png',
+  '/pictures/about-us.png',
+  '/pictures/hockey/Events/7-x.png',
+  '/pictures/%zz.png',
+  '/pictures/Events/..%2F..%2Fetc.png',
+])('there is no picture at %s', async (address) => {
+  site.api.answer = json({ error: { code: 'not_found', message: '' } }, 404);
+  expect((await site.get(address)).statusCode).toBe(404);
+});
+
+test('a page without a picture names none', async () => {
+  const other = await aSite(async (remotesDir) =>
+    register(remotesDir, await putBundle(remotesDir, '1', resultsBundle('one'))),
+  );
+  expect((await other.get('/Results')).body).not.toContain('og:image');
+  expect((await other.get('/pictures/Results.png')).statusCode).toBe(404);
+  await other.stop();
+});
+
+test('without an api it may be there the next time', async () => {
+  site.api.answer = (request) => request.socket.destroy();
+  const { statusCode, headers } = await site.get('/pictures/Events/11-zenit.png');
+  expect(statusCode).toBe(503);
+  expect(headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+});
+
+describe('drawing', () => {
+  const picture: ScreenPicture = {
+    alt: '',
+    above: '',
+    sides: [{ name: 'A' }, { name: 'B' }],
+    score: '',
+    state: '',
+    isLive: false,
+    when: '',
+    prices: [],
+  };
+  const config = { productSlug: 'tipmark', defaultCountry: 'RU' };
+  const address = '/pictures/Events/7-zenit.png';
+
+  test('that takes too long already keeps nobody waiting', async () => {
+    const app = Fastify();
+    const drawn = createDrawnPictures({ running: 0, waiting: 0 });
+    const describe = async () => ({ picture, brand: '' });
+    registerPictures(app, { config, describe, drawn, draw: async () => Buffer.alloc(1) });
+    const { statusCode, headers } = await app.inject(address);
+    expect(statusCode).toBe(503);
+    expect(headers['retry-after']).toBe('5');
+    expect(headers).not.toHaveProperty('etag');
+    const known = { 'if-none-match': `"${revisionOf(picture)}"` };
+    expect((await app.inject({ url: address, headers: known })).statusCode).toBe(304);
+    await app.close();
+  });
+
+  test('that fails is no answer to keep', async () => {
+    const app = Fastify();
+    const describe = async () => ({ picture, brand: '' });
+    const draw = async () => {
+      throw new Error('no fonts');
+    };
+    registerPictures(app, { config, describe, draw });
+    const { statusCode, headers } = await app.inject(address);
+    expect([statusCode, headers['cache-control']]).toEqual([500, 'no-store']);
+    await app.close();
+  });
+});

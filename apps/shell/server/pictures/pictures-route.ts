@@ -1,0 +1,91 @@
+import { localeOfPath, matchPath } from '@tipmark/route-builder';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sessionOfCookies } from '../../src/session/session-of-cookies.ts';
+import type { Config } from '../config.ts';
+import { type CacheablePage, createPageCache } from '../pages/page-cache.ts';
+import { visitorOf } from '../pages/visitor-of.ts';
+import type { RequestContext } from '../request-context.ts';
+import type { Described, DescribePicture } from './describe-picture.ts';
+import type { DrawPicture } from './draw-picture.ts';
+import { createDrawnPictures, type DrawnPictures, TooManyPictures } from './drawn-pictures.ts';
+import { pageOfPicture, revisionOf } from './picture-address.ts';
+
+export interface PicturesOptions {
+  readonly config: Pick<Config, 'productSlug' | 'defaultCountry'>;
+  readonly describe: DescribePicture;
+  readonly draw: DrawPicture;
+  readonly drawn?: DrawnPictures;
+}
+
+interface KeptDescription extends CacheablePage {
+  readonly described: Described;
+}
+
+const MAX_DESCRIPTIONS = 500;
+const DESCRIPTION_BYTES = 1_000;
+const RETRY_AFTER_SECONDS = '5';
+/** Under an address that names what it shows; under another it may soon show something else. */
+const NAMED = 'public, max-age=604800';
+const UNNAMED = 'public, max-age=60';
+
+/** `/pictures/<path of a page>.png`: what a page is passed on with, the same for everybody. */
+export function registerPictures(app: FastifyInstance, options: PicturesOptions): void {
+  const { config, describe, draw, drawn = createDrawnPictures() } = options;
+  const kept = createPageCache<KeptDescription>({ maxPages: MAX_DESCRIPTIONS });
+
+  app.get('/pictures/*', async (request, reply) => {
+    const [path = '', query = ''] = (request.raw.url ?? '').split('?', 2);
+    const pathname = pageOfPicture(path);
+    if (pathname === undefined) return refused(reply, 404);
+    const context = contextOf(pathname, config);
+    if (!context.match?.isCanonical) return refused(reply, 404);
+    const { described } = await kept.get(pathname, async () => {
+      const made = await describe(context, visitorOf(request, context));
+      const isCacheable = 'picture' in made;
+      return { described: made, isCacheable, weightBytes: DESCRIPTION_BYTES };
+    });
+    if (!('picture' in described)) return refused(reply, described.status);
+    const { picture, brand } = described;
+    const revision = revisionOf(picture);
+    const isNamed = new URLSearchParams(query).get('v') === revision;
+    reply.header('ETag', `"${revision}"`).header('Cache-Control', isNamed ? NAMED : UNNAMED);
+    if (isKnown(request, revision)) return reply.code(304).send();
+    try {
+      const png = await drawn.get(revision, () => draw(picture, brand));
+      return reply.type('image/png').send(png);
+    } catch (error) {
+      reply.removeHeader('ETag');
+      if (error instanceof TooManyPictures) return refused(reply, 503);
+      request.log.error({ err: error }, 'a picture could not be drawn');
+      return refused(reply, 500);
+    }
+  });
+}
+
+/** Of nobody in particular: a picture holds nothing of whoever asks for it. */
+function contextOf(
+  pathname: string,
+  { productSlug, defaultCountry }: PicturesOptions['config'],
+): RequestContext {
+  return {
+    pathname,
+    search: new URLSearchParams(),
+    locale: localeOfPath(pathname).locale,
+    match: matchPath(pathname, { productSlug }),
+    theme: 'system',
+    isMobile: false,
+    session: sessionOfCookies({}, defaultCountry),
+    token: '',
+    isPersonal: false,
+  };
+}
+
+const isKnown = ({ headers }: FastifyRequest, revision: string): boolean =>
+  (headers['if-none-match'] ?? '')
+    .split(',', 20)
+    .some((tag) => tag.trim().replace(/^W\//, '') === `"${revision}"`);
+
+function refused(reply: FastifyReply, status: number): FastifyReply {
+  if (status === 503) reply.header('Retry-After', RETRY_AFTER_SECONDS);
+  return reply.code(status).header('Cache-Control', 'no-store').type('text/plain').send('');
+}
