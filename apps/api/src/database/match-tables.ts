@@ -123,7 +123,17 @@ export interface OddsPointsTable {
   bookmaker_id: number;
   at: Timestamp;
   milli: number;
-  phase: number | null;
+}
+
+/** Prices with a phase; the view `prices` has them one by one, beside those of `odds_points`. */
+export interface PhasePricesTable {
+  match_id: number;
+  bucket: number;
+  phase: number;
+  at: Timestamp;
+  odd_types: string[];
+  bookmaker_ids: number[];
+  milli: number[];
 }
 
 export interface SiteLinesTable {

@@ -62,7 +62,7 @@ async function storedTables(): Promise<Tables> {
       c.column_default is not null as "hasDefault"
     from information_schema.columns c
     where c.table_schema = 'public'
-      and c.table_name not in (select relname from pg_class where relispartition)
+      and c.table_name not in (select relname from pg_class where relispartition or relkind = 'v')
   `.execute(database.db);
   const tables: Tables = {};
   for (const { table, column, isNullable, hasDefault } of rows) {

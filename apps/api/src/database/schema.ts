@@ -16,6 +16,7 @@ import type {
   MatchSetsTable,
   MatchStatsTable,
   OddsPointsTable,
+  PhasePricesTable,
   PredictionsTable,
   SiteLinesTable,
 } from './match-tables.ts';
@@ -79,6 +80,7 @@ export interface Database {
   world_fills: WorldFillsTable;
   squads: SquadsTable;
   odds_points: OddsPointsTable;
+  phase_prices: PhasePricesTable;
   site_lines: SiteLinesTable;
   source_keys: SourceKeysTable;
   known_names: KnownNamesTable;

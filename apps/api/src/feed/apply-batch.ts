@@ -6,7 +6,7 @@ import { type FeedHeads, openHeads } from './feed-heads.ts';
 import { ingestNamed } from './identity/ingest-named.ts';
 import { ingestSeasons, keysNeededBySeason } from './identity/ingest-seasons.ts';
 import { ingestSquads, keysNeededBySquad } from './identity/ingest-squads.ts';
-import { type KnownKeys, knownKeysOver, saveKeys } from './identity/source-keys.ts';
+import { type KeyIds, type KnownKeys, knownKeysOver, saveKeys } from './identity/source-keys.ts';
 import { ingestMatches } from './ingest-matches.ts';
 import { createMatchBatch, type MatchBatch } from './matches/match-batch.ts';
 import type { ReadRecord } from './read-feed-record.ts';
@@ -15,7 +15,7 @@ import { splitByKeys, type Unmet } from './split-by-keys.ts';
 /** What a stream remembers from batch to batch. */
 export interface StreamMemory {
   /** Ids by source key. */
-  keys: Map<string, number>;
+  keys: KeyIds;
   /** Heads applied by this stream; see `openHeads`. */
   applied: Set<string>;
 }

@@ -4,6 +4,7 @@ import { applyBatch, type BatchOutcome, type StreamMemory } from './apply-batch.
 import { KINDS_IN_ORDER } from './batch-by-kind.ts';
 import type { FeedLine, Refusal } from './feed-line.ts';
 import { createTally, type FeedReport, type Tally } from './feed-report.ts';
+import { createKeyIds } from './identity/source-keys.ts';
 import { utcDay } from './matches/match-state.ts';
 import { saveRefusals } from './quarantine-queries.ts';
 import { type ReadRecord, readFeedRecord, refuse } from './read-feed-record.ts';
@@ -35,7 +36,7 @@ export async function applyFeedStream(
   options: FeedOptions = {},
 ): Promise<FeedReport> {
   const { nowSeconds = () => Math.floor(Date.now() / 1_000), batchSize = BATCH_SIZE } = options;
-  const memory: StreamMemory = { keys: new Map(), applied: new Set() };
+  const memory: StreamMemory = { keys: createKeyIds(), applied: new Set() };
   const tally = createTally();
   const waiting: Unmet[] = [];
   const refusals: Refusal[] = [];

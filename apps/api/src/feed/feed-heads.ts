@@ -49,13 +49,15 @@ export async function openHeads(
   applied: Set<string>,
 ): Promise<FeedHeads> {
   const heads = await loadHeads(tx, matchIds);
-  const changed = new Map<string, { match_id: number; source: string }>();
+  const changed = new Map<object, { match_id: number; source: string; heads: object }>();
   const appliedNow = new Set<string>();
   const known = ({ matchId, source, kind }: Voice) => heads.get(matchId)?.get(source)?.[kind];
   const put = ({ matchId, source, kind }: Voice, head: FeedHead) => {
-    const ofMatch = heads.get(matchId) ?? new Map();
-    heads.set(matchId, ofMatch.set(source, { ...ofMatch.get(source), [kind]: head }));
-    changed.set(`${matchId} ${source}`, { match_id: matchId, source });
+    const ofMatch: HeadsBySource = heads.get(matchId) ?? new Map();
+    const ofSource = ofMatch.get(source) ?? {};
+    ofSource[kind] = head;
+    heads.set(matchId, ofMatch.set(source, ofSource));
+    changed.set(ofSource, { match_id: matchId, source, heads: ofSource });
   };
   return {
     admits(voice, claim) {
@@ -81,10 +83,7 @@ export async function openHeads(
     },
     async save(into) {
       if (changed.size === 0) return;
-      const rows = [...changed.values()].map((row) => ({
-        ...row,
-        heads: heads.get(row.match_id)?.get(row.source),
-      }));
+      const rows = [...changed.values()];
       await sql`
         insert into feed_sequences (match_id, source, heads)
         select match_id, source, heads

@@ -182,16 +182,17 @@ function foreignOddType(batch: MatchBatch, { record, matchId }: Placed<'odds'>) 
   return record.prices.find(([, oddType]) => !isOddTypeOf(sport, oddType))?.[1];
 }
 
-const oddTypesOfSport = new Map<string, boolean>();
+const oddTypesOfSport = new Map<Sport, Map<string, boolean>>();
 const MOST_ODD_TYPES = 10_000;
 
 /** Remembered, because a file repeats a few dozen odd types a hundred thousand times. */
 function isOddTypeOf(sport: Sport, oddType: string): boolean {
-  const text = `${sport} ${oddType}`;
-  let isKnown = oddTypesOfSport.get(text);
+  const ofSport = oddTypesOfSport.get(sport) ?? new Map<string, boolean>();
+  oddTypesOfSport.set(sport, ofSport);
+  let isKnown = ofSport.get(oddType);
   if (isKnown === undefined) {
     isKnown = parseOddType(oddType, sport) !== undefined;
-    if (oddTypesOfSport.size < MOST_ODD_TYPES) oddTypesOfSport.set(text, isKnown);
+    if (ofSport.size < MOST_ODD_TYPES) ofSport.set(oddType, isKnown);
   }
   return isKnown;
 }

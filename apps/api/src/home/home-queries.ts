@@ -94,7 +94,7 @@ export async function findDroppedOdds(
       select count(*)::int as bookmakers from (
         select (array_agg(p.milli order by p.at))[1] as first,
           (array_agg(p.milli order by p.at desc))[1] as milli
-        from odds_points p join bookmakers k on k.id = p.bookmaker_id and not k.is_aggregate
+        from prices p join bookmakers k on k.id = p.bookmaker_id and not k.is_aggregate
         where p.bucket = d.bucket and p.match_id = d.id and p.odd_type = d.odd_type
         group by p.bookmaker_id
       ) price

@@ -22,7 +22,7 @@ export async function findCurrentPrices(
     select odd_type, name as bookmaker, milli from (
       select distinct on (p.odd_type, p.bookmaker_id) p.odd_type, b.name, p.milli, p.at,
         max(p.at) over (partition by p.odd_type) as newest
-      from odds_points p join bookmakers b on b.id = p.bookmaker_id
+      from prices p join bookmakers b on b.id = p.bookmaker_id
       where p.match_id = ${match.id} and p.bucket = ${match.bucket} and not b.is_aggregate ${wanted}
       order by p.odd_type, p.bookmaker_id, p.at desc
     ) price
@@ -55,7 +55,7 @@ export async function findBookmakersOfMarket(
       (array_agg(p.milli order by p.at desc))[1] as current,
       max(p.milli) as best,
       extract(epoch from max(p.at))::int as updated_at
-    from odds_points p join bookmakers b on b.id = p.bookmaker_id
+    from prices p join bookmakers b on b.id = p.bookmaker_id
     where p.match_id = ${match.id} and p.bucket = ${match.bucket}
       and split_part(p.odd_type, '.', 1) = ${market}
     group by p.odd_type, p.bookmaker_id, b.name, b.is_aggregate

@@ -25,7 +25,7 @@ export async function findOutcomePrices(
   const { rows } = await sql<OutcomePricesRow>`
     with price as (
       select p.odd_type, p.bookmaker_id, b.name, p.at, p.milli
-      from odds_points p join bookmakers b on b.id = p.bookmaker_id
+      from prices p join bookmakers b on b.id = p.bookmaker_id
       where p.match_id = ${id} and p.bucket = ${bucket} and p.odd_type = any(${wanted})
         and not b.is_aggregate
       union all

@@ -104,7 +104,7 @@ export async function findScannerPrices(
       select distinct on (p.match_id, p.odd_type, p.bookmaker_id)
         p.match_id, p.odd_type, b.name, p.milli, p.at,
         max(p.at) over (partition by p.match_id, p.odd_type) as newest
-      from odds_points p join bookmakers b on b.id = p.bookmaker_id
+      from prices p join bookmakers b on b.id = p.bookmaker_id
       where p.match_id = any(${[...ids]}::int[]) and p.bucket = any(${[...buckets]}::int[])
         and not b.is_aggregate
       order by p.match_id, p.odd_type, p.bookmaker_id, p.at desc

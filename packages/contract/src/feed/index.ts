@@ -20,3 +20,4 @@ export {
   type TeamStatistics,
 } from './feed-record.ts';
 export type { LineupSide } from './lineup-record.ts';
+export { isPlainOdds } from './plain-odds.ts';

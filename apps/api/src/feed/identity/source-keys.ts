@@ -11,8 +11,31 @@ export interface SourceKey {
   key: string;
 }
 
-export function keyText({ source, kind, key }: SourceKey): string {
-  return `${kind} ${source} ${key}`;
+/** Ids by kind, source and key. */
+export interface KeyIds {
+  get(key: SourceKey): number | undefined;
+  set(key: SourceKey, id: number): void;
+  entries(): Iterable<[SourceKey, number]>;
+}
+
+/** Nested, because texts put together for every look-up were a tenth of an import. */
+export function createKeyIds(): KeyIds {
+  const ids = new Map<KeyKind, Map<string, Map<string, number>>>();
+  return {
+    get: ({ kind, source, key }) => ids.get(kind)?.get(source)?.get(key),
+    set({ kind, source, key }, id) {
+      const ofKind = ids.get(kind) ?? new Map<string, Map<string, number>>();
+      const ofSource = ofKind.get(source) ?? new Map<string, number>();
+      ids.set(kind, ofKind.set(source, ofSource.set(key, id)));
+    },
+    *entries() {
+      for (const [kind, ofKind] of ids) {
+        for (const [source, ofSource] of ofKind) {
+          for (const [key, id] of ofSource) yield [{ kind, source, key }, id];
+        }
+      }
+    },
+  };
 }
 
 /**
@@ -31,31 +54,33 @@ export interface KnownKeys {
   keep(): void;
 }
 
-export function knownKeysOver(stream: Map<string, number>): KnownKeys {
-  const batch = new Map<string, number>();
+export function knownKeysOver(stream: KeyIds): KnownKeys {
+  const batch = createKeyIds();
   const unsaved: (SourceKey & { id: number })[] = [];
   return {
-    get: (key) => batch.get(keyText(key)) ?? stream.get(keyText(key)),
-    found: (key, id) => void batch.set(keyText(key), id),
+    get: (key) => batch.get(key) ?? stream.get(key),
+    found: (key, id) => batch.set(key, id),
     made(key, id) {
-      batch.set(keyText(key), id);
+      batch.set(key, id);
       unsaved.push({ ...key, id });
     },
     unsaved,
     keep() {
-      for (const [text, id] of batch) stream.set(text, id);
+      for (const [key, id] of batch.entries()) stream.set(key, id);
     },
   };
 }
 
 /** Looks up those of the keys that are not known yet. */
 export async function loadKeys(tx: Tx, keys: KnownKeys, wanted: Iterable<SourceKey>) {
-  const missing = new Map<string, SourceKey>();
+  const asked = createKeyIds();
+  const missing: SourceKey[] = [];
   for (const key of wanted) {
-    if (keys.get(key) === undefined) missing.set(keyText(key), key);
+    if (keys.get(key) !== undefined || asked.get(key) !== undefined) continue;
+    asked.set(key, missing.push(key));
   }
-  if (missing.size === 0) return;
-  const table = rowsAsTable([...missing.values()], 'source text, kind text, key text');
+  if (missing.length === 0) return;
+  const table = rowsAsTable(missing, 'source text, kind text, key text');
   const { rows } = await sql<SourceKey & { id: number }>`
     select known.source, known.kind, known.key, known.id
     from ${table} join source_keys as known using (source, kind, key)

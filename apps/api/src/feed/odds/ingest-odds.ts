@@ -4,20 +4,12 @@ import type { KnownKeys, SourceKey } from '../identity/source-keys.ts';
 import type { MatchBatch } from '../matches/match-batch.ts';
 import type { MatchState } from '../matches/match-state.ts';
 import { mainOddTypes, withMainLine } from './main-line.ts';
-import { ensurePartitions } from './odds-partitions.ts';
-import { createPriceBook, type OddsPoint, PRICE_PHASE, type PriceBook } from './odds-point.ts';
-import {
-  loadLines,
-  loadPoints,
-  loadRoles,
-  type Outcome,
-  removeLines,
-  removePoints,
-  type StoredLine,
-  saveLines,
-  savePoints,
-} from './odds-queries.ts';
+import { loadLines, loadPoints, loadRoles, type Outcome, type StoredLine } from './odds-queries.ts';
+import { PRICE_PHASE } from './phase-prices.ts';
+import { loadPhases } from './phase-queries.ts';
+import { createPriceBook, type PriceBook } from './price-book.ts';
 import { type LinePoint, siteLineSeries } from './site-line-series.ts';
+import { storePrices } from './store-prices.ts';
 
 /** Odds of one match that are to be applied, already admitted. */
 export interface OddsStatement {
@@ -26,7 +18,8 @@ export interface OddsStatement {
 }
 
 export function bookmakerKeys({ source, prices }: OddsRecord): SourceKey[] {
-  const keys = new Set(prices.map(([key]) => key));
+  const keys = new Set<string>();
+  for (const [key] of prices) keys.add(key);
   return [...keys].map((key) => ({ source, kind: 'bookmaker', key }));
 }
 
@@ -51,21 +44,35 @@ export async function ingestOdds(
 ): Promise<void> {
   const work = await openBooks(tx, batch, statements, moved);
   if (work.size === 0) return;
+  const idsOf = bookmakerIds(keys);
   for (const { matchId, record } of statements) {
-    const phase = record.phase === undefined ? null : PRICE_PHASE[record.phase];
-    work.get(matchId)?.book.state(pointsOf(keys, record), phase);
+    const { source, at, phase, prices } = record;
+    const stated = { prices, idOf: idsOf(source) };
+    const book = work.get(matchId)?.book;
+    if (phase === undefined) book?.state(at, stated);
+    else book?.statePhase(PRICE_PHASE[phase], at, stated);
   }
   await storeBooks(tx, batch, [...work.values()]);
 }
 
-function pointsOf(keys: KnownKeys, { source, at, phase, prices }: OddsRecord): OddsPoint[] {
-  return prices.map(([key, oddType, milli]) => ({
-    oddType,
-    bookmakerId: keys.get({ source, kind: 'bookmaker', key }) ?? 0,
-    at,
-    milli,
-    phase: phase === undefined ? null : PRICE_PHASE[phase],
-  }));
+/** Remembers, because the same few bookmakers stand on every price. */
+function bookmakerIds(keys: KnownKeys): (source: string) => (key: string) => number {
+  const ofSources = new Map<string, (key: string) => number>();
+  const ofSource = (source: string) => {
+    const ids = new Map<string, number>();
+    return (key: string) => {
+      const known = ids.get(key);
+      if (known !== undefined) return known;
+      const id = keys.get({ source, kind: 'bookmaker', key }) ?? 0;
+      ids.set(key, id);
+      return id;
+    };
+  };
+  return (source) => {
+    const known = ofSources.get(source) ?? ofSource(source);
+    ofSources.set(source, known);
+    return known;
+  };
 }
 
 async function openBooks(
@@ -75,32 +82,50 @@ async function openBooks(
   moved: readonly number[],
 ): Promise<Map<number, PriceWork>> {
   const wanted = new Map<number, Set<string>>();
+  const want = (id: number): Set<string> => {
+    const oddTypes = wanted.get(id) ?? new Set(mainOddTypes(batch.get(id).sport));
+    wanted.set(id, oddTypes);
+    return oddTypes;
+  };
   for (const { matchId, record } of statements) {
-    const oddTypes = wanted.get(matchId) ?? new Set(mainOddTypes(batch.get(matchId).sport));
+    const oddTypes = want(matchId);
     for (const [, oddType] of record.prices) oddTypes.add(oddType);
-    wanted.set(matchId, oddTypes);
   }
-  for (const id of moved) {
-    if (!wanted.has(id)) wanted.set(id, new Set(mainOddTypes(batch.get(id).sport)));
+  for (const id of moved) want(id);
+  const stored = [...wanted.keys()].filter((id) => !batch.isNew(id));
+  const phases = Map.groupBy(await loadPhases(tx, stored), ({ matchId }) => matchId);
+  // What a phase no longer names is lost with it, so all of its outcomes are looked at.
+  for (const [id, ofMatch] of phases) {
+    for (const oddType of ofMatch.flatMap(({ outcomes }) => [...outcomes.keys()])) {
+      wanted.get(id)?.add(oddType);
+    }
   }
-  const stored = Map.groupBy(await loadPoints(tx, storedOutcomes(batch, wanted)), (p) => p.matchId);
+  const points = Map.groupBy(
+    await loadPoints(tx, outcomesOf(batch, stored, wanted)),
+    ({ matchId }) => matchId,
+  );
   const work = new Map<number, PriceWork>();
   for (const [id, oddTypes] of wanted) {
-    const points = (stored.get(id) ?? []).map(({ matchId: _, ...point }) => point);
-    work.set(id, { match: batch.get(id), book: createPriceBook(points), oddTypes });
+    const book = createPriceBook({
+      points: (points.get(id) ?? []).map(({ matchId: _, ...point }) => point),
+      phases: phases.get(id) ?? [],
+    });
+    work.set(id, { match: batch.get(id), book, oddTypes });
   }
   return work;
 }
 
-function storedOutcomes(batch: MatchBatch, wanted: ReadonlyMap<number, Set<string>>): Outcome[] {
-  return [...wanted].flatMap(([matchId, oddTypes]) =>
-    batch.isNew(matchId)
-      ? []
-      : [...oddTypes].map((oddType) => ({
-          matchId,
-          bucket: batch.get(matchId).bucket,
-          oddType,
-        })),
+function outcomesOf(
+  batch: MatchBatch,
+  ids: readonly number[],
+  wanted: ReadonlyMap<number, ReadonlySet<string>>,
+): Outcome[] {
+  return ids.flatMap((matchId) =>
+    [...(wanted.get(matchId) ?? [])].map((oddType) => ({
+      matchId,
+      bucket: batch.get(matchId).bucket,
+      oddType,
+    })),
   );
 }
 
@@ -108,59 +133,20 @@ async function storeBooks(tx: Tx, batch: MatchBatch, work: readonly PriceWork[])
   const roleOf = await loadRoles(tx);
   const lines: StoredLine[] = [];
   for (const { match, book, oddTypes } of work) {
+    const { id: matchId, bucket } = match;
     const series = new Map<string, LinePoint[]>();
     for (const oddType of oddTypes) {
-      const points = siteLineSeries(book.pointsOf(oddType), roleOf);
+      const points = siteLineSeries(book.historyOf(oddType), roleOf);
       series.set(oddType, points);
-      for (const point of points) lines.push({ ...point, ...outcomeOf(match, oddType) });
+      for (const { at, milli } of points) lines.push({ matchId, bucket, oddType, at, milli });
     }
     batch.set(withMainLine(match, (oddType) => series.get(oddType) ?? []));
   }
   const known = await loadLines(
     tx,
-    work.flatMap(({ match, oddTypes }) =>
-      batch.isNew(match.id) ? [] : [...oddTypes].map((oddType) => outcomeOf(match, oddType)),
+    work.flatMap(({ match: { id: matchId, bucket }, oddTypes }) =>
+      batch.isNew(matchId) ? [] : [...oddTypes].map((oddType) => ({ matchId, bucket, oddType })),
     ),
   );
-  const place = ({ match }: PriceWork, points: OddsPoint[]) =>
-    points.map((point) => ({ ...point, matchId: match.id, bucket: match.bucket }));
-  const changed = work.flatMap((one) => place(one, one.book.changed()));
-  for (const { matchId } of changed) batch.markChanged(matchId);
-  await ensurePartitions(tx, new Set(changed.map(({ bucket }) => bucket)));
-  await removePoints(
-    tx,
-    work.flatMap((one) => place(one, one.book.removed())),
-  );
-  // Nothing can be in the way of a new match's prices: not looking for it saves a third of the time.
-  await savePoints(
-    tx,
-    changed.filter(({ matchId }) => batch.isNew(matchId)),
-    'new',
-  );
-  await savePoints(
-    tx,
-    changed.filter(({ matchId }) => !batch.isNew(matchId)),
-    'known',
-  );
-  await removeLines(tx, missingIn(lines, known));
-  await saveLines(tx, differing(lines, known));
-}
-
-function outcomeOf({ id, bucket }: MatchState, oddType: string): Outcome {
-  return { matchId: id, bucket, oddType };
-}
-
-function lineText({ matchId, oddType, at }: StoredLine): string {
-  return `${matchId} ${oddType} ${at}`;
-}
-
-function missingIn(lines: readonly StoredLine[], known: readonly StoredLine[]): StoredLine[] {
-  const kept = new Set(lines.map(lineText));
-  return known.filter((line) => !kept.has(lineText(line)));
-}
-
-function differing(lines: readonly StoredLine[], known: readonly StoredLine[]): StoredLine[] {
-  if (known.length === 0) return [...lines];
-  const stored = new Map(known.map((line) => [lineText(line), line.milli]));
-  return lines.filter((line) => stored.get(lineText(line)) !== line.milli);
+  await storePrices(tx, batch, work, { lines, known });
 }

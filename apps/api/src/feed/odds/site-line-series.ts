@@ -1,5 +1,6 @@
-import { type BookmakerPrice, siteLineAt } from '@tipmark/domain';
-import type { OddsPoint } from './odds-point.ts';
+import { type BookmakerPrice, siteLine, siteLineAt } from '@tipmark/domain';
+import type { OutcomePrices } from './phase-prices.ts';
+import type { OutcomeHistory } from './price-book.ts';
 
 /** The site line of an outcome from `at` on. */
 export interface LinePoint {
@@ -9,44 +10,60 @@ export interface LinePoint {
 
 /** Bookmakers make the line; an average of them stands in where there is none; a maximum never. */
 export type BookmakerRole = BookmakerPrice['kind'] | 'other-aggregate';
+type RoleOf = (bookmakerId: number) => BookmakerRole;
 
 /**
  * History of the site line of one outcome: its value at every instant at which a price came, one
- * point per change. It depends on the set of prices, not on the order of their arrival.
+ * point per change. It depends on the set of prices, not on the order of their arrival. Prices of a
+ * phase have no real time and stand for themselves; timed ones count while fresh.
  */
-export function siteLineSeries(
-  points: readonly OddsPoint[],
-  roleOf: (bookmakerId: number) => BookmakerRole,
-): LinePoint[] {
-  const instants = Map.groupBy(
-    points.toSorted((one, other) => one.at - other.at),
-    ({ at }) => at,
-  );
-  const latest = new Map<number, BookmakerPrice>();
+export function siteLineSeries({ points, phases }: OutcomeHistory, roleOf: RoleOf): LinePoint[] {
   const series: LinePoint[] = [];
-  for (const [at, arrived] of instants) {
-    const milli = lineAt(at, arrived, latest, roleOf);
+  const add = (at: number, milli: number | null) => {
     if (milli !== null && milli !== series.at(-1)?.milli) series.push({ at, milli });
+  };
+  if (points.length === 0) {
+    for (const [at, prices] of atInstants(phases)) add(at, lineOfPhase(prices, roleOf));
+    return series;
+  }
+  const ofPhases = new Map(atInstants(phases));
+  const timed = Map.groupBy(points, ({ at }) => at);
+  const latest = new Map<number, BookmakerPrice>();
+  for (const at of [...new Set([...timed.keys(), ...ofPhases.keys()])].sort((a, b) => a - b)) {
+    for (const { bookmakerId, milli } of timed.get(at) ?? []) {
+      const kind = roleOf(bookmakerId);
+      if (kind === 'other-aggregate') continue;
+      latest.set(bookmakerId, { bookmaker: bookmakerId, kind, milliOdds: milli, confirmedAt: at });
+    }
+    const prices = ofPhases.get(at) ?? [];
+    const isPhase = prices.some(({ bookmakerIds }) =>
+      bookmakerIds.some((id) => roleOf(id) !== 'other-aggregate'),
+    );
+    add(at, isPhase ? lineOfPhase(prices, roleOf) : siteLineAt([...latest.values()], at));
   }
   return series;
 }
 
-/** Prices of a phase have no real time and stand for themselves; timed ones count while fresh. */
-function lineAt(
-  at: number,
-  arrived: readonly OddsPoint[],
-  latest: Map<number, BookmakerPrice>,
-  roleOf: (bookmakerId: number) => BookmakerRole,
-): number | null {
-  const ofPhase: BookmakerPrice[] = [];
-  for (const { bookmakerId, milli, phase } of arrived) {
-    const kind = roleOf(bookmakerId);
-    if (kind === 'other-aggregate') continue;
-    const price = { bookmaker: bookmakerId, kind, milliOdds: milli, confirmedAt: at };
-    if (phase === null) latest.set(bookmakerId, price);
-    else ofPhase.push(price);
+/** Early and closing prices may stand at one instant, in a file that knows no better. */
+function atInstants(phases: OutcomeHistory['phases']): [at: number, prices: OutcomePrices[]][] {
+  const instants: [number, OutcomePrices[]][] = [];
+  for (const { at, prices } of phases) {
+    const last = instants.at(-1);
+    if (last?.[0] === at) last[1].push(prices);
+    else instants.push([at, [prices]]);
   }
-  return ofPhase.length > 0
-    ? siteLineAt(ofPhase, at, { isImported: true })
-    : siteLineAt([...latest.values()], at);
+  return instants;
+}
+
+function lineOfPhase(prices: readonly OutcomePrices[], roleOf: RoleOf): number | null {
+  const ofBookmakers: number[] = [];
+  const ofAverages: number[] = [];
+  for (const { bookmakerIds, milli } of prices) {
+    for (let place = 0; place < bookmakerIds.length; place += 1) {
+      const role = roleOf(bookmakerIds[place] ?? 0);
+      if (role === 'bookmaker') ofBookmakers.push(milli[place] ?? 0);
+      else if (role === 'average') ofAverages.push(milli[place] ?? 0);
+    }
+  }
+  return siteLine(ofBookmakers.length > 0 ? ofBookmakers : ofAverages);
 }

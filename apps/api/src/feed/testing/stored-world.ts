@@ -24,7 +24,7 @@ const QUERIES = {
   match_lineups: `select f.fixture, to_jsonb(l) - 'match_id' - 'seq' as row from match_lineups l join ${FIXTURE} on f.id = l.match_id`,
   match_sets: `select f.fixture, t.set_number, t.source, t.games from match_sets t join ${FIXTURE} on f.id = t.match_id`,
   match_stats: `select f.fixture, to_jsonb(s) - 'match_id' as row from match_stats s join ${FIXTURE} on f.id = s.match_id`,
-  odds_points: `select f.fixture, b.name, p.odd_type, p.at, p.milli, p.phase, p.bucket from odds_points p
+  prices: `select f.fixture, b.name, p.odd_type, p.at, p.milli, p.phase, p.bucket from prices p
     join ${FIXTURE} on f.id = p.match_id join bookmakers b on b.id = p.bookmaker_id`,
   site_lines: `select f.fixture, l.odd_type, l.at, l.milli, l.bucket from site_lines l join ${FIXTURE} on f.id = l.match_id`,
 };
@@ -57,7 +57,7 @@ export async function storedRows(db: Db, name: keyof typeof QUERIES): Promise<un
 export async function emptyWorld(db: Db): Promise<void> {
   await sql`
     truncate id_counters, squads, leagues, seasons, teams, season_teams, point_deductions, referees,
-      bookmakers, matches, match_lineups, math_tips, match_events, match_stats, odds_points, site_lines, source_keys,
+      bookmakers, matches, match_lineups, math_tips, match_events, match_stats, odds_points, phase_prices, site_lines, source_keys,
       known_names, feed_sequences, quarantine, page_views, predictions
     cascade
   `.execute(db);

@@ -1,7 +1,7 @@
 import { FileRefused } from '../file-refused.ts';
 import type { ReadFile } from '../import-file.ts';
 import { decodeFile } from '../table/decode-file.ts';
-import { readTable, type TableRow } from '../table/read-table.ts';
+import { readTable } from '../table/read-table.ts';
 import { readMatchTable } from './read-football-data.ts';
 
 const REQUIRED = ['Country', 'Season', 'Date', 'Home', 'Away'];
@@ -15,21 +15,15 @@ const MAIN_NAMES: Record<string, string> = { Country: 'Div', Home: 'HomeTeam', A
  * years, so the country says which one it is.
  */
 export const readFootballDataExtra: ReadFile = (bytes, file, seq) => {
-  const { columns, rows } = readTable(decodeFile(bytes));
-  refuseForeign(columns);
-  return readMatchTable(
-    { columns: columns.map(mainName), rows: rows.map(withMainNames) },
-    file,
-    seq,
-  );
+  const table = readTable(decodeFile(bytes), (columns) => {
+    refuseForeign(columns);
+    return columns.map(mainName);
+  });
+  return readMatchTable(table, file, seq);
 };
 
 function mainName(column: string): string {
   return MAIN_NAMES[column] ?? column;
-}
-
-function withMainNames({ line, cells }: TableRow): TableRow {
-  return { line, cells: new Map([...cells].map(([column, cell]) => [mainName(column), cell])) };
 }
 
 function refuseForeign(columns: readonly string[]): void {

@@ -1,5 +1,6 @@
 import { formatOddType } from '@tipmark/domain';
 import { readMilliOdds } from '../table/read-number.ts';
+import type { RowCells } from '../table/row-cells.ts';
 import type { Phase, PriceColumn } from './price-columns.ts';
 
 export type Price = [bookmaker: string, oddType: string, milliOdds: number];
@@ -12,30 +13,51 @@ export interface RowPrices {
 }
 
 /** Prices of one row. A blank cell is a missing price, and 0 is how some files write one. */
-export function readPrices(
-  cells: ReadonlyMap<string, string>,
-  columns: readonly PriceColumn[],
-): RowPrices {
+export function readPrices(cells: RowCells, columns: readonly PriceColumn[]): RowPrices {
   const prices: Record<Phase, Price[]> = { first: [], closing: [] };
   const unreadable: string[] = [];
   for (const { column, bookmaker, phase, outcome } of columns) {
     const cell = cells.get(column);
-    if (cell === undefined || Number(cell) === 0) continue;
+    if (cell === undefined) continue;
     const milliOdds = readMilliOdds(cell);
+    if (milliOdds === undefined) {
+      if (Number(cell) !== 0) unreadable.push(column);
+      continue;
+    }
     const oddType = 'oddType' in outcome ? outcome.oddType : handicapOf(cells, outcome);
-    if (milliOdds === undefined) unreadable.push(column);
-    else if (oddType !== undefined) prices[phase].push([bookmaker, oddType, milliOdds]);
+    if (oddType !== undefined) prices[phase].push([bookmaker, oddType, milliOdds]);
   }
   return { ...prices, unreadable };
 }
 
-/** Handicaps are given for the host; the guest's is the opposite. */
 function handicapOf(
-  cells: ReadonlyMap<string, string>,
+  cells: RowCells,
   { side, lineColumns }: { side: 1 | 2; lineColumns: readonly string[] },
 ): string | undefined {
-  const text = lineColumns.map((column) => cells.get(column)).find((cell) => cell !== undefined);
-  const line = Number(text);
-  if (text === undefined || !Number.isInteger(line * 4) || Math.abs(line) > 20) return undefined;
-  return formatOddType({ market: 'ah', selection: String(side), line: side === 1 ? line : -line });
+  for (const column of lineColumns) {
+    const text = cells.get(column);
+    if (text !== undefined) return handicaps(text)?.[side];
+  }
+  return undefined;
+}
+
+type Handicaps = Record<1 | 2, string> | undefined;
+
+const HANDICAPS = new Map<string, Handicaps>();
+const MOST_REMEMBERED = 1_000;
+
+/** Odd types of both sides; files repeat a few dozen lines. */
+function handicaps(text: string): Handicaps {
+  if (HANDICAPS.has(text)) return HANDICAPS.get(text);
+  const both = makeHandicaps(Number(text));
+  if (HANDICAPS.size < MOST_REMEMBERED) HANDICAPS.set(text, both);
+  return both;
+}
+
+/** Handicaps are given for the host; the guest's is the opposite. */
+function makeHandicaps(line: number): Handicaps {
+  if (!Number.isInteger(line * 4) || Math.abs(line) > 20) return undefined;
+  const of = (selection: string, own: number) =>
+    formatOddType({ market: 'ah', selection, line: own });
+  return { 1: of('1', line), 2: of('2', -line) };
 }

@@ -16,6 +16,18 @@ export function startTime(day: string, time: string | undefined): StartTime {
   const [, hour, minute] = TIME.exec(time ?? '') ?? [];
   const isTimeKnown = hour !== undefined && Number(hour) < 24 && Number(minute) < 60;
   const clock = isTimeKnown ? `${hour.padStart(2, '0')}:${minute}` : ASSUMED_TIME;
-  const start = Temporal.PlainDateTime.from(`${day}T${clock}`).toZonedDateTime(TIME_ZONE);
-  return { startsAt: Math.floor(start.epochMilliseconds / 1_000), isTimeKnown };
+  return { startsAt: secondsOf(`${day}T${clock}`), isTimeKnown };
+}
+
+const SECONDS = new Map<string, number>();
+const MOST_REMEMBERED = 10_000;
+
+/** Matches begin together: a calendar is asked once about each beginning. */
+function secondsOf(text: string): number {
+  const known = SECONDS.get(text);
+  if (known !== undefined) return known;
+  const start = Temporal.PlainDateTime.from(text).toZonedDateTime(TIME_ZONE);
+  const seconds = Math.floor(start.epochMilliseconds / 1_000);
+  if (SECONDS.size < MOST_REMEMBERED) SECONDS.set(text, seconds);
+  return seconds;
 }

@@ -1,3 +1,5 @@
+import type { RowCells } from './row-cells.ts';
+
 /** A cell that is there but cannot be read. */
 export class BadCell extends Error {
   override readonly name = 'BadCell';
@@ -7,11 +9,7 @@ export class BadCell extends Error {
  * A whole number: `3`, `3.0`, `"1,204"`. Absent cells are undefined.
  * @throws BadCell when the cell holds anything else, or more than can be true
  */
-export function readCount(
-  cells: ReadonlyMap<string, string>,
-  column: string,
-  most: number,
-): number | undefined {
+export function readCount(cells: RowCells, column: string, most: number): number | undefined {
   const cell = cells.get(column);
   if (cell === undefined) return undefined;
   const value = Number(withoutThousands(cell));

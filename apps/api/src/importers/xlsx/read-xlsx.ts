@@ -1,5 +1,5 @@
 import { FileRefused } from '../file-refused.ts';
-import { cellsOf, type Table, type TableRow } from '../table/read-table.ts';
+import { type Table, tableOf } from '../table/read-table.ts';
 import { openZip } from './read-zip.ts';
 
 const MOST_ROWS = 100_000;
@@ -23,10 +23,7 @@ export function readXlsx(bytes: Uint8Array): Table {
   const [head, ...lines] = rowsOf(sheet.toString('utf8'), strings);
   if (head === undefined) throw new FileRefused('the file is empty');
   const columns = head.cells.map((name) => (name ?? '').trim());
-  const rows = lines
-    .map(({ line, cells }): TableRow => ({ line, cells: cellsOf(columns, cells) }))
-    .filter(({ cells }) => cells.size > 0);
-  return { columns: [...new Set(columns)].filter((name) => name !== ''), rows };
+  return tableOf({ columns, lines: lines.map(({ line, cells }) => ({ line, cut: cells })) });
 }
 
 /** The sheet that stands first in the book, whatever its file is called. */

@@ -36,14 +36,14 @@ const MARKET_CATEGORIES = (Object.keys(MARKETS) as MarketCode[]).map((market) =>
 /** Newest price of every bookmaker that spoke within a quarter of an hour of the last one. */
 const SPEAKING = sql`(
   select p.match_id, p.odd_type, p.bookmaker_id, p.milli
-  from odds_points p
+  from prices p
   join bookmakers b on b.id = p.bookmaker_id and not b.is_aggregate
   where p.at = (
-      select max(q.at) from odds_points q
+      select max(q.at) from prices q
       where q.match_id = p.match_id and q.odd_type = p.odd_type and q.bookmaker_id = p.bookmaker_id
     )
     and p.at >= (
-      select max(q.at) - interval '15 minutes' from odds_points q
+      select max(q.at) - interval '15 minutes' from prices q
       join bookmakers c on c.id = q.bookmaker_id and not c.is_aggregate
       where q.match_id = p.match_id and q.odd_type = p.odd_type
     )

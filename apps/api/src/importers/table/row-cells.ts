@@ -1,0 +1,84 @@
+/** The cells of a row by column name; blank cells and `NA` are absent, which is not 0. */
+export interface RowCells extends Iterable<[column: string, cell: string]> {
+  get(column: string): string | undefined;
+  has(column: string): boolean;
+}
+
+/** Where the cells of a table stand: column name → its places, more where columns share a name. */
+export type ColumnPlaces = ReadonlyMap<string, readonly number[]>;
+
+export function columnPlaces(columns: readonly string[]): ColumnPlaces {
+  const places = new Map<string, number[]>();
+  for (const [index, name] of columns.entries()) {
+    if (name !== '') places.set(name, [...(places.get(name) ?? []), index]);
+  }
+  return places;
+}
+
+type Cut = readonly (string | undefined)[];
+
+/**
+ * Reads the cells of a row when they are asked for: files have a hundred columns, and of many only
+ * some are looked at. Of columns with the same name the first filled one counts.
+ */
+export function rowCells(places: ColumnPlaces, cut: Cut): RowCells {
+  return new LateCells(places, cut);
+}
+
+class LateCells implements RowCells {
+  readonly #places: ColumnPlaces;
+  readonly #cut: Cut;
+
+  constructor(places: ColumnPlaces, cut: Cut) {
+    this.#places = places;
+    this.#cut = cut;
+  }
+
+  get(column: string): string | undefined {
+    const places = this.#places.get(column);
+    if (places === undefined) return undefined;
+    for (const place of places) {
+      const cell = cellOf(this.#cut[place]);
+      if (cell !== undefined) return cell;
+    }
+    return undefined;
+  }
+
+  has(column: string): boolean {
+    return this.get(column) !== undefined;
+  }
+
+  *[Symbol.iterator](): Iterator<[string, string]> {
+    for (const column of this.#places.keys()) {
+      const cell = this.get(column);
+      if (cell !== undefined) yield [column, cell];
+    }
+  }
+}
+
+/** Whether a row says anything at all in a column that has a name. */
+export function hasCells(cells: RowCells): boolean {
+  for (const _ of cells) return true;
+  return false;
+}
+
+function cellOf(text: string | undefined): string | undefined {
+  if (text === undefined || text === '') return undefined;
+  const cell = isTrimmed(text) ? text : text.trim();
+  return isMissing(cell) ? undefined : cell;
+}
+
+const LOWEST_BLANK = 0x80;
+
+/** Most cells begin and end with an ASCII character that is no blank. */
+function isTrimmed(text: string): boolean {
+  return isInk(text.charCodeAt(0)) && isInk(text.charCodeAt(text.length - 1));
+}
+
+function isInk(code: number): boolean {
+  return code > 0x20 && code < LOWEST_BLANK;
+}
+
+function isMissing(cell: string): boolean {
+  return cell === '' || cell === '-' || cell === 'NA' || cell === 'N/A';
+}
