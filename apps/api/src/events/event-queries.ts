@@ -32,6 +32,7 @@ export function findEvent(db: Db, matchId: number, sport: number, locale: Locale
       'r.slug as referee_slug',
       `r.${name} as referee_name`,
       'r.country_code as referee_country',
+      sql<number>`extract(epoch from ${closesAt})::int`.as('closes_at'),
       marketsOf().as('markets'),
     ])
     .where('m.id', '=', matchId)

@@ -60,13 +60,13 @@ function presentStrip(
   best: ReadonlyMap<string, BestPrice>,
   nowSeconds: number,
 ): OddsStripItem[] {
-  const hasBegun = nowSeconds >= row.starts_at;
+  const isClosed = nowSeconds >= row.closes_at;
   return mainOddTypes(row.sport)
     .map((oddType, index) => ({
       oddType,
       first: toDecimal(row.odds_first?.[index]),
       current: toDecimal(row.odds_current?.[index]),
-      closing: hasBegun ? toDecimal(row.odds_closing?.[index]) : null,
+      closing: isClosed ? toDecimal(row.odds_closing?.[index]) : null,
       best: best.get(oddType) ?? null,
     }))
     .filter(({ first, current }) => first !== null || current !== null);

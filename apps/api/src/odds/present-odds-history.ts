@@ -22,13 +22,13 @@ type Indexed = Pick<HistoryParts, 'best'> & {
   readonly linesOf: ReadonlyMap<string, readonly LineRow[]>;
   /** Unix seconds; closing odds exist from then on. */
   readonly closesAt: number;
-  readonly hasBegun: boolean;
+  readonly isClosed: boolean;
 };
 
 function presentOutcome(
   oddType: string,
   probability: number | null,
-  { linesOf, best, closesAt, hasBegun }: Indexed,
+  { linesOf, best, closesAt, isClosed }: Indexed,
 ): OutcomeHistory {
   const rows = linesOf.get(oddType) ?? [];
   const points = rows.map(({ at, milli }) => ({ at, milliOdds: milli }));
@@ -36,7 +36,7 @@ function presentOutcome(
     oddType,
     first: toDecimal(rows[0]?.milli),
     current: toDecimal(rows.at(-1)?.milli),
-    closing: hasBegun ? toDecimal(closingOdds(points, closesAt)) : null,
+    closing: isClosed ? toDecimal(closingOdds(points, closesAt)) : null,
     best: best.get(oddType) ?? null,
     fairPercent: probability === null ? null : round(probability * 100),
     fairOdds: probability === null ? null : round(1 / probability),
@@ -81,7 +81,7 @@ export function presentOddsHistory(parts: HistoryParts, nowSeconds: number): Odd
     linesOf,
     best,
     closesAt: event.closes_at,
-    hasBegun: nowSeconds >= event.starts_at,
+    isClosed: nowSeconds >= event.closes_at,
   };
   const lines = groupByLine(market, [...linesOf.keys()]).map(({ line, oddTypes }): MarketLine => {
     const { marginPercent, probabilities } = fairLine(

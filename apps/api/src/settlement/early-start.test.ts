@@ -19,7 +19,7 @@ const runs = (match: string, seq: number, at: number) =>
 
 beforeAll(async () => {
   api = await createTestApi({ now: POSTED_AT });
-  await someTippableMatches(api, 3);
+  await someTippableMatches(api, 4);
   person = await aPerson(api, { name: 'Ivan' });
   settlement = startSettlement(api.services, (error) => {
     throw error;
@@ -87,4 +87,17 @@ test('a start that was seen counts for the day it was seen on, not for another t
   const url = '/soccer/events/odds-history/103/1x2';
   const { lines } = (await api.app.inject({ url })).json().data;
   expect(lines[0].outcomes[0].closing).toBe(1.2);
+}, 60_000);
+
+test('closing odds are told as soon as a match is seen running, though its hour has not come', async () => {
+  const told = async () => {
+    const page = (await api.app.inject('/soccer/events/page/104/10/12/0/0/0/0/1/0')).json().data;
+    const { lines } = (await api.app.inject('/soccer/events/odds-history/104/1x2')).json().data;
+    return [page.odds[0].closing, lines[0].outcomes[0].closing];
+  };
+  api.setNow(SEEN_AT - 60);
+  expect(await told()).toEqual([null, null]);
+  api.setNow(SEEN_AT + 60);
+  await sendFeed(api, [runs('Club 0-Club 4', 1, SEEN_AT)]);
+  expect(await told()).toEqual([2, 2]);
 }, 60_000);
