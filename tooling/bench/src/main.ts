@@ -3,11 +3,12 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BarResult } from './bars/bar-result.ts';
 import { keepReport, machine, markdownOf } from './report/bench-report.ts';
-import { type BarId, bars, runBench } from './run-bench.ts';
+import { type BarId, bars, isAgainstPeer, runBench } from './run-bench.ts';
 import { selfTest } from './self-test/self-test.ts';
 
 const { values } = parseArgs({
   options: {
+    peers: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
     'self-test': { type: 'boolean', default: false },
     only: { type: 'string' },
@@ -36,7 +37,7 @@ async function measure(): Promise<number> {
   const report = {
     takenAt: new Date().toISOString(),
     isQuick,
-    versions: { node: process.versions.node, ...versionsOf('react', 'playwright') },
+    versions: { node: process.versions.node, ...versionsOf('react', 'next', 'playwright') },
     ...here,
     bars: results,
   };
@@ -54,7 +55,7 @@ async function test(): Promise<number> {
 
 function chosenBars(list: string | undefined): readonly BarId[] {
   const known = Object.keys(bars) as BarId[];
-  if (list === undefined) return known;
+  if (list === undefined) return known.filter((id) => values.peers || !isAgainstPeer(id));
   const wanted = list.split(',');
   const unknown = wanted.filter((id) => !known.some((bar) => bar === id));
   if (unknown.length > 0)

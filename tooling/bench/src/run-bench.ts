@@ -1,23 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import type { BarResult } from './bars/bar-result.ts';
-import {
-  type BenchContext,
-  NOON_OF_30,
-  NOON_OF_300,
-  resultsOf,
-  UNCACHED,
-} from './bars/bench-context.ts';
+import { type BenchContext, NOON_OF_300, resultsOf, UNCACHED } from './bars/bench-context.ts';
+import { blockedTime } from './bars/blocked-time.ts';
 import { cachedPage } from './bars/cached-page.ts';
 import { coalescing } from './bars/coalescing.ts';
 import { firstVisitScripts } from './bars/first-visit-bytes.ts';
+import { fullDayAgainstPeer } from './bars/full-day-against-peer.ts';
 import { hydration } from './bars/hydration.ts';
 import { interactions } from './bars/interactions.ts';
+import { layoutShift } from './bars/layout-shift.ts';
 import { liveFrames } from './bars/live-frames.ts';
+import { paintAgainstPeer } from './bars/paint-against-peer.ts';
+import { paintAgainstSingle } from './bars/paint-against-single.ts';
 import { scannerGrowth } from './bars/scanner-growth.ts';
+import { smallDayAgainstPeer } from './bars/small-day-against-peer.ts';
 import { stackTax } from './bars/stack-tax.ts';
-import { dayOfMatches } from './flows/day-of-matches.ts';
-import { differences } from './flows/equal-pages.ts';
-import { pushRecords } from './flows/push-records.ts';
+import { prepareDays } from './flows/prepare-days.ts';
 import { httpLoad } from './measure/http-load.ts';
 import { type BenchSite, startSite } from './site/start-site.ts';
 
@@ -26,17 +24,28 @@ const apart: Readonly<Record<string, (context: Omit<BenchContext, 'site'>) => Pr
   { A15: scannerGrowth };
 
 export const bars = {
+  A1: fullDayAgainstPeer,
+  A2: smallDayAgainstPeer,
   A9: async () => firstVisitScripts(),
   A5: coalescing,
   A3: stackTax,
   A4: cachedPage,
   A6: hydration,
+  A7: paintAgainstSingle,
+  A8: paintAgainstPeer,
   A11: interactions,
+  A12: blockedTime,
+  A13: layoutShift,
   A14: liveFrames,
   A15: scannerGrowth,
 } as const satisfies Record<string, (context: BenchContext) => Promise<BarResult>>;
 
 export type BarId = keyof typeof bars;
+
+/** Bars that need the Next.js peer, which takes a build and several minutes. */
+const againstPeer: readonly BarId[] = ['A1', 'A2', 'A8'];
+
+export const isAgainstPeer = (id: BarId): boolean => againstPeer.includes(id);
 
 export interface BenchOptions extends Omit<BenchContext, 'site'> {
   readonly only: readonly BarId[];
@@ -58,9 +67,10 @@ export async function runBench(options: BenchOptions): Promise<readonly BarResul
   const onSite = options.only.filter((id) => apart[id] === undefined);
   if (onSite.length === 0) return results;
   const feedKey = randomBytes(32).toString('hex');
-  const site = await startSite(feedKey);
+  const site = await startSite({ feedKey, withNext: onSite.some(isAgainstPeer) });
   try {
-    await prepare(site, feedKey);
+    await prepareDays(site);
+    await warm(site);
     for (const id of onSite) judge(await bars[id]({ ...options, site }));
     return results;
   } finally {
@@ -68,41 +78,11 @@ export async function runBench(options: BenchOptions): Promise<readonly BarResul
   }
 }
 
-async function prepare(site: BenchSite, feedKey: string): Promise<void> {
-  const records = [
-    ...dayOfMatches({ noon: NOON_OF_300, leagues: 30, firstLeague: 0 }),
-    ...dayOfMatches({ noon: NOON_OF_30, leagues: 3, firstLeague: 30 }),
-  ];
-  await pushRecords(site.api.url, feedKey, records);
-  const sides = { federated: site.federated, single: site.single, bare: site.bare };
-  for (const [noon, rows] of [
-    [NOON_OF_300, 300],
-    [NOON_OF_30, 30],
-  ] as const) {
-    // twice: the first page after a start still names what was there before
-    for (const time of ['first', 'second']) {
-      const pages: Record<string, string> = {};
-      for (const [name, { url }] of Object.entries(sides)) {
-        pages[name] = await pageOf(url + resultsOf(noon));
-      }
-      const faults = differences(pages, rows);
-      if (time === 'second' && faults.length > 0) throw new Error(faults.join('; '));
-    }
-  }
-  await warm(site);
-}
-
-async function pageOf(url: string): Promise<string> {
-  const reply = await fetch(url, { headers: UNCACHED });
-  if (!reply.ok) throw new Error(`${url} answered ${reply.status}`);
-  return reply.text();
-}
-
 const WARMING_SECONDS = 4;
 
 /** A compiled process is measured, not one that is being compiled. */
-async function warm({ federated, bare }: BenchSite): Promise<void> {
-  for (const { url, pid } of [federated, bare]) {
+async function warm({ federated, bare, next }: BenchSite): Promise<void> {
+  for (const { url, pid } of [federated, bare, ...(next ? [next.server] : [])]) {
     await httpLoad({
       url: url + resultsOf(NOON_OF_300),
       pid,

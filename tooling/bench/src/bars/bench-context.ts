@@ -1,9 +1,11 @@
 import type { PairedResult } from '../measure/paired-rounds.ts';
-import type { BenchSite } from '../site/start-site.ts';
+import type { BenchSite, NextPeer } from '../site/start-site.ts';
 
 /** Noon of a past day with 300 matches, unix seconds; the day after it has 30. */
 export const NOON_OF_300 = 1_768_651_200;
 export const NOON_OF_30 = NOON_OF_300 + 86_400;
+/** The day before them: ten matches, running, without a result and over. */
+export const NOON_OF_STATES = NOON_OF_300 - 86_400;
 
 /** A signed-in visitor's page is never kept, so every request renders. */
 export const UNCACHED = { cookie: 'user_url=bench' };
@@ -17,6 +19,12 @@ export interface BenchContext {
   readonly rounds: number;
   readonly extensions: number;
   readonly random: () => number;
+}
+
+/** The site's Next.js peer. @throws Error where the site was started without it */
+export function peerOf({ next }: BenchSite): NextPeer {
+  if (next === undefined) throw new Error('the site was started without its peer');
+  return next;
 }
 
 /** `1.32 (1.28…1.37), 5 rounds, 1 dropped`. */

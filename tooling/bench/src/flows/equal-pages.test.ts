@@ -1,4 +1,4 @@
-import { differences } from './equal-pages.ts';
+import { differences, elementsDrawn } from './equal-pages.ts';
 
 const page = (...rows: string[]) =>
   `<main><ul><li class="f">${rows.join('</li><li class="f">')}</li></ul></main>`;
@@ -30,4 +30,11 @@ test('rows of fewer elements are no fair comparison', () => {
 
 test('a page without a list has no rows', () => {
   expect(differences({ ours: '<p>Error</p>' }, 300)).toEqual(['ours shows 0 rows, not 300']);
+});
+
+test('what a page draws is counted without its head and its scripts', () => {
+  expect(
+    elementsDrawn('<head><meta></head><body><p><b>A</b></p><script>"<i>"</script></body>'),
+  ).toBe(2);
+  expect(elementsDrawn('')).toBe(0);
 });

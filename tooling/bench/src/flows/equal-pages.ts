@@ -14,6 +14,12 @@ const elementsOf = (markup: string): string => (markup.match(/<[a-z][a-z0-9]*/g)
 const countOfRows = (lists: readonly string[]): number =>
   lists.reduce((sum, markup) => sum + (markup.match(row) ?? []).length, 0);
 
+/** Elements of a whole page that a visitor may see. */
+export const elementsDrawn = (html: string): number => {
+  const [, body = ''] = html.split('<body');
+  return (body.replace(/<script.*?<\/script>/gs, '').match(/<[a-z]/g) ?? []).length;
+};
+
 /** What makes pages unfit to be compared; nothing when all show the same rows in the same words. */
 export function differences(
   pages: Readonly<Record<string, string>>,

@@ -1,14 +1,11 @@
 import type { FeedRecord } from '@tipmark/contract/feed';
 import { dayOfMatches } from './day-of-matches.ts';
+import { linksOfDay } from './links-of-day.ts';
 import { pushRecords } from './push-records.ts';
 
 const DAY_SECONDS = 86_400;
 /** Leagues of the other days have smaller numbers. */
 const LEAGUE = 300;
-
-interface ResultsReply {
-  readonly data: { readonly leagues: readonly { readonly matches: readonly { '3': string }[] }[] };
-}
 
 /**
  * Puts a match of the day after tomorrow, with prices, into the site: tips are taken on it.
@@ -22,9 +19,5 @@ export async function matchToCome(apiUrl: string, feedKey: string): Promise<stri
     feedKey,
     records.filter(({ kind }) => kind !== 'score'),
   );
-  const reply = await fetch(`${apiUrl}/soccer/results/page?timestamp=${noon}`);
-  const { data } = (await reply.json()) as ResultsReply;
-  const link = data.leagues[0]?.matches[0]?.['3'];
-  if (link === undefined) throw new Error('the match to come is not among the matches of its day');
-  return link;
+  return (await linksOfDay(apiUrl, noon)).match;
 }

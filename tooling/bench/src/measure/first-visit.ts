@@ -1,13 +1,5 @@
 import { type Browser, chromium } from 'playwright';
-
-/** Lighthouse's devtools constants for a slow 4G phone. */
-const SLOW_4G = {
-  offline: false,
-  latency: 562.5,
-  downloadThroughput: 184_320,
-  uploadThroughput: 84_375,
-};
-const CPU_SLOWDOWN = 4;
+import { hydratedAt, openPhone } from './phone.ts';
 
 export interface FirstVisit {
   readonly hydratedAtMs: number;
@@ -25,20 +17,7 @@ export const startBrowser = (): Promise<Browser> =>
 
 /** One visit with an empty cache on a throttled phone: when React has taken over, and what it cost. */
 export async function firstVisit(browser: Browser, url: string): Promise<FirstVisit> {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    locale: 'ru-RU',
-  });
-  const page = await context.newPage();
-  const problems: string[] = [];
-  page.on('pageerror', (error) => problems.push(String(error)));
-  page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text());
-  });
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', SLOW_4G);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const { context, page, session, problems } = await openPhone(browser);
   const scripts = new Map<string, number>();
   session.on('Network.responseReceived', (event) => {
     if (event.type === 'Script' || event.response.mimeType.includes('javascript')) {
@@ -49,12 +28,7 @@ export async function firstVisit(browser: Browser, url: string): Promise<FirstVi
     if (scripts.has(event.requestId)) scripts.set(event.requestId, event.encodedDataLength);
   });
   await page.goto(url, { waitUntil: 'commit' });
-  const mark = await page.waitForFunction(
-    () => performance.getEntriesByName('hydrated')[0]?.startTime,
-    undefined,
-    { timeout: 60_000 },
-  );
-  const hydratedAtMs = Number(await mark.jsonValue());
+  const hydratedAtMs = await hydratedAt(page);
   const bytes = [...scripts.values()];
   await context.close();
   return {

@@ -1,5 +1,5 @@
 import { calibrationMs, isQuiet } from './calibration.ts';
-import { type Bar, type Interval, ratioInterval, type Verdict, verdict } from './ratio.ts';
+import { type Bar, type Interval, medianInterval, type Verdict, verdict } from './ratio.ts';
 
 export interface PairedOptions {
   /** One measurement of each side; the ratio is ours ÷ theirs. */
@@ -72,7 +72,7 @@ function quietOf(rounds: readonly PairedRound[]): readonly PairedRound[] {
 function judged(all: readonly PairedRound[], options: PairedOptions): PairedResult {
   const { bar, random, rounds: enough } = options;
   const rounds = quietOf(all);
-  const interval = ratioInterval(
+  const interval = medianInterval(
     rounds.map(({ ours, theirs }) => ours / theirs),
     random,
   );

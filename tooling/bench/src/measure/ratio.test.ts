@@ -1,4 +1,4 @@
-import { median, ratioInterval, verdict } from './ratio.ts';
+import { median, medianInterval, verdict } from './ratio.ts';
 
 const constant = () => 0.5;
 
@@ -17,11 +17,11 @@ test('the median of an even count lies between its two middle values', () => {
 });
 
 test('equal rounds leave no doubt', () => {
-  expect(ratioInterval([1.2, 1.2, 1.2], constant)).toEqual({ median: 1.2, low: 1.2, high: 1.2 });
+  expect(medianInterval([1.2, 1.2, 1.2], constant)).toEqual({ median: 1.2, low: 1.2, high: 1.2 });
 });
 
 test('scattered rounds widen the interval round the median', () => {
-  const interval = ratioInterval([1, 1.1, 1.2, 1.3, 3], seeded(7));
+  const interval = medianInterval([1, 1.1, 1.2, 1.3, 3], seeded(7));
   expect(interval.median).toBe(1.2);
   expect(interval.low).toBeLessThan(1.2);
   expect(interval.high).toBeGreaterThan(1.2);

@@ -17,15 +17,15 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Median of paired ratios with its bootstrap 90 % interval (percentile method).
- * `random` is injected so that a report can be made again from the same rounds.
+ * Median of paired ratios, or of other measurements, with its bootstrap 90 % interval (percentile
+ * method). `random` is injected so that a report can be made again from the same rounds.
  */
-export function ratioInterval(ratios: readonly number[], random: () => number): Interval {
+export function medianInterval(values: readonly number[], random: () => number): Interval {
   const draws = Array.from({ length: BOOTSTRAP_DRAWS }, () =>
-    median(ratios.map(() => ratios[Math.floor(random() * ratios.length)] ?? Number.NaN)),
+    median(values.map(() => values[Math.floor(random() * values.length)] ?? Number.NaN)),
   ).toSorted((a, b) => a - b);
   const at = (share: number) => draws[Math.floor(share * (draws.length - 1))] ?? Number.NaN;
-  return { median: median(ratios), low: at(0.05), high: at(0.95) };
+  return { median: median(values), low: at(0.05), high: at(0.95) };
 }
 
 export type Verdict = 'pass' | 'fail' | 'inconclusive';

@@ -2,6 +2,9 @@
 import { Server } from 'node:http';
 
 const PAGE_MS = 12;
+// a page by Next.js costs several times ours
+const RENDER_MS = 60;
+const LATE_MS = 2500;
 // the main file of a slow phone takes 3 s by itself: less would hide behind it
 const SCRIPT_MS = 5500;
 const slowdown = process.env.BENCH_SLOWDOWN ?? '';
@@ -15,6 +18,11 @@ function busyFor(ms) {
 Server.prototype.emit = function slowed(event, request, ...rest) {
   const url = event === 'request' ? request.url : '';
   if (slowdown === 'page' && url.startsWith('/Results')) busyFor(PAGE_MS);
+  if (slowdown === 'render' && url.startsWith('/Results')) busyFor(RENDER_MS);
+  if (slowdown === 'late' && url.startsWith('/Results')) {
+    setTimeout(() => emit.call(this, event, request, ...rest), LATE_MS);
+    return true;
+  }
   // addresses of their own: nothing is left to share
   if (slowdown === 'apart' && url.startsWith('/Results')) {
     request.url = `${url}&apart=${Math.random()}`;

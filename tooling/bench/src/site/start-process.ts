@@ -23,13 +23,15 @@ export interface StartOptions {
   /** Path that answers 2xx once the process is ready. */
   readonly readyPath: string;
   readonly nodeArguments?: readonly string[];
+  readonly scriptArguments?: readonly string[];
 }
 
 /** Starts a script on a free port of its own and waits until it answers. */
 export async function startProcess(options: StartOptions): Promise<Started> {
-  const { entry, env, portName, readyPath, nodeArguments = [] } = options;
+  const { entry, env, portName, readyPath, nodeArguments = [], scriptArguments = [] } = options;
   const port = await freePort();
-  const child = spawn(process.execPath, [...nodeArguments, path.join(root, entry)], {
+  const script = [path.join(root, entry), ...scriptArguments];
+  const child = spawn(process.execPath, [...nodeArguments, ...script], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', ...env, [portName]: String(port) },
     stdio: ['ignore', 'inherit', 'inherit'],

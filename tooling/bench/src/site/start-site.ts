@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pageServerFlags } from '@tipmark/start/page-server-flags';
+import { buildNextPeer, nextEnv, nextScript } from '../peers/build-next.ts';
 import { runScript, type Started, startProcess } from './start-process.ts';
 
 /** Everything that is measured side by side, each in a process of its own over one api. */
@@ -17,13 +18,27 @@ export interface BenchSite {
   readonly bare: Started;
   /** One ready buffer by node:http. */
   readonly raw: Started;
+  /** The same page by Next.js; only where it was asked for. */
+  readonly next: NextPeer | undefined;
   stop(): Promise<void>;
+}
+
+export interface NextPeer {
+  /** What `next start` serves, uncompressed like everything whose processor time is counted. */
+  readonly server: Started;
+  /** The same behind a proxy that compresses it as the site compresses its own pages and files. */
+  readonly compressed: Started;
+}
+
+export interface SiteOptions {
+  readonly feedKey: string;
+  readonly withNext: boolean;
 }
 
 const slowdownPreload = path.resolve(import.meta.dirname, '../self-test/slow-server.mjs');
 
 /** Starts api, both builds of the shell and the peers on a data folder of their own. */
-export async function startSite(feedKey: string): Promise<BenchSite> {
+export async function startSite({ feedKey, withNext }: SiteOptions): Promise<BenchSite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tipmark-bench-'));
   const started: Started[] = [];
   const stop = async () => {
@@ -50,11 +65,32 @@ export async function startSite(feedKey: string): Promise<BenchSite> {
     const single = await begin({ ...shellProcess, env: { ...behind, CLIENT_BUILD: 'single' } });
     const bare = await begin({ ...peerProcess('bare/server'), env: behind });
     const raw = await begin({ ...peerProcess('raw-buffer'), env });
-    return { feedKey, api, federated, single, bare, raw, stop };
+    const next = withNext ? await startNext(begin, behind) : undefined;
+    return { feedKey, api, federated, single, bare, raw, next, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+async function startNext(
+  begin: typeof startProcess,
+  env: Readonly<Record<string, string>>,
+): Promise<NextPeer> {
+  const folder = await buildNextPeer();
+  const server = await begin({
+    entry: nextScript,
+    scriptArguments: ['start', folder, '--hostname', '127.0.0.1'],
+    portName: 'PORT',
+    readyPath: '/ready',
+    nodeArguments: pageServerFlags,
+    env: { ...env, ...nextEnv },
+  });
+  const compressed = await begin({
+    ...peerProcess('brotli-proxy'),
+    env: { ...env, TARGET_URL: server.url },
+  });
+  return { server, compressed };
 }
 
 const settingsOf = (dataDir: string, feedKey: string) => ({

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { root, runScript } from '../site/start-process.ts';
+
+const sources = path.join(import.meta.dirname, 'next');
+const wire = path.join(root, 'packages/contract/src');
+const publicFiles = path.join(root, 'apps/shell/dist/client');
+/** Beside what the repository builds, and ignored as that is. */
+const folder = path.join(root, 'tooling/bench/dist/next-peer');
+const stamp = path.join(folder, 'built-from');
+
+export const nextScript = 'tooling/bench/node_modules/next/dist/bin/next';
+export const nextEnv = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' } as const;
+
+/** Builds the Next.js peer for production unless its build is there already. @returns its folder */
+export async function buildNextPeer(): Promise<string> {
+  const wanted = await fingerprint();
+  const built = await readFile(stamp, 'utf8').catch(() => undefined);
+  if (built === wanted) return folder;
+  console.log('building the Next.js peer …');
+  await rm(folder, { recursive: true, force: true });
+  await cp(sources, folder, { recursive: true });
+  await copyAssets();
+  await runScript(nextScript, ['build', folder], nextEnv);
+  await writeFile(stamp, wanted);
+  return folder;
+}
+
+/** The site's own fonts, flags and mark: both sides show the same pictures in the same letters. */
+async function copyAssets(): Promise<void> {
+  await cp(path.join(publicFiles, 'fonts'), path.join(folder, 'fonts'), { recursive: true });
+  const assets = path.join(folder, 'public/assets');
+  await mkdir(assets, { recursive: true });
+  await cp(path.join(publicFiles, 'flags'), path.join(assets, 'flags'), { recursive: true });
+  await cp(path.join(publicFiles, 'favicon.svg'), path.join(folder, 'public/favicon.svg'));
+}
+
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256');
+  const require = createRequire(import.meta.url);
+  hash.update(JSON.stringify(require('next/package.json')));
+  for (const dir of [sources, wire]) {
+    const names = await readdir(dir, { recursive: true, withFileTypes: true });
+    const files = names.filter((entry) => entry.isFile() && !entry.name.includes('.test.'));
+    for (const file of files.map((entry) => path.join(entry.parentPath, entry.name)).toSorted()) {
+      hash.update(path.relative(root, file)).update(await readFile(file));
+    }
+  }
+  return hash.digest('hex');
+}
