@@ -67,6 +67,7 @@ export async function buildApp(
   servePurgeStream(app, services);
   serveDevMail(app, services);
   app.addHook('onClose', () => services.scanner.close());
+  app.addHook('onClose', () => services.search.close());
   await serveDocs(app);
   await app.ready();
   return app;

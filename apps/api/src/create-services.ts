@@ -13,6 +13,7 @@ import type { DatabaseConnection } from './database/connect.ts';
 import { createHotCache } from './hot/hot-cache.ts';
 import { readOrMakeLedgerKey } from './ledger/ledger-key.ts';
 import { createOddsScanner } from './scanner/odds-scanner.ts';
+import { createSearchIndex } from './search-users-tips/index/search-index.ts';
 import type { Services } from './services.ts';
 
 export type ServicesOptions = {
@@ -45,6 +46,7 @@ export function createServices({
     hot,
     bus,
     scanner: createOddsScanner({ db: database.db, bus, nowSeconds: clock, onError }),
+    search: createSearchIndex({ db: database.db, bus, onError }),
     guests: createGuestTokens(guestSecret),
     sessions: createSessions({ db: database.db, bus, clock, nowMs }),
     passwords: createPasswords(),

@@ -10,6 +10,7 @@ import type { DatabaseConnection, Db } from './database/connect.ts';
 import type { HotCache } from './hot/hot-cache.ts';
 import type { LedgerKey } from './ledger/ledger-key.ts';
 import type { OddsScanner } from './scanner/odds-scanner.ts';
+import type { SearchIndex } from './search-users-tips/index/search-index.ts';
 
 /** What handlers work with. Made once a process, given to everybody. */
 export type Services = {
@@ -20,6 +21,7 @@ export type Services = {
   readonly hot: HotCache;
   readonly bus: Bus;
   readonly scanner: OddsScanner;
+  readonly search: SearchIndex;
   readonly guests: GuestTokens;
   readonly sessions: Sessions;
   readonly passwords: Passwords;

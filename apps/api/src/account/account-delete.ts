@@ -2,6 +2,7 @@ import type { Endpoints } from '@tipmark/contract';
 import { tx } from '../database/tx.ts';
 import { Refusal, refuseFaults } from '../errors.ts';
 import type { PrivateHandler } from '../handler.ts';
+import { capperTopic } from '../hot/topics.ts';
 import { RATING_TOPIC } from '../rating/start-rating.ts';
 import { ownerProofFault } from './owner-proof.ts';
 import { deleteUser } from './personal-data/personal-data-queries.ts';
@@ -27,7 +28,7 @@ export const accountDelete: PrivateHandler<Endpoints['accountDelete']> = {
     await tx(db, (transaction) => deleteUser(transaction, user.id));
     sessions.changed(user.id);
     cookies.signOut();
-    bus.publish([RATING_TOPIC]);
+    bus.publish([RATING_TOPIC, capperTopic(user.id)]);
     return {};
   },
 };

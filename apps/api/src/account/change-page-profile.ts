@@ -4,6 +4,7 @@ import type { Db } from '../database/connect.ts';
 import { tx } from '../database/tx.ts';
 import { Refusal, refuseField } from '../errors.ts';
 import type { PrivateHandler } from '../handler.ts';
+import { capperTopic } from '../hot/topics.ts';
 import { appendEntries } from '../ledger/append-entries.ts';
 import { atSecond } from '../matches/match-rows.ts';
 import { wantRatings } from '../rating/rating-queries.ts';
@@ -14,7 +15,14 @@ import { canResetAtSeconds, DAYS_BETWEEN_RESETS } from './profile/reset-rule.ts'
 import { findUserByUrl, type UserRow } from './users/user-queries.ts';
 
 async function setPrivacy(db: Db, user: UserRow, isPrivate: boolean): Promise<void> {
-  await db.updateTable('users').set({ is_private: isPrivate }).where('id', '=', user.id).execute();
+  await tx(db, async (transaction) => {
+    await transaction
+      .updateTable('users')
+      .set({ is_private: isPrivate })
+      .where('id', '=', user.id)
+      .execute();
+    await wantRatings(transaction, [user.id]);
+  });
 }
 
 /** Only the leading cappers keep tips back; anybody may stop doing so. */
@@ -61,7 +69,7 @@ export const changePageProfile: PrivateHandler<Endpoints['changePageProfile']> =
     if (isPrivacy) await setPrivacy(db, user, body.is_privacy_enabled === true);
     else if (isDelay) await setDelay(db, user, body.is_delay_enabled === true);
     else await reset(db, user, nowSeconds);
-    bus.publish([RATING_TOPIC]);
+    bus.publish([RATING_TOPIC, capperTopic(user.id)]);
     const changed = await findUserByUrl(db, user.url);
     return readProfile(db, changed ?? user, { signedIn, nowSeconds, locale });
   },

@@ -32,6 +32,8 @@ export interface RatingsWantedTable {
 export interface RatingRunsTable {
   id: number;
   computed_at: Timestamp;
+  /** Which refresh it was, from 1. */
+  run: Generated<number>;
 }
 
 export interface SimulatedHistoryTable {

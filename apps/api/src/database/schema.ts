@@ -53,7 +53,7 @@ import type {
   TeamsTable,
 } from './reference-tables.ts';
 import type { WorldFillsTable } from './scale-tables.ts';
-import type { CapperPeriodsTable, SearchWordsTable } from './search-tables.ts';
+import type { CapperChangesTable, CapperPeriodsTable, SearchWordsTable } from './search-tables.ts';
 import type {
   TemplateAlertsTable,
   TemplateAlertsToldTable,
@@ -107,6 +107,7 @@ export interface Database {
   ratings_wanted: RatingsWantedTable;
   rating_runs: RatingRunsTable;
   simulated_history: SimulatedHistoryTable;
+  capper_changes: CapperChangesTable;
   capper_periods: CapperPeriodsTable;
   predictions: PredictionsTable;
   search_words: SearchWordsTable;

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 export interface CapperPeriodsTable {
   period: number;
   user_id: number;
@@ -9,6 +11,12 @@ export interface CapperPeriodsTable {
   clv: number | null;
   drawdown: number;
   last_results: number[];
+}
+
+export interface CapperChangesTable {
+  user_id: number;
+  run: number;
+  figures_run: Generated<number>;
 }
 
 export interface SearchWordsTable {

@@ -33,6 +33,12 @@ export function privateTopic(name: string): string {
   return `${PRIVATE}${name}`;
 }
 
+/** Tips on this match are others than before: posted, changed, settled, hidden. */
+export const tipsTopic = (matchId: number): string => privateTopic(`tips:${matchId}`);
+
+/** Somebody hides the own statistics, shows them, or is gone. */
+export const capperTopic = (userId: number): string => privateTopic(`capper:${userId}`);
+
 export function isPrivateTopic(topic: string): boolean {
   return topic.startsWith(PRIVATE);
 }

@@ -40,6 +40,7 @@ function processLines(services: Services): string[] {
     `hot_cache_entries ${services.hot.countOfEntries}`,
     `hot_cache_builds_total ${services.hot.countOfBuilds}`,
     ...services.scanner.metricLines(),
+    ...services.search.metricLines(),
   ];
 }
 

@@ -60,6 +60,15 @@ export type CapperPeriod = {
   readonly figures: PeriodFigures;
 };
 
+/** Notes that a refresh counted these cappers. */
+export async function noteCounted(tx: Tx, userIds: readonly number[], run: number): Promise<void> {
+  await sql`
+    insert into capper_changes (user_id, run, figures_run)
+    select id, ${run}::int, ${run}::int from users where id = any(${userIds}::int[])
+    on conflict (user_id) do update set run = excluded.run, figures_run = excluded.figures_run
+  `.execute(tx);
+}
+
 /** Puts these figures in the place of all those cappers had. */
 export async function savePeriods(
   tx: Tx,

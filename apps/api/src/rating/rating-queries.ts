@@ -35,9 +35,12 @@ export async function wantRatings(tx: Tx, userIds: readonly number[]): Promise<v
 
 /**
  * Cappers whose window is another one than last time: marked ones, and those of whom tips grew too
- * old since. The marks are taken away.
+ * old since. The marks are taken away; the refresh gets its number.
  */
-export async function takeWanted(tx: Tx, nowSeconds: number): Promise<number[]> {
+export async function takeWanted(
+  tx: Tx,
+  nowSeconds: number,
+): Promise<{ readonly userIds: number[]; readonly run: number }> {
   const { rows } = await sql<{ user_id: number }>`
     with marked as (delete from ratings_wanted returning user_id)
     select user_id from marked
@@ -46,11 +49,12 @@ export async function takeWanted(tx: Tx, nowSeconds: number): Promise<number[]> 
     where t.is_rated and t.settled_at <= ${atSecond(ratingWindowStart(nowSeconds))}
       and t.settled_at > r.computed_at - make_interval(secs => ${RATING_WINDOW_DAYS * DAY_SECONDS})
   `.execute(tx);
-  await sql`
-    insert into rating_runs (id, computed_at) values (1, ${atSecond(nowSeconds)})
-    on conflict (id) do update set computed_at = excluded.computed_at
+  const runs = await sql<{ run: number }>`
+    insert into rating_runs (id, computed_at, run) values (1, ${atSecond(nowSeconds)}, 1)
+    on conflict (id) do update set computed_at = excluded.computed_at, run = rating_runs.run + 1
+    returning run
   `.execute(tx);
-  return rows.map(({ user_id }) => user_id);
+  return { userIds: rows.map(({ user_id }) => user_id), run: runs.rows[0]?.run ?? 1 };
 }
 
 /** Ratable tips settled in the window, by capper, in order of settlement. */
@@ -115,9 +119,9 @@ export async function saveWindows(
 
 /**
  * Gives places to whoever meets the conditions, in the order of `compareRated`, and takes them from
- * everybody else. Rows that keep their place are not written.
+ * everybody else. Rows that keep their place are not written, the others are noted under the run.
  */
-export async function placeCappers(tx: Tx, nowSeconds: number): Promise<void> {
+export async function placeCappers(tx: Tx, nowSeconds: number, run: number): Promise<void> {
   await sql`
     with placed as (
       select r.user_id, row_number() over (
@@ -135,11 +139,15 @@ export async function placeCappers(tx: Tx, nowSeconds: number): Promise<void> {
         ) >= ${PREMIUM_CAPPER_MIN_TIPS}, false) as is_premium
       from ratings r left join placed p on p.user_id = r.user_id
       where r.position is not null or p.position is not null
+    ), moved as (
+      update ratings r set position = j.position, is_premium_capper = j.is_premium
+      from judged j
+      where j.user_id = r.user_id
+        and (r.position, r.is_premium_capper) is distinct from (j.position, j.is_premium)
+      returning r.user_id
     )
-    update ratings r set position = j.position, is_premium_capper = j.is_premium
-    from judged j
-    where j.user_id = r.user_id
-      and (r.position, r.is_premium_capper) is distinct from (j.position, j.is_premium)
+    insert into capper_changes (user_id, run) select user_id, ${run}::int from moved
+    on conflict (user_id) do update set run = excluded.run
   `.execute(tx);
 }
 

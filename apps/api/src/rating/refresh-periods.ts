@@ -1,12 +1,17 @@
 import { periodFigures } from '@tipmark/domain';
 import type { Tx } from '../database/tx.ts';
-import { type CapperPeriod, findRecords, savePeriods } from './capper-periods-queries.ts';
+import {
+  type CapperPeriod,
+  findRecords,
+  noteCounted,
+  savePeriods,
+} from './capper-periods-queries.ts';
 
-/** Counts the figures of these cappers over every period of the searches anew. */
+/** Counts the figures of these cappers over every period of the searches anew, and notes whose. */
 export async function refreshPeriods(
   tx: Tx,
   userIds: readonly number[],
-  nowSeconds: number,
+  { run, nowSeconds }: { readonly run: number; readonly nowSeconds: number },
 ): Promise<void> {
   const records = await findRecords(tx, userIds);
   const periods = [...records].flatMap(([userId, tips]) =>
@@ -15,4 +20,5 @@ export async function refreshPeriods(
     ),
   );
   await savePeriods(tx, userIds, periods);
+  await noteCounted(tx, userIds, run);
 }

@@ -25,7 +25,7 @@ export async function refreshRatings({ db, clock }: Pick<Services, 'db' | 'clock
     await lockRatings(trx);
     const nowSeconds = clock();
     const aged = await findAgedCappers(trx, nowSeconds);
-    const wanted = await takeWanted(trx, nowSeconds);
+    const { userIds: wanted, run } = await takeWanted(trx, nowSeconds);
     for (let from = 0; from < wanted.length; from += CAPPERS_AT_ONCE) {
       const userIds = wanted.slice(from, from + CAPPERS_AT_ONCE);
       const tips = await findWindowTips(trx, userIds, nowSeconds);
@@ -40,8 +40,9 @@ export async function refreshRatings({ db, clock }: Pick<Services, 'db' | 'clock
     }
     const counted = [...new Set([...wanted, ...aged])];
     for (let from = 0; from < counted.length; from += CAPPERS_AT_ONCE) {
-      await refreshPeriods(trx, counted.slice(from, from + CAPPERS_AT_ONCE), nowSeconds);
+      const userIds = counted.slice(from, from + CAPPERS_AT_ONCE);
+      await refreshPeriods(trx, userIds, { run, nowSeconds });
     }
-    await placeCappers(trx, nowSeconds);
+    await placeCappers(trx, nowSeconds, run);
   });
 }

@@ -1,9 +1,10 @@
 import type { TipsCriteria } from '@tipmark/contract';
 import { PAGE_SIZE, TIPS_SEARCH_SORT } from '@tipmark/domain';
-import type { Db } from '../database/connect.ts';
+import type { Services } from '../services.ts';
 import type { TipViewer } from '../tips/match-tips-queries.ts';
+import { selectTips } from './index/select-tips.ts';
 import { findTipValues, orderByValue } from './tip-values.ts';
-import { findTips, type TipsFound } from './tips-search-queries.ts';
+import { findFollowed, findTips, type TipsFound, type TipsSearch } from './tips-search-queries.ts';
 
 /** Prices of so many tips are looked up to find the best values, the newest ones. */
 const MOST_VALUED = 5_000;
@@ -14,28 +15,37 @@ export type TipsPage = TipsFound & {
   readonly values: ReadonlyMap<number, number>;
 };
 
-/** A page of the open tips that meet the criteria. Two statements. */
+export type TipsParts = Pick<Services, 'db' | 'search'> & {
+  readonly scanner: { readonly index: Pick<Services['scanner']['index'], 'get'> };
+};
+
+async function selectOrFind({ db, search }: TipsParts, of: TipsSearch): Promise<TipsFound> {
+  if (!search.holdsAll) return findTips(db, of);
+  const isOfFollowed = of.criteria.isOnlyFollowed === true;
+  const followed = isOfFollowed ? await findFollowed(db, of.viewerId ?? 0) : undefined;
+  return selectTips({ tips: search.tips.all, cappers: search.cappers }, of, followed);
+}
+
+/**
+ * A page of the open tips that meet the criteria, from the index of this process. At most two
+ * statements.
+ */
 export async function readTips(
-  db: Db,
+  parts: TipsParts,
   criteria: TipsCriteria,
   viewer: TipViewer,
 ): Promise<TipsPage> {
   const { sortType: sort = TIPS_SEARCH_SORT.newest, tipsCountPerUser: tipsPerUser = 0 } = criteria;
   const offset = ((criteria.pageNumber ?? 1) - 1) * SIZE;
+  const search = { ...viewer, criteria, sort };
+  await parts.search.fresh();
   if (sort !== TIPS_SEARCH_SORT.value) {
-    const found = await findTips(db, {
-      ...viewer,
-      criteria,
-      sort,
-      tipsPerUser,
-      offset,
-      limit: SIZE,
-    });
-    return { ...found, values: await findTipValues(db, found.tips) };
+    const found = await selectOrFind(parts, { ...search, tipsPerUser, offset, limit: SIZE });
+    return { ...found, values: await findTipValues(parts, found.tips) };
   }
   const all = { offset: 0, limit: MOST_VALUED, tipsPerUser: 0 };
-  const found = await findTips(db, { ...viewer, criteria, sort, ...all });
-  const values = await findTipValues(db, found.tips);
+  const found = await selectOrFind(parts, { ...search, ...all });
+  const values = await findTipValues(parts, found.tips);
   const ordered = orderByValue(found.tips, values, tipsPerUser);
   const tips = ordered.slice(offset, offset + SIZE);
   return { tips, count: ordered.length, choices: found.choices, values };

@@ -1,5 +1,6 @@
 import type { TipAuthor } from '@tipmark/contract';
 import type { Person } from '../account/testing/people.ts';
+import { capperTopic } from '../hot/topics.ts';
 import { aSubscriber } from '../soccer/testing/a-subscriber.ts';
 import type { TestApi } from '../testing/create-test-api.ts';
 import { NOW, type SearchWorld } from './testing/search-world.ts';
@@ -114,11 +115,21 @@ test('delayed tips are for subscribers and their authors; private and blocked ca
 test('who hides the statistics leaves both searches at once', async () => {
   const { cappers } = await found(USERS, { period: 5 }, subscriber);
   const [{ url }] = cappers;
-  const setPrivate = (is_private: boolean) =>
-    api.services.db.updateTable('users').set({ is_private }).where('url', '=', url).execute();
+  const setPrivate = async (is_private: boolean) => {
+    const { db, bus } = api.services;
+    const [row] = await db
+      .updateTable('users')
+      .set({ is_private })
+      .where('url', '=', url)
+      .returning('id')
+      .execute();
+    bus.publish([capperTopic(row?.id ?? 0)]);
+  };
   await setPrivate(true);
   const after = await found(USERS, { period: 5 }, subscriber);
   expect(after.count).toBe(cappers.length - 1);
+  const tips = await found(TIPS, {}, subscriber);
+  expect(tips.tips.some(({ author }: { author: TipAuthor }) => author.url === url)).toBe(false);
   await setPrivate(false);
 });
 

@@ -13,25 +13,48 @@ import {
   USERS_SEARCH_SORT,
 } from '@tipmark/domain';
 import fc from 'fast-check';
+import { createLocalBus } from '../bus/bus.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
+import { createSearchIndex, type SearchIndex } from './index/search-index.ts';
+import { selectOrFind } from './read-cappers.ts';
 import { readTips } from './read-tips.ts';
 import { expectedCappers, expectedTips } from './testing/search-oracle.ts';
 import { makeSearchWorld, NOW, type SearchWorld } from './testing/search-world.ts';
 import { storeSearchWorld } from './testing/store-search-world.ts';
 import type { TipsFound } from './tips-search-queries.ts';
-import { findCappers } from './users-search-queries.ts';
 
 const PATIENCE_MS = 240_000;
 
 let database: TestDatabase;
 let world: SearchWorld;
+const indexes: Record<string, SearchIndex> = {};
+/** Nobody has prices of now: they are asked of the database. */
+const scanner = { index: { get: () => undefined } };
+const ROADS = ['the index', 'the database, of more than an index has room for'];
 
 beforeAll(async () => {
   database = await createTestDatabase();
   world = await storeSearchWorld(database.db, makeSearchWorld());
+  const options = { db: database.db, bus: createLocalBus(), onError: () => {} };
+  indexes[ROADS[0] ?? ''] = createSearchIndex(options);
+  indexes[ROADS[1] ?? ''] = createSearchIndex({ ...options, limits: { maxCappers: 5 } });
 }, PATIENCE_MS);
 
-afterAll(() => database.close());
+afterAll(async () => {
+  for (const index of Object.values(indexes)) await index.close();
+  await database.close();
+});
+
+function partsOf(road: string) {
+  const search = indexes[road];
+  if (search === undefined) throw new Error(`no index of ${road}`);
+  return { db: database.db, search, scanner };
+}
+
+test('the room decides who answers', async () => {
+  for (const road of ROADS) await partsOf(road).search.fresh();
+  expect(ROADS.map((road) => partsOf(road).search.holdsAll)).toEqual([true, false]);
+});
 
 const valueOf = <Value>(table: Readonly<Record<string, Value>>) =>
   fc.constantFrom(...Object.values(table));
@@ -125,13 +148,13 @@ const countsOf = (
     found.choices.filter((choice) => choice.kind === kind).map((one) => [keyOf(one), one.tips]),
   );
 
-test(
-  'tips, their order, pages and choices are what the criteria say',
-  async () => {
+test.each(ROADS)(
+  'tips, their order, pages and choices are what the criteria say, by %s',
+  async (road) => {
     const sizes: number[] = [];
     await fc.assert(
       fc.asyncProperty(tipsCriteria, viewers, async (criteria, viewer) => {
-        const found = await readTips(database.db, criteria, viewer);
+        const found = await readTips(partsOf(road), criteria, viewer);
         const expected = expectedTips(world, criteria, viewer);
         const from = ((criteria.pageNumber ?? 1) - 1) * PAGE_SIZE.searchTips;
         sizes.push(expected.ids.length);
@@ -181,13 +204,13 @@ const usersCriteria = fc
   .map(([shape, few]) => ({ ...shape, ...few }) as UsersCriteria)
   .filter((body) => usersSearchFilter.safeParse(body).success);
 
-test(
-  'cappers and their order are what the criteria say',
-  async () => {
+test.each(ROADS)(
+  'cappers and their order are what the criteria say, by %s',
+  async (road) => {
     const sizes: number[] = [];
     await fc.assert(
       fc.asyncProperty(usersCriteria, fc.integer({ min: 1, max: 12 }), async (criteria, most) => {
-        const rows = await findCappers(database.db, {
+        const { ids, total } = await selectOrFind(partsOf(road), {
           criteria,
           period: criteria.period ?? SEARCH_PERIOD.days30,
           sort: criteria.sortType ?? USERS_SEARCH_SORT.ratingPosition,
@@ -197,8 +220,8 @@ test(
         });
         const expected = expectedCappers(world, criteria, NOW);
         sizes.push(expected.length);
-        expect(rows.map(({ url }) => url)).toEqual(expected.slice(0, most));
-        expect(rows[0]?.total ?? 0).toBe(expected.length);
+        expect(ids.map((id) => `capper-${id}`)).toEqual(expected.slice(0, most));
+        expect(total).toBe(expected.length);
       }),
       { numRuns: 150 },
     );

@@ -99,7 +99,8 @@ function isOfMatchTime(criteria: TipsCriteria, nowSeconds: number): Condition[] 
   return latest.map((at) => sql`m.starts_at <= ${atSecond(at)}`);
 }
 
-const IS_DESCRIBED = sql`(not t.is_text_hidden
+/** Whether a tip `t` gives its reasons to everybody. */
+export const IS_DESCRIBED = sql`(not t.is_text_hidden
   and length(t.description) >= ${TIP_LIMIT.describedFromCharacters}
   and length(regexp_replace(t.description, '\\s', '', 'g')) >= ${TIP_LIMIT.describedFromCharacters})`;
 

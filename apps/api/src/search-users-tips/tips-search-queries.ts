@@ -3,12 +3,11 @@ import { SEARCH_PERIOD, TIPS_SEARCH_SORT, type TipsSearchSort } from '@tipmark/d
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import { COLUMNS, type MatchTipRow, type TipViewer } from '../tips/match-tips-queries.ts';
+import { MOST_LEAGUES, MOST_MATCHES } from './choice-limits.ts';
 import { isOfCategories, isOfLeagues, isOfMatches, isWanted, ROI } from './tips-criteria.ts';
 
 /** A search looks at so many open tips, the newest ones. */
 const MOST_CANDIDATES = 50_000;
-const MOST_LEAGUES = 500;
-const MOST_MATCHES = 200;
 
 const ORDERS: Readonly<Record<TipsSearchSort, RawBuilder<unknown>>> = {
   [TIPS_SEARCH_SORT.newest]: sql`id desc`,
@@ -62,7 +61,8 @@ export type TipsFound = {
 };
 
 /**
- * One page of open tips, and what the lists of the filter offer: leagues whatever league or match is
+ * The index said in SQL: it answers while there are too many cappers for one, and proves it. One
+ * page of open tips, and what the lists of the filter offer: leagues whatever league or match is
  * chosen, matches of the chosen leagues, markets whatever category is chosen.
  */
 export async function findTips(
@@ -149,7 +149,10 @@ export type ShownTipRow = MatchTipRow & {
   readonly author_clv: number | null;
 };
 
-/** These tips in full, in the order of the ids, with their authors' figures over a period. */
+/**
+ * These tips in full, in the order of the ids, with their authors' figures over a period; without
+ * those of authors who hide them since they were found.
+ */
 export async function findShownTips(
   db: Db,
   ids: readonly number[],
@@ -166,9 +169,18 @@ export async function findShownTips(
       select p.counted, p.profit_milli as profit_sum, p.stake_milli as stake_sum, p.clv
       from capper_periods p where p.user_id = u.id and p.period = ${period}
     ) a on true
+    where not u.is_private and u.blocked_at is null
     order by wanted.place
   `.execute(db);
   return rows;
+}
+
+/** Whom somebody follows. */
+export async function findFollowed(db: Db, followerId: number): Promise<Set<number>> {
+  const { rows } = await sql<{ tipster_id: number }>`
+    select tipster_id from follows where follower_id = ${followerId}
+  `.execute(db);
+  return new Set(rows.map(({ tipster_id: id }) => id));
 }
 
 export type OutcomeOfMatch = {

@@ -25,7 +25,7 @@ const idsOf = (choices: readonly ChoiceRow[], kind: ChoiceRow['kind']): number[]
   choices.filter((choice) => choice.kind === kind).map(({ id }) => id);
 
 export const tipsSearch: PrivateHandler<Endpoints['tipsSearch']> = {
-  statements: 7,
+  statements: 6,
   callsPerMinute: CALLS_PER_MINUTE,
   atOnce: AT_ONCE,
   async answer({ body, signedIn, isStranger, services, nowSeconds, locale }) {
@@ -36,7 +36,7 @@ export const tipsSearch: PrivateHandler<Endpoints['tipsSearch']> = {
       payer: { signedIn, isStranger, nowSeconds, locale },
       findOwn: (id, userId) => findOwnTipsTemplate(db, id, userId),
     });
-    const page = await readTips(db, criteria, viewerOf(signedIn, nowSeconds));
+    const page = await readTips(services, criteria, viewerOf(signedIn, nowSeconds));
     const pageNumber = criteria.pageNumber ?? 1;
     const shown = await findShownTips(
       db,

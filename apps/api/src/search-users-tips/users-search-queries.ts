@@ -32,8 +32,6 @@ export type CapperRow = {
   readonly last_results: readonly number[];
   readonly followers: number;
   readonly is_followed: boolean;
-  /** How many there are in all. */
-  readonly total: number;
 };
 
 export type UsersSearch = {
@@ -100,31 +98,60 @@ export async function findNewestCappers(
   return rows;
 }
 
-/** A page of those who meet the criteria, with everything a list shows of them. */
+/** The first cappers found, and how many there are in all. */
+export type CappersFound = { readonly ids: readonly number[]; readonly total: number };
+
+/**
+ * The index said in SQL: it answers while there are too many cappers for one, and proves it.
+ */
 export async function findCappers(
   db: Db,
-  { criteria, period, sort, count, contestSeasonId, viewerId }: UsersSearch,
-): Promise<CapperRow[]> {
-  const { rows } = await sql<CapperRow>`
-    with found as (
-      select u.id, u.name, u.url, g.position,
-        coalesce(g.is_premium_capper, false) as is_premium_capper, p.counted, p.won,
-        p.profit_milli, p.stake_milli, ${ROI} as roi, p.mean_milli, p.clv, p.drawdown,
-        p.last_results, count(*) over ()::int as total
+  { criteria, period, sort, count, contestSeasonId }: UsersSearch,
+): Promise<CappersFound> {
+  const { rows } = await sql<{ id: number; total: number }>`
+    select id, total from (
+      select u.id, g.position, p.counted, p.profit_milli, ${ROI} as roi, p.mean_milli, p.clv,
+        count(*) over ()::int as total
       from capper_periods p
       join users u on u.id = p.user_id
       left join ratings g on g.user_id = u.id
       where ${isMeeting(criteria, period, contestSeasonId)}
-      order by ${ORDERS[sort]}, u.id
-      limit ${count}
-    )
-    select found.*,
-      (select count(*)::int from follows f where f.tipster_id = found.id) as followers,
-      exists (
-        select from follows f where f.follower_id = ${viewerId} and f.tipster_id = found.id
-      ) as is_followed
-    from found
+    ) found
     order by ${ORDERS[sort]}, id
+    limit ${count}
+  `.execute(db);
+  return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
+}
+
+/** Everybody with a tip in the season of a contest. */
+export async function findContestantIds(db: Db, contestSeasonId: number): Promise<Set<number>> {
+  const { rows } = await sql<{ user_id: number }>`
+    select distinct user_id from tips where contest_season_id = ${contestSeasonId}
+  `.execute(db);
+  return new Set(rows.map(({ user_id: id }) => id));
+}
+
+/** These cappers in the order of the ids, without those who hide themselves since they were found. */
+export async function findShownCappers(
+  db: Db,
+  ids: readonly number[],
+  { period, viewerId }: Pick<UsersSearch, 'period' | 'viewerId'>,
+): Promise<CapperRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<CapperRow>`
+    select u.id, u.name, u.url, g.position, coalesce(g.is_premium_capper, false) as is_premium_capper,
+      p.counted, p.won, p.profit_milli, p.stake_milli, ${ROI} as roi, p.mean_milli, p.clv,
+      p.drawdown, p.last_results,
+      (select count(*)::int from follows f where f.tipster_id = u.id) as followers,
+      exists (
+        select from follows f where f.follower_id = ${viewerId} and f.tipster_id = u.id
+      ) as is_followed
+    from unnest(${[...ids]}::int[]) with ordinality as wanted(id, place)
+    join users u on u.id = wanted.id
+    join capper_periods p on p.user_id = u.id and p.period = ${period}
+    left join ratings g on g.user_id = u.id
+    where not u.is_private and u.blocked_at is null
+    order by wanted.place
   `.execute(db);
   return rows;
 }

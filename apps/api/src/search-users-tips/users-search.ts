@@ -14,7 +14,8 @@ import type { PrivateHandler } from '../handler.ts';
 import { keptPremiumCappers } from '../rating/kept-premium-cappers.ts';
 import { chooseSearch } from './chosen-search.ts';
 import { findOwnUsersTemplate } from './own-templates.ts';
-import { type CapperRow, findCappers } from './users-search-queries.ts';
+import { readCappers } from './read-cappers.ts';
+import type { CapperRow } from './users-search-queries.ts';
 
 const MILLI = 1_000;
 const HUNDREDTHS = 100;
@@ -48,7 +49,7 @@ function presentCapper(row: CapperRow): FoundCapper {
 }
 
 export const usersSearch: PrivateHandler<Endpoints['usersSearch']> = {
-  statements: 3,
+  statements: 2,
   callsPerMinute: CALLS_PER_MINUTE,
   atOnce: AT_ONCE,
   async answer({ body, signedIn, isStranger, services, nowSeconds, locale }) {
@@ -64,7 +65,7 @@ export const usersSearch: PrivateHandler<Endpoints['usersSearch']> = {
     const season = contestId === 0 ? undefined : seasonOfId(contestId, nowSeconds);
     if (contestId !== 0 && season === undefined) throw refuseField('contestId', 'bad_value');
     const viewerId = signedIn?.user.id ?? 0;
-    const rows = await findCappers(db, {
+    const { cappers, total } = await readCappers(services, {
       criteria,
       period,
       sort,
@@ -72,10 +73,9 @@ export const usersSearch: PrivateHandler<Endpoints['usersSearch']> = {
       contestSeasonId: season?.id ?? 0,
       viewerId,
     });
-    const total = rows[0]?.total ?? 0;
     const hasMore = total > count && count < USERS_SEARCH_COUNT_MAX;
     return {
-      cappers: rows.map(presentCapper),
+      cappers: cappers.map(presentCapper),
       count: total,
       availableContests: availableContests(locale, nowSeconds),
       availablePeriods: PERIODS,

@@ -1,6 +1,6 @@
 import { type FollowedMatches, followMatches } from '../background/follow-matches.ts';
 import { tx } from '../database/tx.ts';
-import { matchTopic } from '../hot/topics.ts';
+import { matchTopic, tipsTopic } from '../hot/topics.ts';
 import { RATING_TOPIC } from '../rating/start-rating.ts';
 import type { Services } from '../services.ts';
 import { settleMatch } from './settle-match.ts';
@@ -14,7 +14,7 @@ type Parts = Pick<Services, 'db' | 'bus' | 'clock'>;
 async function settleAll({ db, bus, clock }: Parts, matchIds: readonly number[]): Promise<void> {
   for (const id of matchIds) {
     const count = await tx(db, (trx) => settleMatch(trx, id, clock()));
-    if (count > 0) bus.publish([matchTopic(id), RATING_TOPIC]);
+    if (count > 0) bus.publish([matchTopic(id), tipsTopic(id), RATING_TOPIC]);
   }
 }
 

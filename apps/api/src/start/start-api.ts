@@ -61,6 +61,7 @@ export async function startApi(config: Config, logger: Logger): Promise<() => Pr
   });
   logger.info({ url, database: database.engine }, 'listening');
   services.scanner.ready().catch((err) => logger.error({ err }, 'the odds scanner waits'));
+  services.search.ready().catch((err) => logger.error({ err }, 'the searches wait'));
 
   return async () => {
     await app.close();

@@ -1,7 +1,7 @@
 import type { TipReply } from '@tipmark/contract';
 import type { Locale } from '@tipmark/i18n/server';
 import type { Tx } from '../database/tx.ts';
-import { matchTopic } from '../hot/topics.ts';
+import { matchTopic, tipsTopic } from '../hot/topics.ts';
 import type { Services } from '../services.ts';
 import { GameRefusal, presentGameRefusal } from './game-refusal.ts';
 import { findMatchTip } from './match-tips-queries.ts';
@@ -23,7 +23,7 @@ export async function answerTip(
 ): Promise<TipReply> {
   try {
     const reply = await write();
-    bus.publish([matchTopic(matchId)]);
+    bus.publish([matchTopic(matchId), tipsTopic(matchId)]);
     return reply;
   } catch (error) {
     if (error instanceof GameRefusal) return { error: presentGameRefusal(error, locale) };

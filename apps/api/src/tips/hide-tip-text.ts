@@ -4,7 +4,7 @@ import { isSameSecret } from '../access/callers.ts';
 import { tx } from '../database/tx.ts';
 import { Refusal } from '../errors.ts';
 import type { PrivateHandler } from '../handler.ts';
-import { matchTopic } from '../hot/topics.ts';
+import { matchTopic, tipsTopic } from '../hot/topics.ts';
 import { appendEntries } from '../ledger/append-entries.ts';
 import { lockTipOfAnybody } from './tip-queries.ts';
 
@@ -24,7 +24,7 @@ export const hideTipText: PrivateHandler<Endpoints['hideTipText']> = {
       await trx.updateTable('tips').set({ is_text_hidden: true }).where('id', '=', tipId).execute();
       return { matchId, isHiddenNow: true };
     });
-    bus.publish([matchTopic(matchId)]);
+    bus.publish([matchTopic(matchId), tipsTopic(matchId)]);
     return { isHiddenNow };
   },
 };

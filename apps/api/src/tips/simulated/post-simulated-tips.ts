@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connect.ts';
 import { tx } from '../../database/tx.ts';
-import { matchTopic } from '../../hot/topics.ts';
+import { matchTopic, tipsTopic } from '../../hot/topics.ts';
 import type { Services } from '../../services.ts';
 import { GameRefusal } from '../game-refusal.ts';
 import { postTip, type TipCommand } from '../post-tip.ts';
@@ -102,7 +102,7 @@ export async function postSimulatedTips(
       });
       if (await isTaken(db, command, contestSeasonId)) {
         taken += 1;
-        bus.publish([matchTopic(match.id)]);
+        bus.publish([matchTopic(match.id), tipsTopic(match.id)]);
       }
     }
   }

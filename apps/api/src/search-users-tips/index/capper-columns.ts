@@ -1,0 +1,146 @@
+import type { CapperFiguresRow, CapperPlaceRow } from './capper-queries.ts';
+
+/**
+ * Figures of everybody over one period, column by column in the order of their ids; never changed,
+ * only replaced. NaN = has none.
+ */
+export type CapperColumns = {
+  readonly ids: Int32Array;
+  readonly counted: Int32Array;
+  readonly profitMilli: Float64Array;
+  /** Percent of the stakes. */
+  readonly roi: Float64Array;
+  readonly meanMilli: Float64Array;
+  readonly clv: Float64Array;
+  readonly drawdown: Float64Array;
+};
+
+/** Places in the rating by user, in the order of the ids; 0 = none. */
+export type CapperPlaces = { readonly ids: Int32Array; readonly positions: Int32Array };
+
+const COLUMNS = ['counted', 'profitMilli', 'roi', 'meanMilli', 'clv', 'drawdown'] as const;
+
+const columnsOf = (length: number): CapperColumns => ({
+  ids: new Int32Array(length),
+  counted: new Int32Array(length),
+  profitMilli: new Float64Array(length),
+  roi: new Float64Array(length),
+  meanMilli: new Float64Array(length),
+  clv: new Float64Array(length),
+  drawdown: new Float64Array(length),
+});
+
+export const NO_FIGURES: CapperColumns = columnsOf(0);
+export const NO_PLACES: CapperPlaces = { ids: new Int32Array(0), positions: new Int32Array(0) };
+
+/** @returns where an id stands, −1 where it does not */
+export function slotOf(ids: Int32Array, id: number): number {
+  let [low, high] = [0, ids.length - 1];
+  while (low <= high) {
+    const middle = (low + high) >>> 1;
+    const found = ids[middle] ?? 0;
+    if (found === id) return middle;
+    if (found < id) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+}
+
+/**
+ * Walks over two lists of ids side by side, without those that are to go.
+ * @returns how many take part
+ */
+function merge(
+  old: Int32Array,
+  gone: ReadonlySet<number>,
+  rows: readonly { readonly user_id: number }[],
+  take: (place: number, from: { readonly old: number } | { readonly row: number }) => void,
+): number {
+  let [place, next] = [0, 0];
+  const takeRows = (until: number) => {
+    while (next < rows.length && (rows[next]?.user_id ?? 0) < until) {
+      take(place, { row: next });
+      [place, next] = [place + 1, next + 1];
+    }
+  };
+  for (let slot = 0; slot < old.length; slot += 1) {
+    const id = old[slot] ?? 0;
+    if (gone.has(id)) continue;
+    takeRows(id);
+    take(place, { old: slot });
+    place += 1;
+  }
+  takeRows(Number.POSITIVE_INFINITY);
+  return place;
+}
+
+const byUser = (one: { user_id: number }, other: { user_id: number }) =>
+  one.user_id - other.user_id;
+const orNaN = (value: number | null) => value ?? Number.NaN;
+
+function putRow(columns: CapperColumns, place: number, row: CapperFiguresRow): void {
+  columns.ids[place] = row.user_id;
+  columns.counted[place] = row.counted;
+  columns.profitMilli[place] = row.profit_milli;
+  columns.roi[place] =
+    row.stake_milli === 0 ? Number.NaN : (row.profit_milli * 100) / row.stake_milli;
+  columns.meanMilli[place] = orNaN(row.mean_milli);
+  columns.clv[place] = orNaN(row.clv);
+  columns.drawdown[place] = row.drawdown;
+}
+
+/** Columns with these rows in the place of all that some users had. */
+export function withFigures(
+  old: CapperColumns,
+  users: ReadonlySet<number>,
+  rows: readonly CapperFiguresRow[],
+): CapperColumns {
+  const sorted = rows.toSorted(byUser);
+  const wide = columnsOf(old.ids.length + rows.length);
+  const length = merge(old.ids, users, sorted, (place, from) => {
+    if ('row' in from) {
+      putRow(wide, place, sorted[from.row] as CapperFiguresRow);
+      return;
+    }
+    wide.ids[place] = old.ids[from.old] ?? 0;
+    for (const name of COLUMNS) wide[name][place] = old[name][from.old] ?? 0;
+  });
+  return {
+    ids: wide.ids.slice(0, length),
+    counted: wide.counted.slice(0, length),
+    profitMilli: wide.profitMilli.slice(0, length),
+    roi: wide.roi.slice(0, length),
+    meanMilli: wide.meanMilli.slice(0, length),
+    clv: wide.clv.slice(0, length),
+    drawdown: wide.drawdown.slice(0, length),
+  };
+}
+
+/** Places with these rows in the place of all that some users had. */
+export function withPlaces(
+  old: CapperPlaces,
+  users: ReadonlySet<number>,
+  rows: readonly CapperPlaceRow[],
+): CapperPlaces {
+  const sorted = rows.filter(({ position }) => position !== null).toSorted(byUser);
+  const ids = new Int32Array(old.ids.length + sorted.length);
+  const positions = new Int32Array(ids.length);
+  const length = merge(old.ids, users, sorted, (place, from) => {
+    const isNew = 'row' in from;
+    ids[place] = isNew ? (sorted[from.row]?.user_id ?? 0) : (old.ids[from.old] ?? 0);
+    positions[place] = isNew ? (sorted[from.row]?.position ?? 0) : (old.positions[from.old] ?? 0);
+  });
+  return { ids: ids.slice(0, length), positions: positions.slice(0, length) };
+}
+
+/** Places of the users of some columns, one beside the other. */
+export function placesBeside(ids: Int32Array, places: CapperPlaces): Int32Array {
+  const beside = new Int32Array(ids.length);
+  let at = 0;
+  for (let slot = 0; slot < ids.length; slot += 1) {
+    const id = ids[slot] ?? 0;
+    while (at < places.ids.length && (places.ids[at] ?? 0) < id) at += 1;
+    if (places.ids[at] === id) beside[slot] = places.positions[at] ?? 0;
+  }
+  return beside;
+}

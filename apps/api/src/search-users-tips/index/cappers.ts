@@ -1,0 +1,62 @@
+import { SEARCH_PERIOD } from '@tipmark/domain';
+import {
+  type CapperColumns,
+  type CapperPlaces,
+  NO_FIGURES,
+  NO_PLACES,
+  placesBeside,
+  withFigures,
+  withPlaces,
+} from './capper-columns.ts';
+import type { CapperFiguresRow, CapperPlaceRow } from './capper-queries.ts';
+
+/** Figures of one period with the places of the same users beside them; 0 = none. */
+export type PeriodOfCappers = CapperColumns & { readonly positions: Int32Array };
+
+/** Everybody who may be found, at one instant. */
+export type Cappers = {
+  readonly places: CapperPlaces;
+  readonly periods: ReadonlyMap<number, PeriodOfCappers>;
+};
+
+export type CapperChanges = {
+  /** Whose figures these rows are all of. */
+  readonly ofFigures: ReadonlySet<number>;
+  readonly figures: readonly CapperFiguresRow[];
+  /** Whose places these rows are all of. */
+  readonly ofPlaces: ReadonlySet<number>;
+  readonly places: readonly CapperPlaceRow[];
+};
+
+const PERIODS = Object.values(SEARCH_PERIOD);
+
+/** Figures by period, with the places of everybody beside them. */
+export function cappersOf(
+  places: CapperPlaces,
+  figures: ReadonlyMap<number, CapperColumns>,
+): Cappers {
+  const periods = [...figures].map(([period, columns]): [number, PeriodOfCappers] => [
+    period,
+    { ...columns, positions: placesBeside(columns.ids, places) },
+  ]);
+  return { places, periods: new Map(periods) };
+}
+
+export function withChanges(
+  old: Cappers,
+  { ofFigures, figures, ofPlaces, places: placed }: CapperChanges,
+): Cappers {
+  const places = ofPlaces.size === 0 ? old.places : withPlaces(old.places, ofPlaces, placed);
+  if (ofFigures.size === 0) return cappersOf(places, old.periods);
+  const byPeriod = Map.groupBy(figures, ({ period }) => period);
+  const columns = [...old.periods].map(
+    ([period, known]) =>
+      [period, withFigures(known, ofFigures, byPeriod.get(period) ?? [])] as const,
+  );
+  return cappersOf(places, new Map(columns));
+}
+
+export const NO_CAPPERS: Cappers = cappersOf(
+  NO_PLACES,
+  new Map(PERIODS.map((period) => [period, NO_FIGURES])),
+);

@@ -1,0 +1,142 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { SEARCH_PERIOD } from '@tipmark/domain';
+import type { Db } from '../../database/connect.ts';
+import {
+  type CapperColumns,
+  type CapperPlaces,
+  NO_FIGURES,
+  NO_PLACES,
+  withFigures,
+  withPlaces,
+} from './capper-columns.ts';
+import {
+  type CapperChangeRow,
+  findCapperChanges,
+  findFiguresAfter,
+  findFiguresOf,
+  findLastRun,
+  findPlacesAfter,
+} from './capper-queries.ts';
+import { type Cappers, cappersOf, NO_CAPPERS, withChanges } from './cappers.ts';
+
+/** Figures and places of all cappers, as the refreshes of any process leave them. */
+export type KnownCappers = {
+  readonly now: Cappers;
+  /** False when there are more of them than there is room for: then nothing is followed. */
+  readonly holdsAll: boolean;
+  readonly count: number;
+  /** Reads all of them; what is known meanwhile stays known. */
+  make(): Promise<void>;
+  /** Looks up whose figures or place a refresh changed since the last time, and these users. */
+  follow(userIds: ReadonlySet<number>): Promise<void>;
+  /** Resolves once nothing is being read any more. */
+  idle(): Promise<void>;
+};
+
+const PAGE = 10_000;
+const USERS_AT_ONCE = 1_000;
+const NOBODY: ReadonlySet<number> = new Set();
+
+type Row = { readonly user_id: number };
+
+async function* pagesOf<R extends Row>(find: (afterId: number) => Promise<R[]>) {
+  let last = 0;
+  for (;;) {
+    const rows = await find(last);
+    if (rows.length > 0) yield rows;
+    if (rows.length < PAGE) return;
+    last = rows.at(-1)?.user_id ?? last;
+    await turn();
+  }
+}
+
+export function createKnownCappers(db: Db, maxCappers: number): KnownCappers {
+  let now = NO_CAPPERS;
+  let holdsAll = true;
+  let lastRun = 0;
+  let making: Promise<void> | undefined;
+  /** Looked up while all are read, so that they may have been read before. */
+  let alsoStale = new Set<number>();
+
+  /** @returns undefined when there are too many */
+  async function readFigures(period: number): Promise<CapperColumns | undefined> {
+    let columns = NO_FIGURES;
+    for await (const rows of pagesOf((after) => findFiguresAfter(db, period, after, PAGE))) {
+      columns = withFigures(columns, NOBODY, rows);
+      if (columns.ids.length > maxCappers) return undefined;
+    }
+    return columns;
+  }
+
+  async function readPlaces(): Promise<CapperPlaces> {
+    let places = NO_PLACES;
+    for await (const rows of pagesOf((after) => findPlacesAfter(db, after, PAGE))) {
+      places = withPlaces(places, NOBODY, rows);
+    }
+    return places;
+  }
+
+  async function readAll(): Promise<void> {
+    const run = await findLastRun(db);
+    const periods = new Map<number, CapperColumns>();
+    for (const period of Object.values(SEARCH_PERIOD)) {
+      const columns = await readFigures(period);
+      if (columns === undefined) {
+        [now, holdsAll] = [NO_CAPPERS, false];
+        return;
+      }
+      periods.set(period, columns);
+    }
+    const places = await readPlaces();
+    [now, holdsAll, lastRun] = [cappersOf(places, periods), true, run];
+    const again = alsoStale;
+    alsoStale = new Set();
+    if (again.size > 0) await lookUp([], again);
+  }
+
+  async function lookUp(
+    changes: readonly CapperChangeRow[],
+    userIds: ReadonlySet<number>,
+  ): Promise<void> {
+    const counted = changes.filter(({ figures_run: run }) => run > lastRun);
+    const ofFigures = new Set([...userIds, ...counted.map(({ user_id: id }) => id)]);
+    const ids = [...ofFigures];
+    const figures = [];
+    for (let from = 0; from < ids.length; from += USERS_AT_ONCE) {
+      figures.push(...(await findFiguresOf(db, ids.slice(from, from + USERS_AT_ONCE))));
+    }
+    if (!holdsAll) return;
+    const ofPlaces = new Set(changes.map(({ user_id: id }) => id));
+    now = withChanges(now, { ofFigures, figures, ofPlaces, places: changes });
+    lastRun = changes.at(-1)?.run ?? lastRun;
+    const most = Math.max(...[...now.periods.values()].map(({ ids: all }) => all.length));
+    if (most > maxCappers) [now, holdsAll] = [NO_CAPPERS, false];
+  }
+
+  return {
+    get now() {
+      return now;
+    },
+    get holdsAll() {
+      return holdsAll;
+    },
+    get count() {
+      return now.periods.get(SEARCH_PERIOD.allTime)?.ids.length ?? 0;
+    },
+    make() {
+      making ??= readAll().finally(() => {
+        making = undefined;
+      });
+      return making;
+    },
+    async follow(userIds) {
+      if (making !== undefined) for (const id of userIds) alsoStale.add(id);
+      if (!holdsAll) return;
+      const changes = await findCapperChanges(db, lastRun);
+      if (changes.length + userIds.size > 0) await lookUp(changes, userIds);
+    },
+    async idle() {
+      await making?.catch(() => {});
+    },
+  };
+}

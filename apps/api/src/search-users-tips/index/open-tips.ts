@@ -1,0 +1,95 @@
+import type { OpenTip, TipAuthor, TippedMatch } from './open-tip.ts';
+import type { MatchFactsRow, OpenTipRow } from './open-tip-queries.ts';
+
+/** All pending tips of this process, newest first; the oldest are given up beyond its room. */
+export type OpenTips = {
+  readonly all: readonly OpenTip[];
+  readonly matchIds: ReadonlySet<number>;
+  replaceAll(rows: readonly OpenTipRow[]): void;
+  /** Puts these rows in the place of all tips on some matches and of some authors. */
+  replace(of: Replaced, rows: readonly OpenTipRow[]): void;
+  /** How some matches stand now. */
+  moveMatches(rows: readonly MatchFactsRow[]): void;
+};
+
+export type Replaced = {
+  readonly matchIds: ReadonlySet<number>;
+  readonly authorIds: ReadonlySet<number>;
+};
+
+export function createOpenTips(maxTips: number): OpenTips {
+  const matches = new Map<number, TippedMatch>();
+  const authors = new Map<number, TipAuthor>();
+  let all: readonly OpenTip[] = [];
+
+  function matchOf({ match_id: id, ...row }: OpenTipRow): TippedMatch {
+    const match = matches.get(id) ?? { id, leagueId: 0, leagueType: 0, status: 0, startsAt: 0 };
+    matches.set(id, match);
+    match.leagueId = row.league_id;
+    match.leagueType = row.league_type;
+    match.status = row.status;
+    match.startsAt = row.starts_at;
+    return match;
+  }
+
+  function authorOf({ user_id: id, is_hidden: isHidden }: OpenTipRow): TipAuthor {
+    const author = authors.get(id) ?? { id, isHidden };
+    author.isHidden = isHidden;
+    authors.set(id, author);
+    return author;
+  }
+
+  const tipOf = (row: OpenTipRow): OpenTip => ({
+    kind: 'tip',
+    id: row.id,
+    user_id: row.user_id,
+    match_id: row.match_id,
+    bucket: row.bucket,
+    odd_type: row.odd_type,
+    milli: row.milli,
+    sport: row.sport,
+    market: row.market,
+    isDescribed: row.is_described,
+    isDelayed: row.is_delayed,
+    match: matchOf(row),
+    author: authorOf(row),
+  });
+
+  function put(tips: readonly OpenTip[]): void {
+    all = tips.toSorted((one, other) => other.id - one.id).slice(0, maxTips);
+    const known = { matches: new Set<number>(), authors: new Set<number>() };
+    for (const { match_id: matchId, user_id: userId } of all) {
+      known.matches.add(matchId);
+      known.authors.add(userId);
+    }
+    for (const id of matches.keys()) if (!known.matches.has(id)) matches.delete(id);
+    for (const id of authors.keys()) if (!known.authors.has(id)) authors.delete(id);
+  }
+
+  return {
+    get all() {
+      return all;
+    },
+    get matchIds() {
+      return new Set(matches.keys());
+    },
+    replaceAll: (rows) => put(rows.map(tipOf)),
+    replace({ matchIds, authorIds }, rows) {
+      const kept = all.filter(
+        ({ match_id: matchId, user_id: userId }) =>
+          !matchIds.has(matchId) && !authorIds.has(userId),
+      );
+      put([...kept, ...rows.map(tipOf)]);
+    },
+    moveMatches(rows) {
+      for (const row of rows) {
+        const match = matches.get(row.id);
+        if (match === undefined) continue;
+        match.leagueId = row.league_id;
+        match.leagueType = row.league_type;
+        match.status = row.status;
+        match.startsAt = row.starts_at;
+      }
+    },
+  };
+}
