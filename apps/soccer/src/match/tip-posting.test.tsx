@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { keepPendingTips, keptPendingTips } from '@tipmark/match-features/pending-tips';
 import { NOW_SECONDS, renderMatch } from './match-fixture.tsx';
-import { eventPage, tipAdd, tipChange, tipMaker } from './match-loads.ts';
+import { eventPage, tipAdd, tipChange, tipMaker, tipsterProfile } from './match-loads.ts';
 import {
   choose,
   drawer,
@@ -184,5 +184,45 @@ describe('a change', () => {
   test('is offered of the own tip alone', async () => {
     await renderMatch({ page: withMine(NOW_SECONDS), visitor: 'maria' });
     expect(screen.queryByRole('link', { name: /^Изменить/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('a premium capper', () => {
+  const capper = (isPremiumCapper: boolean, isDelayingTips: boolean) => ({
+    url: 'ivan',
+    statistics: { bankroll: 1_000, isPremiumCapper },
+    own: { isDelayingTips },
+  });
+  const openAs = async (known: object) => {
+    const shown = await open({ search: '?tip=1x2.1' });
+    await shown.dispatch(tipsterProfile.succeeded('k', known as never, NOW_SECONDS));
+    return shown;
+  };
+  const box = () => drawer().queryByRole('checkbox', { name: /только подписчикам/ });
+
+  test.each([
+    [true, true],
+    [false, false],
+  ])('decides of each tip whether it waits for the start; always %p', async (always, isOn) => {
+    const { sent } = await openAs(capper(true, always));
+    expect((box() as HTMLInputElement).checked).toBe(isOn);
+    await userEvent.click(box() as Element);
+    await post();
+    expect(sent()[0]?.request.body).toMatchObject({ isDelayed: !isOn });
+  });
+
+  test('who changes nothing sends what they always do, and the receipt says so', async () => {
+    const { sent, answer } = await openAs(capper(true, true));
+    await post();
+    expect(sent()[0]?.request.body).toMatchObject({ isDelayed: true });
+    await answer({ tip: mine({ isDelayed: true }) });
+    expect(drawer().getByText('с началом матча')).toBeInTheDocument();
+  });
+
+  test('nobody else is asked', async () => {
+    const { sent } = await openAs(capper(false, false));
+    expect(box()).not.toBeInTheDocument();
+    await post();
+    expect(sent()[0]?.request.body).not.toHaveProperty('isDelayed');
   });
 });

@@ -37,6 +37,7 @@ export const TipReceipt = ({ form, tip }: ReceiptProps) => {
       }),
     ],
     ['receiptSeq', String(tip.seq)],
+    ...(tip.isDelayed ? [['receiptTold', words('toldAtStart')] as const] : []),
   ];
   const copy = async () => {
     await navigator.clipboard.writeText(tip.hash);

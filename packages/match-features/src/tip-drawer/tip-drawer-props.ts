@@ -13,6 +13,8 @@ export interface TipDraft {
   /** Percent of the bank. */
   readonly stake: number;
   readonly description: string;
+  /** Told to everybody at the start alone; absent = as the visitor always does. */
+  readonly isDelayed?: boolean;
 }
 
 /** A draft that outlives the drawer while the page of the match is open. */
@@ -50,6 +52,8 @@ export interface TipDrawerProps {
     readonly url: string;
     /** Units; undefined until it is known. */
     readonly bank?: number | undefined;
+    /** Of a premium capper: whether their tips wait for the start; undefined for everybody else. */
+    readonly delaysTips?: boolean | undefined;
   };
   readonly maker: LoadState<TipMaker>;
   readonly write: LoadState<TipReply>;

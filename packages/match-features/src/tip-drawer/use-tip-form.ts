@@ -91,6 +91,8 @@ export function useTipForm(props: TipDrawerProps) {
   const isLimitReached = !tip && ownTips.length >= TIP_LIMIT.perMatch;
   const isGuest = !visitor.isSignedIn || write.error?.status === UNAUTHORIZED;
   const isSending = write.status === 'loading';
+  const isDelayed = draft.isDelayed ?? visitor.delaysTips === true;
+  const mayDelay = !tip && !isGuest && visitor.delaysTips !== undefined;
   const canPrice = outcome?.isTippable === true && price !== undefined;
   const canSend =
     !isClosed && !isSending && !isLimitReached && !isTaken && (canPrice || !areTermsNew);
@@ -115,6 +117,7 @@ export function useTipForm(props: TipDrawerProps) {
       ...(areTermsNew && price !== undefined && { odd_value: price }),
       stake,
       description,
+      ...(mayDelay && { isDelayed }),
     };
     const text = JSON.stringify(body);
     // the same tip sent again, after a lost answer, is the same write
@@ -147,6 +150,9 @@ export function useTipForm(props: TipDrawerProps) {
     isGuest,
     isSending,
     canSend,
+    isDelayed,
+    /** Only who may decide it, and only once: with the tip. */
+    mayDelay,
     windowLeft,
     areTermsOpen,
     areTermsNew,

@@ -35,7 +35,10 @@ export function useTipStore(matchUrl: string, wish: TipWish) {
     if (isSignedIn) dispatch(tipsterProfile.requested({ segments: { userUrl: url } }));
   }, [dispatch, isSignedIn, url]);
   const { data: tipster } = profile;
-  const bank = isSignedIn && tipster?.url === url ? tipster.statistics?.bankroll : undefined;
+  const own = isSignedIn && tipster?.url === url ? tipster : undefined;
+  const bank = own?.statistics?.bankroll;
+  const delaysTips =
+    own?.statistics?.isPremiumCapper === true ? own.own?.isDelayingTips === true : undefined;
 
   const postedType = add.data?.tip?.odd_type;
   useEffect(() => {
@@ -44,7 +47,7 @@ export function useTipStore(matchUrl: string, wish: TipWish) {
 
   return {
     words,
-    visitor: { isSignedIn, url, bank },
+    visitor: { isSignedIn, url, bank, delaysTips },
     maker,
     write,
     onAsk: (oddType: string | undefined) =>

@@ -1,0 +1,17 @@
+import { Checkbox } from '@tipmark/ui-kit';
+import { stepClass } from './tip-drawer-class.ts';
+import type { TipForm } from './use-tip-form.ts';
+
+/** Premium cappers decide of each tip whether everybody sees it at once. */
+export const DelayChoice = ({ form }: { readonly form: TipForm }) => {
+  const { words, isDelayed, mayDelay, change } = form;
+  if (!mayDelay) return null;
+  return (
+    <section className={stepClass}>
+      <Checkbox name="isDelayed" isOn={isDelayed} onChange={(isOn) => change({ isDelayed: isOn })}>
+        {words('delay')}
+      </Checkbox>
+      <p className="hint">{words('delayHint')}</p>
+    </section>
+  );
+};
