@@ -25,11 +25,10 @@ const scoreOf = ({ home, away }: MatchRowView): string | undefined =>
 /** Starred matches and leagues of a page as links, or how to star one. */
 export const Favourites = ({ t, matches, leagues, leagueHref }: FavouritesProps) => {
   const starred = useFavourites();
+  if (starred.size === 0) return <p>{t('favourites.hint')}</p>;
   const shownMatches = matches.filter(({ id }) => starred.has(`m${id}`));
   const shownLeagues = leagues.filter(({ id }) => starred.has(`l${id}`));
-  if (shownMatches.length + shownLeagues.length === 0) {
-    return <p>{t(starred.size > 0 ? 'favourites.elsewhere' : 'favourites.hint')}</p>;
-  }
+  if (shownMatches.length + shownLeagues.length === 0) return <p>{t('favourites.elsewhere')}</p>;
   return (
     <ul>
       {shownMatches.map((match) => (

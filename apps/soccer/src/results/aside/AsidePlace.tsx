@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
 /** As WIDE of the ui-kit: there is room for a column beside the list. */
 const ROOM = '(min-width:1280px)';
@@ -7,13 +7,14 @@ const AFTER_MS = 1_500;
 
 /** Where a match is looked at beside the list: the column is there from the start, its part comes late. */
 export const AsidePlace = () => {
-  const [Part, setPart] = useState<ComponentType>();
+  // the same element however often the list is drawn: it looks for itself at what it shows
+  const [part, setPart] = useState<ReactNode>(null);
   useEffect(() => {
     if (globalThis.matchMedia?.(ROOM).matches !== true) return undefined;
     let isWanted = true;
     const timer = setTimeout(() => {
       import(/* webpackChunkName: "match" */ './ResultsAside.tsx').then(
-        ({ ResultsAside }) => isWanted && setPart(() => ResultsAside),
+        ({ ResultsAside }) => isWanted && setPart(<ResultsAside />),
         () => {},
       );
     }, AFTER_MS);
@@ -22,5 +23,5 @@ export const AsidePlace = () => {
       clearTimeout(timer);
     };
   }, []);
-  return Part ? <Part /> : null;
+  return part;
 };

@@ -31,17 +31,18 @@ export function dayReader(context: RowContext): (reply: ResultsPage) => ResultsD
   const known = new Map<number, KnownLeague>();
 
   // decoded here and nobody else's yet: the row is added, not copied together with the match
-  const listedOf = (wire: WireMatch): ListedMatch => {
+  const listedOf = (wire: WireMatch, before?: ListedMatch): ListedMatch => {
     const match = decodeMatch(wire);
-    return Object.assign(match, { row: matchRowView(match, context) });
+    const row = matchRowView(match, context);
+    return Object.assign(match, { row: before ? keepParts(before.row, row) : row });
   };
 
   function groupOf(league: LeagueWithMatches): LeagueOfDay | undefined {
     const before = known.get(league.id);
     if (before?.wires === league) return before.group;
     const matches = league.matches.map((wire, index) => {
-      const old = before?.wires.matches[index] === wire ? before.group?.all[index] : undefined;
-      return old ?? listedOf(wire);
+      const old = before?.group?.all[index];
+      return old && before?.wires.matches[index] === wire ? old : listedOf(wire, old);
     });
     const [group] = groupMatches([{ ...league, matches }], context.asOf);
     known.set(league.id, { wires: league, group });
@@ -50,6 +51,17 @@ export function dayReader(context: RowContext): (reply: ResultsPage) => ResultsD
 
   return (reply) => dayOf(reply.leagues.flatMap((league) => groupOf(league) ?? []));
 }
+
+const keep = <Part>(before: Part, now: Part): Part =>
+  JSON.stringify(before) === JSON.stringify(now) ? before : now;
+
+/** A row whose parts are the very same objects where they say the same: those are not drawn anew. */
+const keepParts = (before: MatchRowView, now: MatchRowView): MatchRowView => ({
+  ...now,
+  home: keep(before.home, now.home),
+  away: keep(before.away, now.away),
+  odds: now.odds.map((cell, index) => keep(before.odds[index] ?? null, cell)),
+});
 
 /** Languages and time zones an answer is kept in. */
 const MANNERS = 4;

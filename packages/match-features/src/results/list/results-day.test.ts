@@ -1,0 +1,41 @@
+import { aLeague, aMatch, aResultsPage, type MatchBuilder } from '@tipmark/test-kit';
+import { dayReader } from './results-day.ts';
+
+const NOW = 1_795_284_420;
+const derby = aMatch().withId(1).live('67').withScore(1, 0).withOdds([1.45, 4.8, 8.2, 1.9, 1.9]);
+const other = aMatch()
+  .withId(2)
+  .startingAt(NOW + 3_600);
+const league = aLeague().withId(1);
+const day = (...matches: readonly MatchBuilder[]) =>
+  aResultsPage([league.having(...matches)], { asOf: NOW });
+
+const read = () =>
+  dayReader({
+    timeOf: String,
+    asOf: NOW,
+    mainTotalLine: 2.5,
+    words: { notes: {}, penalties: 'Penalties', afterExtraTime: 'Extra time', odds: 'odds' },
+    hrefOf: ({ link }) => `/m/${link}`,
+    clockOf: () => ({ text: "67'", spoken: '67th minute' }),
+  });
+const rowsOf = (shown: ReturnType<ReturnType<typeof read>>) =>
+  shown.leagues.flatMap(({ all }) => all.map(({ row }) => row));
+
+test('a price moved: what else its row shows is the very same, so that it alone is drawn', () => {
+  const reader = read();
+  const [before] = rowsOf(reader(day(derby, other)));
+  const moved = derby.withOdds([1.38, 4.8, 8.2, 1.9, 1.9], [1.45, 4.8, 8.2, 1.9, 1.9]);
+  const [after] = rowsOf(reader(day(moved, other)));
+  expect(after?.odds[0]?.text).toBe('1.38');
+  expect(after?.label).not.toBe(before?.label);
+  expect(after?.home).toBe(before?.home);
+  expect(after?.odds[1]).toBe(before?.odds[1]);
+});
+
+test('a goal is shown with the score of its side, whichever row stood in its place', () => {
+  const reader = read();
+  reader(day(derby, other));
+  const goal = derby.withScore(1, 1);
+  expect(rowsOf(reader(day(other, goal)))).toEqual(rowsOf(read()(day(other, goal))));
+});
