@@ -5,6 +5,7 @@ import { assetManifestPlugin } from './asset-manifest-plugin.ts';
 import { baseConfig } from './base-config.ts';
 import { contractOfRemoteKit } from './contract-of-remote-kit.ts';
 import { commonJsFolderPlugin } from './emit-text-plugin.ts';
+import { minimizer } from './minimizer.ts';
 import { precompressPlugin } from './precompress-plugin.ts';
 import { seamExternals, sharedByRemote } from './seam-list.ts';
 import { usesPlugin } from './uses-plugin.ts';
@@ -57,7 +58,7 @@ const clientOf = (dir: string, name: string, isProduction: boolean): Configurati
     chunkFilename: '[name].[contenthash:8].js',
     crossOriginLoading: 'anonymous',
   },
-  optimization: { chunkIds: 'deterministic', splitChunks: { chunks: 'async' } },
+  optimization: { minimizer, chunkIds: 'deterministic', splitChunks: { chunks: 'async' } },
   plugins: [
     new ModuleFederationPlugin({
       name,

@@ -4,6 +4,7 @@ import { type Configuration, rspack } from '@rspack/core';
 import { assetManifestPlugin } from './asset-manifest-plugin.ts';
 import { baseConfig } from './base-config.ts';
 import { commonJsFolderPlugin } from './emit-text-plugin.ts';
+import { minimizer } from './minimizer.ts';
 import { precompressPlugin } from './precompress-plugin.ts';
 import { writeRemoteSources } from './remote-sources.ts';
 import { sharedByShell } from './seam-list.ts';
@@ -68,6 +69,7 @@ function clientOf(
       crossOriginLoading: 'anonymous',
     },
     optimization: {
+      minimizer,
       chunkIds: 'deterministic',
       splitChunks: { chunks: 'async', cacheGroups: { lateLibraries } },
     },
