@@ -3,10 +3,11 @@ import { MATCH_INCIDENTS } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
+import { fullestSource } from './fullest-source.ts';
 
 /**
- * Goals and dismissals of a match in the order they happened, as the source that tells most of it has
- * them. A player is named in the reader's language when a squad of the two teams knows how.
+ * Goals and dismissals of a match in the order they happened, as the source that tells most of
+ * them has them. A player is named in the reader's language when a squad of the two teams knows how.
  */
 export async function findIncidents(
   db: Db,
@@ -19,10 +20,7 @@ export async function findIncidents(
     from matches m
     join match_events e on e.match_id = m.id
       and e.type = any(${[...MATCH_INCIDENTS]}::text[])
-      and e.source = (
-        select source from match_events where match_id = m.id
-        group by source order by count(*) desc, source limit 1
-      )
+      and e.source = ${fullestSource('m.id', MATCH_INCIDENTS)}
     left join lateral (
       select one.player ->> 'nameRu' as name_ru
       from squads q cross join lateral jsonb_array_elements(q.players) as one(player)

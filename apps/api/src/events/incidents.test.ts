@@ -58,3 +58,23 @@ test('of two sources the one that tells more of the match is believed, not both 
   api.setNow(KICK_OFF + 7_202);
   expect(await incidentsOf('en')).toHaveLength(4);
 });
+
+test('a source that knows every change of players but one goal does not hide the goals of the other', async () => {
+  const changes = Array.from({ length: 9 }, (_, index) =>
+    event(20 + index, 'substitution', 60 + index, { source: 'other' }),
+  );
+  await sendFeed(api, changes);
+  api.setNow(KICK_OFF + 7_204);
+  expect(await incidentsOf('en')).toHaveLength(4);
+});
+
+test('goals of a season are not added up over sources either', async () => {
+  const next = { startsAt: KICK_OFF + 7 * 86_400, key: 'second leg' };
+  await sendFeed(api, [
+    aFeedMatch('Spurs', 'Arsenal', next),
+    event(30, 'goal', 24, { source: 'third', player: 'Gleb Strelnikov' }),
+  ]);
+  const url = '/soccer/events/squads/102/10/12/0/0/0/0/1';
+  const { squads } = (await api.app.inject(url)).json().data;
+  expect(squads[1].players).toMatchObject([{ goals: 1 }]);
+});

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import type { SquadPlayer } from '../database/reference-tables.ts';
+import { fullestSource } from './fullest-source.ts';
 
 export type SquadRow = {
   readonly team_id: number;
@@ -38,7 +39,7 @@ export type ScorerRow = {
   readonly goals: number;
 };
 
-/** Goals of both teams' players in the season before the match. */
+/** Goals of both teams' players in the season before the match, each as one source tells it. */
 export async function findScorers(db: Db, matchId: number): Promise<ScorerRow[]> {
   const { rows } = await sql<ScorerRow>`
     select team.id as team_id, e.player, count(*)::int as goals
@@ -46,7 +47,8 @@ export async function findScorers(db: Db, matchId: number): Promise<ScorerRow[]>
     cross join lateral (values (m.home_id), (m.away_id)) as team(id)
     join matches p on p.season_id = m.season_id and p.starts_at < m.starts_at
       and team.id in (p.home_id, p.away_id)
-    join match_events e on e.match_id = p.id and e.player is not null
+    cross join lateral ${fullestSource('p.id', OWN_GOALS)} as fullest
+    join match_events e on e.match_id = p.id and e.source = fullest.source and e.player is not null
       and e.type = any(${[...OWN_GOALS]}::text[])
       and e.side = case when p.home_id = team.id then 'home' else 'away' end
     where m.id = ${matchId}
