@@ -20,7 +20,8 @@ export function eventSquads(sport: Sport): SharedHandler<OfTeamSports<'EventSqua
           const squads = await findSquads(db, matchId);
           const scorers = await findScorers(db, matchId);
           const lineups = await findLineups(db, matchId);
-          const known = { squads, scorers, lineups, day: utcDayOf(event.starts_at), locale };
+          const day = utcDayOf(event.starts_at);
+          const known = { sport, squads, scorers, lineups, day, locale };
           return {
             link: `${event.id}-${event.slug}`,
             squads: [

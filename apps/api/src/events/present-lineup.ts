@@ -1,5 +1,5 @@
 import type { EventSquad } from '@tipmark/contract';
-import { type LineupPlayer, probableLineup } from '@tipmark/domain';
+import { type LineupPlayer, probableLineup, type Sport } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import type { SquadPlayer } from '../database/reference-tables.ts';
 import type { LineupRow } from './lineup-queries.ts';
@@ -16,6 +16,7 @@ export function nameIn(
 
 /** Who plays, as published or as likely, and who cannot. @param players the team's squad */
 export function presentLineup(
+  sport: Sport,
   rows: readonly LineupRow[],
   players: readonly SquadPlayer[],
   locale: Locale,
@@ -38,7 +39,7 @@ export function presentLineup(
   const recent = rows
     .filter(({ is_own }) => !is_own)
     .map(({ formation, starting }) => ({ formation, starting: starting.map(told) }));
-  const probable = probableLineup(recent, new Set(absent.map(({ name }) => name)));
+  const probable = probableLineup(sport, recent, new Set(absent.map(({ name }) => name)));
   if (probable === undefined) return { lineup: null, absent: shownAbsent };
   const starting = probable.starting.map((player) => ({ ...player, name: nameOf(player.name) }));
   return {

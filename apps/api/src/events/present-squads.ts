@@ -1,4 +1,5 @@
 import type { EventSquad, SquadPlayer } from '@tipmark/contract';
+import type { Sport } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import type { LineupRow } from './lineup-queries.ts';
 import { nameIn, presentLineup } from './present-lineup.ts';
@@ -17,6 +18,7 @@ function yearsBetween(born: string, day: string): number {
 }
 
 export interface KnownOfSquads {
+  readonly sport: Sport;
   readonly squads: readonly SquadRow[];
   readonly scorers: readonly ScorerRow[];
   readonly lineups: readonly LineupRow[];
@@ -29,7 +31,7 @@ export interface KnownOfSquads {
 export function presentSquad(
   side: EventSquad['side'],
   teamId: number,
-  { squads, scorers, lineups, day, locale }: KnownOfSquads,
+  { sport, squads, scorers, lineups, day, locale }: KnownOfSquads,
 ): EventSquad {
   const goals = new Map(
     scorers.filter((row) => row.team_id === teamId).map((row) => [row.player, row.goals]),
@@ -53,6 +55,7 @@ export function presentSquad(
           Number(a.name > b.name) - Number(a.name < b.name),
       ),
     ...presentLineup(
+      sport,
       lineups.filter((row) => row.team_id === teamId),
       players,
       locale,

@@ -133,6 +133,24 @@ describe('its tabs', () => {
     ]);
   });
 
+  it('the likely line-up is a six, not an eleven', async () => {
+    const names = ['Keeper', ...'abcdefghijkl'].map((name, index) => ({
+      ...{ name, position: index === 0 ? 'GK' : index < 5 ? 'DF' : 'FW' },
+    }));
+    const nobody = { starting: [], substitutes: [], absent: [] };
+    const lineup = {
+      ...{ kind: 'lineup', source, matchKey: 'Kettu-Hirvi', seq: 1 },
+      ...{ home: { ...nobody, starting: names }, away: nobody },
+    } as FeedRecord;
+    await sendFeed(api, [lineup]);
+    const { data } = await get(`/hockey/events/squads/${next}`);
+    const likely = data.squads[1].lineup;
+    expect(likely).toMatchObject({ isPublished: false, formation: null });
+    expect(likely.starting.map(({ position }: { position: string }) => position)).toEqual([
+      ...['GK', 'DF', 'DF', 'FW', 'FW', 'FW'],
+    ]);
+  });
+
   it('odds history has the winner beside the result', async () => {
     const main = (await get(`/hockey/events/odds-history/${next}/0`)).data;
     expect(main).toMatchObject({ market: '1x2', markets: ['1x2', 'win', 'ou'] });

@@ -1,3 +1,4 @@
+import { SPORT } from '../enumerations/sport.ts';
 import { type LineupPlayer, type PlayedLineup, probableLineup } from './probable-lineup.ts';
 
 const player = (name: string): LineupPlayer => ({
@@ -21,26 +22,26 @@ const OTHER = lineup('4-3-3', 'g1 d1 d2 d3 d5 m1 m2 m3 f1 f2 f3');
 const namesOf = (one: PlayedLineup | undefined) => one?.starting.map(({ name }) => name).join(' ');
 
 test('who began most often, in the most frequent formation', () => {
-  const probable = probableLineup([OTHER, USUAL, USUAL], new Set());
+  const probable = probableLineup(SPORT.soccer, [OTHER, USUAL, USUAL], new Set());
   expect(probable?.formation).toBe('4-4-2');
   expect(namesOf(probable)).toBe('g1 d1 d2 d3 d4 m1 m2 m3 m4 f1 f2');
 });
 
 test('of those who began as often the one who began last', () => {
-  expect(namesOf(probableLineup([OTHER, USUAL], new Set()))).toBe(
+  expect(namesOf(probableLineup(SPORT.soccer, [OTHER, USUAL], new Set()))).toBe(
     'g1 d1 d2 d3 d5 m1 m2 m3 f1 f2 f3',
   );
 });
 
 test('the absent are replaced by somebody of their line', () => {
-  expect(namesOf(probableLineup([USUAL, USUAL, OTHER], new Set(['d4', 'f2'])))).toBe(
+  expect(namesOf(probableLineup(SPORT.soccer, [USUAL, USUAL, OTHER], new Set(['d4', 'f2'])))).toBe(
     'g1 d1 d2 d3 d5 m1 m2 m3 m4 f1 f3',
   );
 });
 
 test('a team short of a line fills up with others, never with a second goalkeeper', () => {
   const keepers = lineup('4-4-2', 'g2 d1 d2 d3 d4 m1 m2 m3 m4 f1 m5');
-  expect(namesOf(probableLineup([keepers, USUAL], new Set(['f2'])))).toBe(
+  expect(namesOf(probableLineup(SPORT.soccer, [keepers, USUAL], new Set(['f2'])))).toBe(
     'g2 d1 d2 d3 d4 m1 m2 m3 m4 m5 f1',
   );
 });
@@ -49,11 +50,20 @@ test('without positions and formations the eleven who began most often', () => {
   const bare = 'a b c d e f g h i j k'.split(' ').map((name) => ({
     ...{ name, number: null, position: null },
   }));
-  const probable = probableLineup([{ formation: null, starting: bare }], new Set());
+  const probable = probableLineup(SPORT.soccer, [{ formation: null, starting: bare }], new Set());
   expect(probable).toEqual({ formation: null, starting: bare });
 });
 
 test('nothing is guessed where too little is known', () => {
-  expect(probableLineup([], new Set())).toBeUndefined();
-  expect(probableLineup([USUAL], new Set(['f1']))).toBeUndefined();
+  expect(probableLineup(SPORT.soccer, [], new Set())).toBeUndefined();
+  expect(probableLineup(SPORT.soccer, [USUAL], new Set(['f1']))).toBeUndefined();
+});
+
+test('six begin in hockey: a keeper, two at the back, three in front; in tennis nobody lines up', () => {
+  const dressed = lineup(null, 'f1 f2 f3 f4 f5 f6 d1 d2 d3 d4 g1 g2');
+  expect(namesOf(probableLineup(SPORT.hockey, [dressed], new Set(['d1'])))).toBe(
+    'g1 d2 d3 f1 f2 f3',
+  );
+  expect(probableLineup(SPORT.hockey, [USUAL], new Set(['g1']))).toBeUndefined();
+  expect(probableLineup(SPORT.tennis, [USUAL], new Set())).toBeUndefined();
 });

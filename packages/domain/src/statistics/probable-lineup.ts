@@ -1,3 +1,5 @@
+import { SPORT, type Sport } from '../enumerations/sport.ts';
+
 export interface LineupPlayer {
   readonly name: string;
   readonly number: number | null;
@@ -9,21 +11,28 @@ export interface PlayedLineup {
   readonly starting: readonly LineupPlayer[];
 }
 
-const PLAYERS = 11;
+/** How many begin, and in which lines where a source tells none. */
+const SIDES: Partial<Record<Sport, { readonly players: number; readonly formation?: string }>> = {
+  [SPORT.soccer]: { players: 11 },
+  [SPORT.hockey]: { players: 6, formation: '2-3' },
+};
 const LINES = ['GK', 'DF', 'MF', 'FW'];
 
 /**
  * Who is likely to start (decisions §17: "probable from last 5"): in the formation a team began with
  * most often, those who began most often and can play; of equals who began last. Without a position
- * a player may stand anywhere.
+ * a player may stand anywhere; where positions are told somebody keeps the goal.
  * @param recent line-ups of the matches before, newest first
  * @param absent names of those who cannot play
- * @returns undefined where fewer than eleven are known
+ * @returns undefined where fewer are known than begin a match of the sport
  */
 export function probableLineup(
+  sport: Sport,
   recent: readonly PlayedLineup[],
   absent: ReadonlySet<string>,
 ): PlayedLineup | undefined {
+  const side = SIDES[sport];
+  if (side === undefined) return undefined;
   const candidates = rankedStarters(recent).filter(({ name }) => !absent.has(name));
   const formation = mostFrequent(recent.flatMap((one) => one.formation ?? []));
   const chosen: LineupPlayer[] = [];
@@ -31,16 +40,19 @@ export function probableLineup(
     const free = candidates.filter((player) => !chosen.includes(player) && fits(player));
     chosen.push(...free.slice(0, Math.max(0, count)));
   };
-  take(({ position }) => position === 'GK', 1);
-  const lines = (formation ?? '').split('-').map(Number);
+  const isKeeper = ({ position }: LineupPlayer) => position === 'GK';
+  const needsKeeper = recent.some(({ starting }) => starting.some(isKeeper));
+  take(isKeeper, 1);
+  if (needsKeeper && chosen.length === 0) return undefined;
+  const lines = (formation ?? side.formation ?? '').split('-').map(Number);
   const [backs, fronts] = [lines[0], lines.at(-1)];
   if (backs !== undefined && fronts !== undefined && lines.length > 1) {
     take(({ position }) => position === 'DF', backs);
-    take(({ position }) => position === 'MF', PLAYERS - 1 - backs - fronts);
+    take(({ position }) => position === 'MF', side.players - 1 - backs - fronts);
     take(({ position }) => position === 'FW', fronts);
   }
-  take(({ position }) => position !== 'GK', PLAYERS - chosen.length);
-  if (chosen.length < PLAYERS) return undefined;
+  take((player) => !isKeeper(player), side.players - chosen.length);
+  if (chosen.length < side.players) return undefined;
   const line = ({ position }: LineupPlayer) =>
     position === null ? LINES.length : LINES.indexOf(position);
   return {
