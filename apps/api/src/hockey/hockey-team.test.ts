@@ -140,3 +140,20 @@ test('narrowed to a team they are the same: its opponents are seen in all their 
   const page = (await get(`/hockey/league/page/${league}?teamId=${kettu}`)).data;
   expect(page.trends).toEqual(whole.trends);
 });
+
+test('a match has the trends of its sides, those of the strongest record first', async () => {
+  const match = await idOfKey(api, 'match', 'Hirvi-Kettu');
+  const trendsBy = async (filters: string): Promise<string[]> => {
+    const { data } = await get(`/hockey/events/trends/${match}/${filters}`);
+    return (data.trends as Trend[]).map(
+      ({ side, oddType, hits, of, odds }) => `${side} ${oddType} ${hits}/${of} ${odds}`,
+    );
+  };
+  expect(await trendsBy('10/12/0/0/0/0/1')).toEqual(['away 1x2.1 6/6 2.2', 'away win.1 6/6 1.8']);
+  expect(await trendsBy('5/12/0/0/0/0/1')).toEqual([
+    ...['away 1x2.1 5/5 2.2', 'away win.1 5/5 1.8', 'away ou.u:5.5 4/5 1.9'],
+  ]);
+  // As a guest Kettu played once, against Hirvi twice: too few for a trend.
+  expect(await trendsBy('10/12/0/0/0/1/1')).toEqual([]);
+  expect(await trendsBy('10/12/0/1/0/0/1')).toEqual([]);
+});
