@@ -1,36 +1,26 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { monthsBefore } from '@tipmark/domain';
 import { sql } from 'kysely';
 import { refreshRatings } from './rating/refresh-ratings.ts';
 import { fillWorld } from './scale/fill-world.ts';
 import { createTestApi, type TestApi } from './testing/create-test-api.ts';
+import {
+  FIGURE_SECTIONS,
+  figureQueries,
+  type Given,
+  sectionsOfFigures,
+} from './testing/figure-queries.ts';
 
-const PAGE = join(import.meta.dirname, '../../../docs/figures.md');
 const NOW = Date.parse('2026-11-21T12:00:00Z') / 1_000;
 const SIZE = { matches: 800, odds: 24_000, users: 12, tips: 1_200 };
 
-/** Queries of the page by the name in their first line. */
-const queries = new Map(
-  [...readFileSync(PAGE, 'utf8').matchAll(/```sql\n-- (\S+)\n([\s\S]*?)```/g)].map(
-    ([, name = '', text = '']) => [name, text],
-  ),
-);
-const asked = new Set<string>();
+const queries = figureQueries('basics');
 
 let api: TestApi;
 /** The busiest tipster, a match of his, and a season that is over. */
-let given = { user: 0, match: 0, season: 0, now: NOW };
+let given = { user: 0, match: 0, season: 0, now: NOW, since: 0 };
 
-async function ask<Row>(name: string, more: Partial<typeof given> = {}): Promise<Row[]> {
-  const text = queries.get(name);
-  if (text === undefined) throw new Error(`the page has no query ${name}`);
-  asked.add(name);
-  const parameters = { ...given, ...more };
-  const filled = text.replaceAll(/:(user|match|season|now)\b/g, (_, key: keyof typeof given) =>
-    String(parameters[key]),
-  );
-  return (await sql<Row>`${sql.raw(filled)}`.execute(api.database.db)).rows;
-}
+const ask = <Row>(name: string, more: Given = {}): Promise<Row[]> =>
+  queries.ask<Row>(api.database.db, name, { ...given, ...more });
 
 async function dataOf(url: string) {
   const reply = await api.app.inject(url);
@@ -184,6 +174,37 @@ test('table, outcomes and totals of a season, as the page of its league shows th
   expect(page.totals.find(({ line }: { line: number }) => line === 2.5)).toMatchObject({ over });
 });
 
-test('no query of the page goes unasked', () => {
-  expect(asked).toEqual(new Set(queries.keys()));
+test('of the last months a table counts matches since then, and all deductions', async () => {
+  const { db } = api.database;
+  const [first] = await ask<{ team_id: number; points: number }>('table');
+  const season = await db
+    .selectFrom('seasons')
+    .select(['league_id'])
+    .where('id', '=', given.season)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('point_deductions')
+    .values({
+      ...{ season_id: given.season, team_id: first?.team_id ?? 0, points: 7 },
+      ...{ reason: 'licence', decided_on: '2026-10-01' },
+    })
+    .execute();
+  const since = monthsBefore(NOW, 12) ?? 0;
+  const table = await ask<{ team_id: number; played: number; points: number }>('table', { since });
+  const page = await dataOf(`/page-soccer-league/${season.league_id}/${given.season}/0/12/1/1/1`);
+  const shown = page.table.rows.map((row: Record<string, never>) => [
+    ...[row['team']?.['id'], row['played'], row['points']],
+  ]);
+  const told = table.map(({ team_id, played, points }) => [team_id, played, points]);
+  expect(shown.filter(([, played]: number[]) => played !== 0).toSorted()).toEqual(told.toSorted());
+  const whole = await ask<{ team_id: number; points: number }>('table');
+  const punished = whole.find(({ team_id }) => team_id === first?.team_id);
+  expect(punished?.points).toBe((first?.points ?? 0) - 7);
+});
+
+test('no query of its sections goes unasked, and each section is somebody’s', () => {
+  expect(queries.unasked()).toEqual([]);
+  expect([...sectionsOfFigures().keys()].toSorted()).toEqual(
+    Object.values(FIGURE_SECTIONS).flat().toSorted(),
+  );
 });

@@ -1,14 +1,7 @@
 import { SPORT } from '@tipmark/domain';
 import { sql } from 'kysely';
-import { seedDemoAccounts } from '../account/demo-accounts.ts';
-import { createLogger } from '../http/request-log.ts';
-import { refreshRatings } from '../rating/refresh-ratings.ts';
-import { createWorld } from '../simulator/index.ts';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
-import { writeHistory } from '../tips/simulated/history/write-history.ts';
-import { seedCappers } from '../tips/simulated/seed-cappers.ts';
-import { ingest } from './start-world.ts';
-import { tellPast } from './tell-past.ts';
+import { tellAPast } from './testing/tell-a-past.ts';
 
 const NOW = Date.parse('2026-11-21T17:00:00Z') / 1_000;
 /** Of the sixty; rated people need two weeks between their tips. */
@@ -19,20 +12,7 @@ let api: TestApi;
 
 beforeAll(async () => {
   api = await createTestApi({ now: NOW });
-  const { services } = api;
-  const logger = createLogger('silent');
-  const world = createWorld({ seed: services.config.SIM_SEED });
-  await ingest(services, logger, [
-    ...[...world.snapshotAt(NOW, NOW)].filter(({ kind }) =>
-      ['bookmaker', 'league', 'team', 'referee', 'season'].includes(kind),
-    ),
-  ]);
-  await seedDemoAccounts(services);
-  const cappers = await seedCappers(services);
-  const tell = (beganAt: number, isStopped: () => boolean) =>
-    tellPast(services, logger, beganAt, isStopped, DAYS);
-  await writeHistory({ ...services, tellPast: tell }, cappers, () => false);
-  await refreshRatings(services);
+  await tellAPast(api, NOW, DAYS);
 }, 300_000);
 
 afterAll(() => api.close());

@@ -1,0 +1,283 @@
+import { contestSeason, SPORT } from '@tipmark/domain';
+import { sql } from 'kysely';
+import { findContestants } from './contests/contest-queries.ts';
+import { findDroppedOdds } from './home/home-queries.ts';
+import { createLogger } from './http/request-log.ts';
+import { settleMathTips } from './prediction/math-tips/settle-math-tips.ts';
+import { aPrediction, storePredictions } from './prediction/testing/a-prediction.ts';
+import { createWorld } from './simulator/index.ts';
+import { ingest } from './start/start-world.ts';
+import { tellAPast } from './start/testing/tell-a-past.ts';
+import { createTestApi, type TestApi } from './testing/create-test-api.ts';
+import { figureQueries, type Given } from './testing/figure-queries.ts';
+import { findValueTrends } from './value-trends/find-value-trends.ts';
+
+const NOW = Date.parse('2026-11-21T12:00:00Z') / 1_000;
+const DAY = 86_400;
+/** Value trends need five matches of a team that plays once a week. */
+const DAYS = 40;
+const COMING = 60;
+
+const queries = figureQueries('sports');
+let api: TestApi;
+
+const ask = <Row>(name: string, given: Given = {}): Promise<Row[]> =>
+  queries.ask<Row>(api.database.db, name, { now: NOW, since: 0, ...given });
+
+async function dataOf(url: string) {
+  const reply = await api.app.inject(url);
+  if (reply.statusCode !== 200) throw new Error(reply.body);
+  return reply.json().data;
+}
+
+/** The first row of a statement. */
+async function one<Row>(statement: ReturnType<typeof sql<Row>>): Promise<Row> {
+  const [row] = (await statement.execute(api.database.db)).rows;
+  if (row === undefined) throw new Error('nothing of the kind was told');
+  return row;
+}
+
+/** Some matches to come with their prices so far. */
+async function tellComing(): Promise<void> {
+  const world = createWorld({ seed: api.services.config.SIM_SEED, sports: ['soccer'] });
+  const records = [...world.snapshotAt(NOW, NOW)];
+  const coming = records.flatMap((record) => (record.kind === 'match' ? [record] : []));
+  const keys = new Set(
+    coming
+      .filter(({ startsAt }) => startsAt > NOW)
+      .slice(0, COMING)
+      .map(({ key }) => key),
+  );
+  const wanted = records.filter((record) =>
+    'matchKey' in record
+      ? keys.has(record.matchKey)
+      : record.kind !== 'match' || keys.has(record.key),
+  );
+  await ingest(api.services, createLogger('silent'), wanted);
+}
+
+beforeAll(async () => {
+  api = await createTestApi({ now: NOW });
+  await tellAPast(api, NOW, DAYS);
+  await tellComing();
+}, 300_000);
+
+afterAll(() => api.close());
+
+test('dropping odds, as the home page tells them', async () => {
+  const told = await ask<{ id: number; odd_type: string; percent: number }>('dropping-odds');
+  expect(told.length).toBeGreaterThan(0);
+  const request = {
+    db: api.database.db,
+    sport: SPORT.soccer,
+    nowSeconds: NOW,
+    locale: 'en',
+  } as const;
+  const shown = await findDroppedOdds(request, { mostKept: 0.9, limit: 1_000 });
+  expect(told.map(({ id, odd_type }) => [id, odd_type])).toEqual(
+    shown
+      .map(({ id, odd_type }) => [id, odd_type])
+      .toSorted(([a = 0], [b = 0]) => Number(a) - Number(b)),
+  );
+});
+
+test('value trends', async () => {
+  const told = await ask<Record<string, number>>('value-trends');
+  const shown = await findValueTrends(api.database.db, SPORT.soccer, NOW, 10);
+  expect(told.length).toBeGreaterThan(3);
+  const line = (values: readonly unknown[]) => values.join(' ');
+  expect(
+    told
+      .map((row) =>
+        line([
+          row['id'],
+          row['side'],
+          row['odd_type'],
+          row['hits'],
+          row['of'],
+          row['value_percent']?.toFixed(6),
+        ]),
+      )
+      .toSorted(),
+  ).toEqual(
+    shown
+      .map((one) =>
+        line([one.matchId, one.side, one.oddType, one.hits, one.of, one.valuePercent.toFixed(6)]),
+      )
+      .toSorted(),
+  );
+});
+
+test('series of the teams of a season', async () => {
+  const { league, season } = await one(sql<{ league: number; season: number }>`
+    select league_id as league, season_id as season from matches where sport = 1 and status = 3
+    group by 1, 2 order by count(*) desc, 2 limit 1`);
+  const page = await dataOf(`/page-soccer-league/${league}/${season}/0/0/1/1/1`);
+  expect(page.series.length).toBeGreaterThan(3);
+  for (const { team, series } of page.series) {
+    const told = await ask<object>('series', { season, team: team.id });
+    const shown = series.map(({ kind, scope, count }: Record<string, unknown>) => ({
+      kind,
+      scope,
+      count,
+    }));
+    expect(told.map((row) => JSON.stringify(row)).toSorted()).toEqual(
+      shown.map((row: object) => JSON.stringify(row)).toSorted(),
+    );
+  }
+});
+
+test('head to head', async () => {
+  const { match, before } = await one(sql<{ match: number; before: number }>`
+    select max(id) as match, min(id) as before from matches where sport = 2 and status = 3`);
+  // The two have met before, at the other one's.
+  await sql`
+    update matches b set home_id = m.away_id, away_id = m.home_id, leg = 9,
+      starts_at = m.starts_at - interval '9 days'
+    from matches m where b.id = ${before} and m.id = ${match}
+  `.execute(api.database.db);
+  const [told] = await ask<Record<string, number>>('head-to-head', { match });
+  const { lists } = await dataOf(`/hockey/events/matches/${match}/0/0/0/1/0/0/1`);
+  const { count, won, drawn, lost, goalsFor, goalsAgainst } = lists[0];
+  expect(count).toBeGreaterThan(0);
+  expect(told).toEqual({
+    ...{ count, won, drawn, lost, goals_for: goalsFor, goals_against: goalsAgainst },
+  });
+});
+
+test('referees', async () => {
+  const { referee } = await one(sql<{ referee: number }>`
+    select referee_id as referee from matches where status = 3 and referee_id is not null
+    group by 1 order by count(*) desc, 1 limit 1`);
+  const [told = {}] = await ask<Record<string, number>>('referee', { referee });
+  const { figures } = await dataOf(`/page-soccer-referee/${referee}/20/24/0/0`);
+  expect(figures).toMatchObject({
+    count: told['count'],
+    ...{ home: told['home'], draw: told['draw'], away: told['away'] },
+  });
+  expect(figures.cards.over).toBe(told['cards_over']);
+  expect(figures.yellowCards.average).toBeCloseTo(Number(told['yellow_cards']), 1);
+  expect(figures.redCards.average).toBeCloseTo(Number(told['red_cards']), 1);
+  expect(figures.fouls.average).toBeCloseTo(Number(told['fouls']), 1);
+  expect(figures.penalties.average).toBeCloseTo(Number(told['penalties']), 1);
+});
+
+const aHockeySeason = () =>
+  one(sql<{ league: number; season: number }>`
+    select m.league_id as league, m.season_id as season from matches m
+    where m.sport = 2 and m.status = 3 group by 1, 2 order by count(*) desc, 2 limit 1`);
+
+test('the table of hockey, as its page shows it', async () => {
+  const { league, season } = await aHockeySeason();
+  const table = await ask<Record<string, number>>('hockey-table', { season });
+  const page = await dataOf(`/hockey/league/page/${league}?seasonId=${season}`);
+  const shown = page.table.rows
+    .map((row: Record<string, never>) => ({
+      ...{ team_id: row['team']?.['id'], played: row['played'], won: row['won'] },
+      ...{ overtime_won: row['overtimeWon'], overtime_lost: row['overtimeLost'] },
+      ...{ lost: row['lost'], points: row['points'] },
+    }))
+    .filter(({ played }: { played: number }) => played > 0);
+  const byTeam = (rows: Record<string, number>[]) =>
+    rows.toSorted((a, b) => (a['team_id'] ?? 0) - (b['team_id'] ?? 0));
+  expect(table.length).toBeGreaterThan(6);
+  expect(byTeam(shown)).toEqual(byTeam(table));
+});
+
+test('statistics of hockey', async () => {
+  const { season } = await aHockeySeason();
+  const [told = {}] = await ask<Record<string, number>>('hockey-statistics', { season });
+  const { summary } = await dataOf(`/hockey/league/summary?seasonId=${season}`);
+  const own = new Map(summary.map((row: { figure: string; own: number }) => [row.figure, row.own]));
+  for (const [figure, column] of [
+    ['shots', 'shots'],
+    ['penaltyMinutes', 'penalty_minutes'],
+    ['powerPlayPercent', 'power_play_percent'],
+    ['savePercent', 'save_percent'],
+    ['faceOffPercent', 'face_off_percent'],
+  ] as const) {
+    expect(own.get(figure)).toBeCloseTo(Number(told[column]), 1);
+  }
+});
+
+test('serve in tennis', async () => {
+  const { match } = await one(sql<{ match: number }>`
+    select m.id as match from matches m join match_stats s on s.match_id = m.id
+    where m.sport = 3 and m.status = 3 and s.break_points_faced > 0
+    group by 1 having count(*) = 2 order by 1 limit 1`);
+  const [told = {}] = await ask<Record<string, number>>('tennis-serve', { match });
+  const { serve } = await dataOf(`/tennis/events/page/${match}`);
+  expect(serve.length).toBe(8);
+  for (const { figure, own } of serve) expect(own).toBeCloseTo(Number(told[figure]), 1);
+});
+
+test('places and labels of the leaderboard', async () => {
+  const told = await ask<{ user_id: number; position: number; label: number | null }>('places');
+  expect(told.length).toBeGreaterThan(8);
+  const { rows } = await sql<{ user_id: number; position: number }>`
+    select user_id, position from ratings where position is not null order by position
+  `.execute(api.database.db);
+  expect(told.map(({ user_id, position }) => ({ user_id, position }))).toEqual(rows);
+  const board = await dataOf('/page-users-rating');
+  expect(board.rows.slice(0, 8).map(({ label }: { label: string }) => Number(label))).toEqual(
+    told.slice(0, 8).map(({ label }) => label),
+  );
+});
+
+test('the standings of a contest', async () => {
+  const { contest } = await one(sql<{ contest: number }>`
+    select contest_season_id as contest from tips where contest_season_id is not null and result > 0
+    group by 1 order by count(*) desc limit 1`);
+  const told = await ask<{ user_id: number; tips: number; score_milli: number; rank: number }>(
+    'contest',
+    { contest },
+  );
+  expect(told.length).toBeGreaterThan(10);
+  const season = contestSeason(contest);
+  if (season === undefined) throw new Error(`${contest} is no contest`);
+  const shown = await findContestants(api.database.db, season, { limit: 10_000 });
+  expect(told).toEqual(
+    shown.map(({ user_id, tips, score_milli, rank }) => ({ user_id, tips, score_milli, rank })),
+  );
+});
+
+test('how reliable forecasts were', async () => {
+  const { db } = api.database;
+  await sql`update matches set forecast_home = null, forecast_away = null`.execute(db);
+  const { rows } = await sql<{ id: number; starts_at: number }>`
+    select id, extract(epoch from starts_at)::int as starts_at from matches
+    where sport = 1 and status = 3 order by id limit 90
+  `.execute(db);
+  await storePredictions(
+    api,
+    rows.map(({ id, starts_at }) => {
+      const p1 = 0.3 + (id % 7) * 0.06;
+      return aPrediction(id, starts_at - DAY, { p1, px: 0.25, p2: 0.75 - p1 });
+    }),
+  );
+  const [told] = await ask<Record<string, number>>('reliability');
+  const { groups } = await dataOf('/soccer/math-analysis/reliability');
+  const { matches, rankedProbability, brier, logLoss } = groups[0].all;
+  expect(matches).toBe(told?.['matches']);
+  expect(matches).toBe(90);
+  expect(rankedProbability).toBeCloseTo(Number(told?.['ranked_probability']), 4);
+  expect(brier).toBeCloseTo(Number(told?.['brier']), 4);
+  expect(logLoss).toBeCloseTo(Number(told?.['log_loss']), 4);
+});
+
+test('math tips', async () => {
+  const { db } = api.database;
+  await sql`
+    insert into math_tips (match_id, odd_type, milli, probability, value_percent, made_at, seq)
+    select id, '1x2.1', 1850, 0.6, 11, starts_at - interval '1 day', id from matches
+    where sport = 1 and status = 3 order by id limit 20
+  `.execute(db);
+  await settleMathTips(db, NOW);
+  const told = await ask<{ stored: number; profit_milli: number }>('math-tips');
+  expect(told).toHaveLength(20);
+  for (const { stored, profit_milli: profit } of told) expect(profit).toBe(stored);
+});
+
+test('no query of the sports goes unasked', () => {
+  expect(queries.unasked()).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { seedDemoAccounts } from '../../account/demo-accounts.ts';
+import { createLogger } from '../../http/request-log.ts';
+import { refreshRatings } from '../../rating/refresh-ratings.ts';
+import { createWorld } from '../../simulator/index.ts';
+import type { TestApi } from '../../testing/create-test-api.ts';
+import { writeHistory } from '../../tips/simulated/history/write-history.ts';
+import { seedCappers } from '../../tips/simulated/seed-cappers.ts';
+import { ingest } from '../start-world.ts';
+import { tellPast } from '../tell-past.ts';
+
+const LASTING = new Set(['bookmaker', 'league', 'team', 'referee', 'season']);
+
+/** The last days of the simulated world of three sports, and its people's tips of them. */
+export async function tellAPast(
+  { services }: TestApi,
+  nowSeconds: number,
+  days: number,
+): Promise<void> {
+  const logger = createLogger('silent');
+  const world = createWorld({ seed: services.config.SIM_SEED });
+  const lasting = [...world.snapshotAt(nowSeconds, nowSeconds)].filter(({ kind }) =>
+    LASTING.has(kind),
+  );
+  await ingest(services, logger, lasting);
+  await seedDemoAccounts(services);
+  const cappers = await seedCappers(services);
+  const tell = (beganAt: number, isStopped: () => boolean) =>
+    tellPast(services, logger, beganAt, isStopped, days);
+  await writeHistory({ ...services, tellPast: tell }, cappers, () => false);
+  await refreshRatings(services);
+}
