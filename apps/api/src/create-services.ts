@@ -53,6 +53,7 @@ export function createServices({
     limits: createLimits({ clock, redisUrl: config.REDIS_URL, onError }),
     gates: createGates({ redisUrl: config.REDIS_URL, onError }),
     linkKey: createHmac('sha256', guestSecret).update('mailed links').digest(),
+    totpKey: createHmac('sha256', guestSecret).update('authenticator secrets').digest(),
     feedKey: config.FEED_KEY ?? readOrMakeSecret(config.DATA_DIR, 'feed.key'),
     ledgerKey: readOrMakeLedgerKey(config.DATA_DIR),
   };

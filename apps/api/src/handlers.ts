@@ -22,6 +22,10 @@ import { recoverPasswordLink } from './account/recover-password-link.ts';
 import { register } from './account/register.ts';
 import { resendEmailConfirmationMessage } from './account/resend-email-confirmation-message.ts';
 import { sendPassRecoveryMessage } from './account/send-pass-recovery-message.ts';
+import { accountTotp } from './account/totp/account-totp.ts';
+import { confirmAccountTotp } from './account/totp/confirm-account-totp.ts';
+import { endAccountTotp } from './account/totp/end-account-totp.ts';
+import { startAccountTotp } from './account/totp/start-account-totp.ts';
 import { unsubscribe } from './account/unsubscribe.ts';
 import { unsubscribeAtOnce } from './account/unsubscribe-at-once.ts';
 import { userInfo } from './account/user-info.ts';
@@ -95,6 +99,10 @@ export const handlers: Handlers = {
   accountExport,
   accountSessions,
   accountReauth,
+  accountTotp,
+  startAccountTotp,
+  confirmAccountTotp,
+  endAccountTotp,
   changeDescription,
   changeEmail,
   changePageProfile,

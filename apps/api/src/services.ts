@@ -29,6 +29,8 @@ export type Services = {
   readonly gates: Gates;
   /** Makes the secrets of mailed links; derived, so that no other secret is shared. */
   readonly linkKey: Buffer;
+  /** Seals the secrets of authenticator apps; derived, too. */
+  readonly totpKey: Buffer;
   readonly feedKey: string;
   readonly ledgerKey: LedgerKey;
 };

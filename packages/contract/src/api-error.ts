@@ -2,6 +2,7 @@
 export const ERROR_CODES = {
   validation: 400,
   unauthorized: 401,
+  code_required: 401,
   premium_required: 402,
   forbidden: 403,
   blocked: 403,

@@ -7,6 +7,16 @@ import {
   endAccountSessions,
   endAccountSessionsSchemas,
 } from './account/account-sessions.ts';
+import {
+  accountTotp,
+  accountTotpSchemas,
+  confirmAccountTotp,
+  confirmAccountTotpSchemas,
+  endAccountTotp,
+  endAccountTotpSchemas,
+  startAccountTotp,
+  startAccountTotpSchemas,
+} from './account/account-totp.ts';
 import { changeDescription, changeDescriptionSchemas } from './account/change-description.ts';
 import { changeEmail, changeEmailSchemas } from './account/change-email.ts';
 import { changePageProfile, changePageProfileSchemas } from './account/change-page-profile.ts';
@@ -214,6 +224,10 @@ const calls = {
   accountSessions: complete(accountSessions, accountSessionsSchemas),
   endAccountSessions: complete(endAccountSessions, endAccountSessionsSchemas),
   accountReauth: complete(accountReauth, accountReauthSchemas),
+  accountTotp: complete(accountTotp, accountTotpSchemas),
+  startAccountTotp: complete(startAccountTotp, startAccountTotpSchemas),
+  confirmAccountTotp: complete(confirmAccountTotp, confirmAccountTotpSchemas),
+  endAccountTotp: complete(endAccountTotp, endAccountTotpSchemas),
   changeDescription: complete(changeDescription, changeDescriptionSchemas),
   changeEmail: complete(changeEmail, changeEmailSchemas),
   changePageProfile: complete(changePageProfile, changePageProfileSchemas),

@@ -3,6 +3,12 @@ export { accountExport } from './account/account-export.ts';
 export { ACCOUNT_LIMITS } from './account/account-limits.ts';
 export { accountReauth } from './account/account-reauth.ts';
 export { accountSessions, endAccountSessions } from './account/account-sessions.ts';
+export {
+  accountTotp,
+  confirmAccountTotp,
+  endAccountTotp,
+  startAccountTotp,
+} from './account/account-totp.ts';
 export { changeDescription } from './account/change-description.ts';
 export { changeEmail } from './account/change-email.ts';
 export { changePageProfile } from './account/change-page-profile.ts';

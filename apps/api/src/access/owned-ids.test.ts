@@ -80,6 +80,8 @@ const NAMES_NOTHING: readonly EndpointName[] = [
   'accountExport',
   'accountReauth',
   'accountSessions',
+  'accountTotp',
+  'confirmAccountTotp',
   'changeSubscription',
   'checkTelegramConnection',
   'notifiedMatches',
@@ -149,6 +151,16 @@ const OF_SOMEBODY: Partial<Record<EndpointName, () => InjectOptions>> = {
     method: 'POST',
     url: '/change-password',
     payload: { authHash: owned.proof, ...PASSWORDS },
+  }),
+  startAccountTotp: () => ({
+    method: 'POST',
+    url: '/account/totp',
+    payload: { authHash: owned.proof },
+  }),
+  endAccountTotp: () => ({
+    method: 'POST',
+    url: '/account/totp/off',
+    payload: { authHash: owned.proof, code: '000000' },
   }),
   endAccountSessions: () => ({
     method: 'DELETE',

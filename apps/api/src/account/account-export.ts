@@ -4,7 +4,7 @@ import { findPersonalData } from './personal-data/personal-data-queries.ts';
 import { LIMITS } from './rate-limits.ts';
 
 export const accountExport: PrivateHandler<Endpoints['accountExport']> = {
-  statements: 16,
+  statements: 17,
   async answer({ signedIn: { user }, services: { db, limits }, nowSeconds }) {
     await limits.take(LIMITS.exportData, `user:${user.id}`);
     return { exportedAt: nowSeconds, sections: await findPersonalData(db, user.id) };

@@ -9,6 +9,7 @@ import { parseEmail } from './rules/email.ts';
 import { knownZone } from './rules/zone.ts';
 import { digestOf } from './sessions/session-token.ts';
 import { signIn } from './sessions/sign-in.ts';
+import { takeSecondStep } from './totp/second-step.ts';
 import { findUserByEmail, keepZone } from './users/user-queries.ts';
 
 const DAY_SECONDS = 86_400;
@@ -35,7 +36,7 @@ async function noteGuess(
 
 /** Failures count, not successes; the failure says nothing about which part was wrong. */
 export const login: PrivateHandler<Endpoints['login']> = {
-  statements: 6,
+  statements: 7,
   async answer(call) {
     const { body, services } = call;
     const { db, limits, passwords } = services;
@@ -52,6 +53,11 @@ export const login: PrivateHandler<Endpoints['login']> = {
     await limits.giveBack(LIMITS.login, pair);
     await limits.giveBack(LIMITS.loginOfAddress, addressKey(call));
     if (user.blocked_at !== null) throw new Refusal('blocked');
+    await takeSecondStep(services, {
+      userId: user.id,
+      code: body.code,
+      nowSeconds: call.nowSeconds,
+    });
     const zone = knownZone(body.deviceInfo?.timezone);
     if (zone !== undefined && zone !== user.timezone) await keepZone(db, user.id, zone);
     return signIn(services, user, call, body.deviceInfo);

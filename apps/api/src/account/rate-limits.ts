@@ -19,6 +19,8 @@ export const LIMITS = {
   mailTo: { name: 'mail-to', max: 3, windowSeconds: HOUR },
   recoveryOfAddress: { name: 'recovery-address', max: 20, windowSeconds: HOUR },
   linkOfAddress: { name: 'link-address', max: 60, windowSeconds: MINUTE },
+  /** Wrong codes of an authenticator app, by account. */
+  code: { name: 'code', max: 10, windowSeconds: HOUR },
   changePassword: { name: 'change-password', max: 10, windowSeconds: 10 * MINUTE },
   changeEmail: { name: 'change-email', max: 5, windowSeconds: HOUR },
   exportData: { name: 'export-data', max: 5, windowSeconds: HOUR },

@@ -5,11 +5,12 @@ import type { PrivateHandler } from '../handler.ts';
 import { takeLink } from './links/auth-hashes.ts';
 import { addressKey, LIMITS } from './rate-limits.ts';
 import { answerSignIn, openSession } from './sessions/sign-in.ts';
+import { takeSecondStep } from './totp/second-step.ts';
 import { findUserById } from './users/user-queries.ts';
 
 /** Of many at once with one hash, one gets in. */
 export const socialLogin: PrivateHandler<Endpoints['socialLogin']> = {
-  statements: 6,
+  statements: 7,
   async answer(call) {
     const { body, services, nowSeconds } = call;
     const { db, limits } = services;
@@ -19,6 +20,8 @@ export const socialLogin: PrivateHandler<Endpoints['socialLogin']> = {
       const found = link && (await findUserById(trx, link.userId));
       if (found === undefined) throw new Refusal('not_found', { message: { key: 'link_dead' } });
       if (found.blocked_at !== null) throw new Refusal('blocked');
+      // A refusal takes the use of the hash back.
+      await takeSecondStep(services, { userId: found.id, code: body.code, nowSeconds }, trx);
       return { user: found, session: await openSession(trx, found.id, call, body.deviceInfo) };
     });
     return answerSignIn(services, user, session, call);

@@ -68,6 +68,20 @@ export interface LegacyAuthTable {
   user_id: number;
 }
 
+export interface TotpKeysTable {
+  user_id: number;
+  sealed_secret: string;
+  started_at: Timestamp;
+  /** Null: only shown, no sign-in asks for it. */
+  confirmed_at: Timestamp | null;
+  last_step: Generated<number>;
+}
+
+export interface TotpRecoveryCodesTable {
+  user_id: number;
+  code_hash: string;
+}
+
 export interface OutboxTable {
   id: string;
   dedup_key: string;

@@ -30,6 +30,8 @@ import type {
   LegacyAuthTable,
   OutboxTable,
   SessionsTable,
+  TotpKeysTable,
+  TotpRecoveryCodesTable,
   UnsubscribesTable,
   UserNotificationsTable,
   UsersTable,
@@ -93,6 +95,8 @@ export interface Database {
   sessions: SessionsTable;
   auth_hashes: AuthHashesTable;
   legacy_auth: LegacyAuthTable;
+  totp_keys: TotpKeysTable;
+  totp_recovery_codes: TotpRecoveryCodesTable;
   outbox: OutboxTable;
   follows: FollowsTable;
   user_notifications: UserNotificationsTable;

@@ -18,6 +18,8 @@ export const emailText = () => boundedText(320);
 export const passwordText = () => boundedText(1_024);
 export const nameText = () => boundedText(200);
 export const hashText = () => boundedText(100);
+/** Six digits of an authenticator app, or a recovery code. */
+export const codeText = () => boundedText(40);
 
 /** Last part of a profile's address. */
 export const userUrlText = () => boundedText(64).check(z.minLength(1));

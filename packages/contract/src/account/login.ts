@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { accountSession as reply } from '../entities/account-session.ts';
-import { deviceInfo, emailText, passwordText } from './account-fields.ts';
+import { codeText, deviceInfo, emailText, passwordText } from './account-fields.ts';
 
 /** A wrong password and an unknown address are answered alike. */
 export const login = defineEndpoint<typeof loginSchemas>()({
@@ -19,6 +19,8 @@ export const loginSchemas = () => ({
     userEmail: emailText(),
     userPassword: passwordText(),
     deviceInfo: z.optional(deviceInfo()),
+    /** For accounts with two-step sign-in; without it they are answered `code_required`. */
+    code: z.optional(codeText()),
   }),
   reply,
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { accountSession as reply } from '../entities/account-session.ts';
-import { deviceInfo, hashText } from './account-fields.ts';
+import { codeText, deviceInfo, hashText } from './account-fields.ts';
 
 /** The hash a social network sent back works once, for ten minutes. */
 export const socialLogin = defineEndpoint<typeof socialLoginSchemas>()({
@@ -15,6 +15,11 @@ export const socialLogin = defineEndpoint<typeof socialLoginSchemas>()({
 export const socialLoginSchemas = () => ({
   summary: 'Complete a sign-in through a social network',
   tags: ['account'],
-  body: z.object({ authHash: hashText(), deviceInfo: z.optional(deviceInfo()) }),
+  body: z.object({
+    authHash: hashText(),
+    deviceInfo: z.optional(deviceInfo()),
+    /** For accounts with two-step sign-in; without it the hash stays good. */
+    code: z.optional(codeText()),
+  }),
   reply,
 });

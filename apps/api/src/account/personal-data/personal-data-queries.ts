@@ -21,6 +21,8 @@ export async function findPersonalData(db: Db, userId: number): Promise<Record<s
     sessions: await rowsOf(sql`
       select device, created_at, last_used_at from sessions
       where user_id = ${userId} order by created_at`),
+    twoStepSignIn: await rowsOf(sql`
+      select started_at, confirmed_at from totp_keys where user_id = ${userId}`),
     followers: await rowsOf(sql`
       select u.name, u.url, f.created_at from follows f join users u on u.id = f.follower_id
       where f.tipster_id = ${userId} order by f.created_at`),

@@ -86,7 +86,7 @@ export function findSessionsOf(db: Db, userId: number) {
 
 /** Ends another session of the same user, or all others. @returns how many ended */
 export async function deleteOtherSessions(
-  db: Db,
+  db: Db | Tx,
   { user, tokenHash }: { readonly user: { readonly id: number }; readonly tokenHash: string },
   id: string | undefined,
 ): Promise<number> {

@@ -3,13 +3,16 @@ import type { InjectOptions } from 'fastify';
 import type { TestApi } from '../../testing/create-test-api.ts';
 import { linkSecret, storeLink } from '../links/auth-hashes.ts';
 import { digestOf } from '../sessions/session-token.ts';
+import { codeAt } from '../totp/time-codes.ts';
 import { aPerson, hashFor, PASSWORD, type Person } from './people.ts';
+import { startTwoSteps, turnTwoStepsOn } from './two-steps.ts';
 
 type AccountName =
   | 'accountReauth'
   | 'accountDelete'
   | 'accountExport'
   | 'accountSessions'
+  | 'accountTotp'
   | 'changeDescription'
   | 'changeEmail'
   | 'changePageProfile'
@@ -17,8 +20,10 @@ type AccountName =
   | 'changePassword'
   | 'changeTelegram'
   | 'changeUserName'
+  | 'confirmAccountTotp'
   | 'confirmEmail'
   | 'endAccountSessions'
+  | 'endAccountTotp'
   | 'follow'
   | 'followers'
   | 'login'
@@ -30,6 +35,7 @@ type AccountName =
   | 'register'
   | 'resendEmailConfirmationMessage'
   | 'sendPassRecoveryMessage'
+  | 'startAccountTotp'
   | 'unsubscribe'
   | 'unsubscribeAtOnce'
   | 'userInfo'
@@ -86,6 +92,19 @@ export function accountCalls(
     accountExport: read('/account/export'),
     accountSessions: read('/account/sessions'),
     endAccountSessions: read('/account/sessions', 'DELETE'),
+    accountTotp: read('/account/totp'),
+    startAccountTotp: write('/account/totp', () => ({ password: PASSWORD })),
+    async confirmAccountTotp() {
+      const person = await aPerson(getApi());
+      const code = codeAt(await startTwoSteps(getApi(), person), getApi().services.clock());
+      return { method: 'PUT', url: '/account/totp', headers: person.headers, payload: { code } };
+    },
+    async endAccountTotp() {
+      const person = await aPerson(getApi());
+      const { recoveryCodes } = await turnTwoStepsOn(getApi(), person);
+      const payload = { password: PASSWORD, code: recoveryCodes[0] };
+      return { method: 'POST', url: '/account/totp/off', headers: person.headers, payload };
+    },
     accountReauth: write('/account/reauth', () => ({})),
     changeDescription: write('/profile/change-description', () => ({ description: 'Дерби' })),
     changeEmail: write('/change-email', ({ email }) => ({ email: `new.${email}` })),

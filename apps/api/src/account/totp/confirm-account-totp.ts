@@ -1,0 +1,40 @@
+import type { Endpoints } from '@tipmark/contract';
+import { tx } from '../../database/tx.ts';
+import { Refusal, refuseField } from '../../errors.ts';
+import type { PrivateHandler } from '../../handler.ts';
+import { LIMITS } from '../rate-limits.ts';
+import { deleteOtherSessions } from '../sessions/session-queries.ts';
+import { makeRecoveryCodes, recoveryDigest } from './recovery-codes.ts';
+import { openSecret } from './sealed-secret.ts';
+import { stepOf } from './time-codes.ts';
+import { confirmTotpKey, findTotpKey, storeRecoveryCodes } from './totp-queries.ts';
+
+const notStarted = () => new Refusal('conflict', { message: { key: 'totp_not_started' } });
+
+/** Whoever is signed in elsewhere, in whatever way, has to prove themselves anew. */
+export const confirmAccountTotp: PrivateHandler<Endpoints['confirmAccountTotp']> = {
+  statements: 7,
+  async answer({ body, signedIn, services, nowSeconds }) {
+    const { db, limits, sessions, totpKey } = services;
+    const { id: userId } = signedIn.user;
+    await limits.take(LIMITS.code, `user:${userId}`);
+    const key = await findTotpKey(db, userId);
+    if (key === undefined || key.isConfirmed) throw notStarted();
+    const { sealedSecret } = key;
+    const secret = openSecret(totpKey, userId, sealedSecret);
+    const typed = body.code.replaceAll(/\s/g, '');
+    const step = secret === undefined ? undefined : stepOf(secret, typed, nowSeconds);
+    if (step === undefined) throw refuseField('code', 'code_wrong');
+    const recoveryCodes = makeRecoveryCodes();
+    await tx(db, async (transaction) => {
+      const on = { userId, sealedSecret, step };
+      if (!(await confirmTotpKey(transaction, on, nowSeconds))) throw notStarted();
+      await storeRecoveryCodes(transaction, userId, recoveryCodes.map(recoveryDigest));
+      await deleteOtherSessions(transaction, signedIn, undefined);
+      await transaction.deleteFrom('legacy_auth').where('user_id', '=', userId).execute();
+    });
+    await limits.giveBack(LIMITS.code, `user:${userId}`);
+    sessions.changed(userId);
+    return { recoveryCodes };
+  },
+};

@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto';
+import { openSecret, sealSecret } from './sealed-secret.ts';
+
+const key = randomBytes(32);
+const sealed = sealSecret(key, 7, 'GEZDGNBV');
+
+test('a sealed secret opens for its own account with its own key', () => {
+  expect(openSecret(key, 7, sealed)).toBe('GEZDGNBV');
+  expect(sealed).not.toContain('GEZDGNBV');
+  expect(sealSecret(key, 7, 'GEZDGNBV')).not.toBe(sealed);
+});
+
+test('and for nobody else, nor once it was changed', () => {
+  expect(openSecret(key, 8, sealed)).toBeUndefined();
+  expect(openSecret(randomBytes(32), 7, sealed)).toBeUndefined();
+  const changed = Buffer.from(sealed, 'base64url');
+  changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1;
+  expect(openSecret(key, 7, changed.toString('base64url'))).toBeUndefined();
+  expect(openSecret(key, 7, '')).toBeUndefined();
+});

@@ -1,0 +1,29 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+const ALGORITHM = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Encrypts a secret for one user: what is stored opens for nobody else's account. */
+export function sealSecret(key: Buffer, userId: number, secret: string): string {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_BYTES });
+  cipher.setAAD(Buffer.from(String(userId)));
+  const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+}
+
+/** The secret; undefined when it was sealed with another key or for somebody else. */
+export function openSecret(key: Buffer, userId: number, sealed: string): string | undefined {
+  const bytes = Buffer.from(sealed, 'base64url');
+  const nonce = bytes.subarray(0, NONCE_BYTES);
+  const tag = bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
+  try {
+    const cipher = createDecipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_BYTES });
+    cipher.setAAD(Buffer.from(String(userId))).setAuthTag(tag);
+    const secret = bytes.subarray(NONCE_BYTES + TAG_BYTES);
+    return Buffer.concat([cipher.update(secret), cipher.final()]).toString('utf8');
+  } catch {
+    return undefined;
+  }
+}

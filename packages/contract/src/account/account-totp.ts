@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { codeText, hashText, passwordText } from './account-fields.ts';
+
+/** Whether a sign-in asks for a code of an authenticator app, too. */
+export const accountTotp = defineEndpoint<typeof accountTotpSchemas>()({
+  name: 'accountTotp',
+  method: 'GET',
+  path: '/account/totp',
+  access: 'user',
+  cache: 'private',
+});
+
+export const accountTotpSchemas = () => ({
+  summary: 'Two-step sign-in of the caller',
+  tags: ['account'],
+  reply: z.object({
+    isOn: z.boolean(),
+    recoveryCodesLeft: z.int(),
+  }),
+});
+
+/** The secret is told here alone, and works once a code of it was sent to `confirmAccountTotp`. */
+export const startAccountTotp = defineEndpoint<typeof startAccountTotpSchemas>()({
+  name: 'startAccountTotp',
+  method: 'POST',
+  path: '/account/totp',
+  access: 'user',
+  cache: 'private',
+});
+
+export const startAccountTotpSchemas = () => ({
+  summary: 'Begin two-step sign-in: a secret for an authenticator app',
+  tags: ['account'],
+  body: z.object({
+    password: z.optional(passwordText()),
+    authHash: z.optional(hashText()),
+  }),
+  reply: z.object({
+    /** Base32, to be typed in by hand. */
+    secret: z.string(),
+    /** `otpauth://totp/…`, for an app on the same device. */
+    uri: z.string(),
+    /** The address as a QR code, an SVG document. */
+    qr: z.string(),
+  }),
+});
+
+/** From now on a sign-in asks for a code; every other session ends. */
+export const confirmAccountTotp = defineEndpoint<typeof confirmAccountTotpSchemas>()({
+  name: 'confirmAccountTotp',
+  method: 'PUT',
+  path: '/account/totp',
+  access: 'user',
+  cache: 'private',
+});
+
+export const confirmAccountTotpSchemas = () => ({
+  summary: 'Turn two-step sign-in on by a first code',
+  tags: ['account'],
+  body: z.object({ code: codeText() }),
+  reply: z.object({
+    /** Each stands in for a code once; told here alone. */
+    recoveryCodes: z.array(z.string()).check(z.maxLength(10)),
+  }),
+});
+
+/** Proved by a code and the password, or by a mailed hash where there is no password. */
+export const endAccountTotp = defineEndpoint<typeof endAccountTotpSchemas>()({
+  name: 'endAccountTotp',
+  method: 'POST',
+  path: '/account/totp/off',
+  access: 'user',
+  cache: 'private',
+});
+
+export const endAccountTotpSchemas = () => ({
+  summary: 'Turn two-step sign-in off',
+  tags: ['account'],
+  body: z.object({
+    password: z.optional(passwordText()),
+    authHash: z.optional(hashText()),
+    code: codeText(),
+  }),
+  reply: z.object({}),
+});
