@@ -1,17 +1,4 @@
-import {
-  type TipsCriteria,
-  tipsSearchFilter,
-  type UsersCriteria,
-  usersSearchFilter,
-} from '@tipmark/contract';
-import {
-  PAGE_SIZE,
-  SEARCH_PERIOD,
-  SPORT,
-  TIPS_PER_USER,
-  TIPS_SEARCH_SORT,
-  USERS_SEARCH_SORT,
-} from '@tipmark/domain';
+import { PAGE_SIZE, SEARCH_PERIOD, USERS_SEARCH_SORT } from '@tipmark/domain';
 import fc from 'fast-check';
 import { createLocalBus } from '../bus/bus.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
@@ -20,6 +7,7 @@ import { selectOrFind } from './read-cappers.ts';
 import { readTips } from './read-tips.ts';
 import { expectedCappers, expectedTips } from './testing/search-oracle.ts';
 import { makeSearchWorld, NOW, type SearchWorld } from './testing/search-world.ts';
+import { tipsCriteria, usersCriteria, viewers } from './testing/some-criteria.ts';
 import { storeSearchWorld } from './testing/store-search-world.ts';
 import type { TipsFound } from './tips-search-queries.ts';
 
@@ -54,89 +42,6 @@ function partsOf(road: string) {
 test('the room decides who answers', async () => {
   for (const road of ROADS) await partsOf(road).search.fresh();
   expect(ROADS.map((road) => partsOf(road).search.holdsAll)).toEqual([true, false]);
-});
-
-const valueOf = <Value>(table: Readonly<Record<string, Value>>) =>
-  fc.constantFrom(...Object.values(table));
-const sometimes = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
-const percent = fc.integer({ min: -60, max: 60 });
-const count = fc.integer({ min: 0, max: 40 });
-const place = fc.integer({ min: 1, max: 14 });
-const odds = fc.integer({ min: 101, max: 520 }).map((hundredths) => hundredths / 100);
-const leagueIds = fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 4 });
-const leagueTypes = fc.uniqueArray(fc.constantFrom(1, 2, 3, 4, 5), { minLength: 1, maxLength: 3 });
-const categories = fc.uniqueArray(fc.constantFrom(1, 3, 4, 5, 11, 12), {
-  minLength: 1,
-  maxLength: 3,
-});
-const matchIds = fc.uniqueArray(fc.integer({ min: 2_000, max: 2_039 }), {
-  minLength: 5,
-  maxLength: 30,
-});
-
-/** Most criteria are off, so that something is left to find. */
-function withFew(criteria: Readonly<Record<string, fc.Arbitrary<unknown>>>, most: number) {
-  return fc
-    .subarray(Object.keys(criteria), { maxLength: most })
-    .chain((names) =>
-      fc.record(Object.fromEntries(names.map((name) => [name, criteria[name] ?? fc.constant(0)]))),
-    );
-}
-
-const tipsCriteria = fc
-  .tuple(
-    fc.record({
-      sortType: sometimes(valueOf(TIPS_SEARCH_SORT)),
-      period: sometimes(valueOf(SEARCH_PERIOD)),
-      tipsCountPerUser: sometimes(fc.constantFrom(...TIPS_PER_USER)),
-      pageNumber: sometimes(fc.integer({ min: 1, max: 5 })),
-    }),
-    withFew(
-      {
-        matchesHours: fc.integer({ min: 0, max: 100 }),
-        maxMatchTimestamp: fc.integer({ min: NOW, max: NOW + 300_000 }),
-        isOnlyTipsDescription: fc.boolean(),
-        isOnlyFollowed: fc.boolean(),
-        minOddsValue: odds,
-        maxOddsValue: odds,
-        minProfitPercent: percent,
-        maxProfitPercent: percent,
-        minRoi: percent,
-        maxRoi: percent,
-        minTipsCount: count,
-        maxTipsCount: count,
-        minPositionRating: place,
-        maxPositionRating: place,
-        sportType: valueOf(SPORT),
-        soccerLeagueCategories: leagueTypes,
-        soccerLeagueIds: leagueIds,
-        soccerOutcomeCategories: categories,
-        soccerMatchIds: matchIds,
-        hockeyLeagueCategories: leagueTypes,
-        hockeyLeagueIds: leagueIds,
-        hockeyOutcomeCategories: categories,
-        hockeyMatchIds: matchIds,
-        tennisLeagueCategories: leagueTypes,
-        tennisLeagueIds: leagueIds,
-        tennisOutcomeCategories: categories,
-        tennisMatchIds: matchIds,
-      },
-      6,
-    ),
-  )
-  .map(([shape, few]) => ({ ...shape, ...few }))
-  .filter((body) => tipsSearchFilter.safeParse(body).success)
-  .map(
-    (body) =>
-      Object.fromEntries(
-        Object.entries(body).filter(([, value]) => value !== undefined),
-      ) as TipsCriteria,
-  );
-
-const viewers = fc.record({
-  nowSeconds: fc.constant(NOW),
-  viewerId: fc.constantFrom(0, 1, 2, 5),
-  isSubscriber: fc.boolean(),
 });
 
 const countsOf = (
@@ -176,33 +81,6 @@ test.each(ROADS)(
   },
   PATIENCE_MS,
 );
-
-const usersCriteria = fc
-  .tuple(
-    fc.record({
-      sortType: sometimes(valueOf(USERS_SEARCH_SORT)),
-      period: sometimes(valueOf(SEARCH_PERIOD)),
-    }),
-    withFew(
-      {
-        contestId: fc.constant(1),
-        minTipsCount: count,
-        maxTipsCount: count,
-        minPositionRating: place,
-        maxPositionRating: place,
-        minProfitPercent: percent,
-        maxProfitPercent: percent,
-        minAverageOdds: odds,
-        maxAverageOdds: odds,
-        minRoi: percent,
-        maxRoi: percent,
-        maxDrawdownPercent: fc.integer({ min: 5, max: 90 }),
-      },
-      4,
-    ),
-  )
-  .map(([shape, few]) => ({ ...shape, ...few }) as UsersCriteria)
-  .filter((body) => usersSearchFilter.safeParse(body).success);
 
 test.each(ROADS)(
   'cappers and their order are what the criteria say, by %s',

@@ -51,6 +51,16 @@ export async function findPlacesAfter(
   return rows;
 }
 
+/** Places of some users; those without one are left out. */
+export async function findPlacesOf(db: Db, userIds: readonly number[]): Promise<CapperPlaceRow[]> {
+  if (userIds.length === 0) return [];
+  const { rows } = await sql<CapperPlaceRow>`
+    select user_id, position from ratings
+    where position is not null and user_id = any(${[...userIds]}::int[])
+  `.execute(db);
+  return rows;
+}
+
 export type CapperChangeRow = CapperPlaceRow & {
   readonly run: number;
   readonly figures_run: number;

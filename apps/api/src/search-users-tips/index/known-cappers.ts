@@ -16,6 +16,7 @@ import {
   findFiguresOf,
   findLastRun,
   findPlacesAfter,
+  findPlacesOf,
 } from './capper-queries.ts';
 import { type Cappers, cappersOf, NO_CAPPERS, withChanges } from './cappers.ts';
 
@@ -105,9 +106,12 @@ export function createKnownCappers(db: Db, maxCappers: number): KnownCappers {
     for (let from = 0; from < ids.length; from += USERS_AT_ONCE) {
       figures.push(...(await findFiguresOf(db, ids.slice(from, from + USERS_AT_ONCE))));
     }
+    const moved = new Set(changes.map(({ user_id: id }) => id));
+    const others = [...userIds].filter((id) => !moved.has(id));
+    const places = [...changes, ...(await findPlacesOf(db, others))];
     if (!holdsAll) return;
-    const ofPlaces = new Set(changes.map(({ user_id: id }) => id));
-    now = withChanges(now, { ofFigures, figures, ofPlaces, places: changes });
+    const ofPlaces = new Set([...moved, ...others]);
+    now = withChanges(now, { ofFigures, figures, ofPlaces, places });
     lastRun = changes.at(-1)?.run ?? lastRun;
     const most = Math.max(...[...now.periods.values()].map(({ ids: all }) => all.length));
     if (most > maxCappers) [now, holdsAll] = [NO_CAPPERS, false];

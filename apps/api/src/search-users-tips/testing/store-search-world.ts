@@ -128,7 +128,6 @@ async function storeTips(db: Db, { tips, matches }: SearchWorld): Promise<void> 
 }
 
 async function storeLines(db: Db, { lines }: SearchWorld): Promise<void> {
-  await sql`create table site_lines_of_test partition of site_lines default`.execute(db);
   const now = [...lines].flatMap(([match_id, own]) =>
     [...own].map(([odd_type, milli]) => ({ bucket: BUCKET, match_id, odd_type, milli })),
   );
