@@ -5,6 +5,7 @@ import type { PageFailure } from '../../src/routing/page-failure.ts';
 import { failureTitle, pageTitle, translateOf } from '../../src/routing/page-title.ts';
 import { visitOf } from '../../src/routing/screen-visit.ts';
 import { picturePath } from '../pictures/picture-address.ts';
+import { pictureWords } from '../pictures/picture-words.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { PageHead } from './html-document.ts';
 import type { ResolvedPage } from './resolve-page.ts';
@@ -39,7 +40,7 @@ export function pageHead(options: PageHeadOptions): HeadAndPlace {
     translateOf(i18n, owner),
   );
   const place = canonical ?? context.match.canonicalPath;
-  const picture = screen.picture?.(state, visit, translateOf(i18n, owner));
+  const picture = screen.picture?.(state, visit, pictureWords(i18n, owner));
   return {
     head: {
       title: pageTitle(title, i18n),

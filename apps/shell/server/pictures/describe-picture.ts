@@ -1,6 +1,5 @@
 import type { VisitorRequest } from '@tipmark/api-client';
 import type { ScreenPicture } from '@tipmark/remote-kit';
-import { translateOf } from '../../src/routing/page-title.ts';
 import { visitOf } from '../../src/routing/screen-visit.ts';
 import type { Config } from '../config.ts';
 import { createLanguages } from '../pages/languages.ts';
@@ -9,6 +8,7 @@ import { createPageStore } from '../pages/page-store.ts';
 import { resolvePage } from '../pages/resolve-page.ts';
 import type { RemoteHost } from '../remotes/remote-host.ts';
 import type { RequestContext } from '../request-context.ts';
+import { pictureWords } from './picture-words.ts';
 
 /** What a page's picture shows, or the status that says why it has none. */
 export type Described =
@@ -49,7 +49,7 @@ export function createPictureDescriber({ config, host, log }: DescribeOptions): 
     if (failure) return { status: failure.status };
     const state = store.getState();
     const visit = visitOf(state, context.match.params, context.search);
-    const picture = found.screen.picture(state, visit, translateOf(i18n, found.owner));
+    const picture = found.screen.picture(state, visit, pictureWords(i18n, found.owner));
     return picture ? { picture, brand: i18n.t('layout:brand') } : { status: NOT_FOUND };
   };
 }

@@ -28,16 +28,19 @@ const contentOf = (html: string, name: string) =>
 const pathOf = (html: string) => contentOf(html, 'og:image')?.replace('http://tips.example', '');
 
 test.each([
-  ['/Events/7-zenit', '/pictures/Events/7-zenit.png'],
-  ['/en/Events/7-zenit', '/pictures/en/Events/7-zenit.png'],
-])('the head of %s names its picture, whatever is chosen on the page', async (page, picture) => {
-  const { body } = await site.get(`${page}?tab=odds`);
-  expect(pathOf(body)).toMatch(new RegExp(`^${picture}\\?v=[\\w-]{16}$`));
-  expect(contentOf(body, 'og:image:width')).toBe('1200');
-  expect(contentOf(body, 'og:image:height')).toBe('630');
-  expect(contentOf(body, 'og:image:alt')).toBe('Зенит – Спартак &quot;2:1&quot;');
-  expect(contentOf(body, 'twitter:card')).toBe('summary_large_image');
-});
+  ['/Events/7-zenit', '/pictures/Events/7-zenit.png', 'Россия · Гранд-лига, Повторить'],
+  ['/en/Events/7-zenit', '/pictures/en/Events/7-zenit.png', 'Russia · Grand League, Retry'],
+])(
+  'the head of %s names its picture, in its words and those of the site',
+  async (page, picture, words) => {
+    const { body } = await site.get(`${page}?tab=odds`);
+    expect(pathOf(body)).toMatch(new RegExp(`^${picture}\\?v=[\\w-]{16}$`));
+    expect(contentOf(body, 'og:image:width')).toBe('1200');
+    expect(contentOf(body, 'og:image:height')).toBe('630');
+    expect(contentOf(body, 'og:image:alt')).toBe(`Зенит – Спартак &quot;2:1&quot; ${words}`);
+    expect(contentOf(body, 'twitter:card')).toBe('summary_large_image');
+  },
+);
 
 test('the picture is a PNG of the size the head says, kept for long under its own address', async () => {
   const address = pathOf((await site.get('/Events/7-zenit')).body) ?? '';

@@ -71,7 +71,7 @@ export const matchBundle = `
     picture: (state, visit, t) => {
       const { home, away, score } = event.select(state).data;
       return {
-        alt: home + ' – ' + away + ' "' + score + '"',
+        alt: home + ' – ' + away + ' "' + score + '" ' + t('above') + ', ' + t('button.retry'),
         above: t('above'),
         sides: [{ name: home, logo: 'shield-0f4c81-e8eef4' }, { name: away }],
         score,
