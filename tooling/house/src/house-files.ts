@@ -41,7 +41,7 @@ export function roomOf({ path: place }: HouseFile): string {
 
 /** Tests and what only they use: `*.test.ts`, `*-fixture.ts`, folders named testing, e2e. */
 export function isTest({ path: place }: HouseFile): boolean {
-  return /(\.test|-fixtures?)\.tsx?$|\/testing\/|^e2e\//.test(place);
+  return /(\.test|-fixtures?)\.tsx?$|\/testing\/|^e2e\/|^packages\/[^/]+\/stories\//.test(place);
 }
 
 export function isSource({ path: place }: HouseFile): boolean {

@@ -2,19 +2,10 @@ import { type HouseFile, isTest, roomOf, type Violation } from './house-files.ts
 
 const SHOWN_ROOMS = /^(apps\/(?!api$)|packages\/(ui-kit|match-features|remote-kit)$)/;
 
-/** Stories show what words do to a control; no visitor reads them. */
-const isStory = ({ path }: HouseFile) => path.startsWith('packages/ui-kit/stories/');
-
 /** What a visitor reads stands in locale files; Russian letters in code are words left behind. */
 export function wordsInLocales(files: readonly HouseFile[]): Violation[] {
   return files
-    .filter(
-      (file) =>
-        SHOWN_ROOMS.test(roomOf(file)) &&
-        /\.tsx?$/.test(file.path) &&
-        !isTest(file) &&
-        !isStory(file),
-    )
+    .filter((file) => SHOWN_ROOMS.test(roomOf(file)) && /\.tsx?$/.test(file.path) && !isTest(file))
     .flatMap((file) => {
       const line = file.text.split('\n').findIndex((text) => /[а-яё]/i.test(text));
       if (line < 0) return [];

@@ -1,0 +1,1 @@
+export { default } from '@tipmark/ui-kit/preview';

@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import type { HomeBlock, MainPage, ValueTrend } from '@tipmark/contract';
+import { aLeague, aMatch } from '@tipmark/test-kit';
+import { HomeScreen } from '../src/home/HomeScreen.tsx';
+import type { HomeFeature } from '../src/home/home-feature.ts';
+import { dark, failed, GAME, LONG, loading, NOW, onStage, ready, type Stage } from './stage.tsx';
+
+const slot = (name: string) => ({
+  requested: () => ({ type: `${name}/requested` }) as never,
+  select: ({ loads }: { readonly loads: object }) =>
+    (loads as Record<string, never>)[name] ?? ({ status: 'idle' } as never),
+});
+const feature: HomeFeature = {
+  namespace: GAME,
+  load: slot('mainPage'),
+  trendsLoad: slot('trends'),
+  routes: {
+    results: 'results',
+    match: 'events',
+    league: 'league',
+    team: 'team',
+    referee: 'referee',
+  },
+  mainTotalLine: 2.5,
+  clockOf: ({ liveState = '' }) => ({ text: `${liveState}'`, spoken: liveState }),
+};
+
+const league = aLeague().named('Премьер-лига').of('RU', 'Россия');
+const more = { routeName: 'results', params: {} };
+
+const trendOf = (match: number, home = `Кедр ${match}`): ValueTrend => ({
+  league: league.buildHead(),
+  link: `${match}-kedr-mayak`,
+  startsAt: NOW + 3_600 * match,
+  home,
+  away: 'Маяк',
+  side: 'home',
+  logo: match % 2 === 0 ? 'shield-0f4c81-e8eef4' : null,
+  scope: 'all',
+  oddType: 'ou.o:2.5',
+  odds: 1.9,
+  hits: 8,
+  of: 10,
+  fairPercent: 50,
+  probabilityPercent: 60,
+  breakEvenPercent: 52.63,
+  interval: [54.1, 93.1],
+  valuePercent: 15 - match,
+  record: [],
+});
+
+function pageOf(home: string, away: string, leagueName = 'Премьер-лига'): MainPage {
+  const of = league.named(leagueName);
+  const running = aMatch()
+    .between(home, away)
+    .startingAt(NOW - 5_000)
+    .live('67')
+    .withScore(2, 1)
+    .withOdds([1.45, 4.8, 8.2, 1.9, 1.9]);
+  const ahead = aMatch()
+    .between(away, home)
+    .startingAt(NOW + 86_400)
+    .withOdds([1.45, 4.8, 8.2, 1.9, 1.9], [1.62, 4.8, 7.1, 1.9, 1.9]);
+  const blocks: HomeBlock[] = [
+    { kind: 5, items: [{ league: of.buildHead(), match: ahead.buildWire() }], ...more },
+    { kind: 4, items: [of.having(running).build()], ...more, params: { tab: 'live' } },
+    {
+      kind: 1,
+      items: [1, 2, 3].map((match) => trendOf(match, home)),
+      routeName: 'valueTrends',
+      params: {},
+    },
+    {
+      kind: 2,
+      items: [
+        {
+          link: '9-kedr-mayak',
+          home,
+          away,
+          startsAt: NOW + 3_600,
+          oddType: '1x2.1',
+          first: 2,
+          odds: 1.7,
+          bookmakers: 4,
+        },
+      ],
+      routeName: 'oddsScanner',
+      params: {},
+    },
+  ];
+  return { blocks, countOfLive: 14, asOf: NOW };
+}
+
+const full = ready(pageOf('Зенит', 'Спартак'));
+
+/** A main page: popular matches, the live column, value trends, falls. */
+export default {
+  component: HomeScreen,
+  title: 'flows/Home',
+  args: { feature },
+  decorators: [onStage({ loads: { mainPage: full } })],
+} satisfies Meta<typeof HomeScreen>;
+type Story = StoryObj<typeof HomeScreen>;
+
+const on = (stage: Stage): Story => ({ parameters: { stage } });
+
+export const Full: Story = {};
+export const Subscriber: Story = on({
+  loads: {
+    mainPage: full,
+    trends: ready({ trends: [1, 2, 3, 4, 5, 6].map((match) => trendOf(match)) }),
+  },
+  userUrl: 'maria',
+});
+export const English: Story = on({ loads: { mainPage: full }, locale: 'en' });
+export const Loading: Story = on({ loads: { mainPage: loading } });
+export const Empty: Story = on({
+  loads: { mainPage: ready({ blocks: [], countOfLive: 0, asOf: NOW }) },
+});
+export const Failed: Story = on({ loads: { mainPage: failed } });
+export const Long: Story = on({
+  loads: { mainPage: ready(pageOf(LONG.team, LONG.other, LONG.league)) },
+});
+export const Dark: Story = { ...dark };

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { anOddsHistory } from '@tipmark/test-kit';
+import { LoadPart } from '../src/match-page/LoadPart.tsx';
+import { OddsHistoryView } from '../src/odds-history/OddsHistoryView.tsx';
+import { dark, failed, LONG, loading, onStage, readerOf } from './stage.tsx';
+
+const history = anOddsHistory();
+const [line] = history.lines;
+const [bookmaker] = line?.bookmakers ?? [];
+
+/** How the prices of a market moved: a chart of steps or a table, bookmakers, fair prices. */
+export default {
+  component: OddsHistoryView,
+  title: 'match/Odds history',
+  args: {
+    history,
+    choice: { market: '1x2', isTable: false },
+    isOver: false,
+    isFairElsewhere: false,
+    reader: readerOf(),
+    addressOf: ({ oddType = '', isTable }) => `/Events/7-x?outcome=${oddType}&view=${isTable}`,
+    onGo: () => {},
+  },
+  decorators: [onStage()],
+} satisfies Meta<typeof OddsHistoryView>;
+type Story = StoryObj<typeof OddsHistoryView>;
+
+export const Full: Story = {};
+export const English: Story = { args: { reader: readerOf('en') } };
+export const Table: Story = { args: { choice: { market: '1x2', isTable: true } } };
+export const Over: Story = { args: { isOver: true } };
+export const Empty: Story = { args: { history: anOddsHistory({ lines: [] }) } };
+export const Loading: Story = {
+  render: ({ reader }) => (
+    <LoadPart load={loading} reader={reader} failedTitle="" onRetry={() => {}}>
+      {() => null}
+    </LoadPart>
+  ),
+};
+export const Failed: Story = {
+  render: ({ reader }) => (
+    <LoadPart
+      load={failed}
+      reader={reader}
+      failedTitle={reader.t('match.oddsFailed')}
+      onRetry={() => {}}
+    >
+      {() => null}
+    </LoadPart>
+  ),
+};
+export const Long: Story = {
+  args: {
+    history: anOddsHistory({
+      lines:
+        line && bookmaker ? [{ ...line, bookmakers: [{ ...bookmaker, name: LONG.league }] }] : [],
+    }),
+  },
+};
+export const Dark: Story = { ...dark };

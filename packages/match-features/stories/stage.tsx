@@ -1,0 +1,110 @@
+// oxlint-disable no-restricted-imports -- a story stands where the shell stands
+import type { Decorator } from '@storybook/react';
+import { createI18n, type Locale } from '@tipmark/i18n';
+import { commonMessages } from '@tipmark/i18n/server';
+import { type ApiFailure, type LoadState, ServedRoutesContext } from '@tipmark/remote-kit';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
+import { legacy_createStore } from 'redux';
+import tipEn from '../locales/en/tip.json' with { type: 'json' };
+import tipRu from '../locales/ru/tip.json' with { type: 'json' };
+import type { Reader } from '../src/match-page/reader.ts';
+import { words as en } from '../src/words/en.ts';
+import { words as ru } from '../src/words/ru.ts';
+
+/** Namespace of the game nobody plays. */
+export const GAME = 'game';
+/** 2026-11-21 12:00 in Moscow. */
+export const NOW = 1_795_251_600;
+
+const titles = {
+  ru: { title: 'Игра сегодня', headTitle: '', description: '' },
+  en: { title: 'Game today', headTitle: '', description: '' },
+};
+const own = {
+  ru: { ...ru, home: { ...ru.home, ...titles.ru }, results: { ...ru.results, ...titles.ru } },
+  en: { ...en, home: { ...en.home, ...titles.en }, results: { ...en.results, ...titles.en } },
+};
+
+const i18nOf = (locale: Locale) =>
+  createI18n({
+    locale,
+    resources: { common: commonMessages[locale], [GAME]: own[locale] } as never,
+  });
+
+/** Who reads a story. */
+export function readerOf(locale: Locale = 'ru'): Reader {
+  const { t } = i18nOf(locale);
+  return {
+    t: (key, values = {}) => t(key, { ns: [GAME, 'common'], nsMode: 'fallback', ...values }),
+    locale,
+    timeZone: 'Europe/Moscow',
+  };
+}
+
+/** Words of the tip drawer. */
+export function tipWordsOf(locale: Locale = 'ru'): Reader['t'] {
+  const resources = { common: commonMessages[locale], tip: locale === 'en' ? tipEn : tipRu };
+  const { t } = createI18n({ locale, resources: resources as never });
+  return (key, values = {}) => t(key, { ns: 'tip', ...values });
+}
+
+export const ready = <Data,>(data: Data): LoadState<Data> => ({
+  status: 'ready',
+  key: 'k',
+  dataKey: 'k',
+  data,
+});
+export const loading: LoadState<never> = { status: 'loading', key: 'k' };
+export const failed: LoadState<never> = {
+  status: 'failed',
+  key: 'k',
+  error: { status: 503, code: 'unavailable', message: '' } as ApiFailure,
+};
+
+export interface Stage {
+  readonly locale?: Locale;
+  readonly loads?: Readonly<Record<string, LoadState>>;
+  readonly userUrl?: string;
+  readonly isMobile?: boolean;
+}
+
+/** The host a story thinks it stands in; a story may have another one: `parameters: { stage }`. */
+export const onStage =
+  (usual: Stage = {}): Decorator =>
+  (Story, { parameters }) => {
+    const wanted = (parameters['stage'] as Stage | undefined) ?? usual;
+    const { locale = 'ru', loads = {}, userUrl = '', isMobile = false } = wanted;
+    const state = {
+      loads,
+      session: { isSignedIn: userUrl !== '', url: userUrl, timeZone: 'Europe/Moscow' },
+      view: { locale, isMobile, nowSeconds: NOW, theme: 'light', features: {} },
+    };
+    const served = new Set(['results', 'events', 'league', 'valueTrends', 'team', 'referee']);
+    return (
+      <I18nextProvider i18n={i18nOf(locale)}>
+        <Provider store={legacy_createStore((known = state) => known)}>
+          <ServedRoutesContext value={served}>
+            <MemoryRouter>
+              <main>
+                <Story />
+              </main>
+            </MemoryRouter>
+          </ServedRoutesContext>
+        </Provider>
+      </I18nextProvider>
+    );
+  };
+
+export const dark = { globals: { theme: 'dark' } } as const;
+
+/** Texts that are as long as they get. */
+export const LONG = {
+  team: 'Боруссия Мёнхенгладбах',
+  other: 'Автомобилист Екатеринбург',
+  league: 'Квалификация чемпионата Европы среди молодёжных команд, группа «Д»',
+  player: 'Константин-Александр Преображенский-Воскресенский',
+  sentence:
+    'Хозяева забивали в девяти из последних десяти домашних матчей, гости пропускали в восьми из десяти выездных, а цена с открытия линии упала на десятую часть.',
+} as const;
