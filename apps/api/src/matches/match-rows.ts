@@ -1,3 +1,4 @@
+import { MATCH_STATUS } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
@@ -7,6 +8,16 @@ const SECONDS_IN_MS = 1_000;
 export function atSecond(timestampSeconds: number): Date {
   return new Date(timestampSeconds * SECONDS_IN_MS);
 }
+
+/**
+ * Whether everybody may read a tip on the match `m`. Lists know no reader and no hour: a delayed one
+ * counts when the match is on, those of private statistics and of the blocked never do.
+ */
+const HAS_TIPS = sql<boolean>`exists (
+  select from tips t join users u on u.id = t.user_id
+  where t.match_id = m.id and not u.is_private and u.blocked_at is null
+    and (t.delay_salt is null or m.status <> ${sql.lit(MATCH_STATUS.scheduled)})
+)`;
 
 /**
  * Matches with their league and both teams, in the caller's language: everything a list shows, in
@@ -59,7 +70,7 @@ export function selectMatchRows(db: Db, locale: Locale) {
       `a.${name} as away_name`,
       'h.crest as home_crest',
       'a.crest as away_crest',
-      sql<boolean>`exists (select from tips t where t.match_id = m.id)`.as('has_tips'),
+      HAS_TIPS.as('has_tips'),
       sql<boolean>`exists (select from math_tips t where t.match_id = m.id)`.as('has_math_tip'),
       sql<number>`extract(epoch from m.starts_at)::int`.as('starts_at'),
       sql<number | null>`extract(epoch from m.odds_changed_at)::int`.as('odds_changed_at'),

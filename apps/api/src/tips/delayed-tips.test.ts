@@ -2,6 +2,7 @@ import { MATCH_STATUS, parseLedgerJson, verifyLedger } from '@tipmark/domain';
 import { aFeedScore } from '@tipmark/test-kit';
 import { sql } from 'kysely';
 import { aPerson, type Person } from '../account/testing/people.ts';
+import { selectMatchRows } from '../matches/match-rows.ts';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
 import { sendFeed } from '../testing/feed.ts';
 import { KICK_OFF, POSTED_AT, someTippableMatches } from '../testing/tips.ts';
@@ -54,6 +55,12 @@ async function read(path: string, who: { headers: object } = guest) {
 
 const tipsOf = (match: number, who?: { headers: object }) =>
   read(`/soccer/events/tips/${match}/1`, who);
+
+/** Whether lists say that somebody tipped on the match. */
+async function isMarked(match: number): Promise<boolean> {
+  const row = selectMatchRows(api.database.db, 'en').where('m.id', '=', match);
+  return (await row.executeTakeFirstOrThrow()).has_tips;
+}
 
 test(
   'only a premium capper may keep a tip for subscribers until the start',
@@ -143,8 +150,10 @@ test(
   'a match that begins early tells it',
   async () => {
     const { tip } = await send(capper, 105);
+    expect(await isMarked(105)).toBe(false);
     await sendFeed(api, [aFeedScore('Club 0-Club 5', 0, 0, { status: MATCH_STATUS.live })]);
     expect(await tipsOf(105)).toMatchObject({ tips: [{ id: tip.id }], delayed: [] });
+    expect(await isMarked(105)).toBe(true);
   },
   PATIENCE_MS,
 );
@@ -223,3 +232,19 @@ describe('the choice on the own profile', () => {
     PATIENCE_MS,
   );
 });
+
+test(
+  'lists count a match as tipped on by what everybody may read there',
+  async () => {
+    const author = api.database.db.updateTable('users').where('url', '=', subscriber.url);
+    await send(subscriber, 112, { isDelayed: false });
+    expect(await isMarked(112)).toBe(true);
+    await author.set({ is_private: true }).execute();
+    expect(await isMarked(112)).toBe(false);
+    await author.set({ is_private: false, blocked_at: new Date() }).execute();
+    expect(await isMarked(112)).toBe(false);
+    await author.set({ blocked_at: null }).execute();
+    expect(await isMarked(112)).toBe(true);
+  },
+  PATIENCE_MS,
+);
