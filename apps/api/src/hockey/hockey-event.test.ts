@@ -134,13 +134,13 @@ describe('its tabs', () => {
   });
 
   it('the likely line-up is a six, not an eleven', async () => {
-    const names = ['Keeper', ...'abcdefghijkl'].map((name, index) => ({
-      ...{ name, position: index === 0 ? 'GK' : index < 5 ? 'DF' : 'FW' },
+    const dressed = Array.from({ length: 13 }, (_, index) => ({
+      ...{ name: `Player ${index}`, position: index === 0 ? 'GK' : index < 5 ? 'DF' : 'FW' },
     }));
     const nobody = { starting: [], substitutes: [], absent: [] };
     const lineup = {
       ...{ kind: 'lineup', source, matchKey: 'Kettu-Hirvi', seq: 1 },
-      ...{ home: { ...nobody, starting: names }, away: nobody },
+      ...{ home: { ...nobody, starting: dressed }, away: nobody },
     } as FeedRecord;
     await sendFeed(api, [lineup]);
     const { data } = await get(`/hockey/events/squads/${next}`);
