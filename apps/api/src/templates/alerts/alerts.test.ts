@@ -293,6 +293,29 @@ test(
   PATIENCE_MS,
 );
 
+test('an alert that reaches nobody is due no sooner than the others', async () => {
+  const [lapsed, unconfirmed] = [await aSubscriber(api, 1), await aSubscriber(api)];
+  const { db } = api.services;
+  for (const person of [lapsed, unconfirmed]) await aTemplate(person, 'tips', {});
+  const change = (person: Person, values: object) =>
+    db.updateTable('users').set(values).where('url', '=', person.url).execute();
+  await change(lapsed, { subscription_expires_at: new Date((now - 60) * 1_000) });
+  await change(unconfirmed, { email_confirmed_at: null });
+  await later(0);
+  const due = await db
+    .selectFrom('template_alerts')
+    .select('user_id')
+    .where('due_at', '<=', new Date(now * 1_000))
+    .execute();
+  expect(due).toEqual([]);
+  await change(unconfirmed, { email_confirmed_at: new Date(0) });
+  await later(2 * MINUTE);
+  await aTip();
+  await later(2 * MINUTE);
+  expect(await alertsFor(unconfirmed)).toHaveLength(1);
+  expect(await alertsFor(lapsed)).toEqual([]);
+});
+
 test(
   'several processes at once write one letter',
   async () => {

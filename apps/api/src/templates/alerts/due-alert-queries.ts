@@ -31,23 +31,24 @@ export type DueAlert = {
   readonly params: Readonly<Record<string, unknown>> | null;
 };
 
+export type DueAlerts = {
+  /** Those that reach somebody: a subscriber who wants mails. Telegram alone reaches nobody yet. */
+  readonly alerts: readonly DueAlert[];
+  /** There may be more. */
+  readonly isFull: boolean;
+};
+
 /**
- * Takes so many due alerts of subscribers who want mails, and says when each is due next: no other
- * process takes them until then. Telegram alone reaches nobody yet.
+ * Takes so many due alerts, and says when each is due next: no other process takes them until then.
+ * One that reaches nobody waits for its next time like the others.
  */
-export async function takeDueAlerts(
-  db: Db,
-  nowSeconds: number,
-  limit: number,
-): Promise<DueAlert[]> {
+export async function takeDueAlerts(db: Db, nowSeconds: number, limit: number): Promise<DueAlerts> {
   const now = atSecond(nowSeconds);
-  const { rows } = await sql<DueAlert>`
+  const { rows } = await sql<DueAlert & { readonly reaches: boolean }>`
     with due as (
       select a.user_id, a.topic, a.sport, a.template_id
-      from template_alerts a join users u on u.id = a.user_id
-      where a.is_active and a.due_at <= ${now} and a.channel <> ${ALERT_CHANNEL.telegram}
-        and u.subscription_expires_at > ${now} and u.email is not null
-        and ${wantsMails(NOTIFICATION_TYPE.templateAlerts)}
+      from template_alerts a
+      where a.is_active and a.due_at <= ${now}
       order by a.due_at
       limit ${limit}
       for update of a skip locked
@@ -65,14 +66,17 @@ export async function takeDueAlerts(
     )
     select a.user_id, a.topic, a.sport, a.template_id, a.quiet_from, a.quiet_to,
       a.primed_at is not null as is_primed, u.email, u.timezone, ${READER_LOCALE} as locale,
-      t.name, t.params
+      t.name, t.params,
+      a.channel <> ${ALERT_CHANNEL.telegram} and u.email is not null
+        and coalesce(u.subscription_expires_at > ${now}, false)
+        and ${wantsMails(NOTIFICATION_TYPE.templateAlerts)} as reaches
     from taken a
     join users u on u.id = a.user_id
     left join templates t on t.id = a.template_id and t.user_id = a.user_id
       and t.topic = a.topic and t.sport = a.sport
     order by a.user_id, a.template_id
   `.execute(db);
-  return rows;
+  return { alerts: rows.filter(({ reaches }) => reaches), isFull: rows.length === limit };
 }
 
 function isThis({ user_id, topic, sport, template_id }: DueAlert) {

@@ -132,8 +132,8 @@ export async function tellAlerts(parts: Parts, onError: (error: unknown) => void
   let letters = 0;
   for (;;) {
     const nowSeconds = parts.clock();
-    const due = await takeDueAlerts(parts.db, nowSeconds, AT_ONCE);
-    for (const alert of due) {
+    const { alerts, isFull } = await takeDueAlerts(parts.db, nowSeconds, AT_ONCE);
+    for (const alert of alerts) {
       try {
         const until = quietUntil(alert, nowSeconds);
         if (until !== undefined) await postponeAlert(parts.db, alert, until);
@@ -143,7 +143,7 @@ export async function tellAlerts(parts: Parts, onError: (error: unknown) => void
         onError(error);
       }
     }
-    if (due.length < AT_ONCE) break;
+    if (!isFull) break;
   }
   if (letters > 0) wakeOutbox(parts.bus);
   return letters;
