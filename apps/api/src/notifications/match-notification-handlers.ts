@@ -9,10 +9,10 @@ import {
 } from '@tipmark/domain';
 import type { Limit } from '../access/limits.ts';
 import type { SignedIn } from '../account/sessions/sessions.ts';
+import { lockUser } from '../account/users/user-queries.ts';
 import { tx } from '../database/tx.ts';
 import { Refusal } from '../errors.ts';
 import type { PrivateHandler } from '../handler.ts';
-import { lockOwner } from '../templates/template-queries.ts';
 import {
   countFollowed,
   deleteOptions,
@@ -54,7 +54,7 @@ export function matchNotificationHandlers(sport: Sport): {
         await limits.take(WRITES, `user:${userId}`);
         const options = [...new Set(body.options ?? DEFAULT_MATCH_NEWS)].toSorted((a, b) => a - b);
         await tx(db, async (trx) => {
-          await lockOwner(trx, userId);
+          await lockUser(trx, userId);
           const match = await findMoment(trx, id, sport);
           if (match === undefined) throw new Refusal('not_found');
           const { status } = match.moment;

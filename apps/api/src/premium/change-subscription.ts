@@ -2,13 +2,13 @@ import type { Endpoints } from '@tipmark/contract';
 import { prolonged, SUBSCRIPTION_TYPE, TRIAL_DAYS } from '@tipmark/domain';
 import type { Limit } from '../access/limits.ts';
 import { subscriptionSecondsOf } from '../account/sessions/sign-in.ts';
-import type { UserRow } from '../account/users/user-queries.ts';
+import { lockUser, type UserRow } from '../account/users/user-queries.ts';
 import { type Tx, tx } from '../database/tx.ts';
 import { Refusal } from '../errors.ts';
 import type { PrivateHandler } from '../handler.ts';
 import type { MessageKey } from '../http/messages.ts';
 import { isTrialOpen, presentSubscription } from './present-subscription.ts';
-import { lockUser, saveSubscription } from './subscription-queries.ts';
+import { saveSubscription } from './subscription-queries.ts';
 
 const CHANGES: Limit = { name: 'change-subscription', max: 20, windowSeconds: 3_600 };
 

@@ -2,11 +2,6 @@ import type { UserRow } from '../account/users/user-queries.ts';
 import type { Tx } from '../database/tx.ts';
 import { atSecond } from '../matches/match-rows.ts';
 
-/** The user, kept from every other change until the end of the transaction. */
-export function lockUser(tx: Tx, userId: number): Promise<UserRow | undefined> {
-  return tx.selectFrom('users').selectAll().where('id', '=', userId).forUpdate().executeTakeFirst();
-}
-
 export type NewSubscription = {
   readonly subscriptionType: number;
   /** Unix seconds; absent = as it was. */

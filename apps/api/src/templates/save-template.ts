@@ -1,18 +1,13 @@
 import type { SentNotificationParams } from '@tipmark/contract';
 import { TEMPLATES_MAX } from '@tipmark/domain';
+import { lockUser } from '../account/users/user-queries.ts';
 import type { Tx } from '../database/tx.ts';
 import { Refusal, refuseField } from '../errors.ts';
 import { allocateIds } from '../feed/allocate-ids.ts';
 import { deleteAlert, findAlert, forgetTold, saveAlert } from './alert-queries.ts';
 import { readAlert } from './present-template.ts';
 import { readTemplate } from './template-name.ts';
-import {
-  findRoom,
-  insertTemplate,
-  lockOwner,
-  type Owned,
-  updateTemplate,
-} from './template-queries.ts';
+import { findRoom, insertTemplate, type Owned, updateTemplate } from './template-queries.ts';
 
 export type SentTemplate = {
   readonly name: string;
@@ -32,7 +27,7 @@ export async function addTemplate(
   nowSeconds: number,
 ): Promise<number> {
   const template = readTemplate(sent);
-  await lockOwner(tx, owned.userId);
+  await lockUser(tx, owned.userId);
   const room = await findRoom(tx, owned, template.nameFolded);
   if (room.isNameTaken) throw refuseField('name', 'template_name_taken');
   if (room.count >= TEMPLATES_MAX) {
@@ -57,7 +52,7 @@ export async function changeTemplate(
   nowSeconds: number,
 ): Promise<void> {
   const template = readTemplate(sent);
-  await lockOwner(tx, owned.userId);
+  await lockUser(tx, owned.userId);
   const room = await findRoom(tx, owned, template.nameFolded, id);
   if (!room.isThere) throw new Refusal('not_found');
   if (room.isNameTaken) throw refuseField('name', 'template_name_taken');

@@ -3,8 +3,10 @@ import type { TemplateKind } from '@tipmark/domain';
 import { hasSubscription } from '../access/admit.ts';
 import { writeOnce } from '../access/idempotency.ts';
 import type { Limit } from '../access/limits.ts';
+import { lockUser } from '../account/users/user-queries.ts';
 import type { Config } from '../config.ts';
-import { tx } from '../database/tx.ts';
+import type { Db } from '../database/connect.ts';
+import { type Tx, tx } from '../database/tx.ts';
 import { Refusal } from '../errors.ts';
 import type { Handler, PrivateCall } from '../handler.ts';
 import { deleteAlert, findAlert, findAlerts, saveAlert } from './alert-queries.ts';
@@ -42,6 +44,14 @@ function isSubscriber({ signedIn, nowSeconds }: Anybody): boolean {
 /** The demo of the scanner can be closed. */
 function opened(preset: Preset, kind: TemplateKind, { SCANNER_DEMO: demo }: Config): Preset {
   return kind.sport === 0 || demo === 'on' ? preset : { ...preset, isFree: false };
+}
+
+/** Writes of one user wait for each other: none is decided by what another is about to change. */
+function asOwner<Result>(db: Db, userId: number, write: (trx: Tx) => Promise<Result>) {
+  return tx(db, async (trx) => {
+    await lockUser(trx, userId);
+    return write(trx);
+  });
 }
 
 /** What answers the calls about templates of one kind. */
@@ -116,20 +126,23 @@ export function templateHandlers<const Kind extends TemplateKindName>(
       },
     },
     TemplateDelete: {
-      statements: 1,
+      statements: 4,
       async answer({ segments: { id }, signedIn, services: { db } }) {
-        if (!(await deleteTemplate(db, ownedBy(signedIn), id))) throw new Refusal('not_found');
+        const isGone = await asOwner(db, signedIn.user.id, (trx) =>
+          deleteTemplate(trx, ownedBy(signedIn), id),
+        );
+        if (!isGone) throw new Refusal('not_found');
         return {};
       },
     },
     TemplateNotificationAdd: {
-      statements: 4,
+      statements: 5,
       async answer({ segments: { id }, body, signedIn, services, nowSeconds, locale }) {
         const { db, limits } = services;
         await limits.take(WRITES, `user:${signedIn.user.id}`);
         const owned = ownedBy(signedIn);
         const alert = readAlert(body);
-        await tx(db, async (trx) => {
+        await asOwner(db, signedIn.user.id, async (trx) => {
           const isThere =
             presetWith(kind, id, locale) !== undefined ||
             (await findTemplate(trx, owned, id)) !== undefined;
@@ -141,12 +154,12 @@ export function templateHandlers<const Kind extends TemplateKindName>(
       },
     },
     TemplateNotificationChange: {
-      statements: 4,
+      statements: 5,
       async answer({ segments: { id }, body, signedIn, services, nowSeconds }) {
         const { db, limits } = services;
         await limits.take(WRITES, `user:${signedIn.user.id}`);
         const owned = ownedBy(signedIn);
-        const alert = await tx(db, async (trx) => {
+        const alert = await asOwner(db, signedIn.user.id, async (trx) => {
           const before = await findAlert(trx, owned, id);
           if (before === undefined) throw new Refusal('not_found');
           const changed = readAlert(body, before);
@@ -157,9 +170,12 @@ export function templateHandlers<const Kind extends TemplateKindName>(
       },
     },
     TemplateNotificationDelete: {
-      statements: 1,
+      statements: 4,
       async answer({ segments: { id }, signedIn, services: { db } }) {
-        if (!(await deleteAlert(db, ownedBy(signedIn), id))) throw new Refusal('not_found');
+        const isGone = await asOwner(db, signedIn.user.id, (trx) =>
+          deleteAlert(trx, ownedBy(signedIn), id),
+        );
+        if (!isGone) throw new Refusal('not_found');
         return {};
       },
     },

@@ -53,11 +53,6 @@ async function findOwn(
   return rows;
 }
 
-/** Makes the writes of one user wait for each other, so that limits hold. */
-export async function lockOwner(tx: Tx, userId: number): Promise<void> {
-  await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
-}
-
 export type Room = {
   /** How many there are. */
   readonly count: number;
@@ -137,7 +132,7 @@ export async function updateTemplate(
 }
 
 /** With whatever it told of. False when it is not there, or another's. */
-export async function deleteTemplate(db: Db, owned: Owned, id: number): Promise<boolean> {
+export async function deleteTemplate(tx: Tx, owned: Owned, id: number): Promise<boolean> {
   const { userId, kind } = owned;
   const { rows } = await sql`
     with gone as (
@@ -150,6 +145,6 @@ export async function deleteTemplate(db: Db, owned: Owned, id: number): Promise<
         and a.template_id = g.id
     )
     select id from gone
-  `.execute(db);
+  `.execute(tx);
   return rows.length > 0;
 }

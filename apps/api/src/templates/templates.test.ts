@@ -192,6 +192,24 @@ describe.each(TEMPLATE_NAMES)('templates of %s', (kind) => {
     expect((await call(maria, 'DELETE', `${templates}/${id}`)).status).toBe(200);
   });
 
+  test('changes at once lose nothing of each other', async () => {
+    const olga = await aSubscriber(api);
+    const { id } = (await add(olga, 'Told', { notificationParams: {} })).data;
+    const url = `${notifications}/${id}`;
+    const wanted = { frequency: 3, quietFrom: '22:30', quietTo: '07:05', isActive: false };
+    await Promise.all(
+      Object.entries(wanted).map(([key, value]) => call(olga, 'PUT', url, { [key]: value })),
+    );
+    const { data } = await call(olga, 'GET', `${templates}/${id}`);
+    expect(data.notificationParams).toMatchObject(wanted);
+    const replies = await Promise.all([
+      call(olga, 'DELETE', `${templates}/${id}`),
+      ...[1, 2, 3].map(() => call(olga, 'PUT', url, { frequency: 1 })),
+    ]);
+    expect(replies[0]?.status).toBe(200);
+    expect((await call(olga, 'PUT', url, {})).status).toBe(404);
+  });
+
   test('a template tells of what it finds as its owner wants it to', async () => {
     const olga = await aSubscriber(api);
     const quiet = {

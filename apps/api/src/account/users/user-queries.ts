@@ -9,6 +9,11 @@ export function findUserById(db: Db | Tx, id: number): Promise<UserRow | undefin
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** The user; whoever writes something of theirs waits for the end of the transaction. */
+export function lockUser(tx: Tx, id: number): Promise<UserRow | undefined> {
+  return tx.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
 export function findUserByEmail(db: Db | Tx, folded: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('email_folded', '=', folded).executeTakeFirst();
 }
