@@ -56,12 +56,12 @@ export async function changeTemplate(
   const room = await findRoom(tx, owned, template.nameFolded, id);
   if (!room.isThere) throw new Refusal('not_found');
   if (room.isNameTaken) throw refuseField('name', 'template_name_taken');
-  await updateTemplate(tx, owned, id, template, nowSeconds);
+  const isOther = await updateTemplate(tx, owned, id, template, nowSeconds);
   const { notificationParams } = sent;
   if (notificationParams === null) await deleteAlert(tx, owned, id);
   else if (notificationParams !== undefined) {
     const before = await findAlert(tx, owned, id);
     await saveAlert(tx, owned, id, readAlert(notificationParams, before), { nowSeconds });
   }
-  await forgetTold(tx, owned, id);
+  if (isOther) await forgetTold(tx, owned, id);
 }

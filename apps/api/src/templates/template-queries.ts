@@ -108,27 +108,27 @@ export async function insertTemplate(
     .execute();
 }
 
-/** One that is there: `findRoom` says so. */
+/**
+ * One that is there: `findRoom` says so.
+ * @returns whether it searches for something else now
+ */
 export async function updateTemplate(
   tx: Tx,
   { userId, kind }: Owned,
   id: number,
   { name, nameFolded, params }: NewTemplate,
   nowSeconds: number,
-): Promise<void> {
-  await tx
-    .updateTable('templates')
-    .set({
-      name,
-      name_folded: nameFolded,
-      params: JSON.stringify(params),
-      changed_at: atSecond(nowSeconds),
-    })
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .where('topic', '=', kind.topic)
-    .where('sport', '=', kind.sport)
-    .execute();
+): Promise<boolean> {
+  const { rows } = await sql<{ isOther: boolean }>`
+    with before as (select id, params from templates where id = ${id})
+    update templates t set name = ${name}, name_folded = ${nameFolded},
+      params = ${JSON.stringify(params)}::jsonb, changed_at = ${atSecond(nowSeconds)}
+    from before b
+    where t.id = b.id and t.user_id = ${userId} and t.topic = ${kind.topic}
+      and t.sport = ${kind.sport}
+    returning b.params <> t.params as "isOther"
+  `.execute(tx);
+  return rows[0]?.isOther === true;
 }
 
 /** With whatever it told of. False when it is not there, or another's. */

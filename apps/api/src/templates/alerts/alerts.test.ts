@@ -293,6 +293,32 @@ test(
   PATIENCE_MS,
 );
 
+test(
+  'a new name changes nothing of what is news, other criteria do',
+  async () => {
+    const olga = await aSubscriber(api);
+    const params = { minOddsValue: 1.9 };
+    const id = await aTemplate(olga, 'tips', params);
+    await later(0);
+    const rename = (name: string, criteria: object) =>
+      api.app.inject({
+        method: 'PUT',
+        url: `${TEMPLATE_PATHS.tips[0]}/${id}`,
+        headers: olga.headers,
+        payload: { name, params: criteria },
+      });
+    await rename('Новое имя', params);
+    await aTip();
+    await later(2 * MINUTE);
+    expect(await alertsFor(olga)).toHaveLength(1);
+    await rename('Новое имя', { minOddsValue: 1.8 });
+    await aTip();
+    await later(2 * MINUTE);
+    expect(await alertsFor(olga)).toHaveLength(1);
+  },
+  PATIENCE_MS,
+);
+
 test('an alert that reaches nobody is due no sooner than the others', async () => {
   const [lapsed, unconfirmed] = [await aSubscriber(api, 1), await aSubscriber(api)];
   const { db } = api.services;

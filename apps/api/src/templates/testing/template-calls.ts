@@ -73,7 +73,8 @@ function callsOf(getApi: () => TestApi, kind: TemplateKindName): Record<string, 
     }),
     named('TemplateChange', async () => {
       const { person, id } = await withTemplate();
-      const payload = { name: 'Other', params: {}, notificationParams: { isActive: false } };
+      const params = { sortType: 2 };
+      const payload = { name: 'Other', params, notificationParams: { isActive: false } };
       return write(person, 'PUT', `${templates}/${id}`, payload);
     }),
     named('TemplateDelete', async () => {
