@@ -7,6 +7,7 @@ import {
   minutesOfDay,
   SCANNER_TEMPLATE_KIND,
 } from '@tipmark/domain';
+import { refuseField } from '../errors.ts';
 import type { AlertRow } from './alert-queries.ts';
 import type { Preset } from './template-kinds.ts';
 import type { TemplateRow } from './template-queries.ts';
@@ -33,9 +34,21 @@ function readTime(text: string | null | undefined): number | null {
   return minutesOfDay(text ?? '') ?? null;
 }
 
-/** @param before holds where nothing is said; absent = e-mail, every hour, no quiet time, on */
-export function readAlert(sent: SentNotificationParams, before?: AlertRow): AlertRow {
+export type AlertReading = {
+  /** Holds where nothing is said; absent = e-mail, every hour, no quiet time, on. */
+  readonly before?: AlertRow | undefined;
+  /** Name of the field of the channel. */
+  readonly field?: string;
+};
+
+/** @throws Refusal validation for a channel that reaches nobody */
+export function readAlert(
+  sent: SentNotificationParams,
+  { before, field = 'channel' }: AlertReading = {},
+): AlertRow {
   const { quietFrom, quietTo } = sent;
+  const isDelivered = sent.channel === undefined || sent.channel === ALERT_CHANNEL.email;
+  if (!isDelivered) throw refuseField(field, 'telegram_closed');
   return {
     channel: sent.channel ?? before?.channel ?? ALERT_CHANNEL.email,
     frequency: sent.frequency ?? before?.frequency ?? ALERT_FREQUENCY.hourly,

@@ -9,6 +9,8 @@ import { readAlert } from './present-template.ts';
 import { readTemplate } from './template-name.ts';
 import { findRoom, insertTemplate, type Owned, updateTemplate } from './template-queries.ts';
 
+const CHANNEL = 'notificationParams.channel';
+
 export type SentTemplate = {
   readonly name: string;
   readonly params: object;
@@ -38,7 +40,8 @@ export async function addTemplate(
   const id = await allocateIds(tx, 'templates', 1);
   await insertTemplate(tx, owned, id, template, nowSeconds);
   if (sent.notificationParams) {
-    await saveAlert(tx, owned, id, readAlert(sent.notificationParams), { nowSeconds });
+    const alert = readAlert(sent.notificationParams, { field: CHANNEL });
+    await saveAlert(tx, owned, id, alert, { nowSeconds });
   }
   return id;
 }
@@ -61,7 +64,8 @@ export async function changeTemplate(
   if (notificationParams === null) await deleteAlert(tx, owned, id);
   else if (notificationParams !== undefined) {
     const before = await findAlert(tx, owned, id);
-    await saveAlert(tx, owned, id, readAlert(notificationParams, before), { nowSeconds });
+    const alert = readAlert(notificationParams, { before, field: CHANNEL });
+    await saveAlert(tx, owned, id, alert, { nowSeconds });
   }
   if (isOther) await forgetTold(tx, owned, id);
 }

@@ -162,7 +162,7 @@ export function templateHandlers<const Kind extends TemplateKindName>(
         const alert = await asOwner(db, signedIn.user.id, async (trx) => {
           const before = await findAlert(trx, owned, id);
           if (before === undefined) throw new Refusal('not_found');
-          const changed = readAlert(body, before);
+          const changed = readAlert(body, { before });
           await saveAlert(trx, owned, id, changed, { nowSeconds });
           return changed;
         });

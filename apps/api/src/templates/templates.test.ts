@@ -192,6 +192,23 @@ describe.each(TEMPLATE_NAMES)('templates of %s', (kind) => {
     expect((await call(maria, 'DELETE', `${templates}/${id}`)).status).toBe(200);
   });
 
+  test('Telegram is refused while nothing is told there', async () => {
+    const olga = await aSubscriber(api);
+    const told = await add(olga, 'Told', { notificationParams: { channel: 2 } });
+    expect(told.status).toBe(400);
+    expect(told.error.details['notificationParams.channel']).toContain('choose e-mail');
+    expect((await call(olga, 'GET', templates)).data.customs).toEqual([]);
+    const { id } = (await add(olga, 'Told', { notificationParams: { channel: 1 } })).data;
+    const russian = { 'accept-language': 'ru' };
+    for (const channel of [2, 3]) {
+      const reply = await call(olga, 'PUT', `${notifications}/${id}`, { channel }, russian);
+      expect(reply.status).toBe(400);
+      expect(reply.error.details.channel).toContain('выберите почту');
+    }
+    expect((await call(olga, 'POST', `${notifications}/2`, { channel: 3 })).status).toBe(400);
+    expect((await call(olga, 'GET', `${templates}/${id}`)).data.notificationParams.channel).toBe(1);
+  });
+
   test('changes at once lose nothing of each other', async () => {
     const olga = await aSubscriber(api);
     const { id } = (await add(olga, 'Told', { notificationParams: {} })).data;

@@ -21,8 +21,8 @@ const OFF_BY_DEFAULT = new Set<number>([
   NOTIFICATION_TYPE.weeklyDigest,
 ]);
 
+/** The only channel until there is a bot. */
 const EMAIL = 1;
-const TELEGRAM = 2;
 
 /** What a user chose where it differs from the default. */
 export type Choices = ReadonlyMap<number, boolean>;
@@ -42,12 +42,9 @@ export function areNotificationsEnabled(choices: Choices): boolean {
 
 export function presentNotifications(
   choices: Choices,
-  user: { readonly email: string | null; readonly telegram: string | null },
+  user: { readonly email: string | null },
 ): ProfileNotifications {
-  const channels = [
-    ...(user.email === null ? [] : [EMAIL]),
-    ...(user.telegram === null ? [] : [TELEGRAM]),
-  ];
+  const channels = user.email === null ? [] : [EMAIL];
   return {
     types: ALL_TYPES.map((type) => ({
       type,
