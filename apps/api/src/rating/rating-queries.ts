@@ -175,7 +175,10 @@ export type RatingRow = {
   readonly count: number;
 };
 
-/** The first places, and the caller's own row wherever it is, also without a rated tip. */
+/**
+ * The first places, and the caller's own row wherever it is, also without a rated tip. Places have no
+ * gaps: the last one says how many there are.
+ */
 export async function findRated(db: Db, limit: number, ownId: number): Promise<RatingRow[]> {
   const { rows } = await sql<RatingRow>`
     select u.id as user_id, u.name, u.url,
@@ -191,10 +194,15 @@ export async function findRated(db: Db, limit: number, ownId: number): Promise<R
       case when u.id = ${ownId} then (
         select count(*)::int from ratings b where b.position is not null and b.score > r.score
       ) else 0 end as better,
-      (select count(*)::int from ratings where position is not null) as count
-    from users u left join ratings r on r.user_id = u.id
-    where u.id = ${ownId}
-      or (r.position <= ${limit} and not u.is_private and u.blocked_at is null)
+      (select coalesce(max(position), 0)::int from ratings where position is not null) as count
+    from (
+      select user_id from ratings where position <= ${limit}
+      union
+      select ${ownId}::int
+    ) w
+    join users u on u.id = w.user_id
+    left join ratings r on r.user_id = u.id
+    where u.id = ${ownId} or (not u.is_private and u.blocked_at is null)
     order by r.position nulls last
   `.execute(db);
   return rows;
