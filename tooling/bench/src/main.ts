@@ -33,7 +33,7 @@ process.exitCode = await (values['self-test'] ? test() : measure());
 
 async function measure(): Promise<number> {
   const here = machine();
-  const results = await runBench({ ...options, only: chosenBars(values.only) });
+  const results = await runBench({ ...options, only: chosenBars(values.only, values.peers) });
   const report = {
     takenAt: new Date().toISOString(),
     isQuick,
@@ -47,15 +47,15 @@ async function measure(): Promise<number> {
 }
 
 async function test(): Promise<number> {
-  const unnoticed = await selfTest(options);
+  const unnoticed = await selfTest({ ...options, only: chosenBars(values.only, true) });
   for (const line of unnoticed) console.error(`not noticed: ${line}`);
   console.log(unnoticed.length > 0 ? 'The bench is blind.' : 'Every slowdown was noticed.');
   return unnoticed.length > 0 ? 1 : 0;
 }
 
-function chosenBars(list: string | undefined): readonly BarId[] {
+function chosenBars(list: string | undefined, withPeers: boolean): readonly BarId[] {
   const known = Object.keys(bars) as BarId[];
-  if (list === undefined) return known.filter((id) => values.peers || !isAgainstPeer(id));
+  if (list === undefined) return known.filter((id) => withPeers || !isAgainstPeer(id));
   const wanted = list.split(',');
   const unknown = wanted.filter((id) => !known.some((bar) => bar === id));
   if (unknown.length > 0)

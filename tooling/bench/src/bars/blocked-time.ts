@@ -20,12 +20,11 @@ export async function blockedTime({ site, rounds, random }: BenchContext): Promi
   const problems = new Set<string>();
   const blocked = new Map<string, number[]>();
   try {
-    // the first round warms the pages and does not count
-    for (let round = -1; round < rounds; round += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       for (const [name, path] of Object.entries(pages)) {
         const visit = await blockingVisit(browser, site.federated.url + path);
         for (const problem of visit.problems) problems.add(problem);
-        if (round >= 0) blocked.set(name, [...(blocked.get(name) ?? []), visit.blockedMs]);
+        blocked.set(name, [...(blocked.get(name) ?? []), visit.blockedMs]);
       }
     }
   } finally {
