@@ -36,6 +36,14 @@ export interface FeedSequencesTable {
   heads: Json<Record<string, FeedHead>>;
 }
 
+/** All a source said of a match the last time it told it whole. */
+export interface FeedContentsTable {
+  match_id: number;
+  source: string;
+  digest: string;
+  seq: number;
+}
+
 export interface QuarantineTable {
   digest: string;
   source: string;

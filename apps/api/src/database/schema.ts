@@ -1,6 +1,7 @@
 import type { ContestClosingsTable, ContestPlacesTable } from './contest-tables.ts';
 import type { FeedItemsTable } from './feed-item-tables.ts';
 import type {
+  FeedContentsTable,
   FeedSequencesTable,
   IdCountersTable,
   KnownNamesTable,
@@ -86,6 +87,7 @@ export interface Database {
   site_lines: SiteLinesTable;
   source_keys: SourceKeysTable;
   known_names: KnownNamesTable;
+  feed_contents: FeedContentsTable;
   feed_sequences: FeedSequencesTable;
   quarantine: QuarantineTable;
   page_views: PageViewsTable;

@@ -8,6 +8,7 @@ import { ingestSeasons, keysNeededBySeason } from './identity/ingest-seasons.ts'
 import { ingestSquads, keysNeededBySquad } from './identity/ingest-squads.ts';
 import { type KeyIds, type KnownKeys, knownKeysOver, saveKeys } from './identity/source-keys.ts';
 import { ingestMatches } from './ingest-matches.ts';
+import { passOverRepeated } from './match-contents.ts';
 import { createMatchBatch, type MatchBatch } from './matches/match-batch.ts';
 import type { ReadRecord } from './read-feed-record.ts';
 import { splitByKeys, type Unmet } from './split-by-keys.ts';
@@ -18,10 +19,14 @@ export interface StreamMemory {
   keys: KeyIds;
   /** Heads applied by this stream; see `openHeads`. */
   applied: Set<string>;
+  /** Whether its source tells each match whole; see `passOverRepeated`. */
+  isWhole: boolean;
 }
 
 export interface BatchOutcome {
   batch: MatchBatch;
+  /** Ids of matches of which everything was passed over, as it was said before. */
+  repeated: number[];
   /** Ids of the matches of `match` records, one entry a record. */
   stated: number[];
   /** Records that refer to something nobody has brought yet. */
@@ -75,12 +80,16 @@ async function applyIn(
     squads.met.map(({ record }) => record),
   );
   const batch = createMatchBatch();
-  const matches = await ingestMatches(trx, keys, batch, records, (ids) =>
+  const whole = memory.isWhole
+    ? await passOverRepeated(trx, keys, records)
+    : { rest: records, repeated: [], contents: [] };
+  const matches = await ingestMatches(trx, keys, batch, whole, (ids) =>
     openHeads(trx, ids, memory.applied),
   );
   await saveKeys(trx, keys);
   return {
     batch,
+    repeated: whole.repeated,
     keys,
     heads: matches.heads,
     stated: matches.stated,

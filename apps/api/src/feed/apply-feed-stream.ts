@@ -15,6 +15,8 @@ export interface FeedOptions {
   nowSeconds?: () => number;
   /** Records a transaction. */
   batchSize?: number;
+  /** Each match is told whole, as files tell it: what is repeated word for word is passed over. */
+  isWhole?: boolean;
   /** Called after every batch with what the stream has done so far. */
   onProgress?: (progress: { records: number; report: FeedReport }) => void;
 }
@@ -36,7 +38,8 @@ export async function applyFeedStream(
   options: FeedOptions = {},
 ): Promise<FeedReport> {
   const { nowSeconds = () => Math.floor(Date.now() / 1_000), batchSize = BATCH_SIZE } = options;
-  const memory: StreamMemory = { keys: createKeyIds(), applied: new Set() };
+  const { isWhole = false } = options;
+  const memory: StreamMemory = { keys: createKeyIds(), applied: new Set(), isWhole };
   const tally = createTally();
   const waiting: Unmet[] = [];
   const refusals: Refusal[] = [];
@@ -121,7 +124,11 @@ async function applyOrDivide(
   }
 }
 
-function countMatches(tally: Tally, { batch, stated }: BatchOutcome): void {
+function countMatches(tally: Tally, { batch, stated, repeated }: BatchOutcome): void {
+  for (const id of repeated) {
+    tally.count(id, 'skipped');
+    tally.state(id);
+  }
   for (const id of batch.ids()) {
     const isChanged = batch.isChanged(id);
     tally.count(id, batch.isNew(id) ? 'imported' : isChanged ? 'updated' : 'skipped');

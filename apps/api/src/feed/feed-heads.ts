@@ -20,26 +20,63 @@ export interface FeedHeads {
   digest(voice: Voice): string | undefined;
   /** How far other sources say the match has come; -1 when there are none. */
   rankOfOthers(voice: Voice): number;
-  save(tx: Tx): Promise<void>;
+  /** Not everything the batch says of this match in the words of this source was taken. */
+  spoil(matchId: number, source: string): void;
+  /** @param contents digests of what was told whole; those of other matches are forgotten */
+  save(tx: Tx, contents: readonly HeadContent[]): Promise<void>;
   /** Hands what the batch applied to the stream; call after the commit. */
   keep(): void;
 }
 
+export interface HeadContent {
+  matchId: number;
+  source: string;
+  digest: string;
+  seq: number;
+}
+
 type HeadsBySource = Map<string, Record<string, FeedHead>>;
 
-async function loadHeads(tx: Tx, ids: readonly number[]): Promise<Map<number, HeadsBySource>> {
-  const heads = new Map<number, HeadsBySource>();
-  if (ids.length === 0) return heads;
+interface StoredHeads {
+  heads: Map<number, HeadsBySource>;
+  /** `match source` of what was told whole. */
+  whole: Set<string>;
+}
+
+async function loadHeads(tx: Tx, ids: readonly number[]): Promise<StoredHeads> {
+  const stored: StoredHeads = { heads: new Map(), whole: new Set() };
+  if (ids.length === 0) return stored;
   const rows = await tx
-    .selectFrom('feed_sequences')
-    .select(['match_id', 'source', 'heads'])
-    .where(sql<boolean>`match_id = any(${ids}::int[])`)
+    .selectFrom('feed_sequences as s')
+    .leftJoin('feed_contents as c', (join) =>
+      join.onRef('c.match_id', '=', 's.match_id').onRef('c.source', '=', 's.source'),
+    )
+    .select(['s.match_id', 's.source', 's.heads', 'c.seq'])
+    .where(sql<boolean>`s.match_id = any(${ids}::int[])`)
     .execute();
-  for (const row of rows) {
-    const ofMatch = heads.get(row.match_id) ?? new Map();
-    heads.set(row.match_id, ofMatch.set(row.source, row.heads));
+  for (const { match_id, source, heads, seq } of rows) {
+    const ofMatch = stored.heads.get(match_id) ?? new Map();
+    stored.heads.set(match_id, ofMatch.set(source, seq === null ? heads : raised(heads, seq)));
+    if (seq !== null) stored.whole.add(`${match_id} ${source}`);
   }
-  return heads;
+  return stored;
+}
+
+/** A score speaks of the status too, under a sequence of its own. */
+const RAISED: Record<string, (seq: number) => number> = {
+  match: (seq) => seq,
+  score: (seq) => seq,
+  statistics: (seq) => seq,
+  status: (seq) => seq * 2 + 1,
+};
+
+/** What was repeated as a whole was said once more by each of its kinds. */
+function raised(heads: Record<string, FeedHead>, seq: number): Record<string, FeedHead> {
+  const entries = Object.entries(heads).map(([kind, head]): [string, FeedHead] => [
+    kind,
+    { ...head, seq: Math.max(head.seq, RAISED[kind]?.(seq) ?? head.seq) },
+  ]);
+  return Object.fromEntries(entries);
 }
 
 /** @param applied what this stream has applied so far, as `match source kind` */
@@ -48,7 +85,9 @@ export async function openHeads(
   matchIds: readonly number[],
   applied: Set<string>,
 ): Promise<FeedHeads> {
-  const heads = await loadHeads(tx, matchIds);
+  const { heads, whole } = await loadHeads(tx, matchIds);
+  const spoiled = new Set<string>();
+  const spoil = (matchId: number, source: string) => void spoiled.add(`${matchId} ${source}`);
   const changed = new Map<object, { match_id: number; source: string; heads: object }>();
   const appliedNow = new Set<string>();
   const known = ({ matchId, source, kind }: Voice) => heads.get(matchId)?.get(source)?.[kind];
@@ -66,6 +105,7 @@ export async function openHeads(
       const { isApplied, head } = admit(known(voice), claim, isOfStream);
       if (head !== known(voice)) put(voice, head);
       if (isApplied) appliedNow.add(text);
+      else spoil(voice.matchId, voice.source);
       return isApplied;
     },
     isNews(voice, digest) {
@@ -81,18 +121,61 @@ export async function openHeads(
       }
       return highest;
     },
-    async save(into) {
-      if (changed.size === 0) return;
-      const rows = [...changed.values()];
-      await sql`
-        insert into feed_sequences (match_id, source, heads)
-        select match_id, source, heads
-        from ${rowsAsTable(rows, 'match_id int, source text, heads jsonb')}
-        on conflict (match_id, source) do update set heads = excluded.heads
-      `.execute(into);
+    spoil,
+    async save(into, contents) {
+      await saveHeads(into, [...changed.values()]);
+      const kept = contents.filter(({ matchId, source }) => !spoiled.has(`${matchId} ${source}`));
+      await saveContents(into, kept);
+      await forgetContents(into, [...changed.values()], whole, kept);
     },
     keep() {
       for (const text of appliedNow) applied.add(text);
     },
   };
+}
+
+interface HeadRow {
+  match_id: number;
+  source: string;
+  heads: object;
+}
+
+async function saveHeads(tx: Tx, rows: readonly HeadRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`
+    insert into feed_sequences (match_id, source, heads)
+    select match_id, source, heads
+    from ${rowsAsTable(rows, 'match_id int, source text, heads jsonb')}
+    on conflict (match_id, source) do update set heads = excluded.heads
+  `.execute(tx);
+}
+
+async function saveContents(tx: Tx, contents: readonly HeadContent[]): Promise<void> {
+  if (contents.length === 0) return;
+  await sql`
+    insert into feed_contents (match_id, source, digest, seq)
+    select "matchId", source, digest, seq
+    from ${rowsAsTable(contents, '"matchId" int, source text, digest text, seq bigint')}
+    on conflict (match_id, source) do update set digest = excluded.digest, seq = excluded.seq
+  `.execute(tx);
+}
+
+/** After something else was said the old whole would be news again. */
+async function forgetContents(
+  tx: Tx,
+  changed: readonly HeadRow[],
+  whole: ReadonlySet<string>,
+  kept: readonly HeadContent[],
+): Promise<void> {
+  if (whole.size === 0) return;
+  const keptTexts = new Set(kept.map(({ matchId, source }) => `${matchId} ${source}`));
+  const rows = changed.filter(({ match_id, source }) => {
+    const text = `${match_id} ${source}`;
+    return whole.has(text) && !keptTexts.has(text);
+  });
+  if (rows.length === 0) return;
+  await sql`
+    delete from feed_contents as c using ${rowsAsTable(rows, 'match_id int, source text')}
+    where c.match_id = item.match_id and c.source = item.source
+  `.execute(tx);
 }

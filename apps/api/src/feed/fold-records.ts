@@ -94,8 +94,11 @@ function contradiction(
 
 /** Never lets one source take a match back behind the point another one has seen. */
 function admitsProgress(heads: FeedHeads, voice: Voice, claim: Claim): boolean {
-  if (!claim.isCorrection && claim.rank < heads.rankOfOthers(voice)) return false;
-  return heads.admits(voice, claim);
+  if (claim.isCorrection || claim.rank >= heads.rankOfOthers(voice)) {
+    return heads.admits(voice, claim);
+  }
+  heads.spoil(voice.matchId, voice.source);
+  return false;
 }
 
 function foldMatch(

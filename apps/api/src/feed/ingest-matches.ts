@@ -8,9 +8,15 @@ import { savePoints } from './figures/points-queries.ts';
 import { saveStatistics } from './figures/statistics-queries.ts';
 import { foldRecords } from './fold-records.ts';
 import type { KnownKeys, SourceKey } from './identity/source-keys.ts';
+import type { WholeMatches } from './match-contents.ts';
 import { identifyMatches, keysNeededByMatch, matchKey } from './matches/identify-matches.ts';
 import type { MatchBatch } from './matches/match-batch.ts';
-import { loadMatches, saveMatches, touchMatches } from './matches/match-queries.ts';
+import {
+  insertMatches,
+  loadMatches,
+  touchMatches,
+  updateMatches,
+} from './matches/match-queries.ts';
 import { bookmakerKeys, ingestOdds } from './odds/ingest-odds.ts';
 import type { ReadRecord } from './read-feed-record.ts';
 import { splitByKeys, type Unmet } from './split-by-keys.ts';
@@ -32,7 +38,7 @@ export async function ingestMatches(
   tx: Tx,
   keys: KnownKeys,
   batch: MatchBatch,
-  records: readonly ReadRecord[],
+  { rest: records, contents }: WholeMatches,
   openHeads: (matchIds: readonly number[]) => Promise<FeedHeads>,
 ): Promise<IngestedMatches> {
   const unmet: Unmet[] = [];
@@ -75,10 +81,10 @@ export async function ingestMatches(
   const folded = foldRecords(keys, batch, heads, placed);
   await ingestOdds(tx, keys, batch, folded.odds, batch.moved());
   const changed = batch.ids().filter((id) => batch.isChanged(id));
-  await saveMatches(
-    tx,
-    changed.map((id) => batch.get(id)),
-  );
+  const statesOf = (isNew: boolean) =>
+    changed.flatMap((id) => (batch.isNew(id) === isNew ? [batch.get(id)] : []));
+  await insertMatches(tx, statesOf(true));
+  await updateMatches(tx, statesOf(false));
   const figures = [
     ...(await saveLineups(tx, folded.lineups)),
     ...(await saveEvents(tx, folded.events)),
@@ -90,13 +96,27 @@ export async function ingestMatches(
     [...new Set(figures)].filter((id) => !changed.includes(id)),
   );
   for (const id of figures) batch.markChanged(id);
-  await heads.save(tx);
+  const told = contents.map(({ key, digest, seq }) => ({
+    ...{ matchId: keys.get(key) ?? 0, source: key.source, digest, seq },
+  }));
+  for (const { read } of [...unmet, ...folded.refused]) spoil(keys, heads, read);
+  await heads.save(
+    tx,
+    told.filter(({ matchId }) => batch.has(matchId)),
+  );
   return {
     heads,
     stated: placed.match.map(({ matchId }) => matchId),
     unmet,
     refused: folded.refused,
   };
+}
+
+/** What is refused today is refused again tomorrow, and not passed over. */
+function spoil(keys: KnownKeys, heads: FeedHeads, { record }: ReadRecord): void {
+  const { kind, source } = record;
+  const key = kind === 'match' ? record.key : 'matchKey' in record && record.matchKey;
+  if (key !== false) heads.spoil(keys.get(matchKey(source, key)) ?? 0, source);
 }
 
 function ownId(keys: KnownKeys, { source, key }: MatchRecord): number {

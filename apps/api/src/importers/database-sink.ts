@@ -35,7 +35,10 @@ function sinkInto(connection: DatabaseConnection, redisUrl: string | undefined):
   const bus = redisUrl === undefined ? undefined : createRedisBus(redisUrl, () => undefined);
   return {
     async apply(lines) {
-      const report = await applyFeedStream(connection.db, lines, { batchSize: BATCH_SIZE });
+      const report = await applyFeedStream(connection.db, lines, {
+        batchSize: BATCH_SIZE,
+        isWhole: true,
+      });
       if (bus !== undefined) onIngested(bus, report.touched);
       return report;
     },

@@ -49,6 +49,7 @@ export async function importFiles(options: ImportOptions): Promise<ImportResult>
   const { files, terminal, nowMs } = options;
   const progress = createProgress(terminal, nowMs);
   const startedMs = nowMs();
+  const read = { bytes: 0, records: 0 };
   const total: ImportResult = {
     imported: 0,
     updated: 0,
@@ -60,9 +61,15 @@ export async function importFiles(options: ImportOptions): Promise<ImportResult>
     // Every later import outranks this one, and so does a later file of this one.
     const seq = startedMs * LONGEST_IMPORT + Math.min(index, LONGEST_IMPORT - 1);
     try {
-      const file = FORMATS[options.format](readFileSync(path), basename(path), seq);
+      const bytes = readFileSync(path);
+      const file = FORMATS[options.format](bytes, basename(path), seq);
       progress.begin(`[${index + 1}/${files.length}] ${basename(path)}`, file.countOfRows);
-      add(total, await importOne(path, file, options.sink, progress));
+      const step = (line: number) => {
+        read.records += 1;
+        progress.step(line);
+      };
+      add(total, await importOne(path, file, options.sink, { ...progress, step }));
+      read.bytes += bytes.length;
     } catch (error) {
       const reason = reasonOf(error);
       if (reason === undefined) throw error;
@@ -72,8 +79,20 @@ export async function importFiles(options: ImportOptions): Promise<ImportResult>
   }
   if (total.failedFiles > 0)
     progress.say(`${total.failedFiles} of ${files.length} files not imported`);
+  const pace = paceOf(read, nowMs() - startedMs);
+  if (pace !== undefined) progress.say(pace);
   progress.say(summary(total));
   return total;
+}
+
+const SHORTEST_PACE_MS = 1_000;
+
+/** How fast files were read and applied; of less than a second nothing can be said. */
+function paceOf({ bytes, records }: { bytes: number; records: number }, ms: number) {
+  if (bytes === 0 || ms < SHORTEST_PACE_MS) return undefined;
+  const [megabytes, seconds] = [bytes / 1e6, ms / 1_000];
+  const rates = `${(megabytes / seconds).toFixed(2)} MB/s, ${Math.round(records / seconds)} records/s`;
+  return `${megabytes.toFixed(2)} MB, ${records} records in ${seconds.toFixed(1)} s: ${rates}`;
 }
 
 async function importOne(

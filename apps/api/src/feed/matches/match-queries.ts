@@ -61,23 +61,35 @@ export async function loadPairings(tx: Tx, pairings: readonly Pairing[]): Promis
   );
 }
 
-/** Adds new matches and writes changed ones; each write makes a new revision. */
-export async function saveMatches(tx: Tx, matches: readonly MatchState[]): Promise<void> {
+/** Adds new matches, and their teams to the season. */
+export async function insertMatches(tx: Tx, matches: readonly MatchState[]): Promise<void> {
   if (matches.length === 0) return;
-  await sql`
-    insert into matches (${INSERTED})
-    select ${WRITTEN} from ${rowsAsTable(matches.map(toMatchRow), MATCH_COLUMNS.join(', '))}
-    on conflict (id) do update set ${UPDATED}, rev = matches.rev + 1
-  `.execute(tx);
-  const teams = matches.flatMap(({ seasonId, homeId, awayId }) => [
-    { season_id: seasonId, team_id: homeId },
-    { season_id: seasonId, team_id: awayId },
-  ]);
+  await sql`insert into matches (${INSERTED}) ${rowsOf(matches)}`.execute(tx);
+  const teams = new Map<string, { season_id: number; team_id: number }>();
+  for (const { seasonId: season_id, homeId, awayId } of matches) {
+    for (const team_id of [homeId, awayId]) {
+      teams.set(`${season_id} ${team_id}`, { season_id, team_id });
+    }
+  }
   await sql`
     insert into season_teams (season_id, team_id)
-    select distinct season_id, team_id from ${rowsAsTable(teams, 'season_id int, team_id int')}
+    select season_id, team_id
+    from ${rowsAsTable([...teams.values()], 'season_id int, team_id int')}
     on conflict do nothing
   `.execute(tx);
+}
+
+/** Writes changed matches; each write makes a new revision. */
+export async function updateMatches(tx: Tx, matches: readonly MatchState[]): Promise<void> {
+  if (matches.length === 0) return;
+  await sql`
+    insert into matches (${INSERTED}) ${rowsOf(matches)}
+    on conflict (id) do update set ${UPDATED}, rev = matches.rev + 1
+  `.execute(tx);
+}
+
+function rowsOf(matches: readonly MatchState[]): RawBuilder<unknown> {
+  return sql`select ${WRITTEN} from ${rowsAsTable(matches.map(toMatchRow), MATCH_COLUMNS.join(', '))}`;
 }
 
 /** A new revision of matches whose own row stayed the same (statistics, events). */

@@ -8,7 +8,10 @@ import type { Sink } from '../sink.ts';
 
 /** A sink into the database of a suite. */
 export function testSink(db: Db): Sink {
-  return { apply: (lines) => applyFeedStream(db, lines), close: async () => undefined };
+  return {
+    apply: (lines) => applyFeedStream(db, lines, { isWhole: true }),
+    close: async () => undefined,
+  };
 }
 
 /** A folder of files to import, and the words the import says about them. */

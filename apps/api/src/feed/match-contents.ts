@@ -1,0 +1,120 @@
+import { hash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Tx } from '../database/tx.ts';
+import { type KnownKeys, loadKeys, type SourceKey } from './identity/source-keys.ts';
+import { matchKey } from './matches/identify-matches.ts';
+import type { ReadRecord } from './read-feed-record.ts';
+import { rowsAsTable } from './rows-as-table.ts';
+
+/** All that a batch says of one match in the words of one source. */
+interface MatchContent {
+  key: SourceKey;
+  reads: ReadRecord[];
+  /** The highest of its records. */
+  seq: number;
+  digest: string;
+}
+
+export interface WholeMatches {
+  /** What is left to apply. */
+  rest: readonly ReadRecord[];
+  /** Matches of which everything was passed over. */
+  repeated: number[];
+  /** Digests of the others, by the key of the match. */
+  contents: readonly Pick<MatchContent, 'key' | 'seq' | 'digest'>[];
+}
+
+/** Kinds of which `feed_sequences` knows all: the others keep a sequence of their own. */
+const KINDS = new Set(['match', 'score', 'statistics', 'odds']);
+
+/**
+ * Takes matches of which a source repeats everything word for word out of a batch; their sequence
+ * is noted, so that what was sent before it is still late.
+ */
+export async function passOverRepeated(
+  tx: Tx,
+  keys: KnownKeys,
+  records: readonly ReadRecord[],
+): Promise<WholeMatches> {
+  const all = contentsOf(records);
+  await loadKeys(
+    tx,
+    keys,
+    all.map(({ key }) => key),
+  );
+  const known = all.flatMap((content) => {
+    const id = keys.get(content.key);
+    const { digest, seq, key } = content;
+    return id === undefined ? [] : [{ content, id, source: key.source, digest, seq }];
+  });
+  const same = await findSame(tx, known);
+  const repeated = known.filter(({ id, source }) => same.has(`${id} ${source}`));
+  const passed = new Set(repeated.flatMap(({ content }) => content.reads));
+  await noteRepeated(tx, repeated);
+  const skipped = new Set(repeated.map(({ content }) => content));
+  return {
+    rest: passed.size === 0 ? records : records.filter((read) => !passed.has(read)),
+    repeated: repeated.map(({ id }) => id),
+    contents: all.filter((content) => !skipped.has(content)),
+  };
+}
+
+function contentsOf(records: readonly ReadRecord[]): MatchContent[] {
+  const groups = new Map<string, Map<string, ReadRecord[]>>();
+  for (const read of records) {
+    const { record } = read;
+    const key = record.kind === 'match' ? record.key : 'matchKey' in record && record.matchKey;
+    if (key === false) continue;
+    const ofSource = groups.get(record.source) ?? new Map<string, ReadRecord[]>();
+    groups.set(record.source, ofSource);
+    const ofMatch = ofSource.get(key);
+    if (ofMatch === undefined) ofSource.set(key, [read]);
+    else ofMatch.push(read);
+  }
+  return [...groups].flatMap(([source, ofSource]) =>
+    [...ofSource].flatMap(([key, reads]) => {
+      const content = contentOf(matchKey(source, key), reads);
+      return content === undefined ? [] : [content];
+    }),
+  );
+}
+
+function contentOf(key: SourceKey, reads: ReadRecord[]): MatchContent | undefined {
+  let text = '';
+  let highest = -1;
+  for (const { record } of reads) {
+    const isOrdinary = !('isCorrection' in record) && KINDS.has(record.kind);
+    if (!isOrdinary || (record.kind === 'odds' && record.phase === undefined)) return undefined;
+    if ('seq' in record) highest = Math.max(highest, record.seq);
+    text += JSON.stringify('seq' in record ? { ...record, seq: 0 } : record);
+  }
+  return { key, reads, seq: highest, digest: hash('sha1', text, 'base64url') };
+}
+
+interface Known {
+  id: number;
+  source: string;
+  digest: string;
+  seq: number;
+}
+
+/** `id source` of those whose digest is stored. */
+async function findSame(tx: Tx, known: readonly Known[]): Promise<Set<string>> {
+  if (known.length === 0) return new Set();
+  const { rows } = await sql<{ id: number; source: string }>`
+    select item.id, item.source
+    from ${rowsAsTable(known, 'id int, source text, digest text')}
+    join feed_contents stored on stored.match_id = item.id and stored.source = item.source
+    where stored.digest = item.digest
+  `.execute(tx);
+  return new Set(rows.map(({ id, source }) => `${id} ${source}`));
+}
+
+async function noteRepeated(tx: Tx, known: readonly Known[]): Promise<void> {
+  if (known.length === 0) return;
+  await sql`
+    update feed_contents as stored set seq = item.seq
+    from ${rowsAsTable(known, 'id int, source text, seq bigint')}
+    where stored.match_id = item.id and stored.source = item.source and stored.seq < item.seq
+  `.execute(tx);
+}
