@@ -163,7 +163,10 @@ export function followLive(options: FollowLiveOptions): { look(): void; stop(): 
   view?.addEventListener('online', look);
   view?.addEventListener('pagehide', connection.close);
   view?.addEventListener('pageshow', look);
-  const unsubscribe = store.subscribe(look);
+  const unsubscribe = store.subscribe(() => {
+    // once what has come is shown: not after each of its frames
+    if (queue.isEmpty) look();
+  });
   look();
 
   return {
