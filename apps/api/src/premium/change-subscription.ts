@@ -1,13 +1,13 @@
 import type { Endpoints } from '@tipmark/contract';
 import { prolonged, SUBSCRIPTION_TYPE, TRIAL_DAYS } from '@tipmark/domain';
 import type { Limit } from '../access/limits.ts';
-import { subscriptionSecondsOf } from '../account/sessions/sign-in.ts';
+import { isTrialOpen, subscriptionSecondsOf } from '../account/sessions/sign-in.ts';
 import { lockUser, type UserRow } from '../account/users/user-queries.ts';
 import { type Tx, tx } from '../database/tx.ts';
 import { Refusal } from '../errors.ts';
 import type { PrivateHandler } from '../handler.ts';
 import type { MessageKey } from '../http/messages.ts';
-import { isTrialOpen, presentSubscription } from './present-subscription.ts';
+import { presentSubscription } from './present-subscription.ts';
 import { saveSubscription } from './subscription-queries.ts';
 
 const CHANGES: Limit = { name: 'change-subscription', max: 20, windowSeconds: 3_600 };
@@ -17,7 +17,7 @@ function conflict(key: MessageKey): Refusal {
 }
 
 function startTrial(trx: Tx, user: UserRow, nowSeconds: number): Promise<UserRow> {
-  if (!isTrialOpen(user)) throw conflict('trial_used');
+  if (!isTrialOpen(user, nowSeconds)) throw conflict('trial_used');
   if (user.email_confirmed_at === null) throw conflict('trial_unconfirmed');
   return saveSubscription(trx, user.id, {
     subscriptionType: SUBSCRIPTION_TYPE.trial,

@@ -1,8 +1,9 @@
 import type { Endpoints } from '@tipmark/contract';
 import { PREMIUM_ROWS, premiumPlans, savingPercent, TRIAL_DAYS } from '@tipmark/domain';
+import { isTrialOpen } from '../account/sessions/sign-in.ts';
 import { findUserById } from '../account/users/user-queries.ts';
 import type { PrivateHandler } from '../handler.ts';
-import { isTrialOpen, presentSubscription } from './present-subscription.ts';
+import { presentSubscription } from './present-subscription.ts';
 
 const MINOR = 100;
 
@@ -25,7 +26,7 @@ export const pagePremium: PrivateHandler<Endpoints['pagePremium']> = {
     return {
       plans: presentPlans(countryCode),
       trialDays: TRIAL_DAYS,
-      isFreePeriodAvailable: user === undefined || isTrialOpen(user),
+      isFreePeriodAvailable: user === undefined || isTrialOpen(user, nowSeconds),
       // No acquirer is connected: change-subscription says so, too.
       arePaymentsOpen: false,
       current: user === undefined ? null : presentSubscription(user, nowSeconds),

@@ -98,6 +98,24 @@ test('of five trials started at once one starts', async () => {
   expect((await page(person.headers)).current.subscription_expiration).toBe(isoOf(NOW + 7 * DAY));
 });
 
+test('a trial begins after what was paid for, also when its renewal was stopped', async () => {
+  const person = await confirmed();
+  await store(person, {
+    subscription_expires_at: isoOf(NOW + 20 * DAY),
+    subscription_type: 2,
+    acquirer_type: ACQUIRER_TYPE.payProGlobal,
+  });
+  expect((await change(person, 0)).data).toMatchObject({
+    subscriptionType: 0,
+    subscription_expiration: isoOf(NOW + 20 * DAY),
+  });
+  expect((await page(person.headers)).isFreePeriodAvailable).toBe(false);
+  expect((await change(person, 1)).status).toBe(409);
+  api.setNow(NOW + 21 * DAY);
+  expect((await page(person.headers)).isFreePeriodAvailable).toBe(true);
+  expect((await change(person, 1)).data.subscription_expiration).toBe(isoOf(NOW + 28 * DAY));
+});
+
 test('days that were won are not lost by a trial', async () => {
   const person = await confirmed();
   await store(person, { subscription_expires_at: isoOf(NOW + 30 * DAY) });
@@ -127,8 +145,8 @@ test('the letter of the acquirer is for its customers', async () => {
   await store(person, { acquirer_type: ACQUIRER_TYPE.payProGlobal, subscription_email });
   expect((await post(url, {}, person.headers)).status).toBe(200);
   const [mail] = await mailsOf(api, subscription_email);
-  expect(mail?.subject).toBe('Manage your Tipmark subscription');
-  expect(mail?.text).toMatch(/\/en\/premium\n/);
+  expect(mail?.subject).toBe('Your Tipmark subscription');
+  expect(mail?.text).toMatch(/\/en\/profile\/[\w-]+\?edit=subscription\n/);
   for (let times = 0; times < 2; times += 1) await post(url, {}, person.headers);
   expect((await post(url, {}, person.headers)).status).toBe(429);
 });

@@ -1,5 +1,4 @@
 import type { SubscriptionState } from '@tipmark/contract';
-import { SUBSCRIPTION_TYPE } from '@tipmark/domain';
 import { subscriptionSecondsOf } from '../account/sessions/sign-in.ts';
 import type { UserRow } from '../account/users/user-queries.ts';
 
@@ -11,9 +10,4 @@ export function presentSubscription(user: UserRow, nowSeconds: number): Subscrip
     subscription_expiration: until > nowSeconds ? new Date(until * 1_000).toISOString() : '',
     isSubscriptionRejected: user.is_subscription_rejected,
   };
-}
-
-/** Once an account, and not on top of a plan. */
-export function isTrialOpen(user: UserRow): boolean {
-  return user.trial_used_at === null && user.subscription_type === SUBSCRIPTION_TYPE.none;
 }

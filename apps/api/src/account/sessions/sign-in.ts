@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AccountSession } from '@tipmark/contract';
+import { ACQUIRER_TYPE, SUBSCRIPTION_TYPE } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import type { AnswerCookies } from '../../access/session-cookies.ts';
 import { type Tx, tx } from '../../database/tx.ts';
@@ -58,6 +59,18 @@ export function subscriptionSecondsOf(user: UserRow): number | null {
   return expiresAt && Math.floor(expiresAt.getTime() / 1_000);
 }
 
+/**
+ * Once an account, and not on top of what is paid for: also not when only its renewal was stopped. Days
+ * that were won count as nothing paid.
+ */
+export function isTrialOpen(user: UserRow, nowSeconds: number): boolean {
+  const isPaid =
+    user.acquirer_type !== ACQUIRER_TYPE.none && (subscriptionSecondsOf(user) ?? 0) > nowSeconds;
+  return (
+    user.trial_used_at === null && user.subscription_type === SUBSCRIPTION_TYPE.none && !isPaid
+  );
+}
+
 /** Answer and cookies of somebody who just signed in. */
 export async function answerSignIn(
   { db, sessions }: Services,
@@ -80,7 +93,7 @@ export async function answerSignIn(
     isEmailNotExist: user.email === null,
     isEmailNotConfirmed: user.email !== null && user.email_confirmed_at === null,
     isSubscriptionRejected: user.is_subscription_rejected,
-    isFreePeriodAvailable: user.trial_used_at === null && user.subscription_type === 0,
+    isFreePeriodAvailable: isTrialOpen(user, call.nowSeconds),
     isNotificationsEnabled: areNotificationsEnabled(await readChoices(db, user.id)),
     countryCode: user.country_code,
     subscriptionType: user.subscription_type,

@@ -95,7 +95,8 @@ const draftPrize: DraftMail = async (services, row, locale) => {
 const draftSubscription: DraftMail = async (services, row, locale) => {
   const user = await findUserById(services.db, Number(row.payload['userId']));
   if (user === undefined) return undefined;
-  return { user, values: { name: user.name }, link: href('premium', {}, { locale }) };
+  const where = { userUrl: user.url, edit: 'subscription' };
+  return { user, values: { name: user.name }, link: href('profile', where, { locale }) };
 };
 
 const MATCH_ROUTES: Readonly<Record<number, 'events' | 'hockeyEvents' | 'tennisEvents'>> = {
