@@ -10,8 +10,3 @@ export type ContestWords = (typeof ru)['cup'];
 export function contestWords(locale: Locale, contest: Contest): ContestWords {
   return contest === CONTEST.premiumCup ? WORDS[locale].premiumCup : WORDS[locale].cup;
 }
-
-/** Words with the values in the places of their names. */
-export function fillWords(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
-}

@@ -11,9 +11,10 @@ import {
 import type { Locale } from '@tipmark/i18n/server';
 import { Refusal } from '../errors.ts';
 import type { SharedHandler } from '../handler.ts';
+import { fillWords } from '../words/fill-words.ts';
 import { contestTopic } from './close-contests.ts';
 import { findContestants } from './contest-queries.ts';
-import { contestWords, fillWords } from './contest-words.ts';
+import { contestWords } from './contest-words.ts';
 import { presentContestant, presentSeason, seasonOfId } from './present-contest.ts';
 
 const MAX_AGE_MS = 30_000;

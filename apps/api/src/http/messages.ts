@@ -1,6 +1,7 @@
 import type { Locale } from '@tipmark/i18n/server';
 import en from '../../locales/en/errors.json' with { type: 'json' };
 import ru from '../../locales/ru/errors.json' with { type: 'json' };
+import { fillWords } from '../words/fill-words.ts';
 
 export type MessageKey = keyof typeof ru;
 
@@ -12,7 +13,5 @@ export function translate(
   key: MessageKey,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  return MESSAGES[locale][key].replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : placeholder,
-  );
+  return fillWords(MESSAGES[locale][key], values);
 }

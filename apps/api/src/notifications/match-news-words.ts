@@ -2,6 +2,7 @@ import { MATCH_NEWS, MATCH_STATUS, type MatchNews, type MatchStatus, SPORT } fro
 import type { Locale } from '@tipmark/i18n/server';
 import en from '../../locales/en/match-news.json' with { type: 'json' };
 import ru from '../../locales/ru/match-news.json' with { type: 'json' };
+import { fillWords } from '../words/fill-words.ts';
 import type { MomentRow } from './match-notification-queries.ts';
 
 const WORDS = { ru, en } as const;
@@ -19,10 +20,6 @@ const STATUS_WORDS: Partial<Record<MatchStatus, keyof Words['status']>> = {
   [MATCH_STATUS.finishedRetired]: 'retired',
   [MATCH_STATUS.awarded]: 'awarded',
 };
-
-function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
-}
 
 /** Outcomes of the main prices of a match: hosts, draw, guests, over, under; in tennis two. */
 function outcomeWords(words: Words, sport: number, outcome: number): string {
@@ -53,21 +50,23 @@ export function matchTexts(row: MomentRow, news: readonly MatchNews[], locale: L
       case MATCH_NEWS.score: {
         const [hosts, guests] = one.score;
         const score = `${hosts}:${guests}`;
-        if (one.side === 0) return fill(words.score, { score });
+        if (one.side === 0) return fillWords(words.score, { score });
         const text = row.sport === SPORT.tennis ? words.set : words.goal;
-        return fill(text, { score, team: sides[one.side] });
+        return fillWords(text, { score, team: sides[one.side] });
       }
       case MATCH_NEWS.redCard:
-        return fill(words.redCard, { team: sides[one.side] });
+        return fillWords(words.redCard, { team: sides[one.side] });
       case MATCH_NEWS.partEnd:
-        return fill(row.sport === SPORT.hockey ? words.period : words.half, { part: one.part });
+        return fillWords(row.sport === SPORT.hockey ? words.period : words.half, {
+          part: one.part,
+        });
       case MATCH_NEWS.final: {
         const [hosts, guests] = row.moment.score ?? [];
         const score = hosts === undefined ? '' : `${hosts}:${guests}`;
-        return fill(words.status[STATUS_WORDS[one.status] ?? 'finished'], { score }).trim();
+        return fillWords(words.status[STATUS_WORDS[one.status] ?? 'finished'], { score }).trim();
       }
       case MATCH_NEWS.odds:
-        return fill(words.odds, {
+        return fillWords(words.odds, {
           outcome: outcomeWords(words, row.sport, one.outcome),
           before: (one.before / MILLI).toFixed(2),
           now: (one.now / MILLI).toFixed(2),

@@ -6,12 +6,9 @@ import {
   type SearchPreset,
 } from '@tipmark/contract';
 import type { Locale } from '@tipmark/i18n/server';
-import en from '../../locales/en/search-presets.json' with { type: 'json' };
-import ru from '../../locales/ru/search-presets.json' with { type: 'json' };
 import { type Payer, refuseUnsubscribed } from '../access/admit.ts';
 import { Refusal } from '../errors.ts';
-
-const WORDS: Readonly<Record<Locale, Readonly<Record<string, string>>>> = { ru, en };
+import { searchPresetName } from '../templates/template-kinds.ts';
 
 /** A template of somebody's own. */
 export type OwnTemplate<Params> = {
@@ -53,7 +50,7 @@ export async function chooseSearch<Filter extends Body>({
   if (!isFree) refuseUnsubscribed(payer, payer.nowSeconds);
   if (id === undefined) return { criteria: asked, template: null };
   if (preset !== undefined) {
-    const name = WORDS[payer.locale][preset.name] ?? preset.name;
+    const name = searchPresetName(preset, payer.locale);
     const template = { id: preset.id, name, isModifiable: false, params: preset.params };
     return { criteria: { ...preset.params, ...asked }, template };
   }

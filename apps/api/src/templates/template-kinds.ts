@@ -35,6 +35,11 @@ const SCANNER_WORDS: Readonly<Record<Locale, Readonly<Record<string, string>>>> 
 };
 const FIRST_ID = 1;
 
+/** A preset of the searches in words. */
+export function searchPresetName({ name }: { readonly name: string }, locale: Locale): string {
+  return SEARCH_WORDS[locale][name] ?? name;
+}
+
 /** Presets of a kind, the first one first. */
 export function presetsOf({ topic }: TemplateKind, locale: Locale): Preset[] {
   if (topic === scanner) {
@@ -44,9 +49,9 @@ export function presetsOf({ topic }: TemplateKind, locale: Locale): Preset[] {
     });
   }
   const presets = topic === tips ? TIPS_PRESETS : USERS_PRESETS;
-  return presets.map(({ id, name, params }) => {
-    const words = SEARCH_WORDS[locale][name] ?? name;
-    return { id, name: words, params, isFree: true };
+  return presets.map((preset) => {
+    const { id, params } = preset;
+    return { id, name: searchPresetName(preset, locale), params, isFree: true };
   });
 }
 

@@ -3,6 +3,7 @@ import { movementPercent } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import en from '../../locales/en/tip-drafts.json' with { type: 'json' };
 import ru from '../../locales/ru/tip-drafts.json' with { type: 'json' };
+import { fillWords } from '../words/fill-words.ts';
 import type { Hits } from './count-hits.ts';
 
 type DraftKey = keyof typeof ru;
@@ -38,9 +39,7 @@ function sentenceOf({ code, params }: EvidenceFact, locale: Locale): string {
   const movement: DraftKey = percent < 0 ? 'movement_down' : 'movement_up';
   const key: DraftKey = code === 'movement' ? movement : code;
   const values = code === 'movement' ? { percent: Math.abs(percent) } : params;
-  return DRAFTS[locale][key].replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) =>
-    Object.hasOwn(values, name) ? String((values as Record<string, unknown>)[name]) : placeholder,
-  );
+  return fillWords(DRAFTS[locale][key], values);
 }
 
 /** The facts as a text a capper may start from. */

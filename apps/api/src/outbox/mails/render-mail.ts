@@ -1,4 +1,5 @@
 import type { Locale } from '@tipmark/i18n/server';
+import { fillWords } from '../../words/fill-words.ts';
 import type { MailKind } from '../enqueue.ts';
 import { footerWords, mailWords, unsubscribeWords } from './mail-words.ts';
 
@@ -30,10 +31,6 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (_placeholder, name: string) => values[name] ?? '');
-}
-
 /** One mail as plain text and as simple HTML of the same words. */
 export function renderMail({
   kind,
@@ -44,8 +41,8 @@ export function renderMail({
 }: MailContent): RenderedMail {
   const words = mailWords(locale, kind);
   // A value may be a list: every line of it is a paragraph.
-  const lines = words.lines.flatMap((line) => fill(line, values).split('\n'));
-  const subject = fill(words.subject, values).replaceAll(/\s+/g, ' ');
+  const lines = words.lines.flatMap((line) => fillWords(line, values).split('\n'));
+  const subject = fillWords(words.subject, values).replaceAll(/\s+/g, ' ');
   const footer = footerWords(locale);
   const unsubscribe = unsubscribeWords(locale);
   const paragraphs = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n');

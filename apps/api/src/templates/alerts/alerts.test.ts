@@ -275,7 +275,9 @@ test(
     await later(0);
     await keepFigures(capper.id, 700);
     await later(DAY);
-    expect(await alertsFor(olga)).toHaveLength(1);
+    const [mail, ...others] = await alertsFor(olga);
+    expect(others).toEqual([]);
+    expect(mail?.text).toContain(`${capper.name}: ROI –, прогнозов — 700`);
     await later(DAY);
     await api.services.db
       .updateTable('users')

@@ -6,16 +6,19 @@ import {
   scannerBounds,
   TEMPLATE_TOPIC,
 } from '@tipmark/domain';
-import type { Locale } from '@tipmark/i18n/server';
+import { formatPercent, type Locale } from '@tipmark/i18n/server';
+import en from '../../../locales/en/template-alerts.json' with { type: 'json' };
+import ru from '../../../locales/ru/template-alerts.json' with { type: 'json' };
 import { seasonOfId } from '../../contests/present-contest.ts';
 import { readCriteria } from '../../scanner/read-criteria.ts';
 import { findTippedOutcomes } from '../../scanner/tip-criteria-queries.ts';
 import { findNewestTips } from '../../search-users-tips/tips-search-queries.ts';
 import { findNewestCappers } from '../../search-users-tips/users-search-queries.ts';
 import type { Services } from '../../services.ts';
+import { fillWords } from '../../words/fill-words.ts';
+import { outcomeWords } from '../../words/outcome-words.ts';
 import type { DueAlert } from './due-alert-queries.ts';
 import { findMatchNames, findUserNames, type NamedMatch } from './found-queries.ts';
-import { outcomeWords } from './outcome-words.ts';
 
 /** Something a template finds: told of once under its key. */
 export type FoundThing = {
@@ -42,6 +45,8 @@ type Look = {
   readonly nowSeconds: number;
   isNew(found: FoundThing): boolean;
 };
+
+const WORDS = { ru, en } as const;
 
 const MILLI = 1_000;
 /** Of a template that finds more the newest are looked at, so that no old one moves in. */
@@ -93,7 +98,8 @@ async function findTips({ db }: AlertServices, look: Look): Promise<Found> {
       return told.map(({ user_id: author, match_id: matchId, odd_type: oddType, milli }) => {
         const match = matchText(matches.get(matchId), locale);
         const outcome = outcomeWords(oddType, locale);
-        return `${names.get(author) ?? ''}: ${match}. ${outcome}, ${priceText(milli)}`;
+        const name = names.get(author) ?? '';
+        return fillWords(WORDS[locale].tip, { name, match, outcome, odds: priceText(milli) });
       });
     },
   };
@@ -114,12 +120,10 @@ async function findUsers({ db }: AlertServices, look: Look): Promise<Found> {
     things,
     news,
     texts: async (most) =>
-      news
-        .slice(0, most)
-        .map(
-          ({ name, roi, counted }) =>
-            `${name}: ROI ${roi === null ? '–' : `${roi.toFixed(1)} %`} · ${counted}`,
-        ),
+      news.slice(0, most).map(({ name, roi, counted: count }) => {
+        const percent = roi === null ? '–' : formatPercent(roi, look.locale);
+        return fillWords(WORDS[look.locale].capper, { name, roi: percent, count });
+      }),
   };
 }
 
@@ -158,8 +162,10 @@ async function findOutcomes({ db, scanner }: AlertServices, look: Look): Promise
       );
       return told.map(({ matchId, oddType, was, milliOdds: odds }) => {
         const match = matchText(matches.get(matchId), locale);
-        const moved = was === odds ? '' : `${priceText(was)} → `;
-        return `${match}. ${outcomeWords(oddType, locale)}, ${moved}${priceText(odds)}`;
+        const prices = { was: priceText(was), odds: priceText(odds) };
+        const outcome = outcomeWords(oddType, locale);
+        const words = WORDS[locale];
+        return fillWords(was === odds ? words.outcome : words.moved, { match, outcome, ...prices });
       });
     },
   };

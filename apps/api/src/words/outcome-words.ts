@@ -1,7 +1,7 @@
 import { parseOddType } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
-import en from '../../../locales/en/outcomes.json' with { type: 'json' };
-import ru from '../../../locales/ru/outcomes.json' with { type: 'json' };
+import en from '../../locales/en/outcomes.json' with { type: 'json' };
+import ru from '../../locales/ru/outcomes.json' with { type: 'json' };
 
 const MARKETS: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   ru: ru.markets,
