@@ -111,7 +111,13 @@ const CALLS: Readonly<Record<EndpointName, () => InjectOptions | Promise<InjectO
     const { tip } = (await api.app.inject(added)).json().data;
     return { url: `/page-profile/${tip.author.url}/tips` };
   },
-  pageUsersRating: () => ({ url: '/page-users-rating' }),
+  pageUsersRating: async () => {
+    const added = await tipWrite('POST', 'Contestant', '/soccer/events/tips/107/1');
+    const description = 'Хозяева не проигрывают дома с осени, а у гостей нет обороны.';
+    const payload = { ...added.payload, description, contestSeasonId: 1_202_401 };
+    await api.app.inject({ ...added, payload });
+    return { url: '/page-users-rating?contestId=1', headers: added.headers };
+  },
   soccerEventMatches: () => ({ url: '/soccer/events/matches/101/10/12/0/0/0/0/1' }),
   soccerEventOddsHistory: () => ({ url: '/soccer/events/odds-history/101/0' }),
   soccerEventPage: () => ({ url: '/soccer/events/page/101/10/12/0/0/0/0/1/0' }),

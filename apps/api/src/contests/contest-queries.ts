@@ -134,6 +134,18 @@ export async function findContestants(
   return rows;
 }
 
+/** Whether somebody has a tip in a season, or a place in it. */
+export async function isContestant(db: Db, seasonId: number, userId: number): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`
+    select exists (
+      select 1 from tips where contest_season_id = ${seasonId} and user_id = ${userId}
+    ) or exists (
+      select 1 from contest_places where contest_season_id = ${seasonId} and user_id = ${userId}
+    ) as is
+  `.execute(db);
+  return rows[0]?.is === true;
+}
+
 /** Seasons with tips whose places nobody has written down yet; none while an invented past is told. */
 export async function findOpenSeasons(db: Db): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

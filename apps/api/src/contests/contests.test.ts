@@ -74,6 +74,12 @@ beforeAll(async () => {
     await storeTips(api, user, drafts);
   }
 }, PATIENCE_MS);
+let minutes = 0;
+// A table is kept for half a minute.
+beforeEach(() => {
+  minutes += 1;
+  api.setNow(NOW + minutes * 60);
+});
 afterAll(() => api.close());
 
 const read = async (url: string, person?: Person) =>
@@ -112,6 +118,17 @@ test('the table is the one the rules make of the tips', async () => {
       }),
     ),
   );
+});
+
+test('the table is worked out once for whoever asks', async () => {
+  const costs = [];
+  await read('/page-users-rating', olga);
+  for (const person of [undefined, undefined, olga, olga]) {
+    await read('/page-users-rating?contestId=1', person);
+    costs.push(api.log.findLast(({ msg }) => msg === 'request')?.['statements']);
+  }
+  // Whoever takes no part is looked for among the contestants alone.
+  expect(costs).toEqual([1, 0, 1, 1]);
 });
 
 test('the rules page has words, prizes and the first ten, in both languages', async () => {

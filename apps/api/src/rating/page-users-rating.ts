@@ -1,6 +1,6 @@
 import type { Endpoints, UsersRating } from '@tipmark/contract';
 import { type ContestSeason, PAGE_SIZE } from '@tipmark/domain';
-import { findContestants } from '../contests/contest-queries.ts';
+import { keptContestant, keptContestants } from '../contests/kept-contestants.ts';
 import {
   availableContests,
   presentOwnContestant,
@@ -11,8 +11,11 @@ import {
 import type { Db } from '../database/connect.ts';
 import { Refusal } from '../errors.ts';
 import type { PrivateHandler } from '../handler.ts';
+import type { Services } from '../services.ts';
 import { presentOwn, presentRated } from './present-rated.ts';
 import { findRated } from './rating-queries.ts';
+
+const NOBODY = 0;
 
 type Table = Pick<UsersRating, 'rows' | 'count' | 'own'>;
 
@@ -29,28 +32,35 @@ async function readRating(db: Db, ownId: number, nowSeconds: number): Promise<Ta
   };
 }
 
-async function readContest(db: Db, season: ContestSeason, ownId: number): Promise<Table> {
-  const rows = await findContestants(db, season, { limit: PAGE_SIZE.leaderboard, ownId });
+async function readContest(
+  services: Pick<Services, 'hot' | 'db'>,
+  season: ContestSeason,
+  ownId: number,
+): Promise<Table> {
+  const rows = await keptContestants(services, season, PAGE_SIZE.leaderboard);
+  const placed = rows.find(({ user_id: id }) => id === ownId);
+  const own =
+    ownId === NOBODY ? undefined : (placed ?? (await keptContestant(services, season, ownId)));
   return {
-    rows: rows.filter(({ rank }) => rank <= PAGE_SIZE.leaderboard).map(presentRow),
+    rows: rows.map(presentRow),
     count: rows[0]?.count ?? 0,
-    own: presentOwnContestant(rows.find(({ user_id }) => user_id === ownId)),
+    own: presentOwnContestant(own),
   };
 }
 
 export const pageUsersRating: PrivateHandler<Endpoints['pageUsersRating']> = {
-  statements: 1,
-  async answer({ query, signedIn, services: { db }, locale, nowSeconds }) {
+  statements: 3,
+  async answer({ query, signedIn, services, locale, nowSeconds }) {
     const contestId = query.contestId ?? 0;
     const season = contestId === 0 ? undefined : seasonOfId(contestId, nowSeconds);
     if (contestId !== 0 && (season === undefined || season.startsAt > nowSeconds)) {
       throw new Refusal('not_found');
     }
-    const ownId = signedIn?.user.id ?? 0;
+    const ownId = signedIn?.user.id ?? NOBODY;
     const table =
       season === undefined
-        ? await readRating(db, ownId, nowSeconds)
-        : await readContest(db, season, ownId);
+        ? await readRating(services.db, ownId, nowSeconds)
+        : await readContest(services, season, ownId);
     return {
       ...table,
       contests: availableContests(locale, nowSeconds),
