@@ -2,14 +2,16 @@ import type { Endpoints } from '@tipmark/contract';
 import { tx } from '../database/tx.ts';
 import { Refusal, refuseField } from '../errors.ts';
 import type { PrivateHandler } from '../handler.ts';
+import { tellNewFollower } from '../notifications/tell-new-follower.ts';
+import { wakeOutbox } from '../outbox/enqueue.ts';
 import { deleteFollow, readFollowFigures, storeFollow } from './profile/follow-queries.ts';
 import { LIMITS } from './rate-limits.ts';
 import { findUserByUrl } from './users/user-queries.ts';
 
 /** Repeating it changes nothing. */
 export const follow: PrivateHandler<Endpoints['follow']> = {
-  statements: 5,
-  async answer({ body, signedIn, services: { db, limits }, nowSeconds }) {
+  statements: 7,
+  async answer({ body, signedIn, services: { db, limits, bus }, nowSeconds }) {
     const followerId = signedIn.user.id;
     await limits.take(LIMITS.follow, `user:${followerId}`);
     const tipster = await findUserByUrl(db, body.tipster_user_url);
@@ -17,10 +19,13 @@ export const follow: PrivateHandler<Endpoints['follow']> = {
     if (tipster.id === followerId) throw refuseField('tipster_user_url', 'self_follow');
     const pair = { followerId, tipsterId: tipster.id };
     const figures = await tx(db, async (transaction) => {
-      if (body.is_follow) await storeFollow(transaction, pair, nowSeconds);
-      else await deleteFollow(transaction, pair);
+      if (!body.is_follow) await deleteFollow(transaction, pair);
+      else if (await storeFollow(transaction, pair, nowSeconds)) {
+        await tellNewFollower(transaction, pair, nowSeconds);
+      }
       return readFollowFigures(transaction, tipster.id, followerId);
     });
+    if (body.is_follow) wakeOutbox(bus);
     return { isFollower: figures.isFollowedByViewer, followers: figures.followers };
   },
 };

@@ -9,3 +9,9 @@ export interface MatchNotificationsTable {
   told_rev: number;
   created_at: Timestamp;
 }
+
+export interface ToldTipsTable {
+  kind: number;
+  seq: number;
+  user_id: number;
+}

@@ -23,7 +23,7 @@ import type {
 } from './match-tables.ts';
 import type { MathTipsTable } from './math-tip-tables.ts';
 import type { PageViewsTable, StatisticsEventsTable } from './metrics-tables.ts';
-import type { MatchNotificationsTable } from './notification-tables.ts';
+import type { MatchNotificationsTable, ToldTipsTable } from './notification-tables.ts';
 import type {
   AuthHashesTable,
   FollowsTable,
@@ -123,6 +123,7 @@ export interface Database {
   templates: TemplatesTable;
   template_alerts: TemplateAlertsTable;
   template_alerts_told: TemplateAlertsToldTable;
+  told_tips: ToldTipsTable;
   match_notifications: MatchNotificationsTable;
   feed_items: FeedItemsTable;
 }

@@ -17,6 +17,9 @@ export const MAIL_KINDS = [
   'manage_subscription',
   'match_news',
   'template_alert',
+  'followed_tip',
+  'tips_settled',
+  'new_follower',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

@@ -8,6 +8,7 @@ import { connectDatabase } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
 import { startFeedItems } from '../feed-items/start-feed-items.ts';
 import { startMatchNews } from '../notifications/start-match-news.ts';
+import { startTipNews } from '../notifications/start-tip-news.ts';
 import { startOutbox } from '../outbox/start-outbox.ts';
 import { startMathTips } from '../prediction/math-tips/start-math-tips.ts';
 import { startForecaster } from '../prediction/upcoming/start-forecaster.ts';
@@ -49,6 +50,7 @@ export async function startApi(config: Config, logger: Logger): Promise<() => Pr
   const matchNews = startMatchNews(services, (err) =>
     logger.error({ err }, 'news of matches wait'),
   );
+  const stopTipNews = startTipNews(services, (err) => logger.error({ err }, 'news of tips wait'));
   const stopAlerts = startAlerts(services, (err) =>
     logger.error({ err }, 'alerts of templates wait'),
   );
@@ -73,6 +75,7 @@ export async function startApi(config: Config, logger: Logger): Promise<() => Pr
     await rating.stop();
     await stopContests();
     await matchNews.stop();
+    await stopTipNews();
     await stopAlerts();
     await stopSweeping();
     await stopOutbox();

@@ -5,8 +5,9 @@ import { atSecond } from '../../matches/match-rows.ts';
 
 export type Pair = { readonly followerId: number; readonly tipsterId: number };
 
-export async function storeFollow(tx: Tx, pair: Pair, nowSeconds: number): Promise<void> {
-  await tx
+/** False when it was there. */
+export async function storeFollow(tx: Tx, pair: Pair, nowSeconds: number): Promise<boolean> {
+  const stored = await tx
     .insertInto('follows')
     .values({
       follower_id: pair.followerId,
@@ -14,7 +15,9 @@ export async function storeFollow(tx: Tx, pair: Pair, nowSeconds: number): Promi
       created_at: atSecond(nowSeconds),
     })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .returning('follower_id')
+    .executeTakeFirst();
+  return stored !== undefined;
 }
 
 export async function deleteFollow(tx: Tx, pair: Pair): Promise<void> {

@@ -1,5 +1,6 @@
 import type { endpoints } from '@tipmark/contract';
 import type { InjectOptions } from 'fastify';
+import { aSubscriber } from '../../templates/testing/template-calls.ts';
 import type { TestApi } from '../../testing/create-test-api.ts';
 import { linkSecret, storeLink } from '../links/auth-hashes.ts';
 import { digestOf } from '../sessions/session-token.ts';
@@ -130,7 +131,7 @@ export function accountCalls(
       return { url: `/confirm-email/${await hashFor(getApi(), email, 'confirm-email')}` };
     },
     async follow() {
-      const [follower, tipster] = [await aPerson(getApi()), await aPerson(getApi())];
+      const [follower, tipster] = [await aPerson(getApi()), await aSubscriber(getApi())];
       const payload = { tipster_user_url: tipster.url, is_follow: true };
       return { method: 'PUT', url: '/follow', headers: follower.headers, payload };
     },

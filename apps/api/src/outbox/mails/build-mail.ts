@@ -1,5 +1,4 @@
-import { SPORT } from '@tipmark/domain';
-import { LOCALES, type Locale } from '@tipmark/i18n/server';
+import { LOCALES } from '@tipmark/i18n/server';
 import { href, type RouteName } from '@tipmark/route-builder';
 import { endLinks, type LinkKind, linkSecret, storeLink } from '../../account/links/auth-hashes.ts';
 import { parseEmail } from '../../account/rules/email.ts';
@@ -8,16 +7,19 @@ import type { Services } from '../../services.ts';
 import { MAIL_KINDS, type MailKind } from '../enqueue.ts';
 import type { OutgoingMail } from '../mail-transport.ts';
 import type { OutboxRow } from '../outbox-queries.ts';
-import { type MailContent, renderMail } from './render-mail.ts';
+import { type DraftMail, recipientOf } from './draft.ts';
+import {
+  draftFollowedTip,
+  draftNewFollower,
+  draftTipsSettled,
+  MATCH_ROUTES,
+} from './draft-tip-news.ts';
+import { renderMail } from './render-mail.ts';
 
 /** Links of mails lead to the configured address alone, never to what a request calls itself. */
 function siteOf({ PUBLIC_URL, PORT }: Services['config']): string {
   return new URL(PUBLIC_URL ?? `http://localhost:${PORT}`).origin;
 }
-
-type Draft = Pick<MailContent, 'values' | 'link'> & { readonly user: UserRow };
-/** What a mail says and to whom; undefined when nobody is to get it any more. */
-type DraftMail = (services: Services, row: OutboxRow, locale: Locale) => Promise<Draft | undefined>;
 
 async function issueLink(
   { db, linkKey, clock }: Services,
@@ -28,12 +30,6 @@ async function issueLink(
   const secret = linkSecret(linkKey, kind, row.id);
   await storeLink(db, { kind, secret, userId: user.id, email: user.email }, clock());
   return secret;
-}
-
-/** Whom a mail is about, while the address it goes to is still theirs. */
-async function recipientOf({ db }: Services, row: OutboxRow): Promise<UserRow | undefined> {
-  const user = await findUserById(db, Number(row.payload['userId']));
-  return user?.email === row.recipient ? user : undefined;
 }
 
 const draftConfirmation: DraftMail = async (services, row, locale) => {
@@ -99,12 +95,6 @@ const draftSubscription: DraftMail = async (services, row, locale) => {
   return { user, values: { name: user.name }, link: href('profile', where, { locale }) };
 };
 
-const MATCH_ROUTES: Readonly<Record<number, 'events' | 'hockeyEvents' | 'tennisEvents'>> = {
-  [SPORT.soccer]: 'events',
-  [SPORT.hockey]: 'hockeyEvents',
-  [SPORT.tennis]: 'tennisEvents',
-};
-
 /** What happened is in the row: a match goes on while its letters wait. */
 const draftMatchNews: DraftMail = async (services, row, locale) => {
   const user = await recipientOf(services, row);
@@ -150,6 +140,9 @@ const DRAFTS: Readonly<Record<MailKind, DraftMail>> = {
   manage_subscription: draftSubscription,
   match_news: draftMatchNews,
   template_alert: draftTemplateAlert,
+  followed_tip: draftFollowedTip,
+  tips_settled: draftTipsSettled,
+  new_follower: draftNewFollower,
 };
 
 /** The mail of a row as it goes out, or undefined when nobody is to get it any more. */

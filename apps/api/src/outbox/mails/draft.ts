@@ -1,0 +1,20 @@
+import type { Locale } from '@tipmark/i18n/server';
+import { findUserById, type UserRow } from '../../account/users/user-queries.ts';
+import type { Services } from '../../services.ts';
+import type { OutboxRow } from '../outbox-queries.ts';
+import type { MailContent } from './render-mail.ts';
+
+type Draft = Pick<MailContent, 'values' | 'link'> & { readonly user: UserRow };
+
+/** What a mail says and to whom; undefined when nobody is to get it any more. */
+export type DraftMail = (
+  services: Services,
+  row: OutboxRow,
+  locale: Locale,
+) => Promise<Draft | undefined>;
+
+/** Whom a mail is about, while the address it goes to is still theirs. */
+export async function recipientOf({ db }: Services, row: OutboxRow): Promise<UserRow | undefined> {
+  const user = await findUserById(db, Number(row.payload['userId']));
+  return user?.email === row.recipient ? user : undefined;
+}
