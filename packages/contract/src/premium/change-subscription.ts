@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { subscriptionState } from '../entities/premium-page.ts';
 
-/** 1 starts the trial, 0 ends the renewal, 2–4 buy a plan or change to it. */
+/** 1 starts the trial, 0 ends the renewal, 2–4 buy a plan or change to it once payments are open. */
 export const changeSubscription = defineEndpoint<typeof changeSubscriptionSchemas>()({
   name: 'changeSubscription',
   method: 'POST',
@@ -13,7 +13,7 @@ export const changeSubscription = defineEndpoint<typeof changeSubscriptionSchema
 });
 
 export const changeSubscriptionSchemas = () => ({
-  summary: 'Start the trial, stop the renewal, buy or change a plan',
+  summary: 'Start the trial or stop the renewal; plans are refused while payments are closed',
   tags: ['premium'],
   body: z.object({ subscriptionType: z.enum(SUBSCRIPTION_TYPE) }),
   reply: z.extend(subscriptionState, {

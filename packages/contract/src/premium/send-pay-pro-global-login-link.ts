@@ -10,7 +10,7 @@ export const sendPayProGlobalLoginLink = defineEndpoint<typeof sendPayProGlobalL
 });
 
 export const sendPayProGlobalLoginLinkSchemas = () => ({
-  summary: 'Mail the link under which a PayPro Global subscription is managed',
+  summary: 'Mail customers of PayPro Global the link to their subscription',
   tags: ['premium'],
   reply: z.object({}),
 });
