@@ -1,0 +1,289 @@
+// oxlint-disable no-restricted-imports -- a test stands where the shell stands
+import { act, render } from '@testing-library/react';
+import {
+  defineEndpoint,
+  type EventMatches,
+  type LeagueMatches,
+  type OddsHistory,
+  type ResultsPage,
+  type MatchTips as Tips,
+} from '@tipmark/contract';
+import type { Sport } from '@tipmark/domain';
+import { createI18n } from '@tipmark/i18n';
+import { commonMessages } from '@tipmark/i18n/server';
+import {
+  createLoad,
+  defineFeature,
+  defineRemote,
+  defineScreen,
+  type HostState,
+  isLoadAction,
+  type LoadState,
+  type RemoteModule,
+  type Screen,
+  ServedRoutesContext,
+} from '@tipmark/remote-kit';
+import { useSelector } from '@tipmark/remote-kit/store';
+import { href, matchPath, type RouteName } from '@tipmark/route-builder';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router';
+import { type Action, combineReducers, createStore } from 'redux';
+import {
+  createResults,
+  FilteredMatches,
+  filterParams,
+  MatchFiltersForm,
+  MatchTips,
+  OddsHistoryView,
+  oddsParams,
+  type ResultsLoad,
+  readMatchFilters,
+  readOddsChoice,
+  readTipsChoice,
+  SeasonMatches,
+  tipsParams,
+  useReader,
+  wishParams,
+} from '../index.ts';
+import { words } from '../words/ru.ts';
+
+/** 2026-11-21 12:00 in Moscow. */
+export const NOW_SECONDS = 1_795_251_600;
+
+/** All that a remote of some sport tells the shared flows. */
+export interface SportArguments {
+  readonly name: string;
+  readonly sport: Sport;
+  readonly routes: {
+    readonly results: RouteName;
+    readonly match: RouteName;
+    readonly league: RouteName;
+  };
+  readonly mainTotalLine: number;
+  readonly clock: (liveState: string) => string;
+}
+
+const endpointOf = (name: string) =>
+  defineEndpoint<() => { summary: string; reply: never }>()({
+    name,
+    method: 'GET',
+    path: '/somewhere',
+    access: 'public',
+    cache: 'shared',
+  });
+
+const loadOf = (name: string) => createLoad(name, { request: endpointOf(name), when: 'latest' });
+
+interface Answers {
+  readonly day: ResultsPage;
+  readonly tips: Tips;
+  readonly odds: OddsHistory;
+  readonly matches: EventMatches;
+  readonly season: LeagueMatches;
+}
+
+/** A remote that owns nothing but its arguments: each of its parts is a flow of this room. */
+export function testRemote(given: SportArguments): RemoteModule {
+  const { name, routes, mainTotalLine, clock } = given;
+  const load = (part: keyof Answers) => loadOf(`${name}-${part}`);
+  const [tips, odds, matches, season] = (['tips', 'odds', 'matches', 'season'] as const).map(load);
+  const answerOf =
+    <Part extends keyof Answers>(part: Part) =>
+    (state: HostState): Answers[Part] | undefined =>
+      (state.loads as Record<string, LoadState>)[`${name}-${part}`]?.data as never;
+  const results = createResults({
+    name: `${name}Results`,
+    namespace: name,
+    load: load('day') as unknown as ResultsLoad,
+    routes,
+    mainTotalLine,
+    clockOf: ({ liveState = '' }) => ({ text: clock(liveState), spoken: clock(liveState) }),
+  });
+  const match = defineScreen({
+    route: routes.match,
+    loads: ({ search }) =>
+      [tips, odds, matches, season].flatMap((one) =>
+        one ? [one.requested({ search: search.toString() } as never)] : [],
+      ),
+    Component: () => <MatchOf given={given} answerOf={answerOf} />,
+    head: () => ({ title: name, description: '' }),
+  });
+  return defineRemote({
+    name,
+    features: [
+      defineFeature({ name: 'results', ...results }),
+      defineFeature({ name: 'match', screens: [match] }),
+    ],
+    messages: {
+      ru: async () => ({ default: {} }),
+      en: async () => ({ default: {} }),
+    },
+  });
+}
+
+interface MatchOfProps {
+  readonly given: SportArguments;
+  readonly answerOf: <Part extends keyof Answers>(
+    part: Part,
+  ) => (state: HostState) => Answers[Part] | undefined;
+}
+
+/** The page of a match with all its shared parts below each other; choices stand in the address. */
+function MatchOf({ given: { name, sport, routes }, answerOf }: MatchOfProps) {
+  const reader = useReader(name);
+  const { pathname, search: query } = useLocation();
+  const navigate = useNavigate();
+  const state = useSelector((known: HostState) => known);
+  const search = new URLSearchParams(query);
+  const { matchUrl = '' } = matchPath(pathname)?.params ?? {};
+  const addressOf = (params: object) =>
+    href(routes.match, { matchUrl, ...params } as never, { locale: reader.locale });
+  const go = (address: string) => void navigate(address);
+  const tips = answerOf('tips')(state);
+  const odds = answerOf('odds')(state);
+  const matches = answerOf('matches')(state);
+  const season = answerOf('season')(state);
+  const filters = readMatchFilters(search);
+  const part = (label: string, content: ReactNode) => (
+    <section aria-label={label}>{content}</section>
+  );
+  return (
+    <>
+      {tips &&
+        part(
+          'tips',
+          <MatchTips
+            tips={tips}
+            choice={readTipsChoice(search)}
+            reader={reader}
+            addressOf={(choice) => addressOf(tipsParams(choice))}
+            onGo={go}
+            actions={{
+              isOpen: true,
+              userUrl: '',
+              hrefOf: (wish) => addressOf(wishParams(wish)),
+              onOpen: (wish) => go(addressOf(wishParams(wish))),
+              onNear: () => {},
+            }}
+          />,
+        )}
+      {odds &&
+        part(
+          'odds',
+          <OddsHistoryView
+            history={odds}
+            choice={readOddsChoice(search, sport)}
+            isOver={false}
+            isFairElsewhere={false}
+            reader={reader}
+            addressOf={(choice) => addressOf(oddsParams(choice, sport))}
+            onGo={go}
+          />,
+        )}
+      {matches &&
+        part(
+          'matches',
+          <>
+            <MatchFiltersForm
+              filters={filters}
+              reader={reader}
+              action={addressOf({})}
+              kept={{ tab: 'matches' }}
+              onChange={(wanted) => go(addressOf(filterParams(wanted)))}
+            />
+            <FilteredMatches
+              matches={matches}
+              teams={{ home: 'Host', away: 'Guest' }}
+              matchRoute={routes.match}
+              reader={reader}
+              resetHref={addressOf({})}
+            />
+          </>,
+        )}
+      {season &&
+        part(
+          'season',
+          <SeasonMatches
+            title="Season"
+            matches={season}
+            matchRoute={routes.match}
+            reader={reader}
+            nextHref={(after) => addressOf({ after })}
+            firstHref={undefined}
+          />,
+        )}
+    </>
+  );
+}
+
+const Address = () => {
+  const { pathname, search } = useLocation();
+  return <output aria-label="address">{pathname + search}</output>;
+};
+
+/** Mounts one screen of a remote as a host does: its slices, its words, its loads' answers. */
+export function mount(
+  remote: RemoteModule,
+  address: string,
+  answers: Partial<Answers>,
+  title = 'Results',
+) {
+  const route = matchPath(address.replace(/\?.*/, ''))?.name;
+  const screens: readonly Screen[] = remote.features.flatMap((feature) => feature.screens);
+  const screen = screens.find((one) => one.route === route);
+  if (!screen) throw new Error(`the remote has no screen at ${address}`);
+  const slots = Object.entries(answers).map(([part, data]): [string, LoadState] => [
+    `${remote.name}-${part}`,
+    { status: 'ready', key: 'k', dataKey: 'k', data },
+  ]);
+  const session = { isSignedIn: false, url: '', timeZone: 'Europe/Moscow' };
+  const view = {
+    locale: 'ru',
+    isMobile: false,
+    nowSeconds: NOW_SECONDS,
+    theme: 'light',
+    features: {},
+  };
+  const dispatched: Action[] = [];
+  const reduce = combineReducers({
+    ...Object.assign({}, ...remote.features.map(({ slices = {} }) => slices)),
+    loads: (loads = Object.fromEntries(slots)) => loads,
+    session: (known = session) => known,
+    view: (known = view) => known,
+  });
+  const store = createStore((state, action: Action) => {
+    if (isLoadAction(action)) dispatched.push(action);
+    return reduce(state as never, action);
+  });
+  const resources = {
+    common: commonMessages.ru,
+    [remote.name]: {
+      ...words,
+      results: { ...words.results, title, headTitle: '', description: '' },
+    },
+  };
+  const { container } = render(
+    <I18nextProvider i18n={createI18n({ locale: 'ru', resources: resources as never })}>
+      <Provider store={store}>
+        <ServedRoutesContext value={new Set(screens.map((one) => one.route))}>
+          <MemoryRouter initialEntries={[address]}>
+            <main>
+              <screen.Component />
+            </main>
+            <Address />
+          </MemoryRouter>
+        </ServedRoutesContext>
+      </Provider>
+    </I18nextProvider>,
+  );
+  return {
+    container,
+    dispatched,
+    screen,
+    linksOf: () =>
+      [...container.querySelectorAll('main a')].map((a) => a.getAttribute('href') ?? ''),
+    settle: () => act(async () => {}),
+  };
+}
