@@ -10,7 +10,7 @@ export interface Misjudgement {
 }
 
 const OPENING = { supremacy: 0.085, total: 0.045 };
-const CLOSING = { supremacy: 0.03, total: 0.025 };
+const CLOSING = { supremacy: 0.03, total: 0.012 };
 const UNREST = 0.012;
 const NEWS = 0.22;
 

@@ -3,8 +3,6 @@ import type { ExpectedGoals } from '../../chance/goal-model.ts';
 import { type Random, randomOf } from '../../chance/random.ts';
 import { type Half, halfMinutes, type MatchClock } from './match-clock.ts';
 
-const { exp } = Math;
-
 export type Side = 'home' | 'away';
 
 export interface Incident {
@@ -63,7 +61,7 @@ export function incidentsOf(
         tempo *
         SHORT_HANDED ** redCards[side] *
         NUMERICAL_ADVANTAGE ** redCards[other];
-      const drawn = drawnType(random, 1 - exp(-rate));
+      const drawn = drawnType(random, rate);
       if (drawn === undefined) continue;
       // A second card needs a first one.
       const type = drawn === 'second_yellow' && cautions[side] === 0 ? 'red' : drawn;
