@@ -37,28 +37,33 @@ export type FeedRow = {
 
 /**
  * A page of the feed, one item more than it shows. Tips appear when they may be told to this viewer;
- * cappers with private statistics are seen by themselves alone.
+ * cappers with private statistics are seen by themselves alone. That a season of a contest is over
+ * is told whoever won it: of a winner who may not be seen only the name is left out.
  */
 export async function findFeed(
   db: Db,
   { sport, pageType, kind, lastItemId, ...viewer }: FeedRequest,
 ): Promise<FeedRow[]> {
   const { viewerId = 0 } = viewer;
-  const isFollowed =
+  const isSeen = sql`(u.blocked_at is null and (not u.is_private or u.id = ${viewerId}))`;
+  const isWanted =
     pageType === FEED_PAGE_TYPE.following
-      ? sql`f.user_id in (select tipster_id from follows where follower_id = ${viewerId})`
-      : sql`true`;
+      ? sql`${isSeen} and f.user_id in (
+          select tipster_id from follows where follower_id = ${viewerId}
+        )`
+      : sql`(u.id is null or ${isSeen} or f.kind = ${sql.lit(FEED_KIND.contestNews)})`;
+  const isOfKind = kind === FEED_KIND.all ? sql`true` : sql`f.kind = ${kind}`;
   const { rows } = await sql<FeedRow>`
     with page as materialized (
-      select f.id, f.kind, f.at, f.match_id, f.user_id, f.tip_id, f.details
+      select f.id, f.kind, f.at, f.match_id, f.tip_id, f.details,
+        case when ${isSeen} then u.id end as user_id
       from feed_items f
       left join tips t on t.id = f.tip_id
       left join matches m on m.id = f.match_id
       left join users u on u.id = f.user_id
       where (f.sport is null or f.sport = ${sport})
-        and (${kind}::int = ${FEED_KIND.all} or f.kind = ${kind})
-        and ${isFollowed}
-        and (u.id is null or (u.blocked_at is null and (not u.is_private or u.id = ${viewerId})))
+        and ${isOfKind}
+        and ${isWanted}
         and (t.id is null or ${isTold(viewer)})
         and (${lastItemId}::int = 0 or (f.at, f.id) < (
           select b.at, b.id from feed_items b where b.id = ${lastItemId}
