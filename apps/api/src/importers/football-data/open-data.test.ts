@@ -97,6 +97,15 @@ testFiles('the English table of 2023-24 is the real one, deductions included', a
   ]);
 });
 
+testFiles.each([
+  ['Serie A', '2022/23', 'Juventus', 62],
+  ['Ligue 1', '2021/22', 'Nice', 66],
+  ['Ligue 1', '2021/22', 'Lyon', 61],
+  ['Ligue 1', '2023/24', 'Montpellier', 41],
+])('the table of %s %s has the points taken from %s', async (league, season, team, points) => {
+  expect(await tableOf(league, season)).toContainEqual([team, points]);
+});
+
 testFiles('every season has its matches, the one cut short in spring 2020 too', async () => {
   const rows = await database.db
     .selectFrom('matches')
