@@ -5,10 +5,12 @@ import { useSelector } from '@tipmark/remote-kit/store';
 import { href } from '@tipmark/route-builder';
 import { PasswordField, TextField, useForm } from '@tipmark/ui-kit/forms';
 import { useSubmission } from '../submission/use-submission.ts';
+import { CodeField } from './CodeField.tsx';
 import { cameFrom } from './came-from.ts';
 import { FormEnd } from './FormEnd.tsx';
 import { formClass } from './form-class.ts';
 import { checkFields, fieldChecks } from './form-words.ts';
+import { useSecondStep } from './use-second-step.ts';
 import { wrong } from './wrong.ts';
 
 export function LoginForm() {
@@ -16,15 +18,26 @@ export function LoginForm() {
   const locale = useSelector(selectLocale);
   const timezone = useSelector(selectTimeZone);
   const [search] = useSearchParams();
-  const form = useSubmission('login');
-  const checks = { userEmail: fieldChecks.email, userPassword: fieldChecks.present };
+  const { form, isCodeWanted } = useSecondStep(useSubmission('login'));
+  const checks = {
+    userEmail: fieldChecks.email,
+    userPassword: fieldChecks.present,
+    ...(isCodeWanted && { code: fieldChecks.present }),
+  };
   const { errors, formProps } = useForm({
     check: (values) => checkFields(values, checks, t),
-    onSubmit: ({ userEmail, userPassword }) =>
-      form.send({ userEmail, userPassword, deviceInfo: { timezone } }, cameFrom(search)),
+    onSubmit: ({ userEmail, userPassword, code }) =>
+      form.send(
+        { userEmail, userPassword, deviceInfo: { timezone }, ...(code && { code }) },
+        cameFrom(search),
+      ),
     refused: form.refused,
   });
-  const labels = { userEmail: t('form.email'), userPassword: t('form.password') };
+  const labels = {
+    userEmail: t('form.email'),
+    userPassword: t('form.password'),
+    code: t('form.code'),
+  };
   return (
     <form {...formProps} className={formClass}>
       <TextField
@@ -43,6 +56,7 @@ export function LoginForm() {
         message={wrong(errors['userPassword'])}
         aside={<a href={href('accountRecovery', {}, { locale })}>{t('login.forgot')}</a>}
       />
+      {isCodeWanted && <CodeField label={labels.code} error={errors['code']} isFirst />}
       <FormEnd form={form} text={t('login.submit')} labels={labels} />
     </form>
   );

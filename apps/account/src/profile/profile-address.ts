@@ -9,6 +9,7 @@ export const EDITS = [
   'email',
   'telegram',
   'password',
+  'twoSteps',
   'notifications',
   'subscription',
   'card',

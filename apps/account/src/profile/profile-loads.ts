@@ -1,5 +1,6 @@
 import {
   accountSessions,
+  accountTotp,
   changePageProfile,
   changePageProfileNotification,
   endAccountSessions,
@@ -42,6 +43,7 @@ export const sessionsLoad = createLoad('accountSessions', {
   request: accountSessions,
   when: 'latest',
 });
+export const totpLoad = createLoad('accountTotp', { request: accountTotp, when: 'latest' });
 export const endSessionsLoad = createLoad('endAccountSessions', {
   request: endAccountSessions,
   when: 'onlyFirst',

@@ -7,6 +7,7 @@ import {
   pageProfileLoad,
   profileTipsLoad,
   sessionsLoad,
+  totpLoad,
 } from './profile-loads.ts';
 
 export const pageRequest = (userUrl: string) =>
@@ -40,6 +41,7 @@ export function requestsOf({
   const view = readProfileView(search);
   if (view.edit === 'notifications') return [pageRequest(userUrl), notificationsLoad.requested({})];
   if (view.edit === 'account') return [pageRequest(userUrl), sessionsLoad.requested({})];
+  if (view.edit === 'twoSteps') return [pageRequest(userUrl), totpLoad.requested({})];
   if (view.edit) return [pageRequest(userUrl)];
   if (view.people) return [pageRequest(userUrl), peopleRequest(userUrl, view)];
   if (areFirstTips(view)) return [pageRequest(userUrl)];

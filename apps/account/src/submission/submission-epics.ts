@@ -7,12 +7,15 @@ import {
   changePassword,
   changeTelegram,
   changeUserName,
+  confirmAccountTotp,
+  endAccountTotp,
   follow,
   login,
   recoverPassword,
   register,
   resendEmailConfirmationMessage,
   sendPassRecoveryMessage,
+  startAccountTotp,
 } from '@tipmark/contract';
 import { COOKIE } from '@tipmark/domain';
 import {
@@ -36,7 +39,7 @@ import {
   takeUntil,
 } from '@tipmark/remote-kit/rx';
 import { href } from '@tipmark/route-builder';
-import { pageProfileLoad } from '../profile/profile-loads.ts';
+import { pageProfileLoad, totpLoad } from '../profile/profile-loads.ts';
 import { addressAfterLogin } from './address-after-login.ts';
 import { failureOf } from './failure-of.ts';
 import { expireCookie, readCookie } from './page-cookies.ts';
@@ -65,6 +68,9 @@ const calls = {
   changePassword,
   deleteAccount: accountDelete,
   resendConfirmation: resendEmailConfirmationMessage,
+  totpStart: startAccountTotp,
+  totpConfirm: confirmAccountTotp,
+  totpEnd: endAccountTotp,
 } as const satisfies Record<FormName, unknown>;
 
 /** The tipster whom the visitor wanted to follow before signing in. */
@@ -139,6 +145,15 @@ function changed(form: FormName, reply: unknown, { session, view }: HostState): 
 const isSignIn = (form: FormName) => form === 'login' || form === 'register';
 const leadsNowhere = (form: FormName) => form === 'accountRecovery' || form === 'recoverPassword';
 
+const isTwoSteps = (form: FormName) => form.startsWith('totp');
+
+/** What was told is the form's alone; whether it is on now is asked anew. */
+const twoSteps = (form: FormName, reply: unknown): Observable<Action> =>
+  of(
+    submissionDone(form, { ...quiet, reply }),
+    ...(form === 'totpStart' ? [] : [totpLoad.requested({})]),
+  );
+
 /** Sends one form at a time; a form that is left forgets its answer. */
 const submissionEpic: RemoteEpic = (action$, state$, { api }) => {
   const own$ = action$.pipe(
@@ -155,6 +170,7 @@ const submissionEpic: RemoteEpic = (action$, state$, { api }) => {
           const { locale } = state$.value.view;
           return welcome(form, reply as AccountSession, action, locale, api);
         }
+        if (isTwoSteps(form)) return twoSteps(form, reply);
         if (leadsNowhere(form)) return of(submissionDone(form, quiet));
         return changed(form, reply, state$.value);
       }),

@@ -1,5 +1,8 @@
 import type { ApiFailure } from '@tipmark/remote-kit';
 
+/** Turning two-step sign-in on, in two steps of its own, and off. */
+export type TwoStepsName = 'totpStart' | 'totpConfirm' | 'totpEnd';
+
 /** What an owner changes on the own profile. */
 export type ChangeName =
   | 'description'
@@ -8,7 +11,8 @@ export type ChangeName =
   | 'telegram'
   | 'changePassword'
   | 'deleteAccount'
-  | 'resendConfirmation';
+  | 'resendConfirmation'
+  | TwoStepsName;
 
 export type FormName = 'login' | 'register' | 'accountRecovery' | 'recoverPassword' | ChangeName;
 
@@ -31,6 +35,8 @@ export interface Outcome {
   readonly posted: number;
   /** What was changed, for the page it leads to. */
   readonly notice?: string;
+  /** What the form itself goes on with: forgotten once it is left. */
+  readonly reply?: unknown;
 }
 
 /** One form of the account: what is sent is in no state, passwords least of all. */

@@ -10,6 +10,7 @@ import { EmailForm, NameForm, TelegramForm } from './field-forms.tsx';
 import { NotificationSettings } from './NotificationSettings.tsx';
 import { PrivacySettings } from './PrivacySettings.tsx';
 import { CardState, SubscriptionState } from './SubscriptionState.tsx';
+import { TwoStepSettings } from './two-steps/TwoStepSettings.tsx';
 
 const layout = css`
   display: grid;
@@ -52,6 +53,7 @@ const PANELS: Readonly<Record<Edit, (props: EditProps) => ReactNode>> = {
   email: EmailForm,
   telegram: TelegramForm,
   password: ChangePasswordForm,
+  twoSteps: TwoStepSettings,
   notifications: NotificationSettings,
   subscription: SubscriptionState,
   card: CardState,

@@ -1,0 +1,69 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from 'playwright/test';
+import { aNewcomer, PASSWORD, register } from '../../pages/newcomer.ts';
+import { oneTimeCode } from '../../pages/one-time-code.ts';
+import { hydrated, watch } from '../../pages/watched-page.ts';
+import { WORLD_NOW_SECONDS } from '../../world/global-setup.ts';
+
+const settingsOf = (page: Page) => `${new URL(page.url()).pathname}?edit=twoSteps`;
+const fillPassword = (page: Page) => page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+test('with two-step sign-in a password alone lets nobody in', async ({ page }) => {
+  const { problems } = watch(page);
+  const nina = aNewcomer();
+  await page.goto('/register');
+  await register(page, nina);
+  const settings = settingsOf(page);
+  await page.goto(settings);
+  await hydrated(page);
+  await fillPassword(page);
+  await page.getByRole('button', { name: 'Включить' }).click();
+  const picture = page.getByRole('img', { name: /QR-код/ });
+  await expect(picture).toBeVisible();
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+    0,
+  );
+  await expectNoViolations(page);
+  const key = await page.locator('form code').innerText();
+  await page.getByLabel('Код из приложения').fill(oneTimeCode(key, WORLD_NOW_SECONDS));
+  await page.getByRole('button', { name: 'Подтвердить' }).click();
+  const codes = page.getByRole('list', { name: 'Коды восстановления' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  await expectNoViolations(page);
+  const recoveryCode = await codes.first().innerText();
+  await page.getByRole('button', { name: 'Коды сохранены' }).click();
+  await expect(page.getByText('Осталось 10 кодов')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Выйти' }).click();
+  await expect(page).toHaveURL(/\/login\?source=logout$/);
+  await hydrated(page);
+  expect(problems.splice(0)).toEqual([]);
+  await page.getByLabel('Почта').fill(nina.email);
+  await fillPassword(page);
+  await page.keyboard.press('Enter');
+  const code = page.getByLabel('Код', { exact: true });
+  await expect(code).toBeFocused();
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('user_url');
+  await page.keyboard.type('000000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('не подходит или уже использован').first()).toBeVisible();
+  // the clock of this world stands still: the code of its present step is used up
+  await code.fill(oneTimeCode(key, WORLD_NOW_SECONDS + 30));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nina.name);
+  // what was refused on the way, and nothing else
+  expect(problems.splice(0).filter((problem) => !/status of 40[01]/.test(problem))).toEqual([]);
+
+  await page.goto(settings);
+  await hydrated(page);
+  await fillPassword(page);
+  await page.getByLabel('Код', { exact: true }).fill(recoveryCode);
+  await page.getByRole('button', { name: 'Выключить' }).click();
+  await expect(page.getByText('Двухэтапный вход выключен.')).toBeVisible();
+  expect(problems).toEqual([]);
+});
