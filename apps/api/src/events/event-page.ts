@@ -3,8 +3,9 @@ import { mainOddTypes } from '../feed/odds/main-line.ts';
 import type { OfTeamSports, SharedHandler } from '../handler.ts';
 import { bestPrices } from '../odds/best-prices.ts';
 import { findCurrentPrices } from '../odds/odds-queries.ts';
+import { findDelayedTips } from '../tips/delayed-tips-queries.ts';
 import { findMatchTips } from '../tips/match-tips-queries.ts';
-import { presentMatchTips } from '../tips/present-match-tip.ts';
+import { presentDelayedTip, presentMatchTips } from '../tips/present-match-tip.ts';
 import { findEvent, findForm } from './event-queries.ts';
 import { found, keptByMatch, matchIdOf } from './event-resource.ts';
 import { findIncidents } from './incident-queries.ts';
@@ -13,7 +14,7 @@ import { presentEvent } from './present-event.ts';
 /** A match with its first tab, the tips: it does not depend on the filters. */
 export function eventPage(sport: Sport): SharedHandler<OfTeamSports<'EventPage'>> {
   return {
-    statements: 5,
+    statements: 6,
     resource({ segments: { matchUrl }, services: { db, clock }, locale }) {
       const matchId = matchIdOf(matchUrl);
       return {
@@ -23,13 +24,24 @@ export function eventPage(sport: Sport): SharedHandler<OfTeamSports<'EventPage'>
           const form = await findForm(db, locale, [row.home_id, row.away_id], row.starts_at);
           const best = bestPrices(await findCurrentPrices(db, row, mainOddTypes(row.sport)));
           const tips = presentMatchTips(
-            await findMatchTips(db, matchId, {
+            await findMatchTips(db, row, {
               sort: MATCH_TIPS_SORT.authorPosition,
               nowSeconds: clock(),
             }),
           );
+          const delayed = await findDelayedTips(db, { matchId }, { nowSeconds: clock() });
           const incidents = await findIncidents(db, matchId, locale);
-          return presentEvent({ row, form, best, tips, incidents }, locale, clock());
+          return presentEvent(
+            {
+              row,
+              form,
+              best,
+              tips: { ...tips, delayed: delayed.map(presentDelayedTip) },
+              incidents,
+            },
+            locale,
+            clock(),
+          );
         },
       };
     },

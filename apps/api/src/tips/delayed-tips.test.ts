@@ -93,6 +93,7 @@ test(
     expect(profile.delayed.map(({ seq }: { seq: number }) => seq)).toContain(tip.seq);
     const page = await api.app.inject('/soccer/events/page/102/10/12/0/0/0/0/1/0');
     expect(page.body).not.toContain('Тайна');
+    expect(page.json().data.tips).toMatchObject({ tips: [], delayed: [{ seq: tip.seq }] });
   },
   PATIENCE_MS,
 );
