@@ -2,7 +2,7 @@ import type { TipsCriteria } from '@tipmark/contract';
 import { SEARCH_PERIOD, TIPS_SEARCH_SORT, type TipsSearchSort } from '@tipmark/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
-import { COLUMNS, type MatchTipRow, type TipViewer } from '../tips/match-tips-queries.ts';
+import { columnsIn, type MatchTipRow, type TipViewer } from '../tips/match-tips-queries.ts';
 import { MOST_LEAGUES, MOST_MATCHES } from './choice-limits.ts';
 import { isOfCategories, isOfLeagues, isOfMatches, isWanted, ROI } from './tips-criteria.ts';
 
@@ -150,16 +150,19 @@ export type ShownTipRow = MatchTipRow & {
 };
 
 /**
- * These tips in full, in the order of the ids, with their authors' figures over a period; without
+ * These tips in full, in the same order, with their authors' figures over a period; without
  * those of authors who hide them since they were found.
  */
 export async function findShownTips(
   db: Db,
-  ids: readonly number[],
+  tips: readonly Pick<FoundTipRow, 'id' | 'bucket'>[],
   period: number,
 ): Promise<ShownTipRow[]> {
+  if (tips.length === 0) return [];
+  const ids = tips.map(({ id }) => id);
+  const buckets = [...new Set(tips.map(({ bucket }) => bucket))];
   const { rows } = await sql<ShownTipRow>`
-    select ${COLUMNS}, t.match_id, t.sport, a.clv as author_clv, 0 as total
+    select ${columnsIn(buckets)}, t.match_id, t.sport, a.clv as author_clv, 0 as total
     from unnest(${ids}::int[]) with ordinality as wanted(id, place)
     join tips t on t.id = wanted.id
     join matches m on m.id = t.match_id
@@ -196,6 +199,8 @@ export async function findLinesOf(
 ): Promise<Map<number, Map<string, number>>> {
   const lines = new Map<number, Map<string, number>>();
   if (outcomes.length === 0) return lines;
+  // Named twice, so that the planner looks at no other partition.
+  const buckets = [...new Set(outcomes.map(({ bucket }) => bucket))];
   const { rows } = await sql<{ match_id: number; odd_type: string; milli: number }>`
     select o.match_id, o.odd_type, s.milli
     from unnest(
@@ -206,6 +211,7 @@ export async function findLinesOf(
     cross join lateral (
       select milli from site_lines s
       where s.match_id = o.match_id and s.bucket = o.bucket and s.odd_type = o.odd_type
+        and s.bucket = any(${buckets}::int[])
       order by s.at desc limit 1
     ) s
   `.execute(db);

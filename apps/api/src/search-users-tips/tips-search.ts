@@ -38,11 +38,7 @@ export const tipsSearch: PrivateHandler<Endpoints['tipsSearch']> = {
     });
     const page = await readTips(services, criteria, viewerOf(signedIn, nowSeconds));
     const pageNumber = criteria.pageNumber ?? 1;
-    const shown = await findShownTips(
-      db,
-      page.tips.map(({ id }) => id),
-      criteria.period ?? SEARCH_PERIOD.days30,
-    );
+    const shown = await findShownTips(db, page.tips, criteria.period ?? SEARCH_PERIOD.days30);
     const offered = pageNumber === 1 ? idsOf(page.choices, 'match') : [];
     const matchIds = [...new Set([...page.tips.map(({ match_id: id }) => id), ...offered])];
     const matches = await findMatchesNamed(db, matchIds, locale);

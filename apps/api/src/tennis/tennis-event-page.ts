@@ -33,9 +33,7 @@ export const tennisEventPage: SharedHandler<Endpoints['tennisEventPage']> = {
         const form = await findForm(db, locale, [homeId, awayId], startsAt);
         const best = bestPrices(await findCurrentPrices(db, row, mainOddTypes(row.sport)));
         const sort = MATCH_TIPS_SORT.authorPosition;
-        const tips = presentMatchTips(
-          await findMatchTips(db, matchId, { sort, nowSeconds: clock() }),
-        );
+        const tips = presentMatchTips(await findMatchTips(db, row, { sort, nowSeconds: clock() }));
         const pair = { homeId, awayId, isSwapAllowed: true };
         const meetings = await findPlayedMatches(db, locale, pair, meetingsBefore(startsAt));
         const chosen: { side: TennisMatchList['side']; teamId: number; rows: PlayedRow[] }[] = [];

@@ -13,12 +13,10 @@ export function eventTips(sport: Sport): PrivateHandler<OfEverySport<'EventTips'
     statements: 3,
     async answer({ segments, query, signedIn, services: { db }, nowSeconds }) {
       const matchId = matchIdOf(segments.matchUrl);
-      found(await findEventKey(db, matchId, sport));
+      const match = found(await findEventKey(db, matchId, sport));
       const { sort = MATCH_TIPS_SORT.authorPosition, lastTipId } = query;
       const viewer = viewerOf(signedIn, nowSeconds);
-      const tips = presentMatchTips(
-        await findMatchTips(db, matchId, { sort, lastTipId, ...viewer }),
-      );
+      const tips = presentMatchTips(await findMatchTips(db, match, { sort, lastTipId, ...viewer }));
       if ((lastTipId ?? 0) > 0) return tips;
       const delayed = await findDelayedTips(db, { matchId }, viewer);
       return { ...tips, delayed: delayed.map(presentDelayedTip) };

@@ -82,8 +82,11 @@ export const AUTHOR = sql`(
     and (u.reset_at is null or x.created_at > u.reset_at)
 )`;
 
-/** Of a tip `t` on the match `m` by the user `u` with the figures `a` and the rating `g`. */
-export const COLUMNS = sql`
+/**
+ * Of a tip `t` on the match `m` by the user `u` with the figures `a` and the rating `g`.
+ * @param buckets of the matches, where they are known: the planner looks at no other partition then
+ */
+export const columnsIn = (buckets: readonly number[] | undefined) => sql`
   t.id, t.odd_type, t.milli, t.stake, t.description, t.is_text_hidden, t.contest_season_id,
   extract(epoch from t.created_at)::int as created_at,
   extract(epoch from t.edited_at)::int as edited_at,
@@ -94,18 +97,21 @@ export const COLUMNS = sql`
   (
     select s.milli from site_lines s
     where s.match_id = t.match_id and s.bucket = m.bucket and s.odd_type = t.odd_type
+      ${buckets === undefined ? sql`` : sql`and s.bucket = any(${[...buckets]}::int[])`}
     order by s.at desc limit 1
   ) as current_milli`;
+
+export const COLUMNS = columnsIn(undefined);
 
 /** A page of the tips on a match, one more than it shows; tips of private cappers are theirs alone. */
 export async function findMatchTips(
   db: Db,
-  matchId: number,
+  { id: matchId, bucket }: { readonly id: number; readonly bucket: number },
   { sort, lastTipId = 0, ...viewer }: MatchTipsRequest,
 ): Promise<MatchTipRow[]> {
   const { rows } = await sql<MatchTipRow>`
     with ranked as (
-      select ${COLUMNS}, count(*) over ()::int as total,
+      select ${columnsIn([bucket])}, count(*) over ()::int as total,
         row_number() over (order by ${orderOf(sort)}) as place
       from tips t
       join matches m on m.id = t.match_id
