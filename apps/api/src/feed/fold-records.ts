@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import type {
   EventRecord,
   LineupRecord,
@@ -18,6 +17,7 @@ import {
   withStatus,
 } from './matches/match-state.ts';
 import type { OddsStatement } from './odds/ingest-odds.ts';
+import { recordDigest } from './record-digest.ts';
 import { type Claim, statusRank } from './sequence-gate.ts';
 import type { Unmet } from './split-by-keys.ts';
 
@@ -109,7 +109,7 @@ function foldMatch(
 ): void {
   const { source, seq, isCorrection = false, refereeKey } = record;
   const voice = { matchId, source, kind: 'match' };
-  const digest = digestOf({ ...record, seq: 0 });
+  const digest = recordDigest(record);
   const isNews = isCorrection || heads.digest(voice) !== digest;
   if (heads.admits(voice, { seq, isCorrection, rank: 0, digest }) && isNews) {
     const refereeId =
@@ -128,7 +128,7 @@ function foldScore(
   const { source, seq, isCorrection = false, status } = record;
   batch.set(withBeginning(batch.get(matchId), record));
   const voice = { matchId, source, kind: 'score' };
-  const digest = digestOf({ ...record, seq: 0 });
+  const digest = recordDigest(record);
   const isNews = isCorrection || heads.digest(voice) !== digest;
   if (
     admitsProgress(heads, voice, { seq, isCorrection, rank: statusRank(status), digest }) &&
@@ -166,18 +166,18 @@ function foldForecast(
 }
 
 function isNewStatistics(heads: FeedHeads, { record, matchId }: Placed<'statistics'>): boolean {
-  const { source, seq, home, away } = record;
+  const { source, seq } = record;
   const voice = { matchId, source, kind: 'statistics' };
-  const digest = digestOf([home, away]);
+  const digest = recordDigest(record);
   const isSame = heads.digest(voice) === digest;
   return heads.admits(voice, { seq, isCorrection: false, rank: 0, digest }) && !isSame;
 }
 
 /** Odds of a phase replace those of the last delivery; the same ones again are nothing. */
 function isNewOdds(heads: FeedHeads, { record, matchId }: Placed<'odds'>): boolean {
-  const { source, at, phase, prices } = record;
+  const { source, phase } = record;
   if (phase === undefined) return true;
-  return heads.isNews({ matchId, source, kind: `odds ${phase}` }, digestOf([at, prices]));
+  return heads.isNews({ matchId, source, kind: `odds ${phase}` }, recordDigest(record));
 }
 
 function foreignOddType(batch: MatchBatch, { record, matchId }: Placed<'odds'>) {
@@ -198,8 +198,4 @@ function isOddTypeOf(sport: Sport, oddType: string): boolean {
     if (ofSport.size < MOST_ODD_TYPES) ofSport.set(oddType, isKnown);
   }
   return isKnown;
-}
-
-function digestOf(value: unknown): string {
-  return hash('sha1', JSON.stringify(value), 'base64url');
 }

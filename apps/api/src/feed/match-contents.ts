@@ -1,9 +1,10 @@
-import { hash } from 'node:crypto';
+import type { FeedRecord } from '@tipmark/contract/feed';
 import { sql } from 'kysely';
 import type { Tx } from '../database/tx.ts';
 import { type KnownKeys, loadKeys, type SourceKey } from './identity/source-keys.ts';
 import { matchKey } from './matches/identify-matches.ts';
 import type { ReadRecord } from './read-feed-record.ts';
+import { type DigestedRecord, recordDigest, textDigest } from './record-digest.ts';
 import { rowsAsTable } from './rows-as-table.ts';
 
 /** All that a batch says of one match in the words of one source. */
@@ -23,9 +24,6 @@ export interface WholeMatches {
   /** Digests of the others, by the key of the match. */
   contents: readonly Pick<MatchContent, 'key' | 'seq' | 'digest'>[];
 }
-
-/** Kinds of which `feed_sequences` knows all: the others keep a sequence of their own. */
-const KINDS = new Set(['match', 'score', 'statistics', 'odds']);
 
 /**
  * Takes matches of which a source repeats everything word for word out of a batch; their sequence
@@ -80,15 +78,22 @@ function contentsOf(records: readonly ReadRecord[]): MatchContent[] {
 }
 
 function contentOf(key: SourceKey, reads: ReadRecord[]): MatchContent | undefined {
-  let text = '';
+  const digests: string[] = [];
   let highest = -1;
   for (const { record } of reads) {
-    const isOrdinary = !('isCorrection' in record) && KINDS.has(record.kind);
-    if (!isOrdinary || (record.kind === 'odds' && record.phase === undefined)) return undefined;
+    if (!isDigested(record)) return undefined;
     if ('seq' in record) highest = Math.max(highest, record.seq);
-    text += JSON.stringify('seq' in record ? { ...record, seq: 0 } : record);
+    digests.push(record.kind === 'odds' ? (record.phase ?? '') : record.kind, recordDigest(record));
   }
-  return { key, reads, seq: highest, digest: hash('sha1', text, 'base64url') };
+  return { key, reads, seq: highest, digest: textDigest(digests.join()) };
+}
+
+/** Corrections have an order of their own, and so have prices with times. */
+function isDigested(record: FeedRecord): record is DigestedRecord {
+  if (record.kind === 'odds') return record.phase !== undefined;
+  const isKnown =
+    record.kind === 'match' || record.kind === 'score' || record.kind === 'statistics';
+  return isKnown && !('isCorrection' in record);
 }
 
 interface Known {

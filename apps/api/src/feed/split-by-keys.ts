@@ -17,12 +17,12 @@ export async function splitByKeys<Kind extends FeedRecordKind>(
   reads: readonly ReadOf<Kind>[],
   neededBy: (record: FeedRecordOf<Kind>) => readonly SourceKey[],
 ): Promise<{ met: ReadOf<Kind>[]; unmet: Unmet[] }> {
-  const needs = new Map(reads.map((read) => [read, neededBy(read.record)]));
-  await loadKeys(tx, keys, [...needs.values()].flat());
+  const needs = reads.map((read) => neededBy(read.record));
+  await loadKeys(tx, keys, needs.flat());
   const met: ReadOf<Kind>[] = [];
   const unmet: Unmet[] = [];
-  for (const [read, needed] of needs) {
-    const missing = needed.find((key) => keys.get(key) === undefined);
+  for (const [index, read] of reads.entries()) {
+    const missing = needs[index]?.find((key) => keys.get(key) === undefined);
     if (missing === undefined) met.push(read);
     else unmet.push({ read, reason: `unknown ${missing.kind} "${missing.key}"` });
   }

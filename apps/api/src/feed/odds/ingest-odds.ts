@@ -18,9 +18,13 @@ export interface OddsStatement {
 }
 
 export function bookmakerKeys({ source, prices }: OddsRecord): SourceKey[] {
-  const keys = new Set<string>();
-  for (const [key] of prices) keys.add(key);
-  return [...keys].map((key) => ({ source, kind: 'bookmaker', key }));
+  const keys: SourceKey[] = [];
+  for (const [key] of prices) {
+    // Prices of a bookmaker stand together, so nearly all repeat the key before.
+    if (keys.at(-1)?.key === key || keys.some((known) => known.key === key)) continue;
+    keys.push({ source, kind: 'bookmaker', key });
+  }
+  return keys;
 }
 
 /** What a batch does to the prices of one match. */
