@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BarResult } from './bars/bar-result.ts';
+import { runGrowth } from './growth/growth-bars.ts';
 import { keepReport, machine, markdownOf } from './report/bench-report.ts';
 import { type BarId, bars, isAgainstPeer, runBench } from './run-bench.ts';
 import { selfTest } from './self-test/self-test.ts';
@@ -33,7 +34,10 @@ process.exitCode = await (values['self-test'] ? test() : measure());
 
 async function measure(): Promise<number> {
   const here = machine();
-  const results = await runBench({ ...options, only: chosenBars(values.only, values.peers) });
+  const results =
+    values.only === 'growth'
+      ? await runGrowth(options)
+      : await runBench({ ...options, only: chosenBars(values.only, values.peers) });
   const report = {
     takenAt: new Date().toISOString(),
     isQuick,
