@@ -1,4 +1,4 @@
-import { FEED_KIND, MATCH_STATUS, type Sport, TIP_RESULT } from '@tipmark/domain';
+import { FEED_KIND, type Sport, TIP_RESULT } from '@tipmark/domain';
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import type { FeedItemDetails } from '../database/feed-item-tables.ts';
@@ -134,43 +134,6 @@ export async function writeItems(db: Db, items: readonly NewItem[]): Promise<num
     .returning('id')
     .execute();
   return written.length;
-}
-
-export type ModelledMatch = {
-  readonly id: number;
-  readonly expected_home: number;
-  readonly expected_away: number;
-  /** Probabilities of the stored prediction; null = only the source's expected goals are known. */
-  readonly p1: number | null;
-  readonly px: number | null;
-  readonly p2: number | null;
-};
-
-/** Scheduled matches of a span without a math tip yet, with what is expected of them. */
-export async function findModelledMatches(
-  db: Db,
-  sport: Sport,
-  fromSeconds: number,
-  untilSeconds: number,
-): Promise<ModelledMatch[]> {
-  const { rows } = await sql<ModelledMatch>`
-    select m.id, coalesce(p.expected_home, m.forecast_home)::float8 as expected_home,
-      coalesce(p.expected_away, m.forecast_away)::float8 as expected_away, p.p1, p.px, p.p2
-    from matches m
-    left join lateral (
-      select * from predictions x
-      where x.match_id = m.id and x.is_publishable and x.known_until <= m.starts_at
-      order by x.known_until desc, x.made_at desc
-      limit 1
-    ) p on true
-    where m.sport = ${sport} and m.status = ${MATCH_STATUS.scheduled}
-      and m.starts_at >= ${atSecond(fromSeconds)} and m.starts_at <= ${atSecond(untilSeconds)}
-      and coalesce(p.expected_home, m.forecast_home) > 0
-      and coalesce(p.expected_away, m.forecast_away) > 0
-      and not exists (select from math_tips t where t.match_id = m.id)
-    order by m.starts_at, m.id
-  `.execute(db);
-  return rows;
 }
 
 export type ClosedSeason = {

@@ -9,10 +9,15 @@ import {
 } from '@tipmark/prediction';
 import type { Db } from '../../database/connect.ts';
 import { tx } from '../../database/tx.ts';
-import { findModelledMatches, type ModelledMatch } from '../../feed-items/feed-write-queries.ts';
 import { appendEntries } from '../../ledger/append-entries.ts';
 import { findPricedMatches } from '../../value-trends/value-trend-queries.ts';
-import { insertMathTips, lockWithoutMathTip, type NewMathTip } from './math-tip-queries.ts';
+import {
+  findModelledMatches,
+  insertMathTips,
+  lockWithoutMathTip,
+  type ModelledMatch,
+  type NewMathTip,
+} from './math-tip-queries.ts';
 
 /** Of the author Math in the ledger: nobody's account. */
 export const MATH_LEDGER_ID = createHash('sha256').update('math').digest('hex').slice(0, 16);
