@@ -1,14 +1,12 @@
 import type { MarketLine, OddsHistory, OutcomeHistory } from '@tipmark/contract';
 import { closingOdds, type MarketCode, marketsOf, type Sport } from '@tipmark/domain';
 import type { EventKey } from '../events/event-queries.ts';
+import { rounded } from '../statistics/present-statistics.ts';
 import type { BestPrice } from './best-prices.ts';
 import { toDecimal } from './decimal.ts';
 import { downsample } from './downsample.ts';
 import { fairLine, groupByLine, mainLineFirst } from './market-lines.ts';
 import type { BookmakerRow, LineRow } from './odds-queries.ts';
-
-const HUNDREDTHS = 100;
-const round = (value: number) => Math.round(value * HUNDREDTHS) / HUNDREDTHS;
 
 export type HistoryParts = {
   readonly event: EventKey;
@@ -38,8 +36,8 @@ function presentOutcome(
     current: toDecimal(rows.at(-1)?.milli),
     closing: isClosed ? toDecimal(closingOdds(points, closesAt)) : null,
     best: best.get(oddType) ?? null,
-    fairPercent: probability === null ? null : round(probability * 100),
-    fairOdds: probability === null ? null : round(1 / probability),
+    fairPercent: probability === null ? null : rounded(probability * 100),
+    fairOdds: probability === null ? null : rounded(1 / probability),
     points: downsample(rows.map(({ at, milli }): [number, number] => [at, milli / 1_000])),
   };
 }
@@ -93,7 +91,7 @@ export function presentOddsHistory(parts: HistoryParts, nowSeconds: number): Odd
       outcomes: oddTypes.map((oddType, at) =>
         presentOutcome(oddType, probabilities[at] ?? null, index),
       ),
-      marginPercent: marginPercent === null ? null : round(marginPercent),
+      marginPercent: marginPercent === null ? null : rounded(marginPercent),
       bookmakers: presentBookmakers(bookmakers, oddTypes),
     };
   });

@@ -1,14 +1,11 @@
 import type { OwnRating, RatedCapper } from '@tipmark/contract';
 import { capperLabel, meetsRatingConditions, ratingLeft } from '@tipmark/domain';
+import { rounded } from '../statistics/present-statistics.ts';
 import type { RatingRow, RatingState } from './rating-queries.ts';
 
 const MILLI = 1_000;
 const HUNDREDTHS = 100;
 const DAY_SECONDS = 86_400;
-
-function round(value: number): number {
-  return Math.round(value * HUNDREDTHS) / HUNDREDTHS;
-}
 
 /** What a line shows: of the rating, or of a contest. */
 type RatedRow = Omit<
@@ -28,10 +25,10 @@ export function presentRated(row: RatedRow): RatedCapper {
     won: row.won,
     lost: row.counted - row.won,
     profit: row.profit_milli / MILLI,
-    roiPercent: hasTurnover ? round((row.profit_milli * 100) / row.stake_milli) : null,
-    averageOdds: row.mean_milli === null ? null : round(row.mean_milli / MILLI),
-    clvPercent: row.clv === null ? null : round(row.clv * 100),
-    maxDrawdownPercent: round(row.drawdown),
+    roiPercent: hasTurnover ? rounded((row.profit_milli * 100) / row.stake_milli) : null,
+    averageOdds: row.mean_milli === null ? null : rounded(row.mean_milli / MILLI),
+    clvPercent: row.clv === null ? null : rounded(row.clv * 100),
+    maxDrawdownPercent: rounded(row.drawdown),
     isPremiumCapper: row.is_premium_capper,
     followers: row.followers,
   };

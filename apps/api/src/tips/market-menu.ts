@@ -11,12 +11,9 @@ import {
 import type { BestPrice } from '../odds/best-prices.ts';
 import { fairLine, groupByLine, mainLineFirst } from '../odds/market-lines.ts';
 import type { CurrentLineRow } from '../odds/odds-queries.ts';
+import { rounded } from '../statistics/present-statistics.ts';
 
 const MILLI = 1_000;
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
-}
 
 export function isTippable(milli: number): boolean {
   return milli >= TIP_LIMIT.minMilliOdds && milli <= TIP_LIMIT.maxMilliOdds;
@@ -32,9 +29,9 @@ function presentOutcome(
   return {
     odd_type: oddType,
     odds: milli / MILLI,
-    fairPercent: probability === null ? null : round(probability * 100),
+    fairPercent: probability === null ? null : rounded(probability * 100),
     best,
-    valuePercent: hasValue ? round(valuePercent(best.odds * MILLI, probability)) : null,
+    valuePercent: hasValue ? rounded(valuePercent(best.odds * MILLI, probability)) : null,
     isTippable: isTippable(milli),
   };
 }

@@ -13,10 +13,10 @@ import {
   type TipSplit,
   thinnedSteps,
 } from '@tipmark/domain';
+import { rounded } from '../statistics/present-statistics.ts';
 import type { SettledTipRow } from './tip-record-queries.ts';
 
 const MILLI = 1_000;
-const HUNDREDTHS = 100;
 const MOST_MOVEMENTS = 150;
 const MOST_BALANCES = 60;
 const MOST_LEAGUES = 10;
@@ -26,12 +26,8 @@ const MOST_RESETS = 12;
 /** A settled tip as its figures need it, beside where it was given. */
 export type RecordedTip = JudgedTip & { readonly row: SettledTipRow };
 
-export function round(value: number): number {
-  return Math.round(value * HUNDREDTHS) / HUNDREDTHS;
-}
-
-const percentOf = (fraction: number | null) => (fraction === null ? null : round(fraction * 100));
-const roundOrNull = (value: number | null) => (value === null ? null : round(value));
+const percentOf = (fraction: number | null) => (fraction === null ? null : rounded(fraction * 100));
+const roundOrNull = (value: number | null) => (value === null ? null : rounded(value));
 
 export function toRecorded(row: SettledTipRow): RecordedTip[] {
   const result = row.result as TipResult;
@@ -123,8 +119,8 @@ export function presentMovements(tips: readonly RecordedTip[]): BankrollMovement
         settledAt: tip.row.settled_at,
         delta: moved / MILLI,
         balance: step.balanceMilli / MILLI,
-        expected: round(step.expectedMilli / MILLI),
-        deviation: round(step.deviationMilli / MILLI),
+        expected: rounded(step.expectedMilli / MILLI),
+        deviation: rounded(step.deviationMilli / MILLI),
       },
     ];
   });

@@ -13,13 +13,13 @@ import type { Locale } from '@tipmark/i18n/server';
 import type { Db } from '../database/connect.ts';
 import { presentConditions } from '../rating/present-rated.ts';
 import { findRatingState, type RatingState } from '../rating/rating-queries.ts';
+import { rounded } from '../statistics/present-statistics.ts';
 import {
   periodsOf,
   presentMovements,
   presentResets,
   presentTipStats,
   type RecordedTip,
-  round,
   toRecorded,
 } from './tip-record.ts';
 import { findResets, findSettledTips } from './tip-record-queries.ts';
@@ -66,11 +66,11 @@ function presentQuality(tips: readonly RecordedTip[], bank: BankSummary) {
   const meanOdds = (averageMilliOdds ?? 0) / MILLI;
   const error = isCounted ? yieldError(roiPercent / 100, won + lost, meanOdds) : null;
   return {
-    clv: mean === null ? null : round(mean * 100),
-    clvPositiveShare: positiveShare === null ? null : round(positiveShare * 100),
+    clv: mean === null ? null : rounded(mean * 100),
+    clvPositiveShare: positiveShare === null ? null : rounded(positiveShare * 100),
     clvCount: count,
-    tValue: isCounted ? round(yieldSignificance(roiPercent / 100, won + lost, meanOdds)) : null,
-    roiError: error === null ? null : round(error * 100),
+    tValue: isCounted ? rounded(yieldSignificance(roiPercent / 100, won + lost, meanOdds)) : null,
+    roiError: error === null ? null : rounded(error * 100),
   };
 }
 
