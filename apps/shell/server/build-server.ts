@@ -1,7 +1,9 @@
+import { STATUS_CODES } from 'node:http';
 import path from 'node:path';
 import { CONTRACT_VERSION } from '@tipmark/remote-kit';
 import Fastify, {
   type FastifyBaseLogger,
+  type FastifyError,
   type FastifyInstance,
   type FastifyReply,
   LogController,
@@ -69,6 +71,16 @@ export async function buildServer({
       });
       void reply.code(404).type('text/plain; charset=utf-8').send('Not found');
     },
+  });
+  // what went wrong inside is for the log alone
+  app.setErrorHandler((error: FastifyError, _request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) logger.error({ error: error.stack }, 'a request failed');
+    return reply
+      .code(status)
+      .header('Cache-Control', 'no-store')
+      .type('text/plain; charset=utf-8')
+      .send(STATUS_CODES[status]);
   });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(always);

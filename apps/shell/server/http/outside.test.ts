@@ -135,3 +135,22 @@ describe('health', () => {
     expect((await site.ask(other)).statusCode).toBe(404);
   });
 });
+
+describe('what nobody foresaw', () => {
+  it('is said without a word of what is inside', async () => {
+    site.api.answer = json({ data: null });
+    const answer = await site.get('/sitemap.xml');
+    expect([answer.statusCode, answer.body]).toEqual([500, 'Internal Server Error']);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('keeps the status of a request that is wrong', async () => {
+    const answer = await site.ask({
+      method: 'POST',
+      url: '/Results',
+      headers: { 'content-type': 'application/json' },
+      payload: '{',
+    });
+    expect([answer.statusCode, answer.body]).toEqual([400, 'Bad Request']);
+  });
+});
