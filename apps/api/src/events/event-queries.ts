@@ -2,12 +2,13 @@ import { MATCH_STATUS } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
+import { nameColumn } from '../database/name-column.ts';
 import { atSecond, selectMatchRows } from '../matches/match-rows.ts';
 import { closesAt } from '../odds/closes-at.ts';
 
 /** A match with everything the head of its page shows. */
 export function findEvent(db: Db, matchId: number, sport: number, locale: Locale) {
-  const name = locale === 'en' ? ('name_en' as const) : ('name_ru' as const);
+  const name = nameColumn(locale);
   return selectMatchRows(db, locale)
     .innerJoin('seasons as s', 's.id', 'm.season_id')
     .leftJoin('referees as r', 'r.id', 'm.referee_id')
@@ -159,7 +160,7 @@ export async function findForm(
   teamIds: readonly [number, number],
   beforeSeconds: number,
 ) {
-  const name = sql.raw(locale === 'en' ? 'name_en' : 'name_ru');
+  const name = sql.raw(nameColumn(locale));
   const { rows } = await sql<FormRow>`
     select w.team_id, m.id, m.slug, m.status, m.home_id, m.home_score, m.away_score, m.advancing, m.court,
       extract(epoch from m.starts_at)::int as starts_at, o.${name} as opponent

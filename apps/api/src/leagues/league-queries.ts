@@ -2,13 +2,12 @@ import { MATCH_STATUS, TYPE_OF_MATCHES, type TypeOfMatches } from '@tipmark/doma
 import type { Locale } from '@tipmark/i18n/server';
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
+import { nameColumn } from '../database/name-column.ts';
 import { atSecond, selectMatchRows } from '../matches/match-rows.ts';
-
-const nameOf = (locale: Locale) => (locale === 'en' ? ('name_en' as const) : ('name_ru' as const));
 
 /** A league as its page shows it. */
 export function findLeague(db: Db, leagueId: number, sport: number, locale: Locale) {
-  const name = nameOf(locale);
+  const name = nameColumn(locale);
   return db
     .selectFrom('leagues as l')
     .select([
@@ -133,7 +132,7 @@ export function findBanner(
 
 /** Names of referees by their ids. */
 export function findReferees(db: Db, ids: readonly number[], locale: Locale) {
-  const name = nameOf(locale);
+  const name = nameColumn(locale);
   return db
     .selectFrom('referees as r')
     .select(['r.id', 'r.slug', `r.${name} as name`, 'r.country_code'])

@@ -2,6 +2,7 @@ import { MATCH_STATUS } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
+import { nameColumn } from '../database/name-column.ts';
 
 const SECONDS_IN_MS = 1_000;
 
@@ -24,7 +25,7 @@ const HAS_TIPS = sql<boolean>`exists (
  * one statement. Narrow it by where, order and limit.
  */
 export function selectMatchRows(db: Db, locale: Locale) {
-  const name = locale === 'en' ? ('name_en' as const) : ('name_ru' as const);
+  const name = nameColumn(locale);
   return db
     .selectFrom('matches as m')
     .innerJoin('leagues as l', 'l.id', 'm.league_id')

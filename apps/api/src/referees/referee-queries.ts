@@ -2,14 +2,19 @@ import { MATCH_STATUS, REFEREES_SORT, type RefereesSort, type Sport } from '@tip
 import type { Locale } from '@tipmark/i18n/server';
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
+import { nameColumn } from '../database/name-column.ts';
 import { atSecond } from '../matches/match-rows.ts';
-
-const nameOf = (locale: Locale) => (locale === 'en' ? ('name_en' as const) : ('name_ru' as const));
 
 export function findReferee(db: Db, refereeId: number, sport: Sport, locale: Locale) {
   return db
     .selectFrom('referees as r')
-    .select(['r.id', 'r.slug', `r.${nameOf(locale)} as name`, 'r.country_code', 'r.is_simulated'])
+    .select([
+      'r.id',
+      'r.slug',
+      `r.${nameColumn(locale)} as name`,
+      'r.country_code',
+      'r.is_simulated',
+    ])
     .where('r.id', '=', refereeId)
     .where('r.sport', '=', sport)
     .executeTakeFirst();
@@ -50,7 +55,7 @@ export async function findRefereeList(
   locale: Locale,
 ): Promise<RefereeListRow[]> {
   const { since, leagueId, limit, offset } = filter;
-  const name = sql.raw(nameOf(locale));
+  const name = sql.raw(nameColumn(locale));
   const { rows } = await sql<RefereeListRow>`
     select r.id, r.slug, r.${name} as name, r.country_code, f.*, c.next_at
     from referees r

@@ -2,13 +2,14 @@ import { MATCH_STATUS } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
+import { nameColumn } from '../database/name-column.ts';
 
 /** Matches whose score stands in a table: played to the end, or decided by a tribunal. */
 const COUNTED = [MATCH_STATUS.finished, MATCH_STATUS.finishedRetired, MATCH_STATUS.awarded];
 
 /** Teams of a season: those entered, and those that have a match in it. */
 export async function findSeasonTeams(db: Db, seasonId: number, locale: Locale) {
-  const name = locale === 'en' ? ('name_en' as const) : ('name_ru' as const);
+  const name = nameColumn(locale);
   return db
     .selectFrom('teams as t')
     .select(['t.id', 't.slug', `t.${name} as name`, 't.crest'])

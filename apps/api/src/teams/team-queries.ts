@@ -2,16 +2,15 @@ import { MATCH_STATUS, type Sport, TEAMS_SORT, type TeamsSort } from '@tipmark/d
 import type { Locale } from '@tipmark/i18n/server';
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
+import { nameColumn } from '../database/name-column.ts';
 import type { Crest } from '../database/reference-tables.ts';
 import { atSecond, selectMatchRows } from '../matches/match-rows.ts';
 import { regularGoals } from '../statistics/regular-score.ts';
 
-const nameOf = (locale: Locale) => (locale === 'en' ? ('name_en' as const) : ('name_ru' as const));
-
 export function findTeam(db: Db, teamId: number, sport: Sport, locale: Locale) {
   return db
     .selectFrom('teams as t')
-    .select(['t.id', 't.slug', `t.${nameOf(locale)} as name`, 't.crest', 't.country_code'])
+    .select(['t.id', 't.slug', `t.${nameColumn(locale)} as name`, 't.crest', 't.country_code'])
     .select(['t.is_simulated', 't.twitter'])
     .where('t.id', '=', teamId)
     .where('t.sport', '=', sport)
@@ -30,7 +29,7 @@ export function findLeaguesOf(
     .select([
       'l.id as league_id',
       'l.slug as league_slug',
-      `l.${nameOf(locale)} as league_name`,
+      `l.${nameColumn(locale)} as league_name`,
       'l.country_code',
     ])
     .where((where) =>
@@ -111,7 +110,7 @@ export async function findTeams(
   locale: Locale,
 ): Promise<TeamListRow[]> {
   const { nowSeconds, leagueId, nextMatchesHours, limit, offset } = filter;
-  const name = sql.raw(nameOf(locale));
+  const name = sql.raw(nameColumn(locale));
   const until = nowSeconds + nextMatchesHours * HOUR_SECONDS;
   const inLeague = leagueId === 0 ? sql`` : sql`and m.league_id = ${leagueId}`;
   const friendly = filter.isExcludeFriendlies ? sql`and not m.is_friendly` : sql``;
