@@ -211,6 +211,8 @@ const PAID_IN_PART: ReadonlySet<string> = new Set([
   'soccerOddsScannerParameters',
   'hockeyOddsScannerParameters',
   'tennisOddsScannerParameters',
+  'tipsSearch',
+  'usersSearch',
 ]);
 
 const headersOf = someCallers(() => api);
