@@ -34,8 +34,8 @@ interface Call {
 const taken = { tip: {} };
 const refused = (code: string) => ({ error: { code, message: `refused: ${code}` } });
 
-/** Signs in; each tip is answered in its turn, a number is a failure of that status. */
-async function signIn(answers: readonly (object | number)[]) {
+/** Signs in; each tip is answered in its turn, a number is a failure of that status, `never` no answer. */
+async function signIn(answers: readonly (object | number | 'never')[]) {
   const calls: Call[] = [];
   const waiting = [...answers];
   const api = {
@@ -43,6 +43,7 @@ async function signIn(answers: readonly (object | number)[]) {
       calls.push({ name, request });
       if (name === login.name) return of(session);
       const answer = waiting.shift();
+      if (answer === 'never') return new Observable(() => {});
       return typeof answer === 'number'
         ? new Observable((subscriber) =>
             subscriber.error({ status: answer, code: 'unavailable', message: 'down' }),
@@ -130,4 +131,12 @@ test('a tip of a sport nobody takes is told, not lost silently', async () => {
   const { tips, outcome } = await signIn([]);
   expect(tips).toEqual([]);
   expect(outcome?.problems).toHaveLength(1);
+});
+
+test('who leaves while tips are posted posts none of them a second time', async () => {
+  keepPendingTips([tipOn(1), tipOn(2), tipOn(3)]);
+  await signIn([taken, 'never']);
+  expect(keptPendingTips().map(({ matchUrl }) => matchUrl)).toEqual(
+    [tipOn(2), tipOn(3)].map(({ matchUrl }) => matchUrl),
+  );
 });

@@ -13,7 +13,7 @@ import {
   type PendingTip,
 } from '@tipmark/match-features/pending-tips';
 import type { ApiClient, ApiFailure } from '@tipmark/remote-kit';
-import { catchError, map, mergeMap, type Observable, of } from '@tipmark/remote-kit/rx';
+import { catchError, map, mergeMap, type Observable, of, tap } from '@tipmark/remote-kit/rx';
 import { failureOf } from './failure-of.ts';
 import type { ArrivalProblem } from './submission-slice.ts';
 
@@ -82,20 +82,28 @@ function post(api: ApiClient, tip: PendingTip): Observable<Posting> {
   );
 }
 
-/** Posts what the visitor put together as a guest, one after the other, in their order. */
+const isWaiting = ({ failure }: Posting): boolean => failure !== undefined && mayStillPass(failure);
+
+/**
+ * Posts what the visitor put together as a guest, one after the other, in their order. Each is
+ * forgotten as soon as it is answered: who leaves meanwhile posts none of them a second time.
+ */
 export function postPendingTips(api: ApiClient): Observable<PostedPending> {
-  const posted$ = keptPendingTips().reduce<Observable<readonly Posting[]>>(
-    (before$, tip) =>
+  const tips = keptPendingTips();
+  const posted$ = tips.reduce<Observable<readonly Posting[]>>(
+    (before$, tip, index) =>
       before$.pipe(
         mergeMap((before) => post(api, tip).pipe(map((posting) => [...before, posting]))),
+        tap((postings) => {
+          const waiting = postings.filter(isWaiting).map((posting) => posting.tip);
+          keepPendingTips([...waiting, ...tips.slice(index + 1)]);
+        }),
       ),
     of([]),
   );
   return posted$.pipe(
     map((postings) => {
       const failed = postings.flatMap(({ tip, failure }) => (failure ? [{ tip, failure }] : []));
-      const waiting = failed.filter(({ failure }) => mayStillPass(failure));
-      if (postings.length > 0) keepPendingTips(waiting.map(({ tip }) => tip));
       return {
         count: postings.length - failed.length,
         problems: failed.map(({ tip: { matchUrl, oddType, sportType }, failure }) => ({
