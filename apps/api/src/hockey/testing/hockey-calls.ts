@@ -88,7 +88,7 @@ export function hockeyCalls(api: () => TestApi): Calls {
       return { ...added, method: 'PUT', url: `${added.url}/${tip.id}`, payload };
     },
     hockeyTipMaker: read(({ match }) => `/hockey/tip-maker/${match}/1x2.1`),
-    hockeyLeaguePage: read((told) => `/hockey/league/page/${told.league}`),
+    hockeyLeaguePage: read((told) => `/hockey/league/page/${told.league}?teamId=${told.team}`),
     hockeyLeagueMatches: read(({ season }) => `/hockey/league/matches?seasonId=${season}`),
     hockeyLeagueResults: read(({ season }) => `/hockey/league/matches/results?seasonId=${season}`),
     hockeyLeagueFixtures: read(
