@@ -110,7 +110,12 @@ test('one address writes five letters an hour, also all at once', async () => {
 });
 
 test('letters go with the account, also those it wrote as a guest', async () => {
-  const { headers, email } = await aPerson(api);
+  const { headers, email, url } = await aPerson(api);
+  await api.services.db
+    .updateTable('users')
+    .set({ email_confirmed_at: new Date(0) })
+    .where('url', '=', url)
+    .execute();
   await send({ email: 'else@example.com', message: 'Signed in, with another address.' }, headers);
   await send({ email: email.toUpperCase(), message: 'Written before signing in.' });
   const payload = { password: PASSWORD };
