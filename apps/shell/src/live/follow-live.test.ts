@@ -126,16 +126,16 @@ test('much at once is shown over some frames, each match once and with its last 
       return {};
     },
   });
-  page.last().emit('changes', prices(101, 30));
-  page.last().emit('changes', prices(102, 20));
+  page.last().emit('changes', prices(101, 70));
+  page.last().emit('changes', prices(102, 40));
   page.frame();
-  expect(Object.keys(frames[0] ?? {})).toHaveLength(12);
+  expect(Object.keys(frames[0] ?? {})).toHaveLength(30);
   page.last().emit('changes', prices(103, 1));
   for (let frame = 0; frame < 10; frame += 1) page.frame();
-  expect(frames.map((matches) => Object.keys(matches).length)).toEqual([12, 12, 7]);
+  expect(frames.map((matches) => Object.keys(matches).length)).toEqual([30, 30, 11]);
   expect(Object.assign({}, ...frames)).toEqual({
-    ...prices(101, 30).matches,
-    ...prices(102, 20).matches,
+    ...prices(101, 70).matches,
+    ...prices(102, 40).matches,
     ...prices(103, 1).matches,
   });
 });

@@ -37,7 +37,7 @@ test('what is offered again never undoes what came later', () => {
 
 test('what only the looked at match or the scan shows comes with the first frame, once', () => {
   const queue = createLiveQueue();
-  const crowd = Object.fromEntries(Array.from({ length: 20 }, (_, id) => [id, { m: 1 }]));
+  const crowd = Object.fromEntries(Array.from({ length: 38 }, (_, id) => [id, { m: 1 }]));
   queue.add({ ...ofMatches(1, crowd), events: { 3: { tips: 4 } } });
   queue.add({ ...ofMatches(2, {}), events: { 3: { revision: 9 } } });
   expect(queue.take()?.events).toEqual({ 3: { tips: 4, revision: 9 } });

@@ -1,7 +1,7 @@
 import type { LiveChanges } from '@tipmark/contract/live';
 
-/** Changed matches one frame takes in: drawing more of them would cost the page the next frame. */
-const A_FRAME = 12;
+/** Changed matches one frame takes in: more would cost the page its next frames, fewer their price each. */
+const A_FRAME = 30;
 /** However much has come, about this many frames show it. */
 const FRAMES = 8;
 
