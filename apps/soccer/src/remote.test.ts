@@ -105,6 +105,11 @@ describe('a match', () => {
     expect(loadsOf('tab=nonsense&count=5')).toEqual([['soccerEventPage', head]]);
   });
 
+  test('asks for the tips as subscribers read them', () => {
+    const asked = screenOf('events')?.loads({ ...matchVisit(''), isPremium: true }) ?? [];
+    expect(asked.map(({ load }) => load)).toEqual(['soccerEventPage', 'soccerEventTips']);
+  });
+
   test.each([
     ['tab=odds', { segments: { matchUrl: '7-zenit', market: '1x2' } }],
     ['tab=odds&outcome=ou.o:2.5', { segments: { matchUrl: '7-zenit', market: 'ou' } }],

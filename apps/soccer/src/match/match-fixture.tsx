@@ -28,6 +28,8 @@ export interface MatchSetting {
   readonly search?: string;
   /** Url of who is signed in; a guest without. */
   readonly visitor?: string;
+  /** A subscriber. */
+  readonly isPremium?: boolean;
   readonly nowSeconds?: number;
 }
 
@@ -41,6 +43,7 @@ const Address = () => {
 
 export function hostState(setting: MatchSetting): HostState {
   const { locale = 'ru', page, odds, matches, tips, loads, visitor = '' } = setting;
+  const { isPremium = false } = setting;
   const known = {
     soccerEventPage: ready(page),
     soccerEventOddsHistory: ready(odds),
@@ -53,6 +56,7 @@ export function hostState(setting: MatchSetting): HostState {
     session: {
       isSignedIn: visitor !== '',
       url: visitor,
+      subscriptionExpiration: isPremium ? '2100-01-01T00:00:00.000Z' : '',
       timeZone: 'Europe/Moscow',
     } as HostState['session'],
     view: {

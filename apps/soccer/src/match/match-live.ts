@@ -23,10 +23,10 @@ function mark(before: EventPage, after: EventPage): void {
   markHead({ hasScored: scoreOf(before) !== scoreOf(after), prices });
 }
 
-function partOf({ params, search }: Visit): LivePart | undefined {
+function partOf({ params, search, isPremium }: Visit): LivePart | undefined {
   const view = readMatchView(search);
   if (view.tab !== MATCH_TAB.odds && view.tab !== MATCH_TAB.tips) return undefined;
-  const request = tabRequest(params['matchUrl'] ?? '', view);
+  const request = tabRequest(params['matchUrl'] ?? '', view, isPremium);
   const changesWith = view.tab === MATCH_TAB.odds ? 'prices' : 'tips';
   return request && { request, changesWith };
 }

@@ -20,11 +20,20 @@ export const pageRequest = (matchUrl: string): RequestedAction =>
     segments: { matchUrl, ...defaultMatchFilters, tableCountOfMonths: 0 },
   });
 
-/** What the shown tab needs beside the head; the first page of tips comes with that. */
-export function tabRequest(matchUrl: string, view: MatchView): RequestedAction | undefined {
+/**
+ * What the shown tab needs beside the head. The first page of tips comes with that, as everybody may
+ * read it; subscribers read more.
+ */
+export function tabRequest(
+  matchUrl: string,
+  view: MatchView,
+  isPremium: boolean,
+): RequestedAction | undefined {
   switch (view.tab) {
     case 'tips':
-      return isFirstTips(view.choice) ? undefined : tipsRequest(matchUrl, view.choice);
+      return !isPremium && isFirstTips(view.choice)
+        ? undefined
+        : tipsRequest(matchUrl, view.choice);
     case 'odds':
       return eventOddsHistory.requested({ segments: { matchUrl, market: view.choice.market } });
     case 'matches':

@@ -10,8 +10,8 @@ import { pageRequest, tabRequest } from './match-requests.ts';
 /** `/Events/[matchUrl]`: a match with its tips, prices and earlier matches. */
 export const screen = defineScreen({
   route: 'events',
-  loads: ({ params: { matchUrl = '' }, search }) => {
-    const tab = tabRequest(matchUrl, readMatchView(search));
+  loads: ({ params: { matchUrl = '' }, search, isPremium }) => {
+    const tab = tabRequest(matchUrl, readMatchView(search), isPremium);
     return [pageRequest(matchUrl), ...(tab ? [ofPart(tab)] : [])];
   },
   Component: MatchScreen,

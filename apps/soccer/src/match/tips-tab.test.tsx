@@ -65,6 +65,17 @@ describe('tips', () => {
     );
   });
 
+  test.each([
+    [true, 'До начала только подписчикам'],
+    [false, 'Хозяева дома сильнее'],
+  ])('the first ones of a reader with a subscription (%s): %s', async (isPremium, text) => {
+    const kept = aMatchTip({ description: 'До начала только подписчикам', isDelayed: true });
+    const tips = { tips: [kept], count: 1, lastTipId: null };
+    await renderMatch({ page: withTips([tip]), tips, isPremium });
+    expect(document.querySelectorAll('li:has(code)')).toHaveLength(1);
+    expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
   test('a settled one says what its price was worth against the closing line', async () => {
     const settled = aMatchTip({ result: 1, profit: 28.5, clvPercent: 4.74 });
     await renderMatch({ page: withTips([settled]) });

@@ -1,10 +1,11 @@
 import type { MatchListItem } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import { MATCH_STATUS } from '@tipmark/domain';
-import { type Reader, withOwnTips } from '@tipmark/match-features';
+import { isFirstTips, type Reader, withOwnTips } from '@tipmark/match-features';
 import {
   type HostState,
   type RequestedAction,
+  selectIsPremium,
   selectLocale,
   selectNowSeconds,
   selectTimeZone,
@@ -15,6 +16,7 @@ import { useNavigate, useParams, useSearchParams } from '@tipmark/remote-kit/rou
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { useCallback, useMemo } from 'react';
 import {
+  MATCH_TAB,
   type MatchTab,
   type MatchView,
   matchAddress,
@@ -50,6 +52,7 @@ export function useMatch() {
   const locale = useSelector(selectLocale);
   const timeZone = useSelector(selectTimeZone);
   const nowSeconds = useSelector(selectNowSeconds);
+  const isPremium = useSelector(selectIsPremium);
   const load = useSelector((state: HostState) => eventPage.select(state));
   const odds = useSelector((state: HostState) => eventOddsHistory.select(state));
   const matches = useSelector((state: HostState) => eventMatches.select(state));
@@ -68,6 +71,7 @@ export function useMatch() {
   const own = useSelector(selectOwnTips(matchUrl));
   const firstTips = useMemo(() => page && withOwnTips(page.tips, own, true), [page, own]);
   const tipping = useTipping(matchUrl, match, view, locale);
+  const isFirst = view.tab === MATCH_TAB.tips && isFirstTips(view.choice);
 
   return {
     reader,
@@ -77,8 +81,10 @@ export function useMatch() {
     event: page && match && firstTips && { page, match, isOver: isOver(match), tips: firstTips },
     odds,
     matches,
-    /** Tips in another order or further on. */
-    tips: tips.data ? { ...tips, data: withOwnTips(tips.data, own, false) } : tips,
+    /** The shown tips are those that came with the head. */
+    hasTips: isFirst && !isPremium,
+    /** Tips in another order or further on, and the first as subscribers read them. */
+    tips: tips.data ? { ...tips, data: withOwnTips(tips.data, own, isFirst) } : tips,
     tipping,
     summary,
     table,
@@ -98,7 +104,7 @@ export function useMatch() {
   };
 
   function retryTab() {
-    const request = tabRequest(wantedUrl, view);
+    const request = tabRequest(wantedUrl, view, isPremium);
     if (request) dispatch(request);
   }
 }

@@ -2,7 +2,6 @@ import type { OddsHistory } from '@tipmark/contract';
 import { mainMarket, SPORT } from '@tipmark/domain';
 import {
   FilteredMatches,
-  isFirstTips,
   LoadPart,
   MatchFiltersForm,
   MatchTips,
@@ -33,7 +32,7 @@ const TipsTab = ({ match, event, choice }: TabProps<'tips'>) => {
   };
   return (
     <Card isFlush>
-      {isFirstTips(choice) ? (
+      {match.hasTips ? (
         <MatchTips {...shared} tips={event.tips} />
       ) : (
         <LoadPart
