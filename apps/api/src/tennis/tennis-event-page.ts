@@ -7,8 +7,9 @@ import { mainOddTypes } from '../feed/odds/main-line.ts';
 import type { SharedHandler } from '../handler.ts';
 import { bestPrices } from '../odds/best-prices.ts';
 import { findCurrentPrices } from '../odds/odds-queries.ts';
+import { findDelayedTips } from '../tips/delayed-tips-queries.ts';
 import { findMatchTips } from '../tips/match-tips-queries.ts';
-import { presentMatchTips } from '../tips/present-match-tip.ts';
+import { presentDelayedTip, presentMatchTips } from '../tips/present-match-tip.ts';
 import { serveIn } from './present-player.ts';
 import {
   presentHeadToHead,
@@ -20,7 +21,7 @@ import { findServeCounts, findTennisDetails } from './tennis-queries.ts';
 
 export const tennisEventPage: SharedHandler<Endpoints['tennisEventPage']> = {
   // Head to head needs one less, so a test of the budget asks for both players.
-  statements: 9,
+  statements: 10,
   resource({ segments: { id }, query, services: { db, clock }, locale }) {
     const matchId = matchIdOf(id);
     const filters = withDefaults(query);
@@ -33,7 +34,10 @@ export const tennisEventPage: SharedHandler<Endpoints['tennisEventPage']> = {
         const form = await findForm(db, locale, [homeId, awayId], startsAt);
         const best = bestPrices(await findCurrentPrices(db, row, mainOddTypes(row.sport)));
         const sort = MATCH_TIPS_SORT.authorPosition;
-        const tips = presentMatchTips(await findMatchTips(db, row, { sort, nowSeconds: clock() }));
+        const nowSeconds = clock();
+        const told = presentMatchTips(await findMatchTips(db, row, { sort, nowSeconds }));
+        const delayed = await findDelayedTips(db, { matchId }, { nowSeconds });
+        const tips = { ...told, delayed: delayed.map(presentDelayedTip) };
         const pair = { homeId, awayId, isSwapAllowed: true };
         const meetings = await findPlayedMatches(db, locale, pair, meetingsBefore(startsAt));
         const chosen: { side: TennisMatchList['side']; teamId: number; rows: PlayedRow[] }[] = [];
@@ -49,7 +53,7 @@ export const tennisEventPage: SharedHandler<Endpoints['tennisEventPage']> = {
           lists: chosen.map((one) => presentTennisList(one, one.rows, serveOf, locale)),
           headToHead: presentHeadToHead(meetings, homeId),
         };
-        return presentTennisEvent(parts, locale, clock());
+        return presentTennisEvent(parts, locale, nowSeconds);
       },
     };
   },

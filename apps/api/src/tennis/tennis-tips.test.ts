@@ -1,5 +1,6 @@
 import { MATCH_STATUS, SPORT, TIP_RESULT } from '@tipmark/domain';
 import { aFeedOdds } from '@tipmark/test-kit';
+import { sql } from 'kysely';
 import { aPerson, type Person } from '../account/testing/people.ts';
 import type { FollowedMatches } from '../background/follow-matches.ts';
 import { startSettlement } from '../settlement/start-settlement.ts';
@@ -102,6 +103,23 @@ test('a tip is taken at the site line, changed while it may be, and stands on th
   expect(tips[0]).toMatchObject({ id: tip.id, author: { url: person.url } });
   const page = await api.app.inject(`/tennis/events/page/${matchId}`);
   expect(page.json().data).toMatchObject({ counts: { tips: 1, markets: 5 }, tips: { count: 1 } });
+});
+
+test('a tip kept for subscribers leaves its proof on the page of the match', async () => {
+  const { db } = api.database;
+  await sql`
+    insert into ratings (user_id, tips, counted, won, profit_milli, stake_milli, drawdown, score,
+      first_at, last_at, position, is_premium_capper)
+    select id, 100, 100, 60, 1, 1, 0, 100, now(), now(), 1, true from users where url = ${person.url}
+  `.execute(db);
+  const { tip } = (await send({ ...TIP, isDelayed: true })).data;
+  // in another language than the test before: a kept page is made anew once a second
+  const page = await api.app.inject({
+    url: `/tennis/events/page/${matchId}`,
+    headers: { 'accept-language': 'en' },
+  });
+  const proofs = page.json().data.tips.delayed;
+  expect(proofs).toContainEqual(expect.objectContaining({ seq: tip.seq, hash: tip.hash }));
 });
 
 test('what the game refuses is an error inside a good answer', async () => {
