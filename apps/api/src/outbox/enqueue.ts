@@ -13,6 +13,8 @@ export const MAIL_KINDS = [
   'email_changed',
   'reauth',
   'password_guessed',
+  'two_steps_on',
+  'two_steps_off',
   'contest_prize',
   'manage_subscription',
   'match_news',

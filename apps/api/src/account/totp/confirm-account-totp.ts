@@ -6,6 +6,7 @@ import { LIMITS } from '../rate-limits.ts';
 import { deleteOtherSessions } from '../sessions/session-queries.ts';
 import { makeRecoveryCodes, recoveryDigest } from './recovery-codes.ts';
 import { openSecret } from './sealed-secret.ts';
+import { tellTwoSteps } from './tell-two-steps.ts';
 import { stepOf } from './time-codes.ts';
 import { confirmTotpKey, findTotpKey, storeRecoveryCodes } from './totp-queries.ts';
 
@@ -13,8 +14,8 @@ const notStarted = () => new Refusal('conflict', { message: { key: 'totp_not_sta
 
 /** Whoever is signed in elsewhere, in whatever way, has to prove themselves anew. */
 export const confirmAccountTotp: PrivateHandler<Endpoints['confirmAccountTotp']> = {
-  statements: 7,
-  async answer({ body, signedIn, services, nowSeconds }) {
+  statements: 9,
+  async answer({ body, signedIn, services, locale, nowSeconds }) {
     const { db, limits, sessions, totpKey } = services;
     const { id: userId } = signedIn.user;
     await limits.take(LIMITS.code, `user:${userId}`);
@@ -32,6 +33,7 @@ export const confirmAccountTotp: PrivateHandler<Endpoints['confirmAccountTotp']>
       await storeRecoveryCodes(transaction, userId, recoveryCodes.map(recoveryDigest));
       await deleteOtherSessions(transaction, signedIn, undefined);
       await transaction.deleteFrom('legacy_auth').where('user_id', '=', userId).execute();
+      await tellTwoSteps(transaction, userId, 'two_steps_on', { locale, nowSeconds });
     });
     await limits.giveBack(LIMITS.code, `user:${userId}`);
     sessions.changed(userId);

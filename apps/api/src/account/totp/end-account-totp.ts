@@ -6,11 +6,12 @@ import { ownerProofFault } from '../owner-proof.ts';
 import { LIMITS } from '../rate-limits.ts';
 import { findUserById } from '../users/user-queries.ts';
 import { takeSecondStep } from './second-step.ts';
+import { tellTwoSteps } from './tell-two-steps.ts';
 import { deleteTotp } from './totp-queries.ts';
 
 export const endAccountTotp: PrivateHandler<Endpoints['endAccountTotp']> = {
-  statements: 7,
-  async answer({ body, signedIn, services, nowSeconds }) {
+  statements: 9,
+  async answer({ body, signedIn, services, locale, nowSeconds }) {
     const { db, limits } = services;
     await limits.take(LIMITS.changePassword, `user:${signedIn.user.id}`);
     const user = await findUserById(db, signedIn.user.id);
@@ -25,7 +26,10 @@ export const endAccountTotp: PrivateHandler<Endpoints['endAccountTotp']> = {
       })),
     });
     await takeSecondStep(services, { userId: user.id, code, nowSeconds });
-    await tx(db, (transaction) => deleteTotp(transaction, user.id));
+    await tx(db, async (transaction) => {
+      await deleteTotp(transaction, user.id);
+      await tellTwoSteps(transaction, user.id, 'two_steps_off', { locale, nowSeconds });
+    });
     return {};
   },
 };

@@ -1,7 +1,7 @@
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 import { LINK_LIFE_SECONDS, linkSecret, storeLink } from '../links/auth-hashes.ts';
 import { digestOf } from '../sessions/session-token.ts';
-import { aPerson, PASSWORD, type Person } from '../testing/people.ts';
+import { aPerson, mailsOf, PASSWORD, type Person } from '../testing/people.ts';
 import { startTwoSteps, turnTwoStepsOn } from '../testing/two-steps.ts';
 import { codeAt } from './time-codes.ts';
 
@@ -194,6 +194,23 @@ describe('turning it off', () => {
     expect((await off({ password: PASSWORD, code })).statusCode).toBe(200);
     expect(await stateOf(person)).toEqual({ isOn: false, recoveryCodesLeft: 0 });
     expect((await login(person)).statusCode).toBe(200);
+  });
+
+  test('is told to the owner by mail, as turning it on is', async () => {
+    const person = await aPerson(api);
+    const { secret } = await turnTwoStepsOn(api, person);
+    wait(MINUTE);
+    const payload = { password: PASSWORD, code: codeAt(secret, now) };
+    await call('POST', '/account/totp/off', payload, person);
+    const told = (await mailsOf(api, person.email)).map(({ subject }) => subject);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('Two-step sign-in on Tipmark is off'),
+        expect.stringMatching(
+          /Two-step sign-in on Tipmark is on|Вход в два шага на Tipmark включён/,
+        ),
+      ]),
+    );
   });
 
   test('a deleted account leaves nothing of it', async () => {

@@ -136,6 +136,8 @@ const DRAFTS: Readonly<Record<MailKind, DraftMail>> = {
   email_changed: draftNotice,
   reauth: draftReauth,
   password_guessed: draftGuessed,
+  two_steps_on: draftNotice,
+  two_steps_off: draftNotice,
   contest_prize: draftPrize,
   manage_subscription: draftSubscription,
   match_news: draftMatchNews,
