@@ -72,7 +72,8 @@ export async function findTippedOutcomes(
       join users u on u.id = t.user_id
       left join ratings g on g.user_id = u.id
       left join capper_periods p
-        on p.user_id = u.id and p.period = ${criteria.period ?? SEARCH_PERIOD.days30}
+        on p.user_id = u.id and p.counted > 0
+        and p.period = ${criteria.period ?? SEARCH_PERIOD.days30}
       where ${sql.join([isWanted(wanted, viewer), ...averages, ...contest], sql` and `)}
       order by t.id desc
       limit ${MOST_TIPS}

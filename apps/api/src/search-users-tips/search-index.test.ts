@@ -248,3 +248,25 @@ test('beyond its room the oldest tips are given up', async () => {
   );
   await small.close();
 });
+
+test('who has no counted tip in a period has no profit there to be chosen by', async () => {
+  const criteria = { period: SEARCH_PERIOD.allTime, maxProfitPercent: 1_000_000 };
+  const search = {
+    criteria,
+    ...{ sort: TIPS_SEARCH_SORT.newest, tipsPerUser: 0, offset: 0, limit: 1_000 },
+    ...{ viewerId: 0, nowSeconds: NOW, isSubscriber: true },
+  };
+  const authors = async () => {
+    const ids = (await findTips(database.db, search)).tips.map(({ id }) => id);
+    const rows = await query<{ user_id: number }>(
+      `select distinct user_id from tips where id = any('{${ids.join(',')}}')`,
+    );
+    return rows.map(({ user_id }) => user_id);
+  };
+  const [one] = await authors();
+  expect(one).toBeDefined();
+  await query(
+    `update capper_periods set counted = 0, profit_milli = 0, stake_milli = 0 where user_id = ${one}`,
+  );
+  expect(await authors()).not.toContain(one);
+});

@@ -81,7 +81,8 @@ export async function findTips(
       join users u on u.id = t.user_id
       left join ratings g on g.user_id = u.id
       left join capper_periods p
-        on p.user_id = u.id and p.period = ${criteria.period ?? SEARCH_PERIOD.days30}
+        on p.user_id = u.id and p.counted > 0
+        and p.period = ${criteria.period ?? SEARCH_PERIOD.days30}
       where ${isWanted(criteria, viewer)}
       order by t.id desc
       limit ${MOST_CANDIDATES}
@@ -134,7 +135,8 @@ export async function findNewestTips(
     join users u on u.id = t.user_id
     left join ratings g on g.user_id = u.id
     left join capper_periods p
-      on p.user_id = u.id and p.period = ${criteria.period ?? SEARCH_PERIOD.days30}
+      on p.user_id = u.id and p.counted > 0
+      and p.period = ${criteria.period ?? SEARCH_PERIOD.days30}
     where ${isWanted(criteria, viewer)} and ${isOfLeagues(criteria)} and ${isOfMatches(criteria)}
       and ${isOfCategories(criteria)}
     order by t.id desc
@@ -170,7 +172,8 @@ export async function findShownTips(
     left join ratings g on g.user_id = u.id
     left join lateral (
       select p.counted, p.profit_milli as profit_sum, p.stake_milli as stake_sum, p.clv
-      from capper_periods p where p.user_id = u.id and p.period = ${period}
+      from capper_periods p
+      where p.user_id = u.id and p.counted > 0 and p.period = ${period}
     ) a on true
     where not u.is_private and u.blocked_at is null
     order by wanted.place
