@@ -68,18 +68,20 @@ export function useResults(feature: ResultsFeature) {
   const { status, error } = load;
 
   return {
-    /** As long as it is the same, nothing but rows is drawn anew. */
-    frame: JSON.stringify([
-      shape,
-      day?.hasForecasts,
-      asOf,
-      status,
-      error,
-      view,
-      locale,
-      timeZone,
-      nowSeconds,
-    ]),
+    /** As long as it is the same, nothing but rows is drawn anew; a server draws once. */
+    frame:
+      typeof document !== 'undefined' &&
+      JSON.stringify([
+        shape,
+        day?.hasForecasts,
+        asOf,
+        status,
+        error,
+        view,
+        locale,
+        timeZone,
+        nowSeconds,
+      ]),
     t,
     locale,
     timeZone,
