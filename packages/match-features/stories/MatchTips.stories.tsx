@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react';
 import type { MatchTips as Tips } from '@tipmark/contract';
 import { MATCH_TIPS_SORT, TIP_RESULT } from '@tipmark/domain';
 import { aMatchTip } from '@tipmark/test-kit';
-import { LoadPart } from '../src/match-page/LoadPart.tsx';
 import { MatchTips } from '../src/match-tips/MatchTips.tsx';
-import { dark, failed, LONG, loading, NOW, onStage, readerOf } from './stage.tsx';
+import { dark, failed, LONG, loading, NOW, onStage, Part, readerOf } from './stage.tsx';
 
 const author = {
   name: 'Лидия Шторм',
@@ -67,24 +66,9 @@ export const Waiting: Story = {
   },
 };
 export const Empty: Story = { args: { tips: { tips: [], count: 0, lastTipId: null } } };
-export const Loading: Story = {
-  render: ({ reader }) => (
-    <LoadPart load={loading} reader={reader} failedTitle="" onRetry={() => {}}>
-      {() => null}
-    </LoadPart>
-  ),
-};
+export const Loading: Story = { render: ({ reader }) => <Part reader={reader} load={loading} /> };
 export const Failed: Story = {
-  render: ({ reader }) => (
-    <LoadPart
-      load={failed}
-      reader={reader}
-      failedTitle={reader.t('match.tipsFailed')}
-      onRetry={() => {}}
-    >
-      {() => null}
-    </LoadPart>
-  ),
+  render: ({ reader }) => <Part reader={reader} load={failed} failedTitle="match.tipsFailed" />,
 };
 export const Long: Story = {
   args: {

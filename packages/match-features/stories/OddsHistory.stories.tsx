@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { anOddsHistory } from '@tipmark/test-kit';
-import { LoadPart } from '../src/match-page/LoadPart.tsx';
 import { OddsHistoryView } from '../src/odds-history/OddsHistoryView.tsx';
-import { dark, failed, LONG, loading, onStage, readerOf } from './stage.tsx';
+import { dark, failed, LONG, loading, onStage, Part, readerOf } from './stage.tsx';
 
 const history = anOddsHistory();
 const [line] = history.lines;
@@ -30,24 +29,9 @@ export const English: Story = { args: { reader: readerOf('en') } };
 export const Table: Story = { args: { choice: { market: '1x2', isTable: true } } };
 export const Over: Story = { args: { isOver: true } };
 export const Empty: Story = { args: { history: anOddsHistory({ lines: [] }) } };
-export const Loading: Story = {
-  render: ({ reader }) => (
-    <LoadPart load={loading} reader={reader} failedTitle="" onRetry={() => {}}>
-      {() => null}
-    </LoadPart>
-  ),
-};
+export const Loading: Story = { render: ({ reader }) => <Part reader={reader} load={loading} /> };
 export const Failed: Story = {
-  render: ({ reader }) => (
-    <LoadPart
-      load={failed}
-      reader={reader}
-      failedTitle={reader.t('match.oddsFailed')}
-      onRetry={() => {}}
-    >
-      {() => null}
-    </LoadPart>
-  ),
+  render: ({ reader }) => <Part reader={reader} load={failed} failedTitle="match.oddsFailed" />,
 };
 export const Long: Story = {
   args: {

@@ -9,6 +9,7 @@ import { MemoryRouter } from 'react-router';
 import { legacy_createStore } from 'redux';
 import tipEn from '../locales/en/tip.json' with { type: 'json' };
 import tipRu from '../locales/ru/tip.json' with { type: 'json' };
+import { LoadPart } from '../src/match-page/LoadPart.tsx';
 import type { Reader } from '../src/match-page/reader.ts';
 import { words as en } from '../src/words/en.ts';
 import { words as ru } from '../src/words/ru.ts';
@@ -62,6 +63,25 @@ export const failed: LoadState<never> = {
   key: 'k',
   error: { status: 503, code: 'unavailable', message: '' } as ApiFailure,
 };
+
+interface PartProps {
+  readonly reader: Reader;
+  readonly load: LoadState<never>;
+  /** Words of the failure. */
+  readonly failedTitle?: string;
+}
+
+/** A part of a page that is on its way or lost. */
+export const Part = ({ reader, load, failedTitle = '' }: PartProps) => (
+  <LoadPart
+    load={load}
+    reader={reader}
+    failedTitle={failedTitle && reader.t(failedTitle)}
+    onRetry={() => {}}
+  >
+    {() => null}
+  </LoadPart>
+);
 
 export interface Stage {
   readonly locale?: Locale;
