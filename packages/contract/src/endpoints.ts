@@ -14,6 +14,8 @@ import {
   confirmAccountTotpSchemas,
   endAccountTotp,
   endAccountTotpSchemas,
+  renewRecoveryCodes,
+  renewRecoveryCodesSchemas,
   startAccountTotp,
   startAccountTotpSchemas,
 } from './account/account-totp.ts';
@@ -228,6 +230,7 @@ const calls = {
   startAccountTotp: complete(startAccountTotp, startAccountTotpSchemas),
   confirmAccountTotp: complete(confirmAccountTotp, confirmAccountTotpSchemas),
   endAccountTotp: complete(endAccountTotp, endAccountTotpSchemas),
+  renewRecoveryCodes: complete(renewRecoveryCodes, renewRecoveryCodesSchemas),
   changeDescription: complete(changeDescription, changeDescriptionSchemas),
   changeEmail: complete(changeEmail, changeEmailSchemas),
   changePageProfile: complete(changePageProfile, changePageProfileSchemas),

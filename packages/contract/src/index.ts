@@ -7,6 +7,7 @@ export {
   accountTotp,
   confirmAccountTotp,
   endAccountTotp,
+  renewRecoveryCodes,
   startAccountTotp,
 } from './account/account-totp.ts';
 export { changeDescription } from './account/change-description.ts';

@@ -59,13 +59,39 @@ export const confirmAccountTotpSchemas = () => ({
   summary: 'Turn two-step sign-in on by a first code',
   tags: ['account'],
   body: z.object({ code: codeText() }),
-  reply: z.object({
-    /** Each stands in for a code once; told here alone. */
-    recoveryCodes: z.array(z.string()).check(z.maxLength(10)),
-  }),
+  reply: recoveryCodes(),
 });
 
 /** Proved by a code and the password, or by a mailed hash where there is no password. */
+const provedBody = () =>
+  z.object({
+    password: z.optional(passwordText()),
+    authHash: z.optional(hashText()),
+    code: codeText(),
+  });
+
+const recoveryCodes = () =>
+  z.object({
+    /** Each stands in for a code once; told here alone. */
+    recoveryCodes: z.array(z.string()).check(z.maxLength(10)),
+  });
+
+/** New recovery codes in place of the former ones, used or not. */
+export const renewRecoveryCodes = defineEndpoint<typeof renewRecoveryCodesSchemas>()({
+  name: 'renewRecoveryCodes',
+  method: 'POST',
+  path: '/account/totp/recovery-codes',
+  access: 'user',
+  cache: 'private',
+});
+
+export const renewRecoveryCodesSchemas = () => ({
+  summary: 'Replace the recovery codes of two-step sign-in',
+  tags: ['account'],
+  body: provedBody(),
+  reply: recoveryCodes(),
+});
+
 export const endAccountTotp = defineEndpoint<typeof endAccountTotpSchemas>()({
   name: 'endAccountTotp',
   method: 'POST',
@@ -77,10 +103,6 @@ export const endAccountTotp = defineEndpoint<typeof endAccountTotpSchemas>()({
 export const endAccountTotpSchemas = () => ({
   summary: 'Turn two-step sign-in off',
   tags: ['account'],
-  body: z.object({
-    password: z.optional(passwordText()),
-    authHash: z.optional(hashText()),
-    code: codeText(),
-  }),
+  body: provedBody(),
   reply: z.object({}),
 });

@@ -11,6 +11,7 @@ export const tipAuthor = z.object({
   /** `5.0` … `4.0` for the first eight places. */
   label: z.nullable(z.string()),
   roiPercent: z.nullable(z.number()),
+  /** What the yield is of: returned tips are left out. */
   countOfTips: z.nullable(z.int()),
 });
 

@@ -11,6 +11,7 @@ export const ratedCapper = z.object({
   name: z.string(),
   url: z.string(),
   score: z.number(),
+  /** Returned tips are among them: won and lost may be fewer. */
   countOfTips: z.int(),
   won: z.int(),
   lost: z.int(),

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
+import { MAX_ID } from '../values/max-id.ts';
 import { integer } from '../values/positional.ts';
 import { ledgerChain } from './ledger-entry.ts';
-
-const MAX_SEQ = 2_147_483_647;
 
 /** Whoever wants to check everything reads it from 1. */
 export const ledgerChainFrom = defineEndpoint<typeof ledgerChainFromSchemas>()({
@@ -17,6 +16,6 @@ export const ledgerChainFrom = defineEndpoint<typeof ledgerChainFromSchemas>()({
 export const ledgerChainFromSchemas = () => ({
   summary: 'A piece of the whole tip ledger',
   tags: ['ledger'],
-  segments: z.object({ fromSeq: integer(1, MAX_SEQ) }),
+  segments: z.object({ fromSeq: integer(1, MAX_ID) }),
   reply: ledgerChain,
 });

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
+import { MAX_ID } from '../values/max-id.ts';
 import { boundedText, integer } from '../values/positional.ts';
 import { userLedger } from './ledger-entry.ts';
 
 const MAX_URL_LENGTH = 64;
-const MAX_SEQ = 2_147_483_647;
 
 export const ledgerOfUser = defineEndpoint<typeof ledgerOfUserSchemas>()({
   name: 'ledgerOfUser',
@@ -18,6 +18,6 @@ export const ledgerOfUserSchemas = () => ({
   summary: "A capper's entries of the tip ledger",
   tags: ['ledger'],
   segments: z.object({ userUrl: boundedText(MAX_URL_LENGTH) }),
-  query: z.object({ afterSeq: z.optional(integer(0, MAX_SEQ)) }),
+  query: z.object({ afterSeq: z.optional(integer(0, MAX_ID)) }),
   reply: userLedger,
 });

@@ -1,4 +1,5 @@
 import { SPORT, type Sport } from '@tipmark/domain';
+import { MAX_ID } from '../values/max-id.ts';
 
 /** What a page may listen to: the matches of a UTC day, one match, one league, a sport's scanner. */
 export type LiveTopic =
@@ -15,7 +16,6 @@ export const LIVE_LIMITS = {
 } as const;
 
 const DAY_SECONDS = 86_400;
-const MAX_ID = 2_147_483_647;
 const SPORTS = new Set<number>(Object.values(SPORT));
 
 /** Matches of a sport that start on a UTC day, `yyyy-mm-dd`. */

@@ -1,8 +1,8 @@
 import { DEFAULT_MATCH_NEWS, MATCH_NEWS, type SportName } from '@tipmark/domain';
 import * as z from 'zod/mini';
+import { MAX_ID } from '../values/max-id.ts';
 import { integer } from '../values/positional.ts';
 
-const MAX_ID = 2_147_483_647;
 const MAX_LISTED = 500;
 const OPTIONS = Object.values(MATCH_NEWS);
 

@@ -1,10 +1,10 @@
 import { ANSWER_LIMIT, parseOddType, SCANNER_LIMIT, type Sport } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { decimalOdds, maybeOdds, unixSecond } from '../values/decimal-odds.ts';
+import { MAX_ID } from '../values/max-id.ts';
 import { boundedText } from '../values/positional.ts';
 import { TIMESTAMP_MAX_SECONDS, TIMESTAMP_MIN_SECONDS } from '../values/timestamp-range.ts';
 
-const MAX_ID = 2_147_483_647;
 const MAX_ODD_TYPE_LENGTH = 24;
 
 const oddTypeOf = (sport: Sport) =>

@@ -1,8 +1,7 @@
 import { RESPONSE_CONTENT, SCANNER_LIMIT, type Sport } from '@tipmark/domain';
 import * as z from 'zod/mini';
+import { MAX_ID } from '../values/max-id.ts';
 import { checkBounds, scannerFilterShape } from './scanner-filter.ts';
-
-const MAX_ID = 2_147_483_647;
 
 /** A filter with what concerns one answer alone. */
 export const scannerBody = (sport: Sport) =>

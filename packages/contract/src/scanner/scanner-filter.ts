@@ -13,10 +13,10 @@ import {
   VALUE_KIND,
 } from '@tipmark/domain';
 import * as z from 'zod/mini';
+import { MAX_ID } from '../values/max-id.ts';
 import { boundedText } from '../values/positional.ts';
 import { TIMESTAMP_MAX_SECONDS, TIMESTAMP_MIN_SECONDS } from '../values/timestamp-range.ts';
 
-const MAX_ID = 2_147_483_647;
 const MAX_COUNT = 100_000;
 const MAX_NAME_LENGTH = 100;
 const TIPS_PER_USER = [0, 1, 3, 5] as const;

@@ -1,7 +1,7 @@
 import { ANSWER_LIMIT, LEAGUE_TYPE, OUTCOME_CATEGORY } from '@tipmark/domain';
 import * as z from 'zod/mini';
+import { MAX_ID } from '../values/max-id.ts';
 
-const MAX_ID = 2_147_483_647;
 const MAX_COUNT = 100_000;
 
 /** A filter that is off while it is null or absent. */

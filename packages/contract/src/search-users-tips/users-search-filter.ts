@@ -1,5 +1,6 @@
 import { SEARCH_PERIOD, USERS_SEARCH_COUNT_MAX, USERS_SEARCH_SORT } from '@tipmark/domain';
 import * as z from 'zod/mini';
+import { MAX_ID } from '../values/max-id.ts';
 import {
   type Criteria,
   countBound,
@@ -10,13 +11,11 @@ import {
   templateId,
 } from './criteria.ts';
 
-const MAX_CONTEST_ID = 2_147_483_647;
-
 /** Body of the search of cappers, and what its templates keep. Null or absent = off. */
 export const usersSearchFilter = z
   .object({
     /** Cappers of a contest's running season, or of one of its seasons; 0 = off. */
-    contestId: maybe(z.int().check(z.gte(0), z.lte(MAX_CONTEST_ID))),
+    contestId: maybe(z.int().check(z.gte(0), z.lte(MAX_ID))),
     period: maybe(z.literal(Object.values(SEARCH_PERIOD))),
     /** How many to show: show-more sends the answer's `nextCount`. */
     count: maybe(z.int().check(z.gte(1), z.lte(USERS_SEARCH_COUNT_MAX))),

@@ -2,6 +2,7 @@ import { FEED_KIND, FEED_PAGE_TYPE } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { feedPage } from '../entities/feed-page.ts';
+import { MAX_ID } from '../values/max-id.ts';
 import { flag, integer, oneOfValues } from '../values/positional.ts';
 
 /** What happened: of everybody, or of the cappers the caller follows (then a user's alone). */
@@ -12,8 +13,6 @@ export const pageSoccerFeed = defineEndpoint<typeof pageSoccerFeedSchemas>()({
   access: 'public',
   cache: 'private',
 });
-
-const MAX_ID = 2_147_483_647;
 
 export const pageSoccerFeedSchemas = () => ({
   summary: 'What happened: tips, results, milestones, drops, math tips, contests',

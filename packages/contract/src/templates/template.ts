@@ -6,9 +6,9 @@ import {
   TEMPLATES_MAX,
 } from '@tipmark/domain';
 import * as z from 'zod/mini';
+import { MAX_ID } from '../values/max-id.ts';
 import { boundedText, integer } from '../values/positional.ts';
 
-const MAX_ID = 2_147_483_647;
 /** The rule is 50 characters; a character may be two units, and blanks around it are taken away. */
 const MAX_SENT_NAME = 200;
 const MAX_PRESETS = 20;

@@ -1,11 +1,11 @@
 import { SPORT } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
+import { MAX_ID } from '../values/max-id.ts';
 import { boundedText, integer, oneOf } from '../values/positional.ts';
 import { userTips } from './user-tips.ts';
 
 const MAX_URL_LENGTH = 64;
-const MAX_ID = 2_147_483_647;
 
 export const pageProfileTips = defineEndpoint<typeof pageProfileTipsSchemas>()({
   name: 'pageProfileTips',

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { matchTips } from '../entities/match-tip.ts';
 import { entityUrl } from '../values/entity-url.ts';
 import { boundedText } from '../values/positional.ts';
-import { tipBody } from './tip-body.ts';
+import { tipBodyOf } from './tip-body.ts';
 import { tipMaker } from './tip-maker.ts';
 import { tipReply } from './tip-reply.ts';
 import { matchTipsQuery, tipId, tipsOf } from './tip-segments.ts';
@@ -21,7 +21,7 @@ export const eventTipAddSchemasOf = (sport: Sport) => ({
   summary: 'Post a tip',
   tags: ['tips'],
   segments: z.object(tipsOf(sport)),
-  body: tipBody,
+  body: tipBodyOf(sport),
   reply: tipReply,
 });
 
@@ -29,7 +29,7 @@ export const eventTipChangeSchemasOf = (sport: Sport) => ({
   summary: 'Change a tip',
   tags: ['tips'],
   segments: z.object({ ...tipsOf(sport), tipId: tipId() }),
-  body: tipBody,
+  body: tipBodyOf(sport),
   reply: tipReply,
 });
 

@@ -1,9 +1,8 @@
 import { MATCH_TIPS_SORT, type Sport } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { entityUrl } from '../values/entity-url.ts';
+import { MAX_ID } from '../values/max-id.ts';
 import { integer, oneOf } from '../values/positional.ts';
-
-const MAX_ID = 2_147_483_647;
 
 /** The sport must be the one of the path. */
 export const tipsOf = (sport: Sport) => ({ matchUrl: entityUrl(), sportType: oneOf([sport]) });

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
+import { MAX_ID } from './max-id.ts';
 import { boundedText } from './positional.ts';
 
 const MAX_URL_LENGTH = 200;
-/** Ids are 32-bit integers. */
-const MAX_ID = 2_147_483_647;
 
 /** A link as pages carry it, `50213-zenit-spartak-2026-11-21`; only its leading integer counts. */
 export function entityUrl() {

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { maybeEntityId } from '../../values/entity-url.ts';
+import { MAX_ID } from '../../values/max-id.ts';
 import { integer } from '../../values/positional.ts';
-
-const MAX_ID = 2_147_483_647;
 
 /** A league by its link or its number. */
 export const leagueId = () =>

@@ -3,9 +3,8 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../../endpoint.ts';
 import { leagueMatches } from '../../entities/league-page.ts';
 import { maybeEntityId } from '../../values/entity-url.ts';
+import { MAX_ID } from '../../values/max-id.ts';
 import { integer, oneOfValues } from '../../values/positional.ts';
-
-const MAX_ID = 2_147_483_647;
 
 export const soccerLeagueMatches = defineEndpoint<typeof soccerLeagueMatchesSchemas>()({
   name: 'soccerLeagueMatches',
