@@ -30,12 +30,6 @@ function sharesOf(oddType: OddType): { oddTypes: string[]; isPart: (place: numbe
   return { oddTypes, isPart: (place) => place === own };
 }
 
-/** The outcomes whose prices say what this one is worth; empty for what is no outcome. */
-export function outcomesBehind(text: string): readonly string[] {
-  const oddType = parseOddType(text);
-  return oddType === undefined ? [] : sharesOf(oddType).oddTypes;
-}
-
 /**
  * Closing line value of a price: what it was worth against the closing market without its margin.
  * @param milliOdds price taken
