@@ -26,3 +26,4 @@ export {
   routes,
 } from './routes.ts';
 export { type Sport, sportOfPath } from './sport-of-path.ts';
+export { withoutSecrets } from './without-secrets.ts';

@@ -1,0 +1,13 @@
+import { withoutSecrets } from './without-secrets.ts';
+
+test.each([
+  ['/en/recover-password/a1b2c3?next=x', '/recover-password/[hash]'],
+  ['/confirm-email/a1b2c3/', '/confirm-email/[hash]'],
+  ['/social-login/a1b2c3', '/social-login/[hash]'],
+  ['/unsubscribe?source=mail&token=a1b2c3#end', '/unsubscribe?source=mail&token=#end'],
+  ['/en/unsubscribe?TOKEN=a1b2c3', '/en/unsubscribe?TOKEN='],
+  ['/Events/7-a?tab=odds', '/Events/7-a?tab=odds'],
+  ['/nobody/has/this', '/nobody/has/this'],
+])('%s is counted as %s', (address, counted) => {
+  expect(withoutSecrets(address)).toBe(counted);
+});

@@ -1,0 +1,12 @@
+import { matchPath } from './match-path.ts';
+import { routes } from './routes.ts';
+
+/**
+ * An address as it may be counted: the link of a mail lets in whoever knows it, so of its page only
+ * the pattern is left, and a token of the query loses its value.
+ */
+export function withoutSecrets(address: string): string {
+  const match = matchPath(address);
+  if (match?.params['hash'] !== undefined) return routes[match.name].pattern;
+  return address.replaceAll(/([?&]token=)[^&#]*/gi, '$1');
+}
