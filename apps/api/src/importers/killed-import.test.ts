@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +6,7 @@ import { storedWorld } from '../feed/testing/stored-world.ts';
 import { copyTemplate } from '../testing/test-template.ts';
 import { fileText, playedRow } from './testing/football-data-file.ts';
 import { importFolder } from './testing/import-folder.ts';
+import { runImport } from './testing/run-import.ts';
 
 const files = importFolder();
 const dataDirs: string[] = [];
@@ -38,26 +38,13 @@ async function newDataDir(): Promise<string> {
   return dataDir;
 }
 
-/** The real command; with `killAfterMs` it is killed that long after its first file was done. */
-function runImport(
-  dataDir: string,
-  killAfterMs?: number,
-): Promise<{ code: number | null; said: string }> {
-  const child = spawn(
-    process.execPath,
-    [join(import.meta.dirname, '../import.ts'), 'football-data', ...paths],
-    { env: { PATH: process.env['PATH'], DATA_DIR: dataDir } },
-  );
-  let said = '';
-  child.stdout.on('data', (chunk) => {
-    said += chunk;
-    if (killAfterMs !== undefined) setTimeout(() => child.kill('SIGKILL'), killAfterMs);
+const runFiles = (dataDir: string, killAfterMs?: number) =>
+  runImport({
+    format: 'football-data',
+    files: paths,
+    env: { DATA_DIR: dataDir },
+    ...(killAfterMs === undefined ? {} : { kill: { afterMs: killAfterMs, since: 'words' } }),
   });
-  child.stderr.on('data', (chunk) => {
-    said += chunk;
-  });
-  return new Promise((resolve) => child.on('close', (code) => resolve({ code, said })));
-}
 
 async function worldIn(dataDir: string) {
   const { db, close } = connectDatabase({ dataDir, deadlineMs: 60_000 });
@@ -70,14 +57,14 @@ async function worldIn(dataDir: string) {
 
 test('an import killed on its way and run again ends in the state of one that was not', async () => {
   const whole = await newDataDir();
-  const done = await runImport(whole);
+  const done = await runFiles(whole);
   expect(done.said).toMatch(/\n546 imported, 0 updated, 0 skipped, 0 quarantined\n$/);
   expect(done.code).toBe(0);
   const killed = await newDataDir();
   for (const killAfterMs of [60, 250]) {
-    expect((await runImport(killed, killAfterMs)).code).toBeNull();
+    expect((await runFiles(killed, killAfterMs)).code).toBeNull();
   }
-  const again = await runImport(killed);
+  const again = await runFiles(killed);
   expect(again.code).toBe(0);
   expect(again.said).not.toContain('\n546 imported');
   expect(await worldIn(killed)).toEqual(await worldIn(whole));

@@ -41,7 +41,7 @@ test('a match of football-data and openfootball is one match, and neither takes 
   `.execute(database.db);
   expect(rows).toEqual([
     {
-      ...{ fixture: 'Chelsea v Fulham', round: 'Matchday 21', home_score: 2, home_red_cards: 0 },
+      ...{ fixture: 'Chelsea v Fulham', round: '21', home_score: 2, home_red_cards: 0 },
       ...{ odds: 1550, referee: 'A Whistle' },
     },
   ]);

@@ -11,7 +11,8 @@ export interface PriceColumn {
   outcome: { oddType: string } | { side: 1 | 2; lineColumns: string[] };
 }
 
-const TYPING_ERRORS: Record<string, string> = { B36CA: 'B365CA' };
+/** A typing error, and what Pinnacle's result columns are called in older files of extra leagues. */
+const OTHER_NAMES: Record<string, string> = { B36CA: 'B365CA', PH: 'PSH', PD: 'PSD', PA: 'PSA' };
 
 const RESULT = { H: '1x2.1', D: '1x2.x', A: '1x2.2' };
 /** Some mirrors turned `>2.5` and `<2.5` into `_2_5` and `_2_5_1`. */
@@ -53,7 +54,7 @@ const LINES = new Set([
 
 /** The meaning of a price column, undefined when the name is none; it keeps the name it has. */
 export function priceColumn(name: string): PriceColumn | undefined {
-  const meaning = PRICE_COLUMNS.get(TYPING_ERRORS[name] ?? name);
+  const meaning = PRICE_COLUMNS.get(OTHER_NAMES[name] ?? name);
   return meaning === undefined ? undefined : { ...meaning, column: name };
 }
 

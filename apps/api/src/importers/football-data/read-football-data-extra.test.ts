@@ -39,6 +39,15 @@ test('all prices are closing ones, the column with a typing error too', () => {
   expect(odds[0]?.prices.map(([bookmaker]) => bookmaker)).not.toContain('B365');
 });
 
+test('files of before 2024 call the columns of Pinnacle otherwise', () => {
+  const head = HEAD.replace(/,PSCH.*/, ',PH,PD,PA,MaxH,MaxD,MaxA,AvgH,AvgD,AvgA');
+  const row =
+    'Austria,Tipico Bundesliga,2012/2013,21/07/2012,15:00,A,B,2,1,H,1.8,3.5,4,2,4,5,1.9,3.6,4.1';
+  const file = readLines(readFootballDataExtra, `${head}\n${row}\n`, 'AUT.csv');
+  expect(file.unknownColumns).toEqual([]);
+  expect(file.of('odds')[0]?.prices).toContainEqual(['PS', '1x2.2', 4000]);
+});
+
 test('a season across New Year has the name it has everywhere', () => {
   const [row = ''] = ROWS;
   const polish = row.replace('Norway,Eliteserien,2012', 'Poland,Ekstraklasa,2012/2013');

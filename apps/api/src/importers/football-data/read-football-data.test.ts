@@ -101,6 +101,15 @@ describe('oddities 1–6: encoding and shape', () => {
     expect(file.refused).toEqual([]);
   });
 
+  test('columns of teams as files of the first years call them', () => {
+    const { HomeTeam: HT = '', AwayTeam: AT = '', ...rest } = playedRow({ Date: '26/08/00' });
+    expect(
+      read([{ ...rest, HT, AT }])
+        .of('match')
+        .map(({ key }) => key),
+    ).toEqual(['E0 2000/01 Chelsea v Fulham']);
+  });
+
   test('a column of a new bookmaker is counted and nothing else', () => {
     const file = read([playedRow({ NEWH: 1.5, NEWD: 4, NEWA: 6 })]);
     expect(file.unknownColumns).toEqual(['NEWH', 'NEWD', 'NEWA']);

@@ -24,10 +24,18 @@ interface PlacedMatch {
  * a file can lie.
  */
 export const readFootballData: ReadFile = (bytes, file, seq) => {
-  const table = readTable(decodeFile(bytes));
+  const table = readTable(decodeFile(bytes), nameTeams);
   refuseForeign(table.columns);
   return readMatchTable(table, file, seq);
 };
+
+/** Columns of teams as some files of the first years have them. */
+const OLD_NAMES: Record<string, string> = { HT: 'HomeTeam', AT: 'AwayTeam' };
+
+function nameTeams(columns: readonly string[]): readonly string[] {
+  if (columns.includes('HomeTeam')) return columns;
+  return columns.map((name) => OLD_NAMES[name] ?? name);
+}
 
 /** Reads a table with the columns of the main layout. */
 export function readMatchTable(table: Table, file: string, seq: number): ImportFile {

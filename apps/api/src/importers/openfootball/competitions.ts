@@ -1,5 +1,5 @@
 import { LEAGUE_TIER, LEAGUE_TYPE, type LeagueTier, type LeagueType } from '@tipmark/domain';
-import { DIVISIONS } from '../football-data/divisions.ts';
+import { divisionOf } from '../football-data/divisions.ts';
 
 /** Code of no country, for what is international. */
 export const WORLD = 'ZZ';
@@ -18,22 +18,41 @@ export interface Competition {
 
 interface Country {
   code: string;
-  timeZone: string;
+  /** Absent where games are played in several zones. */
+  timeZone?: string;
   /** Divisions of football-data.co.uk from the top: the same leagues under the same names. */
-  divisions: string[];
+  divisions?: string[];
   cup?: { en: string; ru: string };
 }
 
 /** Countries by the first letters of a file's code, such as `de.1`. */
 const COUNTRIES: Record<string, Country> = {
-  at: { code: 'AT', timeZone: 'Europe/Vienna', divisions: [] },
+  ar: { code: 'AR', timeZone: 'America/Argentina/Buenos_Aires', divisions: ['Argentina'] },
+  at: {
+    code: 'AT',
+    timeZone: 'Europe/Vienna',
+    divisions: ['Austria'],
+    cup: { en: 'ÖFB-Cup', ru: 'Кубок Австрии' },
+  },
+  au: { code: 'AU' },
   be: { code: 'BE', timeZone: 'Europe/Brussels', divisions: ['B1'] },
+  bg: { code: 'BG', timeZone: 'Europe/Sofia' },
+  br: { code: 'BR', timeZone: 'America/Sao_Paulo', divisions: ['Brazil'] },
+  ca: { code: 'CA' },
+  ch: { code: 'CH', timeZone: 'Europe/Zurich', divisions: ['Switzerland'] },
+  cl: { code: 'CL', timeZone: 'America/Santiago' },
+  cn: { code: 'CN', timeZone: 'Asia/Shanghai', divisions: ['China'] },
+  co: { code: 'CO', timeZone: 'America/Bogota' },
+  cz: { code: 'CZ', timeZone: 'Europe/Prague' },
   de: {
     code: 'DE',
     timeZone: 'Europe/Berlin',
     divisions: ['D1', 'D2'],
     cup: { en: 'DFB Pokal', ru: 'Кубок Германии' },
   },
+  dk: { code: 'DK', timeZone: 'Europe/Copenhagen', divisions: ['Denmark'] },
+  dz: { code: 'DZ', timeZone: 'Africa/Algiers' },
+  eg: { code: 'EG', timeZone: 'Africa/Cairo' },
   en: {
     code: 'GB-ENG',
     timeZone: 'Europe/London',
@@ -46,13 +65,28 @@ const COUNTRIES: Record<string, Country> = {
     divisions: ['SP1', 'SP2'],
     cup: { en: 'Copa del Rey', ru: 'Кубок Испании' },
   },
+  fi: { code: 'FI', timeZone: 'Europe/Helsinki', divisions: ['Finland'] },
   fr: { code: 'FR', timeZone: 'Europe/Paris', divisions: ['F1', 'F2'] },
   gr: { code: 'GR', timeZone: 'Europe/Athens', divisions: ['G1'] },
+  hr: { code: 'HR', timeZone: 'Europe/Zagreb' },
+  hu: { code: 'HU', timeZone: 'Europe/Budapest' },
+  ie: { code: 'IE', timeZone: 'Europe/Dublin', divisions: ['Ireland'] },
   it: { code: 'IT', timeZone: 'Europe/Rome', divisions: ['I1', 'I2'] },
+  jp: { code: 'JP', timeZone: 'Asia/Tokyo', divisions: ['Japan'] },
+  ma: { code: 'MA', timeZone: 'Africa/Casablanca' },
+  mx: { code: 'MX', timeZone: 'America/Mexico_City', divisions: ['Mexico'] },
   nl: { code: 'NL', timeZone: 'Europe/Amsterdam', divisions: ['N1'] },
+  no: { code: 'NO', timeZone: 'Europe/Oslo', divisions: ['Norway'] },
+  pl: { code: 'PL', timeZone: 'Europe/Warsaw', divisions: ['Poland'] },
   pt: { code: 'PT', timeZone: 'Europe/Lisbon', divisions: ['P1'] },
+  ro: { code: 'RO', timeZone: 'Europe/Bucharest', divisions: ['Romania'] },
+  rs: { code: 'RS', timeZone: 'Europe/Belgrade' },
+  ru: { code: 'RU', timeZone: 'Europe/Moscow', divisions: ['Russia'] },
   sco: { code: 'GB-SCT', timeZone: 'Europe/London', divisions: ['SC0', 'SC1', 'SC2', 'SC3'] },
+  se: { code: 'SE', timeZone: 'Europe/Stockholm', divisions: ['Sweden'] },
   tr: { code: 'TR', timeZone: 'Europe/Istanbul', divisions: ['T1'] },
+  ua: { code: 'UA', timeZone: 'Europe/Kyiv' },
+  us: { code: 'US', divisions: ['USA'] },
 };
 
 /** What the names of files say, for those whose code is missing or wrong. */
@@ -72,6 +106,10 @@ const CODES_BY_NAME: [name: RegExp, code: string][] = [
   [/^french ligue 2$/i, 'fr.2'],
   [/^(?:austrian|österreichische|österr\.) bundesliga$/i, 'at.1'],
   [/^(?:dutch )?eredivisie$/i, 'nl.1'],
+  [/^scottish premiership$/i, 'sco.1'],
+  [/^(?:swiss )?super league$/i, 'ch.1'],
+  [/^major league soccer$/i, 'us.1'],
+  [/^liga mx$/i, 'mx.1'],
 ];
 
 const INTERNATIONAL: [name: RegExp, competition: Omit<Competition, 'countryCode' | 'timeZone'>][] =
@@ -101,6 +139,51 @@ const INTERNATIONAL: [name: RegExp, competition: Omit<Competition, 'countryCode'
         name: { en: 'Copa América', ru: 'Кубок Америки' },
         leagueType: LEAGUE_TYPE.nationalTeams,
         tier: LEAGUE_TIER.top,
+      },
+    ],
+    [
+      /^(?:fifa )?world cup qualifying$/i,
+      {
+        key: 'world-cup-qualifying',
+        name: { en: 'World Cup qualifying', ru: 'Отбор на чемпионат мира' },
+        leagueType: LEAGUE_TYPE.nationalTeams,
+        tier: LEAGUE_TIER.middle,
+      },
+    ],
+    [
+      /^(?:fifa )?club world cup$/i,
+      {
+        key: 'club-world-cup',
+        name: { en: 'Club World Cup', ru: 'Клубный чемпионат мира' },
+        leagueType: LEAGUE_TYPE.internationalClubs,
+        tier: LEAGUE_TIER.top,
+      },
+    ],
+    [
+      /^copa libertadores$/i,
+      {
+        key: 'copa-libertadores',
+        name: { en: 'Copa Libertadores', ru: 'Кубок Либертадорес' },
+        leagueType: LEAGUE_TYPE.internationalClubs,
+        tier: LEAGUE_TIER.middle,
+      },
+    ],
+    [
+      /^(?:uefa )?europa league$/i,
+      {
+        key: 'europa-league',
+        name: { en: 'Europa League', ru: 'Лига Европы' },
+        leagueType: LEAGUE_TYPE.internationalClubs,
+        tier: LEAGUE_TIER.middle,
+      },
+    ],
+    [
+      /^(?:uefa )?(?:europa )?conference league$/i,
+      {
+        key: 'conference-league',
+        name: { en: 'Conference League', ru: 'Лига конференций' },
+        leagueType: LEAGUE_TYPE.internationalClubs,
+        tier: LEAGUE_TIER.rest,
       },
     ],
     [
@@ -151,9 +234,14 @@ function national(name: string, country: string, level: string): Competition {
   if (known === undefined) {
     return { key: name, name: { en: name }, countryCode: WORLD, leagueType, tier: rest };
   }
-  const { code: countryCode, timeZone, cup } = known;
-  const place = { key: `${country}.${level}`, countryCode, timeZone, leagueType };
-  if (isCup) return { ...place, name: cup ?? { en: name }, tier: top };
-  const division = DIVISIONS[known.divisions[Number(level) - 1] ?? ''];
-  return { ...place, name: division?.name ?? { en: name }, tier: division?.tier ?? rest };
+  const { code: countryCode, timeZone, cup, divisions = [] } = known;
+  const place = {
+    ...{ key: `${country}.${level}`, countryCode, leagueType },
+    ...(timeZone === undefined ? {} : { timeZone }),
+  };
+  // Some files put the country before the name: `Australia | A-League`.
+  const own = { en: name.split(' | ').at(-1) ?? name };
+  if (isCup) return { ...place, name: cup ?? own, tier: top };
+  const division = divisionOf(divisions[Number(level) - 1] ?? '');
+  return { ...place, name: division?.name ?? own, tier: division?.tier ?? rest };
 }

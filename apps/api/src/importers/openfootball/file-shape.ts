@@ -24,6 +24,8 @@ export type FileGoal = z.output<typeof goal>;
 
 export const fileMatch = z.object({
   round: z.string().trim().max(60).nullish(),
+  /** A part of the season, as `Playoffs`, beside its rounds. */
+  stage: z.string().trim().max(60).nullish(),
   group: z.string().trim().max(60).nullish(),
   date: z.string(),
   time: z.string().nullish(),

@@ -14,6 +14,8 @@ export interface MatchPlace extends FileStart {
   homeKey: string;
   awayKey: string;
   seq: number;
+  /** Its matches make a table, but for those of play-offs. */
+  isLeague: boolean;
 }
 
 /**
@@ -24,11 +26,12 @@ export function matchRecords(match: FileMatch, place: MatchPlace): FeedRecord[] 
   const { matchKey, seq, seasonKey, homeKey, awayKey, startsAt, isTimeKnown } = place;
   const score = scoreOf(match);
   const status = statusOf(match, score !== undefined);
-  const round = [match.group, match.round].filter(Boolean).join(', ').slice(0, 60);
+  const round = roundOf(match);
   const schedule: FeedRecord = {
     ...{ kind: 'match', source: SOURCE, key: matchKey, seq, seasonKey, homeKey, awayKey },
     ...{ startsAt, isTimeKnown, status },
     ...(round === '' ? {} : { round }),
+    ...(place.isLeague && KNOCK_OUT.test(round) ? { isPlayOff: true } : {}),
   };
   if (score === undefined) return [schedule];
   return [
@@ -37,6 +40,26 @@ export function matchRecords(match: FileMatch, place: MatchPlace): FeedRecord[] 
     ...goalRecords(match.goals1, 'home', place),
     ...goalRecords(match.goals2, 'away', place),
   ];
+}
+
+/** Rounds under the names that are said in both languages; others stay as they are written. */
+const ROUNDS: [pattern: RegExp, name: string][] = [
+  [/^round of (8|16|32|64|128)$/i, 'R$1'],
+  [/^quarter-?finals?$/i, 'QF'],
+  [/^semi-?finals?$/i, 'SF'],
+  [/^finals?$/i, 'F'],
+  [/^matchday (\d+)$/i, '$1'],
+];
+
+/** What follows the table of a league: no round of it is a matchday. */
+const KNOCK_OUT =
+  /^(?!.*(?:matchday|, \d+$)).*(?:\b(?:R\d+|QF|SF|F)$|quarter-?final|semi-?final|\bfinals?\b(?! round)|round of \d|play-?offs?$|\bplatz\b|aufstieg)/i;
+
+function roundOf({ stage, group, round }: FileMatch): string {
+  const [pattern, name] = ROUNDS.find(([known]) => known.test(round ?? '')) ?? [];
+  const own = pattern === undefined ? round : round?.replace(pattern, name ?? '');
+  const part = stage === 'Regular' ? undefined : stage;
+  return [part, group, own].filter(Boolean).join(', ').slice(0, 60);
 }
 
 const STATUSES: [pattern: RegExp, status: MatchStatus][] = [
@@ -53,7 +76,8 @@ function statusOf({ status }: FileMatch, isPlayed: boolean): MatchStatus {
 
 /** The score is that of ninety minutes; what extra time added stands beside it, as penalties do. */
 function scoreOf(match: FileMatch) {
-  const { ht, ft, et, p } = pairsOf(match);
+  const { ht, ft: told, et, p } = pairsOf(match);
+  const ft = told ?? (et === undefined ? undefined : afterNinety(match, et));
   if (ft === undefined) {
     if (ht ?? et ?? p) throw new BadCell('a part of the score without the score after 90 minutes');
     return undefined;
@@ -72,6 +96,15 @@ function scoreOf(match: FileMatch) {
     ...(et === undefined ? {} : { extra: [et[0] - home, et[1] - away] as [number, number] }),
     ...(p === undefined ? {} : { penalties: toPair(p) }),
   };
+}
+
+/** The score after 90 minutes by its goals, where they are all there: some files leave it out. */
+function afterNinety({ goals1, goals2 }: FileMatch, et: Pair): Pair | undefined {
+  const [home, away] = [goals1 ?? [], goals2 ?? []];
+  if (home.length !== et[0] || away.length !== et[1]) return undefined;
+  const before = (goals: readonly FileGoal[]) =>
+    goals.filter(({ minute }) => Number(String(minute).split('+')[0]) <= 90).length;
+  return [before(home), before(away)];
 }
 
 function pairsOf({

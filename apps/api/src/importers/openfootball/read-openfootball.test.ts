@@ -19,7 +19,7 @@ test('a match of a league', () => {
   expect(file.of('season')[0]).toMatchObject({ name: '2023/24', startsOn: '2023-08-18' });
   expect(file.of('match')[0]).toMatchObject({
     ...{ startsAt: Date.UTC(2023, 7, 18, 18, 30) / 1_000, isTimeKnown: true, status: 3 },
-    ...{ round: 'Matchday 1', homeKey: 'DE SV Werder Bremen' },
+    ...{ round: '1', homeKey: 'DE SV Werder Bremen' },
   });
   expect(file.of('score')[0]?.score).toEqual({ home: 0, away: 4, periods: [[0, 1]] });
 });
@@ -62,6 +62,111 @@ test('days and hours in their several spellings', () => {
     ['2023-08-20T18:00:00.000Z', true],
     ['2023-08-21T12:00:00.000Z', false],
   ]);
+});
+
+test('zones by letters, and a time that leaves no doubt', () => {
+  const starts = ['20:45 CET', '20:45 CEST', '19:45 UTC±0', '20.45 CET', '9:00 XYZ'].map((time) => {
+    const [one] = read('World Cup 2026 Qualifying', match({ time })).of('match');
+    return [new Date((one?.startsAt ?? 0) * 1_000).toISOString().slice(11, 16), one?.isTimeKnown];
+  });
+  expect(starts).toEqual([
+    ...[
+      ['19:45', true],
+      ['18:45', true],
+    ],
+    ...[
+      ['19:45', true],
+      ['19:45', true],
+    ],
+    ['12:00', false],
+  ]);
+});
+
+test('the same league has the same name in every source, and its clubs in every competition', () => {
+  const of = (name: string, file: string, team1: string) => {
+    const text = JSON.stringify({ name, matches: [match({ team1 })] });
+    const read = readLines(readOpenfootball, text, file);
+    const team = read.of('team').find(({ key }) => key.endsWith(team1));
+    return [read.of('league')[0]?.name.en, read.of('league')[0]?.countryCode, team?.name.en];
+  };
+  expect(of('Brasileiro Série A 2025', 'br.1.json', 'Santos FC')).toEqual([
+    ...['Brasileirão Serie A', 'BR', 'Santos'],
+  ]);
+  expect(of('Australia | A-League 2024/25', 'au.1.json', 'Sydney FC')).toEqual([
+    ...['A-League', 'AU', 'Sydney FC'],
+  ]);
+  expect(of('Major League Soccer 2025', 'mls.json', 'Austin FC')[1]).toBe('US');
+  const club = readLines(
+    readOpenfootball,
+    JSON.stringify({
+      name: 'UEFA Champions League 2024/25',
+      matches: [match({ team1: 'Aston Villa FC (ENG)', team2: 'Celtic FC (SCO)' })],
+    }),
+  );
+  expect(club.of('league')[0]).toMatchObject({ leagueType: 3, countryCode: 'ZZ' });
+  expect(club.of('team')).toMatchObject([
+    { key: 'ZZ Aston Villa FC (ENG)', countryCode: 'GB-ENG', name: { en: 'Aston Villa' } },
+    { key: 'ZZ Celtic FC (SCO)', countryCode: 'GB-SCT' },
+  ]);
+});
+
+test('rounds: numbers and knock-outs under one name, parts of a season before them', () => {
+  const rounds = (name: string, ...of: object[]) =>
+    read(name, ...of.map((one, index) => match({ team1: `Team ${index}`, ...one })))
+      .of('match')
+      .map(({ round, isPlayOff }) => [round, isPlayOff]);
+  expect(
+    rounds(
+      'Belgian League 2024/25',
+      { round: 'Matchday 7' },
+      { stage: 'Regular', round: 'Matchday 46' },
+      { stage: 'Playoffs', round: 'Semi-finals' },
+      { round: 'Apertura, Quarterfinals' },
+      { round: 'Championship, Matchday 2' },
+      { stage: 'Playoffs - Relegation', round: 'Matchday 23' },
+    ),
+  ).toEqual([
+    ...[
+      ['7', undefined],
+      ['46', undefined],
+      ['Playoffs, SF', true],
+    ],
+    ...[
+      ['Apertura, Quarterfinals', true],
+      ['Championship, Matchday 2', undefined],
+      ['Playoffs - Relegation, 23', undefined],
+    ],
+  ]);
+  expect(rounds('World Cup 2022', { round: 'Round of 16' }, { round: 'Final' })).toEqual([
+    ['R16', undefined],
+    ['F', undefined],
+  ]);
+});
+
+test('the score of 90 minutes follows from the goals where the file leaves it out', () => {
+  const goals = {
+    goals1: [{ name: 'A', minute: '51' }],
+    goals2: [{ name: 'B', minute: '90+4' }],
+  };
+  const score = { et: [1, 1], p: [2, 4] };
+  const file = read(
+    'World Cup 2026 Qualifying',
+    match({ score, ...goals }),
+    match({ team1: 'Peru', score, goals1: goals.goals1 }),
+  );
+  expect(file.of('score')[0]?.score).toMatchObject({ home: 1, away: 1, penalties: [2, 4] });
+  expect(file.refusals).toEqual(['a part of the score without the score after 90 minutes']);
+  expect(file.of('league')[0]?.name.ru).toBe('Отбор на чемпионат мира');
+});
+
+test('teams that are not drawn yet, and keys nobody knows', () => {
+  const file = read(
+    'Cup 2026',
+    match({ team1: 'N.N.', team2: 'N.N.' }),
+    match({ weather: 'rain' }),
+  );
+  expect(file.refusals).toEqual(['"N.N." is not a team yet']);
+  expect(file.unknownColumns).toEqual(['weather']);
 });
 
 test('goals are events, with stoppage, penalties and own goals', () => {

@@ -1,5 +1,5 @@
 import type { FeedRecord } from '@tipmark/contract/feed';
-import { SOCCER_POINTS, SPORT } from '@tipmark/domain';
+import { LEAGUE_TYPE, SOCCER_POINTS, SPORT } from '@tipmark/domain';
 import type { FeedLine } from '../../feed/feed-line.ts';
 import { FileRefused } from '../file-refused.ts';
 import type { ReadFile } from '../import-file.ts';
@@ -32,10 +32,21 @@ export const readOpenfootball: ReadFile = (bytes, file, seq) => {
   return {
     lines: linesOf(readSeason(name, matches, lines, file), file, seq),
     countOfRows: matches.length,
-    unknownColumns: [],
+    unknownColumns: unknownKeys(matches),
     unreadablePrices: new Map(),
   };
 };
+
+/** Keys of matches that are used, or that are known and left aside. */
+const KNOWN = new Set([
+  ...Object.keys(fileMatch.shape),
+  ...['num', 'ground', 'city', 'stadium', 'timezone', 'time_local', 'attendance', 'referees'],
+]);
+
+function unknownKeys(matches: readonly unknown[]): string[] {
+  const keys = new Set(matches.flatMap((match) => Object.keys(Object(match))));
+  return [...keys].filter((key) => !KNOWN.has(key));
+}
 
 function parse(text: string): unknown {
   try {
@@ -60,7 +71,8 @@ interface Season {
   refused: FeedLine[];
 }
 
-const SEASON = /\s*\b(\d{4})(?:[/-](?:\d{2})?(\d{2}))?$/;
+/** At the end of the name, or before what a part of the competition is called. */
+const SEASON = /\s*\b((?:19|20)\d{2})(?:[/-](?:\d{2})?(\d{2}))?(?=$| \D+$)/;
 
 function readSeason(
   title: string,
@@ -69,7 +81,7 @@ function readSeason(
   file: string,
 ): Season {
   const [, first, second] = SEASON.exec(title) ?? [];
-  if (first === undefined) throw new FileRefused(`its name "${title}" does not end in a season`);
+  if (first === undefined) throw new FileRefused(`its name "${title}" says no season`);
   const name = second === undefined ? first : `${first}/${second}`;
   const competition = competitionOf(title.replace(SEASON, ''), name, file);
   const season: Season = {
@@ -88,8 +100,9 @@ function readSeason(
   return season;
 }
 
-/** Places of a draw that no team has won yet: `W73`, `1A`, `3C/D/F`, `Winner Match 5`. */
-const PLACEHOLDER = /^(?:[WL]\d+|[1-4][A-L](?:\/[A-L])*|(?:winner|loser|runner-up)\b.*)$/i;
+/** Places of a draw that no team has won yet: `W73`, `1A`, `3C/D/F`, `Winner Match 5`, `N.N.`. */
+const PLACEHOLDER =
+  /^(?:[WL]\d+|[1-4][A-L](?:\/[A-L])*|(?:winner|loser|runner-up)\b.*|N\.? ?N\.?|TB[AD]|\?+)$/i;
 
 function place(
   { key, competition }: Season,
@@ -128,6 +141,7 @@ function* linesOf(season: Season, file: string, seq: number): Generator<FeedLine
   for (const { match, line, start, matchKey } of season.matches) {
     const at: MatchPlace = {
       ...{ ...start, matchKey, seasonKey: season.key, seq },
+      isLeague: season.competition.leagueType === LEAGUE_TYPE.nationalLeague,
       homeKey: teamKey(season.competition, match.team1),
       awayKey: teamKey(season.competition, match.team2),
     };

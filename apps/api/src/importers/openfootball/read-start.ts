@@ -11,9 +11,15 @@ const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
 /** `Fri Aug 18 2023`, `Fri Aug/18 2023`. */
 const WORDED = /^(?:[A-Z][a-z]{2}\s+)?([A-Z][a-z]{2})[\s/]+(\d{1,2})\s+(\d{4})$/;
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
-/** `20:30`, `13:00 UTC-6`, `18:30 UTC+5:30`. */
+/** `20:30`, `13:00 UTC-6`, `18:30 UTC+5:30`, `20:45 CEST`. */
 const TIME =
-  /^(\d{1,2}):(\d{2})(?:\s*(?:UTC|GMT)\s*([+-]\d{1,2})(?::?(\d{2}))?|\s*(?:UTC|GMT|Z))?$/;
+  /^(\d{1,2})[:.](\d{2})(?:\s*(?:UTC|GMT)\s*([+-]\d{1,2})(?::?(\d{2}))?|\s*(?:UTC(?:±0)?|GMT|Z|[A-Z]{3,4}))?$/;
+/** Zones that are written by letters, as offsets. */
+const LETTERS: Record<string, string> = {
+  ...{ WET: '+00', WEST: '+01', BST: '+01', CET: '+01', CEST: '+02', EET: '+02', EEST: '+03' },
+  ...{ MSK: '+03', EST: '-05', EDT: '-04', PST: '-08', PDT: '-07' },
+};
+const UNIVERSAL: ReadonlySet<string> = new Set(['UTC', 'GMT', 'Z']);
 const NOON = '12:00';
 
 /** undefined when the text is no day of the calendar. */
@@ -40,8 +46,10 @@ export function readStart(
   const [, hour, minute, offset, offsetMinutes = '00'] = TIME.exec(time?.trim() ?? '') ?? [];
   const isClock = hour !== undefined && Number(hour) < 24 && Number(minute) < 60;
   const clock = isClock ? `${hour.padStart(2, '0')}:${minute}` : NOON;
-  const isUniversal = offset === undefined && /UTC|GMT|Z/.test(time ?? '');
-  const zone = isUniversal ? 'UTC' : (zoneOf(offset, offsetMinutes) ?? timeZone);
+  const [letters] = /[A-Z]+/.exec(time ?? '') ?? [];
+  const zone =
+    zoneOf(offset ?? LETTERS[letters ?? ''], offsetMinutes) ??
+    (UNIVERSAL.has(letters ?? '') ? 'UTC' : timeZone);
   const start = Temporal.PlainDateTime.from(
     `${day}T${zone === undefined ? NOON : clock}`,
   ).toZonedDateTime(zone ?? 'UTC');

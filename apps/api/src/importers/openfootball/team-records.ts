@@ -1,6 +1,7 @@
 import type { FeedRecord } from '@tipmark/contract/feed';
 import { SPORT } from '@tipmark/domain';
 import { teamsByAnyName } from '../football-data/team-names/team-names.ts';
+import { clubOf } from './club-countries.ts';
 import { type Competition, WORLD } from './competitions.ts';
 import { SOURCE } from './match-records.ts';
 import { nationalTeamNames } from './national-teams.ts';
@@ -15,21 +16,21 @@ export function teamKey({ countryCode }: Competition, name: string): string {
 }
 
 export function teamRecord(competition: Competition, team: string): FeedRecord {
-  const { countryCode } = competition;
+  const foreign = competition.countryCode === WORLD ? clubOf(team) : undefined;
+  const { club, countryCode } = foreign ?? { club: team, countryCode: competition.countryCode };
   return {
     kind: 'team',
     source: SOURCE,
     key: teamKey(competition, team),
     sport: SPORT.soccer,
     countryCode,
-    ...namesOf(competition, team),
+    ...(countryCode === WORLD ? nationalTeamNames(club) : clubNames(countryCode, club)),
   };
 }
 
-function namesOf({ countryCode }: Competition, team: string) {
-  if (countryCode === WORLD) return nationalTeamNames(team);
-  const known = teamsByAnyName(countryCode, team);
-  if (known !== undefined) return { name: known.name, aliases: [team, ...known.aliases] };
+function clubNames(countryCode: string, team: string) {
   const short = team.replace(CLUB_WORDS, '').trim();
+  const known = teamsByAnyName(countryCode, team) ?? teamsByAnyName(countryCode, short);
+  if (known !== undefined) return { name: known.name, aliases: [team, ...known.aliases] };
   return { name: { en: team }, aliases: short === '' || short === team ? [] : [short] };
 }

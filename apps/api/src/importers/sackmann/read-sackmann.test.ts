@@ -70,6 +70,40 @@ test('tie-breaks, match tie-breaks, retirements, defaults and walkovers', () => 
   expect(scoreOf('W/O')).toMatchObject({ status: 8, score: null, advancing: 'away' });
 });
 
+test('matches that were broken off, and those of which no score is known', () => {
+  for (const end of ['Played and abandoned', 'Played and unfinished', 'ABD']) {
+    expect(read(row(`6-4 2-1 ${end}`)).of('match')[0]?.status).toBe(6);
+  }
+  expect(scoreOf("6-3 0-0 Ret'd")?.status).toBe(9);
+  expect(scoreOf('6-0 2-0 RE')?.status).toBe(9);
+  for (const unknown of ['Played', 'UNK', '&nbsp;']) {
+    expect(scoreOf(unknown)).toMatchObject({ status: 3, score: null, advancing: 'away' });
+  }
+});
+
+test('seeds and figures of the serve, of each player; who came by qualifying has no seed', () => {
+  const serves = 'winner_seed,loser_seed,w_ace,w_svpt,w_bpFaced,l_ace,l_df,l_1stIn';
+  const text = [`${HEAD},${serves}`, `${row('6-3 6-2')},Q,4,9,60,0,3.0,2,`].join('\n');
+  const file = readLines(readSackmann, text, 'atp_matches_2021.csv');
+  expect(file.of('match')[0]?.seeds).toEqual([4, null]);
+  expect(file.of('statistics')[0]).toMatchObject({
+    home: { aces: 3, doubleFaults: 2 },
+    away: { aces: 9, servePoints: 60, breakPointsFaced: 0 },
+  });
+  expect(file.of('statistics')[0]?.home).not.toHaveProperty('firstServesIn');
+  expect(read(row('6-3 6-2')).of('statistics')).toEqual([]);
+  expect(file.unknownColumns).toEqual([]);
+  const bad = readLines(readSackmann, text.replace(',9,60', ',-9,60'), 'atp_matches_2021.csv');
+  expect(bad.refusals).toEqual(['column w_ace holds "-9", not a count']);
+});
+
+test('columns nobody knows are named; doubles are refused with a reason', () => {
+  const more = [`${HEAD},umpire`, `${row('6-3 6-2')},X`].join('\n');
+  expect(readLines(readSackmann, more, 'atp_matches_2021.csv').unknownColumns).toEqual(['umpire']);
+  const doubles = 'tourney_id,tourney_name,winner1_name,winner2_name,score\n1,2,3,4,5\n';
+  expect(() => readLines(readSackmann, doubles)).toThrow('these are doubles');
+});
+
 test('a blank surface, and a score that is none', () => {
   const file = read(row('6-3 6-2', { surface: '' }), row('6-3 six', { number: '238' }));
   expect(file.of('match')[0]?.court).toBeUndefined();

@@ -9,6 +9,7 @@ import { readTennisFile } from '../tennis/read-tennis-file.ts';
 import type { FilePlayer, TennisMatch, Tour } from '../tennis/tennis-match.ts';
 import { tournamentName } from '../tennis/tournament-name.ts';
 import { readScore } from './read-score.ts';
+import { readServes, SERVE_COLUMNS } from './read-serves.ts';
 
 const SOURCE = 'sackmann';
 const ATTRIBUTION = 'Jeff Sackmann / Tennis Abstract, CC BY-NC-SA 4.0';
@@ -22,12 +23,37 @@ const REQUIRED = [
   'score',
 ];
 
+const SIDES = ['winner', 'loser'] as const;
+
+/** Columns with a meaning that is used, or that is known and left aside. */
+const KNOWN = new Set([
+  ...[
+    ...REQUIRED,
+    'surface',
+    'draw_size',
+    'tourney_level',
+    'match_num',
+    'best_of',
+    'round',
+    'minutes',
+  ],
+  ...SIDES.flatMap((side) =>
+    ['id', 'seed', 'entry', 'hand', 'ht', 'ioc', 'age', 'rank', 'rank_points'].map(
+      (column) => `${side}_${column}`,
+    ),
+  ),
+  ...['w', 'l'].flatMap((side) => SERVE_COLUMNS.map((column) => `${side}_${column}`)),
+]);
+
 /**
  * Reads a year of a tour as Jeff Sackmann publishes it. `tourney_date` is the tournament's first
  * day, so the day of a match stays open until another source tells it.
  */
 export const readSackmann: ReadFile = (bytes, file, seq) => {
   const { columns, rows } = readTable(decodeFile(bytes));
+  if (columns.includes('winner1_name')) {
+    throw new FileRefused('these are doubles; the site knows matches of two players only');
+  }
   const missing = REQUIRED.filter((name) => !columns.includes(name));
   if (missing.length > 0) {
     throw new FileRefused(
@@ -38,6 +64,7 @@ export const readSackmann: ReadFile = (bytes, file, seq) => {
   return readTennisFile({
     ...{ source: SOURCE, attribution: ATTRIBUTION, file, seq, rows },
     readRow: (row) => readRow(row, tour),
+    unknownColumns: columns.filter((name) => !KNOWN.has(name)),
   });
 };
 
@@ -80,6 +107,7 @@ function readRow({ line, cells }: TableRow, tour: Tour): TennisMatch {
   const bestOf = readCount(cells, 'best_of', 5);
   const round = cells.get('round');
   const score = cells.get('score');
+  const statistics = readServes(cells);
   return {
     ...{ line, tour, day, isDayKnown: false, winner, loser, prices: [] },
     key: `${tour} ${id} ${cells.get('match_num') ?? `${winner.key} ${loser.key}`}`,
@@ -87,6 +115,7 @@ function readRow({ line, cells }: TableRow, tour: Tour): TennisMatch {
     tier: TIERS[cells.get('tourney_level') ?? ''] ?? LEAGUE_TIER.rest,
     season: /^(\d{4})-/.exec(id)?.[1] ?? day.slice(0, 4),
     ...(round === undefined ? {} : { round }),
+    ...(statistics === undefined ? {} : { statistics }),
     ...(court === undefined ? {} : { court }),
     ...(bestOf === 3 || bestOf === 5 ? { bestOf } : {}),
     ...(score === undefined ? { status: MATCH_STATUS.finished, sets: [] } : readScore(score)),
@@ -116,5 +145,14 @@ function readPlayer(cells: TableRow['cells'], side: 'winner' | 'loser'): FilePla
     name,
     parts: fullName(name),
     rank: readCount(cells, `${side}_rank`, 9_999) || null,
+    ...readSeed(cells.get(`${side}_seed`)),
   };
+}
+
+const MOST_SEEDS = 128;
+
+/** A number; in some years the way into the draw stands here too: `Q`, `WC`, `(7)`. */
+function readSeed(cell: string | undefined): { seed?: number } {
+  const seed = Number(/^\(?(\d{1,3})(?:\.0)?\)?$/.exec(cell ?? '')?.[1] ?? 0);
+  return seed >= 1 && seed <= MOST_SEEDS ? { seed } : {};
 }

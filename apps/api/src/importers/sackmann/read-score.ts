@@ -3,23 +3,29 @@ import { BadCell } from '../table/read-number.ts';
 import { isWholeSet, type SetScore, tieBreakOf } from '../tennis/set-score.ts';
 
 const ENDS: [pattern: RegExp, status: MatchStatus][] = [
-  [/^w\/?o\.?$|^walkover$/i, MATCH_STATUS.walkover],
-  [/^ret(?:d|ired)?\.?(?:\+\w+)?$/i, MATCH_STATUS.finishedRetired],
-  [/^def(?:ault)?\.?$/i, MATCH_STATUS.finishedRetired],
-  [/^(?:abd|abn|abandoned)\.?$/i, MATCH_STATUS.stopped],
+  [/\b(?:w\/?o\.?|walkover)$/i, MATCH_STATUS.walkover],
+  [/\bre(?:t(?:'?d|ired)?)?\.?(?:\+\w+)?$/i, MATCH_STATUS.finishedRetired],
+  [/\bdef(?:ault)?\.?$/i, MATCH_STATUS.finishedRetired],
+  [/\b(?:abd|abn|(?:played and )?(?:abandoned|unfinished))\.?$/i, MATCH_STATUS.stopped],
 ];
+
+/** The match was played, and nobody wrote down how it went. */
+const UNKNOWN = /^(?:played|unk(?:nown)?|&nbsp;|\?|>)$/i;
 
 const SET = /^(\d{1,2})-(\d{1,2})(?:\((\d{1,2})(?:-\d{1,2})?\))?$/;
 const MATCH_TIE_BREAK = /^\[(\d{1,2})-(\d{1,2})\]$/;
 
 /**
- * Sets of the winner and how the match ended: `6-7(4) 6-3 [10-7]`, `6-1 4-3 RET`, `W/O`.
+ * Sets of the winner and how the match ended: `6-7(4) 6-3 [10-7]`, `6-1 4-3 RET`, `W/O`; none where
+ * the file says no more than that it was played.
  * @throws BadCell when a part is none of these
  */
 export function readScore(text: string): { sets: SetScore[]; status: MatchStatus } {
-  const words = text.trim().split(/\s+/).filter(Boolean);
-  const status = ENDS.find(([pattern]) => pattern.test(words.at(-1) ?? ''))?.[1];
-  const sets = (status === undefined ? words : words.slice(0, -1)).map(readSet);
+  const whole = text.trim();
+  if (UNKNOWN.test(whole)) return { sets: [], status: MATCH_STATUS.finished };
+  const [pattern, status] = ENDS.find(([end]) => end.test(whole)) ?? [];
+  const played = pattern === undefined ? whole : whole.replace(pattern, '');
+  const sets = played.split(/\s+/).filter(Boolean).map(readSet);
   if (status !== undefined) return { sets, status };
   // A match that was not broken off has whole sets only, whatever their rules.
   return { sets: sets.map((set) => ({ ...set, isWhole: true })), status: MATCH_STATUS.finished };

@@ -14,6 +14,9 @@ export interface GamePrices {
   unreadable: string[];
 }
 
+/** What the archive writes where a market was closed. */
+const NO_LINE = /^nl$/i;
+
 /** The archive puts the price of a line into the column without a name behind it. */
 export function priceColumnOf(lineColumn: string): string {
   return `${lineColumn} price`;
@@ -32,7 +35,7 @@ export function readPrices({ rows }: Game): GamePrices {
     type?: string,
   ) => {
     const cell = cells.get(column);
-    if (cell === undefined) return;
+    if (cell === undefined || NO_LINE.test(cell)) return;
     const milli = readAmericanOdds(cell);
     if (milli === undefined) prices.unreadable.push(column);
     else if (type !== undefined) prices[phase].push([BOOKMAKER, type, milli]);

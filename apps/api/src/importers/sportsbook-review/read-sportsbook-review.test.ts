@@ -1,6 +1,7 @@
 import { storedWorld } from '../../feed/testing/stored-world.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { importFolder, testSink } from '../testing/import-folder.ts';
+import { makeXlsx } from '../testing/make-xlsx.ts';
 import { openDataPath, testOpenData } from '../testing/open-data.ts';
 import { readLines } from '../testing/read-lines.ts';
 import { readAmericanOdds } from './american-odds.ts';
@@ -34,6 +35,42 @@ test('two rows are a game: the visitor stands first', () => {
     'Оттава Сенаторз',
   ]);
   expect(file.unknownColumns).toEqual([]);
+});
+
+test('the archive is published as XLSX, and says there what its CSV says', () => {
+  const cells = (row: string) =>
+    row.split(',').map((cell) => (cell === '' || Number.isNaN(Number(cell)) ? cell : Number(cell)));
+  const blanks = cells(HEAD).map((name) => (name === '' ? null : name));
+  const sheet = readLines(
+    readSportsbookReview,
+    makeXlsx([blanks, cells(OTTAWA), cells(TORONTO)]),
+    'nhl odds 2019-20.xlsx',
+  );
+  expect(sheet.records).toEqual(read([OTTAWA, TORONTO]).records);
+});
+
+test('headings with spaces, names a program gave to nameless columns, seasons without a puck line', () => {
+  const spaced =
+    'Date,Rot,VH,Team,1st,2nd,3rd,Final,Open,Close,Open OU,Unnamed: 11,Close OU,Unnamed: 13';
+  const rows = [
+    '1004,1,N,Anaheim,1,1,0,2,140,150,6,-110,6,NL',
+    '1004,2,N,LosAngeles,0,1,0,1,-160,-170,6,-110,6,-115',
+  ];
+  const text = [spaced, ...rows].join('\n');
+  const file = readLines(readSportsbookReview, text, 'nhl odds 2007-08.csv');
+  expect(file.unknownColumns).toEqual([]);
+  expect(file.of('match')[0]).toMatchObject({ homeKey: 'LosAngeles', seasonKey: '2007/08' });
+  expect(file.of('odds').map(({ prices }) => prices.map(([, type]) => type))).toEqual([
+    ['win.1', 'win.2', 'ou.o:6', 'ou.u:6'],
+    ['win.1', 'win.2', 'ou.u:6'],
+  ]);
+  expect([...file.unreadablePrices]).toEqual([]);
+  const other = readLines(
+    readSportsbookReview,
+    text.replace('Rot', 'Extra Heading'),
+    'nhl 2007-08',
+  );
+  expect(other.unknownColumns).toEqual(['Extra Heading']);
 });
 
 test('American odds: open and close, total and puck line with the columns without a name', () => {

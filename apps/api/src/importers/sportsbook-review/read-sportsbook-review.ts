@@ -1,9 +1,9 @@
 import type { FeedLine } from '../../feed/feed-line.ts';
 import { FileRefused } from '../file-refused.ts';
 import type { ReadFile } from '../import-file.ts';
-import { decodeFile } from '../table/decode-file.ts';
 import { BadCell } from '../table/read-number.ts';
-import { readTable, type TableRow } from '../table/read-table.ts';
+import { readSheet } from '../table/read-sheet.ts';
+import type { TableRow } from '../table/read-table.ts';
 import { gameRecords, referenceRecords } from './game-records.ts';
 import { playOffGames } from './play-offs.ts';
 import { GAME_MARKS, type Game, readGame } from './read-game.ts';
@@ -16,9 +16,9 @@ const KNOWN = new Set([
   ...['OpenOU', 'CloseOU', 'PuckLine'].map(priceColumnOf),
 ]);
 
-/** Reads a season of the NHL from the archive of Sportsbook Review: two rows a game. */
+/** Reads a season of the NHL from the archive of Sportsbook Review, XLSX or CSV: two rows a game. */
 export const readSportsbookReview: ReadFile = (bytes, file, seq) => {
-  const { columns, rows } = readTable(decodeFile(bytes), namePriceColumns);
+  const { columns, rows } = readSheet(bytes, nameColumns);
   const missing = REQUIRED.filter((name) => !columns.includes(name));
   if (missing.length > 0) {
     throw new FileRefused(
@@ -37,10 +37,17 @@ export const readSportsbookReview: ReadFile = (bytes, file, seq) => {
   };
 };
 
-function namePriceColumns(columns: readonly string[]): string[] {
-  return columns.map((name, index) => {
-    const before = columns[index - 1] ?? '';
-    return name === '' && KNOWN.has(priceColumnOf(before)) ? priceColumnOf(before) : name;
+/** A blank, or what a program that copied the file put in its place. */
+const NAMELESS = /^(?:Unnamed: \d+)?$/;
+
+/** `Open OU` is `OpenOU`; a column without a name holds the prices of the line before it. */
+function nameColumns(columns: readonly string[]): string[] {
+  const joined = columns.map((name) => (KNOWN.has(name) ? name : name.replaceAll(' ', '')));
+  return joined.map((name, index) => {
+    const before = joined[index - 1] ?? '';
+    if (!NAMELESS.test(columns[index] ?? ''))
+      return KNOWN.has(name) ? name : (columns[index] ?? '');
+    return KNOWN.has(priceColumnOf(before)) ? priceColumnOf(before) : '';
   });
 }
 

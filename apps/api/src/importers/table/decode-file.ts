@@ -1,12 +1,33 @@
-const UTF8_BOM = '\u{FEFF}';
+import { FileRefused } from '../file-refused.ts';
+import { isCompoundFile } from '../xls/read-compound-file.ts';
+import { isXlsx } from '../xlsx/read-xlsx.ts';
+
+const UTF8_MARK = [0xef, 0xbb, 0xbf];
+const UTF16_MARKS: Record<string, number[]> = {
+  'utf-16le': [0xff, 0xfe],
+  'utf-16be': [0xfe, 0xff],
+};
 
 /**
  * Text of a file that is UTF-8, with or without a byte order mark, or else Windows-1252. Bytes that
- * are no valid UTF-8 decide: nothing in such a file names its encoding.
+ * are no valid UTF-8 decide, even behind a mark: files are put together of parts.
+ * @throws FileRefused when the file is a spreadsheet, not text
  */
 export function decodeFile(bytes: Uint8Array): string {
-  const text = decodeUtf8(bytes) ?? new TextDecoder('windows-1252').decode(bytes);
-  return text.startsWith(UTF8_BOM) ? text.slice(1) : text;
+  if (isXlsx(bytes) || isCompoundFile(bytes)) {
+    throw new FileRefused(
+      'the file is a spreadsheet, or packed; this format is read as text: save it as CSV',
+    );
+  }
+  for (const [encoding, mark] of Object.entries(UTF16_MARKS)) {
+    if (startsWith(bytes, mark)) return new TextDecoder(encoding).decode(bytes);
+  }
+  const content = startsWith(bytes, UTF8_MARK) ? bytes.subarray(UTF8_MARK.length) : bytes;
+  return decodeUtf8(content) ?? new TextDecoder('windows-1252').decode(content);
+}
+
+function startsWith(bytes: Uint8Array, mark: readonly number[]): boolean {
+  return mark.every((byte, index) => bytes[index] === byte);
 }
 
 function decodeUtf8(bytes: Uint8Array): string | undefined {

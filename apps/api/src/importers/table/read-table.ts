@@ -18,21 +18,26 @@ export interface CutTable {
   lines: readonly { line: number; cut: readonly (string | undefined)[] }[];
 }
 
-/**
- * Cuts CSV text into rows by column name. Rows and columns that are empty throughout are passed
- * over; of columns with the same name the first filled one counts.
- * @param nameColumns gives columns without a name one by their neighbours
- */
-export function readTable(
-  text: string,
-  nameColumns: (columns: readonly string[]) => string[] = (columns) => [...columns],
-): Table {
-  const [head, ...lines] = cutLines(text);
-  if (head === undefined) throw new FileRefused('the file is empty');
-  return tableOf({ columns: nameColumns(head.cut.map((name) => name.trim())), lines });
+/** Gives columns other names, or one to those without. */
+export type NameColumns = (columns: readonly string[]) => readonly string[];
+
+/** Cuts CSV text into rows by column name. */
+export function readTable(text: string, nameColumns: NameColumns = (columns) => columns): Table {
+  const { columns, lines } = cutTable(text);
+  return tableOf({ columns: nameColumns(columns), lines });
 }
 
-/** A table of rows that are cut already. */
+/** Cuts CSV text into rows. */
+export function cutTable(text: string): CutTable {
+  const [head, ...lines] = cutLines(text);
+  if (head === undefined) throw new FileRefused('the file is empty');
+  return { columns: head.cut.map((name) => name.trim()), lines };
+}
+
+/**
+ * A table of rows that are cut already. Rows and columns that are empty throughout are passed over;
+ * of columns with the same name the first filled one counts.
+ */
 export function tableOf({ columns, lines }: CutTable): Table {
   const places = columnPlaces(columns);
   const rows: TableRow[] = [];

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { storedWorld } from '../../feed/testing/stored-world.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { importFolder, testSink } from '../testing/import-folder.ts';
+import { makeXls } from '../testing/make-xls.ts';
 import { makeXlsx } from '../testing/make-xlsx.ts';
 import { openDataPath, testOpenData } from '../testing/open-data.ts';
 import { readLines } from '../testing/read-lines.ts';
@@ -58,13 +59,15 @@ test('a row is a match with sets and prices, the players in the order of their n
   expect(file.of('bookmaker').filter(({ isAggregate }) => isAggregate)).toHaveLength(2);
 });
 
-test('XLSX counts days, and says the same as CSV', () => {
+test('XLSX and XLS count days, and say the same as CSV', () => {
   const cells = cellsOf({}).map((cell, index) => {
     if (COLUMNS[index] === 'Date') return 44_939;
     return cell === '' || Number.isNaN(Number(cell)) ? cell || null : Number(cell);
   });
-  const sheet = readLines(readTennisData, makeXlsx([COLUMNS, cells]));
-  expect(sheet.records).toEqual(read({}).records);
+  for (const make of [makeXlsx, makeXls]) {
+    const sheet = readLines(readTennisData, make([COLUMNS, cells]));
+    expect(sheet.records).toEqual(read({}).records);
+  }
 });
 
 test.each([
@@ -104,6 +107,26 @@ test('other comments, days that are none and prices that are none are named', ()
   expect([...file.unreadablePrices]).toEqual([['B365W', 1]]);
   expect(() => read({ Date: '13/1/2023' }, { Date: '1/13/2023' })).toThrow('dd/mm');
   expect(() => readLines(readTennisData, 'a,b\n1,2\n')).toThrow('not a file of tennis-data');
+});
+
+test('bookmakers of the first years, a price of none, and a column nobody knows', () => {
+  const columns = [...COLUMNS, 'CBW', 'CBL', 'GBW', 'GBL', 'IWW', 'IWL', 'SBW', 'SBL'];
+  const more = [...columns, 'B&WW', 'B&WL', 'EXW', 'EXL', 'UBW', 'UBL', 'LBW', 'LBL', 'SJW', 'SJL'];
+  const cells = cellsOf({ Date: '1/16/2001' });
+  const prices = more.slice(COLUMNS.length).map((_, index) => (index === 0 ? '0' : '1.5'));
+  const text = [
+    [...more, 'NEWW'],
+    [...cells, ...prices, '2'],
+  ]
+    .map((row) => row.join(','))
+    .join('\n');
+  const file = readLines(readTennisData, text);
+  const sent = file.of('odds')[0]?.prices.map(([bookmaker]) => bookmaker);
+  expect(new Set(sent)).toEqual(
+    new Set(['B365', 'PS', 'Avg', 'CB', 'GB', 'IW', 'SB', 'B&W', 'EX', 'UB', 'LB', 'SJ']),
+  );
+  expect(file.of('odds')[0]?.prices).not.toContainEqual(['CB', 'win.2', expect.anything()]);
+  expect(file.unknownColumns).toEqual(['NEWW']);
 });
 
 test('numbered rounds are counted back from the quarterfinals', () => {

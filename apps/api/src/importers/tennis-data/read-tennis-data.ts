@@ -8,16 +8,16 @@ import {
 import { FileRefused } from '../file-refused.ts';
 import { BOOKMAKERS } from '../football-data/bookmakers.ts';
 import type { ReadFile } from '../import-file.ts';
-import { decodeFile } from '../table/decode-file.ts';
 import { dateReader, type ReadDay } from '../table/read-dates.ts';
 import { BadCell, readCount, readMilliOdds } from '../table/read-number.ts';
-import { readTable, type TableRow } from '../table/read-table.ts';
+import { readSheet } from '../table/read-sheet.ts';
+import type { TableRow } from '../table/read-table.ts';
 import { shortName } from '../tennis/player-name.ts';
 import { readTennisFile } from '../tennis/read-tennis-file.ts';
 import { isWholeSet, type SetScore } from '../tennis/set-score.ts';
 import type { FilePlayer, TennisMatch, Tour } from '../tennis/tennis-match.ts';
 import { tournamentName } from '../tennis/tournament-name.ts';
-import { dayOfSerial, isXlsx, readXlsx } from '../xlsx/read-xlsx.ts';
+import { dayOfSerial } from '../xlsx/read-xlsx.ts';
 import { roundNames } from './round-names.ts';
 
 const SOURCE = 'tennis-data';
@@ -38,9 +38,9 @@ const MORE_BOOKMAKERS = [
   { key: 'B&W', name: 'Bet&Win' },
 ];
 
-/** Reads a year of a tour from tennis-data.co.uk, as XLSX or CSV. */
+/** Reads a year of a tour from tennis-data.co.uk, as XLSX, XLS or CSV. */
 export const readTennisData: ReadFile = (bytes, file, seq) => {
-  const { columns, rows } = isXlsx(bytes) ? readXlsx(bytes) : readTable(decodeFile(bytes));
+  const { columns, rows } = readSheet(bytes);
   const missing = REQUIRED.filter((name) => !columns.includes(name));
   const tour = columns.includes('ATP') ? 'ATP' : columns.includes('WTA') ? 'WTA' : undefined;
   if (tour === undefined || missing.length > 0) {

@@ -1,4 +1,4 @@
-import type { FeedRecord } from '@tipmark/contract/feed';
+import type { FeedRecord, TeamStatistics } from '@tipmark/contract/feed';
 import type { CourtType } from '@tipmark/domain';
 import { LEAGUE_TYPE, type LeagueTier, type MatchStatus, SPORT } from '@tipmark/domain';
 import { aliasesOf, isFirst, type PlayerName } from './player-name.ts';
@@ -12,6 +12,8 @@ export interface FilePlayer {
   name: string;
   parts: PlayerName;
   rank: number | null;
+  /** Place in the draw; most have none. */
+  seed?: number;
 }
 
 /** A row of a tennis file: winner and loser, or the two of a match to come. */
@@ -34,6 +36,8 @@ export interface TennisMatch {
   /** Sets as the winner counts them. */
   sets: SetScore[];
   setsWon?: [winner: number, loser: number];
+  /** Figures of the own serve. */
+  statistics?: { winner: TeamStatistics; loser: TeamStatistics };
   /** Prices of winner and loser. */
   prices: { bookmaker: string; winner?: number; loser?: number }[];
 }
@@ -104,6 +108,7 @@ export function tennisRecords(match: TennisMatch, { source, seq }: Sent): FeedRe
   const [home, away] = isWinnerHome ? [winner, loser] : [loser, winner];
   const startsAt = Date.parse(`${match.day}T12:00:00Z`) / 1_000;
   const hasRank = home.rank !== null || away.rank !== null;
+  const seeds: [number | null, number | null] = [home.seed ?? null, away.seed ?? null];
   const records: FeedRecord[] = [
     {
       ...{ kind: 'match', source, key: matchKey, seq, seasonKey: seasonKey(match) },
@@ -114,9 +119,15 @@ export function tennisRecords(match: TennisMatch, { source, seq }: Sent): FeedRe
       ...(match.court === undefined ? {} : { court: match.court }),
       ...(match.bestOf === undefined ? {} : { bestOf: match.bestOf }),
       ...(hasRank ? { ranks: [home.rank, away.rank] as [number | null, number | null] } : {}),
+      ...(seeds.some((seed) => seed !== null) ? { seeds } : {}),
     },
   ];
   if (HAS_RESULT.has(status)) records.push(scoreRecord(match, isWinnerHome, { source, seq }));
+  if (match.statistics !== undefined) {
+    const { winner: ofWinner, loser: ofLoser } = match.statistics;
+    const [ofHome, ofAway] = isWinnerHome ? [ofWinner, ofLoser] : [ofLoser, ofWinner];
+    records.push({ kind: 'statistics', source, matchKey, seq, home: ofHome, away: ofAway });
+  }
   const prices = match.prices.flatMap(({ bookmaker, winner: won, loser: lost }) => [
     ...(won === undefined ? [] : [priceOf(bookmaker, isWinnerHome, won)]),
     ...(lost === undefined ? [] : [priceOf(bookmaker, !isWinnerHome, lost)]),

@@ -1,3 +1,4 @@
+import { tableOf } from '../table/read-table.ts';
 import { makeXlsx, makeZip } from '../testing/make-xlsx.ts';
 import { dayOfSerial, isXlsx, readXlsx } from './read-xlsx.ts';
 
@@ -9,7 +10,7 @@ test('cells by column name, numbers as they are, blanks absent', () => {
     [2, null, 'Bublik A.'],
   ]);
   expect(isXlsx(bytes)).toBe(true);
-  const { columns, rows } = readXlsx(bytes);
+  const { columns, rows } = tableOf(readXlsx(bytes));
   expect(columns).toEqual(['ATP', 'Date', 'Winner']);
   expect(rows.map(({ line, cells }) => [line, Object.fromEntries(cells)])).toEqual([
     [2, { ATP: '1', Date: '44197', Winner: "O'Connell C. & Co" }],

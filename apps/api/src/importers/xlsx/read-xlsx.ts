@@ -1,5 +1,5 @@
 import { FileRefused } from '../file-refused.ts';
-import { type Table, tableOf } from '../table/read-table.ts';
+import type { CutTable } from '../table/read-table.ts';
 import { openZip } from './read-zip.ts';
 
 const MOST_ROWS = 100_000;
@@ -11,19 +11,21 @@ export function isXlsx(bytes: Uint8Array): boolean {
 }
 
 /**
- * Rows of the first sheet of an XLSX file by column name. Numbers stay as they are written there:
- * a date is the count of its days, see `dayOfSerial`.
+ * Rows of the first sheet of an XLSX file, the first of them the names of the columns. Numbers stay
+ * as they are written there: a date is the count of its days, see `dayOfSerial`.
  * @throws FileRefused when the file is damaged or too big
  */
-export function readXlsx(bytes: Uint8Array): Table {
+export function readXlsx(bytes: Uint8Array): CutTable {
   const zip = openZip(bytes);
   const sheet = zip.read(firstSheet(zip));
   if (sheet === undefined) throw new FileRefused('the XLSX file has no sheet');
   const strings = stringsOf(zip.read('xl/sharedStrings.xml')?.toString('utf8') ?? '');
   const [head, ...lines] = rowsOf(sheet.toString('utf8'), strings);
   if (head === undefined) throw new FileRefused('the file is empty');
-  const columns = head.cells.map((name) => (name ?? '').trim());
-  return tableOf({ columns, lines: lines.map(({ line, cells }) => ({ line, cut: cells })) });
+  return {
+    columns: Array.from(head.cells, (name) => (name ?? '').trim()),
+    lines: lines.map(({ line, cells }) => ({ line, cut: cells })),
+  };
 }
 
 /** The sheet that stands first in the book, whatever its file is called. */

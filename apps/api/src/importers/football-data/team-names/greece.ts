@@ -1,0 +1,25 @@
+import type { TeamNames } from './team-name.ts';
+
+export const GREECE: TeamNames = {
+  AEK: ['AEK Athens', 'АЕК', 'AEK Athen', 'AEK'],
+  Apollon: ['Apollon Smyrnis', 'Аполлон Смирнис'],
+  Aris: ['Aris', 'Арис', 'Aris Saloniki', 'Aris Thessaloniki'],
+  'Asteras Tripolis': ['Asteras Tripolis', 'Астерас', 'Asteras Aktor'],
+  'Athens Kallithea': ['Kallithea', 'Каллитея', 'GS Kallithea'],
+  Atromitos: ['Atromitos', 'Атромитос'],
+  Giannina: ['PAS Giannina', 'ПАС Янина'],
+  Ionikos: ['Ionikos', 'Ионикос'],
+  Kifisia: ['Kifisia', 'Кифисья', 'AE Kifisias'],
+  Lamia: ['Lamia', 'Ламия'],
+  Larisa: ['Larissa', 'Лариса', 'AE Lárissa'],
+  Levadeiakos: ['Levadiakos', 'Левадиакос'],
+  'OFI Crete': ['OFI Crete', 'ОФИ', 'OFI Heraklion', 'OFI'],
+  Olympiakos: ['Olympiacos', 'Олимпиакос', 'Olympiakos Piraeus'],
+  PAOK: ['PAOK', 'ПАОК', 'PAOK Saloniki'],
+  Panathinaikos: ['Panathinaikos', 'Панатинаикос'],
+  Panetolikos: ['Panetolikos', 'Панетоликос'],
+  Panionios: ['Panionios', 'Паниониос', 'Panionios GSS'],
+  Panserraikos: ['Panserraikos', 'Пансерраикос'],
+  'Volos NFC': ['Volos', 'Волос', 'Volos NFC'],
+  Xanthi: ['Xanthi', 'Ксанти', 'Xanthi FC', 'Skoda Xanthi'],
+};

@@ -1,0 +1,40 @@
+import type { TeamStatistics } from '@tipmark/contract/feed';
+import { readCount } from '../table/read-number.ts';
+import type { RowCells } from '../table/row-cells.ts';
+
+const MOST_OF_A_FIGURE = 999;
+
+/** Figures of a player's own serve by the columns behind `w_` and `l_`. */
+const FIGURES = {
+  ace: 'aces',
+  df: 'doubleFaults',
+  svpt: 'servePoints',
+  '1stIn': 'firstServesIn',
+  '1stWon': 'firstServesWon',
+  '2ndWon': 'secondServesWon',
+  SvGms: 'serveGames',
+  bpSaved: 'breakPointsSaved',
+  bpFaced: 'breakPointsFaced',
+} as const satisfies Record<string, keyof TeamStatistics>;
+
+export const SERVE_COLUMNS = Object.keys(FIGURES);
+
+/**
+ * What both players served; undefined where the file does not tell it of any of them.
+ * @throws BadCell naming the cell that is no count
+ */
+export function readServes(
+  cells: RowCells,
+): { winner: TeamStatistics; loser: TeamStatistics } | undefined {
+  const [winner, loser] = [servesOf(cells, 'w'), servesOf(cells, 'l')];
+  return Object.keys({ ...winner, ...loser }).length === 0 ? undefined : { winner, loser };
+}
+
+function servesOf(cells: RowCells, side: 'w' | 'l'): TeamStatistics {
+  const serves: TeamStatistics = {};
+  for (const [column, figure] of Object.entries(FIGURES)) {
+    const count = readCount(cells, `${side}_${column}`, MOST_OF_A_FIGURE);
+    if (count !== undefined) serves[figure] = count;
+  }
+  return serves;
+}

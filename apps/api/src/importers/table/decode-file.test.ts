@@ -1,0 +1,21 @@
+import { makeXls } from '../testing/make-xls.ts';
+import { makeXlsx } from '../testing/make-xlsx.ts';
+import { decodeFile } from './decode-file.ts';
+
+test('UTF-8 and Windows-1252, each with a mark or without, and UTF-16', () => {
+  const utf8 = new TextEncoder().encode('Köln');
+  const cp1252 = Uint8Array.from('Köln', (letter) => letter.charCodeAt(0));
+  const marked = (bytes: Uint8Array) => Uint8Array.from([0xef, 0xbb, 0xbf, ...bytes]);
+  for (const bytes of [utf8, cp1252, marked(utf8), marked(cp1252)]) {
+    expect(decodeFile(bytes)).toBe('Köln');
+  }
+  const utf16 = Buffer.from('\u{FEFF}Köln', 'utf16le');
+  expect(decodeFile(utf16)).toBe('Köln');
+  expect(decodeFile(utf16.swap16())).toBe('Köln');
+});
+
+test('a spreadsheet is no text, and the words say what to do', () => {
+  for (const bytes of [makeXlsx([['Div'], ['E0']]), makeXls([['Div'], ['E0']])]) {
+    expect(() => decodeFile(bytes)).toThrow('save it as CSV');
+  }
+});

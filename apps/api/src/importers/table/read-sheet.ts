@@ -1,0 +1,26 @@
+import { isCompoundFile } from '../xls/read-compound-file.ts';
+import { readXls } from '../xls/read-xls.ts';
+import { isXlsx, readXlsx } from '../xlsx/read-xlsx.ts';
+import { decodeFile } from './decode-file.ts';
+import { type CutTable, cutTable, type NameColumns, type Table, tableOf } from './read-table.ts';
+
+/**
+ * Rows by column name of a file that is published as a spreadsheet: the first sheet of an XLSX or
+ * XLS file, or CSV made of it.
+ * @param nameColumns gives columns other names, or one to those without
+ */
+export function readSheet(
+  bytes: Uint8Array,
+  nameColumns: NameColumns = (columns) => columns,
+): Table {
+  const { columns, lines } = cutSheet(bytes);
+  // A sheet leaves out blank cells at the end of a row: of its headings too.
+  const width = lines.reduce((most, { cut }) => Math.max(most, cut.length), 0);
+  const blanks = Array.from({ length: Math.max(0, width - columns.length) }, () => '');
+  return tableOf({ columns: nameColumns([...columns, ...blanks]), lines });
+}
+
+function cutSheet(bytes: Uint8Array): CutTable {
+  if (isXlsx(bytes)) return readXlsx(bytes);
+  return isCompoundFile(bytes) ? readXls(bytes) : cutTable(decodeFile(bytes));
+}
