@@ -131,9 +131,16 @@ export interface PhasePricesTable {
   bucket: number;
   phase: number;
   at: Timestamp;
+  layout_id: number;
+  milli: number[];
+}
+
+/** What stands at the places of `phase_prices.milli`. */
+export interface PriceLayoutsTable {
+  id: Generated<number>;
+  digest: string;
   odd_types: string[];
   bookmaker_ids: number[];
-  milli: number[];
 }
 
 export interface SiteLinesTable {

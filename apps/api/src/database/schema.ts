@@ -19,6 +19,7 @@ import type {
   OddsPointsTable,
   PhasePricesTable,
   PredictionsTable,
+  PriceLayoutsTable,
   SiteLinesTable,
 } from './match-tables.ts';
 import type { MathTipsTable } from './math-tip-tables.ts';
@@ -84,6 +85,7 @@ export interface Database {
   squads: SquadsTable;
   odds_points: OddsPointsTable;
   phase_prices: PhasePricesTable;
+  price_layouts: PriceLayoutsTable;
   site_lines: SiteLinesTable;
   source_keys: SourceKeysTable;
   known_names: KnownNamesTable;
