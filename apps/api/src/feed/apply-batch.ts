@@ -12,6 +12,7 @@ import { passOverRepeated } from './match-contents.ts';
 import { createMatchBatch, type MatchBatch } from './matches/match-batch.ts';
 import type { ReadRecord } from './read-feed-record.ts';
 import { splitByKeys, type Unmet } from './split-by-keys.ts';
+import { type Writes, withWrites } from './writes.ts';
 
 /** What a stream remembers from batch to batch. */
 export interface StreamMemory {
@@ -46,7 +47,9 @@ export async function applyBatch(
   records: readonly ReadRecord[],
   memory: StreamMemory,
 ): Promise<BatchOutcome> {
-  const attempt = await tx(db, (trx) => applyIn(trx, records, memory));
+  const attempt = await tx(db, (trx) =>
+    withWrites(trx, (writes) => applyIn(trx, writes, records, memory)),
+  );
   attempt.keys.keep();
   attempt.heads.keep();
   return attempt;
@@ -54,6 +57,7 @@ export async function applyBatch(
 
 async function applyIn(
   trx: Tx,
+  writes: Writes,
   records: readonly ReadRecord[],
   memory: StreamMemory,
 ): Promise<Attempt> {
@@ -83,7 +87,7 @@ async function applyIn(
   const whole = memory.isWhole
     ? await passOverRepeated(trx, keys, records)
     : { rest: records, repeated: [], contents: [] };
-  const matches = await ingestMatches(trx, keys, batch, whole, (ids) =>
+  const matches = await ingestMatches({ tx: trx, writes }, keys, batch, whole, (ids) =>
     openHeads(trx, ids, memory.applied),
   );
   await saveKeys(trx, keys);

@@ -138,6 +138,18 @@ test('a match that is over does not become live again, but for a correction', as
   });
 });
 
+test('a match that was called running by mistake has not begun', async () => {
+  const early = score('C', 20, 2, [0, 0], { at: KICK_OFF - 3_600 });
+  await apply(...recordedStream(), early);
+  expect((await stored('West Town')).began_at).toEqual(new Date((KICK_OFF - 3_600) * 1_000));
+  await apply(score('C', 21, 1, [0, 0], { score: null, isCorrection: true }));
+  expect(await stored('West Town')).toMatchObject({ status: 1, began_at: null });
+  await apply(early);
+  expect((await stored('West Town')).began_at).toBeNull();
+  await apply(score('C', 22, 2, [0, 0], { at: KICK_OFF - 60 }));
+  expect((await stored('West Town')).began_at).toEqual(new Date((KICK_OFF - 60) * 1_000));
+});
+
 test('a moved start takes the match to its new day, and its closing odds with it', async () => {
   await apply(
     ...recordedStream(),

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Db } from '../database/connect.ts';
 import { sqlStateOf } from '../database/database-errors.ts';
 import { applyBatch, type BatchOutcome, type StreamMemory } from './apply-batch.ts';
@@ -22,6 +23,8 @@ export interface FeedOptions {
 }
 
 const BATCH_SIZE = 2_500;
+/** Lines read before the database is answered: it must not wait for the reader. */
+const LINES_AT_ONCE = 64;
 /** Records kept until what they refer to arrives; more of them are refused. */
 const MOST_WAITING = 50_000;
 
@@ -43,8 +46,6 @@ export async function applyFeedStream(
   const tally = createTally();
   const waiting: Unmet[] = [];
   const refusals: Refusal[] = [];
-  let records = 0;
-
   const saveRefused = async () => {
     tally.refuse(refusals);
     await saveRefusals(db, refusals.splice(0), nowSeconds());
@@ -54,7 +55,7 @@ export async function applyFeedStream(
     refusals.push(...applied.refused.map(({ read, reason }) => refuse(read.origin, reason)));
     return applied.unmet;
   };
-  const flush = async (batch: readonly ReadRecord[]) => {
+  const flush = async (batch: readonly ReadRecord[], records: number) => {
     waiting.push(...(await apply(batch)));
     refusals.push(...waiting.splice(MOST_WAITING).map(toRefusal));
     await saveRefused();
@@ -62,17 +63,28 @@ export async function applyFeedStream(
   };
 
   let batch: ReadRecord[] = [];
-  for await (const line of lines) {
-    records += 1;
-    const read = readFeedRecord(line);
-    if ('reason' in read) refusals.push(read);
-    else batch.push(read);
-    if (batch.length >= batchSize || refusals.length >= batchSize) {
-      await flush(batch);
-      batch = [];
+  let records = 0;
+  // A batch is read while the one before it is stored.
+  let flushed: Promise<void> = Promise.resolve();
+  try {
+    for await (const line of lines) {
+      records += 1;
+      const read = readFeedRecord(line);
+      if ('reason' in read) refusals.push(read);
+      else batch.push(read);
+      if (batch.length >= batchSize || refusals.length >= batchSize) {
+        await flushed;
+        flushed = flush(batch, records);
+        // Thrown where it is waited for; until then it must not end the process.
+        flushed.catch(() => undefined);
+        batch = [];
+      }
+      if (records % LINES_AT_ONCE === 0) await setImmediate();
     }
+  } finally {
+    await flushed;
   }
-  await flush(batch);
+  await flush(batch, records);
   for (const part of inParts(inOrderOfKinds(waiting), batchSize)) {
     refusals.push(...(await apply(part)).map(toRefusal));
   }

@@ -24,13 +24,30 @@ export const KINDS_IN_ORDER = [
   'odds',
 ] as const satisfies FeedRecordKind[];
 
+const ofBatches = new WeakMap<readonly ReadRecord[], Map<FeedRecordKind, ReadRecord[]>>();
+
 /** Records of one kind; those with a sequence in its order, corrections after their equals. */
 export function recordsOf<Kind extends FeedRecordKind>(
   batch: readonly ReadRecord[],
   kind: Kind,
-): ReadOf<Kind>[] {
-  const ofKind = batch.filter((read): read is ReadOf<Kind> => read.record.kind === kind);
-  return ofKind.toSorted((one, other) => orderOf(one) - orderOf(other));
+): readonly ReadOf<Kind>[] {
+  // Every kind is asked for, so the batch is divided once.
+  const kinds = ofBatches.get(batch) ?? Map.groupBy(batch, ({ record }) => record.kind);
+  ofBatches.set(batch, kinds);
+  const ofKind = (kinds.get(kind) ?? []) as ReadOf<Kind>[];
+  return isInOrder(ofKind)
+    ? ofKind
+    : ofKind.toSorted((one, other) => orderOf(one) - orderOf(other));
+}
+
+function isInOrder(reads: readonly ReadRecord[]): boolean {
+  let before = Number.NEGATIVE_INFINITY;
+  for (const read of reads) {
+    const order = orderOf(read);
+    if (order < before) return false;
+    before = order;
+  }
+  return true;
 }
 
 function orderOf({ record }: ReadRecord): number {

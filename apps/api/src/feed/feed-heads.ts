@@ -18,6 +18,8 @@ export interface FeedHeads {
   /** For records without a sequence: whether this is not what the source said the last time. */
   isNews(voice: Voice, digest: string): boolean;
   digest(voice: Voice): string | undefined;
+  /** Whether a correction ended what the source said up to this sequence. */
+  isTakenBack(voice: Voice, seq: number): boolean;
   /** How far other sources say the match has come; -1 when there are none. */
   rankOfOthers(voice: Voice): number;
   /** Not everything the batch says of this match in the words of this source was taken. */
@@ -114,6 +116,7 @@ export async function openHeads(
       return true;
     },
     digest: (voice) => known(voice)?.digest,
+    isTakenBack: (voice, seq) => seq <= (known(voice)?.correctionSeq ?? -1),
     rankOfOthers({ matchId, source, kind }) {
       let highest = -1;
       for (const [other, ofSource] of heads.get(matchId) ?? []) {

@@ -12,6 +12,7 @@ import type { MatchBatch } from './matches/match-batch.ts';
 import {
   withBeginning,
   withForecast,
+  withoutBeginning,
   withSchedule,
   withScore,
   withStatus,
@@ -126,7 +127,10 @@ function foldScore(
   { record, matchId }: Placed<'score'>,
 ): void {
   const { source, seq, isCorrection = false, status } = record;
-  batch.set(withBeginning(batch.get(matchId), record));
+  const statusSeq = seq * 2 + 1;
+  if (!heads.isTakenBack({ matchId, source, kind: 'beginning' }, statusSeq)) {
+    batch.set(withBeginning(batch.get(matchId), record));
+  }
   const voice = { matchId, source, kind: 'score' };
   const digest = recordDigest(record);
   const isNews = isCorrection || heads.digest(voice) !== digest;
@@ -136,7 +140,7 @@ function foldScore(
   ) {
     batch.set(withScore(batch.get(matchId), record, heads.rankOfOthers(voice) >= 0));
   }
-  foldStatus(batch, heads, { matchId, source }, status, { seq: seq * 2 + 1, isCorrection });
+  foldStatus(batch, heads, { matchId, source }, status, { seq: statusSeq, isCorrection });
 }
 
 function foldStatus(
@@ -148,6 +152,11 @@ function foldStatus(
 ): void {
   const voice = { matchId, source, kind: 'status' };
   const digest = String(status);
+  const isTakenBack = order.isCorrection && statusRank(status) === 0;
+  const beginning = { matchId, source, kind: 'beginning' };
+  if (isTakenBack && heads.admits(beginning, { ...order, rank: 0, digest })) {
+    batch.set(withoutBeginning(batch.get(matchId)));
+  }
   const isNews = order.isCorrection || heads.digest(voice) !== digest;
   if (admitsProgress(heads, voice, { ...order, rank: statusRank(status), digest }) && isNews) {
     batch.set(withStatus(batch.get(matchId), status));

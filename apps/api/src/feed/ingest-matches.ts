@@ -6,7 +6,7 @@ import { saveEvents } from './figures/event-queries.ts';
 import { saveLineups } from './figures/lineup-queries.ts';
 import { savePoints } from './figures/points-queries.ts';
 import { saveStatistics } from './figures/statistics-queries.ts';
-import { foldRecords } from './fold-records.ts';
+import { type FoldedRecords, foldRecords } from './fold-records.ts';
 import type { KnownKeys, SourceKey } from './identity/source-keys.ts';
 import type { WholeMatches } from './match-contents.ts';
 import { identifyMatches, keysNeededByMatch, matchKey } from './matches/identify-matches.ts';
@@ -20,6 +20,7 @@ import {
 import { bookmakerKeys, ingestOdds } from './odds/ingest-odds.ts';
 import type { ReadRecord } from './read-feed-record.ts';
 import { splitByKeys, type Unmet } from './split-by-keys.ts';
+import type { Writes } from './writes.ts';
 
 export interface IngestedMatches {
   heads: FeedHeads;
@@ -35,7 +36,7 @@ export type Placed<Kind extends FeedRecordKind> = ReadOf<Kind> & { matchId: numb
 
 /** Finds or makes the matches, folds every record into them and stores what changed. */
 export async function ingestMatches(
-  tx: Tx,
+  { tx, writes }: { tx: Tx; writes: Writes },
   keys: KnownKeys,
   batch: MatchBatch,
   { rest: records, contents }: WholeMatches,
@@ -79,17 +80,21 @@ export async function ingestMatches(
   const heads = await openHeads(stored);
 
   const folded = foldRecords(keys, batch, heads, placed);
-  await ingestOdds(tx, keys, batch, folded.odds, batch.moved());
+  await ingestOdds({ tx, writes }, keys, batch, folded.odds, batch.moved());
   const changed = batch.ids().filter((id) => batch.isChanged(id));
   const statesOf = (isNew: boolean) =>
     changed.flatMap((id) => (batch.isNew(id) === isNew ? [batch.get(id)] : []));
-  await insertMatches(tx, statesOf(true));
-  await updateMatches(tx, statesOf(false));
+  insertMatches(writes, statesOf(true));
+  const [statistics] = await Promise.all([
+    saveStatistics(writes, folded.statistics),
+    updateMatches(tx, statesOf(false)),
+  ]);
+  if (hasDetails(folded)) await writes.done();
   const figures = [
     ...(await saveLineups(tx, folded.lineups)),
     ...(await saveEvents(tx, folded.events)),
     ...(await savePoints(tx, folded.points)),
-    ...(await saveStatistics(tx, folded.statistics)),
+    ...statistics,
   ];
   await touchMatches(
     tx,
@@ -110,6 +115,11 @@ export async function ingestMatches(
     unmet,
     refused: folded.refused,
   };
+}
+
+/** What refers to the rows of matches, which may be on their way. */
+function hasDetails({ lineups, events, points }: FoldedRecords): boolean {
+  return lineups.length + events.length + points.length > 0;
 }
 
 /** What is refused today is refused again tomorrow, and not passed over. */

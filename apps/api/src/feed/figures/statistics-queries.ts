@@ -1,7 +1,7 @@
 import type { StatisticsRecord, TeamStatistics } from '@tipmark/contract/feed';
 import { sql } from 'kysely';
-import type { Tx } from '../../database/tx.ts';
 import { rowsAsTable } from '../rows-as-table.ts';
+import type { Writes } from '../writes.ts';
 
 const COLUMNS = [
   'shots',
@@ -62,7 +62,7 @@ function rowOf(matchId: number, isHome: boolean, figures: TeamStatistics) {
  * @returns ids of matches where something changed
  */
 export async function saveStatistics(
-  tx: Tx,
+  writes: Writes,
   statements: readonly { matchId: number; record: StatisticsRecord }[],
 ): Promise<number[]> {
   if (statements.length === 0) return [];
@@ -74,7 +74,7 @@ export async function saveStatistics(
   const types = COLUMNS.map((name) => `${name} ${name === 'expected_goals' ? 'real' : 'int'}`);
   const list = (prefix: string) => sql.raw(COLUMNS.map((name) => `${prefix}${name}`).join(', '));
   const merged = (name: string) => `coalesce(excluded.${name}, match_stats.${name})`;
-  const { rows: saved } = await sql<{ match_id: number }>`
+  const saved = await writes.send(sql<{ match_id: number }>`
     insert into match_stats (match_id, is_home, ${list('')})
     select match_id, is_home, ${list('item.')}
     from ${rowsAsTable(rows, `match_id int, is_home boolean, ${types.join(', ')}`)}
@@ -83,6 +83,6 @@ export async function saveStatistics(
     where (${list('match_stats.')})
       is distinct from (${sql.raw(COLUMNS.map(merged).join(', '))})
     returning match_id
-  `.execute(tx);
+  `);
   return saved.map(({ match_id }) => match_id);
 }

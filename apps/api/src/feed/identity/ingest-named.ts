@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../database/tx.ts';
 import { allocateIds } from '../allocate-ids.ts';
-import { rowsAsTable } from '../rows-as-table.ts';
 import { loadNames, type NameSpace } from './known-names.ts';
 import { type Columns, draftOf, type NamedDraft, type NamedRecord } from './named-drafts.ts';
 import { saveNamed, tableOf } from './named-tables.ts';
@@ -37,60 +36,61 @@ async function findOrMake(
   drafts: readonly NamedDraft[],
 ): Promise<Map<number, Row>> {
   const names = await loadNames(tx, drafts);
-  const foreign = await idsOfOtherSources(tx, keys, drafts);
-  const owned = await idsOwned(tx, names.ids(), drafts);
+  const known = drafts.flatMap(({ key }) => keys.get(key) ?? []);
+  const claims = await loadClaims(tx, kind, [...known, ...names.ids()]);
   const rows = new Map<number, Row>();
   const fresh = drafts.filter((draft) => keys.get(draft.key) === undefined).length;
   let nextId = fresh === 0 ? 0 : await allocateIds(tx, tableOf(kind), fresh);
   for (const draft of drafts) {
+    const { source } = draft.key;
     let id = keys.get(draft.key);
     if (id === undefined) {
       const namesake = names.find(
         draft.space,
         draft.names,
-        (known) => draft.isPerson !== true || !owned.has(`${draft.key.source} ${known}`),
+        (one) => draft.isPerson !== true || claims.get(one)?.has(source) !== true,
       );
       id = namesake ?? nextId++;
       keys.made(draft.key, id);
-      if (namesake !== undefined) foreign.add(`${draft.key.source} ${id}`);
     }
-    owned.add(`${draft.key.source} ${id}`);
     names.add(draft.space, draft.names, id);
-    if (!foreign.has(`${draft.key.source} ${id}`)) rows.set(id, { ...draft.columns, id });
+    if (mayName(claims, id, draft.key)) rows.set(id, { ...draft.columns, id });
   }
   await names.save(tx);
   return rows;
 }
 
-/** `source id` of the people that the sources of the drafts have a key for. */
-async function idsOwned(
-  tx: Tx,
-  ids: readonly number[],
-  drafts: readonly NamedDraft[],
-): Promise<Set<string>> {
-  if (ids.length === 0 || !drafts.some(({ isPerson }) => isPerson)) return new Set();
-  const { rows } = await sql<{ source: string; id: number }>`
-    select source, id from source_keys where kind = 'team' and id = any(${ids}::int[])
-  `.execute(tx);
-  return new Set(rows.map(({ source, id }) => `${source} ${id}`));
+/** Id → sources that have a key for it → the last of their keys by the alphabet. */
+type Claims = Map<number, Map<string, string>>;
+
+/**
+ * Whether the words of a record become those of the row. What two sources name keeps the words of the
+ * first one; where one source has several keys for it, the last key by the alphabet names it, so
+ * that neither order nor repetition changes a name.
+ */
+function mayName(claims: Claims, id: number, { source, key }: NamedDraft['key']): boolean {
+  const ofId = claims.get(id) ?? new Map<string, string>();
+  claims.set(id, ofId);
+  const last = ofId.get(source);
+  if (last === undefined || key > last) ofId.set(source, key);
+  return ofId.size === 1 && ofId.get(source) === key;
 }
 
-/** `source id` of what other sources name too: there nobody overwrites the first one's words. */
-async function idsOfOtherSources(
+async function loadClaims(
   tx: Tx,
-  keys: KnownKeys,
-  drafts: readonly NamedDraft[],
-): Promise<Set<string>> {
-  const known = drafts.flatMap(({ key }) => {
-    const id = keys.get(key);
-    return id === undefined ? [] : [{ source: key.source, kind: key.kind, id }];
-  });
-  if (known.length === 0) return new Set();
-  const { rows } = await sql<{ source: string; id: number }>`
-    select distinct item.source, item.id
-    from ${rowsAsTable(known, 'source text, kind text, id int')}
-    join source_keys as other using (kind, id)
-    where other.source <> item.source
+  kind: NameSpace['kind'],
+  ids: readonly number[],
+): Promise<Claims> {
+  const claims: Claims = new Map();
+  if (ids.length === 0) return claims;
+  const { rows } = await sql<{ id: number; source: string; key: string }>`
+    select id, source, max(key collate "C") as key from source_keys
+    where kind = ${kind} and id = any(${[...new Set(ids)]}::int[])
+    group by id, source
   `.execute(tx);
-  return new Set(rows.map(({ source, id }) => `${source} ${id}`));
+  for (const { id, source, key } of rows) {
+    const ofId = claims.get(id) ?? new Map<string, string>();
+    claims.set(id, ofId.set(source, key));
+  }
+  return claims;
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../database/tx.ts';
 import { rowsAsTable } from '../rows-as-table.ts';
+import type { Writes } from '../writes.ts';
 import { fromMatchRow, MATCH_COLUMNS, type MatchRow, toMatchRow } from './match-row.ts';
 import type { MatchState } from './match-state.ts';
 
@@ -62,21 +63,21 @@ export async function loadPairings(tx: Tx, pairings: readonly Pairing[]): Promis
 }
 
 /** Adds new matches, and their teams to the season. */
-export async function insertMatches(tx: Tx, matches: readonly MatchState[]): Promise<void> {
+export function insertMatches(writes: Writes, matches: readonly MatchState[]): void {
   if (matches.length === 0) return;
-  await sql`insert into matches (${INSERTED}) ${rowsOf(matches)}`.execute(tx);
+  void writes.send(sql`insert into matches (${INSERTED}) ${rowsOf(matches)}`);
   const teams = new Map<string, { season_id: number; team_id: number }>();
   for (const { seasonId: season_id, homeId, awayId } of matches) {
     for (const team_id of [homeId, awayId]) {
       teams.set(`${season_id} ${team_id}`, { season_id, team_id });
     }
   }
-  await sql`
+  void writes.send(sql`
     insert into season_teams (season_id, team_id)
     select season_id, team_id
     from ${rowsAsTable([...teams.values()], 'season_id int, team_id int')}
     on conflict do nothing
-  `.execute(tx);
+  `);
 }
 
 /** Writes changed matches; each write makes a new revision. */

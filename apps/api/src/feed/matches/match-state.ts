@@ -165,6 +165,11 @@ export function withBeginning(match: MatchState, { status, at }: ScoreRecord): M
   return { ...match, beganAt: Math.min(match.beganAt ?? at, at) };
 }
 
+/** It was called running by mistake. */
+export function withoutBeginning(match: MatchState): MatchState {
+  return { ...match, beganAt: null };
+}
+
 /** Closing odds are the last before it: the planned start, or an earlier one that was seen. */
 export function closesAt({ startsAt, beganAt }: Pick<MatchState, 'startsAt' | 'beganAt'>): number {
   return beganAt !== null && beganAt < startsAt && startsAt - beganAt <= EARLIEST_SECONDS

@@ -3,11 +3,13 @@ import type { Tx } from '../../database/tx.ts';
 import type { KnownKeys, SourceKey } from '../identity/source-keys.ts';
 import type { MatchBatch } from '../matches/match-batch.ts';
 import type { MatchState } from '../matches/match-state.ts';
+import type { Writes } from '../writes.ts';
 import { mainOddTypes, withMainLine } from './main-line.ts';
 import { loadLines, loadPoints, loadRoles, type Outcome, type StoredLine } from './odds-queries.ts';
 import { PRICE_PHASE } from './phase-prices.ts';
 import { loadPhases } from './phase-queries.ts';
 import { createPriceBook, type PriceBook } from './price-book.ts';
+import { createLayoutReader, type LaidPrices } from './price-layout.ts';
 import { type LinePoint, siteLineSeries } from './site-line-series.ts';
 import { storePrices } from './store-prices.ts';
 
@@ -27,6 +29,12 @@ export function bookmakerKeys({ source, prices }: OddsRecord): SourceKey[] {
   return keys;
 }
 
+/** The same with its prices laid out. */
+interface LaidStatement extends Pick<OddsRecord, 'at' | 'phase'> {
+  matchId: number;
+  stated: LaidPrices;
+}
+
 /** What a batch does to the prices of one match. */
 interface PriceWork {
   match: MatchState;
@@ -40,49 +48,44 @@ interface PriceWork {
  * @param moved matches whose start changed: their closing odds may be others now
  */
 export async function ingestOdds(
-  tx: Tx,
+  { tx, writes }: { tx: Tx; writes: Writes },
   keys: KnownKeys,
   batch: MatchBatch,
   statements: readonly OddsStatement[],
   moved: readonly number[],
 ): Promise<void> {
-  const work = await openBooks(tx, batch, statements, moved);
+  const lay = layoutReaders(keys);
+  const laid = statements.map(({ matchId, record }): LaidStatement => {
+    const { at, phase } = record;
+    return { matchId, at, phase, stated: lay(record) };
+  });
+  const work = await openBooks(tx, batch, laid, moved);
   if (work.size === 0) return;
-  const idsOf = bookmakerIds(keys);
-  for (const { matchId, record } of statements) {
-    const { source, at, phase, prices } = record;
-    const stated = { prices, idOf: idsOf(source) };
+  for (const { matchId, at, phase, stated } of laid) {
     const book = work.get(matchId)?.book;
     if (phase === undefined) book?.state(at, stated);
     else book?.statePhase(PRICE_PHASE[phase], at, stated);
   }
-  await storeBooks(tx, batch, [...work.values()]);
+  await storeBooks({ tx, writes }, batch, [...work.values()]);
 }
 
-/** Remembers, because the same few bookmakers stand on every price. */
-function bookmakerIds(keys: KnownKeys): (source: string) => (key: string) => number {
-  const ofSources = new Map<string, (key: string) => number>();
-  const ofSource = (source: string) => {
-    const ids = new Map<string, number>();
-    return (key: string) => {
-      const known = ids.get(key);
-      if (known !== undefined) return known;
-      const id = keys.get({ source, kind: 'bookmaker', key }) ?? 0;
-      ids.set(key, id);
-      return id;
-    };
-  };
-  return (source) => {
-    const known = ofSources.get(source) ?? ofSource(source);
-    ofSources.set(source, known);
-    return known;
+/** A reader for every source: a key means a bookmaker of its source. */
+function layoutReaders(keys: KnownKeys): (record: OddsRecord) => LaidPrices {
+  const readers = new Map<string, ReturnType<typeof createLayoutReader>>();
+  return ({ source, prices }) => {
+    let read = readers.get(source);
+    if (read === undefined) {
+      read = createLayoutReader((key) => keys.get({ source, kind: 'bookmaker', key }) ?? 0);
+      readers.set(source, read);
+    }
+    return read(prices);
   };
 }
 
 async function openBooks(
   tx: Tx,
   batch: MatchBatch,
-  statements: readonly OddsStatement[],
+  statements: readonly LaidStatement[],
   moved: readonly number[],
 ): Promise<Map<number, PriceWork>> {
   const wanted = new Map<number, Set<string>>();
@@ -91,16 +94,16 @@ async function openBooks(
     wanted.set(id, oddTypes);
     return oddTypes;
   };
-  for (const { matchId, record } of statements) {
+  for (const { matchId, stated } of statements) {
     const oddTypes = want(matchId);
-    for (const [, oddType] of record.prices) oddTypes.add(oddType);
+    for (const oddType of stated.layout.places.keys()) oddTypes.add(oddType);
   }
   for (const id of moved) want(id);
   const stored = [...wanted.keys()].filter((id) => !batch.isNew(id));
   const phases = Map.groupBy(await loadPhases(tx, stored), ({ matchId }) => matchId);
   // What a phase no longer names is lost with it, so all of its outcomes are looked at.
   for (const [id, ofMatch] of phases) {
-    for (const oddType of ofMatch.flatMap(({ outcomes }) => [...outcomes.keys()])) {
+    for (const oddType of ofMatch.flatMap(({ layout }) => [...layout.places.keys()])) {
       wanted.get(id)?.add(oddType);
     }
   }
@@ -133,7 +136,11 @@ function outcomesOf(
   );
 }
 
-async function storeBooks(tx: Tx, batch: MatchBatch, work: readonly PriceWork[]): Promise<void> {
+async function storeBooks(
+  { tx, writes }: { tx: Tx; writes: Writes },
+  batch: MatchBatch,
+  work: readonly PriceWork[],
+): Promise<void> {
   const roleOf = await loadRoles(tx);
   const lines: StoredLine[] = [];
   for (const { match, book, oddTypes } of work) {
@@ -152,5 +159,5 @@ async function storeBooks(tx: Tx, batch: MatchBatch, work: readonly PriceWork[])
       batch.isNew(matchId) ? [] : [...oddTypes].map((oddType) => ({ matchId, bucket, oddType })),
     ),
   );
-  await storePrices(tx, batch, work, { lines, known });
+  await storePrices({ tx, writes }, batch, work, { lines, known });
 }

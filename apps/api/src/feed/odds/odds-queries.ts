@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../database/tx.ts';
 import { rowsAsTable } from '../rows-as-table.ts';
+import type { Writes } from '../writes.ts';
 import type { OddsPoint } from './odds-point.ts';
 import type { BookmakerRole, LinePoint } from './site-line-series.ts';
 
@@ -83,20 +84,20 @@ export async function savePoints(tx: Tx, points: readonly StoredPoint[]): Promis
 }
 
 /** Of new matches nothing can be in the way: not looking for it saves a third of the time. */
-export async function saveLines(
-  tx: Tx,
+export function saveLines(
+  writes: Writes,
   lines: readonly StoredLine[],
   ofMatches: 'new' | 'known',
-): Promise<void> {
+): void {
   if (lines.length === 0) return;
   const replacing = sql`
     on conflict (match_id, odd_type, at, bucket) do update set milli = excluded.milli`;
-  await sql`
+  void writes.send(sql`
     insert into site_lines (bucket, match_id, odd_type, at, milli)
     select bucket, "matchId", "oddType", to_timestamp(at), milli
     from ${rowsAsTable(lines, `${OUTCOME}, at double precision, milli int`)}
     ${ofMatches === 'new' ? sql`` : replacing}
-  `.execute(tx);
+  `);
 }
 
 export async function removePoints(tx: Tx, points: readonly StoredPoint[]): Promise<void> {

@@ -1,65 +1,52 @@
+import { type LaidPrices, layoutOf, outcomeText } from './price-layout.ts';
+
 export const PRICE_PHASE = { first: 1, closing: 2 } as const;
 export type PricePhase = (typeof PRICE_PHASE)[keyof typeof PRICE_PHASE];
 
-/** Prices of one outcome: at the same place a bookmaker and what he offers. */
-export interface OutcomePrices {
-  readonly bookmakerIds: number[];
-  readonly milli: number[];
-}
-
 /** Prices of a match whose source gives no time of its own: its early or its closing ones. */
-export interface PhasePrices {
+export interface PhasePrices extends LaidPrices {
   readonly phase: PricePhase;
   /** unix seconds */
   readonly at: number;
-  readonly outcomes: Map<string, OutcomePrices>;
 }
 
-/** Puts a price in the place of the one its bookmaker had. */
-export function putPrice(
-  { outcomes }: PhasePrices,
-  bookmakerId: number,
-  oddType: string,
-  milli: number,
-): void {
-  const prices = outcomes.get(oddType);
-  if (prices === undefined) {
-    outcomes.set(oddType, { bookmakerIds: [bookmakerId], milli: [milli] });
-    return;
-  }
-  const place = prices.bookmakerIds.indexOf(bookmakerId);
-  if (place === -1) {
-    prices.bookmakerIds.push(bookmakerId);
-    prices.milli.push(milli);
-  } else {
-    prices.milli[place] = milli;
-  }
+type Listed = [oddType: string, bookmakerId: number, milli: number];
+
+function listed({ layout: { oddTypes, bookmakerIds }, milli }: LaidPrices): Listed[] {
+  return milli.map((price, place) => [oddTypes[place] ?? '', bookmakerIds[place] ?? 0, price]);
 }
 
-/** Forgets the prices of these bookmakers; without an odd type, those of every outcome. */
-export function dropPrices(
-  { outcomes }: PhasePrices,
+function laid(prices: readonly Listed[]): LaidPrices {
+  const layout = layoutOf(
+    prices.map(([oddType]) => oddType),
+    prices.map(([, bookmakerId]) => bookmakerId),
+  );
+  return { layout, milli: prices.map(([, , milli]) => milli) };
+}
+
+/** Puts prices in the place of those their bookmakers had. */
+export function withPrices(known: PhasePrices, stated: LaidPrices): PhasePrices {
+  if (known.milli.length === 0) return { ...known, ...stated };
+  const all = new Map<string, Listed>();
+  for (const one of [...listed(known), ...listed(stated)])
+    all.set(outcomeText(one[0], one[1]), one);
+  return { ...known, ...laid([...all.values()]) };
+}
+
+/** Forgets prices. */
+export function withoutPrices(
+  known: PhasePrices,
   isDropped: (bookmakerId: number, oddType: string) => boolean,
-): void {
-  for (const [oddType, { bookmakerIds, milli }] of outcomes) {
-    const kept = bookmakerIds.flatMap((id, place) => (isDropped(id, oddType) ? [] : [place]));
-    if (kept.length === bookmakerIds.length) continue;
-    if (kept.length === 0) outcomes.delete(oddType);
-    else {
-      outcomes.set(oddType, {
-        bookmakerIds: kept.map((place) => bookmakerIds[place] ?? 0),
-        milli: kept.map((place) => milli[place] ?? 0),
-      });
-    }
-  }
+): PhasePrices {
+  const all = listed(known);
+  const kept = all.filter(([oddType, bookmakerId]) => !isDropped(bookmakerId, oddType));
+  return kept.length === all.length ? known : { ...known, ...laid(kept) };
 }
 
 /** Equal for equal prices, in whatever order they came. */
-export function pricesText({ outcomes }: PhasePrices): string {
-  return [...outcomes]
-    .flatMap(([oddType, { bookmakerIds, milli }]) =>
-      bookmakerIds.map((id, place) => `${oddType} ${id} ${milli[place]}`),
-    )
+export function pricesText(prices: PhasePrices): string {
+  return listed(prices)
+    .map((one) => one.join(' '))
     .toSorted()
     .join();
 }

@@ -1,7 +1,10 @@
+import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/tx.ts';
 import { rowsAsTable } from '../rows-as-table.ts';
-import { type PhasePrices, type PricePhase, putPrice } from './phase-prices.ts';
+import type { Writes } from '../writes.ts';
+import type { PhasePrices, PricePhase } from './phase-prices.ts';
+import { layoutOf, type PriceLayout } from './price-layout.ts';
 
 /** Prices of a phase with the match they are of. */
 export interface StoredPhase extends PhasePrices {
@@ -14,8 +17,7 @@ interface PhaseRow {
   bucket: number;
   phase: PricePhase;
   at: number;
-  odd_types: string[];
-  bookmaker_ids: number[];
+  layoutId: number;
   milli: number[];
 }
 
@@ -23,50 +25,66 @@ export async function loadPhases(tx: Tx, matchIds: readonly number[]): Promise<S
   if (matchIds.length === 0) return [];
   const { rows } = await sql<PhaseRow>`
     select match_id as "matchId", bucket, phase, extract(epoch from at)::float8 as at,
-      odd_types, bookmaker_ids, milli
+      layout_id as "layoutId", milli
     from phase_prices where match_id = any(${matchIds}::int[])
   `.execute(tx);
-  return rows.map(({ odd_types, bookmaker_ids, milli, ...row }) => {
-    const stored: StoredPhase = { ...row, outcomes: new Map() };
-    for (const [place, oddType] of odd_types.entries()) {
-      putPrice(stored, bookmaker_ids[place] ?? 0, oddType, milli[place] ?? 0);
-    }
-    return stored;
-  });
+  const layouts = await loadLayouts(tx, [...new Set(rows.map(({ layoutId }) => layoutId))]);
+  return rows.map(({ layoutId, ...row }) => ({
+    ...row,
+    layout: layouts.get(layoutId) ?? layoutOf([], []),
+  }));
 }
 
-const COLUMNS = `"matchId" int, bucket int, phase int, at double precision, odd_types text[],
-  bookmaker_ids int[], milli int[]`;
-
-export async function savePhases(tx: Tx, phases: readonly StoredPhase[]): Promise<void> {
-  if (phases.length === 0) return;
-  await sql`
-    insert into phase_prices (match_id, bucket, phase, at, odd_types, bookmaker_ids, milli)
-    select "matchId", bucket, phase, to_timestamp(at), odd_types, bookmaker_ids, milli
-    from ${rowsAsTable(phases.map(toRow), COLUMNS)}
-    on conflict (match_id, phase, at) do update set odd_types = excluded.odd_types,
-      bookmaker_ids = excluded.bookmaker_ids, milli = excluded.milli
+async function loadLayouts(tx: Tx, ids: readonly number[]): Promise<Map<number, PriceLayout>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: number; oddTypes: string[]; bookmakerIds: number[] }>`
+    select id, odd_types as "oddTypes", bookmaker_ids as "bookmakerIds"
+    from price_layouts where id = any(${ids}::int[])
   `.execute(tx);
+  return new Map(
+    rows.map(({ id, oddTypes, bookmakerIds }) => [id, layoutOf(oddTypes, bookmakerIds)]),
+  );
 }
 
-/** Arrays as their texts: an odd type holds nothing that needs quotes. */
-function toRow({ matchId, bucket, phase, at, outcomes }: StoredPhase) {
-  const oddTypes: string[] = [];
-  const bookmakerIds: number[] = [];
-  const all: number[] = [];
-  for (const [oddType, { bookmakerIds: ids, milli }] of outcomes) {
-    for (let place = 0; place < milli.length; place += 1) {
-      oddTypes.push(oddType);
-      bookmakerIds.push(ids[place] ?? 0);
-      all.push(milli[place] ?? 0);
-    }
-  }
-  return {
-    ...{ matchId, bucket, phase, at },
-    odd_types: `{${oddTypes.join()}}`,
-    bookmaker_ids: `{${bookmakerIds.join()}}`,
-    milli: `{${all.join()}}`,
-  };
+const COLUMNS = `"matchId" int, bucket int, phase int, at double precision, layout text,
+  milli int[]`;
+
+export function savePhases(writes: Writes, phases: readonly StoredPhase[]): void {
+  if (phases.length === 0) return;
+  const digests = saveLayouts(writes, new Set(phases.map(({ layout }) => layout)));
+  const rows = phases.map(({ layout, milli, ...phase }) => ({
+    ...phase,
+    layout: digests.get(layout),
+    milli: `{${milli.join()}}`,
+  }));
+  void writes.send(sql`
+    insert into phase_prices (match_id, bucket, phase, at, layout_id, milli)
+    select "matchId", bucket, phase, to_timestamp(item.at), known.id, item.milli
+    from ${rowsAsTable(rows, COLUMNS)} join price_layouts as known on known.digest = item.layout
+    on conflict (match_id, phase, at) do update set layout_id = excluded.layout_id,
+      milli = excluded.milli
+  `);
+}
+
+/** @returns the digests under which they are stored */
+function saveLayouts(writes: Writes, layouts: ReadonlySet<PriceLayout>): Map<PriceLayout, string> {
+  const digests = new Map([...layouts].map((layout) => [layout, layoutDigest(layout)]));
+  const rows = new Map([...digests].map(([layout, digest]) => [digest, toRow(layout, digest)]));
+  void writes.send(sql`
+    insert into price_layouts (digest, odd_types, bookmaker_ids)
+    select digest, odd_types, bookmaker_ids
+    from ${rowsAsTable([...rows.values()], 'digest text, odd_types text[], bookmaker_ids int[]')}
+    where not exists (select from price_layouts as known where known.digest = item.digest)
+  `);
+  return digests;
+}
+
+function toRow({ oddTypes, bookmakerIds }: PriceLayout, digest: string) {
+  return { digest, odd_types: oddTypes, bookmaker_ids: bookmakerIds };
+}
+
+function layoutDigest({ oddTypes, bookmakerIds }: PriceLayout): string {
+  return hash('sha256', `${oddTypes.join()};${bookmakerIds.join()}`, 'hex');
 }
 
 export async function removePhases(tx: Tx, phases: readonly StoredPhase[]): Promise<void> {

@@ -1,12 +1,12 @@
 import { type OddsPoint, pointText } from './odds-point.ts';
 import {
-  dropPrices,
-  type OutcomePrices,
   type PhasePrices,
   type PricePhase,
   pricesText,
-  putPrice,
+  withoutPrices,
+  withPrices,
 } from './phase-prices.ts';
+import { type LaidPrices, layoutOf, outcomeText } from './price-layout.ts';
 
 /** What is known of one outcome: prices with times, and those of phases in the order of theirs. */
 export interface OutcomeHistory {
@@ -14,21 +14,19 @@ export interface OutcomeHistory {
   phases: { at: number; prices: OutcomePrices }[];
 }
 
-/** Prices as a record gives them, and what its source means by the keys of bookmakers. */
-export interface StatedPrices {
-  prices: readonly (readonly [key: string, oddType: string, milli: number])[];
-  idOf: (key: string) => number;
+/** Prices of one outcome: where they stand among those of a phase. */
+export interface OutcomePrices {
+  of: LaidPrices;
+  places: readonly number[];
 }
 
 /** The prices of a match before and after a batch. */
 export interface PriceBook {
   /** Adds or changes prices that have a time. */
-  state(at: number, stated: StatedPrices): void;
+  state(at: number, stated: LaidPrices): void;
   /** Puts prices of a phase in the place of all that their bookmakers had in it. */
-  statePhase(phase: PricePhase, at: number, stated: StatedPrices): void;
+  statePhase(phase: PricePhase, at: number, stated: LaidPrices): void;
   historyOf(oddType: string): OutcomeHistory;
-  /** Outcomes with a price of a phase, now or before the batch. */
-  phaseOddTypes(): Set<string>;
   changed(): OddsPoint[];
   removed(): OddsPoint[];
   changedPhases(): PhasePrices[];
@@ -41,68 +39,71 @@ interface StoredPrices {
 }
 
 const phaseText = ({ phase, at }: Pick<PhasePrices, 'phase' | 'at'>) => `${phase} ${at}`;
+const NO_PRICES: LaidPrices = { layout: layoutOf([], []), milli: [] };
 
 export function createPriceBook({ points, phases }: StoredPrices): PriceBook {
   const pointsBefore = new Map(points.map((point) => [pointText(point), point]));
   const pointsNow = new Map(pointsBefore);
   const phasesBefore = new Map(phases.map((one) => [phaseText(one), pricesText(one)]));
-  const oddTypesBefore = phases.flatMap(({ outcomes }) => [...outcomes.keys()]);
   const phasesNow = new Map(phases.map((one) => [phaseText(one), one]));
 
-  const openPhase = (phase: PricePhase, at: number): PhasePrices => {
-    const text = phaseText({ phase, at });
-    const opened = phasesNow.get(text) ?? { phase, at, outcomes: new Map() };
-    phasesNow.set(text, opened);
-    return opened;
+  const drop = (
+    isMeant: (one: PhasePrices) => boolean,
+    isDropped: (bookmakerId: number, oddType: string) => boolean,
+  ) => {
+    for (const [text, one] of phasesNow) {
+      if (isMeant(one)) phasesNow.set(text, withoutPrices(one, isDropped));
+    }
   };
   /** A price stands once: at the instant of another one of its bookmaker it takes its place. */
-  const clear = (at: number, { prices, idOf }: StatedPrices, except?: PricePhase) => {
-    for (const one of phasesNow.values()) {
-      if (one.at !== at || one.phase === except) continue;
-      const stated = new Set(prices.map(([key, oddType]) => `${oddType} ${idOf(key)}`));
-      dropPrices(one, (id, oddType) => stated.has(`${oddType} ${id}`));
-    }
+  const clear = (at: number, { layout }: LaidPrices, except?: PricePhase) => {
+    const isMeant = (one: PhasePrices) => one.at === at && one.phase !== except;
+    if (![...phasesNow.values()].some(isMeant)) return;
+    const { oddTypes, bookmakerIds } = layout;
+    const stated = new Set(
+      oddTypes.map((type, place) => outcomeText(type, bookmakerIds[place] ?? 0)),
+    );
+    drop(isMeant, (id, oddType) => stated.has(outcomeText(oddType, id)));
   };
-  const clearPhase = (phase: PricePhase, { prices, idOf }: StatedPrices) => {
+  const clearPhase = (phase: PricePhase, { layout }: LaidPrices) => {
     if (phasesNow.size === 0) return;
-    const bookmakers = new Set(prices.map(([key]) => idOf(key)));
-    for (const one of phasesNow.values()) {
-      if (one.phase === phase) dropPrices(one, (id) => bookmakers.has(id));
-    }
+    const bookmakers = new Set(layout.bookmakerIds);
+    drop(
+      (one) => one.phase === phase,
+      (id) => bookmakers.has(id),
+    );
   };
+  const pointsOf = (at: number, { layout: { oddTypes, bookmakerIds }, milli }: LaidPrices) =>
+    milli.map((price, place): OddsPoint => {
+      const [oddType = '', bookmakerId = 0] = [oddTypes[place], bookmakerIds[place]];
+      return { oddType, bookmakerId, at, milli: price };
+    });
 
   return {
     state(at, stated) {
       clear(at, stated);
-      for (const [key, oddType, milli] of stated.prices) {
-        const point = { oddType, bookmakerId: stated.idOf(key), at, milli };
-        pointsNow.set(pointText(point), point);
-      }
+      for (const point of pointsOf(at, stated)) pointsNow.set(pointText(point), point);
     },
     statePhase(phase, at, stated) {
       clear(at, stated, phase);
       clearPhase(phase, stated);
-      const opened = openPhase(phase, at);
-      for (const [key, oddType, milli] of stated.prices) {
-        const bookmakerId = stated.idOf(key);
-        putPrice(opened, bookmakerId, oddType, milli);
-        if (pointsNow.size > 0) pointsNow.delete(pointText({ oddType, bookmakerId, at }));
-      }
+      const text = phaseText({ phase, at });
+      phasesNow.set(text, withPrices(phasesNow.get(text) ?? { phase, at, ...NO_PRICES }, stated));
+      if (pointsNow.size === 0) return;
+      for (const point of pointsOf(at, stated)) pointsNow.delete(pointText(point));
     },
     historyOf: (oddType) => ({
-      points: [...pointsNow.values()].filter((point) => point.oddType === oddType),
+      points:
+        pointsNow.size === 0
+          ? []
+          : [...pointsNow.values()].filter((point) => point.oddType === oddType),
       phases: [...phasesNow.values()]
-        .flatMap(({ at, outcomes }) => {
-          const prices = outcomes.get(oddType);
-          return prices === undefined ? [] : [{ at, prices }];
+        .flatMap((of) => {
+          const places = of.layout.places.get(oddType);
+          return places === undefined ? [] : [{ at: of.at, prices: { of, places } }];
         })
         .sort((one, other) => one.at - other.at),
     }),
-    phaseOddTypes: () =>
-      new Set([
-        ...oddTypesBefore,
-        ...[...phasesNow.values()].flatMap(({ outcomes }) => [...outcomes.keys()]),
-      ]),
     changed: () =>
       [...pointsNow].flatMap(([text, point]) =>
         pointsBefore.get(text)?.milli === point.milli ? [] : [point],
@@ -111,13 +112,13 @@ export function createPriceBook({ points, phases }: StoredPrices): PriceBook {
       [...pointsBefore].flatMap(([text, point]) => (pointsNow.has(text) ? [] : [point])),
     changedPhases: () =>
       [...phasesNow].flatMap(([text, one]) => {
-        if (one.outcomes.size === 0) return [];
+        if (one.milli.length === 0) return [];
         const before = phasesBefore.get(text);
         return before !== undefined && before === pricesText(one) ? [] : [one];
       }),
     removedPhases: () =>
       [...phasesNow].flatMap(([text, one]) =>
-        one.outcomes.size === 0 && phasesBefore.has(text) ? [one] : [],
+        one.milli.length === 0 && phasesBefore.has(text) ? [one] : [],
       ),
   };
 }

@@ -1,6 +1,5 @@
 import { type BookmakerPrice, siteLine, siteLineAt } from '@tipmark/domain';
-import type { OutcomePrices } from './phase-prices.ts';
-import type { OutcomeHistory } from './price-book.ts';
+import type { OutcomeHistory, OutcomePrices } from './price-book.ts';
 
 /** The site line of an outcome from `at` on. */
 export interface LinePoint {
@@ -36,8 +35,8 @@ export function siteLineSeries({ points, phases }: OutcomeHistory, roleOf: RoleO
       latest.set(bookmakerId, { bookmaker: bookmakerId, kind, milliOdds: milli, confirmedAt: at });
     }
     const prices = ofPhases.get(at) ?? [];
-    const isPhase = prices.some(({ bookmakerIds }) =>
-      bookmakerIds.some((id) => roleOf(id) !== 'other-aggregate'),
+    const isPhase = prices.some(({ of: { layout }, places }) =>
+      places.some((place) => roleOf(layout.bookmakerIds[place] ?? 0) !== 'other-aggregate'),
     );
     add(at, isPhase ? lineOfPhase(prices, roleOf) : siteLineAt([...latest.values()], at));
   }
@@ -58,9 +57,10 @@ function atInstants(phases: OutcomeHistory['phases']): [at: number, prices: Outc
 function lineOfPhase(prices: readonly OutcomePrices[], roleOf: RoleOf): number | null {
   const ofBookmakers: number[] = [];
   const ofAverages: number[] = [];
-  for (const { bookmakerIds, milli } of prices) {
-    for (let place = 0; place < bookmakerIds.length; place += 1) {
-      const role = roleOf(bookmakerIds[place] ?? 0);
+  for (const { of, places } of prices) {
+    const { layout, milli } = of;
+    for (const place of places) {
+      const role = roleOf(layout.bookmakerIds[place] ?? 0);
       if (role === 'bookmaker') ofBookmakers.push(milli[place] ?? 0);
       else if (role === 'average') ofAverages.push(milli[place] ?? 0);
     }

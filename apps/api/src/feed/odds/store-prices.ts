@@ -1,6 +1,7 @@
 import type { Tx } from '../../database/tx.ts';
 import type { MatchBatch } from '../matches/match-batch.ts';
 import type { MatchState } from '../matches/match-state.ts';
+import type { Writes } from '../writes.ts';
 import { ensurePartitions } from './odds-partitions.ts';
 import {
   removeLines,
@@ -19,7 +20,7 @@ interface Priced {
 
 /** Writes what changed of prices and of the site line. */
 export async function storePrices(
-  tx: Tx,
+  { tx, writes }: { tx: Tx; writes: Writes },
   batch: MatchBatch,
   work: readonly Priced[],
   { lines, known }: { lines: readonly StoredLine[]; known: readonly StoredLine[] },
@@ -42,12 +43,12 @@ export async function storePrices(
     tx,
     of((book) => book.removedPhases()),
   );
-  await savePhases(tx, phases);
+  savePhases(writes, phases);
   await removeLines(tx, missingIn(lines, known));
   const isNew = ({ matchId }: StoredLine) => batch.isNew(matchId);
-  await saveLines(tx, lines.filter(isNew), 'new');
-  await saveLines(
-    tx,
+  saveLines(writes, lines.filter(isNew), 'new');
+  saveLines(
+    writes,
     differing(
       lines.filter((line) => !isNew(line)),
       known,

@@ -29,6 +29,11 @@ function world(): FeedRecord[] {
         countryCode,
       }),
     ),
+    // The source knows one of them by another key too, spelled otherwise.
+    {
+      ...{ kind: 'team', source: SOURCE, key: 'NORTH', sport: 1, name: { en: 'NORTH-TOWN' } },
+      countryCode,
+    },
     {
       kind: 'season',
       source: SOURCE,

@@ -57,7 +57,7 @@ export async function storedRows(db: Db, name: keyof typeof QUERIES): Promise<un
 export async function emptyWorld(db: Db): Promise<void> {
   await sql`
     truncate id_counters, squads, leagues, seasons, teams, season_teams, point_deductions, referees,
-      bookmakers, matches, match_lineups, math_tips, match_events, match_stats, odds_points, phase_prices, site_lines, source_keys,
+      bookmakers, matches, match_lineups, math_tips, match_events, match_stats, odds_points, phase_prices, price_layouts, site_lines, source_keys,
       known_names, feed_sequences, feed_contents, quarantine, page_views, predictions
     cascade
   `.execute(db);

@@ -1,0 +1,104 @@
+/**
+ * Which outcomes and bookmakers a list has prices of. Lists of a file repeat a few layouts for whole
+ * seasons, so that what depends on the layout alone is worked out once.
+ */
+export interface PriceLayout {
+  readonly oddTypes: readonly string[];
+  readonly bookmakerIds: readonly number[];
+  /** Where the prices of an outcome stand. */
+  readonly places: ReadonlyMap<string, readonly number[]>;
+}
+
+/** Prices, each at its place of the layout; none stands twice. */
+export interface LaidPrices {
+  readonly layout: PriceLayout;
+  readonly milli: readonly number[];
+}
+
+/** Prices as a record gives them. */
+export type StatedPrice = readonly [key: string, oddType: string, milli: number];
+
+export function layoutOf(
+  oddTypes: readonly string[],
+  bookmakerIds: readonly number[],
+): PriceLayout {
+  const places = new Map<string, number[]>();
+  for (const [place, oddType] of oddTypes.entries()) {
+    const known = places.get(oddType);
+    if (known === undefined) places.set(oddType, [place]);
+    else known.push(place);
+  }
+  return { oddTypes, bookmakerIds, places };
+}
+
+export function outcomeText(oddType: string, bookmakerId: number): string {
+  return `${oddType} ${bookmakerId}`;
+}
+
+/** A layout, and which of the stated prices stands at each place of it. */
+interface Arrangement {
+  layout: PriceLayout;
+  from: readonly number[];
+}
+
+/** Of prices of the same bookmaker and outcome the last one counts. */
+function arrange(prices: readonly StatedPrice[], idOf: (key: string) => number): Arrangement {
+  const places = new Map<string, number>();
+  const oddTypes: string[] = [];
+  const bookmakerIds: number[] = [];
+  const from: number[] = [];
+  for (const [index, [key, oddType]] of prices.entries()) {
+    const id = idOf(key);
+    const text = outcomeText(oddType, id);
+    const place = places.get(text) ?? oddTypes.length;
+    places.set(text, place);
+    oddTypes[place] = oddType;
+    bookmakerIds[place] = id;
+    from[place] = index;
+  }
+  return { layout: layoutOf(oddTypes, bookmakerIds), from };
+}
+
+/** A price on the way through a list, after all that stand before it. */
+interface Step {
+  key: string;
+  oddType: string;
+  next: Step[];
+  /** The one taken the last time. */
+  usual: Step | undefined;
+  arrangement: Arrangement | undefined;
+}
+
+function stepTo(key: string, oddType: string): Step {
+  return { key, oddType, next: [], usual: undefined, arrangement: undefined };
+}
+
+const leadsTo = (step: Step | undefined, key: string, oddType: string) =>
+  step !== undefined && step.key === key && step.oddType === oddType;
+
+/** Lays out lists of prices of one source; a layout it has met is found again, not made anew. */
+export function createLayoutReader(
+  idOf: (key: string) => number,
+): (prices: readonly StatedPrice[]) => LaidPrices {
+  const start = stepTo('', '');
+  const follow = (step: Step, key: string, oddType: string): Step => {
+    let next = step.next.find((one) => leadsTo(one, key, oddType));
+    if (next === undefined) {
+      next = stepTo(key, oddType);
+      step.next.push(next);
+    }
+    step.usual = next;
+    return next;
+  };
+  return (prices) => {
+    let step = start;
+    for (const [key, oddType] of prices) {
+      const { usual } = step;
+      step =
+        usual !== undefined && leadsTo(usual, key, oddType) ? usual : follow(step, key, oddType);
+    }
+    step.arrangement ??= arrange(prices, idOf);
+    const { layout, from } = step.arrangement;
+    return { layout, milli: from.map((index) => prices[index]?.[2] ?? 0) };
+  };
+}
