@@ -14,7 +14,7 @@ import { lagMs } from './lag.ts';
 import { findOwnScannerTemplate } from './own-template.ts';
 import { presentLeagues, presentMatches, presentOutcomes } from './present-scan.ts';
 import { ownTemplateId, readCriteria } from './read-criteria.ts';
-import { findTippedOutcomes } from './tip-criteria-queries.ts';
+import { findTippedOutcomes } from './tipped-outcomes.ts';
 
 const PAGE_SIZE = ANSWER_LIMIT.scannerOutcomes;
 
@@ -23,8 +23,8 @@ export function oddsScannerParameters(
   sport: Sport,
 ): PrivateHandler<OfEverySport<'OddsScannerParameters'>> {
   return {
-    // The index answers without any; one for a template of one's own, one where tips matter.
-    statements: 2,
+    // The index answers without any; one for a template of one's own.
+    statements: 1,
     callsPerMinute: 120,
     atOnce: { running: 2, waiting: 4 },
     async answer({ body, signedIn, isStranger, services, nowSeconds, locale }) {
@@ -46,7 +46,7 @@ export function oddsScannerParameters(
       });
       return scanner.answer(async (): Promise<ScannerResult> => {
         const allowed = await findTippedOutcomes(
-          db,
+          services,
           sport,
           criteria,
           viewerOf(signedIn, nowSeconds),

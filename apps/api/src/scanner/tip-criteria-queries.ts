@@ -1,3 +1,4 @@
+import type { TipsCriteria } from '@tipmark/contract';
 import { type ScannerCriteria, SEARCH_PERIOD, type Sport } from '@tipmark/domain';
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
@@ -7,7 +8,7 @@ import type { TipViewer } from '../tips/match-tips-queries.ts';
 /** A search looks at so many open tips, the newest ones. */
 const MOST_TIPS = 50_000;
 /** `contestSeasonId` is contest · 1 000 000 + yyyymm. */
-const SEASONS_OF_CONTEST = 1_000_000;
+export const SEASONS_OF_CONTEST = 1_000_000;
 const MILLI = 1_000;
 
 /** Criteria about who has a tip on an outcome, as far as they select anything. */
@@ -36,33 +37,63 @@ function tipCriteriaOf(criteria: ScannerCriteria) {
     : undefined;
 }
 
-/**
- * Outcomes on which somebody who meets the criteria has an open tip that the viewer may see, by
- * match. One statement, none where no criterion is about tips.
- * @returns undefined when every outcome will do
- */
-export async function findTippedOutcomes(
-  db: Db,
-  sport: Sport,
-  criteria: ScannerCriteria,
-  viewer: TipViewer,
-): Promise<ReadonlyMap<number, ReadonlySet<string>> | undefined> {
+/** Who has to have a tip on an outcome, and which one. */
+export type TippedSearch = {
+  /** Of the sport, the text and the author. */
+  readonly criteria: TipsCriteria;
+  readonly minAverageMilli: number | undefined;
+  readonly maxAverageMilli: number | undefined;
+  /** 0 = of any or none. */
+  readonly contestId: number;
+  /** The newest so many of each author; 0 = all. */
+  readonly tipsPerUser: number;
+};
+
+const milliOf = (odds: number | undefined) => (odds === undefined ? undefined : odds * MILLI);
+
+/** @returns undefined where no criterion is about tips */
+export function tippedSearchOf(sport: Sport, criteria: ScannerCriteria): TippedSearch | undefined {
   const figures = tipCriteriaOf(criteria);
   if (figures === undefined) return undefined;
   const { minAverageOdds, maxAverageOdds, ...ofAuthor } = figures;
-  const wanted = {
-    ...ofAuthor,
-    sportType: sport,
-    ...(criteria.isOnlyTipsDescription === true && { isOnlyTipsDescription: true }),
+  return {
+    criteria: {
+      ...ofAuthor,
+      sportType: sport,
+      period: criteria.period ?? SEARCH_PERIOD.days30,
+      ...(criteria.isOnlyTipsDescription === true && { isOnlyTipsDescription: true }),
+    },
+    minAverageMilli: milliOf(minAverageOdds),
+    maxAverageMilli: milliOf(maxAverageOdds),
+    contestId: criteria.contestId ?? 0,
+    tipsPerUser: criteria.tipsCountPerUser ?? 0,
   };
-  const averages = between(
-    sql`p.mean_milli`,
-    minAverageOdds === undefined ? undefined : minAverageOdds * MILLI,
-    maxAverageOdds === undefined ? undefined : maxAverageOdds * MILLI,
-  );
-  const contest = criteria.contestId
-    ? [sql`t.contest_season_id / ${SEASONS_OF_CONTEST}::int = ${criteria.contestId}::int`]
-    : [];
+}
+
+export type OutcomesByMatch = ReadonlyMap<number, ReadonlySet<string>>;
+
+export function outcomesByMatch(
+  tips: Iterable<{ readonly match_id: number; readonly odd_type: string }>,
+): OutcomesByMatch {
+  const tipped = new Map<number, Set<string>>();
+  for (const { match_id: matchId, odd_type: oddType } of tips) {
+    const own = tipped.get(matchId) ?? new Set<string>();
+    tipped.set(matchId, own.add(oddType));
+  }
+  return tipped;
+}
+
+/** The index said in SQL: it answers while there are too many cappers for one, and proves it. */
+export async function findTipped(
+  db: Db,
+  { criteria, minAverageMilli, maxAverageMilli, contestId, tipsPerUser }: TippedSearch,
+  viewer: TipViewer,
+): Promise<OutcomesByMatch> {
+  const averages = between(sql`p.mean_milli`, minAverageMilli, maxAverageMilli);
+  const contest =
+    contestId === 0
+      ? []
+      : [sql`t.contest_season_id / ${SEASONS_OF_CONTEST}::int = ${contestId}::int`];
   const { rows } = await sql<{ match_id: number; odd_type: string }>`
     with candidate as (
       select t.match_id, t.odd_type,
@@ -74,17 +105,12 @@ export async function findTippedOutcomes(
       left join capper_periods p
         on p.user_id = u.id and p.counted > 0
         and p.period = ${criteria.period ?? SEARCH_PERIOD.days30}
-      where ${sql.join([isWanted(wanted, viewer), ...averages, ...contest], sql` and `)}
+      where ${sql.join([isWanted(criteria, viewer), ...averages, ...contest], sql` and `)}
       order by t.id desc
       limit ${MOST_TIPS}
     )
     select distinct match_id, odd_type from candidate
-    where ${criteria.tipsCountPerUser ?? 0}::int = 0
-      or of_user <= ${criteria.tipsCountPerUser ?? 0}
+    where ${tipsPerUser}::int = 0 or of_user <= ${tipsPerUser}
   `.execute(db);
-  const tipped = new Map<number, Set<string>>();
-  for (const { match_id: matchId, odd_type: oddType } of rows) {
-    tipped.set(matchId, (tipped.get(matchId) ?? new Set()).add(oddType));
-  }
-  return tipped;
+  return outcomesByMatch(rows);
 }

@@ -1,6 +1,7 @@
 import type { ScannerResult } from '@tipmark/contract';
 import { INITIAL_BANK_MILLI } from '@tipmark/domain';
 import { aPerson, type Person } from '../account/testing/people.ts';
+import { capperTopic } from '../hot/topics.ts';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
 import { sendFeed } from '../testing/feed.ts';
 import { aSubscriber } from './testing/a-subscriber.ts';
@@ -97,5 +98,6 @@ test('tips of a capper with private statistics do not show through', async () =>
     .set({ is_private: true })
     .where('url', '=', novice.url)
     .execute();
+  api.services.bus.publish([capperTopic(await userId(novice))]);
   expect(await found({ maxTipsCount: 5 })).toEqual([]);
 });

@@ -4,7 +4,13 @@ import type { Services } from '../services.ts';
 import type { TipViewer } from '../tips/match-tips-queries.ts';
 import { selectTips } from './index/select-tips.ts';
 import { findTipValues, orderByValue } from './tip-values.ts';
-import { findFollowed, findTips, type TipsFound, type TipsSearch } from './tips-search-queries.ts';
+import {
+  type FoundTipRow,
+  findFollowed,
+  findTips,
+  type TipsFound,
+  type TipsSearch,
+} from './tips-search-queries.ts';
 
 /** Prices of so many tips are looked up to find the best values, the newest ones. */
 const MOST_VALUED = 5_000;
@@ -15,11 +21,13 @@ export type TipsPage = TipsFound & {
   readonly values: ReadonlyMap<number, number>;
 };
 
-export type TipsParts = Pick<Services, 'db' | 'search'> & {
+type Parts = Pick<Services, 'db' | 'search'>;
+
+export type TipsParts = Parts & {
   readonly scanner: { readonly index: Pick<Services['scanner']['index'], 'get'> };
 };
 
-async function selectOrFind({ db, search }: TipsParts, of: TipsSearch): Promise<TipsFound> {
+async function selectOrFind({ db, search }: Parts, of: TipsSearch): Promise<TipsFound> {
   if (!search.holdsAll) return findTips(db, of);
   const isOfFollowed = of.criteria.isOnlyFollowed === true;
   const followed = isOfFollowed ? await findFollowed(db, of.viewerId ?? 0) : undefined;
@@ -49,4 +57,17 @@ export async function readTips(
   const ordered = orderByValue(found.tips, values, tipsPerUser);
   const tips = ordered.slice(offset, offset + SIZE);
   return { tips, count: ordered.length, choices: found.choices, values };
+}
+
+/** The newest open tips that meet the criteria, however many of one author. At most one statement. */
+export async function readNewestTips(
+  parts: Parts,
+  criteria: TipsCriteria,
+  viewer: TipViewer,
+  limit: number,
+): Promise<readonly FoundTipRow[]> {
+  await parts.search.fresh();
+  const search = { ...viewer, criteria, sort: TIPS_SEARCH_SORT.newest };
+  const { tips } = await selectOrFind(parts, { ...search, tipsPerUser: 0, offset: 0, limit });
+  return tips;
 }

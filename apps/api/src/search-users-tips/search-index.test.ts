@@ -1,4 +1,10 @@
-import { PAGE_SIZE, SEARCH_PERIOD, TIPS_SEARCH_SORT, USERS_SEARCH_SORT } from '@tipmark/domain';
+import {
+  PAGE_SIZE,
+  SEARCH_PERIOD,
+  SPORT,
+  TIPS_SEARCH_SORT,
+  USERS_SEARCH_SORT,
+} from '@tipmark/domain';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { createLocalBus } from '../bus/bus.ts';
@@ -6,12 +12,15 @@ import { tx } from '../database/tx.ts';
 import { capperTopic, matchTopic, tipsTopic } from '../hot/topics.ts';
 import { wantRatings } from '../rating/rating-queries.ts';
 import { refreshRatings } from '../rating/refresh-ratings.ts';
+import { findTipped, tippedSearchOf } from '../scanner/tip-criteria-queries.ts';
+import { selectTipped } from '../scanner/tipped-outcomes.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
+import { createKnownLines, type PricedMatch } from './index/known-lines.ts';
 import { createSearchIndex, type SearchIndex } from './index/search-index.ts';
 import { selectTips } from './index/select-tips.ts';
 import { selectOrFind } from './read-cappers.ts';
 import { makeSearchWorld, NOW } from './testing/search-world.ts';
-import { tipsCriteria, usersCriteria, viewers } from './testing/some-criteria.ts';
+import { tippedCriteria, tipsCriteria, usersCriteria, viewers } from './testing/some-criteria.ts';
 import { storeSearchWorld } from './testing/store-search-world.ts';
 import { findFollowed, findTips, type TipsFound } from './tips-search-queries.ts';
 import { findCappers } from './users-search-queries.ts';
@@ -25,6 +34,7 @@ let database: TestDatabase;
 let index: SearchIndex;
 const faults: unknown[] = [];
 let found = 0;
+let foundOutcomes = 0;
 
 const NEVER_MS = 3_600_000;
 const anIndex = (limits = {}) =>
@@ -97,6 +107,14 @@ const EVENTS: Readonly<Record<string, Event>> = {
       starts_at = to_timestamp(${NOW + (chance - 300) * 300}) where id = ${id}`);
     return [matchTopic(id)];
   },
+  async price(nth, chance) {
+    const id = 2_000 + (nth % 40);
+    await query(`insert into site_lines (bucket, match_id, odd_type, at, milli)
+      select bucket, id, '1x2.${1 + (chance % 2)}', to_timestamp(${NOW + nth}), ${1_100 + chance}
+      from matches where id = ${id} on conflict do nothing`);
+    await query(`update matches set rev = rev + 1 where id = ${id}`);
+    return [matchTopic(id)];
+  },
   async hide(nth, chance) {
     const id = 1 + (nth % 18);
     await query(`update users set is_private = ${chance % 2 === 0} where id = ${id}`);
@@ -143,12 +161,17 @@ const comparable = ({ tips, count, choices }: TipsFound) => ({
   ids: tips.map(({ id }) => id),
   count,
   choices: choices
-    .map((one) => `${one.kind} ${one.sport} ${one.id} ${one.odd_type} ${one.tips}`)
+    .map((one) => `${one.kind} ${one.sport} ${one.id} ${one.rev} ${one.odd_type} ${one.tips}`)
     .toSorted(),
 });
 
 const searches = fc.array(
-  fc.record({ criteria: tipsCriteria, viewer: viewers, cappers: usersCriteria }),
+  fc.record({
+    criteria: tipsCriteria,
+    viewer: viewers,
+    cappers: usersCriteria,
+    tipped: tippedCriteria,
+  }),
   { minLength: SEARCHES, maxLength: SEARCHES },
 );
 
@@ -156,7 +179,7 @@ type Search = (typeof searches extends fc.Arbitrary<infer Value> ? Value : never
 
 async function expectTheAnswersOfTheDatabase(
   own: SearchIndex,
-  { criteria, viewer, cappers }: Search,
+  { criteria, viewer, cappers, tipped }: Search,
 ) {
   const { db } = database;
   const size = PAGE_SIZE.searchTips;
@@ -175,6 +198,18 @@ async function expectTheAnswersOfTheDatabase(
   const expected = comparable(await findTips(db, search));
   found += expected.count;
   expect({ criteria, viewer, ...comparable(tips) }).toEqual({ criteria, viewer, ...expected });
+  const matches = new Map(
+    tips.tips.map(({ match_id: id, bucket, rev }) => [id, { id, bucket, rev }]),
+  );
+  const priced = [...matches.values()];
+  expect(await own.lines.of(priced)).toEqual(await createKnownLines(db).of(priced));
+  const ofOutcomes = tippedSearchOf(criteria.sportType ?? SPORT.soccer, tipped);
+  if (ofOutcomes !== undefined) {
+    const outcomes = await findTipped(db, ofOutcomes, viewer);
+    foundOutcomes += outcomes.size;
+    const known = { tips: own.tips.all, cappers: own.cappers };
+    expect(selectTipped(known, ofOutcomes, viewer)).toEqual(outcomes);
+  }
   const ofUsers = {
     criteria: cappers,
     period: cappers.period ?? SEARCH_PERIOD.days30,
@@ -210,6 +245,7 @@ test(
       { numRuns: BATCHES, endOnFailure: true },
     );
     expect(found).toBeGreaterThan(500);
+    expect(foundOutcomes).toBeGreaterThan(20);
     expect(faults).toEqual([]);
     // one that is built now knows the same as the one that followed
     const built = anIndex();
@@ -232,6 +268,24 @@ test('what no message told of is found once everything counts as out of date', a
     await expectTheAnswersOfTheDatabase(index, search);
   }
   expect(index.tips.all.map(({ id }) => id)).toContain(await newest());
+});
+
+test('lines of a match are asked for once a revision, and beyond their room again', async () => {
+  const [one, other] = await query<PricedMatch & { count: number }>(`
+    select m.id, m.bucket, m.rev, count(distinct s.odd_type)::int as count
+    from matches m join site_lines s on s.match_id = m.id
+    group by m.id order by count desc, m.id limit 2`);
+  if (one === undefined || other === undefined) throw new Error('nothing is priced');
+  const lines = createKnownLines(database.db, one.count);
+  const ask = async (match: PricedMatch) => (await lines.of([match])).get(match.id);
+  const first = await ask(one);
+  expect(first?.oddTypes).toHaveLength(one.count);
+  expect(await ask(one)).toBe(first);
+  expect(await ask({ ...one, rev: one.rev + 1 })).not.toBe(first);
+  const again = await ask(one);
+  await ask(other);
+  expect(await ask(one)).not.toBe(again);
+  expect(await ask(one)).toEqual(again);
 });
 
 test('beyond its room the oldest tips are given up', async () => {

@@ -1,79 +1,66 @@
-import { closingValue, outcomesBehind } from '@tipmark/domain';
-import type { Db } from '../database/connect.ts';
-import type { OddsBlock } from '../scanner/odds-block.ts';
-import { findLinesOf, type OutcomeOfMatch } from './tips-search-queries.ts';
+import { closingValue } from '@tipmark/domain';
+import type { KnownLines, LinesOfMatch, PricedMatch } from './index/known-lines.ts';
+import type { FoundTipRow } from './tips-search-queries.ts';
 
-export type PricedTip = OutcomeOfMatch & { readonly id: number; readonly milli: number };
+type PricedTip = Omit<FoundTipRow, 'kind' | 'user_id'>;
 
-/** Every outcome that is asked for once. */
-function neededOutcomes(tips: readonly PricedTip[]): OutcomeOfMatch[] {
-  const needed = new Map<string, OutcomeOfMatch>();
-  for (const { match_id, bucket, odd_type: text } of tips) {
-    for (const odd_type of outcomesBehind(text)) {
-      needed.set(`${match_id} ${odd_type}`, { match_id, bucket, odd_type });
-    }
-  }
-  return [...needed.values()];
-}
-
-type Block = Pick<OddsBlock, 'oddTypes' | 'current'>;
 type Known = {
   readonly lines: ReadonlyMap<string, number>;
-  /** By outcome and price. */
-  readonly values: Map<string, number | null>;
+  /** By outcome, then price. */
+  readonly values: Map<string, Map<number, number | null>>;
 };
 
-/** What is known of a block of the scanner, which never changes. */
-const known = new WeakMap<Block, Known>();
+const known = new WeakMap<LinesOfMatch, Known>();
 
-function knownOf(block: Block): Known {
-  const held = known.get(block);
+function knownOf(match: LinesOfMatch): Known {
+  const held = known.get(match);
   if (held !== undefined) return held;
-  const lines = block.oddTypes.map(
-    (oddType, place) => [oddType, block.current[place] ?? 0] as const,
+  const lines = match.oddTypes.map(
+    (oddType, place) => [oddType, match.current[place] ?? 0] as const,
   );
-  const fresh = { lines: new Map(lines), values: new Map<string, number | null>() };
-  known.set(block, fresh);
+  const fresh: Known = { lines: new Map(lines), values: new Map() };
+  known.set(match, fresh);
   return fresh;
 }
 
-function valueIn(block: Block, { odd_type: oddType, milli }: PricedTip): number | null {
-  const { lines, values } = knownOf(block);
-  const key = `${oddType} ${milli}`;
-  const held = values.get(key);
+function valueIn(match: LinesOfMatch, { odd_type: oddType, milli }: PricedTip): number | null {
+  const { lines, values } = knownOf(match);
+  const ofOutcome = values.get(oddType) ?? new Map<number, number | null>();
+  const held = ofOutcome.get(milli);
   if (held !== undefined) return held;
   const value = closingValue(oddType, milli, lines);
-  values.set(key, value);
+  values.set(oddType, ofOutcome.set(milli, value));
   return value;
 }
 
 export type LineParts = {
-  readonly db: Db;
-  readonly scanner: { readonly index: { get(matchId: number): Block | undefined } };
+  readonly search: { readonly lines: KnownLines };
+  readonly scanner: { readonly index: { get(matchId: number): LinesOfMatch | undefined } };
 };
 
 /**
  * What the prices of tips are worth against the lines of now without their margin, percent by tip.
- * Tips whose line is not whole are left out. The scanner knows most lines; one statement for the
- * others.
+ * Tips whose line is not whole are left out. The scanner knows the lines of what begins soon; one
+ * statement for others that changed.
  */
 export async function findTipValues(
-  { db, scanner }: LineParts,
+  { search, scanner }: LineParts,
   tips: readonly PricedTip[],
 ): Promise<Map<number, number>> {
-  const values = new Map<number, number>();
-  const put = (id: number, value: number | null) => {
-    if (value !== null) values.set(id, value * 100);
-  };
-  const others: PricedTip[] = [];
-  for (const tip of tips) {
-    const block = scanner.index.get(tip.match_id);
-    if (block === undefined) others.push(tip);
-    else put(tip.id, valueIn(block, tip));
+  const matches = new Map<number, LinesOfMatch | undefined>();
+  const far: PricedMatch[] = [];
+  for (const { match_id: id, bucket, rev } of tips) {
+    if (matches.has(id)) continue;
+    const near = scanner.index.get(id);
+    matches.set(id, near);
+    if (near === undefined) far.push({ id, bucket, rev });
   }
-  const lines = await findLinesOf(db, neededOutcomes(others));
-  for (const { id, match_id: matchId, odd_type: text, milli } of others) {
-    put(id, closingValue(text, milli, lines.get(matchId) ?? new Map()));
+  for (const [id, lines] of await search.lines.of(far)) matches.set(id, lines);
+  const values = new Map<number, number>();
+  for (const tip of tips) {
+    const match = matches.get(tip.match_id);
+    const value = match === undefined ? null : valueIn(match, tip);
+    if (value !== null) values.set(tip.id, value * 100);
   }
   return values;
 }
@@ -84,16 +71,17 @@ export function orderByValue<Tip extends { readonly id: number; readonly user_id
   values: ReadonlyMap<number, number>,
   tipsPerUser: number,
 ): Tip[] {
-  const valueOf = ({ id }: Tip) => values.get(id) ?? Number.NEGATIVE_INFINITY;
   const shown = new Map<number, number>();
   return tips
-    .toSorted((one, other) => {
-      const [a, b] = [valueOf(one), valueOf(other)];
-      return a === b ? other.id - one.id : b > a ? 1 : -1;
-    })
-    .filter(({ user_id: author }) => {
+    .map((tip) => ({ tip, value: values.get(tip.id) ?? Number.NEGATIVE_INFINITY }))
+    .sort((one, other) =>
+      one.value === other.value ? other.tip.id - one.tip.id : other.value > one.value ? 1 : -1,
+    )
+    .filter(({ tip: { user_id: author } }) => {
+      if (tipsPerUser === 0) return true;
       const place = (shown.get(author) ?? 0) + 1;
       shown.set(author, place);
-      return tipsPerUser === 0 || place <= tipsPerUser;
-    });
+      return place <= tipsPerUser;
+    })
+    .map(({ tip }) => tip);
 }

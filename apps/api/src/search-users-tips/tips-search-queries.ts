@@ -36,6 +36,8 @@ export type FoundTipRow = {
   readonly user_id: number;
   readonly match_id: number;
   readonly bucket: number;
+  /** Revision of the match. */
+  readonly rev: number;
   readonly odd_type: string;
   readonly milli: number;
 };
@@ -45,6 +47,8 @@ export type ChoiceRow = {
   readonly kind: 'league' | 'match' | 'market';
   /** Of a league or match. */
   readonly id: number;
+  /** Of a match. */
+  readonly rev: number;
   readonly sport: number;
   /** Of a market. */
   readonly odd_type: string;
@@ -73,7 +77,7 @@ export async function findTips(
   const { rows } = await sql<FoundTipRow | ChoiceRow | CountRow>`
     with candidate as materialized (
       select t.id, t.user_id, t.sport, t.market, t.match_id, t.odd_type, t.milli, m.bucket,
-        m.league_id, m.starts_at, g.position, ${ROI} as roi, ${isOfLeagues(criteria)} as in_leagues,
+        m.rev, m.league_id, m.starts_at, g.position, ${ROI} as roi, ${isOfLeagues(criteria)} as in_leagues,
         ${isOfMatches(criteria)} as in_matches, ${isOfCategories(criteria)} as in_categories
       from tips t
       join matches m on m.id = t.match_id
@@ -96,20 +100,20 @@ export async function findTips(
       where ${tipsPerUser}::int = 0 or of_user <= ${tipsPerUser}
     )
     (
-      select 'tip' as kind, id, user_id, match_id, bucket, sport, odd_type, milli, 0 as tips
+      select 'tip' as kind, id, user_id, match_id, bucket, rev, sport, odd_type, milli, 0 as tips
       from shown where place > ${offset} and place <= ${offset + limit} order by place
     ) union all (
-      select 'count', 0, 0, 0, 0, 0, '', 0, count(*)::int from shown
+      select 'count', 0, 0, 0, 0, 0, 0, '', 0, count(*)::int from shown
     ) union all (
-      select 'league', league_id, 0, 0, 0, sport, '', 0, count(*)::int
+      select 'league', league_id, 0, 0, 0, 0, sport, '', 0, count(*)::int
       from candidate where in_categories group by league_id, sport
       order by count(*) desc, league_id limit ${MOST_LEAGUES}
     ) union all (
-      select 'match', match_id, 0, 0, 0, sport, '', 0, count(*)::int
-      from candidate where in_leagues and in_categories group by match_id, sport, starts_at
+      select 'match', match_id, 0, 0, 0, rev, sport, '', 0, count(*)::int
+      from candidate where in_leagues and in_categories group by match_id, rev, sport, starts_at
       order by starts_at, match_id limit ${MOST_MATCHES}
     ) union all (
-      select 'market', 0, 0, 0, 0, sport, market, 0, count(*)::int
+      select 'market', 0, 0, 0, 0, 0, sport, market, 0, count(*)::int
       from candidate where in_leagues and in_matches group by sport, market
     )
   `.execute(db);
@@ -118,31 +122,6 @@ export async function findTips(
     count: rows.find((row) => row.kind === 'count')?.tips ?? 0,
     choices: rows.filter((row) => row.kind !== 'tip' && row.kind !== 'count'),
   };
-}
-
-export type NewestTips = TipViewer & { readonly criteria: TipsCriteria; readonly limit: number };
-
-/** The newest open tips that meet the criteria, however many of one author, without their lists. */
-export async function findNewestTips(
-  db: Db,
-  { criteria, limit, ...viewer }: NewestTips,
-): Promise<Omit<FoundTipRow, 'kind' | 'bucket'>[]> {
-  const { rows } = await sql<FoundTipRow>`
-    select t.id, t.user_id, t.match_id, t.odd_type, t.milli
-    from tips t
-    join matches m on m.id = t.match_id
-    join leagues l on l.id = m.league_id
-    join users u on u.id = t.user_id
-    left join ratings g on g.user_id = u.id
-    left join capper_periods p
-      on p.user_id = u.id and p.counted > 0
-      and p.period = ${criteria.period ?? SEARCH_PERIOD.days30}
-    where ${isWanted(criteria, viewer)} and ${isOfLeagues(criteria)} and ${isOfMatches(criteria)}
-      and ${isOfCategories(criteria)}
-    order by t.id desc
-    limit ${limit}
-  `.execute(db);
-  return rows;
 }
 
 export type ShownTipRow = MatchTipRow & {
@@ -187,40 +166,4 @@ export async function findFollowed(db: Db, followerId: number): Promise<Set<numb
     select tipster_id from follows where follower_id = ${followerId}
   `.execute(db);
   return new Set(rows.map(({ tipster_id: id }) => id));
-}
-
-export type OutcomeOfMatch = {
-  readonly match_id: number;
-  readonly bucket: number;
-  readonly odd_type: string;
-};
-
-/** Site lines of now, by match and outcome; outcomes without one are left out. */
-export async function findLinesOf(
-  db: Db,
-  outcomes: readonly OutcomeOfMatch[],
-): Promise<Map<number, Map<string, number>>> {
-  const lines = new Map<number, Map<string, number>>();
-  if (outcomes.length === 0) return lines;
-  // Named twice, so that the planner looks at no other partition.
-  const buckets = [...new Set(outcomes.map(({ bucket }) => bucket))];
-  const { rows } = await sql<{ match_id: number; odd_type: string; milli: number }>`
-    select o.match_id, o.odd_type, s.milli
-    from unnest(
-      ${outcomes.map(({ match_id }) => match_id)}::int[],
-      ${outcomes.map(({ bucket }) => bucket)}::int[],
-      ${outcomes.map(({ odd_type }) => odd_type)}::text[]
-    ) as o(match_id, bucket, odd_type)
-    cross join lateral (
-      select milli from site_lines s
-      where s.match_id = o.match_id and s.bucket = o.bucket and s.odd_type = o.odd_type
-        and s.bucket = any(${buckets}::int[])
-      order by s.at desc limit 1
-    ) s
-  `.execute(db);
-  for (const { match_id: matchId, odd_type: oddType, milli } of rows) {
-    const own = lines.get(matchId) ?? new Map<string, number>();
-    lines.set(matchId, own.set(oddType, milli));
-  }
-  return lines;
 }

@@ -1,12 +1,11 @@
 import { type Endpoints, TIPS_PRESETS } from '@tipmark/contract';
-import { encodeMatch } from '@tipmark/contract/match-wire';
 import { PAGE_SIZE, SEARCH_PERIOD } from '@tipmark/domain';
 import type { PrivateHandler } from '../handler.ts';
-import { presentMatch } from '../matches/present-match.ts';
 import { keptPremiumCappers } from '../rating/kept-premium-cappers.ts';
 import { viewerOf } from '../tips/tip-viewer.ts';
-import { findLeaguesNamed, findMatchesNamed } from './choice-queries.ts';
+import { findLeaguesNamed } from './choice-queries.ts';
 import { chooseSearch } from './chosen-search.ts';
+import type { KnownMatch } from './index/known-matches.ts';
 import { findOwnTipsTemplate } from './own-templates.ts';
 import {
   presentActiveCategories,
@@ -15,14 +14,14 @@ import {
   presentFoundTip,
 } from './present-found-tips.ts';
 import { readTips } from './read-tips.ts';
-import { type ChoiceRow, findShownTips } from './tips-search-queries.ts';
+import { findShownTips } from './tips-search-queries.ts';
 
 /** One page of a filter runs, and a newer one waits for it; the search boxes of a page ask no faster. */
 const AT_ONCE = { running: 2, waiting: 4 } as const;
 const CALLS_PER_MINUTE = 120;
 
-const idsOf = (choices: readonly ChoiceRow[], kind: ChoiceRow['kind']): number[] =>
-  choices.filter((choice) => choice.kind === kind).map(({ id }) => id);
+const bySoonest = (one: KnownMatch, other: KnownMatch) =>
+  one.startsAt - other.startsAt || one.id - other.id;
 
 export const tipsSearch: PrivateHandler<Endpoints['tipsSearch']> = {
   statements: 6,
@@ -38,16 +37,20 @@ export const tipsSearch: PrivateHandler<Endpoints['tipsSearch']> = {
     });
     const page = await readTips(services, criteria, viewerOf(signedIn, nowSeconds));
     const pageNumber = criteria.pageNumber ?? 1;
-    const shown = await findShownTips(db, page.tips, criteria.period ?? SEARCH_PERIOD.days30);
-    const offered = pageNumber === 1 ? idsOf(page.choices, 'match') : [];
-    const matchIds = [...new Set([...page.tips.map(({ match_id: id }) => id), ...offered])];
-    const matches = await findMatchesNamed(db, matchIds, locale);
-    const leagues = await findLeaguesNamed(db, idsOf(page.choices, 'league'), locale);
+    const offered = pageNumber === 1 ? page.choices.filter(({ kind }) => kind === 'match') : [];
+    const tipped = page.tips.map(({ match_id: id, rev }) => ({ id, rev }));
+    const named = new Map([...offered, ...tipped].map(({ id, rev }) => [id, { id, rev }]));
+    const leagueIds = page.choices.flatMap(({ kind, id }) => (kind === 'league' ? [id] : []));
+    const [shown, matches, leagues] = await Promise.all([
+      findShownTips(db, page.tips, criteria.period ?? SEARCH_PERIOD.days30),
+      services.search.matches[locale].of([...named.values()]),
+      findLeaguesNamed(db, leagueIds, locale),
+    ]);
     return {
       tips: shown.map((row) => presentFoundTip(row, page.values.get(row.id))),
       count: page.count,
       leagues: presentFoundLeagues(page.choices, leagues, locale),
-      matches: matches.map((row) => encodeMatch(presentMatch(row))),
+      matches: [...matches.values()].toSorted(bySoonest).map(({ shown: match }) => match),
       outcomesCategories: presentCategories(page.choices),
       activeOutcomesCategories: presentActiveCategories(criteria),
       nextPageNumber: page.count > pageNumber * PAGE_SIZE.searchTips ? pageNumber + 1 : null,

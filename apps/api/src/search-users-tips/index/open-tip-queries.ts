@@ -14,7 +14,9 @@ export type OpenTipRow = {
   readonly is_described: boolean;
   readonly is_delayed: boolean;
   readonly is_hidden: boolean;
+  readonly contest_season_id: number | null;
   readonly bucket: number;
+  readonly rev: number;
   readonly league_id: number;
   readonly league_type: number;
   readonly status: number;
@@ -25,8 +27,8 @@ async function findPending(db: Db, where: RawBuilder<unknown>, limit: number) {
   const { rows } = await sql<OpenTipRow>`
     select t.id, t.user_id, t.match_id, t.sport, t.odd_type, t.market, t.milli,
       ${IS_DESCRIBED} as is_described, t.delay_salt is not null as is_delayed,
-      u.is_private or u.blocked_at is not null as is_hidden, m.bucket, m.league_id, l.league_type,
-      m.status, extract(epoch from m.starts_at)::int as starts_at
+      u.is_private or u.blocked_at is not null as is_hidden, t.contest_season_id, m.bucket, m.rev,
+      m.league_id, l.league_type, m.status, extract(epoch from m.starts_at)::int as starts_at
     from tips t
     join matches m on m.id = t.match_id
     join leagues l on l.id = m.league_id
@@ -62,13 +64,14 @@ export function findPendingOf(
 
 export type MatchFactsRow = Pick<
   OpenTipRow,
-  'league_id' | 'league_type' | 'status' | 'starts_at'
+  'rev' | 'league_id' | 'league_type' | 'status' | 'starts_at'
 > & { readonly id: number };
 
 /** How some matches stand. */
 export async function findMatchFacts(db: Db, ids: readonly number[]): Promise<MatchFactsRow[]> {
   const { rows } = await sql<MatchFactsRow>`
-    select m.id, m.league_id, l.league_type, m.status, extract(epoch from m.starts_at)::int as starts_at
+    select m.id, m.rev, m.league_id, l.league_type, m.status,
+      extract(epoch from m.starts_at)::int as starts_at
     from matches m join leagues l on l.id = m.league_id
     where m.id = any(${[...ids]}::int[])
   `.execute(db);

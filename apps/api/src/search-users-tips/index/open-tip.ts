@@ -3,6 +3,7 @@ import type { FoundTipRow } from '../tips-search-queries.ts';
 /** What tips of one match share; changed in place when the match is. */
 export type TippedMatch = {
   readonly id: number;
+  rev: number;
   leagueId: number;
   leagueType: number;
   status: number;
@@ -18,12 +19,14 @@ export type TipAuthor = {
 };
 
 /** A pending tip of the index. */
-export type OpenTip = FoundTipRow & {
+export type OpenTip = Omit<FoundTipRow, 'rev'> & {
   readonly sport: number;
   readonly market: string;
   readonly isDescribed: boolean;
   /** Told to everybody at the start alone. */
   readonly isDelayed: boolean;
+  /** 0 = of no contest. */
+  readonly contestSeasonId: number;
   readonly match: TippedMatch;
   readonly author: TipAuthor;
 };

@@ -17,19 +17,23 @@ export type Replaced = {
   readonly authorIds: ReadonlySet<number>;
 };
 
+const factsOf = (row: Omit<MatchFactsRow, 'id'>): Omit<TippedMatch, 'id'> => ({
+  rev: row.rev,
+  leagueId: row.league_id,
+  leagueType: row.league_type,
+  status: row.status,
+  startsAt: row.starts_at,
+});
+
 export function createOpenTips(maxTips: number): OpenTips {
   const matches = new Map<number, TippedMatch>();
   const authors = new Map<number, TipAuthor>();
   let all: readonly OpenTip[] = [];
 
   function matchOf({ match_id: id, ...row }: OpenTipRow): TippedMatch {
-    const match = matches.get(id) ?? { id, leagueId: 0, leagueType: 0, status: 0, startsAt: 0 };
+    const match = matches.get(id) ?? { id, ...factsOf(row) };
     matches.set(id, match);
-    match.leagueId = row.league_id;
-    match.leagueType = row.league_type;
-    match.status = row.status;
-    match.startsAt = row.starts_at;
-    return match;
+    return Object.assign(match, factsOf(row));
   }
 
   function authorOf({ user_id: id, is_hidden: isHidden }: OpenTipRow): TipAuthor {
@@ -51,6 +55,7 @@ export function createOpenTips(maxTips: number): OpenTips {
     market: row.market,
     isDescribed: row.is_described,
     isDelayed: row.is_delayed,
+    contestSeasonId: row.contest_season_id ?? 0,
     match: matchOf(row),
     author: authorOf(row),
   });
@@ -84,11 +89,7 @@ export function createOpenTips(maxTips: number): OpenTips {
     moveMatches(rows) {
       for (const row of rows) {
         const match = matches.get(row.id);
-        if (match === undefined) continue;
-        match.leagueId = row.league_id;
-        match.leagueType = row.league_type;
-        match.status = row.status;
-        match.startsAt = row.starts_at;
+        if (match !== undefined) Object.assign(match, factsOf(row));
       }
     },
   };

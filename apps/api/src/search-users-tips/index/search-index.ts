@@ -1,9 +1,12 @@
 import { AsyncResource } from 'node:async_hooks';
 import { setImmediate as turn } from 'node:timers/promises';
+import { MAX_ID } from '@tipmark/contract';
 import type { Bus } from '../../bus/bus.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Cappers } from './cappers.ts';
 import { createKnownCappers } from './known-cappers.ts';
+import { createKnownLines, type KnownLines } from './known-lines.ts';
+import { createKnownMatches, type KnownMatches } from './known-matches.ts';
 import {
   findMatchFacts,
   findPendingBefore,
@@ -48,13 +51,16 @@ export type SearchIndex = {
   /** False when there are more cappers than it has room for. */
   readonly holdsAll: boolean;
   readonly tips: Pick<OpenTips, 'all'>;
+  /** Lines of now of the matches of those tips. */
+  readonly lines: KnownLines;
+  /** Those matches as lists show them. */
+  readonly matches: KnownMatches;
   readonly cappers: Cappers;
   metricLines(): string[];
   close(): Promise<void>;
 };
 
 const PAGE = 5_000;
-const MAX_ID = 2 ** 31 - 1;
 
 async function findAllPending(db: Db, most: number): Promise<OpenTipRow[]> {
   const all: OpenTipRow[] = [];
@@ -195,6 +201,8 @@ export function createSearchIndex({
       return cappers.holdsAll;
     },
     tips,
+    lines: createKnownLines(db),
+    matches: createKnownMatches(db),
     get cappers() {
       return cappers.now;
     },

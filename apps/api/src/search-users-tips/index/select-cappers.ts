@@ -52,38 +52,61 @@ function keyOf(sort: UsersSearchSort, of: PeriodOfCappers, slot: number): number
   }
 }
 
-/** Whoever meets the criteria, in the order of their ids. */
-function slotsOf(of: PeriodOfCappers, { criteria, allowed }: CappersRequest): number[] {
-  const tips = boundsOf(criteria.minTipsCount, criteria.maxTipsCount);
-  const place = boundsOf(criteria.minPositionRating, criteria.maxPositionRating);
-  const profit = boundsOf(criteria.minProfitPercent, criteria.maxProfitPercent);
-  const odds = boundsOf(criteria.minAverageOdds, criteria.maxAverageOdds);
-  const roi = boundsOf(criteria.minRoi, criteria.maxRoi);
-  const drawdown = boundsOf(undefined, criteria.maxDrawdownPercent);
-  const slots: number[] = [];
-  for (let slot = 0; slot < of.ids.length; slot += 1) {
-    const isMet =
-      isWithin(tips, of.counted[slot] ?? 0) &&
-      isWithin(place, of.positions[slot] || Number.NaN) &&
-      isWithin(profit, profitPercent(of.profitMilli[slot] ?? 0)) &&
-      isWithin(odds, (of.meanMilli[slot] ?? Number.NaN) / MILLI) &&
-      isWithin(roi, of.roi[slot] ?? Number.NaN) &&
-      isWithin(drawdown, of.drawdown[slot] ?? Number.NaN) &&
-      (allowed === undefined || allowed.has(of.ids[slot] ?? 0));
-    if (isMet) slots.push(slot);
+/** A figure of whoever stands in a slot; NaN = has none. */
+type Figure = (slot: number) => number;
+
+/** What the criteria ask for at all: the fewer they are, the less is looked at. */
+function testsOf(of: PeriodOfCappers, { criteria, allowed }: CappersRequest) {
+  const { minTipsCount, maxTipsCount, minPositionRating, maxPositionRating } = criteria;
+  const { minProfitPercent, maxProfitPercent, minAverageOdds, maxAverageOdds } = criteria;
+  const bounded: readonly (readonly [Bounds, Figure])[] = [
+    [boundsOf(minTipsCount, maxTipsCount), (slot) => of.counted[slot] ?? 0],
+    [boundsOf(minPositionRating, maxPositionRating), (slot) => of.positions[slot] || Number.NaN],
+    [
+      boundsOf(minProfitPercent, maxProfitPercent),
+      (slot) => profitPercent(of.profitMilli[slot] ?? 0),
+    ],
+    [
+      boundsOf(minAverageOdds, maxAverageOdds),
+      (slot) => (of.meanMilli[slot] ?? Number.NaN) / MILLI,
+    ],
+    [boundsOf(criteria.minRoi, criteria.maxRoi), (slot) => of.roi[slot] ?? Number.NaN],
+    [boundsOf(undefined, criteria.maxDrawdownPercent), (slot) => of.drawdown[slot] ?? Number.NaN],
+  ];
+  const tests = bounded
+    .filter(([bounds]) => bounds !== undefined)
+    .map(
+      ([bounds, figure]) =>
+        (slot: number) =>
+          isWithin(bounds, figure(slot)),
+    );
+  if (allowed !== undefined) tests.push((slot) => allowed.has(of.ids[slot] ?? 0));
+  return tests;
+}
+
+/** The slots that pass, in the order of their ids. */
+function slotsWhere(count: number, tests: readonly ((slot: number) => boolean)[]): Int32Array {
+  const slots = new Int32Array(count);
+  let length = 0;
+  for (let slot = 0; slot < count; slot += 1) {
+    if (!tests.every((test) => test(slot))) continue;
+    slots[length] = slot;
+    length += 1;
   }
-  return slots;
+  return slots.subarray(0, length);
 }
 
 /** The first slots in the order of a key, equal ones in the order of their ids. */
-function firstOf(slots: readonly number[], count: number, key: (slot: number) => number): number[] {
-  return Array.from(selectPage(Float64Array.from(slots, key), 0, count), (at) => slots[at] ?? 0);
+function firstOf(slots: Int32Array, count: number, key: Figure): number[] {
+  const keys = new Float64Array(slots.length);
+  for (let at = 0; at < keys.length; at += 1) keys[at] = key(slots[at] ?? 0);
+  return Array.from(selectPage(keys, 0, count), (at) => slots[at] ?? 0);
 }
 
 /** Of the cappers who meet the criteria the first ones, and how many there are. */
 export function selectCappers(of: PeriodOfCappers, request: CappersRequest): CappersFound {
   const { sort, count } = request;
-  const slots = slotsOf(of, request);
+  const slots = slotsWhere(of.ids.length, testsOf(of, request));
   const first = firstOf(slots, count, (slot) => keyOf(sort, of, slot));
   const placed = first.filter(
     (slot) => sort !== USERS_SEARCH_SORT.ratingPosition || of.positions[slot],

@@ -1,7 +1,7 @@
 import { SEARCH_PERIOD, TIPS_SEARCH_SORT, type TipsSearchSort } from '@tipmark/domain';
 import { selectPage } from '../../scanner/select-page.ts';
 import { MOST_LEAGUES, MOST_MATCHES } from '../choice-limits.ts';
-import type { ChoiceRow, TipsFound, TipsSearch } from '../tips-search-queries.ts';
+import type { ChoiceRow, FoundTipRow, TipsFound, TipsSearch } from '../tips-search-queries.ts';
 import type { Cappers } from './cappers.ts';
 import type { OpenTip, TippedMatch } from './open-tip.ts';
 import {
@@ -50,6 +50,17 @@ function firstOfEach(
   return kept.sort((a, b) => a - b);
 }
 
+const foundRow = ({ match, ...tip }: OpenTip): FoundTipRow => ({
+  kind: 'tip',
+  id: tip.id,
+  user_id: tip.user_id,
+  match_id: tip.match_id,
+  bucket: tip.bucket,
+  rev: match.rev,
+  odd_type: tip.odd_type,
+  milli: tip.milli,
+});
+
 const add = <Key>(counts: Map<Key, number>, key: Key) =>
   counts.set(key, (counts.get(key) ?? 0) + 1);
 
@@ -75,14 +86,21 @@ function createChoices() {
       const ofLeagues = [...leagues]
         .toSorted(([a, one], [b, other]) => other.tips - one.tips || a - b)
         .slice(0, MOST_LEAGUES)
-        .map(([id, of]): ChoiceRow => ({ kind: 'league', id, odd_type: '', ...of }));
+        .map(([id, of]): ChoiceRow => ({ kind: 'league', id, rev: 0, odd_type: '', ...of }));
       const ofMatches = [...matches]
         .toSorted(([a], [b]) => a.startsAt - b.startsAt || a.id - b.id)
         .slice(0, MOST_MATCHES)
-        .map(([{ id }, of]): ChoiceRow => ({ kind: 'match', id, odd_type: '', ...of }));
+        .map(([{ id, rev }, of]): ChoiceRow => ({ kind: 'match', id, rev, odd_type: '', ...of }));
       const ofMarkets = [...markets].flatMap(([sport, own]) =>
         [...own].map(
-          ([odd_type, tips]): ChoiceRow => ({ kind: 'market', id: 0, sport, odd_type, tips }),
+          ([odd_type, tips]): ChoiceRow => ({
+            kind: 'market',
+            id: 0,
+            rev: 0,
+            sport,
+            odd_type,
+            tips,
+          }),
         ),
       );
       return [...ofLeagues, ...ofMatches, ...ofMarkets];
@@ -124,9 +142,8 @@ export function selectTips(
   }
   const shown = tipsPerUser === 0 ? undefined : firstOfEach(found, keys, tipsPerUser);
   const shownKeys = Float64Array.from(shown?.map((place) => keys[place] ?? 0) ?? keys);
-  const page = Array.from(
-    selectPage(shownKeys, offset, offset + limit),
-    (place) => found[shown?.[place] ?? place] as OpenTip,
+  const page = Array.from(selectPage(shownKeys, offset, offset + limit), (place) =>
+    foundRow(found[shown?.[place] ?? place] as OpenTip),
   );
   return { tips: page, count: shownKeys.length, choices: choices.rows() };
 }

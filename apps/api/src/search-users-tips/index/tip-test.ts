@@ -70,6 +70,8 @@ export type AuthorFigures = {
   /** NaN = has none. */
   readonly roi: number;
   readonly position: number;
+  /** Of the odds taken, thousandths. */
+  readonly meanMilli: number;
   readonly isMet: boolean;
 };
 
@@ -99,7 +101,8 @@ export function createAuthorLookup(
       isWithin(roiBounds, roi) &&
       isWithin(place, position) &&
       (followed === undefined || followed.has(id));
-    const figures = { roi, position, isMet };
+    const meanMilli = columns?.meanMilli[slot] ?? Number.NaN;
+    const figures = { roi, position, meanMilli, isMet };
     known.set(author, figures);
     return figures;
   };

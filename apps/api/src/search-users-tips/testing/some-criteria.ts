@@ -5,6 +5,7 @@ import {
   usersSearchFilter,
 } from '@tipmark/contract';
 import {
+  type ScannerCriteria,
   SEARCH_PERIOD,
   SPORT,
   TIPS_PER_USER,
@@ -40,6 +41,27 @@ function withFew(criteria: Readonly<Record<string, fc.Arbitrary<unknown>>>, most
       fc.record(Object.fromEntries(names.map((name) => [name, criteria[name] ?? fc.constant(0)]))),
     );
 }
+
+/** Criteria of a scan about who has a tip in the world of the tests. */
+export const tippedCriteria = withFew(
+  {
+    tipsCountPerUser: fc.integer({ min: 0, max: 3 }),
+    isOnlyTipsDescription: fc.boolean(),
+    contestId: fc.constantFrom(0, 1, 2),
+    minProfitPercent: percent,
+    maxProfitPercent: percent,
+    minRoi: percent,
+    maxRoi: percent,
+    minPositionRating: place,
+    maxPositionRating: place,
+    minTipsCount: count,
+    maxTipsCount: count,
+    minAverageOdds: odds,
+    maxAverageOdds: odds,
+    period: valueOf(SEARCH_PERIOD),
+  },
+  3,
+).map((criteria) => criteria as ScannerCriteria);
 
 /** Criteria of a search of tips in the world of the tests. */
 export const tipsCriteria = fc

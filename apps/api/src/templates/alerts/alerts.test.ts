@@ -28,6 +28,8 @@ afterAll(() => api.close());
 async function later(seconds: number): Promise<number> {
   now += seconds;
   api.setNow(now);
+  // some tips here are posted past the call that tells of them
+  api.services.bus.publish(['*']);
   await api.services.scanner.settled();
   return tellAlerts(api.services, (error) => {
     throw error;

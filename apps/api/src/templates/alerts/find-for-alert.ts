@@ -11,8 +11,8 @@ import en from '../../../locales/en/template-alerts.json' with { type: 'json' };
 import ru from '../../../locales/ru/template-alerts.json' with { type: 'json' };
 import { seasonOfId } from '../../contests/present-contest.ts';
 import { readCriteria } from '../../scanner/read-criteria.ts';
-import { findTippedOutcomes } from '../../scanner/tip-criteria-queries.ts';
-import { findNewestTips } from '../../search-users-tips/tips-search-queries.ts';
+import { findTippedOutcomes } from '../../scanner/tipped-outcomes.ts';
+import { readNewestTips } from '../../search-users-tips/read-tips.ts';
 import { findNewestCappers } from '../../search-users-tips/users-search-queries.ts';
 import type { Services } from '../../services.ts';
 import { fillWords } from '../../words/fill-words.ts';
@@ -36,7 +36,7 @@ export type Found = {
   texts(most: number): Promise<string[]>;
 };
 
-export type AlertServices = Pick<Services, 'db' | 'scanner'>;
+export type AlertServices = Pick<Services, 'db' | 'scanner' | 'search'>;
 
 type Look = {
   readonly alert: DueAlert;
@@ -74,11 +74,12 @@ function ofEachAuthor<Tip extends { readonly user_id: number }>(
   });
 }
 
-async function findTips({ db }: AlertServices, look: Look): Promise<Found> {
+async function findTips(services: AlertServices, look: Look): Promise<Found> {
+  const { db } = services;
   const { alert, locale, nowSeconds } = look;
   const criteria = look.params as TipsCriteria;
   const viewer = { nowSeconds, viewerId: alert.user_id, isSubscriber: true };
-  const tips = await findNewestTips(db, { ...viewer, criteria, limit: MOST_FOUND });
+  const tips = await readNewestTips(services, criteria, viewer, MOST_FOUND);
   const others = tips.filter(({ user_id: author }) => author !== alert.user_id);
   const things = others.map((tip) => ({ ...tip, key: String(tip.id), milliOdds: 0 }));
   const news = ofEachAuthor(things.filter(look.isNew), criteria.tipsCountPerUser ?? 0);
@@ -127,7 +128,8 @@ async function findUsers({ db }: AlertServices, look: Look): Promise<Found> {
   };
 }
 
-async function findOutcomes({ db, scanner }: AlertServices, look: Look): Promise<Found> {
+async function findOutcomes(services: AlertServices, look: Look): Promise<Found> {
+  const { db, scanner } = services;
   const { alert, params, locale, nowSeconds } = look;
   const sport = alert.sport as Sport;
   const { criteria } = readCriteria({
@@ -142,7 +144,7 @@ async function findOutcomes({ db, scanner }: AlertServices, look: Look): Promise
   const viewer = { nowSeconds, viewerId: alert.user_id, isSubscriber: true };
   const { page } = scanner.scan(sport, {
     bounds: { ...scannerBounds(criteria, nowSeconds), sortType: SCANNER_SORT.newestChange },
-    allowed: await findTippedOutcomes(db, sport, criteria, viewer),
+    allowed: await findTippedOutcomes(services, sport, criteria, viewer),
     from: 0,
     until: MOST_FOUND,
   });

@@ -9,6 +9,6 @@ const LOOK_EVERY_MS = 30_000;
  * @returns stops after the looks in hand
  */
 export const startAlerts = (
-  services: Pick<Services, 'db' | 'bus' | 'clock' | 'scanner'>,
+  services: Pick<Services, 'db' | 'bus' | 'clock' | 'scanner' | 'search'>,
   onError: (error: unknown) => void,
 ): (() => Promise<void>) => lookEvery(LOOK_EVERY_MS, () => tellAlerts(services, onError), onError);

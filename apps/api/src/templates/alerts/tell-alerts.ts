@@ -21,7 +21,7 @@ import {
 } from './due-alert-queries.ts';
 import { type FoundThing, findForAlert } from './find-for-alert.ts';
 
-type Parts = Pick<Services, 'db' | 'bus' | 'clock' | 'scanner'>;
+type Parts = Pick<Services, 'db' | 'bus' | 'clock' | 'scanner' | 'search'>;
 
 const AT_ONCE = 20;
 const MOST_LINES = 10;

@@ -1,0 +1,61 @@
+import { createByRevision, type Revision } from './by-revision.ts';
+
+let nowMs = 0;
+const asked: number[][] = [];
+
+function aMemory(most = 100) {
+  asked.length = 0;
+  return createByRevision<Revision, string>({
+    async find(matches) {
+      asked.push(matches.map(({ id }) => id));
+      return new Map(matches.filter(({ id }) => id > 0).map(({ id, rev }) => [id, `${id} ${rev}`]));
+    },
+    sizeOf: () => 1,
+    most,
+    maxAgeMs: 1_000,
+    nowMs: () => nowMs,
+  });
+}
+
+const match = (id: number, rev = 1) => ({ id, rev });
+
+test('only what is not known in its revision is looked up, all of it together', async () => {
+  const memory = aMemory();
+  await memory.of([match(1), match(2)]);
+  await memory.of([match(2), match(1)]);
+  const found = await memory.of([match(1, 2), match(2), match(3)]);
+  expect([...found].toSorted()).toEqual([
+    [1, '1 2'],
+    [2, '2 1'],
+    [3, '3 1'],
+  ]);
+  expect(asked).toEqual([
+    [1, 2],
+    [1, 3],
+  ]);
+});
+
+test('what is not there is asked for again', async () => {
+  const memory = aMemory();
+  expect([...(await memory.of([match(-1), match(1)])).keys()]).toEqual([1]);
+  await memory.of([match(-1), match(1)]);
+  expect(asked).toEqual([[-1, 1], [-1]]);
+});
+
+test('beyond its room what was asked for longest ago is given up', async () => {
+  const memory = aMemory(2);
+  for (const id of [1, 2, 1, 3, 1, 2]) await memory.of([match(id)]);
+  expect(asked).toEqual([[1], [2], [3], [2]]);
+  // more than fits is found all the same
+  expect((await memory.of([match(1), match(2), match(3)])).size).toBe(3);
+});
+
+test('past its age all is forgotten', async () => {
+  const memory = aMemory();
+  await memory.of([match(1)]);
+  nowMs += 999;
+  await memory.of([match(1)]);
+  nowMs += 1;
+  await memory.of([match(1)]);
+  expect(asked).toEqual([[1], [1]]);
+});
