@@ -162,6 +162,11 @@ const OF_SOMEBODY: Partial<Record<EndpointName, () => InjectOptions>> = {
     url: '/account/totp/off',
     payload: { authHash: owned.proof, code: '000000' },
   }),
+  renewRecoveryCodes: () => ({
+    method: 'POST',
+    url: '/account/totp/recovery-codes',
+    payload: { authHash: owned.proof, code: '000000' },
+  }),
   endAccountSessions: () => ({
     method: 'DELETE',
     url: `/account/sessions?id=${owned.sessionId}`,

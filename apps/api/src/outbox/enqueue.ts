@@ -15,6 +15,7 @@ export const MAIL_KINDS = [
   'password_guessed',
   'two_steps_on',
   'two_steps_off',
+  'recovery_codes_renewed',
   'contest_prize',
   'manage_subscription',
   'match_news',

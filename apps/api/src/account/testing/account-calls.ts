@@ -34,6 +34,7 @@ type AccountName =
   | 'recoverPassword'
   | 'recoverPasswordLink'
   | 'register'
+  | 'renewRecoveryCodes'
   | 'resendEmailConfirmationMessage'
   | 'sendPassRecoveryMessage'
   | 'startAccountTotp'
@@ -88,6 +89,12 @@ export function accountCalls(
       const { headers } = await aPerson(getApi());
       return { method, url, headers };
     };
+  const provedTwice = (url: string) => async () => {
+    const person = await aPerson(getApi());
+    const { recoveryCodes } = await turnTwoStepsOn(getApi(), person);
+    const payload = { password: PASSWORD, code: recoveryCodes[0] };
+    return { method: 'POST' as const, url, headers: person.headers, payload };
+  };
   return {
     accountDelete: write('/account/delete', () => ({ password: PASSWORD })),
     accountExport: read('/account/export'),
@@ -100,12 +107,8 @@ export function accountCalls(
       const code = codeAt(await startTwoSteps(getApi(), person), getApi().services.clock());
       return { method: 'PUT', url: '/account/totp', headers: person.headers, payload: { code } };
     },
-    async endAccountTotp() {
-      const person = await aPerson(getApi());
-      const { recoveryCodes } = await turnTwoStepsOn(getApi(), person);
-      const payload = { password: PASSWORD, code: recoveryCodes[0] };
-      return { method: 'POST', url: '/account/totp/off', headers: person.headers, payload };
-    },
+    endAccountTotp: provedTwice('/account/totp/off'),
+    renewRecoveryCodes: provedTwice('/account/totp/recovery-codes'),
     accountReauth: write('/account/reauth', () => ({})),
     changeDescription: write('/profile/change-description', () => ({ description: 'Дерби' })),
     changeEmail: write('/change-email', ({ email }) => ({ email: `new.${email}` })),

@@ -10,7 +10,8 @@ import { tellTwoSteps } from './tell-two-steps.ts';
 import { stepOf } from './time-codes.ts';
 import { confirmTotpKey, findTotpKey, storeRecoveryCodes } from './totp-queries.ts';
 
-const notStarted = () => new Refusal('conflict', { message: { key: 'totp_not_started' } });
+/** There is nothing to confirm, or nothing that recovery codes would belong to. */
+export const notStarted = () => new Refusal('conflict', { message: { key: 'totp_not_started' } });
 
 /** Whoever is signed in elsewhere, in whatever way, has to prove themselves anew. */
 export const confirmAccountTotp: PrivateHandler<Endpoints['confirmAccountTotp']> = {

@@ -2,11 +2,11 @@ import type { Locale } from '@tipmark/i18n/server';
 import type { Tx } from '../../database/tx.ts';
 import { enqueueMail } from '../../outbox/enqueue.ts';
 
-/** Writes to the owner that two-step sign-in was turned on or off: whoever did it may be another. */
+/** Writes to the owner what was done to two-step sign-in: whoever did it may be another. */
 export async function tellTwoSteps(
   transaction: Tx,
   userId: number,
-  kind: 'two_steps_on' | 'two_steps_off',
+  kind: 'two_steps_on' | 'two_steps_off' | 'recovery_codes_renewed',
   { locale, nowSeconds }: { readonly locale: Locale; readonly nowSeconds: number },
 ): Promise<void> {
   const user = await transaction

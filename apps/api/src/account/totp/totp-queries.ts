@@ -91,6 +91,25 @@ export async function storeRecoveryCodes(
     .execute();
 }
 
+/** New codes in place of all former ones; of two at once the later one's stay. False when it is off. */
+export async function replaceRecoveryCodes(
+  tx: Tx,
+  userId: number,
+  digests: readonly string[],
+): Promise<boolean> {
+  const key = await tx
+    .selectFrom('totp_keys')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (key === undefined) return false;
+  await tx.deleteFrom('totp_recovery_codes').where('user_id', '=', userId).execute();
+  await storeRecoveryCodes(tx, userId, digests);
+  return true;
+}
+
 /** Uses a recovery code up; of many at once one gets it. */
 export async function takeRecoveryCode(
   db: Db | Tx,

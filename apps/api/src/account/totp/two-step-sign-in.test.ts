@@ -179,6 +179,60 @@ describe('signing in', () => {
   });
 });
 
+describe('new recovery codes', () => {
+  const renew = (person: Person, payload: object) =>
+    call('POST', '/account/totp/recovery-codes', payload, person);
+
+  test('take the place of all former ones, and the owner is told by mail', async () => {
+    const person = await aPerson(api);
+    const { secret, recoveryCodes: former } = await turnTwoStepsOn(api, person);
+    expect((await login(person, former[0])).statusCode).toBe(200);
+    wait(MINUTE);
+    const answer = await renew(person, { password: PASSWORD, code: codeAt(secret, now) });
+    const { recoveryCodes } = answer.json().data;
+    expect(new Set([...former, ...recoveryCodes]).size).toBe(20);
+    expect(await stateOf(person)).toEqual({ isOn: true, recoveryCodesLeft: 10 });
+    expect((await login(person, former[1])).statusCode).toBe(400);
+    expect((await login(person, recoveryCodes[0])).statusCode).toBe(200);
+    const told = (await mailsOf(api, person.email)).map(({ subject }) => subject);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(
+          /New recovery codes for Tipmark|Новые коды восстановления на Tipmark/,
+        ),
+      ]),
+    );
+  });
+
+  test('need the password and a code, and two-step sign-in to be on', async () => {
+    const person = await aPerson(api);
+    expect((await renew(person, { password: PASSWORD, code: '000000' })).statusCode).toBe(409);
+    const { secret, recoveryCodes } = await turnTwoStepsOn(api, person);
+    wait(MINUTE);
+    const code = codeAt(secret, now);
+    expect((await renew(person, { password: 'not mine', code })).statusCode).toBe(400);
+    expect((await renew(person, { password: PASSWORD, code: '000000' })).statusCode).toBe(400);
+    expect((await login(person, recoveryCodes[0])).statusCode).toBe(200);
+  });
+
+  test('asked for at once and often, one set of them works', async () => {
+    const person = await aPerson(api);
+    const { recoveryCodes: former } = await turnTwoStepsOn(api, person);
+    const answers = await Promise.all(
+      former.slice(0, 4).map((code) => renew(person, { password: PASSWORD, code })),
+    );
+    const sets = answers
+      .filter(({ statusCode }) => statusCode === 200)
+      .map((answer) => answer.json().data.recoveryCodes as string[]);
+    expect(sets.length).toBeGreaterThan(0);
+    expect(await stateOf(person)).toEqual({ isOn: true, recoveryCodesLeft: 10 });
+    const statuses = await Promise.all(
+      sets.map(async ([code]) => (await login(person, code)).statusCode),
+    );
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  });
+});
+
 describe('turning it off', () => {
   test('needs the password and a code', async () => {
     const person = await aPerson(api);

@@ -138,6 +138,7 @@ const DRAFTS: Readonly<Record<MailKind, DraftMail>> = {
   password_guessed: draftGuessed,
   two_steps_on: draftNotice,
   two_steps_off: draftNotice,
+  recovery_codes_renewed: draftNotice,
   contest_prize: draftPrize,
   manage_subscription: draftSubscription,
   match_news: draftMatchNews,
