@@ -1,14 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { createServer } from 'node:http';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyServerFactory,
+  LogController,
+} from 'fastify';
 import type { Logger } from 'pino';
+import { refuseField } from './errors.ts';
 import { answerRefusal } from './http/answer-refusal.ts';
 import { answerBrokenRequest } from './http/broken-request.ts';
 import { serveDocs } from './http/docs.ts';
+import { headersOfAll } from './http/headers-of-all.ts';
 import { acceptBodies } from './http/json-body.ts';
+import { createKeptCalls, type KeptCalls } from './http/kept-calls.ts';
 import { limitRate } from './http/limit-rate.ts';
 import { createRequestMetrics, serveMetrics } from './http/metrics.ts';
-import { logRequests } from './http/request-log.ts';
+import { saysOneHost } from './http/one-host.ts';
+import { createRequestNotes, logRequests } from './http/request-log.ts';
 import { refuseUnknownRoute } from './http/unknown-route.ts';
+import { createReadingReader } from './http/viewer.ts';
 import { type ServeLiveOptions, serveLive } from './live/serve-live.ts';
 import { serveHealth } from './operations/health.ts';
 import { servePurgeStream } from './operations/purge-stream.ts';
@@ -19,8 +30,31 @@ import type { Services } from './services.ts';
 const BODY_LIMIT_BYTES = 64 * 1_024;
 const MAX_SEGMENT_LENGTH = 300;
 const HEADERS_TIMEOUT_MS = 10_000;
+/** How often connections are looked at: a slow one lives so much longer than it may. */
+const CHECK_INTERVAL_MS = 2_000;
 const REQUEST_TIMEOUT_MS = 60_000;
+/** Longer than a proxy keeps a silent connection, so that none is closed under its feet. */
+const KEEP_ALIVE_MS = 72_000;
 const MAX_CONNECTIONS = 5_000;
+
+/** What is kept is answered before the framework sees it. */
+function serverBefore(kept: KeptCalls): FastifyServerFactory {
+  return (route) => {
+    const limits = {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      connectionsCheckingInterval: CHECK_INTERVAL_MS,
+      // refused below, in words
+      requireHostHeader: false,
+    };
+    const server = createServer(limits, (request, response) => {
+      if (!kept.answer(request, response)) route(request, response);
+    });
+    server.maxConnections = MAX_CONNECTIONS;
+    return server;
+  };
+}
 
 /** The api without a port: tests talk to it by inject. */
 export async function buildApp(
@@ -28,14 +62,17 @@ export async function buildApp(
   logger: Logger,
   liveOptions?: ServeLiveOptions,
 ): Promise<FastifyInstance> {
+  const read = createReadingReader();
+  const metrics = createRequestMetrics();
+  const notes = createRequestNotes(logger, metrics);
+  const kept = createKeptCalls({ ...services, read, notes });
   const app: FastifyInstance = Fastify({
+    serverFactory: serverBefore(kept),
     loggerInstance: logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: services.config.TRUSTED_PROXIES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS },
     routerOptions: {
       caseSensitive: false,
       ignoreTrailingSlash: true,
@@ -46,26 +83,26 @@ export async function buildApp(
     },
     clientErrorHandler: answerBrokenRequest,
   });
-  app.server.maxConnections = MAX_CONNECTIONS;
   acceptBodies(app);
   app.setErrorHandler(answerRefusal);
   app.setNotFoundHandler((request) => {
     throw refuseUnknownRoute(request.raw.url ?? '');
   });
   app.addHook('onRequest', async (request, reply) => {
-    void reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+    void reply.headers(headersOfAll(request.id));
+    if (!saysOneHost(request.raw)) throw refuseField('host', 'bad_value');
     // Before any body is read: a wrong path is never a matter of its content type.
     if (request.is404) throw refuseUnknownRoute(request.raw.url ?? '');
   });
-  const metrics = createRequestMetrics();
-  logRequests(app, metrics);
+  logRequests(app, notes);
   await limitRate(app, services);
-  serveContract(app, services);
+  serveContract(app, services, { read, kept });
   serveHealth(app, services);
   const live = serveLive(app, services, liveOptions);
-  serveMetrics(app, services, metrics, live);
+  serveMetrics(app, services, metrics, [live, kept]);
   servePurgeStream(app, services);
   serveDevMail(app, services);
+  app.addHook('preClose', async () => kept.close());
   app.addHook('onClose', () => services.scanner.close());
   app.addHook('onClose', () => services.search.close());
   await serveDocs(app);

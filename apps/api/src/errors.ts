@@ -50,6 +50,7 @@ export function refuseFaults(faults: Readonly<Record<string, Detail | undefined>
 }
 
 const RETRY_AFTER_SECONDS = 2;
+const VALIDATION_STATUS = ERROR_CODES.validation;
 
 /** What the framework and Node throw before a handler is reached. */
 const FOREIGN_CODES: Readonly<Record<string, () => Refusal>> = {
@@ -58,16 +59,22 @@ const FOREIGN_CODES: Readonly<Record<string, () => Refusal>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: () => refuseField('body', 'missing'),
   FST_ERR_CTP_INVALID_JSON_BODY: () => refuseField('body', 'not_json'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => refuseField('body', 'cut_short'),
-  FST_ERR_BAD_URL: () => refuseField('path', 'bad_encoding'),
   FST_ERR_MAX_PARAM_LENGTH: () => new Refusal('uri_too_long'),
   FST_ERR_NOT_FOUND: () => new Refusal('route_not_found'),
   ERR_HTTP_REQUEST_TIMEOUT: () => refuseField('body', 'cut_short'),
-  ECONNRESET: () => refuseField('body', 'cut_short'),
 };
+
+/** The caller went away while the body was read; a lost database has the same code and no status. */
+function isBrokenOff(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, statusCode } = error as { readonly code?: unknown; readonly statusCode?: unknown };
+  return code === 'ECONNRESET' && statusCode === VALIDATION_STATUS;
+}
 
 /** The one table from anything thrown to an answer. */
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
+  if (isBrokenOff(error)) return refuseField('body', 'cut_short');
   if (isLossOfDatabase(error)) {
     return new Refusal('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause: error });
   }

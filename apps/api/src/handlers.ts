@@ -25,6 +25,7 @@ import { sendPassRecoveryMessage } from './account/send-pass-recovery-message.ts
 import { accountTotp } from './account/totp/account-totp.ts';
 import { confirmAccountTotp } from './account/totp/confirm-account-totp.ts';
 import { endAccountTotp } from './account/totp/end-account-totp.ts';
+import { renewRecoveryCodes } from './account/totp/renew-recovery-codes.ts';
 import { startAccountTotp } from './account/totp/start-account-totp.ts';
 import { unsubscribe } from './account/unsubscribe.ts';
 import { unsubscribeAtOnce } from './account/unsubscribe-at-once.ts';
@@ -103,6 +104,7 @@ export const handlers: Handlers = {
   startAccountTotp,
   confirmAccountTotp,
   endAccountTotp,
+  renewRecoveryCodes,
   changeDescription,
   changeEmail,
   changePageProfile,

@@ -12,11 +12,12 @@ import { type AnswerCookies, createAnswerCookies } from './access/session-cookie
 import type { PrivateHandler, SharedHandler } from './handler.ts';
 import { handlers } from './handlers.ts';
 import { checkReply } from './http/check-reply.ts';
+import type { KeptCalls } from './http/kept-calls.ts';
 import { rateOf } from './http/limit-rate.ts';
 import { readRequest, refuseOtherMedia } from './http/read-request.ts';
 import { sendBody } from './http/send-body.ts';
 import { sendPrivate } from './http/send-private.ts';
-import { createViewerReader } from './http/viewer.ts';
+import { createViewerReader, type ReadingReader, type ViewerReader } from './http/viewer.ts';
 import type { Services } from './services.ts';
 
 type AnyPrivate = PrivateHandler<never>;
@@ -37,17 +38,19 @@ function answerShared(
   endpoint: DeclaredEndpoint,
   handler: AnyShared,
   services: Services,
-  readViewer: ReturnType<typeof createViewerReader>,
+  { read, kept }: Front,
 ): Answer {
   const isChecked = services.config.NODE_ENV !== 'production';
+  const isDayList = handler.isDayList === true;
   return async (request, reply) => {
-    const { locale, timeZone } = readViewer(request);
+    const reading = read(request.headers);
     const nowSeconds = services.clock();
     const parts = readRequest(endpoint, request);
-    const call = { ...parts, services, locale, timeZone, nowSeconds };
-    const { key, topics, maxAgeMs, build } = handler.resource(call as never);
+    const call = { ...parts, ...reading, services, nowSeconds };
+    const { key: ofCall, topics, maxAgeMs, build } = handler.resource(call as never);
+    const key = `${endpoint.name}|${ofCall}`;
     const answer = await services.hot.get({
-      key: `${endpoint.name}|${key}`,
+      key,
       topics,
       maxAgeMs,
       async build() {
@@ -56,7 +59,9 @@ function answerShared(
         return { data };
       },
     });
-    return sendBody(request, reply, answer, handler.isDayList === true);
+    const asked = { ...reading, url: request.raw.url ?? '', nowSeconds };
+    kept.remember(asked, { key, maxAgeMs, route: endpoint.path, isDayList });
+    return sendBody(request, reply, answer, isDayList);
   };
 }
 
@@ -89,7 +94,7 @@ function answerPrivate(
   endpoint: DeclaredEndpoint,
   handler: AnyPrivate,
   services: Services,
-  readViewer: ReturnType<typeof createViewerReader>,
+  readViewer: ViewerReader,
 ): Answer {
   const isChecked = services.config.NODE_ENV !== 'production';
   const isSecure = services.config.PUBLIC_URL?.startsWith('https:') === true;
@@ -121,16 +126,19 @@ function answerPrivate(
   };
 }
 
+/** What knows calls before they come here. */
+export type Front = { readonly read: ReadingReader; readonly kept: KeptCalls };
+
 /** Registers every call of the contract with its handler. */
-export function serveContract(app: FastifyInstance, services: Services): void {
-  const readViewer = createViewerReader(createGuestReader(services.guests));
+export function serveContract(app: FastifyInstance, services: Services, front: Front): void {
+  const readViewer = createViewerReader(front.read, createGuestReader(services.guests));
   app.decorateRequest('signedIn', undefined);
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const endpoint: DeclaredEndpoint = endpoints[name];
     const handler: object = handlers[name];
     const answer =
       'resource' in handler
-        ? answerShared(endpoint, handler as AnyShared, services, readViewer)
+        ? answerShared(endpoint, handler as AnyShared, services, front)
         : answerPrivate(endpoint, handler as AnyPrivate, services, readViewer);
     app.route({
       method: endpoint.method,

@@ -6,7 +6,7 @@ import { findCurrentPrices } from '../odds/odds-queries.ts';
 import { findDelayedTips } from '../tips/delayed-tips-queries.ts';
 import { findMatchTips } from '../tips/match-tips-queries.ts';
 import { presentDelayedTip, presentMatchTips } from '../tips/present-match-tip.ts';
-import { findEvent, findForm } from './event-queries.ts';
+import { findEvent, findForm, findMarkets } from './event-queries.ts';
 import { found, keptByMatch, matchIdOf } from './event-resource.ts';
 import { findIncidents } from './incident-queries.ts';
 import { presentEvent } from './present-event.ts';
@@ -14,7 +14,7 @@ import { presentEvent } from './present-event.ts';
 /** A match with its first tab, the tips: it does not depend on the filters. */
 export function eventPage(sport: Sport): SharedHandler<OfTeamSports<'EventPage'>> {
   return {
-    statements: 6,
+    statements: 7,
     resource({ segments: { matchUrl }, services: { db, clock }, locale }) {
       const matchId = matchIdOf(matchUrl);
       return {
@@ -22,6 +22,7 @@ export function eventPage(sport: Sport): SharedHandler<OfTeamSports<'EventPage'>
         async build() {
           const row = found(await findEvent(db, matchId, sport, locale));
           const form = await findForm(db, locale, [row.home_id, row.away_id], row.starts_at);
+          const markets = await findMarkets(db, row);
           const best = bestPrices(await findCurrentPrices(db, row, mainOddTypes(row.sport)));
           const tips = presentMatchTips(
             await findMatchTips(db, row, {
@@ -36,6 +37,7 @@ export function eventPage(sport: Sport): SharedHandler<OfTeamSports<'EventPage'>
               row,
               form,
               best,
+              markets,
               tips: { ...tips, delayed: delayed.map(presentDelayedTip) },
               incidents,
             },

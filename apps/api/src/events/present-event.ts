@@ -81,6 +81,8 @@ export type EventHeadParts = {
 export type EventParts = EventHeadParts & {
   readonly form: readonly FormRow[];
   readonly incidents: EventPage['incidents'];
+  /** Codes of those with a price. */
+  readonly markets: readonly string[];
 };
 
 /** What the page of a match says in every sport. */
@@ -107,7 +109,7 @@ export function presentEventHead(
 
 /** The page of a match of two teams from what the queries found. */
 export function presentEvent(
-  { form, incidents, ...parts }: EventParts,
+  { form, incidents, markets, ...parts }: EventParts,
   locale: Locale,
   nowSeconds: number,
 ): EventPage {
@@ -120,6 +122,6 @@ export function presentEvent(
     home: presentSide(row.home_id, row.home_slug, row.home_country, form),
     away: presentSide(row.away_id, row.away_slug, row.away_country, form),
     incidents,
-    counts: { tips: tips.count, markets: row.markets.length },
+    counts: { tips: tips.count, markets: markets.length },
   };
 }

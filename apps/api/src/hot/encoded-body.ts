@@ -11,6 +11,8 @@ export type EncodedBody = {
   readonly identity: Buffer;
   readonly builtAtMs: number;
   encoded(encoding: Encoding): Promise<Buffer>;
+  /** The same at once, where it was made before. */
+  madeBefore(encoding: Encoding): Buffer | undefined;
   /** Bytes held so far. */
   size(): number;
 };
@@ -39,11 +41,13 @@ export function encodeBody(value: unknown, builtAtMs: number): EncodedBody {
   const identity = Buffer.from(JSON.stringify(value));
   const digest = createHash('sha1').update(identity).digest('base64url');
   const kept = new Map<Encoding, Promise<Buffer>>();
+  const made = new Map<Encoding, Buffer>();
   let bytes = identity.length;
 
   async function compress(encoding: Encoding): Promise<Buffer> {
     const compressed = await compressors[encoding](identity);
     bytes += compressed.length;
+    made.set(encoding, compressed);
     return compressed;
   }
 
@@ -55,10 +59,11 @@ export function encodeBody(value: unknown, builtAtMs: number): EncodedBody {
     encoded(encoding) {
       const known = kept.get(encoding);
       if (known !== undefined) return known;
-      const made = compress(encoding);
-      kept.set(encoding, made);
-      return made;
+      const making = compress(encoding);
+      kept.set(encoding, making);
+      return making;
     },
+    madeBefore: (encoding) => made.get(encoding),
     size: () => bytes,
   };
 }

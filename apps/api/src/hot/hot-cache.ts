@@ -16,6 +16,8 @@ export type HotAnswer = {
 
 export type HotCache = {
   get(resource: HotResource): Promise<HotAnswer>;
+  /** Bytes that are not out of date, at once; undefined where something has to be built. */
+  held(resource: Pick<HotResource, 'key' | 'maxAgeMs'>): EncodedBody | undefined;
   /** Marks answers out of date; `*` means all of them. */
   purge(topics: readonly string[]): void;
   readonly countOfEntries: number;
@@ -82,13 +84,17 @@ export function createHotCache(options: HotCacheOptions = {}): HotCache {
     }
   }
 
-  function touch(resource: HotResource): Entry {
-    const known = entries.get(resource.key);
-    if (known !== undefined) {
-      entries.delete(resource.key);
-      entries.set(resource.key, known);
-      return known;
-    }
+  function touch(key: string): Entry | undefined {
+    const known = entries.get(key);
+    if (known === undefined) return undefined;
+    entries.delete(key);
+    entries.set(key, known);
+    return known;
+  }
+
+  function open(resource: HotResource): Entry {
+    const known = touch(resource.key);
+    if (known !== undefined) return known;
     const entry: Entry = { topics: resource.topics, isPurged: false };
     entries.set(resource.key, entry);
     subscribe(resource.key, resource.topics);
@@ -127,7 +133,7 @@ export function createHotCache(options: HotCacheOptions = {}): HotCache {
 
   return {
     async get(resource) {
-      const entry = touch(resource);
+      const entry = open(resource);
       if (entry.body !== undefined && isFresh(entry, resource.maxAgeMs)) {
         return { body: entry.body, isStale: false };
       }
@@ -137,6 +143,10 @@ export function createHotCache(options: HotCacheOptions = {}): HotCache {
       } catch (error) {
         return fallBack(entry, error);
       }
+    },
+    held({ key, maxAgeMs }) {
+      const entry = touch(key);
+      return entry !== undefined && isFresh(entry, maxAgeMs) ? entry.body : undefined;
     },
     purge(topics) {
       const keys = topics.includes('*')

@@ -1,8 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { presentRefusal, statusOf, toRefusal } from '../errors.ts';
 import { pickLocale } from './locale.ts';
+import { refuseUndecodable } from './unknown-route.ts';
 
 const SERVER_FAULT = 500;
+
+/** What the framework cannot read of an url, it tells without naming it. */
+function isUndecodable(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'FST_ERR_BAD_URL';
+}
 
 /** The only place where a failed call gets its answer. Causes go to the log, never to the caller. */
 export function answerRefusal(
@@ -10,7 +16,9 @@ export function answerRefusal(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const refusal = toRefusal(error);
+  const refusal = isUndecodable(error)
+    ? refuseUndecodable(request.raw.url ?? '')
+    : toRefusal(error);
   const status = statusOf(refusal);
   if (status >= SERVER_FAULT) request.log.error({ err: refusal.cause ?? error }, 'call failed');
   if (refusal.retryAfterSeconds !== undefined) {

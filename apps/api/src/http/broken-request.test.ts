@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
@@ -59,6 +60,50 @@ test.each([
   const said = await talk(bytes);
   expect(said).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(JSON.parse(said.slice(said.indexOf('\r\n\r\n') + 4)).error.code).toBe(code);
+});
+
+test.each([
+  ['en', /^The address is too long/],
+  ['ru', /^Слишком длинный адрес/],
+])('headers beyond bounds are refused in the language they ask for: %s', async (locale, words) => {
+  const said = await talk(
+    `GET / HTTP/1.1\r\nHost: x\r\nAccept-Language: ${locale}\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`,
+  );
+  const { error } = JSON.parse(said.slice(said.indexOf('\r\n\r\n') + 4));
+  expect(error.message).toMatch(words);
+  expect(said).toMatch(/\r\nCache-Control: no-store\r\n/);
+});
+
+test('what a client expects changes no answer', async () => {
+  const said = await talk(`GET /health/live HTTP/1.1\r\n${HOST}Expect: wonders\r\n\r\n`);
+  expect(said).toMatch(/^HTTP\/1.1 200 /);
+});
+
+test('a body that is broken off is no fault of ours', async () => {
+  const { server } = api.app;
+  const head = `POST /page-feedback HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n`;
+  const socket = connect(port, '127.0.0.1', () => {
+    socket.write(`${head}Content-Length: 100\r\n\r\n{"message":`);
+  });
+  const [connection] = await once(server, 'connection');
+  const closed = once(connection, 'close');
+  await once(server, 'request');
+  socket.destroy();
+  await closed;
+  await talk(`GET /health/live HTTP/1.1\r\n${HOST}\r\n`);
+  expect(api.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+});
+
+test.each([
+  ['two', 'Host: a\r\nHost: b\r\n'],
+  ['no', ''],
+])('a request for %s hosts is refused by name', async (_count, hosts) => {
+  const path = '/soccer/main/page';
+  await talk(`GET ${path} HTTP/1.1\r\n${HOST}\r\n`);
+  const said = await talk(`GET ${path} HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`);
+  expect(said).toMatch(/^HTTP\/1.1 400 /);
+  const { error } = JSON.parse(said.slice(said.indexOf('\r\n\r\n') + 4));
+  expect(Object.keys(error.details)).toEqual(['host']);
 });
 
 test('the next caller is answered', async () => {

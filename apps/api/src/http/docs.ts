@@ -22,6 +22,8 @@ export async function serveDocs(app: FastifyInstance): Promise<void> {
       telemetry: false,
       withDefaultFonts: false,
       hideClientButton: true,
+      agent: { disabled: true },
+      proxyUrl: '',
     },
     hooks: {
       onRequest(request, reply, next) {

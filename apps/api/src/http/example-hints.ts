@@ -1,3 +1,4 @@
+import type { EndpointName } from '@tipmark/contract';
 import type { Hints } from './schema-example.ts';
 
 const HASH = '4997e12f6fefcdd8ea2e5fd725241241b79b06d7a18f5697f5940e7376926830';
@@ -5,6 +6,8 @@ const HASH = '4997e12f6fefcdd8ea2e5fd725241241b79b06d7a18f5697f5940e7376926830';
 const SECOND = 1_795_284_000;
 const MATCH = '50213-zenit-spartak-2026-11-21';
 const LEAGUE = '39-premier-league';
+const PASSWORD = 'a quiet harbour at noon';
+const CODE = '492039';
 
 /** What fields of these names look like, for the examples of the description. */
 const EXAMPLE_HINTS: Hints = {
@@ -36,14 +39,43 @@ const EXAMPLE_HINTS: Hints = {
   query: 'zenit',
   email: 'ivan@example.com',
   userEmail: 'ivan@example.com',
-  userPassword: 'a quiet harbour at noon',
+  userPassword: PASSWORD,
+  password: PASSWORD,
   userName: 'Ivan P.',
   name: 'Zenit',
   description: 'Goals come late in these matches.',
   message: 'The referee of this match is another one.',
   quietFrom: '23:00',
   quietTo: '08:00',
+  telegram: 'zenit_fan',
+  // as pages send them at first
+  countOfMatches: 10,
+  countOfMonths: 12,
+  isExcludeFriendlies: '1',
+  isIncludeHomeMatches: '1',
+  isIncludeAwayMatches: '1',
+  isInit: '1',
+  areOnlyActive: '1',
+  areOnlyAssignedToMatch: '1',
+  matchesHours: 24,
+  nextMatchesHours: 48,
 };
+
+/** Bodies whose fields exclude or repeat each other, by the name of the call. */
+export const BODY_EXAMPLES: Readonly<Record<string, unknown>> = {
+  accountDelete: { password: PASSWORD },
+  changeEmail: { email: 'ivan.petrov@example.com' },
+  changePageProfile: { is_privacy: true, is_privacy_enabled: true },
+  changePassword: {
+    oldPassword: PASSWORD,
+    newPassword: 'seven lamps along the pier',
+    confirmPassword: 'seven lamps along the pier',
+  },
+  changeUserName: { userName: 'Ivan Petrov' },
+  endAccountTotp: { password: PASSWORD, code: CODE },
+  renewRecoveryCodes: { password: PASSWORD, code: CODE },
+  startAccountTotp: { password: PASSWORD },
+} satisfies Partial<Record<EndpointName, unknown>>;
 
 /** Tried one after the other: tennis has outcomes of its own. */
 export const HINT_SETS: readonly Hints[] = [

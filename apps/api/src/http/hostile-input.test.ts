@@ -116,6 +116,21 @@ test.each(BAD)('%s is refused in words', async (_name, request, status, code) =>
   expect(reply.body).not.toMatch(/node_modules|at .+:\d+/);
 });
 
+const DEEP_TEXT = String.raw`{"event_type":"x","event_properties":{"a":"b\ud800"}}`;
+
+test.each([
+  ['a NUL', post(String.raw`{"event_type":"a\u0000b"}`), 'event_type'],
+  ['half a character deep inside', post(DEEP_TEXT), 'event_properties.a'],
+  ['half a character alone', post(String.raw`"\ud800"`), 'body'],
+  ['percent signs of a segment', '/page-profile/%ff', 'userUrl'],
+  ['percent signs of one segment of two', '/followers/anton/%zz?type=follows', 'pageNumber'],
+  ['percent signs of a value', `${DAY}?timestamp=%E0%A4%A`, 'timestamp'],
+  ['percent signs of an unknown path', '/nothing/%ff', 'path'],
+])('%s: the place is named', async (_name, request, field) => {
+  const { error } = (await api.app.inject(request as InjectOptions)).json();
+  expect([error.code, Object.keys(error.details)]).toEqual(['validation', [field]]);
+});
+
 test.each([
   ['a trailing slash', `${DAY}/?timestamp=1705158000`],
   ['another case', '/SOCCER/Results/PAGE?timestamp=1705158000'],

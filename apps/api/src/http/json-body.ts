@@ -14,21 +14,31 @@ function decode(bytes: Buffer): string {
   }
 }
 
+const MAX_FIELD_LENGTH = 100;
+
+type Inside = { readonly field: string; readonly value: unknown };
+
+const nameOf = ({ field }: Inside) => field.slice(0, MAX_FIELD_LENGTH) || 'body';
+
+/** What stands one level deeper, by the name its faults are told under. */
+function insideOf(outer: Inside): Inside[] {
+  const { field, value } = outer;
+  if (typeof value === 'string' && !isWellFormedText(value)) {
+    throw refuseField(nameOf(outer), 'bad_encoding');
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).map(([key, value]) => {
+    if (!isWellFormedText(key)) throw refuseField(nameOf(outer), 'bad_encoding');
+    return { field: field === '' ? key : `${field}.${key}`, value };
+  });
+}
+
 /** Walks with a list of its own: a deep body must not overflow the stack. */
 function check(body: unknown): void {
-  let level: unknown[] = [body];
+  let level: Inside[] = [{ field: '', value: body }];
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > MAX_DEPTH) throw refuseField('body', 'too_deep');
-    const next: unknown[] = [];
-    for (const value of level) {
-      if (typeof value === 'string' && !isWellFormedText(value)) {
-        throw refuseField('body', 'bad_encoding');
-      }
-      if (typeof value !== 'object' || value === null) continue;
-      if (!Object.keys(value).every(isWellFormedText)) throw refuseField('body', 'bad_encoding');
-      next.push(...Object.values(value));
-    }
-    level = next;
+    level = level.flatMap(insideOf);
   }
 }
 
@@ -46,6 +56,10 @@ function parseJson(text: string): unknown {
  * decompressed. Feed records arrive as a stream.
  */
 export function acceptBodies(app: FastifyInstance): void {
+  // What a client expects beyond `100-continue` changes no answer: by itself Node would give one without words.
+  app.server.on('checkExpectation', (request, response) => {
+    app.server.emit('request', request, response);
+  });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/json',

@@ -16,18 +16,28 @@ function escapeLabel(value: string): string {
 
 /** Requests by route and status. Routes are patterns, so that the count of series is bounded. */
 export function createRequestMetrics(): RequestMetrics {
-  const totals = new Map<string, Total>();
+  const totals = new Map<string, Map<number, Total>>();
   return {
     note(route, status, elapsedMs) {
-      const labels = `route="${escapeLabel(route)}",status="${status}"`;
-      const total = totals.get(labels) ?? { count: 0, elapsedMs: 0 };
-      totals.set(labels, { count: total.count + 1, elapsedMs: total.elapsedMs + elapsedMs });
+      const ofRoute = totals.get(route) ?? new Map<number, Total>();
+      const total = ofRoute.get(status);
+      if (total === undefined) {
+        totals.set(route, ofRoute.set(status, { count: 1, elapsedMs }));
+        return;
+      }
+      total.count += 1;
+      total.elapsedMs += elapsedMs;
     },
     lines: () =>
-      [...totals].flatMap(([labels, { count, elapsedMs }]) => [
-        `http_request_duration_seconds_count{${labels}} ${count}`,
-        `http_request_duration_seconds_sum{${labels}} ${(elapsedMs / 1_000).toFixed(6)}`,
-      ]),
+      [...totals].flatMap(([route, ofRoute]) =>
+        [...ofRoute].flatMap(([status, { count, elapsedMs }]) => {
+          const labels = `route="${escapeLabel(route)}",status="${status}"`;
+          return [
+            `http_request_duration_seconds_count{${labels}} ${count}`,
+            `http_request_duration_seconds_sum{${labels}} ${(elapsedMs / 1_000).toFixed(6)}`,
+          ];
+        }),
+      ),
   };
 }
 
@@ -49,7 +59,7 @@ export function serveMetrics(
   app: FastifyInstance,
   services: Services,
   metrics: RequestMetrics,
-  live: { metricLines(): string[] },
+  others: readonly { metricLines(): string[] }[],
 ): void {
   app.get('/metrics', async (request, reply) => {
     if (!isDirect(request)) throw new Refusal('route_not_found');
@@ -57,7 +67,7 @@ export function serveMetrics(
       .header('cache-control', 'no-store')
       .type('text/plain; version=0.0.4; charset=utf-8')
       .send(
-        `${[...processLines(services), ...live.metricLines(), ...metrics.lines()].join('\n')}\n`,
+        `${[...processLines(services), ...others.flatMap((other) => other.metricLines()), ...metrics.lines()].join('\n')}\n`,
       );
   });
 }

@@ -4,9 +4,16 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { endpoints } from '@tipmark/contract';
+import { type DeclaredEndpoint, ERROR_CODES, endpoints } from '@tipmark/contract';
 import { streams } from '@tipmark/contract/streams';
+import { aSubscriber } from '../soccer/testing/a-subscriber.ts';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
+
+const LOCAL = new Set(
+  (Object.values(endpoints) as DeclaredEndpoint[])
+    .filter(({ access }) => access === 'local')
+    .map(({ name }) => name),
+);
 
 let api: TestApi;
 
@@ -54,6 +61,60 @@ test('the description passes the linter of OpenAPI', async () => {
   rmSync(folder, { recursive: true });
   expect(JSON.parse(stdout).problems).toEqual([]);
 }, 60_000);
+
+type Example = { readonly example?: unknown };
+type Described = {
+  readonly operationId: string;
+  readonly parameters: readonly { name: string; in: 'path' | 'query'; example: unknown }[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, Example>> };
+};
+
+/** The request that the description shows, as it is written there. */
+function shownRequest(path: string, method: string, { parameters, requestBody }: Described) {
+  const sent = new Map(parameters.map(({ name, example }) => [name, String(example)]));
+  const query = parameters.filter((parameter) => parameter.in === 'query');
+  const search = new URLSearchParams(query.map(({ name }) => [name, sent.get(name) ?? '']));
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => sent.get(name) ?? '');
+  const [[type, { example }] = ['', {}]] = Object.entries(requestBody?.content ?? {});
+  const body = requestBody && {
+    headers: { 'content-type': type },
+    payload: typeof example === 'string' ? example : JSON.stringify(example),
+  };
+  return { method: method.toUpperCase() as 'GET', url: `${filled}?${search}`, ...body };
+}
+
+test('no request that the description shows has a value that cannot be used', async () => {
+  const { paths } = (await api.app.inject('/openapi.json')).json();
+  const refused: unknown[] = [];
+  for (const [path, methods] of Object.entries(paths as Record<string, object>)) {
+    for (const [method, described] of Object.entries(methods) as [string, Described][]) {
+      if (Object.hasOwn(streams, described.operationId)) continue;
+      const { headers, ...request } = shownRequest(path, method, described);
+      const { token } = await aSubscriber(api);
+      const isLocal = LOCAL.has(described.operationId);
+      const authorization = isLocal ? api.services.feedKey : token;
+      const reply = await api.app.inject({ ...request, headers: { ...headers, authorization } });
+      if (reply.json().error?.code === 'validation')
+        refused.push([described.operationId, reply.json().error.details]);
+    }
+  }
+  expect(refused).toEqual([]);
+}, 120_000);
+
+test('every code of a failure is shown by an example', async () => {
+  const { components } = (await api.app.inject('/openapi.json')).json();
+  const responses: { content: Record<string, { examples: Record<string, unknown> }> }[] =
+    Object.values(components.responses);
+  const shown = responses.flatMap(({ content }) =>
+    Object.entries(content['application/json']?.examples ?? {}),
+  );
+  expect(new Set(shown.map(([code]) => code))).toEqual(new Set(Object.keys(ERROR_CODES)));
+  for (const [code, example] of shown) {
+    expect(example).toMatchObject({
+      value: { error: { code, message: expect.stringMatching(/./) } },
+    });
+  }
+});
 
 test('the page to read it works under any prefix', async () => {
   const bare = await api.app.inject('/docs');

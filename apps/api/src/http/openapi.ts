@@ -2,17 +2,21 @@ import {
   type Access,
   type DeclaredEndpoint,
   ERROR_CODES,
+  type ErrorCode,
   endpoints,
   errorReply,
+  isErrorCode,
 } from '@tipmark/contract';
 import { streams } from '@tipmark/contract/streams';
 import type { z } from 'zod';
+import { presentRefusal, Refusal, refuseField } from '../errors.ts';
 import {
   parameterExample,
   toJsonSchema,
   toParameterSchema,
   valueExample,
 } from './call-examples.ts';
+import { BODY_EXAMPLES } from './example-hints.ts';
 
 function toParameters(schema: z.core.$ZodObject | undefined, place: 'path' | 'query') {
   return Object.entries(schema?._zod.def.shape ?? {}).map(([name, value]) => ({
@@ -24,10 +28,11 @@ function toParameters(schema: z.core.$ZodObject | undefined, place: 'path' | 'qu
   }));
 }
 
-function toBody({ body, bodyType = 'application/json' }: DeclaredEndpoint) {
+function toBody({ name, body, bodyType = 'application/json' }: DeclaredEndpoint) {
   if (body === undefined) return {};
   const schema = toJsonSchema(body, 'input');
-  const content = { [bodyType]: { schema, example: valueExample(body, 'input') } };
+  const example = BODY_EXAMPLES[name] ?? valueExample(body, 'input');
+  const content = { [bodyType]: { schema, example } };
   return { requestBody: { required: true, content } };
 }
 
@@ -116,16 +121,22 @@ function toPaths() {
   return paths;
 }
 
+/** What each code looks like, in the form of every failure. */
+function errorExample(code: ErrorCode) {
+  const refusal = code === 'validation' ? refuseField('timestamp', 'bad_value') : new Refusal(code);
+  return { summary: code, value: presentRefusal(refusal, 'en') };
+}
+
 function toErrorResponses() {
-  const content = { 'application/json': { schema: toJsonSchema(errorReply, 'output') } };
-  const codesOf = (status: number) =>
-    Object.entries(ERROR_CODES)
-      .filter(([, other]) => other === status)
-      .map(([code]) => code)
-      .join(', ');
-  return Object.fromEntries(
-    ERROR_STATUSES.map((status) => [`Error${status}`, { description: codesOf(status), content }]),
-  );
+  const schema = toJsonSchema(errorReply, 'output');
+  const responses = ERROR_STATUSES.map((status) => {
+    const codes = Object.keys(ERROR_CODES).filter(isErrorCode);
+    const own = codes.filter((code) => ERROR_CODES[code] === status);
+    const examples = Object.fromEntries(own.map((code) => [code, errorExample(code)]));
+    const content = { 'application/json': { schema, examples } };
+    return [`Error${status}`, { description: own.join(', '), content }];
+  });
+  return Object.fromEntries(responses);
 }
 
 function collectTags() {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { enterStatementScope } from '../database/statement-count.ts';
 import type { RequestMetrics } from './metrics.ts';
@@ -29,30 +29,63 @@ declare module 'fastify' {
 
 const MAX_PATH_LENGTH = 200;
 
+const shortPath = (url: string | undefined) =>
+  (url ?? '').split('?', 1)[0]?.slice(0, MAX_PATH_LENGTH) ?? '';
+
 function pathOf(request: FastifyRequest): string {
   const { url, config } = request.routeOptions;
-  if (config.isPrivate === true && url !== undefined) return url;
-  return (request.raw.url ?? '').split('?', 1)[0]?.slice(0, MAX_PATH_LENGTH) ?? '';
+  return config.isPrivate === true && url !== undefined ? url : shortPath(request.raw.url);
 }
 
-/** One line a request. */
-export function logRequests(app: FastifyInstance, metrics: RequestMetrics): void {
+type Noted = {
+  readonly method: string;
+  readonly path: string;
+  readonly route: string;
+  readonly status: number;
+  readonly elapsedMs: number;
+  readonly statements: number;
+};
+
+/** A request that needed no more than kept bytes. */
+export type KeptRequest = Omit<Noted, 'path' | 'statements'> & {
+  readonly reqId: string;
+  readonly url: string;
+};
+
+/** One line a request, and its part in the figures. */
+export type RequestNotes = {
+  of(request: FastifyRequest, reply: FastifyReply): void;
+  ofKept(request: KeptRequest): void;
+};
+
+export function createRequestNotes(logger: Logger, metrics: RequestMetrics): RequestNotes {
+  function note(log: Pick<FastifyBaseLogger, 'info'>, noted: Noted, more: { reqId?: string }) {
+    const { method, path, route, status, elapsedMs, statements } = noted;
+    metrics.note(route, status, elapsedMs);
+    const ms = Math.round(elapsedMs * 10) / 10;
+    log.info({ ...more, method, path, status, ms, statements }, 'request');
+  }
+  return {
+    of(request, reply) {
+      const noted = {
+        method: request.method,
+        path: pathOf(request),
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        elapsedMs: reply.elapsedTime,
+        statements: request.countStatements(),
+      };
+      note(request.log, noted, {});
+    },
+    ofKept: ({ reqId, url, ...noted }) =>
+      note(logger, { ...noted, path: shortPath(url), statements: 0 }, { reqId }),
+  };
+}
+
+export function logRequests(app: FastifyInstance, notes: RequestNotes): void {
   app.decorateRequest('countStatements', () => 0);
   app.addHook('onRequest', (request, _reply, next) => {
     request.countStatements = enterStatementScope(next);
   });
-  app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'none';
-    metrics.note(route, reply.statusCode, reply.elapsedTime);
-    request.log.info(
-      {
-        method: request.method,
-        path: pathOf(request),
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-        statements: request.countStatements(),
-      },
-      'request',
-    );
-  });
+  app.addHook('onResponse', async (request, reply) => notes.of(request, reply));
 }

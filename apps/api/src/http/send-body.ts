@@ -1,13 +1,22 @@
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ENCODINGS, type Encoding, MIN_COMPRESSED_BYTES } from '../hot/encoded-body.ts';
+import {
+  ENCODINGS,
+  type EncodedBody,
+  type Encoding,
+  MIN_COMPRESSED_BYTES,
+} from '../hot/encoded-body.ts';
 import type { HotAnswer } from '../hot/hot-cache.ts';
+import { remembered } from './remembered.ts';
 
 const VARY = 'Accept-Language, Authorization, Cookie, Accept-Encoding';
+const VARY_OF_DAY = `${VARY}, Timezone-Offset`;
+const MEDIA_TYPE = 'application/json; charset=utf-8';
 
 /** The best encoding the caller takes, or undefined for plain bytes. */
-export function pickEncoding(acceptEncoding: string | undefined): Encoding | undefined {
+const bestOf = remembered((acceptEncoding): Encoding | undefined => {
   const accepted = new Set(
-    (acceptEncoding ?? '')
+    acceptEncoding
       .toLowerCase()
       .split(',', 20)
       .map((entry) => entry.replaceAll(/\s/g, ''))
@@ -15,7 +24,10 @@ export function pickEncoding(acceptEncoding: string | undefined): Encoding | und
       .map((entry) => entry.split(';', 1)[0]),
   );
   return ENCODINGS.find((encoding) => accepted.has(encoding));
-}
+});
+
+export const pickEncoding = (acceptEncoding: string | undefined): Encoding | undefined =>
+  bestOf(acceptEncoding ?? '');
 
 function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
@@ -26,23 +38,58 @@ function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   );
 }
 
+/** What is said of kept bytes, whether they are sent or known to the caller. */
+const headersOfKept = ({ body, isStale }: HotAnswer, isDayList: boolean) => ({
+  'cache-control': 'public, max-age=5, stale-while-revalidate=25',
+  vary: isDayList ? VARY_OF_DAY : VARY,
+  etag: body.etag,
+  ...(isStale && { warning: '110 - "Response is Stale"' }),
+});
+
+/** The encoding kept bytes go out in. */
+function encodingFor(headers: IncomingHttpHeaders, { identity }: EncodedBody) {
+  if (identity.length < MIN_COMPRESSED_BYTES) return undefined;
+  return pickEncoding(headers['accept-encoding']);
+}
+
 /** Answers with kept bytes: 304 where the caller has them, else in the encoding it prefers. */
 export async function sendBody(
   request: FastifyRequest,
   reply: FastifyReply,
-  { body, isStale }: HotAnswer,
+  answer: HotAnswer,
   isDayList: boolean,
 ): Promise<FastifyReply> {
-  void reply
-    .header('cache-control', 'public, max-age=5, stale-while-revalidate=25')
-    .header('vary', isDayList ? `${VARY}, Timezone-Offset` : VARY)
-    .header('etag', body.etag);
-  if (isStale) void reply.header('warning', '110 - "Response is Stale"');
+  const { body } = answer;
+  void reply.headers(headersOfKept(answer, isDayList));
   if (isKnown(request.headers['if-none-match'], body.etag)) return reply.code(304).send();
-  void reply.type('application/json; charset=utf-8');
-  const encoding = pickEncoding(request.headers['accept-encoding']);
-  if (encoding === undefined || body.identity.length < MIN_COMPRESSED_BYTES) {
-    return reply.send(body.identity);
-  }
+  void reply.type(MEDIA_TYPE);
+  const encoding = encodingFor(request.headers, body);
+  if (encoding === undefined) return reply.send(body.identity);
   return reply.header('content-encoding', encoding).send(await body.encoded(encoding));
+}
+
+/** An answer of kept bytes, ready to be written. */
+export type ReadyAnswer = {
+  readonly status: 200 | 304;
+  readonly headers: OutgoingHttpHeaders;
+  readonly bytes: Buffer | undefined;
+};
+
+/** What `sendBody` answers, at once; undefined where bytes would have to be compressed first. */
+export function readyBody(
+  request: IncomingHttpHeaders,
+  body: EncodedBody,
+  isDayList: boolean,
+): ReadyAnswer | undefined {
+  const headers: OutgoingHttpHeaders = headersOfKept({ body, isStale: false }, isDayList);
+  if (isKnown(request['if-none-match'], body.etag)) {
+    return { status: 304, headers, bytes: undefined };
+  }
+  const encoding = encodingFor(request, body);
+  const bytes = encoding === undefined ? body.identity : body.madeBefore(encoding);
+  if (bytes === undefined) return undefined;
+  headers['content-type'] = MEDIA_TYPE;
+  headers['content-length'] = bytes.length;
+  if (encoding !== undefined) headers['content-encoding'] = encoding;
+  return { status: 200, headers, bytes };
 }

@@ -2,13 +2,16 @@ import { endpoints } from '@tipmark/contract';
 import { streams } from '@tipmark/contract/streams';
 import { Refusal } from '../errors.ts';
 
+/** `pattern` has a group by the name of each segment that is a value. */
 type KnownPath = { readonly pattern: RegExp; readonly methods: Set<string> };
 
 function compile(path: string): RegExp {
   const source = path
     .split('/')
     .map((part) =>
-      part.startsWith(':') ? '[^/]*' : part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+      part.startsWith(':')
+        ? `(?<${part.slice(1)}>[^/]*)`
+        : part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'),
     )
     .join('/');
   return new RegExp(`^${source}/?$`, 'i');
@@ -36,4 +39,23 @@ export function refuseUnknownRoute(url: string): Refusal {
   );
   if (allowed.size === 0) return new Refusal('route_not_found');
   return new Refusal('method_not_allowed', { allow: [...allowed].sort() });
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Of a path with percent signs that say nothing: names the segments at fault, `path` when they have no names. */
+export function refuseUndecodable(url: string): Refusal {
+  const path = url.split('?', 1)[0] ?? '';
+  const segments = knownPaths.map(({ pattern }) => pattern.exec(path)?.groups).find(Boolean) ?? {};
+  const broken = Object.keys(segments).filter((name) => !isDecodable(segments[name] ?? ''));
+  const names = broken.length > 0 ? broken : ['path'];
+  const details = Object.fromEntries(names.map((name) => [name, { key: 'bad_encoding' } as const]));
+  return new Refusal('validation', { details });
 }

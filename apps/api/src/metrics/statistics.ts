@@ -1,10 +1,9 @@
-import type { Endpoints } from '@tipmark/contract';
+import { type Endpoints, MAX_ID } from '@tipmark/contract';
 import type { PrivateHandler } from '../handler.ts';
 import { isBot } from './is-bot.ts';
+import { plainProperties } from './plain-properties.ts';
 import { countView, storeEvent } from './statistics-queries.ts';
-import { withoutSecrets } from './without-secrets.ts';
 
-const MAX_ID = 2_147_483_647;
 const MAX_USER_AGENT_LENGTH = 512;
 
 /** Id of a match link, `50213-zenit-spartak`; undefined for anything else. */
@@ -24,7 +23,7 @@ export const statistics: PrivateHandler<Endpoints['statistics']> = {
     const properties = body.event_properties ?? {};
     await storeEvent(db, {
       eventType: body.event_type,
-      eventProperties: withoutSecrets(properties),
+      eventProperties: plainProperties(properties),
       userAgent: (body.user_agent ?? userAgent).slice(0, MAX_USER_AGENT_LENGTH),
       atSeconds: nowSeconds,
     });

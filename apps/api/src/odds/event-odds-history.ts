@@ -1,5 +1,5 @@
 import type { MarketCode, Sport } from '@tipmark/domain';
-import { findEventKey } from '../events/event-queries.ts';
+import { findEventKey, findMarkets } from '../events/event-queries.ts';
 import { found, keptByMatch, matchIdOf } from '../events/event-resource.ts';
 import type { OfEverySport, SharedHandler } from '../handler.ts';
 import { bestPrices } from './best-prices.ts';
@@ -13,7 +13,7 @@ import { presentOddsHistory } from './present-odds-history.ts';
 /** How the prices of a market moved, of a match of the sport. */
 export function eventOddsHistory(sport: Sport): SharedHandler<OfEverySport<'EventOddsHistory'>> {
   return {
-    statements: 4,
+    statements: 5,
     resource({ segments, services: { db, clock } }) {
       const matchId = matchIdOf(segments.matchUrl);
       const market = segments.market as MarketCode;
@@ -21,11 +21,15 @@ export function eventOddsHistory(sport: Sport): SharedHandler<OfEverySport<'Even
         ...keptByMatch(matchId, market),
         async build() {
           const event = found(await findEventKey(db, matchId, sport));
+          const markets = await findMarkets(db, event);
           const siteLines = await findSiteLinesOfMarket(db, event, market);
           const oddTypes = [...new Set(siteLines.map(({ odd_type }) => odd_type))];
           const bookmakers = await findBookmakersOfMarket(db, event, market);
           const best = bestPrices(await findCurrentPrices(db, event, oddTypes));
-          return presentOddsHistory({ event, market, siteLines, bookmakers, best }, clock());
+          return presentOddsHistory(
+            { event, market, markets, siteLines, bookmakers, best },
+            clock(),
+          );
         },
       };
     },

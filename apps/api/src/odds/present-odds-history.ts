@@ -11,6 +11,8 @@ import type { BookmakerRow, LineRow } from './odds-queries.ts';
 export type HistoryParts = {
   readonly event: EventKey;
   readonly market: MarketCode;
+  /** Codes of those the match has lines in. */
+  readonly markets: readonly string[];
   readonly siteLines: readonly LineRow[];
   readonly bookmakers: readonly BookmakerRow[];
   readonly best: ReadonlyMap<string, BestPrice>;
@@ -73,7 +75,7 @@ function unevenness({ outcomes }: MarketLine): number {
 
 /** The history of a market from what the queries found. */
 export function presentOddsHistory(parts: HistoryParts, nowSeconds: number): OddsHistory {
-  const { event, market, siteLines, bookmakers, best } = parts;
+  const { event, market, markets, siteLines, bookmakers, best } = parts;
   const linesOf = Map.groupBy(siteLines, ({ odd_type }) => odd_type);
   const index: Indexed = {
     linesOf,
@@ -98,7 +100,7 @@ export function presentOddsHistory(parts: HistoryParts, nowSeconds: number): Odd
   return {
     link: `${event.id}-${event.slug}`,
     market,
-    markets: marketsOf(event.sport as Sport).filter((code) => event.markets.includes(code)),
+    markets: marketsOf(event.sport as Sport).filter((code) => markets.includes(code)),
     lines: mainLineFirst(event.sport as Sport, market, lines, unevenness),
     startsAt: event.starts_at,
     asOf: nowSeconds,

@@ -80,11 +80,13 @@ export type TennisEventParts = EventHeadParts & {
   readonly serve: TennisEventPage['serve'];
   readonly lists: TennisEventPage['lists'];
   readonly headToHead: TennisHeadToHead;
+  /** Codes of those with a price. */
+  readonly markets: readonly string[];
 };
 
 /** The page of a tennis match from what the queries found. */
 export function presentTennisEvent(
-  { details, form, serve, lists, headToHead, ...parts }: TennisEventParts,
+  { details, form, serve, lists, headToHead, markets, ...parts }: TennisEventParts,
   locale: Locale,
   nowSeconds: number,
 ): TennisEventPage {
@@ -96,7 +98,7 @@ export function presentTennisEvent(
     home: presentSide(row, 'home', details.home_rank, form),
     away: presentSide(row, 'away', details.away_rank, form),
     counts: {
-      ...{ tips: tips.count, markets: row.markets.length },
+      ...{ tips: tips.count, markets: markets.length },
       ...{ sets: details.sets, drawn: details.drawn },
     },
     forecast: presentForecast(details, row),

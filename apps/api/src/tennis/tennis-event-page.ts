@@ -1,7 +1,13 @@
 import type { Endpoints, TennisMatchList } from '@tipmark/contract';
 import { DRAW_ROUNDS, MATCH_TIPS_SORT, SPORT } from '@tipmark/domain';
 import { chosenSides } from '../events/chosen-matches.ts';
-import { findEvent, findForm, findPlayedMatches, type PlayedRow } from '../events/event-queries.ts';
+import {
+  findEvent,
+  findForm,
+  findMarkets,
+  findPlayedMatches,
+  type PlayedRow,
+} from '../events/event-queries.ts';
 import { found, keptByMatch, matchIdOf } from '../events/event-resource.ts';
 import { mainOddTypes } from '../feed/odds/main-line.ts';
 import type { SharedHandler } from '../handler.ts';
@@ -21,7 +27,7 @@ import { findServeCounts, findTennisDetails } from './tennis-queries.ts';
 
 export const tennisEventPage: SharedHandler<Endpoints['tennisEventPage']> = {
   // Head to head needs one less, so a test of the budget asks for both players.
-  statements: 10,
+  statements: 11,
   resource({ segments: { id }, query, services: { db, clock }, locale }) {
     const matchId = matchIdOf(id);
     const filters = withDefaults(query);
@@ -32,6 +38,7 @@ export const tennisEventPage: SharedHandler<Endpoints['tennisEventPage']> = {
         const { home_id: homeId, away_id: awayId, starts_at: startsAt } = row;
         const details = found(await findTennisDetails(db, matchId, DRAW_ROUNDS));
         const form = await findForm(db, locale, [homeId, awayId], startsAt);
+        const markets = await findMarkets(db, row);
         const best = bestPrices(await findCurrentPrices(db, row, mainOddTypes(row.sport)));
         const sort = MATCH_TIPS_SORT.authorPosition;
         const nowSeconds = clock();
@@ -48,7 +55,7 @@ export const tennisEventPage: SharedHandler<Endpoints['tennisEventPage']> = {
         const played = chosen.flatMap(({ rows }) => rows.map(({ id: playedId }) => playedId));
         const serveOf = serveIn(await findServeCounts(db, [matchId, ...played]));
         const parts = {
-          ...{ row, details, form, best, tips },
+          ...{ row, details, form, best, tips, markets },
           serve: serveOf([{ id: matchId, isHome: true }]),
           lists: chosen.map((one) => presentTennisList(one, one.rows, serveOf, locale)),
           headToHead: presentHeadToHead(meetings, homeId),
