@@ -23,7 +23,7 @@ export interface LiveNews {
   readonly isIncomplete?: boolean;
   /** To be handed in again later: it would move what the visitor points at. */
   readonly later?: LiveChanges | undefined;
-  /** Called once the new data are on screen. */
+  /** Called in the frame after the new data were taken over. */
   readonly shown?: () => void;
 }
 

@@ -1,5 +1,4 @@
 import { Crest } from './Crest.tsx';
-import { drawnOnce } from './drawn-once.ts';
 import type { MatchListKey, MatchRowView, TeamView } from './match-row-view.ts';
 import { oddsCell } from './odds-cell.tsx';
 import { star } from './star.tsx';
@@ -29,20 +28,20 @@ const standingOf = ({ standing }: TeamView): string | undefined =>
 
 // Called, not mounted: ten components in each of three hundred rows are a third of a page's price.
 
-const team = drawnOnce((side: TeamView) => (
+const team = (side: TeamView) => (
   <span className={standingOf(side)}>
     {Crest(side)}
     <span>{side.name}</span>
     {side.redCards !== undefined && <i className="rc">{side.redCards > 1 && side.redCards}</i>}
   </span>
-));
+);
 
-const score = drawnOnce((side: TeamView) => (
+const score = (side: TeamView) => (
   <span className={standingOf(side)}>
     {side.score}
     {side.penalties !== undefined && <small>{`(${side.penalties})`}</small>}
   </span>
-));
+);
 
 // what most rows have alike is made once
 

@@ -25,7 +25,7 @@ export const pastMatchListClass: string = css`
     a { grid-template-columns: minmax(0, 1fr) auto 18px; gap: 0 12px; min-height: 52px; padding: 6px var(--gutter); }
     small { grid-row: 1; grid-column: 1; }
     small + small { display: none; }
-    .vs { grid-row: 2; grid-column: 1; }
+    .vs { grid-row: 2; grid-column: 1; white-space: normal; }
     .sc, .how { grid-row: 1 / 3; }
   }
 `;

@@ -82,7 +82,7 @@ const stars = `
 `;
 
 const row = `
-  li { contain: content; height: var(--row); }
+  li { position: relative; height: var(--row); }
   li:hover { background: var(--hover); }
   .r { position: absolute; inset: 0; z-index: 1; }
   .v { display: grid; grid-template-columns: var(--cols); align-items: center; height: 100%; border-bottom: 1px solid var(--hair); line-height: 18px; }

@@ -1,4 +1,3 @@
-import { drawnOnce } from './drawn-once.ts';
 import type { OddsCellView } from './match-row-view.ts';
 
 function stateOf({ move, heat, isSuspended, hasWon }: OddsCellView): string {
@@ -8,12 +7,6 @@ function stateOf({ move, heat, isSuspended, hasWon }: OddsCellView): string {
   if (hasWon) state += ' won';
   return state;
 }
-
-const price = drawnOnce((odds: OddsCellView, index: number) => (
-  <span key={index} className={stateOf(odds)}>
-    {odds.move === undefined ? odds.text : <b>{odds.text}</b>}
-  </span>
-));
 
 /**
  * A price, null = no line; its look comes from the list it stands in. Every state differs by shape,
@@ -25,5 +18,7 @@ export const oddsCell = (odds: OddsCellView | null, index: number) =>
       –
     </span>
   ) : (
-    price(odds, index)
+    <span key={index} className={stateOf(odds)}>
+      {odds.move === undefined ? odds.text : <b>{odds.text}</b>}
+    </span>
   );

@@ -8,6 +8,7 @@ const tabs = css`
   padding: 0 16px;
   border-bottom: 1px solid var(--border);
   overflow: auto hidden;
+  scroll-padding: 0 40px;
   scrollbar-width: none;
   &::-webkit-scrollbar { display: none; }
   a {
@@ -22,7 +23,7 @@ const tabs = css`
   }
   a:focus-visible { outline-offset: -2px; }
   a:hover { color: var(--text); }
-  a[aria-current] { color: var(--text); font-weight: 600; }
+  a[aria-current] { color: var(--text); font-weight: 600; scroll-initial-target: nearest; }
   a[aria-current]::after {
     content: "";
     position: absolute;

@@ -59,4 +59,5 @@ export const messageClass = css`
   color: var(--text2);
   &[data-tone="wrong"] { color: var(--danger); }
   &[data-tone="good"] { color: var(--pos); }
+  &::first-letter { text-transform: uppercase; }
 `;

@@ -25,7 +25,7 @@ export function markElement(element: Element, tone: Tone): void {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   element.animate([{ backgroundColor: tints[tone] }, { backgroundColor: 'transparent' }], {
     duration: TINT_MS,
-    easing: isStill ? 'steps(1, end)' : 'steps(12, end)',
+    easing: isStill ? 'steps(1, end)' : 'steps(4, end)',
   });
   if (tone === 'live') element.animate([{ fontWeight: 800 }, { fontWeight: 800 }], BOLD_MS);
 }
