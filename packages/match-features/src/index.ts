@@ -57,6 +57,8 @@ export { type OddsChoice, oddsParams, readOddsChoice } from './odds-history/odds
 export { createResults, type ResultsParts } from './results/create-results.tsx';
 export type { LiveClock } from './results/list/match-row-view.ts';
 export type { ResultsLoad, ResultsOptions } from './results/results-feature.ts';
+export { ShowMore } from './show-more/ShowMore.tsx';
+export { type ShownPages, useShowMore } from './show-more/use-show-more.ts';
 export { DataTable } from './tables/DataTable.tsx';
 export { type OwnTips, ownTipsReducer, withOwnTips } from './tip-drawer/own-tips.ts';
 export { TIP_NAMESPACE, tipMessages } from './tip-drawer/tip-messages.ts';

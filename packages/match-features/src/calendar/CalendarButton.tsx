@@ -1,15 +1,17 @@
 import type { MatchWithLeague } from '@tipmark/contract';
 import { href, type RouteName } from '@tipmark/route-builder';
-import { css } from '@tipmark/ui-kit';
+import { css, MOBILE } from '@tipmark/ui-kit';
 import type { Reader } from '../match-page/reader.ts';
 
 const button = css`
   min-height: 44px;
+  padding: 0 16px;
   font-size: 13px;
   line-height: 18px;
   font-weight: 500;
   color: var(--accent);
   &:hover { text-decoration: underline; text-underline-offset: 3px; }
+  ${MOBILE} { padding: 0 var(--gutter); }
   @media (scripting: none) { display: none; }
 `;
 

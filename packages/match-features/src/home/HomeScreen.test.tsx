@@ -188,6 +188,18 @@ test('a league of the live list closes and opens', async () => {
   expect(toggle).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('leagues alone are no matches: the page says so and leads to the results', () => {
+  const league = { ...aLeague().named('Премьер-лига').buildHead(), link: '7-rpl' };
+  const leagues = {
+    kind: 6,
+    items: [{ ...league, countOfMatches: 380 }],
+    ...more,
+  } as const satisfies HomeBlock;
+  draw({ slot: { data: { blocks: [leagues], countOfLive: 0, asOf: NOW } } });
+  expect(screen.getByText('Ближайших матчей пока нет')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Премьер-лига/ })).toBeInTheDocument();
+});
+
 test('an empty world leads to the results', () => {
   draw({ slot: { data: { blocks: [], countOfLive: 0, asOf: NOW } } });
   expect(screen.getByText('Ближайших матчей пока нет')).toBeInTheDocument();

@@ -100,7 +100,7 @@ const State = ({ home, feature }: StateProps) => {
   }
   if (!page) return <MatchListSkeleton label={t('state.loading')} />;
   if (load.status === 'loading') return <ProgressLine label={t('state.loading')} />;
-  if (page.blocks.length > 0) return null;
+  if (page.blocks.some(({ kind }) => kind !== HOME_BLOCK.popularLeagues)) return null;
   const results = moreOf({ routeName: feature.routes.results, params: {} });
   return (
     <EmptyState text={t('home.empty')}>

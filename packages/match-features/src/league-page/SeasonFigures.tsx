@@ -11,18 +11,76 @@ type Figures = Pick<LeaguePage, 'outcomes' | 'averages' | 'totals' | 'summary'>;
 interface SeasonFiguresProps {
   readonly figures: Figures;
   readonly title: string;
+  /** Beside other things: outcomes and goals alone. */
+  readonly isBrief?: boolean | undefined;
   readonly reader: Reader;
 }
 
-/** A season in figures: outcomes, mean totals, shares over each line. */
-export const SeasonFigures = ({ figures, title, reader }: SeasonFiguresProps) => {
+const Goals = ({ figures: { averages, totals }, title, reader }: SeasonFiguresProps) => {
   const { t, locale } = reader;
-  const { outcomes, averages, totals, summary } = figures;
   const number = (value: number) => formatNumber(value, locale, { decimals: 2 });
   const means = [
     [t('stats.goalsPerMatch'), averages.match] as const,
     ...averages.parts.map((part, index) => [t('stats.half', { part: index + 1 }), part] as const),
   ];
+  return (
+    <DataTable reader={reader}>
+      <caption>{`${title}: ${t('stats.figure-goals')}`}</caption>
+      <tbody>
+        {means.map(
+          ([name, mean]) =>
+            mean && (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td className="now">{number(mean.average)}</td>
+              </tr>
+            ),
+        )}
+        {totals.map(({ line, over, of }) => (
+          <tr key={line}>
+            <th scope="row">{t('stats.overLine', { line })}</th>
+            <td className="now">{shareText(over, of, reader)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+};
+
+const Sides = ({ figures: { outcomes, summary }, title, reader }: SeasonFiguresProps) => {
+  const { t, locale } = reader;
+  const number = (value: number) => formatNumber(value, locale, { decimals: 2 });
+  return (
+    <DataTable reader={reader}>
+      <caption>{`${title}: ${t('stats.perMatch')}`}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('stats.perMatch')}</th>
+          <th scope="col">{t('stats.hosts')}</th>
+          <th scope="col">{t('stats.guests')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {summary.map(({ figure, own, other, of }) => (
+          <tr key={figure}>
+            <th scope="row">
+              {t(`stats.figure-${figure}`)}
+              {of < outcomes.count && <small>{t('stats.ofMatches', { n: of })}</small>}
+            </th>
+            <td className="now">{number(own)}</td>
+            <td className="now">{number(other)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+};
+
+/** A season in figures: outcomes, mean totals, shares over each line, what hosts and guests do. */
+export const SeasonFigures = (props: SeasonFiguresProps) => {
+  const { figures, isBrief = false, reader } = props;
+  const { t } = reader;
+  const { outcomes, summary } = figures;
   return (
     <div className={statisticsClass}>
       <div className="shares">
@@ -35,34 +93,18 @@ export const SeasonFigures = ({ figures, title, reader }: SeasonFiguresProps) =>
         </ul>
         <ShareBar percents={[outcomes.home, outcomes.draw, outcomes.away]} />
       </div>
-      <DataTable reader={reader}>
-        <caption>{title}</caption>
-        <tbody>
-          {means.map(
-            ([name, mean]) =>
-              mean && (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <td className="now">{number(mean.average)}</td>
-                </tr>
-              ),
-          )}
-          {totals.map(({ line, over, of }) => (
-            <tr key={line}>
-              <th scope="row">{t('stats.overLine', { line })}</th>
-              <td className="now">{shareText(over, of, reader)}</td>
-            </tr>
-          ))}
-          {summary
-            .filter(({ figure }) => figure !== 'goals')
-            .map(({ figure, own, other }) => (
-              <tr key={figure}>
-                <th scope="row">{t(`stats.figure-${figure}`)}</th>
-                <td className="now">{`${number(own)} – ${number(other)}`}</td>
-              </tr>
-            ))}
-        </tbody>
-      </DataTable>
+      {isBrief || summary.length === 0 ? (
+        <Goals {...props} />
+      ) : (
+        <div className="twin">
+          <div>
+            <Sides {...props} />
+          </div>
+          <div>
+            <Goals {...props} />
+          </div>
+        </div>
+      )}
     </div>
   );
 };

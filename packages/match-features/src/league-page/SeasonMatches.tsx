@@ -1,9 +1,10 @@
-import type { LeagueMatches, MatchListItem, WireMatch } from '@tipmark/contract';
+import type { MatchListItem, WireMatch } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import { isLive, MATCH_STATUS } from '@tipmark/domain';
 import { formatDateTime, formatOdds } from '@tipmark/remote-kit/i18n';
 import { href, type RouteName } from '@tipmark/route-builder';
-import { css, EmptyState, LinkButton } from '@tipmark/ui-kit';
+import { css, EmptyState, MOBILE } from '@tipmark/ui-kit';
+import type { ReactNode } from 'react';
 import type { Reader } from '../match-page/reader.ts';
 import { statisticsClass } from '../match-statistics/statistics-class.ts';
 import { DataTable } from '../tables/DataTable.tsx';
@@ -12,8 +13,16 @@ const foot = css`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
+  align-items: center;
   padding: 12px 16px;
   border-top: 1px solid var(--hair);
+  ${MOBILE} { padding: 12px var(--gutter); }
+`;
+
+/** Tables under each other have their columns under each other. */
+const columns = css`
+  th:not(:first-child), td { width: 76px; }
+  ${MOBILE} { th:not(:first-child), td { width: 52px; } }
 `;
 
 const RESULT = 3;
@@ -38,11 +47,12 @@ function standingOf({ home, away, status }: MatchListItem): string {
 
 interface RowProps {
   readonly match: MatchListItem;
+  readonly isPlayed: boolean;
   readonly matchRoute: RouteName;
   readonly reader: Reader;
 }
 
-const Row = ({ match, matchRoute, reader }: RowProps) => {
+const Row = ({ match, isPlayed, matchRoute, reader }: RowProps) => {
   const { locale } = reader;
   const { home, away } = match;
   const odds = (match.currentOdds ?? []).slice(0, RESULT);
@@ -54,9 +64,9 @@ const Row = ({ match, matchRoute, reader }: RowProps) => {
         </a>
         <small>{whenOf(match, reader)}</small>
       </th>
-      <td className="now">{standingOf(match)}</td>
+      {isPlayed && <td className="now">{standingOf(match)}</td>}
       {['1', 'X', '2'].map((name, index) => (
-        <td key={name} className="wide">
+        <td key={name} className={isPlayed ? 'wide' : undefined}>
           {formatOdds(odds[index])}
         </td>
       ))}
@@ -66,50 +76,50 @@ const Row = ({ match, matchRoute, reader }: RowProps) => {
 
 interface SeasonMatchesProps {
   readonly title: string;
-  readonly matches: LeagueMatches;
+  readonly emptyText: string;
+  readonly matches: readonly WireMatch[];
+  /** Played ones stand with their score; of others a phone shows the prices instead. */
+  readonly isPlayed: boolean;
   readonly matchRoute: RouteName;
   readonly reader: Reader;
-  /** Addresses of the next page and, past the first, of the first. */
-  readonly nextHref: (lastMatchId: number) => string;
-  readonly firstHref: string | undefined;
+  /** Ways to further matches. */
+  readonly children?: ReactNode;
 }
 
 const keyOf = (match: WireMatch): string => match['3'];
 
-/** Matches of a season, a page of them; further ones are a link. */
+/** Matches of a season, a page of them or several. */
 export const SeasonMatches = (props: SeasonMatchesProps) => {
-  const { title, matches, matchRoute, reader, nextHref, firstHref } = props;
+  const { title, emptyText, matches, isPlayed, matchRoute, reader, children } = props;
   const { t } = reader;
+  const wide = isPlayed ? 'wide' : undefined;
   return (
-    <section className={statisticsClass}>
+    <section className={statisticsClass} aria-label={title}>
       <header>
         <h2>{title}</h2>
       </header>
-      {matches.matches.length === 0 ? (
-        <EmptyState text={t('stats.matchesEmpty')} />
+      {matches.length === 0 ? (
+        <EmptyState text={emptyText} />
       ) : (
-        <DataTable reader={reader}>
+        <DataTable className={columns} reader={reader}>
           <caption>{title}</caption>
           <thead>
             <tr>
               <th scope="col">{t('stats.match')}</th>
-              <th scope="col">{t('stats.score')}</th>
-              <th scope="col" className="wide">
-                {t('odds.home')}
-              </th>
-              <th scope="col" className="wide">
-                {t('odds.draw')}
-              </th>
-              <th scope="col" className="wide">
-                {t('odds.away')}
-              </th>
+              {isPlayed && <th scope="col">{t('stats.score')}</th>}
+              {(['home', 'draw', 'away'] as const).map((side) => (
+                <th key={side} scope="col" className={wide}>
+                  {t(`odds.${side}`)}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
-            {matches.matches.map((match) => (
+            {matches.map((match) => (
               <Row
                 key={keyOf(match)}
                 match={decodeMatch(match)}
+                isPlayed={isPlayed}
                 matchRoute={matchRoute}
                 reader={reader}
               />
@@ -117,16 +127,7 @@ export const SeasonMatches = (props: SeasonMatchesProps) => {
           </tbody>
         </DataTable>
       )}
-      {(matches.lastMatchId !== null || firstHref !== undefined) && (
-        <div className={foot}>
-          {matches.lastMatchId !== null && (
-            <LinkButton href={nextHref(matches.lastMatchId)}>{t('stats.moreMatches')}</LinkButton>
-          )}
-          {firstHref !== undefined && (
-            <LinkButton href={firstHref}>{t('stats.firstMatches')}</LinkButton>
-          )}
-        </div>
-      )}
+      {children && <div className={foot}>{children}</div>}
     </section>
   );
 };

@@ -9,7 +9,9 @@ const scroller = css`
   overflow: auto hidden;
   .hi { background: var(--posTint); }
   .lo { background: var(--negTint); }
-  td { text-align: center; }
+  thead th:nth-child(n + 3), td:nth-child(n + 3) { text-align: center; }
+  tr > :first-child { position: sticky; left: 0; min-width: 136px; overflow-wrap: normal; box-shadow: inset -1px 0 var(--hair); }
+  tbody > tr > :first-child { background: var(--surface); }
 `;
 
 const PERCENT = 100;

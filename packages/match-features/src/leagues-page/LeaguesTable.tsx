@@ -1,9 +1,10 @@
 import type { LeagueRow } from '@tipmark/contract';
 import { formatDateTime, formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
 import { href, type RouteName } from '@tipmark/route-builder';
-import { EmptyState, Flag } from '@tipmark/ui-kit';
+import { Flag } from '@tipmark/ui-kit';
 import type { Reader } from '../match-page/reader.ts';
 import { DataTable } from '../tables/DataTable.tsx';
+import { NothingListed } from './NothingListed.tsx';
 
 const PERCENT = 100;
 
@@ -41,6 +42,8 @@ const Row = ({ row, leagueRoute, reader: { t, locale, timeZone } }: RowProps) =>
 };
 
 interface LeaguesTableProps {
+  /** The same list under looser conditions, offered where nothing meets these. */
+  readonly widerHref?: string | undefined;
   readonly rows: readonly LeagueRow[];
   readonly title: string;
   readonly leagueRoute: RouteName;
@@ -48,9 +51,12 @@ interface LeaguesTableProps {
 }
 
 /** Leagues with their matches, mean total, shares of outcomes and the next start. */
-export const LeaguesTable = ({ rows, title, leagueRoute, reader }: LeaguesTableProps) => {
+export const LeaguesTable = (props: LeaguesTableProps) => {
+  const { rows, title, leagueRoute, reader, widerHref } = props;
   const { t } = reader;
-  if (rows.length === 0) return <EmptyState text={t('stats.leaguesEmpty')} />;
+  if (rows.length === 0) {
+    return <NothingListed text={t('stats.leaguesEmpty')} widerHref={widerHref} reader={reader} />;
+  }
   return (
     <DataTable reader={reader}>
       <caption>{title}</caption>

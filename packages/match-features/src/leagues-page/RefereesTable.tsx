@@ -1,12 +1,15 @@
 import type { RefereeRow } from '@tipmark/contract';
 import { formatDateTime, formatNumber } from '@tipmark/remote-kit/i18n';
 import { href, type RouteName } from '@tipmark/route-builder';
-import { EmptyState, Flag } from '@tipmark/ui-kit';
+import { Flag } from '@tipmark/ui-kit';
 import type { Reader } from '../match-page/reader.ts';
 import { RefereeColumns } from '../match-statistics/RefereeColumns.tsx';
 import { DataTable } from '../tables/DataTable.tsx';
+import { NothingListed } from './NothingListed.tsx';
 
 interface RefereesTableProps {
+  /** The same list under looser conditions, offered where nothing meets these. */
+  readonly widerHref?: string | undefined;
   readonly rows: readonly RefereeRow[];
   readonly title: string;
   readonly refereeRoute: RouteName;
@@ -14,12 +17,17 @@ interface RefereesTableProps {
 }
 
 /** Referees with what a match of theirs is like. */
-export const RefereesTable = ({ rows, title, refereeRoute, reader }: RefereesTableProps) => {
+export const RefereesTable = (props: RefereesTableProps) => {
+  const { rows, title, refereeRoute, reader, widerHref } = props;
   const { t, locale, timeZone } = reader;
   const mean = (value: number | null) =>
     value === null ? '–' : formatNumber(value, locale, { decimals: 2 });
   const dateOf = (at: number | null) => (at === null ? '–' : formatDateTime(at, locale, timeZone));
-  if (rows.length === 0) return <EmptyState text={t('stats.refereesListEmpty')} />;
+  if (rows.length === 0) {
+    return (
+      <NothingListed text={t('stats.refereesListEmpty')} widerHref={widerHref} reader={reader} />
+    );
+  }
   return (
     <DataTable reader={reader}>
       <caption>{title}</caption>

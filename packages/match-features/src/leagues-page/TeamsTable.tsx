@@ -1,10 +1,11 @@
 import type { TeamRow } from '@tipmark/contract';
 import { formatDateTime, formatNumber } from '@tipmark/remote-kit/i18n';
 import { href, type RouteName } from '@tipmark/route-builder';
-import { EmptyState, Flag } from '@tipmark/ui-kit';
+import { Flag } from '@tipmark/ui-kit';
 import type { Reader } from '../match-page/reader.ts';
 import { shareText } from '../match-statistics/share-text.ts';
 import { DataTable } from '../tables/DataTable.tsx';
+import { NothingListed } from './NothingListed.tsx';
 
 export interface TeamRoutes {
   readonly team: RouteName;
@@ -12,6 +13,8 @@ export interface TeamRoutes {
 }
 
 interface TeamsTableProps {
+  /** The same list under looser conditions, offered where nothing meets these. */
+  readonly widerHref?: string | undefined;
   readonly rows: readonly TeamRow[];
   readonly title: string;
   readonly routes: TeamRoutes;
@@ -34,9 +37,12 @@ const NextMatch = ({
 };
 
 /** Teams with their record, mean total and next match. */
-export const TeamsTable = ({ rows, title, routes, reader }: TeamsTableProps) => {
+export const TeamsTable = (props: TeamsTableProps) => {
+  const { rows, title, routes, reader, widerHref } = props;
   const { t, locale } = reader;
-  if (rows.length === 0) return <EmptyState text={t('stats.teamsEmpty')} />;
+  if (rows.length === 0) {
+    return <NothingListed text={t('stats.teamsEmpty')} widerHref={widerHref} reader={reader} />;
+  }
   return (
     <DataTable reader={reader}>
       <caption>{title}</caption>

@@ -7,6 +7,7 @@ export function favouriteGoals(
   news: readonly MatchNews[],
   starred: ReadonlySet<FavouriteKey>,
 ): string {
+  if (starred.size === 0) return '';
   return news
     .flatMap(({ before, after }) => {
       const [was, { home, away, matchId }] = [decodeMatch(before), decodeMatch(after)];

@@ -3,7 +3,7 @@ import { type LiveChanges, liveDays } from '@tipmark/contract/live';
 import { decodeMatch, matchIdOf, splitChange, startOfChange } from '@tipmark/contract/match-wire';
 import { MATCH_STATUS, RESULTS_TAB, type Sport } from '@tipmark/domain';
 import { type HostState, type ScreenLive, selectLocale, type Visit } from '@tipmark/remote-kit';
-import { href, type RouteName } from '@tipmark/route-builder';
+import { hrefOf, type RouteName } from '@tipmark/route-builder';
 import { announce, isPointedAt, markRows } from '@tipmark/ui-kit/live-marks';
 import { dateOf } from '../day/chosen-day.ts';
 import { favourites } from '../favourites/favourites.ts';
@@ -27,6 +27,9 @@ const isRunning = ({ leagues }: ResultsPage): boolean =>
   leagues.some(({ matches }) =>
     matches.some((wire) => decodeMatch(wire).status < MATCH_STATUS.finished),
   );
+
+const isOnPage = (matchId: number, { leagues }: ResultsPage): boolean =>
+  leagues.some(({ matches }) => matches.some((wire) => matchIdOf(wire) === matchId));
 
 /** Rows that would go from one list to another stay where they are pointed at. */
 function heldBack(changes: LiveChanges): { now: LiveChanges; later: LiveChanges | undefined } {
@@ -81,26 +84,23 @@ export function resultsLive({ sport, load, matchRoute }: ResultsLiveOptions): Sc
       const { now, later } =
         isTabbed && isPointedAt() ? heldBack(changes) : { now: changes, later: undefined };
       const news: MatchNews[] = [];
-      const ids = new Set<string>();
       const leagues = data.leagues.map((league) => {
-        for (const wire of league.matches) ids.add(String(matchIdOf(wire)));
         const changed = changedMatches(league.matches, now.matches);
         news.push(...changed.news);
         return changed.news.length === 0 ? league : { ...league, matches: [...changed.matches] };
       });
       const isIncomplete = Object.entries(changes.matches).some(([id, change]) => {
         const start = startOfChange(change);
-        return start !== undefined && ids.has(id) !== isOfDay(start, data, visit);
+        return start !== undefined && isOnPage(Number(id), data) !== isOfDay(start, data, visit);
       });
       const locale = selectLocale(state);
-      const marks = () =>
-        news.map((one) => rowMark(one, (link) => href(matchRoute, { matchUrl: link }, { locale })));
       return {
         data: news.length === 0 ? {} : { [load.name]: { ...data, leagues } },
         isIncomplete,
         later,
         shown() {
-          markRows(marks());
+          const linkTo = hrefOf(matchRoute, { locale });
+          markRows(news.map((one) => rowMark(one, linkTo)));
           const goals = favouriteGoals(news, favourites());
           if (goals !== '') announce(goals);
         },

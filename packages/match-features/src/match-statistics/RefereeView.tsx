@@ -38,6 +38,13 @@ const Figures = ({ figures, reader }: FiguresProps) => {
       </div>
       <DataTable reader={reader}>
         <caption>{t('stats.perMatch')}</caption>
+        <thead>
+          <tr>
+            <th scope="colgroup" colSpan={2}>
+              {t('stats.perMatch')}
+            </th>
+          </tr>
+        </thead>
         <tbody>
           {MEANS.map((name) => {
             const mean = figures[name];

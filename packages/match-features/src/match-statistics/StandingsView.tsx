@@ -1,5 +1,5 @@
 import type { StandingsTable, TableRow } from '@tipmark/contract';
-import { formatNumber } from '@tipmark/remote-kit/i18n';
+import { formatDate, formatNumber } from '@tipmark/remote-kit/i18n';
 import { href, type RouteName } from '@tipmark/route-builder';
 import { css, EmptyState, MOBILE } from '@tipmark/ui-kit';
 import { Crest, FormBadges, type MatchOutcome } from '@tipmark/ui-kit/betting';
@@ -34,6 +34,23 @@ const OUTCOMES = {
   overtimeLoss: 'lost',
   loss: 'lost',
 } as const satisfies Record<TableRow['form'][number], MatchOutcome>;
+
+/** Reasons with words in every language; a provider may give others in its own. */
+const REASONS: readonly string[] = ['financial-rules', 'false-accounting', 'crowd-trouble'];
+const MS = 1_000;
+
+function deductionText(
+  { points, reason, date }: StandingsTable['deductions'][number],
+  team: string,
+  { t, locale }: Reader,
+): string {
+  return t('stats.deducted', {
+    team,
+    points,
+    date: formatDate(Date.parse(date) / MS, locale, 'UTC'),
+    reason: REASONS.includes(reason) ? t(`stats.deducted-${reason}`) : reason,
+  });
+}
 
 interface RowProps {
   readonly row: TableRow;
@@ -137,11 +154,15 @@ export const StandingsView = (props: StandingsViewProps) => {
           ))}
         </tbody>
       </DataTable>
-      {table.deductions.map(({ teamId, points, reason, date }) => (
-        <p key={`${teamId} ${date}`} className={note}>
-          {`* ${t('stats.deducted', { team: nameOf.get(teamId) ?? '', points, reason, date })}`}
-        </p>
-      ))}
+      {table.deductions.length > 0 && (
+        <ul className={note}>
+          {table.deductions.map((deduction) => (
+            <li key={`${deduction.teamId} ${deduction.date}`}>
+              {`* ${deductionText(deduction, nameOf.get(deduction.teamId) ?? '', props.reader)}`}
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 };

@@ -124,8 +124,12 @@ const List = (props: ListProps) => {
       <Outcomes {...props} />
       <Runs {...props} />
       <div className="twin">
-        <Means {...props} />
-        <Totals {...props} />
+        <div>
+          <Means {...props} />
+        </div>
+        <div>
+          <Totals {...props} />
+        </div>
       </div>
     </section>
   );

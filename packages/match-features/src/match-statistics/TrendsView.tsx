@@ -1,5 +1,5 @@
 import type { EventTrend, EventTrends } from '@tipmark/contract';
-import { formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
+import { formatNumber, formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
 import { EmptyState } from '@tipmark/ui-kit';
 import { outcomeName } from '../match-page/outcome-name.ts';
 import type { Reader } from '../match-page/reader.ts';
@@ -25,7 +25,10 @@ const Row = ({ trend, teams, reader }: RowProps) => {
         <small>
           {trend.side === 'both' ? t('stats.eachOther') : teams[trend.side]}
           {': '}
-          {t('stats.interval', { low: percent(low), high: percent(high) })}
+          {t('stats.interval', {
+            low: formatNumber(low, locale, { decimals: 0 }),
+            high: percent(high),
+          })}
         </small>
         <small className="phone">{t('stats.valueOf', { value })}</small>
       </th>

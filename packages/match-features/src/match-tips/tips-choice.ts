@@ -1,3 +1,4 @@
+import { MAX_ID } from '@tipmark/contract';
 import { MATCH_TIPS_SORT, type MatchTipsSort } from '@tipmark/domain';
 
 /** What a visitor chose among the tips of a match. */
@@ -8,8 +9,6 @@ export interface TipsChoice {
 }
 
 type SortName = keyof typeof MATCH_TIPS_SORT;
-
-const MAX_ID = 2_147_483_647;
 
 export const tipSorts = Object.keys(MATCH_TIPS_SORT) as readonly SortName[];
 

@@ -2,8 +2,9 @@ import type { AnalysedMatch, MathAnalysisPage } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import { formatNumber, formatOdds, formatPercent, formatTime } from '@tipmark/remote-kit/i18n';
 import { href, type RouteName } from '@tipmark/route-builder';
-import { EmptyState, Flag } from '@tipmark/ui-kit';
+import { css, EmptyState, Flag, Icon, MOBILE } from '@tipmark/ui-kit';
 import { ShareBar } from '@tipmark/ui-kit/charts';
+import { useState } from 'react';
 import { selectionName } from '../match-page/outcome-name.ts';
 import type { Reader } from '../match-page/reader.ts';
 import { statisticsClass } from '../match-statistics/statistics-class.ts';
@@ -63,15 +64,134 @@ const Row = ({ analysed, routes, reader }: RowProps) => {
   );
 };
 
+/** Rows a page starts with; further leagues are bars that open on demand. */
+const STARTING_ROWS = 100;
+
+type AnalysedLeague = MathAnalysisPage['leagues'][number];
+
+/** Leagues whose rows fill the start of the page, and the one that was asked for. */
+function openAtStart(leagues: readonly AnalysedLeague[], askedFor: number): ReadonlySet<number> {
+  let rows = 0;
+  const open = leagues.filter(({ id, matches }) => {
+    rows += matches.length;
+    return id === askedFor || rows <= STARTING_ROWS || rows === matches.length;
+  });
+  return new Set(open.map(({ id }) => id));
+}
+
+const unknown = css`
+  padding: 10px 16px 14px;
+  border-top: 1px solid var(--hair);
+  font-size: 12px;
+  line-height: 16px;
+  color: var(--text3);
+  ${MOBILE} { padding: 10px var(--gutter) 14px; }
+`;
+
+const view = css`
+  header button { align-self: center; display: grid; place-items: center; width: 28px; height: 28px; color: var(--text3); }
+  header button:hover { color: var(--text); }
+  [aria-expanded='false'] svg { rotate: 180deg; }
+  table { table-layout: fixed; }
+  th:not(:first-child) { width: 76px; }
+  th:last-child { width: 132px; }
+  .rows { display: none; }
+  @media (scripting: none) {
+    header button { display: none; }
+    .rows { display: block; padding: 10px 16px; color: var(--accent); font-weight: 500; }
+  }
+  ${MOBILE} {
+    header button { width: 44px; height: 44px; margin: -10px calc(-1 * var(--gutter)) -10px auto; }
+    th:not(:first-child) { width: 46px; }
+    th:nth-child(2) { width: 58px; }
+  }
+`;
+
+interface LeagueProps {
+  readonly league: AnalysedLeague;
+  readonly isOpen: boolean;
+  readonly rowsHref: string;
+  readonly onToggle: () => void;
+  readonly routes: AnalysisRoutes;
+  readonly reader: Reader;
+}
+
+const League = ({ league, isOpen, rowsHref, onToggle, routes, reader }: LeagueProps) => {
+  const { t, locale } = reader;
+  const label = `${t('results.matches')}: ${league.name}`;
+  return (
+    <section className={statisticsClass}>
+      <header>
+        <Flag code={league.countryCode} />
+        <h2>
+          <a href={href(routes.league, { leagueId: league.link }, { locale })}>
+            {`${league.countryName} · ${league.name}`}
+          </a>
+        </h2>
+        <span>{formatNumber(league.matches.length, locale)}</span>
+        <button type="button" aria-expanded={isOpen} aria-label={label} onClick={onToggle}>
+          <Icon name="chevronUp" size={12} />
+        </button>
+      </header>
+      {isOpen ? (
+        <Matches league={league} routes={routes} reader={reader} />
+      ) : (
+        <a className="rows" href={rowsHref}>
+          {label}
+        </a>
+      )}
+    </section>
+  );
+};
+
+const Matches = ({ league, routes, reader }: Pick<LeagueProps, 'league' | 'routes' | 'reader'>) => {
+  const { t } = reader;
+  return (
+    <DataTable reader={reader}>
+      <caption>{league.name}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('stats.match')}</th>
+          <th scope="col">{t('analysis.score')}</th>
+          <th scope="col">{t('odds.home')}</th>
+          <th scope="col">{t('odds.draw')}</th>
+          <th scope="col">{t('odds.away')}</th>
+          <th scope="col" className="wide">
+            {t('stats.overLine', { line: 2.5 })}
+          </th>
+          <th scope="col" className="wide">
+            {t('analysis.bothScore')}
+          </th>
+          <th scope="col" className="wide">
+            {t('stats.value')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {league.matches.map((analysed) => (
+          <Row key={analysed.match['3']} analysed={analysed} routes={routes} reader={reader} />
+        ))}
+      </tbody>
+    </DataTable>
+  );
+};
+
 interface AnalysisViewProps {
   readonly page: MathAnalysisPage;
+  /** The league an address asks for, 0 = none. */
+  readonly leagueId: number;
+  /** Where a browser without scripts finds the rows this page leaves out. */
+  readonly rowsHref: (leagueId: number) => string;
   readonly routes: AnalysisRoutes;
   readonly reader: Reader;
 }
 
 /** What the model says of the matches of a day, league by league. */
-export const AnalysisView = ({ page, routes, reader }: AnalysisViewProps) => {
+export const AnalysisView = (props: AnalysisViewProps) => {
+  const { page, leagueId, rowsHref, routes, reader } = props;
   const { t, locale } = reader;
+  const [chosen, setChosen] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const atStart = openAtStart(page.leagues, leagueId);
   if (page.leagues.length === 0) {
     return (
       <EmptyState
@@ -84,55 +204,27 @@ export const AnalysisView = ({ page, routes, reader }: AnalysisViewProps) => {
     );
   }
   return (
-    <>
-      {page.leagues.map((league) => (
-        <section key={league.id} className={statisticsClass}>
-          <header>
-            <Flag code={league.countryCode} />
-            <h2>
-              <a href={href(routes.league, { leagueId: league.link }, { locale })}>
-                {`${league.countryName} · ${league.name}`}
-              </a>
-            </h2>
-          </header>
-          <DataTable reader={reader}>
-            <caption>{league.name}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('stats.match')}</th>
-                <th scope="col">{t('analysis.score')}</th>
-                <th scope="col">{t('odds.home')}</th>
-                <th scope="col">{t('odds.draw')}</th>
-                <th scope="col">{t('odds.away')}</th>
-                <th scope="col" className="wide">
-                  {t('stats.overLine', { line: 2.5 })}
-                </th>
-                <th scope="col" className="wide">
-                  {t('analysis.bothScore')}
-                </th>
-                <th scope="col" className="wide">
-                  {t('stats.value')}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {league.matches.map((analysed) => (
-                <Row
-                  key={analysed.match['3']}
-                  analysed={analysed}
-                  routes={routes}
-                  reader={reader}
-                />
-              ))}
-            </tbody>
-          </DataTable>
-        </section>
-      ))}
+    <div className={view}>
+      {page.leagues.map((league) => {
+        const { id } = league;
+        const isOpen = chosen.get(id) ?? atStart.has(id);
+        return (
+          <League
+            key={id}
+            league={league}
+            isOpen={isOpen}
+            rowsHref={rowsHref(id)}
+            onToggle={() => setChosen(new Map(chosen).set(id, !isOpen))}
+            routes={routes}
+            reader={reader}
+          />
+        );
+      })}
       {page.countOfUnknown > 0 && (
-        <p className="note">
+        <p className={unknown}>
           {t('analysis.unknown', { n: formatNumber(page.countOfUnknown, locale) })}
         </p>
       )}
-    </>
+    </div>
   );
 };

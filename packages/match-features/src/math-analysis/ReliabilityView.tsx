@@ -46,13 +46,21 @@ const TENTH = 10;
 const scoreText = (value: number | null, { locale }: Reader): string =>
   value === null ? '–' : formatNumber(value, locale, { decimals: SCORE_DECIMALS });
 
-function yieldText({ yieldPercent, standardErrorPercent }: Reliability, { locale }: Reader) {
-  if (yieldPercent === null) return '–';
-  const shown = formatPercent(yieldPercent, locale, { isSigned: true });
-  return standardErrorPercent === null
-    ? shown
-    : `${shown} ± ${formatNumber(standardErrorPercent, locale, { decimals: 1 })}`;
-}
+const errorOf = ({ standardErrorPercent }: Reliability, { locale }: Reader): string =>
+  standardErrorPercent === null
+    ? ''
+    : ` ± ${formatNumber(standardErrorPercent, locale, { decimals: 1 })}`;
+
+const yieldOf = ({ yieldPercent }: Reliability, { locale }: Reader): string =>
+  yieldPercent === null ? '–' : formatPercent(yieldPercent, locale, { isSigned: true });
+
+const picksOf = (figures: Reliability, reader: Reader): string =>
+  [
+    errorOf(figures, reader).trim(),
+    reader.t('analysis.reliability.picks', { n: formatNumber(figures.picks, reader.locale) }),
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 const Summary = ({ all, reader }: { readonly all: Reliability; readonly reader: Reader }) => {
   const { t, locale } = reader;
@@ -78,7 +86,7 @@ const Summary = ({ all, reader }: { readonly all: Reliability; readonly reader: 
       <div>
         <dt>{t('analysis.reliability.yield')}</dt>
         <dd>
-          {yieldText(all, reader)}
+          {yieldOf(all, reader) + errorOf(all, reader)}
           <small>{t('analysis.reliability.ofPicks', { n: formatNumber(picks, locale) })}</small>
         </dd>
       </div>
@@ -185,7 +193,10 @@ const Group = ({ group, leagueRoute, reader }: GroupProps) => {
                 <td className="now">{scoreText(figures.rankedProbability, reader)}</td>
                 <td className="wide">{scoreText(figures.baseRankedProbability, reader)}</td>
                 <td className="wide">{scoreText(figures.lineRankedProbability, reader)}</td>
-                <td>{yieldText(figures, reader)}</td>
+                <td>
+                  {yieldOf(figures, reader)}
+                  {figures.yieldPercent !== null && <small>{picksOf(figures, reader)}</small>}
+                </td>
               </tr>
             ))}
           </tbody>

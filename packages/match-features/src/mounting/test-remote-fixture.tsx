@@ -43,6 +43,7 @@ import {
   readOddsChoice,
   readTipsChoice,
   SeasonMatches,
+  ShowMore,
   tipsParams,
   useReader,
   wishParams,
@@ -206,13 +207,19 @@ function MatchOf({ given: { name, sport, routes }, answerOf }: MatchOfProps) {
         part(
           'season',
           <SeasonMatches
-            title="Season"
-            matches={season}
+            title="Matches of the season"
+            emptyText="None"
+            matches={season.matches}
+            isPlayed
             matchRoute={routes.match}
             reader={reader}
-            nextHref={(after) => addressOf({ after })}
-            firstHref={undefined}
-          />,
+          >
+            <ShowMore
+              shown={{ isLoading: false, isFailed: false, showMore: () => {} }}
+              href={addressOf({ after: season.lastMatchId ?? 0 })}
+              reader={reader}
+            />
+          </SeasonMatches>,
         )}
     </>
   );

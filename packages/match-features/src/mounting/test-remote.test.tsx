@@ -156,7 +156,7 @@ describe.each(SPORTS)('a remote of $name', (given) => {
       'href',
       expect.stringMatching(new RegExp(`^${matchAddress.replace(/7-.*/, '')}7-`)),
     );
-    expect(season.getByRole('link', { name: 'Следующие матчи' })).toHaveAttribute(
+    expect(season.getByRole('link', { name: 'Показать ещё' })).toHaveAttribute(
       'href',
       `${matchAddress}?after=7`,
     );

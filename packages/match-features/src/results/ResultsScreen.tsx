@@ -1,6 +1,9 @@
+import type { HostState } from '@tipmark/remote-kit';
+import { useSelector } from '@tipmark/remote-kit/store';
 import { Card, css, MOBILE, WIDE } from '@tipmark/ui-kit';
+import { memo, useDeferredValue } from 'react';
 import type { ResultsFeature } from './results-feature.ts';
-import { useResults } from './use-results.ts';
+import { type ResultsLoad, useResults } from './use-results.ts';
 import { LeagueRail } from './widgets/LeagueRail.tsx';
 import { ResultsBody } from './widgets/ResultsBody.tsx';
 import { ResultsDates } from './widgets/ResultsDates.tsx';
@@ -30,9 +33,12 @@ const page = css`
   ${MOBILE} { gap: 12px; }
 `;
 
-/** Matches of one day, grouped under their leagues. */
-export const ResultsScreen = ({ feature }: { readonly feature: ResultsFeature }) => {
-  const results = useResults(feature);
+interface ResultsScreenProps {
+  readonly feature: ResultsFeature;
+}
+
+const Page = ({ feature, load }: ResultsScreenProps & { readonly load: ResultsLoad }) => {
+  const results = useResults(feature, load);
   return (
     <div className={page} data-beside={feature.Aside ? 1 : undefined}>
       <LeagueRail results={results} />
@@ -53,3 +59,16 @@ export const ResultsScreen = ({ feature }: { readonly feature: ResultsFeature })
     </div>
   );
 };
+
+const DrawnPage = memo(Page);
+
+/**
+ * Matches of one day, grouped under their leagues. An answer and what changes live are drawn in
+ * slices: clicks and pictures go first.
+ */
+export const ResultsScreen = ({ feature }: ResultsScreenProps) => (
+  <DrawnPage
+    feature={feature}
+    load={useDeferredValue(useSelector((state: HostState) => feature.load.select(state)))}
+  />
+);

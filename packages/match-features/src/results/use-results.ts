@@ -1,6 +1,5 @@
 import { ALL_LEAGUES, sortLeagues } from '@tipmark/domain';
 import {
-  type HostState,
   selectIsMobile,
   selectLocale,
   selectNowSeconds,
@@ -11,7 +10,7 @@ import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { useNavigate, useSearchParams } from '@tipmark/remote-kit/router';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { href, hrefOf } from '@tipmark/route-builder';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { dayReader } from './list/results-day.ts';
 import { rowWords } from './list/row-words.ts';
 import { tabCounts, tabs } from './list/tab-counts.ts';
@@ -19,10 +18,15 @@ import { timesOfDay } from './list/time-of-day.ts';
 import type { ResultsFeature } from './results-feature.ts';
 import { type ResultsView, readView, viewParams } from './results-view.ts';
 
+export type ResultsLoad = ReturnType<ResultsFeature['load']['select']>;
+
 const HALF_DAY_SECONDS = 43_200;
 
-/** Everything the parts of a results page show and do; the only place that reads the store. */
-export function useResults(feature: ResultsFeature) {
+/**
+ * Everything the parts of a results page show and do. Nothing else reads the store, but for the
+ * answer itself, which the screen hands over when it is time to draw it.
+ */
+export function useResults(feature: ResultsFeature, load: ResultsLoad) {
   const { t: translate } = useTranslation([feature.namespace, 'common'], {
     nsMode: 'fallback',
   });
@@ -31,12 +35,12 @@ export function useResults(feature: ResultsFeature) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const locale = useSelector(selectLocale);
-  const timeZone = useSelector(selectTimeZone);
+  // another zone draws every row anew: clicks and pictures go first
+  const timeZone = useDeferredValue(useSelector(selectTimeZone));
   const nowSeconds = useSelector(selectNowSeconds);
   const looksMobile = useSelector(selectIsMobile);
   // as the device looked when the page came: a narrower window later closes nothing
   const [isMobile] = useState(looksMobile);
-  const load = useSelector((state: HostState) => feature.load.select(state));
 
   const view = useMemo(() => readView(search, timeZone), [search, timeZone]);
   const words = useMemo(() => ({ ...rowWords(t), favourite: t('favourites.title') }), [t]);
@@ -68,20 +72,11 @@ export function useResults(feature: ResultsFeature) {
   const { status, error } = load;
 
   return {
-    /** As long as it is the same, nothing but rows is drawn anew; a server draws once. */
-    frame:
-      typeof document !== 'undefined' &&
-      JSON.stringify([
-        shape,
-        day?.hasForecasts,
-        asOf,
-        status,
-        error,
-        view,
-        locale,
-        timeZone,
-        nowSeconds,
-      ]),
+    /** As long as it is the same, nothing but rows is drawn anew. */
+    frame: JSON.stringify([
+      ...[shape, day?.hasForecasts, asOf, status, error],
+      ...[view, locale, timeZone, nowSeconds],
+    ]),
     t,
     locale,
     timeZone,

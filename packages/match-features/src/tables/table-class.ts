@@ -11,6 +11,7 @@ export const tableClass: string = css`
   tr > :last-child { padding-right: 16px; }
   thead th { font-size: 11px; line-height: 14px; color: var(--text3); background: var(--sub); }
   tbody tr:last-child > * { border-bottom: 0; }
+  th[scope='row'] { min-width: 104px; }
   th > img:first-child { display: inline-block; margin-right: 6px; vertical-align: -1px; }
   .now { font-weight: 650; }
   .dim { color: var(--text3); }

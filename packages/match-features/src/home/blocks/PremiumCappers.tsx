@@ -7,10 +7,11 @@ import { Block } from './Block.tsx';
 
 const tiles = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
   gap: 12px;
   & > li {
     display: grid;
+    grid-template-rows: 1fr auto;
     gap: 6px;
     min-width: 0;
     padding: 12px;
@@ -18,8 +19,8 @@ const tiles = css`
     border-radius: 10px;
     background: var(--surface);
   }
-  .by { display: flex; align-items: center; gap: 8px; min-width: 0; min-height: 24px; }
-  .by > a { font-weight: 600; }
+  .by { display: flex; align-items: baseline; flex-wrap: wrap; gap: 2px 8px; min-width: 0; min-height: 24px; }
+  .by > a { font-weight: 600; overflow-wrap: anywhere; }
   .by > a:hover { text-decoration: underline; text-underline-offset: 3px; }
   .by > :nth-child(2) { margin-left: auto; }
   dl { display: grid; grid-template-columns: auto 1fr; gap: 2px 8px; font-size: 13px; line-height: 18px; }
@@ -60,9 +61,7 @@ const Capper = ({ capper, home }: { readonly capper: RatedCapper; readonly home:
   return (
     <li>
       <span className="by">
-        <a className="cut" href={linkTo('profile')(url)}>
-          {name}
-        </a>
+        <a href={linkTo('profile')(url)}>{name}</a>
         {label !== null && (
           <span title={t('home.byPlace')}>
             <Badge>{label}</Badge>

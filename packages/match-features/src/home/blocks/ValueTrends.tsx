@@ -103,7 +103,7 @@ const Row = ({ trend, home, feature }: RowProps) => {
               {team}
             </a>
             <small className="cut">
-              {`${trend.home} – ${trend.away}, ${whenOf(trend.startsAt)}`}
+              {`${whenOf(trend.startsAt)} · ${trend.home} – ${trend.away}`}
             </small>
           </div>
         </div>

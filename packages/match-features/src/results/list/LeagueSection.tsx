@@ -5,7 +5,8 @@ import {
   type OddsTitles,
   rowCountClass,
 } from '@tipmark/ui-kit/betting';
-import { Fragment, memo, type ReactElement } from 'react';
+import { Fragment, memo, type ReactElement, useState } from 'react';
+import { keep } from './keep-element.ts';
 import type { ListedMatch } from './results-day.ts';
 
 export interface LeagueSectionProps {
@@ -30,30 +31,43 @@ interface RowsProps {
   readonly isInNewTab: boolean;
 }
 
-/** Rendered once per answer: tabs, filters and columns change by style alone. */
-const Rows = typeof document === 'undefined' ? createServerRows() : createBrowserRows();
+const isServer = typeof document === 'undefined';
 
-/** A browser has to know which rows are as before. */
+/** Rendered once per answer: tabs, filters and columns change by style alone. */
+const Rows = isServer ? createServerRows() : createBrowserRows();
+
+const rowOf = ({ matchId, row }: ListedMatch, isInNewTab: boolean) => (
+  <Fragment key={matchId}>{MatchRow({ match: row, isInNewTab })}</Fragment>
+);
+
+/** Draws the rows of a league again and again: as before those that are, and the like parts of others. */
+function rowsDrawer() {
+  let last: RowsProps = { matches: [], isInNewTab: false };
+  let rows: readonly ReactElement[] = [];
+  return (props: RowsProps) => {
+    const isSameTab = props.isInNewTab === last.isInNewTab;
+    rows = props.matches.map((match, index) => {
+      const row = rows[index];
+      const isSame = isSameTab && match === last.matches[index];
+      return row && isSame ? row : keep(row, rowOf(match, props.isInNewTab));
+    });
+    last = props;
+    return rows;
+  };
+}
+
 function createBrowserRows() {
-  const Row = memo(MatchRow);
-  return memo(({ matches, isInNewTab }: RowsProps) => (
-    <ul>
-      {matches.map(({ matchId, row }) => (
-        <Row key={matchId} match={row} isInNewTab={isInNewTab} />
-      ))}
-    </ul>
-  ));
+  return memo((props: RowsProps) => {
+    const [draw] = useState(rowsDrawer);
+    return <ul>{draw(props)}</ul>;
+  });
 }
 
 /** A server makes the elements of rows once, as long as it keeps the matches they show. */
 function createServerRows() {
   const known = new WeakMap<RowsProps['matches'], ReactElement>();
   const draw = ({ matches, isInNewTab }: RowsProps) => (
-    <ul>
-      {matches.map(({ matchId, row }) => (
-        <Fragment key={matchId}>{MatchRow({ match: row, isInNewTab })}</Fragment>
-      ))}
-    </ul>
+    <ul>{matches.map((match) => rowOf(match, isInNewTab))}</ul>
   );
   return (props: RowsProps) => {
     if (props.isInNewTab) return draw(props);
@@ -62,6 +76,8 @@ function createServerRows() {
     return drawn;
   };
 }
+
+const Bar = memo(LeagueBar);
 
 const Section = ({
   bar,
@@ -81,13 +97,7 @@ const Section = ({
     data-closed={isOpen ? undefined : true}
     data-out={isHidden ? true : undefined}
   >
-    <LeagueBar
-      league={bar}
-      titles={titles}
-      isOpen={isOpen}
-      toggleLabel={label}
-      onToggle={onToggle}
-    />
+    <Bar league={bar} titles={titles} isOpen={isOpen} toggleLabel={label} onToggle={onToggle} />
     {hasRows ? (
       <Rows matches={matches} isInNewTab={isInNewTab} />
     ) : (
@@ -98,5 +108,5 @@ const Section = ({
   </section>
 );
 
-/** A league that is as before is not drawn anew; on a server every list is drawn once. */
-export const LeagueSection = typeof document === 'undefined' ? Section : memo(Section);
+/** A league that is as before is not drawn anew. */
+export const LeagueSection = memo(Section);

@@ -9,26 +9,26 @@ export interface LeagueBarsOptions {
   readonly hrefOf: (link: string) => string;
 }
 
-/** Heads of leagues: the same league has the same head, so that what is as before is not drawn anew. */
+/** Heads of leagues: a head that says the same is the very same, so that it is not drawn anew. */
 export function leagueBars(options: LeagueBarsOptions): (group: LeagueOfDay) => LeagueBarView {
   const { locale, words, hrefOf } = options;
-  const known = new WeakMap<LeagueOfDay, LeagueBarView>();
-  const draw = ({ league, all, live }: LeagueOfDay): LeagueBarView => {
-    const count = formatNumber(all.length, locale);
-    return {
+  const known = new Map<string, LeagueBarView>();
+  return ({ league, all, live }) => {
+    const total = formatNumber(all.length, locale);
+    const isLive = live.length > 0;
+    const count = isLive ? `${formatNumber(live.length, locale)} ${words.of} ${total}` : total;
+    const said = `${league.id} ${league.name} ${count}`;
+    const bar = known.get(said) ?? {
       id: league.id,
       favourite: `${words.favourite}: ${league.name}`,
       href: hrefOf(league.link),
       name: league.name,
       countryCode: league.countryCode,
       countryName: league.countryName,
-      isLive: live.length > 0,
-      count: live.length > 0 ? `${formatNumber(live.length, locale)} ${words.of} ${count}` : count,
+      isLive,
+      count,
     };
-  };
-  return (group) => {
-    const bar = known.get(group) ?? draw(group);
-    known.set(group, bar);
+    known.set(said, bar);
     return bar;
   };
 }

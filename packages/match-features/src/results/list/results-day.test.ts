@@ -22,15 +22,19 @@ const read = () =>
 const rowsOf = (shown: ReturnType<ReturnType<typeof read>>) =>
   shown.leagues.flatMap(({ all }) => all.map(({ row }) => row));
 
-test('a price moved: what else its row shows is the very same, so that it alone is drawn', () => {
+test('a price moved: its row alone is put into words anew', () => {
   const reader = read();
-  const [before] = rowsOf(reader(day(derby, other)));
-  const moved = derby.withOdds([1.38, 4.8, 8.2, 1.9, 1.9], [1.45, 4.8, 8.2, 1.9, 1.9]);
-  const [after] = rowsOf(reader(day(moved, other)));
+  const reply = day(derby, other);
+  const [before, beside] = rowsOf(reader(reply));
+  const moved = day(derby.withOdds([1.38, 4.8, 8.2, 1.9, 1.9], [1.45, 4.8, 8.2, 1.9, 1.9]), other);
+  const leagues = moved.leagues.map((one, index) => ({
+    ...one,
+    matches: [...one.matches.slice(0, 1), ...(reply.leagues[index]?.matches.slice(1) ?? [])],
+  }));
+  const [after, besideAfter] = rowsOf(reader({ ...moved, leagues }));
   expect(after?.odds[0]?.text).toBe('1.38');
   expect(after?.label).not.toBe(before?.label);
-  expect(after?.home).toBe(before?.home);
-  expect(after?.odds[1]).toBe(before?.odds[1]);
+  expect(besideAfter).toBe(beside);
 });
 
 test('a goal is shown with the score of its side, whichever row stood in its place', () => {

@@ -31,10 +31,9 @@ export function dayReader(context: RowContext): (reply: ResultsPage) => ResultsD
   const known = new Map<number, KnownLeague>();
 
   // decoded here and nobody else's yet: the row is added, not copied together with the match
-  const listedOf = (wire: WireMatch, before?: ListedMatch): ListedMatch => {
+  const listedOf = (wire: WireMatch): ListedMatch => {
     const match = decodeMatch(wire);
-    const row = matchRowView(match, context);
-    return Object.assign(match, { row: before ? keepParts(before.row, row) : row });
+    return Object.assign(match, { row: matchRowView(match, context) });
   };
 
   function groupOf(league: LeagueWithMatches): LeagueOfDay | undefined {
@@ -42,7 +41,7 @@ export function dayReader(context: RowContext): (reply: ResultsPage) => ResultsD
     if (before?.wires === league) return before.group;
     const matches = league.matches.map((wire, index) => {
       const old = before?.group?.all[index];
-      return old && before?.wires.matches[index] === wire ? old : listedOf(wire, old);
+      return old && before?.wires.matches[index] === wire ? old : listedOf(wire);
     });
     const [group] = groupMatches([{ ...league, matches }], context.asOf);
     known.set(league.id, { wires: league, group });
@@ -51,17 +50,6 @@ export function dayReader(context: RowContext): (reply: ResultsPage) => ResultsD
 
   return (reply) => dayOf(reply.leagues.flatMap((league) => groupOf(league) ?? []));
 }
-
-const keep = <Part>(before: Part, now: Part): Part =>
-  JSON.stringify(before) === JSON.stringify(now) ? before : now;
-
-/** A row whose parts are the very same objects where they say the same: those are not drawn anew. */
-const keepParts = (before: MatchRowView, now: MatchRowView): MatchRowView => ({
-  ...now,
-  home: keep(before.home, now.home),
-  away: keep(before.away, now.away),
-  odds: now.odds.map((cell, index) => keep(before.odds[index] ?? null, cell)),
-});
 
 /** Languages and time zones an answer is kept in. */
 const MANNERS = 4;
