@@ -1,6 +1,7 @@
 // oxlint-disable no-restricted-imports -- a test stands where the shell stands
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { MathAnalysisPage } from '@tipmark/contract';
 import { createI18n } from '@tipmark/i18n';
 import { commonMessages } from '@tipmark/i18n/server';
@@ -41,7 +42,7 @@ const page: MathAnalysisPage = {
   asOf: NOW_SECONDS,
 };
 
-async function renderAnalysis(data: MathAnalysisPage) {
+async function renderAnalysis(data: MathAnalysisPage, search = '') {
   const state = {
     loads: { soccerMathAnalysisPage: { status: 'ready', key: 'k', dataKey: 'k', data } },
     session: { isSignedIn: false, timeZone: 'Europe/Moscow' },
@@ -51,7 +52,7 @@ async function renderAnalysis(data: MathAnalysisPage) {
   return render(
     <I18nextProvider i18n={createI18n({ locale: 'ru', resources: resources as never })}>
       <Provider store={createStore(() => state)}>
-        <MemoryRouter initialEntries={['/math-analysis']}>
+        <MemoryRouter initialEntries={[`/math-analysis${search}`]}>
           <main>
             <AnalysisScreen />
           </main>
@@ -69,6 +70,28 @@ test('a match stands with score, shares and what its price pays to the model', a
   expect(row).toHaveTextContent('+5,0 %П1 2.10');
   expect(screen.getByText(/известно слишком мало: 3/)).toBeVisible();
   expect((await axe(container)).violations).toEqual([]);
+});
+
+test('a day of two thousand matches starts with a few leagues; the others open on demand', async () => {
+  const ofLeague = (id: number) => ({
+    ...{ ...aLeague().named(`Лига ${id}`).of('RU', 'Россия').buildHead(), id, link: `${id}-l` },
+    matches: Array.from({ length: 40 }, () => ({
+      ...(page.leagues[0] as MathAnalysisPage['leagues'][number]).matches[0],
+      match: aMatch().startingAt(NOW_SECONDS).buildWire(),
+    })) as MathAnalysisPage['leagues'][number]['matches'],
+  });
+  const leagues = Array.from({ length: 50 }, (_, index) => ofLeague(index + 1));
+  await renderAnalysis({ ...page, leagues }, '?timestamp=1795251600&league=50');
+  expect(screen.getAllByRole('table')).toHaveLength(3);
+  expect(screen.getByRole('table', { name: 'Лига 50' })).toBeVisible();
+  expect(screen.getByText('Матчи: Лига 9')).toHaveAttribute(
+    'href',
+    '/math-analysis?timestamp=1795251600&league=9',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Матчи: Лига 9', expanded: false }));
+  expect(screen.getByRole('table', { name: 'Лига 9' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Матчи: Лига 1', expanded: true }));
+  expect(screen.queryByRole('table', { name: 'Лига 1' })).not.toBeInTheDocument();
 });
 
 test('neighbouring days are links', async () => {

@@ -4,7 +4,7 @@ import { formatDateHeading } from '@tipmark/remote-kit/i18n';
 import { useNavigate, useSearchParams } from '@tipmark/remote-kit/router';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { Card } from '@tipmark/ui-kit';
-import { analysisAddress, readDay, reliabilityAddress } from './analysis-address.ts';
+import { analysisAddress, readDay, readLeagueId, reliabilityAddress } from './analysis-address.ts';
 import { screenClass } from './analysis-class.ts';
 import { analysisPage } from './analysis-loads.ts';
 import { analysisRequest } from './analysis-request.ts';
@@ -44,6 +44,8 @@ export const AnalysisScreen = () => {
           {(page) => (
             <AnalysisView
               page={page}
+              leagueId={readLeagueId(search)}
+              rowsHref={(leagueId) => analysisAddress(day, locale, leagueId)}
               routes={{ match: 'events', league: 'league' }}
               reader={reader}
             />

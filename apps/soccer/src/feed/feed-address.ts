@@ -1,3 +1,4 @@
+import { MAX_ID } from '@tipmark/contract';
 import { FEED_KIND, FEED_PAGE_TYPE } from '@tipmark/domain';
 import type { Locale } from '@tipmark/remote-kit';
 import { href } from '@tipmark/route-builder';
@@ -5,9 +6,6 @@ import { readChoice, readNumber } from '../lists/read-choice.ts';
 
 export const KINDS = Object.values(FEED_KIND);
 export const PAGE_TYPES = Object.values(FEED_PAGE_TYPE);
-
-/** Ids are 32-bit integers; a greater one is nobody's. */
-const MAX_ID = 2_147_483_647;
 
 /** Reads whose feed it is, of what, and after which item. */
 export function readFeedView(search: URLSearchParams) {

@@ -53,7 +53,7 @@ const aside = `
   .side ul { padding: 6px 0; }
   .side a { display: flex; align-items: center; gap: 8px; min-height: 36px; padding: 4px 16px; font-size: 13px; line-height: 18px; font-weight: 500; color: var(--text2); }
   .side a:hover { background: var(--hover); color: var(--text); }
-  .side a > span { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  .side a > span { min-width: 0; overflow-wrap: anywhere; }
   .side small { margin-left: auto; padding-left: 8px; font-size: 12px; line-height: 16px; color: var(--text3); font-variant-numeric: tabular-nums; white-space: nowrap; }
   .side .lv { color: var(--live); font-weight: 650; }
   ${MOBILE} { .side a { min-height: 44px; padding: 4px var(--gutter); } }

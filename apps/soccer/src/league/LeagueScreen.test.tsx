@@ -5,8 +5,11 @@ import type { LeaguePage } from '@tipmark/contract';
 import type { HostState } from '@tipmark/remote-kit';
 import { aLeague, aMatch } from '@tipmark/test-kit';
 import { axe } from 'jest-axe';
+import { ready, renderList } from '../lists/list-fixture.tsx';
+import { LeagueScreen } from './LeagueScreen.tsx';
 import { leagueAddress, readLeagueView } from './league-address.ts';
 import { renderLeague } from './league-fixture.tsx';
+import { moreResults } from './league-loads.ts';
 
 const zenit = { id: 1, link: '1-zenit', name: 'Zenit', logo: null };
 const akron = { id: 2, link: '2-akron', name: 'Akron', logo: 'shield-0f4c81-e8eef4' };
@@ -74,7 +77,7 @@ describe('the league page', () => {
     const results = screen.getByRole('table', { name: 'Результаты' });
     expect(within(results).getByRole('row', { name: /Zenit – Akron .* 2:1/ })).toBeVisible();
     expect(screen.getByText('50 % (60 из 120)')).toBeVisible();
-    expect(screen.getByText('Матчей нет')).toBeVisible();
+    expect(screen.queryByText('Ближайшие матчи')).not.toBeInTheDocument();
     expect((await axe(container)).violations).toEqual([]);
   });
 
@@ -84,9 +87,33 @@ describe('the league page', () => {
     expect(screen.getByRole('row', { name: /Zenit – Akron .*, Отменён –/ })).toBeVisible();
   });
 
+  it('adds results below those it shows, after the last of them', async () => {
+    const { dispatched, answer } = await renderList({
+      Screen: LeagueScreen,
+      address: '/Tournaments/7-rpl?team=1',
+      loads: { pageSoccerLeague: ready({ ...page, fixtures: page.results }) },
+    });
+    const results = screen.getByRole('region', { name: 'Результаты' });
+    const showMore = () => within(results).getByRole('link', { name: 'Показать ещё' });
+    const rows = () => within(results).getAllByRole('row').length - 1;
+    await userEvent.click(showMore());
+    const segments = { typeOfMatches: 1, seasonId: 70, teamId: 1, lastMatchId: 41 };
+    expect(dispatched.at(-1)).toMatchObject({ load: moreResults.name, request: { segments } });
+    const earlier = { matches: [aMatch().withId(12).finished().buildWire()], lastMatchId: 12 };
+    answer({ [moreResults.name]: ready(earlier, dispatched.at(-1)?.key) });
+    expect(rows()).toBe(2);
+    await userEvent.click(showMore());
+    expect(dispatched.at(-1)?.request).toMatchObject({ segments: { lastMatchId: 12 } });
+    const error = { status: 500, code: 'internal', message: '' } as const;
+    const failed = { status: 'failed', key: dispatched.at(-1)?.key ?? '', error } as const;
+    answer({ [moreResults.name]: failed });
+    expect(within(results).getByRole('alert')).toHaveTextContent('Продолжение не загрузилось');
+    expect(rows()).toBe(2);
+  });
+
   it('leads to the next results of the same season, and back', async () => {
     await renderLeague({ page });
-    expect(screen.getByRole('link', { name: 'Следующие матчи' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Показать ещё' })).toHaveAttribute(
       'href',
       '/Tournaments/7-rpl?season=70&results=41',
     );
@@ -96,7 +123,7 @@ describe('the league page', () => {
     const more = { matches: [match], lastMatchId: null };
     await renderLeague({ page, more, search: '?season=70&results=41' });
     expect(screen.queryByText('Ближайшие матчи')).not.toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Следующие матчи' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Показать ещё' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'К первым матчам' })).toHaveAttribute(
       'href',
       '/Tournaments/7-rpl?season=70',
@@ -122,6 +149,16 @@ describe('the league page', () => {
     const { container } = await renderLeague({ page, search: `?tab=${tab}` });
     expect(container).toHaveTextContent(text);
     expect((await axe(container)).violations).toEqual([]);
+  });
+
+  it('tells what hosts and guests do once, in its summary', async () => {
+    const summary = [{ figure: 'corners', own: 5.07, other: 4.75, of: 110 } as const];
+    await renderLeague({ page: { ...page, summary }, search: '?tab=summary' });
+    const sides = screen.getByRole('table', { name: 'Итоги: В среднем за матч' });
+    expect(
+      within(sides).getByRole('row', { name: 'Угловые по матчам: 110 5,07 4,75' }),
+    ).toBeVisible();
+    expect(screen.queryByText('Сезон в цифрах')).not.toBeInTheDocument();
   });
 
   it('changes the market of the totals by address', async () => {

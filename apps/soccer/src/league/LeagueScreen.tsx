@@ -36,11 +36,18 @@ export const LeagueScreen = () => {
               <p>{t('match.attribution', { source: page.attribution })}</p>
             )}
           </div>
-          <div>
-            <Card title={t('league.inFigures')}>
-              <SeasonFigures figures={page} title={t('league.inFigures')} reader={reader} />
-            </Card>
-          </div>
+          {view.tab !== 'summary' && (
+            <div>
+              <Card title={t('league.inFigures')}>
+                <SeasonFigures
+                  figures={page}
+                  title={t('league.inFigures')}
+                  isBrief
+                  reader={reader}
+                />
+              </Card>
+            </div>
+          )}
         </div>
       )}
     </LoadPart>

@@ -7,8 +7,18 @@ export const leaguePage = createLoad('pageSoccerLeague', {
   when: 'latest',
 });
 
-/** Results or fixtures after the first page. */
+/** A further page of results or fixtures by itself. */
 export const moreLeagueMatches = createLoad('soccerLeagueMatches', {
+  request: soccerLeagueMatches,
+  when: 'latest',
+});
+
+/** What is added below the first page of each of the two lists. */
+export const moreResults = createLoad('soccerLeagueResults', {
+  request: soccerLeagueMatches,
+  when: 'latest',
+});
+export const moreFixtures = createLoad('soccerLeagueFixtures', {
   request: soccerLeagueMatches,
   when: 'latest',
 });

@@ -3,7 +3,7 @@ import { LeagueScreen } from './LeagueScreen.tsx';
 import { readLeagueView } from './league-address.ts';
 import { leagueHead } from './league-head.ts';
 import { leagueLinkedData } from './league-linked-data.ts';
-import { leaguePage, moreLeagueMatches } from './league-loads.ts';
+import { leaguePage, moreFixtures, moreLeagueMatches, moreResults } from './league-loads.ts';
 import { leagueRequest, moreRequest } from './league-requests.ts';
 
 /** `/Tournaments/[leagueId]`: a season of a league. */
@@ -19,4 +19,4 @@ export const screen = defineScreen({
   ...(typeof document === 'undefined' && { linkedData: leagueLinkedData }),
 });
 
-export const loads = [leaguePage, moreLeagueMatches];
+export const loads = [leaguePage, moreLeagueMatches, moreResults, moreFixtures];

@@ -95,7 +95,7 @@ test('pages are links', async () => {
     'href',
     '/Tournaments?sort=2',
   );
-  expect(screen.getByRole('link', { name: 'Дальше' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Показать ещё' })).toHaveAttribute(
     'href',
     '/Tournaments?sort=2&page=2',
   );

@@ -1,16 +1,16 @@
 import { LeaguesTable } from '@tipmark/match-features';
-import type { HostState } from '@tipmark/remote-kit';
-import { useSelector } from '@tipmark/remote-kit/store';
+import { eachOnce } from '../lists/each-once.ts';
 import { ListFrame } from '../lists/ListFrame.tsx';
 import { useList } from '../lists/use-list.ts';
 import { LEAGUE_SORTS, LEAGUE_TYPES, leaguesAddress, readLeaguesView } from './leagues-address.ts';
-import { leaguesPage } from './leagues-loads.ts';
+import { leaguesMore, leaguesPage } from './leagues-loads.ts';
 import { leaguesRequest } from './leagues-request.ts';
 
 /** `/Tournaments`: leagues with their figures. */
 export const LeaguesScreen = () => {
-  const load = useSelector((state: HostState) => leaguesPage.select(state));
   const { reader, view, frame } = useList({
+    load: leaguesPage,
+    more: leaguesMore,
     readView: readLeaguesView,
     addressOf: leaguesAddress,
     requestOf: leaguesRequest,
@@ -19,7 +19,6 @@ export const LeaguesScreen = () => {
   return (
     <ListFrame
       {...frame}
-      load={load}
       title={t('leagues.title')}
       failedTitle={t('leagues.failed')}
       choices={[
@@ -44,9 +43,17 @@ export const LeaguesScreen = () => {
       ]}
       switches={[{ name: 'active', label: t('leagues.active'), isOn: view.areOnlyActive }]}
     >
-      {({ leagues }) => (
+      {(pages) => (
         <LeaguesTable
-          rows={leagues}
+          rows={eachOnce(
+            pages.flatMap(({ leagues }) => leagues),
+            ({ id }) => id,
+          )}
+          widerHref={
+            view.areOnlyActive
+              ? leaguesAddress({ ...view, areOnlyActive: false, pageNumber: 1 }, reader.locale)
+              : undefined
+          }
           title={t('leagues.title')}
           leagueRoute="league"
           reader={reader}

@@ -6,3 +6,9 @@ export const leaguesPage = createLoad('pageSoccerLeagues', {
   request: pageSoccerLeagues,
   when: 'latest',
 });
+
+/** What is shown after it, a page at a time. */
+export const leaguesMore = createLoad('pageSoccerLeaguesMore', {
+  request: pageSoccerLeagues,
+  when: 'latest',
+});

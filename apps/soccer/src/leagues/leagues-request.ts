@@ -3,8 +3,11 @@ import type { LeaguesView } from './leagues-address.ts';
 import { leaguesPage } from './leagues-loads.ts';
 
 /** Figures are of the whole current season. */
-export const leaguesRequest = (view: LeaguesView): RequestedAction =>
-  leaguesPage.requested({
+export const leaguesRequest = (
+  view: LeaguesView,
+  load: Pick<typeof leaguesPage, 'requested'> = leaguesPage,
+): RequestedAction =>
+  load.requested({
     segments: {
       pageNumber: view.pageNumber,
       countOfMatches: 0,

@@ -1,7 +1,7 @@
 import { defineScreen } from '@tipmark/remote-kit';
 import { LeaguesScreen } from './LeaguesScreen.tsx';
 import { leaguesAddress, readLeaguesView } from './leagues-address.ts';
-import { leaguesPage } from './leagues-loads.ts';
+import { leaguesMore, leaguesPage } from './leagues-loads.ts';
 import { leaguesRequest } from './leagues-request.ts';
 
 /** `/Tournaments`: the list of leagues. */
@@ -16,4 +16,4 @@ export const screen = defineScreen({
   }),
 });
 
-export const loads = [leaguesPage];
+export const loads = [leaguesPage, leaguesMore];

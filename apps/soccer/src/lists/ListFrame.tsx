@@ -1,4 +1,4 @@
-import { LoadPart } from '@tipmark/match-features';
+import { LoadPart, ShowMore, type ShownPages } from '@tipmark/match-features';
 import type { LoadState } from '@tipmark/remote-kit';
 import { Card, css, LinkButton, MOBILE } from '@tipmark/ui-kit';
 import type { ReactNode } from 'react';
@@ -8,8 +8,8 @@ const screen = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
-  footer { display: flex; gap: 8px; padding: 12px 16px; border-top: 1px solid var(--hair); }
-  ${MOBILE} { gap: 12px; }
+  footer { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; padding: 12px 16px; border-top: 1px solid var(--hair); }
+  ${MOBILE} { gap: 12px; footer { padding: 12px var(--gutter); } }
 `;
 
 interface ListFrameProps<Data> extends ListConditionsProps {
@@ -18,13 +18,14 @@ interface ListFrameProps<Data> extends ListConditionsProps {
   readonly load: LoadState<Data>;
   readonly onRetry: () => void;
   readonly previousHref: string | undefined;
-  readonly nextHref: (data: Data) => string | undefined;
-  readonly children: (data: Data) => ReactNode;
+  readonly shown: ShownPages<Data>;
+  readonly nextHref: string | undefined;
+  readonly children: (pages: readonly Data[]) => ReactNode;
 }
 
-/** A list of many: its conditions, the list, its pages. */
+/** A list of many: its conditions, its pages under each other, the way to the next. */
 export function ListFrame<Data>(props: ListFrameProps<Data>) {
-  const { title, reader, previousHref } = props;
+  const { title, reader, previousHref, nextHref, shown } = props;
   const { t } = reader;
   return (
     <div className={screen}>
@@ -43,24 +44,21 @@ export function ListFrame<Data>(props: ListFrameProps<Data>) {
           failedTitle={props.failedTitle}
           onRetry={props.onRetry}
         >
-          {(data) => {
-            const nextHref = props.nextHref(data);
-            return (
-              <>
-                {props.children(data)}
-                {(previousHref !== undefined || nextHref !== undefined) && (
-                  <footer>
-                    {previousHref !== undefined && (
-                      <LinkButton href={previousHref}>{t('lists.previous')}</LinkButton>
-                    )}
-                    {nextHref !== undefined && (
-                      <LinkButton href={nextHref}>{t('lists.next')}</LinkButton>
-                    )}
-                  </footer>
-                )}
-              </>
-            );
-          }}
+          {() => (
+            <>
+              {props.children(shown.pages)}
+              {(previousHref !== undefined || nextHref !== undefined) && (
+                <footer>
+                  {previousHref !== undefined && (
+                    <LinkButton href={previousHref}>{t('lists.previous')}</LinkButton>
+                  )}
+                  {nextHref !== undefined && (
+                    <ShowMore shown={shown} href={nextHref} reader={reader} />
+                  )}
+                </footer>
+              )}
+            </>
+          )}
         </LoadPart>
       </Card>
     </div>

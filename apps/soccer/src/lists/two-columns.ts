@@ -7,6 +7,7 @@ export const twoColumns: string = css`
   gap: 16px;
   align-items: start;
   & > div { display: grid; gap: inherit; min-width: 0; }
+  & > :only-child { grid-column: 1 / -1; }
   & > div > * { min-width: 0; }
   & > div > p { font-size: 12px; line-height: 16px; color: var(--text3); }
   ${WIDE} { grid-template-columns: minmax(0, 1fr) 300px; }

@@ -1,39 +1,67 @@
-import { type Reader, useReader } from '@tipmark/match-features';
-import type { Locale, RequestedAction } from '@tipmark/remote-kit';
+import { type Reader, useReader, useShowMore } from '@tipmark/match-features';
+import type { HostState, LoadState, Locale, RequestedAction } from '@tipmark/remote-kit';
 import { useNavigate, useSearchParams } from '@tipmark/remote-kit/router';
-import { useDispatch } from '@tipmark/remote-kit/store';
+import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { withWord } from './read-choice.ts';
 
-interface ListOf<View extends { readonly pageNumber: number }> {
-  readonly readView: (search: URLSearchParams) => View;
-  readonly addressOf: (view: View, locale: Locale) => string;
-  readonly requestOf: (view: View) => RequestedAction;
+interface PageOfList {
+  readonly nextPageNumber: number | null;
 }
 
-/** What every list does: it lives in its address, and asks again when it failed. */
-export function useList<View extends { readonly pageNumber: number }>(list: ListOf<View>) {
+interface LoadOf<Page> {
+  readonly select: (state: HostState) => LoadState<Page>;
+}
+
+interface ListOf<View extends { readonly pageNumber: number }, Page extends PageOfList, Load> {
+  /** The page the address names, and those that are added below it. */
+  readonly load: Load & LoadOf<Page>;
+  readonly more: Load & LoadOf<Page>;
+  readonly readView: (search: URLSearchParams) => View;
+  readonly addressOf: (view: View, locale: Locale) => string;
+  readonly requestOf: (view: View, load: Load) => RequestedAction;
+}
+
+/** What every list does: it lives in its address, grows downwards, and asks again when it failed. */
+export function useList<
+  View extends { readonly pageNumber: number },
+  Page extends PageOfList,
+  Load,
+>(list: ListOf<View, Page, Load>) {
   const { readView, addressOf, requestOf } = list;
   const reader: Reader = useReader('soccer');
   const dispatch = useDispatch() as (action: RequestedAction) => void;
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const load = useSelector(list.load.select);
+  const more = useSelector(list.more.select);
   const view = readView(search);
   const { locale } = reader;
   const pageHref = (pageNumber: number) => addressOf({ ...view, pageNumber }, locale);
+  const shown = useShowMore({
+    of: addressOf(view, locale),
+    first: load.data,
+    more,
+    requestAfter: ({ nextPageNumber }) =>
+      nextPageNumber === null
+        ? undefined
+        : requestOf({ ...view, pageNumber: nextPageNumber }, list.more),
+  });
+  const nextPageNumber = shown.pages.at(-1)?.nextPageNumber ?? null;
   return {
     reader,
     view,
     frame: {
       reader,
+      load,
+      shown,
       address: addressOf(readView(new URLSearchParams()), locale),
       onChoose: (name: string, word: string) =>
         void navigate(addressOf(readView(withWord(search, name, word)), locale), {
           preventScrollReset: true,
         }),
-      onRetry: () => dispatch(requestOf(view)),
+      onRetry: () => dispatch(requestOf(view, list.load)),
       previousHref: view.pageNumber > 1 ? pageHref(view.pageNumber - 1) : undefined,
-      nextHref: ({ nextPageNumber }: { readonly nextPageNumber: number | null }) =>
-        nextPageNumber === null ? undefined : pageHref(nextPageNumber),
+      nextHref: nextPageNumber === null ? undefined : pageHref(nextPageNumber),
     },
   };
 }

@@ -1,17 +1,17 @@
 import { COUNT_OF_MATCHES } from '@tipmark/domain';
 import { RefereesTable } from '@tipmark/match-features';
-import type { HostState } from '@tipmark/remote-kit';
-import { useSelector } from '@tipmark/remote-kit/store';
+import { eachOnce } from '../lists/each-once.ts';
 import { ListFrame } from '../lists/ListFrame.tsx';
 import { useList } from '../lists/use-list.ts';
 import { REFEREE_SORTS, readRefereesView, refereesAddress } from './referees-address.ts';
-import { refereesPage } from './referees-loads.ts';
+import { refereesMore, refereesPage } from './referees-loads.ts';
 import { refereesRequest } from './referees-request.ts';
 
 /** `/Referees`: referees with what a match of theirs is like. */
 export const RefereesScreen = () => {
-  const load = useSelector((state: HostState) => refereesPage.select(state));
   const { reader, view, frame } = useList({
+    load: refereesPage,
+    more: refereesMore,
     readView: readRefereesView,
     addressOf: refereesAddress,
     requestOf: refereesRequest,
@@ -20,7 +20,6 @@ export const RefereesScreen = () => {
   return (
     <ListFrame
       {...frame}
-      load={load}
       title={t('referees.title')}
       failedTitle={t('referees.failed')}
       choices={[
@@ -45,9 +44,17 @@ export const RefereesScreen = () => {
       ]}
       switches={[{ name: 'assigned', label: t('referees.assigned'), isOn: view.areOnlyAssigned }]}
     >
-      {({ referees }) => (
+      {(pages) => (
         <RefereesTable
-          rows={referees}
+          rows={eachOnce(
+            pages.flatMap(({ referees }) => referees),
+            ({ link }) => link,
+          )}
+          widerHref={
+            view.areOnlyAssigned
+              ? refereesAddress({ ...view, areOnlyAssigned: false, pageNumber: 1 }, reader.locale)
+              : undefined
+          }
           title={t('referees.title')}
           refereeRoute="referee"
           reader={reader}

@@ -5,3 +5,9 @@ export const refereesPage = createLoad('pageSoccerReferees', {
   request: pageSoccerReferees,
   when: 'latest',
 });
+
+/** What is shown after it, a page at a time. */
+export const refereesMore = createLoad('pageSoccerRefereesMore', {
+  request: pageSoccerReferees,
+  when: 'latest',
+});

@@ -4,8 +4,11 @@ import { refereesPage } from './referees-loads.ts';
 
 const MONTHS = 24;
 
-export const refereesRequest = (view: RefereesView): RequestedAction =>
-  refereesPage.requested({
+export const refereesRequest = (
+  view: RefereesView,
+  load: Pick<typeof refereesPage, 'requested'> = refereesPage,
+): RequestedAction =>
+  load.requested({
     segments: {
       pageNumber: view.pageNumber,
       countOfMatches: view.countOfMatches,

@@ -1,7 +1,7 @@
 import { defineScreen } from '@tipmark/remote-kit';
 import { RefereesScreen } from './RefereesScreen.tsx';
 import { readRefereesView, refereesAddress } from './referees-address.ts';
-import { refereesPage } from './referees-loads.ts';
+import { refereesMore, refereesPage } from './referees-loads.ts';
 import { refereesRequest } from './referees-request.ts';
 
 /** `/Referees`: the list of referees. */
@@ -16,4 +16,4 @@ export const screen = defineScreen({
   }),
 });
 
-export const loads = [refereesPage];
+export const loads = [refereesPage, refereesMore];

@@ -19,6 +19,7 @@ import { searchedQuery } from './searched-query.ts';
 
 const page = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   max-width: 760px;
   form { display: flex; gap: 8px; }

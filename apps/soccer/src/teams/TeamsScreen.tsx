@@ -1,17 +1,17 @@
 import { COUNT_OF_MATCHES, NEXT_MATCHES_HOURS } from '@tipmark/domain';
 import { TeamsTable } from '@tipmark/match-features';
-import type { HostState } from '@tipmark/remote-kit';
-import { useSelector } from '@tipmark/remote-kit/store';
+import { eachOnce } from '../lists/each-once.ts';
 import { ListFrame } from '../lists/ListFrame.tsx';
 import { useList } from '../lists/use-list.ts';
 import { readTeamsView, TEAM_SORTS, teamsAddress } from './teams-address.ts';
-import { teamsPage } from './teams-loads.ts';
+import { teamsMore, teamsPage } from './teams-loads.ts';
 import { teamsRequest } from './teams-request.ts';
 
 /** `/Teams`: teams with their record and next match. */
 export const TeamsScreen = () => {
-  const load = useSelector((state: HostState) => teamsPage.select(state));
   const { reader, view, frame } = useList({
+    load: teamsPage,
+    more: teamsMore,
     readView: readTeamsView,
     addressOf: teamsAddress,
     requestOf: teamsRequest,
@@ -20,7 +20,6 @@ export const TeamsScreen = () => {
   return (
     <ListFrame
       {...frame}
-      load={load}
       title={t('teams.title')}
       failedTitle={t('teams.failed')}
       choices={[
@@ -54,9 +53,17 @@ export const TeamsScreen = () => {
       ]}
       switches={[]}
     >
-      {({ teams }) => (
+      {(pages) => (
         <TeamsTable
-          rows={teams}
+          rows={eachOnce(
+            pages.flatMap(({ teams }) => teams),
+            ({ id }) => id,
+          )}
+          widerHref={
+            view.nextMatchesHours === 0
+              ? undefined
+              : teamsAddress({ ...view, nextMatchesHours: 0, pageNumber: 1 }, reader.locale)
+          }
           title={t('teams.title')}
           routes={{ team: 'team', match: 'events' }}
           reader={reader}

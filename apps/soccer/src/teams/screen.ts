@@ -1,7 +1,7 @@
 import { defineScreen } from '@tipmark/remote-kit';
 import { TeamsScreen } from './TeamsScreen.tsx';
 import { readTeamsView, teamsAddress } from './teams-address.ts';
-import { teamsPage } from './teams-loads.ts';
+import { teamsMore, teamsPage } from './teams-loads.ts';
 import { teamsRequest } from './teams-request.ts';
 
 /** `/Teams`: the list of teams. */
@@ -16,4 +16,4 @@ export const screen = defineScreen({
   }),
 });
 
-export const loads = [teamsPage];
+export const loads = [teamsPage, teamsMore];

@@ -5,3 +5,9 @@ export const teamsPage = createLoad('pageSoccerTeams', {
   request: pageSoccerTeams,
   when: 'latest',
 });
+
+/** What is shown after it, a page at a time. */
+export const teamsMore = createLoad('pageSoccerTeamsMore', {
+  request: pageSoccerTeams,
+  when: 'latest',
+});

@@ -2,8 +2,11 @@ import type { RequestedAction } from '@tipmark/remote-kit';
 import type { TeamsView } from './teams-address.ts';
 import { teamsPage } from './teams-loads.ts';
 
-export const teamsRequest = (view: TeamsView): RequestedAction =>
-  teamsPage.requested({
+export const teamsRequest = (
+  view: TeamsView,
+  load: Pick<typeof teamsPage, 'requested'> = teamsPage,
+): RequestedAction =>
+  load.requested({
     segments: {
       pageNumber: view.pageNumber,
       countOfMatches: view.countOfMatches,

@@ -84,7 +84,7 @@ test('a condition goes into the address and begins at the first page', async () 
 test('pages are links', async () => {
   await draw(page({ nextPageNumber: 3 }), { address: '/value-trends?page=2' });
   expect(screen.getByRole('link', { name: 'Назад' })).toHaveAttribute('href', '/value-trends');
-  expect(screen.getByRole('link', { name: 'Дальше' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Показать ещё' })).toHaveAttribute(
     'href',
     '/value-trends?page=3',
   );

@@ -1,8 +1,7 @@
 import { VALUE_TREND_HOURS } from '@tipmark/domain';
-import type { HostState } from '@tipmark/remote-kit';
 import { formatNumber, formatOdds } from '@tipmark/remote-kit/i18n';
-import { useSelector } from '@tipmark/remote-kit/store';
 import { EmptyState, LinkButton } from '@tipmark/ui-kit';
+import { eachOnce } from '../lists/each-once.ts';
 import { ListFrame } from '../lists/ListFrame.tsx';
 import { useList } from '../lists/use-list.ts';
 import {
@@ -13,14 +12,15 @@ import {
   SORTS,
   valueTrendsAddress,
 } from './value-trends-address.ts';
-import { valueTrendsPage } from './value-trends-loads.ts';
+import { valueTrendsMore, valueTrendsPage } from './value-trends-loads.ts';
 import { valueTrendsRequest } from './value-trends-request.ts';
 import { ValueTrendsTable } from './widgets/ValueTrendsTable.tsx';
 
 /** `/value-trends`: streaks of teams the market pays extra for. */
 export const ValueTrendsScreen = () => {
-  const load = useSelector((state: HostState) => valueTrendsPage.select(state));
   const { reader, view, frame } = useList({
+    load: valueTrendsPage,
+    more: valueTrendsMore,
     readView: readValueTrendsView,
     addressOf: valueTrendsAddress,
     requestOf: valueTrendsRequest,
@@ -31,7 +31,6 @@ export const ValueTrendsScreen = () => {
   return (
     <ListFrame
       {...frame}
-      load={load}
       title={t('valueTrends.title')}
       failedTitle={t('valueTrends.failed')}
       choices={[
@@ -70,15 +69,18 @@ export const ValueTrendsScreen = () => {
       ]}
       switches={[]}
     >
-      {({ trends, count }) =>
-        trends.length === 0 ? (
+      {(pages) =>
+        pages[0]?.trends.length === 0 ? (
           <EmptyState text={t('valueTrends.empty')}>
             <LinkButton href={frame.address}>{t('valueTrends.soften')}</LinkButton>
           </EmptyState>
         ) : (
           <ValueTrendsTable
-            trends={trends}
-            found={t('valueTrends.found', { value: formatNumber(count, locale) })}
+            trends={eachOnce(
+              pages.flatMap(({ trends }) => trends),
+              ({ link, side, scope, oddType }) => `${link} ${side} ${scope} ${oddType}`,
+            )}
+            found={t('valueTrends.found', { value: formatNumber(pages[0]?.count ?? 0, locale) })}
             reader={reader}
           />
         )

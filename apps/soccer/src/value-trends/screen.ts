@@ -1,7 +1,7 @@
 import { defineScreen } from '@tipmark/remote-kit';
 import { ValueTrendsScreen } from './ValueTrendsScreen.tsx';
 import { readValueTrendsView, valueTrendsAddress } from './value-trends-address.ts';
-import { valueTrendsPage } from './value-trends-loads.ts';
+import { valueTrendsMore, valueTrendsPage } from './value-trends-loads.ts';
 import { valueTrendsRequest } from './value-trends-request.ts';
 
 /** `/value-trends`: what everybody else is led away from stays out of search engines. */
@@ -17,4 +17,4 @@ export const screen = defineScreen({
   }),
 });
 
-export const loads = [valueTrendsPage];
+export const loads = [valueTrendsPage, valueTrendsMore];

@@ -2,8 +2,11 @@ import type { RequestedAction } from '@tipmark/remote-kit';
 import type { ValueTrendsView } from './value-trends-address.ts';
 import { valueTrendsPage } from './value-trends-loads.ts';
 
-export const valueTrendsRequest = (view: ValueTrendsView): RequestedAction =>
-  valueTrendsPage.requested({
+export const valueTrendsRequest = (
+  view: ValueTrendsView,
+  load: Pick<typeof valueTrendsPage, 'requested'> = valueTrendsPage,
+): RequestedAction =>
+  load.requested({
     segments: {
       outcomeCategoryId: view.category,
       matchesHours: view.hours,

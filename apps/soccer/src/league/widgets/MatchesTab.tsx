@@ -1,6 +1,9 @@
-import type { LeaguePage } from '@tipmark/contract';
-import { TYPE_OF_MATCHES, type TypeOfMatches } from '@tipmark/domain';
-import { LoadPart, SeasonMatches } from '@tipmark/match-features';
+import type { LeagueMatches, LeaguePage } from '@tipmark/contract';
+import { TYPE_OF_MATCHES } from '@tipmark/domain';
+import { LoadPart, SeasonMatches, ShowMore, useShowMore } from '@tipmark/match-features';
+import { useSelector } from '@tipmark/remote-kit/store';
+import { LinkButton } from '@tipmark/ui-kit';
+import { moreFixtures, moreResults } from '../league-loads.ts';
 import type { League } from '../use-league.ts';
 
 interface MatchesTabProps {
@@ -8,46 +11,97 @@ interface MatchesTabProps {
   readonly page: LeaguePage;
 }
 
-const LISTS = [
-  { type: TYPE_OF_MATCHES.fixtures, word: 'league.fixtures', first: 'fixtures' },
-  { type: TYPE_OF_MATCHES.results, word: 'league.results', first: 'results' },
-] as const;
+const FIXTURES = {
+  name: 'fixtures',
+  type: TYPE_OF_MATCHES.fixtures,
+  load: moreFixtures,
+  isPlayed: false,
+} as const;
+const RESULTS = {
+  name: 'results',
+  type: TYPE_OF_MATCHES.results,
+  load: moreResults,
+  isPlayed: true,
+} as const;
 
-/** Fixtures and results of the season; a further page of one of them stands alone. */
-export const MatchesTab = ({ league, page }: MatchesTabProps) => {
+interface ListProps extends MatchesTabProps {
+  readonly list: typeof FIXTURES | typeof RESULTS;
+  readonly first: LeagueMatches;
+  /** The way back, where the list does not begin at its beginning. */
+  readonly firstHref?: string | undefined;
+}
+
+/** One of the two lists, as far as it was asked for. */
+const List = ({ league, page, list, first, firstHref }: ListProps) => {
   const { reader, view, addressOf } = league;
   const { t } = reader;
-  const nextHref = (type: TypeOfMatches) => (afterId: number) =>
-    addressOf({ seasonId: page.season.id, more: { type, afterId } });
+  const seasonId = page.season.id;
+  const { teamId } = view;
+  const shown = useShowMore({
+    of: addressOf({ seasonId, more: view.more }),
+    first,
+    more: useSelector(list.load.select),
+    requestAfter: ({ lastMatchId }) =>
+      lastMatchId === null
+        ? undefined
+        : list.load.requested({
+            segments: { typeOfMatches: list.type, seasonId, teamId, lastMatchId },
+          }),
+  });
+  const afterId = shown.pages.at(-1)?.lastMatchId ?? null;
+  return (
+    <SeasonMatches
+      title={t(`league.${list.name}`)}
+      emptyText={t(`league.${list.name}Empty`)}
+      matches={shown.pages.flatMap(({ matches }) => matches)}
+      isPlayed={list.isPlayed}
+      matchRoute="events"
+      reader={reader}
+    >
+      {(afterId !== null || firstHref !== undefined) && (
+        <>
+          {afterId !== null && (
+            <ShowMore
+              shown={shown}
+              href={addressOf({ seasonId, more: { type: list.type, afterId } })}
+              reader={reader}
+            />
+          )}
+          {firstHref !== undefined && (
+            <LinkButton href={firstHref}>{t('stats.firstMatches')}</LinkButton>
+          )}
+        </>
+      )}
+    </SeasonMatches>
+  );
+};
+
+/** Fixtures and results of the season; a further page that an address names stands alone. */
+export const MatchesTab = ({ league, page }: MatchesTabProps) => {
+  const { reader, view, addressOf } = league;
   const { more } = view;
   if (more === undefined) {
-    return LISTS.map(({ type, word, first }) => (
-      <SeasonMatches
-        key={type}
-        title={t(word)}
-        matches={page[first]}
-        matchRoute="events"
-        reader={reader}
-        nextHref={nextHref(type)}
-        firstHref={undefined}
-      />
-    ));
+    const isOver = page.fixtures.matches.length === 0 && page.results.matches.length > 0;
+    return (
+      <>
+        {!isOver && <List league={league} page={page} list={FIXTURES} first={page.fixtures} />}
+        <List league={league} page={page} list={RESULTS} first={page.results} />
+      </>
+    );
   }
-  const word = more.type === TYPE_OF_MATCHES.results ? 'league.results' : 'league.fixtures';
   return (
     <LoadPart
       load={league.more}
       reader={reader}
-      failedTitle={t('match.matchesFailed')}
+      failedTitle={reader.t('match.matchesFailed')}
       onRetry={league.retryMore}
     >
       {(matches) => (
-        <SeasonMatches
-          title={t(word)}
-          matches={matches}
-          matchRoute="events"
-          reader={reader}
-          nextHref={nextHref(more.type)}
+        <List
+          league={league}
+          page={page}
+          list={more.type === TYPE_OF_MATCHES.results ? RESULTS : FIXTURES}
+          first={matches}
           firstHref={addressOf({})}
         />
       )}

@@ -1,6 +1,6 @@
 import type { ValueTrend } from '@tipmark/contract';
 import { DataTable, outcomeName, type Reader } from '@tipmark/match-features';
-import { formatDateTime, formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
+import { formatDateTime, formatNumber, formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
 import { href } from '@tipmark/route-builder';
 import { css, MOBILE } from '@tipmark/ui-kit';
 import { Crest } from '@tipmark/ui-kit/betting';
@@ -56,7 +56,10 @@ const Row = ({ trend, reader }: RowProps) => {
         <b>{outcomeName(trend.oddType, t)}</b>
         <small>{`${t('valueTrends.kOfN', { k: trend.hits, n: trend.of })}${place}`}</small>
         <small className="wide">
-          {t('stats.interval', { low: percent(low), high: percent(high) })}
+          {t('stats.interval', {
+            low: formatNumber(low, locale, { decimals: 0 }),
+            high: percent(high),
+          })}
         </small>
       </td>
       <td className="now">
