@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react';
 import { createI18n, type Locale } from '@tipmark/i18n';
 import { commonMessages } from '@tipmark/i18n/server';
-import type { LoadState } from '@tipmark/remote-kit';
+import { type LoadState, ServedRoutesContext } from '@tipmark/remote-kit';
 import { act } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
@@ -24,6 +24,8 @@ export interface AccountSetting {
   readonly locale?: Locale;
   readonly loads?: Readonly<Record<string, LoadState>>;
   readonly session?: object;
+  /** Routes of other remotes in this composition. */
+  readonly served?: readonly string[];
 }
 
 const Address = () => {
@@ -33,7 +35,15 @@ const Address = () => {
 
 /** A page of the account with real words and its real slice; what it asks for stays unanswered. */
 export async function renderAccount(setting: AccountSetting) {
-  const { route, pattern, address, locale = 'en', loads = {}, session = {} } = setting;
+  const {
+    route,
+    pattern,
+    address,
+    locale = 'en',
+    loads = {},
+    session = {},
+    served = ['events'],
+  } = setting;
   const dispatched: Action[] = [];
   const state = {
     accountForms: {} as Submissions,
@@ -62,12 +72,14 @@ export async function renderAccount(setting: AccountSetting) {
       <I18nextProvider i18n={i18n}>
         <Provider store={store}>
           <MemoryRouter initialEntries={[address]}>
-            <main>
-              <Routes>
-                <Route path={pattern} element={<Screen />} />
-                <Route path="*" element={null} />
-              </Routes>
-            </main>
+            <ServedRoutesContext value={new Set(served)}>
+              <main>
+                <Routes>
+                  <Route path={pattern} element={<Screen />} />
+                  <Route path="*" element={null} />
+                </Routes>
+              </main>
+            </ServedRoutesContext>
             <Address />
           </MemoryRouter>
         </Provider>

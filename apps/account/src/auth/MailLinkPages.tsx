@@ -3,6 +3,7 @@ import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { href } from '@tipmark/route-builder';
 import { EmptyState, ErrorState, LinkButton } from '@tipmark/ui-kit';
+import type { ReactNode } from 'react';
 import { LazyAccountRecoveryForm, LazyRecoverPasswordForm } from '../forms/forms.ts';
 import { useProblemText } from '../submission/use-submission.ts';
 import { AuthPage } from './AuthPage.tsx';
@@ -31,20 +32,47 @@ const Waiting = () => {
   );
 };
 
-/** A link that is spent, or an answer that did not come. */
-function LinkFailed({ check }: { readonly check: ReturnType<typeof useLinkCheck> }) {
+interface LinkFailedProps {
+  readonly check: ReturnType<typeof useLinkCheck>;
+  /** Where a new link comes from. */
+  readonly children: ReactNode;
+}
+
+/** A link that is spent, which no other try mends, or an answer that did not come. */
+function LinkFailed({ check: { error, retry }, children }: LinkFailedProps) {
   const { t } = useTranslation(['account', 'common']);
   const problemText = useProblemText();
-  const { error, retry } = check;
   if (!error) return null;
-  const isSpent = error.status === 404 || error.status === 400;
+  if (error.status === 404 || error.status === 400) {
+    return (
+      <div role="alert">
+        <EmptyState text={`${t('link.spentTitle')}. ${t('link.spentText')}`}>{children}</EmptyState>
+      </div>
+    );
+  }
   return (
     <ErrorState
-      title={t(isSpent ? 'link.spentTitle' : 'link.failedTitle')}
-      text={isSpent ? t('link.spentText') : problemText(error)}
+      title={t('link.failedTitle')}
+      text={problemText(error)}
       retryLabel={t('common:button.retry')}
       onRetry={retry}
     />
+  );
+}
+
+/** Whoever is signed in has the way to another letter on the own profile. */
+function ToAccount({ signInText }: { readonly signInText: string }) {
+  const { t } = useTranslation('account');
+  const locale = useSelector(selectLocale);
+  const { isSignedIn, url } = useSelector(selectSession);
+  return isSignedIn ? (
+    <LinkButton kind="primary" href={href('profile', { userUrl: url }, { locale })}>
+      {t('confirmEmail.toProfile')}
+    </LinkButton>
+  ) : (
+    <LinkButton kind="primary" href={href('login', {}, { locale })}>
+      {signInText}
+    </LinkButton>
   );
 }
 
@@ -53,12 +81,15 @@ export function RecoverPasswordScreen() {
   const locale = useSelector(selectLocale);
   const check = useLinkCheck(recoverPasswordLinkLoad);
   return (
-    <AuthPage
-      title={t('recoverPassword.title')}
-      foot={<a href={href('accountRecovery', {}, { locale })}>{t('recoverPassword.another')}</a>}
-    >
+    <AuthPage title={t('recoverPassword.title')}>
       {check.status === 'ready' && <LazyRecoverPasswordForm />}
-      {check.status === 'failed' && <LinkFailed check={check} />}
+      {check.status === 'failed' && (
+        <LinkFailed check={check}>
+          <LinkButton kind="primary" href={href('accountRecovery', {}, { locale })}>
+            {t('recoverPassword.another')}
+          </LinkButton>
+        </LinkFailed>
+      )}
       {(check.status === 'idle' || check.status === 'loading') && <Waiting />}
     </AuthPage>
   );
@@ -66,27 +97,21 @@ export function RecoverPasswordScreen() {
 
 export function ConfirmEmailScreen() {
   const { t } = useTranslation('account');
-  const locale = useSelector(selectLocale);
-  const { isSignedIn, url } = useSelector(selectSession);
   const check = useLinkCheck(confirmEmailLoad);
   return (
     <AuthPage title={t('confirmEmail.title')}>
       {check.status === 'ready' && (
         <output>
           <EmptyState text={t('confirmEmail.done')}>
-            {isSignedIn ? (
-              <LinkButton kind="primary" href={href('profile', { userUrl: url }, { locale })}>
-                {t('confirmEmail.toProfile')}
-              </LinkButton>
-            ) : (
-              <LinkButton kind="primary" href={href('login', {}, { locale })}>
-                {t('login.submit')}
-              </LinkButton>
-            )}
+            <ToAccount signInText={t('login.submit')} />
           </EmptyState>
         </output>
       )}
-      {check.status === 'failed' && <LinkFailed check={check} />}
+      {check.status === 'failed' && (
+        <LinkFailed check={check}>
+          <ToAccount signInText={t('confirmEmail.another')} />
+        </LinkFailed>
+      )}
       {(check.status === 'idle' || check.status === 'loading') && <Waiting />}
     </AuthPage>
   );

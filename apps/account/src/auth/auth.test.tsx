@@ -97,6 +97,29 @@ test('the link of a mail is asked about once the page is alive', async () => {
 });
 
 const gone = { status: 404, code: 'not_found' as const, message: 'Not found' };
+test('a spent link leads to a new one, not to another try', async () => {
+  const failed = { status: 'failed' as const, error: gone };
+  await renderAccount({
+    route: 'recoverPassword',
+    pattern: '/recover-password/:hash',
+    address: '/recover-password/abc',
+    loads: { recoverPasswordLink: failed },
+  });
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/en/account-recovery');
+});
+
+test('what was said of the fields goes with the last of them that was changed', async () => {
+  const page = await renderAccount(register);
+  page.dispatch(
+    submissionFailed('register', refused({ userEmail: 'is taken', userPassword: 'is common' })),
+  );
+  await userEvent.type(screen.getByLabelText('E-mail'), 'ann@post.example');
+  expect(screen.getByRole('alert').textContent).toBe('Password: is common');
+  await userEvent.type(screen.getByLabelText('Password'), 'three yellow tractors');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 const states: [string, AccountSetting, string][] = [
   ['login after a logout', { ...login, address: '/login?source=logout' }, 'You have signed out.'],
   ['register', register, 'Sign up'],
@@ -128,7 +151,7 @@ const states: [string, AccountSetting, string][] = [
   [
     'a spent link',
     { ...confirm, loads: { confirmEmail: { status: 'failed', error: gone } } },
-    'This link no longer works',
+    'This link no longer works. It is too old or has been used. Ask for a new one.',
   ],
 ];
 

@@ -29,7 +29,7 @@ export function AccountRecoveryForm() {
         required
         message={wrong(errors['userEmail'])}
       />
-      <FormEnd form={form} text={t('accountRecovery.submit')} labels={labels} />
+      <FormEnd form={form} text={t('accountRecovery.submit')} labels={labels} errors={errors} />
     </form>
   );
 }

@@ -1,7 +1,8 @@
 import { SLOW_REQUEST_MS } from '@tipmark/domain';
+import type { ApiFailure } from '@tipmark/remote-kit';
 import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { Button } from '@tipmark/ui-kit';
-import { FormProblem, SubmitButton } from '@tipmark/ui-kit/forms';
+import { type FieldErrors, FormProblem, SubmitButton } from '@tipmark/ui-kit/forms';
 import { useEffect, useState } from 'react';
 import { useProblemText, type useSubmission } from '../submission/use-submission.ts';
 
@@ -25,13 +26,24 @@ export interface FormEndProps {
   readonly text: string;
   /** Names of the fields, for what the server says of them. */
   readonly labels: Readonly<Record<string, string>>;
+  /** What is wrong with the fields by now. */
+  readonly errors: FieldErrors;
+}
+
+/** A failure without the fields that were changed since; of its fields none left, it is over. */
+function standing(failure: ApiFailure, errors: FieldErrors): ApiFailure | undefined {
+  const details = Object.entries(failure.details ?? {});
+  if (details.length === 0) return failure;
+  const left = details.filter(([field]) => Object.hasOwn(errors, field));
+  return left.length > 0 ? { ...failure, details: Object.fromEntries(left) } : undefined;
 }
 
 /** What every form ends with: what went wrong, the button, and a way out of a long wait. */
-export function FormEnd({ form: { submission, isSending, giveUp }, text, labels }: FormEndProps) {
+export function FormEnd({ form, text, labels, errors }: FormEndProps) {
+  const { submission, isSending, giveUp } = form;
   const { t } = useTranslation('account');
   const problemText = useProblemText();
-  const failure = submission.status === 'failed' ? submission.failure : undefined;
+  const failure = submission.status === 'failed' ? standing(submission.failure, errors) : undefined;
   return (
     <>
       <FormProblem text={failure && problemText(failure, labels)} />

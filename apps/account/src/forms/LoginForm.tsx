@@ -57,7 +57,7 @@ export function LoginForm() {
         aside={<a href={href('accountRecovery', {}, { locale })}>{t('login.forgot')}</a>}
       />
       {isCodeWanted && <CodeField label={labels.code} error={errors['code']} isFirst />}
-      <FormEnd form={form} text={t('login.submit')} labels={labels} />
+      <FormEnd form={form} text={t('login.submit')} labels={labels} errors={errors} />
     </form>
   );
 }

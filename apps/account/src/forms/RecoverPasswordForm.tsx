@@ -58,7 +58,7 @@ export function RecoverPasswordForm() {
     <form {...formProps} className={formClass}>
       {field('password')}
       {field('passwordConfirmation')}
-      <FormEnd form={form} text={t('recoverPassword.submit')} labels={labels} />
+      <FormEnd form={form} text={t('recoverPassword.submit')} labels={labels} errors={errors} />
     </form>
   );
 }

@@ -98,7 +98,7 @@ export function RegisterForm() {
         {t('register.consent')}
       </Checkbox>
       <FormProblem text={errors['personalData']} />
-      <FormEnd form={form} text={t('register.submit')} labels={labels} />
+      <FormEnd form={form} text={t('register.submit')} labels={labels} errors={errors} />
     </form>
   );
 }

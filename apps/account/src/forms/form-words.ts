@@ -12,7 +12,7 @@ export const lengthOf = (text: string): number => [...text.normalize('NFC')].len
 
 const emailError = (value: string, t: Translate): string | undefined => {
   if (value.trim() === '') return t('form.empty');
-  return /^[^\s@]+@[^\s@]+$/.test(value.trim()) ? undefined : t('form.emailWrong');
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim()) ? undefined : t('form.emailWrong');
 };
 
 function newPasswordError(value: string, t: Translate): string | undefined {

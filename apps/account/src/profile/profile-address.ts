@@ -1,3 +1,4 @@
+import { MAX_ID } from '@tipmark/contract';
 import { SPORT } from '@tipmark/domain';
 import type { Locale } from '@tipmark/remote-kit';
 import { href } from '@tipmark/route-builder';
@@ -23,7 +24,6 @@ const STATES = ['active', 'settled'] as const;
 const PERIODS = [90, 30] as const;
 const SPORTS: readonly number[] = Object.values(SPORT);
 const MAX_PAGE = 1_000;
-const MAX_ID = 2_147_483_647;
 
 export interface ProfileView {
   readonly edit: Edit | undefined;

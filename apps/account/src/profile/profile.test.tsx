@@ -88,6 +88,11 @@ test('a tip tells price then and at the close, result and entry', async () => {
   );
 });
 
+test('where nobody serves the match its tip leads nowhere', async () => {
+  await show(aProfile(), '', { served: [] });
+  expect(screen.getByText('Ladoga – Kedr').closest('[href]')).toBeNull();
+});
+
 test('a tip that opens at the start is only proved until then', async () => {
   const delayed = [
     {

@@ -13,6 +13,7 @@ import {
   login,
   recoverPassword,
   register,
+  renewRecoveryCodes,
   resendEmailConfirmationMessage,
   sendPassRecoveryMessage,
   startAccountTotp,
@@ -70,6 +71,7 @@ const calls = {
   resendConfirmation: resendEmailConfirmationMessage,
   totpStart: startAccountTotp,
   totpConfirm: confirmAccountTotp,
+  totpRenew: renewRecoveryCodes,
   totpEnd: endAccountTotp,
 } as const satisfies Record<FormName, unknown>;
 

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@tipmark/remote-kit';
 
-/** Turning two-step sign-in on, in two steps of its own, and off. */
-export type TwoStepsName = 'totpStart' | 'totpConfirm' | 'totpEnd';
+/** Turning two-step sign-in on, in two steps of its own, and off; new recovery codes for it. */
+export type TwoStepsName = 'totpStart' | 'totpConfirm' | 'totpRenew' | 'totpEnd';
 
 /** What an owner changes on the own profile. */
 export type ChangeName =

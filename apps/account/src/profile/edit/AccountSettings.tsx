@@ -3,11 +3,11 @@ import { LoadPart, type Reader } from '@tipmark/match-features';
 import type { HostState } from '@tipmark/remote-kit';
 import { formatDateTime } from '@tipmark/remote-kit/i18n';
 import { useSelector } from '@tipmark/remote-kit/store';
-import { Badge, Button, LinkButton } from '@tipmark/ui-kit';
-import { PasswordField, useForm } from '@tipmark/ui-kit/forms';
+import { Badge, Button, css, cx, LinkButton } from '@tipmark/ui-kit';
+import { useForm } from '@tipmark/ui-kit/forms';
 import { FormEnd } from '../../forms/FormEnd.tsx';
 import { checkFields, fieldChecks } from '../../forms/form-words.ts';
-import { wrong } from '../../forms/wrong.ts';
+import { OwnPassword } from '../../forms/OwnPassword.tsx';
 import { useProblemText, useSubmission } from '../../submission/use-submission.ts';
 import { endSessionsLoad, sessionsLoad } from '../profile-loads.ts';
 import type { EditProps } from './EditPanel.tsx';
@@ -97,6 +97,11 @@ function Sessions({ page: { reader, dispatch } }: Pick<EditProps, 'page'>) {
   );
 }
 
+/** What cannot be taken back does not look like the way on. */
+const forGood = css`
+  &&& [type="submit"] { background: none; border-color: var(--danger); color: var(--danger); }
+`;
+
 function DeleteForm({ page: { reader } }: Pick<EditProps, 'page'>) {
   const { t } = reader;
   const form = useSubmission('deleteAccount');
@@ -107,16 +112,10 @@ function DeleteForm({ page: { reader } }: Pick<EditProps, 'page'>) {
   });
   const labels = { password: t('form.password') };
   return (
-    <form {...formProps} className={editForm}>
+    <form {...formProps} className={cx(editForm, forGood)}>
       <p>{t('profile.delete.text')}</p>
-      <PasswordField
-        name="password"
-        label={labels.password}
-        autoComplete="current-password"
-        showLabel={t('form.showPassword')}
-        message={wrong(errors['password'])}
-      />
-      <FormEnd form={form} text={t('profile.delete.button')} labels={labels} />
+      <OwnPassword t={t} error={errors['password']} />
+      <FormEnd form={form} text={t('profile.delete.button')} labels={labels} errors={errors} />
     </form>
   );
 }

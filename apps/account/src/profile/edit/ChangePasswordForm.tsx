@@ -45,7 +45,7 @@ export function ChangePasswordForm({ page: { reader } }: EditProps) {
         />
       ))}
       <p>{t('profile.edit.passwordHint')}</p>
-      <FormEnd form={form} text={t('recoverPassword.submit')} labels={labels} />
+      <FormEnd form={form} text={t('recoverPassword.submit')} labels={labels} errors={errors} />
     </form>
   );
 }

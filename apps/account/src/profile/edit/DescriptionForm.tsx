@@ -35,7 +35,7 @@ export function DescriptionForm({ page: { reader }, profile }: EditProps) {
         }
       />
       {waiting !== null && <p>{t('profile.edit.onModeration')}</p>}
-      <FormEnd form={form} text={t('button.save')} labels={labels} />
+      <FormEnd form={form} text={t('button.save')} labels={labels} errors={errors} />
     </form>
   );
 }

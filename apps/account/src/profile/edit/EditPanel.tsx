@@ -1,6 +1,6 @@
 import type { PageProfile } from '@tipmark/contract';
 import { Card, css, DESKTOP, LinkButton, MOBILE } from '@tipmark/ui-kit';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { EDITS, type Edit } from '../profile-address.ts';
 import { type ProfilePage, useProfile } from '../use-profile.ts';
 import { AccountSettings } from './AccountSettings.tsx';
@@ -19,6 +19,7 @@ const layout = css`
 `;
 
 const menu = css`
+  position: relative;
   display: flex;
   gap: 4px;
   padding: 8px;
@@ -61,12 +62,22 @@ const PANELS: Readonly<Record<Edit, (props: EditProps) => ReactNode>> = {
   account: AccountSettings,
 };
 
+/** On a phone the row of matters is wider than the screen. */
+function showInRow(link: HTMLElement | null): void {
+  const row = link?.parentElement;
+  if (link && row) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
+}
+
 /** Everything an owner can change, one matter at a time, each with an address of its own. */
 export function EditPanel() {
   const page = useProfile();
   const { reader, view, profile, addressOf } = page;
   const { t } = reader;
   const { edit } = view;
+  const current = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (edit) showInRow(current.current);
+  }, [edit]);
   if (!edit || !profile?.own) return null;
   const Panel = PANELS[edit];
   return (
@@ -76,6 +87,7 @@ export function EditPanel() {
           {EDITS.map((one) => (
             <a
               key={one}
+              ref={one === edit ? current : undefined}
               href={addressOf({ edit: one })}
               aria-current={one === edit ? 'true' : undefined}
             >

@@ -46,7 +46,7 @@ function FieldForm({
         defaultValue={value}
         message={wrong(errors[name]) ?? { tone: 'plain', text: hint }}
       />
-      <FormEnd form={form} text={t('button.save')} labels={{ [name]: label }} />
+      <FormEnd form={form} text={t('button.save')} labels={{ [name]: label }} errors={errors} />
     </form>
   );
 }

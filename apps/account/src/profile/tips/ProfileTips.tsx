@@ -1,7 +1,7 @@
 import type { PageProfile, UserTip, UserTips } from '@tipmark/contract';
 import { SPORT } from '@tipmark/domain';
 import { LoadPart, type Reader } from '@tipmark/match-features';
-import type { HostState } from '@tipmark/remote-kit';
+import { type HostState, useServedRoutes } from '@tipmark/remote-kit';
 import { formatDateTime, formatNumber } from '@tipmark/remote-kit/i18n';
 import { useSelector } from '@tipmark/remote-kit/store';
 import {
@@ -191,6 +191,7 @@ function List({ first, page }: { readonly first: UserTips; readonly page: Profil
     segments: { userUrl },
     query: { sport: view.sport, ...(view.state && { state: view.state }) },
   });
+  const served = useServedRoutes();
   const more = useSelector(selectMoreTips(list));
   const tips: readonly UserTip[] = [...first.tips, ...more.tips];
   const lastTipId = more.tips.length > 0 ? more.lastTipId : first.lastTipId;
@@ -214,7 +215,7 @@ function List({ first, page }: { readonly first: UserTips; readonly page: Profil
       <ul>
         <Delayed tips={delayed} reader={reader} />
         {tips.map((tip) => (
-          <TipRow key={tip.tip.id} tip={tipRowView(tip, reader)} reader={reader} />
+          <TipRow key={tip.tip.id} tip={tipRowView(tip, reader, served)} reader={reader} />
         ))}
       </ul>
       {view.afterId > 0 && (

@@ -26,7 +26,7 @@ const row = css`
   .when small { font-size: 12px; color: var(--text3); }
   .match { display: flex; align-items: center; gap: 8px; min-width: 0; font-weight: 500; min-height: 24px; }
   .match span:last-child { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  .match:hover { text-decoration: underline; text-underline-offset: 3px; }
+  .match[href]:hover { text-decoration: underline; text-underline-offset: 3px; }
   .match svg { flex: none; color: var(--text3); }
   .what { font-weight: 600; overflow-wrap: anywhere; }
   .bet { order: 4; display: flex; flex-wrap: wrap; gap: 2px 10px; }

@@ -39,7 +39,8 @@ export interface TipRowView {
   readonly icon: IconName;
   readonly sport: string;
   readonly match: string;
-  readonly href: string;
+  /** Absent where nobody serves the page of the match. */
+  readonly href: string | undefined;
   readonly league: string;
   readonly outcome: string;
   readonly odds: string;
@@ -66,7 +67,11 @@ function shortDay(at: number, { locale, timeZone }: Reader): string {
 }
 
 /** A tip as its row shows it, everything in the reader's language and time zone. */
-export function tipRowView(given: UserTip, reader: Reader): TipRowView {
+export function tipRowView(
+  given: UserTip,
+  reader: Reader,
+  served: ReadonlySet<string>,
+): TipRowView {
   const { t, locale, timeZone } = reader;
   const { tip, league } = given;
   const match = decodeMatch(given.match);
@@ -81,7 +86,7 @@ export function tipRowView(given: UserTip, reader: Reader): TipRowView {
     icon,
     sport: t(sport),
     match: t('match.teams', { home: match.home.name, away: match.away.name }),
-    href: href(route, { matchUrl: match.link }, { locale }),
+    href: served.has(route) ? href(route, { matchUrl: match.link }, { locale }) : undefined,
     league: league.name,
     outcome: outcomeName(tip.odd_type, t),
     odds: formatOdds(tip.odds),

@@ -62,7 +62,12 @@ export function ConfirmForm({ form, shown, t }: ConfirmFormProps) {
         required
         message={wrong(errors['code'])}
       />
-      <FormEnd form={form} text={t('profile.twoSteps.confirm')} labels={{ code: label }} />
+      <FormEnd
+        form={form}
+        text={t('profile.twoSteps.confirm')}
+        labels={{ code: label }}
+        errors={errors}
+      />
     </form>
   );
 }

@@ -10,18 +10,21 @@ const codesClass = css`
 
 interface RecoveryCodesProps {
   readonly told: unknown;
+  /** They come with two-step sign-in being turned on. */
+  readonly isFirst: boolean;
   readonly t: Translate;
   readonly onKept: () => void;
 }
 
 /** Shown once; the form they came from is gone, so that the focus comes here. */
-export function RecoveryCodes({ told, t, onKept }: RecoveryCodesProps) {
+export function RecoveryCodes({ told, isFirst, t, onKept }: RecoveryCodesProps) {
   const { recoveryCodes } = told as ReplyOf<typeof confirmAccountTotp>;
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus(), []);
   return (
     <div className={settings}>
       <p ref={text} tabIndex={-1}>
+        {isFirst && `${t('profile.twoSteps.turnedOn')} `}
         {t('profile.twoSteps.codes')}
       </p>
       <ul className={codesClass} aria-label={t('profile.twoSteps.codesLabel')}>

@@ -1,9 +1,9 @@
 import type { Translate } from '@tipmark/remote-kit';
-import { PasswordField, useForm } from '@tipmark/ui-kit/forms';
+import { useForm } from '@tipmark/ui-kit/forms';
 import { CodeField } from '../../../forms/CodeField.tsx';
 import { FormEnd } from '../../../forms/FormEnd.tsx';
 import { checkFields, fieldChecks } from '../../../forms/form-words.ts';
-import { wrong } from '../../../forms/wrong.ts';
+import { OwnPassword } from '../../../forms/OwnPassword.tsx';
 import type { useSubmission } from '../../../submission/use-submission.ts';
 import { editForm } from '../edit-class.ts';
 
@@ -11,21 +11,6 @@ export interface TwoStepFormProps {
   readonly form: ReturnType<typeof useSubmission>;
   readonly t: Translate;
 }
-
-interface OwnPasswordProps {
-  readonly t: Translate;
-  readonly error: string | undefined;
-}
-
-const OwnPassword = ({ t, error }: OwnPasswordProps) => (
-  <PasswordField
-    name="password"
-    label={t('form.password')}
-    autoComplete="current-password"
-    showLabel={t('form.showPassword')}
-    message={wrong(error)}
-  />
-);
 
 /** The password first: who finds a device signed in must not be able to lock its owner out. */
 export function StartForm({ form, t }: TwoStepFormProps) {
@@ -41,12 +26,19 @@ export function StartForm({ form, t }: TwoStepFormProps) {
         form={form}
         text={t('profile.twoSteps.start')}
         labels={{ password: t('form.password') }}
+        errors={errors}
       />
     </form>
   );
 }
 
-export function EndForm({ form, t }: TwoStepFormProps) {
+interface ProvedFormProps extends TwoStepFormProps {
+  /** On the button. */
+  readonly text: string;
+}
+
+/** What both steps guard: the password and a code. */
+export function ProvedForm({ form, text, t }: ProvedFormProps) {
   const checks = { password: fieldChecks.present, code: fieldChecks.present };
   const { errors, formProps } = useForm({
     check: (values) => checkFields(values, checks, t),
@@ -58,7 +50,7 @@ export function EndForm({ form, t }: TwoStepFormProps) {
     <form {...formProps} className={editForm}>
       <OwnPassword t={t} error={errors['password']} />
       <CodeField label={labels.code} error={errors['code']} />
-      <FormEnd form={form} text={t('profile.twoSteps.end')} labels={labels} />
+      <FormEnd form={form} text={text} labels={labels} errors={errors} />
     </form>
   );
 }

@@ -75,6 +75,25 @@ test('recovery codes are shown, with the focus, until they are kept, and forgott
   expect(screen.queryByRole('img', { name: /QR/ })).toBeNull();
 });
 
+test('new recovery codes are asked for with password and code, and shown like the first', async () => {
+  const page = await open({ isOn: true, recoveryCodesLeft: 1 });
+  await press('New recovery codes');
+  expect(screen.getByText('The former recovery codes will work no more.')).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('Password'), 'three yellow tractors');
+  await userEvent.type(screen.getByLabelText('Code'), 'aaaa-bbbb');
+  expect(await violationsOf(page.container)).toEqual([]);
+  await press('Issue new codes');
+  expect(page.ofType('account/submitted')).toMatchObject([
+    { form: 'totpRenew', body: { password: 'three yellow tractors', code: 'aaaa-bbbb' } },
+  ]);
+  page.dispatch(submissionDone('totpRenew', told({ recoveryCodes: ['eeee-ffff'] })));
+  expect(screen.getByRole('list', { name: 'Recovery codes' }).textContent).toBe('eeee-ffff');
+  expect(document.activeElement?.textContent).not.toContain('Two-step sign-in is on');
+  await press('I have kept them');
+  expect(screen.queryByText('eeee-ffff')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Turn off' })).toBeTruthy();
+});
+
 test('what is on says how many codes are left, and wants password and code to be off', async () => {
   const page = await open({ isOn: true, recoveryCodesLeft: 1 });
   expect(screen.getByText('Two-step sign-in is on. 1 recovery code is left.')).toBeTruthy();
