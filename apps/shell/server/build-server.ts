@@ -8,6 +8,7 @@ import Fastify, {
   type FastifyReply,
   LogController,
 } from 'fastify';
+import { homeIn } from '../src/layout/composition.ts';
 import { servedRoutes } from '../src/routing/served-routes.ts';
 import type { Config } from './config.ts';
 import { registerHealth } from './health.ts';
@@ -131,7 +132,7 @@ export async function buildServer({
     cache,
     overrides: createOverrides({ config, host, seam }),
     exchangeOldAuth: createOldAuthExchange({ apiUrl: config.apiUrl, log: logger }),
-    hasHome: (composed = host) => composed.serves('soccer', 'index'),
+    homeOf: (composed = host) => homeIn(servedRoutes(registryForPage(composed))),
     hasLogin: (composed = host) => composed.serves('account', 'login'),
   });
   const stopFollowing = followPurges({

@@ -53,7 +53,7 @@ function clientOf(
   return {
     ...base,
     name,
-    entry: { main: './src/main.tsx' },
+    entry: { main: './src/main.ts' },
     resolve: {
       ...base.resolve,
       conditionNames: [...(isSingle ? ['single'] : []), '...'],

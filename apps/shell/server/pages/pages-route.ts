@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { href, localeOfPath, localizePath } from '@tipmark/route-builder';
+import { href, localeOfPath, type RouteName } from '@tipmark/route-builder';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { privatePagePolicy, scriptFolders, sharedPagePolicy } from '../http/content-policy.ts';
 import type { Composition } from '../remotes/overrides/overridden-host.ts';
@@ -28,8 +28,8 @@ export interface PagesOptions {
   /** Other versions of remotes for testers, where they are allowed. */
   readonly overrides?: Overrides | undefined;
   readonly exchangeOldAuth?: ExchangeOldAuth;
-  /** True when the site has a home page to show. */
-  readonly hasHome: (host?: RemoteHost) => boolean;
+  /** The page the site opens on: `index` where somebody serves it. */
+  readonly homeOf: (host?: RemoteHost) => RouteName;
   /** True when visitors can sign in here. */
   readonly hasLogin: (host?: RemoteHost) => boolean;
 }
@@ -42,7 +42,7 @@ const SHARED = 'public, max-age=300';
 
 /** Every address that is nothing else is a page. */
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
-  const { contextOf, render, cache, overrides, exchangeOldAuth, hasHome, hasLogin } = options;
+  const { contextOf, render, cache, overrides, exchangeOldAuth, homeOf, hasLogin } = options;
   app.get('/*', answer);
   app.route({
     method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
@@ -58,8 +58,10 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     const changed = overrides?.change(request, reply);
     if (changed) return changed;
     const composition = await overrides?.compositionOf(request);
-    if (context.match?.name === 'index' && !hasHome(composition?.host))
-      return toResults(context, reply);
+    if (context.match?.name === 'index') {
+      const home = homeOf(composition?.host);
+      if (home !== 'index') return sent(reply, href(home, {}, { locale: context.locale }));
+    }
     const isSecret = hasSecret(context);
     // who follows a link from here must not pass the address on
     if (isSecret) reply.header('Referrer-Policy', 'no-referrer');
@@ -189,10 +191,6 @@ function toLogin(
     .header('Cache-Control', 'no-store')
     .redirect(href('login', { next }, { locale }), 302);
 }
-
-/** Until there is a home page the site opens on its results. */
-const toResults = ({ locale }: RequestContext, reply: FastifyReply): FastifyReply =>
-  sent(reply, localizePath('/Results', locale));
 
 /** Elsewhere for now: the same visitor may see the page another time. */
 const sent = (reply: FastifyReply, path: string): FastifyReply =>

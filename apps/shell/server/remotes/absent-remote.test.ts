@@ -47,5 +47,6 @@ it('has no pages of a remote it is composed without', async () => {
   const page = await site.get('/Results');
   expect(page.statusCode).toBe(404);
   expect(page.body).toContain('Этого раздела здесь нет');
+  expect((await site.get('/')).headers.location).toBe('/about-us');
   expect((await site.get('/nobody-has-this')).body).toContain('Страница не найдена');
 });

@@ -1,9 +1,8 @@
-import { SPORT } from '@tipmark/domain';
 import { css, cx, DESKTOP, MOBILE } from '@tipmark/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '../search/SearchField.tsx';
 import { AccountLink } from './AccountLink.tsx';
-import { mainPageOf, type ServedRoutes } from './composition.ts';
+import { homeIn, type ServedRoutes } from './composition.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
@@ -79,6 +78,12 @@ const tools = css`
   margin-left: auto;
 `;
 
+const wide = css`
+  ${MOBILE} {
+    display: none;
+  }
+`;
+
 interface HeaderProps {
   readonly address: string;
   readonly links: Links;
@@ -95,18 +100,16 @@ export function Header({ address, links, served, account, hasBar }: HeaderProps)
       <div className={first}>
         <div className={cx(wrap, firstRow)}>
           <MoreMenu links={links} served={served} />
-          <Logo
-            href={links.to(mainPageOf(SPORT.soccer, served) ?? 'index')}
-            label={t('home')}
-            brand={t('brand')}
-          />
+          <Logo href={links.to(homeIn(served))} label={t('home')} brand={t('brand')} />
           <SportLinks links={links} served={served} />
           {served.has('searchMatches') && <SearchField served={served} />}
           <div className={tools}>
             <LanguageSwitch address={address} />
             <ThemeSwitch />
             {account && <AccountLink account={account} isInBar={hasBar} />}
-            <SignOutButton />
+            <div className={wide}>
+              <SignOutButton />
+            </div>
           </div>
         </div>
       </div>

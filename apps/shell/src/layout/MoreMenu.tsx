@@ -1,6 +1,9 @@
+import { selectSession } from '@tipmark/remote-kit';
 import { css, DESKTOP, Icon } from '@tipmark/ui-kit';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { type ServedRoutes, sectionsOf, siteSections, thumbSections } from './composition.ts';
+import { SignOutButton } from './SignOutButton.tsx';
 import type { Links } from './use-links.ts';
 
 const menu = css`
@@ -48,6 +51,9 @@ const list = css`
     background: var(--selected);
     font-weight: 600;
   }
+  button {
+    margin: 8px 12px;
+  }
 `;
 
 interface MoreMenuProps {
@@ -55,13 +61,14 @@ interface MoreMenuProps {
   readonly served: ServedRoutes;
 }
 
-/** Sections without a place in the bottom bar of a phone; opens without scripts too. */
+/** What has no place in the head and the bottom bar of a phone; opens without scripts too. */
 export function MoreMenu({ links, served }: MoreMenuProps) {
   const { t } = useTranslation(['common', 'layout']);
   const inBar = new Set(thumbSections(links.sport, served).map(({ route }) => route));
   const all = [...sectionsOf(links.sport, served), ...siteSections(served)];
   const items = all.filter(({ route }) => !inBar.has(route));
-  if (items.length === 0) return null;
+  const { isSignedIn } = useSelector(selectSession);
+  if (items.length === 0 && !isSignedIn) return null;
   return (
     <details className={menu}>
       <summary aria-label={t('layout:more')}>
@@ -73,6 +80,7 @@ export function MoreMenu({ links, served }: MoreMenuProps) {
             {t(word)}
           </a>
         ))}
+        <SignOutButton />
       </nav>
     </details>
   );

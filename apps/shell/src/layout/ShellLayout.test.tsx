@@ -123,6 +123,17 @@ describe('the visitor', () => {
     expect(screen.queryByText('Войти')).not.toBeInTheDocument();
   });
 
+  test('signing out stands in the menu of a phone too, which is there for nothing else', () => {
+    const nothingElse = new Set(['results', 'profile']);
+    const { unmount } = renderInShell(layout('/Results', nothingElse));
+    expect(landmark('Ещё')).toBeUndefined();
+    unmount();
+    const session = { isSignedIn: true, name: 'Иван', url: 'ivan' };
+    renderInShell(layout('/Results', nothingElse), { session });
+    const menu = within(landmark('Ещё') as HTMLElement);
+    expect(menu.getByRole('button', { name: 'Выйти', hidden: true })).toBeEnabled();
+  });
+
   test.each([
     ['ru', 'Europe/Moscow', 'Время: Москва, UTC+3'],
     ['en', 'Europe/Berlin', 'Time: Berlin, UTC+1'],

@@ -56,6 +56,12 @@ export const mainPageOf = (sport: Sport, served: ServedRoutes): RouteName | unde
 export const sportsIn = (served: ServedRoutes): readonly Sport[] =>
   Object.values(SPORT).filter((sport) => mainPageOf(sport, served) !== undefined);
 
+/** The page a site of these routes opens on: a sport's, else the first other one there is. */
+export const homeIn = (served: ServedRoutes): RouteName =>
+  [...Object.values(mainPages).flat(), 'leaderboard' as const, 'login' as const].find((route) =>
+    served.has(route),
+  ) ?? 'aboutUs';
+
 export const sectionsOf = (sport: Sport, served: ServedRoutes): readonly NavItem[] =>
   sections[sport].filter(({ route }) => served.has(route));
 

@@ -39,8 +39,7 @@ const inBrowser: NonNullable<FollowLiveOptions['browser']> = {
 
 /**
  * Keeps the screen that is looked at up to date: one connection, closed while the page is hidden;
- * what arrives between two frames becomes one action, or one a frame when it is much. Call `look`
- * whenever another screen is shown.
+ * what arrives between two frames becomes one action. Call `look` whenever another screen is shown.
  */
 export function followLive(options: FollowLiveOptions): { look(): void; stop(): void } {
   const { store, screen, page = document, browser = inBrowser, nowMs = Date.now } = options;
@@ -82,7 +81,7 @@ export function followLive(options: FollowLiveOptions): { look(): void; stop(): 
     const changes = queue.take();
     const news = changes && looked.live.news(store.getState(), changes, looked.visit);
     dispatch({ type: 'live/changed', data: news?.data ?? {}, asOf });
-    // in the next frame, when what was drawn has its place anyway
+    // in the frame after, when what was drawn has its place anyway
     if (news?.shown) browser.requestFrame(news.shown);
     if (news?.isIncomplete) planReload(RELOAD_SPREAD_MS * browser.random());
     if (news?.later) {
@@ -90,7 +89,6 @@ export function followLive(options: FollowLiveOptions): { look(): void; stop(): 
       browser.clearTimeout(offerTimer);
       offerTimer = browser.setTimeout(offer, OFFER_AGAIN_MS);
     }
-    if (!queue.isEmpty) askFrame(asOf);
   }
 
   function offer(): void {
@@ -163,10 +161,7 @@ export function followLive(options: FollowLiveOptions): { look(): void; stop(): 
   view?.addEventListener('online', look);
   view?.addEventListener('pagehide', connection.close);
   view?.addEventListener('pageshow', look);
-  const unsubscribe = store.subscribe(() => {
-    // once what has come is shown: not after each of its frames
-    if (queue.isEmpty) look();
-  });
+  const unsubscribe = store.subscribe(look);
   look();
 
   return {

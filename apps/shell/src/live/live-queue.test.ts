@@ -35,16 +35,13 @@ test('what is offered again never undoes what came later', () => {
   expect(queue.take()?.matches).toEqual({ 7: { s: 2, m: 46 } });
 });
 
-test('what only the looked at match or the scan shows comes with the first frame, once', () => {
+test('what only the looked at match or the scan shows comes once', () => {
   const queue = createLiveQueue();
-  const crowd = Object.fromEntries(Array.from({ length: 38 }, (_, id) => [id, { m: 1 }]));
-  queue.add({ ...ofMatches(1, crowd), events: { 3: { tips: 4 } } });
+  queue.add({ ...ofMatches(1, {}), events: { 3: { tips: 4 } } });
   queue.add({ ...ofMatches(2, {}), events: { 3: { revision: 9 } } });
   expect(queue.take()?.events).toEqual({ 3: { tips: 4, revision: 9 } });
-  const next = queue.take();
-  expect(next?.events).toBeUndefined();
-  expect(Object.keys(next?.matches ?? {})).toHaveLength(8);
-  expect(queue.isEmpty).toBe(true);
+  queue.add(ofMatches(3, { 7: { m: 1 } }));
+  expect(queue.take()).toEqual(ofMatches(3, { 7: { m: 1 } }));
 });
 
 const changes = fc.dictionary(

@@ -1,17 +1,12 @@
 import type { LiveChanges } from '@tipmark/contract/live';
 
-/** Changed matches one frame takes in: more would cost the page its next frames, fewer their price each. */
-const A_FRAME = 30;
-/** However much has come, about this many frames show it. */
-const FRAMES = 8;
-
 type Tree = Readonly<Record<string, unknown>>;
 
 /** What has arrived and is not on screen yet; of everything only the newest word counts. */
 export interface LiveQueue {
   readonly isEmpty: boolean;
   add(changes: LiveChanges): void;
-  /** What the next frame takes in, matches that wait longest first; undefined = nothing waits. */
+  /** What the next frame takes in: all that waits; undefined = nothing does. */
   take(): LiveChanges | undefined;
   /** Puts changes aside until they are offered again, or until more of their match arrives. */
   hold(changes: LiveChanges): void;
@@ -35,13 +30,11 @@ export function createLiveQueue(): LiveQueue {
     },
     take() {
       if (!apart) return undefined;
-      const ids = Object.keys(waiting);
-      const now = ids.slice(0, Math.max(A_FRAME, Math.ceil(ids.length / FRAMES)));
-      const before = pick(held, now);
-      const taken = { ...apart, matches: merged(before, pick(waiting, now)) };
-      held = without(held, now);
-      waiting = without(waiting, now);
-      apart = now.length < ids.length ? { asOf: apart.asOf } : undefined;
+      const before = pick(held, Object.keys(waiting));
+      const taken = { ...apart, matches: merged(before, waiting) };
+      held = without(held, Object.keys(waiting));
+      waiting = {};
+      apart = undefined;
       return taken;
     },
     hold({ matches }) {

@@ -131,6 +131,19 @@ describe('the event', () => {
     });
   });
 
+  test('of the page a mail leads to it says nothing that lets somebody in', () => {
+    for (const { body } of [
+      event('/en/recover-password/s3cret', '?next=x'),
+      event('/unsubscribe', '?token=s3cret'),
+    ]) {
+      expect(JSON.stringify(body)).not.toContain('s3cret');
+    }
+    expect(event('/confirm-email/s3cret').body.event_properties).toEqual({
+      path: '/confirm-email/[hash]',
+      route: 'confirmEmail',
+    });
+  });
+
   test('keeps to the limits of the call', () => {
     const { body } = event(`/${'x'.repeat(3000)}`, '?q=1');
     expect(String(body.event_properties['path'])).toHaveLength(500);

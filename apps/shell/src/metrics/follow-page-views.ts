@@ -1,4 +1,4 @@
-import { matchPath } from '@tipmark/route-builder';
+import { matchPath, withoutSecrets } from '@tipmark/route-builder';
 import type { HostStore } from '../store/create-host-store.ts';
 import { statisticsLoad } from './statistics-load.ts';
 
@@ -23,12 +23,13 @@ const textLimit = 500;
 /** The event of one page view; a match page names its match, by which its views are counted. */
 export function pageView({ pathname, search }: Place, userAgent: string) {
   const match = matchPath(pathname);
+  const { hash: _secret, ...params } = match?.params ?? {};
   return statisticsLoad.requested({
     body: {
       event_type: 'page_view',
       event_properties: {
-        ...match?.params,
-        path: (pathname + search).slice(0, textLimit),
+        ...params,
+        path: withoutSecrets(pathname + search).slice(0, textLimit),
         route: match?.name ?? null,
       },
       user_agent: userAgent.slice(0, textLimit),

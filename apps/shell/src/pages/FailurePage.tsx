@@ -1,8 +1,9 @@
-import { failureMessage, selectLocale } from '@tipmark/remote-kit';
+import { failureMessage, selectLocale, useServedRoutes } from '@tipmark/remote-kit';
 import { href } from '@tipmark/route-builder';
 import { Button, LinkButton } from '@tipmark/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { homeIn } from '../layout/composition.ts';
 import type { PageFailure } from '../routing/page-failure.ts';
 import { noticeBox } from './notice-box.ts';
 
@@ -24,6 +25,7 @@ interface FailurePageProps {
 export function FailurePage({ problem, onRetry }: FailurePageProps) {
   const { t } = useTranslation('common');
   const locale = useSelector(selectLocale);
+  const served = useServedRoutes();
   const { title, text } = words[problem.reason];
   const said = problem.reason === 'loadFailed' && problem.failure;
   return (
@@ -36,7 +38,7 @@ export function FailurePage({ problem, onRetry }: FailurePageProps) {
             {t('button.retry')}
           </Button>
         )}
-        <LinkButton href={href('index', {}, { locale })}>{t('button.toIndex')}</LinkButton>
+        <LinkButton href={href(homeIn(served), {}, { locale })}>{t('button.toIndex')}</LinkButton>
       </div>
     </section>
   );

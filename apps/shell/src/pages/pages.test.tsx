@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ServedRoutesContext } from '@tipmark/remote-kit';
 import { matchPath } from '@tipmark/route-builder';
 import { axe } from 'jest-axe';
 import { renderInShell } from '../layout/page-fixture.tsx';
@@ -47,9 +48,19 @@ describe('the page that stands for a failure', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test('leads home in its own language', () => {
-    renderInShell(<FailurePage problem={notFound} onRetry={noRetry} />, { locale: 'en' });
-    expect(screen.getByRole('link')).toHaveAttribute('href', '/en');
+  test.each([
+    [['index', 'results', 'login'], '/en'],
+    [['hockeyResults', 'login'], '/en/hockey/Results'],
+    [['login'], '/en/login'],
+    [[], '/en/about-us'],
+  ])('leads home in its own language: of %j to %s', (served, home) => {
+    renderInShell(
+      <ServedRoutesContext value={new Set(served)}>
+        <FailurePage problem={notFound} onRetry={noRetry} />
+      </ServedRoutesContext>,
+      { locale: 'en' },
+    );
+    expect(screen.getByRole('link')).toHaveAttribute('href', home);
   });
 });
 

@@ -57,6 +57,17 @@ it('a page without another address is known by its own spelling', async () => {
   });
 });
 
+it('a screen that cannot say what it shows leaves the brand, and the next one is heard', async () => {
+  const { router } = await followed();
+  const told = jest.spyOn(console, 'error').mockImplementation(() => {});
+  await router.navigate('/Events/0-headless');
+  expect(document.title).toBe('Tipmark');
+  expect(told).toHaveBeenCalledWith(expect.objectContaining({ message: 'no head' }));
+  told.mockRestore();
+  await router.navigate('/Events/5-a-b');
+  expect(document.title).toBe('5-a-b — Tipmark');
+});
+
 it('a page that failed says so', async () => {
   const { router, calls, fail } = await followed();
   const going = router.navigate('/Results?timestamp=7');

@@ -34,10 +34,16 @@ export function followHead(options: FollowHeadOptions): void {
     const search = new URLSearchParams(location.search);
     const visit = visitOf(store.getState(), match.params, search);
     const words = translateOf(i18n, owned.owner);
-    const { title, description, canonical } = owned.screen.head(store.getState(), visit, words);
-    document.title = pageTitle(title, i18n);
-    setAttribute('meta[name="description"]', 'content', description);
-    setAttribute('link[rel="canonical"]', 'href', addressOf(canonical ?? match.canonicalPath));
+    try {
+      const { title, description, canonical } = owned.screen.head(store.getState(), visit, words);
+      document.title = pageTitle(title, i18n);
+      setAttribute('meta[name="description"]', 'content', description);
+      setAttribute('link[rel="canonical"]', 'href', addressOf(canonical ?? match.canonicalPath));
+    } catch (error) {
+      // a remote that cannot name its page does not stop the others who follow the router
+      console.error(error);
+      document.title = i18n.t('layout:brand');
+    }
   });
 }
 

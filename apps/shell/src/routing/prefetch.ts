@@ -18,6 +18,8 @@ export interface PrefetchOptions {
 const savesData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
+export type Prefetch = ReturnType<typeof createPrefetch>;
+
 /** Fetches ahead of the visitor: code of other remotes when a link to them is near, data on intent. */
 export function createPrefetch({ store, remotes, screenOf }: PrefetchOptions) {
   let last = '';

@@ -49,10 +49,10 @@ const soccer = defineRemote({
           route: 'events',
           loads: () => [],
           Component: () => null,
-          head: (_state, { params }) => ({
-            title: String(params['matchUrl']),
-            description: 'A match',
-          }),
+          head: (_state, { params: { matchUrl } }) => {
+            if (matchUrl === '0-headless') throw new Error('no head');
+            return { title: String(matchUrl), description: 'A match' };
+          },
         }),
       ],
     }),

@@ -3,8 +3,8 @@ import type { DataLayer } from './data-layer-port.ts';
 
 /** Fetches the late chunk: streams, http and the client of the api come with it. */
 export async function loadBrowserDataLayer(options: BrowserDataLayerOptions): Promise<DataLayer> {
-  const { createBrowserDataLayer } = await import(
-    /* webpackChunkName: "data-layer" */ './data-layer/browser-data-layer.ts'
+  const { bringDataLayer } = await import(
+    /* webpackChunkName: "data-layer" */ './data-layer/bring-data-layer.ts'
   );
-  return createBrowserDataLayer(options);
+  return bringDataLayer(options);
 }

@@ -2,7 +2,8 @@ import { selectLocale } from '@tipmark/remote-kit';
 import { href } from '@tipmark/route-builder';
 import type { ServedRoutes } from '../layout/composition.ts';
 import { startLive } from '../live/start-live.ts';
-import { followPageViews, type WatchedRouter } from '../metrics/follow-page-views.ts';
+import type { WatchedRouter } from '../metrics/follow-page-views.ts';
+import { nextTask } from '../next-task.ts';
 import type { OwnedScreen } from '../routing/screen-visit.ts';
 import { followSession } from '../session/follow-session.ts';
 import { guestLoad } from '../session/guest-load.ts';
@@ -47,6 +48,9 @@ async function startReporting({ store, router }: PageServicesOptions): Promise<v
     );
     if (isIssued) setGuestMark(nowSeconds);
   }
+  const { followPageViews } = await import(
+    /* webpackChunkName: "data-layer" */ '../metrics/follow-page-views.ts'
+  );
   followPageViews(store, router);
 }
 
@@ -66,7 +70,10 @@ export function startPageServices(options: PageServicesOptions): void {
   });
   followWidth(store);
   if (!isClockFixed) followClock(store);
-  followBrowserTimeZone(store, { revalidate: () => router.revalidate() });
+  followBrowserTimeZone(store, {
+    // the page is drawn in the zone by then
+    revalidate: () => void nextTask().then(() => router.revalidate()),
+  });
   followChosenTimeZone(store, { revalidate: () => router.revalidate() });
   whenIdle(() => {
     store.warm();

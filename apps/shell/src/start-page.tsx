@@ -1,6 +1,7 @@
+import { formatTime } from '@tipmark/i18n';
 import type { RemoteModule } from '@tipmark/remote-kit';
 import { matchPath } from '@tipmark/route-builder';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
@@ -9,15 +10,17 @@ import { importRemote } from '#remote-source';
 import { createHost, type Host } from './create-host.tsx';
 import { followKeys } from './keyboard/follow-keys.ts';
 import { followScroll } from './layout/follow-scroll.ts';
+import { nextTask } from './next-task.ts';
 import { type BootData, bootElementId } from './routing/boot-data.ts';
 import { createRouter, type SiteRouter } from './routing/create-router.tsx';
 import { followHead } from './routing/follow-head.ts';
 import { linkEvents } from './routing/link-events.ts';
-import { createPrefetch } from './routing/prefetch.ts';
+import type { Prefetch } from './routing/prefetch.ts';
 import { screenLoader } from './routing/screen-loader.ts';
 import { servedRoutes } from './routing/served-routes.ts';
 import { SiteProvider } from './routing/site-context.ts';
 import { startPageServices } from './store/start-page-services.ts';
+import { whenIdle } from './store/when-idle.ts';
 
 function readBoot(): BootData {
   const text = document.getElementById(bootElementId)?.textContent;
@@ -43,10 +46,16 @@ async function initialRemote(host: Host): Promise<RemoteModule | 'failed' | unde
 }
 
 /** Marks the moment from which the page can be used. */
-function Hydrated({ then, children }: { readonly then: () => void; readonly children: ReactNode }) {
+function Hydrated({
+  then,
+  children,
+}: {
+  readonly then: () => Promise<void>;
+  readonly children: ReactNode;
+}) {
   useEffect(() => {
     performance.mark('hydrated');
-    then();
+    void then();
   }, [then]);
   return children;
 }
@@ -65,10 +74,32 @@ function startServices(host: Host, router: SiteRouter): void {
   });
 }
 
-async function main(): Promise<void> {
+/**
+ * Lets something be fetched ahead of the visitor; the code for it comes with the data layer it asks.
+ * What goes wrong here is told when they really go.
+ */
+function fetchingAhead(host: Host): (what: (prefetch: Prefetch) => void) => void {
+  let made: Prefetch | undefined;
+  async function prefetch(): Promise<Prefetch> {
+    const { createPrefetch } = await import(
+      /* webpackChunkName: "data-layer" */ './routing/prefetch.ts'
+    );
+    made ??= createPrefetch(host);
+    return made;
+  }
+  return (what) => void prefetch().then(what, () => {});
+}
+
+/** Makes the page the server drew come alive. */
+export async function startPage(): Promise<void> {
   const host = createHost(readBoot(), importRemote);
-  const { boot, store, i18n, remotes, screenOf, wordsOf } = host;
-  const initial = await initialRemote(host);
+  await nextTask();
+  const { boot, store, i18n, remotes, wordsOf } = host;
+  const coming = initialRemote(host);
+  // the first of a language's formatters is slow to make: here it holds up neither draw nor click
+  formatTime(0, boot.locale, store.getState().session.timeZone);
+  const initial = await coming;
+  await nextTask();
   const hadScreen = boot.failure?.reason !== 'remoteAbsent';
   const isFrozen = initial === 'failed' && hadScreen;
   const router = createRouter({
@@ -79,13 +110,13 @@ async function main(): Promise<void> {
     isFrozen,
     loaderFor: screenLoader({ store, wordsOf }),
   });
-  const { intend, watchLinks } = createPrefetch({ store, remotes, screenOf });
+  const ahead = fetchingAhead(host);
   // on a frozen page every link opens its page afresh
   if (!isFrozen) {
     host.links = linkEvents({
       locale: boot.locale,
       navigate: (address) => void router.navigate(address),
-      prefetch: intend,
+      prefetch: (address) => ahead(({ intend }) => intend(address)),
     });
   }
   const site = {
@@ -95,28 +126,32 @@ async function main(): Promise<void> {
     retry: () => retry(host, router, isFrozen),
     ...(host.links && { linkEvents: host.links }),
   };
-  const then = () => {
+  const then = async () => {
+    await nextTask();
     startServices(host, router);
     // a remote that has just failed is asked for again by the visitor alone
-    if (!isFrozen) watchLinks();
+    if (!isFrozen) whenIdle(() => ahead(({ watchLinks }) => watchLinks()));
   };
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no root');
-  hydrateRoot(
-    root,
-    <Hydrated then={then}>
-      <I18nextProvider i18n={i18n}>
-        <Provider store={store}>
-          <SiteProvider value={site}>
-            <RouterProvider router={router} />
-          </SiteProvider>
-        </Provider>
-      </I18nextProvider>
-    </Hydrated>,
-    {
-      onRecoverableError: (error) => console.error('The page was not as the server drew it', error),
-    },
-  );
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <Hydrated then={then}>
+        <I18nextProvider i18n={i18n}>
+          <Provider store={store}>
+            <SiteProvider value={site}>
+              <RouterProvider router={router} />
+            </SiteProvider>
+          </Provider>
+        </I18nextProvider>
+      </Hydrated>,
+      {
+        onRecoverableError: (error) =>
+          console.error('The page was not as the server drew it', error),
+      },
+    );
+  });
 }
 
 /**
@@ -137,5 +172,3 @@ function retry({ boot, remotes }: Host, router: SiteRouter, isFrozen: boolean): 
     void router.navigate(place.pathname + place.search, { replace: true });
   }
 }
-
-void main();

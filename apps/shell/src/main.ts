@@ -1,0 +1,25 @@
+import { nextTask } from './next-task.ts';
+
+/*
+ * The code of the first file runs part by part: all of it at once is a task during which a phone
+ * neither draws nor hears its visitor. A part is in this very file, and runs when it is asked for.
+ */
+const parts = [
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ '@tipmark/ui-kit'),
+  () => import(/* webpackMode: "eager" */ '@tipmark/remote-kit/i18n'),
+  () => import(/* webpackMode: "eager" */ '@tipmark/remote-kit/router'),
+];
+
+async function main(): Promise<void> {
+  for (const part of parts) {
+    await nextTask();
+    await part();
+  }
+  await nextTask();
+  const { startPage } = await import(/* webpackMode: "eager" */ './start-page.tsx');
+  await nextTask();
+  await startPage();
+}
+
+void main();
