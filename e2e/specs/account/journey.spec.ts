@@ -137,4 +137,9 @@ test('on a phone nothing is wider than the screen, signed in or not', async ({ p
   expect(await overflow()).toBe(0);
   await register(page, newcomer());
   expect(await overflow()).toBe(0);
+  // the head is one row: signing out stands in its menu
+  expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(60);
+  await page.getByRole('banner').locator('summary').click();
+  await page.getByRole('button', { name: 'Выйти' }).click();
+  await expect(page).toHaveURL(/\/login\?source=logout$/);
 });

@@ -61,8 +61,17 @@ test('with two-step sign-in a password alone lets nobody in', async ({ page }) =
 
   await page.goto(settings);
   await hydrated(page);
+  await page.getByRole('button', { name: 'Новые коды восстановления' }).click();
   await fillPassword(page);
   await page.getByLabel('Код', { exact: true }).fill(recoveryCode);
+  await page.getByRole('button', { name: 'Выпустить новые коды' }).click();
+  await expect(codes).toHaveCount(10);
+  const newCode = await codes.first().innerText();
+  await page.getByRole('button', { name: 'Коды сохранены' }).click();
+  await expect(page.getByText('Осталось 10 кодов')).toBeVisible();
+
+  await fillPassword(page);
+  await page.getByLabel('Код', { exact: true }).fill(newCode);
   await page.getByRole('button', { name: 'Выключить' }).click();
   await expect(page.getByText('Двухэтапный вход выключен.')).toBeVisible();
   expect(problems).toEqual([]);

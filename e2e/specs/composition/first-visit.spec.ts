@@ -46,6 +46,32 @@ test('the page does not shift while it comes alive', async ({ page }) => {
   expect(shift).toBeLessThanOrEqual(0.01);
 });
 
+test('a click while the page comes alive opens what it points at, in place', async ({ page }) => {
+  await page.addInitScript(() => {
+    const listen = EventTarget.prototype.addEventListener;
+    EventTarget.prototype.addEventListener = function early(
+      this: EventTarget,
+      ...given: Parameters<typeof listen>
+    ) {
+      listen.apply(this, given);
+      if (given[0] !== 'click' || !(this instanceof Element) || this.id !== 'root') return;
+      EventTarget.prototype.addEventListener = listen;
+      setTimeout(() => {
+        const wasAlive = performance.getEntriesByName('hydrated').length > 0;
+        Object.assign(window, { wasAlive });
+        document.querySelector<HTMLElement>('main section li a[href^="/Events/"]')?.click();
+      });
+    };
+  });
+  await page.goto('/Results');
+  await expect(page).toHaveURL(/\/Events\//);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ – /);
+  // of the same document: a new one would have forgotten the click
+  expect(await page.evaluate(() => (window as unknown as { wasAlive?: boolean }).wasAlive)).toBe(
+    false,
+  );
+});
+
 test('a visit is counted, and once a guest has an id it stays', async ({ page, context }) => {
   const visited = page.waitForRequest((request) => request.url().endsWith('/api/statistics'));
   await page.goto('/Results');
