@@ -43,10 +43,6 @@ test.beforeAll(async () => {
     fixedNow: Date.UTC(2026, 10, 20, 18, 7) / 1000,
     env: { ALLOW_REMOTE_OVERRIDES: '1', REMOTE_SOCCER_URL: address, CLIENT_BUILD: 'hot' },
   });
-  // the first answer of a new house may come too late for its first page
-  await expect
-    .poll(async () => (await fetch(`${house.url}/Results`)).status, { timeout: 60_000 })
-    .toBe(200);
 });
 test.afterAll(async () => {
   server?.kill();
@@ -61,9 +57,16 @@ test('an edited component of a remote appears in the composed page, which keeps 
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text());
   });
-  await page.goto(`${house.url}/Results`);
-  await hydrated(page);
-  await page.locator('main section li a:visible').first().click();
+  const firstMatch = page.locator('main section li a:visible').first();
+  // the first answers of a new house may come too late for a page
+  await expect(async () => {
+    problems.length = 0;
+    const reply = await page.goto(`${house.url}/Results`);
+    expect(reply?.status()).toBe(200);
+    await hydrated(page);
+    await expect(firstMatch).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 60_000 });
+  await firstMatch.click();
   const head = page.getByRole('heading', { level: 1 });
   await expect(head).toHaveText(/ – /);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));

@@ -24,6 +24,10 @@ test.beforeAll(async () => {
     fixedNow: NOW,
     env: { ALLOW_REMOTE_OVERRIDES: '1' },
   });
+  // the first answers of a new house may come too late for a page
+  await expect
+    .poll(async () => (await fetch(`${house.url}/Results`)).status, { timeout: 60_000 })
+    .toBe(200);
   soccer = await alteredRemote('soccer', 'Результаты футбола', 'Итоги новой сборки');
   account = await alteredRemote('account', 'Вход в Tipmark', 'Дверь новой сборки');
   folders.push(soccer, account);
