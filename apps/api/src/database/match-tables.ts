@@ -58,6 +58,8 @@ export interface MatchesTable {
   odds_closing: MilliOddsRow | null;
   odds_changed_at: Timestamp | null;
   views: Generated<number>;
+  /** Of `views` those a feed told. */
+  told_views: Generated<number>;
   rev: Generated<number>;
 }
 

@@ -3,6 +3,7 @@ import { type Tx, tx } from '../database/tx.ts';
 import { queueForIngest } from './allocate-ids.ts';
 import { recordsOf } from './batch-by-kind.ts';
 import { type FeedHeads, openHeads } from './feed-heads.ts';
+import { keysNeededByViews, saveViews } from './figures/views-queries.ts';
 import { ingestNamed } from './identity/ingest-named.ts';
 import { ingestSeasons, keysNeededBySeason } from './identity/ingest-seasons.ts';
 import { ingestSquads, keysNeededBySquad } from './identity/ingest-squads.ts';
@@ -90,6 +91,12 @@ async function applyIn(
   const matches = await ingestMatches({ tx: trx, writes }, keys, batch, whole, (ids) =>
     openHeads(trx, ids, memory.applied),
   );
+  const views = await splitByKeys(trx, keys, recordsOf(records, 'views'), keysNeededByViews);
+  saveViews(
+    writes,
+    keys,
+    views.met.map(({ record }) => record),
+  );
   await saveKeys(trx, keys);
   return {
     batch,
@@ -97,7 +104,7 @@ async function applyIn(
     keys,
     heads: matches.heads,
     stated: matches.stated,
-    unmet: [...seasons.unmet, ...squads.unmet, ...matches.unmet],
+    unmet: [...seasons.unmet, ...squads.unmet, ...matches.unmet, ...views.unmet],
     refused: matches.refused,
   };
 }

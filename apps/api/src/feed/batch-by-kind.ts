@@ -21,6 +21,7 @@ export const KINDS_IN_ORDER = [
   'points',
   'statistics',
   'forecast',
+  'views',
   'odds',
 ] as const satisfies FeedRecordKind[];
 

@@ -1,3 +1,4 @@
+import type { Audience } from './audience/audience.ts';
 import type { OddsPlan } from './prices/odds-plan.ts';
 import type { TimedRecord } from './timed-record.ts';
 
@@ -16,14 +17,15 @@ export interface PlanParts extends Omit<MatchPlan, 'between'> {
   /** What is said before it starts. */
   readonly schedule: readonly TimedRecord[];
   readonly odds: readonly OddsPlan[];
+  readonly audience: Audience;
   /** From its start on; the same however often it is asked for. */
   readonly play: () => readonly TimedRecord[];
   /** Nothing of the play is said before this. */
   readonly playsFrom: number;
 }
 
-export function matchPlan({ schedule, odds, play, playsFrom, ...rest }: PlanParts): MatchPlan {
-  const { endsAt } = rest;
+export function matchPlan(parts: PlanParts): MatchPlan {
+  const { startsAt, announcedAt, endsAt, schedule, odds, audience, play, playsFrom } = parts;
   let played: readonly TimedRecord[] | undefined;
 
   const playBetween = (from: number, to: number): TimedRecord[] => {
@@ -35,10 +37,13 @@ export function matchPlan({ schedule, odds, play, playsFrom, ...rest }: PlanPart
     return said;
   };
   return {
-    ...rest,
+    startsAt,
+    announcedAt,
+    endsAt: Math.max(endsAt, audience.endsAt),
     between: (from, to) => [
       ...within(schedule, from, to),
       ...odds.flatMap((plan) => oddsBetween(plan, from, to)),
+      ...audience.between(from, to),
       ...playBetween(from, to),
     ],
   };

@@ -27,6 +27,7 @@ const KINDS = [
   'points',
   'score',
   'statistics',
+  'views',
 ] as const satisfies FeedRecord['kind'][];
 
 /** By time; what is said in the same second in an order of its own, however it was collected. */
@@ -51,8 +52,8 @@ function keyOf(record: FeedRecord): string {
 }
 
 /**
- * Drops what a later record of the same list makes pointless: a score, statistics or a
- * set's points of a match that have newer ones. What is left leads to the same state.
+ * Drops what a later record of the same list makes pointless: a score, statistics, views or
+ * a set's points of a match that have newer ones. What is left leads to the same state.
  */
 export function condensed(records: readonly FeedRecord[]): FeedRecord[] {
   const newest = new Map<string, FeedRecord>();
@@ -72,6 +73,7 @@ function supersededName(record: FeedRecord): string | undefined {
     case 'lineup':
     case 'score':
     case 'statistics':
+    case 'views':
       return `${record.kind} ${record.matchKey}`;
     case 'points':
       return `points ${record.matchKey} ${record.set}`;

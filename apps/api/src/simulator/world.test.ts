@@ -162,13 +162,16 @@ test('the world goes on over the turn of a season and of a year', () => {
   }
 });
 
-/** What a database keeps of a stream: the last score, statistics and sets, and the set of all the rest. */
+/** What a database keeps of a stream: the last score, statistics, views and sets, and the set of all the rest. */
 function stateOf(records: readonly FeedRecord[]): Map<string, string> {
   const state = new Map<string, string>();
   for (const record of records) {
     if (record.kind === 'points') {
       state.set(`points ${record.matchKey} ${record.set}`, JSON.stringify(record));
-    } else if (['score', 'statistics', 'lineup'].includes(record.kind) && 'matchKey' in record) {
+    } else if (
+      ['score', 'statistics', 'lineup', 'views'].includes(record.kind) &&
+      'matchKey' in record
+    ) {
       state.set(`${record.kind} ${record.matchKey}`, JSON.stringify(record));
     } else {
       const json = JSON.stringify(record);

@@ -15,6 +15,7 @@ import {
   squadRecord,
   teamRecord,
 } from './reference-records.ts';
+import { viewsRecord } from './views-record.ts';
 
 /**
  * One line of a feed, whoever sends it: an importer, the simulator or an operator's own provider.
@@ -35,6 +36,7 @@ export const feedRecord = z.discriminatedUnion('kind', [
   statisticsRecord,
   oddsRecord,
   forecastRecord,
+  viewsRecord,
 ]);
 
 export type FeedRecord = z.output<typeof feedRecord>;
@@ -55,4 +57,5 @@ export type PointsRecord = FeedRecordOf<'points'>;
 export type StatisticsRecord = FeedRecordOf<'statistics'>;
 export type OddsRecord = FeedRecordOf<'odds'>;
 export type ForecastRecord = FeedRecordOf<'forecast'>;
+export type ViewsRecord = FeedRecordOf<'views'>;
 export type TeamStatistics = z.output<typeof teamStatistics>;

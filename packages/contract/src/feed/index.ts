@@ -18,6 +18,7 @@ export {
   type StatisticsRecord,
   type TeamRecord,
   type TeamStatistics,
+  type ViewsRecord,
 } from './feed-record.ts';
 export type { LineupSide } from './lineup-record.ts';
 export { isPlainOdds } from './plain-odds.ts';

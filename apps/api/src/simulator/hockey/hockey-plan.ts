@@ -1,5 +1,6 @@
 import type { FeedRecord, MatchRecord } from '@tipmark/contract/feed';
-import { MATCH_STATUS } from '@tipmark/domain';
+import { MATCH_STATUS, SPORT } from '@tipmark/domain';
+import { audienceOf } from '../audience/audience.ts';
 import { randomOf } from '../chance/random.ts';
 import { type MatchPlan, matchPlan } from '../match-plan.ts';
 import type { Misjudgement } from '../prices/market-belief.ts';
@@ -32,6 +33,10 @@ export function hockeyPlan(seed: number, fixture: HockeyFixture): MatchPlan {
     endsAt: startsAt + LONGEST_SECONDS,
     schedule: scheduleRecords(seed, fixture, fate, announcedAt),
     odds: pricesOf(seed, fixture, fate, announcedAt),
+    audience: audienceOf(seed, {
+      ...{ key: fixture.key, sport: SPORT.hockey, tier: fixture.league.tier, round: fixture.round },
+      ...{ announcedAt, startsAt, offAt: fate.kind === 'canceled' ? fate.at : undefined },
+    }),
     play: () => hockeyRecords(seed, { ...fixture, startsAt }, fate),
     playsFrom: startsAt,
   });

@@ -1,3 +1,5 @@
+import { SPORT } from '@tipmark/domain';
+import { audienceOf } from '../audience/audience.ts';
 import { goalProbabilities } from '../chance/goal-model.ts';
 import { type MatchPlan, matchPlan } from '../match-plan.ts';
 import type { Misjudgement } from '../prices/market-belief.ts';
@@ -31,6 +33,10 @@ export function soccerPlan(seed: number, fixture: Fixture): MatchPlan {
     endsAt: startsAt + LONGEST_SECONDS,
     schedule: scheduleRecords(seed, fixture, fate, announcedAt),
     odds: pricesOf(seed, fixture, fate, announcedAt, replayAt),
+    audience: audienceOf(seed, {
+      ...{ key: fixture.key, sport: SPORT.soccer, tier: fixture.league.tier, round: fixture.round },
+      ...{ announcedAt, startsAt, offAt: fate.kind === 'canceled' ? fate.at : undefined },
+    }),
     play: () => (isPlayed ? told(seed, { ...fixture, startsAt }, fate) : []),
     playsFrom: startsAt - ABSENCES_SECONDS,
   });

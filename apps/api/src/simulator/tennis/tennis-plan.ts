@@ -1,5 +1,6 @@
 import type { FeedRecord, MatchRecord } from '@tipmark/contract/feed';
-import { MATCH_STATUS } from '@tipmark/domain';
+import { MATCH_STATUS, SPORT } from '@tipmark/domain';
+import { audienceOf } from '../audience/audience.ts';
 import { roundName } from '../calendar/bracket.ts';
 import { randomOf } from '../chance/random.ts';
 import { type MatchPlan, matchPlan } from '../match-plan.ts';
@@ -28,6 +29,12 @@ export function tennisPlan(seed: number, { fixture, outcome: played }: SetMatch)
     ...{ startsAt, announcedAt: fixture.announcedAt, endsAt: Math.max(startsAt, endsAt) + 1 },
     schedule: scheduleRecords(seed, fixture, played),
     odds: pricesOf(seed, fixture, played, offAt),
+    audience: audienceOf(seed, {
+      ...{ key: fixture.key, sport: SPORT.tennis, tier: fixture.tournament.tier },
+      round: roundName(fixture.entrants),
+      ...{ announcedAt: fixture.announcedAt, startsAt },
+      offAt: fate.kind === 'canceled' ? offAt : undefined,
+    }),
     play: () => tennisRecords(fixture, playTennis(seed, fixture)),
     playsFrom: Math.min(startsAt, endsAt),
   });
