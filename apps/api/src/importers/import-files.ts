@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { FeedLine } from '../feed/feed-line.ts';
 import type { FeedReport } from '../feed/feed-report.ts';
 import { FileRefused } from './file-refused.ts';
@@ -64,9 +64,9 @@ export async function importFiles(options: ImportOptions): Promise<ImportResult>
       const bytes = readFileSync(path);
       const file = FORMATS[options.format](bytes, basename(path), seq);
       progress.begin(`[${index + 1}/${files.length}] ${basename(path)}`, file.countOfRows);
-      const step = (line: number) => {
+      const step = (row: number) => {
         read.records += 1;
-        progress.step(line);
+        progress.step(row);
       };
       add(total, await importOne(path, file, options.sink, { ...progress, step }));
       read.bytes += bytes.length;
@@ -103,7 +103,10 @@ async function importOne(
 ): Promise<Counts> {
   const report = await sink.apply(counted(file.lines, progress));
   progress.say(`${path}: ${summary(report)}`);
-  for (const { line, reason } of report.refusals) progress.say(`  ${path}:${line}: ${reason}`);
+  for (const { line, file: name = basename(path), reason } of report.refusals) {
+    // Of a workbook, the name says the sheet too.
+    progress.say(`  ${join(dirname(path), name)}:${line}: ${reason}`);
+  }
   const hidden = report.quarantined - report.refusals.length;
   if (hidden > 0) progress.say(`  and ${hidden} more`);
   if (file.unknownColumns.length > 0) {
@@ -117,9 +120,14 @@ async function importOne(
   return report;
 }
 
+/** Rows are counted as they come: in a workbook the numbers of lines begin anew with each sheet. */
 function* counted(lines: Iterable<FeedLine>, progress: Progress): Generator<FeedLine> {
+  let rows = 0;
+  let last: FeedLine | undefined;
   for (const line of lines) {
-    progress.step(line.line);
+    if (line.line !== last?.line || line.file !== last.file) rows += 1;
+    last = line;
+    progress.step(rows);
     yield line;
   }
 }

@@ -5,8 +5,8 @@ export interface Terminal {
 }
 
 export interface Progress {
-  /** Counts one line of the file on its way. */
-  step(line: number): void;
+  /** One record of that row of the file is on its way. */
+  step(row: number): void;
   /** A line that stays. */
   say(text: string): void;
 }
@@ -35,10 +35,10 @@ export function createProgress(
       label = nextLabel;
       total = nextTotal;
     },
-    step(line) {
+    step(row) {
       if (nowMs() - shownAt < everyMs) return;
       shownAt = nowMs();
-      const text = `${label}: row ${Math.min(line - 1, total)} of ${total}`;
+      const text = `${label}: row ${Math.min(row, total)} of ${total}`;
       terminal.write(terminal.isTty ? `\r\u{1B}[K${text}` : `${text}\n`);
       isShown = terminal.isTty;
     },

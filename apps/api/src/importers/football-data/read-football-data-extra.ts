@@ -1,8 +1,6 @@
 import { FileRefused } from '../file-refused.ts';
 import type { ReadFile } from '../import-file.ts';
-import { decodeFile } from '../table/decode-file.ts';
-import { readTable } from '../table/read-table.ts';
-import { readMatchTable } from './read-football-data.ts';
+import { readMatchFile } from './read-match-file.ts';
 
 const REQUIRED = ['Country', 'Season', 'Date', 'Home', 'Away'];
 
@@ -11,16 +9,14 @@ const MAIN_NAMES: Record<string, string> = { Country: 'Div', Home: 'HomeTeam', A
 
 /**
  * Reads a football-data.co.uk file of the "extra leagues" layout: all seasons of a country in one
- * file, no half-times, no figures, closing prices alone. Its name for a league changes over the
+ * file, or in one sheet of a workbook, no half-times, no figures, closing prices alone. Its name for a league changes over the
  * years, so the country says which one it is.
  */
-export const readFootballDataExtra: ReadFile = (bytes, file, seq) => {
-  const table = readTable(decodeFile(bytes), (columns) => {
+export const readFootballDataExtra: ReadFile = (bytes, file, seq) =>
+  readMatchFile(bytes, file, seq, (columns) => {
     refuseForeign(columns);
     return columns.map(mainName);
   });
-  return readMatchTable(table, file, seq);
-};
 
 function mainName(column: string): string {
   return MAIN_NAMES[column] ?? column;

@@ -1,8 +1,16 @@
+import { FileRefused } from '../file-refused.ts';
 import { isCompoundFile } from '../xls/read-compound-file.ts';
 import { readXls } from '../xls/read-xls.ts';
 import { isXlsx, readXlsx } from '../xlsx/read-xlsx.ts';
 import { decodeFile } from './decode-file.ts';
-import { type CutTable, cutTable, type NameColumns, type Table, tableOf } from './read-table.ts';
+import {
+  type CutTable,
+  cutTable,
+  type NameColumns,
+  type Sheet,
+  type Table,
+  tableOf,
+} from './read-table.ts';
 
 /**
  * Rows by column name of a file that is published as a spreadsheet: the first sheet of an XLSX or
@@ -21,6 +29,15 @@ export function readSheet(
 }
 
 function cutSheet(bytes: Uint8Array): CutTable {
+  const sheets = readSheets(bytes);
+  if (sheets === undefined) return cutTable(decodeFile(bytes));
+  const [first] = sheets;
+  if (first?.table === undefined) throw new FileRefused('the file is empty');
+  return first.table;
+}
+
+/** The sheets of an XLSX or XLS file, each read when it is asked for; undefined for other files. */
+export function readSheets(bytes: Uint8Array): Iterable<Sheet> | undefined {
   if (isXlsx(bytes)) return readXlsx(bytes);
-  return isCompoundFile(bytes) ? readXls(bytes) : cutTable(decodeFile(bytes));
+  return isCompoundFile(bytes) ? readXls(bytes) : undefined;
 }

@@ -18,6 +18,12 @@ export interface CutTable {
   lines: readonly { line: number; cut: readonly (string | undefined)[] }[];
 }
 
+/** A sheet of a workbook; without a table when nothing stands in it. */
+export interface Sheet {
+  name: string;
+  table?: CutTable;
+}
+
 /** Gives columns other names, or one to those without. */
 export type NameColumns = (columns: readonly string[]) => readonly string[];
 

@@ -7,27 +7,66 @@ const FAT = 0xfffffffd;
 /** Small, so that texts run over the ends of records. */
 const LONGEST_RECORD = 60;
 
+type Rows = readonly (readonly Cell[])[];
+
 /** Bytes of an XLS file of Excel 97 with one sheet, made by hand; numbers in all their forms. */
-export function makeXls(rows: readonly (readonly Cell[])[], version = 0x0600): Uint8Array {
-  const texts = rows.flat().filter((cell) => typeof cell === 'string');
-  const globals = (sheetAt: number) =>
-    Buffer.concat([
+export function makeXls(rows: Rows, version = 0x0600): Uint8Array {
+  return makeXlsBook({ S: rows }, version);
+}
+
+/** Bytes of an XLS workbook with its sheets by name; `more` are records of the book. */
+export function makeXlsBook(
+  sheets: Record<string, Rows>,
+  version = 0x0600,
+  ...more: Buffer[]
+): Uint8Array {
+  const names = Object.keys(sheets);
+  const texts = Object.values(sheets).flatMap((rows) =>
+    rows.flat().filter((cell) => typeof cell === 'string'),
+  );
+  let text = 0;
+  const parts = Object.values(sheets).map((rows) => {
+    const cells = rows.flatMap((row, rowIndex) =>
+      row.map((cell, column) => {
+        const place = numbers([rowIndex, 2], [column, 2], [0, 2]);
+        if (cell === null) return Buffer.alloc(0);
+        if (typeof cell === 'string') return record(0x00fd, place, numbers([text++, 4]));
+        return numberRecord(place, cell);
+      }),
+    );
+    return Buffer.concat([begin(version, 16), ...cells, record(0x000a)]);
+  });
+  const globals = (firstAt: number) => {
+    let at = firstAt;
+    const tags = names.map((name, index) => {
+      const tag = sheetRecord(name, at);
+      at += parts[index]?.length ?? 0;
+      return tag;
+    });
+    return Buffer.concat([
       begin(version, 5),
-      record(0x0085, numbers([sheetAt, 4], [0, 1], [0, 1], [1, 1], [0, 1]), Buffer.from('S')),
+      ...more,
+      ...tags,
       ...sharedTexts(texts),
       record(0x000a),
     ]);
-  let text = 0;
-  const cells = rows.flatMap((row, rowIndex) =>
-    row.map((cell, column) => {
-      const place = numbers([rowIndex, 2], [column, 2], [0, 2]);
-      if (cell === null) return Buffer.alloc(0);
-      if (typeof cell === 'string') return record(0x00fd, place, numbers([text++, 4]));
-      return numberRecord(place, cell);
-    }),
+  };
+  return compoundFile(Buffer.concat([globals(globals(0).length), ...parts]));
+}
+
+function sheetRecord(name: string, at: number): Buffer {
+  const isWide = /[^\0-\xff]/.test(name);
+  const letters = Buffer.from(name, isWide ? 'utf16le' : 'latin1');
+  return record(
+    0x0085,
+    numbers([at, 4], [0, 1], [0, 1], [name.length, 1], [isWide ? 1 : 0, 1]),
+    letters,
   );
-  const sheet = Buffer.concat([begin(version, 16), ...cells, record(0x000a)]);
-  return compoundFile(Buffer.concat([globals(globals(0).length), sheet]));
+}
+
+/** The record by which a book counts its days from 1904. */
+export function daysFrom1904(): Buffer {
+  return record(0x0022, numbers([1, 2]));
 }
 
 function numberRecord(place: Buffer, value: number): Buffer {
@@ -82,19 +121,20 @@ function numbers(...values: (readonly [value: number, bytes: number])[]): Buffer
   );
 }
 
-/** A header, the table of sectors, the directory, then the workbook, in its sectors backwards. */
+/** A header, the directory, the table of sectors, then the workbook, in its sectors backwards. */
 function compoundFile(book: Buffer): Uint8Array {
   const count = Math.max(8, Math.ceil(book.length / SECTOR));
   const padded = Buffer.concat([book, Buffer.alloc(count * SECTOR - book.length)]);
-  const sectorOf = (index: number) => 2 + (count - 1 - index);
-  const table = Buffer.alloc(SECTOR, 0xff);
-  table.writeUInt32LE(FAT, 0);
-  table.writeUInt32LE(END_OF_CHAIN, 4);
+  const tables = Math.ceil((count + 2) / (SECTOR / 4 - 1));
+  const sectorOf = (index: number) => 1 + tables + (count - 1 - index);
+  const table = Buffer.alloc(SECTOR * tables, 0xff);
+  for (let index = 0; index < tables; index += 1) table.writeUInt32LE(FAT, index * 4);
+  table.writeUInt32LE(END_OF_CHAIN, tables * 4);
   const content: Buffer[] = [];
   for (let index = 0; index < count; index += 1) {
     const next = index === count - 1 ? END_OF_CHAIN : sectorOf(index + 1);
     table.writeUInt32LE(next, sectorOf(index) * 4);
-    content[sectorOf(index) - 2] = padded.subarray(index * SECTOR, (index + 1) * SECTOR);
+    content[sectorOf(index) - 1 - tables] = padded.subarray(index * SECTOR, (index + 1) * SECTOR);
   }
   const entry = (name: string, kind: number, first: number, length: number) => {
     const bytes = Buffer.alloc(128);
@@ -113,12 +153,12 @@ function compoundFile(book: Buffer): Uint8Array {
   const header = Buffer.alloc(SECTOR, 0xff);
   header.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
   header.writeUInt16LE(9, 30);
-  header.writeUInt32LE(1, 44);
-  header.writeUInt32LE(1, 48);
+  header.writeUInt32LE(tables, 44);
+  header.writeUInt32LE(tables, 48);
   header.writeUInt32LE(4_096, 56);
   header.writeUInt32LE(END_OF_CHAIN, 68);
   header.writeUInt32LE(0, 72);
-  header.writeUInt32LE(0, 76);
-  header.writeUInt32LE(FREE, 80);
+  for (let index = 0; index < tables; index += 1) header.writeUInt32LE(index, 76 + index * 4);
+  for (let at = 76 + tables * 4; at < SECTOR; at += 4) header.writeUInt32LE(FREE, at);
   return Buffer.concat([header, table, directory, ...content]);
 }

@@ -2,30 +2,60 @@ import { crc32, deflateRawSync } from 'node:zlib';
 
 type Cell = string | number | null;
 
+type Rows = readonly (readonly Cell[])[];
+
 /** Bytes of a spreadsheet with one sheet, made by hand; texts are shared strings, as usual. */
-export function makeXlsx(rows: readonly (readonly Cell[])[]): Uint8Array {
+export function makeXlsx(rows: Rows): Uint8Array {
+  return makeXlsxBook({ 2021: rows });
+}
+
+/** Bytes of a workbook with its sheets by name; `more` stands at the beginning of the book. */
+export function makeXlsxBook(sheets: Record<string, Rows>, more = ''): Uint8Array {
   const strings: string[] = [];
+  const places = new Map<string, number>();
+  const placeOf = (text: string) => {
+    const known = places.get(text);
+    if (known !== undefined) return known;
+    places.set(text, strings.length);
+    return strings.push(escape(text)) - 1;
+  };
+  const names = Object.keys(sheets);
+  const parts = Object.values(sheets).map((rows, index) => [
+    `xl/worksheets/sheet${index + 1}.xml`,
+    `<worksheet><sheetData>${sheetXml(rows, placeOf)}</sheetData></worksheet>`,
+  ]);
+  const tags = names.map(
+    (name, index) =>
+      `<sheet name="${escape(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
+  );
+  const links = names.map(
+    (_, index) => `<Relationship Id="rId${index + 1}" Target="worksheets/sheet${index + 1}.xml"/>`,
+  );
+  return makeZip({
+    'xl/workbook.xml': `<workbook>${more}<sheets>${tags.join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships>${links.join('')}</Relationships>`,
+    ...Object.fromEntries(parts),
+    'xl/sharedStrings.xml': `<sst>${strings.map((text) => `<si><t>${text}</t></si>`).join('')}</sst>`,
+  });
+}
+
+function sheetXml(rows: Rows, placeOf: (text: string) => number): string {
   const cellXml = (cell: Cell, row: number, column: number) => {
     if (cell === null) return '';
     const place = `${lettersOf(column)}${row}`;
     if (typeof cell === 'number') return `<c r="${place}"><v>${cell}</v></c>`;
-    strings.push(cell.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
-    return `<c r="${place}" s="1" t="s"><v>${strings.length - 1}</v></c>`;
+    return `<c r="${place}" s="1" t="s"><v>${placeOf(cell)}</v></c>`;
   };
-  const sheet = rows
+  return rows
     .map((cells, index) => {
       const inside = cells.map((cell, column) => cellXml(cell, index + 1, column)).join('');
       return `<row r="${index + 1}">${inside}</row>`;
     })
     .join('');
-  return makeZip({
-    'xl/workbook.xml':
-      '<workbook><sheets><sheet name="2021" sheetId="1" r:id="rId1"/></sheets></workbook>',
-    'xl/_rels/workbook.xml.rels':
-      '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>',
-    'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${sheet}</sheetData></worksheet>`,
-    'xl/sharedStrings.xml': `<sst>${strings.map((text) => `<si><t>${text}</t></si>`).join('')}</sst>`,
-  });
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
 function lettersOf(column: number): string {

@@ -1,10 +1,12 @@
 import { tableOf } from '../table/read-table.ts';
-import { makeXls } from '../testing/make-xls.ts';
+import { daysFrom1904, makeXls, makeXlsBook } from '../testing/make-xls.ts';
 import { isCompoundFile } from './read-compound-file.ts';
 import { readXls } from './read-xls.ts';
 
+const firstOf = (bytes: Uint8Array) =>
+  readXls(bytes).next().value?.table ?? { columns: [], lines: [] };
 const rowsOf = (bytes: Uint8Array) =>
-  tableOf(readXls(bytes)).rows.map(({ line, cells }) => [line, Object.fromEntries(cells)]);
+  tableOf(firstOf(bytes)).rows.map(({ line, cells }) => [line, Object.fromEntries(cells)]);
 
 test('cells by column name: texts that run over records, numbers in their forms, blanks', () => {
   const bytes = makeXls([
@@ -14,7 +16,7 @@ test('cells by column name: texts that run over records, numbers in their forms,
     [-2, null, 'Dvořák R.', 1.123_456, null],
   ]);
   expect(isCompoundFile(bytes)).toBe(true);
-  expect(readXls(bytes).columns).toEqual(['ATP', 'Date', 'Winner', 'B365W', 'Tournament']);
+  expect(firstOf(bytes).columns).toEqual(['ATP', 'Date', 'Winner', 'B365W', 'Tournament']);
   expect(rowsOf(bytes)).toEqual([
     [
       2,
@@ -30,13 +32,33 @@ test('cells by column name: texts that run over records, numbers in their forms,
 test('a damaged file and one of an older Excel are refused', () => {
   const bytes = makeXls([['ATP'], [1]]);
   for (const length of [40, 600, 1_500, 2_000]) {
-    expect(() => readXls(bytes.subarray(0, length))).toThrow(/XLS file/);
+    expect(() => firstOf(bytes.subarray(0, length))).toThrow(/XLS file/);
   }
-  expect(() => readXls(makeXls([['ATP'], [1]], 0x0500))).toThrow('not of Excel 97');
+  expect(() => firstOf(makeXls([['ATP'], [1]], 0x0500))).toThrow('not of Excel 97');
   // The workbook links back to its own beginning.
   const looped = makeXls([['ATP'], ['a'.repeat(9_000)]]);
   const table = Buffer.from(looped.buffer, looped.byteOffset + 512, 512);
   for (let at = 8; at < 512; at += 4)
     if (table.readUInt32LE(at) === 0xfffffffe) table.writeUInt32LE(3, at);
-  expect(() => readXls(looped)).toThrow('circle');
+  expect(() => firstOf(looped)).toThrow('circle');
+});
+
+test('all sheets in the order of the book, empty ones too', () => {
+  const bytes = makeXlsBook({ E0: [['Div'], ['E0']], Пусто: [], E1: [['Div'], ['E1'], ['Å']] });
+  expect([...readXls(bytes)].map(({ name, table }) => [name, table?.lines])).toEqual([
+    ['E0', [{ line: 2, cut: ['E0'] }]],
+    ['Пусто', undefined],
+    [
+      'E1',
+      [
+        { line: 2, cut: ['E1'] },
+        { line: 3, cut: ['Å'] },
+      ],
+    ],
+  ]);
+});
+
+test('a book that counts its days from 1904 is refused', () => {
+  const bytes = makeXlsBook({ E0: [['Div'], ['E0']] }, 0x0600, daysFrom1904());
+  expect(() => firstOf(bytes)).toThrow('counts its days from 1904');
 });

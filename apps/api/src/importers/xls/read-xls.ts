@@ -1,11 +1,13 @@
 import { FileRefused } from '../file-refused.ts';
-import type { CutTable } from '../table/read-table.ts';
+import type { CutTable, Sheet } from '../table/read-table.ts';
+import { countedFrom1904 } from '../xlsx/read-xlsx.ts';
 import { readStream } from './read-compound-file.ts';
 
 /** Kinds of records of a workbook, as Excel 97 to 2003 wrote them. */
 const RECORD = {
   formula: 0x0006,
   end: 0x000a,
+  countOfDays: 0x0022,
   encrypted: 0x002f,
   more: 0x003c,
   sheet: 0x0085,
@@ -29,24 +31,24 @@ interface BookRecord {
 }
 
 /**
- * Rows of the first sheet of an XLS file, the first of them the names of the columns; numbers as
- * plain decimals, a date as the count of its days.
+ * Sheets of an XLS file in their order: its rows, the first of them the names of the columns; numbers
+ * as plain decimals, a date as the count of its days.
  * @throws FileRefused when the file is damaged, locked or older than Excel 97
  */
-export function readXls(bytes: Uint8Array): CutTable {
+export function* readXls(bytes: Uint8Array): Generator<Sheet> {
   const book = readStream(bytes, 'Workbook');
   if (book === undefined) {
     throw new FileRefused('the XLS file has no workbook of Excel 97 or later; save it as CSV');
   }
   try {
-    return tableOfBook(book);
+    yield* sheetsOfBook(book);
   } catch (error) {
     if (error instanceof FileRefused) throw error;
     throw new FileRefused(`the file is not a whole XLS file: ${(error as Error).message}`);
   }
 }
 
-function tableOfBook(book: Buffer): CutTable {
+function* sheetsOfBook(book: Buffer): Generator<Sheet> {
   const globals = [...recordsFrom(book, 0)];
   if (globals[0]?.kind !== RECORD.begin || globals[0].data.readUInt16LE(0) !== EXCEL_97) {
     throw new FileRefused('the XLS file is not of Excel 97 to 2003; save it as CSV');
@@ -54,11 +56,28 @@ function tableOfBook(book: Buffer): CutTable {
   if (globals.some(({ kind }) => kind === RECORD.encrypted)) {
     throw new FileRefused('the XLS file is locked by a password');
   }
-  const sheet = globals.find(({ kind, data }) => kind === RECORD.sheet && data[5] === 0);
-  if (sheet === undefined) throw new FileRefused('the XLS file has no sheet');
-  const rows = cellsOf(recordsFrom(book, sheet.data.readUInt32LE(0)), stringsOf(globals));
+  if (globals.some(({ kind, data }) => kind === RECORD.countOfDays && data[0] === 1)) {
+    throw countedFrom1904();
+  }
+  // Others than the kind 0 are charts and macros.
+  const sheets = globals.filter(({ kind, data }) => kind === RECORD.sheet && data[5] === 0);
+  if (sheets.length === 0) throw new FileRefused('the XLS file has no sheet');
+  const strings = stringsOf(globals);
+  for (const { data } of sheets) {
+    const table = tableOfSheet(cellsOf(recordsFrom(book, data.readUInt32LE(0)), strings));
+    yield { name: sheetName(data), ...(table === undefined ? {} : { table }) };
+  }
+}
+
+function sheetName(data: Buffer): string {
+  const isWide = ((data[7] ?? 0) & WIDE) !== 0;
+  const length = (data[6] ?? 0) * (isWide ? 2 : 1);
+  return data.toString(isWide ? 'utf16le' : 'latin1', 8, 8 + length);
+}
+
+function tableOfSheet(rows: Rows): CutTable | undefined {
   const [head, ...lines] = [...rows].toSorted(([one], [other]) => one - other);
-  if (head === undefined) throw new FileRefused('the file is empty');
+  if (head === undefined) return undefined;
   return {
     columns: Array.from(head[1], (name) => (name ?? '').trim()),
     lines: lines.map(([row, cut]) => ({ line: row + 1, cut })),

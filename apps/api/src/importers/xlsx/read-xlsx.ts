@@ -1,5 +1,5 @@
 import { FileRefused } from '../file-refused.ts';
-import type { CutTable } from '../table/read-table.ts';
+import type { CutTable, Sheet } from '../table/read-table.ts';
 import { openZip } from './read-zip.ts';
 
 const MOST_ROWS = 100_000;
@@ -11,34 +11,54 @@ export function isXlsx(bytes: Uint8Array): boolean {
 }
 
 /**
- * Rows of the first sheet of an XLSX file, the first of them the names of the columns. Numbers stay
- * as they are written there: a date is the count of its days, see `dayOfSerial`.
+ * Sheets of an XLSX file in their order, each read when it is asked for: its rows, the first of them
+ * the names of the columns. Numbers stay as they are written there: a date is the count of its days,
+ * see `dayOfSerial`.
  * @throws FileRefused when the file is damaged or too big
  */
-export function readXlsx(bytes: Uint8Array): CutTable {
+export function* readXlsx(bytes: Uint8Array): Generator<Sheet> {
   const zip = openZip(bytes);
-  const sheet = zip.read(firstSheet(zip));
-  if (sheet === undefined) throw new FileRefused('the XLSX file has no sheet');
-  const strings = stringsOf(zip.read('xl/sharedStrings.xml')?.toString('utf8') ?? '');
-  const [head, ...lines] = rowsOf(sheet.toString('utf8'), strings);
-  if (head === undefined) throw new FileRefused('the file is empty');
+  const textOfPart = (part: string) => zip.read(part)?.toString('utf8');
+  const book = textOfPart('xl/workbook.xml') ?? '';
+  if (/<workbookPr\b[^>]*\sdate1904="(?:1|true)"/.test(book)) throw countedFrom1904();
+  const strings = stringsOf(textOfPart('xl/sharedStrings.xml') ?? '');
+  for (const { name, part } of sheetParts(book, textOfPart('xl/_rels/workbook.xml.rels') ?? '')) {
+    const xml = textOfPart(part);
+    if (xml === undefined)
+      throw new FileRefused('the XLSX file has no sheet; of an archive, import the files in it');
+    const table = tableOfSheet(xml, strings);
+    yield { name, ...(table === undefined ? {} : { table }) };
+  }
+}
+
+/** Books of old Macintoshes, whose days lie four years apart from those of all others. */
+export function countedFrom1904(): FileRefused {
+  return new FileRefused('the workbook counts its days from 1904; save it with those of 1900');
+}
+
+function tableOfSheet(xml: string, strings: readonly string[]): CutTable | undefined {
+  const [head, ...lines] = rowsOf(xml, strings);
+  if (head === undefined) return undefined;
   return {
     columns: Array.from(head.cells, (name) => (name ?? '').trim()),
     lines: lines.map(({ line, cells }) => ({ line, cut: cells })),
   };
 }
 
-/** The sheet that stands first in the book, whatever its file is called. */
-function firstSheet(zip: ReturnType<typeof openZip>): string {
-  const book = zip.read('xl/workbook.xml')?.toString('utf8') ?? '';
-  const links = zip.read('xl/_rels/workbook.xml.rels')?.toString('utf8') ?? '';
-  const [, id] = /<sheet\s[^>]*?r:id="([^"]+)"/.exec(book) ?? [];
+/** Sheets in the order of the book, whatever their files are called; those of charts are none. */
+function sheetParts(book: string, links: string): { name: string; part: string }[] {
+  const targets = new Map<string | undefined, string>();
   for (const [link] of links.matchAll(/<Relationship\s[^>]*>/g)) {
-    if (attribute(link, 'Id') !== id) continue;
-    const target = attribute(link, 'Target') ?? '';
-    return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+    const type = attribute(link, 'Type');
+    const target = attribute(link, 'Target');
+    if (target === undefined || type?.endsWith('/worksheet') === false) continue;
+    targets.set(attribute(link, 'Id'), target.startsWith('/') ? target.slice(1) : `xl/${target}`);
   }
-  return 'xl/worksheets/sheet1.xml';
+  const parts = [...book.matchAll(/<sheet\s[^>]*>/g)].flatMap(([sheet]) => {
+    const part = targets.get(attribute(sheet, 'r:id'));
+    return part === undefined ? [] : [{ name: unescape(attribute(sheet, 'name') ?? ''), part }];
+  });
+  return parts.length > 0 ? parts : [{ name: '', part: 'xl/worksheets/sheet1.xml' }];
 }
 
 function attribute(tag: string, name: string): string | undefined {

@@ -1,0 +1,112 @@
+import type { FeedRecord } from '@tipmark/contract/feed';
+import type { FeedLine } from '../../feed/feed-line.ts';
+import type { ImportFile } from '../import-file.ts';
+import { dateReader } from '../table/read-dates.ts';
+import { BadCell } from '../table/read-number.ts';
+import type { Table, TableRow } from '../table/read-table.ts';
+import { divisionOf } from './divisions.ts';
+import { type FileLayout, fileLayout } from './file-layout.ts';
+import { matchRecords } from './match-records.ts';
+import { type FileMatch, readRow } from './read-row.ts';
+import { bookmakerRecords, seasonRecords } from './reference-records.ts';
+import { seasonOf } from './season-of.ts';
+import { seasonKey } from './source.ts';
+
+interface PlacedMatch {
+  match: FileMatch;
+  season: string;
+  matchKey: string;
+}
+
+/** Days on which teams met at one ground in one season. */
+export type Pairings = Map<string, string[]>;
+
+interface TableReading {
+  seq: number;
+  /** Of all tables of a file. */
+  pairings: Pairings;
+}
+
+/** Reads a table with the columns of the main layout. */
+export function readMatchTable(
+  table: Table,
+  file: string,
+  { seq, pairings }: TableReading,
+): ImportFile {
+  const layout = fileLayout(table.columns);
+  const { matches, refused } = readMatches(table, file, pairings);
+  const unreadablePrices = new Map<string, number>();
+  return {
+    lines: linesOf({ matches, refused, layout, file, seq, unreadablePrices }),
+    countOfRows: table.rows.length,
+    unknownColumns: layout.unknown,
+    unreadablePrices,
+  };
+}
+
+function readMatches({ rows }: Table, file: string, pairings: Pairings) {
+  const readDay = dateReader(rows.flatMap(({ cells }) => cells.get('Date') ?? []));
+  const hasHalfTimes = rows.some(({ cells }) => cells.has('HTHG') && cells.has('HTAG'));
+  const matches: PlacedMatch[] = [];
+  const refused: FeedLine[] = [];
+  for (const row of rows) {
+    try {
+      matches.push(place(readRow(row, readDay, hasHalfTimes), pairings));
+    } catch (error) {
+      if (!(error instanceof BadCell)) throw error;
+      refused.push(refusedLine(row, file, error.message));
+    }
+  }
+  return { matches, refused };
+}
+
+function place(match: FileMatch, pairings: Pairings): PlacedMatch {
+  const { division, day, home, away } = match;
+  const league = divisionOf(division);
+  if (league === undefined) throw new BadCell(`league "${division}" is not known`);
+  const season = match.season ?? seasonOf(division, day);
+  const pairing = `${seasonKey(division, season)} ${home} v ${away}`;
+  const days = pairings.get(pairing) ?? [];
+  if (!days.includes(day)) days.push(day);
+  pairings.set(pairing, days);
+  const leg = days.indexOf(day) + 1;
+  if (leg > 1 && league.hasRepeatedPairings === undefined) {
+    throw new BadCell(`${home} v ${away} stands in this season already, on ${days[0]}`);
+  }
+  return { match, season, matchKey: leg === 1 ? pairing : `${pairing} #${leg}` };
+}
+
+function refusedLine({ line, cells }: TableRow, file: string, refusal: string): FeedLine {
+  return { line, file, record: Object.fromEntries(cells), refusal };
+}
+
+interface Reading {
+  matches: readonly PlacedMatch[];
+  refused: readonly FeedLine[];
+  layout: FileLayout;
+  file: string;
+  seq: number;
+  unreadablePrices: Map<string, number>;
+}
+
+function* linesOf({ matches, refused, layout, file, seq, unreadablePrices }: Reading) {
+  const first = matches[0]?.match.line ?? 1;
+  const toLine =
+    (line: number) =>
+    (record: FeedRecord): FeedLine => ({ line, file, record });
+  yield* bookmakerRecords(layout.prices).map(toLine(first));
+  const seasons = Map.groupBy(matches, ({ match, season }) => seasonKey(match.division, season));
+  for (const ofSeason of seasons.values()) {
+    const [{ match, season }] = ofSeason as [PlacedMatch];
+    const all = ofSeason.map((placed) => placed.match);
+    yield* seasonRecords(match.division, season, all).map(toLine(match.line));
+  }
+  yield* refused;
+  for (const { match, season, matchKey } of matches) {
+    const { records, unreadable } = matchRecords(match, { matchKey, season, seq }, layout.prices);
+    for (const column of unreadable) {
+      unreadablePrices.set(column, (unreadablePrices.get(column) ?? 0) + 1);
+    }
+    yield* records.map(toLine(match.line));
+  }
+}
