@@ -39,6 +39,7 @@ const page = css`
 `;
 
 const stack = css`
+  position: relative;
   display: grid;
   gap: 16px;
   min-width: 0;

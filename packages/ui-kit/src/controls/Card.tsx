@@ -3,6 +3,7 @@ import { css, cx } from '../style.ts';
 import { MOBILE } from '../theme/breakpoints.ts';
 
 const card = css`
+  position: relative;
   background: var(--surface);
   border: 1px solid var(--border);
   border-radius: 10px;

@@ -6,7 +6,9 @@ const line = css`
     from { background-position: 150% 0; }
     to { background-position: -50% 0; }
   }
-  display: block;
+  position: absolute;
+  left: 0;
+  right: 0;
   height: 2px;
   background: linear-gradient(90deg, transparent, var(--accent), transparent) 0 0 / 50% 100% no-repeat;
   animation: t-progress 1.2s linear infinite;
@@ -17,7 +19,7 @@ export interface ProgressLineProps {
   readonly label: string;
 }
 
-/** New data is under way while the old stays on screen. */
+/** New data is under way while the old stays on screen, and where it is: the line takes no place. */
 export const ProgressLine = ({ label }: ProgressLineProps) => (
   <output className={line}>
     <VisuallyHidden>{label}</VisuallyHidden>
