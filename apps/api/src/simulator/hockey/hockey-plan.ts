@@ -11,6 +11,7 @@ import { hockeyProbabilities } from './play/goal-process.ts';
 import { type HockeyFate, hockeyFate } from './play/hockey-fate.ts';
 import { hockeyRecords } from './play/hockey-records.ts';
 import { expectedHockeyGoals } from './play/hockey-strength.ts';
+import { HOCKEY_ABSENCES_SECONDS, hockeyLineupRecords } from './squads/hockey-lineup-records.ts';
 
 const HOUR_SECONDS = 3_600;
 const LONGEST_SECONDS = 10 * HOUR_SECONDS;
@@ -37,9 +38,22 @@ export function hockeyPlan(seed: number, fixture: HockeyFixture): MatchPlan {
       ...{ key: fixture.key, sport: SPORT.hockey, tier: fixture.league.tier, round: fixture.round },
       ...{ announcedAt, startsAt, offAt: fate.kind === 'canceled' ? fate.at : undefined },
     }),
-    play: () => hockeyRecords(seed, { ...fixture, startsAt }, fate),
-    playsFrom: startsAt,
+    play: () => told(seed, { ...fixture, startsAt }, fate, announcedAt),
+    playsFrom: startsAt - HOCKEY_ABSENCES_SECONDS,
   });
+}
+
+function told(
+  seed: number,
+  fixture: HockeyFixture,
+  fate: HockeyFate,
+  announcedAt: number,
+): TimedRecord[] {
+  const isMet = fate.kind !== 'canceled' && fate.kind !== 'awarded';
+  return [
+    ...(isMet ? hockeyLineupRecords(seed, fixture, announcedAt) : []),
+    ...hockeyRecords(seed, fixture, fate),
+  ];
 }
 
 function scheduleRecords(

@@ -7,8 +7,8 @@ import { createHockeyCalendar, hockeySeasonKey } from './hockey-fixtures.ts';
 import { type HockeyLeague, hockeyLeagues } from './hockey-leagues.ts';
 import { hockeyPlan } from './hockey-plan.ts';
 import { type HockeySeason, hockeySeasonOn, seasonEndsOn } from './hockey-season.ts';
-import { squadRecord } from './hockey-squads.ts';
 import { HOCKEY_POINTS_RULE } from './play-offs.ts';
+import { squadRecord } from './squads/hockey-squads.ts';
 
 export function createHockey(seed: number): SportWorld {
   const calendar = createHockeyCalendar(seed);

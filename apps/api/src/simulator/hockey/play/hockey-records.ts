@@ -4,7 +4,8 @@ import { randomOf } from '../../chance/random.ts';
 import { goalsOf } from '../../chance/shootout.ts';
 import { SOURCE, type TimedRecord } from '../../timed-record.ts';
 import type { HockeyFixture } from '../hockey-fixtures.ts';
-import { playerOf } from '../hockey-squads.ts';
+import { passerOf, playerOf } from '../squads/hockey-lineup.ts';
+import type { HockeyPlayer } from '../squads/hockey-squads.ts';
 import { type HockeyClock, hockeyClock, hockeyLiveState } from './hockey-clock.ts';
 import { type HockeyCourse, hockeyCourse, isHockeyGoal, REGULAR_SECONDS } from './hockey-course.ts';
 import { awardedScore, type HockeyFate } from './hockey-fate.ts';
@@ -93,8 +94,12 @@ function incidentRecords(report: Report): TimedRecord[] {
     const at = clock.instant(second);
     const key = `${fixture.key}-${index + 1}`;
     const player = playerOf(seed, fixture, side, key);
+    const passer = isHockeyGoal(incident) ? passerOf(seed, fixture, side, key, player) : undefined;
     const when = { minute: Math.floor(second / 60), second: second % 60 };
-    const event = eventRecord(fixture, at, { key, ...when, type, side, player });
+    const event = eventRecord(fixture, at, {
+      ...{ key, ...when, type, side },
+      ...namesOf(player, passer),
+    });
     // The goal that ends a match in overtime is told with its end.
     const isLast = second === course.playedSeconds && second > REGULAR_SECONDS;
     return isLast
@@ -132,10 +137,10 @@ function shotRecords({ seed, fixture, course, clock }: Report): TimedRecord[] {
     const at = shotAt(clock, course, index);
     const key = `${fixture.key}-shot-${index + 1}`;
     const type = isGoal ? 'shootout_goal' : 'shootout_miss';
-    const player = playerOf(seed, fixture, side, key);
+    const names = namesOf(playerOf(seed, fixture, side, key));
     const penalties = goalsOf(course.shots, index + 1);
     return [
-      eventRecord(fixture, at, { key, minute: 65, second: 0, type, side, player }),
+      eventRecord(fixture, at, { key, minute: 65, second: 0, type, side, ...names }),
       scoreRecord(fixture, at, {
         status: MATCH_STATUS.live,
         liveState: 'SO',
@@ -143,6 +148,16 @@ function shotRecords({ seed, fixture, course, clock }: Report): TimedRecord[] {
       }),
     ];
   });
+}
+
+function namesOf(
+  player: HockeyPlayer | undefined,
+  related?: HockeyPlayer,
+): Pick<EventRecord, 'player' | 'relatedPlayer'> {
+  return {
+    ...(player === undefined ? {} : { player: player.en }),
+    ...(related === undefined ? {} : { relatedPlayer: related.en }),
+  };
 }
 
 function stopRecords({ fixture, course, clock }: Report, fate: HockeyFate): TimedRecord[] {
@@ -193,7 +208,10 @@ function scoreRecord(fixture: HockeyFixture, at: number, state: ScoreState): Tim
 function eventRecord(
   fixture: HockeyFixture,
   at: number,
-  event: Pick<EventRecord, 'key' | 'minute' | 'second' | 'type' | 'side' | 'player'>,
+  event: Pick<
+    EventRecord,
+    'key' | 'minute' | 'second' | 'type' | 'side' | 'player' | 'relatedPlayer'
+  >,
 ): TimedRecord {
   const { key: matchKey } = fixture;
   const record: FeedRecord = {

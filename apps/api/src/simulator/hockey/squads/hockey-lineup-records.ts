@@ -1,0 +1,47 @@
+import type { LineupRecord, LineupSide } from '@tipmark/contract/feed';
+import { SOURCE, type TimedRecord } from '../../timed-record.ts';
+import type { HockeyFixture } from '../hockey-fixtures.ts';
+import { type HockeyLineup, hockeyLineupOf } from './hockey-lineup.ts';
+import type { HockeyPlayer } from './hockey-squads.ts';
+
+const HOUR_SECONDS = 3_600;
+/** Before the start: who is missing, and who plays. */
+export const HOCKEY_ABSENCES_SECONDS = 20 * HOUR_SECONDS;
+const PUBLISHED_SECONDS = HOUR_SECONDS;
+/** After the announcement, should that be late. */
+const KNOWN_SECONDS = 900;
+/** Two defenders and three forwards in front of the goalie. */
+const FORMATION = '2-3';
+
+/** What is said of both teams before a match that is played. */
+export function hockeyLineupRecords(
+  seed: number,
+  fixture: HockeyFixture,
+  announcedAt: number,
+): TimedRecord[] {
+  const [home, away] = (['home', 'away'] as const).map((side) =>
+    hockeyLineupOf(seed, fixture, side),
+  ) as [HockeyLineup, HockeyLineup];
+  return [HOCKEY_ABSENCES_SECONDS, PUBLISHED_SECONDS].map((before, index): TimedRecord => {
+    const isPublished = before === PUBLISHED_SECONDS;
+    const said: LineupRecord = {
+      ...{ kind: 'lineup', source: SOURCE, matchKey: fixture.key, seq: index + 1 },
+      home: sideOf(home, isPublished),
+      away: sideOf(away, isPublished),
+    };
+    return { at: Math.max(fixture.startsAt - before, announcedAt + KNOWN_SECONDS), record: said };
+  });
+}
+
+function sideOf({ starting, substitutes, absent }: HockeyLineup, isPublished: boolean): LineupSide {
+  return {
+    ...(isPublished ? { formation: FORMATION } : {}),
+    starting: isPublished ? starting.map(told) : [],
+    substitutes: isPublished ? substitutes.map(told) : [],
+    absent: [...absent].map(([{ en }, reason]) => ({ name: en, reason })),
+  };
+}
+
+function told({ en, number, position }: HockeyPlayer): LineupSide['starting'][number] {
+  return { name: en, number, position };
+}

@@ -1,0 +1,102 @@
+import type { FeedRecordOf } from '@tipmark/contract/feed';
+import { MATCH_STATUS } from '@tipmark/domain';
+import { recordsOfDays } from '../../testing/score-flows.ts';
+import { createWorld } from '../../world.ts';
+
+type Lineup = FeedRecordOf<'lineup'>;
+
+const START = Date.parse('2026-10-05T00:00:00Z') / 1_000;
+const records = recordsOfDays('hockey', 14);
+const before = [...createWorld({ seed: 4, sports: ['hockey'] }).snapshotAt(START)];
+const matches = new Map(
+  [...before, ...records].flatMap((one) => (one.kind === 'match' ? [[one.key, one] as const] : [])),
+);
+const squads = new Map(
+  before.flatMap((one) =>
+    one.kind === 'squad' ? [[`${one.teamKey} ${one.season}`, one] as const] : [],
+  ),
+);
+const of = (isPublished: boolean) =>
+  records.filter(
+    (one): one is Lineup => one.kind === 'lineup' && one.home.starting.length > 0 === isPublished,
+  );
+const lineups = new Map(of(true).map((one) => [one.matchKey, one]));
+const SIDES = ['home', 'away'] as const;
+
+test('everybody was born 18 to 38 years before the season, few of them near either end', () => {
+  const ages = [...squads.values()].flatMap(({ season, players }) =>
+    players.map(({ bornOn = '' }) => Number(season.slice(0, 4)) - Number(bornOn.slice(0, 4))),
+  );
+  expect(ages.length).toBeGreaterThan(2_000);
+  expect([Math.min(...ages), Math.max(...ages)]).toEqual([18, 37]);
+  expect(ages.filter((age) => age > 22 && age < 34).length / ages.length).toBeGreaterThan(0.6);
+});
+
+test('twenty dress: the goalie, a pair and a line begin, the others wait in the order of their lines', () => {
+  expect(lineups.size).toBeGreaterThan(80);
+  for (const lineup of lineups.values()) {
+    for (const side of SIDES) {
+      const { formation, starting, substitutes, absent } = lineup[side];
+      expect(formation).toBe('2-3');
+      expect(starting.map(({ position }) => position).join()).toBe('GK,DF,DF,FW,FW,FW');
+      expect(substitutes.map(({ position }) => position).join()).toMatch(
+        /^GK(?:,DF){4}(?:,FW){9}$/,
+      );
+      const names = [...starting, ...substitutes, ...absent].map(({ name }) => name);
+      expect(new Set(names).size).toBe(names.length);
+    }
+  }
+});
+
+test('both goalies play, the first one mostly; some are injured, for more than a match', () => {
+  const goalies = new Map<string, string[]>();
+  const missing = new Map<string, number>();
+  for (const [key, lineup] of lineups) {
+    for (const side of SIDES) {
+      const team = matches.get(key)?.[`${side}Key`] ?? '';
+      goalies.set(team, [...(goalies.get(team) ?? []), lineup[side].starting[0]?.name ?? '']);
+      for (const { name, reason } of lineup[side].absent) {
+        if (reason === 'injured')
+          missing.set(`${team} ${name}`, (missing.get(`${team} ${name}`) ?? 0) + 1);
+      }
+    }
+  }
+  const both = [...goalies.values()].filter((names) => new Set(names).size === 2);
+  expect(both.length / goalies.size).toBeGreaterThan(0.3);
+  expect(missing.size).toBeGreaterThan(10);
+  expect([...missing.values()].filter((count) => count > 1).length).toBeGreaterThan(
+    missing.size / 3,
+  );
+});
+
+test('who scores, passes, shoots or is penalised plays; nobody passes to himself', () => {
+  const events = records.filter((one) => one.kind === 'event' && lineups.has(one.matchKey));
+  expect(events.length).toBeGreaterThan(1_000);
+  let assisted = 0;
+  for (const event of events as FeedRecordOf<'event'>[]) {
+    const { starting = [], substitutes = [] } = lineups.get(event.matchKey)?.[event.side] ?? {};
+    const names = [...starting, ...substitutes].map(({ name }) => name);
+    expect(names).toContain(event.player);
+    if (event.relatedPlayer === undefined) continue;
+    assisted += 1;
+    expect(event.type).toMatch(/goal$/);
+    expect(names.filter((name) => name !== event.player)).toContain(event.relatedPlayer);
+  }
+  const goals = events.filter(
+    (one) => one.kind === 'event' && /_?goal$/.test(one.type) && one.type !== 'shootout_goal',
+  );
+  expect(assisted / goals.length).toBeGreaterThan(0.8);
+  expect(assisted / goals.length).toBeLessThan(0.95);
+});
+
+test('a match that ends has a line-up told before, who is missing earlier still', () => {
+  const ended = records.filter(
+    (one) => one.kind === 'score' && one.status === MATCH_STATUS.finished,
+  );
+  const early = new Set(of(false).map(({ matchKey }) => matchKey));
+  const known = [...lineups.keys()].filter(
+    (key) => (matches.get(key)?.startsAt ?? 0) > START + 86_400,
+  );
+  expect(ended.length).toBeGreaterThan(60);
+  expect(known.filter((key) => !early.has(key))).toEqual([]);
+});
