@@ -14,11 +14,11 @@ import { presentOddsHistory } from './present-odds-history.ts';
 export function eventOddsHistory(sport: Sport): SharedHandler<OfEverySport<'EventOddsHistory'>> {
   return {
     statements: 5,
-    resource({ segments, services: { db, clock } }) {
+    resource({ segments, services: { db, clock }, locale }) {
       const matchId = matchIdOf(segments.matchUrl);
       const market = segments.market as MarketCode;
       return {
-        ...keptByMatch(matchId, market),
+        ...keptByMatch(matchId, locale, market),
         async build() {
           const event = found(await findEventKey(db, matchId, sport));
           const markets = await findMarkets(db, event);
@@ -27,7 +27,7 @@ export function eventOddsHistory(sport: Sport): SharedHandler<OfEverySport<'Even
           const bookmakers = await findBookmakersOfMarket(db, event, market);
           const best = bestPrices(await findCurrentPrices(db, event, oddTypes));
           return presentOddsHistory(
-            { event, market, markets, siteLines, bookmakers, best },
+            { event, market, markets, siteLines, bookmakers, best, locale },
             clock(),
           );
         },

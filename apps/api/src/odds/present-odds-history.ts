@@ -1,8 +1,10 @@
 import type { MarketLine, OddsHistory, OutcomeHistory } from '@tipmark/contract';
 import { closingOdds, type MarketCode, marketsOf, type Sport } from '@tipmark/domain';
+import type { Locale } from '@tipmark/i18n/server';
 import type { EventKey } from '../events/event-queries.ts';
 import { rounded } from '../statistics/present-statistics.ts';
 import type { BestPrice } from './best-prices.ts';
+import { bookmakerName } from './bookmaker-name.ts';
 import { toDecimal } from './decimal.ts';
 import { downsample } from './downsample.ts';
 import { fairLine, groupByLine, mainLineFirst } from './market-lines.ts';
@@ -16,6 +18,7 @@ export type HistoryParts = {
   readonly siteLines: readonly LineRow[];
   readonly bookmakers: readonly BookmakerRow[];
   readonly best: ReadonlyMap<string, BestPrice>;
+  readonly locale: Locale;
 };
 
 type Indexed = Pick<HistoryParts, 'best'> & {
@@ -47,6 +50,7 @@ function presentOutcome(
 function presentBookmakers(
   rows: readonly BookmakerRow[],
   oddTypes: readonly string[],
+  locale: Locale,
 ): MarketLine['bookmakers'] {
   const byBookmaker = Map.groupBy(
     rows.filter(({ odd_type }) => oddTypes.includes(odd_type)),
@@ -54,7 +58,7 @@ function presentBookmakers(
   );
   return [...byBookmaker].map(([id, own]) => ({
     id,
-    name: own[0]?.name ?? '',
+    name: own[0] ? bookmakerName(own[0], locale) : '',
     isAggregate: own[0]?.is_aggregate ?? false,
     prices: own
       .toSorted((a, b) => oddTypes.indexOf(a.odd_type) - oddTypes.indexOf(b.odd_type))
@@ -75,7 +79,7 @@ function unevenness({ outcomes }: MarketLine): number {
 
 /** The history of a market from what the queries found. */
 export function presentOddsHistory(parts: HistoryParts, nowSeconds: number): OddsHistory {
-  const { event, market, markets, siteLines, bookmakers, best } = parts;
+  const { event, market, markets, siteLines, bookmakers, best, locale } = parts;
   const linesOf = Map.groupBy(siteLines, ({ odd_type }) => odd_type);
   const index: Indexed = {
     linesOf,
@@ -94,7 +98,7 @@ export function presentOddsHistory(parts: HistoryParts, nowSeconds: number): Odd
         presentOutcome(oddType, probabilities[at] ?? null, index),
       ),
       marginPercent: marginPercent === null ? null : rounded(marginPercent),
-      bookmakers: presentBookmakers(bookmakers, oddTypes),
+      bookmakers: presentBookmakers(bookmakers, oddTypes, locale),
     };
   });
   return {

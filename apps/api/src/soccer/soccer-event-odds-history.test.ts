@@ -13,13 +13,13 @@ beforeAll(async () => {
   await someTippableMatches(api, 1);
   await sendFeed(api, [
     aFeedBookmaker('Omega'),
-    aFeedBookmaker('Average', { isAggregate: true }),
+    aFeedBookmaker('Market average', { isAggregate: true }),
     aFeedOdds(
       'Club 0-Club 1',
       [
         ['Kappa', '1x2.1', 2_000],
         ['Omega', '1x2.1', 2_100],
-        ['Average', '1x2.1', 9_000],
+        ['Market average', '1x2.1', 9_000],
         ['Kappa', 'ou.o:3.5', 3_200],
       ],
       { at: OPENED_AT + 60 },
@@ -30,8 +30,11 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-async function historyOf(market: string) {
-  const reply = await api.app.inject(`/soccer/events/odds-history/101-x/${market}`);
+async function historyOf(market: string, language = 'ru') {
+  const reply = await api.app.inject({
+    url: `/soccer/events/odds-history/101-x/${market}`,
+    headers: { 'accept-language': language },
+  });
   return reply.json();
 }
 
@@ -50,9 +53,19 @@ test('the site line is a step for every change, first to last', async () => {
 test('the best price is of a bookmaker, never of an aggregate', async () => {
   const { data } = await historyOf('1x2');
   expect(data.lines[0].outcomes[0].best).toEqual({ odds: 2.1, bookmaker: 'Omega' });
-  const names = data.lines[0].bookmakers.map(({ name }: { name: string }) => name);
-  expect(names.at(-1)).toBe('Average');
 });
+
+test.each([
+  ['ru', 'Среднее по рынку'],
+  ['en', 'Market average'],
+])(
+  'the average of the market stands last, named in the language asked for: %s',
+  async (language, said) => {
+    const { data } = await historyOf('1x2', language);
+    const names = data.lines[0].bookmakers.map(({ name }: { name: string }) => name);
+    expect(names).toEqual(['Kappa', 'Omega', said]);
+  },
+);
 
 test('each bookmaker has its first, current and best price with the time of the last word', async () => {
   const { data } = await historyOf('1x2');
