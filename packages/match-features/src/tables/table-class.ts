@@ -12,7 +12,7 @@ export const tableClass: string = css`
   thead th { font-size: 11px; line-height: 14px; color: var(--text3); background: var(--sub); }
   tbody tr:last-child > * { border-bottom: 0; }
   th[scope='row'] { min-width: 104px; }
-  th > img:first-child { display: inline-block; margin-right: 6px; vertical-align: -1px; }
+  th > :is(img, svg):first-child { display: inline-block; margin: 0 6px 0 0; vertical-align: -1px; }
   .now { font-weight: 650; }
   .dim { color: var(--text3); }
   small { display: block; font-size: 11px; line-height: 14px; font-weight: 500; color: var(--text3); }

@@ -8,6 +8,12 @@ const flag = css`
   box-shadow: 0 0 0 1px var(--crestRing);
 `;
 
+/** Flags are pictures; what has none is a line drawing in the ink of meta text. */
+const globe = css`
+  fill: none;
+  stroke: var(--text3);
+`;
+
 /** Folder the shell serves the flags from. */
 const FLAGS_PATH = '/assets/flags';
 
@@ -19,7 +25,7 @@ export interface FlagProps {
   readonly code: string;
 }
 
-/** Stands beside the name of its place, so it says nothing itself. */
+/** Stands beside the name of its place, so it says nothing itself; the world is a globe. */
 export const Flag = ({ code }: FlagProps) =>
   isPlace(code) ? (
     <img
@@ -32,5 +38,7 @@ export const Flag = ({ code }: FlagProps) =>
       decoding="async"
     />
   ) : (
-    <i className={flag} />
+    <svg className={globe} width={18} height={12} viewBox="0 0 18 12" aria-hidden="true">
+      <path d="M9 .5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11q-5 5.5 0 11 5-5.5 0-11M3.5 6h11" />
+    </svg>
   );

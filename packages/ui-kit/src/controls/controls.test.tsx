@@ -123,6 +123,8 @@ test.each([
 ])('the flag of %p is %p', (code, file) => {
   const { container } = render(<Flag code={code} />);
   expect(container.querySelector('img')?.getAttribute('src') ?? undefined).toBe(file);
+  // a globe in its place: never an empty box
+  expect(container.querySelectorAll('svg path')).toHaveLength(file === undefined ? 1 : 0);
 });
 
 test('nothing here has an accessibility fault or a style attribute', async () => {
