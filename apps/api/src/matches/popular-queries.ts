@@ -14,6 +14,8 @@ export const POPULAR_BACK_SECONDS = 12 * HOUR_SECONDS;
 const POPULAR_MATCHES = 8;
 const LIVE_MATCHES = 12;
 const POPULAR_LEAGUES = 10;
+/** A league that played or plays so near to now is on: the others stand behind it. */
+const ON_SECONDS = 30 * DAY_SECONDS;
 
 /** Unique guests of the last 24 hours, weighted 3, 2, 1 by the tier of the league. */
 function popularity(nowSeconds: number) {
@@ -68,7 +70,10 @@ export function findLiveMatches(
     .execute();
 }
 
-/** Leagues by what their matches were watched in 24 hours, then by tier; with the season's matches. */
+/**
+ * Leagues that are on before those that rest, each by what their matches were watched in 24 hours,
+ * then by tier; with the matches of the season, without leagues whose season has none.
+ */
 export function findPopularLeagues(db: Db, sport: Sport, nowSeconds: number, locale: Locale) {
   const name = locale === 'en' ? ('l.name_en' as const) : ('l.name_ru' as const);
   return db
@@ -76,6 +81,7 @@ export function findPopularLeagues(db: Db, sport: Sport, nowSeconds: number, loc
     .select([
       'l.id as league_id',
       'l.slug as league_slug',
+      'l.crest as league_crest',
       'l.country_code',
       `${name} as league_name`,
       (select) =>
@@ -86,6 +92,15 @@ export function findPopularLeagues(db: Db, sport: Sport, nowSeconds: number, loc
           .as('count_of_matches'),
     ])
     .where('l.sport', '=', sport)
+    .where(sql<boolean>`exists (select from matches m where m.season_id = l.current_season_id)`)
+    .orderBy(
+      sql`exists (
+        select from matches m where m.league_id = l.id
+          and m.starts_at between ${atSecond(nowSeconds - ON_SECONDS)}
+          and ${atSecond(nowSeconds + ON_SECONDS)}
+      )`,
+      'desc',
+    )
     .orderBy(
       sql`(4 - l.tier) * (
         select count(*) from page_views v join matches m on m.id = v.match_id

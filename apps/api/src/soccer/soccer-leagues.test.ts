@@ -188,7 +188,7 @@ describe('the leagues', () => {
       nextMatchAt: KICK_OFF + DAY,
     });
     expect(data.leagues[1]).toMatchObject({ averageTotal: null, nextMatchAt: null });
-    expect(data.sidebar.popularLeagues).toHaveLength(2);
+    expect(data.sidebar.popularLeagues).toHaveLength(1);
   });
 
   it.each([

@@ -1,10 +1,11 @@
 import { decodeMatch } from '@tipmark/contract/match-wire';
-import { aFeedLeague, aFeedMatch, aFeedScore, aFeedSetting } from '@tipmark/test-kit';
+import { aFeedLeague, aFeedMatch, aFeedScore, aFeedSeason, aFeedSetting } from '@tipmark/test-kit';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
 import { sendFeed } from '../testing/feed.ts';
 
 const KICK_OFF = 1_705_158_000;
 const HOUR = 3_600;
+const DAY = 24 * HOUR;
 
 let api: TestApi;
 
@@ -57,10 +58,24 @@ test('popular, live and leagues come in this order, from what there is', async (
   expect(live.items.map(({ name }: { name: string }) => name)).toEqual(['Премьер-лига']);
   expect(decodeMatch(live.items[0].matches[0])).toMatchObject({ liveState: '2H:55' });
   expect(leagues).toMatchObject({ kind: 6, routeName: 'leagues' });
-  expect(leagues.items).toMatchObject([
-    { name: 'Премьер-лига', countOfMatches: 4 },
-    { name: 'Вторая', countOfMatches: 0 },
+  expect(leagues.items).toMatchObject([{ name: 'Премьер-лига', countOfMatches: 4 }]);
+});
+
+test('a league without matches is not popular, one that rests stands behind those that play', async () => {
+  const inLeague = (key: string, tier: 1 | 3, startsAt: number) => [
+    aFeedLeague({ key, name: { en: key }, tier }),
+    aFeedSeason({ key: `${key} season`, leagueKey: key }),
+    aFeedMatch('A', 'C', { key: `${key} match`, seasonKey: `${key} season`, startsAt }),
+  ];
+  await sendFeed(api, [
+    ...inLeague('Resting', 1, KICK_OFF + 31 * DAY),
+    ...inLeague('Playing', 3, KICK_OFF + 29 * DAY),
   ]);
+  const full = await api.app.inject('/page-empty?hasSidebar=1');
+  const names = full
+    .json()
+    .data.sidebar.popularLeagues.map(({ name }: { readonly name: string }) => name);
+  expect(names).toEqual(['Премьер-лига', 'Playing', 'Resting']);
 });
 
 test('the match most watched comes first', async () => {
@@ -85,6 +100,6 @@ test('the sidebar of empty pages has leagues and matches, only when asked for', 
   expect(empty.json()).toEqual({ data: { sidebar: null } });
   const full = await api.app.inject('/page-empty?hasSidebar=1');
   const { popularLeagues, popularMatches } = full.json().data.sidebar;
-  expect(popularLeagues).toHaveLength(2);
+  expect(popularLeagues).toHaveLength(3);
   expect(popularMatches).toHaveLength(2);
 });
