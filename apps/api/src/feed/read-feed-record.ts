@@ -1,4 +1,4 @@
-import { type FeedRecord, feedRecord, isPlainOdds } from '@tipmark/contract/feed';
+import { type FeedRecord, feedRecord, isPlainRecord } from '@tipmark/contract/feed';
 import type { FeedLine, Refusal } from './feed-line.ts';
 
 const LONGEST_REASON = 500;
@@ -12,7 +12,7 @@ export interface ReadRecord {
 /** Checks one line against the schema of feed records. */
 export function readFeedRecord(origin: FeedLine): ReadRecord | Refusal {
   if (origin.refusal !== undefined) return refuse(origin, origin.refusal);
-  if (isPlainOdds(origin.record)) return { record: origin.record, origin };
+  if (isPlainRecord(origin.record)) return { record: origin.record, origin };
   const result = feedRecord.safeParse(origin.record);
   if (result.success) return { record: result.data, origin };
   const [issue] = result.error.issues;

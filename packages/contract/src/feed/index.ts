@@ -21,4 +21,4 @@ export {
   type ViewsRecord,
 } from './feed-record.ts';
 export type { LineupSide } from './lineup-record.ts';
-export { isPlainOdds } from './plain-odds.ts';
+export { isPlainRecord } from './plain-record.ts';
