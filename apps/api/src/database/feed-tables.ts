@@ -30,10 +30,21 @@ export interface FeedHead {
   digest: string;
 }
 
+/**
+ * A head as it is stored, for a match has half a dozen: sequence, digest, rank, correction sequence.
+ * What is left out is 0 and -1.
+ */
+export type StoredHead = readonly [
+  seq: number,
+  digest: string,
+  rank?: number,
+  correctionSeq?: number,
+];
+
 export interface FeedSequencesTable {
   match_id: number;
   source: string;
-  heads: Json<Record<string, FeedHead>>;
+  heads: Json<Record<string, StoredHead>>;
 }
 
 /** All a source said of a match the last time it told it whole. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { FeedHead } from '../database/feed-tables.ts';
+import type { FeedHead, StoredHead } from '../database/feed-tables.ts';
 import type { Tx } from '../database/tx.ts';
 import { rowsAsTable } from './rows-as-table.ts';
 import { admit, type Claim } from './sequence-gate.ts';
@@ -58,7 +58,7 @@ async function loadHeads(tx: Tx, ids: readonly number[]): Promise<StoredHeads> {
     .execute();
   for (const { match_id, source, heads, seq } of rows) {
     const ofMatch = stored.heads.get(match_id) ?? new Map();
-    stored.heads.set(match_id, ofMatch.set(source, seq === null ? heads : raised(heads, seq)));
+    stored.heads.set(match_id, ofMatch.set(source, unpacked(heads, seq)));
     if (seq !== null) stored.whole.add(`${match_id} ${source}`);
   }
   return stored;
@@ -72,13 +72,31 @@ const RAISED: Record<string, (seq: number) => number> = {
   status: (seq) => seq * 2 + 1,
 };
 
-/** What was repeated as a whole was said once more by each of its kinds. */
-function raised(heads: Record<string, FeedHead>, seq: number): Record<string, FeedHead> {
-  const entries = Object.entries(heads).map(([kind, head]): [string, FeedHead] => [
-    kind,
-    { ...head, seq: Math.max(head.seq, RAISED[kind]?.(seq) ?? head.seq) },
-  ]);
+/** @param repeated the sequence under which all was said once more, by each of its kinds */
+function unpacked(
+  heads: Record<string, StoredHead>,
+  repeated: number | null,
+): Record<string, FeedHead> {
+  const entries = Object.entries(heads).map(([kind, stored]): [string, FeedHead] => {
+    const [seq, digest, rank = 0, correctionSeq = -1] = stored;
+    const raised = repeated === null ? seq : Math.max(seq, RAISED[kind]?.(repeated) ?? seq);
+    return [kind, { seq: raised, digest, rank, correctionSeq }];
+  });
   return Object.fromEntries(entries);
+}
+
+function packed(heads: Record<string, FeedHead>): Record<string, StoredHead> {
+  const stored: Record<string, StoredHead> = {};
+  for (const kind in heads) {
+    const head = heads[kind];
+    if (head !== undefined) stored[kind] = packedHead(head);
+  }
+  return stored;
+}
+
+function packedHead({ seq, digest, rank, correctionSeq }: FeedHead): StoredHead {
+  if (correctionSeq !== -1) return [seq, digest, rank, correctionSeq];
+  return rank === 0 ? [seq, digest] : [seq, digest, rank];
 }
 
 /** @param applied what this stream has applied so far, as `match source kind` */
@@ -90,7 +108,7 @@ export async function openHeads(
   const { heads, whole } = await loadHeads(tx, matchIds);
   const spoiled = new Set<string>();
   const spoil = (matchId: number, source: string) => void spoiled.add(`${matchId} ${source}`);
-  const changed = new Map<object, { match_id: number; source: string; heads: object }>();
+  const changed = new Map<object, HeadRow>();
   const appliedNow = new Set<string>();
   const known = ({ matchId, source, kind }: Voice) => heads.get(matchId)?.get(source)?.[kind];
   const put = ({ matchId, source, kind }: Voice, head: FeedHead) => {
@@ -140,15 +158,16 @@ export async function openHeads(
 interface HeadRow {
   match_id: number;
   source: string;
-  heads: object;
+  heads: Record<string, FeedHead>;
 }
 
 async function saveHeads(tx: Tx, rows: readonly HeadRow[]): Promise<void> {
   if (rows.length === 0) return;
+  const stored = rows.map(({ heads, ...row }) => ({ ...row, heads: packed(heads) }));
   await sql`
     insert into feed_sequences (match_id, source, heads)
     select match_id, source, heads
-    from ${rowsAsTable(rows, 'match_id int, source text, heads jsonb')}
+    from ${rowsAsTable(stored, 'match_id int, source text, heads jsonb')}
     on conflict (match_id, source) do update set heads = excluded.heads
   `.execute(tx);
 }

@@ -36,7 +36,10 @@ function columnOf(declaration: string): Column {
   const [, quote = '', name = '', type = ''] = COLUMN.exec(declaration) ?? [];
   if (name === '') throw new Error(`"${declaration}" is no column`);
   const column = { name, quoted: `${quote}${name}${quote}`, type, sent: 'text' };
-  if (type === 'jsonb') return { ...column, textOf: (value) => quotedText(JSON.stringify(value)) };
+  // JSON of a JSON text escapes what an element of an array has to: quotes and backslashes.
+  if (type === 'jsonb') {
+    return { ...column, textOf: (value) => JSON.stringify(JSON.stringify(value)) };
+  }
   if (type.endsWith('[]')) return { ...column, textOf: arrayOrText };
   return { ...column, sent: type, textOf: scalarText };
 }

@@ -114,7 +114,9 @@ async function loadSeasons(tx: Tx, pairings: readonly Pairing[]) {
     .selectFrom('seasons')
     .innerJoin('leagues', 'leagues.id', 'seasons.league_id')
     .select(['seasons.id', 'leagues.id as leagueId', 'leagues.sport'])
-    .where('seasons.id', 'in', [...new Set(pairings.map(({ seasonId }) => seasonId))])
+    .where(
+      sql<boolean>`seasons.id = any(${[...new Set(pairings.map(({ seasonId }) => seasonId))]}::int[])`,
+    )
     .execute();
   return new Map(rows.map(({ id, leagueId, sport }) => [id, { leagueId, sport }]));
 }
@@ -124,7 +126,7 @@ async function loadSlugs(tx: Tx, pairings: readonly Pairing[]): Promise<Map<numb
   const rows = await tx
     .selectFrom('teams')
     .select(['id', 'slug'])
-    .where('id', 'in', [...ids])
+    .where(sql<boolean>`id = any(${[...ids]}::int[])`)
     .execute();
   return new Map(rows.map(({ id, slug }) => [id, slug]));
 }
