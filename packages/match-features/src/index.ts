@@ -1,4 +1,7 @@
 export { CalendarButton } from './calendar/CalendarButton.tsx';
+export { Face } from './cappers/Face.tsx';
+export { FollowControl } from './cappers/FollowControl.tsx';
+export { RatingLabel } from './cappers/RatingLabel.tsx';
 export { noonOfDate } from './day/chosen-day.ts';
 export { DayStrip } from './day/DayStrip.tsx';
 export { StarButton } from './favourites/StarButton.tsx';
@@ -54,6 +57,8 @@ export { AnalysisView } from './math-analysis/AnalysisView.tsx';
 export { ReliabilityView } from './math-analysis/ReliabilityView.tsx';
 export { OddsHistoryView } from './odds-history/OddsHistoryView.tsx';
 export { type OddsChoice, oddsParams, readOddsChoice } from './odds-history/odds-choice.ts';
+export { PageLink } from './page-link/PageLink.tsx';
+export { type PageAddress, usePageAddress } from './page-link/use-page-address.ts';
 export { createResults, type ResultsParts } from './results/create-results.tsx';
 export type { LiveClock } from './results/list/match-row-view.ts';
 export type { ResultsLoad, ResultsOptions } from './results/results-feature.ts';

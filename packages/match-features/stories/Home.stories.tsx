@@ -14,6 +14,7 @@ const feature: HomeFeature = {
   namespace: GAME,
   load: slot('mainPage'),
   trendsLoad: slot('trends'),
+  cappers: { follow: slot('follow') as never, follows: slot('follows') as never },
   routes: {
     results: 'results',
     match: 'events',

@@ -1,4 +1,7 @@
 // oxlint-disable no-restricted-imports -- a test stands where the shell stands
+
+import { ServedRoutesContext } from '@tipmark/remote-kit';
+import { routeNames } from '@tipmark/route-builder';
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -52,11 +55,13 @@ async function renderAnalysis(data: MathAnalysisPage, search = '') {
   return render(
     <I18nextProvider i18n={createI18n({ locale: 'ru', resources: resources as never })}>
       <Provider store={createStore(() => state)}>
-        <MemoryRouter initialEntries={[`/math-analysis${search}`]}>
-          <main>
-            <AnalysisScreen />
-          </main>
-        </MemoryRouter>
+        <ServedRoutesContext value={new Set(routeNames)}>
+          <MemoryRouter initialEntries={[`/math-analysis${search}`]}>
+            <main>
+              <AnalysisScreen />
+            </main>
+          </MemoryRouter>
+        </ServedRoutesContext>
       </Provider>
     </I18nextProvider>,
   );

@@ -1,4 +1,7 @@
 // oxlint-disable no-restricted-imports -- a test stands where the shell stands
+
+import { ServedRoutesContext } from '@tipmark/remote-kit';
+import { routeNames } from '@tipmark/route-builder';
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import type { Reliability, ReliabilityPage } from '@tipmark/contract';
@@ -54,11 +57,13 @@ async function show(slot: object, locale: 'ru' | 'en' = 'ru') {
   return render(
     <I18nextProvider i18n={createI18n({ locale, resources: resources as never })}>
       <Provider store={createStore(() => state)}>
-        <MemoryRouter initialEntries={['/math-analysis?view=reliability']}>
-          <main>
-            <Component />
-          </main>
-        </MemoryRouter>
+        <ServedRoutesContext value={new Set(routeNames)}>
+          <MemoryRouter initialEntries={['/math-analysis?view=reliability']}>
+            <main>
+              <Component />
+            </main>
+          </MemoryRouter>
+        </ServedRoutesContext>
       </Provider>
     </I18nextProvider>,
   );

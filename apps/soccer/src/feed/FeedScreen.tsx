@@ -101,15 +101,17 @@ const Content = ({ feed }: { readonly feed: Feed }) => {
 
 /** A guest has no feed of followed cappers; anything else went wrong. */
 const Failed = ({ feed }: { readonly feed: Feed }) => {
-  const { reader, view, load, retry } = feed;
+  const { reader, view, load, retry, served } = feed;
   const { t, locale } = reader;
   const isFollowing = view.pageType === FEED_PAGE_TYPE.following;
   if (isFollowing && load.error?.code === 'unauthorized') {
     return (
       <EmptyState text={t('feed.guest')}>
-        <LinkButton kind="primary" href={href('login', {}, { locale })}>
-          {t('button.signIn')}
-        </LinkButton>
+        {served.has('login') && (
+          <LinkButton kind="primary" href={href('login', {}, { locale })}>
+            {t('button.signIn')}
+          </LinkButton>
+        )}
       </EmptyState>
     );
   }

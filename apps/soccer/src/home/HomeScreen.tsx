@@ -1,12 +1,13 @@
 import { MAIN_TOTAL_LINE, SPORT } from '@tipmark/domain';
 import { HomeScreen as SportHome } from '@tipmark/match-features/home';
 import { liveClock } from '../results/live-clock.ts';
-import { homeTrends, mainPage } from './home-loads.ts';
+import { homeFollow, homeFollows, homeTrends, mainPage } from './home-loads.ts';
 
 const feature = {
   namespace: 'soccer',
   load: mainPage,
   trendsLoad: homeTrends,
+  cappers: { follow: homeFollow, follows: homeFollows },
   routes: {
     results: 'results',
     match: 'events',

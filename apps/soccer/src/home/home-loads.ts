@@ -1,4 +1,4 @@
-import { pageSoccerValueTrends, soccerMainPage } from '@tipmark/contract';
+import { follow, followers, pageSoccerValueTrends, soccerMainPage } from '@tipmark/contract';
 import { VALUE_TRENDS_SORT } from '@tipmark/domain';
 import { createLoad, ofPart, type RequestedAction } from '@tipmark/remote-kit';
 
@@ -10,6 +10,12 @@ export const homeTrends = createLoad('soccerHomeValueTrends', {
   request: pageSoccerValueTrends,
   when: 'latest',
 });
+
+/** A second click while the first is under way changes nothing. */
+export const homeFollow = createLoad('soccerHomeFollow', { request: follow, when: 'onlyFirst' });
+
+/** Whom the visitor follows. */
+export const homeFollows = createLoad('soccerHomeFollows', { request: followers, when: 'latest' });
 
 /** Those the block is cut from, best first. Without them the page shows what everybody sees. */
 export const homeTrendsRequest = (): RequestedAction =>

@@ -1,6 +1,6 @@
 import { defineScreen } from '@tipmark/remote-kit';
 import { HomeScreen } from './HomeScreen.tsx';
-import { homeTrends, homeTrendsRequest, mainPage } from './home-loads.ts';
+import { homeFollow, homeFollows, homeTrends, homeTrendsRequest, mainPage } from './home-loads.ts';
 
 /** `/`: what is watched, what is running, what moved. */
 export const screen = defineScreen({
@@ -13,4 +13,4 @@ export const screen = defineScreen({
   }),
 });
 
-export const loads = [mainPage, homeTrends];
+export const loads = [mainPage, homeTrends, homeFollow, homeFollows];

@@ -1,9 +1,12 @@
 // oxlint-disable no-restricted-imports -- a test stands where the shell stands
+
 import { render } from '@testing-library/react';
 import type { LeagueMatches, LeaguePage } from '@tipmark/contract';
 import { createI18n, type Locale } from '@tipmark/i18n';
 import { commonMessages } from '@tipmark/i18n/server';
 import type { HostState } from '@tipmark/remote-kit';
+import { ServedRoutesContext } from '@tipmark/remote-kit';
+import { routeNames } from '@tipmark/route-builder';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
@@ -56,14 +59,16 @@ export async function renderLeague(setting: LeagueSetting) {
   const { container } = render(
     <I18nextProvider i18n={createI18n({ locale, resources: resources as never })}>
       <Provider store={store}>
-        <MemoryRouter initialEntries={[`/Tournaments/7-rpl${search}`]}>
-          <main>
-            <Routes>
-              <Route path="/Tournaments/:leagueId" element={<LeagueScreen />} />
-            </Routes>
-          </main>
-          <Address />
-        </MemoryRouter>
+        <ServedRoutesContext value={new Set(routeNames)}>
+          <MemoryRouter initialEntries={[`/Tournaments/7-rpl${search}`]}>
+            <main>
+              <Routes>
+                <Route path="/Tournaments/:leagueId" element={<LeagueScreen />} />
+              </Routes>
+            </main>
+            <Address />
+          </MemoryRouter>
+        </ServedRoutesContext>
       </Provider>
     </I18nextProvider>,
   );

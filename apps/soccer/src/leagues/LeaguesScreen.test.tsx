@@ -1,4 +1,7 @@
 // oxlint-disable no-restricted-imports -- a test stands where the shell stands
+
+import { ServedRoutesContext } from '@tipmark/remote-kit';
+import { routeNames } from '@tipmark/route-builder';
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -55,12 +58,14 @@ async function renderLeagues(data: LeaguesPage, search = '') {
   return render(
     <I18nextProvider i18n={createI18n({ locale: 'ru', resources: resources as never })}>
       <Provider store={createStore(() => state)}>
-        <MemoryRouter initialEntries={[`/Tournaments${search}`]}>
-          <main>
-            <LeaguesScreen />
-          </main>
-          <Address />
-        </MemoryRouter>
+        <ServedRoutesContext value={new Set(routeNames)}>
+          <MemoryRouter initialEntries={[`/Tournaments${search}`]}>
+            <main>
+              <LeaguesScreen />
+            </main>
+            <Address />
+          </MemoryRouter>
+        </ServedRoutesContext>
       </Provider>
     </I18nextProvider>,
   );

@@ -30,6 +30,9 @@ export const ready = (data: unknown, key = 'k'): LoadState => ({
   data,
 });
 
+/** Pages that lists lead to. */
+const PAGES = ['events', 'league', 'team', 'referee', 'profile', 'login'];
+
 const Address = () => {
   const { pathname, search } = useLocation();
   return <output aria-label="address">{pathname + search}</output>;
@@ -37,7 +40,7 @@ const Address = () => {
 
 /** A screen with its real words on a store whose loads the test answers. */
 export async function renderList(setting: ListSetting) {
-  const { Screen, address, locale = 'ru', loads = {}, userUrl = '', served = [] } = setting;
+  const { Screen, address, locale = 'ru', loads = {}, userUrl = '', served = PAGES } = setting;
   const dispatched: (Action & { readonly key?: string; readonly request?: unknown })[] = [];
   const first = {
     loads,

@@ -4,7 +4,13 @@ import type { EventMatches, EventPage, MatchTips, OddsHistory } from '@tipmark/c
 import { createI18n, type Locale } from '@tipmark/i18n';
 import { commonMessages } from '@tipmark/i18n/server';
 import type { OwnTips } from '@tipmark/match-features';
-import { type HostState, isLoadAction, type LoadState } from '@tipmark/remote-kit';
+import {
+  type HostState,
+  isLoadAction,
+  type LoadState,
+  ServedRoutesContext,
+} from '@tipmark/remote-kit';
+import { routeNames } from '@tipmark/route-builder';
 import { act } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
@@ -18,6 +24,8 @@ import { OWN_TIPS, ownTips } from './own-tips.ts';
 export const NOW_SECONDS = 1_795_251_600;
 
 export interface MatchSetting {
+  /** Routes of this composition; all of them by default. */
+  readonly served?: readonly string[];
   readonly locale?: Locale;
   readonly page?: EventPage;
   readonly odds?: OddsHistory;
@@ -115,15 +123,17 @@ export async function renderMatch(setting: MatchSetting) {
   const { container } = render(
     <I18nextProvider i18n={createI18n({ locale, resources: resources as never })}>
       <Provider store={store}>
-        <MemoryRouter initialEntries={[`/Events/${page?.link ?? '7-lost'}${search}`]}>
-          <main>
-            <Routes>
-              <Route path="/Events/:matchUrl" element={<Screen />} />
-              <Route path="/en/Events/:matchUrl" element={<Screen />} />
-            </Routes>
-          </main>
-          <Address />
-        </MemoryRouter>
+        <ServedRoutesContext value={new Set(setting.served ?? routeNames)}>
+          <MemoryRouter initialEntries={[`/Events/${page?.link ?? '7-lost'}${search}`]}>
+            <main>
+              <Routes>
+                <Route path="/Events/:matchUrl" element={<Screen />} />
+                <Route path="/en/Events/:matchUrl" element={<Screen />} />
+              </Routes>
+            </main>
+            <Address />
+          </MemoryRouter>
+        </ServedRoutesContext>
       </Provider>
     </I18nextProvider>,
   );

@@ -98,6 +98,18 @@ describe('tips', () => {
     expect(row).toHaveTextContent('Реестр, запись 1043: abcdef01');
   });
 
+  test('authors are names where nobody serves their pages', async () => {
+    const { author, createdAt, seq, hash } = tip;
+    const hidden = { ...author, name: 'Мария' };
+    const delayed = [{ author: hidden, createdAt, startsAt: NOW_SECONDS + 60, seq, hash }];
+    const tips = { tips: [tip], count: 1, lastTipId: null, delayed };
+    await renderMatch({ page: anEventPage(over, { tips }), served: ['events', 'league'] });
+    for (const name of ['Иван', 'Мария']) {
+      expect(screen.getByText(name)).toBeInTheDocument();
+      expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
+    }
+  });
+
   test('none yet on a match to come invites to the first', async () => {
     const ahead = aMatch().startingAt(NOW_SECONDS + 3_600);
     await renderMatch({ page: anEventPage(ahead) });

@@ -5,7 +5,8 @@ import userEvent from '@testing-library/user-event';
 import type { RefereePage, RefereesPage, TeamPage, TeamsPage } from '@tipmark/contract';
 import { createI18n } from '@tipmark/i18n';
 import { commonMessages } from '@tipmark/i18n/server';
-import type { HostState } from '@tipmark/remote-kit';
+import { type HostState, ServedRoutesContext } from '@tipmark/remote-kit';
+import { routeNames } from '@tipmark/route-builder';
 import { aLeague, aMatch } from '@tipmark/test-kit';
 import { axe } from 'jest-axe';
 import type { ComponentType } from 'react';
@@ -144,14 +145,16 @@ async function renderPage(
   return render(
     <I18nextProvider i18n={createI18n({ locale: 'ru', resources: resources as never })}>
       <Provider store={createStore(() => state)}>
-        <MemoryRouter initialEntries={[at]}>
-          <main>
-            <Routes>
-              <Route path={path} element={<Screen />} />
-            </Routes>
-          </main>
-          <Address />
-        </MemoryRouter>
+        <ServedRoutesContext value={new Set(routeNames)}>
+          <MemoryRouter initialEntries={[at]}>
+            <main>
+              <Routes>
+                <Route path={path} element={<Screen />} />
+              </Routes>
+            </main>
+            <Address />
+          </MemoryRouter>
+        </ServedRoutesContext>
       </Provider>
     </I18nextProvider>,
   );

@@ -16,7 +16,7 @@ export interface FavouritesProps {
   readonly matches: readonly MatchRowView[];
   readonly leagues: readonly FavouriteLeague[];
   /** Asked of starred leagues alone. */
-  readonly leagueHref: (league: FavouriteLeague) => string;
+  readonly leagueHref: (league: FavouriteLeague) => string | undefined;
 }
 
 const scoreOf = ({ home, away }: MatchRowView): string | undefined =>

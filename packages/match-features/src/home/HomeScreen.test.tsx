@@ -2,7 +2,16 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { defineEndpoint, type HomeBlock, type MainPage, type ValueTrend } from '@tipmark/contract';
+import {
+  defineEndpoint,
+  follow,
+  followers,
+  type HomeBlock,
+  type MainPage,
+  type RatedCapper,
+  type ValueTrend,
+} from '@tipmark/contract';
+import { HOME_BLOCK } from '@tipmark/domain';
 import { createI18n, type Locale } from '@tipmark/i18n';
 import { commonMessages } from '@tipmark/i18n/server';
 import { createLoad, type LoadState, ServedRoutesContext } from '@tipmark/remote-kit';
@@ -35,6 +44,10 @@ const feature: HomeFeature = {
   trendsLoad: {
     select: ({ loads }) => (loads as Record<string, LoadState>)['trends'] ?? { status: 'idle' },
   } as HomeTrendsLoad,
+  cappers: {
+    follow: createLoad('follow', { request: follow, when: 'onlyFirst' }),
+    follows: createLoad('follows', { request: followers, when: 'latest' }),
+  },
   routes: {
     results: 'results',
     match: 'events',
@@ -105,14 +118,18 @@ interface Setting {
   readonly served?: readonly string[];
   readonly slot?: Partial<LoadState>;
   readonly trends?: LoadState;
+  /** Of whoever is signed in. */
+  readonly userUrl?: string;
+  readonly loads?: Readonly<Record<string, LoadState>>;
 }
 
-function draw({ locale = 'ru', served = ['results', 'events'], slot, trends }: Setting = {}) {
+function draw(setting: Setting = {}) {
+  const { locale = 'ru', served = ['results', 'events'], slot, trends, userUrl = '' } = setting;
   const sent: { readonly type: string }[] = [];
   const ready = { status: 'ready', key: '', dataKey: '', data: page, ...slot };
   const state = {
-    loads: { mainPage: ready, trends },
-    session: { timeZone: 'Europe/Moscow' },
+    loads: { mainPage: ready, trends, ...setting.loads },
+    session: { isSignedIn: userUrl !== '', url: userUrl, timeZone: 'Europe/Moscow' },
     view: { locale, isMobile: false, nowSeconds: NOW, features: {} },
   };
   const store = legacy_createStore((current = state, action) => {
@@ -195,7 +212,8 @@ test('leagues alone are no matches: the page says so and leads to the results', 
     items: [{ ...league, countOfMatches: 380 }],
     ...more,
   } as const satisfies HomeBlock;
-  draw({ slot: { data: { blocks: [leagues], countOfLive: 0, asOf: NOW } } });
+  const slot = { data: { blocks: [leagues], countOfLive: 0, asOf: NOW } };
+  draw({ slot, served: ['results', 'league'] });
   expect(screen.getByText('Ближайших матчей пока нет')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /Премьер-лига/ })).toBeInTheDocument();
 });
@@ -211,6 +229,112 @@ test('a failure is said and can be tried again', async () => {
   const { sent } = draw({ slot: { status: 'failed', data: undefined, error } });
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(sent.at(-1)).toMatchObject({ type: 'mainPage/requested' });
+});
+
+describe('premium cappers', () => {
+  const capperOf = (name: string, url: string): RatedCapper => ({
+    position: 1,
+    label: '5.0',
+    name,
+    url,
+    score: 2,
+    countOfTips: 312,
+    won: 170,
+    lost: 136,
+    profit: 335,
+    roiPercent: 6.5,
+    averageOdds: 1.94,
+    clvPercent: 2.2,
+    maxDrawdownPercent: 14.4,
+    isPremiumCapper: true,
+    followers: 214,
+  });
+  const cappers = {
+    kind: HOME_BLOCK.premiumCappers,
+    items: [capperOf('Марк Вересов', 'mark'), capperOf('Лидия Шторм', 'lidia')],
+    routeName: 'leaderboard',
+    params: {},
+  } satisfies HomeBlock;
+  const slot = { data: { ...page, blocks: [cappers] } };
+  const served = ['profile', 'login'];
+  const tileOf = (name: string) => within(screen.getByText(name).closest('li') as HTMLElement);
+
+  test('a tile says who it is and of how many tips the record is', async () => {
+    const { container } = draw({ slot, served });
+    const tile = screen.getByText('Марк Вересов').closest('li');
+    expect(tile).toHaveTextContent('МВ5.0Марк ВересовROI+6,5 %CLV+2,2 %n312');
+    expect(tileOf('Марк Вересов').getByRole('link', { name: 'Марк Вересов' })).toHaveAttribute(
+      'href',
+      '/profile/mark',
+    );
+    expect((await axe(container)).violations).toEqual([]);
+  });
+
+  test('a guest is led to sign in, and follows with that', async () => {
+    draw({ slot, served });
+    const button = screen.getByRole('link', { name: 'Подписаться: Лидия Шторм' });
+    expect(button).toHaveAttribute('href', '/login');
+    button.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(button);
+    expect(document.cookie).toContain('follow_user=lidia');
+  });
+
+  test('without an account remote a capper is a name, and there is nothing to follow with', () => {
+    draw({ slot });
+    expect(screen.getByText('Марк Вересов')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Марк|Подписаться/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Подписаться/ })).not.toBeInTheDocument();
+  });
+
+  const following = { users: [{ name: 'Марк Вересов', url: 'mark', isFollowedByAccount: true }] };
+  const follows = { status: 'ready', key: 'k', dataKey: 'k', data: following } as const;
+
+  test('whom the visitor follows is asked for once the page is alive, and shown', async () => {
+    const { sent } = draw({ slot, served, userUrl: 'ann', loads: { follows } });
+    expect(sent).toMatchObject([
+      { type: expect.stringContaining('@@redux/INIT') },
+      {
+        type: 'follows/requested',
+        request: { segments: { userUrl: 'ann', pageNumber: 1 }, query: { type: 'follows' } },
+      },
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Отписаться: Марк Вересов' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Подписаться: Лидия Шторм' }));
+    expect(sent.slice(2)).toMatchObject([
+      { request: { body: { tipster_user_url: 'mark', is_follow: false } } },
+      { request: { body: { tipster_user_url: 'lidia', is_follow: true } } },
+    ]);
+  });
+
+  const asked = feature.cappers.follow.requested({
+    body: { tipster_user_url: 'lidia', is_follow: true },
+  });
+
+  test('the answer to a click counts before the list comes anew', () => {
+    const follow = {
+      status: 'ready',
+      key: asked.key,
+      dataKey: asked.key,
+      data: { isFollower: true, followers: 1 },
+    } as const;
+    const { sent } = draw({ slot, served, userUrl: 'ann', loads: { follows, follow } });
+    expect(screen.getByRole('button', { name: 'Отписаться: Лидия Шторм' })).toBeInTheDocument();
+    expect(sent.at(-1)).toMatchObject({ type: 'follows/requested' });
+  });
+
+  test('a click that failed says so at its capper alone', () => {
+    const error = { status: 0, code: 'network', message: '' } as const;
+    const follow = { status: 'failed', key: asked.key, error } as const;
+    draw({ slot, served, userUrl: 'ann', loads: { follow } });
+    expect(tileOf('Лидия Шторм').getByRole('alert')).toHaveTextContent('Ошибка интернета');
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+  });
+
+  test('nobody follows themselves', () => {
+    draw({ slot, served, userUrl: 'mark' });
+    expect(tileOf('Марк Вересов').queryByRole('button')).not.toBeInTheDocument();
+    expect(tileOf('Лидия Шторм').getByRole('button')).toBeInTheDocument();
+  });
 });
 
 describe('value trends', () => {

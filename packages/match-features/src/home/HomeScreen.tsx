@@ -31,7 +31,7 @@ export const HomeScreen = ({ feature }: { readonly feature: HomeFeature }) => {
           <ValueTrends home={home} feature={feature} />
           <DroppingOdds home={home} feature={feature} />
         </div>
-        <PremiumCappers home={home} />
+        <PremiumCappers home={home} feature={feature} />
       </div>
       <div>
         <PopularLeagues home={home} feature={feature} />
@@ -59,7 +59,7 @@ const Heading = ({ home: { t, locale, timeZone, nowSeconds, page } }: { readonly
 
 /** Starred among what the page shows. */
 const Favourites = ({ home, feature }: StateProps) => {
-  const { t, page, rowOf, blockOf, hrefOf } = home;
+  const { t, page, rowOf, blockOf, pageOf } = home;
   if (!page || page.blocks.length === 0) return null;
   const live = blockOf(HOME_BLOCK.liveMatches)?.items ?? [];
   const popular = blockOf(HOME_BLOCK.popularMatches)?.items ?? [];
@@ -67,14 +67,13 @@ const Favourites = ({ home, feature }: StateProps) => {
   const wires = [...live.flatMap(({ matches }) => matches), ...popular.map(({ match }) => match)];
   const rows = new Map(wires.map(rowOf).map((row) => [row.id, row]));
   const known = new Map([...leagues, ...live].map((league) => [league.id, league]));
-  const leagueHref = hrefOf(feature.routes.league);
   return (
     <Card isFlush>
       <FavouritesBar
         t={t}
         matches={[...rows.values()]}
         leagues={[...known.values()]}
-        leagueHref={({ link }) => leagueHref(link)}
+        leagueHref={({ link }) => pageOf(feature.routes.league, { leagueId: link })}
       />
     </Card>
   );

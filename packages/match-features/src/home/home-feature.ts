@@ -1,4 +1,4 @@
-import type { MainPage, MatchListItem, ValueTrend } from '@tipmark/contract';
+import type { follow, followers, MainPage, MatchListItem, ValueTrend } from '@tipmark/contract';
 import type { Load, LoadState, RequestedAction, Translate } from '@tipmark/remote-kit';
 import type { RouteName } from '@tipmark/route-builder';
 import type { LiveClock } from '../results/list/match-row-view.ts';
@@ -23,6 +23,11 @@ export interface HomeFeature {
   readonly load: HomeLoad;
   /** Absent where everybody sees the same trends. */
   readonly trendsLoad?: HomeTrendsLoad;
+  /** Following from the tiles of cappers, and whom the visitor follows already. */
+  readonly cappers: {
+    readonly follow: Load<typeof follow>;
+    readonly follows: Load<typeof followers>;
+  };
   readonly routes: {
     readonly results: RouteName;
     readonly match: RouteName;

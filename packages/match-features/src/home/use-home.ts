@@ -6,13 +6,13 @@ import {
   selectNowSeconds,
   selectTimeZone,
   type Translate,
-  useServedRoutes,
 } from '@tipmark/remote-kit';
 import { formatDay, formatTime, useTranslation } from '@tipmark/remote-kit/i18n';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
-import { href, hrefOf, isRouteName, type RouteName } from '@tipmark/route-builder';
+import { hrefOf, isRouteName } from '@tipmark/route-builder';
 import { useCallback, useMemo } from 'react';
 import { dateOf } from '../day/chosen-day.ts';
+import { usePageAddress } from '../page-link/use-page-address.ts';
 import { matchRowView } from '../results/list/match-row-view.ts';
 import { rowWords } from '../results/list/row-words.ts';
 import type { HomeFeature } from './home-feature.ts';
@@ -30,7 +30,7 @@ export function useHome(feature: HomeFeature) {
   const nowSeconds = useSelector(selectNowSeconds);
   const load = useSelector((state: HostState) => feature.load.select(state));
   const trends = useSelector((state: HostState) => feature.trendsLoad?.select(state).data?.trends);
-  const served = useServedRoutes();
+  const pageOf = usePageAddress();
   const page = load.data;
 
   /** `19:30` today, `Sat 21, 19:30` on another day. */
@@ -63,7 +63,6 @@ export function useHome(feature: HomeFeature) {
     nowSeconds,
     load,
     page,
-    served,
     trends,
     whenOf,
     rowOf,
@@ -71,14 +70,8 @@ export function useHome(feature: HomeFeature) {
       page?.blocks.find((block): block is BlockOf<K> => block.kind === kind),
     /** Where "all" of a block leads; undefined while nobody serves that page. */
     moreOf: ({ routeName, params }: Pick<HomeBlock, 'routeName' | 'params'>) =>
-      isRouteName(routeName) && served.has(routeName)
-        ? href(routeName, params, { locale })
-        : undefined,
-    /** Links to a route with one parameter, whether or not somebody serves it. */
-    hrefOf: (route: RouteName) => hrefOf(route, { locale }),
-    /** The same, without an address while nobody serves it. */
-    linkTo: (route: RouteName): ((value: string) => string | undefined) =>
-      served.has(route) ? hrefOf(route, { locale }) : () => undefined,
+      isRouteName(routeName) ? pageOf(routeName, params) : undefined,
+    pageOf,
     retry: () => dispatch(feature.load.requested({})),
   };
 }

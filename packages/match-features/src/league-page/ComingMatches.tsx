@@ -2,9 +2,10 @@ import type { MatchWithLeague } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import { isLive } from '@tipmark/domain';
 import { formatDateTime, formatOdds } from '@tipmark/remote-kit/i18n';
-import { href, type RouteName } from '@tipmark/route-builder';
+import type { RouteName } from '@tipmark/route-builder';
 import { EmptyState } from '@tipmark/ui-kit';
 import type { Reader } from '../match-page/reader.ts';
+import { PageLink } from '../page-link/PageLink.tsx';
 import { DataTable } from '../tables/DataTable.tsx';
 
 const RESULT = 3;
@@ -29,9 +30,9 @@ export const ComingMatches = ({ matches, emptyText, matchRoute, reader }: Coming
           return (
             <tr key={match.link}>
               <th scope="row">
-                <a href={href(matchRoute, { matchUrl: match.link }, { locale })}>
+                <PageLink to={matchRoute} params={{ matchUrl: match.link }}>
                   {`${match.home.name} – ${match.away.name}`}
-                </a>
+                </PageLink>
                 <small>
                   {isLive(match)
                     ? t('stats.live')

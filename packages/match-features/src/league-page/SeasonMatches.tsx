@@ -2,11 +2,12 @@ import type { MatchListItem, WireMatch } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import { isLive, MATCH_STATUS } from '@tipmark/domain';
 import { formatDateTime, formatOdds } from '@tipmark/remote-kit/i18n';
-import { href, type RouteName } from '@tipmark/route-builder';
+import type { RouteName } from '@tipmark/route-builder';
 import { css, EmptyState, MOBILE } from '@tipmark/ui-kit';
 import type { ReactNode } from 'react';
 import type { Reader } from '../match-page/reader.ts';
 import { statisticsClass } from '../match-statistics/statistics-class.ts';
+import { PageLink } from '../page-link/PageLink.tsx';
 import { DataTable } from '../tables/DataTable.tsx';
 
 const foot = css`
@@ -53,15 +54,14 @@ interface RowProps {
 }
 
 const Row = ({ match, isPlayed, matchRoute, reader }: RowProps) => {
-  const { locale } = reader;
   const { home, away } = match;
   const odds = (match.currentOdds ?? []).slice(0, RESULT);
   return (
     <tr>
       <th scope="row">
-        <a href={href(matchRoute, { matchUrl: match.link }, { locale })}>
+        <PageLink to={matchRoute} params={{ matchUrl: match.link }}>
           {`${home.name} – ${away.name}`}
-        </a>
+        </PageLink>
         <small>{whenOf(match, reader)}</small>
       </th>
       {isPlayed && <td className="now">{standingOf(match)}</td>}

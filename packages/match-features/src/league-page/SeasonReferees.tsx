@@ -1,10 +1,11 @@
 import type { LeaguePage, RefereeFigures } from '@tipmark/contract';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
-import { href, type RouteName } from '@tipmark/route-builder';
+import type { RouteName } from '@tipmark/route-builder';
 import { EmptyState } from '@tipmark/ui-kit';
 import type { Reader } from '../match-page/reader.ts';
 import { RefereeColumns } from '../match-statistics/RefereeColumns.tsx';
 import { shareText } from '../match-statistics/share-text.ts';
+import { PageLink } from '../page-link/PageLink.tsx';
 import { DataTable } from '../tables/DataTable.tsx';
 
 interface SeasonRefereesProps {
@@ -28,7 +29,9 @@ export const SeasonReferees = ({ rows, title, refereeRoute, reader }: SeasonRefe
         {rows.map(({ link, name, figures }) => (
           <tr key={link}>
             <th scope="row">
-              <a href={href(refereeRoute, { refereeUrl: link }, { locale })}>{name}</a>
+              <PageLink to={refereeRoute} params={{ refereeUrl: link }}>
+                {name}
+              </PageLink>
             </th>
             <td>{formatNumber(figures.count, locale)}</td>
             <td className="now">{mean(figures.yellowCards)}</td>

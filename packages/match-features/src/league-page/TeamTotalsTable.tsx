@@ -1,8 +1,9 @@
 import type { LeaguePage } from '@tipmark/contract';
 import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
-import { href, type RouteName } from '@tipmark/route-builder';
+import type { RouteName } from '@tipmark/route-builder';
 import { css, EmptyState } from '@tipmark/ui-kit';
 import type { Reader } from '../match-page/reader.ts';
+import { PageLink } from '../page-link/PageLink.tsx';
 import { DataTable } from '../tables/DataTable.tsx';
 
 const scroller = css`
@@ -53,7 +54,9 @@ export const TeamTotalsTable = ({ rows, title, teamRoute, reader }: TeamTotalsTa
           {rows.map(({ team, of, average, lines }) => (
             <tr key={team.id}>
               <th scope="row">
-                <a href={href(teamRoute, { teamUrl: team.link }, { locale })}>{team.name}</a>
+                <PageLink to={teamRoute} params={{ teamUrl: team.link }}>
+                  {team.name}
+                </PageLink>
                 <small>{t('stats.ofMatches', { n: of })}</small>
               </th>
               <td className="now">{formatNumber(average, locale, { decimals: 2 })}</td>

@@ -1,8 +1,9 @@
 import type { LeagueRow } from '@tipmark/contract';
 import { formatDateTime, formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
-import { href, type RouteName } from '@tipmark/route-builder';
+import type { RouteName } from '@tipmark/route-builder';
 import { Flag } from '@tipmark/ui-kit';
 import type { Reader } from '../match-page/reader.ts';
+import { PageLink } from '../page-link/PageLink.tsx';
 import { DataTable } from '../tables/DataTable.tsx';
 import { NothingListed } from './NothingListed.tsx';
 
@@ -25,7 +26,9 @@ const Row = ({ row, leagueRoute, reader: { t, locale, timeZone } }: RowProps) =>
     <tr>
       <th scope="row">
         <Flag code={row.countryCode} />{' '}
-        <a href={href(leagueRoute, { leagueId: row.link }, { locale })}>{row.name}</a>
+        <PageLink to={leagueRoute} params={{ leagueId: row.link }}>
+          {row.name}
+        </PageLink>
         <small>{row.countryName}</small>
         {nextMatchAt !== null && <small className="phone">{t('stats.next', { date: next })}</small>}
       </th>

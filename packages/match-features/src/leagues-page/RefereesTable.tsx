@@ -1,9 +1,10 @@
 import type { RefereeRow } from '@tipmark/contract';
 import { formatDateTime, formatNumber } from '@tipmark/remote-kit/i18n';
-import { href, type RouteName } from '@tipmark/route-builder';
+import type { RouteName } from '@tipmark/route-builder';
 import { Flag } from '@tipmark/ui-kit';
 import type { Reader } from '../match-page/reader.ts';
 import { RefereeColumns } from '../match-statistics/RefereeColumns.tsx';
+import { PageLink } from '../page-link/PageLink.tsx';
 import { DataTable } from '../tables/DataTable.tsx';
 import { NothingListed } from './NothingListed.tsx';
 
@@ -37,7 +38,9 @@ export const RefereesTable = (props: RefereesTableProps) => {
           <tr key={row.link}>
             <th scope="row">
               {row.countryCode !== '' && <Flag code={row.countryCode} />}{' '}
-              <a href={href(refereeRoute, { refereeUrl: row.link }, { locale })}>{row.name}</a>
+              <PageLink to={refereeRoute} params={{ refereeUrl: row.link }}>
+                {row.name}
+              </PageLink>
               <small className="phone">
                 {row.nextMatchAt !== null && t('stats.next', { date: dateOf(row.nextMatchAt) })}
               </small>

@@ -1,9 +1,10 @@
 import type { TeamRow } from '@tipmark/contract';
 import { formatDateTime, formatNumber } from '@tipmark/remote-kit/i18n';
-import { href, type RouteName } from '@tipmark/route-builder';
+import type { RouteName } from '@tipmark/route-builder';
 import { Flag } from '@tipmark/ui-kit';
 import type { Reader } from '../match-page/reader.ts';
 import { shareText } from '../match-statistics/share-text.ts';
+import { PageLink } from '../page-link/PageLink.tsx';
 import { DataTable } from '../tables/DataTable.tsx';
 import { NothingListed } from './NothingListed.tsx';
 
@@ -30,9 +31,9 @@ const NextMatch = ({
   if (next === null) return '–';
   const date = formatDateTime(next.startsAt, locale, timeZone);
   return (
-    <a href={href(routes.match, { matchUrl: next.link }, { locale })}>
+    <PageLink to={routes.match} params={{ matchUrl: next.link }}>
       {t('stats.nextOf', { date, opponent: next.opponent })}
-    </a>
+    </PageLink>
   );
 };
 
@@ -64,7 +65,9 @@ export const TeamsTable = (props: TeamsTableProps) => {
           <tr key={row.id}>
             <th scope="row">
               <Flag code={row.countryCode} />{' '}
-              <a href={href(routes.team, { teamUrl: row.link }, { locale })}>{row.name}</a>
+              <PageLink to={routes.team} params={{ teamUrl: row.link }}>
+                {row.name}
+              </PageLink>
               <small>{row.countryName}</small>
               <small className="phone">
                 <NextMatch next={row.next} routes={routes} reader={reader} />

@@ -1,11 +1,11 @@
 import type { MatchNotification } from '@tipmark/contract';
 import type { HostState } from '@tipmark/remote-kit';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
-import { href } from '@tipmark/route-builder';
 import { css, EmptyState, LinkButton } from '@tipmark/ui-kit';
 import { Drawer } from '@tipmark/ui-kit/overlays';
 import { LoadPart } from '../match-page/LoadPart.tsx';
 import type { Reader } from '../match-page/reader.ts';
+import { usePageAddress } from '../page-link/use-page-address.ts';
 import { MatchNewsForm } from './MatchNewsForm.tsx';
 import type { MatchNewsLoads } from './match-news-loads.ts';
 
@@ -29,7 +29,8 @@ export interface MatchNewsDrawerProps {
 /** What one is told of a match; a guest is asked to sign in. */
 export function MatchNewsDrawer(props: MatchNewsDrawerProps) {
   const { loads, matchId, heading, isSignedIn, reader, onClose } = props;
-  const { t, locale } = reader;
+  const { t } = reader;
+  const login = usePageAddress()('login');
   const dispatch = useDispatch() as (action: { readonly type: string }) => void;
   const read = useSelector((state: HostState) => loads.read.select(state));
   const save = useSelector((state: HostState) => loads.save.select(state));
@@ -44,9 +45,11 @@ export function MatchNewsDrawer(props: MatchNewsDrawerProps) {
     <Drawer title={t('match.news')} note={heading} closeLabel={t('button.close')} onClose={onClose}>
       {!isSignedIn ? (
         <EmptyState text={t('match.newsGuest')}>
-          <LinkButton kind="primary" href={href('login', {}, { locale })}>
-            {t('button.signIn')}
-          </LinkButton>
+          {login !== undefined && (
+            <LinkButton kind="primary" href={login}>
+              {t('button.signIn')}
+            </LinkButton>
+          )}
         </EmptyState>
       ) : done ? (
         <output className={said}>

@@ -10,19 +10,24 @@ const look = css`
 `;
 
 interface ShareButtonProps {
+  /** Of the page. */
   readonly title: string;
   /** Path of the page, without its host. */
   readonly path: string;
   readonly reader: Reader;
+  /** What the button and the note say of another page than a match's. */
+  readonly words?: { readonly share: string; readonly copied: string };
 }
 
 /** Passes the page on by the device's own means, or copies its address and says so. */
-export function ShareButton({ title, path, reader: { t } }: ShareButtonProps) {
+export function ShareButton({ title, path, reader: { t }, words }: ShareButtonProps) {
+  const share = words?.share ?? t('match.share');
   const dispatch = useDispatch();
-  async function share(): Promise<void> {
+  async function passOn(): Promise<void> {
     const url = new URL(path, location.href).href;
     const how = await sharePage({ title, url });
-    if (how === 'copied') dispatch(notify({ text: t('match.linkCopied'), kind: 'done' }));
+    if (how === 'copied')
+      dispatch(notify({ text: words?.copied ?? t('match.linkCopied'), kind: 'done' }));
     if (how === 'failed') {
       dispatch(notify({ text: t('match.linkNotCopied', { url }), kind: 'problem' }));
     }
@@ -33,9 +38,9 @@ export function ShareButton({ title, path, reader: { t } }: ShareButtonProps) {
       isSmall
       isIconOnly
       className={look}
-      aria-label={t('match.share')}
-      title={t('match.share')}
-      onClick={() => void share()}
+      aria-label={share}
+      title={share}
+      onClick={() => void passOn()}
     >
       <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
         <path d="M10 12.5V3m0 0L6.5 6.5M10 3l3.5 3.5M5.5 9.5H4v7h12v-7h-1.5" />

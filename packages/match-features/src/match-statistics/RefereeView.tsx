@@ -1,10 +1,11 @@
 import type { EventRefereeRecord, RefereedMatch, RefereeFigures } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import { formatDate, formatNumber } from '@tipmark/remote-kit/i18n';
-import { href, type RouteName } from '@tipmark/route-builder';
+import type { RouteName } from '@tipmark/route-builder';
 import { EmptyState } from '@tipmark/ui-kit';
 import { ShareBar } from '@tipmark/ui-kit/charts';
 import type { Reader } from '../match-page/reader.ts';
+import { PageLink } from '../page-link/PageLink.tsx';
 import { DataTable } from '../tables/DataTable.tsx';
 import { shareText } from './share-text.ts';
 import { statisticsClass } from './statistics-class.ts';
@@ -86,9 +87,9 @@ const MatchRow = ({ past, matchRoute, reader }: MatchRowProps) => {
   return (
     <tr>
       <th scope="row">
-        <a href={href(matchRoute, { matchUrl: match.link }, { locale })}>
+        <PageLink to={matchRoute} params={{ matchUrl: match.link }}>
           {`${home.name} – ${away.name}`}
-        </a>
+        </PageLink>
         <small>{`${formatDate(match.startsAt, locale, timeZone)}, ${past.league.name}`}</small>
       </th>
       <td className="now">{`${home.score ?? '–'}:${away.score ?? '–'}`}</td>
@@ -145,7 +146,7 @@ interface RefereeViewProps {
 
 /** Who referees the match, and his record before it. */
 export const RefereeView = ({ record, routes, reader }: RefereeViewProps) => {
-  const { t, locale } = reader;
+  const { t } = reader;
   const { referee, figures, matches } = record;
   if (referee === null || figures === null) return <EmptyState text={t('stats.refereeUnknown')} />;
   return (
@@ -153,9 +154,9 @@ export const RefereeView = ({ record, routes, reader }: RefereeViewProps) => {
       <section className={statisticsClass}>
         <header>
           <h2>
-            <a href={href(routes.referee, { refereeUrl: referee.link }, { locale })}>
+            <PageLink to={routes.referee} params={{ refereeUrl: referee.link }}>
               {referee.name}
-            </a>
+            </PageLink>
           </h2>
           <span>{t('stats.matches', { n: figures.count })}</span>
         </header>

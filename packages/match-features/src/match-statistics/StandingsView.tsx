@@ -1,10 +1,11 @@
 import type { StandingsTable, TableRow } from '@tipmark/contract';
 import { formatDate, formatNumber } from '@tipmark/remote-kit/i18n';
-import { href, type RouteName } from '@tipmark/route-builder';
+import type { RouteName } from '@tipmark/route-builder';
 import { css, EmptyState, MOBILE } from '@tipmark/ui-kit';
 import { Crest, FormBadges, type MatchOutcome } from '@tipmark/ui-kit/betting';
 import { letterOf } from '../match-filters/past-match-view.ts';
 import type { Reader } from '../match-page/reader.ts';
+import { PageLink } from '../page-link/PageLink.tsx';
 import { DataTable } from '../tables/DataTable.tsx';
 
 const standings = css`
@@ -73,11 +74,11 @@ const Row = ({ row, isOwn, deducted, teamRoute, reader }: RowProps) => {
     <tr className={isOwn ? 'own' : undefined}>
       <td>{number(row.position)}</td>
       <th scope="row">
-        <a href={href(teamRoute, { teamUrl: row.team.link }, { locale })}>
+        <PageLink to={teamRoute} params={{ teamUrl: row.team.link }}>
           <Crest name={row.team.name} logo={row.team.logo ?? undefined} />
           {row.team.name}
           {deducted && ' *'}
-        </a>
+        </PageLink>
       </th>
       <td>{number(row.played)}</td>
       <td className="wide">{number(row.won)}</td>

@@ -1,8 +1,8 @@
 import type { DelayedTip } from '@tipmark/contract';
 import { formatDateTime } from '@tipmark/remote-kit/i18n';
-import { href } from '@tipmark/route-builder';
 import { css, MOBILE } from '@tipmark/ui-kit';
 import type { Reader } from '../match-page/reader.ts';
+import { PageLink } from '../page-link/PageLink.tsx';
 
 const rowClass = css`
   display: flex;
@@ -31,7 +31,9 @@ export const DelayedTips = ({ tips, reader: { t, locale, timeZone } }: DelayedTi
   <ul>
     {tips.map(({ author, createdAt, seq, hash }) => (
       <li key={seq} className={rowClass}>
-        <a href={href('profile', { userUrl: author.url }, { locale })}>{author.name}</a>
+        <PageLink to="profile" params={{ userUrl: author.url }}>
+          {author.name}
+        </PageLink>
         <span>{t('match.tipDelayed')}</span>
         <small title={hash}>
           {formatDateTime(createdAt, locale, timeZone)} · {t('match.ledger', { seq })}{' '}

@@ -4,6 +4,7 @@ import { css, EmptyState, LinkButton, MOBILE, Segmented } from '@tipmark/ui-kit'
 import { TipCard } from '@tipmark/ui-kit/betting';
 import { outcomeName } from '../match-page/outcome-name.ts';
 import type { Reader } from '../match-page/reader.ts';
+import { type PageAddress, usePageAddress } from '../page-link/use-page-address.ts';
 import { AddTip, type TipActions, TipLink } from './AddTip.tsx';
 import { DelayedTips } from './DelayedTips.tsx';
 import { tipCardView } from './tip-card-view.ts';
@@ -47,8 +48,8 @@ interface MatchTipsProps {
 }
 
 /** The reader's own tip can be changed until the match starts. */
-const OwnTip = ({ tip, actions, reader }: OwnTipProps) => (
-  <TipCard tip={tipCardView(tip, reader, true)}>
+const OwnTip = ({ tip, actions, reader, pageOf }: OwnTipProps) => (
+  <TipCard tip={tipCardView(tip, reader, pageOf, true)}>
     {actions.isOpen && (
       <TipLink
         kind="ghost"
@@ -65,12 +66,14 @@ interface OwnTipProps {
   readonly tip: MatchTip;
   readonly actions: TipActions;
   readonly reader: Reader;
+  readonly pageOf: PageAddress;
 }
 
 /** Tips on a match, a page of them; order and pages are links. */
 export const MatchTips = (props: MatchTipsProps) => {
   const { tips, choice, reader, addressOf, onGo, actions } = props;
   const { t } = reader;
+  const pageOf = usePageAddress();
   const sorted = (name: keyof typeof MATCH_TIPS_SORT) =>
     addressOf({ sort: MATCH_TIPS_SORT[name], afterId: 0 });
   const delayed = tips.delayed ?? [];
@@ -102,9 +105,9 @@ export const MatchTips = (props: MatchTipsProps) => {
       <ul>
         {tips.tips.map((tip) =>
           isOwn(tip) ? (
-            <OwnTip key={tip.id} tip={tip} actions={actions} reader={reader} />
+            <OwnTip key={tip.id} tip={tip} actions={actions} reader={reader} pageOf={pageOf} />
           ) : (
-            <TipCard key={tip.id} tip={tipCardView(tip, reader)} />
+            <TipCard key={tip.id} tip={tipCardView(tip, reader, pageOf)} />
           ),
         )}
       </ul>

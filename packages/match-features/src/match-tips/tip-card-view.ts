@@ -1,11 +1,11 @@
 import type { MatchTip } from '@tipmark/contract';
 import { TIP_RESULT, type TipResult } from '@tipmark/domain';
 import { formatDateTime, formatNumber, formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
-import { href } from '@tipmark/route-builder';
 import type { TipCardView } from '@tipmark/ui-kit/betting';
 import { movementView } from '../match-page/movement-view.ts';
 import { outcomeName } from '../match-page/outcome-name.ts';
 import type { Reader } from '../match-page/reader.ts';
+import type { PageAddress } from '../page-link/use-page-address.ts';
 
 const RESULTS: Readonly<Record<TipResult, readonly [key: string, tone: 'plain' | 'won' | 'lost']>> =
   {
@@ -19,10 +19,14 @@ const RESULTS: Readonly<Record<TipResult, readonly [key: string, tone: 'plain' |
 
 const HASH_SHOWN = 8;
 
-function authorOf({ author }: MatchTip, { t, locale }: Reader): TipCardView['author'] {
+function authorOf(
+  { author }: MatchTip,
+  { t, locale }: Reader,
+  addressOf: PageAddress,
+): TipCardView['author'] {
   const { name, url, label, position, roiPercent, countOfTips } = author;
   return {
-    href: href('profile', { userUrl: url }, { locale }),
+    href: addressOf('profile', { userUrl: url }),
     name,
     ...(label !== null &&
       position !== null && {
@@ -48,13 +52,18 @@ function resultOf({ result, profit }: MatchTip, { t, locale }: Reader): TipCardV
 const isoOf = (seconds: number): string => new Date(seconds * 1_000).toISOString();
 
 /** A tip as its card shows it, everything in the reader's language and time zone. */
-export function tipCardView(tip: MatchTip, reader: Reader, isOwn = false): TipCardView {
+export function tipCardView(
+  tip: MatchTip,
+  reader: Reader,
+  addressOf: PageAddress,
+  isOwn = false,
+): TipCardView {
   const { t, locale, timeZone } = reader;
   const timeOf = (seconds: number) => formatDateTime(seconds, locale, timeZone);
   const isPending = tip.result === TIP_RESULT.pending;
   return {
     id: tip.id,
-    author: authorOf(tip, reader),
+    author: authorOf(tip, reader, addressOf),
     postedAt: { text: timeOf(tip.createdAt), iso: isoOf(tip.createdAt) },
     ...(tip.editedAt !== null && { edited: t('match.edited', { time: timeOf(tip.editedAt) }) }),
     outcome: outcomeName(tip.odd_type, t),

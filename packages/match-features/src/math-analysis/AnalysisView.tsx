@@ -1,13 +1,14 @@
 import type { AnalysedMatch, MathAnalysisPage } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import { formatNumber, formatOdds, formatPercent, formatTime } from '@tipmark/remote-kit/i18n';
-import { href, type RouteName } from '@tipmark/route-builder';
+import type { RouteName } from '@tipmark/route-builder';
 import { css, EmptyState, Flag, Icon, MOBILE } from '@tipmark/ui-kit';
 import { ShareBar } from '@tipmark/ui-kit/charts';
 import { useState } from 'react';
 import { selectionName } from '../match-page/outcome-name.ts';
 import type { Reader } from '../match-page/reader.ts';
 import { statisticsClass } from '../match-statistics/statistics-class.ts';
+import { PageLink } from '../page-link/PageLink.tsx';
 import { DataTable } from '../tables/DataTable.tsx';
 
 export interface AnalysisRoutes {
@@ -34,9 +35,9 @@ const Row = ({ analysed, routes, reader }: RowProps) => {
   return (
     <tr>
       <th scope="row">
-        <a href={href(routes.match, { matchUrl: match.link }, { locale })}>
+        <PageLink to={routes.match} params={{ matchUrl: match.link }}>
           {`${home.name} – ${away.name}`}
-        </a>
+        </PageLink>
         <small>
           {formatTime(match.startsAt, locale, timeZone)}
           {home.score !== undefined && `, ${home.score}:${away.score ?? 0}`}
@@ -124,9 +125,9 @@ const League = ({ league, isOpen, rowsHref, onToggle, routes, reader }: LeaguePr
       <header>
         <Flag code={league.countryCode} />
         <h2>
-          <a href={href(routes.league, { leagueId: league.link }, { locale })}>
+          <PageLink to={routes.league} params={{ leagueId: league.link }}>
             {`${league.countryName} · ${league.name}`}
-          </a>
+          </PageLink>
         </h2>
         <span>{formatNumber(league.matches.length, locale)}</span>
         <button type="button" aria-expanded={isOpen} aria-label={label} onClick={onToggle}>

@@ -1,8 +1,9 @@
 import type { Reliability, ReliabilityBinOfPage, ReliabilityGroup } from '@tipmark/contract';
 import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
-import { href, type RouteName } from '@tipmark/route-builder';
+import type { RouteName } from '@tipmark/route-builder';
 import { Card, css, EmptyState, Flag, MOBILE } from '@tipmark/ui-kit';
 import type { Reader } from '../match-page/reader.ts';
+import { PageLink } from '../page-link/PageLink.tsx';
 import { DataTable } from '../tables/DataTable.tsx';
 
 const summary = css`
@@ -184,9 +185,9 @@ const Group = ({ group, leagueRoute, reader }: GroupProps) => {
               <tr key={league.id}>
                 <th scope="row">
                   <Flag code={league.countryCode} />{' '}
-                  <a href={href(leagueRoute, { leagueId: league.link }, { locale })}>
+                  <PageLink to={leagueRoute} params={{ leagueId: league.link }}>
                     {league.name}
-                  </a>
+                  </PageLink>
                   <small>{league.countryName}</small>
                 </th>
                 <td>{formatNumber(figures.matches, locale)}</td>

@@ -290,7 +290,7 @@ export function mount(
     dispatched,
     screen,
     linksOf: () =>
-      [...container.querySelectorAll('main a')].map((a) => a.getAttribute('href') ?? ''),
+      [...container.querySelectorAll('main a[href]')].map((a) => a.getAttribute('href') ?? ''),
     settle: () => act(async () => {}),
   };
 }

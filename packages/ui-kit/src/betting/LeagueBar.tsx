@@ -3,7 +3,8 @@ import { star } from './star.tsx';
 
 export interface LeagueBarView {
   readonly id: number;
-  readonly href: string;
+  /** Absent where nobody serves the league's page. */
+  readonly href?: string | undefined;
   readonly name: string;
   readonly countryCode: string;
   readonly countryName: string;

@@ -10,7 +10,7 @@ const card = css`
   &:last-child { border-bottom: 0; }
   & > div { display: flex; align-items: center; flex-wrap: wrap; gap: 4px 10px; min-width: 0; }
   .by { font-weight: 600; min-height: 24px; display: inline-flex; align-items: center; overflow-wrap: anywhere; }
-  .by:hover { text-decoration: underline; text-underline-offset: 3px; }
+  a.by:hover { text-decoration: underline; text-underline-offset: 3px; }
   .end { margin-left: auto; }
   small { font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text3); font-variant-numeric: tabular-nums; }
   .what { font-weight: 600; overflow-wrap: anywhere; }
@@ -45,7 +45,8 @@ const tones = {
 export interface TipCardView {
   readonly id: number;
   readonly author: {
-    readonly href: string;
+    /** Absent where nobody serves the author's page. */
+    readonly href?: string | undefined;
     readonly name: string;
     /** `4.7`, with what it means. */
     readonly label?: { readonly text: string; readonly title: string } | undefined;
@@ -82,9 +83,13 @@ export interface TipCardProps {
 export const TipCard = ({ tip, children }: TipCardProps) => (
   <li className={card}>
     <div>
-      <a className="by" href={tip.author.href}>
-        {tip.author.name}
-      </a>
+      {tip.author.href === undefined ? (
+        <span className="by">{tip.author.name}</span>
+      ) : (
+        <a className="by" href={tip.author.href}>
+          {tip.author.name}
+        </a>
+      )}
       {tip.author.label && (
         <span title={tip.author.label.title}>
           <Badge>{tip.author.label.text}</Badge>

@@ -1,6 +1,6 @@
 import type { FeedItem } from '@tipmark/contract';
 import { contestSeason, type FEED_KIND } from '@tipmark/domain';
-import { href } from '@tipmark/route-builder';
+import { PageLink } from '@tipmark/match-features';
 import type { Feed } from '../use-feed.ts';
 
 interface ContestNewsProps {
@@ -11,8 +11,8 @@ interface ContestNewsProps {
 const ROUTES = { 1: 'productCupRules', 2: 'premiumCupRules' } as const;
 
 /** A season of a cup that opened, or who won it. */
-export const ContestNews = ({ item, feed: { reader, served } }: ContestNewsProps) => {
-  const { t, locale } = reader;
+export const ContestNews = ({ item, feed: { reader } }: ContestNewsProps) => {
+  const { t } = reader;
   const season = contestSeason(item.contestSeasonId);
   if (!season) return null;
   const route = ROUTES[season.contest];
@@ -23,13 +23,15 @@ export const ContestNews = ({ item, feed: { reader, served } }: ContestNewsProps
   });
   return (
     <p className="say">
-      {served.has(route) ? <a href={href(route, {}, { locale })}>{name}</a> : <b>{name}</b>}
+      <b>
+        <PageLink to={route}>{name}</PageLink>
+      </b>
       <span>{t(`feed.${item.event}`)}</span>
       {item.event === 'closed' &&
         (item.winner ? (
-          <a href={href('profile', { userUrl: item.winner.url }, { locale })}>
+          <PageLink to="profile" params={{ userUrl: item.winner.url }}>
             {t('feed.winner', { name: item.winner.name })}
-          </a>
+          </PageLink>
         ) : (
           <span>{t('feed.nobody')}</span>
         ))}

@@ -1,8 +1,14 @@
 import type { FeedItem } from '@tipmark/contract';
 import { FEED_KIND } from '@tipmark/domain';
-import { movementView, outcomeName, type Reader, tipCardView } from '@tipmark/match-features';
+import {
+  movementView,
+  outcomeName,
+  PageLink,
+  type Reader,
+  tipCardView,
+  usePageAddress,
+} from '@tipmark/match-features';
 import { formatDateTime, formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
-import { href } from '@tipmark/route-builder';
 import { PriceMovement, TipCard } from '@tipmark/ui-kit/betting';
 import type { Feed } from '../use-feed.ts';
 import { ContestNews } from './ContestNews.tsx';
@@ -35,12 +41,13 @@ export const FeedEntry = ({ item, feed }: EntryProps) => {
 
 const Said = ({ item, feed }: EntryProps) => {
   const { reader } = feed;
+  const pageOf = usePageAddress();
   switch (item.kind) {
     case FEED_KIND.tipPosted:
     case FEED_KIND.tipSettled:
       return (
         <ul>
-          <TipCard tip={tipCardView(item.tip, reader)} />
+          <TipCard tip={tipCardView(item.tip, reader, pageOf)} />
         </ul>
       );
     case FEED_KIND.milestone:
@@ -60,11 +67,13 @@ interface SaidProps<Kind extends FeedItem['kind']> {
 }
 
 const Milestone = ({ item, reader }: SaidProps<typeof FEED_KIND.milestone>) => {
-  const { t, locale } = reader;
+  const { t } = reader;
   const { author, milestone, value } = item;
   return (
     <p className="say">
-      <a href={href('profile', { userUrl: author.url }, { locale })}>{author.name}</a>
+      <PageLink to="profile" params={{ userUrl: author.url }}>
+        {author.name}
+      </PageLink>
       <span>
         {milestone === 'streak' ? t('feed.streak', { count: value }) : t(`feed.rank-${value}`)}
       </span>

@@ -1,5 +1,5 @@
 import type { MatchTip } from '@tipmark/contract';
-import { outcomeName, type Reader } from '@tipmark/match-features';
+import { outcomeName, PageLink, type Reader } from '@tipmark/match-features';
 import { formatNumber, formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
 import { href } from '@tipmark/route-builder';
 import { Badge, css } from '@tipmark/ui-kit';
@@ -15,7 +15,7 @@ const tipsCard = css`
   li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 2px 8px; padding: 10px 16px; font-size: 13px; line-height: 18px; font-variant-numeric: tabular-nums; }
   li + li { border-top: 1px solid var(--hair); }
   li > span { display: flex; align-items: center; gap: 6px; min-width: 0; }
-  li a { font-weight: 600; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  li a, li span > span { font-weight: 600; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   li > b { text-align: right; font-weight: 650; }
   small { font-size: 12px; line-height: 16px; color: var(--text3); }
   .out { text-align: right; }
@@ -62,7 +62,9 @@ export const AsideTip = ({ tip, match, reader: { t, locale } }: AsideTipProps) =
   return (
     <li>
       <span>
-        <a href={href('profile', { userUrl: author.url }, { locale })}>{author.name}</a>
+        <PageLink to="profile" params={{ userUrl: author.url }}>
+          {author.name}
+        </PageLink>
         {author.label !== null && <Badge>{author.label}</Badge>}
       </span>
       <b>{formatOdds(odds)}</b>

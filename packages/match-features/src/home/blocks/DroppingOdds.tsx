@@ -1,6 +1,5 @@
 import { HOME_BLOCK } from '@tipmark/domain';
 import { formatOdds } from '@tipmark/remote-kit/i18n';
-import { href } from '@tipmark/route-builder';
 import { VisuallyHidden } from '@tipmark/ui-kit';
 import { PriceMovement } from '@tipmark/ui-kit/betting';
 import { movementView } from '../../match-page/movement-view.ts';
@@ -16,11 +15,11 @@ interface DroppingOddsProps {
 
 /** Prices that fell by a tenth or more, at several bookmakers. */
 export const DroppingOdds = ({ home, feature }: DroppingOddsProps) => {
-  const { t, locale, whenOf, blockOf, moreOf } = home;
+  const { t, locale, whenOf, blockOf, moreOf, pageOf } = home;
   const block = blockOf(HOME_BLOCK.droppingOdds);
   if (!block) return null;
   const oddsHref = (matchUrl: string, outcome: string) =>
-    href(feature.routes.match, { matchUrl, tab: 'odds', outcome }, { locale });
+    pageOf(feature.routes.match, { matchUrl, tab: 'odds', outcome });
   return (
     <Block
       title={t('home.droppingOdds')}

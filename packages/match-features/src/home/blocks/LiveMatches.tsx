@@ -14,12 +14,11 @@ interface LiveMatchesProps {
 
 /** Matches in play under their leagues, in the rows of the results page. */
 export const LiveMatches = ({ home, feature }: LiveMatchesProps) => {
-  const { t, locale, page, rowOf, blockOf, moreOf, hrefOf } = home;
+  const { t, locale, page, rowOf, blockOf, moreOf, pageOf } = home;
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
   const stars = useStars<HTMLDivElement>();
   const block = blockOf(HOME_BLOCK.liveMatches);
   if (!block || !page) return null;
-  const leagueHref = hrefOf(feature.routes.league);
   const total = { line: feature.mainTotalLine };
   const titles = {
     forecast: t('results.forecastColumn'),
@@ -59,7 +58,7 @@ export const LiveMatches = ({ home, feature }: LiveMatchesProps) => {
               league={{
                 ...league,
                 favourite: `${t('favourites.title')}: ${league.name}`,
-                href: leagueHref(league.link),
+                href: pageOf(feature.routes.league, { leagueId: league.link }),
                 count: formatNumber(rows.length, locale),
                 isLive: true,
               }}

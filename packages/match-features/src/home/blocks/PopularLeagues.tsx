@@ -12,16 +12,15 @@ interface PopularLeaguesProps {
 
 /** Leagues by what of them is watched. */
 export const PopularLeagues = ({ home, feature }: PopularLeaguesProps) => {
-  const { t, locale, blockOf, moreOf, hrefOf } = home;
+  const { t, locale, blockOf, moreOf, pageOf } = home;
   const block = blockOf(HOME_BLOCK.popularLeagues);
   if (!block) return null;
-  const leagueHref = hrefOf(feature.routes.league);
   return (
     <Block title={t('home.popularLeagues')} more={{ href: moreOf(block), text: t('home.all') }}>
       <ul className="rows">
         {block.items.map((league) => (
           <li key={league.id}>
-            <a href={leagueHref(league.link)}>
+            <a href={pageOf(feature.routes.league, { leagueId: league.link })}>
               <Flag code={league.countryCode} />
               <span className="cut" title={`${league.countryName} · ${league.name}`}>
                 {league.name}

@@ -1,7 +1,13 @@
 import type { RatedCapper } from '@tipmark/contract';
 import { HOME_BLOCK } from '@tipmark/domain';
 import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
-import { Badge, css } from '@tipmark/ui-kit';
+import { css, MOBILE } from '@tipmark/ui-kit';
+import { Face } from '../../cappers/Face.tsx';
+import { FollowControl } from '../../cappers/FollowControl.tsx';
+import { RatingLabel } from '../../cappers/RatingLabel.tsx';
+import { PageLink } from '../../page-link/PageLink.tsx';
+import type { HomeFeature } from '../home-feature.ts';
+import { type Following, useFollowing } from '../use-following.ts';
 import type { Home } from '../use-home.ts';
 import { Block } from './Block.tsx';
 
@@ -11,31 +17,52 @@ const tiles = css`
   gap: 12px;
   & > li {
     display: grid;
-    grid-template-rows: 1fr auto;
-    gap: 6px;
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: auto auto 1fr auto;
+    gap: 8px;
     min-width: 0;
     padding: 12px;
     border: 1px solid var(--border);
     border-radius: 10px;
     background: var(--surface);
   }
-  .by { display: flex; align-items: baseline; flex-wrap: wrap; gap: 2px 8px; min-width: 0; min-height: 24px; }
-  .by > a { font-weight: 600; overflow-wrap: anywhere; }
-  .by > a:hover { text-decoration: underline; text-underline-offset: 3px; }
-  .by > :nth-child(2) { margin-left: auto; }
-  dl { display: grid; grid-template-columns: auto 1fr; gap: 2px 8px; font-size: 13px; line-height: 18px; }
-  dt { color: var(--text2); }
-  dd { text-align: right; font-weight: 600; font-variant-numeric: tabular-nums; }
+  .who { display: flex; align-items: center; gap: 8px; }
+  .who > svg { width: 32px; height: 32px; }
+  .name { font-size: 13px; line-height: 18px; font-weight: 600; min-height: 24px; padding: 3px 0; }
+  a.name:hover { text-decoration: underline; text-underline-offset: 3px; }
+  dl > div { display: flex; justify-content: space-between; gap: 8px; font-size: 12px; line-height: 16px; font-weight: 500; }
+  dl > div + div { margin-top: 2px; }
+  dt { color: var(--text3); }
+  dd { font-weight: 600; font-variant-numeric: tabular-nums; }
   .pos { color: var(--pos); }
   .neg { color: var(--neg); }
+  .follow { width: 100%; padding: 0; }
+  [role="alert"] { font-size: 12px; line-height: 16px; color: var(--neg); overflow-wrap: anywhere; }
+  ${MOBILE} {
+    grid-template-columns: none;
+    grid-auto-flow: column;
+    grid-auto-columns: 156px;
+    overflow-x: auto;
+    scroll-snap-type: x proximity;
+    margin: 0 calc(-1 * var(--gutter));
+    padding: 2px var(--gutter);
+    scroll-padding: 0 var(--gutter);
+    & > li { scroll-snap-align: start; }
+  }
 `;
 
 const toneOf = (value: number | null): string | undefined =>
   value === null || value === 0 ? undefined : value > 0 ? 'pos' : 'neg';
 
-/** The best of the rating: the record first, with how many tips it is of. */
-export const PremiumCappers = ({ home }: { readonly home: Home }) => {
+interface PremiumCappersProps {
+  readonly home: Home;
+  readonly feature: HomeFeature;
+}
+
+/** The best of the rating: the record with how many tips it is of, and the way to follow. */
+export const PremiumCappers = ({ home, feature }: PremiumCappersProps) => {
   const { t, blockOf, moreOf } = home;
+  const following = useFollowing(feature);
   const block = blockOf(HOME_BLOCK.premiumCappers);
   if (!block) return null;
   return (
@@ -46,36 +73,65 @@ export const PremiumCappers = ({ home }: { readonly home: Home }) => {
     >
       <ul className={tiles}>
         {block.items.map((capper) => (
-          <Capper key={capper.url} capper={capper} home={home} />
+          <Capper key={capper.url} capper={capper} home={home} following={following} />
         ))}
       </ul>
     </Block>
   );
 };
 
-const Capper = ({ capper, home }: { readonly capper: RatedCapper; readonly home: Home }) => {
-  const { t, locale, linkTo } = home;
+interface CapperProps {
+  readonly capper: RatedCapper;
+  readonly home: Home;
+  readonly following: Following;
+}
+
+const Capper = ({ capper, home, following }: CapperProps) => {
+  const { t, locale } = home;
   const percent = (value: number | null) =>
     value === null ? '–' : formatPercent(value, locale, { isSigned: true, decimals: 1 });
   const { roiPercent, clvPercent, countOfTips, label, name, url } = capper;
+  const problem = following.problemOf(url);
   return (
     <li>
-      <span className="by">
-        <a href={linkTo('profile')(url)}>{name}</a>
-        {label !== null && (
-          <span title={t('home.byPlace')}>
-            <Badge>{label}</Badge>
-          </span>
-        )}
-      </span>
+      <div className="who">
+        <Face name={name} className="face" />
+        {label !== null && <RatingLabel label={label} title={t('home.byPlace')} />}
+      </div>
+      <PageLink to="profile" params={{ userUrl: url }} className="name cut" title={name}>
+        {name}
+      </PageLink>
       <dl>
-        <dt>{t('home.roi')}</dt>
-        <dd className={toneOf(roiPercent)}>{percent(roiPercent)}</dd>
-        <dt>{t('home.clv')}</dt>
-        <dd>{percent(clvPercent)}</dd>
-        <dt>{t('home.tips')}</dt>
-        <dd>{formatNumber(countOfTips, locale)}</dd>
+        <div>
+          <dt>{t('home.roi')}</dt>
+          <dd className={toneOf(roiPercent)}>{percent(roiPercent)}</dd>
+        </div>
+        <div>
+          <dt>{t('home.clv')}</dt>
+          <dd>{percent(clvPercent)}</dd>
+        </div>
+        <div>
+          <dt>
+            <abbr title={t('home.tips')}>{t('home.n')}</abbr>
+          </dt>
+          <dd>{formatNumber(countOfTips, locale)}</dd>
+        </div>
       </dl>
+      {following.userUrl !== url && (
+        <div>
+          <FollowControl
+            capper={capper}
+            isSignedIn={following.isSignedIn}
+            isFollowing={following.isFollowing(url)}
+            isBusy={following.isBusy}
+            isOneOfMany
+            className="follow"
+            t={t}
+            onWish={(isFollowing) => following.wish(url, isFollowing)}
+          />
+          {problem !== undefined && <p role="alert">{problem}</p>}
+        </div>
+      )}
     </li>
   );
 };

@@ -1,5 +1,6 @@
 import { HOME_BLOCK } from '@tipmark/domain';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
+import { PageLink } from '../../page-link/PageLink.tsx';
 import type { HomeFeature } from '../home-feature.ts';
 import type { Home } from '../use-home.ts';
 import { Block } from './Block.tsx';
@@ -11,10 +12,9 @@ interface RefereesOfDayProps {
 
 /** Who leads the matches of today, and how strictly. */
 export const RefereesOfDay = ({ home, feature }: RefereesOfDayProps) => {
-  const { t, locale, blockOf, moreOf, linkTo } = home;
+  const { t, locale, blockOf, moreOf } = home;
   const block = blockOf(HOME_BLOCK.referees);
   if (!block) return null;
-  const refereeHref = linkTo(feature.routes.referee);
   const number = (value: number | null, decimals: number) =>
     value === null ? '–' : formatNumber(value, locale, { decimals });
   return (
@@ -42,17 +42,16 @@ export const RefereesOfDay = ({ home, feature }: RefereesOfDayProps) => {
         </thead>
         <tbody>
           {block.items.map(({ link, name, countOfMatches, yellowCards, penalties }) => {
-            const address = refereeHref(link);
             return (
               <tr key={link}>
                 <th scope="row">
-                  {address === undefined ? (
-                    <span className="cut">{name}</span>
-                  ) : (
-                    <a className="cut" href={address}>
-                      {name}
-                    </a>
-                  )}
+                  <PageLink
+                    to={feature.routes.referee}
+                    params={{ refereeUrl: link }}
+                    className="cut"
+                  >
+                    {name}
+                  </PageLink>
                 </th>
                 <td className="n">{countOfMatches}</td>
                 <td className="n">{number(yellowCards, 1)}</td>

@@ -1,6 +1,5 @@
 import { HOME_BLOCK, HOME_BLOCK_SIZE } from '@tipmark/domain';
 import { formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
-import { href } from '@tipmark/route-builder';
 import { css, MOBILE, VisuallyHidden } from '@tipmark/ui-kit';
 import { Crest } from '@tipmark/ui-kit/betting';
 import { outcomeName } from '../../match-page/outcome-name.ts';
@@ -90,9 +89,9 @@ interface RowProps extends ValueTrendsProps {
 }
 
 const Row = ({ trend, home, feature }: RowProps) => {
-  const { t, locale, whenOf } = home;
+  const { t, locale, whenOf, pageOf } = home;
   const team = trend[trend.side];
-  const address = href(feature.routes.match, { matchUrl: trend.link, tab: 'trends' }, { locale });
+  const address = pageOf(feature.routes.match, { matchUrl: trend.link, tab: 'trends' });
   return (
     <tr>
       <th scope="row">

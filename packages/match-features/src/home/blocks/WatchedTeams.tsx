@@ -12,10 +12,9 @@ interface WatchedTeamsProps {
 
 /** Teams that are watched, each leading to the match it plays now or next. */
 export const WatchedTeams = ({ home, feature }: WatchedTeamsProps) => {
-  const { t, whenOf, blockOf, moreOf, hrefOf } = home;
+  const { t, whenOf, blockOf, moreOf, pageOf } = home;
   const block = blockOf(HOME_BLOCK.teams);
   if (!block) return null;
-  const matchHref = hrefOf(feature.routes.match);
   return (
     <Block title={t('home.teams')} more={{ href: moreOf(block), text: t('home.all') }}>
       <ul className="rows">
@@ -26,7 +25,7 @@ export const WatchedTeams = ({ home, feature }: WatchedTeamsProps) => {
             : whenOf(startsAt);
           return (
             <li key={link}>
-              <a href={matchHref(match.link)}>
+              <a href={pageOf(feature.routes.match, { matchUrl: match.link })}>
                 {Crest({ name, logo: logo ?? undefined })}
                 <span className="cut">{name}</span>
                 <VisuallyHidden>{` – ${opponent}, `}</VisuallyHidden>

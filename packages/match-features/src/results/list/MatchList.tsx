@@ -1,8 +1,8 @@
 import { ALL_LEAGUES } from '@tipmark/domain';
-import { hrefOf } from '@tipmark/route-builder';
 import { matchListClass } from '@tipmark/ui-kit/betting';
 import { useCallback, useMemo } from 'react';
 import { useStars } from '../../favourites/use-favourites.ts';
+import { usePageAddress } from '../../page-link/use-page-address.ts';
 import type { ResultsFeature } from '../results-feature.ts';
 import type { Results } from '../use-results.ts';
 import { LeagueSection } from './LeagueSection.tsx';
@@ -36,10 +36,11 @@ export const MatchList = ({ feature, results }: MatchListProps) => {
     [t],
   );
 
-  const barOf = useMemo(
-    () => leagueBars({ locale, words, hrefOf: hrefOf(feature.routes.league, { locale }) }),
-    [feature, locale, words],
-  );
+  const pageOf = usePageAddress();
+  const barOf = useMemo(() => {
+    const hrefOf = (leagueId: string) => pageOf(feature.routes.league, { leagueId });
+    return leagueBars({ locale, words, hrefOf });
+  }, [feature, locale, words, pageOf]);
   const toggle = useCallback(
     (id: number, isOpen: boolean) => toggleLeagues([id], isOpen),
     [toggleLeagues],

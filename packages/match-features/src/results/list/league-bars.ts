@@ -6,7 +6,7 @@ import type { LeagueOfDay } from './results-day.ts';
 export interface LeagueBarsOptions {
   readonly locale: Locale;
   readonly words: { readonly of: string; readonly favourite: string };
-  readonly hrefOf: (link: string) => string;
+  readonly hrefOf: (link: string) => string | undefined;
 }
 
 /** Heads of leagues: a head that says the same is the very same, so that it is not drawn anew. */

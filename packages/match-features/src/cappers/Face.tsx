@@ -1,0 +1,37 @@
+import { css, cx } from '@tipmark/ui-kit';
+
+const face = css`
+  flex: none;
+  border-radius: 25%;
+  text { font: 650 13px/1 "Inter Variable", system-ui, sans-serif; fill: #fff; }
+`;
+
+/** Dark enough for white letters. */
+const GROUNDS = ['#44505E', '#6B4423', '#1F5C4D', '#4A3F7A', '#7A3550', '#2B5379'];
+
+const initialsOf = (name: string) =>
+  name
+    .split(/[\s._-]+/)
+    .filter((word) => word !== '')
+    .slice(0, 2)
+    .map((word) => [...word][0]?.toUpperCase() ?? '')
+    .join('');
+
+interface FaceProps {
+  readonly name: string;
+  /** Says how large it is. */
+  readonly className: string;
+}
+
+/** Who it is at a glance: the first letters of a name, on a ground of its own. */
+export function Face({ name, className }: FaceProps) {
+  const place = [...name].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0);
+  return (
+    <svg className={cx(face, className)} viewBox="0 0 32 32" aria-hidden="true">
+      <rect width="32" height="32" fill={GROUNDS[place % GROUNDS.length]} />
+      <text x="16" y="21" textAnchor="middle">
+        {initialsOf(name)}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,65 @@
+import { COOKIE, COOKIE_LIFE_SECONDS } from '@tipmark/domain';
+import type { Translate } from '@tipmark/remote-kit';
+import { keepValue } from '@tipmark/remote-kit/storage';
+import { Button, LinkButton } from '@tipmark/ui-kit';
+import { usePageAddress } from '../page-link/use-page-address.ts';
+
+interface FollowControlProps {
+  readonly capper: { readonly name: string; readonly url: string };
+  readonly isSignedIn: boolean;
+  readonly isFollowing: boolean;
+  /** An answer is on its way. */
+  readonly isBusy: boolean;
+  /** One of several: small, quiet, and named after its capper. */
+  readonly isOneOfMany?: boolean;
+  readonly className?: string | undefined;
+  readonly t: Translate;
+  readonly onWish: (isFollowing: boolean) => void;
+}
+
+const remember = (url: string): void => {
+  keepValue(COOKIE.followUser, url, COOKIE_LIFE_SECONDS.followUser);
+};
+
+/**
+ * Follows a capper, or stops. A guest is led to sign in, and follows with that; where nobody serves
+ * accounts there is nothing to follow with.
+ */
+export function FollowControl(props: FollowControlProps) {
+  const {
+    capper,
+    isSignedIn,
+    isFollowing,
+    isBusy,
+    isOneOfMany = false,
+    className,
+    t,
+    onWish,
+  } = props;
+  const login = usePageAddress()('login');
+  const text = t(isSignedIn && isFollowing ? 'button.unfollow' : 'button.follow');
+  const look = {
+    kind: isFollowing || isOneOfMany ? 'plain' : 'primary',
+    isSmall: isOneOfMany,
+    className,
+    'aria-label': isOneOfMany ? `${text}: ${capper.name}` : undefined,
+  } as const;
+  if (isSignedIn) {
+    return (
+      <Button
+        {...look}
+        aria-pressed={isFollowing}
+        disabled={isBusy}
+        onClick={() => onWish(!isFollowing)}
+      >
+        {text}
+      </Button>
+    );
+  }
+  if (login === undefined) return null;
+  return (
+    <LinkButton {...look} href={login} onClick={() => remember(capper.url)}>
+      {text}
+    </LinkButton>
+  );
+}

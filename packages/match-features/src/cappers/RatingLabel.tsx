@@ -1,0 +1,31 @@
+import { css } from '@tipmark/ui-kit';
+
+/** Dark on light and light on dark, as nothing else on the page. */
+const rate = css`
+  display: inline-flex;
+  align-items: center;
+  flex: none;
+  height: 20px;
+  padding: 0 6px;
+  border-radius: 4px;
+  background: var(--text);
+  color: var(--surface);
+  font-size: 12px;
+  line-height: 16px;
+  font-weight: 650;
+  font-variant-numeric: tabular-nums;
+`;
+
+interface RatingLabelProps {
+  /** `5.0` … `4.0`. */
+  readonly label: string;
+  /** What it is for. */
+  readonly title: string;
+}
+
+/** The mark of the first places of the rating. */
+export const RatingLabel = ({ label, title }: RatingLabelProps) => (
+  <span className={rate} title={title}>
+    {label}
+  </span>
+);
