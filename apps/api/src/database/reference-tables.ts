@@ -15,6 +15,7 @@ export interface LeaguesTable {
   points_loss: Generated<number>;
   current_season_id: number | null;
   attribution: string | null;
+  crest: Json<Crest | null> | null;
   twitter: string | null;
   is_simulated: Generated<boolean>;
 }

@@ -13,6 +13,7 @@ export function findLeague(db: Db, leagueId: number, sport: number, locale: Loca
     .select([
       'l.id as league_id',
       'l.slug as league_slug',
+      'l.crest as league_crest',
       `l.${name} as league_name`,
       'l.country_code',
       'l.current_season_id',

@@ -2,6 +2,7 @@ import { LEAGUES_SORT, type LeaguesSort, MATCH_STATUS, type Sport } from '@tipma
 import type { Locale } from '@tipmark/i18n/server';
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
+import type { Crest } from '../database/reference-tables.ts';
 import { atSecond } from '../matches/match-rows.ts';
 import { regularGoals } from '../statistics/regular-score.ts';
 
@@ -28,6 +29,7 @@ export type LeagueListRow = {
   readonly league_slug: string;
   readonly league_name: string;
   readonly country_code: string;
+  readonly league_crest: Crest | null;
   readonly played: number;
   readonly goals: number;
   readonly home: number;
@@ -46,7 +48,7 @@ export async function findLeagues(
   const name = sql.ref(locale === 'en' ? 'l.name_en' : 'l.name_ru');
   const { rows } = await sql<LeagueListRow>`
     select l.id as league_id, l.slug as league_slug, ${name} as league_name, l.country_code,
-      f.played, f.goals, f.home, f.draw, f.away,
+      l.crest as league_crest, f.played, f.goals, f.home, f.draw, f.away,
       (
         select extract(epoch from min(n.starts_at))::int from matches n
         where n.league_id = l.id and n.status = ${MATCH_STATUS.scheduled}

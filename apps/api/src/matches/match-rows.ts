@@ -65,6 +65,7 @@ export function selectMatchRows(db: Db, locale: Locale) {
       'l.id as league_id',
       'l.sport',
       'l.slug as league_slug',
+      'l.crest as league_crest',
       'l.country_code',
       `l.${name} as league_name`,
       `h.${name} as home_name`,

@@ -6,7 +6,9 @@ import type {
 } from '@tipmark/contract';
 import { encodeMatch } from '@tipmark/contract/match-wire';
 import { type Locale, placeName } from '@tipmark/i18n/server';
+import type { Crest } from '../database/reference-tables.ts';
 import type { MatchRow } from './match-rows.ts';
+import { presentCrest } from './present-crest.ts';
 import { presentMatch } from './present-match.ts';
 
 type LeagueColumns = {
@@ -14,6 +16,7 @@ type LeagueColumns = {
   readonly league_slug: string;
   readonly league_name: string;
   readonly country_code: string;
+  readonly league_crest: Crest | null;
 };
 
 export function presentLeague(row: LeagueColumns, locale: Locale): LeagueHead {
@@ -23,7 +26,7 @@ export function presentLeague(row: LeagueColumns, locale: Locale): LeagueHead {
     name: row.league_name,
     countryCode: row.country_code,
     countryName: placeName(row.country_code, locale),
-    logo: null,
+    logo: presentCrest(row.league_crest) ?? null,
     isWebp: false,
   };
 }

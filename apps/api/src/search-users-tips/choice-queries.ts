@@ -1,5 +1,6 @@
 import type { Locale } from '@tipmark/i18n/server';
 import type { Db } from '../database/connect.ts';
+import type { Crest } from '../database/reference-tables.ts';
 import { type MatchRow, selectMatchRows } from '../matches/match-rows.ts';
 
 export type LeagueRow = {
@@ -7,6 +8,7 @@ export type LeagueRow = {
   readonly league_slug: string;
   readonly league_name: string;
   readonly country_code: string;
+  readonly league_crest: Crest | null;
 };
 
 /** Leagues as lists name them. */
@@ -22,6 +24,7 @@ export async function findLeaguesNamed(
     .select([
       'l.id as league_id',
       'l.slug as league_slug',
+      'l.crest as league_crest',
       `l.${name} as league_name`,
       'l.country_code',
     ])

@@ -57,7 +57,10 @@ function presentNamed(rows: readonly NamedRow[], locale: Locale) {
     })),
     leagues: of(NAMED.leagues).map((row) =>
       presentLeague(
-        { ...row, league_id: row.id, league_slug: row.slug, league_name: row.name },
+        {
+          ...{ league_id: row.id, league_slug: row.slug, league_name: row.name },
+          ...{ country_code: row.country_code, league_crest: row.crest },
+        },
         locale,
       ),
     ),

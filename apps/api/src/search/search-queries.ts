@@ -80,7 +80,7 @@ export async function findNamed(search: Search, kinds: readonly number[]): Promi
         ))::int as weight
       from hits b join teams t on b.kind = ${NAMED.teams} and t.id = b.id
       union all
-      select b.kind, b.id, b.is_whole, l.slug, l.${name}, l.country_code, null, null, 4 - l.tier
+      select b.kind, b.id, b.is_whole, l.slug, l.${name}, l.country_code, l.crest, null, 4 - l.tier
       from hits b join leagues l on b.kind = ${NAMED.leagues} and l.id = b.id
       union all
       select b.kind, b.id, b.is_whole, r.slug, r.${name}, r.country_code, null, null, 0

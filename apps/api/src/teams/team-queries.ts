@@ -29,6 +29,7 @@ export function findLeaguesOf(
     .select([
       'l.id as league_id',
       'l.slug as league_slug',
+      'l.crest as league_crest',
       `l.${nameColumn(locale)} as league_name`,
       'l.country_code',
     ])

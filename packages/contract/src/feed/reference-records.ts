@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { countryCode, isoDate, key, name, seq, source, sport, text } from './feed-fields.ts';
 
+/** A drawing: a shape in colours, `avatar` a person. */
+const crest = z.object({
+  shape: z.string().regex(/^[a-z-]{1,20}$/),
+  colours: z
+    .array(z.string().regex(/^#[0-9a-f]{6}$/))
+    .min(1)
+    .max(4),
+});
+
 /** Handle without the @. */
 const twitter = z
   .string()
@@ -17,6 +26,7 @@ export const leagueRecord = z.object({
   leagueType: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]),
   tier: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   attribution: text(300).optional(),
+  crest: crest.optional(),
   twitter,
   pointsRule: z
     .object({
@@ -53,14 +63,6 @@ export const seasonRecord = z
     path: ['endsOn'],
     message: 'is before startsOn',
   });
-
-const crest = z.object({
-  shape: z.string().regex(/^[a-z-]{1,20}$/),
-  colours: z
-    .array(z.string().regex(/^#[0-9a-f]{6}$/))
-    .min(1)
-    .max(4),
-});
 
 export const teamRecord = z.object({
   kind: z.literal('team'),

@@ -2,6 +2,7 @@ import { MATCH_STATUS, type Sport } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
+import type { Crest } from '../../database/reference-tables.ts';
 import { atSecond } from '../../matches/match-rows.ts';
 
 export type ForecastMatchRow = {
@@ -11,6 +12,7 @@ export type ForecastMatchRow = {
   readonly league_slug: string;
   readonly league_name: string;
   readonly country_code: string;
+  readonly league_crest: Crest | null;
   readonly is_simulated: boolean;
   readonly home_score: number;
   readonly away_score: number;
@@ -37,6 +39,7 @@ export async function findForecastMatches(
   const { rows } = await sql<ForecastMatchRow>`
     select m.id, extract(epoch from m.starts_at)::float8 as starts_at, m.league_id,
       l.slug as league_slug, ${sql.ref(`l.name_${locale}`)} as league_name, l.country_code,
+      l.crest as league_crest,
       l.is_simulated, m.home_score, m.away_score, m.odds_first, m.odds_closing,
       p.p1, p.px, p.p2, m.forecast_home, m.forecast_away
     from matches m

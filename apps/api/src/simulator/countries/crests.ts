@@ -1,3 +1,5 @@
+import { randomOf } from '../chance/random.ts';
+
 export interface Crest {
   readonly shape: string;
   readonly colours: readonly [string, string];
@@ -25,6 +27,19 @@ const COLOURS = [
   '#1c1c1c #f2b705',
   '#2857a4 #ffffff',
 ] as const;
+
+/** The drawing of a competition: by its key, the same for every seed. */
+export function leagueCrestOf(key: string): Crest {
+  const random = randomOf(0, 'league crest', key);
+  const shape = random.pick(['pennant', 'circle', 'hexagon', 'diamond']);
+  const [first = '#000000', second = '#ffffff'] = random.pick(COLOURS).split(' ');
+  return { shape, colours: [first, second] };
+}
+
+/** What a record says of a drawing. */
+export function toldCrest({ shape, colours }: Crest) {
+  return { shape, colours: [...colours] };
+}
 
 /** The drawing of the club that stands at a place among those of its country. */
 export function crestOf(index: number, countryCode: string): Crest {

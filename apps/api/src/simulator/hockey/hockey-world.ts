@@ -1,6 +1,7 @@
 import type { FeedRecord } from '@tipmark/contract/feed';
 import { LEAGUE_TYPE, SPORT } from '@tipmark/domain';
 import { DAY_SECONDS, isoDay, utcDayOf } from '../calendar/civil-day.ts';
+import { leagueCrestOf, toldCrest } from '../countries/crests.ts';
 import type { SportWorld } from '../sport-world.ts';
 import { ANNOUNCED_SECONDS, SOURCE, type TimedRecord } from '../timed-record.ts';
 import { createHockeyCalendar, hockeySeasonKey } from './hockey-fixtures.ts';
@@ -25,13 +26,13 @@ function lasting(): FeedRecord[] {
     {
       ...{ kind: 'league', source: SOURCE, key, sport: SPORT.hockey, name, tier },
       ...{ countryCode: nation.code, leagueType: LEAGUE_TYPE.nationalLeague, isSimulated: true },
-      pointsRule: HOCKEY_POINTS_RULE,
+      ...{ crest: toldCrest(leagueCrestOf(key)), pointsRule: HOCKEY_POINTS_RULE },
     },
     ...clubs.map(
       (club): FeedRecord => ({
         ...{ kind: 'team', source: SOURCE, key: club.key, sport: SPORT.hockey, name: club.name },
         countryCode: nation.code,
-        crest: { shape: club.crest.shape, colours: [...club.crest.colours] },
+        crest: toldCrest(club.crest),
       }),
     ),
   ]);

@@ -1,6 +1,7 @@
 import type { FeedRecord, SeasonRecord } from '@tipmark/contract/feed';
 import { LEAGUE_TYPE, type LeagueType, SPORT } from '@tipmark/domain';
 import { DAY_SECONDS, isoDay } from '../calendar/civil-day.ts';
+import { leagueCrestOf, toldCrest } from '../countries/crests.ts';
 import { ANNOUNCED_SECONDS, SOURCE, type TimedRecord } from '../timed-record.ts';
 import { type Competition, seasonKey } from './calendar/fixture.ts';
 import { clubFriendlies, nationalFriendlies, nationalTeams } from './calendar/friendlies.ts';
@@ -64,6 +65,7 @@ function leagueRecord({ key, name, countryCode, leagueType, tier }: Told): FeedR
     countryCode,
     leagueType,
     tier,
+    crest: toldCrest(leagueCrestOf(key)),
     isSimulated: true,
   };
 }
@@ -76,7 +78,7 @@ function teamRecord({ key, name, crest, country }: Club): FeedRecord {
     sport: SPORT.soccer,
     name,
     countryCode: country.code,
-    crest: { shape: crest.shape, colours: [...crest.colours] },
+    crest: toldCrest(crest),
   };
 }
 

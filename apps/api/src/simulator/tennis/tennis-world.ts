@@ -1,6 +1,7 @@
 import type { FeedRecord } from '@tipmark/contract/feed';
 import { LEAGUE_TYPE, SPORT } from '@tipmark/domain';
 import { DAY_SECONDS, isoDay, utcDayOf } from '../calendar/civil-day.ts';
+import { leagueCrestOf, toldCrest } from '../countries/crests.ts';
 import type { SportWorld } from '../sport-world.ts';
 import { SOURCE, type TimedRecord } from '../timed-record.ts';
 import { createTennisCalendar, type Edition, editionsBetween } from './calendar/tennis-calendar.ts';
@@ -40,7 +41,7 @@ function editionRecords({ tournament, year, firstDay, lastDay }: Edition): Timed
       record: {
         ...{ kind: 'league', source: SOURCE, key, sport: SPORT.tennis, name, tier },
         ...{ countryCode: country.code, leagueType: LEAGUE_TYPE.internationalClubs },
-        isSimulated: true,
+        ...{ crest: toldCrest(leagueCrestOf(key)), isSimulated: true },
       },
     },
     {
