@@ -196,7 +196,8 @@ export async function findRated(db: Db, limit: number, ownId: number): Promise<R
       ) else 0 end as better,
       (select coalesce(max(position), 0)::int from ratings where position is not null) as count
     from (
-      select user_id from ratings where position <= ${limit}
+      -- the limit tells the planner how few these are, whatever it knows of the places
+      (select user_id from ratings where position <= ${limit} order by position limit ${limit})
       union
       select ${ownId}::int
     ) w
