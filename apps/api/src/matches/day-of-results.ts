@@ -2,7 +2,7 @@ import type { ResultsPage } from '@tipmark/contract';
 import { dayBounds, type Sport } from '@tipmark/domain';
 import type { OfEverySport, SharedHandler } from '../handler.ts';
 import { dayTopics } from '../hot/topics.ts';
-import { findMatchesOfDay, findSiteLinesOfDay } from './day-queries.ts';
+import { findMatchesOfDay, findNearestMatch, findSiteLinesOfDay } from './day-queries.ts';
 import { presentOddsHistory, resultOddTypes } from './odds-history.ts';
 import { groupUnderLeagues } from './present-leagues.ts';
 
@@ -32,6 +32,10 @@ export function dayOfResults(sport: Sport): SharedHandler<OfEverySport<'ResultsP
             timestamp: startSeconds,
             asOf: clock(),
           };
+          if (rows.length === 0) {
+            const nearestMatchAt = await findNearestMatch(db, sport, day);
+            return nearestMatchAt === undefined ? page : { ...page, nearestMatchAt };
+          }
           if (!hasOdds) return page;
           const lines = await findSiteLinesOfDay(db, sport, day, resultOddTypes(sport));
           return { ...page, oddsHistory: presentOddsHistory(lines) };

@@ -27,6 +27,32 @@ export function findMatchesOfDay(
     .execute();
 }
 
+/**
+ * When the match starts that is nearest to a day, before it or after: two looks into the index by day.
+ * As near on both sides, what is to come wins.
+ */
+export async function findNearestMatch(
+  db: Db,
+  sport: Sport,
+  { startSeconds, endSeconds }: DayBounds,
+): Promise<number | undefined> {
+  const { rows } = await sql<{ readonly at: number }>`
+    select at from (
+      (
+        select extract(epoch from starts_at)::int as at, ${startSeconds}::int as edge from matches
+        where sport = ${sport} and starts_at < ${atSecond(startSeconds)}
+        order by starts_at desc limit 1
+      ) union all (
+        select extract(epoch from starts_at)::int as at, ${endSeconds}::int as edge from matches
+        where sport = ${sport} and starts_at >= ${atSecond(endSeconds)}
+        order by starts_at limit 1
+      )
+    ) as neighbour
+    order by abs(at - edge), at desc limit 1
+  `.execute(db);
+  return rows[0]?.at;
+}
+
 export type SiteLineRow = {
   readonly match_id: number;
   readonly odd_type: string;

@@ -115,3 +115,15 @@ test('without a timestamp the day is today', async () => {
     timestamp: Date.parse('2024-01-13T21:00:00Z') / 1_000,
   });
 });
+
+test.each([
+  ['before it', '2024-01-20T12:00:00Z', KICK_OFF + 5 * HOUR + HOUR / 2],
+  ['after it', '2024-01-05T12:00:00Z', KICK_OFF],
+])('a day without matches knows when the nearest starts: %s', async (_where, noon, startsAt) => {
+  const day = await readDay(`timestamp=${Date.parse(noon) / 1_000}&odds=1`);
+  expect(day).toMatchObject({ leagues: [], nearestMatchAt: startsAt });
+});
+
+test('a day with matches needs no other', async () => {
+  expect(await readDay(`timestamp=${KICK_OFF}`)).not.toHaveProperty('nearestMatchAt');
+});

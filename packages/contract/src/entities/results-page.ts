@@ -16,6 +16,8 @@ export const resultsPage = z.object({
   oddsHistory: z.optional(z.record(z.string(), z.array(oddsHistoryPoint).check(z.maxLength(12)))),
   /** Unix second at which the shown day starts in the viewer's zone. */
   timestamp: z.int(),
+  /** Of a day without matches: unix second at which the match nearest to it starts. */
+  nearestMatchAt: z.optional(z.int()),
   /** Unix second at which the answer was made. */
   asOf: z.int(),
 });

@@ -388,7 +388,28 @@ describe('what is not there', () => {
     expect(rows()).toHaveLength(3);
   });
 
-  test('a day without matches leads to today', () => {
+  test.each([
+    ['of the same year', Date.UTC(2026, 9, 15), '15\u00A0октября'],
+    ['of another year', Date.UTC(2025, 4, 2), '2\u00A0мая 2025'],
+  ])('a day without matches leads to the nearest that has some, %s', (_year, day, named) => {
+    const timestamp = NOW_SECONDS - 86_400 * 40;
+    const nearestMatchAt = day / 1_000 + 20 * 3_600;
+    show({ reply: aResultsPage([], { timestamp, nearestMatchAt }), search: '?tab=live&sort=time' });
+    expect(screen.getByText(/^Ближайший день/)).toHaveAttribute(
+      'href',
+      `/Results?timestamp=${day / 1_000 + 9 * 3_600}&sort=time`,
+    );
+    expect(screen.getByText(/^Ближайший день/).textContent).toBe(`Ближайший день: ${named}`);
+    expect(screen.queryByText('Матчи сегодня')).not.toBeInTheDocument();
+  });
+
+  test('today is called today when it is the nearest', () => {
+    const timestamp = NOW_SECONDS - 86_400 * 3;
+    show({ reply: aResultsPage([], { timestamp, nearestMatchAt: NOW_SECONDS - 3_600 }) });
+    expect(screen.getByRole('link', { name: 'Матчи сегодня' })).toHaveAttribute('href', '/Results');
+  });
+
+  test('a day without matches leads to today while no other is known', () => {
     show({ reply: aResultsPage([], { timestamp: NOW_SECONDS - 86_400 * 40 }) });
     expect(screen.getByText('На эту дату матчей нет')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Матчи сегодня' })).toHaveAttribute('href', '/Results');

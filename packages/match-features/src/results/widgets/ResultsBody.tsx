@@ -1,8 +1,9 @@
 import { RESULTS_TAB } from '@tipmark/domain';
 import { failureMessage } from '@tipmark/remote-kit';
+import { formatDayAndMonth } from '@tipmark/remote-kit/i18n';
 import { EmptyState, ErrorState, LinkButton, ProgressLine } from '@tipmark/ui-kit';
 import { MatchListSkeleton } from '@tipmark/ui-kit/betting';
-import { dateOf } from '../../day/chosen-day.ts';
+import { dateOf, noonOf } from '../../day/chosen-day.ts';
 import { FavouritesBar } from '../../favourites/FavouritesBar.tsx';
 import { MatchList } from '../list/MatchList.tsx';
 import type { ResultsFeature } from '../results-feature.ts';
@@ -62,13 +63,26 @@ const Favourites = ({ results }: { readonly results: Results }) => {
   );
 };
 
+/** A day without matches leads to the nearest that has some; while none is known, to today. */
 const NoMatches = ({ results }: { readonly results: Results }) => {
-  const { t, timeZone, shownSeconds, nowSeconds, address } = results;
-  const isToday = dateOf(shownSeconds, timeZone) === dateOf(nowSeconds, timeZone);
+  const { t, locale, timeZone, shownSeconds, nowSeconds, load, address } = results;
+  const isToday = (seconds: number) => dateOf(seconds, timeZone) === dateOf(nowSeconds, timeZone);
+  const nearestAt = load.data?.nearestMatchAt ?? nowSeconds;
+  const noon = isToday(nearestAt) ? undefined : noonOf(nearestAt, timeZone);
+  const yearOf = (seconds: number) => dateOf(seconds, timeZone).slice(0, 4);
+  const dayFrom = (seconds: number) => {
+    const day = formatDayAndMonth(seconds, locale, timeZone);
+    return yearOf(seconds) === yearOf(shownSeconds) ? day : `${day} ${yearOf(seconds)}`;
+  };
+  const isElsewhere = noon !== undefined || !isToday(shownSeconds);
   return (
     <EmptyState text={t('results.empty')}>
-      {!isToday && (
-        <LinkButton href={address(dayChange(undefined))}>{t('results.toToday')}</LinkButton>
+      {isElsewhere && (
+        <LinkButton href={address(dayChange(noon))}>
+          {noon === undefined
+            ? t('results.toToday')
+            : t('results.nearestDay', { day: dayFrom(noon) })}
+        </LinkButton>
       )}
     </EmptyState>
   );
