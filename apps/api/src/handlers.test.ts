@@ -1,4 +1,4 @@
-import { type EndpointName, endpoints } from '@tipmark/contract';
+import { type DeclaredEndpoint, type EndpointName, endpoints, refusalsOf } from '@tipmark/contract';
 import {
   aFeedMatch,
   aFeedOdds,
@@ -8,6 +8,7 @@ import {
   toNdjson,
 } from '@tipmark/test-kit';
 import type { InjectOptions } from 'fastify';
+import type { Limits } from './access/limits.ts';
 import { CALLERS, STOPPED, someCallers } from './access/testing/callers.ts';
 import { accountCalls } from './account/testing/account-calls.ts';
 import { aPerson } from './account/testing/people.ts';
@@ -205,6 +206,43 @@ test.each(NAMES.filter((name) => endpoints[name].cache === 'private'))(
     expect(headers).not.toHaveProperty('etag');
   },
 );
+
+/** Counts how often anything is limited while a call is made. */
+async function countLimits(call: () => Promise<unknown>): Promise<number> {
+  const { limits } = api.services;
+  const take = limits.take;
+  let count = 0;
+  const counting: Partial<Limits> = {
+    take(limit, key) {
+      count += 1;
+      return take(limit, key);
+    },
+  };
+  Object.assign(limits, counting);
+  await call();
+  Object.assign(limits, { take });
+  return count;
+}
+
+test.each(NAMES)('%s declares the limits it has and the keys it keeps', async (name) => {
+  const endpoint: DeclaredEndpoint = endpoints[name];
+  const good = await CALLS[name]();
+  const key = `limits of ${name}`;
+  const call = { ...good, headers: { ...good.headers, 'idempotency-key': key } };
+  const taken = await countLimits(() => api.app.inject(call));
+  const handler: object = handlers[name];
+  const isLimited = taken > 0 || 'callsPerMinute' in handler || 'atOnce' in handler;
+  const kept = await api.services.db
+    .selectFrom('idempotency_keys')
+    .select('key')
+    .where('key', '=', key)
+    .execute();
+  const refusals = refusalsOf(endpoint);
+  expect({
+    rate_limited: refusals.includes('rate_limited'),
+    idempotency_mismatch: refusals.includes('idempotency_mismatch'),
+  }).toEqual({ rate_limited: isLimited, idempotency_mismatch: kept.length > 0 });
+});
 
 /** Free to some extent alone: their good calls go beyond it. */
 const PAID_IN_PART: ReadonlySet<string> = new Set([

@@ -11,6 +11,8 @@ import { refuseForeignWrite } from './access/same-origin.ts';
 import { type AnswerCookies, createAnswerCookies } from './access/session-cookies.ts';
 import type { PrivateHandler, SharedHandler } from './handler.ts';
 import { handlers } from './handlers.ts';
+import { answerRefusal } from './http/answer-refusal.ts';
+import { checkRefusal } from './http/check-refusal.ts';
 import { checkReply } from './http/check-reply.ts';
 import type { KeptCalls } from './http/kept-calls.ts';
 import { rateOf } from './http/limit-rate.ts';
@@ -131,6 +133,7 @@ export type Front = { readonly read: ReadingReader; readonly kept: KeptCalls };
 
 /** Registers every call of the contract with its handler. */
 export function serveContract(app: FastifyInstance, services: Services, front: Front): void {
+  const isChecked = services.config.NODE_ENV !== 'production';
   const readViewer = createViewerReader(front.read, createGuestReader(services.guests));
   app.decorateRequest('signedIn', undefined);
   for (const name of Object.keys(endpoints) as EndpointName[]) {
@@ -155,6 +158,11 @@ export function serveContract(app: FastifyInstance, services: Services, front: F
         await admit(endpoint, request, services);
       },
       handler: answer,
+      ...(isChecked && {
+        errorHandler(error, request, reply) {
+          void answerRefusal(checkRefusal(endpoint, error), request, reply);
+        },
+      }),
     });
   }
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { ErrorCode } from './api-error.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -20,6 +21,8 @@ export type EndpointSchemas = {
   readonly body?: Schema;
   /** What stands in `data`. */
   readonly reply: Schema;
+  /** Codes it refuses with beyond those that follow from the rest: `refusalsOf` tells all. */
+  readonly refusals?: readonly ErrorCode[];
 };
 
 export type EndpointAddress = {

@@ -243,6 +243,7 @@ export { changeSubscription } from './premium/change-subscription.ts';
 export { pagePremium } from './premium/page-premium.ts';
 export { sendPayProGlobalLoginLink } from './premium/send-pay-pro-global-login-link.ts';
 export { pageUsersRating } from './rating/page-users-rating.ts';
+export { refusalsOf } from './refusals.ts';
 export {
   hockeyOddsScannerOutcomeDetails,
   soccerOddsScannerOutcomeDetails,

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { ErrorCode } from './api-error.ts';
 
 type Schema = z.core.$ZodType;
 
@@ -7,6 +8,8 @@ export type StreamSchemas = {
   readonly query: z.core.$ZodObject;
   /** What stands in `data` of each kind of event. */
   readonly events: Readonly<Record<string, Schema>>;
+  /** Codes it refuses with beyond those of every call. */
+  readonly refusals: readonly ErrorCode[];
 };
 
 export type StreamAddress = {

@@ -1,4 +1,10 @@
-import { type DeclaredEndpoint, encodePositional, endpoints } from '@tipmark/contract';
+import {
+  type DeclaredEndpoint,
+  ERROR_CODES,
+  encodePositional,
+  endpoints,
+  refusalsOf,
+} from '@tipmark/contract';
 import { z } from 'zod';
 import { describeApi } from './openapi.ts';
 
@@ -46,7 +52,11 @@ test.each(all)('%s is described with words, errors and who may call it', (name, 
   expect(tags).not.toEqual(['other']);
   const needed = { public: 2, user: 1, premium: 1, local: 1 }[endpoint.access];
   expect(security).toHaveLength(needed);
-  for (const status of ['400', '401', '402', '404', '429', '500', '503']) {
-    expect(responses[status]?.$ref).toBe(`#/components/responses/Error${status}`);
-  }
+  const codes = refusalsOf(endpoint);
+  const declared = Object.entries(responses).filter(([status]) => status !== '200');
+  const told = declared.map(([status, { $ref }]) => [
+    status,
+    ($ref ?? '').slice('#/components/responses/'.length).split('.'),
+  ]);
+  expect(told).toEqual(Object.entries(Object.groupBy(codes, (code) => String(ERROR_CODES[code]))));
 });

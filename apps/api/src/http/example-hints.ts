@@ -72,7 +72,13 @@ export const BODY_EXAMPLES: Readonly<Record<string, unknown>> = {
     confirmPassword: 'seven lamps along the pier',
   },
   changeUserName: { userName: 'Ivan Petrov' },
+  confirmAccountTotp: { code: CODE },
   endAccountTotp: { password: PASSWORD, code: CODE },
+  recoverPassword: {
+    passRecoveryHash: HASH,
+    password: PASSWORD,
+    passwordConfirmation: PASSWORD,
+  },
   renewRecoveryCodes: { password: PASSWORD, code: CODE },
   startAccountTotp: { password: PASSWORD },
 } satisfies Partial<Record<EndpointName, unknown>>;

@@ -5,7 +5,7 @@ import {
   type ErrorCode,
   endpoints,
   errorReply,
-  isErrorCode,
+  refusalsOf,
 } from '@tipmark/contract';
 import { streams } from '@tipmark/contract/streams';
 import type { z } from 'zod';
@@ -36,9 +36,8 @@ function toBody({ name, body, bodyType = 'application/json' }: DeclaredEndpoint)
   return { requestBody: { required: true, content } };
 }
 
-const ERROR_STATUSES = [...new Set(Object.values(ERROR_CODES))].sort((a, b) => a - b);
-
-function toResponses({ reply }: DeclaredEndpoint) {
+function toResponses(endpoint: DeclaredEndpoint) {
+  const { reply } = endpoint;
   const schema = {
     type: 'object',
     properties: { data: toJsonSchema(reply, 'output') },
@@ -49,14 +48,24 @@ function toResponses({ reply }: DeclaredEndpoint) {
       description: 'The answer',
       content: { 'application/json': { schema, example: { data: valueExample(reply, 'output') } } },
     },
-    ...toFailures(),
+    ...toFailures(refusalsOf(endpoint)),
   };
 }
 
-function toFailures() {
-  const failures = ERROR_STATUSES.map((status) => [
+/** Codes that one call answers with one status. */
+function byStatus(codes: readonly ErrorCode[]): [status: string, codes: ErrorCode[]][] {
+  return Object.entries(Object.groupBy(codes, (code) => String(ERROR_CODES[code]))).map(
+    ([status, codes = []]) => [status, codes],
+  );
+}
+
+/** The failures of one status are described once for all calls that have the same. */
+const nameOfFailures = (codes: readonly ErrorCode[]) => codes.join('.');
+
+function toFailures(codes: readonly ErrorCode[]) {
+  const failures = byStatus(codes).map(([status, codes]) => [
     status,
-    { $ref: `#/components/responses/Error${status}` },
+    { $ref: `#/components/responses/${nameOfFailures(codes)}` },
   ]);
   return Object.fromEntries(failures);
 }
@@ -86,7 +95,11 @@ function toOperation(endpoint: DeclaredEndpoint) {
   };
 }
 
-function toStreamOperation({ name, summary, description, tags, query, events }: Stream) {
+const refusalsOfStream = ({ query, refusals }: Stream) =>
+  refusalsOf({ method: 'GET', access: 'public', query, refusals });
+
+function toStreamOperation(stream: Stream) {
+  const { name, summary, description, tags, query, events } = stream;
   const oneOf = Object.entries(events).map(([event, data]) => ({
     title: event,
     ...toJsonSchema(data, 'output'),
@@ -103,7 +116,7 @@ function toStreamOperation({ name, summary, description, tags, query, events }: 
         description: 'Events; their kind is the title, their data the schema',
         content: { 'text/event-stream': { schema: { oneOf } } },
       },
-      ...toFailures(),
+      ...toFailures(refusalsOfStream(stream)),
     },
   };
 }
@@ -129,12 +142,12 @@ function errorExample(code: ErrorCode) {
 
 function toErrorResponses() {
   const schema = toJsonSchema(errorReply, 'output');
-  const responses = ERROR_STATUSES.map((status) => {
-    const codes = Object.keys(ERROR_CODES).filter(isErrorCode);
-    const own = codes.filter((code) => ERROR_CODES[code] === status);
-    const examples = Object.fromEntries(own.map((code) => [code, errorExample(code)]));
+  const calls = Object.values(endpoints) as DeclaredEndpoint[];
+  const refusals = [...calls.map(refusalsOf), ...Object.values(streams).map(refusalsOfStream)];
+  const responses = refusals.flatMap(byStatus).map(([, codes]) => {
+    const examples = Object.fromEntries(codes.map((code) => [code, errorExample(code)]));
     const content = { 'application/json': { schema, examples } };
-    return [`Error${status}`, { description: own.join(', '), content }];
+    return [nameOfFailures(codes), { description: codes.join(', '), content }];
   });
   return Object.fromEntries(responses);
 }
@@ -157,7 +170,7 @@ export function describeApi() {
       version: '1.0.0',
       summary: 'Matches, odds and tips',
       description:
-        'Answers are `{data}`, failures `{error:{code,message,details?}}` in the language of Accept-Language (ru, en). Times are unix seconds.',
+        'Answers are `{data}`, failures `{error:{code,message,details?}}` in the language of Accept-Language (ru, en). Times are unix seconds. What is no call at all is refused alike: `route_not_found` (404), `method_not_allowed` (405), a request or an address that cannot be read (400, 414).',
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
     servers: [{ url: '/api' }],

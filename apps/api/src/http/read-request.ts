@@ -37,8 +37,12 @@ export function readRequest(
 const MEDIA_TYPE = 'application/json';
 const FORMS = new Set(['application/x-www-form-urlencoded', 'multipart/form-data']);
 
-/** @throws Refusal when the body comes in another form than the endpoint takes */
+/**
+ * Of a call that reads something, a body means nothing and is not looked at.
+ * @throws Refusal when the body comes in another form than the endpoint takes
+ */
 export function refuseOtherMedia(endpoint: DeclaredEndpoint, request: FastifyRequest): void {
+  if (endpoint.method === 'GET') return;
   const { 'content-type': type, 'content-encoding': encoding } = request.headers;
   if (encoding !== undefined && encoding !== 'identity')
     throw new Refusal('unsupported_media_type');

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
+import { refuses } from '../refusals.ts';
 import { codeText, hashText, passwordText } from './account-fields.ts';
 
 /** Whether a sign-in asks for a code of an authenticator app, too. */
@@ -32,6 +33,7 @@ export const startAccountTotp = defineEndpoint<typeof startAccountTotpSchemas>()
 export const startAccountTotpSchemas = () => ({
   summary: 'Begin two-step sign-in: a secret for an authenticator app',
   tags: ['account'],
+  refusals: refuses('conflict', 'rate_limited'),
   body: z.object({
     password: z.optional(passwordText()),
     authHash: z.optional(hashText()),
@@ -58,6 +60,7 @@ export const confirmAccountTotp = defineEndpoint<typeof confirmAccountTotpSchema
 export const confirmAccountTotpSchemas = () => ({
   summary: 'Turn two-step sign-in on by a first code',
   tags: ['account'],
+  refusals: refuses('conflict', 'rate_limited'),
   body: z.object({ code: codeText() }),
   reply: recoveryCodes(),
 });
@@ -88,6 +91,7 @@ export const renewRecoveryCodes = defineEndpoint<typeof renewRecoveryCodesSchema
 export const renewRecoveryCodesSchemas = () => ({
   summary: 'Replace the recovery codes of two-step sign-in',
   tags: ['account'],
+  refusals: refuses('code_required', 'conflict', 'rate_limited'),
   body: provedBody(),
   reply: recoveryCodes(),
 });
@@ -103,6 +107,7 @@ export const endAccountTotp = defineEndpoint<typeof endAccountTotpSchemas>()({
 export const endAccountTotpSchemas = () => ({
   summary: 'Turn two-step sign-in off',
   tags: ['account'],
+  refusals: refuses('code_required', 'rate_limited'),
   body: provedBody(),
   reply: z.object({}),
 });

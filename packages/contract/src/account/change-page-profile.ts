@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { pageProfile as reply } from '../entities/page-profile.ts';
+import { refuses } from '../refusals.ts';
 import { userUrlText } from './account-fields.ts';
 
 /**
@@ -17,6 +18,7 @@ export const changePageProfile = defineEndpoint<typeof changePageProfileSchemas>
 export const changePageProfileSchemas = () => ({
   summary: 'Privacy, delay of tips and reset of the own statistics',
   tags: ['account'],
+  refusals: refuses('not_found', 'limit_reached'),
   segments: z.object({ userUrl: userUrlText() }),
   body: z.object({
     is_privacy: z.optional(z.boolean()),

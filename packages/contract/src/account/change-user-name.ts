@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
+import { refuses } from '../refusals.ts';
 import { nameText } from './account-fields.ts';
 
 export const changeUserName = defineEndpoint<typeof changeUserNameSchemas>()({
@@ -13,6 +14,7 @@ export const changeUserName = defineEndpoint<typeof changeUserNameSchemas>()({
 export const changeUserNameSchemas = () => ({
   summary: 'Change the user name, once in 30 days',
   tags: ['account'],
+  refusals: refuses('conflict', 'limit_reached'),
   body: z.object({ userName: nameText() }),
   reply: z.object({ name: z.string(), url: z.string() }),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
+import { refuses } from '../refusals.ts';
 import { userUrlText } from './account-fields.ts';
 
 /** `isFollower`: the caller follows now. */
@@ -14,6 +15,7 @@ export const follow = defineEndpoint<typeof followSchemas>()({
 export const followSchemas = () => ({
   summary: 'Follow a tipster or stop',
   tags: ['account'],
+  refusals: refuses('not_found', 'rate_limited'),
   body: z.object({ tipster_user_url: userUrlText(), is_follow: z.boolean() }),
   reply: z.object({ isFollower: z.boolean(), followers: z.int() }),
 });

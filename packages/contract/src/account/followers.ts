@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
+import { refuses } from '../refusals.ts';
 import { integer } from '../values/positional.ts';
 import { userUrlText } from './account-fields.ts';
 
@@ -14,6 +15,7 @@ export const followers = defineEndpoint<typeof followersSchemas>()({
 export const followersSchemas = () => ({
   summary: 'Who follows a user, or whom the user follows',
   tags: ['account'],
+  refusals: refuses('not_found'),
   segments: z.object({ userUrl: userUrlText(), pageNumber: integer(0, 1_000) }),
   query: z.object({ type: z.optional(z.enum(['followers', 'follows'])) }),
   reply: z.object({

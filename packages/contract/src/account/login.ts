@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { accountSession as reply } from '../entities/account-session.ts';
+import { refuses } from '../refusals.ts';
 import { codeText, deviceInfo, emailText, passwordText } from './account-fields.ts';
 
 /** A wrong password and an unknown address are answered alike. */
@@ -15,6 +16,7 @@ export const login = defineEndpoint<typeof loginSchemas>()({
 export const loginSchemas = () => ({
   summary: 'Sign in',
   tags: ['account'],
+  refusals: refuses('unauthorized', 'code_required', 'blocked', 'rate_limited'),
   body: z.object({
     userEmail: emailText(),
     userPassword: passwordText(),

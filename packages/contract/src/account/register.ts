@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { accountSession as reply } from '../entities/account-session.ts';
+import { refuses } from '../refusals.ts';
 import { boundedText } from '../values/positional.ts';
 import { deviceInfo, emailText, nameText, passwordText } from './account-fields.ts';
 
@@ -15,6 +16,7 @@ export const register = defineEndpoint<typeof registerSchemas>()({
 export const registerSchemas = () => ({
   summary: 'Make an account and sign in',
   tags: ['account'],
+  refusals: refuses('rate_limited'),
   body: z.object({
     userEmail: emailText(),
     userPassword: passwordText(),

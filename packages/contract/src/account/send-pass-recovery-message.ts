@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
+import { refuses } from '../refusals.ts';
 import { emailText } from './account-fields.ts';
 
 /** Answers alike for every address. */
@@ -14,6 +15,7 @@ export const sendPassRecoveryMessage = defineEndpoint<typeof sendPassRecoveryMes
 export const sendPassRecoveryMessageSchemas = () => ({
   summary: 'Send a link for a new password',
   tags: ['account'],
+  refusals: refuses('rate_limited'),
   body: z.object({ userEmail: emailText() }),
   reply: z.object({}),
 });

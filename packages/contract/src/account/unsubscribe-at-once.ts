@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
+import { refuses } from '../refusals.ts';
 import { hashText } from './account-fields.ts';
 
 /**
@@ -18,6 +19,7 @@ export const unsubscribeAtOnce = defineEndpoint<typeof unsubscribeAtOnceSchemas>
 export const unsubscribeAtOnceSchemas = () => ({
   summary: 'Turn all notifications off by the link of a mail',
   tags: ['account'],
+  refusals: refuses('not_found', 'rate_limited'),
   segments: z.object({ hash: hashText() }),
   reply: z.object({}),
 });

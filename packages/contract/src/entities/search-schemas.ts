@@ -1,5 +1,6 @@
 import { TEXT_LIMIT } from '@tipmark/domain';
 import * as z from 'zod/mini';
+import { refuses } from '../refusals.ts';
 import { boundedText, oneOfValues } from '../values/positional.ts';
 import { searchResults } from './search-results.ts';
 
@@ -13,6 +14,7 @@ export const searchSchemasOf = <Type extends number>(
 ) => ({
   summary: 'Matches, teams, leagues, referees and users by the beginnings of their names',
   tags: [tag],
+  refusals: refuses('rate_limited'),
   query: z.object({
     /** Trimmed; with fewer than two characters every group is empty. */
     query: boundedText(TEXT_LIMIT.searchQuery),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
+import { refuses } from '../refusals.ts';
 import { unixSecond } from '../values/decimal-odds.ts';
 import { boundedText } from '../values/positional.ts';
 
@@ -47,6 +48,7 @@ export const answerFeedback = defineEndpoint<typeof answerFeedbackSchemas>()({
 export const answerFeedbackSchemas = () => ({
   summary: 'Mark a letter as answered',
   tags: ['moderation'],
+  refusals: refuses('not_found'),
   segments: z.object({ ticketId: boundedText(20) }),
   reply: z.object({
     /** False: it was answered before. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
+import { refuses } from '../refusals.ts';
 import { MAX_ID } from '../values/max-id.ts';
 import { integer } from '../values/positional.ts';
 import { ledgerChain } from './ledger-entry.ts';
@@ -16,6 +17,7 @@ export const ledgerChainFrom = defineEndpoint<typeof ledgerChainFromSchemas>()({
 export const ledgerChainFromSchemas = () => ({
   summary: 'A piece of the whole tip ledger',
   tags: ['ledger'],
+  refusals: refuses('rate_limited'),
   segments: z.object({ fromSeq: integer(1, MAX_ID) }),
   reply: ledgerChain,
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { refuses } from '../refusals.ts';
 import { defineStream } from '../stream.ts';
 import { unixSeconds } from '../values/positional.ts';
 import { beat, bye, changes, resync } from './live-events.ts';
@@ -36,4 +37,5 @@ export const liveSchemas = () => ({
     since: z.optional(unixSeconds()),
   }),
   events: { changes, beat, resync, bye },
+  refusals: refuses('unauthorized', 'premium_required', 'blocked', 'rate_limited'),
 });

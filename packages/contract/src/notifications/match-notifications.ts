@@ -1,5 +1,6 @@
 import { DEFAULT_MATCH_NEWS, MATCH_NEWS, type SportName } from '@tipmark/domain';
 import * as z from 'zod/mini';
+import { refuses } from '../refusals.ts';
 import { MAX_ID } from '../values/max-id.ts';
 import { integer } from '../values/positional.ts';
 
@@ -25,12 +26,14 @@ export const matchNotificationSchemas = () => ({
   read: {
     summary: 'What the caller is told of a match',
     tags,
+    refusals: refuses('not_found'),
     segments: segments(),
     reply: matchNotification,
   },
   save: {
     summary: `Be told of a match; without options of ${DEFAULT_MATCH_NEWS.join(', ')}`,
     tags,
+    refusals: refuses('not_found', 'conflict', 'limit_reached', 'rate_limited'),
     segments: segments(),
     body: z.object({
       options: z.optional(
@@ -42,6 +45,7 @@ export const matchNotificationSchemas = () => ({
   remove: {
     summary: 'Be told nothing of a match any more',
     tags,
+    refusals: refuses('not_found'),
     segments: segments(),
     reply: matchNotification,
   },

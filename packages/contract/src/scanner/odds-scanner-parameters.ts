@@ -1,11 +1,13 @@
 import { SPORT, type Sport } from '@tipmark/domain';
 import { defineEndpoint } from '../endpoint.ts';
+import { refuses } from '../refusals.ts';
 import { scannerBody } from './scanner-body.ts';
 import { scannerResult } from './scanner-result.ts';
 
 const schemasOf = (sport: Sport) => () => ({
   summary: 'Outcomes whose prices move, or are worth more than they cost',
   tags: ['scanner'],
+  refusals: refuses('unauthorized', 'premium_required', 'blocked', 'not_found', 'rate_limited'),
   body: scannerBody(sport),
   reply: scannerResult,
 });

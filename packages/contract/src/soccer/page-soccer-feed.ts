@@ -2,6 +2,7 @@ import { FEED_KIND, FEED_PAGE_TYPE } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { feedPage } from '../entities/feed-page.ts';
+import { refuses } from '../refusals.ts';
 import { MAX_ID } from '../values/max-id.ts';
 import { flag, integer, oneOfValues } from '../values/positional.ts';
 
@@ -17,6 +18,7 @@ export const pageSoccerFeed = defineEndpoint<typeof pageSoccerFeedSchemas>()({
 export const pageSoccerFeedSchemas = () => ({
   summary: 'What happened: tips, results, milestones, drops, math tips, contests',
   tags: ['soccer', 'tips'],
+  refusals: refuses('unauthorized'),
   segments: z.object({
     /** `2`, following, is answered 401 to a guest. */
     pageType: oneOfValues(FEED_PAGE_TYPE),

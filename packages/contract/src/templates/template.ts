@@ -6,6 +6,7 @@ import {
   TEMPLATES_MAX,
 } from '@tipmark/domain';
 import * as z from 'zod/mini';
+import { refuses } from '../refusals.ts';
 import { MAX_ID } from '../values/max-id.ts';
 import { boundedText, integer } from '../values/positional.ts';
 
@@ -82,18 +83,39 @@ export function templateSchemas<Params extends z.ZodMiniType>(params: Params, ta
         customs: z.array(one).check(z.maxLength(TEMPLATES_MAX)),
       }),
     },
-    add: { summary: 'Save a template', tags, body, reply: z.object({ id: z.int() }) },
+    add: {
+      summary: 'Save a template',
+      tags,
+      refusals: refuses('limit_reached', 'idempotency_mismatch', 'rate_limited'),
+      body,
+      reply: z.object({ id: z.int() }),
+    },
     read: {
       summary: 'A template; 0 is the first of those everybody has',
       tags,
+      refusals: refuses('not_found'),
       segments: templateId(0),
       reply: one,
     },
-    change: { summary: 'Change a template of one’s own', tags, segments: own, body, reply: one },
-    remove: { summary: 'Delete a template of one’s own', tags, segments: own, reply: nothing },
+    change: {
+      summary: 'Change a template of one’s own',
+      tags,
+      refusals: refuses('not_found', 'rate_limited'),
+      segments: own,
+      body,
+      reply: one,
+    },
+    remove: {
+      summary: 'Delete a template of one’s own',
+      tags,
+      refusals: refuses('not_found'),
+      segments: own,
+      reply: nothing,
+    },
     notify: {
       summary: 'Be told of what a template finds',
       tags,
+      refusals: refuses('not_found', 'conflict', 'rate_limited'),
       segments: own,
       body: sentNotificationParams,
       reply: notificationParams,
@@ -101,6 +123,7 @@ export function templateSchemas<Params extends z.ZodMiniType>(params: Params, ta
     changeNotification: {
       summary: 'Change how a template tells of what it finds',
       tags,
+      refusals: refuses('not_found', 'rate_limited'),
       segments: own,
       body: sentNotificationParams,
       reply: notificationParams,
@@ -108,6 +131,7 @@ export function templateSchemas<Params extends z.ZodMiniType>(params: Params, ta
     stopNotification: {
       summary: 'Be told nothing any more by a template',
       tags,
+      refusals: refuses('not_found'),
       segments: own,
       reply: nothing,
     },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
+import { refuses } from '../refusals.ts';
 import { tipId } from './tip-segments.ts';
 
 /** The text goes, the record stays: the ledger says that it was hidden. */
@@ -14,6 +15,7 @@ export const hideTipText = defineEndpoint<typeof hideTipTextSchemas>()({
 export const hideTipTextSchemas = () => ({
   summary: 'Hide the text of a tip',
   tags: ['moderation'],
+  refusals: refuses('not_found'),
   segments: z.object({ tipId: tipId() }),
   reply: z.object({
     /** false: it was hidden before. */

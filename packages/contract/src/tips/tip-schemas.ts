@@ -1,6 +1,7 @@
 import { parseOddType, type Sport } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { matchTips } from '../entities/match-tip.ts';
+import { refuses } from '../refusals.ts';
 import { entityUrl } from '../values/entity-url.ts';
 import { boundedText } from '../values/positional.ts';
 import { tipBodyOf } from './tip-body.ts';
@@ -12,6 +13,7 @@ import { matchTipsQuery, tipId, tipsOf } from './tip-segments.ts';
 export const eventTipsSchemasOf = (sport: Sport) => ({
   summary: 'Tips on a match',
   tags: ['tips'],
+  refusals: refuses('not_found'),
   segments: z.object(tipsOf(sport)),
   query: matchTipsQuery(),
   reply: matchTips,
@@ -20,6 +22,7 @@ export const eventTipsSchemasOf = (sport: Sport) => ({
 export const eventTipAddSchemasOf = (sport: Sport) => ({
   summary: 'Post a tip',
   tags: ['tips'],
+  refusals: refuses('not_found', 'idempotency_mismatch', 'rate_limited'),
   segments: z.object(tipsOf(sport)),
   body: tipBodyOf(sport),
   reply: tipReply,
@@ -28,6 +31,7 @@ export const eventTipAddSchemasOf = (sport: Sport) => ({
 export const eventTipChangeSchemasOf = (sport: Sport) => ({
   summary: 'Change a tip',
   tags: ['tips'],
+  refusals: refuses('not_found', 'rate_limited'),
   segments: z.object({ ...tipsOf(sport), tipId: tipId() }),
   body: tipBodyOf(sport),
   reply: tipReply,
@@ -38,6 +42,7 @@ const MAX_ODD_TYPE_LENGTH = 24;
 export const tipMakerSchemasOf = (sport: Sport) => ({
   summary: 'What can be tipped on a match, and what speaks for it',
   tags: ['tips'],
+  refusals: refuses('not_found'),
   segments: z.object({
     matchUrl: entityUrl(),
     odd_type: boundedText(MAX_ODD_TYPE_LENGTH).check(

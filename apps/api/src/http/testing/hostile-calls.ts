@@ -2,6 +2,7 @@ import type { DeclaredEndpoint } from '@tipmark/contract';
 import { encodePositional, type PositionalValue } from '@tipmark/contract';
 import type { InjectOptions } from 'fastify';
 import { parameterExample, toJsonSchema, valueExample } from '../call-examples.ts';
+import { BODY_EXAMPLES } from '../example-hints.ts';
 import type { JsonSchema } from '../schema-example.ts';
 
 /** A request made to break something, and what was put where. */
@@ -134,6 +135,20 @@ function* hostileUrls(endpoint: DeclaredEndpoint, body: string | undefined) {
       yield { what: `query ${name} is ${what}`, request: send(endpoint, url, body) };
     }
   }
+}
+
+/** The request that an endpoint's own examples make. */
+export function exampleCall(endpoint: DeclaredEndpoint): InjectOptions {
+  const example =
+    endpoint.body === undefined
+      ? undefined
+      : (BODY_EXAMPLES[endpoint.name] ?? valueExample(endpoint.body, 'input'));
+  const body = example === undefined ? undefined : JSON.stringify(example);
+  return send(
+    endpoint,
+    urlOf(endpoint, partOf(endpoint, 'segments'), partOf(endpoint, 'query')),
+    body,
+  );
 }
 
 /** Malformed and hostile requests of one call: in its segments, its query and its body. */

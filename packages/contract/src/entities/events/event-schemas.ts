@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { refuses } from '../../refusals.ts';
 import { eventMatches } from './event-matches.ts';
 import { eventPage } from './event-page.ts';
 import { eventFilters, tableCountOfMonths } from './event-segments.ts';
@@ -9,6 +10,7 @@ import { eventTrends } from './event-trends.ts';
 export const eventPageSchemasOf = (tag: string) => ({
   summary: 'A match with its first tab',
   tags: [tag],
+  refusals: refuses('not_found'),
   segments: z.object({ ...eventFilters(), tableCountOfMonths: tableCountOfMonths() }),
   reply: eventPage,
 });
@@ -16,6 +18,7 @@ export const eventPageSchemasOf = (tag: string) => ({
 export const eventMatchesSchemasOf = (tag: string) => ({
   summary: 'Last matches of both sides, or against each other',
   tags: [tag],
+  refusals: refuses('not_found'),
   segments: z.object(eventFilters()),
   reply: eventMatches,
 });
@@ -23,6 +26,7 @@ export const eventMatchesSchemasOf = (tag: string) => ({
 export const eventSummarySchemasOf = (tag: string) => ({
   summary: 'What the last matches of both sides add up to',
   tags: [tag],
+  refusals: refuses('not_found'),
   segments: z.object(eventFilters()),
   reply: eventSummary,
 });
@@ -30,6 +34,7 @@ export const eventSummarySchemasOf = (tag: string) => ({
 export const eventTrendsSchemasOf = (tag: string) => ({
   summary: 'Outcomes of the match that often came in',
   tags: [tag],
+  refusals: refuses('not_found'),
   segments: z.object(eventFilters()),
   reply: eventTrends,
 });

@@ -1,5 +1,6 @@
 import type { Sport } from '@tipmark/domain';
 import * as z from 'zod/mini';
+import { refuses } from '../../refusals.ts';
 import { entityUrl } from '../../values/entity-url.ts';
 import { marketSegment } from '../../values/market-segment.ts';
 import { oddsHistory } from './odds-history.ts';
@@ -8,6 +9,7 @@ import { oddsHistory } from './odds-history.ts';
 export const oddsHistorySchemasOf = (sport: Sport, tag: string) => ({
   summary: 'How the prices of a market moved',
   tags: [tag],
+  refusals: refuses('not_found'),
   segments: z.object({ matchUrl: entityUrl(), market: marketSegment(sport) }),
   reply: oddsHistory,
 });

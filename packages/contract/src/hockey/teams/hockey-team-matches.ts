@@ -1,5 +1,6 @@
 import { defineEndpoint } from '../../endpoint.ts';
 import { teamMatches } from '../../entities/hockey-team-page.ts';
+import { refuses } from '../../refusals.ts';
 import { teamQuery } from './team-query.ts';
 
 export const hockeyTeamMatches = defineEndpoint<typeof hockeyTeamMatchesSchemas>()({
@@ -13,6 +14,7 @@ export const hockeyTeamMatches = defineEndpoint<typeof hockeyTeamMatchesSchemas>
 export const hockeyTeamMatchesSchemas = () => ({
   summary: 'Chosen and next matches of a hockey team',
   tags: ['hockey'],
+  refusals: refuses('not_found'),
   query: teamQuery(),
   reply: teamMatches,
 });

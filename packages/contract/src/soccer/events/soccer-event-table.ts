@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../../endpoint.ts';
 import { tableCountOfMonths } from '../../entities/events/event-segments.ts';
 import { eventTable } from '../../entities/events/event-table.ts';
+import { refuses } from '../../refusals.ts';
 import { entityUrl } from '../../values/entity-url.ts';
 
 export const soccerEventTable = defineEndpoint<typeof soccerEventTableSchemas>()({
@@ -15,6 +16,7 @@ export const soccerEventTable = defineEndpoint<typeof soccerEventTableSchemas>()
 export const soccerEventTableSchemas = () => ({
   summary: 'Table of the match’s season',
   tags: ['soccer'],
+  refusals: refuses('not_found'),
   segments: z.object({ matchUrl: entityUrl(), tableCountOfMonths: tableCountOfMonths() }),
   reply: eventTable,
 });
