@@ -17,18 +17,19 @@ export const recoverPassword: PrivateHandler<Endpoints['recoverPassword']> = {
     const { body, services, nowSeconds, locale } = call;
     const { db, limits, passwords, sessions, config, bus } = services;
     await limits.take(LIMITS.linkOfAddress, addressKey(call));
+    const minimum = config.PASSWORD_MIN_LENGTH;
+    // What can be told without knowing whose link it is comes first.
+    refuseFaults({
+      password: passwordFault(body.password, { minimum }),
+      passwordConfirmation:
+        body.password === body.passwordConfirmation ? undefined : { key: 'password_mismatch' },
+    });
     const link = await findLink(db, 'recover', body.passRecoveryHash, nowSeconds);
     const user = link && (await findUserById(db, link.userId));
     if (user === undefined || user.blocked_at !== null) throw deadLink();
     const { name, email } = user;
     refuseFaults({
-      password: passwordFault(body.password, {
-        minimum: config.PASSWORD_MIN_LENGTH,
-        email: email ?? undefined,
-        name,
-      }),
-      passwordConfirmation:
-        body.password === body.passwordConfirmation ? undefined : { key: 'password_mismatch' },
+      password: passwordFault(body.password, { minimum, email: email ?? undefined, name }),
     });
     const passwordHash = await passwords.hash(body.password);
     await tx(db, async (transaction) => {

@@ -99,6 +99,21 @@ test('a bad new password uses no link up', async () => {
   expect(await isValid(hash)).toBe(true);
 });
 
+test('a password that is at fault by itself is told before whether the link works', async () => {
+  const bad = { passRecoveryHash: 'A'.repeat(43), password: NEW_PASSWORD };
+  const two = await post('/recover-password', { ...bad, passwordConfirmation: 'another one' });
+  expect([two.statusCode, Object.keys(two.json().error.details)]).toEqual([
+    400,
+    ['passwordConfirmation'],
+  ]);
+  const short = await recover(bad.passRecoveryHash, 'short');
+  expect(Object.keys(short.json().error.details)).toEqual(['password']);
+  expect((await recover(bad.passRecoveryHash)).statusCode).toBe(404);
+  // what only its owner's name makes bad is told once the link is known to be theirs
+  const personal = await recover(await recoveryOf(olga), `${olga.email.split('@', 1)[0]} 77`);
+  expect(Object.keys(personal.json().error.details)).toEqual(['password']);
+});
+
 test('asking for an unknown address answers the same and mails nobody', async () => {
   const strip = ({ statusCode, body, headers }: Awaited<ReturnType<typeof ask>>) => {
     const { date: _date, 'x-request-id': _id, 'set-cookie': _cookie, ...rest } = headers;

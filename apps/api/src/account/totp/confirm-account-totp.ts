@@ -19,12 +19,14 @@ export const confirmAccountTotp: PrivateHandler<Endpoints['confirmAccountTotp']>
   async answer({ body, signedIn, services, locale, nowSeconds }) {
     const { db, limits, sessions, totpKey } = services;
     const { id: userId } = signedIn.user;
+    const typed = body.code.replaceAll(/\s/g, '');
+    // No recovery code will do here: what is no code of an app is wrong whatever was started.
+    if (!/^\d{6}$/.test(typed)) throw refuseField('code', 'code_wrong');
     await limits.take(LIMITS.code, `user:${userId}`);
     const key = await findTotpKey(db, userId);
     if (key === undefined || key.isConfirmed) throw notStarted();
     const { sealedSecret } = key;
     const secret = openSecret(totpKey, userId, sealedSecret);
-    const typed = body.code.replaceAll(/\s/g, '');
     const step = secret === undefined ? undefined : stepOf(secret, typed, nowSeconds);
     if (step === undefined) throw refuseField('code', 'code_wrong');
     const recoveryCodes = makeRecoveryCodes();

@@ -62,6 +62,13 @@ describe('turning it on', () => {
       400,
       { password: 'is not your password' },
     ]);
+    for (const code of ['', '12345', 'ABCDE-FGHIJ']) {
+      const noCode = await call('PUT', '/account/totp', { code }, person);
+      expect([noCode.statusCode, Object.keys(noCode.json().error.details)]).toEqual([
+        400,
+        ['code'],
+      ]);
+    }
     expect((await call('PUT', '/account/totp', { code: '123456' }, person)).statusCode).toBe(409);
     const secret = await startTwoSteps(api, person);
     const old = codeAt(secret, now - 90);
