@@ -170,6 +170,7 @@ export {
   type MatchLists,
   matchLists,
 } from './matches/group-matches.ts';
+export { isKnockOut } from './matches/knock-out.ts';
 export {
   DEFAULT_MATCH_NEWS,
   FOLLOWED_MATCHES_MAX,

@@ -106,7 +106,7 @@ const PLAYED = [MATCH_STATUS.finished, MATCH_STATUS.finishedRetired];
 export function findPlayedMatches(db: Db, locale: Locale, sides: Sides, filter: MatchFilter) {
   const { before, since, leagueId, seasonAt, isExcludeFriendlies, court, limit } = filter;
   return selectMatchRows(db, locale)
-    .select(['m.home_id', 'm.away_id', 'm.referee_id', 'm.best_of', 'm.round'])
+    .select(['m.home_id', 'm.away_id', 'm.referee_id', 'm.best_of', 'm.round', 'm.is_play_off'])
     .where('m.status', 'in', PLAYED)
     .where('m.home_score', 'is not', null)
     .where('m.starts_at', '<', atSecond(before))

@@ -25,7 +25,7 @@ export const hockeyLeagueTeamsTable: SharedHandler<Endpoints['hockeyLeagueTeamsT
         const wanted = { leagueId, seasonId };
         const { season } = await openSeason(db, SPORT.hockey, wanted, locale);
         const since = monthsBefore(now, countOfMonths);
-        const table = await seasonTable(db, { leagueId, seasonId: season.id, since }, locale);
+        const { table } = await seasonTable(db, { leagueId, seasonId: season.id, since }, locale);
         const rows = inTableOrder(table.rows.map(ordered), sortType);
         return { sortType, table: { ...table, rows: rows.map(({ row }) => row) }, asOf: now };
       },

@@ -18,6 +18,7 @@ import { seasonTable, TABLE_STATEMENTS } from '../statistics/season-table.ts';
 import { findBanner, findLeagueMatches } from './league-queries.ts';
 import { findSeasonPlayed, openSeason } from './open-season.ts';
 import { presentLeagueMatches } from './present-league-matches.ts';
+import { presentRounds } from './season-rounds.ts';
 import { presentTeamTotals, seasonStatistics } from './season-statistics.ts';
 
 export type SeasonRequest = {
@@ -43,8 +44,8 @@ export async function findSeasonPage(request: SeasonRequest) {
   const { league, seasons, season } = await openSeason(db, sport, request, locale);
   const { id: seasonId } = season;
   const since = monthsBefore(nowSeconds, request.tableCountOfMonths);
-  const table = await seasonTable(db, { leagueId, seasonId, since }, locale);
-  const teams = table.rows.map(({ team }) => team);
+  const standings = await seasonTable(db, { leagueId, seasonId, since }, locale);
+  const { table, teams, leagueType } = standings;
   if (teamId > 0) found(teams.find(({ id }) => id === teamId));
   const rows = await findSeasonPlayed(db, locale, seasonId, teamId);
   const played = await playedOfRows(db, rows);
@@ -53,6 +54,7 @@ export async function findSeasonPage(request: SeasonRequest) {
   const results = await findLeagueMatches(db, { ...list, type: TYPE_OF_MATCHES.results }, locale);
   const fixtures = await findLeagueMatches(db, { ...list, type: TYPE_OF_MATCHES.fixtures }, locale);
   const banner = await findBanner(db, { leagueId }, nowSeconds, locale);
+  const rounds = presentRounds([...rows, ...fixtures], leagueType, locale);
   const page: SeasonPage = {
     league: presentLeague(league, locale),
     season: { id: seasonId, name: season.name },
@@ -67,6 +69,7 @@ export async function findSeasonPage(request: SeasonRequest) {
     countOfMatches: season.count_of_matches,
     ...seasonStatistics(statistics),
     table,
+    ...(rounds.length > 0 && { rounds }),
     teamTotals: presentTeamTotals(statistics, request.totalsMarket, request.totalsSort),
     results: presentLeagueMatches(results),
     fixtures: presentLeagueMatches(fixtures),

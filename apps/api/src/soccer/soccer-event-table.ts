@@ -21,13 +21,14 @@ export const soccerEventTable: SharedHandler<Endpoints['soccerEventTable']> = {
           seasonId: event.season_id,
           since: monthsBefore(Math.min(now, event.starts_at), tableCountOfMonths),
         };
+        const { table } = await seasonTable(db, season, locale);
         return {
           link: `${event.id}-${event.slug}`,
           league: presentLeague(event, locale),
           season: { id: event.season_id, name: event.season_name },
           homeId: event.home_id,
           awayId: event.away_id,
-          table: await seasonTable(db, season, locale),
+          table,
           asOf: now,
         };
       },

@@ -1,5 +1,14 @@
-import type { LineShare, StandingsTable } from '@tipmark/contract';
-import { MAIN_TOTAL_LINE, MATCH_STATUS, SPORT, standings, withOvertime } from '@tipmark/domain';
+import type { LineShare, StandingsTable, TeamHead } from '@tipmark/contract';
+import {
+  isKnockOut,
+  LEAGUE_TYPE,
+  type LeagueType,
+  MAIN_TOTAL_LINE,
+  MATCH_STATUS,
+  SPORT,
+  standings,
+  withOvertime,
+} from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import type { Db } from '../database/connect.ts';
 import { presentTeam } from './present-team.ts';
@@ -22,20 +31,33 @@ export type SeasonTable = {
 /** SQL statements a table costs. */
 export const TABLE_STATEMENTS = 4;
 
-/** The table of a season by its league's rules, with the points taken off the pitch. */
+export interface SeasonStandings {
+  readonly table: StandingsTable;
+  /** All of the season, those of the table first. */
+  readonly teams: readonly TeamHead[];
+  readonly leagueType: LeagueType;
+}
+
+/**
+ * The table of a season by its league's rules, with the points taken off the pitch. What throws out
+ * brings no points: a cup has a table of its groups alone, friendlies have none.
+ */
 export async function seasonTable(
   db: Db,
   { leagueId, seasonId, since }: SeasonTable,
   locale: Locale,
-): Promise<StandingsTable> {
+): Promise<SeasonStandings> {
   const teams = await findSeasonTeams(db, seasonId, locale);
-  const scores = await findSeasonScores(db, seasonId);
+  const played = await findSeasonScores(db, seasonId);
   const deductions = await findDeductions(db, seasonId);
-  const { sport, ...told } = await findPointsRule(db, leagueId);
+  const { sport, league_type, ...told } = await findPointsRule(db, leagueId);
+  const leagueType = league_type as LeagueType;
+  const scores = played.filter(({ round }) => !isKnockOut(round, leagueType));
+  const inTable = teamsOfTable(leagueType, teams, scores);
   const isHockey = sport === SPORT.hockey;
   const points = isHockey ? withOvertime(told) : told;
   const rows = standings(
-    teams,
+    inTable,
     scores.map((row) => ({
       homeId: row.home_id,
       awayId: row.away_id,
@@ -50,7 +72,7 @@ export async function seasonTable(
     },
   );
   const headOf = new Map(teams.map((team) => [team.id, presentTeam(team)]));
-  return {
+  const table = {
     rows: rows.flatMap((row) => {
       const team = headOf.get(row.teamId);
       if (team === undefined) return [];
@@ -79,6 +101,20 @@ export async function seasonTable(
       date: row.decided_on,
     })),
   };
+  const ofTable = new Set(table.rows.map(({ team }) => team.id));
+  const others = [...headOf.values()].filter(({ id }) => !ofTable.has(id));
+  return { table, teams: [...table.rows.map(({ team }) => team), ...others], leagueType };
+}
+
+/** In a league all that have entered; elsewhere who has played for points. */
+function teamsOfTable<Team extends { readonly id: number }>(
+  leagueType: LeagueType,
+  teams: readonly Team[],
+  scores: readonly SeasonScoreRow[],
+): readonly Team[] {
+  if (leagueType === LEAGUE_TYPE.nationalLeague) return teams;
+  const ids = new Set(scores.flatMap(({ home_id, away_id }) => [home_id, away_id]));
+  return teams.filter(({ id }) => ids.has(id));
 }
 
 /** How many of a hockey team's played matches had more goals than the main line. */

@@ -44,6 +44,7 @@ export function findSeasonScores(db: Db, seasonId: number) {
       'm.home_penalties',
       'm.away_penalties',
       'm.sport',
+      'm.round',
       'm.status',
       sql<number>`extract(epoch from m.starts_at)::int`.as('starts_at'),
     ])
@@ -67,11 +68,17 @@ export function findDeductions(db: Db, seasonId: number) {
     .execute();
 }
 
-/** The sport of a league and what its points are worth. */
+/** The sport and type of a league and what its points are worth. */
 export function findPointsRule(db: Db, leagueId: number) {
   return db
     .selectFrom('leagues')
-    .select(['sport', 'points_win as win', 'points_draw as draw', 'points_loss as loss'])
+    .select([
+      'sport',
+      'league_type',
+      'points_win as win',
+      'points_draw as draw',
+      'points_loss as loss',
+    ])
     .where('id', '=', leagueId)
     .executeTakeFirstOrThrow();
 }

@@ -37,6 +37,12 @@ export const seasonStatistics = {
   series: z.array(teamSeries).check(z.maxLength(100)),
 };
 
+/** A round of a knock-out in words, with its matches, the earliest first. */
+const knockOutRound = z.object({
+  name: z.string(),
+  matches: z.array(wireMatch).check(z.maxLength(200)),
+});
+
 const refereeRow = z.object({
   link: z.string(),
   name: z.string(),
@@ -62,7 +68,10 @@ export const seasonPage = z.object({
   countOfPlayed: z.int(),
   countOfMatches: z.int(),
   ...seasonStatistics,
+  /** Of what brings points; without rows where nothing does. */
   table: standingsTable,
+  /** The last one first; absent in a season without a knock-out. */
+  rounds: z.optional(z.array(knockOutRound).check(z.maxLength(20))),
   teamTotals,
   /** Live, or the most watched of the next seven days. */
   matchBanner: z.nullable(matchWithLeague),
