@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { storedWorld } from '../feed/testing/stored-world.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
 import { fileText, playedRow } from './testing/football-data-file.ts';
+import { footballText } from './testing/football-text.ts';
 import { importFolder, testSink } from './testing/import-folder.ts';
 
 let database: TestDatabase;
@@ -52,4 +54,22 @@ test('a match of football-data and openfootball is one match, and neither takes 
     const again = await files.runAs(format, sink, path);
     expect(again.result).toMatchObject({ imported: 0, updated: 0, skipped: 1 });
   }
+}, 30_000);
+
+test('Football.TXT says nothing new after the JSON of the same season, nor when it comes again', async () => {
+  const sink = testSink(database.db);
+  const json = files.write('2023-24_en.1.json', JSON.stringify(LEAGUE));
+  await files.runAs('openfootball', sink, json);
+  const world = await storedWorld(database.db);
+  const skipped = { imported: 0, updated: 0, skipped: 1, quarantined: 0 };
+  for (const era of ['today', 'older', 'older'] as const) {
+    const text = files.write('1-premierleague.txt', footballText(LEAGUE, era));
+    expect((await files.runAs('openfootball', sink, text)).result).toMatchObject(skipped);
+    expect(await storedWorld(database.db)).toEqual(world);
+  }
+  const more = `${footballText(LEAGUE, 'today')}  Luton Town v Stoke City\n  not a match\n`;
+  const text = files.write('1-premierleague.txt', more);
+  const { said, result } = await files.runAs('openfootball', sink, text);
+  expect(result).toMatchObject({ imported: 1, updated: 0, skipped: 1, quarantined: 1 });
+  expect(said).toContain('1-premierleague.txt:10: the line "not a match" is not understood');
 }, 30_000);

@@ -1,5 +1,6 @@
 import { LEAGUE_TIER, LEAGUE_TYPE, type LeagueTier, type LeagueType } from '@tipmark/domain';
 import { divisionOf } from '../football-data/divisions.ts';
+import { codeByName } from './codes-by-name.ts';
 
 /** Code of no country, for what is international. */
 export const WORLD = 'ZZ';
@@ -89,29 +90,6 @@ const COUNTRIES: Record<string, Country> = {
   us: { code: 'US', divisions: ['USA'] },
 };
 
-/** What the names of files say, for those whose code is missing or wrong. */
-const CODES_BY_NAME: [name: RegExp, code: string][] = [
-  [/^(?:1\. |deutsche )bundesliga$/i, 'de.1'],
-  [/^(?:deutsche )?2\. bundesliga$/i, 'de.2'],
-  [/^dfb[ -]pokal$/i, 'de.cup'],
-  [/^english premier league$/i, 'en.1'],
-  [/^english (?:football league )?championship$/i, 'en.2'],
-  [/^english (?:football )?league one$/i, 'en.3'],
-  [/^english (?:football )?league two$/i, 'en.4'],
-  [/^(?:spanish )?(?:primera división|la liga)$/i, 'es.1'],
-  [/^(?:spanish )?segunda división$/i, 'es.2'],
-  [/^italian serie a$/i, 'it.1'],
-  [/^italian serie b$/i, 'it.2'],
-  [/^french ligue 1$/i, 'fr.1'],
-  [/^french ligue 2$/i, 'fr.2'],
-  [/^(?:austrian|österreichische|österr\.) bundesliga$/i, 'at.1'],
-  [/^(?:dutch )?eredivisie$/i, 'nl.1'],
-  [/^scottish premiership$/i, 'sco.1'],
-  [/^(?:swiss )?super league$/i, 'ch.1'],
-  [/^major league soccer$/i, 'us.1'],
-  [/^liga mx$/i, 'mx.1'],
-];
-
 const INTERNATIONAL: [name: RegExp, competition: Omit<Competition, 'countryCode' | 'timeZone'>][] =
   [
     [
@@ -169,6 +147,24 @@ const INTERNATIONAL: [name: RegExp, competition: Omit<Competition, 'countryCode'
       },
     ],
     [
+      /^copa sudamericana$/i,
+      {
+        key: 'copa-sudamericana',
+        name: { en: 'Copa Sudamericana', ru: 'Южноамериканский кубок' },
+        leagueType: LEAGUE_TYPE.internationalClubs,
+        tier: LEAGUE_TIER.rest,
+      },
+    ],
+    [
+      /^concacaf champions (?:league|cup)$/i,
+      {
+        key: 'concacaf-champions-league',
+        name: { en: 'CONCACAF Champions League', ru: 'Лига чемпионов КОНКАКАФ' },
+        leagueType: LEAGUE_TYPE.internationalClubs,
+        tier: LEAGUE_TIER.rest,
+      },
+    ],
+    [
       /^(?:uefa )?europa league$/i,
       {
         key: 'europa-league',
@@ -197,6 +193,21 @@ const INTERNATIONAL: [name: RegExp, competition: Omit<Competition, 'countryCode'
     ],
   ];
 
+/** Cups of a country beside the one that its code means. */
+const SECOND_CUPS: [name: RegExp, competition: Competition][] = [
+  [
+    /^english (?:efl|football league|league) cup$/i,
+    {
+      key: 'en.efl-cup',
+      name: { en: 'EFL Cup', ru: 'Кубок Английской лиги' },
+      countryCode: 'GB-ENG',
+      leagueType: LEAGUE_TYPE.nationalCup,
+      tier: LEAGUE_TIER.middle,
+      timeZone: 'Europe/London',
+    },
+  ],
+];
+
 /** Tournaments whose local times all lie in one zone; later ones write the offset themselves. */
 const ZONE_OF_TOURNAMENT: Record<string, string> = {
   'world-cup 2010': 'Africa/Johannesburg',
@@ -205,7 +216,8 @@ const ZONE_OF_TOURNAMENT: Record<string, string> = {
   'euro 2024': 'Europe/Berlin',
 };
 
-const CODE = /(?:^|[_/])([a-z]{2,3})\.(\d|cup)(?=\.|$)/;
+/** `de.1`; files of text leave out the dot. */
+const CODE = /(?:^|[_/])([a-z]{2,3})\.?(\d|cup)(?=\.|$)/;
 
 /**
  * The competition of a file: by the name inside it, else by the code in the name of the file.
@@ -221,8 +233,9 @@ export function competitionOf(name: string, season: string, file: string): Compe
       ...(timeZone === undefined ? {} : { timeZone }),
     };
   }
-  const code = CODES_BY_NAME.find(([pattern]) => pattern.test(name))?.[1];
-  const [, country = '', level = ''] = CODE.exec(code ?? file) ?? [];
+  const second = SECOND_CUPS.find(([pattern]) => pattern.test(name))?.[1];
+  if (second !== undefined) return second;
+  const [, country = '', level = ''] = CODE.exec(codeByName(name) ?? file) ?? [];
   return national(name, country, level);
 }
 

@@ -1,41 +1,60 @@
-import type { FeedRecord } from '@tipmark/contract/feed';
-import { LEAGUE_TYPE, SOCCER_POINTS, SPORT } from '@tipmark/domain';
-import type { FeedLine } from '../../feed/feed-line.ts';
 import { FileRefused } from '../file-refused.ts';
-import type { ReadFile } from '../import-file.ts';
+import type { ImportFile, ReadFile } from '../import-file.ts';
 import { decodeFile } from '../table/decode-file.ts';
-import { BadCell } from '../table/read-number.ts';
-import { type Competition, competitionOf } from './competitions.ts';
-import { type FileMatch, fileMatch, fileSeason } from './file-shape.ts';
+import { fileMatch, fileSeason } from './file-shape.ts';
 import { linesOfMatches } from './lines-of-matches.ts';
-import { type MatchPlace, matchRecords, SOURCE } from './match-records.ts';
-import { type FileStart, readDay, readStart } from './read-start.ts';
+import { readSeason, seasonLines } from './read-season.ts';
 import { readSquads } from './squads/read-squads.ts';
-import { teamKey, teamRecord } from './team-records.ts';
-
-const ATTRIBUTION = 'openfootball (public domain)';
+import { isFootballText, readFootballText, type TextSeason } from './text/read-text.ts';
 
 /**
- * Reads a JSON file of openfootball: a season of a league, a cup, or the squads of a tournament.
- * Times are local where no offset stands beside them.
+ * Reads a file of openfootball: a season of a league or a cup as JSON or Football.TXT, or the squads
+ * of a tournament as JSON. Times are local where no offset stands beside them.
  */
 export const readOpenfootball: ReadFile = (bytes, file, seq) => {
   const text = decodeFile(bytes);
+  if (isFootballText(text)) return readTextFile(readFootballText(text), file, seq);
   const content = parse(text);
   if (Array.isArray(content)) return readSquads(content, text, file, seq);
-  const season = fileSeason.safeParse(content);
-  if (!season.success) {
+  const read = fileSeason.safeParse(content);
+  if (!read.success) {
     throw new FileRefused('not a file of openfootball: it has no name with a list of matches');
   }
-  const { name, matches } = season.data;
+  const { name, matches } = read.data;
   const lines = linesOfMatches(text, matches.length);
+  const rows = matches.map((match, index) => ({ match, line: lines[index] ?? 1 }));
   return {
-    lines: linesOf(readSeason(name, matches, lines, file), file, seq),
+    lines: seasonLines(readSeason(name, rows, file), file, seq),
     countOfRows: matches.length,
     unknownColumns: unknownKeys(matches),
     unreadablePrices: new Map(),
   };
 };
+
+/** @throws FileRefused when there is a heading, but no match below it */
+function readTextFile(seasons: readonly TextSeason[], file: string, seq: number): ImportFile {
+  const rows = seasons.flatMap((season) => season.rows);
+  if (rows.length === 0) {
+    const [unread] = seasons.flatMap((season) => season.refused);
+    const reason = unread === undefined ? '' : `; line ${unread.line}: ${unread.reason}`;
+    throw new FileRefused(`not a file of openfootball: no match in it can be read${reason}`);
+  }
+  const read = seasons
+    .filter((season) => season.rows.length > 0)
+    .map(({ title, ...season }) => {
+      const { refused, ...known } = readSeason(title, season.rows, file);
+      const unread = season.refused.map(({ line, text, reason }) => ({
+        ...{ line, file, record: text, refusal: reason },
+      }));
+      return { ...known, refused: [...refused, ...unread] };
+    });
+  return {
+    lines: read.flatMap((season) => [...seasonLines(season, file, seq)]),
+    countOfRows: rows.length,
+    unknownColumns: [],
+    unreadablePrices: new Map(),
+  };
+}
 
 /** Keys of matches that are used, or that are known and left aside. */
 const KNOWN = new Set([
@@ -52,124 +71,8 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new FileRefused(`the file is not JSON: ${(error as Error).message}`);
+    throw new FileRefused(
+      `the file is not JSON, nor has it a heading "= Name 2024/25" as Football.TXT: ${(error as Error).message}`,
+    );
   }
-}
-
-interface PlacedMatch {
-  match: FileMatch;
-  line: number;
-  start: FileStart;
-  matchKey: string;
-}
-
-interface Season {
-  competition: Competition;
-  name: string;
-  key: string;
-  matches: PlacedMatch[];
-  refused: FeedLine[];
-}
-
-/** At the end of the name, or before what a part of the competition is called. */
-const SEASON = /\s*\b((?:19|20)\d{2})(?:[/-](?:\d{2})?(\d{2}))?(?=$| \D+$)/;
-
-function readSeason(
-  title: string,
-  rows: readonly unknown[],
-  lines: readonly number[],
-  file: string,
-): Season {
-  const [, first, second] = SEASON.exec(title) ?? [];
-  if (first === undefined) throw new FileRefused(`its name "${title}" says no season`);
-  const name = second === undefined ? first : `${first}/${second}`;
-  const competition = competitionOf(title.replace(SEASON, ''), name, file);
-  const season: Season = {
-    ...{ competition, name, key: `${competition.key} ${name}`, matches: [], refused: [] },
-  };
-  const pairings = new Map<string, string[]>();
-  for (const [index, row] of rows.entries()) {
-    const line = lines[index] ?? 1;
-    try {
-      season.matches.push(place(season, row, line, pairings));
-    } catch (error) {
-      if (!(error instanceof BadCell)) throw error;
-      season.refused.push({ line, file, record: row, refusal: error.message });
-    }
-  }
-  return season;
-}
-
-/** Places of a draw that no team has won yet: `W73`, `1A`, `3C/D/F`, `Winner Match 5`, `N.N.`. */
-const PLACEHOLDER =
-  /^(?:[WL]\d+|[1-4][A-L](?:\/[A-L])*|(?:winner|loser|runner-up)\b.*|N\.? ?N\.?|TB[AD]|\?+)$/i;
-
-function place(
-  { key, competition }: Season,
-  row: unknown,
-  line: number,
-  pairings: Map<string, string[]>,
-): PlacedMatch {
-  const read = fileMatch.safeParse(row);
-  if (!read.success) {
-    const [issue] = read.error.issues;
-    throw new BadCell(`${issue?.path.join('.') || 'the match'}: ${issue?.message}`);
-  }
-  const match = read.data;
-  const { team1, team2, date } = match;
-  const open = [team1, team2].find((team) => PLACEHOLDER.test(team));
-  if (open !== undefined) throw new BadCell(`"${open}" is not a team yet`);
-  if (team1 === team2) throw new BadCell(`"${team1}" plays itself`);
-  const day = readDay(date);
-  if (day === undefined) throw new BadCell(`date holds "${date}", not a day`);
-  if (day < '2000-01-03') throw new BadCell(`the day ${day} is before 2000-01-03`);
-  const pairing = `${key} ${team1} v ${team2}`;
-  const days = pairings.get(pairing) ?? [];
-  if (!days.includes(day)) days.push(day);
-  pairings.set(pairing, days);
-  const leg = days.indexOf(day) + 1;
-  return {
-    ...{ match, line, matchKey: leg === 1 ? pairing : `${pairing} #${leg}` },
-    start: readStart(day, match.time ?? undefined, competition.timeZone),
-  };
-}
-
-function* linesOf(season: Season, file: string, seq: number): Generator<FeedLine> {
-  const first = season.matches[0]?.line ?? 1;
-  yield* referenceRecords(season).map((record): FeedLine => ({ line: first, file, record }));
-  yield* season.refused;
-  for (const { match, line, start, matchKey } of season.matches) {
-    const at: MatchPlace = {
-      ...{ ...start, matchKey, seasonKey: season.key, seq },
-      isLeague: season.competition.leagueType === LEAGUE_TYPE.nationalLeague,
-      homeKey: teamKey(season.competition, match.team1),
-      awayKey: teamKey(season.competition, match.team2),
-    };
-    try {
-      yield* matchRecords(match, at).map((record): FeedLine => ({ line, file, record }));
-    } catch (error) {
-      if (!(error instanceof BadCell)) throw error;
-      yield { line, file, record: match, refusal: error.message };
-    }
-  }
-}
-
-function referenceRecords({ competition, matches, key, name }: Season): FeedRecord[] {
-  const { key: leagueKey, timeZone: _, ...league } = competition;
-  const days = matches.map(({ start }) => start.day).toSorted();
-  const [startsOn] = days;
-  if (startsOn === undefined) return [];
-  const teams = new Set(matches.flatMap(({ match }) => [match.team1, match.team2]));
-  const { win, draw, loss } = SOCCER_POINTS;
-  return [
-    {
-      ...{ kind: 'league', source: SOURCE, key: leagueKey, sport: SPORT.soccer, ...league },
-      ...{ attribution: ATTRIBUTION, pointsRule: { win, draw, loss } },
-    },
-    ...[...teams].map((team) => teamRecord(competition, team)),
-    {
-      ...{ kind: 'season', source: SOURCE, key, leagueKey, name, startsOn },
-      endsOn: days.at(-1) ?? startsOn,
-    },
-  ];
 }

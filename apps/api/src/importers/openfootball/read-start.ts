@@ -19,6 +19,7 @@ const LETTERS: Record<string, string> = {
   ...{ WET: '+00', WEST: '+01', BST: '+01', CET: '+01', CEST: '+02', EET: '+02', EEST: '+03' },
   ...{ MSK: '+03', EST: '-05', EDT: '-04', PST: '-08', PDT: '-07' },
 };
+export const ZONE_LETTERS: readonly string[] = Object.keys(LETTERS);
 const UNIVERSAL: ReadonlySet<string> = new Set(['UTC', 'GMT', 'Z']);
 const NOON = '12:00';
 

@@ -1,0 +1,221 @@
+import { BadCell } from '../../table/read-number.ts';
+import { ZONE_LETTERS } from '../read-start.ts';
+import { Calendar, cutDay } from './text-days.ts';
+import { readTextGoals } from './text-goals.ts';
+import { isTextMatch, readTextMatch, type TextMatch } from './text-match.ts';
+import { Rounds, type TextPlace } from './text-rounds.ts';
+
+/** A match with the keys of the JSON files. */
+export interface TextRow extends TextMatch, TextPlace {
+  date: string;
+  time?: string;
+  goals1?: object[];
+  goals2?: object[];
+}
+
+/** A season of a Football.TXT file, and the lines of it that are not understood. */
+export interface TextSeason {
+  title: string;
+  rows: { line: number; match: TextRow }[];
+  refused: { line: number; text: string; reason: string }[];
+}
+
+/** Whether the first thing a text says is a heading, `= Name 2024/25`. */
+export function isFootballText(text: string): boolean {
+  return /^(?:\s*(?:#[^\n]*)?\n)*\s*={1,2}\s*[^\s=]/.test(text);
+}
+
+const HEADING = /^(={1,6})\s*(.*?)\s*=*$/;
+const SEASON = /\b((?:19|20)\d{2})(?:[/-](?:\d{2})?(\d{2}))?(?=$| \D+$)/;
+const END = '__END__';
+const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
+
+/**
+ * Reads Football.TXT line by line. A heading with a season begins one, or goes on with it where the
+ * same heading stands once more.
+ */
+export function readFootballText(text: string): TextSeason[] {
+  const seasons = new Map<string, SeasonReader>();
+  let current: SeasonReader | undefined;
+  for (const [index, raw] of text.split(/\r?\n/).entries()) {
+    const line = raw
+      .replaceAll('\t', '  ')
+      .replace(/(?:^|\s)#.*$/, '')
+      .trim();
+    if (line === END) break;
+    const [, marks, title = ''] = (UNPRINTABLE.test(line) ? null : HEADING.exec(line)) ?? [];
+    if (marks === undefined) current?.take(line, index + 1);
+    else if (marks === '=' || SEASON.test(title)) {
+      current?.leave();
+      current = seasons.get(title) ?? new SeasonReader(title);
+      seasons.set(title, current);
+    } else current?.enterStage(title);
+  }
+  current?.leave();
+  return [...seasons.values()].map(({ season }) => season);
+}
+
+const CLOCK = new RegExp(
+  `^\\d{1,2}[:.]\\d{2}(?!\\d)(?:\\s+(?:UTC|GMT)(?:\\s*[+-]\\d{1,2}(?::?\\d{2})?)?|\\s+(?:${ZONE_LETTERS.join('|')})(?=\\s|$))?`,
+);
+/** The hour somewhere else, behind the local one. */
+const OTHER_CLOCK = /^\(\d{1,2}[:.]\d{2}[^)]*\)\s*/;
+const NUMBER = /^\(\d{1,3}\)\s+/;
+/** `Referee: …`, `Germany: Neuer - Kimmich, …`: facts that are left aside, over one line or several. */
+const FACT = /^[\p{L}][^\d@:]{0,60}:(?:\s|$)/u;
+const GOES_ON = /[,;-]$/;
+
+/** What may be a day, written in a way nobody here knows. */
+const LIKE_A_DAY =
+  /^\[|^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6}[\s,.]|\b(?:19|20)\d{2}\b|\b\d{1,2}[./]\d{1,2}[./]/i;
+const ATTENDANCE = /\s+att:\s*[\d_., ]+$/i;
+
+class SeasonReader {
+  readonly season: TextSeason;
+  readonly #calendar: Calendar;
+  readonly #rounds = new Rounds();
+  #day: string | undefined;
+  #time: string | undefined;
+  /** Goals of the last match, while their brackets are open. */
+  #goals: { text: string; line: number } | undefined;
+  #isInFact = false;
+
+  constructor(title: string) {
+    this.season = { title, rows: [], refused: [] };
+    const [, first = '0', second] = SEASON.exec(title) ?? [];
+    const year = Number(first);
+    const isSplit = second !== undefined && Number(second) === (year + 1) % 100;
+    this.#calendar = new Calendar(year, isSplit ? year + 1 : year);
+  }
+
+  enterStage(name: string): void {
+    this.#endPart();
+    this.#rounds.enterStage(name);
+  }
+
+  /** What follows stands under another heading. */
+  leave(): void {
+    this.#endPart();
+    this.#rounds.enterStage(undefined);
+    this.#day = this.#time = undefined;
+  }
+
+  take(text: string, line: number): void {
+    if (text === '') {
+      this.#isInFact = false;
+      return;
+    }
+    try {
+      if (UNPRINTABLE.test(text) || !(this.#takeMore(text) || this.#takeNew(text, line))) {
+        // What follows must not be taken for matches of the day before.
+        if (LIKE_A_DAY.test(text)) this.#day = undefined;
+        throw new BadCell(`the line "${text.slice(0, 80)}" is not understood`);
+      }
+    } catch (error) {
+      if (!(error instanceof BadCell)) throw error;
+      this.#refuse(line, text, error.message);
+    }
+  }
+
+  /** A line that goes on with the one before it. */
+  #takeMore(text: string): boolean {
+    if (this.#goals !== undefined && !startsNew(text)) {
+      this.#goals.text += ` ${text}`;
+      if (isClosed(this.#goals.text)) this.#endGoals();
+      return true;
+    }
+    this.#endGoals();
+    if (!this.#isInFact) return false;
+    this.#isInFact = GOES_ON.test(text);
+    return true;
+  }
+
+  #takeNew(text: string, line: number): boolean {
+    if (this.#rounds.take(text, this.#calendar)) {
+      this.#endPart();
+      return true;
+    }
+    if (/^\((?!\d+\)\s)/.test(text)) {
+      this.#goals = { text, line };
+      if (isClosed(text)) this.#endGoals();
+      return true;
+    }
+    if (FACT.test(text)) {
+      this.#isInFact = GOES_ON.test(text);
+      return true;
+    }
+    return this.#takeMatch(text.replace(NUMBER, '').replace(ATTENDANCE, ''), line);
+  }
+
+  /** `[Fri Aug/16]`, `20:00 A v B 1-0`, or all of it in one line; the hour holds until another. */
+  #takeMatch(text: string, line: number): boolean {
+    const dated = cutDay(/^\[(.+)\]$/.exec(text)?.[1] ?? text);
+    if (dated !== undefined) {
+      this.#day = this.#time = undefined;
+      this.#day = this.#calendar.dayOf(dated.written);
+    }
+    let rest = dated?.rest ?? text;
+    const [clock] = CLOCK.exec(rest) ?? [];
+    if (clock !== undefined) {
+      this.#time = clock;
+      rest = rest.slice(clock.length).trim().replace(OTHER_CLOCK, '');
+    }
+    rest = withoutVenueBefore(rest);
+    if (rest === '') return dated !== undefined || clock !== undefined;
+    const match = readTextMatch(rest);
+    if (match === undefined) return false;
+    if (this.#day === undefined)
+      throw new BadCell('no day that can be read stands above this match');
+    const time = this.#time === undefined ? {} : { time: this.#time };
+    const place = this.#rounds.placeOf(this.#day);
+    this.season.rows.push({ line, match: { ...place, date: this.#day, ...time, ...match } });
+    return true;
+  }
+
+  #endGoals(): void {
+    const goals = this.#goals;
+    this.#goals = undefined;
+    if (goals === undefined) return;
+    const row = this.season.rows.at(-1);
+    const score = row?.match.score;
+    const read = readTextGoals(inside(goals.text), score?.et ?? score?.ft);
+    if (row === undefined || read === undefined || row.match.goals1 !== undefined) {
+      this.#refuse(
+        goals.line,
+        goals.text,
+        'these goals cannot be read; the match stands without them',
+      );
+    } else Object.assign(row.match, read);
+  }
+
+  #endPart(): void {
+    this.#endGoals();
+    this.#isInFact = false;
+  }
+
+  #refuse(line: number, text: string, reason: string): void {
+    this.season.refused.push({ line, text, reason });
+  }
+}
+
+function inside(text: string): string {
+  return text.replace(/^\(/, '').replace(/\)$/, '');
+}
+
+function isClosed(text: string): boolean {
+  return text.split('(').length === text.split(')').length;
+}
+
+/** Whether a line cannot be a part of a list of goals, should one have been left open. */
+function startsNew(text: string): boolean {
+  return (
+    /^(?:[▪»]|\[|\d{1,2}[:.]\d{2}\s)/.test(text) || cutDay(text) !== undefined || isTextMatch(text)
+  );
+}
+
+/** Some files put the ground first: `@ Liège       Germany 1-1 Romania`, or on a line of its own. */
+function withoutVenueBefore(text: string): string {
+  if (!text.startsWith('@')) return text;
+  const gap = /\s{2,}(?=\p{L}|\d)/u.exec(text);
+  return gap === null ? '' : text.slice(gap.index).trim();
+}
