@@ -161,6 +161,52 @@ describe('the league page', () => {
     expect(screen.queryByText('Сезон в цифрах')).not.toBeInTheDocument();
   });
 
+  it('leads on to the matches where a knock-out has no table', async () => {
+    const cup = { ...page, table: { rows: [], deductions: [] } };
+    await renderLeague({ page: cup, search: '?tab=table' });
+    expect(screen.getByText(/^Таблицы нет/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'К матчам' })).toHaveAttribute(
+      'href',
+      '/Tournaments/7-rpl',
+    );
+    expect(screen.queryByText('Весь сезон')).not.toBeInTheDocument();
+  });
+
+  it('keeps the way back from a span in which nobody played', async () => {
+    const idle = { ...page, table: { rows: [], deductions: [] } };
+    await renderLeague({ page: idle, search: '?tab=table&months=1' });
+    expect(screen.getByRole('link', { name: 'Весь сезон' })).toHaveAttribute(
+      'href',
+      '/Tournaments/7-rpl?tab=table',
+    );
+  });
+
+  describe('of a season in which nothing was played', () => {
+    const none = { matches: [], lastMatchId: null };
+    const outcomes = { count: 0, home: 0, draw: 0, away: 0 };
+    const unplayed = { ...page, outcomes, results: none, fixtures: none };
+
+    it.each([
+      ['matches', '', 'Все турниры', '/Tournaments'],
+      ['matches of a team', '?team=2', 'Все команды', '/Tournaments/7-rpl'],
+      ['summary', '?tab=summary&team=2', 'К матчам', '/Tournaments/7-rpl?team=2'],
+    ])('counts nothing and leads on: %s', async (_tab, search, name, address) => {
+      const { container } = await renderLeague({ page: unplayed, search });
+      expect(container).not.toHaveTextContent('0 %');
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
+    });
+  });
+
+  it('is starred beside its name, and stays so', async () => {
+    await renderLeague({ page });
+    const star = screen.getByRole('button', { name: 'Турнир в избранном' });
+    expect(star).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(star);
+    expect(star).toHaveAttribute('aria-pressed', 'true');
+    expect(localStorage.getItem('.LS_favourites')).toContain(`l${page.league.id}`);
+    localStorage.clear();
+  });
+
   it('changes the market of the totals by address', async () => {
     await renderLeague({ page, search: '?tab=totals' });
     await userEvent.click(screen.getByRole('link', { name: 'Угловые' }));

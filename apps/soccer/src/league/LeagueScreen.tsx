@@ -36,7 +36,7 @@ export const LeagueScreen = () => {
               <p>{t('match.attribution', { source: page.attribution })}</p>
             )}
           </div>
-          {view.tab !== 'summary' && (
+          {view.tab !== 'summary' && page.outcomes.count > 0 && (
             <div>
               <Card title={t('league.inFigures')}>
                 <SeasonFigures

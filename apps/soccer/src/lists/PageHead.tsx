@@ -1,4 +1,5 @@
 import { css, Flag } from '@tipmark/ui-kit';
+import type { ReactNode } from 'react';
 
 const head = css`
   display: flex;
@@ -15,15 +16,18 @@ interface PageHeadProps {
   readonly title: string;
   /** Said after another under the title; empty ones are left out. */
   readonly words: readonly string[];
+  /** What can be done with it: beside the name, whatever its length. */
+  readonly tools?: ReactNode;
 }
 
 /** Whose page it is. */
-export const PageHead = ({ countryCode, title, words }: PageHeadProps) => (
+export const PageHead = ({ countryCode, title, words, tools }: PageHeadProps) => (
   <header className={head}>
     {countryCode !== '' && <Flag code={countryCode} />}
     <div>
       <h1>{title}</h1>
       <p>{words.filter(Boolean).join(' · ')}</p>
     </div>
+    {tools}
   </header>
 );

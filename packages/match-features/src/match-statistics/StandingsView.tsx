@@ -3,6 +3,7 @@ import { formatDate, formatNumber } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
 import { css, EmptyState, MOBILE } from '@tipmark/ui-kit';
 import { Crest, FormBadges, type MatchOutcome } from '@tipmark/ui-kit/betting';
+import type { ReactNode } from 'react';
 import { letterOf } from '../match-filters/past-match-view.ts';
 import type { Reader } from '../match-page/reader.ts';
 import { PageLink } from '../page-link/PageLink.tsx';
@@ -101,14 +102,18 @@ interface StandingsViewProps {
   /** Teams of the page. */
   readonly ownIds: readonly number[];
   readonly teamRoute: RouteName;
+  /** The way on where there is no table. */
+  readonly whenEmpty?: ReactNode;
   readonly reader: Reader;
 }
 
 /** A league's table; points taken off the pitch are told under it. */
 export const StandingsView = (props: StandingsViewProps) => {
-  const { table, title, ownIds, teamRoute, reader } = props;
+  const { table, title, ownIds, teamRoute, whenEmpty, reader } = props;
   const { t } = reader;
-  if (table.rows.length === 0) return <EmptyState text={t('stats.tableEmpty')} />;
+  if (table.rows.length === 0) {
+    return <EmptyState text={t('stats.tableEmpty')}>{whenEmpty}</EmptyState>;
+  }
   const nameOf = new Map(table.rows.map(({ team }) => [team.id, team.name]));
   const deducted = new Set(table.deductions.map(({ teamId }) => teamId));
   return (

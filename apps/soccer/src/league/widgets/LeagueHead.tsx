@@ -1,5 +1,5 @@
 import type { LeaguePage } from '@tipmark/contract';
-import type { Reader } from '@tipmark/match-features';
+import { type Reader, StarButton } from '@tipmark/match-features';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
 import { PageHead } from '../../lists/PageHead.tsx';
 
@@ -20,5 +20,12 @@ export const LeagueHead = ({ page, reader: { t, locale } }: LeagueHeadProps) => 
     }),
     isSimulated ? t('match.simulated') : '',
   ];
-  return <PageHead countryCode={league.countryCode} title={league.name} words={words} />;
+  return (
+    <PageHead
+      countryCode={league.countryCode}
+      title={league.name}
+      words={words}
+      tools={<StarButton star={`l${league.id}`} label={t('league.favourite')} />}
+    />
+  );
 };

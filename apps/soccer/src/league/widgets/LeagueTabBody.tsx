@@ -7,7 +7,7 @@ import {
   TeamSeriesList,
   TeamTotalsTable,
 } from '@tipmark/match-features';
-import { css, MOBILE, Segmented } from '@tipmark/ui-kit';
+import { css, EmptyState, LinkButton, MOBILE, Segmented } from '@tipmark/ui-kit';
 import { SOCCER_TOTALS } from '../league-address.ts';
 import type { League } from '../use-league.ts';
 import { MatchesTab } from './MatchesTab.tsx';
@@ -56,28 +56,39 @@ const Choice = <Value extends number>(props: ChoiceProps<Value>) => {
   );
 };
 
+/** What a tab without anything to show leads to. */
+const ToMatches = ({ league }: Pick<TabProps, 'league'>) => (
+  <LinkButton href={league.addressOf({ tab: 'matches' })}>
+    {league.reader.t('league.toMatches')}
+  </LinkButton>
+);
+
 const TableTab = ({ league, page }: TabProps) => {
   const { reader, view } = league;
   const { t } = reader;
+  const hasSpans = page.table.rows.length > 0 || view.tableCountOfMonths !== 0;
   return (
     <>
-      <div className={choices}>
-        <Choice
-          league={league}
-          label={t('stats.tableMonths')}
-          values={TABLE_COUNT_OF_MONTHS}
-          current={view.tableCountOfMonths}
-          textOf={(value) =>
-            value === 0 ? t('stats.wholeSeason') : t('stats.spanMonths', { value })
-          }
-          viewOf={(tableCountOfMonths) => ({ tableCountOfMonths })}
-        />
-      </div>
+      {hasSpans && (
+        <div className={choices}>
+          <Choice
+            league={league}
+            label={t('stats.tableMonths')}
+            values={TABLE_COUNT_OF_MONTHS}
+            current={view.tableCountOfMonths}
+            textOf={(value) =>
+              value === 0 ? t('stats.wholeSeason') : t('stats.spanMonths', { value })
+            }
+            viewOf={(tableCountOfMonths) => ({ tableCountOfMonths })}
+          />
+        </div>
+      )}
       <StandingsView
         table={page.table}
         title={t('stats.table', { league: page.league.name, season: page.season.name })}
         ownIds={page.teamId === null ? [] : [page.teamId]}
         teamRoute="team"
+        whenEmpty={<ToMatches league={league} />}
         reader={reader}
       />
     </>
@@ -142,6 +153,20 @@ const RefereesTab = ({ league, page }: TabProps) => {
   );
 };
 
+/** Shares of no matches are no figures. */
+const SummaryTab = ({ league, page }: TabProps) => {
+  const { reader } = league;
+  const { t } = reader;
+  if (page.outcomes.count === 0) {
+    return (
+      <EmptyState text={t('league.resultsEmpty')}>
+        <ToMatches league={league} />
+      </EmptyState>
+    );
+  }
+  return <SeasonFigures figures={page} title={t('league.tab-summary')} reader={reader} />;
+};
+
 /** The chosen part of a league page. */
 export const LeagueTabBody = ({ league, page }: TabProps) => {
   const { reader } = league;
@@ -155,9 +180,7 @@ export const LeagueTabBody = ({ league, page }: TabProps) => {
     case 'series':
       return <TeamSeriesList rows={page.series} teamRoute="team" reader={reader} />;
     case 'summary':
-      return (
-        <SeasonFigures figures={page} title={reader.t('league.tab-summary')} reader={reader} />
-      );
+      return <SummaryTab league={league} page={page} />;
     case 'referees':
       return <RefereesTab league={league} page={page} />;
   }

@@ -2,7 +2,8 @@ import type { LeagueMatches, LeaguePage } from '@tipmark/contract';
 import { TYPE_OF_MATCHES } from '@tipmark/domain';
 import { LoadPart, SeasonMatches, ShowMore, useShowMore } from '@tipmark/match-features';
 import { useSelector } from '@tipmark/remote-kit/store';
-import { LinkButton } from '@tipmark/ui-kit';
+import { href } from '@tipmark/route-builder';
+import { EmptyState, LinkButton } from '@tipmark/ui-kit';
 import { moreFixtures, moreResults } from '../league-loads.ts';
 import type { League } from '../use-league.ts';
 
@@ -76,16 +77,34 @@ const List = ({ league, page, list, first, firstHref }: ListProps) => {
   );
 };
 
+/** A season nobody has drawn up yet, or in which the chosen team does not play. */
+const NoMatches = ({ league: { reader, view, addressOf } }: Pick<MatchesTabProps, 'league'>) => {
+  const { t, locale } = reader;
+  return (
+    <EmptyState text={t('league.matchesEmpty')}>
+      {view.teamId === 0 ? (
+        <LinkButton href={href('leagues', {}, { locale })}>{t('league.toLeagues')}</LinkButton>
+      ) : (
+        <LinkButton href={addressOf({ teamId: 0 })}>{t('league.allTeams')}</LinkButton>
+      )}
+    </EmptyState>
+  );
+};
+
 /** Fixtures and results of the season; a further page that an address names stands alone. */
 export const MatchesTab = ({ league, page }: MatchesTabProps) => {
   const { reader, view, addressOf } = league;
   const { more } = view;
+  const { fixtures, results } = page;
+  if (more === undefined && fixtures.matches.length + results.matches.length === 0) {
+    return <NoMatches league={league} />;
+  }
   if (more === undefined) {
-    const isOver = page.fixtures.matches.length === 0 && page.results.matches.length > 0;
+    const isOver = fixtures.matches.length === 0;
     return (
       <>
-        {!isOver && <List league={league} page={page} list={FIXTURES} first={page.fixtures} />}
-        <List league={league} page={page} list={RESULTS} first={page.results} />
+        {!isOver && <List league={league} page={page} list={FIXTURES} first={fixtures} />}
+        <List league={league} page={page} list={RESULTS} first={results} />
       </>
     );
   }
