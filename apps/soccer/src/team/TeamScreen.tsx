@@ -65,6 +65,7 @@ export const TeamScreen = () => {
   const view = readTeamView(search);
   const link = load.data?.team.link ?? teamUrl;
   const bare = teamAddress(link, readTeamView(new URLSearchParams()), locale);
+  const resetHref = teamAddress(link, view, locale) === bare ? undefined : bare;
   const choose = (name: string, word: string) =>
     void navigate(teamAddress(link, readTeamView(withWord(search, name, word)), locale), {
       preventScrollReset: true,
@@ -110,7 +111,7 @@ export const TeamScreen = () => {
                   summary={{ link: team.link, lists: [{ ...page, side: 'home' }], asOf: page.asOf }}
                   teams={names}
                   reader={reader}
-                  resetHref={bare}
+                  resetHref={resetHref}
                 />
               </Card>
               <Card isFlush>
@@ -119,7 +120,7 @@ export const TeamScreen = () => {
                   teams={names}
                   matchRoute="events"
                   reader={reader}
-                  resetHref={bare}
+                  resetHref={resetHref}
                 />
               </Card>
             </div>

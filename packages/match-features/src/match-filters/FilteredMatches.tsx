@@ -19,7 +19,8 @@ interface ListProps {
   readonly teams: { readonly home: string; readonly away: string };
   readonly matchRoute: RouteName;
   readonly reader: Reader;
-  readonly resetHref: string;
+  /** Absent where nothing is to be taken back. */
+  readonly resetHref: string | undefined;
 }
 
 const titleOf = ({ side }: EventMatchList, teams: ListProps['teams'], { t }: Reader): string =>
@@ -49,7 +50,9 @@ const List = ({ list, teams, matchRoute, reader, resetHref }: ListProps) => {
       </header>
       {count === 0 ? (
         <EmptyState text={t('match.matchesEmpty')}>
-          <LinkButton href={resetHref}>{t('match.resetFilters')}</LinkButton>
+          {resetHref !== undefined && (
+            <LinkButton href={resetHref}>{t('match.resetFilters')}</LinkButton>
+          )}
         </EmptyState>
       ) : (
         <ul className={pastMatchListClass}>

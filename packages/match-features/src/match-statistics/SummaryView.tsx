@@ -139,7 +139,8 @@ interface SummaryViewProps {
   readonly summary: EventSummary;
   readonly teams: SideNames;
   readonly reader: Reader;
-  readonly resetHref: string;
+  /** Absent where nothing is to be taken back. */
+  readonly resetHref: string | undefined;
 }
 
 /** What the chosen matches of both sides add up to: outcomes, runs, means, totals. */
@@ -153,7 +154,9 @@ export const SummaryView = ({ summary, teams, reader, resetHref }: SummaryViewPr
           <h2>{title}</h2>
         </header>
         <EmptyState text={t('match.matchesEmpty')}>
-          <LinkButton href={resetHref}>{t('match.resetFilters')}</LinkButton>
+          {resetHref !== undefined && (
+            <LinkButton href={resetHref}>{t('match.resetFilters')}</LinkButton>
+          )}
         </EmptyState>
       </section>
     ) : (
