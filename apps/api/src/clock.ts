@@ -1,7 +1,7 @@
 /** Unix seconds now. Everything that asks for the time is given one. */
 export type Clock = () => number;
 
-export function createClock(fixedNowSeconds?: number): Clock {
+export function createClock(fixedNowSeconds?: number, nowMs: () => number = Date.now): Clock {
   if (fixedNowSeconds !== undefined) return () => fixedNowSeconds;
-  return () => Math.floor(Date.now() / 1_000);
+  return () => Math.floor(nowMs() / 1_000);
 }

@@ -5,7 +5,7 @@ import { matchIdOf } from '../events/event-resource.ts';
 import type { OfEverySport, PrivateHandler } from '../handler.ts';
 import { answerTip, receiptOf } from './answer-tip.ts';
 import { postTip } from './post-tip.ts';
-import { TIP_WRITES } from './tip-writes.ts';
+import { TIP_CALLS, TIP_WRITES } from './tip-writes.ts';
 
 type AddName = Extract<EndpointName, `${SportName}EventTipAdd`>;
 
@@ -19,12 +19,16 @@ export function eventTipAdd(
     async answer({ segments, body, signedIn, services, locale, nowSeconds, idempotencyKey: key }) {
       const matchId = matchIdOf(segments.matchUrl);
       const { user: capper } = signedIn;
-      await services.limits.take(TIP_WRITES, `user:${capper.id}`);
+      const { db, limits } = services;
+      const caller = `user:${capper.id}`;
+      await limits.take(TIP_CALLS, caller);
       const write = { userId: capper.id, key, call, request: { matchId, body }, nowSeconds };
       return answerTip(services, matchId, locale, () =>
-        writeOnce(services.db, write, async (tx) =>
-          receiptOf(tx, await postTip(tx, { capper, matchId, sport, body, nowSeconds })),
-        ),
+        writeOnce(db, write, async (tx) => {
+          // Here, where it is known that this is no answer sent for once more.
+          await limits.take(TIP_WRITES, caller);
+          return receiptOf(tx, await postTip(tx, { capper, matchId, sport, body, nowSeconds }));
+        }),
       );
     },
   };

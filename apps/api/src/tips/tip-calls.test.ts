@@ -2,6 +2,7 @@ import { verifyHead, verifyLedger } from '@tipmark/domain';
 import { aPerson, type Person } from '../account/testing/people.ts';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
 import { KICK_OFF, POSTED_AT, sendPrices, someTippableMatches } from '../testing/tips.ts';
+import { TIP_CALLS } from './tip-writes.ts';
 
 const TIP = { odd_type: '1x2.1', stake: 3, description: 'Хозяева сильнее', contestSeasonId: null };
 
@@ -159,6 +160,38 @@ test('more than ten writes a minute are too many', async () => {
   const statuses = [];
   for (let index = 0; index < 11; index += 1) statuses.push((await send(TIP)).statusCode);
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+});
+
+test('an answer asked for again and again uses no write up, and floods are stopped all the same', async () => {
+  const headers = { 'idempotency-key': 'k-3' };
+  const first = await send(TIP, { headers });
+  for (let time = 0; time < 20; time += 1) {
+    const again = await send(TIP, { headers });
+    expect([again.statusCode, again.json()]).toEqual([200, first.json()]);
+  }
+  const next = await send(TIP, { matchUrl: '125', headers: { 'idempotency-key': 'k-4' } });
+  expect(next.json().data.tip).toMatchObject({ odds: 2 });
+  const statuses = [];
+  for (let time = 0; time < TIP_CALLS.max - 21; time += 1) {
+    statuses.push((await send(TIP, { headers })).statusCode);
+  }
+  expect(new Set(statuses.slice(0, -1))).toEqual(new Set([200]));
+  expect(statuses.at(-1)).toBe(429);
+});
+
+test('ten writes leave the answer to the tenth open to whoever missed it', async () => {
+  const replies = [];
+  for (let index = 1; index <= 11; index += 1) {
+    const headers = { 'idempotency-key': `many-${index}` };
+    replies.push(await send(TIP, { matchUrl: String(111 + index), headers }));
+  }
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([...Array(10).fill(200), 429]);
+  const again = await send(TIP, { matchUrl: '121', headers: { 'idempotency-key': 'many-10' } });
+  expect([again.statusCode, again.json()]).toEqual([200, replies[9]?.json()]);
+  // the refused one kept nothing: its key is free
+  api.setNow(POSTED_AT + 61);
+  const late = await send(TIP, { matchUrl: '122', headers: { 'idempotency-key': 'many-11' } });
+  expect(late.json().data.tip).toMatchObject({ odds: 2 });
 });
 
 test('a tip is changed by its author; to others it is not there', async () => {
