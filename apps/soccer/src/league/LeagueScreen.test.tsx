@@ -172,6 +172,19 @@ describe('the league page', () => {
     expect(screen.queryByText('Весь сезон')).not.toBeInTheDocument();
   });
 
+  it('shows the rounds of a knock-out in place of a table', async () => {
+    const rounds = [
+      { name: 'полуфинал', matches: [match] },
+      { name: '1/4 финала', matches: [match] },
+    ];
+    const cup = { ...page, table: { rows: [], deductions: [] }, rounds };
+    await renderLeague({ page: cup, search: '?tab=table' });
+    const round = screen.getByRole('region', { name: 'Полуфинал' });
+    expect(within(round).getByRole('row', { name: /Zenit – Akron .* 2:1/ })).toBeVisible();
+    expect(screen.getByRole('region', { name: '1/4 финала' })).toBeVisible();
+    expect(screen.queryByText(/^Таблицы нет/)).not.toBeInTheDocument();
+  });
+
   it('keeps the way back from a span in which nobody played', async () => {
     const idle = { ...page, table: { rows: [], deductions: [] } };
     await renderLeague({ page: idle, search: '?tab=table&months=1' });

@@ -1,7 +1,9 @@
 import type { LeaguePage } from '@tipmark/contract';
 import { REFEREES_SORT, TABLE_COUNT_OF_MONTHS, TOTALS_SORT } from '@tipmark/domain';
 import {
+  type Reader,
   SeasonFigures,
+  SeasonMatches,
   SeasonReferees,
   StandingsView,
   TeamSeriesList,
@@ -63,9 +65,15 @@ const ToMatches = ({ league }: Pick<TabProps, 'league'>) => (
   </LinkButton>
 );
 
+/** A round is named as inside a sentence. */
+const asTitle = (name: string, { locale }: Reader): string =>
+  name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+
+/** Who stands where; of a knock-out its rounds, the last one first. */
 const TableTab = ({ league, page }: TabProps) => {
   const { reader, view } = league;
   const { t } = reader;
+  const { rounds = [] } = page;
   const hasSpans = page.table.rows.length > 0 || view.tableCountOfMonths !== 0;
   return (
     <>
@@ -83,14 +91,27 @@ const TableTab = ({ league, page }: TabProps) => {
           />
         </div>
       )}
-      <StandingsView
-        table={page.table}
-        title={t('stats.table', { league: page.league.name, season: page.season.name })}
-        ownIds={page.teamId === null ? [] : [page.teamId]}
-        teamRoute="team"
-        whenEmpty={<ToMatches league={league} />}
-        reader={reader}
-      />
+      {(page.table.rows.length > 0 || rounds.length === 0) && (
+        <StandingsView
+          table={page.table}
+          title={t('stats.table', { league: page.league.name, season: page.season.name })}
+          ownIds={page.teamId === null ? [] : [page.teamId]}
+          teamRoute="team"
+          whenEmpty={<ToMatches league={league} />}
+          reader={reader}
+        />
+      )}
+      {rounds.map(({ name, matches }) => (
+        <SeasonMatches
+          key={name}
+          title={asTitle(name, reader) || t('league.tab-matches')}
+          emptyText={t('league.resultsEmpty')}
+          matches={matches}
+          isPlayed
+          matchRoute="events"
+          reader={reader}
+        />
+      ))}
     </>
   );
 };
