@@ -4,6 +4,7 @@ import { createI18n, type Locale } from '@tipmark/i18n';
 import { commonMessages } from '@tipmark/i18n/server';
 import { type LoadState, ServedRoutesContext } from '@tipmark/remote-kit';
 import { act } from 'react';
+import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
@@ -33,8 +34,7 @@ const Address = () => {
   return <output aria-label="address">{pathname + search}</output>;
 };
 
-/** A page of the account with real words and its real slice; what it asks for stays unanswered. */
-export async function renderAccount(setting: AccountSetting) {
+async function pageOf(setting: AccountSetting) {
   const {
     route,
     pattern,
@@ -42,7 +42,7 @@ export async function renderAccount(setting: AccountSetting) {
     locale = 'en',
     loads = {},
     session = {},
-    served = ['events'],
+    served = ['events', 'login'],
   } = setting;
   const dispatched: Action[] = [];
   const state = {
@@ -67,28 +67,40 @@ export async function renderAccount(setting: AccountSetting) {
   });
   const screens = remote.features.flatMap((feature) => feature.screens);
   const Screen = screens.find((one) => one.route === route)?.Component ?? (() => null);
-  const { container } = await act(async () =>
-    render(
-      <I18nextProvider i18n={i18n}>
-        <Provider store={store}>
-          <MemoryRouter initialEntries={[address]}>
-            <ServedRoutesContext value={new Set(served)}>
-              <main>
-                <Routes>
-                  <Route path={pattern} element={<Screen />} />
-                  <Route path="*" element={null} />
-                </Routes>
-              </main>
-            </ServedRoutesContext>
-            <Address />
-          </MemoryRouter>
-        </Provider>
-      </I18nextProvider>,
-    ),
+  const page = (
+    <I18nextProvider i18n={i18n}>
+      <Provider store={store}>
+        <MemoryRouter initialEntries={[address]}>
+          <ServedRoutesContext value={new Set(served)}>
+            <main>
+              <Routes>
+                <Route path={pattern} element={<Screen />} />
+                <Route path="*" element={null} />
+              </Routes>
+            </main>
+          </ServedRoutesContext>
+          <Address />
+        </MemoryRouter>
+      </Provider>
+    </I18nextProvider>
   );
+  return { page, store, dispatched };
+}
+
+/** A page of the account with real words and its real slice; what it asks for stays unanswered. */
+export async function renderAccount(setting: AccountSetting) {
+  const { page, store, dispatched } = await pageOf(setting);
+  const { container, unmount } = await act(async () => render(page));
   return {
     container,
+    unmount,
     ofType: (type: string) => dispatched.filter((action) => action.type === type),
     dispatch: (action: Action) => act(() => void store.dispatch(action)),
   };
+}
+
+/** The same page as a server writes it. */
+export async function serverPage(setting: AccountSetting): Promise<string> {
+  const { page } = await pageOf(setting);
+  return renderToString(page);
 }

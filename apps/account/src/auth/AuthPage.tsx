@@ -1,5 +1,7 @@
 import { css, DESKTOP, Skeleton } from '@tipmark/ui-kit';
 import { type ReactNode, Suspense } from 'react';
+import { BackToMatch } from '../waiting/BackToMatch.tsx';
+import { WaitingTips } from '../waiting/WaitingTips.tsx';
 
 const page = css`
   display: grid;
@@ -34,15 +36,20 @@ export interface AuthPageProps {
   readonly note?: string | undefined;
   /** Ways on below the form. */
   readonly foot?: ReactNode;
+  /** Tips of a guest are posted with it: says which wait, and leads back to their match. */
+  readonly postsTips?: boolean;
   readonly children: ReactNode;
 }
 
 /** One narrow column. The form is there at once when the server drew it, else when its chunk is in. */
-export const AuthPage = ({ title, note, foot, children }: AuthPageProps) => (
+export const AuthPage = ({ title, note, foot, postsTips = false, children }: AuthPageProps) => (
   <div className={page}>
     <h1>{title}</h1>
+    {postsTips && <WaitingTips place="above" />}
     {note !== undefined && <output className={noteClass}>{note}</output>}
     <Suspense fallback={<Skeleton className={formPlace} />}>{children}</Suspense>
     {foot !== undefined && <p>{foot}</p>}
+    {postsTips && <BackToMatch />}
+    {postsTips && <WaitingTips place="below" />}
   </div>
 );

@@ -5,6 +5,7 @@ import { useSelector } from '@tipmark/remote-kit/store';
 import { href } from '@tipmark/route-builder';
 import { LazyLoginForm, LazyRegisterForm } from '../forms/forms.ts';
 import { editAfterLogin, PREMIUM_SOURCES } from '../submission/address-after-login.ts';
+import { matchAddress } from '../waiting/match-address.ts';
 import { AuthPage } from './AuthPage.tsx';
 
 /** Both go along from one form to the other; strange ones do not. */
@@ -13,7 +14,8 @@ function useCameFrom() {
   const next = search.get('next');
   return {
     source: PREMIUM_SOURCES.find((one) => one === search.get('source')),
-    next: editAfterLogin(next) && next,
+    next: editAfterLogin(next) ? next : matchAddress(next),
+    edit: editAfterLogin(next),
   };
 }
 
@@ -21,25 +23,26 @@ function useNote(): string | undefined {
   const { t } = useTranslation('account');
   const [search] = useSearchParams();
   const { isSignedIn, name } = useSelector(selectSession);
-  const { source, next } = useCameFrom();
+  const { source, edit } = useCameFrom();
   if (isSignedIn) return t('login.signedIn', { name });
   if (source !== undefined) return t('login.sourcePremium');
-  if (next) return t('login.sourceSettings');
+  if (edit) return t('login.sourceSettings');
   return search.get('source') === 'logout' ? t('login.sourceLogout') : undefined;
 }
 
 export function LoginScreen() {
   const { t } = useTranslation('account');
   const locale = useSelector(selectLocale);
-  const from = useCameFrom();
+  const { source, next } = useCameFrom();
   return (
     <AuthPage
       title={t('login.title')}
       note={useNote()}
+      postsTips
       foot={
         <>
           {t('login.noAccount')}{' '}
-          <a href={href('register', from, { locale })}>{t('login.toRegister')}</a>
+          <a href={href('register', { source, next }, { locale })}>{t('login.toRegister')}</a>
         </>
       }
     >
@@ -51,15 +54,16 @@ export function LoginScreen() {
 export function RegisterScreen() {
   const { t } = useTranslation('account');
   const locale = useSelector(selectLocale);
-  const from = useCameFrom();
+  const { source, next } = useCameFrom();
   return (
     <AuthPage
       title={t('register.title')}
       note={useNote()}
+      postsTips
       foot={
         <>
           {t('register.hasAccount')}{' '}
-          <a href={href('login', from, { locale })}>{t('register.toLogin')}</a>
+          <a href={href('login', { source, next }, { locale })}>{t('register.toLogin')}</a>
         </>
       }
     >

@@ -1,7 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import {
+  addPendingTip,
+  keepPendingMatch,
+  keepPendingTips,
+  keptPendingTips,
+} from '@tipmark/match-features/pending-tips';
 import { axe } from 'jest-axe';
-import { type AccountSetting, renderAccount } from '../account-fixture.tsx';
+import { type AccountSetting, renderAccount, serverPage } from '../account-fixture.tsx';
 import { submissionDone, submissionFailed } from '../submission/submission-slice.ts';
 
 const login = { route: 'login', pattern: '/login', address: '/login' };
@@ -118,6 +124,85 @@ test('what was said of the fields goes with the last of them that was changed', 
   expect(screen.getByRole('alert').textContent).toBe('Password: is common');
   await userEvent.type(screen.getByLabelText('Password'), 'three yellow tractors');
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+describe('tips that wait for the account', () => {
+  const tip = {
+    matchUrl: '7-polus-sokoly',
+    oddType: 'ah1.1:-1',
+    oddValue: 1.67,
+    description: '',
+    stake: 3,
+    sportType: 1,
+  };
+  const next = `?next=${encodeURIComponent(`/en/Events/${tip.matchUrl}?tip=1x2.1`)}`;
+  const fromMatch = { ...login, address: `/login${next}` };
+  const card = () => screen.queryByRole('region', { name: /wait/ })?.textContent;
+  beforeEach(() => {
+    addPendingTip(tip);
+    keepPendingMatch(tip.matchUrl, { teams: 'Polus – Sokoly', startsAt: 1_795_288_500 });
+  });
+  afterEach(() => {
+    keepPendingTips([]);
+    localStorage.clear();
+  });
+
+  test('the page says which, and leads back to the match', async () => {
+    const { container } = await renderAccount(fromMatch);
+    for (const text of ['Your tip waits', 'Polus – Sokoly', '22:15', '1.67', '3%']) {
+      expect(card()).toContain(text);
+    }
+    expect(screen.getByRole('button', { name: 'Sign in and post' })).toBeTruthy();
+    const back = screen.getByRole('link', { name: 'Back to the match' });
+    expect(back.getAttribute('href')).toBe(`/en/Events/${tip.matchUrl}`);
+    expect((await axe(container)).violations).toEqual([]);
+  });
+
+  test('the way to the other form takes the match along', async () => {
+    await renderAccount(fromMatch);
+    const other = screen.getByRole('link', { name: 'Create an account' }).getAttribute('href');
+    expect(other).toBe(`/en/register?next=${encodeURIComponent(`/en/Events/${tip.matchUrl}`)}`);
+  });
+
+  test('one that is removed is gone, and is not posted', async () => {
+    await renderAccount(fromMatch);
+    await userEvent.click(screen.getByRole('button', { name: /^Remove the tip/ }));
+    expect(keptPendingTips()).toEqual([]);
+    expect(screen.getByText('No tip waits for you to sign in any more.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeTruthy();
+  });
+
+  test('of several the last one stands there, the others on demand', async () => {
+    addPendingTip({ ...tip, matchUrl: '8-kedr-mayak', oddType: '1x2.1', oddValue: 2.05 });
+    await renderAccount({ ...register, locale: 'ru', address: `/register${next}` });
+    const tips = () => screen.getAllByRole('button', { name: /^Удалить прогноз/ });
+    expect(screen.getByText('2 прогноза ждут входа')).toBeTruthy();
+    expect(tips()).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Показать все' }));
+    expect(tips()).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Создать аккаунт и опубликовать' })).toBeTruthy();
+  });
+
+  test('without tips, or signed in, there is no card', async () => {
+    const signedIn = await renderAccount({
+      ...fromMatch,
+      session: { isSignedIn: true, name: 'Ann', url: 'ann' },
+    });
+    expect(card()).toBeUndefined();
+    signedIn.unmount();
+    keepPendingTips([]);
+    await renderAccount(login);
+    expect(card()).toBeUndefined();
+    expect(screen.queryByRole('link', { name: 'Back to the match' })).toBeNull();
+  });
+
+  test('the server keeps the place of what only the browser knows', async () => {
+    const page = await serverPage(fromMatch);
+    expect(page).toContain('aria-busy="true"');
+    expect(page).toContain(`href="/en/Events/${tip.matchUrl}"`);
+    expect(page).not.toContain('Polus');
+    expect(await serverPage(login)).not.toContain('aria-busy');
+  });
 });
 
 const states: [string, AccountSetting, string][] = [

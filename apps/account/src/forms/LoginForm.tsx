@@ -5,6 +5,7 @@ import { useSelector } from '@tipmark/remote-kit/store';
 import { href } from '@tipmark/route-builder';
 import { PasswordField, TextField, useForm } from '@tipmark/ui-kit/forms';
 import { useSubmission } from '../submission/use-submission.ts';
+import { useWaitingTips } from '../waiting/use-waiting-tips.ts';
 import { CodeField } from './CodeField.tsx';
 import { cameFrom } from './came-from.ts';
 import { FormEnd } from './FormEnd.tsx';
@@ -14,6 +15,7 @@ import { useSecondStep } from './use-second-step.ts';
 import { wrong } from './wrong.ts';
 
 export function LoginForm() {
+  const hasTips = (useWaitingTips()?.length ?? 0) > 0;
   const { t } = useTranslation('account') as unknown as { t: Translate };
   const locale = useSelector(selectLocale);
   const timezone = useSelector(selectTimeZone);
@@ -57,7 +59,12 @@ export function LoginForm() {
         aside={<a href={href('accountRecovery', {}, { locale })}>{t('login.forgot')}</a>}
       />
       {isCodeWanted && <CodeField label={labels.code} error={errors['code']} isFirst />}
-      <FormEnd form={form} text={t('login.submit')} labels={labels} errors={errors} />
+      <FormEnd
+        form={form}
+        text={t(hasTips ? 'login.submitTips' : 'login.submit')}
+        labels={labels}
+        errors={errors}
+      />
     </form>
   );
 }

@@ -8,6 +8,7 @@ import { FormProblem, PasswordField, TextField, useForm } from '@tipmark/ui-kit/
 import { useState } from 'react';
 import { verifyEmailLoad, verifyUserNameLoad } from '../auth/auth-loads.ts';
 import { useSubmission } from '../submission/use-submission.ts';
+import { useWaitingTips } from '../waiting/use-waiting-tips.ts';
 import { cameFrom } from './came-from.ts';
 import { FormEnd } from './FormEnd.tsx';
 import { formClass } from './form-class.ts';
@@ -28,6 +29,7 @@ const passes = (check: (value: string, t: Translate) => string | undefined) => (
   check(value, () => 'wrong') === undefined;
 
 export function RegisterForm() {
+  const hasTips = (useWaitingTips()?.length ?? 0) > 0;
   const { t } = useTranslation('account') as unknown as { t: Translate };
   const timezone = useSelector(selectTimeZone);
   const [search] = useSearchParams();
@@ -98,7 +100,12 @@ export function RegisterForm() {
         {t('register.consent')}
       </Checkbox>
       <FormProblem text={errors['personalData']} />
-      <FormEnd form={form} text={t('register.submit')} labels={labels} errors={errors} />
+      <FormEnd
+        form={form}
+        text={t(hasTips ? 'register.submitTips' : 'register.submit')}
+        labels={labels}
+        errors={errors}
+      />
     </form>
   );
 }

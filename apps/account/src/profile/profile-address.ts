@@ -93,6 +93,12 @@ export function profileAddress(userUrl: string, view: ProfileView, locale: Local
   return href('profile', params, { locale });
 }
 
+/** The mails a visitor wants: on the own profile, behind the sign-in of a guest. */
+export function newsAddress(userUrl: string, isSignedIn: boolean, locale: Locale): string {
+  const address = profileAddress(userUrl, { ...plainView, edit: 'notifications' }, locale);
+  return isSignedIn ? address : href('login', { next: address }, { locale });
+}
+
 /** The first tips of all kinds come with the profile itself. */
 export const areFirstTips = ({ sport, state, afterId }: ProfileView): boolean =>
   sport === 0 && state === undefined && afterId === 0;

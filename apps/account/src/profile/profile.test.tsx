@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PageProfile } from '@tipmark/contract';
 import { axe } from 'jest-axe';
@@ -91,6 +91,38 @@ test('a tip tells price then and at the close, result and entry', async () => {
 test('where nobody serves the match its tip leads nowhere', async () => {
   await show(aProfile(), '', { served: [] });
   expect(screen.getByText('Ladoga – Kedr').closest('[href]')).toBeNull();
+});
+
+const bell = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+test('the bell leads to the mails of whoever presses it; a guest signs in on the way', async () => {
+  const profile = aProfile();
+  const guest = await show(profile);
+  expect(bell('Mails about tips of cappers you follow')).toBe(
+    `/en/login?next=${encodeURIComponent(`/en/profile/${profile.url}?edit=notifications`)}`,
+  );
+  guest.unmount();
+  const visitor = await show(profile, '', { session: { isSignedIn: true, url: 'olga' } });
+  expect(bell('Mails about tips of cappers you follow')).toBe(
+    '/en/profile/olga?edit=notifications',
+  );
+  visitor.unmount();
+  await show(aProfile({ isOwn: true, own }), '', {
+    session: { isSignedIn: true, url: profile.url },
+  });
+  expect(bell('Notifications')).toBe(`/en/profile/${profile.url}?edit=notifications`);
+});
+
+test('a profile is passed on by its plain address', async () => {
+  const { url } = aProfile();
+  const page = await show(aProfile(), '?period=30&view=table');
+  const user = userEvent.setup();
+  const copied: string[] = [];
+  navigator.clipboard.writeText = async (text) => void copied.push(text);
+  await user.click(screen.getByRole('button', { name: 'Share the profile' }));
+  await waitFor(() => expect(page.ofType('host/notify')).toHaveLength(1));
+  expect(JSON.stringify(page.ofType('host/notify'))).toContain('Link to the profile copied');
+  expect(copied).toEqual([`${location.origin}/en/profile/${url}`]);
 });
 
 test('a tip that opens at the start is only proved until then', async () => {

@@ -4,6 +4,7 @@ import {
   selectIsSignedIn,
   selectLocale,
   selectNowSeconds,
+  selectSession,
   selectTimeZone,
   type Translate,
 } from '@tipmark/remote-kit';
@@ -11,7 +12,13 @@ import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { useNavigate, useParams, useSearchParams } from '@tipmark/remote-kit/router';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { useCallback, useMemo } from 'react';
-import { type ProfileView, plainView, profileAddress, readProfileView } from './profile-address.ts';
+import {
+  newsAddress,
+  type ProfileView,
+  plainView,
+  profileAddress,
+  readProfileView,
+} from './profile-address.ts';
 import { pageProfileLoad } from './profile-loads.ts';
 
 export type Dispatch = (action: { readonly type: string }) => void;
@@ -28,6 +35,7 @@ export function useProfile() {
   const timeZone = useSelector(selectTimeZone);
   const nowSeconds = useSelector(selectNowSeconds);
   const isSignedIn = useSelector(selectIsSignedIn);
+  const { url: ownUrl } = useSelector(selectSession);
   const { data: profile } = useSelector((state: HostState) => pageProfileLoad.select(state));
   const view = useMemo(() => readProfileView(search), [search]);
   const reader = useMemo<Reader>(() => ({ t, locale, timeZone }), [t, locale, timeZone]);
@@ -43,6 +51,8 @@ export function useProfile() {
     /** The same profile in another view; what is not named has its default. */
     addressOf: (wanted: Partial<ProfileView>) =>
       profileAddress(profile?.url ?? userUrl, { ...plainView, ...wanted }, locale),
+    /** Where the visitor chooses what mails tell them; a guest comes to it by signing in. */
+    newsAddress: newsAddress(ownUrl || (profile?.url ?? userUrl), isSignedIn, locale),
     /** Goes there in place: the page stays where it is scrolled. */
     go: (address: string) => void navigate(address, { preventScrollReset: true }),
   };

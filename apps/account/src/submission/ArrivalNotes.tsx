@@ -1,9 +1,9 @@
-import { SPORT } from '@tipmark/domain';
 import { wishParams } from '@tipmark/match-features';
+import { matchPageOf } from '@tipmark/match-features/pending-tips';
 import { selectLocale } from '@tipmark/remote-kit';
 import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { useSelector } from '@tipmark/remote-kit/store';
-import { href, type RouteName } from '@tipmark/route-builder';
+import { href } from '@tipmark/route-builder';
 import { css } from '@tipmark/ui-kit';
 import type { Arrival, ArrivalProblem } from './submission-slice.ts';
 import { useProblemText } from './use-submission.ts';
@@ -18,13 +18,6 @@ const noteClass = css`
   a { text-decoration: underline; text-underline-offset: 3px; }
 `;
 
-/** Pages of matches, by sport. */
-const pages: Readonly<Record<number, RouteName>> = {
-  [SPORT.soccer]: 'events',
-  [SPORT.hockey]: 'hockeyEvents',
-  [SPORT.tennis]: 'tennisEvents',
-};
-
 /** What happened along with signing in: tips that were posted, and what could not be done. */
 export function ArrivalNotes({ arrival }: { readonly arrival: Arrival }) {
   const { t } = useTranslation('account');
@@ -32,7 +25,7 @@ export function ArrivalNotes({ arrival }: { readonly arrival: Arrival }) {
   const problemText = useProblemText();
   const { problems = [], posted = 0 } = arrival ?? {};
   const wayTo = ({ matchUrl, oddType, sportType }: NonNullable<ArrivalProblem['tip']>) => {
-    const page = pages[sportType];
+    const page = matchPageOf(sportType);
     return page && href(page, { matchUrl, ...wishParams({ kind: 'new', oddType }) }, { locale });
   };
   return (

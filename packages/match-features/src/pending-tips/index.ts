@@ -1,4 +1,10 @@
 export {
+  keepPendingMatch,
+  keptPendingMatch,
+  matchPageOf,
+  type PendingMatch,
+} from './pending-matches.ts';
+export {
   addPendingTip,
   dropPendingTip,
   type Kept,

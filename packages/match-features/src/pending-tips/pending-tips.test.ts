@@ -1,5 +1,12 @@
 import * as fc from 'fast-check';
-import { addPendingTip, dropPendingTip, keepPendingTips, keptPendingTips } from './index.ts';
+import {
+  addPendingTip,
+  dropPendingTip,
+  keepPendingMatch,
+  keepPendingTips,
+  keptPendingMatch,
+  keptPendingTips,
+} from './index.ts';
 import {
   cookieTextOf,
   decodePendingTips,
@@ -109,3 +116,23 @@ test('any tip comes back as it was', () => {
 test.each(['', '%', 'bnVsbA', 'WzFd', 'W1siYSJdXQ'])('a broken "%s" is no tip', (text) => {
   expect(decodePendingTips(text)).toEqual([]);
 });
+
+test('what a match is called is remembered for a day, match by match', () => {
+  const one = { teams: 'Зенит – Спартак', startsAt: 1_795_288_500 };
+  const other = { teams: 'Кедр – Маяк', startsAt: 1_795_300_000 };
+  keepPendingMatch('1-a-b', one, { nowMs: 0 });
+  keepPendingMatch('2-c-d', other, { nowMs: 0 });
+  expect(keptPendingMatch('1-a-b', { nowMs: 23 * HOUR_MS })).toEqual(one);
+  expect(keptPendingMatch('2-c-d', { nowMs: 23 * HOUR_MS })).toEqual(other);
+  expect(keptPendingMatch('3-e-f', { nowMs: 0 })).toBeUndefined();
+  expect(keptPendingMatch('1-a-b', { nowMs: 25 * HOUR_MS })).toBeUndefined();
+});
+
+test.each(['null', '[]', '{', '{"1-a-b":{"teams":7}}', '{"1-a-b":null}'])(
+  'a broken %s names no match',
+  (value) => {
+    const kept = JSON.stringify({ value, untilMs: Date.now() + HOUR_MS });
+    localStorage.setItem('.LS_pending_matches', kept);
+    expect(keptPendingMatch('1-a-b')).toBeUndefined();
+  },
+);

@@ -1,6 +1,6 @@
-import { href } from '@tipmark/route-builder';
 import { LinkButton } from '@tipmark/ui-kit';
-import { keptPendingTips, MAX_PENDING_TIPS } from '../pending-tips/index.ts';
+import { usePageAddress } from '../page-link/use-page-address.ts';
+import { keptPendingTips, MAX_PENDING_TIPS, matchPageOf } from '../pending-tips/index.ts';
 import { footClass, noticeClass, receiptClass } from './tip-drawer-class.ts';
 import type { TipForm } from './use-tip-form.ts';
 
@@ -24,16 +24,24 @@ export const TipKept = ({ form }: { readonly form: TipForm }) => {
   );
 };
 
-/** To an account; there the kept tips are posted. */
+/** To an account, where the kept tips are posted; the way back to the match goes along. */
 export const KeptFoot = ({ form }: { readonly form: TipForm }) => {
-  const { t, locale } = form.reader;
+  const { t } = form.reader;
+  const pageOf = usePageAddress();
+  const { link: matchUrl, sport } = form.match;
+  const matchPage = matchPageOf(sport);
+  const next = matchPage && pageOf(matchPage, { matchUrl });
+  const register = pageOf('register', { next });
+  const login = pageOf('login', { next });
   return (
     <div className={footClass}>
       <div className="row">
-        <LinkButton href={href('register', {}, { locale })}>{t('button.signUp')}</LinkButton>
-        <LinkButton kind="primary" href={href('login', {}, { locale })}>
-          {t('button.signIn')}
-        </LinkButton>
+        {register !== undefined && <LinkButton href={register}>{t('button.signUp')}</LinkButton>}
+        {login !== undefined && (
+          <LinkButton kind="primary" href={login}>
+            {t('button.signIn')}
+          </LinkButton>
+        )}
       </div>
     </div>
   );

@@ -1,6 +1,12 @@
 import { TIP_LIMIT } from '@tipmark/domain';
 import { useEffect, useState } from 'react';
-import { addPendingTip, type Kept, keptPendingTips, newWriteKey } from '../pending-tips/index.ts';
+import {
+  addPendingTip,
+  type Kept,
+  keepPendingMatch,
+  keptPendingTips,
+  newWriteKey,
+} from '../pending-tips/index.ts';
 import { windowLeftOf } from './edit-window.ts';
 import type { TipDraft, TipDrawerProps } from './tip-drawer-props.ts';
 import { findOutcome, marketOf, withLivePrices } from './tip-menu.ts';
@@ -107,8 +113,9 @@ export function useTipForm(props: TipDrawerProps) {
     const { oddType, stake, description } = draft;
     if (!canSend || oddType === undefined) return;
     if (isGuest) {
-      const { link: matchUrl, sport: sportType } = match;
+      const { link: matchUrl, sport: sportType, teams, startsAt } = match;
       const oddValue = price ?? 0;
+      keepPendingMatch(matchUrl, { teams, startsAt });
       setKept(addPendingTip({ matchUrl, oddType, oddValue, description, stake, sportType }));
       return;
     }

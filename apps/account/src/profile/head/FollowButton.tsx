@@ -1,10 +1,8 @@
 import type { PageProfile } from '@tipmark/contract';
-import { COOKIE, COOKIE_LIFE_SECONDS } from '@tipmark/domain';
-import { selectLocale } from '@tipmark/remote-kit';
-import { useTranslation } from '@tipmark/remote-kit/i18n';
+import { FollowControl } from '@tipmark/match-features';
+import type { Translate } from '@tipmark/remote-kit';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
-import { href } from '@tipmark/route-builder';
-import { Button, css, LinkButton } from '@tipmark/ui-kit';
+import { css } from '@tipmark/ui-kit';
 import { useProblemText } from '../../submission/use-submission.ts';
 import { followLoad } from '../profile-loads.ts';
 
@@ -16,31 +14,14 @@ const fixed = css`
 interface FollowButtonProps {
   readonly profile: PageProfile;
   readonly isSignedIn: boolean;
+  readonly t: Translate;
 }
 
-const rememberTipster = (url: string): void => {
-  const life = `Max-Age=${COOKIE_LIFE_SECONDS.followUser}`;
-  document.cookie = `${COOKIE.followUser}=${encodeURIComponent(url)}; Path=/; ${life}; SameSite=Lax`;
-};
-
-export function FollowButton({ profile, isSignedIn }: FollowButtonProps) {
-  const { t } = useTranslation('common');
-  const locale = useSelector(selectLocale);
+/** The capper of the page, followed or not. */
+export function FollowButton({ profile, isSignedIn, t }: FollowButtonProps) {
   const dispatch = useDispatch() as (action: { readonly type: string }) => void;
   const problemText = useProblemText();
   const state = useSelector(followLoad.select);
-  if (!isSignedIn) {
-    return (
-      <LinkButton
-        kind="primary"
-        className={fixed}
-        href={href('login', {}, { locale })}
-        onClick={() => rememberTipster(profile.url)}
-      >
-        {t('button.follow')}
-      </LinkButton>
-    );
-  }
   const ask = (is_follow: boolean) =>
     followLoad.requested({ body: { tipster_user_url: profile.url, is_follow } });
   // the answer to a click counts for the profile it was made on
@@ -49,15 +30,15 @@ export function FollowButton({ profile, isSignedIn }: FollowButtonProps) {
   const isMine = state.key === ask(!isFollowing).key;
   return (
     <div>
-      <Button
-        kind={isFollowing ? 'plain' : 'primary'}
+      <FollowControl
+        capper={profile}
+        isSignedIn={isSignedIn}
+        isFollowing={isSignedIn && isFollowing}
+        isBusy={state.status === 'loading'}
         className={fixed}
-        aria-pressed={isFollowing}
-        disabled={state.status === 'loading'}
-        onClick={() => dispatch(ask(!isFollowing))}
-      >
-        {t(isFollowing ? 'button.unfollow' : 'button.follow')}
-      </Button>
+        t={t}
+        onWish={(isWanted) => dispatch(ask(isWanted))}
+      />
       {isMine && state.status === 'failed' && state.error && (
         <p role="alert">{problemText(state.error)}</p>
       )}

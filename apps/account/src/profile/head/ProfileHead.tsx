@@ -1,6 +1,7 @@
 import type { PageProfile } from '@tipmark/contract';
+import { Face, RatingLabel, ShareButton } from '@tipmark/match-features';
 import { formatDate, formatNumber } from '@tipmark/remote-kit/i18n';
-import { Badge, css, Icon, MOBILE } from '@tipmark/ui-kit';
+import { Badge, css, cx, Icon, LinkButton, MOBILE } from '@tipmark/ui-kit';
 import { signedPercent } from '../figures.ts';
 import { OwnActions } from '../own/OwnActions.tsx';
 import { bodyClass } from '../profile-class.ts';
@@ -13,65 +14,27 @@ const head = css`
   gap: 8px 16px;
   align-items: start;
   padding: 16px;
+  .face { width: 100%; height: auto; }
   .who { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 8px; }
   h1 { overflow-wrap: anywhere; }
   .about { margin-top: 4px; max-width: 62ch; color: var(--text2); white-space: pre-line; overflow-wrap: anywhere; }
+  .acts { display: flex; align-items: flex-start; gap: 8px; }
+  .acts > a, .acts > button { width: 36px; height: 36px; border-color: var(--border); background: var(--surface); color: var(--text); }
+  .acts > a:hover, .acts > button:hover { background: var(--hover); }
+  .blocked { grid-column: 1 / -1; }
   .facts { margin-top: 6px; display: flex; flex-wrap: wrap; gap: 4px 16px; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text3); }
   .facts a { color: var(--text2); min-height: 24px; display: inline-flex; align-items: center; }
   .facts > span { min-height: 24px; display: inline-flex; align-items: center; }
   .facts a:hover { text-decoration: underline; text-underline-offset: 3px; }
   ${MOBILE} {
+    .acts > a, .acts > button { width: 44px; height: 44px; }
     grid-template-columns: 48px minmax(0, 1fr);
     padding: 16px var(--gutter);
-    > :last-child { grid-column: 1 / -1; }
-    > :last-child button, > :last-child a { width: 100%; }
+    .acts { grid-column: 1 / -1; }
+    .acts > :first-child { flex: 1; }
+    .acts > :first-child > * { width: 100%; }
   }
 `;
-
-/** Dark on light and light on dark, as nothing else on the page. */
-const rate = css`
-  display: inline-flex;
-  align-items: center;
-  height: 20px;
-  padding: 0 6px;
-  border-radius: 4px;
-  background: var(--text);
-  color: var(--surface);
-  font-size: 12px;
-  line-height: 16px;
-  font-weight: 650;
-  font-variant-numeric: tabular-nums;
-`;
-
-const face = css`
-  width: 100%;
-  height: auto;
-  border-radius: 12px;
-  text { font: 650 13px/1 "Inter Variable", system-ui, sans-serif; fill: #fff; }
-`;
-
-/** Dark enough for white letters. */
-const GROUNDS = ['#44505E', '#6B4423', '#1F5C4D', '#4A3F7A', '#7A3550', '#2B5379'];
-
-const initialsOf = (name: string) =>
-  name
-    .split(/[\s._-]+/)
-    .filter((word) => word !== '')
-    .slice(0, 2)
-    .map((word) => [...word][0]?.toUpperCase() ?? '')
-    .join('');
-
-function Face({ name }: { readonly name: string }) {
-  const place = [...name].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0);
-  return (
-    <svg className={face} viewBox="0 0 32 32" aria-hidden="true">
-      <rect width="32" height="32" fill={GROUNDS[place % GROUNDS.length]} />
-      <text x="16" y="21" textAnchor="middle">
-        {initialsOf(name)}
-      </text>
-    </svg>
-  );
-}
 
 function Badges({ profile, page }: { readonly profile: PageProfile; readonly page: ProfilePage }) {
   const { t } = page.reader;
@@ -80,12 +43,10 @@ function Badges({ profile, page }: { readonly profile: PageProfile; readonly pag
   return (
     <>
       {label && (
-        <span
-          className={rate}
+        <RatingLabel
+          label={label}
           title={t('profile.place', { value: statistics.ratingPosition ?? 0 })}
-        >
-          {label}
-        </span>
+        />
       )}
       {statistics?.isPremiumCapper === true && (
         <Badge tone="premium">{t('profile.premiumCapper')}</Badge>
@@ -128,6 +89,31 @@ function Facts({ profile, page }: { readonly profile: PageProfile; readonly page
   );
 }
 
+/** To follow or to change, to be told of tips, to pass the page on. */
+function Actions({ profile, page }: { readonly profile: PageProfile; readonly page: ProfilePage }) {
+  const { reader, isSignedIn, newsAddress, addressOf } = page;
+  const { t } = reader;
+  const news = t(profile.isOwn ? 'profile.news.own' : 'profile.news.tips');
+  return (
+    <div className="acts">
+      {profile.isOwn ? (
+        <OwnActions page={page} />
+      ) : (
+        <FollowButton profile={profile} isSignedIn={isSignedIn} t={t} />
+      )}
+      <LinkButton isIconOnly href={newsAddress} aria-label={news} title={news}>
+        <Icon name="bell" size={20} />
+      </LinkButton>
+      <ShareButton
+        title={t('profile.title', { name: profile.name })}
+        path={addressOf({})}
+        reader={reader}
+        words={{ share: t('profile.share'), copied: t('profile.shared') }}
+      />
+    </div>
+  );
+}
+
 /** Who it is, how they stand, and what a visitor can do about it. */
 export function ProfileHead({
   profile,
@@ -139,7 +125,7 @@ export function ProfileHead({
   const { t } = page.reader;
   return (
     <div className={head}>
-      <Face name={profile.name} />
+      <Face name={profile.name} className="face" />
       <div>
         <div className="who">
           <h1>{profile.name}</h1>
@@ -148,13 +134,9 @@ export function ProfileHead({
         {profile.description !== '' && <p className="about">{profile.description}</p>}
         <Facts profile={profile} page={page} />
       </div>
-      {profile.isOwn ? (
-        <OwnActions page={page} />
-      ) : (
-        <FollowButton profile={profile} isSignedIn={page.isSignedIn} />
-      )}
+      <Actions profile={profile} page={page} />
       {profile.isBlocked && (
-        <p className={bodyClass}>
+        <p className={cx(bodyClass, 'blocked')}>
           <Icon name="warning" /> {t('profile.blockedText')}
         </p>
       )}

@@ -1,0 +1,6 @@
+// the types of this package are no dependency of the room; this is all of it the tests use
+declare module 'react-dom/server' {
+  import type { ReactNode } from 'react';
+
+  export function renderToString(page: ReactNode): string;
+}

@@ -1,0 +1,13 @@
+import { matchPath } from '@tipmark/route-builder';
+
+const PAGES: readonly string[] = ['events', 'hockeyEvents', 'tennisEvents'];
+
+/**
+ * The page of a match a guest comes from with a tip.
+ * @param next the page they were on; what is no page of a match of this site is nothing
+ */
+export function matchAddress(next: string | null): string | undefined {
+  const [path = ''] = (next ?? '').split(/[?#]/, 1);
+  if (!path.startsWith('/') || path.startsWith('//')) return undefined;
+  return PAGES.includes(matchPath(path)?.name ?? '') ? path : undefined;
+}

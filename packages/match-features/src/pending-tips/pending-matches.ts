@@ -1,0 +1,66 @@
+import { SPORT, type Sport } from '@tipmark/domain';
+import { type KeptValueOptions, onShelf, putOnShelf } from '@tipmark/remote-kit/storage';
+import type { RouteName } from '@tipmark/route-builder';
+
+const NAME = 'pending_matches';
+const LIFE_MS = 86_400e3;
+
+/** What a guest saw of the match a tip of theirs is on. */
+export interface PendingMatch {
+  /** As the guest read it: `Zenit – Spartak`. */
+  readonly teams: string;
+  /** Unix seconds. */
+  readonly startsAt: number;
+}
+
+const pages: Readonly<Record<Sport, RouteName>> = {
+  [SPORT.soccer]: 'events',
+  [SPORT.hockey]: 'hockeyEvents',
+  [SPORT.tennis]: 'tennisEvents',
+};
+
+/** The page of a match of this sport; undefined for what is no sport. */
+export const matchPageOf = (sport: number): RouteName | undefined =>
+  (pages as Readonly<Record<number, RouteName>>)[sport];
+
+const isMatch = (value: unknown): value is PendingMatch =>
+  typeof value === 'object' &&
+  value !== null &&
+  'teams' in value &&
+  typeof value.teams === 'string' &&
+  'startsAt' in value &&
+  typeof value.startsAt === 'number';
+
+const shelfOf = ({ page = document, nowMs = Date.now() }: KeptValueOptions) => {
+  const view = page.defaultView as Window | null;
+  return { nowMs, ...(view && { view }) };
+};
+
+function known(options: KeptValueOptions): Readonly<Record<string, unknown>> {
+  try {
+    const kept: unknown = JSON.parse(onShelf(NAME, shelfOf(options)) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Remembers what a match is called, for a page that has only its address; the others go on. */
+export function keepPendingMatch(
+  matchUrl: string,
+  match: PendingMatch,
+  options: KeptValueOptions = {},
+): void {
+  const text = JSON.stringify({ ...known(options), [matchUrl]: match });
+  putOnShelf(NAME, text, { ...shelfOf(options), lifeMs: LIFE_MS });
+}
+
+/** What a match is called, where this browser remembers it. */
+export function keptPendingMatch(
+  matchUrl: string,
+  options: KeptValueOptions = {},
+): PendingMatch | undefined {
+  const matches = known(options);
+  const match = Object.hasOwn(matches, matchUrl) ? matches[matchUrl] : undefined;
+  return isMatch(match) ? { teams: match.teams, startsAt: match.startsAt } : undefined;
+}
