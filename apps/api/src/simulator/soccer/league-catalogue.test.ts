@@ -1,5 +1,8 @@
+import { civilDay } from '../calendar/civil-day.ts';
 import { countries } from '../countries/countries.ts';
+import { seasonOf } from './calendar/season.ts';
 import { CLUBS_IN_LEAGUE, leagues } from './league-catalogue.ts';
+import { seasonRecords } from './reference-records.ts';
 
 test('every league is full, and its country has a flag', () => {
   expect(leagues.length).toBeGreaterThan(25);
@@ -39,5 +42,22 @@ test('crests are drawn from two colours', () => {
     expect(crest.shape).toMatch(/^[a-z]+$/);
     expect(crest.colours.join(' ')).toMatch(/^#[0-9a-f]{6} #[0-9a-f]{6}$/);
     expect(crest.colours[0]).not.toBe(crest.colours[1]);
+  }
+});
+
+test('some lower leagues begin with a club that lost points before the season, which was decided by then', () => {
+  const seasons = seasonRecords(1, seasonOf(civilDay(2026, 11, 20))).flatMap(({ record }) =>
+    record.kind === 'season' && record.deductions !== undefined ? [record] : [],
+  );
+  expect(seasons.length).toBeGreaterThan(2);
+  for (const { leagueKey, startsOn, deductions = [] } of seasons) {
+    const league = leagues.find(({ key }) => key === leagueKey);
+    expect(league?.level).toBeGreaterThan(0);
+    expect(deductions).toHaveLength(1);
+    for (const { teamKey, points, date } of deductions) {
+      expect(league?.clubs.map(({ key }) => key)).toContain(teamKey);
+      expect(points).toBeGreaterThan(0);
+      expect(date < startsOn).toBe(true);
+    }
   }
 });

@@ -1,6 +1,7 @@
 import type { FeedRecord, SeasonRecord } from '@tipmark/contract/feed';
 import { LEAGUE_TYPE, type LeagueType, SPORT } from '@tipmark/domain';
 import { DAY_SECONDS, isoDay } from '../calendar/civil-day.ts';
+import { randomOf } from '../chance/random.ts';
 import { leagueCrestOf, toldCrest } from '../countries/crests.ts';
 import { ANNOUNCED_SECONDS, SOURCE, type TimedRecord } from '../timed-record.ts';
 import { type Competition, seasonKey } from './calendar/fixture.ts';
@@ -9,6 +10,10 @@ import { lastDayOf, type SimulatedSeason } from './calendar/season.ts';
 import { cups } from './cup-catalogue.ts';
 import { type Club, leagues, type Named } from './league-catalogue.ts';
 import { squadRecords } from './squads/squad-records.ts';
+
+const DEDUCTION_SHARE = 0.35;
+/** Before anything is said of the season. */
+const DECIDED_DAYS = 12;
 
 interface Told extends Competition, Pick<Named, 'name'> {
   readonly countryCode: string;
@@ -85,11 +90,12 @@ function teamRecord({ key, name, crest, country }: Club): FeedRecord {
 /** The season of every competition and its squads, said a day before its first match is announced. */
 export function seasonRecords(seed: number, season: SimulatedSeason): TimedRecord[] {
   const at = season.firstDay * DAY_SECONDS - ANNOUNCED_SECONDS - DAY_SECONDS;
-  const seasons = competitions.map((competition) => seasonRecord(competition, season));
+  const seasons = competitions.map((competition) => seasonRecord(seed, competition, season));
   return [...seasons, ...squadRecords(seed, season)].map((record) => ({ at, record }));
 }
 
-function seasonRecord(competition: Told, season: SimulatedSeason): SeasonRecord {
+function seasonRecord(seed: number, competition: Told, season: SimulatedSeason): SeasonRecord {
+  const deductions = deductionsOf(seed, competition, season);
   return {
     kind: 'season',
     source: SOURCE,
@@ -98,5 +104,22 @@ function seasonRecord(competition: Told, season: SimulatedSeason): SeasonRecord 
     name: season.name,
     startsOn: isoDay(season.firstDay),
     endsOn: isoDay(lastDayOf(season)),
+    ...(deductions.length > 0 ? { deductions } : {}),
   };
+}
+
+/** Of some lower leagues: a club begins with less than nothing, as was decided before the season. */
+function deductionsOf(
+  seed: number,
+  { key }: Told,
+  season: SimulatedSeason,
+): NonNullable<SeasonRecord['deductions']> {
+  const league = leagues.find((one) => one.key === key);
+  const random = randomOf(seed, 'deduction', key, season.name);
+  if (league === undefined || league.level === 0 || !random.chance(DEDUCTION_SHARE)) return [];
+  const club = league.clubs[random.integer(0, league.clubs.length - 1)];
+  const points = random.pick([3, 4, 6]);
+  const date = isoDay(season.firstDay - ANNOUNCED_SECONDS / DAY_SECONDS - DECIDED_DAYS);
+  const reason = random.pick(['financial-rules', 'false-accounting', 'crowd-trouble']);
+  return club === undefined ? [] : [{ teamKey: club.key, points, reason, date }];
 }

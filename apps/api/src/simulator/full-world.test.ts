@@ -1,0 +1,177 @@
+import type { FeedRecord } from '@tipmark/contract/feed';
+import { decodeMatch, type MatchListItem, type WireMatch } from '@tipmark/contract/match-wire';
+import { MATCH_STATUS, type SportName } from '@tipmark/domain';
+import { applyFeedStream } from '../feed/apply-feed-stream.ts';
+import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
+import { countFields, emptyFields, type FieldCensus } from '../testing/field-census.ts';
+import { CALLS_OF_WORLD } from './testing/calls-of-world.ts';
+import { createWorld } from './world.ts';
+
+const DAY = 86_400;
+/** The instant browser tests stand at. */
+const NOW = Date.UTC(2026, 10, 20, 18, 7) / 1_000;
+const DAYS = [NOW - DAY, NOW, NOW + DAY];
+const SINCE = NOW - 24 * DAY;
+
+/** All reference data; of the matches enough leagues and cups to fill every page. */
+const PLAYED = ['ru-1-', 'gb-eng-2-', 'ru-cup-', 'continental-', 'hockey-fi-1-', 'hockey-ru-1-'];
+
+/**
+ * What stays empty, and why: of imports alone; asked for by a filter; tips, which people bring; what a
+ * sport does not count; what only a few seasons, national teams, other markets, a live match of a
+ * watched team, a world of more pages or a longer past have.
+ */
+const EMPTY: Readonly<Record<SportName, readonly string[]>> = {
+  soccer: [
+    ...['league: attribution', 'league: teamId', 'match: attribution', 'match: incidents[].second'],
+    'teams: nextPageNumber',
+    ...['match squads: squads[].players[].club', 'match odds: lines[].line'],
+    ...['match: tips.tips', 'match: tips.lastTipId', 'match: tips.delayed'],
+  ],
+  hockey: [
+    ...['league: attribution', 'league: teamId', 'league: table.deductions', 'match: attribution'],
+    ...['main: blocks[].items[].match.score', 'teams: nextPageNumber', 'leagues: nextPageNumber'],
+    ...['match: incidents[].stoppage', 'match: referee'],
+    ...['match squads: squads[].players[].club', 'match odds: lines[].line'],
+    ...['match: tips.tips', 'match: tips.lastTipId', 'match: tips.delayed'],
+  ],
+  tennis: [
+    ...['match: attribution', 'match odds: lines[].line'],
+    ...['match: tips.tips', 'match: tips.lastTipId', 'match: tips.delayed'],
+    ...['match: headToHead.lastAt', 'match: headToHead.surfaces'],
+  ],
+};
+
+const keyOf = (record: FeedRecord): string | undefined =>
+  'matchKey' in record ? record.matchKey : record.kind === 'match' ? record.key : undefined;
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await createTestApi({ now: NOW });
+  const isTold = (record: FeedRecord) => {
+    const key = keyOf(record);
+    return key === undefined || PLAYED.some((start) => key.startsWith(start));
+  };
+  const tennis = createWorld({ seed: 1, sports: ['tennis'] }).snapshotAt(NOW);
+  const others = createWorld({ seed: 1, sports: ['soccer', 'hockey'] }).snapshotAt(NOW, SINCE);
+  const lines = [...[...others].filter(isTold), ...tennis].map((record, index) => ({
+    line: index + 1,
+    record,
+  }));
+  const { refusals } = await applyFeedStream(api.database.db, lines, { nowSeconds: () => NOW });
+  expect(refusals).toEqual([]);
+}, 180_000);
+
+afterAll(() => api.close());
+
+async function read(url: string) {
+  const reply = await api.app.inject({ url, headers: { 'accept-language': 'ru' } });
+  expect([url, reply.statusCode]).toEqual([url, 200]);
+  return reply.json().data;
+}
+
+type League = { link: string; views: number; logo: string | null; matches: WireMatch[] };
+
+async function leaguesOf(sport: SportName): Promise<League[]> {
+  const pages = await Promise.all(
+    DAYS.map((day) => read(`/${sport}/results/page?timestamp=${day}`)),
+  );
+  return pages.flatMap(({ leagues }) => leagues);
+}
+
+/** Some of every status, from all leagues. */
+function chosenOf(matches: readonly MatchListItem[]): string[] {
+  return [MATCH_STATUS.finished, MATCH_STATUS.live, MATCH_STATUS.scheduled].flatMap((status) => {
+    const ofStatus = matches.filter((match) => match.status === status);
+    expect([status, ofStatus.length > 0]).toEqual([status, true]);
+    const step = Math.max(1, Math.floor(ofStatus.length / 6));
+    return ofStatus.filter((_, index) => index % step === 0).map(({ link }) => link);
+  });
+}
+
+const linksOf = (rows: readonly { link: string }[] = []) =>
+  rows.slice(0, 4).map(({ link }) => link);
+
+/** `call: place` of everything no answer of a call ever fills. */
+async function emptyOf(sport: SportName): Promise<string[]> {
+  const leagues = await leaguesOf(sport);
+  const noLinks = { teams: [], leagues: [], referees: [], matches: [], days: DAYS };
+  const calls = CALLS_OF_WORLD[sport];
+  const lists = calls(noLinks);
+  const { teams } = lists['teams']?.[0] ? await read(lists['teams'][0]) : {};
+  const { referees } = lists['referees']?.[0] ? await read(lists['referees'][0]) : {};
+  const links = {
+    matches: chosenOf(leagues.flatMap(({ matches }) => matches.map(decodeMatch))),
+    leagues: [...new Set(leagues.map(({ link }) => link))],
+    teams: linksOf(teams),
+    referees: linksOf(referees),
+    days: DAYS,
+  };
+  const empty: string[] = [];
+  for (const [call, urls] of Object.entries(calls(links))) {
+    expect([call, urls.length > 0]).toEqual([call, true]);
+    const census: FieldCensus = new Map();
+    for (const url of urls) countFields(await read(url), census);
+    empty.push(...emptyFields(census).map((path) => `${call}: ${path}`));
+  }
+  return empty;
+}
+
+test.each(['soccer', 'hockey', 'tennis'] as const)(
+  'every list of %s has something in it, every field is known somewhere',
+  async (sport) => {
+    const empty = await emptyOf(sport);
+    expect(empty.filter((place) => !EMPTY[sport].includes(place))).toEqual([]);
+  },
+  120_000,
+);
+
+test.each(['soccer', 'hockey', 'tennis'] as const)(
+  'every league of %s has a crest, every match of it crests of both sides and views',
+  async (sport) => {
+    const leagues = await leaguesOf(sport);
+    expect(leagues.filter(({ logo }) => logo === null)).toEqual([]);
+    const matches = leagues.flatMap((league) => league.matches.map(decodeMatch));
+    expect(matches.length).toBeGreaterThan(10);
+    const bare = matches.filter(
+      ({ home, away, views }) => views === 0 || home.logo === undefined || away.logo === undefined,
+    );
+    expect(bare).toEqual([]);
+    const sums = leagues.filter(
+      ({ views, matches: own }) =>
+        views !== own.map(decodeMatch).reduce((sum, match) => sum + match.views, 0),
+    );
+    expect(sums).toEqual([]);
+  },
+);
+
+test('a simulated cup shows its rounds, a league its table', async () => {
+  const { leagues: cups } = await read('/page-soccer-leagues/1/0/1/0/2/0/2/1');
+  const pageOf = ({ link }: { link: string }) => read(`/page-soccer-league/${link}/0/0/0/1/1/1`);
+  const pages = await Promise.all(cups.map(pageOf));
+  const played = pages.filter(({ countOfMatches }) => countOfMatches > 0);
+  expect(played.length).toBeGreaterThan(0);
+  for (const { table, rounds } of played) {
+    expect(table.rows).toEqual([]);
+    expect(rounds[0].name).toMatch(/финал/);
+  }
+  for (const { table, rounds } of await Promise.all((await leaguesOf('soccer')).map(pageOf))) {
+    expect([table.rows.length, rounds]).toEqual([20, undefined]);
+  }
+});
+
+test('every side of a hockey match that was played has a line-up, every player an age', async () => {
+  const leagues = await leaguesOf('hockey');
+  const played = leagues
+    .flatMap(({ matches }) => matches.map(decodeMatch))
+    .filter(({ status }) => status === MATCH_STATUS.finished || status === MATCH_STATUS.live);
+  expect(played.length).toBeGreaterThan(3);
+  for (const { link } of played) {
+    for (const { players, lineup } of (await read(`/hockey/events/squads/${link}`)).squads) {
+      expect(lineup).toMatchObject({ isPublished: true, formation: '2-3' });
+      expect(lineup.starting.length + lineup.substitutes.length).toBe(20);
+      for (const { age } of players) expect(age).toBeGreaterThan(16);
+    }
+  }
+});

@@ -1,0 +1,39 @@
+/** How often a place of some answers was there, and how often it held something. */
+export interface FieldCount {
+  seen: number;
+  filled: number;
+}
+
+export type FieldCensus = Map<string, FieldCount>;
+
+/**
+ * Counts every place of an answer by its path, `leagues[].logo`: null, the empty text and the empty
+ * list hold nothing.
+ */
+export function countFields(answer: unknown, census: FieldCensus, path = ''): void {
+  if (path !== '') {
+    const count = census.get(path) ?? { seen: 0, filled: 0 };
+    count.seen += 1;
+    if (isFilled(answer)) count.filled += 1;
+    census.set(path, count);
+  }
+  if (Array.isArray(answer)) {
+    for (const item of answer) countFields(item, census, `${path}[]`);
+  } else if (typeof answer === 'object' && answer !== null) {
+    for (const [name, value] of Object.entries(answer)) {
+      countFields(value, census, path === '' ? name : `${path}.${name}`);
+    }
+  }
+}
+
+function isFilled(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0;
+  return value !== null && value !== '';
+}
+
+/** Places that never held anything, in the order of the alphabet. */
+export function emptyFields(census: FieldCensus): string[] {
+  return [...census]
+    .flatMap(([path, { filled }]) => (filled === 0 ? [path] : []))
+    .toSorted((one, other) => (one < other ? -1 : 1));
+}
