@@ -15,6 +15,19 @@ const LETTERS_WITHOUT_DECOMPOSITION: Record<string, string> = {
  * `Nott'm Forest` → `nottm forest`, `Köln` → `koln`.
  */
 export function foldName(name: string): string {
+  let folded = FOLDED.get(name);
+  if (folded === undefined) {
+    folded = fold(name);
+    if (FOLDED.size < MOST_REMEMBERED) FOLDED.set(name, folded);
+  }
+  return folded;
+}
+
+const FOLDED = new Map<string, string>();
+/** Files name the same few hundred teams and players in every row. */
+const MOST_REMEMBERED = 20_000;
+
+function fold(name: string): string {
   return name
     .toLowerCase()
     .replace(/[ßøæœłđðþı]/g, (letter) => LETTERS_WITHOUT_DECOMPOSITION[letter] ?? letter)

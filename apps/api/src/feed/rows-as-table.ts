@@ -64,5 +64,6 @@ function arrayText(values: unknown): string {
 const ESCAPED = /["\\]/g;
 
 function quotedText(text: string): string {
-  return text.search(ESCAPED) === -1 ? `"${text}"` : `"${text.replace(ESCAPED, '\\$&')}"`;
+  const isPlain = !text.includes('"') && !text.includes('\\');
+  return isPlain ? `"${text}"` : `"${text.replace(ESCAPED, '\\$&')}"`;
 }

@@ -58,8 +58,19 @@ export function bucketOf(atSeconds: number): number {
   return at.getUTCFullYear() * 12 + at.getUTCMonth();
 }
 
+const DAY_SECONDS = 86_400;
+const DAYS = new Map<number, string>();
+const MOST_REMEMBERED = 20_000;
+
+/** Remembered, because many matches share a day and each of them asks more than once. */
 export function utcDay(atSeconds: number): string {
-  return new Date(atSeconds * 1_000).toISOString().slice(0, 10);
+  const number = Math.floor(atSeconds / DAY_SECONDS);
+  let day = DAYS.get(number);
+  if (day === undefined) {
+    day = new Date(atSeconds * 1_000).toISOString().slice(0, 10);
+    if (DAYS.size < MOST_REMEMBERED) DAYS.set(number, day);
+  }
+  return day;
 }
 
 /** A match nobody has heard of before; everything but its place in the calendar is still unknown. */
@@ -106,7 +117,6 @@ export function newMatch(
   };
 }
 
-const DAY_SECONDS = 86_400;
 /** The longest tournaments take two weeks, and a rainy day more. */
 const TOURNAMENT_SECONDS = 21 * DAY_SECONDS;
 const DAY_LENGTH = 'yyyy-mm-dd'.length;
