@@ -25,7 +25,7 @@ function loadTransport(): Promise<AxiosInstance> {
 
 /** The exchange of browsers. */
 export const axiosExchange: Exchange = async (request, signal) => {
-  const { method, baseUrl, path, headers, body } = request;
+  const { method, baseUrl, path, headers, body, isSentOn } = request;
   const axios = await loadTransport();
   const { status, data } = await axios.request<unknown>({
     baseURL: baseUrl,
@@ -33,6 +33,7 @@ export const axiosExchange: Exchange = async (request, signal) => {
     url: path,
     headers: { ...headers, ...(body === undefined && noType) },
     data: body,
+    ...(isSentOn && { fetchOptions: { keepalive: true } }),
     signal,
   });
   return { status, reply: data };

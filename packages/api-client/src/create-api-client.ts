@@ -44,6 +44,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
           ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
         },
         ...(body !== undefined && { body }),
+        ...(endpoint.isSentOn && { isSentOn: true }),
       })) as Observable<ReplyOf<E>>;
     },
   };

@@ -6,6 +6,8 @@ export interface OutgoingRequest {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: unknown;
+  /** Goes on when the page that sent it is left. */
+  readonly isSentOn?: boolean;
 }
 
 export interface Answer {

@@ -37,6 +37,8 @@ export type EndpointAddress = {
     | 'application/json'
     | 'application/x-ndjson'
     | 'application/x-www-form-urlencoded';
+  /** Sent on by a browser whose page is left meanwhile; its body is small. */
+  readonly isSentOn?: true;
 };
 
 /** A call as everybody knows it: its address, and its schemas as types alone. */

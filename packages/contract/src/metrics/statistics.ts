@@ -10,6 +10,7 @@ export const statistics = defineEndpoint<typeof statisticsSchemas>()({
   path: '/statistics',
   access: 'public',
   cache: 'private',
+  isSentOn: true,
 });
 
 export const statisticsSchemas = () => ({
