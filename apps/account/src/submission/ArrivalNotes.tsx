@@ -1,10 +1,10 @@
 import { wishParams } from '@tipmark/match-features';
-import { matchPageOf } from '@tipmark/match-features/pending-tips';
 import { selectLocale } from '@tipmark/remote-kit';
 import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { href } from '@tipmark/route-builder';
 import { css } from '@tipmark/ui-kit';
+import { matchPageOf } from '../waiting/match-page.ts';
 import type { Arrival, ArrivalProblem } from './submission-slice.ts';
 import { useProblemText } from './use-submission.ts';
 

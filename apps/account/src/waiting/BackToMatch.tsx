@@ -1,9 +1,9 @@
 import { usePageAddress } from '@tipmark/match-features';
-import { matchPageOf } from '@tipmark/match-features/pending-tips';
 import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { useSearchParams } from '@tipmark/remote-kit/router';
 import { css, Icon } from '@tipmark/ui-kit';
 import { matchAddress } from './match-address.ts';
+import { matchPageOf } from './match-page.ts';
 import { useWaitingTips } from './use-waiting-tips.ts';
 
 const backClass = css`

@@ -27,7 +27,7 @@ const card = css`
   background: var(--surface);
   font-size: 13px;
   line-height: 18px;
-  .row { display: flex; align-items: center; gap: 8px; height: 24px; min-width: 0; }
+  .row { display: flex; align-items: center; gap: 4px 8px; height: 24px; min-width: 0; }
   .row > :last-child:not(h2) { margin-left: auto; }
   .row > .bone { margin-left: 0; }
   h2 { font-size: 14px; line-height: 20px; font-weight: 600; }
@@ -137,8 +137,8 @@ function Tip({ tip }: TipProps) {
       </div>
       <div className="row">
         <b className="cut">{outcome}</b>
-        <b>{formatOdds(tip.oddValue)}</b>
-        <small>{t('match.stake', { percent: stake })}</small>
+        <b>{`· ${formatOdds(tip.oddValue)}`}</b>
+        <small>{`· ${t('match.stake', { percent: stake })}`}</small>
         <button
           type="button"
           aria-label={t('waiting.removeOf', { outcome })}

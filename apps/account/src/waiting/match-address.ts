@@ -1,6 +1,5 @@
 import { matchPath } from '@tipmark/route-builder';
-
-const PAGES: readonly string[] = ['events', 'hockeyEvents', 'tennisEvents'];
+import { isMatchPage } from './match-page.ts';
 
 /**
  * The page of a match a guest comes from with a tip.
@@ -9,5 +8,5 @@ const PAGES: readonly string[] = ['events', 'hockeyEvents', 'tennisEvents'];
 export function matchAddress(next: string | null): string | undefined {
   const [path = ''] = (next ?? '').split(/[?#]/, 1);
   if (!path.startsWith('/') || path.startsWith('//')) return undefined;
-  return PAGES.includes(matchPath(path)?.name ?? '') ? path : undefined;
+  return isMatchPage(matchPath(path)?.name) ? path : undefined;
 }

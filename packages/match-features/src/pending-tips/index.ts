@@ -1,7 +1,6 @@
 export {
   keepPendingMatch,
   keptPendingMatch,
-  matchPageOf,
   type PendingMatch,
 } from './pending-matches.ts';
 export {

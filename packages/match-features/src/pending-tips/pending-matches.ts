@@ -1,6 +1,4 @@
-import { SPORT, type Sport } from '@tipmark/domain';
 import { type KeptValueOptions, onShelf, putOnShelf } from '@tipmark/remote-kit/storage';
-import type { RouteName } from '@tipmark/route-builder';
 
 const NAME = 'pending_matches';
 const LIFE_MS = 86_400e3;
@@ -12,16 +10,6 @@ export interface PendingMatch {
   /** Unix seconds. */
   readonly startsAt: number;
 }
-
-const pages: Readonly<Record<Sport, RouteName>> = {
-  [SPORT.soccer]: 'events',
-  [SPORT.hockey]: 'hockeyEvents',
-  [SPORT.tennis]: 'tennisEvents',
-};
-
-/** The page of a match of this sport; undefined for what is no sport. */
-export const matchPageOf = (sport: number): RouteName | undefined =>
-  (pages as Readonly<Record<number, RouteName>>)[sport];
 
 const isMatch = (value: unknown): value is PendingMatch =>
   typeof value === 'object' &&

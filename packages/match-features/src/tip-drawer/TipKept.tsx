@@ -1,6 +1,7 @@
+import { useLocation } from '@tipmark/remote-kit/router';
 import { LinkButton } from '@tipmark/ui-kit';
 import { usePageAddress } from '../page-link/use-page-address.ts';
-import { keptPendingTips, MAX_PENDING_TIPS, matchPageOf } from '../pending-tips/index.ts';
+import { keptPendingTips, MAX_PENDING_TIPS } from '../pending-tips/index.ts';
 import { footClass, noticeClass, receiptClass } from './tip-drawer-class.ts';
 import type { TipForm } from './use-tip-form.ts';
 
@@ -28,9 +29,7 @@ export const TipKept = ({ form }: { readonly form: TipForm }) => {
 export const KeptFoot = ({ form }: { readonly form: TipForm }) => {
   const { t } = form.reader;
   const pageOf = usePageAddress();
-  const { link: matchUrl, sport } = form.match;
-  const matchPage = matchPageOf(sport);
-  const next = matchPage && pageOf(matchPage, { matchUrl });
+  const { pathname: next } = useLocation();
   const register = pageOf('register', { next });
   const login = pageOf('login', { next });
   return (
