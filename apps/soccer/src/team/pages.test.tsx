@@ -179,6 +179,21 @@ describe('a team', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
+  it.each([
+    ['set', '?where=away', ['/Teams/1-zenit', '/Teams/1-zenit']],
+    ['as they are at first', '', []],
+  ])(
+    'conditions without a match are taken back where they are %s',
+    async (_how, search, addresses) => {
+      const nothing = { count: 0, won: 0, drawn: 0, lost: 0, goalsFor: 0, goalsAgainst: 0 };
+      const results = { ...team.results, ...nothing, matches: [] };
+      const outcomes = { count: 0, home: 0, draw: 0, away: 0 };
+      await open({ ...team, results, outcomes }, `/Teams/1-zenit${search}`);
+      const links = screen.queryAllByRole('link', { name: 'Сбросить условия' });
+      expect(links.map((link) => link.getAttribute('href'))).toEqual(addresses);
+    },
+  );
+
   it('keeps its conditions in the address', async () => {
     await open(team, '/Teams/1-zenit?count=5');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Где играли' }), 'away');
