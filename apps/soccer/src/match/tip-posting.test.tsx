@@ -106,11 +106,10 @@ describe('a guest', () => {
       },
     ]);
     expect(drawer().getByRole('status')).toHaveTextContent('Прогноз ждёт входа');
-    expect(drawer().getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/login');
-    expect(drawer().getByRole('link', { name: 'Создать аккаунт' })).toHaveAttribute(
-      'href',
-      '/register',
-    );
+    const next = `?next=${encodeURIComponent(`/Events/${place.link}`)}`;
+    const wayTo = (name: string) => drawer().getByRole('link', { name }).getAttribute('href');
+    expect(wayTo('Войти')).toBe(`/login${next}`);
+    expect(wayTo('Создать аккаунт')).toBe(`/register${next}`);
   });
 
   test('is told that a fourth has no room', async () => {
