@@ -9,7 +9,7 @@ import Fastify, {
 import type { Logger } from 'pino';
 import { refuseField } from './errors.ts';
 import { answerRefusal } from './http/answer-refusal.ts';
-import { answerBrokenRequest } from './http/broken-request.ts';
+import { answerBrokenRequest, refuseTunnel } from './http/broken-request.ts';
 import { serveDocs } from './http/docs.ts';
 import { headersOfAll } from './http/headers-of-all.ts';
 import { acceptBodies } from './http/json-body.ts';
@@ -52,6 +52,7 @@ function serverBefore(kept: KeptCalls): FastifyServerFactory {
       if (!kept.answer(request, response)) route(request, response);
     });
     server.maxConnections = MAX_CONNECTIONS;
+    server.on('connect', refuseTunnel);
     return server;
   };
 }

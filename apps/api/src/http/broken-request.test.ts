@@ -109,3 +109,62 @@ test.each([
 test('the next caller is answered', async () => {
   expect(await talk(`GET /health/live HTTP/1.1\r\n${HOST}\r\n`)).toMatch(/^HTTP\/1.1 200 /);
 });
+
+const bodyOf = (said: string) => said.slice(said.indexOf('\r\n\r\n') + 4);
+
+test.each([
+  [
+    'a length that is no number',
+    `POST /statistics HTTP/1.1\r\nHost: x\r\nContent-Length: two\r\n\r\n{}`,
+  ],
+  ['a length below zero', `POST /statistics HTTP/1.1\r\nHost: x\r\nContent-Length: -2\r\n\r\n{}`],
+  [
+    'a length beyond numbers',
+    `POST /statistics HTTP/1.1\r\nHost: x\r\nContent-Length: ${'9'.repeat(30)}\r\n\r\n{}`,
+  ],
+  ['lines that end with a line feed alone', 'GET /timezone HTTP/1.1\nHost: x\n\n'],
+  ['one such line among others', 'GET /timezone HTTP/1.1\r\nHost: x\nX-A: b\r\n\r\n'],
+  ['a header that is folded', 'GET /timezone HTTP/1.1\r\nHost: x\r\nX-A: b\r\n c\r\n\r\n'],
+  ['a blank before the colon', 'GET /timezone HTTP/1.1\r\nHost: x\r\nContent-Length : 0\r\n\r\n'],
+  [
+    'a chunk without a size',
+    'POST /statistics HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nz\r\n{}\r\n0\r\n\r\n',
+  ],
+  [
+    'chunks that are not the last coding',
+    'POST /statistics HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked, gzip\r\n\r\n0\r\n\r\n',
+  ],
+])('%s ends the connection with an answer in our form', async (_name, bytes) => {
+  const said = await talk(bytes);
+  expect(said).toMatch(/^HTTP\/1.1 400 /);
+  expect(said.match(/HTTP\/1.1 /g)).toHaveLength(1);
+  expect(JSON.parse(bodyOf(said)).error.code).toBe('validation');
+});
+
+test.each([
+  ['an address with its host', 'GET http://x/timezone HTTP/1.1'],
+  ['everything there is', 'OPTIONS * HTTP/1.1'],
+  ['a tunnel', 'CONNECT x:443 HTTP/1.1'],
+])('%s as the target is refused or answered, never a fault', async (_name, line) => {
+  const said = await talk(`${line}\r\n${HOST}\r\n`);
+  expect(said).toMatch(/^HTTP\/1.1 (?:200|4\d\d) /);
+  if (!said.startsWith('HTTP/1.1 200')) expect(JSON.parse(bodyOf(said)).error.code).toMatch(/./);
+});
+
+test('OPTIONS of a call names the methods there are, HEAD answers without a body', async () => {
+  const options = await talk(`OPTIONS /timezone HTTP/1.1\r\n${HOST}\r\n`);
+  expect(options).toMatch(/^HTTP\/1.1 405 /);
+  expect(options).toMatch(/\r\nallow: GET, HEAD\r\n/i);
+  expect(JSON.parse(bodyOf(options)).error.code).toBe('method_not_allowed');
+  for (const [path, status] of [
+    ['/timezone', 200],
+    ['/soccer/main/page', 200],
+    ['/soccer/events/page/9/10/12/0/0/0/0/1/0', 404],
+    ['/statistics', 405],
+    ['/nowhere', 404],
+  ] as const) {
+    const head = await talk(`HEAD ${path} HTTP/1.1\r\n${HOST}\r\n`);
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(bodyOf(head)).toBe('');
+  }
+});

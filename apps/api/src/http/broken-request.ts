@@ -1,4 +1,7 @@
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import type { Locale } from '@tipmark/i18n/server';
 import { presentRefusal, Refusal, refuseField, statusOf } from '../errors.ts';
 import { pickLocale } from './locale.ts';
 
@@ -9,7 +12,11 @@ const REFUSALS: Readonly<Record<string, () => Refusal>> = {
   ERR_HTTP_REQUEST_TIMEOUT: () => refuseField('request', 'cut_short'),
 };
 
-const REASONS: Readonly<Record<number, string>> = { 400: 'Bad Request', 414: 'URI Too Long' };
+const REASONS: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  405: 'Method Not Allowed',
+  414: 'URI Too Long',
+};
 
 /** No header was read; the language stands in the bytes, if they have come so far. */
 function localeIn(bytes: unknown) {
@@ -24,8 +31,21 @@ export function answerBrokenRequest(error: BrokenRequest, socket: Socket): void 
     return;
   }
   const refusal = REFUSALS[error.code ?? '']?.() ?? refuseField('request', 'bad_value');
+  endWith(socket, refusal, localeIn(error.rawPacket));
+}
+
+const METHODS = ['DELETE', 'GET', 'HEAD', 'POST', 'PUT'];
+
+/** Answers who asks for a tunnel: by itself Node would close the connection without a word. */
+export function refuseTunnel({ headers }: IncomingMessage, socket: Duplex): void {
+  socket.on('error', () => socket.destroy());
+  const refusal = new Refusal('method_not_allowed', { allow: METHODS });
+  endWith(socket, refusal, pickLocale(headers['accept-language']));
+}
+
+function endWith(socket: Duplex, refusal: Refusal, locale: Locale): void {
   const status = statusOf(refusal);
-  const body = JSON.stringify(presentRefusal(refusal, localeIn(error.rawPacket)));
+  const body = JSON.stringify(presentRefusal(refusal, locale));
   const head = [
     `HTTP/1.1 ${status} ${REASONS[status]}`,
     'Content-Type: application/json; charset=utf-8',
@@ -33,6 +53,7 @@ export function answerBrokenRequest(error: BrokenRequest, socket: Socket): void 
     'Cache-Control: no-store',
     'X-Content-Type-Options: nosniff',
     'Connection: close',
+    ...(refusal.allow === undefined ? [] : [`Allow: ${refusal.allow.join(', ')}`]),
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
