@@ -19,7 +19,7 @@ test('a request is one line, with what it cost', async () => {
       path: '/soccer/results/page',
       status: 200,
       ms: expect.any(Number),
-      statements: 1,
+      statements: 2,
       msg: 'request',
     }),
   ]);

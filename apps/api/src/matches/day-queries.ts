@@ -39,11 +39,11 @@ export async function findNearestMatch(
   const { rows } = await sql<{ readonly at: number }>`
     select at from (
       (
-        select extract(epoch from starts_at)::int as at, ${startSeconds}::int as edge from matches
+        select extract(epoch from starts_at)::int as at, ${startSeconds}::bigint as edge from matches
         where sport = ${sport} and starts_at < ${atSecond(startSeconds)}
         order by starts_at desc limit 1
       ) union all (
-        select extract(epoch from starts_at)::int as at, ${endSeconds}::int as edge from matches
+        select extract(epoch from starts_at)::int as at, ${endSeconds}::bigint as edge from matches
         where sport = ${sport} and starts_at >= ${atSecond(endSeconds)}
         order by starts_at limit 1
       )
