@@ -5,6 +5,7 @@ export { RatingLabel } from './cappers/RatingLabel.tsx';
 export { noonOfDate } from './day/chosen-day.ts';
 export { DayStrip } from './day/DayStrip.tsx';
 export { StarButton } from './favourites/StarButton.tsx';
+export { TeamStar } from './favourites/TeamStar.tsx';
 export { ComingMatches } from './league-page/ComingMatches.tsx';
 export { SeasonFigures } from './league-page/SeasonFigures.tsx';
 export { SeasonMatches } from './league-page/SeasonMatches.tsx';

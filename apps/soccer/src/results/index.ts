@@ -13,7 +13,7 @@ export const results = defineFeature({
     name: 'soccerResults',
     namespace: 'soccer',
     load: resultsPage,
-    routes: { results: 'results', match: 'events', league: 'league' },
+    routes: { results: 'results', match: 'events', league: 'league', team: 'team' },
     mainTotalLine: MAIN_TOTAL_LINE[SPORT.soccer],
     clockOf: liveClock,
     Aside: AsidePlace,

@@ -7,6 +7,7 @@ import {
   LoadPart,
   type Reader,
   SummaryView,
+  TeamStar,
   useReader,
 } from '@tipmark/match-features';
 import type { HostState, RequestedAction } from '@tipmark/remote-kit';
@@ -87,6 +88,9 @@ export const TeamScreen = () => {
                 countryCode={team.countryCode}
                 title={team.name}
                 words={[team.countryName, page.isSimulated ? t('match.simulated') : '']}
+                tools={
+                  <TeamStar team={team} route="team" locale={locale} label={t('team.favourite')} />
+                }
               />
               <Card isFlush>
                 <ListConditions

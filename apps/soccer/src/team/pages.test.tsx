@@ -202,6 +202,19 @@ describe('a team', () => {
     expect(address()).toBe('/Teams/1-zenit?count=5&friendlies=0&where=away');
   });
 
+  it('is starred beside its name, with all a link elsewhere needs', async () => {
+    await open(team);
+    const star = screen.getByRole('button', { name: 'Команда в избранном' });
+    expect(star).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(star);
+    expect(star).toHaveAttribute('aria-pressed', 'true');
+    const { value } = JSON.parse(localStorage.getItem('.LS_favourites_teams') ?? '');
+    expect(JSON.parse(value)).toEqual([
+      { id: 1, link: '1-zenit', route: 'team', names: { ru: 'Zenit' } },
+    ]);
+    localStorage.clear();
+  });
+
   it('says when nothing meets them, and what to do', async () => {
     const none = { ...team.results, matches: [], count: 0, won: 0, goalsFor: 0, goalsAgainst: 0 };
     await open({
@@ -227,6 +240,14 @@ test('teams stand with their record and next match; one without has dashes', asy
     '/Events/9-x',
   );
   expect(screen.getByRole('row', { name: /Новая/ })).toHaveTextContent('–');
+  const star = within(zenit).getByRole('button', { name: 'Избранное: Zenit' });
+  await userEvent.click(star);
+  expect(star).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('button', { name: 'Избранное: Новая' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+  localStorage.clear();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Когда играют' }), '0');
   expect(address()).toBe('/Teams?hours=0');
   expect((await axe(container)).violations).toEqual([]);

@@ -1,6 +1,10 @@
-import type { Translate } from '@tipmark/remote-kit';
+import type { Locale, Translate } from '@tipmark/remote-kit';
+import type { RouteName } from '@tipmark/route-builder';
 import { Flag } from '@tipmark/ui-kit';
 import type { MatchRowView } from '@tipmark/ui-kit/betting';
+import { PageLink } from '../page-link/PageLink.tsx';
+import { favouriteTeamName } from './favourite-teams.ts';
+import { useFavouriteTeams } from './use-favourite-teams.ts';
 import { useFavourites } from './use-favourites.ts';
 
 export interface FavouriteLeague {
@@ -12,43 +16,68 @@ export interface FavouriteLeague {
 
 export interface FavouritesProps {
   readonly t: Translate;
+  readonly locale: Locale;
   /** What stands on the page, starred or not. */
   readonly matches: readonly MatchRowView[];
   readonly leagues: readonly FavouriteLeague[];
   /** Asked of starred leagues alone. */
   readonly leagueHref: (league: FavouriteLeague) => string | undefined;
+  /** Page of a team of this sport: those starred on it stand here, whatever the page shows. */
+  readonly teamRoute: RouteName;
 }
 
 const scoreOf = ({ home, away }: MatchRowView): string | undefined =>
   home.score === undefined ? undefined : `${home.score}:${away.score ?? ''}`;
 
-/** Starred matches and leagues of a page as links, or how to star one. */
-export const Favourites = ({ t, matches, leagues, leagueHref }: FavouritesProps) => {
+/** Starred matches and leagues of a page, and starred teams, as links; or how to star one. */
+export const Favourites = (props: FavouritesProps) => {
+  const { t, locale, matches, leagues, leagueHref, teamRoute } = props;
   const starred = useFavourites();
-  if (starred.size === 0) return <p>{t('favourites.hint')}</p>;
+  const teams = useFavouriteTeams().filter(({ route }) => route === teamRoute);
   const shownMatches = matches.filter(({ id }) => starred.has(`m${id}`));
   const shownLeagues = leagues.filter(({ id }) => starred.has(`l${id}`));
-  if (shownMatches.length + shownLeagues.length === 0) return <p>{t('favourites.elsewhere')}</p>;
+  const isOnPage = shownMatches.length + shownLeagues.length > 0;
+  if (!isOnPage && teams.length === 0) {
+    return <p>{t(starred.size === 0 ? 'favourites.hint' : 'favourites.elsewhere')}</p>;
+  }
   return (
-    <ul>
-      {shownMatches.map((match) => (
-        <li key={match.id}>
-          <a href={match.href} aria-label={match.label}>
-            <small className={match.minute === undefined ? undefined : 'lv'}>
-              {match.minute ?? match.time}
-            </small>
-            {match.home.name} <b>{scoreOf(match) ?? '–'}</b> {match.away.name}
-          </a>
-        </li>
-      ))}
-      {shownLeagues.map((league) => (
-        <li key={league.id}>
-          <a href={leagueHref(league)}>
-            <Flag code={league.countryCode} />
-            {league.name}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <>
+      {isOnPage && (
+        <ul>
+          {shownMatches.map((match) => (
+            <li key={match.id}>
+              <a href={match.href} aria-label={match.label}>
+                <small className={match.minute === undefined ? undefined : 'lv'}>
+                  {match.minute ?? match.time}
+                </small>
+                {match.home.name} <b>{scoreOf(match) ?? '–'}</b> {match.away.name}
+              </a>
+            </li>
+          ))}
+          {shownLeagues.map((league) => (
+            <li key={league.id}>
+              <a href={leagueHref(league)}>
+                <Flag code={league.countryCode} />
+                {league.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {teams.length > 0 && (
+        <>
+          <p aria-hidden="true">{t('favourites.teams')}:</p>
+          <ul aria-label={t('favourites.teams')}>
+            {teams.map((team) => (
+              <li key={team.id}>
+                <PageLink to={teamRoute} params={{ teamUrl: team.link }}>
+                  {favouriteTeamName(team, locale)}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
   );
 };

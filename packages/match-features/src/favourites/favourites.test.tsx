@@ -64,9 +64,11 @@ const page = (
   <>
     <FavouritesBar
       t={t}
+      locale="en"
       matches={rows}
       leagues={[{ ...league, link: '7-premier' }]}
       leagueHref={({ link }) => `/Tournaments/${link}`}
+      teamRoute="team"
     />
     <List />
   </>

@@ -6,7 +6,8 @@ export type FavouriteKind = 'm' | 'l';
 export type FavouriteKey = `${FavouriteKind}${number}`;
 
 const NAME = 'favourites';
-const SHELF_KEY = `.LS_${NAME}`;
+/** Of everything starred: names on the shelf begin alike. */
+const SHELF_KEYS = `.LS_${NAME}`;
 const YEAR_MS = 31_536_000e3;
 /** The oldest give way: matches are over soon, and a list nobody can overlook needs no more. */
 const MOST = 100;
@@ -37,14 +38,19 @@ export const noFavourites = (): ReadonlySet<FavouriteKey> => none;
 export function toggleFavourite(key: FavouriteKey): void {
   const keys = new Set(favourites());
   if (!keys.delete(key)) keys.add(key);
-  putOnShelf(NAME, [...keys].slice(-MOST).join(' '), { lifeMs: YEAR_MS });
+  keepFavourites(NAME, [...keys].slice(-MOST).join(' '));
+}
+
+/** Puts what is starred on the shelf and tells of it. @param name begins with `favourites` */
+export function keepFavourites(name: string, stored: string): void {
+  putOnShelf(name, stored, { lifeMs: YEAR_MS });
   window.dispatchEvent(new Event(CHANGED));
 }
 
 /** Tells of every change, whichever tab makes it. @returns ends it */
 export function watchFavourites(tell: () => void): () => void {
   const elsewhere = ({ key }: StorageEvent) => {
-    if (key === SHELF_KEY || key === null) tell();
+    if (key === null || key.startsWith(SHELF_KEYS)) tell();
   };
   window.addEventListener(CHANGED, tell);
   window.addEventListener('storage', elsewhere);

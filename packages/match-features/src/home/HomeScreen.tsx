@@ -59,7 +59,7 @@ const Heading = ({ home: { t, locale, timeZone, nowSeconds, page } }: { readonly
 
 /** Starred among what the page shows. */
 const Favourites = ({ home, feature }: StateProps) => {
-  const { t, page, rowOf, blockOf, pageOf } = home;
+  const { t, locale, page, rowOf, blockOf, pageOf } = home;
   if (!page || page.blocks.length === 0) return null;
   const live = blockOf(HOME_BLOCK.liveMatches)?.items ?? [];
   const popular = blockOf(HOME_BLOCK.popularMatches)?.items ?? [];
@@ -71,9 +71,11 @@ const Favourites = ({ home, feature }: StateProps) => {
     <Card isFlush>
       <FavouritesBar
         t={t}
+        locale={locale}
         matches={[...rows.values()]}
         leagues={[...known.values()]}
         leagueHref={({ link }) => pageOf(feature.routes.league, { leagueId: link })}
+        teamRoute={feature.routes.team}
       />
     </Card>
   );

@@ -1,12 +1,21 @@
 import type { TeamRow } from '@tipmark/contract';
 import { formatDateTime, formatNumber } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
-import { Flag } from '@tipmark/ui-kit';
+import { css, Flag, MOBILE } from '@tipmark/ui-kit';
+import { TeamStar } from '../favourites/TeamStar.tsx';
 import type { Reader } from '../match-page/reader.ts';
 import { shareText } from '../match-statistics/share-text.ts';
 import { PageLink } from '../page-link/PageLink.tsx';
 import { DataTable } from '../tables/DataTable.tsx';
 import { NothingListed } from './NothingListed.tsx';
+
+/** At the end of the names' column, out of the flow: no star makes a row higher. */
+const stars = css`
+  th[scope='row'] { position: relative; padding-right: 40px; }
+  th > button { position: absolute; inset: 0 6px 0 auto; margin: auto 0; }
+  ${MOBILE} { th > button { right: 0; } }
+  @media (scripting: none) { th[scope='row'] { padding-right: 12px; } }
+`;
 
 export interface TeamRoutes {
   readonly team: RouteName;
@@ -45,7 +54,7 @@ export const TeamsTable = (props: TeamsTableProps) => {
     return <NothingListed text={t('stats.teamsEmpty')} widerHref={widerHref} reader={reader} />;
   }
   return (
-    <DataTable reader={reader}>
+    <DataTable className={stars} reader={reader}>
       <caption>{title}</caption>
       <thead>
         <tr>
@@ -68,6 +77,12 @@ export const TeamsTable = (props: TeamsTableProps) => {
               <PageLink to={routes.team} params={{ teamUrl: row.link }}>
                 {row.name}
               </PageLink>
+              <TeamStar
+                team={row}
+                route={routes.team}
+                locale={locale}
+                label={`${t('common:favourites.title')}: ${row.name}`}
+              />
               <small>{row.countryName}</small>
               <small className="phone">
                 <NextMatch next={row.next} routes={routes} reader={reader} />

@@ -61,6 +61,7 @@ export interface SportArguments {
     readonly results: RouteName;
     readonly match: RouteName;
     readonly league: RouteName;
+    readonly team: RouteName;
   };
   readonly mainTotalLine: number;
   readonly clock: (liveState: string) => string;

@@ -19,14 +19,19 @@ const SPORTS: readonly SportArguments[] = [
   {
     name: 'curling',
     sport: SPORT.hockey,
-    routes: { results: 'hockeyResults', match: 'hockeyEvents', league: 'hockeyLeague' },
+    routes: {
+      results: 'hockeyResults',
+      match: 'hockeyEvents',
+      league: 'hockeyLeague',
+      team: 'hockeyTeam',
+    },
     mainTotalLine: MAIN_TOTAL_LINE[SPORT.hockey],
     clock: (state) => `end ${state}`,
   },
   {
     name: 'pelota',
     sport: SPORT.soccer,
-    routes: { results: 'results', match: 'events', league: 'league' },
+    routes: { results: 'results', match: 'events', league: 'league', team: 'team' },
     mainTotalLine: MAIN_TOTAL_LINE[SPORT.soccer],
     clock: (state) => `${state}th minute`,
   },

@@ -26,6 +26,7 @@ export interface ResultsOptions {
     readonly results: RouteName;
     readonly match: RouteName;
     readonly league: RouteName;
+    readonly team: RouteName;
   };
   /** Line of the total in the odds of a row, such as 2.5. */
   readonly mainTotalLine: number;

@@ -36,7 +36,7 @@ export const dayResults = createResults({
   name: 'dayResults',
   namespace: 'game',
   load: load as unknown as ResultsLoad,
-  routes: { results: 'results', match: 'events', league: 'league' },
+  routes: { results: 'results', match: 'events', league: 'league', team: 'team' },
   mainTotalLine: 2.5,
   clockOf: ({ liveState = '' }) => ({ text: `${liveState}'`, spoken: `minute ${liveState}` }),
 });

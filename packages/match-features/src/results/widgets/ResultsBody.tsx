@@ -45,20 +45,22 @@ export const ResultsBody = ({ feature, results }: ResultsBodyProps) => {
           </LinkButton>
         </EmptyState>
       )}
-      {counts.all > 0 && <Favourites results={results} />}
+      {counts.all > 0 && <Favourites feature={feature} results={results} />}
       <MatchList feature={feature} results={results} />
     </>
   );
 };
 
-const Favourites = ({ results }: { readonly results: Results }) => {
-  const { t, leagues, address } = results;
+const Favourites = ({ feature, results }: ResultsBodyProps) => {
+  const { t, locale, leagues, address } = results;
   return (
     <FavouritesBar
       t={t}
+      locale={locale}
       matches={leagues.flatMap(({ all }) => all.map(({ row }) => row))}
       leagues={leagues.map(({ league }) => league)}
       leagueHref={({ id }) => address({ leagueId: id })}
+      teamRoute={feature.routes.team}
     />
   );
 };

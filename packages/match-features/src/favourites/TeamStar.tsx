@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import {
+  refreshFavouriteTeam,
+  type SeenTeam,
+  starredTeam,
+  type TeamPlace,
+  toggleFavouriteTeam,
+} from './favourite-teams.ts';
+import { Star } from './Star.tsx';
+import { useFavouriteTeams } from './use-favourite-teams.ts';
+
+interface TeamStarProps extends TeamPlace {
+  readonly team: SeenTeam;
+  readonly label: string;
+}
+
+/** Stars a team where it is named; what is kept of a starred one follows what this page says. */
+export const TeamStar = ({ team: { id, link, name }, route, locale, label }: TeamStarProps) => {
+  const isStarred = starredTeam(useFavouriteTeams(), { id }, { route }) !== undefined;
+  useEffect(() => {
+    if (isStarred) refreshFavouriteTeam({ id, link, name }, { route, locale });
+  }, [isStarred, id, link, name, route, locale]);
+  return (
+    <Star
+      label={label}
+      isPressed={isStarred}
+      onToggle={() => toggleFavouriteTeam({ id, link, name }, { route, locale })}
+    />
+  );
+};

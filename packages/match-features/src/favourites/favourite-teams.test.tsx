@@ -1,0 +1,225 @@
+// oxlint-disable no-restricted-imports -- a test stands where the shell stands
+import '@testing-library/jest-dom';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Locale, ServedRoutesContext } from '@tipmark/remote-kit';
+import type { RouteName } from '@tipmark/route-builder';
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { legacy_createStore } from 'redux';
+import { FavouritesBar } from './FavouritesBar.tsx';
+import {
+  favouriteTeamName,
+  favouriteTeams,
+  refreshFavouriteTeam,
+  type TeamPlace,
+  toggleFavouriteTeam,
+} from './favourite-teams.ts';
+import { favourites, toggleFavourite } from './favourites.ts';
+import { TeamStar } from './TeamStar.tsx';
+
+const SHELF = '.LS_favourites_teams';
+const onSoccer: TeamPlace = { route: 'team', locale: 'ru' };
+const zenit = { id: 5, link: '5-zenit', name: 'Зенит' };
+const stored = { id: 5, link: '5-zenit', route: 'team', names: { ru: 'Зенит' } };
+
+const shelve = (value: string) =>
+  localStorage.setItem(SHELF, JSON.stringify({ value, untilMs: Date.now() + 60_000 }));
+const elsewhere = () =>
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: SHELF })));
+
+interface Setting {
+  readonly locale?: Locale;
+  readonly route?: RouteName;
+  readonly served?: readonly string[];
+}
+
+const words: Record<string, string> = {
+  'favourites.title': 'Favourites',
+  'favourites.teams': 'Teams',
+  'favourites.hint': 'Star a team',
+  'favourites.elsewhere': 'Nothing starred here',
+};
+
+const page = ({ locale = 'ru', route = 'team', served = ['team', 'hockeyTeam'] }: Setting = {}) => (
+  <Provider store={legacy_createStore(() => ({ view: { locale } }))}>
+    <ServedRoutesContext value={new Set(served)}>
+      <FavouritesBar
+        t={(key) => words[key] ?? key}
+        locale={locale}
+        matches={[]}
+        leagues={[]}
+        leagueHref={() => undefined}
+        teamRoute={route}
+      />
+      <TeamStar team={zenit} route={route} locale={locale} label="Team in favourites" />
+    </ServedRoutesContext>
+  </Provider>
+);
+
+/** The page with its bar, which comes as a chunk of its own. */
+async function open(setting?: Setting) {
+  const drawn = render(page(setting));
+  await act(async () => void (await import('./Favourites.tsx')));
+  return drawn;
+}
+
+const bar = () => within(screen.getByRole('region', { name: 'Favourites' }));
+const links = () =>
+  bar()
+    .queryAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+const star = () => screen.getByRole('button', { name: 'Team in favourites' });
+
+afterEach(() => localStorage.clear());
+
+describe('the star of a team', () => {
+  test('brings it into the bar, whatever else the page shows, and takes it away again', async () => {
+    await open();
+    expect(bar().getByText('Star a team')).toBeInTheDocument();
+    await userEvent.click(star());
+    expect(star()).toHaveAttribute('aria-pressed', 'true');
+    expect(bar().getByRole('list', { name: 'Teams' })).toBeInTheDocument();
+    expect(links()).toEqual([['Зенит', '/Teams/5-zenit']]);
+    await userEvent.click(star());
+    expect(star()).toHaveAttribute('aria-pressed', 'false');
+    expect(links()).toEqual([]);
+    expect(bar().getByText('Star a team')).toBeInTheDocument();
+  });
+
+  test('is there on the next visit; the page of the server knows of none', async () => {
+    toggleFavouriteTeam(zenit, onSoccer);
+    const drawn = renderToString(page());
+    expect(drawn).not.toContain('aria-pressed="true"');
+    expect(drawn).not.toContain('Зенит');
+    await open();
+    expect(star()).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('follows another tab', async () => {
+    await open();
+    shelve(JSON.stringify([stored]));
+    elsewhere();
+    expect(star()).toHaveAttribute('aria-pressed', 'true');
+    expect(links()).toEqual([['Зенит', '/Teams/5-zenit']]);
+  });
+
+  test('is a star of its own sport alone', async () => {
+    toggleFavouriteTeam(zenit, onSoccer);
+    toggleFavourite('m1');
+    await open({ route: 'hockeyTeam' });
+    expect(star()).toHaveAttribute('aria-pressed', 'false');
+    expect(bar().getByText('Nothing starred here')).toBeInTheDocument();
+  });
+
+  test('leads nowhere where nobody serves teams', async () => {
+    toggleFavouriteTeam(zenit, onSoccer);
+    await open({ served: ['results'] });
+    expect(bar().getByText('Зенит')).toBeInTheDocument();
+    expect(links()).toEqual([]);
+  });
+
+  test('lets the name be learnt in the language a page says it in', async () => {
+    toggleFavouriteTeam(
+      { ...zenit, name: 'Zenit', link: '5-old' },
+      { route: 'team', locale: 'en' },
+    );
+    expect(favouriteTeams().map((team) => favouriteTeamName(team, 'ru'))).toEqual(['Zenit']);
+    await open();
+    expect(links()).toEqual([['Зенит', '/Teams/5-zenit']]);
+    expect(favouriteTeams().map((team) => favouriteTeamName(team, 'en'))).toEqual(['Zenit']);
+  });
+});
+
+describe('what is kept of starred teams', () => {
+  const some = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      ...stored,
+      id: index + 1,
+      link: `${index + 1}`,
+    }));
+
+  test('stands beside matches and leagues, which stay as they were', () => {
+    toggleFavourite('m1');
+    toggleFavourite('l7');
+    toggleFavouriteTeam(zenit, onSoccer);
+    expect([...favourites()]).toEqual(['m1', 'l7']);
+    expect(favouriteTeams()).toEqual([stored]);
+    toggleFavourite('m1');
+    expect(favouriteTeams()).toEqual([stored]);
+  });
+
+  test('is of thirty teams at most, the oldest give way', () => {
+    for (const { id, link } of some(31)) toggleFavouriteTeam({ id, link, name: 'x' }, onSoccer);
+    const ids = favouriteTeams().map(({ id }) => id);
+    expect([ids.length, ids[0], ids.at(-1)]).toEqual([30, 2, 31]);
+    shelve(JSON.stringify(some(40)));
+    expect(favouriteTeams()).toHaveLength(30);
+  });
+
+  test('is short: a long name is cut, a link no team has gives way to the number', () => {
+    toggleFavouriteTeam({ id: 5, link: `5-${'a'.repeat(200)}`, name: '🏆'.repeat(90) }, onSoccer);
+    toggleFavouriteTeam({ id: 6, link: '/elsewhere', name: 'x' }, onSoccer);
+    const teams = favouriteTeams();
+    expect(teams.map(({ link }) => link)).toEqual(['5', '6']);
+    expect(teams[0]?.names.ru).toHaveLength(80);
+  });
+
+  test('says nothing new where nothing is new', () => {
+    toggleFavouriteTeam(zenit, onSoccer);
+    const before = favouriteTeams();
+    refreshFavouriteTeam(zenit, onSoccer);
+    refreshFavouriteTeam({ id: 9, link: '9', name: 'Not starred' }, onSoccer);
+    expect(favouriteTeams()).toBe(before);
+  });
+
+  test.each([
+    ['no JSON', '[{'],
+    ['no list', '{"0":{"id":5}}'],
+    ['nothing', 'null'],
+    ['a huge text', JSON.stringify([{ ...stored, more: 'x'.repeat(60_000) }])],
+    ['a deep one', '['.repeat(20_000) + ']'.repeat(20_000)],
+    [
+      'no teams',
+      JSON.stringify([
+        null,
+        5,
+        'm5',
+        [[]],
+        {},
+        { ...stored, id: '5' },
+        { ...stored, id: -5, link: '-5' },
+        { ...stored, id: 5.5, link: '5.5' },
+        { ...stored, link: '..' },
+        { ...stored, link: 'javascript:alert(1)' },
+        { ...stored, link: '55-other' },
+        { ...stored, link: `5-${'a'.repeat(200)}` },
+        { ...stored, link: { toString: 1 } },
+        { ...stored, route: 7 },
+        { ...stored, names: null },
+        { ...stored, names: 'Зенит' },
+        { ...stored, names: { ru: { $$typeof: 'x' }, en: ' ' } },
+        { ...stored, names: { ru: 'я'.repeat(81) } },
+        { ...stored, names: { de: 'Zenit' } },
+      ]),
+    ],
+  ])('is read with care: %s is no team and breaks no page', async (_what, value) => {
+    shelve(value);
+    await open();
+    expect(favouriteTeams()).toEqual([]);
+    expect(bar().getByText('Star a team')).toBeInTheDocument();
+    expect(star()).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('is read with care: good ones stand beside nonsense, once each, as words alone', async () => {
+    const markup = '<img src=x onerror=alert(1)>';
+    const odd = { ...stored, id: 6, link: '6-/../x?y#z', names: { ru: markup, en: 7 } };
+    shelve(JSON.stringify([{}, stored, stored, odd]));
+    const { container } = await open();
+    expect(links()).toEqual([
+      ['Зенит', '/Teams/5-zenit'],
+      [markup, '/Teams/6-%2F..%2Fx%3Fy%23z'],
+    ]);
+    expect(container.querySelector('img')).toBeNull();
+  });
+});
