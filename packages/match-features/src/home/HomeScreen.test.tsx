@@ -24,6 +24,7 @@ import en from '../../locales/en/home.json' with { type: 'json' };
 import resultsEn from '../../locales/en/results.json' with { type: 'json' };
 import ru from '../../locales/ru/home.json' with { type: 'json' };
 import resultsRu from '../../locales/ru/results.json' with { type: 'json' };
+import { toggleFavouriteTeam } from '../favourites/favourite-teams.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 import type { HomeFeature, HomeLoad, HomeTrendsLoad } from './home-feature.ts';
 
@@ -222,6 +223,15 @@ test('an empty world leads to the results', () => {
   draw({ slot: { data: { blocks: [], countOfLive: 0, asOf: NOW } } });
   expect(screen.getByText('Ближайших матчей пока нет')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Результаты' })).toHaveAttribute('href', '/Results');
+});
+
+test('a starred team leads to its page from above the blocks', async () => {
+  const starred = { id: 5, link: '5-zenit', name: 'Зенит' };
+  toggleFavouriteTeam(starred, { route: 'team', locale: 'ru' });
+  draw({ locale: 'en', served: ['team'] });
+  const teams = within(await screen.findByRole('list', { name: 'Teams' }));
+  expect(teams.getByRole('link', { name: 'Зенит' })).toHaveAttribute('href', '/en/Teams/5-zenit');
+  localStorage.clear();
 });
 
 test('a failure is said and can be tried again', async () => {

@@ -13,6 +13,7 @@ import {
   aResultsPage,
 } from '@tipmark/test-kit';
 import { axe } from 'jest-axe';
+import { toggleFavouriteTeam } from '../favourites/favourite-teams.ts';
 import { mount, NOW_SECONDS, type SportArguments, testRemote } from './test-remote-fixture.tsx';
 
 const SPORTS: readonly SportArguments[] = [
@@ -103,6 +104,17 @@ describe.each(SPORTS)('a remote of $name', (given) => {
     await userEvent.click(screen.getByRole('link', { name: /^Онлайн/ }));
     expect(address()).toBe(`${resultsPath}?tab=live`);
     expect((await axe(container)).violations).toEqual([]);
+  });
+
+  test('shows starred teams of its own sport above its results', async () => {
+    for (const { name, routes } of SPORTS) {
+      toggleFavouriteTeam({ id: 1, link: '1-a', name }, { route: routes.team, locale: 'ru' });
+    }
+    mount(remote, resultsPath, { day });
+    const teams = await screen.findByRole('list', { name: 'Команды' });
+    expect(teams).toHaveTextContent(new RegExp(`^${given.name}$`));
+    expect(screen.getByRole('region', { name: 'Избранное' })).toContainElement(teams);
+    localStorage.clear();
   });
 
   test('keeps its results apart from those of another', () => {
