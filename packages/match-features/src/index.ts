@@ -4,6 +4,7 @@ export { FollowControl } from './cappers/FollowControl.tsx';
 export { RatingLabel } from './cappers/RatingLabel.tsx';
 export { noonOfDate } from './day/chosen-day.ts';
 export { DayStrip } from './day/DayStrip.tsx';
+export { NearestDay } from './day/NearestDay.tsx';
 export { StarButton } from './favourites/StarButton.tsx';
 export { TeamStar } from './favourites/TeamStar.tsx';
 export { ComingMatches } from './league-page/ComingMatches.tsx';

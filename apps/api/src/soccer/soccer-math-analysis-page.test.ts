@@ -57,6 +57,22 @@ test('a day the model knows nothing of is empty, and says of how many', async ()
   expect(await pageOf(KICK_OFF + 2 * DAY)).toMatchObject({ leagues: [], countOfUnknown: 1 });
 });
 
+test.each([
+  ['before it', -9 * DAY, KICK_OFF],
+  ['after it', 9 * DAY, KICK_OFF + 2 * DAY],
+])('a day without matches knows when the nearest starts: %s', async (_where, away, startsAt) => {
+  expect(await pageOf(KICK_OFF + away)).toMatchObject({
+    leagues: [],
+    countOfUnknown: 0,
+    nearestMatchAt: startsAt,
+  });
+});
+
+test('a day with matches needs no other, however little is known of them', async () => {
+  expect(await pageOf(KICK_OFF)).not.toHaveProperty('nearestMatchAt');
+  expect(await pageOf(KICK_OFF + 2 * DAY)).not.toHaveProperty('nearestMatchAt');
+});
+
 test('a match whose source brings a forecast is told by its expected goals', async () => {
   await sendFeed(api, [
     aFeedMatch('Spurs', 'Fulham', { startsAt: KICK_OFF + 4 * DAY }),

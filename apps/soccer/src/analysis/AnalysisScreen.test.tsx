@@ -116,6 +116,38 @@ test('a day of which nothing is known says why; one without matches says so', as
 });
 
 test.each([
+  [
+    'that has some',
+    { nearestMatchAt: NOW_SECONDS + 20 * 86_400 },
+    '',
+    'Ближайший день: 11\u00A0декабря',
+  ],
+  [
+    'which is today',
+    { nearestMatchAt: NOW_SECONDS + 60 },
+    '?timestamp=1795424400',
+    'Матчи сегодня',
+  ],
+  ['while none is known', {}, '?timestamp=1795424400', 'Матчи сегодня'],
+])('a day without matches leads to the nearest day, %s', async (_which, known, search, text) => {
+  await renderAnalysis({ ...page, leagues: [], countOfUnknown: 0, ...known }, search);
+  const {
+    textContent,
+    pathname,
+    search: query,
+  } = screen.getByRole<HTMLAnchorElement>('link', {
+    name: /Ближайший день|Матчи сегодня/,
+  });
+  const days = text === 'Матчи сегодня' ? '' : `?timestamp=${NOW_SECONDS + 20 * 86_400}`;
+  expect([textContent, pathname + query]).toEqual([text, `/math-analysis${days}`]);
+});
+
+test('where nothing is known of the matches no other day is offered', async () => {
+  await renderAnalysis({ ...page, leagues: [] }, '?timestamp=1795424400');
+  expect(screen.queryByText('Матчи сегодня')).not.toBeInTheDocument();
+});
+
+test.each([
   ['timestamp=1795251600', 1_795_251_600],
   ['date=2026-11-21', 1_795_251_600],
   ['timestamp=1', undefined],

@@ -1,4 +1,4 @@
-import { AnalysisView, DayStrip, LoadPart, useReader } from '@tipmark/match-features';
+import { AnalysisView, DayStrip, LoadPart, NearestDay, useReader } from '@tipmark/match-features';
 import { type HostState, type RequestedAction, selectNowSeconds } from '@tipmark/remote-kit';
 import { formatDateHeading } from '@tipmark/remote-kit/i18n';
 import { useNavigate, useSearchParams } from '@tipmark/remote-kit/router';
@@ -48,7 +48,15 @@ export const AnalysisScreen = () => {
               rowsHref={(leagueId) => analysisAddress(day, locale, leagueId)}
               routes={{ match: 'events', league: 'league' }}
               reader={reader}
-            />
+            >
+              <NearestDay
+                shownSeconds={shownSeconds}
+                nowSeconds={nowSeconds}
+                nearestAt={page.nearestMatchAt}
+                reader={reader}
+                addressOf={addressOf}
+              />
+            </AnalysisView>
           )}
         </LoadPart>
       </Card>

@@ -32,6 +32,8 @@ export const mathAnalysisPage = z.object({
   /** Matches of the day the model has too little of. */
   countOfUnknown: z.int(),
   timestamp: unixSecond,
+  /** Of a day without matches: unix second at which the match nearest to it starts. */
+  nearestMatchAt: z.optional(z.int()),
   asOf: unixSecond,
 });
 

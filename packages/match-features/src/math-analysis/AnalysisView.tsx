@@ -4,7 +4,7 @@ import { formatNumber, formatOdds, formatPercent, formatTime } from '@tipmark/re
 import type { RouteName } from '@tipmark/route-builder';
 import { css, EmptyState, Flag, Icon, MOBILE } from '@tipmark/ui-kit';
 import { ShareBar } from '@tipmark/ui-kit/charts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { selectionName } from '../match-page/outcome-name.ts';
 import type { Reader } from '../match-page/reader.ts';
 import { statisticsClass } from '../match-statistics/statistics-class.ts';
@@ -185,24 +185,23 @@ interface AnalysisViewProps {
   readonly rowsHref: (leagueId: number) => string;
   readonly routes: AnalysisRoutes;
   readonly reader: Reader;
+  /** The way on from a day without matches. */
+  readonly children?: ReactNode;
 }
 
 /** What the model says of the matches of a day, league by league. */
 export const AnalysisView = (props: AnalysisViewProps) => {
-  const { page, leagueId, rowsHref, routes, reader } = props;
+  const { page, leagueId, rowsHref, routes, reader, children } = props;
   const { t, locale } = reader;
   const [chosen, setChosen] = useState<ReadonlyMap<number, boolean>>(new Map());
   const atStart = openAtStart(page.leagues, leagueId);
-  if (page.leagues.length === 0) {
+  if (page.leagues.length === 0 && page.countOfUnknown > 0) {
     return (
-      <EmptyState
-        text={
-          page.countOfUnknown > 0
-            ? t('analysis.unknown', { n: formatNumber(page.countOfUnknown, locale) })
-            : t('analysis.empty')
-        }
-      />
+      <EmptyState text={t('analysis.unknown', { n: formatNumber(page.countOfUnknown, locale) })} />
     );
+  }
+  if (page.leagues.length === 0) {
+    return <EmptyState text={t('analysis.empty')}>{children}</EmptyState>;
   }
   return (
     <div className={view}>

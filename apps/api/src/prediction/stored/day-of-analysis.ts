@@ -2,7 +2,7 @@ import type { MathAnalysisPage } from '@tipmark/contract';
 import { dayBounds, type Sport } from '@tipmark/domain';
 import type { OfTeamSports, SharedHandler } from '../../handler.ts';
 import { dayTopics } from '../../hot/topics.ts';
-import { findMatchesOfDay } from '../../matches/day-queries.ts';
+import { findMatchesOfDay, findNearestMatch } from '../../matches/day-queries.ts';
 import { presentLeague } from '../../matches/present-leagues.ts';
 import { analysisOfForecast } from './analysis-of-forecast.ts';
 import { findAnalysis } from './analysis-queries.ts';
@@ -22,8 +22,18 @@ export function dayOfAnalysis(sport: Sport): SharedHandler<OfTeamSports<'MathAna
         key: `${startSeconds}-${endSeconds}|${locale}`,
         topics: dayTopics(sport, startSeconds, endSeconds),
         maxAgeMs: MAX_AGE_MS,
-        async build() {
+        async build(): Promise<MathAnalysisPage> {
           const rows = await findMatchesOfDay(db, sport, day, locale);
+          if (rows.length === 0) {
+            const empty = {
+              leagues: [],
+              countOfUnknown: 0,
+              timestamp: startSeconds,
+              asOf: clock(),
+            };
+            const nearestMatchAt = await findNearestMatch(db, sport, day);
+            return nearestMatchAt === undefined ? empty : { ...empty, nearestMatchAt };
+          }
           const analyses = await findAnalysis(db, sport, day);
           const analysisOf = new Map(analyses.map((analysis) => [analysis.match_id, analysis]));
           const leagues = new Map<number, MathAnalysisPage['leagues'][number]>();

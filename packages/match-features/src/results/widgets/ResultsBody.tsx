@@ -1,9 +1,8 @@
 import { RESULTS_TAB } from '@tipmark/domain';
 import { failureMessage } from '@tipmark/remote-kit';
-import { formatDayAndMonth } from '@tipmark/remote-kit/i18n';
 import { EmptyState, ErrorState, LinkButton, ProgressLine } from '@tipmark/ui-kit';
 import { MatchListSkeleton } from '@tipmark/ui-kit/betting';
-import { dateOf, noonOf } from '../../day/chosen-day.ts';
+import { NearestDay } from '../../day/NearestDay.tsx';
 import { FavouritesBar } from '../../favourites/FavouritesBar.tsx';
 import { MatchList } from '../list/MatchList.tsx';
 import type { ResultsFeature } from '../results-feature.ts';
@@ -65,27 +64,17 @@ const Favourites = ({ feature, results }: ResultsBodyProps) => {
   );
 };
 
-/** A day without matches leads to the nearest that has some; while none is known, to today. */
 const NoMatches = ({ results }: { readonly results: Results }) => {
-  const { t, locale, timeZone, shownSeconds, nowSeconds, load, address } = results;
-  const isToday = (seconds: number) => dateOf(seconds, timeZone) === dateOf(nowSeconds, timeZone);
-  const nearestAt = load.data?.nearestMatchAt ?? nowSeconds;
-  const noon = isToday(nearestAt) ? undefined : noonOf(nearestAt, timeZone);
-  const yearOf = (seconds: number) => dateOf(seconds, timeZone).slice(0, 4);
-  const dayFrom = (seconds: number) => {
-    const day = formatDayAndMonth(seconds, locale, timeZone);
-    return yearOf(seconds) === yearOf(shownSeconds) ? day : `${day} ${yearOf(seconds)}`;
-  };
-  const isElsewhere = noon !== undefined || !isToday(shownSeconds);
+  const { t, shownSeconds, nowSeconds, load, address } = results;
   return (
     <EmptyState text={t('results.empty')}>
-      {isElsewhere && (
-        <LinkButton href={address(dayChange(noon))}>
-          {noon === undefined
-            ? t('results.toToday')
-            : t('results.nearestDay', { day: dayFrom(noon) })}
-        </LinkButton>
-      )}
+      <NearestDay
+        shownSeconds={shownSeconds}
+        nowSeconds={nowSeconds}
+        nearestAt={load.data?.nearestMatchAt}
+        reader={results}
+        addressOf={(seconds) => address(dayChange(seconds))}
+      />
     </EmptyState>
   );
 };
