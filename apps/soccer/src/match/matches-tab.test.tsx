@@ -46,6 +46,18 @@ describe('earlier matches', () => {
     expect(screen.getByText('Под эти условия ни один матч не подошёл')).toBeInTheDocument();
   });
 
+  test.each([
+    ['set', '&count=5', [`/Events/${page.link}?tab=matches`]],
+    ['as they are at first', '&count=10', []],
+  ])(
+    'conditions without a match are taken back where they are %s',
+    async (_how, more, addresses) => {
+      await renderMatch({ page, matches, search: `${search}${more}` });
+      const links = screen.queryAllByRole('link', { name: 'Сбросить условия' });
+      expect(links.map((link) => link.getAttribute('href'))).toEqual(addresses);
+    },
+  );
+
   test('of both against each other', async () => {
     const [list] = matches.lists;
     const both = anEventMatches({ lists: list ? [{ ...list, side: 'both' }] : [] });

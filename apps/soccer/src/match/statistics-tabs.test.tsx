@@ -61,7 +61,20 @@ test('the summary says shares with the matches behind them, and what is known of
   expect(within(totals).getByText('30 % (3 из 10)')).toBeInTheDocument();
   expect(part.getByRole('rowheader', { name: 'Угловые по матчам: 4' })).toBeInTheDocument();
   expect(screen.getByText('Под эти условия ни один матч не подошёл')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Сбросить условия' })).not.toBeInTheDocument();
   expect((await axe(container)).violations).toEqual([]);
+});
+
+test('conditions of the summary without a match are taken back', async () => {
+  await renderMatch({
+    page,
+    search: '?tab=summary&count=5',
+    loads: ready('soccerEventSummary', summary),
+  });
+  expect(screen.getByRole('link', { name: 'Сбросить условия' })).toHaveAttribute(
+    'href',
+    `/Events/${link}?tab=summary`,
+  );
 });
 
 const trends: EventTrends = {

@@ -71,6 +71,7 @@ export function useMatch() {
   const own = useSelector(selectOwnTips(matchUrl));
   const firstTips = useMemo(() => page && withOwnTips(page.tips, own, true), [page, own]);
   const tipping = useTipping(matchUrl, match, view, locale);
+  const atFirst = tabAddress(matchUrl, view.tab, locale);
   const isFirst = view.tab === MATCH_TAB.tips && isFirstTips(view.choice);
 
   return {
@@ -94,6 +95,8 @@ export function useMatch() {
     view,
     addressOf: (wanted: MatchView) => matchAddress(matchUrl, wanted, locale),
     tabAddress: (tab: MatchTab) => tabAddress(matchUrl, tab, locale),
+    /** The tab with the choices it has at first; undefined where they are the shown ones. */
+    resetHref: matchAddress(matchUrl, view, locale) === atFirst ? undefined : atFirst,
     /** Goes there in place: the page stays where it is scrolled. */
     go: (address: string) => void navigate(address, { preventScrollReset: true }),
     retry: () => {

@@ -111,7 +111,7 @@ const MatchesTab = ({ match, event, choice }: TabProps<'matches'>) => {
             teams={{ home: home.name, away: away.name }}
             matchRoute="events"
             reader={reader}
-            resetHref={match.tabAddress(MATCH_TAB.matches)}
+            resetHref={match.resetHref}
           />
         )}
       </LoadPart>

@@ -70,7 +70,7 @@ export const SummaryTab = (props: ChosenTabProps<'summary'>) => {
             summary={summary}
             teams={namesOf(event)}
             reader={reader}
-            resetHref={match.tabAddress(MATCH_TAB.summary)}
+            resetHref={match.resetHref}
           />
         )}
       </LoadPart>
