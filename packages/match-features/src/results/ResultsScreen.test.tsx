@@ -388,6 +388,12 @@ describe('what is not there', () => {
     expect(rows()).toHaveLength(3);
   });
 
+  test('a day without matches has no leagues to choose from beside it', () => {
+    show({ reply: aResultsPage([]) });
+    expect(screen.queryByRole('navigation', { name: 'Турниры дня' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Все турниры' })).not.toBeInTheDocument();
+  });
+
   test.each([
     ['of the same year', Date.UTC(2026, 9, 15), '15\u00A0октября'],
     ['of another year', Date.UTC(2025, 4, 2), '2\u00A0мая 2025'],

@@ -22,6 +22,7 @@ const page = css`
   ${WIDE} {
     grid-template-columns: 208px minmax(0, 1fr);
     & > nav { display: grid; }
+    & > div:first-child { grid-column: 2; }
     &[data-beside] { grid-template-columns: 208px minmax(0, 1fr) 300px; }
     & > .side { display: block; position: sticky; top: 112px; }
     .side > aside { display: grid; grid-template-columns: minmax(0, 1fr); gap: 16px; }
