@@ -24,6 +24,7 @@ export const ShareBar = ({ percents }: ShareBarProps) => {
   const starts = percents.map((_, index) =>
     percents.slice(0, index).reduce((sum, percent) => sum + (percent / whole) * WIDTH, 0),
   );
+  const gapAfter = (index: number) => (index === percents.length - 1 ? 0 : GAP);
   return (
     <svg className={bar} viewBox={`0 0 ${WIDTH} 8`} preserveAspectRatio="none" aria-hidden="true">
       {percents.map((percent, index) => (
@@ -31,7 +32,7 @@ export const ShareBar = ({ percents }: ShareBarProps) => {
           key={classes[index]}
           className={percents.length === 2 && index === 1 ? 'c' : classes[index]}
           x={Math.round(starts[index] ?? 0)}
-          width={Math.max(1, Math.round((percent / whole) * WIDTH) - GAP)}
+          width={Math.max(1, Math.round((percent / whole) * WIDTH) - gapAfter(index))}
           height="8"
         />
       ))}

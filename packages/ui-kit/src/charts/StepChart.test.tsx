@@ -46,5 +46,6 @@ test('a share bar is as wide as its parts', () => {
   const { container } = render(<ShareBar percents={[50, 25, 25]} />);
   const parts = [...container.querySelectorAll('rect')];
   expect(parts.map((part) => part.getAttribute('x'))).toEqual(['0', '500', '750']);
+  expect(parts.map((part) => part.getAttribute('width'))).toEqual(['494', '244', '250']);
   expect(container.querySelector('[style]')).toBeNull();
 });

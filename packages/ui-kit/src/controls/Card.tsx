@@ -30,6 +30,11 @@ const head = css`
   border-bottom: 1px solid var(--hair);
 `;
 
+/** Above lists that begin at the edge of the page. */
+const flushHead = css`
+  ${MOBILE} { padding: 8px var(--gutter); }
+`;
+
 export interface CardProps {
   readonly title?: string | undefined;
   readonly isFlush?: boolean | undefined;
@@ -40,7 +45,7 @@ export interface CardProps {
 export const Card = ({ title, isFlush = false, children }: CardProps) => (
   <section className={cx(card, isFlush && flush)}>
     {title !== undefined && (
-      <div className={head}>
+      <div className={cx(head, isFlush && flushHead)}>
         <h2>{title}</h2>
       </div>
     )}

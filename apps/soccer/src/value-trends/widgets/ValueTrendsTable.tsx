@@ -100,7 +100,10 @@ export const ValueTrendsTable = ({ trends, found, reader }: ValueTrendsTableProp
             <th scope="col" className="what">
               {t('valueTrends.trend')}
             </th>
-            <th scope="col">{t('odds.current')}</th>
+            <th scope="col">
+              {t('odds.current')}
+              <small className="phone">{t('valueTrends.expected')}</small>
+            </th>
             <th scope="col" className="wide">
               <abbr title={t('valueTrends.breakEvenTitle')}>{t('stats.breakEven')}</abbr>
             </th>
