@@ -9,7 +9,7 @@ import { PageLink } from '../page-link/PageLink.tsx';
 import { DataTable } from '../tables/DataTable.tsx';
 import { NothingListed } from './NothingListed.tsx';
 
-/** At the end of the names' column, out of the flow: no star makes a row higher. */
+/** Stars stand under each other at the end of the names' column, with room of their own. */
 const stars = css`
   th[scope='row'] { position: relative; padding-right: 40px; }
   th > button { position: absolute; inset: 0 6px 0 auto; margin: auto 0; }
