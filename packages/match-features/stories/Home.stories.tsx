@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import type { HomeBlock, MainPage, ValueTrend } from '@tipmark/contract';
+import type { HomeBlock, MainPage, RatedCapper, ValueTrend } from '@tipmark/contract';
 import { aLeague, aMatch } from '@tipmark/test-kit';
 import { HomeScreen } from '../src/home/HomeScreen.tsx';
 import type { HomeFeature } from '../src/home/home-feature.ts';
 import { dark, failed, GAME, LONG, loading, NOW, onStage, ready, type Stage } from './stage.tsx';
 
+const idle = { status: 'idle' } as never;
 const slot = (name: string) => ({
-  requested: () => ({ type: `${name}/requested` }) as never,
-  select: ({ loads }: { readonly loads: object }) =>
-    (loads as Record<string, never>)[name] ?? ({ status: 'idle' } as never),
+  requested: (request: object) =>
+    ({ type: `${name}/requested`, key: JSON.stringify(request) }) as never,
+  select: ({ loads }: { readonly loads: object }) => (loads as Record<string, never>)[name] ?? idle,
 });
 const feature: HomeFeature = {
   namespace: GAME,
@@ -50,6 +51,29 @@ const trendOf = (match: number, home = `Кедр ${match}`): ValueTrend => ({
   record: [],
 });
 
+const capperOf = (
+  url: string,
+  name: string,
+  label: string | null,
+  roiPercent: number | null = 21.5,
+): RatedCapper => ({
+  position: null,
+  label,
+  name,
+  url,
+  score: 0,
+  countOfTips: 116,
+  won: 60,
+  lost: 50,
+  profit: 240,
+  roiPercent,
+  averageOdds: 1.95,
+  clvPercent: roiPercent,
+  maxDrawdownPercent: 12,
+  isPremiumCapper: true,
+  followers: 14,
+});
+
 function pageOf(home: string, away: string, leagueName = 'Премьер-лига'): MainPage {
   const of = league.named(leagueName);
   const running = aMatch()
@@ -88,6 +112,16 @@ function pageOf(home: string, away: string, leagueName = 'Премьер-лиг�
       routeName: 'oddsScanner',
       params: {},
     },
+    {
+      kind: 7,
+      items: [
+        capperOf('lidia', 'Лидия Шторм', '5.0'),
+        capperOf('anton', home, '4.9', -1.2),
+        capperOf('newcomer', 'Тихий Угол', null, null),
+      ],
+      routeName: 'leaderboard',
+      params: {},
+    },
   ];
   return { blocks, countOfLive: 14, asOf: NOW };
 }
@@ -110,6 +144,17 @@ export const Subscriber: Story = on({
   loads: {
     mainPage: full,
     trends: ready({ trends: [1, 2, 3, 4, 5, 6].map((match) => trendOf(match)) }),
+    follows: ready({ users: [{ url: 'lidia' }] }),
+  },
+  userUrl: 'maria',
+});
+export const NotFollowed: Story = on({
+  loads: {
+    mainPage: full,
+    follow: {
+      ...failed,
+      key: JSON.stringify({ body: { tipster_user_url: 'anton', is_follow: true } }),
+    },
   },
   userUrl: 'maria',
 });

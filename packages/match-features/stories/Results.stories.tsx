@@ -41,6 +41,24 @@ export const English: Story = { args: { locale: 'en' } };
 export const Phone: Story = { args: { isMobile: true } };
 export const Loading: Story = { args: { load: { status: 'loading', key: 'day' } } };
 export const Empty: Story = { args: { reply: aResultsPage([]) } };
+export const EmptyWithANearestDay: Story = {
+  args: { reply: aResultsPage([], { nearestMatchAt: NOW_SECONDS + 86_400 * 20 }) },
+};
+/** The old day stays under a line until the new one is in. */
+export const Updating: Story = {
+  args: { load: { status: 'loading', key: 'next', dataKey: 'day', data: day } },
+};
+export const NotUpdated: Story = {
+  args: {
+    load: {
+      status: 'failed',
+      key: 'next',
+      dataKey: 'day',
+      data: day,
+      error: { status: 503, code: 'unavailable', message: '' },
+    },
+  },
+};
 export const Failed: Story = {
   args: {
     load: {

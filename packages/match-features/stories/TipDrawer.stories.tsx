@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import type { TipMaker } from '@tipmark/contract';
-import { SPORT } from '@tipmark/domain';
+import { COOKIE, SPORT } from '@tipmark/domain';
 import { aMatchTip } from '@tipmark/test-kit';
+import { expect, userEvent, within } from 'storybook/test';
 import { TipDrawer } from '../src/tip-drawer/TipDrawer.tsx';
 import type { TipDraft } from '../src/tip-drawer/tip-drawer-props.ts';
 import {
@@ -95,6 +96,17 @@ export const PremiumCapper: Story = {
   args: { visitor: { isSignedIn: true, url: 'ivan', bank: 1_184.5, delaysTips: true } },
 };
 export const Guest: Story = { args: { visitor: { isSignedIn: false, url: '' } } };
+/** The tip of a guest waits in this browser until its author has signed in. */
+export const WaitingForSignIn: Story = {
+  args: { visitor: { isSignedIn: false, url: '' } },
+  play: async () => {
+    const page = within(document.body);
+    await userEvent.click(page.getByRole('button', { name: 'Сохранить и войти' }));
+    await expect(page.getByText(/^Прогноз ждёт входа/)).toBeVisible();
+    await expect(page.getByText(/^Ждут входа: 1 из/)).toBeVisible();
+    document.cookie = `${COOKIE.pendingTips}=; Max-Age=0; Path=/`;
+  },
+};
 export const Loading: Story = { args: { maker: loading } };
 export const Failed: Story = { args: { maker: failed } };
 export const NotSent: Story = { args: { write: failed } };

@@ -3,6 +3,7 @@ import type { Decorator } from '@storybook/react';
 import { createI18n, type Locale } from '@tipmark/i18n';
 import { commonMessages } from '@tipmark/i18n/server';
 import { type ApiFailure, type LoadState, ServedRoutesContext } from '@tipmark/remote-kit';
+import type { RouteName } from '@tipmark/route-builder';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
@@ -88,24 +89,30 @@ export interface Stage {
   readonly loads?: Readonly<Record<string, LoadState>>;
   readonly userUrl?: string;
   readonly isMobile?: boolean;
+  /** Pages somebody serves. */
+  readonly served?: readonly RouteName[];
 }
+
+const SERVED: readonly RouteName[] = [
+  ...(['results', 'events', 'league', 'valueTrends', 'team', 'referee'] as const),
+  ...(['login', 'profile', 'leaderboard'] as const),
+];
 
 /** The host a story thinks it stands in; a story may have another one: `parameters: { stage }`. */
 export const onStage =
   (usual: Stage = {}): Decorator =>
   (Story, { parameters }) => {
     const wanted = (parameters['stage'] as Stage | undefined) ?? usual;
-    const { locale = 'ru', loads = {}, userUrl = '', isMobile = false } = wanted;
+    const { locale = 'ru', loads = {}, userUrl = '', isMobile = false, served = SERVED } = wanted;
     const state = {
       loads,
       session: { isSignedIn: userUrl !== '', url: userUrl, timeZone: 'Europe/Moscow' },
       view: { locale, isMobile, nowSeconds: NOW, theme: 'light', features: {} },
     };
-    const served = new Set(['results', 'events', 'league', 'valueTrends', 'team', 'referee']);
     return (
       <I18nextProvider i18n={i18nOf(locale)}>
         <Provider store={legacy_createStore((known = state) => known)}>
-          <ServedRoutesContext value={served}>
+          <ServedRoutesContext value={new Set(served)}>
             <MemoryRouter>
               <main>
                 <Story />

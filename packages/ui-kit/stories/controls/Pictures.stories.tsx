@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { type IconName, iconPaths } from '../../src/controls/icon-paths.ts';
 import { Flag, Icon } from '../../src/index.ts';
+import { LONG } from '../texts.ts';
 
 export default { component: Icon, subcomponents: { Flag } } satisfies Meta<typeof Icon>;
 type Story = StoryObj<typeof Icon>;
@@ -22,7 +23,17 @@ export const Flags: Story = {
     <>
       <Flag code="RU" />
       <Flag code="GB-ENG" />
+      <Flag code="EU" />
       <Flag code="" />
     </>
   ),
 };
+/** What is of no place is a globe: beside the name of a league, in the ink of meta text. */
+export const World: Story = {
+  render: () => (
+    <p>
+      <Flag code="ZZ" /> {LONG.league}
+    </p>
+  ),
+};
+export const WorldInTheDark: Story = { ...World, globals: { theme: 'dark' } };

@@ -52,6 +52,28 @@ export const Loading: Story = {
     </>
   ),
 };
+/** Old data stays where it is, under a line that takes no place. */
+export const Updating: Story = {
+  render: () => (
+    <div style={{ position: 'relative' }}>
+      <ProgressLine label="Обновляется" />
+      <p>{LONG.sentence}</p>
+    </div>
+  ),
+};
+export const UpdatingInTheDark: Story = { ...Updating, globals: { theme: 'dark' } };
+export const EmptyInTheDark: Story = { ...EmptyWithWayOn, globals: { theme: 'dark' } };
+export const FailedInTheDark: Story = {
+  render: () => (
+    <ErrorState
+      title="Не удалось обновить"
+      text={LONG.sentence}
+      retryLabel="Повторить"
+      onRetry={retry}
+    />
+  ),
+  globals: { theme: 'dark' },
+};
 export const ForScreenReaders: Story = {
   render: () => (
     <>

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import type { AnalysedMatch, MathAnalysisPage } from '@tipmark/contract';
+import { aLeague, aMatch } from '@tipmark/test-kit';
+import { NearestDay } from '../src/day/NearestDay.tsx';
+import { AnalysisView } from '../src/math-analysis/AnalysisView.tsx';
+import { dark, failed, LONG, loading, NOW, onStage, Part, readerOf } from './stage.tsx';
+
+const DAY = 86_400;
+
+const analysed = (home: string, away: string, known: Partial<AnalysedMatch> = {}) => ({
+  match: aMatch()
+    .between(home, away)
+    .startingAt(NOW + 3_600)
+    .buildWire(),
+  forecastScores: [1.6, 1] as [number, number],
+  forecastScore: '1:0',
+  percents: [50, 26, 24] as [number, number, number],
+  overPercent: 55,
+  bothScorePercent: 48,
+  value: { oddType: '1x2.1', odds: 2.1, percent: 5 },
+  ...known,
+});
+
+const pageOf = (name: string, ...matches: AnalysedMatch[]): MathAnalysisPage => ({
+  leagues: [
+    { ...aLeague().named(name).of('RU', 'Россия').buildHead(), link: '7-liga', matches },
+    { ...aLeague().named('Кубок мира').of('ZZ', 'Мир').buildHead(), id: 8, link: '8-cup', matches },
+  ],
+  countOfUnknown: 3,
+  timestamp: NOW,
+  asOf: NOW,
+});
+const nobody: MathAnalysisPage = { ...pageOf(''), leagues: [], countOfUnknown: 0 };
+
+/** Forecasts of a day beside the prices, league by league. */
+export default {
+  component: AnalysisView,
+  title: 'flows/Analysis',
+  args: {
+    page: pageOf(
+      'Премьер-лига',
+      analysed('Зенит', 'Спартак'),
+      analysed('Кедр', 'Маяк', { percents: [12, 18, 70], forecastScore: '0:2', value: null }),
+    ),
+    leagueId: 0,
+    rowsHref: (leagueId) => `/math-analysis?league=${leagueId}`,
+    routes: { match: 'events', league: 'league' },
+    reader: readerOf(),
+  },
+  decorators: [onStage()],
+} satisfies Meta<typeof AnalysisView>;
+type Story = StoryObj<typeof AnalysisView>;
+
+export const Full: Story = {};
+export const English: Story = { args: { reader: readerOf('en') } };
+export const OfNothingEnoughIsKnown: Story = { args: { page: { ...nobody, countOfUnknown: 14 } } };
+export const Empty: Story = { args: { page: nobody } };
+export const EmptyWithANearestDay: Story = {
+  args: {
+    page: nobody,
+    children: (
+      <NearestDay
+        shownSeconds={NOW + DAY * 60}
+        nowSeconds={NOW}
+        nearestAt={NOW + DAY * 20}
+        reader={readerOf()}
+        addressOf={(seconds) => `/math-analysis?timestamp=${seconds}`}
+      />
+    ),
+  },
+};
+export const Loading: Story = { render: ({ reader }) => <Part reader={reader} load={loading} /> };
+export const Failed: Story = {
+  render: ({ reader }) => <Part reader={reader} load={failed} failedTitle="match.matchesFailed" />,
+};
+export const Long: Story = {
+  args: { page: pageOf(LONG.league, analysed(LONG.team, LONG.other)) },
+};
+export const Dark: Story = { ...dark };

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { css } from '@tipmark/ui-kit';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Face } from '../src/cappers/Face.tsx';
+import { FollowControl } from '../src/cappers/FollowControl.tsx';
+import { RatingLabel } from '../src/cappers/RatingLabel.tsx';
+import { dark, LONG, onStage, readerOf } from './stage.tsx';
+
+const tile = css`
+  display: grid;
+  justify-items: start;
+  gap: 8px;
+  max-width: 180px;
+  .face { width: 32px; height: 32px; }
+`;
+
+const lidia = { name: 'Лидия Шторм', url: 'lidia' };
+const onWish = fn();
+
+/** Who it is, which place, and the way to follow. */
+const meta: Meta<typeof FollowControl> = {
+  component: FollowControl,
+  subcomponents: { Face, RatingLabel },
+  title: 'cappers/Capper',
+  args: {
+    capper: lidia,
+    isSignedIn: true,
+    isFollowing: false,
+    isBusy: false,
+    t: readerOf().t,
+    onWish,
+  },
+  render: (args) => (
+    <div className={tile}>
+      <Face name={args.capper.name} className="face" />
+      <RatingLabel label="5.0" title="По месту в рейтинге" />
+      <b>{args.capper.name}</b>
+      <FollowControl {...args} />
+    </div>
+  ),
+  decorators: [onStage()],
+};
+export default meta;
+type Story = StoryObj<typeof FollowControl>;
+
+export const Full: Story = {
+  play: async ({ canvasElement }) => {
+    onWish.mockClear();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Подписаться' }));
+    await expect(onWish).toHaveBeenCalledWith(true);
+  },
+};
+export const English: Story = { args: { t: readerOf('en').t } };
+export const Followed: Story = { args: { isFollowing: true } };
+export const OneOfMany: Story = { args: { isOneOfMany: true } };
+export const OneOfManyFollowed: Story = { args: { isOneOfMany: true, isFollowing: true } };
+export const AnswerUnderWay: Story = { args: { isBusy: true } };
+export const Guest: Story = {
+  args: { isSignedIn: false },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Подписаться' });
+    await expect(link).toHaveAttribute('href', '/login');
+  },
+};
+export const WithoutAccounts: Story = {
+  args: { isSignedIn: false },
+  parameters: { stage: { served: ['results'] } },
+};
+export const Faces: Story = {
+  render: () => (
+    <div className={tile}>
+      {['Лидия Шторм', 'Anton', 'Тихий Угол', 'Percy Brandt', 'Ян', 'o.fielding_84'].map((name) => (
+        <Face key={name} name={name} className="face" />
+      ))}
+    </div>
+  ),
+};
+export const Places: Story = {
+  render: () => (
+    <div className={tile}>
+      {['5.0', '4.9', '4.4', '4.0'].map((label) => (
+        <RatingLabel key={label} label={label} title="По месту в рейтинге" />
+      ))}
+    </div>
+  ),
+};
+export const Long: Story = {
+  args: { capper: { name: LONG.player, url: 'long' }, isOneOfMany: true, isFollowing: true },
+};
+export const Dark: Story = { ...dark };

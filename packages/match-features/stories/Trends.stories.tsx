@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import type { EventTrend } from '@tipmark/contract';
+import { TrendsView } from '../src/match-statistics/TrendsView.tsx';
+import { dark, failed, LONG, loading, NOW, onStage, Part, readerOf } from './stage.tsx';
+
+const trend: EventTrend = {
+  side: 'away',
+  oddType: 'ou.o:2.5',
+  odds: 1.9,
+  hits: 8,
+  of: 10,
+  fairPercent: 50,
+  probabilityPercent: 60,
+  breakEvenPercent: 52.63,
+  interval: [54.1, 93.1],
+  valuePercent: 14,
+};
+const trendsOf = (...trends: EventTrend[]) => ({ link: '7-x', trends, asOf: NOW });
+
+/** What often came in before, how often of how many, and what the price asks. */
+export default {
+  component: TrendsView,
+  title: 'match/Trends',
+  args: {
+    trends: trendsOf(
+      trend,
+      { ...trend, side: 'home', oddType: '1x2.1', odds: 1.45, hits: 9, valuePercent: -3.4 },
+      { ...trend, side: 'both', oddType: 'bts.y', odds: 1.75, hits: 4, of: 5, valuePercent: 0.2 },
+    ),
+    teams: { home: 'Зенит', away: 'Спартак' },
+    reader: readerOf(),
+  },
+  decorators: [onStage()],
+} satisfies Meta<typeof TrendsView>;
+type Story = StoryObj<typeof TrendsView>;
+
+export const Full: Story = {};
+export const English: Story = { args: { reader: readerOf('en') } };
+export const Empty: Story = { args: { trends: trendsOf() } };
+export const Loading: Story = { render: ({ reader }) => <Part reader={reader} load={loading} /> };
+export const Failed: Story = {
+  render: ({ reader }) => <Part reader={reader} load={failed} failedTitle="match.matchesFailed" />,
+};
+export const Long: Story = { args: { teams: { home: LONG.other, away: LONG.team } } };
+export const Dark: Story = { ...dark };
