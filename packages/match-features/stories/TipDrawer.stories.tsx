@@ -100,11 +100,11 @@ export const Guest: Story = { args: { visitor: { isSignedIn: false, url: '' } } 
 export const WaitingForSignIn: Story = {
   args: { visitor: { isSignedIn: false, url: '' } },
   play: async () => {
+    document.cookie = `${COOKIE.pendingTips}=; Max-Age=0; Path=/`;
     const page = within(document.body);
     await userEvent.click(page.getByRole('button', { name: 'Сохранить и войти' }));
     await expect(page.getByText(/^Прогноз ждёт входа/)).toBeVisible();
     await expect(page.getByText(/^Ждут входа: 1 из/)).toBeVisible();
-    document.cookie = `${COOKIE.pendingTips}=; Max-Age=0; Path=/`;
   },
 };
 export const Loading: Story = { args: { maker: loading } };

@@ -25,7 +25,7 @@ export default {
     trends: trendsOf(
       trend,
       { ...trend, side: 'home', oddType: '1x2.1', odds: 1.45, hits: 9, valuePercent: -3.4 },
-      { ...trend, side: 'both', oddType: 'bts.y', odds: 1.75, hits: 4, of: 5, valuePercent: 0.2 },
+      { ...trend, side: 'both', oddType: 'btts.y', odds: 1.75, hits: 4, of: 5, valuePercent: 0.2 },
     ),
     teams: { home: 'Зенит', away: 'Спартак' },
     reader: readerOf(),

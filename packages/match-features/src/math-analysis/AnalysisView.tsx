@@ -90,7 +90,9 @@ const unknown = css`
 `;
 
 const view = css`
-  header button { align-self: center; display: grid; place-items: center; width: 28px; height: 28px; color: var(--text3); }
+  header { flex-wrap: nowrap; }
+  header h2 { min-width: 0; }
+  header button { align-self: center; flex: none; display: grid; place-items: center; width: 28px; height: 28px; color: var(--text3); }
   header button:hover { color: var(--text); }
   [aria-expanded='false'] svg { rotate: 180deg; }
   table { table-layout: fixed; }

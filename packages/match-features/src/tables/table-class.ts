@@ -20,7 +20,7 @@ export const tableClass: string = css`
   ${MOBILE} {
     th, td { height: 44px; padding: 6px; }
     tr > :first-child { padding-left: var(--gutter); }
-    tr > :last-child, tr > :has(+ .wide:last-child) { padding-right: var(--gutter); }
+    tr > :last-child, tr > :not(.wide, :has(~ :not(.wide))) { padding-right: var(--gutter); }
     .wide { display: none; }
     .phone { display: block; }
   }
