@@ -30,7 +30,7 @@ const Row = ({ analysed, routes, reader }: RowProps) => {
   const [host, draw, guest] = analysed.percents;
   const expected = analysed.forecastScores
     .map((goals) => formatNumber(goals, locale, { decimals: 1 }))
-    .join(' : ');
+    .join('\u00A0:\u00A0');
   const { value } = analysed;
   return (
     <tr>
@@ -107,6 +107,7 @@ const view = css`
     header button { width: 44px; height: 44px; margin: -10px calc(-1 * var(--gutter)) -10px auto; }
     th:not(:first-child) { width: 46px; }
     th:nth-child(2) { width: 58px; }
+    th:nth-child(5) { width: 52px; }
   }
 `;
 
