@@ -110,7 +110,7 @@ test('the bell leads to the mails of whoever presses it; a guest signs in on the
   await show(aProfile({ isOwn: true, own }), '', {
     session: { isSignedIn: true, url: profile.url },
   });
-  expect(bell('Notifications')).toBe(`/en/profile/${profile.url}?edit=notifications`);
+  expect(bell('Mail and message settings')).toBe(`/en/profile/${profile.url}?edit=notifications`);
 });
 
 test('a profile is passed on by its plain address', async () => {
