@@ -73,6 +73,7 @@ export async function startHouse(options: HouseOptions): Promise<House> {
   try {
     await answers(`${apiUrl}/health/ready`, children);
     await answers(`${url}/health/ready`, children);
+    await isAtRest(apiUrl);
   } catch (error) {
     await house.stop();
     throw error;
@@ -116,4 +117,21 @@ async function answers(url: string, children: readonly ChildProcess[]): Promise<
     await new Promise((resolve) => setTimeout(resolve, 150));
   }
   throw new Error(`${url} did not answer within 240 s`);
+}
+
+const REST_MS = 500;
+const CALLS_AT_REST = 3;
+const DAY = 86_400;
+
+/** A new api makes its indexes while it answers: a page may come too late. Returns when it is done. */
+async function isAtRest(apiUrl: string): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  let day = Date.UTC(2024, 0, 1) / 1_000;
+  for (let quick = 0; quick < CALLS_AT_REST && Date.now() < deadline; day += DAY) {
+    const begun = performance.now();
+    // a day nobody has asked for: no cache answers
+    await (await fetch(`${apiUrl}/soccer/results/page?timestamp=${day}`)).arrayBuffer();
+    quick = performance.now() - begun < REST_MS ? quick + 1 : 0;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
 }
