@@ -24,5 +24,4 @@ export const Live: Story = {};
 export const Finished: Story = { args: { match: finishedRow } };
 export const WithoutOdds: Story = { args: { match: emptyRow } };
 export const LongText: Story = { args: { match: longRow } };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const InNewTab: Story = { args: { isInNewTab: true } };

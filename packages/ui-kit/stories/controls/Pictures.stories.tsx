@@ -36,4 +36,3 @@ export const World: Story = {
     </p>
   ),
 };
-export const WorldInTheDark: Story = { ...World, globals: { theme: 'dark' } };

@@ -61,19 +61,6 @@ export const Updating: Story = {
     </div>
   ),
 };
-export const UpdatingInTheDark: Story = { ...Updating, globals: { theme: 'dark' } };
-export const EmptyInTheDark: Story = { ...EmptyWithWayOn, globals: { theme: 'dark' } };
-export const FailedInTheDark: Story = {
-  render: () => (
-    <ErrorState
-      title="Не удалось обновить"
-      text={LONG.sentence}
-      retryLabel="Повторить"
-      onRetry={retry}
-    />
-  ),
-  globals: { theme: 'dark' },
-};
 export const ForScreenReaders: Story = {
   render: () => (
     <>
