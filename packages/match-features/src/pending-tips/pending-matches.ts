@@ -2,6 +2,8 @@ import { type KeptValueOptions, onShelf, putOnShelf } from '@tipmark/remote-kit/
 
 const NAME = 'pending_matches';
 const LIFE_MS = 86_400e3;
+/** More than a guest's tips can wait on. */
+const MOST = 10;
 
 /** What a guest saw of the match a tip of theirs is on. */
 export interface PendingMatch {
@@ -33,13 +35,15 @@ function known(options: KeptValueOptions): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Remembers what a match is called, for a page that has only its address; the others go on. */
+/** Remembers what a match is called, for a page that has only its address; the last ones go on. */
 export function keepPendingMatch(
   matchUrl: string,
   match: PendingMatch,
   options: KeptValueOptions = {},
 ): void {
-  const text = JSON.stringify({ ...known(options), [matchUrl]: match });
+  const others = Object.entries(known(options)).filter(([url]) => url !== matchUrl);
+  const last = [...others, [matchUrl, match] as const].slice(-MOST);
+  const text = JSON.stringify(Object.fromEntries(last));
   putOnShelf(NAME, text, { ...shelfOf(options), lifeMs: LIFE_MS });
 }
 

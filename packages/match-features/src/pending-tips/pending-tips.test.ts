@@ -128,6 +128,17 @@ test('what a match is called is remembered for a day, match by match', () => {
   expect(keptPendingMatch('1-a-b', { nowMs: 25 * HOUR_MS })).toBeUndefined();
 });
 
+test('of many matches the last ones are remembered', () => {
+  const match = { teams: 'Зенит – Спартак', startsAt: 1_795_288_500 };
+  for (let place = 1; place <= 12; place += 1) keepPendingMatch(`${place}-a-b`, match);
+  keepPendingMatch('3-a-b', match);
+  keepPendingMatch('13-a-b', match);
+  const kept = Array.from({ length: 13 }, (_, index) => `${index + 1}-a-b`).filter((url) =>
+    keptPendingMatch(url),
+  );
+  expect(kept).toEqual([3, 5, 6, 7, 8, 9, 10, 11, 12, 13].map((place) => `${place}-a-b`));
+});
+
 test.each(['null', '[]', '{', '{"1-a-b":{"teams":7}}', '{"1-a-b":null}'])(
   'a broken %s names no match',
   (value) => {
