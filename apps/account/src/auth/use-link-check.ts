@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 /** Asks about the link of a mail once the page is alive; a visit of its address alone does nothing. */
 export function useLinkCheck(load: Load): LoadState & { readonly retry: () => void } {
   const { hash = '' } = useParams();
-  const dispatch = useDispatch() as (action: { readonly type: string }) => void;
+  const dispatch = useDispatch();
   const state = useSelector(load.select);
   const ask = () => dispatch(load.requested({ segments: { hash } } as never));
   useEffect(() => {

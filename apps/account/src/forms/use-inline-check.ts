@@ -22,7 +22,7 @@ export function useInlineCheck(
   isWorthAsking: (value: string) => boolean,
 ): { readonly onValue: (value: string) => void; readonly message: FieldMessage | undefined } {
   const { t } = useTranslation('account');
-  const dispatch = useDispatch() as (action: { readonly type: string }) => void;
+  const dispatch = useDispatch();
   const [value, setValue] = useState('');
   const question = isWorthAsking(value) ? load.requested(requestOf(value) as never) : undefined;
   const key = question?.key;

@@ -27,7 +27,7 @@ export type Dispatch = (action: { readonly type: string }) => void;
 export function useProfile() {
   const { t: translate } = useTranslation(['account', 'common'], { nsMode: 'fallback' });
   const t = useCallback<Translate>((key, values = {}) => translate(key, values), [translate]);
-  const dispatch = useDispatch() as Dispatch;
+  const dispatch = useDispatch();
   const navigate = useNavigate();
   const { userUrl = '' } = useParams();
   const [search] = useSearchParams();

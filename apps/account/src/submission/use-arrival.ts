@@ -8,7 +8,7 @@ import { type Arrival, arrivalSeen, selectArrival } from './submission-slice.ts'
  * one was left or loaded anew.
  */
 export function useArrival(): Arrival {
-  const dispatch = useDispatch() as (action: { readonly type: string }) => void;
+  const dispatch = useDispatch();
   const { pathname, search } = useLocation();
   const arrival = useSelector(selectArrival);
   useEffect(() => () => dispatch(arrivalSeen()), [dispatch]);

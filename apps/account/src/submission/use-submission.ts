@@ -11,11 +11,9 @@ import {
   submitted,
 } from './submission-slice.ts';
 
-type Dispatch = (action: { readonly type: string }) => void;
-
 /** Sends a form and tells how it went; a form that is done goes on to where it leads. */
 export function useSubmission(form: FormName) {
-  const dispatch = useDispatch() as Dispatch;
+  const dispatch = useDispatch();
   const navigate = useNavigate();
   const submission = useSelector(selectSubmission(form));
   const outcome = submission.status === 'done' ? submission.outcome : undefined;

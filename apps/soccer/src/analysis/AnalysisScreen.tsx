@@ -1,5 +1,5 @@
 import { AnalysisView, DayStrip, LoadPart, NearestDay, useReader } from '@tipmark/match-features';
-import { type HostState, type RequestedAction, selectNowSeconds } from '@tipmark/remote-kit';
+import { type HostState, selectNowSeconds } from '@tipmark/remote-kit';
 import { formatDateHeading } from '@tipmark/remote-kit/i18n';
 import { useNavigate, useSearchParams } from '@tipmark/remote-kit/router';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
@@ -13,7 +13,7 @@ import { analysisRequest } from './analysis-request.ts';
 export const AnalysisScreen = () => {
   const reader = useReader('soccer');
   const { t, locale, timeZone } = reader;
-  const dispatch = useDispatch() as (action: RequestedAction) => void;
+  const dispatch = useDispatch();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const nowSeconds = useSelector(selectNowSeconds);

@@ -1,5 +1,5 @@
 import { LoadPart, ReliabilityView, useReader } from '@tipmark/match-features';
-import type { HostState, RequestedAction } from '@tipmark/remote-kit';
+import type { HostState } from '@tipmark/remote-kit';
 import { formatDate } from '@tipmark/remote-kit/i18n';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { Card, css } from '@tipmark/ui-kit';
@@ -20,7 +20,7 @@ const prose = css`
 export const ReliabilityScreen = () => {
   const reader = useReader('soccer');
   const { t, locale, timeZone } = reader;
-  const dispatch = useDispatch() as (action: RequestedAction) => void;
+  const dispatch = useDispatch();
   const load = useSelector((state: HostState) => reliabilityPage.select(state));
   return (
     <div className={screenClass}>

@@ -29,7 +29,7 @@ function joined(pages: readonly FeedPage[]): FeedItem[] {
 export function useFeed() {
   const reader = useReader('soccer');
   const { locale } = reader;
-  const dispatch = useDispatch() as (action: { readonly type: string }) => void;
+  const dispatch = useDispatch();
   const served = useServedRoutes();
   const [search] = useSearchParams();
   const view = readFeedView(search);

@@ -1,33 +1,23 @@
-import type { Reader } from '@tipmark/match-features';
-import {
-  type HostState,
-  type RequestedAction,
-  selectLocale,
-  selectTimeZone,
-  type Translate,
-} from '@tipmark/remote-kit';
-import { useTranslation } from '@tipmark/remote-kit/i18n';
+import { useReader } from '@tipmark/match-features';
+import { type HostState } from '@tipmark/remote-kit';
 import { useNavigate, useParams, useSearchParams } from '@tipmark/remote-kit/router';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { type LeagueView, leagueAddress, readLeagueView } from './league-address.ts';
 import { leaguePage, moreLeagueMatches } from './league-loads.ts';
 import { leagueRequest, moreRequest } from './league-requests.ts';
 
 /** Everything the parts of a league page show and do; the only place that reads the store. */
 export function useLeague() {
-  const { t: translate } = useTranslation(['soccer', 'common'], { nsMode: 'fallback' });
-  const t = useCallback<Translate>((key, values = {}) => translate(key, values), [translate]);
-  const dispatch = useDispatch() as (action: RequestedAction) => void;
+  const reader = useReader('soccer');
+  const { locale } = reader;
+  const dispatch = useDispatch();
   const navigate = useNavigate();
   const { leagueId: wantedId = '' } = useParams();
   const [search] = useSearchParams();
-  const locale = useSelector(selectLocale);
-  const timeZone = useSelector(selectTimeZone);
   const load = useSelector((state: HostState) => leaguePage.select(state));
   const more = useSelector((state: HostState) => moreLeagueMatches.select(state));
   const view = useMemo(() => readLeagueView(search), [search]);
-  const reader = useMemo<Reader>(() => ({ t, locale, timeZone }), [t, locale, timeZone]);
   const leagueId = load.data?.league.link ?? wantedId;
   const addressOf = (changed: Partial<LeagueView>) =>
     leagueAddress(leagueId, { ...view, more: undefined, ...changed }, locale);

@@ -29,7 +29,7 @@ export function useList<
 >(list: ListOf<View, Page, Load>) {
   const { readView, addressOf, requestOf } = list;
   const reader: Reader = useReader('soccer');
-  const dispatch = useDispatch() as (action: RequestedAction) => void;
+  const dispatch = useDispatch();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const load = useSelector(list.load.select);

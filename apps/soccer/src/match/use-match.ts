@@ -1,20 +1,11 @@
 import type { MatchListItem } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import { MATCH_STATUS } from '@tipmark/domain';
-import { isFirstTips, type Reader, withOwnTips } from '@tipmark/match-features';
-import {
-  type HostState,
-  type RequestedAction,
-  selectIsPremium,
-  selectLocale,
-  selectNowSeconds,
-  selectTimeZone,
-  type Translate,
-} from '@tipmark/remote-kit';
-import { useTranslation } from '@tipmark/remote-kit/i18n';
+import { isFirstTips, useReader, withOwnTips } from '@tipmark/match-features';
+import { type HostState, selectIsPremium, selectNowSeconds } from '@tipmark/remote-kit';
 import { useNavigate, useParams, useSearchParams } from '@tipmark/remote-kit/router';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import {
   MATCH_TAB,
   type MatchTab,
@@ -43,14 +34,12 @@ const isOver = ({ status }: MatchListItem): boolean => status >= MATCH_STATUS.fi
 
 /** Everything the parts of a match page show and do; the only place that reads the store. */
 export function useMatch() {
-  const { t: translate } = useTranslation(['soccer', 'common'], { nsMode: 'fallback' });
-  const t = useCallback<Translate>((key, values = {}) => translate(key, values), [translate]);
-  const dispatch = useDispatch() as (action: RequestedAction) => void;
+  const reader = useReader('soccer');
+  const { locale } = reader;
+  const dispatch = useDispatch();
   const navigate = useNavigate();
   const { matchUrl: wantedUrl = '' } = useParams();
   const [search] = useSearchParams();
-  const locale = useSelector(selectLocale);
-  const timeZone = useSelector(selectTimeZone);
   const nowSeconds = useSelector(selectNowSeconds);
   const isPremium = useSelector(selectIsPremium);
   const load = useSelector((state: HostState) => eventPage.select(state));
@@ -64,7 +53,6 @@ export function useMatch() {
   const referee = useSelector((state: HostState) => eventReferee.select(state));
 
   const view = useMemo(() => readMatchView(search), [search]);
-  const reader = useMemo<Reader>(() => ({ t, locale, timeZone }), [t, locale, timeZone]);
   const page = load.data;
   const match = useMemo(() => page && decodeMatch(page.match), [page]);
   const matchUrl = page?.link ?? wantedUrl;

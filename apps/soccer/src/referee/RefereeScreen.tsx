@@ -1,6 +1,6 @@
 import { COUNT_OF_MATCHES, COUNT_OF_MONTHS } from '@tipmark/domain';
 import { ComingMatches, LoadPart, RefereeRecordView, useReader } from '@tipmark/match-features';
-import type { HostState, RequestedAction } from '@tipmark/remote-kit';
+import type { HostState } from '@tipmark/remote-kit';
 import { useNavigate, useParams, useSearchParams } from '@tipmark/remote-kit/router';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { Card } from '@tipmark/ui-kit';
@@ -16,7 +16,7 @@ import { refereeRequest } from './referee-request.ts';
 export const RefereeScreen = () => {
   const reader = useReader('soccer');
   const { t, locale } = reader;
-  const dispatch = useDispatch() as (action: RequestedAction) => void;
+  const dispatch = useDispatch();
   const navigate = useNavigate();
   const { refereeUrl = '' } = useParams();
   const [search] = useSearchParams();

@@ -1,18 +1,10 @@
+import { type Reader, useReader } from '@tipmark/match-features';
 import { countFound, foundGroups } from '@tipmark/match-features/search';
-import {
-  failureMessage,
-  selectLocale,
-  selectNowSeconds,
-  selectTimeZone,
-  type Translate,
-  useServedRoutes,
-} from '@tipmark/remote-kit';
-import { useTranslation } from '@tipmark/remote-kit/i18n';
+import { failureMessage, selectNowSeconds, useServedRoutes } from '@tipmark/remote-kit';
 import { useSearchParams } from '@tipmark/remote-kit/router';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { href } from '@tipmark/route-builder';
 import { Button, Card, css, EmptyState, ErrorState, Flag, MOBILE } from '@tipmark/ui-kit';
-import { useCallback } from 'react';
 import { foundRoutes } from './found-routes.ts';
 import { searchPage } from './search-loads.ts';
 import { searchedQuery } from './searched-query.ts';
@@ -38,10 +30,9 @@ const page = css`
 
 /** What was found for the query of the address, and a form that asks anew. */
 export const SearchScreen = () => {
-  const { t: translate } = useTranslation(['soccer', 'common'], { nsMode: 'fallback' });
-  const t = useCallback<Translate>((key, values = {}) => translate(key, values), [translate]);
+  const reader = useReader('soccer');
+  const { t, locale } = reader;
   const [address] = useSearchParams();
-  const locale = useSelector(selectLocale);
   const query = searchedQuery(address);
   return (
     <div className={page}>
@@ -65,22 +56,21 @@ export const SearchScreen = () => {
           {t('search.submit')}
         </Button>
       </form>
-      {query === '' ? <Invitation t={t} /> : <Found t={t} query={query} />}
+      {query === '' ? <Invitation reader={reader} /> : <Found reader={reader} query={query} />}
     </div>
   );
 };
 
 interface InvitationProps {
-  readonly t: Translate;
+  readonly reader: Reader;
 }
 
 const ways = ['index', 'results', 'leagues', 'leaderboard', 'aboutUs'] as const;
 const WAYS = 3;
 
 /** Nothing asked yet: how to ask, and where else to look. */
-const Invitation = ({ t }: InvitationProps) => {
+const Invitation = ({ reader: { t, locale } }: InvitationProps) => {
   const served = useServedRoutes();
-  const locale = useSelector(selectLocale);
   return (
     <>
       <p>{t('search.hint')}</p>
@@ -102,12 +92,11 @@ interface FoundProps extends InvitationProps {
   readonly query: string;
 }
 
-const Found = ({ t, query }: FoundProps) => {
-  const locale = useSelector(selectLocale);
-  const timeZone = useSelector(selectTimeZone);
+const Found = ({ reader, query }: FoundProps) => {
+  const { t, locale } = reader;
   const nowSeconds = useSelector(selectNowSeconds);
   const { status, data, error } = useSelector(searchPage.select);
-  const dispatch = useDispatch() as (action: { readonly type: string }) => void;
+  const dispatch = useDispatch();
   const served = useServedRoutes();
   if (status === 'failed') {
     return (
@@ -121,9 +110,7 @@ const Found = ({ t, query }: FoundProps) => {
   }
   if (!data) return <output>{t('state.loading')}</output>;
   const groups = foundGroups(data, {
-    t,
-    locale,
-    timeZone,
+    ...reader,
     nowSeconds,
     served,
     routes: foundRoutes,
@@ -132,7 +119,7 @@ const Found = ({ t, query }: FoundProps) => {
     return (
       <EmptyState text={t('search.empty')}>
         <p>{t('search.emptyHint')}</p>
-        <Invitation t={t} />
+        <Invitation reader={reader} />
       </EmptyState>
     );
   }

@@ -10,7 +10,7 @@ import {
   TeamStar,
   useReader,
 } from '@tipmark/match-features';
-import type { HostState, RequestedAction } from '@tipmark/remote-kit';
+import type { HostState } from '@tipmark/remote-kit';
 import { useNavigate, useParams, useSearchParams } from '@tipmark/remote-kit/router';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { Card } from '@tipmark/ui-kit';
@@ -58,7 +58,7 @@ function choicesOf(view: TeamView, page: TeamPage, { t }: Reader): ListChoice[] 
 export const TeamScreen = () => {
   const reader = useReader('soccer');
   const { t, locale } = reader;
-  const dispatch = useDispatch() as (action: RequestedAction) => void;
+  const dispatch = useDispatch();
   const navigate = useNavigate();
   const { teamUrl = '' } = useParams();
   const [search] = useSearchParams();
@@ -86,6 +86,7 @@ export const TeamScreen = () => {
             <div>
               <PageHead
                 countryCode={team.countryCode}
+                logo={team.logo}
                 title={team.name}
                 words={[team.countryName, page.isSimulated ? t('match.simulated') : '']}
                 tools={

@@ -14,7 +14,7 @@ import type { HomeFeature } from './home-feature.ts';
  * once it is alive, and again after every change; the answer to a click counts at once.
  */
 export function useFollowing({ cappers: { follow, follows } }: HomeFeature) {
-  const dispatch = useDispatch() as (action: { readonly type: string }) => void;
+  const dispatch = useDispatch();
   const isSignedIn = useSelector((state: HostState) => selectIsSignedIn(state));
   const { url: userUrl } = useSelector((state: HostState) => selectSession(state));
   const locale = useSelector((state: HostState) => selectLocale(state));

@@ -5,13 +5,13 @@ import {
   selectLocale,
   selectNowSeconds,
   selectTimeZone,
-  type Translate,
 } from '@tipmark/remote-kit';
-import { formatDay, formatTime, useTranslation } from '@tipmark/remote-kit/i18n';
+import { formatDay, formatTime } from '@tipmark/remote-kit/i18n';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { hrefOf, isRouteName } from '@tipmark/route-builder';
 import { useCallback, useMemo } from 'react';
 import { dateOf } from '../day/chosen-day.ts';
+import { useTranslate } from '../match-page/use-reader.ts';
 import { usePageAddress } from '../page-link/use-page-address.ts';
 import { matchRowView } from '../results/list/match-row-view.ts';
 import { rowWords } from '../results/list/row-words.ts';
@@ -22,9 +22,8 @@ export type BlockOf<K extends Kind> = Extract<HomeBlock, { readonly kind: K }>;
 
 /** Everything the blocks of a main page show; the only place that reads the store. */
 export function useHome(feature: HomeFeature) {
-  const { t: translate } = useTranslation([feature.namespace, 'common'], { nsMode: 'fallback' });
-  const t = useCallback<Translate>((key, values = {}) => translate(key, values), [translate]);
-  const dispatch = useDispatch() as (action: { readonly type: string }) => void;
+  const t = useTranslate(feature.namespace);
+  const dispatch = useDispatch();
   const locale = useSelector(selectLocale);
   const timeZone = useSelector(selectTimeZone);
   const nowSeconds = useSelector(selectNowSeconds);

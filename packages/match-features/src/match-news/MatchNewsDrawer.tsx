@@ -31,7 +31,7 @@ export function MatchNewsDrawer(props: MatchNewsDrawerProps) {
   const { loads, matchId, heading, isSignedIn, reader, onClose } = props;
   const { t } = reader;
   const login = usePageAddress()('login');
-  const dispatch = useDispatch() as (action: { readonly type: string }) => void;
+  const dispatch = useDispatch();
   const read = useSelector((state: HostState) => loads.read.select(state));
   const save = useSelector((state: HostState) => loads.save.select(state));
   const remove = useSelector((state: HostState) => loads.remove.select(state));

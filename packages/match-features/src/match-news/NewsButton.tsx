@@ -24,7 +24,7 @@ interface NewsButtonProps {
 /** The bell of a match: what one is told of it stands in a drawer. */
 export function NewsButton({ bring, ...of }: NewsButtonProps) {
   const { t } = of.reader;
-  const dispatch = useDispatch() as (action: { readonly type: string }) => void;
+  const dispatch = useDispatch();
   const [Drawer, setDrawer] = useState<ComponentType<MatchNewsDrawerProps>>();
   async function open(): Promise<void> {
     try {

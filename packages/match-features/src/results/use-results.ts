@@ -4,13 +4,12 @@ import {
   selectLocale,
   selectNowSeconds,
   selectTimeZone,
-  type Translate,
 } from '@tipmark/remote-kit';
-import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { useNavigate, useSearchParams } from '@tipmark/remote-kit/router';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { href, hrefOf } from '@tipmark/route-builder';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useTranslate } from '../match-page/use-reader.ts';
 import { dayReader } from './list/results-day.ts';
 import { rowWords } from './list/row-words.ts';
 import { tabCounts, tabs } from './list/tab-counts.ts';
@@ -27,11 +26,8 @@ const HALF_DAY_SECONDS = 43_200;
  * answer itself, which the screen hands over when it is time to draw it.
  */
 export function useResults(feature: ResultsFeature, load: ResultsLoad) {
-  const { t: translate } = useTranslation([feature.namespace, 'common'], {
-    nsMode: 'fallback',
-  });
-  const t = useCallback<Translate>((key, values = {}) => translate(key, values), [translate]);
-  const dispatch = useDispatch() as (action: { readonly type: string }) => void;
+  const t = useTranslate(feature.namespace);
+  const dispatch = useDispatch();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const locale = useSelector(selectLocale);

@@ -25,7 +25,7 @@ export interface ShownPages<Page> {
 /** Adds pages below the first; one that did not come leaves the others where they are. */
 export function useShowMore<Page>(options: ShowMoreOptions<Page>): ShownPages<Page> {
   const { of, first, more, requestAfter } = options;
-  const dispatch = useDispatch() as (action: { readonly type: string }) => void;
+  const dispatch = useDispatch();
   const [kept, setShown] = useState<{ of: string; pages: readonly Page[] }>({ of, pages: [] });
   let shown = kept.of === of ? kept : { of, pages: [] };
   const nextOf = (page: Page | undefined) => (page === undefined ? undefined : requestAfter(page));

@@ -19,7 +19,7 @@ interface FollowButtonProps {
 
 /** The capper of the page, followed or not. */
 export function FollowButton({ profile, isSignedIn, t }: FollowButtonProps) {
-  const dispatch = useDispatch() as (action: { readonly type: string }) => void;
+  const dispatch = useDispatch();
   const problemText = useProblemText();
   const state = useSelector(followLoad.select);
   const ask = (is_follow: boolean) =>

@@ -2,7 +2,7 @@ import { SPORT } from '@tipmark/domain';
 import { TIP_NAMESPACE, type TipWish } from '@tipmark/match-features';
 import { dropPendingTip } from '@tipmark/match-features/pending-tips';
 import type { TipWrite } from '@tipmark/match-features/tip-drawer';
-import { type RequestedAction, selectSession, type Translate } from '@tipmark/remote-kit';
+import { selectSession, type Translate } from '@tipmark/remote-kit';
 import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { useCallback, useEffect } from 'react';
@@ -12,7 +12,7 @@ const MENU_ONLY = '0';
 
 /** What the tip drawer reads of the store and asks of the api. */
 export function useTipStore(matchUrl: string, wish: TipWish) {
-  const dispatch = useDispatch() as (action: RequestedAction | { readonly type: string }) => void;
+  const dispatch = useDispatch();
   const { t } = useTranslation(TIP_NAMESPACE);
   const words = useCallback<Translate>((key, values = {}) => t(key, values), [t]);
   const { isSignedIn, url } = useSelector(selectSession);

@@ -28,7 +28,7 @@ const REST_MS = 300;
  */
 export const ResultsAside = () => {
   const reader = useReader('soccer');
-  const dispatch = useDispatch() as (action: { readonly type: string }) => void;
+  const dispatch = useDispatch();
   const load = useSelector((state: HostState) => matchPreview.select(state));
   const hasNone = load.status === 'idle';
   // once a match is shown, the day may change as often as it likes

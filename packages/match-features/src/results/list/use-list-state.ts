@@ -10,7 +10,7 @@ import { openLeagues } from './open-leagues.ts';
  */
 export function useListState(feature: ResultsFeature, { leagues, view, isMobile }: Results) {
   const { slice } = feature;
-  const dispatch = useDispatch() as (action: { readonly type: string }) => void;
+  const dispatch = useDispatch();
   const { isOpen: chosen, hasOdds } = useSelector(slice.select);
   const { leagueId } = view;
   const openness = useMemo(
