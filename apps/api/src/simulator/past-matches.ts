@@ -7,7 +7,7 @@ import { condensed, inOrder, type TimedRecord } from './timed-record.ts';
 export interface PastSpan {
   /** Unix seconds; matches that start from here on… */
   readonly from: number;
-  /** …and before here. */
+  /** …and before here, which is also up to when they are told. */
   readonly to: number;
   /** At most so many matches of a day, of the leagues that come first. */
   readonly aDay: number;
@@ -27,12 +27,12 @@ export function* pastMatches(
       .plansOn(day)
       .filter(({ startsAt }) => startsAt >= from && startsAt < to)
       .slice(0, aDay);
-    if (plans.length > 0) yield plans.flatMap(recordsOf);
+    if (plans.length > 0) yield plans.flatMap((plan) => recordsUntil(to, plan));
   }
 }
 
-function recordsOf(plan: MatchPlan): FeedRecord[] {
-  const all = plan.between(Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
+function recordsUntil(to: number, plan: MatchPlan): FeedRecord[] {
+  const all = plan.between(Number.NEGATIVE_INFINITY, to);
   const prices = all
     .filter(({ record }) => record.kind === 'odds')
     .toSorted((one, other) => one.at - other.at);

@@ -1,4 +1,4 @@
-import { SPORT } from '@tipmark/domain';
+import { MATCH_STATUS, SPORT } from '@tipmark/domain';
 import { sql } from 'kysely';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
 import { tellAPast } from './testing/tell-a-past.ts';
@@ -55,4 +55,15 @@ test('the leaderboard is full, and records of its people tell tips of each sport
     const bySport = statistics.tipStats.sports.map(({ key }: { key: number }) => key);
     expect(bySport).toContain(sport);
   }
+});
+
+test('a match that runs while its past is told is not told to its end', async () => {
+  const { rows } = await sql<{ running: number; over: number }>`
+    select count(*) filter (where status = ${MATCH_STATUS.live} and live_state is not null)::int as running,
+      count(*) filter (where status > ${MATCH_STATUS.live})::int as over
+    from matches where sport = ${SPORT.soccer}
+      and starts_at between to_timestamp(${NOW - 80 * 60}) and to_timestamp(${NOW})
+  `.execute(api.database.db);
+  expect(rows).toEqual([{ running: expect.any(Number), over: 0 }]);
+  expect(rows[0]?.running).toBeGreaterThan(0);
 });
