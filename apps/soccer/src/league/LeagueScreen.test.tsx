@@ -67,6 +67,24 @@ const page: LeaguePage = {
   asOf: 1_795_251_600,
 };
 
+const markOf = (container: HTMLElement) => container.querySelector('header span')?.innerHTML ?? '';
+
+test('its head shows the crest, and the flag of the country beside its name', async () => {
+  const crested = { ...page, league: { ...page.league, logo: 'circle-6e2b8c-ffffff' } };
+  const { container } = await renderLeague({ page: crested });
+  expect(markOf(container)).toMatch(/<svg.*#6e2b8c/);
+  expect(container.querySelector('header p img')).toHaveAttribute(
+    'src',
+    expect.stringContaining('RU'),
+  );
+});
+
+test('without a crest the flag stands in its place, once', async () => {
+  const { container } = await renderLeague({ page });
+  expect(markOf(container)).toMatch(/<img.*RU/);
+  expect(container.querySelectorAll('header img')).toHaveLength(1);
+});
+
 const address = () => screen.getByLabelText('address').textContent;
 
 describe('the league page', () => {

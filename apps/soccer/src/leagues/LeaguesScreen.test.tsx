@@ -26,6 +26,7 @@ const row = {
   outcomes: { count: 120, home: 60, draw: 24, away: 36 },
   nextMatchAt: 1_795_251_600,
 };
+const crested = { logo: 'circle-6e2b8c-ffffff', isWebp: false };
 const fresh = { ...row, id: 9, link: '9-new', name: 'Новая лига', countOfMatches: 0 };
 const page: LeaguesPage = {
   leagues: [
@@ -70,6 +71,16 @@ async function renderLeagues(data: LeaguesPage, search = '') {
     </I18nextProvider>,
   );
 }
+
+test('a league has its crest before its name; one without has its flag there', async () => {
+  const data = { ...page, leagues: [{ ...row, ...crested }, ...page.leagues.slice(1)] };
+  await renderLeagues(data);
+  const [first, second] = screen.getAllByRole('rowheader');
+  expect(first?.firstElementChild?.innerHTML).toContain('#6e2b8c');
+  expect(first?.querySelector('small > img')).toBeInTheDocument();
+  expect(second?.firstElementChild).toHaveAttribute('src', expect.stringContaining('RU'));
+  expect(second?.querySelectorAll('img')).toHaveLength(1);
+});
 
 const address = () => screen.getByLabelText('address').textContent;
 

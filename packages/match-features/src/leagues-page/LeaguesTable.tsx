@@ -1,11 +1,11 @@
 import type { LeagueRow } from '@tipmark/contract';
 import { formatDateTime, formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
-import { Flag } from '@tipmark/ui-kit';
 import type { Reader } from '../match-page/reader.ts';
 import { PageLink } from '../page-link/PageLink.tsx';
 import { DataTable } from '../tables/DataTable.tsx';
 import { NothingListed } from './NothingListed.tsx';
+import { namesClass, PlaceOfName } from './PlaceOfName.tsx';
 
 const PERCENT = 100;
 
@@ -25,11 +25,11 @@ const Row = ({ row, leagueRoute, reader: { t, locale, timeZone } }: RowProps) =>
   return (
     <tr>
       <th scope="row">
-        <Flag code={row.countryCode} />{' '}
-        <PageLink to={leagueRoute} params={{ leagueId: row.link }}>
-          {row.name}
-        </PageLink>
-        <small>{row.countryName}</small>
+        <PlaceOfName of={row}>
+          <PageLink to={leagueRoute} params={{ leagueId: row.link }}>
+            {row.name}
+          </PageLink>
+        </PlaceOfName>
         {nextMatchAt !== null && <small className="phone">{t('stats.next', { date: next })}</small>}
       </th>
       <td>{formatNumber(row.countOfMatches, locale)}</td>
@@ -61,7 +61,7 @@ export const LeaguesTable = (props: LeaguesTableProps) => {
     return <NothingListed text={t('stats.leaguesEmpty')} widerHref={widerHref} reader={reader} />;
   }
   return (
-    <DataTable reader={reader}>
+    <DataTable className={namesClass} reader={reader}>
       <caption>{title}</caption>
       <thead>
         <tr>

@@ -1,13 +1,14 @@
 import type { TeamRow } from '@tipmark/contract';
 import { formatDateTime, formatNumber } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
-import { css, Flag, MOBILE } from '@tipmark/ui-kit';
+import { css, cx, MOBILE } from '@tipmark/ui-kit';
 import { TeamStar } from '../favourites/TeamStar.tsx';
 import type { Reader } from '../match-page/reader.ts';
 import { shareText } from '../match-statistics/share-text.ts';
 import { PageLink } from '../page-link/PageLink.tsx';
 import { DataTable } from '../tables/DataTable.tsx';
 import { NothingListed } from './NothingListed.tsx';
+import { namesClass, PlaceOfName } from './PlaceOfName.tsx';
 
 /** Stars stand under each other at the end of the names' column, with room of their own. */
 const stars = css`
@@ -54,7 +55,7 @@ export const TeamsTable = (props: TeamsTableProps) => {
     return <NothingListed text={t('stats.teamsEmpty')} widerHref={widerHref} reader={reader} />;
   }
   return (
-    <DataTable className={stars} reader={reader}>
+    <DataTable className={cx(namesClass, stars)} reader={reader}>
       <caption>{title}</caption>
       <thead>
         <tr>
@@ -73,17 +74,17 @@ export const TeamsTable = (props: TeamsTableProps) => {
         {rows.map((row) => (
           <tr key={row.id}>
             <th scope="row">
-              <Flag code={row.countryCode} />{' '}
-              <PageLink to={routes.team} params={{ teamUrl: row.link }}>
-                {row.name}
-              </PageLink>
-              <TeamStar
-                team={row}
-                route={routes.team}
-                locale={locale}
-                label={`${t('common:favourites.title')}: ${row.name}`}
-              />
-              <small>{row.countryName}</small>
+              <PlaceOfName of={row}>
+                <PageLink to={routes.team} params={{ teamUrl: row.link }}>
+                  {row.name}
+                </PageLink>
+                <TeamStar
+                  team={row}
+                  route={routes.team}
+                  locale={locale}
+                  label={`${t('common:favourites.title')}: ${row.name}`}
+                />
+              </PlaceOfName>
               <small className="phone">
                 <NextMatch next={row.next} routes={routes} reader={reader} />
               </small>

@@ -1,4 +1,5 @@
 export { Crest, type CrestProps } from './Crest.tsx';
+export { crestCss } from './crest-css.ts';
 export { type CrestDrawing, crestOfLogo } from './crest-of-logo.ts';
 export { DateStrip, type DateStripProps, type DayLink, type StepLink } from './DateStrip.tsx';
 export {
@@ -29,10 +30,14 @@ export type {
   MatchRowView,
   OddsCellView,
   PriceMove,
+  PricesLink,
   TeamView,
 } from './match-row-view.ts';
+export { OddsSheet, type OddsSheetProps } from './OddsSheet.tsx';
 export { OddsStrip, type OddsStripItemView, type OddsStripProps } from './OddsStrip.tsx';
+export { OutcomePrices, type OutcomePricesProps } from './OutcomePrices.tsx';
 export { oddsCell } from './odds-cell.tsx';
+export type { OutcomePricesView, OutcomePricesWords } from './outcome-prices-view.ts';
 export { PastMatchRow, type PastMatchView, pastMatchListClass } from './PastMatchRow.tsx';
 export { PriceMovement, type PriceMovementProps } from './PriceMovement.tsx';
 export { rowCountClass } from './row-count-class.ts';

@@ -23,6 +23,7 @@ export const LeagueHead = ({ page, reader: { t, locale } }: LeagueHeadProps) => 
   return (
     <PageHead
       countryCode={league.countryCode}
+      logo={league.logo}
       title={league.name}
       words={words}
       tools={<StarButton star={`l${league.id}`} label={t('league.favourite')} />}
