@@ -1,4 +1,5 @@
 import { FEED_KIND, FEED_PAGE_TYPE } from '@tipmark/domain';
+import { FeedEntries } from '@tipmark/match-features';
 import { failureMessage } from '@tipmark/remote-kit';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
 import { href } from '@tipmark/route-builder';
@@ -14,11 +15,11 @@ import {
   Tabs,
   VisuallyHidden,
 } from '@tipmark/ui-kit';
+import { liveClock } from '../results/live-clock.ts';
 import { KINDS, PAGE_TYPES } from './feed-address.ts';
 import { feedClass } from './feed-class.ts';
 import { type Feed, useFeed } from './use-feed.ts';
 import { Beside } from './widgets/Beside.tsx';
-import { FeedEntry } from './widgets/FeedEntry.tsx';
 import { FeedFoot } from './widgets/FeedFoot.tsx';
 
 /** `/feed`: what happened, of everybody or of those the visitor follows. */
@@ -88,11 +89,7 @@ const Content = ({ feed }: { readonly feed: Feed }) => {
       {items.length === 0 ? (
         <Nothing feed={feed} />
       ) : (
-        <ul className="entries">
-          {items.map((item) => (
-            <FeedEntry key={item.id} item={item} feed={feed} />
-          ))}
-        </ul>
+        <FeedEntries items={items} matchRoute="events" clockOf={liveClock} reader={reader} />
       )}
       <FeedFoot feed={feed} />
     </>

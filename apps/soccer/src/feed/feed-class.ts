@@ -27,28 +27,6 @@ const frame = `
   }
 `;
 
-const entries = `
-  .entries > li { border-bottom: 1px solid var(--hair); }
-  .entries > li:last-child { border-bottom: 0; }
-  .told { display: flex; align-items: baseline; flex-wrap: wrap; gap: 2px 10px; padding: 12px 16px 0; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text3); }
-  .told b { font-weight: 600; color: var(--text2); }
-  .told time { margin-left: auto; font-variant-numeric: tabular-nums; }
-  .of { display: flex; align-items: center; flex-wrap: wrap; gap: 2px 8px; min-height: 28px; padding: 4px 16px 0; font-size: 13px; line-height: 18px; font-weight: 500; color: var(--text2); }
-  .of a { font-weight: 600; color: var(--text); overflow-wrap: anywhere; }
-  .of a:hover, .say a:hover { text-decoration: underline; text-underline-offset: 3px; }
-  .of .lv { color: var(--live); font-weight: 650; }
-  .of .score { font-weight: 650; color: var(--text); font-variant-numeric: tabular-nums; }
-  .say { display: flex; align-items: center; flex-wrap: wrap; gap: 2px 10px; min-height: 32px; padding: 4px 16px 14px; font-variant-numeric: tabular-nums; }
-  .say b, .say a { font-weight: 600; overflow-wrap: anywhere; }
-  .say small { font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text3); }
-  .entries ul > li { border-bottom: 0; padding-top: 4px; }
-  ${MOBILE} {
-    .told { padding: 12px var(--gutter) 0; }
-    .of { min-height: 32px; padding: 4px var(--gutter) 0; }
-    .say { padding: 4px var(--gutter) 12px; }
-  }
-`;
-
 const aside = `
   .side ul { padding: 6px 0; }
   .side a { display: flex; align-items: center; gap: 8px; min-height: 36px; padding: 4px 16px; font-size: 13px; line-height: 18px; font-weight: 500; color: var(--text2); }
@@ -59,4 +37,4 @@ const aside = `
   ${MOBILE} { .side a { min-height: 44px; padding: 4px var(--gutter); } }
 `;
 
-export const feedClass: string = css`${frame}${entries}${aside}`;
+export const feedClass: string = css`${frame}${aside}`;

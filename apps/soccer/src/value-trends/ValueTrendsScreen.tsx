@@ -1,4 +1,5 @@
 import { VALUE_TREND_HOURS } from '@tipmark/domain';
+import { ValueTrendsTable } from '@tipmark/match-features';
 import { formatNumber, formatOdds } from '@tipmark/remote-kit/i18n';
 import { EmptyState, LinkButton } from '@tipmark/ui-kit';
 import { eachOnce } from '../lists/each-once.ts';
@@ -14,7 +15,6 @@ import {
 } from './value-trends-address.ts';
 import { valueTrendsMore, valueTrendsPage } from './value-trends-loads.ts';
 import { valueTrendsRequest } from './value-trends-request.ts';
-import { ValueTrendsTable } from './widgets/ValueTrendsTable.tsx';
 
 /** `/value-trends`: streaks of teams the market pays extra for. */
 export const ValueTrendsScreen = () => {
@@ -81,6 +81,7 @@ export const ValueTrendsScreen = () => {
               ({ link, side, scope, oddType }) => `${link} ${side} ${scope} ${oddType}`,
             )}
             found={t('valueTrends.found', { value: formatNumber(pages[0]?.count ?? 0, locale) })}
+            matchRoute="events"
             reader={reader}
           />
         )

@@ -8,8 +8,10 @@ import results from '../../locales/ru/results.json' with { type: 'json' };
 export const words = {
   ...pages,
   analysis: { ...shared.analysis, ...pages.analysis },
+  feed: { ...shared.feed, ...pages.feed },
   home: { ...shared.home, ...home },
   match: { ...shared.match, ...match },
   results: { ...shared.results, ...results },
   stats: shared.stats,
+  valueTrends: { ...shared.valueTrends, ...pages.valueTrends },
 };

@@ -1,17 +1,19 @@
 import type { ValueTrend } from '@tipmark/contract';
-import { DataTable, outcomeName, type Reader } from '@tipmark/match-features';
 import { formatDateTime, formatNumber, formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
-import { href } from '@tipmark/route-builder';
+import type { RouteName } from '@tipmark/route-builder';
 import { css, MOBILE } from '@tipmark/ui-kit';
-import { Crest } from '@tipmark/ui-kit/betting';
+import { Crest, crestCss } from '@tipmark/ui-kit/betting';
+import { outcomeName } from '../match-page/outcome-name.ts';
+import type { Reader } from '../match-page/reader.ts';
+import { PageLink } from '../page-link/PageLink.tsx';
+import { DataTable } from '../tables/DataTable.tsx';
 import { RecordMarks } from './RecordMarks.tsx';
 
 const table = css`
   th > a { font-weight: 600; }
   th > a:hover { text-decoration: underline; text-underline-offset: 3px; }
-  .cr { display: inline-block; width: 16px; height: 16px; margin-right: 6px; vertical-align: -3px; fill: none; stroke: var(--crestRing); stroke-width: 1.5; }
-  .cr > [fill] { stroke: none; }
-  i.cr { border-radius: 4px; background: var(--sunken); color: var(--text3); font: 650 11px/16px "Inter Variable", system-ui, sans-serif; text-align: center; text-transform: uppercase; }
+  .cr { display: inline-block; margin-right: 6px; vertical-align: -3px; }
+  ${crestCss(16)}
   .what { text-align: left; }
   .what b { font-weight: 600; }
   .worth { display: inline-block; padding: 2px 8px; border-radius: 4px; background: var(--posTint); color: var(--pos); font-weight: 650; }
@@ -31,24 +33,24 @@ const note = css`
 
 interface RowProps {
   readonly trend: ValueTrend;
+  readonly matchRoute: RouteName;
   readonly reader: Reader;
 }
 
-const Row = ({ trend, reader }: RowProps) => {
+const Row = ({ trend, matchRoute, reader }: RowProps) => {
   const { t, locale, timeZone } = reader;
   const percent = (value: number) => formatPercent(value, locale, { decimals: 0 });
   const [low, high] = trend.interval;
   const team = trend[trend.side];
-  const address = href('events', { matchUrl: trend.link, tab: 'trends' }, { locale });
   const place = trend.scope === 'place' ? ` ${t(`valueTrends.place-${trend.side}`)}` : '';
   const when = formatDateTime(trend.startsAt, locale, timeZone);
   return (
     <tr>
       <th scope="row">
-        <a href={address}>
+        <PageLink to={matchRoute} params={{ matchUrl: trend.link, tab: 'trends' }}>
           {Crest({ name: team, logo: trend.logo ?? undefined })}
           {team}
-        </a>
+        </PageLink>
         <small>{`${trend.home} – ${trend.away}`}</small>
         <small>{`${when} · ${trend.league.name}`}</small>
       </th>
@@ -84,11 +86,14 @@ interface ValueTrendsTableProps {
   readonly trends: readonly ValueTrend[];
   /** `Found: 38`. */
   readonly found: string;
+  /** Page of a match of this sport. */
+  readonly matchRoute: RouteName;
   readonly reader: Reader;
 }
 
 /** Trends with what the price asks, what the streak is worth, and the streak itself. */
-export const ValueTrendsTable = ({ trends, found, reader }: ValueTrendsTableProps) => {
+export const ValueTrendsTable = (props: ValueTrendsTableProps) => {
+  const { trends, found, matchRoute, reader } = props;
   const { t } = reader;
   return (
     <>
@@ -119,8 +124,9 @@ export const ValueTrendsTable = ({ trends, found, reader }: ValueTrendsTableProp
         <tbody>
           {trends.map((trend) => (
             <Row
-              key={`${trend.link} ${trend.side} ${trend.oddType}`}
+              key={`${trend.link} ${trend.side} ${trend.scope} ${trend.oddType}`}
               trend={trend}
+              matchRoute={matchRoute}
               reader={reader}
             />
           ))}

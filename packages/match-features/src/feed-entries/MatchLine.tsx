@@ -1,28 +1,39 @@
-import type { MatchWithLeague } from '@tipmark/contract';
+import type { MatchListItem, MatchWithLeague } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
-import type { Reader } from '@tipmark/match-features';
+import type { Translate } from '@tipmark/remote-kit';
 import { formatDateTime } from '@tipmark/remote-kit/i18n';
-import { href } from '@tipmark/route-builder';
+import type { RouteName } from '@tipmark/route-builder';
 import { Flag } from '@tipmark/ui-kit';
-import { liveClock } from '../../results/live-clock.ts';
+import type { Reader } from '../match-page/reader.ts';
+import { PageLink } from '../page-link/PageLink.tsx';
+import type { LiveClock } from '../results/list/match-row-view.ts';
+
+/** What the clock of a running match shows. */
+export type ClockOf = (match: MatchListItem, t: Translate) => LiveClock;
 
 interface MatchLineProps {
   readonly of: MatchWithLeague;
+  readonly matchRoute: RouteName;
+  readonly clockOf: ClockOf;
   readonly reader: Reader;
 }
 
 /** The match an entry is about: where it stands, and the way there. */
-export const MatchLine = ({ of: { league, match: wire }, reader }: MatchLineProps) => {
+export const MatchLine = ({ of, matchRoute, clockOf, reader }: MatchLineProps) => {
+  const { league, match: wire } = of;
   const { t, locale, timeZone } = reader;
   const match = decodeMatch(wire);
   const { home, away, link, startsAt } = match;
-  const clock = match.liveState === undefined ? undefined : liveClock(match, t);
+  const clock = match.liveState === undefined ? undefined : clockOf(match, t);
   const hasScore = home.score !== undefined && away.score !== undefined;
   return (
     <p className="of">
       {league.countryCode !== '' && <Flag code={league.countryCode} />}
       <span>{league.name}</span>
-      <a href={href('events', { matchUrl: link }, { locale })}>{`${home.name} – ${away.name}`}</a>
+      <PageLink
+        to={matchRoute}
+        params={{ matchUrl: link }}
+      >{`${home.name} – ${away.name}`}</PageLink>
       {hasScore && <span className="score">{`${home.score}:${away.score}`}</span>}
       {clock ? (
         <span className="lv">{clock.text}</span>

@@ -1,7 +1,7 @@
 import type { ValueTrend } from '@tipmark/contract';
-import type { Reader } from '@tipmark/match-features';
 import { formatDay } from '@tipmark/remote-kit/i18n';
 import { css, VisuallyHidden } from '@tipmark/ui-kit';
+import type { Reader } from '../match-page/reader.ts';
 
 /** Come in is filled, missed is hollow: the shape tells them apart, not the hue. */
 const marks = css`

@@ -1,18 +1,17 @@
 import type { FeedItem } from '@tipmark/contract';
 import { contestSeason, type FEED_KIND } from '@tipmark/domain';
-import { PageLink } from '@tipmark/match-features';
-import type { Feed } from '../use-feed.ts';
+import type { Reader } from '../match-page/reader.ts';
+import { PageLink } from '../page-link/PageLink.tsx';
 
 interface ContestNewsProps {
   readonly item: Extract<FeedItem, { readonly kind: typeof FEED_KIND.contestNews }>;
-  readonly feed: Feed;
+  readonly reader: Reader;
 }
 
 const ROUTES = { 1: 'productCupRules', 2: 'premiumCupRules' } as const;
 
 /** A season of a cup that opened, or who won it. */
-export const ContestNews = ({ item, feed: { reader } }: ContestNewsProps) => {
-  const { t } = reader;
+export const ContestNews = ({ item, reader: { t } }: ContestNewsProps) => {
   const season = contestSeason(item.contestSeasonId);
   if (!season) return null;
   const route = ROUTES[season.contest];

@@ -1,27 +1,27 @@
 import type { FeedItem } from '@tipmark/contract';
 import { FEED_KIND } from '@tipmark/domain';
-import {
-  movementView,
-  outcomeName,
-  PageLink,
-  type Reader,
-  tipCardView,
-  usePageAddress,
-} from '@tipmark/match-features';
 import { formatDateTime, formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
+import type { RouteName } from '@tipmark/route-builder';
 import { PriceMovement, TipCard } from '@tipmark/ui-kit/betting';
-import type { Feed } from '../use-feed.ts';
+import { movementView } from '../match-page/movement-view.ts';
+import { outcomeName } from '../match-page/outcome-name.ts';
+import type { Reader } from '../match-page/reader.ts';
+import { tipCardView } from '../match-tips/tip-card-view.ts';
+import { PageLink } from '../page-link/PageLink.tsx';
+import { usePageAddress } from '../page-link/use-page-address.ts';
 import { ContestNews } from './ContestNews.tsx';
-import { MatchLine } from './MatchLine.tsx';
+import { type ClockOf, MatchLine } from './MatchLine.tsx';
 
-interface EntryProps {
+export interface FeedEntryProps {
   readonly item: FeedItem;
-  readonly feed: Feed;
+  /** Page of a match of this sport. */
+  readonly matchRoute: RouteName;
+  readonly clockOf: ClockOf;
+  readonly reader: Reader;
 }
 
 /** One entry: what it is, when, of which match, and what happened. */
-export const FeedEntry = ({ item, feed }: EntryProps) => {
-  const { reader } = feed;
+export const FeedEntry = ({ item, matchRoute, clockOf, reader }: FeedEntryProps) => {
   const { t, locale, timeZone } = reader;
   return (
     <li>
@@ -33,14 +33,15 @@ export const FeedEntry = ({ item, feed }: EntryProps) => {
           </time>
         )}
       </p>
-      {'match' in item && <MatchLine of={item} reader={reader} />}
-      <Said item={item} feed={feed} />
+      {'match' in item && (
+        <MatchLine of={item} matchRoute={matchRoute} clockOf={clockOf} reader={reader} />
+      )}
+      <Said item={item} reader={reader} />
     </li>
   );
 };
 
-const Said = ({ item, feed }: EntryProps) => {
-  const { reader } = feed;
+const Said = ({ item, reader }: Pick<FeedEntryProps, 'item' | 'reader'>) => {
   const pageOf = usePageAddress();
   switch (item.kind) {
     case FEED_KIND.tipPosted:
@@ -57,7 +58,7 @@ const Said = ({ item, feed }: EntryProps) => {
     case FEED_KIND.mathTip:
       return <MathTip item={item} reader={reader} />;
     case FEED_KIND.contestNews:
-      return <ContestNews item={item} feed={feed} />;
+      return <ContestNews item={item} reader={reader} />;
   }
 };
 

@@ -1,0 +1,24 @@
+import { css, MOBILE } from '@tipmark/ui-kit';
+
+/** Entries under each other, each with its kind and time, its match, and what happened. */
+export const feedEntriesClass: string = css`
+  & > li { border-bottom: 1px solid var(--hair); }
+  & > li:last-child { border-bottom: 0; }
+  .told { display: flex; align-items: baseline; flex-wrap: wrap; gap: 2px 10px; padding: 12px 16px 0; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text3); }
+  .told b { font-weight: 600; color: var(--text2); }
+  .told time { margin-left: auto; font-variant-numeric: tabular-nums; }
+  .of { display: flex; align-items: center; flex-wrap: wrap; gap: 2px 8px; min-height: 28px; padding: 4px 16px 0; font-size: 13px; line-height: 18px; font-weight: 500; color: var(--text2); }
+  .of a { font-weight: 600; color: var(--text); overflow-wrap: anywhere; }
+  .of a:hover, .say a:hover { text-decoration: underline; text-underline-offset: 3px; }
+  .of .lv { color: var(--live); font-weight: 650; }
+  .of .score { font-weight: 650; color: var(--text); font-variant-numeric: tabular-nums; }
+  .say { display: flex; align-items: center; flex-wrap: wrap; gap: 2px 10px; min-height: 32px; padding: 4px 16px 14px; font-variant-numeric: tabular-nums; }
+  .say b, .say a { font-weight: 600; overflow-wrap: anywhere; }
+  .say small { font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text3); }
+  ul > li { border-bottom: 0; padding-top: 4px; }
+  ${MOBILE} {
+    .told { padding: 12px var(--gutter) 0; }
+    .of { min-height: 32px; padding: 4px var(--gutter) 0; }
+    .say { padding: 4px var(--gutter) 12px; }
+  }
+`;
