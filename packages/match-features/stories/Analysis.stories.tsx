@@ -44,6 +44,7 @@ export default {
     ),
     leagueId: 0,
     rowsHref: (leagueId) => `/math-analysis?league=${leagueId}`,
+    totalLine: 2.5,
     routes: { match: 'events', league: 'league' },
     reader: readerOf(),
   },

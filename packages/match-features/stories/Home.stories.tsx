@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import type { HomeBlock, MainPage, RatedCapper, ValueTrend } from '@tipmark/contract';
+import { mainOutcomes, SPORT } from '@tipmark/domain';
 import { aLeague, aMatch } from '@tipmark/test-kit';
 import { HomeScreen } from '../src/home/HomeScreen.tsx';
 import type { HomeFeature } from '../src/home/home-feature.ts';
@@ -23,7 +24,7 @@ const feature: HomeFeature = {
     team: 'team',
     referee: 'referee',
   },
-  mainTotalLine: 2.5,
+  outcomes: mainOutcomes(SPORT.soccer),
   clockOf: ({ liveState = '' }) => ({ text: `${liveState}'`, spoken: liveState }),
 };
 

@@ -1,3 +1,4 @@
+import { MAIN_TOTAL_LINE, SPORT } from '@tipmark/domain';
 import { AnalysisView, DayStrip, LoadPart, NearestDay, useReader } from '@tipmark/match-features';
 import { type HostState, selectNowSeconds } from '@tipmark/remote-kit';
 import { formatDateHeading } from '@tipmark/remote-kit/i18n';
@@ -46,6 +47,7 @@ export const AnalysisScreen = () => {
               page={page}
               leagueId={readLeagueId(search)}
               rowsHref={(leagueId) => analysisAddress(day, locale, leagueId)}
+              totalLine={MAIN_TOTAL_LINE[SPORT.soccer]}
               routes={{ match: 'events', league: 'league' }}
               reader={reader}
             >

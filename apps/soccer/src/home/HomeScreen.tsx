@@ -1,4 +1,4 @@
-import { MAIN_TOTAL_LINE, SPORT } from '@tipmark/domain';
+import { mainOutcomes, SPORT } from '@tipmark/domain';
 import { HomeScreen as SportHome } from '@tipmark/match-features/home';
 import { liveClock } from '../results/live-clock.ts';
 import { homeFollow, homeFollows, homeTrends, mainPage } from './home-loads.ts';
@@ -15,7 +15,7 @@ const feature = {
     team: 'team',
     referee: 'referee',
   },
-  mainTotalLine: MAIN_TOTAL_LINE[SPORT.soccer],
+  outcomes: mainOutcomes(SPORT.soccer),
   clockOf: liveClock,
 } as const;
 

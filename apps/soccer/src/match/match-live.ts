@@ -1,14 +1,12 @@
 import type { EventPage } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
-import { MAIN_TOTAL_LINE, SPORT } from '@tipmark/domain';
+import { formatOddType, mainOutcomes, SPORT } from '@tipmark/domain';
 import { eventLive, type LivePart } from '@tipmark/match-features/live';
 import type { Visit } from '@tipmark/remote-kit';
 import { markHead } from '@tipmark/ui-kit/live-marks';
 import { MATCH_TAB, readMatchView } from './match-address.ts';
 import { eventPage } from './match-loads.ts';
 import { pageRequest, tabRequest } from './match-requests.ts';
-
-const line = MAIN_TOTAL_LINE[SPORT.soccer];
 
 function mark(before: EventPage, after: EventPage): void {
   const scoreOf = ({ match }: EventPage) => {
@@ -36,6 +34,6 @@ export const live = eventLive({
   load: eventPage,
   request: ({ params }) => pageRequest(params['matchUrl'] ?? ''),
   part: partOf,
-  oddTypes: ['1x2.1', '1x2.x', '1x2.2', `ou.o:${line}`, `ou.u:${line}`],
+  oddTypes: mainOutcomes(SPORT.soccer).map(formatOddType),
   onShown: mark,
 });

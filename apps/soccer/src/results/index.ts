@@ -1,4 +1,4 @@
-import { MAIN_TOTAL_LINE, SPORT } from '@tipmark/domain';
+import { mainOutcomes, SPORT } from '@tipmark/domain';
 import { createResults } from '@tipmark/match-features';
 import { defineFeature } from '@tipmark/remote-kit';
 import { AsidePlace } from './aside/AsidePlace.tsx';
@@ -14,7 +14,7 @@ export const results = defineFeature({
     namespace: 'soccer',
     load: resultsPage,
     routes: { results: 'results', match: 'events', league: 'league', team: 'team' },
-    mainTotalLine: MAIN_TOTAL_LINE[SPORT.soccer],
+    outcomes: mainOutcomes(SPORT.soccer),
     clockOf: liveClock,
     Aside: AsidePlace,
     live: () => import(/* webpackChunkName: "live" */ './results-live.ts'),

@@ -23,7 +23,7 @@ export interface FavouritesProps {
   /** Asked of starred leagues alone. */
   readonly leagueHref: (league: FavouriteLeague) => string | undefined;
   /** Page of a team of this sport: those starred on it stand here, whatever the page shows. */
-  readonly teamRoute: RouteName;
+  readonly teamRoute?: RouteName | undefined;
 }
 
 const scoreOf = ({ home, away }: MatchRowView): string | undefined =>
@@ -64,7 +64,7 @@ export const Favourites = (props: FavouritesProps) => {
           ))}
         </ul>
       )}
-      {teams.length > 0 && (
+      {teamRoute !== undefined && teams.length > 0 && (
         <>
           <p aria-hidden="true">{t('favourites.teams')}:</p>
           <ul aria-label={t('favourites.teams')}>

@@ -11,7 +11,7 @@ import {
   type RatedCapper,
   type ValueTrend,
 } from '@tipmark/contract';
-import { HOME_BLOCK } from '@tipmark/domain';
+import { HOME_BLOCK, mainOutcomes, SPORT } from '@tipmark/domain';
 import { createI18n, type Locale } from '@tipmark/i18n';
 import { commonMessages } from '@tipmark/i18n/server';
 import { createLoad, type LoadState, ServedRoutesContext } from '@tipmark/remote-kit';
@@ -56,7 +56,7 @@ const feature: HomeFeature = {
     team: 'team',
     referee: 'referee',
   },
-  mainTotalLine: 2.5,
+  outcomes: mainOutcomes(SPORT.soccer),
   clockOf: ({ liveState = '' }) => ({ text: `${liveState}'`, spoken: `minute ${liveState}` }),
 };
 const words = {

@@ -1,4 +1,5 @@
 import type { follow, followers, MainPage, MatchListItem, ValueTrend } from '@tipmark/contract';
+import type { OddType } from '@tipmark/domain';
 import type { Load, LoadState, RequestedAction, Translate } from '@tipmark/remote-kit';
 import type { RouteName } from '@tipmark/route-builder';
 import type { LiveClock } from '../results/list/match-row-view.ts';
@@ -35,7 +36,7 @@ export interface HomeFeature {
     readonly team: RouteName;
     readonly referee: RouteName;
   };
-  /** Line of the total in the odds of a row, such as 2.5. */
-  readonly mainTotalLine: number;
+  /** Outcomes of a match's odds, in their order. */
+  readonly outcomes: readonly OddType[];
   readonly clockOf: (match: MatchListItem, translate: Translate) => LiveClock;
 }

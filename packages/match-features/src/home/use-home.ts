@@ -48,7 +48,7 @@ export function useHome(feature: HomeFeature) {
       words: { ...rowWords(t), favourite: t('favourites.title') },
       timeOf: whenOf,
       asOf: page?.asOf ?? 0,
-      mainTotalLine: feature.mainTotalLine,
+      outcomes: feature.outcomes,
       hrefOf: ({ link }: { readonly link: string }) => matchHref(link),
       clockOf: (match: Parameters<HomeFeature['clockOf']>[0]) => feature.clockOf(match, t),
     };

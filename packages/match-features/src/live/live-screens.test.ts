@@ -1,6 +1,6 @@
 import type { EventPage, MainPage, ResultsPage } from '@tipmark/contract';
 import type { LiveChanges } from '@tipmark/contract/live';
-import { HOME_BLOCK, MATCH_STATUS, SPORT } from '@tipmark/domain';
+import { HOME_BLOCK, MATCH_STATUS, mainOutcomes, SPORT } from '@tipmark/domain';
 import type { HostState, ScreenLive, Visit } from '@tipmark/remote-kit';
 import { aLeague, aMatch, anEventPage, aResultsPage } from '@tipmark/test-kit';
 import { dayReader } from '../results/list/results-day.ts';
@@ -87,7 +87,7 @@ describe('a day of results', () => {
 
     const clock = { text: '', spoken: '' };
     const words = { notes: {}, penalties: '', afterExtraTime: '', odds: '' };
-    const context = { words, asOf: NOW, mainTotalLine: 2.5 };
+    const context = { words, asOf: NOW, outcomes: mainOutcomes(SPORT.soccer) };
     const read = dayReader({
       ...context,
       timeOf: String,

@@ -116,11 +116,13 @@ interface LeagueProps {
   readonly isOpen: boolean;
   readonly rowsHref: string;
   readonly onToggle: () => void;
+  readonly totalLine: number;
   readonly routes: AnalysisRoutes;
   readonly reader: Reader;
 }
 
-const League = ({ league, isOpen, rowsHref, onToggle, routes, reader }: LeagueProps) => {
+const League = (props: LeagueProps) => {
+  const { league, isOpen, rowsHref, onToggle, totalLine, routes, reader } = props;
   const { t, locale } = reader;
   const label = `${t('results.matches')}: ${league.name}`;
   return (
@@ -138,7 +140,7 @@ const League = ({ league, isOpen, rowsHref, onToggle, routes, reader }: LeaguePr
         </button>
       </header>
       {isOpen ? (
-        <Matches league={league} routes={routes} reader={reader} />
+        <Matches league={league} totalLine={totalLine} routes={routes} reader={reader} />
       ) : (
         <a className="rows" href={rowsHref}>
           {label}
@@ -148,7 +150,9 @@ const League = ({ league, isOpen, rowsHref, onToggle, routes, reader }: LeaguePr
   );
 };
 
-const Matches = ({ league, routes, reader }: Pick<LeagueProps, 'league' | 'routes' | 'reader'>) => {
+type MatchesProps = Pick<LeagueProps, 'league' | 'totalLine' | 'routes' | 'reader'>;
+
+const Matches = ({ league, totalLine, routes, reader }: MatchesProps) => {
   const { t } = reader;
   return (
     <DataTable reader={reader}>
@@ -161,7 +165,7 @@ const Matches = ({ league, routes, reader }: Pick<LeagueProps, 'league' | 'route
           <th scope="col">{t('odds.draw')}</th>
           <th scope="col">{t('odds.away')}</th>
           <th scope="col" className="wide">
-            {t('stats.overLine', { line: 2.5 })}
+            {t('stats.overLine', { line: totalLine })}
           </th>
           <th scope="col" className="wide">
             {t('analysis.bothScore')}
@@ -186,6 +190,8 @@ interface AnalysisViewProps {
   readonly leagueId: number;
   /** Where a browser without scripts finds the rows this page leaves out. */
   readonly rowsHref: (leagueId: number) => string;
+  /** The total whose share over it is told: 2.5 goals and the like. */
+  readonly totalLine: number;
   readonly routes: AnalysisRoutes;
   readonly reader: Reader;
   /** The way on from a day without matches. */
@@ -194,7 +200,7 @@ interface AnalysisViewProps {
 
 /** What the model says of the matches of a day, league by league. */
 export const AnalysisView = (props: AnalysisViewProps) => {
-  const { page, leagueId, rowsHref, routes, reader, children } = props;
+  const { page, leagueId, rowsHref, totalLine, routes, reader, children } = props;
   const { t, locale } = reader;
   const [chosen, setChosen] = useState<ReadonlyMap<number, boolean>>(new Map());
   const atStart = openAtStart(page.leagues, leagueId);
@@ -218,6 +224,7 @@ export const AnalysisView = (props: AnalysisViewProps) => {
             isOpen={isOpen}
             rowsHref={rowsHref(id)}
             onToggle={() => setChosen(new Map(chosen).set(id, !isOpen))}
+            totalLine={totalLine}
             routes={routes}
             reader={reader}
           />

@@ -8,7 +8,7 @@ import {
   type ResultsPage,
   type MatchTips as Tips,
 } from '@tipmark/contract';
-import type { Sport } from '@tipmark/domain';
+import type { OddType, Sport } from '@tipmark/domain';
 import { createI18n } from '@tipmark/i18n';
 import { commonMessages } from '@tipmark/i18n/server';
 import {
@@ -60,10 +60,10 @@ export interface SportArguments {
   readonly routes: {
     readonly results: RouteName;
     readonly match: RouteName;
-    readonly league: RouteName;
-    readonly team: RouteName;
+    readonly league?: RouteName;
+    readonly team?: RouteName;
   };
-  readonly mainTotalLine: number;
+  readonly outcomes: readonly OddType[];
   readonly clock: (liveState: string) => string;
 }
 
@@ -88,7 +88,7 @@ interface Answers {
 
 /** A remote that owns nothing but its arguments: each of its parts is a flow of this room. */
 export function testRemote(given: SportArguments): RemoteModule {
-  const { name, routes, mainTotalLine, clock } = given;
+  const { name, routes, outcomes, clock } = given;
   const load = (part: keyof Answers) => loadOf(`${name}-${part}`);
   const [tips, odds, matches, season] = (['tips', 'odds', 'matches', 'season'] as const).map(load);
   const answerOf =
@@ -100,7 +100,7 @@ export function testRemote(given: SportArguments): RemoteModule {
     namespace: name,
     load: load('day') as unknown as ResultsLoad,
     routes,
-    mainTotalLine,
+    outcomes,
     clockOf: ({ liveState = '' }) => ({ text: clock(liveState), spoken: clock(liveState) }),
   });
   const match = defineScreen({

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MAIN_TOTAL_LINE, SPORT } from '@tipmark/domain';
+import { mainOutcomes, SPORT } from '@tipmark/domain';
 import type { Visit } from '@tipmark/remote-kit';
 import { matchPath, routes } from '@tipmark/route-builder';
 import {
@@ -16,7 +16,7 @@ import { axe } from 'jest-axe';
 import { toggleFavouriteTeam } from '../favourites/favourite-teams.ts';
 import { mount, NOW_SECONDS, type SportArguments, testRemote } from './test-remote-fixture.tsx';
 
-const SPORTS: readonly SportArguments[] = [
+const SPORTS = [
   {
     name: 'curling',
     sport: SPORT.hockey,
@@ -26,17 +26,26 @@ const SPORTS: readonly SportArguments[] = [
       league: 'hockeyLeague',
       team: 'hockeyTeam',
     },
-    mainTotalLine: MAIN_TOTAL_LINE[SPORT.hockey],
+    outcomes: mainOutcomes(SPORT.hockey),
     clock: (state) => `end ${state}`,
   },
   {
     name: 'pelota',
     sport: SPORT.soccer,
     routes: { results: 'results', match: 'events', league: 'league', team: 'team' },
-    mainTotalLine: MAIN_TOTAL_LINE[SPORT.soccer],
+    outcomes: mainOutcomes(SPORT.soccer),
     clock: (state) => `${state}th minute`,
   },
-];
+] as const satisfies readonly SportArguments[];
+
+/** Two sides, no draw, no total, and no pages of leagues or teams. */
+const DUEL: SportArguments = {
+  name: 'fencing',
+  sport: SPORT.tennis,
+  routes: { results: 'tennisResults', match: 'tennisEvents' },
+  outcomes: mainOutcomes(SPORT.tennis),
+  clock: (state) => `bout ${state}`,
+};
 
 const running = aMatch()
   .withId(7)
@@ -100,7 +109,7 @@ describe.each(SPORTS)('a remote of $name', (given) => {
     const row = screen.getByRole('link', { name: /^Host – Guest/ });
     expect(row).toHaveAccessibleName(expect.stringContaining(given.clock('4')));
     expect(matchPath(row.getAttribute('href') ?? '')).toMatchObject({ name: given.routes.match });
-    expect(container).toHaveTextContent(String(given.mainTotalLine));
+    expect(container).toHaveTextContent(`Б ${given.outcomes.at(-1)?.line}`);
     await userEvent.click(screen.getByRole('link', { name: /^Онлайн/ }));
     expect(address()).toBe(`${resultsPath}?tab=live`);
     expect((await axe(container)).violations).toEqual([]);
@@ -185,4 +194,26 @@ test('a market another sport has is none of this one', () => {
   mount(remote, '/hockey/Events/7-host-guest?outcome=ougames.o:21.5', answers);
   // the first outcome of the main line is shown instead
   expect(part('odds').getByRole('img', { name: /^П1/ })).toBeInTheDocument();
+});
+
+describe('a remote of duels', () => {
+  const duel = running.withOdds([1.45, 2.75]);
+  const of = (match: typeof running) =>
+    mount(testRemote(DUEL), routes.tennisResults.pattern, {
+      day: aResultsPage([aLeague().withId(3).named('League').of('RU', 'Россия').having(match)], {
+        asOf: NOW_SECONDS,
+      }),
+    });
+
+  test('mounts results with its two prices and without links to what it has no pages of', async () => {
+    toggleFavouriteTeam({ id: 1, link: '1-a', name: 'A' }, { route: 'team', locale: 'ru' });
+    const { linksOf } = of(duel);
+    const row = screen.getByRole('link', { name: /^Host – Guest/ });
+    expect(row).toHaveAccessibleName('Host – Guest, 2:1, bout 4, коэффициенты 1.45, 2.75');
+    expect(screen.queryByText('X')).not.toBeInTheDocument();
+    expect(await screen.findByText(/^Отметьте звёздочкой/)).toBeInTheDocument();
+    const names = new Set(linksOf().map((link) => matchPath(link.replace(/[?#].*/, ''))?.name));
+    expect(names).toEqual(new Set(['tennisResults', 'tennisEvents']));
+    localStorage.clear();
+  });
 });

@@ -1,4 +1,5 @@
 import type { MatchListItem, ResultsPage } from '@tipmark/contract';
+import type { OddType } from '@tipmark/domain';
 import type { Load, LoadState, RequestedAction, Screen, Translate } from '@tipmark/remote-kit';
 import type { RouteName } from '@tipmark/route-builder';
 import type { ComponentType } from 'react';
@@ -25,11 +26,12 @@ export interface ResultsOptions {
   readonly routes: {
     readonly results: RouteName;
     readonly match: RouteName;
-    readonly league: RouteName;
-    readonly team: RouteName;
+    /** Absent where leagues and teams have no pages. */
+    readonly league?: RouteName;
+    readonly team?: RouteName;
   };
-  /** Line of the total in the odds of a row, such as 2.5. */
-  readonly mainTotalLine: number;
+  /** Outcomes of a match's odds, in their order. */
+  readonly outcomes: readonly OddType[];
   readonly clockOf: (match: MatchListItem, translate: Translate) => LiveClock;
   readonly live?: Screen['live'];
   /** What stands beside the list on wide screens; its column is there before it is. */

@@ -1,6 +1,7 @@
 // oxlint-disable no-restricted-imports -- a test stands where the shell stands
 import { render } from '@testing-library/react';
 import { defineEndpoint, type ResultsPage } from '@tipmark/contract';
+import { mainOutcomes, SPORT } from '@tipmark/domain';
 import { createI18n, type Locale, type MessagesByNamespace } from '@tipmark/i18n';
 import { commonMessages } from '@tipmark/i18n/server';
 import { createLoad, type HostState, isLoadAction, type LoadState } from '@tipmark/remote-kit';
@@ -37,7 +38,7 @@ export const dayResults = createResults({
   namespace: 'game',
   load: load as unknown as ResultsLoad,
   routes: { results: 'results', match: 'events', league: 'league', team: 'team' },
-  mainTotalLine: 2.5,
+  outcomes: mainOutcomes(SPORT.soccer),
   clockOf: ({ liveState = '' }) => ({ text: `${liveState}'`, spoken: `minute ${liveState}` }),
 });
 

@@ -48,7 +48,7 @@ export function useResults(feature: ResultsFeature, load: ResultsLoad) {
       words,
       timeOf: timesOfDay(locale, timeZone),
       asOf,
-      mainTotalLine: feature.mainTotalLine,
+      outcomes: feature.outcomes,
       hrefOf: ({ link }) => matchHref(link),
       clockOf: (match) => feature.clockOf(match, t),
     });

@@ -3,8 +3,7 @@ import {
   currentOdds,
   firstOdds,
   formatOddType,
-  MAIN_TOTAL_LINE,
-  mainMarket,
+  mainOutcomes,
   SPORT,
   type Sport,
 } from '@tipmark/domain';
@@ -16,16 +15,7 @@ export function mainOddTypes(sport: number): readonly string[] {
   return MAIN_ODD_TYPES[sport as Sport];
 }
 
-function oddTypesOf(sport: Sport): string[] {
-  const market = mainMarket(sport);
-  const line = MAIN_TOTAL_LINE[sport];
-  const selections = sport === SPORT.tennis ? ['1', '2'] : ['1', 'x', '2'];
-  const totals = line === null ? [] : ['o', 'u'].map((selection) => ({ selection, line }));
-  return [
-    ...selections.map((selection) => formatOddType({ market, selection })),
-    ...totals.map((total) => formatOddType({ market: 'ou', ...total })),
-  ];
-}
+const oddTypesOf = (sport: Sport): string[] => mainOutcomes(sport).map(formatOddType);
 
 const MAIN_ODD_TYPES: Record<Sport, readonly string[]> = {
   [SPORT.soccer]: oddTypesOf(SPORT.soccer),

@@ -3,6 +3,7 @@ import { formatNumber } from '@tipmark/remote-kit/i18n';
 import { LeagueBar, MatchRow, matchListClass, rowCountClass } from '@tipmark/ui-kit/betting';
 import { useState } from 'react';
 import { useStars } from '../../favourites/use-favourites.ts';
+import { oddsTitles } from '../../results/list/odds-titles.ts';
 import type { HomeFeature } from '../home-feature.ts';
 import type { Home } from '../use-home.ts';
 import { Block } from './Block.tsx';
@@ -19,10 +20,9 @@ export const LiveMatches = ({ home, feature }: LiveMatchesProps) => {
   const stars = useStars<HTMLDivElement>();
   const block = blockOf(HOME_BLOCK.liveMatches);
   if (!block || !page) return null;
-  const total = { line: feature.mainTotalLine };
   const titles = {
     forecast: t('results.forecastColumn'),
-    odds: ['1', 'X', '2', t('odds.over', total), t('odds.under', total)],
+    odds: oddsTitles(feature.outcomes, t),
   };
   const toggle = (id: number, isOpen: boolean) => {
     const next = new Set(closed);

@@ -7,6 +7,7 @@ import type { ResultsFeature } from '../results-feature.ts';
 import type { Results } from '../use-results.ts';
 import { LeagueSection } from './LeagueSection.tsx';
 import { leagueBars } from './league-bars.ts';
+import { oddsTitles } from './odds-titles.ts';
 import { useListState } from './use-list-state.ts';
 
 interface MatchListProps {
@@ -21,9 +22,7 @@ export const MatchList = ({ feature, results }: MatchListProps) => {
   const { t, locale, leagues, view, day, address } = results;
   const { hasOdds, openness, toggleLeagues } = useListState(feature, results);
   const titles = useMemo(() => {
-    const line = feature.mainTotalLine;
-    const total = [t('odds.over', { line }), t('odds.under', { line })];
-    return { forecast: t('results.forecastColumn'), odds: ['1', 'X', '2', ...total] };
+    return { forecast: t('results.forecastColumn'), odds: oddsTitles(feature.outcomes, t) };
   }, [t, feature]);
 
   // once a list: a lookup for every league is dearer than the league's own markup
@@ -38,7 +37,8 @@ export const MatchList = ({ feature, results }: MatchListProps) => {
 
   const pageOf = usePageAddress();
   const barOf = useMemo(() => {
-    const hrefOf = (leagueId: string) => pageOf(feature.routes.league, { leagueId });
+    const { league } = feature.routes;
+    const hrefOf = (leagueId: string) => league && pageOf(league, { leagueId });
     return leagueBars({ locale, words, hrefOf });
   }, [feature, locale, words, pageOf]);
   const toggle = useCallback(

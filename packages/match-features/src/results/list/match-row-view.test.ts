@@ -1,4 +1,4 @@
-import { MATCH_STATUS } from '@tipmark/domain';
+import { MATCH_STATUS, mainOutcomes, SPORT } from '@tipmark/domain';
 import { aMatch, type MatchBuilder } from '@tipmark/test-kit';
 import { matchRowView, type RowContext } from './match-row-view.ts';
 import { timesOfDay } from './time-of-day.ts';
@@ -8,7 +8,7 @@ const NOW = 1_795_284_420;
 const context: RowContext = {
   timeOf: timesOfDay('en', 'Europe/Moscow'),
   asOf: NOW,
-  mainTotalLine: 2.5,
+  outcomes: mainOutcomes(SPORT.soccer),
   words: {
     notes: {
       [MATCH_STATUS.finished]: 'Finished',

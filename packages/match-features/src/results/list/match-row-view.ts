@@ -20,9 +20,6 @@ export interface RowContext extends OddsContext {
   readonly clockOf: (match: MatchListItem) => LiveClock;
 }
 
-/** 1, X and 2 are read out, the totals are not. */
-const SPOKEN_PRICES = 3;
-
 const ORDERLY: readonly number[] = [MATCH_STATUS.finished, MATCH_STATUS.awarded];
 
 /** Who is ahead, by the last thing that could decide: shoot-out, extra time, regular time. */
@@ -64,13 +61,22 @@ function noteOf(match: MatchListItem, words: RowWords): string | undefined {
 
 type Cells = readonly (OddsCellView | null)[];
 
-/** The row in one sentence; grown by hand, for a list of its parts is dearer than the sentence. */
-function labelOf({ home, away }: MatchListItem, state: string, cells: Cells, odds: string): string {
+/**
+ * The row in one sentence, prices of totals left out; grown by hand, for a list of its parts is dearer
+ * than the sentence.
+ */
+function labelOf(
+  { home, away }: MatchListItem,
+  state: string,
+  cells: Cells,
+  { words, outcomes }: RowContext,
+): string {
   let label = `${home.name} – ${away.name}`;
   if (home.score !== undefined) label += `, ${home.score}:${away.score ?? 0}`;
   if (state !== '') label += `, ${state}`;
-  for (let index = 0; index < Math.min(cells.length, SPOKEN_PRICES); index += 1) {
-    label += `${index === 0 ? `, ${odds} ` : ', '}${cells[index]?.text ?? '–'}`;
+  for (const [index, cell] of cells.entries()) {
+    if (outcomes[index]?.line !== undefined) break;
+    label += `${index === 0 ? `, ${words.odds} ` : ', '}${cell?.text ?? '–'}`;
   }
   return label;
 }
@@ -100,7 +106,7 @@ export function matchRowView(match: MatchListItem, context: RowContext): MatchRo
         ? undefined
         : `${words.favourite}: ${match.home.name} – ${match.away.name}`,
     href: context.hrefOf(match),
-    label: labelOf(match, clock?.spoken ?? note ?? time, odds, words.odds),
+    label: labelOf(match, clock?.spoken ?? note ?? time, odds, context),
     time,
     minute: clock?.text,
     note,

@@ -1,9 +1,10 @@
-import { MATCH_STATUS } from '@tipmark/domain';
+import { MATCH_STATUS, mainOutcomes, SPORT } from '@tipmark/domain';
 import { aMatch, type MatchBuilder } from '@tipmark/test-kit';
 import { oddsCells } from './odds-cells.ts';
 
 const NOW = 1_795_284_420;
-const cells = (match: MatchBuilder) => oddsCells(match.build(), { asOf: NOW, mainTotalLine: 2.5 });
+const outcomes = mainOutcomes(SPORT.soccer);
+const cells = (match: MatchBuilder) => oddsCells(match.build(), { asOf: NOW, outcomes });
 const moved = aMatch().withOdds([1.45, 4.8, 8.2, 1.9, 1.91], [1.62, 4.79, 7.1, 1.9, 1.9]);
 
 test('an arrow from one percent on', () => {

@@ -1,3 +1,4 @@
+import { mainOutcomes, SPORT } from '@tipmark/domain';
 import { aLeague, aMatch, aResultsPage, type MatchBuilder } from '@tipmark/test-kit';
 import { dayReader } from './results-day.ts';
 
@@ -14,7 +15,7 @@ const read = () =>
   dayReader({
     timeOf: String,
     asOf: NOW,
-    mainTotalLine: 2.5,
+    outcomes: mainOutcomes(SPORT.soccer),
     words: { notes: {}, penalties: 'Penalties', afterExtraTime: 'Extra time', odds: 'odds' },
     hrefOf: ({ link }) => `/m/${link}`,
     clockOf: () => ({ text: "67'", spoken: '67th minute' }),
