@@ -1,4 +1,4 @@
-// jsdom has the dialog element but no modal ones: what a browser does with focus and Escape.
+// jsdom has the dialog element but none that open: what a browser does with focus and Escape.
 // suites of servers run without a document
 const { prototype } = globalThis.HTMLDialogElement ?? { prototype: {} };
 const focusBefore = new WeakMap();
@@ -10,6 +10,11 @@ prototype.showModal ??= function showModal() {
     if (event.key !== 'Escape') return;
     if (this.dispatchEvent(new Event('cancel', { cancelable: true }))) this.close();
   };
+};
+
+prototype.show ??= function show() {
+  focusBefore.set(this, document.activeElement);
+  this.open = true;
 };
 
 prototype.close ??= function close() {

@@ -40,6 +40,17 @@ test('is one link that says everything it shows', async () => {
   expect(container.querySelector('[style]')).toBeNull();
 });
 
+test('its prices are a link of their own beside it, never one in the other', async () => {
+  const label = 'Odds: 1 1.45, X 4.80, 2 8.20';
+  const container = show({ prices: { href: '/Events/1-zenit-spartak?tab=odds', label } });
+  const [whole, prices] = screen.getAllByRole('link');
+  expect(whole).toHaveAccessibleName(match.label);
+  expect(prices).toHaveAccessibleName(label);
+  expect(prices).toHaveAttribute('href', '/Events/1-zenit-spartak?tab=odds');
+  expect(container.querySelector('a a')).toBeNull();
+  expect((await axe(container)).violations).toEqual([]);
+});
+
 test('shows time, teams, score, forecast, prices and the number of predictions', () => {
   show();
   expect(screen.getByRole('listitem')).toHaveTextContent(

@@ -1,5 +1,5 @@
 import { Crest } from './Crest.tsx';
-import type { MatchListKey, MatchRowView, TeamView } from './match-row-view.ts';
+import type { MatchListKey, MatchRowView, PricesLink, TeamView } from './match-row-view.ts';
 import { oddsCell } from './odds-cell.tsx';
 import { star } from './star.tsx';
 
@@ -49,6 +49,10 @@ const noForecast = <span className="fc">–</span>;
 const noPredictions = <span className="tp" />;
 const noOdds = [null, null, null, null, null].map(oddsCell);
 
+const pricesLink = ({ href, label }: PricesLink) => (
+  <a className="p" href={href} aria-label={label} />
+);
+
 export interface MatchRowProps {
   readonly match: MatchRowView;
   readonly isInNewTab: boolean;
@@ -58,6 +62,7 @@ export interface MatchRowProps {
  * A match as one link: 40 pixels high on a desktop, 52 and a line of odds on a phone. No hook, no
  * router, no words of its own: three hundred of them are one page. It stands in a `matchListClass`.
  * The link lies over what is drawn, which is hidden from screen readers: its label says all of it.
+ * So does the link of the prices, which is theirs alone.
  */
 export const MatchRow = ({ match, isInNewTab }: MatchRowProps) => (
   <li className={listClass(match.lists)}>
@@ -69,6 +74,7 @@ export const MatchRow = ({ match, isInNewTab }: MatchRowProps) => (
       target={isInNewTab ? '_blank' : undefined}
     />
     {match.favourite !== undefined && star(`m${match.id}`, match.favourite)}
+    {match.prices !== undefined && pricesLink(match.prices)}
     <span className="v" aria-hidden="true">
       <span className="tm">
         {match.minute !== undefined && <b>{match.minute}</b>}

@@ -7,6 +7,8 @@ const frame = `
   & > section {
     --fc: 42px;
     --cols: 32px 72px minmax(0, 1fr) 42px var(--fc) repeat(3, 58px) 42px;
+    --pw: 174px;
+    --pr: 42px;
     contain: content;
     content-visibility: auto;
     contain-intrinsic-height: auto calc(var(--bar) + var(--rows, 0) * var(--row));
@@ -19,10 +21,10 @@ const frame = `
   &[data-tab=scheduled] li:not(.s), &[data-tab=tips] li:not(.t) { display: none; }
   .nojs { display: none; }
   @container (min-width: 760px) {
-    & > section { --cols: 34px 74px minmax(0, 1fr) 42px var(--fc) repeat(3, 58px) 8px repeat(2, 54px) 44px; }
+    & > section { --cols: 34px 74px minmax(0, 1fr) 42px var(--fc) repeat(3, 58px) 8px repeat(2, 54px) 44px; --pr: 160px; }
   }
   @container (min-width: 960px) {
-    & > section { --fc: 60px; --cols: 38px 76px minmax(0, 1fr) 48px var(--fc) repeat(3, 72px) 12px repeat(2, 68px) 60px; }
+    & > section { --fc: 60px; --cols: 38px 76px minmax(0, 1fr) 48px var(--fc) repeat(3, 72px) 12px repeat(2, 68px) 60px; --pw: 216px; --pr: 208px; }
   }
   &[data-forecast="0"] > section { --fc: 0px; }
   ${MOBILE} {
@@ -85,9 +87,11 @@ const row = `
   li { position: relative; height: var(--row); }
   li:hover { background: var(--hover); }
   .r { position: absolute; inset: 0; z-index: 1; }
+  .p { position: absolute; z-index: 2; top: 0; right: var(--pr); width: var(--pw); height: 40px; }
+  .p:hover { box-shadow: inset 0 0 0 1px var(--border); }
   .v { display: grid; grid-template-columns: var(--cols); align-items: center; height: 100%; border-bottom: 1px solid var(--hair); line-height: 18px; }
   li:last-child > .v { border-bottom-color: transparent; }
-  .r:focus-visible, .lb a:focus-visible, .lb button:focus-visible { outline-offset: -2px; }
+  .r:focus-visible, .p:focus-visible, .lb a:focus-visible, .lb button:focus-visible { outline-offset: -2px; }
   .ld { width: 6px; height: 6px; border-radius: 50%; background: var(--live); flex: none; }
   .tm { grid-column: 2; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text2); font-variant-numeric: tabular-nums; }
   .tm small { display: block; overflow: hidden; text-overflow: ellipsis; font-size: 11px; line-height: 14px; color: var(--text3); white-space: nowrap; }
@@ -114,6 +118,8 @@ const row = `
   .tp:not(:empty)::before { content: ""; width: 11px; height: 11px; background: var(--text3); clip-path: path("M8.3 .7 10.8 3.2 4 10 .9 10.6 1.5 7.5z"); forced-color-adjust: none; }
   ${MOBILE} {
     .v { grid-template-rows: 51px; grid-auto-rows: 44px; align-content: start; }
+    .p { top: 51px; left: 96px; right: var(--gutter); width: auto; height: 44px; }
+    &[data-odds="0"] .p { display: none; }
     .v > .fc, .v > .tp { display: none; }
     .tt > span, .sc > span { height: 20px; }
     .sc { padding-right: var(--gutter); }

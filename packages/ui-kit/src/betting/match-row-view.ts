@@ -14,6 +14,12 @@ export interface OddsCellView {
   readonly hasWon?: boolean | undefined;
 }
 
+export interface PricesLink {
+  readonly href: string;
+  /** `Odds: 1 2.10, X 3.40, 2 3.60`. */
+  readonly label: string;
+}
+
 export interface TeamView {
   readonly name: string;
   /** Drawn crest, or nothing: then its first letter stands there. */
@@ -51,6 +57,8 @@ export interface MatchRowView {
   readonly forecast?: string | undefined;
   /** 1 X 2, over and under the main total; null = no line. Empty = none at all. */
   readonly odds: readonly (OddsCellView | null)[];
+  /** A way to the history of the prices, over the first three of them; absent = none. */
+  readonly prices?: PricesLink | undefined;
   /** Number beside the pen; 0 shows nothing. */
   readonly predictions: number;
   readonly lists: readonly MatchListKey[];

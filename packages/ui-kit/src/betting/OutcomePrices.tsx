@@ -1,0 +1,105 @@
+import { css, cx, Icon, MOBILE, Skeleton, VisuallyHidden } from '@tipmark/ui-kit';
+import { Sparkline } from '../charts/Sparkline.tsx';
+import type { OutcomePricesView, OutcomePricesWords } from './outcome-prices-view.ts';
+import { PriceMovement } from './PriceMovement.tsx';
+
+const list = css`
+  li { display: grid; grid-template-columns: minmax(44px, 1fr) 72px 76px minmax(52px, auto) 36px; align-items: center; gap: 2px 8px; min-height: 64px; padding: 8px 8px 8px 16px; }
+  li + li { border-top: 1px solid var(--hair); }
+  .t { font-weight: 600; overflow-wrap: anywhere; }
+  .m { text-align: right; }
+  .now { text-align: right; font-size: 17px; line-height: 24px; font-weight: 650; font-variant-numeric: tabular-nums; }
+  .off { color: var(--text3); text-decoration: line-through; }
+  .add { grid-row: 1 / 3; grid-column: 5; display: grid; place-items: center; width: 36px; height: 36px; border-radius: 6px; color: var(--accent); }
+  .add:hover { background: var(--hover); }
+  dl { grid-column: 1 / 5; display: flex; flex-wrap: wrap; gap: 0 12px; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text2); font-variant-numeric: tabular-nums; }
+  dl > div { display: flex; gap: 4px; min-width: 0; }
+  dt { color: var(--text3); }
+  dd { min-width: 0; overflow-wrap: anywhere; }
+  .best { font-weight: 600; color: var(--text); text-decoration: underline dotted; text-underline-offset: 3px; }
+  i { height: 12px; }
+  i.wide { grid-column: 1 / 5; max-width: 240px; }
+  ${MOBILE} {
+    li { padding-left: var(--gutter); padding-right: 4px; grid-template-columns: minmax(40px, 1fr) 72px 68px minmax(48px, auto) 44px; }
+    .add { width: 44px; height: 44px; }
+  }
+`;
+
+interface RowProps {
+  readonly outcome: OutcomePricesView;
+  readonly until: number;
+  readonly words: OutcomePricesWords;
+}
+
+const Row = ({ outcome, until, words }: RowProps) => {
+  const { title, current, isSuspended, movement, first, best, closing, points, tip } = outcome;
+  return (
+    <li>
+      <span className="t">{title}</span>
+      {points.length > 0 ? <Sparkline points={points} to={until} /> : <span />}
+      <span className="m">{movement && <PriceMovement {...movement} />}</span>
+      <b className={cx('now', isSuspended && 'off')}>
+        {current}
+        {isSuspended && <VisuallyHidden>{`, ${words.suspended}`}</VisuallyHidden>}
+      </b>
+      {tip && (
+        <a className="add" href={tip.href} aria-label={tip.label} title={tip.label}>
+          <Icon name="plus" />
+        </a>
+      )}
+      <dl>
+        {isSuspended && (
+          <div aria-hidden="true">
+            <dd>{words.suspended}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{words.first}</dt>
+          <dd>{first}</dd>
+        </div>
+        {best && (
+          <div>
+            <dt>{words.best}</dt>
+            <dd>
+              <span className="best">{best.odds}</span> {best.bookmaker}
+            </dd>
+          </div>
+        )}
+        {closing !== undefined && (
+          <div>
+            <dt>{words.closing}</dt>
+            <dd>{closing}</dd>
+          </div>
+        )}
+      </dl>
+    </li>
+  );
+};
+
+export interface OutcomePricesProps {
+  /** Instead of prices that are on their way: as many rows of the same height. */
+  readonly bones?: number | undefined;
+  readonly outcomes: readonly OutcomePricesView[];
+  /** Unix seconds the last prices hold until. */
+  readonly until: number;
+  readonly words: OutcomePricesWords;
+}
+
+/** Outcomes of a market: how each price went, what it is, its best and its closing one. */
+export const OutcomePrices = ({ bones, outcomes, until, words }: OutcomePricesProps) => (
+  <ul className={list} aria-hidden={bones === undefined ? undefined : true}>
+    {bones === undefined
+      ? outcomes.map((outcome) => (
+          <Row key={outcome.key} outcome={outcome} until={until} words={words} />
+        ))
+      : Array.from({ length: bones }, (_, index) => (
+          <li key={index}>
+            <Skeleton />
+            <Skeleton />
+            <Skeleton />
+            <Skeleton />
+            <Skeleton className="wide" />
+          </li>
+        ))}
+  </ul>
+);

@@ -1,0 +1,177 @@
+import { Button, css, cx, Icon } from '@tipmark/ui-kit';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+
+const sheet = css`
+  @keyframes sheet-up { from { transform: translateY(40px); opacity: 0; } }
+  @keyframes sheet-near { from { opacity: 0; } }
+  position: fixed;
+  z-index: 300;
+  padding: 0;
+  border: 0;
+  background: var(--raised);
+  color: var(--text);
+  box-shadow: var(--shadow);
+  overflow: hidden;
+  &[open] { display: flex; flex-direction: column; }
+  &::backdrop { background: var(--scrim); }
+  .head { display: flex; align-items: center; gap: 8px; padding: 8px 8px 8px 16px; border-bottom: 1px solid var(--hair); }
+  .head > div { flex: 1; min-width: 0; }
+  .head h2 { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  .head h2:focus { outline: none; }
+  .head p { font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text2); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  .body { flex: 1; min-height: 0; overflow: auto; overscroll-behavior: contain; }
+  .foot { display: flex; flex-wrap: wrap; gap: 8px; padding: 8px 16px; border-top: 1px solid var(--border); }
+  @media (forced-colors: active) { border: 1px solid CanvasText; }
+`;
+
+const near = css`
+  inset: 0;
+  margin: auto;
+  width: 380px;
+  max-width: calc(100vw - 16px);
+  height: fit-content;
+  max-height: min(480px, calc(100vh - 16px));
+  border: 1px solid var(--border);
+  border-radius: 10px;
+  animation: sheet-near .12s ease-out;
+  @supports (anchor-name: --any) {
+    inset: auto;
+    position-anchor: --sheet;
+    top: anchor(bottom);
+    right: anchor(right);
+    margin: 4px 0;
+    position-try-fallbacks: flip-block;
+    position-visibility: anchors-visible;
+  }
+`;
+
+const fromBelow = css`
+  inset: auto 0 0;
+  width: 100%;
+  max-width: 100%;
+  max-height: calc(100% - 40px);
+  border-radius: 14px 14px 0 0;
+  animation: sheet-up .2s ease-out;
+  .head { padding: 8px 4px 8px 16px; }
+`;
+
+/** There is room beside what it belongs to, and a pointer that hits small things. */
+const ROOM = '(min-width:992px) and (pointer:fine)';
+
+export interface AnchoredSheetProps {
+  /** What it belongs to: it stands there, and the focus goes back to it. */
+  readonly anchor: HTMLElement;
+  readonly title: string;
+  /** What it is about, in one line. */
+  readonly note?: string | undefined;
+  readonly closeLabel: string;
+  /** By the cross, Escape, a press beside it, Tab beyond its end; whoever shows it takes it away. */
+  readonly onClose: () => void;
+  /** Always in sight below what scrolls. */
+  readonly foot?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Whether a Tab would leave by this end. */
+function isLeaving(dialog: HTMLElement, isBack: boolean): boolean {
+  const stops = [...dialog.querySelectorAll('a[href],button')];
+  const at = document.activeElement;
+  return isBack ? at?.tagName === 'H2' || at === stops[0] : at === stops.at(-1);
+}
+
+/**
+ * A few things about one element: beside it where there is room and a fine pointer, else a modal sheet
+ * from below. A Tab beyond its ends goes on in the page from there.
+ */
+export function AnchoredSheet(props: AnchoredSheetProps) {
+  const { anchor, title, note, closeLabel, onClose, foot, children } = props;
+  const [isNear] = useState(() => globalThis.matchMedia?.(ROOM).matches === true);
+  const ref = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  const closeAndReturn = () => {
+    onClose();
+    anchor.focus({ preventScroll: true });
+  };
+  const pressed = useEffectEvent(({ target }: Event) => {
+    const isIn = (element: Element | null) => target instanceof Node && element?.contains(target);
+    if (!isIn(ref.current) && !isIn(anchor)) onClose();
+  });
+  const escaped = useEffectEvent(({ key }: globalThis.KeyboardEvent) => {
+    if (key === 'Escape') closeAndReturn();
+  });
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    anchor.setAttribute('aria-expanded', 'true');
+    anchor.style.setProperty('anchor-name', '--sheet');
+    if (isNear) dialog?.show();
+    else dialog?.showModal();
+    // the first thing read is what this is, not how to close it
+    heading.current?.focus({ preventScroll: true });
+    return () => {
+      dialog?.close();
+      anchor.removeAttribute('aria-expanded');
+      anchor.style.removeProperty('anchor-name');
+    };
+  }, [anchor, isNear]);
+
+  // a modal is told by the browser
+  useEffect(() => {
+    if (!isNear) return undefined;
+    document.addEventListener('pointerdown', pressed);
+    document.addEventListener('keydown', escaped);
+    return () => {
+      document.removeEventListener('pointerdown', pressed);
+      document.removeEventListener('keydown', escaped);
+    };
+  }, [isNear]);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard has Escape
+    <dialog
+      ref={ref}
+      className={cx(sheet, isNear ? near : fromBelow)}
+      aria-labelledby={titleId}
+      onCancel={(event: SyntheticEvent) => {
+        event.preventDefault();
+        closeAndReturn();
+      }}
+      onClick={(event: MouseEvent) => {
+        if (event.target === event.currentTarget) closeAndReturn();
+      }}
+      onKeyDown={(event: KeyboardEvent<HTMLDialogElement>) => {
+        if (!isNear || event.key !== 'Tab') return;
+        if (!isLeaving(event.currentTarget, event.shiftKey)) return;
+        // back is where the focus is put, on is where the browser goes from there
+        if (event.shiftKey) event.preventDefault();
+        closeAndReturn();
+      }}
+    >
+      <div className="head">
+        <div>
+          <h2 id={titleId} ref={heading} tabIndex={-1} title={title}>
+            {title}
+          </h2>
+          {note !== undefined && <p title={note}>{note}</p>}
+        </div>
+        <Button isIconOnly kind="ghost" aria-label={closeLabel} onClick={closeAndReturn}>
+          <Icon name="close" />
+        </Button>
+      </div>
+      <div className="body">{children}</div>
+      {foot !== undefined && <div className="foot">{foot}</div>}
+    </dialog>
+  );
+}
