@@ -4,6 +4,9 @@ import { hydrated } from './watched-page.ts';
 /** A registered user of the simulated world. */
 export const IVAN = { email: 'ivan@tipmark.test', password: 'match-day-demo', url: 'ivan' };
 
+/** A subscriber of the simulated world. */
+export const MARIA = { email: 'maria@tipmark.test', password: 'match-day-demo', url: 'maria' };
+
 /** Fills the sign-in form that is on the page and waits for the profile behind it. */
 export async function signIn(page: Page, { email, password } = IVAN): Promise<void> {
   await hydrated(page);

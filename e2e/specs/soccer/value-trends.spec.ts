@@ -1,10 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'playwright/test';
-import { signIn } from '../../pages/sign-in.ts';
+import { MARIA, signIn } from '../../pages/sign-in.ts';
 import { hydrated, watch } from '../../pages/watched-page.ts';
-
-/** A subscriber of the simulated world. */
-const MARIA = { email: 'maria@tipmark.test', password: 'match-day-demo', url: 'maria' };
 
 test('a guest is led to the premium page, in their language, and told why', async ({ request }) => {
   for (const [path, place] of [

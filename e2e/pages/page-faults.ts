@@ -1,0 +1,88 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from 'playwright/test';
+
+/** WCAG 2.0 to 2.2, levels A and AA. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const HTML_SHOWN = 160;
+
+/** What axe finds wrong with the page as it looks now. */
+export async function axeFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(RULES)
+    .options({ resultTypes: ['violations'] })
+    // the page has no frames: nothing is gained by a page of its own to add up what was found
+    .setLegacyMode()
+    .analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}, ${nodes.length}: ${nodes[0]?.html.slice(0, HTML_SHOWN)}`,
+  );
+}
+
+/** What makes the page wider than a window of this width; the window stays as wide. */
+export async function overflowFaults(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: 740 });
+  return page.evaluate((shown) => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const isScrolled = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.documentElement &&
+      element !== document.body &&
+      (getComputedStyle(element).overflowX !== 'visible' || isScrolled(element.parentElement));
+    const widest = [...document.body.querySelectorAll('*')].find(
+      (element) =>
+        element.getBoundingClientRect().right > clientWidth && !isScrolled(element.parentElement),
+    );
+    return [`${scrollWidth} px in ${clientWidth}: ${widest?.outerHTML.slice(0, shown)}`];
+  }, HTML_SHOWN);
+}
+
+/** On a page just opened the first key of a keyboard comes to a link past its head. */
+export async function expectSkipLink(page: Page): Promise<void> {
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveAttribute('href', /#main$/);
+  await expect(page.locator('#main')).toHaveCount(1);
+}
+
+/** Controls that look the same with the focus as without it, one of each kind. */
+export async function focusFaults(page: Page, within = 'body'): Promise<string[]> {
+  // only after a key is the focus shown that a script sets
+  await page.keyboard.press('Shift');
+  return page.evaluate(
+    ({ selector, shown }) => {
+      const active = () => document.activeElement as HTMLElement | null;
+      const ringOf = (element: Element | null): string => {
+        if (!element) return '';
+        const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor, opacity } =
+          getComputedStyle(element);
+        const outline = outlineStyle === 'none' ? '' : `${outlineWidth} ${outlineColor}`;
+        return [outline, boxShadow, borderColor, opacity].join(' ');
+      };
+      // the ring of a control that lies under its words is drawn on them
+      const looksOf = (control: HTMLElement) =>
+        [control, control.nextElementSibling, control.parentElement, control.closest('label, li')]
+          .map(ringOf)
+          .join('|');
+      const kindOf = ({ tagName, className, parentElement }: HTMLElement) =>
+        `${tagName} ${className} ${parentElement?.tagName} ${parentElement?.className}`;
+      const controls = document.querySelectorAll<HTMLElement>(
+        `${selector} :is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not(:disabled)`,
+      );
+      const tried = new Set<string>();
+      const faults: string[] = [];
+      for (const control of controls) {
+        if (tried.has(kindOf(control)) || !control.checkVisibility({ visibilityProperty: true }))
+          continue;
+        tried.add(kindOf(control));
+        active()?.blur();
+        const before = looksOf(control);
+        control.focus({ preventScroll: true });
+        if (active() === control && looksOf(control) === before)
+          faults.push(`no focus to be seen: ${control.outerHTML.slice(0, shown)}`);
+      }
+      active()?.blur();
+      return faults;
+    },
+    { selector: within, shown: HTML_SHOWN },
+  );
+}

@@ -1,0 +1,72 @@
+import type { APIRequestContext } from 'playwright/test';
+
+/** Noon of a day nobody plays on. */
+const EMPTY_DAY = Date.UTC(2028, 5, 1, 9) / 1_000;
+
+const MATCH_TABS = ['odds', 'matches', 'summary', 'table', 'trends', 'squads', 'referee'];
+const LEAGUE_TABS = ['table', 'totals', 'series', 'summary', 'referees'];
+const CUP = 2;
+
+const withTabs = (path: string, tabs: readonly string[]): string[] => [
+  path,
+  ...tabs.map((tab) => `${path}?tab=${tab}`),
+];
+
+/** Codes of states on the wire. */
+export const MATCH_STATE = { coming: 1, live: 2, finished: 3 } as const;
+export type MatchState = keyof typeof MATCH_STATE;
+
+/** Address of a match of the world's day that is in this state. */
+export async function soccerMatch(request: APIRequestContext, state: MatchState): Promise<string> {
+  const reply = await request.get('/api/soccer/results/page');
+  const { data } = (await reply.json()) as {
+    data: { leagues: { matches: { '1': number; '3': string }[] }[] };
+  };
+  const matches = data.leagues.flatMap((league) => league.matches);
+  const found = matches.find((match) => match['1'] === MATCH_STATE[state]);
+  if (!found) throw new Error(`no match of the day is ${state}`);
+  return `/Events/${found['3']}`;
+}
+
+/** Every part of a match's page. */
+export const addressesOfMatch = (match: string): string[] => [
+  ...withTabs(match, MATCH_TABS),
+  `${match}?tab=odds&view=table`,
+];
+
+/** Every page that is about no match. */
+export async function soccerAddresses(request: APIRequestContext): Promise<string[]> {
+  const firstOf = async (path: string, page: string) => {
+    const html = await (await request.get(path)).text();
+    const [address] = new RegExp(`/${page}/\\d[\\w-]*`).exec(html) ?? [];
+    if (!address) throw new Error(`${path} leads to no page of ${page}`);
+    return address;
+  };
+  const [league, cup, team, referee] = await Promise.all([
+    firstOf('/Results', 'Tournaments'),
+    firstOf(`/Tournaments?type=${CUP}`, 'Tournaments'),
+    firstOf('/Teams', 'Teams'),
+    firstOf('/Referees', 'Referees'),
+  ]);
+  return [
+    '/',
+    '/Results',
+    '/Results?tab=live',
+    `/Results?timestamp=${EMPTY_DAY}`,
+    '/math-analysis',
+    `/math-analysis?timestamp=${EMPTY_DAY}`,
+    '/math-analysis?view=reliability',
+    '/Tournaments',
+    '/Teams',
+    '/Referees',
+    '/feed',
+    '/feed?type=2',
+    '/Search/Matches?query=liga',
+    '/Search/Matches?query=qqqqzzzz',
+    ...withTabs(league, LEAGUE_TABS),
+    cup,
+    `${cup}?tab=table`,
+    team,
+    referee,
+  ];
+}
