@@ -15,7 +15,7 @@ import {
   Tabs,
   VisuallyHidden,
 } from '@tipmark/ui-kit';
-import { liveClock } from '../results/live-clock.ts';
+import { liveClock } from '../matches/live-clock.ts';
 import { KINDS, PAGE_TYPES } from './feed-address.ts';
 import { feedClass } from './feed-class.ts';
 import { type Feed, useFeed } from './use-feed.ts';

@@ -1,6 +1,6 @@
 import { mainOutcomes, SPORT } from '@tipmark/domain';
 import { HomeScreen as SportHome } from '@tipmark/match-features/home';
-import { liveClock } from '../results/live-clock.ts';
+import { liveClock } from '../matches/live-clock.ts';
 import { homeFollow, homeFollows, homeTrends, mainPage } from './home-loads.ts';
 
 const feature = {

@@ -7,6 +7,7 @@ import {
 } from '@tipmark/domain';
 import type { Locale } from '@tipmark/remote-kit';
 import { href } from '@tipmark/route-builder';
+import { readChoice, readNumber } from '../lists/read-choice.ts';
 
 /** In the order they stand. */
 export const LEAGUE_TABS = ['matches', 'table', 'totals', 'series', 'summary', 'referees'] as const;
@@ -36,36 +37,19 @@ export const SOCCER_TOTALS = [
 ] as const;
 export type SoccerTotals = (typeof SOCCER_TOTALS)[number];
 
-const ID = /^[1-9]\d{0,9}$/;
-
-function idOf(search: URLSearchParams, name: string): number {
-  const word = search.get(name) ?? '';
-  return ID.test(word) ? Number(word) : 0;
-}
-
-function oneOf<Value extends number>(
-  search: URLSearchParams,
-  name: string,
-  values: readonly Value[],
-  otherwise: Value,
-): Value {
-  const word = search.get(name);
-  return values.find((value) => String(value) === word) ?? otherwise;
-}
-
 /** Reads the view from an address; what is not on offer is the default. */
 export function readLeagueView(search: URLSearchParams): LeagueView {
   const tab = LEAGUE_TABS.find((name) => name === search.get('tab')) ?? 'matches';
-  const results = idOf(search, 'results');
-  const fixtures = idOf(search, 'fixtures');
+  const results = readNumber(search, 'results', 0);
+  const fixtures = readNumber(search, 'fixtures', 0);
   return {
     tab,
-    seasonId: idOf(search, 'season'),
-    teamId: idOf(search, 'team'),
-    tableCountOfMonths: oneOf(search, 'months', TABLE_COUNT_OF_MONTHS, 0),
-    refereesSortType: oneOf(search, 'sort', Object.values(REFEREES_SORT), 1),
-    totalsMarketType: oneOf(search, 'market', SOCCER_TOTALS, 1),
-    totalsSortType: oneOf(search, 'order', Object.values(TOTALS_SORT), 1),
+    seasonId: readNumber(search, 'season', 0),
+    teamId: readNumber(search, 'team', 0),
+    tableCountOfMonths: readChoice(search, 'months', TABLE_COUNT_OF_MONTHS, 0),
+    refereesSortType: readChoice(search, 'sort', Object.values(REFEREES_SORT), 1),
+    totalsMarketType: readChoice(search, 'market', SOCCER_TOTALS, 1),
+    totalsSortType: readChoice(search, 'order', Object.values(TOTALS_SORT), 1),
     more:
       results > 0
         ? { type: TYPE_OF_MATCHES.results, afterId: results }

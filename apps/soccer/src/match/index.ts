@@ -7,7 +7,7 @@ export const match = lazyFeature(
   'events',
   () => import(/* webpackChunkName: "match" */ './screen.ts'),
   {
-    slices: { [OWN_TIPS]: ownTips as never },
+    slices: { [OWN_TIPS]: ownTips },
     live: () => import(/* webpackChunkName: "match" */ './match-live.ts'),
   },
 );

@@ -10,13 +10,13 @@ import {
   formatOdds,
   formatTime,
 } from '@tipmark/remote-kit/i18n';
+import { matchParts } from '../matches/match-parts.ts';
+import { matchState } from '../matches/match-state.ts';
+import { RESULT_ODD_TYPES } from '../matches/result-odd-types.ts';
 import { eventPage } from './match-loads.ts';
-import { matchParts } from './match-parts.ts';
-import { matchState } from './match-state.ts';
 
 type Locale = Parameters<NonNullable<Screen['picture']>>[1]['locale'];
 
-const RESULT = ['1x2.1', '1x2.x', '1x2.2'];
 /** Whoever gets the picture may be anywhere: it tells the time of most visitors and that of the world. */
 const MOSCOW = 'Europe/Moscow';
 const WORLD = 'UTC';
@@ -47,7 +47,7 @@ function stateOf(match: MatchListItem, page: EventPage, t: Translate): string {
 
 /** The last price before the start once there is one. */
 function pricesOf({ odds }: EventPage, isOver: boolean, t: Translate) {
-  return RESULT.flatMap((oddType) => {
+  return RESULT_ODD_TYPES.flatMap((oddType) => {
     const item = odds.find((one) => one.oddType === oddType);
     const price = isOver ? (item?.closing ?? item?.current) : item?.current;
     return price ? [{ label: selectionName(oddType, t), value: formatOdds(price) }] : [];

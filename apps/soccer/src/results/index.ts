@@ -1,8 +1,8 @@
 import { mainOutcomes, SPORT } from '@tipmark/domain';
 import { createResults } from '@tipmark/match-features';
 import { defineFeature } from '@tipmark/remote-kit';
+import { liveClock } from '../matches/live-clock.ts';
 import { AsidePlace } from './aside/AsidePlace.tsx';
-import { liveClock } from './live-clock.ts';
 import { resultsLoads, resultsPage } from './results-loads.ts';
 
 /** `/Results`: the matches of a day. */

@@ -8,4 +8,9 @@ export const resultsPage = createLoad('soccerResultsPage', {
 });
 
 /** Loads of the page; what stands beside the list adds its own when it comes. */
-export const resultsLoads: Load[] = [resultsPage as unknown as Load];
+export const resultsLoads: Load[] = [resultsPage];
+
+/** Adds a load of a part that came later, once. */
+export function addLoad(load: Load): void {
+  if (!resultsLoads.some(({ name }) => name === load.name)) resultsLoads.push(load);
+}

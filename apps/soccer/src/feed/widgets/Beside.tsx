@@ -4,7 +4,7 @@ import type { Reader } from '@tipmark/match-features';
 import { formatNumber, formatTime } from '@tipmark/remote-kit/i18n';
 import { href } from '@tipmark/route-builder';
 import { Card, Flag } from '@tipmark/ui-kit';
-import { liveClock } from '../../results/live-clock.ts';
+import { liveClock } from '../../matches/live-clock.ts';
 
 interface BesideProps {
   readonly sidebar: Sidebar;

@@ -2,7 +2,8 @@ import { type Reader, selectionName } from '@tipmark/match-features';
 import { formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
 import { Card, css } from '@tipmark/ui-kit';
 import { ShareBar } from '@tipmark/ui-kit/charts';
-import { type FairResult, fairResult } from '../fair-result.ts';
+import { type FairResult, fairResult } from '../../matches/fair-result.ts';
+import { RESULT_ODD_TYPES } from '../../matches/result-odd-types.ts';
 import type { MatchEvent } from '../use-match.ts';
 
 const body = css`
@@ -21,8 +22,6 @@ const body = css`
   p { font-size: 12px; line-height: 16px; color: var(--text3); }
 `;
 
-const OUTCOMES = ['1x2.1', '1x2.x', '1x2.2'];
-
 interface FairResultCardProps {
   readonly event: MatchEvent;
   readonly reader: Reader;
@@ -34,7 +33,7 @@ export const FairResultCard = ({ event: { page }, reader }: FairResultCardProps)
   const current = fairResult(page, 'current');
   const closing = fairResult(page, 'closing');
   if (!current) return null;
-  const names = OUTCOMES.map((oddType) => selectionName(oddType, t));
+  const names = RESULT_ODD_TYPES.map((oddType) => selectionName(oddType, t));
   const row = (word: string, { odds }: FairResult) => (
     <tr>
       <th scope="row">{t(word)}</th>

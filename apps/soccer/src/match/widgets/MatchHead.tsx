@@ -1,7 +1,7 @@
 import { MatchIncidents, ShareButton, StarButton, StickyScore } from '@tipmark/match-features';
 import { MatchHeader, OddsStrip } from '@tipmark/ui-kit/betting';
+import { matchHeaderView } from '../../matches/match-header-view.ts';
 import { MATCH_TAB } from '../match-address.ts';
-import { matchHeaderView } from '../match-header-view.ts';
 import { oddsStripItems } from '../odds-strip-items.ts';
 import type { Match, MatchEvent } from '../use-match.ts';
 import { LiveNotice } from './LiveNotice.tsx';

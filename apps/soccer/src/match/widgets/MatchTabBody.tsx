@@ -10,7 +10,7 @@ import {
   TipLink,
 } from '@tipmark/match-features';
 import { Card } from '@tipmark/ui-kit';
-import { fairResult } from '../fair-result.ts';
+import { fairResult } from '../../matches/fair-result.ts';
 import { MATCH_TAB, type MatchView } from '../match-address.ts';
 import type { Match, MatchEvent } from '../use-match.ts';
 import { RefereeTab, SquadsTab, SummaryTab, TableTab, TrendsTab } from './StatisticsTabs.tsx';

@@ -6,8 +6,9 @@ import { href } from '@tipmark/route-builder';
 import { css, LinkButton } from '@tipmark/ui-kit';
 import { Crest, FormBadges, PriceMovement } from '@tipmark/ui-kit/betting';
 import { ShareBar } from '@tipmark/ui-kit/charts';
-import { fairResult } from '../../match/fair-result.ts';
-import { matchHeaderView } from '../../match/match-header-view.ts';
+import { fairResult } from '../../matches/fair-result.ts';
+import { matchHeaderView } from '../../matches/match-header-view.ts';
+import { RESULT_ODD_TYPES } from '../../matches/result-odd-types.ts';
 
 const preview = css`
   display: grid;
@@ -36,8 +37,6 @@ const preview = css`
   dl > div { display: flex; align-items: center; gap: 8px; }
   dd { margin-left: auto; font-weight: 600; }
 `;
-
-const OUTCOMES = ['1x2.1', '1x2.x', '1x2.2'];
 
 interface MatchPreviewProps {
   readonly page: EventPage;
@@ -76,10 +75,10 @@ export const MatchPreview = ({ page, reader }: MatchPreviewProps) => {
       {fair && (
         <div className="fair">
           <ul>
-            {fair.percents.map((percent, index) => (
-              <li key={OUTCOMES[index]}>
-                {selectionName(OUTCOMES[index] ?? '', t)}{' '}
-                <b>{formatPercent(percent, locale, { decimals: 0 })}</b>
+            {RESULT_ODD_TYPES.map((oddType, index) => (
+              <li key={oddType}>
+                {selectionName(oddType, t)}{' '}
+                <b>{formatPercent(fair.percents[index] ?? 0, locale, { decimals: 0 })}</b>
               </li>
             ))}
           </ul>
@@ -97,7 +96,7 @@ export const MatchPreview = ({ page, reader }: MatchPreviewProps) => {
 
 /** From the first price of the result to the one of now. */
 const Moves = ({ page, reader: { t, locale } }: MatchPreviewProps) => {
-  const items = page.odds.filter(({ oddType }) => OUTCOMES.includes(oddType));
+  const items = page.odds.filter(({ oddType }) => RESULT_ODD_TYPES.includes(oddType));
   if (items.length === 0) return null;
   return (
     <dl>

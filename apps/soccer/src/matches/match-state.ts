@@ -2,7 +2,7 @@ import type { EventPage, MatchListItem } from '@tipmark/contract';
 import { isLive, MATCH_STATUS } from '@tipmark/domain';
 import type { Translate } from '@tipmark/remote-kit';
 import type { MatchHeaderView } from '@tipmark/ui-kit/betting';
-import { liveClock } from '../results/live-clock.ts';
+import { liveClock } from './live-clock.ts';
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;

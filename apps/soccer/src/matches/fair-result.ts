@@ -1,5 +1,6 @@
 import type { EventPage } from '@tipmark/contract';
 import { removeMargin } from '@tipmark/domain';
+import { RESULT_ODD_TYPES } from './result-odd-types.ts';
 
 export interface FairResult {
   /** Host, draw, guest. */
@@ -10,14 +11,12 @@ export interface FairResult {
   readonly marginPercent: number;
 }
 
-const RESULT = ['1x2.1', '1x2.x', '1x2.2'];
-
 /** The result's prices of a page without their margin; nothing while one of the three is missing. */
 export function fairResult(
   { odds }: Pick<EventPage, 'odds'>,
   price: 'current' | 'closing',
 ): FairResult | undefined {
-  const milli = RESULT.map((oddType) => {
+  const milli = RESULT_ODD_TYPES.map((oddType) => {
     const value = odds.find((item) => item.oddType === oddType)?.[price];
     return value === null || value === undefined ? null : Math.round(value * 1_000);
   });
