@@ -108,7 +108,7 @@ describe.each(Object.entries(exchanges))('over %s', (_name, exchange) => {
       const outcome = jest.fn();
       const subscription = client().call(timezone, {}).subscribe({ next: outcome, error: outcome });
       await arrived;
-      const closed = once(seen[0]!.socket, 'close');
+      const closed = Promise.all(seen.map(({ socket }) => once(socket, 'close')));
       subscription.unsubscribe();
       subscription.unsubscribe();
       await closed;

@@ -1,7 +1,10 @@
 import { directImports } from './direct-imports.ts';
+import { featuresApart } from './features-apart.ts';
+import { fileNames } from './file-names.ts';
 import type { HouseFile, Violation } from './house-files.ts';
 import { localePairs } from './locale-pairs.ts';
 import { noSportNames } from './no-sport-names.ts';
+import { noStyleAttributes } from './no-style-attributes.ts';
 import { roomReadmes } from './room-readmes.ts';
 import { tellingNames } from './telling-names.ts';
 import { testKitInTests } from './test-kit-in-tests.ts';
@@ -171,6 +174,73 @@ describe('tellingNames', () => {
     expect(placesOf(tellingNames(files))).toEqual([
       'apps/api/src/utils/a.ts',
       'apps/api/src/date-helpers.ts',
+    ]);
+  });
+});
+
+describe('featuresApart', () => {
+  const features = {
+    'apps/soccer/src/home/index.ts': 'export const home = lazyFeature();',
+    'apps/soccer/src/match/index.ts': 'export const match = defineFeature({});',
+    'apps/soccer/src/lists/index.ts': '',
+  };
+
+  it('finds a feature that reaches into another, also by a late import', () => {
+    const found = featuresApart(
+      house({
+        ...features,
+        'apps/soccer/src/home/blocks/Top.tsx': "import { a } from '../../match/state.ts';",
+        'apps/soccer/src/match/late.ts': 'import(/* webpackChunkName: "a" */ \'../home/Top.tsx\')',
+      }),
+    );
+    expect(found).toEqual([
+      {
+        path: 'apps/soccer/src/home/blocks/Top.tsx',
+        message: expect.stringContaining('reaches into apps/soccer/src/match'),
+      },
+      {
+        path: 'apps/soccer/src/match/late.ts',
+        message: expect.stringContaining('reaches into apps/soccer/src/home'),
+      },
+    ]);
+  });
+
+  it('lets them share what is no feature, and leaves remote.ts and tests alone', () => {
+    const files = house({
+      ...features,
+      'apps/soccer/src/home/Home.tsx': "import '../lists/row.ts'; import './blocks/Top.tsx';",
+      'apps/soccer/src/remote.ts': "import { home } from './home/index.ts';",
+      'apps/soccer/src/home/Home.test.tsx': "import '../match/state.ts';",
+    });
+    expect(featuresApart(files)).toEqual([]);
+  });
+});
+
+describe('noStyleAttributes', () => {
+  it('finds one in what visitors see, at its line', () => {
+    const files = house({
+      'apps/soccer/src/Bar.tsx': '<a />\n<i style={{ width }} />',
+      'packages/ui-kit/src/Link.tsx': '<Link lifestyle="a" />',
+      'packages/ui-kit/stories/Link.stories.tsx': '<p style={{ top: 0 }} />',
+    });
+    expect(placesOf(noStyleAttributes(files))).toEqual(['apps/soccer/src/Bar.tsx:2']);
+  });
+});
+
+describe('fileNames', () => {
+  it('wants kebab-case, and PascalCase of components alone', () => {
+    const files = house({
+      'apps/soccer/src/match/MatchHead.tsx': '',
+      'apps/soccer/src/match/match-head.test.tsx': '',
+      'apps/soccer/src/match/matchHead.ts': '',
+      'apps/soccer/src/match/MatchHead.ts': '',
+      'apps/soccer/src/MatchPage/head.ts': '',
+      'apps/soccer/locales/ru/odd_Name.json': '',
+    });
+    expect(placesOf(fileNames(files))).toEqual([
+      'apps/soccer/src/match/matchHead.ts',
+      'apps/soccer/src/match/MatchHead.ts',
+      'apps/soccer/src/MatchPage/head.ts',
     ]);
   });
 });

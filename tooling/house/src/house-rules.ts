@@ -1,7 +1,10 @@
 import { directImports } from './direct-imports.ts';
+import { featuresApart } from './features-apart.ts';
+import { fileNames } from './file-names.ts';
 import type { HouseFile, Violation } from './house-files.ts';
 import { localePairs } from './locale-pairs.ts';
 import { noSportNames } from './no-sport-names.ts';
+import { noStyleAttributes } from './no-style-attributes.ts';
 import { roomReadmes } from './room-readmes.ts';
 import { tellingNames } from './telling-names.ts';
 import { testKitInTests } from './test-kit-in-tests.ts';
@@ -10,10 +13,13 @@ import { wordsInLocales } from './words-in-locales.ts';
 /** Every rule that the compiler, the linter and turbo cannot hold. */
 export const HOUSE_RULES: readonly ((files: readonly HouseFile[]) => Violation[])[] = [
   directImports,
+  featuresApart,
   noSportNames,
   testKitInTests,
   localePairs,
   wordsInLocales,
+  noStyleAttributes,
   roomReadmes,
   tellingNames,
+  fileNames,
 ];

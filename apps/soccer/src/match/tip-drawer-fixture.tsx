@@ -44,7 +44,8 @@ const outcome = (odd_type: string, odds: number) => ({
   isTippable: odds >= 1.1 && odds <= 30,
 });
 
-export const menu = (known: Partial<TipMaker> = {}): TipMaker => ({
+/** What can be tipped; @param hostOdds price of the host's win */
+export const menu = (known: Partial<TipMaker> = {}, hostOdds = 1.45): TipMaker => ({
   link: place.link,
   startsAt: NOW_SECONDS + HOUR,
   isOpen: true,
@@ -55,7 +56,7 @@ export const menu = (known: Partial<TipMaker> = {}): TipMaker => ({
       lines: [
         {
           line: null,
-          outcomes: [outcome('1x2.1', 1.45), outcome('1x2.x', 4.8), outcome('1x2.2', 8.2)],
+          outcomes: [outcome('1x2.1', hostOdds), outcome('1x2.x', 4.8), outcome('1x2.2', 8.2)],
         },
       ],
     },

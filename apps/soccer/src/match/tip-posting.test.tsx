@@ -21,9 +21,7 @@ eachOnAMatchOfItsOwn();
 describe('the price', () => {
   test('that moved under the open drawer is told, and posted as it is now', async () => {
     const { dispatch, sent } = await open({ search: '?tip=1x2.1' });
-    const moved = menu();
-    moved.markets[0]!.lines[0]!.outcomes[0]!.odds = 1.4;
-    await dispatch(tipMaker.succeeded('menu', moved, NOW_SECONDS + 31));
+    await dispatch(tipMaker.succeeded('menu', menu({}, 1.4), NOW_SECONDS + 31));
     const notice = drawer().getByText(/^Цена была/);
     expect(notice).toHaveTextContent(
       'Цена была 1.45, сейчас 1.40Запишем цену на момент публикации.',
