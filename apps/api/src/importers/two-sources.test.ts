@@ -73,3 +73,20 @@ test('Football.TXT says nothing new after the JSON of the same season, nor when 
   expect(result).toMatchObject({ imported: 1, updated: 0, skipped: 1, quarantined: 1 });
   expect(said).toContain('1-premierleague.txt:10: the line "not a match" is not understood');
 }, 30_000);
+
+test('a state of a file that calls clubs otherwise is of the same matches', async () => {
+  const sink = testSink(database.db);
+  const [match] = LEAGUE.matches;
+  const older = { ...LEAGUE, matches: [{ ...match, team1: 'Chelsea', team2: 'Fulham' }] };
+  for (const name of ['en.1.json', '2023-24.en.1.json']) {
+    const json = files.write(name, JSON.stringify(older));
+    await files.runAs('openfootball', sink, json);
+  }
+  const other = playedRow({ HomeTeam: 'Chelsea FC', AwayTeam: 'Fulham FC' });
+  await files.run(sink, files.write('mirror.csv', fileText([playedRow(), other])));
+  const { rows } = await sql`
+    select count(*)::int as count from matches m join teams h on h.id = m.home_id
+    where h.name_en like 'Chelsea%'
+  `.execute(database.db);
+  expect(rows).toEqual([{ count: 1 }]);
+}, 30_000);

@@ -37,7 +37,7 @@ export function fileLayout(columns: readonly string[]): FileLayout {
 export function refuseForeign(columns: readonly string[]): void {
   const missing = REQUIRED.filter((name) => !columns.includes(name));
   if (missing.length === 0) return;
-  if (columns.includes('League') && columns.includes('Home')) {
+  if (columns.includes('League') && (columns.includes('Home') || columns.includes('Country'))) {
     throw new FileRefused('this is the "extra leagues" layout: import it as football-data-extra');
   }
   throw new FileRefused(

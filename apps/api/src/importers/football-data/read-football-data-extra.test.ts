@@ -39,6 +39,14 @@ test('all prices are closing ones, the column with a typing error too', () => {
   expect(odds[0]?.prices.map(([bookmaker]) => bookmaker)).not.toContain('B365');
 });
 
+test('a mirror may call columns as the main layout does', () => {
+  const head = HEAD.replace('Home,Away,HG,AG,Res', 'HomeTeam,AwayTeam,FTHG,FTAG,FTR');
+  const [row = ''] = ROWS;
+  const file = readLines(readFootballDataExtra, `${head}\n${row}\n`, 'NOR.csv');
+  expect(file.records).toEqual(read(row).records);
+  expect(file.unknownColumns).toEqual([]);
+});
+
 test('files of before 2024 call the columns of Pinnacle otherwise', () => {
   const head = HEAD.replace(/,PSCH.*/, ',PH,PD,PA,MaxH,MaxD,MaxA,AvgH,AvgD,AvgA');
   const row =

@@ -2,10 +2,9 @@ import { FileRefused } from '../file-refused.ts';
 import type { ReadFile } from '../import-file.ts';
 import { readMatchFile } from './read-match-file.ts';
 
-const REQUIRED = ['Country', 'Season', 'Date', 'Home', 'Away'];
-
-/** Columns of this layout under the names of the main one. */
+/** Columns of this layout under the names of the main one, which mirrors give some of them. */
 const MAIN_NAMES: Record<string, string> = { Country: 'Div', Home: 'HomeTeam', Away: 'AwayTeam' };
+const REQUIRED = ['Country', 'Season', 'Date', 'Home', 'Away'];
 
 /**
  * Reads a football-data.co.uk file of the "extra leagues" layout: all seasons of a country in one
@@ -23,7 +22,10 @@ function mainName(column: string): string {
 }
 
 function refuseForeign(columns: readonly string[]): void {
-  const missing = REQUIRED.filter((name) => !columns.includes(name));
+  const missing = REQUIRED.filter((name) => {
+    const other = name === 'Country' ? name : mainName(name);
+    return !columns.includes(name) && !columns.includes(other);
+  });
   if (missing.length === 0) return;
   throw new FileRefused(
     columns.includes('Div')

@@ -11,6 +11,7 @@ import { type FileMatch, readRow } from './read-row.ts';
 import { bookmakerRecords, seasonRecords } from './reference-records.ts';
 import { seasonOf } from './season-of.ts';
 import { seasonKey } from './source.ts';
+import { spellingOf } from './team-names/team-names.ts';
 
 interface PlacedMatch {
   match: FileMatch;
@@ -65,7 +66,8 @@ function place(match: FileMatch, pairings: Pairings): PlacedMatch {
   const league = divisionOf(division);
   if (league === undefined) throw new BadCell(`league "${division}" is not known`);
   const season = match.season ?? seasonOf(division, day);
-  const pairing = `${seasonKey(division, season)} ${home} v ${away}`;
+  const [one, other] = [home, away].map((name) => spellingOf(league.countryCode, name));
+  const pairing = `${seasonKey(division, season)} ${one} v ${other}`;
   const days = pairings.get(pairing) ?? [];
   if (!days.includes(day)) days.push(day);
   pairings.set(pairing, days);

@@ -216,8 +216,8 @@ const ZONE_OF_TOURNAMENT: Record<string, string> = {
   'euro 2024': 'Europe/Berlin',
 };
 
-/** `de.1`; files of text leave out the dot. */
-const CODE = /(?:^|[_/])([a-z]{2,3})\.?(\d|cup)(?=\.|$)/;
+/** `de.1`, also behind a season: `2023-24.de.1.json`; files of text leave out the dot. */
+const CODE = /(?:^|[^a-z])([a-z]{2,3})\.?(\d|cup)(?=\.|$)/;
 
 /**
  * The competition of a file: by the name inside it, else by the code in the name of the file.

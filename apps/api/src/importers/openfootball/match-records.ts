@@ -63,6 +63,7 @@ function roundOf({ stage, group, round }: FileMatch): string {
 }
 
 const STATUSES: [pattern: RegExp, status: MatchStatus][] = [
+  [/walk-?over/i, MATCH_STATUS.walkover],
   [/award/i, MATCH_STATUS.awarded],
   [/cancel/i, MATCH_STATUS.canceled],
   [/abandon/i, MATCH_STATUS.interrupted],
@@ -98,9 +99,10 @@ function scoreOf(match: FileMatch) {
   };
 }
 
-/** The score after 90 minutes by its goals, where they are all there: some files leave it out. */
+/** The score after 90 minutes by its goals, where they are all there, some files leave it out; without any it was 0:0. */
 function afterNinety({ goals1, goals2 }: FileMatch, et: Pair): Pair | undefined {
   const [home, away] = [goals1 ?? [], goals2 ?? []];
+  if (et[0] + et[1] === 0) return et;
   if (home.length !== et[0] || away.length !== et[1]) return undefined;
   const before = (goals: readonly FileGoal[]) =>
     goals.filter(({ minute }) => Number(String(minute).split('+')[0]) <= 90).length;

@@ -7,7 +7,7 @@ import { type Competition, competitionOf } from './competitions.ts';
 import { type FileMatch, fileMatch } from './file-shape.ts';
 import { type MatchPlace, matchRecords, SOURCE } from './match-records.ts';
 import { type FileStart, readDay, readStart } from './read-start.ts';
-import { teamKey, teamRecord } from './team-records.ts';
+import { spellingOf, teamKey, teamRecord } from './team-records.ts';
 
 const ATTRIBUTION = 'openfootball (public domain)';
 
@@ -94,7 +94,8 @@ function place(
   const day = readDay(date);
   if (day === undefined) throw new BadCell(`date holds "${date}", not a day`);
   if (day < '2000-01-03') throw new BadCell(`the day ${day} is before 2000-01-03`);
-  const pairing = `${key} ${team1} v ${team2}`;
+  const [one, other] = [team1, team2].map((team) => spellingOf(competition, team));
+  const pairing = `${key} ${one} v ${other}`;
   const days = pairings.get(pairing) ?? [];
   if (!days.includes(day)) days.push(day);
   pairings.set(pairing, days);

@@ -15,9 +15,19 @@ export function teamKey({ countryCode }: Competition, name: string): string {
   return `${countryCode} ${name}`;
 }
 
+/**
+ * What the keys of matches call a club: the same whatever a state of its file calls it. `Arsenal` was
+ * `Arsenal FC` for some years.
+ */
+export function spellingOf({ countryCode }: Competition, team: string): string {
+  const { club, countryCode: ofClub } = clubOfCompetition(countryCode, team);
+  if (ofClub === WORLD) return team;
+  const name = knownClub(ofClub, club)?.name.en ?? (shortOf(club) || club);
+  return countryCode === WORLD ? `${name} (${ofClub})` : name;
+}
+
 export function teamRecord(competition: Competition, team: string): FeedRecord {
-  const foreign = competition.countryCode === WORLD ? clubOf(team) : undefined;
-  const { club, countryCode } = foreign ?? { club: team, countryCode: competition.countryCode };
+  const { club, countryCode } = clubOfCompetition(competition.countryCode, team);
   return {
     kind: 'team',
     source: SOURCE,
@@ -28,9 +38,23 @@ export function teamRecord(competition: Competition, team: string): FeedRecord {
   };
 }
 
+/** In international cups the country of a club stands behind its name. */
+function clubOfCompetition(countryCode: string, team: string) {
+  const foreign = countryCode === WORLD ? clubOf(team) : undefined;
+  return foreign ?? { club: team, countryCode };
+}
+
+function shortOf(team: string): string {
+  return team.replace(CLUB_WORDS, '').trim();
+}
+
+function knownClub(countryCode: string, team: string) {
+  return teamsByAnyName(countryCode, team) ?? teamsByAnyName(countryCode, shortOf(team));
+}
+
 function clubNames(countryCode: string, team: string) {
-  const short = team.replace(CLUB_WORDS, '').trim();
-  const known = teamsByAnyName(countryCode, team) ?? teamsByAnyName(countryCode, short);
+  const known = knownClub(countryCode, team);
   if (known !== undefined) return { name: known.name, aliases: [team, ...known.aliases] };
+  const short = shortOf(team);
   return { name: { en: team }, aliases: short === '' || short === team ? [] : [short] };
 }

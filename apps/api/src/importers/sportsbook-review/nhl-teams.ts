@@ -45,23 +45,28 @@ const OTHER_SPELLINGS: Record<string, string> = {
   tampa: 'TampaBay',
   losangelas: 'LosAngeles',
   lakings: 'LosAngeles',
-  newyorkislanders: 'NYIslanders',
-  newyorkrangers: 'NYRangers',
   nyislander: 'NYIslanders',
   nyranger: 'NYRangers',
   lasvegas: 'Vegas',
-  vegasgoldenknights: 'Vegas',
   saintlouis: 'StLouis',
-  seattlekraken: 'Seattle',
-  winnipegjets: 'Winnipeg',
 };
 
-const BY_FOLDED = new Map(Object.keys(TEAMS).map((word) => [word.toLowerCase(), word] as const));
+/** Some months of the archive give clubs their whole names. */
+const BY_FOLDED = new Map(
+  Object.entries(TEAMS).flatMap(([word, [en]]) => [
+    [fold(word), word] as const,
+    [fold(en), word] as const,
+  ]),
+);
 
 /** The key of a club by any of its spellings; undefined when it is none. */
 export function nhlTeamKey(word: string): string | undefined {
-  const folded = word.toLowerCase().replace(/[^a-z]/g, '');
+  const folded = fold(word);
   return BY_FOLDED.get(folded) ?? OTHER_SPELLINGS[folded];
+}
+
+function fold(word: string): string {
+  return word.toLowerCase().replace(/[^a-z]/g, '');
 }
 
 export function nhlTeamNames(key: string) {

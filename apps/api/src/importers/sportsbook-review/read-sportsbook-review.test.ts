@@ -123,9 +123,11 @@ test('rows the other way round, neutral venues, several spellings, an unplayed g
   const neutral = read([OTTAWA.replace(',V,', ',N,'), TORONTO.replace(',H,', ',N,')]);
   expect(neutral.of('match')[0]).toMatchObject({ homeKey: 'Toronto' });
   const names = ['Tampa', 'TampaBay', 'Tampa Bay', 'St.Louis', 'Arizonas', 'NY Islanders'];
+  names.push('St. Louis Blues', 'New York Rangers', 'Columbus Blue Jackets');
   const keys = names.map((name) => read([OTTAWA.replace('Ottawa', name), TORONTO]).of('match')[0]);
   expect(keys.map((match) => match?.awayKey)).toEqual([
     ...['TampaBay', 'TampaBay', 'TampaBay', 'StLouis', 'Arizona', 'NYIslanders'],
+    ...['StLouis', 'NYRangers', 'Columbus'],
   ]);
   const blank = read([OTTAWA.replace('1,1,1,3', ',,,'), TORONTO.replace('0,4,1,5', ',,,')]);
   expect(blank.of('match')[0]?.status).toBe(1);

@@ -53,7 +53,12 @@ export const SPAIN: TeamNames = {
   Castellon: ['Castellón', 'Кастельон', 'CD Castellón'],
   Ceuta: ['Ceuta', 'Сеута', 'AD Ceuta FC'],
   Cordoba: ['Córdoba', 'Кордова', 'Córdoba CF'],
-  'Cultural Leonesa': ['Cultural Leonesa', 'Культураль Леонеса', 'Cultural y Deportiva Leonesa'],
+  'Cultural Leonesa': [
+    'Cultural Leonesa',
+    'Культураль Леонеса',
+    'Cultural y Deportiva Leonesa',
+    'Leonesa',
+  ],
   Eldense: ['Eldense', 'Эльденсе', 'CD Eldense'],
   'Extremadura UD': ['Extremadura', 'Эстремадура', 'Extremadura UD'],
   Ferrol: ['Racing Ferrol', 'Расинг Ферроль', 'Racing de Ferrol'],

@@ -37,7 +37,7 @@ const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
 export function readFootballText(text: string): TextSeason[] {
   const seasons = new Map<string, SeasonReader>();
   let current: SeasonReader | undefined;
-  for (const [index, raw] of text.split(/\r?\n/).entries()) {
+  for (const [index, raw] of withoutComments(text).split(/\r?\n/).entries()) {
     const line = raw
       .replaceAll('\t', '  ')
       .replace(/(?:^|\s)#.*$/, '')
@@ -55,11 +55,30 @@ export function readFootballText(text: string): TextSeason[] {
   return [...seasons.values()].map(({ season }) => season);
 }
 
+/** Blanks out `<!-- … -->`, in which some files keep a table; one that stays open is left as it is. */
+function withoutComments(text: string): string {
+  const parts: string[] = [];
+  let done = 0;
+  for (let from = text.indexOf('<!--'); from >= 0; from = text.indexOf('<!--', done)) {
+    const end = text.indexOf('-->', from);
+    if (end < 0) break;
+    parts.push(text.slice(done, from), text.slice(from, end).replace(/[^\n]+/g, ''));
+    done = end + '-->'.length;
+  }
+  return parts.join('') + text.slice(done);
+}
+
 const CLOCK = new RegExp(
   `^\\d{1,2}[:.]\\d{2}(?!\\d)(?:\\s+(?:UTC|GMT)(?:\\s*[+-]\\d{1,2}(?::?\\d{2})?)?|\\s+(?:${ZONE_LETTERS.join('|')})(?=\\s|$))?`,
 );
 /** The hour somewhere else, behind the local one. */
 const OTHER_CLOCK = /^\(\d{1,2}[:.]\d{2}[^)]*\)\s*/;
+/** The round, beside the hour of its first match. */
+const ROUND = /^▪\s*([\p{L}\d]{1,12})\s+/u;
+/** A team that has no opponent in a round: no match. */
+const BYE = /^[^@]*\p{L}[^@]*\s{2,}bye(?:\s+\[[^\]]*\])?$/u;
+/** Goals without brackets, on lines of their own: `Werner 51';`, and the other side's on the next. */
+const BARE_GOALS = /^(?:-\s*;|\p{L}[^\d;:@]*\d{1,3}(?:\+\d{1,2})?'(?!\d))/u;
 const NUMBER = /^\(\d{1,3}\)\s+/;
 /** `Referee: …`, `Germany: Neuer - Kimmich, …`: facts that are left aside, over one line or several. */
 const FACT = /^[\p{L}][^\d@:]{0,60}:(?:\s|$)/u;
@@ -77,7 +96,7 @@ class SeasonReader {
   #day: string | undefined;
   #time: string | undefined;
   /** Goals of the last match, while their brackets are open. */
-  #goals: { text: string; line: number } | undefined;
+  #goals: { text: string; line: number; isBare: boolean } | undefined;
   #isInFact = false;
 
   constructor(title: string) {
@@ -121,7 +140,7 @@ class SeasonReader {
   #takeMore(text: string): boolean {
     if (this.#goals !== undefined && !startsNew(text)) {
       this.#goals.text += ` ${text}`;
-      if (isClosed(this.#goals.text)) this.#endGoals();
+      if (isClosed(this.#goals)) this.#endGoals();
       return true;
     }
     this.#endGoals();
@@ -135,16 +154,24 @@ class SeasonReader {
       this.#endPart();
       return true;
     }
-    if (/^\((?!\d+\)\s)/.test(text)) {
-      this.#goals = { text, line };
-      if (isClosed(text)) this.#endGoals();
+    const isBare = BARE_GOALS.test(text) && this.#isMatch(line - 1);
+    if (isBare || /^\((?!\d+\)\s)/.test(text)) {
+      this.#goals = { text, line, isBare };
+      if (isClosed(this.#goals)) this.#endGoals();
       return true;
     }
+    if (BYE.test(text)) return true;
     if (FACT.test(text)) {
       this.#isInFact = GOES_ON.test(text);
       return true;
     }
     return this.#takeMatch(text.replace(NUMBER, '').replace(ATTENDANCE, ''), line);
+  }
+
+  /** Whether a line is the last match, and one that was played. */
+  #isMatch(line: number): boolean {
+    const last = this.season.rows.at(-1);
+    return last?.line === line && last.match.score !== undefined;
   }
 
   /** `[Fri Aug/16]`, `20:00 A v B 1-0`, or all of it in one line; the hour holds until another. */
@@ -160,7 +187,9 @@ class SeasonReader {
       this.#time = clock;
       rest = rest.slice(clock.length).trim().replace(OTHER_CLOCK, '');
     }
-    rest = withoutVenueBefore(rest);
+    const [head = '', round] = ROUND.exec(rest) ?? [];
+    if (round !== undefined) this.#rounds.enterRound(round);
+    rest = withoutVenueBefore(rest.slice(head.length));
     if (rest === '') return dated !== undefined || clock !== undefined;
     const match = readTextMatch(rest);
     if (match === undefined) return false;
@@ -178,7 +207,8 @@ class SeasonReader {
     if (goals === undefined) return;
     const row = this.season.rows.at(-1);
     const score = row?.match.score;
-    const read = readTextGoals(inside(goals.text), score?.et ?? score?.ft);
+    const text = goals.isBare ? goals.text : inside(goals.text);
+    const read = readTextGoals(text, score?.et ?? score?.ft);
     if (row === undefined || read === undefined || row.match.goals1 !== undefined) {
       this.#refuse(
         goals.line,
@@ -202,8 +232,9 @@ function inside(text: string): string {
   return text.replace(/^\(/, '').replace(/\)$/, '');
 }
 
-function isClosed(text: string): boolean {
-  return text.split('(').length === text.split(')').length;
+/** Bare goals of the first side end with a semicolon; the other side's stand behind it. */
+function isClosed({ text, isBare }: { text: string; isBare: boolean }): boolean {
+  return isBare ? !text.endsWith(';') : text.split('(').length === text.split(')').length;
 }
 
 /** Whether a line cannot be a part of a list of goals, should one have been left open. */

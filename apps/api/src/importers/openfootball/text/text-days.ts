@@ -13,7 +13,9 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const WEEKDAYS = ['su', 'mo', 'tu', 'we', 'th', 'fr', 'sa'];
 
 const WEEKDAY = '(?:(?<weekday>Mo|Tu|We|Th|Fr|Sa|Su)[a-z]*\\.?,?\\s+)?';
-const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\\.?';
+/** Whole words: `Augsburg 2-2 Bremen` begins with no month, nor does `Marcelo 12'`. */
+const MONTH =
+  '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\\.?';
 const YEAR = '(?:,?\\s+(?<year>(?:19|20)\\d{2}))?(?![\\d:.])';
 const FORMS = [
   // `Fri Aug/16`, `Fri Aug 16 2024`, `June 12`
@@ -23,6 +25,11 @@ const FORMS = [
   // `25.07.2025`, `11.02.`
   new RegExp(
     `^${WEEKDAY}(?<day>\\d{1,2})\\.(?<month>\\d{1,2})\\.(?:(?<year>(?:19|20)\\d{2}))?(?!\\d)`,
+    'i',
+  ),
+  // `Th 26/3/26`, where the day of the week proves the order
+  new RegExp(
+    `^(?<weekday>Mo|Tu|We|Th|Fr|Sa|Su)[a-z]*\\.?,?\\s+(?<day>\\d{1,2})/(?<month>\\d{1,2})/(?<year>(?:20)?\\d{2})(?!\\d)`,
     'i',
   ),
   // `2024-08-16`
@@ -36,14 +43,15 @@ export function cutDay(text: string): { written: WrittenDay; rest: string } | un
     if (found?.groups === undefined) continue;
     const { weekday, month = '', day, year } = found.groups;
     const number = MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1;
-    return {
-      written: {
-        ...{ day: Number(day), month: number === 0 ? Number(month) : number },
-        ...(year === undefined ? {} : { year: Number(year) }),
-        ...(weekday === undefined ? {} : { weekday: WEEKDAYS.indexOf(weekday.toLowerCase()) }),
-      },
-      rest: text.slice(found[0].length).trim(),
+    const written: WrittenDay = {
+      ...{ day: Number(day), month: number === 0 ? Number(month) : number },
+      ...(year === undefined ? {} : { year: Number(year) + (year.length === 2 ? 2000 : 0) }),
+      ...(weekday === undefined ? {} : { weekday: WEEKDAYS.indexOf(weekday.toLowerCase()) }),
     };
+    if (year?.length === 2 && !isThatWeekday(dayIn(written, written.year ?? 0), written.weekday)) {
+      return undefined;
+    }
+    return { written, rest: text.slice(found[0].length).replace(/^,/, '').trim() };
   }
   return undefined;
 }

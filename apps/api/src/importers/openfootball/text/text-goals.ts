@@ -6,28 +6,36 @@ export interface TextGoal {
   owngoal?: true;
 }
 
-const GOAL = new RegExp(
-  [
-    // A name; goals of the same player have it once.
-    '\\s*(?<name>\\p{L}[^\\d(),;]*?)?\\s*',
-    "(?<minute>\\d{1,3})(?!\\d)'?(?:\\+(?<plus>\\d{1,2})(?!\\d))?'?",
-    '\\s*(?:\\(?(?<kind>pen|pk|og|o\\.\\s?g|p)\\.?\\)|(?<word>pen|og|o\\.g)\\b\\.?)?',
-    '\\s*,?',
-  ].join(''),
+/** The minute of a goal and what kind of a goal it was: `90+2'`, `40pen`, `57' (og)`. */
+const MARK = [
+  "(?<minute>\\d{1,3})(?!\\d)'?(?:\\+(?<plus>\\d{1,2})(?!\\d))?'?",
+  '\\s*(?:\\(?(?<kind>pen|pk|og|o\\.\\s?g|p)\\.?\\)|(?<word>pen|og|o\\.g)\\b\\.?|\\([fh]\\))?',
+].join('');
+const NAME = '\\p{L}[^\\d(),;]*?';
+/** Goals of the same player have the name once. */
+const GOAL = new RegExp(`\\s*(?<name>${NAME})?\\s*${MARK}\\s*,?`, 'uyi');
+const COUNTED = new RegExp(
+  `\\s*(?<home>\\d{1,2})[-:](?<away>\\d{1,2})\\s+(?<name>${NAME})\\s+${MARK}\\s*[,;]?`,
   'uyi',
 );
 
 const LAST_MINUTE = 150;
 
+interface TextGoals {
+  goals1: TextGoal[];
+  goals2: TextGoal[];
+}
+
 /**
- * Scorers of both sides: `Salah 12', 34' (pen.) Díaz 50'; Kane 90+2'`. Who scores an own goal stands
+ * Scorers of both sides, or behind the score that each goal made (`1-0 Dahl 8', 1-1 Kane 50'`): `Salah 12', 34' (pen.) Díaz 50'; Kane 90+2'`. Who scores an own goal stands
  * on the side it counts for.
  * @returns undefined when it cannot be read, or when one list stands for two sides that scored
  */
 export function readTextGoals(
   text: string,
   final: readonly [number, number] | undefined,
-): { goals1: TextGoal[]; goals2: TextGoal[] } | undefined {
+): TextGoals | undefined {
+  if (/^\s*\d{1,2}[-:]\d/.test(text)) return readCounted(text.trim(), final);
   const [first = '', second, ...more] = text.split(';');
   if (more.length > 0) return undefined;
   const goals1 = readSide(first);
@@ -47,18 +55,41 @@ function readSide(text: string): TextGoal[] | undefined {
   for (let at = 0; at < side.length; at = GOAL.lastIndex) {
     GOAL.lastIndex = at;
     const { groups } = GOAL.exec(side) ?? {};
-    const name = groups?.['name'] ?? goals.at(-1)?.name;
-    const { minute = '', plus, kind, word } = groups ?? {};
-    if (groups === undefined || name === undefined || Number(minute) > LAST_MINUTE) {
-      return undefined;
-    }
-    const mark = (kind ?? word ?? '').toLowerCase();
-    goals.push({
-      name: name.trim(),
-      minute: plus === undefined ? minute : `${minute}+${plus}`,
-      ...(mark.startsWith('p') ? { penalty: true } : {}),
-      ...(mark.startsWith('o') ? { owngoal: true } : {}),
-    });
+    const goal = goalOf(groups, goals.at(-1)?.name);
+    if (goal === undefined) return undefined;
+    goals.push(goal);
   }
   return goals;
+}
+
+type Groups = Partial<Record<string, string>>;
+
+function goalOf(groups: Groups | undefined, nameBefore?: string): TextGoal | undefined {
+  const name = groups?.['name'] ?? nameBefore;
+  const { minute = '', plus, kind, word } = groups ?? {};
+  if (groups === undefined || name === undefined || Number(minute) > LAST_MINUTE) return undefined;
+  const mark = (kind ?? word ?? '').toLowerCase();
+  return {
+    name: name.trim(),
+    minute: plus === undefined ? minute : `${minute}+${plus}`,
+    ...(mark.startsWith('p') ? { penalty: true } : {}),
+    ...(mark.startsWith('o') ? { owngoal: true } : {}),
+  };
+}
+
+/** The side whose count goes up is the one a goal is for; a count that leaps or ends elsewhere is none. */
+function readCounted(list: string, final: readonly [number, number] | undefined) {
+  const goals1: TextGoal[] = [];
+  const goals2: TextGoal[] = [];
+  for (let at = 0; at < list.length; at = COUNTED.lastIndex) {
+    COUNTED.lastIndex = at;
+    const { groups } = COUNTED.exec(list) ?? {};
+    const goal = goalOf(groups);
+    const ofHome = Number(groups?.['home']) - goals1.length;
+    const ofAway = Number(groups?.['away']) - goals2.length;
+    if (goal === undefined || ofHome + ofAway !== 1 || ofHome * ofAway !== 0) return undefined;
+    (ofHome === 1 ? goals1 : goals2).push(goal);
+  }
+  const isWhole = goals1.length === final?.[0] && goals2.length === final[1];
+  return isWhole ? { goals1, goals2 } : undefined;
 }

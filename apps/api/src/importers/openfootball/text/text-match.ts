@@ -11,6 +11,11 @@ export interface TextMatch {
 const STATUS = /\s*\[([^\]]*)\]\s*$/;
 /** What some files say at the end of the line, behind both teams. */
 const LATE_SCORE = /\s\((?=[^)]*(?:a\.?e\.?t|gg|sd|pen)\b)[^)]*\)$/i;
+/** What stands between the teams instead of a score. */
+const UNPLAYED = /^(.+?)\s+(w\/o|n\/p|abd\.|ppd\.|(?<=\s{2})(?:abd|ppd))\s+(.+)$/i;
+const UNPLAYED_STATUS: Record<string, string> = {
+  ...{ 'w/o': 'walkover', 'n/p': 'cancelled', abd: 'abandoned', ppd: 'postponed' },
+};
 const VERSUS = /\s+vs?\.?\s+/;
 const DASH = /\s+-\s+/;
 
@@ -24,6 +29,11 @@ export function readTextMatch(line: string): TextMatch | undefined {
   for (let found = STATUS.exec(text); found !== null; found = STATUS.exec(text)) {
     statuses.unshift(found[1]?.trim() ?? '');
     text = text.slice(0, found.index);
+  }
+  const [, team1, word = '', team2] = UNPLAYED.exec(text) ?? [];
+  if (team1 !== undefined && team2 !== undefined) {
+    statuses.unshift(UNPLAYED_STATUS[word.toLowerCase().replace('.', '')] ?? word);
+    text = `${team1} v ${team2}`;
   }
   const status = statuses.length === 0 ? {} : { status: statuses.join(', ') };
   const teams = readTeams(text);

@@ -59,6 +59,12 @@ export class Rounds {
     return true;
   }
 
+  /** A round that a line names beside its hour: `18:00 ▪20 @ Amstetten …`. */
+  enterRound(name: string): void {
+    this.#part = name;
+    this.#enter(name);
+  }
+
   placeOf(day: string): TextPlace {
     const round =
       this.#round ??
