@@ -15,7 +15,8 @@ const rules = [
   'h2{font-size:15px;line-height:20px;font-weight:650;letter-spacing:-.005em}',
   '[hidden]{display:none!important}',
   ':focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:4px}',
-  '@media (max-width:991px){:root{--gutter:12px}html{scroll-padding-top:60px}h1{font-size:20px;line-height:26px}}',
+  // the bar at the bottom covers nothing that has the focus
+  '@media (max-width:991px){:root{--gutter:12px}html{scroll-padding:60px 0 64px}h1{font-size:20px;line-height:26px}}',
   '@media (prefers-reduced-motion:reduce){*,::before,::after{transition:none!important;animation:none!important;scroll-behavior:auto!important}}',
   '@media (forced-colors:active){:focus-visible{outline-color:Highlight}}',
 ];
