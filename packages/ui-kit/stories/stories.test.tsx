@@ -5,6 +5,7 @@ import { axe } from 'jest-axe';
 import preview from '../.storybook/preview.tsx';
 import * as betting from '../src/betting/index.ts';
 import * as charts from '../src/charts/index.ts';
+import * as filters from '../src/filters/index.ts';
 import * as forms from '../src/forms/index.ts';
 import * as kit from '../src/index.ts';
 import * as overlays from '../src/overlays/index.ts';
@@ -39,9 +40,14 @@ test.each(stories)('$name is drawn, plays and has no accessibility fault', async
 });
 
 /** What a screen can draw: everything else the kit exports are names, styles and hooks. */
-const components = Object.entries({ ...kit, ...betting, ...charts, ...forms, ...overlays }).filter(
-  ([name, value]) => /^[A-Z][a-z]/.test(name) && typeof value === 'function',
-);
+const components = Object.entries({
+  ...kit,
+  ...betting,
+  ...charts,
+  ...filters,
+  ...forms,
+  ...overlays,
+}).filter(([name, value]) => /^[A-Z][a-z]/.test(name) && typeof value === 'function');
 
 test.each(components)('%s has a story', (_, component) => {
   const told = files.flatMap((file) => {

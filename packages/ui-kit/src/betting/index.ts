@@ -40,5 +40,6 @@ export { oddsCell } from './odds-cell.tsx';
 export type { OutcomePricesView, OutcomePricesWords } from './outcome-prices-view.ts';
 export { PastMatchRow, type PastMatchView, pastMatchListClass } from './PastMatchRow.tsx';
 export { PriceMovement, type PriceMovementProps } from './PriceMovement.tsx';
+export { RankDelta, type RankDeltaProps } from './RankDelta.tsx';
 export { rowCountClass } from './row-count-class.ts';
 export { TipCard, type TipCardProps, type TipCardView } from './TipCard.tsx';

@@ -1,4 +1,4 @@
-import { Button, css, Icon, MOBILE } from '@tipmark/ui-kit';
+import { Button, css, cx, Icon, MOBILE } from '@tipmark/ui-kit';
 import {
   type MouseEvent,
   type ReactNode,
@@ -30,7 +30,7 @@ const drawer = css`
   .head > div { flex: 1; min-width: 0; }
   .head h2 { font-size: 17px; line-height: 24px; }
   .head h2:focus { outline: none; }
-  .head p { font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text2); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  .head p { font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text2); overflow-wrap: anywhere; }
   .body { flex: 1; min-height: 0; overflow: auto; overscroll-behavior: contain; padding: 16px 20px; }
   .foot { padding: 12px 20px; border-top: 1px solid var(--border); background: var(--raised); }
   ${MOBILE} {
@@ -46,11 +46,17 @@ const drawer = css`
   @media (forced-colors: active) { border-left: 1px solid CanvasText; }
 `;
 
+const fullHeight = css`
+  ${MOBILE} { &[open] { height: 100%; border-radius: 0; } }
+`;
+
 export interface DrawerProps {
   readonly title: string;
-  /** What it is about, in one line. */
+  /** What it is about. */
   readonly note?: string | undefined;
   readonly closeLabel: string;
+  /** Over the whole screen of a phone. */
+  readonly isFullHeight?: boolean | undefined;
   /** By the cross, Escape, or a click beside it; whoever shows the drawer takes it away. */
   readonly onClose: () => void;
   /** Always in sight below what scrolls. */
@@ -62,7 +68,8 @@ export interface DrawerProps {
  * A modal beside the page, on phones a sheet from below. The browser keeps the focus in it and gives
  * it back to where it was.
  */
-export function Drawer({ title, note, closeLabel, onClose, foot, children }: DrawerProps) {
+export function Drawer(props: DrawerProps) {
+  const { title, note, closeLabel, isFullHeight, onClose, foot, children } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -77,7 +84,7 @@ export function Drawer({ title, note, closeLabel, onClose, foot, children }: Dra
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard has Escape
     <dialog
       ref={ref}
-      className={drawer}
+      className={cx(drawer, isFullHeight && fullHeight)}
       aria-labelledby={titleId}
       onCancel={(event: SyntheticEvent) => {
         event.preventDefault();
@@ -92,7 +99,7 @@ export function Drawer({ title, note, closeLabel, onClose, foot, children }: Dra
           <h2 id={titleId} ref={heading} tabIndex={-1}>
             {title}
           </h2>
-          {note !== undefined && <p title={note}>{note}</p>}
+          {note !== undefined && <p>{note}</p>}
         </div>
         <Button isIconOnly aria-label={closeLabel} onClick={onClose}>
           <Icon name="close" />

@@ -1,0 +1,39 @@
+import { css, VisuallyHidden } from '@tipmark/ui-kit';
+
+const delta = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 3px;
+  font-size: 11px;
+  line-height: 14px;
+  font-weight: 500;
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
+  color: var(--text2);
+  svg { width: 8px; height: 8px; fill: currentColor; }
+`;
+
+const shapes = { up: 'M4 1 8 7H0z', down: 'M4 7 0 1h8z', same: 'M0 3h8v2H0z' } as const;
+
+export interface RankDeltaProps {
+  /** Places moved: above 0 towards the first, below 0 away from it, 0 none. */
+  readonly places: number;
+  /** `2`, as its language writes it. */
+  readonly text: string;
+  /** `up two places`, read out in place of the drawing. */
+  readonly label: string;
+}
+
+/** How far a place moved: a triangle up or down with the places, a dash for none. */
+export const RankDelta = ({ places, text, label }: RankDeltaProps) => {
+  const way = places === 0 ? 'same' : places > 0 ? 'up' : 'down';
+  return (
+    <span className={delta} title={label}>
+      <svg viewBox="0 0 8 8" aria-hidden="true" data-way={way}>
+        <path d={shapes[way]} />
+      </svg>
+      {places !== 0 && <span aria-hidden="true">{text}</span>}
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  );
+};

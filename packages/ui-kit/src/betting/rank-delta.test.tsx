@@ -1,0 +1,19 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { RankDelta } from './RankDelta.tsx';
+
+test.each([
+  [2, 'up', '2'],
+  [-3, 'down', '3'],
+])('%i places are a shape of their own and a number', (places, way, text) => {
+  const { container } = render(<RankDelta places={places} text={text} label="said" />);
+  expect(container.querySelector('svg')).toHaveAttribute('data-way', way);
+  expect(screen.getByText(text)).toHaveAttribute('aria-hidden', 'true');
+  expect(screen.getByText('said')).toBeInTheDocument();
+});
+
+test('the same place is a dash without a number', () => {
+  const { container } = render(<RankDelta places={0} text="0" label="same place" />);
+  expect(container.querySelector('svg')).toHaveAttribute('data-way', 'same');
+  expect(screen.queryByText('0')).not.toBeInTheDocument();
+});

@@ -1,0 +1,51 @@
+import { Checkbox, Icon, isPlainClick, type ToggleProps, VisuallyHidden } from '@tipmark/ui-kit';
+import type { MouseEvent } from 'react';
+import { chipClass } from './chip-class.ts';
+
+export interface ChipProps {
+  readonly text: string;
+  /** Where it leads: the list with this condition, or without it when it is removable. */
+  readonly href: string;
+  readonly isCurrent?: boolean | undefined;
+  /** How much is behind it, written out. */
+  readonly count?: string | undefined;
+  /** `Remove the condition`: makes it a chip that is taken away. */
+  readonly removeLabel?: string | undefined;
+  /** Goes there in place; without it the link is followed. */
+  readonly onChoose?: (() => void) | undefined;
+}
+
+/** A condition as a link: to choose it, or to take it away. */
+export const Chip = ({ text, href, isCurrent, count, removeLabel, onChoose }: ChipProps) => (
+  <a
+    className={chipClass}
+    href={href}
+    title={text}
+    aria-current={isCurrent ? 'true' : undefined}
+    data-removable={removeLabel === undefined ? undefined : true}
+    onClick={(event: MouseEvent) => {
+      if (!onChoose || !isPlainClick(event)) return;
+      event.preventDefault();
+      onChoose();
+    }}
+  >
+    {removeLabel !== undefined && <VisuallyHidden>{`${removeLabel}: `}</VisuallyHidden>}
+    <span className="text">{text}</span>
+    {count !== undefined && <span className="count">{count}</span>}
+    {removeLabel !== undefined && <Icon name="close" size={12} />}
+  </a>
+);
+
+export interface ChipSwitchProps extends ToggleProps {
+  readonly count?: string | undefined;
+}
+
+/** A condition that is on or off, inside a form. */
+export const ChipSwitch = ({ count, children, ...toggle }: ChipSwitchProps) => (
+  <span className={chipClass}>
+    <Checkbox {...toggle}>
+      {children}
+      {count !== undefined && <span className="count">{count}</span>}
+    </Checkbox>
+  </span>
+);

@@ -1,0 +1,85 @@
+import { css, MOBILE } from '@tipmark/ui-kit';
+import { useLayoutEffect, useRef } from 'react';
+import { Chip } from './Chip.tsx';
+import { type FilterReset, goInPlace } from './filter-reset.ts';
+
+const chosen = css`
+  &:focus { outline: none; }
+  ul { display: flex; flex-wrap: wrap; gap: 8px; padding: 10px 16px; border-bottom: 1px solid var(--hair); }
+  li { display: inline-flex; min-width: 0; max-width: 100%; }
+  .reset { display: inline-flex; align-items: center; min-height: 32px; padding: 0 4px; font-size: 13px; line-height: 18px; font-weight: 600; color: var(--accent); }
+  ${MOBILE} { ul { padding: 10px var(--gutter); } .reset { min-height: 40px; } }
+`;
+
+/** A condition that differs from what everybody starts with. */
+export interface ChosenFilter {
+  readonly key: string;
+  readonly text: string;
+  /** The list without it. */
+  readonly href: string;
+}
+
+export interface ChosenFiltersProps {
+  readonly label: string;
+  readonly filters: readonly ChosenFilter[];
+  /** `Remove the condition`, read out before its words. */
+  readonly removeLabel: string;
+  /** Takes all of them away; offered from two on. */
+  readonly reset: FilterReset;
+  /** Goes there in place. */
+  readonly onGo: (href: string) => void;
+}
+
+/**
+ * What the list is narrowed by, each a link to the list without it. The focus goes from a chip that is
+ * taken away to the one after it.
+ */
+export function ChosenFilters({ label, filters, removeLabel, reset, onGo }: ChosenFiltersProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const taken = useRef<number>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when the chips did
+  useLayoutEffect(() => {
+    const index = taken.current;
+    if (index === undefined) return;
+    taken.current = undefined;
+    if (place.current?.contains(document.activeElement)) return;
+    const links = [...(place.current?.querySelectorAll('a') ?? [])];
+    (links[index] ?? links.at(-1) ?? place.current)?.focus();
+  }, [filters.length]);
+  const go = (href: string, index: number) => {
+    taken.current = index;
+    onGo(href);
+  };
+  return (
+    <div ref={place} className={chosen} tabIndex={-1}>
+      {filters.length > 0 && (
+        <ul aria-label={label}>
+          {filters.map(({ key, text, href }, index) => (
+            <li key={key}>
+              <Chip
+                text={text}
+                href={href}
+                removeLabel={removeLabel}
+                onChoose={() => go(href, index)}
+              />
+            </li>
+          ))}
+          {filters.length > 1 && (
+            <li>
+              <a
+                className="reset"
+                href={reset.href}
+                onClick={(event) => {
+                  taken.current = 0;
+                  goInPlace(reset)(event);
+                }}
+              >
+                {reset.text}
+              </a>
+            </li>
+          )}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { Button, Card, cx, Icon } from '@tipmark/ui-kit';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ChosenFilter, ChosenFilters } from './ChosenFilters.tsx';
+import type { FilterSheetProps } from './FilterSheet.tsx';
+import { stackedFieldsClass } from './filter-fields-class.ts';
+import { filterPanelClass } from './filter-panel-class.ts';
+import type { FilterReset } from './filter-reset.ts';
+
+export interface FilterPanelWords {
+  /** `Filter`. */
+  readonly title: string;
+  /** `Conditions of the list`: what the form and the chips are called. */
+  readonly conditions: string;
+  /** Sends the form where there are no scripts. */
+  readonly apply: string;
+  /** `Show 38`, or `Show` where nobody counted. */
+  readonly show: string;
+  readonly remove: string;
+  readonly reset: string;
+  readonly close: string;
+  readonly loading: string;
+}
+
+export interface FilterPanelProps {
+  readonly words: FilterPanelWords;
+  /** Beside the list on a wide screen, or above it where they are few. */
+  readonly layout: 'side' | 'line';
+  /** The list without conditions, where the form is sent without scripts and a reset leads. */
+  readonly address: string;
+  /** Names of the address the form keeps. */
+  readonly kept?: Readonly<Record<string, string>> | undefined;
+  /** What differs from the start. */
+  readonly chosen: readonly ChosenFilter[];
+  /** Where a reset leads, when it is not the address of the form. */
+  readonly resetHref?: string | undefined;
+  readonly onGo: (href: string) => void;
+  readonly isLoading?: boolean | undefined;
+  /** `FilterField` and `ChipSwitch`; they change the list as soon as they are chosen. */
+  readonly fields: ReactNode;
+  /** Above the list: how many there are, their order. */
+  readonly tools?: ReactNode;
+  /** The list in whatever state it is. */
+  readonly children: ReactNode;
+}
+
+/**
+ * Conditions of a list and the list. On phones a button with their number opens a sheet, which is
+ * loaded then; should it not come, they unfold in place. Without scripts they are a form.
+ */
+export function FilterPanel(props: FilterPanelProps) {
+  const { words, layout, address, kept = {}, chosen, onGo, fields, tools, children } = props;
+  const [Sheet, setSheet] = useState<ComponentType<FilterSheetProps>>();
+  const [isOpen, setOpen] = useState(false);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const reset: FilterReset = { text: words.reset, href: props.resetHref ?? address, onGo };
+  const hasChosen = chosen.length > 0;
+  const open = async () => {
+    if (isUnfolded) return setUnfolded(false);
+    try {
+      const { FilterSheet } = await import(
+        /* webpackChunkName: "filter-sheet" */ './FilterSheet.tsx'
+      );
+      setSheet(() => FilterSheet);
+      setOpen(true);
+    } catch {
+      setUnfolded(true);
+    }
+  };
+  const form = (
+    <form className={stackedFieldsClass} action={address} aria-label={words.conditions}>
+      <h2>{words.title}</h2>
+      {Object.entries(kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {fields}
+      <div className="foot">
+        <Button type="submit" kind="primary">
+          {words.apply}
+        </Button>
+      </div>
+    </form>
+  );
+  const list = (
+    <>
+      <div className={tools === undefined ? 'bar phone' : 'bar'}>
+        <Button
+          className="phone"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen || isUnfolded}
+          onClick={() => void open()}
+        >
+          <Icon name="filter" />
+          {hasChosen ? `${words.title} · ${chosen.length}` : words.title}
+        </Button>
+        {tools}
+      </div>
+      <ChosenFilters
+        label={words.conditions}
+        filters={chosen}
+        removeLabel={words.remove}
+        reset={reset}
+        onGo={onGo}
+      />
+      {children}
+    </>
+  );
+  return (
+    <div
+      className={cx(filterPanelClass.panel, filterPanelClass[layout])}
+      data-unfolded={isUnfolded ? true : undefined}
+    >
+      {form}
+      <div className="list">{layout === 'side' ? <Card isFlush>{list}</Card> : list}</div>
+      {isOpen && Sheet && (
+        <Sheet
+          title={words.title}
+          closeLabel={words.close}
+          showLabel={words.show}
+          loadingLabel={props.isLoading ? words.loading : undefined}
+          reset={hasChosen ? reset : undefined}
+          onClose={() => setOpen(false)}
+        >
+          {fields}
+        </Sheet>
+      )}
+    </div>
+  );
+}

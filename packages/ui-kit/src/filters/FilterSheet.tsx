@@ -1,0 +1,57 @@
+import { Button, css, LinkButton, ProgressLine } from '@tipmark/ui-kit';
+import { Drawer } from '@tipmark/ui-kit/overlays';
+import type { ReactNode } from 'react';
+import { stackedFieldsClass } from './filter-fields-class.ts';
+import { type FilterReset, goInPlace } from './filter-reset.ts';
+
+const foot = css`
+  position: relative;
+  display: flex;
+  gap: 8px;
+  button { flex: 1; }
+  .progress { position: absolute; inset: -10px -16px auto; }
+`;
+
+export interface FilterSheetProps {
+  readonly title: string;
+  readonly closeLabel: string;
+  /** `Show 38`. */
+  readonly showLabel: string;
+  /** What a busy list is called; absent while nothing is on its way. */
+  readonly loadingLabel?: string | undefined;
+  readonly reset?: FilterReset | undefined;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** The conditions of a list over the whole screen of a phone; each counts as soon as it is chosen. */
+export const FilterSheet = (props: FilterSheetProps) => {
+  const { title, closeLabel, showLabel, loadingLabel, reset, onClose, children } = props;
+  return (
+    <Drawer
+      title={title}
+      closeLabel={closeLabel}
+      onClose={onClose}
+      isFullHeight
+      foot={
+        <div className={foot}>
+          {loadingLabel !== undefined && (
+            <div className="progress">
+              <ProgressLine label={loadingLabel} />
+            </div>
+          )}
+          {reset && (
+            <LinkButton href={reset.href} onClick={goInPlace(reset)}>
+              {reset.text}
+            </LinkButton>
+          )}
+          <Button kind="primary" onClick={onClose}>
+            {showLabel}
+          </Button>
+        </div>
+      }
+    >
+      <div className={stackedFieldsClass}>{children}</div>
+    </Drawer>
+  );
+};
