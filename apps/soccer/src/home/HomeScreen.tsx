@@ -1,6 +1,7 @@
 import { mainOutcomes, SPORT } from '@tipmark/domain';
 import { HomeScreen as SportHome } from '@tipmark/match-features/home';
 import { liveClock } from '../matches/live-clock.ts';
+import { rowOdds } from '../matches/row-odds/row-odds.ts';
 import { homeFollow, homeFollows, homeTrends, mainPage } from './home-loads.ts';
 
 const feature = {
@@ -17,6 +18,7 @@ const feature = {
   },
   outcomes: mainOutcomes(SPORT.soccer),
   clockOf: liveClock,
+  rowOdds,
 } as const;
 
 export const HomeScreen = () => <SportHome feature={feature} />;

@@ -2,6 +2,7 @@ import { mainOutcomes, SPORT } from '@tipmark/domain';
 import { createResults } from '@tipmark/match-features';
 import { defineFeature } from '@tipmark/remote-kit';
 import { liveClock } from '../matches/live-clock.ts';
+import { rowOdds } from '../matches/row-odds/row-odds.ts';
 import { AsidePlace } from './aside/AsidePlace.tsx';
 import { resultsLoads, resultsPage } from './results-loads.ts';
 
@@ -16,6 +17,7 @@ export const results = defineFeature({
     routes: { results: 'results', match: 'events', league: 'league', team: 'team' },
     outcomes: mainOutcomes(SPORT.soccer),
     clockOf: liveClock,
+    rowOdds,
     Aside: AsidePlace,
     live: () => import(/* webpackChunkName: "live" */ './results-live.ts'),
   }),

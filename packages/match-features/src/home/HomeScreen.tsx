@@ -25,7 +25,7 @@ export const HomeScreen = ({ feature }: { readonly feature: HomeFeature }) => {
         <Heading home={home} />
         <State home={home} feature={feature} />
         <Favourites home={home} feature={feature} />
-        <PopularMatches home={home} />
+        <PopularMatches home={home} feature={feature} />
         <LiveMatches home={home} feature={feature} />
         <div className="pair">
           <ValueTrends home={home} feature={feature} />

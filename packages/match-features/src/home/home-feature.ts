@@ -3,6 +3,7 @@ import type { OddType } from '@tipmark/domain';
 import type { Load, LoadState, RequestedAction, Translate } from '@tipmark/remote-kit';
 import type { RouteName } from '@tipmark/route-builder';
 import type { LiveClock } from '../results/list/match-row-view.ts';
+import type { RowOdds } from '../row-odds/row-odds.ts';
 
 /** The load of a main page, whichever call of the contract stands behind it. */
 export interface HomeLoad {
@@ -38,5 +39,7 @@ export interface HomeFeature {
   };
   /** Outcomes of a match's odds, in their order. */
   readonly outcomes: readonly OddType[];
+  /** How the prices of a row open; absent = the row is all there is to press. */
+  readonly rowOdds?: RowOdds;
   readonly clockOf: (match: MatchListItem, translate: Translate) => LiveClock;
 }

@@ -33,7 +33,9 @@ const address = () => screen.getByLabelText('address').textContent;
 const rows = () =>
   screen
     .getAllByRole('listitem', { hidden: true })
-    .map((row) => within(row).getByRole('link', { hidden: true }).getAttribute('aria-label'));
+    .map((row) =>
+      within(row).getAllByRole('link', { hidden: true })[0]?.getAttribute('aria-label'),
+    );
 /** A league that is out is hidden by the list's style, which is not there in these tests. */
 const leagues = () =>
   screen

@@ -3,6 +3,7 @@ import type { OddType } from '@tipmark/domain';
 import type { Load, LoadState, RequestedAction, Screen, Translate } from '@tipmark/remote-kit';
 import type { RouteName } from '@tipmark/route-builder';
 import type { ComponentType } from 'react';
+import type { RowOdds } from '../row-odds/row-odds.ts';
 import type { LiveClock } from './list/match-row-view.ts';
 import type { KnownDays } from './list/results-day.ts';
 import type { ResultsSlice } from './results-slice.ts';
@@ -33,6 +34,8 @@ export interface ResultsOptions {
   /** Outcomes of a match's odds, in their order. */
   readonly outcomes: readonly OddType[];
   readonly clockOf: (match: MatchListItem, translate: Translate) => LiveClock;
+  /** How the prices of a row open; absent = the row is all there is to press. */
+  readonly rowOdds?: RowOdds;
   readonly live?: Screen['live'];
   /** What stands beside the list on wide screens; its column is there before it is. */
   readonly Aside?: ComponentType;

@@ -12,6 +12,7 @@ import { MemoryRouter, useLocation } from 'react-router';
 import { type Action, combineReducers, createStore } from 'redux';
 import en from '../../locales/en/results.json' with { type: 'json' };
 import ru from '../../locales/ru/results.json' with { type: 'json' };
+import type { RowOddsProps } from '../row-odds/row-odds.ts';
 import { createResults } from './create-results.tsx';
 import type { ResultsLoad } from './results-feature.ts';
 
@@ -32,6 +33,18 @@ const words: Record<Locale, MessagesByNamespace> = {
   en: { common: commonMessages.en, game: { results: { ...en, ...own.en } } },
 };
 
+/** What opens over the prices of a row; it fails to come while it is away. */
+export const openedOdds = { isAway: false };
+const OpenedOdds = ({ title, prices, isTippable, matchUrl, onClose }: RowOddsProps) => (
+  <dialog open aria-label={title}>
+    <p>{prices}</p>
+    <p>{`${matchUrl}${isTippable ? ' may be tipped' : ''}`}</p>
+    <button type="button" onClick={onClose}>
+      {'Close'}
+    </button>
+  </dialog>
+);
+
 /** A results page of a game nobody plays, to try the flow with. */
 export const dayResults = createResults({
   name: 'dayResults',
@@ -39,6 +52,11 @@ export const dayResults = createResults({
   load: load as unknown as ResultsLoad,
   routes: { results: 'results', match: 'events', league: 'league', team: 'team' },
   outcomes: mainOutcomes(SPORT.soccer),
+  rowOdds: {
+    search: '?tab=odds',
+    bring: () =>
+      openedOdds.isAway ? Promise.reject(new Error('offline')) : Promise.resolve(OpenedOdds),
+  },
   clockOf: ({ liveState = '' }) => ({ text: `${liveState}'`, spoken: `minute ${liveState}` }),
 });
 

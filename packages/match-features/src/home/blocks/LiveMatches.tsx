@@ -4,6 +4,7 @@ import { LeagueBar, MatchRow, matchListClass, rowCountClass } from '@tipmark/ui-
 import { useState } from 'react';
 import { useStars } from '../../favourites/use-favourites.ts';
 import { oddsTitles } from '../../results/list/odds-titles.ts';
+import { OddsPlace } from '../../row-odds/OddsPlace.tsx';
 import type { HomeFeature } from '../home-feature.ts';
 import type { Home } from '../use-home.ts';
 import { Block } from './Block.tsx';
@@ -36,6 +37,8 @@ export const LiveMatches = ({ home, feature }: LiveMatchesProps) => {
   }));
   const hasForecasts = leagues.some(({ rows }) => rows.some((row) => row.forecast !== undefined));
   const count = formatNumber(page.countOfLive, locale);
+  const pricedRow = (href: string) =>
+    leagues.flatMap(({ rows }) => rows).find(({ prices }) => prices?.href === href);
   return (
     <Block
       title={t('home.live')}
@@ -75,6 +78,14 @@ export const LiveMatches = ({ home, feature }: LiveMatchesProps) => {
           </section>
         ))}
       </div>
+      {feature.rowOdds && (
+        <OddsPlace
+          list={stars.ref}
+          bring={feature.rowOdds.bring}
+          rowOf={pricedRow}
+          loadingLabel={t('state.loading')}
+        />
+      )}
     </Block>
   );
 };

@@ -1,6 +1,9 @@
 import { HOME_BLOCK } from '@tipmark/domain';
 import { css, Flag, MOBILE } from '@tipmark/ui-kit';
 import { Crest, type MatchRowView } from '@tipmark/ui-kit/betting';
+import { useRef } from 'react';
+import { OddsPlace } from '../../row-odds/OddsPlace.tsx';
+import type { HomeFeature } from '../home-feature.ts';
 import type { Home } from '../use-home.ts';
 import { Block } from './Block.tsx';
 
@@ -21,6 +24,8 @@ const cards = css`
   }
   & > li:hover { border-color: var(--borderStrong); }
   .r { position: absolute; inset: 0; z-index: 1; border-radius: 10px; }
+  .p { position: absolute; z-index: 2; left: 6px; right: 6px; bottom: 6px; height: 46px; border-radius: 6px; }
+  .p:hover { box-shadow: inset 0 0 0 1px var(--border); }
   .top, .side { display: flex; align-items: center; gap: 8px; min-width: 0; }
   .top { font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text3); }
   .top > :last-child { margin-left: auto; display: flex; align-items: center; gap: 4px; white-space: nowrap; font-variant-numeric: tabular-nums; }
@@ -59,24 +64,33 @@ const side = (team: MatchRowView['home'], isLive: boolean) => (
   </span>
 );
 
+interface PopularMatchesProps {
+  readonly home: Home;
+  readonly feature: HomeFeature;
+}
+
 /** What is watched most, a card each; on a phone a row to be swiped. */
-export const PopularMatches = ({ home }: { readonly home: Home }) => {
+export const PopularMatches = ({ home, feature }: PopularMatchesProps) => {
   const { t, rowOf, blockOf, moreOf } = home;
+  const list = useRef<HTMLUListElement>(null);
   const block = blockOf(HOME_BLOCK.popularMatches);
   if (!block) return null;
+  const items = block.items.map(({ league, match }) => ({ league, row: rowOf(match) }));
   return (
     <Block
       title={t('home.popularMatches')}
       more={{ href: moreOf(block), text: t('home.all') }}
       isOpen
     >
-      <ul className={cards}>
-        {block.items.map(({ league, match }) => {
-          const row = rowOf(match);
+      <ul className={cards} ref={list}>
+        {items.map(({ league, row }) => {
           const isLive = row.minute !== undefined;
           return (
             <li key={row.id}>
               <a className="r" href={row.href} aria-label={`${league.name}: ${row.label}`} />
+              {row.prices && (
+                <a className="p" href={row.prices.href} aria-label={row.prices.label} />
+              )}
               <span className="top" aria-hidden="true">
                 <Flag code={league.countryCode} />
                 <span className="cut">{league.name}</span>
@@ -105,6 +119,14 @@ export const PopularMatches = ({ home }: { readonly home: Home }) => {
           );
         })}
       </ul>
+      {feature.rowOdds && (
+        <OddsPlace
+          list={list}
+          bring={feature.rowOdds.bring}
+          rowOf={(href) => items.find(({ row }) => row.prices?.href === href)?.row}
+          loadingLabel={t('state.loading')}
+        />
+      )}
     </Block>
   );
 };

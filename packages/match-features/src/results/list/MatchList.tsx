@@ -3,6 +3,7 @@ import { matchListClass } from '@tipmark/ui-kit/betting';
 import { useCallback, useMemo } from 'react';
 import { useStars } from '../../favourites/use-favourites.ts';
 import { usePageAddress } from '../../page-link/use-page-address.ts';
+import { OddsPlace } from '../../row-odds/OddsPlace.tsx';
 import type { ResultsFeature } from '../results-feature.ts';
 import type { Results } from '../use-results.ts';
 import { LeagueSection } from './LeagueSection.tsx';
@@ -21,6 +22,7 @@ const closed = { isOpen: false, hasRows: false };
 export const MatchList = ({ feature, results }: MatchListProps) => {
   const { t, locale, leagues, view, day, address } = results;
   const { hasOdds, openness, toggleLeagues } = useListState(feature, results);
+  const stars = useStars<HTMLDivElement>();
   const titles = useMemo(() => {
     return { forecast: t('results.forecastColumn'), odds: oddsTitles(feature.outcomes, t) };
   }, [t, feature]);
@@ -45,37 +47,49 @@ export const MatchList = ({ feature, results }: MatchListProps) => {
     (id: number, isOpen: boolean) => toggleLeagues([id], isOpen),
     [toggleLeagues],
   );
+  const rowOf = (href: string) =>
+    leagues.flatMap(({ all }) => all).find(({ row }) => row.prices?.href === href)?.row;
 
   return (
-    <div
-      {...useStars<HTMLDivElement>()}
-      className={matchListClass}
-      data-tab={view.tab}
-      data-forecast={day?.hasForecasts && view.hasForecast ? '1' : '0'}
-      data-odds={hasOdds ? '1' : '0'}
-    >
-      {leagues.map((group) => {
-        const { league, all } = group;
-        const shownRows = group[view.tab].length;
-        const open = openness.get(league.id) ?? closed;
-        const isOther = view.leagueId !== ALL_LEAGUES && view.leagueId !== league.id;
-        return (
-          <LeagueSection
-            key={league.id}
-            bar={barOf(group)}
-            matches={all}
-            shownRows={shownRows}
-            titles={titles}
-            label={`${words.matches}: ${league.name}`}
-            isOpen={open.isOpen}
-            hasRows={open.hasRows}
-            isHidden={isOther || shownRows === 0}
-            isInNewTab={view.isInNewTab}
-            rowsHref={open.hasRows ? undefined : address({ leagueId: league.id })}
-            onToggle={toggle}
-          />
-        );
-      })}
-    </div>
+    <>
+      <div
+        {...stars}
+        className={matchListClass}
+        data-tab={view.tab}
+        data-forecast={day?.hasForecasts && view.hasForecast ? '1' : '0'}
+        data-odds={hasOdds ? '1' : '0'}
+      >
+        {leagues.map((group) => {
+          const { league, all } = group;
+          const shownRows = group[view.tab].length;
+          const open = openness.get(league.id) ?? closed;
+          const isOther = view.leagueId !== ALL_LEAGUES && view.leagueId !== league.id;
+          return (
+            <LeagueSection
+              key={league.id}
+              bar={barOf(group)}
+              matches={all}
+              shownRows={shownRows}
+              titles={titles}
+              label={`${words.matches}: ${league.name}`}
+              isOpen={open.isOpen}
+              hasRows={open.hasRows}
+              isHidden={isOther || shownRows === 0}
+              isInNewTab={view.isInNewTab}
+              rowsHref={open.hasRows ? undefined : address({ leagueId: league.id })}
+              onToggle={toggle}
+            />
+          );
+        })}
+      </div>
+      {feature.rowOdds && (
+        <OddsPlace
+          list={stars.ref}
+          bring={feature.rowOdds.bring}
+          rowOf={rowOf}
+          loadingLabel={t('state.loading')}
+        />
+      )}
+    </>
   );
 };

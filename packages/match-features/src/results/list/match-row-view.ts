@@ -1,6 +1,13 @@
 import type { MatchListItem, TeamInMatch } from '@tipmark/contract';
 import { isFinished, isLive, isScheduled, MATCH_STATUS, tipPredictionCount } from '@tipmark/domain';
-import type { MatchListKey, MatchRowView, OddsCellView, TeamView } from '@tipmark/ui-kit/betting';
+import type {
+  MatchListKey,
+  MatchRowView,
+  OddsCellView,
+  PricesLink,
+  TeamView,
+} from '@tipmark/ui-kit/betting';
+import { type PricesWords, pricesLink } from '../../row-odds/prices-link.ts';
 import { type OddsContext, oddsCells } from './odds-cells.ts';
 import type { RowWords } from './row-words.ts';
 
@@ -17,6 +24,8 @@ export interface RowContext extends OddsContext {
   /** Time of day of unix seconds. */
   readonly timeOf: (seconds: number) => string;
   readonly hrefOf: (match: MatchListItem) => string;
+  /** Prices as links of their own; absent = they are none. */
+  readonly prices?: { readonly search: string; readonly words: PricesWords } | undefined;
   readonly clockOf: (match: MatchListItem) => LiveClock;
 }
 
@@ -90,6 +99,16 @@ function listsOf(match: MatchListItem, nowSeconds: number): MatchListKey[] {
   return lists;
 }
 
+function linkOfPrices(
+  match: MatchListItem,
+  cells: Cells,
+  href: string,
+  { prices, outcomes }: RowContext,
+): PricesLink | undefined {
+  if (prices === undefined) return undefined;
+  return pricesLink(match, cells, { outcomes, words: prices.words, href: href + prices.search });
+}
+
 /** A match as its row shows it: everything in the visitor's language and time zone, nothing left to look up. */
 export function matchRowView(match: MatchListItem, context: RowContext): MatchRowView {
   const { words } = context;
@@ -99,13 +118,14 @@ export function matchRowView(match: MatchListItem, context: RowContext): MatchRo
   const time = context.timeOf(match.startsAt);
   const odds = oddsCells(match, context);
   const isOver = isFinished(match.status);
+  const href = context.hrefOf(match);
   return {
     id: match.matchId,
     favourite:
       words.favourite === undefined
         ? undefined
         : `${words.favourite}: ${match.home.name} – ${match.away.name}`,
-    href: context.hrefOf(match),
+    href,
     label: labelOf(match, clock?.spoken ?? note ?? time, odds, context),
     time,
     minute: clock?.text,
@@ -115,6 +135,7 @@ export function matchRowView(match: MatchListItem, context: RowContext): MatchRo
     away: teamView(match.away, standing(match, -lead)),
     forecast: match.forecastScore,
     odds,
+    prices: linkOfPrices(match, odds, href, context),
     predictions: tipPredictionCount(match),
     lists: listsOf(match, context.asOf),
   };

@@ -1,5 +1,6 @@
 import { MATCH_STATUS, type MatchStatus } from '@tipmark/domain';
 import type { Translate } from '@tipmark/remote-kit';
+import type { PricesWords } from '../../row-odds/prices-link.ts';
 
 /** Words of every row, looked up once per list: a lookup in each row doubles the price of a page. */
 export interface RowWords {
@@ -22,6 +23,12 @@ const NOTED = [
   'finishedRetired',
   'awarded',
 ] as const satisfies readonly (keyof typeof MATCH_STATUS)[];
+
+/** Words of the link over the prices of a row. */
+export const pricesWords = (t: Translate): PricesWords => ({
+  odds: t('odds.label'),
+  suspended: t('results.suspended'),
+});
 
 export const rowWords = (t: Translate): RowWords => ({
   notes: Object.fromEntries(NOTED.map((name) => [MATCH_STATUS[name], t(`status.${name}`)])),

@@ -1,0 +1,61 @@
+import type { OddsHistory } from '@tipmark/contract';
+import { failureMessage, type LoadState } from '@tipmark/remote-kit';
+import { OddsSheet } from '@tipmark/ui-kit/betting';
+import { marketName } from '../match-page/outcome-name.ts';
+import type { Reader } from '../match-page/reader.ts';
+import { outcomeViews } from './outcome-views.ts';
+import type { RowOddsProps } from './row-odds.ts';
+
+interface RowOddsSheetProps extends RowOddsProps {
+  readonly load: LoadState<OddsHistory>;
+  /** Of the match: the answer to another one is none to this. */
+  readonly requestKey: string;
+  readonly reader: Reader;
+  readonly market: string;
+  readonly countOfOutcomes: number;
+  /** Where a tip on an outcome is made. */
+  readonly tipHref: (oddType: string) => string;
+  readonly onRetry: () => void;
+}
+
+/** How the prices of a row moved: on their way, lost, none yet, or there. */
+export const RowOddsSheet = (props: RowOddsSheetProps) => {
+  const { anchor, title, isTippable, onClose, load, requestKey, reader } = props;
+  const { market, countOfOutcomes, tipHref, onRetry } = props;
+  const { t, locale } = reader;
+  const history = load.dataKey === requestKey ? load.data : undefined;
+  const status = load.key === requestKey ? load.status : 'loading';
+  const hrefOfTip = isTippable ? tipHref : undefined;
+  return (
+    <OddsSheet
+      anchor={anchor}
+      title={title}
+      note={marketName(market, t)}
+      closeLabel={t('button.close')}
+      onClose={onClose}
+      outcomes={history && outcomeViews(history, reader, hrefOfTip)}
+      countOfOutcomes={countOfOutcomes}
+      until={history?.asOf ?? 0}
+      isUpdating={history !== undefined && status === 'loading'}
+      failure={
+        status === 'failed'
+          ? {
+              title: t('match.oddsFailed'),
+              text: load.error ? failureMessage(load.error, { locale }) : t('error.generic'),
+              retryLabel: t('button.retry'),
+              onRetry,
+            }
+          : undefined
+      }
+      words={{
+        first: t('odds.first'),
+        best: t('odds.best'),
+        closing: t('odds.closing'),
+        suspended: t('results.suspended'),
+        empty: t('match.oddsEmpty'),
+        loading: t('state.loading'),
+      }}
+      history={{ href: anchor.getAttribute('href') ?? '', text: t('results.allOdds') }}
+    />
+  );
+};

@@ -1,0 +1,113 @@
+import '@testing-library/jest-dom';
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aLeague, aMatch, aResultsPage } from '@tipmark/test-kit';
+import { NOW_SECONDS, openedOdds, renderResults } from '../results/results-fixture.tsx';
+
+const ahead = aMatch()
+  .withId(7)
+  .between('Зенит', 'Спартак')
+  .startingAt(NOW_SECONDS + 3_600)
+  .withOdds([1.45, 4.8, 8.2, 1.9, 1.9]);
+const running = aMatch().withId(8).between('Кедр', 'Маяк').live('67').withOdds([2, 3, 4]);
+const priceless = aMatch().withId(9).between('Ладога', 'Прибой');
+const dayOf = (...matches: (typeof ahead)[]) =>
+  aResultsPage(
+    [
+      aLeague()
+        .withId(1)
+        .having(...matches),
+    ],
+    { asOf: NOW_SECONDS },
+  );
+
+const show = () => renderResults({ reply: dayOf(ahead, running, priceless) });
+const prices = (name = 'Коэффициенты: 1 1.45, X 4.80, 2 8.20') =>
+  screen.getByRole('link', { name });
+const sheet = (name = 'Зенит – Спартак') => screen.queryByRole('dialog', { name });
+/** As the shell, which follows links nobody else has answered. */
+function followed() {
+  const links: string[] = [];
+  const follow = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a');
+    if (link && !event.defaultPrevented) links.push(link.pathname + link.search);
+    event.preventDefault();
+  };
+  document.addEventListener('click', follow);
+  return { links, stop: () => document.removeEventListener('click', follow) };
+}
+
+afterEach(() => {
+  openedOdds.isAway = false;
+});
+
+test('the prices of a row are one link to their history, beside that of the row; without prices there is none', () => {
+  show();
+  expect(prices().getAttribute('href')).toMatch(/^\/Events\/7-[^?]+\?tab=odds$/);
+  expect(screen.getAllByRole('link', { name: /^Коэффициенты:/ })).toHaveLength(2);
+});
+
+test('a click opens them over the list and follows nothing', async () => {
+  const { links, stop } = followed();
+  show();
+  await userEvent.click(prices());
+  expect(sheet()).toHaveTextContent('Коэффициенты: 1 1.45, X 4.80, 2 8.20');
+  expect(sheet()).toHaveTextContent(/^.*7-\S+ may be tipped/);
+  expect(links).toEqual([]);
+  stop();
+});
+
+test('so does the keyboard; a match that has begun takes no tip', async () => {
+  show();
+  prices('Коэффициенты: 1 2.00, X 3.00, 2 4.00').focus();
+  await userEvent.keyboard('{Enter}');
+  expect(sheet('Кедр – Маяк')).toBeInTheDocument();
+  expect(sheet('Кедр – Маяк')).not.toHaveTextContent('may be tipped');
+});
+
+test('a second click closes them; those of another row take their place', async () => {
+  show();
+  await userEvent.click(prices());
+  await userEvent.click(prices('Коэффициенты: 1 2.00, X 3.00, 2 4.00'));
+  expect(sheet()).toBeNull();
+  expect(sheet('Кедр – Маяк')).toBeInTheDocument();
+  await userEvent.click(prices('Коэффициенты: 1 2.00, X 3.00, 2 4.00'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a price that changes meanwhile is told to what is open; a match that leaves takes it along', async () => {
+  const { receive } = show();
+  await userEvent.click(prices());
+  receive(dayOf(ahead.withOdds([1.38, 4.8, 8.2]), running));
+  expect(sheet()).toHaveTextContent('1 1.38');
+  receive(dayOf(running));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a click that asks for another tab is the browser’s', () => {
+  const { links, stop } = followed();
+  show();
+  fireEvent.click(prices(), { ctrlKey: true });
+  expect(sheet()).toBeNull();
+  expect(links).toHaveLength(1);
+  stop();
+});
+
+test('where the sheet does not come, the click leads to the history after all', async () => {
+  openedOdds.isAway = true;
+  const { links, stop } = followed();
+  show();
+  await userEvent.click(prices());
+  expect(links).toEqual([expect.stringMatching(/\?tab=odds$/)]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  stop();
+});
+
+test('the click on the row itself is none on its prices', async () => {
+  const { links, stop } = followed();
+  show();
+  await userEvent.click(screen.getByRole('link', { name: /^Зенит – Спартак/ }));
+  expect(sheet()).toBeNull();
+  expect(links).toEqual([expect.stringMatching(/^\/Events\/7-[^?]+$/)]);
+  stop();
+});

@@ -1,0 +1,143 @@
+import '@testing-library/jest-dom';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { mainOutcomes, SPORT } from '@tipmark/domain';
+import type { LoadState } from '@tipmark/remote-kit';
+import { aMatch, anOddsHistory, type MatchBuilder } from '@tipmark/test-kit';
+import { oddsCells } from '../results/list/odds-cells.ts';
+import { outcomeViews } from './outcome-views.ts';
+import { pricesLink } from './prices-link.ts';
+import { RowOddsSheet } from './RowOddsSheet.tsx';
+
+const reader = {
+  t: (key: string, values: Readonly<Record<string, unknown>> = {}) =>
+    [key, ...Object.values(values)].join(' '),
+  locale: 'en',
+  timeZone: 'Europe/Moscow',
+} as const;
+
+describe('the link over the prices of a row', () => {
+  const words = { odds: 'Odds', suspended: 'suspended' };
+  const label = (match: MatchBuilder, outcomes = mainOutcomes(SPORT.soccer)) => {
+    const cells = oddsCells(match.build(), { asOf: 0, outcomes });
+    return pricesLink(match.build(), cells, { outcomes, words, href: '/m' })?.label;
+  };
+
+  test('names each outcome of the result, and no total', () => {
+    const match = aMatch().withOdds([2.1, 3.4, 3.6, 1.9, 1.9]);
+    expect(label(match)).toBe('Odds: 1 2.10, X 3.40, 2 3.60');
+    expect(label(aMatch().withOdds([1.4, 2.9]), mainOutcomes(SPORT.tennis))).toBe(
+      'Odds: 1 1.40, 2 2.90',
+    );
+  });
+
+  test('a price never given is a dash, one taken back is suspended until the match is over', () => {
+    expect(label(aMatch().withOdds([2.1, null, 3.6]))).toBe('Odds: 1 2.10, X –, 2 3.60');
+    const taken = aMatch().withOdds([2.1, null, 3.6], [2, 3.3, 3.5]);
+    expect(label(taken)).toBe('Odds: 1 2.10, X suspended, 2 3.60');
+    expect(label(taken.finished().withScore(1, 0))).toBe('Odds: 1 2.10, X –, 2 3.60');
+  });
+
+  test('is not there without prices', () => {
+    expect(label(aMatch())).toBeUndefined();
+  });
+});
+
+describe('outcomes of a history', () => {
+  const [line] = anOddsHistory().lines;
+  const [home] = line?.outcomes ?? [];
+  const view = (
+    known: Partial<NonNullable<typeof home>> = {},
+    tipHref?: (one: string) => string,
+  ) => {
+    const lines = line && home ? [{ ...line, outcomes: [{ ...home, ...known }] }] : [];
+    return outcomeViews(anOddsHistory({ lines }), reader, tipHref)[0];
+  };
+
+  test('say first, current and best price and how far they are apart', () => {
+    expect(view()).toMatchObject({
+      title: 'odds.home ',
+      first: '1.89',
+      current: '1.79',
+      movement: { direction: 'down', text: '−5.3%' },
+      best: { odds: '1.79', bookmaker: 'Rivalto' },
+      isSuspended: false,
+      tip: undefined,
+    });
+    expect(view()?.closing).toBeUndefined();
+    expect(view({ closing: 1.8 })?.closing).toBe('1.80');
+    expect(view({ best: null })?.best).toBeUndefined();
+  });
+
+  test('without a price now the last one is shown as suspended, and takes no tip', () => {
+    const tipHref = (oddType: string) => `/tip/${oddType}`;
+    expect(view({}, tipHref)?.tip?.href).toBe('/tip/1x2.1');
+    expect(view({ current: null }, tipHref)).toMatchObject({
+      current: '1.79',
+      isSuspended: true,
+      tip: undefined,
+    });
+    expect(view({ current: null, points: [] })).toMatchObject({ current: '–', isSuspended: false });
+  });
+
+  test('there are none before the first price', () => {
+    expect(outcomeViews(anOddsHistory({ lines: [] }), reader)).toEqual([]);
+  });
+});
+
+describe('the sheet', () => {
+  const onRetry = jest.fn();
+  const ready = { status: 'ready', key: 'own', dataKey: 'own', data: anOddsHistory() } as const;
+  const show = (load: LoadState<ReturnType<typeof anOddsHistory>>, isTippable = true) => {
+    const anchor = document.createElement('a');
+    anchor.href = '/Events/7-x?tab=odds';
+    return render(
+      <RowOddsSheet
+        anchor={anchor}
+        matchUrl="7-x"
+        title="Zenit – Spartak"
+        prices=""
+        isTippable={isTippable}
+        onClose={() => {}}
+        load={load}
+        requestKey="own"
+        reader={reader}
+        market="1x2"
+        countOfOutcomes={3}
+        tipHref={(oddType) => `/Events/7-x?tip=${oddType}`}
+        onRetry={onRetry}
+      />,
+    ).container;
+  };
+  const titles = () => within(screen.getByRole('dialog')).queryAllByRole('listitem');
+
+  test('shows the outcomes, a way to a tip on each and to the whole history', () => {
+    show(ready);
+    expect(titles()).toHaveLength(3);
+    const links = within(screen.getByRole('dialog')).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/Events/7-x?tip=1x2.1',
+      '/Events/7-x?tip=1x2.x',
+      '/Events/7-x?tip=1x2.2',
+      '/Events/7-x?tab=odds',
+    ]);
+  });
+
+  test('of a match that takes no tip leads to the history alone', () => {
+    show(ready, false);
+    expect(within(screen.getByRole('dialog')).getAllByRole('link')).toHaveLength(1);
+  });
+
+  test('the answer to another match is none to this one', () => {
+    const container = show({ ...ready, key: 'other', dataKey: 'other' });
+    expect(titles()).toHaveLength(0);
+    expect(container.querySelector('[aria-busy=true]')).not.toBeNull();
+  });
+
+  test('a failure is told and can be tried again', async () => {
+    show({ status: 'failed', key: 'own', error: { status: 503, code: 'internal', message: '' } });
+    expect(screen.getByRole('alert')).toHaveTextContent('match.oddsFailed');
+    await userEvent.click(screen.getByRole('button', { name: 'button.retry' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+});
