@@ -2,7 +2,9 @@ import { directImports } from './direct-imports.ts';
 import { featuresApart } from './features-apart.ts';
 import { fileNames } from './file-names.ts';
 import type { HouseFile, Violation } from './house-files.ts';
+import { knownWords } from './known-words.ts';
 import { localePairs } from './locale-pairs.ts';
+import { localesTaken } from './locales-taken.ts';
 import { noSportNames } from './no-sport-names.ts';
 import { noStyleAttributes } from './no-style-attributes.ts';
 import { roomReadmes } from './room-readmes.ts';
@@ -241,6 +243,44 @@ describe('fileNames', () => {
       'apps/soccer/src/match/matchHead.ts',
       'apps/soccer/src/match/MatchHead.ts',
       'apps/soccer/src/MatchPage/head.ts',
+    ]);
+  });
+});
+
+describe('localesTaken', () => {
+  it('finds a file of words that only tests import, or another room', () => {
+    const files = house({
+      'apps/soccer/locales/ru/match.json': {},
+      'apps/soccer/locales/ru/team.json': {},
+      'apps/soccer/src/words/ru.ts': "import match from '../../locales/ru/match.json' with {};",
+      'apps/soccer/src/team.test.ts': "import '../locales/ru/team.json'",
+      'apps/account/src/words.ts': "import '../locales/ru/team.json'",
+    });
+    expect(placesOf(localesTaken(files))).toEqual(['apps/soccer/locales/ru/team.json']);
+  });
+});
+
+describe('knownWords', () => {
+  it('finds words nobody wrote, on either side of a choice', () => {
+    const files = house({
+      'apps/soccer/package.json': { exports: { './remote': './src/remote.ts' } },
+      'apps/soccer/locales/ru/match.json': { tips: '', odds_one: '', odds_many: '' },
+      'packages/match-features/locales/ru/home.json': { title: '' },
+      'packages/i18n/locales/ru/common.json': { button: { retry: '' } },
+      'apps/soccer/src/Match.tsx': [
+        "t('match.tips'); t('match.odds', { count }); t('common:button.retry'); t('home.title')",
+        "t(isOn ? 'match.tips' : 'match.none'); t(`match.${tab}`); t('match.lost')",
+      ].join('\n'),
+      'packages/match-features/src/Home.tsx': "t('button.retry'); t('match.tips'); t('home.gone')",
+      'apps/api/src/words.ts': "t('not.known')",
+    });
+    expect(knownWords(files)).toEqual([
+      { path: 'apps/soccer/src/Match.tsx', message: expect.stringContaining('"match.none"') },
+      { path: 'apps/soccer/src/Match.tsx', message: expect.stringContaining('"match.lost"') },
+      {
+        path: 'packages/match-features/src/Home.tsx',
+        message: expect.stringContaining('"home.gone"'),
+      },
     ]);
   });
 });

@@ -2,7 +2,9 @@ import { directImports } from './direct-imports.ts';
 import { featuresApart } from './features-apart.ts';
 import { fileNames } from './file-names.ts';
 import type { HouseFile, Violation } from './house-files.ts';
+import { knownWords } from './known-words.ts';
 import { localePairs } from './locale-pairs.ts';
+import { localesTaken } from './locales-taken.ts';
 import { noSportNames } from './no-sport-names.ts';
 import { noStyleAttributes } from './no-style-attributes.ts';
 import { roomReadmes } from './room-readmes.ts';
@@ -17,6 +19,8 @@ export const HOUSE_RULES: readonly ((files: readonly HouseFile[]) => Violation[]
   noSportNames,
   testKitInTests,
   localePairs,
+  localesTaken,
+  knownWords,
   wordsInLocales,
   noStyleAttributes,
   roomReadmes,
