@@ -13,6 +13,12 @@ export interface ImportFile {
 /**
  * Reads the bytes of one file of a format.
  * @param seq sequence of all its records: a later import of the same match needs a higher one
+ * @param folder name of the folder it lies in, where a name without a year has one
  * @throws FileRefused when the file as a whole cannot be used
  */
-export type ReadFile = (bytes: Uint8Array, file: string, seq: number) => ImportFile;
+export type ReadFile = (
+  bytes: Uint8Array,
+  file: string,
+  seq: number,
+  folder?: string,
+) => ImportFile;

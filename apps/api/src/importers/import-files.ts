@@ -62,7 +62,7 @@ export async function importFiles(options: ImportOptions): Promise<ImportResult>
     const seq = startedMs * LONGEST_IMPORT + Math.min(index, LONGEST_IMPORT - 1);
     try {
       const bytes = readFileSync(path);
-      const file = FORMATS[options.format](bytes, basename(path), seq);
+      const file = FORMATS[options.format](bytes, basename(path), seq, basename(dirname(path)));
       progress.begin(`[${index + 1}/${files.length}] ${basename(path)}`, file.countOfRows);
       const step = (row: number) => {
         read.records += 1;
@@ -101,8 +101,10 @@ async function importOne(
   sink: Sink,
   progress: Progress,
 ): Promise<Counts> {
-  const report = await sink.apply(counted(file.lines, progress));
+  const squads = { count: 0 };
+  const report = await sink.apply(counted(file.lines, progress, squads));
   progress.say(`${path}: ${summary(report)}`);
+  if (squads.count > 0) progress.say(`  ${squads.count} squads`);
   for (const { line, file: name = basename(path), reason } of report.refusals) {
     // Of a workbook, the name says the sheet too.
     progress.say(`  ${join(dirname(path), name)}:${line}: ${reason}`);
@@ -121,15 +123,25 @@ async function importOne(
 }
 
 /** Rows are counted as they come: in a workbook the numbers of lines begin anew with each sheet. */
-function* counted(lines: Iterable<FeedLine>, progress: Progress): Generator<FeedLine> {
+function* counted(
+  lines: Iterable<FeedLine>,
+  progress: Progress,
+  squads: { count: number },
+): Generator<FeedLine> {
   let rows = 0;
   let last: FeedLine | undefined;
   for (const line of lines) {
     if (line.line !== last?.line || line.file !== last.file) rows += 1;
     last = line;
+    if (isSquad(line)) squads.count += 1;
     progress.step(rows);
     yield line;
   }
+}
+
+/** The counts are of matches; who brings squads alone wants to see them too. */
+function isSquad({ record, refusal }: FeedLine): boolean {
+  return refusal === undefined && Object(record).kind === 'squad';
 }
 
 function add(total: Counts, more: Counts): void {

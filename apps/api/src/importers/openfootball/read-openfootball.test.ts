@@ -1,5 +1,6 @@
 import { storedWorld } from '../../feed/testing/stored-world.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
+import { bytesOf } from '../testing/football-data-file.ts';
 import { importFolder, testSink } from '../testing/import-folder.ts';
 import { openDataPath, testOpenData } from '../testing/open-data.ts';
 import { readLines } from '../testing/read-lines.ts';
@@ -248,6 +249,8 @@ test('squads: players by number and position; the year stands in the name of the
   expect(file.of('team')[0]?.name.ru).toBe('Чехия');
   expect(file.refusals).toEqual([expect.stringContaining('players')]);
   expect(readLines(readOpenfootball, text, 'squads.json').of('squad')).toEqual([]);
+  const inFolder = readOpenfootball(bytesOf(text), 'squads.json', 7, '2026');
+  expect([...inFolder.lines].map(({ record }) => Object(record).season)).toContain('2026');
 });
 
 const FILES = ['2023-24_de.1', '2023-24_en.1', '2020-21_de.cup', '2022_worldcup'];

@@ -11,11 +11,11 @@ import { isFootballText, readFootballText, type TextSeason } from './text/read-t
  * Reads a file of openfootball: a season of a league or a cup as JSON or Football.TXT, or the squads
  * of a tournament as JSON. Times are local where no offset stands beside them.
  */
-export const readOpenfootball: ReadFile = (bytes, file, seq) => {
+export const readOpenfootball: ReadFile = (bytes, file, seq, folder) => {
   const text = decodeFile(bytes);
   if (isFootballText(text)) return readTextFile(readFootballText(text), file, seq);
   const content = parse(text);
-  if (Array.isArray(content)) return readSquads(content, text, file, seq);
+  if (Array.isArray(content)) return readSquads(content, text, file, { seq, folder });
   const read = fileSeason.safeParse(content);
   if (!read.success) {
     throw new FileRefused('not a file of openfootball: it has no name with a list of matches');

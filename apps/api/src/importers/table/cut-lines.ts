@@ -8,9 +8,34 @@ export interface CutLine {
   cut: string[];
 }
 
-/** Cuts CSV text into rows; empty lines are passed over. */
+/** Cuts CSV text into rows by commas, semicolons or tabs; empty lines are passed over. */
 export function cutLines(text: string): CutLine[] {
-  return needsParser(text) ? parseLines(text) : splitLines(text);
+  const [said = '', mark] = SAID_MARK.exec(text) ?? [];
+  const rest = text.slice(said.length);
+  const before = said === '' ? 0 : 1;
+  const delimiter = mark ?? delimiterOf(rest);
+  const rows = needsParser(rest) ? parseLines(rest, delimiter) : splitLines(rest, delimiter);
+  if (delimiter === ',' && before === 0) return rows;
+  return rows.map(({ line, cut }) => ({
+    line: line + before,
+    cut: delimiter === ',' ? cut : cut.map(withPoint),
+  }));
+}
+
+/** What spreadsheets put before the rows. */
+const SAID_MARK = /^sep=([,;\t])\r?\n/;
+const QUOTED = /"[^"]*"/g;
+
+/** Programs of many countries write semicolons, as the comma is the point of their numbers. */
+function delimiterOf(text: string): string {
+  const head = /\S[^\r\n]*/.exec(text)?.[0].replace(QUOTED, '') ?? '';
+  if (head.includes(',')) return ',';
+  const count = (mark: string) => head.split(mark).length;
+  return [',', ';', '\t'].reduce((most, mark) => (count(mark) > count(most) ? mark : most));
+}
+
+function withPoint(cell: string): string {
+  return /^-?\d+,\d+$/.test(cell) ? cell.replace(',', '.') : cell;
 }
 
 const LONE_END_OF_LINE = /\r(?!\n)|(?<!\r)\n/;
@@ -20,18 +45,19 @@ function needsParser(text: string): boolean {
   return text.includes('"') || (text.includes('\r') && LONE_END_OF_LINE.test(text));
 }
 
-function splitLines(text: string): CutLine[] {
+function splitLines(text: string, delimiter: string): CutLine[] {
   const rows: CutLine[] = [];
   const lines = text.split(text.includes('\r') ? '\r\n' : '\n');
   for (const [index, line] of lines.entries()) {
-    if (line !== '') rows.push({ line: index + 1, cut: line.split(',') });
+    if (line !== '') rows.push({ line: index + 1, cut: line.split(delimiter) });
   }
   return rows;
 }
 
-function parseLines(text: string): CutLine[] {
+function parseLines(text: string, delimiter: string): CutLine[] {
   try {
     const rows = parse(text, {
+      delimiter,
       info: true,
       relax_column_count: true,
       relax_quotes: true,
@@ -40,6 +66,15 @@ function parseLines(text: string): CutLine[] {
     return rows.map(({ record, info }) => ({ line: info.lines, cut: record }));
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new FileRefused(`the file is not CSV: ${error.message}`);
+    const reason =
+      error.code === 'CSV_QUOTE_NOT_CLOSED'
+        ? `a quote that opens in line ${lineOfOpenQuote(text)} is not closed`
+        : error.message;
+    throw new FileRefused(`the file is not CSV: ${reason}`);
   }
+}
+
+/** The last line with a quote that has no partner in it. */
+function lineOfOpenQuote(text: string): number {
+  return text.split(/\r\n|\r|\n/).findLastIndex((line) => line.split('"').length % 2 === 0) + 1;
 }

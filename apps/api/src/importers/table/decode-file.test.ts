@@ -9,6 +9,9 @@ test('UTF-8 and Windows-1252, each with a mark or without, and UTF-16', () => {
   for (const bytes of [utf8, cp1252, marked(utf8), marked(cp1252)]) {
     expect(decodeFile(bytes)).toBe('Köln');
   }
+  const unmarked = Buffer.from('Div,Köln', 'utf16le');
+  expect(decodeFile(unmarked)).toBe('Div,Köln');
+  expect(decodeFile(unmarked.swap16())).toBe('Div,Köln');
   const utf16 = Buffer.from('\u{FEFF}Köln', 'utf16le');
   expect(decodeFile(utf16)).toBe('Köln');
   expect(decodeFile(utf16.swap16())).toBe('Köln');

@@ -22,8 +22,20 @@ export function decodeFile(bytes: Uint8Array): string {
   for (const [encoding, mark] of Object.entries(UTF16_MARKS)) {
     if (startsWith(bytes, mark)) return new TextDecoder(encoding).decode(bytes);
   }
+  const unmarked = UNMARKED.find(([, zero]) => [0, 2, 4].every((at) => hasZero(bytes, at, zero)));
+  if (unmarked !== undefined) return new TextDecoder(unmarked[0]).decode(bytes);
   const content = startsWith(bytes, UTF8_MARK) ? bytes.subarray(UTF8_MARK.length) : bytes;
   return decodeUtf8(content) ?? new TextDecoder('windows-1252').decode(content);
+}
+
+/** UTF-16 without a mark: of the first letters, one byte is zero. */
+const UNMARKED = [
+  ['utf-16le', 1],
+  ['utf-16be', 0],
+] as const;
+
+function hasZero(bytes: Uint8Array, at: number, zero: 0 | 1): boolean {
+  return bytes[at + zero] === 0 && bytes[at + 1 - zero] !== 0 && at + 1 < bytes.length;
 }
 
 function startsWith(bytes: Uint8Array, mark: readonly number[]): boolean {

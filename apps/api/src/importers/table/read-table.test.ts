@@ -11,7 +11,7 @@ test.each(['\n', '\r\n'])(
   (end) => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 6 }), (lines) => {
-        const text = lines.join(end);
+        const text = ['head,line', ...lines].join(end);
         const rows = parse(text, { info: true, relax_column_count: true, skip_empty_lines: true });
         expect(cutLines(text).map(({ cut }) => cut)).toEqual(
           (rows as unknown as { record: string[] }[]).map(({ record }) => record),
@@ -27,6 +27,24 @@ test('lines are counted from 1, empty ones too', () => {
     ['a', 'b'],
     ['x,\r\ny', '2'],
   ]);
+});
+
+test('semicolons and tabs part cells too, and a comma is then the point of a number', () => {
+  const rows = [
+    { line: 1, cut: ['a', 'b'] },
+    { line: 3, cut: ['x', '1.92'] },
+  ];
+  for (const text of ['a;b\n\nx;1,92\n', 'a\tb\r\n\r\nx\t1,92\r\n', 'a;b\n\n"x";"1,92"\n']) {
+    expect(cutLines(text)).toEqual(rows);
+  }
+  expect(cutLines('sep=;\na;b\n')).toEqual([{ line: 2, cut: ['a', 'b'] }]);
+  expect(cutLines('sep=,\na,"1,204"\n')).toEqual([{ line: 2, cut: ['a', '1,204'] }]);
+});
+
+test('a quote that stays open is named by its line', () => {
+  expect(() => cutLines('a,b\r\n"c",d\r\ne,"f\r\ng,h\r\n')).toThrow(
+    'a quote that opens in line 3 is not closed',
+  );
 });
 
 test('blank, NA and nameless cells are absent; of two columns of a name the first filled one counts', () => {

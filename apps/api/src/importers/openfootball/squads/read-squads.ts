@@ -26,24 +26,25 @@ const TOURNAMENTS: [pattern: RegExp, title: string][] = [
   [/euro/i, 'Euro'],
   [/copa/i, 'Copa América'],
 ];
+const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
 const USUAL_TOURNAMENT = 'World Cup';
 
 /**
- * Reads the squads of a tournament; its year stands in the name of the file. Without one the teams
- * become known, and their players do not.
+ * Reads the squads of a tournament; its year stands in the name of the file or its folder. Without
+ * one the teams become known, and their players do not.
  * @throws FileRefused when the list is of something else
  */
 export function readSquads(
   content: readonly unknown[],
   text: string,
   file: string,
-  seq: number,
+  { seq, folder = '' }: { seq: number; folder?: string | undefined },
 ): ImportFile {
   const lines = linesOfKey(text, 'players', content.length);
   if (!content.some((squad) => fileSquad.safeParse(squad).success)) {
     throw new FileRefused('not a file of openfootball: a list, but not of squads');
   }
-  const season = /(?<!\d)(?:19|20)\d{2}(?!\d)/.exec(file)?.[0];
+  const [season] = YEAR.exec(file) ?? YEAR.exec(folder) ?? [];
   const title = TOURNAMENTS.find(([pattern]) => pattern.test(file))?.[1] ?? USUAL_TOURNAMENT;
   const place: Place = { competition: competitionOf(title, season ?? '', file), season, seq };
   return {
