@@ -7,6 +7,7 @@ import { jsx, jsxs } from 'react/jsx-runtime';
 const LINE = 2.5;
 const ARROW_FROM_PERCENT = 1;
 const FINISHED = 'Завершён';
+const SIGNS = ['1', 'X', '2'];
 
 const zoned = new Intl.DateTimeFormat('ru', {
   timeZone: 'Europe/Moscow',
@@ -84,6 +85,12 @@ export function MatchRow({ match }: MatchRowProps): ReactElement {
     children: [
       jsx('a', { className: 'r', href: `/Events/${match.link}`, 'aria-label': label }),
       star(`m${match.matchId}`, teams),
+      prices.length > 0 &&
+        jsx('a', {
+          className: 'p',
+          href: `/Events/${match.link}?tab=odds`,
+          'aria-label': `Коэффициенты: ${prices.map((price, index) => `${SIGNS[index]} ${price}`).join(', ')}`,
+        }),
       jsxs('span', {
         className: 'v',
         'aria-hidden': 'true',

@@ -8,6 +8,7 @@ import {
   listsOf,
   noteOf,
   type Price,
+  pricesLabelOf,
   pricesOf,
   standingOf,
 } from './match-view.ts';
@@ -74,6 +75,13 @@ const Row = ({ match, now, isInNewTab, isStarred, onStar }: MatchRowProps): Reac
         isOn={isStarred}
         onPress={onStar}
       />
+      {prices.length > 0 && (
+        <a
+          className="p"
+          href={`/Events/${match.link}?tab=odds`}
+          aria-label={pricesLabelOf(match, prices)}
+        />
+      )}
       <span className="v" aria-hidden="true">
         <span className="tm">
           {clock && <b>{clock.text}</b>}

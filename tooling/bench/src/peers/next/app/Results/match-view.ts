@@ -116,6 +116,17 @@ export function pricesOf(match: MatchListItem, now: number): readonly (Price | n
   });
 }
 
+const SIGNS = ['1', 'X', '2'];
+
+/** The prices of the result, as their link says them. */
+export function pricesLabelOf(match: MatchListItem, prices: readonly (Price | null)[]): string {
+  const spoken = prices.slice(0, SPOKEN_PRICES).map((price, index) => {
+    const isTakenBack = !isOver(match) && (match.firstOdds[index] ?? null) !== null;
+    return `${SIGNS[index]} ${price?.text ?? (isTakenBack ? 'приём остановлен' : '–')}`;
+  });
+  return `Коэффициенты: ${spoken.join(', ')}`;
+}
+
 /** The row in one sentence. */
 export function labelOf(match: MatchListItem, prices: readonly (Price | null)[]): string {
   const { home, away } = match;
