@@ -66,6 +66,23 @@ test.each([
   expect(head?.description).toContain(locale === 'ru' ? 'коэффициенты' : 'odds');
 });
 
+test.each(['ru', 'en'] as const)(
+  'every screen has a title in %s before its data are in',
+  async (locale) => {
+    const soccer = (await remote.messages[locale]()).default;
+    const { t } = createI18n({ locale, resources: { common: commonMessages[locale], soccer } });
+    const titles = screens.map(({ head }) =>
+      head({ loads: {} } as unknown as HostState, visit(locale), (key, values = {}) =>
+        t(key, { ns: ['soccer', 'common'], ...values }),
+      ),
+    );
+    const isWord = (text: string) => !/^[\w:]+(\.[\w-]+)+$/.test(text);
+    expect(
+      titles.filter(({ title, description }) => !isWord(title) || !isWord(description)),
+    ).toEqual([]);
+  },
+);
+
 test('the main page asks for more trends for subscribers, and stands without them', () => {
   const loadsOf = (isPremium: boolean) =>
     screenOf('index')?.loads({ ...visit('ru'), isPremium }) ?? [];

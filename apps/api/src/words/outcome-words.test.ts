@@ -1,0 +1,29 @@
+import { MARKETS, type MarketCode, marketRule } from '@tipmark/domain';
+import { outcomeWords } from './outcome-words.ts';
+
+const markets = Object.keys(MARKETS) as MarketCode[];
+
+function anOutcomeOf(market: MarketCode): string {
+  const { selections, lineStep } = marketRule(market);
+  const selection = selections === 'score' ? '2-1' : (selections[0] ?? '');
+  return `${market}.${selection}${lineStep ? ':1.5' : ''}`;
+}
+
+test.each(markets)('%s has words in both languages', (market) => {
+  const outcome = anOutcomeOf(market);
+  const [ru, en] = [outcomeWords(outcome, 'ru'), outcomeWords(outcome, 'en')];
+  expect(ru).not.toMatch(new RegExp(`^${market}:`));
+  expect(en).not.toMatch(new RegExp(`^${market}:`));
+  expect(ru).toMatch(/[а-яё]/i);
+  expect(en).not.toMatch(/[а-яё]/i);
+});
+
+test.each([
+  ['ou.o:2.5', 'Тотал: больше 2.5', 'Total: over 2.5'],
+  ['ah.1:-1.5', 'Фора: первая сторона −1.5', 'Handicap: first side −1.5'],
+  ['ah.2:1.5', 'Фора: вторая сторона +1.5', 'Handicap: second side +1.5'],
+  ['cs.2-1', 'Точный счёт: 2:1', 'Exact score: 2:1'],
+  ['no outcome', 'no outcome', 'no outcome'],
+])('%s reads %s and %s', (outcome, ru, en) => {
+  expect([outcomeWords(outcome, 'ru'), outcomeWords(outcome, 'en')]).toEqual([ru, en]);
+});
