@@ -4,6 +4,8 @@ import { urlStemOf } from '../account/rules/user-url.ts';
 import { crowdNames } from '../tips/simulated/crowd-names.ts';
 import type { Fill } from './fill-queries.ts';
 import type { PersonRow } from './people-queries.ts';
+import type { TipSpan } from './plan-tips.ts';
+import { habitOf } from './tipster-habits.ts';
 
 const LEDGER_ID_LENGTH = 16;
 const NAMES = (['ru', 'en'] as const).flatMap((locale) => crowdNames(locale, 1_000));
@@ -13,8 +15,19 @@ export function ledgerIdOf(seed: number, place: number): string {
   return createHash('sha256').update(`${seed} ${place}`).digest('hex').slice(0, LEDGER_ID_LENGTH);
 }
 
-/** Names of the simulated people, numbered. @param place among all, from 0 */
-export function personAt({ seed, firstIds }: Fill, place: number): PersonRow {
+const DAYS_BEFORE_FIRST_TIP = 3;
+
+/**
+ * Names of the simulated people, numbered.
+ * @param place among all, from 0
+ * @param span from when to when they may tip
+ */
+export function personAt(
+  { seed, firstIds }: Pick<Fill, 'seed' | 'firstIds'>,
+  place: number,
+  { from, until }: Pick<TipSpan, 'from' | 'until'>,
+): PersonRow {
+  const joinsAt = from + habitOf(seed, place).joins * (until - from);
   const name = `${NAMES[place % NAMES.length]} ${Math.floor(place / NAMES.length) + 1}`;
   return {
     id: firstIds.users + place,
@@ -22,5 +35,6 @@ export function personAt({ seed, firstIds }: Fill, place: number): PersonRow {
     name,
     folded: foldUserName(name),
     url: `${urlStemOf(name) ?? 'user'}-${place}`,
+    createdAt: Math.floor(joinsAt) - DAYS_BEFORE_FIRST_TIP * 86_400,
   };
 }

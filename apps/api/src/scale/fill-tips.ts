@@ -3,7 +3,7 @@ import { tx } from '../database/tx.ts';
 import { type Fill, noteFill } from './fill-queries.ts';
 import { createTipPlanner } from './plan-tips.ts';
 import { createTipChain, type Links } from './tip-chain.ts';
-import { countTippable, findTippable, insertLedger, insertTips } from './tip-queries.ts';
+import { findTippable, findTipSpan, insertLedger, insertTips } from './tip-queries.ts';
 
 const MATCHES_AT_ONCE = 5_000;
 const ENTRIES_AT_ONCE = 10_000;
@@ -21,7 +21,7 @@ export async function fillTips(
 ): Promise<void> {
   const { asOf, seed, firstIds, tips } = fill;
   if (tips === 0) return;
-  const planTips = createTipPlanner(fill, await countTippable(db, asOf), firstIds.users);
+  const planTips = createTipPlanner(fill, await findTipSpan(db, asOf), firstIds.users);
   const chain = createTipChain(seed);
   let written = 0;
   let planned = 0;

@@ -1,5 +1,6 @@
-import { chainHash, MATCH_STATUS, removeMargin, siteLine } from '@tipmark/domain';
+import { chainHash, MATCH_STATUS, RATING_MIN_TIPS, removeMargin, siteLine } from '@tipmark/domain';
 import { sql } from 'kysely';
+import { refreshRatings } from '../rating/refresh-ratings.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
 import { FillRefused, fillWorld } from './fill-world.ts';
 import type { WorldSize } from './world-size.ts';
@@ -137,6 +138,23 @@ test('tips were posted before the start at the line of the instant, and settled 
     'select user_id from tips group by user_id having sum(profit_milli) <= -1000000',
   );
   expect(banks).toEqual([]);
+});
+
+test('tips are told by people who had joined, and the rating of their last months has rows', async () => {
+  const early = await rowsOf(`
+    select t.id from tips t join users u on u.id = t.user_id where t.created_at < u.created_at`);
+  expect(early).toEqual([]);
+  const busy = await rowsOf(`
+    select user_id from tips group by user_id, (created_at at time zone 'UTC')::date
+    having count(*) > 20`);
+  expect(busy).toEqual([]);
+  await refreshRatings({ db: database.db, clock: () => NOW });
+  const rated = await rowsOf<{ position: number; tips: number; score: number }>(
+    'select position, tips, score from ratings where position is not null order by position',
+  );
+  expect(rated.length).toBeGreaterThan(0);
+  expect(rated.map(({ position }) => position)).toEqual(rated.map((_, index) => index + 1));
+  expect(rated.every(({ tips }) => tips >= RATING_MIN_TIPS)).toBe(true);
 });
 
 test('said again it changes nothing; another size and a database with a ledger are refused', async () => {

@@ -16,6 +16,7 @@ import { fillTips } from './fill-tips.ts';
 import { findBuckets, makeFixtures } from './fixture-queries.ts';
 import { insertMatches, insertOdds, makePrices } from './month-queries.ts';
 import { insertPeople, wantRatingsSince } from './people-queries.ts';
+import { findTipSpan } from './tip-queries.ts';
 import type { WorldSize } from './world-size.ts';
 
 const DAY_SECONDS = 86_400;
@@ -107,11 +108,17 @@ async function fillMonths(db: Db, fill: Fill, say: FillOptions['say']): Promise<
 }
 
 async function fillPeople(db: Db, fill: Fill, say: FillOptions['say']): Promise<void> {
+  const known = await findTipSpan(db, fill.asOf);
+  // Without a match to tip people are here since before the first one.
+  const since = fill.asOf - OLDEST_DAYS * DAY_SECONDS;
+  const span = known.count > 0 ? known : { from: since, until: since };
   for (let from = fill.usersDone; from < fill.users; from += PEOPLE_AT_ONCE) {
     const until = Math.min(fill.users, from + PEOPLE_AT_ONCE);
-    const people = Array.from({ length: until - from }, (_, index) => personAt(fill, from + index));
+    const people = Array.from({ length: until - from }, (_, index) =>
+      personAt(fill, from + index, span),
+    );
     await tx(db, async (trx) => {
-      await insertPeople(trx, people, fill.asOf - OLDEST_DAYS * DAY_SECONDS);
+      await insertPeople(trx, people);
       await noteFill(trx, { users_done: until });
     });
     say('users', until, fill.users);

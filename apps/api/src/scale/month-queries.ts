@@ -9,7 +9,7 @@ import { layoutOf } from './world-size.ts';
 
 const MARGIN = 1.05;
 /** How far a price wanders from opening to close, and a bookmaker from the others. */
-const DRIFT = 0.09;
+const DRIFT = 0.2;
 const OPINION = 0.02;
 const { soccer, hockey } = SPORT;
 

@@ -9,21 +9,19 @@ export interface PersonRow {
   readonly name: string;
   readonly folded: string;
   readonly url: string;
+  /** Unix seconds. */
+  readonly createdAt: number;
 }
 
-/** People without mail or password, here since before the first match. */
-export async function insertPeople(
-  tx: Tx,
-  people: readonly PersonRow[],
-  since: number,
-): Promise<void> {
+/** People without mail or password, as if they had confirmed one. */
+export async function insertPeople(tx: Tx, people: readonly PersonRow[]): Promise<void> {
   await sql`
     with made as (
       insert into users (id, ledger_id, name, name_folded, url, created_at, email_confirmed_at, is_simulated)
       select id, "ledgerId", name, folded, url,
-        ${atSecond(since)}::timestamptz, ${atSecond(since)}::timestamptz, true
+        to_timestamp("createdAt"), to_timestamp("createdAt"), true
       from jsonb_to_recordset(${JSON.stringify(people)}::jsonb)
-        as item(id int, "ledgerId" text, name text, folded text, url text)
+        as item(id int, "ledgerId" text, name text, folded text, url text, "createdAt" int)
       returning id, url
     )
     insert into user_urls (url, user_id) select url, id from made

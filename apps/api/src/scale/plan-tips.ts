@@ -1,15 +1,18 @@
 import {
   INITIAL_BANK_MILLI,
   MATCH_STATUS,
+  type MarketCode,
   parseOddType,
   STAKE_UNIT_MILLI,
   TIP_RESULT,
 } from '@tipmark/domain';
 import { mainOddTypes } from '../feed/odds/main-line.ts';
 import { judge } from '../settlement/settle-match.ts';
-import { randomOf } from '../simulator/chance/random.ts';
+import { type Random, randomOf } from '../simulator/chance/random.ts';
 import { EN, RU } from '../tips/simulated/texts.ts';
+import { createSpread } from './spread-tips.ts';
 import type { TippedMatch, TipRow } from './tip-queries.ts';
+import { createCrowd, type Habit, habitOf } from './tipster-habits.ts';
 import { layoutOf, type WorldSize } from './world-size.ts';
 
 export type PlannedTip = Omit<TipRow, 'seq' | 'settledSeq' | 'hash'> & {
@@ -21,29 +24,37 @@ const HOUR = 3_600;
 const SETTLED_AFTER = 2 * HOUR;
 /** Rated tips only: 1.30 to 10.00. */
 const [LEAST_MILLI, MOST_MILLI] = [1_300, 10_000];
-/** The front of the list tips most: place = count · u ^ this. */
-const ZEAL = 1.3;
 /** Nobody goes on with less than this left. */
 const RESERVE_MILLI = INITIAL_BANK_MILLI / 5;
 const TEXT_SHARE = 0.25;
-const TRIES = 200;
+const TRIES = 60;
+const LEAST_FALL = 1.03;
+/** Behind this part of the span, whoever left may come back where else the count would not be met. */
+const LATE = 0.9;
+
+/** Matches that may be tipped, and when the first and the last of them start. */
+export interface TipSpan {
+  readonly count: number;
+  readonly from: number;
+  readonly until: number;
+}
 
 /** Plans tips match by match, in the order of their starts; the same for the same seed. */
 export function createTipPlanner(
   { seed, asOf, ...size }: WorldSize & { seed: number; asOf: number },
-  matches: number,
+  span: TipSpan,
   firstUserId: number,
 ) {
   const banks = new Float64Array(size.users).fill(INITIAL_BANK_MILLI);
+  const habits: Habit[] = [];
+  const habit = (person: number) => (habits[person] ??= habitOf(seed, person));
+  const personOf = createCrowd(size.users);
   const hasManyMoments = size.odds / Math.max(1, size.matches) > layoutOf(size).bookmakers * 10;
   const texts = [...RU.more, ...EN.more] as const;
-  let place = 0;
-  /** How many tips the next match has, so that all have the wanted count. */
-  const countOfNext = () => {
-    const upTo = (index: number) => Math.floor((index * size.tips) / Math.max(1, matches));
-    place += 1;
-    return upTo(place) - upTo(place - 1);
-  };
+  const countOfNext = createSpread(seed, size.tips, span.count);
+  const partOf = (at: number) => (at - span.from) / Math.max(1, span.until - span.from);
+  /** Tips of earlier matches that found nobody. */
+  let owed = 0;
   return (match: TippedMatch): PlannedTip[] => {
     const random = randomOf(seed, 'tips', match.id);
     const oddTypes = mainOddTypes(match.sport);
@@ -59,15 +70,19 @@ export function createTipPlanner(
         return typeof milli === 'number' ? [[oddType, milli]] : [];
       }),
     );
+    const part = partOf(match.starts_at);
     const taken = new Set<string>();
     const isOver = match.status !== MATCH_STATUS.scheduled;
     const settledAt = Math.min(match.starts_at + SETTLED_AFTER, asOf);
-    const wanted = countOfNext();
+    const wanted = countOfNext() + owed;
+    const most = offers.length === 0 ? 0 : TRIES * wanted;
     const tips: PlannedTip[] = [];
-    for (let tries = 0; tips.length < wanted && tries < TRIES * wanted; tries += 1) {
-      const person = Math.floor(size.users * random.next() ** ZEAL);
-      const offer = offers[random.integer(0, offers.length - 1)];
-      const stake = random.integer(1, 3);
+    for (let tries = 0; tips.length < wanted && tries < most; tries += 1) {
+      const person = personOf(random.next());
+      const { joins, leaves, stakes, ...how } = habit(person);
+      if (part < joins || (part > leaves && (part < LATE || tries < most / 2))) continue;
+      const offer = chooseOffer(offers, closing, how, random);
+      const stake = random.integer(...stakes);
       const bank = banks[person] ?? 0;
       const key = `${person} ${offer?.market}`;
       if (offer === undefined || taken.has(key)) continue;
@@ -93,6 +108,34 @@ export function createTipPlanner(
         isRated: verdict?.isRated ?? false,
       });
     }
+    owed = wanted - tips.length;
     return tips;
   };
+}
+
+interface Offer {
+  readonly oddType: string;
+  readonly market: MarketCode;
+  readonly milli: number;
+}
+
+/** Who reads prices takes the one that falls most, and no match where none does; taste takes the lower or higher of two. */
+function chooseOffer(
+  offers: readonly Offer[],
+  closing: ReadonlyMap<string, number>,
+  { skill, taste }: Pick<Habit, 'skill' | 'taste'>,
+  random: Random,
+): Offer | undefined {
+  const some = () => offers[random.integer(0, offers.length - 1)];
+  const one = some();
+  if (one === undefined) return undefined;
+  const better = (value: (offer: Offer) => number, all: readonly Offer[]) =>
+    all.reduce((best, offer) => (value(offer) > value(best) ? offer : best), one);
+  if (random.chance(skill)) {
+    const fall = ({ oddType, milli }: Offer) => milli / (closing.get(oddType) ?? milli);
+    const best = better(fall, offers);
+    return closing.size > 0 && fall(best) < LEAST_FALL ? undefined : best;
+  }
+  const other = taste === 0 ? undefined : some();
+  return other === undefined ? one : better(({ milli }) => taste * milli, [other]);
 }

@@ -4,6 +4,7 @@ import type { Db } from '../database/connect.ts';
 import type { Tx } from '../database/tx.ts';
 import { atSecond } from '../matches/match-rows.ts';
 import { PLAYED_COLUMNS, type PlayedMatchRow } from '../settlement/settlement-queries.ts';
+import type { TipSpan } from './plan-tips.ts';
 
 const DAY_SECONDS = 86_400;
 
@@ -17,13 +18,15 @@ export type TippedMatch = PlayedMatchRow & {
   readonly odds_closing: (number | null)[] | null;
 };
 
-/** How many matches people may have tipped: those of the past and of the next day. */
-export async function countTippable(db: Db, asOf: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from fill_fixtures
+/** The matches people may have tipped: those of the past and of the next day. */
+export async function findTipSpan(db: Db, asOf: number): Promise<TipSpan> {
+  const { rows } = await sql<TipSpan>`
+    select count(*)::int as count, coalesce(extract(epoch from min(starts_at)), 0)::int as "from",
+      coalesce(extract(epoch from max(starts_at)), 0)::int as until
+    from fill_fixtures
     where odds >= 3 and starts_at < ${atSecond(asOf + DAY_SECONDS)}
   `.execute(db);
-  return rows[0]?.count ?? 0;
+  return rows[0] ?? { count: 0, from: 0, until: 0 };
 }
 
 export async function findTippable(
