@@ -6,6 +6,7 @@ import { startContests } from '../contests/start-contests.ts';
 import { createServices } from '../create-services.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
+import { startTableUpkeep } from '../database/table-upkeep.ts';
 import { startFeedItems } from '../feed-items/start-feed-items.ts';
 import { startMatchNews } from '../notifications/start-match-news.ts';
 import { startTipNews } from '../notifications/start-tip-news.ts';
@@ -56,6 +57,9 @@ export async function startApi(config: Config, logger: Logger): Promise<() => Pr
   );
   const stopOutbox = startOutbox(services, (err) => logger.error({ err }, 'mails wait'));
   const stopSweeping = startSweeping(services, (err) => logger.error({ err }, 'nothing is swept'));
+  const stopUpkeep = await startTableUpkeep(database, (err) =>
+    logger.error({ err }, 'tables wait for their upkeep'),
+  );
   const url = await app.listen({
     host: config.HOST,
     port: config.API_PORT,
@@ -78,6 +82,7 @@ export async function startApi(config: Config, logger: Logger): Promise<() => Pr
     await stopTipNews();
     await stopAlerts();
     await stopSweeping();
+    await stopUpkeep();
     await stopOutbox();
     services.limits.close();
     services.gates.close();
