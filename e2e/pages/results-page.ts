@@ -36,7 +36,13 @@ export class ResultsPage {
   }
 
   get rows(): Locator {
-    return this.page.locator('main section li:visible').getByRole('link');
+    return this.page.locator('main section li:visible > a:first-child');
+  }
+
+  /** The prices of the first match that takes tips, and those of any other. */
+  prices(kind: 'to come' | 'any'): Locator {
+    const rows = this.page.locator(kind === 'any' ? 'main section li' : 'main section li.s');
+    return rows.getByRole('link', { name: /^(Коэффициенты|Odds):/ }).first();
   }
 
   tab(name: string | RegExp): Locator {
@@ -65,7 +71,7 @@ export class ResultsPage {
 
 /** Rows as assistive technology reads them: "Home – Away, 2:1, …"; odds and time as they are printed. */
 function readMatches(page: Page): Promise<ShownMatch[]> {
-  return page.locator('main section li a[aria-label]').evaluateAll((rows) =>
+  return page.locator('main section li > a:first-child[aria-label]').evaluateAll((rows) =>
     rows.map((link) => {
       const row = link.closest('li') ?? link;
       const [names = '', score = ''] = (link.getAttribute('aria-label') ?? '').split(', ');

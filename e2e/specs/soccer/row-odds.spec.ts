@@ -1,0 +1,153 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from 'playwright/test';
+import { ResultsPage } from '../../pages/results-page.ts';
+import { watch } from '../../pages/watched-page.ts';
+
+const sheet = (page: Page) => page.getByRole('dialog');
+/** Name of the sheet: the teams of the row it belongs to. */
+const teamsOf = async (page: Page, address: string | null) => {
+  const row = page.locator(`main section li:has(> a[href="${address}"]) > a:first-child`);
+  return (await row.getAttribute('aria-label'))?.split(', ')[0] ?? '';
+};
+
+for (const locale of ['ru', 'en'] as const) {
+  test(`${locale}: a click opens the prices of a row beside it; Escape leads back`, async ({
+    page,
+  }) => {
+    const seen = watch(page);
+    const results = new ResultsPage(page);
+    await results.open('', locale);
+    const prices = results.prices('to come');
+    const teams = await teamsOf(page, await prices.getAttribute('href'));
+    await prices.click();
+    await expect(sheet(page)).toHaveAccessibleName(teams);
+    await expect(sheet(page).getByRole('listitem')).toHaveCount(3);
+    await expect(sheet(page).locator('li svg').first()).toBeVisible();
+    await expect(sheet(page)).toContainText(locale === 'ru' ? 'Лучший' : 'Best');
+    await expect(prices).toHaveAttribute('aria-expanded', 'true');
+    await expect(page).toHaveURL(/\/Results$/);
+    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+    expect(violations).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(sheet(page)).toHaveCount(0);
+    await expect(prices).toBeFocused();
+    expect(seen.problems).toEqual([]);
+  });
+}
+
+test('stands within sight beside the prices, and nothing of the list moves', async ({ page }) => {
+  const results = new ResultsPage(page);
+  await results.open();
+  const prices = results.prices('to come');
+  await prices.scrollIntoViewIfNeeded();
+  const before = await prices.boundingBox();
+  await prices.click();
+  await expect(sheet(page).getByRole('listitem')).toHaveCount(3);
+  const box = await sheet(page).boundingBox();
+  if (!before || !box) throw new Error('One of them is not drawn');
+  expect(await prices.boundingBox()).toEqual(before);
+  const gap = Math.min(
+    Math.abs(box.y - before.y - before.height),
+    Math.abs(box.y + box.height - before.y),
+  );
+  expect(gap).toBeLessThan(16);
+  expect(Math.abs(box.x + box.width - before.x - before.width)).toBeLessThan(4);
+  expect(box.y).toBeGreaterThanOrEqual(0);
+  expect(box.y + box.height).toBeLessThanOrEqual(900);
+});
+
+test('by keyboard: one stop after that of the row; Tab beyond its end goes on in the list', async ({
+  page,
+}) => {
+  const results = new ResultsPage(page);
+  await results.open();
+  const prices = results.prices('to come');
+  await prices.focus();
+  await page.keyboard.press('Enter');
+  await expect(sheet(page).getByRole('heading')).toBeFocused();
+  await expect(sheet(page).getByRole('listitem')).toHaveCount(3);
+  // the cross, a tip on each outcome, the history
+  for (let stop = 0; stop < 5; stop += 1) await page.keyboard.press('Tab');
+  await expect(sheet(page).getByRole('link').last()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(prices).not.toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(prices).toBeFocused();
+});
+
+test('leads to a tip on the outcome and to the whole history', async ({ page }) => {
+  const results = new ResultsPage(page);
+  await results.open();
+  await results.prices('to come').click();
+  await sheet(page).getByRole('link', { name: 'Прогноз: X' }).click();
+  await expect(page).toHaveURL(/\/Events\/[^?]+\?tip=1x2\.x$/);
+  await page.goBack();
+  await page.goBack();
+  await results.open();
+  await results.prices('any').click();
+  await sheet(page).getByRole('link', { name: 'Вся история коэффициентов' }).click();
+  await expect(page).toHaveURL(/\/Events\/[^?]+\?tab=odds$/);
+});
+
+test('on a phone a sheet from below, and a target a thumb hits', async ({ browser }) => {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 780 },
+    hasTouch: true,
+    isMobile: true,
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/156.0 Mobile Safari/537.36',
+    timezoneId: 'Europe/Moscow',
+    baseURL: process.env['HOUSE_URL'] ?? '',
+  });
+  const page = await context.newPage();
+  const results = new ResultsPage(page);
+  await results.open();
+  await page
+    .getByRole('button', { name: /^Матчи:/ })
+    .first()
+    .tap();
+  const prices = page.getByRole('link', { name: /^Коэффициенты:/ }).first();
+  expect((await prices.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await prices.tap();
+  await expect(sheet(page).getByRole('listitem')).toHaveCount(3);
+  await expect
+    .poll(async () => {
+      const box = await sheet(page).boundingBox();
+      return box && Math.round(box.x + box.y + box.height) === 780 && box.width === 360;
+    })
+    .toBe(true);
+  await results.expectNoSidewaysScroll();
+  await page.getByRole('button', { name: 'Закрыть' }).tap();
+  await expect(prices).toBeFocused();
+  await context.close();
+});
+
+test('the main page opens prices of its rows and cards', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+  for (const prices of [
+    page.getByRole('link', { name: /^Коэффициенты:/ }).first(),
+    page.getByRole('link', { name: /^Коэффициенты:/ }).last(),
+  ]) {
+    await prices.click();
+    await expect(sheet(page).getByRole('listitem')).toHaveCount(3);
+    await page.keyboard.press('Escape');
+    await expect(prices).toBeFocused();
+  }
+});
+
+test.describe('scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const locale of ['ru', 'en'] as const) {
+    test(`${locale}: the prices lead to their history`, async ({ page }) => {
+      await page.goto(locale === 'en' ? '/en/Results' : '/Results');
+      await page
+        .getByRole('link', { name: /^(Коэффициенты|Odds):/ })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/\/Events\/[^?]+\?tab=odds$/);
+      await expect(page.getByRole('img', { name: /первый|first/ }).first()).toBeVisible();
+    });
+  }
+});
