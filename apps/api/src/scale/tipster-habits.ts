@@ -22,6 +22,8 @@ const KINDS: readonly (readonly [share: number, kind: Kind])[] = [
 const USUAL: Kind = { skill: 0.05, taste: 0, stakes: [1, 3] };
 const SHORTEST_STAY = 0.03;
 const LONGEST_STAY = 0.45;
+/** So many from the first day to the last: a crowd of three meets its count too. */
+const ALWAYS_HERE = 4;
 /** Moves joining back, so that some are here from the first day. */
 const FOUNDERS = 0.15;
 
@@ -33,6 +35,7 @@ export function habitOf(seed: number, person: number): Habit {
   // More come every year: of the square root, half lies above 0.7.
   const joins = Math.max(0, (1 + FOUNDERS) * Math.sqrt(random.next()) - FOUNDERS);
   const stay = SHORTEST_STAY + (LONGEST_STAY - SHORTEST_STAY) * random.next() ** 2;
+  if (person < ALWAYS_HERE) return { ...kind, joins: 0, leaves: 1 };
   return { ...kind, joins, leaves: joins + stay };
 }
 
