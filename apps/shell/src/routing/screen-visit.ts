@@ -1,4 +1,10 @@
-import { type HostState, type Screen, selectIsPremium, type Visit } from '@tipmark/remote-kit';
+import {
+  type HostState,
+  type Screen,
+  selectIsPremium,
+  selectIsSignedIn,
+  type Visit,
+} from '@tipmark/remote-kit';
 
 /** The visit a screen's loads and head are made for; the same on the server and in the browser. */
 export const visitOf = (
@@ -10,6 +16,7 @@ export const visitOf = (
   params,
   search,
   timeZone: state.session.timeZone,
+  isSignedIn: selectIsSignedIn(state),
   isPremium: selectIsPremium(state),
 });
 

@@ -1,6 +1,10 @@
 /** @jest-environment node */
-import { soccerResultsPage } from '@tipmark/contract';
-import { type ApiClient, createLoad } from '@tipmark/remote-kit';
+import {
+  pageProfileNotifications,
+  pageSoccerValueTrends,
+  soccerResultsPage,
+} from '@tipmark/contract';
+import { type ApiClient, createLoad, signedIn } from '@tipmark/remote-kit';
 import { Observable, type Subscriber } from 'rxjs';
 import { createHostStore } from './create-host-store.ts';
 import { createDataLayer } from './data-layer/data-layer.ts';
@@ -8,6 +12,8 @@ import { prefetchLoads } from './prefetch-loads.ts';
 import { runLoads } from './run-loads.ts';
 
 const results = createLoad('results', { request: soccerResultsPage, when: 'latest' });
+const own = createLoad('own', { request: pageProfileNotifications, when: 'latest' });
+const paid = createLoad('paid', { request: pageSoccerValueTrends, when: 'latest' });
 const day = (timestamp: number) => results.requested({ query: { timestamp } });
 
 interface Call {
@@ -33,7 +39,10 @@ function openPage() {
   const store = createHostStore({
     loadDataLayer: () => createDataLayer({ api, nowSeconds: () => nowSeconds }),
   });
-  store.install({ name: 'one', features: [{ name: 'part', loads: [results], screens: [] }] });
+  store.install({
+    name: 'one',
+    features: [{ name: 'part', loads: [results, own, paid], screens: [] }],
+  });
   const answer = (index: number) => {
     const call = calls[index];
     if (!call) throw new Error(`there is no call ${index}`);
@@ -151,5 +160,23 @@ describe('fetching ahead', () => {
     ]);
     store.dispose();
     expect(calls.slice(1).every((call) => call.isAborted)).toBe(true);
+  });
+
+  test('what the visitor would be refused is asked for when they go there, not before', async () => {
+    const { store, calls, settled } = await openOn(1);
+    const personal = [own, paid].map((load) =>
+      load.requested({ query: { timestamp: 0 } } as never),
+    );
+    const countOfCalls = async () => {
+      prefetchLoads(store, personal);
+      await settled();
+      return calls.length - 1;
+    };
+    expect(await countOfCalls()).toBe(0);
+    store.dispatch(signedIn({ name: 'Ivan', url: 'ivan', subscriptionExpiration: '' }));
+    expect(await countOfCalls()).toBe(1);
+    const subscriptionExpiration = '2999-01-01T00:00:00Z';
+    store.dispatch(signedIn({ name: 'Maria', url: 'maria', subscriptionExpiration }));
+    expect(await countOfCalls()).toBe(2);
   });
 });

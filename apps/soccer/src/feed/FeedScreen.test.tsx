@@ -152,8 +152,12 @@ const failed = (status: number, code: string) => ({
   pageSoccerFeed: { status: 'failed', error: { status, code, message: '' } } as never,
 });
 
-test('a guest is asked to sign in to see who they follow', async () => {
-  await draw(undefined, { address: '/feed?type=2', loads: failed(401, 'unauthorized') });
+test.each([
+  ['nothing is asked for them', page(entries), {}],
+  ['their session has ended', undefined, { userUrl: 'ivan', loads: failed(401, 'unauthorized') }],
+])('a guest is asked to sign in to see whom they follow: %s', async (_why, before, known) => {
+  await draw(before, { address: '/feed?type=2', ...known });
+  expect(listed()).toEqual([]);
   const main = within(screen.getByRole('main'));
   expect(main.getByText(/Войдите, чтобы видеть ленту/)).toBeInTheDocument();
   expect(main.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/login');
@@ -162,6 +166,7 @@ test('a guest is asked to sign in to see who they follow', async () => {
 test('a failure of the followed is told as one, and can be tried again', async () => {
   const { dispatched } = await draw(undefined, {
     address: '/feed?type=2',
+    userUrl: 'ivan',
     loads: failed(500, 'internal'),
   });
   expect(screen.getByText('Не удалось загрузить ленту подписок')).toBeInTheDocument();
@@ -177,7 +182,7 @@ test.each([
   ['/feed?type=2', { countOfFollows: 3 }, 'У тех, на кого вы подписаны, пока ничего не произошло'],
   ['/feed?kind=6', {}, 'Таких записей пока нет'],
 ])('%s without entries says why', async (address, known, text) => {
-  await draw(page([], known), { address, served: ['leaderboard'] });
+  await draw(page([], known), { address, userUrl: 'ivan', served: ['leaderboard'] });
   expect(screen.getByText(text)).toBeInTheDocument();
 });
 
@@ -187,7 +192,7 @@ test('while it is on its way a skeleton stands there', async () => {
 });
 
 describe('live', () => {
-  const visit = { search: new URLSearchParams('kind=1') } as never;
+  const visit = { search: new URLSearchParams('kind=1'), isSignedIn: false } as never;
   const state = { loads: { pageSoccerFeed: ready(page(entries)) } } as never;
 
   test('listens to the days around, and asks for the same feed anew', () => {
@@ -196,9 +201,11 @@ describe('live', () => {
     expect(interest?.reload).toEqual([
       feedPage.requested(feedRequest({ pageType: 1, kind: 1, afterId: 0 })),
     ]);
-    expect(live.interest(state, { search: new URLSearchParams('after=5') } as never)).toBe(
-      undefined,
-    );
+    const interestIn = (search: string, isSignedIn: boolean) =>
+      live.interest(state, { search: new URLSearchParams(search), isSignedIn } as never);
+    expect(interestIn('after=5', true)).toBe(undefined);
+    expect(interestIn('type=2', false)).toBe(undefined);
+    expect(interestIn('type=2', true)).toBeDefined();
   });
 
   test('scores move, and an old feed is fetched anew', () => {

@@ -60,6 +60,7 @@ export const FeedScreen = () => {
 const Content = ({ feed }: { readonly feed: Feed }) => {
   const { reader, view, load, items, countOfNew, showNew, addressOf } = feed;
   const { t, locale } = reader;
+  if (feed.isGuests || load.error?.code === 'unauthorized') return <Guest feed={feed} />;
   if (load.status === 'failed') return <Failed feed={feed} />;
   if (!load.data) {
     return (
@@ -96,22 +97,21 @@ const Content = ({ feed }: { readonly feed: Feed }) => {
   );
 };
 
-/** A guest has no feed of followed cappers; anything else went wrong. */
+/** A guest has no feed of followed cappers. */
+const Guest = ({ feed: { reader, served } }: { readonly feed: Feed }) => (
+  <EmptyState text={reader.t('feed.guest')}>
+    {served.has('login') && (
+      <LinkButton kind="primary" href={href('login', {}, { locale: reader.locale })}>
+        {reader.t('button.signIn')}
+      </LinkButton>
+    )}
+  </EmptyState>
+);
+
 const Failed = ({ feed }: { readonly feed: Feed }) => {
-  const { reader, view, load, retry, served } = feed;
+  const { reader, view, load, retry } = feed;
   const { t, locale } = reader;
   const isFollowing = view.pageType === FEED_PAGE_TYPE.following;
-  if (isFollowing && load.error?.code === 'unauthorized') {
-    return (
-      <EmptyState text={t('feed.guest')}>
-        {served.has('login') && (
-          <LinkButton kind="primary" href={href('login', {}, { locale })}>
-            {t('button.signIn')}
-          </LinkButton>
-        )}
-      </EmptyState>
-    );
-  }
   return (
     <ErrorState
       title={t(isFollowing ? 'feed.followingFailed' : 'feed.failed')}

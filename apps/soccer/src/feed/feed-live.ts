@@ -6,7 +6,7 @@ import { changedMatches } from '@tipmark/match-features/live';
 import type { ScreenLive } from '@tipmark/remote-kit';
 import { readFeedView } from './feed-address.ts';
 import { feedPage } from './feed-loads.ts';
-import { feedRequest } from './feed-request.ts';
+import { feedRequest, isNobodysFeed } from './feed-request.ts';
 
 const DAY_SECONDS = 86_400;
 /** While something happens on the pitch, a feed older than this may lack news. */
@@ -29,10 +29,10 @@ function changedPage(page: FeedPage, changes: Parameters<typeof changedMatches>[
 
 /** Scores of the matches on screen; new entries are fetched while matches change. */
 export const live: ScreenLive = {
-  interest(state, { search }) {
+  interest(state, { search, isSignedIn }) {
     const page = feedPage.select(state).data;
     const view = readFeedView(search);
-    if (!page || view.afterId !== 0) return undefined;
+    if (!page || view.afterId !== 0 || isNobodysFeed(view, isSignedIn)) return undefined;
     return {
       topics: liveDays(SPORT.soccer, page.asOf - DAY_SECONDS, page.asOf + DAY_SECONDS),
       since: page.asOf,

@@ -1,12 +1,12 @@
 import type { FeedItem, FeedPage } from '@tipmark/contract';
 import { useReader } from '@tipmark/match-features';
-import { type HostState, useServedRoutes } from '@tipmark/remote-kit';
+import { type HostState, selectIsSignedIn, useServedRoutes } from '@tipmark/remote-kit';
 import { useSearchParams } from '@tipmark/remote-kit/router';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { useState } from 'react';
 import { type FeedView, feedAddress, readFeedView } from './feed-address.ts';
 import { feedMore, feedPage } from './feed-loads.ts';
-import { feedRequest } from './feed-request.ts';
+import { feedRequest, isNobodysFeed } from './feed-request.ts';
 
 interface Shown {
   /** Which feed it is of. */
@@ -35,7 +35,7 @@ export function useFeed() {
   const view = readFeedView(search);
   const load = useSelector((state: HostState) => feedPage.select(state));
   const more = useSelector((state: HostState) => feedMore.select(state));
-  const isSignedIn = useSelector(({ session }: HostState) => session.url !== '');
+  const isSignedIn = useSelector(selectIsSignedIn);
   const of = feedAddress(view, locale);
   const first = load.data;
   const fresh: Shown = { of, seenId: first?.items[0]?.id, pages: [] };
@@ -61,7 +61,7 @@ export function useFeed() {
     view,
     load,
     more,
-    isSignedIn,
+    isGuests: isNobodysFeed(view, isSignedIn),
     served,
     items: seenAt > 0 ? items.slice(seenAt) : items,
     countOfNew: Math.max(seenAt, 0),

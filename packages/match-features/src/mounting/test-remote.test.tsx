@@ -69,6 +69,7 @@ const visit = (search = ''): Visit => ({
   locale: 'ru',
   timeZone: 'Europe/Moscow',
   isMobile: false,
+  isSignedIn: false,
   isPremium: false,
   nowSeconds: NOW_SECONDS,
 });

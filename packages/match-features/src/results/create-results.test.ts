@@ -9,6 +9,7 @@ const visit = (search = '', known: Partial<Visit> = {}): Visit => ({
   locale: 'ru',
   timeZone: 'Europe/Moscow',
   isMobile: false,
+  isSignedIn: false,
   isPremium: false,
   nowSeconds: NOW_SECONDS,
   ...known,

@@ -8,6 +8,7 @@ export interface Visit {
   /** IANA name. */
   readonly timeZone: string;
   readonly isMobile: boolean;
+  readonly isSignedIn: boolean;
   /** A subscription runs. */
   readonly isPremium: boolean;
   readonly nowSeconds: number;

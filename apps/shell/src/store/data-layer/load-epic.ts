@@ -1,12 +1,14 @@
+import type { Access } from '@tipmark/contract';
 import type {
   AheadAction,
   ApiFailure,
+  HostState,
   Load,
   LoadPolicy,
   RemoteEpic,
   RequestedAction,
 } from '@tipmark/remote-kit';
-import { isLoadAction } from '@tipmark/remote-kit';
+import { isLoadAction, selectIsPremium, selectIsSignedIn } from '@tipmark/remote-kit';
 import {
   catchError,
   defaultIfEmpty,
@@ -44,9 +46,13 @@ const isFailure = (error: unknown): error is ApiFailure =>
 const toFailure = (error: unknown): ApiFailure =>
   isFailure(error) ? error : { status: 0, code: 'network', message: String(error) };
 
+/** What the answer would be no is asked when the visitor really goes there: the no leads them on. */
+const mayAsk = (state: HostState, access: Access): boolean =>
+  access === 'public' || (access === 'user' ? selectIsSignedIn(state) : selectIsPremium(state));
+
 /** The one epic of all loads: what overlapping requests do to each other is the load's policy. */
 export function createLoadEpic(loadNamed: (name: string) => Load | undefined): RemoteEpic {
-  return (action$, _state$, { api, nowSeconds }) => {
+  return (action$, state$, { api, nowSeconds }) => {
     const ahead = createAnswersAhead(api, nowSeconds);
     const fetched = (load: Load, { request }: RequestedAction): Observable<Answer> =>
       defer(() => api.call(load.endpoint, request)).pipe(
@@ -66,7 +72,7 @@ export function createLoadEpic(loadNamed: (name: string) => Load | undefined): R
       filter((one): one is AheadAction => one.phase === 'ahead'),
       tap((one) => {
         const load = loadNamed(one.load);
-        if (load) ahead.ask(load, one);
+        if (load && mayAsk(state$.value, load.endpoint.access)) ahead.ask(load, one);
       }),
       ignoreElements(),
       finalize(ahead.stop),
