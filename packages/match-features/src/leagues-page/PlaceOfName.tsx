@@ -1,12 +1,18 @@
-import { css, Flag } from '@tipmark/ui-kit';
+import { css, Flag, MOBILE } from '@tipmark/ui-kit';
 import { Crest, crestCss } from '@tipmark/ui-kit/betting';
 import type { ReactNode } from 'react';
 
-/** For a table whose names have crests. */
+/** For a table of names: pictures stand in a column of their own, names and countries beside it. */
 export const namesClass: string = css`
-  .cr { display: inline-block; margin-right: 6px; vertical-align: -3px; }
-  th > small > :is(img, svg) { display: inline-block; margin-right: 5px; vertical-align: -1px; }
-  ${crestCss(16)}
+  tbody th[scope='row'] { position: relative; padding-left: 50px; }
+  tbody th[scope='row'] > :is(img, svg, .cr):first-child { position: absolute; top: 8px; left: 16px; margin: 0; }
+  tbody th[scope='row'] > img:first-child { top: 11px; left: 19px; }
+  th > small > :is(img, svg) { display: inline-block; width: 15px; height: 10px; margin-right: 5px; vertical-align: -1px; }
+  ${MOBILE} {
+    tbody th[scope='row'] { padding-left: calc(var(--gutter) + 34px); }
+    tbody th[scope='row'] > :is(img, svg, .cr):first-child { left: var(--gutter); }
+  }
+  ${crestCss(24)}
 `;
 
 interface NamedPlace {
