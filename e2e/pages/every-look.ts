@@ -1,5 +1,11 @@
 import { expect, type Page } from 'playwright/test';
-import { axeFaults, expectSkipLink, focusFaults, overflowFaults } from './page-faults.ts';
+import {
+  axeFaults,
+  coveredFaults,
+  expectSkipLink,
+  focusFaults,
+  overflowFaults,
+} from './page-faults.ts';
 import { hydrated, watch } from './watched-page.ts';
 
 type Theme = 'light' | 'dark';
@@ -61,7 +67,10 @@ async function faultsOfPage(page: Page, looks: readonly Look[]): Promise<string[
     const wider = await overflowFaults(page, width);
     const minded = await axeFaults(page);
     const unseen = await focusFaults(page);
-    faults.push(...[...wider, ...minded, ...unseen].map((fault) => `${width} ${theme}: ${fault}`));
+    const covered = await coveredFaults(page);
+    faults.push(
+      ...[...wider, ...minded, ...unseen, ...covered].map((fault) => `${width} ${theme}: ${fault}`),
+    );
   }
   return [...faults, ...(await overflowFaults(page, NARROWEST))];
 }

@@ -86,3 +86,36 @@ export async function focusFaults(page: Page, within = 'body'): Promise<string[]
     { selector: within, shown: HTML_SHOWN },
   );
 }
+
+/** Controls something else lies over once the focus has come to them, from above or from below. */
+export async function coveredFaults(page: Page): Promise<string[]> {
+  return page.evaluate((shown) => {
+    // a link that has the focus fetches its page ahead: of all of them at once the server has enough
+    const silence = (event: Event) => event.stopImmediatePropagation();
+    addEventListener('focusin', silence, { capture: true });
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>(
+        'main :is(a[href], button, input, select, textarea, summary):not(:disabled)',
+      ),
+    ].filter((control) => control.checkVisibility({ visibilityProperty: true }));
+    const isSeen = (control: HTMLElement): boolean => {
+      const around = control.closest('label, li') ?? control;
+      return [...control.getClientRects()].some(({ left, right, top, bottom }) =>
+        [
+          [(left + right) / 2, (top + bottom) / 2],
+          [left + 2, top + 2],
+          [right - 2, bottom - 2],
+        ].some(([x = 0, y = 0]) => around.contains(document.elementFromPoint(x, y))),
+      );
+    };
+    const covered = (ways: readonly HTMLElement[]) =>
+      ways.filter((control) => {
+        control.focus();
+        return document.activeElement === control && !isSeen(control);
+      });
+    const faults = new Set([...covered(controls), ...covered(controls.toReversed())]);
+    removeEventListener('focusin', silence, { capture: true });
+    scrollTo(0, 0);
+    return [...faults].map((control) => `covered: ${control.outerHTML.slice(0, shown)}`);
+  }, HTML_SHOWN);
+}
