@@ -67,6 +67,7 @@ export type { LiveClock } from './results/list/match-row-view.ts';
 export type { ResultsLoad, ResultsOptions } from './results/results-feature.ts';
 export { RowOddsSheet } from './row-odds/RowOddsSheet.tsx';
 export type { RowOdds, RowOddsProps } from './row-odds/row-odds.ts';
+export { scoreText } from './score/score-text.ts';
 export { ShowMore } from './show-more/ShowMore.tsx';
 export { type ShownPages, useShowMore } from './show-more/use-show-more.ts';
 export { DataTable } from './tables/DataTable.tsx';

@@ -1,6 +1,7 @@
 import type { EventPage } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import { formatOddType, mainOutcomes, SPORT } from '@tipmark/domain';
+import { scoreText } from '@tipmark/match-features';
 import { eventLive, type LivePart } from '@tipmark/match-features/live';
 import type { Visit } from '@tipmark/remote-kit';
 import { markHead } from '@tipmark/ui-kit/live-marks';
@@ -9,10 +10,7 @@ import { eventPage } from './match-loads.ts';
 import { pageRequest, tabRequest } from './match-requests.ts';
 
 function mark(before: EventPage, after: EventPage): void {
-  const scoreOf = ({ match }: EventPage) => {
-    const { home, away } = decodeMatch(match);
-    return `${home.score}:${away.score}`;
-  };
+  const scoreOf = ({ match }: EventPage) => scoreText(decodeMatch(match));
   const prices = after.odds.map(({ current }, index) => {
     const old = before.odds[index]?.current ?? null;
     if (current === null || old === null || current === old) return undefined;

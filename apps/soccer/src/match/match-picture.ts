@@ -1,7 +1,7 @@
 import type { EventPage, MatchListItem } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import { isLive, MATCH_STATUS } from '@tipmark/domain';
-import { selectionName } from '@tipmark/match-features';
+import { scoreText, selectionName } from '@tipmark/match-features';
 import type { Screen, Translate } from '@tipmark/remote-kit';
 import {
   formatDate,
@@ -60,7 +60,7 @@ export const matchPicture: NonNullable<Screen['picture']> = (state, { locale }, 
   if (!page) return undefined;
   const match = decodeMatch(page.match);
   const { home, away, startsAt, status } = match;
-  const hasScore = home.score !== undefined && away.score !== undefined;
+  const score = scoreText(match);
   const time = page.isTimeKnown ? formatTime(startsAt, locale, MOSCOW) : '–';
   const { countryName: country, name: league } = page.league;
   const picture = {
@@ -69,7 +69,7 @@ export const matchPicture: NonNullable<Screen['picture']> = (state, { locale }, 
       { name: home.name, logo: home.logo },
       { name: away.name, logo: away.logo },
     ],
-    score: hasScore ? `${home.score}:${away.score}` : time,
+    score: score ?? time,
     state: stateOf(match, page, t),
     isLive: isLive(match),
     when: whenOf(startsAt, page.isTimeKnown, locale, t),
@@ -77,7 +77,7 @@ export const matchPicture: NonNullable<Screen['picture']> = (state, { locale }, 
   } as const;
   const teams = t('match.teams', { home: home.name, away: away.name });
   const words = [
-    hasScore ? t('match.heading', { teams, score: picture.score }) : teams,
+    score === undefined ? teams : t('match.heading', { teams, score }),
     picture.state,
     picture.above,
     picture.when,

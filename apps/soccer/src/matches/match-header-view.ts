@@ -1,5 +1,5 @@
 import type { EventPage, EventSide, MatchListItem, TeamInMatch } from '@tipmark/contract';
-import { letterOf, type Reader } from '@tipmark/match-features';
+import { letterOf, type Reader, scoreText } from '@tipmark/match-features';
 import { formatDate, formatDateTime, formatTime } from '@tipmark/remote-kit/i18n';
 import { href } from '@tipmark/route-builder';
 import type { MatchHeaderView, MatchSideView } from '@tipmark/ui-kit/betting';
@@ -65,9 +65,10 @@ export function matchHeaderView(
   const { t, locale, timeZone } = reader;
   const { league, referee, isTimeKnown } = page;
   const { home, away, startsAt } = match;
-  const hasScore = home.score !== undefined && away.score !== undefined;
   const time = isTimeKnown ? formatTime(startsAt, locale, timeZone) : '–';
-  const score = hasScore ? `${home.score}:${away.score}` : time;
+  const played = scoreText(match);
+  const hasScore = played !== undefined;
+  const score = played ?? time;
   const teams = t('match.teams', { home: home.name, away: away.name });
   return {
     heading: hasScore ? t('match.heading', { teams, score }) : teams,

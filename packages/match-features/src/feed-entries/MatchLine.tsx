@@ -7,6 +7,7 @@ import { Flag } from '@tipmark/ui-kit';
 import type { Reader } from '../match-page/reader.ts';
 import { PageLink } from '../page-link/PageLink.tsx';
 import type { LiveClock } from '../results/list/match-row-view.ts';
+import { resultText } from '../score/score-text.ts';
 
 /** What the clock of a running match shows. */
 export type ClockOf = (match: MatchListItem, t: Translate) => LiveClock;
@@ -25,7 +26,7 @@ export const MatchLine = ({ of, matchRoute, clockOf, reader }: MatchLineProps) =
   const match = decodeMatch(wire);
   const { home, away, link, startsAt } = match;
   const clock = match.liveState === undefined ? undefined : clockOf(match, t);
-  const hasScore = home.score !== undefined && away.score !== undefined;
+  const score = resultText(match);
   return (
     <p className="of">
       {league.countryCode !== '' && <Flag code={league.countryCode} />}
@@ -34,11 +35,11 @@ export const MatchLine = ({ of, matchRoute, clockOf, reader }: MatchLineProps) =
         to={matchRoute}
         params={{ matchUrl: link }}
       >{`${home.name} – ${away.name}`}</PageLink>
-      {hasScore && <span className="score">{`${home.score}:${away.score}`}</span>}
+      {score !== undefined && <span className="score">{score}</span>}
       {clock ? (
         <span className="lv">{clock.text}</span>
       ) : (
-        !hasScore && <span>{formatDateTime(startsAt, locale, timeZone)}</span>
+        score === undefined && <span>{formatDateTime(startsAt, locale, timeZone)}</span>
       )}
     </p>
   );

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import type { Reader } from '../match-page/reader.ts';
 import { statisticsClass } from '../match-statistics/statistics-class.ts';
 import { PageLink } from '../page-link/PageLink.tsx';
+import { resultText } from '../score/score-text.ts';
 import { DataTable } from '../tables/DataTable.tsx';
 
 const foot = css`
@@ -41,10 +42,8 @@ function whenOf(match: MatchListItem, { t, locale, timeZone }: Reader): string {
     : date;
 }
 
-function standingOf({ home, away, status }: MatchListItem): string {
-  if (home.score === undefined || status < MATCH_STATUS.live) return '–';
-  return `${home.score}:${away.score ?? 0}`;
-}
+const standingOf = (match: MatchListItem): string =>
+  (match.status < MATCH_STATUS.live ? undefined : resultText(match)) ?? '–';
 
 interface RowProps {
   readonly match: MatchListItem;

@@ -1,5 +1,6 @@
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import type { FavouriteKey } from '../favourites/favourites.ts';
+import { scoreText } from '../score/score-text.ts';
 import type { MatchNews } from './changed-matches.ts';
 
 /** New scores of starred matches in words: `Zenit – Spartak 2:1`. Other matches say nothing. */
@@ -10,10 +11,11 @@ export function favouriteGoals(
   if (starred.size === 0) return '';
   return news
     .flatMap(({ before, after }) => {
-      const [was, { home, away, matchId }] = [decodeMatch(before), decodeMatch(after)];
-      const isNew = was.home.score !== home.score || was.away.score !== away.score;
-      const isTold = isNew && home.score !== undefined && starred.has(`m${matchId}`);
-      return isTold ? [`${home.name} – ${away.name} ${home.score}:${away.score ?? 0}`] : [];
+      const [was, is] = [decodeMatch(before), decodeMatch(after)];
+      const score = scoreText(is);
+      const isTold =
+        score !== undefined && score !== scoreText(was) && starred.has(`m${is.matchId}`);
+      return isTold ? [`${is.home.name} – ${is.away.name} ${score}`] : [];
     })
     .join(', ');
 }

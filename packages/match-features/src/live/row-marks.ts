@@ -1,5 +1,6 @@
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import type { RowMark } from '@tipmark/ui-kit/live-marks';
+import { goalsOf } from '../score/score-text.ts';
 import type { MatchNews } from './changed-matches.ts';
 
 /** What of a row has just changed: prices that rose or fell, goals. */
@@ -13,8 +14,8 @@ export function rowMark({ before, after }: MatchNews, hrefOf: (link: string) => 
       return price > old ? 'up' : 'down';
     }),
     hasScored: {
-      home: is.home.score !== was.home.score,
-      away: is.away.score !== was.away.score,
+      home: goalsOf(is.home) !== goalsOf(was.home),
+      away: goalsOf(is.away) !== goalsOf(was.away),
     },
   };
 }

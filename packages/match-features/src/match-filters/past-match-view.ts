@@ -4,6 +4,7 @@ import { formatDate } from '@tipmark/remote-kit/i18n';
 import { href, type RouteName } from '@tipmark/route-builder';
 import type { MatchOutcome, PastMatchView } from '@tipmark/ui-kit/betting';
 import type { Reader } from '../match-page/reader.ts';
+import { goalsOf, resultText } from '../score/score-text.ts';
 
 const letters = {
   won: 'match.letterWon',
@@ -14,7 +15,7 @@ const letters = {
 export const letterOf = (outcome: MatchOutcome, { t }: Reader): string => t(letters[outcome]);
 
 function winnerOf({ home, away }: MatchListItem): PastMatchView['winner'] {
-  const difference = (home.score ?? 0) - (away.score ?? 0);
+  const difference = (goalsOf(home) ?? 0) - (goalsOf(away) ?? 0);
   if (difference === 0) return undefined;
   return difference > 0 ? 'home' : 'away';
 }
@@ -34,7 +35,7 @@ export function pastMatchView(past: PastMatch, route: RouteName, reader: Reader)
     home: home.name,
     away: away.name,
     winner: winnerOf(match),
-    score: `${home.score ?? '–'}:${away.score ?? '–'}`,
+    score: resultText(match) ?? '–:–',
     outcome: past.outcome,
     letter: letterOf(past.outcome, reader),
     word: t(`match.${past.outcome}`),

@@ -6,6 +6,7 @@ import { EmptyState } from '@tipmark/ui-kit';
 import { ShareBar } from '@tipmark/ui-kit/charts';
 import type { Reader } from '../match-page/reader.ts';
 import { PageLink } from '../page-link/PageLink.tsx';
+import { resultText } from '../score/score-text.ts';
 import { DataTable } from '../tables/DataTable.tsx';
 import { shareText } from './share-text.ts';
 import { statisticsClass } from './statistics-class.ts';
@@ -92,7 +93,7 @@ const MatchRow = ({ past, matchRoute, reader }: MatchRowProps) => {
         </PageLink>
         <small>{`${formatDate(match.startsAt, locale, timeZone)}, ${past.league.name}`}</small>
       </th>
-      <td className="now">{`${home.score ?? '–'}:${away.score ?? '–'}`}</td>
+      <td className="now">{resultText(match) ?? '–:–'}</td>
       <td>{cards(past.yellowCards)}</td>
       <td>{cards(past.redCards)}</td>
     </tr>

@@ -9,6 +9,7 @@ import { selectionName } from '../match-page/outcome-name.ts';
 import type { Reader } from '../match-page/reader.ts';
 import { statisticsClass } from '../match-statistics/statistics-class.ts';
 import { PageLink } from '../page-link/PageLink.tsx';
+import { resultText } from '../score/score-text.ts';
 import { DataTable } from '../tables/DataTable.tsx';
 
 export interface AnalysisRoutes {
@@ -32,6 +33,7 @@ const Row = ({ analysed, routes, reader }: RowProps) => {
     .map((goals) => formatNumber(goals, locale, { decimals: 1 }))
     .join('\u00A0:\u00A0');
   const { value } = analysed;
+  const result = resultText(match);
   return (
     <tr>
       <th scope="row">
@@ -40,7 +42,7 @@ const Row = ({ analysed, routes, reader }: RowProps) => {
         </PageLink>
         <small>
           {formatTime(match.startsAt, locale, timeZone)}
-          {home.score !== undefined && `, ${home.score}:${away.score ?? 0}`}
+          {result !== undefined && `, ${result}`}
           {`, ${t('analysis.expected', { score: expected })}`}
         </small>
         <ShareBar percents={analysed.percents} />

@@ -4,6 +4,7 @@ import { isLive, isScheduled } from '@tipmark/domain';
 import type { Locale, Translate } from '@tipmark/remote-kit';
 import { formatDayAndMonth, formatTime } from '@tipmark/remote-kit/i18n';
 import { hrefOf, type RouteName } from '@tipmark/route-builder';
+import { resultText } from '../score/score-text.ts';
 
 /** One thing found, ready to be drawn. */
 export interface FoundItem {
@@ -34,8 +35,8 @@ export interface FoundOptions {
 }
 
 function whenOf(match: MatchListItem, { t, locale, timeZone, nowSeconds }: FoundOptions): string {
-  const { home, away, startsAt } = match;
-  const score = home.score === undefined ? '' : `${home.score}:${away.score ?? 0}`;
+  const { startsAt } = match;
+  const score = resultText(match) ?? '';
   if (isLive(match)) return `${t('status.live')} ${score}`.trim();
   const day = formatDayAndMonth(startsAt, locale, timeZone);
   if (isScheduled(match, nowSeconds)) return `${day}, ${formatTime(startsAt, locale, timeZone)}`;

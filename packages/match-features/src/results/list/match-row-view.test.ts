@@ -93,3 +93,17 @@ test('predictions count the users’, the math one and the score, not the number
   const match = aMatch().withUsersTip().withMathTip().withForecast('2:1', [1.8, 0.9]);
   expect(view(match)).toMatchObject({ predictions: 3, forecast: '2:1' });
 });
+
+test('goals of extra time count in the row and in its sentence, the shoot-out stands beside them', () => {
+  const final = aMatch().finished().withScore(2, 2).withPenalties(4, 2).build();
+  const { home, away, label } = matchRowView(
+    {
+      ...final,
+      home: { ...final.home, extraScore: 1 },
+      away: { ...final.away, extraScore: 1 },
+    },
+    context,
+  );
+  expect([home.score, home.penalties, away.score, away.penalties]).toEqual(['3', '4', '3', '2']);
+  expect(label).toContain('3:3\u00A0(4:2)');
+});

@@ -8,6 +8,7 @@ import type {
   TeamView,
 } from '@tipmark/ui-kit/betting';
 import { type PricesWords, pricesLink } from '../../row-odds/prices-link.ts';
+import { goalsOf, resultText } from '../../score/score-text.ts';
 import { type OddsContext, oddsCells } from './odds-cells.ts';
 import type { RowWords } from './row-words.ts';
 
@@ -54,7 +55,7 @@ const textOf = (value: number | undefined): string | undefined => value?.toStrin
 const teamView = (team: TeamInMatch, side: TeamView['standing']): TeamView => ({
   name: team.name,
   logo: team.logo,
-  score: textOf(team.score),
+  score: textOf(goalsOf(team)),
   penalties: textOf(team.penaltiesScore),
   redCards: team.redCards === 0 ? undefined : team.redCards,
   standing: side,
@@ -81,7 +82,8 @@ function labelOf(
   { words, outcomes }: RowContext,
 ): string {
   let label = `${home.name} – ${away.name}`;
-  if (home.score !== undefined) label += `, ${home.score}:${away.score ?? 0}`;
+  const result = resultText({ home, away });
+  if (result !== undefined) label += `, ${result}`;
   if (state !== '') label += `, ${state}`;
   for (const [index, cell] of cells.entries()) {
     if (outcomes[index]?.line !== undefined) break;
