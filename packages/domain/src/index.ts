@@ -283,6 +283,7 @@ export {
   settleTip,
 } from './settlement/settle-tip.ts';
 export { tipProfit } from './settlement/tip-profit.ts';
+export { lastRoundStart } from './standings/last-round.ts';
 export {
   DEFAULT_TIE_BREAKS,
   type Deduction,

@@ -3,9 +3,13 @@ import {
   isKnockOut,
   LEAGUE_TYPE,
   type LeagueType,
+  lastRoundStart,
   MAIN_TOTAL_LINE,
   MATCH_STATUS,
+  type PointsRule,
   SPORT,
+  type StandingsMatch,
+  type StandingsTeam,
   standings,
   withOvertime,
 } from '@tipmark/domain';
@@ -20,6 +24,8 @@ import {
   findSeasonTeams,
   type SeasonScoreRow,
 } from './table-queries.ts';
+
+const MS = 1_000;
 
 export type SeasonTable = {
   readonly leagueId: number;
@@ -56,21 +62,22 @@ export async function seasonTable(
   const inTable = teamsOfTable(leagueType, teams, scores);
   const isHockey = sport === SPORT.hockey;
   const points = isHockey ? withOvertime(told) : told;
-  const rows = standings(
-    inTable,
-    scores.map((row) => ({
+  const matches = scores.map(
+    (row): StandingsMatch => ({
       homeId: row.home_id,
       awayId: row.away_id,
       score: [row.home_score ?? 0, row.away_score ?? 0],
       startsAt: row.starts_at,
       isDecidedInOvertime: isHockey && isDecidedLate(row),
-    })),
-    {
-      points,
-      sinceSeconds: since,
-      deductions: deductions.map((row) => ({ teamId: row.team_id, points: row.points })),
-    },
+    }),
   );
+  const rows = standings(inTable, matches, {
+    points,
+    sinceSeconds: since,
+    deductions: deductions.map(deductionOf),
+  });
+  const hasRounds = !isHockey && since === undefined;
+  const before = hasRounds ? placesBefore(inTable, matches, deductions, points) : undefined;
   const headOf = new Map(teams.map((team) => [team.id, presentTeam(team)]));
   const table = {
     rows: rows.flatMap((row) => {
@@ -78,6 +85,7 @@ export async function seasonTable(
       if (team === undefined) return [];
       return {
         position: row.position,
+        ...(before && { previousPosition: before.get(row.teamId) ?? row.position }),
         team,
         played: row.played,
         won: row.won,
@@ -104,6 +112,31 @@ export async function seasonTable(
   const ofTable = new Set(table.rows.map(({ team }) => team.id));
   const others = [...headOf.values()].filter(({ id }) => !ofTable.has(id));
   return { table, teams: [...table.rows.map(({ team }) => team), ...others], leagueType };
+}
+
+type DeductionRow = Awaited<ReturnType<typeof findDeductions>>[number];
+
+const deductionOf = (row: DeductionRow) => ({ teamId: row.team_id, points: row.points });
+
+/** Who stood where when the last round began, by what was known then. */
+function placesBefore(
+  teams: readonly StandingsTeam[],
+  matches: readonly StandingsMatch[],
+  deductions: readonly DeductionRow[],
+  points: PointsRule,
+): ReadonlyMap<number, number> | undefined {
+  const start = lastRoundStart(matches);
+  if (start === undefined) return undefined;
+  const day = new Date(start * MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
+  const rows = standings(
+    teams,
+    matches.filter(({ startsAt }) => startsAt < start),
+    {
+      points,
+      deductions: deductions.filter(({ decided_on }) => decided_on < day).map(deductionOf),
+    },
+  );
+  return new Map(rows.map(({ teamId, position }) => [teamId, position]));
 }
 
 /** In a league all that have entered; elsewhere who has played for points. */

@@ -169,6 +169,29 @@ describe('the league page', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
+  it('tells in words who moved in the table since the last round', async () => {
+    const [first, second] = page.table.rows;
+    if (!first || !second) throw new Error('two rows');
+    const rows = [
+      { ...first, previousPosition: 3 },
+      { ...second, previousPosition: 1 },
+      { ...second, position: 3, team: { ...akron, id: 3, name: 'Rubin' }, previousPosition: 3 },
+    ];
+    await renderLeague({
+      page: { ...page, table: { rows, deductions: [] } },
+      search: '?tab=table',
+    });
+    const told = (team: RegExp) => screen.getByRole('row', { name: team });
+    expect(told(/Zenit/)).toHaveAccessibleName(/Выше на 2 места с прошлого тура/);
+    expect(told(/Akron/)).toHaveAccessibleName(/Ниже на 1 место с прошлого тура/);
+    expect(told(/Rubin/)).toHaveAccessibleName(/То же место, что в прошлом туре/);
+  });
+
+  it('tells of no move where there is no earlier round', async () => {
+    const { container } = await renderLeague({ page, search: '?tab=table' });
+    expect(container).not.toHaveTextContent('прошл');
+  });
+
   it('tells what hosts and guests do once, in its summary', async () => {
     const summary = [{ figure: 'corners', own: 5.07, other: 4.75, of: 110 } as const];
     await renderLeague({ page: { ...page, summary }, search: '?tab=summary' });

@@ -14,6 +14,8 @@ export const teamHead = z.object({
 
 export const tableRow = z.object({
   position: z.int(),
+  /** Place before the last round; absent before the second one, in tables of a span, in hockey. */
+  previousPosition: z.optional(z.int()),
   team: teamHead,
   played: z.int(),
   /** In hockey in regular time alone. */

@@ -2,7 +2,7 @@ import type { StandingsTable, TableRow } from '@tipmark/contract';
 import { formatDate, formatNumber } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
 import { css, EmptyState, MOBILE } from '@tipmark/ui-kit';
-import { Crest, FormBadges, type MatchOutcome } from '@tipmark/ui-kit/betting';
+import { Crest, FormBadges, type MatchOutcome, RankDelta } from '@tipmark/ui-kit/betting';
 import type { ReactNode } from 'react';
 import { letterOf } from '../match-filters/past-match-view.ts';
 import type { Reader } from '../match-page/reader.ts';
@@ -11,6 +11,7 @@ import { DataTable } from '../tables/DataTable.tsx';
 
 const standings = css`
   tr > :first-child { width: 1%; padding-right: 0; text-align: right; color: var(--text3); white-space: nowrap; }
+  td:first-child > span { justify-content: flex-end; min-width: 24px; margin-left: 6px; }
   th[scope='row'] { text-align: left; white-space: normal; overflow-wrap: anywhere; }
   th[scope='row'] a { display: inline-flex; align-items: center; gap: 8px; min-height: 24px; }
   th[scope='row'] a:hover { color: var(--accent); }
@@ -18,7 +19,10 @@ const standings = css`
   .cr { width: 16px; height: 16px; flex: none; font-size: 11px; line-height: 16px; font-style: normal; text-align: center; }
   .cr path:last-child { fill: none; stroke: var(--borderStrong); }
   .own > * { background: var(--selected); }
-  ${MOBILE} { .cr { display: none; } }
+  ${MOBILE} {
+    .cr { display: none; }
+    td:first-child > span { display: flex; min-width: 0; margin: 2px 0 0; }
+  }
 `;
 
 const note = css`
@@ -62,6 +66,21 @@ interface RowProps {
   readonly reader: Reader;
 }
 
+/** Since the last round. */
+const Moved = ({ row, reader: { t, locale } }: Pick<RowProps, 'row' | 'reader'>) => {
+  if (row.previousPosition === undefined) return null;
+  const places = row.previousPosition - row.position;
+  const count = Math.abs(places);
+  const way = places === 0 ? 'same' : places > 0 ? 'up' : 'down';
+  return (
+    <RankDelta
+      places={places}
+      text={formatNumber(count, locale)}
+      label={t(`stats.moved-${way}`, { count })}
+    />
+  );
+};
+
 const Row = ({ row, isOwn, deducted, teamRoute, reader }: RowProps) => {
   const { t, locale } = reader;
   const number = (value: number) => formatNumber(value, locale);
@@ -73,7 +92,10 @@ const Row = ({ row, isOwn, deducted, teamRoute, reader }: RowProps) => {
   const words = form.map(({ outcome }) => t(`match.${outcome}`)).join(', ');
   return (
     <tr className={isOwn ? 'own' : undefined}>
-      <td>{number(row.position)}</td>
+      <td>
+        {number(row.position)}
+        <Moved row={row} reader={reader} />
+      </td>
       <th scope="row">
         <PageLink to={teamRoute} params={{ teamUrl: row.team.link }}>
           <Crest name={row.team.name} logo={row.team.logo ?? undefined} />
