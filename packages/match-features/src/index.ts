@@ -8,6 +8,8 @@ export { NearestDay } from './day/NearestDay.tsx';
 export { StarButton } from './favourites/StarButton.tsx';
 export { TeamStar } from './favourites/TeamStar.tsx';
 export { FeedEntries } from './feed-entries/FeedEntries.tsx';
+export type { ChangedWords, FilterChoice } from './filters/chosen-filters.ts';
+export { FilteredList } from './filters/FilteredList.tsx';
 export { ComingMatches } from './league-page/ComingMatches.tsx';
 export { SeasonFigures } from './league-page/SeasonFigures.tsx';
 export { SeasonMatches } from './league-page/SeasonMatches.tsx';
@@ -18,7 +20,7 @@ export { LeaguesTable } from './leagues-page/LeaguesTable.tsx';
 export { RefereesTable } from './leagues-page/RefereesTable.tsx';
 export { TeamsTable } from './leagues-page/TeamsTable.tsx';
 export { FilteredMatches } from './match-filters/FilteredMatches.tsx';
-export { MatchFiltersForm } from './match-filters/MatchFiltersForm.tsx';
+export { MatchFiltersPanel } from './match-filters/MatchFiltersPanel.tsx';
 export {
   defaultMatchFilters,
   filterParams,
@@ -66,7 +68,7 @@ export { createResults, type ResultsParts } from './results/create-results.tsx';
 export type { LiveClock } from './results/list/match-row-view.ts';
 export type { ResultsLoad, ResultsOptions } from './results/results-feature.ts';
 export { RowOddsSheet } from './row-odds/RowOddsSheet.tsx';
-export type { RowOdds, RowOddsProps } from './row-odds/row-odds.ts';
+export { type OpenMatch, openMatch, type RowOdds, type RowOddsProps } from './row-odds/row-odds.ts';
 export { scoreText } from './score/score-text.ts';
 export { ShowMore } from './show-more/ShowMore.tsx';
 export { type ShownPages, useShowMore } from './show-more/use-show-more.ts';

@@ -3,8 +3,8 @@ import type { EventMatchList } from '@tipmark/contract';
 import { aLeague, aMatch, anEventMatches } from '@tipmark/test-kit';
 import { fn } from 'storybook/test';
 import { FilteredMatches } from '../src/match-filters/FilteredMatches.tsx';
-import { MatchFiltersForm } from '../src/match-filters/MatchFiltersForm.tsx';
-import { defaultMatchFilters } from '../src/match-filters/match-filters.ts';
+import { MatchFiltersPanel } from '../src/match-filters/MatchFiltersPanel.tsx';
+import { defaultMatchFilters, filterParams } from '../src/match-filters/match-filters.ts';
 import { dark, failed, LONG, loading, NOW, onStage, Part, readerOf } from './stage.tsx';
 
 const WEEK = 604_800;
@@ -41,10 +41,12 @@ const none: EventMatchList = {
   goalsAgainst: 0,
 };
 
+const narrowed = { ...defaultMatchFilters, countOfMatches: 5, isExcludeFriendlies: false } as const;
+
 /** Earlier matches under seven conditions, and what they add up to. */
 const meta: Meta<typeof FilteredMatches> = {
   component: FilteredMatches,
-  subcomponents: { MatchFiltersForm },
+  subcomponents: { MatchFiltersPanel },
   title: 'match/Earlier matches',
   args: {
     matches: anEventMatches({
@@ -56,16 +58,20 @@ const meta: Meta<typeof FilteredMatches> = {
     resetHref: undefined,
   },
   render: (args) => (
-    <>
-      <MatchFiltersForm
-        filters={defaultMatchFilters}
-        reader={args.reader}
-        action="/Events/7-x"
-        kept={{ tab: 'matches' }}
-        onChange={fn()}
-      />
+    <MatchFiltersPanel
+      filters={args.resetHref === undefined ? defaultMatchFilters : narrowed}
+      reader={args.reader}
+      action="/Events/7-x"
+      kept={{ tab: 'matches' }}
+      addressOf={(filters) =>
+        `?${new URLSearchParams(Object.entries(filterParams(filters)).map(([name, value]) => [name, String(value)]))}`
+      }
+      onGo={fn()}
+      isLoading={false}
+      found={6}
+    >
       <FilteredMatches {...args} />
-    </>
+    </MatchFiltersPanel>
   ),
   decorators: [onStage()],
 };

@@ -1,4 +1,4 @@
-import { LoadPart, ShowMore, type ShownPages } from '@tipmark/match-features';
+import { LoadPart, type Reader, ShowMore, type ShownPages } from '@tipmark/match-features';
 import type { LoadState } from '@tipmark/remote-kit';
 import { Card, css, LinkButton, MOBILE } from '@tipmark/ui-kit';
 import type { ReactNode } from 'react';
@@ -12,8 +12,8 @@ const screen = css`
   ${MOBILE} { gap: 12px; footer { padding: 12px var(--gutter); } }
 `;
 
-interface ListFrameProps<Data> extends ListConditionsProps {
-  readonly title: string;
+interface ListPagesProps<Data> {
+  readonly reader: Reader;
   readonly failedTitle: string;
   readonly load: LoadState<Data>;
   readonly onRetry: () => void;
@@ -23,44 +23,62 @@ interface ListFrameProps<Data> extends ListConditionsProps {
   readonly children: (pages: readonly Data[]) => ReactNode;
 }
 
-/** A list of many: its conditions, its pages under each other, the way to the next. */
-export function ListFrame<Data>(props: ListFrameProps<Data>) {
-  const { title, reader, previousHref, nextHref, shown } = props;
-  const { t } = reader;
+/** Pages of a list under each other, and the way to the next. */
+export function ListPages<Data>(props: ListPagesProps<Data>) {
+  const { reader, previousHref, nextHref, shown } = props;
   return (
-    <div className={screen}>
-      <h1>{title}</h1>
+    <LoadPart
+      load={props.load}
+      reader={reader}
+      failedTitle={props.failedTitle}
+      onRetry={props.onRetry}
+    >
+      {() => (
+        <>
+          {props.children(shown.pages)}
+          {(previousHref !== undefined || nextHref !== undefined) && (
+            <footer>
+              {previousHref !== undefined && (
+                <LinkButton href={previousHref}>{reader.t('lists.previous')}</LinkButton>
+              )}
+              {nextHref !== undefined && <ShowMore shown={shown} href={nextHref} reader={reader} />}
+            </footer>
+          )}
+        </>
+      )}
+    </LoadPart>
+  );
+}
+
+interface ListScreenProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A page that is a list. */
+export const ListScreen = ({ title, children }: ListScreenProps) => (
+  <div className={screen}>
+    <h1>{title}</h1>
+    {children}
+  </div>
+);
+
+/** A list of many under a few conditions. */
+export function ListFrame<Data>(
+  props: ListConditionsProps & ListPagesProps<Data> & Omit<ListScreenProps, 'children'>,
+) {
+  return (
+    <ListScreen title={props.title}>
       <Card isFlush>
         <ListConditions
           address={props.address}
-          reader={reader}
+          reader={props.reader}
           choices={props.choices}
           switches={props.switches}
           onChoose={props.onChoose}
         />
-        <LoadPart
-          load={props.load}
-          reader={reader}
-          failedTitle={props.failedTitle}
-          onRetry={props.onRetry}
-        >
-          {() => (
-            <>
-              {props.children(shown.pages)}
-              {(previousHref !== undefined || nextHref !== undefined) && (
-                <footer>
-                  {previousHref !== undefined && (
-                    <LinkButton href={previousHref}>{t('lists.previous')}</LinkButton>
-                  )}
-                  {nextHref !== undefined && (
-                    <ShowMore shown={shown} href={nextHref} reader={reader} />
-                  )}
-                </footer>
-              )}
-            </>
-          )}
-        </LoadPart>
+        <ListPages {...props} />
       </Card>
-    </div>
+    </ListScreen>
   );
 }

@@ -1,3 +1,5 @@
+import type { ChangedWords } from '@tipmark/match-features';
+
 /** Value of an enumeration named in an address; what is not on offer is the default. */
 export function readChoice<Value extends number>(
   search: URLSearchParams,
@@ -23,10 +25,16 @@ export function readNumber(search: URLSearchParams, name: string, otherwise: num
   return NUMBER.test(word) ? Number(word) : otherwise;
 }
 
-/** The address a form would send with one word changed; a new condition begins at the first page. */
-export function withWord(search: URLSearchParams, name: string, word: string): URLSearchParams {
+/**
+ * The address a form would send with some words changed, those of undefined left out; a new condition
+ * begins at the first page.
+ */
+export function withWords(search: URLSearchParams, words: ChangedWords): URLSearchParams {
   const changed = new URLSearchParams(search);
   changed.delete('page');
-  changed.set(name, word);
+  for (const [name, word] of Object.entries(words)) {
+    changed.delete(name);
+    if (word !== undefined) changed.set(name, word);
+  }
   return changed;
 }

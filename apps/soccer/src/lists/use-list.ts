@@ -1,8 +1,8 @@
-import { type Reader, useReader, useShowMore } from '@tipmark/match-features';
+import { type ChangedWords, type Reader, useReader, useShowMore } from '@tipmark/match-features';
 import type { HostState, LoadState, Locale, RequestedAction } from '@tipmark/remote-kit';
 import { useNavigate, useSearchParams } from '@tipmark/remote-kit/router';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
-import { withWord } from './read-choice.ts';
+import { withWords } from './read-choice.ts';
 
 interface PageOfList {
   readonly nextPageNumber: number | null;
@@ -36,6 +36,8 @@ export function useList<
   const more = useSelector(list.more.select);
   const view = readView(search);
   const { locale } = reader;
+  const hrefOf = (words: ChangedWords) => addressOf(readView(withWords(search, words)), locale);
+  const onGo = (address: string) => void navigate(address, { preventScrollReset: true });
   const pageHref = (pageNumber: number) => addressOf({ ...view, pageNumber }, locale);
   const shown = useShowMore({
     of: addressOf(view, locale),
@@ -50,15 +52,14 @@ export function useList<
   return {
     reader,
     view,
+    hrefOf,
+    onGo,
     frame: {
       reader,
       load,
       shown,
       address: addressOf(readView(new URLSearchParams()), locale),
-      onChoose: (name: string, word: string) =>
-        void navigate(addressOf(readView(withWord(search, name, word)), locale), {
-          preventScrollReset: true,
-        }),
+      onChoose: (name: string, word: string) => onGo(hrefOf({ [name]: word })),
       onRetry: () => dispatch(requestOf(view, list.load)),
       previousHref: view.pageNumber > 1 ? pageHref(view.pageNumber - 1) : undefined,
       nextHref: nextPageNumber === null ? undefined : pageHref(nextPageNumber),

@@ -1,12 +1,18 @@
 import { COUNT_OF_MATCHES, COUNT_OF_MONTHS } from '@tipmark/domain';
-import { ComingMatches, LoadPart, RefereeRecordView, useReader } from '@tipmark/match-features';
+import {
+  type ChangedWords,
+  ComingMatches,
+  FilteredList,
+  LoadPart,
+  RefereeRecordView,
+  useReader,
+} from '@tipmark/match-features';
 import type { HostState } from '@tipmark/remote-kit';
 import { useNavigate, useParams, useSearchParams } from '@tipmark/remote-kit/router';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { Card } from '@tipmark/ui-kit';
-import { ListConditions } from '../lists/ListConditions.tsx';
 import { PageHead } from '../lists/PageHead.tsx';
-import { withWord } from '../lists/read-choice.ts';
+import { withWords } from '../lists/read-choice.ts';
 import { twoColumns } from '../lists/two-columns.ts';
 import { readRefereeView, refereeAddress } from './referee-address.ts';
 import { refereePage } from './referee-loads.ts';
@@ -23,10 +29,9 @@ export const RefereeScreen = () => {
   const load = useSelector((state: HostState) => refereePage.select(state));
   const view = readRefereeView(search);
   const link = load.data?.referee.link ?? refereeUrl;
-  const choose = (name: string, word: string) =>
-    void navigate(refereeAddress(link, readRefereeView(withWord(search, name, word)), locale), {
-      preventScrollReset: true,
-    });
+  const atFirst = readRefereeView(new URLSearchParams());
+  const hrefOf = (words: ChangedWords) =>
+    refereeAddress(link, readRefereeView(withWords(search, words)), locale);
   return (
     <LoadPart
       load={load}
@@ -47,14 +52,21 @@ export const RefereeScreen = () => {
               ]}
             />
             <Card isFlush>
-              <ListConditions
-                address={refereeAddress(link, readRefereeView(new URLSearchParams()), locale)}
+              <FilteredList
                 reader={reader}
+                layout="line"
+                label={t('match.filters')}
+                address={refereeAddress(link, atFirst, locale)}
+                found={page.figures.count}
+                isLoading={load.status === 'loading'}
+                hrefOf={hrefOf}
+                onGo={(address) => void navigate(address, { preventScrollReset: true })}
                 choices={[
                   {
                     name: 'count',
                     label: t('lists.countOfMatches'),
                     value: String(view.countOfMatches),
+                    otherwise: String(atFirst.countOfMatches),
                     options: COUNT_OF_MATCHES.map((value) => ({
                       value: String(value),
                       text: value === 0 ? t('match.allMatches') : t('match.lastMatches', { value }),
@@ -64,6 +76,7 @@ export const RefereeScreen = () => {
                     name: 'months',
                     label: t('match.countOfMonths'),
                     value: String(view.countOfMonths),
+                    otherwise: String(atFirst.countOfMonths),
                     options: COUNT_OF_MONTHS.map((value) => ({
                       value: String(value),
                       text: value === 0 ? t('match.anyTime') : t('match.months', { value }),
@@ -73,6 +86,7 @@ export const RefereeScreen = () => {
                     name: 'league',
                     label: t('team.league'),
                     value: String(view.leagueId),
+                    otherwise: String(atFirst.leagueId),
                     options: [
                       { value: '0', text: t('team.allLeagues') },
                       ...page.leagues.map(({ id, name }) => ({ value: String(id), text: name })),
@@ -86,14 +100,14 @@ export const RefereeScreen = () => {
                     isOn: view.isCurrentGameSeason,
                   },
                 ]}
-                onChoose={choose}
-              />
-              <RefereeRecordView
-                figures={page.figures}
-                matches={page.matches}
-                matchRoute="events"
-                reader={reader}
-              />
+              >
+                <RefereeRecordView
+                  figures={page.figures}
+                  matches={page.matches}
+                  matchRoute="events"
+                  reader={reader}
+                />
+              </FilteredList>
             </Card>
           </div>
           <div>

@@ -2,7 +2,10 @@ import type { TeamPage } from '@tipmark/contract';
 import { COUNT_OF_MATCHES } from '@tipmark/domain';
 import {
   CalendarButton,
+  type ChangedWords,
   ComingMatches,
+  type FilterChoice,
+  FilteredList,
   FilteredMatches,
   LoadPart,
   type Reader,
@@ -14,9 +17,8 @@ import type { HostState } from '@tipmark/remote-kit';
 import { useNavigate, useParams, useSearchParams } from '@tipmark/remote-kit/router';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { Card } from '@tipmark/ui-kit';
-import { type ListChoice, ListConditions } from '../lists/ListConditions.tsx';
 import { PageHead } from '../lists/PageHead.tsx';
-import { withWord } from '../lists/read-choice.ts';
+import { withWords } from '../lists/read-choice.ts';
 import { twoColumns } from '../lists/two-columns.ts';
 import { readTeamView, TEAM_PLACES, type TeamView, teamAddress } from './team-address.ts';
 import { teamPage } from './team-loads.ts';
@@ -25,12 +27,14 @@ import { teamRequest } from './team-request.ts';
 /** Two halves, the break and what is added. */
 const MATCH_MINUTES = 120;
 
-function choicesOf(view: TeamView, page: TeamPage, { t }: Reader): ListChoice[] {
+function choicesOf(view: TeamView, page: TeamPage, { t }: Reader): FilterChoice[] {
+  const atFirst = readTeamView(new URLSearchParams());
   return [
     {
       name: 'count',
       label: t('lists.countOfMatches'),
       value: String(view.countOfMatches),
+      otherwise: String(atFirst.countOfMatches),
       options: COUNT_OF_MATCHES.map((value) => ({
         value: String(value),
         text: value === 0 ? t('match.allMatches') : t('match.lastMatches', { value }),
@@ -40,6 +44,7 @@ function choicesOf(view: TeamView, page: TeamPage, { t }: Reader): ListChoice[] 
       name: 'league',
       label: t('team.league'),
       value: String(view.leagueId),
+      otherwise: String(atFirst.leagueId),
       options: [
         { value: '0', text: t('team.allLeagues') },
         ...page.leagues.map(({ id, name }) => ({ value: String(id), text: name })),
@@ -49,6 +54,7 @@ function choicesOf(view: TeamView, page: TeamPage, { t }: Reader): ListChoice[] 
       name: 'where',
       label: t('team.where'),
       value: view.place,
+      otherwise: atFirst.place,
       options: TEAM_PLACES.map((place) => ({ value: place, text: t(`team.where-${place}`) })),
     },
   ];
@@ -67,10 +73,8 @@ export const TeamScreen = () => {
   const link = load.data?.team.link ?? teamUrl;
   const bare = teamAddress(link, readTeamView(new URLSearchParams()), locale);
   const resetHref = teamAddress(link, view, locale) === bare ? undefined : bare;
-  const choose = (name: string, word: string) =>
-    void navigate(teamAddress(link, readTeamView(withWord(search, name, word)), locale), {
-      preventScrollReset: true,
-    });
+  const hrefOf = (words: ChangedWords) =>
+    teamAddress(link, readTeamView(withWords(search, words)), locale);
   return (
     <LoadPart
       load={load}
@@ -94,9 +98,15 @@ export const TeamScreen = () => {
                 }
               />
               <Card isFlush>
-                <ListConditions
-                  address={bare}
+                <FilteredList
                   reader={reader}
+                  layout="line"
+                  label={t('match.filters')}
+                  address={bare}
+                  found={results.count}
+                  isLoading={load.status === 'loading'}
+                  hrefOf={hrefOf}
+                  onGo={(address) => void navigate(address, { preventScrollReset: true })}
                   choices={choicesOf(view, page, reader)}
                   switches={[
                     {
@@ -108,16 +118,21 @@ export const TeamScreen = () => {
                       name: 'friendlies',
                       label: t('match.noFriendlies'),
                       isOn: view.isExcludeFriendlies,
+                      offLabel: t('match.withFriendlies'),
                     },
                   ]}
-                  onChoose={choose}
-                />
-                <SummaryView
-                  summary={{ link: team.link, lists: [{ ...page, side: 'home' }], asOf: page.asOf }}
-                  teams={names}
-                  reader={reader}
-                  resetHref={resetHref}
-                />
+                >
+                  <SummaryView
+                    summary={{
+                      link: team.link,
+                      lists: [{ ...page, side: 'home' }],
+                      asOf: page.asOf,
+                    }}
+                    teams={names}
+                    reader={reader}
+                    resetHref={resetHref}
+                  />
+                </FilteredList>
               </Card>
               <Card isFlush>
                 <FilteredMatches

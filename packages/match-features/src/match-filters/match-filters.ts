@@ -37,7 +37,7 @@ export const filterNames = {
   isExcludeFriendlies: 'friendlies',
 } as const satisfies Record<keyof MatchFilters, string>;
 
-export type FilterSwitch = Exclude<keyof MatchFilters, 'countOfMatches' | 'countOfMonths'>;
+export type FilterSwitchKey = Exclude<keyof MatchFilters, 'countOfMatches' | 'countOfMonths'>;
 
 function oneOf<Value extends number>(
   word: string | undefined,
@@ -50,7 +50,7 @@ function oneOf<Value extends number>(
 /** Reads the filters from an address; a form without scripts sends `0` and, when it is on, `1` after it. */
 export function readMatchFilters(search: URLSearchParams): MatchFilters {
   const last = (key: keyof MatchFilters) => search.getAll(filterNames[key]).at(-1);
-  const isOn = (key: FilterSwitch) => {
+  const isOn = (key: FilterSwitchKey) => {
     const word = last(key);
     return word === undefined ? defaultMatchFilters[key] : word === '1';
   };

@@ -34,7 +34,7 @@ import {
   createResults,
   FilteredMatches,
   filterParams,
-  MatchFiltersForm,
+  MatchFiltersPanel,
   MatchTips,
   OddsHistoryView,
   oddsParams,
@@ -188,20 +188,23 @@ function MatchOf({ given: { name, sport, routes }, answerOf }: MatchOfProps) {
         part(
           'matches',
           <>
-            <MatchFiltersForm
+            <MatchFiltersPanel
               filters={filters}
               reader={reader}
               action={addressOf({})}
               kept={{ tab: 'matches' }}
-              onChange={(wanted) => go(addressOf(filterParams(wanted)))}
-            />
-            <FilteredMatches
-              matches={matches}
-              teams={{ home: 'Host', away: 'Guest' }}
-              matchRoute={routes.match}
-              reader={reader}
-              resetHref={addressOf({})}
-            />
+              addressOf={(wanted) => addressOf(filterParams(wanted))}
+              onGo={go}
+              isLoading={false}
+            >
+              <FilteredMatches
+                matches={matches}
+                teams={{ home: 'Host', away: 'Guest' }}
+                matchRoute={routes.match}
+                reader={reader}
+                resetHref={addressOf({})}
+              />
+            </MatchFiltersPanel>
           </>,
         )}
       {season &&

@@ -3,7 +3,7 @@ import { mainMarket, SPORT } from '@tipmark/domain';
 import {
   FilteredMatches,
   LoadPart,
-  MatchFiltersForm,
+  MatchFiltersPanel,
   MatchTips,
   OddsHistoryView,
   selectionName,
@@ -92,29 +92,33 @@ const MatchesTab = ({ match, event, choice }: TabProps<'matches'>) => {
   const hrefOf = (wanted: typeof choice) => addressOf({ tab: MATCH_TAB.matches, choice: wanted });
   return (
     <Card isFlush>
-      <MatchFiltersForm
+      <MatchFiltersPanel
         filters={choice}
         reader={reader}
         action={match.tabAddress(MATCH_TAB.tips)}
         kept={{ tab: MATCH_TAB.matches }}
-        onChange={(filters) => go(hrefOf(filters))}
-      />
-      <LoadPart
-        load={match.matches}
-        reader={reader}
-        failedTitle={reader.t('match.matchesFailed')}
-        onRetry={match.retryTab}
+        addressOf={hrefOf}
+        onGo={go}
+        isLoading={match.matches.status === 'loading'}
+        found={match.matches.data?.lists.reduce((sum, { count }) => sum + count, 0)}
       >
-        {(matches) => (
-          <FilteredMatches
-            matches={matches}
-            teams={{ home: home.name, away: away.name }}
-            matchRoute="events"
-            reader={reader}
-            resetHref={match.resetHref}
-          />
-        )}
-      </LoadPart>
+        <LoadPart
+          load={match.matches}
+          reader={reader}
+          failedTitle={reader.t('match.matchesFailed')}
+          onRetry={match.retryTab}
+        >
+          {(matches) => (
+            <FilteredMatches
+              matches={matches}
+              teams={{ home: home.name, away: away.name }}
+              matchRoute="events"
+              reader={reader}
+              resetHref={match.resetHref}
+            />
+          )}
+        </LoadPart>
+      </MatchFiltersPanel>
     </Card>
   );
 };

@@ -1,7 +1,7 @@
 import { TABLE_COUNT_OF_MONTHS } from '@tipmark/domain';
 import {
   LoadPart,
-  MatchFiltersForm,
+  MatchFiltersPanel,
   RefereeView,
   SquadsView,
   StandingsView,
@@ -43,14 +43,17 @@ interface FilteredProps extends ChosenTabProps<'summary' | 'trends'> {
 /** Earlier matches chosen by the seven filters, and what they say. */
 const FilteredTab = ({ match, choice, tab, children }: FilteredProps) => (
   <Card isFlush>
-    <MatchFiltersForm
+    <MatchFiltersPanel
       filters={choice}
       reader={match.reader}
       action={match.tabAddress(MATCH_TAB.tips)}
       kept={{ tab }}
-      onChange={(filters) => match.go(match.addressOf({ tab, choice: filters }))}
-    />
-    {children}
+      addressOf={(filters) => match.addressOf({ tab, choice: filters })}
+      onGo={match.go}
+      isLoading={match[tab].status === 'loading'}
+    >
+      {children}
+    </MatchFiltersPanel>
   </Card>
 );
 

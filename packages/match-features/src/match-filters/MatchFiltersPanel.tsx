@@ -1,0 +1,96 @@
+import { COUNT_OF_MATCHES, COUNT_OF_MONTHS } from '@tipmark/domain';
+import type { ReactNode } from 'react';
+import type { ChangedWords } from '../filters/chosen-filters.ts';
+import { FilteredList } from '../filters/FilteredList.tsx';
+import type { Reader } from '../match-page/reader.ts';
+import {
+  defaultMatchFilters,
+  type FilterSwitchKey,
+  filterNames,
+  filterParams,
+  type MatchFilters,
+  readMatchFilters,
+} from './match-filters.ts';
+
+const switchWords = [
+  ['isCurrentTournament', 'match.currentTournament'],
+  ['isCurrentCompetitor', 'match.headToHead'],
+  ['isCurrentGameSeason', 'match.currentSeason'],
+  ['isSaveHomeAwayStatus', 'match.sides'],
+  ['isExcludeFriendlies', 'match.noFriendlies'],
+] as const satisfies readonly (readonly [FilterSwitchKey, string])[];
+
+/** The filters with some of their words changed; undefined takes one back. */
+function changedFilters(filters: MatchFilters, changed: ChangedWords): MatchFilters {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(filterParams(filters))) search.set(name, `${value}`);
+  for (const [name, word] of Object.entries(changed)) {
+    if (word === undefined) search.delete(name);
+    else search.set(name, word);
+  }
+  return readMatchFilters(search);
+}
+
+interface MatchFiltersPanelProps {
+  readonly filters: MatchFilters;
+  readonly reader: Reader;
+  /** Address of the page, for browsers without scripts; `kept` goes with it. */
+  readonly action: string;
+  readonly kept: Readonly<Record<string, string>>;
+  readonly addressOf: (filters: MatchFilters) => string;
+  /** Goes there in place: the page stays where it is scrolled. */
+  readonly onGo: (address: string) => void;
+  readonly isLoading: boolean;
+  /** How many matches they let through; absent where nobody counted. */
+  readonly found?: number | undefined;
+  readonly children: ReactNode;
+}
+
+/** Seven conditions earlier matches are chosen by, and what they chose. */
+export const MatchFiltersPanel = (props: MatchFiltersPanelProps) => {
+  const { filters, reader, addressOf } = props;
+  const { t } = reader;
+  return (
+    <FilteredList
+      reader={reader}
+      layout="line"
+      label={t('match.filters')}
+      address={props.action}
+      kept={props.kept}
+      found={props.found}
+      isLoading={props.isLoading}
+      hrefOf={(changed) => addressOf(changedFilters(filters, changed))}
+      onGo={props.onGo}
+      choices={[
+        {
+          name: filterNames.countOfMatches,
+          label: t('match.countOfMatches'),
+          value: String(filters.countOfMatches),
+          otherwise: String(defaultMatchFilters.countOfMatches),
+          options: COUNT_OF_MATCHES.map((value) => ({
+            value: String(value),
+            text: value === 0 ? t('match.allMatches') : t('match.lastMatches', { value }),
+          })),
+        },
+        {
+          name: filterNames.countOfMonths,
+          label: t('match.countOfMonths'),
+          value: String(filters.countOfMonths),
+          otherwise: String(defaultMatchFilters.countOfMonths),
+          options: COUNT_OF_MONTHS.map((value) => ({
+            value: String(value),
+            text: value === 0 ? t('match.anyTime') : t('match.months', { value }),
+          })),
+        },
+      ]}
+      switches={switchWords.map(([key, word]) => ({
+        name: filterNames[key],
+        label: t(word),
+        isOn: filters[key],
+        offLabel: defaultMatchFilters[key] ? t('match.withFriendlies') : undefined,
+      }))}
+    >
+      {props.children}
+    </FilteredList>
+  );
+};
