@@ -3,7 +3,7 @@ import type { Sport } from '@tipmark/domain';
 import type { OfTeamSports, SharedHandler } from '../handler.ts';
 import { chosenSides, filterOf } from './chosen-matches.ts';
 import { findEventKey, findPlayedMatches } from './event-queries.ts';
-import { found, keptByMatch, matchIdOf } from './event-resource.ts';
+import { found, idOfLink, keptByMatch } from './event-resource.ts';
 import { presentMatchList } from './present-matches.ts';
 
 /** Last matches of both sides of a match, or against each other. */
@@ -12,7 +12,7 @@ export function eventMatches(sport: Sport): SharedHandler<OfTeamSports<'EventMat
     // Head to head needs one less, so a test of the budget asks for both sides.
     statements: 3,
     resource({ segments: { matchUrl, ...filters }, services: { db, clock }, locale }) {
-      const matchId = matchIdOf(matchUrl);
+      const matchId = idOfLink(matchUrl);
       return {
         ...keptByMatch(matchId, locale, ...Object.values(filters)),
         async build() {

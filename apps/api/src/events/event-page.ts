@@ -1,13 +1,13 @@
 import { MATCH_TIPS_SORT, type Sport } from '@tipmark/domain';
-import { mainOddTypes } from '../feed/odds/main-line.ts';
 import type { OfTeamSports, SharedHandler } from '../handler.ts';
 import { bestPrices } from '../odds/best-prices.ts';
+import { mainOddTypes } from '../odds/main-odd-types.ts';
 import { findCurrentPrices } from '../odds/odds-queries.ts';
 import { findDelayedTips } from '../tips/delayed-tips-queries.ts';
 import { findMatchTips } from '../tips/match-tips-queries.ts';
 import { presentDelayedTip, presentMatchTips } from '../tips/present-match-tip.ts';
 import { findEvent, findForm, findMarkets } from './event-queries.ts';
-import { found, keptByMatch, matchIdOf } from './event-resource.ts';
+import { found, idOfLink, keptByMatch } from './event-resource.ts';
 import { findIncidents } from './incident-queries.ts';
 import { presentEvent } from './present-event.ts';
 
@@ -16,7 +16,7 @@ export function eventPage(sport: Sport): SharedHandler<OfTeamSports<'EventPage'>
   return {
     statements: 7,
     resource({ segments: { matchUrl }, services: { db, clock }, locale }) {
-      const matchId = matchIdOf(matchUrl);
+      const matchId = idOfLink(matchUrl);
       return {
         ...keptByMatch(matchId, locale),
         async build() {

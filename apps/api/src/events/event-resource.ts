@@ -4,9 +4,9 @@ import { matchTopic } from '../hot/topics.ts';
 
 const MAX_AGE_MS = 30_000;
 
-/** @throws Refusal not_found for a link that cannot name a match */
-export function matchIdOf(matchUrl: string): number {
-  const id = idOfUrl(matchUrl);
+/** @throws Refusal not_found for a link that cannot name anything */
+export function idOfLink(link: string): number {
+  const id = idOfUrl(link);
   if (id === undefined) throw new Refusal('not_found');
   return id;
 }

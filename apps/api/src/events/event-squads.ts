@@ -2,7 +2,7 @@ import type { Sport } from '@tipmark/domain';
 import type { OfTeamSports, SharedHandler } from '../handler.ts';
 import { utcDayOf } from '../hot/topics.ts';
 import { findEventKey } from './event-queries.ts';
-import { found, keptByMatch, matchIdOf } from './event-resource.ts';
+import { found, idOfLink, keptByMatch } from './event-resource.ts';
 import { findLineups } from './lineup-queries.ts';
 import { presentSquad } from './present-squads.ts';
 import { findScorers, findSquads } from './squad-queries.ts';
@@ -12,7 +12,7 @@ export function eventSquads(sport: Sport): SharedHandler<OfTeamSports<'EventSqua
   return {
     statements: 4,
     resource({ segments, services: { db, clock }, locale }) {
-      const matchId = matchIdOf(segments.matchUrl);
+      const matchId = idOfLink(segments.matchUrl);
       return {
         ...keptByMatch(matchId, locale),
         async build() {

@@ -5,14 +5,14 @@ import { playedOfRows } from '../statistics/played-of-rows.ts';
 import { presentSummary } from '../statistics/present-statistics.ts';
 import { chosenSides, filterOf } from './chosen-matches.ts';
 import { findEventKey, findPlayedMatches } from './event-queries.ts';
-import { found, keptByMatch, matchIdOf } from './event-resource.ts';
+import { found, idOfLink, keptByMatch } from './event-resource.ts';
 
 /** What the last matches of both sides of a match add up to. */
 export function eventSummary(sport: Sport): SharedHandler<OfTeamSports<'EventSummary'>> {
   return {
     statements: 5,
     resource({ segments: { matchUrl, ...filters }, services: { db, clock }, locale }) {
-      const matchId = matchIdOf(matchUrl);
+      const matchId = idOfLink(matchUrl);
       return {
         ...keptByMatch(matchId, ...Object.values(filters)),
         async build() {

@@ -6,7 +6,7 @@ import { trendsOfSide } from '../statistics/match-trends.ts';
 import { marketMenu } from '../tips/market-menu.ts';
 import { chosenSides, filterOf } from './chosen-matches.ts';
 import { findEventKey, findPlayedMatches } from './event-queries.ts';
-import { found, keptByMatch, matchIdOf } from './event-resource.ts';
+import { found, idOfLink, keptByMatch } from './event-resource.ts';
 
 const MOST_TRENDS = 60;
 
@@ -15,7 +15,7 @@ export function eventTrends(sport: Sport): SharedHandler<OfTeamSports<'EventTren
   return {
     statements: 4,
     resource({ segments: { matchUrl, ...filters }, services: { db, clock }, locale }) {
-      const matchId = matchIdOf(matchUrl);
+      const matchId = idOfLink(matchUrl);
       return {
         ...keptByMatch(matchId, ...Object.values(filters)),
         async build() {

@@ -8,11 +8,11 @@ import type {
 } from '@tipmark/contract';
 import { encodeMatch } from '@tipmark/contract/match-wire';
 import type { Locale } from '@tipmark/i18n/server';
-import { mainOddTypes } from '../feed/odds/main-line.ts';
 import { presentLeague } from '../matches/present-leagues.ts';
 import { presentMatch } from '../matches/present-match.ts';
 import type { BestPrice } from '../odds/best-prices.ts';
 import { toDecimal } from '../odds/decimal.ts';
+import { mainOddTypes } from '../odds/main-odd-types.ts';
 import type { EventRow, FormRow } from './event-queries.ts';
 import { roundWords } from './round-words.ts';
 

@@ -1,6 +1,6 @@
 import type { Endpoints } from '@tipmark/contract';
 import { SPORT, TOTALS_MARKET, TOTALS_SORT } from '@tipmark/domain';
-import { matchIdOf } from '../events/event-resource.ts';
+import { idOfLink } from '../events/event-resource.ts';
 import type { SharedHandler } from '../handler.ts';
 import { findSeasonPage, SEASON_STATEMENTS } from '../leagues/find-season-page.ts';
 import { ALL_TEAMS, findSeasonPlayed } from '../leagues/open-season.ts';
@@ -14,7 +14,7 @@ const MAX_AGE_MS = 60_000;
 export const hockeyLeaguePage: SharedHandler<Endpoints['hockeyLeaguePage']> = {
   statements: SEASON_STATEMENTS + 4,
   resource({ segments, query, services: { db, clock }, locale }) {
-    const leagueId = matchIdOf(segments.leagueUrl);
+    const leagueId = idOfLink(segments.leagueUrl);
     const { seasonId = 0, teamId = ALL_TEAMS } = query;
     return {
       key: [locale, leagueId, seasonId, teamId].join('|'),

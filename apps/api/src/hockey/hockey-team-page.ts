@@ -1,6 +1,6 @@
 import type { Endpoints } from '@tipmark/contract';
 import { SPORT } from '@tipmark/domain';
-import { matchIdOf } from '../events/event-resource.ts';
+import { idOfLink } from '../events/event-resource.ts';
 import type { SharedHandler } from '../handler.ts';
 import { fixtureTrends } from '../statistics/fixture-trends.ts';
 import { findTeamPage, TEAM_STATEMENTS } from '../teams/find-team-page.ts';
@@ -11,7 +11,7 @@ const MAX_AGE_MS = 60_000;
 export const hockeyTeamPage: SharedHandler<Endpoints['hockeyTeamPage']> = {
   statements: TEAM_STATEMENTS + 1,
   resource({ segments, query, services: { db, clock }, locale }) {
-    const teamId = matchIdOf(segments.teamUrl);
+    const teamId = idOfLink(segments.teamUrl);
     const filters = teamFiltersOf(query);
     const { isInit = true } = query;
     return {

@@ -3,8 +3,8 @@ import type { Locale } from '@tipmark/i18n/server';
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import type { Crest } from '../database/reference-tables.ts';
-import { mainOddTypes } from '../feed/odds/main-line.ts';
 import { atSecond } from '../matches/match-rows.ts';
+import { mainOddTypes } from '../odds/main-odd-types.ts';
 
 const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;

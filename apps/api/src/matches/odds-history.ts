@@ -1,13 +1,12 @@
 import type { OddsHistoryPoint } from '@tipmark/contract';
-import { mainMarket, parseOddType, type Sport } from '@tipmark/domain';
+import { formatOddType, mainOutcomes, type Sport } from '@tipmark/domain';
 import type { SiteLineRow } from './day-queries.ts';
 
 /** The main market in the order of a history point; where nobody draws, X is never known. */
 export function resultOddTypes(sport: Sport): string[] {
-  const market = mainMarket(sport);
-  return ['1', 'x', '2']
-    .filter((selection) => parseOddType(`${market}.${selection}`, sport) !== undefined)
-    .map((selection) => `${market}.${selection}`);
+  return mainOutcomes(sport)
+    .filter(({ line }) => line === undefined)
+    .map(formatOddType);
 }
 
 const MAX_POINTS = 12;

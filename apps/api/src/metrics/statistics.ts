@@ -7,7 +7,7 @@ import { countView, storeEvent } from './statistics-queries.ts';
 const MAX_USER_AGENT_LENGTH = 512;
 
 /** Id of a match link, `50213-zenit-spartak`; undefined for anything else. */
-function matchIdOf(link: unknown): number | undefined {
+function idOfLink(link: unknown): number | undefined {
   if (typeof link !== 'string') return undefined;
   const [, digits] = /^(\d{1,10})(?:-|$)/.exec(link) ?? [];
   const id = Number(digits);
@@ -27,7 +27,7 @@ export const statistics: PrivateHandler<Endpoints['statistics']> = {
       userAgent: (body.user_agent ?? userAgent).slice(0, MAX_USER_AGENT_LENGTH),
       atSeconds: nowSeconds,
     });
-    const matchId = body.event_type === 'page_view' ? matchIdOf(properties['matchUrl']) : undefined;
+    const matchId = body.event_type === 'page_view' ? idOfLink(properties['matchUrl']) : undefined;
     if (matchId !== undefined && guestId !== undefined) {
       await countView(db, { matchId, guestId, atSeconds: nowSeconds });
     }

@@ -1,6 +1,6 @@
 import type { MarketCode, Sport } from '@tipmark/domain';
 import { findEventKey, findMarkets } from '../events/event-queries.ts';
-import { found, keptByMatch, matchIdOf } from '../events/event-resource.ts';
+import { found, idOfLink, keptByMatch } from '../events/event-resource.ts';
 import type { OfEverySport, SharedHandler } from '../handler.ts';
 import { bestPrices } from './best-prices.ts';
 import {
@@ -15,7 +15,7 @@ export function eventOddsHistory(sport: Sport): SharedHandler<OfEverySport<'Even
   return {
     statements: 5,
     resource({ segments, services: { db, clock }, locale }) {
-      const matchId = matchIdOf(segments.matchUrl);
+      const matchId = idOfLink(segments.matchUrl);
       const market = segments.market as MarketCode;
       return {
         ...keptByMatch(matchId, locale, market),

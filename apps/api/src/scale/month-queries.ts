@@ -1,8 +1,8 @@
 import { MATCH_STATUS, SPORT } from '@tipmark/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../database/tx.ts';
-import { mainOddTypes } from '../feed/odds/main-line.ts';
 import { atSecond } from '../matches/match-rows.ts';
+import { mainOddTypes } from '../odds/main-odd-types.ts';
 import type { Fill } from './fill-queries.ts';
 import { chanceOf } from './fixture-queries.ts';
 import { layoutOf } from './world-size.ts';

@@ -6,7 +6,7 @@ import {
   STAKE_UNIT_MILLI,
   TIP_RESULT,
 } from '@tipmark/domain';
-import { mainOddTypes } from '../feed/odds/main-line.ts';
+import { mainOddTypes } from '../odds/main-odd-types.ts';
 import { judge } from '../settlement/settle-match.ts';
 import { type Random, randomOf } from '../simulator/chance/random.ts';
 import { EN, RU } from '../tips/simulated/texts.ts';

@@ -1,6 +1,6 @@
 import type { Endpoints } from '@tipmark/contract';
 import { SPORT } from '@tipmark/domain';
-import { matchIdOf } from '../events/event-resource.ts';
+import { idOfLink } from '../events/event-resource.ts';
 import type { SharedHandler } from '../handler.ts';
 import { findSeasonPage, SEASON_STATEMENTS } from '../leagues/find-season-page.ts';
 import { findReferees } from '../leagues/league-queries.ts';
@@ -12,7 +12,7 @@ const MAX_AGE_MS = 60_000;
 export const pageSoccerLeague: SharedHandler<Endpoints['pageSoccerLeague']> = {
   statements: SEASON_STATEMENTS + 1,
   resource({ segments, services: { db, clock }, locale }) {
-    const leagueId = matchIdOf(segments.leagueId);
+    const leagueId = idOfLink(segments.leagueId);
     return {
       key: [locale, leagueId, ...Object.values(segments).slice(1)].join('|'),
       topics: [],

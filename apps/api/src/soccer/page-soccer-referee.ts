@@ -3,7 +3,7 @@ import { monthsBefore, SPORT } from '@tipmark/domain';
 import { placeName } from '@tipmark/i18n/server';
 import { MOST_MATCHES } from '../events/chosen-matches.ts';
 import { findPlayedMatches } from '../events/event-queries.ts';
-import { found, matchIdOf } from '../events/event-resource.ts';
+import { found, idOfLink } from '../events/event-resource.ts';
 import type { SharedHandler } from '../handler.ts';
 import { presentLeague, presentMatchWithLeague } from '../matches/present-leagues.ts';
 import { presentRefereed } from '../referees/present-refereed.ts';
@@ -19,7 +19,7 @@ export const pageSoccerReferee: SharedHandler<Endpoints['pageSoccerReferee']> = 
   statements: 5,
   resource({ segments, services: { db, clock }, locale }) {
     const { refereeUrl, ...chosen } = segments;
-    const refereeId = matchIdOf(refereeUrl);
+    const refereeId = idOfLink(refereeUrl);
     return {
       key: [locale, refereeId, ...Object.values(chosen)].join('|'),
       topics: [],

@@ -1,6 +1,6 @@
 import type { Endpoints } from '@tipmark/contract';
 import { SPORT } from '@tipmark/domain';
-import { matchIdOf } from '../events/event-resource.ts';
+import { idOfLink } from '../events/event-resource.ts';
 import type { SharedHandler } from '../handler.ts';
 import { findTeamPage, TEAM_STATEMENTS } from '../teams/find-team-page.ts';
 
@@ -10,7 +10,7 @@ export const pageSoccerTeam: SharedHandler<Endpoints['pageSoccerTeam']> = {
   statements: TEAM_STATEMENTS,
   resource({ segments, services: { db, clock }, locale }) {
     const { teamUrl, isInit, ...filters } = segments;
-    const teamId = matchIdOf(teamUrl);
+    const teamId = idOfLink(teamUrl);
     return {
       key: [locale, teamId, isInit, ...Object.values(filters)].join('|'),
       topics: [],

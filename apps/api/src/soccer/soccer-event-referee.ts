@@ -2,7 +2,7 @@ import type { Endpoints } from '@tipmark/contract';
 import { monthsBefore, SPORT } from '@tipmark/domain';
 import { MOST_MATCHES } from '../events/chosen-matches.ts';
 import { findEvent, findPlayedMatches } from '../events/event-queries.ts';
-import { found, keptByMatch, matchIdOf } from '../events/event-resource.ts';
+import { found, idOfLink, keptByMatch } from '../events/event-resource.ts';
 import { presentReferee } from '../events/present-event.ts';
 import type { SharedHandler } from '../handler.ts';
 import { presentRefereed } from '../referees/present-refereed.ts';
@@ -12,7 +12,7 @@ import { presentRefereeFigures } from '../statistics/present-statistics.ts';
 export const soccerEventReferee: SharedHandler<Endpoints['soccerEventReferee']> = {
   statements: 3,
   resource({ segments: { matchUrl, ...filters }, services: { db, clock }, locale }) {
-    const matchId = matchIdOf(matchUrl);
+    const matchId = idOfLink(matchUrl);
     return {
       ...keptByMatch(matchId, locale, ...Object.values(filters)),
       async build() {

@@ -1,7 +1,7 @@
 import type { Endpoints } from '@tipmark/contract';
 import { monthsBefore, SPORT } from '@tipmark/domain';
 import { findEvent } from '../events/event-queries.ts';
-import { found, keptByMatch, matchIdOf } from '../events/event-resource.ts';
+import { found, idOfLink, keptByMatch } from '../events/event-resource.ts';
 import type { SharedHandler } from '../handler.ts';
 import { presentLeague } from '../matches/present-leagues.ts';
 import { seasonTable, TABLE_STATEMENTS } from '../statistics/season-table.ts';
@@ -9,7 +9,7 @@ import { seasonTable, TABLE_STATEMENTS } from '../statistics/season-table.ts';
 export const soccerEventTable: SharedHandler<Endpoints['soccerEventTable']> = {
   statements: TABLE_STATEMENTS + 1,
   resource({ segments, services: { db, clock }, locale }) {
-    const matchId = matchIdOf(segments.matchUrl);
+    const matchId = idOfLink(segments.matchUrl);
     const { tableCountOfMonths } = segments;
     return {
       ...keptByMatch(matchId, locale, tableCountOfMonths),

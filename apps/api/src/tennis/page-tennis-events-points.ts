@@ -1,5 +1,5 @@
 import type { Endpoints } from '@tipmark/contract';
-import { found, keptByMatch, matchIdOf } from '../events/event-resource.ts';
+import { found, idOfLink, keptByMatch } from '../events/event-resource.ts';
 import type { SharedHandler } from '../handler.ts';
 import { presentPoints } from './present-points.ts';
 import { findSets, findTennisMatch } from './tennis-queries.ts';
@@ -7,7 +7,7 @@ import { findSets, findTennisMatch } from './tennis-queries.ts';
 export const pageTennisEventsPoints: SharedHandler<Endpoints['pageTennisEventsPoints']> = {
   statements: 2,
   resource({ segments: { id }, services: { db, clock }, locale }) {
-    const matchId = matchIdOf(id);
+    const matchId = idOfLink(id);
     return {
       ...keptByMatch(matchId, locale),
       async build() {

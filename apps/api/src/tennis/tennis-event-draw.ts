@@ -1,5 +1,5 @@
 import type { Endpoints } from '@tipmark/contract';
-import { found, keptByMatch, matchIdOf } from '../events/event-resource.ts';
+import { found, idOfLink, keptByMatch } from '../events/event-resource.ts';
 import type { SharedHandler } from '../handler.ts';
 import { presentDraw } from './present-draw.ts';
 import { findMatchesOfTournament, findTennisMatch } from './tennis-queries.ts';
@@ -10,7 +10,7 @@ const MAX_AGE_MS = 10_000;
 export const tennisEventDraw: SharedHandler<Endpoints['tennisEventDraw']> = {
   statements: 2,
   resource({ segments: { id }, services: { db, clock }, locale }) {
-    const matchId = matchIdOf(id);
+    const matchId = idOfLink(id);
     return {
       ...keptByMatch(matchId, locale),
       maxAgeMs: MAX_AGE_MS,

@@ -8,10 +8,10 @@ import {
   findPlayedMatches,
   type PlayedRow,
 } from '../events/event-queries.ts';
-import { found, keptByMatch, matchIdOf } from '../events/event-resource.ts';
-import { mainOddTypes } from '../feed/odds/main-line.ts';
+import { found, idOfLink, keptByMatch } from '../events/event-resource.ts';
 import type { SharedHandler } from '../handler.ts';
 import { bestPrices } from '../odds/best-prices.ts';
+import { mainOddTypes } from '../odds/main-odd-types.ts';
 import { findCurrentPrices } from '../odds/odds-queries.ts';
 import { findDelayedTips } from '../tips/delayed-tips-queries.ts';
 import { findMatchTips } from '../tips/match-tips-queries.ts';
@@ -29,7 +29,7 @@ export const tennisEventPage: SharedHandler<Endpoints['tennisEventPage']> = {
   // Head to head needs one less, so a test of the budget asks for both players.
   statements: 11,
   resource({ segments: { id }, query, services: { db, clock }, locale }) {
-    const matchId = matchIdOf(id);
+    const matchId = idOfLink(id);
     const filters = withDefaults(query);
     return {
       ...keptByMatch(matchId, locale, ...Object.values(filters)),

@@ -1,7 +1,7 @@
 import type { EndpointName } from '@tipmark/contract';
 import type { Sport, SportName } from '@tipmark/domain';
 import { writeOnce } from '../access/idempotency.ts';
-import { matchIdOf } from '../events/event-resource.ts';
+import { idOfLink } from '../events/event-resource.ts';
 import type { OfEverySport, PrivateHandler } from '../handler.ts';
 import { answerTip, receiptOf } from './answer-tip.ts';
 import { postTip } from './post-tip.ts';
@@ -17,7 +17,7 @@ export function eventTipAdd(
   return {
     statements: 14,
     async answer({ segments, body, signedIn, services, locale, nowSeconds, idempotencyKey: key }) {
-      const matchId = matchIdOf(segments.matchUrl);
+      const matchId = idOfLink(segments.matchUrl);
       const { user: capper } = signedIn;
       const { db, limits } = services;
       const caller = `user:${capper.id}`;

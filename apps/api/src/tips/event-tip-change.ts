@@ -1,6 +1,6 @@
 import type { Sport } from '@tipmark/domain';
 import { tx } from '../database/tx.ts';
-import { matchIdOf } from '../events/event-resource.ts';
+import { idOfLink } from '../events/event-resource.ts';
 import type { OfEverySport, PrivateHandler } from '../handler.ts';
 import { answerTip, receiptOf } from './answer-tip.ts';
 import { changeTip } from './change-tip.ts';
@@ -11,7 +11,7 @@ export function eventTipChange(sport: Sport): PrivateHandler<OfEverySport<'Event
   return {
     statements: 13,
     async answer({ segments, body, signedIn, services, locale, nowSeconds }) {
-      const matchId = matchIdOf(segments.matchUrl);
+      const matchId = idOfLink(segments.matchUrl);
       const { tipId } = segments;
       const { user: capper } = signedIn;
       await services.limits.take(TIP_WRITES, `user:${capper.id}`);

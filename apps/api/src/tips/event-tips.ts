@@ -1,6 +1,6 @@
 import { MATCH_TIPS_SORT, type Sport } from '@tipmark/domain';
 import { findEventKey } from '../events/event-queries.ts';
-import { found, matchIdOf } from '../events/event-resource.ts';
+import { found, idOfLink } from '../events/event-resource.ts';
 import type { OfEverySport, PrivateHandler } from '../handler.ts';
 import { findDelayedTips } from './delayed-tips-queries.ts';
 import { findMatchTips } from './match-tips-queries.ts';
@@ -12,7 +12,7 @@ export function eventTips(sport: Sport): PrivateHandler<OfEverySport<'EventTips'
   return {
     statements: 3,
     async answer({ segments, query, signedIn, services: { db }, nowSeconds }) {
-      const matchId = matchIdOf(segments.matchUrl);
+      const matchId = idOfLink(segments.matchUrl);
       const match = found(await findEventKey(db, matchId, sport));
       const { sort = MATCH_TIPS_SORT.authorPosition, lastTipId } = query;
       const viewer = viewerOf(signedIn, nowSeconds);

@@ -8,7 +8,7 @@ import {
   findPlayedMatches,
   type MatchFilter,
 } from '../events/event-queries.ts';
-import { found, keptByMatch, matchIdOf } from '../events/event-resource.ts';
+import { found, idOfLink, keptByMatch } from '../events/event-resource.ts';
 import type { OfEverySport, SharedHandler } from '../handler.ts';
 import { bestPrices } from '../odds/best-prices.ts';
 import { type CurrentLineRow, findCurrentLines, findCurrentPrices } from '../odds/odds-queries.ts';
@@ -68,7 +68,7 @@ export function tipMaker(sport: Sport): SharedHandler<OfEverySport<'TipMaker'>> 
   return {
     statements: 6,
     resource({ segments, services: { db, clock }, locale }) {
-      const matchId = matchIdOf(segments.matchUrl);
+      const matchId = idOfLink(segments.matchUrl);
       const { odd_type: oddType } = segments;
       return {
         ...keptByMatch(matchId, oddType, locale),

@@ -1,10 +1,11 @@
 import type { OddsRecord } from '@tipmark/contract/feed';
 import type { Tx } from '../../database/tx.ts';
+import { mainOddTypes } from '../../odds/main-odd-types.ts';
 import type { KnownKeys, SourceKey } from '../identity/source-keys.ts';
 import type { MatchBatch } from '../matches/match-batch.ts';
 import type { MatchState } from '../matches/match-state.ts';
 import type { Writes } from '../writes.ts';
-import { mainOddTypes, withMainLine } from './main-line.ts';
+import { withMainLine } from './main-line.ts';
 import { loadLines, loadPoints, loadRoles, type Outcome, type StoredLine } from './odds-queries.ts';
 import { PRICE_PHASE } from './phase-prices.ts';
 import { loadPhases } from './phase-queries.ts';

@@ -1,27 +1,7 @@
-import {
-  closingOdds,
-  currentOdds,
-  firstOdds,
-  formatOddType,
-  mainOutcomes,
-  SPORT,
-  type Sport,
-} from '@tipmark/domain';
+import { closingOdds, currentOdds, firstOdds } from '@tipmark/domain';
+import { mainOddTypes } from '../../odds/main-odd-types.ts';
 import { closesAt, type MainLine, type MatchState } from '../matches/match-state.ts';
 import type { LinePoint } from './site-line-series.ts';
-
-/** Outcomes of the main line in the order of `odds_current`: 1, X, 2, over, under; tennis 1, 2. */
-export function mainOddTypes(sport: number): readonly string[] {
-  return MAIN_ODD_TYPES[sport as Sport];
-}
-
-const oddTypesOf = (sport: Sport): string[] => mainOutcomes(sport).map(formatOddType);
-
-const MAIN_ODD_TYPES: Record<Sport, readonly string[]> = {
-  [SPORT.soccer]: oddTypesOf(SPORT.soccer),
-  [SPORT.hockey]: oddTypesOf(SPORT.hockey),
-  [SPORT.tennis]: oddTypesOf(SPORT.tennis),
-};
 
 /**
  * Puts first, current and closing odds on the match. Where no price came after the first one, all

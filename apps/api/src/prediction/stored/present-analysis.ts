@@ -1,10 +1,10 @@
 import type { AnalysedMatch } from '@tipmark/contract';
 import { encodeMatch } from '@tipmark/contract/match-wire';
 import { MATCH_STATUS, valuePercent } from '@tipmark/domain';
-import { mainOddTypes } from '../../feed/odds/main-line.ts';
 import type { MatchRow } from '../../matches/match-rows.ts';
 import { presentMatch } from '../../matches/present-match.ts';
 import { toDecimal } from '../../odds/decimal.ts';
+import { mainOddTypes } from '../../odds/main-odd-types.ts';
 import type { AnalysisRow } from './analysis-queries.ts';
 
 const PERCENT = 100;

@@ -5,7 +5,7 @@ import {
   SPORT,
   type Sport,
 } from '@tipmark/domain';
-import { mainOddTypes } from '../../feed/odds/main-line.ts';
+import { mainOddTypes } from '../../odds/main-odd-types.ts';
 import type { Random } from '../../simulator/chance/random.ts';
 import type { SimulatedCapper } from './cappers.ts';
 import { contestOf } from './contestants.ts';

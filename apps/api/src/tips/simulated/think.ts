@@ -1,5 +1,5 @@
 import { removeMargin, SPORT, type Sport } from '@tipmark/domain';
-import { mainOddTypes } from '../../feed/odds/main-line.ts';
+import { mainOddTypes } from '../../odds/main-odd-types.ts';
 import { goalProbabilities } from '../../simulator/chance/goal-model.ts';
 import { type Random, randomOf } from '../../simulator/chance/random.ts';
 import { textFor } from './capper-texts.ts';

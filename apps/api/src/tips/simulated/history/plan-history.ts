@@ -8,7 +8,7 @@ import {
   type Sport,
   TIP_RESULT,
 } from '@tipmark/domain';
-import { mainOddTypes } from '../../../feed/odds/main-line.ts';
+import { mainOddTypes } from '../../../odds/main-odd-types.ts';
 import { judge } from '../../../settlement/settle-match.ts';
 import type { CapperRow } from '../capper-queries.ts';
 import type { SimulatedCapper } from '../cappers.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { LEDGER_KIND, ledgerAmount, SPORT } from '@tipmark/domain';
 import { type Tx, tx } from '../../../database/tx.ts';
-import { mainOddTypes } from '../../../feed/odds/main-line.ts';
 import { appendEntries, type LedgerDraft } from '../../../ledger/append-entries.ts';
+import { mainOddTypes } from '../../../odds/main-odd-types.ts';
 import { wantRatings } from '../../../rating/rating-queries.ts';
 import { RATING_TOPIC } from '../../../rating/start-rating.ts';
 import type { Services } from '../../../services.ts';
