@@ -12,7 +12,7 @@ import { MemoryRouter, useLocation } from 'react-router';
 import { type Action, combineReducers, createStore } from 'redux';
 import en from '../../locales/en/results.json' with { type: 'json' };
 import ru from '../../locales/ru/results.json' with { type: 'json' };
-import type { RowOddsProps } from '../row-odds/row-odds.ts';
+import { openMatch, type RowOddsProps } from '../row-odds/row-odds.ts';
 import { createResults } from './create-results.tsx';
 import type { ResultsLoad } from './results-feature.ts';
 
@@ -35,15 +35,20 @@ const words: Record<Locale, MessagesByNamespace> = {
 
 /** What opens over the prices of a row; it fails to come while it is away. */
 export const openedOdds = { isAway: false };
-const OpenedOdds = ({ title, prices, isTippable, matchUrl, onClose }: RowOddsProps) => (
-  <dialog open aria-label={title}>
-    <p>{prices}</p>
-    <p>{`${matchUrl}${isTippable ? ' may be tipped' : ''}`}</p>
-    <button type="button" onClick={onClose}>
-      {'Close'}
-    </button>
-  </dialog>
-);
+const OpenedOdds = (props: RowOddsProps) => {
+  const match = openMatch(props);
+  return (
+    match && (
+      <dialog open aria-label={match.title}>
+        <p>{match.prices}</p>
+        <p>{`${match.matchUrl}${match.isTippable ? ' may be tipped' : ''}`}</p>
+        <button type="button" onClick={props.onClose}>
+          {'Close'}
+        </button>
+      </dialog>
+    )
+  );
+};
 
 /** A results page of a game nobody plays, to try the flow with. */
 export const dayResults = createResults({

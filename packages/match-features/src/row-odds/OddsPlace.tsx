@@ -1,14 +1,6 @@
-import { matchPath } from '@tipmark/route-builder';
 import { css, isPlainClick, ProgressLine } from '@tipmark/ui-kit';
-import {
-  type ComponentType,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
-import type { PricedRow, RowOdds, RowOddsProps } from './row-odds.ts';
+import { type ComponentType, type RefObject, useEffect, useState } from 'react';
+import type { RowOdds, RowOddsProps } from './row-odds.ts';
 
 const waiting = css`
   position: fixed;
@@ -16,66 +8,47 @@ const waiting = css`
   z-index: 300;
 `;
 
-interface OddsPlaceProps extends Pick<RowOdds, 'bring'> {
+interface OddsPlaceProps extends RowOdds, Pick<RowOddsProps, 'rowOf'> {
   readonly list: RefObject<HTMLElement | null>;
-  /** The row whose prices lead to an address; a row that is gone has none. */
-  readonly rowOf: (href: string) => PricedRow | undefined;
   readonly loadingLabel: string;
 }
 
-const pricesUnder = ({ target }: Event): HTMLAnchorElement | null =>
-  target instanceof Element ? target.closest<HTMLAnchorElement>('a.p') : null;
-
 /**
  * Opens the prices of a list's rows: links that need no render and no listener of their own. What
- * opens comes with the first click; without it they lead to the history of the prices.
+ * opens comes with the first click; where it does not, they lead to the history of the prices.
  */
 export const OddsPlace = ({ list, bring, rowOf, loadingLabel }: OddsPlaceProps) => {
   const [anchor, setAnchor] = useState<HTMLAnchorElement>();
   const [Part, setPart] = useState<ComponentType<RowOddsProps>>();
-  const isLost = useRef(false);
 
-  const press = useEffectEvent((event: MouseEvent) => {
-    const link = pricesUnder(event);
-    if (!link || isLost.current || !isPlainClick(event)) return;
-    event.preventDefault();
-    setAnchor(link === anchor ? undefined : link);
-    if (Part) return;
-    bring().then(
-      (brought) => setPart(() => brought),
-      () => {
-        setAnchor(undefined);
-        isLost.current = true;
-        link.click();
-        isLost.current = false;
-      },
-    );
-  });
   useEffect(() => {
+    let isLost = false;
     const element = list.current;
+    const press = (event: MouseEvent) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a.p');
+      if (!link || isLost || !isPlainClick(event)) return;
+      event.preventDefault();
+      setAnchor((open) => (open === link ? undefined : link));
+      bring().then(
+        (brought) => setPart(() => brought),
+        () => {
+          setAnchor(undefined);
+          isLost = true;
+          link.click();
+          isLost = false;
+        },
+      );
+    };
     element?.addEventListener('click', press);
     return () => element?.removeEventListener('click', press);
-  }, [list]);
+  }, [list, bring]);
 
-  const row = anchor && rowOf(anchor.getAttribute('href') ?? '');
-  const { matchUrl } = (row && matchPath(anchor.pathname)?.params) ?? {};
-  if (!row || matchUrl === undefined) return null;
-  if (!Part) {
-    return (
-      <div className={waiting}>
-        <ProgressLine label={loadingLabel} />
-      </div>
-    );
-  }
-  return (
-    <Part
-      key={matchUrl}
-      anchor={anchor}
-      matchUrl={matchUrl}
-      title={`${row.home.name} – ${row.away.name}`}
-      prices={row.prices?.label ?? ''}
-      isTippable={row.lists.includes('scheduled')}
-      onClose={() => setAnchor(undefined)}
-    />
+  if (!anchor) return null;
+  return Part ? (
+    <Part anchor={anchor} rowOf={rowOf} onClose={() => setAnchor(undefined)} />
+  ) : (
+    <div className={waiting}>
+      <ProgressLine label={loadingLabel} />
+    </div>
   );
 };

@@ -4,9 +4,10 @@ import { OddsSheet } from '@tipmark/ui-kit/betting';
 import { marketName } from '../match-page/outcome-name.ts';
 import type { Reader } from '../match-page/reader.ts';
 import { outcomeViews } from './outcome-views.ts';
-import type { RowOddsProps } from './row-odds.ts';
+import type { OpenMatch, RowOddsProps } from './row-odds.ts';
 
-interface RowOddsSheetProps extends RowOddsProps {
+export interface RowOddsSheetProps extends Pick<RowOddsProps, 'anchor' | 'onClose'> {
+  readonly match: OpenMatch;
   readonly load: LoadState<OddsHistory>;
   /** Of the match: the answer to another one is none to this. */
   readonly requestKey: string;
@@ -20,16 +21,16 @@ interface RowOddsSheetProps extends RowOddsProps {
 
 /** How the prices of a row moved: on their way, lost, none yet, or there. */
 export const RowOddsSheet = (props: RowOddsSheetProps) => {
-  const { anchor, title, isTippable, onClose, load, requestKey, reader } = props;
+  const { anchor, match, onClose, load, requestKey, reader } = props;
   const { market, countOfOutcomes, tipHref, onRetry } = props;
   const { t, locale } = reader;
   const history = load.dataKey === requestKey ? load.data : undefined;
   const status = load.key === requestKey ? load.status : 'loading';
-  const hrefOfTip = isTippable ? tipHref : undefined;
+  const hrefOfTip = match.isTippable ? tipHref : undefined;
   return (
     <OddsSheet
       anchor={anchor}
-      title={title}
+      title={match.title}
       note={marketName(market, t)}
       closeLabel={t('button.close')}
       onClose={onClose}

@@ -94,10 +94,7 @@ describe('the sheet', () => {
     return render(
       <RowOddsSheet
         anchor={anchor}
-        matchUrl="7-x"
-        title="Zenit – Spartak"
-        prices=""
-        isTippable={isTippable}
+        match={{ matchUrl: '7-x', title: 'Zenit – Spartak', prices: '', isTippable }}
         onClose={() => {}}
         load={load}
         requestKey="own"

@@ -1,18 +1,16 @@
+import { matchPath } from '@tipmark/route-builder';
 import type { MatchRowView } from '@tipmark/ui-kit/betting';
 import type { ComponentType } from 'react';
+
+/** A row of a list whose prices are opened. */
+export type PricedRow = Pick<MatchRowView, 'home' | 'away' | 'lists' | 'prices'>;
 
 /** What a list hands to the sheet over the prices of one of its rows. */
 export interface RowOddsProps {
   /** The link it belongs to. */
   readonly anchor: HTMLAnchorElement;
-  /** `7-zenit-spartak`. */
-  readonly matchUrl: string;
-  /** The teams. */
-  readonly title: string;
-  /** Prices of the row in words: when they change, the sheet asks anew. */
-  readonly prices: string;
-  /** A tip is taken on it. */
-  readonly isTippable: boolean;
+  /** The row whose prices lead to an address; a row that is gone has none. */
+  readonly rowOf: (href: string) => PricedRow | undefined;
   readonly onClose: () => void;
 }
 
@@ -24,5 +22,27 @@ export interface RowOdds {
   readonly bring: () => Promise<ComponentType<RowOddsProps>>;
 }
 
-/** What the sheet says of a row without asking. */
-export type PricedRow = Pick<MatchRowView, 'home' | 'away' | 'lists' | 'prices'>;
+/** The match whose prices are open, as its row shows it now. */
+export interface OpenMatch {
+  /** `7-zenit-spartak`. */
+  readonly matchUrl: string;
+  /** The teams. */
+  readonly title: string;
+  /** Prices of the row in words: when they change, there is more to tell. */
+  readonly prices: string;
+  /** A tip is taken on it. */
+  readonly isTippable: boolean;
+}
+
+/** The match a list opened the prices of; undefined once its row is gone. */
+export function openMatch({ anchor, rowOf }: RowOddsProps): OpenMatch | undefined {
+  const row = rowOf(anchor.getAttribute('href') ?? '');
+  const matchUrl = matchPath(anchor.pathname)?.params['matchUrl'];
+  if (!row || matchUrl === undefined) return undefined;
+  return {
+    matchUrl,
+    title: `${row.home.name} – ${row.away.name}`,
+    prices: row.prices?.label ?? '',
+    isTippable: row.lists.includes('scheduled'),
+  };
+}

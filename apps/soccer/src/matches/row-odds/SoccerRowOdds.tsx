@@ -1,5 +1,12 @@
 import { mainOutcomes, SPORT } from '@tipmark/domain';
-import { type RowOddsProps, RowOddsSheet, useReader, wishParams } from '@tipmark/match-features';
+import {
+  type OpenMatch,
+  openMatch,
+  type RowOddsProps,
+  RowOddsSheet,
+  useReader,
+  wishParams,
+} from '@tipmark/match-features';
 import type { HostState } from '@tipmark/remote-kit';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { href } from '@tipmark/route-builder';
@@ -10,9 +17,12 @@ const COUNT_OF_OUTCOMES = mainOutcomes(SPORT.soccer).filter(
   ({ market }) => market === MARKET,
 ).length;
 
-/** The sheet over the prices of one match of a list; asked for when it opens, and anew with new prices. */
-export const SoccerRowOdds = (props: RowOddsProps) => {
-  const { matchUrl, prices } = props;
+interface SheetProps extends Pick<RowOddsProps, 'anchor' | 'onClose'> {
+  readonly match: OpenMatch;
+}
+
+const Sheet = ({ match, ...place }: SheetProps) => {
+  const { matchUrl, prices } = match;
   const reader = useReader('soccer');
   const dispatch = useDispatch();
   const { key } = rowOddsRequest(matchUrl);
@@ -26,7 +36,8 @@ export const SoccerRowOdds = (props: RowOddsProps) => {
 
   return (
     <RowOddsSheet
-      {...props}
+      {...place}
+      match={match}
       load={load}
       requestKey={key}
       reader={reader}
@@ -38,4 +49,11 @@ export const SoccerRowOdds = (props: RowOddsProps) => {
       onRetry={ask}
     />
   );
+};
+
+/** The sheet over the prices of one match of a list; asked for when it opens, and anew with new prices. */
+export const SoccerRowOdds = (props: RowOddsProps) => {
+  const { anchor, onClose } = props;
+  const match = openMatch(props);
+  return match && <Sheet key={match.matchUrl} anchor={anchor} onClose={onClose} match={match} />;
 };

@@ -81,7 +81,7 @@ export const LiveMatches = ({ home, feature }: LiveMatchesProps) => {
       {feature.rowOdds && (
         <OddsPlace
           list={stars.ref}
-          bring={feature.rowOdds.bring}
+          {...feature.rowOdds}
           rowOf={pricedRow}
           loadingLabel={t('state.loading')}
         />

@@ -122,7 +122,7 @@ export const PopularMatches = ({ home, feature }: PopularMatchesProps) => {
       {feature.rowOdds && (
         <OddsPlace
           list={list}
-          bring={feature.rowOdds.bring}
+          {...feature.rowOdds}
           rowOf={(href) => items.find(({ row }) => row.prices?.href === href)?.row}
           loadingLabel={t('state.loading')}
         />

@@ -85,7 +85,7 @@ export const MatchList = ({ feature, results }: MatchListProps) => {
       {feature.rowOdds && (
         <OddsPlace
           list={stars.ref}
-          bring={feature.rowOdds.bring}
+          {...feature.rowOdds}
           rowOf={rowOf}
           loadingLabel={t('state.loading')}
         />

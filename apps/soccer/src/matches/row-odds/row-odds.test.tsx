@@ -1,0 +1,68 @@
+import '@testing-library/jest-dom';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anOddsHistory } from '@tipmark/test-kit';
+import { useState } from 'react';
+import { ready, renderList } from '../../lists/list-fixture.tsx';
+import { resultsLoads } from '../../results/results-loads.ts';
+import { rowOdds } from './row-odds.ts';
+import { rowOddsHistory, rowOddsRequest } from './row-odds-load.ts';
+import { SoccerRowOdds } from './SoccerRowOdds.tsx';
+
+const MATCH = '7-zenit-spartak';
+const HREF = `/Events/${MATCH}${rowOdds.search}`;
+
+const Row = () => {
+  const [anchor, setAnchor] = useState<HTMLAnchorElement | null>(null);
+  const [price, setPrice] = useState(2.1);
+  const row = {
+    home: { name: 'Зенит' },
+    away: { name: 'Спартак' },
+    lists: ['scheduled'] as const,
+    prices: { href: HREF, label: `Коэффициенты: 1 ${price}` },
+  };
+  return (
+    <>
+      <a ref={setAnchor} href={HREF}>
+        {price}
+      </a>
+      <button type="button" onClick={() => setPrice(2.2)}>
+        {'Live'}
+      </button>
+      {anchor && (
+        <SoccerRowOdds
+          anchor={anchor}
+          rowOf={(href) => (href === HREF ? row : undefined)}
+          onClose={() => {}}
+        />
+      )}
+    </>
+  );
+};
+const draw = (slots = {}) => renderList({ Screen: Row, address: '/Results', loads: slots });
+const sheet = () => screen.getByRole('dialog', { name: 'Зенит – Спартак' });
+
+test('its load is known to the store wherever a list stands', () => {
+  expect(resultsLoads).toContain(rowOddsHistory);
+});
+
+test('asks for the history of the result when it opens, and anew when a price of the row changes', async () => {
+  const { dispatched } = await draw();
+  const asked = () => dispatched.filter(({ type }) => type === 'soccerRowOdds/requested');
+  expect(asked()).toEqual([rowOddsRequest(MATCH)]);
+  expect(rowOddsRequest(MATCH)).toMatchObject({
+    request: { segments: { matchUrl: MATCH, market: '1x2' } },
+  });
+  expect(sheet().querySelectorAll('li')).toHaveLength(3);
+  await userEvent.click(screen.getByRole('button', { name: 'Live', hidden: true }));
+  expect(asked()).toHaveLength(2);
+});
+
+test('shows it and leads to a tip on each outcome', async () => {
+  const { key } = rowOddsRequest(MATCH);
+  await draw({ soccerRowOdds: ready(anOddsHistory(), key) });
+  expect(sheet()).toHaveTextContent('П1');
+  const tip = within(sheet()).getByRole('link', { name: 'Прогноз: X по 3.74' });
+  expect(tip).toHaveAttribute('href', `/Events/${MATCH}?tip=1x2.x`);
+  expect(within(sheet()).getByRole('link', { name: /^Вся история/ })).toHaveAttribute('href', HREF);
+});
