@@ -144,6 +144,7 @@ describe('a match', () => {
   test('listens to itself until a day after it began', () => {
     expect(live.interest(stateOf(page), visit())?.topics).toEqual(['m:11']);
     const past = anEventPage(over, { asOf: NOW });
+    expect(live.interest(stateOf(past), visit())?.topics).toEqual(['m:13']);
     const later = visit('', NOW + 2 * 86_400);
     expect(live.interest(stateOf(past), later)?.topics).toEqual([]);
   });

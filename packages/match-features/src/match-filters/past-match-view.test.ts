@@ -1,0 +1,28 @@
+import { aLeague, aMatch } from '@tipmark/test-kit';
+import { pastMatchView } from './past-match-view.ts';
+
+const reader = { t: (key: string) => key, locale: 'en', timeZone: 'Europe/Moscow' } as const;
+const viewOf = (home: number, away: number) => {
+  const match = aMatch().between('Host', 'Guest').finished().withScore(home, away).buildWire();
+  const past = { league: aLeague().named('Cup').buildHead(), match, outcome: 'won' } as const;
+  return pastMatchView(past, 'events', reader);
+};
+
+test.each([
+  [2, 1, 'home'],
+  [0, 3, 'away'],
+  [1, 1, undefined],
+] as const)('%i:%i: the winner stands out', (home, away, winner) => {
+  expect(viewOf(home, away)).toMatchObject({ winner, score: `${home}:${away}` });
+});
+
+test('a match nobody knows the score of has no winner and says so', () => {
+  const match = aMatch().finished().buildWire();
+  const past = { league: aLeague().buildHead(), match, outcome: 'drawn' } as const;
+  expect(pastMatchView(past, 'events', reader)).toMatchObject({
+    winner: undefined,
+    score: '–:–',
+    letter: 'match.letterDrawn',
+    word: 'match.drawn',
+  });
+});
