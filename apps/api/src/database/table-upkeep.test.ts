@@ -44,9 +44,10 @@ test('stops between two tables', async () => {
 test('the embedded database is looked after from the start, a server looks after itself', async () => {
   await put(1, 2_000);
   const failures: unknown[] = [];
-  const stop = await startTableUpkeep(database, (error) => failures.push(error));
+  const stop = startTableUpkeep(database, (error) => failures.push(error));
   const isEmbedded = database.engine === 'pglite';
-  expect(await believed()).toBe(isEmbedded ? 2_000 : -1);
+  while (isEmbedded && (await believed()) === -1);
   await stop();
+  expect(await believed()).toBe(isEmbedded ? 2_000 : -1);
   expect(failures).toEqual([]);
 });

@@ -22,7 +22,8 @@ async function findGrownTables(db: Db): Promise<string[]> {
 
 /**
  * Counts what stands in tables that have grown and frees what was left in them, one after the other,
- * so that pages are answered between two: without it the planner takes every table for one of a few rows, and lists take ten times as long.
+ * so that pages are answered between two: without it the planner takes every table for one of a few
+ * rows, and lists take several times as long.
  * @returns the tables it looked at
  */
 export async function keepTables(
@@ -39,15 +40,13 @@ export async function keepTables(
 }
 
 /**
- * Keeps the tables of the embedded database; a server does that by itself. Resolves when those of now
- * are looked at, so that the first pages are not slower than all others.
+ * Keeps the tables of the embedded database; a server does that by itself.
  * @returns stops after the table in hand
  */
-export async function startTableUpkeep(
+export function startTableUpkeep(
   { db, engine }: { readonly db: Db; readonly engine: 'pglite' | 'postgres' },
   onError: (error: unknown) => void,
-): Promise<() => Promise<void>> {
+): () => Promise<void> {
   if (engine === 'postgres') return async () => {};
-  await keepTables(db).catch(onError);
   return lookEvery(EVERY_MS, (isStopped) => keepTables(db, isStopped), onError);
 }

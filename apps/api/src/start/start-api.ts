@@ -38,6 +38,9 @@ export async function startApi(config: Config, logger: Logger): Promise<() => Pr
   const app = await buildApp(services, logger);
   const world = leadWorld(services, logger);
   await world.decided;
+  const stopUpkeep = startTableUpkeep(database, (err) =>
+    logger.error({ err }, 'tables wait for their upkeep'),
+  );
   const settlement = startSettlement(services, (err) =>
     logger.error({ err }, 'tips wait for their settlement'),
   );
@@ -57,9 +60,6 @@ export async function startApi(config: Config, logger: Logger): Promise<() => Pr
   );
   const stopOutbox = startOutbox(services, (err) => logger.error({ err }, 'mails wait'));
   const stopSweeping = startSweeping(services, (err) => logger.error({ err }, 'nothing is swept'));
-  const stopUpkeep = await startTableUpkeep(database, (err) =>
-    logger.error({ err }, 'tables wait for their upkeep'),
-  );
   const url = await app.listen({
     host: config.HOST,
     port: config.API_PORT,
