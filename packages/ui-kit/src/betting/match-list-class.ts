@@ -118,7 +118,7 @@ const row = `
   .tp:not(:empty)::before { content: ""; width: 11px; height: 11px; background: var(--text3); clip-path: path("M8.3 .7 10.8 3.2 4 10 .9 10.6 1.5 7.5z"); forced-color-adjust: none; }
   ${MOBILE} {
     .v { grid-template-rows: 51px; grid-auto-rows: 44px; align-content: start; }
-    .p { top: 51px; left: 96px; right: var(--gutter); width: auto; height: 44px; }
+    .p { top: 51px; left: 36px; right: var(--gutter); width: auto; height: 44px; }
     &[data-odds="0"] .p { display: none; }
     .v > .fc, .v > .tp { display: none; }
     .tt > span, .sc > span { height: 20px; }

@@ -63,7 +63,8 @@ const fromBelow = css`
   max-height: calc(100% - 40px);
   border-radius: 14px 14px 0 0;
   animation: sheet-up .2s ease-out;
-  .head { padding: 8px 4px 8px 16px; }
+  .head { padding: 8px 4px 8px var(--gutter); }
+  .foot { padding: 8px var(--gutter); }
 `;
 
 /** There is room beside what it belongs to, and a pointer that hits small things. */
