@@ -1,9 +1,11 @@
 import type { FeedRecord } from '@tipmark/contract/feed';
 import { decodeMatch, type MatchListItem, type WireMatch } from '@tipmark/contract/match-wire';
-import { MATCH_STATUS, type SportName } from '@tipmark/domain';
+import { MATCH_STATUS, type MatchStatus, SPORT, type SportName } from '@tipmark/domain';
 import { applyFeedStream } from '../feed/apply-feed-stream.ts';
+import { aSubscriber } from '../scanner/testing/a-subscriber.ts';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
 import { countFields, emptyFields, type FieldCensus } from '../testing/field-census.ts';
+import { callsOfPeople, livePeople } from './testing/calls-of-people.ts';
 import { CALLS_OF_WORLD } from './testing/calls-of-world.ts';
 import { createWorld } from './world.ts';
 
@@ -41,6 +43,30 @@ const EMPTY: Readonly<Record<SportName, readonly string[]>> = {
     ...['match: headToHead.lastAt', 'match: headToHead.surfaces'],
   ],
 };
+
+/**
+ * The same for what people look for: places of a rating come after two weeks and thirty tips; nobody
+ * corrects a tip here or hides one; more pages, templates and categories are asked for.
+ */
+const EMPTY_FOR_PEOPLE: readonly string[] = [
+  'search: users[].position',
+  ...[
+    'tips: delayed',
+    'tips: lastTipId',
+    'tips: tips[].author.label',
+    'tips: tips[].author.position',
+  ],
+  'tips: tips[].editedAt',
+  ...['scanner: activeOutcomesCategories', 'scanner: nextPageNumber'],
+  ...['tips search: activeOutcomesCategories', 'tips search: nextPageNumber'],
+  ...['tips search: premiumCappers', 'tips search: template', 'tips search: tips[].clvPercent'],
+  ...['tips search: tips[].author.label', 'tips search: tips[].author.position'],
+  ...['tips search: tips[].editedAt', 'tips search: tips[].profit'],
+  ...['feed: items[].tip.author.label', 'feed: items[].tip.author.position'],
+  ...['feed: items[].tip.editedAt', 'value trends: nextPageNumber'],
+];
+/** Nobody whistles by name outside soccer. */
+const WITHOUT_REFEREES = 'search: referees';
 
 const keyOf = (record: FeedRecord): string | undefined =>
   'matchKey' in record ? record.matchKey : record.kind === 'match' ? record.key : undefined;
@@ -145,6 +171,59 @@ test.each(['soccer', 'hockey', 'tennis'] as const)(
     expect(sums).toEqual([]);
   },
 );
+
+async function namesOf(sport: SportName, matches: readonly MatchListItem[]): Promise<string[]> {
+  const { db } = api.database;
+  const teams = matches.flatMap(({ home, away }) => [home.name, away.name]).slice(0, 6);
+  const leagues = await db
+    .selectFrom('leagues')
+    .select('name_ru as name')
+    .where('sport', '=', SPORT[sport])
+    .limit(3)
+    .execute();
+  const referees = await db.selectFrom('referees').select('name_ru as name').limit(3).execute();
+  const people = await db.selectFrom('users').select('name').orderBy('id').limit(3).execute();
+  return [...teams, ...[...leagues, ...referees, ...people].map(({ name }) => name)];
+}
+
+/** `call: place` of everything that no answer of what people look for fills. */
+async function emptyForPeople(sport: SportName): Promise<string[]> {
+  const { headers } = await aSubscriber(api);
+  const matches = (await leaguesOf(sport)).flatMap((league) => league.matches.map(decodeMatch));
+  const linksIn = (wanted: MatchStatus) =>
+    matches.filter(({ status }) => status === wanted).map(({ link }) => link);
+  const calls = callsOfPeople(sport, {
+    ahead: linksIn(MATCH_STATUS.scheduled).slice(0, 40),
+    over: linksIn(MATCH_STATUS.finished),
+    names: await namesOf(sport, matches),
+  });
+  const empty: string[] = [];
+  for (const [call, requests] of Object.entries(calls)) {
+    const census: FieldCensus = new Map();
+    for (const { payload, ...request } of requests) {
+      const body = payload === undefined ? {} : { method: 'POST' as const, payload };
+      const reply = await api.app.inject({ ...request, ...body, headers });
+      expect([request.url, reply.statusCode]).toEqual([request.url, 200]);
+      countFields(reply.json().data, census);
+    }
+    empty.push(...emptyFields(census).map((path) => `${call}: ${path}`));
+  }
+  return empty;
+}
+
+describe('what people look for', () => {
+  beforeAll(() => livePeople(api), 120_000);
+
+  test.each(['soccer', 'hockey', 'tennis'] as const)(
+    'search, scanner, tips and news of %s find something of everything',
+    async (sport) => {
+      const empty = await emptyForPeople(sport);
+      const known = sport === 'soccer' ? EMPTY_FOR_PEOPLE : [...EMPTY_FOR_PEOPLE, WITHOUT_REFEREES];
+      expect(empty.filter((place) => !known.includes(place))).toEqual([]);
+    },
+    120_000,
+  );
+});
 
 test('a simulated cup shows its rounds, a league its table', async () => {
   const { leagues: cups } = await read('/page-soccer-leagues/1/0/1/0/2/0/2/1');

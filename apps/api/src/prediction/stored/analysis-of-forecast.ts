@@ -8,18 +8,21 @@ import {
 } from '@tipmark/prediction';
 import type { MatchRow } from '../../matches/match-rows.ts';
 import type { AnalysisRow } from './analysis-queries.ts';
+import { winOfExpectedSets } from './tennis-forecast.ts';
 
 const BOTH_SCORE = 'btts.y';
 
 /**
  * What the expected goals of a match say, where its source brings a forecast of its own (the
- * simulated world does) and so no model was fitted: Poisson goals, one matrix for every outcome.
+ * simulated world does) and so no model was fitted: Poisson goals, one matrix for every outcome; in
+ * tennis its expected sets.
  */
 export function analysisOfForecast(row: MatchRow): AnalysisRow | undefined {
   const { id, forecast_home: home, forecast_away: away, forecast_score: score } = row;
+  if (home === null || away === null || score === null) return undefined;
+  if (row.sport === SPORT.tennis) return analysisOfSets(id, [home, away], score);
   const line = MAIN_TOTAL_LINE[row.sport as Sport];
-  if (home === null || away === null || score === null || line === null) return undefined;
-  if (home <= 0 || away <= 0) return undefined;
+  if (line === null || home <= 0 || away <= 0) return undefined;
   const isHockey = row.sport === SPORT.hockey;
   const matrix = isHockey ? regularTimeMatrix([home, away]) : poissonMatrix(home, away);
   const result = resultOf(matrix);
@@ -35,5 +38,21 @@ export function analysisOfForecast(row: MatchRow): AnalysisRow | undefined {
     p_over_main: outcomeShares(matrix, `ou.o:${line}`)?.won ?? 0,
     p_both_score: outcomeShares(matrix, BOTH_SCORE)?.won ?? 0,
     p_home_wins: isHockey ? winInTheEnd(result) : null,
+  };
+}
+
+/** Of sets nothing follows but who wins. */
+function analysisOfSets(
+  id: number,
+  [home, away]: readonly [home: number, away: number],
+  score: string,
+): AnalysisRow | undefined {
+  const needed = Math.max(...score.split(':').map(Number));
+  if (needed !== 2 && needed !== 3) return undefined;
+  const p1 = winOfExpectedSets([home, away], needed);
+  return {
+    ...{ match_id: id, p1, px: 0, p2: 1 - p1, p_home_wins: null },
+    ...{ expected_home: home, expected_away: away, forecast_score: score },
+    ...{ p_over_main: 0, p_both_score: 0 },
   };
 }
