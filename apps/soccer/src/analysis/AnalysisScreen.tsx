@@ -27,6 +27,7 @@ export const AnalysisScreen = () => {
       <header>
         <h1>{t('analysis.title')}</h1>
         <p>{formatDateHeading(shownSeconds, locale, timeZone)}</p>
+        <a href={reliabilityAddress(locale)}>{t('analysis.toReliability')}</a>
       </header>
       <DayStrip
         shownSeconds={shownSeconds}
@@ -63,9 +64,6 @@ export const AnalysisScreen = () => {
         </LoadPart>
       </Card>
       <p>{t('analysis.note')}</p>
-      <p>
-        <a href={reliabilityAddress(locale)}>{t('analysis.toReliability')}</a>
-      </p>
     </div>
   );
 };

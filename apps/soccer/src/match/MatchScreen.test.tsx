@@ -90,10 +90,49 @@ describe('the head of a match', () => {
     ).toBeInTheDocument();
   });
 
-  test('without the margin the result has a fair price', async () => {
+  const fairPrices = () =>
+    within(screen.getByRole('table', { name: 'Честный кэф' }))
+      .getAllByRole('row')
+      .slice(1)
+      .map(cellsOf);
+  const closing = ['Закрытие', '1.85', '4.01', '4.80'];
+
+  test('without the margin the result has a fair price, now and at the close', async () => {
+    const running = aMatch()
+      .withId(50_213)
+      .startingAt(NOW_SECONDS - 4_000)
+      .live('2H:67');
+    await renderMatch({ page: anEventPage(running.withScore(2, 1), { odds: page.odds }) });
+    expect(fairPrices()).toEqual([['Сейчас', '1.13', '9.90', '91.56'], closing]);
+  });
+
+  test('of a match that is over no price is the current one', async () => {
     await renderMatch({ page });
-    const card = within(screen.getByRole('table', { name: 'Честный кэф' }));
-    expect(cellsOf(card.getAllByRole('row')[1])).toEqual(['Сейчас', '1.13', '9.90', '91.56']);
+    expect(fairPrices()).toEqual([closing]);
+  });
+
+  test('where nobody tipped a match that is over, its prices are offered instead', async () => {
+    await renderMatch({
+      page: {
+        ...page,
+        tips: { ...page.tips, tips: [], count: 0 },
+        counts: { ...page.counts, tips: 0 },
+      },
+    });
+    expect(screen.getByText('Прогнозов на этот матч не было')).toBeInTheDocument();
+    const ways = screen.getAllByRole('link', { name: 'Коэффициенты' });
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual(
+      Array(2).fill(`/Events/${page.link}?tab=odds`),
+    );
+  });
+
+  test.each([
+    [3_600, 'через 1 ч'],
+    [3_660, 'через 1 ч 1 мин'],
+    [59 * 60, 'через 59 мин'],
+  ])('%i seconds before its start it says %s', async (left, words) => {
+    await renderMatch({ page: anEventPage(aMatch().startingAt(NOW_SECONDS + left)) });
+    expect(screen.getByText(words)).toBeInTheDocument();
   });
 });
 

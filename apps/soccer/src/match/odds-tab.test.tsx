@@ -20,7 +20,7 @@ describe('odds history', () => {
     );
     expect(rows.map(cellsOf).slice(1)).toEqual([
       ['20.11.2026, 13:00', '1.79', '−5,3\u00A0%'],
-      ['20.11.2026, 12:00', '1.89', '0,0\u00A0%'],
+      ['20.11.2026, 12:00', '1.89', '–'],
     ]);
     expect(screen.queryByRole('img', { name: /первый/ })).not.toBeInTheDocument();
   });

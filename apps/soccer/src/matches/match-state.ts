@@ -16,7 +16,8 @@ function countdown(startsAt: number, nowSeconds: number, t: Translate): string |
   if (left <= 0 || left >= DAY) return undefined;
   const hours = Math.floor(left / HOUR);
   const minutes = Math.floor((left % HOUR) / 60);
-  return hours > 0 ? t('match.inHours', { hours, minutes }) : t('match.inMinutes', { minutes });
+  if (hours === 0) return t('match.inMinutes', { minutes });
+  return minutes === 0 ? t('match.inFullHours', { hours }) : t('match.inHours', { hours, minutes });
 }
 
 /** How far a match is, in a few words: running minute, time left, or how it ended. */

@@ -6,14 +6,14 @@ import type { PriceMovementProps } from '@tipmark/ui-kit/betting';
 /** From here on a percentage says less than how many times. */
 const TIMES_FROM_PERCENT = 400;
 
-/** How far a price went: `−10.5%` with an arrow from one percent on, `×11.9` when it exploded. */
+/** How far a price went: `−10.5%` with an arrow from one percent on, `×11.9` when it exploded; nothing while it stands. */
 export function movementView(
   first: number | null,
   current: number | null,
   locale: Locale,
 ): PriceMovementProps | undefined {
   const movement = movementOf(first, current);
-  if (!movement) return undefined;
+  if (!movement || movement.percent === 0) return undefined;
   const { percent, direction } = movement;
   const text =
     percent >= TIMES_FROM_PERCENT

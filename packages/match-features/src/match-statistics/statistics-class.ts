@@ -11,14 +11,13 @@ export const statisticsClass: string = css`
   .shares b { color: var(--text); font-weight: 650; }
   .series { display: flex; flex-wrap: wrap; gap: 6px; padding: 12px 16px; }
   .note { padding: 10px 16px 14px; font-size: 12px; line-height: 16px; color: var(--text3); }
-  .twin { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: start; }
-  .twin > * + * { border-left: 1px solid var(--hair); }
+  .twin { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: start; background: linear-gradient(var(--hair), var(--hair)) 50% / 1px no-repeat; }
   ${MOBILE} {
     header { padding: 10px var(--gutter); }
     .shares, .series { padding: 12px var(--gutter); }
     .note { padding: 10px var(--gutter) 14px; }
-    .twin { grid-template-columns: minmax(0, 1fr); }
-    .twin > * + * { border-left: 0; border-top: 1px solid var(--border); }
+    .twin { grid-template-columns: minmax(0, 1fr); background: none; }
+    .twin > * + * { border-top: 1px solid var(--border); }
   }
 `;
 

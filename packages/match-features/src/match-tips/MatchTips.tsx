@@ -2,6 +2,7 @@ import type { MatchTip, MatchTips as Tips } from '@tipmark/contract';
 import { MATCH_TIPS_SORT } from '@tipmark/domain';
 import { css, EmptyState, LinkButton, MOBILE, Segmented } from '@tipmark/ui-kit';
 import { TipCard } from '@tipmark/ui-kit/betting';
+import type { ReactNode } from 'react';
 import { outcomeName } from '../match-page/outcome-name.ts';
 import type { Reader } from '../match-page/reader.ts';
 import { type PageAddress, usePageAddress } from '../page-link/use-page-address.ts';
@@ -45,6 +46,8 @@ interface MatchTipsProps {
   /** Goes there in place: the page stays where it is scrolled. */
   readonly onGo: (address: string) => void;
   readonly actions: TipActions;
+  /** Where else to look when there are no tips and none can be added. */
+  readonly elsewhere?: ReactNode;
 }
 
 /** The reader's own tip can be changed until the match starts. */
@@ -71,7 +74,7 @@ interface OwnTipProps {
 
 /** Tips on a match, a page of them; order and pages are links. */
 export const MatchTips = (props: MatchTipsProps) => {
-  const { tips, choice, reader, addressOf, onGo, actions } = props;
+  const { tips, choice, reader, addressOf, onGo, actions, elsewhere } = props;
   const { t } = reader;
   const pageOf = usePageAddress();
   const sorted = (name: keyof typeof MATCH_TIPS_SORT) =>
@@ -80,7 +83,7 @@ export const MatchTips = (props: MatchTipsProps) => {
   if (tips.count === 0 && delayed.length === 0) {
     return (
       <EmptyState text={t(actions.isOpen ? 'match.tipsEmpty' : 'match.tipsEmptyClosed')}>
-        {actions.isOpen && <AddTip actions={actions} reader={reader} />}
+        {actions.isOpen ? <AddTip actions={actions} reader={reader} /> : elsewhere}
       </EmptyState>
     );
   }

@@ -92,9 +92,10 @@ const unknown = css`
 `;
 
 const view = css`
-  header { flex-wrap: nowrap; }
-  header h2 { min-width: 0; }
-  header button { align-self: center; flex: none; display: grid; place-items: center; width: 28px; height: 28px; color: var(--text3); }
+  header { flex-wrap: nowrap; align-items: center; gap: 10px; padding-block: 6px; min-height: 40px; }
+  header > * { flex: none; }
+  header h2 { flex: 0 1 auto; min-width: 0; }
+  header button { display: grid; place-items: center; width: 28px; height: 28px; color: var(--text3); }
   header button:hover { color: var(--text); }
   [aria-expanded='false'] svg { rotate: 180deg; }
   table { table-layout: fixed; }
@@ -106,7 +107,7 @@ const view = css`
     .rows { display: block; padding: 10px 16px; color: var(--accent); font-weight: 500; }
   }
   ${MOBILE} {
-    header button { width: 44px; height: 44px; margin: -10px calc(-1 * var(--gutter)) -10px auto; }
+    header button { width: 44px; height: 44px; margin: -10px calc(-1 * var(--gutter)) -10px 0; }
     th:not(:first-child) { width: 46px; }
     th:nth-child(2) { width: 58px; }
     th:nth-child(5) { width: 52px; }

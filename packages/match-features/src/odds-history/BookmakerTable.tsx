@@ -17,7 +17,7 @@ interface MoveProps {
 
 const Move = ({ first, current, reader }: MoveProps) => {
   const movement = movementView(first, current, reader.locale);
-  return movement ? <PriceMovement {...movement} /> : null;
+  return movement ? <PriceMovement {...movement} /> : '–';
 };
 
 interface RowProps {

@@ -32,7 +32,7 @@ export const PointsTable = ({ outcome: { oddType, points }, reader }: PointsTabl
             <tr key={at}>
               <th scope="row">{formatDateTime(at, locale, timeZone)}</th>
               <td className="now">{formatOdds(odds)}</td>
-              <td>{movement && <PriceMovement {...movement} />}</td>
+              <td>{movement ? <PriceMovement {...movement} /> : '–'}</td>
             </tr>
           );
         })}

@@ -97,22 +97,22 @@ export const TipCard = ({ tip, children }: TipCardProps) => (
       )}
       {tip.own !== undefined && <Badge>{tip.own}</Badge>}
       {tip.author.record !== undefined && <small>{tip.author.record}</small>}
-      <small className="end">
-        <time dateTime={tip.postedAt.iso}>{tip.postedAt.text}</time>
-        {tip.edited !== undefined && `, ${tip.edited}`}
-      </small>
     </div>
     <div>
       <span className="what">{tip.outcome}</span>
       <span className="then">{tip.odds}</span>
       {tip.now !== undefined && <small>{tip.now}</small>}
       {tip.movement && <PriceMovement {...tip.movement} />}
-      <small>{tip.stake}</small>
       {tip.clv !== undefined && <small>{tip.clv}</small>}
       <span className={cx(result, 'end', tones[tip.result.tone])}>{tip.result.text}</span>
     </div>
     {tip.description !== '' && <p>{tip.description}</p>}
     <div>
+      <small>{tip.stake}</small>
+      <small>
+        <time dateTime={tip.postedAt.iso}>{tip.postedAt.text}</time>
+        {tip.edited !== undefined && `, ${tip.edited}`}
+      </small>
       <small title={tip.record.hash}>
         {tip.record.text} <code>{tip.record.shortHash}</code>
       </small>

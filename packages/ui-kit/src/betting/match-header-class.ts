@@ -32,6 +32,10 @@ export const matchHeaderClass: string = css`
   ${MOBILE} {
     gap: 12px;
     padding: 8px var(--gutter) 12px;
+    .top > * { order: 2; }
+    .top > a { order: 0; flex: 1; min-width: 0; }
+    .top > .tools { order: 1; margin-left: 0; }
+    .top::after { content: ""; order: 1; width: 100%; margin-bottom: -4px; }
     .sides { gap: 8px; align-items: start; }
     .side { flex-direction: column; gap: 8px; text-align: center; }
     .side > div { justify-items: center; }

@@ -1,3 +1,4 @@
+import { isFinished } from '@tipmark/domain';
 import { type Reader, selectionName } from '@tipmark/match-features';
 import { formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
 import { Card, css } from '@tipmark/ui-kit';
@@ -28,11 +29,13 @@ interface FairResultCardProps {
 }
 
 /** What the result's prices say once the margin is gone; nothing while they are incomplete. */
-export const FairResultCard = ({ event: { page }, reader }: FairResultCardProps) => {
+export const FairResultCard = ({ event: { page, match }, reader }: FairResultCardProps) => {
   const { t, locale } = reader;
-  const current = fairResult(page, 'current');
   const closing = fairResult(page, 'closing');
-  if (!current) return null;
+  const isOver = isFinished(match.status) && closing !== undefined;
+  const current = isOver ? undefined : fairResult(page, 'current');
+  const shown = current ?? closing;
+  if (!shown) return null;
   const names = RESULT_ODD_TYPES.map((oddType) => selectionName(oddType, t));
   const row = (word: string, { odds }: FairResult) => (
     <tr>
@@ -46,13 +49,13 @@ export const FairResultCard = ({ event: { page }, reader }: FairResultCardProps)
     <Card title={t('match.fair')}>
       <div className={body}>
         <ul>
-          {current.percents.map((percent, index) => (
+          {shown.percents.map((percent, index) => (
             <li key={names[index]}>
               {names[index]} <b>{formatPercent(percent, locale, { decimals: 0 })}</b>
             </li>
           ))}
         </ul>
-        <ShareBar percents={current.percents} />
+        <ShareBar percents={shown.percents} />
         <table>
           <caption>{t('match.fairOdds')}</caption>
           <thead>
@@ -66,11 +69,11 @@ export const FairResultCard = ({ event: { page }, reader }: FairResultCardProps)
             </tr>
           </thead>
           <tbody>
-            {row('match.fairNow', current)}
+            {current && row('match.fairNow', current)}
             {closing && row('match.fairClosing', closing)}
           </tbody>
         </table>
-        <p>{t('match.fairNote', { margin: formatPercent(current.marginPercent, locale) })}</p>
+        <p>{t('match.fairNote', { margin: formatPercent(shown.marginPercent, locale) })}</p>
       </div>
     </Card>
   );

@@ -9,7 +9,7 @@ import {
   selectionName,
   TipLink,
 } from '@tipmark/match-features';
-import { Card } from '@tipmark/ui-kit';
+import { Card, LinkButton } from '@tipmark/ui-kit';
 import { fairResult } from '../../matches/fair-result.ts';
 import { MATCH_TAB, type MatchView } from '../match-address.ts';
 import type { Match, MatchEvent } from '../use-match.ts';
@@ -23,12 +23,18 @@ interface TabProps<Tab extends MatchView['tab']> {
 
 const TipsTab = ({ match, event, choice }: TabProps<'tips'>) => {
   const { reader, addressOf, go, tipping } = match;
+  const hasPrices = event.page.odds.some(({ current }) => current !== null);
   const shared = {
     choice,
     reader,
     addressOf: (wanted: typeof choice) => addressOf({ tab: MATCH_TAB.tips, choice: wanted }),
     onGo: go,
     actions: tipping,
+    elsewhere: (
+      <LinkButton href={match.tabAddress(hasPrices ? MATCH_TAB.odds : MATCH_TAB.matches)}>
+        {reader.t(hasPrices ? 'match.tabOdds' : 'match.tabMatches')}
+      </LinkButton>
+    ),
   };
   return (
     <Card isFlush>
