@@ -14,6 +14,7 @@ import { Card } from '@tipmark/ui-kit';
 import { PageHead } from '../lists/PageHead.tsx';
 import { withWords } from '../lists/read-choice.ts';
 import { twoColumns } from '../lists/two-columns.ts';
+import { rowOdds } from '../matches/row-odds/row-odds.ts';
 import { readRefereeView, refereeAddress } from './referee-address.ts';
 import { refereePage } from './referee-loads.ts';
 import { refereeRequest } from './referee-request.ts';
@@ -116,6 +117,7 @@ export const RefereeScreen = () => {
                 matches={page.assigned}
                 emptyText={t('team.fixturesEmpty')}
                 matchRoute="events"
+                rowOdds={rowOdds}
                 reader={reader}
               />
             </Card>

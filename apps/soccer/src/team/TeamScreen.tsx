@@ -20,6 +20,7 @@ import { Card } from '@tipmark/ui-kit';
 import { PageHead } from '../lists/PageHead.tsx';
 import { withWords } from '../lists/read-choice.ts';
 import { twoColumns } from '../lists/two-columns.ts';
+import { rowOdds } from '../matches/row-odds/row-odds.ts';
 import { readTeamView, TEAM_PLACES, type TeamView, teamAddress } from './team-address.ts';
 import { teamPage } from './team-loads.ts';
 import { teamRequest } from './team-request.ts';
@@ -150,6 +151,7 @@ export const TeamScreen = () => {
                   matches={page.fixtures}
                   emptyText={t('team.fixturesEmpty')}
                   matchRoute="events"
+                  rowOdds={rowOdds}
                   reader={reader}
                 />
                 <CalendarButton

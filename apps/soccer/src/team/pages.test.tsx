@@ -179,6 +179,20 @@ describe('a team', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
+  it('opens the prices of a match to come', async () => {
+    const priced = aMatch()
+      .withId(9)
+      .between('Akron', 'Zenit')
+      .startingAt(NOW_SECONDS + 9_000)
+      .withOdds([2.1, 3.4, 3.6, 1.9, 1.9]);
+    await open({ ...team, fixtures: [{ league, match: priced.buildWire() }] });
+    const prices = screen.getByRole('link', { name: 'Коэффициенты: 2.10 · 3.40 · 3.60' });
+    expect(prices.getAttribute('href')).toMatch(/^\/Events\/9-[^?]+\?tab=odds$/);
+    await userEvent.click(prices);
+    expect(await screen.findByRole('dialog', { name: 'Akron – Zenit' })).toBeInTheDocument();
+    expect(address()).toBe('/Teams/1-zenit');
+  });
+
   it.each([
     ['set', '?where=away', ['/Teams/1-zenit', '/Teams/1-zenit']],
     ['as they are at first', '', []],

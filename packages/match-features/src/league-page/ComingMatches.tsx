@@ -1,33 +1,62 @@
 import type { MatchWithLeague } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
-import { isLive } from '@tipmark/domain';
+import { isLive, MATCH_STATUS } from '@tipmark/domain';
 import { formatDateTime, formatOdds } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
-import { EmptyState } from '@tipmark/ui-kit';
+import { css, EmptyState, MOBILE, VisuallyHidden } from '@tipmark/ui-kit';
+import { useRef } from 'react';
 import type { Reader } from '../match-page/reader.ts';
 import { PageLink } from '../page-link/PageLink.tsx';
+import { usePageAddress } from '../page-link/use-page-address.ts';
+import { OddsPlace } from '../row-odds/OddsPlace.tsx';
+import type { PricedRow, RowOdds } from '../row-odds/row-odds.ts';
 import { DataTable } from '../tables/DataTable.tsx';
 
 const RESULT = 3;
+
+const list = css`
+  .p { display: inline-flex; align-items: center; min-height: 24px; }
+  .p:hover { text-decoration: underline dotted; text-underline-offset: 3px; }
+  ${MOBILE} { .p { min-height: 44px; } }
+`;
 
 interface ComingMatchesProps {
   readonly matches: readonly MatchWithLeague[];
   readonly emptyText: string;
   readonly matchRoute: RouteName;
+  readonly rowOdds: RowOdds;
   readonly reader: Reader;
 }
 
-/** Matches to come, each with when, where and its result prices. */
-export const ComingMatches = ({ matches, emptyText, matchRoute, reader }: ComingMatchesProps) => {
+/** Matches to come, each with when, where and its result prices, which open. */
+export const ComingMatches = (props: ComingMatchesProps) => {
+  const { matches, emptyText, matchRoute, rowOdds, reader } = props;
   const { t, locale, timeZone } = reader;
+  const box = useRef<HTMLDivElement>(null);
+  const pageOf = usePageAddress();
   if (matches.length === 0) return <EmptyState text={emptyText} />;
+  const rows = matches.map(({ league, match: wire }) => {
+    const match = decodeMatch(wire);
+    const odds = (match.currentOdds ?? []).slice(0, RESULT).map(formatOdds);
+    const page = pageOf(matchRoute, { matchUrl: match.link });
+    return { league, match, odds: odds.join(' · '), pricesHref: page && page + rowOdds.search };
+  });
+  const rowOf = (href: string): PricedRow | undefined => {
+    const row = rows.find(({ pricesHref }) => pricesHref === href);
+    return (
+      row && {
+        home: row.match.home,
+        away: row.match.away,
+        lists: row.match.status === MATCH_STATUS.scheduled ? ['scheduled'] : [],
+        prices: { href, label: row.odds },
+      }
+    );
+  };
   return (
-    <DataTable reader={reader}>
-      <tbody>
-        {matches.map(({ league, match: wire }) => {
-          const match = decodeMatch(wire);
-          const odds = (match.currentOdds ?? []).slice(0, RESULT).map(formatOdds);
-          return (
+    <div className={list} ref={box}>
+      <DataTable reader={reader}>
+        <tbody>
+          {rows.map(({ league, match, odds, pricesHref }) => (
             <tr key={match.link}>
               <th scope="row">
                 <PageLink to={matchRoute} params={{ matchUrl: match.link }}>
@@ -39,12 +68,20 @@ export const ComingMatches = ({ matches, emptyText, matchRoute, reader }: Coming
                     : formatDateTime(match.startsAt, locale, timeZone)}
                   {`, ${league.name}`}
                 </small>
-                {odds.length > 0 && <small>{odds.join(' · ')}</small>}
+                {odds !== '' && (
+                  <small>
+                    <a className="p" href={pricesHref}>
+                      <VisuallyHidden>{`${t('odds.label')}: `}</VisuallyHidden>
+                      {odds}
+                    </a>
+                  </small>
+                )}
               </th>
             </tr>
-          );
-        })}
-      </tbody>
-    </DataTable>
+          ))}
+        </tbody>
+      </DataTable>
+      <OddsPlace list={box} {...rowOdds} rowOf={rowOf} loadingLabel={t('state.loading')} />
+    </div>
   );
 };

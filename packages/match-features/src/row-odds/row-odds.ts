@@ -3,7 +3,10 @@ import type { MatchRowView } from '@tipmark/ui-kit/betting';
 import type { ComponentType } from 'react';
 
 /** A row of a list whose prices are opened. */
-export type PricedRow = Pick<MatchRowView, 'home' | 'away' | 'lists' | 'prices'>;
+export interface PricedRow extends Pick<MatchRowView, 'lists' | 'prices'> {
+  readonly home: { readonly name: string };
+  readonly away: { readonly name: string };
+}
 
 /** What a list hands to the sheet over the prices of one of its rows. */
 export interface RowOddsProps {
