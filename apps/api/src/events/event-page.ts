@@ -21,28 +21,23 @@ export function eventPage(sport: Sport): SharedHandler<OfTeamSports<'EventPage'>
         ...keptByMatch(matchId, locale),
         async build() {
           const row = found(await findEvent(db, matchId, sport, locale));
-          const form = await findForm(db, locale, [row.home_id, row.away_id], row.starts_at);
-          const markets = await findMarkets(db, row);
-          const best = bestPrices(await findCurrentPrices(db, row, mainOddTypes(row.sport)));
-          const tips = presentMatchTips(
-            await findMatchTips(db, row, {
-              sort: MATCH_TIPS_SORT.authorPosition,
-              nowSeconds: clock(),
-            }),
-          );
-          const delayed = await findDelayedTips(db, { matchId }, { nowSeconds: clock() });
-          const incidents = await findIncidents(db, matchId, locale);
+          const nowSeconds = clock();
+          const sort = MATCH_TIPS_SORT.authorPosition;
+          const [form, markets, prices, tips, delayed, incidents] = await Promise.all([
+            findForm(db, locale, [row.home_id, row.away_id], row.starts_at),
+            findMarkets(db, row),
+            findCurrentPrices(db, row, mainOddTypes(row.sport)),
+            findMatchTips(db, row, { sort, nowSeconds }),
+            findDelayedTips(db, { matchId }, { nowSeconds }),
+            findIncidents(db, matchId, locale),
+          ]);
           return presentEvent(
             {
-              row,
-              form,
-              best,
-              markets,
-              tips: { ...tips, delayed: delayed.map(presentDelayedTip) },
-              incidents,
+              ...{ row, form, markets, incidents, best: bestPrices(prices) },
+              tips: { ...presentMatchTips(tips), delayed: delayed.map(presentDelayedTip) },
             },
             locale,
-            clock(),
+            nowSeconds,
           );
         },
       };

@@ -1,4 +1,3 @@
-import type { HomeBlock } from '@tipmark/contract';
 import type { HomeBlockKind, Sport } from '@tipmark/domain';
 import type { OfTeamSports, SharedHandler } from '../handler.ts';
 import { dayTopics } from '../hot/topics.ts';
@@ -34,11 +33,14 @@ export function mainPage(
         maxAgeMs: MAX_AGE_MS,
         async build() {
           const request = { db, sport, nowSeconds: clock(), locale, services, routes };
-          const blocks: HomeBlock[] = [];
-          for (const kind of kinds) blocks.push(await HOME_BLOCKS[kind](request));
+          // None needs another; one after the other each would wait behind what is written meanwhile.
+          const [blocks, countOfLive] = await Promise.all([
+            Promise.all(kinds.map((kind) => HOME_BLOCKS[kind](request))),
+            countLiveMatches(request),
+          ]);
           return {
             blocks: blocks.filter(({ items }) => items.length > 0),
-            countOfLive: await countLiveMatches(request),
+            countOfLive,
             asOf: request.nowSeconds,
           };
         },

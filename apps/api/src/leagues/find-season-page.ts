@@ -44,16 +44,18 @@ export async function findSeasonPage(request: SeasonRequest) {
   const { league, seasons, season } = await openSeason(db, sport, request, locale);
   const { id: seasonId } = season;
   const since = monthsBefore(nowSeconds, request.tableCountOfMonths);
-  const standings = await seasonTable(db, { leagueId, seasonId, since }, locale);
+  const list = { seasonId, teamId, lastMatchId: 0, limit: PAGE_SIZE.leagueMatches };
+  const [standings, rows, results, fixtures, banner] = await Promise.all([
+    seasonTable(db, { leagueId, seasonId, since }, locale),
+    findSeasonPlayed(db, locale, seasonId, teamId),
+    findLeagueMatches(db, { ...list, type: TYPE_OF_MATCHES.results }, locale),
+    findLeagueMatches(db, { ...list, type: TYPE_OF_MATCHES.fixtures }, locale),
+    findBanner(db, { leagueId }, nowSeconds, locale),
+  ]);
   const { table, teams, leagueType } = standings;
   if (teamId > 0) found(teams.find(({ id }) => id === teamId));
-  const rows = await findSeasonPlayed(db, locale, seasonId, teamId);
   const played = await playedOfRows(db, rows);
   const statistics = { sport, matches: [...played.values()], teams, teamId };
-  const list = { seasonId, teamId, lastMatchId: 0, limit: PAGE_SIZE.leagueMatches };
-  const results = await findLeagueMatches(db, { ...list, type: TYPE_OF_MATCHES.results }, locale);
-  const fixtures = await findLeagueMatches(db, { ...list, type: TYPE_OF_MATCHES.fixtures }, locale);
-  const banner = await findBanner(db, { leagueId }, nowSeconds, locale);
   const rounds = presentRounds([...rows, ...fixtures], leagueType, locale);
   const page: SeasonPage = {
     league: presentLeague(league, locale),

@@ -21,10 +21,12 @@ export function eventOddsHistory(sport: Sport): SharedHandler<OfEverySport<'Even
         ...keptByMatch(matchId, locale, market),
         async build() {
           const event = found(await findEventKey(db, matchId, sport));
-          const markets = await findMarkets(db, event);
-          const siteLines = await findSiteLinesOfMarket(db, event, market);
+          const [markets, siteLines, bookmakers] = await Promise.all([
+            findMarkets(db, event),
+            findSiteLinesOfMarket(db, event, market),
+            findBookmakersOfMarket(db, event, market),
+          ]);
           const oddTypes = [...new Set(siteLines.map(({ odd_type }) => odd_type))];
-          const bookmakers = await findBookmakersOfMarket(db, event, market);
           const best = bestPrices(await findCurrentPrices(db, event, oddTypes));
           return presentOddsHistory(
             { event, market, markets, siteLines, bookmakers, best, locale },

@@ -40,9 +40,11 @@ export const pageSoccerReferee: SharedHandler<Endpoints['pageSoccerReferee']> = 
             limit: chosen.countOfMatches || MOST_MATCHES,
           },
         );
-        const played = await playedOfRows(db, rows);
-        const leagues = await findLeaguesOf(db, { refereeId }, locale);
-        const assigned = await findComing(db, { refereeId }, ASSIGNED, locale);
+        const [played, leagues, assigned] = await Promise.all([
+          playedOfRows(db, rows),
+          findLeaguesOf(db, { refereeId }, locale),
+          findComing(db, { refereeId }, ASSIGNED, locale),
+        ]);
         const countryCode = row.country_code;
         return {
           referee: {

@@ -53,10 +53,12 @@ export async function seasonTable(
   { leagueId, seasonId, since }: SeasonTable,
   locale: Locale,
 ): Promise<SeasonStandings> {
-  const teams = await findSeasonTeams(db, seasonId, locale);
-  const played = await findSeasonScores(db, seasonId);
-  const deductions = await findDeductions(db, seasonId);
-  const { sport, league_type, ...told } = await findPointsRule(db, leagueId);
+  const [teams, played, deductions, { sport, league_type, ...told }] = await Promise.all([
+    findSeasonTeams(db, seasonId, locale),
+    findSeasonScores(db, seasonId),
+    findDeductions(db, seasonId),
+    findPointsRule(db, leagueId),
+  ]);
   const leagueType = league_type as LeagueType;
   const scores = played.filter(({ round }) => !isKnockOut(round, leagueType));
   const inTable = teamsOfTable(leagueType, teams, scores);

@@ -62,10 +62,13 @@ export async function findTeamPage(request: TeamRequest & { readonly isInit: boo
   const { db, sport, nowSeconds, locale, teamId, isInit } = request;
   const row = found(await findTeam(db, teamId, sport, locale));
   const rows = await findTeamPlayed(request);
-  const played = [...(await playedOfRows(db, rows)).values()];
-  const leagues = await findLeaguesOf(db, { teamId }, locale);
-  const fixtures = await findComing(db, { teamId }, TEAM_FIXTURES, locale);
-  const banner = await findBanner(db, { teamId }, nowSeconds, locale);
+  const [playedOf, leagues, fixtures, banner] = await Promise.all([
+    playedOfRows(db, rows),
+    findLeaguesOf(db, { teamId }, locale),
+    findComing(db, { teamId }, TEAM_FIXTURES, locale),
+    findBanner(db, { teamId }, nowSeconds, locale),
+  ]);
+  const played = [...playedOf.values()];
   const { side: _side, ...figures } = presentSummary('home', sport, teamId, played);
   const page: TeamPage = {
     team: {

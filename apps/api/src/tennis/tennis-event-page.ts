@@ -1,13 +1,7 @@
-import type { Endpoints, TennisMatchList } from '@tipmark/contract';
+import type { Endpoints } from '@tipmark/contract';
 import { DRAW_ROUNDS, MATCH_TIPS_SORT, SPORT } from '@tipmark/domain';
 import { chosenSides } from '../events/chosen-matches.ts';
-import {
-  findEvent,
-  findForm,
-  findMarkets,
-  findPlayedMatches,
-  type PlayedRow,
-} from '../events/event-queries.ts';
+import { findEvent, findForm, findMarkets, findPlayedMatches } from '../events/event-queries.ts';
 import { found, idOfLink, keptByMatch } from '../events/event-resource.ts';
 import type { SharedHandler } from '../handler.ts';
 import { bestPrices } from '../odds/best-prices.ts';
@@ -36,26 +30,32 @@ export const tennisEventPage: SharedHandler<Endpoints['tennisEventPage']> = {
       async build() {
         const row = found(await findEvent(db, matchId, SPORT.tennis, locale));
         const { home_id: homeId, away_id: awayId, starts_at: startsAt } = row;
-        const details = found(await findTennisDetails(db, matchId, DRAW_ROUNDS));
-        const form = await findForm(db, locale, [homeId, awayId], startsAt);
-        const markets = await findMarkets(db, row);
-        const best = bestPrices(await findCurrentPrices(db, row, mainOddTypes(row.sport)));
         const sort = MATCH_TIPS_SORT.authorPosition;
         const nowSeconds = clock();
-        const told = presentMatchTips(await findMatchTips(db, row, { sort, nowSeconds }));
-        const delayed = await findDelayedTips(db, { matchId }, { nowSeconds });
-        const tips = { ...told, delayed: delayed.map(presentDelayedTip) };
         const pair = { homeId, awayId, isSwapAllowed: true };
-        const meetings = await findPlayedMatches(db, locale, pair, meetingsBefore(startsAt));
-        const chosen: { side: TennisMatchList['side']; teamId: number; rows: PlayedRow[] }[] = [];
-        for (const { sides, ...one } of chosenSides(row, filters)) {
-          const rows = await findPlayedMatches(db, locale, sides, tennisFilterOf(row, filters));
-          chosen.push({ ...one, rows });
-        }
+        const filter = tennisFilterOf(row, filters);
+        const [details, form, markets, prices, told, delayed, meetings, chosen] = await Promise.all(
+          [
+            findTennisDetails(db, matchId, DRAW_ROUNDS),
+            findForm(db, locale, [homeId, awayId], startsAt),
+            findMarkets(db, row),
+            findCurrentPrices(db, row, mainOddTypes(row.sport)),
+            findMatchTips(db, row, { sort, nowSeconds }),
+            findDelayedTips(db, { matchId }, { nowSeconds }),
+            findPlayedMatches(db, locale, pair, meetingsBefore(startsAt)),
+            Promise.all(
+              chosenSides(row, filters).map(async ({ sides, ...one }) => ({
+                ...one,
+                rows: await findPlayedMatches(db, locale, sides, filter),
+              })),
+            ),
+          ],
+        );
+        const tips = { ...presentMatchTips(told), delayed: delayed.map(presentDelayedTip) };
         const played = chosen.flatMap(({ rows }) => rows.map(({ id: playedId }) => playedId));
         const serveOf = serveIn(await findServeCounts(db, [matchId, ...played]));
         const parts = {
-          ...{ row, details, form, best, tips, markets },
+          ...{ row, details: found(details), form, best: bestPrices(prices), tips, markets },
           serve: serveOf([{ id: matchId, isHome: true }]),
           lists: chosen.map((one) => presentTennisList(one, one.rows, serveOf, locale)),
           headToHead: presentHeadToHead(meetings, homeId),
