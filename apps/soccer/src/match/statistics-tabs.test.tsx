@@ -151,6 +151,7 @@ test('the table links its teams, tells form in words and what was deducted', asy
   const zenit = screen.getByRole('row', { name: /Zenit/ });
   expect(within(zenit).getByRole('link')).toHaveAttribute('href', '/Teams/1-zenit');
   expect(zenit).toHaveTextContent('победа, ничья, поражение');
+  expect(screen.getByRole('link', { name: /Rostov \*$/ })).toBeInTheDocument();
   expect(
     screen.getByText('* Rostov: снято очков 6 (01.09.2026), нарушение финансовых правил'),
   ).toBeInTheDocument();
