@@ -48,4 +48,20 @@ const list = (name: string) => (
 
 export const Full: Story = { render: () => list(league.name) };
 export const LongText: Story = { render: () => list(LONG.league) };
+/** Its matches are folded away, and it can be starred. */
+export const FoldedWithStar: Story = {
+  render: () => (
+    <div className={matchListClass} data-tab="all" data-odds="1" data-forecast="1">
+      <section>
+        <LeagueBar
+          league={{ ...league, isLive: false, count: '4', favourite: 'Избранное: Высшая лига' }}
+          titles={titles}
+          isOpen={false}
+          toggleLabel="Матчи: Высшая лига"
+          onToggle={() => {}}
+        />
+      </section>
+    </div>
+  ),
+};
 export const Loading: Story = { render: () => <MatchListSkeleton label="Загружаются матчи" /> };
