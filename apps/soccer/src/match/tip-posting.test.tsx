@@ -223,3 +223,33 @@ describe('a premium capper', () => {
     expect(sent()[0]?.request.body).not.toHaveProperty('isDelayed');
   });
 });
+
+describe('the receipt', () => {
+  test('tells when the browser refuses to copy the hash', async () => {
+    const user = userEvent.setup();
+    const write = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
+    const { answer } = await open({ search: '?tip=1x2.1' });
+    await post();
+    await answer({ tip: mine() });
+    await user.click(drawer().getByRole('button', { name: 'Скопировать хеш' }));
+    expect(await drawer().findByText(/^Браузер не дал скопировать/)).toHaveAttribute(
+      'role',
+      'alert',
+    );
+    write.mockResolvedValue();
+    await user.click(drawer().getByRole('button', { name: 'Скопировать хеш' }));
+    expect(drawer().getByRole('button', { name: 'Скопировано' })).toBeInTheDocument();
+    expect(write).toHaveBeenLastCalledWith(mine().hash);
+    write.mockRestore();
+  });
+
+  test('of the last tip one may post on a match leads to no further one', async () => {
+    const posted = [mine({ id: 91, odd_type: 'ou.o:2.5' }), mine({ id: 92, odd_type: 'cs.4-3' })];
+    const tips = { tips: posted, count: posted.length, lastTipId: null };
+    const { answer } = await open({ search: '?tip=1x2.1', page: { ...place.page, tips } });
+    await post();
+    await answer({ tip: mine({ id: 93 }) });
+    expect(drawer().getByRole('status')).toHaveTextContent('Прогноз принят');
+    expect(drawer().queryByRole('button', { name: 'Ещё прогноз' })).not.toBeInTheDocument();
+  });
+});

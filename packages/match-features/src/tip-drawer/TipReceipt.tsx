@@ -22,7 +22,7 @@ const utcText = (seconds: number): string =>
 /** What was recorded: price, stake, and the entry of the ledger that proves it. */
 export const TipReceipt = ({ form, tip }: ReceiptProps) => {
   const { words, reader, clock } = form;
-  const [isCopied, setCopied] = useState(false);
+  const [copy, setCopy] = useState<'copy' | 'copied' | 'notCopied'>('copy');
   const at = tip.editedAt ?? tip.createdAt;
   const left = windowLeftOf(tip, clock);
   const facts: readonly (readonly [key: string, value: string])[] = [
@@ -39,9 +39,13 @@ export const TipReceipt = ({ form, tip }: ReceiptProps) => {
     ['receiptSeq', String(tip.seq)],
     ...(tip.isDelayed ? [['receiptTold', words('toldAtStart')] as const] : []),
   ];
-  const copy = async () => {
-    await navigator.clipboard.writeText(tip.hash);
-    setCopied(true);
+  const copyHash = async () => {
+    try {
+      await navigator.clipboard.writeText(tip.hash);
+      setCopy('copied');
+    } catch {
+      setCopy('notCopied');
+    }
   };
   return (
     <div className={receiptClass}>
@@ -62,9 +66,10 @@ export const TipReceipt = ({ form, tip }: ReceiptProps) => {
           </dd>
         </div>
       </dl>
-      <Button isSmall onClick={() => void copy().catch(() => {})}>
-        {words(isCopied ? 'copied' : 'copy')}
+      <Button isSmall onClick={() => void copyHash()}>
+        {words(copy === 'copied' ? 'copied' : 'copy')}
       </Button>
+      {copy === 'notCopied' && <p role="alert">{words('notCopied')}</p>}
       {left > 0 && !form.isClosed && (
         <p className={noticeClass}>{words('window', { time: minutesText(left) })}</p>
       )}

@@ -1,0 +1,13 @@
+import { readTeamView } from './team-address.ts';
+import { teamRequest } from './team-request.ts';
+
+test.each([
+  ['', true, true],
+  ['where=home', true, false],
+  ['where=away', false, true],
+])('"%s" asks for matches at home: %s, away: %s', (search, atHome, away) => {
+  const { request } = teamRequest('5-zenit', readTeamView(new URLSearchParams(search)));
+  expect(request).toMatchObject({
+    segments: { teamUrl: '5-zenit', isIncludeHomeMatches: atHome, isIncludeAwayMatches: away },
+  });
+});
