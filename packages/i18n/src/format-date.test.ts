@@ -4,6 +4,7 @@ import {
   formatDateTime,
   formatDay,
   formatDayAndMonth,
+  formatShortDateTime,
   formatTime,
 } from './format-date.ts';
 
@@ -23,6 +24,8 @@ test.each([
   [formatDate, 'ru', '21.11.2026'],
   [formatDate, 'en', '21 Nov 2026'],
   [formatDateTime, 'ru', '21.11.2026, 19:30'],
+  [formatShortDateTime, 'ru', '21\u00A0ноя, 19:30'],
+  [formatShortDateTime, 'en', '21\u00A0Nov, 19:30'],
 ] as const)('%p in %s', (format, locale, text) => {
   expect(format(MATCH, locale, MOSCOW)).toBe(text);
 });

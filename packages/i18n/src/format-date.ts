@@ -77,6 +77,12 @@ export function formatDateTime(seconds: number, locale: Locale, timeZone: string
   return `${formatDate(seconds, locale, timeZone)}, ${formatTime(seconds, locale, timeZone)}`;
 }
 
+/** `21 ноя, 19:30`: a start in a list, where everybody knows the year. */
+export function formatShortDateTime(seconds: number, locale: Locale, timeZone: string): string {
+  const { day, month = '' } = partsOf('heading', seconds, locale, timeZone);
+  return `${day}\u00A0${month.slice(0, 3)}, ${formatTime(seconds, locale, timeZone)}`;
+}
+
 function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

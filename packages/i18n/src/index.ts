@@ -5,6 +5,7 @@ export {
   formatDateTime,
   formatDay,
   formatDayAndMonth,
+  formatShortDateTime,
   formatTime,
 } from './format-date.ts';
 export { formatNumber, formatPercent, type NumberFormatOptions } from './format-number.ts';

@@ -8,6 +8,7 @@ export {
   formatNumber,
   formatOdds,
   formatPercent,
+  formatShortDateTime,
   formatTime,
   formatUtcOffset,
 } from '@tipmark/i18n';

@@ -105,6 +105,17 @@ describe('the league page', () => {
     expect(screen.getByRole('row', { name: /Zenit – Akron .*, Отменён –/ })).toBeVisible();
   });
 
+  it.each([
+    ['has columns of prices', [2.1, 3.4, 3.6], ['Матч', 'Счёт', 'П1', 'X', 'П2']],
+    ['has none where nobody knows prices', [], ['Матч', 'Счёт']],
+  ])('a season %s', async (_, prices, heads) => {
+    const match = aMatch().finished().withScore(1, 0).withOdds(prices).buildWire();
+    await renderLeague({ page: { ...page, results: { matches: [match], lastMatchId: null } } });
+    const results = within(screen.getByRole('table', { name: 'Результаты' }));
+    const shown = results.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(shown).toEqual(heads);
+  });
+
   it('adds results below those it shows, after the last of them', async () => {
     const { dispatched, answer } = await renderList({
       Screen: LeagueScreen,
@@ -182,14 +193,14 @@ describe('the league page', () => {
       search: '?tab=table',
     });
     const told = (team: RegExp) => screen.getByRole('row', { name: team });
-    expect(told(/Zenit/)).toHaveAccessibleName(/Выше на 2 места с прошлого тура/);
-    expect(told(/Akron/)).toHaveAccessibleName(/Ниже на 1 место с прошлого тура/);
-    expect(told(/Rubin/)).toHaveAccessibleName(/То же место, что в прошлом туре/);
+    expect(told(/Zenit/)).toHaveAccessibleName(/С прошлого тура выше на 2/);
+    expect(told(/Akron/)).toHaveAccessibleName(/С прошлого тура ниже на 1/);
+    expect(told(/Rubin/)).not.toHaveAccessibleName(/прошлого тура/);
   });
 
   it('tells of no move where there is no earlier round', async () => {
     const { container } = await renderLeague({ page, search: '?tab=table' });
-    expect(container).not.toHaveTextContent('прошл');
+    expect(container).not.toHaveTextContent('прошлого тура');
   });
 
   it('tells what hosts and guests do once, in its summary', async () => {

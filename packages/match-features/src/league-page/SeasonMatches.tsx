@@ -1,7 +1,7 @@
 import type { MatchListItem, WireMatch } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import { isLive, MATCH_STATUS } from '@tipmark/domain';
-import { formatDateTime, formatOdds } from '@tipmark/remote-kit/i18n';
+import { formatOdds } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
 import { css, EmptyState, MOBILE } from '@tipmark/ui-kit';
 import type { ReactNode } from 'react';
@@ -10,6 +10,7 @@ import { statisticsClass } from '../match-statistics/statistics-class.ts';
 import { PageLink } from '../page-link/PageLink.tsx';
 import { resultText } from '../score/score-text.ts';
 import { DataTable } from '../tables/DataTable.tsx';
+import { ShortTime } from '../tables/ShortTime.tsx';
 
 const foot = css`
   display: flex;
@@ -34,13 +35,17 @@ const NAMES = new Map<number, string>(
 );
 
 /** When it is or was; said in a word where that is not the whole story. */
-function whenOf(match: MatchListItem, { t, locale, timeZone }: Reader): string {
+const When = ({ match, reader }: Pick<RowProps, 'match' | 'reader'>) => {
+  const { t } = reader;
   if (isLive(match)) return t('stats.live');
-  const date = formatDateTime(match.startsAt, locale, timeZone);
-  return match.status > MATCH_STATUS.finished
-    ? `${date}, ${t(`status.${NAMES.get(match.status)}`)}`
-    : date;
-}
+  const isOdd = match.status > MATCH_STATUS.finished;
+  return (
+    <>
+      <ShortTime at={match.startsAt} reader={reader} />
+      {isOdd && `, ${t(`status.${NAMES.get(match.status)}`)}`}
+    </>
+  );
+};
 
 const standingOf = (match: MatchListItem): string =>
   (match.status < MATCH_STATUS.live ? undefined : resultText(match)) ?? '–';
@@ -48,11 +53,12 @@ const standingOf = (match: MatchListItem): string =>
 interface RowProps {
   readonly match: MatchListItem;
   readonly isPlayed: boolean;
+  readonly hasPrices: boolean;
   readonly matchRoute: RouteName;
   readonly reader: Reader;
 }
 
-const Row = ({ match, isPlayed, matchRoute, reader }: RowProps) => {
+const Row = ({ match, isPlayed, hasPrices, matchRoute, reader }: RowProps) => {
   const { home, away } = match;
   const odds = (match.currentOdds ?? []).slice(0, RESULT);
   return (
@@ -61,14 +67,17 @@ const Row = ({ match, isPlayed, matchRoute, reader }: RowProps) => {
         <PageLink to={matchRoute} params={{ matchUrl: match.link }}>
           {`${home.name} – ${away.name}`}
         </PageLink>
-        <small>{whenOf(match, reader)}</small>
+        <small>
+          <When match={match} reader={reader} />
+        </small>
       </th>
       {isPlayed && <td className="now">{standingOf(match)}</td>}
-      {['1', 'X', '2'].map((name, index) => (
-        <td key={name} className={isPlayed ? 'wide' : undefined}>
-          {formatOdds(odds[index])}
-        </td>
-      ))}
+      {hasPrices &&
+        ['1', 'X', '2'].map((name, index) => (
+          <td key={name} className={isPlayed ? 'wide' : undefined}>
+            {formatOdds(odds[index])}
+          </td>
+        ))}
     </tr>
   );
 };
@@ -92,6 +101,7 @@ export const SeasonMatches = (props: SeasonMatchesProps) => {
   const { title, emptyText, matches, isPlayed, matchRoute, reader, children } = props;
   const { t } = reader;
   const wide = isPlayed ? 'wide' : undefined;
+  const hasPrices = matches.some((match) => decodeMatch(match).currentOdds.some(Boolean));
   return (
     <section className={statisticsClass} aria-label={title}>
       <header>
@@ -106,11 +116,12 @@ export const SeasonMatches = (props: SeasonMatchesProps) => {
             <tr>
               <th scope="col">{t('stats.match')}</th>
               {isPlayed && <th scope="col">{t('stats.score')}</th>}
-              {(['home', 'draw', 'away'] as const).map((side) => (
-                <th key={side} scope="col" className={wide}>
-                  {t(`odds.${side}`)}
-                </th>
-              ))}
+              {hasPrices &&
+                (['home', 'draw', 'away'] as const).map((side) => (
+                  <th key={side} scope="col" className={wide}>
+                    {t(`odds.${side}`)}
+                  </th>
+                ))}
             </tr>
           </thead>
           <tbody>
@@ -119,6 +130,7 @@ export const SeasonMatches = (props: SeasonMatchesProps) => {
                 key={keyOf(match)}
                 match={decodeMatch(match)}
                 isPlayed={isPlayed}
+                hasPrices={hasPrices}
                 matchRoute={matchRoute}
                 reader={reader}
               />

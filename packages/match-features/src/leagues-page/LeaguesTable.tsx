@@ -1,9 +1,10 @@
 import type { LeagueRow } from '@tipmark/contract';
-import { formatDateTime, formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
+import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
 import type { Reader } from '../match-page/reader.ts';
 import { PageLink } from '../page-link/PageLink.tsx';
 import { DataTable } from '../tables/DataTable.tsx';
+import { ShortTime } from '../tables/ShortTime.tsx';
 import { NothingListed } from './NothingListed.tsx';
 import { namesClass, PlaceOfName } from './PlaceOfName.tsx';
 
@@ -15,13 +16,13 @@ interface RowProps {
   readonly reader: Reader;
 }
 
-const Row = ({ row, leagueRoute, reader: { t, locale, timeZone } }: RowProps) => {
+const Row = ({ row, leagueRoute, reader }: RowProps) => {
+  const { t, locale } = reader;
   const { outcomes, averageTotal, nextMatchAt } = row;
   const share = (count: number) =>
     outcomes.count === 0
       ? '–'
       : formatPercent((count / outcomes.count) * PERCENT, locale, { decimals: 0 });
-  const next = nextMatchAt === null ? '–' : formatDateTime(nextMatchAt, locale, timeZone);
   return (
     <tr>
       <th scope="row">
@@ -30,7 +31,15 @@ const Row = ({ row, leagueRoute, reader: { t, locale, timeZone } }: RowProps) =>
             {row.name}
           </PageLink>
         </PlaceOfName>
-        {nextMatchAt !== null && <small className="phone">{t('stats.next', { date: next })}</small>}
+        {nextMatchAt !== null && (
+          <small className="phone">
+            <ShortTime
+              at={nextMatchAt}
+              inWords={(date) => t('stats.next', { date })}
+              reader={reader}
+            />
+          </small>
+        )}
       </th>
       <td>{formatNumber(row.countOfMatches, locale)}</td>
       <td className="now">
@@ -39,7 +48,9 @@ const Row = ({ row, leagueRoute, reader: { t, locale, timeZone } }: RowProps) =>
       <td className="wide">{share(outcomes.home)}</td>
       <td className="wide">{share(outcomes.draw)}</td>
       <td className="wide">{share(outcomes.away)}</td>
-      <td className="wide">{next}</td>
+      <td className="wide">
+        {nextMatchAt === null ? '–' : <ShortTime at={nextMatchAt} reader={reader} />}
+      </td>
     </tr>
   );
 };

@@ -1,11 +1,12 @@
 import type { RefereeRow } from '@tipmark/contract';
-import { formatDateTime, formatNumber } from '@tipmark/remote-kit/i18n';
+import { formatNumber } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
 import { Flag } from '@tipmark/ui-kit';
 import type { Reader } from '../match-page/reader.ts';
 import { RefereeColumns } from '../match-statistics/RefereeColumns.tsx';
 import { PageLink } from '../page-link/PageLink.tsx';
 import { DataTable } from '../tables/DataTable.tsx';
+import { ShortTime } from '../tables/ShortTime.tsx';
 import { NothingListed } from './NothingListed.tsx';
 
 interface RefereesTableProps {
@@ -20,10 +21,9 @@ interface RefereesTableProps {
 /** Referees with what a match of theirs is like. */
 export const RefereesTable = (props: RefereesTableProps) => {
   const { rows, title, refereeRoute, reader, widerHref } = props;
-  const { t, locale, timeZone } = reader;
+  const { t, locale } = reader;
   const mean = (value: number | null) =>
     value === null ? '–' : formatNumber(value, locale, { decimals: 2 });
-  const dateOf = (at: number | null) => (at === null ? '–' : formatDateTime(at, locale, timeZone));
   if (rows.length === 0) {
     return (
       <NothingListed text={t('stats.refereesListEmpty')} widerHref={widerHref} reader={reader} />
@@ -42,7 +42,13 @@ export const RefereesTable = (props: RefereesTableProps) => {
                 {row.name}
               </PageLink>
               <small className="phone">
-                {row.nextMatchAt !== null && t('stats.next', { date: dateOf(row.nextMatchAt) })}
+                {row.nextMatchAt !== null && (
+                  <ShortTime
+                    at={row.nextMatchAt}
+                    inWords={(date) => t('stats.next', { date })}
+                    reader={reader}
+                  />
+                )}
               </small>
             </th>
             <td>{formatNumber(row.count, locale)}</td>
@@ -50,7 +56,9 @@ export const RefereesTable = (props: RefereesTableProps) => {
             <td>{mean(row.redCards)}</td>
             <td className="wide">{mean(row.penalties)}</td>
             <td className="wide">{mean(row.fouls)}</td>
-            <td className="wide">{dateOf(row.nextMatchAt)}</td>
+            <td className="wide">
+              {row.nextMatchAt === null ? '–' : <ShortTime at={row.nextMatchAt} reader={reader} />}
+            </td>
           </tr>
         ))}
       </tbody>

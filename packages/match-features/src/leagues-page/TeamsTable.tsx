@@ -1,5 +1,5 @@
 import type { TeamRow } from '@tipmark/contract';
-import { formatDateTime, formatNumber } from '@tipmark/remote-kit/i18n';
+import { formatNumber } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
 import { css, cx, MOBILE } from '@tipmark/ui-kit';
 import { TeamStar } from '../favourites/TeamStar.tsx';
@@ -7,6 +7,7 @@ import type { Reader } from '../match-page/reader.ts';
 import { shareText } from '../match-statistics/share-text.ts';
 import { PageLink } from '../page-link/PageLink.tsx';
 import { DataTable } from '../tables/DataTable.tsx';
+import { ShortTime } from '../tables/ShortTime.tsx';
 import { NothingListed } from './NothingListed.tsx';
 import { namesClass, PlaceOfName } from './PlaceOfName.tsx';
 
@@ -37,12 +38,16 @@ const NextMatch = ({
   routes,
   reader,
 }: Omit<TeamsTableProps, 'rows' | 'title'> & Pick<TeamRow, 'next'>) => {
-  const { t, locale, timeZone } = reader;
+  const { t } = reader;
   if (next === null) return '–';
-  const date = formatDateTime(next.startsAt, locale, timeZone);
+  const { opponent } = next;
   return (
     <PageLink to={routes.match} params={{ matchUrl: next.link }}>
-      {t('stats.nextOf', { date, opponent: next.opponent })}
+      <ShortTime
+        at={next.startsAt}
+        inWords={(date) => t('stats.nextOf', { date, opponent })}
+        reader={reader}
+      />
     </PageLink>
   );
 };

@@ -35,6 +35,17 @@ const bar = css`
   line { stroke: var(--text); stroke-width: 1.5; }
 `;
 
+/** The flag stands beside the name however it breaks. */
+const byLeague = css`
+  tr > [scope='row'] { position: relative; padding-left: 44px; overflow-wrap: normal; }
+  [scope='row'] > :first-child { position: absolute; left: 16px; top: 9px; }
+  ${MOBILE} {
+    tr > [scope='row'] { padding-left: calc(var(--gutter) + 28px); }
+    [scope='row'] > :first-child { left: var(--gutter); top: 8px; }
+    td > small { max-width: 76px; margin-left: auto; white-space: normal; }
+  }
+`;
+
 interface GroupProps {
   readonly group: ReliabilityGroup;
   readonly leagueRoute: RouteName;
@@ -164,7 +175,7 @@ const Group = ({ group, leagueRoute, reader }: GroupProps) => {
         </DataTable>
       </Card>
       <Card title={t('analysis.reliability.byLeague')} isFlush>
-        <DataTable reader={reader}>
+        <DataTable className={byLeague} reader={reader}>
           <caption>{`${t('analysis.reliability.byLeague')}: ${title}`}</caption>
           <thead>
             <tr>
@@ -184,14 +195,18 @@ const Group = ({ group, leagueRoute, reader }: GroupProps) => {
             {group.leagues.map(({ league, ...figures }) => (
               <tr key={league.id}>
                 <th scope="row">
-                  <Flag code={league.countryCode} />{' '}
+                  <Flag code={league.countryCode} />
                   <PageLink to={leagueRoute} params={{ leagueId: league.link }}>
                     {league.name}
                   </PageLink>
                   <small>{league.countryName}</small>
                 </th>
                 <td>{formatNumber(figures.matches, locale)}</td>
-                <td className="now">{scoreText(figures.rankedProbability, reader)}</td>
+                <td className={figures.rankedProbability === null ? 'dim' : 'now'}>
+                  {figures.rankedProbability === null
+                    ? t('analysis.reliability.fewCases')
+                    : scoreText(figures.rankedProbability, reader)}
+                </td>
                 <td className="wide">{scoreText(figures.baseRankedProbability, reader)}</td>
                 <td className="wide">{scoreText(figures.lineRankedProbability, reader)}</td>
                 <td>

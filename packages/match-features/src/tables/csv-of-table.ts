@@ -9,6 +9,9 @@ function textOf(cell: Element): string {
   const copy = cell.cloneNode(true) as Element;
   // what a phone shows a second time, and what is there for the eye alone
   for (const extra of copy.querySelectorAll('.phone, svg, [aria-hidden="true"]')) extra.remove();
+  for (const short of copy.querySelectorAll<HTMLElement>('[data-csv]')) {
+    short.textContent = short.dataset['csv'] ?? '';
+  }
   const parts = [...copy.childNodes].map((node) => node.textContent ?? '');
   const text = parts.join(' ').replace(/\s+/g, ' ').trim();
   return text === '' ? (cell.getAttribute('aria-label') ?? '') : text;

@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { csvOfTable } from './csv-of-table.ts';
 import { DataTable } from './DataTable.tsx';
+import { ShortTime } from './ShortTime.tsx';
 import { fileNameOf } from './save-file.ts';
 
 const words: Record<string, string> = { 'common:button.csv': 'Скачать CSV' };
@@ -39,6 +40,27 @@ const show = (cells: readonly (readonly string[])[], locale: 'ru' | 'en' = 'ru')
 test('is what the table says: names of nameless columns, merged cells, nothing twice', () => {
   const table = show([['1', 'Зенит', '12']]);
   expect(csvOfTable(table, 'ru')).toBe('\ufeffМесто;Команда;\r\n1;Зенит;12\r\n');
+});
+
+test('a time without its year on screen has it in the file', () => {
+  const { container } = render(
+    <table>
+      <tbody>
+        <tr>
+          <td>
+            <ShortTime
+              at={Date.UTC(2026, 10, 21, 16, 30) / 1_000}
+              inWords={(time) => `начало ${time}`}
+              reader={{ ...reader, timeZone: 'Europe/Moscow' }}
+            />
+          </td>
+        </tr>
+      </tbody>
+    </table>,
+  );
+  const table = container.querySelector('table') as HTMLTableElement;
+  expect(table.textContent).toBe('начало 21\u00A0ноя, 19:30');
+  expect(csvOfTable(table, 'ru')).toBe('\ufeffначало 21.11.2026, 19:30\r\n');
 });
 
 test('a field with the separator, quotes or a line of its own is quoted; decimals keep their comma', () => {
