@@ -42,7 +42,8 @@ const byLeague = css`
   ${MOBILE} {
     tr > [scope='row'] { padding-left: calc(var(--gutter) + 28px); }
     [scope='row'] > :first-child { left: var(--gutter); top: 8px; }
-    td > small { max-width: 76px; margin-left: auto; white-space: normal; }
+    td, thead th { white-space: normal; overflow-wrap: normal; }
+    td > small { max-width: 76px; margin-left: auto; }
   }
 `;
 
