@@ -10,7 +10,13 @@ const form = css`
   border-bottom: 1px solid var(--hair);
   .send { display: none; }
   @media (scripting: none) { .send { display: inline-flex; } }
-  ${MOBILE} { padding: 12px var(--gutter); }
+  ${MOBILE} {
+    gap: 8px;
+    padding: 12px var(--gutter);
+    > label { flex: 1 1 auto; }
+    > label select { flex: 1; field-sizing: content; }
+    > span { flex: 1 0 100%; }
+  }
 `;
 
 /** One condition of a list: its name in the address, what is chosen, and what may be. */

@@ -33,21 +33,21 @@ export const TeamsScreen = () => {
           })),
         },
         {
-          name: 'sort',
-          label: t('lists.sort'),
-          value: String(view.sortType),
-          options: TEAM_SORTS.map((sort) => ({
-            value: String(sort),
-            text: t(`teams.sort-${sort}`),
-          })),
-        },
-        {
           name: 'count',
           label: t('lists.countOfMatches'),
           value: String(view.countOfMatches),
           options: COUNT_OF_MATCHES.map((value) => ({
             value: String(value),
             text: value === 0 ? t('match.allMatches') : t('match.lastMatches', { value }),
+          })),
+        },
+        {
+          name: 'sort',
+          label: t('lists.sort'),
+          value: String(view.sortType),
+          options: TEAM_SORTS.map((sort) => ({
+            value: String(sort),
+            text: t(`teams.sort-${sort}`),
           })),
         },
       ]}

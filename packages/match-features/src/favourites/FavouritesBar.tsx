@@ -1,4 +1,4 @@
-import { css } from '@tipmark/ui-kit';
+import { css, MOBILE } from '@tipmark/ui-kit';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import type { FavouritesProps } from './Favourites.tsx';
 
@@ -27,6 +27,7 @@ const bar = css`
   b { font-weight: 650; font-variant-numeric: tabular-nums; }
   small { font-size: 12px; color: var(--text3); font-variant-numeric: tabular-nums; }
   .lv { color: var(--live); font-weight: 650; }
+  ${MOBILE} { & > p:last-child { min-width: 0; font-size: 12px; line-height: 16px; white-space: normal; } }
   @media (scripting: none) { display: none; }
 `;
 

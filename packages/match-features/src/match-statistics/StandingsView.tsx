@@ -68,15 +68,14 @@ interface RowProps {
 
 /** Since the last round. */
 const Moved = ({ row, reader: { t, locale } }: Pick<RowProps, 'row' | 'reader'>) => {
-  if (row.previousPosition === undefined) return null;
-  const places = row.previousPosition - row.position;
+  const places = (row.previousPosition ?? row.position) - row.position;
+  if (places === 0) return null;
   const count = Math.abs(places);
-  const way = places === 0 ? 'same' : places > 0 ? 'up' : 'down';
   return (
     <RankDelta
       places={places}
       text={formatNumber(count, locale)}
-      label={t(`stats.moved-${way}`, { count })}
+      label={t(places > 0 ? 'stats.movedUp' : 'stats.movedDown', { count })}
     />
   );
 };

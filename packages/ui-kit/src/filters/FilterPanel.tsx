@@ -73,7 +73,7 @@ export function FilterPanel(props: FilterPanelProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {fields}
-      <div className="foot">
+      <div className="send">
         <Button type="submit" kind="primary">
           {words.apply}
         </Button>
@@ -82,9 +82,9 @@ export function FilterPanel(props: FilterPanelProps) {
   );
   const list = (
     <>
-      <div className={tools === undefined ? 'bar phone' : 'bar'}>
+      <div className={tools === undefined ? 'filter-bar filter-phone' : 'filter-bar'}>
         <Button
-          className="phone"
+          className="filter-open"
           aria-haspopup="dialog"
           aria-expanded={isOpen || isUnfolded}
           onClick={() => void open()}
@@ -94,13 +94,15 @@ export function FilterPanel(props: FilterPanelProps) {
         </Button>
         {tools}
       </div>
-      <ChosenFilters
-        label={words.conditions}
-        filters={chosen}
-        removeLabel={words.remove}
-        reset={reset}
-        onGo={onGo}
-      />
+      <div className="filter-chosen">
+        <ChosenFilters
+          label={words.conditions}
+          filters={chosen}
+          removeLabel={words.remove}
+          reset={reset}
+          onGo={onGo}
+        />
+      </div>
       {children}
     </>
   );

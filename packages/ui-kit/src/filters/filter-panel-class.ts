@@ -2,19 +2,18 @@ import { css, DESKTOP, MOBILE } from '@tipmark/ui-kit';
 
 /** On phones the conditions stand in a sheet; in place only without scripts, or without the sheet. */
 const panel = css`
-  .bar { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; padding: 10px 16px; border-bottom: 1px solid var(--hair); }
-  .phone { display: none; }
-  .foot { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
-  @media (scripting: enabled) { .foot { display: none; } }
+  & > .list .filter-bar { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; padding: 10px 16px; border-bottom: 1px solid var(--hair); }
+  & > .list .filter-open, & > .list .filter-phone { display: none; }
+  & > form > .send { display: flex; flex-wrap: wrap; gap: 8px; }
+  @media (scripting: enabled) { & > form > .send { display: none; } }
   ${MOBILE} {
-    .bar { gap: 8px; padding: 10px var(--gutter); }
-    .phone { display: inline-flex; }
-    .bar.phone { display: flex; }
-    &:not([data-unfolded]) form { display: none; }
-    form { padding: 12px var(--gutter); border-bottom: 1px solid var(--hair); }
+    & > .list .filter-bar { display: flex; gap: 8px; padding: 10px var(--gutter); }
+    & > .list .filter-open { display: inline-flex; }
+    &:not([data-unfolded]) > form { display: none; }
+    & > form { padding: 12px var(--gutter); border-bottom: 1px solid var(--hair); }
     @media (scripting: none) {
-      &:not([data-unfolded]) form { display: flex; }
-      .phone, .bar.phone { display: none; }
+      &:not([data-unfolded]) > form { display: flex; }
+      & > .list .filter-open, & > .list .filter-phone { display: none; }
     }
   }
 `;
@@ -24,24 +23,26 @@ const side = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   align-items: start;
-  form > h2 { flex: 0 0 100%; }
-  .list { min-width: 0; }
+  & > form > h2 { flex: 0 0 100%; }
+  & > .list { min-width: 0; }
   ${DESKTOP} {
     grid-template-columns: 280px minmax(0, 1fr);
-    form { position: sticky; top: 16px; padding: 16px; border: 1px solid var(--border); border-radius: 10px; background: var(--surface); }
+    & > form { position: sticky; top: 112px; padding: 16px; border: 1px solid var(--border); border-radius: 10px; background: var(--surface); }
   }
   ${MOBILE} {
     gap: 12px;
-    form { margin: 0 calc(-1 * var(--gutter)); border-top: 1px solid var(--border); background: var(--surface); }
+    & > form { margin: 0 calc(-1 * var(--gutter)); border-top: 1px solid var(--border); background: var(--surface); }
   }
 `;
 
+/** On a wide screen the conditions themselves show what is chosen, right above the list. */
 const line = css`
-  form > h2 { display: none; }
+  & > form > h2 { display: none; }
   ${DESKTOP} {
-    form { gap: 8px; padding: 10px 16px; border-bottom: 1px solid var(--hair); }
-    .field { flex: none; max-width: 100%; }
-    .field > span { display: none; }
+    & > form { gap: 8px; padding: 10px 16px; border-bottom: 1px solid var(--hair); }
+    & > form > .field { flex: none; max-width: 100%; }
+    & > form > .field > span { display: none; }
+    & > .list > .filter-chosen { display: none; }
   }
 `;
 
