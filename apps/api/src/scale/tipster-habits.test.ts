@@ -23,7 +23,9 @@ test('a few post very much, most post little, and whoever is asked for is one of
 test.each([1, 2, 3, 10, 97])('the crowd of %i has no gaps', (count) => {
   const personOf = createCrowd(count);
   const met = new Set(Array.from({ length: 20_000 }, (_, draw) => personOf(draw / 20_000)));
-  expect([...met].toSorted((one, other) => one - other)).toEqual(Array.from({ length: count }, (_, index) => index));
+  expect([...met].toSorted((one, other) => one - other)).toEqual(
+    Array.from({ length: count }, (_, index) => index),
+  );
 });
 
 test('people come and go, some read prices well and most do not', () => {
