@@ -194,6 +194,7 @@ export { sortLeagues, sortMatches } from './matches/sort-matches.ts';
 export { type PredictedMatch, tipPredictionCount } from './matches/tip-prediction-count.ts';
 export { fairProbabilities } from './odds/fair-probabilities.ts';
 export { closingValue, outcomesOfLine } from './odds/line-outcomes.ts';
+export { mainMarket } from './odds/main-market.ts';
 export { mainOutcomes } from './odds/main-outcomes.ts';
 export { MAIN_TOTAL_LINE } from './odds/main-total-line.ts';
 export { type FairMarket, removeMargin } from './odds/margin.ts';
@@ -203,7 +204,6 @@ export {
   MARKETS,
   type MarketCode,
   type MarketRule,
-  mainMarket,
   marketRule,
   marketsOf,
   OUTCOME_CATEGORY,

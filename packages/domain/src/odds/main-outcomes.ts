@@ -1,6 +1,6 @@
 import { SPORT, type Sport } from '../enumerations/sport.ts';
+import { mainMarket } from './main-market.ts';
 import { MAIN_TOTAL_LINE } from './main-total-line.ts';
-import { mainMarket } from './market.ts';
 import type { OddType } from './odd-type.ts';
 
 const SIDES = ['1', '2'];

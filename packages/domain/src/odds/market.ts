@@ -135,11 +135,6 @@ export function isMarketCode(code: string): code is MarketCode {
   return Object.hasOwn(MARKETS, code);
 }
 
-/** Market of the main line: what `0` means in odds-history. */
-export function mainMarket(sport: Sport): MarketCode {
-  return sport === SPORT.tennis ? 'win' : '1x2';
-}
-
 /** Markets a sport has, in the order of the table. */
 export function marketsOf(sport: Sport): MarketCode[] {
   return (Object.keys(MARKETS) as MarketCode[]).filter((code) =>
