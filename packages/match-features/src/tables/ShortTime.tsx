@@ -9,7 +9,7 @@ interface ShortTimeProps {
   readonly reader: Reader;
 }
 
-/** `21 ноя, 19:30`; a table that is saved has the whole date. */
+/** `21 Nov, 19:30`; a table that is saved has the whole date. */
 export const ShortTime = ({ at, inWords, reader }: ShortTimeProps) => {
   const { locale, timeZone } = reader;
   const say = inWords ?? ((time: string) => time);
