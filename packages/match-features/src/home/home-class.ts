@@ -7,7 +7,7 @@ const layout = `
   align-items: start;
   & > * { display: grid; grid-template-columns: minmax(0, 1fr); gap: inherit; min-width: 0; }
   ${DESKTOP} { grid-template-columns: minmax(0, 1fr) 300px; }
-  .pair { display: grid; grid-template-columns: minmax(0, 1fr); gap: inherit; align-items: start; }
+  .pair { display: grid; grid-template-columns: minmax(0, 1fr); gap: inherit; }
   .pair:empty { display: none; }
   ${WIDE} { .pair:has(> :nth-child(2)) { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
   ${MOBILE} { gap: 12px; }
