@@ -1,0 +1,123 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from 'playwright/test';
+import { MARIA, signIn } from '../../pages/sign-in.ts';
+import { hydrated, watch } from '../../pages/watched-page.ts';
+
+const PHONE = { width: 360, height: 740 };
+
+async function openTrends(page: Page, path: string): Promise<void> {
+  await page.goto('/login');
+  await signIn(page, MARIA);
+  await page.goto(path);
+  await hydrated(page);
+}
+
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('conditions are chosen in a sheet by keys, count at once, and the focus comes back', async ({
+    page,
+  }) => {
+    await openTrends(page, '/value-trends');
+    const seen = watch(page);
+    const opener = page.getByRole('button', { name: 'Фильтр' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog', { name: 'Фильтр' });
+    await expect(sheet).toBeVisible();
+    const topOf = async () => Math.round((await sheet.boundingBox())?.y ?? PHONE.height);
+    await expect.poll(topOf).toBe(0);
+    expect(Math.round((await sheet.boundingBox())?.height ?? 0)).toBe(PHONE.height);
+    await sheet.getByRole('combobox', { name: 'Исходы' }).selectOption({ label: 'Тоталы' });
+    await expect(page).toHaveURL(/category=3/);
+    const show = sheet.getByRole('button', { name: /^Показать \d+$/ });
+    await expect(show).toBeInViewport();
+    await page.keyboard.press('Shift+Tab');
+    for (let presses = 0; presses < 12; presses += 1) {
+      await page.keyboard.press('Tab');
+      const isBehind = await page.evaluate(
+        () => document.activeElement?.closest('main') && !document.activeElement.closest('dialog'),
+      );
+      expect(isBehind).toBeFalsy();
+    }
+    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+    expect(violations).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Фильтр · 1' })).toBeFocused();
+    expect(seen.problems).toEqual([]);
+  });
+
+  test('a chosen condition is a link to the list without it', async ({ page }) => {
+    await openTrends(page, '/value-trends?category=3&odds=2');
+    const chips = page.getByRole('list', { name: 'Условия списка' });
+    const totals = chips.getByRole('link', { name: 'Убрать условие: Тоталы' });
+    await expect(totals).toHaveAttribute('href', '/value-trends?odds=2');
+    await totals.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/value-trends\?odds=2$/);
+    const odds = chips.getByRole('link', { name: /Кэф от 2.00/ });
+    await expect(odds).toBeFocused();
+    await odds.press('Enter');
+    await expect(page).toHaveURL(/\/value-trends$/);
+    await expect(chips).toHaveCount(0);
+  });
+
+  for (const width of [320, 360]) {
+    test(`every form of conditions fits ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      for (const path of ['/Teams', '/Tournaments', '/Referees']) {
+        await page.goto(path);
+        expect(await overflowOf(page), path).toBeLessThanOrEqual(0);
+        const address = await page
+          .getByRole('main')
+          .locator(`a[href^="${path}/"]`)
+          .first()
+          .getAttribute('href');
+        await page.goto(address ?? path);
+        expect(await overflowOf(page), address ?? path).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: PHONE });
+
+  test('conditions are a form, and chips lead away from them', async ({ page }) => {
+    await page.goto('/Teams');
+    const team = page.getByRole('main').locator('a[href^="/Teams/"]').first();
+    await page.goto((await team.getAttribute('href')) ?? '');
+    await expect(page.getByRole('button', { name: 'Фильтр' })).toBeHidden();
+    const form = page.getByRole('form', { name: 'Какие матчи учитывать' });
+    await form
+      .getByRole('combobox', { name: 'Число матчей' })
+      .selectOption({ label: 'Последние 5' });
+    await form.getByRole('checkbox', { name: 'Этот сезон' }).check();
+    await form.getByRole('button', { name: 'Показать' }).click();
+    await expect(page).toHaveURL(/count=5/);
+    const chips = page.getByRole('list', { name: 'Какие матчи учитывать' });
+    await expect(chips.getByRole('link')).toHaveText([
+      /Последние 5/,
+      /Этот сезон/,
+      /Сбросить условия/,
+    ]);
+    await chips.getByRole('link', { name: /Этот сезон/ }).click();
+    await expect(page).toHaveURL(/\?count=5$/);
+    await expect(chips.getByRole('link')).toHaveCount(1);
+  });
+});
+
+test('on a wide screen conditions stand beside the list, and choose in place', async ({ page }) => {
+  await openTrends(page, '/value-trends');
+  await expect(page.getByRole('button', { name: 'Фильтр' })).toBeHidden();
+  const form = page.getByRole('form', { name: 'Условия списка' });
+  const { width = 0 } = (await form.boundingBox()) ?? {};
+  expect(width).toBe(280);
+  await form.getByRole('combobox', { name: 'Кэф от' }).selectOption({ label: 'Кэф от 2.00' });
+  await expect(page).toHaveURL(/odds=2$/);
+  await expect(page.getByRole('link', { name: 'Убрать условие: Кэф от 2.00' })).toBeVisible();
+});
