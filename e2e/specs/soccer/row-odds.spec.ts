@@ -31,7 +31,8 @@ for (const locale of ['ru', 'en'] as const) {
     await page.keyboard.press('Escape');
     await expect(sheet(page)).toHaveCount(0);
     await expect(prices).toBeFocused();
-    expect(seen.problems).toEqual([]);
+    // a newer question takes the place of one under way
+    expect(seen.problems.filter((text) => !text.endsWith('net::ERR_ABORTED'))).toEqual([]);
   });
 }
 
