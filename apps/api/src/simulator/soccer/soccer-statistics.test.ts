@@ -67,8 +67,9 @@ describe('results are those of real leagues', () => {
     const red = mean(
       finished.map(({ score }) => (score?.redCards?.[0] ?? 0) + (score?.redCards?.[1] ?? 0)),
     );
-    expect(red).toBeGreaterThan(0.08);
-    expect(red).toBeLessThan(0.3);
+    // Real leagues of 2019 to 2025: 0.21.
+    expect(red).toBeGreaterThan(0.12);
+    expect(red).toBeLessThan(0.27);
     const yellow = of('event').filter(({ type }) => type === 'yellow').length / finished.length;
     expect(yellow).toBeGreaterThan(3);
     expect(yellow).toBeLessThan(5);
@@ -84,7 +85,7 @@ describe('results are those of real leagues', () => {
     expect(both).toBeGreaterThan(0.47);
     expect(both).toBeLessThan(0.57);
     const last = new Map(of('statistics').map((record) => [record.matchKey, record]));
-    const perMatch = (figure: 'corners' | 'fouls' | 'shots') =>
+    const perMatch = (figure: 'corners' | 'fouls' | 'shots' | 'shotsOnTarget') =>
       mean(
         finished.flatMap(({ matchKey }) => {
           const { home: host, away: guest } = last.get(matchKey) ?? { home: {}, away: {} };
@@ -93,8 +94,9 @@ describe('results are those of real leagues', () => {
         }),
       );
     expect(Math.abs(perMatch('corners') - 9.8)).toBeLessThan(1);
-    expect(Math.abs(perMatch('fouls') - 24)).toBeLessThan(2.5);
-    expect(Math.abs(perMatch('shots') - 23)).toBeLessThan(3);
+    expect(Math.abs(perMatch('fouls') - 24.5)).toBeLessThan(1.5);
+    expect(Math.abs(perMatch('shots') - 23.8)).toBeLessThan(1.5);
+    expect(Math.abs(perMatch('shotsOnTarget') - 8.4)).toBeLessThan(0.8);
   });
 
   test('every goal is an event, and statistics agree with it', () => {

@@ -26,9 +26,11 @@ export interface MatchFigures {
   at(half: Half, second: number): { home: TeamStatistics; away: TeamStatistics };
 }
 
-const ON_TARGET_SHARE = 0.26;
+const ON_TARGET_SHARE = 0.285;
 const MEAN_CORNERS = 4.9;
-const MEAN_FOULS = 11.6;
+const MEAN_FOULS = 12.2;
+/** Real counts differ more from match to match than independent moments would. */
+const OVERDISPERSION = 1.26;
 
 export function matchFigures(
   seed: number,
@@ -70,9 +72,9 @@ function sideFigures(
       (incident) => incident.side === side && isGoal(incident) && incident.type !== 'own_goal',
     )
     .map((goal): Shot => ({ ...goal, isOnTarget: true, expectedGoals: 0.2 + random.next() * 0.4 }));
-  const misses = moments(random, 4.5 + 3.6 * expected, clock).map((moment): Shot => {
+  const misses = moments(random, 5.5 + 3.6 * expected, clock).map((moment): Shot => {
     const isOnTarget = random.chance(ON_TARGET_SHARE);
-    return { ...moment, isOnTarget, expectedGoals: 0.02 + random.next() ** 3 * 0.35 };
+    return { ...moment, isOnTarget, expectedGoals: 0.02 + random.next() ** 3 * 0.28 };
   });
   return {
     shots: [...goals, ...misses],
@@ -83,7 +85,7 @@ function sideFigures(
 }
 
 function moments(random: Random, mean: number, { lasts }: MatchClock): Moment[] {
-  const count = Math.max(0, Math.round(mean + random.normal() * Math.sqrt(mean)));
+  const count = Math.max(0, Math.round(mean + random.normal() * OVERDISPERSION * Math.sqrt(mean)));
   return Array.from({ length: count }, (): Moment => {
     const half = random.chance(0.48) ? 1 : 2;
     return { half, second: random.integer(0, lasts[half - 1] ?? 0) };
