@@ -5,7 +5,7 @@ import { type MatchOutcome, OutcomeBadge } from './FormBadges.tsx';
 export const pastMatchListClass: string = css`
   a {
     display: grid;
-    grid-template-columns: 84px minmax(0, 150px) minmax(0, 1fr) auto 18px;
+    grid-template-columns: 84px minmax(0, 150px) minmax(0, 1fr) auto 20px;
     align-items: center;
     gap: 12px;
     min-height: 40px;
@@ -22,7 +22,7 @@ export const pastMatchListClass: string = css`
   .vs b, .sc { font-weight: 600; }
   .sc { font-variant-numeric: tabular-nums; white-space: nowrap; }
   ${MOBILE} {
-    a { grid-template-columns: minmax(0, 1fr) auto 18px; gap: 0 12px; min-height: 52px; padding: 6px var(--gutter); }
+    a { grid-template-columns: minmax(0, 1fr) auto 20px; gap: 0 12px; min-height: 52px; padding: 6px var(--gutter); }
     small { grid-row: 1; grid-column: 1; }
     small + small { display: none; }
     .vs { grid-row: 2; grid-column: 1; white-space: normal; }

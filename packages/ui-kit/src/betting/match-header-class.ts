@@ -21,7 +21,7 @@ export const matchHeaderClass: string = css`
   .cr { width: 56px; height: 56px; flex: none; fill: none; stroke: var(--crestRing); stroke-width: 1; }
   .cr > [fill] { stroke: none; }
   i.cr { border-radius: 10px; background: var(--sunken); color: var(--text3); font: 650 26px/56px "Inter Variable", system-ui, sans-serif; text-align: center; text-transform: uppercase; }
-  .form { min-height: 18px; display: flex; }
+  .form { min-height: 20px; display: flex; }
   .rc { display: inline-flex; align-items: center; gap: 4px; font-size: 12px; line-height: 16px; font-weight: 600; font-style: normal; color: var(--text2); }
   .rc::before { content: ""; width: 8px; height: 11px; border-radius: 1.5px; background: var(--card); forced-color-adjust: none; }
   .score { display: grid; justify-items: center; gap: 2px; min-width: 112px; text-align: center; }
@@ -43,9 +43,11 @@ export const matchHeaderClass: string = css`
     .cr { width: 40px; height: 40px; }
     i.cr { font-size: 20px; line-height: 40px; }
     .score { width: 96px; min-width: 0; }
-    .form i { width: 16px; height: 16px; font-size: 10px; }
-    .form > span { gap: 3px; }
     .score strong { font-size: 28px; line-height: 34px; }
     .score strong.at { font-size: 20px; }
+  }
+  @media (max-width: 389px) {
+    .form i { width: 16px; height: 16px; font-size: 10px; }
+    .form > span { gap: 3px; }
   }
 `;

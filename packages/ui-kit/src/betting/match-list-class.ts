@@ -148,8 +148,8 @@ const odds = `
   }
   ${MOBILE} {
     .os > :nth-child(4) { grid-column: auto; }
-    .v > .os { grid-column: 2 / -1; display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 4px; padding: 0 var(--gutter) 8px 0; }
-    .v > .no, &[data-odds="0"] .v > .os, .os > :nth-child(n + 4) { display: none; }
+    .v > .os { grid-column: 2 / -1; display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); gap: 4px; padding: 0 var(--gutter) 8px 0; }
+    .v > .no, &[data-odds="0"] .v > .os, .os > :nth-child(n + 4), .os > :nth-child(3):nth-last-child(2) { display: none; }
     &[data-odds="1"] li:has(.no) { height: 52px; }
     .v .od { height: 36px; padding: 0 10px; background: var(--sub); }
     .v .od.up.hot { background: var(--upTint); }
@@ -157,7 +157,7 @@ const odds = `
     .v .od::after { order: -1; margin-right: auto; font-size: 11px; font-weight: 500; color: var(--text3); }
     .od:nth-child(1)::after { content: "1"; }
     .od:nth-child(2)::after { content: "X"; }
-    .od:nth-child(3)::after { content: "2"; }
+    .od:nth-child(2):nth-last-child(odd)::after, .od:nth-child(3)::after { content: "2"; }
     .od > b { min-width: 0; }
   }
 `;
