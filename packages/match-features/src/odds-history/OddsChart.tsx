@@ -1,5 +1,5 @@
 import type { OutcomeHistory } from '@tipmark/contract';
-import { formatOdds, formatTime } from '@tipmark/remote-kit/i18n';
+import { formatDateTime, formatOdds, formatTime } from '@tipmark/remote-kit/i18n';
 import { StepChart } from '@tipmark/ui-kit/charts';
 import { selectionName } from '../match-page/outcome-name.ts';
 import type { Reader } from '../match-page/reader.ts';
@@ -31,6 +31,7 @@ export const OddsChart = ({ outcome, startsAt, endsAt, reader }: OddsChartProps)
       points={points}
       to={to}
       valueText={(value) => value.toFixed(2)}
+      pointText={(at, odds) => `${formatDateTime(at, locale, timeZone)} · ${formatOdds(odds)}`}
       times={timeTicks(from, to, reader)}
       start={{
         at: startsAt,

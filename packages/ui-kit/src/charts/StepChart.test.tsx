@@ -1,9 +1,11 @@
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import { ShareBar } from './ShareBar.tsx';
 import { StepChart } from './StepChart.tsx';
+import { DRAWING_SIZES, frameOf, placeAt } from './step-drawing.ts';
 
 const chart = (
   <StepChart
@@ -15,6 +17,7 @@ const chart = (
     ]}
     to={1_000}
     valueText={(value) => value.toFixed(2)}
+    pointText={(at, value) => `at ${at}: ${value}`}
     times={[
       { at: 0, text: '15 Nov' },
       { at: 500, text: '16 Nov' },
@@ -38,8 +41,76 @@ test('is one image with a sentence: the drawings for other widths are not there'
 test('is whole on the server, without a style attribute', () => {
   const html = renderToString(chart);
   expect(html).not.toContain('style=');
+  expect(html).not.toContain('slider');
+  expect(html).toContain('at 800: 1.11');
   expect(html).toContain('closing 1.79');
   expect(html).toMatch(/class="line" d="M40 [\d.]+H[\d.]+V/);
+});
+
+test('arrow keys walk from price to price and say time and value of each', async () => {
+  const { container } = render(chart);
+  const slider = screen.getByRole('slider', { name: /first 1.89/ });
+  expect(slider).toHaveAttribute('aria-valuetext', 'at 800: 1.11');
+  expect(container.querySelector('.cross')).toBeNull();
+  await userEvent.tab();
+  expect(slider).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(slider).toHaveAttribute('aria-valuetext', 'at 500: 1.79');
+  expect(screen.getByText('at 500: 1.79')).toBeVisible();
+  await userEvent.keyboard('{Home}{ArrowLeft}');
+  expect(slider).toHaveAttribute('aria-valuetext', 'at 0: 1.89');
+  expect(slider).toHaveAttribute('aria-valuenow', '1');
+  await userEvent.keyboard('{End}');
+  expect(slider).toHaveAttribute('aria-valuenow', '3');
+  expect((await axe(container)).violations).toEqual([]);
+  await userEvent.tab();
+  expect(container.querySelector('.cross')).toBeNull();
+});
+
+const [large] = DRAWING_SIZES;
+const drawn = large && frameOf(large);
+
+/** Moves over the widest drawing as if it were shown as large as it is drawn. */
+function moveTo(svg: Element, share: number, pointerType: string) {
+  svg.getBoundingClientRect = () => new DOMRect(0, 0, large?.width, large?.height);
+  const clientX = (drawn?.left ?? 0) + share * (drawn?.width ?? 0);
+  fireEvent(
+    svg,
+    Object.assign(new MouseEvent('pointermove', { bubbles: true, clientX }), { pointerType }),
+  );
+}
+
+test.each([
+  ['mouse', false],
+  ['touch', true],
+])('a %s reads the price that holds at any time; after it is gone: stays %s', (kind, stays) => {
+  const { container } = render(chart);
+  const svg = container.querySelector('svg.large');
+  if (!svg) throw new Error('no drawing');
+  moveTo(svg, 0.49, kind);
+  expect(screen.getByText('at 490: 1.89')).toBeInTheDocument();
+  moveTo(svg, 0.5, kind);
+  expect(screen.getByText('at 500: 1.79')).toBeInTheDocument();
+  moveTo(svg, 2, kind);
+  expect(screen.getByText('at 1000: 1.11')).toBeInTheDocument();
+  expect(container.querySelectorAll('.cross')).toHaveLength(3);
+  const leave = new MouseEvent('pointerout', { bubbles: true, relatedTarget: document.body });
+  fireEvent(svg, Object.assign(leave, { pointerType: kind }));
+  expect(container.querySelectorAll('.cross')).toHaveLength(stays ? 3 : 0);
+});
+
+test('a time before the first price has the first', () => {
+  expect(
+    [-5, 0, 499, 500, 9_999].map((at) =>
+      placeAt(
+        [
+          [0, 2],
+          [500, 3],
+        ],
+        at,
+      ),
+    ),
+  ).toEqual([0, 0, 0, 1, 1]);
 });
 
 test('a share bar is as wide as its parts', () => {

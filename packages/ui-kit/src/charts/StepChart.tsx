@@ -1,8 +1,22 @@
 import { css, MOBILE } from '@tipmark/ui-kit';
-import { type Frame, type StepPoint, scaleOf, stepPath, valueTicks } from './step-path.ts';
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { useIsHydrated } from '../forms/use-is-hydrated.ts';
+import { pointAfterKey } from './bank-scale.ts';
+import { StepDrawing } from './StepDrawing.tsx';
+import {
+  DRAWING_SIZES,
+  type DrawingSize,
+  drawingScale,
+  frameOf,
+  placeAt,
+  type StepChartProps,
+} from './step-drawing.ts';
+import type { StepPoint } from './step-path.ts';
 
 const chart = css`
-  svg { width: 100%; height: auto; overflow: visible; }
+  border-radius: 6px;
+  svg { width: 100%; height: auto; overflow: visible; touch-action: pan-y; user-select: none; }
+  &[role=slider] svg { cursor: crosshair; }
   text { font: 500 11px/14px "Inter Variable", system-ui, sans-serif; fill: var(--text3); font-variant-numeric: tabular-nums; }
   .name { font-weight: 650; fill: var(--text); stroke: var(--surface); stroke-width: 4px; paint-order: stroke; }
   .grid { stroke: var(--grid); }
@@ -11,6 +25,8 @@ const chart = css`
   .line { fill: none; stroke: var(--accent); stroke-width: 2; stroke-linejoin: round; }
   .first { stroke: var(--text3); stroke-dasharray: 2 3; }
   .dot { fill: var(--accent); }
+  .cross { stroke: var(--text2); }
+  .at { fill: var(--accent); stroke: var(--surface); stroke-width: 2; }
   .ring { fill: var(--surface); stroke: var(--accent); stroke-width: 2; }
   .middle, .small { display: none; }
   ${MOBILE} {
@@ -23,169 +39,103 @@ const chart = css`
   }
   @media (forced-colors: active) {
     .line { stroke: CanvasText; }
-    .dot { fill: CanvasText; }
+    .dot, .at { fill: CanvasText; }
+    .cross { stroke: CanvasText; }
     text { fill: CanvasText; }
   }
 `;
 
-export interface StepChartMark {
-  readonly at: number;
-  readonly value: number;
-  /** `first 1.89`. */
-  readonly text: string;
+const readout = css`
+  min-height: 18px;
+  font-size: 12px;
+  line-height: 18px;
+  font-weight: 500;
+  color: var(--text2);
+  font-variant-numeric: tabular-nums;
+`;
+
+interface CrosshairProps {
+  readonly size: DrawingSize;
+  readonly chart: StepChartProps;
+  readonly point: StepPoint;
 }
 
-export interface StepChartProps {
-  /** The chart in a sentence, for those who cannot see it; a table says the rest. */
-  readonly label: string;
-  readonly points: readonly StepPoint[];
-  /** End of the time axis, not before the last point. */
-  readonly to: number;
-  readonly valueText: (value: number) => string;
-  readonly times: readonly { readonly at: number; readonly text: string }[];
-  /** Where play begins: a line across, everything after it on another ground. */
-  readonly start?: { readonly at: number; readonly text: string } | undefined;
-  readonly first: StepChartMark;
-  readonly closing?: StepChartMark | undefined;
-  readonly last: StepChartMark;
-}
-
-interface Size {
-  readonly className: string;
-  readonly width: number;
-  readonly height: number;
-  /** Every how manieth time is written out. */
-  readonly timeStep: number;
-}
-
-/** Drawn for three widths: one picture scaled to all would have letters nobody can read. */
-const sizes: readonly Size[] = [
-  { className: 'large', width: 920, height: 260, timeStep: 1 },
-  { className: 'middle', width: 640, height: 240, timeStep: 1 },
-  { className: 'small', width: 336, height: 210, timeStep: 2 },
-];
-
-const MARGIN = { left: 40, right: 12, top: 26, bottom: 26 };
-const LABEL_ROOM = 70;
-
-const frameOf = ({ width, height }: Size): Frame => ({
-  left: MARGIN.left,
-  top: MARGIN.top,
-  width: width - MARGIN.left - MARGIN.right,
-  height: height - MARGIN.top - MARGIN.bottom,
-});
-
-/** Text beside a place stays inside the frame. */
-function anchorAt(x: number, { left, width }: Frame): 'start' | 'middle' | 'end' {
-  if (x < left + LABEL_ROOM / 2) return 'start';
-  return x > left + width - LABEL_ROOM ? 'end' : 'middle';
-}
-
-interface DrawingProps extends StepChartProps {
-  readonly size: Size;
-}
-
-const Drawing = ({ size, ...chartProps }: DrawingProps) => {
-  const { label, points, to, valueText, times, start, first, closing, last } = chartProps;
-  const frame = frameOf(size);
-  const bottom = frame.top + frame.height;
-  const right = frame.left + frame.width;
-  const values = valueTicks(points.map(([, value]) => value));
-  const range = { from: first.at, to, low: values[0] ?? 0, high: values.at(-1) ?? 1 };
-  const { x, y } = scaleOf(range, frame);
-  const hasStart = start !== undefined && start.at > first.at && start.at <= to;
-  const isApart = !closing || x(to) - x(closing.at) > LABEL_ROOM;
-  const marks = [first, ...(closing ? [closing] : [])];
+const Crosshair = ({ size, chart: { points, first, to }, point: [at, value] }: CrosshairProps) => {
+  const { left, top, width, height } = frameOf(size);
+  const { x, y } = drawingScale(points, { from: first.at, to }, size);
   return (
-    <svg
-      className={size.className}
-      viewBox={`0 0 ${size.width} ${size.height}`}
-      width={size.width}
-      height={size.height}
-      role="img"
-      aria-label={label}
-    >
-      {hasStart && (
-        <rect
-          className="after"
-          x={x(start.at)}
-          y={frame.top}
-          width={Math.round(right - x(start.at))}
-          height={frame.height}
-        />
-      )}
-      {values.map((value) => (
-        <g key={value}>
-          <path className="grid" d={`M${frame.left} ${y(value)}H${right}`} />
-          <text x={frame.left - 8} y={y(value) + 4} textAnchor="end">
-            {valueText(value)}
-          </text>
-        </g>
-      ))}
-      {times
-        .filter((_, index) => index % size.timeStep === 0)
-        .map(({ at, text }) => (
-          <text key={at} x={x(at)} y={size.height - 6} textAnchor={anchorAt(x(at), frame)}>
-            {text}
-          </text>
-        ))}
-      <path className="first" d={`M${frame.left} ${y(first.value)}H${right}`} />
-      <path className="line" d={stepPath(points, { x, y }, to)} />
-      {hasStart && (
-        <>
-          <path className="start" d={`M${x(start.at)} ${frame.top - 8}V${bottom}`} />
-          <text className="name" x={x(start.at) - 4} y={14} textAnchor="end">
-            {start.text}
-          </text>
-        </>
-      )}
-      {marks.map((mark, index) => (
-        <g key={mark.text}>
-          <circle
-            className={index === 0 ? 'dot' : 'ring'}
-            cx={x(mark.at)}
-            cy={y(mark.value)}
-            r={4}
-          />
-          <text
-            className="name"
-            x={x(mark.at) + (index === 0 ? 2 : -2)}
-            y={textPlace(y(mark.value), index === 0 ? -10 : 18, frame)}
-            textAnchor={index === 0 ? 'start' : 'end'}
-          >
-            {mark.text}
-          </text>
-        </g>
-      ))}
-      {isApart && (
-        <>
-          <circle className="dot" cx={x(to)} cy={y(last.value)} r={4} />
-          <text
-            className="name"
-            x={x(to)}
-            y={textPlace(y(last.value), -10, frame)}
-            textAnchor="end"
-          >
-            {last.text}
-          </text>
-        </>
-      )}
-    </svg>
+    <>
+      <path
+        className="cross"
+        d={`M${x(at)} ${top}V${top + height}M${left} ${y(value)}H${left + width}`}
+      />
+      <circle className="at" cx={x(at)} cy={y(value)} r={5} />
+    </>
   );
 };
 
-/** Above or below a place, whichever side has room. */
-function textPlace(y: number, offset: number, { top, height }: Frame): number {
-  const wanted = y + offset;
-  if (wanted < top + 8) return y + 18;
-  return wanted > top + height - 4 ? y - 10 : wanted;
-}
+/**
+ * Prices over time as steps: an image with a sentence, whole without scripts. With them it is a slider
+ * too: arrow keys walk from price to price, a pointer or a finger reads the price of any time.
+ */
+export function StepChart(props: StepChartProps) {
+  const { label, points, first, to, pointText } = props;
+  const isHydrated = useIsHydrated();
+  const [read, setRead] = useState<number>();
+  const at = read === undefined ? undefined : Math.min(Math.max(read, first.at), to);
+  const place = placeAt(points, at ?? to);
+  const [changedAt, value] = points[place] ?? [first.at, first.value];
+  const text = pointText(at ?? changedAt, value);
 
-/** Prices over time as steps: an image with a sentence, whole without scripts. */
-export const StepChart = (props: StepChartProps) => (
-  <div className={chart}>
-    {sizes.map((size) => (
-      <Drawing key={size.className} {...props} size={size} />
-    ))}
-  </div>
-);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const after = points[pointAfterKey(event.key, place, points.length) ?? -1];
+    if (!after) return;
+    event.preventDefault();
+    setRead(after[0]);
+  };
+  const readUnder = (size: DrawingSize) => (event: PointerEvent<SVGSVGElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const { left, width } = frameOf(size);
+    const drawn = ((event.clientX - box.left) / box.width) * size.width;
+    setRead(Math.round(first.at + ((drawn - left) / width) * (to - first.at)));
+  };
+  const slider = isHydrated && {
+    role: 'slider',
+    tabIndex: 0,
+    'aria-label': label,
+    'aria-valuemin': 1,
+    'aria-valuemax': points.length,
+    'aria-valuenow': place + 1,
+    'aria-valuetext': text,
+    onKeyDown,
+    onBlur: () => setRead(undefined),
+    // a finger that is lifted leaves too, and what it has found is yet to be read
+    onPointerLeave: ({ pointerType }: PointerEvent) =>
+      pointerType !== 'touch' && setRead(undefined),
+  };
+  return (
+    <>
+      <p className={readout} aria-hidden="true">
+        {text}
+      </p>
+      <div className={chart} {...slider}>
+        {DRAWING_SIZES.map((size) => (
+          <svg
+            key={size.className}
+            className={size.className}
+            viewBox={`0 0 ${size.width} ${size.height}`}
+            width={size.width}
+            height={size.height}
+            role="img"
+            aria-label={label}
+            onPointerDown={readUnder(size)}
+            onPointerMove={readUnder(size)}
+          >
+            <StepDrawing size={size} chart={props} />
+            {at !== undefined && <Crosshair size={size} chart={props} point={[at, value]} />}
+          </svg>
+        ))}
+      </div>
+    </>
+  );
+}

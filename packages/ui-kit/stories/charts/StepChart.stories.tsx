@@ -13,6 +13,7 @@ export default {
     ],
     to: 1000,
     valueText: (value: number) => value.toFixed(2),
+    pointText: (at: number, value: number) => `15.11.2026, 12:${at} · ${value}`,
     times: [
       { at: 0, text: '15 ноя' },
       { at: 250, text: '16 ноя' },

@@ -1,0 +1,67 @@
+import { type Frame, type Scale, type StepPoint, scaleOf, valueTicks } from './step-path.ts';
+
+export interface StepChartMark {
+  readonly at: number;
+  readonly value: number;
+  /** `first 1.89`. */
+  readonly text: string;
+}
+
+export interface StepChartProps {
+  /** The chart in a sentence, for those who cannot see it; a table says the rest. */
+  readonly label: string;
+  readonly points: readonly StepPoint[];
+  /** End of the time axis, not before the last point. */
+  readonly to: number;
+  readonly valueText: (value: number) => string;
+  /** A time and the value that holds then, in words: `15 Nov 19:30 · 1.79`. */
+  readonly pointText: (at: number, value: number) => string;
+  readonly times: readonly { readonly at: number; readonly text: string }[];
+  /** Where play begins: a line across, everything after it on another ground. */
+  readonly start?: { readonly at: number; readonly text: string } | undefined;
+  readonly first: StepChartMark;
+  readonly closing?: StepChartMark | undefined;
+  readonly last: StepChartMark;
+}
+
+export interface DrawingSize {
+  readonly className: string;
+  readonly width: number;
+  readonly height: number;
+  /** Every how manieth time is written out. */
+  readonly timeStep: number;
+}
+
+/** Drawn for three widths: one picture scaled to all would have letters nobody can read. */
+export const DRAWING_SIZES: readonly DrawingSize[] = [
+  { className: 'large', width: 920, height: 260, timeStep: 1 },
+  { className: 'middle', width: 640, height: 240, timeStep: 1 },
+  { className: 'small', width: 336, height: 210, timeStep: 2 },
+];
+
+const MARGIN = { left: 40, right: 12, top: 26, bottom: 26 };
+
+/** Where the lines of a drawing are, inside its letters. */
+export const frameOf = ({ width, height }: DrawingSize): Frame => ({
+  left: MARGIN.left,
+  top: MARGIN.top,
+  width: width - MARGIN.left - MARGIN.right,
+  height: height - MARGIN.top - MARGIN.bottom,
+});
+
+/** The scale of a drawing from the first price to the end, with round values to write beside. */
+export function drawingScale(
+  points: readonly StepPoint[],
+  { from, to }: { readonly from: number; readonly to: number },
+  size: DrawingSize,
+): Scale & { readonly values: readonly number[] } {
+  const values = valueTicks(points.map(([, value]) => value));
+  const range = { from, to, low: values[0] ?? 0, high: values.at(-1) ?? 1 };
+  return { ...scaleOf(range, frameOf(size)), values };
+}
+
+/** The point whose value holds at a time: the last one not after it, or the first of all. */
+export function placeAt(points: readonly StepPoint[], at: number): number {
+  const after = points.findIndex(([changedAt]) => changedAt > at);
+  return Math.max(0, (after === -1 ? points.length : after) - 1);
+}
