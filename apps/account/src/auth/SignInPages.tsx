@@ -4,7 +4,11 @@ import { useSearchParams } from '@tipmark/remote-kit/router';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { href } from '@tipmark/route-builder';
 import { LazyLoginForm, LazyRegisterForm } from '../forms/forms.ts';
-import { editAfterLogin, PREMIUM_SOURCES } from '../submission/address-after-login.ts';
+import {
+  editAfterLogin,
+  PREMIUM_SOURCES,
+  subscribersPage,
+} from '../submission/address-after-login.ts';
 import { matchAddress } from '../waiting/match-address.ts';
 import { AuthPage } from './AuthPage.tsx';
 
@@ -14,7 +18,7 @@ function useCameFrom() {
   const next = search.get('next');
   return {
     source: PREMIUM_SOURCES.find((one) => one === search.get('source')),
-    next: editAfterLogin(next) ? next : matchAddress(next),
+    next: editAfterLogin(next) ? next : (subscribersPage(next) ?? matchAddress(next)),
     edit: editAfterLogin(next),
   };
 }

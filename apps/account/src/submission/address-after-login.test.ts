@@ -1,4 +1,4 @@
-import { addressAfterLogin, editAfterLogin } from './address-after-login.ts';
+import { addressAfterLogin, editAfterLogin, subscribersPage } from './address-after-login.ts';
 
 const NOW_MS = Date.UTC(2026, 10, 21);
 const after = (source: string, session = {}) =>
@@ -18,6 +18,22 @@ test.each(['search', 'value-trends', 'premium', 'odds-scanner'])(
       '/en/profile/ivan',
     );
   },
+);
+
+test.each(['/value-trends', '/en/value-trends?hours=6'])(
+  'who has a subscription comes to the page they were opening, %s',
+  (next) => {
+    const session = { url: 'ivan', subscription_expiration: '2026-12-20T00:00:00Z', isNew: false };
+    const from = { session, source: 'value-trends', next, locale: 'ru', nowMs: NOW_MS } as const;
+    expect(addressAfterLogin(from)).toBe(next.split('?')[0]);
+    const lapsed = { ...session, subscription_expiration: '2026-11-20T00:00:00Z' };
+    expect(addressAfterLogin({ ...from, session: lapsed })).toBe('/premium?source=value-trends');
+  },
+);
+
+test.each(['//evil.example/value-trends', 'https://evil.example/value-trends', '/Results', null])(
+  'no page for subscribers is %p',
+  (next) => expect(subscribersPage(next)).toBeUndefined(),
 );
 
 test.each(['', 'logout', 'https://evil.example', '//evil.example', 'Search'])(

@@ -16,6 +16,16 @@ export function editAfterLogin(next: string | null): Edit | undefined {
   return readProfileView(new URLSearchParams(search)).edit;
 }
 
+/**
+ * The page for subscribers a guest was opening.
+ * @param next the page they asked for; what is no such page is nothing
+ */
+export function subscribersPage(next: string | null): string | undefined {
+  const [path = ''] = (next ?? '').split(/[?#]/, 1);
+  if (!path.startsWith('/') || path.startsWith('//')) return undefined;
+  return matchPath(path)?.name === 'valueTrends' ? path : undefined;
+}
+
 export interface AfterLogin {
   readonly session: Pick<AccountSession, 'url' | 'subscription_expiration' | 'isNew'>;
   /** `?source=` of the login page; anything outside the closed list is nothing. */
@@ -27,8 +37,8 @@ export interface AfterLogin {
 }
 
 /**
- * To the offer of a subscription when that is what the visitor lacked, else to the own profile, at
- * what they wanted to change there.
+ * To the offer of a subscription when that is what the visitor lacked, to the page they were opening
+ * when they have one, else to the own profile, at what they wanted to change there.
  */
 export function addressAfterLogin({
   session,
@@ -40,6 +50,8 @@ export function addressAfterLogin({
   const isPremium = Date.parse(session.subscription_expiration) > nowMs;
   const known = PREMIUM_SOURCES.find((one) => one === source);
   if (known && !isPremium) return href('premium', { source: known }, { locale });
+  const page = isPremium ? subscribersPage(next) : undefined;
+  if (page !== undefined) return page;
   const onboarding = session.isNew ? 1 : undefined;
   const edit = editAfterLogin(next);
   return href('profile', { userUrl: session.url, edit, onboarding }, { locale });

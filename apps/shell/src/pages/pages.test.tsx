@@ -9,6 +9,7 @@ import { crashed, loadFailed, notFound, remoteAbsent } from '../routing/page-fai
 import { AboutUsPage } from './AboutUsPage.tsx';
 import { FailurePage } from './FailurePage.tsx';
 import { PrivacyPolicyPage, UserAgreementPage } from './LegalPage.tsx';
+import { PremiumToCome } from './PremiumToCome.tsx';
 import { shellPages } from './shell-pages.ts';
 import { ToComePage } from './ToComePage.tsx';
 
@@ -113,6 +114,62 @@ describe('a page to come', () => {
       `${prefix}/leaderboard`,
     ]);
     expect((await axe(container)).violations).toEqual([]);
+  });
+});
+
+describe('the offer of a subscription, before there is one', () => {
+  const served = new Set(['index', 'valueTrends', 'mathAnalysis', 'login', 'register']);
+  const draw = (
+    state: Parameters<typeof renderInShell>[1] = {},
+    source: string | null = 'value-trends',
+    known: ReadonlySet<string> = served,
+  ) =>
+    renderInShell(
+      <main>
+        <PremiumToCome source={source} served={known} />
+      </main>,
+      state,
+    );
+  const addresses = () =>
+    screen.getAllByRole('link').map((link) => decodeURIComponent(link.getAttribute('href') ?? ''));
+
+  test('tells a guest what is behind it, and leads to sign in and back', async () => {
+    const { container } = draw();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Премиум-подписка');
+    expect(screen.getByText(/вэлью-тренды целиком/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Войти' })).toBeVisible();
+    expect(addresses()).toEqual([
+      '/login?source=value-trends&next=/value-trends',
+      '/register?source=value-trends&next=/value-trends',
+      '/',
+      '/math-analysis',
+    ]);
+    expect((await axe(container)).violations).toEqual([]);
+  });
+
+  test('in English, from elsewhere: back to the offer', () => {
+    draw({ locale: 'en' }, '//evil.example');
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/en/login?source=premium',
+    );
+  });
+
+  test('says to who is signed in that it cannot be bought yet, and where to go', () => {
+    draw({ session: { isSignedIn: true } });
+    expect(screen.getByText(/Оформить подписку пока нельзя/)).toBeVisible();
+    expect(addresses()).toEqual(['/', '/math-analysis']);
+  });
+
+  test('leads who has a subscription to what it opens', () => {
+    draw({ session: { isSignedIn: true, subscriptionExpiration: '2027-01-01T00:00:00Z' } });
+    expect(screen.getByText('Ваша подписка действует.')).toBeVisible();
+    expect(addresses()).toEqual(['/value-trends', '/math-analysis']);
+  });
+
+  test('leads nowhere this site has no page', () => {
+    draw({}, 'value-trends', new Set(['index']));
+    expect(addresses()).toEqual(['/']);
   });
 });
 

@@ -1,7 +1,8 @@
 import { matchPath } from '@tipmark/route-builder';
+import { Suspense } from 'react';
 import { useLocation, useRouteError } from 'react-router';
 import { FailurePage } from '../pages/FailurePage.tsx';
-import { ToComePage } from '../pages/ToComePage.tsx';
+import { toComePart } from '../pages/lazy-to-come.ts';
 import { Frame } from './Frame.tsx';
 import { crashed, isPageFailure, missingAt, type PageFailure } from './page-failure.ts';
 import { useSite } from './site-context.ts';
@@ -9,10 +10,14 @@ import { useSite } from './site-context.ts';
 const failureOf = (error: unknown): PageFailure => (isPageFailure(error) ? error : crashed);
 
 const Failure = ({ problem }: { readonly problem: PageFailure }) => {
-  const { pathname } = useLocation();
-  const { served, retry } = useSite();
-  if (problem.reason === 'toCome')
-    return <ToComePage match={matchPath(pathname)} served={served} />;
+  const { retry } = useSite();
+  if (problem.reason === 'toCome') {
+    return (
+      <Suspense>
+        <toComePart.Part />
+      </Suspense>
+    );
+  }
   return <FailurePage problem={problem} onRetry={retry} />;
 };
 
