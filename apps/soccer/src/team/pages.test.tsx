@@ -59,7 +59,10 @@ const team: TeamPage = {
   outcomes: { count: 1, home: 1, draw: 0, away: 0 },
   averages: { match: { average: 3, of: 1 }, parts: [null, null] },
   totals: [{ line: 2.5, over: 1, of: 1 }],
-  summary: [{ figure: 'goals', own: 2, other: 1, of: 1 }],
+  summary: [
+    { figure: 'goals', own: 2, other: 1, of: 1 },
+    { figure: 'possession', own: 51.9, other: 48.1, of: 1 },
+  ],
   series: [],
   matchBanner: null,
   sidebar: null,
@@ -175,7 +178,11 @@ describe('a team', () => {
       'href',
       expect.stringMatching(/^\/Events\/9-/),
     );
+    expect(screen.getByRole('row', { name: /Akron – Zenit/ })).toHaveTextContent(
+      '21 ноя, 14:30, Премьер-лига',
+    );
     expect(screen.getByText('средний тотал 3,00')).toBeVisible();
+    expect(screen.getByRole('row', { name: 'Владение мячом, % 51,9 48,1' })).toBeVisible();
     expect((await axe(container)).violations).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import type { MatchWithLeague } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import { isLive, MATCH_STATUS } from '@tipmark/domain';
-import { formatDateTime, formatOdds } from '@tipmark/remote-kit/i18n';
+import { formatOdds } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
 import { css, EmptyState, MOBILE, VisuallyHidden } from '@tipmark/ui-kit';
 import { useRef } from 'react';
@@ -11,6 +11,7 @@ import { usePageAddress } from '../page-link/use-page-address.ts';
 import { OddsPlace } from '../row-odds/OddsPlace.tsx';
 import type { PricedRow, RowOdds } from '../row-odds/row-odds.ts';
 import { DataTable } from '../tables/DataTable.tsx';
+import { ShortTime } from '../tables/ShortTime.tsx';
 
 const RESULT = 3;
 
@@ -31,7 +32,7 @@ interface ComingMatchesProps {
 /** Matches to come, each with when, where and its result prices, which open. */
 export const ComingMatches = (props: ComingMatchesProps) => {
   const { matches, emptyText, matchRoute, rowOdds, reader } = props;
-  const { t, locale, timeZone } = reader;
+  const { t } = reader;
   const box = useRef<HTMLDivElement>(null);
   const pageOf = usePageAddress();
   if (matches.length === 0) return <EmptyState text={emptyText} />;
@@ -39,7 +40,7 @@ export const ComingMatches = (props: ComingMatchesProps) => {
     const match = decodeMatch(wire);
     const odds = (match.currentOdds ?? []).slice(0, RESULT).map(formatOdds);
     const page = pageOf(matchRoute, { matchUrl: match.link });
-    return { league, match, odds: odds.join(' · '), pricesHref: page && page + rowOdds.search };
+    return { league, match, odds, pricesHref: page && page + rowOdds.search };
   });
   const rowOf = (href: string): PricedRow | undefined => {
     const row = rows.find(({ pricesHref }) => pricesHref === href);
@@ -48,7 +49,7 @@ export const ComingMatches = (props: ComingMatchesProps) => {
         home: row.match.home,
         away: row.match.away,
         lists: row.match.status === MATCH_STATUS.scheduled ? ['scheduled'] : [],
-        prices: { href, label: row.odds },
+        odds: row.odds.map((text) => ({ text })),
       }
     );
   };
@@ -63,9 +64,11 @@ export const ComingMatches = (props: ComingMatchesProps) => {
                   {`${match.home.name} – ${match.away.name}`}
                 </PageLink>
                 <small>
-                  {isLive(match)
-                    ? t('stats.live')
-                    : formatDateTime(match.startsAt, locale, timeZone)}
+                  {isLive(match) ? (
+                    t('stats.live')
+                  ) : (
+                    <ShortTime at={match.startsAt} reader={reader} />
+                  )}
                   {`, ${league.name}`}
                 </small>
                 {odds !== '' && (

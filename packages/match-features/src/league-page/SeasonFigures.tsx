@@ -2,6 +2,7 @@ import type { LeaguePage } from '@tipmark/contract';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
 import { ShareBar } from '@tipmark/ui-kit/charts';
 import type { Reader } from '../match-page/reader.ts';
+import { meanText } from '../match-statistics/mean-text.ts';
 import { shareText } from '../match-statistics/share-text.ts';
 import { statisticsClass } from '../match-statistics/statistics-class.ts';
 import { DataTable } from '../tables/DataTable.tsx';
@@ -49,7 +50,6 @@ const Goals = ({ figures: { averages, totals }, title, reader }: SeasonFiguresPr
 
 const Sides = ({ figures: { outcomes, summary }, title, reader }: SeasonFiguresProps) => {
   const { t, locale } = reader;
-  const number = (value: number) => formatNumber(value, locale, { decimals: 2 });
   return (
     <DataTable reader={reader}>
       <caption>{`${title}: ${t('stats.perMatch')}`}</caption>
@@ -67,8 +67,8 @@ const Sides = ({ figures: { outcomes, summary }, title, reader }: SeasonFiguresP
               {t(`stats.figure-${figure}`)}
               {of < outcomes.count && <small>{t('stats.ofMatches', { n: of })}</small>}
             </th>
-            <td className="now">{number(own)}</td>
-            <td className="now">{number(other)}</td>
+            <td className="now">{meanText(figure, own, locale)}</td>
+            <td className="now">{meanText(figure, other, locale)}</td>
           </tr>
         ))}
       </tbody>

@@ -4,6 +4,7 @@ import { Badge, EmptyState, LinkButton } from '@tipmark/ui-kit';
 import { ShareBar } from '@tipmark/ui-kit/charts';
 import type { Reader } from '../match-page/reader.ts';
 import { DataTable } from '../tables/DataTable.tsx';
+import { meanText } from './mean-text.ts';
 import { seriesText } from './series-text.ts';
 import { shareText } from './share-text.ts';
 import { type SideNames, statisticsClass } from './statistics-class.ts';
@@ -58,7 +59,6 @@ const Totals = ({ list: { totals }, title, reader }: ListProps) => (
 );
 
 const Means = ({ list, title, reader: { t, locale } }: ListProps) => {
-  const mean = (value: number) => formatNumber(value, locale, { decimals: 2 });
   const isWhole = ({ of }: { of: number }) => of === list.outcomes.count;
   return (
     <DataTable reader={{ t, locale }}>
@@ -77,8 +77,8 @@ const Means = ({ list, title, reader: { t, locale } }: ListProps) => {
               {t(`stats.figure-${row.figure}`)}
               {!isWhole(row) && <small>{t('stats.ofMatches', { n: row.of })}</small>}
             </th>
-            <td className="now">{mean(row.own)}</td>
-            <td>{mean(row.other)}</td>
+            <td className="now">{meanText(row.figure, row.own, locale)}</td>
+            <td>{meanText(row.figure, row.other, locale)}</td>
           </tr>
         ))}
       </tbody>
