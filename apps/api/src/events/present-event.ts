@@ -8,6 +8,7 @@ import type {
 } from '@tipmark/contract';
 import { encodeMatch } from '@tipmark/contract/match-wire';
 import type { Locale } from '@tipmark/i18n/server';
+import { seasonWords } from '../leagues/season-words.ts';
 import { presentLeague } from '../matches/present-leagues.ts';
 import { presentMatch } from '../matches/present-match.ts';
 import type { BestPrice } from '../odds/best-prices.ts';
@@ -96,7 +97,7 @@ export function presentEventHead(
     link: match.link,
     match: encodeMatch(match),
     league: presentLeague(row, locale),
-    season: { id: row.season_id, name: row.season_name },
+    season: { id: row.season_id, name: seasonWords(row.season_name, locale) },
     round: row.round,
     isTimeKnown: row.is_time_known,
     isSimulated: row.is_simulated,

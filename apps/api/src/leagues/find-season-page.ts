@@ -20,6 +20,7 @@ import { findSeasonPlayed, openSeason } from './open-season.ts';
 import { presentLeagueMatches } from './present-league-matches.ts';
 import { presentRounds } from './season-rounds.ts';
 import { presentTeamTotals, seasonStatistics } from './season-statistics.ts';
+import { seasonWords } from './season-words.ts';
 
 export type SeasonRequest = {
   readonly db: Db;
@@ -59,8 +60,8 @@ export async function findSeasonPage(request: SeasonRequest) {
   const rounds = presentRounds([...rows, ...fixtures], leagueType, locale);
   const page: SeasonPage = {
     league: presentLeague(league, locale),
-    season: { id: seasonId, name: season.name },
-    seasons: seasons.map(({ id, name }) => ({ id, name })),
+    season: { id: seasonId, name: seasonWords(season.name, locale) },
+    seasons: seasons.map(({ id, name }) => ({ id, name: seasonWords(name, locale) })),
     seasonTeams: teams.toSorted((a, b) => compareText(a.name, b.name)),
     teamId: teamId > 0 ? teamId : null,
     isCurrentSeason: seasonId === league.current_season_id,

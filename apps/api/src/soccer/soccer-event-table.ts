@@ -3,6 +3,7 @@ import { monthsBefore, SPORT } from '@tipmark/domain';
 import { findEvent } from '../events/event-queries.ts';
 import { found, idOfLink, keptByMatch } from '../events/event-resource.ts';
 import type { SharedHandler } from '../handler.ts';
+import { seasonWords } from '../leagues/season-words.ts';
 import { presentLeague } from '../matches/present-leagues.ts';
 import { seasonTable, TABLE_STATEMENTS } from '../statistics/season-table.ts';
 
@@ -25,7 +26,7 @@ export const soccerEventTable: SharedHandler<Endpoints['soccerEventTable']> = {
         return {
           link: `${event.id}-${event.slug}`,
           league: presentLeague(event, locale),
-          season: { id: event.season_id, name: event.season_name },
+          season: { id: event.season_id, name: seasonWords(event.season_name, locale) },
           homeId: event.home_id,
           awayId: event.away_id,
           table,
