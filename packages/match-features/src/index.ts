@@ -73,6 +73,7 @@ export { scoreText } from './score/score-text.ts';
 export { ShowMore } from './show-more/ShowMore.tsx';
 export { type ShownPages, useShowMore } from './show-more/use-show-more.ts';
 export { DataTable } from './tables/DataTable.tsx';
+export { FirstRows } from './tables/FirstRows.tsx';
 export { type OwnTips, ownTipsReducer, withOwnTips } from './tip-drawer/own-tips.ts';
 export { TIP_NAMESPACE, tipMessages } from './tip-drawer/tip-messages.ts';
 export { readTipWish, type TipWish, wishParams } from './tip-drawer/tip-wish.ts';

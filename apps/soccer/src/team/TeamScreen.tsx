@@ -7,6 +7,7 @@ import {
   type FilterChoice,
   FilteredList,
   FilteredMatches,
+  FirstRows,
   LoadPart,
   type Reader,
   SummaryView,
@@ -19,9 +20,9 @@ import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { Card } from '@tipmark/ui-kit';
 import { PageHead } from '../lists/PageHead.tsx';
 import { withWords } from '../lists/read-choice.ts';
-import { twoColumns } from '../lists/two-columns.ts';
 import { rowOdds } from '../matches/row-odds/row-odds.ts';
 import { readTeamView, TEAM_PLACES, type TeamView, teamAddress } from './team-address.ts';
+import { teamColumns } from './team-columns.ts';
 import { teamPage } from './team-loads.ts';
 import { teamRequest } from './team-request.ts';
 
@@ -87,17 +88,36 @@ export const TeamScreen = () => {
         const { team, results } = page;
         const names = { home: team.name, away: team.name };
         return (
-          <div className={twoColumns}>
-            <div>
-              <PageHead
-                countryCode={team.countryCode}
-                logo={team.logo}
+          <div className={teamColumns}>
+            <PageHead
+              countryCode={team.countryCode}
+              logo={team.logo}
+              title={team.name}
+              words={[team.countryName, page.isSimulated ? t('match.simulated') : '']}
+              tools={
+                <TeamStar team={team} route="team" locale={locale} label={t('team.favourite')} />
+              }
+            />
+            <Card title={t('team.fixtures')}>
+              <FirstRows count={page.fixtures.length} reader={reader}>
+                <ComingMatches
+                  matches={page.fixtures}
+                  emptyText={t('team.fixturesEmpty')}
+                  matchRoute="events"
+                  rowOdds={rowOdds}
+                  reader={reader}
+                />
+              </FirstRows>
+              <CalendarButton
+                matches={page.fixtures}
                 title={team.name}
-                words={[team.countryName, page.isSimulated ? t('match.simulated') : '']}
-                tools={
-                  <TeamStar team={team} route="team" locale={locale} label={t('team.favourite')} />
-                }
+                matchRoute="events"
+                durationMinutes={MATCH_MINUTES}
+                nowSeconds={page.asOf}
+                reader={reader}
               />
+            </Card>
+            <div>
               <Card isFlush>
                 <FilteredList
                   reader={reader}
@@ -142,25 +162,6 @@ export const TeamScreen = () => {
                   matchRoute="events"
                   reader={reader}
                   resetHref={resetHref}
-                />
-              </Card>
-            </div>
-            <div>
-              <Card title={t('team.fixtures')}>
-                <ComingMatches
-                  matches={page.fixtures}
-                  emptyText={t('team.fixturesEmpty')}
-                  matchRoute="events"
-                  rowOdds={rowOdds}
-                  reader={reader}
-                />
-                <CalendarButton
-                  matches={page.fixtures}
-                  title={team.name}
-                  matchRoute="events"
-                  durationMinutes={MATCH_MINUTES}
-                  nowSeconds={page.asOf}
-                  reader={reader}
                 />
               </Card>
             </div>

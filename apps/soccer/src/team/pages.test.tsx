@@ -186,6 +186,34 @@ describe('a team', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
+  it('says whose page it is, then what comes next, then the rest', async () => {
+    await open(team);
+    const shown = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+    expect(shown.slice(0, 2)).toEqual(['Zenit', 'Ближайшие матчи']);
+  });
+
+  it('folds a long list of matches to come, and opens it', async () => {
+    const fixtures = [1, 2, 3, 4].map((id) => ({
+      league,
+      match: aMatch()
+        .withId(id)
+        .startingAt(NOW_SECONDS + id)
+        .buildWire(),
+    }));
+    await open({ ...team, fixtures });
+    // wide screens have no such button, and a test has no screen
+    const fold = screen.getByText('Показать ещё');
+    expect(fold).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(fold);
+    expect(fold).toHaveAttribute('aria-expanded', 'true');
+    expect(fold).toHaveTextContent('Свернуть');
+  });
+
+  it('has nothing to fold where few matches are to come', async () => {
+    await open(team);
+    expect(screen.queryByText('Показать ещё')).not.toBeInTheDocument();
+  });
+
   it('opens the prices of a match to come', async () => {
     const priced = aMatch()
       .withId(9)
