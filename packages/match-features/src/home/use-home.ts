@@ -14,7 +14,7 @@ import { dateOf } from '../day/chosen-day.ts';
 import { useTranslate } from '../match-page/use-reader.ts';
 import { usePageAddress } from '../page-link/use-page-address.ts';
 import { matchRowView } from '../results/list/match-row-view.ts';
-import { pricesWords, rowWords } from '../results/list/row-words.ts';
+import { rowWords } from '../results/list/row-words.ts';
 import type { HomeFeature } from './home-feature.ts';
 
 type Kind = HomeBlock['kind'];
@@ -50,7 +50,7 @@ export function useHome(feature: HomeFeature) {
       asOf: page?.asOf ?? 0,
       outcomes: feature.outcomes,
       hrefOf: ({ link }: { readonly link: string }) => matchHref(link),
-      prices: feature.rowOdds && { search: feature.rowOdds.search, words: pricesWords(t) },
+      prices: feature.rowOdds && { search: feature.rowOdds.search, odds: t('odds.label') },
       clockOf: (match: Parameters<HomeFeature['clockOf']>[0]) => feature.clockOf(match, t),
     };
     return (wire: Parameters<typeof decodeMatch>[0]) => matchRowView(decodeMatch(wire), context);

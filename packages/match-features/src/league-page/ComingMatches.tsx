@@ -71,11 +71,11 @@ export const ComingMatches = (props: ComingMatchesProps) => {
                   )}
                   {`, ${league.name}`}
                 </small>
-                {odds !== '' && (
+                {odds.length > 0 && (
                   <small>
                     <a className="p" href={pricesHref}>
                       <VisuallyHidden>{`${t('odds.label')}: `}</VisuallyHidden>
-                      {odds}
+                      {odds.join(' · ')}
                     </a>
                   </small>
                 )}

@@ -86,7 +86,7 @@ describe('a day of results', () => {
     expect(after.leagues[1]).toBe(page.leagues[1]);
 
     const clock = { text: '', spoken: '' };
-    const words = { notes: {}, penalties: '', afterExtraTime: '', odds: '' };
+    const words = { notes: {}, penalties: '', afterExtraTime: '', odds: '', suspended: '' };
     const context = { words, asOf: NOW, outcomes: mainOutcomes(SPORT.soccer) };
     const read = dayReader({
       ...context,

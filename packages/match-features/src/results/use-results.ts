@@ -11,7 +11,7 @@ import { href, hrefOf } from '@tipmark/route-builder';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslate } from '../match-page/use-reader.ts';
 import { dayReader } from './list/results-day.ts';
-import { pricesWords, rowWords } from './list/row-words.ts';
+import { rowWords } from './list/row-words.ts';
 import { tabCounts, tabs } from './list/tab-counts.ts';
 import { timesOfDay } from './list/time-of-day.ts';
 import type { ResultsFeature } from './results-feature.ts';
@@ -50,7 +50,7 @@ export function useResults(feature: ResultsFeature, load: ResultsLoad) {
       asOf,
       outcomes: feature.outcomes,
       hrefOf: ({ link }) => matchHref(link),
-      prices: feature.rowOdds && { search: feature.rowOdds.search, words: pricesWords(t) },
+      prices: feature.rowOdds && { search: feature.rowOdds.search, odds: t('odds.label') },
       clockOf: (match) => feature.clockOf(match, t),
     });
   }, [asOf, locale, timeZone, words, t, feature]);

@@ -1,12 +1,9 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mainOutcomes, SPORT } from '@tipmark/domain';
 import type { LoadState } from '@tipmark/remote-kit';
-import { aMatch, anOddsHistory, type MatchBuilder } from '@tipmark/test-kit';
-import { oddsCells } from '../results/list/odds-cells.ts';
+import { anOddsHistory } from '@tipmark/test-kit';
 import { outcomeViews } from './outcome-views.ts';
-import { pricesLink } from './prices-link.ts';
 import { RowOddsSheet } from './RowOddsSheet.tsx';
 
 const reader = {
@@ -15,33 +12,6 @@ const reader = {
   locale: 'en',
   timeZone: 'Europe/Moscow',
 } as const;
-
-describe('the link over the prices of a row', () => {
-  const words = { odds: 'Odds', suspended: 'suspended' };
-  const label = (match: MatchBuilder, outcomes = mainOutcomes(SPORT.soccer)) => {
-    const cells = oddsCells(match.build(), { asOf: 0, outcomes });
-    return pricesLink(match.build(), cells, { outcomes, words, href: '/m' })?.label;
-  };
-
-  test('names each outcome of the result, and no total', () => {
-    const match = aMatch().withOdds([2.1, 3.4, 3.6, 1.9, 1.9]);
-    expect(label(match)).toBe('Odds: 1 2.10, X 3.40, 2 3.60');
-    expect(label(aMatch().withOdds([1.4, 2.9]), mainOutcomes(SPORT.tennis))).toBe(
-      'Odds: 1 1.40, 2 2.90',
-    );
-  });
-
-  test('a price never given is a dash, one taken back is suspended until the match is over', () => {
-    expect(label(aMatch().withOdds([2.1, null, 3.6]))).toBe('Odds: 1 2.10, X –, 2 3.60');
-    const taken = aMatch().withOdds([2.1, null, 3.6], [2, 3.3, 3.5]);
-    expect(label(taken)).toBe('Odds: 1 2.10, X suspended, 2 3.60');
-    expect(label(taken.finished().withScore(1, 0))).toBe('Odds: 1 2.10, X –, 2 3.60');
-  });
-
-  test('is not there without prices', () => {
-    expect(label(aMatch())).toBeUndefined();
-  });
-});
 
 describe('outcomes of a history', () => {
   const [line] = anOddsHistory().lines;

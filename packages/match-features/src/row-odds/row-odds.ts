@@ -4,6 +4,8 @@ import type { ComponentType } from 'react';
 
 /** A row of a list whose prices are opened. */
 export interface PricedRow extends Pick<MatchRowView, 'lists' | 'prices'> {
+  /** Of each outcome, null = none. */
+  readonly odds: readonly ({ readonly text: string } | null)[];
   readonly home: { readonly name: string };
   readonly away: { readonly name: string };
 }
@@ -31,7 +33,7 @@ export interface OpenMatch {
   readonly matchUrl: string;
   /** The teams. */
   readonly title: string;
-  /** Prices of the row in words: when they change, there is more to tell. */
+  /** Prices of the row: when they change, there is more to tell. */
   readonly prices: string;
   /** A tip is taken on it. */
   readonly isTippable: boolean;
@@ -45,7 +47,7 @@ export function openMatch({ anchor, rowOf }: RowOddsProps): OpenMatch | undefine
   return {
     matchUrl,
     title: `${row.home.name} – ${row.away.name}`,
-    prices: row.prices?.label ?? '',
+    prices: row.odds.map((cell) => cell?.text ?? '').join(' '),
     isTippable: row.lists.includes('scheduled'),
   };
 }

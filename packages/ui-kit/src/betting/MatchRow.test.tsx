@@ -41,7 +41,7 @@ test('is one link that says everything it shows', async () => {
 });
 
 test('its prices are a link of their own beside it, never one in the other', async () => {
-  const label = 'Odds: 1 1.45, X 4.80, 2 8.20';
+  const label = 'Odds: Zenit – Spartak';
   const container = show({ prices: { href: '/Events/1-zenit-spartak?tab=odds', label } });
   const [whole, prices] = screen.getAllByRole('link');
   expect(whole).toHaveAccessibleName(match.label);

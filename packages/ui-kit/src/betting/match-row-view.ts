@@ -16,7 +16,7 @@ export interface OddsCellView {
 
 export interface PricesLink {
   readonly href: string;
-  /** `Odds: 1 2.10, X 3.40, 2 3.60`. */
+  /** `Odds: Zenit – Spartak`. */
   readonly label: string;
 }
 

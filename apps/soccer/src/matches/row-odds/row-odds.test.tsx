@@ -19,7 +19,7 @@ const Row = () => {
     home: { name: 'Зенит' },
     away: { name: 'Спартак' },
     lists: ['scheduled'] as const,
-    prices: { href: HREF, label: `Коэффициенты: 1 ${price}` },
+    odds: [{ text: String(price) }],
   };
   return (
     <>

@@ -18,6 +18,7 @@ const context: RowContext = {
     penalties: 'Penalties',
     afterExtraTime: 'Extra time',
     odds: 'odds',
+    suspended: 'suspended',
   },
   hrefOf: ({ link }) => `/m/${link}`,
   clockOf: () => ({ text: "67'", spoken: '67th minute' }),
@@ -39,6 +40,31 @@ describe('the label', () => {
     expect(view(aMatch().startingAt(NOW)).label).toBe('Zenit – Spartak, 21:07');
     expect(view(aMatch().finished().withScore(0, 0)).label).toBe('Zenit – Spartak, 0:0, Finished');
     expect(view(aMatch().withOdds([2, null, 3.5])).label).toMatch(/odds 2\.00, –, 3\.50$/);
+  });
+
+  test('a price taken back is suspended until the match is over', () => {
+    const taken = aMatch().withOdds([2.1, null, 3.6], [2, 3.3, 3.5]);
+    expect(view(taken).label).toMatch(/odds 2\.10, suspended, 3\.60$/);
+    expect(view(taken.finished().withScore(1, 0)).label).toMatch(/odds 2\.10, –, 3\.60$/);
+  });
+});
+
+describe('the link over the prices', () => {
+  const prices = (match: MatchBuilder) =>
+    matchRowView(match.build(), { ...context, prices: { odds: 'Odds', search: '?tab=odds' } })
+      .prices;
+
+  test('leads to their history and keeps its name, whatever they are', () => {
+    const match = aMatch().withId(7);
+    const link = prices(match.withOdds([2.1, 3.4, 3.6]));
+    expect(link?.href).toMatch(/^\/m\/7-[^?]+\?tab=odds$/);
+    expect(link?.label).toBe('Odds: Zenit – Spartak');
+    expect(prices(match.withOdds([2.2, 3.4, null]))).toEqual(link);
+  });
+
+  test('is not there without prices, nor where nothing opens', () => {
+    expect(prices(aMatch())).toBeUndefined();
+    expect(view(aMatch().withOdds([2.1, 3.4, 3.6])).prices).toBeUndefined();
   });
 });
 

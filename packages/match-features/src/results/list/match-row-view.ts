@@ -7,7 +7,7 @@ import type {
   PricesLink,
   TeamView,
 } from '@tipmark/ui-kit/betting';
-import { type PricesWords, pricesLink } from '../../row-odds/prices-link.ts';
+import { type PricesOptions, pricesLink } from '../../row-odds/prices-link.ts';
 import { goalsOf, resultText } from '../../score/score-text.ts';
 import { type OddsContext, oddsCells } from './odds-cells.ts';
 import type { RowWords } from './row-words.ts';
@@ -25,8 +25,8 @@ export interface RowContext extends OddsContext {
   /** Time of day of unix seconds. */
   readonly timeOf: (seconds: number) => string;
   readonly hrefOf: (match: MatchListItem) => string;
-  /** Prices as links of their own; absent = they are none. */
-  readonly prices?: { readonly search: string; readonly words: PricesWords } | undefined;
+  /** Prices as links of their own, at the address of the match and this; absent = they are none. */
+  readonly prices?: (Pick<PricesOptions, 'odds'> & { readonly search: string }) | undefined;
   readonly clockOf: (match: MatchListItem) => LiveClock;
 }
 
@@ -71,23 +71,29 @@ function noteOf(match: MatchListItem, words: RowWords): string | undefined {
 
 type Cells = readonly (OddsCellView | null)[];
 
+/** There was a price, and there is none now. */
+const isTakenBack = ({ status, firstOdds }: MatchListItem, index: number): boolean =>
+  !isFinished(status) && (firstOdds[index] ?? null) !== null;
+
 /**
  * The row in one sentence, prices of totals left out; grown by hand, for a list of its parts is dearer
  * than the sentence.
  */
 function labelOf(
-  { home, away }: MatchListItem,
+  match: MatchListItem,
   state: string,
   cells: Cells,
   { words, outcomes }: RowContext,
 ): string {
+  const { home, away } = match;
   let label = `${home.name} – ${away.name}`;
   const result = resultText({ home, away });
   if (result !== undefined) label += `, ${result}`;
   if (state !== '') label += `, ${state}`;
   for (const [index, cell] of cells.entries()) {
     if (outcomes[index]?.line !== undefined) break;
-    label += `${index === 0 ? `, ${words.odds} ` : ', '}${cell?.text ?? '–'}`;
+    const price = cell?.text ?? (isTakenBack(match, index) ? words.suspended : '–');
+    label += `${index === 0 ? `, ${words.odds} ` : ', '}${price}`;
   }
   return label;
 }
@@ -105,10 +111,10 @@ function linkOfPrices(
   match: MatchListItem,
   cells: Cells,
   href: string,
-  { prices, outcomes }: RowContext,
+  { prices }: RowContext,
 ): PricesLink | undefined {
-  if (prices === undefined) return undefined;
-  return pricesLink(match, cells, { outcomes, words: prices.words, href: href + prices.search });
+  if (prices === undefined || cells.length === 0) return undefined;
+  return pricesLink(match, { odds: prices.odds, href: href + prices.search });
 }
 
 /** A match as its row shows it: everything in the visitor's language and time zone, nothing left to look up. */

@@ -16,7 +16,13 @@ const read = () =>
     timeOf: String,
     asOf: NOW,
     outcomes: mainOutcomes(SPORT.soccer),
-    words: { notes: {}, penalties: 'Penalties', afterExtraTime: 'Extra time', odds: 'odds' },
+    words: {
+      notes: {},
+      penalties: 'Penalties',
+      afterExtraTime: 'Extra time',
+      odds: 'odds',
+      suspended: 's',
+    },
     hrefOf: ({ link }) => `/m/${link}`,
     clockOf: () => ({ text: "67'", spoken: '67th minute' }),
   });

@@ -1,6 +1,5 @@
 import { MATCH_STATUS, type MatchStatus } from '@tipmark/domain';
 import type { Translate } from '@tipmark/remote-kit';
-import type { PricesWords } from '../../row-odds/prices-link.ts';
 
 /** Words of every row, looked up once per list: a lookup in each row doubles the price of a page. */
 export interface RowWords {
@@ -9,6 +8,8 @@ export interface RowWords {
   readonly penalties: string;
   readonly afterExtraTime: string;
   readonly odds: string;
+  /** Instead of a price that is not taken now. */
+  readonly suspended: string;
   /** Before the teams in the label of a star; absent = rows without stars. */
   readonly favourite?: string | undefined;
 }
@@ -24,15 +25,10 @@ const NOTED = [
   'awarded',
 ] as const satisfies readonly (keyof typeof MATCH_STATUS)[];
 
-/** Words of the link over the prices of a row. */
-export const pricesWords = (t: Translate): PricesWords => ({
-  odds: t('odds.label'),
-  suspended: t('results.suspended'),
-});
-
 export const rowWords = (t: Translate): RowWords => ({
   notes: Object.fromEntries(NOTED.map((name) => [MATCH_STATUS[name], t(`status.${name}`)])),
   penalties: t('liveState.penalties'),
   afterExtraTime: t('results.afterExtraTime'),
   odds: t('results.spokenOdds'),
+  suspended: t('results.suspended'),
 });

@@ -7,7 +7,6 @@ import { jsx, jsxs } from 'react/jsx-runtime';
 const LINE = 2.5;
 const ARROW_FROM_PERCENT = 1;
 const FINISHED = 'Завершён';
-const SIGNS = ['1', 'X', '2'];
 
 const zoned = new Intl.DateTimeFormat('ru', {
   timeZone: 'Europe/Moscow',
@@ -89,7 +88,7 @@ export function MatchRow({ match }: MatchRowProps): ReactElement {
         jsx('a', {
           className: 'p',
           href: `/Events/${match.link}?tab=odds`,
-          'aria-label': `Коэффициенты: ${prices.map((price, index) => `${SIGNS[index]} ${price}`).join(', ')}`,
+          'aria-label': `Коэффициенты: ${teams}`,
         }),
       jsxs('span', {
         className: 'v',

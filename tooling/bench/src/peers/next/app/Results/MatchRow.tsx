@@ -79,7 +79,7 @@ const Row = ({ match, now, isInNewTab, isStarred, onStar }: MatchRowProps): Reac
         <a
           className="p"
           href={`/Events/${match.link}?tab=odds`}
-          aria-label={pricesLabelOf(match, prices)}
+          aria-label={pricesLabelOf(match)}
         />
       )}
       <span className="v" aria-hidden="true">

@@ -116,23 +116,19 @@ export function pricesOf(match: MatchListItem, now: number): readonly (Price | n
   });
 }
 
-const SIGNS = ['1', 'X', '2'];
-
-/** The prices of the result, as their link says them. */
-export function pricesLabelOf(match: MatchListItem, prices: readonly (Price | null)[]): string {
-  const spoken = prices.slice(0, SPOKEN_PRICES).map((price, index) => {
-    const isTakenBack = !isOver(match) && (match.firstOdds[index] ?? null) !== null;
-    return `${SIGNS[index]} ${price?.text ?? (isTakenBack ? 'приём остановлен' : '–')}`;
-  });
-  return `Коэффициенты: ${spoken.join(', ')}`;
-}
+/** Whose prices their link opens. */
+export const pricesLabelOf = ({ home, away }: MatchListItem): string =>
+  `Коэффициенты: ${home.name} – ${away.name}`;
 
 /** The row in one sentence. */
 export function labelOf(match: MatchListItem, prices: readonly (Price | null)[]): string {
   const { home, away } = match;
   const score = home.score === undefined ? '' : `, ${home.score}:${away.score ?? 0}`;
   const state = clockOf(match)?.spoken ?? noteOf(match) ?? timeOf(match.startsAt);
-  const spoken = prices.slice(0, SPOKEN_PRICES).map((price) => price?.text ?? '–');
+  const spoken = prices.slice(0, SPOKEN_PRICES).map((price, index) => {
+    const isTakenBack = !isOver(match) && (match.firstOdds[index] ?? null) !== null;
+    return price?.text ?? (isTakenBack ? 'приём остановлен' : '–');
+  });
   const odds = spoken.length > 0 ? `, коэффициенты ${spoken.join(', ')}` : '';
   return `${home.name} – ${away.name}${score}, ${state}${odds}`;
 }
