@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LeaguePage } from '@tipmark/contract';
+import { encodeMatch } from '@tipmark/contract/match-wire';
 import type { HostState } from '@tipmark/remote-kit';
 import { aLeague, aMatch } from '@tipmark/test-kit';
 import { axe } from 'jest-axe';
@@ -97,6 +98,20 @@ describe('the league page', () => {
     expect(screen.getByText('50 % (60 из 120)')).toBeVisible();
     expect(screen.queryByText('Ближайшие матчи')).not.toBeInTheDocument();
     expect((await axe(container)).violations).toEqual([]);
+  });
+
+  it('has the crests of both sides beside their names, unsaid', async () => {
+    const fair = aMatch().between('Zenit', 'Akron').finished().withScore(1, 0).build();
+    const crested = encodeMatch({
+      ...fair,
+      home: { ...fair.home, logo: 'circle-6e2b8c-ffffff' },
+      away: { ...fair.away, logo: 'shield-0f4c81-e8eef4' },
+    });
+    await renderLeague({ page: { ...page, results: { matches: [crested], lastMatchId: null } } });
+    const link = screen.getByRole('link', { name: 'Zenit – Akron' });
+    expect(
+      [...link.querySelectorAll('svg > path:first-child')].map((path) => path.getAttribute('fill')),
+    ).toEqual(['#6e2b8c', '#0f4c81']);
   });
 
   it('says what became of a match that was not played to its end', async () => {

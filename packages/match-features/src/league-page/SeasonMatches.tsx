@@ -4,6 +4,7 @@ import { isLive, MATCH_STATUS } from '@tipmark/domain';
 import { formatOdds } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
 import { css, EmptyState, MOBILE } from '@tipmark/ui-kit';
+import { Crest, crestCss } from '@tipmark/ui-kit/betting';
 import type { ReactNode } from 'react';
 import type { Reader } from '../match-page/reader.ts';
 import { statisticsClass } from '../match-statistics/statistics-class.ts';
@@ -24,6 +25,9 @@ const foot = css`
 
 /** Tables under each other have their columns under each other. */
 const columns = css`
+  .side { display: inline-flex; gap: 6px; align-items: baseline; }
+  .side > [aria-hidden] { flex: none; align-self: flex-start; display: grid; margin-top: 1px; }
+  ${crestCss(16)}
   th:not(:first-child), td { width: 76px; }
   ${MOBILE} { th:not(:first-child), td { width: 52px; } }
 `;
@@ -50,6 +54,20 @@ const When = ({ match, reader }: Pick<RowProps, 'match' | 'reader'>) => {
 const standingOf = (match: MatchListItem): string =>
   (match.status < MATCH_STATUS.live ? undefined : resultText(match)) ?? '–';
 
+/** A crest and a name that stay together. */
+const Side = ({
+  team,
+  after,
+}: {
+  readonly team: MatchListItem['home'];
+  readonly after?: string;
+}) => (
+  <span className="side">
+    <span aria-hidden="true">{Crest(team)}</span>
+    {after === undefined ? team.name : `${team.name} ${after}`}
+  </span>
+);
+
 interface RowProps {
   readonly match: MatchListItem;
   readonly isPlayed: boolean;
@@ -65,7 +83,7 @@ const Row = ({ match, isPlayed, hasPrices, matchRoute, reader }: RowProps) => {
     <tr>
       <th scope="row">
         <PageLink to={matchRoute} params={{ matchUrl: match.link }}>
-          {`${home.name} – ${away.name}`}
+          <Side team={home} after="–" /> <Side team={away} />
         </PageLink>
         <small>
           <When match={match} reader={reader} />
