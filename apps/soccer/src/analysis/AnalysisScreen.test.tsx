@@ -3,7 +3,7 @@
 import { ServedRoutesContext } from '@tipmark/remote-kit';
 import { routeNames } from '@tipmark/route-builder';
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MathAnalysisPage } from '@tipmark/contract';
 import { createI18n } from '@tipmark/i18n';
@@ -75,6 +75,39 @@ test('a match stands with score, shares and what its price pays to the model', a
   expect(row).toHaveTextContent('+5,0 %П1 2.10');
   expect(screen.getByText(/известно слишком мало: 3/)).toBeVisible();
   expect((await axe(container)).violations).toEqual([]);
+});
+
+test('the whole day is taken away as one file, folded leagues and all', async () => {
+  const [first] = page.leagues as [MathAnalysisPage['leagues'][number]];
+  const many = Array.from({ length: 101 }, (_, index) => ({
+    ...(first.matches[0] as (typeof first.matches)[number]),
+    match: aMatch().withId(index).between('Кедр', 'Маяк').startingAt(NOW_SECONDS).buildWire(),
+  }));
+  const other = { ...first, id: first.id + 1, link: '8-other', name: 'Вторая лига', matches: many };
+  await renderAnalysis({ ...page, leagues: [first, other] });
+  expect(screen.queryByRole('table', { name: 'Вторая лига' })).not.toBeInTheDocument();
+  const files: Blob[] = [];
+  Object.assign(URL, {
+    createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
+    revokeObjectURL: () => {},
+  });
+  const names: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Скачать CSV' }));
+  await waitFor(() => expect(names).toEqual(['Математический-анализ-21-11-2026.csv']));
+  const lines = (await files[0]?.text())?.split('\r\n') ?? [];
+  expect(lines[0]).toMatch(/Турнир;Начало;Матч;Счёт;Прогноз;.*;ТБ 2\.5;Обе забьют;Перевес;Исход;/);
+  expect(lines[1]).toBe(
+    'Россия · Премьер-лига;21.11.2026, 12:00;Zenit – Akron;;1:0;1,6;1,0;50 %;26 %;24 %;55 %;48 %;+5,0 %;П1;2.10'.replaceAll(
+      ' %',
+      '\u00A0%',
+    ),
+  );
+  expect(lines.filter((line) => line.includes('Вторая лига;'))).toHaveLength(101);
 });
 
 test('a day of two thousand matches starts with a few leagues; the others open on demand', async () => {

@@ -1,7 +1,7 @@
 import { MAIN_TOTAL_LINE, SPORT } from '@tipmark/domain';
 import { AnalysisView, DayStrip, LoadPart, NearestDay, useReader } from '@tipmark/match-features';
 import { type HostState, selectNowSeconds } from '@tipmark/remote-kit';
-import { formatDateHeading } from '@tipmark/remote-kit/i18n';
+import { formatDate, formatDateHeading } from '@tipmark/remote-kit/i18n';
 import { useNavigate, useSearchParams } from '@tipmark/remote-kit/router';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { Card } from '@tipmark/ui-kit';
@@ -49,6 +49,7 @@ export const AnalysisScreen = () => {
               leagueId={readLeagueId(search)}
               rowsHref={(leagueId) => analysisAddress(day, locale, leagueId)}
               totalLine={MAIN_TOTAL_LINE[SPORT.soccer]}
+              fileTitle={`${t('analysis.title')} ${formatDate(shownSeconds, locale, timeZone)}`}
               routes={{ match: 'events', league: 'league' }}
               reader={reader}
             >

@@ -10,7 +10,8 @@ import type { Reader } from '../match-page/reader.ts';
 import { statisticsClass } from '../match-statistics/statistics-class.ts';
 import { PageLink } from '../page-link/PageLink.tsx';
 import { resultText } from '../score/score-text.ts';
-import { DataTable } from '../tables/DataTable.tsx';
+import { CsvButton } from '../tables/CsvButton.tsx';
+import { tableClass } from '../tables/table-class.ts';
 
 export interface AnalysisRoutes {
   readonly match: RouteName;
@@ -158,7 +159,7 @@ type MatchesProps = Pick<LeagueProps, 'league' | 'totalLine' | 'routes' | 'reade
 const Matches = ({ league, totalLine, routes, reader }: MatchesProps) => {
   const { t } = reader;
   return (
-    <DataTable reader={reader}>
+    <table className={tableClass}>
       <caption>{league.name}</caption>
       <thead>
         <tr>
@@ -183,7 +184,7 @@ const Matches = ({ league, totalLine, routes, reader }: MatchesProps) => {
           <Row key={analysed.match['3']} analysed={analysed} routes={routes} reader={reader} />
         ))}
       </tbody>
-    </DataTable>
+    </table>
   );
 };
 
@@ -195,6 +196,8 @@ interface AnalysisViewProps {
   readonly rowsHref: (leagueId: number) => string;
   /** The total whose share over it is told: 2.5 goals and the like. */
   readonly totalLine: number;
+  /** Names the file all of it is saved as: `Math analysis, 21 Nov`. */
+  readonly fileTitle: string;
   readonly routes: AnalysisRoutes;
   readonly reader: Reader;
   /** The way on from a day without matches. */
@@ -203,8 +206,12 @@ interface AnalysisViewProps {
 
 /** What the model says of the matches of a day, league by league. */
 export const AnalysisView = (props: AnalysisViewProps) => {
-  const { page, leagueId, rowsHref, totalLine, routes, reader, children } = props;
+  const { page, leagueId, rowsHref, totalLine, fileTitle, routes, reader, children } = props;
   const { t, locale } = reader;
+  const save = async () => {
+    const { saveAnalysis } = await import('./save-analysis.ts');
+    saveAnalysis({ page, totalLine, title: fileTitle, reader });
+  };
   const [chosen, setChosen] = useState<ReadonlyMap<number, boolean>>(new Map());
   const atStart = openAtStart(page.leagues, leagueId);
   if (page.leagues.length === 0 && page.countOfUnknown > 0) {
@@ -233,6 +240,7 @@ export const AnalysisView = (props: AnalysisViewProps) => {
           />
         );
       })}
+      <CsvButton reader={reader} onSave={save} />
       {page.countOfUnknown > 0 && (
         <p className={unknown}>
           {t('analysis.unknown', { n: formatNumber(page.countOfUnknown, locale) })}

@@ -1,18 +1,8 @@
-import { css, cx, MOBILE } from '@tipmark/ui-kit';
+import { cx } from '@tipmark/ui-kit';
 import { type ReactNode, useRef } from 'react';
 import type { Reader } from '../match-page/reader.ts';
+import { CsvButton } from './CsvButton.tsx';
 import { tableClass } from './table-class.ts';
-
-const foot = css`
-  display: flex;
-  justify-content: flex-end;
-  padding: 0 16px;
-  border-top: 1px solid var(--hair);
-  button { min-height: 32px; font-size: 12px; line-height: 16px; color: var(--text3); }
-  button:hover { color: var(--accent); }
-  @media (scripting: none) { display: none; }
-  ${MOBILE} { padding: 0 var(--gutter); button { min-height: 44px; } }
-`;
 
 interface DataTableProps {
   readonly className?: string | undefined;
@@ -33,11 +23,7 @@ export const DataTable = ({ className, reader: { t, locale }, children }: DataTa
       <table ref={table} className={cx(tableClass, className)}>
         {children}
       </table>
-      <div className={foot}>
-        <button type="button" onClick={() => void save()}>
-          {t('common:button.csv')}
-        </button>
-      </div>
+      <CsvButton reader={{ t }} onSave={save} />
     </>
   );
 };

@@ -25,16 +25,21 @@ function fieldOf(text: string, separator: string): string {
 }
 
 /**
- * A table as CSV (RFC 4180), columns a phone hides included; it begins with a byte order mark, or
- * spreadsheets would misread Cyrillic.
+ * Rows of texts as CSV (RFC 4180); it begins with a byte order mark, or spreadsheets would misread
+ * Cyrillic.
+ */
+export function csvOfRows(rows: readonly (readonly string[])[], locale: 'ru' | 'en'): string {
+  const separator = SEPARATOR[locale];
+  const lines = rows.map((row) => row.map((text) => fieldOf(text, separator)).join(separator));
+  return `\ufeff${lines.join('\r\n')}\r\n`;
+}
+
+/**
+ * A table as CSV, columns a phone hides included.
  */
 export function csvOfTable(table: HTMLTableElement, locale: 'ru' | 'en'): string {
-  const separator = SEPARATOR[locale];
-  const lines = [...table.rows].map((row) =>
-    [...row.cells]
-      .flatMap((cell) => [textOf(cell), ...Array<string>(cell.colSpan - 1).fill('')])
-      .map((text) => fieldOf(text, separator))
-      .join(separator),
+  const rows = [...table.rows].map((row) =>
+    [...row.cells].flatMap((cell) => [textOf(cell), ...Array<string>(cell.colSpan - 1).fill('')]),
   );
-  return `\ufeff${lines.join('\r\n')}\r\n`;
+  return csvOfRows(rows, locale);
 }

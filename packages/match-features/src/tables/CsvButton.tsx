@@ -1,0 +1,27 @@
+import { css, MOBILE } from '@tipmark/ui-kit';
+import type { Reader } from '../match-page/reader.ts';
+
+const foot = css`
+  display: flex;
+  justify-content: flex-end;
+  padding: 0 16px;
+  border-top: 1px solid var(--hair);
+  button { min-height: 32px; font-size: 12px; line-height: 16px; color: var(--text3); }
+  button:hover { color: var(--accent); }
+  @media (scripting: none) { display: none; }
+  ${MOBILE} { padding: 0 var(--gutter); button { min-height: 44px; } }
+`;
+
+interface CsvButtonProps {
+  readonly reader: Pick<Reader, 't'>;
+  readonly onSave: () => Promise<void>;
+}
+
+/** Under figures: takes them away as a file. */
+export const CsvButton = ({ reader: { t }, onSave }: CsvButtonProps) => (
+  <div className={foot}>
+    <button type="button" onClick={() => void onSave()}>
+      {t('common:button.csv')}
+    </button>
+  </div>
+);
