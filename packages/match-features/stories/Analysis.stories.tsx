@@ -45,6 +45,7 @@ export default {
     leagueId: 0,
     rowsHref: (leagueId) => `/math-analysis?league=${leagueId}`,
     totalLine: 2.5,
+    fileTitle: 'Математический анализ 21.11.2026',
     routes: { match: 'events', league: 'league' },
     reader: readerOf(),
   },
