@@ -25,7 +25,7 @@ const chart = css`
   .line { fill: none; stroke: var(--accent); stroke-width: 2; stroke-linejoin: round; }
   .first { stroke: var(--text3); stroke-dasharray: 2 3; }
   .dot { fill: var(--accent); }
-  .cross { stroke: var(--text2); }
+  .cross { stroke: var(--accent); }
   .at { fill: var(--accent); stroke: var(--surface); stroke-width: 2; }
   .ring { fill: var(--surface); stroke: var(--accent); stroke-width: 2; }
   .middle, .small { display: none; }
@@ -61,14 +61,11 @@ interface CrosshairProps {
 }
 
 const Crosshair = ({ size, chart: { points, first, to }, point: [at, value] }: CrosshairProps) => {
-  const { left, top, width, height } = frameOf(size);
+  const { left, top, height } = frameOf(size);
   const { x, y } = drawingScale(points, { from: first.at, to }, size);
   return (
     <>
-      <path
-        className="cross"
-        d={`M${x(at)} ${top}V${top + height}M${left} ${y(value)}H${left + width}`}
-      />
+      <path className="cross" d={`M${x(at)} ${top}V${top + height}M${left} ${y(value)}H${x(at)}`} />
       <circle className="at" cx={x(at)} cy={y(value)} r={5} />
     </>
   );
