@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Tabs } from '../../src/index.ts';
+import { ScrollRow } from '../../src/scroll-row/index.ts';
 
 const items = [
   { key: 'all', href: '#all', text: 'Все', count: '118' },
@@ -21,6 +22,14 @@ export const Full: Story = {};
 export const One: Story = { args: { items: items.slice(0, 1) } };
 export const LongText: Story = {
   args: { items: many.map((text, i) => ({ key: String(i), href: `#${i}`, text })), current: '2' },
+};
+export const Scrolling: Story = {
+  ...LongText,
+  render: (args) => (
+    <ScrollRow>
+      <Tabs {...args} />
+    </ScrollRow>
+  ),
 };
 export const ByKeyboard: Story = {
   render: function Chosen(args) {

@@ -1,0 +1,14 @@
+export interface MoreBeyond {
+  readonly before: boolean;
+  readonly after: boolean;
+}
+
+export const NOTHING_BEYOND: MoreBeyond = { before: false, after: false };
+
+type Scrolled = Pick<Element, 'scrollLeft' | 'clientWidth' | 'scrollWidth'>;
+
+/** On which sides of a row that scrolls there is more; a part of a pixel is nothing. */
+export const moreBeyond = ({ scrollLeft, clientWidth, scrollWidth }: Scrolled): MoreBeyond => ({
+  before: scrollLeft >= 1,
+  after: scrollLeft + clientWidth <= scrollWidth - 1,
+});

@@ -1,0 +1,73 @@
+import '@testing-library/jest-dom';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { renderToString } from 'react-dom/server';
+import { Tabs } from '../index.ts';
+import { ScrollRow } from './index.ts';
+import { moreBeyond } from './more-beyond.ts';
+
+const tabs = (
+  <ScrollRow>
+    <Tabs
+      label="Lists"
+      current="a"
+      items={['a', 'b'].map((key) => ({ key, href: `#${key}`, text: key }))}
+    />
+  </ScrollRow>
+);
+
+beforeEach(() => Object.assign(globalThis, { matchMedia: () => ({ matches: true }) }));
+
+/** jsdom lays nothing out: the row as if 100 pixels of 250 were seen. */
+function shown() {
+  const { container } = render(tabs);
+  const row = screen.getByRole('navigation');
+  const scrolled: unknown[] = [];
+  Object.defineProperties(row, {
+    clientWidth: { value: 100 },
+    scrollWidth: { value: 250 },
+    scrollLeft: { value: 0, writable: true },
+    scrollBy: { value: (to: unknown) => scrolled.push(to) },
+  });
+  const arrows = () => [...container.querySelectorAll('button')].map((one) => one.className);
+  const measure = () => fireEvent(window, new Event('resize'));
+  return { container, row, scrolled, arrows, measure };
+}
+
+test('an arrow stands on each side where there is more, and goes on by most of what is seen', () => {
+  const { container, row, scrolled, arrows, measure } = shown();
+  expect(arrows()).toEqual([]);
+  measure();
+  expect(arrows()).toEqual(['after']);
+  for (const one of container.querySelectorAll('button')) fireEvent.click(one);
+  expect(scrolled).toEqual([{ left: 70, behavior: 'instant' }]);
+  row.scrollLeft = 70;
+  fireEvent.scroll(row);
+  expect(arrows()).toEqual(['before', 'after']);
+  row.scrollLeft = 150;
+  fireEvent.scroll(row);
+  expect(arrows()).toEqual(['before']);
+});
+
+test('keys and screen readers never meet the arrows', async () => {
+  const { container, measure } = shown();
+  measure();
+  expect(screen.queryByRole('button')).toBeNull();
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'b' })).toHaveFocus();
+  await userEvent.tab();
+  expect(document.body).toHaveFocus();
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('the server draws the row alone', () => {
+  expect(renderToString(tabs)).not.toMatch(/button|style=/);
+});
+
+test('a row that fits, or by less than a pixel does not, has nothing beyond', () => {
+  const none = { before: false, after: false };
+  expect(moreBeyond({ scrollLeft: 0, clientWidth: 100, scrollWidth: 100 })).toEqual(none);
+  expect(moreBeyond({ scrollLeft: 0.4, clientWidth: 100, scrollWidth: 100.9 })).toEqual(none);
+});
