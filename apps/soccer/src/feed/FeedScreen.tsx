@@ -15,6 +15,7 @@ import {
   Tabs,
   VisuallyHidden,
 } from '@tipmark/ui-kit';
+import { ScrollRow } from '@tipmark/ui-kit/scroll-row';
 import { liveClock } from '../matches/live-clock.ts';
 import { KINDS, PAGE_TYPES } from './feed-address.ts';
 import { feedClass } from './feed-class.ts';
@@ -32,15 +33,17 @@ export const FeedScreen = () => {
       <div>
         <h1>{t('feed.title')}</h1>
         <Card isFlush>
-          <Tabs
-            label={t('feed.types')}
-            current={String(view.pageType)}
-            items={PAGE_TYPES.map((pageType) => ({
-              key: String(pageType),
-              href: addressOf({ pageType }),
-              text: t(`feed.type-${pageType}`),
-            }))}
-          />
+          <ScrollRow>
+            <Tabs
+              label={t('feed.types')}
+              current={String(view.pageType)}
+              items={PAGE_TYPES.map((pageType) => ({
+                key: String(pageType),
+                href: addressOf({ pageType }),
+                text: t(`feed.type-${pageType}`),
+              }))}
+            />
+          </ScrollRow>
           <nav className="kinds" aria-label={t('feed.kinds')}>
             {KINDS.map((kind) => (
               <ChoiceLink key={kind} href={addressOf({ kind })} isCurrent={kind === view.kind}>

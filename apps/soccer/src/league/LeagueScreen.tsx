@@ -1,5 +1,6 @@
 import { LoadPart, SeasonFigures } from '@tipmark/match-features';
 import { Card, Tabs } from '@tipmark/ui-kit';
+import { ScrollRow } from '@tipmark/ui-kit/scroll-row';
 import { twoColumns } from '../lists/two-columns.ts';
 import { LEAGUE_TABS } from './league-address.ts';
 import { useLeague } from './use-league.ts';
@@ -20,16 +21,18 @@ export const LeagueScreen = () => {
             <LeagueHead page={page} reader={reader} />
             <LeagueChoices league={league} page={page} />
             <Card isFlush>
-              <Tabs
-                label={t('league.tabs')}
-                current={view.tab}
-                onChoose={(tab) => league.go({ tab })}
-                items={LEAGUE_TABS.map((tab) => ({
-                  key: tab,
-                  href: league.addressOf({ tab }),
-                  text: t(`league.tab-${tab}`),
-                }))}
-              />
+              <ScrollRow>
+                <Tabs
+                  label={t('league.tabs')}
+                  current={view.tab}
+                  onChoose={(tab) => league.go({ tab })}
+                  items={LEAGUE_TABS.map((tab) => ({
+                    key: tab,
+                    href: league.addressOf({ tab }),
+                    text: t(`league.tab-${tab}`),
+                  }))}
+                />
+              </ScrollRow>
               <LeagueTabBody league={league} page={page} />
             </Card>
             {page.attribution !== null && (

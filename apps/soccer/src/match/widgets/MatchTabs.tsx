@@ -1,5 +1,6 @@
 import { formatNumber } from '@tipmark/remote-kit/i18n';
 import { Tabs } from '@tipmark/ui-kit';
+import { ScrollRow } from '@tipmark/ui-kit/scroll-row';
 import { MATCH_TAB, type MatchTab } from '../match-address.ts';
 import type { Match, MatchEvent } from '../use-match.ts';
 
@@ -24,16 +25,18 @@ export const MatchTabs = ({ match, event }: MatchTabsProps) => {
   // the list has the visitor's own ones at once, the count hears of everybody's
   const tips = Math.max(event.page.counts.tips, event.tips.count);
   return (
-    <Tabs
-      label={reader.t('match.tabs')}
-      current={view.tab}
-      onChoose={(tab) => go(tabAddress(tab))}
-      items={Object.values(MATCH_TAB).map((tab) => ({
-        key: tab,
-        href: tabAddress(tab),
-        text: reader.t(words[tab]),
-        count: tab === MATCH_TAB.tips && tips > 0 ? formatNumber(tips, reader.locale) : undefined,
-      }))}
-    />
+    <ScrollRow>
+      <Tabs
+        label={reader.t('match.tabs')}
+        current={view.tab}
+        onChoose={(tab) => go(tabAddress(tab))}
+        items={Object.values(MATCH_TAB).map((tab) => ({
+          key: tab,
+          href: tabAddress(tab),
+          text: reader.t(words[tab]),
+          count: tab === MATCH_TAB.tips && tips > 0 ? formatNumber(tips, reader.locale) : undefined,
+        }))}
+      />
+    </ScrollRow>
   );
 };
