@@ -4,8 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { ServedRoutesContext } from '@tipmark/remote-kit';
 import { matchPath } from '@tipmark/route-builder';
 import { axe } from 'jest-axe';
+import { MemoryRouter } from 'react-router';
 import { renderInShell } from '../layout/page-fixture.tsx';
 import { crashed, loadFailed, notFound, remoteAbsent } from '../routing/page-failure.ts';
+import { MissingPage } from '../routing/ScreenFailed.tsx';
+import { SiteProvider } from '../routing/site-context.ts';
 import { AboutUsPage } from './AboutUsPage.tsx';
 import { FailurePage } from './FailurePage.tsx';
 import { PrivacyPolicyPage, UserAgreementPage } from './LegalPage.tsx';
@@ -115,6 +118,24 @@ describe('a page to come', () => {
     ]);
     expect((await axe(container)).violations).toEqual([]);
   });
+});
+
+test.each([
+  ['/en/premium?source=value-trends', 'Premium', '/en/login?source=value-trends'],
+  ['/en/odds-scanner', 'Odds scanner', '/en/register'],
+])('%s is brought when somebody asks for it', async (address, title, wayOn) => {
+  const served = new Set(['index', 'valueTrends', 'login', 'register']);
+  renderInShell(
+    <MemoryRouter initialEntries={[address]}>
+      <SiteProvider value={{ served, isComposed: () => true, isFrozen: false, retry: noRetry }}>
+        <MissingPage />
+      </SiteProvider>
+    </MemoryRouter>,
+    { locale: 'en' },
+  );
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title);
+  const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(addresses).toContainEqual(expect.stringMatching(`^${wayOn.replace('?', '\\?')}`));
 });
 
 describe('the offer of a subscription, before there is one', () => {
