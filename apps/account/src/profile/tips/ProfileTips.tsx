@@ -15,6 +15,7 @@ import {
   Tabs,
   WIDE,
 } from '@tipmark/ui-kit';
+import { ScrollRow } from '@tipmark/ui-kit/scroll-row';
 import type { MouseEvent } from 'react';
 import { useProblemText } from '../../submission/use-submission.ts';
 import { areFirstTips } from '../profile-address.ts';
@@ -94,17 +95,21 @@ function SportTabs({ profile, page }: Part) {
     return count === 0 ? [] : [[String(sport), t(`sport.${name}`), count] as const];
   });
   return (
-    <Tabs
-      label={t('profile.tips.sports')}
-      current={String(view.sport)}
-      onChoose={(sport) => go(addressFor(sport))}
-      items={[['0', t('profile.tips.all'), total] as const, ...named].map(([key, text, count]) => ({
-        key: key as string,
-        text,
-        count: formatNumber(count, locale),
-        href: addressFor(key),
-      }))}
-    />
+    <ScrollRow>
+      <Tabs
+        label={t('profile.tips.sports')}
+        current={String(view.sport)}
+        onChoose={(sport) => go(addressFor(sport))}
+        items={[['0', t('profile.tips.all'), total] as const, ...named].map(
+          ([key, text, count]) => ({
+            key: key as string,
+            text,
+            count: formatNumber(count, locale),
+            href: addressFor(key),
+          }),
+        )}
+      />
+    </ScrollRow>
   );
 }
 
