@@ -34,6 +34,16 @@ function looksOf(index: number): readonly Look[] {
 const localesOf = (index: number) =>
   IS_EVERY ? LOCALES : LOCALES.filter((_, i) => i === index % 2);
 
+const BUSY = 503;
+
+/** A busy house asks visitors to come again; that it did so is no fault of the page. */
+async function visit(page: Page, place: string, problems: string[]): Promise<void> {
+  await expect(async () => {
+    problems.length = 0;
+    expect((await page.goto(place))?.status()).not.toBe(BUSY);
+  }).toPass({ timeout: 60_000 });
+}
+
 /**
  * What is wrong with pages as a stranger sees them: what axe minds, what is wider than a phone, what
  * shows no focus, what the browser complains of. Every page is seen wide and narrow, light and dark,
@@ -46,7 +56,7 @@ export async function faultsOfPages(page: Page, addresses: readonly string[]): P
   for (const [index, address] of addresses.entries()) {
     for (const locale of localesOf(index)) {
       const place = address === '/' ? locale || '/' : locale + address;
-      await page.goto(place);
+      await visit(page, place, seen.problems);
       await hydrated(page);
       await expectSkipLink(page);
       const found = await faultsOfPage(page, looksOf(index));
