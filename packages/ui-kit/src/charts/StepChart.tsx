@@ -47,6 +47,7 @@ const chart = css`
 
 const readout = css`
   min-height: 18px;
+  margin-bottom: 4px;
   font-size: 12px;
   line-height: 18px;
   font-weight: 500;
