@@ -141,7 +141,7 @@ test.describe('without scripts', () => {
     await expect(match.chart).toHaveAccessibleName(/^X: первый/);
     await match.tab(/Матчи/).click();
     await page.getByRole('checkbox', { name: 'Без товарищеских' }).uncheck();
-    await page.getByRole('button', { name: 'Применить' }).click();
+    await page.getByRole('button', { name: 'Показать', exact: true }).click();
     await expect(page).toHaveURL(/friendlies=0/);
     await expect(page.getByRole('checkbox', { name: 'Без товарищеских' })).not.toBeChecked();
   });
