@@ -33,7 +33,8 @@ function pairingText({ seasonId, homeId, awayId }: Pairing): string {
 
 /**
  * Finds or makes the match of every record. A match is (season, host, guest), so a second source
- * joins the first one's match; two keys of one source are two matches.
+ * joins the first one's match; two keys of one source are two matches, unless both are of one day: a
+ * source that writes a club in another way than it used to has other keys.
  * @returns the new matches
  */
 export async function identifyMatches(
@@ -64,8 +65,14 @@ export async function identifyMatches(
     const pairing = pairings[index] as Pairing;
     const season = seasons.get(pairing.seasonId) ?? { leagueId: 0, sport: SPORT.soccer };
     const legs = known.get(pairingText(pairing)) ?? [];
-    const free = legs.filter(({ id }) => !claimed.has(`${record.source} ${id}`));
-    let match = closest(free, record, season.sport);
+    const isOwn = ({ id }: MatchState) => claimed.has(`${record.source} ${id}`);
+    let match =
+      ofOneDay(legs.filter(isOwn), record, season.sport) ??
+      closest(
+        legs.filter((leg) => !isOwn(leg)),
+        record,
+        season.sport,
+      );
     if (match === undefined) {
       const slug = `${slugs.get(pairing.homeId)}-${slugs.get(pairing.awayId)}-${utcDay(record.startsAt)}`;
       const leg = Math.max(0, ...legs.map((one) => one.leg)) + 1;
@@ -79,7 +86,18 @@ export async function identifyMatches(
   return made;
 }
 
+const HOURS_12 = 12 * 3_600;
 const HOURS_36 = 36 * 3_600;
+
+/** Players may meet twice in a tournament of which a source knows the first day alone. */
+function ofOneDay(
+  legs: readonly MatchState[],
+  { startsAt }: MatchRecord,
+  sport: number,
+): MatchState | undefined {
+  if (sport === SPORT.tennis) return undefined;
+  return legs.find((match) => Math.abs(match.startsAt - startsAt) < HOURS_12);
+}
 
 /**
  * In soccer a pairing is one match however far it was moved, and in tennis, where a source may know
