@@ -17,7 +17,10 @@ const HOUR_SECONDS = 3_600;
 const FIRST = 1_705_158_000;
 
 /** One delivery of one source, with a match of the same teams a key and hour. */
-async function deliver(sport: Sport, ...matches: readonly (readonly [key: string, hours: number])[]) {
+async function deliver(
+  sport: Sport,
+  ...matches: readonly (readonly [key: string, hours: number])[]
+) {
   const records = [
     aFeedLeague({ sport }),
     aFeedSeason(),
