@@ -6,7 +6,7 @@ const SEED = 1;
 test('a few post very much, most post little, and whoever is asked for is one of the crowd', () => {
   const count = 1_000;
   const personOf = createCrowd(count);
-  const tips = new Array<number>(count).fill(0);
+  const tips = Array.from({ length: count }, () => 0);
   const draws = 50_000;
   for (let draw = 0; draw < draws; draw += 1) {
     const person = personOf((draw + 0.5) / draws);
