@@ -86,7 +86,7 @@ export interface AnchoredSheetProps {
 
 /** Whether a Tab would leave by this end. */
 function isLeaving(dialog: HTMLElement, isBack: boolean): boolean {
-  const stops = [...dialog.querySelectorAll('a[href],button')];
+  const stops = [...dialog.querySelectorAll('a[href],button,[tabindex="0"]')];
   const at = document.activeElement;
   return isBack ? at?.tagName === 'H2' || at === stops[0] : at === stops.at(-1);
 }
@@ -100,6 +100,7 @@ export function AnchoredSheet(props: AnchoredSheetProps) {
   const [isNear] = useState(() => globalThis.matchMedia?.(ROOM).matches === true);
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const closeAndReturn = () => {
     onClose();
@@ -127,6 +128,13 @@ export function AnchoredSheet(props: AnchoredSheetProps) {
       anchor.style.removeProperty('anchor-name');
     };
   }, [anchor, isNear]);
+
+  // what scrolls can be scrolled by keys; what fits is no stop of its own
+  useLayoutEffect(() => {
+    const part = body.current;
+    if (part && part.scrollHeight > part.clientHeight) part.tabIndex = 0;
+    else part?.removeAttribute('tabindex');
+  });
 
   // a modal is told by the browser
   useEffect(() => {
@@ -171,7 +179,9 @@ export function AnchoredSheet(props: AnchoredSheetProps) {
           <Icon name="close" />
         </Button>
       </div>
-      <div className="body">{children}</div>
+      <div className="body" ref={body}>
+        {children}
+      </div>
       {foot !== undefined && <div className="foot">{foot}</div>}
     </dialog>
   );

@@ -107,3 +107,14 @@ describe('beside what it belongs to', () => {
     expect(sheet()).toBeNull();
   });
 });
+
+test.each([
+  ['longer than it is high', 900, '0'],
+  ['no longer', 0, null],
+])('what is %s is a stop of the keyboard or none', async (_, height, tabIndex) => {
+  const measure = jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(height);
+  await open(true);
+  const part = screen.getByRole('link', { name: 'Tip' }).parentElement;
+  expect(part?.getAttribute('tabindex')).toBe(tabIndex);
+  measure.mockRestore();
+});
