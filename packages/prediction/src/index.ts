@@ -56,7 +56,7 @@ export type { SoccerMatch, SoccerResult } from './soccer/soccer-match.ts';
 export { createSoccerModel, type SoccerModel } from './soccer/soccer-model.ts';
 export { SOCCER_OPTIONS, type SoccerOptions } from './soccer/soccer-options.ts';
 export { MATCHES_TO_PUBLISH, type SoccerPrediction } from './soccer/soccer-prediction.ts';
-export type { SetScores } from './tennis/set-chain.ts';
+export { matchFromSet, type SetScores, setScores } from './tennis/set-chain.ts';
 export type { TennisMatch, TennisResult } from './tennis/tennis-match.ts';
 export { createTennisModel, type TennisModel } from './tennis/tennis-model.ts';
 export { TENNIS_OPTIONS, type TennisOptions } from './tennis/tennis-options.ts';

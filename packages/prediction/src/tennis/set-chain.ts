@@ -87,7 +87,10 @@ export type SetScores = readonly (readonly [
   probability: number,
 ])[];
 
-/** Scores of a match of independent sets: the loser's sets fall before the last one. */
+/**
+ * Scores of a match of independent sets: the loser's sets fall before the last one.
+ * @param setWin chance of the first player to win a set, 0…1
+ */
 export function setScores(setWin: number, bestOf: 3 | 5): SetScores {
   const needed = (bestOf + 1) / 2;
   return Array.from({ length: needed }, (_, lost) => {
@@ -99,7 +102,10 @@ export function setScores(setWin: number, bestOf: 3 | 5): SetScores {
   }).flat();
 }
 
-/** Chance to win a match of independent sets: the sum over the scores won, written out. */
+/**
+ * Chance to win a match of independent sets: the sum over the scores won, written out.
+ * @param setWin chance to win a set, 0…1
+ */
 export function matchFromSet(setWin: number, bestOf: 3 | 5): number {
   if (bestOf === 3) return setWin ** 2 * (3 - 2 * setWin);
   return setWin ** 3 * (10 - 15 * setWin + 6 * setWin ** 2);

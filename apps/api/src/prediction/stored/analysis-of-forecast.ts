@@ -49,7 +49,7 @@ function analysisOfSets(
 ): AnalysisRow | undefined {
   const needed = Math.max(...score.split(':').map(Number));
   if (needed !== 2 && needed !== 3) return undefined;
-  const p1 = winOfExpectedSets([home, away], needed);
+  const p1 = winOfExpectedSets([home, away], needed === 2 ? 3 : 5);
   return {
     ...{ match_id: id, p1, px: 0, p2: 1 - p1, p_home_wins: null },
     ...{ expected_home: home, expected_away: away, forecast_score: score },

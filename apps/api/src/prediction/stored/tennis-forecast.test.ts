@@ -1,18 +1,19 @@
 import { winOfExpectedSets } from './tennis-forecast.ts';
 
 test('sides that win as many sets are equal, and a side that wins all of them wins', () => {
-  for (const needed of [2, 3]) {
-    expect(winOfExpectedSets([1.3, 1.3], needed)).toBeCloseTo(0.5, 6);
-    expect(winOfExpectedSets([needed, 0], needed)).toBeCloseTo(1, 6);
-    expect(winOfExpectedSets([0, needed], needed)).toBeCloseTo(0, 6);
+  for (const bestOf of [3, 5] as const) {
+    const needed = (bestOf + 1) / 2;
+    expect(winOfExpectedSets([1.3, 1.3], bestOf)).toBeCloseTo(0.5, 6);
+    expect(winOfExpectedSets([needed, 0], bestOf)).toBeCloseTo(1, 6);
+    expect(winOfExpectedSets([0, needed], bestOf)).toBeCloseTo(0, 6);
   }
 });
 
 test('a set won in six of ten wins the match as often as its scores add up to', () => {
   // 2:0 .36, 2:1 .288, 1:2 .192, 0:2 .16
-  expect(winOfExpectedSets([1.488, 0.992], 2)).toBeCloseTo(0.648, 6);
+  expect(winOfExpectedSets([1.488, 0.992], 3)).toBeCloseTo(0.648, 6);
   // 3:0 .216, 3:1 .2592, 3:2 .20736; 2:3 .13824, 1:3 .1152, 0:3 .064
   const home = 3 * 0.68256 + 2 * 0.13824 + 0.1152;
   const away = 3 * 0.31744 + 2 * 0.20736 + 0.2592;
-  expect(winOfExpectedSets([home, away], 3)).toBeCloseTo(0.68256, 6);
+  expect(winOfExpectedSets([home, away], 5)).toBeCloseTo(0.68256, 6);
 });
