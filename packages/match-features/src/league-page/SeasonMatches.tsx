@@ -112,14 +112,13 @@ interface SeasonMatchesProps {
   readonly children?: ReactNode;
 }
 
-const keyOf = (match: WireMatch): string => match['3'];
-
 /** Matches of a season, a page of them or several. */
 export const SeasonMatches = (props: SeasonMatchesProps) => {
-  const { title, emptyText, matches, isPlayed, matchRoute, reader, children } = props;
+  const { title, emptyText, isPlayed, matchRoute, reader, children } = props;
   const { t } = reader;
   const wide = isPlayed ? 'wide' : undefined;
-  const hasPrices = matches.some((match) => decodeMatch(match).currentOdds.some(Boolean));
+  const matches = props.matches.map(decodeMatch);
+  const hasPrices = matches.some(({ currentOdds }) => currentOdds.some(Boolean));
   return (
     <section className={statisticsClass} aria-label={title}>
       <header>
@@ -145,8 +144,8 @@ export const SeasonMatches = (props: SeasonMatchesProps) => {
           <tbody>
             {matches.map((match) => (
               <Row
-                key={keyOf(match)}
-                match={decodeMatch(match)}
+                key={match.link}
+                match={match}
                 isPlayed={isPlayed}
                 hasPrices={hasPrices}
                 matchRoute={matchRoute}
