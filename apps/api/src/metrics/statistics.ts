@@ -1,18 +1,10 @@
-import { type Endpoints, MAX_ID } from '@tipmark/contract';
+import { type Endpoints, idOfUrl } from '@tipmark/contract';
 import type { PrivateHandler } from '../handler.ts';
 import { isBot } from './is-bot.ts';
 import { plainProperties } from './plain-properties.ts';
 import { countView, storeEvent } from './statistics-queries.ts';
 
 const MAX_USER_AGENT_LENGTH = 512;
-
-/** Id of a match link, `50213-zenit-spartak`; undefined for anything else. */
-function idOfLink(link: unknown): number | undefined {
-  if (typeof link !== 'string') return undefined;
-  const [, digits] = /^(\d{1,10})(?:-|$)/.exec(link) ?? [];
-  const id = Number(digits);
-  return id > 0 && id <= MAX_ID ? id : undefined;
-}
 
 /** Programs are answered like everybody and leave no trace. */
 export const statistics: PrivateHandler<Endpoints['statistics']> = {
@@ -27,7 +19,9 @@ export const statistics: PrivateHandler<Endpoints['statistics']> = {
       userAgent: (body.user_agent ?? userAgent).slice(0, MAX_USER_AGENT_LENGTH),
       atSeconds: nowSeconds,
     });
-    const matchId = body.event_type === 'page_view' ? idOfLink(properties['matchUrl']) : undefined;
+    const { matchUrl } = properties;
+    if (body.event_type !== 'page_view' || typeof matchUrl !== 'string') return {};
+    const matchId = idOfUrl(matchUrl);
     if (matchId !== undefined && guestId !== undefined) {
       await countView(db, { matchId, guestId, atSeconds: nowSeconds });
     }
