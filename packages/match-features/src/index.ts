@@ -8,7 +8,7 @@ export { NearestDay } from './day/NearestDay.tsx';
 export { StarButton } from './favourites/StarButton.tsx';
 export { TeamStar } from './favourites/TeamStar.tsx';
 export { FeedEntries } from './feed-entries/FeedEntries.tsx';
-export type { ChangedWords, FilterChoice } from './filters/chosen-filters.ts';
+export { type ChangedWords, type FilterChoice, searchWith } from './filters/chosen-filters.ts';
 export { FilteredList } from './filters/FilteredList.tsx';
 export { ComingMatches } from './league-page/ComingMatches.tsx';
 export { SeasonFigures } from './league-page/SeasonFigures.tsx';

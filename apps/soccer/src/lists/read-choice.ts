@@ -1,5 +1,3 @@
-import type { ChangedWords } from '@tipmark/match-features';
-
 /** Value of an enumeration named in an address; what is not on offer is the default. */
 export function readChoice<Value extends number>(
   search: URLSearchParams,
@@ -23,18 +21,4 @@ const NUMBER = /^[1-9]\d{0,9}$/;
 export function readNumber(search: URLSearchParams, name: string, otherwise: number): number {
   const word = search.get(name) ?? '';
   return NUMBER.test(word) ? Number(word) : otherwise;
-}
-
-/**
- * The address a form would send with some words changed, those of undefined left out; a new condition
- * begins at the first page.
- */
-export function withWords(search: URLSearchParams, words: ChangedWords): URLSearchParams {
-  const changed = new URLSearchParams(search);
-  changed.delete('page');
-  for (const [name, word] of Object.entries(words)) {
-    changed.delete(name);
-    if (word !== undefined) changed.set(name, word);
-  }
-  return changed;
 }

@@ -1,8 +1,13 @@
-import { type ChangedWords, type Reader, useReader, useShowMore } from '@tipmark/match-features';
+import {
+  type ChangedWords,
+  type Reader,
+  searchWith,
+  useReader,
+  useShowMore,
+} from '@tipmark/match-features';
 import type { HostState, LoadState, Locale, RequestedAction } from '@tipmark/remote-kit';
 import { useNavigate, useSearchParams } from '@tipmark/remote-kit/router';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
-import { withWords } from './read-choice.ts';
 
 interface PageOfList {
   readonly nextPageNumber: number | null;
@@ -36,7 +41,9 @@ export function useList<
   const more = useSelector(list.more.select);
   const view = readView(search);
   const { locale } = reader;
-  const hrefOf = (words: ChangedWords) => addressOf(readView(withWords(search, words)), locale);
+  /** A new condition begins at the first page. */
+  const hrefOf = (words: ChangedWords) =>
+    addressOf(readView(searchWith(search, { ...words, page: undefined })), locale);
   const onGo = (address: string) => void navigate(address, { preventScrollReset: true });
   const pageHref = (pageNumber: number) => addressOf({ ...view, pageNumber }, locale);
   const shown = useShowMore({

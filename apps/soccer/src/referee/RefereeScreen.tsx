@@ -5,6 +5,7 @@ import {
   FilteredList,
   LoadPart,
   RefereeRecordView,
+  searchWith,
   useReader,
 } from '@tipmark/match-features';
 import type { HostState } from '@tipmark/remote-kit';
@@ -12,7 +13,6 @@ import { useNavigate, useParams, useSearchParams } from '@tipmark/remote-kit/rou
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { Card } from '@tipmark/ui-kit';
 import { PageHead } from '../lists/PageHead.tsx';
-import { withWords } from '../lists/read-choice.ts';
 import { twoColumns } from '../lists/two-columns.ts';
 import { rowOdds } from '../matches/row-odds/row-odds.ts';
 import { readRefereeView, refereeAddress } from './referee-address.ts';
@@ -32,7 +32,7 @@ export const RefereeScreen = () => {
   const link = load.data?.referee.link ?? refereeUrl;
   const atFirst = readRefereeView(new URLSearchParams());
   const hrefOf = (words: ChangedWords) =>
-    refereeAddress(link, readRefereeView(withWords(search, words)), locale);
+    refereeAddress(link, readRefereeView(searchWith(search, words)), locale);
   return (
     <LoadPart
       load={load}

@@ -11,6 +11,7 @@ import {
   LoadPart,
   type Reader,
   SummaryView,
+  searchWith,
   TeamStar,
   useReader,
 } from '@tipmark/match-features';
@@ -19,7 +20,6 @@ import { useNavigate, useParams, useSearchParams } from '@tipmark/remote-kit/rou
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { Card } from '@tipmark/ui-kit';
 import { PageHead } from '../lists/PageHead.tsx';
-import { withWords } from '../lists/read-choice.ts';
 import { rowOdds } from '../matches/row-odds/row-odds.ts';
 import { readTeamView, TEAM_PLACES, type TeamView, teamAddress } from './team-address.ts';
 import { teamColumns } from './team-columns.ts';
@@ -76,7 +76,7 @@ export const TeamScreen = () => {
   const bare = teamAddress(link, readTeamView(new URLSearchParams()), locale);
   const resetHref = teamAddress(link, view, locale) === bare ? undefined : bare;
   const hrefOf = (words: ChangedWords) =>
-    teamAddress(link, readTeamView(withWords(search, words)), locale);
+    teamAddress(link, readTeamView(searchWith(search, words)), locale);
   return (
     <LoadPart
       load={load}

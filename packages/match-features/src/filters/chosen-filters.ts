@@ -25,6 +25,16 @@ interface Conditions {
 /** New words of conditions by name; undefined takes a condition back. */
 export type ChangedWords = Readonly<Record<string, string | undefined>>;
 
+/** What an address says with some words changed, those of undefined left out. */
+export function searchWith(search: URLSearchParams, words: ChangedWords): URLSearchParams {
+  const changed = new URLSearchParams(search);
+  for (const [name, word] of Object.entries(words)) {
+    if (word === undefined) changed.delete(name);
+    else changed.set(name, word);
+  }
+  return changed;
+}
+
 /** The conditions as they will be with these words. */
 export function withWordsOf(words: ChangedWords, { choices, switches }: Conditions): Conditions {
   return {

@@ -1,6 +1,6 @@
 import { COUNT_OF_MATCHES, COUNT_OF_MONTHS } from '@tipmark/domain';
 import type { ReactNode } from 'react';
-import type { ChangedWords } from '../filters/chosen-filters.ts';
+import { type ChangedWords, searchWith } from '../filters/chosen-filters.ts';
 import { FilteredList } from '../filters/FilteredList.tsx';
 import type { Reader } from '../match-page/reader.ts';
 import {
@@ -21,14 +21,10 @@ const switchWords = [
 ] as const satisfies readonly (readonly [FilterSwitchKey, string])[];
 
 /** The filters with some of their words changed; undefined takes one back. */
-function changedFilters(filters: MatchFilters, changed: ChangedWords): MatchFilters {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(filterParams(filters))) search.set(name, `${value}`);
-  for (const [name, word] of Object.entries(changed)) {
-    if (word === undefined) search.delete(name);
-    else search.set(name, word);
-  }
-  return readMatchFilters(search);
+function changedFilters(filters: MatchFilters, words: ChangedWords): MatchFilters {
+  const params = Object.entries(filterParams(filters));
+  const search = new URLSearchParams(params.map(([name, value]) => [name, `${value}`]));
+  return readMatchFilters(searchWith(search, words));
 }
 
 interface MatchFiltersPanelProps {
