@@ -129,7 +129,9 @@ export {
   NEXT_MATCHES_HOURS,
   type NextMatchesHours,
   TABLE_COUNT_OF_MONTHS,
+  TABLE_SIDE,
   type TableCountOfMonths,
+  type TableSide,
   TOTALS_MARKET,
   type TotalsMarket,
   TYPE_OF_MATCHES,
@@ -306,6 +308,13 @@ export {
   TWO_POINT_HOCKEY_POINTS,
   withOvertime,
 } from './standings/standings-row.ts';
+export {
+  haveOwnPlaces,
+  type TableZone,
+  ZONE_KIND,
+  type ZoneKind,
+  zoneOfPlace,
+} from './standings/table-zone.ts';
 export { inTableOrder, type TeamsTableRow } from './standings/teams-table.ts';
 export * from './statistics/index.ts';
 export {

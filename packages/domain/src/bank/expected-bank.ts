@@ -15,7 +15,8 @@ const MILLI = 1_000;
 
 /**
  * The bank after each tip beside what was to be expected. A tip's chance is what the closing odds
- * without margin gave it; without closing odds its price is taken as fair. Returned tips move nothing.
+ * without margin gave it; without closing odds its price is taken as fair. Returned tips move
+ * nothing.
  * @param tips in order of settlement
  */
 export function bankSteps(tips: readonly JudgedTip[]): BankStep[] {

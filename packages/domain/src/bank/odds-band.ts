@@ -2,7 +2,9 @@
 export const ODDS_BANDS = [1_100, 1_300, 1_600, 2_000, 3_000] as const;
 export type OddsBand = (typeof ODDS_BANDS)[number];
 
-/** The band a price stands in, by the band's lowest milli-odds; cheaper prices count to the first. */
+/**
+ * The band a price stands in, by the band's lowest milli-odds; cheaper prices count to the first.
+ */
 export function oddsBandOf(milliOdds: number): OddsBand {
   return ODDS_BANDS.findLast((low) => milliOdds >= low) ?? ODDS_BANDS[0];
 }

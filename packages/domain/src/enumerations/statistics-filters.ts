@@ -12,6 +12,10 @@ export type CountOfMonths = (typeof COUNT_OF_MONTHS)[number];
 export const TABLE_COUNT_OF_MONTHS = [0, 1, 3, 6, 12] as const;
 export type TableCountOfMonths = (typeof TABLE_COUNT_OF_MONTHS)[number];
 
+/** Which matches of a team a league table counts. */
+export const TABLE_SIDE = { all: 0, home: 1, away: 2 } as const;
+export type TableSide = ValueOf<typeof TABLE_SIDE>;
+
 /** Teams with a match within so many hours; 0 = any. */
 export const NEXT_MATCHES_HOURS = [0, 24, 48, 72, 168] as const;
 export type NextMatchesHours = (typeof NEXT_MATCHES_HOURS)[number];

@@ -24,7 +24,9 @@ type Place = {
 export type TipContent = { m: number; o: string; p: string; s: number; c?: number };
 type AmendContent = { o: string; p: string; s: number };
 
-/** ref entry of the tip, r result, g profit; k = SHA-256(salt + json) of what a delayed tip says. */
+/**
+ * ref entry of the tip, r result, g profit; k = SHA-256(salt + json) of what a delayed tip says.
+ */
 export type LedgerRecord = Place &
   (
     | ({ t: 'tip' } & (TipContent | { k: string }))

@@ -17,7 +17,10 @@ export function viewOfFirstLoad(leagueIds: readonly number[], isMobile: boolean)
   };
 }
 
-/** Update load: what the visitor chose stays; leagues seen for the first time open as on a first load. */
+/**
+ * Update load: what the visitor chose stays; leagues seen for the first time open as on a first
+ * load.
+ */
 export function viewOfUpdateLoad(
   view: ResultsViewState,
   leagueIds: readonly number[],

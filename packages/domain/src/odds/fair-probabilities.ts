@@ -7,7 +7,8 @@ const RESULT_ODD_TYPES = RESULT.map((selection) => formatOddType({ market: '1x2'
 
 /**
  * Fair probability of every outcome whose line is complete, margin removed by the power method.
- * Double chance overlaps itself and follows from the result market; exact scores have no closed list.
+ * Double chance overlaps itself and follows from the result market; exact scores have no closed
+ * list.
  * @param milliOdds prices by odd type
  * @returns probabilities 0–1 by odd type; outcomes that nothing can be told of are absent
  */

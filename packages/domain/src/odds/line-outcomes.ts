@@ -4,8 +4,8 @@ import { formatOddType, type OddType, parseOddType } from './odd-type.ts';
 import { valuePercent } from './value.ts';
 
 /**
- * All outcomes of the line an outcome is on, in the order of the market's selections: `ah.1:-0.75` →
- * `ah.1:-0.75`, `ah.2:0.75`. Exact scores have no closed list: empty.
+ * All outcomes of the line an outcome is on, in the order of the market's selections: `ah.1:-0.75`
+ * → `ah.1:-0.75`, `ah.2:0.75`. Exact scores have no closed list: empty.
  */
 export function outcomesOfLine({ market, selection, line }: OddType): OddType[] {
   const { selections, isHandicap } = marketRule(market);

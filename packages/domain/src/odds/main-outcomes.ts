@@ -6,7 +6,10 @@ import type { OddType } from './odd-type.ts';
 const SIDES = ['1', '2'];
 const RESULT = ['1', 'x', '2'];
 
-/** Outcomes of the main line in the order a match carries their prices: 1, X, 2, over, under; tennis 1, 2. */
+/**
+ * Outcomes of the main line in the order a match carries their prices: 1, X, 2, over, under; tennis
+ * 1, 2.
+ */
 export function mainOutcomes(sport: Sport): readonly OddType[] {
   const market = mainMarket(sport);
   const line = MAIN_TOTAL_LINE[sport];

@@ -91,7 +91,9 @@ export function ratedWindow(tips: readonly WindowTip[]): RatedWindow | undefined
 
 export type Standing = Pick<RatedWindow, 'tips' | 'firstAt' | 'lastAt'>;
 
-/** Enough tips, over enough days, the last one not long ago. The account has conditions of its own. */
+/**
+ * Enough tips, over enough days, the last one not long ago. The account has conditions of its own.
+ */
 export function meetsRatingConditions(
   { tips, firstAt, lastAt }: Standing,
   nowSeconds: number,

@@ -68,7 +68,9 @@ export function yieldSignificance(yieldFraction: number, count: number, meanOdds
   return variance <= 0 ? 0 : (yieldFraction * Math.sqrt(count)) / Math.sqrt(variance);
 }
 
-/** Standard error of a yield over n tips at mean decimal odds, a fraction; null where there is none. */
+/**
+ * Standard error of a yield over n tips at mean decimal odds, a fraction; null where there is none.
+ */
 export function yieldError(yieldFraction: number, count: number, meanOdds: number): number | null {
   const variance = (1 + yieldFraction) * (meanOdds - 1 - yieldFraction);
   return variance <= 0 || count === 0 ? null : Math.sqrt(variance / count);

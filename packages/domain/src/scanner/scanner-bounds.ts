@@ -7,7 +7,9 @@ const MILLI = 1_000;
 /** Odds have three decimals; what is left beyond them is noise of the float. */
 const NOISE = 1e-6;
 
-/** Criteria as plain bounds at one instant; every absent criterion is a bound that nothing crosses. */
+/**
+ * Criteria as plain bounds at one instant; every absent criterion is a bound that nothing crosses.
+ */
 export type ScannerBounds = {
   readonly sortType: ScannerSort;
   /** Matches start after `startsAfter` and not after `startsUntil`, unix seconds. */

@@ -4,8 +4,8 @@ import type { OutcomeCriteria } from './scanner-criteria.ts';
 const { drop, rise, value, newestChange } = SCANNER_SORT;
 
 /**
- * The ready-made templates of the scanner, the same in every sport, by id. The first is the one that
- * may be seen without a subscription. Custom templates have ids above these.
+ * The ready-made templates of the scanner, the same in every sport, by id. The first is the one
+ * that may be seen without a subscription. Custom templates have ids above these.
  */
 export const SCANNER_PRESETS: ReadonlyMap<number, OutcomeCriteria> = new Map<
   number,

@@ -1,3 +1,5 @@
+import { TABLE_SIDE, type TableSide } from '../enumerations/statistics-filters.ts';
+
 /** A match as a table sees it. Without a score it is not played and changes nothing. */
 export type StandingsMatch = {
   readonly homeId: number;
@@ -75,15 +77,16 @@ export function pointsFor(outcome: MatchOutcome, rule: PointsRule): number {
   return rule[outcome];
 }
 
-/** One team's row from its matches (any order; others are ignored). */
+/** One team's row from its matches at home, away or both (any order; others are ignored). */
 export function standingsRow(
   teamId: number,
   matches: readonly StandingsMatch[],
   rule: PointsRule,
   deductedPoints = 0,
+  side: TableSide = TABLE_SIDE.all,
 ): StandingsRow {
   const played = matches
-    .filter((match) => match.score !== null && isOf(match, teamId))
+    .filter((match) => match.score !== null && isOf(match, teamId, side))
     .toSorted((a, b) => a.startsAt - b.startsAt);
   const outcomes = played.map((match) => outcomeFor(match, teamId)).filter((o) => o !== undefined);
   const count = (wanted: MatchOutcome) => outcomes.filter((outcome) => outcome === wanted).length;
@@ -106,8 +109,11 @@ export function standingsRow(
   };
 }
 
-function isOf(match: StandingsMatch, teamId: number): boolean {
-  return match.homeId === teamId || match.awayId === teamId;
+function isOf({ homeId, awayId }: StandingsMatch, teamId: number, side: TableSide): boolean {
+  return (
+    (homeId === teamId && side !== TABLE_SIDE.away) ||
+    (awayId === teamId && side !== TABLE_SIDE.home)
+  );
 }
 
 /** Goals of a team and against it. */

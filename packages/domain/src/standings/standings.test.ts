@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { TABLE_SIDE } from '../enumerations/statistics-filters.ts';
 import { type StandingsRules, type StandingsTeam, standings } from './standings.ts';
 import {
   HOCKEY_POINTS,
@@ -86,6 +87,24 @@ describe('standings', () => {
     expect(order([early, late], { sinceSeconds: late.startsAt })[0]).toBe('Brest');
   });
 
+  it('counts at home, or away, what was played there', () => {
+    const matches = [match(1, 2, 3, 0), match(2, 1, 4, 0), match(3, 1, 1, 1)];
+    const [home, away] = [TABLE_SIDE.home, TABLE_SIDE.away].map((side) =>
+      standings(teams, matches, { side, deductions: [{ teamId: 1, points: 1 }] }),
+    );
+    const ofAjax = { teamId: 1, played: 1, goalDifference: 3, points: 2, form: ['win'] };
+    expect(home?.find(({ teamId }) => teamId === 1)).toMatchObject(ofAjax);
+    const awayOfAjax = { teamId: 1, played: 2, goalDifference: -4, points: 0 };
+    expect(away?.find(({ teamId }) => teamId === 1)).toMatchObject(awayOfAjax);
+    expect(home?.map(({ teamId }) => teamId)).toEqual([2, 1, 3]);
+  });
+
+  it('counts points against each other where the table counts', () => {
+    const matches = [match(3, 1, 0, 1), match(3, 2, 0, 1), match(2, 1, 5, 0)];
+    const rules: StandingsRules = { tieBreaks: ['headToHeadPoints'], side: TABLE_SIDE.away };
+    expect(order(matches, rules)).toEqual(['Ajax', 'Brest', 'Celta']);
+  });
+
   it('shows the last five results, the newest last, whatever the order of matches', () => {
     const wins = Array.from({ length: 5 }, () => match(1, 2, 1, 0));
     const loss = match(1, 2, 0, 1);
@@ -128,6 +147,14 @@ describe('standings', () => {
         expect(total((row) => row.points)).toBe(matches.length * 3 - total((row) => row.drawn) / 2);
         expect(rows.map((row) => row.position)).toEqual([1, 2, 3]);
         expect(order(matches)).toEqual(order(matches.toReversed()));
+        const [home, away] = [TABLE_SIDE.home, TABLE_SIDE.away].map((one) =>
+          standings(teams, matches, { side: one }),
+        );
+        const pointsOf = (table: typeof home, id: number) =>
+          table?.find(({ teamId }) => teamId === id)?.points ?? 0;
+        for (const { teamId, points } of rows) {
+          expect(pointsOf(home, teamId) + pointsOf(away, teamId)).toBe(points);
+        }
       }),
     );
   });

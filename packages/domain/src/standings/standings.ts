@@ -1,4 +1,5 @@
 import { compareText } from '../compare-text.ts';
+import type { TableSide } from '../enumerations/statistics-filters.ts';
 import {
   type PointsRule,
   SOCCER_POINTS,
@@ -24,6 +25,8 @@ export type StandingsRules = {
   readonly deductions?: readonly Deduction[];
   /** Only matches that start at or after it (unix seconds); deductions stay. */
   readonly sinceSeconds?: number | undefined;
+  /** Only what teams do at home, or away; deductions stay. */
+  readonly side?: TableSide | undefined;
 };
 
 export const DEFAULT_TIE_BREAKS: readonly TieBreak[] = [
@@ -47,18 +50,18 @@ export function standings(
   matches: readonly StandingsMatch[],
   rules: StandingsRules = {},
 ): PlacedRow[] {
-  const { points = SOCCER_POINTS, tieBreaks = DEFAULT_TIE_BREAKS, sinceSeconds = 0 } = rules;
+  const { points = SOCCER_POINTS, tieBreaks = DEFAULT_TIE_BREAKS, sinceSeconds = 0, side } = rules;
   const names = new Map(teams.map((team) => [team.id, team.name]));
   const counted = matches.filter(
     (match) => match.startsAt >= sinceSeconds && names.has(match.homeId) && names.has(match.awayId),
   );
   const byTeam = matchesByTeam(counted);
   const rows = teams.map(({ id }) =>
-    standingsRow(id, byTeam.get(id) ?? [], points, deductedFrom(id, rules.deductions ?? [])),
+    standingsRow(id, byTeam.get(id) ?? [], points, deductedFrom(id, rules.deductions ?? []), side),
   );
   const scores: Score[] = [
     (row) => row.points,
-    ...tieBreaks.map((one) => scoreOf(one, counted, points)),
+    ...tieBreaks.map((one) => scoreOf(one, counted, points, side)),
   ];
   return place(rows, scores, (row) => names.get(row.teamId) ?? '').map((row, index) => ({
     ...row,
@@ -87,6 +90,7 @@ function scoreOf(
   tieBreak: TieBreak,
   matches: readonly StandingsMatch[],
   points: PointsRule,
+  side: TableSide | undefined,
 ): Score {
   switch (tieBreak) {
     case 'goalDifference':
@@ -96,9 +100,9 @@ function scoreOf(
     case 'wins':
       return (row) => row.won + row.overtimeWon;
     case 'headToHeadPoints':
-      return (row, group) => headToHead(row, group, matches, points).points;
+      return (row, group) => headToHead(row, group, matches, points, side).points;
     case 'headToHeadGoalDifference':
-      return (row, group) => headToHead(row, group, matches, points).goalDifference;
+      return (row, group) => headToHead(row, group, matches, points, side).goalDifference;
   }
 }
 
@@ -108,10 +112,11 @@ function headToHead(
   group: readonly StandingsRow[],
   matches: readonly StandingsMatch[],
   points: PointsRule,
+  side: TableSide | undefined,
 ): StandingsRow {
   const ids = new Set(group.map((one) => one.teamId));
   const among = matches.filter((match) => ids.has(match.homeId) && ids.has(match.awayId));
-  return standingsRow(row.teamId, among, points);
+  return standingsRow(row.teamId, among, points, 0, side);
 }
 
 function matchesByTeam(matches: readonly StandingsMatch[]): Map<number, StandingsMatch[]> {

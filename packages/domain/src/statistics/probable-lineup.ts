@@ -19,9 +19,9 @@ const SIDES: Partial<Record<Sport, { readonly players: number; readonly formatio
 const LINES = ['GK', 'DF', 'MF', 'FW'];
 
 /**
- * Who is likely to start (decisions §17: "probable from last 5"): in the formation a team began with
- * most often, those who began most often and can play; of equals who began last. Without a position
- * a player may stand anywhere; where positions are told somebody keeps the goal.
+ * Who is likely to start (decisions §17: "probable from last 5"): in the formation a team began
+ * with most often, those who began most often and can play; of equals who began last. Without a
+ * position a player may stand anywhere; where positions are told somebody keeps the goal.
  * @param recent line-ups of the matches before, newest first
  * @param absent names of those who cannot play
  * @returns undefined where fewer are known than begin a match of the sport

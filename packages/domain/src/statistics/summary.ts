@@ -53,7 +53,9 @@ function sumOf(one: number | undefined, other: number | undefined): number | und
   return one === undefined || other === undefined ? undefined : one + other;
 }
 
-/** A goal of ten power plays weighs the same wherever it fell: parts and wholes are summed first. */
+/**
+ * A goal of ten power plays weighs the same wherever it fell: parts and wholes are summed first.
+ */
 function shareRowOf(
   figure: Share,
   matches: readonly PlayedMatch[],

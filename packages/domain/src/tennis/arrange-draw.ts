@@ -145,7 +145,9 @@ function playedSlot(position: number, match: DrawnMatch, [upper, lower]: Feeders
   };
 }
 
-/** Of the first round: whoever plays in the second without a match in the first stands here alone. */
+/**
+ * Of the first round: whoever plays in the second without a match in the first stands here alone.
+ */
 function emptySlot(
   position: number,
   [upper, lower]: Feeders,

@@ -1,7 +1,9 @@
 import { COURT_TYPE, type CourtType } from '../enumerations/sport.ts';
 import { type Pair, sumPairs } from '../settlement/played.ts';
 
-/** A match somebody won: played to its end, or given up by the other. Sets are of whole ones alone. */
+/**
+ * A match somebody won: played to its end, or given up by the other. Sets are of whole ones alone.
+ */
 export type TennisResult = {
   readonly homeId: number;
   readonly awayId: number;

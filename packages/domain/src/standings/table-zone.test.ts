@@ -1,0 +1,31 @@
+import { haveOwnPlaces, type TableZone, ZONE_KIND, zoneOfPlace } from './table-zone.ts';
+
+const zone = (firstPlace: number, lastPlace: number): TableZone => ({
+  kind: ZONE_KIND.first,
+  firstPlace,
+  lastPlace,
+});
+
+const ends = [zone(1, 4), zone(18, 20)];
+
+test.each([
+  [1, ends[0]],
+  [4, ends[0]],
+  [5, undefined],
+  [18, ends[1]],
+  [21, undefined],
+])('place %i has its zone', (place, expected) => {
+  expect(zoneOfPlace(ends, place)).toBe(expected);
+});
+
+test.each([
+  ['none', [], true],
+  ['both ends, in any order', ends.toReversed(), true],
+  ['neighbours', [zone(1, 4), zone(5, 5)], true],
+  ['a place told twice', [zone(1, 4), zone(4, 6)], false],
+  ['one inside another', [zone(1, 9), zone(3, 4)], false],
+  ['the last before the first', [zone(3, 2)], false],
+  ['a place before the first', [zone(0, 2)], false],
+])('%s', (_what, zones, expected) => {
+  expect(haveOwnPlaces(zones)).toBe(expected);
+});

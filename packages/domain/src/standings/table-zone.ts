@@ -1,0 +1,38 @@
+import type { ValueOf } from '../enumerations/value-of.ts';
+
+/**
+ * What a place of a table is good for, by how good it is: the league's best prize (the champions' cup,
+ * promotion), those after it, a fight to stay, and the fall. Its name says what exactly.
+ */
+export const ZONE_KIND = {
+  first: 1,
+  second: 2,
+  third: 3,
+  relegationPlayOff: 4,
+  relegation: 5,
+} as const;
+export type ZoneKind = ValueOf<typeof ZONE_KIND>;
+
+/** Neighbouring places that lead to the same. */
+export type TableZone = {
+  readonly kind: ZoneKind;
+  readonly firstPlace: number;
+  readonly lastPlace: number;
+};
+
+/** The zone of a place, if it leads anywhere. */
+export function zoneOfPlace<Zone extends TableZone>(
+  zones: readonly Zone[],
+  place: number,
+): Zone | undefined {
+  return zones.find(({ firstPlace, lastPlace }) => firstPlace <= place && place <= lastPlace);
+}
+
+/** No place leads to two things. */
+export function haveOwnPlaces(zones: readonly TableZone[]): boolean {
+  const inOrder = zones.toSorted((one, other) => one.firstPlace - other.firstPlace);
+  return inOrder.every(
+    ({ firstPlace, lastPlace }, index) =>
+      firstPlace <= lastPlace && firstPlace > (inOrder[index - 1]?.lastPlace ?? 0),
+  );
+}
