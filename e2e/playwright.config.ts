@@ -1,6 +1,9 @@
 import { defineConfig } from 'playwright/test';
 
-/** One browser, one seeded house for the whole run; specs only read it, so they may run side by side. */
+/**
+ * One browser, one seeded house for the whole run; specs only read it, so they may run side by
+ * side.
+ */
 export default defineConfig({
   testDir: './specs',
   globalSetup: './world/global-setup.ts',

@@ -45,9 +45,9 @@ async function visit(page: Page, place: string, problems: string[]): Promise<voi
 }
 
 /**
- * What is wrong with pages as a stranger sees them: what axe minds, what is wider than a phone, what
- * shows no focus, what the browser complains of. Every page is seen wide and narrow, light and dark,
- * in one language; with EVERY_LOOK=1 in every combination.
+ * What is wrong with pages as a stranger sees them: what axe minds, what is wider than a phone,
+ * what shows no focus, what the browser complains of. Every page is seen wide and narrow, light and
+ * dark, in one language; with EVERY_LOOK=1 in every combination.
  */
 export async function faultsOfPages(page: Page, addresses: readonly string[]): Promise<string[]> {
   const faults: string[] = [];

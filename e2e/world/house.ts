@@ -33,7 +33,10 @@ export interface HouseOptions {
   env?: Record<string, string>;
 }
 
-/** Starts api and shell on a data folder of their own, as `npm start` does, and waits until both answer. */
+/**
+ * Starts api and shell on a data folder of their own, as `npm start` does, and waits until both
+ * answer.
+ */
 export async function startHouse(options: HouseOptions): Promise<House> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tipmark-e2e-'));
   const [port, apiPort] = [await freePort(), await freePort()];
@@ -123,7 +126,9 @@ const REST_MS = 500;
 const CALLS_AT_REST = 3;
 const DAY = 86_400;
 
-/** A new api makes its indexes while it answers: a page may come too late. Returns when it is done. */
+/**
+ * A new api makes its indexes while it answers: a page may come too late. Returns when it is done.
+ */
 async function isAtRest(apiUrl: string): Promise<void> {
   const deadline = Date.now() + 60_000;
   let day = Date.UTC(2024, 0, 1) / 1_000;

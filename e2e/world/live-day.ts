@@ -9,7 +9,9 @@ export class LiveDay {
   readonly name: string;
   #seq = 1;
 
-  /** @param day days after 24 December 2026; every spec has its own, and every try teams of its own */
+  /**
+   * @param day days after 24 December 2026; every spec has its own, and every try teams of its own
+   */
   constructor(day: number) {
     this.noon = Date.UTC(2026, 11, 24 + day, 12) / 1_000;
     this.name = `live-${day}-${Date.now().toString(36)}`;

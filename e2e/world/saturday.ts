@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The day the real files are compared with: a Saturday of five leagues, kicked off in British summer time. */
+/**
+ * The day the real files are compared with: a Saturday of five leagues, kicked off in British
+ * summer time.
+ */
 export const SATURDAY = {
   date: '21/10/2023',
   iso: '2023-10-21',

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 // What runs the product reads .env behind the environment; tests and benches do not.
 const hasEnvFile = existsSync(new URL('../../.env', import.meta.url));
 const node = ['node', ...(hasEnvFile ? ['--env-file=.env'] : [])];
-// A file's records live as long as its batch: a nursery that is big from the start spares a sixth of
-// the work.
+// A file's records live as long as its batch: a nursery that is big from the start spares a sixth
+// of the work.
 const NURSERY = ['--min-semi-space-size=64', '--max-semi-space-size=64'];
 
 /**

@@ -4,7 +4,8 @@ const require = createRequire(import.meta.url);
 
 /**
  * Jest configuration every room shares.
- * @param {{ dom?: boolean, setup?: string[] }} [options] dom: run in jsdom with Node's own fetch classes
+ * @param {{ dom?: boolean, setup?: string[] }} [options] dom: run in jsdom with Node's own fetch
+ * classes
  */
 export function jestPreset({ dom = false, setup = [] } = {}) {
   return {

@@ -64,7 +64,9 @@ const FOREIGN_CODES: Readonly<Record<string, () => Refusal>> = {
   ERR_HTTP_REQUEST_TIMEOUT: () => refuseField('body', 'cut_short'),
 };
 
-/** The caller went away while the body was read; a lost database has the same code and no status. */
+/**
+ * The caller went away while the body was read; a lost database has the same code and no status.
+ */
 function isBrokenOff(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { code, statusCode } = error as { readonly code?: unknown; readonly statusCode?: unknown };

@@ -8,7 +8,9 @@ import type { Services } from './services.ts';
 
 type Endpoint = Endpoints[EndpointName];
 
-/** One call as all sports that have it declare it: `'EventTips'` = soccerEventTips, tennisEventTips… */
+/**
+ * One call as all sports that have it declare it: `'EventTips'` = soccerEventTips, tennisEventTips…
+ */
 export type OfEverySport<Call extends string> = Endpoints[Extract<
   EndpointName,
   `${SportName}${Call}`

@@ -43,7 +43,9 @@ export interface ServerOptions {
   readonly logger: FastifyBaseLogger;
 }
 
-/** A request, headers included, must be in by then; a slow sender must not hold a socket for long. */
+/**
+ * A request, headers included, must be in by then; a slow sender must not hold a socket for long.
+ */
 const REQUEST_DEADLINE_MS = 30_000;
 const IDLE_SOCKET_MS = 120_000;
 const MAX_URL_PART = 8000;

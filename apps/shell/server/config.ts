@@ -20,12 +20,16 @@ const environment = z.object({
   API_PORT: port.default(4000),
   /** Where the api listens, when not on this machine. */
   API_URL: origin.optional(),
-  /** Address visitors know the site by; links of mails, canonical links and previews start with it. */
+  /**
+   * Address visitors know the site by; links of mails, canonical links and previews start with it.
+   */
   PUBLIC_URL: origin.optional(),
   DATA_DIR: z.string().default('.data'),
   /** Names of the remotes this site is composed of; unset = every released one. */
   REMOTES: listed.optional(),
-  /** `1`: testers may exchange remotes, see server/remotes/overrides. Never on a site for visitors. */
+  /**
+   * `1`: testers may exchange remotes, see server/remotes/overrides. Never on a site for visitors.
+   */
   ALLOW_REMOTE_OVERRIDES: z.enum(['0', '1']).default('0'),
   /** Origins exchanged remotes may come from; `loopback` = this machine. */
   REMOTE_OVERRIDE_ORIGINS: z

@@ -8,7 +8,9 @@ export interface HealthOptions {
   readonly isReady: () => boolean;
 }
 
-/** Health for whoever watches the process from this machine; to everybody else these are no pages. */
+/**
+ * Health for whoever watches the process from this machine; to everybody else these are no pages.
+ */
 export function registerHealth(app: FastifyInstance, { host, isReady }: HealthOptions): void {
   app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {

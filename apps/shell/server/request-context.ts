@@ -35,7 +35,10 @@ export interface ContextReaderOptions {
   readonly isTrustedProxy: (address: string) => boolean;
 }
 
-/** Reads requests by the house's rules: language from the path alone, zone from the cookie, country from a trusted proxy. */
+/**
+ * Reads requests by the house's rules: language from the path alone, zone from the cookie, country
+ * from a trusted proxy.
+ */
 export function createContextReader({ config, isTrustedProxy }: ContextReaderOptions) {
   const matches = new Map<string, RouteMatch | undefined>();
 

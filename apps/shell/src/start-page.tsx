@@ -75,8 +75,8 @@ function startServices(host: Host, router: SiteRouter): void {
 }
 
 /**
- * Lets something be fetched ahead of the visitor; the code for it comes with the data layer it asks.
- * What goes wrong here is told when they really go.
+ * Lets something be fetched ahead of the visitor; the code for it comes with the data layer it
+ * asks. What goes wrong here is told when they really go.
  */
 function fetchingAhead(host: Host): (what: (prefetch: Prefetch) => void) => void {
   let made: Prefetch | undefined;

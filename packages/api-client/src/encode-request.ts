@@ -16,7 +16,9 @@ export interface EncodedRequest {
 /** Values of these parameters carry a slug behind the number; only the number is sent. */
 const cutAtHyphen = new Set(['leagueId', 'leagueUrl', 'teamId', 'teamUrl']);
 
-/** `.` and `..` name no thing, and URL parsers walk up the path on them even when they are escaped. */
+/**
+ * `.` and `..` name no thing, and URL parsers walk up the path on them even when they are escaped.
+ */
 const isDots = (text: string): boolean => text === '.' || text === '..';
 
 function plain(name: string, value: PositionalValue): string {
@@ -48,9 +50,9 @@ function withoutNulls(body: unknown): unknown {
 }
 
 /**
- * A contract call as it goes over the wire: segments in the path's order (true/false = 1/0, none = 0,
- * a league or team value cut at its first hyphen, everything URL-encoded), optional query parameters
- * only when present, null-valued body fields dropped.
+ * A contract call as it goes over the wire: segments in the path's order (true/false = 1/0, none =
+ * 0, a league or team value cut at its first hyphen, everything URL-encoded), optional query
+ * parameters only when present, null-valued body fields dropped.
  */
 export function encodeRequest(endpoint: EndpointDefinition, request: LooseRequest): EncodedRequest {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>

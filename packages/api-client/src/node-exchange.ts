@@ -22,8 +22,8 @@ const secure = { open: secureRequest, agent: new SecureAgent({ keepAlive: true }
 
 /**
  * The exchange of a rendering server: kept connections by node itself, which costs a quarter of a
- * general client, and replies whose bytes may go into the page as they came. An answer for everybody
- * that has not changed since it was read is the very same object, frozen.
+ * general client, and replies whose bytes may go into the page as they came. An answer for
+ * everybody that has not changed since it was read is the very same object, frozen.
  */
 export const nodeExchange: Exchange = async (request, signal) => {
   const firstTry = await attempt(request, signal);

@@ -17,7 +17,9 @@ export interface VisitorRequest {
   readonly referer?: string | undefined;
 }
 
-/** A header value holds printable latin characters only; the rest would make the transport throw. */
+/**
+ * A header value holds printable latin characters only; the rest would make the transport throw.
+ */
 const printable = (value: string): string => value.replace(/[^\t\x20-\x7e\x80-\xff]/g, '');
 
 function ofVisitor(visitor: VisitorRequest): Record<string, string | undefined> {

@@ -9,7 +9,10 @@ function detailsOf(value: unknown): Record<string, string> | undefined {
   return pairs.length > 0 ? Object.fromEntries(pairs) : undefined;
 }
 
-/** A failure answer (`{error: {code, message, details?}}`) as an ApiFailure; anything else is `unreadable`. */
+/**
+ * A failure answer (`{error: {code, message, details?}}`) as an ApiFailure; anything else is
+ * `unreadable`.
+ */
 export function failureOfAnswer(status: number, body: unknown): ApiFailure {
   const error = isRecord(body) ? body['error'] : undefined;
   if (!isRecord(error) || typeof error['code'] !== 'string') {

@@ -168,8 +168,8 @@ import { tennisEventTips, tennisEventTipsSchemas } from './tips/tennis-event-tip
 import { tennisTipMaker, tennisTipMakerSchemas } from './tips/tennis-tip-maker.ts';
 
 /**
- * Calls that no list beside it holds. One list of all is more than the compiler writes down: many new
- * calls of one kind go into a list of their own.
+ * Calls that no list beside it holds. One list of all is more than the compiler writes down: many
+ * new calls of one kind go into a list of their own.
  */
 const calls = {
   feedRecords: complete(feedRecords, feedRecordsSchemas),

@@ -21,7 +21,10 @@ const formatterFor = remember((key) => {
   return new Intl.DateTimeFormat(language, { ...SHAPES[shape], timeZone });
 });
 
-/** Pages show the same days and kick-offs again and again, and each costs Intl a hundredth of a page. */
+/**
+ * Pages show the same days and kick-offs again and again, and each costs Intl a hundredth of a
+ * page.
+ */
 const partsFor = remember((key): DateParts => {
   const [locale = '', shape = '', timeZone = '', seconds = ''] = key.split('|');
   const parts = formatterFor(`${locale}|${shape}|${timeZone}`).formatToParts(

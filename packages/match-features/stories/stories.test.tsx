@@ -38,7 +38,9 @@ test.each(stories)(
   PATIENCE_MS,
 );
 
-/** Every part is shown full, with long texts and in the dark; what has loads also without an answer. */
+/**
+ * Every part is shown full, with long texts and in the dark; what has loads also without an answer.
+ */
 test.each(files)('%s shows the states of its part', (file) => {
   const names = storiesOf(file).map(([name]) => name);
   expect(names).toEqual(expect.arrayContaining(['Full', 'Long', 'Dark']));

@@ -40,8 +40,8 @@ export function href(name: RouteName, params: RouteParams = {}, options: HrefOpt
 }
 
 /**
- * The links of a list: `hrefOf('events', { locale })` gives `(matchUrl) => link` for a route with one
- * parameter in its path. The pattern is read once, each link says what `href` says.
+ * The links of a list: `hrefOf('events', { locale })` gives `(matchUrl) => link` for a route with
+ * one parameter in its path. The pattern is read once, each link says what `href` says.
  * @throws Error `Allow only routes`; Error when the route has not exactly one parameter
  */
 export function hrefOf(

@@ -14,7 +14,9 @@ export const DEFAULT_PRODUCT_SLUG = 'tipmark';
 
 const read = new Map<string, readonly string[]>();
 
-/** Segments of a route's pattern; the root has none. Read once: every address is held against all. */
+/**
+ * Segments of a route's pattern; the root has none. Read once: every address is held against all.
+ */
 export function patternSegments(
   name: RouteName,
   { productSlug = DEFAULT_PRODUCT_SLUG }: RouteConfig = {},

@@ -21,7 +21,9 @@ const baseIds = new Set<string>();
  */
 export const css: Css = isBrowser ? emotion.css : recorder(baseIds);
 
-/** Class names in a row, false and undefined left out; of two that clash the style made later wins. */
+/**
+ * Class names in a row, false and undefined left out; of two that clash the style made later wins.
+ */
 export const cx = (...names: readonly (string | false | undefined)[]): string =>
   names.filter(Boolean).join(' ');
 
@@ -43,7 +45,9 @@ export function ruleOf(id: string): string {
   return typeof rule === 'string' ? rule : '';
 }
 
-/** Marked by hand: emotion's own hydration moves the style element, and the browser parses it again. */
+/**
+ * Marked by hand: emotion's own hydration moves the style element, and the browser parses it again.
+ */
 function adoptServerStyles(page: Document): void {
   for (const style of page.querySelectorAll<HTMLStyleElement>(`style[data-${STYLE_KEY}]`)) {
     for (const id of style.dataset[STYLE_KEY]?.split(' ') ?? []) emotion.cache.inserted[id] = true;

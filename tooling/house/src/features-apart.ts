@@ -17,7 +17,9 @@ function featuresOf(files: readonly HouseFile[]): Set<string> {
   return new Set(entries.map((file) => folderOf(file.path)));
 }
 
-/** A feature of a remote reaches into no other: what two of them say stands in a folder of its own. */
+/**
+ * A feature of a remote reaches into no other: what two of them say stands in a folder of its own.
+ */
 export function featuresApart(files: readonly HouseFile[]): Violation[] {
   const features = featuresOf(files);
   return files

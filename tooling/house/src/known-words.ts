@@ -16,13 +16,15 @@ function wordsOf(files: readonly HouseFile[], room: string): string[] {
     .flatMap((file) => [...keyForms(flatWords(JSON.parse(file.text))).keys()]);
 }
 
-/** Keys stand in their file whole, or below the name the file is put under: `match.tips` as `tips`. */
+/**
+ * Keys stand in their file whole, or below the name the file is put under: `match.tips` as `tips`.
+ */
 const isKnown = (key: string, words: ReadonlySet<string>): boolean =>
   words.has(key) || words.has(key.slice(key.indexOf('.') + 1));
 
 /**
- * A screen that looks up a word nobody wrote would show the key. A shared flow may also ask for words
- * its remotes give, such as the title of their results.
+ * A screen that looks up a word nobody wrote would show the key. A shared flow may also ask for
+ * words its remotes give, such as the title of their results.
  */
 export function knownWords(files: readonly HouseFile[]): Violation[] {
   const remotes = remotesOf(files);

@@ -2,7 +2,9 @@ import { type HouseFile, isTest, roomOf, type Violation } from './house-files.ts
 
 const SHOWN_ROOMS = /^(apps\/(?!api$)|packages\/(ui-kit|match-features)$)/;
 
-/** The content security policy refuses `style` attributes in served pages: style stands in `css`. */
+/**
+ * The content security policy refuses `style` attributes in served pages: style stands in `css`.
+ */
 export function noStyleAttributes(files: readonly HouseFile[]): Violation[] {
   return files
     .filter((file) => SHOWN_ROOMS.test(roomOf(file)) && file.path.endsWith('.tsx') && !isTest(file))

@@ -14,8 +14,8 @@ export interface Offer {
 }
 
 /**
- * Serves a build to testers without releasing it: `release.json` names entry, server bundle and their
- * hashes; a build made meanwhile is served from the next request on.
+ * Serves a build to testers without releasing it: `release.json` names entry, server bundle and
+ * their hashes; a build made meanwhile is served from the next request on.
  * @param port 0 for any free one
  */
 export async function offerRemote(appDir: string, name: string, port: number): Promise<Offer> {

@@ -23,8 +23,8 @@ export function remotesBeside(dir: string): string[] {
 }
 
 /**
- * Writes the module that answers `#remotes` in the single-bundle build, one lazy chunk a remote, and
- * gives its path.
+ * Writes the module that answers `#remotes` in the single-bundle build, one lazy chunk a remote,
+ * and gives its path.
  */
 export function writeRemoteSources(dir: string): string {
   const file = path.join(dir, 'node_modules/.cache/remotes.js');

@@ -16,7 +16,9 @@ export const seamModules: Readonly<Record<string, Carriage>> = {
   '@tipmark/ui-kit': 'eager',
 };
 
-/** Development React asks for a runtime of its own; without it a remote would bundle a second React. */
+/**
+ * Development React asks for a runtime of its own; without it a remote would bundle a second React.
+ */
 const developmentModules: Readonly<Record<string, Carriage>> = { 'react/jsx-dev-runtime': 'eager' };
 
 const listed = (isProduction: boolean) =>

@@ -16,8 +16,9 @@ export interface ShellOptions {
 }
 
 /**
- * The three builds of the shell: `dist/client` (federated, what is deployed), `dist/single` (the same
- * source with the remotes aliased in) and `dist/server/server.js`, which serves either of them.
+ * The three builds of the shell: `dist/client` (federated, what is deployed), `dist/single` (the
+ * same source with the remotes aliased in) and `dist/server/server.js`, which serves either of
+ * them.
  */
 export function shellConfig({ dir }: ShellOptions): Configuration[] {
   const isProduction = process.env['NODE_ENV'] !== 'development';
@@ -30,7 +31,8 @@ export function shellConfig({ dir }: ShellOptions): Configuration[] {
 
 /**
  * One late chunk for the libraries that talk to the api. The shell's own part stands in a chunk of
- * its own, because that one takes `/rx` through the seam: a chunk cannot wait for what only it brings.
+ * its own, because that one takes `/rx` through the seam: a chunk cannot wait for what only it
+ * brings.
  */
 const lateLibraries = {
   name: 'late-libraries',

@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** Subsets of the house typeface that pages ask for: Latin, its extension and Cyrillic, weight axis. */
+/**
+ * Subsets of the house typeface that pages ask for: Latin, its extension and Cyrillic, weight axis.
+ */
 const fontFiles = ['latin', 'latin-ext', 'cyrillic'].map(
   (subset) => `inter-${subset}-wght-normal.woff2`,
 );
@@ -9,7 +11,9 @@ const fontFiles = ['latin', 'latin-ext', 'cyrillic'].map(
 const folderOf = (dir: string, library: string): string =>
   path.dirname(createRequire(path.join(dir, 'package.json')).resolve(`${library}/package.json`));
 
-/** Files served as they are: the shell's `public` folder at the root, fonts and flags of libraries. */
+/**
+ * Files served as they are: the shell's `public` folder at the root, fonts and flags of libraries.
+ */
 export function staticFilePatterns(dir: string) {
   const fonts = path.join(folderOf(dir, '@fontsource-variable/inter'), 'files');
   const flags = path.join(folderOf(dir, 'country-flag-icons'), '3x2');

@@ -1,7 +1,9 @@
 import { type Compiler, type RspackPluginInstance, rspack } from '@rspack/core';
 import { seamModules } from './seam-list.ts';
 
-/** What a remote's `seam.json` says: the contract it was built against and the seam names it uses. */
+/**
+ * What a remote's `seam.json` says: the contract it was built against and the seam names it uses.
+ */
 export interface SeamUse {
   readonly contract: number;
   /** Module of the seam → names; `*` where a name could be any. */

@@ -13,7 +13,9 @@ import { watchBuilds } from './watch-builds.ts';
 const ANSWER_WITHIN_MS = 120_000;
 const LOOPBACK = '127.0.0.1';
 
-/** Starts api and shell and resolves when both answer. The api needs no build, so it starts first. */
+/**
+ * Starts api and shell and resolves when both answer. The api needs no build, so it starts first.
+ */
 export async function startHouse(
   settings: Settings,
   supervisor: Supervisor,

@@ -10,7 +10,9 @@ export interface Settings {
   remotes: readonly string[] | undefined;
   /** rebuild and restart on changes, for development */
   isWatching: boolean;
-  /** remotes worked on: each on a development server of its own, exchanged on the page when edited */
+  /**
+   * remotes worked on: each on a development server of its own, exchanged on the page when edited
+   */
   hot: readonly string[];
 }
 

@@ -41,7 +41,9 @@ export interface AuthPageProps {
   readonly children: ReactNode;
 }
 
-/** One narrow column. The form is there at once when the server drew it, else when its chunk is in. */
+/**
+ * One narrow column. The form is there at once when the server drew it, else when its chunk is in.
+ */
 export const AuthPage = ({ title, note, foot, postsTips = false, children }: AuthPageProps) => (
   <div className={page}>
     <h1>{title}</h1>

@@ -3,7 +3,9 @@ import { useParams } from '@tipmark/remote-kit/router';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { useEffect } from 'react';
 
-/** Asks about the link of a mail once the page is alive; a visit of its address alone does nothing. */
+/**
+ * Asks about the link of a mail once the page is alive; a visit of its address alone does nothing.
+ */
 export function useLinkCheck(load: Load): LoadState & { readonly retry: () => void } {
   const { hash = '' } = useParams();
   const dispatch = useDispatch();

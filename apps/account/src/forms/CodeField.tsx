@@ -10,7 +10,9 @@ export interface CodeFieldProps {
   readonly isFirst?: boolean;
 }
 
-/** A code of an authenticator app; a recovery code has letters, so that no keyboard is asked for. */
+/**
+ * A code of an authenticator app; a recovery code has letters, so that no keyboard is asked for.
+ */
 export function CodeField({ label, error, isFirst = false }: CodeFieldProps) {
   const { t } = useTranslation('account');
   const input = useRef<HTMLInputElement>(null);

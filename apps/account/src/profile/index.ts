@@ -6,7 +6,9 @@ import { requestsOf } from './profile-requests.ts';
 import { moreTips } from './tips/more-tips-slice.ts';
 import { verification } from './verify/verify-slice.ts';
 
-/** `/profile/[userUrl]`: a capper's record and tips; their own, with everything that can be changed. */
+/**
+ * `/profile/[userUrl]`: a capper's record and tips; their own, with everything that can be changed.
+ */
 export const profile = defineFeature({
   name: 'profile',
   loads: Object.values(loads),

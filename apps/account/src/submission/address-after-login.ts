@@ -37,8 +37,8 @@ export interface AfterLogin {
 }
 
 /**
- * To the offer of a subscription when that is what the visitor lacked, to the page they were opening
- * when they have one, else to the own profile, at what they wanted to change there.
+ * To the offer of a subscription when that is what the visitor lacked, to the page they were
+ * opening when they have one, else to the own profile, at what they wanted to change there.
  */
 export function addressAfterLogin({
   session,

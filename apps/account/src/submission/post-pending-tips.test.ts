@@ -34,7 +34,10 @@ interface Call {
 const taken = { tip: {} };
 const refused = (code: string) => ({ error: { code, message: `refused: ${code}` } });
 
-/** Signs in; each tip is answered in its turn, a number is a failure of that status, `never` no answer. */
+/**
+ * Signs in; each tip is answered in its turn, a number is a failure of that status, `never` no
+ * answer.
+ */
 async function signIn(answers: readonly (object | number | 'never')[]) {
   const calls: Call[] = [];
   const waiting = [...answers];

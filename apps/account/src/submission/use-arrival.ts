@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { type Arrival, arrivalSeen, selectArrival } from './submission-slice.ts';
 
 /**
- * What the form that led here has to tell; nothing on any other page, and nothing any more once this
- * one was left or loaded anew.
+ * What the form that led here has to tell; nothing on any other page, and nothing any more once
+ * this one was left or loaded anew.
  */
 export function useArrival(): Arrival {
   const dispatch = useDispatch();

@@ -34,7 +34,9 @@ export function useSubmission(form: FormName) {
   };
 }
 
-/** What a failure says: each field's words behind its label, joined; else the failure's own words. */
+/**
+ * What a failure says: each field's words behind its label, joined; else the failure's own words.
+ */
 export function useProblemText() {
   const { t } = useTranslation('common');
   const locale = useSelector(selectLocale);

@@ -48,8 +48,8 @@ interface WaitingTipsProps {
 
 /**
  * What a guest put together before signing in: the match, the outcome and the price. Above the form
- * where the address says that a tip waits or the page is alive already, else below it: a page from the
- * server does not know of tips, and nothing on it moves when they are found.
+ * where the address says that a tip waits or the page is alive already, else below it: a page from
+ * the server does not know of tips, and nothing on it moves when they are found.
  */
 export function WaitingTips({ place }: WaitingTipsProps) {
   const [search] = useSearchParams();

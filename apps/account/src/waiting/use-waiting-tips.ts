@@ -22,9 +22,9 @@ export function dropWaitingTip(tip: PendingTip): void {
 }
 
 /**
- * Tips that wait for this guest to sign in; undefined until it is known, which is in the browser alone.
- * Each part of the page asks for itself: what changes above a form that is not alive yet would throw
- * away what its visitor has typed.
+ * Tips that wait for this guest to sign in; undefined until it is known, which is in the browser
+ * alone. Each part of the page asks for itself: what changes above a form that is not alive yet
+ * would throw away what its visitor has typed.
  */
 export function useWaitingTips(): readonly PendingTip[] | undefined {
   const isSignedIn = useSelector(selectIsSignedIn);

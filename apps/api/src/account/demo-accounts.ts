@@ -87,7 +87,9 @@ async function seedLegacy({ db }: Services, userId: number): Promise<void> {
     .execute();
 }
 
-/** Makes the demo accounts, or brings them up to date. Nothing happens outside the simulated world. */
+/**
+ * Makes the demo accounts, or brings them up to date. Nothing happens outside the simulated world.
+ */
 export async function seedDemoAccounts(services: Services): Promise<void> {
   if (services.config.WORLD !== 'simulated') return;
   for (const account of DEMO_ACCOUNTS) {

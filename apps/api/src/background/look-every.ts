@@ -1,8 +1,8 @@
 type Look = (isStopped: () => boolean) => Promise<unknown>;
 
 /**
- * Looks at once and then every so often, one look at a time. A look that fails is told; the next one
- * comes in its time. The timer keeps no process alive.
+ * Looks at once and then every so often, one look at a time. A look that fails is told; the next
+ * one comes in its time. The timer keeps no process alive.
  * @returns stops after the look in hand
  */
 export function lookEvery(

@@ -32,7 +32,9 @@ function letterTo(season: ContestSeason, winner: Winner): Letter[] {
   return [letter];
 }
 
-/** One season at a time, in a transaction of its own: places, prizes and letters belong together. */
+/**
+ * One season at a time, in a transaction of its own: places, prizes and letters belong together.
+ */
 async function closeSeason(tx: Tx, season: ContestSeason, nowSeconds: number): Promise<Winner[]> {
   if (!(await claimClosing(tx, season.id, nowSeconds))) return [];
   await savePlaces(tx, season);
@@ -44,8 +46,8 @@ async function closeSeason(tx: Tx, season: ContestSeason, nowSeconds: number): P
 }
 
 /**
- * Writes down the places of seasons that are over, and gives their prizes, once each: whoever does it
- * again, or at the same time, changes nothing.
+ * Writes down the places of seasons that are over, and gives their prizes, once each: whoever does
+ * it again, or at the same time, changes nothing.
  * @returns ids of the seasons that were looked at
  */
 export async function closeContests({ db, bus, clock, sessions }: Parts): Promise<number[]> {

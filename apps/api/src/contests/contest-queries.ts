@@ -146,7 +146,9 @@ export async function isContestant(db: Db, seasonId: number, userId: number): Pr
   return rows[0]?.is === true;
 }
 
-/** Seasons with tips whose places nobody has written down yet; none while an invented past is told. */
+/**
+ * Seasons with tips whose places nobody has written down yet; none while an invented past is told.
+ */
 export async function findOpenSeasons(db: Db): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct t.contest_season_id as id from tips t

@@ -5,8 +5,8 @@ import { closeContests } from './close-contests.ts';
 const SWEEP_MS = 10 * 60_000;
 
 /**
- * Closes seasons of contests when their time has come, and when everything changed: after an import or
- * the end of an invented past. Several processes may do it.
+ * Closes seasons of contests when their time has come, and when everything changed: after an import
+ * or the end of an invented past. Several processes may do it.
  * @returns stops after what is running
  */
 export const startContests = (

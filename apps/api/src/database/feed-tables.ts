@@ -22,7 +22,9 @@ export interface KnownNamesTable {
   id: number;
 }
 
-/** Last applied record of one kind: its sequence, that of the last correction, status rank, digest. */
+/**
+ * Last applied record of one kind: its sequence, that of the last correction, status rank, digest.
+ */
 export interface FeedHead {
   seq: number;
   correctionSeq: number;
@@ -31,8 +33,8 @@ export interface FeedHead {
 }
 
 /**
- * A head as it is stored, for a match has half a dozen: sequence, digest, rank, correction sequence.
- * What is left out is 0 and -1.
+ * A head as it is stored, for a match has half a dozen: sequence, digest, rank, correction
+ * sequence. What is left out is 0 and -1.
  */
 export type StoredHead = readonly [
   seq: number,

@@ -21,9 +21,9 @@ async function findGrownTables(db: Db): Promise<string[]> {
 }
 
 /**
- * Counts what stands in tables that have grown and frees what was left in them, one after the other,
- * so that pages are answered between two: without it the planner takes every table for one of a few
- * rows, and lists take several times as long.
+ * Counts what stands in tables that have grown and frees what was left in them, one after the
+ * other, so that pages are answered between two: without it the planner takes every table for one
+ * of a few rows, and lists take several times as long.
  * @returns the tables it looked at
  */
 export async function keepTables(

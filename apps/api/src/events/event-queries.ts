@@ -102,7 +102,9 @@ export type Sides =
 /** With a result that both sides' records count. */
 const PLAYED = [MATCH_STATUS.finished, MATCH_STATUS.finishedRetired];
 
-/** Finished matches of a team, of two against each other, of a referee or a season, newest first. */
+/**
+ * Finished matches of a team, of two against each other, of a referee or a season, newest first.
+ */
 export function findPlayedMatches(db: Db, locale: Locale, sides: Sides, filter: MatchFilter) {
   const { before, since, leagueId, seasonAt, isExcludeFriendlies, court, limit } = filter;
   return selectMatchRows(db, locale)

@@ -9,8 +9,8 @@ export type SquadRow = {
 };
 
 /**
- * Players of both teams of a match in its season; the newest source of a team holds. A cup takes the
- * squads of the leagues.
+ * Players of both teams of a match in its season; the newest source of a team holds. A cup takes
+ * the squads of the leagues.
  */
 export async function findSquads(db: Db, matchId: number): Promise<SquadRow[]> {
   const { rows } = await sql<SquadRow>`

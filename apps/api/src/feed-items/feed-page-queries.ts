@@ -36,9 +36,9 @@ export type FeedRow = {
 } & MatchTipRow;
 
 /**
- * A page of the feed, one item more than it shows. Tips appear when they may be told to this viewer;
- * cappers with private statistics are seen by themselves alone. That a season of a contest is over
- * is told whoever won it: of a winner who may not be seen only the name is left out.
+ * A page of the feed, one item more than it shows. Tips appear when they may be told to this
+ * viewer; cappers with private statistics are seen by themselves alone. That a season of a contest
+ * is over is told whoever won it: of a winner who may not be seen only the name is left out.
  */
 export async function findFeed(
   db: Db,

@@ -17,7 +17,9 @@ afterAll(() => database.close());
 
 const TEAMS = ['Arsenal', 'Chelsea', 'Fulham', 'Luton', 'Wolves'];
 
-/** A season of five teams; every fourth match with another handicap, one in three not yet played. */
+/**
+ * A season of five teams; every fourth match with another handicap, one in three not yet played.
+ */
 function season(seq: number, more = {}) {
   const pairs = TEAMS.flatMap((home) =>
     TEAMS.filter((away) => away !== home).map((away) => [home, away]),

@@ -1,4 +1,6 @@
-/** One line of a stream: a record not yet checked, or a line its reader could not make a record of. */
+/**
+ * One line of a stream: a record not yet checked, or a line its reader could not make a record of.
+ */
 export interface FeedLine {
   /** Counts from 1 in its file or request. */
   line: number;

@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 
 /**
  * Many rows as parameters: `select … from ${rowsAsTable(rows, 'id int, name text')}`, a table named
- * `item`. One statement a batch, whatever its size; missing properties are null. A column travels as
- * the text of one array: of all ways the one that both sides read fastest. An array in a row may be
- * given as its text, `{1,2}`.
+ * `item`. One statement a batch, whatever its size; missing properties are null. A column travels
+ * as the text of one array: of all ways the one that both sides read fastest. An array in a row may
+ * be given as its text, `{1,2}`.
  */
 export function rowsAsTable(rows: readonly object[], columns: string): RawBuilder<unknown> {
   const all = columns.split(',').map((column) => columnOf(column.trim()));

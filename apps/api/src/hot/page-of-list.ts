@@ -20,7 +20,9 @@ export type PageOfListOptions<Row, Shown> = {
 
 type Following = { readonly nextPageNumber: number | null; readonly asOf: number };
 
-/** One page of a list, kept for a minute. A row more than it shows tells whether there is another. */
+/**
+ * One page of a list, kept for a minute. A row more than it shows tells whether there is another.
+ */
 export function pageOfList<Row, Shown extends object>(
   options: PageOfListOptions<Row, Shown>,
 ): Resource<Shown & Following> {

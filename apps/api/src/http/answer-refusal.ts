@@ -10,7 +10,9 @@ function isUndecodable(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'FST_ERR_BAD_URL';
 }
 
-/** The only place where a failed call gets its answer. Causes go to the log, never to the caller. */
+/**
+ * The only place where a failed call gets its answer. Causes go to the log, never to the caller.
+ */
 export function answerRefusal(
   error: unknown,
   request: FastifyRequest,

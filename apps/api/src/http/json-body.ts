@@ -52,11 +52,12 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Bodies are JSON alone, but for two calls: text/plain could be sent by a foreign page without asking, and nothing is
- * decompressed. Feed records arrive as a stream.
+ * Bodies are JSON alone, but for two calls: text/plain could be sent by a foreign page without
+ * asking, and nothing is decompressed. Feed records arrive as a stream.
  */
 export function acceptBodies(app: FastifyInstance): void {
-  // What a client expects beyond `100-continue` changes no answer: by itself Node would give one without words.
+  // What a client expects beyond `100-continue` changes no answer: by itself Node would give one
+  // without words.
   app.server.on('checkExpectation', (request, response) => {
     app.server.emit('request', request, response);
   });

@@ -14,9 +14,9 @@ export function rateOf(max: number) {
 }
 
 /**
- * Limits by user, by guest, else by address; addresses of this machine are not limited, since everybody
- * behind a local proxy that tells no address has one of them. Without Redis limits are held in
- * memory; a lost Redis refuses nobody.
+ * Limits by user, by guest, else by address; addresses of this machine are not limited, since
+ * everybody behind a local proxy that tells no address has one of them. Without Redis limits are
+ * held in memory; a lost Redis refuses nobody.
  */
 export async function limitRate(app: FastifyInstance, services: Services): Promise<void> {
   const { REDIS_URL: redisUrl } = services.config;

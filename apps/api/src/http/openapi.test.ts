@@ -107,7 +107,10 @@ test('no request that the description shows has a value that cannot be used', as
   expect(refused).toEqual([]);
 }, 120_000);
 
-/** Never the failure of a call: the game's refusals stand inside a good answer, the other finds no call. */
+/**
+ * Never the failure of a call: the game's refusals stand inside a good answer, the other finds no
+ * call.
+ */
 const OF_NO_CALL: readonly ErrorCode[] = [
   'method_not_allowed',
   'odds_changed',

@@ -50,7 +50,10 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/** Of a path with percent signs that say nothing: names the segments at fault, `path` when they have no names. */
+/**
+ * Of a path with percent signs that say nothing: names the segments at fault, `path` when they have
+ * no names.
+ */
 export function refuseUndecodable(url: string): Refusal {
   const path = url.split('?', 1)[0] ?? '';
   const segments = knownPaths.map(({ pattern }) => pattern.exec(path)?.groups).find(Boolean) ?? {};

@@ -8,7 +8,9 @@ import type { Format } from './import-files.ts';
 import { openDataPath, testOpenData } from './testing/open-data.ts';
 import { runImport } from './testing/run-import.ts';
 
-/** A soak over all real files on PostgreSQL, some ten minutes: `KILLS=3` kills each import thrice. */
+/**
+ * A soak over all real files on PostgreSQL, some ten minutes: `KILLS=3` kills each import thrice.
+ */
 const KILLS = Number(process.env['KILLS'] ?? 0);
 const soak = KILLS === 0 ? test.skip : testOpenData;
 

@@ -14,7 +14,10 @@ export interface Progress {
 const TTY_EVERY_MS = 100;
 const PLAIN_EVERY_MS = 5_000;
 
-/** Shows how far a long file is: one line that rewrites itself on a terminal, else a line now and then. */
+/**
+ * Shows how far a long file is: one line that rewrites itself on a terminal, else a line now and
+ * then.
+ */
 export function createProgress(
   terminal: Terminal,
   nowMs: () => number,

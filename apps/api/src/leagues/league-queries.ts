@@ -70,8 +70,8 @@ export type LeagueMatchesFilter = {
 };
 
 /**
- * Results newest first, or fixtures soonest first (live ones among them), after a match. Order is by
- * start and id, so matches of one minute are neither lost nor repeated between two pages.
+ * Results newest first, or fixtures soonest first (live ones among them), after a match. Order is
+ * by start and id, so matches of one minute are neither lost nor repeated between two pages.
  */
 export function findLeagueMatches(db: Db, filter: LeagueMatchesFilter, locale: Locale) {
   const { type, seasonId, teamId, lastMatchId, limit } = filter;
@@ -100,7 +100,9 @@ export function findLeagueMatches(db: Db, filter: LeagueMatchesFilter, locale: L
 
 const BANNER_SECONDS = 7 * 86_400;
 
-/** The match of a league or of a team that is on, or else the most watched of the next seven days. */
+/**
+ * The match of a league or of a team that is on, or else the most watched of the next seven days.
+ */
 export function findBanner(
   db: Db,
   of: { readonly leagueId: number } | { readonly teamId: number },

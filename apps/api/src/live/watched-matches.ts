@@ -39,7 +39,9 @@ const MAX_MATCHES = 5_000;
 /** A message about more days names no match's own days. */
 const MAX_TOLD_DAYS = 4;
 
-/** The matches that changed lately, and when each of their values did. Bounded; the oldest leave. */
+/**
+ * The matches that changed lately, and when each of their values did. Bounded; the oldest leave.
+ */
 export function createWatchedMatches(options: WatchedMatchesOptions): WatchedMatches {
   const { nowMs, maxMatches = MAX_MATCHES } = options;
   const touched = new Map<number, Set<string>>();
@@ -123,7 +125,9 @@ export function createWatchedMatches(options: WatchedMatchesOptions): WatchedMat
   };
 }
 
-/** Changes of some matches as one event; what belongs to a match's page goes to its listeners alone. */
+/**
+ * Changes of some matches as one event; what belongs to a match's page goes to its listeners alone.
+ */
 function changesOf(
   found: readonly WatchedMatch[],
   topics: readonly string[],

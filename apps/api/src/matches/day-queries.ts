@@ -28,8 +28,8 @@ export function findMatchesOfDay(
 }
 
 /**
- * When the match starts that is nearest to a day, before it or after: two looks into the index by day.
- * As near on both sides, what is to come wins.
+ * When the match starts that is nearest to a day, before it or after: two looks into the index by
+ * day. As near on both sides, what is to come wins.
  */
 export async function findNearestMatch(
   db: Db,

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import type { Tx } from '../database/tx.ts';
 
-/** Language of the last sign-in of the user `u`: mails nobody asked for just now are written in it. */
+/**
+ * Language of the last sign-in of the user `u`: mails nobody asked for just now are written in it.
+ */
 export const READER_LOCALE = sql<string>`coalesce((
   select s.device ->> 'language' from sessions s
   where s.user_id = u.id order by s.last_used_at desc limit 1

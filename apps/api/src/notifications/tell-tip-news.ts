@@ -81,8 +81,8 @@ async function tellAuthors(trx: Tx, nowSeconds: number): Promise<Step> {
 }
 
 /**
- * Tells followers of new tips, and authors how theirs were settled, once each. Several processes may
- * do it; where one stopped the next goes on.
+ * Tells followers of new tips, and authors how theirs were settled, once each. Several processes
+ * may do it; where one stopped the next goes on.
  * @returns count of letters
  */
 export async function tellTipNews({ db, bus, clock }: Parts): Promise<number> {

@@ -45,7 +45,9 @@ export function groupByLine(market: MarketCode, oddTypes: readonly string[]): Ou
   }));
 }
 
-/** The main line first (of totals that of the sport, else the most even one), the others ascending. */
+/**
+ * The main line first (of totals that of the sport, else the most even one), the others ascending.
+ */
 export function mainLineFirst<Line extends { readonly line: number | null }>(
   sport: Sport,
   market: MarketCode,

@@ -10,7 +10,10 @@ export type CurrentPriceRow = {
   readonly milli: number;
 };
 
-/** Newest price of every bookmaker that still speaks, aggregates left out. @param oddTypes absent = all */
+/**
+ * Newest price of every bookmaker that still speaks, aggregates left out. @param oddTypes absent =
+ * all
+ */
 export async function findCurrentPrices(
   db: Db,
   match: { readonly id: number; readonly bucket: number },

@@ -176,8 +176,8 @@ export type RatingRow = {
 };
 
 /**
- * The first places, and the caller's own row wherever it is, also without a rated tip. Places have no
- * gaps: the last one says how many there are.
+ * The first places, and the caller's own row wherever it is, also without a rated tip. Places have
+ * no gaps: the last one says how many there are.
  */
 export async function findRated(db: Db, limit: number, ownId: number): Promise<RatingRow[]> {
   const { rows } = await sql<RatingRow>`

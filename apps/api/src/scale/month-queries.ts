@@ -20,8 +20,8 @@ const outcomes = (column: string) =>
   );
 
 /**
- * Prices of a month's matches and their site line into tables of this transaction: outcome by outcome an early and a
- * late price of one bookmaker after the other, then prices between.
+ * Prices of a month's matches and their site line into tables of this transaction: outcome by
+ * outcome an early and a late price of one bookmaker after the other, then prices between.
  */
 export async function makePrices(tx: Tx, { seed, ...size }: Fill, bucket: number): Promise<void> {
   const { bookmakers } = layoutOf(size);

@@ -29,7 +29,9 @@ const RESERVE_MILLI = INITIAL_BANK_MILLI / 5;
 const TEXT_SHARE = 0.25;
 const TRIES = 60;
 const LEAST_FALL = 1.03;
-/** Behind this part of the span, whoever left may come back where else the count would not be met. */
+/**
+ * Behind this part of the span, whoever left may come back where else the count would not be met.
+ */
 const LATE = 0.9;
 
 /** Matches that may be tipped, and when the first and the last of them start. */
@@ -119,7 +121,10 @@ interface Offer {
   readonly milli: number;
 }
 
-/** Who reads prices takes the one that falls most, and no match where none does; taste takes the lower or higher of two. */
+/**
+ * Who reads prices takes the one that falls most, and no match where none does; taste takes the
+ * lower or higher of two.
+ */
 function chooseOffer(
   offers: readonly Offer[],
   closing: ReadonlyMap<string, number>,

@@ -1,6 +1,8 @@
 import { randomOf } from '../simulator/chance/random.ts';
 
-/** What somebody of a fill is like: how good, how bold, and when here. Times are parts of its span. */
+/**
+ * What somebody of a fill is like: how good, how bold, and when here. Times are parts of its span.
+ */
 export interface Habit {
   /** How often the tip is one whose price will fall, instead of one to the taste. */
   readonly skill: number;
@@ -49,8 +51,8 @@ const STEEPNESS = 1.15;
 const HEAD = 0.001;
 
 /**
- * Draws people by eagerness: a few post every day, half of all post once or twice (a Zipf law with a
- * rounded head). Neighbours are not alike: the eager ones are spread over the crowd.
+ * Draws people by eagerness: a few post every day, half of all post once or twice (a Zipf law with
+ * a rounded head). Neighbours are not alike: the eager ones are spread over the crowd.
  */
 export function createCrowd(count: number): (chance: number) => number {
   const head = Math.max(2, count * HEAD);

@@ -35,7 +35,9 @@ export type OddsBlock = ScannedMatch & {
   /** Percent; NaN where it cannot be told. */
   readonly marketValue: Float64Array;
   readonly modelValue: Float64Array;
-  /** Changes of the line of outcome i stand from `starts[i]` up to `starts[i + 1]`, oldest first. */
+  /**
+   * Changes of the line of outcome i stand from `starts[i]` up to `starts[i + 1]`, oldest first.
+   */
   readonly starts: Uint32Array;
   readonly changeAt: Uint32Array;
   readonly changeTo: Uint32Array;

@@ -54,8 +54,8 @@ export function ownTemplateId({ templateId }: ScannerBody): number | undefined {
 }
 
 /**
- * What a call asks for. Criteria of its template hold where it names none. Without a subscription the
- * first preset alone is open, and a body that names nothing means it.
+ * What a call asks for. Criteria of its template hold where it names none. Without a subscription
+ * the first preset alone is open, and a body that names nothing means it.
  * @throws Refusal premium_required, unauthorized, blocked
  */
 export function readCriteria(request: CriteriaRequest): AskedScan {

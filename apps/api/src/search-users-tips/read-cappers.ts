@@ -23,7 +23,9 @@ export async function selectOrFind({ db, search }: Parts, of: UsersSearch): Prom
   return selectCappers(columns, { ...of, allowed });
 }
 
-/** The first cappers that meet the criteria, from the index of this process. At most two statements. */
+/**
+ * The first cappers that meet the criteria, from the index of this process. At most two statements.
+ */
 export async function readCappers(parts: Parts, of: UsersSearch): Promise<CappersPage> {
   const { ids, total } = await selectOrFind(parts, of);
   return { cappers: await findShownCappers(parts.db, ids, of), total };

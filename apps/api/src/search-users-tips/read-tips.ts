@@ -59,7 +59,9 @@ export async function readTips(
   return { tips, count: ordered.length, choices: found.choices, values };
 }
 
-/** The newest open tips that meet the criteria, however many of one author. At most one statement. */
+/**
+ * The newest open tips that meet the criteria, however many of one author. At most one statement.
+ */
 export async function readNewestTips(
   parts: Parts,
   criteria: TipsCriteria,

@@ -62,7 +62,9 @@ function conditionsOf(criteria: UsersCriteria, contestSeasonId: number): RawBuil
   ];
 }
 
-/** Cappers with a tip in the period that meet the criteria; private and blocked ones are left out. */
+/**
+ * Cappers with a tip in the period that meet the criteria; private and blocked ones are left out.
+ */
 function isMeeting(criteria: UsersCriteria, period: number, contestSeasonId: number) {
   return sql.join(
     [
@@ -131,7 +133,9 @@ export async function findContestantIds(db: Db, contestSeasonId: number): Promis
   return new Set(rows.map(({ user_id: id }) => id));
 }
 
-/** These cappers in the order of the ids, without those who hide themselves since they were found. */
+/**
+ * These cappers in the order of the ids, without those who hide themselves since they were found.
+ */
 export async function findShownCappers(
   db: Db,
   ids: readonly number[],

@@ -12,7 +12,9 @@ const AHEAD_SECONDS = 14 * DAY_SECONDS;
 /** Kinds of names in `search_words`. */
 export const NAMED = { teams: 3, leagues: 4, referees: 5, users: 6 } as const;
 
-/** Beginnings of words as `search_words` spells them; the first is the one looked for in the index. */
+/**
+ * Beginnings of words as `search_words` spells them; the first is the one looked for in the index.
+ */
 export type SearchedWords = readonly [string, ...string[]];
 
 export type Search = {
@@ -107,7 +109,9 @@ export async function findNamed(search: Search, kinds: readonly number[]): Promi
   return rows;
 }
 
-/** Matches around now in which each searched word begins one of either team's name; nearest first. */
+/**
+ * Matches around now in which each searched word begins one of either team's name; nearest first.
+ */
 export function findMatchesByTeams(search: Search): Promise<MatchRow[]> {
   const { db, sport, nowSeconds, locale, words } = search;
   const [first, ...others] = words;

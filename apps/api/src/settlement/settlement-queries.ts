@@ -136,8 +136,9 @@ export type OpenTipRow = {
 };
 
 /**
- * Tips of a match that may still get a result or another one, in the order they were posted. What was
- * given up after two days stays given up (tennis waits longer): a match that is played on then is another one.
+ * Tips of a match that may still get a result or another one, in the order they were posted. What
+ * was given up after two days stays given up (tennis waits longer): a match that is played on then
+ * is another one.
  */
 export async function lockOpenTips(
   tx: Tx,

@@ -19,9 +19,9 @@ const SINCE = NOW - 24 * DAY;
 const PLAYED = ['ru-1-', 'gb-eng-2-', 'ru-cup-', 'continental-', 'hockey-fi-1-', 'hockey-ru-1-'];
 
 /**
- * What stays empty, and why: of imports alone; asked for by a filter; tips, which people bring; what a
- * sport does not count; what only a few seasons, national teams, other markets, a live match of a
- * watched team, a world of more pages or a longer past have.
+ * What stays empty, and why: of imports alone; asked for by a filter; tips, which people bring;
+ * what a sport does not count; what only a few seasons, national teams, other markets, a live match
+ * of a watched team, a world of more pages or a longer past have.
  */
 const EMPTY: Readonly<Record<SportName, readonly string[]>> = {
   soccer: [
@@ -45,8 +45,8 @@ const EMPTY: Readonly<Record<SportName, readonly string[]>> = {
 };
 
 /**
- * The same for what people look for: places of a rating come after two weeks and thirty tips; nobody
- * corrects a tip here or hides one; more pages, templates and categories are asked for.
+ * The same for what people look for: places of a rating come after two weeks and thirty tips;
+ * nobody corrects a tip here or hides one; more pages, templates and categories are asked for.
  */
 const EMPTY_FOR_PEOPLE: readonly string[] = [
   'search: users[].position',

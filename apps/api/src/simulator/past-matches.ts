@@ -14,8 +14,8 @@ export interface PastSpan {
 }
 
 /**
- * Matches of weeks ago, told briefly: seasons first, then one list a day, oldest first. Of the prices
- * the opening, one a day before the start and the closing are kept: who remembers more.
+ * Matches of weeks ago, told briefly: seasons first, then one list a day, oldest first. Of the
+ * prices the opening, one a day before the start and the closing are kept: who remembers more.
  */
 export function* pastMatches(
   sport: Pick<SportWorld, 'plansOn' | 'seasonsBetween'>,

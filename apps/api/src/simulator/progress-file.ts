@@ -9,7 +9,8 @@ const NAME = 'simulated-world.json';
  * Progress of the world of a seed, in a file beside the embedded database.
  * @param isKnown whether the database holds anything of a simulated world; a file that outlived its
  *   database counts for nothing
- * @throws ConfigError when the database holds the world of another seed: both would play in the same
+ * @throws ConfigError when the database holds the world of another seed: both would play in the
+ * same
  *   leagues
  */
 export function progressFile(dataDir: string, seed: number, isKnown: boolean): WorldProgress {

@@ -13,7 +13,9 @@ export interface SimulatorOptions {
   readonly world: World;
   /** Unix seconds now; one that stands still stops the world. */
   readonly clock: () => number;
-  /** Hands records to the ingest. The same records may come again: after a failure, after a crash. */
+  /**
+   * Hands records to the ingest. The same records may come again: after a failure, after a crash.
+   */
   readonly apply: (records: Iterable<FeedRecord>) => Promise<void>;
   readonly progress: WorldProgress;
   readonly everyMs?: number;

@@ -91,7 +91,9 @@ async function sendMatches({ url }: ApiProcess): Promise<void> {
 /** The address changes from life to life; whoever writes waits for the next one. */
 const site: { url: string | undefined; isOver: boolean } = { url: undefined, isOver: false };
 
-/** Sends until it is answered, over all deaths of the server: the same key, so that it counts once. */
+/**
+ * Sends until it is answered, over all deaths of the server: the same key, so that it counts once.
+ */
 async function insist(path: string, body: object, token = ''): Promise<unknown> {
   const key = randomUUID();
   for (;;) {
@@ -131,7 +133,9 @@ const people: Person[] = [];
 const acknowledged: { person: Person; tip: MatchTip }[] = [];
 let countOfPeople = 0;
 
-/** A registration that was cut off may have counted: then the name is taken, and another one goes. */
+/**
+ * A registration that was cut off may have counted: then the name is taken, and another one goes.
+ */
 async function register(): Promise<Person | undefined> {
   countOfPeople += 1;
   const email = `writer.${countOfPeople}@example.com`;

@@ -33,7 +33,9 @@ const PARTS: Readonly<Record<Sport, number>> = {
   [SPORT.tennis]: 0,
 };
 
-/** Sums and shares of matches. @param teamId whose they are; without it hosts and guests are split */
+/**
+ * Sums and shares of matches. @param teamId whose they are; without it hosts and guests are split
+ */
 export function presentFigures(sport: Sport, matches: readonly PlayedMatch[], teamId?: number) {
   return {
     outcomes: outcomesOf(matches),

@@ -3,7 +3,9 @@ import type { Locale } from '@tipmark/i18n/server';
 import type { Detail } from '../errors.ts';
 import { translate } from '../http/messages.ts';
 
-/** The rules of the game do not allow a tip: answered with 200 and the reason, nothing is stored. */
+/**
+ * The rules of the game do not allow a tip: answered with 200 and the reason, nothing is stored.
+ */
 export class GameRefusal extends Error {
   override readonly name = 'GameRefusal';
   readonly code: ErrorCode;

@@ -42,7 +42,9 @@ function unevenness({ outcomes }: TipMakerMarket['lines'][number]): number {
   return Math.max(...odds) - Math.min(...odds);
 }
 
-/** Everything a match has a site line for: markets in the order of their table, main lines first. */
+/**
+ * Everything a match has a site line for: markets in the order of their table, main lines first.
+ */
 export function marketMenu(
   sport: Sport,
   rows: readonly CurrentLineRow[],

@@ -46,7 +46,9 @@ export type TipViewer = {
   readonly isSubscriber?: boolean;
 };
 
-/** Whether a tip `t` of the user `u` on the match `m` may be seen yet: delayed ones at the start. */
+/**
+ * Whether a tip `t` of the user `u` on the match `m` may be seen yet: delayed ones at the start.
+ */
 export function isTold({ nowSeconds, viewerId = 0, isSubscriber = false }: TipViewer) {
   return sql`(t.delay_salt is null or m.status <> ${MATCH_STATUS.scheduled}
     or m.starts_at <= ${atSecond(nowSeconds)} or ${isSubscriber}::bool or t.user_id = ${viewerId})`;
@@ -103,7 +105,9 @@ export const columnsIn = (buckets: readonly number[] | undefined) => sql`
 
 export const COLUMNS = columnsIn(undefined);
 
-/** A page of the tips on a match, one more than it shows; tips of private cappers are theirs alone. */
+/**
+ * A page of the tips on a match, one more than it shows; tips of private cappers are theirs alone.
+ */
 export async function findMatchTips(
   db: Db,
   { id: matchId, bucket }: { readonly id: number; readonly bucket: number },

@@ -110,7 +110,9 @@ export async function countTips(tx: Tx, of: CountsOf): Promise<TipCounts> {
   return counts;
 }
 
-/** A tip of this capper on this match, kept from everybody else until the end of the transaction. */
+/**
+ * A tip of this capper on this match, kept from everybody else until the end of the transaction.
+ */
 export function lockTip(tx: Tx, tipId: number, userId: number, matchId: number) {
   return tx
     .selectFrom('tips')

@@ -32,7 +32,9 @@ export function refusePrice(milli: number | undefined): asserts milli is number 
   });
 }
 
-/** @throws GameRefusal when the price is lower than the one the capper saw; a higher one is theirs */
+/**
+ * @throws GameRefusal when the price is lower than the one the capper saw; a higher one is theirs
+ */
 export function refuseFall(milli: number, seenOdds: number | null | undefined): void {
   const seen = Math.round((seenOdds ?? 0) * MILLI);
   if (milli >= seen) return;

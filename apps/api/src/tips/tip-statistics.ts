@@ -101,7 +101,10 @@ export type StatisticsRequest = {
   readonly tipsPending: number;
 };
 
-/** Figures of a tipster's present period, and what stood before its resets. At most three statements. */
+/**
+ * Figures of a tipster's present period, and what stood before its resets. At most three
+ * statements.
+ */
 export async function readTipStatistics(
   db: Db,
   user: Tipster,

@@ -53,7 +53,9 @@ export async function readStaticFile(
   };
 }
 
-/** Every file of a folder by its path below it; they stay in memory, so no request touches the disk. */
+/**
+ * Every file of a folder by its path below it; they stay in memory, so no request touches the disk.
+ */
 export async function readStaticFolder(folder: string): Promise<ReadonlyMap<string, StaticFile>> {
   const files = new Map<string, StaticFile>();
   const names = await readdir(folder, { recursive: true }).catch(() => []);

@@ -11,7 +11,9 @@ export interface StaticOptions {
 /** Files browsers ask for at the root of every site. */
 const rootFiles = ['favicon.svg', 'favicon.ico'];
 
-/** `/assets/*` out of the build, `/remotes/*` out of the releases, and the few files of the root. */
+/**
+ * `/assets/*` out of the build, `/remotes/*` out of the releases, and the few files of the root.
+ */
 export async function registerStatic(
   app: FastifyInstance,
   { buildDir, remotesDir }: StaticOptions,

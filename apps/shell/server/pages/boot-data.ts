@@ -49,7 +49,9 @@ function slotJson(slot: { readonly data?: unknown }): readonly Piece[] {
   return raw && isHarmless(raw) ? withWritten(rest, [['data', [raw]]]) : [scriptJson(slot)];
 }
 
-/** The boot data as it stands in the page; its words must be the same object for every such page. */
+/**
+ * The boot data as it stands in the page; its words must be the same object for every such page.
+ */
 export function bootJson({ i18n, state, ...rest }: BootData): readonly Piece[] {
   const { loads = {}, ...slices } = state;
   const slots = Object.entries(loads).map(([name, slot]) => [name, slotJson(slot)] as const);

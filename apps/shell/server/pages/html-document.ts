@@ -43,8 +43,8 @@ export interface DocumentParts {
 const ogLocale = { ru: 'ru_RU', en: 'en_GB' };
 
 /**
- * The whole page as bytes. Scripts come last in importance: content and styles are already here. Texts
- * are glued, not joined: the markup is encoded once and copied never.
+ * The whole page as bytes. Scripts come last in importance: content and styles are already here.
+ * Texts are glued, not joined: the markup is encoded once and copied never.
  */
 export function htmlDocument(parts: DocumentParts): Buffer {
   const { locale, theme, style, nonce, script, markup, boot, fonts, preloads } = parts;
@@ -63,7 +63,10 @@ export function htmlDocument(parts: DocumentParts): Buffer {
   return bytesOf([start, ...bootJson(boot), `</script>${parts.beside ?? ''}</body></html>`]);
 }
 
-/** Written straight into the page's bytes: an encoded copy of the markup on the way is half a megabyte. */
+/**
+ * Written straight into the page's bytes: an encoded copy of the markup on the way is half a
+ * megabyte.
+ */
 function bytesOf(pieces: readonly Piece[]): Buffer {
   const sizes = pieces.map((piece) => Buffer.byteLength(piece));
   const page = Buffer.allocUnsafeSlow(sizes.reduce((sum, size) => sum + size, 0));
@@ -125,7 +128,10 @@ const link = (rel: string, address: string) => `<link rel="${rel}" href="${htmlT
 const fontTag = (href: string) =>
   `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`;
 
-/** The elements that load these scripts later carry `crossorigin`; a preload without it would be a second request. */
+/**
+ * The elements that load these scripts later carry `crossorigin`; a preload without it would be a
+ * second request.
+ */
 function preloadTag({ href, integrity }: Preload, nonceMark: string): string {
   const checked = integrity ? ` integrity="${integrity}"` : '';
   return `<link rel="preload" as="script" fetchpriority="low" href="${href}" crossorigin="anonymous"${checked}${nonceMark}>`;

@@ -19,8 +19,8 @@ const frameWords = (locale: Locale): Words => ({
 /** One i18n instance for each language: nothing in it belongs to a request. */
 export interface Languages {
   /**
-   * The language with the words of the frame and of the page's owner; `words` is what a page carries,
-   * the same object for all pages of one owner.
+   * The language with the words of the frame and of the page's owner; `words` is what a page
+   * carries, the same object for all pages of one owner.
    */
   of(locale: Locale, owner: RemoteModule | undefined): Promise<{ i18n: I18n; words: Words }>;
 }

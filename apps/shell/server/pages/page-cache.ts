@@ -1,4 +1,6 @@
-/** How long a page is fresh, and how long after that it may still be shown while a new one is made. */
+/**
+ * How long a page is fresh, and how long after that it may still be shown while a new one is made.
+ */
 const FRESH_MS = 1000;
 const STALE_MS = 30_000;
 

@@ -181,7 +181,9 @@ function moved(
   return reply.header('Cache-Control', isOwn ? OWN : cacheControl).redirect(path + query, 301);
 }
 
-/** To sign in, and on from there to what the visitor wanted as far as the login page believes it. */
+/**
+ * To sign in, and on from there to what the visitor wanted as far as the login page believes it.
+ */
 function toLogin(
   { raw: { url: next } }: FastifyRequest,
   reply: FastifyReply,

@@ -72,7 +72,9 @@ export function createMarkupRenderer(
   };
 }
 
-/** Loads have run already, so the engine has nothing to fetch: it only finds the matching routes. */
+/**
+ * Loads have run already, so the engine has nothing to fetch: it only finds the matching routes.
+ */
 async function placeIn(
   handler: StaticHandler,
   { pathname, search }: RequestContext,

@@ -52,8 +52,8 @@ export interface PageVisit {
 export type RenderPage = (visit: PageVisit) => Promise<RenderedPage>;
 
 /**
- * Renders whole pages: the owner of the address, its screen's loads against the api, markup, head and
- * the state the browser goes on from. Failures become pages, too: the layout is always there.
+ * Renders whole pages: the owner of the address, its screen's loads against the api, markup, head
+ * and the state the browser goes on from. Failures become pages, too: the layout is always there.
  */
 export function createPageRenderer({ config, host, assets, log }: PageRendererOptions): RenderPage {
   const languages = createLanguages();

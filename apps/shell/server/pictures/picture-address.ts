@@ -13,7 +13,9 @@ export const revisionOf = (picture: ScreenPicture): string =>
     .digest('base64url')
     .slice(0, 16);
 
-/** Path of a page's picture; whoever fetched it once fetches it again when it shows something else. */
+/**
+ * Path of a page's picture; whoever fetched it once fetches it again when it shows something else.
+ */
 export function picturePath(place: string, picture: ScreenPicture): string {
   const [path = ''] = place.split(/[?#]/, 1);
   return `${FOLDER}${path}${ENDING}?v=${revisionOf(picture)}`;

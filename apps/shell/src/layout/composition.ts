@@ -1,7 +1,9 @@
 import { SPORT, type Sport } from '@tipmark/domain';
 import type { RouteName } from '@tipmark/route-builder';
 
-/** Names of the routes somebody really serves: the live remotes' screens and the shell's own pages. */
+/**
+ * Names of the routes somebody really serves: the live remotes' screens and the shell's own pages.
+ */
 export type ServedRoutes = ReadonlySet<string>;
 
 export interface NavItem {

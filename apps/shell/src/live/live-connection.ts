@@ -30,8 +30,8 @@ const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 60_000;
 
 /**
- * The one connection of a tab. Broken, refused or silent, it is opened again after a growing, uneven
- * while, from where it had come to.
+ * The one connection of a tab. Broken, refused or silent, it is opened again after a growing,
+ * uneven while, from where it had come to.
  */
 export function createLiveConnection(options: LiveConnectionOptions): LiveConnection {
   const { browser, onChanges, onBeat, onResync, onLost } = options;

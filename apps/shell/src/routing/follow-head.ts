@@ -15,7 +15,10 @@ export interface FollowHeadOptions {
   readonly isComposed: (owner: string) => boolean;
 }
 
-/** Keeps the document's head true to the screen after every navigation; the server wrote the first one. */
+/**
+ * Keeps the document's head true to the screen after every navigation; the server wrote the first
+ * one.
+ */
 export function followHead(options: FollowHeadOptions): void {
   const { router, store, i18n, screenOf, isComposed } = options;
   let described = router.state.location;

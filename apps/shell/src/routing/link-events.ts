@@ -8,7 +8,9 @@ export interface LinkEventsOptions {
   readonly prefetch: (address: string) => void;
 }
 
-/** Address within this document a link leads to; undefined when the browser should follow it itself. */
+/**
+ * Address within this document a link leads to; undefined when the browser should follow it itself.
+ */
 function innerAddress(link: HTMLAnchorElement, locale: string): string | undefined {
   if (link.origin !== location.origin || link.target === '_blank') return undefined;
   if (link.hasAttribute('download') || 'reload' in link.dataset) return undefined;

@@ -4,10 +4,10 @@ import { type RouteMatch, type RouteOwner, routes } from '@tipmark/route-builder
 /**
  * Why a screen cannot be shown, as plain data: the server puts it into the page it renders, and the
  * browser takes it up from there.
- * notFound: nothing has this address. toCome: the product has this page, nobody has built it yet; no
- * failure to the visitor, and kept out of search engines. notComposed: a page of a part this site is
- * composed without. loadFailed: the api said so or did not answer. remoteAbsent: the part of the site
- * that owns the page is not running. crashed: an error in a screen.
+ * notFound: nothing has this address. toCome: the product has this page, nobody has built it yet;
+ * no failure to the visitor, and kept out of search engines. notComposed: a page of a part this
+ * site is composed without. loadFailed: the api said so or did not answer. remoteAbsent: the part
+ * of the site that owns the page is not running. crashed: an error in a screen.
  */
 export interface PageFailure {
   readonly reason:

@@ -20,7 +20,9 @@ const savesData = (): boolean =>
 
 export type Prefetch = ReturnType<typeof createPrefetch>;
 
-/** Fetches ahead of the visitor: code of other remotes when a link to them is near, data on intent. */
+/**
+ * Fetches ahead of the visitor: code of other remotes when a link to them is near, data on intent.
+ */
 export function createPrefetch({ store, remotes, screenOf }: PrefetchOptions) {
   let last = '';
 

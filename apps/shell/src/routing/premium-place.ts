@@ -2,8 +2,8 @@ import type { ApiFailure, Locale } from '@tipmark/remote-kit';
 import { href, isRouteName, routes } from '@tipmark/route-builder';
 
 /**
- * Where a visitor without a subscription is led from a page that needs one: the premium page, which is
- * told where they come from. Undefined when that is not what the api said.
+ * Where a visitor without a subscription is led from a page that needs one: the premium page, which
+ * is told where they come from. Undefined when that is not what the api said.
  */
 export function premiumPlace(
   failure: ApiFailure | undefined,

@@ -40,7 +40,10 @@ function next(slot: LoadState, action: AnyLoadAction): LoadState {
   }
 }
 
-/** What is there was true for another visitor or zone: it stays on screen, and is fetched when asked for. */
+/**
+ * What is there was true for another visitor or zone: it stays on screen, and is fetched when asked
+ * for.
+ */
 export const loadsOutdated = () => ({ type: 'loads/outdated' }) as const;
 
 const outdated = ({ receivedAt: _, ...slot }: LoadState): LoadState => slot;

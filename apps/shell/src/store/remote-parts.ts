@@ -6,7 +6,8 @@ export type EpicSource = NonNullable<RemoteModule['features'][number]['epics']>;
 
 /**
  * The reducers and loads of the host and of every installed remote.
- * Names are taken once: a second owner of a load or slice is refused before anything of it is added.
+ * Names are taken once: a second owner of a load or slice is refused before anything of it is
+ * added.
  */
 export function createRemoteParts(hostReducers: Readonly<Record<string, Reducer>>) {
   const reducers: Record<string, Reducer> = { ...hostReducers };
@@ -40,7 +41,9 @@ export function createRemoteParts(hostReducers: Readonly<Record<string, Reducer>
       return true;
     },
 
-    /** One reducer of all; slices nobody has claimed yet (state of a remote still on its way) stay. */
+    /**
+     * One reducer of all; slices nobody has claimed yet (state of a remote still on its way) stay.
+     */
     combined(): Reducer<State> {
       const known = { ...reducers };
       const reduceKnown = combineReducers(known);

@@ -63,9 +63,9 @@ function rethrowUnlessFailed(error: unknown): void {
 
 /**
  * Asks for what a screen needs and the store does not have, and settles with it: resolves when all
- * of it is in, rejects with a LoadFailedError, or with the signal's reason, which cancels the requests.
- * A load of a part may fail: that stays in the store, where the part finds it.
- * One screen may name a load only once.
+ * of it is in, rejects with a LoadFailedError, or with the signal's reason, which cancels the
+ * requests. A load of a part may fail: that stays in the store, where the part finds it. One screen
+ * may name a load only once.
  */
 export async function runLoads(
   store: HostStore,

@@ -38,7 +38,9 @@ function leaveSignedOut({ store, served }: PageServicesOptions): void {
   else location.reload();
 }
 
-/** The first events of a visitor wait for the guest id: two answers at once would make two guests. */
+/**
+ * The first events of a visitor wait for the guest id: two answers at once would make two guests.
+ */
 async function startReporting({ store, router }: PageServicesOptions): Promise<void> {
   const nowSeconds = Math.floor(Date.now() / 1000);
   if (!hasGuestMark(nowSeconds)) {

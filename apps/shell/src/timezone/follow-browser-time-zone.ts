@@ -16,8 +16,8 @@ export interface BrowserTimeZoneOptions {
 const zoneOfBrowser = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
- * Takes the browser's zone unless the visitor chose one: remembers it for the next request and, when
- * the page was rendered in another one, shows this page in it too.
+ * Takes the browser's zone unless the visitor chose one: remembers it for the next request and,
+ * when the page was rendered in another one, shows this page in it too.
  */
 export function followBrowserTimeZone(
   store: HostStore,

@@ -26,7 +26,9 @@ interface ListOf<View extends { readonly pageNumber: number }, Page extends Page
   readonly requestOf: (view: View, load: Load) => RequestedAction;
 }
 
-/** What every list does: it lives in its address, grows downwards, and asks again when it failed. */
+/**
+ * What every list does: it lives in its address, grows downwards, and asks again when it failed.
+ */
 export function useList<
   View extends { readonly pageNumber: number },
   Page extends PageOfList,

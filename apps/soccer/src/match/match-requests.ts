@@ -21,8 +21,8 @@ export const pageRequest = (matchUrl: string): RequestedAction =>
   });
 
 /**
- * What the shown tab needs beside the head. The first page of tips comes with that, as everybody may
- * read it; subscribers read more.
+ * What the shown tab needs beside the head. The first page of tips comes with that, as everybody
+ * may read it; subscribers read more.
  */
 export function tabRequest(
   matchUrl: string,

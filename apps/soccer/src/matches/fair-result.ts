@@ -11,7 +11,9 @@ export interface FairResult {
   readonly marginPercent: number;
 }
 
-/** The result's prices of a page without their margin; nothing while one of the three is missing. */
+/**
+ * The result's prices of a page without their margin; nothing while one of the three is missing.
+ */
 export function fairResult(
   { odds }: Pick<EventPage, 'odds'>,
   price: 'current' | 'closing',

@@ -7,7 +7,10 @@ const NAMED = new Map([
   ['PEN', 'liveState.penalties'],
 ]);
 
-/** Live states of soccer: `1H:37`, `HT`, `2H:90+4`, `ET1:98`, `PEN`. One it does not know is shown as sent. */
+/**
+ * Live states of soccer: `1H:37`, `HT`, `2H:90+4`, `ET1:98`, `PEN`. One it does not know is shown
+ * as sent.
+ */
 export function liveClock({ liveState = '' }: MatchListItem, t: Translate): LiveClock {
   const name = NAMED.get(liveState);
   if (name !== undefined) return { text: t(name), spoken: t(name) };

@@ -1,6 +1,8 @@
 import { css, MOBILE, WIDE } from '@tipmark/ui-kit';
 
-/** A head, what comes next and all the rest, in this order; wide screens have what is next beside. */
+/**
+ * A head, what comes next and all the rest, in this order; wide screens have what is next beside.
+ */
 export const teamColumns: string = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

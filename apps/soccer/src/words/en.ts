@@ -4,7 +4,9 @@ import match from '../../locales/en/match.json' with { type: 'json' };
 import pages from '../../locales/en/pages.json' with { type: 'json' };
 import results from '../../locales/en/results.json' with { type: 'json' };
 
-/** Words of one file a feature; `pages.json` holds those of the small features under their names. */
+/**
+ * Words of one file a feature; `pages.json` holds those of the small features under their names.
+ */
 export const words = {
   ...pages,
   analysis: { ...shared.analysis, ...pages.analysis },

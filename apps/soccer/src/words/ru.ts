@@ -4,7 +4,9 @@ import match from '../../locales/ru/match.json' with { type: 'json' };
 import pages from '../../locales/ru/pages.json' with { type: 'json' };
 import results from '../../locales/ru/results.json' with { type: 'json' };
 
-/** Words of one file a feature; `pages.json` holds those of the small features under their names. */
+/**
+ * Words of one file a feature; `pages.json` holds those of the small features under their names.
+ */
 export const words = {
   ...pages,
   analysis: { ...shared.analysis, ...pages.analysis },

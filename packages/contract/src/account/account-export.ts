@@ -10,7 +10,9 @@ export const accountExport = defineEndpoint<typeof accountExportSchemas>()({
   cache: 'private',
 });
 
-/** Sections by name, rows as they are stored, without secrets: no hash of a password, link or token. */
+/**
+ * Sections by name, rows as they are stored, without secrets: no hash of a password, link or token.
+ */
 export const accountExportSchemas = () => ({
   summary: 'Everything that is stored of the caller',
   tags: ['account'],

@@ -4,8 +4,8 @@ import { refuses } from '../refusals.ts';
 import { hashText } from './account-fields.ts';
 
 /**
- * The button of a mail program (RFC 8058): a form nobody reads, no cookie, no sign-in. Everything but
- * payments and security goes off.
+ * The button of a mail program (RFC 8058): a form nobody reads, no cookie, no sign-in. Everything
+ * but payments and security goes off.
  */
 export const unsubscribeAtOnce = defineEndpoint<typeof unsubscribeAtOnceSchemas>()({
   name: 'unsubscribeAtOnce',

@@ -33,7 +33,9 @@ export const matchTip = z.object({
   result: z.enum(TIP_RESULT),
   /** Units of the bank; null while pending. */
   profit: z.nullable(z.number()),
-  /** Value of the price against the closing line, percent; null before, and without closing odds. */
+  /**
+   * Value of the price against the closing line, percent; null before, and without closing odds.
+   */
   clvPercent: z.nullable(z.number()),
   /** Shown to its author and to subscribers alone until the start. */
   isDelayed: z.boolean(),

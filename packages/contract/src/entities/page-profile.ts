@@ -61,7 +61,9 @@ const statisticsReset = z.object({
   balances: z.array(z.tuple([z.int(), z.number()])).check(z.maxLength(MAX_MOVEMENTS)),
 });
 
-/** Figures of a tipster since the last reset. Money in units of a bank of 1 000, shares in percent. */
+/**
+ * Figures of a tipster since the last reset. Money in units of a bank of 1 000, shares in percent.
+ */
 const profileStatistics = z.object({
   bankroll: z.number(),
   profit: z.number(),
@@ -124,7 +126,9 @@ const ownProfile = z.object({
   descriptionOnModeration: z.nullable(z.string()),
   telegramOnModeration: z.nullable(z.string()),
   nameOnModeration: z.nullable(z.string()),
-  /** New tips are told to subscribers alone until the start, as long as this is a premium capper. */
+  /**
+   * New tips are told to subscribers alone until the start, as long as this is a premium capper.
+   */
   isDelayingTips: z.boolean(),
   /** Unix seconds from which statistics may be reset again; null = now. */
   canResetAt: z.nullable(z.int()),

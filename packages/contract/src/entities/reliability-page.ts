@@ -7,7 +7,9 @@ const score = z.number();
 /** How forecasts of some matches did; figures of too few matches are null. */
 export const reliability = z.object({
   matches: z.int(),
-  /** Mean ranked probability score, 0 = always right: of the forecasts, of the league's own rates. */
+  /**
+   * Mean ranked probability score, 0 = always right: of the forecasts, of the league's own rates.
+   */
   rankedProbability: z.nullable(score),
   baseRankedProbability: z.nullable(score),
   /** Of the last prices without the margin, over the matches that have some. */

@@ -4,7 +4,9 @@ import { unixSecond } from '../values/decimal-odds.ts';
 
 /** A capper with the figures of the last 90 days. Shares in percent, money in units of the bank. */
 export const ratedCapper = z.object({
-  /** Null for the caller who is not rated yet, in a contest for whoever has too few settled tips. */
+  /**
+   * Null for the caller who is not rated yet, in a contest for whoever has too few settled tips.
+   */
   position: z.nullable(z.int()),
   /** `5.0` … `4.0` for the first eight places. */
   label: z.nullable(z.string()),
@@ -54,7 +56,10 @@ export const usersRating = z.object({
   own: z.nullable(ownRating),
   /** Contests that run now. */
   contests: z.array(availableContest),
-  /** The contest the rows are of; null = the rating of everybody. In a contest a score is flat units. */
+  /**
+   * The contest the rows are of; null = the rating of everybody. In a contest a score is flat
+   * units.
+   */
   contest: z.nullable(availableContest),
   asOf: unixSecond,
 });

@@ -5,8 +5,8 @@ export type PlainCheck = (value: unknown) => boolean;
 
 /**
  * A check worked out from a schema once, many times faster than the schema. It is stricter: what it
- * takes, the schema takes and gives back word for word; what it does not take may still be right, and
- * the schema decides and says why not. So a record with a text to be trimmed is not plain.
+ * takes, the schema takes and gives back word for word; what it does not take may still be right,
+ * and the schema decides and says why not. So a record with a text to be trimmed is not plain.
  * @throws when the schema has a part whose meaning is not known here
  */
 export function plainCheck(schema: z.core.$ZodType): PlainCheck {

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { key, source } from './feed-fields.ts';
 
-/** How often a match was looked at elsewhere, in all: the site's own visitors are counted beside it. */
+/**
+ * How often a match was looked at elsewhere, in all: the site's own visitors are counted beside it.
+ */
 export const viewsRecord = z.object({
   kind: z.literal('views'),
   source,

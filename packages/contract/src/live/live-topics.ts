@@ -1,7 +1,9 @@
 import { SPORT, type Sport } from '@tipmark/domain';
 import { MAX_ID } from '../values/max-id.ts';
 
-/** What a page may listen to: the matches of a UTC day, one match, one league, a sport's scanner. */
+/**
+ * What a page may listen to: the matches of a UTC day, one match, one league, a sport's scanner.
+ */
 export type LiveTopic =
   | { readonly kind: 'day'; readonly sport: Sport; readonly day: string }
   | { readonly kind: 'match'; readonly matchId: number }

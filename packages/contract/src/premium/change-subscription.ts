@@ -4,7 +4,9 @@ import { defineEndpoint } from '../endpoint.ts';
 import { subscriptionState } from '../entities/premium-page.ts';
 import { refuses } from '../refusals.ts';
 
-/** 1 starts the trial, 0 ends the renewal, 2–4 buy a plan or change to it once payments are open. */
+/**
+ * 1 starts the trial, 0 ends the renewal, 2–4 buy a plan or change to it once payments are open.
+ */
 export const changeSubscription = defineEndpoint<typeof changeSubscriptionSchemas>()({
   name: 'changeSubscription',
   method: 'POST',

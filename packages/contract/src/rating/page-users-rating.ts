@@ -19,7 +19,9 @@ export const pageUsersRatingSchemas = () => ({
   summary: 'The first hundred of the rating, and where the caller stands',
   tags: ['rating'],
   refusals: refuses('not_found'),
-  /** Absent or 0 = the rating of everybody; a contest = its running season; or the id of a season. */
+  /**
+   * Absent or 0 = the rating of everybody; a contest = its running season; or the id of a season.
+   */
   query: z.object({ contestId: z.optional(integer(0, MAX_CONTEST_ID)) }),
   reply: usersRating,
 });

@@ -118,8 +118,8 @@ export const checkBounds = () =>
   });
 
 /**
- * What the odds scanner of a sport can be asked: what a template of it keeps. Every criterion may be
- * absent or null, both meaning off; a criterion of another sport is kept and selects nothing.
+ * What the odds scanner of a sport can be asked: what a template of it keeps. Every criterion may
+ * be absent or null, both meaning off; a criterion of another sport is kept and selects nothing.
  */
 export const scannerFilter = (sport: Sport) =>
   z.object(scannerFilterShape(sport)).check(checkBounds());

@@ -25,7 +25,10 @@ export const scannerOutcome = z.object({
   countOfBookmakers: z.int(),
   /** Highest price now; null in the demo. */
   best: z.nullable(z.object({ odds: decimalOdds, bookmaker: z.string() })),
-  /** The best price against the market without margin; null where it cannot be told, and in the demo. */
+  /**
+   * The best price against the market without margin; null where it cannot be told, and in the
+   * demo.
+   */
   valuePercent: z.nullable(percent),
   /** The site line against the model; null where no model knows the match, and in the demo. */
   modelValuePercent: z.nullable(percent),
@@ -45,7 +48,9 @@ export const scannerResult = z.object({
   /** In the order of their first outcome on the page. */
   matches: z.array(scannerMatch).check(z.maxLength(ANSWER_LIMIT.scannerOutcomes)),
   leagues: z.array(leagueHead),
-  /** Categories that have outcomes under the other criteria. Absent with matches and leagues only. */
+  /**
+   * Categories that have outcomes under the other criteria. Absent with matches and leagues only.
+   */
   outcomesCategories: z.optional(z.array(z.object({ id: z.int(), countOfOutcomes: z.int() }))),
   /** Categories the filter names; empty = all. Absent with matches and leagues only. */
   activeOutcomesCategories: z.optional(z.array(z.int())),

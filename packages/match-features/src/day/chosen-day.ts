@@ -51,7 +51,10 @@ function readClock(seconds: number, timeZone: string): CivilTime {
 
 const QUARTER_SECONDS = 900;
 
-/** `2026-11-21` in the zone. Days begin at a full quarter of an hour everywhere, so one look-up tells it for all of it. */
+/**
+ * `2026-11-21` in the zone. Days begin at a full quarter of an hour everywhere, so one look-up
+ * tells it for all of it.
+ */
 export const dateOf = (seconds: number, timeZone: string): string =>
   civilTime(seconds - (seconds % QUARTER_SECONDS), timeZone).date;
 

@@ -50,7 +50,9 @@ export function favouriteTeams(): readonly FavouriteTeam[] {
   return kept;
 }
 
-/** For a page the server draws, and while it is taken over: the server knows nobody's favourites. */
+/**
+ * For a page the server draws, and while it is taken over: the server knows nobody's favourites.
+ */
 export const noFavouriteTeams = (): readonly FavouriteTeam[] => none;
 
 /** The starred team this is; undefined while it is not starred. */

@@ -11,7 +11,9 @@ const SHELF_KEYS = `.LS_${NAME}`;
 const YEAR_MS = 31_536_000e3;
 /** The oldest give way: matches are over soon, and a list nobody can overlook needs no more. */
 const MOST = 100;
-/** Other copies of this module on the page hear of a change by this event, other tabs by storage. */
+/**
+ * Other copies of this module on the page hear of a change by this event, other tabs by storage.
+ */
 const CHANGED = 'tipmark:favourites';
 
 const keyShape = /^[ml]\d{1,10}$/;
@@ -31,7 +33,9 @@ export function favourites(): ReadonlySet<FavouriteKey> {
   return kept;
 }
 
-/** For a page the server draws, and while it is taken over: the server knows nobody's favourites. */
+/**
+ * For a page the server draws, and while it is taken over: the server knows nobody's favourites.
+ */
 export const noFavourites = (): ReadonlySet<FavouriteKey> => none;
 
 /** Stars what is not starred and the other way round. */

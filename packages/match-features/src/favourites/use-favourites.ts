@@ -11,8 +11,8 @@ import {
 export const useFavourites = () => useSyncExternalStore(watchFavourites, favourites, noFavourites);
 
 /**
- * The stars of a list. They are plain buttons the list alone listens to, and whether one is pressed is
- * written into the document: three hundred rows need no render for it.
+ * The stars of a list. They are plain buttons the list alone listens to, and whether one is pressed
+ * is written into the document: three hundred rows need no render for it.
  */
 export function useStars<List extends HTMLElement>() {
   const list = useRef<List>(null);

@@ -32,7 +32,9 @@ interface FilteredListProps
   readonly onGo: (href: string) => void;
 }
 
-/** A list under conditions that live in its address; each shows as chosen before its list is there. */
+/**
+ * A list under conditions that live in its address; each shows as chosen before its list is there.
+ */
 export const FilteredList = (props: FilteredListProps) => {
   const { reader, label, hrefOf, onGo, found, isLoading } = props;
   const { t, locale } = reader;

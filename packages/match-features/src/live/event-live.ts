@@ -55,7 +55,9 @@ function changedPage(
   };
 }
 
-/** Whether the page lacks what a change tells of: a goal's scorer, a tip, a price of the shown tab. */
+/**
+ * Whether the page lacks what a change tells of: a goal's scorer, a tip, a price of the shown tab.
+ */
 function isBehind(page: EventPage, event: EventChange, part: LivePart | undefined): boolean {
   const { tips = page.counts.tips, incidents = page.incidents.length, revision } = event;
   return (

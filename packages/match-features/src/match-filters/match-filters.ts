@@ -47,7 +47,10 @@ function oneOf<Value extends number>(
   return values.find((value) => String(value) === word) ?? otherwise;
 }
 
-/** Reads the filters from an address; a form without scripts sends `0` and, when it is on, `1` after it. */
+/**
+ * Reads the filters from an address; a form without scripts sends `0` and, when it is on, `1` after
+ * it.
+ */
 export function readMatchFilters(search: URLSearchParams): MatchFilters {
   const last = (key: keyof MatchFilters) => search.getAll(filterNames[key]).at(-1);
   const isOn = (key: FilterSwitchKey) => {

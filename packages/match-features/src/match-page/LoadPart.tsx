@@ -20,7 +20,9 @@ interface LoadPartProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** A part of the page with a load of its own: on its way, lost, or there; old data stays meanwhile. */
+/**
+ * A part of the page with a load of its own: on its way, lost, or there; old data stays meanwhile.
+ */
 export function LoadPart<Data>({
   load,
   reader: { t, locale },

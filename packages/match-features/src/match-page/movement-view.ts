@@ -6,7 +6,10 @@ import type { PriceMovementProps } from '@tipmark/ui-kit/betting';
 /** From here on a percentage says less than how many times. */
 const TIMES_FROM_PERCENT = 400;
 
-/** How far a price went: `−10.5%` with an arrow from one percent on, `×11.9` when it exploded; nothing while it stands. */
+/**
+ * How far a price went: `−10.5%` with an arrow from one percent on, `×11.9` when it exploded;
+ * nothing while it stands.
+ */
 export function movementView(
   first: number | null,
   current: number | null,

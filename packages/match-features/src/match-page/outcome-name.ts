@@ -36,7 +36,9 @@ function nameOf({ market, selection, line }: OddType, t: Translate): string {
   return selection.toUpperCase().replace('-', ':');
 }
 
-/** An outcome beside others of its market: `X`, `Over 2.5`, `Yes`. One that is none stays as sent. */
+/**
+ * An outcome beside others of its market: `X`, `Over 2.5`, `Yes`. One that is none stays as sent.
+ */
 export function selectionName(oddType: string, t: Translate): string {
   const parsed = parseOddType(oddType);
   return parsed ? nameOf(parsed, t) : oddType;

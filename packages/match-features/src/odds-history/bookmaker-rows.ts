@@ -9,7 +9,9 @@ export interface BookmakerRow {
   readonly price: BookmakerOdds;
 }
 
-/** Bookmakers that price an outcome, as the answer has them; means and maxima of many stand last. */
+/**
+ * Bookmakers that price an outcome, as the answer has them; means and maxima of many stand last.
+ */
 export function bookmakerRows({ bookmakers }: MarketLine, oddType: string): BookmakerRow[] {
   const rows = bookmakers.flatMap(({ id, name, isAggregate, prices }) => {
     const price = prices.find((one) => one.oddType === oddType);

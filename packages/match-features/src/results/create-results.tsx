@@ -49,7 +49,9 @@ type HeadArguments = [
   route: ResultsOptions['routes']['results'],
 ];
 
-/** Choices of the view are not pages of their own: a day has one address, today has none of a day. */
+/**
+ * Choices of the view are not pages of their own: a day has one address, today has none of a day.
+ */
 function headOf(...[shownDay, visit, t, route]: HeadArguments): ScreenHead {
   const { locale, timeZone, nowSeconds, search } = visit;
   const seconds = shownDay ?? readView(search, timeZone).timestamp ?? nowSeconds;

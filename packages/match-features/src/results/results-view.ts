@@ -26,7 +26,9 @@ type SortName = keyof typeof RESULTS_SORT;
 
 const sortNames = Object.keys(RESULTS_SORT) as readonly SortName[];
 
-/** A switch's last word counts: a form without scripts sends `0` and, when it is on, `1` after it. */
+/**
+ * A switch's last word counts: a form without scripts sends `0` and, when it is on, `1` after it.
+ */
 function readSwitch(search: URLSearchParams, name: string, otherwise: boolean): boolean {
   const word = search.getAll(name).at(-1);
   return word === undefined ? otherwise : word === '1';
@@ -40,8 +42,8 @@ function readNumber(search: URLSearchParams, name: string, min: number, max: num
 }
 
 /**
- * Reads the view from an address; whatever is missing or nonsense has its default. The calendar of a
- * browser without scripts sends a `date` of the visitor's zone.
+ * Reads the view from an address; whatever is missing or nonsense has its default. The calendar of
+ * a browser without scripts sends a `date` of the visitor's zone.
  */
 export function readView(search: URLSearchParams, timeZone: string): ResultsView {
   const tab = search.get('tab') ?? '';
@@ -61,7 +63,10 @@ export function readView(search: URLSearchParams, timeZone: string): ResultsView
 export const sortName = (sort: ResultsSort): SortName =>
   sortNames.find((name) => RESULTS_SORT[name] === sort) ?? 'all';
 
-/** The same view as parameters of the page's route; defaults are left out, so a view has one address. */
+/**
+ * The same view as parameters of the page's route; defaults are left out, so a view has one
+ * address.
+ */
 export function viewParams(view: ResultsView): ResultsParams {
   const { timestamp, tab, leagueId, sort, hasForecast, isInNewTab } = view;
   return {

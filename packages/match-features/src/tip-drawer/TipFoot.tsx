@@ -29,7 +29,9 @@ function problemOf(form: TipForm): string | undefined {
   return advised && !isLate ? `${refusal.message} ${words(`advice-${field}`)}` : refusal.message;
 }
 
-/** Was that, is this: told while the form is open, and asked when the server refused the old price. */
+/**
+ * Was that, is this: told while the form is open, and asked when the server refused the old price.
+ */
 function PriceNotice({ form }: FormProps) {
   const { moved, refusal, words } = form;
   return (

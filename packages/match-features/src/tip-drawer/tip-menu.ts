@@ -41,8 +41,8 @@ export const marketOf = (oddType: string): MarketCode | undefined => parseOddTyp
 export type LivePrices = ReadonlyMap<string, number | null>;
 
 /**
- * The menu with what the page has heard since it came: a price that is not what it was when the menu
- * arrived is newer than the menu's.
+ * The menu with what the page has heard since it came: a price that is not what it was when the
+ * menu arrived is newer than the menu's.
  */
 export function withLivePrices(maker: TipMaker, atArrival: LivePrices, now: LivePrices): TipMaker {
   const moved = [...now].filter(([oddType, price]) => atArrival.get(oddType) !== price);

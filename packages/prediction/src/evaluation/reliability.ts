@@ -38,7 +38,9 @@ export function reliabilityBins(cases: readonly StatedCase[]): ReliabilityBin[] 
   }));
 }
 
-/** Expected calibration error: the bins' gaps between said and happened, weighted by their cases. */
+/**
+ * Expected calibration error: the bins' gaps between said and happened, weighted by their cases.
+ */
 export function calibrationError(bins: readonly ReliabilityBin[]): number {
   const total = bins.reduce((sum, { cases }) => sum + cases, 0);
   if (total === 0) return 0;

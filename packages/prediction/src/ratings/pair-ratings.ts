@@ -134,7 +134,10 @@ export class PairRatings {
     return team;
   }
 
-  /** Newcomers teach what newcomers of this league are like: some leagues are also entered from above. */
+  /**
+   * Newcomers teach what newcomers of this league are like: some leagues are also entered from
+   * above.
+   */
   #takeDown(team: Team): void {
     if (team.unproven === undefined) return;
     team.unproven -= 1;

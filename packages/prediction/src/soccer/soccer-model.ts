@@ -19,8 +19,8 @@ const TEAM_MATCHES_TO_LEARN = 4;
  * otherwise by the day before) and nothing else, so it is the same whatever is observed later.
  *
  * Ask in order of time: what an earlier question has already taken in stays in
- * (`basis.knownUntilSeconds` tells up to when). Awarded matches are left aside, a match's own result
- * and odds are never looked at. A corrected result needs a new model.
+ * (`basis.knownUntilSeconds` tells up to when). Awarded matches are left aside, a match's own
+ * result and odds are never looked at. A corrected result needs a new model.
  */
 export type SoccerModel = WalkForwardModel<SoccerMatch, SoccerResult, SoccerPrediction> & {
   /** Weights of the stacked models by what a match has to show (shots, past odds). */

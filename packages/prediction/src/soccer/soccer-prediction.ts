@@ -43,7 +43,9 @@ export type SoccerPrediction = {
   readonly opinions: SoccerOpinions;
 };
 
-/** Makes one consistent prediction: scores shaped by the expected goals, their result by the stack. */
+/**
+ * Makes one consistent prediction: scores shaped by the expected goals, their result by the stack.
+ */
 export function soccerPrediction(
   match: SoccerMatch,
   { league, opinions, knownUntilSeconds }: Knowledge<LeagueRatings, SoccerOpinions>,

@@ -27,7 +27,9 @@ type Member<Expert> = {
   readonly stack: Stack;
 };
 
-/** One stack per set of experts that can speak, so that a league without shots or odds has its own. */
+/**
+ * One stack per set of experts that can speak, so that a league without shots or odds has its own.
+ */
 export class StackSet<Expert extends string> {
   readonly #members: readonly Member<Expert>[];
 

@@ -1,6 +1,8 @@
 import { solveLinear } from './solve-linear.ts';
 
-/** One expert's opinion per outcome, experts one after another: `probabilities[expert][outcome]`. */
+/**
+ * One expert's opinion per outcome, experts one after another: `probabilities[expert][outcome]`.
+ */
 export type Opinions = readonly (readonly number[])[];
 
 export type StackOptions = {
@@ -16,7 +18,9 @@ export type StackOptions = {
   readonly maxExamples: number;
 };
 
-/** `features[outcome * size + i]`: the experts' log probabilities, then 1 at the outcome's own bias. */
+/**
+ * `features[outcome * size + i]`: the experts' log probabilities, then 1 at the outcome's own bias.
+ */
 type Example = {
   readonly atSeconds: number;
   readonly features: Float64Array;

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HockeyResult } from '../hockey/hockey-match.ts';
 
-/** All results of a folder of NHL archives: two rows a match, visitor above host, days without years. */
+/**
+ * All results of a folder of NHL archives: two rows a match, visitor above host, days without
+ * years.
+ */
 export function nhlResults(folder: string): HockeyResult[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.csv'))

@@ -6,7 +6,9 @@ const MATCH_SECONDS = 3 * 3_600;
 
 type Timed = Pick<TimedMatch, 'kickoffSeconds' | 'isTimeKnown'>;
 
-/** The instant a prediction is made from: the start, or the start of its day if that is all we know. */
+/**
+ * The instant a prediction is made from: the start, or the start of its day if that is all we know.
+ */
 export function predictedAt({ kickoffSeconds, isTimeKnown = true }: Timed): number {
   return isTimeKnown ? kickoffSeconds : startOfDay(kickoffSeconds);
 }

@@ -6,7 +6,9 @@ import type { TimedMatch } from './timed-match.ts';
 export type SportRules<Match extends TimedMatch, Result extends Match, League, Opinions> = {
   readonly newLeague: () => League;
   readonly opinionsOn: (match: Match, league: League) => Opinions;
-  /** Opinions held before the match, now that its result is known; the league has not felt it yet. */
+  /**
+   * Opinions held before the match, now that its result is known; the league has not felt it yet.
+   */
   readonly learn: (atSeconds: number, result: Result, opinions: Opinions, league: League) => void;
   readonly observe: (result: Result, league: League) => void;
   /** Called once for all results that became known at one instant. */

@@ -27,7 +27,10 @@ export interface LiveNews {
   readonly shown?: () => void;
 }
 
-/** The live part of a screen, a chunk of its own: it is fetched when the page has nothing better to do. */
+/**
+ * The live part of a screen, a chunk of its own: it is fetched when the page has nothing better to
+ * do.
+ */
 export interface ScreenLive {
   interest(state: HostState, visit: Visit): LiveInterest | undefined;
   news(state: HostState, changes: LiveChanges, visit: Visit): LiveNews;

@@ -24,8 +24,8 @@ export interface RequestedAction extends LoadAction<'requested'> {
 }
 
 /**
- * A load of one part of a screen, such as a tab: when it fails the screen is shown all the same, and
- * the part says what happened.
+ * A load of one part of a screen, such as a tab: when it fails the screen is shown all the same,
+ * and the part says what happened.
  */
 export const ofPart = (action: RequestedAction): RequestedAction => ({
   ...action,

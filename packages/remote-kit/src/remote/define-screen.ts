@@ -28,19 +28,25 @@ export interface LinkedData {
 /** A screen as data: the shell alone knows how routes are matched and loads are run. */
 export interface Screen {
   readonly route: RouteName;
-  /** Of a screen that is not here yet: brings all the rest of it. Comes before anything is asked of it. */
+  /**
+   * Of a screen that is not here yet: brings all the rest of it. Comes before anything is asked of
+   * it.
+   */
   readonly bring?: () => Promise<unknown>;
   /** What must be in the store before the screen is shown. */
   readonly loads: (visit: Visit) => readonly RequestedAction[];
   readonly Component: ComponentType;
-  /** Brings code that comes as a chunk of its own; it is in before the screen is drawn or taken over. */
+  /**
+   * Brings code that comes as a chunk of its own; it is in before the screen is drawn or taken
+   * over.
+   */
   readonly code?: () => Promise<unknown>;
   /** What on it changes by itself, as a chunk of its own. */
   readonly live?: () => Promise<{ readonly live: ScreenLive }>;
   readonly head: (state: HostState, visit: Visit, translate: Translate) => ScreenHead;
   /**
-   * What the page tells search engines as data; only a server asks for it, so a browser's bundle may
-   * leave it out. `absolute` makes a path a whole address.
+   * What the page tells search engines as data; only a server asks for it, so a browser's bundle
+   * may leave it out. `absolute` makes a path a whole address.
    */
   readonly linkedData?: (
     state: HostState,

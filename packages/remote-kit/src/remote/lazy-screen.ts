@@ -7,9 +7,9 @@ import { lazyPart } from './lazy-part.ts';
 type Brought = () => Promise<{ readonly screen: Screen }>;
 
 /**
- * A screen that comes whole as a chunk of its own, loads and head included: visitors of the remote's
- * other screens pay for its route alone. What it is must be brought before it is asked for; the host
- * sees to that.
+ * A screen that comes whole as a chunk of its own, loads and head included: visitors of the
+ * remote's other screens pay for its route alone. What it is must be brought before it is asked
+ * for; the host sees to that.
  */
 export function lazyScreen(
   route: RouteName,
@@ -51,8 +51,8 @@ export function lazyScreen(
 type BroughtFeature = () => Promise<{ readonly screen: Screen; readonly loads: readonly Load[] }>;
 
 /**
- * A feature of one screen that comes whole as a chunk of its own, its loads with it: visitors of other
- * screens pay for the route and the name. Other screens may not use its loads.
+ * A feature of one screen that comes whole as a chunk of its own, its loads with it: visitors of
+ * other screens pay for the route and the name. Other screens may not use its loads.
  */
 export function lazyFeature(
   name: string,

@@ -10,8 +10,8 @@ export interface KeptValueOptions {
 }
 
 /**
- * Remembers a small text of this visitor as a readable cookie. Where the browser refuses cookies (or
- * this one, for its size) local storage stands in for the time of `SHELF_LIFE_MS`.
+ * Remembers a small text of this visitor as a readable cookie. Where the browser refuses cookies
+ * (or this one, for its size) local storage stands in for the time of `SHELF_LIFE_MS`.
  * @param lifeSeconds life of the cookie
  * @returns where it is now, `nowhere` when the browser keeps nothing
  * @throws Error for the names of secrets, which scripts never hold

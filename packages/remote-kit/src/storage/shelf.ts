@@ -41,7 +41,9 @@ export function putOnShelf(name: string, value: string, options: ShelfOptions = 
   return storage !== undefined;
 }
 
-/** What stands under `.LS_<name>`, unless its time is over; what is over or broken is cleared away. */
+/**
+ * What stands under `.LS_<name>`, unless its time is over; what is over or broken is cleared away.
+ */
 export function onShelf(name: string, options: Omit<ShelfOptions, 'lifeMs'> = {}) {
   const { nowMs = Date.now(), view } = options;
   const kept = parsed(storageOf(view)?.getItem(SHELF_PREFIX + name) ?? null);

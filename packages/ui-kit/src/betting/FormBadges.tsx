@@ -17,7 +17,9 @@ const badge = css`
   font-weight: 650;
 `;
 
-/** Won and lost are filled, a draw is hollow: the letter and the shape tell them apart, not the hue. */
+/**
+ * Won and lost are filled, a draw is hollow: the letter and the shape tell them apart, not the hue.
+ */
 const looks = {
   won: css`background: var(--pos); color: var(--onSolid);`,
   lost: css`background: var(--neg); color: var(--onSolid);`,
@@ -38,7 +40,9 @@ export interface OutcomeBadgeProps {
   readonly title?: string | undefined;
 }
 
-/** How one match ended, seen from one side; a word for it stands beside it or in its list's label. */
+/**
+ * How one match ended, seen from one side; a word for it stands beside it or in its list's label.
+ */
 export const OutcomeBadge = ({ outcome, letter, title }: OutcomeBadgeProps) => (
   <i className={cx(badge, looks[outcome])} title={title}>
     {letter}

@@ -42,7 +42,10 @@ export interface OddsStripProps {
   readonly onTip?: ((key: string) => void) | undefined;
 }
 
-/** The main prices of a match, each a way to its history; they scroll sideways where they do not fit. */
+/**
+ * The main prices of a match, each a way to its history; they scroll sideways where they do not
+ * fit.
+ */
 export const OddsStrip = ({ label, items, onTip }: OddsStripProps) => (
   <ul className={strip} aria-label={label}>
     {items.map(({ key, href, title, current, movement, note, tip }) => (

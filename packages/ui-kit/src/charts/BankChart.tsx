@@ -228,8 +228,8 @@ const readout = css`
 `;
 
 /**
- * A bank over time beside what was to be expected, with the spread of one and two deviations. Drawn on
- * the server; in the browser a slider walks from tip to tip by arrow keys or under the pointer.
+ * A bank over time beside what was to be expected, with the spread of one and two deviations. Drawn
+ * on the server; in the browser a slider walks from tip to tip by arrow keys or under the pointer.
  */
 export function BankChart(props: BankChartProps) {
   const { points, from, to, label } = props;

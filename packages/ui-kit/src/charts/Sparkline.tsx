@@ -30,7 +30,10 @@ export interface SparklineProps {
   readonly label?: string | undefined;
 }
 
-/** How a price went, in the room of a word: steps, the first price as a dotted line, a dot at the end. */
+/**
+ * How a price went, in the room of a word: steps, the first price as a dotted line, a dot at the
+ * end.
+ */
 export const Sparkline = ({ points, to, label }: SparklineProps) => {
   const [opening, last] = [points[0], points.at(-1)];
   if (!opening || !last) return null;

@@ -19,7 +19,9 @@ export interface ProgressLineProps {
   readonly label: string;
 }
 
-/** New data is under way while the old stays on screen, and where it is: the line takes no place. */
+/**
+ * New data is under way while the old stays on screen, and where it is: the line takes no place.
+ */
 export const ProgressLine = ({ label }: ProgressLineProps) => (
   <output className={line}>
     <VisuallyHidden>{label}</VisuallyHidden>

@@ -31,8 +31,8 @@ export interface ChosenFiltersProps {
 }
 
 /**
- * What the list is narrowed by, each a link to the list without it. The focus goes from a chip that is
- * taken away to the one after it.
+ * What the list is narrowed by, each a link to the list without it. The focus goes from a chip that
+ * is taken away to the one after it.
  */
 export function ChosenFilters({ label, filters, removeLabel, reset, onGo }: ChosenFiltersProps) {
   const place = useRef<HTMLDivElement>(null);

@@ -24,7 +24,9 @@ export interface FilterSheetProps {
   readonly children: ReactNode;
 }
 
-/** The conditions of a list over the whole screen of a phone; each counts as soon as it is chosen. */
+/**
+ * The conditions of a list over the whole screen of a phone; each counts as soon as it is chosen.
+ */
 export const FilterSheet = (props: FilterSheetProps) => {
   const { title, closeLabel, showLabel, loadingLabel, reset, onClose, children } = props;
   return (

@@ -11,7 +11,9 @@ const problem = css`
   &:empty { display: none; }
 `;
 
-/** What went wrong with the whole form, above its button. The place is there before the words are. */
+/**
+ * What went wrong with the whole form, above its button. The place is there before the words are.
+ */
 export const FormProblem = ({ text }: { readonly text: string | undefined }) => (
   <div className={problem} role="alert">
     {text !== undefined && (

@@ -39,8 +39,8 @@ const focusFirst = (form: HTMLFormElement | null, errors: FieldErrors): void => 
 };
 
 /**
- * A form whose values stay with the browser: checked on submit, the first wrong field gets the focus,
- * and a field's error goes when it is changed.
+ * A form whose values stay with the browser: checked on submit, the first wrong field gets the
+ * focus, and a field's error goes when it is changed.
  */
 export function useForm({ check, onSubmit, refused }: FormOptions) {
   const ref = useRef<HTMLFormElement>(null);

@@ -31,8 +31,8 @@ export function markElement(element: Element, tone: Tone): void {
 }
 
 /**
- * A list the browser leaves out while it is far away is asked for nothing more: to tell where its rows
- * are, all of it would be laid out.
+ * A list the browser leaves out while it is far away is asked for nothing more: to tell where its
+ * rows are, all of it would be laid out.
  */
 function isOnScreen(element: Element): boolean {
   if (element.checkVisibility?.({ contentVisibilityAuto: true }) === false) return false;
@@ -47,7 +47,8 @@ function isOnScreen(element: Element): boolean {
 export function markRows(marks: readonly RowMark[], page: Document = document): void {
   if (marks.length === 0) return;
   const byHref = new Map(marks.map((mark) => [mark.href, mark]));
-  // all is measured before anything is drawn: a tint between two measures would lay out the page anew
+  // all is measured before anything is drawn: a tint between two measures would lay out the page
+  // anew
   const links = [...page.querySelectorAll('[data-tab] ul')]
     .filter(isOnScreen)
     .flatMap((list) => [...list.querySelectorAll('a.r')]);

@@ -77,7 +77,9 @@ export interface AnchoredSheetProps {
   /** What it is about, in one line. */
   readonly note?: string | undefined;
   readonly closeLabel: string;
-  /** By the cross, Escape, a press beside it, Tab beyond its end; whoever shows it takes it away. */
+  /**
+   * By the cross, Escape, a press beside it, Tab beyond its end; whoever shows it takes it away.
+   */
   readonly onClose: () => void;
   /** Always in sight below what scrolls. */
   readonly foot?: ReactNode;
@@ -92,8 +94,8 @@ function isLeaving(dialog: HTMLElement, isBack: boolean): boolean {
 }
 
 /**
- * A few things about one element: beside it where there is room and a fine pointer, else a modal sheet
- * from below. A Tab beyond its ends goes on in the page from there.
+ * A few things about one element: beside it where there is room and a fine pointer, else a modal
+ * sheet from below. A Tab beyond its ends goes on in the page from there.
  */
 export function AnchoredSheet(props: AnchoredSheetProps) {
   const { anchor, title, note, closeLabel, onClose, foot, children } = props;

@@ -65,8 +65,8 @@ export interface DrawerProps {
 }
 
 /**
- * A modal beside the page, on phones a sheet from below. The browser keeps the focus in it and gives
- * it back to where it was.
+ * A modal beside the page, on phones a sheet from below. The browser keeps the focus in it and
+ * gives it back to where it was.
  */
 export function Drawer(props: DrawerProps) {
   const { title, note, closeLabel, isFullHeight, onClose, foot, children } = props;

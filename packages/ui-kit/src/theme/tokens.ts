@@ -106,8 +106,8 @@ const variables = (tokens: Readonly<Record<TokenName, string>>): string =>
     .join(';');
 
 /**
- * Both themes as variables. Without `data-theme` on html the system decides, so a page that stands in
- * a cache is right for everybody and nothing flashes.
+ * Both themes as variables. Without `data-theme` on html the system decides, so a page that stands
+ * in a cache is right for everybody and nothing flashes.
  */
 export const tokensCss = [
   `:root{color-scheme:light;${variables(lightTokens)}}`,

@@ -11,7 +11,9 @@ export interface PeerCostBar {
   readonly atMost: number;
 }
 
-/** Processor time of an uncached page against the same page by Next.js, rendered for each request. */
+/**
+ * Processor time of an uncached page against the same page by Next.js, rendered for each request.
+ */
 export async function costAgainstPeer(
   { id, noon, rows, atMost }: PeerCostBar,
   { site, seconds, rounds, extensions, random }: BenchContext,

@@ -71,8 +71,8 @@ async function visit(visitors: BrowserContext, url: string, deeds: Deeds, durati
 }
 
 /**
- * A11: how long a click takes to be seen, on 300 rows and in the tip drawer of a match, on a CPU four
- * times slower.
+ * A11: how long a click takes to be seen, on 300 rows and in the tip drawer of a match, on a CPU
+ * four times slower.
  */
 export async function interactions({ site, rounds }: BenchContext): Promise<BarResult> {
   const browser = await startBrowser();

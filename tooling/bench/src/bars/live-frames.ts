@@ -15,8 +15,8 @@ const UPDATES_PER_SECOND = 200;
 const PUSH_EVERY_MS = 250;
 
 /**
- * A14: frames a page of 300 rows draws while 200 prices a second change on it, against the same page
- * while as many change on another day: api and feed are as busy in both.
+ * A14: frames a page of 300 rows draws while 200 prices a second change on it, against the same
+ * page while as many change on another day: api and feed are as busy in both.
  */
 export async function liveFrames(context: BenchContext): Promise<BarResult> {
   const { site, rounds, extensions, random } = context;

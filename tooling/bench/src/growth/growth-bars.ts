@@ -59,7 +59,9 @@ async function knownOf(world: World): Promise<Known> {
   return { nowSeconds, matchUrls, openOutcomes: await openOutcomesOf(world) };
 }
 
-/** Asks one world on and on, never for the same thing twice. @returns median milliseconds by thing */
+/**
+ * Asks one world on and on, never for the same thing twice. @returns median milliseconds by thing
+ */
 function createClock(call: GrowthCall, world: World, known: Known) {
   let nth = 0;
   return async (calls = CALLS_OF_ROUND): Promise<number> => {
@@ -107,7 +109,9 @@ async function judgeGrowth(
   };
 }
 
-/** Kept results of the largest world against one ready answer of the same length, at the same pace. */
+/**
+ * Kept results of the largest world against one ready answer of the same length, at the same pace.
+ */
 async function judgeKept(
   { world, known }: { readonly world: World; readonly known: Known },
   { seconds, rounds, extensions, random }: GrowthOptions,

@@ -43,8 +43,8 @@ export async function blockingVisit(browser: Browser, url: string): Promise<Bloc
 }
 
 /**
- * What tasks of the page's main thread take on the slow processor after its first picture, milliseconds
- * each: their processor time, so that a busy machine lengthens none of them.
+ * What tasks of the page's main thread take on the slow processor after its first picture,
+ * milliseconds each: their processor time, so that a busy machine lengthens none of them.
  */
 export function tasksAfterPaint(events: readonly TraceEvent[]): readonly number[] {
   const paint = events.findLast(({ name }) => name === 'firstContentfulPaint');

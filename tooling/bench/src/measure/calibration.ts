@@ -1,4 +1,7 @@
-/** How long a fixed piece of work takes now, in milliseconds: tells a round on a busy machine from a quiet one. */
+/**
+ * How long a fixed piece of work takes now, in milliseconds: tells a round on a busy machine from a
+ * quiet one.
+ */
 export function calibrationMs(): number {
   const start = performance.now();
   let mixed = 1;

@@ -15,7 +15,9 @@ export const startBrowser = (): Promise<Browser> =>
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
   });
 
-/** One visit with an empty cache on a throttled phone: when React has taken over, and what it cost. */
+/**
+ * One visit with an empty cache on a throttled phone: when React has taken over, and what it cost.
+ */
 export async function firstVisit(browser: Browser, url: string): Promise<FirstVisit> {
   const { context, page, session, problems } = await openPhone(browser);
   const scripts = new Map<string, number>();

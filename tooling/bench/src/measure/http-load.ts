@@ -18,9 +18,9 @@ export interface LoadOptions {
 }
 
 /**
- * Loads one address and tells what each answer cost its process. The load is made by hand on sockets:
- * a client that reads its answers is slower than a kept page, and at its pace the page's renewal, once
- * a second, would be most of what is measured. Answers other than 200 are failures.
+ * Loads one address and tells what each answer cost its process. The load is made by hand on
+ * sockets: a client that reads its answers is slower than a kept page, and at its pace the page's
+ * renewal, once a second, would be most of what is measured. Answers other than 200 are failures.
  */
 export async function httpLoad(options: LoadOptions): Promise<LoadResult> {
   const { connections, pid } = options;

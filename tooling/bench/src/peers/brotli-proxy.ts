@@ -2,8 +2,8 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress } from 'node:zlib';
 
-// What stands before a Next.js server in production: pages are compressed as ours are, files once and
-// for all as ours are.
+// What stands before a Next.js server in production: pages are compressed as ours are, files once
+// and for all as ours are.
 
 const target = new URL(process.env['TARGET_URL'] ?? '');
 const agent = new Agent({ keepAlive: true });

@@ -21,8 +21,8 @@ const HOST = 'localhost';
 const sha384 = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /**
- * Serves a remote while it is worked on. `release.json` is what a shell that allows overrides takes as
- * `REMOTE_<NAME>_URL`: it draws the pages on the server from the newest source, too.
+ * Serves a remote while it is worked on. `release.json` is what a shell that allows overrides takes
+ * as `REMOTE_<NAME>_URL`: it draws the pages on the server from the newest source, too.
  */
 export async function serveRemote({ dir, name, port }: ServeOptions): Promise<RspackDevServer> {
   const [client = {}, ssr = {}] = await remoteConfig({ dir, name, isHot: true });

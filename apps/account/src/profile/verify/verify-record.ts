@@ -92,7 +92,9 @@ async function checkHead(head: LedgerHead, publicKey: string): Promise<void> {
 const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 const DAY_MS = 86_400_000;
 
-/** Signed heads of the last whole days before that of `head`, from the day of the first entry on. */
+/**
+ * Signed heads of the last whole days before that of `head`, from the day of the first entry on.
+ */
 async function readDays(
   source: LedgerSource,
   first: LedgerEntry,
@@ -120,7 +122,9 @@ interface Walk {
   readonly onStep: (count: number) => void;
 }
 
-/** Goes link by link from the capper's first entry to the head; whoever is on the way is looked at. */
+/**
+ * Goes link by link from the capper's first entry to the head; whoever is on the way is looked at.
+ */
 async function walkChain({ source, own, heads, head, onStep }: Walk): Promise<number> {
   const wanted = new Map(own.map((entry) => [entry.seq, entry]));
   const signed = new Map([...heads, head].map((one) => [one.seq, one]));

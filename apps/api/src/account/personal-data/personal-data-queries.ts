@@ -74,7 +74,9 @@ export async function findPersonalData(db: Db, userId: number): Promise<Record<s
 const IS_GUEST_LETTER = sql`(f.user_id is null and f.email_folded = u.email_folded
   and u.email_confirmed_at is not null)`;
 
-/** Mails `o` written to the user `u`, at whatever address; who named nobody meant who has it now. */
+/**
+ * Mails `o` written to the user `u`, at whatever address; who named nobody meant who has it now.
+ */
 function isMailOf(userId: number) {
   const id = String(userId);
   return sql`(coalesce(o.payload ->> 'userId', ${id}) = ${id}

@@ -83,7 +83,10 @@ async function readRecord(
   return { statistics, tipCounts, tips };
 }
 
-/** A profile as one viewer may see it: private figures and those of a blocked user are the owner's alone. */
+/**
+ * A profile as one viewer may see it: private figures and those of a blocked user are the owner's
+ * alone.
+ */
 export async function readProfile(
   db: Db,
   user: UserRow,

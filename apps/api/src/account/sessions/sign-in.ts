@@ -60,8 +60,8 @@ export function subscriptionSecondsOf(user: UserRow): number | null {
 }
 
 /**
- * Once an account, and not on top of what is paid for: also not when only its renewal was stopped. Days
- * that were won count as nothing paid.
+ * Once an account, and not on top of what is paid for: also not when only its renewal was stopped.
+ * Days that were won count as nothing paid.
  */
 export function isTrialOpen(user: UserRow, nowSeconds: number): boolean {
   const isPaid =

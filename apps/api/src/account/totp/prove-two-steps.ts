@@ -12,8 +12,8 @@ export type TwoStepsProof = {
 };
 
 /**
- * Both steps once more, before what they guard is changed: whoever finds a device signed in must not
- * be able to.
+ * Both steps once more, before what they guard is changed: whoever finds a device signed in must
+ * not be able to.
  * @throws Refusal validation, code_required, rate_limited
  */
 export async function proveTwoSteps(

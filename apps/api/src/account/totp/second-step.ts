@@ -31,8 +31,8 @@ async function isTaken(
 }
 
 /**
- * Uses up a code of somebody with two-step sign-in, whoever they are without it. Guesses are limited
- * by account: whoever makes them knows the password already.
+ * Uses up a code of somebody with two-step sign-in, whoever they are without it. Guesses are
+ * limited by account: whoever makes them knows the password already.
  * @param db where the code is used up, when that is not on its own
  * @throws Refusal code_required without a code, validation for a wrong one, rate_limited
  */

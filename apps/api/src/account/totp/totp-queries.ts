@@ -91,7 +91,9 @@ export async function storeRecoveryCodes(
     .execute();
 }
 
-/** New codes in place of all former ones; of two at once the later one's stay. False when it is off. */
+/**
+ * New codes in place of all former ones; of two at once the later one's stay. False when it is off.
+ */
 export async function replaceRecoveryCodes(
   tx: Tx,
   userId: number,

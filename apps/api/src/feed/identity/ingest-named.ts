@@ -64,9 +64,9 @@ async function findOrMake(
 type Claims = Map<number, Map<string, string>>;
 
 /**
- * Whether the words of a record become those of the row. What two sources name keeps the words of the
- * first one; where one source has several keys for it, the last key by the alphabet names it, so
- * that neither order nor repetition changes a name.
+ * Whether the words of a record become those of the row. What two sources name keeps the words of
+ * the first one; where one source has several keys for it, the last key by the alphabet names it,
+ * so that neither order nor repetition changes a name.
  */
 function mayName(claims: Claims, id: number, { source, key }: NamedDraft['key']): boolean {
   const ofId = claims.get(id) ?? new Map<string, string>();

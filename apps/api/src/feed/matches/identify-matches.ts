@@ -33,8 +33,8 @@ function pairingText({ seasonId, homeId, awayId }: Pairing): string {
 
 /**
  * Finds or makes the match of every record. A match is (season, host, guest), so a second source
- * joins the first one's match; two keys of one source are two matches, unless both are of one day: a
- * source that writes a club in another way than it used to has other keys.
+ * joins the first one's match; two keys of one source are two matches, unless both are of one day:
+ * a source that writes a club in another way than it used to has other keys.
  * @returns the new matches
  */
 export async function identifyMatches(

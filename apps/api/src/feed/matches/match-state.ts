@@ -73,7 +73,9 @@ export function utcDay(atSeconds: number): string {
   return day;
 }
 
-/** A match nobody has heard of before; everything but its place in the calendar is still unknown. */
+/**
+ * A match nobody has heard of before; everything but its place in the calendar is still unknown.
+ */
 export function newMatch(
   place: Pick<MatchState, 'id' | 'sport' | 'leagueId' | 'seasonId' | 'homeId' | 'awayId' | 'leg'>,
   startsAt: number,

@@ -1,6 +1,6 @@
 /**
- * Which outcomes and bookmakers a list has prices of. Lists of a file repeat a few layouts for whole
- * seasons, so that what depends on the layout alone is worked out once.
+ * Which outcomes and bookmakers a list has prices of. Lists of a file repeat a few layouts for
+ * whole seasons, so that what depends on the layout alone is worked out once.
  */
 export interface PriceLayout {
   readonly oddTypes: readonly string[];

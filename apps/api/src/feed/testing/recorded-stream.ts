@@ -224,7 +224,9 @@ export function recordedTennis(): FeedRecord[] {
   ];
 }
 
-/** What a source sent over some days, in its own order: a world, a match played live, two others. */
+/**
+ * What a source sent over some days, in its own order: a world, a match played live, two others.
+ */
 export function recordedStream(): FeedRecord[] {
   return [...world(), ...playedMatch(), ...matchWithFilePrices()];
 }

@@ -47,7 +47,9 @@ export type Course = {
   readonly shots?: Goals;
 };
 
-/** The final score of a match, the way sources tell it: with overtime, and one goal for the shots. */
+/**
+ * The final score of a match, the way sources tell it: with overtime, and one goal for the shots.
+ */
 export function aHockeyScore(matchKey: string, course: Course): ScoreRecord {
   const { periods, extra = [0, 0], shots = [0, 0] } = course;
   const goals = (side: 0 | 1) =>

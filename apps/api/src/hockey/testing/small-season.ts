@@ -99,7 +99,9 @@ export const PLAYED: readonly Played[] = [
   },
 ];
 
-/** The season above, and two matches to come with prices, of the first of which somebody plays now. */
+/**
+ * The season above, and two matches to come with prices, of the first of which somebody plays now.
+ */
 export function aSmallSeason(): FeedRecord[] {
   return [
     ...aHockeyLeague(['Lukko', 'Karhu', 'Hirvi', 'Kettu']),

@@ -4,7 +4,10 @@ import { type Price, readPrices } from './read-prices.ts';
 import type { FileMatch } from './read-row.ts';
 import { refereeKey, SOURCE, seasonKey, teamKey } from './source.ts';
 
-/** Times of prices are not in the files: early ones two days before the start, closing ones just before it. */
+/**
+ * Times of prices are not in the files: early ones two days before the start, closing ones just
+ * before it.
+ */
 const EARLY_SECONDS = 48 * 3_600;
 const CLOSING_SECONDS = 60;
 

@@ -138,7 +138,9 @@ testFiles('every team has a Russian name of its own', async () => {
   expect(new Set(teams.map(({ name_ru }) => name_ru)).size).toBe(133);
 });
 
-/** Rows of a raw file by the plainest means, so that nothing of the importer is used to check it. */
+/**
+ * Rows of a raw file by the plainest means, so that nothing of the importer is used to check it.
+ */
 function rawRows(name: string): Record<string, string>[] {
   const [head = '', ...lines] = readFileSync(join(folder(), name), 'utf8').trim().split(/\r?\n/);
   const columns = head.split(',');

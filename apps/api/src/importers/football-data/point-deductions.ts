@@ -10,8 +10,8 @@ export interface PointDeduction {
 
 /**
  * By division and season; kept by hand, because no file states them and results do not tell them: a
- * season that is not here counts without. Where an appeal changed a penalty, the final one stands; a
- * point taken on probation is not taken.
+ * season that is not here counts without. Where an appeal changed a penalty, the final one stands;
+ * a point taken on probation is not taken.
  *
  * Each was held against what was printed then, and the results of the files less it give the tables
  * of France and Italy printed then:
@@ -21,10 +21,11 @@ export interface PointDeduction {
  * - Juventus: the Federal Court of Appeal on 22 May 2023, 69 points become 59
  *   (pledgetimes.com and liguria24.it of that day).
  * - Nice: two points, one on probation, on 8 September 2021 (rmcsport.bfmtv.com of that day,
- *   cnews.fr of 29 September); the club did not appeal (foot01.com). Lyon: one point on 8 December 2021
- *   (Reuters at nasdaq.com). Nice 63 and Lyon 58 after 37 matches (maxifoot.fr of 14 May 2022).
- * - Montpellier: two points, one on probation, on 25 October 2023 (boursorama.com of that day); 17 after 16
- *   matches (urdupoint.com of 17 December).
+ *   cnews.fr of 29 September); the club did not appeal (foot01.com). Lyon: one point on 8 December
+ *   2021 (Reuters at nasdaq.com). Nice 63 and Lyon 58 after 37 matches (maxifoot.fr of 14 May
+ *   2022).
+ * - Montpellier: two points, one on probation, on 25 October 2023 (boursorama.com of that day); 17
+ *   after 16 matches (urdupoint.com of 17 December).
  */
 export const POINT_DEDUCTIONS: Record<string, PointDeduction[]> = {
   'E0 2023/24': [

@@ -11,7 +11,9 @@ export interface PriceColumn {
   outcome: { oddType: string } | { side: 1 | 2; lineColumns: string[] };
 }
 
-/** A typing error, and what Pinnacle's result columns are called in older files of extra leagues. */
+/**
+ * A typing error, and what Pinnacle's result columns are called in older files of extra leagues.
+ */
 const OTHER_NAMES: Record<string, string> = { B36CA: 'B365CA', PH: 'PSH', PD: 'PSD', PA: 'PSA' };
 
 const RESULT = { H: '1x2.1', D: '1x2.x', A: '1x2.2' };

@@ -8,8 +8,8 @@ const REQUIRED = ['Country', 'Season', 'Date', 'Home', 'Away'];
 
 /**
  * Reads a football-data.co.uk file of the "extra leagues" layout: all seasons of a country in one
- * file, or in one sheet of a workbook, no half-times, no figures, closing prices alone. Its name for a league changes over the
- * years, so the country says which one it is.
+ * file, or in one sheet of a workbook, no half-times, no figures, closing prices alone. Its name
+ * for a league changes over the years, so the country says which one it is.
  */
 export const readFootballDataExtra: ReadFile = (bytes, file, seq) =>
   readMatchFile(bytes, file, seq, (columns) => {

@@ -8,8 +8,8 @@ import { withWrittenTimes } from '../table/sheet-times.ts';
 import { type Pairings, readMatchTable } from './read-match-table.ts';
 
 /**
- * Reads a file of matches as CSV, or as a workbook with all its sheets; a sheet holds what elsewhere
- * is a file. One that cannot be used is quarantined, and the others are read.
+ * Reads a file of matches as CSV, or as a workbook with all its sheets; a sheet holds what
+ * elsewhere is a file. One that cannot be used is quarantined, and the others are read.
  * @param nameColumns gives columns the names of the main layout; throws when the layout is another
  * @throws FileRefused when nothing in the file can be used
  */

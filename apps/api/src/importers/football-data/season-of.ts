@@ -1,4 +1,6 @@
-/** In 2020 these leagues had ended in spring and began the next season before August was half over. */
+/**
+ * In 2020 these leagues had ended in spring and began the next season before August was half over.
+ */
 const EARLY_IN_2020 = new Set(['B1', 'SC0', 'SC1', 'SC2', 'SC3']);
 
 /** First day that can belong to the season beginning in that year. */

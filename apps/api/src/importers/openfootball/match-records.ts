@@ -99,7 +99,10 @@ function scoreOf(match: FileMatch) {
   };
 }
 
-/** The score after 90 minutes by its goals, where they are all there, some files leave it out; without any it was 0:0. */
+/**
+ * The score after 90 minutes by its goals, where they are all there, some files leave it out;
+ * without any it was 0:0.
+ */
 function afterNinety({ goals1, goals2 }: FileMatch, et: Pair): Pair | undefined {
   const [home, away] = [goals1 ?? [], goals2 ?? []];
   if (et[0] + et[1] === 0) return et;

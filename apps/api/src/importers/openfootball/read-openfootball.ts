@@ -8,8 +8,8 @@ import { readSquads } from './squads/read-squads.ts';
 import { isFootballText, readFootballText, type TextSeason } from './text/read-text.ts';
 
 /**
- * Reads a file of openfootball: a season of a league or a cup as JSON or Football.TXT, or the squads
- * of a tournament as JSON. Times are local where no offset stands beside them.
+ * Reads a file of openfootball: a season of a league or a cup as JSON or Football.TXT, or the
+ * squads of a tournament as JSON. Times are local where no offset stands beside them.
  */
 export const readOpenfootball: ReadFile = (bytes, file, seq, folder) => {
   const text = decodeFile(bytes);

@@ -16,8 +16,8 @@ export function teamKey({ countryCode }: Competition, name: string): string {
 }
 
 /**
- * What the keys of matches call a club: the same whatever a state of its file calls it. `Arsenal` was
- * `Arsenal FC` for some years.
+ * What the keys of matches call a club: the same whatever a state of its file calls it. `Arsenal`
+ * was `Arsenal FC` for some years.
  */
 export function spellingOf({ countryCode }: Competition, team: string): string {
   const { club, countryCode: ofClub } = clubOfCompetition(countryCode, team);

@@ -16,7 +16,9 @@ const KNOWN = new Set([
   ...['OpenOU', 'CloseOU', 'PuckLine'].map(priceColumnOf),
 ]);
 
-/** Reads a season of the NHL from the archive of Sportsbook Review, XLSX or CSV: two rows a game. */
+/**
+ * Reads a season of the NHL from the archive of Sportsbook Review, XLSX or CSV: two rows a game.
+ */
 export const readSportsbookReview: ReadFile = (bytes, file, seq) => {
   const { columns, rows } = readSheet(bytes, nameColumns);
   const missing = REQUIRED.filter((name) => !columns.includes(name));

@@ -38,7 +38,9 @@ export function readMonthDay(cell: string | undefined): { month: number; day: nu
   return month === undefined ? undefined : { month: Number(month), day: Number(day) };
 }
 
-/** Days in the order of the rows: a month earlier than the last one by half a year is the next year. */
+/**
+ * Days in the order of the rows: a month earlier than the last one by half a year is the next year.
+ */
 export function createCalendar(firstYear: number) {
   let year = firstYear;
   let last = 0;

@@ -60,7 +60,9 @@ export function dateReader(texts: readonly string[], usual: UsualOrder = 'dd/mm'
   };
 }
 
-/** With no day above 12 the order of the rows is the only witness: these files are chronological. */
+/**
+ * With no day above 12 the order of the rows is the only witness: these files are chronological.
+ */
 function refuseDoubt(parts: readonly Parts[], usual: UsualOrder): void {
   const [likely, other, otherName] =
     usual === 'dd/mm' ? [dayFirst, monthFirst, 'mm/dd'] : [monthFirst, dayFirst, 'dd/mm'];

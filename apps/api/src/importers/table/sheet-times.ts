@@ -38,8 +38,8 @@ const LATE_DAY = /^(?:1[3-9]|2\d|3[01])[/.-]\d{1,2}[/.-]\d{2,4}$/;
 const LAST_MONTH = 12;
 
 /**
- * Text such as 13/08/2023 read as mm/dd becomes no date and stays text, while 05/08/2023 becomes the
- * 8th of May. Every date that is left as text then has a day above 12, and no other has.
+ * Text such as 13/08/2023 read as mm/dd becomes no date and stays text, while 05/08/2023 becomes
+ * the 8th of May. Every date that is left as text then has a day above 12, and no other has.
  */
 function refuseTurned(cells: readonly string[]): void {
   const days = cells.flatMap((cell) => dayOfSerial(cell) ?? []);

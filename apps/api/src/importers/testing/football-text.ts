@@ -11,8 +11,8 @@ const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /**
- * Writes a season of openfootball's JSON as Football.TXT: as files of today have it, or as older ones
- * with days in brackets and scores between the teams. Days have no year.
+ * Writes a season of openfootball's JSON as Football.TXT: as files of today have it, or as older
+ * ones with days in brackets and scores between the teams. Days have no year.
  */
 export function footballText(
   { name, matches }: { name: string; matches: readonly JsonMatch[] },

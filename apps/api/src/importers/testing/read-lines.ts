@@ -7,7 +7,9 @@ import {
 import type { ReadFile } from '../import-file.ts';
 import { bytesOf } from './football-data-file.ts';
 
-/** What a reader makes of a file: its records, checked as the feed checks them, and its refusals. */
+/**
+ * What a reader makes of a file: its records, checked as the feed checks them, and its refusals.
+ */
 export function readLines(read: ReadFile, content: string | Uint8Array, name = 'file') {
   const bytes = typeof content === 'string' ? bytesOf(content) : content;
   const file = read(bytes, name, 7);

@@ -31,8 +31,8 @@ interface BookRecord {
 }
 
 /**
- * Sheets of an XLS file in their order: its rows, the first of them the names of the columns; numbers
- * as plain decimals, a date as the count of its days.
+ * Sheets of an XLS file in their order: its rows, the first of them the names of the columns;
+ * numbers as plain decimals, a date as the count of its days.
  * @throws FileRefused when the file is damaged, locked or older than Excel 97
  */
 export function* readXls(bytes: Uint8Array): Generator<Sheet> {

@@ -11,9 +11,9 @@ export function isXlsx(bytes: Uint8Array): boolean {
 }
 
 /**
- * Sheets of an XLSX file in their order, each read when it is asked for: its rows, the first of them
- * the names of the columns. Numbers stay as they are written there: a date is the count of its days,
- * see `dayOfSerial`.
+ * Sheets of an XLSX file in their order, each read when it is asked for: its rows, the first of
+ * them the names of the columns. Numbers stay as they are written there: a date is the count of its
+ * days, see `dayOfSerial`.
  * @throws FileRefused when the file is damaged or too big
  */
 export function* readXlsx(bytes: Uint8Array): Generator<Sheet> {
@@ -131,7 +131,10 @@ function valueOf(
 const DAY_ZERO = Date.UTC(1899, 11, 30);
 const DAY_MS = 86_400_000;
 
-/** The day a spreadsheet counts as that number: 44197 → `2021-01-01`; undefined before 1954 or after 2118. */
+/**
+ * The day a spreadsheet counts as that number: 44197 → `2021-01-01`; undefined before 1954 or after
+ * 2118.
+ */
 export function dayOfSerial(text: string): string | undefined {
   const days = /^\d{5}(?:\.\d+)?$/.test(text) ? Math.floor(Number(text)) : 0;
   if (days < 20_000 || days > 80_000) return undefined;

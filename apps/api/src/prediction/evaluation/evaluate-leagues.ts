@@ -10,7 +10,9 @@ import { type WalkOptions, walkLeagues } from './walk-leagues.ts';
 export type EvaluateOptions = Pick<WalkOptions, 'usesPastOdds' | 'nowSeconds' | 'onStep'> & {
   /** Matches that start before this are predicted but not scored, unix seconds. */
   readonly sinceSeconds?: number;
-  /** Every league of the database: what a chosen one's players did elsewhere. Default: the chosen. */
+  /**
+   * Every league of the database: what a chosen one's players did elsewhere. Default: the chosen.
+   */
   readonly known?: readonly PredictedLeague[];
 };
 

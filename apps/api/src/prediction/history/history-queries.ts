@@ -58,7 +58,9 @@ const END_SECONDS = 32_503_680_000;
 /** Nobody is asked about matches that will not be played as planned. */
 const LEFT_OUT = [MATCH_STATUS.moved, MATCH_STATUS.canceled];
 
-/** The next matches of some leagues by start, then id: one statement a page, whatever the leagues. */
+/**
+ * The next matches of some leagues by start, then id: one statement a page, whatever the leagues.
+ */
 export async function findHistoryPage(
   db: Db,
   { sport, leagueIds, fromSeconds = 0, untilSeconds = END_SECONDS }: Span,

@@ -23,7 +23,9 @@ export type SportModelParts<Match extends TimedMatch, Result extends Match, Pred
   toRow(prediction: Prediction, origin: Origin): PredictionRow;
 };
 
-/** Plays rows in, one piece after the other, and says what was to be said before each wanted one. */
+/**
+ * Plays rows in, one piece after the other, and says what was to be said before each wanted one.
+ */
 export type Walker = (
   wanted: readonly HistoryRow[],
   known: readonly HistoryRow[],

@@ -15,7 +15,9 @@ export type UpcomingLeagues = {
   readonly leagueIds: readonly number[];
 };
 
-/** Stores predictions of the scheduled matches of some imported leagues and shows their forecasts. */
+/**
+ * Stores predictions of the scheduled matches of some imported leagues and shows their forecasts.
+ */
 export async function forecastUpcoming(
   db: Db,
   { sport, leagueIds }: UpcomingLeagues,

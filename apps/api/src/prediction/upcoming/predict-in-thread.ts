@@ -3,8 +3,8 @@ import type { PredictionRow } from '../stored/prediction-row.ts';
 import type { PredictionWork } from './prediction-worker.ts';
 
 /**
- * Fits the model of a sport and predicts, in a thread of its own: years of results take seconds, and
- * nobody who asks for a page waits for them.
+ * Fits the model of a sport and predicts, in a thread of its own: years of results take seconds,
+ * and nobody who asks for a page waits for them.
  * @throws when the thread fails, or `signal` ends it
  */
 export function predictInThread(

@@ -28,8 +28,9 @@ function concerns(changed: LeagueDay, { id, sport }: UpcomingLeague): boolean {
 }
 
 /**
- * Keeps the forecasts of imported leagues up to date: after new results or fixtures, whoever brought
- * them, the leagues they belong to are fitted again. Simulated leagues bring forecasts of their own.
+ * Keeps the forecasts of imported leagues up to date: after new results or fixtures, whoever
+ * brought them, the leagues they belong to are fitted again. Simulated leagues bring forecasts of
+ * their own.
  * @returns ends it; what is being fitted is dropped
  */
 export function startForecaster(

@@ -51,7 +51,9 @@ const SPEAKING = sql`(
 
 const RESULT = ['1', 'x', '2'];
 
-/** Value of a price against the market, outcome by outcome; to the last bit, since bounds are sharp. */
+/**
+ * Value of a price against the market, outcome by outcome; to the last bit, since bounds are sharp.
+ */
 function marketValue(text: string, best: number, prices: ReadonlyMap<string, number>) {
   const oddType = parseOddType(text);
   if (oddType === undefined) return null;
@@ -69,7 +71,9 @@ function marketValue(text: string, best: number, prices: ReadonlyMap<string, num
   );
 }
 
-/** Values need roots of powers, which SQL does not find: here they are told it outcome by outcome. */
+/**
+ * Values need roots of powers, which SQL does not find: here they are told it outcome by outcome.
+ */
 async function valuesOf(db: Db): Promise<Valued[]> {
   const { rows } = await sql<{
     match_id: number;

@@ -5,8 +5,9 @@ import { scanBlocks } from '../scan-blocks.ts';
 import { manyBlocks } from './many-blocks.ts';
 
 /**
- * For measurements: reads a line `{"odds": 100000, "criteria": {…}, "milliseconds": 200}` and answers
- * with the processor time of one scan. With `"slowdown": true` a scan costs more the more there is.
+ * For measurements: reads a line `{"odds": 100000, "criteria": {…}, "milliseconds": 200}` and
+ * answers with the processor time of one scan. With `"slowdown": true` a scan costs more the more
+ * there is.
  */
 type Order = {
   readonly odds: number;

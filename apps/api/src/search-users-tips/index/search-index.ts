@@ -42,8 +42,8 @@ export type SearchPace = {
 /** What both searches are answered from: open tips, and figures of cappers, in this process. */
 export type SearchIndex = {
   /**
-   * Resolves once everything is known that was committed before: tips this process heard of, figures
-   * any process counted.
+   * Resolves once everything is known that was committed before: tips this process heard of,
+   * figures any process counted.
    */
   fresh(): Promise<void>;
   /** Resolves once it is built; starts to build it when nobody has. */

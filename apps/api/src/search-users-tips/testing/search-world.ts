@@ -155,7 +155,9 @@ function makeLines(matches: readonly WorldMatch[]) {
   return lines;
 }
 
-/** A small world of three sports in which every criterion finds something and leaves something out. */
+/**
+ * A small world of three sports in which every criterion finds something and leaves something out.
+ */
 export function makeSearchWorld(): SearchWorld {
   const leagues = Array.from({ length: 9 }, (_, index) => ({
     id: index + 1,

@@ -139,8 +139,8 @@ async function storeLines(db: Db, { lines }: SearchWorld): Promise<void> {
 }
 
 /**
- * Stores the world and counts its figures as the api does. Places are given to some at random: those
- * of the rating depend on more than a search looks at.
+ * Stores the world and counts its figures as the api does. Places are given to some at random:
+ * those of the rating depend on more than a search looks at.
  */
 export async function storeSearchWorld(db: Db, world: SearchWorld): Promise<SearchWorld> {
   await storeMatches(db, world);

@@ -48,7 +48,9 @@ const MOMENTS: readonly number[] = [
 const OFFSET_SECONDS = 9 * MINUTE_SECONDS;
 const LAST_SECONDS = Math.max(...MOMENTS) * MINUTE_SECONDS + OFFSET_SECONDS;
 
-/** Growth with the hours before the start: slow for a week, then twice as much every seven hours. */
+/**
+ * Growth with the hours before the start: slow for a week, then twice as much every seven hours.
+ */
 const [EARLY, EARLY_HALF_HOURS] = [0.05, 60];
 const [LATE, LATE_HALF_HOURS] = [0.33, 7];
 const [PLAYED, PLAYED_HOURS] = [0.54, 2.2];

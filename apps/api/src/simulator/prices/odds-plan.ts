@@ -6,7 +6,9 @@ import { type Misjudgement, misjudgements } from './market-belief.ts';
 import { priceMarket } from './price-market.ts';
 import { type PriceMoments, priceMoments } from './price-moments.ts';
 
-/** All prices of a match: when they come is known at once, what they are when they are asked for. */
+/**
+ * All prices of a match: when they come is known at once, what they are when they are asked for.
+ */
 export interface OddsPlan {
   /** Unix seconds, ascending; all before the start. */
   readonly instants: readonly number[];

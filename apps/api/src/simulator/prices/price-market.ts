@@ -20,8 +20,8 @@ const MOST_STEPS = 60;
 const CLOSE_ENOUGH = 1e-9;
 
 /**
- * Newton's method from the left: the sum of p^x falls from the number of outcomes (x = 0) to one and
- * is convex, so that no step goes too far. Five or six are usual.
+ * Newton's method from the left: the sum of p^x falls from the number of outcomes (x = 0) to one
+ * and is convex, so that no step goes too far. Five or six are usual.
  */
 function powerFor(logs: readonly number[], target: number): number {
   let power = 0;

@@ -29,7 +29,9 @@ export interface SimulatedLeague extends Named {
 
 export const CLUBS_IN_LEAGUE = 20;
 
-/** Every league with its clubs and referees. Names do not depend on the seed, their fortune does. */
+/**
+ * Every league with its clubs and referees. Names do not depend on the seed, their fortune does.
+ */
 export const leagues: readonly SimulatedLeague[] = countries
   .flatMap((country) => leaguesOf(country))
   .map((league, index) => ({ ...league, index }));

@@ -87,7 +87,9 @@ function teamRecord({ key, name, crest, country }: Club): FeedRecord {
   };
 }
 
-/** The season of every competition and its squads, said a day before its first match is announced. */
+/**
+ * The season of every competition and its squads, said a day before its first match is announced.
+ */
 export function seasonRecords(seed: number, season: SimulatedSeason): TimedRecord[] {
   const at = season.firstDay * DAY_SECONDS - ANNOUNCED_SECONDS - DAY_SECONDS;
   const seasons = competitions.map((competition) => seasonRecord(seed, competition, season));
@@ -108,7 +110,9 @@ function seasonRecord(seed: number, competition: Told, season: SimulatedSeason):
   };
 }
 
-/** Of some lower leagues: a club begins with less than nothing, as was decided before the season. */
+/**
+ * Of some lower leagues: a club begins with less than nothing, as was decided before the season.
+ */
 function deductionsOf(
   seed: number,
   { key }: Told,

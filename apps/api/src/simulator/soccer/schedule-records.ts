@@ -12,7 +12,9 @@ const FORECAST_SHARE = 0.88;
 const FORECAST_ERROR = 0.09;
 const HOUR_SECONDS = 3_600;
 
-/** What is said of a match before it starts: that it will be played, when, or not, and the forecast. */
+/**
+ * What is said of a match before it starts: that it will be played, when, or not, and the forecast.
+ */
 export function scheduleRecords(
   seed: number,
   fixture: Fixture,

@@ -40,7 +40,9 @@ function atLength(text: string, more: readonly string[], random: Random): string
   return longer;
 }
 
-/** A few words on a tip; some people post without any, those of the premium cup say why at length. */
+/**
+ * A few words on a tip; some people post without any, those of the premium cup say why at length.
+ */
 export function textFor(
   capper: Pick<SimulatedCapper, 'locale' | 'name' | 'kind'>,
   tipped: { readonly sport: Sport; readonly oddType: string },

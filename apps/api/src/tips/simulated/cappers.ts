@@ -24,7 +24,9 @@ export type SimulatedCapper = {
   readonly wantedEdge: number;
   /** How long before the start this person may write. */
   readonly earliestHours: number;
-  /** Share of lost tips of the past that chance turned, or of won ones below zero: it was a season. */
+  /**
+   * Share of lost tips of the past that chance turned, or of won ones below zero: it was a season.
+   */
   readonly luck: number;
   /** Tips in company of a real account: its past alone is invented. */
   readonly isPastOnly?: true;

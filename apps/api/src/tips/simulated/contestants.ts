@@ -15,7 +15,9 @@ const PREMIUM_SHARE = 0.12;
 /** Sharp people are more often subscribers. */
 const SHARP_PREMIUM_SHARE = 0.35;
 
-/** Which contest one of the people takes part in, if any; those of the premium cup are subscribers. */
+/**
+ * Which contest one of the people takes part in, if any; those of the premium cup are subscribers.
+ */
 export function contestOf({ name, kind }: Person): Contest | undefined {
   const random = randomOf(0, 'contest', name);
   if (random.chance(kind === 'sharp' ? SHARP_PREMIUM_SHARE : PREMIUM_SHARE)) {

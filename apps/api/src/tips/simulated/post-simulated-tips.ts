@@ -46,7 +46,9 @@ function forgetPast(known: Thoughts, matches: readonly UpcomingMatch[]): void {
   for (const id of known.keys()) if (!ahead.has(id)) known.delete(id);
 }
 
-/** A limit or a start in the meantime is no failure; what a contest does not take goes without it. */
+/**
+ * A limit or a start in the meantime is no failure; what a contest does not take goes without it.
+ */
 async function isTaken(db: Db, command: TipCommand, seasonId: number | null): Promise<boolean> {
   const body = { ...command.body, contestSeasonId: seasonId };
   try {

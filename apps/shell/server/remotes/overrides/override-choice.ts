@@ -1,8 +1,8 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 
 /**
- * Remote → what stands in for its live version on a tester's pages: a version of the remotes folder,
- * the address of a `release.json`, or `none` for a site without it.
+ * Remote → what stands in for its live version on a tester's pages: a version of the remotes
+ * folder, the address of a `release.json`, or `none` for a site without it.
  */
 export type Choice = Readonly<Record<string, string>>;
 

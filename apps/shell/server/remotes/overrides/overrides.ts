@@ -21,7 +21,9 @@ export interface Overrides {
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Undefined unless the environment allows overrides: they let a link decide what code runs here. */
+/**
+ * Undefined unless the environment allows overrides: they let a link decide what code runs here.
+ */
 export function createOverrides(options: OverridesOptions): Overrides | undefined {
   const { config, host, seam } = options;
   const { overrides } = config;

@@ -18,7 +18,9 @@ interface Kept {
 }
 
 export interface AnswersAhead {
-  /** Asks now, unless it is asked already; pushes out the oldest, which aborts it when it is open. */
+  /**
+   * Asks now, unless it is asked already; pushes out the oldest, which aborts it when it is open.
+   */
   ask(load: Load, action: AheadAction): void;
   /** The answer that is here or on its way, once; undefined when there is none or it is old. */
   take(load: Load, key: string): Observable<Answer> | undefined;

@@ -29,8 +29,8 @@ export function createDataLayer({
   const stop$ = new Subject<void>();
   let accept: (action: Action) => unknown = () => {};
   let page: DataLayerHost['store'] | undefined;
-  // a middleware of redux-observable is garbage to V8 only at its next full collection; what it holds of
-  // a finished page is copied until then, so it must not be the state
+  // a middleware of redux-observable is garbage to V8 only at its next full collection; what it
+  // holds of a finished page is copied until then, so it must not be the state
   const whilePageIsOpen: DataLayerHost['store'] = {
     getState: () => page?.getState() ?? noState,
     dispatch: (action) => page?.dispatch(action) ?? action,

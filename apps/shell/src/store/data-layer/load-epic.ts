@@ -46,7 +46,9 @@ const isFailure = (error: unknown): error is ApiFailure =>
 const toFailure = (error: unknown): ApiFailure =>
   isFailure(error) ? error : { status: 0, code: 'network', message: String(error) };
 
-/** What the answer would be no is asked when the visitor really goes there: the no leads them on. */
+/**
+ * What the answer would be no is asked when the visitor really goes there: the no leads them on.
+ */
 const mayAsk = (state: HostState, access: Access): boolean =>
   access === 'public' || (access === 'user' ? selectIsSignedIn(state) : selectIsPremium(state));
 

@@ -30,7 +30,10 @@ type Brought =
   | { readonly state: 'waiting' | 'failed' }
   | { readonly state: 'here'; readonly Part: ComponentType<TipDrawerPlaceProps> };
 
-/** Brings the drawer and its words when the address asks for it; without scripts it says that it needs them. */
+/**
+ * Brings the drawer and its words when the address asks for it; without scripts it says that it
+ * needs them.
+ */
 export function TipDrawerPlace(props: TipDrawerPlaceProps) {
   const { reader } = props.match;
   const { locale, t } = reader;

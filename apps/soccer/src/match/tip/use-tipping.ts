@@ -13,7 +13,10 @@ export interface TippedMatch {
   readonly startsAt: number;
 }
 
-/** What the visitor may do with tips on this match, and whether the drawer is open: the address says so. */
+/**
+ * What the visitor may do with tips on this match, and whether the drawer is open: the address says
+ * so.
+ */
 export function useTipping(
   matchUrl: string,
   match: TippedMatch | undefined,

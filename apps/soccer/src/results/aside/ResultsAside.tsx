@@ -23,8 +23,8 @@ const card = css`
 const REST_MS = 300;
 
 /**
- * The match the visitor points at or has the focus on, without leaving the list; the most watched one
- * until then. What is said of the day stands below.
+ * The match the visitor points at or has the focus on, without leaving the list; the most watched
+ * one until then. What is said of the day stands below.
  */
 export const ResultsAside = () => {
   const reader = useReader('soccer');

@@ -19,7 +19,9 @@ export const outcomeHistory = z.object({
   closing: maybeOdds,
   /** Highest current price of all bookmakers. */
   best: z.nullable(z.object({ odds: decimalOdds, bookmaker: z.string() })),
-  /** Probability of the current site line without margin, percent; null for an incomplete market. */
+  /**
+   * Probability of the current site line without margin, percent; null for an incomplete market.
+   */
   fairPercent: z.nullable(z.number()),
   fairOdds: z.nullable(z.number()),
   /** `[at, odds]` of the site line, oldest first: a step chart; each price holds until the next. */

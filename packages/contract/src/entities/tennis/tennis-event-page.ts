@@ -53,7 +53,9 @@ const head = z.omit(eventPage, {
   ...{ home: true, away: true, counts: true },
 });
 
-/** Head of the page of a tennis match, the first page of its tips, and the matches of both players. */
+/**
+ * Head of the page of a tennis match, the first page of its tips, and the matches of both players.
+ */
 export const tennisEventPage = z.extend(head, {
   court,
   bestOf: z.literal([3, 5]),

@@ -40,7 +40,10 @@ const rowOf = ({ matchId, row }: ListedMatch, isInNewTab: boolean) => (
   <Fragment key={matchId}>{MatchRow({ match: row, isInNewTab })}</Fragment>
 );
 
-/** Draws the rows of a league again and again: as before those that are, and the like parts of others. */
+/**
+ * Draws the rows of a league again and again: as before those that are, and the like parts of
+ * others.
+ */
 function rowsDrawer() {
   let last: RowsProps = { matches: [], isInNewTab: false };
   let rows: readonly ReactElement[] = [];

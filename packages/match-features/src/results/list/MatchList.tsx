@@ -18,7 +18,9 @@ interface MatchListProps {
 
 const closed = { isOpen: false, hasRows: false };
 
-/** The day's leagues. Its attributes hide rows and columns, so that a choice renders none of them. */
+/**
+ * The day's leagues. Its attributes hide rows and columns, so that a choice renders none of them.
+ */
 export const MatchList = ({ feature, results }: MatchListProps) => {
   const { t, locale, leagues, view, day, address } = results;
   const { hasOdds, openness, toggleLeagues } = useListState(feature, results);

@@ -76,8 +76,8 @@ const isTakenBack = ({ status, firstOdds }: MatchListItem, index: number): boole
   !isFinished(status) && (firstOdds[index] ?? null) !== null;
 
 /**
- * The row in one sentence, prices of totals left out; grown by hand, for a list of its parts is dearer
- * than the sentence.
+ * The row in one sentence, prices of totals left out; grown by hand, for a list of its parts is
+ * dearer than the sentence.
  */
 function labelOf(
   match: MatchListItem,
@@ -117,7 +117,10 @@ function linkOfPrices(
   return pricesLink(match, { odds: prices.odds, href: href + prices.search });
 }
 
-/** A match as its row shows it: everything in the visitor's language and time zone, nothing left to look up. */
+/**
+ * A match as its row shows it: everything in the visitor's language and time zone, nothing left to
+ * look up.
+ */
 export function matchRowView(match: MatchListItem, context: RowContext): MatchRowView {
   const { words } = context;
   const lead = advantage(match);

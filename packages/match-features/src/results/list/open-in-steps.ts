@@ -14,8 +14,9 @@ const inBrowser = (run: () => void): void => {
 };
 
 /**
- * Opens what fills the screen and, once that is drawn, the rest: closed leagues are all within sight, and
- * opened at once each of their rows would be styled and laid out only to end up far below it.
+ * Opens what fills the screen and, once that is drawn, the rest: closed leagues are all within
+ * sight, and opened at once each of their rows would be styled and laid out only to end up far
+ * below it.
  */
 export function openInSteps({ ids, sections, open, afterFrame = inBrowser }: OpenInSteps): void {
   const all = [...sections];

@@ -6,7 +6,9 @@ export const STARTING_ROWS = 300;
 
 export interface Openness {
   readonly isOpen: boolean;
-  /** Closed leagues keep their rows in the page, for search engines and browsers without scripts. */
+  /**
+   * Closed leagues keep their rows in the page, for search engines and browsers without scripts.
+   */
   readonly hasRows: boolean;
 }
 
@@ -17,7 +19,10 @@ export interface OpennessOptions {
   readonly isMobile: boolean;
 }
 
-/** Which leagues are open: by hand, the only one asked for, else all on a desktop and none on a phone. */
+/**
+ * Which leagues are open: by hand, the only one asked for, else all on a desktop and none on a
+ * phone.
+ */
 export function openLeagues(
   leagues: readonly LeagueOfDay[],
   { chosen, leagueId, isMobile }: OpennessOptions,

@@ -1,7 +1,9 @@
 import { MATCH_STATUS, type MatchStatus } from '@tipmark/domain';
 import type { Translate } from '@tipmark/remote-kit';
 
-/** Words of every row, looked up once per list: a lookup in each row doubles the price of a page. */
+/**
+ * Words of every row, looked up once per list: a lookup in each row doubles the price of a page.
+ */
 export interface RowWords {
   /** Under the time; scheduled and running matches need none. */
   readonly notes: Readonly<Partial<Record<MatchStatus, string>>>;

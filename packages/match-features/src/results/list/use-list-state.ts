@@ -5,8 +5,8 @@ import type { Results } from '../use-results.ts';
 import { openLeagues } from './open-leagues.ts';
 
 /**
- * What of the list stands in no address: which leagues are open, and a phone's odds. Whoever draws it
- * asks for it here, so that opening a league draws nothing else of the page anew.
+ * What of the list stands in no address: which leagues are open, and a phone's odds. Whoever draws
+ * it asks for it here, so that opening a league draws nothing else of the page anew.
  */
 export function useListState(feature: ResultsFeature, { leagues, view, isMobile }: Results) {
   const { slice } = feature;

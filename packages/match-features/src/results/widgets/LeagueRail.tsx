@@ -29,7 +29,9 @@ const rail = css`
 /** More would be a page of their own; the list's select knows them all. */
 const LIMIT = 40;
 
-/** The day's leagues beside the list, if it has any: each shows itself alone, the first shows all. */
+/**
+ * The day's leagues beside the list, if it has any: each shows itself alone, the first shows all.
+ */
 export const LeagueRail = memo(({ results }: { readonly results: Results }) => {
   const { t, locale, leagues, view, address, choose } = results;
   if (leagues.length === 0) return null;

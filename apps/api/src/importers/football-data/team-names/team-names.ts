@@ -58,7 +58,9 @@ export function teamNames(countryCode: string, fileName: string): NamedTeam {
   return known ?? { name: { en: fileName }, aliases: [] };
 }
 
-/** The name that the files mostly have for a team, so that another spelling makes no other match. */
+/**
+ * The name that the files mostly have for a team, so that another spelling makes no other match.
+ */
 export function spellingOf(countryCode: string, name: string): string {
   if (BY_COUNTRY[countryCode]?.[name] !== undefined) return name;
   return namesOf(countryCode).get(foldName(name)) ?? name;

@@ -55,7 +55,9 @@ export function readFootballText(text: string): TextSeason[] {
   return [...seasons.values()].map(({ season }) => season);
 }
 
-/** Blanks out `<!-- … -->`, in which some files keep a table; one that stays open is left as it is. */
+/**
+ * Blanks out `<!-- … -->`, in which some files keep a table; one that stays open is left as it is.
+ */
 function withoutComments(text: string): string {
   const parts: string[] = [];
   let done = 0;
@@ -77,10 +79,14 @@ const OTHER_CLOCK = /^\(\d{1,2}[:.]\d{2}[^)]*\)\s*/;
 const ROUND = /^▪\s*([\p{L}\d]{1,12})\s+/u;
 /** A team that has no opponent in a round: no match. */
 const BYE = /^[^@]*\p{L}[^@]*\s{2,}bye(?:\s+\[[^\]]*\])?$/u;
-/** Goals without brackets, on lines of their own: `Werner 51';`, and the other side's on the next. */
+/**
+ * Goals without brackets, on lines of their own: `Werner 51';`, and the other side's on the next.
+ */
 const BARE_GOALS = /^(?:-\s*;|\p{L}[^\d;:@]*\d{1,3}(?:\+\d{1,2})?'(?!\d))/u;
 const NUMBER = /^\(\d{1,3}\)\s+/;
-/** `Referee: …`, `Germany: Neuer - Kimmich, …`: facts that are left aside, over one line or several. */
+/**
+ * `Referee: …`, `Germany: Neuer - Kimmich, …`: facts that are left aside, over one line or several.
+ */
 const FACT = /^[\p{L}][^\d@:]{0,60}:(?:\s|$)/u;
 const GOES_ON = /[,;-]$/;
 
@@ -244,7 +250,9 @@ function startsNew(text: string): boolean {
   );
 }
 
-/** Some files put the ground first: `@ Liège       Germany 1-1 Romania`, or on a line of its own. */
+/**
+ * Some files put the ground first: `@ Liège Germany 1-1 Romania`, or on a line of its own.
+ */
 function withoutVenueBefore(text: string): string {
   if (!text.startsWith('@')) return text;
   const gap = /\s{2,}(?=\p{L}|\d)/u.exec(text);

@@ -38,7 +38,9 @@ export function ratesAt(
     : [home * tempo * PRESSURE, away * tempo * EMPTY_NET];
 }
 
-/** Chance that overtime brings a goal, and that it is the host's; in the play-offs it always does. */
+/**
+ * Chance that overtime brings a goal, and that it is the host's; in the play-offs it always does.
+ */
 export function overtimeOf([home, away]: ExpectedGoals, isPlayOff: boolean) {
   if (isPlayOff) return { isDecided: 1, homeShare: home / (home + away) };
   return {

@@ -1,7 +1,9 @@
 import type { ScoreRecord } from '@tipmark/contract/feed';
 import { type HockeyCourse, isHockeyGoal, periodOf } from './hockey-course.ts';
 
-/** What stands on the board after a second played: overtime's goal is in the score and beside it. */
+/**
+ * What stands on the board after a second played: overtime's goal is in the score and beside it.
+ */
 export function hockeyScore(
   { incidents }: Pick<HockeyCourse, 'incidents'>,
   second: number,

@@ -25,8 +25,8 @@ export function drawOf(seed: number, leagueKey: string, name: string): readonly 
 }
 
 /**
- * A club's match of the league round before, with a date that is not its own: enough to know how it went. None
- * before the first round and in cups and friendlies.
+ * A club's match of the league round before, with a date that is not its own: enough to know how it
+ * went. None before the first round and in cups and friendlies.
  */
 export function previousInLeague(seed: number, fixture: Fixture, club: Club): Fixture | undefined {
   if (fixture.kind !== 'league') return undefined;

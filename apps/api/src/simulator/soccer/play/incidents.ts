@@ -101,7 +101,9 @@ function apart(incidents: readonly Incident[]): Incident[] {
   });
 }
 
-/** Whether the incident is a goal for its side; an own goal counts for the side it is listed under. */
+/**
+ * Whether the incident is a goal for its side; an own goal counts for the side it is listed under.
+ */
 export function isGoal({ type }: Incident): boolean {
   return type === 'goal' || type === 'penalty_goal' || type === 'own_goal';
 }

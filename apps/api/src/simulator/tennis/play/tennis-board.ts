@@ -83,7 +83,9 @@ export function scoreOf(board: Board, isLive: boolean): NonNullable<ScoreRecord[
   };
 }
 
-/** `MP`, `SP`, `BP`: what the next point can decide; nothing while it decides no more than a game. */
+/**
+ * `MP`, `SP`, `BP`: what the next point can decide; nothing while it decides no more than a game.
+ */
 export function chanceOf(board: Board, bestOf: 3 | 5): string | undefined {
   for (const player of [0, 1] as const) {
     const rival = other(player);

@@ -45,7 +45,9 @@ export function servePoints(
   ];
 }
 
-/** How far a player's day lies from what anybody can know before it; shared out over both serves. */
+/**
+ * How far a player's day lies from what anybody can know before it; shared out over both serves.
+ */
 export const HIDDEN_SPREAD = 0.08;
 
 /** What the serves are worth on the day itself. */

@@ -105,7 +105,9 @@ function verdictOn({ match, closing, settledAt, isOver }: Scene, choice: Choice)
 
 const { won, lost } = TIP_RESULT;
 
-/** What fortune would have made of it: an outcome that came in, or did not, at a price they play. */
+/**
+ * What fortune would have made of it: an outcome that came in, or did not, at a price they play.
+ */
 function turned(
   scene: Scene,
   { minMilliOdds, maxMilliOdds, luck }: SimulatedCapper,
