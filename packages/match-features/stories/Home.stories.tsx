@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import type { HomeBlock, MainPage, RatedCapper, ValueTrend } from '@tipmark/contract';
+import type { HomeBlock, MainPage, RatedCapper } from '@tipmark/contract';
 import { mainOutcomes, SPORT } from '@tipmark/domain';
-import { aLeague, aMatch } from '@tipmark/test-kit';
+import { aLeague, aMatch, aValueTrend } from '@tipmark/test-kit';
 import { HomeScreen } from '../src/home/HomeScreen.tsx';
 import type { HomeFeature } from '../src/home/home-feature.ts';
 import { dark, failed, GAME, LONG, loading, NOW, onStage, ready, type Stage } from './stage.tsx';
@@ -31,26 +31,16 @@ const feature: HomeFeature = {
 const league = aLeague().named('Премьер-лига').of('RU', 'Россия');
 const more = { routeName: 'results', params: {} };
 
-const trendOf = (match: number, home = `Кедр ${match}`): ValueTrend => ({
-  league: league.buildHead(),
-  link: `${match}-kedr-mayak`,
-  startsAt: NOW + 3_600 * match,
-  home,
-  away: 'Маяк',
-  side: 'home',
-  logo: match % 2 === 0 ? 'shield-0f4c81-e8eef4' : null,
-  scope: 'all',
-  oddType: 'ou.o:2.5',
-  odds: 1.9,
-  hits: 8,
-  of: 10,
-  fairPercent: 50,
-  probabilityPercent: 60,
-  breakEvenPercent: 52.63,
-  interval: [54.1, 93.1],
-  valuePercent: 15 - match,
-  record: [],
-});
+const trendOf = (match: number, home = `Кедр ${match}`) =>
+  aValueTrend({
+    league: league.buildHead(),
+    link: `${match}-kedr-mayak`,
+    startsAt: NOW + 3_600 * match,
+    home,
+    away: 'Маяк',
+    logo: match % 2 === 0 ? 'shield-0f4c81-e8eef4' : null,
+    valuePercent: 15 - match,
+  });
 
 const capperOf = (
   url: string,

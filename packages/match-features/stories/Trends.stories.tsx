@@ -1,20 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import type { EventTrend } from '@tipmark/contract';
+import { anEventTrend } from '@tipmark/test-kit';
 import { TrendsView } from '../src/match-statistics/TrendsView.tsx';
 import { dark, failed, LONG, loading, NOW, onStage, Part, readerOf } from './stage.tsx';
 
-const trend: EventTrend = {
-  side: 'away',
-  oddType: 'ou.o:2.5',
-  odds: 1.9,
-  hits: 8,
-  of: 10,
-  fairPercent: 50,
-  probabilityPercent: 60,
-  breakEvenPercent: 52.63,
-  interval: [54.1, 93.1],
-  valuePercent: 14,
-};
 const trendsOf = (...trends: EventTrend[]) => ({ link: '7-x', trends, asOf: NOW });
 
 /** What often came in before, how often of how many, and what the price asks. */
@@ -23,9 +12,16 @@ export default {
   title: 'match/Trends',
   args: {
     trends: trendsOf(
-      trend,
-      { ...trend, side: 'home', oddType: '1x2.1', odds: 1.45, hits: 9, valuePercent: -3.4 },
-      { ...trend, side: 'both', oddType: 'btts.y', odds: 1.75, hits: 4, of: 5, valuePercent: 0.2 },
+      anEventTrend({ side: 'away' }),
+      anEventTrend({ oddType: '1x2.1', odds: 1.45, hits: 9, valuePercent: -3.4 }),
+      anEventTrend({
+        side: 'both',
+        oddType: 'btts.y',
+        odds: 1.75,
+        hits: 4,
+        of: 5,
+        valuePercent: 0.2,
+      }),
     ),
     teams: { home: 'Зенит', away: 'Спартак' },
     reader: readerOf(),

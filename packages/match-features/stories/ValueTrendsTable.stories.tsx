@@ -1,49 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import type { ValueTrend } from '@tipmark/contract';
-import { aLeague } from '@tipmark/test-kit';
+import { aValueTrend } from '@tipmark/test-kit';
 import { ValueTrendsTable } from '../src/value-trends/ValueTrendsTable.tsx';
-import { dark, failed, LONG, loading, NOW, onStage, Part, readerOf } from './stage.tsx';
+import { dark, failed, LONG, loading, onStage, Part, readerOf } from './stage.tsx';
 
-const DAY = 86_400;
-const hits = [1, 1, 0, 1, 1, 1, 0, 1, 1, 1];
-
-const trend: ValueTrend = {
-  league: aLeague().named('Премьер-лига').of('RU', 'Россия').buildHead(),
-  link: '7-kedr-mayak',
-  startsAt: NOW + 9_000,
+const trend = aValueTrend({ home: 'Кедр', away: 'Маяк', logo: 'shield-0f4c81-e8eef4' });
+const guests = aValueTrend({
   home: 'Кедр',
   away: 'Маяк',
-  side: 'home',
-  logo: 'shield-0f4c81-e8eef4',
-  scope: 'all',
-  oddType: 'ou.o:2.5',
-  odds: 1.9,
-  hits: 8,
-  of: 10,
-  fairPercent: 50,
-  probabilityPercent: 60,
-  breakEvenPercent: 52.63,
-  interval: [54.1, 93.1],
-  valuePercent: 14,
-  record: hits.map((hit, index) => ({
-    isHit: hit === 1,
-    startsAt: NOW - (hits.length - index) * 7 * DAY,
-    score: [2, hit],
-    isHome: true,
-  })),
-};
-const guests: ValueTrend = {
-  ...trend,
   side: 'away',
   scope: 'place',
-  logo: null,
   oddType: 'ah.2:1.5',
   odds: 1.31,
   hits: 7,
   of: 7,
   valuePercent: 3.1,
   record: trend.record.slice(-7).map((match) => ({ ...match, isHit: true })),
-};
+});
 
 /**
  * Streaks the market pays extra for: how often of how many, what the price asks, the streak itself.

@@ -9,7 +9,7 @@ import type {
   EventTrends,
 } from '@tipmark/contract';
 import type { HostState } from '@tipmark/remote-kit';
-import { aMatch, anEventPage } from '@tipmark/test-kit';
+import { aMatch, anEventPage, anEventTrend } from '@tipmark/test-kit';
 import { axe } from 'jest-axe';
 import { NOW_SECONDS, renderMatch } from './match-fixture.tsx';
 
@@ -79,20 +79,7 @@ test('conditions of the summary without a match are taken back', async () => {
 
 const trends: EventTrends = {
   link,
-  trends: [
-    {
-      side: 'away',
-      oddType: 'ou.o:2.5',
-      odds: 1.9,
-      hits: 8,
-      of: 10,
-      fairPercent: 50,
-      probabilityPercent: 60,
-      breakEvenPercent: 52.63,
-      interval: [54.1, 93.1],
-      valuePercent: 14,
-    },
-  ],
+  trends: [anEventTrend({ side: 'away' })],
   asOf: NOW_SECONDS,
 };
 

@@ -1,38 +1,20 @@
 import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ValueTrend, ValueTrendsPage } from '@tipmark/contract';
-import { aLeague } from '@tipmark/test-kit';
+import type { ValueTrendsPage } from '@tipmark/contract';
+import { aValueTrend } from '@tipmark/test-kit';
 import { axe } from 'jest-axe';
 import { type ListSetting, NOW_SECONDS, ready, renderList } from '../lists/list-fixture.tsx';
 import { ValueTrendsScreen } from './ValueTrendsScreen.tsx';
 import { readValueTrendsView, valueTrendsAddress } from './value-trends-address.ts';
 
-const trend: ValueTrend = {
-  league: aLeague().named('Премьер-лига').of('RU', 'Россия').buildHead(),
+const trend = aValueTrend({
   link: '7-zenit-spartak',
-  startsAt: NOW_SECONDS + 7_200,
   home: 'Зенит',
   away: 'Спартак',
   side: 'away',
-  logo: null,
   scope: 'place',
-  oddType: 'ou.o:2.5',
-  odds: 1.9,
-  hits: 8,
-  of: 10,
-  fairPercent: 50,
-  probabilityPercent: 60,
-  breakEvenPercent: 52.63,
-  interval: [54.1, 93.1],
-  valuePercent: 14,
-  record: Array.from({ length: 10 }, (_, index) => ({
-    isHit: index !== 2 && index !== 5,
-    startsAt: NOW_SECONDS - (10 - index) * 604_800,
-    score: [2, 1] as [number, number],
-    isHome: false,
-  })),
-};
+});
 const page = (known: Partial<ValueTrendsPage> = {}): ValueTrendsPage => ({
   trends: [trend],
   count: 38,
@@ -76,7 +58,7 @@ test('in English, too', async () => {
 test('a condition goes into the address and begins at the first page', async () => {
   await draw(page(), { address: '/value-trends?page=2&hours=72' });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Исходы' }), 'Тоталы');
-  expect(screen.getByRole('status', { name: 'address' })).toHaveTextContent(
+  expect(screen.getByRole('status', { name: 'address' }).textContent).toBe(
     '/value-trends?category=3&hours=72',
   );
 });

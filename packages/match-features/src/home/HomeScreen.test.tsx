@@ -9,13 +9,12 @@ import {
   type HomeBlock,
   type MainPage,
   type RatedCapper,
-  type ValueTrend,
 } from '@tipmark/contract';
 import { HOME_BLOCK, mainOutcomes, SPORT } from '@tipmark/domain';
 import { createI18n, type Locale } from '@tipmark/i18n';
 import { commonMessages } from '@tipmark/i18n/server';
 import { createLoad, type LoadState, ServedRoutesContext } from '@tipmark/remote-kit';
-import { aLeague, aMatch } from '@tipmark/test-kit';
+import { aLeague, aMatch, aValueTrend } from '@tipmark/test-kit';
 import { axe } from 'jest-axe';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
@@ -348,26 +347,8 @@ describe('premium cappers', () => {
 });
 
 describe('value trends', () => {
-  const trendOf = (match: number, valuePercent: number): ValueTrend => ({
-    league: league.buildHead(),
-    link: `${match}-kedr-mayak`,
-    startsAt: NOW + 3_600,
-    home: `Кедр ${match}`,
-    away: 'Маяк',
-    side: 'home',
-    logo: null,
-    scope: 'all',
-    oddType: 'ou.o:2.5',
-    odds: 1.9,
-    hits: 8,
-    of: 10,
-    fairPercent: 50,
-    probabilityPercent: 60,
-    breakEvenPercent: 52.63,
-    interval: [54.1, 93.1],
-    valuePercent,
-    record: [],
-  });
+  const trendOf = (match: number, valuePercent: number) =>
+    aValueTrend({ link: `${match}-kedr-mayak`, home: `Кедр ${match}`, valuePercent });
   const block: HomeBlock = {
     kind: 1,
     items: [trendOf(1, 14), trendOf(2, 13), trendOf(3, 12)],

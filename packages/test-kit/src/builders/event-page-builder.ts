@@ -2,9 +2,7 @@ import type { EventMatches, EventPage, MatchTip, OddsHistory } from '@tipmark/co
 import { TIP_RESULT } from '@tipmark/domain';
 import { aLeague } from './league-builder.ts';
 import { aMatch, type MatchBuilder } from './match-builder.ts';
-
-/** 2026-11-21 12:00 in Moscow. */
-const SATURDAY_NOON = 1_795_251_600;
+import { SATURDAY_NOON } from './saturday-noon.ts';
 
 const side = (id: number, name: string) => ({
   id,

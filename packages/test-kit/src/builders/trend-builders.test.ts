@@ -1,0 +1,24 @@
+import { endpoints } from '@tipmark/contract';
+import { aMatch } from './match-builder.ts';
+import { SATURDAY_NOON } from './saturday-noon.ts';
+import { anEventTrend, aValueTrend } from './trend-builders.ts';
+
+it('builds trends of a match the contract knows', () => {
+  const trends = { link: aMatch().build().link, trends: [anEventTrend()], asOf: SATURDAY_NOON };
+  expect(endpoints.soccerEventTrends.reply.parse(trends)).toEqual(trends);
+});
+
+it('builds value trends the contract knows, with as many hits as they tell', () => {
+  const trend = aValueTrend();
+  const page = {
+    trends: [trend],
+    count: 1,
+    categories: null,
+    sidebar: null,
+    nextPageNumber: null,
+    asOf: SATURDAY_NOON,
+  };
+  expect(endpoints.pageSoccerValueTrends.reply.parse(page)).toEqual(page);
+  expect(trend.record).toHaveLength(trend.of);
+  expect(trend.record.filter(({ isHit }) => isHit)).toHaveLength(trend.hits);
+});
