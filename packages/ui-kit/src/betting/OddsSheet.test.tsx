@@ -2,42 +2,15 @@ import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OddsSheet, type OddsSheetProps } from './OddsSheet.tsx';
-import type { OutcomePricesView } from './outcome-prices-view.ts';
-
-const home: OutcomePricesView = {
-  key: '1x2.1',
-  title: 'Home',
-  current: '2.10',
-  movement: { direction: 'down', text: '−10.5%' },
-  first: '2.34',
-  best: { odds: '2.15', bookmaker: 'Rivalto' },
-  points: [
-    [0, 2.34],
-    [50, 2.1],
-  ],
-  tip: { href: '/m/1?tip=1x2.1', label: 'Tip Home at 2.10' },
-};
+import { homePrices, oddsSheet } from './odds-sheet-fixture.ts';
 
 const show = (known: Partial<OddsSheetProps> = {}) =>
   render(
     <OddsSheet
       anchor={document.body}
-      title="Zenit – Spartak"
-      note="Match result"
-      closeLabel="Close"
+      {...oddsSheet}
+      outcomes={[homePrices]}
       onClose={() => {}}
-      outcomes={[home]}
-      countOfOutcomes={3}
-      until={100}
-      words={{
-        first: 'First',
-        best: 'Best',
-        closing: 'Closing',
-        suspended: 'suspended',
-        empty: 'No odds yet',
-        loading: 'Loading',
-      }}
-      history={{ href: '/m/1?tab=odds', text: 'All odds' }}
       {...known}
     />,
   ).container;
@@ -45,43 +18,43 @@ const row = () => screen.getByRole('listitem');
 
 test('says of an outcome its first, current and best price, and whose that is', () => {
   show();
-  expect(row()).toHaveTextContent('Home−10.5%2.10First2.34Best2.15 Rivalto');
+  expect(row()).toHaveTextContent('П1−10,5 %2.10Первый2.34Лучший2.15 Rivalto');
   expect(within(row()).getByText('2.15')).toHaveClass('best');
   expect(within(row()).getByText('2.10')).not.toHaveClass('off');
-  expect(within(row()).queryByText('Closing')).not.toBeInTheDocument();
+  expect(within(row()).queryByText('Закрытие')).not.toBeInTheDocument();
 });
 
 test('a closing price is there once there is one', () => {
-  show({ outcomes: [{ ...home, closing: '2.05' }] });
-  expect(row()).toHaveTextContent('Closing2.05');
+  show({ outcomes: [{ ...homePrices, closing: '2.05' }] });
+  expect(row()).toHaveTextContent('Закрытие2.05');
 });
 
 test('leads to a tip where one is taken, and to the whole history', () => {
   show();
-  expect(screen.getByRole('link', { name: 'Tip Home at 2.10' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Прогноз: П1 по 2.10' })).toHaveAttribute(
     'href',
-    '/m/1?tip=1x2.1',
+    '#tip-1',
   );
-  expect(screen.getByRole('link', { name: 'All odds' })).toHaveAttribute('href', '/m/1?tab=odds');
+  expect(screen.getByRole('link', { name: 'Вся история' })).toHaveAttribute('href', '#odds');
 });
 
 test('a price that is not taken now is struck through and says so', () => {
-  show({ outcomes: [{ ...home, isSuspended: true, tip: undefined }] });
+  show({ outcomes: [{ ...homePrices, isSuspended: true, tip: undefined }] });
   const price = within(row()).getByText('2.10');
   expect(price).toHaveClass('off');
-  expect(price).toHaveTextContent('2.10, suspended');
+  expect(price).toHaveTextContent('2.10, приём остановлен');
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
 test('while the prices are on their way there are as many bones, and that they are', () => {
   const container = show({ outcomes: undefined });
   expect(container.querySelectorAll('li')).toHaveLength(3);
-  expect(container.querySelector('[aria-busy=true]')).toHaveTextContent('Loading');
+  expect(container.querySelector('[aria-busy=true]')).toHaveTextContent('Загружаем');
 });
 
 test('before the first price it says that there is none', () => {
   const container = show({ outcomes: [] });
-  expect(screen.getByText('No odds yet')).toBeInTheDocument();
+  expect(screen.getByText('Коэффициенты ещё не открыты')).toBeInTheDocument();
   expect(container.querySelector('li')).toBeNull();
 });
 

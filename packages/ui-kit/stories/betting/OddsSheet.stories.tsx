@@ -1,28 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { OddsSheet, OutcomePrices, type OutcomePricesView } from '../../src/betting/index.ts';
+import { homePrices, oddsSheet } from '../../src/betting/odds-sheet-fixture.ts';
 import { besideALink } from '../anchor.tsx';
 import { LONG } from '../texts.ts';
 
 const HOUR = 3_600;
 
-const home: OutcomePricesView = {
-  key: '1x2.1',
-  title: 'П1',
-  current: '2.10',
-  movement: { direction: 'down', text: '−10,5 %' },
-  first: '2.34',
-  best: { odds: '2.15', bookmaker: 'Rivalto' },
-  points: [
-    [0, 2.34],
-    [6 * HOUR, 2.4],
-    [15 * HOUR, 2.2],
-    [33 * HOUR, 2.1],
-  ],
-  tip: { href: '#tip-1', label: 'Прогноз: П1 по 2.10' },
-};
 const draw: OutcomePricesView = {
-  ...home,
+  ...homePrices,
   key: '1x2.x',
   title: 'X',
   current: '3.40',
@@ -33,7 +19,7 @@ const draw: OutcomePricesView = {
   tip: { href: '#tip-x', label: 'Прогноз: X по 3.40' },
 };
 const away: OutcomePricesView = {
-  ...home,
+  ...homePrices,
   key: '1x2.2',
   title: 'П2',
   current: '3.60',
@@ -60,22 +46,9 @@ export default {
   render: besideALink(OddsSheet),
   args: {
     anchor: undefined as never,
-    title: 'Зенит – Спартак',
-    note: '1X2',
-    closeLabel: 'Закрыть',
+    ...oddsSheet,
     onClose: fn(),
-    outcomes: [home, draw, away],
-    countOfOutcomes: 3,
-    until: 40 * HOUR,
-    words: {
-      first: 'Первый',
-      best: 'Лучший',
-      closing: 'Закрытие',
-      suspended: 'приём остановлен',
-      empty: 'Коэффициенты ещё не открыты',
-      loading: 'Загружаем',
-    },
-    history: { href: '#odds', text: 'Вся история' },
+    outcomes: [homePrices, draw, away],
   },
 } satisfies Meta<typeof OddsSheet>;
 type Story = StoryObj<typeof OddsSheet>;
@@ -89,10 +62,10 @@ const failure = {
 
 export const Full: Story = {};
 export const Finished: Story = {
-  args: { outcomes: [closed(home, '2.05'), closed(draw, '3.45'), closed(away, '3.70')] },
+  args: { outcomes: [closed(homePrices, '2.05'), closed(draw, '3.45'), closed(away, '3.70')] },
 };
 export const Suspended: Story = {
-  args: { outcomes: [{ ...home, isSuspended: true, tip: undefined }, draw, away] },
+  args: { outcomes: [{ ...homePrices, isSuspended: true, tip: undefined }, draw, away] },
 };
 export const Loading: Story = { args: { outcomes: undefined } };
 export const Updating: Story = { args: { isUpdating: true } };
@@ -103,7 +76,12 @@ export const LongText: Story = {
   args: {
     title: `${LONG.word} – ${LONG.team}`,
     outcomes: [
-      { ...home, title: LONG.word, current: '101', best: { odds: '101', bookmaker: LONG.league } },
+      {
+        ...homePrices,
+        title: LONG.word,
+        current: '101',
+        best: { odds: '101', bookmaker: LONG.league },
+      },
       { ...draw, isSuspended: true, closing: '3.45', tip: undefined },
     ],
   },
