@@ -3,6 +3,7 @@ import {
   type ChangedWords,
   ComingMatches,
   FilteredList,
+  FirstRows,
   LoadPart,
   RefereeRecordView,
   searchWith,
@@ -12,14 +13,14 @@ import type { HostState } from '@tipmark/remote-kit';
 import { useNavigate, useParams, useSearchParams } from '@tipmark/remote-kit/router';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { Card } from '@tipmark/ui-kit';
+import { nextBeside } from '../lists/next-beside.ts';
 import { PageHead } from '../lists/PageHead.tsx';
-import { twoColumns } from '../lists/two-columns.ts';
 import { rowOdds } from '../matches/row-odds/row-odds.ts';
 import { readRefereeView, refereeAddress } from './referee-address.ts';
 import { refereePage } from './referee-loads.ts';
 import { refereeRequest } from './referee-request.ts';
 
-/** `/Referees/[refereeUrl]`: what a referee's chosen matches are like, and which they were. */
+/** `/Referees/[refereeUrl]`: his next matches, what the chosen ones are like, and which they were. */
 export const RefereeScreen = () => {
   const reader = useReader('soccer');
   const { t, locale } = reader;
@@ -41,78 +42,18 @@ export const RefereeScreen = () => {
       onRetry={() => dispatch(refereeRequest(refereeUrl, view))}
     >
       {(page) => (
-        <div className={twoColumns}>
-          <div>
-            <PageHead
-              countryCode={page.referee.countryCode}
-              title={page.referee.name}
-              words={[
-                page.referee.countryName,
-                t('stats.matches', { n: page.figures.count }),
-                page.isSimulated ? t('match.simulated') : '',
-              ]}
-            />
-            <Card isFlush>
-              <FilteredList
-                reader={reader}
-                layout="line"
-                label={t('match.filters')}
-                address={refereeAddress(link, atFirst, locale)}
-                found={page.figures.count}
-                isLoading={load.status === 'loading'}
-                hrefOf={hrefOf}
-                onGo={(address) => void navigate(address, { preventScrollReset: true })}
-                choices={[
-                  {
-                    name: 'count',
-                    label: t('lists.countOfMatches'),
-                    value: String(view.countOfMatches),
-                    otherwise: String(atFirst.countOfMatches),
-                    options: COUNT_OF_MATCHES.map((value) => ({
-                      value: String(value),
-                      text: value === 0 ? t('match.allMatches') : t('match.lastMatches', { value }),
-                    })),
-                  },
-                  {
-                    name: 'months',
-                    label: t('match.countOfMonths'),
-                    value: String(view.countOfMonths),
-                    otherwise: String(atFirst.countOfMonths),
-                    options: COUNT_OF_MONTHS.map((value) => ({
-                      value: String(value),
-                      text: value === 0 ? t('match.anyTime') : t('match.months', { value }),
-                    })),
-                  },
-                  {
-                    name: 'league',
-                    label: t('team.league'),
-                    value: String(view.leagueId),
-                    otherwise: String(atFirst.leagueId),
-                    options: [
-                      { value: '0', text: t('team.allLeagues') },
-                      ...page.leagues.map(({ id, name }) => ({ value: String(id), text: name })),
-                    ],
-                  },
-                ]}
-                switches={[
-                  {
-                    name: 'season',
-                    label: t('match.currentSeason'),
-                    isOn: view.isCurrentGameSeason,
-                  },
-                ]}
-              >
-                <RefereeRecordView
-                  figures={page.figures}
-                  matches={page.matches}
-                  matchRoute="events"
-                  reader={reader}
-                />
-              </FilteredList>
-            </Card>
-          </div>
-          <div>
-            <Card title={t('referee.assigned')}>
+        <div className={nextBeside}>
+          <PageHead
+            countryCode={page.referee.countryCode}
+            title={page.referee.name}
+            words={[
+              page.referee.countryName,
+              t('stats.matches', { n: page.figures.count }),
+              page.isSimulated ? t('match.simulated') : '',
+            ]}
+          />
+          <Card title={t('referee.assigned')}>
+            <FirstRows count={page.assigned.length} reader={reader}>
               <ComingMatches
                 matches={page.assigned}
                 emptyText={t('team.fixturesEmpty')}
@@ -120,8 +61,66 @@ export const RefereeScreen = () => {
                 rowOdds={rowOdds}
                 reader={reader}
               />
-            </Card>
-          </div>
+            </FirstRows>
+          </Card>
+          <Card isFlush>
+            <FilteredList
+              reader={reader}
+              layout="line"
+              label={t('match.filters')}
+              address={refereeAddress(link, atFirst, locale)}
+              found={page.figures.count}
+              isLoading={load.status === 'loading'}
+              hrefOf={hrefOf}
+              onGo={(address) => void navigate(address, { preventScrollReset: true })}
+              choices={[
+                {
+                  name: 'count',
+                  label: t('lists.countOfMatches'),
+                  value: String(view.countOfMatches),
+                  otherwise: String(atFirst.countOfMatches),
+                  options: COUNT_OF_MATCHES.map((value) => ({
+                    value: String(value),
+                    text: value === 0 ? t('match.allMatches') : t('match.lastMatches', { value }),
+                  })),
+                },
+                {
+                  name: 'months',
+                  label: t('match.countOfMonths'),
+                  value: String(view.countOfMonths),
+                  otherwise: String(atFirst.countOfMonths),
+                  options: COUNT_OF_MONTHS.map((value) => ({
+                    value: String(value),
+                    text: value === 0 ? t('match.anyTime') : t('match.months', { value }),
+                  })),
+                },
+                {
+                  name: 'league',
+                  label: t('team.league'),
+                  value: String(view.leagueId),
+                  otherwise: String(atFirst.leagueId),
+                  options: [
+                    { value: '0', text: t('team.allLeagues') },
+                    ...page.leagues.map(({ id, name }) => ({ value: String(id), text: name })),
+                  ],
+                },
+              ]}
+              switches={[
+                {
+                  name: 'season',
+                  label: t('match.currentSeason'),
+                  isOn: view.isCurrentGameSeason,
+                },
+              ]}
+            >
+              <RefereeRecordView
+                figures={page.figures}
+                matches={page.matches}
+                matchRoute="events"
+                reader={reader}
+              />
+            </FilteredList>
+          </Card>
         </div>
       )}
     </LoadPart>

@@ -1,4 +1,4 @@
-import { COUNT_OF_MATCHES } from '@tipmark/domain';
+import { COUNT_OF_MATCHES, REFEREES_SORT } from '@tipmark/domain';
 import { RefereesTable } from '@tipmark/match-features';
 import { eachOnce } from '../lists/each-once.ts';
 import { ListFrame } from '../lists/ListFrame.tsx';
@@ -6,6 +6,16 @@ import { useList } from '../lists/use-list.ts';
 import { REFEREE_SORTS, readRefereesView, refereesAddress } from './referees-address.ts';
 import { refereesMore, refereesPage } from './referees-loads.ts';
 import { refereesRequest } from './referees-request.ts';
+
+/** The figure an order goes by. */
+const LEAD = {
+  [REFEREES_SORT.countOfMatches]: undefined,
+  [REFEREES_SORT.yellowCards]: 'yellowCards',
+  [REFEREES_SORT.redCards]: 'redCards',
+  [REFEREES_SORT.penalties]: 'penalties',
+  [REFEREES_SORT.fouls]: 'fouls',
+  [REFEREES_SORT.name]: undefined,
+} as const;
 
 /** `/Referees`: referees with what a match of theirs is like. */
 export const RefereesScreen = () => {
@@ -55,6 +65,7 @@ export const RefereesScreen = () => {
               ? refereesAddress({ ...view, areOnlyAssigned: false, pageNumber: 1 }, reader.locale)
               : undefined
           }
+          lead={LEAD[view.sortType]}
           title={t('referees.title')}
           refereeRoute="referee"
           reader={reader}

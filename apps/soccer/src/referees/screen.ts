@@ -1,8 +1,17 @@
 import { defineScreen } from '@tipmark/remote-kit';
 import { RefereesScreen } from './RefereesScreen.tsx';
-import { readRefereesView, refereesAddress } from './referees-address.ts';
+import { type RefereesView, readRefereesView, refereesAddress } from './referees-address.ts';
 import { refereesMore, refereesPage } from './referees-loads.ts';
 import { refereesRequest } from './referees-request.ts';
+
+const atFirst = readRefereesView(new URLSearchParams());
+
+/** Another order shows the same referees again: search engines are told of the first one alone. */
+const listedOnce = ({ areOnlyAssigned, pageNumber }: RefereesView): RefereesView => ({
+  ...atFirst,
+  areOnlyAssigned,
+  pageNumber,
+});
 
 /** `/Referees`: the list of referees. */
 export const screen = defineScreen({
@@ -12,7 +21,7 @@ export const screen = defineScreen({
   head: (_state, { search, locale }, t) => ({
     title: t('referees.headTitle'),
     description: t('referees.description'),
-    canonical: refereesAddress(readRefereesView(search), locale),
+    canonical: refereesAddress(listedOnce(readRefereesView(search)), locale),
   }),
 });
 

@@ -19,10 +19,10 @@ import type { HostState } from '@tipmark/remote-kit';
 import { useNavigate, useParams, useSearchParams } from '@tipmark/remote-kit/router';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { Card } from '@tipmark/ui-kit';
+import { nextBeside } from '../lists/next-beside.ts';
 import { PageHead } from '../lists/PageHead.tsx';
 import { rowOdds } from '../matches/row-odds/row-odds.ts';
 import { readTeamView, TEAM_PLACES, type TeamView, teamAddress } from './team-address.ts';
-import { teamColumns } from './team-columns.ts';
 import { teamPage } from './team-loads.ts';
 import { teamRequest } from './team-request.ts';
 
@@ -88,7 +88,7 @@ export const TeamScreen = () => {
         const { team, results } = page;
         const names = { home: team.name, away: team.name };
         return (
-          <div className={teamColumns}>
+          <div className={nextBeside}>
             <PageHead
               countryCode={team.countryCode}
               logo={team.logo}

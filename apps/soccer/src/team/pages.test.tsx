@@ -317,6 +317,37 @@ test('a referee has means and matches, and says when he is not named', async () 
   expect((await axe(container)).violations).toEqual([]);
 });
 
+test('whose page it is comes first, then what he is named for, then his record', async () => {
+  await renderPage(RefereeScreen, '/Referees/:refereeUrl', '/Referees/3-ivanov', {
+    pageSoccerReferee: { ...referee, assigned: [{ league, match: coming }] },
+  });
+  const [next, habits, ...earlier] = screen.getAllByRole('table').map((table) => table.textContent);
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'Иванов',
+    'Назначен на матчи',
+  ]);
+  expect(next).toContain('Akron – Zenit');
+  expect(habits).toContain('В среднем за матч, матчей: 4');
+  expect(earlier).toEqual([expect.stringContaining('Zenit – Akron')]);
+});
+
+test.each([
+  ['', '4,25'],
+  ['?sort=4', '0,50'],
+])(
+  'the figure referees are sorted by stands out under %j, on a phone too',
+  async (search, lead) => {
+    await renderPage(RefereesScreen, '/Referees', `/Referees${search}`, {
+      pageSoccerReferees: referees,
+    });
+    const cell = within(screen.getByRole('row', { name: /Иванов/ })).getByRole('cell', {
+      name: lead,
+    });
+    expect(cell).toHaveClass('now');
+    expect(cell).not.toHaveClass('wide');
+  },
+);
+
 test('referees are listed with their means', async () => {
   const { container } = await renderPage(RefereesScreen, '/Referees', '/Referees', {
     pageSoccerReferees: referees,

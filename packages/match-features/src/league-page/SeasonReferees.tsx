@@ -24,7 +24,7 @@ export const SeasonReferees = ({ rows, title, refereeRoute, reader }: SeasonRefe
   return (
     <DataTable reader={reader}>
       <caption>{title}</caption>
-      <RefereeColumns last={t('stats.homeWins')} reader={reader} />
+      <RefereeColumns lead="yellowCards" last={t('stats.homeWins')} reader={reader} />
       <tbody>
         {rows.map(({ link, name, figures }) => (
           <tr key={link}>

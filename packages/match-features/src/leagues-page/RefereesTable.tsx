@@ -4,15 +4,23 @@ import type { RouteName } from '@tipmark/route-builder';
 import { Flag } from '@tipmark/ui-kit';
 import type { Reader } from '../match-page/reader.ts';
 import { RefereeColumns } from '../match-statistics/RefereeColumns.tsx';
+import {
+  type RefereeFigure,
+  refereeFigureClass,
+} from '../match-statistics/referee-figure-class.ts';
 import { PageLink } from '../page-link/PageLink.tsx';
 import { DataTable } from '../tables/DataTable.tsx';
 import { ShortTime } from '../tables/ShortTime.tsx';
 import { NothingListed } from './NothingListed.tsx';
 
+const FIGURES = ['yellowCards', 'redCards', 'penalties', 'fouls'] as const;
+
 interface RefereesTableProps {
   /** The same list under looser conditions, offered where nothing meets these. */
   readonly widerHref?: string | undefined;
   readonly rows: readonly RefereeRow[];
+  /** The figure they are sorted by; yellow cards where it is none. */
+  readonly lead?: RefereeFigure | undefined;
   readonly title: string;
   readonly refereeRoute: RouteName;
   readonly reader: Reader;
@@ -20,7 +28,7 @@ interface RefereesTableProps {
 
 /** Referees with what a match of theirs is like. */
 export const RefereesTable = (props: RefereesTableProps) => {
-  const { rows, title, refereeRoute, reader, widerHref } = props;
+  const { rows, lead = 'yellowCards', title, refereeRoute, reader, widerHref } = props;
   const { t, locale } = reader;
   const mean = (value: number | null) =>
     value === null ? '–' : formatNumber(value, locale, { decimals: 2 });
@@ -32,7 +40,7 @@ export const RefereesTable = (props: RefereesTableProps) => {
   return (
     <DataTable reader={reader}>
       <caption>{title}</caption>
-      <RefereeColumns last={t('stats.nextMatch')} reader={reader} />
+      <RefereeColumns lead={lead} last={t('stats.nextMatch')} reader={reader} />
       <tbody>
         {rows.map((row) => (
           <tr key={row.link}>
@@ -52,10 +60,11 @@ export const RefereesTable = (props: RefereesTableProps) => {
               </small>
             </th>
             <td>{formatNumber(row.count, locale)}</td>
-            <td className="now">{mean(row.yellowCards)}</td>
-            <td>{mean(row.redCards)}</td>
-            <td className="wide">{mean(row.penalties)}</td>
-            <td className="wide">{mean(row.fouls)}</td>
+            {FIGURES.map((figure) => (
+              <td key={figure} className={refereeFigureClass(figure, lead)}>
+                {mean(row[figure])}
+              </td>
+            ))}
             <td className="wide">
               {row.nextMatchAt === null ? '–' : <ShortTime at={row.nextMatchAt} reader={reader} />}
             </td>

@@ -43,7 +43,7 @@ const Figures = ({ figures, reader }: FiguresProps) => {
         <thead>
           <tr>
             <th scope="colgroup" colSpan={2}>
-              {t('stats.perMatch')}
+              {`${t('stats.perMatch')}, ${t('stats.matches', { n: count })}`}
             </th>
           </tr>
         </thead>
