@@ -1,0 +1,42 @@
+import '@testing-library/jest-dom';
+import { screen } from '@testing-library/react';
+import type { HomeBlock } from '@tipmark/contract';
+import { HOME_BLOCK } from '@tipmark/domain';
+import type { LoadState } from '@tipmark/remote-kit';
+import { aValueTrend } from '@tipmark/test-kit';
+import { mainPage, renderHome } from '../home-fixture.tsx';
+
+const trendOf = (match: number, valuePercent: number) =>
+  aValueTrend({ link: `${match}-kedr-mayak`, home: `Кедр ${match}`, valuePercent });
+const block: HomeBlock = {
+  kind: HOME_BLOCK.valueTrends,
+  items: [trendOf(1, 14), trendOf(2, 13), trendOf(3, 12)],
+  routeName: 'valueTrends',
+  params: {},
+};
+const slot = { data: { ...mainPage, blocks: [block] } };
+const shown = () => screen.getAllByRole('row', { name: /Кедр/ }).map((row) => row.textContent);
+
+test('everybody sees three trends', () => {
+  renderHome({ slot });
+  expect(shown()).toHaveLength(3);
+});
+
+test('subscribers see the best trends of five matches', () => {
+  const all = [trendOf(1, 14), trendOf(2, 13), trendOf(2, 12.5), trendOf(3, 12), trendOf(3, 11)];
+  const more = [trendOf(4, 10), trendOf(5, 9), trendOf(6, 8)];
+  renderHome({ slot, trends: { status: 'ready', data: { trends: [...all, ...more] } } });
+  expect(shown().map((text) => /Кедр \d/.exec(text ?? '')?.[0])).toEqual(
+    [1, 2, 3, 4, 5].map((match) => `Кедр ${match}`),
+  );
+  expect(shown()[1]).toContain('+13,0');
+});
+
+test.each([
+  [{ status: 'failed', error: { status: 402, code: 'premium_required', message: '' } }],
+  [{ status: 'loading' }],
+  [{ status: 'ready', data: { trends: [] } }],
+] as const)('trends everybody sees stay while more are %j', (trends) => {
+  renderHome({ slot, trends: trends as LoadState });
+  expect(shown()).toHaveLength(3);
+});

@@ -1,0 +1,148 @@
+// oxlint-disable no-restricted-imports -- a test stands where the shell stands
+import { render } from '@testing-library/react';
+import {
+  defineEndpoint,
+  follow,
+  followers,
+  type HomeBlock,
+  type MainPage,
+} from '@tipmark/contract';
+import { mainOutcomes, SPORT } from '@tipmark/domain';
+import { createI18n, type Locale } from '@tipmark/i18n';
+import { commonMessages } from '@tipmark/i18n/server';
+import { createLoad, type LoadState, ServedRoutesContext } from '@tipmark/remote-kit';
+import { aLeague, aMatch } from '@tipmark/test-kit';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { legacy_createStore } from 'redux';
+import en from '../../locales/en/home.json' with { type: 'json' };
+import resultsEn from '../../locales/en/results.json' with { type: 'json' };
+import ru from '../../locales/ru/home.json' with { type: 'json' };
+import resultsRu from '../../locales/ru/results.json' with { type: 'json' };
+import { HomeScreen } from './HomeScreen.tsx';
+import type { HomeFeature, HomeLoad, HomeTrendsLoad } from './home-feature.ts';
+
+/** 2026-11-21 21:07 in Moscow. */
+export const NOW = 1_795_284_420;
+
+const endpoint = defineEndpoint<() => { summary: string; reply: never }>()({
+  name: 'mainPage',
+  method: 'GET',
+  path: '/main/page',
+  access: 'public',
+  cache: 'shared',
+});
+const load = createLoad('mainPage', { request: endpoint, when: 'latest' });
+export const homeFeature: HomeFeature = {
+  namespace: 'game',
+  load: load as unknown as HomeLoad,
+  trendsLoad: {
+    select: ({ loads }) => (loads as Record<string, LoadState>)['trends'] ?? { status: 'idle' },
+  } as HomeTrendsLoad,
+  cappers: {
+    follow: createLoad('follow', { request: follow, when: 'onlyFirst' }),
+    follows: createLoad('follows', { request: followers, when: 'latest' }),
+  },
+  routes: {
+    results: 'results',
+    match: 'events',
+    league: 'league',
+    team: 'team',
+    referee: 'referee',
+  },
+  outcomes: mainOutcomes(SPORT.soccer),
+  clockOf: ({ liveState = '' }) => ({ text: `${liveState}'`, spoken: `minute ${liveState}` }),
+};
+const words = {
+  ru: { home: { ...ru, title: 'Игра сегодня' }, results: resultsRu },
+  en: { home: { ...en, title: 'Game today' }, results: resultsEn },
+};
+
+const league = aLeague().withId(7).named('Премьер-лига').of('RU', 'Россия');
+const running = aMatch()
+  .between('Зенит', 'Спартак')
+  .startingAt(NOW - 5_000)
+  .live('67')
+  .withScore(2, 1);
+const ahead = aMatch()
+  .between('Кедр', 'Маяк')
+  .startingAt(NOW + 86_400)
+  .withOdds([1.45, 4.8, 8.2, 1.9, 1.9], [1.62, 4.8, 7.1, 1.9, 1.9]);
+
+const more = { routeName: 'results', params: {} };
+const blocks: HomeBlock[] = [
+  { kind: 5, items: [{ league: league.buildHead(), match: ahead.buildWire() }], ...more },
+  { kind: 4, items: [league.having(running).build()], ...more, params: { tab: 'live' } },
+  {
+    kind: 2,
+    items: [
+      {
+        link: '9-kedr-mayak',
+        home: 'Кедр',
+        away: 'Маяк',
+        startsAt: NOW + 3_600,
+        oddType: '1x2.1',
+        first: 2,
+        odds: 1.7,
+        bookmakers: 4,
+      },
+    ],
+    routeName: 'oddsScanner',
+    params: {},
+  },
+  {
+    kind: 3,
+    items: [
+      {
+        link: '3-karasev',
+        name: 'Карасёв',
+        countryCode: 'RU',
+        countOfMatches: 20,
+        yellowCards: 4.25,
+        penalties: null,
+      },
+    ],
+    routeName: 'referees',
+    params: {},
+  },
+];
+export const mainPage: MainPage = { blocks, countOfLive: 14, asOf: NOW };
+
+interface HomeSetting {
+  readonly locale?: Locale;
+  readonly served?: readonly string[];
+  readonly slot?: Partial<LoadState>;
+  readonly trends?: LoadState;
+  /** Of whoever is signed in. */
+  readonly userUrl?: string;
+  readonly loads?: Readonly<Record<string, LoadState>>;
+}
+
+/** The main page with real words and its loads in the wanted state. */
+export function renderHome(setting: HomeSetting = {}) {
+  const { locale = 'ru', served = ['results', 'events'], slot, trends, userUrl = '' } = setting;
+  const sent: { readonly type: string }[] = [];
+  const ready = { status: 'ready', key: '', dataKey: '', data: mainPage, ...slot };
+  const state = {
+    loads: { mainPage: ready, trends, ...setting.loads },
+    session: { isSignedIn: userUrl !== '', url: userUrl, timeZone: 'Europe/Moscow' },
+    view: { locale, isMobile: false, nowSeconds: NOW, features: {} },
+  };
+  const store = legacy_createStore((current = state, action) => {
+    sent.push(action);
+    return current;
+  });
+  const resources = { common: commonMessages[locale], game: words[locale] };
+  const { container } = render(
+    <I18nextProvider i18n={createI18n({ locale, resources })}>
+      <Provider store={store}>
+        <ServedRoutesContext value={new Set(served)}>
+          <main>
+            <HomeScreen feature={homeFeature} />
+          </main>
+        </ServedRoutesContext>
+      </Provider>
+    </I18nextProvider>,
+  );
+  return { container, sent };
+}
