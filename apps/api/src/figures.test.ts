@@ -17,7 +17,7 @@ const queries = figureQueries('basics');
 
 let api: TestApi;
 /** The busiest tipster, a match of his, and a season that is over. */
-let given = { user: 0, match: 0, season: 0, now: NOW, since: 0 };
+let given = { user: 0, match: 0, season: 0, now: NOW, since: 0, side: 0 };
 
 const ask = <Row>(name: string, more: Given = {}): Promise<Row[]> =>
   queries.ask<Row>(api.database.db, name, { ...given, ...more });
@@ -172,6 +172,24 @@ test('table, outcomes and totals of a season, as the page of its league shows th
   expect(page.averages.match.average).toBeCloseTo(average ?? 0, 1);
   expect(page.averages.parts[0].average).toBeCloseTo(first_half ?? 0, 1);
   expect(page.totals.find(({ line }: { line: number }) => line === 2.5)).toMatchObject({ over });
+});
+
+test.each([1, 2])('of side %i a table counts what was played there', async (side) => {
+  const season = await api.database.db
+    .selectFrom('seasons')
+    .select(['league_id'])
+    .where('id', '=', given.season)
+    .executeTakeFirstOrThrow();
+  const path = `/page-soccer-league/${season.league_id}/${given.season}/0/0/1/1/1`;
+  const page = await dataOf(`${path}?tableSide=${side}`);
+  const table = await ask<Record<string, number>>('table', { side });
+  const shown = page.table.rows.map((row: Record<string, never>) => [
+    ...[row['team']?.['id'], row['played'], row['points'], row['goalsFor']],
+  ]);
+  const told = table.map(({ team_id, played, points, goals_for }) => [
+    ...[team_id, played, points, goals_for],
+  ]);
+  expect(shown.toSorted()).toEqual(told.toSorted());
 });
 
 test('of the last months a table counts matches since then, and all deductions', async () => {

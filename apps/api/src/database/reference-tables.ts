@@ -1,3 +1,4 @@
+import type { TableZone } from '@tipmark/domain';
 import type { Generated } from 'kysely';
 import type { Day, Json } from './column-types.ts';
 
@@ -26,6 +27,11 @@ export interface SeasonsTable {
   name: string;
   starts_on: Day;
   ends_on: Day;
+  zones: Json<NamedZone[] | null> | null;
+}
+
+export interface NamedZone extends TableZone {
+  name: { en: string; ru: string };
 }
 
 export interface Crest {

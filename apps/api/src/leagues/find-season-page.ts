@@ -5,6 +5,7 @@ import {
   PAGE_SIZE,
   type Sport,
   type TableCountOfMonths,
+  type TableSide,
   type TotalsMarket,
   type TotalsSort,
   TYPE_OF_MATCHES,
@@ -33,6 +34,8 @@ export type SeasonRequest = {
   /** 0 = all teams. */
   readonly teamId: number;
   readonly tableCountOfMonths: TableCountOfMonths;
+  /** Absent = at home and away. */
+  readonly tableSide?: TableSide | undefined;
   readonly totalsMarket: TotalsMarket;
   readonly totalsSort: TotalsSort;
 };
@@ -47,7 +50,7 @@ export async function findSeasonPage(request: SeasonRequest) {
   const since = monthsBefore(nowSeconds, request.tableCountOfMonths);
   const list = { seasonId, teamId, lastMatchId: 0, limit: PAGE_SIZE.leagueMatches };
   const [standings, rows, results, fixtures, banner] = await Promise.all([
-    seasonTable(db, { leagueId, seasonId, since }, locale),
+    seasonTable(db, { leagueId, seasonId, since, side: request.tableSide }, locale),
     findSeasonPlayed(db, locale, seasonId, teamId),
     findLeagueMatches(db, { ...list, type: TYPE_OF_MATCHES.results }, locale),
     findLeagueMatches(db, { ...list, type: TYPE_OF_MATCHES.fixtures }, locale),

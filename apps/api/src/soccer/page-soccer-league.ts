@@ -11,10 +11,10 @@ const MAX_AGE_MS = 60_000;
 
 export const pageSoccerLeague: SharedHandler<Endpoints['pageSoccerLeague']> = {
   statements: SEASON_STATEMENTS + 1,
-  resource({ segments, services: { db, clock }, locale }) {
+  resource({ segments, query, services: { db, clock }, locale }) {
     const leagueId = idOfLink(segments.leagueId);
     return {
-      key: [locale, leagueId, ...Object.values(segments).slice(1)].join('|'),
+      key: [locale, leagueId, ...Object.values(segments).slice(1), query.tableSide].join('|'),
       topics: [],
       maxAgeMs: MAX_AGE_MS,
       async build() {
@@ -23,6 +23,7 @@ export const pageSoccerLeague: SharedHandler<Endpoints['pageSoccerLeague']> = {
           seasonId: segments.seasonId,
           teamId: segments.teamId,
           tableCountOfMonths: segments.tableCountOfMonths,
+          tableSide: query.tableSide,
           totalsMarket: segments.totalsMarketType,
           totalsSort: segments.totalsSortType,
         });

@@ -1,5 +1,5 @@
 import type { Endpoints } from '@tipmark/contract';
-import { monthsBefore, SPORT } from '@tipmark/domain';
+import { monthsBefore, SPORT, TABLE_SIDE } from '@tipmark/domain';
 import { findEvent } from '../events/event-queries.ts';
 import { found, idOfLink, keptByMatch } from '../events/event-resource.ts';
 import type { SharedHandler } from '../handler.ts';
@@ -9,11 +9,12 @@ import { seasonTable, TABLE_STATEMENTS } from '../statistics/season-table.ts';
 
 export const soccerEventTable: SharedHandler<Endpoints['soccerEventTable']> = {
   statements: TABLE_STATEMENTS + 1,
-  resource({ segments, services: { db, clock }, locale }) {
+  resource({ segments, query, services: { db, clock }, locale }) {
     const matchId = idOfLink(segments.matchUrl);
     const { tableCountOfMonths } = segments;
+    const { tableSide = TABLE_SIDE.all } = query;
     return {
-      ...keptByMatch(matchId, locale, tableCountOfMonths),
+      ...keptByMatch(matchId, locale, tableCountOfMonths, tableSide),
       async build() {
         const event = found(await findEvent(db, matchId, SPORT.soccer, locale));
         const now = clock();
@@ -21,6 +22,7 @@ export const soccerEventTable: SharedHandler<Endpoints['soccerEventTable']> = {
           leagueId: event.league_id,
           seasonId: event.season_id,
           since: monthsBefore(Math.min(now, event.starts_at), tableCountOfMonths),
+          side: tableSide,
         };
         const { table } = await seasonTable(db, season, locale);
         return {

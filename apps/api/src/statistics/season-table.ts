@@ -11,6 +11,8 @@ import {
   type StandingsMatch,
   type StandingsTeam,
   standings,
+  TABLE_SIDE,
+  type TableSide,
   withOvertime,
 } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
@@ -19,9 +21,9 @@ import { presentTeam } from './present-team.ts';
 import { isDecidedLate, regularScore } from './regular-score.ts';
 import {
   findDeductions,
-  findPointsRule,
   findSeasonScores,
   findSeasonTeams,
+  findTableRules,
   type SeasonScoreRow,
 } from './table-queries.ts';
 
@@ -32,6 +34,8 @@ export type SeasonTable = {
   readonly seasonId: number;
   /** Only matches from here on, unix seconds; absent = the whole season. */
   readonly since: number | undefined;
+  /** Only matches at home, or away; absent = both. */
+  readonly side?: TableSide | undefined;
 };
 
 /** SQL statements a table costs. */
@@ -50,14 +54,14 @@ export interface SeasonStandings {
  */
 export async function seasonTable(
   db: Db,
-  { leagueId, seasonId, since }: SeasonTable,
+  { leagueId, seasonId, since, side = TABLE_SIDE.all }: SeasonTable,
   locale: Locale,
 ): Promise<SeasonStandings> {
-  const [teams, played, deductions, { sport, league_type, ...told }] = await Promise.all([
+  const [teams, played, deductions, { sport, league_type, zones, ...told }] = await Promise.all([
     findSeasonTeams(db, seasonId, locale),
     findSeasonScores(db, seasonId),
     findDeductions(db, seasonId),
-    findPointsRule(db, leagueId),
+    findTableRules(db, leagueId, seasonId),
   ]);
   const leagueType = league_type as LeagueType;
   const scores = played.filter(({ round }) => !isKnockOut(round, leagueType));
@@ -76,9 +80,11 @@ export async function seasonTable(
   const rows = standings(inTable, matches, {
     points,
     sinceSeconds: since,
+    side,
     deductions: deductions.map(deductionOf),
   });
-  const hasRounds = !isHockey && since === undefined;
+  const isOfSeason = since === undefined && side === TABLE_SIDE.all;
+  const hasRounds = !isHockey && isOfSeason;
   const before = hasRounds ? placesBefore(inTable, matches, deductions, points) : undefined;
   const headOf = new Map(teams.map((team) => [team.id, presentTeam(team)]));
   const table = {
@@ -110,6 +116,8 @@ export async function seasonTable(
       reason: row.reason,
       date: row.decided_on,
     })),
+    ...(isOfSeason &&
+      zones && { zones: zones.map((zone) => ({ ...zone, name: zone.name[locale] })) }),
   };
   const ofTable = new Set(table.rows.map(({ team }) => team.id));
   const others = [...headOf.values()].filter(({ id }) => !ofTable.has(id));

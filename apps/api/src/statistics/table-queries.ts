@@ -68,17 +68,21 @@ export function findDeductions(db: Db, seasonId: number) {
     .execute();
 }
 
-/** The sport and type of a league and what its points are worth. */
-export function findPointsRule(db: Db, leagueId: number) {
+/** The sport and type of a league, what its points are worth, and what places of a season lead to. */
+export function findTableRules(db: Db, leagueId: number, seasonId: number) {
   return db
-    .selectFrom('leagues')
+    .selectFrom('leagues as l')
+    .leftJoin('seasons as s', (join) =>
+      join.onRef('s.league_id', '=', 'l.id').on('s.id', '=', seasonId),
+    )
     .select([
-      'sport',
-      'league_type',
-      'points_win as win',
-      'points_draw as draw',
-      'points_loss as loss',
+      'l.sport',
+      'l.league_type',
+      'l.points_win as win',
+      'l.points_draw as draw',
+      'l.points_loss as loss',
+      's.zones',
     ])
-    .where('id', '=', leagueId)
+    .where('l.id', '=', leagueId)
     .executeTakeFirstOrThrow();
 }

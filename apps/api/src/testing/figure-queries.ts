@@ -15,12 +15,10 @@ export const FIGURE_SECTIONS = {
   ],
 } as const;
 
-/** What the queries of the page are asked about: ids, instants in unix seconds. */
-export type Given = Readonly<
-  Partial<
-    Record<'user' | 'match' | 'season' | 'team' | 'referee' | 'contest' | 'now' | 'since', number>
-  >
->;
+type Id = 'user' | 'match' | 'season' | 'team' | 'referee' | 'contest';
+
+/** What the queries of the page are asked about: ids, instants in unix seconds, a side. */
+export type Given = Readonly<Partial<Record<Id | 'now' | 'since' | 'side', number>>>;
 
 export type FigureQueries = {
   ask<Row>(db: Db, name: string, given: Given): Promise<Row[]>;
@@ -50,7 +48,7 @@ export function figureQueries(part: keyof typeof FIGURE_SECTIONS): FigureQueries
       if (query === undefined) throw new Error(`the page has no query ${name}`);
       asked.add(name);
       const filled = query.replaceAll(
-        /(?<!:):(user|match|season|team|referee|contest|now|since)\b/g,
+        /(?<!:):(user|match|season|team|referee|contest|now|since|side)\b/g,
         (_, key: keyof Given) => {
           if (given[key] === undefined) throw new Error(`${name} asks for ${key}`);
           return String(given[key]);

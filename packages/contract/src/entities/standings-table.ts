@@ -1,3 +1,4 @@
+import { ZONE_KIND } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { lineCount } from './statistics.ts';
 
@@ -35,6 +36,14 @@ export const tableRow = z.object({
   over: z.optional(lineCount),
 });
 
+/** Neighbouring places that lead to the same: a cup, promotion, play-offs, the fall. */
+export const tableZone = z.object({
+  kind: z.enum(ZONE_KIND),
+  firstPlace: z.int(),
+  lastPlace: z.int(),
+  name: z.string(),
+});
+
 /** A league's table and the points taken off the pitch, for its footnotes. */
 export const standingsTable = z.object({
   rows: z.array(tableRow).check(z.maxLength(100)),
@@ -49,6 +58,8 @@ export const standingsTable = z.object({
       }),
     )
     .check(z.maxLength(100)),
+  /** Absent where nothing is known of them, and in tables of a span, of home or away matches. */
+  zones: z.optional(z.array(tableZone).check(z.maxLength(10))),
 });
 
 export type TeamHead = z.output<typeof teamHead>;

@@ -53,6 +53,13 @@ describe('feedRecord', () => {
       'minutes played of what was broken off',
       { ...score, status: 6, score: null, playedMinutes: 56 },
     ],
+    [
+      'zones of the table',
+      {
+        ...season,
+        zones: [{ kind: 1, firstPlace: 1, lastPlace: 4, name: { en: 'Cup', ru: 'Кубок' } }],
+      },
+    ],
     ['seeds and a place in the draw', { ...match, seeds: [1, null], drawPosition: 16 }],
     [
       'a set point by point',

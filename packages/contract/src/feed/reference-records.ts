@@ -1,3 +1,4 @@
+import { haveOwnPlaces, ZONE_KIND } from '@tipmark/domain';
 import { z } from 'zod';
 import { countryCode, isoDate, key, name, seq, source, sport, text } from './feed-fields.ts';
 
@@ -38,6 +39,14 @@ export const leagueRecord = z.object({
   isSimulated: z.boolean().optional(),
 });
 
+/** Places of the table and what they lead to; told once they are told, for the whole season. */
+const zone = z.object({
+  kind: z.enum(ZONE_KIND),
+  firstPlace: z.int().min(1).max(100),
+  lastPlace: z.int().min(1).max(100),
+  name: z.object({ en: text(120), ru: text(120) }),
+});
+
 export const seasonRecord = z
   .object({
     kind: z.literal('season'),
@@ -57,6 +66,11 @@ export const seasonRecord = z
         }),
       )
       .max(50)
+      .optional(),
+    zones: z
+      .array(zone)
+      .max(10)
+      .refine(haveOwnPlaces, 'tell one place twice, or its end before its beginning')
       .optional(),
   })
   .refine((season) => season.startsOn <= season.endsOn, {

@@ -1,5 +1,6 @@
 import type { SeasonRecord } from '@tipmark/contract/feed';
 import { sql } from 'kysely';
+import type { NamedZone } from '../../database/reference-tables.ts';
 import type { Tx } from '../../database/tx.ts';
 import { allocateIds } from '../allocate-ids.ts';
 import { rowsAsTable } from '../rows-as-table.ts';
@@ -11,6 +12,7 @@ interface SeasonRow {
   name: string;
   starts_on: string;
   ends_on: string;
+  zones: NamedZone[] | null;
 }
 
 /** Keys of other rows that a season needs. */
@@ -64,7 +66,10 @@ async function findOrMake(
   return rows;
 }
 
-/** Parts of a season may come in any order, so its span only ever grows. */
+/**
+ * Parts of a season may come in any order, so its span only ever grows; what is not said of its zones
+ * changes none.
+ */
 function widen(
   row: SeasonRow | undefined,
   record: SeasonRecord,
@@ -78,24 +83,27 @@ function widen(
     starts_on:
       row !== undefined && row.starts_on < record.startsOn ? row.starts_on : record.startsOn,
     ends_on: row !== undefined && row.ends_on > record.endsOn ? row.ends_on : record.endsOn,
+    zones: record.zones ?? row?.zones ?? null,
   };
 }
 
 function loadSeasons(tx: Tx, leagueIds: number[]): Promise<SeasonRow[]> {
   return tx
     .selectFrom('seasons')
-    .select(['id', 'league_id', 'name', 'starts_on', 'ends_on'])
+    .select(['id', 'league_id', 'name', 'starts_on', 'ends_on', 'zones'])
     .where('league_id', 'in', leagueIds)
     .execute();
 }
 
 async function saveSeasons(tx: Tx, rows: readonly SeasonRow[]): Promise<void> {
-  const columns = 'id int, league_id int, name text, starts_on date, ends_on date';
+  const columns = 'id int, league_id int, name text, starts_on date, ends_on date, zones jsonb';
   await sql`
-    insert into seasons (id, league_id, name, starts_on, ends_on)
-    select id, league_id, name, starts_on, ends_on from ${rowsAsTable(rows, columns)}
-    on conflict (id) do update set starts_on = excluded.starts_on, ends_on = excluded.ends_on
-    where (seasons.starts_on, seasons.ends_on) is distinct from (excluded.starts_on, excluded.ends_on)
+    insert into seasons (id, league_id, name, starts_on, ends_on, zones)
+    select id, league_id, name, starts_on, ends_on, zones from ${rowsAsTable(rows, columns)}
+    on conflict (id) do update set
+      starts_on = excluded.starts_on, ends_on = excluded.ends_on, zones = excluded.zones
+    where (seasons.starts_on, seasons.ends_on, seasons.zones)
+      is distinct from (excluded.starts_on, excluded.ends_on, excluded.zones)
   `.execute(tx);
   await sql`
     update leagues set current_season_id = newest.id

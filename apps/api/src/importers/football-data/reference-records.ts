@@ -6,6 +6,7 @@ import { POINT_DEDUCTIONS } from './point-deductions.ts';
 import type { PriceColumn } from './price-columns.ts';
 import type { FileMatch } from './read-row.ts';
 import { refereeKey, SOURCE, seasonKey, teamKey } from './source.ts';
+import { zonesOf } from './table-zones.ts';
 import { teamNames } from './team-names/team-names.ts';
 
 const ATTRIBUTION = 'football-data.co.uk';
@@ -33,6 +34,7 @@ export function seasonRecords(
   const { countryCode } = league;
   const days = matches.map(({ day }) => day).toSorted();
   const teams = new Set(matches.flatMap(({ home, away }) => [home, away]));
+  const zones = zonesOf(division, season, teams.size);
   const referees = new Set(matches.flatMap(({ referee }) => referee ?? []));
   return [
     leagueRecord(division, league),
@@ -65,6 +67,7 @@ export function seasonRecords(
       startsOn: days.at(0) ?? '',
       endsOn: days.at(-1) ?? '',
       deductions: deductionsOf(division, season, teams),
+      ...(zones.length > 0 && { zones }),
     },
   ];
 }

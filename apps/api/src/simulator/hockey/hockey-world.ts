@@ -1,5 +1,6 @@
 import type { FeedRecord } from '@tipmark/contract/feed';
-import { LEAGUE_TYPE, SPORT } from '@tipmark/domain';
+import { LEAGUE_TYPE, SPORT, ZONE_KIND } from '@tipmark/domain';
+import { prize } from '../../words/zones-of-tables.ts';
 import { DAY_SECONDS, isoDay, utcDayOf } from '../calendar/civil-day.ts';
 import { leagueCrestOf, toldCrest } from '../countries/crests.ts';
 import type { SportWorld } from '../sport-world.ts';
@@ -8,7 +9,7 @@ import { createHockeyCalendar, hockeySeasonKey } from './hockey-fixtures.ts';
 import { type HockeyLeague, hockeyLeagues } from './hockey-leagues.ts';
 import { hockeyPlan } from './hockey-plan.ts';
 import { type HockeySeason, hockeySeasonOn, seasonEndsOn } from './hockey-season.ts';
-import { HOCKEY_POINTS_RULE } from './play-offs.ts';
+import { entrantsOf, HOCKEY_POINTS_RULE } from './play-offs.ts';
 import { squadRecord } from './squads/hockey-squads.ts';
 
 export function createHockey(seed: number): SportWorld {
@@ -60,10 +61,13 @@ function seasonsOf(seed: number, league: HockeyLeague, from: number, to: number)
     });
 }
 
+const playOffs = prize(ZONE_KIND.first, { en: 'Play-offs', ru: 'Плей-офф' });
+
 function seasonRecord(league: HockeyLeague, season: HockeySeason): FeedRecord {
   return {
     ...{ kind: 'season', source: SOURCE, key: hockeySeasonKey(league, season) },
     ...{ leagueKey: league.key, name: season.name, startsOn: isoDay(season.firstDay) },
     endsOn: isoDay(seasonEndsOn(season)),
+    zones: [playOffs(1, entrantsOf(league))],
   };
 }

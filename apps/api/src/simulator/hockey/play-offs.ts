@@ -27,6 +27,9 @@ const DRAWS: Readonly<Record<number, readonly number[]>> = {
   8: [1, 8, 4, 5, 2, 7, 3, 6],
 };
 
+/** How many of a table go on. */
+export const entrantsOf = ({ clubs }: HockeyLeague): number => (clubs.length > 8 ? 8 : 4);
+
 interface Seed {
   readonly club: HockeyClub;
   /** In the final table, from 1. */
@@ -45,7 +48,7 @@ export function playOffsOf(
   regular: readonly HockeyFixture[],
 ): ReadonlyMap<CivilDay, readonly HockeyFixture[]> {
   const { clubs, closedAt } = finalTable(seed, league, regular);
-  const entrants = league.clubs.length > 8 ? 8 : 4;
+  const entrants = entrantsOf(league);
   const draw = (DRAWS[entrants] ?? []).flatMap((place): Seed[] => {
     const club = clubs[place - 1];
     return club === undefined ? [] : [{ club, place }];

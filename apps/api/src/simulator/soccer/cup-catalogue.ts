@@ -24,7 +24,7 @@ const NATIONAL: readonly (readonly [code: string, en: string, ru: string])[] = [
   ['AR', 'Pampas Cup', 'Кубок Пампы'],
 ];
 const ENTRANTS = 32;
-const FROM_EACH = 2;
+export const FROM_EACH = 2;
 const INTERNATIONAL_COUNTRIES = ['RU', 'GB-ENG', 'ES', 'IT', 'DE', 'FR', 'PT', 'NL'];
 
 const best = (code: string) => leagues.filter(({ country }) => country.code === code);
@@ -44,7 +44,7 @@ function nationalCup([code, en, ru]: (typeof NATIONAL)[number]): Cup {
   };
 }
 
-const continental: Cup = {
+export const continental: Cup = {
   key: 'continental-trophy',
   name: { en: 'Continental Trophy', ru: 'Континентальный трофей' },
   tier: 1,

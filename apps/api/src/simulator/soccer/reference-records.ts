@@ -10,6 +10,7 @@ import { lastDayOf, type SimulatedSeason } from './calendar/season.ts';
 import { cups } from './cup-catalogue.ts';
 import { type Club, leagues, type Named } from './league-catalogue.ts';
 import { squadRecords } from './squads/squad-records.ts';
+import { zonesOfLeague } from './table-zones.ts';
 
 const DEDUCTION_SHARE = 0.35;
 /** Before anything is said of the season. */
@@ -98,6 +99,8 @@ export function seasonRecords(seed: number, season: SimulatedSeason): TimedRecor
 
 function seasonRecord(seed: number, competition: Told, season: SimulatedSeason): SeasonRecord {
   const deductions = deductionsOf(seed, competition, season);
+  const league = leagues.find(({ key }) => key === competition.key);
+  const zones = league === undefined ? [] : zonesOfLeague(league);
   return {
     kind: 'season',
     source: SOURCE,
@@ -107,6 +110,7 @@ function seasonRecord(seed: number, competition: Told, season: SimulatedSeason):
     startsOn: isoDay(season.firstDay),
     endsOn: isoDay(lastDayOf(season)),
     ...(deductions.length > 0 ? { deductions } : {}),
+    ...(zones.length > 0 ? { zones } : {}),
   };
 }
 

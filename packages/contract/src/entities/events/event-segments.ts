@@ -1,6 +1,12 @@
-import { COUNT_OF_MATCHES, COUNT_OF_MONTHS, TABLE_COUNT_OF_MONTHS } from '@tipmark/domain';
+import {
+  COUNT_OF_MATCHES,
+  COUNT_OF_MONTHS,
+  TABLE_COUNT_OF_MONTHS,
+  TABLE_SIDE,
+} from '@tipmark/domain';
+import * as z from 'zod/mini';
 import { entityUrl } from '../../values/entity-url.ts';
-import { flag, oneOf } from '../../values/positional.ts';
+import { flag, oneOf, oneOfValues } from '../../values/positional.ts';
 
 /** The match and the seven filters of its tabs, in the order of the path. */
 export const eventFilters = () => ({
@@ -17,3 +23,6 @@ export const eventFilters = () => ({
 });
 
 export const tableCountOfMonths = () => oneOf(TABLE_COUNT_OF_MONTHS);
+
+/** Of home or away matches alone; absent = of both. The paths are older, so it stands in the query. */
+export const tableQuery = () => z.object({ tableSide: z.optional(oneOfValues(TABLE_SIDE)) });

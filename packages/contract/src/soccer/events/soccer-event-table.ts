@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../endpoint.ts';
-import { tableCountOfMonths } from '../../entities/events/event-segments.ts';
+import { tableCountOfMonths, tableQuery } from '../../entities/events/event-segments.ts';
 import { eventTable } from '../../entities/events/event-table.ts';
 import { refuses } from '../../refusals.ts';
 import { entityUrl } from '../../values/entity-url.ts';
@@ -18,5 +18,6 @@ export const soccerEventTableSchemas = () => ({
   tags: ['soccer'],
   refusals: refuses('not_found'),
   segments: z.object({ matchUrl: entityUrl(), tableCountOfMonths: tableCountOfMonths() }),
+  query: tableQuery(),
   reply: eventTable,
 });

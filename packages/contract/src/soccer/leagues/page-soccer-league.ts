@@ -1,7 +1,7 @@
 import { REFEREES_SORT, TOTALS_MARKET, TOTALS_SORT } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../endpoint.ts';
-import { tableCountOfMonths } from '../../entities/events/event-segments.ts';
+import { tableCountOfMonths, tableQuery } from '../../entities/events/event-segments.ts';
 import { leaguePage } from '../../entities/league-page.ts';
 import { refuses } from '../../refusals.ts';
 import { entityUrl, maybeEntityId } from '../../values/entity-url.ts';
@@ -30,5 +30,6 @@ export const pageSoccerLeagueSchemas = () => ({
     totalsMarketType: oneOfValues(TOTALS_MARKET),
     totalsSortType: oneOfValues(TOTALS_SORT),
   }),
+  query: tableQuery(),
   reply: leaguePage,
 });

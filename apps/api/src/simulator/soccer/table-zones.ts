@@ -1,0 +1,36 @@
+import { ZONE_KIND } from '@tipmark/domain';
+import {
+  prize,
+  promotion,
+  promotionPlayOffs,
+  relegation,
+  relegationPlayOffs,
+  type Zone,
+} from '../../words/zones-of-tables.ts';
+import { continental, FROM_EACH } from './cup-catalogue.ts';
+import { CLUBS_IN_LEAGUE, leagues, type SimulatedLeague } from './league-catalogue.ts';
+
+/** The best of two leagues below each other: so many change places, and one more may. */
+const CHANGING = 3;
+
+const cup = prize(ZONE_KIND.first, continental.name);
+const qualifying = prize(ZONE_KIND.second, {
+  en: `${continental.name.en} qualifying`,
+  ru: `${continental.name.ru}: квалификация`,
+});
+
+/** What places of a league lead to: a cup for the best of its country, and the leagues around it. */
+export function zonesOfLeague({ country, level, clubs }: SimulatedLeague): Zone[] {
+  const hasBelow = leagues.some((one) => one.country === country && one.level === level + 1);
+  const hasCup = level === 0 && continental.entrants.some((club) => clubs.includes(club));
+  return [
+    ...(hasCup ? [cup(1, FROM_EACH), qualifying(FROM_EACH + 1, 2 * FROM_EACH)] : []),
+    ...(level > 0 ? [promotion(1, CHANGING), promotionPlayOffs(CHANGING + 1)] : []),
+    ...(hasBelow
+      ? [
+          relegationPlayOffs(CLUBS_IN_LEAGUE - CHANGING),
+          relegation(CLUBS_IN_LEAGUE - CHANGING + 1, CLUBS_IN_LEAGUE),
+        ]
+      : []),
+  ];
+}
