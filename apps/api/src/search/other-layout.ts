@@ -1,8 +1,15 @@
 const LATIN = "`qwertyuiop[]asdfghjkl;'zxcvbnm,.";
 const CYRILLIC = 'ёйцукенгшщзхъфывапролджэячсмитьбю';
 
-const letters = new Map(Array.from(LATIN, (letter, index) => [letter, CYRILLIC[index] ?? letter]));
+const letters = new Map(
+  Array.from(LATIN, (latin, index) => [latin, CYRILLIC[index] ?? latin] as const).flatMap(
+    ([latin, cyrillic]) => [
+      [latin, cyrillic],
+      [cyrillic, latin],
+    ],
+  ),
+);
 
-/** The text as if typed with the Russian layout on: `ptybn` → `зенит`. */
-export const inRussianLayout = (text: string): string =>
+/** The text as if typed with the other layout on: `ptybn` → `зенит`, `фтещт` → `anton`. */
+export const inOtherLayout = (text: string): string =>
   Array.from(text.toLowerCase(), (letter) => letters.get(letter) ?? letter).join('');

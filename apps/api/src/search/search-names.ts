@@ -1,10 +1,10 @@
 import type { SearchResults } from '@tipmark/contract';
-import { SEARCH_TYPE, type SearchType, type Sport } from '@tipmark/domain';
+import { PAGE_SIZE, SEARCH_TYPE, type SearchType, type Sport } from '@tipmark/domain';
 import { type Locale, placeName } from '@tipmark/i18n/server';
 import type { Db } from '../database/connect.ts';
 import { presentCrest } from '../matches/present-crest.ts';
 import { presentLeague, presentMatchWithLeague } from '../matches/present-leagues.ts';
-import { inRussianLayout } from './other-layout.ts';
+import { inOtherLayout } from './other-layout.ts';
 import {
   findMatchesByTeams,
   findNamed,
@@ -12,10 +12,15 @@ import {
   NAMED,
   type NamedRow,
   type SearchedWords,
+  type Span,
 } from './search-queries.ts';
 
 const MIN_CHARACTERS = 2;
 const MAX_WORDS = 5;
+const DAY_SECONDS = 86_400;
+const NEAR: Span = { backSeconds: 7 * DAY_SECONDS, aheadSeconds: 14 * DAY_SECONDS };
+/** Whoever asks for matches alone may mean one of last spring. */
+const FAR: Span = { backSeconds: 200 * DAY_SECONDS, aheadSeconds: 60 * DAY_SECONDS };
 
 export type SearchOptions = {
   readonly db: Db;
@@ -32,6 +37,7 @@ const kindsOf: Readonly<Record<SearchType, readonly number[]>> = {
   [SEARCH_TYPE.teams]: [NAMED.teams],
   [SEARCH_TYPE.leagues]: [NAMED.leagues],
   [SEARCH_TYPE.referees]: [NAMED.referees],
+  [SEARCH_TYPE.users]: [NAMED.users],
 };
 
 /** The longest word finds least, so that it goes first. */
@@ -69,15 +75,22 @@ function presentNamed(rows: readonly NamedRow[], locale: Locale) {
   };
 }
 
+/** A spelling of the query that is tried. */
+type Attempt = { readonly text: string; readonly isLoose: boolean };
+
 async function searchFor(
-  words: SearchedWords,
+  { text, isLoose }: Attempt,
   type: SearchType,
   options: SearchOptions,
 ): Promise<SearchResults> {
-  const search = { ...options, words };
+  const words = wordsOf(text);
+  if (!words) return nothing;
+  const isOfAll = type === SEARCH_TYPE.all;
+  const limit = isOfAll ? PAGE_SIZE.searchPerGroup : PAGE_SIZE.searchOfType;
+  const search = { ...options, words, isLoose, limit };
   const kinds = kindsOf[type];
-  const isForMatches = type === SEARCH_TYPE.all || type === SEARCH_TYPE.matches;
-  const matches = isForMatches ? await findMatchesByTeams(search) : [];
+  const isForMatches = isOfAll || type === SEARCH_TYPE.matches;
+  const matches = isForMatches ? await findMatchesByTeams(search, isOfAll ? NEAR : FAR) : [];
   const named = kinds.length > 0 ? await findNamed(search, kinds) : [];
   return {
     matches: matches.map((row) => presentMatchWithLeague(row, options.locale)),
@@ -90,7 +103,7 @@ const isEmpty = (results: SearchResults): boolean =>
 
 /**
  * Names whose words begin like all words of the query, in either alphabet. What finds nothing is
- * tried once more as typed with the other keyboard layout on.
+ * tried once more as typed with the other keyboard layout on, then as names are spelt by ear.
  */
 export async function searchNames(
   query: string,
@@ -99,10 +112,16 @@ export async function searchNames(
 ): Promise<SearchResults> {
   const trimmed = query.trim();
   if (trimmed.length < MIN_CHARACTERS) return nothing;
-  const [typed = '', meant = ''] = await foldTexts(options.db, [trimmed, inRussianLayout(trimmed)]);
-  const words = wordsOf(typed);
-  const found = words ? await searchFor(words, type, options) : nothing;
-  if (!isEmpty(found) || meant === typed) return found;
-  const others = wordsOf(meant);
-  return others ? searchFor(others, type, options) : found;
+  const [typed, meant] = await foldTexts(options.db, [trimmed, inOtherLayout(trimmed)]);
+  if (!typed || !meant) return nothing;
+  const attempts: readonly Attempt[] = [
+    { text: typed.strict, isLoose: false },
+    { text: meant.strict, isLoose: false },
+    { text: typed.loose, isLoose: true },
+  ];
+  for (const attempt of attempts) {
+    const found = await searchFor(attempt, type, options);
+    if (!isEmpty(found)) return found;
+  }
+  return nothing;
 }

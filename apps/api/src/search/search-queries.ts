@@ -1,4 +1,4 @@
-import { PAGE_SIZE, type Sport } from '@tipmark/domain';
+import type { Sport } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
@@ -6,8 +6,8 @@ import type { Crest } from '../database/reference-tables.ts';
 import { atSecond, type MatchRow, selectMatchRows } from '../matches/match-rows.ts';
 
 const DAY_SECONDS = 86_400;
-const BACK_SECONDS = 7 * DAY_SECONDS;
-const AHEAD_SECONDS = 14 * DAY_SECONDS;
+/** A team that plays within this time stands before one that does not. */
+const SOON_SECONDS = 14 * DAY_SECONDS;
 
 /** Kinds of names in `search_words`. */
 export const NAMED = { teams: 3, leagues: 4, referees: 5, users: 6 } as const;
@@ -23,25 +23,41 @@ export type Search = {
   readonly nowSeconds: number;
   readonly locale: Locale;
   readonly words: SearchedWords;
+  /** The words are spelt as `search_loose` does it. */
+  readonly isLoose: boolean;
+  /** So many of each kind. */
+  readonly limit: number;
 };
 
-/** Texts as `search_words` spells them. */
-export async function foldTexts(db: Db, texts: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ folded: string }>`
-    select search_fold(text) as folded
+/** How far from now matches are looked for. */
+export type Span = { readonly backSeconds: number; readonly aheadSeconds: number };
+
+/** A text as `search_words` spells it, strictly and loosely. */
+export type Folded = { readonly strict: string; readonly loose: string };
+
+export async function foldTexts(db: Db, texts: readonly string[]): Promise<Folded[]> {
+  const { rows } = await sql<Folded>`
+    select search_fold(text) as strict, search_loose(search_fold(text)) as loose
     from unnest(${[...texts]}::text[]) with ordinality as given(text, place) order by place
   `.execute(db);
-  return rows.map(({ folded }) => folded);
+  return rows;
 }
+
+/** The column of a searched word. */
+const spelt = (table: string, isLoose: boolean) => {
+  const word = sql.ref(`${table}.word`);
+  return isLoose ? sql`search_loose(${word})` : word;
+};
 
 /** Folded words are made of `a-z0-9` and compared byte by byte: `~` comes after all of them. */
 const AFTER = '~';
 
 /** Ids of names in which a word begins with the first searched one. */
-function begunBy(kinds: readonly number[], sport: Sport, word: string) {
+function begunBy(kinds: readonly number[], { sport, words: [word], isLoose }: Search) {
+  const begun = spelt('s', isLoose);
   return sql`
-    select s.kind, s.id, bool_or(s.word = ${word}) as is_whole from search_words s
-    where s.kind = any(${[...kinds]}::int[]) and s.word >= ${word} and s.word < ${word + AFTER}
+    select s.kind, s.id, bool_or(${begun} = ${word}) as is_whole from search_words s
+    where s.kind = any(${[...kinds]}::int[]) and ${begun} >= ${word} and ${begun} < ${word + AFTER}
       and s.sport in (0, ${sport})
     group by s.kind, s.id
   `;
@@ -59,18 +75,19 @@ export type NamedRow = {
 
 /** The best few of every kind whose names have words beginning like all of the searched ones. */
 export async function findNamed(search: Search, kinds: readonly number[]): Promise<NamedRow[]> {
-  const { db, sport, nowSeconds, locale, words } = search;
-  const [first, ...others] = words;
+  const { db, nowSeconds, locale, words, limit, isLoose } = search;
+  const [, ...others] = words;
+  const ofName = spelt('x', isLoose);
   const name = sql.raw(locale === 'en' ? 'name_en' : 'name_ru');
   const whole = words.join(' ');
   const { rows } = await sql<NamedRow>`
-    with begun as (${begunBy(kinds, sport, first)}), hits as (
+    with begun as (${begunBy(kinds, search)}), hits as (
       select b.* from begun b
       where not exists (
         select from unnest(${[...others]}::text[]) as other(word)
         where not exists (
           select from search_words x where x.kind = b.kind and x.id = b.id
-            and x.word >= other.word and x.word < other.word || ${AFTER}
+            and ${ofName} >= other.word and ${ofName} < other.word || ${AFTER}
         )
       )
     ), named as (
@@ -78,7 +95,7 @@ export async function findNamed(search: Search, kinds: readonly number[]): Promi
         null::int as position, (exists (
           select from matches m where m.home_id = t.id
             and m.starts_at >= ${atSecond(nowSeconds)}
-            and m.starts_at < ${atSecond(nowSeconds + AHEAD_SECONDS)}
+            and m.starts_at < ${atSecond(nowSeconds + SOON_SECONDS)}
         ))::int as weight
       from hits b join teams t on b.kind = ${NAMED.teams} and t.id = b.id
       union all
@@ -103,7 +120,7 @@ export async function findNamed(search: Search, kinds: readonly number[]): Promi
       from named
     )
     select kind, id, slug, name, country_code, crest, position from placed
-    where place <= ${PAGE_SIZE.searchPerGroup}
+    where place <= ${limit}
     order by kind, place
   `.execute(db);
   return rows;
@@ -112,21 +129,22 @@ export async function findNamed(search: Search, kinds: readonly number[]): Promi
 /**
  * Matches around now in which each searched word begins one of either team's name; nearest first.
  */
-export function findMatchesByTeams(search: Search): Promise<MatchRow[]> {
-  const { db, sport, nowSeconds, locale, words } = search;
-  const [first, ...others] = words;
-  const teams = sql`select b.id from (${begunBy([NAMED.teams], sport, first)}) as b`;
+export function findMatchesByTeams(search: Search, span: Span): Promise<MatchRow[]> {
+  const { db, sport, nowSeconds, locale, words, limit, isLoose } = search;
+  const [, ...others] = words;
+  const ofName = spelt('x', isLoose);
+  const teams = sql`select b.id from (${begunBy([NAMED.teams], search)}) as b`;
   return selectMatchRows(db, locale)
     .where('m.sport', '=', sport)
-    .where('m.starts_at', '>=', atSecond(nowSeconds - BACK_SECONDS))
-    .where('m.starts_at', '<', atSecond(nowSeconds + AHEAD_SECONDS))
+    .where('m.starts_at', '>=', atSecond(nowSeconds - span.backSeconds))
+    .where('m.starts_at', '<', atSecond(nowSeconds + span.aheadSeconds))
     .where(sql<boolean>`(m.home_id in (${teams}) or m.away_id in (${teams}))`)
     .where(
       sql<boolean>`not exists (
         select from unnest(${[...others]}::text[]) as other(word)
         where not exists (
           select from search_words x where x.kind = ${NAMED.teams} and x.id in (m.home_id, m.away_id)
-            and x.word >= other.word and x.word < other.word || ${AFTER}
+            and ${ofName} >= other.word and ${ofName} < other.word || ${AFTER}
         )
       )`,
     )
@@ -134,6 +152,6 @@ export function findMatchesByTeams(search: Search): Promise<MatchRow[]> {
     .orderBy(sql`m.starts_at < ${atSecond(nowSeconds)}`)
     .orderBy(sql`abs(extract(epoch from m.starts_at) - ${nowSeconds}::int)`)
     .orderBy('m.id')
-    .limit(PAGE_SIZE.searchPerGroup)
+    .limit(limit)
     .execute();
 }

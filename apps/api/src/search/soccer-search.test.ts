@@ -24,6 +24,9 @@ beforeAll(async () => {
     team('Spartak Moscow', 'Спартак Москва'),
     team('Shakhtar', 'Шахтёр'),
     team('Málaga', 'Малага'),
+    team('Khimki', 'Химки'),
+    team('Yantar', 'Янтарь'),
+    team('Biryuza Shchyolkovo', 'Бирюза Щёлково'),
     ...Array.from({ length: 7 }, (_, index) => team(`City ${index}`, `Город ${index}`)),
     aFeedReferee('S Karasev', { name: { en: 'Sergey Karasev', ru: 'Сергей Карасёв' } }),
     aFeedMatch('Zenit', 'Spartak Moscow', { startsAt: KICK_OFF + 3_600 }),
@@ -49,7 +52,7 @@ async function search(query: string, searchType?: number, locale = 'ru') {
 
 const names = (group: readonly { readonly name: string }[]) => group.map(({ name }) => name);
 
-test.each(['зен', 'Zen', 'ЗЕНИТ', 'zénit', 'ptybn', '  zenit  '])(
+test.each(['зен', 'Zen', 'ЗЕНИТ', 'zénit', 'ptybn', 'яутше', '  zenit  '])(
   '%j finds the team, whatever alphabet, case, accent or keyboard layout',
   async (query) => {
     expect(names((await search(query)).data.teams)).toEqual(['Зенит']);
@@ -62,6 +65,10 @@ test.each([
   ['шахтер', 'Шахтёр'],
   ['shakht', 'Шахтёр'],
   ['malaga', 'Малага'],
+  ['himki', 'Химки'],
+  ['jantar', 'Янтарь'],
+  ['biruza schelk', 'Бирюза Щёлково'],
+  ['зенитт', 'Зенит'],
 ])('%s finds %s by any word of its name', async (query, name) => {
   expect(names((await search(query)).data.teams)).toEqual([name]);
 });
@@ -84,8 +91,24 @@ test('matches around now, in play first, then the nearest; two words are both si
   expect((await search('спартак малага')).data.matches).toEqual([]);
 });
 
-test('a group has five', async () => {
+test('a group has five, and all of them when it is asked for alone', async () => {
   expect((await search('city')).data.teams).toHaveLength(5);
+  expect((await search('city', 3)).data.teams).toHaveLength(7);
+});
+
+test('matches asked for alone may be long ago', async () => {
+  const links = async (type?: number) =>
+    (await search('zenit shakhtar', type)).data.matches.map(
+      ({ match }: { match: Record<string, unknown> }) => match[3],
+    );
+  expect(await links()).toEqual([]);
+  expect(await links(2)).toEqual([expect.stringContaining('zenit-shakhtar')]);
+});
+
+test('cappers are a type of their own', async () => {
+  const { data } = await search('зенит', 6);
+  expect(names(data.users)).toEqual(['zenith-fan']);
+  expect([data.matches, data.teams]).toEqual([[], []]);
 });
 
 test('a type is one group alone', async () => {
@@ -107,7 +130,7 @@ test.each(['', ' ', 'z', '%%', '__', "';--", '日本'])(
 
 test('refuses what is too long or of no type', async () => {
   expect((await search('z'.repeat(101))).status).toBe(400);
-  expect((await search('zenit', 6)).status).toBe(400);
+  expect((await search('zenit', 7)).status).toBe(400);
 });
 
 test('a name that changes is found by the new one alone', async () => {

@@ -18,7 +18,8 @@ export const foundUser = z.object({
   position: z.nullable(z.int()),
 });
 
-const few = z.maxLength(PAGE_SIZE.searchPerGroup);
+/** Every group has few; one that is asked for alone has more. */
+const few = z.maxLength(PAGE_SIZE.searchOfType);
 
 /** What names begin like the query's words; groups nobody asked for are empty. */
 export const searchResults = z.object({

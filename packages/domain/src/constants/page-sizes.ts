@@ -12,6 +12,7 @@ export const PAGE_SIZE = {
   referees: 30,
   valueTrends: 20,
   searchPerGroup: 5,
+  searchOfType: 30,
   leaderboard: 100,
 } as const;
 

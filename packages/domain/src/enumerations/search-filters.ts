@@ -1,6 +1,13 @@
 import type { ValueOf } from './value-of.ts';
 
-export const SEARCH_TYPE = { all: 1, matches: 2, teams: 3, leagues: 4, referees: 5 } as const;
+export const SEARCH_TYPE = {
+  all: 1,
+  matches: 2,
+  teams: 3,
+  leagues: 4,
+  referees: 5,
+  users: 6,
+} as const;
 export type SearchType = ValueOf<typeof SEARCH_TYPE>;
 
 export const FEED_PAGE_TYPE = { all: 1, following: 2 } as const;
