@@ -98,10 +98,7 @@ test('a forgotten password is replaced by the link of a mail', async ({ page, re
 });
 
 test('without scripts the page says that signing in needs them', async ({ browser }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    baseURL: process.env['HOUSE_URL'] ?? '',
-  });
+  const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/login');
   expect(await page.content()).toContain('только с включёнными скриптами');

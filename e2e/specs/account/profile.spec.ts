@@ -214,10 +214,7 @@ test('without scripts the record is there, and tips go on by a link', async ({
   request,
 }) => {
   const { url } = await aCapper(request);
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    baseURL: process.env['HOUSE_URL'] ?? '',
-  });
+  const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`/profile/${url}`);
   await expect(page.getByRole('img', { name: /^Банк: старт/ }).first()).toBeVisible();

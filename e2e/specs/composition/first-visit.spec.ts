@@ -90,10 +90,7 @@ test('a visit is counted, and once a guest has an id it stays', async ({ page, c
 test('a match page is taken over as drawn, also in another zone than the server drew it for', async ({
   browser,
 }) => {
-  const context = await browser.newContext({
-    timezoneId: 'America/New_York',
-    baseURL: process.env['HOUSE_URL'] ?? '',
-  });
+  const context = await browser.newContext({ timezoneId: 'America/New_York' });
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('console', (message) => {

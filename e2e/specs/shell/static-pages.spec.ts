@@ -18,7 +18,6 @@ for (const [path, title] of TEXTS) {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       viewport: { width: 360, height: 740 },
-      baseURL: process.env['HOUSE_URL'] ?? '',
     });
     const page = await context.newPage();
     const reply = await page.goto(path);

@@ -12,10 +12,7 @@ test('without a choice the page follows the device', async ({ browser }) => {
     ['light', LIGHT],
     ['dark', DARK],
   ] as const) {
-    const context = await browser.newContext({
-      colorScheme,
-      baseURL: process.env['HOUSE_URL'] ?? '',
-    });
+    const context = await browser.newContext({ colorScheme });
     const results = new ResultsPage(await context.newPage());
     await results.open();
     expect(await background(results)).toBe(colour);

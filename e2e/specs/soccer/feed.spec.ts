@@ -3,10 +3,7 @@ import { expect, test } from 'playwright/test';
 import { hydrated, watch } from '../../pages/watched-page.ts';
 
 test('what happened is there without scripts, a page at a time', async ({ browser }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    baseURL: process.env['HOUSE_URL'] ?? '',
-  });
+  const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/feed');
   const entries = page.getByRole('main').locator('time');

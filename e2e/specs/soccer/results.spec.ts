@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { PHONE } from '../../pages/phone.ts';
 import { ResultsPage } from '../../pages/results-page.ts';
 import { watch } from '../../pages/watched-page.ts';
 
@@ -78,26 +79,20 @@ test('a league closes and opens by keyboard', async ({ page }) => {
   await expect(rows).toHaveCount(open);
 });
 
-test('on a phone leagues arrive closed and open by touch', async ({ browser }) => {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 780 },
-    hasTouch: true,
-    isMobile: true,
-    userAgent:
-      'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/156.0 Mobile Safari/537.36',
-    timezoneId: 'Europe/Moscow',
-    baseURL: process.env['HOUSE_URL'] ?? '',
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('leagues arrive closed and open by touch', async ({ page }) => {
+    const results = new ResultsPage(page);
+    await results.open();
+    await expect(results.rows).toHaveCount(0);
+    await page
+      .getByRole('button', { name: /^Матчи:/ })
+      .first()
+      .tap();
+    expect(await results.rows.count()).toBeGreaterThan(0);
+    await results.expectNoSidewaysScroll();
   });
-  const results = new ResultsPage(await context.newPage());
-  await results.open();
-  await expect(results.rows).toHaveCount(0);
-  await results.page
-    .getByRole('button', { name: /^Матчи:/ })
-    .first()
-    .tap();
-  expect(await results.rows.count()).toBeGreaterThan(0);
-  await results.expectNoSidewaysScroll();
-  await context.close();
 });
 
 test('the predicted score is offered on days that have forecasts, and hides', async ({ page }) => {

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
+import { PHONE } from '../../pages/phone.ts';
 import { ResultsPage } from '../../pages/results-page.ts';
 import { watch } from '../../pages/watched-page.ts';
 
@@ -91,37 +92,30 @@ test('leads to a tip on the outcome and to the whole history', async ({ page }) 
   await expect(page).toHaveURL(/\/Events\/[^?]+\?tab=odds$/);
 });
 
-test('on a phone a sheet from below, and a target a thumb hits', async ({ browser }) => {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 780 },
-    hasTouch: true,
-    isMobile: true,
-    userAgent:
-      'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/156.0 Mobile Safari/537.36',
-    timezoneId: 'Europe/Moscow',
-    baseURL: process.env['HOUSE_URL'] ?? '',
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('a sheet from below, and a target a thumb hits', async ({ page }) => {
+    const results = new ResultsPage(page);
+    await results.open();
+    await page
+      .getByRole('button', { name: /^Матчи:/ })
+      .first()
+      .tap();
+    const prices = page.getByRole('link', { name: /^Коэффициенты:/ }).first();
+    expect((await prices.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await prices.tap();
+    await expect(sheet(page).getByRole('listitem')).toHaveCount(3);
+    await expect
+      .poll(async () => {
+        const box = await sheet(page).boundingBox();
+        return box && Math.round(box.x + box.y + box.height) === 780 && box.width === 360;
+      })
+      .toBe(true);
+    await results.expectNoSidewaysScroll();
+    await page.getByRole('button', { name: 'Закрыть' }).tap();
+    await expect(prices).toBeFocused();
   });
-  const page = await context.newPage();
-  const results = new ResultsPage(page);
-  await results.open();
-  await page
-    .getByRole('button', { name: /^Матчи:/ })
-    .first()
-    .tap();
-  const prices = page.getByRole('link', { name: /^Коэффициенты:/ }).first();
-  expect((await prices.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  await prices.tap();
-  await expect(sheet(page).getByRole('listitem')).toHaveCount(3);
-  await expect
-    .poll(async () => {
-      const box = await sheet(page).boundingBox();
-      return box && Math.round(box.x + box.y + box.height) === 780 && box.width === 360;
-    })
-    .toBe(true);
-  await results.expectNoSidewaysScroll();
-  await page.getByRole('button', { name: 'Закрыть' }).tap();
-  await expect(prices).toBeFocused();
-  await context.close();
 });
 
 test('the main page opens prices of its rows and cards', async ({ page }) => {
