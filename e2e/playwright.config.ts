@@ -1,8 +1,8 @@
 import { defineConfig } from 'playwright/test';
 
 /**
- * One browser, one seeded house for the whole run; specs only read it, so they may run side by
- * side.
+ * One browser, one seeded house for the whole run; specs only read it, so they may
+ * run side by side.
  */
 export default defineConfig({
   testDir: './specs',

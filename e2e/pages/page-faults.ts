@@ -90,8 +90,8 @@ export async function focusFaults(page: Page, within = 'body'): Promise<string[]
 /** Controls something else lies over once the focus has come to them, from above or from below. */
 export async function coveredFaults(page: Page): Promise<string[]> {
   return page.evaluate((shown) => {
-    // a link that has the focus fetches its page ahead: of all of them at once the server has
-    // enough
+    // a link that has the focus fetches its page ahead: of all of them at once the
+    // server has enough
     const silence = (event: Event) => event.stopImmediatePropagation();
     addEventListener('focusin', silence, { capture: true });
     const controls = [

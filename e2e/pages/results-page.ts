@@ -70,8 +70,8 @@ export class ResultsPage {
 }
 
 /**
- * Rows as assistive technology reads them: "Home – Away, 2:1, …"; odds and time as they are
- * printed.
+ * Rows as assistive technology reads them: "Home – Away, 2:1, …"; odds and time as
+ * they are printed.
  */
 function readMatches(page: Page): Promise<ShownMatch[]> {
   return page.locator('main section li > a:first-child[aria-label]').evaluateAll((rows) =>

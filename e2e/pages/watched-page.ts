@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
 /**
- * What a page did that a visitor would not see: messages, errors, blocked content, calls of the
- * api.
+ * What a page did that a visitor would not see: messages, errors, blocked content,
+ * calls of the api.
  */
 export interface Watch {
   problems: string[];

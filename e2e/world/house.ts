@@ -34,8 +34,8 @@ export interface HouseOptions {
 }
 
 /**
- * Starts api and shell on a data folder of their own, as `npm start` does, and waits until both
- * answer.
+ * Starts api and shell on a data folder of their own, as `npm start` does, and
+ * waits until both answer.
  */
 export async function startHouse(options: HouseOptions): Promise<House> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tipmark-e2e-'));

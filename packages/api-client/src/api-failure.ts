@@ -1,15 +1,15 @@
 import type { ErrorCode } from '@tipmark/contract';
 
 /**
- * `network`: no answer came (status 0); `unreadable`: an answer came that is not the contract's
- * envelope.
+ * `network`: no answer came (status 0); `unreadable`: an answer came that is not
+ * the contract's envelope.
  */
 export type ApiFailureCode = ErrorCode | 'network' | 'unreadable';
 
 /**
- * Why a call failed, as plain data: it travels through the store and through the server's state
- * JSON. `status` is the HTTP status, 0 without an answer; `details` maps a request field to its
- * message.
+ * Why a call failed, as plain data: it travels through the store and through the
+ * server's state JSON. `status` is the HTTP status, 0 without an answer; `details`
+ * maps a request field to its message.
  */
 export interface ApiFailure {
   readonly status: number;

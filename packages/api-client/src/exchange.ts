@@ -17,7 +17,7 @@ export interface Answer {
 }
 
 /**
- * Carries one request there and its whole answer back; rejects when there is none. The signal ends
- * it.
+ * Carries one request there and its whole answer back; rejects when there is none.
+ * The signal ends it.
  */
 export type Exchange = (request: OutgoingRequest, signal: AbortSignal) => Promise<Answer>;

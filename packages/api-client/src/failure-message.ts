@@ -12,10 +12,10 @@ export interface FailureMessageOptions {
 }
 
 /**
- * What the visitor reads about a failed call: the messages of `details` joined by the separator,
- * else the error's own message, else the generic text of the language.
- * A network failure always gets the generic text: the transport's message is no sentence for a
- * visitor.
+ * What the visitor reads about a failed call: the messages of `details` joined by
+ * the separator, else the error's own message, else the generic text of the
+ * language. A network failure always gets the generic text: the transport's message
+ * is no sentence for a visitor.
  */
 export function failureMessage(
   failure: ApiFailure,

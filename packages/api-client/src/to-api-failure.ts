@@ -10,8 +10,8 @@ function detailsOf(value: unknown): Record<string, string> | undefined {
 }
 
 /**
- * A failure answer (`{error: {code, message, details?}}`) as an ApiFailure; anything else is
- * `unreadable`.
+ * A failure answer (`{error: {code, message, details?}}`) as an ApiFailure;
+ * anything else is `unreadable`.
  */
 export function failureOfAnswer(status: number, body: unknown): ApiFailure {
   const error = isRecord(body) ? body['error'] : undefined;

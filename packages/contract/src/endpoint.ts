@@ -13,8 +13,8 @@ type Schema = z.core.$ZodType;
 type ObjectSchema = z.core.$ZodObject;
 
 /**
- * What a call is for and its schemas. A browser never loads them; the server reads them from
- * `endpoints`.
+ * What a call is for and its schemas. A browser never loads them; the server reads
+ * them from `endpoints`.
  */
 export type EndpointSchemas = {
   readonly summary: string;

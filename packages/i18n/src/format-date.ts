@@ -22,8 +22,8 @@ const formatterFor = remember((key) => {
 });
 
 /**
- * Pages show the same days and kick-offs again and again, and each costs Intl a hundredth of a
- * page.
+ * Pages show the same days and kick-offs again and again, and each costs Intl a
+ * hundredth of a page.
  */
 const partsFor = remember((key): DateParts => {
   const [locale = '', shape = '', timeZone = '', seconds = ''] = key.split('|');

@@ -22,8 +22,8 @@ export type RouteTable = Readonly<Record<string, Route>>;
 const NAME = /^[a-z][a-z0-9-]*$/;
 
 /**
- * Names for a remote of this owner; its first screen takes the owner's first route without
- * parameters.
+ * Names for a remote of this owner; its first screen takes the owner's first route
+ * without parameters.
  */
 export function remoteNames(name: string, routes: RouteTable): RemoteNames {
   if (!NAME.test(name))

@@ -2,8 +2,8 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * One live remote, as the shell reads it. URLs start at the site's root; file paths at the remotes
- * folder.
+ * One live remote, as the shell reads it. URLs start at the site's root; file paths
+ * at the remotes folder.
  */
 export interface RegistryEntry {
   readonly name: string;

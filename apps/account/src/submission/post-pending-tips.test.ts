@@ -35,8 +35,8 @@ const taken = { tip: {} };
 const refused = (code: string) => ({ error: { code, message: `refused: ${code}` } });
 
 /**
- * Signs in; each tip is answered in its turn, a number is a failure of that status, `never` no
- * answer.
+ * Signs in; each tip is answered in its turn, a number is a failure of that status,
+ * `never` no answer.
  */
 async function signIn(answers: readonly (object | number | 'never')[]) {
   const calls: Call[] = [];

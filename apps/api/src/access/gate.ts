@@ -27,8 +27,8 @@ export type Gate = {
 };
 
 /**
- * Places held by this process alone, by key. A page that drops a request for a newer one waits a
- * moment.
+ * Places held by this process alone, by key. A page that drops a request for a
+ * newer one waits a moment.
  */
 export function createGate({ refusal, ...options }: GateOptions): Gate {
   const known = new Map<string, Places>();

@@ -6,9 +6,9 @@ import type { Db } from '../database/connect.ts';
 import { fullestSource } from './fullest-source.ts';
 
 /**
- * Goals and dismissals of a match in the order they happened, as the source that tells most of
- * them has them. A player is named in the reader's language when a squad of the two teams knows
- * how.
+ * Goals and dismissals of a match in the order they happened, as the source that
+ * tells most of them has them. A player is named in the reader's language when a
+ * squad of the two teams knows how.
  */
 export async function findIncidents(
   db: Db,

@@ -176,8 +176,8 @@ export type WatchedTeamRow = {
 };
 
 /**
- * Teams with a match in play or within a week, by how many guests watched their matches in 24
- * hours.
+ * Teams with a match in play or within a week, by how many guests watched their
+ * matches in 24 hours.
  */
 export async function findWatchedTeams(request: HomeRequest): Promise<WatchedTeamRow[]> {
   const { db, sport, nowSeconds, locale } = request;

@@ -33,8 +33,8 @@ export function mainPage(
         maxAgeMs: MAX_AGE_MS,
         async build() {
           const request = { db, sport, nowSeconds: clock(), locale, services, routes };
-          // None needs another; one after the other each would wait behind what is written
-          // meanwhile.
+          // None needs another; one after the other each would wait behind what is
+          // written meanwhile.
           const [blocks, countOfLive] = await Promise.all([
             Promise.all(kinds.map((kind) => HOME_BLOCKS[kind](request))),
             countLiveMatches(request),

@@ -2,8 +2,8 @@ const MOST = 2_000;
 const LONGEST = 200;
 
 /**
- * What is made of a text, kept for the short texts of before; with too many of them all are
- * forgotten.
+ * What is made of a text, kept for the short texts of before; with too many of them
+ * all are forgotten.
  * @param make depends on its text alone
  */
 export function remembered<Value>(make: (text: string) => Value): (text: string) => Value {

@@ -11,10 +11,10 @@ export function atSecond(timestampSeconds: number): Date {
 }
 
 /**
- * Whether everybody may read a tip on the match `m`. Lists know no reader and no hour: a delayed
- * one counts when the match is on, those of private statistics and of the blocked never do. The
- * author is asked for behind each tip: joined, a planner that knows too little begins with all
- * users.
+ * Whether everybody may read a tip on the match `m`. Lists know no reader and no
+ * hour: a delayed one counts when the match is on, those of private statistics and
+ * of the blocked never do. The author is asked for behind each tip: joined, a
+ * planner that knows too little begins with all users.
  */
 const HAS_TIPS = sql<boolean>`exists (
   select from tips t

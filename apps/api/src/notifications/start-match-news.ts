@@ -6,8 +6,8 @@ import { tellMatchNews } from './tell-match-news.ts';
 const SWEEP_MS = 5 * 60_000;
 
 /**
- * Tells of followed matches when the ingest touches them, at start, and now and then what was
- * missed.
+ * Tells of followed matches when the ingest touches them, at start, and now and
+ * then what was missed.
  */
 export const startMatchNews = (
   services: Pick<Services, 'db' | 'bus' | 'clock'>,

@@ -3,8 +3,8 @@ import { ANSWER_LIMIT } from '@tipmark/domain';
 type Point = readonly [at: number, odds: number];
 
 /**
- * At most `limit` points, in order: the first, the last, the extremes, and an even choice of the
- * rest.
+ * At most `limit` points, in order: the first, the last, the extremes, and an even
+ * choice of the rest.
  */
 export function downsample<Each extends Point>(
   points: readonly Each[],

@@ -11,8 +11,8 @@ export type CurrentPriceRow = {
 };
 
 /**
- * Newest price of every bookmaker that still speaks, aggregates left out. @param oddTypes absent =
- * all
+ * Newest price of every bookmaker that still speaks, aggregates left out.
+ * @param oddTypes absent = all
  */
 export async function findCurrentPrices(
   db: Db,

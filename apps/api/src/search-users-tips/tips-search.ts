@@ -17,8 +17,8 @@ import { readTips } from './read-tips.ts';
 import { findShownTips } from './tips-search-queries.ts';
 
 /**
- * One page of a filter runs, and a newer one waits for it; the search boxes of a page ask no
- * faster.
+ * One page of a filter runs, and a newer one waits for it; the search boxes of a
+ * page ask no faster.
  */
 const AT_ONCE = { running: 2, waiting: 4 } as const;
 const CALLS_PER_MINUTE = 120;

@@ -11,8 +11,8 @@ const withServers = process.env['TEST_DATABASE'] === 'postgres' ? describe : des
 
 const AWAY_MS = 3_000;
 /**
- * Nobody is left waiting, whatever is away; the promised three seconds and what a busy machine
- * adds.
+ * Nobody is left waiting, whatever is away; the promised three seconds and what a
+ * busy machine adds.
  */
 const LATEST_MS = 12_000;
 const PATIENCE_MS = 120_000;

@@ -34,7 +34,8 @@ const PARTS: Readonly<Record<Sport, number>> = {
 };
 
 /**
- * Sums and shares of matches. @param teamId whose they are; without it hosts and guests are split
+ * Sums and shares of matches.
+ * @param teamId whose they are; without it hosts and guests are split
  */
 export function presentFigures(sport: Sport, matches: readonly PlayedMatch[], teamId?: number) {
   return {

@@ -40,8 +40,8 @@ beforeAll(async () => {
   ] as const) {
     await post(match, { odd_type, stake });
   }
-  // What the posts woke is done, so that the three results are settled in the order of their
-  // matches.
+  // What the posts woke is done, so that the three results are settled in the order
+  // of their matches.
   await settlement.idle();
   await settlement.idle();
   api.setNow(FULL_TIME);

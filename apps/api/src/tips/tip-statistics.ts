@@ -102,8 +102,8 @@ export type StatisticsRequest = {
 };
 
 /**
- * Figures of a tipster's present period, and what stood before its resets. At most three
- * statements.
+ * Figures of a tipster's present period, and what stood before its resets. At most
+ * three statements.
  */
 export async function readTipStatistics(
   db: Db,

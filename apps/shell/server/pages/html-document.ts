@@ -64,8 +64,8 @@ export function htmlDocument(parts: DocumentParts): Buffer {
 }
 
 /**
- * Written straight into the page's bytes: an encoded copy of the markup on the way is half a
- * megabyte.
+ * Written straight into the page's bytes: an encoded copy of the markup on the way
+ * is half a megabyte.
  */
 function bytesOf(pieces: readonly Piece[]): Buffer {
   const sizes = pieces.map((piece) => Buffer.byteLength(piece));

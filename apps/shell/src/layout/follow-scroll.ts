@@ -4,8 +4,8 @@ const STEP_PX = 8;
 const TOP_PX = 100;
 
 /**
- * Scrolling down hides the header's second row, scrolling up brings it back; its style does the
- * rest.
+ * Scrolling down hides the header's second row, scrolling up brings it back; its
+ * style does the rest.
  */
 export function followScroll(page: Document = document): void {
   const header = page.querySelector<HTMLElement>('header');

@@ -38,8 +38,8 @@ export function pageView({ pathname, search }: Place, userAgent: string) {
 }
 
 /**
- * Reports the page that stands now and every page the visitor goes on to; a tab or filter is no
- * page.
+ * Reports the page that stands now and every page the visitor goes on to; a tab or
+ * filter is no page.
  */
 export function followPageViews(
   store: HostStore,

@@ -16,8 +16,8 @@ export interface FollowHeadOptions {
 }
 
 /**
- * Keeps the document's head true to the screen after every navigation; the server wrote the first
- * one.
+ * Keeps the document's head true to the screen after every navigation; the server
+ * wrote the first one.
  */
 export function followHead(options: FollowHeadOptions): void {
   const { router, store, i18n, screenOf, isComposed } = options;

@@ -4,8 +4,8 @@ import type { RegistryForPage } from '../remotes/registry-for-page.ts';
 import { screensOf } from './screens-of.ts';
 
 /**
- * Names of the routes somebody serves in this composition; the same on the server and in the
- * browser.
+ * Names of the routes somebody serves in this composition; the same on the server
+ * and in the browser.
  */
 export const servedRoutes = (registry: RegistryForPage): ServedRoutes =>
   new Set([

@@ -41,8 +41,8 @@ function next(slot: LoadState, action: AnyLoadAction): LoadState {
 }
 
 /**
- * What is there was true for another visitor or zone: it stays on screen, and is fetched when asked
- * for.
+ * What is there was true for another visitor or zone: it stays on screen, and is
+ * fetched when asked for.
  */
 export const loadsOutdated = () => ({ type: 'loads/outdated' }) as const;
 

@@ -5,8 +5,8 @@ type State = Readonly<Record<string, unknown>>;
 export type EpicSource = NonNullable<RemoteModule['features'][number]['epics']>;
 
 /**
- * The reducers and loads of the host and of every installed remote.
- * Names are taken once: a second owner of a load or slice is refused before anything of it is
+ * The reducers and loads of the host and of every installed remote. Names are taken
+ * once: a second owner of a load or slice is refused before anything of it is
  * added.
  */
 export function createRemoteParts(hostReducers: Readonly<Record<string, Reducer>>) {

@@ -18,8 +18,8 @@ import { eventPage } from './match-loads.ts';
 type Locale = Parameters<NonNullable<Screen['picture']>>[1]['locale'];
 
 /**
- * Whoever gets the picture may be anywhere: it tells the time of most visitors and that of the
- * world.
+ * Whoever gets the picture may be anywhere: it tells the time of most visitors and
+ * that of the world.
  */
 const MOSCOW = 'Europe/Moscow';
 const WORLD = 'UTC';
@@ -27,8 +27,8 @@ const WORLD = 'UTC';
 const LAST_PARTS = 2;
 
 /**
- * `Saturday, 21 November 2026 · 19:30 Moscow · 16:30 UTC`; there the day may still be the one
- * before.
+ * `Saturday, 21 November 2026 · 19:30 Moscow · 16:30 UTC`; there the day may still
+ * be the one before.
  */
 function whenOf(startsAt: number, isTimeKnown: boolean, locale: Locale, t: Translate): string {
   const day = formatDateHeading(startsAt, locale, MOSCOW);

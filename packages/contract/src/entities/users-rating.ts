@@ -57,8 +57,8 @@ export const usersRating = z.object({
   /** Contests that run now. */
   contests: z.array(availableContest),
   /**
-   * The contest the rows are of; null = the rating of everybody. In a contest a score is flat
-   * units.
+   * The contest the rows are of; null = the rating of everybody. In a contest a
+   * score is flat units.
    */
   contest: z.nullable(availableContest),
   asOf: unixSecond,

@@ -26,8 +26,8 @@ export const scannerOutcome = z.object({
   /** Highest price now; null in the demo. */
   best: z.nullable(z.object({ odds: decimalOdds, bookmaker: z.string() })),
   /**
-   * The best price against the market without margin; null where it cannot be told, and in the
-   * demo.
+   * The best price against the market without margin; null where it cannot be told,
+   * and in the demo.
    */
   valuePercent: z.nullable(percent),
   /** The site line against the model; null where no model knows the match, and in the demo. */

@@ -4,8 +4,8 @@ import type { SettledTip } from './bank-summary.ts';
 const { won, halfWon, returned } = TIP_RESULT;
 
 /**
- * The longest unbroken rows of won and of lost tips; returned ones break none. @param tips in order
- * of settlement
+ * The longest unbroken rows of won and of lost tips; returned ones break none.
+ * @param tips in order of settlement
  */
 export function longestRuns(tips: readonly Pick<SettledTip, 'result'>[]): {
   readonly won: number;

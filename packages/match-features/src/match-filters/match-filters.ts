@@ -48,8 +48,8 @@ function oneOf<Value extends number>(
 }
 
 /**
- * Reads the filters from an address; a form without scripts sends `0` and, when it is on, `1` after
- * it.
+ * Reads the filters from an address; a form without scripts sends `0` and, when it
+ * is on, `1` after it.
  */
 export function readMatchFilters(search: URLSearchParams): MatchFilters {
   const last = (key: keyof MatchFilters) => search.getAll(filterNames[key]).at(-1);

@@ -64,8 +64,8 @@ export const sortName = (sort: ResultsSort): SortName =>
   sortNames.find((name) => RESULTS_SORT[name] === sort) ?? 'all';
 
 /**
- * The same view as parameters of the page's route; defaults are left out, so a view has one
- * address.
+ * The same view as parameters of the page's route; defaults are left out, so a view
+ * has one address.
  */
 export function viewParams(view: ResultsView): ResultsParams {
   const { timestamp, tab, leagueId, sort, hasForecast, isInNewTab } = view;

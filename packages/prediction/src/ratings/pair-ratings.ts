@@ -135,8 +135,8 @@ export class PairRatings {
   }
 
   /**
-   * Newcomers teach what newcomers of this league are like: some leagues are also entered from
-   * above.
+   * Newcomers teach what newcomers of this league are like: some leagues are also
+   * entered from above.
    */
   #takeDown(team: Team): void {
     if (team.unproven === undefined) return;

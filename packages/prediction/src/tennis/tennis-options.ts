@@ -14,8 +14,8 @@ export type TennisOptions = {
   /** Share of points a server of the tour wins against an equal. */
   readonly servePoints: number;
   /**
-   * How far a player's edge on serve moves from day to day; it decides how often all sets are
-   * played.
+   * How far a player's edge on serve moves from day to day; it decides how often
+   * all sets are played.
    */
   readonly formSpread: number;
 };

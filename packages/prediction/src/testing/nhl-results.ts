@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { HockeyResult } from '../hockey/hockey-match.ts';
 
 /**
- * All results of a folder of NHL archives: two rows a match, visitor above host, days without
- * years.
+ * All results of a folder of NHL archives: two rows a match, visitor above host,
+ * days without years.
  */
 export function nhlResults(folder: string): HockeyResult[] {
   return readdirSync(folder)

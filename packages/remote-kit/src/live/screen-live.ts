@@ -28,8 +28,8 @@ export interface LiveNews {
 }
 
 /**
- * The live part of a screen, a chunk of its own: it is fetched when the page has nothing better to
- * do.
+ * The live part of a screen, a chunk of its own: it is fetched when the page has
+ * nothing better to do.
  */
 export interface ScreenLive {
   interest(state: HostState, visit: Visit): LiveInterest | undefined;

@@ -29,16 +29,16 @@ export interface LinkedData {
 export interface Screen {
   readonly route: RouteName;
   /**
-   * Of a screen that is not here yet: brings all the rest of it. Comes before anything is asked of
-   * it.
+   * Of a screen that is not here yet: brings all the rest of it. Comes before
+   * anything is asked of it.
    */
   readonly bring?: () => Promise<unknown>;
   /** What must be in the store before the screen is shown. */
   readonly loads: (visit: Visit) => readonly RequestedAction[];
   readonly Component: ComponentType;
   /**
-   * Brings code that comes as a chunk of its own; it is in before the screen is drawn or taken
-   * over.
+   * Brings code that comes as a chunk of its own; it is in before the screen is
+   * drawn or taken over.
    */
   readonly code?: () => Promise<unknown>;
   /** What on it changes by itself, as a chunk of its own. */

@@ -31,8 +31,8 @@ export interface OddsSheetProps
 }
 
 /**
- * What the prices of a row do not say: first, best and closing ones, how they went, what to do
- * next.
+ * What the prices of a row do not say: first, best and closing ones, how they went,
+ * what to do next.
  */
 export const OddsSheet = (props: OddsSheetProps) => {
   const { outcomes, countOfOutcomes, until, words, isUpdating, failure, history, ...frame } = props;

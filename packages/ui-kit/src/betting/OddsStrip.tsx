@@ -43,8 +43,8 @@ export interface OddsStripProps {
 }
 
 /**
- * The main prices of a match, each a way to its history; they scroll sideways where they do not
- * fit.
+ * The main prices of a match, each a way to its history; they scroll sideways where
+ * they do not fit.
  */
 export const OddsStrip = ({ label, items, onTip }: OddsStripProps) => (
   <ul className={strip} aria-label={label}>

@@ -31,8 +31,8 @@ export interface SparklineProps {
 }
 
 /**
- * How a price went, in the room of a word: steps, the first price as a dotted line, a dot at the
- * end.
+ * How a price went, in the room of a word: steps, the first price as a dotted line,
+ * a dot at the end.
  */
 export const Sparkline = ({ points, to, label }: SparklineProps) => {
   const [opening, last] = [points[0], points.at(-1)];

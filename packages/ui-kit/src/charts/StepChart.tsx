@@ -73,9 +73,9 @@ const Crosshair = ({ size, chart: { points, first, to }, point: [at, value] }: C
 };
 
 /**
- * Prices over time as steps: an image with a sentence, whole without scripts. With them it is a
- * slider too: arrow keys walk from price to price, a pointer or a finger reads the price of any
- * time.
+ * Prices over time as steps: an image with a sentence, whole without scripts. With
+ * them it is a slider too: arrow keys walk from price to price, a pointer or a
+ * finger reads the price of any time.
  */
 export function StepChart(props: StepChartProps) {
   const { label, points, first, to, pointText } = props;

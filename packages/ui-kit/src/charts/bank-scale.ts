@@ -17,8 +17,8 @@ export interface BankScale extends Scale {
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /**
- * A scale that holds the bank, what was before and the wide band, with round values to write
- * beside.
+ * A scale that holds the bank, what was before and the wide band, with round values
+ * to write beside.
  */
 export function bankScale(
   points: readonly BankPoint[],

@@ -9,8 +9,8 @@ export interface ChoiceLinkProps {
 }
 
 /**
- * One choice of several as a link: it works before and without scripts, and is chosen in place with
- * them.
+ * One choice of several as a link: it works before and without scripts, and is
+ * chosen in place with them.
  */
 export const ChoiceLink = ({ href, isCurrent, onChoose, children }: ChoiceLinkProps) => {
   const choose = (event: MouseEvent) => {

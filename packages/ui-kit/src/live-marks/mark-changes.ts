@@ -47,8 +47,8 @@ function isOnScreen(element: Element): boolean {
 export function markRows(marks: readonly RowMark[], page: Document = document): void {
   if (marks.length === 0) return;
   const byHref = new Map(marks.map((mark) => [mark.href, mark]));
-  // all is measured before anything is drawn: a tint between two measures would lay out the page
-  // anew
+  // all is measured before anything is drawn: a tint between two measures would lay
+  // out the page anew
   const links = [...page.querySelectorAll('[data-tab] ul')]
     .filter(isOnScreen)
     .flatMap((list) => [...list.querySelectorAll('a.r')]);

@@ -4,8 +4,8 @@ interface Subset {
 }
 
 const subsets: readonly Subset[] = [
-  // U+20BD (rouble) is left out on purpose: it alone would pull this 85 KB file into every Russian
-  // page
+  // U+20BD (rouble) is left out on purpose: it alone would pull this 85 KB file
+  // into every Russian page
   {
     name: 'latin-ext',
     range:

@@ -21,9 +21,9 @@ interface Seen extends Shifts {
 }
 
 /**
- * A13: how far a page jumps by itself while everything is on: matches begin, score and end, prices
- * change, letters come late, a column fills beside the list, favourites are there, somebody
- * scrolls.
+ * A13: how far a page jumps by itself while everything is on: matches begin, score
+ * and end, prices change, letters come late, a column fills beside the list,
+ * favourites are there, somebody scrolls.
  */
 export async function layoutShift({ site }: BenchContext): Promise<BarResult> {
   const { url } = site.federated;

@@ -84,8 +84,8 @@ async function readRecord(
 }
 
 /**
- * A profile as one viewer may see it: private figures and those of a blocked user are the owner's
- * alone.
+ * A profile as one viewer may see it: private figures and those of a blocked user
+ * are the owner's alone.
  */
 export async function readProfile(
   db: Db,

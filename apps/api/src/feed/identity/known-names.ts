@@ -4,8 +4,8 @@ import { foldName } from '../fold-name.ts';
 import { rowsAsTable } from '../rows-as-table.ts';
 
 /**
- * Where a name is unique: one kind of thing, inside a sport and a country, apart from simulated
- * ones.
+ * Where a name is unique: one kind of thing, inside a sport and a country, apart
+ * from simulated ones.
  */
 export interface NameSpace {
   kind: 'league' | 'team' | 'referee' | 'bookmaker';

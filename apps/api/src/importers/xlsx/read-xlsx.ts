@@ -132,8 +132,8 @@ const DAY_ZERO = Date.UTC(1899, 11, 30);
 const DAY_MS = 86_400_000;
 
 /**
- * The day a spreadsheet counts as that number: 44197 → `2021-01-01`; undefined before 1954 or after
- * 2118.
+ * The day a spreadsheet counts as that number: 44197 → `2021-01-01`; undefined
+ * before 1954 or after 2118.
  */
 export function dayOfSerial(text: string): string | undefined {
   const days = /^\d{5}(?:\.\d+)?$/.test(text) ? Math.floor(Number(text)) : 0;

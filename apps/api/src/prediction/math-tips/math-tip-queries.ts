@@ -56,8 +56,8 @@ export async function lockWithoutMathTip(
   matchIds: readonly number[],
   nowSeconds: number,
 ): Promise<Set<number>> {
-  // Locked first, asked then: what another process wrote meanwhile is seen by a later statement
-  // only.
+  // Locked first, asked then: what another process wrote meanwhile is seen by a
+  // later statement only.
   await sql`
     select 1 from matches where id = any(${[...matchIds]}::int[]) order by id for update
   `.execute(tx);

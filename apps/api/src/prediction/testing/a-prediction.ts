@@ -2,8 +2,8 @@ import { atSecond } from '../../matches/match-rows.ts';
 import type { TestApi } from '../../testing/create-test-api.ts';
 
 /**
- * What a model said of a match at an instant, unix seconds, and knew by then; any of it may be
- * told.
+ * What a model said of a match at an instant, unix seconds, and knew by then; any
+ * of it may be told.
  */
 export const aPrediction = (
   matchId: number,

@@ -14,8 +14,8 @@ export interface TippedMatch {
 }
 
 /**
- * What the visitor may do with tips on this match, and whether the drawer is open: the address says
- * so.
+ * What the visitor may do with tips on this match, and whether the drawer is open:
+ * the address says so.
  */
 export function useTipping(
   matchUrl: string,

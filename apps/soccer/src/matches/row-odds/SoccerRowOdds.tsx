@@ -52,8 +52,8 @@ const Sheet = ({ match, ...place }: SheetProps) => {
 };
 
 /**
- * The sheet over the prices of one match of a list; asked for when it opens, and anew with new
- * prices.
+ * The sheet over the prices of one match of a list; asked for when it opens, and
+ * anew with new prices.
  */
 export const SoccerRowOdds = (props: RowOddsProps) => {
   const { anchor, onClose } = props;

@@ -6,8 +6,8 @@ const ROOM = '(min-width:1280px)';
 const AFTER_MS = 1_500;
 
 /**
- * Where a match is looked at beside the list: the column is there from the start, its part comes
- * late.
+ * Where a match is looked at beside the list: the column is there from the start,
+ * its part comes late.
  */
 export const AsidePlace = () => {
   // the same element however often the list is drawn: it looks for itself at what it shows

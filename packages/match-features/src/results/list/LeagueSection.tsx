@@ -41,8 +41,8 @@ const rowOf = ({ matchId, row }: ListedMatch, isInNewTab: boolean) => (
 );
 
 /**
- * Draws the rows of a league again and again: as before those that are, and the like parts of
- * others.
+ * Draws the rows of a league again and again: as before those that are, and the
+ * like parts of others.
  */
 function rowsDrawer() {
   let last: RowsProps = { matches: [], isInNewTab: false };

@@ -20,8 +20,8 @@ export interface OpennessOptions {
 }
 
 /**
- * Which leagues are open: by hand, the only one asked for, else all on a desktop and none on a
- * phone.
+ * Which leagues are open: by hand, the only one asked for, else all on a desktop
+ * and none on a phone.
  */
 export function openLeagues(
   leagues: readonly LeagueOfDay[],

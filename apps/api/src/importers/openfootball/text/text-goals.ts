@@ -27,9 +27,9 @@ interface TextGoals {
 }
 
 /**
- * Scorers of both sides, or behind the score that each goal made (`1-0 Dahl 8', 1-1 Kane 50'`):
- * `Salah 12', 34' (pen.) Díaz 50'; Kane 90+2'`. Who scores an own goal stands on the side it counts
- * for.
+ * Scorers of both sides, or behind the score that each goal made (`1-0 Dahl 8', 1-1
+ * Kane 50'`): `Salah 12', 34' (pen.) Díaz 50'; Kane 90+2'`. Who scores an own goal
+ * stands on the side it counts for.
  * @returns undefined when it cannot be read, or when one list stands for two sides that scored
  */
 export function readTextGoals(
@@ -79,8 +79,8 @@ function goalOf(groups: Groups | undefined, nameBefore?: string): TextGoal | und
 }
 
 /**
- * The side whose count goes up is the one a goal is for; a count that leaps or ends elsewhere is
- * none.
+ * The side whose count goes up is the one a goal is for; a count that leaps or ends
+ * elsewhere is none.
  */
 function readCounted(list: string, final: readonly [number, number] | undefined) {
   const goals1: TextGoal[] = [];

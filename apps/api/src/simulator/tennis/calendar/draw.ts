@@ -10,9 +10,9 @@ export interface Entrant {
 }
 
 /**
- * Who plays in a tournament, in the order of the draw: the seeded ones far apart, the others by
- * lot. Tournaments of one time have none in common: between the great ones the tour is divided in
- * two.
+ * Who plays in a tournament, in the order of the draw: the seeded ones far apart,
+ * the others by lot. Tournaments of one time have none in common: between the great
+ * ones the tour is divided in two.
  */
 export function drawOf(seed: number, tournament: Tournament, year: number): Entrant[] {
   const { tour, size, week, group, key } = tournament;

@@ -44,9 +44,9 @@ export type HistoryParts = Pick<Services, 'db' | 'bus' | 'clock'> & {
 };
 
 /**
- * Gives the simulated people a past: tips of the last two months, settled by the rules of
- * everybody, in the ledger in the order of time. Once a world; an interrupted one goes on where it
- * stood.
+ * Gives the simulated people a past: tips of the last two months, settled by the
+ * rules of everybody, in the ledger in the order of time. Once a world; an
+ * interrupted one goes on where it stood.
  * @param isStopped ends it between two pieces
  */
 export async function writeHistory(
