@@ -1,13 +1,13 @@
-import { type Reader, useReader } from '@tipmark/match-features';
-import { countFound, foundGroups } from '@tipmark/match-features/search';
-import { failureMessage, selectNowSeconds, useServedRoutes } from '@tipmark/remote-kit';
+import { useReader } from '@tipmark/match-features';
+import { useServedRoutes } from '@tipmark/remote-kit';
 import { useSearchParams } from '@tipmark/remote-kit/router';
-import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { href } from '@tipmark/route-builder';
-import { Button, Card, css, EmptyState, ErrorState, Flag, MOBILE } from '@tipmark/ui-kit';
+import { Button, css, MOBILE, Tabs } from '@tipmark/ui-kit';
+import { ScrollRow } from '@tipmark/ui-kit/scroll-row';
+import { Found } from './Found.tsx';
 import { foundRoutes } from './found-routes.ts';
-import { searchPage } from './search-loads.ts';
-import { searchedQuery } from './searched-query.ts';
+import { Invitation } from './Invitation.tsx';
+import { FOUND_TYPES, readSearchView, searchAddress } from './search-address.ts';
 
 const page = css`
   display: grid;
@@ -21,11 +21,13 @@ const page = css`
   .ways a { display: inline-flex; align-items: center; min-height: 44px; color: var(--accent); font-weight: 500; text-decoration: underline; text-underline-offset: 3px; }
   .found a { display: flex; align-items: center; gap: 10px; min-height: 44px; padding: 6px 16px; }
   .found a:hover { background: var(--hover); }
-  .found li + li { border-top: 1px solid var(--hair); }
+  .found li + li, .more { border-top: 1px solid var(--hair); }
   .found b { font-weight: 600; overflow-wrap: anywhere; }
   .found small { margin-left: auto; text-align: right; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text3); font-variant-numeric: tabular-nums; }
+  .more { display: flex; align-items: center; min-height: 44px; padding: 0 16px; color: var(--accent); font-weight: 500; }
+  .more:hover { background: var(--hover); }
   p, output { color: var(--text2); }
-  ${MOBILE} { .found a { padding: 6px var(--gutter); } }
+  ${MOBILE} { .found a, .more { padding: 6px var(--gutter); } }
 `;
 
 /** What was found for the query of the address, and a form that asks anew. */
@@ -33,7 +35,10 @@ export const SearchScreen = () => {
   const reader = useReader('soccer');
   const { t, locale } = reader;
   const [address] = useSearchParams();
-  const query = searchedQuery(address);
+  const served = useServedRoutes();
+  const view = readSearchView(address);
+  const { query, type } = view;
+  const types = FOUND_TYPES.filter((one) => one === 'all' || served.has(foundRoutes[one]));
   return (
     <div className={page}>
       <h1>{t('search.title')}</h1>
@@ -52,95 +57,29 @@ export const SearchScreen = () => {
           autoComplete="off"
           aria-label={t('search.label')}
         />
+        {type !== 'all' && <input type="hidden" name="type" value={type} />}
         <Button type="submit" kind="primary">
           {t('search.submit')}
         </Button>
       </form>
-      {query === '' ? <Invitation reader={reader} /> : <Found reader={reader} query={query} />}
-    </div>
-  );
-};
-
-interface InvitationProps {
-  readonly reader: Reader;
-}
-
-const ways = ['index', 'results', 'leagues', 'leaderboard', 'aboutUs'] as const;
-const WAYS = 3;
-
-/** Nothing asked yet: how to ask, and where else to look. */
-const Invitation = ({ reader: { t, locale } }: InvitationProps) => {
-  const served = useServedRoutes();
-  return (
-    <>
-      <p>{t('search.hint')}</p>
-      <div className="ways">
-        {ways
-          .filter((route) => served.has(route))
-          .slice(0, WAYS)
-          .map((route) => (
-            <a key={route} href={href(route, {}, { locale })}>
-              {t(`page.${route}`)}
-            </a>
-          ))}
-      </div>
-    </>
-  );
-};
-
-interface FoundProps extends InvitationProps {
-  readonly query: string;
-}
-
-const Found = ({ reader, query }: FoundProps) => {
-  const { t, locale } = reader;
-  const nowSeconds = useSelector(selectNowSeconds);
-  const { status, data, error } = useSelector(searchPage.select);
-  const dispatch = useDispatch();
-  const served = useServedRoutes();
-  if (status === 'failed') {
-    return (
-      <ErrorState
-        title={t('search.failed')}
-        text={error ? failureMessage(error, { locale }) : t('error.generic')}
-        retryLabel={t('button.retry')}
-        onRetry={() => dispatch(searchPage.requested({ query: { query } }))}
-      />
-    );
-  }
-  if (!data) return <output>{t('state.loading')}</output>;
-  const groups = foundGroups(data, {
-    ...reader,
-    nowSeconds,
-    served,
-    routes: foundRoutes,
-  });
-  if (groups.length === 0) {
-    return (
-      <EmptyState text={t('search.empty')}>
-        <p>{t('search.emptyHint')}</p>
+      {query === '' ? (
         <Invitation reader={reader} />
-      </EmptyState>
-    );
-  }
-  return (
-    <>
-      <output>{t('search.found', { count: countFound(groups) })}</output>
-      {groups.map(({ name, title, items }) => (
-        <Card key={name} title={title} isFlush>
-          <ul className="found">
-            {items.map((item) => (
-              <li key={item.id}>
-                <a href={item.href}>
-                  {item.countryCode !== undefined && <Flag code={item.countryCode} />}
-                  <b>{item.title}</b>
-                  <small>{item.note}</small>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </Card>
-      ))}
-    </>
+      ) : (
+        <>
+          <ScrollRow>
+            <Tabs
+              label={t('search.types')}
+              current={type}
+              items={types.map((key) => ({
+                key,
+                href: searchAddress({ query, type: key }, locale),
+                text: t(`search.${key === 'all' ? 'everything' : key}`),
+              }))}
+            />
+          </ScrollRow>
+          <Found reader={reader} view={view} />
+        </>
+      )}
+    </div>
   );
 };
