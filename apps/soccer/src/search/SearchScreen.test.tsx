@@ -41,7 +41,7 @@ test('a full group leads to all of its type, one that is not full does not', asy
 });
 
 test('types stand above, the chosen one stays with the next query', async () => {
-  const { container } = await open('/Search/Matches?query=anton&type=users', {
+  await open('/Search/Matches?query=anton&type=users', {
     ...nothing,
     users: users(PAGE_SIZE.searchOfType),
   });
@@ -53,9 +53,7 @@ test('types stand above, the chosen one stays with the next query', async () => 
   );
   expect(screen.getByText('Показаны первые 30')).toBeVisible();
   expect(screen.queryByRole('link', { name: /Показать ещё/ })).not.toBeInTheDocument();
-  expect(new FormData(container.querySelector('form') as HTMLFormElement).get('type')).toBe(
-    'users',
-  );
+  expect(screen.getByRole('search')).toHaveFormValues({ query: 'anton', type: 'users' });
 });
 
 test('a type nobody serves is not offered', async () => {
