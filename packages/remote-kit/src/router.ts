@@ -1,10 +1,7 @@
 // What a remote may use of the router; every name listed here is in the first bytes of every page.
 export {
-  Link,
-  NavLink,
   useLocation,
   useNavigate,
-  useNavigation,
   useParams,
   useSearchParams,
 } from 'react-router';

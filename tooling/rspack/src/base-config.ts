@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { hotPlugins } from './hot/hot-parts.ts';
 
@@ -38,10 +39,16 @@ export function baseConfig({
     module: {
       // one file on the server: the same source's lazy parts are simply there
       parser: isServer ? { javascript: { dynamicImportMode: 'eager' } } : {},
-      rules: [sourceRule(isProduction, isServer, isHot)],
+      rules: [
+        sourceRule(isProduction, isServer, isHot),
+        { test: /\.tsx?$/, exclude: /node_modules/, use: loader('short-styles.cjs') },
+        { test: /\/react-router\/dist\/.*\.js$/, use: loader('pure-parts.cjs') },
+      ],
     },
   };
 }
+
+const loader = (file: string) => path.join(import.meta.dirname, 'loaders', file);
 
 const sourceRule = (isProduction: boolean, isServer: boolean, isHot: boolean) => ({
   test: /\.tsx?$/,

@@ -42,11 +42,19 @@ const lateLibraries = {
   priority: 50,
 };
 
-/** Saves some KB of every first visit. */
-const noSnapshots = new rspack.NormalModuleReplacementPlugin(
+const standsInFor = (module: RegExp, name: string) =>
+  new rspack.NormalModuleReplacementPlugin(
+    module,
+    path.join(import.meta.dirname, 'stand-ins', name),
+  );
+
+/** What stands in for parts of libraries nobody here comes to: saves KBs of every first visit. */
+const noInstrumentation = standsInFor(/\/instrumentation\.js$/, 'no-instrumentation.ts');
+const noSnapshots = standsInFor(
   /\/(?:plugins\/snapshot\/SnapshotHandler|utils\/preload)\.js$/,
-  path.join(import.meta.dirname, 'no-snapshots.ts'),
+  'no-snapshots.ts',
 );
+const noVersions = standsInFor(/\/semver\/index\.js$/, 'no-versions.ts');
 
 /** `dist/hot`: the browser build of the shell that remotes of development servers can stand in. */
 export const hotShellConfig = ({ dir }: ShellOptions): Configuration => clientOf(dir, false, 'hot');
@@ -83,7 +91,8 @@ function clientOf(
     },
     plugins: [
       ...(base.plugins ?? []),
-      ...(isSingle ? [] : [federationOf(isProduction, name === 'hot'), noSnapshots]),
+      noInstrumentation,
+      ...(isSingle ? [] : [federationOf(isProduction, name === 'hot'), noSnapshots, noVersions]),
       new rspack.CopyRspackPlugin({ patterns: staticFilePatterns(dir) }),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: isProduction }),
       assetManifestPlugin,

@@ -1,6 +1,6 @@
 import { css, DESKTOP, MOBILE } from '@tipmark/ui-kit';
 
-const frame = `
+const frame = /* css */ `
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
@@ -27,7 +27,7 @@ const frame = `
   }
 `;
 
-const aside = `
+const aside = /* css */ `
   .side ul { padding: 6px 0; }
   .side a { display: flex; align-items: center; gap: 8px; min-height: 36px; padding: 4px 16px; font-size: 13px; line-height: 18px; font-weight: 500; color: var(--text2); }
   .side a:hover { background: var(--hover); color: var(--text); }

@@ -1,6 +1,6 @@
 import { css, DESKTOP, MOBILE, WIDE } from '@tipmark/ui-kit';
 
-const layout = `
+const layout = /* css */ `
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
@@ -13,7 +13,7 @@ const layout = `
   ${MOBILE} { gap: 12px; }
 `;
 
-const heads = `
+const heads = /* css */ `
   .head { display: flex; align-items: baseline; flex-wrap: wrap; gap: 4px 12px; }
   .head p { font-size: 13px; line-height: 18px; font-weight: 500; color: var(--text3); }
   .head b { font-weight: 600; color: var(--live); }
@@ -27,7 +27,7 @@ const heads = `
   ${MOBILE} { .bh { padding: 0 var(--gutter); } .bh a { padding: 12px 0; } }
 `;
 
-const cells = `
+const cells = /* css */ `
   .cr { width: 16px; height: 16px; flex: none; fill: none; stroke: var(--crestRing); stroke-width: 1.5; }
   .cr > [fill] { stroke: none; }
   i.cr { border-radius: 4px; background: var(--sunken); color: var(--text3); font: 650 11px/16px "Inter Variable", system-ui, sans-serif; text-align: center; text-transform: uppercase; }
@@ -47,7 +47,7 @@ const cells = `
   ${MOBILE} { tbody a.cut { white-space: normal; overflow-wrap: anywhere; } tr > :first-child { padding-left: var(--gutter); } tr > :last-child { padding-right: var(--gutter); } }
 `;
 
-const rows = `
+const rows = /* css */ `
   .rows a, .rows li > span.row { display: flex; align-items: center; gap: 8px; min-height: 32px; padding: 4px 16px; font-size: 13px; line-height: 18px; font-weight: 500; color: var(--text2); }
   .rows a:hover { background: var(--hover); color: var(--text); }
   .rows .n { margin-left: auto; padding-left: 8px; color: var(--text3); }

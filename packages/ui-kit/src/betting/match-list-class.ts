@@ -1,6 +1,6 @@
 import { css, MOBILE } from '@tipmark/ui-kit';
 
-const frame = `
+const frame = /* css */ `
   container-type: inline-size;
   --row: 40px;
   --bar: 36px;
@@ -35,7 +35,7 @@ const frame = `
   }
 `;
 
-const bar = `
+const bar = /* css */ `
   .lb {
     display: grid;
     grid-template-columns: var(--cols);
@@ -71,7 +71,7 @@ const bar = `
 `;
 
 /** Beside the row's link and over its start; the list presses it. */
-const stars = `
+const stars = /* css */ `
   .lb { position: relative; }
   .st { position: absolute; z-index: 2; left: 0; top: 0; width: 34px; height: 40px; color: var(--text3); font: 400 16px/1 system-ui, sans-serif; }
   .lb .st { grid-column: 1 / -1; width: 34px; height: 100%; justify-self: auto; border-radius: 0; color: var(--text3); }
@@ -83,7 +83,7 @@ const stars = `
   ${MOBILE} { .st, .lb .st { width: 36px; height: 52px; } .lb .st { grid-column: 1 / -1; height: 40px; } .tm b { font-size: 11px; gap: 3px; } }
 `;
 
-const row = `
+const row = /* css */ `
   li { position: relative; height: var(--row); }
   li:hover { background: var(--hover); }
   .r { position: absolute; inset: 0; z-index: 1; }
@@ -126,7 +126,7 @@ const row = `
   }
 `;
 
-const odds = `
+const odds = /* css */ `
   .os { display: contents; }
   .od { position: relative; display: flex; align-items: center; justify-content: flex-end; gap: 3px; height: 28px; padding: 0 10px 0 2px; border-radius: 6px; font-size: 13px; font-weight: 500; white-space: nowrap; font-variant-numeric: tabular-nums; }
   .od > b { min-width: 30px; font-weight: inherit; text-align: right; }
@@ -163,7 +163,7 @@ const odds = `
 `;
 
 /** Nothing opens where no script runs, so everything is open. */
-const plain = `
+const plain = /* css */ `
   @media (scripting: none) {
     .lb button { display: none; }
     & > section[data-closed] { contain-intrinsic-height: auto calc(var(--bar) + var(--rows, 0) * var(--row)); }
