@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import { BankChart } from './BankChart.tsx';
-import { bandPath, nearestPoint, pointAfterKey } from './bank-scale.ts';
+import { bandPath, nearestPoint } from './bank-scale.ts';
+import { pointAfterKey } from './point-after-key.ts';
 
 const points = [1_010, 990, 1_040].map((value, index) => ({
   at: 100 + index * 100,

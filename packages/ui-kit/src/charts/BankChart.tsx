@@ -7,8 +7,8 @@ import {
   bankScale,
   expectedPath,
   nearestPoint,
-  pointAfterKey,
 } from './bank-scale.ts';
+import { pointAfterKey } from './point-after-key.ts';
 import { type Frame, type StepPoint, stepPath } from './step-path.ts';
 
 const chart = css`
@@ -73,7 +73,8 @@ const sizes: readonly Size[] = [
 
 const MARGIN = { left: 42, right: 14, top: 18, bottom: 24 };
 const NAME_ROOM = 12;
-const LABEL_ROOM = 70;
+/** The expectation's name ends this far before its line does. */
+const HOPE_INSET = 7;
 
 const frameOf = ({ width, height }: Size): Frame => ({
   left: MARGIN.left,
@@ -88,7 +89,13 @@ interface DrawingProps extends BankChartProps {
   readonly onPoint: (share: number) => void;
 }
 
-function Grid({ size, scale, props }: { size: Size; scale: BankScale; props: BankChartProps }) {
+interface LayerProps {
+  readonly size: Size;
+  readonly scale: BankScale;
+  readonly props: BankChartProps;
+}
+
+function Grid({ size, scale, props }: LayerProps) {
   const { left, width } = frameOf(size);
   const { x, y, values } = scale;
   const right = left + width;
@@ -119,15 +126,7 @@ function Grid({ size, scale, props }: { size: Size; scale: BankScale; props: Ban
   );
 }
 
-const Resets = ({
-  size,
-  scale,
-  props,
-}: {
-  size: Size;
-  scale: BankScale;
-  props: BankChartProps;
-}) => {
+const Resets = ({ size, scale, props }: LayerProps) => {
   const { top, height } = frameOf(size);
   return (
     <>
@@ -200,7 +199,7 @@ function Drawing({ size, place, onPoint, ...props }: DrawingProps) {
           </text>
           <text
             className="hope"
-            x={x(to) - LABEL_ROOM / 10}
+            x={x(to) - HOPE_INSET}
             y={y(last.expected) + (isHopeBelow ? 16 : -8)}
             textAnchor="end"
           >

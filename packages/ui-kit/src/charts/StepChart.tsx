@@ -1,7 +1,7 @@
 import { css, MOBILE } from '@tipmark/ui-kit';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { useIsHydrated } from '../forms/use-is-hydrated.ts';
-import { pointAfterKey } from './bank-scale.ts';
+import { pointAfterKey } from './point-after-key.ts';
 import { StepDrawing } from './StepDrawing.tsx';
 import {
   DRAWING_SIZES,

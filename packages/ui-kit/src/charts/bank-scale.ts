@@ -14,8 +14,6 @@ export interface BankScale extends Scale {
   readonly values: readonly number[];
 }
 
-const round = (value: number): number => Math.round(value * 10) / 10;
-
 /**
  * A scale that holds the bank, what was before and the wide band, with round values
  * to write beside.
@@ -72,21 +70,4 @@ export function nearestPoint(
     if (best && Math.abs(point.at - at) <= Math.abs(best.at - at)) nearest = index;
   }
   return nearest;
-}
-
-/** The place after a key of a slider, or undefined for any other key. */
-export function pointAfterKey(key: string, place: number, count: number): number | undefined {
-  const page = Math.max(1, Math.round(count / 10));
-  const moves: Readonly<Record<string, number>> = {
-    ArrowLeft: place - 1,
-    ArrowDown: place - 1,
-    ArrowRight: place + 1,
-    ArrowUp: place + 1,
-    PageDown: place - page,
-    PageUp: place + page,
-    Home: 0,
-    End: count - 1,
-  };
-  const wanted = moves[key];
-  return wanted === undefined ? undefined : round(Math.min(count - 1, Math.max(0, wanted)));
 }
