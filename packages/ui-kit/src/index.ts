@@ -9,7 +9,7 @@ export { Flag, type FlagProps } from './controls/Flag.tsx';
 export { Icon, type IconProps } from './controls/Icon.tsx';
 export type { IconName } from './controls/icon-paths.ts';
 export { ProgressLine, type ProgressLineProps } from './controls/ProgressLine.tsx';
-export { isPlainClick } from './controls/plain-click.ts';
+export { inPlace, isPlainClick } from './controls/plain-click.ts';
 export { Segmented, type SegmentedItem, type SegmentedProps } from './controls/Segmented.tsx';
 export { Select, type SelectOption, type SelectProps } from './controls/Select.tsx';
 export { Skeleton, type SkeletonProps } from './controls/Skeleton.tsx';

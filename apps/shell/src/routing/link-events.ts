@@ -1,4 +1,5 @@
 import { localeOfPath, matchPath, routes } from '@tipmark/route-builder';
+import { isPlainClick } from '@tipmark/ui-kit';
 import type { MouseEvent, SyntheticEvent } from 'react';
 
 export interface LinkEventsOptions {
@@ -24,9 +25,6 @@ function innerAddress(link: HTMLAnchorElement, locale: string): string | undefin
 const linkUnder = (event: SyntheticEvent): HTMLAnchorElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
 
-const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-
 const isJumpOnThisPage = (link: HTMLAnchorElement): boolean =>
   link.hash !== '' && link.pathname === location.pathname && link.search === location.search;
 
@@ -42,7 +40,7 @@ export function linkEvents({ locale, navigate, prefetch }: LinkEventsOptions) {
   return {
     onClick(event: MouseEvent): void {
       const link = linkUnder(event);
-      if (!link || event.defaultPrevented || !isPlainClick(event) || isJumpOnThisPage(link)) return;
+      if (!link || !isPlainClick(event) || isJumpOnThisPage(link)) return;
       const address = innerAddress(link, locale);
       if (!address) return;
       event.preventDefault();

@@ -1,5 +1,4 @@
-import { isPlainClick, LinkButton } from '@tipmark/ui-kit';
-import type { MouseEvent } from 'react';
+import { inPlace, LinkButton } from '@tipmark/ui-kit';
 import type { Reader } from '../match-page/reader.ts';
 import type { TipWish } from '../tip-drawer/tip-wish.ts';
 
@@ -32,11 +31,7 @@ export const TipLink = ({ actions, wish, kind = 'plain', label, text }: TipLinkP
     aria-label={label}
     onPointerEnter={actions.onNear}
     onFocus={actions.onNear}
-    onClick={(event: MouseEvent) => {
-      if (!isPlainClick(event)) return;
-      event.preventDefault();
-      actions.onOpen(wish);
-    }}
+    onClick={inPlace(() => actions.onOpen(wish))}
   >
     {text}
   </LinkButton>

@@ -1,4 +1,4 @@
-import { isPlainClick, LinkButton } from '@tipmark/ui-kit';
+import { inPlace, LinkButton } from '@tipmark/ui-kit';
 import type { Reader } from '../match-page/reader.ts';
 import type { ShownPages } from './use-show-more.ts';
 
@@ -13,15 +13,7 @@ interface ShowMoreProps {
 export const ShowMore = ({ shown, href, reader: { t } }: ShowMoreProps) => (
   <>
     {shown.isFailed && <span role="alert">{t('stats.moreFailed')}</span>}
-    <LinkButton
-      href={href}
-      aria-busy={shown.isLoading}
-      onClick={(event) => {
-        if (!isPlainClick(event)) return;
-        event.preventDefault();
-        shown.showMore();
-      }}
-    >
+    <LinkButton href={href} aria-busy={shown.isLoading} onClick={inPlace(shown.showMore)}>
       {shown.isLoading
         ? t('state.loading')
         : t(shown.isFailed ? 'button.retry' : 'button.showMore')}

@@ -1,5 +1,4 @@
-import { css, Icon, isPlainClick, MOBILE } from '@tipmark/ui-kit';
-import type { MouseEvent } from 'react';
+import { css, Icon, inPlace, MOBILE } from '@tipmark/ui-kit';
 import { PriceMovement, type PriceMovementProps } from './PriceMovement.tsx';
 
 const strip = css`
@@ -62,11 +61,7 @@ export const OddsStrip = ({ label, items, onTip }: OddsStripProps) => (
             href={tip.href}
             aria-label={tip.label}
             title={tip.label}
-            onClick={(event: MouseEvent) => {
-              if (!onTip || !isPlainClick(event)) return;
-              event.preventDefault();
-              onTip(key);
-            }}
+            onClick={inPlace(onTip && (() => onTip(key)))}
           >
             <Icon name="plus" />
           </a>

@@ -1,5 +1,5 @@
-import type { MouseEvent, ReactNode } from 'react';
-import { isPlainClick } from './plain-click.ts';
+import type { ReactNode } from 'react';
+import { inPlace } from './plain-click.ts';
 
 export interface ChoiceLinkProps {
   readonly href: string;
@@ -12,15 +12,8 @@ export interface ChoiceLinkProps {
  * One choice of several as a link: it works before and without scripts, and is
  * chosen in place with them.
  */
-export const ChoiceLink = ({ href, isCurrent, onChoose, children }: ChoiceLinkProps) => {
-  const choose = (event: MouseEvent) => {
-    if (!onChoose || !isPlainClick(event)) return;
-    event.preventDefault();
-    onChoose();
-  };
-  return (
-    <a href={href} aria-current={isCurrent ? 'true' : undefined} onClick={choose}>
-      {children}
-    </a>
-  );
-};
+export const ChoiceLink = ({ href, isCurrent, onChoose, children }: ChoiceLinkProps) => (
+  <a href={href} aria-current={isCurrent ? 'true' : undefined} onClick={inPlace(onChoose)}>
+    {children}
+  </a>
+);

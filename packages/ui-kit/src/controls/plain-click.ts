@@ -15,3 +15,12 @@ export const isPlainClick = (event: ClickLike): boolean =>
   !event.shiftKey &&
   !event.altKey &&
   !event.defaultPrevented;
+
+/** Answers a plain click on a link in place of following it; without a way to, it is followed. */
+export const inPlace =
+  (go: (() => void) | undefined) =>
+  (event: ClickLike & { readonly preventDefault: () => void }): void => {
+    if (!go || !isPlainClick(event)) return;
+    event.preventDefault();
+    go();
+  };

@@ -1,5 +1,4 @@
-import { Checkbox, Icon, isPlainClick, type ToggleProps, VisuallyHidden } from '@tipmark/ui-kit';
-import type { MouseEvent } from 'react';
+import { Checkbox, Icon, inPlace, type ToggleProps, VisuallyHidden } from '@tipmark/ui-kit';
 import { chipClass } from './chip-class.ts';
 
 export interface ChipProps {
@@ -23,11 +22,7 @@ export const Chip = ({ text, href, isCurrent, count, removeLabel, onChoose }: Ch
     title={text}
     aria-current={isCurrent ? 'true' : undefined}
     data-removable={removeLabel === undefined ? undefined : true}
-    onClick={(event: MouseEvent) => {
-      if (!onChoose || !isPlainClick(event)) return;
-      event.preventDefault();
-      onChoose();
-    }}
+    onClick={inPlace(onChoose)}
   >
     {removeLabel !== undefined && <VisuallyHidden>{`${removeLabel}: `}</VisuallyHidden>}
     <span className="text">{text}</span>

@@ -1,7 +1,7 @@
-import { css, MOBILE } from '@tipmark/ui-kit';
+import { css, inPlace, MOBILE } from '@tipmark/ui-kit';
 import { useLayoutEffect, useRef } from 'react';
 import { Chip } from './Chip.tsx';
-import { type FilterReset, goInPlace } from './filter-reset.ts';
+import type { FilterReset } from './filter-reset.ts';
 
 const chosen = css`
   &:focus { outline: none; }
@@ -69,10 +69,10 @@ export function ChosenFilters({ label, filters, removeLabel, reset, onGo }: Chos
               <a
                 className="reset"
                 href={reset.href}
-                onClick={(event) => {
+                onClick={inPlace(() => {
                   taken.current = 0;
-                  goInPlace(reset)(event);
-                }}
+                  reset.onGo();
+                })}
               >
                 {reset.text}
               </a>

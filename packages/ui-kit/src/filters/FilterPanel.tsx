@@ -52,7 +52,12 @@ export function FilterPanel(props: FilterPanelProps) {
   const [Sheet, setSheet] = useState<ComponentType<FilterSheetProps>>();
   const [isOpen, setOpen] = useState(false);
   const [isUnfolded, setUnfolded] = useState(false);
-  const reset: FilterReset = { text: words.reset, href: props.resetHref ?? address, onGo };
+  const resetHref = props.resetHref ?? address;
+  const reset: FilterReset = {
+    text: words.reset,
+    href: resetHref,
+    onGo: () => onGo(resetHref),
+  };
   const hasChosen = chosen.length > 0;
   const open = async () => {
     if (isUnfolded) return setUnfolded(false);

@@ -1,8 +1,8 @@
-import { Button, css, LinkButton, ProgressLine } from '@tipmark/ui-kit';
+import { Button, css, inPlace, LinkButton, ProgressLine } from '@tipmark/ui-kit';
 import { Drawer } from '@tipmark/ui-kit/overlays';
 import type { ReactNode } from 'react';
 import { stackedFieldsClass } from './filter-fields-class.ts';
-import { type FilterReset, goInPlace } from './filter-reset.ts';
+import type { FilterReset } from './filter-reset.ts';
 
 const foot = css`
   position: relative;
@@ -43,7 +43,7 @@ export const FilterSheet = (props: FilterSheetProps) => {
             </div>
           )}
           {reset && (
-            <LinkButton href={reset.href} onClick={goInPlace(reset)}>
+            <LinkButton href={reset.href} onClick={inPlace(reset.onGo)}>
               {reset.text}
             </LinkButton>
           )}

@@ -8,7 +8,7 @@ import {
   Card,
   css,
   EmptyState,
-  isPlainClick,
+  inPlace,
   LinkButton,
   MOBILE,
   Segmented,
@@ -16,7 +16,6 @@ import {
   WIDE,
 } from '@tipmark/ui-kit';
 import { ScrollRow } from '@tipmark/ui-kit/scroll-row';
-import type { MouseEvent } from 'react';
 import { useProblemText } from '../../submission/use-submission.ts';
 import { areFirstTips } from '../profile-address.ts';
 import { moreTipsLoad, profileTipsLoad } from '../profile-loads.ts';
@@ -167,11 +166,6 @@ function ShowMore({ page, lastTipId }: MoreProps) {
   const wanted = moreTipsRequest(userUrl, view, lastTipId);
   const isMine = load.key === wanted.key;
   const address = addressOf({ sport: view.sport, state: view.state, afterId: lastTipId });
-  const onClick = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    dispatch(wanted);
-  };
   return (
     <div className={foot}>
       {isMine && load.status === 'failed' && load.error && (
@@ -180,7 +174,7 @@ function ShowMore({ page, lastTipId }: MoreProps) {
       <LinkButton
         kind="ghost"
         href={address}
-        onClick={onClick}
+        onClick={inPlace(() => dispatch(wanted))}
         aria-busy={isMine && load.status === 'loading'}
       >
         {t(isMine && load.status === 'loading' ? 'state.loading' : 'button.showMore')}

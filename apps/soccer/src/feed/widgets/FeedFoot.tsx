@@ -1,4 +1,4 @@
-import { Button, isPlainClick, LinkButton } from '@tipmark/ui-kit';
+import { Button, inPlace, LinkButton } from '@tipmark/ui-kit';
 import type { Feed } from '../use-feed.ts';
 
 /** The way on: a link to the next page, which with scripts is added below instead. */
@@ -20,14 +20,7 @@ export const FeedFoot = ({ feed }: { readonly feed: Feed }) => {
   return (
     <p className="foot">
       {more.status === 'failed' && <span role="alert">{t('feed.moreFailed')}</span>}
-      <LinkButton
-        href={nextHref}
-        onClick={(event) => {
-          if (!isPlainClick(event)) return;
-          event.preventDefault();
-          showMore();
-        }}
-      >
+      <LinkButton href={nextHref} onClick={inPlace(showMore)}>
         {t(more.status === 'failed' ? 'button.retry' : 'feed.more')}
       </LinkButton>
     </p>
