@@ -5,7 +5,7 @@ import { baseCss } from './theme/base-css.ts';
 import { fontsCss } from './theme/fonts-css.ts';
 import { tokensCss } from './theme/tokens.ts';
 
-export { type CrestDrawing, crestOfLogo } from './betting/crest-of-logo.ts';
+export { crestOfLogo } from './betting/crest-of-logo.ts';
 export { preloadedFonts } from './theme/fonts-css.ts';
 export { lightTokens } from './theme/tokens.ts';
 

@@ -3,7 +3,6 @@ export { isPointedAt } from './is-pointed-at.ts';
 export {
   type ChangeDirection,
   type HeadMark,
-  markElement,
   markHead,
   markRows,
   type RowMark,

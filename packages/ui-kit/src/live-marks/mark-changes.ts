@@ -21,7 +21,7 @@ const tints: Readonly<Record<Tone, string>> = {
 };
 
 /** Tints an element for a moment; who wants no motion sees the tint come and go at once. */
-export function markElement(element: Element, tone: Tone): void {
+function markElement(element: Element, tone: Tone): void {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   element.animate([{ backgroundColor: tints[tone] }, { backgroundColor: 'transparent' }], {
     duration: TINT_MS,

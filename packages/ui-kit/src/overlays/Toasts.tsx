@@ -31,7 +31,6 @@ const toast = css`
   &[data-kind='problem'] { border-left-color: var(--neg); }
   > span { flex: 1; min-width: 0; padding: 6px 0; overflow-wrap: anywhere; }
   a { display: inline-flex; align-items: center; min-height: 36px; font-weight: 600; color: var(--accent); }
-  @media (prefers-reduced-motion: reduce) { animation: none; }
 `;
 
 export interface Toast {
