@@ -114,7 +114,7 @@ function pageOf(home: string, away: string, leagueName = 'Премьер-лиг�
       params: {},
     },
   ];
-  return { blocks, countOfLive: 14, asOf: NOW };
+  return { blocks, countOfLive: 14, countOfMatches: 214, asOf: NOW };
 }
 
 const full = ready(pageOf('Зенит', 'Спартак'));
@@ -152,7 +152,7 @@ export const NotFollowed: Story = on({
 export const English: Story = on({ loads: { mainPage: full }, locale: 'en' });
 export const Loading: Story = on({ loads: { mainPage: loading } });
 export const Empty: Story = on({
-  loads: { mainPage: ready({ blocks: [], countOfLive: 0, asOf: NOW }) },
+  loads: { mainPage: ready({ blocks: [], countOfLive: 0, countOfMatches: 0, asOf: NOW }) },
 });
 export const Failed: Story = on({ loads: { mainPage: failed } });
 export const Long: Story = on({

@@ -124,3 +124,22 @@ test('matches in play are counted, those beyond the block included', async () =>
   const shown = live.items.flatMap(({ matches }: { matches: object[] }) => matches);
   expect(shown).toHaveLength(12);
 });
+
+test("matches of the day are those of the reader's own day", async () => {
+  const dayIn = async (timezone: string) => {
+    const reply = await api.app.inject({
+      url: '/soccer/main/page',
+      headers: { 'timezone-offset': timezone },
+    });
+    return reply.json().data.countOfMatches;
+  };
+  const midnight = Math.floor(NOW / DAY) * DAY + DAY;
+  const before = [await dayIn('0'), await dayIn('-720')];
+  await sendFeed(api, [
+    ...aFeedSetting('Late', 'Night'),
+    aFeedMatch('Late', 'Night', { startsAt: midnight + 3_600 }),
+  ]);
+  api.setNow(NOW + 240);
+  // an hour after midnight in London it is still the same day at the date line
+  expect([await dayIn('0'), await dayIn('-720')]).toEqual([before[0], before[1] + 1]);
+});

@@ -1,4 +1,4 @@
-import { HOME_BLOCK_SIZE, MATCH_STATUS, type Sport } from '@tipmark/domain';
+import { type DayBounds, HOME_BLOCK_SIZE, MATCH_STATUS, type Sport } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
@@ -218,11 +218,22 @@ export async function findWatchedTeams(request: HomeRequest): Promise<WatchedTea
   return rows;
 }
 
-/** Matches in play, all of them. */
-export async function countLiveMatches({ db, sport }: HomeRequest): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from matches
-    where sport = ${sport} and status = ${MATCH_STATUS.live}
+export type MatchCounts = { readonly live: number; readonly day: number };
+
+/** Matches in play, all of them, and those of a day. */
+export async function countMatches(
+  { db, sport }: HomeRequest,
+  { startSeconds, endSeconds }: DayBounds,
+): Promise<MatchCounts> {
+  const { rows } = await sql<MatchCounts>`
+    select
+      (
+        select count(*)::int from matches where sport = ${sport} and status = ${MATCH_STATUS.live}
+      ) as live,
+      (
+        select count(*)::int from matches where sport = ${sport}
+          and starts_at >= ${atSecond(startSeconds)} and starts_at < ${atSecond(endSeconds)}
+      ) as day
   `.execute(db);
-  return rows[0]?.count ?? 0;
+  return rows[0] ?? { live: 0, day: 0 };
 }

@@ -1,9 +1,9 @@
-import type { HomeBlockKind, Sport } from '@tipmark/domain';
+import { dayBounds, type HomeBlockKind, type Sport } from '@tipmark/domain';
 import type { OfTeamSports, SharedHandler } from '../handler.ts';
 import { dayTopics } from '../hot/topics.ts';
 import { POPULAR_AHEAD_SECONDS, POPULAR_BACK_SECONDS } from '../matches/popular-queries.ts';
 import { HOME_BLOCKS, type HomeRoutes } from './home-blocks.ts';
-import { countLiveMatches } from './home-queries.ts';
+import { countMatches } from './home-queries.ts';
 
 const MAX_AGE_MS = 30_000;
 
@@ -21,10 +21,12 @@ export function mainPage(
 ): SharedHandler<OfTeamSports<'MainPage'>> {
   return {
     statements,
-    resource({ services, locale, nowSeconds }) {
+    isDayList: true,
+    resource({ services, locale, timeZone, nowSeconds }) {
       const { db, clock } = services;
+      const day = dayBounds(nowSeconds, timeZone);
       return {
-        key: locale,
+        key: `${day.startSeconds}-${day.endSeconds}|${locale}`,
         topics: dayTopics(
           sport,
           nowSeconds - POPULAR_BACK_SECONDS,
@@ -35,13 +37,14 @@ export function mainPage(
           const request = { db, sport, nowSeconds: clock(), locale, services, routes };
           // None needs another; one after the other each would wait behind what is
           // written meanwhile.
-          const [blocks, countOfLive] = await Promise.all([
+          const [blocks, counts] = await Promise.all([
             Promise.all(kinds.map((kind) => HOME_BLOCKS[kind](request))),
-            countLiveMatches(request),
+            countMatches(request, day),
           ]);
           return {
             blocks: blocks.filter(({ items }) => items.length > 0),
-            countOfLive,
+            countOfLive: counts.live,
+            countOfMatches: counts.day,
             asOf: request.nowSeconds,
           };
         },

@@ -76,6 +76,8 @@ export const mainPage = z.object({
   blocks: z.array(homeBlock).check(z.maxLength(8)),
   /** Matches in play, those beyond the block included. */
   countOfLive: z.int(),
+  /** Matches of the viewer's day. */
+  countOfMatches: z.int(),
   asOf: z.int(),
 });
 

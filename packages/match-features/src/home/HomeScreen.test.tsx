@@ -22,6 +22,14 @@ test('every block stands under its title, with nothing axe minds', async () => {
   expect((await axe(container)).violations).toEqual([]);
 });
 
+test.each([
+  ['ru', '21 ноября · 214 матчей · 14 онлайн'],
+  ['en', '21 November · 214 matches · 14 live'],
+] as const)('the heading counts the day: %s', (locale, counts) => {
+  renderHome({ locale });
+  expect(screen.getByRole('heading', { level: 1 }).parentElement).toHaveTextContent(counts);
+});
+
 test('a price that fell stands beside the price it fell from', () => {
   renderHome({ locale: 'en' });
   const row = screen.getByRole('row', { name: /Кедр – Маяк/ });
@@ -69,14 +77,14 @@ test('leagues alone are no matches: the page says so and leads to the results', 
     routeName: 'results',
     params: {},
   } as const satisfies HomeBlock;
-  const slot = { data: { blocks: [leagues], countOfLive: 0, asOf: NOW } };
+  const slot = { data: { blocks: [leagues], countOfLive: 0, countOfMatches: 0, asOf: NOW } };
   renderHome({ slot, served: ['results', 'league'] });
   expect(screen.getByText('Ближайших матчей пока нет')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /Премьер-лига/ })).toBeInTheDocument();
 });
 
 test('an empty world leads to the results', () => {
-  renderHome({ slot: { data: { blocks: [], countOfLive: 0, asOf: NOW } } });
+  renderHome({ slot: { data: { blocks: [], countOfLive: 0, countOfMatches: 0, asOf: NOW } } });
   expect(screen.getByText('Ближайших матчей пока нет')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Результаты' })).toHaveAttribute('href', '/Results');
 });

@@ -47,6 +47,9 @@ const Heading = ({ home: { t, locale, timeZone, nowSeconds, page } }: { readonly
     <h1>{t('home.title')}</h1>
     <p>
       {formatDayAndMonth(page?.asOf ?? nowSeconds, locale, timeZone)}
+      {page !== undefined && page.countOfMatches > 0 && (
+        <>{` · ${t('count.matches', { count: page.countOfMatches })}`}</>
+      )}
       {page !== undefined && page.countOfLive > 0 && (
         <>
           {' · '}

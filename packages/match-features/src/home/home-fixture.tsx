@@ -106,7 +106,7 @@ const blocks: HomeBlock[] = [
     params: {},
   },
 ];
-export const mainPage: MainPage = { blocks, countOfLive: 14, asOf: NOW };
+export const mainPage: MainPage = { blocks, countOfLive: 14, countOfMatches: 214, asOf: NOW };
 
 interface HomeSetting {
   readonly locale?: Locale;

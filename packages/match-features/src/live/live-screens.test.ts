@@ -240,6 +240,7 @@ describe('a main page', () => {
       },
     ],
     countOfLive: 1,
+    countOfMatches: 214,
     asOf: NOW,
   };
 
@@ -253,5 +254,19 @@ describe('a main page', () => {
   test('asks anew when a match it shows begins or ends', () => {
     const news = live.news(stateOf(page), told({ '11': { '1': 3, '2': null } }), visit());
     expect(news.isIncomplete).toBe(true);
+  });
+
+  test.each([
+    ['one that begins adds to those in play', { '12': { '1': 2, '2': '1H:1' } }, 2],
+    ['one that ends leaves them', { '11': { '1': 3, '2': null } }, 0],
+    [
+      'one that changes places with another',
+      { '11': { '1': 3, '2': null }, '12': { '2': '1H:1' } },
+      1,
+    ],
+    ['a goal changes nothing of it', { '11': { '7': { '4': 2 } } }, 1],
+  ])('the count in the heading: %s', (_what, changes, count) => {
+    const { data } = live.news(stateOf(page), told(changes), visit());
+    expect(Object.values(data)).toEqual([expect.objectContaining({ countOfLive: count })]);
   });
 });

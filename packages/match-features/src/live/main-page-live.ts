@@ -50,6 +50,13 @@ function changedBlock(block: HomeBlock, changes: LiveChanges['matches']): Change
 const changesPlace = ({ before, after }: MatchNews): boolean =>
   isLive(decodeMatch(before)) !== isLive(decodeMatch(after));
 
+/** How many more of these are in play now. */
+function begun(news: readonly MatchNews[]): number {
+  const places = new Map(news.filter(changesPlace).map((one) => [matchIdOf(one.after), one.after]));
+  const starts = [...places.values()].map((after): number => (isLive(decodeMatch(after)) ? 1 : -1));
+  return starts.reduce((sum, one) => sum + one, 0);
+}
+
 /** The live part of a main page: the matches its blocks show. */
 export function mainPageLive({ load }: MainPageLiveOptions): ScreenLive {
   return {
@@ -70,7 +77,11 @@ export function mainPageLive({ load }: MainPageLiveOptions): ScreenLive {
       const news = changed.flatMap((one) => one.news);
       if (news.length === 0) return { data: {} };
       const blocks = changed.map(({ block }) => block);
-      return { data: { [load.name]: { ...page, blocks } }, isIncomplete: news.some(changesPlace) };
+      const countOfLive = Math.max(0, page.countOfLive + begun(news));
+      return {
+        data: { [load.name]: { ...page, blocks, countOfLive } },
+        isIncomplete: news.some(changesPlace),
+      };
     },
   };
 }
