@@ -95,6 +95,7 @@ export type {
   OddsHistory,
   OutcomeHistory,
 } from './entities/events/odds-history.ts';
+export type { OutcomeModel } from './entities/events/outcome-model.ts';
 export type { FeedItem, FeedPage } from './entities/feed-page.ts';
 export type { FeedReceipt } from './entities/feed-receipt.ts';
 export type { FixtureTrends } from './entities/fixture-trends.ts';

@@ -5,6 +5,7 @@ import type { Db } from '../database/connect.ts';
 import { nameColumn } from '../database/name-column.ts';
 import { atSecond, selectMatchRows } from '../matches/match-rows.ts';
 import { closesAt } from '../odds/closes-at.ts';
+import { LAST_PREDICTION } from '../prediction/stored/analysis-of-match.ts';
 
 /** A match with everything the head of its page shows. */
 export function findEvent(db: Db, matchId: number, sport: number, locale: Locale) {
@@ -24,6 +25,7 @@ export function findEvent(db: Db, matchId: number, sport: number, locale: Locale
       'm.bucket',
       's.name as season_name',
       'l.is_simulated',
+      'l.league_type',
       'l.attribution',
       'h.slug as home_slug',
       'h.country_code as home_country',
@@ -34,6 +36,7 @@ export function findEvent(db: Db, matchId: number, sport: number, locale: Locale
       `r.${name} as referee_name`,
       'r.country_code as referee_country',
       sql<number>`extract(epoch from ${closesAt})::int`.as('closes_at'),
+      LAST_PREDICTION.as('prediction'),
     ])
     .where('m.id', '=', matchId)
     .where('m.sport', '=', sport)

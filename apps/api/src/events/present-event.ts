@@ -14,6 +14,9 @@ import { presentMatch } from '../matches/present-match.ts';
 import type { BestPrice } from '../odds/best-prices.ts';
 import { toDecimal } from '../odds/decimal.ts';
 import { mainOddTypes } from '../odds/main-odd-types.ts';
+import { presentOutcomeModel } from '../odds/present-outcome-model.ts';
+import { analysisOfMatch, type MatchAnalysis } from '../prediction/stored/analysis-of-match.ts';
+import { modelShares } from '../prediction/stored/model-shares.ts';
 import type { EventRow, FormRow } from './event-queries.ts';
 import { roundWords } from './round-words.ts';
 
@@ -39,13 +42,15 @@ function presentSide(
   id: number,
   slug: string,
   countryCode: string,
-  form: readonly FormRow[],
+  { form, places }: Pick<EventParts, 'form' | 'places'>,
 ): EventSide {
+  const place = places.get(id);
   return {
     id,
     link: `${id}-${slug}`,
     countryCode,
     form: form.filter(({ team_id }) => team_id === id).map(presentForm),
+    ...(place && { place }),
   };
 }
 
@@ -59,17 +64,25 @@ export function presentReferee(row: EventRow): EventReferee | null {
 function presentStrip(
   row: EventRow,
   best: ReadonlyMap<string, BestPrice>,
+  model: MatchAnalysis | undefined,
   nowSeconds: number,
 ): OddsStripItem[] {
   const isClosed = nowSeconds >= row.closes_at;
+  const sharesOf = modelShares(row.sport, model?.analysis);
   return mainOddTypes(row.sport)
-    .map((oddType, index) => ({
-      oddType,
-      first: toDecimal(row.odds_first?.[index]),
-      current: toDecimal(row.odds_current?.[index]),
-      closing: isClosed ? toDecimal(row.odds_closing?.[index]) : null,
-      best: best.get(oddType) ?? null,
-    }))
+    .map((oddType, index) => {
+      const current = row.odds_current?.[index] ?? null;
+      const closing = isClosed ? (row.odds_closing?.[index] ?? null) : null;
+      const said = presentOutcomeModel(sharesOf(oddType), isClosed ? closing : current);
+      return {
+        oddType,
+        first: toDecimal(row.odds_first?.[index]),
+        current: toDecimal(current),
+        closing: toDecimal(closing),
+        best: best.get(oddType) ?? null,
+        ...(said && { model: said }),
+      };
+    })
     .filter(({ first, current }) => first !== null || current !== null);
 }
 
@@ -81,6 +94,8 @@ export type EventHeadParts = {
 
 export type EventParts = EventHeadParts & {
   readonly form: readonly FormRow[];
+  /** By team. */
+  readonly places: ReadonlyMap<number, NonNullable<EventSide['place']>>;
   readonly incidents: EventPage['incidents'];
   /** Codes of those with a price. */
   readonly markets: readonly string[];
@@ -93,6 +108,7 @@ export function presentEventHead(
   nowSeconds: number,
 ) {
   const match = presentMatch(row);
+  const model = analysisOfMatch(row);
   return {
     link: match.link,
     match: encodeMatch(match),
@@ -102,7 +118,8 @@ export function presentEventHead(
     isTimeKnown: row.is_time_known,
     isSimulated: row.is_simulated,
     attribution: row.attribution,
-    odds: presentStrip(row, best, nowSeconds),
+    odds: presentStrip(row, best, model, nowSeconds),
+    ...(model?.basis && { modelBasis: model.basis }),
     tips,
     asOf: nowSeconds,
   };
@@ -110,7 +127,7 @@ export function presentEventHead(
 
 /** The page of a match of two teams from what the queries found. */
 export function presentEvent(
-  { form, incidents, markets, ...parts }: EventParts,
+  { form, places, incidents, markets, ...parts }: EventParts,
   locale: Locale,
   nowSeconds: number,
 ): EventPage {
@@ -120,8 +137,8 @@ export function presentEvent(
     round: roundWords(row, locale),
     isFriendly: row.is_friendly,
     referee: presentReferee(row),
-    home: presentSide(row.home_id, row.home_slug, row.home_country, form),
-    away: presentSide(row.away_id, row.away_slug, row.away_country, form),
+    home: presentSide(row.home_id, row.home_slug, row.home_country, { form, places }),
+    away: presentSide(row.away_id, row.away_slug, row.away_country, { form, places }),
     incidents,
     counts: { tips: tips.count, markets: markets.length },
   };

@@ -2,6 +2,7 @@ import type { MarketCode, Sport } from '@tipmark/domain';
 import { findEventKey, findMarkets } from '../events/event-queries.ts';
 import { found, idOfLink, keptByMatch } from '../events/event-resource.ts';
 import type { OfEverySport, SharedHandler } from '../handler.ts';
+import { findMatchAnalysis } from '../prediction/stored/analysis-of-match.ts';
 import { bestPrices } from './best-prices.ts';
 import {
   findBookmakersOfMarket,
@@ -13,7 +14,7 @@ import { presentOddsHistory } from './present-odds-history.ts';
 /** How the prices of a market moved, of a match of the sport. */
 export function eventOddsHistory(sport: Sport): SharedHandler<OfEverySport<'EventOddsHistory'>> {
   return {
-    statements: 5,
+    statements: 6,
     resource({ segments, services: { db, clock }, locale }) {
       const matchId = idOfLink(segments.matchUrl);
       const market = segments.market as MarketCode;
@@ -21,15 +22,16 @@ export function eventOddsHistory(sport: Sport): SharedHandler<OfEverySport<'Even
         ...keptByMatch(matchId, locale, market),
         async build() {
           const event = found(await findEventKey(db, matchId, sport));
-          const [markets, siteLines, bookmakers] = await Promise.all([
+          const [markets, siteLines, bookmakers, model] = await Promise.all([
             findMarkets(db, event),
             findSiteLinesOfMarket(db, event, market),
             findBookmakersOfMarket(db, event, market),
+            findMatchAnalysis(db, matchId),
           ]);
           const oddTypes = [...new Set(siteLines.map(({ odd_type }) => odd_type))];
           const best = bestPrices(await findCurrentPrices(db, event, oddTypes));
           return presentOddsHistory(
-            { event, market, markets, siteLines, bookmakers, best, locale },
+            { event, market, markets, siteLines, bookmakers, best, model, locale },
             clock(),
           );
         },

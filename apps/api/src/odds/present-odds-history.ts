@@ -1,7 +1,10 @@
 import type { MarketLine, OddsHistory, OutcomeHistory } from '@tipmark/contract';
 import { closingOdds, type MarketCode, marketsOf, type Sport } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
+import type { OutcomeShares } from '@tipmark/prediction';
 import type { EventKey } from '../events/event-queries.ts';
+import type { MatchAnalysis } from '../prediction/stored/analysis-of-match.ts';
+import { modelShares } from '../prediction/stored/model-shares.ts';
 import { rounded } from '../statistics/present-statistics.ts';
 import type { BestPrice } from './best-prices.ts';
 import { bookmakerName } from './bookmaker-name.ts';
@@ -9,6 +12,7 @@ import { toDecimal } from './decimal.ts';
 import { downsample } from './downsample.ts';
 import { fairLine, groupByLine, mainLineFirst } from './market-lines.ts';
 import type { BookmakerRow, LineRow } from './odds-queries.ts';
+import { presentOutcomeModel } from './present-outcome-model.ts';
 
 export type HistoryParts = {
   readonly event: EventKey;
@@ -18,6 +22,7 @@ export type HistoryParts = {
   readonly siteLines: readonly LineRow[];
   readonly bookmakers: readonly BookmakerRow[];
   readonly best: ReadonlyMap<string, BestPrice>;
+  readonly model: MatchAnalysis | undefined;
   readonly locale: Locale;
 };
 
@@ -26,23 +31,28 @@ type Indexed = Pick<HistoryParts, 'best'> & {
   /** Unix seconds; closing odds exist from then on. */
   readonly closesAt: number;
   readonly isClosed: boolean;
+  readonly sharesOf: (oddType: string) => OutcomeShares | undefined;
 };
 
 function presentOutcome(
   oddType: string,
   probability: number | null,
-  { linesOf, best, closesAt, isClosed }: Indexed,
+  { linesOf, best, closesAt, isClosed, sharesOf }: Indexed,
 ): OutcomeHistory {
   const rows = linesOf.get(oddType) ?? [];
   const points = rows.map(({ at, milli }) => ({ at, milliOdds: milli }));
+  const current = rows.at(-1)?.milli ?? null;
+  const closing = isClosed ? closingOdds(points, closesAt) : null;
+  const model = presentOutcomeModel(sharesOf(oddType), isClosed ? closing : current);
   return {
     oddType,
     first: toDecimal(rows[0]?.milli),
-    current: toDecimal(rows.at(-1)?.milli),
-    closing: isClosed ? toDecimal(closingOdds(points, closesAt)) : null,
+    current: toDecimal(current),
+    closing: toDecimal(closing),
     best: best.get(oddType) ?? null,
     fairPercent: probability === null ? null : rounded(probability * 100),
     fairOdds: probability === null ? null : rounded(1 / probability),
+    ...(model && { model }),
     points: downsample(rows.map(({ at, milli }): [number, number] => [at, milli / 1_000])),
   };
 }
@@ -79,13 +89,14 @@ function unevenness({ outcomes }: MarketLine): number {
 
 /** The history of a market from what the queries found. */
 export function presentOddsHistory(parts: HistoryParts, nowSeconds: number): OddsHistory {
-  const { event, market, markets, siteLines, bookmakers, best, locale } = parts;
+  const { event, market, markets, siteLines, bookmakers, best, model, locale } = parts;
   const linesOf = Map.groupBy(siteLines, ({ odd_type }) => odd_type);
   const index: Indexed = {
     linesOf,
     best,
     closesAt: event.closes_at,
     isClosed: nowSeconds >= event.closes_at,
+    sharesOf: modelShares(event.sport, model?.analysis),
   };
   const lines = groupByLine(market, [...linesOf.keys()]).map(({ line, oddTypes }): MarketLine => {
     const { marginPercent, probabilities } = fairLine(
@@ -106,6 +117,7 @@ export function presentOddsHistory(parts: HistoryParts, nowSeconds: number): Odd
     market,
     markets: marketsOf(event.sport as Sport).filter((code) => markets.includes(code)),
     lines: mainLineFirst(event.sport as Sport, market, lines, unevenness),
+    ...(model?.basis && { modelBasis: model.basis }),
     startsAt: event.starts_at,
     asOf: nowSeconds,
   };

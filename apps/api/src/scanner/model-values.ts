@@ -1,45 +1,6 @@
-import { MAIN_TOTAL_LINE, SPORT } from '@tipmark/domain';
-import {
-  type OutcomeShares,
-  outcomeShares,
-  poissonMatrix,
-  sharesValuePercent,
-  withResult,
-} from '@tipmark/prediction';
+import { sharesValuePercent } from '@tipmark/prediction';
 import type { AnalysisRow } from '../prediction/stored/analysis-queries.ts';
-
-const yesNo = (won: number): OutcomeShares => ({ won, returned: 0, lost: 1 - won });
-
-/** What is stored of a prediction is told as it stands; the rest follows from its score matrix. */
-function storedShares(sport: number, analysis: AnalysisRow): ReadonlyMap<string, OutcomeShares> {
-  const { p1, px, p2, p_over_main: over, p_both_score: both, p_home_wins: wins } = analysis;
-  const line = MAIN_TOTAL_LINE[sport === SPORT.hockey ? SPORT.hockey : SPORT.soccer];
-  const winner: [string, OutcomeShares][] =
-    wins === null
-      ? []
-      : [
-          ['win.1', yesNo(wins)],
-          ['win.2', yesNo(1 - wins)],
-        ];
-  return new Map([
-    ...winner,
-    ['1x2.1', yesNo(p1)],
-    ['1x2.x', yesNo(px)],
-    ['1x2.2', yesNo(p2)],
-    [`ou.o:${line}`, yesNo(over)],
-    [`ou.u:${line}`, yesNo(1 - over)],
-    ['btts.y', yesNo(both)],
-    ['btts.n', yesNo(1 - both)],
-  ]);
-}
-
-/** Who wins a tennis match is all its model says. */
-function tennisShares({ p1, p2 }: AnalysisRow): ReadonlyMap<string, OutcomeShares> {
-  return new Map([
-    ['win.1', yesNo(p1 / (p1 + p2))],
-    ['win.2', yesNo(p2 / (p1 + p2))],
-  ]);
-}
+import { modelShares } from '../prediction/stored/model-shares.ts';
 
 /**
  * What a price is worth to the model of a match, in percent.
@@ -49,16 +10,9 @@ export function modelValues(
   sport: number,
   analysis: AnalysisRow | undefined,
 ): (oddType: string, milliOdds: number) => number {
-  if (analysis === undefined) return () => Number.NaN;
-  const isTennis = sport === SPORT.tennis;
-  const stored = isTennis ? tennisShares(analysis) : storedShares(sport, analysis);
-  const { expected_home: home, expected_away: away, p1, px, p2 } = analysis;
-  const matrix =
-    isTennis || home <= 0 || away <= 0
-      ? undefined
-      : withResult(poissonMatrix(home, away), [p1, px, p2]);
+  const sharesOf = modelShares(sport, analysis);
   return (oddType, milliOdds) => {
-    const shares = stored.get(oddType) ?? (matrix && outcomeShares(matrix, oddType));
+    const shares = sharesOf(oddType);
     return shares === undefined ? Number.NaN : sharesValuePercent(shares, milliOdds);
   };
 }

@@ -12,12 +12,17 @@ import { winOfExpectedSets } from './tennis-forecast.ts';
 
 const BOTH_SCORE = 'btts.y';
 
+export type ForecastOfSource = Pick<
+  MatchRow,
+  'id' | 'sport' | 'forecast_home' | 'forecast_away' | 'forecast_score'
+>;
+
 /**
  * What the expected goals of a match say, where its source brings a forecast of its own (the
  * simulated world does) and so no model was fitted: Poisson goals, one matrix for every outcome; in
  * tennis its expected sets.
  */
-export function analysisOfForecast(row: MatchRow): AnalysisRow | undefined {
+export function analysisOfForecast(row: ForecastOfSource): AnalysisRow | undefined {
   const { id, forecast_home: home, forecast_away: away, forecast_score: score } = row;
   if (home === null || away === null || score === null) return undefined;
   if (row.sport === SPORT.tennis) return analysisOfSets(id, [home, away], score);

@@ -4,6 +4,7 @@ import { leagueHead } from '../league.ts';
 import { matchTips } from '../match-tip.ts';
 import { wireMatch } from '../wire-match.ts';
 import { matchIncident } from './match-incident.ts';
+import { modelBasis, outcomeModel } from './outcome-model.ts';
 
 /** Seen from the side the list is about. */
 export const matchOutcome = z.enum(['won', 'drawn', 'lost']);
@@ -26,6 +27,8 @@ export const eventSide = z.object({
   countryCode: z.string(),
   /** At most five, newest first. */
   form: z.array(formMatch).check(z.maxLength(5)),
+  /** In the table of the match's season; absent where the match brings no points for one. */
+  place: z.optional(z.object({ position: z.int(), points: z.int() })),
 });
 
 /** An outcome of the main line. Best is over all bookmakers, the rest is the site line. */
@@ -36,6 +39,8 @@ export const oddsStripItem = z.object({
   /** Known once the match has begun. */
   closing: maybeOdds,
   best: z.nullable(z.object({ odds: decimalOdds, bookmaker: z.string() })),
+  /** Absent where the model says nothing of the match. */
+  model: z.optional(outcomeModel),
 });
 
 export const eventReferee = z.object({
@@ -65,6 +70,7 @@ export const eventPage = z.object({
   incidents: z.array(matchIncident),
   /** `1`, `X`, `2`, over, under of the main total; outcomes without any price are left out. */
   odds: z.array(oddsStripItem).check(z.maxLength(5)),
+  modelBasis: z.optional(modelBasis),
   /** What the tabs hold. */
   counts: z.object({ tips: z.int(), markets: z.int() }),
   /** First page of the tips tab, in its default order. */

@@ -1,6 +1,7 @@
 import { ANSWER_LIMIT } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { decimalOdds, maybeOdds, unixSecond } from '../../values/decimal-odds.ts';
+import { modelBasis, outcomeModel } from './outcome-model.ts';
 
 /** What a bookmaker did with one outcome. */
 export const bookmakerOdds = z.object({
@@ -24,6 +25,8 @@ export const outcomeHistory = z.object({
    */
   fairPercent: z.nullable(z.number()),
   fairOdds: z.nullable(z.number()),
+  /** Absent where the model says nothing of the outcome. */
+  model: z.optional(outcomeModel),
   /** `[at, odds]` of the site line, oldest first: a step chart; each price holds until the next. */
   points: z
     .array(z.tuple([unixSecond, decimalOdds]))
@@ -54,6 +57,8 @@ export const oddsHistory = z.object({
   markets: z.array(z.string()),
   /** The main line first, then ascending. */
   lines: z.array(marketLine),
+  /** Absent where no model was fitted: its source brought the forecast, or there is none. */
+  modelBasis: z.optional(modelBasis),
   startsAt: unixSecond,
   asOf: unixSecond,
 });
