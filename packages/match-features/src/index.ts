@@ -47,8 +47,14 @@ export {
 export { SquadsView } from './match-statistics/SquadsView.tsx';
 export { StandingsView } from './match-statistics/StandingsView.tsx';
 export { SummaryView } from './match-statistics/SummaryView.tsx';
+export { TableChoices } from './match-statistics/TableChoices.tsx';
 export { TrendsView } from './match-statistics/TrendsView.tsx';
-export { readTableChoice, type TableChoice, tableParams } from './match-statistics/table-choice.ts';
+export {
+  readTableChoice,
+  type TableChoice,
+  tableParams,
+  tableQuery,
+} from './match-statistics/table-choice.ts';
 export { type TipActions, TipLink } from './match-tips/AddTip.tsx';
 export { MatchTips } from './match-tips/MatchTips.tsx';
 export { tipCardView } from './match-tips/tip-card-view.ts';

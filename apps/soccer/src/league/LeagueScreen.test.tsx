@@ -1,72 +1,16 @@
 import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { LeaguePage } from '@tipmark/contract';
 import { encodeMatch } from '@tipmark/contract/match-wire';
 import type { HostState } from '@tipmark/remote-kit';
-import { aLeague, aMatch } from '@tipmark/test-kit';
+import { aMatch } from '@tipmark/test-kit';
 import { axe } from 'jest-axe';
 import { ready, renderList } from '../lists/list-fixture.tsx';
 import { LeagueScreen } from './LeagueScreen.tsx';
 import { leagueAddress, readLeagueView } from './league-address.ts';
 import { renderLeague } from './league-fixture.tsx';
 import { moreResults } from './league-loads.ts';
-
-const zenit = { id: 1, link: '1-zenit', name: 'Zenit', logo: null };
-const akron = { id: 2, link: '2-akron', name: 'Akron', logo: 'shield-0f4c81-e8eef4' };
-const match = aMatch().between('Zenit', 'Akron').finished().withScore(2, 1).buildWire();
-const row = { played: 3, won: 2, drawn: 1, lost: 0, goalsFor: 5, goalsAgainst: 2, points: 7 };
-
-const page: LeaguePage = {
-  league: { ...aLeague().named('Премьер-лига').of('RU', 'Россия').buildHead(), link: '7-rpl' },
-  season: { id: 70, name: '2026/27' },
-  seasons: [
-    { id: 70, name: '2026/27' },
-    { id: 60, name: '2025/26' },
-  ],
-  seasonTeams: [akron, zenit],
-  teamId: null,
-  isCurrentSeason: true,
-  isSimulated: true,
-  attribution: null,
-  countOfPlayed: 120,
-  countOfMatches: 240,
-  outcomes: { count: 120, home: 60, draw: 24, away: 36 },
-  averages: { match: { average: 2.62, of: 120 }, parts: [{ average: 1.15, of: 120 }, null] },
-  totals: [{ line: 2.5, over: 63, of: 120 }],
-  summary: [],
-  table: {
-    rows: [
-      { position: 1, team: zenit, form: ['win'], ...row },
-      { position: 2, team: akron, form: [], ...row, points: 4 },
-    ],
-    deductions: [],
-  },
-  teamTotals: [{ team: akron, of: 15, average: 3.33, lines: [{ line: 2.5, over: 12, of: 15 }] }],
-  series: [{ team: zenit, series: [{ kind: 'win', scope: 'all', count: 5, since: 1 }] }],
-  referees: [
-    {
-      link: '3-ivanov',
-      name: 'Иванов',
-      countryCode: 'RU',
-      figures: {
-        count: 12,
-        yellowCards: { average: 5.2, of: 12 },
-        redCards: null,
-        penalties: null,
-        fouls: null,
-        home: 6,
-        draw: 3,
-        away: 3,
-        cards: { line: 4.5, over: 8, of: 12 },
-      },
-    },
-  ],
-  matchBanner: null,
-  results: { matches: [match], lastMatchId: 41 },
-  fixtures: { matches: [], lastMatchId: null },
-  asOf: 1_795_251_600,
-};
+import { match, page } from './league-page-fixture.ts';
 
 const markOf = (container: HTMLElement) => container.querySelector('header span')?.innerHTML ?? '';
 
@@ -195,29 +139,6 @@ describe('the league page', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  it('tells in words who moved in the table since the last round', async () => {
-    const [first, second] = page.table.rows;
-    if (!first || !second) throw new Error('two rows');
-    const rows = [
-      { ...first, previousPosition: 3 },
-      { ...second, previousPosition: 1 },
-      { ...second, position: 3, team: { ...akron, id: 3, name: 'Rubin' }, previousPosition: 3 },
-    ];
-    await renderLeague({
-      page: { ...page, table: { rows, deductions: [] } },
-      search: '?tab=table',
-    });
-    const told = (team: RegExp) => screen.getByRole('row', { name: team });
-    expect(told(/Zenit/)).toHaveAccessibleName(/С прошлого тура выше на 2/);
-    expect(told(/Akron/)).toHaveAccessibleName(/С прошлого тура ниже на 1/);
-    expect(told(/Rubin/)).not.toHaveAccessibleName(/прошлого тура/);
-  });
-
-  it('tells of no move where there is no earlier round', async () => {
-    const { container } = await renderLeague({ page, search: '?tab=table' });
-    expect(container).not.toHaveTextContent('прошлого тура');
-  });
-
   it('tells what hosts and guests do once, in its summary', async () => {
     const summary = [{ figure: 'corners', own: 5.07, other: 4.75, of: 110 } as const];
     await renderLeague({ page: { ...page, summary }, search: '?tab=summary' });
@@ -250,15 +171,6 @@ describe('the league page', () => {
     expect(within(round).getByRole('row', { name: /Zenit – Akron .* 2:1/ })).toBeVisible();
     expect(screen.getByRole('region', { name: '1/4 финала' })).toBeVisible();
     expect(screen.queryByText(/^Таблицы нет/)).not.toBeInTheDocument();
-  });
-
-  it('keeps the way back from a span in which nobody played', async () => {
-    const idle = { ...page, table: { rows: [], deductions: [] } };
-    await renderLeague({ page: idle, search: '?tab=table&months=1' });
-    expect(screen.getByRole('link', { name: 'Весь сезон' })).toHaveAttribute(
-      'href',
-      '/Tournaments/7-rpl?tab=table',
-    );
   });
 
   describe('of a season in which nothing was played', () => {
@@ -306,6 +218,7 @@ describe('the league page', () => {
 test.each([
   '',
   'tab=table&months=3',
+  'tab=table&months=3&where=away',
   'tab=totals&market=6&order=4',
   'tab=referees&sort=2',
   'season=70&team=2&results=9',
@@ -317,11 +230,14 @@ test.each([
   );
 });
 
-test.each(['tab=squads', 'season=-1', 'months=2', 'market=4', 'team=abc', 'results=0'])(
-  'what is not on offer, ?%s, is the default',
-  (query) => {
-    expect(readLeagueView(new URLSearchParams(query))).toEqual(
-      readLeagueView(new URLSearchParams()),
-    );
-  },
-);
+test.each([
+  'tab=squads',
+  'season=-1',
+  'months=2',
+  'where=both',
+  'market=4',
+  'team=abc',
+  'results=0',
+])('what is not on offer, ?%s, is the default', (query) => {
+  expect(readLeagueView(new URLSearchParams(query))).toEqual(readLeagueView(new URLSearchParams()));
+});

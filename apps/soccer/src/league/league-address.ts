@@ -1,10 +1,5 @@
-import {
-  REFEREES_SORT,
-  TABLE_COUNT_OF_MONTHS,
-  TOTALS_MARKET,
-  TOTALS_SORT,
-  TYPE_OF_MATCHES,
-} from '@tipmark/domain';
+import { REFEREES_SORT, TOTALS_MARKET, TOTALS_SORT, TYPE_OF_MATCHES } from '@tipmark/domain';
+import { readTableChoice, type TableChoice, tableParams } from '@tipmark/match-features';
 import type { Locale } from '@tipmark/remote-kit';
 import { href } from '@tipmark/route-builder';
 import { readChoice, readNumber } from '../lists/read-choice.ts';
@@ -14,11 +9,10 @@ export const LEAGUE_TABS = ['matches', 'table', 'totals', 'series', 'summary', '
 export type LeagueTab = (typeof LEAGUE_TABS)[number];
 
 /** What a visitor looks at on a league page; 0 = the default of the call. */
-export interface LeagueView {
+export interface LeagueView extends TableChoice {
   readonly tab: LeagueTab;
   readonly seasonId: number;
   readonly teamId: number;
-  readonly tableCountOfMonths: (typeof TABLE_COUNT_OF_MONTHS)[number];
   readonly refereesSortType: (typeof REFEREES_SORT)[keyof typeof REFEREES_SORT];
   readonly totalsMarketType: SoccerTotals;
   readonly totalsSortType: (typeof TOTALS_SORT)[keyof typeof TOTALS_SORT];
@@ -46,7 +40,7 @@ export function readLeagueView(search: URLSearchParams): LeagueView {
     tab,
     seasonId: readNumber(search, 'season', 0),
     teamId: readNumber(search, 'team', 0),
-    tableCountOfMonths: readChoice(search, 'months', TABLE_COUNT_OF_MONTHS, 0),
+    ...readTableChoice(search),
     refereesSortType: readChoice(search, 'sort', Object.values(REFEREES_SORT), 1),
     totalsMarketType: readChoice(search, 'market', SOCCER_TOTALS, 1),
     totalsSortType: readChoice(search, 'order', Object.values(TOTALS_SORT), 1),
@@ -66,7 +60,7 @@ export function leagueAddress(leagueId: string, view: LeagueView, locale: Locale
     tab: tab === 'matches' ? undefined : tab,
     season: seasonId || undefined,
     team: teamId || undefined,
-    months: tab === 'table' ? view.tableCountOfMonths || undefined : undefined,
+    ...(tab === 'table' && tableParams(view)),
     market: tab === 'totals' && view.totalsMarketType > 1 ? view.totalsMarketType : undefined,
     order: tab === 'totals' && view.totalsSortType > 1 ? view.totalsSortType : undefined,
     sort: tab === 'referees' && view.refereesSortType > 1 ? view.refereesSortType : undefined,

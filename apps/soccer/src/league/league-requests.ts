@@ -1,3 +1,4 @@
+import { tableQuery } from '@tipmark/match-features';
 import type { RequestedAction } from '@tipmark/remote-kit';
 import type { LeagueView } from './league-address.ts';
 import { leaguePage, moreLeagueMatches } from './league-loads.ts';
@@ -14,6 +15,7 @@ export const leagueRequest = (leagueId: string, view: LeagueView): RequestedActi
       totalsMarketType: view.totalsMarketType,
       totalsSortType: view.totalsSortType,
     },
+    ...tableQuery(view),
   });
 
 /** A further page of matches; its address always names the season. */

@@ -1,5 +1,10 @@
 import { SPORT } from '@tipmark/domain';
-import { defaultMatchFilters, isFirstTips, type RefereeFilters } from '@tipmark/match-features';
+import {
+  defaultMatchFilters,
+  isFirstTips,
+  type RefereeFilters,
+  tableQuery,
+} from '@tipmark/match-features';
 import type { RequestedAction } from '@tipmark/remote-kit';
 import type { MatchView } from './match-address.ts';
 import {
@@ -43,7 +48,10 @@ export function tabRequest(
     case 'trends':
       return eventTrends.requested({ segments: { matchUrl, ...view.choice } });
     case 'table':
-      return eventTable.requested({ segments: { matchUrl, ...view.choice } });
+      return eventTable.requested({
+        segments: { matchUrl, tableCountOfMonths: view.choice.tableCountOfMonths },
+        ...tableQuery(view.choice),
+      });
     case 'squads':
       return eventSquads.requested({ segments: { matchUrl, ...defaultMatchFilters } });
     case 'referee':

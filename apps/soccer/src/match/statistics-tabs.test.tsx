@@ -11,7 +11,9 @@ import type {
 import type { HostState } from '@tipmark/remote-kit';
 import { aMatch, anEventPage, anEventTrend } from '@tipmark/test-kit';
 import { axe } from 'jest-axe';
+import { readMatchView } from './match-address.ts';
 import { NOW_SECONDS, renderMatch } from './match-fixture.tsx';
+import { tabRequest } from './match-requests.ts';
 
 const page = anEventPage(aMatch().between('Zenit', 'Spartak'));
 const { link } = page;
@@ -151,6 +153,29 @@ test('another span of the table is another address', async () => {
   expect(screen.getByRole('status', { name: 'address' })).toHaveTextContent(
     `/Events/${link}?tab=table&months=6`,
   );
+});
+
+test('the table of guests is an address, and keeps the span', async () => {
+  await renderMatch({
+    page,
+    search: '?tab=table&months=6',
+    loads: ready('soccerEventTable', table),
+  });
+  await userEvent.click(screen.getByRole('link', { name: 'В гостях' }));
+  expect(screen.getByRole('status', { name: 'address' })).toHaveTextContent(
+    `/Events/${link}?tab=table&months=6&where=away`,
+  );
+});
+
+test('the table is asked for by span and side', () => {
+  const requestOf = (search: string) =>
+    tabRequest(link, readMatchView(new URLSearchParams(search)), false)?.request;
+  const segments = { matchUrl: link, tableCountOfMonths: 6 };
+  expect(requestOf('tab=table&months=6')).toEqual({ segments });
+  expect(requestOf('tab=table&months=6&where=home')).toEqual({
+    segments,
+    query: { tableSide: 1 },
+  });
 });
 
 const player = { club: null, goals: 0, age: 25, number: 7, position: 'FW' as const };

@@ -1,7 +1,6 @@
 import type { MatchWithLeague } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
-import { isLive, MATCH_STATUS } from '@tipmark/domain';
-import { formatOdds } from '@tipmark/remote-kit/i18n';
+import { isLive } from '@tipmark/domain';
 import type { RouteName } from '@tipmark/route-builder';
 import { css, EmptyState, MOBILE, VisuallyHidden } from '@tipmark/ui-kit';
 import { useRef } from 'react';
@@ -9,11 +8,10 @@ import type { Reader } from '../match-page/reader.ts';
 import { PageLink } from '../page-link/PageLink.tsx';
 import { usePageAddress } from '../page-link/use-page-address.ts';
 import { OddsPlace } from '../row-odds/OddsPlace.tsx';
-import type { PricedRow, RowOdds } from '../row-odds/row-odds.ts';
+import { pricedRow, resultPrices } from '../row-odds/priced-row.ts';
+import type { RowOdds } from '../row-odds/row-odds.ts';
 import { DataTable } from '../tables/DataTable.tsx';
 import { ShortTime } from '../tables/ShortTime.tsx';
-
-const RESULT = 3;
 
 const list = css`
   .p { display: inline-flex; align-items: center; min-height: 24px; }
@@ -38,20 +36,13 @@ export const ComingMatches = (props: ComingMatchesProps) => {
   if (matches.length === 0) return <EmptyState text={emptyText} />;
   const rows = matches.map(({ league, match: wire }) => {
     const match = decodeMatch(wire);
-    const odds = (match.currentOdds ?? []).slice(0, RESULT).map(formatOdds);
+    const odds = resultPrices(match);
     const page = pageOf(matchRoute, { matchUrl: match.link });
     return { league, match, odds, pricesHref: page && page + rowOdds.search };
   });
-  const rowOf = (href: string): PricedRow | undefined => {
+  const rowOf = (href: string) => {
     const row = rows.find(({ pricesHref }) => pricesHref === href);
-    return (
-      row && {
-        home: row.match.home,
-        away: row.match.away,
-        lists: row.match.status === MATCH_STATUS.scheduled ? ['scheduled'] : [],
-        odds: row.odds.map((text) => ({ text })),
-      }
-    );
+    return row && pricedRow(row.match);
   };
   return (
     <div className={list} ref={box}>

@@ -1,14 +1,18 @@
 import type { MatchListItem, WireMatch } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import { isLive, MATCH_STATUS } from '@tipmark/domain';
-import { formatOdds } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
 import { css, EmptyState, MOBILE } from '@tipmark/ui-kit';
 import { Crest, crestCss } from '@tipmark/ui-kit/betting';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Reader } from '../match-page/reader.ts';
 import { statisticsClass } from '../match-statistics/statistics-class.ts';
 import { PageLink } from '../page-link/PageLink.tsx';
+import { usePageAddress } from '../page-link/use-page-address.ts';
+import { OddsPlace } from '../row-odds/OddsPlace.tsx';
+import { pricedRow, resultPrices } from '../row-odds/priced-row.ts';
+import { pricesLink } from '../row-odds/prices-link.ts';
+import type { RowOdds } from '../row-odds/row-odds.ts';
 import { resultText } from '../score/score-text.ts';
 import { DataTable } from '../tables/DataTable.tsx';
 import { ShortTime } from '../tables/ShortTime.tsx';
@@ -23,16 +27,21 @@ const foot = css`
   ${MOBILE} { padding: 12px var(--gutter); }
 `;
 
-/** Tables under each other have their columns under each other. */
+/**
+ * Tables under each other have their columns under each other. One link covers the prices of a row, as
+ * wide as its three cells.
+ */
 const columns = css`
   .side { display: inline-flex; gap: 6px; align-items: baseline; }
   .side > [aria-hidden] { flex: none; align-self: flex-start; display: grid; margin-top: 1px; }
   ${crestCss(16)}
   th:not(:first-child), td { width: 76px; }
+  .live { color: var(--live); font-weight: 600; }
+  td:has(> .p) { position: relative; }
+  .p { position: absolute; inset-block: 0; left: 0; width: 300%; }
+  td:has(> .p:hover), td:has(> .p:hover) ~ td { text-decoration: underline dotted; text-underline-offset: 3px; }
   ${MOBILE} { th:not(:first-child), td { width: 52px; } }
 `;
-
-const RESULT = 3;
 
 const NAMES = new Map<number, string>(
   Object.entries(MATCH_STATUS).map(([name, status]) => [status, name]),
@@ -41,7 +50,10 @@ const NAMES = new Map<number, string>(
 /** When it is or was; said in a word where that is not the whole story. */
 const When = ({ match, reader }: Pick<RowProps, 'match' | 'reader'>) => {
   const { t } = reader;
-  if (isLive(match)) return t('stats.live');
+  if (isLive(match)) {
+    const words = [t('stats.live'), resultText(match)].filter(Boolean);
+    return <span className="live">{words.join(', ')}</span>;
+  }
   const isOdd = match.status > MATCH_STATUS.finished;
   return (
     <>
@@ -72,13 +84,19 @@ interface RowProps {
   readonly match: MatchListItem;
   readonly isPlayed: boolean;
   readonly hasPrices: boolean;
+  readonly pricesHref: string | undefined;
   readonly matchRoute: RouteName;
   readonly reader: Reader;
 }
 
-const Row = ({ match, isPlayed, hasPrices, matchRoute, reader }: RowProps) => {
+const Row = (props: RowProps) => {
+  const { match, isPlayed, hasPrices, pricesHref, matchRoute, reader } = props;
   const { home, away } = match;
-  const odds = (match.currentOdds ?? []).slice(0, RESULT);
+  const odds = resultPrices(match);
+  const link =
+    pricesHref === undefined
+      ? undefined
+      : pricesLink(match, { odds: reader.t('odds.label'), href: pricesHref });
   return (
     <tr>
       <th scope="row">
@@ -93,7 +111,8 @@ const Row = ({ match, isPlayed, hasPrices, matchRoute, reader }: RowProps) => {
       {hasPrices &&
         ['1', 'X', '2'].map((name, index) => (
           <td key={name} className={isPlayed ? 'wide' : undefined}>
-            {formatOdds(odds[index])}
+            {odds[index] ?? '–'}
+            {index === 0 && link && <a className="p" href={link.href} aria-label={link.label} />}
           </td>
         ))}
     </tr>
@@ -107,6 +126,8 @@ interface SeasonMatchesProps {
   /** Played ones stand with their score; of others a phone shows the prices instead. */
   readonly isPlayed: boolean;
   readonly matchRoute: RouteName;
+  /** How prices open; absent = they are none to press. */
+  readonly rowOdds?: RowOdds | undefined;
   readonly reader: Reader;
   /** Ways to further matches. */
   readonly children?: ReactNode;
@@ -114,17 +135,24 @@ interface SeasonMatchesProps {
 
 /** Matches of a season, a page of them or several. */
 export const SeasonMatches = (props: SeasonMatchesProps) => {
-  const { title, emptyText, isPlayed, matchRoute, reader, children } = props;
+  const { title, emptyText, isPlayed, matchRoute, rowOdds, reader, children } = props;
   const { t } = reader;
   const wide = isPlayed ? 'wide' : undefined;
-  const matches = props.matches.map(decodeMatch);
-  const hasPrices = matches.some(({ currentOdds }) => currentOdds.some(Boolean));
+  const box = useRef<HTMLElement>(null);
+  const pageOf = usePageAddress();
+  const rows = props.matches.map((wire) => {
+    const match = decodeMatch(wire);
+    const page = pageOf(matchRoute, { matchUrl: match.link });
+    const opens = rowOdds && page !== undefined && resultPrices(match).length > 0;
+    return { match, pricesHref: opens ? page + rowOdds.search : undefined };
+  });
+  const hasPrices = rows.some(({ match }) => resultPrices(match).length > 0);
   return (
-    <section className={statisticsClass} aria-label={title}>
+    <section className={statisticsClass} aria-label={title} ref={box}>
       <header>
         <h2>{title}</h2>
       </header>
-      {matches.length === 0 ? (
+      {rows.length === 0 ? (
         <EmptyState text={emptyText} />
       ) : (
         <DataTable className={columns} reader={reader}>
@@ -142,12 +170,13 @@ export const SeasonMatches = (props: SeasonMatchesProps) => {
             </tr>
           </thead>
           <tbody>
-            {matches.map((match) => (
+            {rows.map(({ match, pricesHref }) => (
               <Row
                 key={match.link}
                 match={match}
                 isPlayed={isPlayed}
                 hasPrices={hasPrices}
+                pricesHref={pricesHref}
                 matchRoute={matchRoute}
                 reader={reader}
               />
@@ -156,6 +185,17 @@ export const SeasonMatches = (props: SeasonMatchesProps) => {
         </DataTable>
       )}
       {children && <div className={foot}>{children}</div>}
+      {rowOdds && (
+        <OddsPlace
+          list={box}
+          {...rowOdds}
+          rowOf={(href) => {
+            const row = rows.find(({ pricesHref }) => pricesHref === href);
+            return row && pricedRow(row.match);
+          }}
+          loadingLabel={t('state.loading')}
+        />
+      )}
     </section>
   );
 };

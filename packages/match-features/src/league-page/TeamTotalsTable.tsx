@@ -5,14 +5,13 @@ import { css, EmptyState } from '@tipmark/ui-kit';
 import type { Reader } from '../match-page/reader.ts';
 import { PageLink } from '../page-link/PageLink.tsx';
 import { DataTable } from '../tables/DataTable.tsx';
+import { wideTableClass } from '../tables/wide-table-class.ts';
 
-const scroller = css`
-  overflow: auto hidden;
+const totals = css`
   .hi { background: var(--posTint); }
   .lo { background: var(--negTint); }
   thead th:nth-child(n + 3), td:nth-child(n + 3) { text-align: center; }
-  tr > :first-child { position: sticky; left: 0; min-width: 136px; overflow-wrap: normal; box-shadow: inset -1px 0 var(--hair); }
-  tbody > tr > :first-child { background: var(--surface); }
+  tr > :first-child { min-width: 136px; overflow-wrap: normal; box-shadow: inset -1px 0 var(--hair); }
 `;
 
 const PERCENT = 100;
@@ -36,43 +35,41 @@ export const TeamTotalsTable = ({ rows, title, teamRoute, reader }: TeamTotalsTa
   const { t, locale } = reader;
   if (rows.length === 0) return <EmptyState text={t('stats.totalsEmpty')} />;
   return (
-    <div className={scroller}>
-      <DataTable reader={reader}>
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('stats.team')}</th>
-            <th scope="col">{t('stats.mean')}</th>
-            {rows[0]?.lines.map(({ line }) => (
-              <th key={line} scope="col">
-                {t('stats.overLine', { line })}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ team, of, average, lines }) => (
-            <tr key={team.id}>
-              <th scope="row">
-                <PageLink to={teamRoute} params={{ teamUrl: team.link }}>
-                  {team.name}
-                </PageLink>
-                <small>{t('stats.ofMatches', { n: of })}</small>
-              </th>
-              <td className="now">{formatNumber(average, locale, { decimals: 2 })}</td>
-              {lines.map((line) => {
-                const percent = (line.over / line.of) * PERCENT;
-                return (
-                  <td key={line.line} className={heatOf(percent)}>
-                    {formatPercent(percent, locale, { decimals: 0 })}
-                    <small>{t('stats.kOf', { k: line.over, n: line.of })}</small>
-                  </td>
-                );
-              })}
-            </tr>
+    <DataTable className={totals} scrollerClass={wideTableClass} reader={reader}>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('stats.team')}</th>
+          <th scope="col">{t('stats.mean')}</th>
+          {rows[0]?.lines.map(({ line }) => (
+            <th key={line} scope="col">
+              {t('stats.overLine', { line })}
+            </th>
           ))}
-        </tbody>
-      </DataTable>
-    </div>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ team, of, average, lines }) => (
+          <tr key={team.id}>
+            <th scope="row">
+              <PageLink to={teamRoute} params={{ teamUrl: team.link }}>
+                {team.name}
+              </PageLink>
+              <small>{t('stats.ofMatches', { n: of })}</small>
+            </th>
+            <td className="now">{formatNumber(average, locale, { decimals: 2 })}</td>
+            {lines.map((line) => {
+              const percent = (line.over / line.of) * PERCENT;
+              return (
+                <td key={line.line} className={heatOf(percent)}>
+                  {formatPercent(percent, locale, { decimals: 0 })}
+                  <small>{t('stats.kOf', { k: line.over, n: line.of })}</small>
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
   );
 };

@@ -1,29 +1,15 @@
-import type { StandingsTable, TableRow } from '@tipmark/contract';
-import { formatDate, formatNumber } from '@tipmark/remote-kit/i18n';
+import type { StandingsTable } from '@tipmark/contract';
+import { zoneOfPlace } from '@tipmark/domain';
+import { formatDate } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
-import { css, EmptyState, MOBILE } from '@tipmark/ui-kit';
-import { Crest, FormBadges, type MatchOutcome, RankDelta } from '@tipmark/ui-kit/betting';
+import { css, cx, EmptyState, MOBILE } from '@tipmark/ui-kit';
 import type { ReactNode } from 'react';
-import { letterOf } from '../match-filters/past-match-view.ts';
 import type { Reader } from '../match-page/reader.ts';
-import { PageLink } from '../page-link/PageLink.tsx';
 import { DataTable } from '../tables/DataTable.tsx';
-
-const standings = css`
-  tr > :first-child { width: 1%; padding-right: 0; text-align: right; color: var(--text3); white-space: nowrap; }
-  td:first-child > span { justify-content: flex-end; min-width: 24px; margin-left: 6px; }
-  th[scope='row'] { text-align: left; white-space: normal; overflow-wrap: anywhere; }
-  th[scope='row'] a { display: inline-flex; align-items: center; gap: 8px; min-height: 24px; }
-  th[scope='row'] a:hover { color: var(--accent); }
-  thead th:nth-child(2) { text-align: left; }
-  .cr { width: 16px; height: 16px; flex: none; font-size: 11px; line-height: 16px; font-style: normal; text-align: center; }
-  .cr path:last-child { fill: none; stroke: var(--borderStrong); }
-  .own > * { background: var(--selected); }
-  ${MOBILE} {
-    .cr { display: none; }
-    td:first-child > span { display: flex; min-width: 0; margin: 2px 0 0; }
-  }
-`;
+import { wideTableClass } from '../tables/wide-table-class.ts';
+import { StandingsRow } from './StandingsRow.tsx';
+import { standingsClass } from './standings-class.ts';
+import { TableZones, zoneStripes } from './TableZones.tsx';
 
 const note = css`
   padding: 10px 16px 14px;
@@ -32,14 +18,6 @@ const note = css`
   color: var(--text3);
   ${MOBILE} { padding: 10px var(--gutter) 14px; }
 `;
-
-const OUTCOMES = {
-  win: 'won',
-  overtimeWin: 'won',
-  draw: 'drawn',
-  overtimeLoss: 'lost',
-  loss: 'lost',
-} as const satisfies Record<TableRow['form'][number], MatchOutcome>;
 
 /** Reasons with words in every language; a provider may give others in its own. */
 const REASONS: readonly string[] = ['financial-rules', 'false-accounting', 'crowd-trouble'];
@@ -58,64 +36,12 @@ function deductionText(
   });
 }
 
-interface RowProps {
-  readonly row: TableRow;
-  readonly isOwn: boolean;
-  readonly deducted: boolean;
-  readonly teamRoute: RouteName;
-  readonly reader: Reader;
-}
-
-/** Since the last round. */
-const Moved = ({ row, reader: { t, locale } }: Pick<RowProps, 'row' | 'reader'>) => {
-  const places = (row.previousPosition ?? row.position) - row.position;
-  if (places === 0) return null;
-  const count = Math.abs(places);
-  return (
-    <RankDelta
-      places={places}
-      text={formatNumber(count, locale)}
-      label={t(places > 0 ? 'stats.movedUp' : 'stats.movedDown', { count })}
-    />
-  );
-};
-
-const Row = ({ row, isOwn, deducted, teamRoute, reader }: RowProps) => {
-  const { t, locale } = reader;
-  const number = (value: number) => formatNumber(value, locale);
-  const form = row.form.map((outcome, index) => ({
-    key: String(index),
-    outcome: OUTCOMES[outcome],
-    letter: letterOf(OUTCOMES[outcome], reader),
-  }));
-  const words = form.map(({ outcome }) => t(`match.${outcome}`)).join(', ');
-  return (
-    <tr className={isOwn ? 'own' : undefined}>
-      <td>
-        {number(row.position)}
-        <Moved row={row} reader={reader} />
-      </td>
-      <th scope="row">
-        <PageLink to={teamRoute} params={{ teamUrl: row.team.link }}>
-          <Crest name={row.team.name} logo={row.team.logo ?? undefined} />
-          {row.team.name}
-          {deducted && ' *'}
-        </PageLink>
-      </th>
-      <td>{number(row.played)}</td>
-      <td className="wide">{number(row.won)}</td>
-      <td className="wide">{number(row.drawn)}</td>
-      <td className="wide">{number(row.lost)}</td>
-      <td>{`${number(row.goalsFor)}:${number(row.goalsAgainst)}`}</td>
-      <td className="now">{number(row.points)}</td>
-      <td className="wide">
-        {form.length > 0 && (
-          <FormBadges label={t('match.form', { matches: words })} matches={form} />
-        )}
-      </td>
-    </tr>
-  );
-};
+/** Short over its figures, whole to who asks. */
+const Head = ({ text, name }: { readonly text: string; readonly name: string }) => (
+  <th scope="col" title={name} aria-label={name}>
+    {text}
+  </th>
+);
 
 interface StandingsViewProps {
   readonly table: StandingsTable;
@@ -128,51 +54,45 @@ interface StandingsViewProps {
   readonly reader: Reader;
 }
 
-/** A league's table; points taken off the pitch are told under it. */
+/** A league's table; what its places lead to and points taken off the pitch are told under it. */
 export const StandingsView = (props: StandingsViewProps) => {
   const { table, title, ownIds, teamRoute, whenEmpty, reader } = props;
   const { t } = reader;
   if (table.rows.length === 0) {
     return <EmptyState text={t('stats.tableEmpty')}>{whenEmpty}</EmptyState>;
   }
+  const { zones = [] } = table;
   const nameOf = new Map(table.rows.map(({ team }) => [team.id, team.name]));
   const deducted = new Set(table.deductions.map(({ teamId }) => teamId));
   return (
     <>
-      <DataTable className={standings} reader={reader}>
+      <DataTable
+        className={cx(zoneStripes, standingsClass)}
+        scrollerClass={wideTableClass}
+        reader={reader}
+        legend={zones.length > 0 && <TableZones zones={zones} reader={reader} />}
+      >
         <caption>{title}</caption>
         <thead>
           <tr>
-            <th scope="col" aria-label={t('stats.position')}>
-              {'#'}
-            </th>
+            <Head text="#" name={t('stats.position')} />
             <th scope="col">{t('stats.team')}</th>
-            <th scope="col" title={t('stats.played')}>
-              {t('stats.playedShort')}
-            </th>
-            <th scope="col" className="wide" title={t('stats.won')}>
-              {t('match.letterWon')}
-            </th>
-            <th scope="col" className="wide" title={t('stats.drawn')}>
-              {t('match.letterDrawn')}
-            </th>
-            <th scope="col" className="wide" title={t('stats.lost')}>
-              {t('match.letterLost')}
-            </th>
+            <Head text={t('stats.pointsShort')} name={t('stats.points')} />
+            <Head text={t('stats.playedShort')} name={t('stats.played')} />
+            <Head text={t('match.letterWon')} name={t('stats.won')} />
+            <Head text={t('match.letterDrawn')} name={t('stats.drawn')} />
+            <Head text={t('match.letterLost')} name={t('stats.lost')} />
             <th scope="col">{t('stats.goals')}</th>
-            <th scope="col" title={t('stats.points')}>
-              {t('stats.pointsShort')}
-            </th>
-            <th scope="col" className="wide">
-              {t('stats.form')}
-            </th>
+            <Head text="±" name={t('stats.goalDifference')} />
+            <th scope="col">{t('stats.form')}</th>
           </tr>
         </thead>
         <tbody>
           {table.rows.map((row) => (
-            <Row
+            <StandingsRow
               key={row.team.id}
               row={row}
+              zone={zoneOfPlace(zones, row.position)}
               isOwn={ownIds.includes(row.team.id)}
               deducted={deducted.has(row.team.id)}
               teamRoute={teamRoute}

@@ -1,18 +1,46 @@
-import { TABLE_COUNT_OF_MONTHS, type TableCountOfMonths } from '@tipmark/domain';
+import {
+  TABLE_COUNT_OF_MONTHS,
+  TABLE_SIDE,
+  type TableCountOfMonths,
+  type TableSide,
+} from '@tipmark/domain';
 
-/** Of which months a table is made; 0 = the whole season. */
+/** Of which matches a table is made: of all months (0) or the last ones, of both sides or of one. */
 export interface TableChoice {
   readonly tableCountOfMonths: TableCountOfMonths;
+  readonly tableSide: TableSide;
 }
 
-const NAME = 'months';
+const NAMES = { months: 'months', side: 'where' } as const;
+
+/** Sides as an address writes them. */
+export const TABLE_SIDE_WORDS = [
+  ['all', TABLE_SIDE.all],
+  ['home', TABLE_SIDE.home],
+  ['away', TABLE_SIDE.away],
+] as const;
 
 export function readTableChoice(search: URLSearchParams): TableChoice {
-  const word = search.get(NAME);
-  const months = TABLE_COUNT_OF_MONTHS.find((value) => String(value) === word);
-  return { tableCountOfMonths: months ?? 0 };
+  const months = search.get(NAMES.months);
+  const side = search.get(NAMES.side);
+  return {
+    tableCountOfMonths: TABLE_COUNT_OF_MONTHS.find((value) => String(value) === months) ?? 0,
+    tableSide: TABLE_SIDE_WORDS.find(([word]) => word === side)?.[1] ?? TABLE_SIDE.all,
+  };
 }
 
-/** The choice as a parameter of an address; the whole season is the bare address. */
-export const tableParams = ({ tableCountOfMonths }: TableChoice): Record<string, number> =>
-  tableCountOfMonths === 0 ? {} : { [NAME]: tableCountOfMonths };
+/** The choice as parameters of an address; the whole season of both sides is the bare address. */
+export function tableParams({
+  tableCountOfMonths,
+  tableSide,
+}: TableChoice): Record<string, string | number> {
+  const side = TABLE_SIDE_WORDS.find(([, value]) => value === tableSide)?.[0];
+  return {
+    ...(tableCountOfMonths !== 0 && { [NAMES.months]: tableCountOfMonths }),
+    ...(side !== undefined && side !== 'all' && { [NAMES.side]: side }),
+  };
+}
+
+/** What a request says beside its path; nothing for a table of both sides. */
+export const tableQuery = ({ tableSide }: TableChoice): { query?: { tableSide: TableSide } } =>
+  tableSide === TABLE_SIDE.all ? {} : { query: { tableSide } };

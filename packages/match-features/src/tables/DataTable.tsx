@@ -6,23 +6,33 @@ import { tableClass } from './table-class.ts';
 
 interface DataTableProps {
   readonly className?: string | undefined;
+  /** Of what it scrolls in where it is wider than its place. */
+  readonly scrollerClass?: string | undefined;
   readonly reader: Pick<Reader, 't' | 'locale'>;
   /** A caption, which names the file too, the head and the body. */
   readonly children: ReactNode;
+  /** What explains it, right under it. */
+  readonly legend?: ReactNode;
 }
 
 /** Figures in columns, to be taken away as CSV. */
-export const DataTable = ({ className, reader: { t, locale }, children }: DataTableProps) => {
+export const DataTable = (props: DataTableProps) => {
+  const { className, scrollerClass, reader, children, legend } = props;
+  const { t, locale } = reader;
   const table = useRef<HTMLTableElement>(null);
   const save = async () => {
     const { saveCsv } = await import('./save-csv.ts');
     if (table.current) saveCsv(table.current, locale);
   };
+  const figures = (
+    <table ref={table} className={cx(tableClass, className)}>
+      {children}
+    </table>
+  );
   return (
     <>
-      <table ref={table} className={cx(tableClass, className)}>
-        {children}
-      </table>
+      {scrollerClass === undefined ? figures : <div className={scrollerClass}>{figures}</div>}
+      {legend}
       <CsvButton reader={{ t }} onSave={save} />
     </>
   );

@@ -1,15 +1,17 @@
 import type { LeaguePage } from '@tipmark/contract';
-import { REFEREES_SORT, TABLE_COUNT_OF_MONTHS, TOTALS_SORT } from '@tipmark/domain';
+import { REFEREES_SORT, TABLE_SIDE, TOTALS_SORT } from '@tipmark/domain';
 import {
   type Reader,
   SeasonFigures,
   SeasonMatches,
   SeasonReferees,
   StandingsView,
+  TableChoices,
   TeamSeriesList,
   TeamTotalsTable,
 } from '@tipmark/match-features';
 import { css, EmptyState, LinkButton, MOBILE, Segmented } from '@tipmark/ui-kit';
+import { rowOdds } from '../../matches/row-odds/row-odds.ts';
 import { SOCCER_TOTALS } from '../league-address.ts';
 import type { League } from '../use-league.ts';
 import { MatchesTab } from './MatchesTab.tsx';
@@ -74,22 +76,19 @@ const TableTab = ({ league, page }: TabProps) => {
   const { reader, view } = league;
   const { t } = reader;
   const { rounds = [] } = page;
-  const hasSpans = page.table.rows.length > 0 || view.tableCountOfMonths !== 0;
+  const hasSpans =
+    page.table.rows.length > 0 ||
+    view.tableCountOfMonths !== 0 ||
+    view.tableSide !== TABLE_SIDE.all;
   return (
     <>
       {hasSpans && (
-        <div className={choices}>
-          <Choice
-            league={league}
-            label={t('stats.tableMonths')}
-            values={TABLE_COUNT_OF_MONTHS}
-            current={view.tableCountOfMonths}
-            textOf={(value) =>
-              value === 0 ? t('stats.wholeSeason') : t('stats.spanMonths', { value })
-            }
-            viewOf={(tableCountOfMonths) => ({ tableCountOfMonths })}
-          />
-        </div>
+        <TableChoices
+          choice={view}
+          addressOf={league.addressOf}
+          onChoose={league.go}
+          reader={reader}
+        />
       )}
       {(page.table.rows.length > 0 || rounds.length === 0) && (
         <StandingsView
@@ -109,6 +108,7 @@ const TableTab = ({ league, page }: TabProps) => {
           matches={matches}
           isPlayed
           matchRoute="events"
+          rowOdds={rowOdds}
           reader={reader}
         />
       ))}

@@ -4,6 +4,7 @@ import { LoadPart, SeasonMatches, ShowMore, useShowMore } from '@tipmark/match-f
 import { useSelector } from '@tipmark/remote-kit/store';
 import { href } from '@tipmark/route-builder';
 import { EmptyState, LinkButton } from '@tipmark/ui-kit';
+import { rowOdds } from '../../matches/row-odds/row-odds.ts';
 import { moreFixtures, moreResults } from '../league-loads.ts';
 import type { League } from '../use-league.ts';
 
@@ -57,6 +58,7 @@ const List = ({ league, page, list, first, firstHref }: ListProps) => {
       matches={shown.pages.flatMap(({ matches }) => matches)}
       isPlayed={list.isPlayed}
       matchRoute="events"
+      rowOdds={rowOdds}
       reader={reader}
     >
       {(afterId !== null || firstHref !== undefined) && (

@@ -1,4 +1,3 @@
-import { TABLE_COUNT_OF_MONTHS } from '@tipmark/domain';
 import {
   LoadPart,
   MatchFiltersPanel,
@@ -6,6 +5,7 @@ import {
   SquadsView,
   StandingsView,
   SummaryView,
+  TableChoices,
   TrendsView,
 } from '@tipmark/match-features';
 import { Card, css, MOBILE, Segmented } from '@tipmark/ui-kit';
@@ -102,26 +102,15 @@ export const TableTab = ({ match, event, choice }: ChosenTabProps<'table'>) => {
   const { reader, addressOf, go } = match;
   const { t } = reader;
   const { league, season, home, away } = event.page;
-  const hrefOf = (tableCountOfMonths: (typeof TABLE_COUNT_OF_MONTHS)[number]) =>
-    addressOf({ tab: MATCH_TAB.table, choice: { tableCountOfMonths } });
-  const spans = TABLE_COUNT_OF_MONTHS.map((value) => ({
-    key: String(value),
-    text: value === 0 ? t('stats.wholeSeason') : t('stats.spanMonths', { value }),
-    href: hrefOf(value),
-  }));
+  const hrefOf = (other: typeof choice) => addressOf({ tab: MATCH_TAB.table, choice: other });
   return (
     <Card isFlush>
-      <div className={choices}>
-        <Segmented
-          label={t('stats.tableMonths')}
-          current={String(choice.tableCountOfMonths)}
-          items={spans}
-          onChoose={(key) => {
-            const span = spans.find((one) => one.key === key);
-            if (span) go(span.href);
-          }}
-        />
-      </div>
+      <TableChoices
+        choice={choice}
+        addressOf={hrefOf}
+        onChoose={(other) => go(hrefOf(other))}
+        reader={reader}
+      />
       <LoadPart
         load={match.table}
         reader={reader}

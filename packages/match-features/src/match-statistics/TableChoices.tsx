@@ -1,0 +1,67 @@
+import { TABLE_COUNT_OF_MONTHS } from '@tipmark/domain';
+import { css, MOBILE, Segmented } from '@tipmark/ui-kit';
+import { Chip } from '@tipmark/ui-kit/filters';
+import type { Reader } from '../match-page/reader.ts';
+import { TABLE_SIDE_WORDS, type TableChoice } from './table-choice.ts';
+
+const choices = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+  padding: 10px 16px;
+  border-bottom: 1px solid var(--hair);
+  nav { max-width: 100%; }
+  nav:last-child { margin-left: auto; }
+  .spans { display: flex; gap: 6px; overflow: auto hidden; scrollbar-width: none; }
+  .spans > * { flex: none; }
+  ${MOBILE} {
+    padding: 10px var(--gutter);
+    nav:last-child { flex: 1 0 auto; margin-left: 0; }
+    .spans { margin-inline: calc(-1 * var(--gutter)); max-width: none; padding-inline: var(--gutter); }
+  }
+`;
+
+interface TableChoicesProps {
+  readonly choice: TableChoice;
+  readonly addressOf: (choice: TableChoice) => string;
+  readonly onChoose: (choice: TableChoice) => void;
+  readonly reader: Reader;
+}
+
+/** Which matches a table counts: of what span, and where teams played; each an address of its own. */
+export const TableChoices = ({ choice, addressOf, onChoose, reader: { t } }: TableChoicesProps) => (
+  <div className={choices}>
+    <nav className="spans" aria-label={t('stats.tableMonths')}>
+      {TABLE_COUNT_OF_MONTHS.map((tableCountOfMonths) => {
+        const other = { ...choice, tableCountOfMonths };
+        return (
+          <Chip
+            key={tableCountOfMonths}
+            href={addressOf(other)}
+            isCurrent={tableCountOfMonths === choice.tableCountOfMonths}
+            text={
+              tableCountOfMonths === 0
+                ? t('stats.wholeSeason')
+                : t('stats.spanMonths', { value: tableCountOfMonths })
+            }
+            onChoose={() => onChoose(other)}
+          />
+        );
+      })}
+    </nav>
+    <Segmented
+      label={t('stats.tableSide')}
+      current={String(choice.tableSide)}
+      items={TABLE_SIDE_WORDS.map(([word, tableSide]) => ({
+        key: String(tableSide),
+        text: t(`stats.side-${word}`),
+        href: addressOf({ ...choice, tableSide }),
+      }))}
+      onChoose={(key) => {
+        const [, tableSide] = TABLE_SIDE_WORDS.find(([, value]) => String(value) === key) ?? [];
+        if (tableSide !== undefined) onChoose({ ...choice, tableSide });
+      }}
+    />
+  </div>
+);

@@ -1,0 +1,28 @@
+import { css, MOBILE } from '@tipmark/ui-kit';
+
+/** Place and name stay in sight while a phone scrolls through the figures. */
+export const standingsClass: string = css`
+  tr > :first-child { width: 64px; min-width: 64px; padding-right: 0; text-align: left; white-space: nowrap; }
+  td:first-child { font-weight: 600; }
+  td:first-child > span { margin-left: 6px; }
+  [data-zone]::before { position: absolute; inset: 0 auto 0 0; }
+  thead th:nth-child(2) { text-align: left; }
+  tr > :nth-child(2) { width: 100%; }
+  th[scope='row'] { text-align: left; white-space: normal; overflow-wrap: anywhere; }
+  th[scope='row'] a { display: inline-flex; align-items: center; gap: 8px; min-height: 24px; max-width: 100%; }
+  th[scope='row'] a:hover { color: var(--accent); }
+  td { color: var(--text2); }
+  td:first-child, .now { color: var(--text); }
+  .now { font-size: 14px; }
+  .cr { width: 16px; height: 16px; flex: none; font-size: 11px; line-height: 16px; font-style: normal; text-align: center; }
+  .cr path:last-child { fill: none; stroke: var(--borderStrong); }
+  .own > * { background: var(--selected); }
+  ${MOBILE} {
+    tr > :first-child { width: 44px; min-width: 44px; }
+    td:first-child > span { display: flex; min-width: 0; margin: 2px 0 0; }
+    tr > :nth-child(2) { position: sticky; left: 44px; z-index: 1; box-shadow: inset -1px 0 var(--hair); }
+    tbody > tr:not(.own) > :nth-child(2) { background: var(--surface); }
+    th[scope='row'] { min-width: 0; width: 152px; max-width: 152px; white-space: nowrap; }
+    th[scope='row'] a > span { overflow: hidden; text-overflow: ellipsis; }
+  }
+`;
