@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SearchResults } from '@tipmark/contract';
 import { aLeague, aMatch } from '@tipmark/test-kit';
@@ -44,6 +44,8 @@ function draw() {
 // jsdom lays nothing out and has nowhere to scroll
 Element.prototype.scrollIntoView = () => {};
 
+afterEach(() => localStorage.clear());
+
 /** The list's chunk is in once the field is a combobox. */
 const combobox = () => screen.findByRole('combobox', undefined, { timeout: 10_000 });
 
@@ -55,11 +57,12 @@ async function search(text: string) {
   return { ...drawn, field };
 }
 
-async function asked(slot: () => { readonly key?: string | undefined } | undefined) {
-  for (let round = 0; round < 200 && !slot()?.key; round += 1) {
+async function asked(slot: () => { readonly key?: string | undefined } | undefined, query = '') {
+  const key = () => slot()?.key;
+  for (let round = 0; round < 200 && !key()?.includes(query); round += 1) {
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   }
-  return slot()?.key;
+  return key();
 }
 
 test('is a form that leads to the page of results before any script of its own', () => {
@@ -117,6 +120,94 @@ test('nothing found and a failure are said', async () => {
     store.dispatch(headerSearch.failed(slot()?.key ?? '', failure));
   });
   expect(screen.getByRole('status')).toHaveTextContent('Поиск не сработал');
+});
+
+test('a failure shows nothing of another query and is tried again by the keyboard', async () => {
+  const { slot, answer, store, user, field } = await search('зени');
+  await asked(slot);
+  answer(results);
+  await user.type(field, 'т');
+  const key = (await asked(slot, 'зенит')) ?? '';
+  act(() => {
+    store.dispatch(headerSearch.failed(key, { status: 0, code: 'network', message: '' }));
+  });
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Повторить',
+  ]);
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(slot()).toMatchObject({ status: 'loading', key });
+});
+
+test('what was opened stands in the empty field until it is forgotten', async () => {
+  const { slot, answer, user, field } = await search('зенит');
+  await asked(slot);
+  answer(results);
+  const team = screen.getByRole('option', { name: /Зенит – Спартак/ });
+  team.addEventListener('click', (event) => event.preventDefault());
+  await user.click(team);
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  await user.clear(field);
+  const found = within(screen.getByRole('group', { name: 'Недавно найденное' }));
+  const [match] = found.getAllByRole('option');
+  expect(match).toHaveAttribute('href', team.getAttribute('href'));
+  expect(field).toHaveAttribute('aria-expanded', 'true');
+  await user.click(screen.getByRole('option', { name: 'Забыть найденное' }));
+  await user.type(field, 'з{Backspace}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(field).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a press beside the options leaves the list where it is', async () => {
+  const { slot, answer } = await search('зенит');
+  await asked(slot);
+  answer(results);
+  expect(fireEvent.mouseDown(screen.getByText('Матчи'))).toBe(false);
+});
+
+describe('on a phone', () => {
+  // a test's screen is wide, and has no door
+  const doorOf = (container: HTMLElement) =>
+    container.querySelector('a[href="/Search/Matches"]') as HTMLAnchorElement;
+
+  async function openDoor() {
+    const drawn = draw();
+    await drawn.user.click(doorOf(drawn.container));
+    return drawn;
+  }
+
+  test('the door opens the field at once, on a page that waits, and closing gives it back', async () => {
+    const page = document.body.appendChild(document.createElement('main'));
+    const { user, container } = await openDoor();
+    const form = screen.getByRole('search');
+    expect(screen.getByLabelText('Поиск матчей, команд')).toHaveFocus();
+    expect(form).toHaveAttribute('data-full');
+    await combobox();
+    expect(screen.getByText(/Начните с двух букв/)).toBeVisible();
+    expect(page.inert).toBe(true);
+    await user.click(screen.getByText('Закрыть'));
+    expect(form).not.toHaveAttribute('data-full');
+    expect(page.inert).toBe(false);
+    expect(doorOf(container)).toHaveFocus();
+    page.remove();
+  });
+
+  test('a tap beside it closes, a keyboard that goes away does not', async () => {
+    const { user } = await openDoor();
+    const field = await combobox();
+    act(() => field.blur());
+    expect(screen.getByRole('search')).toHaveAttribute('data-full');
+    await user.click(document.body);
+    expect(screen.getByRole('search')).not.toHaveAttribute('data-full');
+  });
+
+  test('another tab is opened as always', async () => {
+    const { user, container } = draw();
+    const door = doorOf(container);
+    door.addEventListener('click', (event) => event.preventDefault());
+    await user.keyboard('{Control>}');
+    await user.click(door);
+    expect(screen.getByRole('search')).not.toHaveAttribute('data-full');
+  });
 });
 
 test('one letter asks for nothing, an emptied field forgets what was found', async () => {

@@ -1,7 +1,7 @@
 import { selectLocale } from '@tipmark/remote-kit';
 import { href } from '@tipmark/route-builder';
-import { css, Icon, MOBILE } from '@tipmark/ui-kit';
-import { useRef, useState } from 'react';
+import { css, Icon, isPlainClick, MOBILE } from '@tipmark/ui-kit';
+import { type MouseEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import type { ServedRoutes } from '../layout/composition.ts';
@@ -57,7 +57,23 @@ const field = css`
     display: none;
   }
   ${MOBILE} {
-    display: none;
+    &:not([data-full]) {
+      display: none;
+    }
+    position: fixed;
+    inset: 0;
+    z-index: 1;
+    max-width: none;
+    padding: 8px;
+    background: var(--surface);
+    input {
+      height: 44px;
+      font-size: 16px;
+    }
+    > svg {
+      left: 18px;
+      top: 22px;
+    }
   }
 `;
 
@@ -79,7 +95,8 @@ const door = css`
 
 /**
  * The header's search: a form that leads to the page of results, and, once somebody goes into it, a
- * list under it that comes as a chunk of its own. A phone has a link to that page.
+ * list under it that comes as a chunk of its own. A phone has a link to that page, and once scripts
+ * are here the field and its list on the whole screen.
  */
 export function SearchField({ served }: { readonly served: ServedRoutes }) {
   const { t } = useTranslation('common');
@@ -91,6 +108,8 @@ export function SearchField({ served }: { readonly served: ServedRoutes }) {
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [list, setList] = useState<HeaderSearch>();
   const typed = useRef<(query: string) => void>(undefined);
+  /** The list did not come: the link leads where it says. */
+  const isBroken = useRef(false);
   const address = href('searchMatches', {}, { locale });
 
   function enter(): void {
@@ -103,11 +122,27 @@ export function SearchField({ served }: { readonly served: ServedRoutes }) {
         typed.current(input?.value ?? '');
         setList(arrived);
       },
-      () => {},
+      () => {
+        isBroken.current = true;
+        setIsOpen(false);
+        input?.form?.removeAttribute('data-full');
+      },
     );
   }
 
-  const isListed = isOpen && list !== undefined && query.trim().length > 1;
+  function openDoor(event: MouseEvent): void {
+    if (!input || isBroken.current || !isPlainClick(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    // at once: a phone shows its keyboard only within the tap
+    input.form?.setAttribute('data-full', '');
+    input.focus();
+  }
+
+  const isListed =
+    isOpen &&
+    list !== undefined &&
+    (query.trim().length > 1 || list.recentFinds(locale).length > 0);
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the element is younger than browsers we support */}
@@ -125,7 +160,9 @@ export function SearchField({ served }: { readonly served: ServedRoutes }) {
           value={query}
           onFocus={enter}
           onBlur={({ relatedTarget }) => {
-            if (!input?.form?.contains(relatedTarget)) setIsOpen(false);
+            const form = input?.form;
+            if (!form?.contains(relatedTarget) && !form?.hasAttribute('data-full'))
+              setIsOpen(false);
           }}
           onChange={({ target }) => {
             setQuery(target.value);
@@ -141,18 +178,18 @@ export function SearchField({ served }: { readonly served: ServedRoutes }) {
           })}
         />
         <kbd aria-hidden="true">{'/'}</kbd>
-        {list && input && isListed && (
+        {list && input && isOpen && (
           <list.Suggestions
             query={query}
             field={input}
             active={active}
             served={served}
             onActive={setActive}
-            onClose={() => setIsOpen(false)}
+            onOpen={setIsOpen}
           />
         )}
       </form>
-      <a className={door} href={address} aria-label={t('search.title')}>
+      <a className={door} href={address} aria-label={t('search.title')} onClick={openDoor}>
         <Icon name="search" size={20} />
       </a>
     </>

@@ -1,73 +1,14 @@
 import { href } from '@tipmark/route-builder';
-import { css, Flag } from '@tipmark/ui-kit';
-import { useEffect } from 'react';
+import { Flag } from '@tipmark/ui-kit';
+import { useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import type { Action, Dispatch } from 'redux';
 import type { ServedRoutes } from '../layout/composition.ts';
+import { fillScreen } from './fill-screen.ts';
+import { forgetFinds, keepFind, type RecentFind, recentFinds } from './recent-finds.ts';
+import { headerSearch } from './search-load.ts';
+import { suggestionsClass, wayOutClass } from './suggestions-class.ts';
 import { useSearch } from './use-search.ts';
-
-const list = css`
-  position: absolute;
-  top: 42px;
-  left: 0;
-  right: 0;
-  min-width: 360px;
-  max-height: min(560px, 75vh);
-  overflow-y: auto;
-  padding: 6px 0;
-  border: 1px solid var(--border);
-  border-radius: 10px;
-  background: var(--raised);
-  box-shadow: var(--shadow);
-  z-index: 300;
-  h3,
-  output {
-    display: block;
-    padding: 8px 14px 4px;
-    font-size: 12px;
-    line-height: 16px;
-    font-weight: 500;
-    color: var(--text3);
-  }
-  a {
-    display: flex;
-    align-items: center;
-    gap: 8px;
-    min-height: 36px;
-    padding: 4px 14px;
-    font-size: 13px;
-    line-height: 18px;
-  }
-  a:hover {
-    background: var(--hover);
-  }
-  a[aria-selected='true'] {
-    background: var(--selected);
-  }
-  b {
-    min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-    font-weight: 600;
-  }
-  small {
-    margin-left: auto;
-    flex: none;
-    max-width: 50%;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-    font-size: 12px;
-    color: var(--text3);
-  }
-  .all {
-    margin-top: 6px;
-    border-top: 1px solid var(--hair);
-    color: var(--accent);
-    font-weight: 500;
-  }
-`;
-
-const ALL_ID = 'found-all';
 
 export interface SuggestionsProps {
   readonly query: string;
@@ -77,21 +18,35 @@ export interface SuggestionsProps {
   readonly active: string | undefined;
   readonly served: ServedRoutes;
   readonly onActive: (id: string | undefined) => void;
-  readonly onClose: () => void;
+  readonly onOpen: (isOpen: boolean) => void;
 }
 
-/** The list under the field: groups of what was found, walked by arrows, opened by Enter. */
+/**
+ * The list under the field: groups of what was found, or what was found before while nothing is
+ * typed; walked by arrows, opened by Enter.
+ */
 export function Suggestions(props: SuggestionsProps) {
-  const { field, active, served, onActive, onClose } = props;
-  const { t, locale, query, load, groups, count } = useSearch(props.query, served);
-  const ids = [...groups.flatMap(({ items }) => items.map(({ id }) => id)), ALL_ID];
+  const { field, active, served, onActive, onOpen } = props;
+  const { t, locale, query, isAsked, load, groups, count } = useSearch(props.query, served);
+  const dispatch = useDispatch<Dispatch<Action>>();
+  const box = useRef<HTMLDivElement>(null);
+  const recent = isAsked ? [] : recentFinds(locale);
+  const hasFailed = load.status === 'failed';
+  const close = () => onOpen(false);
+  const isFull = field.form?.hasAttribute('data-full') ?? false;
+
+  useEffect(() => {
+    const { form } = field;
+    return form?.hasAttribute('data-full') ? fillScreen(form, () => onOpen(false)) : undefined;
+  }, [field, onOpen]);
 
   function move(step: 1 | -1): void {
-    const place = active === undefined ? -1 : ids.indexOf(active);
+    const options = [...(box.current?.querySelectorAll('[role=option]') ?? [])];
+    const place = options.findIndex(({ id }) => id === active);
     const from = place === -1 && step === -1 ? 0 : place;
-    const next = ids[(from + step + ids.length) % ids.length];
-    onActive(next);
-    if (next) document.getElementById(next)?.scrollIntoView({ block: 'nearest' });
+    const next = options[(from + step + options.length) % options.length];
+    onActive(next?.id);
+    next?.scrollIntoView({ block: 'nearest' });
   }
 
   useEffect(() => {
@@ -101,7 +56,7 @@ export function Suggestions(props: SuggestionsProps) {
         move(event.key === 'ArrowDown' ? 1 : -1);
       } else if (event.key === 'Escape') {
         event.preventDefault();
-        onClose();
+        close();
       } else if (event.key === 'Enter' && active !== undefined) {
         event.preventDefault();
         document.getElementById(active)?.click();
@@ -113,43 +68,110 @@ export function Suggestions(props: SuggestionsProps) {
 
   // what was found for another query is no place for the keyboard
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is what changes
-  useEffect(() => onActive(undefined), [load.data, onActive]);
+  useEffect(() => onActive(undefined), [load.data, isAsked, onActive]);
 
-  const isBusy = load.status === 'loading' || load.status === 'idle';
   const option = (id: string) => ({
     id,
     role: 'option',
     tabIndex: -1,
     'aria-selected': id === active,
-    onClick: onClose,
+  });
+  const leads = (find: RecentFind) => ({
+    href: find.href,
+    onClick: () => {
+      keepFind(find);
+      if (isFull) field.blur();
+      close();
+    },
   });
   return (
-    <div className={list}>
-      <output>
-        {load.status === 'failed' && t('search.failed')}
-        {isBusy && groups.length === 0 && t('state.loading')}
-        {load.status === 'ready' &&
-          (count === 0 ? t('search.empty') : t('search.found', { count }))}
-      </output>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its options are links in groups */}
-      <div id="search-list" role="listbox" aria-label={t('search.title')}>
-        {groups.map(({ name, title, items }) => (
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of options, no fields
-          <div key={name} role="group" aria-label={title}>
-            <h3 aria-hidden="true">{title}</h3>
-            {items.map((item) => (
-              <a key={item.id} {...option(item.id)} href={item.href}>
-                {item.countryCode !== undefined && <Flag code={item.countryCode} />}
-                <b>{item.title}</b>
-                <small>{item.note}</small>
-              </a>
-            ))}
-          </div>
-        ))}
-        <a {...option(ALL_ID)} className="all" href={href('searchMatches', { query }, { locale })}>
-          {t('search.all')}
-        </a>
+    <>
+      {/* a press would take the focus from the field, and with it the list away */}
+      <div
+        className={suggestionsClass}
+        hidden={!isAsked && recent.length === 0 && !isFull}
+        ref={box}
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        <output>
+          {!isAsked && recent.length === 0 && t('search.hint')}
+          {isAsked && hasFailed && t('search.failed')}
+          {isAsked && load.isBusy && groups.length === 0 && t('state.loading')}
+          {isAsked &&
+            load.status === 'ready' &&
+            (count === 0 ? t('search.empty') : t('search.found', { count }))}
+        </output>
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its options are links in groups */}
+        <div id="search-list" role="listbox" aria-label={t('search.title')}>
+          {groups.map(({ name, title, items }) => (
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of options, no fields
+            <div
+              key={name}
+              role="group"
+              aria-label={title}
+              className={name === 'matches' ? 'two' : undefined}
+            >
+              <h3 aria-hidden="true">{title}</h3>
+              {items.map((item) => (
+                <a key={item.id} {...option(item.id)} {...leads(item)}>
+                  {item.countryCode !== undefined && <Flag code={item.countryCode} />}
+                  <b>{item.title}</b>
+                  <small>{item.note}</small>
+                </a>
+              ))}
+            </div>
+          ))}
+          {isAsked && hasFailed && (
+            <button
+              type="button"
+              {...option('found-again')}
+              className="all"
+              onClick={() => dispatch(headerSearch.requested({ query: { query } }))}
+            >
+              {t('button.retry')}
+            </button>
+          )}
+          {isAsked && !hasFailed && (count > 0 || load.isBusy) && (
+            <a
+              {...option('found-all')}
+              {...leads({
+                href: href('searchMatches', { query }, { locale }),
+                title: query,
+                note: '',
+              })}
+              className="all"
+            >
+              {t('search.all')}
+            </a>
+          )}
+          {recent.length > 0 && (
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of options, no fields
+            <div role="group" aria-label={t('search.recent')}>
+              <h3 aria-hidden="true">{t('search.recent')}</h3>
+              {recent.map((find, index) => (
+                <a key={find.href} {...option(`recent-${index}`)} {...leads(find)}>
+                  <b>{find.title}</b>
+                  <small>{find.note}</small>
+                </a>
+              ))}
+              <button
+                type="button"
+                {...option('recent-forget')}
+                className="all"
+                onClick={() => {
+                  forgetFinds();
+                  close();
+                }}
+              >
+                {t('search.forget')}
+              </button>
+            </div>
+          )}
+        </div>
       </div>
-    </div>
+      <button type="button" className={wayOutClass} onClick={close}>
+        {t('button.close')}
+      </button>
+    </>
   );
 }

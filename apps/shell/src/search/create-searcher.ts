@@ -4,7 +4,7 @@ import { headerSearch } from './search-load.ts';
 /** Whoever types goes on for so long without a call. */
 const PAUSE_MS = 250;
 /** The api finds nothing for less. */
-const MIN_CHARACTERS = 2;
+export const MIN_CHARACTERS = 2;
 
 /**
  * Takes the query as it is typed. One call goes out after a pause and cancels the one before; an

@@ -1,0 +1,36 @@
+import { putOnShelf } from '@tipmark/remote-kit/storage';
+import { forgetFinds, keepFind, recentFinds } from './recent-finds.ts';
+
+afterEach(forgetFinds);
+
+const find = (id: number, prefix = '') => ({
+  href: `${prefix}/Teams/${id}-zenit`,
+  title: `Зенит ${id}`,
+  note: 'Россия',
+});
+
+test('the newest stand first, each once, few of them', () => {
+  for (const id of [1, 2, 3, 4, 5, 6, 7, 3]) keepFind(find(id));
+  expect(recentFinds('ru').map(({ title }) => title)).toEqual(
+    [3, 7, 6, 5, 4, 2].map((id) => `Зенит ${id}`),
+  );
+});
+
+test('each language has its own', () => {
+  keepFind(find(1));
+  keepFind(find(2, '/en'));
+  expect(recentFinds('en')).toEqual([find(2, '/en')]);
+});
+
+test.each([
+  'not json',
+  '{}',
+  '[1]',
+  '[["/Teams/1-a","A"]]',
+  '[["javascript:alert(1)","A",""]]',
+  '[["//evil.example/Teams/1","A",""]]',
+  `[["/Teams/1-a","${'A'.repeat(300)}",""]]`,
+])('%s in local storage is nothing', (value) => {
+  putOnShelf('recent_finds', value);
+  expect(recentFinds('ru')).toEqual([]);
+});

@@ -1,0 +1,108 @@
+import { css, MOBILE } from '@tipmark/ui-kit';
+
+/** The list under the field; on a phone it and the field have the screen. */
+export const suggestionsClass: string = css`
+  position: absolute;
+  top: 42px;
+  left: 0;
+  right: 0;
+  min-width: 360px;
+  max-height: min(560px, 75vh);
+  overflow-y: auto;
+  padding: 6px 0;
+  border: 1px solid var(--border);
+  border-radius: 10px;
+  background: var(--raised);
+  box-shadow: var(--shadow);
+  z-index: 300;
+  h3,
+  output {
+    display: block;
+    padding: 8px 14px 4px;
+    font-size: 12px;
+    line-height: 16px;
+    font-weight: 500;
+    color: var(--text3);
+  }
+  [role='option'] {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    width: 100%;
+    min-height: 36px;
+    padding: 4px 14px;
+    font-size: 13px;
+    line-height: 18px;
+  }
+  .two a {
+    flex-wrap: wrap;
+    gap: 0 8px;
+    padding: 6px 14px;
+  }
+  .two b {
+    flex: 1;
+  }
+  .two small {
+    flex: 1 0 100%;
+    margin-left: 26px;
+    max-width: none;
+  }
+  [role='option']:hover {
+    background: var(--hover);
+  }
+  [role='option'][aria-selected='true'] {
+    background: var(--selected);
+  }
+  b {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    font-weight: 600;
+  }
+  small {
+    margin-left: auto;
+    flex: none;
+    max-width: 50%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    font-size: 12px;
+    color: var(--text3);
+  }
+  .all {
+    margin-top: 6px;
+    border-top: 1px solid var(--hair);
+    color: var(--accent);
+    font-weight: 500;
+  }
+  ${MOBILE} {
+    position: fixed;
+    top: 60px;
+    bottom: 0;
+    min-width: 0;
+    max-height: none;
+    border-width: 1px 0 0;
+    border-radius: 0;
+    background: var(--surface);
+    box-shadow: none;
+    overscroll-behavior: contain;
+    [role='option'] {
+      min-height: 44px;
+    }
+  }
+`;
+
+/** The way out of the search of a phone; a wide page needs none. */
+export const wayOutClass: string = css`
+  display: none;
+  [data-full] > & {
+    display: block;
+    flex: none;
+    align-self: flex-start;
+    height: 44px;
+    padding: 0 8px;
+    color: var(--accent);
+    font-weight: 500;
+  }
+`;
