@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Action, Dispatch } from 'redux';
 import type { ServedRoutes } from '../layout/composition.ts';
-import { fillScreen } from './fill-screen.ts';
+import { fillScreen, leaveScreen } from './fill-screen.ts';
 import { forgetFinds, keepFind, type RecentFind, recentFinds } from './recent-finds.ts';
 import { headerSearch } from './search-load.ts';
 import { suggestionsClass, wayOutClass } from './suggestions-class.ts';
@@ -80,7 +80,7 @@ export function Suggestions(props: SuggestionsProps) {
     href: find.href,
     onClick: () => {
       keepFind(find);
-      if (isFull) field.blur();
+      leaveScreen(field);
       close();
     },
   });

@@ -1,6 +1,7 @@
 /**
  * The search of a phone has the screen for itself: the rest of the page waits, and a tap beside it
- * closes it. @returns gives the screen back, and the focus to what opened it
+ * closes it. @returns gives the screen back, and the focus to what opened it, unless `leaveScreen`
+ * has gone on
  */
 export function fillScreen(form: HTMLFormElement, close: () => void): () => void {
   const waiting = othersThan(form);
@@ -15,12 +16,20 @@ export function fillScreen(form: HTMLFormElement, close: () => void): () => void
   return () => {
     document.removeEventListener('pointerdown', tap);
     for (const element of waiting) element.inert = false;
-    form.removeAttribute('data-full');
     if (header) header.style.zIndex = '';
+    if (!form.hasAttribute('data-full')) return;
+    form.removeAttribute('data-full');
     const { nextElementSibling: door } = form;
-    // whoever has gone on to what was found has no focus here
-    if (door instanceof HTMLElement && form.contains(document.activeElement)) door.focus();
+    if (door instanceof HTMLElement) door.focus();
   };
+}
+
+/** The visitor goes on to what was found. */
+export function leaveScreen(field: HTMLInputElement): void {
+  if (!field.form?.hasAttribute('data-full')) return;
+  field.form.removeAttribute('data-full');
+  // the keyboard of the phone goes with it
+  field.blur();
 }
 
 /** What stands beside the form and beside everything it stands in. */
