@@ -34,6 +34,7 @@ export { MatchIncidents } from './match-page/MatchIncidents.tsx';
 export { matchMessages } from './match-page/match-messages.ts';
 export { movementView } from './match-page/movement-view.ts';
 export { outcomeName, selectionName } from './match-page/outcome-name.ts';
+export { placeText } from './match-page/place-text.ts';
 export type { Reader } from './match-page/reader.ts';
 export { ShareButton } from './match-page/ShareButton.tsx';
 export { StickyScore } from './match-page/StickyScore.tsx';

@@ -106,6 +106,19 @@ describe('the head of a match', () => {
     expect(fairPrices()).toEqual([['Сейчас', '1.13', '9.90', '91.56'], closing]);
   });
 
+  test('the model has its own prices under them, with what it has seen', async () => {
+    const model = (fairOdds: number) => ({ percent: 100 / fairOdds, fairOdds, valuePercent: null });
+    const fair = [1.9, 3.94, 4.52, 1.95];
+    const odds = page.odds.map((item, index) => ({ ...item, model: model(fair[index] ?? 2) }));
+    await renderMatch({ page: { ...page, odds, modelBasis: [14, 9] } });
+    expect(fairPrices()).toEqual([closing, ['Модель', '1.90', '3.94', '4.52']]);
+    expect(screen.getByText(/матчей команд в турнире: 14 и 9/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Как считает модель' })).toHaveAttribute(
+      'href',
+      '/math-analysis?view=reliability',
+    );
+  });
+
   test('of a match that is over no price is the current one', async () => {
     await renderMatch({ page });
     expect(fairPrices()).toEqual([closing]);

@@ -120,7 +120,7 @@ export async function renderMatch(setting: MatchSetting) {
   });
   const resources = { common: commonMessages[locale], soccer: await wordsOf(locale) };
   const Screen = MatchScreen;
-  const { container } = render(
+  const { container, unmount } = render(
     <I18nextProvider i18n={createI18n({ locale, resources: resources as never })}>
       <Provider store={store}>
         <ServedRoutesContext value={new Set(setting.served ?? routeNames)}>
@@ -139,6 +139,7 @@ export async function renderMatch(setting: MatchSetting) {
   );
   return {
     container,
+    unmount,
     dispatched,
     dispatch: (action: Action) => act(async () => void store.dispatch(action)),
   };

@@ -120,3 +120,26 @@ test('a match is starred on its own page, and the star is there on the next visi
   expect(localStorage.getItem('.LS_favourites')).toContain(`m${over.build().matchId}`);
   localStorage.clear();
 });
+
+test('both sides say where they stand in the table, which is one click away', async () => {
+  const placed = {
+    ...page,
+    home: { ...page.home, place: { position: 3, points: 28 } },
+    away: { ...page.away, place: { position: 11, points: 1 } },
+  };
+  const { unmount } = await renderMatch({ page: placed });
+  const place = screen.getByRole('link', { name: '3-е место, 28 очков' });
+  expect(place).toHaveAttribute('href', `/Events/${page.link}?tab=table`);
+  expect(screen.getByRole('link', { name: '11-е место, 1 очко' })).toBeInTheDocument();
+  unmount();
+  await renderMatch({ page: placed, locale: 'en' });
+  expect(screen.getByRole('link', { name: '3rd, 28 pts' })).toHaveAttribute(
+    'href',
+    `/en/Events/${page.link}?tab=table`,
+  );
+});
+
+test('teams of a match without a table have no place', async () => {
+  await renderMatch({ page });
+  expect(screen.queryByRole('link', { name: /место/ })).not.toBeInTheDocument();
+});

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { OutcomeHistory } from '@tipmark/contract';
 import { anOddsHistory } from '@tipmark/test-kit';
 import { address, cellsOf, failure, page } from './finished-match-fixture.ts';
 import { NOW_SECONDS, renderMatch } from './match-fixture.tsx';
@@ -81,6 +82,56 @@ describe('odds history', () => {
     const fair = within(screen.getByRole('table', { name: 'Честная вероятность: 1X2' }));
     expect(cellsOf(fair.getAllByRole('row')[1])).toEqual(['П1', '1.79', '1.88', '53,1\u00A0%']);
     expect(screen.getByText(/Маржа линии 5,2 %/)).toBeInTheDocument();
+  });
+
+  const said = { percent: 52.6, fairOdds: 1.9, valuePercent: -5.85 };
+  const [line] = anOddsHistory().lines;
+  const withModel = (known: Partial<OutcomeHistory> = {}) =>
+    anOddsHistory({
+      lines: line
+        ? [{ ...line, outcomes: line.outcomes.map((one) => ({ ...one, model: said, ...known })) }]
+        : [],
+    });
+  const rowsOf = (table: RegExp) =>
+    within(screen.getByRole('table', { name: table }))
+      .getAllByRole('row')
+      .map(cellsOf);
+
+  test('the model stands beside line and bookmakers, with what it has seen and how it is checked', async () => {
+    await renderMatch({ page, odds: { ...withModel(), modelBasis: [14, 9] }, search });
+    expect(rowsOf(/П1 по конторам/)[2]).toEqual([
+      'Модельвероятность 52,6\u00A0%, сыграно матчей: 14 и 9Как считает модель',
+      '–',
+      '1.90',
+      '–',
+      '−5,9\u00A0%перевес',
+      '–',
+    ]);
+    const how = screen.getByRole('link', { name: 'Как считает модель' });
+    expect(how).toHaveAttribute('href', '/math-analysis?view=reliability');
+  });
+
+  test('once prices have closed its value is that of the closing one', async () => {
+    const odds = withModel({ closing: 1.79 });
+    await renderMatch({ page, odds, search, locale: 'en' });
+    expect(rowsOf(/1 by bookmaker/)[2]?.[4]).toBe('−5.9%value to closing');
+  });
+
+  test('a model nobody can check is no link, and where it says nothing there is no row', async () => {
+    const served = ['events'];
+    const { unmount } = await renderMatch({ page, odds: withModel(), search, served });
+    expect(screen.getByRole('rowheader', { name: /^Модель/ })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Как считает модель' })).not.toBeInTheDocument();
+    unmount();
+    await renderMatch({ page, odds: anOddsHistory(), search });
+    expect(screen.queryByRole('rowheader', { name: /^Модель/ })).not.toBeInTheDocument();
+  });
+
+  test('fair prices have those of the model beside them', async () => {
+    await renderMatch({ page: { ...page, odds: [] }, odds: withModel(), search });
+    const [head, home] = rowsOf(/Честная вероятность: 1X2/);
+    expect(head?.at(-1)).toBe('Кэф модели');
+    expect(home?.at(-1)).toBe('1.9052,6\u00A0%');
   });
 
   test('not opened yet says so', async () => {

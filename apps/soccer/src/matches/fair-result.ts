@@ -31,3 +31,11 @@ export function fairResult(
     marginPercent: (overround - 1) * 100,
   };
 }
+
+/** Prices the model would call fair: host, draw, guest; nothing while it says nothing. */
+export function modelResult({ odds }: Pick<EventPage, 'odds'>): number[] | undefined {
+  const fair = RESULT_ODD_TYPES.flatMap(
+    (wanted) => odds.find(({ oddType }) => oddType === wanted)?.model?.fairOdds ?? [],
+  );
+  return fair.length === RESULT_ODD_TYPES.length ? fair : undefined;
+}

@@ -1,5 +1,5 @@
 import type { EventPage, EventSide, MatchListItem, TeamInMatch } from '@tipmark/contract';
-import { letterOf, type Reader, scoreText } from '@tipmark/match-features';
+import { letterOf, placeText, type Reader, scoreText } from '@tipmark/match-features';
 import { formatDate, formatDateTime, formatTime } from '@tipmark/remote-kit/i18n';
 import { href } from '@tipmark/route-builder';
 import type { MatchHeaderView, MatchSideView } from '@tipmark/ui-kit/betting';
@@ -30,12 +30,18 @@ function formOf({ form }: EventSide, reader: Reader): MatchSideView['form'] {
   };
 }
 
-function sideView(team: TeamInMatch, side: EventSide, reader: Reader): MatchSideView {
+function sideView(
+  team: TeamInMatch,
+  side: EventSide,
+  tableHref: string,
+  reader: Reader,
+): MatchSideView {
   const { name, logo, redCards = 0 } = team;
   return {
     name,
     logo,
     form: formOf(side, reader),
+    place: side.place && { href: tableHref, text: placeText(side.place, reader) },
     ...(redCards > 0 && {
       redCards: { label: reader.t('match.redCards', { value: redCards }), count: redCards },
     }),
@@ -69,6 +75,7 @@ export function matchHeaderView(
   const played = scoreText(match);
   const hasScore = played !== undefined;
   const score = played ?? time;
+  const tableHref = href('events', { matchUrl: page.link, tab: 'table' }, { locale });
   const teams = t('match.teams', { home: home.name, away: away.name });
   return {
     heading: hasScore ? t('match.heading', { teams, score }) : teams,
@@ -89,8 +96,8 @@ export function matchHeaderView(
       text: (isTimeKnown ? formatDateTime : formatDate)(startsAt, locale, timeZone),
       iso: new Date(startsAt * 1_000).toISOString(),
     },
-    home: sideView(home, page.home, reader),
-    away: sideView(away, page.away, reader),
+    home: sideView(home, page.home, tableHref, reader),
+    away: sideView(away, page.away, tableHref, reader),
     state: matchState(match, page, nowSeconds, t),
     score: { text: score, isTime: !hasScore },
     parts: matchParts(match, t),

@@ -19,6 +19,29 @@ const list = css`
   ${MOBILE} { .p { min-height: 44px; } }
 `;
 
+interface PricesProps {
+  /** Absent while nobody serves pages of matches. */
+  readonly href: string | undefined;
+  readonly label: string;
+  readonly odds: readonly string[];
+}
+
+const Prices = ({ href, label, odds }: PricesProps) => {
+  const said = (
+    <>
+      <VisuallyHidden>{`${label}: `}</VisuallyHidden>
+      {odds.join(' · ')}
+    </>
+  );
+  return href === undefined ? (
+    said
+  ) : (
+    <a className="p" href={href}>
+      {said}
+    </a>
+  );
+};
+
 interface ComingMatchesProps {
   readonly matches: readonly MatchWithLeague[];
   readonly emptyText: string;
@@ -64,10 +87,7 @@ export const ComingMatches = (props: ComingMatchesProps) => {
                 </small>
                 {odds.length > 0 && (
                   <small>
-                    <a className="p" href={pricesHref}>
-                      <VisuallyHidden>{`${t('odds.label')}: `}</VisuallyHidden>
-                      {odds.join(' · ')}
-                    </a>
+                    <Prices href={pricesHref} label={t('odds.label')} odds={odds} />
                   </small>
                 )}
               </th>

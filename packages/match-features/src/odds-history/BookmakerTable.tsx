@@ -1,5 +1,6 @@
+import type { OddsHistory } from '@tipmark/contract';
 import { formatNumber, formatOdds } from '@tipmark/remote-kit/i18n';
-import { Badge } from '@tipmark/ui-kit';
+import { Badge, css } from '@tipmark/ui-kit';
 import { PriceMovement } from '@tipmark/ui-kit/betting';
 import { movementView } from '../match-page/movement-view.ts';
 import { selectionName } from '../match-page/outcome-name.ts';
@@ -7,7 +8,13 @@ import type { Reader } from '../match-page/reader.ts';
 import { DataTable } from '../tables/DataTable.tsx';
 import { ageText } from './age-text.ts';
 import { type BookmakerRow, bookmakerRows } from './bookmaker-rows.ts';
+import { ModelRow } from './ModelRow.tsx';
 import type { ChosenOutcome } from './odds-choice.ts';
+
+const how = css`
+  .how { display: inline-flex; align-items: center; min-height: 24px; color: var(--accent); }
+  .how:hover { text-decoration: underline; text-underline-offset: 3px; }
+`;
 
 interface MoveProps {
   readonly first: number | null;
@@ -49,11 +56,15 @@ const Row = ({ row: { name, isAggregate, isBest, price }, asOf, reader }: RowPro
 interface BookmakerTableProps {
   readonly chosen: ChosenOutcome;
   readonly asOf: number;
+  /** Matches the model has seen of both sides. */
+  readonly basis: OddsHistory['modelBasis'];
+  readonly modelHref: string | undefined;
   readonly reader: Reader;
 }
 
-/** The site line and every bookmaker of one outcome: first, current, highest, moved, when. */
-export const BookmakerTable = ({ chosen, asOf, reader }: BookmakerTableProps) => {
+/** The site line, the model and every bookmaker of one outcome: first, current, highest, moved, when. */
+export const BookmakerTable = (props: BookmakerTableProps) => {
+  const { chosen, asOf, basis, modelHref, reader } = props;
   const { t, locale } = reader;
   const { outcome, line } = chosen;
   const rows = bookmakerRows(line, outcome.oddType);
@@ -61,7 +72,7 @@ export const BookmakerTable = ({ chosen, asOf, reader }: BookmakerTableProps) =>
   const values = outcome.points.map(([, odds]) => odds);
   const updatedAt = outcome.points.at(-1)?.[0];
   return (
-    <DataTable reader={reader}>
+    <DataTable className={how} reader={reader}>
       <caption>{t('match.byBookmakers', { outcome: selectionName(outcome.oddType, t) })}</caption>
       <thead>
         <tr>
@@ -97,6 +108,7 @@ export const BookmakerTable = ({ chosen, asOf, reader }: BookmakerTableProps) =>
             {updatedAt !== undefined && ageText(updatedAt, asOf, reader)}
           </td>
         </tr>
+        <ModelRow outcome={outcome} basis={basis} modelHref={modelHref} reader={reader} />
         {rows.map((row) => (
           <Row key={row.id} row={row} asOf={asOf} reader={reader} />
         ))}

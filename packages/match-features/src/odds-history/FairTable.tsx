@@ -19,36 +19,51 @@ interface FairTableProps {
   readonly reader: Reader;
 }
 
-/** Prices of a complete line without the margin; an incomplete one has no fair price. */
-export const FairTable = ({ line, title, reader: { t, locale } }: FairTableProps) => (
-  <>
-    <DataTable reader={{ t, locale }}>
-      <caption>{title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('match.outcome')}</th>
-          <th scope="col">{t('odds.current')}</th>
-          <th scope="col">{t('match.fairOdds')}</th>
-          <th scope="col">{t('match.probability')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {line.outcomes.map(({ oddType, current, fairOdds, fairPercent }) => (
-          <tr key={oddType}>
-            <th scope="row">{selectionName(oddType, t)}</th>
-            <td>{formatOdds(current)}</td>
-            <td className="now">
-              {formatOdds(fairOdds === null ? null : Math.round(fairOdds * 100) / 100)}
-            </td>
-            <td>{fairPercent === null ? formatOdds(null) : formatPercent(fairPercent, locale)}</td>
+/**
+ * Prices of a complete line without the margin, and those of the model where it speaks; an incomplete
+ * one has no fair price.
+ */
+export const FairTable = ({ line, title, reader: { t, locale } }: FairTableProps) => {
+  const hasModel = line.outcomes.some(({ model }) => model !== undefined);
+  return (
+    <>
+      <DataTable reader={{ t, locale }}>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('match.outcome')}</th>
+            <th scope="col">{t('odds.current')}</th>
+            <th scope="col">{t('match.fairOdds')}</th>
+            <th scope="col">{t('match.probability')}</th>
+            {hasModel && <th scope="col">{t('match.modelOdds')}</th>}
           </tr>
-        ))}
-      </tbody>
-    </DataTable>
-    {line.marginPercent !== null && (
-      <p className={note}>
-        {t('match.fairNote', { margin: formatPercent(line.marginPercent, locale) })}
-      </p>
-    )}
-  </>
-);
+        </thead>
+        <tbody>
+          {line.outcomes.map(({ oddType, current, fairOdds, fairPercent, model }) => (
+            <tr key={oddType}>
+              <th scope="row">{selectionName(oddType, t)}</th>
+              <td>{formatOdds(current)}</td>
+              <td className="now">
+                {formatOdds(fairOdds === null ? null : Math.round(fairOdds * 100) / 100)}
+              </td>
+              <td>
+                {fairPercent === null ? formatOdds(null) : formatPercent(fairPercent, locale)}
+              </td>
+              {hasModel && (
+                <td>
+                  {formatOdds(model?.fairOdds ?? null)}
+                  {model && <small>{formatPercent(model.percent, locale)}</small>}
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+      {line.marginPercent !== null && (
+        <p className={note}>
+          {t('match.fairNote', { margin: formatPercent(line.marginPercent, locale) })}
+        </p>
+      )}
+    </>
+  );
+};

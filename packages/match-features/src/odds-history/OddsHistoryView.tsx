@@ -36,6 +36,8 @@ interface OddsHistoryViewProps {
   readonly isOver: boolean;
   /** Fair prices of this market stand elsewhere on the page. */
   readonly isFairElsewhere: boolean;
+  /** Where forecasts of the model are checked; absent while nobody serves that page. */
+  readonly modelHref?: string | undefined;
   readonly reader: Reader;
   readonly addressOf: (choice: OddsChoice) => string;
   /** Goes there in place: the page stays where it is scrolled. */
@@ -46,7 +48,8 @@ interface OddsHistoryViewProps {
 
 /** How the prices of a market moved: choice, chart or table, bookmakers, fair prices. */
 export const OddsHistoryView = (props: OddsHistoryViewProps) => {
-  const { history, choice, isOver, isFairElsewhere, reader, addressOf, onGo, actionOf } = props;
+  const { history, choice, isOver, isFairElsewhere, modelHref, reader, addressOf, onGo, actionOf } =
+    props;
   const { t } = reader;
   const chosen = chosenOutcome(history, choice);
   if (!chosen) {
@@ -80,7 +83,13 @@ export const OddsHistoryView = (props: OddsHistoryViewProps) => {
         )}
       </Card>
       <Card isFlush title={t('match.byBookmakers', { outcome: selectionName(outcome.oddType, t) })}>
-        <BookmakerTable chosen={chosen} asOf={asOf} reader={reader} />
+        <BookmakerTable
+          chosen={chosen}
+          asOf={asOf}
+          basis={history.modelBasis}
+          modelHref={modelHref}
+          reader={reader}
+        />
       </Card>
       {!isFairElsewhere && (
         <Card isFlush title={fairTitle}>

@@ -10,6 +10,8 @@ export interface MatchSideView {
   /** `Red cards: 1`. */
   readonly redCards?: { readonly label: string; readonly count: number } | undefined;
   readonly form?: FormBadgesProps | undefined;
+  /** In the table, which its address leads to. */
+  readonly place?: { readonly href: string; readonly text: string } | undefined;
 }
 
 export interface MatchHeaderView {
@@ -37,12 +39,19 @@ interface SideProps {
   readonly className: string;
 }
 
-const Side = ({ side: { name, logo, redCards, form }, className }: SideProps) => (
+const Side = ({ side: { name, logo, redCards, form, place }, className }: SideProps) => (
   <div className={className}>
     <Crest name={name} logo={logo} />
     <div>
       <b>{name}</b>
-      <span className="form">{form && <FormBadges {...form} />}</span>
+      <span className="form">
+        {form && <FormBadges {...form} />}
+        {place && (
+          <a className="pl" href={place.href}>
+            {place.text}
+          </a>
+        )}
+      </span>
       {redCards && (
         <i className="rc">
           <span aria-hidden="true">{redCards.count}</span>

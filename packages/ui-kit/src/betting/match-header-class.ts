@@ -21,7 +21,10 @@ export const matchHeaderClass: string = css`
   .cr { width: 56px; height: 56px; flex: none; fill: none; stroke: var(--crestRing); stroke-width: 1; }
   .cr > [fill] { stroke: none; }
   i.cr { border-radius: 10px; background: var(--sunken); color: var(--text3); font: 650 26px/56px "Inter Variable", system-ui, sans-serif; text-align: center; text-transform: uppercase; }
-  .form { min-height: 20px; display: flex; }
+  .form { min-height: 20px; display: flex; align-items: center; gap: 4px 8px; }
+  .away .form { flex-direction: row-reverse; }
+  .pl { display: inline-flex; align-items: center; min-height: 24px; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text3); }
+  .pl:hover { text-decoration: underline; text-underline-offset: 3px; }
   .rc { display: inline-flex; align-items: center; gap: 4px; font-size: 12px; line-height: 16px; font-weight: 600; font-style: normal; color: var(--text2); }
   .rc::before { content: ""; width: 8px; height: 11px; border-radius: 1.5px; background: var(--card); forced-color-adjust: none; }
   .score { display: grid; justify-items: center; gap: 2px; min-width: 112px; text-align: center; }
@@ -40,6 +43,7 @@ export const matchHeaderClass: string = css`
     .side { flex-direction: column; gap: 8px; text-align: center; }
     .side > div { justify-items: center; }
     .side b { font-size: 14px; line-height: 18px; }
+    .pl { display: none; }
     .cr { width: 40px; height: 40px; }
     i.cr { font-size: 20px; line-height: 40px; }
     .score { width: 96px; min-width: 0; }

@@ -1,9 +1,9 @@
 import { isFinished } from '@tipmark/domain';
-import { type Reader, selectionName } from '@tipmark/match-features';
-import { formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
+import { type Reader, selectionName, usePageAddress } from '@tipmark/match-features';
+import { formatNumber, formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
 import { Card, css } from '@tipmark/ui-kit';
 import { ShareBar } from '@tipmark/ui-kit/charts';
-import { type FairResult, fairResult } from '../../matches/fair-result.ts';
+import { fairResult, modelResult } from '../../matches/fair-result.ts';
 import { RESULT_ODD_TYPES } from '../../matches/result-odd-types.ts';
 import type { MatchEvent } from '../use-match.ts';
 
@@ -21,6 +21,8 @@ const body = css`
   thead th { font-size: 11px; line-height: 14px; color: var(--text3); }
   caption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   p { font-size: 12px; line-height: 16px; color: var(--text3); }
+  a { display: inline-flex; align-items: center; min-height: 24px; color: var(--accent); font-weight: 500; }
+  a:hover { text-decoration: underline; text-underline-offset: 3px; }
 `;
 
 interface FairResultCardProps {
@@ -28,16 +30,21 @@ interface FairResultCardProps {
   readonly reader: Reader;
 }
 
-/** What the result's prices say once the margin is gone; nothing while they are incomplete. */
+/**
+ * What the result's prices say once the margin is gone, and what the model says; nothing while
+ * they are incomplete.
+ */
 export const FairResultCard = ({ event: { page, match }, reader }: FairResultCardProps) => {
   const { t, locale } = reader;
+  const reliabilityHref = usePageAddress()('mathAnalysis', { view: 'reliability' });
   const closing = fairResult(page, 'closing');
   const isOver = isFinished(match.status) && closing !== undefined;
   const current = isOver ? undefined : fairResult(page, 'current');
   const shown = current ?? closing;
   if (!shown) return null;
   const names = RESULT_ODD_TYPES.map((oddType) => selectionName(oddType, t));
-  const row = (word: string, { odds }: FairResult) => (
+  const model = modelResult(page);
+  const row = (word: string, odds: readonly number[]) => (
     <tr>
       <th scope="row">{t(word)}</th>
       {odds.map((price, index) => (
@@ -69,11 +76,25 @@ export const FairResultCard = ({ event: { page, match }, reader }: FairResultCar
             </tr>
           </thead>
           <tbody>
-            {current && row('match.fairNow', current)}
-            {closing && row('match.fairClosing', closing)}
+            {current && row('match.fairNow', current.odds)}
+            {closing && row('match.fairClosing', closing.odds)}
+            {model && row('match.model', model)}
           </tbody>
         </table>
         <p>{t('match.fairNote', { margin: formatPercent(shown.marginPercent, locale) })}</p>
+        {model && page.modelBasis && (
+          <p>
+            {t('match.modelBasisNote', {
+              home: formatNumber(page.modelBasis[0], locale),
+              away: formatNumber(page.modelBasis[1], locale),
+            })}
+          </p>
+        )}
+        {model && reliabilityHref !== undefined && (
+          <p>
+            <a href={reliabilityHref}>{t('match.modelHow')}</a>
+          </p>
+        )}
       </div>
     </Card>
   );

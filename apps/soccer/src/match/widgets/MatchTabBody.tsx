@@ -8,6 +8,7 @@ import {
   OddsHistoryView,
   selectionName,
   TipLink,
+  usePageAddress,
 } from '@tipmark/match-features';
 import { Card, LinkButton } from '@tipmark/ui-kit';
 import { fairResult } from '../../matches/fair-result.ts';
@@ -58,39 +59,43 @@ const TipsTab = ({ match, event, choice }: TabProps<'tips'>) => {
 const isMainWithFairPrices = ({ market }: OddsHistory, { page }: MatchEvent): boolean =>
   market === mainMarket(SPORT.soccer) && fairResult(page, 'current') !== undefined;
 
-const OddsTab = ({ match, event, choice }: TabProps<'odds'>) => (
-  <LoadPart
-    load={match.odds}
-    reader={match.reader}
-    failedTitle={match.reader.t('match.oddsFailed')}
-    onRetry={match.retryTab}
-  >
-    {(history) => (
-      <OddsHistoryView
-        history={history}
-        choice={choice}
-        isOver={event.isOver}
-        isFairElsewhere={isMainWithFairPrices(history, event)}
-        reader={match.reader}
-        addressOf={(wanted) => match.addressOf({ tab: MATCH_TAB.odds, choice: wanted })}
-        onGo={match.go}
-        actionOf={
-          match.tipping.isOpen
-            ? (oddType) => (
-                <TipLink
-                  actions={match.tipping}
-                  wish={{ kind: 'new', oddType }}
-                  text={match.reader.t('match.tipOnOutcome', {
-                    outcome: selectionName(oddType, match.reader.t),
-                  })}
-                />
-              )
-            : undefined
-        }
-      />
-    )}
-  </LoadPart>
-);
+const OddsTab = ({ match, event, choice }: TabProps<'odds'>) => {
+  const modelHref = usePageAddress()('mathAnalysis', { view: 'reliability' });
+  return (
+    <LoadPart
+      load={match.odds}
+      reader={match.reader}
+      failedTitle={match.reader.t('match.oddsFailed')}
+      onRetry={match.retryTab}
+    >
+      {(history) => (
+        <OddsHistoryView
+          history={history}
+          choice={choice}
+          isOver={event.isOver}
+          isFairElsewhere={isMainWithFairPrices(history, event)}
+          modelHref={modelHref}
+          reader={match.reader}
+          addressOf={(wanted) => match.addressOf({ tab: MATCH_TAB.odds, choice: wanted })}
+          onGo={match.go}
+          actionOf={
+            match.tipping.isOpen
+              ? (oddType) => (
+                  <TipLink
+                    actions={match.tipping}
+                    wish={{ kind: 'new', oddType }}
+                    text={match.reader.t('match.tipOnOutcome', {
+                      outcome: selectionName(oddType, match.reader.t),
+                    })}
+                  />
+                )
+              : undefined
+          }
+        />
+      )}
+    </LoadPart>
+  );
+};
 
 const MatchesTab = ({ match, event, choice }: TabProps<'matches'>) => {
   const { reader, addressOf, go } = match;

@@ -1,0 +1,49 @@
+// oxlint-disable no-restricted-imports -- a test stands where the shell stands
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { createI18n } from '@tipmark/i18n';
+import { commonMessages } from '@tipmark/i18n/server';
+import { ServedRoutesContext } from '@tipmark/remote-kit';
+import { aLeague, aMatch } from '@tipmark/test-kit';
+import { Provider } from 'react-redux';
+import { legacy_createStore } from 'redux';
+import { words } from '../words/en.ts';
+import { ComingMatches } from './ComingMatches.tsx';
+
+const match = aMatch().withId(7).between('Ladoga', 'Steel').withOdds([1.8, 3.5, 4.2]);
+
+function draw(served: readonly string[]) {
+  const resources = { common: commonMessages.en, game: words };
+  const { t } = createI18n({ locale: 'en', resources: resources as never });
+  render(
+    <Provider store={legacy_createStore(() => ({ view: { locale: 'en' } }))}>
+      <ServedRoutesContext value={new Set(served)}>
+        <ComingMatches
+          matches={[{ league: aLeague().buildHead(), match: match.buildWire() }]}
+          emptyText=""
+          matchRoute="events"
+          rowOdds={{ search: '?tab=odds', bring: async () => () => null }}
+          reader={{
+            t: (key, values = {}) => t(key, { ns: ['game', 'common'], ...values }),
+            locale: 'en',
+            timeZone: 'UTC',
+          }}
+        />
+      </ServedRoutesContext>
+    </Provider>,
+  );
+}
+
+const link = () => screen.queryByRole('link', { name: /1\.80 · 3\.50 · 4\.20/ });
+
+test('prices lead to their history', () => {
+  draw(['events']);
+  expect(link()).toHaveAttribute('href', expect.stringMatching(/^\/en\/Events\/7-.*\?tab=odds$/));
+});
+
+test('where nobody serves pages of matches, prices and names are words alone', () => {
+  draw([]);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.getByText(/1\.80 · 3\.50 · 4\.20/).closest('a')).toBeNull();
+  expect(screen.getByText('Ladoga – Steel')).toBeInTheDocument();
+});

@@ -1,0 +1,56 @@
+import type { OddsHistory, OutcomeHistory } from '@tipmark/contract';
+import { formatNumber, formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
+import type { Reader } from '../match-page/reader.ts';
+
+interface ModelRowProps {
+  readonly outcome: OutcomeHistory;
+  readonly basis: OddsHistory['modelBasis'];
+  /** Where its forecasts are checked; absent while nobody serves that page. */
+  readonly modelHref: string | undefined;
+  readonly reader: Reader;
+}
+
+/** What the model thinks of an outcome, as a row beside its prices; none where it says nothing. */
+export const ModelRow = ({ outcome, basis, modelHref, reader }: ModelRowProps) => {
+  const { t, locale } = reader;
+  const { model, closing } = outcome;
+  if (!model) return null;
+  const { percent, fairOdds, valuePercent } = model;
+  const notes = [
+    t('match.modelProbability', { percent: formatPercent(percent, locale) }),
+    basis &&
+      t('match.modelBasis', {
+        home: formatNumber(basis[0], locale),
+        away: formatNumber(basis[1], locale),
+      }),
+  ].filter((note) => note !== undefined);
+  return (
+    <tr>
+      <th scope="row" className="now">
+        {t('match.model')}
+        <small>{notes.join(', ')}</small>
+        {modelHref !== undefined && (
+          <small>
+            <a className="how" href={modelHref}>
+              {t('match.modelHow')}
+            </a>
+          </small>
+        )}
+      </th>
+      <td className="dim">–</td>
+      <td className="now">{formatOdds(fairOdds)}</td>
+      <td className="wide dim">–</td>
+      <td>
+        {valuePercent === null ? (
+          '–'
+        ) : (
+          <>
+            {formatPercent(valuePercent, locale, { isSigned: true })}
+            <small>{t(closing === null ? 'match.modelValue' : 'match.modelValueClosing')}</small>
+          </>
+        )}
+      </td>
+      <td className="wide dim">–</td>
+    </tr>
+  );
+};
