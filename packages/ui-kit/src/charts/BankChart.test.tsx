@@ -62,6 +62,16 @@ test('arrow keys walk from tip to tip and say each', async () => {
   expect((await axe(container)).violations).toEqual([]);
 });
 
+test('of fewer tips than before the last one is read', async () => {
+  const { rerender } = render(chart);
+  await userEvent.tab();
+  await userEvent.keyboard('{End}');
+  rerender(<BankChart {...chart.props} points={points.slice(0, 2)} />);
+  const slider = screen.getByRole('slider', { name: /began with 1000/ });
+  expect(slider).toHaveAttribute('aria-valuenow', '2');
+  expect(slider).toHaveAttribute('aria-valuetext', 'day 1: bank 990');
+});
+
 test('the pointer finds the nearest tip', () => {
   const span = { from: 20, to: 300 };
   expect([-1, 0.28, 0.5, 9].map((share) => nearestPoint(points, span, share))).toEqual([

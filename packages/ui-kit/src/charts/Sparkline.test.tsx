@@ -33,13 +33,14 @@ test('a price that never moved is a line in the middle', () => {
 });
 
 test('an end before the last price is no end: the line goes on to that price', () => {
-  const { dot } = draw(
+  const { line, dot } = draw(
     [
       [0, 2],
       [80, 3],
     ],
     40,
   );
+  expect(line).toBe('M3 17H69V3H69');
   expect(dot).toEqual(['69', '3']);
 });
 

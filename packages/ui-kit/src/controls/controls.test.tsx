@@ -62,6 +62,16 @@ describe('a choice of several', () => {
       expect(onChoose).not.toHaveBeenCalled();
     },
   );
+
+  test('is not taken by a click that somebody has answered', () => {
+    const onChoose = jest.fn();
+    shown(onChoose);
+    screen.getByRole('link', { name: 'Live' }).addEventListener('click', (event) => {
+      event.preventDefault();
+    });
+    isFollowed();
+    expect(onChoose).not.toHaveBeenCalled();
+  });
 });
 
 test('a select is the browser’s own', async () => {

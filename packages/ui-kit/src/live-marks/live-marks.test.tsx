@@ -1,3 +1,4 @@
+import '@testing-library/jest-dom';
 import { render } from '@testing-library/react';
 import { announce, isPointedAt, markHead, markRows } from './index.ts';
 
@@ -137,10 +138,13 @@ test('a list under no pointer is not pointed at', () => {
   expect(isPointedAt()).toBe(false);
 });
 
-test('there is one polite voice on a page', () => {
+test('there is one polite voice on a page, also when its content was replaced', () => {
   announce('Zenit – Spartak 1:0');
   announce('Zenit – Spartak 2:0');
   expect([...document.querySelectorAll('output')].map(({ textContent }) => textContent)).toEqual([
     'Zenit – Spartak 2:0',
   ]);
+  document.body.replaceChildren();
+  announce('Zenit – Spartak 3:0');
+  expect(document.querySelector('output')).toHaveTextContent('Zenit – Spartak 3:0');
 });

@@ -50,6 +50,12 @@ test('an arrow stands on each side where there is more, and goes on by most of w
   expect(arrows()).toEqual(['before']);
 });
 
+test('a row that grew is measured again when a mouse comes', () => {
+  const { container, arrows } = shown();
+  fireEvent(container.firstElementChild as Element, new Event('pointerenter'));
+  expect(arrows()).toEqual(['after']);
+});
+
 test('keys and screen readers never meet the arrows', async () => {
   const { container, measure } = shown();
   measure();

@@ -36,6 +36,8 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await expect(close).toHaveFocus();
     await expect(args.onHold).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledWith(1);
   },

@@ -1,0 +1,41 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FilterPanel } from './index.ts';
+
+// the chunk of the sheet does not come
+jest.mock('./FilterSheet.tsx', () => {
+  throw new Error('offline');
+});
+
+test('without the sheet the conditions unfold in place, and fold again', async () => {
+  const words = {
+    title: 'Filter',
+    conditions: 'Conditions of the list',
+    apply: 'Apply',
+    show: 'Show',
+    remove: 'Remove the condition',
+    reset: 'Reset',
+    close: 'Close',
+    loading: 'Loading',
+  };
+  render(
+    <FilterPanel
+      words={words}
+      layout="side"
+      address="/list"
+      chosen={[]}
+      onGo={() => {}}
+      fields={<input aria-label="Odds from" />}
+    >
+      <p>The list</p>
+    </FilterPanel>,
+  );
+  // a wide screen has no such button, and a test has no screen
+  const opener = screen.getByText('Filter', { selector: 'button' });
+  await userEvent.click(opener);
+  expect(opener).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await userEvent.click(opener);
+  expect(opener).toHaveAttribute('aria-expanded', 'false');
+});
