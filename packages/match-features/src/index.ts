@@ -66,6 +66,11 @@ export {
   tipsParams,
 } from './match-tips/tips-choice.ts';
 export { AnalysisView } from './math-analysis/AnalysisView.tsx';
+export {
+  type AnalysisChoice,
+  analysisParams,
+  readAnalysisChoice,
+} from './math-analysis/analysis-order.ts';
 export { ReliabilityView } from './math-analysis/ReliabilityView.tsx';
 export { OddsHistoryView } from './odds-history/OddsHistoryView.tsx';
 export { type OddsChoice, oddsParams, readOddsChoice } from './odds-history/odds-choice.ts';

@@ -42,8 +42,11 @@ export default {
       analysed('Зенит', 'Спартак'),
       analysed('Кедр', 'Маяк', { percents: [12, 18, 70], forecastScore: '0:2', value: null }),
     ),
-    leagueId: 0,
-    rowsHref: (leagueId) => `/math-analysis?league=${leagueId}`,
+    choice: { leagueId: 0, order: 'leagues' },
+    addressOf: ({ leagueId, order }) => `/math-analysis?league=${leagueId}&sort=${order}`,
+    action: '/math-analysis',
+    kept: {},
+    onChoose: () => {},
     totalLine: 2.5,
     fileTitle: 'Математический анализ 21.11.2026',
     routes: { match: 'events', league: 'league' },
@@ -55,6 +58,7 @@ type Story = StoryObj<typeof AnalysisView>;
 
 export const Full: Story = {};
 export const English: Story = { args: { reader: readerOf('en') } };
+export const InOneRow: Story = { args: { choice: { leagueId: 0, order: 'value' } } };
 export const OfNothingEnoughIsKnown: Story = { args: { page: { ...nobody, countOfUnknown: 14 } } };
 export const Empty: Story = { args: { page: nobody } };
 export const EmptyWithANearestDay: Story = {

@@ -1,71 +1,11 @@
-// oxlint-disable no-restricted-imports -- a test stands where the shell stands
-
-import { ServedRoutesContext } from '@tipmark/remote-kit';
-import { routeNames } from '@tipmark/route-builder';
 import '@testing-library/jest-dom';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MathAnalysisPage } from '@tipmark/contract';
-import { createI18n } from '@tipmark/i18n';
-import { commonMessages } from '@tipmark/i18n/server';
-import type { HostState } from '@tipmark/remote-kit';
 import { aLeague, aMatch } from '@tipmark/test-kit';
 import { axe } from 'jest-axe';
-import { I18nextProvider } from 'react-i18next';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
-import { createStore } from 'redux';
-import { messages } from '../messages.ts';
-import { AnalysisScreen } from './AnalysisScreen.tsx';
 import { readDay } from './analysis-address.ts';
-
-/** 2026-11-21 12:00 in Moscow. */
-const NOW_SECONDS = 1_795_251_600;
-
-const page: MathAnalysisPage = {
-  leagues: [
-    {
-      ...aLeague().named('Премьер-лига').of('RU', 'Россия').buildHead(),
-      link: '7-rpl',
-      matches: [
-        {
-          match: aMatch().between('Zenit', 'Akron').startingAt(NOW_SECONDS).buildWire(),
-          forecastScores: [1.6, 1],
-          forecastScore: '1:0',
-          percents: [50, 26, 24],
-          overPercent: 55,
-          bothScorePercent: 48,
-          value: { oddType: '1x2.1', odds: 2.1, percent: 5 },
-        },
-      ],
-    },
-  ],
-  countOfUnknown: 3,
-  timestamp: NOW_SECONDS,
-  asOf: NOW_SECONDS,
-};
-
-async function renderAnalysis(data: MathAnalysisPage, search = '') {
-  const state = {
-    loads: { soccerMathAnalysisPage: { status: 'ready', key: 'k', dataKey: 'k', data } },
-    session: { isSignedIn: false, timeZone: 'Europe/Moscow' },
-    view: { locale: 'ru', isMobile: false, nowSeconds: NOW_SECONDS, theme: 'light', features: {} },
-  } as unknown as HostState;
-  const resources = { common: commonMessages.ru, soccer: (await messages.ru()).default };
-  return render(
-    <I18nextProvider i18n={createI18n({ locale: 'ru', resources: resources as never })}>
-      <Provider store={createStore(() => state)}>
-        <ServedRoutesContext value={new Set(routeNames)}>
-          <MemoryRouter initialEntries={[`/math-analysis${search}`]}>
-            <main>
-              <AnalysisScreen />
-            </main>
-          </MemoryRouter>
-        </ServedRoutesContext>
-      </Provider>
-    </I18nextProvider>,
-  );
-}
+import { NOW_SECONDS, page, renderAnalysis, savedFiles } from './analysis-fixture.tsx';
 
 test('a match stands with score, shares and what its price pays to the model', async () => {
   const { container } = await renderAnalysis(page);
@@ -86,17 +26,7 @@ test('the whole day is taken away as one file, folded leagues and all', async ()
   const other = { ...first, id: first.id + 1, link: '8-other', name: 'Вторая лига', matches: many };
   await renderAnalysis({ ...page, leagues: [first, other] });
   expect(screen.queryByRole('table', { name: 'Вторая лига' })).not.toBeInTheDocument();
-  const files: Blob[] = [];
-  Object.assign(URL, {
-    createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
-    revokeObjectURL: () => {},
-  });
-  const names: string[] = [];
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    names.push(this.download);
-  });
+  const { files, names } = savedFiles();
   await userEvent.click(screen.getByRole('button', { name: 'Скачать CSV' }));
   await waitFor(() => expect(names).toEqual(['Математический-анализ-21-11-2026.csv']));
   const lines = (await files[0]?.text())?.split('\r\n') ?? [];
@@ -119,9 +49,8 @@ test('a day of two thousand matches starts with a few leagues; the others open o
     })) as MathAnalysisPage['leagues'][number]['matches'],
   });
   const leagues = Array.from({ length: 50 }, (_, index) => ofLeague(index + 1));
-  await renderAnalysis({ ...page, leagues }, '?timestamp=1795251600&league=50');
-  expect(screen.getAllByRole('table')).toHaveLength(3);
-  expect(screen.getByRole('table', { name: 'Лига 50' })).toBeVisible();
+  const { unmount } = await renderAnalysis({ ...page, leagues }, '?timestamp=1795251600');
+  expect(screen.getAllByRole('table')).toHaveLength(2);
   expect(screen.getByText('Матчи: Лига 9')).toHaveAttribute(
     'href',
     '/math-analysis?timestamp=1795251600&league=9',
@@ -130,6 +59,11 @@ test('a day of two thousand matches starts with a few leagues; the others open o
   expect(screen.getByRole('table', { name: 'Лига 9' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Матчи: Лига 1', expanded: true }));
   expect(screen.queryByRole('table', { name: 'Лига 1' })).not.toBeInTheDocument();
+  unmount();
+  await renderAnalysis({ ...page, leagues: leagues.slice(0, 3) }, '?sort=time');
+  expect(screen.getAllByRole('row')).toHaveLength(101);
+  await userEvent.click(screen.getByRole('button', { name: 'Показать все: 120' }));
+  expect(screen.getAllByRole('row')).toHaveLength(121);
 });
 
 test('neighbouring days are links', async () => {

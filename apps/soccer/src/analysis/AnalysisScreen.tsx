@@ -1,11 +1,18 @@
-import { MAIN_TOTAL_LINE, SPORT } from '@tipmark/domain';
-import { AnalysisView, DayStrip, LoadPart, NearestDay, useReader } from '@tipmark/match-features';
+import { ALL_LEAGUES, MAIN_TOTAL_LINE, SPORT } from '@tipmark/domain';
+import {
+  AnalysisView,
+  DayStrip,
+  LoadPart,
+  NearestDay,
+  readAnalysisChoice,
+  useReader,
+} from '@tipmark/match-features';
 import { type HostState, selectNowSeconds } from '@tipmark/remote-kit';
 import { formatDate, formatDateHeading } from '@tipmark/remote-kit/i18n';
 import { useNavigate, useSearchParams } from '@tipmark/remote-kit/router';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { Card } from '@tipmark/ui-kit';
-import { analysisAddress, readDay, readLeagueId, reliabilityAddress } from './analysis-address.ts';
+import { analysisAddress, readDay, reliabilityAddress } from './analysis-address.ts';
 import { screenClass } from './analysis-class.ts';
 import { analysisPage } from './analysis-loads.ts';
 import { analysisRequest } from './analysis-request.ts';
@@ -21,7 +28,10 @@ export const AnalysisScreen = () => {
   const load = useSelector((state: HostState) => analysisPage.select(state));
   const day = readDay(search, timeZone);
   const shownSeconds = day ?? nowSeconds;
-  const addressOf = (seconds: number | undefined) => analysisAddress(seconds, locale);
+  const choice = readAnalysisChoice(search);
+  // another day keeps the order and begins with all its leagues
+  const addressOf = (seconds: number | undefined) =>
+    analysisAddress(seconds, locale, { ...choice, leagueId: ALL_LEAGUES });
   return (
     <div className={screenClass}>
       <header>
@@ -46,8 +56,16 @@ export const AnalysisScreen = () => {
           {(page) => (
             <AnalysisView
               page={page}
-              leagueId={readLeagueId(search)}
-              rowsHref={(leagueId) => analysisAddress(day, locale, leagueId)}
+              choice={choice}
+              addressOf={(chosen) => analysisAddress(day, locale, chosen)}
+              action={analysisAddress(undefined, locale)}
+              kept={day === undefined ? {} : { timestamp: String(day) }}
+              onChoose={(chosen) =>
+                void navigate(analysisAddress(day, locale, chosen), {
+                  replace: true,
+                  preventScrollReset: true,
+                })
+              }
               totalLine={MAIN_TOTAL_LINE[SPORT.soccer]}
               fileTitle={`${t('analysis.title')} ${formatDate(shownSeconds, locale, timeZone)}`}
               routes={{ match: 'events', league: 'league' }}

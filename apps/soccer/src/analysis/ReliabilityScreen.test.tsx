@@ -50,7 +50,7 @@ async function show(slot: object, locale: 'ru' | 'en' = 'ru') {
   const state = {
     loads: { soccerMathAnalysisReliability: { key: 'k', dataKey: 'k', ...slot } },
     session: { isSignedIn: false, timeZone: 'Europe/Moscow' },
-    view: { locale, isMobile: false, nowSeconds: page.asOf, theme: 'light', features: {} },
+    view: { locale, isMobile: false, nowSeconds: page.asOf, theme: 'light' },
   } as unknown as HostState;
   const resources = { common: commonMessages[locale], soccer: (await messages[locale]()).default };
   const { Component } = analysis;

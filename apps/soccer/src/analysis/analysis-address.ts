@@ -1,8 +1,7 @@
 import { TIMESTAMP_MAX_SECONDS, TIMESTAMP_MIN_SECONDS } from '@tipmark/contract';
-import { noonOfDate } from '@tipmark/match-features';
+import { type AnalysisChoice, analysisParams, noonOfDate } from '@tipmark/match-features';
 import type { Locale } from '@tipmark/remote-kit';
 import { href } from '@tipmark/route-builder';
-import { readNumber } from '../lists/read-choice.ts';
 
 /**
  * Any instant of the wanted day, undefined = today. The calendar of a browser without scripts sends
@@ -23,11 +22,8 @@ export const isReliability = (search: URLSearchParams): boolean =>
 export const reliabilityAddress = (locale: Locale): string =>
   href('mathAnalysis', { view: 'reliability' }, { locale });
 
-/** The league whose matches are asked for, 0 = none by name. */
-export const readLeagueId = (search: URLSearchParams): number => readNumber(search, 'league', 0);
-
 export const analysisAddress = (
   timestamp: number | undefined,
   locale: Locale,
-  league?: number,
-): string => href('mathAnalysis', { timestamp, league }, { locale });
+  choice?: AnalysisChoice,
+): string => href('mathAnalysis', { timestamp, ...(choice && analysisParams(choice)) }, { locale });

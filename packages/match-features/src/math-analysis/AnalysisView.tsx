@@ -1,84 +1,30 @@
-import type { AnalysedMatch, MathAnalysisPage } from '@tipmark/contract';
-import { decodeMatch } from '@tipmark/contract/match-wire';
-import { formatNumber, formatOdds, formatPercent, formatTime } from '@tipmark/remote-kit/i18n';
-import type { RouteName } from '@tipmark/route-builder';
-import { css, EmptyState, Flag, Icon, MOBILE } from '@tipmark/ui-kit';
-import { ShareBar } from '@tipmark/ui-kit/charts';
+import type { MathAnalysisPage } from '@tipmark/contract';
+import { ALL_LEAGUES } from '@tipmark/domain';
+import { formatNumber } from '@tipmark/remote-kit/i18n';
+import { Button, css, EmptyState, Flag, Icon, MOBILE } from '@tipmark/ui-kit';
 import { type ReactNode, useState } from 'react';
-import { selectionName } from '../match-page/outcome-name.ts';
 import type { Reader } from '../match-page/reader.ts';
 import { statisticsClass } from '../match-statistics/statistics-class.ts';
 import { PageLink } from '../page-link/PageLink.tsx';
-import { resultText } from '../score/score-text.ts';
 import { CsvButton } from '../tables/CsvButton.tsx';
-import { tableClass } from '../tables/table-class.ts';
-
-export interface AnalysisRoutes {
-  readonly match: RouteName;
-  readonly league: RouteName;
-}
-
-interface RowProps {
-  readonly analysed: AnalysedMatch;
-  readonly routes: AnalysisRoutes;
-  readonly reader: Reader;
-}
-
-const Row = ({ analysed, routes, reader }: RowProps) => {
-  const { t, locale, timeZone } = reader;
-  const match = decodeMatch(analysed.match);
-  const { home, away } = match;
-  const percent = (value: number) => formatPercent(value, locale, { decimals: 0 });
-  const [host, draw, guest] = analysed.percents;
-  const expected = analysed.forecastScores
-    .map((goals) => formatNumber(goals, locale, { decimals: 1 }))
-    .join('\u00A0:\u00A0');
-  const { value } = analysed;
-  const result = resultText(match);
-  return (
-    <tr>
-      <th scope="row">
-        <PageLink to={routes.match} params={{ matchUrl: match.link }}>
-          {`${home.name} – ${away.name}`}
-        </PageLink>
-        <small>
-          {formatTime(match.startsAt, locale, timeZone)}
-          {result !== undefined && `, ${result}`}
-          {`, ${t('analysis.expected', { score: expected })}`}
-        </small>
-        <ShareBar percents={analysed.percents} />
-      </th>
-      <td className="now">{analysed.forecastScore}</td>
-      <td>{percent(host)}</td>
-      <td>{percent(draw)}</td>
-      <td>{percent(guest)}</td>
-      <td className="wide">{percent(analysed.overPercent)}</td>
-      <td className="wide">{percent(analysed.bothScorePercent)}</td>
-      <td className="wide">
-        {value === null ? (
-          '–'
-        ) : (
-          <>
-            {formatPercent(value.percent, locale, { isSigned: true })}
-            <small>{`${selectionName(value.oddType, t)} ${formatOdds(value.odds)}`}</small>
-          </>
-        )}
-      </td>
-    </tr>
-  );
-};
+import { AnalysisChoices } from './AnalysisChoices.tsx';
+import { type AnalysisRoutes, AnalysisTable } from './AnalysisTable.tsx';
+import {
+  type AnalysedLeague,
+  type AnalysisChoice,
+  forecastsOf,
+  leaguesOf,
+} from './analysis-order.ts';
 
 /** Rows a page starts with; further leagues are bars that open on demand. */
 const STARTING_ROWS = 100;
 
-type AnalysedLeague = MathAnalysisPage['leagues'][number];
-
-/** Leagues whose rows fill the start of the page, and the one that was asked for. */
-function openAtStart(leagues: readonly AnalysedLeague[], askedFor: number): ReadonlySet<number> {
+/** Leagues whose rows fill the start of the page. */
+function openAtStart(leagues: readonly AnalysedLeague[]): ReadonlySet<number> {
   let rows = 0;
-  const open = leagues.filter(({ id, matches }) => {
+  const open = leagues.filter(({ matches }) => {
     rows += matches.length;
-    return id === askedFor || rows <= STARTING_ROWS || rows === matches.length;
+    return rows <= STARTING_ROWS || rows === matches.length;
   });
   return new Set(open.map(({ id }) => id));
 }
@@ -103,6 +49,7 @@ const view = css`
   th:not(:first-child) { width: 76px; }
   th:last-child { width: 132px; }
   .rows { display: none; }
+  .rest { display: grid; place-items: center; padding: 12px 16px; border-top: 1px solid var(--hair); }
   @media (scripting: none) {
     header button { display: none; }
     .rows { display: block; padding: 10px 16px; color: var(--accent); font-weight: 500; }
@@ -144,7 +91,14 @@ const League = (props: LeagueProps) => {
         </button>
       </header>
       {isOpen ? (
-        <Matches league={league} totalLine={totalLine} routes={routes} reader={reader} />
+        <AnalysisTable
+          caption={league.name}
+          forecasts={forecastsOf([league], 'leagues')}
+          saysLeague={false}
+          totalLine={totalLine}
+          routes={routes}
+          reader={reader}
+        />
       ) : (
         <a className="rows" href={rowsHref}>
           {label}
@@ -154,46 +108,47 @@ const League = (props: LeagueProps) => {
   );
 };
 
-type MatchesProps = Pick<LeagueProps, 'league' | 'totalLine' | 'routes' | 'reader'>;
+interface InOneRowProps extends Pick<LeagueProps, 'totalLine' | 'routes' | 'reader'> {
+  readonly leagues: readonly AnalysedLeague[];
+  readonly choice: AnalysisChoice;
+}
 
-const Matches = ({ league, totalLine, routes, reader }: MatchesProps) => {
+/** Forecasts of many leagues in one order, the first of them until all are asked for. */
+const InOneRow = ({ leagues, choice, totalLine, routes, reader }: InOneRowProps) => {
   const { t } = reader;
+  const [isWhole, setWhole] = useState(false);
+  const forecasts = forecastsOf(leagues, choice.order);
+  const shown = isWhole ? forecasts : forecasts.slice(0, STARTING_ROWS);
   return (
-    <table className={tableClass}>
-      <caption>{league.name}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('stats.match')}</th>
-          <th scope="col">{t('analysis.score')}</th>
-          <th scope="col">{t('odds.home')}</th>
-          <th scope="col">{t('odds.draw')}</th>
-          <th scope="col">{t('odds.away')}</th>
-          <th scope="col" className="wide">
-            {t('stats.overLine', { line: totalLine })}
-          </th>
-          <th scope="col" className="wide">
-            {t('analysis.bothScore')}
-          </th>
-          <th scope="col" className="wide">
-            {t('stats.value')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {league.matches.map((analysed) => (
-          <Row key={analysed.match['3']} analysed={analysed} routes={routes} reader={reader} />
-        ))}
-      </tbody>
-    </table>
+    <section className={statisticsClass}>
+      <AnalysisTable
+        caption={t(`analysis.order.${choice.order}`)}
+        forecasts={shown}
+        saysLeague
+        totalLine={totalLine}
+        routes={routes}
+        reader={reader}
+      />
+      {shown.length < forecasts.length && (
+        <p className="rest">
+          <Button onClick={() => setWhole(true)}>
+            {t('analysis.showAll', { n: formatNumber(forecasts.length, reader.locale) })}
+          </Button>
+        </p>
+      )}
+    </section>
   );
 };
 
 interface AnalysisViewProps {
   readonly page: MathAnalysisPage;
-  /** The league an address asks for, 0 = none. */
-  readonly leagueId: number;
-  /** Where a browser without scripts finds the rows this page leaves out. */
-  readonly rowsHref: (leagueId: number) => string;
+  readonly choice: AnalysisChoice;
+  /** The same day with another choice. */
+  readonly addressOf: (choice: AnalysisChoice) => string;
+  /** Of a form without scripts: where it is sent, and what goes along unseen. */
+  readonly action: string;
+  readonly kept: Readonly<Record<string, string>>;
+  readonly onChoose: (choice: AnalysisChoice) => void;
   /** The total whose share over it is told: 2.5 goals and the like. */
   readonly totalLine: number;
   /** Names the file all of it is saved as: `Math analysis, 21 Nov`. */
@@ -204,16 +159,19 @@ interface AnalysisViewProps {
   readonly children?: ReactNode;
 }
 
-/** What the model says of the matches of a day, league by league. */
+/** What the model says of the matches of a day, league by league or in the order asked for. */
 export const AnalysisView = (props: AnalysisViewProps) => {
-  const { page, leagueId, rowsHref, totalLine, fileTitle, routes, reader, children } = props;
+  const { page, choice, addressOf, totalLine, fileTitle, routes, reader, children } = props;
   const { t, locale } = reader;
+  const leagues = leaguesOf(page, choice.leagueId);
+  const isOne = leagues.length === 1 && page.leagues.length > 1;
   const save = async () => {
     const { saveAnalysis } = await import('./save-analysis.ts');
-    saveAnalysis({ page, totalLine, title: fileTitle, reader });
+    const title = isOne ? `${fileTitle} ${leagues[0]?.name ?? ''}` : fileTitle;
+    saveAnalysis({ forecasts: forecastsOf(leagues, choice.order), totalLine, title, reader });
   };
   const [chosen, setChosen] = useState<ReadonlyMap<number, boolean>>(new Map());
-  const atStart = openAtStart(page.leagues, leagueId);
+  const atStart = openAtStart(leagues);
   if (page.leagues.length === 0 && page.countOfUnknown > 0) {
     return (
       <EmptyState text={t('analysis.unknown', { n: formatNumber(page.countOfUnknown, locale) })} />
@@ -224,22 +182,41 @@ export const AnalysisView = (props: AnalysisViewProps) => {
   }
   return (
     <div className={view}>
-      {page.leagues.map((league) => {
-        const { id } = league;
-        const isOpen = chosen.get(id) ?? atStart.has(id);
-        return (
-          <League
-            key={id}
-            league={league}
-            isOpen={isOpen}
-            rowsHref={rowsHref(id)}
-            onToggle={() => setChosen(new Map(chosen).set(id, !isOpen))}
-            totalLine={totalLine}
-            routes={routes}
-            reader={reader}
-          />
-        );
-      })}
+      <AnalysisChoices
+        leagues={page.leagues}
+        choice={{ ...choice, leagueId: isOne ? choice.leagueId : ALL_LEAGUES }}
+        action={props.action}
+        kept={props.kept}
+        onChoose={props.onChoose}
+        reader={reader}
+      />
+      {choice.order !== 'leagues' && (
+        <InOneRow
+          key={`${choice.order} ${choice.leagueId}`}
+          leagues={leagues}
+          choice={choice}
+          totalLine={totalLine}
+          routes={routes}
+          reader={reader}
+        />
+      )}
+      {choice.order === 'leagues' &&
+        leagues.map((league) => {
+          const { id } = league;
+          const isOpen = chosen.get(id) ?? atStart.has(id);
+          return (
+            <League
+              key={id}
+              league={league}
+              isOpen={isOpen}
+              rowsHref={addressOf({ ...choice, leagueId: id })}
+              onToggle={() => setChosen(new Map(chosen).set(id, !isOpen))}
+              totalLine={totalLine}
+              routes={routes}
+              reader={reader}
+            />
+          );
+        })}
       <CsvButton reader={reader} onSave={save} />
       {page.countOfUnknown > 0 && (
         <p className={unknown}>

@@ -1,4 +1,3 @@
-import type { MathAnalysisPage } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import { formatDateTime, formatNumber, formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
 import { selectionName } from '../match-page/outcome-name.ts';
@@ -6,17 +5,19 @@ import type { Reader } from '../match-page/reader.ts';
 import { resultText } from '../score/score-text.ts';
 import { csvOfRows } from '../tables/csv-of-table.ts';
 import { fileNameOf, saveFile } from '../tables/save-file.ts';
+import type { ListedForecast } from './analysis-order.ts';
 
 interface SavedAnalysis {
-  readonly page: Pick<MathAnalysisPage, 'leagues'>;
+  /** As they stand on the page, with those it keeps folded. */
+  readonly forecasts: readonly ListedForecast[];
   readonly totalLine: number;
   /** Names the file. */
   readonly title: string;
   readonly reader: Reader;
 }
 
-/** Every match of a day, one a row: the leagues a page keeps folded, too. */
-export function rowsOfAnalysis({ page, totalLine, reader }: Omit<SavedAnalysis, 'title'>) {
+/** The forecasts of a page, one a row. */
+export function rowsOfAnalysis({ forecasts, totalLine, reader }: Omit<SavedAnalysis, 'title'>) {
   const { t, locale, timeZone } = reader;
   const percent = (value: number) => formatPercent(value, locale, { decimals: 0 });
   const head = [
@@ -35,8 +36,8 @@ export function rowsOfAnalysis({ page, totalLine, reader }: Omit<SavedAnalysis, 
     t('match.outcome'),
     t('odds.current'),
   ];
-  const rows = page.leagues.flatMap(({ countryName, name, matches }) =>
-    matches.map(({ match: wire, value, ...told }) => {
+  const rows = forecasts.map(
+    ({ league: { countryName, name }, analysed: { match: wire, value, ...told } }) => {
       const match = decodeMatch(wire);
       return [
         `${countryName} · ${name}`,
@@ -56,7 +57,7 @@ export function rowsOfAnalysis({ page, totalLine, reader }: Omit<SavedAnalysis, 
               formatOdds(value.odds),
             ]),
       ];
-    }),
+    },
   );
   return [head, ...rows];
 }

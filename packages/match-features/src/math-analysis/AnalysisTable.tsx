@@ -1,0 +1,110 @@
+import { decodeMatch } from '@tipmark/contract/match-wire';
+import { formatNumber, formatOdds, formatPercent, formatTime } from '@tipmark/remote-kit/i18n';
+import type { RouteName } from '@tipmark/route-builder';
+import { ShareBar } from '@tipmark/ui-kit/charts';
+import { selectionName } from '../match-page/outcome-name.ts';
+import type { Reader } from '../match-page/reader.ts';
+import { PageLink } from '../page-link/PageLink.tsx';
+import { resultText } from '../score/score-text.ts';
+import { tableClass } from '../tables/table-class.ts';
+import type { ListedForecast } from './analysis-order.ts';
+
+export interface AnalysisRoutes {
+  readonly match: RouteName;
+  readonly league: RouteName;
+}
+
+interface RowProps {
+  readonly forecast: ListedForecast;
+  /** Forecasts of one league stand under its name, others say theirs. */
+  readonly saysLeague: boolean;
+  readonly routes: AnalysisRoutes;
+  readonly reader: Reader;
+}
+
+const Row = ({ forecast, saysLeague, routes, reader }: RowProps) => {
+  const { t, locale, timeZone } = reader;
+  const { league, analysed } = forecast;
+  const match = decodeMatch(analysed.match);
+  const { home, away } = match;
+  const percent = (value: number) => formatPercent(value, locale, { decimals: 0 });
+  const [host, draw, guest] = analysed.percents;
+  const expected = analysed.forecastScores
+    .map((goals) => formatNumber(goals, locale, { decimals: 1 }))
+    .join('\u00A0:\u00A0');
+  const { value } = analysed;
+  const result = resultText(match);
+  return (
+    <tr>
+      <th scope="row">
+        <PageLink to={routes.match} params={{ matchUrl: match.link }}>
+          {`${home.name} – ${away.name}`}
+        </PageLink>
+        <small>
+          {saysLeague && `${league.countryName} · ${league.name}, `}
+          {formatTime(match.startsAt, locale, timeZone)}
+          {result !== undefined && `, ${result}`}
+          {`, ${t('analysis.expected', { score: expected })}`}
+        </small>
+        <ShareBar percents={analysed.percents} />
+      </th>
+      <td className="now">{analysed.forecastScore}</td>
+      <td>{percent(host)}</td>
+      <td>{percent(draw)}</td>
+      <td>{percent(guest)}</td>
+      <td className="wide">{percent(analysed.overPercent)}</td>
+      <td className="wide">{percent(analysed.bothScorePercent)}</td>
+      <td className="wide">
+        {value === null ? (
+          '–'
+        ) : (
+          <>
+            {formatPercent(value.percent, locale, { isSigned: true })}
+            <small>{`${selectionName(value.oddType, t)} ${formatOdds(value.odds)}`}</small>
+          </>
+        )}
+      </td>
+    </tr>
+  );
+};
+
+interface AnalysisTableProps extends Omit<RowProps, 'forecast'> {
+  readonly caption: string;
+  readonly forecasts: readonly ListedForecast[];
+  /** The total whose share over it is told: 2.5 goals and the like. */
+  readonly totalLine: number;
+}
+
+/** Forecasts, one a row. */
+export const AnalysisTable = (props: AnalysisTableProps) => {
+  const { caption, forecasts, totalLine, ...row } = props;
+  const { t } = row.reader;
+  return (
+    <table className={tableClass}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('stats.match')}</th>
+          <th scope="col">{t('analysis.score')}</th>
+          <th scope="col">{t('odds.home')}</th>
+          <th scope="col">{t('odds.draw')}</th>
+          <th scope="col">{t('odds.away')}</th>
+          <th scope="col" className="wide">
+            {t('stats.overLine', { line: totalLine })}
+          </th>
+          <th scope="col" className="wide">
+            {t('analysis.bothScore')}
+          </th>
+          <th scope="col" className="wide">
+            {t('stats.value')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {forecasts.map((forecast) => (
+          <Row key={forecast.analysed.match['3']} forecast={forecast} {...row} />
+        ))}
+      </tbody>
+    </table>
+  );
+};
