@@ -5,13 +5,21 @@ const typing = 'input, select, textarea, [contenteditable], dialog';
 /** Keys that mean something outside of fields; `g` waits for a second one. */
 const known = new Set(['/', '?', 'j', 'k', 'g', 's', 'h', 't']);
 
+/** What the key is called on it, whichever layout is on: a Russian one writes `о` for `j`, `.` for `/`. */
+function keyOf({ key, code }: KeyboardEvent): string {
+  if (/[а-яё]/.test(key)) return code.slice(-1).toLowerCase();
+  if (code !== 'Slash') return key;
+  return { '.': '/', ',': '?' }[key] ?? key;
+}
+
 /**
  * Shortcuts of the site. Their code comes with the first key that may be one, so that whoever uses
  * none pays for none. Fields, dialogs and chords of the browser are left alone.
  */
 export function followKeys(i18n: I18n): void {
   document.addEventListener('keydown', (event) => {
-    const { key, target, ctrlKey, metaKey, altKey, isComposing } = event;
+    const key = keyOf(event);
+    const { target, ctrlKey, metaKey, altKey, isComposing } = event;
     if (!known.has(key) || ctrlKey || metaKey || altKey || isComposing) return;
     if (target instanceof Element && target.closest(typing)) return;
     // the browser's own quick search

@@ -30,6 +30,15 @@ test('j and k walk the matches and stop at both ends', () => {
   expect(focused()).toBe('/Events/1');
 });
 
+test('rows of a table are walked too', () => {
+  document.body.innerHTML = `
+    <main><table><tbody><tr><th><a href="/Referees/1">1</a></th><td><a href="/x">x</a></td></tr>
+    <tr><th><a href="/Referees/2">2</a></th></tr></tbody></table></main>`;
+  pressKey('j', i18n);
+  pressKey('j', i18n);
+  expect(focused()).toBe('/Referees/2');
+});
+
 test('g and a letter lead to a sport that is there, in time', () => {
   const went = jest.fn((event: Event) => event.preventDefault());
   document.querySelector('header a')?.addEventListener('click', went);
@@ -66,9 +75,30 @@ test('a slash goes to the search; fields, chords and other keys are left alone',
   expect(press({ key: '/', ctrlKey: true })).toBe(true);
   expect(press({ key: 'x' })).toBe(true);
   expect(document.activeElement).not.toBe(field);
+  expect(press({ key: '.', code: 'Period' })).toBe(true);
   expect(press({ key: '/' })).toBe(false);
   for (let round = 0; round < 500 && document.activeElement !== field; round += 1) {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   expect(document.activeElement).toBe(field);
+});
+
+test('keys are known by their place where a Russian layout is on', async () => {
+  // the document hears the keys since the test before
+  const press = (init: KeyboardEventInit) =>
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }),
+    );
+  const until = async (isSo: () => boolean) => {
+    for (let round = 0; round < 500 && !isSo(); round += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+  press({ key: 'о', code: 'KeyJ' });
+  await until(() => focused() === '/Events/1');
+  expect(focused()).toBe('/Events/1');
+  const field = document.querySelector('input');
+  expect(press({ key: '.', code: 'Slash' })).toBe(false);
+  await until(() => document.activeElement === field);
+  expect(field).toHaveFocus();
 });

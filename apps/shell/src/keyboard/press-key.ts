@@ -21,9 +21,12 @@ function goToSearch(): void {
   } else field?.click();
 }
 
-/** Focus goes to the next or the previous match of the page, from nowhere to the first. */
+/** Links of the page's lists, and of the rows of its tables. */
+const ROWS = 'main li > a, main tbody th > a';
+
+/** Focus goes to the next or the previous row of the page, from nowhere to the first. */
 function walk(step: 1 | -1): void {
-  const rows = [...document.querySelectorAll<HTMLElement>('main li > a')].filter(isShown);
+  const rows = [...document.querySelectorAll<HTMLElement>(ROWS)].filter(isShown);
   const here = rows.findIndex((row) => row === document.activeElement);
   const next = rows[here === -1 ? 0 : Math.min(Math.max(here + step, 0), rows.length - 1)];
   next?.focus();

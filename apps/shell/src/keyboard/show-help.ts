@@ -35,9 +35,18 @@ const box = css`
     font: 500 13px/20px inherit;
     text-align: center;
   }
+  kbd + kbd {
+    margin-left: 4px;
+  }
   dd {
     align-self: center;
     color: var(--text2);
+  }
+  p {
+    margin-bottom: 20px;
+    font-size: 13px;
+    line-height: 18px;
+    color: var(--text3);
   }
 `;
 
@@ -45,6 +54,7 @@ const shortcuts = [
   ['/', 'search'],
   ['j', 'next'],
   ['k', 'previous'],
+  ['Enter', 'open'],
   ['g s', 'soccer'],
   ['g h', 'hockey'],
   ['g t', 'tennis'],
@@ -82,7 +92,7 @@ export function showHelp(i18n: I18n): void {
   close.className = buttonClass({});
   close.addEventListener('click', () => dialog.close());
   dialog.addEventListener('close', () => dialog.remove());
-  dialog.append(title, element('dl', '', list), close);
+  dialog.append(title, element('dl', '', list), element('p', said.note), close);
   document.body.append(dialog);
   dialog.showModal();
 }
