@@ -293,6 +293,7 @@ export {
   type StandingsRules,
   type StandingsTeam,
   standings,
+  TIE_BREAKS,
   type TieBreak,
 } from './standings/standings.ts';
 export {

@@ -1,4 +1,4 @@
-import type { TableZone } from '@tipmark/domain';
+import type { TableZone, TieBreak } from '@tipmark/domain';
 import type { Generated } from 'kysely';
 import type { Day, Json } from './column-types.ts';
 
@@ -28,6 +28,7 @@ export interface SeasonsTable {
   starts_on: Day;
   ends_on: Day;
   zones: Json<NamedZone[] | null> | null;
+  tie_breaks: TieBreak[] | null;
 }
 
 export interface NamedZone extends TableZone {

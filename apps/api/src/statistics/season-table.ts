@@ -6,9 +6,9 @@ import {
   lastRoundStart,
   MAIN_TOTAL_LINE,
   MATCH_STATUS,
-  type PointsRule,
   SPORT,
   type StandingsMatch,
+  type StandingsRules,
   type StandingsTeam,
   standings,
   TABLE_SIDE,
@@ -57,17 +57,21 @@ export async function seasonTable(
   { leagueId, seasonId, since, side = TABLE_SIDE.all }: SeasonTable,
   locale: Locale,
 ): Promise<SeasonStandings> {
-  const [teams, played, deductions, { sport, league_type, zones, ...told }] = await Promise.all([
-    findSeasonTeams(db, seasonId, locale),
-    findSeasonScores(db, seasonId),
-    findDeductions(db, seasonId),
-    findTableRules(db, leagueId, seasonId),
-  ]);
+  const [teams, played, deductions, { sport, league_type, zones, tie_breaks, ...told }] =
+    await Promise.all([
+      findSeasonTeams(db, seasonId, locale),
+      findSeasonScores(db, seasonId),
+      findDeductions(db, seasonId),
+      findTableRules(db, leagueId, seasonId),
+    ]);
   const leagueType = league_type as LeagueType;
   const scores = played.filter(({ round }) => !isKnockOut(round, leagueType));
   const inTable = teamsOfTable(leagueType, teams, scores);
   const isHockey = sport === SPORT.hockey;
-  const points = isHockey ? withOvertime(told) : told;
+  const rules = {
+    points: isHockey ? withOvertime(told) : told,
+    ...(tie_breaks && { tieBreaks: tie_breaks }),
+  };
   const matches = scores.map(
     (row): StandingsMatch => ({
       homeId: row.home_id,
@@ -78,14 +82,14 @@ export async function seasonTable(
     }),
   );
   const rows = standings(inTable, matches, {
-    points,
+    ...rules,
     sinceSeconds: since,
     side,
     deductions: deductions.map(deductionOf),
   });
   const isOfSeason = since === undefined && side === TABLE_SIDE.all;
   const hasRounds = !isHockey && isOfSeason;
-  const before = hasRounds ? placesBefore(inTable, matches, deductions, points) : undefined;
+  const before = hasRounds ? placesBefore(inTable, matches, deductions, rules) : undefined;
   const headOf = new Map(teams.map((team) => [team.id, presentTeam(team)]));
   const table = {
     rows: rows.flatMap((row) => {
@@ -133,7 +137,7 @@ function placesBefore(
   teams: readonly StandingsTeam[],
   matches: readonly StandingsMatch[],
   deductions: readonly DeductionRow[],
-  points: PointsRule,
+  rules: StandingsRules,
 ): ReadonlyMap<number, number> | undefined {
   const start = lastRoundStart(matches);
   if (start === undefined) return undefined;
@@ -142,7 +146,7 @@ function placesBefore(
     teams,
     matches.filter(({ startsAt }) => startsAt < start),
     {
-      points,
+      ...rules,
       deductions: deductions.filter(({ decided_on }) => decided_on < day).map(deductionOf),
     },
   );

@@ -68,7 +68,7 @@ export function findDeductions(db: Db, seasonId: number) {
     .execute();
 }
 
-/** The sport and type of a league, what its points are worth, and what places of a season lead to. */
+/** The sport and type of a league, what its points are worth; the order and the places of a season. */
 export function findTableRules(db: Db, leagueId: number, seasonId: number) {
   return db
     .selectFrom('leagues as l')
@@ -82,6 +82,7 @@ export function findTableRules(db: Db, leagueId: number, seasonId: number) {
       'l.points_draw as draw',
       'l.points_loss as loss',
       's.zones',
+      's.tie_breaks',
     ])
     .where('l.id', '=', leagueId)
     .executeTakeFirstOrThrow();

@@ -113,6 +113,16 @@ describe('a table', () => {
   });
 });
 
+describe('level teams', () => {
+  it('stand as their season says', async () => {
+    const names = async () => (await tableOf(url(12))).rows.map(([name]) => name);
+    expect((await names()).slice(0, 2)).toEqual(['Ajax', 'Brest']);
+    await sendFeed(api, [aFeedSeason({ tieBreaks: ['wins', 'goalDifference'] })]);
+    const { rows } = await tableOf('/soccer/events/table/101-x/0');
+    expect(rows.map(([name]) => name).slice(0, 2)).toEqual(['Brest', 'Ajax']);
+  });
+});
+
 describe('zones', () => {
   it.each([
     ['ru', 'Повышение'],

@@ -34,6 +34,7 @@ const team = {
 const season = {
   ...{ kind: 'season', source, key: 's', leagueKey: 'l', name: '2023/24' },
   ...{ startsOn: '2023-08-01', endsOn: '2024-05-31' },
+  tieBreaks: ['wins', 'goalsFor'],
   zones: [{ kind: 1, firstPlace: 1, lastPlace: 4, name: { en: 'Cup', ru: 'Кубок' } }],
 };
 const points = {

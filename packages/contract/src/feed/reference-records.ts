@@ -1,4 +1,4 @@
-import { haveOwnPlaces, ZONE_KIND } from '@tipmark/domain';
+import { haveOwnPlaces, TIE_BREAKS, ZONE_KIND } from '@tipmark/domain';
 import { z } from 'zod';
 import { countryCode, isoDate, key, name, seq, source, sport, text } from './feed-fields.ts';
 
@@ -67,6 +67,8 @@ export const seasonRecord = z
       )
       .max(50)
       .optional(),
+    /** What decides between level teams, in order; absent = as in most leagues. */
+    tieBreaks: z.array(z.enum(TIE_BREAKS)).min(1).max(TIE_BREAKS.length).optional(),
     zones: z
       .array(zone)
       .max(10)

@@ -75,6 +75,16 @@ describe('standings', () => {
     expect(order(matches, rules)).toEqual(['Brest', 'Ajax', 'Celta']);
   });
 
+  it('can ask for goals in each other’s stadium', () => {
+    const matches = [match(1, 2, 2, 3), match(2, 1, 1, 2), match(1, 3, 5, 4)];
+    const others = [match(2, 3, 1, 0), match(3, 1, 0, 0), match(3, 2, 0, 0)];
+    const rules: StandingsRules = {
+      tieBreaks: ['headToHeadPoints', 'headToHeadGoalDifference', 'headToHeadAwayGoals'],
+    };
+    expect(order([...matches, ...others])).toEqual(['Ajax', 'Brest', 'Celta']);
+    expect(order([...matches, ...others], rules)).toEqual(['Brest', 'Ajax', 'Celta']);
+  });
+
   it('takes deducted points off, below zero if need be', () => {
     const rules = { deductions: [{ teamId: 1, points: 4 }] };
     const rows = standings(teams, [match(1, 2, 1, 0)], rules);

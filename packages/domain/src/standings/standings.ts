@@ -1,5 +1,5 @@
 import { compareText } from '../compare-text.ts';
-import type { TableSide } from '../enumerations/statistics-filters.ts';
+import { TABLE_SIDE, type TableSide } from '../enumerations/statistics-filters.ts';
 import {
   type PointsRule,
   SOCCER_POINTS,
@@ -8,12 +8,15 @@ import {
   standingsRow,
 } from './standings-row.ts';
 
-export type TieBreak =
-  | 'goalDifference'
-  | 'goalsFor'
-  | 'wins'
-  | 'headToHeadPoints'
-  | 'headToHeadGoalDifference';
+export const TIE_BREAKS = [
+  'goalDifference',
+  'goalsFor',
+  'wins',
+  'headToHeadPoints',
+  'headToHeadGoalDifference',
+  'headToHeadAwayGoals',
+] as const;
+export type TieBreak = (typeof TIE_BREAKS)[number];
 
 /** Points taken from a team for something that happened off the pitch. */
 export type Deduction = { readonly teamId: number; readonly points: number };
@@ -103,6 +106,8 @@ function scoreOf(
       return (row, group) => headToHead(row, group, matches, points, side).points;
     case 'headToHeadGoalDifference':
       return (row, group) => headToHead(row, group, matches, points, side).goalDifference;
+    case 'headToHeadAwayGoals':
+      return (row, group) => headToHead(row, group, matches, points, TABLE_SIDE.away).goalsFor;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { SeasonRecord } from '@tipmark/contract/feed';
+import type { TieBreak } from '@tipmark/domain';
 import { sql } from 'kysely';
 import type { NamedZone } from '../../database/reference-tables.ts';
 import type { Tx } from '../../database/tx.ts';
@@ -13,6 +14,7 @@ interface SeasonRow {
   starts_on: string;
   ends_on: string;
   zones: NamedZone[] | null;
+  tie_breaks: TieBreak[] | null;
 }
 
 /** Keys of other rows that a season needs. */
@@ -67,8 +69,8 @@ async function findOrMake(
 }
 
 /**
- * Parts of a season may come in any order, so its span only ever grows; what is not said of its zones
- * changes none.
+ * Parts of a season may come in any order, so its span only ever grows; what is not said of its
+ * table changes nothing.
  */
 function widen(
   row: SeasonRow | undefined,
@@ -84,26 +86,29 @@ function widen(
       row !== undefined && row.starts_on < record.startsOn ? row.starts_on : record.startsOn,
     ends_on: row !== undefined && row.ends_on > record.endsOn ? row.ends_on : record.endsOn,
     zones: record.zones ?? row?.zones ?? null,
+    tie_breaks: record.tieBreaks ?? row?.tie_breaks ?? null,
   };
 }
 
 function loadSeasons(tx: Tx, leagueIds: number[]): Promise<SeasonRow[]> {
   return tx
     .selectFrom('seasons')
-    .select(['id', 'league_id', 'name', 'starts_on', 'ends_on', 'zones'])
+    .select(['id', 'league_id', 'name', 'starts_on', 'ends_on', 'zones', 'tie_breaks'])
     .where('league_id', 'in', leagueIds)
     .execute();
 }
 
 async function saveSeasons(tx: Tx, rows: readonly SeasonRow[]): Promise<void> {
-  const columns = 'id int, league_id int, name text, starts_on date, ends_on date, zones jsonb';
+  const columns =
+    'id int, league_id int, name text, starts_on date, ends_on date, zones jsonb, tie_breaks text[]';
   await sql`
-    insert into seasons (id, league_id, name, starts_on, ends_on, zones)
-    select id, league_id, name, starts_on, ends_on, zones from ${rowsAsTable(rows, columns)}
+    insert into seasons (id, league_id, name, starts_on, ends_on, zones, tie_breaks)
+    select id, league_id, name, starts_on, ends_on, zones, tie_breaks from ${rowsAsTable(rows, columns)}
     on conflict (id) do update set
-      starts_on = excluded.starts_on, ends_on = excluded.ends_on, zones = excluded.zones
-    where (seasons.starts_on, seasons.ends_on, seasons.zones)
-      is distinct from (excluded.starts_on, excluded.ends_on, excluded.zones)
+      starts_on = excluded.starts_on, ends_on = excluded.ends_on,
+      zones = excluded.zones, tie_breaks = excluded.tie_breaks
+    where (seasons.starts_on, seasons.ends_on, seasons.zones, seasons.tie_breaks)
+      is distinct from (excluded.starts_on, excluded.ends_on, excluded.zones, excluded.tie_breaks)
   `.execute(tx);
   await sql`
     update leagues set current_season_id = newest.id

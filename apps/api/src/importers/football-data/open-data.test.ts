@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MATCH_STATUS, standings } from '@tipmark/domain';
+import { MATCH_STATUS, standings, ZONE_KIND, zoneOfPlace } from '@tipmark/domain';
 import { storedWorld } from '../../feed/testing/stored-world.ts';
+import { seasonTable } from '../../statistics/season-table.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/create-test-database.ts';
 import { importFolder, testSink } from '../testing/import-folder.ts';
 
@@ -104,6 +105,29 @@ testFiles.each([
   ['Ligue 1', '2023/24', 'Montpellier', 41],
 ])('the table of %s %s has the points taken from %s', async (league, season, team, points) => {
   expect(await tableOf(league, season)).toContainEqual([team, points]);
+});
+
+const FALLEN = [
+  ['Premier League', '2020/21', ['Fulham', 'West Bromwich Albion', 'Sheffield United']],
+  ['La Liga', '2022/23', ['Real Valladolid', 'Espanyol', 'Elche']],
+  ['Serie A', '2023/24', ['Frosinone', 'Sassuolo', 'Salernitana']],
+  ['Bundesliga', '2023/24', ['Bochum', 'Köln', 'Darmstadt 98']],
+  ['Ligue 1', '2022/23', ['Auxerre', 'Ajaccio', 'Troyes', 'Angers']],
+  // level in everything but goals in each other's stadium
+  ['Ligue 1', '2023/24', ['Metz', 'Lorient', 'Clermont']],
+] as const;
+
+testFiles.each(FALLEN)('who fell or played to stay in %s %s', async (league, season, expected) => {
+  const [match] = await matchesOf(league, season);
+  const ids = { leagueId: match?.league_id ?? 0, seasonId: match?.season_id ?? 0 };
+  const { table } = await seasonTable(database.db, { ...ids, since: undefined }, 'en');
+  const names = table.rows
+    .filter(({ position }) => {
+      const kind = zoneOfPlace(table.zones ?? [], position)?.kind ?? ZONE_KIND.first;
+      return kind >= ZONE_KIND.relegationPlayOff;
+    })
+    .map(({ team }) => team.name);
+  expect(names).toEqual(expected);
 });
 
 testFiles('every season has its matches, the one cut short in spring 2020 too', async () => {

@@ -8,6 +8,7 @@ import type { FileMatch } from './read-row.ts';
 import { refereeKey, SOURCE, seasonKey, teamKey } from './source.ts';
 import { zonesOf } from './table-zones.ts';
 import { teamNames } from './team-names/team-names.ts';
+import { tieBreaksOf } from './tie-breaks.ts';
 
 const ATTRIBUTION = 'football-data.co.uk';
 
@@ -35,6 +36,7 @@ export function seasonRecords(
   const days = matches.map(({ day }) => day).toSorted();
   const teams = new Set(matches.flatMap(({ home, away }) => [home, away]));
   const zones = zonesOf(division, season, teams.size);
+  const tieBreaks = tieBreaksOf(division, season);
   const referees = new Set(matches.flatMap(({ referee }) => referee ?? []));
   return [
     leagueRecord(division, league),
@@ -68,6 +70,7 @@ export function seasonRecords(
       endsOn: days.at(-1) ?? '',
       deductions: deductionsOf(division, season, teams),
       ...(zones.length > 0 && { zones }),
+      ...(tieBreaks && { tieBreaks: [...tieBreaks] }),
     },
   ];
 }

@@ -15,6 +15,7 @@ test.each([
   ['F1', '2021/22', 20, 18, 'Relegation play-offs'],
   ['F1', '2019/20', 20, 18, undefined],
   ['F1', '2022/23', 20, 17, 'Relegation'],
+  ['I1', '2022/23', 20, 18, undefined],
   ['F1', '2022/23', 20, 3, 'Champions League qualifying'],
   ['E1', '2023/24', 24, 6, 'Promotion play-offs'],
   ['E3', '2019/20', 24, 24, undefined],

@@ -42,6 +42,7 @@ const rule = (
  *   stage as long as the holders left theirs, to 2019/20, and has it again since the list of 2024.
  * - France: the last but two played off from 2017 on, not in 2020; in 2023 the last four fell
  *   (devdiscourse.com of 2 June 2021).
+ * - Italy: in 2023 two teams level on points played a match over who falls; no order tells that.
  * - England: brecorder.com of 12 April 2021; other play-offs of its second division from 2026/27 on.
  */
 const RULES: readonly Rule[] = [
@@ -58,7 +59,8 @@ const RULES: readonly Rule[] = [
   rule('F1', ['2023/24', '2024/25'], 18, champions(1, 3), qualifying(4), europa(5)),
 
   rule('E0 SP1', ['2000/01', ''], 20, relegation(18, 20)),
-  rule('I1', ['2004/05', ''], 20, relegation(18, 20)),
+  rule('I1', ['2004/05', '2021/22'], 20, relegation(18, 20)),
+  rule('I1', ['2023/24', ''], 20, relegation(18, 20)),
   rule('D1', ['2008/09', ''], 18, relegationPlayOffs(16), relegation(17, 18)),
   rule('F1', ['2016/17', '2018/19'], 20, relegationPlayOffs(18), relegation(19, 20)),
   rule('F1', ['2019/20', '2019/20'], 20, relegation(19, 20)),
