@@ -107,7 +107,7 @@ export const onStage =
     const state = {
       loads,
       session: { isSignedIn: userUrl !== '', url: userUrl, timeZone: 'Europe/Moscow' },
-      view: { locale, isMobile, nowSeconds: NOW, theme: 'light', features: {} },
+      view: { locale, isMobile, nowSeconds: NOW, theme: 'light' },
     };
     return (
       <I18nextProvider i18n={i18nOf(locale)}>

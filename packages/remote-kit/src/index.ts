@@ -2,7 +2,6 @@ export type { ApiClient, ApiFailure } from '@tipmark/api-client';
 export { failureMessage } from '@tipmark/api-client';
 export type {
   HostState,
-  LiveState,
   Locale,
   SessionState,
   Theme,
@@ -10,7 +9,7 @@ export type {
 } from './host/host-state.ts';
 export { type Notice, notify } from './host/notify.ts';
 export { ServedRoutesContext, useServedRoutes } from './host/served-routes.ts';
-export { type SignedInVisitor, signedIn } from './host/session-actions.ts';
+export { signedIn } from './host/session-actions.ts';
 export {
   selectCountryCode,
   selectIsPremium,
@@ -19,7 +18,6 @@ export {
   selectTimeZone,
 } from './host/session-selectors.ts';
 export {
-  selectHasFeature,
   selectIsMobile,
   selectLive,
   selectLocale,
@@ -31,7 +29,6 @@ export { createLoad, type Load } from './load/create-load.ts';
 export {
   type AheadAction,
   type AnyLoadAction,
-  type FailedAction,
   isLoadAction,
   type LoadPolicy,
   ofPart,
@@ -59,6 +56,6 @@ export {
   type Translate,
 } from './remote/define-screen.ts';
 export { type LazyPart, lazyPart } from './remote/lazy-part.ts';
-export { lazyFeature, lazyScreen } from './remote/lazy-screen.ts';
+export { lazyFeature } from './remote/lazy-screen.ts';
 export type { PictureSide, ScreenPicture } from './remote/screen-picture.ts';
 export type { Visit } from './remote/visit.ts';

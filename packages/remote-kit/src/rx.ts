@@ -3,8 +3,6 @@ export { ofType } from 'redux-observable';
 export {
   catchError,
   concat,
-  debounceTime,
-  distinctUntilChanged,
   EMPTY,
   exhaustMap,
   filter,
@@ -14,11 +12,9 @@ export {
   mergeMap,
   Observable,
   of,
-  startWith,
   switchMap,
   take,
   takeUntil,
   tap,
   timer,
-  withLatestFrom,
 } from 'rxjs';

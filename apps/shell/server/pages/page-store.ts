@@ -25,7 +25,6 @@ export function createPageStore(
     theme,
     isMobile,
     nowSeconds: nowSeconds(),
-    features: {},
   };
   return createHostStore({
     preloadedState: { session, view },

@@ -29,7 +29,6 @@ export function pageStore({ locale = 'ru', session, view, isAnsweredByTest }: Pa
         theme: 'system',
         isMobile: false,
         nowSeconds: 1_795_255_200,
-        features: {},
         ...view,
       },
     },

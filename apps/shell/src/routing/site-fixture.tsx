@@ -122,7 +122,7 @@ export function aPage({ address = '/about-us', locale = 'ru', failure, ...given 
   const store = createHostStore({
     preloadedState: {
       session: { ...guestSession, countryCode: 'RU' },
-      view: { locale, theme: 'system', isMobile: false, nowSeconds: 1000, features: {} },
+      view: { locale, theme: 'system', isMobile: false, nowSeconds: 1000 },
     },
     loadDataLayer: () => createDataLayer({ api: outside.api, nowSeconds: () => 1000 }),
   });

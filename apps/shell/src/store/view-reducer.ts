@@ -17,7 +17,6 @@ const initial: ViewState = {
   theme: 'system',
   isMobile: false,
   nowSeconds: 0,
-  features: {},
 };
 
 export function viewReducer(view: ViewState = initial, given: Action): ViewState {
@@ -32,7 +31,10 @@ export function viewReducer(view: ViewState = initial, given: Action): ViewState
     case 'live/changed':
       return { ...view, live: { asOf: action.asOf, isLost: false } };
     case 'live/lost':
-      return view.live ? { ...view, live: { ...view.live, isLost: true } } : view;
+    {
+      const asOf = view.live?.asOf ?? action.asOf;
+      return asOf === undefined ? view : { ...view, live: { asOf, isLost: true } };
+    }
     case 'live/ended': {
       const { live: _, ...rest } = view;
       return rest;

@@ -44,7 +44,7 @@ export async function renderAnalysis(data: MathAnalysisPage, search = ''): Promi
   const state = {
     loads: { soccerMathAnalysisPage: { status: 'ready', key: 'k', dataKey: 'k', data } },
     session: { isSignedIn: false, timeZone: 'Europe/Moscow' },
-    view: { locale: 'ru', isMobile: false, nowSeconds: NOW_SECONDS, theme: 'light', features: {} },
+    view: { locale: 'ru', isMobile: false, nowSeconds: NOW_SECONDS, theme: 'light' },
   } as unknown as HostState;
   const resources = { common: commonMessages.ru, soccer: (await messages.ru()).default };
   return render(

@@ -47,7 +47,6 @@ export async function renderLeague(setting: LeagueSetting) {
       isMobile: false,
       nowSeconds: NOW_SECONDS,
       theme: 'light',
-      features: {},
     } as HostState['view'],
   };
   const store = createStore((known = state, action: Action) => {

@@ -52,7 +52,7 @@ async function renderLeagues(data: LeaguesPage, search = '') {
   const state = {
     loads: { pageSoccerLeagues: { status: 'ready', key: 'k', dataKey: 'k', data } },
     session: { isSignedIn: false, timeZone: 'Europe/Moscow' },
-    view: { locale: 'ru', isMobile: false, nowSeconds: 0, theme: 'light', features: {} },
+    view: { locale: 'ru', isMobile: false, nowSeconds: 0, theme: 'light' },
   } as unknown as HostState;
   const soccer = (await messages.ru()).default;
   const resources = { common: commonMessages.ru, soccer };

@@ -45,7 +45,7 @@ export async function renderList(setting: ListSetting) {
   const first = {
     loads,
     session: { isSignedIn: userUrl !== '', url: userUrl, timeZone: 'Europe/Moscow' },
-    view: { locale, isMobile: false, nowSeconds: NOW_SECONDS, theme: 'light', features: {} },
+    view: { locale, isMobile: false, nowSeconds: NOW_SECONDS, theme: 'light' },
   } as unknown as HostState;
   const store = createStore((known: HostState = first, action: Action): HostState => {
     if (action.type === 'answered') {

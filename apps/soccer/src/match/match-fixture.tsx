@@ -72,7 +72,6 @@ export function hostState(setting: MatchSetting): HostState {
       isMobile: false,
       nowSeconds: setting.nowSeconds ?? NOW_SECONDS,
       theme: 'light',
-      features: {},
     },
   };
 }

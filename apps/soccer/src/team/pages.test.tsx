@@ -142,7 +142,7 @@ async function renderPage(
   const state = {
     loads: Object.fromEntries(ready),
     session: { isSignedIn: false, timeZone: 'Europe/Moscow' },
-    view: { locale: 'ru', isMobile: false, nowSeconds: NOW_SECONDS, theme: 'light', features: {} },
+    view: { locale: 'ru', isMobile: false, nowSeconds: NOW_SECONDS, theme: 'light' },
   } as unknown as HostState;
   const resources = { common: commonMessages.ru, soccer: (await messages.ru()).default };
   return render(

@@ -126,7 +126,7 @@ export function renderHome(setting: HomeSetting = {}) {
   const state = {
     loads: { mainPage: ready, trends, ...setting.loads },
     session: { isSignedIn: userUrl !== '', url: userUrl, timeZone: 'Europe/Moscow' },
-    view: { locale, isMobile: false, nowSeconds: NOW, features: {} },
+    view: { locale, isMobile: false, nowSeconds: NOW },
   };
   const store = legacy_createStore((current = state, action) => {
     sent.push(action);

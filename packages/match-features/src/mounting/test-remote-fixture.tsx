@@ -255,7 +255,6 @@ export function mount(
     isMobile: false,
     nowSeconds: NOW_SECONDS,
     theme: 'light',
-    features: {},
   };
   const dispatched: Action[] = [];
   const reduce = combineReducers({

@@ -96,7 +96,7 @@ export function resultsPage(setting: ResultsSetting) {
   const dispatched: Action[] = [];
   const ready: LoadState = { status: 'ready', key: 'day', dataKey: 'day', data: reply };
   const session = { isSignedIn: false, timeZone };
-  const view = { locale, isMobile, nowSeconds: NOW_SECONDS, theme: 'light', features: {} };
+  const view = { locale, isMobile, nowSeconds: NOW_SECONDS, theme: 'light' };
   const reduce = combineReducers({
     ...dayResults.slices,
     loads: loadsReducer,

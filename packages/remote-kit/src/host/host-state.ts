@@ -34,7 +34,6 @@ export interface ViewState {
   readonly isMobile: boolean;
   /** The page's clock: the server's while hydrating, the browser's after. */
   readonly nowSeconds: number;
-  readonly features: Readonly<Record<string, boolean>>;
   /** Absent while nothing is listened to. */
   readonly live?: LiveState | undefined;
 }

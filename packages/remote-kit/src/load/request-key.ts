@@ -1,6 +1,4 @@
-type Json = unknown;
-
-function sorted(value: Json): Json {
+function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => sorted(item ?? null));
   if (typeof value !== 'object' || value === null) return value;
   const pairs = Object.entries(value)

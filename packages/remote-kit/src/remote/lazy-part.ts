@@ -22,8 +22,8 @@ export function lazyPart(load: () => Promise<Loaded>): LazyPart {
     loading ??= load().then((part) => (loaded = part));
     loading.catch(() => {
       loading = undefined;
-      // React remembers what failed for ever; it has to see this failure, and no
-      // further drawing has
+      // React remembers a failure for ever: it has to see this one, and no drawing
+      // after it has to
       setTimeout(() => {
         current = make();
       }, FORGET_FAILURE_MS);

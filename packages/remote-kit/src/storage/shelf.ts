@@ -1,5 +1,5 @@
 /** Prefix of everything a page keeps in local storage in the place of a cookie. */
-export const SHELF_PREFIX = '.LS_';
+const SHELF_PREFIX = '.LS_';
 
 /** How long the shelf keeps what a cookie should have kept: 8.64 hours. */
 export const SHELF_LIFE_MS = 31_104e3;
