@@ -176,6 +176,22 @@ test('without a network the page says so and does not try; with it again it goes
   expect(page.live()).toEqual({ asOf: 130, isLost: false });
 });
 
+test('a screen gone to without a network says how old it is', () => {
+  let isThere = true;
+  const page = openPage({
+    interest: () => (isThere ? { topics: ['m:1'], since: 100, reload: [reload] } : undefined),
+  });
+  page.last().emit('beat', { asOf: 120 });
+  page.frame();
+  setOnline(false);
+  isThere = false;
+  page.following.look();
+  expect(page.live()).toBeUndefined();
+  isThere = true;
+  page.following.look();
+  expect(page.live()).toEqual({ asOf: 100, isLost: true });
+});
+
 test('a page kept for going back opens its connection again', () => {
   const page = openPage();
   dispatchEvent(new Event('pagehide'));

@@ -141,8 +141,12 @@ export function followLive(options: FollowLiveOptions): { look(): void; stop(): 
       return;
     }
     isOn = true;
-    // the event that ends this looks again
-    if (view?.navigator.onLine === false) return;
+    if (view?.navigator.onLine === false) {
+      // the event that ends this looks again
+      if (!store.getState().view.live?.isLost)
+        dispatch({ type: 'live/lost', asOf: interest.since });
+      return;
+    }
     asOf = Math.max(asOf, interest.since);
     connection.listen(interest.topics, interest.since);
   }

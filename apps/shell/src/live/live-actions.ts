@@ -10,6 +10,10 @@ export interface LiveChanged {
 export type LiveAction =
   | LiveChanged
   /** The connection is gone; what is on screen stays. */
-  | { readonly type: 'live/lost' }
+  | {
+      readonly type: 'live/lost';
+      /** Age of what is on screen, where nothing has been heard yet. */
+      readonly asOf?: number;
+    }
   /** Nothing is listened to any more. */
   | { readonly type: 'live/ended' };

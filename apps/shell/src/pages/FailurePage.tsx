@@ -5,15 +5,16 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { homeIn } from '../layout/composition.ts';
 import type { PageFailure } from '../routing/page-failure.ts';
+import { failureTitle } from '../routing/page-title.ts';
 import { noticeBox } from './notice-box.ts';
 
-const words: Record<PageFailure['reason'], { title: string; text: string }> = {
-  toCome: { title: 'error.toComeTitle', text: 'error.toComeText' },
-  notFound: { title: 'error.notFoundTitle', text: 'error.notFoundText' },
-  notComposed: { title: 'error.notComposedTitle', text: 'error.notComposedText' },
-  remoteAbsent: { title: 'error.remoteUnavailable', text: 'error.remoteUnavailableText' },
-  loadFailed: { title: 'error.screenFailed', text: 'error.generic' },
-  crashed: { title: 'error.screenFailed', text: 'error.generic' },
+const texts: Record<PageFailure['reason'], string> = {
+  toCome: 'error.toComeText',
+  notFound: 'error.notFoundText',
+  notComposed: 'error.notComposedText',
+  remoteAbsent: 'error.remoteUnavailableText',
+  loadFailed: 'error.generic',
+  crashed: 'error.generic',
 };
 
 interface FailurePageProps {
@@ -23,15 +24,14 @@ interface FailurePageProps {
 
 /** Stands where a screen would: what happened, and the way on. */
 export function FailurePage({ problem, onRetry }: FailurePageProps) {
-  const { t } = useTranslation('common');
+  const { t, i18n } = useTranslation('common');
   const locale = useSelector(selectLocale);
   const served = useServedRoutes();
-  const { title, text } = words[problem.reason];
   const said = problem.reason === 'loadFailed' && problem.failure;
   return (
     <section className={noticeBox}>
-      <h1>{t(title)}</h1>
-      <p role="alert">{said ? failureMessage(said, { locale }) : t(text)}</p>
+      <h1>{failureTitle(problem, i18n)}</h1>
+      <p role="alert">{said ? failureMessage(said, { locale }) : t(texts[problem.reason])}</p>
       <div>
         {problem.status !== 404 && (
           <Button kind="primary" onClick={onRetry}>

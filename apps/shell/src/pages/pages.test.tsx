@@ -34,7 +34,7 @@ describe('the page that stands for a failure', () => {
     [
       'no answer',
       loadFailed({ status: 0, code: 'network', message: 'fetch failed' }),
-      'Не получилось показать страницу',
+      'Нет связи',
       'Ошибка интернета. Попробуйте обновить страницу',
     ],
   ])('says what happened (%s)', (_, problem, title, text) => {

@@ -4,10 +4,8 @@ import { useLocation, useRouteError } from 'react-router';
 import { FailurePage } from '../pages/FailurePage.tsx';
 import { toComePart } from '../pages/lazy-to-come.ts';
 import { Frame } from './Frame.tsx';
-import { crashed, isPageFailure, missingAt, type PageFailure } from './page-failure.ts';
+import { failureOf, missingAt, type PageFailure } from './page-failure.ts';
 import { useSite } from './site-context.ts';
-
-const failureOf = (error: unknown): PageFailure => (isPageFailure(error) ? error : crashed);
 
 const Failure = ({ problem }: { readonly problem: PageFailure }) => {
   const { retry } = useSite();

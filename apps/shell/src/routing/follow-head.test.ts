@@ -81,3 +81,28 @@ it('a page that failed says so', async () => {
   expect(document.title).toBe(missing);
   expect(missing).not.toBe(ofServer.title);
 });
+
+it.each([
+  [{ status: 0, code: 'network', message: '' } as const, 'Нет связи — Tipmark'],
+  [
+    { status: 500, code: 'internal', message: '' } as const,
+    'Не получилось показать страницу — Tipmark',
+  ],
+])('a page nobody answered for says that it is the network', async (failure, title) => {
+  const { router, calls, fail } = await followed();
+  const going = router.navigate('/Results?timestamp=7');
+  await until(() => calls.length === 1);
+  fail(failure);
+  await going;
+  expect(document.title).toBe(title);
+});
+
+it('a page that broke on its way is no page to come', async () => {
+  const { router } = await followed();
+  const broken = jest.spyOn(URLSearchParams.prototype, 'get').mockImplementation(() => {
+    throw new Error('broken');
+  });
+  await router.navigate('/Results?timestamp=7');
+  broken.mockRestore();
+  expect(document.title).toBe('Не получилось показать страницу — Tipmark');
+});

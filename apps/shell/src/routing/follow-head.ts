@@ -2,7 +2,7 @@ import type { I18n } from '@tipmark/i18n';
 import { matchPath } from '@tipmark/route-builder';
 import type { HostStore } from '../store/create-host-store.ts';
 import type { SiteRouter } from './create-router.tsx';
-import { isPageFailure, missingAt } from './page-failure.ts';
+import { failureOf, missingAt } from './page-failure.ts';
 import { failureTitle, pageTitle, translateOf } from './page-title.ts';
 import { type OwnedScreen, visitOf } from './screen-visit.ts';
 
@@ -28,9 +28,8 @@ export function followHead(options: FollowHeadOptions): void {
     const match = matchPath(location.pathname);
     const owned = match && screenOf(match.name);
     if (errors || !match || !owned) {
-      const [failure = missingAt(match, isComposed)] = Object.values(errors ?? {}).filter(
-        isPageFailure,
-      );
+      const [error] = Object.values(errors ?? {});
+      const failure = error === undefined ? missingAt(match, isComposed) : failureOf(error);
       document.title = pageTitle(failureTitle(failure, i18n), i18n);
       return;
     }

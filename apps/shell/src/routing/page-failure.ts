@@ -59,5 +59,15 @@ export const loadFailed = (failure: ApiFailure): PageFailure =>
         failure,
       };
 
+/** Code of the screen did not come. */
+export const unreached = loadFailed({ status: 0, code: 'network', message: '' });
+
+/** Nobody answered: not even a refusal came. */
+export const isUnreached = (problem: PageFailure | undefined): boolean =>
+  problem?.failure?.status === 0;
+
+/** Anything thrown on the way to a screen; what is no failure of a page is an error in one. */
+export const failureOf = (error: unknown): PageFailure => (isPageFailure(error) ? error : crashed);
+
 export const isPageFailure = (value: unknown): value is PageFailure =>
   typeof value === 'object' && value !== null && 'reason' in value && 'status' in value;

@@ -1,6 +1,6 @@
 import type { I18n } from '@tipmark/i18n';
 import type { Translate } from '@tipmark/remote-kit';
-import type { PageFailure } from './page-failure.ts';
+import { isUnreached, type PageFailure } from './page-failure.ts';
 
 /** Words of one owner, for what it says outside of React. */
 export const translateOf = (i18n: I18n, owner: string): Translate => {
@@ -24,4 +24,6 @@ const failureTitles: Record<PageFailure['reason'], string> = {
 };
 
 export const failureTitle = (failure: PageFailure | undefined, i18n: I18n): string =>
-  i18n.t(failureTitles[failure?.reason ?? 'notFound']);
+  i18n.t(
+    isUnreached(failure) ? 'common:error.offline' : failureTitles[failure?.reason ?? 'notFound'],
+  );

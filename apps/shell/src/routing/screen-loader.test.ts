@@ -66,6 +66,13 @@ it('waits for the words and the code of the screen, not only for its data', asyn
   expect(await outcome).toBe('shown');
 });
 
+it('code that does not come is a network that is gone', async () => {
+  const page = aPage();
+  const lost = Object.assign(new Error('Loading chunk match failed'), { name: 'ChunkLoadError' });
+  const { outcome } = await loading(page, { changed: { code: () => Promise.reject(lost) } });
+  expect(await outcome).toMatchObject({ reason: 'loadFailed', failure: { status: 0 } });
+});
+
 it('a page for subscribers leads everybody else to the premium page', async () => {
   const page = aPage();
   const { outcome } = await loading(page);

@@ -1,7 +1,7 @@
 import { type LoaderFunction, redirect } from 'react-router';
 import type { HostStore } from '../store/create-host-store.ts';
 import { LoadFailedError, runLoads } from '../store/run-loads.ts';
-import { loadFailed, notFound } from './page-failure.ts';
+import { loadFailed, notFound, unreached } from './page-failure.ts';
 import { premiumPlace } from './premium-place.ts';
 import { type OwnedScreen, visitOf } from './screen-visit.ts';
 
@@ -31,6 +31,7 @@ export const screenLoader =
         runLoads(store, screen.loads(visit), { signal: request.signal }),
       ]);
     } catch (error) {
+      if (error instanceof Error && error.name === 'ChunkLoadError') throw unreached;
       if (!(error instanceof LoadFailedError)) throw error;
       // the session has ended meanwhile: the server knows the way to sign in
       if (error.failure.status === 401) leaveTo(request.url);

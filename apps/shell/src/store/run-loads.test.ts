@@ -84,6 +84,21 @@ describe('runLoads', () => {
     store.dispose();
   });
 
+  test('the way back needs no network: an answer outlasts a request after it that failed', async () => {
+    const store = makeStore();
+    await runLoads(store, [day(1)]);
+    answer = (_, response) => void response.destroy();
+    await expect(runLoads(store, [day(2)])).rejects.toThrow(LoadFailedError);
+    await runLoads(store, [day(1)]);
+    await until(() => results.select(store.getState()).status === 'failed');
+    expect(results.select(store.getState())).toMatchObject({
+      error: { status: 0 },
+      data: { leagues: [] },
+      dataKey: day(1).key,
+    });
+    store.dispose();
+  });
+
   test('two screens that need the same share one request', async () => {
     const held: (() => void)[] = [];
     answer = (request, response) => held.push(() => good(request, response));

@@ -57,6 +57,12 @@ function request(store: HostStore, action: RequestedAction, signal?: AbortSignal
   });
 }
 
+/** Asks anew, unless the same is under way. */
+function refresh(store: HostStore, action: RequestedAction): void {
+  const slot = slotOf(store, action);
+  if (slot?.status !== 'loading' || slot.key !== action.key) store.dispatch(action);
+}
+
 function rethrowUnlessFailed(error: unknown): void {
   if (!(error instanceof LoadFailedError)) throw error;
 }
@@ -76,8 +82,10 @@ export async function runLoads(
   const missing: RequestedAction[] = [];
   for (const action of actions) {
     const slot = slotOf(store, action);
-    if (!isThere(slot, action.key)) missing.push(action);
-    else if (nowSeconds() - (slot?.receivedAt ?? 0) > freshForSeconds) store.dispatch(action);
+    const age = nowSeconds() - (slot?.receivedAt ?? 0);
+    // an answer outlasts requests after it that failed: it is what a visitor without a network has
+    if (slot?.dataKey !== action.key) missing.push(action);
+    else if (!isThere(slot, action.key) || age > freshForSeconds) refresh(store, action);
   }
   await Promise.all(
     missing.map((action) => {

@@ -1,17 +1,20 @@
 import type { ApiClient } from '@tipmark/remote-kit';
 import { of, throwError } from 'rxjs';
+import type { ReconnectingRouter } from '../connection/follow-connection.ts';
 import type { WatchedRouter } from '../metrics/follow-page-views.ts';
 import { createHostStore } from './create-host-store.ts';
 import { createDataLayer } from './data-layer/data-layer.ts';
 import { startPageServices } from './start-page-services.ts';
 
-const router: WatchedRouter & { revalidate(): void } = {
+const router: WatchedRouter & ReconnectingRouter = {
   state: {
     location: { pathname: '/Results', search: '' },
     navigation: { state: 'idle' },
     historyAction: 'POP',
+    errors: null,
   },
   subscribe: () => () => {},
+  navigate: () => {},
   revalidate: () => {},
 };
 

@@ -1,5 +1,6 @@
 import { selectLocale } from '@tipmark/remote-kit';
 import { href } from '@tipmark/route-builder';
+import type { ReconnectingRouter } from '../connection/follow-connection.ts';
 import type { ServedRoutes } from '../layout/composition.ts';
 import { startLive } from '../live/start-live.ts';
 import type { WatchedRouter } from '../metrics/follow-page-views.ts';
@@ -20,7 +21,7 @@ import { whenIdle } from './when-idle.ts';
 
 export interface PageServicesOptions {
   readonly store: HostStore;
-  readonly router: WatchedRouter & { revalidate(): unknown };
+  readonly router: WatchedRouter & ReconnectingRouter;
   /** The clock stands still, for demonstrations and tests. */
   readonly isClockFixed?: boolean;
   /** To the other tabs; a test hands over one that is not open. */
@@ -56,10 +57,17 @@ async function startReporting({ store, router }: PageServicesOptions): Promise<v
   followPageViews(store, router);
 }
 
+async function startConnection({ store, router }: PageServicesOptions): Promise<void> {
+  const { followConnection } = await import(
+    /* webpackChunkName: "data-layer" */ '../connection/follow-connection.ts'
+  );
+  followConnection(store, router);
+}
+
 /**
  * Everything a page does by itself once it is alive; call after hydration.
  * At once: theme, session, window, clock, time zone. When idle: the data layer, the guest id, the
- * report of page views and live changes.
+ * report of page views, the network and live changes.
  */
 export function startPageServices(options: PageServicesOptions): void {
   const { store, router, isClockFixed = false, channel = openSessionChannel() } = options;
@@ -79,6 +87,7 @@ export function startPageServices(options: PageServicesOptions): void {
   followChosenTimeZone(store, { revalidate: () => router.revalidate() });
   whenIdle(() => {
     store.warm();
+    startConnection(options).catch(console.warn);
     void startReporting(options).then(() => {
       const { screenOf } = options;
       if (screenOf) void startLive({ store, router, screenOf });

@@ -30,8 +30,7 @@ export function viewReducer(view: ViewState = initial, given: Action): ViewState
       return view.isMobile === action.isMobile ? view : { ...view, isMobile: action.isMobile };
     case 'live/changed':
       return { ...view, live: { asOf: action.asOf, isLost: false } };
-    case 'live/lost':
-    {
+    case 'live/lost': {
       const asOf = view.live?.asOf ?? action.asOf;
       return asOf === undefined ? view : { ...view, live: { asOf, isLost: true } };
     }

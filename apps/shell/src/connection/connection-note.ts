@@ -1,0 +1,62 @@
+import { formatTime } from '@tipmark/i18n';
+import { selectLocale, selectTimeZone } from '@tipmark/remote-kit';
+import { css, MOBILE } from '@tipmark/ui-kit';
+import en from '../../locales/en/connection.json' with { type: 'json' };
+import ru from '../../locales/ru/connection.json' with { type: 'json' };
+import type { HostStore } from '../store/create-host-store.ts';
+
+const words = { ru, en };
+const BACK_MS = 4_000;
+
+const place = css`
+  position: fixed;
+  inset: auto auto 16px 16px;
+  z-index: 500;
+  max-width: calc(100vw - 32px);
+  &:not(:empty) {
+    padding: 10px 14px;
+  }
+  border-radius: 10px;
+  background: var(--warnTint);
+  color: var(--warn);
+  font-weight: 500;
+  box-shadow: var(--shadow);
+  pointer-events: none;
+  ${MOBILE} {
+    bottom: 72px;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/** The place that says whether there is a network; it stands there empty, so that it is read out. */
+export function connectionNote(store: HostStore, nowSeconds = () => Date.now() / 1_000) {
+  const box = document.createElement('output');
+  box.className = place;
+  document.body.append(box);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function say(text: string): void {
+    clearTimeout(timer);
+    box.textContent = text;
+  }
+
+  return {
+    gone(): void {
+      const state = store.getState();
+      const locale = selectLocale(state);
+      const time = formatTime(Math.floor(nowSeconds()), locale, selectTimeZone(state));
+      say(words[locale].gone.replace('{{time}}', time));
+    },
+    back(): void {
+      if (box.textContent === '') return;
+      say(words[selectLocale(store.getState())].back);
+      timer = setTimeout(say, BACK_MS, '');
+    },
+    remove(): void {
+      clearTimeout(timer);
+      box.remove();
+    },
+  };
+}

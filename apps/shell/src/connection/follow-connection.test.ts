@@ -1,0 +1,69 @@
+import '@testing-library/jest-dom';
+import { screen } from '@testing-library/dom';
+import { pageStore } from '../layout/page-fixture.tsx';
+import { loadFailed, notFound } from '../routing/page-failure.ts';
+import { followConnection, type ReconnectingRouter } from './follow-connection.ts';
+
+const unanswered = loadFailed({ status: 0, code: 'network', message: '' });
+let end: () => void;
+
+function open(errors: ReconnectingRouter['state']['errors'] = null, locale: 'ru' | 'en' = 'ru') {
+  const router = {
+    state: { location: { pathname: '/Events/1-x', search: '?tab=odds' }, errors },
+    navigate: jest.fn(),
+    revalidate: jest.fn(),
+  };
+  end = followConnection(pageStore({ locale }), router);
+  return router;
+}
+const become = (kind: 'online' | 'offline') => window.dispatchEvent(new Event(kind));
+
+beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 10, 22, 11, 33) }));
+afterEach(() => {
+  end();
+  jest.useRealTimers();
+});
+
+test.each([
+  ['ru', 'Нет связи с 14:33. На странице то, что загрузилось раньше.', 'Связь вернулась'],
+  ['en', 'No connection since 14:33. The page shows what was loaded before.', 'The connection is'],
+] as const)(
+  'a network that goes and comes back is said in %s, the latter for a moment',
+  (locale, gone, back) => {
+    open(null, locale);
+    const said = screen.getByRole('status');
+    expect(said).toBeEmptyDOMElement();
+    become('offline');
+    expect(said).toHaveTextContent(gone);
+    become('online');
+    expect(said).toHaveTextContent(back);
+    jest.advanceTimersByTime(10_000);
+    expect(said).toBeEmptyDOMElement();
+  },
+);
+
+test('a page that stands is brought up to date', () => {
+  const { navigate, revalidate } = open();
+  become('offline');
+  become('online');
+  expect(revalidate).toHaveBeenCalledTimes(1);
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test('a page nobody answered for opens by itself, another failure waits for the visitor', () => {
+  const failed = open({ events: unanswered });
+  become('online');
+  expect(failed.navigate).toHaveBeenCalledWith('/Events/1-x?tab=odds', { replace: true });
+  end();
+  const missing = open({ events: notFound });
+  become('online');
+  expect(missing.navigate).not.toHaveBeenCalled();
+  expect(missing.revalidate).not.toHaveBeenCalled();
+});
+
+test('a page that comes alive without a network says so at once', () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  open();
+  expect(screen.getByRole('status')).toHaveTextContent('Нет связи');
+  onLine.mockRestore();
+});

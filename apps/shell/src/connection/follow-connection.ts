@@ -1,0 +1,39 @@
+import { failureOf, isUnreached } from '../routing/page-failure.ts';
+import type { HostStore } from '../store/create-host-store.ts';
+import { connectionNote } from './connection-note.ts';
+
+/** What going on after a cut needs of a router. */
+export interface ReconnectingRouter {
+  readonly state: {
+    readonly location: { readonly pathname: string; readonly search: string };
+    readonly errors: Readonly<Record<string, unknown>> | null;
+  };
+  navigate(address: string, options: { readonly replace: boolean }): unknown;
+  revalidate(): unknown;
+}
+
+/**
+ * Says that the network is gone, and what the page shows meanwhile; once it is back the page that
+ * could not be shown opens, and one that stands is brought up to date.
+ */
+export function followConnection(store: HostStore, router: ReconnectingRouter): () => void {
+  const note = connectionNote(store);
+
+  function goOn(): void {
+    note.back();
+    const { location: place, errors } = router.state;
+    if (!errors) void router.revalidate();
+    else if (Object.values(errors).some((error) => isUnreached(failureOf(error)))) {
+      void router.navigate(place.pathname + place.search, { replace: true });
+    }
+  }
+
+  if (!navigator.onLine) note.gone();
+  window.addEventListener('offline', note.gone);
+  window.addEventListener('online', goOn);
+  return () => {
+    window.removeEventListener('offline', note.gone);
+    window.removeEventListener('online', goOn);
+    note.remove();
+  };
+}
