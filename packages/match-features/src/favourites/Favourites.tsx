@@ -26,7 +26,7 @@ export interface FavouritesProps {
   readonly teamRoute?: RouteName | undefined;
 }
 
-const scoreOf = ({ home, away }: MatchRowView): string | undefined =>
+export const scoreOf = ({ home, away }: MatchRowView): string | undefined =>
   home.score === undefined ? undefined : `${home.score}:${away.score ?? ''}`;
 
 /** Starred matches and leagues of a page, and starred teams, as links; or how to star one. */

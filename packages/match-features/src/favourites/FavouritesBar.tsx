@@ -1,6 +1,7 @@
-import { css, MOBILE } from '@tipmark/ui-kit';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { css, cx, MOBILE, WIDE } from '@tipmark/ui-kit';
+import { lazy, Suspense } from 'react';
 import type { FavouritesProps } from './Favourites.tsx';
+import { useIsAlive } from './use-is-alive.ts';
 
 const Favourites = lazy(async () => ({
   default: (await import(/* webpackChunkName: "live" */ './Favourites.tsx')).Favourites,
@@ -31,22 +32,27 @@ const bar = css`
   @media (scripting: none) { display: none; }
 `;
 
-const never = () => () => {};
+const besideRail = css`${WIDE} { display: none; }`;
+
+interface FavouritesBarProps extends FavouritesProps {
+  /** The page says the same beside the list where it is wide. */
+  readonly isBesideRail?: boolean;
+}
 
 /**
  * What of this page the visitor starred, above the list. Only the browser knows it, so all that
  * stands in the bar comes when the page is alive, as a chunk of its own.
  */
-export const FavouritesBar = (props: FavouritesProps) => {
-  const { t } = props;
-  const isAlive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+export const FavouritesBar = (props: FavouritesBarProps) => {
+  const { t, isBesideRail } = props;
+  const isAlive = useIsAlive();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
-    <section className={bar} aria-label={t('favourites.title')} tabIndex={0}>
+    <section
+      className={cx(bar, isBesideRail && besideRail)}
+      aria-label={t('favourites.title')}
+      tabIndex={0}
+    >
       <strong aria-hidden="true">{t('favourites.title')}</strong>
       {isAlive && (
         <Suspense>

@@ -42,7 +42,7 @@ const Page = ({ feature, load }: ResultsScreenProps & { readonly load: ResultsLo
   const results = useResults(feature, load);
   return (
     <div className={page} data-beside={feature.Aside ? 1 : undefined}>
-      <LeagueRail results={results} />
+      <LeagueRail feature={feature} results={results} />
       <div>
         <ResultsHeading results={results} />
         <ResultsDates results={results} />

@@ -17,12 +17,13 @@ export function leagueBars(options: LeagueBarsOptions): (group: LeagueOfDay) => 
     const total = formatNumber(all.length, locale);
     const isLive = live.length > 0;
     const count = isLive ? `${formatNumber(live.length, locale)} ${words.of} ${total}` : total;
-    const said = `${league.id} ${league.name} ${count}`;
+    const name = league.round ? `${league.name} · ${league.round}` : league.name;
+    const said = `${league.id} ${name} ${count}`;
     const bar = known.get(said) ?? {
       id: league.id,
       favourite: `${words.favourite}: ${league.name}`,
       href: hrefOf(league.link),
-      name: league.name,
+      name,
       countryCode: league.countryCode,
       countryName: league.countryName,
       isLive,

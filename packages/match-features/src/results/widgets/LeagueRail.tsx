@@ -1,13 +1,25 @@
 import { ALL_LEAGUES } from '@tipmark/domain';
-import { formatNumber } from '@tipmark/remote-kit/i18n';
-import { ChoiceLink, css, Flag } from '@tipmark/ui-kit';
-import { memo } from 'react';
+import { ChoiceLink, css } from '@tipmark/ui-kit';
+import { lazy, memo, Suspense } from 'react';
+import { useIsAlive } from '../../favourites/use-is-alive.ts';
+import type { LeagueOfDay } from '../list/results-day.ts';
+import type { ResultsFeature } from '../results-feature.ts';
 import { hasSameFrame, type Results } from '../use-results.ts';
+import { leagueChoice, RailLeague } from './RailLeague.tsx';
+
+const RailFavourites = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "live" */ './RailFavourites.tsx')).RailFavourites,
+}));
 
 const rail = css`
   display: grid;
   align-content: start;
-  a {
+  gap: 16px;
+  section { display: grid; align-content: start; }
+  p { padding: 4px 8px; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text3); }
+  /* what is starred comes when the page is alive: it has its room before */
+  .mine { height: 132px; overflow: hidden auto; }
+  a, .mine > span {
     display: flex;
     align-items: center;
     gap: 8px;
@@ -19,46 +31,77 @@ const rail = css`
     font-weight: 500;
     color: var(--text2);
   }
+  a:focus-visible { outline-offset: -2px; }
   a:hover { background: var(--hover); color: var(--text); }
   a[aria-current] { background: var(--selected); color: var(--text); font-weight: 600; }
   span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   small { margin-left: auto; font-size: 12px; font-weight: 500; color: var(--text3); white-space: nowrap; font-variant-numeric: tabular-nums; }
   b { font-weight: 600; color: var(--live); }
+  @media (scripting: none) { .own { display: none; } }
 `;
 
+const POPULAR = 10;
 /** More would be a page of their own; the list's select knows them all. */
-const LIMIT = 40;
+const OTHERS = 30;
+
+/** Leagues whose matches are watched most; as watched ones stay as the day has them. */
+const popularOf = (leagues: readonly LeagueOfDay[]): readonly LeagueOfDay[] =>
+  leagues.toSorted((a, b) => b.league.views - a.league.views).slice(0, POPULAR);
+
+interface RailProps {
+  readonly feature: ResultsFeature;
+  readonly results: Results;
+}
+
+/** What the visitor starred; its scores change with the rows. */
+const Own = ({ feature, results }: RailProps) => {
+  const title = results.t('favourites.title');
+  const isAlive = useIsAlive();
+  return (
+    <section className="own" aria-label={title}>
+      <p aria-hidden="true">{title}</p>
+      <div className="mine">
+        {isAlive && (
+          <Suspense>
+            <RailFavourites feature={feature} results={results} />
+          </Suspense>
+        )}
+      </div>
+    </section>
+  );
+};
+
+const Leagues = memo(({ results }: Pick<RailProps, 'results'>) => {
+  const { t, day, leagues } = results;
+  const popular = popularOf(day?.leagues ?? []);
+  const others = leagues.filter((group) => !popular.some(({ league }) => league === group.league));
+  const groups = [
+    { title: t('results.popular'), leagues: popular },
+    { title: t('results.otherLeagues'), leagues: others.slice(0, OTHERS) },
+  ];
+  return groups
+    .filter((group) => group.leagues.length > 0)
+    .map((group) => (
+      <section key={group.title} aria-label={group.title}>
+        <p aria-hidden="true">{group.title}</p>
+        {group.leagues === popular && (
+          <ChoiceLink {...leagueChoice(results, ALL_LEAGUES)}>{t('results.allLeagues')}</ChoiceLink>
+        )}
+        {group.leagues.map((league) => (
+          <RailLeague key={league.league.id} group={league} results={results} />
+        ))}
+      </section>
+    ));
+}, hasSameFrame);
 
 /**
- * The day's leagues beside the list, if it has any: each shows itself alone, the first shows all.
+ * The visitor's own groups and the day's leagues beside the list, if it has any: each shows itself
+ * alone, the first of the popular ones shows all.
  */
-export const LeagueRail = memo(({ results }: { readonly results: Results }) => {
-  const { t, locale, leagues, view, address, choose } = results;
-  if (leagues.length === 0) return null;
-  const number = (value: number) => formatNumber(value, locale);
-  const choice = (leagueId: number) => ({
-    href: address({ leagueId }),
-    isCurrent: view.leagueId === leagueId,
-    onChoose: () => choose({ leagueId }),
-  });
-  return (
-    <nav className={rail} aria-label={t('results.leagues')}>
-      <ChoiceLink {...choice(ALL_LEAGUES)}>{t('results.allLeagues')}</ChoiceLink>
-      {leagues.slice(0, LIMIT).map(({ league, all, live }) => (
-        <ChoiceLink key={league.id} {...choice(league.id)}>
-          <Flag code={league.countryCode} />
-          <span title={league.name}>{league.name}</span>
-          <small>
-            {live.length > 0 && (
-              <>
-                <b>{number(live.length)}</b>
-                {' / '}
-              </>
-            )}
-            {number(all.length)}
-          </small>
-        </ChoiceLink>
-      ))}
+export const LeagueRail = ({ feature, results }: RailProps) =>
+  results.leagues.length > 0 && (
+    <nav className={rail} aria-label={results.t('results.leagues')}>
+      <Own feature={feature} results={results} />
+      <Leagues results={results} />
     </nav>
   );
-}, hasSameFrame);

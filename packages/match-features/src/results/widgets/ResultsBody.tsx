@@ -54,6 +54,7 @@ const Favourites = ({ feature, results }: ResultsBodyProps) => {
   const { t, locale, leagues, address } = results;
   return (
     <FavouritesBar
+      isBesideRail
       t={t}
       locale={locale}
       matches={leagues.flatMap(({ all }) => all.map(({ row }) => row))}

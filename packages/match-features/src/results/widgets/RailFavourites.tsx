@@ -1,0 +1,51 @@
+import type { MatchRowView } from '@tipmark/ui-kit/betting';
+import { scoreOf } from '../../favourites/Favourites.tsx';
+import { favouriteTeamName } from '../../favourites/favourite-teams.ts';
+import { useFavouriteTeams } from '../../favourites/use-favourite-teams.ts';
+import { useFavourites } from '../../favourites/use-favourites.ts';
+import { PageLink } from '../../page-link/PageLink.tsx';
+import type { ResultsFeature } from '../results-feature.ts';
+import type { Results } from '../use-results.ts';
+import { RailLeague } from './RailLeague.tsx';
+
+interface RailFavouritesProps {
+  readonly feature: ResultsFeature;
+  readonly results: Results;
+}
+
+const namesOf = ({ home, away }: MatchRowView) => `${home.name} – ${away.name}`;
+
+/** Starred leagues and matches of the day, and starred teams, each with what there is to know. */
+export const RailFavourites = ({ feature, results }: RailFavouritesProps) => {
+  const { t, locale, leagues } = results;
+  const starred = useFavourites();
+  const { team: teamRoute } = feature.routes;
+  const teams = useFavouriteTeams().filter(({ route }) => route === teamRoute);
+  const shownLeagues = leagues.filter(({ league }) => starred.has(`l${league.id}`));
+  const rows = leagues.flatMap(({ all }) => all.map(({ row }) => row));
+  const matches = rows.filter(({ id }) => starred.has(`m${id}`));
+  if (shownLeagues.length + matches.length + teams.length === 0) {
+    return <p>{t(starred.size === 0 ? 'favourites.hint' : 'favourites.elsewhere')}</p>;
+  }
+  return (
+    <>
+      {shownLeagues.map((group) => (
+        <RailLeague key={group.league.id} group={group} results={results} />
+      ))}
+      {matches.map((match) => (
+        <a key={match.id} href={match.href} aria-label={match.label} title={namesOf(match)}>
+          <span>{namesOf(match)}</span>
+          <small>
+            {match.minute === undefined ? (scoreOf(match) ?? match.time) : <b>{scoreOf(match)}</b>}
+          </small>
+        </a>
+      ))}
+      {teamRoute !== undefined &&
+        teams.map((team) => (
+          <PageLink key={team.id} to={teamRoute} params={{ teamUrl: team.link }}>
+            <span>{favouriteTeamName(team, locale)}</span>
+          </PageLink>
+        ))}
+    </>
+  );
+};
