@@ -17,15 +17,12 @@ export function findEvent(db: Db, matchId: number, sport: number, locale: Locale
       'm.home_id',
       'm.away_id',
       'm.season_id',
-      'm.round',
       'm.is_friendly',
-      'm.is_play_off',
       'm.is_time_known',
       'm.odds_closing',
       'm.bucket',
       's.name as season_name',
       'l.is_simulated',
-      'l.league_type',
       'l.attribution',
       'h.slug as home_slug',
       'h.country_code as home_country',
@@ -111,7 +108,7 @@ const PLAYED = [MATCH_STATUS.finished, MATCH_STATUS.finishedRetired];
 export function findPlayedMatches(db: Db, locale: Locale, sides: Sides, filter: MatchFilter) {
   const { before, since, leagueId, seasonAt, isExcludeFriendlies, court, limit } = filter;
   return selectMatchRows(db, locale)
-    .select(['m.home_id', 'm.away_id', 'm.referee_id', 'm.best_of', 'm.round', 'm.is_play_off'])
+    .select(['m.home_id', 'm.away_id', 'm.referee_id', 'm.best_of'])
     .where('m.status', 'in', PLAYED)
     .where('m.home_score', 'is not', null)
     .where('m.starts_at', '<', atSecond(before))

@@ -1,4 +1,5 @@
-import { roundWords } from './round-words.ts';
+import { LEAGUE_TYPE } from '@tipmark/domain';
+import { knockOutRound, roundWords } from './round-words.ts';
 
 test.each([
   ['12', false, '12', '12'],
@@ -11,4 +12,17 @@ test.each([
 ])('%s', (round, isPlayOff, inRussian, inEnglish) => {
   const row = { round, is_play_off: isPlayOff };
   expect([roundWords(row, 'ru'), roundWords(row, 'en')]).toEqual([inRussian, inEnglish]);
+});
+
+const { nationalLeague, nationalCup, internationalClubs } = LEAGUE_TYPE;
+
+test.each([
+  ['a tie of a cup', 'QF', nationalCup, false, 'четвертьфинал'],
+  ['a play-off of a league', 'F', nationalLeague, true, 'плей-офф, финал'],
+  ['a tie that has a number alone', '3', nationalCup, false, undefined],
+  ['a tie nobody names', null, nationalCup, false, undefined],
+  ['a day of a league', '12', nationalLeague, false, undefined],
+  ['a match of a group', 'Group A', internationalClubs, false, undefined],
+])('%s', (_what, round, league_type, is_play_off, said) => {
+  expect(knockOutRound({ round, league_type, is_play_off }, 'ru')).toBe(said);
 });

@@ -1,3 +1,4 @@
+import { isKnockOut, type LeagueType } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import en from '../../locales/en/rounds.json' with { type: 'json' };
 import ru from '../../locales/ru/rounds.json' with { type: 'json' };
@@ -38,4 +39,24 @@ export function roundWords(
     game === undefined ? null : filled(words.game, game),
   ].filter((part) => part !== null);
   return parts.length === 0 ? null : parts.join(', ');
+}
+
+const GAME = / \d$/;
+
+/** `SF` of `SF 3`, the third game of a series: all games of a stage are one round. */
+export const roundWithoutGame = (round: string | null): string | null =>
+  round?.replace(GAME, '') ?? null;
+
+type RoundColumns = {
+  readonly round: string | null;
+  readonly is_play_off: boolean;
+  readonly league_type: number;
+};
+
+/** The round of a match that throws one of its two out, in words; a number says too little. */
+export function knockOutRound(row: RoundColumns, locale: Locale): string | undefined {
+  const { round, is_play_off: isPlayOff, league_type: leagueType } = row;
+  if (!isPlayOff && !isKnockOut(round, leagueType as LeagueType)) return undefined;
+  const said = roundWords(row, locale);
+  return said === null || /^\d+$/.test(said) ? undefined : said;
 }

@@ -78,7 +78,7 @@ export function findLeagueMatches(db: Db, filter: LeagueMatchesFilter, locale: L
   const isResults = type === TYPE_OF_MATCHES.results;
   const direction = isResults ? 'desc' : 'asc';
   return selectMatchRows(db, locale)
-    .select(['m.home_id', 'm.away_id', 'm.bucket', 'm.round', 'm.is_play_off'])
+    .select(['m.home_id', 'm.away_id', 'm.bucket'])
     .where('m.season_id', '=', seasonId)
     .where('m.status', isResults ? '>=' : '<', MATCH_STATUS.finished)
     .$if(teamId > 0, (query) =>

@@ -7,6 +7,7 @@ import type {
 import { encodeMatch } from '@tipmark/contract/match-wire';
 import { type Locale, placeName } from '@tipmark/i18n/server';
 import type { Crest } from '../database/reference-tables.ts';
+import { knockOutRound, roundWithoutGame } from '../events/round-words.ts';
 import type { MatchRow } from './match-rows.ts';
 import { presentCrest } from './present-crest.ts';
 import { presentMatch } from './present-match.ts';
@@ -32,22 +33,36 @@ export function presentLeague(row: LeagueColumns, locale: Locale): LeagueHead {
 }
 
 export function presentMatchWithLeague(row: MatchRow, locale: Locale): MatchWithLeague {
-  return { league: presentLeague(row, locale), match: encodeMatch(presentMatch(row)) };
+  const round = knockOutRound(row, locale);
+  return {
+    league: presentLeague(row, locale),
+    ...(round !== undefined && { round }),
+    match: encodeMatch(presentMatch(row)),
+  };
+}
+
+/** The round all of these are of, whichever of its games. */
+function roundOfAll(rows: readonly MatchRow[], locale: Locale): string | undefined {
+  const rounds = new Set(
+    rows.map((row) => knockOutRound({ ...row, round: roundWithoutGame(row.round) }, locale)),
+  );
+  const [round] = rounds;
+  return rounds.size === 1 ? round : undefined;
 }
 
 /** Matches under their leagues, both in the order of the rows. */
 export function groupUnderLeagues(rows: readonly MatchRow[], locale: Locale): LeagueWithMatches[] {
-  const leagues = new Map<number, LeagueWithMatches>();
-  for (const row of rows) {
-    const league = leagues.get(row.league_id) ?? {
-      ...presentLeague(row, locale),
-      ...(row.court !== null && { court: row.court as SurfaceOfCourt }),
-      views: 0,
-      matches: [],
+  const leagues = Map.groupBy(rows, ({ league_id }) => league_id);
+  return [...leagues.values()].flatMap((own) => {
+    const [first] = own;
+    if (first === undefined) return [];
+    const round = roundOfAll(own, locale);
+    return {
+      ...presentLeague(first, locale),
+      ...(first.court !== null && { court: first.court as SurfaceOfCourt }),
+      ...(round !== undefined && { round }),
+      views: own.reduce((sum, { views }) => sum + views, 0),
+      matches: own.map((row) => encodeMatch(presentMatch(row))),
     };
-    league.views += row.views;
-    league.matches.push(encodeMatch(presentMatch(row)));
-    leagues.set(row.league_id, league);
-  }
-  return [...leagues.values()];
+  });
 }

@@ -20,10 +20,17 @@ export const leagueWithMatches = z.extend(leagueHead, {
   views: z.int(),
   /** Tennis: what its matches are played on, where it is known. */
   court: z.optional(surfaceOfCourt),
+  /** Of a knock-out, in words: all its matches of the day are of this one. */
+  round: z.optional(z.string()),
   matches: z.array(wireMatch).check(z.maxLength(2_000)),
 });
 
-export const matchWithLeague = z.object({ league: leagueHead, match: wireMatch });
+export const matchWithLeague = z.object({
+  league: leagueHead,
+  /** Of a knock-out, in words; in a league a match has none. */
+  round: z.optional(z.string()),
+  match: wireMatch,
+});
 
 export type LeagueHead = z.output<typeof leagueHead>;
 export type PopularLeague = z.output<typeof popularLeague>;

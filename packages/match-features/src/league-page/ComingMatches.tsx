@@ -4,6 +4,7 @@ import { isLive } from '@tipmark/domain';
 import type { RouteName } from '@tipmark/route-builder';
 import { css, EmptyState, MOBILE, VisuallyHidden } from '@tipmark/ui-kit';
 import { useRef } from 'react';
+import { leagueAndRound } from '../match-page/league-and-round.ts';
 import type { Reader } from '../match-page/reader.ts';
 import { PageLink } from '../page-link/PageLink.tsx';
 import { usePageAddress } from '../page-link/use-page-address.ts';
@@ -47,21 +48,28 @@ interface ComingMatchesProps {
   readonly emptyText: string;
   readonly matchRoute: RouteName;
   readonly rowOdds: RowOdds;
+  /** All of the league the page is about: its name goes without saying. */
+  readonly isOfOneLeague?: boolean | undefined;
   readonly reader: Reader;
 }
 
 /** Matches to come, each with when, where and its result prices, which open. */
 export const ComingMatches = (props: ComingMatchesProps) => {
-  const { matches, emptyText, matchRoute, rowOdds, reader } = props;
+  const { matches, emptyText, matchRoute, rowOdds, isOfOneLeague, reader } = props;
   const { t } = reader;
   const box = useRef<HTMLDivElement>(null);
   const pageOf = usePageAddress();
   if (matches.length === 0) return <EmptyState text={emptyText} />;
-  const rows = matches.map(({ league, match: wire }) => {
+  const rows = matches.map(({ match: wire, ...played }) => {
     const match = decodeMatch(wire);
     const odds = resultPrices(match);
     const page = pageOf(matchRoute, { matchUrl: match.link });
-    return { league, match, odds, pricesHref: page && page + rowOdds.search };
+    return {
+      where: isOfOneLeague ? played.round : leagueAndRound(played),
+      match,
+      odds,
+      pricesHref: page && page + rowOdds.search,
+    };
   });
   const rowOf = (href: string) => {
     const row = rows.find(({ pricesHref }) => pricesHref === href);
@@ -71,7 +79,7 @@ export const ComingMatches = (props: ComingMatchesProps) => {
     <div className={list} ref={box}>
       <DataTable reader={reader}>
         <tbody>
-          {rows.map(({ league, match, odds, pricesHref }) => (
+          {rows.map(({ where, match, odds, pricesHref }) => (
             <tr key={match.link}>
               <th scope="row">
                 <PageLink to={matchRoute} params={{ matchUrl: match.link }}>
@@ -83,7 +91,7 @@ export const ComingMatches = (props: ComingMatchesProps) => {
                   ) : (
                     <ShortTime at={match.startsAt} reader={reader} />
                   )}
-                  {`, ${league.name}`}
+                  {where !== undefined && `, ${where}`}
                 </small>
                 {odds.length > 0 && (
                   <small>

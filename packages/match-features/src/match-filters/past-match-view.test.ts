@@ -26,3 +26,12 @@ test('a match nobody knows the score of has no winner and says so', () => {
     word: 'match.drawn',
   });
 });
+
+test('a match of a cup says its round, one of a league its league alone', () => {
+  const match = aMatch().finished().withScore(1, 0).buildWire();
+  const past = { league: aLeague().named('Cup').buildHead(), match, outcome: 'won' } as const;
+  const leagueOf = (more: { readonly round?: string }) =>
+    pastMatchView({ ...past, ...more }, 'events', reader).league;
+  expect(leagueOf({ round: 'semi-final' })).toBe('Cup, semi-final');
+  expect(leagueOf({})).toBe('Cup');
+});

@@ -3,6 +3,7 @@ import { decodeMatch } from '@tipmark/contract/match-wire';
 import { formatDate } from '@tipmark/remote-kit/i18n';
 import { href, type RouteName } from '@tipmark/route-builder';
 import type { MatchOutcome, PastMatchView } from '@tipmark/ui-kit/betting';
+import { leagueAndRound } from '../match-page/league-and-round.ts';
 import type { Reader } from '../match-page/reader.ts';
 import { goalsOf, resultText } from '../score/score-text.ts';
 
@@ -31,7 +32,7 @@ export function pastMatchView(past: PastMatch, route: RouteName, reader: Reader)
     id: match.matchId,
     href: href(route, { matchUrl: match.link }, { locale }),
     date: formatDate(match.startsAt, locale, timeZone),
-    league: past.league.name,
+    league: leagueAndRound(past),
     home: home.name,
     away: away.name,
     winner: winnerOf(match),

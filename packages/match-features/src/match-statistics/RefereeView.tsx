@@ -4,6 +4,7 @@ import { formatDate, formatNumber } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
 import { EmptyState } from '@tipmark/ui-kit';
 import { ShareBar } from '@tipmark/ui-kit/charts';
+import { leagueAndRound } from '../match-page/league-and-round.ts';
 import type { Reader } from '../match-page/reader.ts';
 import { PageLink } from '../page-link/PageLink.tsx';
 import { resultText } from '../score/score-text.ts';
@@ -91,7 +92,7 @@ const MatchRow = ({ past, matchRoute, reader }: MatchRowProps) => {
         <PageLink to={matchRoute} params={{ matchUrl: match.link }}>
           {`${home.name} – ${away.name}`}
         </PageLink>
-        <small>{`${formatDate(match.startsAt, locale, timeZone)}, ${past.league.name}`}</small>
+        <small>{`${formatDate(match.startsAt, locale, timeZone)}, ${leagueAndRound(past)}`}</small>
       </th>
       <td className="now">{resultText(match) ?? '–:–'}</td>
       <td>{cards(past.yellowCards)}</td>

@@ -52,7 +52,7 @@ const name = (text: string, isWinner: boolean) => (isWinner ? <b>{text}</b> : te
 export const PastMatchRow = ({ match }: { readonly match: PastMatchView }) => (
   <li>
     <a href={match.href}>
-      <small>{match.date}</small> <small>{match.league}</small>{' '}
+      <small>{match.date}</small> <small title={match.league}>{match.league}</small>{' '}
       <span className="vs" title={`${match.home} – ${match.away}`}>
         {name(match.home, match.winner === 'home')}
         {' – '}
