@@ -13,6 +13,11 @@ describe('failureMessage', () => {
     expect(failureMessage(refused, { locale: 'en' })).toBe('is taken, is too short');
   });
 
+  test('leaves out fields that say nothing', () => {
+    const details = { email: '', password: 'is too short' };
+    expect(failureMessage({ ...refused, details }, { locale: 'en' })).toBe('is too short');
+  });
+
   test('puts a label before and takes another separator', () => {
     expect(failureMessage(refused, { locale: 'en', label: 'Sign up', separator: '\n' })).toBe(
       'Sign up: is taken\nis too short',

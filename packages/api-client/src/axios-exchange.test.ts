@@ -1,0 +1,35 @@
+import { statistics, timezone } from '@tipmark/contract';
+import { firstValueFrom } from 'rxjs';
+import { answeringServer, json } from './answering-server-fixture.ts';
+import { createApiClient } from './create-api-client.ts';
+
+const api = answeringServer();
+
+/** Requests a browser's exchange makes, as `fetch` gets them. */
+async function fetchedBy(call: () => Promise<unknown>): Promise<Request[]> {
+  const requests: Request[] = [];
+  const { fetch } = globalThis;
+  globalThis.fetch = (input, init) => {
+    requests.push(input instanceof Request ? input : new Request(input, init));
+    return fetch(input, init);
+  };
+  await call().finally(() => {
+    globalThis.fetch = fetch;
+  });
+  return requests;
+}
+
+test('what a visitor did is sent on when the page is left; another call ends with it', async () => {
+  api.answer = json(200, { data: {} });
+  const client = createApiClient({ baseUrl: api.baseUrl, locale: 'ru' });
+  const told = await fetchedBy(() =>
+    firstValueFrom(client.call(statistics, { body: { event_type: 'page_view' } })),
+  );
+  const asked = await fetchedBy(() => firstValueFrom(client.call(timezone, {})));
+  expect(
+    [...told, ...asked].map(({ url, keepalive }) => [new URL(url).pathname, keepalive]),
+  ).toEqual([
+    ['/statistics', true],
+    ['/timezone', false],
+  ]);
+});

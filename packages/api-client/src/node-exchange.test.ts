@@ -1,0 +1,116 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { logout, timezone } from '@tipmark/contract';
+import { firstValueFrom } from 'rxjs';
+import { answeringServer, json } from './answering-server-fixture.ts';
+import { createApiClient } from './create-api-client.ts';
+import { nodeExchange } from './node-exchange.ts';
+import { rawDataOf } from './raw-data.ts';
+
+const api = answeringServer();
+const client = () =>
+  createApiClient({ baseUrl: api.baseUrl, locale: 'ru', exchange: nodeExchange });
+
+test('hands out the bytes its data was read from, and only those', async () => {
+  const data = { timezone: 'Europe/Moscow', note: 'Зенит </script>' };
+  api.answer = json(200, { data });
+  const read = await firstValueFrom(client().call(timezone, {}));
+  expect(rawDataOf(read)?.toString()).toBe(JSON.stringify(data));
+  expect(rawDataOf({ ...read })).toBeUndefined();
+  api.answer = json(200, { data, more: 1 });
+  expect(rawDataOf(await firstValueFrom(client().call(timezone, {})))).toBeUndefined();
+  api.answer = (_request, response) => response.end(`${JSON.stringify({ data })}\n`);
+  expect(rawDataOf(await firstValueFrom(client().call(timezone, {})))).toBeUndefined();
+});
+
+test('keeps its connection, and asks once more when a kept one turns out to be closed', async () => {
+  api.answer = json(200, { data: { timezone: 'UTC' } });
+  await firstValueFrom(client().call(timezone, {}));
+  await firstValueFrom(client().call(timezone, {}));
+  expect(new Set(api.seen.map(({ socket }) => socket)).size).toBe(1);
+  api.answer = (request, response) => {
+    if (request.socket === api.seen[0]?.socket) request.socket.resetAndDestroy();
+    else json(200, { data: { timezone: 'Europe/Moscow' } })(request, response);
+  };
+  expect(await firstValueFrom(client().call(timezone, {}))).toEqual({ timezone: 'Europe/Moscow' });
+  expect(api.seen).toHaveLength(4);
+});
+
+describe('an answer for everybody', () => {
+  const shared =
+    (zone: string, cacheControl = 'public, max-age=5') =>
+    (request: IncomingMessage, response: ServerResponse) => {
+      response.setHeader('cache-control', cacheControl).setHeader('etag', `W/"${zone}"`);
+      if (request.headers['if-none-match'] === `W/"${zone}"`) response.writeHead(304).end();
+      else json(200, { data: { timezone: zone } })(request, response);
+    };
+  const read = () => firstValueFrom(client().call(timezone, {}));
+
+  test('that has not changed is the very same object, with its bytes', async () => {
+    api.answer = shared('UTC');
+    const first = await read();
+    const second = await read();
+    expect(second).toBe(first);
+    expect(rawDataOf(second)?.toString()).toBe('{"timezone":"UTC"}');
+    expect(api.seen).toHaveLength(2);
+  });
+
+  test('that has changed is read anew', async () => {
+    api.answer = shared('UTC');
+    await read();
+    api.answer = shared('Europe/Moscow');
+    expect(await read()).toEqual({ timezone: 'Europe/Moscow' });
+  });
+
+  test('that is no answer to keep is asked for whole each time', async () => {
+    api.answer = (_request, response) => {
+      response.setHeader('cache-control', 'public').setHeader('etag', 'W/"404"');
+      response.writeHead(404).end('{"error":{"code":"not_found","message":"Nothing there"}}');
+    };
+    await expect(read()).rejects.toMatchObject({ status: 404 });
+    await expect(read()).rejects.toMatchObject({ status: 404 });
+    expect(api.seen[1]?.headers).not.toHaveProperty('if-none-match');
+  });
+
+  test("is told from a visitor's own, which is never kept", async () => {
+    api.answer = shared('UTC', 'private, no-store');
+    await read();
+    await read();
+    expect(api.seen.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, undefined]);
+  });
+});
+
+test('never sends a change twice', async () => {
+  api.answer = json(200, { data: { timezone: 'UTC' } });
+  await firstValueFrom(client().call(timezone, {}));
+  api.answer = (request) => request.socket.resetAndDestroy();
+  await expect(firstValueFrom(client().call(logout, {}))).rejects.toMatchObject({
+    code: 'network',
+  });
+  expect(api.seen).toHaveLength(2);
+});
+
+test('reads no reply without end', async () => {
+  api.answer = (_request, response) => {
+    const chunk = Buffer.alloc(1_000_000, ' ');
+    const more = () => {
+      while (!response.destroyed && response.write(chunk));
+    };
+    response.on('drain', more);
+    more();
+  };
+  await expect(firstValueFrom(client().call(timezone, {}))).rejects.toMatchObject({
+    code: 'network',
+    message: 'the reply is too large',
+  });
+});
+
+test('an answer that breaks off is no answer', async () => {
+  api.answer = (_request, response) => {
+    response.writeHead(200, { 'content-length': 100 }).write('{"data":');
+    setImmediate(() => response.destroy());
+  };
+  await expect(firstValueFrom(client().call(timezone, {}))).rejects.toMatchObject({
+    status: 0,
+    code: 'network',
+  });
+});

@@ -1,0 +1,102 @@
+import { logout, statistics, timezone } from '@tipmark/contract';
+import { firstValueFrom } from 'rxjs';
+import { answeringServer, json } from './answering-server-fixture.ts';
+import { axiosExchange } from './axios-exchange.ts';
+import { createApiClient } from './create-api-client.ts';
+import { nodeExchange } from './node-exchange.ts';
+
+const api = answeringServer();
+
+describe.each([
+  ['axios', axiosExchange],
+  ['node', nodeExchange],
+])('over %s', (_name, exchange) => {
+  const client = () => createApiClient({ baseUrl: api.baseUrl, locale: 'ru', exchange });
+
+  test('of a guest in a browser: empty Authorization, language, no offset', async () => {
+    await firstValueFrom(client().call(timezone, {}));
+    expect(api.seen[0]?.headers).toMatchObject({ authorization: '', 'accept-language': 'ru' });
+    expect(api.seen[0]?.headers).not.toHaveProperty('timezone-offset');
+    expect(api.seen[0]?.headers).not.toHaveProperty('x-client-url');
+  });
+
+  test('of a signed-in visitor: raw token and minutes east, read anew at every call', async () => {
+    let token = 'first';
+    const client = createApiClient({
+      baseUrl: api.baseUrl,
+      locale: 'en',
+      exchange,
+      session: () => ({ token, isSignedIn: true, timeZoneOffsetMinutes: 180 }),
+    });
+    await firstValueFrom(client.call(timezone, {}));
+    token = 'second';
+    await firstValueFrom(client.call(timezone, {}));
+    expect(api.seen.map(({ headers }) => headers.authorization)).toEqual(['first', 'second']);
+    expect(api.seen[0]?.headers['timezone-offset']).toBe('180');
+  });
+
+  test('of a guest: no offset, whatever the browser knows', async () => {
+    const session = () => ({ isSignedIn: false, timeZoneOffsetMinutes: 180 });
+    const guest = createApiClient({ baseUrl: api.baseUrl, locale: 'ru', exchange, session });
+    await firstValueFrom(guest.call(timezone, {}));
+    expect(api.seen[0]?.headers).not.toHaveProperty('timezone-offset');
+  });
+
+  test('on the server the visitor’s own request is passed on', async () => {
+    const client = createApiClient({
+      baseUrl: api.baseUrl,
+      locale: 'ru',
+      exchange,
+      visitor: {
+        clientUrl: '/Results?timestamp=1\r\nX-Evil: 1',
+        ip: '203.0.113.9',
+        httpVersion: '1.1',
+        userAgent: 'Browser/1',
+        cookie: 'theme=dark',
+        referer: undefined,
+      },
+    });
+    await firstValueFrom(client.call(timezone, {}));
+    expect(api.seen[0]?.headers).toMatchObject({
+      'x-client-url': '/Results?timestamp=1X-Evil: 1',
+      'x-forwarded-for': '203.0.113.9',
+      'x-http-version': '1.1',
+      'user-agent': 'Browser/1',
+      cookie: 'theme=dark',
+      'accept-encoding': 'identity',
+    });
+    expect(api.seen[0]?.headers).not.toHaveProperty('referer');
+    expect(api.seen[0]?.headers).not.toHaveProperty('x-evil');
+  });
+
+  test('the key of a write goes as a header, never in the body', async () => {
+    api.answer = json(200, { data: {} });
+    const body = { event_type: 'x' };
+    await firstValueFrom(client().call(statistics, { body, idempotencyKey: 'one-write' }));
+    expect(api.seen[0]?.headers).toMatchObject({
+      'idempotency-key': 'one-write',
+      'content-length': String(JSON.stringify(body).length),
+    });
+    await firstValueFrom(client().call(statistics, { body }));
+    expect(api.seen[1]?.headers).not.toHaveProperty('idempotency-key');
+  });
+
+  test('a call without a body names no type of one', async () => {
+    api.answer = json(200, { data: {} });
+    await firstValueFrom(client().call(logout, {}));
+    expect(api.seen[0]?.method).toBe('POST');
+    expect(api.seen[0]?.headers['content-type']).toBeUndefined();
+  });
+
+  test('a body goes as json', async () => {
+    const body = new Promise<string>((resolve) => {
+      api.answer = (request, response) => {
+        request.setEncoding('utf8').once('data', resolve);
+        json(200, { data: {} })(request, response);
+      };
+    });
+    await firstValueFrom(client().call(statistics, { body: { event_type: 'page_view' } }));
+    expect(JSON.parse(await body)).toEqual({ event_type: 'page_view' });
+    expect(api.seen[0]?.headers['content-type']).toMatch(/^application\/json/);
+  });
+});
