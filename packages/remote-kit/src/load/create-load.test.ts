@@ -15,6 +15,7 @@ describe('createLoad', () => {
       meta: { epic: true },
     });
     expect(results.cancelled()).toMatchObject({ type: 'results/cancelled', meta: { epic: true } });
+    expect(results.reset()).toMatchObject({ type: 'results/reset', meta: { epic: true } });
     expect(results.failed('k', { status: 0, code: 'network', message: '' })).not.toHaveProperty(
       'meta',
     );

@@ -1,5 +1,5 @@
 function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((item) => sorted(item ?? null));
+  if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
   const pairs = Object.entries(value)
     .filter(([, item]) => item !== null && item !== undefined)

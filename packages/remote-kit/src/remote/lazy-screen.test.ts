@@ -37,6 +37,15 @@ test('once brought, it answers as the screen itself', async () => {
   expect(lazy.notFound?.(state)).toBe(false);
 });
 
+test('what does not exist is known once it is brought; what it listens to at once', async () => {
+  const live = async () => ({ live: {} as never });
+  const screen = { ...aScreen().lazy, loads: () => [], notFound: () => true };
+  const lazy = lazyScreen('team', async () => ({ screen }), { live });
+  expect(lazy.live).toBe(live);
+  await lazy.bring?.();
+  expect(lazy.notFound?.(state)).toBe(true);
+});
+
 test('its code brings it too; it is fetched once', async () => {
   const { lazy, countOfBrought } = aScreen();
   await lazy.code?.();
@@ -64,6 +73,8 @@ test('loads of a lazy feature are there once its screen is', async () => {
   const team = createLoad('team', { request: {} as never, when: 'latest' });
   const feature = lazyFeature('team', 'team', async () => ({ screen: lazy, loads: [team] }));
   expect(feature.loads).toEqual([]);
+  await feature.screens[0]?.bring?.();
+  expect(feature.loads).toEqual([team]);
   await feature.screens[0]?.bring?.();
   expect(feature.loads).toEqual([team]);
 });

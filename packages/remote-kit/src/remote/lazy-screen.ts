@@ -64,7 +64,7 @@ export function lazyFeature(
   const loads: Load[] = [];
   const bring = async () => {
     const brought = await load();
-    if (loads.length === 0) loads.push(...brought.loads);
+    loads.push(...brought.loads);
     return brought;
   };
   return { name, ...rest, loads, screens: [lazyScreen(route, bring, live ? { live } : {})] };

@@ -52,6 +52,33 @@ test('a cookie that is written again takes the place of what stood in for it', (
   expect(keptValue('follow_user')).toBe('new');
 });
 
+test('what stood in for a cookie is forgotten with it', () => {
+  const page = cookieless();
+  keepValue('follow_user', 'ivan', DAY_SECONDS, { page });
+  forgetValue('follow_user', { page });
+  expect(keptValue('follow_user', { page })).toBeUndefined();
+  expect(localStorage).toHaveLength(0);
+});
+
+test.each([
+  ['https:', true],
+  ['http:', false],
+])('over %s a cookie is for safe connections alone: %s', (protocol, isSecure) => {
+  const lines: string[] = [];
+  const page = {
+    location: { protocol },
+    defaultView: window,
+    get cookie() {
+      return 'follow_user=ivan';
+    },
+    set cookie(line: string) {
+      lines.push(line);
+    },
+  } as unknown as Document;
+  keepValue('follow_user', 'ivan', DAY_SECONDS, { page });
+  expect(lines.map((line) => /;\s*secure/i.test(line))).toEqual([isSecure]);
+});
+
 test('a value too large for a cookie does not leave the one before in force', () => {
   keepValue('follow_user', 'before', DAY_SECONDS);
   let written = document.cookie;
