@@ -6,6 +6,8 @@ import { bootJson, htmlText, type Piece, scriptJson } from './boot-data.ts';
 
 export interface PageHead {
   readonly title: string;
+  /** Name of the site. */
+  readonly siteName: string;
   readonly description: string;
   /** Absolute address this page is known by. */
   readonly canonical?: string;
@@ -82,6 +84,7 @@ function bytesOf(pieces: readonly Piece[]): Buffer {
 function headTags({ head, locale }: DocumentParts): string {
   const {
     title,
+    siteName,
     description,
     canonical,
     alternates = {},
@@ -94,6 +97,7 @@ function headTags({ head, locale }: DocumentParts): string {
     meta('name', 'description', description),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
+    meta('property', 'og:site_name', siteName),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:locale', ogLocale[locale]),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

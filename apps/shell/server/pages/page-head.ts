@@ -1,5 +1,5 @@
 import type { I18n } from '@tipmark/i18n';
-import type { HostState } from '@tipmark/remote-kit';
+import type { HostState, LinkedData } from '@tipmark/remote-kit';
 import { LOCALES, localeOfPath, localizePath, matchPath } from '@tipmark/route-builder';
 import type { PageFailure } from '../../src/routing/page-failure.ts';
 import { failureTitle, pageTitle, translateOf } from '../../src/routing/page-title.ts';
@@ -9,6 +9,7 @@ import { pictureWords } from '../pictures/picture-words.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { PageHead } from './html-document.ts';
 import type { ResolvedPage } from './resolve-page.ts';
+import { hasSecret } from './secret-address.ts';
 
 export interface PageHeadOptions {
   readonly page: ResolvedPage;
@@ -28,9 +29,10 @@ export interface HeadAndPlace {
 /** What the page says of itself to browsers, search engines and previews. */
 export function pageHead(options: PageHeadOptions): HeadAndPlace {
   const { page, context, state, i18n, failure, publicUrl } = options;
+  const siteName = i18n.t('layout:brand');
   if (failure || !page.found || !context.match) {
     const title = pageTitle(failureTitle(failure, i18n), i18n);
-    return { head: { title, description: '', isIndexed: false }, movedTo: undefined };
+    return { head: { title, siteName, description: '', isIndexed: false }, movedTo: undefined };
   }
   const { screen, owner } = page.found;
   const visit = visitOf(state, context.match.params, context.search);
@@ -41,19 +43,35 @@ export function pageHead(options: PageHeadOptions): HeadAndPlace {
   );
   const place = canonical ?? context.match.canonicalPath;
   const picture = screen.picture?.(state, visit, pictureWords(i18n, owner));
+  const shown = picture && { url: publicUrl + picturePath(place, picture), alt: picture.alt };
+  const told = screen.linkedData?.(state, visit, (path) => publicUrl + path) ?? [];
   return {
     head: {
       title: pageTitle(title, i18n),
+      siteName,
       description,
-      canonical: publicUrl + place,
-      alternates: alternatesOf(place, publicUrl),
-      isIndexed: isIndexed ?? true,
-      picture: picture && { url: publicUrl + picturePath(place, picture), alt: picture.alt },
-      linkedData: screen.linkedData?.(state, visit, (path) => publicUrl + path) ?? [],
+      ...(hasSecret(context)
+        ? { isIndexed: false }
+        : {
+            canonical: publicUrl + place,
+            alternates: alternatesOf(place, publicUrl),
+            isIndexed: isIndexed ?? true,
+          }),
+      picture: shown,
+      linkedData: [
+        ...told.map((one) => withPicture(one, shown?.url)),
+        ...(context.match.name === 'index'
+          ? [{ '@type': 'WebSite', name: siteName, url: `${publicUrl}/` }]
+          : []),
+      ],
     },
     movedTo: movedTo(place, context),
   };
 }
+
+/** An event is shown with the picture of its page. */
+const withPicture = (one: LinkedData, url: string | undefined): LinkedData =>
+  url !== undefined && one['@type'] === 'SportsEvent' ? { ...one, image: [url] } : one;
 
 /** The page in every language; the default one also for everybody else. */
 function alternatesOf(place: string, publicUrl: string): Record<string, string> {

@@ -73,6 +73,7 @@ it('gives each language its own page and names both', async () => {
   expect(page.body).toContain('one: Day');
   for (const tag of [
     '<link rel="canonical" href="http://tips.example/en/Results">',
+    '<meta property="og:site_name" content="Tipmark">',
     '<link rel="alternate" hreflang="ru" href="http://tips.example/Results">',
     '<link rel="alternate" hreflang="en" href="http://tips.example/en/Results">',
   ]) {

@@ -10,6 +10,7 @@ import type { ExchangeOldAuth } from '../session/exchange-old-auth.ts';
 import { type EncodedPage, encodePage, preferredEncoding } from './encoded-page.ts';
 import type { CacheablePage, PageCache } from './page-cache.ts';
 import type { RenderedPage, RenderPage } from './render-page.ts';
+import { hasSecret } from './secret-address.ts';
 import { visitorOf } from './visitor-of.ts';
 
 /** A page of guests as it is kept. */
@@ -158,10 +159,6 @@ async function sendEncoded(
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
   return reply.send(await page.bytes(encoding));
 }
-
-/** Whoever knows the address of such a page may do what it offers: it came with a mail. */
-const hasSecret = ({ match, search }: RequestContext): boolean =>
-  match?.params['hash'] !== undefined || search.has('token');
 
 /** The one spelling of an address: no `/ru`, canonical casing, no trailing slash. */
 function redirectOf({ match, pathname }: RequestContext): string | undefined {

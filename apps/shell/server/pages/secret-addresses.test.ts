@@ -15,8 +15,11 @@ it.each([
   '/en/confirm-email/a1b2c3',
   '/social-login/a1b2c3',
   '/unsubscribe?token=a1b2c3',
+  '/Results?token=a1b2c3',
 ])('%s is kept by nobody and told to nobody', async (address) => {
-  const { headers } = await site.get(address);
+  const { headers, body } = await site.get(address);
+  expect(body).not.toMatch(/rel="canonical"|hreflang|og:url/);
+  expect(body).toContain('<meta name="robots" content="noindex">');
   expect(headers).toMatchObject({
     'cache-control': 'private, no-store',
     'referrer-policy': 'no-referrer',

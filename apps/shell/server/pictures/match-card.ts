@@ -66,14 +66,14 @@ function crest({ name, logo: known = '' }: PictureSide): Node {
   );
 }
 
-const side = (of: PictureSide): Node =>
+const side = (of: PictureSide, fontSize: number): Node =>
   box(
     { flexDirection: 'column', alignItems: 'center', gap: 16, width: SIDE_WIDTH },
     crest(of),
     text(of.name, {
       width: SIDE_WIDTH,
       height: 92,
-      fontSize: of.name.length > LONG_NAME ? 34 : 38,
+      fontSize,
       lineHeight: 1.2,
       fontWeight: 650,
       textAlign: 'center',
@@ -100,11 +100,15 @@ const price = ({ label, value }: ScreenPicture['prices'][number]): Node =>
     text(value, { fontSize: 38, fontWeight: 650, fontFeatureSettings: '"tnum"' }),
   );
 
+/** A score, a time, or a word such as `Postponed`. */
+const scoreSize = ({ length }: string): number => (length > 5 ? 46 : length > 4 ? 84 : 104);
+
 /** The picture of a match as nodes to draw. */
 export function matchCard(picture: ScreenPicture, brand: string): Node {
   const { above, sides, score, state, isLive, when, prices } = picture;
   const [home, away] = sides;
   const tone = isLive ? colour.live : colour.text;
+  const nameSize = sides.some(({ name }) => name.length > LONG_NAME) ? 34 : 38;
   return box(
     {
       width: PICTURE_WIDTH,
@@ -142,15 +146,16 @@ export function matchCard(picture: ScreenPicture, brand: string): Node {
       },
       box(
         { justifyContent: 'space-between', alignItems: 'center' },
-        side(home),
+        side(home, nameSize),
         text(score, {
-          fontSize: score.length > 4 ? 84 : 104,
+          fontSize: scoreSize(score),
+          textAlign: 'center',
           lineHeight: 1.1,
           fontWeight: 700,
           color: tone,
           fontFeatureSettings: '"tnum"',
         }),
-        side(away),
+        side(away, nameSize),
       ),
       ...(state === ''
         ? []

@@ -4,7 +4,7 @@ import type { ScreenPicture } from '@tipmark/remote-kit';
 const FOLDER = '/pictures';
 const ENDING = '.png';
 /** Another drawing of the same content is another picture. */
-const DRAWING = 1;
+const DRAWING = 2;
 
 /** Names what a picture shows: another score is another revision. */
 export const revisionOf = (picture: ScreenPicture): string =>

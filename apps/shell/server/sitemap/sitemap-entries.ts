@@ -15,6 +15,7 @@ const NOT_FOR_SEARCH: ReadonlySet<RouteName> = new Set([
   'register',
   'accountRecovery',
   'linkRedirect',
+  'valueTrends',
 ]);
 
 const PARAM_OF: Readonly<Record<SiteMapRoute, string>> = {
