@@ -29,6 +29,21 @@ test('a match is an event of its two teams, in its league', () => {
   });
 });
 
+test('it has what search engines ask of an event: a place, who meets, and who holds it', () => {
+  const [event] = about({ ...real, home: { ...real.home, countryCode: 'GB-ENG' } });
+  expect(event).toMatchObject({
+    location: {
+      '@type': 'Place',
+      name: 'Зенит',
+      address: { '@type': 'PostalAddress', addressCountry: 'GB' },
+    },
+    competitor: [{ name: 'Зенит' }, { name: 'Спартак' }],
+    organizer: { name: real.league.name },
+  });
+  const [nowhere] = about({ ...real, home: { ...real.home, countryCode: '' } });
+  expect(nowhere).not.toHaveProperty('location');
+});
+
 test('a match whose hour nobody knows starts on a day', () => {
   const [event] = about({ ...real, isTimeKnown: false });
   expect(event?.['startDate']).toBe(new Date(KICK_OFF * 1_000).toISOString().slice(0, 10));

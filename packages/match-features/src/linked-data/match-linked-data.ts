@@ -29,6 +29,17 @@ const isoDay = (seconds: number): string => new Date(seconds * 1_000).toISOStrin
 const isoTime = (seconds: number): string => new Date(seconds * 1_000).toISOString();
 
 /**
+ * Search engines want to know where a match is: as far as anybody has told us, at its host's. Codes
+ * such as `GB-ENG` are parts of the country they begin with.
+ */
+function groundOf({ home }: EventPage, hostName: string) {
+  const [addressCountry = ''] = home.countryCode.split('-', 1);
+  if (addressCountry === '') return {};
+  const address = { '@type': 'PostalAddress', addressCountry };
+  return { location: { '@type': 'Place', name: hostName, address } };
+}
+
+/**
  * A match as a SportsEvent of schema.org and its place on the site. An invented match is nobody's
  * event: it has a place only.
  */
@@ -53,6 +64,7 @@ export function matchLinkedData(options: MatchDataOptions): readonly LinkedData[
     name: teamName,
     url: absolute(pathOf(routes.team, { teamUrl: page[side].link })),
   });
+  const teams = [team('home', home.name), team('away', away.name)];
   const event = {
     '@type': 'SportsEvent',
     name,
@@ -60,8 +72,12 @@ export function matchLinkedData(options: MatchDataOptions): readonly LinkedData[
     sport,
     startDate: page.isTimeKnown ? isoTime(startsAt) : isoDay(startsAt),
     eventStatus: `https://schema.org/${STATUS[status] ?? 'EventScheduled'}`,
-    homeTeam: team('home', home.name),
-    awayTeam: team('away', away.name),
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    ...groundOf(page, home.name),
+    homeTeam: teams[0],
+    awayTeam: teams[1],
+    competitor: teams,
+    organizer: { '@type': 'SportsOrganization', name: page.league.name, url: absolute(leaguePath) },
     superEvent: {
       '@type': 'SportsEvent',
       name: `${page.league.name} ${page.season.name}`,
