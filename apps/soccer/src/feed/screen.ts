@@ -1,3 +1,4 @@
+import { FEED_PAGE_TYPE } from '@tipmark/domain';
 import { defineScreen, ofPart } from '@tipmark/remote-kit';
 import { FeedScreen } from './FeedScreen.tsx';
 import { feedAddress, readFeedView } from './feed-address.ts';
@@ -18,7 +19,8 @@ export const screen = defineScreen({
       title: t('feed.headTitle'),
       description: t('feed.description'),
       canonical: feedAddress(view, locale),
-      isIndexed: view.afterId === 0,
+      // those followed are another list for everybody
+      isIndexed: view.afterId === 0 && view.pageType === FEED_PAGE_TYPE.all,
     };
   },
 });

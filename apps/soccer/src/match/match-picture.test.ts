@@ -1,4 +1,5 @@
 import type { EventPage } from '@tipmark/contract';
+import { MATCH_STATUS } from '@tipmark/domain';
 import { createI18n, type Locale } from '@tipmark/i18n';
 import { commonMessages } from '@tipmark/i18n/server';
 import type { HostState, Visit } from '@tipmark/remote-kit';
@@ -90,6 +91,18 @@ test('afterwards it tells the result and the last prices before the start', asyn
     /^Ладога – Сталь, 2:1\. Завершён.*\. Россия · Гранд-лига\. .*МСК.*\. П1 1\.79, X 3\.74, П2 4\.44$/,
   );
 });
+
+test.each([
+  [MATCH_STATUS.moved, 'Перенесён'],
+  [MATCH_STATUS.canceled, 'Отменён'],
+])(
+  'a match that is not played (%i) says so where a time would call people to it',
+  async (status, said) => {
+    const picture = await pictureOf(anEventPage(ahead.withStatus(status), priced));
+    expect(picture).toMatchObject({ score: said, state: '' });
+    expect(picture?.alt).toMatch(new RegExp(`^Ладога – Сталь\\. ${said}\\.`));
+  },
+);
 
 test('there is none before the page is there', async () => {
   expect(await pictureOf(undefined)).toBeUndefined();

@@ -68,6 +68,8 @@ export const matchPicture: NonNullable<Screen['picture']> = (state, { locale }, 
   const { home, away, startsAt, status } = match;
   const score = scoreText(match);
   const time = page.isTimeKnown ? formatTime(startsAt, locale, MOSCOW) : '–';
+  const said = stateOf(match, page, t);
+  const isOff = score === undefined && said !== '' && !isLive(match);
   const { countryName: country, name: league } = page.league;
   const picture = {
     above: t('match.league', { country, league }),
@@ -75,8 +77,9 @@ export const matchPicture: NonNullable<Screen['picture']> = (state, { locale }, 
       { name: home.name, logo: home.logo },
       { name: away.name, logo: away.logo },
     ],
-    score: score ?? time,
-    state: stateOf(match, page, t),
+    // a match that is not played shows that instead of a time nobody should come at
+    score: score ?? (isOff ? said : time),
+    state: isOff ? '' : said,
     isLive: isLive(match),
     when: whenOf(startsAt, page.isTimeKnown, locale, t),
     prices: pricesOf(page, status >= MATCH_STATUS.finished, t),
@@ -84,7 +87,7 @@ export const matchPicture: NonNullable<Screen['picture']> = (state, { locale }, 
   const teams = t('match.teams', { home: home.name, away: away.name });
   const words = [
     score === undefined ? teams : t('match.heading', { teams, score }),
-    picture.state,
+    said,
     picture.above,
     picture.when,
     picture.prices.map(({ label, value }) => `${label} ${value}`).join(', '),

@@ -1,6 +1,7 @@
 import { defineScreen } from '@tipmark/remote-kit';
 import { RefereeScreen } from './RefereeScreen.tsx';
 import { readRefereeView, refereeAddress } from './referee-address.ts';
+import { refereeLinkedData } from './referee-linked-data.ts';
 import { refereePage } from './referee-loads.ts';
 import { refereeRequest } from './referee-request.ts';
 
@@ -22,6 +23,7 @@ export const screen = defineScreen({
       canonical: refereeAddress(link, readRefereeView(new URLSearchParams()), locale),
     };
   },
+  ...(typeof document === 'undefined' && { linkedData: refereeLinkedData }),
 });
 
 export const loads = [refereePage];
