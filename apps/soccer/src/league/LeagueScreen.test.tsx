@@ -39,7 +39,8 @@ describe('the league page', () => {
     expect(screen.getByText('Россия · 2026/27 · сыграно 120 из 240 · симуляция')).toBeVisible();
     const results = screen.getByRole('table', { name: 'Результаты' });
     expect(within(results).getByRole('row', { name: /Zenit – Akron .* 2:1/ })).toBeVisible();
-    expect(screen.getByText('50 % (60 из 120)')).toBeVisible();
+    expect(screen.getByText('П1').closest('li')).toHaveTextContent('П1 50 %');
+    expect(screen.getByText('по матчам: 120')).toBeVisible();
     expect(screen.queryByText('Ближайшие матчи')).not.toBeInTheDocument();
     expect((await axe(container)).violations).toEqual([]);
   });

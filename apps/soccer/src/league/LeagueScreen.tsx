@@ -1,12 +1,26 @@
-import { LoadPart, SeasonFigures } from '@tipmark/match-features';
-import { Card, Tabs } from '@tipmark/ui-kit';
+import type { LeaguePage } from '@tipmark/contract';
+import { LoadPart } from '@tipmark/match-features';
+import { Card, css, Tabs } from '@tipmark/ui-kit';
 import { ScrollRow } from '@tipmark/ui-kit/scroll-row';
 import { twoColumns } from '../lists/two-columns.ts';
-import { LEAGUE_TABS } from './league-address.ts';
+import { LEAGUE_TABS, type LeagueTab } from './league-address.ts';
 import { useLeague } from './use-league.ts';
+import { LeagueAside } from './widgets/LeagueAside.tsx';
 import { LeagueChoices } from './widgets/LeagueChoices.tsx';
 import { LeagueHead } from './widgets/LeagueHead.tsx';
 import { LeagueTabBody } from './widgets/LeagueTabBody.tsx';
+
+const top = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px 24px;
+`;
+
+/** The summary has the whole width; before anything is drawn up there is nothing to stand beside. */
+const hasAside = (tab: LeagueTab, { outcomes, fixtures }: LeaguePage): boolean =>
+  tab !== 'summary' && (outcomes.count > 0 || (tab !== 'matches' && fixtures.matches.length > 0));
 
 /** A season of a league: its matches, table, totals, runs, figures and referees. */
 export const LeagueScreen = () => {
@@ -18,8 +32,10 @@ export const LeagueScreen = () => {
       {(page) => (
         <div className={twoColumns}>
           <div>
-            <LeagueHead page={page} reader={reader} />
-            <LeagueChoices league={league} page={page} />
+            <div className={top}>
+              <LeagueHead page={page} reader={reader} />
+              <LeagueChoices league={league} page={page} />
+            </div>
             <Card isFlush>
               <ScrollRow>
                 <Tabs
@@ -39,18 +55,7 @@ export const LeagueScreen = () => {
               <p>{t('match.attribution', { source: page.attribution })}</p>
             )}
           </div>
-          {view.tab !== 'summary' && page.outcomes.count > 0 && (
-            <div>
-              <Card title={t('league.inFigures')}>
-                <SeasonFigures
-                  figures={page}
-                  title={t('league.inFigures')}
-                  isBrief
-                  reader={reader}
-                />
-              </Card>
-            </div>
-          )}
+          {hasAside(view.tab, page) && <LeagueAside league={league} page={page} />}
         </div>
       )}
     </LoadPart>

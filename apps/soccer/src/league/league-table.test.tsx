@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ZONE_KIND } from '@tipmark/domain';
+import { aMatch } from '@tipmark/test-kit';
 import { axe } from 'jest-axe';
 import { renderLeague } from './league-fixture.tsx';
 import { akron, page } from './league-page-fixture.ts';
@@ -102,4 +103,23 @@ test('keeps the way back from a span in which nobody played', async () => {
     'href',
     '/Tournaments/7-rpl?tab=table',
   );
+});
+
+test('beside it stand the next matches, with a way to all; beside these they do not', async () => {
+  const next = Array.from({ length: 7 }, (_, index) =>
+    aMatch()
+      .withId(index + 1)
+      .between('Zenit', 'Akron')
+      .buildWire(),
+  );
+  const ahead = { ...page, fixtures: { matches: next, lastMatchId: null } };
+  await renderLeague({ page: ahead, search: '?tab=table&season=60' });
+  expect(screen.getAllByRole('link', { name: 'Zenit – Akron' })).toHaveLength(5);
+  expect(screen.getByRole('link', { name: 'Все матчи' })).toHaveAttribute(
+    'href',
+    '/Tournaments/7-rpl?season=60',
+  );
+  cleanup();
+  await renderLeague({ page: ahead });
+  expect(screen.queryByRole('link', { name: 'Все матчи' })).not.toBeInTheDocument();
 });

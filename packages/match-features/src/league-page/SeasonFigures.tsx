@@ -1,11 +1,13 @@
 import type { LeaguePage } from '@tipmark/contract';
-import { formatNumber } from '@tipmark/remote-kit/i18n';
+import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
 import { ShareBar } from '@tipmark/ui-kit/charts';
 import type { Reader } from '../match-page/reader.ts';
 import { meanText } from '../match-statistics/mean-text.ts';
 import { shareText } from '../match-statistics/share-text.ts';
 import { statisticsClass } from '../match-statistics/statistics-class.ts';
 import { DataTable } from '../tables/DataTable.tsx';
+
+const PERCENT = 100;
 
 type Figures = Pick<LeaguePage, 'outcomes' | 'averages' | 'totals' | 'summary'>;
 
@@ -17,7 +19,9 @@ interface SeasonFiguresProps {
   readonly reader: Reader;
 }
 
-const Goals = ({ figures: { averages, totals }, title, reader }: SeasonFiguresProps) => {
+const Goals = (props: SeasonFiguresProps) => {
+  const { figures, title, isBrief, reader } = props;
+  const { averages, totals } = figures;
   const { t, locale } = reader;
   const number = (value: number) => formatNumber(value, locale, { decimals: 2 });
   const means = [
@@ -40,13 +44,17 @@ const Goals = ({ figures: { averages, totals }, title, reader }: SeasonFiguresPr
         {totals.map(({ line, over, of }) => (
           <tr key={line}>
             <th scope="row">{t('stats.overLine', { line })}</th>
-            <td className="now">{shareText(over, of, reader)}</td>
+            <td className="now">{(isBrief ? percentText : shareText)(over, of, reader)}</td>
           </tr>
         ))}
       </tbody>
     </DataTable>
   );
 };
+
+/** Where what it is of is told once for all of them. */
+const percentText = (k: number, n: number, { locale }: Reader): string =>
+  n === 0 ? '–' : formatPercent((k / n) * PERCENT, locale, { decimals: 0 });
 
 const Sides = ({ figures: { outcomes, summary }, title, reader }: SeasonFiguresProps) => {
   const { t, locale } = reader;
@@ -87,11 +95,13 @@ export const SeasonFigures = (props: SeasonFiguresProps) => {
         <ul>
           {(['home', 'draw', 'away'] as const).map((side) => (
             <li key={side}>
-              {t(`stats.share-${side}`)} <b>{shareText(outcomes[side], outcomes.count, reader)}</b>
+              {t(`stats.share-${side}`)}{' '}
+              <b>{(isBrief ? percentText : shareText)(outcomes[side], outcomes.count, reader)}</b>
             </li>
           ))}
         </ul>
         <ShareBar percents={[outcomes.home, outcomes.draw, outcomes.away]} />
+        {isBrief && <span>{t('stats.ofMatches', { n: outcomes.count })}</span>}
       </div>
       {isBrief || summary.length === 0 ? (
         <Goals {...props} />

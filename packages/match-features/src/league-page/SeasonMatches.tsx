@@ -32,7 +32,7 @@ const foot = css`
  * wide as its three cells.
  */
 const columns = css`
-  .side { display: inline-flex; gap: 6px; align-items: baseline; }
+  .side { display: inline-flex; gap: 6px; align-items: baseline; overflow-wrap: anywhere; }
   .side > [aria-hidden] { flex: none; align-self: flex-start; display: grid; margin-top: 1px; }
   ${crestCss(16)}
   th:not(:first-child), td { width: 76px; }
@@ -40,7 +40,11 @@ const columns = css`
   td:has(> .p) { position: relative; }
   .p { position: absolute; inset-block: 0; left: 0; width: 300%; }
   td:has(> .p:hover), td:has(> .p:hover) ~ td { text-decoration: underline dotted; text-underline-offset: 3px; }
-  ${MOBILE} { th:not(:first-child), td { width: 52px; } }
+  ${MOBILE} {
+    th:not(:first-child), td { width: 52px; }
+    th .side { display: flex; }
+    .dash { position: absolute; clip-path: inset(50%); }
+  }
 `;
 
 const NAMES = new Map<number, string>(
@@ -66,7 +70,7 @@ const When = ({ match, reader }: Pick<RowProps, 'match' | 'reader'>) => {
 const standingOf = (match: MatchListItem): string =>
   (match.status < MATCH_STATUS.live ? undefined : resultText(match)) ?? '–';
 
-/** A crest and a name that stay together. */
+/** A crest and a name that stay together; a phone has a line for each side and needs no dash. */
 const Side = ({
   team,
   after,
@@ -76,7 +80,8 @@ const Side = ({
 }) => (
   <span className="side">
     <span aria-hidden="true">{Crest(team)}</span>
-    {after === undefined ? team.name : `${team.name} ${after}`}
+    {team.name}
+    {after !== undefined && <span className="dash">{after}</span>}
   </span>
 );
 

@@ -1,26 +1,46 @@
 import type { LeaguePage } from '@tipmark/contract';
 import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
-import { css, EmptyState } from '@tipmark/ui-kit';
+import { css, EmptyState, MOBILE } from '@tipmark/ui-kit';
+import { Crest, crestCss } from '@tipmark/ui-kit/betting';
 import type { Reader } from '../match-page/reader.ts';
 import { PageLink } from '../page-link/PageLink.tsx';
 import { DataTable } from '../tables/DataTable.tsx';
 import { wideTableClass } from '../tables/wide-table-class.ts';
 
 const totals = css`
-  .hi { background: var(--posTint); }
-  .lo { background: var(--negTint); }
+  [data-heat] { border-left: 2px solid var(--surface); }
+  [data-heat] small { color: var(--text2); }
+  [data-heat='3'] { background: color-mix(in srgb, var(--pos) 24%, var(--surface)); }
+  [data-heat='2'] { background: color-mix(in srgb, var(--pos) 16%, var(--surface)); }
+  [data-heat='1'] { background: color-mix(in srgb, var(--pos) 8%, var(--surface)); }
+  [data-heat='-1'] { background: color-mix(in srgb, var(--neg) 8%, var(--surface)); }
+  [data-heat='-2'] { background: color-mix(in srgb, var(--neg) 16%, var(--surface)); }
+  [data-heat='-3'] { background: color-mix(in srgb, var(--neg) 24%, var(--surface)); }
+  th a { display: inline-flex; align-items: center; gap: 8px; }
+  a > [aria-hidden] { display: grid; flex: none; }
+  ${crestCss(16)}
   thead th:nth-child(n + 3), td:nth-child(n + 3) { text-align: center; }
   tr > :first-child { min-width: 136px; overflow-wrap: normal; box-shadow: inset -1px 0 var(--hair); }
 `;
 
-const PERCENT = 100;
-const HIGH = 60;
-const LOW = 40;
+const legend = css`
+  padding: 10px 16px;
+  border-top: 1px solid var(--hair);
+  font-size: 12px;
+  line-height: 16px;
+  color: var(--text2);
+  ${MOBILE} { padding: 10px var(--gutter); }
+`;
 
-function heatOf(percent: number): string | undefined {
-  if (percent >= HIGH) return 'hi';
-  return percent <= LOW ? 'lo' : undefined;
+const PERCENT = 100;
+const HALF = 50;
+/** From the half to always, or to never: so many shades. */
+const SHADES = 3;
+
+/** How far from the half a share is: 3 = nearly always, -3 = nearly never. */
+function heatOf(percent: number): number {
+  return Math.round(((percent - HALF) / HALF) * SHADES);
 }
 
 interface TeamTotalsTableProps {
@@ -35,7 +55,12 @@ export const TeamTotalsTable = ({ rows, title, teamRoute, reader }: TeamTotalsTa
   const { t, locale } = reader;
   if (rows.length === 0) return <EmptyState text={t('stats.totalsEmpty')} />;
   return (
-    <DataTable className={totals} scrollerClass={wideTableClass} reader={reader}>
+    <DataTable
+      className={totals}
+      scrollerClass={wideTableClass}
+      reader={reader}
+      legend={<p className={legend}>{t('stats.totalsNote')}</p>}
+    >
       <caption>{title}</caption>
       <thead>
         <tr>
@@ -53,6 +78,9 @@ export const TeamTotalsTable = ({ rows, title, teamRoute, reader }: TeamTotalsTa
           <tr key={team.id}>
             <th scope="row">
               <PageLink to={teamRoute} params={{ teamUrl: team.link }}>
+                <span aria-hidden="true">
+                  <Crest name={team.name} logo={team.logo ?? undefined} />
+                </span>
                 {team.name}
               </PageLink>
               <small>{t('stats.ofMatches', { n: of })}</small>
@@ -61,7 +89,7 @@ export const TeamTotalsTable = ({ rows, title, teamRoute, reader }: TeamTotalsTa
             {lines.map((line) => {
               const percent = (line.over / line.of) * PERCENT;
               return (
-                <td key={line.line} className={heatOf(percent)}>
+                <td key={line.line} data-heat={heatOf(percent)}>
                   {formatPercent(percent, locale, { decimals: 0 })}
                   <small>{t('stats.kOf', { k: line.over, n: line.of })}</small>
                 </td>

@@ -64,7 +64,9 @@ export const StandingsRow = ({ row, zone, isOwn, deducted, teamRoute, reader }: 
       <Place row={row} zone={zone} reader={reader} />
       <th scope="row" title={row.team.name}>
         <PageLink to={teamRoute} params={{ teamUrl: row.team.link }}>
-          <Crest name={row.team.name} logo={row.team.logo ?? undefined} />
+          <span aria-hidden="true">
+            <Crest name={row.team.name} logo={row.team.logo ?? undefined} />
+          </span>
           <span>{deducted ? `${row.team.name} *` : row.team.name}</span>
         </PageLink>
       </th>

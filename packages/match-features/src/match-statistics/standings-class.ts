@@ -1,4 +1,5 @@
 import { css, MOBILE } from '@tipmark/ui-kit';
+import { crestCss } from '@tipmark/ui-kit/betting';
 
 /** Place and name stay in sight while a phone scrolls through the figures. */
 export const standingsClass: string = css`
@@ -14,8 +15,8 @@ export const standingsClass: string = css`
   td { color: var(--text2); }
   td:first-child, .now { color: var(--text); }
   .now { font-size: 14px; }
-  .cr { width: 16px; height: 16px; flex: none; font-size: 11px; line-height: 16px; font-style: normal; text-align: center; }
-  .cr path:last-child { fill: none; stroke: var(--borderStrong); }
+  a > [aria-hidden] { display: grid; flex: none; }
+  ${crestCss(16)}
   .own > * { background: var(--selected); }
   ${MOBILE} {
     tr > :first-child { width: 44px; min-width: 44px; }
@@ -23,6 +24,6 @@ export const standingsClass: string = css`
     tr > :nth-child(2) { position: sticky; left: 44px; z-index: 1; box-shadow: inset -1px 0 var(--hair); }
     tbody > tr:not(.own) > :nth-child(2) { background: var(--surface); }
     th[scope='row'] { min-width: 0; width: 152px; max-width: 152px; white-space: nowrap; }
-    th[scope='row'] a > span { overflow: hidden; text-overflow: ellipsis; }
+    th[scope='row'] a > :last-child { overflow: hidden; text-overflow: ellipsis; }
   }
 `;

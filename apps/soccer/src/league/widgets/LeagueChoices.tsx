@@ -1,5 +1,5 @@
 import type { LeaguePage } from '@tipmark/contract';
-import { Button, css, Select } from '@tipmark/ui-kit';
+import { Button, css, MOBILE, Select } from '@tipmark/ui-kit';
 import type { League } from '../use-league.ts';
 
 const form = css`
@@ -7,6 +7,11 @@ const form = css`
   flex-wrap: wrap;
   gap: 8px;
   .send { display: none; }
+  ${MOBILE} {
+    flex: 1 0 100%;
+    label { flex: 1 1 0; }
+    label > select { width: 100%; }
+  }
   @media (scripting: none) { .send { display: inline-flex; } }
 `;
 

@@ -1,0 +1,50 @@
+import type { LeaguePage } from '@tipmark/contract';
+import { ComingMatches, SeasonFigures } from '@tipmark/match-features';
+import { Card, css, LinkButton } from '@tipmark/ui-kit';
+import { rowOdds } from '../../matches/row-odds/row-odds.ts';
+import type { League } from '../use-league.ts';
+
+const SHOWN = 5;
+
+const more = css`
+  padding: 8px 16px;
+  border-top: 1px solid var(--hair);
+`;
+
+interface LeagueAsideProps {
+  readonly league: League;
+  readonly page: LeaguePage;
+}
+
+/** Beside a tab: the season in figures, and who plays next. */
+export const LeagueAside = ({ league, page }: LeagueAsideProps) => {
+  const { reader, view, addressOf } = league;
+  const { t } = reader;
+  const next = view.tab === 'matches' ? [] : page.fixtures.matches.slice(0, SHOWN);
+  return (
+    <div>
+      {page.outcomes.count > 0 && (
+        <Card title={t('league.inFigures')}>
+          <SeasonFigures figures={page} title={t('league.inFigures')} isBrief reader={reader} />
+        </Card>
+      )}
+      {next.length > 0 && (
+        <Card title={t('league.fixtures')}>
+          <ComingMatches
+            matches={next.map((match) => ({ league: page.league, match }))}
+            emptyText={t('league.fixturesEmpty')}
+            matchRoute="events"
+            rowOdds={rowOdds}
+            isOfOneLeague
+            reader={reader}
+          />
+          <p className={more}>
+            <LinkButton href={addressOf({ tab: 'matches' })} isSmall>
+              {t('league.allMatches')}
+            </LinkButton>
+          </p>
+        </Card>
+      )}
+    </div>
+  );
+};
