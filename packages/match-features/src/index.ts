@@ -58,6 +58,7 @@ export {
 } from './match-statistics/table-choice.ts';
 export { type TipActions, TipLink } from './match-tips/AddTip.tsx';
 export { MatchTips } from './match-tips/MatchTips.tsx';
+export { PriceTakers } from './match-tips/PriceTakers.tsx';
 export { tipCardView } from './match-tips/tip-card-view.ts';
 export {
   isFirstTips,

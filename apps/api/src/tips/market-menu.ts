@@ -1,4 +1,4 @@
-import type { TipMakerMarket, TipMakerOutcome } from '@tipmark/contract';
+import type { OutcomeModel, TipMakerMarket, TipMakerOutcome } from '@tipmark/contract';
 import {
   type MarketCode,
   marketRule,
@@ -8,9 +8,11 @@ import {
   TIP_LIMIT,
   valuePercent,
 } from '@tipmark/domain';
+import type { OutcomeShares } from '@tipmark/prediction';
 import type { BestPrice } from '../odds/best-prices.ts';
 import { fairLine, groupByLine, mainLineFirst } from '../odds/market-lines.ts';
 import type { CurrentLineRow } from '../odds/odds-queries.ts';
+import { presentOutcomeModel } from '../odds/present-outcome-model.ts';
 import { rounded } from '../statistics/present-statistics.ts';
 
 const MILLI = 1_000;
@@ -24,6 +26,7 @@ function presentOutcome(
   milli: number,
   probability: number | null,
   best: BestPrice | null,
+  model: OutcomeModel | undefined,
 ): TipMakerOutcome {
   const hasValue = probability !== null && best !== null;
   return {
@@ -32,6 +35,7 @@ function presentOutcome(
     fairPercent: probability === null ? null : rounded(probability * 100),
     best,
     valuePercent: hasValue ? rounded(valuePercent(best.odds * MILLI, probability)) : null,
+    ...(model && { model }),
     isTippable: isTippable(milli),
   };
 }
@@ -49,6 +53,7 @@ export function marketMenu(
   sport: Sport,
   rows: readonly CurrentLineRow[],
   best: ReadonlyMap<string, BestPrice>,
+  sharesOf: (oddType: string) => OutcomeShares | undefined = () => undefined,
 ): TipMakerMarket[] {
   const milliOf = new Map(rows.map(({ odd_type, milli }) => [odd_type, milli]));
   const byMarket = Map.groupBy([...milliOf.keys()], (text) => parseOddType(text, sport)?.market);
@@ -66,6 +71,7 @@ export function marketMenu(
             prices[at] ?? 0,
             probabilities[at] ?? null,
             best.get(oddType) ?? null,
+            presentOutcomeModel(sharesOf(oddType), prices[at] ?? null),
           ),
         ),
       };

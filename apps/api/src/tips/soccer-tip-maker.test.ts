@@ -1,4 +1,5 @@
 import { aFeedMatch, aFeedScore } from '@tipmark/test-kit';
+import { aPrediction, storePredictions } from '../prediction/testing/a-prediction.ts';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
 import { sendFeed } from '../testing/feed.ts';
 import { KICK_OFF, POSTED_AT, sendPrices, someTippableMatches } from '../testing/tips.ts';
@@ -47,6 +48,21 @@ test('the menu has every market with a price, main lines first, what cannot be t
     isTippable: false,
     fairPercent: null,
   });
+});
+
+test('the model tells its chance of what it knows, and what the price is worth to it', async () => {
+  await storePredictions(api, [aPrediction(102, KICK_OFF - 9_000)]);
+  const { data } = (await api.app.inject('/soccer/tip-maker/102/0')).json();
+  const models = new Map<string, unknown>(
+    data.markets.flatMap(
+      ({ lines }: { lines: { outcomes: { odd_type: string; model?: object }[] }[] }) =>
+        lines.flatMap(({ outcomes }) => outcomes.map(({ odd_type, model }) => [odd_type, model])),
+    ),
+  );
+  expect(models.get('1x2.1')).toEqual({ percent: 50, fairOdds: 2, valuePercent: 0 });
+  expect(models.get('ou.o:2.5')).toMatchObject({ percent: 55, valuePercent: 5.6 });
+  const { data: unknown } = await makerOf('0');
+  expect(unknown.markets[0].lines[0].outcomes[0]).not.toHaveProperty('model');
 });
 
 test('facts look at each team from its place in this match', async () => {

@@ -12,6 +12,8 @@ import { found, idOfLink, keptByMatch } from '../events/event-resource.ts';
 import type { OfEverySport, SharedHandler } from '../handler.ts';
 import { bestPrices } from '../odds/best-prices.ts';
 import { type CurrentLineRow, findCurrentLines, findCurrentPrices } from '../odds/odds-queries.ts';
+import { analysisOfMatch } from '../prediction/stored/analysis-of-match.ts';
+import { modelShares } from '../prediction/stored/model-shares.ts';
 import { countHits } from './count-hits.ts';
 import { draftOf, evidenceOf } from './evidence.ts';
 import { marketMenu } from './market-menu.ts';
@@ -76,7 +78,12 @@ export function tipMaker(sport: Sport): SharedHandler<OfEverySport<'TipMaker'>> 
           const row = found(await findEvent(db, matchId, sport, locale));
           const lines = await findCurrentLines(db, row);
           const best = bestPrices(await findCurrentPrices(db, row));
-          const markets = marketMenu(sport, lines, best);
+          const markets = marketMenu(
+            sport,
+            lines,
+            best,
+            modelShares(sport, analysisOfMatch(row)?.analysis),
+          );
           const now = clock();
           return {
             link: `${row.id}-${row.slug}`,

@@ -1,5 +1,6 @@
-import { LoadPart } from '@tipmark/match-features';
+import { LoadPart, PriceTakers } from '@tipmark/match-features';
 import { Card, css, MOBILE, WIDE } from '@tipmark/ui-kit';
+import { MATCH_TAB } from './match-address.ts';
 import { TipDrawerPlace } from './tip/TipDrawerPlace.tsx';
 import { useMatch } from './use-match.ts';
 import { FairResultCard } from './widgets/FairResultCard.tsx';
@@ -53,6 +54,14 @@ export const MatchScreen = () => {
       {event && (
         <div>
           <FairResultCard event={event} reader={reader} />
+          {match.view.tab !== MATCH_TAB.tips && (
+            <PriceTakers
+              tips={event.tips}
+              allHref={match.tabAddress(MATCH_TAB.tips)}
+              actions={tipping}
+              reader={reader}
+            />
+          )}
         </div>
       )}
     </div>

@@ -91,6 +91,22 @@ describe('a new tip', () => {
     expect(far).toHaveAccessibleName(/вне пределов/);
   });
 
+  test('where the model knows the match its chance and value are told, of the rest the market', async () => {
+    const model = { percent: 74.2, fairOdds: 1.35, valuePercent: 7.6 };
+    const { markets } = menu();
+    const told = markets.map((market) => ({
+      ...market,
+      lines: market.lines.map((line) => ({
+        ...line,
+        outcomes: line.outcomes.map((one) => (one.odd_type === '1x2.1' ? { ...one, model } : one)),
+      })),
+    }));
+    await open({}, menu({ markets: told }));
+    expect(drawer().getByText('модель · вэлью')).toBeInTheDocument();
+    expect(drawer().getByRole('radio', { name: 'П1 1.45 74\u00A0% +7,6\u00A0%' })).toBeEnabled();
+    expect(drawer().getByRole('radio', { name: 'X 4.80 рынок 50\u00A0%' })).toBeEnabled();
+  });
+
   test('facts for the outcome go into the reasoning', async () => {
     const facts = [{ code: 'home_form' as const, params: { team: 'Ладога', hits: 8, of: 10 } }];
     const chosen = {

@@ -38,6 +38,33 @@ describe('tips', () => {
     expect(second).not.toHaveTextContent('сейчас');
   });
 
+  test('on other tabs the best authors stand aside, with the price they took and what it was worth', async () => {
+    const closed = aMatchTip({ odd_type: 'ou.o:2.5', odds: 1.84, clvPercent: -0.3 });
+    const more = [aMatchTip(), aMatchTip()];
+    await renderMatch({ page: withTips([tip, closed, ...more]), search: '?tab=squads' });
+    const card = screen.getByRole('heading', { name: 'Кто успел взять цену' }).closest('section');
+    const takers = within(card as HTMLElement).getAllByRole('listitem');
+    expect(takers.map(({ textContent }) => textContent)).toEqual(
+      [
+        'ИИванП1 · ставка 3 % банка4.71.95сейчас 1.88',
+        'IIvanТБ 2.5 · ставка 3 % банка1.84CLV −0,3 %',
+        'IIvanП1 · ставка 3 % банка1.95сейчас 1.88',
+      ].map((text) => text.replaceAll(' %', '\u00A0%')),
+    );
+    const all = screen.getByRole('link', { name: 'Все 25 прогнозов' });
+    expect(all).toHaveAttribute('href', `/Events/${page.link}`);
+    expect(card).toHaveTextContent('Приём закрыт с началом матча');
+  });
+
+  test('who took a price is not said twice, nor of nobody', async () => {
+    const { unmount } = await renderMatch({ page: withTips() });
+    const heading = () => screen.queryByRole('heading', { name: 'Кто успел взять цену' });
+    expect(heading()).not.toBeInTheDocument();
+    unmount();
+    await renderMatch({ page, search: '?tab=squads' });
+    expect(heading()).not.toBeInTheDocument();
+  });
+
   test('none yet says so', async () => {
     await renderMatch({ page });
     expect(screen.getByText('Прогнозов на этот матч не было')).toBeInTheDocument();

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { outcomeModel } from '../entities/events/outcome-model.ts';
 import { decimalOdds, maybeOdds, unixSecond } from '../values/decimal-odds.ts';
 
 const menuOutcome = z.object({
@@ -10,6 +11,8 @@ const menuOutcome = z.object({
   best: z.nullable(z.object({ odds: decimalOdds, bookmaker: z.string() })),
   /** Value of the best price to the market, percent. */
   valuePercent: z.nullable(z.number()),
+  /** Absent where the model says nothing of the outcome. */
+  model: z.optional(outcomeModel),
   /** Inside the odds a tip may have. */
   isTippable: z.boolean(),
 });

@@ -1,6 +1,7 @@
 import type { MarketLine, OddsHistory } from '@tipmark/contract';
 import { isMarketCode, marketRule } from '@tipmark/domain';
 import { css, MOBILE, Segmented } from '@tipmark/ui-kit';
+import type { ReactNode } from 'react';
 import { lineName, marketName, selectionName } from '../match-page/outcome-name.ts';
 import type { Reader } from '../match-page/reader.ts';
 import type { ChosenOutcome, OddsChoice } from './odds-choice.ts';
@@ -11,8 +12,11 @@ const bar = css`
   gap: 8px 16px;
   padding: 12px 16px;
   & > div { max-width: 100%; overflow: auto hidden; scrollbar-width: none; padding: 1px; margin: -1px; }
-  & > :last-child { margin-left: auto; }
-  ${MOBILE} { padding: 12px var(--gutter); }
+  & > :last-child { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 12px; margin-left: auto; }
+  ${MOBILE} {
+    padding: 12px var(--gutter);
+    & > :last-child { flex: 1 0 100%; justify-content: space-between; }
+  }
 `;
 
 interface OddsChoicesProps {
@@ -23,6 +27,8 @@ interface OddsChoicesProps {
   readonly addressOf: (choice: OddsChoice) => string;
   /** Goes there in place: the page stays where it is scrolled. */
   readonly onGo: (address: string) => void;
+  /** What can be done with the chosen outcome. */
+  readonly action: ReactNode;
 }
 
 /** The place of an outcome in its line: another line keeps the side. */
@@ -31,7 +37,7 @@ const placeOf = ({ line, outcome }: ChosenOutcome): number =>
 
 /** Market, line and outcome as links; the chart can be had as a table. */
 export const OddsChoices = (props: OddsChoicesProps) => {
-  const { history, chosen, choice, reader, addressOf, onGo } = props;
+  const { history, chosen, choice, reader, addressOf, onGo, action } = props;
   const { t } = reader;
   const { isTable } = choice;
   const kept = { ...choice, oddType: chosen.outcome.oddType };
@@ -80,6 +86,7 @@ export const OddsChoices = (props: OddsChoicesProps) => {
         />
       </div>
       <div>
+        {action}
         <Segmented
           label={t('match.view')}
           current={isTable ? 'table' : 'chart'}

@@ -22,13 +22,6 @@ const drawing = css`
   ${MOBILE} { padding: 4px var(--gutter) 16px; }
 `;
 
-const action = css`
-  display: flex;
-  justify-content: flex-end;
-  padding: 0 16px 8px;
-  ${MOBILE} { padding: 0 var(--gutter) 8px; }
-`;
-
 interface OddsHistoryViewProps {
   readonly history: OddsHistory;
   readonly choice: OddsChoice;
@@ -65,8 +58,10 @@ export const OddsHistoryView = (props: OddsHistoryViewProps) => {
   return (
     <div className={stack}>
       <Card isFlush>
-        <OddsChoices {...{ history, chosen, choice, reader, addressOf, onGo }} />
-        {actionOf && <div className={action}>{actionOf(outcome.oddType)}</div>}
+        <OddsChoices
+          {...{ history, chosen, choice, reader, addressOf, onGo }}
+          action={actionOf?.(outcome.oddType)}
+        />
         {outcome.points.length === 0 && <EmptyState text={t('match.oddsEmpty')} />}
         {outcome.points.length > 0 && choice.isTable && (
           <PointsTable outcome={outcome} reader={reader} />

@@ -5,7 +5,7 @@ import { cx, EmptyState, ErrorState, Icon, Skeleton, VisuallyHidden } from '@tip
 import { marketName, selectionName } from '../match-page/outcome-name.ts';
 import { StepTitle } from './StepTitle.tsx';
 import { outcomeCell, outcomes, stepClass } from './tip-drawer-class.ts';
-import { type MenuGroup, type MenuLine, marketOf, menuGroups } from './tip-menu.ts';
+import { hasModel, type MenuGroup, type MenuLine, marketOf, menuGroups } from './tip-menu.ts';
 import type { TipForm } from './use-tip-form.ts';
 
 interface FormProps {
@@ -14,12 +14,34 @@ interface FormProps {
 
 const THREE = 3;
 
+/** By the model where it knows the match; what it says nothing of has the market's chance alone. */
+function Chance({ form, outcome }: FormProps & { readonly outcome: TipMakerOutcome }) {
+  const { reader, words, menu } = form;
+  const { fairPercent, valuePercent, model } = outcome;
+  const whole = (value: number) => formatPercent(value, reader.locale, { decimals: 0 });
+  if (!model && menu && hasModel(menu)) {
+    if (fairPercent === null) return null;
+    return <small>{words('ofMarket', { percent: whole(fairPercent) })}</small>;
+  }
+  const chance = model ? model.percent : fairPercent;
+  const value = model ? model.valuePercent : valuePercent;
+  return (
+    <>
+      {chance !== null && <small>{whole(chance)}</small>}
+      {value !== null && (
+        <small data-good={value > 0 ? '' : undefined}>
+          {formatPercent(value, reader.locale, { isSigned: true })}
+        </small>
+      )}
+    </>
+  );
+}
+
 function Cell({ form, outcome }: FormProps & { readonly outcome: TipMakerOutcome }) {
   const { reader, words, draft, takenMarkets, areTermsOpen, isClosed } = form;
-  const { odd_type: oddType, odds, fairPercent, valuePercent, isTippable } = outcome;
+  const { odd_type: oddType, odds, isTippable } = outcome;
   const isTaken = takenMarkets.has(marketOf(oddType));
   const reason = isTaken ? words('taken') : isTippable ? undefined : words('notTippable');
-  const percent = (value: number, options: object) => formatPercent(value, reader.locale, options);
   return (
     <label className={outcomeCell} title={reason}>
       <input
@@ -31,12 +53,7 @@ function Cell({ form, outcome }: FormProps & { readonly outcome: TipMakerOutcome
         onChange={() => form.choose(oddType)}
       />
       <span className="k">{selectionName(oddType, reader.t)}</span> <b>{formatOdds(odds)}</b>
-      {fairPercent !== null && <small>{percent(fairPercent, { decimals: 0 })}</small>}
-      {valuePercent !== null && (
-        <small data-good={valuePercent > 0 ? '' : undefined}>
-          {percent(valuePercent, { isSigned: true })}
-        </small>
-      )}
+      <Chance form={form} outcome={outcome} />
       {reason !== undefined && <VisuallyHidden>{reason}</VisuallyHidden>}
     </label>
   );
@@ -111,7 +128,7 @@ function Menu({ form }: FormProps) {
 export const OutcomeStep = ({ form }: FormProps) => (
   <section className={stepClass}>
     <StepTitle step={1} text={form.words('stepOutcome')}>
-      {form.words('fairAndValue')}
+      {form.words(form.menu && hasModel(form.menu) ? 'modelAndValue' : 'fairAndValue')}
     </StepTitle>
     <Menu form={form} />
   </section>

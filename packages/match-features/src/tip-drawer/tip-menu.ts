@@ -35,6 +35,12 @@ export const findOutcome = (
     .flatMap(({ lines }) => lines.flatMap(({ outcomes }) => outcomes))
     .find(({ odd_type }) => odd_type === oddType);
 
+/** The model speaks of the match: of some outcomes at least. */
+export const hasModel = ({ markets }: Pick<TipMaker, 'markets'>): boolean =>
+  markets.some(({ lines }) =>
+    lines.some(({ outcomes }) => outcomes.some(({ model }) => model !== undefined)),
+  );
+
 export const marketOf = (oddType: string): MarketCode | undefined => parseOddType(oddType)?.market;
 
 /** Prices that reach the page by themselves, by outcome; null = gone. */

@@ -22,10 +22,10 @@ export const pastMatchListClass: string = css`
   .vs b, .sc { font-weight: 600; }
   .sc { font-variant-numeric: tabular-nums; white-space: nowrap; }
   ${MOBILE} {
-    a { grid-template-columns: minmax(0, 1fr) auto 20px; gap: 0 12px; min-height: 52px; padding: 6px var(--gutter); }
+    a { grid-template-columns: auto minmax(0, 1fr) auto 20px; gap: 0 12px; min-height: 52px; padding: 6px var(--gutter); }
     small { grid-row: 1; grid-column: 1; }
-    small + small { display: none; }
-    .vs { grid-row: 2; grid-column: 1; white-space: normal; }
+    small + small { grid-column: 2; }
+    .vs { grid-row: 2; grid-column: 1 / 3; white-space: normal; }
     .sc, .how { grid-row: 1 / 3; }
   }
 `;
