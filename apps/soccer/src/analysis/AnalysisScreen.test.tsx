@@ -62,7 +62,8 @@ test('a day of two thousand matches starts with a few leagues; the others open o
   unmount();
   await renderAnalysis({ ...page, leagues: leagues.slice(0, 3) }, '?sort=time');
   expect(screen.getAllByRole('row')).toHaveLength(101);
-  await userEvent.click(screen.getByRole('button', { name: 'Показать все: 120' }));
+  expect(screen.getByText('Показано: 100 из 120')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Показать ещё' }));
   expect(screen.getAllByRole('row')).toHaveLength(121);
 });
 

@@ -33,6 +33,9 @@ const Row = ({ forecast, saysLeague, routes, reader }: RowProps) => {
     .map((goals) => formatNumber(goals, locale, { decimals: 1 }))
     .join('\u00A0:\u00A0');
   const { value } = analysed;
+  const gain = value && formatPercent(value.percent, locale, { isSigned: true });
+  const priceOf = ({ oddType, odds }: NonNullable<typeof value>) =>
+    `${selectionName(oddType, t)} ${formatOdds(odds)}`;
   const result = resultText(match);
   return (
     <tr>
@@ -46,6 +49,9 @@ const Row = ({ forecast, saysLeague, routes, reader }: RowProps) => {
           {result !== undefined && `, ${result}`}
           {`, ${t('analysis.expected', { score: expected })}`}
         </small>
+        {value !== null && (
+          <small className="phone">{`${t('stats.value')} ${gain}, ${priceOf(value)}`}</small>
+        )}
         <ShareBar percents={analysed.percents} />
       </th>
       <td className="now">{analysed.forecastScore}</td>
@@ -59,8 +65,8 @@ const Row = ({ forecast, saysLeague, routes, reader }: RowProps) => {
           '–'
         ) : (
           <>
-            {formatPercent(value.percent, locale, { isSigned: true })}
-            <small>{`${selectionName(value.oddType, t)} ${formatOdds(value.odds)}`}</small>
+            {gain}
+            <small>{priceOf(value)}</small>
           </>
         )}
       </td>

@@ -48,13 +48,14 @@ const view = css`
   table { table-layout: fixed; }
   th:not(:first-child) { width: 76px; }
   th:last-child { width: 132px; }
-  .rows { display: none; }
-  .rest { display: grid; place-items: center; padding: 12px 16px; border-top: 1px solid var(--hair); }
+  .rows, .phone { display: none; }
+  .rest { display: grid; place-items: center; gap: 8px; padding: 12px 16px; font-size: 12px; line-height: 16px; color: var(--text3); border-top: 1px solid var(--hair); }
   @media (scripting: none) {
     header button { display: none; }
     .rows { display: block; padding: 10px 16px; color: var(--accent); font-weight: 500; }
   }
   ${MOBILE} {
+    .phone { display: block; font-weight: 600; }
     header button { width: 44px; height: 44px; margin: -10px calc(-1 * var(--gutter)) -10px 0; }
     th:not(:first-child) { width: 46px; }
     th:nth-child(2) { width: 58px; }
@@ -113,12 +114,15 @@ interface InOneRowProps extends Pick<LeagueProps, 'totalLine' | 'routes' | 'read
   readonly choice: AnalysisChoice;
 }
 
-/** Forecasts of many leagues in one order, the first of them until all are asked for. */
+/** Rows that come with each further wish: two thousand at once would freeze a phone. */
+const MORE_ROWS = 200;
+
+/** Forecasts of many leagues in one order, the first of them until more are asked for. */
 const InOneRow = ({ leagues, choice, totalLine, routes, reader }: InOneRowProps) => {
-  const { t } = reader;
-  const [isWhole, setWhole] = useState(false);
+  const { t, locale } = reader;
+  const [limit, setLimit] = useState(STARTING_ROWS);
   const forecasts = forecastsOf(leagues, choice.order);
-  const shown = isWhole ? forecasts : forecasts.slice(0, STARTING_ROWS);
+  const shown = forecasts.slice(0, limit);
   return (
     <section className={statisticsClass}>
       <AnalysisTable
@@ -131,9 +135,11 @@ const InOneRow = ({ leagues, choice, totalLine, routes, reader }: InOneRowProps)
       />
       {shown.length < forecasts.length && (
         <p className="rest">
-          <Button onClick={() => setWhole(true)}>
-            {t('analysis.showAll', { n: formatNumber(forecasts.length, reader.locale) })}
-          </Button>
+          {t('analysis.shown', {
+            n: formatNumber(shown.length, locale),
+            of: formatNumber(forecasts.length, locale),
+          })}
+          <Button onClick={() => setLimit(limit + MORE_ROWS)}>{t('button.showMore')}</Button>
         </p>
       )}
     </section>

@@ -35,6 +35,16 @@ test('further down the page it begins with what is in sight; nothing is left out
   ]);
 });
 
+test('of a day with a hundred leagues a few open after each frame', () => {
+  const many = Array.from({ length: 100 }, (_, index) => index + 1);
+  const { opened } = steps(
+    many.map((id) => id * 36),
+    many,
+  );
+  expect(opened.map((some) => some.length)).toEqual([6, 20, 20, 20, 20, 14]);
+  expect(opened.flat()).toEqual(many);
+});
+
 test('a short list opens in one step', () => {
   expect(steps([36, 72], [1, 2])).toEqual({ opened: [[1, 2]], atOnce: 1 });
 });

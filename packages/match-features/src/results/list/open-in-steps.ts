@@ -1,5 +1,7 @@
 /** More than this many open leagues fill any screen. */
 const AT_ONCE = 6;
+/** Leagues of each further step: on a day of two thousand matches all at once would freeze a phone. */
+const EACH_STEP = 20;
 
 export interface OpenInSteps {
   /** In the order of their sections. */
@@ -14,8 +16,8 @@ const inBrowser = (run: () => void): void => {
 };
 
 /**
- * Opens what fills the screen and, once that is drawn, the rest: closed leagues are all within
- * sight, and opened at once each of their rows would be styled and laid out only to end up far
+ * Opens what fills the screen and, once that is drawn, the rest step by step: closed leagues are all
+ * within sight, and opened at once each of their rows would be styled and laid out only to end up far
  * below it.
  */
 export function openInSteps({ ids, sections, open, afterFrame = inBrowser }: OpenInSteps): void {
@@ -24,6 +26,12 @@ export function openInSteps({ ids, sections, open, afterFrame = inBrowser }: Ope
   const from = Math.max(0, inSight);
   const first = ids.slice(from, from + AT_ONCE);
   open(first);
-  const rest = ids.filter((id) => !first.includes(id));
-  if (rest.length > 0) afterFrame(() => open(rest));
+  const openRest = (rest: readonly number[]) => {
+    if (rest.length === 0) return;
+    afterFrame(() => {
+      open(rest.slice(0, EACH_STEP));
+      openRest(rest.slice(EACH_STEP));
+    });
+  };
+  openRest(ids.filter((id) => !first.includes(id)));
 }

@@ -18,7 +18,7 @@ const rail = css`
   section { display: grid; align-content: start; }
   p { padding: 4px 8px; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text3); }
   /* what is starred comes when the page is alive: it has its room before */
-  .mine { height: 132px; overflow: hidden auto; }
+  .mine { height: 100px; overflow: hidden auto; }
   a, .mine > span {
     display: flex;
     align-items: center;

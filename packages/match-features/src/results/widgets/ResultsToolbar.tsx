@@ -17,6 +17,8 @@ const toolbar = css`
   border-bottom: 1px solid var(--hair);
   .all { margin-left: auto; }
   .phone, .send { display: none; }
+  /* as wide as a league's name, not as the longest of them */
+  & > label { flex: 0 1 190px; }
   ${MOBILE} {
     gap: 4px 8px;
     padding: 6px var(--gutter);
