@@ -1,0 +1,43 @@
+import { expect, test } from 'playwright/test';
+import { hydrated } from '../../pages/watched-page.ts';
+
+const note = /Нет связи с \d\d:\d\d/;
+
+test('a page gone to without a network keeps the header, says why and opens by itself', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/Referees');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await expect(page.getByText(note)).toBeVisible();
+  await page.locator('main tbody th a').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Нет связи');
+  await expect(page).toHaveTitle('Нет связи — Tipmark');
+  await expect(page.locator('header').getByRole('link', { name: 'Команды' })).toBeVisible();
+  const retry = page.getByRole('button', { name: 'Повторить' });
+  await retry.click();
+  await expect(retry).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Назначен на матчи')).toBeVisible();
+  await expect(page.getByText(note)).toHaveCount(0);
+});
+
+test('the way back needs no network', async ({ page, context }) => {
+  await page.goto('/Results');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const rows = page.locator('main section li a.r');
+  const count = await rows.count();
+  await context.setOffline(true);
+  await page.locator('main a[href*="timestamp="]').nth(4).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Нет связи');
+  await page.goBack();
+  await expect(rows).toHaveCount(count);
+  await expect(page.getByText('нет связи, данные на')).toBeVisible();
+  await expect(page.getByText('Не удалось обновить матчи')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Не удалось обновить матчи')).toHaveCount(0);
+  await expect(rows).toHaveCount(count);
+});

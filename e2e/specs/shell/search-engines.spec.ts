@@ -1,0 +1,85 @@
+import { type APIRequestContext, expect, test } from 'playwright/test';
+
+interface Told {
+  readonly canonical: string | undefined;
+  readonly languages: Readonly<Record<string, string>>;
+  readonly isIndexed: boolean;
+  readonly types: readonly string[];
+}
+
+/** What a page says of itself to whoever reads its head alone. */
+async function told(request: APIRequestContext, address: string): Promise<Told> {
+  const reply = await request.get(address);
+  expect([address, reply.status()]).toEqual([address, 200]);
+  const [head = ''] = (await reply.text()).split('</head>', 1);
+  const decoded = head.replaceAll('&amp;', '&');
+  const graph = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(head)?.[1] ?? '{}';
+  const { '@graph': things = [] } = JSON.parse(graph) as { '@graph'?: { '@type': string }[] };
+  const links = decoded.matchAll(/rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g);
+  return {
+    canonical: /rel="canonical" href="([^"]+)"/.exec(decoded)?.[1],
+    languages: Object.fromEntries([...links].map(([, language, href]) => [language, href])),
+    isIndexed: !/name="robots" content="noindex"/.test(head),
+    types: things.map((thing) => thing['@type']),
+  };
+}
+
+async function addressesOf(request: APIRequestContext, file: string): Promise<string[]> {
+  const text = await (await request.get(file)).text();
+  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+}
+
+test('every kind of page of the site map is indexed under its own address, in both languages', async ({
+  request,
+}) => {
+  const files = await addressesOf(request, '/sitemap.xml');
+  expect(files.length).toBeGreaterThan(4);
+  for (const file of files) {
+    const addresses = await addressesOf(request, file);
+    // the first of a kind in both languages; there is one page of each in the first file
+    const some = file.endsWith('/pages.xml') ? addresses : addresses.slice(0, 2);
+    for (const address of some) {
+      const page = await told(request, address);
+      expect(page).toMatchObject({ canonical: address, isIndexed: true });
+      const { ru = '', en = '' } = page.languages;
+      expect(page.languages).toEqual({ ru, en, 'x-default': ru });
+      expect([ru, en]).toContain(address);
+      const other = address === ru ? en : ru;
+      expect((await told(request, other)).languages).toEqual(page.languages);
+    }
+  }
+});
+
+test("views of a page are the page; what is nobody else's is not indexed", async ({
+  request,
+  baseURL,
+}) => {
+  const same = [
+    ['/Referees?sort=2&count=10', '/Referees'],
+    ['/Referees?sort=2&page=2', '/Referees?page=2'],
+    ['/Results?tab=live&sort=1', '/Results'],
+    ['/en/Results?utm_source=mail', '/en/Results'],
+  ] as const;
+  for (const [address, place] of same) {
+    expect((await told(request, address)).canonical).toBe(new URL(place, baseURL).href);
+  }
+  for (const address of ['/feed?type=2', '/Search/Matches?query=a', '/confirm-email/abc']) {
+    expect([address, (await told(request, address)).isIndexed]).toEqual([address, false]);
+  }
+  expect((await told(request, '/confirm-email/abc')).canonical).toBeUndefined();
+  expect((await told(request, '/')).types).toContain('WebSite');
+});
+
+test('another spelling of an address is sent to the one it has, for good', async ({ request }) => {
+  const [referee = ''] = await addressesOf(request, '/sitemaps/referee-0.xml');
+  const { pathname } = new URL(referee);
+  const id = /\d+/.exec(pathname)?.[0] ?? '';
+  for (const spelling of [
+    `/Referees/${id}`,
+    `/Referees/${id}-somebody`,
+    `/referees${pathname.slice(9)}`,
+  ]) {
+    const reply = await request.get(spelling, { maxRedirects: 0 });
+    expect([reply.status(), reply.headers()['location']]).toEqual([301, pathname]);
+  }
+});
