@@ -146,6 +146,7 @@ test('what was opened stands in the empty field until it is forgotten', async ()
   team.addEventListener('click', (event) => event.preventDefault());
   await user.click(team);
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(field).not.toHaveFocus();
   await user.clear(field);
   const found = within(screen.getByRole('group', { name: 'Недавно найденное' }));
   const [match] = found.getAllByRole('option');

@@ -26,9 +26,8 @@ export function fillScreen(form: HTMLFormElement, close: () => void): () => void
 
 /** The visitor goes on to what was found. */
 export function leaveScreen(field: HTMLInputElement): void {
-  if (!field.form?.hasAttribute('data-full')) return;
-  field.form.removeAttribute('data-full');
-  // the keyboard of the phone goes with it
+  field.form?.removeAttribute('data-full');
+  // the keyboard of a phone goes with it, and the keys of the site are free again
   field.blur();
 }
 
