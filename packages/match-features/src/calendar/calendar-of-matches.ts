@@ -34,6 +34,8 @@ export function calendarOfMatches(options: CalendarOptions): string {
     calendar.createEvent({
       id: `match-${matchId}@${host}`,
       stamp: new Date(nowSeconds * 1_000),
+      // programs keep the entry of the higher number: a match that moved moves there too
+      sequence: Math.floor(nowSeconds / 60),
       start: new Date(startsAt * 1_000),
       end: new Date((startsAt + durationMinutes * 60) * 1_000),
       summary: `${home.name} – ${away.name}`,

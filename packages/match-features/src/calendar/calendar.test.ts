@@ -5,15 +5,15 @@ import { calendarOfMatches } from './calendar-of-matches.ts';
 const KICK_OFF = 1_795_284_420;
 const { matches: _matches, ...league } = aLeague().named('Премьер-лига; тур 1, финал').build();
 const game = (match: ReturnType<typeof aMatch>) => ({ league, match: match.buildWire() });
+const options = {
+  title: 'Зенит',
+  addressOf: (link: string) => `https://tips.example/Events/${link}`,
+  durationMinutes: 120,
+  host: 'tips.example',
+  nowSeconds: KICK_OFF - 86_400,
+};
 const fileOf = (...matches: ReturnType<typeof game>[]) =>
-  calendarOfMatches({
-    title: 'Зенит',
-    matches,
-    addressOf: (link) => `https://tips.example/Events/${link}`,
-    durationMinutes: 120,
-    host: 'tips.example',
-    nowSeconds: KICK_OFF - 86_400,
-  });
+  calendarOfMatches({ ...options, matches });
 /** Lines longer than 75 bytes go on in the next line after a space. */
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
@@ -43,4 +43,34 @@ test.each([
 ])('status %i is %s', (status, said) => {
   const match = aMatch().startingAt(KICK_OFF).withStatus(status);
   expect(linesOf(fileOf(game(match)))).toContain(`STATUS:${said}`);
+});
+
+test('long names are folded by bytes, between letters, and come out whole', () => {
+  const name = 'Вестфальские Кузнецы Оберхаген; Унион, Боа-Дорада \\ Лагоа-Селести';
+  const file = fileOf(game(aMatch().between(name, 'Ёж').startingAt(KICK_OFF)));
+  for (const line of file.split('\r\n')) {
+    expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(Buffer.from(line).toString()).toBe(line);
+  }
+  const [summary = ''] = linesOf(file).filter((line) => line.startsWith('SUMMARY:'));
+  expect(summary.slice('SUMMARY:'.length).replaceAll(/\\([;,\\])/g, '$1')).toBe(`${name} – Ёж`);
+});
+
+test('a later file has the last word on when a match begins', () => {
+  const match = aMatch().startingAt(KICK_OFF);
+  const sequenceOf = (nowSeconds: number, startsAt: number) => {
+    const matches = [game(match.startingAt(startsAt))];
+    const lines = linesOf(calendarOfMatches({ ...options, matches, nowSeconds }));
+    return Number(lines.find((line) => line.startsWith('SEQUENCE:'))?.slice('SEQUENCE:'.length));
+  };
+  const first = sequenceOf(KICK_OFF - 86_400, KICK_OFF);
+  expect(sequenceOf(KICK_OFF - 80_000, KICK_OFF + 7 * 86_400)).toBeGreaterThan(first);
+});
+
+test('an hour that the clocks pass over or repeat is a moment of the world', () => {
+  // clocks of Berlin go back at 01:00 UTC: 02:30 is there twice
+  const autumn = Date.UTC(2026, 9, 25, 0, 30) / 1_000;
+  const starts = [autumn, autumn + 3_600].map((at) => game(aMatch().withId(at).startingAt(at)));
+  const lines = linesOf(fileOf(...starts)).filter((line) => line.startsWith('DTSTART:'));
+  expect(lines).toEqual(['DTSTART:20261025T003000Z', 'DTSTART:20261025T013000Z']);
 });

@@ -1,3 +1,5 @@
+const REVOKE_MS = 10_000;
+
 /** Hands a text to the visitor as a file. */
 export function saveFile(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
@@ -5,7 +7,8 @@ export function saveFile(name: string, type: string, text: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  // some browsers read it only after the click is over
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_MS);
 }
 
 /** A name every file system takes: letters and digits of any language, dashes between them. */
