@@ -67,7 +67,8 @@ export const StandingsRow = ({ row, zone, isOwn, deducted, teamRoute, reader }: 
           <span aria-hidden="true">
             <Crest name={row.team.name} logo={row.team.logo ?? undefined} />
           </span>
-          <span>{deducted ? `${row.team.name} *` : row.team.name}</span>
+          {row.team.name}
+          {deducted && ' *'}
         </PageLink>
       </th>
       <td className="now">{number(row.points)}</td>
