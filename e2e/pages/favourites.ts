@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { hydrated } from './watched-page.ts';
 
-/** Stars and the bar they fill, words of the Russian site. */
+/** Stars and the bar they fill, above a list or beside it; words of the Russian site. */
 export class FavouritesPage {
   readonly page: Page;
 
@@ -18,9 +18,9 @@ export class FavouritesPage {
     return this.page.getByRole('region', { name: 'Избранное' });
   }
 
-  /** What is starred, as a link of the bar. */
+  /** What is starred, as a link of the bar; beside a list with how many matches it has. */
   chip(name: string): Locator {
-    return this.bar.getByRole('link', { name, exact: true });
+    return this.bar.getByRole('link', { name: new RegExp(`^${RegExp.escape(name)}[\\d /]*$`) });
   }
 
   /** In a list: the star beside the name. */

@@ -89,3 +89,19 @@ test('what is starred in one language is named in the other once its page was se
     `/en${address}`,
   );
 });
+
+test('beside the list of a wide screen what is starred has its place before it comes', async ({
+  page,
+}) => {
+  const favourites = new FavouritesPage(page);
+  await favourites.open('/Results');
+  const name = await favourites.firstStarred();
+  const popular = page.getByRole('region', { name: 'Популярные' });
+  const before = await popular.boundingBox();
+  await favourites.starOf(name).first().click();
+  await expect(favourites.chip(name)).toBeVisible();
+  expect(await popular.boundingBox()).toEqual(before);
+  await page.setViewportSize({ width: 1100, height: 720 });
+  await expect(popular).toBeHidden();
+  await expect(favourites.chip(name)).toBeVisible();
+});

@@ -33,7 +33,7 @@ const cells = /* css */ `
   i.cr { border-radius: 4px; background: var(--sunken); color: var(--text3); font: 650 11px/16px "Inter Variable", system-ui, sans-serif; text-align: center; text-transform: uppercase; }
   .cut { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; min-width: 0; }
   .n { font-variant-numeric: tabular-nums; white-space: nowrap; text-align: right; }
-  .ld { width: 6px; height: 6px; border-radius: 50%; background: currentColor; flex: none; }
+  .ld { width: 6px; height: 6px; border-radius: 50%; background: var(--live); flex: none; }
   table { table-layout: fixed; font-size: 13px; line-height: 18px; font-weight: 500; }
   abbr { text-decoration: none; }
   th, td { padding: 8px 0 8px 8px; vertical-align: middle; border-bottom: 1px solid var(--hair); }

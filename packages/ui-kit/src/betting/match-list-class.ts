@@ -30,7 +30,7 @@ const frame = /* css */ `
   ${MOBILE} {
     --bar: 40px;
     --row: 52px;
-    & > section { --cols: 36px 60px minmax(0, 1fr) 44px; }
+    & > section { --cols: 36px 64px minmax(0, 1fr) 44px; }
     &[data-odds="1"] { --row: 96px; }
   }
 `;

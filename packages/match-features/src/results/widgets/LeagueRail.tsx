@@ -19,7 +19,7 @@ const rail = css`
   p { padding: 4px 8px; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text3); }
   /* what is starred comes when the page is alive: it has its room before */
   .mine { height: 100px; overflow: hidden auto; }
-  a, .mine > span {
+  a, li > span {
     display: flex;
     align-items: center;
     gap: 8px;

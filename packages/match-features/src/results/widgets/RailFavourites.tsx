@@ -40,12 +40,17 @@ export const RailFavourites = ({ feature, results }: RailFavouritesProps) => {
           </small>
         </a>
       ))}
-      {teamRoute !== undefined &&
-        teams.map((team) => (
-          <PageLink key={team.id} to={teamRoute} params={{ teamUrl: team.link }}>
-            <span>{favouriteTeamName(team, locale)}</span>
-          </PageLink>
-        ))}
+      {teamRoute !== undefined && teams.length > 0 && (
+        <ul aria-label={t('favourites.teams')}>
+          {teams.map((team) => (
+            <li key={team.id}>
+              <PageLink to={teamRoute} params={{ teamUrl: team.link }}>
+                {favouriteTeamName(team, locale)}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 };

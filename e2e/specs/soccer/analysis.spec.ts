@@ -1,0 +1,42 @@
+import { expect, test } from 'playwright/test';
+import { hydrated } from '../../pages/watched-page.ts';
+
+const rows = 'main table tbody tr';
+
+test('a league and an order are chosen, shared by address and taken along to another day', async ({
+  page,
+}) => {
+  await page.goto('/math-analysis');
+  await hydrated(page);
+  await page.getByLabel('Сортировка').selectOption('value');
+  await expect(page).toHaveURL(/\?sort=value$/);
+  await expect(page.getByRole('table')).toHaveCount(1);
+  const league = await page.getByLabel('Турнир', { exact: true }).locator('option').nth(1);
+  const name = (await league.textContent()) ?? '';
+  await page.getByLabel('Турнир', { exact: true }).selectOption({ label: name });
+  await expect(page).toHaveURL(/\?league=\d+&sort=value$/);
+  await page.reload();
+  await expect(page.locator(rows).first()).toContainText(name);
+  const said = await page.locator(rows).allTextContents();
+  expect(said.every((text) => text.includes(name))).toBe(true);
+  await page.getByRole('link', { name: 'Следующий день' }).click();
+  await expect(page).toHaveURL(/\?timestamp=\d+&sort=value$/);
+});
+
+test.describe('scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('league and order are sent by their form, the day goes along', async ({ page }) => {
+    await page.goto('/math-analysis');
+    await page.getByRole('link', { name: 'Предыдущий день' }).click();
+    const all = await page.locator(rows).count();
+    const select = page.getByLabel('Турнир', { exact: true });
+    await select.selectOption({ index: 1 });
+    await page.getByLabel('Сортировка').selectOption('time');
+    await page.getByRole('button', { name: 'Применить' }).click();
+    await expect(page).toHaveURL(/timestamp=\d+&league=\d+&sort=time$/);
+    const some = await page.locator(rows).count();
+    expect(some).toBeGreaterThan(0);
+    expect(some).toBeLessThan(all);
+  });
+});
