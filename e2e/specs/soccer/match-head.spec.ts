@@ -21,6 +21,8 @@ interface Page {
     readonly '7': { readonly '1': string };
     readonly '8': { readonly '1': string };
   };
+  readonly home: { readonly place?: { readonly position: number; readonly points: number } };
+  readonly odds: readonly { readonly model?: object }[];
   readonly incidents: readonly Incident[];
 }
 
@@ -135,4 +137,29 @@ test.describe('on a phone', () => {
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect(bar).toHaveCount(0);
   });
+});
+
+test('a place leads to the table that says it, the model to how its forecasts did', async ({
+  page,
+  request,
+}) => {
+  const { link, home } = await matchWith(
+    request,
+    ({ home: side, odds }) => side.place !== undefined && odds[0]?.model !== undefined,
+  );
+  const seen = watch(page);
+  await page.goto(`/Events/${link}?tab=odds`);
+  await hydrated(page);
+  const { position, points } = home.place ?? { position: 0, points: 0 };
+  await page.getByRole('link', { name: new RegExp(`^${position}-е место, ${points} `) }).click();
+  await expect(page).toHaveURL(/tab=table$/);
+  const rows = page.getByRole('table').first().locator('tbody tr');
+  await expect(rows.nth(position - 1)).toContainText(String(points));
+
+  await page.goBack();
+  await expect(page.getByRole('rowheader', { name: /^Модель/ }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Как считает модель' }).first().click();
+  await expect(page).toHaveURL(/\/math-analysis\?view=reliability$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(seen.problems).toEqual([]);
 });

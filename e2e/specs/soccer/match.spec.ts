@@ -56,7 +56,7 @@ test.describe('a real match of a Saturday in 2023', () => {
 
     const [siteLine, ...bookmakers] = await match.rowsOf('П2 по конторам');
     expect(siteLine?.slice(1, 3)).toEqual([first, closing]);
-    const pairs = bookmakers.filter(([name]) => !name?.includes('для справки'));
+    const pairs = bookmakers.filter(([name]) => !/для справки|^Модель/.test(name ?? ''));
     const inFile = row.first.map(({ away }, index) => [
       away.toFixed(2),
       row.closing[index]?.away.toFixed(2),

@@ -14,6 +14,17 @@ describe('odds history', () => {
     expect(screen.getByRole('img', { name: 'П1: первый 1.89, сейчас 1.79' })).toBeInTheDocument();
   });
 
+  test('can be of the last hours alone, which begin with the price that stood then', async () => {
+    await renderMatch({ page, odds: anOddsHistory({ asOf: NOW_SECONDS }), search });
+    const spans = within(screen.getByRole('navigation', { name: 'Период' }));
+    expect(spans.getByRole('link', { name: 'Всё' })).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(spans.getByRole('link', { name: '6 ч' }));
+    expect(address()).toBe(`/Events/${page.link}?tab=odds&outcome=1x2.1&hours=6`);
+    expect(
+      screen.getByRole('img', { name: 'П1: 6 ч назад 1.79, сейчас 1.79' }),
+    ).toBeInTheDocument();
+  });
+
   test('or a table, newest price first', async () => {
     await renderMatch({ page, odds: anOddsHistory(), search: `${search}&view=table` });
     const rows = within(screen.getByRole('table', { name: /Как менялась цена/ })).getAllByRole(

@@ -24,8 +24,9 @@ const card = css`
   [data-tone=won] { color: var(--pos); }
   [data-tone=lost] { color: var(--neg); }
   .face { width: 32px; height: 32px; }
-  footer { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px; padding: 12px 16px; color: var(--text2); font-weight: 500; }
+  footer { display: grid; gap: 8px; padding: 12px 16px; color: var(--text2); font-weight: 500; }
   footer > a:first-child { display: inline-flex; align-items: center; min-height: 24px; color: var(--accent); }
+  footer > a:first-child:hover { text-decoration: underline; text-underline-offset: 3px; }
 `;
 
 interface TakerProps {
@@ -45,7 +46,7 @@ const Taker = ({ tip, reader }: TakerProps) => {
           {author.name}
         </PageLink>
         <small>
-          {outcomeName(tip.odd_type, t)} · {t('match.stake', { percent: stake })}
+          {outcomeName(tip.odd_type, t)} · {t('match.takerStake', { percent: stake })}
         </small>
       </div>
       {author.label !== null && author.position !== null && (

@@ -3,6 +3,7 @@ import { formatDateTime, formatOdds, formatTime } from '@tipmark/remote-kit/i18n
 import { StepChart } from '@tipmark/ui-kit/charts';
 import { selectionName } from '../match-page/outcome-name.ts';
 import type { Reader } from '../match-page/reader.ts';
+import { lastSteps, spansOf } from './chart-span.ts';
 import { timeTicks } from './time-ticks.ts';
 
 interface OddsChartProps {
@@ -10,17 +11,23 @@ interface OddsChartProps {
   readonly startsAt: number;
   /** Prices hold until then: now, or the end of what is known. */
   readonly endsAt: number;
+  /** Only so many hours before the end. */
+  readonly hours: number | undefined;
   readonly reader: Reader;
 }
 
 /** The site line of an outcome; it has at least one price. */
-export const OddsChart = ({ outcome, startsAt, endsAt, reader }: OddsChartProps) => {
+export const OddsChart = ({ outcome, startsAt, endsAt, hours, reader }: OddsChartProps) => {
   const { t, locale, timeZone } = reader;
-  const { points, closing, oddType } = outcome;
+  const { closing, oddType } = outcome;
+  const isPart = hours !== undefined && spansOf(outcome.points, endsAt).includes(hours);
+  const points = isPart ? lastSteps(outcome.points, endsAt, hours) : outcome.points;
   const [from = endsAt, opening = 0] = points[0] ?? [];
   const [, current = opening] = points.at(-1) ?? [];
   const to = Math.max(endsAt, points.at(-1)?.[0] ?? from, from + 1);
-  const firstText = t('match.first', { odds: formatOdds(opening) });
+  const firstText = isPart
+    ? t('match.hoursAgo', { hours, odds: formatOdds(opening) })
+    : t('match.first', { odds: formatOdds(opening) });
   const closingText =
     closing === null ? undefined : t('match.closing', { odds: formatOdds(closing) });
   const nowText = t('match.now', { odds: formatOdds(current) });

@@ -15,6 +15,7 @@ const bar = css`
   & > :last-child { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 12px; margin-left: auto; }
   ${MOBILE} {
     padding: 12px var(--gutter);
+    .spans { display: none; }
     & > :last-child { flex: 1 0 100%; justify-content: space-between; }
   }
 `;
@@ -27,9 +28,13 @@ interface OddsChoicesProps {
   readonly addressOf: (choice: OddsChoice) => string;
   /** Goes there in place: the page stays where it is scrolled. */
   readonly onGo: (address: string) => void;
+  /** Hours before the end the chart can be cut to. */
+  readonly spans: readonly number[];
   /** What can be done with the chosen outcome. */
   readonly action: ReactNode;
 }
+
+const WHOLE = 0;
 
 /** The place of an outcome in its line: another line keeps the side. */
 const placeOf = ({ line, outcome }: ChosenOutcome): number =>
@@ -37,9 +42,9 @@ const placeOf = ({ line, outcome }: ChosenOutcome): number =>
 
 /** Market, line and outcome as links; the chart can be had as a table. */
 export const OddsChoices = (props: OddsChoicesProps) => {
-  const { history, chosen, choice, reader, addressOf, onGo, action } = props;
+  const { history, chosen, choice, reader, addressOf, onGo, spans, action } = props;
   const { t } = reader;
-  const { isTable } = choice;
+  const { isTable, hours } = choice;
   const kept = { ...choice, oddType: chosen.outcome.oddType };
   const isHandicap = isMarketCode(history.market) && marketRule(history.market).isHandicap === true;
   const lineOf = (key: string) => history.lines.find(({ line }) => String(line) === key);
@@ -51,11 +56,11 @@ export const OddsChoices = (props: OddsChoicesProps) => {
         <Segmented
           label={t('match.market')}
           current={history.market}
-          onChoose={(market) => onGo(addressOf({ market, isTable }))}
+          onChoose={(market) => onGo(addressOf({ market, isTable, hours }))}
           items={history.markets.map((market) => ({
             key: market,
             text: marketName(market, t),
-            href: addressOf({ market, isTable }),
+            href: addressOf({ market, isTable, hours }),
           }))}
         />
       </div>
@@ -85,6 +90,20 @@ export const OddsChoices = (props: OddsChoicesProps) => {
           }))}
         />
       </div>
+      {spans.length > 0 && (
+        <div className="spans">
+          <Segmented
+            label={t('match.span')}
+            current={String(hours ?? WHOLE)}
+            onChoose={(key) => onGo(addressOf({ ...kept, hours: Number(key) || undefined }))}
+            items={[WHOLE, ...spans].map((span) => ({
+              key: String(span),
+              text: span === WHOLE ? t('match.spanWhole') : t('match.spanHours', { hours: span }),
+              href: addressOf({ ...kept, hours: span || undefined }),
+            }))}
+          />
+        </div>
+      )}
       <div>
         {action}
         <Segmented

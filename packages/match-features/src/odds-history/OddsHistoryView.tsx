@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { marketName, selectionName } from '../match-page/outcome-name.ts';
 import type { Reader } from '../match-page/reader.ts';
 import { BookmakerTable } from './BookmakerTable.tsx';
+import { spansOf } from './chart-span.ts';
 import { FairTable } from './FairTable.tsx';
 import { OddsChart } from './OddsChart.tsx';
 import { OddsChoices } from './OddsChoices.tsx';
@@ -54,12 +55,14 @@ export const OddsHistoryView = (props: OddsHistoryViewProps) => {
   }
   const { outcome, line } = chosen;
   const { startsAt, asOf, market } = history;
+  const endsAt = isOver ? startsAt : asOf;
   const fairTitle = t('match.fairOf', { market: marketName(market, t) });
   return (
     <div className={stack}>
       <Card isFlush>
         <OddsChoices
           {...{ history, chosen, choice, reader, addressOf, onGo }}
+          spans={choice.isTable ? [] : spansOf(outcome.points, endsAt)}
           action={actionOf?.(outcome.oddType)}
         />
         {outcome.points.length === 0 && <EmptyState text={t('match.oddsEmpty')} />}
@@ -71,7 +74,8 @@ export const OddsHistoryView = (props: OddsHistoryViewProps) => {
             <OddsChart
               outcome={outcome}
               startsAt={startsAt}
-              endsAt={isOver ? startsAt : asOf}
+              endsAt={endsAt}
+              hours={choice.hours}
               reader={reader}
             />
           </div>

@@ -1,5 +1,6 @@
 import type { MarketLine, OddsHistory, OutcomeHistory } from '@tipmark/contract';
 import { isMarketCode, mainMarket, marketRule, parseOddType, type Sport } from '@tipmark/domain';
+import { CHART_HOURS } from './chart-span.ts';
 
 /** Which prices a visitor looks at; all of it stands in the address. */
 export interface OddsChoice {
@@ -7,24 +8,28 @@ export interface OddsChoice {
   /** Key of the outcome, `ou.o:2.5`; absent = the first of the main line. */
   readonly oddType?: string | undefined;
   readonly isTable: boolean;
+  /** The chart shows so many hours before its end; absent = everything. */
+  readonly hours?: number | undefined;
 }
 
 /** Reads the choice from an address; whatever is missing or nonsense has its default. */
 export function readOddsChoice(search: URLSearchParams, sport: Sport): OddsChoice {
-  const isTable = search.get('view') === 'table';
+  const hours = CHART_HOURS.find((known) => String(known) === search.get('hours'));
+  const view = { isTable: search.get('view') === 'table', ...(hours !== undefined && { hours }) };
   const wanted = search.get('outcome') ?? '';
   const outcome = parseOddType(wanted, sport);
-  if (outcome) return { market: outcome.market, oddType: wanted, isTable };
+  if (outcome) return { market: outcome.market, oddType: wanted, ...view };
   const market = search.get('market') ?? '';
   const isOfSport = isMarketCode(market) && marketRule(market).sports.includes(sport);
-  return { market: isOfSport ? market : mainMarket(sport), isTable };
+  return { market: isOfSport ? market : mainMarket(sport), ...view };
 }
 
 /** The same choice as parameters of an address: an outcome says its market. */
-export const oddsParams = ({ market, oddType, isTable }: OddsChoice, sport: Sport) => ({
+export const oddsParams = ({ market, oddType, isTable, hours }: OddsChoice, sport: Sport) => ({
   ...(oddType !== undefined && { outcome: oddType }),
   ...(oddType === undefined && market !== mainMarket(sport) && { market }),
   ...(isTable && { view: 'table' }),
+  ...(hours !== undefined && { hours }),
 });
 
 export interface ChosenOutcome {

@@ -1,21 +1,28 @@
 import { SPORT } from '@tipmark/domain';
 import { anOddsHistory } from '@tipmark/test-kit';
 import { bookmakerRows } from './bookmaker-rows.ts';
-import { chosenOutcome, oddsParams, readOddsChoice } from './odds-choice.ts';
+import { chosenOutcome, type OddsChoice, oddsParams, readOddsChoice } from './odds-choice.ts';
 import { timeTicks } from './time-ticks.ts';
 
 const SPORT_OF_PAGE = Object.values(SPORT)[0] ?? 1;
 const read = (search: string) => readOddsChoice(new URLSearchParams(search), SPORT_OF_PAGE);
 
-test.each([
+const writtenOf = (choice: OddsChoice) =>
+  Object.entries(oddsParams(choice, SPORT_OF_PAGE))
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&');
+
+test.each<[string, OddsChoice]>([
   ['', { market: '1x2', isTable: false }],
   ['market=ou', { market: 'ou', isTable: false }],
   ['outcome=ou.o:2.5&view=table', { market: 'ou', oddType: 'ou.o:2.5', isTable: true }],
   ['outcome=ou.o:2.50', { market: '1x2', isTable: false }],
+  ['market=ou&hours=24', { market: 'ou', isTable: false, hours: 24 }],
+  ['hours=7', { market: '1x2', isTable: false }],
   ['market=constructor&view=x', { market: '1x2', isTable: false }],
 ])('%p is read, and written back to the same choice', (search, choice) => {
   expect(read(search)).toEqual(choice);
-  expect(read(new URLSearchParams(oddsParams(choice, SPORT_OF_PAGE)).toString())).toEqual(choice);
+  expect(read(writtenOf(choice))).toEqual(choice);
 });
 
 test('an outcome that is not there is the first that is', () => {

@@ -7,12 +7,12 @@ export const matchHeaderClass: string = css`
   padding: 12px 16px 16px;
   & > * { min-width: 0; }
   & > h1 { position: absolute; }
-  .top { display: flex; align-items: center; flex-wrap: wrap; gap: 4px 12px; min-height: 28px; font-size: 13px; line-height: 18px; font-weight: 500; color: var(--text2); }
+  .top { grid-area: 1 / 1; display: flex; align-items: center; flex-wrap: wrap; gap: 4px 12px; min-height: 28px; font-size: 13px; line-height: 18px; font-weight: 500; color: var(--text2); }
   .top > a, .top > span > a { display: inline-flex; align-items: center; gap: 8px; min-height: 24px; }
   .top > span > a { color: var(--accent); }
   .tools { display: flex; align-items: center; margin: -4px -8px -4px auto; }
   .top a:hover { text-decoration: underline; text-underline-offset: 3px; }
-  .sides { display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr); gap: 20px; align-items: center; }
+  .sides { grid-area: 2 / 1; display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr); gap: 20px; align-items: center; }
   .side { display: flex; align-items: center; gap: 14px; min-width: 0; }
   .side > div { display: grid; gap: 6px; min-width: 0; justify-items: start; }
   .away { flex-direction: row-reverse; text-align: right; }

@@ -6,11 +6,11 @@ import { FreshStamp } from '@tipmark/ui-kit/betting';
 import { type ReactNode, useState } from 'react';
 import type { Match } from '../use-match.ts';
 
-/** In the gap above the prices: what comes and goes moves nothing. */
+/** In the gap under the sides: it has no row of its own, and what comes and goes moves nothing. */
 const notice = css`
+  grid-area: 2 / 1;
+  place-self: end;
   height: 0;
-  margin-top: -16px;
-  justify-self: end;
 `;
 
 interface LiveNoticeProps {
