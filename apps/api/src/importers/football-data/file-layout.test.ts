@@ -38,3 +38,9 @@ test('columns of teams as files of the first years call them', () => {
       .map(({ key }) => key),
   ).toEqual(['E0 2000/01 Chelsea v Fulham']);
 });
+
+test('beside columns of teams what is called like older ones is another column', () => {
+  const file = readRows([playedRow({ HT: 'Leeds', AT: 'Derby' })]);
+  expect(file.of('match').map(({ key }) => key)).toEqual(['E0 2023/24 Chelsea v Fulham']);
+  expect(file.unknownColumns).toEqual(['HT', 'AT']);
+});

@@ -40,6 +40,13 @@ test('one market under its several names', () => {
   expect(file.unknownColumns).toEqual([]);
 });
 
+test('a line of the bookmaker himself comes before the common one', () => {
+  const file = readRows([playedRow({ B365AH: -1.5 })]);
+  expect(pricesOf(file, 'first')).toMatchObject({
+    ...{ 'B365 ah.1:-1.5': 1900, 'B365 ah.2:1.5': 2000 },
+  });
+});
+
 test('a bookmaker that stopped is simply missing, and so is a single blank cell', () => {
   const file = readRows([playedRow({ B365CH: '', B365CD: '', B365CA: '', BWH: '', PSD: 0 })]);
   const closing = Object.keys(pricesOf(file, 'closing'));

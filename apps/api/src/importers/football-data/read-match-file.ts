@@ -1,11 +1,12 @@
 import type { FeedLine } from '../../feed/feed-line.ts';
 import { FileRefused } from '../file-refused.ts';
 import type { ImportFile } from '../import-file.ts';
+import type { Pairings } from '../pairings.ts';
 import { decodeFile } from '../table/decode-file.ts';
 import { readSheets } from '../table/read-sheet.ts';
 import { type NameColumns, readTable, type Sheet, tableOf } from '../table/read-table.ts';
 import { withWrittenTimes } from '../table/sheet-times.ts';
-import { type Pairings, readMatchTable } from './read-match-table.ts';
+import { readMatchTable } from './read-match-table.ts';
 
 /**
  * Reads a file of matches as CSV, or as a workbook with all its sheets; a sheet holds what

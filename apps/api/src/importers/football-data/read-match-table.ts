@@ -1,6 +1,7 @@
 import type { FeedRecord } from '@tipmark/contract/feed';
 import type { FeedLine } from '../../feed/feed-line.ts';
 import type { ImportFile } from '../import-file.ts';
+import { keyOfLeg, legOf, type Pairings } from '../pairings.ts';
 import { dateReader } from '../table/read-dates.ts';
 import { BadCell } from '../table/read-number.ts';
 import type { Table, TableRow } from '../table/read-table.ts';
@@ -18,9 +19,6 @@ interface PlacedMatch {
   season: string;
   matchKey: string;
 }
-
-/** Days on which teams met at one ground in one season. */
-export type Pairings = Map<string, string[]>;
 
 interface TableReading {
   seq: number;
@@ -68,14 +66,12 @@ function place(match: FileMatch, pairings: Pairings): PlacedMatch {
   const season = match.season ?? seasonOf(division, day);
   const [one, other] = [home, away].map((name) => spellingOf(league.countryCode, name));
   const pairing = `${seasonKey(division, season)} ${one} v ${other}`;
-  const days = pairings.get(pairing) ?? [];
-  if (!days.includes(day)) days.push(day);
-  pairings.set(pairing, days);
-  const leg = days.indexOf(day) + 1;
+  const leg = legOf(pairings, pairing, day);
   if (leg > 1 && league.hasRepeatedPairings === undefined) {
-    throw new BadCell(`${home} v ${away} stands in this season already, on ${days[0]}`);
+    const [first] = pairings.get(pairing) ?? [];
+    throw new BadCell(`${home} v ${away} stands in this season already, on ${first}`);
   }
-  return { match, season, matchKey: leg === 1 ? pairing : `${pairing} #${leg}` };
+  return { match, season, matchKey: keyOfLeg(pairing, leg) };
 }
 
 function refusedLine({ line, cells }: TableRow, file: string, refusal: string): FeedLine {

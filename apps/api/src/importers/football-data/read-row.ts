@@ -1,12 +1,11 @@
 import type { TeamStatistics } from '@tipmark/contract/feed';
 import { MATCH_STATUS, type MatchStatus } from '@tipmark/domain';
-import type { ReadDay } from '../table/read-dates.ts';
+import { EARLIEST_DAY, type ReadDay } from '../table/read-dates.ts';
 import { BadCell, readCount } from '../table/read-number.ts';
 import type { TableRow } from '../table/read-table.ts';
+import { requiredCell } from '../table/required-cell.ts';
 import { type StartTime, startTime } from './start-time.ts';
 
-/** The site knows time from 2000 on, and early prices lie two days before a match. */
-const EARLIEST_DAY = '2000-01-03';
 const MOST_GOALS = 99;
 const MOST_OF_A_FIGURE = 999;
 const LONGEST_NAME = 100;
@@ -42,8 +41,8 @@ export function readRow(
   readDay: ReadDay,
   hasHalfTimes: boolean,
 ): FileMatch {
-  const division = required(cells, 'Div');
-  const date = required(cells, 'Date');
+  const division = requiredCell(cells, 'Div');
+  const date = requiredCell(cells, 'Date');
   const day = readDay(date);
   if (day === undefined) throw new BadCell(`column Date holds "${date}", not a day`);
   if (day < EARLIEST_DAY) throw new BadCell(`the day ${day} is before ${EARLIEST_DAY}`);
@@ -70,14 +69,8 @@ export function readRow(
   };
 }
 
-function required(cells: TableRow['cells'], column: string): string {
-  const cell = cells.get(column);
-  if (cell === undefined) throw new BadCell(`column ${column} is blank`);
-  return cell;
-}
-
 function readName(cells: TableRow['cells'], column: string): string {
-  const name = required(cells, column);
+  const name = requiredCell(cells, column);
   if (name.length > LONGEST_NAME || /[\p{Cc}\p{Cs}]/u.test(name)) {
     throw new BadCell(`column ${column} holds no name`);
   }

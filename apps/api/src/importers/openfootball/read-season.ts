@@ -2,6 +2,8 @@ import type { FeedRecord } from '@tipmark/contract/feed';
 import { LEAGUE_TYPE, SOCCER_POINTS, SPORT } from '@tipmark/domain';
 import type { FeedLine } from '../../feed/feed-line.ts';
 import { FileRefused } from '../file-refused.ts';
+import { keyOfLeg, legOf, type Pairings } from '../pairings.ts';
+import { EARLIEST_DAY } from '../table/read-dates.ts';
 import { BadCell } from '../table/read-number.ts';
 import { type Competition, competitionOf } from './competitions.ts';
 import { type FileMatch, fileMatch } from './file-shape.ts';
@@ -37,7 +39,7 @@ const SEASON = /\s*\b((?:19|20)\d{2})(?:[/-](?:\d{2})?(\d{2}))?(?=$| \D+$)/;
 const REMATCHES: Record<string, string[]> = { 'world-cup 2002': ['Brazil v Turkey'] };
 
 /** Days of each pairing; a finals file begins with what it cannot see. */
-function firstPairings(seasonKey: string, file: string): Map<string, string[]> {
+function firstPairings(seasonKey: string, file: string): Pairings {
   const isSecondPart = /finals/i.test(file);
   const rematches = isSecondPart ? (REMATCHES[seasonKey] ?? []) : [];
   return new Map(rematches.map((pairing) => [`${seasonKey} ${pairing}`, ['in the other file']]));
@@ -79,7 +81,7 @@ function place(
   { key, competition }: Season,
   row: unknown,
   line: number,
-  pairings: Map<string, string[]>,
+  pairings: Pairings,
 ): PlacedMatch {
   const read = fileMatch.safeParse(row);
   if (!read.success) {
@@ -93,15 +95,12 @@ function place(
   if (team1 === team2) throw new BadCell(`"${team1}" plays itself`);
   const day = readDay(date);
   if (day === undefined) throw new BadCell(`date holds "${date}", not a day`);
-  if (day < '2000-01-03') throw new BadCell(`the day ${day} is before 2000-01-03`);
+  if (day < EARLIEST_DAY) throw new BadCell(`the day ${day} is before ${EARLIEST_DAY}`);
   const [one, other] = [team1, team2].map((team) => spellingOf(competition, team));
   const pairing = `${key} ${one} v ${other}`;
-  const days = pairings.get(pairing) ?? [];
-  if (!days.includes(day)) days.push(day);
-  pairings.set(pairing, days);
-  const leg = days.indexOf(day) + 1;
+  const leg = legOf(pairings, pairing, day);
   return {
-    ...{ match, line, matchKey: leg === 1 ? pairing : `${pairing} #${leg}` },
+    ...{ match, line, matchKey: keyOfLeg(pairing, leg) },
     start: readStart(day, match.time ?? undefined, competition.timeZone),
   };
 }

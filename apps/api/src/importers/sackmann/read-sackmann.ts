@@ -2,8 +2,10 @@ import { COURT_TYPE, LEAGUE_TIER, type LeagueTier, MATCH_STATUS } from '@tipmark
 import { FileRefused } from '../file-refused.ts';
 import type { ReadFile } from '../import-file.ts';
 import { decodeFile } from '../table/decode-file.ts';
+import { EARLIEST_DAY } from '../table/read-dates.ts';
 import { BadCell, readCount } from '../table/read-number.ts';
 import { readTable, type TableRow } from '../table/read-table.ts';
+import { requiredCell } from '../table/required-cell.ts';
 import { fullName } from '../tennis/player-name.ts';
 import { readTennisFile } from '../tennis/read-tennis-file.ts';
 import type { FilePlayer, TennisMatch, Tour } from '../tennis/tennis-match.ts';
@@ -99,8 +101,8 @@ const TIERS: Record<string, LeagueTier> = {
 };
 
 function readRow({ line, cells }: TableRow, tour: Tour): TennisMatch {
-  const id = required(cells, 'tourney_id');
-  const day = readDay(required(cells, 'tourney_date'));
+  const id = requiredCell(cells, 'tourney_id');
+  const day = readDay(requiredCell(cells, 'tourney_date'));
   const winner = readPlayer(cells, 'winner');
   const loser = readPlayer(cells, 'loser');
   const court = COURTS[cells.get('surface') ?? ''];
@@ -111,7 +113,7 @@ function readRow({ line, cells }: TableRow, tour: Tour): TennisMatch {
   return {
     ...{ line, tour, day, isDayKnown: false, winner, loser, prices: [] },
     key: `${tour} ${id} ${cells.get('match_num') ?? `${winner.key} ${loser.key}`}`,
-    tournament: tournamentName(required(cells, 'tourney_name')),
+    tournament: tournamentName(requiredCell(cells, 'tourney_name')),
     tier: TIERS[cells.get('tourney_level') ?? ''] ?? LEAGUE_TIER.rest,
     season: /^(\d{4})-/.exec(id)?.[1] ?? day.slice(0, 4),
     ...(round === undefined ? {} : { round }),
@@ -122,24 +124,18 @@ function readRow({ line, cells }: TableRow, tour: Tour): TennisMatch {
   };
 }
 
-function required(cells: TableRow['cells'], column: string): string {
-  const cell = cells.get(column);
-  if (cell === undefined) throw new BadCell(`column ${column} is blank`);
-  return cell;
-}
-
 function readDay(text: string): string {
   const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})(?:\.0)?$/.exec(text) ?? [];
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
   const iso = Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);
-  if (iso !== `${year}-${month}-${day}` || iso < '2000-01-03') {
+  if (iso !== `${year}-${month}-${day}` || iso < EARLIEST_DAY) {
     throw new BadCell(`column tourney_date holds "${text}", not a day since 2000`);
   }
   return iso;
 }
 
 function readPlayer(cells: TableRow['cells'], side: 'winner' | 'loser'): FilePlayer {
-  const name = required(cells, `${side}_name`);
+  const name = requiredCell(cells, `${side}_name`);
   return {
     key: cells.get(`${side}_id`) ?? name,
     name,

@@ -3,6 +3,9 @@ import { FileRefused } from '../file-refused.ts';
 /** A day of the calendar, `yyyy-mm-dd`; undefined when the text is no date. */
 export type ReadDay = (text: string) => string | undefined;
 
+/** The site knows time from 2000 on, and early prices lie two days before a match. */
+export const EARLIEST_DAY = '2000-01-03';
+
 const SLASHED = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{2}|\d{4})$/;
 const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[ T]00:00(?::00)?)?$/;
 /** The format begins with season 1993-94. */

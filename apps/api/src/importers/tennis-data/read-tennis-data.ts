@@ -8,10 +8,11 @@ import {
 import { FileRefused } from '../file-refused.ts';
 import { BOOKMAKERS } from '../football-data/bookmakers.ts';
 import type { ReadFile } from '../import-file.ts';
-import { dateReader, type ReadDay } from '../table/read-dates.ts';
+import { dateReader, EARLIEST_DAY, type ReadDay } from '../table/read-dates.ts';
 import { BadCell, readCount, readMilliOdds } from '../table/read-number.ts';
 import { readSheet } from '../table/read-sheet.ts';
 import type { TableRow } from '../table/read-table.ts';
+import { requiredCell } from '../table/required-cell.ts';
 import { shortName } from '../tennis/player-name.ts';
 import { readTennisFile } from '../tennis/read-tennis-file.ts';
 import { isWholeSet, type SetScore } from '../tennis/set-score.ts';
@@ -106,12 +107,12 @@ const COURTS: Record<string, TennisMatch['court']> = {
 function readRow(row: TableRow, context: Context): TennisMatch {
   const { line, cells } = row;
   const { tour } = context;
-  const date = required(cells, 'Date');
+  const date = requiredCell(cells, 'Date');
   const day = context.readDay(date);
-  if (day === undefined || day < '2000-01-03') {
+  if (day === undefined || day < EARLIEST_DAY) {
     throw new BadCell(`column Date holds "${date}", not a day since 2000`);
   }
-  const comment = required(cells, 'Comment');
+  const comment = requiredCell(cells, 'Comment');
   const status = STATUSES.find(([pattern]) => pattern.test(comment))?.[1];
   if (status === undefined) throw new BadCell(`column Comment holds "${comment}", no known end`);
   const winner = readPlayer(cells, 'Winner', 'WRank');
@@ -140,14 +141,8 @@ function remembered(pairing: string, { keys }: Context): string {
   return pairing;
 }
 
-function required(cells: TableRow['cells'], column: string): string {
-  const cell = cells.get(column);
-  if (cell === undefined) throw new BadCell(`column ${column} is blank`);
-  return cell;
-}
-
 function readPlayer(cells: TableRow['cells'], column: string, rankColumn: string): FilePlayer {
-  const name = required(cells, column).replace(/\s+/g, ' ');
+  const name = requiredCell(cells, column).replace(/\s+/g, ' ');
   const parts = shortName(name);
   const rank = Number(cells.get(rankColumn));
   return {
@@ -158,7 +153,7 @@ function readPlayer(cells: TableRow['cells'], column: string, rankColumn: string
 
 /** Big tournaments have names, the others are where they are; at Melbourne there are several. */
 function readTournament(cells: TableRow['cells']): string {
-  const [location, name] = [required(cells, 'Location'), required(cells, 'Tournament')];
+  const [location, name] = [requiredCell(cells, 'Location'), requiredCell(cells, 'Tournament')];
   const series = cells.get('Series') ?? cells.get('Tier') ?? '';
   if (/^grand slam$/i.test(series) || location === 'Melbourne') return tournamentName(name);
   if (/^masters cup$/i.test(series) || /\bfinals$/i.test(name)) return 'Finals';
