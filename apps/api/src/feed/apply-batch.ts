@@ -11,6 +11,8 @@ import { type KeyIds, type KnownKeys, knownKeysOver, saveKeys } from './identity
 import { ingestMatches } from './ingest-matches.ts';
 import { passOverRepeated } from './match-contents.ts';
 import { createMatchBatch, type MatchBatch } from './matches/match-batch.ts';
+import type { MatchState } from './matches/match-state.ts';
+import { ingestNewMatches } from './new-matches/ingest-new-matches.ts';
 import type { ReadRecord } from './read-feed-record.ts';
 import { splitByKeys, type Unmet } from './split-by-keys.ts';
 import { type Writes, withWrites } from './writes.ts';
@@ -27,6 +29,8 @@ export interface StreamMemory {
 
 export interface BatchOutcome {
   batch: MatchBatch;
+  /** Matches that went the short road; they are not in the batch. */
+  made: readonly MatchState[];
   /** Ids of matches of which everything was passed over, as it was said before. */
   repeated: number[];
   /** Ids of the matches of `match` records, one entry a record. */
@@ -40,6 +44,8 @@ export interface BatchOutcome {
 interface Attempt extends BatchOutcome {
   keys: KnownKeys;
   heads: FeedHeads;
+  /** Heads of the matches that went the short road. */
+  applied: readonly string[];
 }
 
 /** Applies a batch of checked records in one transaction. */
@@ -53,6 +59,7 @@ export async function applyBatch(
   );
   attempt.keys.keep();
   attempt.heads.keep();
+  for (const head of attempt.applied) memory.applied.add(head);
   return attempt;
 }
 
@@ -88,7 +95,8 @@ async function applyIn(
   const whole = memory.isWhole
     ? await passOverRepeated(trx, keys, records)
     : { rest: records, repeated: [], contents: [] };
-  const matches = await ingestMatches({ tx: trx, writes }, keys, batch, whole, (ids) =>
+  const { made, left, applied } = await ingestNewMatches({ tx: trx, writes }, keys, whole);
+  const matches = await ingestMatches({ tx: trx, writes }, keys, batch, left, (ids) =>
     openHeads(trx, ids, memory.applied),
   );
   const views = await splitByKeys(trx, keys, recordsOf(records, 'views'), keysNeededByViews);
@@ -100,10 +108,12 @@ async function applyIn(
   await saveKeys(trx, keys);
   return {
     batch,
+    made,
+    applied,
     repeated: whole.repeated,
     keys,
     heads: matches.heads,
-    stated: matches.stated,
+    stated: [...made.map(({ id }) => id), ...matches.stated],
     unmet: [...seasons.unmet, ...squads.unmet, ...matches.unmet, ...views.unmet],
     refused: matches.refused,
   };

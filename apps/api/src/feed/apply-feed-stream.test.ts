@@ -204,3 +204,34 @@ test('what is simulated never joins what was imported', async () => {
   const leagues = await database.db.selectFrom('leagues').select('is_simulated').execute();
   expect(leagues.map((league) => league.is_simulated).toSorted()).toEqual([false, true]);
 });
+
+/** A stream that waits for what is stored before it, and how many of its lines it has read. */
+function applyAfter(before: Promise<void>) {
+  const seen = { lines: 0 };
+  function* lines() {
+    for (const [index, record] of recordedStream().entries()) {
+      seen.lines += 1;
+      yield { line: index + 1, record };
+    }
+  }
+  return { seen, applied: applyFeedStream(database.db, lines(), { after: before }) };
+}
+
+async function countOfMatches() {
+  return (await database.db.selectFrom('matches').select('id').execute()).length;
+}
+
+test('a stream is read while another is stored, and stored when that is done', async () => {
+  const before = Promise.withResolvers<void>();
+  const { seen, applied } = applyAfter(before.promise);
+  expect(await countOfMatches()).toBe(0);
+  expect(seen.lines).toBeGreaterThan(0);
+  before.resolve();
+  expect(await applied).toMatchObject({ imported: 3, quarantined: 0 });
+});
+
+test('nothing of a stream is stored when the one before it fails', async () => {
+  const { applied } = applyAfter(Promise.reject(new Error('no database')));
+  await expect(applied).rejects.toThrow('no database');
+  expect(await countOfMatches()).toBe(0);
+});

@@ -18,6 +18,8 @@ export interface FeedOptions {
   batchSize?: number;
   /** Each match is told whole, as files tell it: what is repeated word for word is passed over. */
   isWhole?: boolean;
+  /** Lines are read at once; nothing is stored before this is done, or at all when it fails. */
+  after?: Promise<unknown> | undefined;
   /** Called after every batch with what the stream has done so far. */
   onProgress?: (progress: { records: number; report: FeedReport }) => void;
 }
@@ -41,7 +43,7 @@ export async function applyFeedStream(
   options: FeedOptions = {},
 ): Promise<FeedReport> {
   const { nowSeconds = () => Math.floor(Date.now() / 1_000), batchSize = BATCH_SIZE } = options;
-  const { isWhole = false } = options;
+  const { isWhole = false, after = Promise.resolve() } = options;
   const memory: StreamMemory = { keys: createKeyIds(), applied: new Set(), isWhole };
   const tally = createTally();
   const waiting: Unmet[] = [];
@@ -64,8 +66,10 @@ export async function applyFeedStream(
 
   let batch: ReadRecord[] = [];
   let records = 0;
-  // A batch is read while the one before it is stored.
-  let flushed: Promise<void> = Promise.resolve();
+  // A batch is read while the one before it is stored. What that throws is thrown where it is waited
+  // for; until then it must not end the process.
+  let flushed: Promise<unknown> = after;
+  flushed.catch(() => undefined);
   try {
     for await (const line of lines) {
       records += 1;
@@ -75,7 +79,6 @@ export async function applyFeedStream(
       if (batch.length >= batchSize || refusals.length >= batchSize) {
         await flushed;
         flushed = flush(batch, records);
-        // Thrown where it is waited for; until then it must not end the process.
         flushed.catch(() => undefined);
         batch = [];
       }
@@ -136,10 +139,14 @@ async function applyOrDivide(
   }
 }
 
-function countMatches(tally: Tally, { batch, stated, repeated }: BatchOutcome): void {
+function countMatches(tally: Tally, { batch, made, stated, repeated }: BatchOutcome): void {
   for (const id of repeated) {
     tally.count(id, 'skipped');
     tally.state(id);
+  }
+  for (const { id, startsAt } of made) {
+    tally.count(id, 'imported');
+    tally.touch(id, [utcDay(startsAt)]);
   }
   for (const id of batch.ids()) {
     const isChanged = batch.isChanged(id);

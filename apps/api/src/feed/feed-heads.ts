@@ -3,6 +3,7 @@ import type { FeedHead, StoredHead } from '../database/feed-tables.ts';
 import type { Tx } from '../database/tx.ts';
 import { rowsAsTable } from './rows-as-table.ts';
 import { admit, type Claim } from './sequence-gate.ts';
+import type { Writes } from './writes.ts';
 
 /** Whose word it is, on which match, about what. */
 export interface Voice {
@@ -161,23 +162,49 @@ interface HeadRow {
   heads: Record<string, FeedHead>;
 }
 
+interface StoredHeadRow {
+  matchId: number;
+  source: string;
+  heads: Record<string, StoredHead>;
+}
+
+const insertOfHeads = (rows: readonly StoredHeadRow[]) => sql`
+  insert into feed_sequences (match_id, source, heads)
+  select "matchId", source, heads
+  from ${rowsAsTable(rows, '"matchId" int, source text, heads jsonb')}
+`;
+
+/** Heads of new matches. */
+export function insertHeads(writes: Writes, rows: readonly StoredHeadRow[]): void {
+  void writes.send(insertOfHeads(rows));
+}
+
 async function saveHeads(tx: Tx, rows: readonly HeadRow[]): Promise<void> {
   if (rows.length === 0) return;
-  const stored = rows.map(({ heads, ...row }) => ({ ...row, heads: packed(heads) }));
+  const stored = rows.map(({ heads, source, match_id: matchId }) => {
+    return { matchId, source, heads: packed(heads) };
+  });
   await sql`
-    insert into feed_sequences (match_id, source, heads)
-    select match_id, source, heads
-    from ${rowsAsTable(stored, 'match_id int, source text, heads jsonb')}
+    ${insertOfHeads(stored)}
     on conflict (match_id, source) do update set heads = excluded.heads
   `.execute(tx);
+}
+
+const insertOfContents = (contents: readonly HeadContent[]) => sql`
+  insert into feed_contents (match_id, source, digest, seq)
+  select "matchId", source, digest, seq
+  from ${rowsAsTable(contents, '"matchId" int, source text, digest text, seq bigint')}
+`;
+
+/** Contents of new matches. */
+export function insertContents(writes: Writes, contents: readonly HeadContent[]): void {
+  void writes.send(insertOfContents(contents));
 }
 
 async function saveContents(tx: Tx, contents: readonly HeadContent[]): Promise<void> {
   if (contents.length === 0) return;
   await sql`
-    insert into feed_contents (match_id, source, digest, seq)
-    select "matchId", source, digest, seq
-    from ${rowsAsTable(contents, '"matchId" int, source text, digest text, seq bigint')}
+    ${insertOfContents(contents)}
     on conflict (match_id, source) do update set digest = excluded.digest, seq = excluded.seq
   `.execute(tx);
 }

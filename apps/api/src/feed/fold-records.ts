@@ -198,7 +198,7 @@ const oddTypesOfSport = new Map<Sport, Map<string, boolean>>();
 const MOST_ODD_TYPES = 10_000;
 
 /** Remembered, because a file repeats a few dozen odd types a hundred thousand times. */
-function isOddTypeOf(sport: Sport, oddType: string): boolean {
+export function isOddTypeOf(sport: Sport, oddType: string): boolean {
   const ofSport = oddTypesOfSport.get(sport) ?? new Map<string, boolean>();
   oddTypesOfSport.set(sport, ofSport);
   let isKnown = ofSport.get(oddType);

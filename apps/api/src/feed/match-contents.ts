@@ -8,7 +8,7 @@ import { type DigestedRecord, recordDigest, textDigest } from './record-digest.t
 import { rowsAsTable } from './rows-as-table.ts';
 
 /** All that a batch says of one match in the words of one source. */
-interface MatchContent {
+export interface MatchContent {
   key: SourceKey;
   reads: ReadRecord[];
   /** The highest of its records. */
@@ -22,7 +22,7 @@ export interface WholeMatches {
   /** Matches of which everything was passed over. */
   repeated: number[];
   /** Digests of the others, by the key of the match. */
-  contents: readonly Pick<MatchContent, 'key' | 'seq' | 'digest'>[];
+  contents: readonly MatchContent[];
 }
 
 /**

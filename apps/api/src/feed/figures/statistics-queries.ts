@@ -57,27 +57,41 @@ function rowOf(matchId: number, isHome: boolean, figures: TeamStatistics) {
   };
 }
 
+type Statement = { matchId: number; record: StatisticsRecord };
+
+const TYPES = COLUMNS.map((name) => `${name} ${name === 'expected_goals' ? 'real' : 'int'}`);
+const list = (prefix: string) => sql.raw(COLUMNS.map((name) => `${prefix}${name}`).join(', '));
+
+function insertOf(statements: Iterable<Statement>) {
+  const rows = [...statements].flatMap(({ matchId, record }) => [
+    rowOf(matchId, true, record.home),
+    rowOf(matchId, false, record.away),
+  ]);
+  return sql`
+    insert into match_stats (match_id, is_home, ${list('')})
+    select match_id, is_home, ${list('item.')}
+    from ${rowsAsTable(rows, `match_id int, is_home boolean, ${TYPES.join(', ')}`)}
+  `;
+}
+
+/** Stores figures of new matches, of which nobody has any. */
+export function insertStatistics(writes: Writes, statements: readonly Statement[]): void {
+  if (statements.length > 0) void writes.send(insertOf(statements));
+}
+
 /**
  * Stores figures of both sides. A figure the record does not know stays as another source gave it.
  * @returns ids of matches where something changed
  */
 export async function saveStatistics(
   writes: Writes,
-  statements: readonly { matchId: number; record: StatisticsRecord }[],
+  statements: readonly Statement[],
 ): Promise<number[]> {
   if (statements.length === 0) return [];
   const newest = new Map(statements.map((statement) => [statement.matchId, statement]));
-  const rows = [...newest.values()].flatMap(({ matchId, record }) => [
-    rowOf(matchId, true, record.home),
-    rowOf(matchId, false, record.away),
-  ]);
-  const types = COLUMNS.map((name) => `${name} ${name === 'expected_goals' ? 'real' : 'int'}`);
-  const list = (prefix: string) => sql.raw(COLUMNS.map((name) => `${prefix}${name}`).join(', '));
   const merged = (name: string) => `coalesce(excluded.${name}, match_stats.${name})`;
   const saved = await writes.send(sql<{ match_id: number }>`
-    insert into match_stats (match_id, is_home, ${list('')})
-    select match_id, is_home, ${list('item.')}
-    from ${rowsAsTable(rows, `match_id int, is_home boolean, ${types.join(', ')}`)}
+    ${insertOf(newest.values())}
     on conflict (match_id, is_home)
     do update set ${sql.raw(COLUMNS.map((name) => `${name} = ${merged(name)}`).join(', '))}
     where (${list('match_stats.')})

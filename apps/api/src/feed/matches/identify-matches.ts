@@ -22,12 +22,12 @@ export function keysNeededByMatch(record: MatchRecord): SourceKey[] {
   ];
 }
 
-function pairingOf(keys: KnownKeys, record: MatchRecord): Pairing {
+export function pairingOf(keys: KnownKeys, record: MatchRecord): Pairing {
   const [season, home, away] = keysNeededByMatch(record).map((key) => keys.get(key) ?? 0);
   return { seasonId: season ?? 0, homeId: home ?? 0, awayId: away ?? 0 };
 }
 
-function pairingText({ seasonId, homeId, awayId }: Pairing): string {
+export function pairingText({ seasonId, homeId, awayId }: Pairing): string {
   return `${seasonId} ${homeId} ${awayId}`;
 }
 
@@ -127,7 +127,7 @@ async function claimsOn(tx: Tx, matches: readonly MatchState[]): Promise<Set<str
   return new Set(rows.map(({ source, id }) => `${source} ${id}`));
 }
 
-async function loadSeasons(tx: Tx, pairings: readonly Pairing[]) {
+export async function loadSeasons(tx: Tx, pairings: readonly Pairing[]) {
   const rows = await tx
     .selectFrom('seasons')
     .innerJoin('leagues', 'leagues.id', 'seasons.league_id')
@@ -139,7 +139,10 @@ async function loadSeasons(tx: Tx, pairings: readonly Pairing[]) {
   return new Map(rows.map(({ id, leagueId, sport }) => [id, { leagueId, sport }]));
 }
 
-async function loadSlugs(tx: Tx, pairings: readonly Pairing[]): Promise<Map<number, string>> {
+export async function loadSlugs(
+  tx: Tx,
+  pairings: readonly Pairing[],
+): Promise<Map<number, string>> {
   const ids = new Set(pairings.flatMap(({ homeId, awayId }) => [homeId, awayId]));
   const rows = await tx
     .selectFrom('teams')

@@ -71,7 +71,7 @@ export async function ingestOdds(
 }
 
 /** A reader for every source: a key means a bookmaker of its source. */
-function layoutReaders(keys: KnownKeys): (record: OddsRecord) => LaidPrices {
+export function layoutReaders(keys: KnownKeys): (record: OddsRecord) => LaidPrices {
   const readers = new Map<string, ReturnType<typeof createLayoutReader>>();
   return ({ source, prices }) => {
     let read = readers.get(source);

@@ -49,7 +49,12 @@ async function loadLayouts(tx: Tx, ids: readonly number[]): Promise<Map<number, 
 const COLUMNS = `"matchId" int, bucket int, phase int, at double precision, layout text,
   milli int[]`;
 
-export function savePhases(writes: Writes, phases: readonly StoredPhase[]): void {
+/** Of new matches nothing can be in the way. */
+export function savePhases(
+  writes: Writes,
+  phases: readonly StoredPhase[],
+  ofMatches: 'new' | 'known',
+): void {
   if (phases.length === 0) return;
   const digests = saveLayouts(writes, new Set(phases.map(({ layout }) => layout)));
   const rows = phases.map(({ layout, milli, ...phase }) => ({
@@ -57,12 +62,14 @@ export function savePhases(writes: Writes, phases: readonly StoredPhase[]): void
     layout: digests.get(layout),
     milli: `{${milli.join()}}`,
   }));
+  const replacing = sql`
+    on conflict (match_id, phase, at) do update set layout_id = excluded.layout_id,
+      milli = excluded.milli`;
   void writes.send(sql`
     insert into phase_prices (match_id, bucket, phase, at, layout_id, milli)
     select "matchId", bucket, phase, to_timestamp(item.at), known.id, item.milli
     from ${rowsAsTable(rows, COLUMNS)} join price_layouts as known on known.digest = item.layout
-    on conflict (match_id, phase, at) do update set layout_id = excluded.layout_id,
-      milli = excluded.milli
+    ${ofMatches === 'new' ? sql`` : replacing}
   `);
 }
 

@@ -1,0 +1,94 @@
+import type { FeedRecordOf } from '@tipmark/contract/feed';
+import type { Sport } from '@tipmark/domain';
+import type { Tx } from '../../database/tx.ts';
+import { recordsOf } from '../batch-by-kind.ts';
+import { isOddTypeOf } from '../fold-records.ts';
+import type { KnownKeys } from '../identity/source-keys.ts';
+import type { WholeMatches } from '../match-contents.ts';
+import { loadSeasons, pairingOf, pairingText } from '../matches/identify-matches.ts';
+import { loadTakenPairings, type Pairing } from '../matches/match-queries.ts';
+import { layoutReaders } from '../odds/ingest-odds.ts';
+import { type PhasePrices, PRICE_PHASE } from '../odds/phase-prices.ts';
+import type { PriceLayout } from '../odds/price-layout.ts';
+import { type ToldWhole, toldWhole } from './told-whole.ts';
+
+/** A match to make, with what its keys mean. */
+export interface NewMatchDraft {
+  told: ToldWhole;
+  pairing: Pairing;
+  refereeId: number | undefined;
+  season: { leagueId: number; sport: number };
+  prices: readonly PhasePrices[];
+}
+
+type Candidate = Omit<NewMatchDraft, 'season'>;
+
+/**
+ * Matches of a batch that nobody has heard of and of which nothing has to be weighed, looked up or
+ * waited for: told whole, by known keys, the only ones of their pairing here and in the database.
+ */
+export async function chooseNewMatches(
+  tx: Tx,
+  keys: KnownKeys,
+  whole: WholeMatches,
+): Promise<NewMatchDraft[]> {
+  const candidates = candidatesOf(keys, whole);
+  if (candidates.length === 0) return [];
+  const pairings = candidates.map(({ pairing }) => pairing);
+  const seasons = await loadSeasons(tx, pairings);
+  const taken = new Set((await loadTakenPairings(tx, pairings)).map(pairingText));
+  const suits = createFit();
+  return candidates.flatMap((candidate) => {
+    const { pairing, prices } = candidate;
+    const season = seasons.get(pairing.seasonId);
+    if (season === undefined || taken.has(pairingText(pairing))) return [];
+    const isFit = prices.every(({ layout }) => suits(season.sport as Sport, layout));
+    return isFit ? [{ ...candidate, season }] : [];
+  });
+}
+
+function candidatesOf(keys: KnownKeys, { rest, contents }: WholeMatches): Candidate[] {
+  const lay = layoutReaders(keys);
+  const matches = recordsOf(rest, 'match');
+  const sharers = Map.groupBy(matches, ({ record }) => pairingText(pairingOf(keys, record)));
+  return contents.flatMap((content): Candidate[] => {
+    if (keys.get(content.key) !== undefined) return [];
+    const told = toldWhole(content);
+    if (told === undefined) return [];
+    const pairing = pairingOf(keys, told.match);
+    const isAlone = sharers.get(pairingText(pairing))?.length === 1;
+    const refereeId = refereeOf(keys, told.match);
+    if (!isAlone || !isKnown(pairing) || refereeId === 'unknown') return [];
+    const prices = told.odds.map((record) => {
+      return { phase: PRICE_PHASE[record.phase], at: record.at, ...lay(record) };
+    });
+    return [{ told, pairing, refereeId, prices }];
+  });
+}
+
+function isKnown({ seasonId, homeId, awayId }: Pairing): boolean {
+  return seasonId !== 0 && homeId !== 0 && awayId !== 0;
+}
+
+function refereeOf(
+  keys: KnownKeys,
+  { source, refereeKey }: FeedRecordOf<'match'>,
+): number | undefined | 'unknown' {
+  if (refereeKey === undefined) return undefined;
+  return keys.get({ source, kind: 'referee', key: refereeKey }) ?? 'unknown';
+}
+
+/** Whether a layout names known bookmakers and outcomes of the sport; looked at once. */
+function createFit(): (sport: Sport, layout: PriceLayout) => boolean {
+  const known = new Map<Sport, Map<PriceLayout, boolean>>();
+  return (sport, layout) => {
+    const ofSport = known.get(sport) ?? new Map<PriceLayout, boolean>();
+    known.set(sport, ofSport);
+    const isFit =
+      ofSport.get(layout) ??
+      (!layout.bookmakerIds.includes(0) &&
+        layout.oddTypes.every((oddType) => isOddTypeOf(sport, oddType)));
+    ofSport.set(layout, isFit);
+    return isFit;
+  };
+}

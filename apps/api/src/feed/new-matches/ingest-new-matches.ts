@@ -1,0 +1,139 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Tx } from '../../database/tx.ts';
+import { allocateIds } from '../allocate-ids.ts';
+import { insertContents, insertHeads } from '../feed-heads.ts';
+import { insertStatistics } from '../figures/statistics-queries.ts';
+import type { KnownKeys } from '../identity/source-keys.ts';
+import type { WholeMatches } from '../match-contents.ts';
+import { loadSlugs } from '../matches/identify-matches.ts';
+import { insertMatches } from '../matches/match-queries.ts';
+import { type MatchState, utcDay } from '../matches/match-state.ts';
+import { withMainLine } from '../odds/main-line.ts';
+import { loadRoles, saveLines } from '../odds/odds-queries.ts';
+import { savePhases } from '../odds/phase-queries.ts';
+import type { LinePoint } from '../odds/site-line-series.ts';
+import type { Writes } from '../writes.ts';
+import { chooseNewMatches, type NewMatchDraft } from './choose-new-matches.ts';
+import { newHeads } from './new-heads.ts';
+import { newMatchState } from './new-match-state.ts';
+import { createPhaseLines } from './phase-lines.ts';
+
+export interface NewMatches {
+  made: readonly MatchState[];
+  /** What is left for the road all other records go. */
+  left: WholeMatches;
+  /** Heads the stream has applied with them. */
+  applied: readonly string[];
+}
+
+interface NewMatch extends NewMatchDraft {
+  match: MatchState;
+  lines: Map<string, LinePoint[]>;
+  heads: ReturnType<typeof newHeads>;
+}
+
+/**
+ * The short road of matches that are told whole and new to everybody, as nearly all of a file are:
+ * each is made of its own records alone. Nothing is folded into stored states, no gate is asked and
+ * nothing is read back; what is stored is what the long road would have stored.
+ */
+export async function ingestNewMatches(
+  { tx, writes }: { tx: Tx; writes: Writes },
+  keys: KnownKeys,
+  whole: WholeMatches,
+): Promise<NewMatches> {
+  const drafts = await chooseNewMatches(tx, keys, whole);
+  if (drafts.length === 0) return { made: [], left: whole, applied: [] };
+  const slugs = await loadSlugs(
+    tx,
+    drafts.map(({ pairing }) => pairing),
+  );
+  const linesOf = createPhaseLines(await loadRoles(tx));
+  const firstId = await allocateIds(tx, 'matches', drafts.length);
+  const made = drafts.map((draft, index): NewMatch => {
+    const { told, pairing, season, refereeId } = draft;
+    const day = utcDay(told.match.startsAt);
+    const state = newMatchState(told, {
+      place: { id: firstId + index, ...season, ...pairing, leg: 1 },
+      slug: `${slugs.get(pairing.homeId)}-${slugs.get(pairing.awayId)}-${day}`,
+      refereeId,
+    });
+    const lines = linesOf(draft.prices);
+    const isPriced = draft.prices.length > 0;
+    const match = isPriced ? withMainLine(state, (oddType) => lines.get(oddType) ?? []) : state;
+    keys.made(told.content.key, match.id);
+    return { ...draft, match, lines, heads: newHeads(told) };
+  });
+  await store(writes, made);
+  return {
+    made: made.map(({ match }) => match),
+    left: without(whole, made),
+    applied: spoken(made),
+  };
+}
+
+/** A statement is on its way while the next is put together. */
+async function store(writes: Writes, made: readonly NewMatch[]): Promise<void> {
+  const stores = [storeMatches, storeLines, storePrices, storeStatistics, storeWords];
+  for (const storeIn of stores) {
+    storeIn(writes, made);
+    await setImmediate();
+  }
+}
+
+function storeMatches(writes: Writes, made: readonly NewMatch[]): void {
+  insertMatches(
+    writes,
+    made.map(({ match }) => match),
+  );
+}
+
+function storeLines(writes: Writes, made: readonly NewMatch[]): void {
+  const lines = made.flatMap(({ match: { id: matchId, bucket }, lines: ofMatch }) =>
+    [...ofMatch].flatMap(([oddType, points]) =>
+      points.map(({ at, milli }) => ({ matchId, bucket, oddType, at, milli })),
+    ),
+  );
+  saveLines(writes, lines, 'new');
+}
+
+function storePrices(writes: Writes, made: readonly NewMatch[]): void {
+  const phases = made.flatMap(({ match: { id: matchId, bucket }, prices }) =>
+    prices.map((one) => ({ ...one, matchId, bucket })),
+  );
+  savePhases(writes, phases, 'new');
+}
+
+function storeStatistics(writes: Writes, made: readonly NewMatch[]): void {
+  const statements = made.flatMap(({ match: { id: matchId }, told: { statistics: record } }) =>
+    record === undefined ? [] : [{ matchId, record }],
+  );
+  insertStatistics(writes, statements);
+}
+
+function storeWords(writes: Writes, made: readonly NewMatch[]): void {
+  const words = made.map(({ match: { id: matchId }, heads, told: { content } }) => {
+    const { digest, seq } = content;
+    return { matchId, source: content.key.source, heads, digest, seq };
+  });
+  insertHeads(writes, words);
+  insertContents(writes, words);
+}
+
+function without(whole: WholeMatches, made: readonly NewMatch[]): WholeMatches {
+  const taken = new Set(made.map(({ told: { content } }) => content));
+  const reads = new Set([...taken].flatMap((content) => content.reads));
+  return {
+    ...whole,
+    rest: whole.rest.filter((read) => !reads.has(read)),
+    contents: whole.contents.filter((content) => !taken.has(content)),
+  };
+}
+
+function spoken(made: readonly NewMatch[]): string[] {
+  return made.flatMap(({ match: { id }, heads, told: { content } }) =>
+    Object.keys(heads)
+      .filter((kind) => !kind.startsWith('odds'))
+      .map((kind) => `${id} ${content.key.source} ${kind}`),
+  );
+}
