@@ -11,7 +11,8 @@ export function openApiSink(config: Config): Sink {
   const url = `http://127.0.0.1:${config.API_PORT}/feed/records`;
   const key = config.FEED_KEY ?? readFeedKey(config.DATA_DIR);
   return {
-    async apply(lines) {
+    async apply(lines, after) {
+      await after;
       const sent: FeedLine[] = [];
       const receipt = await post(url, key, ndjsonOf(lines, sent));
       return { ...receipt, refusals: receipt.errors.map((error) => refusalOf(error, sent)) };

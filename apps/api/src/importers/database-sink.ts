@@ -34,10 +34,11 @@ function sinkInto(connection: DatabaseConnection, redisUrl: string | undefined):
   // Apis that share the database hear what changed; a lost Redis only makes them later.
   const bus = redisUrl === undefined ? undefined : createRedisBus(redisUrl, () => undefined);
   return {
-    async apply(lines) {
+    async apply(lines, after) {
       const report = await applyFeedStream(connection.db, lines, {
         batchSize: BATCH_SIZE,
         isWhole: true,
+        after,
       });
       if (bus !== undefined) onIngested(bus, report.touched);
       return report;

@@ -42,14 +42,14 @@ export interface ImportResult extends Counts {
 const LONGEST_IMPORT = 1_000;
 
 /**
- * Imports files one after the other and says what became of each. A file that cannot be used does
- * not stop the others. The last line is `N imported, N updated, N skipped, N quarantined`.
+ * Imports files one after the other and says what became of each; one is read while the one before
+ * it is stored. A file that cannot be used does not stop the others. The last line is
+ * `N imported, N updated, N skipped, N quarantined`.
  */
 export async function importFiles(options: ImportOptions): Promise<ImportResult> {
   const { files, terminal, nowMs } = options;
   const progress = createProgress(terminal, nowMs);
   const startedMs = nowMs();
-  const read = { bytes: 0, records: 0 };
   const total: ImportResult = {
     imported: 0,
     updated: 0,
@@ -57,26 +57,28 @@ export async function importFiles(options: ImportOptions): Promise<ImportResult>
     quarantined: 0,
     failedFiles: 0,
   };
+  const read = { bytes: 0, records: 0 };
+  const conclude = ({ said, counts, bytes, records }: FileOutcome) => {
+    for (const line of said) progress.say(line);
+    if (counts === undefined) total.failedFiles += 1;
+    else add(total, counts);
+    read.bytes += bytes;
+    read.records += records;
+  };
+  let before: Promise<FileOutcome | undefined> = Promise.resolve(undefined);
   for (const [index, path] of files.entries()) {
     // Every later import outranks this one, and so does a later file of this one.
     const seq = startedMs * LONGEST_IMPORT + Math.min(index, LONGEST_IMPORT - 1);
-    try {
-      const bytes = readFileSync(path);
-      const file = FORMATS[options.format](bytes, basename(path), seq, basename(dirname(path)));
-      progress.begin(`[${index + 1}/${files.length}] ${basename(path)}`, file.countOfRows);
-      const step = (row: number) => {
-        read.records += 1;
-        progress.step(row);
-      };
-      add(total, await importOne(path, file, options.sink, { ...progress, step }));
-      read.bytes += bytes.length;
-    } catch (error) {
-      const reason = reasonOf(error);
-      if (reason === undefined) throw error;
-      total.failedFiles += 1;
-      progress.say(`${path}: ${reason}`);
-    }
+    const label = `[${index + 1}/${files.length}] ${basename(path)}`;
+    const stored = importOne({ path, seq, label, after: before }, options, progress);
+    // Thrown where it is waited for; until then it must not end the process.
+    stored.catch(() => undefined);
+    const outcome = await before;
+    if (outcome !== undefined) conclude(outcome);
+    before = stored;
   }
+  const last = await before;
+  if (last !== undefined) conclude(last);
   if (total.failedFiles > 0)
     progress.say(`${total.failedFiles} of ${files.length} files not imported`);
   const pace = paceOf(read, nowMs() - startedMs);
@@ -95,46 +97,80 @@ function paceOf({ bytes, records }: { bytes: number; records: number }, ms: numb
   return `${megabytes.toFixed(2)} MB, ${records} records in ${seconds.toFixed(1)} s: ${rates}`;
 }
 
+interface FileToImport {
+  path: string;
+  seq: number;
+  label: string;
+  /** What is stored before it. */
+  after: Promise<unknown>;
+}
+
+interface FileOutcome {
+  said: string[];
+  /** Missing for a file that could not be used. */
+  counts: Counts | undefined;
+  bytes: number;
+  records: number;
+}
+
+/** @throws when it is not the file's fault */
 async function importOne(
+  { path, seq, label, after }: FileToImport,
+  { format, sink }: ImportOptions,
+  progress: Progress,
+): Promise<FileOutcome> {
+  const seen = { records: 0, squads: 0 };
+  try {
+    const bytes = readFileSync(path);
+    const file = FORMATS[format](bytes, basename(path), seq, basename(dirname(path)));
+    const step = progress.begin(label, file.countOfRows);
+    const report = await sink.apply(counted(file.lines, step, seen), after);
+    const said = wordsOn(path, file, report, seen.squads);
+    return { said, counts: report, bytes: bytes.length, records: seen.records };
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (reason === undefined) throw error;
+    return { said: [`${path}: ${reason}`], counts: undefined, bytes: 0, records: seen.records };
+  }
+}
+
+function wordsOn(
   path: string,
   file: ImportFile,
-  sink: Sink,
-  progress: Progress,
-): Promise<Counts> {
-  const squads = { count: 0 };
-  const report = await sink.apply(counted(file.lines, progress, squads));
-  progress.say(`${path}: ${summary(report)}`);
-  if (squads.count > 0) progress.say(`  ${squads.count} squads`);
+  report: Pick<FeedReport, keyof Counts | 'refusals'>,
+  squads: number,
+): string[] {
+  const said = [`${path}: ${summary(report)}`];
+  if (squads > 0) said.push(`  ${squads} squads`);
   for (const { line, file: name = basename(path), reason } of report.refusals) {
     // Of a workbook, the name says the sheet too.
-    progress.say(`  ${join(dirname(path), name)}:${line}: ${reason}`);
+    said.push(`  ${join(dirname(path), name)}:${line}: ${reason}`);
   }
   const hidden = report.quarantined - report.refusals.length;
-  if (hidden > 0) progress.say(`  and ${hidden} more`);
+  if (hidden > 0) said.push(`  and ${hidden} more`);
   if (file.unknownColumns.length > 0) {
-    progress.say(
-      `  ${file.unknownColumns.length} unknown columns: ${file.unknownColumns.join(', ')}`,
-    );
+    said.push(`  ${file.unknownColumns.length} unknown columns: ${file.unknownColumns.join(', ')}`);
   }
   for (const [column, cells] of file.unreadablePrices) {
-    progress.say(`  column ${column}: ${cells} cells are no price and were left out`);
+    said.push(`  column ${column}: ${cells} cells are no price and were left out`);
   }
-  return report;
+  return said;
 }
 
 /** Rows are counted as they come: in a workbook the numbers of lines begin anew with each sheet. */
 function* counted(
   lines: Iterable<FeedLine>,
-  progress: Progress,
-  squads: { count: number },
+  step: (row: number) => void,
+  seen: { records: number; squads: number },
 ): Generator<FeedLine> {
   let rows = 0;
   let last: FeedLine | undefined;
   for (const line of lines) {
     if (line.line !== last?.line || line.file !== last.file) rows += 1;
     last = line;
-    if (isSquad(line)) squads.count += 1;
-    progress.step(rows);
+    seen.records += 1;
+    if (isSquad(line)) seen.squads += 1;
+    step(rows);
     yield line;
   }
 }

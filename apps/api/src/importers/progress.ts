@@ -5,8 +5,11 @@ export interface Terminal {
 }
 
 export interface Progress {
-  /** One record of that row of the file is on its way. */
-  step(row: number): void;
+  /**
+   * Begins a file.
+   * @returns says that one record of that row of it is on its way
+   */
+  begin(label: string, rows: number): (row: number) => void;
   /** A line that stays. */
   say(text: string): void;
 }
@@ -18,15 +21,8 @@ const PLAIN_EVERY_MS = 5_000;
  * Shows how far a long file is: one line that rewrites itself on a terminal, else a line now and
  * then.
  */
-export function createProgress(
-  terminal: Terminal,
-  nowMs: () => number,
-): Progress & {
-  begin(label: string, total: number): void;
-} {
+export function createProgress(terminal: Terminal, nowMs: () => number): Progress {
   const everyMs = terminal.isTty ? TTY_EVERY_MS : PLAIN_EVERY_MS;
-  let label = '';
-  let total = 0;
   let shownAt = nowMs();
   let isShown = false;
   const clear = () => {
@@ -34,14 +30,10 @@ export function createProgress(
     isShown = false;
   };
   return {
-    begin(nextLabel, nextTotal) {
-      label = nextLabel;
-      total = nextTotal;
-    },
-    step(row) {
+    begin: (label, rows) => (row) => {
       if (nowMs() - shownAt < everyMs) return;
       shownAt = nowMs();
-      const text = `${label}: row ${Math.min(row, total)} of ${total}`;
+      const text = `${label}: row ${Math.min(row, rows)} of ${rows}`;
       terminal.write(terminal.isTty ? `\r\u{1B}[K${text}` : `${text}\n`);
       isShown = terminal.isTty;
     },

@@ -3,7 +3,11 @@ import type { FeedReport } from '../feed/feed-report.ts';
 
 /** Where the records of a file go: into the database, or through the running api. */
 export interface Sink {
-  apply(lines: Iterable<FeedLine>): Promise<Omit<FeedReport, 'touched'>>;
+  /**
+   * @param after may still be on its way while lines are read; nothing is stored before it is done,
+   *   and nothing at all when it fails
+   */
+  apply(lines: Iterable<FeedLine>, after?: Promise<unknown>): Promise<Omit<FeedReport, 'touched'>>;
   close(): Promise<void>;
 }
 
