@@ -20,7 +20,8 @@ export class FavouritesPage {
 
   /** What is starred, as a link of the bar; beside a list with how many matches it has. */
   chip(name: string): Locator {
-    return this.bar.getByRole('link', { name: new RegExp(`^${RegExp.escape(name)}[\\d /]*$`) });
+    const literally = name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+    return this.bar.getByRole('link', { name: new RegExp(`^${literally}[\\d /]*$`) });
   }
 
   /** In a list: the star beside the name. */

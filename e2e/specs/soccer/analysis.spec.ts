@@ -11,7 +11,7 @@ test('a league and an order are chosen, shared by address and taken along to ano
   await page.getByLabel('Сортировка').selectOption('value');
   await expect(page).toHaveURL(/\?sort=value$/);
   await expect(page.getByRole('table')).toHaveCount(1);
-  const league = await page.getByLabel('Турнир', { exact: true }).locator('option').nth(1);
+  const league = page.getByLabel('Турнир', { exact: true }).locator('option').nth(1);
   const name = (await league.textContent()) ?? '';
   await page.getByLabel('Турнир', { exact: true }).selectOption({ label: name });
   await expect(page).toHaveURL(/\?league=\d+&sort=value$/);

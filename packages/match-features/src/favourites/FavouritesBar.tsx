@@ -46,13 +46,10 @@ interface FavouritesBarProps extends FavouritesProps {
 export const FavouritesBar = (props: FavouritesBarProps) => {
   const { t, isBesideRail } = props;
   const isAlive = useIsAlive();
+  const look = cx(bar, isBesideRail && besideRail);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
-    <section
-      className={cx(bar, isBesideRail && besideRail)}
-      aria-label={t('favourites.title')}
-      tabIndex={0}
-    >
+    <section className={look} aria-label={t('favourites.title')} tabIndex={0}>
       <strong aria-hidden="true">{t('favourites.title')}</strong>
       {isAlive && (
         <Suspense>
