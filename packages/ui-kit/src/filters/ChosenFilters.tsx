@@ -69,10 +69,10 @@ export function ChosenFilters({ label, filters, removeLabel, reset, onGo }: Chos
               <a
                 className="reset"
                 href={reset.href}
-                onClick={inPlace(() => {
+                onClick={(event) => {
                   taken.current = 0;
-                  reset.onGo();
-                })}
+                  inPlace(reset.onGo)(event);
+                }}
               >
                 {reset.text}
               </a>
