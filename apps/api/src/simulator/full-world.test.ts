@@ -111,7 +111,7 @@ function chosenOf(matches: readonly MatchListItem[]): string[] {
   return [MATCH_STATUS.finished, MATCH_STATUS.live, MATCH_STATUS.scheduled].flatMap((status) => {
     const ofStatus = matches.filter((match) => match.status === status);
     expect([status, ofStatus.length > 0]).toEqual([status, true]);
-    const step = Math.max(1, Math.floor(ofStatus.length / 6));
+    const step = Math.max(1, Math.floor(ofStatus.length / 9));
     return ofStatus.filter((_, index) => index % step === 0).map(({ link }) => link);
   });
 }

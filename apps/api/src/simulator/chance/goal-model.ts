@@ -1,4 +1,6 @@
-const { exp } = Math;
+const { exp, floor } = Math;
+const Floats = Float64Array;
+
 /** Goals a side is expected to score: host, guest. */
 export type ExpectedGoals = readonly [home: number, away: number];
 
@@ -11,41 +13,76 @@ export interface GoalProbabilities {
   readonly score: readonly [number, number];
 }
 
-const MOST_GOALS = 10;
+/** From this share of the match on sides that are level take no risks: real draws are as many. */
+export const CAUTIOUS_FROM = 0.78;
+export const CAUTION = 0.8;
+/** Goals that fall from then on: the tempo grows. */
+const LATE_SHARE = 0.251;
+const LATE_STEPS = 7;
+const MOST = 11;
 const MAIN_LINE = 2.5;
 
-/** Probabilities of a match in which both sides score as Poisson processes. */
-export function goalProbabilities([home, away]: ExpectedGoals): GoalProbabilities {
-  const homeGoals = poisson(home);
-  const awayGoals = poisson(away);
-  let [win, draw, loss, over] = [0, 0, 0, 0];
-  let best = 0;
-  let score: readonly [number, number] = [0, 0];
-  for (let h = 0; h <= MOST_GOALS; h += 1) {
-    for (let a = 0; a <= MOST_GOALS; a += 1) {
-      const probability = (homeGoals[h] ?? 0) * (awayGoals[a] ?? 0);
-      if (h > a) win += probability;
-      else if (h === a) draw += probability;
-      else loss += probability;
-      if (h + a > MAIN_LINE) over += probability;
-      if (probability > best) {
-        best = probability;
-        score = [h, a];
-      }
-    }
+/**
+ * Probabilities of a match in which both sides score as Poisson processes that slow down while it is
+ * level late: the end is walked, exactly as it is played.
+ */
+export function goalProbabilities(expected: ExpectedGoals): GoalProbabilities {
+  const scores = scoresAfter(expected);
+  const result: [number, number, number] = [0, 0, 0];
+  let [over, best] = [0, 0];
+  for (const [index, chance] of scores.entries()) {
+    const [home, away] = [floor(index / MOST), index % MOST];
+    result[home > away ? 0 : home === away ? 1 : 2] += chance;
+    if (home + away > MAIN_LINE) over += chance;
+    if (chance > (scores[best] ?? 0)) best = index;
   }
-  const all = win + draw + loss;
+  const all = result[0] + result[1] + result[2];
   return {
-    result: [win / all, draw / all, loss / all],
+    result: [result[0] / all, result[1] / all, result[2] / all],
     total: [over / all, 1 - over / all],
-    score,
+    score: [floor(best / MOST), best % MOST],
   };
+}
+
+function scoresAfter([home, away]: ExpectedGoals): Float64Array {
+  const scores = scoresBefore([home * (1 - LATE_SHARE), away * (1 - LATE_SHARE)]);
+  const [h, a] = [(home * LATE_SHARE) / LATE_STEPS, (away * LATE_SHARE) / LATE_STEPS];
+  for (let step = 0; step < LATE_STEPS; step += 1) walk(scores, h, a);
+  return scores;
+}
+
+/** One step in place: from the highest score down, every score is left before it is reached. */
+function walk(scores: Float64Array, h: number, a: number): void {
+  for (let index = MOST * MOST - 1; index >= 0; index -= 1) {
+    const chance = scores[index] ?? 0;
+    if (chance < 1e-9) continue;
+    const caution = index % (MOST + 1) === 0 ? CAUTION : 1;
+    const up = index < MOST * (MOST - 1) ? h * caution : 0;
+    const right = index % MOST < MOST - 1 ? a * caution : 0;
+    scores[index] = chance * (1 - up) * (1 - right);
+    add(scores, index + MOST, chance * up * (1 - right));
+    add(scores, index + 1, chance * (1 - up) * right);
+    add(scores, index + MOST + 1, chance * up * right);
+  }
+}
+
+/** While the score does not matter either side scores for itself. */
+function scoresBefore([home, away]: ExpectedGoals): Float64Array {
+  const [homeGoals, awayGoals] = [poisson(home), poisson(away)];
+  return Floats.from(
+    { length: MOST * MOST },
+    (_, index) => (homeGoals[floor(index / MOST)] ?? 0) * (awayGoals[index % MOST] ?? 0),
+  );
 }
 
 function poisson(mean: number): number[] {
   const probabilities = [exp(-mean)];
-  for (let goals = 1; goals <= MOST_GOALS; goals += 1) {
+  for (let goals = 1; goals < MOST; goals += 1) {
     probabilities.push(((probabilities[goals - 1] ?? 0) * mean) / goals);
   }
   return probabilities;
+}
+
+function add(sums: Float64Array, index: number, value: number): void {
+  if (value > 0) sums[index] = (sums[index] ?? 0) + value;
 }

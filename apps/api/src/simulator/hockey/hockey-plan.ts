@@ -22,7 +22,7 @@ const PRICE_SECONDS = 900;
 const FORECAST_SHARE = 0.88;
 const FORECAST_ERROR = 0.06;
 /** Of the market's error on the logarithm of goals; hockey is closer to a coin than soccer. */
-const ERROR_SHARE = 0.55;
+const ERROR_SHARE = 0.4;
 
 export function hockeyPlan(seed: number, fixture: HockeyFixture): MatchPlan {
   const fate = hockeyFate(seed, fixture);

@@ -23,7 +23,7 @@ export const bookmakers: readonly SimulatedBookmaker[] = [
   {
     key: 'rivalto',
     name: 'Rivalto',
-    margin: 0.032,
+    margin: 0.026,
     tiers: 3,
     hasTotals: true,
     hasSideMarkets: true,
@@ -33,7 +33,7 @@ export const bookmakers: readonly SimulatedBookmaker[] = [
   {
     key: 'quartz',
     name: 'Quartz',
-    margin: 0.041,
+    margin: 0.036,
     tiers: 3,
     hasTotals: true,
     hasSideMarkets: true,
@@ -43,7 +43,7 @@ export const bookmakers: readonly SimulatedBookmaker[] = [
   {
     key: 'forpost',
     name: 'Forpost',
-    margin: 0.048,
+    margin: 0.044,
     tiers: 3,
     hasTotals: true,
     hasSideMarkets: true,
@@ -53,7 +53,7 @@ export const bookmakers: readonly SimulatedBookmaker[] = [
   {
     key: 'line-seven',
     name: 'Line Seven',
-    margin: 0.052,
+    margin: 0.049,
     tiers: 3,
     hasTotals: true,
     opensAt: 1,
@@ -62,7 +62,7 @@ export const bookmakers: readonly SimulatedBookmaker[] = [
   {
     key: 'nordwind',
     name: 'Nordwind',
-    margin: 0.057,
+    margin: 0.053,
     tiers: 3,
     hasTotals: true,
     opensAt: 1,
@@ -71,7 +71,7 @@ export const bookmakers: readonly SimulatedBookmaker[] = [
   {
     key: 'brooklet',
     name: 'Brooklet',
-    margin: 0.061,
+    margin: 0.056,
     tiers: 2,
     hasTotals: true,
     opensAt: 1,
@@ -80,7 +80,7 @@ export const bookmakers: readonly SimulatedBookmaker[] = [
   {
     key: 'zentra',
     name: 'Zentra',
-    margin: 0.067,
+    margin: 0.061,
     tiers: 2,
     hasTotals: false,
     opensAt: 2,
@@ -89,7 +89,7 @@ export const bookmakers: readonly SimulatedBookmaker[] = [
   {
     key: 'paragon',
     name: 'Paragon Line',
-    margin: 0.072,
+    margin: 0.067,
     tiers: 1,
     hasTotals: true,
     opensAt: 3,

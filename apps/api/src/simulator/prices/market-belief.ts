@@ -9,10 +9,10 @@ export interface Misjudgement {
   readonly total: number;
 }
 
-const OPENING = { supremacy: 0.085, total: 0.045 };
-const CLOSING = { supremacy: 0.03, total: 0.012 };
-const UNREST = 0.012;
-const NEWS = 0.22;
+const OPENING = { supremacy: 0.1, total: 0.09 };
+const CLOSING = { supremacy: 0.022, total: 0.012 };
+const UNREST = 0.022;
+const NEWS = 0.12;
 
 /**
  * What the market gets wrong at each of its moments: it opens with an error, walks in steps of
@@ -33,7 +33,7 @@ export function misjudgements(
     return {
       supremacy:
         opening.supremacy + (closing.supremacy - opening.supremacy) * share + unrest + before,
-      total: opening.total + (closing.total - opening.total) * share + unrest / 2,
+      total: opening.total + (closing.total - opening.total) * share + 1.5 * unrest,
     };
   });
 }

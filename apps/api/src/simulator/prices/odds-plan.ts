@@ -42,7 +42,7 @@ export interface PriceTask {
   readonly markets: (error: Misjudgement) => readonly PricedMarket[];
 }
 
-const BIAS = 0.012;
+const BIAS = 0.027;
 const SILENCE_SHARE = 0.05;
 
 /** A bookmaker in one match. */

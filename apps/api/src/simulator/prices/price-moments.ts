@@ -3,7 +3,7 @@ import type { Random } from '../chance/random.ts';
 const HOUR_SECONDS = 3_600;
 const EVEN_SHARE = 0.7;
 /** Share of matches in which the market opens badly wrong and is put right at once. */
-const NEWS_SHARE = 0.12;
+const NEWS_SHARE = 0.1;
 /** Share of those in which it happens within minutes, one bookmaker after another. */
 const STEAM_SHARE = 0.6;
 /** Seconds after the first move at which the others follow. */

@@ -5,6 +5,7 @@ import { randomOf } from '../chance/random.ts';
 import { SOURCE, type TimedRecord } from '../timed-record.ts';
 import { type Fixture, seasonKey } from './calendar/fixture.ts';
 import type { Fate } from './play/fate.ts';
+import { refereeOf } from './play/referee.ts';
 import { expectedGoals } from './play/strength.ts';
 
 const FORECAST_SHARE = 0.88;
@@ -40,8 +41,7 @@ function matchRecord(
   status: keyof typeof MATCH_STATUS,
 ): MatchRecord {
   const { key, league, season, home, away, startsAt, round, kind } = fixture;
-  const referee =
-    league.referees[randomOf(seed, 'referee', key).integer(0, league.referees.length - 1)];
+  const referee = refereeOf(seed, fixture);
   return {
     kind: 'match',
     source: SOURCE,

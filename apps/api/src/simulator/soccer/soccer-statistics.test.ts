@@ -125,7 +125,7 @@ describe('prices', () => {
         return prices.length === 3 ? [mean(prices.map((price) => 3_000 / price)) - 1] : [];
       });
       if (margins.length < 20) continue;
-      expect(mean(margins)).toBeGreaterThan(0.03);
+      expect(mean(margins)).toBeGreaterThan(0.02);
       expect(mean(margins)).toBeLessThan(0.08);
       expect(Math.abs(mean(margins) - margin)).toBeLessThan(0.006);
     }

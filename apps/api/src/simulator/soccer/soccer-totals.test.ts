@@ -1,25 +1,60 @@
-import {
-  closingChances,
-  mean,
-  playSeason,
-  reliabilitySlope,
-  type Stated,
-} from '../testing/played-season.ts';
+import { reliability, type Stated } from '../../likeness/reliability.ts';
+import { goalProbabilities } from '../chance/goal-model.ts';
+import { randomOf } from '../chance/random.ts';
+import { closingChances, mean, playSeason } from '../testing/played-season.ts';
+import { incidentsOf, isGoal } from './play/incidents.ts';
 
-/** One standard error of the slope over so many matches; over 16 700 of four worlds it was 0.96. */
-const ERROR = 0.07;
+const MATCHES = 40_000;
+
+/** Matches of sides of all sorts, played as the world plays them, and what the model says of each. */
+function playedMatches() {
+  const clock = { startedAt: 0, addedMinutes: [2, 5], lasts: [], instant: () => 0 };
+  return Array.from({ length: MATCHES }, (_, index) => {
+    const random = randomOf(1, 'sides', index);
+    const [better, open] = [random.normal() * 0.36 + 0.11, random.normal() * 0.15];
+    const expected = [1.3 * Math.exp(open + better), 1.3 * Math.exp(open - better)] as const;
+    const calm = { home: 1, away: 1 };
+    const goals = incidentsOf(1, `m${index}`, expected, calm, clock, [1, 2]).filter(isGoal);
+    const home = goals.filter(({ side }) => side === 'home').length;
+    return { home, away: goals.length - home, said: goalProbabilities(expected) };
+  });
+}
+
+test('what the model of prices says is what the pitch does: results and totals', () => {
+  const played = playedMatches();
+  const results = played.map(({ home, away, said }) =>
+    said.result.map((chance, index): Stated => [chance, index === 1 - Math.sign(home - away)]),
+  );
+  const totals = played.map(({ home, away, said }): Stated[] => [
+    [said.total[0], home + away > 2.5],
+  ]);
+  for (const stated of [results, totals]) {
+    const { slope, error } = reliability(stated);
+    expect(error).toBeLessThan(0.03);
+    expect(Math.abs(slope - 1)).toBeLessThan(3 * error);
+  }
+  for (const stated of [
+    totals.flat(),
+    results.flatMap(([, draw]) => (draw === undefined ? [] : [draw])),
+  ]) {
+    const happened = mean(stated.map(([, one]) => Number(one)));
+    expect(Math.abs(mean(stated.map(([chance]) => chance)) - happened)).toBeLessThan(0.008);
+  }
+}, 60_000);
 
 test('closing prices of totals are reliable, of several worlds together', () => {
-  const cases = [1, 2, 3].flatMap((seed) =>
-    playSeason('soccer', '2026-09-01', 40, seed).played.flatMap((match): Stated[] => {
+  const matches = [1, 2, 3].flatMap((seed) =>
+    playSeason('soccer', '2026-09-01', 40, seed).played.flatMap((match): Stated[][] => {
       const [over] = closingChances(match, ['ou.o:2.5', 'ou.u:2.5']) ?? [];
       const { home, away } = match.score;
-      return over === undefined ? [] : [[over, home + away > 2.5]];
+      return over === undefined ? [] : [[[over, home + away > 2.5]]];
     }),
   );
-  expect(cases.length).toBeGreaterThan(5_500);
-  expect(reliabilitySlope(cases)).toBeGreaterThan(0.9 - ERROR);
-  expect(reliabilitySlope(cases)).toBeLessThan(1.1 + ERROR);
+  expect(matches.length).toBeGreaterThan(5_500);
+  const { slope, error } = reliability(matches);
+  expect(slope).toBeGreaterThan(0.9 - error);
+  expect(slope).toBeLessThan(1.1 + error);
+  const cases = matches.flat();
   const said = mean(cases.map(([chance]) => chance));
   const happened = mean(cases.map(([, isOver]) => Number(isOver)));
   expect(Math.abs(said - happened)).toBeLessThan(0.015);

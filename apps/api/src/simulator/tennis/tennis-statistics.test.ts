@@ -1,4 +1,5 @@
 import { MATCH_STATUS } from '@tipmark/domain';
+import type { Stated } from '../../likeness/reliability.ts';
 import { civilDay } from '../calendar/civil-day.ts';
 import {
   closingChances,
@@ -6,7 +7,6 @@ import {
   type PlayedMatch,
   playSeason,
   reliabilitySlope,
-  type Stated,
 } from '../testing/played-season.ts';
 import { createTennisCalendar } from './calendar/tennis-calendar.ts';
 

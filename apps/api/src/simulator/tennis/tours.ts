@@ -96,14 +96,18 @@ export const tours: readonly Tour[] = [
 export function rankingOf(seed: number, tour: Tour, month: string): TennisPlayer[] {
   const seen = tour.players.map((player) => ({
     player,
-    rating: qualityOf(seed, player) + randomOf(seed, 'ranking', player.key, month).normal() * 0.014,
+    rating: qualityOf(seed, player) + randomOf(seed, 'ranking', player.key, month).normal() * 0.023,
   }));
   return seen.toSorted((one, other) => other.rating - one.rating).map(({ player }) => player);
 }
 
-const QUALITY_SPREAD = 0.057;
+/** From the middle of the tour to its best. */
+const QUALITY_REACH = 0.14;
+/** Those below the middle are a crowd: so far apart, compared with those above it. */
+const CROWD_SHARE = 0.6;
 
 /** Share of points by which a player is better than the tour, lasting. */
 export function qualityOf(seed: number, { key }: TennisPlayer): number {
-  return randomOf(seed, 'player', key).normal() * QUALITY_SPREAD;
+  const place = 2 * randomOf(seed, 'player', key).next() - 1;
+  return QUALITY_REACH * (place < 0 ? place * CROWD_SHARE : place);
 }

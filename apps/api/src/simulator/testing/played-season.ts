@@ -1,5 +1,6 @@
 import type { FeedRecord, FeedRecordKind, FeedRecordOf } from '@tipmark/contract/feed';
 import { MATCH_STATUS, removeMargin, type SportName, siteLine } from '@tipmark/domain';
+import { reliability, type Stated } from '../../likeness/reliability.ts';
 import { condensed } from '../timed-record.ts';
 import { createWorld } from '../world.ts';
 
@@ -53,28 +54,7 @@ export function closingChances(
   return removeMargin(line)?.probabilities;
 }
 
-/** What was stated of an outcome, and whether it happened. */
-export type Stated = readonly [chance: number, happened: boolean];
-
 /** Slope of what happens over what was stated, in log-odds (logistic regression): 1 is reliable. */
 export function reliabilitySlope(cases: readonly Stated[]): number {
-  let [shift, slope] = [0, 1];
-  for (let step = 0; step < 25; step += 1) {
-    let [g0, g1, h00, h01, h11] = [0, 0, 0, 0, 0];
-    for (const [chance, happened] of cases) {
-      const stated = Math.log(chance / (1 - chance));
-      const seen = 1 / (1 + Math.exp(-(shift + slope * stated)));
-      const error = Number(happened) - seen;
-      const weight = seen * (1 - seen);
-      g0 += error;
-      g1 += error * stated;
-      h00 += weight;
-      h01 += weight * stated;
-      h11 += weight * stated * stated;
-    }
-    const all = h00 * h11 - h01 * h01;
-    shift += (h11 * g0 - h01 * g1) / all;
-    slope += (h00 * g1 - h01 * g0) / all;
-  }
-  return slope;
+  return reliability(cases.map((one) => [one])).slope;
 }

@@ -7,7 +7,7 @@ const Floats = Float64Array;
 export const REGULAR_MINUTES = 60;
 export const PERIOD_MINUTES = 20;
 
-const TEMPO = [0.93, 1.03, 1] as const;
+const TEMPO = [0.93, 1.08, 1.04] as const;
 /** Level sides take no risks at the end; who trails takes all of them, without a goalie at last. */
 const CAUTIOUS_FROM = 50;
 const CAUTION = 0.5;

@@ -3,10 +3,10 @@ import { randomOf } from '../../chance/random.ts';
 import type { HockeyFixture } from '../hockey-fixtures.ts';
 import type { HockeyClub } from '../hockey-leagues.ts';
 
-const GOALS_PER_SIDE = 2.62;
+const GOALS_PER_SIDE = 2.7;
 /** Half the logarithm of the ratio of home and away goals. */
-const HOME_ADVANTAGE = 0.05;
-const QUALITY_SPREAD = 0.09;
+const HOME_ADVANTAGE = 0.042;
+const QUALITY_SPREAD = 0.072;
 const FORM_SPREAD = 0.05;
 const STYLE_SPREAD = 0.05;
 const GOALIE_SPREAD = 0.05;

@@ -1,7 +1,8 @@
 import type { EventRecord } from '@tipmark/contract/feed';
-import type { ExpectedGoals } from '../../chance/goal-model.ts';
+import { CAUTION, CAUTIOUS_FROM, type ExpectedGoals } from '../../chance/goal-model.ts';
 import { type Random, randomOf } from '../../chance/random.ts';
 import { type Half, halfMinutes, type MatchClock } from './match-clock.ts';
+import type { Temper } from './temper.ts';
 
 export type Side = 'home' | 'away';
 
@@ -15,14 +16,16 @@ export interface Incident {
   >;
 }
 
-/** Per side and minute. */
-const RED_CARD = 0.0008;
-const YELLOW_CARD = 0.021;
+/** Per side and minute, of a match of middling temper. */
+const RED_CARD = 0.00092;
+const YELLOW_CARD = 0.0245;
 const MISSED_PENALTY = 0.0003;
+/** Who has been cautioned takes care: each caution takes so much of the chance of another. */
+const CARE = 0.135;
 const SECOND_YELLOW_SHARE = 0.45;
 /** A side that lost a player scores less, the other one more. */
-const SHORT_HANDED = 0.7;
-const NUMERICAL_ADVANTAGE = 1.18;
+const SHORT_HANDED = 0.72;
+const NUMERICAL_ADVANTAGE = 1.26;
 
 const GOAL_TYPES: readonly (readonly [Incident['type'], number])[] = [
   ['penalty_goal', 0.09],
@@ -32,18 +35,22 @@ const GOAL_TYPES: readonly (readonly [Incident['type'], number])[] = [
 
 /**
  * Goals and cards of some halves of a match, in order, minute by minute: goals are a Poisson
- * process that grows a little towards the end and answers to red cards.
+ * process that grows a little towards the end, answers to red cards and slows down while it is level
+ * late; cards come late, and more
+ * of them the hotter the match.
  */
 export function incidentsOf(
   seed: number,
   matchKey: string,
   expected: ExpectedGoals,
+  temper: Temper,
   { addedMinutes }: MatchClock,
   halves: readonly Half[],
 ): Incident[] {
   const random = randomOf(seed, halves.includes(1) ? 'play' : 'extra', matchKey);
   const redCards = { home: 0, away: 0 };
   const cautions = { home: 0, away: 0 };
+  const goals = { home: 0, away: 0 };
   const incidents: Incident[] = [];
   const minutes = halves.flatMap((half) =>
     Array.from(
@@ -54,32 +61,44 @@ export function incidentsOf(
   const all = 90 + (addedMinutes[0] ?? 0) + (addedMinutes[1] ?? 0);
   for (const [played, [half, minute]] of minutes.entries()) {
     const tempo = (0.82 + (0.36 * played) / all) / all;
+    const caution = played >= CAUTIOUS_FROM * all && goals.home === goals.away ? CAUTION : 1;
     for (const [index, side] of (['home', 'away'] as const).entries()) {
       const other = side === 'home' ? 'away' : 'home';
       const rate =
         (expected[index] ?? 1) *
         tempo *
+        caution *
         SHORT_HANDED ** redCards[side] *
         NUMERICAL_ADVANTAGE ** redCards[other];
-      const drawn = drawnType(random, rate);
+      const cards = temper[side] * (0.55 + (0.9 * played) / all);
+      const drawn = drawnType(random, [
+        rate,
+        RED_CARD * cards * Math.sqrt(temper[side]),
+        YELLOW_CARD * cards * Math.max(0, 1 - CARE * cautions[side]),
+      ]);
       if (drawn === undefined) continue;
       // A second card needs a first one.
       const type = drawn === 'second_yellow' && cautions[side] === 0 ? 'red' : drawn;
       if (type === 'yellow') cautions[side] += 1;
       if (type === 'second_yellow') cautions[side] -= 1;
       if (type === 'red' || type === 'second_yellow') redCards[side] += 1;
-      incidents.push({ half, second: minute * 60 + random.integer(1, 57), side, type });
+      const incident = { half, second: minute * 60 + random.integer(1, 57), side, type };
+      if (isGoal(incident)) goals[side] += 1;
+      incidents.push(incident);
     }
   }
   return apart(incidents);
 }
 
-function drawnType(random: Random, goal: number): Incident['type'] | undefined {
+function drawnType(
+  random: Random,
+  [goal, red, yellow]: readonly [goal: number, red: number, yellow: number],
+): Incident['type'] | undefined {
   const share = random.next();
   if (share < goal) return goalType(random);
-  if (share < goal + RED_CARD) return random.chance(SECOND_YELLOW_SHARE) ? 'second_yellow' : 'red';
-  if (share < goal + RED_CARD + YELLOW_CARD) return 'yellow';
-  return share < goal + RED_CARD + YELLOW_CARD + MISSED_PENALTY ? 'missed_penalty' : undefined;
+  if (share < goal + red) return random.chance(SECOND_YELLOW_SHARE) ? 'second_yellow' : 'red';
+  if (share < goal + red + yellow) return 'yellow';
+  return share < goal + red + yellow + MISSED_PENALTY ? 'missed_penalty' : undefined;
 }
 
 function goalType(random: Random): Incident['type'] {

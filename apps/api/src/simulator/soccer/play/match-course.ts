@@ -6,6 +6,7 @@ import type { Fate } from './fate.ts';
 import { type Incident, incidentsOf } from './incidents.ts';
 import { type Half, type MatchClock, matchClock } from './match-clock.ts';
 import { scoreAt } from './scoreboard.ts';
+import { temperOf } from './temper.ts';
 
 /** What happens on the pitch from the first to the last second. */
 export interface MatchCourse {
@@ -32,13 +33,14 @@ export function matchCourse(
 ): MatchCourse {
   const { key, kind } = fixture;
   const clock = matchClock(seed, fixture, fate);
-  const regular = incidentsOf(seed, key, expected, clock, [1, 2]);
+  const temper = temperOf(seed, fixture, expected);
+  const regular = incidentsOf(seed, key, expected, temper, clock, [1, 2]);
   const end = (half: Half) => clock.instant(half, clock.lasts[half - 1] ?? 0);
   const { home, away } = scoreAt(regular, 2, Number.POSITIVE_INFINITY);
   if (kind !== 'cup' || home !== away) {
     return { clock, incidents: regular, lastHalf: 2, kicks: [], endsAt: end(2) };
   }
-  const incidents = [...regular, ...incidentsOf(seed, key, expected, clock, [3, 4])];
+  const incidents = [...regular, ...incidentsOf(seed, key, expected, temper, clock, [3, 4])];
   const [more, less] = scoreAt(incidents, 4, Number.POSITIVE_INFINITY).extra ?? [0, 0];
   const kicks = more === less ? shootout(randomOf(seed, 'kicks', key), KICKS, GOAL_SHARE) : [];
   const course = { clock, incidents, lastHalf: 4, kicks } as const;

@@ -1,8 +1,10 @@
 import type { TeamStatistics } from '@tipmark/contract/feed';
 import type { ExpectedGoals } from '../../chance/goal-model.ts';
 import { type Random, randomOf } from '../../chance/random.ts';
+import type { Fixture } from '../calendar/fixture.ts';
 import { type Incident, isDismissal, isGoal, type Side } from './incidents.ts';
 import type { Half, MatchClock } from './match-clock.ts';
+import { foulsOf } from './temper.ts';
 
 interface Moment {
   readonly half: Half;
@@ -26,26 +28,44 @@ export interface MatchFigures {
   at(half: Half, second: number): { home: TeamStatistics; away: TeamStatistics };
 }
 
-const ON_TARGET_SHARE = 0.285;
-const MEAN_CORNERS = 4.9;
-const MEAN_FOULS = 12.2;
-/** Real counts differ more from match to match than independent moments would. */
-const OVERDISPERSION = 1.26;
+const ON_TARGET_SHARE = 0.283;
+/**
+ * What a side does in a match on average: `edge` is how its logarithm follows who is better, `day`
+ * who pushes that day, `host` what the host has more, `open` how many goals are expected. `spread` is
+ * what is left to chance: real counts differ more from match to match than independent moments would.
+ */
+const SHOTS = { mean: 12, edge: 0.24, day: 0.13, host: 0.035, open: 0.35, spread: 1.2 };
+const CORNERS = { mean: 4.63, edge: 0.25, day: 0.23, host: 0.035, open: 0.2, spread: 1.02 };
+const FOULS = { mean: 12.2, edge: -0.02, day: 0, host: 0, open: 0, spread: 1.04 };
+const USUAL_GOALS = 2.8;
+/** Who has scored shoots less, who runs behind more: share of a goal more than expected. */
+const CONTENTMENT = 0.5;
 
 export function matchFigures(
   seed: number,
-  matchKey: string,
+  fixture: Fixture,
   expected: ExpectedGoals,
   incidents: readonly Incident[],
   clock: MatchClock,
 ): MatchFigures {
-  const random = randomOf(seed, 'figures', matchKey);
+  const random = randomOf(seed, 'figures', fixture.key);
   const [home, away] = expected;
-  const share = 50 + (26 * (home - away)) / (home + away) + random.normal() * 4;
+  const day = random.normal();
+  const share = 50 + (26 * (home - away)) / (home + away) + day * 4;
   const possession = Math.round(Math.min(75, Math.max(25, share)));
+  const common = {
+    ...{
+      incidents,
+      clock,
+      day,
+      edge: Math.log(home / away),
+      open: Math.log((home + away) / USUAL_GOALS),
+    },
+    fouls: foulsOf(seed, fixture, expected),
+  };
   const sides: Record<Side, SideFigures> = {
-    home: sideFigures(random, 'home', home, incidents, clock, possession),
-    away: sideFigures(random, 'away', away, incidents, clock, 100 - possession),
+    home: sideFigures(random, 'home', { ...common, expected: home, possession }),
+    away: sideFigures(random, 'away', { ...common, expected: away, possession: 100 - possession }),
   };
   return {
     at: (half, second) => {
@@ -59,33 +79,45 @@ export function matchFigures(
   };
 }
 
-function sideFigures(
-  random: Random,
-  side: Side,
-  expected: number,
-  incidents: readonly Incident[],
-  clock: MatchClock,
-  possession: number,
-): SideFigures {
+/** A match as one of its sides has it. */
+interface SideTask {
+  readonly expected: number;
+  readonly possession: number;
+  readonly incidents: readonly Incident[];
+  readonly clock: MatchClock;
+  /** How much better the host is, how it pushes that day, how open they play, how they foul. */
+  readonly edge: number;
+  readonly day: number;
+  readonly open: number;
+  readonly fouls: number;
+}
+
+function sideFigures(random: Random, side: Side, task: SideTask): SideFigures {
+  const { expected, possession, incidents, clock, fouls } = task;
+  const sign = side === 'home' ? 1 : -1;
+  const usual = ({ mean, edge, day, host, open }: typeof SHOTS) =>
+    mean * Math.exp(sign * (host + edge * task.edge + day * task.day) + open * task.open);
   const goals = incidents
     .filter(
       (incident) => incident.side === side && isGoal(incident) && incident.type !== 'own_goal',
     )
     .map((goal): Shot => ({ ...goal, isOnTarget: true, expectedGoals: 0.2 + random.next() * 0.4 }));
-  const misses = moments(random, 5.5 + 3.6 * expected, clock).map((moment): Shot => {
+  const wasted = usual(SHOTS) - expected - CONTENTMENT * (goals.length - expected);
+  const misses = moments(random, wasted, SHOTS.spread, clock).map((moment): Shot => {
     const isOnTarget = random.chance(ON_TARGET_SHARE);
     return { ...moment, isOnTarget, expectedGoals: 0.02 + random.next() ** 3 * 0.28 };
   });
   return {
     shots: [...goals, ...misses],
-    corners: moments(random, MEAN_CORNERS, clock),
-    fouls: moments(random, MEAN_FOULS, clock),
+    corners: moments(random, usual(CORNERS), CORNERS.spread, clock),
+    fouls: moments(random, usual(FOULS) * fouls, FOULS.spread, clock),
     possession,
   };
 }
 
-function moments(random: Random, mean: number, { lasts }: MatchClock): Moment[] {
-  const count = Math.max(0, Math.round(mean + random.normal() * OVERDISPERSION * Math.sqrt(mean)));
+function moments(random: Random, mean: number, spread: number, { lasts }: MatchClock): Moment[] {
+  const usual = Math.max(0.5, mean);
+  const count = Math.max(0, Math.round(usual + random.normal() * spread * Math.sqrt(usual)));
   return Array.from({ length: count }, (): Moment => {
     const half = random.chance(0.48) ? 1 : 2;
     return { half, second: random.integer(0, lasts[half - 1] ?? 0) };

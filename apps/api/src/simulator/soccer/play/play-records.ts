@@ -38,7 +38,7 @@ export function playRecords(seed: number, fixture: Fixture, fate: Fate): TimedRe
     ({ half, second }) => fate.kind !== 'interrupted' || half === 1 || second <= fate.second,
   );
   const course = { ...whole, incidents };
-  const figures = matchFigures(seed, fixture.key, expected, incidents, course.clock);
+  const figures = matchFigures(seed, fixture, expected, incidents, course.clock);
   const playersOf = (side: Side) =>
     playersOnPitch(seed, fixture.key, side, { lineup: lineupOf(seed, fixture, side), incidents });
   const players = { home: playersOf('home'), away: playersOf('away') };

@@ -3,12 +3,15 @@ import { randomOf } from '../../chance/random.ts';
 import type { Fixture } from '../calendar/fixture.ts';
 import type { Club } from '../league-catalogue.ts';
 
-const GOALS_PER_SIDE = 1.27;
+const GOALS_PER_SIDE = 1.335;
 /** Half the logarithm of the ratio of home and away goals. */
-const HOME_ADVANTAGE = 0.13;
-const QUALITY_SPREAD = 0.17;
+const HOME_ADVANTAGE = 0.112;
+/** In the first divisions, where the rich play; clubs below them are more alike. */
+const QUALITY_SPREAD = 0.225;
+const LOWER_SPREAD = 0.17;
 const FORM_SPREAD = 0.09;
-const STYLE_SPREAD = 0.07;
+const STYLE_SPREAD = 0.095;
+const LEAGUE_SPREAD = 0.07;
 /** What a club of a lower league lacks, league by league. */
 const LEVEL_STEP = 0.16;
 const FEWEST_GOALS = 0.25;
@@ -22,7 +25,8 @@ interface Strength {
 /** A club's lasting quality, its form of the season, and how open it plays. */
 function strengthOf(seed: number, club: Club, season: string): Strength {
   const lasting = randomOf(seed, 'club', club.key);
-  const quality = lasting.normal() * QUALITY_SPREAD - club.level * LEVEL_STEP;
+  const quality =
+    lasting.normal() * (club.level > 0 ? LOWER_SPREAD : QUALITY_SPREAD) - club.level * LEVEL_STEP;
   const style = lasting.normal() * STYLE_SPREAD;
   const form = randomOf(seed, 'form', club.key, season).normal() * FORM_SPREAD;
   return { attack: quality + form + style, defence: quality + form - style };
@@ -33,7 +37,7 @@ export function expectedGoals(seed: number, fixture: Fixture): ExpectedGoals {
   const { league, season } = fixture;
   const home = strengthOf(seed, fixture.home, season.name);
   const away = strengthOf(seed, fixture.away, season.name);
-  const open = randomOf(seed, 'league', league.key).normal() * 0.05;
+  const open = randomOf(seed, 'league', league.key).normal() * LEAGUE_SPREAD;
   return [
     bounded(GOALS_PER_SIDE * Math.exp(open + HOME_ADVANTAGE + home.attack - away.defence)),
     bounded(GOALS_PER_SIDE * Math.exp(open - HOME_ADVANTAGE + away.attack - home.defence)),

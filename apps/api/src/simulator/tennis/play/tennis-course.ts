@@ -1,4 +1,6 @@
 import { type Random, randomOf } from '../../chance/random.ts';
+import type { Tournament } from '../calendar/tournaments.ts';
+import type { Serve } from './tennis-serve.ts';
 import type { ServePoints } from './tennis-strength.ts';
 
 const { floor, max, abs } = Math;
@@ -20,13 +22,12 @@ const FIRST_SERVE = { men: 0.624, women: 0.622 };
 /** What a first serve adds to the chance of a point, and a second one takes. */
 const FIRST_ADDS = 0.08;
 const SECOND_TAKES = 0.1325;
-const ACES = { men: 0.17, women: 0.1 };
-const DOUBLE_FAULTS = { men: 0.195, women: 0.245 };
 const SET_GAMES = 6;
 const TIE_BREAK_POINTS = 7;
 
 interface Match {
-  readonly serve: ServePoints;
+  readonly chances: ServePoints;
+  readonly serves: readonly [Serve, Serve];
   readonly sex: 'men' | 'women';
   readonly random: Random;
   readonly points: Point[];
@@ -37,12 +38,13 @@ interface Match {
 export function tennisPoints(
   seed: number,
   key: string,
-  serve: ServePoints,
-  bestOf: 3 | 5,
-  sex: 'men' | 'women',
+  chances: ServePoints,
+  serves: readonly [Serve, Serve],
+  { bestOf, tour: { sex } }: Tournament,
 ): Point[] {
   const random = randomOf(seed, 'play', key);
-  const match: Match = { serve, sex, random, points: [], server: random.chance(0.5) ? 0 : 1 };
+  const server = random.chance(0.5) ? 0 : 1;
+  const match: Match = { chances, serves, sex, random, points: [], server };
   const sets: [number, number] = [0, 0];
   for (let set = 1; max(...sets) < (bestOf + 1) / 2; set += 1) sets[playSet(match, set)] += 1;
   return match.points;
@@ -73,14 +75,14 @@ function playGame(match: Match, set: number, game: number, isTieBreak: boolean):
   }
 }
 
-function playPoint({ serve, sex, random }: Match, server: Player) {
+function playPoint({ chances, serves, sex, random }: Match, server: Player) {
   const isFirstServe = random.chance(FIRST_SERVE[sex]);
-  const chance = serve[server] + (isFirstServe ? FIRST_ADDS : -SECOND_TAKES);
+  const chance = chances[server] + (isFirstServe ? FIRST_ADDS : -SECOND_TAKES);
   const isWon = random.chance(chance);
   const share = random.next();
   const winner = isWon ? server : other(server);
-  const isAce = isWon && isFirstServe && share < ACES[sex];
-  const isDouble = !isWon && !isFirstServe && share < DOUBLE_FAULTS[sex];
+  const isAce = isWon && isFirstServe && share < serves[server].aces;
+  const isDouble = !isWon && !isFirstServe && share < serves[server].doubleFaults;
   const kind: Point['kind'] = isAce ? 'ace' : isDouble ? 'double fault' : 'rally';
   return { winner, isFirstServe, kind };
 }

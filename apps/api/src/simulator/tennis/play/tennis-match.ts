@@ -2,6 +2,7 @@ import { randomOf } from '../../chance/random.ts';
 import type { TennisFixture } from '../tennis-fixture.ts';
 import { type Player, type Point, tennisPoints } from './tennis-course.ts';
 import { type TennisFate, tennisFate } from './tennis-fate.ts';
+import { serveOf } from './tennis-serve.ts';
 import { onTheDay, servePoints } from './tennis-strength.ts';
 
 /** What becomes of a match. Times are unix seconds. */
@@ -57,14 +58,12 @@ export function playTennis(seed: number, fixture: TennisFixture): PlayedTennis {
 }
 
 function pointsOf(seed: number, { key, tournament, year, home, away }: TennisFixture): Point[] {
-  const serve = servePoints(seed, tournament, year, key, [home.player, away.player]);
-  return tennisPoints(
-    seed,
-    key,
-    onTheDay(seed, key, serve),
-    tournament.bestOf,
-    tournament.tour.sex,
-  );
+  const chances = servePoints(seed, tournament, year, key, [home.player, away.player]);
+  const serves = [
+    serveOf(seed, tournament, key, home.player),
+    serveOf(seed, tournament, key, away.player),
+  ] as const;
+  return tennisPoints(seed, key, onTheDay(seed, key, chances), serves, tournament);
 }
 
 function otherSide(player: Player): 'home' | 'away' {

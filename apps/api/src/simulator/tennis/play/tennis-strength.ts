@@ -6,13 +6,15 @@ import { qualityOf, type TennisPlayer } from '../tours.ts';
 /** Chances of points won on serve by host and guest. */
 export type ServePoints = readonly [home: number, away: number];
 
-const BASE: Record<Tournament['tour']['sex'], number> = { men: 0.645, women: 0.57 };
-const OF_COURT: Record<Court, number> = {
-  [COURT_TYPE.hard]: 0.003,
-  [COURT_TYPE.clay]: -0.021,
-  [COURT_TYPE.grass]: 0.019,
-  [COURT_TYPE.indoorHard]: 0.009,
-  [COURT_TYPE.carpet]: 0.02,
+type Sex = Tournament['tour']['sex'];
+
+const BASE: Record<Sex, number> = { men: 0.645, women: 0.572 };
+const OF_COURT: Record<Court, Record<Sex, number>> = {
+  [COURT_TYPE.hard]: { men: 0.003, women: -0.002 },
+  [COURT_TYPE.clay]: { men: -0.021, women: -0.02 },
+  [COURT_TYPE.grass]: { men: 0.019, women: 0.018 },
+  [COURT_TYPE.indoorHard]: { men: 0.009, women: 0.002 },
+  [COURT_TYPE.carpet]: { men: 0.02, women: 0.01 },
 };
 const COURT_SPREAD = 0.012;
 const YEAR_SPREAD = 0.01;
@@ -28,7 +30,7 @@ export function servePoints(
   matchKey: string,
   [home, away]: readonly [TennisPlayer, TennisPlayer],
 ): ServePoints {
-  const base = BASE[tour.sex] + OF_COURT[court];
+  const base = BASE[tour.sex] + OF_COURT[court][tour.sex];
   const sides = [home, away].map((player) => {
     const skill =
       qualityOf(seed, player) +
@@ -48,7 +50,7 @@ export function servePoints(
 /**
  * How far a player's day lies from what anybody can know before it; shared out over both serves.
  */
-export const HIDDEN_SPREAD = 0.08;
+export const HIDDEN_SPREAD = 0.074;
 
 /** What the serves are worth on the day itself. */
 export function onTheDay(seed: number, matchKey: string, [home, away]: ServePoints): ServePoints {

@@ -1,0 +1,49 @@
+import { MATCH_STATUS, type SportName } from '@tipmark/domain';
+import type { ToldMatch } from './told-match.ts';
+
+/** A market that both the real files and the simulated world have prices of. */
+export interface Market {
+  readonly name: string;
+  readonly oddTypes: readonly string[];
+  /** Which outcome happened; undefined of a match without a result. */
+  readonly outcomeOf: (match: ToldMatch) => number | undefined;
+}
+
+type Goals = readonly [home: number, away: number];
+
+export const MARKETS: Readonly<Record<SportName, readonly Market[]>> = {
+  soccer: [
+    { name: 'result', oddTypes: ['1x2.1', '1x2.x', '1x2.2'], outcomeOf: ended(outcome) },
+    {
+      name: 'over 2.5',
+      oddTypes: ['ou.o:2.5', 'ou.u:2.5'],
+      outcomeOf: ended(([home, away]) => Number(home + away < 3)),
+    },
+  ],
+  hockey: [
+    {
+      name: 'winner',
+      oddTypes: ['win.1', 'win.2'],
+      outcomeOf: ended(([home, away]) => Number(home < away)),
+    },
+  ],
+  tennis: [
+    {
+      name: 'winner',
+      oddTypes: ['win.1', 'win.2'],
+      outcomeOf: ended(([home, away]) => Number(home < away)),
+    },
+  ],
+};
+
+/** 0 the host, 1 nobody, 2 the guest. */
+export function outcome([home, away]: Goals): 0 | 1 | 2 {
+  return home > away ? 0 : home === away ? 1 : 2;
+}
+
+function ended(outcomeOf: (goals: Goals) => number): Market['outcomeOf'] {
+  return ({ status, score }) =>
+    status === MATCH_STATUS.finished && score !== undefined
+      ? outcomeOf([score.home, score.away])
+      : undefined;
+}

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type FeedRecord, feedRecord } from '@tipmark/contract/feed';
+import type { SportName } from '@tipmark/domain';
+import { FORMATS, type Format } from '../importers/import-files.ts';
+import { type ToldMatch, toldMatches } from './told-match.ts';
+
+/** Folders of the open data by sport, the format of their files, and what their matches are of. */
+const FOLDERS: Readonly<Record<SportName, readonly (readonly [folder: string, format: Format])[]>> =
+  {
+    soccer: [
+      ['soccer/football-data', 'football-data'],
+      ['soccer/football-data-extra', 'football-data-extra'],
+      ['soccer/openfootball', 'openfootball'],
+    ],
+    hockey: [['hockey/sbr', 'sportsbook-review']],
+    tennis: [
+      ['tennis/sackmann', 'sackmann'],
+      ['tennis/tennis-data', 'tennis-data'],
+    ],
+  };
+/** Of openfootball the tournament alone tells of goals; its leagues stand in the other files too. */
+const NAMES: Partial<Record<Format, RegExp>> = { openfootball: /worldcup\.json$/ };
+
+/** The matches of real files, as the importers read them. */
+export function realMatches(sport: SportName, openDataDir: string): ToldMatch[] {
+  return FOLDERS[sport].flatMap(([folder, format]) =>
+    readdirSync(join(openDataDir, folder))
+      .filter((name) => /\.(?:csv|xlsx|json)$/.test(name) && (NAMES[format]?.test(name) ?? true))
+      .toSorted()
+      .flatMap((name) => {
+        const file = FORMATS[format](readFileSync(join(openDataDir, folder, name)), name, 1);
+        const group = groupOf(name);
+        return toldMatches(recordsOf(file.lines), () => group);
+      }),
+  );
+}
+
+/** `E0` of `E0_2324.csv`; of tennis and hockey each year is one: there is but one tour. */
+function groupOf(name: string): string {
+  const [, tour, year] = /^(atp|wta)_(?:matches_)?(\d{4})/.exec(name) ?? [];
+  if (tour !== undefined) return `${tour === 'atp' ? 'men' : 'women'} ${year}`;
+  return name.replace(/\.\w+$/, '').replace(/_\d{4}$/, '');
+}
+
+function recordsOf(
+  lines: Iterable<{ readonly record: unknown; readonly refusal?: string }>,
+): FeedRecord[] {
+  return [...lines].flatMap(({ record, refusal }) =>
+    refusal === undefined ? [feedRecord.parse(record)] : [],
+  );
+}

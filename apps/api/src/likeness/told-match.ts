@@ -1,0 +1,97 @@
+import type { EventRecord, FeedRecord, FeedRecordOf } from '@tipmark/contract/feed';
+import { MATCH_STATUS, removeMargin, siteLine } from '@tipmark/domain';
+
+/** A match that is over, with everything that was told of it, whoever told it. */
+export interface ToldMatch {
+  /** Its league, or the tour. */
+  readonly group: string;
+  readonly match: FeedRecordOf<'match'>;
+  readonly status: number;
+  readonly score: NonNullable<FeedRecordOf<'score'>['score']> | undefined;
+  readonly statistics: FeedRecordOf<'statistics'> | undefined;
+  readonly events: readonly EventRecord[];
+  /** A day or two before it began, as far as it is known. */
+  readonly early: FeedRecordOf<'odds'> | undefined;
+  readonly closing: FeedRecordOf<'odds'> | undefined;
+}
+
+const DAY_SECONDS = 86_400;
+const OVER: ReadonlySet<number> = new Set([
+  MATCH_STATUS.finished,
+  MATCH_STATUS.walkover,
+  MATCH_STATUS.finishedRetired,
+  MATCH_STATUS.awarded,
+]);
+
+/**
+ * Matches of a list of records, each with its last word.
+ * @param groupOf what a match is compared with its like by
+ */
+export function toldMatches(
+  records: readonly FeedRecord[],
+  groupOf: (match: FeedRecordOf<'match'>) => string | undefined,
+): ToldMatch[] {
+  const matches = new Map<string, FeedRecordOf<'match'>>();
+  const scores = new Map<string, FeedRecordOf<'score'>>();
+  const statistics = new Map<string, FeedRecordOf<'statistics'>>();
+  const events = new Map<string, EventRecord[]>();
+  const odds = new Map<string, FeedRecordOf<'odds'>[]>();
+  for (const record of records) {
+    if (record.kind === 'match') matches.set(record.key, record);
+    else if (record.kind === 'score') scores.set(record.matchKey, record);
+    else if (record.kind === 'statistics') statistics.set(record.matchKey, record);
+    else if (record.kind === 'event') push(events, record.matchKey, record);
+    else if (record.kind === 'odds') push(odds, record.matchKey, record);
+  }
+  return [...matches.values()].flatMap((match): ToldMatch[] => {
+    const group = groupOf(match);
+    const end = scores.get(match.key);
+    if (group === undefined || end === undefined || !OVER.has(end.status)) return [];
+    const prices = (odds.get(match.key) ?? []).toSorted((one, other) => one.at - other.at);
+    const early = prices.findLast(({ at }) => at <= match.startsAt - DAY_SECONDS);
+    const closing = prices.at(-1);
+    return [
+      {
+        ...{ group, match, status: end.status, score: end.score ?? undefined },
+        ...{ statistics: statistics.get(match.key), events: events.get(match.key) ?? [] },
+        // Files of tennis have one price a match.
+        ...{ early: early === closing ? undefined : early, closing },
+      },
+    ];
+  });
+}
+
+function push<Item>(lists: Map<string, Item[]>, key: string, item: Item): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [item]);
+  else list.push(item);
+}
+
+/** Columns of files that are of all bookmakers together. */
+const NO_BOOKMAKERS: ReadonlySet<string> = new Set(['Max', 'Avg']);
+
+/** Prices of single bookmakers who offer all outcomes of a market, in milli-odds. */
+export function pricesByBookmaker(
+  record: FeedRecordOf<'odds'> | undefined,
+  oddTypes: readonly string[],
+): readonly (readonly number[])[] {
+  const byBookmaker = new Map<string, Map<string, number>>();
+  for (const [bookmaker, oddType, milli] of record?.prices ?? []) {
+    if (NO_BOOKMAKERS.has(bookmaker) || !oddTypes.includes(oddType)) continue;
+    const known = byBookmaker.get(bookmaker) ?? new Map<string, number>();
+    byBookmaker.set(bookmaker, known.set(oddType, milli));
+  }
+  return [...byBookmaker.values()]
+    .filter((prices) => prices.size === oddTypes.length)
+    .map((prices) => oddTypes.map((oddType) => prices.get(oddType) ?? 0));
+}
+
+/** Fair chances of a market by the line of the site: the median of the bookmakers. */
+export function fairChances(
+  record: FeedRecordOf<'odds'> | undefined,
+  oddTypes: readonly string[],
+): readonly number[] | undefined {
+  const offers = pricesByBookmaker(record, oddTypes);
+  const line = oddTypes.map((_, outcome) => siteLine(offers.map((one) => one[outcome] ?? 0)));
+  return removeMargin(line)?.probabilities;
+}

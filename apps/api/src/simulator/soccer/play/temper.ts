@@ -1,0 +1,46 @@
+import type { ExpectedGoals } from '../../chance/goal-model.ts';
+import { randomOf } from '../../chance/random.ts';
+import type { Fixture } from '../calendar/fixture.ts';
+import { refereeOf } from './referee.ts';
+
+/** How many cards a side sees, 1 being usual. */
+export interface Temper {
+  readonly home: number;
+  readonly away: number;
+}
+
+/** Logarithms: of a league's ways, of a referee's hand, of the day. */
+const LEAGUE_SPREAD = 0.12;
+const REFEREE_SPREAD = 0.15;
+const MATCH_SPREAD = 0.26;
+/** Referees are kinder to the host, and the better side has the ball. */
+const HOST_SHARE = 0.045;
+const BETTER_SHARE = 0.06;
+/** Where more is scored less is cautioned. */
+const OPENNESS = 0.4;
+const USUAL_GOALS = 2.8;
+/** A part of all that stands in the fouls, too. */
+const FOULS_SHARE = 0.4;
+
+/** How heated a match is, before anything has happened in it: league, referee and day. */
+function heatOf(seed: number, fixture: Fixture, [home, away]: ExpectedGoals): number {
+  const { key, league } = fixture;
+  const referee = refereeOf(seed, fixture)?.key ?? '';
+  return (
+    randomOf(seed, 'cards', league.key).normal() * LEAGUE_SPREAD +
+    randomOf(seed, 'strict', referee).normal() * REFEREE_SPREAD +
+    randomOf(seed, 'temper', key).normal() * MATCH_SPREAD -
+    OPENNESS * Math.log((home + away) / USUAL_GOALS)
+  );
+}
+
+export function temperOf(seed: number, fixture: Fixture, expected: ExpectedGoals): Temper {
+  const heat = heatOf(seed, fixture, expected);
+  const better = HOST_SHARE + BETTER_SHARE * Math.log(expected[0] / expected[1]);
+  return { home: Math.exp(heat - better), away: Math.exp(heat + better) };
+}
+
+/** Fouls of a side, 1 being usual. */
+export function foulsOf(seed: number, fixture: Fixture, expected: ExpectedGoals): number {
+  return Math.exp(FOULS_SHARE * heatOf(seed, fixture, expected));
+}
