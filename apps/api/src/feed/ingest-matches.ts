@@ -58,12 +58,13 @@ export async function ingestMatches(
 
   const stated = await splitByKeys(tx, keys, recordsOf(records, 'match'), keysNeededByMatch);
   unmet.push(...stated.unmet);
-  const made = await identifyMatches(
+  const { made, joined } = await identifyMatches(
     tx,
     keys,
     stated.met.map(({ record }) => record),
   );
   for (const match of made) batch.add(match, true);
+  for (const match of joined) batch.add(match, false);
   const placed = {
     match: stated.met.map((read) => ({ ...read, matchId: ownId(keys, read.record) })),
     lineup: await place('lineup'),
@@ -75,9 +76,9 @@ export async function ingestMatches(
     odds: await place('odds', bookmakerKeys),
   };
   const ids = new Set(Object.values(placed).flatMap((reads) => reads.map((read) => read.matchId)));
-  const stored = [...ids].filter((id) => !batch.has(id));
-  for (const match of await loadMatches(tx, stored)) batch.add(match, false);
-  const heads = await openHeads(stored);
+  const unloaded = [...ids].filter((id) => !batch.has(id));
+  for (const match of await loadMatches(tx, unloaded)) batch.add(match, false);
+  const heads = await openHeads([...ids].filter((id) => !batch.isNew(id)));
 
   const folded = foldRecords(keys, batch, heads, placed);
   await ingestOdds({ tx, writes }, keys, batch, folded.odds, batch.moved());

@@ -31,17 +31,22 @@ export function pairingText({ seasonId, homeId, awayId }: Pairing): string {
   return `${seasonId} ${homeId} ${awayId}`;
 }
 
+export interface IdentifiedMatches {
+  made: MatchState[];
+  /** As they are stored: known matches that got a key. */
+  joined: MatchState[];
+}
+
 /**
  * Finds or makes the match of every record. A match is (season, host, guest), so a second source
  * joins the first one's match; two keys of one source are two matches, unless both are of one day:
  * a source that writes a club in another way than it used to has other keys.
- * @returns the new matches
  */
 export async function identifyMatches(
   tx: Tx,
   keys: KnownKeys,
   records: readonly MatchRecord[],
-): Promise<MatchState[]> {
+): Promise<IdentifiedMatches> {
   await loadKeys(
     tx,
     keys,
@@ -50,7 +55,7 @@ export async function identifyMatches(
   const unknown = records.filter(
     ({ source, key }) => keys.get(matchKey(source, key)) === undefined,
   );
-  if (unknown.length === 0) return [];
+  if (unknown.length === 0) return { made: [], joined: [] };
   const pairings = unknown.map((record) => pairingOf(keys, record));
   const candidates = await loadPairings(tx, pairings);
   const known = Map.groupBy(candidates, pairingText);
@@ -59,6 +64,7 @@ export async function identifyMatches(
   const slugs = await loadSlugs(tx, pairings);
   let nextId = await allocateIds(tx, 'matches', unknown.length);
   const made: MatchState[] = [];
+  const joined = new Set<MatchState>();
   for (const [index, record] of unknown.entries()) {
     const key = matchKey(record.source, record.key);
     if (keys.get(key) !== undefined) continue;
@@ -79,11 +85,13 @@ export async function identifyMatches(
       match = newMatch({ id: nextId++, ...season, ...pairing, leg }, record.startsAt, slug);
       known.set(pairingText(pairing), [...legs, match]);
       made.push(match);
+    } else {
+      joined.add(match);
     }
     claimed.add(`${record.source} ${match.id}`);
     keys.made(key, match.id);
   }
-  return made;
+  return { made, joined: candidates.filter((match) => joined.has(match)) };
 }
 
 const HOURS_12 = 12 * 3_600;
