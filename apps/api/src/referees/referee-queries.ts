@@ -103,19 +103,24 @@ export async function findRefereeList(
   return rows;
 }
 
+/** A mean of fewer matches says little: such referees stand below the others, whatever theirs is. */
+const ENOUGH_MATCHES = 5;
+const byMean = (mean: string) =>
+  sql`f.count >= ${ENOUGH_MATCHES} desc, ${sql.ref(`f.${mean}`)} desc nulls last,`;
+
 /** What comes before the name. */
 function orderOf(sort: RefereesSort) {
   switch (sort) {
     case REFEREES_SORT.countOfMatches:
       return sql`f.count desc,`;
     case REFEREES_SORT.yellowCards:
-      return sql`f.yellow_cards desc nulls last,`;
+      return byMean('yellow_cards');
     case REFEREES_SORT.redCards:
-      return sql`f.red_cards desc nulls last,`;
+      return byMean('red_cards');
     case REFEREES_SORT.penalties:
-      return sql`f.penalties desc nulls last,`;
+      return byMean('penalties');
     case REFEREES_SORT.fouls:
-      return sql`f.fouls desc nulls last,`;
+      return byMean('fouls');
     case REFEREES_SORT.name:
       return sql``;
   }

@@ -197,4 +197,21 @@ describe('the referees', () => {
     const { data } = await get(`/page-soccer-referees/${segments}`);
     expect(namesOf(data.referees)).toEqual(names);
   });
+
+  it('by cards stand below those with enough matches, however many one match has seen', async () => {
+    const matches = ['Wild', 'Steady', 'Steady', 'Steady', 'Steady', 'Steady'].map(
+      (refereeKey, index) => ({ refereeKey, key: `cards ${index}`, day: index + 20 }),
+    );
+    await sendFeed(api, [aFeedReferee('Wild'), aFeedReferee('Steady')]);
+    for (const { refereeKey, key, day } of matches) {
+      const cards = refereeKey === 'Wild' ? 9 : 1;
+      await sendFeed(api, [
+        aFeedMatch('Arsenal', 'Chelsea', { key, startsAt: KICK_OFF - day * DAY, refereeKey }),
+        aFeedScore(key, 0, 0),
+        aFeedStatistics(key, { home: { yellowCards: cards }, away: { yellowCards: cards } }),
+      ]);
+    }
+    const { data } = await get('/page-soccer-referees/1/10/24/0/0/0/2/0');
+    expect(namesOf(data.referees).slice(0, 3)).toEqual(['Steady', 'Wild', 'M Oliver']);
+  });
 });
