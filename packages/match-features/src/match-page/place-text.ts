@@ -2,7 +2,7 @@ import type { EventSide } from '@tipmark/contract';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
 import type { Reader } from './reader.ts';
 
-/** `3-е место, 28 очков`, `3rd, 28 pts`. */
+/** `3rd, 28 pts`. */
 export function placeText(
   { position, points }: NonNullable<EventSide['place']>,
   { t, locale }: Pick<Reader, 't' | 'locale'>,
