@@ -5,7 +5,7 @@ const require = createRequire(import.meta.url);
 /**
  * Jest configuration every room shares.
  * @param {{ dom?: boolean, setup?: string[] }} [options] dom: run in jsdom with Node's own fetch
- * classes
+ *   classes
  */
 export function jestPreset({ dom = false, setup = [] } = {}) {
   return {

@@ -36,7 +36,7 @@ type Body = Readonly<Record<string, unknown>> & { readonly templateId?: number |
  * What a body asks for: criteria of its template hold where it names none. Presets are for
  * everybody; criteria and templates of one's own are for subscribers.
  * @throws Refusal premium_required, unauthorized, blocked, not_found for a template that is not
- * there
+ *   there
  */
 export async function chooseSearch<Filter extends Body>({
   body,

@@ -10,8 +10,7 @@ const NAME = 'simulated-world.json';
  * @param isKnown whether the database holds anything of a simulated world; a file that outlived its
  *   database counts for nothing
  * @throws ConfigError when the database holds the world of another seed: both would play in the
- * same
- *   leagues
+ *   same leagues
  */
 export function progressFile(dataDir: string, seed: number, isKnown: boolean): WorldProgress {
   const path = join(dataDir, NAME);

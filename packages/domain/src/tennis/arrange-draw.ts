@@ -48,7 +48,7 @@ const winnerOf = ({ winner, homeId, awayId }: DrawnMatch): number | null =>
  * The draw of a tournament from its matches. Where nobody tells the places, they follow from who
  * met whom: those of the two who meet later stand together. Empty without a match of a knock-out.
  * @param seeded players with a place in the draw: who of them begins in the second round had a bye,
- * of anybody else the first match is not known
+ *   of anybody else the first match is not known
  */
 export function arrangeDraw(
   matches: readonly DrawnMatch[],
