@@ -66,8 +66,8 @@ export async function applyFeedStream(
 
   let batch: ReadRecord[] = [];
   let records = 0;
-  // A batch is read while the one before it is stored. What that throws is thrown where it is waited
-  // for; until then it must not end the process.
+  // A batch is read while the one before it is stored. What that throws is thrown where it is
+  // waited for; until then it must not end the process.
   let flushed: Promise<unknown> = after;
   flushed.catch(() => undefined);
   try {

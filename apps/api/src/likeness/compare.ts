@@ -38,9 +38,9 @@ export function likenessOf(real: CountedFigures, simulated: CountedFigures): Lik
 }
 
 /**
- * Whether nobody would tell the simulated figure from a real one: beyond what chance makes of it, it
- * lies no farther from the real ones than half of what real leagues or seasons differ by, or than eyes
- * can see.
+ * Whether nobody would tell the simulated figure from a real one: beyond what chance makes of it,
+ * it lies no farther from the real ones than half of what real leagues or seasons differ by, or
+ * than eyes can see.
  */
 export function isAlike({ real, distance: value, noise }: Likeness): boolean {
   return value <= noise + Math.max(UNSEEN, (real?.apart ?? 0) / 2);

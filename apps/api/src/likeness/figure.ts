@@ -12,7 +12,9 @@ export interface Observation {
   readonly value?: number;
 }
 
-/** Sizes fall into bins of one width; what is smaller or greater falls into the first or the last. */
+/**
+ * Sizes fall into bins of one width; what is smaller or greater falls into the first or the last.
+ */
 export interface Bins {
   readonly width: number;
   readonly least: number;

@@ -19,7 +19,9 @@ const FOLDERS: Readonly<Record<SportName, readonly (readonly [folder: string, fo
       ['tennis/tennis-data', 'tennis-data'],
     ],
   };
-/** Of openfootball the tournament alone tells of goals; its leagues stand in the other files too. */
+/**
+ * Of openfootball the tournament alone tells of goals; its leagues stand in the other files too.
+ */
 const NAMES: Partial<Record<Format, RegExp>> = { openfootball: /worldcup\.json$/ };
 
 /** The matches of real files, as the importers read them. */

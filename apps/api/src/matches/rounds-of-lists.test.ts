@@ -19,7 +19,9 @@ const aResult = (seasonKey: string, round: string, home: string, away: string, d
   return [aFeedMatch(home, away, { key, seasonKey, round, startsAt }), aFeedScore(key, 2, 0)];
 };
 
-/** Match 101 is in the league; the day before there were two semi-finals, before that a mixed day. */
+/**
+ * Match 101 is in the league; the day before there were two semi-finals, before that a mixed day.
+ */
 beforeAll(async () => {
   api = await createTestApi({ now: NOW });
   await sendFeed(api, [

@@ -103,7 +103,9 @@ export async function findRefereeList(
   return rows;
 }
 
-/** A mean of fewer matches says little: such referees stand below the others, whatever theirs is. */
+/**
+ * A mean of fewer matches says little: such referees stand below the others, whatever theirs is.
+ */
 const ENOUGH_MATCHES = 5;
 const byMean = (mean: string) =>
   sql`f.count >= ${ENOUGH_MATCHES} desc, ${sql.ref(`f.${mean}`)} desc nulls last,`;

@@ -68,7 +68,9 @@ export function findDeductions(db: Db, seasonId: number) {
     .execute();
 }
 
-/** The sport and type of a league, what its points are worth; the order and the places of a season. */
+/**
+ * The sport and type of a league, what its points are worth; the order and the places of a season.
+ */
 export function findTableRules(db: Db, leagueId: number, seasonId: number) {
   return db
     .selectFrom('leagues as l')

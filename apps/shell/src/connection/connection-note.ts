@@ -30,7 +30,9 @@ const place = css`
   }
 `;
 
-/** The place that says whether there is a network; it stands there empty, so that it is read out. */
+/**
+ * The place that says whether there is a network; it stands there empty, so that it is read out.
+ */
 export function connectionNote(store: HostStore, nowSeconds = () => Date.now() / 1_000) {
   const box = document.createElement('output');
   box.className = place;

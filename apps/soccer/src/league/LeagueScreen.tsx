@@ -18,7 +18,9 @@ const top = css`
   gap: 12px 24px;
 `;
 
-/** The summary has the whole width; before anything is drawn up there is nothing to stand beside. */
+/**
+ * The summary has the whole width; before anything is drawn up there is nothing to stand beside.
+ */
 const hasAside = (tab: LeagueTab, { outcomes, fixtures }: LeaguePage): boolean =>
   tab !== 'summary' && (outcomes.count > 0 || (tab !== 'matches' && fixtures.matches.length > 0));
 

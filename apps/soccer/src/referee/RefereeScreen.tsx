@@ -20,7 +20,9 @@ import { readRefereeView, refereeAddress } from './referee-address.ts';
 import { refereePage } from './referee-loads.ts';
 import { refereeRequest } from './referee-request.ts';
 
-/** `/Referees/[refereeUrl]`: his next matches, what the chosen ones are like, and which they were. */
+/**
+ * `/Referees/[refereeUrl]`: his next matches, what the chosen ones are like, and which they were.
+ */
 export const RefereeScreen = () => {
   const reader = useReader('soccer');
   const { t, locale } = reader;

@@ -12,7 +12,9 @@ export interface SearchView {
   readonly type: FoundType;
 }
 
-/** What the address asks for: the query trimmed and cut to what the call takes, and of which type. */
+/**
+ * What the address asks for: the query trimmed and cut to what the call takes, and of which type.
+ */
 export function readSearchView(search: URLSearchParams): SearchView {
   const query = (search.get('query') ?? '').trim().slice(0, TEXT_LIMIT.searchQuery).trim();
   const type = FOUND_TYPES.find((one) => one === search.get('type')) ?? 'all';

@@ -1,8 +1,8 @@
 import type { ValueOf } from '../enumerations/value-of.ts';
 
 /**
- * What a place of a table is good for, by how good it is: the league's best prize (the champions' cup,
- * promotion), those after it, a fight to stay, and the fall. Its name says what exactly.
+ * What a place of a table is good for, by how good it is: the league's best prize (the champions'
+ * cup, promotion), those after it, a fight to stay, and the fall. Its name says what exactly.
  */
 export const ZONE_KIND = {
   first: 1,

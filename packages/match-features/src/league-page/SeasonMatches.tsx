@@ -28,8 +28,8 @@ const foot = css`
 `;
 
 /**
- * Tables under each other have their columns under each other. One link covers the prices of a row, as
- * wide as its three cells.
+ * Tables under each other have their columns under each other. One link covers the prices of a row,
+ * as wide as its three cells.
  */
 const columns = css`
   .side { display: inline-flex; gap: 6px; align-items: baseline; overflow-wrap: anywhere; }

@@ -29,7 +29,9 @@ interface TableChoicesProps {
   readonly reader: Reader;
 }
 
-/** Which matches a table counts: of what span, and where teams played; each an address of its own. */
+/**
+ * Which matches a table counts: of what span, and where teams played; each an address of its own.
+ */
 export const TableChoices = ({ choice, addressOf, onChoose, reader: { t } }: TableChoicesProps) => (
   <div className={choices}>
     <nav className="spans" aria-label={t('stats.tableMonths')}>

@@ -7,7 +7,9 @@ type Zones = NonNullable<StandingsTable['zones']>;
 
 const { first, second, third, relegationPlayOff, relegation } = ZONE_KIND;
 
-/** A line at the left edge of what has `data-zone`; an edge is drawn where colours are forced, too. */
+/**
+ * A line at the left edge of what has `data-zone`; an edge is drawn where colours are forced, too.
+ */
 export const zoneStripes: string = css`
   [data-zone]::before { content: ''; border-left: 3px solid; }
   [data-zone='${first}']::before { border-color: var(--accent); }

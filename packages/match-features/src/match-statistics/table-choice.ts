@@ -5,7 +5,9 @@ import {
   type TableSide,
 } from '@tipmark/domain';
 
-/** Of which matches a table is made: of all months (0) or the last ones, of both sides or of one. */
+/**
+ * Of which matches a table is made: of all months (0) or the last ones, of both sides or of one.
+ */
 export interface TableChoice {
   readonly tableCountOfMonths: TableCountOfMonths;
   readonly tableSide: TableSide;

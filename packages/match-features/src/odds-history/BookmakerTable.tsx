@@ -62,7 +62,10 @@ interface BookmakerTableProps {
   readonly reader: Reader;
 }
 
-/** The site line, the model and every bookmaker of one outcome: first, current, highest, moved, when. */
+/**
+ * The site line, the model and every bookmaker of one outcome: first, current,
+ * highest, moved, when.
+ */
 export const BookmakerTable = (props: BookmakerTableProps) => {
   const { chosen, asOf, basis, modelHref, reader } = props;
   const { t, locale } = reader;

@@ -20,8 +20,8 @@ interface FairTableProps {
 }
 
 /**
- * Prices of a complete line without the margin, and those of the model where it speaks; an incomplete
- * one has no fair price.
+ * Prices of a complete line without the margin, and those of the model where it speaks; an
+ * incomplete one has no fair price.
  */
 export const FairTable = ({ line, title, reader: { t, locale } }: FairTableProps) => {
   const hasModel = line.outcomes.some(({ model }) => model !== undefined);

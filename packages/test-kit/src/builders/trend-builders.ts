@@ -23,7 +23,9 @@ export function anEventTrend(known: Partial<EventTrend> = {}): EventTrend {
   };
 }
 
-/** The same of a match to come, with the ten matches: wherever played, the third and sixth missed. */
+/**
+ * The same of a match to come, with the ten matches: wherever played, the third and sixth missed.
+ */
 export function aValueTrend(known: Partial<ValueTrend> = {}): ValueTrend {
   return {
     ...anEventTrend(),

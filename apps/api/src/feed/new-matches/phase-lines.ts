@@ -3,7 +3,9 @@ import type { PhasePrices } from '../odds/phase-prices.ts';
 import type { PriceLayout } from '../odds/price-layout.ts';
 import type { BookmakerRole, LinePoint } from '../odds/site-line-series.ts';
 
-/** Places of the prices an outcome's line is made of; averages stand in where there are no others. */
+/**
+ * Places of the prices an outcome's line is made of; averages stand in where there are no others.
+ */
 interface LinePlaces {
   oddType: string;
   places: readonly number[];

@@ -33,17 +33,20 @@ const rule = (
 ): Rule => ({ divisions: divisions.split(' '), from: seasons[0], to: seasons[1], teams, zones });
 
 /**
- * Kept by hand, because no file states them. Only what the place alone decides is told: which further
- * places lead to a cup depends on who won the cups of the country. Seasons that ended by a rule of
- * their own in spring 2020 stand out, and leagues that split or change their size year by year.
+ * Kept by hand, because no file states them. Only what the place alone decides is
+ * told: which further places lead to a cup depends on who won the cups of the
+ * country. Seasons that ended by a rule of their own in spring 2020 stand out, and
+ * leagues that split or change their size year by year.
  *
  * - Cups: the four best associations send four teams (fcbayern.com of 26 August 2016, report.az of
- *   27 February 2018), since 2024 the two best of a year five. France had a third place in the group
- *   stage as long as the holders left theirs, to 2019/20, and has it again since the list of 2024.
+ *   27 February 2018), since 2024 the two best of a year five. France had a third place in the
+ *   group stage as long as the holders left theirs, to 2019/20, and has it again since the list of
+ *   2024.
  * - France: the last but two played off from 2017 on, not in 2020; in 2023 the last four fell
  *   (devdiscourse.com of 2 June 2021).
  * - Italy: in 2023 two teams level on points played a match over who falls; no order tells that.
- * - England: brecorder.com of 12 April 2021; other play-offs of its second division from 2026/27 on.
+ * - England: brecorder.com of 12 April 2021; other play-offs of its second division from 2026/27
+ *   on.
  */
 const RULES: readonly Rule[] = [
   rule('E0 SP1 I1', ['2017/18', '2022/23'], 20, champions(1, 4), europa(5)),

@@ -9,8 +9,8 @@ interface Rule {
 }
 
 /**
- * Leagues that do not look at goal difference and goals scored first, as all others do; kept by hand,
- * because no file states it.
+ * Leagues that do not look at goal difference and goals scored first, as all others do; kept by
+ * hand, because no file states it.
  *
  * - Spain and Italy: what level teams did against each other (punditgist.com of 27 April 2021).
  * - France since 2017 (lequotidiendusport.fr on Lens and Marseille; maligue2.fr of 9 May 2024: Metz

@@ -23,8 +23,8 @@ const MOST = 11;
 const MAIN_LINE = 2.5;
 
 /**
- * Probabilities of a match in which both sides score as Poisson processes that slow down while it is
- * level late: the end is walked, exactly as it is played.
+ * Probabilities of a match in which both sides score as Poisson processes that slow down while it
+ * is level late: the end is walked, exactly as it is played.
  */
 export function goalProbabilities(expected: ExpectedGoals): GoalProbabilities {
   const scores = scoresAfter(expected);

@@ -6,7 +6,9 @@ import { incidentsOf, isGoal } from './play/incidents.ts';
 
 const MATCHES = 40_000;
 
-/** Matches of sides of all sorts, played as the world plays them, and what the model says of each. */
+/**
+ * Matches of sides of all sorts, played as the world plays them, and what the model says of each.
+ */
 function playedMatches() {
   const clock = { startedAt: 0, addedMinutes: [2, 5], lasts: [], instant: () => 0 };
   return Array.from({ length: MATCHES }, (_, index) => {

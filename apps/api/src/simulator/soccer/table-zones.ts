@@ -19,7 +19,9 @@ const qualifying = prize(ZONE_KIND.second, {
   ru: `${continental.name.ru}: квалификация`,
 });
 
-/** What places of a league lead to: a cup for the best of its country, and the leagues around it. */
+/**
+ * What places of a league lead to: a cup for the best of its country, and the leagues around it.
+ */
 export function zonesOfLeague({ country, level, clubs }: SimulatedLeague): Zone[] {
   const hasBelow = leagues.some((one) => one.country === country && one.level === level + 1);
   const hasCup = level === 0 && continental.entrants.some((club) => clubs.includes(club));

@@ -24,5 +24,7 @@ export const eventFilters = () => ({
 
 export const tableCountOfMonths = () => oneOf(TABLE_COUNT_OF_MONTHS);
 
-/** Of home or away matches alone; absent = of both. The paths are older, so it stands in the query. */
+/**
+ * Of home or away matches alone; absent = of both. The paths are older, so it stands in the query.
+ */
 export const tableQuery = () => z.object({ tableSide: z.optional(oneOfValues(TABLE_SIDE)) });

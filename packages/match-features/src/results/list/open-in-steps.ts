@@ -1,6 +1,8 @@
 /** More than this many open leagues fill any screen. */
 const AT_ONCE = 6;
-/** Leagues of each further step: on a day of two thousand matches all at once would freeze a phone. */
+/**
+ * Leagues of each further step: on a day of two thousand matches all at once would freeze a phone.
+ */
 const EACH_STEP = 20;
 
 export interface OpenInSteps {
@@ -16,9 +18,9 @@ const inBrowser = (run: () => void): void => {
 };
 
 /**
- * Opens what fills the screen and, once that is drawn, the rest step by step: closed leagues are all
- * within sight, and opened at once each of their rows would be styled and laid out only to end up far
- * below it.
+ * Opens what fills the screen and, once that is drawn, the rest step by step: closed leagues are
+ * all within sight, and opened at once each of their rows would be styled and laid out only to end
+ * up far below it.
  */
 export function openInSteps({ ids, sections, open, afterFrame = inBrowser }: OpenInSteps): void {
   const all = [...sections];

@@ -35,9 +35,8 @@ const GOAL_TYPES: readonly (readonly [Incident['type'], number])[] = [
 
 /**
  * Goals and cards of some halves of a match, in order, minute by minute: goals are a Poisson
- * process that grows a little towards the end, answers to red cards and slows down while it is level
- * late; cards come late, and more
- * of them the hotter the match.
+ * process that grows a little towards the end, answers to red cards and slows down while it is
+ * level late; cards come late, and more of them the hotter the match.
  */
 export function incidentsOf(
   seed: number,

@@ -30,9 +30,10 @@ export interface MatchFigures {
 
 const ON_TARGET_SHARE = 0.283;
 /**
- * What a side does in a match on average: `edge` is how its logarithm follows who is better, `day`
- * who pushes that day, `host` what the host has more, `open` how many goals are expected. `spread` is
- * what is left to chance: real counts differ more from match to match than independent moments would.
+ * What a side does in a match on average: `edge` is how its logarithm follows who
+ * is better, `day` who pushes that day, `host` what the host has more, `open` how
+ * many goals are expected. `spread` is what is left to chance: real counts differ
+ * more from match to match than independent moments would.
  */
 const SHOTS = { mean: 12, edge: 0.24, day: 0.13, host: 0.035, open: 0.35, spread: 1.2 };
 const CORNERS = { mean: 4.63, edge: 0.25, day: 0.23, host: 0.035, open: 0.2, spread: 1.02 };
