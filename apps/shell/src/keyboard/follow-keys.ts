@@ -5,9 +5,9 @@ const typing = 'input, select, textarea, [contenteditable], dialog';
 /** Keys that mean something outside of fields; `g` waits for a second one. */
 const known = new Set(['/', '?', 'j', 'k', 'g', 's', 'h', 't']);
 
-/** What the key is called on it, whichever layout is on: a Russian one writes `о` for `j`, `.` for `/`. */
+/** What stands on the key, whichever layout is on: a Russian one has `.` in the place of `/`. */
 function keyOf({ key, code }: KeyboardEvent): string {
-  if (/[а-яё]/.test(key)) return code.slice(-1).toLowerCase();
+  if (/\p{sc=Cyrl}/u.test(key)) return code.slice(-1).toLowerCase();
   if (code !== 'Slash') return key;
   return { '.': '/', ',': '?' }[key] ?? key;
 }

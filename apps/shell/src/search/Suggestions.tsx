@@ -66,6 +66,14 @@ export function Suggestions(props: SuggestionsProps) {
     return () => field.removeEventListener('keydown', press);
   });
 
+  useEffect(() => {
+    const list = box.current;
+    // a press would take the focus from the field, and with it the list away
+    const keepFocus = (event: Event) => event.preventDefault();
+    list?.addEventListener('mousedown', keepFocus);
+    return () => list?.removeEventListener('mousedown', keepFocus);
+  }, []);
+
   // what was found for another query is no place for the keyboard
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is what changes
   useEffect(() => onActive(undefined), [load.data, isAsked, onActive]);
@@ -86,12 +94,10 @@ export function Suggestions(props: SuggestionsProps) {
   });
   return (
     <>
-      {/* a press would take the focus from the field, and with it the list away */}
       <div
         className={suggestionsClass}
         hidden={!isAsked && recent.length === 0 && !isFull}
         ref={box}
-        onMouseDown={(event) => event.preventDefault()}
       >
         <output>
           {!isAsked && recent.length === 0 && t('search.hint')}
@@ -104,9 +110,9 @@ export function Suggestions(props: SuggestionsProps) {
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its options are links in groups */}
         <div id="search-list" role="listbox" aria-label={t('search.title')}>
           {groups.map(({ name, title, items }) => (
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of options, no fields
             <div
               key={name}
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of options, no fields
               role="group"
               aria-label={title}
               className={name === 'matches' ? 'two' : undefined}
