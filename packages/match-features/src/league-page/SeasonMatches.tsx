@@ -34,6 +34,7 @@ const foot = css`
 const columns = css`
   .side { display: inline-flex; gap: 6px; align-items: baseline; overflow-wrap: anywhere; }
   .side > [aria-hidden] { flex: none; align-self: flex-start; display: grid; margin-top: 1px; }
+  .dash { margin: 0 3px 0 -2px; }
   ${crestCss(16)}
   th:not(:first-child), td { width: 76px; }
   .live { color: var(--live); font-weight: 600; }

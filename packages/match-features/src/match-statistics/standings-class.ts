@@ -16,8 +16,9 @@ export const standingsClass: string = css`
   td:first-child, .now { color: var(--text); }
   .now { font-size: 14px; }
   a > [aria-hidden] { display: grid; flex: none; }
+  .cr { display: block; }
   ${crestCss(16)}
-  .own > * { background: var(--selected); }
+  tbody > tr.own > :is(td, th) { background: var(--selected); }
   ${MOBILE} {
     tr > :first-child { width: 44px; min-width: 44px; }
     td:first-child > span { display: flex; min-width: 0; margin: 2px 0 0; }
