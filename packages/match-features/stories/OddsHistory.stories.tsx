@@ -25,6 +25,27 @@ export default {
 type Story = StoryObj<typeof OddsHistoryView>;
 
 export const Full: Story = {};
+/** The model speaks of the first outcome alone. */
+export const Model: Story = {
+  args: {
+    history: anOddsHistory({
+      lines: line
+        ? [
+            {
+              ...line,
+              outcomes: line.outcomes.map((one, index) =>
+                index === 0
+                  ? { ...one, model: { percent: 52.6, fairOdds: 1.9, valuePercent: -5.9 } }
+                  : one,
+              ),
+            },
+          ]
+        : [],
+      modelBasis: [14, 9],
+    }),
+    modelHref: '/math-analysis?view=reliability',
+  },
+};
 export const English: Story = { args: { reader: readerOf('en') } };
 export const Table: Story = { args: { choice: { market: '1x2', isTable: true } } };
 export const Over: Story = { args: { isOver: true } };

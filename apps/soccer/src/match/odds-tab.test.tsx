@@ -125,7 +125,9 @@ describe('odds history', () => {
   test('once prices have closed its value is that of the closing one', async () => {
     const odds = withModel({ closing: 1.79 });
     await renderMatch({ page, odds, search, locale: 'en' });
-    expect(rowsOf(/1 by bookmaker/)[2]?.[4]).toBe('−5.9%value to closing');
+    const [name, , , , value] = rowsOf(/1 by bookmaker/)[2] ?? [];
+    expect(value).toBe('−5.9%value to closing');
+    expect(name).toContain('probability 52.6%, forecast of the data source');
   });
 
   test('a model nobody can check is no link, and where it says nothing there is no row', async () => {

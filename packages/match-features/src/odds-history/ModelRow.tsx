@@ -18,12 +18,13 @@ export const ModelRow = ({ outcome, basis, modelHref, reader }: ModelRowProps) =
   const { percent, fairOdds, valuePercent } = model;
   const notes = [
     t('match.modelProbability', { percent: formatPercent(percent, locale) }),
-    basis &&
-      t('match.modelBasis', {
-        home: formatNumber(basis[0], locale),
-        away: formatNumber(basis[1], locale),
-      }),
-  ].filter((note) => note !== undefined);
+    basis
+      ? t('match.modelBasis', {
+          home: formatNumber(basis[0], locale),
+          away: formatNumber(basis[1], locale),
+        })
+      : t('match.modelOfSource'),
+  ];
   return (
     <tr>
       <th scope="row" className="now">
