@@ -26,6 +26,6 @@ export const standingsClass: string = css`
     tbody > tr:not(.own) > :nth-child(2) { background: var(--surface); }
     th[scope='row'] { min-width: 0; width: 152px; max-width: 152px; white-space: nowrap; }
     th[scope='row'] a { display: block; overflow: hidden; line-height: 24px; text-overflow: ellipsis; }
-    th[scope='row'] a > [aria-hidden] { display: inline-block; margin-right: 8px; vertical-align: -4px; }
+    th[scope='row'] a > [aria-hidden] { display: inline-block; margin-right: 8px; vertical-align: middle; }
   }
 `;
