@@ -6,6 +6,7 @@ import { PgliteStream } from './pglite-stream.ts';
 import { startPgliteThread } from './pglite-thread.ts';
 import type { Database } from './schema.ts';
 import { createSqlPool, type SqlPool } from './sql-pool.ts';
+import { createTurns } from './turns.ts';
 import { valueParsers } from './value-parsers.ts';
 
 export type Db = Kysely<Database>;
@@ -78,7 +79,7 @@ function connectPglite(options: ConnectOptions): DatabaseConnection {
     await thread.close();
     unlock();
   };
-  return assemble('pglite', createSqlPool(pool, close), async (work) => {
+  return assemble('pglite', createSqlPool(pool, close, createTurns()), async (work) => {
     deadlineMs = undefined;
     try {
       return await work();

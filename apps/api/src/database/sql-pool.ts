@@ -1,6 +1,7 @@
 import type { Pool, PoolClient, QueryResult } from 'pg';
 import { DatabaseUnavailable, isLossOfDatabase } from './database-errors.ts';
-import { noteStatement } from './statement-count.ts';
+import { isInStatementScope, noteStatement } from './statement-count.ts';
+import type { Turns } from './turns.ts';
 
 type Row = Record<string, unknown>;
 
@@ -27,7 +28,7 @@ function explain(error: unknown): unknown {
   return new DatabaseUnavailable(message, { cause: error });
 }
 
-function wrapClient(client: PoolClient): SqlClient {
+function wrapClient(client: PoolClient, onRelease: () => void): SqlClient {
   let fault: Error | undefined;
   // The pool listens to idle clients only: without this a connection lost in use ends the process.
   const onLoss = (error: Error) => {
@@ -53,6 +54,7 @@ function wrapClient(client: PoolClient): SqlClient {
     release() {
       client.off('error', onLoss);
       client.release(fault);
+      onRelease();
     },
   };
 }
@@ -60,16 +62,27 @@ function wrapClient(client: PoolClient): SqlClient {
 /** Beyond this many waiting callers the next is refused at once instead of late. */
 const MAX_WAITING = 500;
 
-/** The one door to the database: both engines behind it, faults named, statements counted. */
-export function createSqlPool(pool: Pool, close: () => Promise<void>): SqlPool {
+/**
+ * The one door to the database: both engines behind it, faults named, statements counted.
+ * @param turns lets visitors go first, where all share one connection
+ */
+export function createSqlPool(pool: Pool, close: () => Promise<void>, turns?: Turns): SqlPool {
   return {
     async connect() {
+      const isVisitor = isInStatementScope();
+      const turn = isVisitor ? undefined : turns?.behindVisitors();
+      if (turn !== undefined) await turn;
       if (pool.waitingCount >= MAX_WAITING) {
         throw new DatabaseUnavailable(`${MAX_WAITING} callers already wait for a connection`);
       }
+      if (isVisitor) turns?.come();
+      const onRelease = () => {
+        if (isVisitor) turns?.go();
+      };
       try {
-        return wrapClient(await pool.connect());
+        return wrapClient(await pool.connect(), onRelease);
       } catch (error) {
+        onRelease();
         throw explain(error);
       }
     },

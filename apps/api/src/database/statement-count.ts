@@ -14,6 +14,11 @@ export function enterStatementScope(next: () => void): () => number {
   return () => scope.statements;
 }
 
+/** Whether somebody waits for the answer of what runs now. */
+export function isInStatementScope(): boolean {
+  return scopes.getStore() !== undefined;
+}
+
 export function noteStatement(): void {
   const scope = scopes.getStore();
   if (scope !== undefined) scope.statements += 1;

@@ -12,7 +12,7 @@ import {
 } from '../simulator/index.ts';
 
 /** Keeps a transaction of prices short enough that pages are answered between two of them. */
-const BATCH_SIZE = 1_000;
+const BATCH_SIZE = 500;
 
 /**
  * Starts the simulated world, unless there is none. A new database is filled before this returns;

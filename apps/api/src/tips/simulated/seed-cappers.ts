@@ -27,6 +27,9 @@ const NEWEST_DAYS = 75;
 const LEDGER_ID_BYTES = 8;
 const MOST_FOLLOWED = 14;
 const FOLLOWERS_SHARE = 0.2;
+/** Pieces so small that a page is answered between two, while the house is new. */
+const PEOPLE_AT_ONCE = 50;
+const FOLLOWS_AT_ONCE = 400;
 
 /**
  * Makes those of the people who are not there yet, and who follows whom. A name somebody else took
@@ -37,23 +40,23 @@ export async function seedCappers({ db, clock, config }: Parts): Promise<CapperR
   const known = await findCappers(db, names);
   if (known.length >= names.length) return known;
   const here = new Set(known.map(({ name }) => name));
-  await tx(db, async (trx) => {
-    const missing = SIMULATED_CAPPERS.filter(({ name }) => !here.has(name)).map(
-      ({ name, locale }, index) => {
-        const random = randomOf(config.SIM_SEED, 'account', name);
-        const days = random.integer(NEWEST_DAYS, OLDEST_DAYS);
-        return {
-          name,
-          folded: foldUserName(name),
-          stem: urlStemOf(name) ?? `capper-${index + 1}`,
-          ledgerId: randomBytes(LEDGER_ID_BYTES).toString('hex'),
-          about: aboutFor(locale, random),
-          createdAt: clock() - days * DAY_SECONDS - random.integer(0, DAY_SECONDS - 1),
-        };
-      },
-    );
-    await insertCappers(trx, missing, config.DEFAULT_COUNTRY);
-  });
+  const missing = SIMULATED_CAPPERS.filter(({ name }) => !here.has(name)).map(
+    ({ name, locale }, index) => {
+      const random = randomOf(config.SIM_SEED, 'account', name);
+      const days = random.integer(NEWEST_DAYS, OLDEST_DAYS);
+      return {
+        name,
+        folded: foldUserName(name),
+        stem: urlStemOf(name) ?? `capper-${index + 1}`,
+        ledgerId: randomBytes(LEDGER_ID_BYTES).toString('hex'),
+        about: aboutFor(locale, random),
+        createdAt: clock() - days * DAY_SECONDS - random.integer(0, DAY_SECONDS - 1),
+      };
+    },
+  );
+  for (const some of piecesOf(missing, PEOPLE_AT_ONCE)) {
+    await tx(db, (trx) => insertCappers(trx, some, config.DEFAULT_COUNTRY));
+  }
   const cappers = await findCappers(db, names);
   const subscribers = new Set(SIMULATED_CAPPERS.filter(isSubscriber).map(({ name }) => name));
   const paying = cappers.filter(({ name }) => subscribers.has(name));
@@ -70,7 +73,7 @@ export async function seedCappers({ db, clock, config }: Parts): Promise<CapperR
     ...followsOf(cappers, config.SIM_SEED),
     ...demos.flatMap((demo) => followersOf(demo, cappers, config.SIM_SEED)),
   ];
-  await insertFollows(db, follows, clock());
+  for (const some of piecesOf(follows, FOLLOWS_AT_ONCE)) await insertFollows(db, some, clock());
   return cappers;
 }
 
@@ -106,4 +109,10 @@ function popularityOrder(cappers: readonly CapperRow[], seed: number): readonly 
     .map((capper) => ({ capper, place: randomOf(seed, 'popularity', capper.name).next() }))
     .toSorted((one, other) => one.place - other.place)
     .map(({ capper }) => capper);
+}
+
+function piecesOf<Item>(items: readonly Item[], size: number): (readonly Item[])[] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
 }
