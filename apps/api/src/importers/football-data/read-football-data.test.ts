@@ -72,8 +72,9 @@ test('rows whose own columns contradict each other are quarantined', () => {
 });
 
 test('days the site does not know are quarantined', () => {
-  const file = readRows([playedRow({ Date: '14/08/93' })]);
-  expect(file.refusals[0]).toBe('the day 1993-08-14 is before 2000-01-03');
+  const refusalOf = (Date: string) => readRows([playedRow({ Date })]).refusals[0];
+  expect(refusalOf('14/08/93')).toBe('the day 1993-08-14 is before 2000-01-03');
+  expect(refusalOf('14/08/75')).toBe('the day 1975-08-14 is before 2000-01-03');
 });
 
 test('whatever stands in a row, it is refused once or makes records that hold', () => {

@@ -138,6 +138,11 @@ test('rounds: numbers and knock-outs under one name, parts of a season before th
       ['Playoffs - Relegation, 23', undefined],
     ],
   ]);
+  const [[longest] = []] = rounds('World Cup 2022', {
+    stage: 'S'.repeat(40),
+    group: 'G'.repeat(40),
+  });
+  expect(longest).toHaveLength(60);
   expect(rounds('World Cup 2022', { round: 'Round of 16' }, { round: 'Final' })).toEqual([
     ['R16', undefined],
     ['F', undefined],
@@ -158,6 +163,15 @@ test('the score of 90 minutes follows from the goals where the file leaves it ou
   expect(file.of('score')[0]?.score).toMatchObject({ home: 1, away: 1, penalties: [2, 4] });
   expect(file.refusals).toEqual(['a part of the score without the score after 90 minutes']);
   expect(file.of('league')[0]?.name.ru).toBe('Отбор на чемпионат мира');
+});
+
+test('goals of extra time are none of the 90 minutes', () => {
+  const late = [
+    { name: 'A', minute: '90+4' },
+    { name: 'A', minute: '93' },
+  ];
+  const file = read('World Cup 2026 Qualifying', match({ score: { et: [2, 0] }, goals1: late }));
+  expect(file.of('score')[0]?.score).toMatchObject({ home: 1, away: 0, extra: [1, 0] });
 });
 
 test('teams that are not drawn yet, and keys nobody knows', () => {
