@@ -101,7 +101,10 @@ const price = ({ label, value }: ScreenPicture['prices'][number]): Node =>
   );
 
 /** A score, a time, or a word such as `Postponed`. */
-const scoreSize = ({ length }: string): number => (length > 5 ? 46 : length > 4 ? 84 : 104);
+function scoreSize(score: string): number {
+  if (/\p{L}/u.test(score)) return 46;
+  return score.length > 4 ? 84 : 104;
+}
 
 /** The picture of a match as nodes to draw. */
 export function matchCard(picture: ScreenPicture, brand: string): Node {
