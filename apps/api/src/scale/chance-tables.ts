@@ -1,5 +1,4 @@
 import { MAIN_TOTAL_LINE, SPORT } from '@tipmark/domain';
-import { goalProbabilities } from '../simulator/chance/goal-model.ts';
 
 /** Steps of a side's expected goals, as the logarithm grows evenly. */
 export const LEVELS = 16;
@@ -63,10 +62,6 @@ function sharesOf(mean: number): number[] {
 }
 
 function fairOf(sport: 1 | 2, home: number, away: number): number[] {
-  if (sport === SPORT.soccer) {
-    const { result, total } = goalProbabilities([home, away]);
-    return [...result, ...total];
-  }
   const [one, other] = [poisson(home), poisson(away)];
   const sums = [0, 0, 0, 0, 0];
   for (const [h, share] of one.entries()) {
