@@ -8,7 +8,8 @@ import type { HostStore } from '../store/create-host-store.ts';
 const words = { ru, en };
 const BACK_MS = 4_000;
 
-const place = css`
+/** Made with the first word: a page whose network stays gets no style of it. */
+const placeClass = () => css`
   position: fixed;
   inset: auto auto 16px 16px;
   z-index: 500;
@@ -35,12 +36,12 @@ const place = css`
  */
 export function connectionNote(store: HostStore, nowSeconds = () => Date.now() / 1_000) {
   const box = document.createElement('output');
-  box.className = place;
   document.body.append(box);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function say(text: string): void {
     clearTimeout(timer);
+    box.className = placeClass();
     box.textContent = text;
   }
 
