@@ -97,13 +97,20 @@ describe('the head of a match', () => {
       .map(cellsOf);
   const closing = ['Закрытие', '1.85', '4.01', '4.80'];
 
+  const running = aMatch()
+    .withId(50_213)
+    .startingAt(NOW_SECONDS - 4_000)
+    .live('2H:67');
+
   test('without the margin the result has a fair price, now and at the close', async () => {
-    const running = aMatch()
-      .withId(50_213)
-      .startingAt(NOW_SECONDS - 4_000)
-      .live('2H:67');
     await renderMatch({ page: anEventPage(running.withScore(2, 1), { odds: page.odds }) });
     expect(fairPrices()).toEqual([['Сейчас', '1.13', '9.90', '91.56'], closing]);
+  });
+
+  test('prices that stand since the start of a match are not those of now', async () => {
+    const odds = page.odds.map((item) => ({ ...item, current: item.closing ?? item.current }));
+    await renderMatch({ page: anEventPage(running.withScore(2, 1), { odds }) });
+    expect(fairPrices()).toEqual([closing]);
   });
 
   test('the model has its own prices under them, with what it has seen', async () => {

@@ -38,8 +38,10 @@ export const FairResultCard = ({ event: { page, match }, reader }: FairResultCar
   const { t, locale } = reader;
   const reliabilityHref = usePageAddress()('mathAnalysis', { view: 'reliability' });
   const closing = fairResult(page, 'closing');
-  const isOver = isFinished(match.status) && closing !== undefined;
-  const current = isOver ? undefined : fairResult(page, 'current');
+  const latest = fairResult(page, 'current');
+  const isClosed =
+    closing && (isFinished(match.status) || closing.odds.join() === latest?.odds.join());
+  const current = isClosed ? undefined : latest;
   const shown = current ?? closing;
   if (!shown) return null;
   const names = RESULT_ODD_TYPES.map((oddType) => selectionName(oddType, t));
