@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MathAnalysisPage } from '@tipmark/contract';
 import { aLeague, aMatch } from '@tipmark/test-kit';
@@ -13,6 +13,11 @@ test('a match stands with score, shares and what its price pays to the model', a
   expect(row).toHaveTextContent('ожидаемо 1,6 : 1,0');
   expect(row).toHaveTextContent('1:050 %26 %24 %55 %48 %');
   expect(row).toHaveTextContent('+5,0 %П1 2.10');
+  const price = within(row).getByRole('link', { name: 'П1 2.10' });
+  expect(price).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/Events\/.+\?tab=odds&outcome=1x2\.1$/),
+  );
   expect(screen.getByText(/известно слишком мало: 3/)).toBeVisible();
   expect((await axe(container)).violations).toEqual([]);
 });

@@ -66,7 +66,15 @@ const Row = ({ forecast, saysLeague, routes, reader }: RowProps) => {
         ) : (
           <>
             {gain}
-            <small>{priceOf(value)}</small>
+            <small>
+              <PageLink
+                to={routes.match}
+                params={{ matchUrl: match.link, tab: 'odds', outcome: value.oddType }}
+                title={t('odds.label')}
+              >
+                {priceOf(value)}
+              </PageLink>
+            </small>
           </>
         )}
       </td>

@@ -49,6 +49,8 @@ const view = css`
   th:not(:first-child) { width: 76px; }
   th:last-child { width: 132px; }
   .rows, .phone { display: none; }
+  td small a { display: inline-flex; align-items: center; min-height: 24px; }
+  td small a:hover { color: var(--accent); }
   .rest { display: grid; place-items: center; gap: 8px; padding: 12px 16px; font-size: 12px; line-height: 16px; color: var(--text3); border-top: 1px solid var(--hair); }
   @media (scripting: none) {
     header button { display: none; }
