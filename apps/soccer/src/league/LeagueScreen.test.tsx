@@ -45,6 +45,11 @@ describe('the league page', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
+  it('counts no matches of a cup before its draw', async () => {
+    await renderLeague({ page: { ...page, countOfPlayed: 0, countOfMatches: 0 } });
+    expect(screen.getByText('Россия · 2026/27 · симуляция')).toBeVisible();
+  });
+
   it('has the crests of both sides beside their names, unsaid', async () => {
     const fair = aMatch().between('Zenit', 'Akron').finished().withScore(1, 0).build();
     const crested = encodeMatch({

@@ -14,10 +14,13 @@ export const LeagueHead = ({ page, reader: { t, locale } }: LeagueHeadProps) => 
   const words = [
     league.countryName,
     season.name,
-    t('league.played', {
-      k: formatNumber(countOfPlayed, locale),
-      n: formatNumber(countOfMatches, locale),
-    }),
+    // of a cup nobody knows a match before its draw
+    countOfMatches > 0
+      ? t('league.played', {
+          k: formatNumber(countOfPlayed, locale),
+          n: formatNumber(countOfMatches, locale),
+        })
+      : '',
     isSimulated ? t('match.simulated') : '',
   ];
   return (
