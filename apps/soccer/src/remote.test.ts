@@ -92,6 +92,22 @@ test.each(['ru', 'en'] as const)(
   },
 );
 
+test.each([
+  ['teams', 'sort=3&count=5&hours=24&page=2', '/Teams?hours=24&page=2'],
+  ['leagues', 'sort=2&type=1&page=2', '/Tournaments?type=1&page=2'],
+  ['referees', 'sort=2&page=2', '/Referees?page=2'],
+] as const)(
+  'the list of %s is one to search engines, however it is sorted',
+  (route, search, own) => {
+    const head = screenOf(route)?.head(
+      { loads: {} } as unknown as HostState,
+      visit('ru', search),
+      (key) => key,
+    );
+    expect(head?.canonical).toBe(own);
+  },
+);
+
 test('the main page asks for more trends for subscribers, and stands without them', () => {
   const loadsOf = (isPremium: boolean) =>
     screenOf('index')?.loads({ ...visit('ru'), isPremium }) ?? [];

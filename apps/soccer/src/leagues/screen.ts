@@ -4,6 +4,9 @@ import { leaguesAddress, readLeaguesView } from './leagues-address.ts';
 import { leaguesMore, leaguesPage } from './leagues-loads.ts';
 import { leaguesRequest } from './leagues-request.ts';
 
+/** Another order shows the same leagues again: search engines are told of the first alone. */
+const { sortType } = readLeaguesView(new URLSearchParams());
+
 /** `/Tournaments`: the list of leagues. */
 export const screen = defineScreen({
   route: 'leagues',
@@ -12,7 +15,7 @@ export const screen = defineScreen({
   head: (_state, { search, locale }, t) => ({
     title: t('leagues.headTitle'),
     description: t('leagues.description'),
-    canonical: leaguesAddress(readLeaguesView(search), locale),
+    canonical: leaguesAddress({ ...readLeaguesView(search), sortType }, locale),
   }),
 });
 
