@@ -1,3 +1,4 @@
+import { commentWidth } from './comment-width.ts';
 import { directImports } from './direct-imports.ts';
 import { featuresApart } from './features-apart.ts';
 import { fileNames } from './file-names.ts';
@@ -226,6 +227,18 @@ describe('noStyleAttributes', () => {
       'packages/ui-kit/stories/Link.stories.tsx': '<p style={{ top: 0 }} />',
     });
     expect(placesOf(noStyleAttributes(files))).toEqual(['apps/soccer/src/Bar.tsx:2']);
+  });
+});
+
+describe('commentWidth', () => {
+  it('finds a comment that is wider than the code, and leaves code and directives alone', () => {
+    const wide = 'word '.repeat(22).trim();
+    const files = house({
+      'packages/domain/src/a.ts': `/**\n * ${wide}\n */\nconst text = '${wide}';`,
+      'packages/domain/src/b.ts': `// oxlint-disable-next-line no-x -- ${wide}`,
+      'packages/domain/README.md': `* ${wide}`,
+    });
+    expect(placesOf(commentWidth(files))).toEqual(['packages/domain/src/a.ts:2']);
   });
 });
 

@@ -1,3 +1,4 @@
+import { commentWidth } from './comment-width.ts';
 import { directImports } from './direct-imports.ts';
 import { featuresApart } from './features-apart.ts';
 import { fileNames } from './file-names.ts';
@@ -26,4 +27,5 @@ export const HOUSE_RULES: readonly ((files: readonly HouseFile[]) => Violation[]
   roomReadmes,
   tellingNames,
   fileNames,
+  commentWidth,
 ];

@@ -17,8 +17,8 @@ export interface Turns {
   /** A visitor has given it back. */
   go(): void;
   /**
-   * Resolves when no visitor is about to use the connection, or after a while all the same; undefined
-   * when there is none.
+   * Resolves when no visitor is about to use the connection, or after a while all the same;
+   * undefined when there is none.
    */
   behindVisitors(): Promise<void> | undefined;
 }

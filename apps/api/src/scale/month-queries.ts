@@ -35,7 +35,8 @@ export async function makePrices(tx: Tx, { seed, ...size }: Fill, bucket: number
       greatest(1010, least(60000, round(1000 / (greatest(c.fair[q.outcome], 0.01) * ${MARGIN})
         * exp(${DRIFT}::float8 * (${chanceOf(seed, 'drift', 'f.match_id', 'q.outcome')} - 0.5)
             * case q.moment when 0 then 1 when 1 then 0 else 1.0 - (q.moment - 1) / 140.0 end)
-        * (1 + ${OPINION}::float8 * (${chanceOf(seed, 'opinion', 'f.match_id', 'q.outcome', 'q.bookmaker')} - 0.5)))
+        * (1 + ${OPINION}::float8
+            * (${chanceOf(seed, 'opinion', 'f.match_id', 'q.outcome', 'q.bookmaker')} - 0.5)))
       ))::int as milli
     from fill_fixtures f
     join fill_fair c on c.sport = f.sport and c.home = f.home_level and c.away = f.away_level
