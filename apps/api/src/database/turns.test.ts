@@ -70,7 +70,9 @@ test('visitors who never stop coming do not stop the house', async () => {
 });
 
 test('a visitor whose statement fails is not waited for', async () => {
-  await expect(asVisitor(() => sql`select nonsense`.execute(database.db))).rejects.toThrow(/nonsense/);
+  await expect(asVisitor(() => sql`select nonsense`.execute(database.db))).rejects.toThrow(
+    /nonsense/,
+  );
   await tell('house');
   expect(await order()).toEqual(['house']);
 });
