@@ -36,6 +36,8 @@ function outcomesOf(sport: Sport): string[] {
     ':8.5',
     ':21.5',
     ':-0.75',
+    ':-0.25',
+    ':0.75',
   ];
   const selections = [
     '1',

@@ -29,8 +29,9 @@ export function createTurns(): Turns {
   let leftMs = Number.NEGATIVE_INFINITY;
   const isTaken = () => visitors > 0 || nowMs() - leftMs < BETWEEN_STATEMENTS_MS;
   const untilFree = async () => {
-    const untilMs = nowMs() + LONGEST_MS;
-    while (isTaken() && nowMs() < untilMs) await pause(LOOK_MS);
+    for (let waitedMs = 0; isTaken() && waitedMs < LONGEST_MS; waitedMs += LOOK_MS) {
+      await pause(LOOK_MS);
+    }
   };
   return {
     come() {

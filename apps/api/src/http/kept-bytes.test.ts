@@ -36,7 +36,7 @@ test('a shared answer says how long it may be kept and what it depends on', asyn
 });
 
 test('what does not depend on the day does not vary by the offset', async () => {
-  const { headers } = await api.app.inject('/soccer/main/page');
+  const { headers } = await api.app.inject('/page-soccer-leagues/1/0/1/0/0/0/1/1');
   expect(headers.vary).toBe('Accept-Language, Authorization, Cookie, Accept-Encoding');
 });
 
