@@ -32,7 +32,9 @@ export interface LedgerSums {
 
 const WINS: readonly number[] = [1, 2];
 const RETURNED = 3;
-const START = 1_000;
+/** Units are added up in thousandths, as the ledger states them: floats would fall off a half. */
+const MILLI = 1_000;
+const START = 1_000 * MILLI;
 
 async function readEntries(request: APIRequestContext, userUrl: string): Promise<Entry[]> {
   const entries: Entry[] = [];
@@ -57,7 +59,7 @@ export async function ledgerSums(request: APIRequestContext, userUrl: string): P
   const posted = new Map<number, { price: number; stake: number }>();
   const settled = new Map<
     number,
-    { price: number; stake: number; result: number; profit: number }
+    { price: number; stake: number; result: number; milliProfit: number }
   >();
   for (const { t, seq, ref = 0, p, s = 0, r = 0, g } of entries) {
     if (t === 'reset') {
@@ -70,16 +72,16 @@ export async function ledgerSums(request: APIRequestContext, userUrl: string): P
     }
     const tip = posted.get(ref);
     if ((t === 'settle' || t === 'resettle') && tip) {
-      settled.set(ref, { ...tip, result: r, profit: Number(g) });
+      settled.set(ref, { ...tip, result: r, milliProfit: Math.round(Number(g) * MILLI) });
     }
   }
   const all = [...settled.values()];
   const counted = all.filter(({ result }) => result !== RETURNED);
-  const profit = all.reduce((sum, tip) => sum + tip.profit, 0);
+  const profit = all.reduce((sum, tip) => sum + tip.milliProfit, 0) / MILLI;
   const turnover = counted.reduce((sum, { stake }) => sum + stake, 0);
   let [balance, peak, drawdown] = [START, START, 0];
   for (const tip of all) {
-    balance += tip.profit;
+    balance += tip.milliProfit;
     peak = Math.max(peak, balance);
     drawdown = Math.max(drawdown, ((peak - balance) * 100) / peak);
   }
