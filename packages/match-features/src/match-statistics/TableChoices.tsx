@@ -13,12 +13,10 @@ const choices = css`
   border-bottom: 1px solid var(--hair);
   nav { max-width: 100%; }
   nav:last-child { margin-left: auto; }
-  .spans { display: flex; gap: 6px; overflow: auto hidden; scrollbar-width: none; }
-  .spans > * { flex: none; }
+  .spans { display: flex; flex-wrap: wrap; gap: 6px; }
   ${MOBILE} {
     padding: 10px var(--gutter);
     nav:last-child { flex: 1 0 auto; margin-left: 0; }
-    .spans { margin-inline: calc(-1 * var(--gutter)); max-width: none; padding-inline: var(--gutter); }
   }
 `;
 
