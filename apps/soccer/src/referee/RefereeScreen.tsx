@@ -1,4 +1,4 @@
-import { COUNT_OF_MATCHES, COUNT_OF_MONTHS } from '@tipmark/domain';
+import { COUNT_OF_MONTHS } from '@tipmark/domain';
 import {
   type ChangedWords,
   ComingMatches,
@@ -15,6 +15,7 @@ import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { Card } from '@tipmark/ui-kit';
 import { nextBeside } from '../lists/next-beside.ts';
 import { PageHead } from '../lists/PageHead.tsx';
+import { lastMatchesChoice, leagueChoice } from '../lists/record-choices.ts';
 import { rowOdds } from '../matches/row-odds/row-odds.ts';
 import { readRefereeView, refereeAddress } from './referee-address.ts';
 import { refereePage } from './referee-loads.ts';
@@ -76,16 +77,7 @@ export const RefereeScreen = () => {
               hrefOf={hrefOf}
               onGo={(address) => void navigate(address, { preventScrollReset: true })}
               choices={[
-                {
-                  name: 'count',
-                  label: t('lists.countOfMatches'),
-                  value: String(view.countOfMatches),
-                  otherwise: String(atFirst.countOfMatches),
-                  options: COUNT_OF_MATCHES.map((value) => ({
-                    value: String(value),
-                    text: value === 0 ? t('match.allMatches') : t('match.lastMatches', { value }),
-                  })),
-                },
+                lastMatchesChoice(view, atFirst, reader),
                 {
                   name: 'months',
                   label: t('match.countOfMonths'),
@@ -96,16 +88,7 @@ export const RefereeScreen = () => {
                     text: value === 0 ? t('match.anyTime') : t('match.months', { value }),
                   })),
                 },
-                {
-                  name: 'league',
-                  label: t('team.league'),
-                  value: String(view.leagueId),
-                  otherwise: String(atFirst.leagueId),
-                  options: [
-                    { value: '0', text: t('team.allLeagues') },
-                    ...page.leagues.map(({ id, name }) => ({ value: String(id), text: name })),
-                  ],
-                },
+                leagueChoice(view, atFirst, page.leagues, reader),
               ]}
               switches={[
                 {

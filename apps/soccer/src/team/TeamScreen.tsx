@@ -1,5 +1,4 @@
 import type { TeamPage } from '@tipmark/contract';
-import { COUNT_OF_MATCHES } from '@tipmark/domain';
 import {
   CalendarButton,
   type ChangedWords,
@@ -21,6 +20,7 @@ import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { Card } from '@tipmark/ui-kit';
 import { nextBeside } from '../lists/next-beside.ts';
 import { PageHead } from '../lists/PageHead.tsx';
+import { lastMatchesChoice, leagueChoice } from '../lists/record-choices.ts';
 import { rowOdds } from '../matches/row-odds/row-odds.ts';
 import { readTeamView, TEAM_PLACES, type TeamView, teamAddress } from './team-address.ts';
 import { teamPage } from './team-loads.ts';
@@ -29,29 +29,12 @@ import { teamRequest } from './team-request.ts';
 /** Two halves, the break and what is added. */
 const MATCH_MINUTES = 120;
 
-function choicesOf(view: TeamView, page: TeamPage, { t }: Reader): FilterChoice[] {
+function choicesOf(view: TeamView, page: TeamPage, reader: Reader): FilterChoice[] {
+  const { t } = reader;
   const atFirst = readTeamView(new URLSearchParams());
   return [
-    {
-      name: 'count',
-      label: t('lists.countOfMatches'),
-      value: String(view.countOfMatches),
-      otherwise: String(atFirst.countOfMatches),
-      options: COUNT_OF_MATCHES.map((value) => ({
-        value: String(value),
-        text: value === 0 ? t('match.allMatches') : t('match.lastMatches', { value }),
-      })),
-    },
-    {
-      name: 'league',
-      label: t('team.league'),
-      value: String(view.leagueId),
-      otherwise: String(atFirst.leagueId),
-      options: [
-        { value: '0', text: t('team.allLeagues') },
-        ...page.leagues.map(({ id, name }) => ({ value: String(id), text: name })),
-      ],
-    },
+    lastMatchesChoice(view, atFirst, reader),
+    leagueChoice(view, atFirst, page.leagues, reader),
     {
       name: 'where',
       label: t('team.where'),
