@@ -2,8 +2,7 @@ import type { Locale, Translate } from '@tipmark/remote-kit';
 import type { RouteName } from '@tipmark/route-builder';
 import { Flag } from '@tipmark/ui-kit';
 import type { MatchRowView } from '@tipmark/ui-kit/betting';
-import { PageLink } from '../page-link/PageLink.tsx';
-import { favouriteTeamName } from './favourite-teams.ts';
+import { StarredTeams } from './StarredTeams.tsx';
 import { useFavouriteTeams } from './use-favourite-teams.ts';
 import { useFavourites } from './use-favourites.ts';
 
@@ -67,15 +66,7 @@ export const Favourites = (props: FavouritesProps) => {
       {teamRoute !== undefined && teams.length > 0 && (
         <>
           <p aria-hidden="true">{t('favourites.teams')}:</p>
-          <ul aria-label={t('favourites.teams')}>
-            {teams.map((team) => (
-              <li key={team.id}>
-                <PageLink to={teamRoute} params={{ teamUrl: team.link }}>
-                  {favouriteTeamName(team, locale)}
-                </PageLink>
-              </li>
-            ))}
-          </ul>
+          <StarredTeams teams={teams} route={teamRoute} t={t} locale={locale} />
         </>
       )}
     </>

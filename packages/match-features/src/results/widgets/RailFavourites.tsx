@@ -1,9 +1,8 @@
 import type { MatchRowView } from '@tipmark/ui-kit/betting';
 import { scoreOf } from '../../favourites/Favourites.tsx';
-import { favouriteTeamName } from '../../favourites/favourite-teams.ts';
+import { StarredTeams } from '../../favourites/StarredTeams.tsx';
 import { useFavouriteTeams } from '../../favourites/use-favourite-teams.ts';
 import { useFavourites } from '../../favourites/use-favourites.ts';
-import { PageLink } from '../../page-link/PageLink.tsx';
 import type { ResultsFeature } from '../results-feature.ts';
 import type { Results } from '../use-results.ts';
 import { RailLeague } from './RailLeague.tsx';
@@ -41,15 +40,7 @@ export const RailFavourites = ({ feature, results }: RailFavouritesProps) => {
         </a>
       ))}
       {teamRoute !== undefined && teams.length > 0 && (
-        <ul aria-label={t('favourites.teams')}>
-          {teams.map((team) => (
-            <li key={team.id}>
-              <PageLink to={teamRoute} params={{ teamUrl: team.link }}>
-                {favouriteTeamName(team, locale)}
-              </PageLink>
-            </li>
-          ))}
-        </ul>
+        <StarredTeams teams={teams} route={teamRoute} t={t} locale={locale} />
       )}
     </>
   );
