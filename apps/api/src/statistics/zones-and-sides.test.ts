@@ -44,26 +44,16 @@ async function tableOf(address: string, language = 'ru') {
   return { rows, table };
 }
 
+const OF_BOTH = [
+  ['Ajax', 3, 4],
+  ['Brest', 3, 4],
+  ['Celta', 2, 1],
+];
+
 describe('a table', () => {
   it.each([
-    [
-      'of both',
-      '',
-      [
-        ['Ajax', 3, 4],
-        ['Brest', 3, 4],
-        ['Celta', 2, 1],
-      ],
-    ],
-    [
-      'of both, said',
-      '?tableSide=0',
-      [
-        ['Ajax', 3, 4],
-        ['Brest', 3, 4],
-        ['Celta', 2, 1],
-      ],
-    ],
+    ['of both', '', OF_BOTH],
+    ['of both, said', '?tableSide=0', OF_BOTH],
     [
       'at home',
       '?tableSide=1',
