@@ -5,7 +5,7 @@ import {
   ANALYSIS_ORDERS,
   type AnalysedLeague,
   type AnalysisChoice,
-  type AnalysisOrder,
+  isOrder,
 } from './analysis-order.ts';
 
 const form = css`
@@ -33,8 +33,6 @@ interface AnalysisChoicesProps {
 export const AnalysisChoices = (props: AnalysisChoicesProps) => {
   const { leagues, choice, action, kept, onChoose, reader } = props;
   const { t } = reader;
-  const isOrder = (word: string): word is AnalysisOrder =>
-    ANALYSIS_ORDERS.some((order) => order === word);
   return (
     <form className={form} action={action} aria-label={t('results.filters')}>
       {Object.entries(kept).map(([name, value]) => (

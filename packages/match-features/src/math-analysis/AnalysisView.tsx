@@ -53,7 +53,7 @@ const view = css`
   td small a:hover { color: var(--accent); }
   .rest { display: grid; place-items: center; gap: 8px; padding: 12px 16px; font-size: 12px; line-height: 16px; color: var(--text3); border-top: 1px solid var(--hair); }
   @media (scripting: none) {
-    header button { display: none; }
+    header button, .rest button { display: none; }
     .rows { display: block; padding: 10px 16px; color: var(--accent); font-weight: 500; }
   }
   ${MOBILE} {

@@ -21,7 +21,7 @@ export interface ListedForecast {
   readonly analysed: AnalysedMatch;
 }
 
-const isOrder = (word: string | null): word is AnalysisOrder =>
+export const isOrder = (word: string | null): word is AnalysisOrder =>
   ANALYSIS_ORDERS.some((order) => order === word);
 
 export function readAnalysisChoice(search: URLSearchParams): AnalysisChoice {
