@@ -195,6 +195,12 @@ export {
 export { sortLeagues, sortMatches } from './matches/sort-matches.ts';
 export { type PredictedMatch, tipPredictionCount } from './matches/tip-prediction-count.ts';
 export { fairProbabilities } from './odds/fair-probabilities.ts';
+export {
+  IN_PLAY_FRESH_SECONDS,
+  type InPlayWord,
+  inPlayLine,
+  isFreshInPlay,
+} from './odds/in-play.ts';
 export { closingValue, outcomesOfLine } from './odds/line-outcomes.ts';
 export { mainMarket } from './odds/main-market.ts';
 export { mainOutcomes } from './odds/main-outcomes.ts';

@@ -14,6 +14,7 @@ const match = {
 };
 const score = { kind: 'score', source: 'simulator', matchKey: 'm1', seq: 4, status: 2 };
 const odds = { kind: 'odds', source: 'simulator', matchKey: 'm1', at: 1_705_147_200 };
+const inPlay = { ...odds, kind: 'in-play' };
 const season = {
   kind: 'season',
   source: 'football-data',
@@ -87,6 +88,16 @@ describe('feedRecord', () => {
       },
     ],
     [
+      'a price during play, and one that is taken back',
+      {
+        ...inPlay,
+        prices: [
+          ['B365', '1x2.1', 1920],
+          ['B365', '1x2.x', null],
+        ],
+      },
+    ],
+    [
       'a season with a deduction',
       {
         ...season,
@@ -128,6 +139,10 @@ describe('feedRecord', () => {
     ['an outcome that is none', { ...odds, prices: [['B365', 'ou.o', 1920]] }],
     ['a line between quarters', { ...odds, prices: [['B365', 'ou.o:2.3', 1920]] }],
     ['no prices', { ...odds, prices: [] }],
+    ['odds before the match taken back', { ...odds, prices: [['B365', '1x2.1', null]] }],
+    ['odds of one during play', { ...inPlay, prices: [['B365', '1x2.1', 1000]] }],
+    ['a price during play left out', { ...inPlay, prices: [['B365', '1x2.1']] }],
+    ['prices during play of nobody', { ...inPlay, prices: [] }],
     ['points nobody calls', { ...score, score: { home: 0, away: 0, points: ['A', '0'] } }],
     ['a season that ends before it starts', { ...season, endsOn: '2023-08-10' }],
     ['a day that is none', { ...season, startsOn: '2023-02-30' }],

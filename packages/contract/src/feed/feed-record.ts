@@ -5,6 +5,7 @@ import {
   statisticsRecord,
   type teamStatistics,
 } from './figure-records.ts';
+import { inPlayRecord } from './in-play-record.ts';
 import { lineupRecord } from './lineup-record.ts';
 import { eventRecord, matchRecord, pointsRecord, scoreRecord } from './match-records.ts';
 import {
@@ -35,6 +36,7 @@ export const feedRecord = z.discriminatedUnion('kind', [
   pointsRecord,
   statisticsRecord,
   oddsRecord,
+  inPlayRecord,
   forecastRecord,
   viewsRecord,
 ]);
@@ -56,6 +58,7 @@ export type EventRecord = FeedRecordOf<'event'>;
 export type PointsRecord = FeedRecordOf<'points'>;
 export type StatisticsRecord = FeedRecordOf<'statistics'>;
 export type OddsRecord = FeedRecordOf<'odds'>;
+export type InPlayRecord = FeedRecordOf<'in-play'>;
 export type ForecastRecord = FeedRecordOf<'forecast'>;
 export type ViewsRecord = FeedRecordOf<'views'>;
 export type TeamStatistics = z.output<typeof teamStatistics>;

@@ -12,9 +12,14 @@ export const feedRecords = defineEndpoint<typeof feedRecordsSchemas>()({
   bodyType: 'application/x-ndjson',
 });
 
+const FEED_LINES =
+  'Lines of `{"kind": …, "source": …}`. Prices before a match are `odds`, those while it runs ' +
+  '`in-play`: `{"kind":"in-play","source":"x","matchKey":"m1","at":1764000000,' +
+  '"prices":[["book","1x2.1",1850],["book","1x2.x",null]]}`; a price of null is taken back.';
+
 export const feedRecordsSchemas = () => ({
   summary: 'Apply feed records, one JSON object a line',
   tags: ['feed'],
-  body: z.string(),
+  body: z.string().check(z.describe(FEED_LINES)),
   reply: feedReceipt,
 });

@@ -6,6 +6,7 @@ export {
   type FeedRecordOf,
   type ForecastRecord,
   feedRecord,
+  type InPlayRecord,
   type LeagueRecord,
   type LineupRecord,
   type MatchRecord,

@@ -45,10 +45,20 @@ const odds = {
   ...{ kind: 'odds', source, matchKey: 'm1', at: 1_705_147_200, phase: 'first' },
   prices: [['B365', '1x2.1', 1_920]],
 };
+const inPlay = {
+  ...{ kind: 'in-play', source, matchKey: 'm1', at: 1_705_147_200 },
+  prices: [
+    ['B365', '1x2.1', 1_920],
+    ['B365', '1x2.x', null],
+  ],
+};
 
-test.each([match, score, statistics, team, season, points, odds])('$kind is taken', (record) => {
-  expect(isPlainRecord(record)).toBe(true);
-});
+test.each([match, score, statistics, team, season, points, odds, inPlay])(
+  '$kind is taken',
+  (record) => {
+    expect(isPlainRecord(record)).toBe(true);
+  },
+);
 
 /** Values that are wrong somewhere, or not as they would come back. */
 const odd = fc.constantFrom<unknown>(
@@ -61,7 +71,7 @@ const odd = fc.constantFrom<unknown>(
 const nearly = fc
   .tuple(
     fc.constantFrom<Record<string, unknown>>(
-      ...[match, score, statistics, team, season, points, odds],
+      ...[match, score, statistics, team, season, points, odds, inPlay],
     ),
     fc.nat(),
     odd,

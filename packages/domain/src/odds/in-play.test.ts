@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { IN_PLAY_FRESH_SECONDS, type InPlayWord, inPlayLine, isFreshInPlay } from './in-play.ts';
+
+const word = (bookmaker: number, at: number, milliOdds: number | null): InPlayWord => ({
+  bookmaker,
+  at,
+  milliOdds,
+});
+
+test('the line is the median of those who stand by a price, one point a change', () => {
+  const words = [word(1, 0, 2_000), word(2, 0, 2_100), word(3, 0, 2_300), word(1, 60, 2_000)];
+  expect(inPlayLine(words, 60)).toEqual([{ at: 0, milliOdds: 2_100 }]);
+});
+
+test('a price that all have taken back is none, and comes back at what it is then', () => {
+  const words = [
+    ...[word(1, 0, 2_000), word(2, 0, 2_000)],
+    ...[word(1, 100, null), word(2, 100, null)],
+    word(2, 160, 1_500),
+  ];
+  expect(inPlayLine(words, 200)).toEqual([
+    { at: 0, milliOdds: 2_000 },
+    { at: 100, milliOdds: null },
+    { at: 160, milliOdds: 1_500 },
+  ]);
+});
+
+test('one that takes its price back leaves the line to the others', () => {
+  const words = [word(1, 0, 2_000), word(2, 0, 3_000), word(2, 50, null)];
+  expect(inPlayLine(words, 60)).toEqual([
+    { at: 0, milliOdds: 2_500 },
+    { at: 50, milliOdds: 2_000 },
+  ]);
+});
+
+test('silence ends a price, once it is long enough', () => {
+  const words = [word(1, 1_000, 2_000)];
+  expect(inPlayLine(words, 1_000 + IN_PLAY_FRESH_SECONDS - 1)).toHaveLength(1);
+  expect(inPlayLine(words, 1_000 + IN_PLAY_FRESH_SECONDS)).toEqual([
+    { at: 1_000, milliOdds: 2_000 },
+    { at: 1_000 + IN_PLAY_FRESH_SECONDS, milliOdds: null },
+  ]);
+  expect(isFreshInPlay(1_000, 1_000 + IN_PLAY_FRESH_SECONDS - 1)).toBe(true);
+  expect(isFreshInPlay(1_000, 1_000 + IN_PLAY_FRESH_SECONDS)).toBe(false);
+});
+
+test('the order in which words arrive does not matter', () => {
+  const words = fc.uniqueArray(
+    fc.record({
+      bookmaker: fc.integer({ min: 1, max: 3 }),
+      at: fc.integer({ min: 0, max: 900 }),
+      milliOdds: fc.option(fc.integer({ min: 1_010, max: 9_000 })),
+    }),
+    { selector: ({ bookmaker, at }) => `${bookmaker} ${at}` },
+  );
+  fc.assert(
+    fc.property(words, (some) => {
+      expect(inPlayLine(some.toReversed(), 2_000)).toEqual(inPlayLine(some, 2_000));
+      // nobody who was silent for so long has the last word
+      expect(inPlayLine(some, 2_000).at(-1)?.milliOdds ?? null).toBeNull();
+    }),
+  );
+});
