@@ -3,11 +3,16 @@ import type { Sport } from '@tipmark/domain';
 import type { Tx } from '../../database/tx.ts';
 import { recordsOf } from '../batch-by-kind.ts';
 import { isOddTypeOf } from '../fold-records.ts';
-import type { KnownKeys } from '../identity/source-keys.ts';
-import type { WholeMatches } from '../match-contents.ts';
-import { loadSeasons, pairingOf, pairingText } from '../matches/identify-matches.ts';
+import { type KnownKeys, loadKeys, type SourceKey } from '../identity/source-keys.ts';
+import type { MatchContent, WholeMatches } from '../match-contents.ts';
+import {
+  keysNeededByMatch,
+  loadSeasons,
+  pairingOf,
+  pairingText,
+} from '../matches/identify-matches.ts';
 import { loadTakenPairings, type Pairing } from '../matches/match-queries.ts';
-import { layoutReaders } from '../odds/ingest-odds.ts';
+import { bookmakerKeys, layoutReaders } from '../odds/ingest-odds.ts';
 import { type PhasePrices, PRICE_PHASE } from '../odds/phase-prices.ts';
 import type { PriceLayout } from '../odds/price-layout.ts';
 import { type ToldWhole, toldWhole } from './told-whole.ts';
@@ -32,6 +37,7 @@ export async function chooseNewMatches(
   keys: KnownKeys,
   whole: WholeMatches,
 ): Promise<NewMatchDraft[]> {
+  await loadKeys(tx, keys, whole.contents.flatMap(keysNeededByContent));
   const candidates = candidatesOf(keys, whole);
   if (candidates.length === 0) return [];
   const pairings = candidates.map(({ pairing }) => pairing);
@@ -44,6 +50,14 @@ export async function chooseNewMatches(
     if (season === undefined || taken.has(pairingText(pairing))) return [];
     const isFit = prices.every(({ layout }) => suits(season.sport as Sport, layout));
     return isFit ? [{ ...candidate, season }] : [];
+  });
+}
+
+/** What a match is made of may have been told by an earlier stream. */
+function keysNeededByContent({ reads }: MatchContent): SourceKey[] {
+  return reads.flatMap(({ record }) => {
+    if (record.kind === 'match') return keysNeededByMatch(record);
+    return record.kind === 'odds' ? bookmakerKeys(record) : [];
   });
 }
 

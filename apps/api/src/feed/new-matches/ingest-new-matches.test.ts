@@ -2,9 +2,13 @@ import type { FeedRecord } from '@tipmark/contract/feed';
 import { MATCH_STATUS } from '@tipmark/domain';
 import fc from 'fast-check';
 import { sql } from 'kysely';
+import { tx } from '../../database/tx.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/create-test-database.ts';
 import { applyFeedStream } from '../apply-feed-stream.ts';
+import { createKeyIds, knownKeysOver } from '../identity/source-keys.ts';
+import { passOverRepeated } from '../match-contents.ts';
 import { emptyWorld, storedWorld } from '../testing/stored-world.ts';
+import { chooseNewMatches } from './choose-new-matches.ts';
 
 /** A soak tries more files: `FILES=1000`. */
 const FILES = Number(process.env['FILES'] ?? 12);
@@ -152,9 +156,12 @@ async function storedHeads(): Promise<unknown[]> {
   return rows;
 }
 
+const linesOf = (records: readonly FeedRecord[]) =>
+  records.map((record, index) => ({ line: index + 1, record }));
+
 async function deliver(records: readonly FeedRecord[], isWhole: boolean) {
   await emptyWorld(database.db);
-  const lines = [...references, ...records].map((record, index) => ({ line: index + 1, record }));
+  const lines = linesOf([...references, ...records]);
   const options = { batchSize: 10_000, isWhole, nowSeconds: () => 1 };
   const { touched, ...report } = await applyFeedStream(database.db, lines, options);
   const days = [...touched.days].toSorted();
@@ -175,3 +182,25 @@ test(
   },
   120_000 + FILES * 4_000,
 );
+
+test('what an earlier stream told of teams, referees and bookmakers is known to a later one', async () => {
+  await emptyWorld(database.db);
+  await applyFeedStream(database.db, linesOf(references));
+  const records: FeedRecord[] = [
+    {
+      ...{ kind: 'match', source: SOURCE, key: 'M', seq: 1, seasonKey: 'soccer 2026', status: 3 },
+      ...{ homeKey: 'soccer A', awayKey: 'soccer B', startsAt: KICK_OFF, isTimeKnown: true },
+      refereeKey: 'R',
+    },
+    {
+      ...{ kind: 'odds', source: SOURCE, matchKey: 'M', at: KICK_OFF - 60, phase: 'closing' },
+      prices: [['One', '1x2.1', 2_000]],
+    },
+  ];
+  const reads = linesOf(records).map(({ line, record }) => ({ record, origin: { line, record } }));
+  const chosen = await tx(database.db, async (trx) => {
+    const keys = knownKeysOver(createKeyIds());
+    return chooseNewMatches(trx, keys, await passOverRepeated(trx, keys, reads));
+  });
+  expect(chosen).toMatchObject([{ told: { match: { key: 'M' } }, season: { sport: 1 } }]);
+});
