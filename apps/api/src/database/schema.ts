@@ -9,6 +9,7 @@ import type {
   SourceKeysTable,
 } from './feed-tables.ts';
 import type { FeedbackTable } from './feedback-tables.ts';
+import type { InPlayLinesTable, InPlayPricesTable } from './in-play-tables.ts';
 import type { LedgerEndsTable, LedgerEntriesTable, LedgerHeadsTable } from './ledger-tables.ts';
 import type { MatchLineupsTable } from './lineup-tables.ts';
 import type {
@@ -80,6 +81,8 @@ export interface Database {
   match_stats: MatchStatsTable;
   match_sets: MatchSetsTable;
   match_lineups: MatchLineupsTable;
+  in_play_prices: InPlayPricesTable;
+  in_play_lines: InPlayLinesTable;
   math_tips: MathTipsTable;
   world_fills: WorldFillsTable;
   squads: SquadsTable;

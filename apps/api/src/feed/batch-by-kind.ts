@@ -23,6 +23,7 @@ export const KINDS_IN_ORDER = [
   'forecast',
   'views',
   'odds',
+  'in-play',
 ] as const satisfies FeedRecordKind[];
 
 const ofBatches = new WeakMap<readonly ReadRecord[], Map<FeedRecordKind, ReadRecord[]>>();

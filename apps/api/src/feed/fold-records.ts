@@ -17,6 +17,7 @@ import {
   withScore,
   withStatus,
 } from './matches/match-state.ts';
+import type { InPlayStatement } from './odds/ingest-in-play.ts';
 import type { OddsStatement } from './odds/ingest-odds.ts';
 import { recordDigest } from './record-digest.ts';
 import { type Claim, statusRank } from './sequence-gate.ts';
@@ -31,11 +32,13 @@ export interface PlacedRecords {
   statistics: Placed<'statistics'>[];
   forecast: Placed<'forecast'>[];
   odds: Placed<'odds'>[];
+  inPlay: Placed<'in-play'>[];
 }
 
 /** What is left to store after the rows of the matches took what belongs to them. */
 export interface FoldedRecords {
   odds: OddsStatement[];
+  inPlay: InPlayStatement[];
   lineups: { matchId: number; record: LineupRecord }[];
   events: { matchId: number; record: EventRecord }[];
   points: { matchId: number; record: PointsRecord }[];
@@ -61,7 +64,7 @@ export function foldRecords(
   }
   for (const one of placed.score) foldScore(batch, heads, one);
   for (const one of placed.forecast) foldForecast(batch, heads, one);
-  for (const one of placed.odds) {
+  for (const one of [...placed.odds, ...placed.inPlay]) {
     const foreign = foreignOddType(batch, one);
     if (foreign !== undefined) {
       refused.push({ read: one, reason: `odd type "${foreign}" is not of this sport` });
@@ -70,6 +73,7 @@ export function foldRecords(
   const unfit = new Set(refused.map(({ read }) => read));
   return {
     odds: placed.odds.filter((one) => !unfit.has(one) && isNewOdds(heads, one)),
+    inPlay: placed.inPlay.filter((one) => !unfit.has(one)),
     lineups: placed.lineup,
     events: placed.event,
     points: placed.points,
@@ -189,7 +193,10 @@ function isNewOdds(heads: FeedHeads, { record, matchId }: Placed<'odds'>): boole
   return heads.isNews({ matchId, source, kind: `odds ${phase}` }, recordDigest(record));
 }
 
-function foreignOddType(batch: MatchBatch, { record, matchId }: Placed<'odds'>) {
+function foreignOddType(
+  batch: MatchBatch,
+  { record, matchId }: Placed<'odds'> | Placed<'in-play'>,
+): string | undefined {
   const sport = batch.get(matchId).sport as Sport;
   return record.prices.find(([, oddType]) => !isOddTypeOf(sport, oddType))?.[1];
 }

@@ -17,6 +17,7 @@ import {
   touchMatches,
   updateMatches,
 } from './matches/match-queries.ts';
+import { ingestInPlay } from './odds/ingest-in-play.ts';
 import { bookmakerKeys, ingestOdds } from './odds/ingest-odds.ts';
 import type { ReadRecord } from './read-feed-record.ts';
 import { splitByKeys, type Unmet } from './split-by-keys.ts';
@@ -29,7 +30,15 @@ export interface IngestedMatches {
   refused: Unmet[];
 }
 
-type OfMatchKind = 'lineup' | 'score' | 'event' | 'points' | 'statistics' | 'forecast' | 'odds';
+type OfMatchKind =
+  | 'lineup'
+  | 'score'
+  | 'event'
+  | 'points'
+  | 'statistics'
+  | 'forecast'
+  | 'odds'
+  | 'in-play';
 
 /** A record with the match it is about. */
 export type Placed<Kind extends FeedRecordKind> = ReadOf<Kind> & { matchId: number };
@@ -74,6 +83,7 @@ export async function ingestMatches(
     statistics: await place('statistics'),
     forecast: await place('forecast'),
     odds: await place('odds', bookmakerKeys),
+    inPlay: await place('in-play', bookmakerKeys),
   };
   const ids = new Set(Object.values(placed).flatMap((reads) => reads.map((read) => read.matchId)));
   const unloaded = [...ids].filter((id) => !batch.has(id));
@@ -95,6 +105,7 @@ export async function ingestMatches(
     ...(await saveLineups(tx, folded.lineups)),
     ...(await saveEvents(tx, folded.events)),
     ...(await savePoints(tx, folded.points)),
+    ...(await ingestInPlay(tx, keys, batch, folded.inPlay)),
     ...statistics,
   ];
   await touchMatches(

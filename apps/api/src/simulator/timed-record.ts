@@ -23,6 +23,7 @@ const KINDS = [
   'lineup',
   'forecast',
   'odds',
+  'in-play',
   'event',
   'points',
   'score',

@@ -1,4 +1,4 @@
-import type { OddsRecord } from '@tipmark/contract/feed';
+import type { InPlayRecord, OddsRecord } from '@tipmark/contract/feed';
 import type { Tx } from '../../database/tx.ts';
 import { mainOddTypes } from '../../odds/main-odd-types.ts';
 import type { KnownKeys, SourceKey } from '../identity/source-keys.ts';
@@ -20,7 +20,7 @@ export interface OddsStatement {
   record: OddsRecord;
 }
 
-export function bookmakerKeys({ source, prices }: OddsRecord): SourceKey[] {
+export function bookmakerKeys({ source, prices }: OddsRecord | InPlayRecord): SourceKey[] {
   const keys: SourceKey[] = [];
   for (const [key] of prices) {
     // Prices of a bookmaker stand together, so nearly all repeat the key before.

@@ -26,6 +26,11 @@ const QUERIES = {
   match_stats: `select f.fixture, to_jsonb(s) - 'match_id' as row from match_stats s join ${FIXTURE} on f.id = s.match_id`,
   prices: `select f.fixture, b.name, p.odd_type, p.at, p.milli, p.phase, p.bucket from prices p
     join ${FIXTURE} on f.id = p.match_id join bookmakers b on b.id = p.bookmaker_id`,
+  in_play_prices: `select f.fixture, p.source, p.at, p.odd_types, p.milli,
+      (select array_agg(b.name order by place) from unnest(p.bookmaker_ids) with ordinality as id(id, place)
+        join bookmakers b on b.id = id.id) as bookmakers
+    from in_play_prices p join ${FIXTURE} on f.id = p.match_id`,
+  in_play_lines: `select f.fixture, to_jsonb(l) - 'match_id' as row from in_play_lines l join ${FIXTURE} on f.id = l.match_id`,
   site_lines: `select f.fixture, l.odd_type, l.at, l.milli, l.bucket from site_lines l join ${FIXTURE} on f.id = l.match_id`,
 };
 
@@ -57,7 +62,7 @@ export async function storedRows(db: Db, name: keyof typeof QUERIES): Promise<un
 export async function emptyWorld(db: Db): Promise<void> {
   await sql`
     truncate id_counters, squads, leagues, seasons, teams, season_teams, point_deductions, referees,
-      bookmakers, matches, match_lineups, math_tips, match_events, match_stats, odds_points, phase_prices, price_layouts, site_lines, source_keys,
+      bookmakers, matches, match_lineups, math_tips, match_events, match_stats, odds_points, phase_prices, price_layouts, in_play_prices, in_play_lines, site_lines, source_keys,
       known_names, feed_sequences, feed_contents, quarantine, page_views, predictions
     cascade
   `.execute(db);

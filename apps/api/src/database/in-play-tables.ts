@@ -1,0 +1,21 @@
+import type { Timestamp } from './column-types.ts';
+import type { MilliOddsRow } from './match-tables.ts';
+
+/** What one source said at one instant of a running match. */
+export interface InPlayPricesTable {
+  match_id: number;
+  source: string;
+  at: Timestamp;
+  bookmaker_ids: number[];
+  odd_types: string[];
+  milli: MilliOddsRow;
+}
+
+/** Where the main line of a match stands, or stood last, while it is played. */
+export interface InPlayLinesTable {
+  match_id: number;
+  current: MilliOddsRow;
+  last: MilliOddsRow;
+  confirmed_at: Timestamp;
+  changed_at: Timestamp;
+}

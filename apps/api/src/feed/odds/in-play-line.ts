@@ -1,0 +1,55 @@
+import { type InPlayWord, inPlayLine } from '@tipmark/domain';
+import { mainOddTypes } from '../../odds/main-odd-types.ts';
+import type { MatchState } from '../matches/match-state.ts';
+import type { InPlayRow } from './in-play-queries.ts';
+import type { BookmakerRole } from './site-line-series.ts';
+
+/** Where the main line of a running match stands; times are unix seconds. */
+export interface InPlayLine {
+  matchId: number;
+  /** null = nobody takes it */
+  current: (number | null)[];
+  /** The last price of each. */
+  last: (number | null)[];
+  confirmedAt: number;
+  changedAt: number;
+}
+
+/** What was said of one outcome; aggregates make no line. */
+function wordsOf(
+  oddType: string,
+  rows: readonly InPlayRow[],
+  roleOf: (bookmakerId: number) => BookmakerRole,
+): InPlayWord[] {
+  return rows.flatMap(({ at, bookmakerIds, oddTypes, milli }) =>
+    oddTypes.flatMap((type, place) => {
+      const bookmaker = bookmakerIds[place] ?? 0;
+      if (type !== oddType || roleOf(bookmaker) !== 'bookmaker') return [];
+      return [{ bookmaker, at, milliOdds: milli[place] ?? null }];
+    }),
+  );
+}
+
+/**
+ * The line after everything that was said of a match, whatever the order it came in.
+ * @returns undefined where nobody said anything of its main outcomes
+ */
+export function mainInPlayLine(
+  { id: matchId, sport }: Pick<MatchState, 'id' | 'sport'>,
+  rows: readonly InPlayRow[],
+  roleOf: (bookmakerId: number) => BookmakerRole,
+): InPlayLine | undefined {
+  const words = mainOddTypes(sport).map((oddType) => wordsOf(oddType, rows, roleOf));
+  const instants = words.flatMap((ofOutcome) => ofOutcome.map(({ at }) => at));
+  if (instants.length === 0) return undefined;
+  const confirmedAt = Math.max(...instants);
+  const lines = words.map((ofOutcome) => inPlayLine(ofOutcome, confirmedAt));
+  const priced = lines.map((line) => line.filter(({ milliOdds }) => milliOdds !== null));
+  return {
+    matchId,
+    current: lines.map((line) => line.at(-1)?.milliOdds ?? null),
+    last: priced.map((line) => line.at(-1)?.milliOdds ?? null),
+    confirmedAt,
+    changedAt: Math.max(...lines.map((line) => line.at(-1)?.at ?? 0)),
+  };
+}
