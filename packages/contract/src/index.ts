@@ -356,5 +356,6 @@ export type { SurfaceOfCourt } from './values/court.ts';
 export { encodePositional, type PositionalValue } from './values/encode-positional.ts';
 export { idOfUrl } from './values/entity-url.ts';
 export { MAX_ID } from './values/max-id.ts';
+export { MAX_PAGE } from './values/max-page.ts';
 export { TIMESTAMP_MAX_SECONDS, TIMESTAMP_MIN_SECONDS } from './values/timestamp-range.ts';
 export { isWellFormedText } from './values/well-formed-text.ts';

@@ -4,8 +4,9 @@ import userEvent from '@testing-library/user-event';
 import type { MathAnalysisPage } from '@tipmark/contract';
 import { aLeague, aMatch } from '@tipmark/test-kit';
 import { axe } from 'jest-axe';
+import { NOW_SECONDS } from '../lists/list-fixture.tsx';
 import { readDay } from './analysis-address.ts';
-import { NOW_SECONDS, page, renderAnalysis, savedFiles } from './analysis-fixture.tsx';
+import { page, renderAnalysis, savedFiles } from './analysis-fixture.tsx';
 
 test('a match stands with score, shares and what its price pays to the model', async () => {
   const { container } = await renderAnalysis(page);

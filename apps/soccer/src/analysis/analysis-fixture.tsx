@@ -1,21 +1,8 @@
-// oxlint-disable no-restricted-imports -- a test stands where the shell stands
-
-import { type RenderResult, render } from '@testing-library/react';
 import type { MathAnalysisPage } from '@tipmark/contract';
-import { createI18n } from '@tipmark/i18n';
-import { commonMessages } from '@tipmark/i18n/server';
-import { type HostState, ServedRoutesContext } from '@tipmark/remote-kit';
 import { routeNames } from '@tipmark/route-builder';
 import { aLeague, aMatch } from '@tipmark/test-kit';
-import { I18nextProvider } from 'react-i18next';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
-import { createStore } from 'redux';
-import { messages } from '../messages.ts';
+import { NOW_SECONDS, ready, renderList } from '../lists/list-fixture.tsx';
 import { AnalysisScreen } from './AnalysisScreen.tsx';
-
-/** 2026-11-21 12:00 in Moscow. */
-export const NOW_SECONDS = 1_795_251_600;
 
 export const page: MathAnalysisPage = {
   leagues: [
@@ -40,27 +27,13 @@ export const page: MathAnalysisPage = {
   asOf: NOW_SECONDS,
 };
 
-export async function renderAnalysis(data: MathAnalysisPage, search = ''): Promise<RenderResult> {
-  const state = {
-    loads: { soccerMathAnalysisPage: { status: 'ready', key: 'k', dataKey: 'k', data } },
-    session: { isSignedIn: false, timeZone: 'Europe/Moscow' },
-    view: { locale: 'ru', isMobile: false, nowSeconds: NOW_SECONDS, theme: 'light' },
-  } as unknown as HostState;
-  const resources = { common: commonMessages.ru, soccer: (await messages.ru()).default };
-  return render(
-    <I18nextProvider i18n={createI18n({ locale: 'ru', resources: resources as never })}>
-      <Provider store={createStore(() => state)}>
-        <ServedRoutesContext value={new Set(routeNames)}>
-          <MemoryRouter initialEntries={[`/math-analysis${search}`]}>
-            <main>
-              <AnalysisScreen />
-            </main>
-          </MemoryRouter>
-        </ServedRoutesContext>
-      </Provider>
-    </I18nextProvider>,
-  );
-}
+export const renderAnalysis = (data: MathAnalysisPage, search = '') =>
+  renderList({
+    Screen: AnalysisScreen,
+    address: `/math-analysis${search}`,
+    loads: { soccerMathAnalysisPage: ready(data) },
+    served: routeNames,
+  });
 
 /** What the page hands over to be kept. */
 export function savedFiles() {

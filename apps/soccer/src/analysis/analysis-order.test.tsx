@@ -3,7 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MathAnalysisPage } from '@tipmark/contract';
 import { aMatch } from '@tipmark/test-kit';
-import { NOW_SECONDS, page, renderAnalysis, savedFiles } from './analysis-fixture.tsx';
+import { NOW_SECONDS } from '../lists/list-fixture.tsx';
+import { page, renderAnalysis, savedFiles } from './analysis-fixture.tsx';
 
 /** Two leagues whose matches differ in all they can be ordered by. */
 const twoLeagues = (): MathAnalysisPage => {

@@ -2,7 +2,7 @@ import { MAX_ID } from '@tipmark/contract';
 import { FEED_KIND, FEED_PAGE_TYPE } from '@tipmark/domain';
 import type { Locale } from '@tipmark/remote-kit';
 import { href } from '@tipmark/route-builder';
-import { readChoice, readNumber } from '../lists/read-choice.ts';
+import { readChoice, readNumber, unless } from '../lists/read-choice.ts';
 
 export const KINDS = Object.values(FEED_KIND);
 export const PAGE_TYPES = Object.values(FEED_PAGE_TYPE);
@@ -24,9 +24,9 @@ export function feedAddress({ pageType, kind, afterId }: FeedView, locale: Local
   return href(
     'feed',
     {
-      type: pageType === FEED_PAGE_TYPE.all ? undefined : pageType,
-      kind: kind === FEED_KIND.all ? undefined : kind,
-      after: afterId === 0 ? undefined : afterId,
+      type: unless(pageType, FEED_PAGE_TYPE.all),
+      kind: unless(kind, FEED_KIND.all),
+      after: unless(afterId, 0),
     },
     { locale },
   );

@@ -1,8 +1,16 @@
-import { REFEREES_SORT, TOTALS_MARKET, TOTALS_SORT, TYPE_OF_MATCHES } from '@tipmark/domain';
+import {
+  REFEREES_SORT,
+  type RefereesSort,
+  TOTALS_MARKET,
+  TOTALS_SORT,
+  type TotalsSort,
+  TYPE_OF_MATCHES,
+  type TypeOfMatches,
+} from '@tipmark/domain';
 import { readTableChoice, type TableChoice, tableParams } from '@tipmark/match-features';
 import type { Locale } from '@tipmark/remote-kit';
 import { href } from '@tipmark/route-builder';
-import { readChoice, readNumber } from '../lists/read-choice.ts';
+import { readChoice, readNumber, unless } from '../lists/read-choice.ts';
 
 /** In the order they stand. */
 export const LEAGUE_TABS = ['matches', 'table', 'totals', 'series', 'summary', 'referees'] as const;
@@ -13,11 +21,11 @@ export interface LeagueView extends TableChoice {
   readonly tab: LeagueTab;
   readonly seasonId: number;
   readonly teamId: number;
-  readonly refereesSortType: (typeof REFEREES_SORT)[keyof typeof REFEREES_SORT];
+  readonly refereesSortType: RefereesSort;
   readonly totalsMarketType: SoccerTotals;
-  readonly totalsSortType: (typeof TOTALS_SORT)[keyof typeof TOTALS_SORT];
+  readonly totalsSortType: TotalsSort;
   /** A further page of results or fixtures, after a match. */
-  readonly more: { readonly type: 1 | 2; readonly afterId: number } | undefined;
+  readonly more: { readonly type: TypeOfMatches; readonly afterId: number } | undefined;
 }
 
 /** Halves, not periods. */
@@ -31,42 +39,72 @@ export const SOCCER_TOTALS = [
 ] as const;
 export type SoccerTotals = (typeof SOCCER_TOTALS)[number];
 
+const REFEREES_AT_FIRST = REFEREES_SORT.countOfMatches;
+const TOTALS_AT_FIRST = TOTALS_SORT.averageDescending;
+
+/** What the words of a further page mean in an address. */
+const MORE_WORDS = [
+  ['results', TYPE_OF_MATCHES.results],
+  ['fixtures', TYPE_OF_MATCHES.fixtures],
+] as const;
+
+function readMore(search: URLSearchParams): LeagueView['more'] {
+  const [more] = MORE_WORDS.flatMap(([word, type]) => {
+    const afterId = readNumber(search, word, 0);
+    return afterId > 0 ? { type, afterId } : [];
+  });
+  return more;
+}
+
 /** Reads the view from an address; what is not on offer is the default. */
 export function readLeagueView(search: URLSearchParams): LeagueView {
-  const tab = LEAGUE_TABS.find((name) => name === search.get('tab')) ?? 'matches';
-  const results = readNumber(search, 'results', 0);
-  const fixtures = readNumber(search, 'fixtures', 0);
   return {
-    tab,
+    tab: LEAGUE_TABS.find((name) => name === search.get('tab')) ?? 'matches',
     seasonId: readNumber(search, 'season', 0),
     teamId: readNumber(search, 'team', 0),
     ...readTableChoice(search),
-    refereesSortType: readChoice(search, 'sort', Object.values(REFEREES_SORT), 1),
-    totalsMarketType: readChoice(search, 'market', SOCCER_TOTALS, 1),
-    totalsSortType: readChoice(search, 'order', Object.values(TOTALS_SORT), 1),
-    more:
-      results > 0
-        ? { type: TYPE_OF_MATCHES.results, afterId: results }
-        : fixtures > 0
-          ? { type: TYPE_OF_MATCHES.fixtures, afterId: fixtures }
-          : undefined,
+    refereesSortType: readChoice(search, 'sort', Object.values(REFEREES_SORT), REFEREES_AT_FIRST),
+    totalsMarketType: readChoice(search, 'market', SOCCER_TOTALS, TOTALS_MARKET.match),
+    totalsSortType: readChoice(search, 'order', Object.values(TOTALS_SORT), TOTALS_AT_FIRST),
+    more: readMore(search),
   };
 }
 
-/** The view as an address, defaults left out; choices of other tabs are left behind. */
+/** Choices of the shown tab; those of others are left behind. */
+function choicesOf(view: LeagueView): Record<string, string | number | undefined> {
+  const { tab, more } = view;
+  switch (tab) {
+    case 'matches':
+      return Object.fromEntries(
+        MORE_WORDS.flatMap(([word, type]) => (more?.type === type ? [[word, more.afterId]] : [])),
+      );
+    case 'table':
+      return tableParams(view);
+    case 'totals':
+      return {
+        market: unless(view.totalsMarketType, TOTALS_MARKET.match),
+        order: unless(view.totalsSortType, TOTALS_AT_FIRST),
+      };
+    case 'referees':
+      return { sort: unless(view.refereesSortType, REFEREES_AT_FIRST) };
+    case 'series':
+    case 'summary':
+      return {};
+  }
+}
+
+/** The view as an address, defaults left out. */
 export function leagueAddress(leagueId: string, view: LeagueView, locale: Locale): string {
-  const { tab, seasonId, teamId, more } = view;
-  const chosen: Record<string, string | number | undefined> = {
-    tab: tab === 'matches' ? undefined : tab,
-    season: seasonId || undefined,
-    team: teamId || undefined,
-    ...(tab === 'table' && tableParams(view)),
-    market: tab === 'totals' && view.totalsMarketType > 1 ? view.totalsMarketType : undefined,
-    order: tab === 'totals' && view.totalsSortType > 1 ? view.totalsSortType : undefined,
-    sort: tab === 'referees' && view.refereesSortType > 1 ? view.refereesSortType : undefined,
-    results: tab === 'matches' && more?.type === TYPE_OF_MATCHES.results ? more.afterId : undefined,
-    fixtures:
-      tab === 'matches' && more?.type === TYPE_OF_MATCHES.fixtures ? more.afterId : undefined,
-  };
-  return href('league', { leagueId, ...chosen }, { locale });
+  const { tab, seasonId, teamId } = view;
+  return href(
+    'league',
+    {
+      leagueId,
+      tab: unless(tab, 'matches'),
+      season: unless(seasonId, 0),
+      team: unless(teamId, 0),
+      ...choicesOf(view),
+    },
+    { locale },
+  );
 }

@@ -1,12 +1,10 @@
 import { LEAGUE_TYPE, LEAGUES_SORT } from '@tipmark/domain';
 import type { Locale } from '@tipmark/remote-kit';
 import { href } from '@tipmark/route-builder';
-import { readChoice, readNumber, readSwitch } from '../lists/read-choice.ts';
+import { readChoice, readPage, readSwitch, unless } from '../lists/read-choice.ts';
 
 export const LEAGUE_TYPES = Object.values(LEAGUE_TYPE);
 export const LEAGUE_SORTS = Object.values(LEAGUES_SORT);
-
-const MOST_PAGES = 1_000;
 
 /** Reads which leagues are listed, in which order, from an address. */
 export function readLeaguesView(search: URLSearchParams) {
@@ -14,7 +12,7 @@ export function readLeaguesView(search: URLSearchParams) {
     leagueType: readChoice(search, 'type', LEAGUE_TYPES, LEAGUE_TYPE.all),
     sortType: readChoice(search, 'sort', LEAGUE_SORTS, LEAGUES_SORT.popular),
     areOnlyActive: readSwitch(search, 'active', true),
-    pageNumber: Math.min(readNumber(search, 'page', 1), MOST_PAGES),
+    pageNumber: readPage(search),
   };
 }
 
@@ -26,10 +24,10 @@ export function leaguesAddress(view: LeaguesView, locale: Locale): string {
   return href(
     'leagues',
     {
-      type: leagueType || undefined,
-      sort: sortType === LEAGUES_SORT.popular ? undefined : sortType,
+      type: unless(leagueType, LEAGUE_TYPE.all),
+      sort: unless(sortType, LEAGUES_SORT.popular),
       active: areOnlyActive ? undefined : 0,
-      page: pageNumber === 1 ? undefined : pageNumber,
+      page: unless(pageNumber, 1),
     },
     { locale },
   );

@@ -17,6 +17,8 @@ export interface ListSetting {
   readonly Screen: ComponentType;
   /** With what stands behind `?`. */
   readonly address: string;
+  /** Where parameters stand in it. */
+  readonly path?: string;
   readonly locale?: Locale;
   readonly loads?: HostState['loads'];
   readonly userUrl?: string;
@@ -40,7 +42,8 @@ const Address = () => {
 
 /** A screen with its real words on a store whose loads the test answers. */
 export async function renderList(setting: ListSetting) {
-  const { Screen, address, locale = 'ru', loads = {}, userUrl = '', served = PAGES } = setting;
+  const { Screen, address, path = '*', locale = 'ru', loads = {} } = setting;
+  const { userUrl = '', served = PAGES } = setting;
   const dispatched: (Action & { readonly key?: string; readonly request?: unknown })[] = [];
   const first = {
     loads,
@@ -57,14 +60,14 @@ export async function renderList(setting: ListSetting) {
   });
   const soccer = (await messages[locale]()).default;
   const resources = { common: commonMessages[locale], soccer };
-  const { container } = render(
+  const { container, unmount } = render(
     <I18nextProvider i18n={createI18n({ locale, resources: resources as never })}>
       <Provider store={store}>
         <ServedRoutesContext value={new Set(served)}>
           <MemoryRouter initialEntries={[address]}>
             <main>
               <Routes>
-                <Route path="*" element={<Screen />} />
+                <Route path={path} element={<Screen />} />
               </Routes>
             </main>
             <Address />
@@ -75,5 +78,5 @@ export async function renderList(setting: ListSetting) {
   );
   const answer = (slots: HostState['loads']) =>
     act(() => void store.dispatch({ type: 'answered', slots } as Action));
-  return { container, dispatched, answer };
+  return { container, unmount, dispatched, answer };
 }

@@ -1,3 +1,5 @@
+import { MAX_PAGE } from '@tipmark/contract';
+
 /** Value of an enumeration named in an address; what is not on offer is the default. */
 export function readChoice<Value extends number>(
   search: URLSearchParams,
@@ -22,3 +24,11 @@ export function readNumber(search: URLSearchParams, name: string, otherwise: num
   const word = search.get(name) ?? '';
   return NUMBER.test(word) ? Number(word) : otherwise;
 }
+
+/** The page of a list, the last one there can be at the most. */
+export const readPage = (search: URLSearchParams): number =>
+  Math.min(readNumber(search, 'page', 1), MAX_PAGE);
+
+/** A value as an address says it: what everybody starts with is left out. */
+export const unless = <Value>(value: Value, otherwise: Value): Value | undefined =>
+  value === otherwise ? undefined : value;

@@ -1,7 +1,7 @@
 import { COUNT_OF_MATCHES, COUNT_OF_MONTHS } from '@tipmark/domain';
 import type { Locale } from '@tipmark/remote-kit';
 import { href } from '@tipmark/route-builder';
-import { readChoice, readNumber, readSwitch } from '../lists/read-choice.ts';
+import { readChoice, readNumber, readSwitch, unless } from '../lists/read-choice.ts';
 
 const COUNT = 20;
 const MONTHS = 24;
@@ -25,10 +25,10 @@ export function refereeAddress(refereeUrl: string, view: RefereeView, locale: Lo
     'referee',
     {
       refereeUrl,
-      count: countOfMatches === COUNT ? undefined : countOfMatches,
-      months: countOfMonths === MONTHS ? undefined : countOfMonths,
+      count: unless(countOfMatches, COUNT),
+      months: unless(countOfMonths, MONTHS),
       season: isCurrentGameSeason ? 1 : undefined,
-      league: leagueId || undefined,
+      league: unless(leagueId, 0),
     },
     { locale },
   );

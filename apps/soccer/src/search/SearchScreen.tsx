@@ -1,3 +1,4 @@
+import { TEXT_LIMIT } from '@tipmark/domain';
 import { useReader } from '@tipmark/match-features';
 import { useServedRoutes } from '@tipmark/remote-kit';
 import { useSearchParams } from '@tipmark/remote-kit/router';
@@ -53,7 +54,7 @@ export const SearchScreen = () => {
           type="search"
           name="query"
           defaultValue={query}
-          maxLength={100}
+          maxLength={TEXT_LIMIT.searchQuery}
           autoComplete="off"
           aria-label={t('search.label')}
         />

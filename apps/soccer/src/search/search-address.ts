@@ -1,6 +1,7 @@
 import { SEARCH_TYPE, TEXT_LIMIT } from '@tipmark/domain';
 import type { Locale, RequestedAction } from '@tipmark/remote-kit';
 import { href } from '@tipmark/route-builder';
+import { unless } from '../lists/read-choice.ts';
 import { searchPage } from './search-loads.ts';
 
 /** What can be looked for alone; `all` is all of them. */
@@ -22,11 +23,7 @@ export function readSearchView(search: URLSearchParams): SearchView {
 }
 
 export const searchAddress = ({ query, type }: SearchView, locale: Locale): string =>
-  href(
-    'searchMatches',
-    { query: query || undefined, type: type === 'all' ? undefined : type },
-    { locale },
-  );
+  href('searchMatches', { query: unless(query, ''), type: unless(type, 'all') }, { locale });
 
 export const searchRequest = ({ query, type }: SearchView): RequestedAction =>
   searchPage.requested({ query: { query, searchType: SEARCH_TYPE[type] } });

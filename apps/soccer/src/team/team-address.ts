@@ -1,7 +1,7 @@
 import { COUNT_OF_MATCHES } from '@tipmark/domain';
 import type { Locale } from '@tipmark/remote-kit';
 import { href } from '@tipmark/route-builder';
-import { readChoice, readNumber, readSwitch } from '../lists/read-choice.ts';
+import { readChoice, readNumber, readSwitch, unless } from '../lists/read-choice.ts';
 
 export const TEAM_PLACES = ['any', 'home', 'away'] as const;
 export type TeamPlace = (typeof TEAM_PLACES)[number];
@@ -29,11 +29,11 @@ export function teamAddress(teamUrl: string, view: TeamView, locale: Locale): st
     'team',
     {
       teamUrl,
-      count: countOfMatches === COUNT ? undefined : countOfMatches,
-      league: leagueId || undefined,
+      count: unless(countOfMatches, COUNT),
+      league: unless(leagueId, 0),
       season: isCurrentGameSeason ? 1 : undefined,
       friendlies: isExcludeFriendlies ? undefined : 0,
-      where: place === 'any' ? undefined : place,
+      where: unless(place, 'any'),
     },
     { locale },
   );

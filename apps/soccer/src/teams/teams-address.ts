@@ -1,13 +1,12 @@
 import { COUNT_OF_MATCHES, NEXT_MATCHES_HOURS, TEAMS_SORT } from '@tipmark/domain';
 import type { Locale } from '@tipmark/remote-kit';
 import { href } from '@tipmark/route-builder';
-import { readChoice, readNumber } from '../lists/read-choice.ts';
+import { readChoice, readPage, unless } from '../lists/read-choice.ts';
 
 export const TEAM_SORTS = Object.values(TEAMS_SORT);
 
 const HOURS = 48;
 const COUNT = 10;
-const MOST_PAGES = 1_000;
 
 /** Reads which teams are listed, in which order, from an address. */
 export function readTeamsView(search: URLSearchParams) {
@@ -15,7 +14,7 @@ export function readTeamsView(search: URLSearchParams) {
     sortType: readChoice(search, 'sort', TEAM_SORTS, TEAMS_SORT.nextMatch),
     nextMatchesHours: readChoice(search, 'hours', NEXT_MATCHES_HOURS, HOURS),
     countOfMatches: readChoice(search, 'count', COUNT_OF_MATCHES, COUNT),
-    pageNumber: Math.min(readNumber(search, 'page', 1), MOST_PAGES),
+    pageNumber: readPage(search),
   };
 }
 
@@ -27,10 +26,10 @@ export function teamsAddress(view: TeamsView, locale: Locale): string {
   return href(
     'teams',
     {
-      sort: sortType === TEAMS_SORT.nextMatch ? undefined : sortType,
-      hours: nextMatchesHours === HOURS ? undefined : nextMatchesHours,
-      count: countOfMatches === COUNT ? undefined : countOfMatches,
-      page: pageNumber === 1 ? undefined : pageNumber,
+      sort: unless(sortType, TEAMS_SORT.nextMatch),
+      hours: unless(nextMatchesHours, HOURS),
+      count: unless(countOfMatches, COUNT),
+      page: unless(pageNumber, 1),
     },
     { locale },
   );

@@ -1,7 +1,7 @@
 import { OUTCOME_CATEGORY, VALUE_TREND_HOURS, VALUE_TRENDS_SORT } from '@tipmark/domain';
 import type { Locale } from '@tipmark/remote-kit';
 import { href } from '@tipmark/route-builder';
-import { readChoice, readNumber } from '../lists/read-choice.ts';
+import { readChoice, readPage, unless } from '../lists/read-choice.ts';
 
 export const SORTS = Object.values(VALUE_TRENDS_SORT);
 /** Categories whose markets are whole, so that a fair probability is known; 0 = all. */
@@ -20,7 +20,6 @@ export const MIN_ODDS = [1.3, 1.5, 1.75, 2, 2.5, 3] as const;
 const HOURS = 24;
 const COUNT = 10;
 const ODDS = 1.5;
-const MOST_PAGES = 1_000;
 
 /** Reads which trends are listed, in which order, from an address. */
 export function readValueTrendsView(search: URLSearchParams) {
@@ -30,7 +29,7 @@ export function readValueTrendsView(search: URLSearchParams) {
     countOfMatches: readChoice(search, 'count', COUNTS, COUNT),
     minOdds: readChoice(search, 'odds', MIN_ODDS, ODDS),
     sortType: readChoice(search, 'sort', SORTS, VALUE_TRENDS_SORT.value),
-    pageNumber: Math.min(readNumber(search, 'page', 1), MOST_PAGES),
+    pageNumber: readPage(search),
   };
 }
 
@@ -39,7 +38,6 @@ export type ValueTrendsView = ReturnType<typeof readValueTrendsView>;
 /** The view as an address, defaults left out. */
 export function valueTrendsAddress(view: ValueTrendsView, locale: Locale): string {
   const { category, hours, countOfMatches, minOdds, sortType, pageNumber } = view;
-  const unless = (value: number, otherwise: number) => (value === otherwise ? undefined : value);
   return href(
     'valueTrends',
     {

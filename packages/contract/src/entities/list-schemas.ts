@@ -8,11 +8,9 @@ import {
 } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { maybeEntityId } from '../values/entity-url.ts';
-import { flag, integer, oneOf, oneOfValues } from '../values/positional.ts';
+import { flag, oneOf, oneOfValues, pageNumber } from '../values/positional.ts';
 import { leaguesPage } from './league-page.ts';
 import { teamsPage } from './team-page.ts';
-
-const pageNumber = () => integer(1, 1_000);
 
 /** What the lists of leagues and teams are made of; every sport with both has the same. */
 export const leaguesPageSchemasOf = (tag: string) => ({

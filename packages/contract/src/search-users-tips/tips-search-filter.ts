@@ -1,5 +1,6 @@
 import { SEARCH_PERIOD, SPORT, TIPS_PER_USER, TIPS_SEARCH_SORT } from '@tipmark/domain';
 import * as z from 'zod/mini';
+import { MAX_PAGE } from '../values/max-page.ts';
 import { TIMESTAMP_MAX_SECONDS, TIMESTAMP_MIN_SECONDS } from '../values/timestamp-range.ts';
 import {
   type Criteria,
@@ -15,7 +16,6 @@ import {
 } from './criteria.ts';
 
 const MAX_HOURS = 8_760;
-const MAX_PAGE = 1_000;
 
 /** Criteria of one sport; they say nothing about tips on another. */
 const ofSports = {

@@ -7,7 +7,7 @@ import {
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { valueTrendsPage } from '../entities/value-trend.ts';
-import { decimal, flag, integer, oneOf, oneOfValues } from '../values/positional.ts';
+import { decimal, flag, oneOf, oneOfValues, pageNumber } from '../values/positional.ts';
 
 /** For subscribers: outcomes of the coming hours whose price pays for the record of a side. */
 export const pageSoccerValueTrends = defineEndpoint<typeof pageSoccerValueTrendsSchemas>()({
@@ -31,7 +31,7 @@ export const pageSoccerValueTrendsSchemas = () => ({
     countOfMatches: oneOf(COUNT_OF_MATCHES),
     minOdds: decimal(ODDS.min, ODDS.max),
     sortType: oneOfValues(VALUE_TRENDS_SORT),
-    pageNumber: integer(1, 1_000),
+    pageNumber: pageNumber(),
     /** Brings the categories and the sidebar, too. */
     isInit: flag(),
   }),

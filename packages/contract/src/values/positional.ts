@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MAX_PAGE } from './max-page.ts';
 import { TIMESTAMP_MAX_SECONDS, TIMESTAMP_MIN_SECONDS } from './timestamp-range.ts';
 import { isWellFormedText } from './well-formed-text.ts';
 
@@ -25,6 +26,11 @@ export function integer(minimum: number, maximum: number) {
     z.pipe(z.string().check(z.maxLength(17)), z.transform(toInteger)),
     z.int().check(z.gte(minimum), z.lte(maximum)),
   );
+}
+
+/** Page of a list, from 1. */
+export function pageNumber() {
+  return integer(1, MAX_PAGE);
 }
 
 const DECIMAL = /^(?:0|[1-9]\d{0,9})(?:\.\d{1,3})?$/;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../../endpoint.ts';
 import { refereesPage } from '../../entities/referee-page.ts';
 import { maybeEntityId } from '../../values/entity-url.ts';
-import { flag, integer, oneOf, oneOfValues } from '../../values/positional.ts';
+import { flag, oneOf, oneOfValues, pageNumber } from '../../values/positional.ts';
 
 export const pageSoccerReferees = defineEndpoint<typeof pageSoccerRefereesSchemas>()({
   name: 'pageSoccerReferees',
@@ -17,7 +17,7 @@ export const pageSoccerRefereesSchemas = () => ({
   summary: 'Soccer referees with their figures',
   tags: ['soccer'],
   segments: z.object({
-    pageNumber: integer(1, 1_000),
+    pageNumber: pageNumber(),
     countOfMatches: oneOf(COUNT_OF_MATCHES),
     countOfMonths: oneOf(COUNT_OF_MONTHS),
     /** `0` = all leagues. */
