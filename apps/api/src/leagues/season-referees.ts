@@ -1,5 +1,11 @@
 import type { LeaguePage, RefereeFigures } from '@tipmark/contract';
-import { compareText, type PlayedMatch, REFEREES_SORT, type RefereesSort } from '@tipmark/domain';
+import {
+  compareText,
+  ENOUGH_REFEREED_MATCHES,
+  type PlayedMatch,
+  REFEREES_SORT,
+  type RefereesSort,
+} from '@tipmark/domain';
 import type { PlayedRow } from '../events/event-queries.ts';
 import { presentRefereeFigures } from '../statistics/present-statistics.ts';
 
@@ -43,5 +49,12 @@ export function seasonReferees(
   const byName = (a: SeasonReferee, b: SeasonReferee) => compareText(a.name, b.name);
   if (sort === REFEREES_SORT.name) return referees.toSorted(byName);
   const value = valueOf[sort];
-  return referees.toSorted((a, b) => value(b.figures) - value(a.figures) || byName(a, b));
+  const hasEnough = ({ figures }: SeasonReferee) =>
+    sort === REFEREES_SORT.countOfMatches || figures.count >= ENOUGH_REFEREED_MATCHES;
+  return referees.toSorted(
+    (a, b) =>
+      Number(hasEnough(b)) - Number(hasEnough(a)) ||
+      value(b.figures) - value(a.figures) ||
+      byName(a, b),
+  );
 }

@@ -1,4 +1,10 @@
-import { MATCH_STATUS, REFEREES_SORT, type RefereesSort, type Sport } from '@tipmark/domain';
+import {
+  ENOUGH_REFEREED_MATCHES,
+  MATCH_STATUS,
+  REFEREES_SORT,
+  type RefereesSort,
+  type Sport,
+} from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
@@ -103,12 +109,31 @@ export async function findRefereeList(
   return rows;
 }
 
-/**
- * A mean of fewer matches says little: such referees stand below the others, whatever theirs is.
- */
-const ENOUGH_MATCHES = 5;
+const MOST_LEAGUES = 500;
+
+/** Leagues of a sport with a referee named for any of their matches. */
+export function findLeaguesWithReferees(db: Db, sport: Sport, locale: Locale) {
+  return db
+    .selectFrom('leagues as l')
+    .select([`l.${nameColumn(locale)} as name`, 'l.id', 'l.country_code'])
+    .where('l.sport', '=', sport)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('matches as m')
+          .select('m.id')
+          .whereRef('m.league_id', '=', 'l.id')
+          .where('m.referee_id', 'is not', null),
+      ),
+    )
+    .orderBy('l.tier')
+    .orderBy('name')
+    .orderBy('l.id')
+    .limit(MOST_LEAGUES)
+    .execute();
+}
+
 const byMean = (mean: string) =>
-  sql`f.count >= ${ENOUGH_MATCHES} desc, ${sql.ref(`f.${mean}`)} desc nulls last,`;
+  sql`f.count >= ${ENOUGH_REFEREED_MATCHES} desc, ${sql.ref(`f.${mean}`)} desc nulls last,`;
 
 /** What comes before the name. */
 function orderOf(sort: RefereesSort) {

@@ -1,16 +1,29 @@
-import type { Endpoints } from '@tipmark/contract';
-import { monthsBefore, PAGE_SIZE, SPORT } from '@tipmark/domain';
-import { placeName } from '@tipmark/i18n/server';
+import type { Endpoints, ReplyOf } from '@tipmark/contract';
+import { compareText, monthsBefore, PAGE_SIZE, SPORT } from '@tipmark/domain';
+import { type Locale, placeName } from '@tipmark/i18n/server';
 import type { SharedHandler } from '../handler.ts';
 import { pageOfList } from '../hot/page-of-list.ts';
 import { findSidebar } from '../matches/find-sidebar.ts';
-import { findRefereeList } from '../referees/referee-queries.ts';
+import { findLeaguesWithReferees, findRefereeList } from '../referees/referee-queries.ts';
 import { rounded } from '../statistics/present-statistics.ts';
 
 const mean = (value: number | null): number | null => (value === null ? null : rounded(value));
 
+/** Leagues as a list names them: country by country. */
+const byCountry = (
+  rows: Awaited<ReturnType<typeof findLeaguesWithReferees>>,
+  locale: Locale,
+): ReplyOf<Endpoints['pageSoccerReferees']>['leagues'] =>
+  rows
+    .map(({ id, name, country_code }) => ({
+      id,
+      name,
+      countryName: placeName(country_code, locale),
+    }))
+    .toSorted((a, b) => compareText(a.countryName, b.countryName) || compareText(a.name, b.name));
+
 export const pageSoccerReferees: SharedHandler<Endpoints['pageSoccerReferees']> = {
-  statements: 3,
+  statements: 4,
   resource: ({ segments, services: { db, clock }, locale }) =>
     pageOfList({
       key: [locale, ...Object.values(segments)],
@@ -33,6 +46,7 @@ export const pageSoccerReferees: SharedHandler<Endpoints['pageSoccerReferees']> 
           locale,
         ),
       present: async (rows, nowSeconds) => ({
+        leagues: byCountry(await findLeaguesWithReferees(db, SPORT.soccer, locale), locale),
         referees: rows.map((row) => ({
           link: `${row.id}-${row.slug}`,
           name: row.name,

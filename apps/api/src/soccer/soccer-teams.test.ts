@@ -65,6 +65,7 @@ async function get(url: string) {
   return { status: reply.statusCode, ...reply.json() };
 }
 
+type LeagueName = { countryName: string; name: string };
 type Named = { name: string; link: string };
 const namesOf = (rows: readonly Named[]) => rows.map(({ name }) => name);
 
@@ -186,6 +187,29 @@ describe('the referees', () => {
       nextMatchAt: KICK_OFF + DAY,
     });
     expect(data.sidebar).not.toBeNull();
+  });
+
+  it('come with the leagues that name them, country by country', async () => {
+    await sendFeed(api, [
+      aFeedLeague({ key: 'serie-b', name: { en: 'Serie B', ru: 'Серия B' }, countryCode: 'IT' }),
+      aFeedLeague({ key: 'serie-a', name: { en: 'Serie A', ru: 'Серия A' }, countryCode: 'IT' }),
+      aFeedSeason({ key: 'serie-a-2023', leagueKey: 'serie-a' }),
+      aFeedSeason({ key: 'serie-b-2023', leagueKey: 'serie-b' }),
+      aFeedMatch('Arsenal', 'Idle FC', {
+        ...{ key: 'named', seasonKey: 'serie-a-2023', refereeKey: 'A Taylor' },
+        startsAt: KICK_OFF - 90 * DAY,
+      }),
+      aFeedMatch('Fulham', 'Idle FC', {
+        ...{ key: 'nameless', seasonKey: 'serie-b-2023' },
+        startsAt: KICK_OFF - 90 * DAY,
+      }),
+    ]);
+    const { data } = await get('/page-soccer-referees/1/20/24/0/0/0/1/0');
+    expect(data.leagues.map(({ countryName, name }: LeagueName) => [countryName, name])).toEqual([
+      ['Англия', 'Кубок'],
+      ['Англия', 'Премьер-лига'],
+      ['Италия', 'Серия A'],
+    ]);
   });
 
   it.each([

@@ -145,6 +145,16 @@ describe('the league page', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
+  it('has the figure its referees stand by where a phone shows it', async () => {
+    await renderLeague({ page, search: '?tab=referees&sort=5' });
+    const row = screen.getByRole('row', { name: /Иванов/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ className }) => className),
+    ).toEqual([...['', '', 'wide', 'wide', 'now', 'wide']]);
+  });
+
   it('tells what hosts and guests do once, in its summary', async () => {
     const summary = [{ figure: 'corners', own: 5.07, other: 4.75, of: 110 } as const];
     await renderLeague({ page: { ...page, summary }, search: '?tab=summary' });

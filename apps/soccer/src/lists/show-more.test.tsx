@@ -13,6 +13,7 @@ const referee = (name: string): RefereesPage['referees'][number] => ({
 });
 const page = (names: readonly string[], nextPageNumber: number | null): RefereesPage => ({
   referees: names.map(referee),
+  leagues: [],
   sidebar: null,
   nextPageNumber,
   asOf: NOW_SECONDS,

@@ -1,21 +1,21 @@
-import { COUNT_OF_MATCHES, REFEREES_SORT } from '@tipmark/domain';
+import { COUNT_OF_MATCHES } from '@tipmark/domain';
 import { RefereesTable } from '@tipmark/match-features';
 import { eachOnce } from '../lists/each-once.ts';
 import { ListFrame } from '../lists/ListFrame.tsx';
 import { useList } from '../lists/use-list.ts';
-import { REFEREE_SORTS, readRefereesView, refereesAddress } from './referees-address.ts';
+import {
+  REFEREE_SORTS,
+  type RefereesView,
+  readRefereesView,
+  refereesAddress,
+} from './referees-address.ts';
 import { refereesMore, refereesPage } from './referees-loads.ts';
 import { refereesRequest } from './referees-request.ts';
+import { leagueText, refereesTitle } from './referees-title.ts';
 
-/** The figure an order goes by. */
-const LEAD = {
-  [REFEREES_SORT.countOfMatches]: undefined,
-  [REFEREES_SORT.yellowCards]: 'yellowCards',
-  [REFEREES_SORT.redCards]: 'redCards',
-  [REFEREES_SORT.penalties]: 'penalties',
-  [REFEREES_SORT.fouls]: 'fouls',
-  [REFEREES_SORT.name]: undefined,
-} as const;
+/** What is looser than this view by one condition. */
+const widerThan = ({ areOnlyAssigned }: RefereesView) =>
+  areOnlyAssigned ? { areOnlyAssigned: false } : { leagueId: 0 };
 
 /** `/Referees`: referees with what a match of theirs is like. */
 export const RefereesScreen = () => {
@@ -27,12 +27,25 @@ export const RefereesScreen = () => {
     requestOf: refereesRequest,
   });
   const { t } = reader;
+  const leagues = frame.load.data?.leagues ?? [];
   return (
     <ListFrame
       {...frame}
       title={t('referees.title')}
       failedTitle={t('referees.failed')}
       choices={[
+        {
+          name: 'league',
+          label: t('team.league'),
+          value: String(view.leagueId),
+          options: [
+            { value: '0', text: t('team.allLeagues') },
+            ...leagues.map((league) => ({
+              value: String(league.id),
+              text: leagueText(league, reader),
+            })),
+          ],
+        },
         {
           name: 'sort',
           label: t('lists.sort'),
@@ -61,12 +74,12 @@ export const RefereesScreen = () => {
             ({ link }) => link,
           )}
           widerHref={
-            view.areOnlyAssigned
-              ? refereesAddress({ ...view, areOnlyAssigned: false, pageNumber: 1 }, reader.locale)
+            view.areOnlyAssigned || view.leagueId !== 0
+              ? refereesAddress({ ...view, ...widerThan(view), pageNumber: 1 }, reader.locale)
               : undefined
           }
-          lead={LEAD[view.sortType]}
-          title={t('referees.title')}
+          sort={view.sortType}
+          title={refereesTitle(view.leagueId, leagues, reader)}
           refereeRoute="referee"
           reader={reader}
         />

@@ -1,20 +1,20 @@
 import { COUNT_OF_MATCHES, REFEREES_SORT } from '@tipmark/domain';
 import type { Locale } from '@tipmark/remote-kit';
 import { href } from '@tipmark/route-builder';
-import { readChoice, readNumber, readSwitch } from '../lists/read-choice.ts';
+import { readChoice, readNumber, readPage, readSwitch, unless } from '../lists/read-choice.ts';
 
 export const REFEREE_SORTS = Object.values(REFEREES_SORT);
 
 const COUNT = 20;
-const MOST_PAGES = 1_000;
 
 /** Reads which referees are listed, in which order, from an address. */
 export function readRefereesView(search: URLSearchParams) {
   return {
     sortType: readChoice(search, 'sort', REFEREE_SORTS, REFEREES_SORT.countOfMatches),
     countOfMatches: readChoice(search, 'count', COUNT_OF_MATCHES, COUNT),
+    leagueId: readNumber(search, 'league', 0),
     areOnlyAssigned: readSwitch(search, 'assigned', true),
-    pageNumber: Math.min(readNumber(search, 'page', 1), MOST_PAGES),
+    pageNumber: readPage(search),
   };
 }
 
@@ -22,14 +22,15 @@ export type RefereesView = ReturnType<typeof readRefereesView>;
 
 /** The view as an address, defaults left out. */
 export function refereesAddress(view: RefereesView, locale: Locale): string {
-  const { sortType, countOfMatches, areOnlyAssigned, pageNumber } = view;
+  const { sortType, countOfMatches, leagueId, areOnlyAssigned, pageNumber } = view;
   return href(
     'referees',
     {
-      sort: sortType === REFEREES_SORT.countOfMatches ? undefined : sortType,
-      count: countOfMatches === COUNT ? undefined : countOfMatches,
+      league: unless(leagueId, 0),
+      sort: unless(sortType, REFEREES_SORT.countOfMatches),
+      count: unless(countOfMatches, COUNT),
       assigned: areOnlyAssigned ? undefined : 0,
-      page: pageNumber === 1 ? undefined : pageNumber,
+      page: unless(pageNumber, 1),
     },
     { locale },
   );

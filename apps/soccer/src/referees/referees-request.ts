@@ -13,7 +13,7 @@ export const refereesRequest = (
       pageNumber: view.pageNumber,
       countOfMatches: view.countOfMatches,
       countOfMonths: MONTHS,
-      leagueId: 0,
+      leagueId: view.leagueId,
       isCurrentGameSeason: false,
       areOnlyAssignedToMatch: view.areOnlyAssigned,
       sortType: view.sortType,

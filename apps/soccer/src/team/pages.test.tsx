@@ -108,6 +108,10 @@ const referee: RefereePage = {
 };
 
 const referees: RefereesPage = {
+  leagues: [
+    { id: 39, name: 'Премьер-лига', countryName: 'Англия' },
+    { id: 7, name: 'Премьер-лига', countryName: 'Россия' },
+  ],
   referees: [
     {
       ...referee.referee,
@@ -356,4 +360,31 @@ test('referees are listed with their means', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Только назначенные на матч' }));
   expect(address()).toBe('/Referees?assigned=0');
   expect((await axe(container)).violations).toEqual([]);
+});
+
+test('referees of one league are chosen in the address, which the file is named after', async () => {
+  await renderPage(RefereesScreen, '/Referees', '/Referees?sort=2&page=3', {
+    pageSoccerReferees: referees,
+  });
+  const league = screen.getByRole('combobox', { name: 'Турнир' });
+  expect(
+    within(league)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Все турниры', 'Англия · Премьер-лига', 'Россия · Премьер-лига']);
+  expect(league.closest('form')).toHaveAttribute('action', '/Referees');
+  expect(league).toHaveAttribute('name', 'league');
+  await userEvent.selectOptions(league, '7');
+  expect(address()).toBe('/Referees?league=7&sort=2');
+  expect(screen.getByRole('table', { name: 'Судьи: Россия · Премьер-лига' })).toBeVisible();
+});
+
+test.each([
+  ['?league=7', '/Referees?league=7&assigned=0'],
+  ['?league=7&assigned=0', '/Referees?assigned=0'],
+])('of a league without referees %s the list widens step by step', async (search, wider) => {
+  await renderPage(RefereesScreen, '/Referees', `/Referees${search}`, {
+    pageSoccerReferees: { ...referees, referees: [] },
+  });
+  expect(screen.getByRole('link', { name: 'Показать все' })).toHaveAttribute('href', wider);
 });

@@ -40,6 +40,10 @@ export const refereeRow = z.extend(refereeHead, {
 
 export const refereesPage = z.object({
   referees: z.array(refereeRow).check(z.maxLength(30)),
+  /** Leagues that name referees, one of which may be chosen. */
+  leagues: z
+    .array(z.pick(leagueHead, { id: true, name: true, countryName: true }))
+    .check(z.maxLength(500)),
   sidebar: z.nullable(sidebar),
   nextPageNumber: z.nullable(z.int()),
   asOf: unixSecond,

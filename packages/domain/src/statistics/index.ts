@@ -13,7 +13,12 @@ export {
   type PlayedLineup,
   probableLineup,
 } from './probable-lineup.ts';
-export { type PerMatch, type RefereeRecord, refereeRecord } from './referee-record.ts';
+export {
+  ENOUGH_REFEREED_MATCHES,
+  type PerMatch,
+  type RefereeRecord,
+  refereeRecord,
+} from './referee-record.ts';
 export {
   MIN_SERIES,
   SERIES_KINDS,

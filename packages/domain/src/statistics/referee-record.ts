@@ -18,6 +18,12 @@ export type RefereeRecord = {
   readonly cards: LineCount;
 };
 
+/**
+ * A mean of fewer matches says little: in the order of a mean such referees stand below the
+ * others, whatever theirs is.
+ */
+export const ENOUGH_REFEREED_MATCHES = 5;
+
 const CARDS_LINE = 4.5;
 const RED_WEIGHT = 2;
 

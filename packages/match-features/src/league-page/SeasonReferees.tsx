@@ -1,30 +1,40 @@
 import type { LeaguePage, RefereeFigures } from '@tipmark/contract';
+import type { RefereesSort } from '@tipmark/domain';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
 import { EmptyState } from '@tipmark/ui-kit';
 import type { Reader } from '../match-page/reader.ts';
 import { RefereeColumns } from '../match-statistics/RefereeColumns.tsx';
+import {
+  leadOfSort,
+  REFEREE_FIGURES,
+  refereeFigureClass,
+} from '../match-statistics/referee-figure-class.ts';
 import { shareText } from '../match-statistics/share-text.ts';
 import { PageLink } from '../page-link/PageLink.tsx';
 import { DataTable } from '../tables/DataTable.tsx';
 
 interface SeasonRefereesProps {
   readonly rows: LeaguePage['referees'];
+  /** The order they stand in. */
+  readonly sort: RefereesSort;
   readonly title: string;
   readonly refereeRoute: RouteName;
   readonly reader: Reader;
 }
 
 /** Referees of a season with what a match of theirs is like. */
-export const SeasonReferees = ({ rows, title, refereeRoute, reader }: SeasonRefereesProps) => {
+export const SeasonReferees = (props: SeasonRefereesProps) => {
+  const { rows, sort, title, refereeRoute, reader } = props;
   const { t, locale } = reader;
   const mean = (value: RefereeFigures['fouls']) =>
     value === null ? '–' : formatNumber(value.average, locale, { decimals: 2 });
+  const lead = leadOfSort(sort);
   if (rows.length === 0) return <EmptyState text={t('stats.refereesEmpty')} />;
   return (
     <DataTable reader={reader}>
       <caption>{title}</caption>
-      <RefereeColumns lead="yellowCards" last={t('stats.homeWins')} reader={reader} />
+      <RefereeColumns lead={lead} last={t('stats.homeWins')} reader={reader} />
       <tbody>
         {rows.map(({ link, name, figures }) => (
           <tr key={link}>
@@ -34,10 +44,11 @@ export const SeasonReferees = ({ rows, title, refereeRoute, reader }: SeasonRefe
               </PageLink>
             </th>
             <td>{formatNumber(figures.count, locale)}</td>
-            <td className="now">{mean(figures.yellowCards)}</td>
-            <td>{mean(figures.redCards)}</td>
-            <td className="wide">{mean(figures.penalties)}</td>
-            <td className="wide">{mean(figures.fouls)}</td>
+            {REFEREE_FIGURES.map((figure) => (
+              <td key={figure} className={refereeFigureClass(figure, lead)}>
+                {mean(figures[figure])}
+              </td>
+            ))}
             <td className="wide">{shareText(figures.home, figures.count, reader)}</td>
           </tr>
         ))}

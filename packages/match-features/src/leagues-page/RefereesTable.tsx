@@ -1,11 +1,13 @@
 import type { RefereeRow } from '@tipmark/contract';
+import type { RefereesSort } from '@tipmark/domain';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
 import { Flag } from '@tipmark/ui-kit';
 import type { Reader } from '../match-page/reader.ts';
 import { RefereeColumns } from '../match-statistics/RefereeColumns.tsx';
 import {
-  type RefereeFigure,
+  leadOfSort,
+  REFEREE_FIGURES,
   refereeFigureClass,
 } from '../match-statistics/referee-figure-class.ts';
 import { PageLink } from '../page-link/PageLink.tsx';
@@ -13,14 +15,12 @@ import { DataTable } from '../tables/DataTable.tsx';
 import { ShortTime } from '../tables/ShortTime.tsx';
 import { NothingListed } from './NothingListed.tsx';
 
-const FIGURES = ['yellowCards', 'redCards', 'penalties', 'fouls'] as const;
-
 interface RefereesTableProps {
   /** The same list under looser conditions, offered where nothing meets these. */
   readonly widerHref?: string | undefined;
   readonly rows: readonly RefereeRow[];
-  /** The figure they are sorted by; yellow cards where it is none. */
-  readonly lead?: RefereeFigure | undefined;
+  /** The order they stand in. */
+  readonly sort: RefereesSort;
   readonly title: string;
   readonly refereeRoute: RouteName;
   readonly reader: Reader;
@@ -28,10 +28,11 @@ interface RefereesTableProps {
 
 /** Referees with what a match of theirs is like. */
 export const RefereesTable = (props: RefereesTableProps) => {
-  const { rows, lead = 'yellowCards', title, refereeRoute, reader, widerHref } = props;
+  const { rows, sort, title, refereeRoute, reader, widerHref } = props;
   const { t, locale } = reader;
   const mean = (value: number | null) =>
     value === null ? '–' : formatNumber(value, locale, { decimals: 2 });
+  const lead = leadOfSort(sort);
   if (rows.length === 0) {
     return (
       <NothingListed text={t('stats.refereesListEmpty')} widerHref={widerHref} reader={reader} />
@@ -60,7 +61,7 @@ export const RefereesTable = (props: RefereesTableProps) => {
               </small>
             </th>
             <td>{formatNumber(row.count, locale)}</td>
-            {FIGURES.map((figure) => (
+            {REFEREE_FIGURES.map((figure) => (
               <td key={figure} className={refereeFigureClass(figure, lead)}>
                 {mean(row[figure])}
               </td>

@@ -1,6 +1,5 @@
-import { refereeFigureClass } from './referee-figure-class.ts';
-
-const FIGURES = ['yellowCards', 'redCards', 'penalties', 'fouls'] as const;
+import { REFEREES_SORT } from '@tipmark/domain';
+import { leadOfSort, REFEREE_FIGURES, refereeFigureClass } from './referee-figure-class.ts';
 
 test.each([
   ['yellowCards', ['yellowCards', 'redCards']],
@@ -10,6 +9,16 @@ test.each([
 ] as const)(
   'a phone shows what a table sorted by %s goes by, and no more than two figures',
   (lead, shown) => {
-    expect(FIGURES.filter((figure) => refereeFigureClass(figure, lead) !== 'wide')).toEqual(shown);
+    expect(REFEREE_FIGURES.filter((figure) => refereeFigureClass(figure, lead) !== 'wide')).toEqual(
+      shown,
+    );
   },
 );
+
+test.each([
+  ...REFEREE_FIGURES.map((figure) => [figure, figure] as const),
+  ['countOfMatches', 'yellowCards'],
+  ['name', 'yellowCards'],
+] as const)('a table in order of %s goes by %s', (sort, lead) => {
+  expect(leadOfSort(REFEREES_SORT[sort])).toBe(lead);
+});

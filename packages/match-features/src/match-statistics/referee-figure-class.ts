@@ -1,4 +1,8 @@
-export type RefereeFigure = 'yellowCards' | 'redCards' | 'penalties' | 'fouls';
+import { REFEREES_SORT, type RefereesSort } from '@tipmark/domain';
+
+/** In the order their columns stand. */
+export const REFEREE_FIGURES = ['yellowCards', 'redCards', 'penalties', 'fouls'] as const;
+export type RefereeFigure = (typeof REFEREE_FIGURES)[number];
 
 /**
  * How the column of a figure stands in a table of referees that goes by `lead`. A phone has room
@@ -8,4 +12,18 @@ export function refereeFigureClass(figure: RefereeFigure, lead: RefereeFigure): 
   if (figure === lead) return 'now';
   if (figure === 'yellowCards') return undefined;
   return figure === 'redCards' && lead === 'yellowCards' ? undefined : 'wide';
+}
+
+/** The figure a table in this order goes by: yellow cards, where the order is of no figure. */
+export function leadOfSort(sort: RefereesSort): RefereeFigure {
+  switch (sort) {
+    case REFEREES_SORT.redCards:
+      return 'redCards';
+    case REFEREES_SORT.penalties:
+      return 'penalties';
+    case REFEREES_SORT.fouls:
+      return 'fouls';
+    default:
+      return 'yellowCards';
+  }
 }

@@ -166,6 +166,7 @@ const RefereesTab = ({ league, page }: TabProps) => {
       </div>
       <SeasonReferees
         rows={page.referees}
+        sort={view.refereesSortType}
         title={t('league.tab-referees')}
         refereeRoute="referee"
         reader={reader}
