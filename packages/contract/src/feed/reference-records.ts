@@ -133,5 +133,5 @@ export const squadRecord = z.object({
   season: text(40),
   teamKey: key,
   seq,
-  players: z.array(player).min(1).max(60),
+  players: z.array(player).min(1).max(100),
 });

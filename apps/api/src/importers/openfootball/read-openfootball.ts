@@ -5,14 +5,16 @@ import { fileMatch, fileSeason } from './file-shape.ts';
 import { linesOfMatches } from './lines-of-matches.ts';
 import { readSeason, seasonLines } from './read-season.ts';
 import { readSquads } from './squads/read-squads.ts';
+import { isSquadText, readTextSquads } from './squads/read-text-squad.ts';
 import { isFootballText, readFootballText, type TextSeason } from './text/read-text.ts';
 
 /**
  * Reads a file of openfootball: a season of a league or a cup as JSON or Football.TXT, or the
- * squads of a tournament as JSON. Times are local where no offset stands beside them.
+ * squads of a tournament as JSON or those of clubs as text. Times are local where no offset stands beside them.
  */
 export const readOpenfootball: ReadFile = (bytes, file, seq, folder) => {
   const text = decodeFile(bytes);
+  if (isSquadText(text)) return readTextSquads(text, file, seq);
   if (isFootballText(text)) return readTextFile(readFootballText(text), file, seq);
   const content = parse(text);
   if (Array.isArray(content)) return readSquads(content, text, file, { seq, folder });

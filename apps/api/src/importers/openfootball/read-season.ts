@@ -1,7 +1,6 @@
 import type { FeedRecord } from '@tipmark/contract/feed';
 import { LEAGUE_TYPE, SOCCER_POINTS, SPORT } from '@tipmark/domain';
 import type { FeedLine } from '../../feed/feed-line.ts';
-import { FileRefused } from '../file-refused.ts';
 import { keyOfLeg, legOf, type Pairings } from '../pairings.ts';
 import { EARLIEST_DAY } from '../table/read-dates.ts';
 import { BadCell } from '../table/read-number.ts';
@@ -9,6 +8,7 @@ import { type Competition, competitionOf } from './competitions.ts';
 import { type FileMatch, fileMatch } from './file-shape.ts';
 import { type MatchPlace, matchRecords, SOURCE } from './match-records.ts';
 import { type FileStart, readDay, readStart } from './read-start.ts';
+import { seasonOfTitle } from './season-title.ts';
 import { spellingOf, teamKey, teamRecord } from './team-records.ts';
 
 const ATTRIBUTION = 'openfootball (public domain)';
@@ -28,9 +28,6 @@ export interface Season {
   matches: PlacedMatch[];
   refused: FeedLine[];
 }
-
-/** At the end of the name, or before what a part of the competition is called. */
-const SEASON = /\s*\b((?:19|20)\d{2})(?:[/-](?:\d{2})?(\d{2}))?(?=$| \D+$)/;
 
 /**
  * Pairings of a tournament that its files hold in two parts, where the finals in the second repeat
@@ -54,10 +51,8 @@ export function readSeason(
   rows: readonly { match: unknown; line: number }[],
   file: string,
 ): Season {
-  const [, first, second] = SEASON.exec(title) ?? [];
-  if (first === undefined) throw new FileRefused(`its name "${title}" says no season`);
-  const name = second === undefined ? first : `${first}/${second}`;
-  const competition = competitionOf(title.replace(SEASON, ''), name, file);
+  const { name: ofCompetition, season: name } = seasonOfTitle(title);
+  const competition = competitionOf(ofCompetition, name, file);
   const season: Season = {
     ...{ competition, name, key: `${competition.key} ${name}`, matches: [], refused: [] },
   };

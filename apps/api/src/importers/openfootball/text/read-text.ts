@@ -1,5 +1,6 @@
 import { BadCell } from '../../table/read-number.ts';
 import { ZONE_LETTERS } from '../read-start.ts';
+import { cutSeason } from '../season-title.ts';
 import { Calendar, cutDay } from './text-days.ts';
 import { readTextGoals } from './text-goals.ts';
 import { isTextMatch, readTextMatch, type TextMatch } from './text-match.ts';
@@ -26,7 +27,6 @@ export function isFootballText(text: string): boolean {
 }
 
 const HEADING = /^(={1,6})\s*(.*?)\s*=*$/;
-const SEASON = /\b((?:19|20)\d{2})(?:[/-](?:\d{2})?(\d{2}))?(?=$| \D+$)/;
 const END = '__END__';
 const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
 
@@ -45,7 +45,7 @@ export function readFootballText(text: string): TextSeason[] {
     if (line === END) break;
     const [, marks, title = ''] = (UNPRINTABLE.test(line) ? null : HEADING.exec(line)) ?? [];
     if (marks === undefined) current?.take(line, index + 1);
-    else if (marks === '=' || SEASON.test(title)) {
+    else if (marks === '=' || cutSeason(title) !== undefined) {
       current?.leave();
       current = seasons.get(title) ?? new SeasonReader(title);
       seasons.set(title, current);
@@ -107,10 +107,8 @@ class SeasonReader {
 
   constructor(title: string) {
     this.season = { title, rows: [], refused: [] };
-    const [, first = '0', second] = SEASON.exec(title) ?? [];
-    const year = Number(first);
-    const isSplit = second !== undefined && Number(second) === (year + 1) % 100;
-    this.#calendar = new Calendar(year, isSplit ? year + 1 : year);
+    const { firstYear = 0, lastYear = 0 } = cutSeason(title) ?? {};
+    this.#calendar = new Calendar(firstYear, lastYear);
   }
 
   enterStage(name: string): void {
