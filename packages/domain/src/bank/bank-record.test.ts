@@ -2,7 +2,7 @@ import { TIP_RESULT } from '../enumerations/tip-result.ts';
 import { bankSteps, thinnedSteps } from './expected-bank.ts';
 import { longestRuns } from './longest-run.ts';
 import { oddsBandOf } from './odds-band.ts';
-import { type JudgedTip, splitTips } from './tip-splits.ts';
+import { closingValueOf, type JudgedTip, splitTips } from './tip-splits.ts';
 
 const { won, halfWon, returned, halfLost, lost } = TIP_RESULT;
 
@@ -92,4 +92,31 @@ test('a split has the figures of its group alone', () => {
       clvCount: 0,
     },
   ]);
+});
+
+test('groups stand by how many tips they have, equal ones by their key', () => {
+  const keys = ['b', 'c', 'a', 'c', 'a', 'c'];
+  const split = splitTips(
+    keys.map((key) => ({ ...aTip(won, 0), key })),
+    ({ key }) => key,
+  );
+  expect(split.map(({ key, tips }) => [key, tips])).toEqual([
+    ['c', 3],
+    ['a', 2],
+    ['b', 1],
+  ]);
+  const equal = splitTips(
+    ['b', 'a', 'c'].map((key) => ({ ...aTip(won, 0), key })),
+    ({ key }) => key,
+  );
+  expect(equal.map(({ key }) => key)).toEqual(['a', 'b', 'c']);
+});
+
+test('a closing line value is a mean, and the share of prices that were better than theirs', () => {
+  const clvs = [0.04, -0.02, 0, 0.06, null];
+  const { mean, positiveShare, count } = closingValueOf(clvs.map((clv) => aTip(won, 0, { clv })));
+  expect(mean).toBeCloseTo(0.02, 10);
+  expect(positiveShare).toBe(0.5);
+  expect(count).toBe(4);
+  expect(closingValueOf([aTip(won, 0)])).toEqual({ mean: null, positiveShare: null, count: 0 });
 });

@@ -1,4 +1,5 @@
 import { TIP_RESULT, type TipResult } from '../enumerations/tip-result.ts';
+import { sumOf } from '../sum.ts';
 
 /** Bank every capper starts a period with, milli-units. Stakes are flat parts of it. */
 export const INITIAL_BANK_MILLI = 1_000_000;
@@ -46,7 +47,7 @@ export function bankSummary(tips: readonly SettledTip[]): BankSummary {
       sumOf(counted, (tip) => tip.milliOdds),
       counted.length,
     ),
-    maxDrawdownPercent: maxDrawdownPercent(balances(tips)),
+    maxDrawdownPercent: maxDrawdownPercent(bankBalances(tips)),
   };
 }
 
@@ -61,19 +62,17 @@ export function maxDrawdownPercent(balancesInOrder: readonly number[]): number {
   return deepest;
 }
 
-function balances(tips: readonly SettledTip[]): number[] {
+/** The bank before the first tip and after each. @param tips in order of settlement */
+export function bankBalances(tips: readonly Pick<SettledTip, 'profitMilli'>[]): number[] {
   let balance = INITIAL_BANK_MILLI;
   return [balance, ...tips.map((tip) => (balance += tip.profitMilli))];
 }
 
-function isWon({ result }: SettledTip): boolean {
+/** Won whole or by half. */
+export function isWon({ result }: { readonly result: TipResult }): boolean {
   return result === TIP_RESULT.won || result === TIP_RESULT.halfWon;
 }
 
 function share(part: number, whole: number): number | null {
   return whole === 0 ? null : part / whole;
-}
-
-function sumOf<Item>(items: readonly Item[], amount: (item: Item) => number): number {
-  return items.reduce((total, item) => total + amount(item), 0);
 }

@@ -1,7 +1,5 @@
 import { TIP_RESULT } from '../enumerations/tip-result.ts';
-import type { SettledTip } from './bank-summary.ts';
-
-const { won, halfWon, returned } = TIP_RESULT;
+import { isWon, type SettledTip } from './bank-summary.ts';
 
 /**
  * The longest unbroken rows of won and of lost tips; returned ones break none.
@@ -15,8 +13,8 @@ export function longestRuns(tips: readonly Pick<SettledTip, 'result'>[]): {
   let side: 'won' | 'lost' = 'won';
   let length = 0;
   for (const { result } of tips) {
-    if (result === returned) continue;
-    const now = result === won || result === halfWon ? 'won' : 'lost';
+    if (result === TIP_RESULT.returned) continue;
+    const now = isWon({ result }) ? 'won' : 'lost';
     length = now === side ? length + 1 : 1;
     side = now;
     longest[side] = Math.max(longest[side], length);

@@ -58,4 +58,13 @@ describe('periodFigures', () => {
     });
     expect(figures.has(SEARCH_PERIOD.days7)).toBe(false);
   });
+
+  it('shows the last ten results, the newest last', () => {
+    const results = [lost, won, won, lost, won, won, won, won, lost, returned, won];
+    const figures = periodFigures(
+      results.map((result) => tip(1, result, 0)),
+      NOW,
+    );
+    expect(figures.get(SEARCH_PERIOD.days7)?.lastResults).toEqual(results.slice(1));
+  });
 });

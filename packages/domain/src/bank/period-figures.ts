@@ -4,6 +4,7 @@ import {
   type SearchPeriod,
 } from '../enumerations/search-filters.ts';
 import { TIP_RESULT } from '../enumerations/tip-result.ts';
+import { sumOf } from '../sum.ts';
 import { type BankSummary, bankSummary } from './bank-summary.ts';
 import { closingValueOf, type JudgedTip } from './tip-splits.ts';
 
@@ -44,18 +45,11 @@ export function periodFigures(
     const bank = bankSummary(own);
     figures.set(period, {
       ...bank,
-      stakeMilli: turnoverOf(own),
+      // returned tips are no turnover
+      stakeMilli: sumOf(own, (tip) => (tip.result === TIP_RESULT.returned ? 0 : tip.stakeMilli)),
       clv: closingValueOf(own).mean,
       lastResults: own.slice(-LAST_RESULTS).map(({ result }) => result),
     });
   }
   return figures;
-}
-
-/** Returned tips are no turnover. */
-function turnoverOf(tips: readonly DatedTip[]): number {
-  return tips.reduce(
-    (sum, { result, stakeMilli }) => (result === TIP_RESULT.returned ? sum : sum + stakeMilli),
-    0,
-  );
 }

@@ -1,3 +1,4 @@
+import { sum } from '../sum.ts';
 import { bankSummary, type SettledTip } from './bank-summary.ts';
 
 /** A settled tip with its closing line value as a fraction, null without closing odds. */
@@ -29,8 +30,11 @@ export function closingValueOf(tips: readonly JudgedTip[]): {
   const values = tips.flatMap(({ clv }) => clv ?? []);
   const count = values.length;
   if (count === 0) return { mean: null, positiveShare: null, count };
-  const mean = values.reduce((sum, value) => sum + value, 0) / count;
-  return { mean, positiveShare: values.filter((value) => value > 0).length / count, count };
+  return {
+    mean: sum(values) / count,
+    positiveShare: values.filter((value) => value > 0).length / count,
+    count,
+  };
 }
 
 /** The same figures for each group of tips, most tips first. */

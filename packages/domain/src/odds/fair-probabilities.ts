@@ -1,3 +1,4 @@
+import { sum } from '../sum.ts';
 import { outcomesOfLine } from './line-outcomes.ts';
 import { removeMargin } from './margin.ts';
 import { formatOddType, parseOddType } from './odd-type.ts';
@@ -29,7 +30,7 @@ export function fairProbabilities(milliOdds: ReadonlyMap<string, number>): Map<s
       const parts = RESULT.map((selection, place) =>
         oddType.selection.includes(selection) ? (fair.get(RESULT_ODD_TYPES[place] ?? '') ?? 0) : 0,
       );
-      const share = parts.reduce((sum, part) => sum + part, 0);
+      const share = sum(parts);
       if (share > 0) fair.set(text, share);
     }
   }

@@ -1,3 +1,4 @@
+import { sum } from '../sum.ts';
 import { removeMargin } from './margin.ts';
 import { marketRule } from './market.ts';
 import { formatOddType, type OddType, parseOddType } from './odd-type.ts';
@@ -46,8 +47,6 @@ export function closingValue(
   const { oddTypes, isPart } = sharesOf(oddType);
   const fair = removeMargin(oddTypes.map((one) => closing.get(one) ?? null));
   if (fair === null) return null;
-  const probability = fair.probabilities
-    .filter((_, place) => isPart(place))
-    .reduce((sum, part) => sum + part, 0);
+  const probability = sum(fair.probabilities.filter((_, place) => isPart(place)));
   return valuePercent(milliOdds, probability) / 100;
 }

@@ -1,3 +1,5 @@
+import { sum } from '../sum.ts';
+
 /** A market's prices without the bookmaker's margin: probabilities that sum to 1. */
 export type FairMarket = {
   /** The exponent that removed the margin; 1 = the market had none. */
@@ -34,8 +36,4 @@ function findPower(implied: readonly number[]): number {
     else high = middle;
   }
   return (low + high) / 2;
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

@@ -116,3 +116,22 @@ describe('odd types', () => {
     );
   });
 });
+
+test('markets stand in the groups their number tells the world', () => {
+  const codes = Object.keys(MARKETS) as MarketCode[];
+  const groups = Object.groupBy(codes, (code) => MARKETS[code].category);
+  expect(groups).toEqual({
+    1: ['1x2', 'win', 'dnb'],
+    2: ['dc'],
+    3: ['ou'],
+    4: ['ah'],
+    5: ['btts'],
+    6: ['tt1', 'tt2'],
+    7: ['h1x2', 'hou', 'p1x2', 'p1ou', 'p2ou', 'p3ou', 's1win', 's2win'],
+    8: ['corn'],
+    9: ['card'],
+    10: ['cs'],
+    11: ['ahsets', 'ousets', 'setscore'],
+    12: ['ougames', 'ahgames'],
+  });
+});

@@ -34,6 +34,11 @@ describe('siteLineAt', () => {
     expect(siteLineAt(prices, NOW)).toBe(2_100);
   });
 
+  it('takes the newest whatever the order they come in', () => {
+    const prices = [price('a', 2_000, 60), price('a', 1_900, 600), price('b', 2_200, 300)];
+    expect(siteLineAt(prices, NOW)).toBe(2_100);
+  });
+
   it('lets a silent bookmaker drop out', () => {
     const prices = [price('a', 1_900, 60), price('b', 2_500, 901)];
     expect(siteLineAt(prices, NOW)).toBe(1_900);

@@ -13,6 +13,7 @@ describe('siteLine', () => {
     ['2.30 without float noise', [2_300], 2_300],
     ['no prices', [], null],
     ['a price that pays nothing', [1_005], null],
+    ['the least a price can pay', [1_010], 1_010],
   ])('%s', (_what, prices, line) => {
     expect(siteLine(prices)).toBe(line);
   });

@@ -5,12 +5,13 @@ import {
   isRatable,
   meetsRatingConditions,
   ratedWindow,
+  ratingWindowStart,
   type WindowTip,
 } from './rated-window.ts';
 
 const DAY = 86_400;
 const NOW = 1_795_262_400;
-const { won, lost, returned } = TIP_RESULT;
+const { won, halfWon, halfLost, lost, returned } = TIP_RESULT;
 
 function aTip(known: Partial<WindowTip> = {}): WindowTip {
   return {
@@ -47,6 +48,17 @@ describe('ratedWindow', () => {
     });
     expect(window?.clv).toBeCloseTo(0.03, 10);
     expect(window?.drawdownPercent).toBeCloseTo((10 * 100) / 1_010, 10);
+  });
+
+  it('reaches ninety days back, and takes half results on their side', () => {
+    expect(ratingWindowStart(NOW)).toBe(NOW - 90 * DAY);
+    const results = [won, halfWon, halfLost, lost, lost].map((result) => aTip({ result }));
+    expect(ratedWindow(results)).toMatchObject({ won: 2, counted: 5 });
+  });
+
+  it('knows its first and last tip by when they were posted', () => {
+    const tips = [aTip({ createdAt: NOW - 5 }), aTip({ createdAt: NOW - 9 })];
+    expect(ratedWindow(tips)).toMatchObject({ firstAt: NOW - 9, lastAt: NOW - 5 });
   });
 
   it('has no closing line value where no tip has one', () => {

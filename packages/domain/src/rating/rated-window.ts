@@ -1,8 +1,9 @@
-import { INITIAL_BANK_MILLI, maxDrawdownPercent } from '../bank/bank-summary.ts';
+import { bankBalances, isWon, maxDrawdownPercent } from '../bank/bank-summary.ts';
 import { TIP_LIMIT } from '../constants/tip-limits.ts';
 import { MATCH_STATUS, type MatchStatus } from '../enumerations/match-status.ts';
 import { TIP_RESULT, type TipResult } from '../enumerations/tip-result.ts';
 import { type MarketCode, marketRule, OUTCOME_CATEGORY } from '../odds/market.ts';
+import { sumOf } from '../sum.ts';
 import {
   RATING_MAX_IDLE_DAYS,
   RATING_MIN_DAYS,
@@ -76,13 +77,13 @@ export function ratedWindow(tips: readonly WindowTip[]): RatedWindow | undefined
     tips: tips.length,
     counted: counted.length,
     won: counted.filter(isWon).length,
-    profitMilli: sum(counted.map((tip) => tip.profitMilli)),
-    stakeMilli: sum(counted.map((tip) => tip.stakeMilli)),
+    profitMilli: sumOf(counted, (tip) => tip.profitMilli),
+    stakeMilli: sumOf(counted, (tip) => tip.stakeMilli),
     meanMilliOdds:
-      counted.length === 0 ? null : sum(counted.map((t) => t.milliOdds)) / counted.length,
+      counted.length === 0 ? null : sumOf(counted, (tip) => tip.milliOdds) / counted.length,
     clv: figures.clvCount === 0 ? null : figures.clv,
     clvCount: figures.clvCount,
-    drawdownPercent: maxDrawdownPercent(balances(counted)),
+    drawdownPercent: maxDrawdownPercent(bankBalances(counted)),
     score: ratingScore(figures),
     firstAt: Math.min(...posted),
     lastAt: Math.max(...posted),
@@ -117,17 +118,4 @@ export function compareRated(one: RatedPlace, other: RatedPlace): number {
     one.drawdownPercent - other.drawdownPercent ||
     one.registeredAt - other.registeredAt
   );
-}
-
-function isWon({ result }: WindowTip): boolean {
-  return result === TIP_RESULT.won || result === TIP_RESULT.halfWon;
-}
-
-function balances(tips: readonly WindowTip[]): number[] {
-  let balance = INITIAL_BANK_MILLI;
-  return [balance, ...tips.map((tip) => (balance += tip.profitMilli))];
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

@@ -3,7 +3,7 @@ const LABELS = ['5.0', '4.7', '4.5', '4.4', '4.3', '4.2', '4.1', '4.0'] as const
 
 /** Mark of a bookmaker or leading capper by its place, 1 = best. Below 1 there is no label. */
 export function ratingLabel(position: number): string | undefined {
-  return position < 1 ? undefined : (LABELS[Math.floor(position) - 1] ?? LABELS.at(-1));
+  return position < 1 ? undefined : (LABELS[position - 1] ?? LABELS.at(-1));
 }
 
 /** Label of a capper: the first eight places have one, later ones and the unrated none. */

@@ -1,3 +1,5 @@
+import { sum } from '../sum.ts';
+
 /** Tips it takes to believe half of a yield, and half of a closing line value. */
 const YIELD_WEIGHT = 50;
 const CLV_WEIGHT = 20;
@@ -82,8 +84,4 @@ export function ratingLeft(tips: number, days: number): { tipsLeft: number; days
     tipsLeft: Math.max(0, RATING_MIN_TIPS - tips),
     daysLeft: Math.max(0, RATING_MIN_DAYS - days),
   };
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

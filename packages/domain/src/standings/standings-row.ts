@@ -1,4 +1,5 @@
 import { TABLE_SIDE, type TableSide } from '../enumerations/statistics-filters.ts';
+import { sumOf } from '../sum.ts';
 
 /** A match as a table sees it. Without a score it is not played and changes nothing. */
 export type StandingsMatch = {
@@ -120,8 +121,4 @@ function isOf({ homeId, awayId }: StandingsMatch, teamId: number, side: TableSid
 function goalsOf(match: StandingsMatch, teamId: number): readonly [number, number] {
   const [home, away] = match.score ?? [0, 0];
   return match.homeId === teamId ? [home, away] : [away, home];
-}
-
-function sumOf<Item>(items: readonly Item[], amount: (item: Item) => number): number {
-  return items.reduce((total, item) => total + amount(item), 0);
 }

@@ -3,6 +3,7 @@ import { TABLE_SIDE } from '../enumerations/statistics-filters.ts';
 import { type StandingsRules, type StandingsTeam, standings } from './standings.ts';
 import {
   HOCKEY_POINTS,
+  type PointsRule,
   type StandingsMatch,
   standingsRow,
   TWO_POINT_HOCKEY_POINTS,
@@ -83,6 +84,17 @@ describe('standings', () => {
     };
     expect(order([...matches, ...others])).toEqual(['Ajax', 'Brest', 'Celta']);
     expect(order([...matches, ...others], rules)).toEqual(['Brest', 'Ajax', 'Celta']);
+  });
+
+  it.each([
+    ['headToHeadWins', ['Brest', 'Ajax', 'Celta']],
+    ['headToHeadGoals', ['Celta', 'Ajax', 'Brest']],
+  ] as const)('can ask for %s in the small table of those level', (tieBreak, expected) => {
+    const two: PointsRule = { win: 2, draw: 1, loss: 0 };
+    const matches = [match(1, 2, 1, 1), match(2, 3, 1, 0), match(3, 2, 2, 0)];
+    const level = [...matches, match(3, 1, 3, 3), match(1, 3, 0, 0), match(1, 99, 9, 0)];
+    const rules: StandingsRules = { points: two, tieBreaks: [tieBreak] };
+    expect(order(level, rules)).toEqual(expected);
   });
 
   it('takes deducted points off, below zero if need be', () => {

@@ -1,5 +1,6 @@
 import { compareText } from '../compare-text.ts';
 import { TABLE_SIDE, type TableSide } from '../enumerations/statistics-filters.ts';
+import { sumOf } from '../sum.ts';
 import {
   type PointsRule,
   SOCCER_POINTS,
@@ -13,7 +14,9 @@ export const TIE_BREAKS = [
   'goalsFor',
   'wins',
   'headToHeadPoints',
+  'headToHeadWins',
   'headToHeadGoalDifference',
+  'headToHeadGoals',
   'headToHeadAwayGoals',
 ] as const;
 export type TieBreak = (typeof TIE_BREAKS)[number];
@@ -101,15 +104,21 @@ function scoreOf(
     case 'goalsFor':
       return (row) => row.goalsFor;
     case 'wins':
-      return (row) => row.won + row.overtimeWon;
+      return wins;
     case 'headToHeadPoints':
       return (row, group) => headToHead(row, group, matches, points, side).points;
+    case 'headToHeadWins':
+      return (row, group) => wins(headToHead(row, group, matches, points, side));
     case 'headToHeadGoalDifference':
       return (row, group) => headToHead(row, group, matches, points, side).goalDifference;
+    case 'headToHeadGoals':
+      return (row, group) => headToHead(row, group, matches, points, side).goalsFor;
     case 'headToHeadAwayGoals':
       return (row, group) => headToHead(row, group, matches, points, TABLE_SIDE.away).goalsFor;
   }
 }
+
+const wins = (row: StandingsRow): number => row.won + row.overtimeWon;
 
 /** The row of a team in the small table of the teams it is level with. */
 function headToHead(
@@ -137,7 +146,6 @@ function matchesByTeam(matches: readonly StandingsMatch[]): Map<number, Standing
 }
 
 function deductedFrom(teamId: number, deductions: readonly Deduction[]): number {
-  return deductions
-    .filter((deduction) => deduction.teamId === teamId)
-    .reduce((total, deduction) => total + deduction.points, 0);
+  const own = deductions.filter((deduction) => deduction.teamId === teamId);
+  return sumOf(own, ({ points }) => points);
 }

@@ -1,4 +1,5 @@
 import { SPORT, type Sport } from '../enumerations/sport.ts';
+import { sum } from '../sum.ts';
 import type { PlayedMatch } from './played-match.ts';
 
 /** Goal lines over which matches are counted; tennis has none. */
@@ -52,7 +53,7 @@ export function averageTotal(
   const totals = matches.map(totalOf).filter((total) => total !== undefined);
   if (totals.length === 0) return null;
   return {
-    average: totals.reduce((sum, total) => sum + total, 0) / totals.length,
+    average: sum(totals) / totals.length,
     of: totals.length,
   };
 }

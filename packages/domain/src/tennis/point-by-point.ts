@@ -1,4 +1,5 @@
 import { type Pair, sumPairs } from '../settlement/played.ts';
+import { sumOf } from '../sum.ts';
 import {
   type PlayedGame,
   playedGame,
@@ -94,7 +95,7 @@ export function pointTotals(sets: readonly PlayedSet[]): PointTotals {
     servicePointsWon: count(
       (side) => points.filter(({ server, wonBy }) => server === side && wonBy === side).length,
     ),
-    breakPoints: count((side) => sumOf(games.map((game) => breakPointsIn(game, side)))),
+    breakPoints: count((side) => sumOf(games, (game) => breakPointsIn(game, side))),
     breakPointsWon: count(
       (side) => games.filter(({ isBreak, winner }) => isBreak && winner === side).length,
     ),
@@ -107,8 +108,6 @@ function breakPointsIn({ serving, isTieBreak, points }: PlayedGame, side: Tennis
   if (isTieBreak || serving === side) return 0;
   return points.filter(({ chance }) => chance?.side === side).length;
 }
-
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
 function longestRunOf(wins: readonly boolean[]): number {
   let [longest, current] = [0, 0];
