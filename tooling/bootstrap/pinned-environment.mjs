@@ -6,6 +6,9 @@ export function pinnedEnvironment(root, pnpmFolder) {
     ...process.env,
     PATH: [join(root, 'node_modules/.bin'), pnpmFolder, process.env.PATH].join(delimiter),
     TURBO_TELEMETRY_DISABLED: '1',
+    // What Node compiled is kept: without it half of the start of a word goes into that.
+    NODE_COMPILE_CACHE:
+      process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/node-compile'),
     // Words run in the root; paths among their arguments are meant from where they were typed.
     INIT_CWD: process.env.INIT_CWD ?? process.cwd(),
   };

@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { pinnedEnvironment } from './pinned-environment.mjs';
+
+const NAME = 'NODE_COMPILE_CACHE';
+
+describe('pinnedEnvironment', () => {
+  const before = process.env[NAME];
+  afterEach(() => {
+    if (before === undefined) delete process.env[NAME];
+    else process.env[NAME] = before;
+  });
+
+  it('keeps what Node compiled in the workspace', () => {
+    delete process.env[NAME];
+    const env = pinnedEnvironment('/house', '/house/pnpm');
+    expect(env[NAME]).toBe(path.join('/house', 'node_modules/.cache/node-compile'));
+  });
+
+  it('leaves it to whoever says where', () => {
+    process.env[NAME] = '/elsewhere';
+    expect(pinnedEnvironment('/house', '/house/pnpm')[NAME]).toBe('/elsewhere');
+  });
+});
