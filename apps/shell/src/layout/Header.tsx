@@ -66,7 +66,9 @@ const firstRow = css`
   align-items: center;
   gap: 0 12px;
   min-height: 52px;
+  /* one row whatever the letters are: a second one would push the page down */
   ${MOBILE} {
+    flex-wrap: nowrap;
     column-gap: 4px;
   }
 `;
@@ -76,6 +78,10 @@ const tools = css`
   align-items: center;
   gap: 8px;
   margin-left: auto;
+  ${MOBILE} {
+    flex: none;
+    gap: 4px;
+  }
 `;
 
 const wide = css`

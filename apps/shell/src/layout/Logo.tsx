@@ -1,4 +1,4 @@
-import { css } from '@tipmark/ui-kit';
+import { css, MOBILE } from '@tipmark/ui-kit';
 
 const row = css`
   display: flex;
@@ -8,6 +8,17 @@ const row = css`
   font-weight: 700;
   font-size: 18px;
   letter-spacing: -0.025em;
+  ${MOBILE} {
+    min-width: 28px;
+    > span {
+      overflow: hidden;
+    }
+  }
+  @media (max-width: 359px) {
+    > span {
+      display: none;
+    }
+  }
 `;
 
 interface LogoProps {

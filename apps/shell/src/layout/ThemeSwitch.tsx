@@ -26,6 +26,9 @@ const frame = css`
     outline: 2px solid var(--accent);
     outline-offset: -2px;
   }
+  @media (scripting: none) {
+    display: none;
+  }
 `;
 
 const choice = css`
