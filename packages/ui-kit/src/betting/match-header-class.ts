@@ -37,7 +37,7 @@ export const matchHeaderClass: string = css`
     padding: 8px var(--gutter) 12px;
     .top > * { order: 2; }
     .top > a { order: 0; flex: 1; min-width: 0; }
-    .top > .tools { order: 1; margin-left: 0; }
+    .top > .tools { order: 1; margin: -8px -12px -8px 0; }
     .top::after { content: ""; order: 1; width: 100%; margin-bottom: -4px; }
     .sides { gap: 8px; align-items: start; }
     .side { flex-direction: column; gap: 8px; text-align: center; }
@@ -51,7 +51,11 @@ export const matchHeaderClass: string = css`
     .score strong.at { font-size: 20px; }
   }
   @media (max-width: 389px) {
-    .form i { width: 16px; height: 16px; font-size: 10px; }
+    .form i { width: 16px; height: 16px; }
     .form > span { gap: 3px; }
+  }
+  @media (max-width: 359px) {
+    .side b { font-size: 13px; }
+    .score { width: 88px; }
   }
 `;

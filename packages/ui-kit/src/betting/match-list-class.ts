@@ -80,7 +80,7 @@ const stars = /* css */ `
   .st:hover { color: var(--star); }
   .st:focus-visible { outline-offset: -4px; }
   @media (scripting: none) { .st { display: none; } }
-  ${MOBILE} { .st, .lb .st { width: 36px; height: 52px; } .lb .st { grid-column: 1 / -1; height: 40px; } .tm b { font-size: 11px; gap: 3px; } }
+  ${MOBILE} { .st, .lb .st { width: 44px; height: 52px; padding-right: 8px; } .lb .st { grid-column: 1 / -1; height: 40px; } .tm b { font-size: 11px; gap: 3px; } }
 `;
 
 const row = /* css */ `

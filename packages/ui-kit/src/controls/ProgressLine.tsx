@@ -13,6 +13,8 @@ const line = css`
   background: linear-gradient(90deg, transparent, var(--accent), transparent) 0 0 / 50% 100% no-repeat;
   animation: t-progress 1.2s linear infinite;
   @media (prefers-reduced-motion: reduce) { background-size: 40% 100%; }
+  /* nothing comes where no script runs */
+  @media (scripting: none) { display: none; }
 `;
 
 export interface ProgressLineProps {

@@ -38,7 +38,7 @@ const select = css`
     pointer-events: none;
   }
   ${MOBILE} {
-    select { height: 36px; font-size: 16px; }
+    select { height: 44px; font-size: 16px; }
   }
 `;
 

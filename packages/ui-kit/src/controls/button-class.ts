@@ -39,11 +39,17 @@ const small = css`
   padding: 0 12px;
   font-size: 13px;
   line-height: 18px;
-  ${MOBILE} { height: 36px; }
+  /* a thumb has 44 px, which nobody sees */
+  ${MOBILE} {
+    height: 36px;
+    position: relative;
+    &::after { content: ""; position: absolute; inset: -5px -1px; }
+  }
 `;
 
-/** 36 × 36 (44 on touch, or a square of 28 and 36 when small); its label is `aria-label`. */
+/** 36 × 36 (44 on touch, or a square of 28 when small); its label is `aria-label`. */
 const iconOnly = css`
+  flex: none;
   width: 36px;
   padding: 0;
   border-color: transparent;
@@ -55,7 +61,7 @@ const iconOnly = css`
 
 const smallIconOnly = css`
   width: 28px;
-  ${MOBILE} { width: 36px; }
+  ${MOBILE} { height: 44px; }
 `;
 
 export interface ButtonLook {

@@ -1,4 +1,5 @@
 import { css } from '../style.ts';
+import { MOBILE } from '../theme/breakpoints.ts';
 
 /** The look of a segmented control for links or buttons of another owner. */
 export const segmentedClass = css`
@@ -32,6 +33,7 @@ export const segmentedClass = css`
     font-weight: 600;
     box-shadow: 0 0 0 1px var(--border);
   }
+  ${MOBILE} { & > * { height: 36px; } }
   @media (forced-colors: active) {
     & > [aria-pressed=true], & > [aria-current] { outline: 2px solid Highlight; }
   }

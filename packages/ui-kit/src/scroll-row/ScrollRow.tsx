@@ -12,10 +12,22 @@ const frame = css`
   /* room for the arrows */
   @media (pointer: fine) { --clear: 22px; --fade: 60px; }
   /* as it is scrolled, with no script: fades at the end, at both sides, at the beginning */
-  & > :first-child {
-    mask-repeat: no-repeat;
-    animation: scroll-row-fade linear;
-    animation-timeline: scroll(self inline);
+  & > :first-child { mask-repeat: no-repeat; }
+  @supports (animation-timeline: scroll()) {
+    & > :first-child {
+      /* nothing moves but what the visitor scrolls: who wants less motion has it as well */
+      animation: scroll-row-fade linear !important;
+      animation-timeline: scroll(self inline) !important;
+    }
+  }
+  @supports not (animation-timeline: scroll()) {
+    &:has(> .before, > .after) > :first-child {
+      mask-image: ${FADE}, linear-gradient(#000 0 0);
+      mask-position: 0 0, 0 100%;
+      mask-size: 100% 100%, 100% 1px;
+    }
+    &:not(:has(> .before)) > :first-child { mask-position: calc(-1 * var(--fade)) 0, 0 100%; }
+    &:not(:has(> .before):has(> .after)) > :first-child { mask-size: calc(100% + var(--fade)) 100%, 100% 1px; }
   }
   @keyframes scroll-row-fade {
     from { mask-position: calc(-1 * var(--fade)) 0, 0 100%; mask-size: calc(100% + var(--fade)) 100%, 100% 1px; }
