@@ -59,6 +59,7 @@ export const RefereeScreen = () => {
             <FirstRows count={page.assigned.length} reader={reader}>
               <ComingMatches
                 matches={page.assigned}
+                caption={t('referee.assigned')}
                 emptyText={t('team.fixturesEmpty')}
                 matchRoute="events"
                 rowOdds={rowOdds}

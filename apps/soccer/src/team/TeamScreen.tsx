@@ -85,6 +85,7 @@ export const TeamScreen = () => {
               <FirstRows count={page.fixtures.length} reader={reader}>
                 <ComingMatches
                   matches={page.fixtures}
+                  caption={t('team.fixtures')}
                   emptyText={t('team.fixturesEmpty')}
                   matchRoute="events"
                   rowOdds={rowOdds}

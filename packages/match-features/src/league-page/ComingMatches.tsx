@@ -45,6 +45,8 @@ const Prices = ({ href, label, odds }: PricesProps) => {
 
 interface ComingMatchesProps {
   readonly matches: readonly MatchWithLeague[];
+  /** What the list is called, to those who do not see its heading. */
+  readonly caption: string;
   readonly emptyText: string;
   readonly matchRoute: RouteName;
   readonly rowOdds: RowOdds;
@@ -55,7 +57,7 @@ interface ComingMatchesProps {
 
 /** Matches to come, each with when, where and its result prices, which open. */
 export const ComingMatches = (props: ComingMatchesProps) => {
-  const { matches, emptyText, matchRoute, rowOdds, isOfOneLeague, reader } = props;
+  const { matches, caption, emptyText, matchRoute, rowOdds, isOfOneLeague, reader } = props;
   const { t } = reader;
   const box = useRef<HTMLDivElement>(null);
   const pageOf = usePageAddress();
@@ -78,6 +80,7 @@ export const ComingMatches = (props: ComingMatchesProps) => {
   return (
     <div className={list} ref={box}>
       <DataTable reader={reader}>
+        <caption>{caption}</caption>
         <tbody>
           {rows.map(({ where, match, odds, pricesHref }) => (
             <tr key={match.link}>

@@ -20,6 +20,7 @@ function draw(served: readonly string[]) {
       <ServedRoutesContext value={new Set(served)}>
         <ComingMatches
           matches={[{ league: aLeague().buildHead(), match: match.buildWire() }]}
+          caption="Upcoming matches"
           emptyText=""
           matchRoute="events"
           rowOdds={{ search: '?tab=odds', bring: async () => () => null }}
@@ -39,6 +40,11 @@ const link = () => screen.queryByRole('link', { name: /1\.80 · 3\.50 · 4\.20/ 
 test('prices lead to their history', () => {
   draw(['events']);
   expect(link()).toHaveAttribute('href', expect.stringMatching(/^\/en\/Events\/7-.*\?tab=odds$/));
+});
+
+test('the list has a name where its heading is not seen', () => {
+  draw(['events']);
+  expect(screen.getByRole('table', { name: 'Upcoming matches' })).toBeInTheDocument();
 });
 
 test('where nobody serves pages of matches, prices and names are words alone', () => {

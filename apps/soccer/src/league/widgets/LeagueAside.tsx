@@ -32,6 +32,7 @@ export const LeagueAside = ({ league, page }: LeagueAsideProps) => {
         <Card title={t('league.fixtures')}>
           <ComingMatches
             matches={next.map((match) => ({ league: page.league, match }))}
+            caption={t('league.fixtures')}
             emptyText={t('league.fixturesEmpty')}
             matchRoute="events"
             rowOdds={rowOdds}

@@ -19,7 +19,7 @@ export const RefereesOfDay = ({ home, feature }: RefereesOfDayProps) => {
     value === null ? '–' : formatNumber(value, locale, { decimals });
   return (
     <Block title={t('home.referees')} more={{ href: moreOf(block), text: t('home.all') }}>
-      <table>
+      <table aria-label={t('home.referees')}>
         <colgroup>
           <col />
           <col width="36" />
