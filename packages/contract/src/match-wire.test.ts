@@ -63,6 +63,7 @@ const match = fc.nat(1_000_000).chain((matchId) =>
       hasMathTip: fc.boolean(),
       hasUsersTip: fc.boolean(),
       oddsChangedAt: fc.nat(4_102_444_800),
+      takenBackOdds: fc.tuple(...Array.from({ length: 5 }, () => fc.option(decimalOdds))),
     },
     [
       'link',

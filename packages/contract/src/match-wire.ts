@@ -33,6 +33,7 @@ export function encodeMatch(match: MatchListItem): WireMatch {
   if (match.hasUsersTip) wire['15'] = 1;
   if (match.forecastScore !== undefined) wire['16'] = match.forecastScore;
   if (match.oddsChangedAt !== undefined) wire['17'] = match.oddsChangedAt;
+  if (match.takenBackOdds !== undefined) wire['18'] = [...match.takenBackOdds];
   return wire;
 }
 
@@ -76,13 +77,14 @@ export function decodeMatch(wire: WireMatch): MatchListItem {
     ...known('forecastScores', wire['10']),
     ...known('forecastScore', wire['16']),
     ...known('oddsChangedAt', wire['17']),
+    ...known('takenBackOdds', wire['18']),
   };
 }
 
 const NO_ODDS: OddsLine = [];
 
 /** What may become unknown while somebody looks; of a running game's lists nothing ever does. */
-const CHANGING_KEYS = ['2', '5', '6', '9', '10', '14', '15', '16', '17'] as const;
+const CHANGING_KEYS = ['2', '5', '6', '9', '10', '14', '15', '16', '17', '18'] as const;
 const CHANGING_TEAM_KEYS = ['4', '5', '6', '7', '8', '17', '18', '19', '22'] as const;
 /** Names, crests, seeds, league and views: nobody waits for news of them. */
 const STANDING_KEYS = new Set(['11', '12', '13']);

@@ -19,7 +19,6 @@ export function findEvent(db: Db, matchId: number, sport: number, locale: Locale
       'm.season_id',
       'm.is_friendly',
       'm.is_time_known',
-      'm.odds_closing',
       'm.bucket',
       's.name as season_name',
       'l.is_simulated',

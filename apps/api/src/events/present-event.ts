@@ -68,22 +68,29 @@ function presentStrip(
   nowSeconds: number,
 ): OddsStripItem[] {
   const isClosed = nowSeconds >= row.closes_at;
+  const { currentOdds, takenBackOdds = [] } = presentMatch(row);
   const sharesOf = modelShares(row.sport, model?.analysis);
   return mainOddTypes(row.sport)
     .map((oddType, index) => {
-      const current = row.odds_current?.[index] ?? null;
+      const current = currentOdds[index] ?? null;
       const closing = isClosed ? (row.odds_closing?.[index] ?? null) : null;
-      const said = presentOutcomeModel(sharesOf(oddType), isClosed ? closing : current);
+      const said = presentOutcomeModel(
+        sharesOf(oddType),
+        isClosed ? closing : (row.odds_current?.[index] ?? null),
+      );
       return {
         oddType,
         first: toDecimal(row.odds_first?.[index]),
-        current: toDecimal(current),
+        current,
         closing: toDecimal(closing),
-        best: best.get(oddType) ?? null,
+        best: row.in_play_current === null ? (best.get(oddType) ?? null) : null,
         ...(said && { model: said }),
       };
     })
-    .filter(({ first, current }) => first !== null || current !== null);
+    .filter(
+      ({ first, current }, index) =>
+        first !== null || current !== null || (takenBackOdds[index] ?? null) !== null,
+    );
 }
 
 export type EventHeadParts = {

@@ -7,7 +7,6 @@ import { selectMatchRows } from '../matches/match-rows.ts';
 export function findLiveMatches(db: Db, ids: readonly number[]) {
   return selectMatchRows(db, 'en')
     .select([
-      'm.odds_closing',
       'm.rev',
       sql<number>`(
         select count(*)::int from tips t join users u on u.id = t.user_id

@@ -34,6 +34,9 @@ export function selectMatchRows(db: Db, locale: Locale) {
     .innerJoin('leagues as l', 'l.id', 'm.league_id')
     .innerJoin('teams as h', 'h.id', 'm.home_id')
     .innerJoin('teams as a', 'a.id', 'm.away_id')
+    .leftJoin('in_play_lines as p', (join) =>
+      join.onRef('p.match_id', '=', 'm.id').on('m.status', '=', MATCH_STATUS.live),
+    )
     .select([
       'm.id',
       'm.slug',
@@ -64,6 +67,9 @@ export function selectMatchRows(db: Db, locale: Locale) {
       'm.forecast_score',
       'm.odds_first',
       'm.odds_current',
+      'm.odds_closing',
+      'p.current as in_play_current',
+      'p.last as in_play_last',
       'm.views',
       'm.round',
       'm.is_play_off',
@@ -81,7 +87,9 @@ export function selectMatchRows(db: Db, locale: Locale) {
       HAS_TIPS.as('has_tips'),
       sql<boolean>`exists (select from math_tips t where t.match_id = m.id)`.as('has_math_tip'),
       sql<number>`extract(epoch from m.starts_at)::int`.as('starts_at'),
-      sql<number | null>`extract(epoch from m.odds_changed_at)::int`.as('odds_changed_at'),
+      sql<number | null>`extract(epoch from coalesce(p.changed_at, m.odds_changed_at))::int`.as(
+        'odds_changed_at',
+      ),
     ]);
 }
 

@@ -5,9 +5,30 @@ import { presentSide } from './present-side.ts';
 
 const MILLI = 1_000;
 
-function toOdds(milli: readonly (number | null)[] | null): OddsLine {
-  if (milli === null || milli.every((price) => price === null)) return [];
+type MilliLine = readonly (number | null)[];
+
+const isEmpty = (milli: MilliLine) => milli.every((price) => price === null);
+
+function toOdds(milli: MilliLine | null): OddsLine {
+  if (milli === null || isEmpty(milli)) return [];
   return milli.map((price) => (price === null ? null : price / MILLI));
+}
+
+/**
+ * Prices as they stand: of a running match those of the play, where somebody makes them, with what
+ * was taken back beside them; of one that is over the last before its start.
+ */
+function oddsNow(row: MatchRow): Pick<MatchListItem, 'currentOdds' | 'takenBackOdds'> {
+  const { status, in_play_current: current, in_play_last: last } = row;
+  if (current === null || last === null || isEmpty(last)) {
+    const isOver = status > MATCH_STATUS.live;
+    return { currentOdds: toOdds((isOver ? row.odds_closing : null) ?? row.odds_current) };
+  }
+  const takenBack = last.map((price, index) => (current[index] === null ? price : null));
+  return {
+    currentOdds: current.map((price) => (price === null ? null : price / MILLI)),
+    takenBackOdds: isEmpty(takenBack) ? undefined : toOdds(takenBack),
+  };
 }
 
 function known<Value>(value: Value | null): Value | undefined {
@@ -31,7 +52,7 @@ export function presentMatch(row: MatchRow): MatchListItem {
     liveState: isLive ? known(row.live_state) : undefined,
     secondLine: isLive ? known(row.second_line) : undefined,
     startsAt: row.starts_at,
-    currentOdds: toOdds(row.odds_current),
+    ...oddsNow(row),
     firstOdds: toOdds(row.odds_first),
     oddsChangedAt: known(row.odds_changed_at),
     home: presentSide(row, 'home'),

@@ -4,6 +4,7 @@ import { found, idOfLink, keptByMatch } from '../events/event-resource.ts';
 import type { OfEverySport, SharedHandler } from '../handler.ts';
 import { findMatchAnalysis } from '../prediction/stored/analysis-of-match.ts';
 import { bestPrices } from './best-prices.ts';
+import { findInPlayPrices } from './in-play-history.ts';
 import {
   findBookmakersOfMarket,
   findCurrentPrices,
@@ -14,7 +15,7 @@ import { presentOddsHistory } from './present-odds-history.ts';
 /** How the prices of a market moved, of a match of the sport. */
 export function eventOddsHistory(sport: Sport): SharedHandler<OfEverySport<'EventOddsHistory'>> {
   return {
-    statements: 6,
+    statements: 7,
     resource({ segments, services: { db, clock }, locale }) {
       const matchId = idOfLink(segments.matchUrl);
       const market = segments.market as MarketCode;
@@ -22,16 +23,17 @@ export function eventOddsHistory(sport: Sport): SharedHandler<OfEverySport<'Even
         ...keptByMatch(matchId, locale, market),
         async build() {
           const event = found(await findEventKey(db, matchId, sport));
-          const [markets, siteLines, bookmakers, model] = await Promise.all([
+          const [markets, siteLines, bookmakers, model, inPlay] = await Promise.all([
             findMarkets(db, event),
             findSiteLinesOfMarket(db, event, market),
             findBookmakersOfMarket(db, event, market),
             findMatchAnalysis(db, matchId),
+            findInPlayPrices(db, matchId, market),
           ]);
           const oddTypes = [...new Set(siteLines.map(({ odd_type }) => odd_type))];
           const best = bestPrices(await findCurrentPrices(db, event, oddTypes));
           return presentOddsHistory(
-            { event, market, markets, siteLines, bookmakers, best, model, locale },
+            { event, market, markets, siteLines, bookmakers, best, model, inPlay, locale },
             clock(),
           );
         },

@@ -43,7 +43,13 @@ export type MatchListItem = {
   readonly liveState?: string | undefined;
   /** Unix seconds. */
   readonly startsAt: number;
+  /**
+   * The latest site line: of a running match that is priced in play those of the play, null where it
+   * is suspended; of one that is over the closing one.
+   */
   readonly currentOdds: OddsLine;
+  /** What the suspended prices of a running match were last; null where none is. */
+  readonly takenBackOdds?: OddsLine | undefined;
   readonly firstOdds: OddsLine;
   readonly home: TeamInMatch;
   readonly away: TeamInMatch;

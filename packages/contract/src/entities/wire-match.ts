@@ -44,7 +44,10 @@ export const wireMatch = z.object({
   '2': about('live state; present while live', z.optional(z.string())),
   '3': about('link: value of the match’s route', z.string()),
   '4': about('start, unix seconds', z.int()),
-  '5': about('current odds', z.optional(oddsLine)),
+  '5': about(
+    'current odds; while the match runs those of the play, null = suspended',
+    z.optional(oddsLine),
+  ),
   '6': about('first odds', z.optional(oddsLine)),
   '7': about('host', wireTeam),
   '8': about('guest', wireTeam),
@@ -57,6 +60,7 @@ export const wireMatch = z.object({
   '15': about('has a tip of a user', z.optional(bit)),
   '16': about('most probable score', z.optional(z.string())),
   '17': about('unix second of the last change of the main odds', z.optional(z.int())),
+  '18': about('last odds of suspended outcomes of a running match', z.optional(oddsLine)),
 });
 
 export type WireTeam = z.output<typeof wireTeam>;

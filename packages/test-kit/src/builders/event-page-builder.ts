@@ -118,6 +118,7 @@ export function anOddsHistory(known: Partial<OddsHistory> = {}): OddsHistory {
       },
     ],
     startsAt: SATURDAY_NOON + 7_200,
+    closesAt: SATURDAY_NOON + 7_200,
     asOf: SATURDAY_NOON,
     ...known,
   };

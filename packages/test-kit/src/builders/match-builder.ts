@@ -23,6 +23,8 @@ export type MatchBuilder = {
     first?: readonly (number | null)[],
   ) => MatchBuilder;
   oddsChangedAt: (seconds: number) => MatchBuilder;
+  /** Some of its prices are suspended: what they were. */
+  withTakenBack: (odds: readonly (number | null)[]) => MatchBuilder;
   seen: (views: number) => MatchBuilder;
   withMathTip: () => MatchBuilder;
   withUsersTip: () => MatchBuilder;
@@ -86,6 +88,7 @@ function matchBuilder(match: MatchListItem): MatchBuilder {
     withRedCards: (home, away) => sides({ redCards: home }, { redCards: away }),
     withOdds: (current, first = current) => having({ currentOdds: current, firstOdds: first }),
     oddsChangedAt: (oddsChangedAt) => having({ oddsChangedAt }),
+    withTakenBack: (takenBackOdds) => having({ takenBackOdds }),
     seen: (views) => having({ views }),
     withMathTip: () => having({ hasMathTip: true }),
     withUsersTip: () => having({ hasUsersTip: true }),

@@ -31,10 +31,13 @@ export const eventSide = z.object({
   place: z.optional(z.object({ position: z.int(), points: z.int() })),
 });
 
-/** An outcome of the main line. Best is over all bookmakers, the rest is the site line. */
+/**
+ * An outcome of the main line. Best is over all bookmakers, null in play; the rest is the site line.
+ */
 export const oddsStripItem = z.object({
   oddType: z.string(),
   first: maybeOdds,
+  /** While the match is priced in play the price of the play, null = suspended. */
   current: maybeOdds,
   /** Known once the match has begun. */
   closing: maybeOdds,

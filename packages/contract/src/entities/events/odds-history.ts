@@ -11,11 +11,14 @@ export const bookmakerOdds = z.object({
   /** Highest it ever gave. */
   best: decimalOdds,
   updatedAt: unixSecond,
+  /** Of a running match: what it asks now, null = suspended; absent where it never priced in play. */
+  inPlay: z.optional(z.object({ odds: maybeOdds, updatedAt: unixSecond })),
 });
 
 export const outcomeHistory = z.object({
   oddType: z.string(),
   first: maybeOdds,
+  /** While the match is priced in play the price of the play, null = suspended. */
   current: maybeOdds,
   closing: maybeOdds,
   /** Highest current price of all bookmakers. */
@@ -31,6 +34,12 @@ export const outcomeHistory = z.object({
   points: z
     .array(z.tuple([unixSecond, decimalOdds]))
     .check(z.maxLength(ANSWER_LIMIT.oddsHistoryPoints)),
+  /**
+   * The same while the match ran, from `closesAt` on; null = suspended. Absent where nobody priced it.
+   */
+  inPlay: z.optional(
+    z.array(z.tuple([unixSecond, maybeOdds])).check(z.maxLength(ANSWER_LIMIT.oddsHistoryPoints)),
+  ),
 });
 
 export const marketLine = z.object({
@@ -60,6 +69,8 @@ export const oddsHistory = z.object({
   /** Absent where no model was fitted: its source brought the forecast, or there is none. */
   modelBasis: z.optional(modelBasis),
   startsAt: unixSecond,
+  /** Where the prices before the match end: its start, or an earlier one that was seen. */
+  closesAt: unixSecond,
   asOf: unixSecond,
 });
 
