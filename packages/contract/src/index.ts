@@ -89,6 +89,7 @@ export type {
 export type { EventSummary, EventSummaryList } from './entities/events/event-summary.ts';
 export type { EventTable } from './entities/events/event-table.ts';
 export type { EventTrend, EventTrends } from './entities/events/event-trends.ts';
+export type { MatchMoment } from './entities/events/match-moment.ts';
 export type {
   BookmakerOdds,
   MarketLine,
@@ -96,6 +97,7 @@ export type {
   OutcomeHistory,
 } from './entities/events/odds-history.ts';
 export type { OutcomeModel } from './entities/events/outcome-model.ts';
+export type { PriceRange } from './entities/events/price-range.ts';
 export type { FeedItem, FeedPage } from './entities/feed-page.ts';
 export type { FeedReceipt } from './entities/feed-receipt.ts';
 export type { FixtureTrends } from './entities/fixture-trends.ts';

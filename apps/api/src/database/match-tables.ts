@@ -75,6 +75,7 @@ export interface MatchEventsTable {
   player: string | null;
   second: number | null;
   related_player: string | null;
+  happened_at: Timestamp | null;
 }
 
 export interface MatchStatsTable {

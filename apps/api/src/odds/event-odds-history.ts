@@ -5,17 +5,20 @@ import type { OfEverySport, SharedHandler } from '../handler.ts';
 import { findMatchAnalysis } from '../prediction/stored/analysis-of-match.ts';
 import { bestPrices } from './best-prices.ts';
 import { findInPlayPrices } from './in-play-history.ts';
+import { findMomentRows } from './match-moments.ts';
 import {
   findBookmakersOfMarket,
   findCurrentPrices,
   findSiteLinesOfMarket,
 } from './odds-queries.ts';
 import { presentOddsHistory } from './present-odds-history.ts';
+import { findPriceInstants } from './price-instants.ts';
+import { withPriceRanges } from './with-price-ranges.ts';
 
 /** How the prices of a market moved, of a match of the sport. */
 export function eventOddsHistory(sport: Sport): SharedHandler<OfEverySport<'EventOddsHistory'>> {
   return {
-    statements: 7,
+    statements: 9,
     resource({ segments, services: { db, clock }, locale }) {
       const matchId = idOfLink(segments.matchUrl);
       const market = segments.market as MarketCode;
@@ -23,19 +26,23 @@ export function eventOddsHistory(sport: Sport): SharedHandler<OfEverySport<'Even
         ...keptByMatch(matchId, locale, market),
         async build() {
           const event = found(await findEventKey(db, matchId, sport));
-          const [markets, siteLines, bookmakers, model, inPlay] = await Promise.all([
-            findMarkets(db, event),
-            findSiteLinesOfMarket(db, event, market),
-            findBookmakersOfMarket(db, event, market),
-            findMatchAnalysis(db, matchId),
-            findInPlayPrices(db, matchId, market),
-          ]);
+          const [markets, siteLines, bookmakers, model, inPlay, instants, moments] =
+            await Promise.all([
+              findMarkets(db, event),
+              findSiteLinesOfMarket(db, event, market),
+              findBookmakersOfMarket(db, event, market),
+              findMatchAnalysis(db, matchId),
+              findInPlayPrices(db, matchId, market),
+              findPriceInstants(db, event, market),
+              findMomentRows(db, matchId),
+            ]);
           const oddTypes = [...new Set(siteLines.map(({ odd_type }) => odd_type))];
           const best = bestPrices(await findCurrentPrices(db, event, oddTypes));
-          return presentOddsHistory(
+          const history = presentOddsHistory(
             { event, market, markets, siteLines, bookmakers, best, model, inPlay, locale },
             clock(),
           );
+          return withPriceRanges(history, { instants, moments, closesAt: event.closes_at });
         },
       };
     },

@@ -1,4 +1,4 @@
-import { aFeedBookmaker, aFeedOdds } from '@tipmark/test-kit';
+import { aFeedBookmaker, aFeedEvent, aFeedOdds, aFeedScore } from '@tipmark/test-kit';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
 import { sendFeed } from '../testing/feed.ts';
 import { KICK_OFF, POSTED_AT, sendPrices, someTippableMatches } from '../testing/tips.ts';
@@ -109,4 +109,56 @@ test.each(['win', 'ougames', 'constructor', '1X2', 'x'])('market %s is refused',
 test('a match that is not there has no history', async () => {
   const reply = await api.app.inject('/soccer/events/odds-history/9999-x/0');
   expect(reply.statusCode).toBe(404);
+});
+
+test('lowest and highest price are those of bookmakers that spoke, with who gives the highest', async () => {
+  const { data } = await historyOf('1x2');
+  const [line] = data.lines;
+  const idOf = (wanted: string) =>
+    line.bookmakers.find(({ name }: { name: string }) => name === wanted).id;
+  expect(line.outcomes[0].range).toEqual([
+    [OPENED_AT, 2, 2, idOf('Kappa')],
+    [OPENED_AT + 60, 2, 2.1, idOf('Omega')],
+    [OPENED_AT + 120, 1.9, 2.1, idOf('Omega')],
+  ]);
+});
+
+test('only who prices a whole line has a margin; before the start nobody has a closing price', async () => {
+  const { data } = await historyOf('1x2');
+  const [kappa, omega] = data.lines[0].bookmakers;
+  const implied = kappa.prices.reduce(
+    (sum: number, { current }: { current: number }) => sum + 1 / current,
+    0,
+  );
+  expect(kappa.marginPercent).toBeCloseTo((implied - 1) * 100, 1);
+  expect(omega).not.toHaveProperty('marginPercent');
+  expect(kappa.prices[0]).not.toHaveProperty('closing');
+  expect(data).not.toHaveProperty('moments');
+});
+
+test('after the start bookmakers have closing prices, and goals whose time is told have a moment', async () => {
+  const later = await createTestApi({ now: KICK_OFF + 7_200 });
+  try {
+    await someTippableMatches(later, 1);
+    await sendPrices(later, 'Club 0-Club 1', { '1x2.1': 1_900 }, KICK_OFF - 60);
+    await sendFeed(later, [
+      aFeedScore('Club 0-Club 1', 1, 1, { status: 2, liveState: '2H:70', at: KICK_OFF + 60 }),
+      aFeedEvent('Club 0-Club 1', { key: 'first', minute: 20, type: 'goal', side: 'home' }),
+      aFeedEvent('Club 0-Club 1', { key: 'unknown', minute: 60, type: 'goal', side: 'away' }),
+      aFeedEvent('Club 0-Club 1', {
+        ...{ key: 'told', minute: 61, type: 'red', side: 'away' },
+        at: KICK_OFF + 4_800,
+      }),
+    ]);
+    const reply = await later.app.inject({ url: '/soccer/events/odds-history/101-x/1x2' });
+    const { data } = reply.json();
+    expect(data.lines[0].bookmakers[0].prices[0]).toMatchObject({ first: 2, closing: 1.9 });
+    const known = { stoppage: null };
+    expect(data.moments).toEqual([
+      { ...known, at: KICK_OFF + 60 + 19.5 * 60, type: 'goal', side: 'home', minute: 20 },
+      { ...known, at: KICK_OFF + 4_800, type: 'red', side: 'away', minute: 61 },
+    ]);
+  } finally {
+    await later.close();
+  }
 });

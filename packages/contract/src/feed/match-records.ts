@@ -89,6 +89,8 @@ export const eventRecord = z.object({
   key,
   matchKey: key,
   seq,
+  /** When it happened, where the source tells. */
+  at: unixSeconds.optional(),
   minute: z.int().min(0).max(150),
   stoppage: z.int().min(0).max(60).optional(),
   /** Of the minute: hockey counts them. */

@@ -21,6 +21,7 @@ export const ANSWER_LIMIT = {
   scannerOutcomes: 300,
   matchesOfDay: 2_000,
   oddsHistoryPoints: 500,
+  priceRangePoints: 150,
   oddsHistoryPointsInResults: 12,
   filterIds: 500,
   searchMatches: 220,

@@ -4,7 +4,7 @@ import type { Tx } from '../../database/tx.ts';
 import { rowsAsTable } from '../rows-as-table.ts';
 
 const COLUMNS =
-  'match_id int, source text, key text, seq bigint, minute int, stoppage int, type text, side text, player text, second int, related_player text';
+  'match_id int, source text, key text, seq bigint, minute int, stoppage int, type text, side text, player text, second int, related_player text, at double precision';
 
 interface EventKey {
   match_id: number;
@@ -40,21 +40,22 @@ export async function saveEvents(
     select match_id, source, key
     from match_events as known join ${table} using (match_id, source, key)
     where (known.minute, known.stoppage, known.type, known.side, known.player, known.second,
-      known.related_player)
-      is not distinct from (item.minute, item.stoppage, item.type, item.side, item.player, item.second, item.related_player)
+      known.related_player, known.happened_at)
+      is not distinct from (item.minute, item.stoppage, item.type, item.side, item.player, item.second, item.related_player, to_timestamp(item.at))
   `.execute(tx);
   const unchanged = new Set(repeated.map(eventText));
   const { rows } = await sql<EventKey>`
     insert into match_events
       (match_id, source, key, seq, minute, stoppage, type, side, player, second,
-       related_player)
+       related_player, happened_at)
     select match_id, source, key, seq, minute, stoppage, type, side, player, second,
-      related_player
+      related_player, to_timestamp(at)
     from ${table}
     on conflict (match_id, source, key) do update set
       seq = excluded.seq, minute = excluded.minute, stoppage = excluded.stoppage,
       type = excluded.type, side = excluded.side, player = excluded.player,
-      second = excluded.second, related_player = excluded.related_player
+      second = excluded.second, related_player = excluded.related_player,
+      happened_at = excluded.happened_at
     where match_events.seq < excluded.seq
     returning match_id, source, key
   `.execute(tx);

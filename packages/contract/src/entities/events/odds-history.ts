@@ -1,13 +1,17 @@
 import { ANSWER_LIMIT } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { decimalOdds, maybeOdds, unixSecond } from '../../values/decimal-odds.ts';
+import { matchMoment } from './match-moment.ts';
 import { modelBasis, outcomeModel } from './outcome-model.ts';
+import { priceRange } from './price-range.ts';
 
 /** What a bookmaker did with one outcome. */
 export const bookmakerOdds = z.object({
   oddType: z.string(),
   first: decimalOdds,
   current: decimalOdds,
+  /** Its last before the start; absent until then. */
+  closing: z.optional(decimalOdds),
   /** Highest it ever gave. */
   best: decimalOdds,
   updatedAt: unixSecond,
@@ -34,6 +38,8 @@ export const outcomeHistory = z.object({
   points: z
     .array(z.tuple([unixSecond, decimalOdds]))
     .check(z.maxLength(ANSWER_LIMIT.oddsHistoryPoints)),
+  /** Between which prices of bookmakers the line ran. */
+  range: z.optional(priceRange),
   /**
    * The same while the match ran, from `closesAt` on; null = suspended. Absent where nobody priced it.
    */
@@ -55,6 +61,8 @@ export const marketLine = z.object({
       /** Means and maxima of many bookmakers: for reference. */
       isAggregate: z.boolean(),
       prices: z.array(bookmakerOdds),
+      /** As of the line, from its last prices before the start; absent where it does not price all. */
+      marginPercent: z.optional(z.number()),
     }),
   ),
 });
@@ -68,6 +76,8 @@ export const oddsHistory = z.object({
   lines: z.array(marketLine),
   /** Absent where no model was fitted: its source brought the forecast, or there is none. */
   modelBasis: z.optional(modelBasis),
+  /** Absent where no time of a goal or dismissal is known. */
+  moments: z.optional(z.array(matchMoment).check(z.maxLength(60))),
   startsAt: unixSecond,
   /** Where the prices before the match end: its start, or an earlier one that was seen. */
   closesAt: unixSecond,

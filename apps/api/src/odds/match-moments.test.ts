@@ -1,0 +1,33 @@
+import { SPORT } from '@tipmark/domain';
+import { type MomentRow, matchMoments } from './match-moments.ts';
+
+const START = 1_800_000_000;
+const row = (known: Partial<MomentRow>): MomentRow => ({
+  ...{ type: 'goal', side: 'home', minute: 10, stoppage: null, sport: SPORT.soccer },
+  ...{ happened_at: null, starts_at: START, began_at: START + 30 },
+  ...known,
+});
+const timesOf = (...rows: Partial<MomentRow>[]) => matchMoments(rows.map(row)).map(({ at }) => at);
+
+test.each<[string, Partial<MomentRow>, number[]]>([
+  ['in the first half counts from the kick-off that was seen', {}, [START + 30 + 570]],
+  ['in its added time too', { minute: 45, stoppage: 2 }, [START + 30 + 46.5 * 60]],
+  ['at once', { minute: 0 }, [START + 60]],
+  ['of an early start', { began_at: START - 600 }, [START - 30]],
+  ['after a break nobody timed is left out', { minute: 46 }, []],
+  ['of a kick-off nobody saw is left out', { began_at: null }, []],
+  ['of one seen late is left out', { began_at: START + 121 }, []],
+  ['of a clock that stops is left out', { sport: SPORT.hockey }, []],
+  [
+    'told with its time has it',
+    { minute: 88, began_at: null, happened_at: START + 7 },
+    [START + 7],
+  ],
+])('a goal %s', (_what, known, times) => {
+  expect(timesOf(known)).toEqual(times);
+});
+
+test('moments stand in the order of time', () => {
+  const told = { minute: 3, happened_at: START + 5_000 };
+  expect(timesOf(told, { minute: 4 })).toEqual([START + 30 + 210, START + 5_000]);
+});

@@ -1,0 +1,76 @@
+import type { PriceRange } from '@tipmark/contract';
+import { ANSWER_LIMIT, isStale } from '@tipmark/domain';
+import type { PriceInstant } from './price-instants.ts';
+
+type RangePoint = PriceRange[number];
+type Said = { readonly at: number; readonly milli: number };
+
+/**
+ * Lowest and highest price of an outcome over time and who gave the highest, one point a change. A
+ * bookmaker counts while its price is fresh; prices of a phase have no real time and stand for
+ * themselves.
+ * @param instants of one outcome, oldest first
+ * @param isCounted whether a bookmaker is one, and no mean of many
+ */
+export function priceRange(
+  instants: readonly PriceInstant[],
+  isCounted: (bookmakerId: number) => boolean,
+): PriceRange {
+  const latest = new Map<number, Said>();
+  const range: RangePoint[] = [];
+  for (const { at, is_phase: isPhase, bookmakers, milli } of instants) {
+    const said = isPhase ? new Map<number, Said>() : latest;
+    for (const [place, id] of bookmakers.entries()) {
+      if (isCounted(id)) said.set(id, { at, milli: milli[place] ?? 0 });
+    }
+    const point = rangeOf(said, at);
+    if (point !== undefined && !isSame(point, range.at(-1))) range.push(point);
+  }
+  return thinned(range, ANSWER_LIMIT.priceRangePoints);
+}
+
+/** Of equal prices the one that has stood longest, as it is the one a visitor saw first. */
+function rangeOf(latest: ReadonlyMap<number, Said>, now: number): RangePoint | undefined {
+  const fresh = [...latest].filter(([, { at }]) => !isStale(at, now));
+  const prices = fresh.map(([, { milli }]) => milli);
+  const highest = Math.max(...prices);
+  const best = fresh.find(([, { milli }]) => milli === highest);
+  return best && [now, Math.min(...prices) / 1_000, highest / 1_000, best[0]];
+}
+
+const isSame = (point: RangePoint, last: RangePoint | undefined): boolean =>
+  last !== undefined && point.slice(1).join() === last.slice(1).join();
+
+/**
+ * At most so many points: the first, the last, those with the lowest and the highest price, and an
+ * even choice of the rest.
+ */
+function thinned(range: readonly RangePoint[], limit: number): RangePoint[] {
+  if (range.length <= limit) return [...range];
+  const last = range.length - 1;
+  const lowest = range.reduce(
+    (best, point, at) => (point[1] < (range[best]?.[1] ?? 0) ? at : best),
+    0,
+  );
+  const highest = range.reduce(
+    (best, point, at) => (point[2] > (range[best]?.[2] ?? 0) ? at : best),
+    0,
+  );
+  const kept = new Set([0, last, lowest, highest]);
+  const free = limit - kept.size;
+  for (let step = 1; step <= free; step += 1) kept.add(Math.round((step * last) / (free + 1)));
+  return range.filter((_, index) => kept.has(index));
+}
+
+/** The last price of every bookmaker before the odds closed. */
+export function closingPrices(
+  instants: readonly PriceInstant[],
+  closesAt: number,
+): Map<number, number> {
+  const closing = new Map<number, number>();
+  for (const { at, bookmakers, milli } of instants) {
+    if (at >= closesAt) continue;
+    for (const [place, id] of bookmakers.entries()) closing.set(id, (milli[place] ?? 0) / 1_000);
+  }
+  return closing;
+}
