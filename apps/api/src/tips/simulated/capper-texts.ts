@@ -28,25 +28,43 @@ const WORDS: Readonly<Record<Sport, Readonly<Record<'ru' | 'en', Words>>>> = {
 const SILENT_SHARE = 0.3;
 const LONGER_SHARE = 0.45;
 
+/** So many people may give the same reason for one match: each goes on with words of their own. */
+const LAPS = 3;
+
+/** Sentences said after the reason by who comes to it first, second or third. */
+function moreOfLap(more: readonly string[], lap: number): string[] {
+  return more.filter((_, index) => index % LAPS === Math.min(lap, LAPS - 1));
+}
+
 /** So much that the premium cup takes it. */
 function atLength(text: string, more: readonly string[], random: Random): string {
   const wanted = contestMinDescription(CONTEST.premiumCup);
-  const rest = [...more].toSorted();
+  const rest = more.filter((sentence) => !text.includes(sentence));
   let longer = text;
   while (describedLength(longer) < wanted && rest.length > 0) {
     const [sentence = ''] = rest.splice(random.integer(0, rest.length - 1), 1);
-    if (!longer.includes(sentence)) longer = `${longer} ${sentence}`;
+    longer = `${longer} ${sentence}`;
   }
   return longer;
 }
 
+/** Who speaks among those who speak of a match in one language. */
+export interface Voice {
+  /** How many speak before, whatever they say. */
+  readonly place: number;
+  /** The reason the first of them would give, as a number of any size; of the match. */
+  readonly firstReason: number;
+}
+
 /**
  * A few words on a tip; some people post without any, those of the premium cup say why at length.
+ * Two voices of one match never say the same.
  */
 export function textFor(
   capper: Pick<SimulatedCapper, 'locale' | 'name' | 'kind'>,
   tipped: { readonly sport: Sport; readonly oddType: string },
   teams: { readonly home: string; readonly away: string },
+  { place, firstReason }: Voice,
   random: Random,
 ): string {
   const { sport, oddType } = tipped;
@@ -54,9 +72,12 @@ export function textFor(
   const words = WORDS[sport][capper.locale];
   const reasons = topic === undefined ? undefined : words[topic];
   if (reasons === undefined || random.chance(SILENT_SHARE)) return '';
-  const reason = random.pick(reasons);
-  const short = random.chance(LONGER_SHARE) ? `${reason} ${random.pick(words.more)}` : reason;
+  const reason = reasons[(firstReason + place) % reasons.length] ?? '';
+  const lap = Math.floor(place / reasons.length);
+  const more = moreOfLap(words.more, lap);
+  const goesOn = random.chance(LONGER_SHARE) || lap > 0;
+  const short = goesOn ? `${reason} ${more[random.integer(0, more.length - 1)]}` : reason;
   const isLong = contestOf(capper) === CONTEST.premiumCup;
-  const text = isLong ? atLength(short, words.more, random) : short;
+  const text = isLong ? atLength(short, more, random) : short;
   return text.replaceAll('{{home}}', teams.home).replaceAll('{{away}}', teams.away);
 }

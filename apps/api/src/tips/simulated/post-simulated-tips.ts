@@ -8,7 +8,7 @@ import type { CapperRow } from './capper-queries.ts';
 import { SIMULATED_CAPPERS, type SimulatedCapper } from './cappers.ts';
 import { seasonFor } from './contestants.ts';
 import { findPosted, findUpcoming, type UpcomingMatch } from './simulated-tip-queries.ts';
-import { type Thought, think } from './think.ts';
+import { type Thought, thinkTogether } from './think.ts';
 
 type Parts = Pick<Services, 'db' | 'bus' | 'clock'> & {
   readonly config: Pick<Services['config'], 'SIM_SEED'>;
@@ -31,11 +31,11 @@ function thoughtsOn(
 ): readonly OpenThought[] {
   const held = known.get(match.id);
   if (held !== undefined) return held;
-  const habits = new Map(SIMULATED_CAPPERS.map((habit) => [habit.name, habit]));
-  const thoughts = cappers.flatMap((capper) => {
-    const habit = habits.get(capper.name);
-    const thought = habit && think(seed, habit, match);
-    return habit === undefined || thought === undefined ? [] : [{ capper, habit, thought }];
+  const rows = new Map(cappers.map((capper) => [capper.name, capper]));
+  const present = SIMULATED_CAPPERS.filter(({ name }) => rows.has(name));
+  const thoughts = thinkTogether(seed, present, match).flatMap(({ person: habit, thought }) => {
+    const capper = rows.get(habit.name);
+    return capper === undefined ? [] : [{ capper, habit, thought }];
   });
   known.set(match.id, thoughts);
   return thoughts;

@@ -1,7 +1,7 @@
 import { removeMargin, SPORT, type Sport } from '@tipmark/domain';
 import { mainOddTypes } from '../../odds/main-odd-types.ts';
 import { goalProbabilities } from '../../simulator/chance/goal-model.ts';
-import { type Random, randomOf } from '../../simulator/chance/random.ts';
+import { randomOf } from '../../simulator/chance/random.ts';
 import { textFor } from './capper-texts.ts';
 import type { SimulatedCapper } from './cappers.ts';
 
@@ -53,11 +53,30 @@ const OTHER_SPORT_SHARE = 0.2;
 const follows = (seed: number, { name }: SimulatedCapper, sport: Sport): boolean =>
   sport === SPORT.soccer || randomOf(seed, 'follows', name, sport).chance(OTHER_SPORT_SHARE);
 
-/** What one person has to say about one match, if anything: the same whenever it is asked. */
+/** What everybody has to say about one match, in the order of the people; no two say it alike. */
+export function thinkTogether<Person extends SimulatedCapper>(
+  seed: number,
+  people: readonly Person[],
+  match: MatchInSight,
+): { readonly person: Person; readonly thought: Thought }[] {
+  const places = { ru: 0, en: 0 };
+  return people.flatMap((person) => {
+    const thought = think(seed, person, match, places[person.locale]);
+    if (thought === undefined) return [];
+    places[person.locale] += 1;
+    return [{ person, thought }];
+  });
+}
+
+/**
+ * What one person has to say about one match, if anything: the same whenever it is asked.
+ * @param place how many who speak the same language speak before
+ */
 export function think(
   seed: number,
   capper: SimulatedCapper,
   match: MatchInSight,
+  place = 0,
 ): Thought | undefined {
   if (capper.zeal === 0 || !follows(seed, capper, match.sport)) return undefined;
   const random = randomOf(seed, 'tip', capper.name, match.id);
@@ -70,7 +89,7 @@ export function think(
     odd_type: oddType,
     milli,
     stake,
-    description: describe(capper, match, oddType, randomOf(seed, 'text', capper.name, match.id)),
+    description: describe(seed, capper, match, oddType, place),
   });
   return {
     from,
@@ -126,15 +145,21 @@ function opinionOf(
   });
 }
 
+/** More than any list of reasons is long. */
+const MOST_REASONS = 1_000;
+
 function describe(
+  seed: number,
   capper: SimulatedCapper,
   match: MatchInSight,
   oddType: string,
-  random: Random,
+  place: number,
 ): string {
   const teams =
     capper.locale === 'en'
       ? { home: match.home_en, away: match.away_en }
       : { home: match.home_ru, away: match.away_ru };
-  return textFor(capper, { sport: match.sport, oddType }, teams, random);
+  const firstReason = randomOf(seed, 'reasons', match.id).integer(0, MOST_REASONS);
+  const random = randomOf(seed, 'text', capper.name, match.id);
+  return textFor(capper, { sport: match.sport, oddType }, teams, { place, firstReason }, random);
 }

@@ -13,7 +13,7 @@ import { judge } from '../../../settlement/settle-match.ts';
 import type { CapperRow } from '../capper-queries.ts';
 import type { SimulatedCapper } from '../cappers.ts';
 import { seasonFor } from '../contestants.ts';
-import { type Choice, type MainPrices, type Thought, think } from '../think.ts';
+import { type Choice, type MainPrices, type Thought, thinkTogether } from '../think.ts';
 import type { LineRow, PlayedMatch } from './history-queries.ts';
 
 export type PastVerdict = {
@@ -122,19 +122,13 @@ function turned(
 }
 
 function tipOf(
-  { seed, beganAt }: Past,
-  person: Past['people'][number],
+  { beganAt }: Past,
+  { person, thought }: { readonly person: Past['people'][number]; readonly thought: Thought },
   scene: Scene,
   lines: readonly LineRow[],
 ): PastTip | undefined {
-  const { match } = scene;
-  const { sport, starts_at: startsAt } = match;
-  if (person.isPastOnly === true && !scene.isOver) return undefined;
-  const closing = pricesAt(sport, lines, startsAt - 1);
-  const thought = think(seed, person, scene.isOver ? { ...match, closing } : match);
-  if (thought === undefined || thought.from > beganAt || thought.from < beganAt - 120 * DAY) {
-    return undefined;
-  }
+  const { sport, starts_at: startsAt } = scene.match;
+  if (thought.from > beganAt || thought.from < beganAt - 120 * DAY) return undefined;
   const prices = pricesAt(sport, lines, thought.from);
   let choice = thought.choose(prices);
   if (choice === undefined) return undefined;
@@ -147,7 +141,7 @@ function tipOf(
   return {
     capperId: person.row.id,
     ledgerId: person.row.ledger_id,
-    matchId: match.id,
+    matchId: scene.match.id,
     sport,
     choice,
     createdAt: thought.from,
@@ -168,7 +162,10 @@ export function tipsOnMatch(past: Past, match: PlayedMatch, lines: readonly Line
   const settledAt = match.starts_at + (SETTLED_AFTER[match.status] ?? GIVEN_UP_AFTER);
   const isOver = match.status > MATCH_STATUS.live && settledAt <= past.beganAt;
   const scene = { match, closing: closingOf(lines, match.starts_at), settledAt, isOver };
-  return past.people.flatMap((person) => tipOf(past, person, scene, lines) ?? []);
+  const people = past.people.filter(({ isPastOnly }) => isPastOnly !== true || isOver);
+  const closing = pricesAt(match.sport, lines, match.starts_at - 1);
+  const thoughts = thinkTogether(past.seed, people, isOver ? { ...match, closing } : match);
+  return thoughts.flatMap((one) => tipOf(past, one, scene, lines) ?? []);
 }
 
 /** Leaves out what one person would not have written in a day; in the order of posting. */

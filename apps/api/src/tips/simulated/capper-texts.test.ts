@@ -1,0 +1,83 @@
+import { SPORT, type Sport } from '@tipmark/domain';
+import { mainOddTypes } from '../../odds/main-odd-types.ts';
+import { SIMULATED_CAPPERS } from './cappers.ts';
+import { HOCKEY_EN, HOCKEY_RU, TENNIS_EN, TENNIS_RU } from './other-texts.ts';
+import { EN, RU } from './texts.ts';
+import { type MatchInSight, thinkTogether } from './think.ts';
+
+const MATCHES_A_DAY = 120;
+const PRICES: Readonly<Record<Sport, readonly number[]>> = {
+  [SPORT.soccer]: [2_000, 3_300, 3_900, 1_900, 1_900],
+  [SPORT.hockey]: [2_300, 4_100, 2_600, 1_900, 1_900],
+  [SPORT.tennis]: [1_800, 2_050],
+};
+
+function matchOf(id: number, sport: Sport): MatchInSight {
+  return {
+    ...{ id, sport, starts_at: 1_772_895_600, forecast_home: 1.6, forecast_away: 0.9 },
+    ...{ home_ru: `Сокол ${id}`, away_ru: `Заря ${id}` },
+    ...{ home_en: `Falcon ${id}`, away_en: `Dawn ${id}` },
+  };
+}
+
+/** Matches of a day: mostly soccer. */
+const day = Array.from({ length: MATCHES_A_DAY }, (_, id) =>
+  matchOf(id, id % 6 === 0 ? SPORT.hockey : id % 7 === 0 ? SPORT.tennis : SPORT.soccer),
+);
+
+test('no two tips of a match share their text over a day, and few of different ones', () => {
+  const ofDay = day.flatMap((match) => {
+    const texts = thinkTogether(1, SIMULATED_CAPPERS, match)
+      .flatMap(({ thought }) => thought.choose(PRICES[match.sport])?.description ?? [])
+      .filter((text) => text !== '');
+    expect(new Set(texts).size).toBe(texts.length);
+    return texts;
+  });
+  expect(ofDay.length).toBeGreaterThan(500);
+  expect(ofDay.length - new Set(ofDay).size).toBeLessThan(ofDay.length * 0.01);
+  expect(ofDay.join(' ')).not.toMatch(/\{\{|undefined/);
+});
+
+const first = (text: string) => /^[^.?!]+/.exec(text)?.[0] ?? '';
+
+test('those who take the same outcome of a match give reasons of their own', () => {
+  for (const sport of [SPORT.soccer, SPORT.hockey, SPORT.tennis]) {
+    for (const oddType of mainOddTypes(sport)) {
+      const speakers = thinkTogether(1, SIMULATED_CAPPERS, matchOf(7, sport));
+      const texts = speakers
+        .map(({ thought }) => thought.on(oddType, 2_000).description)
+        .filter((text) => text !== '');
+      expect(new Set(texts).size).toBe(texts.length);
+    }
+  }
+  const said = Array.from({ length: 30 }, (_, id) => {
+    const reasons = thinkTogether(1, SIMULATED_CAPPERS, matchOf(id, SPORT.soccer))
+      .filter(({ person }) => person.locale === 'ru')
+      .slice(0, RU.home?.length)
+      .map(({ thought }) => first(thought.on('1x2.1', 2_000).description))
+      .filter((text) => text !== '');
+    expect(new Set(reasons).size).toBe(reasons.length);
+    return reasons.length;
+  });
+  expect(said.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(100);
+});
+
+test.each([
+  ['soccer', RU, EN],
+  ['hockey', HOCKEY_RU, HOCKEY_EN],
+  ['tennis', TENNIS_RU, TENNIS_EN],
+] as const)(
+  'reasons of %s are as many in both languages, each once and with a name',
+  (_, ru, en) => {
+    for (const words of [ru, en]) {
+      const { more, ...topics } = words;
+      const reasons = Object.values(topics).flat();
+      expect(new Set([...reasons, ...more]).size).toBe(reasons.length + more.length);
+      expect(reasons.filter((text) => !text.includes('{{'))).toEqual([]);
+      expect(more.filter((text) => text.includes('{{'))).toEqual([]);
+    }
+    const counts = (words: object) =>
+      Object.fromEntries(Object.entries(words).map(([topic, texts]) => [topic, texts.length]));
+    expect(counts(en)).toEqual(counts(ru));
+  },
+);
