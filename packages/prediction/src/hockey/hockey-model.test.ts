@@ -44,7 +44,9 @@ test('a split of goals gives the wanted chance to win in the end', () => {
 
 test('sixty minutes and the end tell one story', () => {
   const results = season(20);
-  for (const { matrix, result, win } of walkForward(createHockeyModel(), results, results)) {
+  for (const prediction of walkForward(createHockeyModel(), results, results)) {
+    const { matrix, result, win, expectedGoals, forecastScores } = prediction;
+    expect(forecastScores).toEqual(expectedGoals.map((goals) => Number(goals.toFixed(1))));
     expect(matrix.scores.reduce((sum, p) => sum + p, 0)).toBeCloseTo(1, 9);
     expect(resultOf(matrix)).toEqual(result);
     expect(win[0] + win[1]).toBeCloseTo(1, 12);
@@ -64,6 +66,17 @@ test('the stronger side is found, with odds and without', () => {
     expect(expectedGoals[0]).toBeGreaterThan(expectedGoals[1]);
     expect(basis.homeMatches).toBeGreaterThan(50);
   }
+});
+
+test('nothing is published of a team that has hardly played', () => {
+  const model = createHockeyModel();
+  for (const result of season(25)) model.observe(result);
+  const next = { id: 'next', leagueKey: 'h', kickoffSeconds: 1_700_000_000 };
+  const isPublishable = (homeKey: string, awayKey: string) =>
+    model.predict({ ...next, homeKey, awayKey }).isPublishable;
+  expect(isPublishable('a', 'b')).toBe(true);
+  expect(isPublishable('a', 'newcomer')).toBe(false);
+  expect(isPublishable('newcomer', 'a')).toBe(false);
 });
 
 test('editing a result changes nothing before it', () => {

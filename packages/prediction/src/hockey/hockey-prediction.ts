@@ -4,6 +4,7 @@ import {
   type ResultProbabilities,
   resultOf,
   type ScoreMatrix,
+  toOneDecimal,
 } from '../scores/score-matrix.ts';
 import type { Pair } from '../walk-forward/timed-match.ts';
 import type { Knowledge } from '../walk-forward/walk-forward-engine.ts';
@@ -83,7 +84,7 @@ export function hockeyPrediction(
     result,
     win: twoWay(winAfterAll(result)),
     expectedGoals,
-    forecastScores: [toOneDecimal(expectedGoals[0]), toOneDecimal(expectedGoals[1])],
+    forecastScores: toOneDecimal(expectedGoals),
     forecastScore: mostProbableScore(matrix),
     basis: {
       homeMatches,
@@ -97,8 +98,4 @@ export function hockeyPrediction(
 
 function twoWay(home: number): TwoWay {
   return [home, 1 - home];
-}
-
-function toOneDecimal(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -28,3 +28,25 @@ test('newcomers start level in a new league and below in a running one', () => {
   elo.observe(150 * DAY_SECONDS, 'a', 'b', [1, 1]);
   expect(elo.differenceOf('x', 'a')).toBeLessThan(early - 0.1);
 });
+
+test('a difference is of both sides and the home advantage, in steps of 400 points', () => {
+  const elo = new EloRatings(SOCCER_ELO);
+  const { move, home } = SOCCER_ELO;
+  const expected = 1 / (1 + 10 ** (-home / 400));
+  elo.observe(0, 'a', 'b', [1, 0]);
+  const moved = move * (1 - expected);
+  expect(elo.differenceOf('a', 'b')).toBeCloseTo((home + 2 * moved) / 400, 12);
+  expect(elo.differenceOf('b', 'a')).toBeCloseTo((home - 2 * moved) / 400, 12);
+  expect(elo.differenceOf('x', 'a')).toBeCloseTo((home - moved) / 400, 12);
+});
+
+test('a league is new for a hundred days after its first match, whenever that was', () => {
+  const firstSeconds = 1_600_000_000;
+  const elo = new EloRatings(SOCCER_ELO);
+  elo.observe(firstSeconds, 'a', 'b', [1, 1]);
+  elo.observe(firstSeconds + 100 * DAY_SECONDS, 'a', 'b', [1, 1]);
+  expect(elo.differenceOf('x', 'y')).toBeCloseTo(elo.differenceOf('y', 'x'), 12);
+  const level = elo.differenceOf('x', 'a');
+  elo.observe(firstSeconds + 100 * DAY_SECONDS + 1, 'c', 'd', [1, 1]);
+  expect(elo.differenceOf('x', 'a')).toBeCloseTo(level + SOCCER_ELO.newcomer / 400, 12);
+});

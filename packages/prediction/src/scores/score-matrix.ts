@@ -101,6 +101,11 @@ export function expectedGoalsOf(matrix: ScoreMatrix): readonly [number, number] 
   return [home, away];
 }
 
+/** Goals as they are shown. */
+export function toOneDecimal([home, away]: readonly [number, number]): readonly [number, number] {
+  return [Math.round(home * 10) / 10, Math.round(away * 10) / 10];
+}
+
 /** The most probable exact score. */
 export function mostProbableScore(matrix: ScoreMatrix): readonly [number, number] {
   let best: readonly [number, number] = [0, 0];

@@ -91,6 +91,7 @@ test('every number of a prediction comes from its one matrix', () => {
           expect(probability).toBeCloseTo(result[index] ?? 0, 10);
         }
         expect(expectedGoalsOf(matrix)).toEqual(expectedGoals);
+        expect(prediction.forecastScores).toEqual(expectedGoals.map(toOneDecimal));
         expect(mostProbableScore(matrix)).toEqual(forecastScore);
         const [over, under] = [
           outcomeShares(matrix, 'ou.o:2.5'),
@@ -135,6 +136,31 @@ test('the stronger side is found, with shots and odds or without', () => {
     expect(basis).toMatchObject({ homeMatches: 40, hasShots: has, hasPastOdds: has });
     expect(isPublishable).toBe(true);
   }
+});
+
+test('nothing is published of a team that has played less than eight matches', () => {
+  const matches = playedSeasons({ seed: 3, rounds: 8 });
+  const next = upcoming(matches);
+  const isPublishable = (match: Partial<SoccerMatch>, played = matches) =>
+    createObserved(played).predict({ ...next, ...match }).isPublishable;
+  expect(isPublishable({})).toBe(true);
+  expect(isPublishable({ homeKey: 'newcomer' })).toBe(false);
+  expect(isPublishable({ awayKey: 'newcomer' })).toBe(false);
+  expect(isPublishable({}, playedSeasons({ seed: 3, rounds: 7 }))).toBe(false);
+});
+
+test('the first sixty matches of a league do not teach the stack', () => {
+  const weightsAfter = (rounds: number) => {
+    const matches = playedSeasons({ seed: 3, rounds });
+    const model = createObserved(matches);
+    const next = upcoming(matches);
+    // the stack is fitted with the first match of a month
+    model.predict({ ...next, kickoffSeconds: next.kickoffSeconds + 40 * 86_400 });
+    return model.stackWeights();
+  };
+  // four matches a round
+  expect(weightsAfter(15)).toEqual(createSoccerModel().stackWeights());
+  expect(weightsAfter(40)).not.toEqual(createSoccerModel().stackWeights());
 });
 
 test('past odds may be left out by option, and a match never sees its own', () => {
@@ -209,4 +235,8 @@ function hash(text: string, salt: number): number {
     (sum, code) => (sum * 31 + code + salt) % 100_003,
     salt,
   );
+}
+
+function toOneDecimal(value: number): number {
+  return Number(value.toFixed(1));
 }

@@ -4,6 +4,7 @@ import {
   poissonMatrix,
   type ResultProbabilities,
   type ScoreMatrix,
+  toOneDecimal,
   withResult,
 } from '../scores/score-matrix.ts';
 import type { Pair } from '../walk-forward/timed-match.ts';
@@ -63,7 +64,7 @@ export function soccerPrediction(
     matrix,
     result,
     expectedGoals,
-    forecastScores: [toOneDecimal(expectedGoals[0]), toOneDecimal(expectedGoals[1])],
+    forecastScores: toOneDecimal(expectedGoals),
     forecastScore: mostProbableScore(matrix),
     basis: {
       homeMatches,
@@ -85,8 +86,4 @@ function expectedOf({ expected }: SoccerOpinions): Pair {
   const mean = (side: 0 | 1) =>
     Math.exp(pairs.reduce((sum, pair) => sum + Math.log(pair[side]), 0) / pairs.length);
   return [mean(0), mean(1)];
-}
-
-function toOneDecimal(value: number): number {
-  return Math.round(value * 10) / 10;
 }
