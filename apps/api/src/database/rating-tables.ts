@@ -41,4 +41,6 @@ export interface SimulatedHistoryTable {
   began_at: Timestamp;
   events_written: Generated<number>;
   is_done: Generated<boolean>;
+  /** Day since 1970-01-01; null before the first. */
+  told_back_to: Generated<number | null>;
 }

@@ -1,9 +1,11 @@
+import type { FeedRecord, OddsRecord } from '@tipmark/contract/feed';
 import type { Audience } from './audience/audience.ts';
 import type { OddsPlan } from './prices/odds-plan.ts';
 import type { TimedRecord } from './timed-record.ts';
 
 /** Everything that will ever be said of one match, worked out as far as it is asked for. */
 export interface MatchPlan {
+  readonly key: string;
   /** The last date it is given; unix seconds. */
   readonly startsAt: number;
   readonly announcedAt: number;
@@ -11,21 +13,29 @@ export interface MatchPlan {
   readonly endsAt: number;
   /** What is said after `from` and not after `to`, in no order. */
   between(from: number, to: number): TimedRecord[];
+  /**
+   * The match once it is over, in one go and under one sequence, as files tell it: its last date,
+   * how it ended, its figures, on demand its opening and closing prices.
+   */
+  whole(options: { readonly hasPrices: boolean }): FeedRecord[];
 }
 
-export interface PlanParts extends Omit<MatchPlan, 'between'> {
+export interface PlanParts extends Omit<MatchPlan, 'between' | 'whole'> {
   /** What is said before it starts. */
   readonly schedule: readonly TimedRecord[];
   readonly odds: readonly OddsPlan[];
   readonly audience: Audience;
   /** From its start on; the same however often it is asked for. */
   readonly play: () => readonly TimedRecord[];
+  /** Of the play the last words alone: the score and the figures. */
+  readonly ending: () => readonly TimedRecord[];
   /** Nothing of the play is said before this. */
   readonly playsFrom: number;
 }
 
 export function matchPlan(parts: PlanParts): MatchPlan {
-  const { startsAt, announcedAt, endsAt, schedule, odds, audience, play, playsFrom } = parts;
+  const { key, startsAt, announcedAt, endsAt, schedule, odds, audience, play, ending, playsFrom } =
+    parts;
   let played: readonly TimedRecord[] | undefined;
 
   const playBetween = (from: number, to: number): TimedRecord[] => {
@@ -37,6 +47,7 @@ export function matchPlan(parts: PlanParts): MatchPlan {
     return said;
   };
   return {
+    key,
     startsAt,
     announcedAt,
     endsAt: Math.max(endsAt, audience.endsAt),
@@ -46,7 +57,41 @@ export function matchPlan(parts: PlanParts): MatchPlan {
       ...audience.between(from, to),
       ...playBetween(from, to),
     ],
+    whole: ({ hasPrices }) =>
+      underOneSequence([
+        ...schedule.filter(({ record }) => record.kind === 'match').slice(-1),
+        ...ending(),
+      ]).concat(hasPrices ? phasesOf(odds) : []),
   };
+}
+
+function underOneSequence(records: readonly TimedRecord[]): FeedRecord[] {
+  const seq = Math.max(...records.map(({ record }) => ('seq' in record ? record.seq : 0)));
+  return records.map(({ record }) => ('seq' in record ? { ...record, seq } : record));
+}
+
+/** The first prices of a match and its last. */
+function phasesOf(plans: readonly OddsPlan[]): OddsRecord[] {
+  const moments = plans.flatMap(({ instants, recordAt }) =>
+    instants.map((_, index) => () => recordAt(index)),
+  );
+  const first = firstPriced(moments);
+  const last = firstPriced(moments.toReversed());
+  if (first === undefined || last === undefined) return [];
+  return first.at === last.at
+    ? [{ ...last, phase: 'closing' }]
+    : [
+        { ...first, phase: 'first' },
+        { ...last, phase: 'closing' },
+      ];
+}
+
+function firstPriced(moments: readonly (() => OddsRecord)[]): OddsRecord | undefined {
+  for (const recordAt of moments) {
+    const record = recordAt();
+    if (record.prices.length > 0) return record;
+  }
+  return undefined;
 }
 
 function within(records: readonly TimedRecord[], from: number, to: number): TimedRecord[] {

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
+import { SOURCE } from './timed-record.ts';
 
 /** Whether this database has ever been told of a simulated world. */
 export async function hasSimulatedMatches(db: Db): Promise<boolean> {
@@ -10,4 +12,17 @@ export async function hasSimulatedMatches(db: Db): Promise<boolean> {
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Those of the keys whose matches this database has been told of. */
+export async function findTold(db: Db, keys: readonly string[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('source_keys')
+    .select('key')
+    .where('source', '=', SOURCE)
+    .where('kind', '=', 'match')
+    .where(sql<boolean>`key = any(${[...keys]}::text[])`)
+    .execute();
+  return new Set(rows.map(({ key }) => key));
 }

@@ -84,16 +84,18 @@ export function createWorld({
     yield* matchesAt(now, since, true);
   }
   return {
-    *snapshotAt(now, since = daysBack(now, DAYS_BACK)) {
+    *snapshotAt(now, since = toldSince(now)) {
       yield* nearAt(now, since);
       yield* matchesAt(now, since, false);
     },
-    snapshotParts: (now) => [
-      nearAt(now, daysBack(now, DAYS_BACK)),
-      matchesAt(now, daysBack(now, DAYS_BACK), false),
-    ],
+    snapshotParts: (now) => [nearAt(now, toldSince(now)), matchesAt(now, toldSince(now), false)],
     recordsBetween: createAgenda((from, to) => inOrder(saidBetween(from, to))),
   };
+}
+
+/** What starts from here on is in the snapshot of an instant. */
+export function toldSince(now: number): number {
+  return daysBack(now, DAYS_BACK);
 }
 
 function daysBack(now: number, days: number): number {

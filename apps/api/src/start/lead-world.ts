@@ -5,6 +5,7 @@ import type { Services } from '../services.ts';
 import { startSimulatedTips } from '../tips/simulated/start-simulated-tips.ts';
 import { startWorld } from './start-world.ts';
 import { tellPast } from './tell-past.ts';
+import { startTellingPast } from './tell-whole-past.ts';
 
 /** The simulated world and its people live in one process of those that share a database. */
 export function leadWorld(services: Services, logger: Logger): Leadership {
@@ -21,8 +22,10 @@ export function leadWorld(services: Services, logger: Logger): Leadership {
         (err) => logger.error({ err }, 'simulated tips wait'),
         (beganAt, isStopped) => tellPast(services, logger, beganAt, isStopped),
       );
+      const stopTelling = startTellingPast(services, logger);
       logger.info('this process plays the simulated world');
       return async () => {
+        await stopTelling();
         await stopTips();
         await stopWorld();
       };

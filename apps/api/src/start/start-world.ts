@@ -1,6 +1,6 @@
 import type { FeedRecord } from '@tipmark/contract/feed';
 import type { Logger } from 'pino';
-import { applyFeedStream } from '../feed/apply-feed-stream.ts';
+import { applyFeedStream, type FeedOptions } from '../feed/apply-feed-stream.ts';
 import type { FeedLine } from '../feed/feed-line.ts';
 import { onIngested } from '../hot/on-ingested.ts';
 import type { Services } from '../services.ts';
@@ -42,10 +42,12 @@ export async function ingest(
   { db, bus, clock }: Services,
   logger: Logger,
   records: Iterable<FeedRecord>,
+  { isWhole = false }: Pick<FeedOptions, 'isWhole'> = {},
 ): Promise<void> {
   const report = await applyFeedStream(db, linesOf(records), {
     nowSeconds: clock,
     batchSize: BATCH_SIZE,
+    isWhole,
   });
   onIngested(bus, report.touched);
   if (report.quarantined > 0) logger.warn({ refusals: report.refusals }, 'world records refused');

@@ -9,7 +9,7 @@ import { ANNOUNCED_SECONDS, SOURCE, type TimedRecord } from '../timed-record.ts'
 import { type HockeyFixture, hockeySeasonKey } from './hockey-fixtures.ts';
 import { hockeyProbabilities } from './play/goal-process.ts';
 import { type HockeyFate, hockeyFate } from './play/hockey-fate.ts';
-import { hockeyRecords } from './play/hockey-records.ts';
+import { endOfHockey, hockeyRecords } from './play/hockey-records.ts';
 import { expectedHockeyGoals } from './play/hockey-strength.ts';
 import { HOCKEY_ABSENCES_SECONDS, hockeyLineupRecords } from './squads/hockey-lineup-records.ts';
 
@@ -29,6 +29,7 @@ export function hockeyPlan(seed: number, fixture: HockeyFixture): MatchPlan {
   const startsAt = fate.kind === 'moved' ? fate.replayAt : fixture.startsAt;
   const announcedAt = Math.max(fixture.startsAt - ANNOUNCED_SECONDS, fixture.announcedAt ?? 0);
   return matchPlan({
+    key: fixture.key,
     startsAt,
     announcedAt,
     endsAt: startsAt + LONGEST_SECONDS,
@@ -39,6 +40,7 @@ export function hockeyPlan(seed: number, fixture: HockeyFixture): MatchPlan {
       ...{ announcedAt, startsAt, offAt: fate.kind === 'canceled' ? fate.at : undefined },
     }),
     play: () => told(seed, { ...fixture, startsAt }, fate, announcedAt),
+    ending: () => endOfHockey(seed, { ...fixture, startsAt }, fate),
     playsFrom: startsAt - HOCKEY_ABSENCES_SECONDS,
   });
 }

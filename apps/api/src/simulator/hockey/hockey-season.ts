@@ -42,6 +42,34 @@ export function hockeySeasonOn(day: CivilDay, isWinter: boolean): HockeySeason {
   return season ?? hockeySeason(year, isWinter);
 }
 
+/** Seasons that are on between two days, and the one that comes next. */
+export function hockeySeasonsBetween(
+  first: CivilDay,
+  last: CivilDay,
+  isWinter: boolean,
+): HockeySeason[] {
+  const until = hockeySeasonOn(last, isWinter);
+  const seasons = [hockeySeasonOn(first, isWinter)];
+  for (let next = seasons[0]; next && next.firstDay < until.firstDay; ) {
+    next = hockeySeasonOn(seasonEndsOn(next), isWinter);
+    seasons.push(next);
+  }
+  return seasons;
+}
+
+/** The first day of the last season that began, in the north or in the south. */
+export function hockeyBegan(day: CivilDay): CivilDay {
+  const year = Number(isoDay(day).slice(0, 4));
+  const began = [true, false].map((isWinter) =>
+    Math.max(
+      ...[year - 1, year]
+        .map((one) => hockeySeason(one, isWinter).firstDay)
+        .filter((firstDay) => firstDay <= day),
+    ),
+  );
+  return Math.min(...began);
+}
+
 /** The days of a season on which a round may begin: no breaks, no Christmas, no New Year's Eve. */
 export function matchDays(
   { firstDay, weeks }: HockeySeason,

@@ -8,7 +8,12 @@ import { ANNOUNCED_SECONDS, SOURCE, type TimedRecord } from '../timed-record.ts'
 import { createHockeyCalendar, hockeySeasonKey } from './hockey-fixtures.ts';
 import { type HockeyLeague, hockeyLeagues } from './hockey-leagues.ts';
 import { hockeyPlan } from './hockey-plan.ts';
-import { type HockeySeason, hockeySeasonOn, seasonEndsOn } from './hockey-season.ts';
+import {
+  type HockeySeason,
+  hockeyBegan,
+  hockeySeasonsBetween,
+  seasonEndsOn,
+} from './hockey-season.ts';
 import { entrantsOf, HOCKEY_POINTS_RULE } from './play-offs.ts';
 import { squadRecord } from './squads/hockey-squads.ts';
 
@@ -19,6 +24,7 @@ export function createHockey(seed: number): SportWorld {
     seasonsBetween: (from, to) =>
       hockeyLeagues.flatMap((league) => seasonsOf(seed, league, from, to)),
     plansOn: (day) => calendar(day).map((fixture) => hockeyPlan(seed, fixture)),
+    seasonBegan: hockeyBegan,
   };
 }
 
@@ -41,13 +47,8 @@ function lasting(): FeedRecord[] {
 
 /** Seasons that are on or begin, with their squads, said a day before the first announcement. */
 function seasonsOf(seed: number, league: HockeyLeague, from: number, to: number): TimedRecord[] {
-  const seasons = new Map(
-    [from, to].map((at) => {
-      const season = hockeySeasonOn(utcDayOf(at) - 2, league.isWinter);
-      return [season.name, season];
-    }),
-  );
-  return [...seasons.values()]
+  const seasons = hockeySeasonsBetween(utcDayOf(from) - 2, utcDayOf(to) - 2, league.isWinter);
+  return seasons
     .filter((season) => season.firstDay * DAY_SECONDS <= to + DAY_SECONDS)
     .flatMap((season) => {
       const at = season.firstDay * DAY_SECONDS - ANNOUNCED_SECONDS - DAY_SECONDS;

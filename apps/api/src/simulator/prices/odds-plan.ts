@@ -65,14 +65,14 @@ export function oddsPlan(seed: number, task: PriceTask): OddsPlan {
   const moments = priceMoments(task, randomOf(seed, 'odds', matchKey, series));
   const instants = moments.instants.filter((at) => at < endsAt && at >= task.opensAt);
   const skipped = moments.instants.findIndex((at) => at >= task.opensAt);
-  let open: { markets: (readonly PricedMarket[])[]; seats: Seat[] } | undefined;
+  let open: ReturnType<typeof openMarket> | undefined;
   return {
     instants,
     recordAt(index) {
       open ??= openMarket(seed, task, moments);
-      const { markets, seats } = open;
+      const { believedAt, seats } = open;
       const at = instants[index] ?? endsAt;
-      const prices = seats.flatMap((seat) => pricesOf(seat, index + skipped, markets));
+      const prices = seats.flatMap((seat) => pricesOf(seat, index + skipped, believedAt));
       return { kind: 'odds', source: SOURCE, matchKey, at, prices };
     },
   };
@@ -85,13 +85,21 @@ function openMarket(
 ) {
   const random = randomOf(seed, 'market', matchKey, series);
   const count = moments.instants.length;
-  const believed = misjudgements(count, moments.newsAt, random).map(markets);
-  const sizes = (believed[0] ?? []).map(({ oddTypes }) => oddTypes.length);
+  const errors = misjudgements(count, moments.newsAt, random);
+  const known: (readonly PricedMarket[])[] = [];
+  const believedAt: Believed = (moment) => {
+    const error = errors[moment];
+    return error && (known[moment] ??= markets(error));
+  };
+  const sizes = (believedAt(0) ?? []).map(({ oddTypes }) => oddTypes.length);
   const seats = bookmakers
     .filter(({ tiers }) => tier <= tiers)
     .map((bookmaker) => seatOf(bookmaker, sizes, moments, random));
-  return { markets: believed, seats };
+  return { believedAt, seats };
 }
+
+/** The markets as seen at a moment, worked out when they are asked for. */
+type Believed = (moment: number) => readonly PricedMarket[] | undefined;
 
 function seatOf(
   bookmaker: SimulatedBookmaker,
@@ -119,13 +127,14 @@ function seatOf(
 function pricesOf(
   { bookmaker, bias, pricedAt, known }: Seat,
   moment: number,
-  markets: readonly (readonly PricedMarket[])[],
+  believedAt: Believed,
 ): OddsRecord['prices'] {
   const from = pricedAt[moment];
-  const believed = from === undefined ? undefined : markets[from];
-  if (from === undefined || believed === undefined) return [];
+  if (from === undefined) return [];
   const told = known.get(from);
   if (told !== undefined) return told;
+  const believed = believedAt(from);
+  if (believed === undefined) return [];
   const offered = bookmaker.hasTotals
     ? believed.filter(({ isSide }) => isSide !== true || bookmaker.hasSideMarkets === true)
     : believed.slice(0, 1);

@@ -7,7 +7,7 @@ import { type OddsPlan, oddsPlan, type PricedMarket } from '../prices/odds-plan.
 import { ANNOUNCED_SECONDS, type TimedRecord } from '../timed-record.ts';
 import type { Fixture } from './calendar/fixture.ts';
 import { type Fate, fateOf } from './play/fate.ts';
-import { playRecords } from './play/play-records.ts';
+import { endRecords, playRecords } from './play/play-records.ts';
 import { expectedGoals } from './play/strength.ts';
 import { scheduleRecords } from './schedule-records.ts';
 import { ABSENCES_SECONDS, lineupRecords } from './squads/lineup-records.ts';
@@ -28,6 +28,7 @@ export function soccerPlan(seed: number, fixture: Fixture): MatchPlan {
   const startsAt = replayAt ?? fixture.startsAt;
   const isPlayed = fate.kind !== 'canceled' && (fate.kind !== 'moved' || replayAt !== undefined);
   return matchPlan({
+    key: fixture.key,
     startsAt,
     announcedAt,
     endsAt: startsAt + LONGEST_SECONDS,
@@ -38,6 +39,7 @@ export function soccerPlan(seed: number, fixture: Fixture): MatchPlan {
       ...{ announcedAt, startsAt, offAt: fate.kind === 'canceled' ? fate.at : undefined },
     }),
     play: () => (isPlayed ? told(seed, { ...fixture, startsAt }, fate) : []),
+    ending: () => (isPlayed ? endRecords(seed, { ...fixture, startsAt }, fate) : []),
     playsFrom: startsAt - ABSENCES_SECONDS,
   });
 }

@@ -12,6 +12,7 @@ export function createSoccer(seed: number): SportWorld {
     lasting: lastingRecords,
     seasonsBetween: (from, to) => seasonsBetween(seed, from, to),
     plansOn: (day) => calendar(day).map((fixture) => soccerPlan(seed, fixture)),
+    seasonBegan: (day) => seasonOf(day).firstDay,
   };
 }
 

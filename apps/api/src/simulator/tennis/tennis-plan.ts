@@ -9,7 +9,7 @@ import { SOURCE, type TimedRecord } from '../timed-record.ts';
 import type { SetMatch } from './calendar/tennis-calendar.ts';
 import { type TennisProbabilities, tennisProbabilities } from './play/tennis-chances.ts';
 import { playTennis, type TennisOutcome } from './play/tennis-match.ts';
-import { tennisRecords } from './play/tennis-records.ts';
+import { endOfTennis, tennisRecords } from './play/tennis-records.ts';
 import { bounded } from './play/tennis-strength.ts';
 import { type TennisFixture, tennisSeasonKey } from './tennis-fixture.ts';
 import { chancesOf, tennisMarkets } from './tennis-markets.ts';
@@ -26,6 +26,7 @@ export function tennisPlan(seed: number, { fixture, outcome: played }: SetMatch)
   const isOff = fate.kind === 'moved' || 'beforeSeconds' in fate;
   const offAt = isOff ? newsAt(fixture, played) : startsAt;
   return matchPlan({
+    key: fixture.key,
     ...{ startsAt, announcedAt: fixture.announcedAt, endsAt: Math.max(startsAt, endsAt) + 1 },
     schedule: scheduleRecords(seed, fixture, played),
     odds: pricesOf(seed, fixture, played, offAt),
@@ -36,6 +37,7 @@ export function tennisPlan(seed: number, { fixture, outcome: played }: SetMatch)
       offAt: fate.kind === 'canceled' ? offAt : undefined,
     }),
     play: () => tennisRecords(fixture, playTennis(seed, fixture)),
+    ending: () => endOfTennis(fixture, playTennis(seed, fixture)),
     playsFrom: Math.min(startsAt, endsAt),
   });
 }

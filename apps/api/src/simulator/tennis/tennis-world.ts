@@ -5,6 +5,7 @@ import { leagueCrestOf, toldCrest } from '../countries/crests.ts';
 import type { SportWorld } from '../sport-world.ts';
 import { SOURCE, type TimedRecord } from '../timed-record.ts';
 import { createTennisCalendar, type Edition, editionsBetween } from './calendar/tennis-calendar.ts';
+import { tennisYearBegan } from './calendar/tournaments.ts';
 import { tennisSeasonKey } from './tennis-fixture.ts';
 import { tennisPlan } from './tennis-plan.ts';
 import { tours } from './tours.ts';
@@ -19,6 +20,7 @@ export function createTennis(seed: number): SportWorld {
     seasonsBetween: (from, to) =>
       editionsBetween(utcDayOf(from) - 2, utcDayOf(to) + TOLD_DAYS + 1).flatMap(editionRecords),
     plansOn: (day) => calendar(day).map((match) => tennisPlan(seed, match)),
+    seasonBegan: tennisYearBegan,
   };
 }
 

@@ -36,6 +36,29 @@ export function hockeyRecords(
 ): TimedRecord[] {
   if (fate.kind === 'canceled') return [];
   if (fate.kind === 'awarded') return [awarded(fixture, fate)];
+  const report = reportOf(seed, fixture, fate);
+  return [
+    ...tickRecords(report),
+    ...breakRecords(report),
+    ...incidentRecords(report),
+    ...reviewRecords(report),
+    ...(isCutOff(fate)
+      ? stopRecords(report, fate)
+      : [...shotRecords(report), ...stopRecords(report, fate), ...lastRecords(report)]),
+  ].toSorted((one, other) => one.at - other.at);
+}
+
+/** The last words of `hockeyRecords`: the score a match ends with, and its figures. */
+export function endOfHockey(seed: number, fixture: HockeyFixture, fate: HockeyFate): TimedRecord[] {
+  if (fate.kind === 'canceled') return [];
+  if (fate.kind === 'awarded') return [awarded(fixture, fate)];
+  const report = reportOf(seed, fixture, fate);
+  if (!isCutOff(fate)) return lastRecords(report);
+  const last = report.course.playedSeconds - 1;
+  return [...stopRecords(report, fate), statistics(report, last - (last % STATISTICS_SECONDS))];
+}
+
+function reportOf(seed: number, fixture: HockeyFixture, fate: HockeyFate): Report {
   const expected = expectedHockeyGoals(seed, fixture);
   const whole = hockeyCourse(seed, fixture, expected);
   const cut = cutAt(fate);
@@ -46,22 +69,17 @@ export function hockeyRecords(
   };
   const clock = hockeyClock(seed, fixture, fate);
   const figures = hockeyFigures(seed, fixture.key, expected, whole);
-  const report = { seed, fixture, course, clock, figures };
-  return [
-    ...tickRecords(report),
-    ...breakRecords(report),
-    ...incidentRecords(report),
-    ...reviewRecords(report),
-    ...(cut === Number.POSITIVE_INFINITY
-      ? [...shotRecords(report), ...stopRecords(report, fate), ...lastRecords(report)]
-      : stopRecords(report, fate)),
-  ].toSorted((one, other) => one.at - other.at);
+  return { seed, fixture, course, clock, figures };
 }
 
 /** The second after which nothing more is played. */
 function cutAt(fate: HockeyFate): number {
   if (fate.kind === 'interrupted') return fate.second;
   return fate.kind === 'stopped' && fate.isForGood ? fate.second : Number.POSITIVE_INFINITY;
+}
+
+function isCutOff(fate: HockeyFate): boolean {
+  return cutAt(fate) !== Number.POSITIVE_INFINITY;
 }
 
 function tickRecords(report: Report): TimedRecord[] {

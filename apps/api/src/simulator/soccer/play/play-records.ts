@@ -14,17 +14,21 @@ import { type Named, type PlayersOnPitch, playersOnPitch } from './players-on-pi
 import { liveText, scoreAt } from './scoreboard.ts';
 import { expectedGoals } from './strength.ts';
 
-const MINUTES_BETWEEN_STATISTICS = 5;
+const STATISTICS_SECONDS = 5 * 60;
 const REVIEW_SHARE = 0.06;
 /** Shorter than a minute: the next report knows better. */
 const REVIEW_SECONDS = 50;
 
-/** Everything needed to report one match. */
-interface Report {
+/** What happens in a match, whoever plays. */
+interface Play {
   readonly fixture: Fixture;
   readonly fate: Fate;
   readonly course: MatchCourse;
   readonly figures: MatchFigures;
+}
+
+/** Everything needed to report one match. */
+interface Report extends Play {
   readonly players: Record<Side, PlayersOnPitch>;
 }
 
@@ -32,17 +36,13 @@ interface Report {
 export function playRecords(seed: number, fixture: Fixture, fate: Fate): TimedRecord[] {
   if (fate.kind === 'canceled') return [];
   if (fate.kind === 'awarded' || fate.kind === 'walkover') return [decided(fixture, fate)];
-  const expected = expectedGoals(seed, fixture);
-  const whole = matchCourse(seed, fixture, expected, fate);
-  const incidents = whole.incidents.filter(
-    ({ half, second }) => fate.kind !== 'interrupted' || half === 1 || second <= fate.second,
-  );
-  const course = { ...whole, incidents };
-  const figures = matchFigures(seed, fixture, expected, incidents, course.clock);
+  const play = playOf(seed, fixture, fate);
+  const { course } = play;
+  const { incidents } = course;
   const playersOf = (side: Side) =>
     playersOnPitch(seed, fixture.key, side, { lineup: lineupOf(seed, fixture, side), incidents });
   const players = { home: playersOf('home'), away: playersOf('away') };
-  const report = { fixture, fate, course, figures, players };
+  const report = { ...play, players };
   const halves = ([1, 2, 3, 4] as const).filter((half) => half <= course.lastHalf);
   return [
     ...halves.flatMap((half) => halfRecords(report, half)),
@@ -55,14 +55,39 @@ export function playRecords(seed: number, fixture: Fixture, fate: Fate): TimedRe
   ].toSorted((one, other) => one.at - other.at);
 }
 
-function halfRecords(report: Report, half: Half): TimedRecord[] {
-  const { course, fate } = report;
+/** The last words of `playRecords`: the score a match ends with, and its figures. */
+export function endRecords(seed: number, fixture: Fixture, fate: Fate): TimedRecord[] {
+  if (fate.kind === 'canceled') return [];
+  if (fate.kind === 'awarded' || fate.kind === 'walkover') return [decided(fixture, fate)];
+  const play = playOf(seed, fixture, fate);
+  const { lasts, isCut } = lengthOf(play, 2);
+  const figuresAt = isCut ? lasts - 1 - ((lasts - 1) % STATISTICS_SECONDS) : lasts;
+  return [...lastRecords(play).slice(-1), statistics(play, 2, figuresAt)];
+}
+
+function playOf(seed: number, fixture: Fixture, fate: Fate): Play {
+  const expected = expectedGoals(seed, fixture);
+  const whole = matchCourse(seed, fixture, expected, fate);
+  const incidents = whole.incidents.filter(
+    ({ half, second }) => fate.kind !== 'interrupted' || half === 1 || second <= fate.second,
+  );
+  const course = { ...whole, incidents };
+  const figures = matchFigures(seed, fixture, expected, incidents, course.clock);
+  return { fixture, fate, course, figures };
+}
+
+/** Seconds of a half that are played. */
+function lengthOf({ course, fate }: Play, half: Half): { lasts: number; isCut: boolean } {
   const isCut = half === 2 && fate.kind === 'interrupted';
-  const lasts = isCut ? fate.second : (course.clock.lasts[half - 1] ?? 0);
+  return { isCut, lasts: isCut ? fate.second : (course.clock.lasts[half - 1] ?? 0) };
+}
+
+function halfRecords(report: Report, half: Half): TimedRecord[] {
+  const { lasts, isCut } = lengthOf(report, half);
   const records: TimedRecord[] = [];
   for (let second = 0; second < lasts; second += 60) {
     records.push(liveScore(report, half, second));
-    if (half < 3 && second % (MINUTES_BETWEEN_STATISTICS * 60) === 0) {
+    if (half < 3 && second % STATISTICS_SECONDS === 0) {
       records.push(statistics(report, half, second));
     }
   }
@@ -165,7 +190,7 @@ function kickRecords({ fixture, course, players }: Report): TimedRecord[] {
   });
 }
 
-function lastRecords(report: Report): TimedRecord[] {
+function lastRecords(report: Play): TimedRecord[] {
   const { fixture, course, fate } = report;
   const { clock, incidents, lastHalf, kicks } = course;
   if (fate.kind === 'interrupted') {
@@ -183,7 +208,7 @@ function lastRecords(report: Report): TimedRecord[] {
   return [halt(report, MATCH_STATUS.stopped, stoppedAt, fate.second), end];
 }
 
-function halt(report: Report, status: MatchStatus, at: number, second: number): TimedRecord {
+function halt(report: Play, status: MatchStatus, at: number, second: number): TimedRecord {
   const score = scoreAt(report.course.incidents, 2, second);
   const playedMinutes = 45 + Math.min(45, Math.floor(second / 60));
   return scoreRecord(report.fixture, at, { status, score, playedMinutes });
@@ -227,7 +252,7 @@ function eventRecord(
   };
 }
 
-function statistics({ fixture, course, figures }: Report, half: Half, second: number): TimedRecord {
+function statistics({ fixture, course, figures }: Play, half: Half, second: number): TimedRecord {
   const { key: matchKey } = fixture;
   const at = course.clock.instant(half, second);
   const figuresNow = figures.at(half, second);

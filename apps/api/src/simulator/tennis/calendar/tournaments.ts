@@ -1,5 +1,5 @@
 import { COURT_TYPE, type CourtType } from '@tipmark/domain';
-import { type CivilDay, civilDay, weekday } from '../../calendar/civil-day.ts';
+import { type CivilDay, civilDay, isoDay, weekday } from '../../calendar/civil-day.ts';
 import { countries } from '../../countries/countries.ts';
 import type { Country, Word } from '../../countries/country.ts';
 import { townsOf } from '../../countries/towns.ts';
@@ -118,4 +118,11 @@ export const tournaments: readonly Tournament[] = tours.flatMap(tournamentsOf);
 export function firstMonday(year: number): CivilDay {
   const first = civilDay(year, 1, 1);
   return first + ((7 - weekday(first)) % 7);
+}
+
+/** The first day of the year of tournaments that a day belongs to. */
+export function tennisYearBegan(day: CivilDay): CivilDay {
+  const year = Number(isoDay(day).slice(0, 4));
+  const began = firstMonday(year);
+  return began <= day ? began : firstMonday(year - 1);
 }

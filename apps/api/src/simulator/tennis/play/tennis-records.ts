@@ -12,24 +12,51 @@ const GAMES_BETWEEN_STATISTICS = 3;
 
 /** What is reported of a match from its first serve on, in order of time. */
 export function tennisRecords(fixture: TennisFixture, played: PlayedTennis): TimedRecord[] {
-  const { fate, winner, endsAt, points, unplayed, instants, pausedAfter } = played;
-  if (fate.kind === 'canceled') return [];
-  if (fate.kind === 'walkover' || fate.kind === 'awarded') {
-    const status = MATCH_STATUS[fate.kind];
-    return [scoreRecord(fixture, endsAt, { status, score: null, advancing: winner })];
-  }
+  const { fate, endsAt, points, unplayed, instants, pausedAfter } = played;
+  if (points.length === 0) return unplayedRecords(fixture, played);
   const boards = boardsOf(points, unplayed);
-  const last = boards.at(-1) as Board;
   const live = boards.slice(0, fate.kind === 'finishedRetired' ? undefined : -1);
-  const status = fate.kind === 'finishedRetired' ? 'finishedRetired' : 'finished';
-  const end = { status: MATCH_STATUS[status], score: scoreOf(last, false), advancing: winner };
   return [
     ...live.map((board, index) => liveRecord(fixture, instants[index] ?? endsAt, board)),
     ...pauseRecords(fixture, played, boards, pausedAfter),
     ...setRecords(fixture, points, instants),
     ...statisticsRecords(fixture, points, boards, instants),
-    scoreRecord(fixture, endsAt, end),
+    lastRecord(fixture, played, boards),
   ].toSorted((one, other) => one.at - other.at);
+}
+
+/** The last words of `tennisRecords`: the score a match ends with, and its figures. */
+export function endOfTennis(fixture: TennisFixture, played: PlayedTennis): TimedRecord[] {
+  const { points, unplayed, instants } = played;
+  if (points.length === 0) return unplayedRecords(fixture, played);
+  const boards = boardsOf(points, unplayed);
+  return [
+    lastRecord(fixture, played, boards),
+    ...statisticsRecords(fixture, points, boards, instants).slice(-1),
+  ];
+}
+
+/** Of a match that nobody played. */
+function unplayedRecords(
+  fixture: TennisFixture,
+  { fate, winner, endsAt }: PlayedTennis,
+): TimedRecord[] {
+  if (fate.kind !== 'walkover' && fate.kind !== 'awarded') return [];
+  const status = MATCH_STATUS[fate.kind];
+  return [scoreRecord(fixture, endsAt, { status, score: null, advancing: winner })];
+}
+
+function lastRecord(
+  fixture: TennisFixture,
+  { fate, winner, endsAt }: PlayedTennis,
+  boards: readonly Board[],
+): TimedRecord {
+  const status = fate.kind === 'finishedRetired' ? 'finishedRetired' : 'finished';
+  return scoreRecord(fixture, endsAt, {
+    status: MATCH_STATUS[status],
+    score: scoreOf(boards.at(-1) as Board, false),
+    advancing: winner,
+  });
 }
 
 function liveRecord(fixture: TennisFixture, at: number, board: Board): TimedRecord {

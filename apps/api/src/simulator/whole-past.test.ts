@@ -1,0 +1,128 @@
+import type { FeedRecord } from '@tipmark/contract/feed';
+import { DAY_SECONDS } from './calendar/civil-day.ts';
+import { createHockey } from './hockey/hockey-world.ts';
+import type { MatchPlan } from './match-plan.ts';
+import { createSoccer } from './soccer/soccer-world.ts';
+import type { SportWorld } from './sport-world.ts';
+import { createTennis } from './tennis/tennis-world.ts';
+import { inOrder } from './timed-record.ts';
+import { type PastDay, pastSeasons, wholePast } from './whole-past.ts';
+
+const BEGAN = Date.parse('2026-11-21T14:00:00Z') / 1_000;
+const UNTIL = BEGAN - 3 * DAY_SECONDS;
+const SPORTS = { soccer: createSoccer, hockey: createHockey, tennis: createTennis };
+const NAMES = Object.keys(SPORTS) as (keyof typeof SPORTS)[];
+const day = (text: string) => Date.parse(text) / (DAY_SECONDS * 1_000);
+
+function plansOf(sport: SportWorld, days: number): MatchPlan[] {
+  const last = Math.floor(UNTIL / DAY_SECONDS);
+  return Array.from({ length: days }, (_, back) => sport.plansOn(last - back)).flat();
+}
+
+/** What is left of a record once its place among others is forgotten. */
+function words(record: FeedRecord | undefined) {
+  return record && { ...record, seq: undefined };
+}
+
+function lastOf(plan: MatchPlan, kind: FeedRecord['kind']): FeedRecord | undefined {
+  return inOrder(plan.between(Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY))
+    .map(({ record }) => record)
+    .findLast((record) => record.kind === kind);
+}
+
+test.each(NAMES)('a match of %s told whole ends as it does when it is told as it goes', (name) => {
+  const fates = new Set<number>();
+  for (const plan of plansOf(SPORTS[name](1), name === 'hockey' ? 60 : 12)) {
+    const whole = plan.whole({ hasPrices: false });
+    for (const kind of ['match', 'score', 'statistics'] as const) {
+      const [told, ...more] = whole.filter((record) => record.kind === kind);
+      expect(more).toEqual([]);
+      expect(words(told)).toEqual(words(lastOf(plan, kind)));
+    }
+    expect(new Set(whole.map((record) => 'seq' in record && record.seq)).size).toBe(1);
+    const score = whole.find((record) => record.kind === 'score');
+    fates.add(score?.status ?? -1);
+  }
+  expect(fates.size).toBeGreaterThan(2);
+});
+
+test.each(NAMES)('its prices in %s are the first and the last that were told', (name) => {
+  let priced = 0;
+  for (const plan of plansOf(SPORTS[name](1), 6)) {
+    const odds = inOrder(plan.between(Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY))
+      .map(({ record }) => record)
+      .filter((record) => record.kind === 'odds');
+    const told = plan
+      .whole({ hasPrices: true })
+      .flatMap((record) => (record.kind === 'odds' ? [record] : []));
+    const closing = odds.length === 0 ? [] : [{ ...odds.at(-1), phase: 'closing' }];
+    const first = odds.length < 2 ? [] : [{ ...odds[0], phase: 'first' }];
+    expect(told).toEqual([...first, ...closing]);
+    priced += told.length;
+  }
+  expect(priced).toBeGreaterThan(20);
+});
+
+/** The days are cheap, their matches are not told. */
+function daysOf(names: readonly (keyof typeof SPORTS)[], from?: number): PastDay[] {
+  const sports = names.map((name) => SPORTS[name](1));
+  return [...wholePast(sports, { began: BEGAN, until: UNTIL, from })];
+}
+
+test('the newest day comes first, the last one is the first of the season before', () => {
+  const days = daysOf(['soccer', 'hockey']);
+  const numbers = days.map((one) => one.day);
+  expect(numbers).toEqual(numbers.toSorted((one, other) => other - one));
+  // Hockey of the south began in April 2025, the half-year of soccer in January.
+  expect(numbers.at(-1)).toBe(day('2025-04-21'));
+  expect(days.filter((one) => one.day === day('2026-01-05'))).toHaveLength(2);
+  expect(days.filter((one) => one.day === day('2026-01-04'))).toHaveLength(1);
+  const ends = days.filter(({ isLastOfDay }) => isLastOfDay).map((one) => one.day);
+  expect(ends).toEqual([...new Set(numbers)]);
+});
+
+test('what was told is not told again', () => {
+  const all = daysOf(['hockey']);
+  const later = daysOf(['hockey'], day('2026-06-01'));
+  expect(later.map((one) => one.day)).toEqual(
+    all.map((one) => one.day).filter((one) => one <= day('2026-06-01')),
+  );
+});
+
+test('no match of the running seasons is left out, and none that others tell is in', () => {
+  const keys = daysOf(['soccer', 'hockey']).flatMap(({ matches }) => matches.map(({ key }) => key));
+  expect(new Set(keys).size).toBe(keys.length);
+  const rounds = keys.filter((key) => key.startsWith('gb-eng-1-2026-1-'));
+  // Everybody against everybody, twice.
+  expect(rounds).toHaveLength(380);
+  expect(keys.filter((key) => key.startsWith('hockey-ru-1-2025/26-')).length).toBeGreaterThan(300);
+});
+
+test('prices are of the running season alone', () => {
+  const days = daysOf(['soccer']);
+  const kindsOn = (text: string) => {
+    const found = days.find((one) => one.day === day(text));
+    return new Set(
+      found?.matches.slice(0, 9).flatMap(({ tell }) => tell().map(({ kind }) => kind)),
+    );
+  };
+  expect(kindsOn('2026-07-11')).toEqual(new Set(['match', 'score', 'statistics', 'odds']));
+  expect(kindsOn('2026-05-09')).toEqual(new Set(['match', 'score', 'statistics']));
+});
+
+test.each(NAMES)('every match of %s belongs to a season that was told', (name) => {
+  const sport = SPORTS[name](1);
+  const seasons = pastSeasons(sport, BEGAN, BEGAN);
+  expect(new Set(seasons.map(({ kind }) => kind)).has('squad')).toBe(false);
+  const known = new Set(seasons.flatMap((one) => (one.kind === 'season' ? [one.key] : [])));
+  const asked = [...wholePast([sport], { began: BEGAN, until: UNTIL })].filter(
+    (_, index) => index % 40 === 0,
+  );
+  const wanted = asked.flatMap(({ matches }) =>
+    matches.flatMap(({ tell }) =>
+      tell().flatMap((one) => (one.kind === 'match' ? one.seasonKey : [])),
+    ),
+  );
+  expect(wanted.length).toBeGreaterThan(100);
+  expect(wanted.filter((key) => !known.has(key))).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import type { FeedRecord } from '@tipmark/contract/feed';
+import { type CivilDay, DAY_SECONDS, utcDayOf } from './calendar/civil-day.ts';
+import type { SportWorld } from './sport-world.ts';
+import { ANNOUNCED_SECONDS, inOrder } from './timed-record.ts';
+
+/** Matches of a sport on a day; each is told when it is asked for. */
+export interface PastDay {
+  readonly day: CivilDay;
+  /** Whether no other sport of this day follows. */
+  readonly isLastOfDay: boolean;
+  readonly matches: readonly { readonly key: string; tell(): FeedRecord[] }[];
+}
+
+export interface WholeSpan {
+  /** Unix seconds; the seasons that run at this instant. */
+  readonly began: number;
+  /** Matches that start before this instant. */
+  readonly until: number;
+  /** All days after it have been told. */
+  readonly from?: CivilDay | undefined;
+}
+
+/** Seasons of a sport that have been told of, from the one before that of an instant; no squads. */
+export function pastSeasons(sport: SportWorld, began: number, now: number): FeedRecord[] {
+  const from = seasonBeforeBegan(sport, began) * DAY_SECONDS;
+  const told = sport.seasonsBetween(from, now + ANNOUNCED_SECONDS).filter(({ at }) => at <= now);
+  return inOrder(told)
+    .map(({ record }) => record)
+    .filter(({ kind }) => kind !== 'squad');
+}
+
+/**
+ * All matches of the running season, and those of the season before without their prices: the
+ * newest day first, one sport after the other.
+ */
+export function* wholePast(
+  sports: readonly SportWorld[],
+  { began, until, from = utcDayOf(until) + 1 }: WholeSpan,
+): Generator<PastDay> {
+  const spans = sports.map((sport) => ({
+    sport,
+    running: sport.seasonBegan(utcDayOf(began)),
+    before: seasonBeforeBegan(sport, began),
+  }));
+  const first = Math.min(...spans.map(({ before }) => before));
+  for (let day = from; day >= first; day -= 1) {
+    const ofDay = spans.filter(({ before }) => day >= before);
+    for (const [index, { sport, running }] of ofDay.entries()) {
+      const hasPrices = day >= running;
+      const matches = sport
+        .plansOn(day)
+        .filter(({ startsAt }) => startsAt < until)
+        .map((plan) => ({ key: plan.key, tell: () => plan.whole({ hasPrices }) }));
+      yield { day, isLastOfDay: index === ofDay.length - 1, matches };
+    }
+  }
+}
+
+function seasonBeforeBegan(sport: SportWorld, began: number): CivilDay {
+  return sport.seasonBegan(sport.seasonBegan(utcDayOf(began)) - 1);
+}

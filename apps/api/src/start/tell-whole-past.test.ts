@@ -1,0 +1,156 @@
+import { MATCH_STATUS, SPORT } from '@tipmark/domain';
+import { sql } from 'kysely';
+import { createLogger } from '../http/request-log.ts';
+import { createWorld, toldSince } from '../simulator/index.ts';
+import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
+import { ingest } from './start-world.ts';
+import { tellWholePast } from './tell-whole-past.ts';
+import { findWholePast } from './whole-past-queries.ts';
+
+/** A week of August: the season of soccer is five weeks old, that of hockey is over in the north. */
+const NOW = Date.parse('2026-08-10T12:00:00Z') / 1_000;
+const DAY = 86_400;
+const SPORTS = 3;
+/** The first day of the season of soccer, and how many days there are to it. */
+const BEGAN = Date.parse('2026-07-06') / 1_000 / DAY;
+const DAYS = Math.floor(toldSince(NOW) / DAY) + 2 - BEGAN;
+const PATIENCE_MS = 300_000;
+const logger = createLogger('silent');
+
+let api: TestApi;
+
+async function beginIn({ services, database }: TestApi): Promise<void> {
+  const world = createWorld({ seed: services.config.SIM_SEED });
+  await ingest(services, logger, world.snapshotAt(NOW));
+  await sql`
+    insert into simulated_history (id, began_at, is_done) values (1, to_timestamp(${NOW}), true)
+  `.execute(database.db);
+}
+
+/** Tells so many days of three sports, as if the api ended then. */
+async function tellDays({ services, database }: TestApi, days: number): Promise<boolean> {
+  const state = await findWholePast(database.db);
+  if (state === undefined) throw new Error('its people are still writing');
+  let pieces = days * SPORTS;
+  return tellWholePast(services, logger, state, () => (pieces -= 1) < 0);
+}
+
+beforeAll(async () => {
+  api = await createTestApi({ now: NOW });
+  await beginIn(api);
+}, PATIENCE_MS);
+
+afterAll(() => api.close());
+
+/** Teams of running leagues whose played matches are not those of the rounds behind them. */
+async function teamsOutOfStep({ database: { db } }: TestApi) {
+  const { rows } = await sql<{ teams: number; out: number }>`
+    with last as (
+      select l.id as league_id, m.season_id, team.id,
+        max(m.round::int) filter (where m.status >= ${MATCH_STATUS.finished}) as rounds,
+        count(*) filter (where m.status <> ${MATCH_STATUS.scheduled})::int as told
+      from leagues l
+      join matches m on m.league_id = l.id and m.season_id = l.current_season_id
+      cross join lateral (values (m.home_id), (m.away_id)) as team(id)
+      where l.is_simulated and m.sport = ${SPORT.soccer} and m.round ~ '^[0-9]+$'
+        and m.starts_at < to_timestamp(${NOW})
+      group by 1, 2, 3
+    )
+    select count(*)::int as teams,
+      count(*) filter (where told < rounds - 1 or told > rounds + 1)::int as out
+    from last where rounds is not null
+  `.execute(db);
+  return rows[0];
+}
+
+test(
+  'the tables of every running league hold a match a round',
+  async () => {
+    const before = await teamsOutOfStep(api);
+    expect(before?.out).toBeGreaterThan(500);
+    expect(await tellDays(api, DAYS)).toBe(false);
+    expect((await findWholePast(api.database.db))?.toldBackTo).toBe(BEGAN);
+    expect(await teamsOutOfStep(api)).toEqual({ teams: 640, out: 0 });
+  },
+  PATIENCE_MS,
+);
+
+async function pageOf(key: string) {
+  const { id } = await api.database.db
+    .selectFrom('source_keys')
+    .select('id')
+    .where('kind', '=', 'league')
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  const reply = await api.app.inject(`/page-soccer-league/${id}/0/0/0/1/1/1`);
+  return reply.json().data;
+}
+
+test('the page of a league of the third division adds up, and says what places lead to', async () => {
+  const page = await pageOf('gb-eng-3');
+  const last = page.results.matches.length;
+  expect(last).toBeGreaterThan(0);
+  const played = page.table.rows.map((row: { played: number }) => row.played);
+  expect(Math.max(...played) - Math.min(...played)).toBeLessThanOrEqual(2);
+  expect(played.reduce((sum: number, one: number) => sum + one, 0)).toBe(2 * page.countOfPlayed);
+  expect(page.countOfPlayed).toBeGreaterThan(50);
+  expect(page.table.zones.length).toBeGreaterThan(0);
+  expect(page.referees.length).toBeGreaterThan(5);
+});
+
+/** Counts and sums of everything the past is made of: equal where the same was told. */
+async function fingerprint({ database: { db } }: TestApi) {
+  const tables = ['matches', 'match_stats', 'phase_prices', 'site_lines', 'seasons'];
+  const prints = [...tables, 'feed_contents'].map(
+    (table) => sql`
+      select ${table}::text as name, count(*)::int as rows,
+        coalesce(sum(hashtext((to_jsonb(t) - 'rev')::text)), 0)::text as sum
+      from ${sql.table(table)} as t
+    `,
+  );
+  const { rows } = await sql`${sql.join(prints, sql` union all `)} order by 1`.execute(db);
+  return rows;
+}
+
+test(
+  'told again it changes nothing, stopped it goes on where it stood',
+  async () => {
+    const { db } = api.database;
+    const expected = await fingerprint(api);
+    const revisions = () => db.selectFrom('matches').select(['id', 'rev']).orderBy('id').execute();
+    const known = await revisions();
+    await sql`update simulated_history set told_back_to = null`.execute(db);
+    expect(await tellDays(api, DAYS)).toBe(false);
+    expect(await fingerprint(api)).toEqual(expected);
+    expect(await revisions()).toEqual(known);
+
+    const other = await createTestApi({ now: NOW });
+    await beginIn(other);
+    for (const days of [1, 2, DAYS - 3]) await tellDays(other, days);
+    expect(await fingerprint(other)).toEqual(expected);
+    await other.close();
+  },
+  PATIENCE_MS,
+);
+
+test('a world of earlier, whose seasons were told without zones, gets them', async () => {
+  const { db } = api.database;
+  await sql`update seasons set zones = null`.execute(db);
+  await tellDays(api, 0);
+  const zones = async (name: string) =>
+    db
+      .selectFrom('seasons as s')
+      .innerJoin('leagues as l', 'l.id', 's.league_id')
+      .select('l.name_en')
+      .where('s.zones', 'is not', null)
+      .where('s.name', '=', name)
+      .execute();
+  expect((await zones('2026-2')).length).toBeGreaterThan(25);
+  expect((await zones('2026-1')).length).toBeGreaterThan(25);
+});
+
+test('while its people write their past, nothing is told', async () => {
+  const { db } = api.database;
+  await sql`update simulated_history set is_done = false`.execute(db);
+  expect(await findWholePast(db)).toBeUndefined();
+});

@@ -1,0 +1,72 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { lookEvery } from '../background/look-every.ts';
+import type { Services } from '../services.ts';
+import {
+  createHockey,
+  createSoccer,
+  createTennis,
+  findTold,
+  pastSeasons,
+  toldSince,
+  wholePast,
+} from '../simulator/index.ts';
+import { ingest } from './start-world.ts';
+import { findWholePast, noteToldBackTo, type WholePastState } from './whole-past-queries.ts';
+
+const EVERY_MS = 5_000;
+/** Between two pieces pages are answered. */
+const PAUSE_MS = 10;
+
+/**
+ * Tells the matches of the simulated world's seasons that nobody has heard of, back to the first
+ * day of the season before: whole and without their course, so that tables, form and duels are
+ * those of all matches. In the background, once the tips of the past have been written, the newest
+ * day first; what was stopped goes on where it stood.
+ * @returns stops it, letting the piece in hand finish
+ */
+export function startTellingPast(services: Services, logger: Logger): () => Promise<void> {
+  if (services.config.WORLD !== 'simulated') return async () => {};
+  let isWhole = false;
+  return lookEvery(
+    EVERY_MS,
+    async (isStopped) => {
+      const state = isWhole ? undefined : await findWholePast(services.db);
+      if (state !== undefined) isWhole = await tellWholePast(services, logger, state, isStopped);
+    },
+    (err) => logger.error({ err }, 'the past of the simulated world waits'),
+  );
+}
+
+/** @returns whether all of it has been told */
+export async function tellWholePast(
+  services: Services,
+  logger: Logger,
+  { beganAt, toldBackTo }: WholePastState,
+  isStopped: () => boolean,
+): Promise<boolean> {
+  const { db, config, clock } = services;
+  const sports = [createSoccer, createHockey, createTennis].map((create) =>
+    create(config.SIM_SEED),
+  );
+  // Also of a world that knows them: an earlier one told less of its seasons.
+  for (const sport of sports) await ingest(services, logger, pastSeasons(sport, beganAt, clock()));
+  const from = toldBackTo === null ? undefined : toldBackTo - 1;
+  const span = { began: beganAt, until: toldSince(beganAt), from };
+  let count = 0;
+  for (const { day, isLastOfDay, matches } of wholePast(sports, span)) {
+    if (isStopped()) return false;
+    const told = await findTold(
+      db,
+      matches.map(({ key }) => key),
+    );
+    const untold = matches.filter(({ key }) => !told.has(key));
+    const records = untold.flatMap(({ tell }) => tell());
+    count += untold.length;
+    if (records.length > 0) await ingest(services, logger, records, { isWhole: true });
+    if (isLastOfDay) await noteToldBackTo(db, day);
+    await pause(PAUSE_MS);
+  }
+  if (count > 0) logger.info({ matches: count }, 'the whole past of the simulated world is told');
+  return true;
+}

@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/connect.ts';
+
+export interface WholePastState {
+  /** Unix seconds at which this world began. */
+  beganAt: number;
+  /** Day since 1970-01-01; null before the first. */
+  toldBackTo: number | null;
+}
+
+/** How far back the past has been told; undefined while its people's tips are still being written. */
+export async function findWholePast(db: Db): Promise<WholePastState | undefined> {
+  const { rows } = await sql<WholePastState>`
+    select extract(epoch from began_at)::int as "beganAt", told_back_to as "toldBackTo"
+    from simulated_history where id = 1 and is_done
+  `.execute(db);
+  return rows[0];
+}
+
+export async function noteToldBackTo(db: Db, day: number): Promise<void> {
+  await db
+    .updateTable('simulated_history')
+    .set({ told_back_to: day })
+    .where('id', '=', 1)
+    .execute();
+}
