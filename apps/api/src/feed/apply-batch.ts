@@ -7,7 +7,14 @@ import { keysNeededByViews, saveViews } from './figures/views-queries.ts';
 import { ingestNamed } from './identity/ingest-named.ts';
 import { ingestSeasons, keysNeededBySeason } from './identity/ingest-seasons.ts';
 import { ingestSquads, keysNeededBySquad } from './identity/ingest-squads.ts';
-import { type KeyIds, type KnownKeys, knownKeysOver, saveKeys } from './identity/source-keys.ts';
+import {
+  createKeyIds,
+  type KeyIds,
+  type KnownKeys,
+  knownKeysOver,
+  saveKeys,
+} from './identity/source-keys.ts';
+import { type BatchNames, createToldNames, type ToldNames } from './identity/told-names.ts';
 import { ingestMatches } from './ingest-matches.ts';
 import { passOverRepeated } from './match-contents.ts';
 import { createMatchBatch, type MatchBatch } from './matches/match-batch.ts';
@@ -17,10 +24,19 @@ import type { ReadRecord } from './read-feed-record.ts';
 import { splitByKeys, type Unmet } from './split-by-keys.ts';
 import { type Writes, withWrites } from './writes.ts';
 
-/** What a stream remembers from batch to batch. */
-export interface StreamMemory {
+/** What streams of one import may share, as keys never change their meaning. */
+export interface FeedMemory {
   /** Ids by source key. */
   keys: KeyIds;
+  names: ToldNames;
+}
+
+export function createFeedMemory(): FeedMemory {
+  return { keys: createKeyIds(), names: createToldNames() };
+}
+
+/** What a stream remembers from batch to batch. */
+export interface StreamMemory extends FeedMemory {
   /** Heads applied by this stream; see `openHeads`. */
   applied: Set<string>;
   /** Whether its source tells each match whole; see `passOverRepeated`. */
@@ -43,6 +59,7 @@ export interface BatchOutcome {
 
 interface Attempt extends BatchOutcome {
   keys: KnownKeys;
+  names: BatchNames;
   heads: FeedHeads;
   /** Heads of the matches that went the short road. */
   applied: readonly string[];
@@ -58,6 +75,7 @@ export async function applyBatch(
     withWrites(trx, (writes) => applyIn(trx, writes, records, memory)),
   );
   attempt.keys.keep();
+  attempt.names.keep();
   attempt.heads.keep();
   for (const head of attempt.applied) memory.applied.add(head);
   return attempt;
@@ -71,12 +89,13 @@ async function applyIn(
 ): Promise<Attempt> {
   await queueForIngest(trx);
   const keys = knownKeysOver(memory.keys);
+  const names = memory.names.open();
   for (const kind of ['bookmaker', 'league', 'team', 'referee'] as const) {
     await ingestNamed(
       trx,
       keys,
       kind,
-      recordsOf(records, kind).map(({ record }) => record),
+      names.newsIn(recordsOf(records, kind).map(({ record }) => record)),
     );
   }
   const seasons = await splitByKeys(trx, keys, recordsOf(records, 'season'), keysNeededBySeason);
@@ -112,6 +131,7 @@ async function applyIn(
     applied,
     repeated: whole.repeated,
     keys,
+    names,
     heads: matches.heads,
     stated: [...made.map(({ id }) => id), ...matches.stated],
     unmet: [...seasons.unmet, ...squads.unmet, ...matches.unmet, ...views.unmet],

@@ -1,11 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Db } from '../database/connect.ts';
 import { sqlStateOf } from '../database/database-errors.ts';
-import { applyBatch, type BatchOutcome, type StreamMemory } from './apply-batch.ts';
+import {
+  applyBatch,
+  type BatchOutcome,
+  createFeedMemory,
+  type FeedMemory,
+  type StreamMemory,
+} from './apply-batch.ts';
 import { KINDS_IN_ORDER } from './batch-by-kind.ts';
 import type { FeedLine, Refusal } from './feed-line.ts';
 import { createTally, type FeedReport, type Tally } from './feed-report.ts';
-import { createKeyIds } from './identity/source-keys.ts';
+import { contentsOf } from './match-contents.ts';
 import { utcDay } from './matches/match-state.ts';
 import { saveRefusals } from './quarantine-queries.ts';
 import { type ReadRecord, readFeedRecord, refuse } from './read-feed-record.ts';
@@ -18,6 +24,8 @@ export interface FeedOptions {
   batchSize?: number;
   /** Each match is told whole, as files tell it: what is repeated word for word is passed over. */
   isWhole?: boolean;
+  /** Of the streams before, where they are of one import; default: nothing is known. */
+  memory?: FeedMemory;
   /** Lines are read at once; nothing is stored before this is done, or at all when it fails. */
   after?: Promise<unknown> | undefined;
   /** Called after every batch with what the stream has done so far. */
@@ -44,7 +52,8 @@ export async function applyFeedStream(
 ): Promise<FeedReport> {
   const { nowSeconds = () => Math.floor(Date.now() / 1_000), batchSize = BATCH_SIZE } = options;
   const { isWhole = false, after = Promise.resolve() } = options;
-  const memory: StreamMemory = { keys: createKeyIds(), applied: new Set(), isWhole };
+  const known = options.memory ?? createFeedMemory();
+  const memory: StreamMemory = { ...known, applied: new Set(), isWhole };
   const tally = createTally();
   const waiting: Unmet[] = [];
   const refusals: Refusal[] = [];
@@ -70,6 +79,9 @@ export async function applyFeedStream(
   // waited for; until then it must not end the process.
   let flushed: Promise<unknown> = after;
   flushed.catch(() => undefined);
+  const prepare = () => {
+    if (isWhole) contentsOf(batch);
+  };
   try {
     for await (const line of lines) {
       records += 1;
@@ -77,6 +89,7 @@ export async function applyFeedStream(
       if ('reason' in read) refusals.push(read);
       else batch.push(read);
       if (batch.length >= batchSize || refusals.length >= batchSize) {
+        prepare();
         await flushed;
         flushed = flush(batch, records);
         flushed.catch(() => undefined);
@@ -84,6 +97,7 @@ export async function applyFeedStream(
       }
       if (records % LINES_AT_ONCE === 0) await setImmediate();
     }
+    prepare();
   } finally {
     await flushed;
   }

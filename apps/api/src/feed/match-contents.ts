@@ -4,14 +4,14 @@ import type { Tx } from '../database/tx.ts';
 import { type KnownKeys, loadKeys, type SourceKey } from './identity/source-keys.ts';
 import { matchKey } from './matches/identify-matches.ts';
 import type { ReadRecord } from './read-feed-record.ts';
-import { type DigestedRecord, recordDigest, textDigest } from './record-digest.ts';
+import { type DigestedRecord, recordDigest, textDigest, withKinds } from './record-digest.ts';
 import { rowsAsTable } from './rows-as-table.ts';
 
 /** All that a batch says of one match in the words of one source. */
 export interface MatchContent {
   key: SourceKey;
   reads: ReadRecord[];
-  /** The highest of its records. */
+  /** Of all its records. */
   seq: number;
   digest: string;
 }
@@ -57,7 +57,19 @@ export async function passOverRepeated(
   };
 }
 
-function contentsOf(records: readonly ReadRecord[]): MatchContent[] {
+const ofBatches = new WeakMap<readonly ReadRecord[], readonly MatchContent[]>();
+
+/**
+ * What a batch says of each match; put together once, so that it can be done while the batch before
+ * is stored.
+ */
+export function contentsOf(records: readonly ReadRecord[]): readonly MatchContent[] {
+  const contents = ofBatches.get(records) ?? putTogether(records);
+  ofBatches.set(records, contents);
+  return contents;
+}
+
+function putTogether(records: readonly ReadRecord[]): MatchContent[] {
   const groups = new Map<string, Map<string, ReadRecord[]>>();
   for (const read of records) {
     const { record } = read;
@@ -79,13 +91,18 @@ function contentsOf(records: readonly ReadRecord[]): MatchContent[] {
 
 function contentOf(key: SourceKey, reads: ReadRecord[]): MatchContent | undefined {
   const digests: string[] = [];
-  let highest = -1;
+  const kinds = new Set<string>();
+  let seq = -1;
   for (const { record } of reads) {
     if (!isDigested(record)) return undefined;
-    if ('seq' in record) highest = Math.max(highest, record.seq);
-    digests.push(record.kind === 'odds' ? (record.phase ?? '') : record.kind, recordDigest(record));
+    const kind = record.kind === 'odds' ? (record.phase ?? '') : record.kind;
+    // What is said twice, or under several sequences, has an order; a digest knows none.
+    if (kinds.has(kind) || ('seq' in record && seq !== -1 && record.seq !== seq)) return undefined;
+    if ('seq' in record) seq = record.seq;
+    kinds.add(kind);
+    digests.push(kind, recordDigest(record));
   }
-  return { key, reads, seq: highest, digest: textDigest(digests.join()) };
+  return { key, reads, seq, digest: withKinds(kinds, textDigest(digests.join())) };
 }
 
 /** Corrections have an order of their own, and so have prices with times. */

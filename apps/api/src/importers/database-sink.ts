@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
 import { createRedisBus } from '../bus/redis-bus.ts';
 import type { Config } from '../config.ts';
 import { connectDatabase, type DatabaseConnection } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
+import { tx } from '../database/tx.ts';
+import { createFeedMemory } from '../feed/apply-batch.ts';
 import { applyFeedStream } from '../feed/apply-feed-stream.ts';
 import { onIngested } from '../hot/on-ingested.ts';
 import type { Sink } from './sink.ts';
@@ -20,6 +23,8 @@ export async function openDatabaseSink(config: Config): Promise<Sink> {
     databaseUrl: config.DATABASE_URL,
     deadlineMs: DEADLINE_MS,
     poolSize: 1,
+    // Files can be imported again; what was said to be stored is, once the import has ended.
+    commitsAhead: true,
   });
   try {
     await connection.withoutDeadline(() => migrate(connection.pool));
@@ -32,12 +37,14 @@ export async function openDatabaseSink(config: Config): Promise<Sink> {
 
 function sinkInto(connection: DatabaseConnection, redisUrl: string | undefined): Sink {
   // Apis that share the database hear what changed; a lost Redis only makes them later.
+  const memory = createFeedMemory();
   const bus = redisUrl === undefined ? undefined : createRedisBus(redisUrl, () => undefined);
   return {
     async apply(lines, after) {
       const report = await applyFeedStream(connection.db, lines, {
         batchSize: BATCH_SIZE,
         isWhole: true,
+        memory,
         after,
       });
       if (bus !== undefined) onIngested(bus, report.touched);
@@ -45,7 +52,21 @@ function sinkInto(connection: DatabaseConnection, redisUrl: string | undefined):
     },
     async close() {
       await bus?.close();
-      await connection.close();
+      try {
+        await reachDisk(connection);
+      } finally {
+        await connection.close();
+      }
     },
   };
+}
+
+/** Waits until everything that was committed is on the disk. */
+async function reachDisk({ db, engine }: DatabaseConnection): Promise<void> {
+  if (engine !== 'postgres') return;
+  await tx(db, async (trx) => {
+    await sql`set local synchronous_commit to on`.execute(trx);
+    // Only a transaction that has a number waits when it is committed.
+    await sql`select txid_current()`.execute(trx);
+  });
 }

@@ -1,6 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
 import { emptyWorld, storedRows, storedWorld } from '../feed/testing/stored-world.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
 import { openDrySink } from './dry-sink.ts';
+import type { Sink } from './sink.ts';
 import { type FileRow, fileText, playedRow } from './testing/football-data-file.ts';
 import { importFolder, testSink } from './testing/import-folder.ts';
 
@@ -131,4 +133,33 @@ test('a dry run reports with file and line, and writes nothing', async () => {
   expect(result).toMatchObject({ imported: 1, updated: 0, skipped: 1, quarantined: 1 });
   expect(said).toContain('E0.csv:4: column FTR holds "A" beside the score 2:1');
   expect(await database.db.selectFrom('matches').select('id').execute()).toEqual([]);
+});
+
+test('the next files are read while one is stored, and each waits for the one before it', async () => {
+  const sink = testSink(database.db);
+  const first = Promise.withResolvers<void>();
+  const read: string[] = [];
+  const slow: Sink = {
+    ...sink,
+    apply(lines, after) {
+      const all = [...lines];
+      read.push(all[0]?.file ?? '');
+      return sink.apply(all, Promise.all([after, first.promise]));
+    },
+  };
+  const paths = ['A', 'B', 'C', 'D'].map((name, index) =>
+    files.write(`${name}.csv`, fileText([playedRow({ ...NEXT, Date: `2${index}/01/2024` })])),
+  );
+  const imported = files.run(slow, ...paths);
+  await setTimeout(50);
+  expect(read).toEqual(['A.csv', 'B.csv', 'C.csv']);
+  expect(await database.db.selectFrom('matches').select('id').execute()).toEqual([]);
+  first.resolve();
+  // Four states of one match: the last file has the last word.
+  expect((await imported).result).toMatchObject({ imported: 1, updated: 3, failedFiles: 0 });
+  const { starts_at } = await database.db
+    .selectFrom('matches')
+    .select('starts_at')
+    .executeTakeFirstOrThrow();
+  expect(starts_at).toEqual(new Date('2024-01-23T15:00:00Z'));
 });

@@ -40,10 +40,12 @@ export interface ImportResult extends Counts {
 }
 
 const LONGEST_IMPORT = 1_000;
+/** Files under way: the first is stored while those behind it are read. */
+const MOST_UNDER_WAY = 3;
 
 /**
- * Imports files one after the other and says what became of each; one is read while the one before
- * it is stored. A file that cannot be used does not stop the others. The last line is
+ * Imports files one after the other and says what became of each; the next ones are read while one
+ * is stored. A file that cannot be used does not stop the others. The last line is
  * `N imported, N updated, N skipped, N quarantined`.
  */
 export async function importFiles(options: ImportOptions): Promise<ImportResult> {
@@ -65,20 +67,20 @@ export async function importFiles(options: ImportOptions): Promise<ImportResult>
     read.bytes += bytes;
     read.records += records;
   };
-  let before: Promise<FileOutcome | undefined> = Promise.resolve(undefined);
+  const underWay: Promise<FileOutcome>[] = [];
   for (const [index, path] of files.entries()) {
     // Every later import outranks this one, and so does a later file of this one.
     const seq = startedMs * LONGEST_IMPORT + Math.min(index, LONGEST_IMPORT - 1);
     const label = `[${index + 1}/${files.length}] ${basename(path)}`;
-    const stored = importOne({ path, seq, label, after: before }, options, progress);
+    const stored = importOne({ path, seq, label, after: underWay.at(-1) }, options, progress);
     // Thrown where it is waited for; until then it must not end the process.
     stored.catch(() => undefined);
-    const outcome = await before;
-    if (outcome !== undefined) conclude(outcome);
-    before = stored;
+    underWay.push(stored);
+    if (underWay.length < MOST_UNDER_WAY) continue;
+    const [first] = underWay.splice(0, 1);
+    if (first !== undefined) conclude(await first);
   }
-  const last = await before;
-  if (last !== undefined) conclude(last);
+  for (const stored of underWay) conclude(await stored);
   if (total.failedFiles > 0)
     progress.say(`${total.failedFiles} of ${files.length} files not imported`);
   const pace = paceOf(read, nowMs() - startedMs);
@@ -102,7 +104,7 @@ interface FileToImport {
   seq: number;
   label: string;
   /** What is stored before it. */
-  after: Promise<unknown>;
+  after: Promise<unknown> | undefined;
 }
 
 interface FileOutcome {
