@@ -1,7 +1,9 @@
 import { selectSession } from '@tipmark/remote-kit';
 import { css, DESKTOP, Icon } from '@tipmark/ui-kit';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { closeMenu } from './close-menu.ts';
 import { type ServedRoutes, sectionsOf, siteSections, thumbSections } from './composition.ts';
 import { SignOutButton } from './SignOutButton.tsx';
 import type { Links } from './use-links.ts';
@@ -64,13 +66,15 @@ interface MoreMenuProps {
 /** What has no place in the head and the bottom bar of a phone; opens without scripts too. */
 export function MoreMenu({ links, served }: MoreMenuProps) {
   const { t } = useTranslation(['common', 'layout']);
+  const ref = useRef<HTMLDetailsElement>(null);
+  useEffect(() => (ref.current ? closeMenu(ref.current) : undefined), []);
   const inBar = new Set(thumbSections(links.sport, served).map(({ route }) => route));
   const all = [...sectionsOf(links.sport, served), ...siteSections(served)];
   const items = all.filter(({ route }) => !inBar.has(route));
   const { isSignedIn } = useSelector(selectSession);
   if (items.length === 0 && !isSignedIn) return null;
   return (
-    <details className={menu}>
+    <details className={menu} ref={ref}>
       <summary aria-label={t('layout:more')}>
         <Icon name="menu" size={20} />
       </summary>

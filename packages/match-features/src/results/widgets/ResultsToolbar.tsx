@@ -1,5 +1,15 @@
 import { ALL_LEAGUES, RESULTS_SORT } from '@tipmark/domain';
-import { Button, Checkbox, css, Icon, MOBILE, Segmented, Select, Switch } from '@tipmark/ui-kit';
+import {
+  Button,
+  Checkbox,
+  css,
+  Icon,
+  MOBILE,
+  Segmented,
+  Select,
+  Switch,
+  WIDE,
+} from '@tipmark/ui-kit';
 import { memo, useState } from 'react';
 import { openInSteps } from '../list/open-in-steps.ts';
 import { useListState } from '../list/use-list-state.ts';
@@ -19,10 +29,12 @@ const toolbar = css`
   .phone, .send { display: none; }
   /* as wide as a league's name, not as the longest of them */
   & > label { flex: 0 1 190px; }
+  /* the leagues stand beside the list, and the conditions in one line */
+  @media (scripting: enabled) { ${WIDE} { & > label { display: none; } } }
   ${MOBILE} {
     gap: 4px 8px;
     padding: 6px var(--gutter);
-    & > label { flex: 0 1 auto; max-width: calc(100% - 200px); }
+    & > label { flex: 0 1 auto; max-width: calc(100% - 184px); }
     .phone { display: inline-flex; align-items: center; gap: 8px; margin-left: auto; }
     .all { margin-left: 0; }
     .more { order: 1; margin-right: 8px; }
