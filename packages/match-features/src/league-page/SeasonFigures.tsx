@@ -5,6 +5,7 @@ import type { Reader } from '../match-page/reader.ts';
 import { meanText } from '../match-statistics/mean-text.ts';
 import { shareText } from '../match-statistics/share-text.ts';
 import { statisticsClass } from '../match-statistics/statistics-class.ts';
+import { ColumnHeads } from '../tables/ColumnHeads.tsx';
 import { DataTable } from '../tables/DataTable.tsx';
 
 const PERCENT = 100;
@@ -61,13 +62,7 @@ const Sides = ({ figures: { outcomes, summary }, title, reader }: SeasonFiguresP
   return (
     <DataTable reader={reader}>
       <caption>{`${title}: ${t('stats.perMatch')}`}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('stats.perMatch')}</th>
-          <th scope="col">{t('stats.hosts')}</th>
-          <th scope="col">{t('stats.guests')}</th>
-        </tr>
-      </thead>
+      <ColumnHeads columns={[t('stats.perMatch'), t('stats.hosts'), t('stats.guests')]} />
       <tbody>
         {summary.map(({ figure, own, other, of }) => (
           <tr key={figure}>

@@ -5,6 +5,7 @@ import { css, EmptyState, MOBILE } from '@tipmark/ui-kit';
 import { Crest, crestCss } from '@tipmark/ui-kit/betting';
 import type { Reader } from '../match-page/reader.ts';
 import { PageLink } from '../page-link/PageLink.tsx';
+import { ColumnHeads } from '../tables/ColumnHeads.tsx';
 import { DataTable } from '../tables/DataTable.tsx';
 import { wideTableClass } from '../tables/wide-table-class.ts';
 
@@ -62,17 +63,13 @@ export const TeamTotalsTable = ({ rows, title, teamRoute, reader }: TeamTotalsTa
       legend={<p className={legend}>{t('stats.totalsNote')}</p>}
     >
       <caption>{title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('stats.team')}</th>
-          <th scope="col">{t('stats.mean')}</th>
-          {rows[0]?.lines.map(({ line }) => (
-            <th key={line} scope="col">
-              {t('stats.overLine', { line })}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads
+        columns={[
+          t('stats.team'),
+          t('stats.mean'),
+          ...(rows[0]?.lines ?? []).map(({ line }) => t('stats.overLine', { line })),
+        ]}
+      />
       <tbody>
         {rows.map(({ team, of, average, lines }) => (
           <tr key={team.id}>

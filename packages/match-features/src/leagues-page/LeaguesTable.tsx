@@ -3,6 +3,7 @@ import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
 import type { Reader } from '../match-page/reader.ts';
 import { PageLink } from '../page-link/PageLink.tsx';
+import { ColumnHeads, wide } from '../tables/ColumnHeads.tsx';
 import { DataTable } from '../tables/DataTable.tsx';
 import { ShortTime } from '../tables/ShortTime.tsx';
 import { NothingListed } from './NothingListed.tsx';
@@ -74,25 +75,17 @@ export const LeaguesTable = (props: LeaguesTableProps) => {
   return (
     <DataTable className={namesClass} reader={reader}>
       <caption>{title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('stats.league')}</th>
-          <th scope="col">{t('stats.playedShort')}</th>
-          <th scope="col">{t('stats.meanTotal')}</th>
-          <th scope="col" className="wide">
-            {t('stats.share-home')}
-          </th>
-          <th scope="col" className="wide">
-            {t('stats.share-draw')}
-          </th>
-          <th scope="col" className="wide">
-            {t('stats.share-away')}
-          </th>
-          <th scope="col" className="wide">
-            {t('stats.nextMatch')}
-          </th>
-        </tr>
-      </thead>
+      <ColumnHeads
+        columns={[
+          t('stats.league'),
+          t('stats.playedShort'),
+          t('stats.meanTotal'),
+          wide(t('stats.share-home')),
+          wide(t('stats.share-draw')),
+          wide(t('stats.share-away')),
+          wide(t('stats.nextMatch')),
+        ]}
+      />
       <tbody>
         {rows.map((row) => (
           <Row key={row.id} row={row} leagueRoute={leagueRoute} reader={reader} />

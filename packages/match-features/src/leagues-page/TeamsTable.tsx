@@ -6,6 +6,7 @@ import { TeamStar } from '../favourites/TeamStar.tsx';
 import type { Reader } from '../match-page/reader.ts';
 import { shareText } from '../match-statistics/share-text.ts';
 import { PageLink } from '../page-link/PageLink.tsx';
+import { ColumnHeads, wide } from '../tables/ColumnHeads.tsx';
 import { DataTable } from '../tables/DataTable.tsx';
 import { ShortTime } from '../tables/ShortTime.tsx';
 import { NothingListed } from './NothingListed.tsx';
@@ -62,19 +63,15 @@ export const TeamsTable = (props: TeamsTableProps) => {
   return (
     <DataTable className={cx(namesClass, stars)} reader={reader}>
       <caption>{title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('stats.team')}</th>
-          <th scope="col">{t('stats.record')}</th>
-          <th scope="col" className="wide">
-            {t('stats.won')}
-          </th>
-          <th scope="col">{t('stats.meanTotal')}</th>
-          <th scope="col" className="wide">
-            {t('stats.nextMatch')}
-          </th>
-        </tr>
-      </thead>
+      <ColumnHeads
+        columns={[
+          t('stats.team'),
+          t('stats.record'),
+          wide(t('stats.won')),
+          t('stats.meanTotal'),
+          wide(t('stats.nextMatch')),
+        ]}
+      />
       <tbody>
         {rows.map((row) => (
           <tr key={row.id}>

@@ -1,4 +1,5 @@
 import type { Reader } from '../match-page/reader.ts';
+import { ColumnHeads, wide } from '../tables/ColumnHeads.tsx';
 import { type RefereeFigure, refereeFigureClass } from './referee-figure-class.ts';
 
 interface RefereeColumnsProps {
@@ -11,35 +12,23 @@ interface RefereeColumnsProps {
 
 /** Heads of a table of referees: name, matches, means, and a last one of the page's own. */
 export const RefereeColumns = ({ lead, last, reader: { t } }: RefereeColumnsProps) => (
-  <thead>
-    <tr>
-      <th scope="col">{t('stats.tabReferee')}</th>
-      <th scope="col" title={t('stats.played')}>
-        {t('stats.playedShort')}
-      </th>
-      <th
-        scope="col"
-        className={refereeFigureClass('yellowCards', lead)}
-        title={t('stats.figure-yellowCards')}
-      >
-        {t('stats.yellowShort')}
-      </th>
-      <th
-        scope="col"
-        className={refereeFigureClass('redCards', lead)}
-        title={t('stats.figure-redCards')}
-      >
-        {t('stats.redShort')}
-      </th>
-      <th scope="col" className={refereeFigureClass('penalties', lead)}>
-        {t('stats.figure-penalties')}
-      </th>
-      <th scope="col" className={refereeFigureClass('fouls', lead)}>
-        {t('stats.figure-fouls')}
-      </th>
-      <th scope="col" className="wide">
-        {last}
-      </th>
-    </tr>
-  </thead>
+  <ColumnHeads
+    columns={[
+      t('stats.tabReferee'),
+      { text: t('stats.playedShort'), title: t('stats.played') },
+      {
+        text: t('stats.yellowShort'),
+        title: t('stats.figure-yellowCards'),
+        className: refereeFigureClass('yellowCards', lead),
+      },
+      {
+        text: t('stats.redShort'),
+        title: t('stats.figure-redCards'),
+        className: refereeFigureClass('redCards', lead),
+      },
+      { text: t('stats.figure-penalties'), className: refereeFigureClass('penalties', lead) },
+      { text: t('stats.figure-fouls'), className: refereeFigureClass('fouls', lead) },
+      wide(last),
+    ]}
+  />
 );

@@ -8,6 +8,7 @@ import { leagueAndRound } from '../match-page/league-and-round.ts';
 import type { Reader } from '../match-page/reader.ts';
 import { PageLink } from '../page-link/PageLink.tsx';
 import { resultText } from '../score/score-text.ts';
+import { ColumnHeads } from '../tables/ColumnHeads.tsx';
 import { DataTable } from '../tables/DataTable.tsx';
 import { shareText } from './share-text.ts';
 import { statisticsClass } from './statistics-class.ts';
@@ -118,18 +119,14 @@ export const RefereeRecordView = (props: RefereeRecordViewProps) => {
       <Figures figures={figures} reader={reader} />
       <DataTable reader={reader}>
         <caption>{t('stats.refereeMatches')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('stats.match')}</th>
-            <th scope="col">{t('stats.score')}</th>
-            <th scope="col" title={t('stats.figure-yellowCards')}>
-              {t('stats.yellowShort')}
-            </th>
-            <th scope="col" title={t('stats.figure-redCards')}>
-              {t('stats.redShort')}
-            </th>
-          </tr>
-        </thead>
+        <ColumnHeads
+          columns={[
+            t('stats.match'),
+            t('stats.score'),
+            { text: t('stats.yellowShort'), title: t('stats.figure-yellowCards') },
+            { text: t('stats.redShort'), title: t('stats.figure-redCards') },
+          ]}
+        />
         <tbody>
           {matches.map((past) => (
             <MatchRow key={past.match['3']} past={past} matchRoute={matchRoute} reader={reader} />

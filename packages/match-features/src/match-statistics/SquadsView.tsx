@@ -2,6 +2,7 @@ import type { EventSquad, EventSquads } from '@tipmark/contract';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
 import { EmptyState } from '@tipmark/ui-kit';
 import type { Reader } from '../match-page/reader.ts';
+import { ColumnHeads } from '../tables/ColumnHeads.tsx';
 import { DataTable } from '../tables/DataTable.tsx';
 import { LineupView } from './LineupView.tsx';
 import { type SideNames, statisticsClass } from './statistics-class.ts';
@@ -25,13 +26,7 @@ const Squad = ({ squad: { players, lineup, absent }, title, reader }: SquadProps
       ) : (
         <DataTable reader={reader}>
           <caption>{t('stats.squadOf', { team: title })}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('stats.player')}</th>
-              <th scope="col">{t('stats.age')}</th>
-              <th scope="col">{t('stats.scored')}</th>
-            </tr>
-          </thead>
+          <ColumnHeads columns={[t('stats.player'), t('stats.age'), t('stats.scored')]} />
           <tbody>
             {players.map(({ name, number, position, age, club, goals }) => (
               <tr key={`${number} ${name}`}>

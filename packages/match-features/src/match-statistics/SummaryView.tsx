@@ -3,6 +3,7 @@ import { formatDate, formatNumber } from '@tipmark/remote-kit/i18n';
 import { Badge, EmptyState, LinkButton } from '@tipmark/ui-kit';
 import { ShareBar } from '@tipmark/ui-kit/charts';
 import type { Reader } from '../match-page/reader.ts';
+import { ColumnHeads } from '../tables/ColumnHeads.tsx';
 import { DataTable } from '../tables/DataTable.tsx';
 import { meanText } from './mean-text.ts';
 import { seriesText } from './series-text.ts';
@@ -39,13 +40,9 @@ const Outcomes = ({ list: { outcomes }, reader }: ListProps) => {
 const Totals = ({ list: { totals }, title, reader }: ListProps) => (
   <DataTable reader={reader}>
     <caption>{`${reader.t('stats.totals')}: ${title}`}</caption>
-    <thead>
-      <tr>
-        <th scope="col">{reader.t('stats.total')}</th>
-        <th scope="col">{reader.t('stats.over')}</th>
-        <th scope="col">{reader.t('stats.under')}</th>
-      </tr>
-    </thead>
+    <ColumnHeads
+      columns={[reader.t('stats.total'), reader.t('stats.over'), reader.t('stats.under')]}
+    />
     <tbody>
       {totals.map(({ line, over, of }) => (
         <tr key={line}>
@@ -63,13 +60,7 @@ const Means = ({ list, title, reader: { t, locale } }: ListProps) => {
   return (
     <DataTable reader={{ t, locale }}>
       <caption>{`${t('stats.perMatch')}: ${title}`}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('stats.perMatch')}</th>
-          <th scope="col">{t('stats.own')}</th>
-          <th scope="col">{t('stats.opponents')}</th>
-        </tr>
-      </thead>
+      <ColumnHeads columns={[t('stats.perMatch'), t('stats.own'), t('stats.opponents')]} />
       <tbody>
         {list.summary.map((row) => (
           <tr key={row.figure}>

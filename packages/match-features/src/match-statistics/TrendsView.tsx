@@ -3,6 +3,7 @@ import { formatNumber, formatOdds, formatPercent } from '@tipmark/remote-kit/i18
 import { EmptyState } from '@tipmark/ui-kit';
 import { outcomeName } from '../match-page/outcome-name.ts';
 import type { Reader } from '../match-page/reader.ts';
+import { ColumnHeads, wide } from '../tables/ColumnHeads.tsx';
 import { DataTable } from '../tables/DataTable.tsx';
 import { shareText } from './share-text.ts';
 import { type SideNames, statisticsClass } from './statistics-class.ts';
@@ -55,22 +56,16 @@ export const TrendsView = ({ trends: { trends }, teams, reader }: TrendsViewProp
     <section className={statisticsClass}>
       <DataTable reader={reader}>
         <caption>{t('stats.trends')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('match.outcome')}</th>
-            <th scope="col">{t('stats.cameIn')}</th>
-            <th scope="col">{t('odds.current')}</th>
-            <th scope="col" className="wide">
-              {t('stats.breakEven')}
-            </th>
-            <th scope="col" className="wide">
-              {t('match.probability')}
-            </th>
-            <th scope="col" className="wide">
-              {t('stats.value')}
-            </th>
-          </tr>
-        </thead>
+        <ColumnHeads
+          columns={[
+            t('match.outcome'),
+            t('stats.cameIn'),
+            t('odds.current'),
+            wide(t('stats.breakEven')),
+            wide(t('match.probability')),
+            wide(t('stats.value')),
+          ]}
+        />
         <tbody>
           {trends.map((trend) => (
             <Row

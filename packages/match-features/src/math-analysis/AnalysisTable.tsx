@@ -6,6 +6,7 @@ import { selectionName } from '../match-page/outcome-name.ts';
 import type { Reader } from '../match-page/reader.ts';
 import { PageLink } from '../page-link/PageLink.tsx';
 import { resultText } from '../score/score-text.ts';
+import { ColumnHeads, wide } from '../tables/ColumnHeads.tsx';
 import { tableClass } from '../tables/table-class.ts';
 import type { ListedForecast } from './analysis-order.ts';
 
@@ -96,24 +97,18 @@ export const AnalysisTable = (props: AnalysisTableProps) => {
   return (
     <table className={tableClass}>
       <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('stats.match')}</th>
-          <th scope="col">{t('analysis.score')}</th>
-          <th scope="col">{t('odds.home')}</th>
-          <th scope="col">{t('odds.draw')}</th>
-          <th scope="col">{t('odds.away')}</th>
-          <th scope="col" className="wide">
-            {t('stats.overLine', { line: totalLine })}
-          </th>
-          <th scope="col" className="wide">
-            {t('analysis.bothScore')}
-          </th>
-          <th scope="col" className="wide">
-            {t('stats.value')}
-          </th>
-        </tr>
-      </thead>
+      <ColumnHeads
+        columns={[
+          t('stats.match'),
+          t('analysis.score'),
+          t('odds.home'),
+          t('odds.draw'),
+          t('odds.away'),
+          wide(t('stats.overLine', { line: totalLine })),
+          wide(t('analysis.bothScore')),
+          wide(t('stats.value')),
+        ]}
+      />
       <tbody>
         {forecasts.map((forecast) => (
           <Row key={forecast.analysed.match['3']} forecast={forecast} {...row} />
