@@ -3,6 +3,7 @@ import { formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
 import { css, MOBILE } from '@tipmark/ui-kit';
 import { selectionName } from '../match-page/outcome-name.ts';
 import type { Reader } from '../match-page/reader.ts';
+import { ColumnHeads } from '../tables/ColumnHeads.tsx';
 import { DataTable } from '../tables/DataTable.tsx';
 
 const note = css`
@@ -29,15 +30,15 @@ export const FairTable = ({ line, title, reader: { t, locale } }: FairTableProps
     <>
       <DataTable reader={{ t, locale }}>
         <caption>{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('match.outcome')}</th>
-            <th scope="col">{t('odds.current')}</th>
-            <th scope="col">{t('match.fairOdds')}</th>
-            <th scope="col">{t('match.probability')}</th>
-            {hasModel && <th scope="col">{t('match.modelOdds')}</th>}
-          </tr>
-        </thead>
+        <ColumnHeads
+          columns={[
+            t('match.outcome'),
+            t('odds.current'),
+            t('match.fairOdds'),
+            t('match.probability'),
+            ...(hasModel ? [t('match.modelOdds')] : []),
+          ]}
+        />
         <tbody>
           {line.outcomes.map(({ oddType, current, fairOdds, fairPercent, model }) => (
             <tr key={oddType}>
