@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { FeedHead, StoredHead } from '../database/feed-tables.ts';
 import type { Tx } from '../database/tx.ts';
+import { isOfKind } from './record-digest.ts';
 import { rowsAsTable } from './rows-as-table.ts';
 import { admit, type Claim } from './sequence-gate.ts';
 import type { Writes } from './writes.ts';
@@ -54,33 +55,41 @@ async function loadHeads(tx: Tx, ids: readonly number[]): Promise<StoredHeads> {
     .leftJoin('feed_contents as c', (join) =>
       join.onRef('c.match_id', '=', 's.match_id').onRef('c.source', '=', 's.source'),
     )
-    .select(['s.match_id', 's.source', 's.heads', 'c.seq'])
+    .select(['s.match_id', 's.source', 's.heads', 'c.seq', 'c.digest'])
     .where(sql<boolean>`s.match_id = any(${ids}::int[])`)
     .execute();
-  for (const { match_id, source, heads, seq } of rows) {
+  for (const { match_id, source, heads, seq, digest } of rows) {
     const ofMatch = stored.heads.get(match_id) ?? new Map();
-    stored.heads.set(match_id, ofMatch.set(source, unpacked(heads, seq)));
+    const raise = seq === null || digest === null ? undefined : raiseOf(seq, digest);
+    stored.heads.set(match_id, ofMatch.set(source, unpacked(heads, raise)));
     if (seq !== null) stored.whole.add(`${match_id} ${source}`);
   }
   return stored;
 }
 
-/** A score speaks of the status too, under a sequence of its own. */
-const RAISED: Record<string, (seq: number) => number> = {
-  match: (seq) => seq,
-  score: (seq) => seq,
-  statistics: (seq) => seq,
-  status: (seq) => seq * 2 + 1,
-};
+/** The sequence under which a kind was said once more, if it was. */
+type Raise = (kind: string) => number | undefined;
 
-/** @param repeated the sequence under which all was said once more, by each of its kinds */
+/** A score speaks of the status too, under a sequence of its own, and so does a schedule. */
+function raiseOf(seq: number, digest: string): Raise {
+  const hasScore = isOfKind(digest, 'score');
+  const hasMatch = isOfKind(digest, 'match');
+  const raised: Record<string, number | undefined> = {
+    match: hasMatch ? seq : undefined,
+    score: hasScore ? seq : undefined,
+    statistics: isOfKind(digest, 'statistics') ? seq : undefined,
+    status: hasScore ? seq * 2 + 1 : hasMatch ? seq * 2 : undefined,
+  };
+  return (kind) => raised[kind];
+}
+
 function unpacked(
   heads: Record<string, StoredHead>,
-  repeated: number | null,
+  raise: Raise | undefined,
 ): Record<string, FeedHead> {
   const entries = Object.entries(heads).map(([kind, stored]): [string, FeedHead] => {
     const [seq, digest, rank = 0, correctionSeq = -1] = stored;
-    const raised = repeated === null ? seq : Math.max(seq, RAISED[kind]?.(repeated) ?? seq);
+    const raised = Math.max(seq, raise?.(kind) ?? seq);
     return [kind, { seq: raised, digest, rank, correctionSeq }];
   });
   return Object.fromEntries(entries);

@@ -14,7 +14,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
 }, 60_000);
 
-afterAll(() => database.close());
+afterAll(() => database.close(), 60_000 + SHUFFLES * 200);
 
 function apply(records: readonly FeedRecord[], batchSize: number) {
   const lines = records.map((record, index) => ({ line: index + 1, record }));

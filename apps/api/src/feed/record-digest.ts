@@ -19,6 +19,25 @@ export function textDigest(text: string): string {
   return hash('sha1', text, 'base64url');
 }
 
+/** Kinds with a sequence, by a letter each. */
+const LETTERS = { match: 'm', score: 's', statistics: 't' } as const;
+type SequencedKind = keyof typeof LETTERS;
+const ALL = Object.values(LETTERS).join('');
+
+/** A digest that tells of which kinds it is; one without a word of it is of all. */
+export function withKinds(kinds: ReadonlySet<string>, digest: string): string {
+  const letters = Object.entries(LETTERS)
+    .map(([kind, letter]) => (kinds.has(kind) ? letter : ''))
+    .join('');
+  return letters === ALL ? digest : `${letters}:${digest}`;
+}
+
+/** Whether what a digest is of has a record of a kind. */
+export function isOfKind(digest: string, kind: SequencedKind): boolean {
+  const [letters, rest] = digest.split(':');
+  return rest === undefined || letters?.includes(LETTERS[kind]) === true;
+}
+
 /** The same words for the same content, whatever the order in which a source names its fields. */
 function wordsOf(record: DigestedRecord): unknown {
   switch (record.kind) {
