@@ -33,7 +33,36 @@ test('a tab shows its matches alone and stands in the address', async ({ page })
   await expect(results.rows).toHaveCount(all);
 });
 
+test('one league of those beside the list, then all again', async ({ page }) => {
+  const results = new ResultsPage(page);
+  await results.open();
+  const before = await page.locator(`${LEAGUE}:visible`).count();
+  const popular = page.getByRole('region', { name: 'Популярные' });
+  await popular.getByRole('link').nth(1).click();
+  await expect(page).toHaveURL(/league=/);
+  await expect(page.locator(`${LEAGUE}:visible`)).toHaveCount(1);
+  await popular.getByRole('link', { name: 'Все турниры' }).click();
+  await expect(page.locator(`${LEAGUE}:visible`)).toHaveCount(before);
+});
+
+for (const width of [1_280, 1_440]) {
+  test(`conditions of the list stand in one line, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await new ResultsPage(page).open();
+    const boxes = await page
+      .locator('main form')
+      .first()
+      .locator('nav, input[type=checkbox], button:visible')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()));
+    expect(boxes.length).toBeGreaterThan(2);
+    expect(Math.max(...boxes.map(({ top }) => top))).toBeLessThan(
+      Math.min(...boxes.map(({ bottom }) => bottom)),
+    );
+  });
+}
+
 test('one league, then all again', async ({ page }) => {
+  await page.setViewportSize({ width: 1_100, height: 900 });
   const results = new ResultsPage(page);
   await results.open();
   const before = await page.locator(`${LEAGUE}:visible`).count();

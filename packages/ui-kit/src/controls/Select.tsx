@@ -19,6 +19,7 @@ const select = css`
   }
   select {
     appearance: none;
+    flex: 1 1 auto;
     height: 32px;
     max-width: 100%;
     min-width: 0;

@@ -37,6 +37,21 @@ test('on a long day the others follow in the order of the list', () => {
   expect(textsOf('Остальные турниры')).toEqual(['Лига 11', 'Лига 21']);
 });
 
+test('a day of very many leagues has a select for those that have no link', async () => {
+  const leagues = Array.from({ length: 43 }, (_, index) =>
+    aLeague()
+      .withId(index + 1)
+      .named(`Лига ${index + 1}`)
+      .having(aMatch().startingAt(NOW_SECONDS).seen(index)),
+  );
+  show({ reply: aResultsPage(leagues, { asOf: day.asOf }) });
+  expect(linksOf('Остальные турниры')).toHaveLength(30);
+  const select = group('Остальные турниры').getByLabelText('Турнир');
+  expect(within(select).getAllByRole('option', { hidden: true })).toHaveLength(4);
+  await userEvent.selectOptions(select, '33');
+  expect(address()).toBe('/Results?league=33');
+});
+
 test('a starred league, match and team stand above them; the league shows itself alone', async () => {
   toggleFavourite('l2');
   toggleFavouriteTeam({ id: 5, link: '5-zenit', name: 'Зенит' }, { route: 'team', locale: 'ru' });

@@ -1,5 +1,5 @@
 import { ALL_LEAGUES } from '@tipmark/domain';
-import { ChoiceLink, css } from '@tipmark/ui-kit';
+import { ChoiceLink, css, Select } from '@tipmark/ui-kit';
 import { lazy, memo, Suspense } from 'react';
 import { useIsAlive } from '../../favourites/use-is-alive.ts';
 import type { LeagueOfDay } from '../list/results-day.ts';
@@ -18,7 +18,9 @@ const rail = css`
   section { display: grid; align-content: start; }
   p { padding: 4px 8px; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text3); }
   /* what is starred comes when the page is alive: it has its room before */
-  .mine { height: 100px; overflow: hidden auto; }
+  .mine { min-height: 40px; max-height: 100px; overflow: hidden auto; }
+  label { margin-top: 8px; }
+  label > select { width: 100%; }
   a, li > span {
     display: flex;
     align-items: center;
@@ -41,7 +43,7 @@ const rail = css`
 `;
 
 const POPULAR = 10;
-/** More would be a page of their own; the list's select knows them all. */
+/** More would be a page of their own: a select knows the rest. */
 const OTHERS = 30;
 
 /** Leagues whose matches are watched most; as watched ones stay as the day has them. */
@@ -72,13 +74,15 @@ const Own = ({ feature, results }: RailProps) => {
 };
 
 const Leagues = memo(({ results }: Pick<RailProps, 'results'>) => {
-  const { t, day, leagues } = results;
+  const { t, day, leagues, view, choose } = results;
   const popular = popularOf(day?.leagues ?? []);
   const others = leagues.filter((group) => !popular.some(({ league }) => league === group.league));
   const groups = [
     { title: t('results.popular'), leagues: popular },
     { title: t('results.otherLeagues'), leagues: others.slice(0, OTHERS) },
   ];
+  const rest = others.slice(OTHERS).map(({ league }) => league);
+  const chosen = rest.some(({ id }) => id === view.leagueId) ? view.leagueId : ALL_LEAGUES;
   return groups
     .filter((group) => group.leagues.length > 0)
     .map((group) => (
@@ -90,6 +94,21 @@ const Leagues = memo(({ results }: Pick<RailProps, 'results'>) => {
         {group.leagues.map((league) => (
           <RailLeague key={league.league.id} group={league} results={results} />
         ))}
+        {group.leagues !== popular && rest.length > 0 && (
+          <Select
+            label={t('results.league')}
+            name="league"
+            value={String(chosen)}
+            onChoose={(id) => choose({ leagueId: Number(id) })}
+            options={[
+              { value: String(ALL_LEAGUES), text: t('results.allLeagues') },
+              ...rest.map(({ id, countryName, name }) => ({
+                value: String(id),
+                text: `${countryName} · ${name}`,
+              })),
+            ]}
+          />
+        )}
       </section>
     ));
 }, hasSameFrame);

@@ -40,6 +40,7 @@ const toolbar = css`
     .more { order: 1; margin-right: 8px; }
     &:not([data-more]) > .more { display: none; }
   }
+  @media (max-width: 359px) { & > label { flex-basis: 100%; max-width: none; select { width: 100%; } } }
   @media (scripting: none) {
     .send { display: inline-flex; }
     .all, .phone { display: none; }
