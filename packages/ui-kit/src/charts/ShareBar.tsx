@@ -7,11 +7,11 @@ const bar = css`
   .a { fill: var(--home); }
   .b { fill: var(--neutralBar); }
   .c { fill: var(--away); }
+  path { stroke: var(--surface); stroke-width: 2px; vector-effect: non-scaling-stroke; }
 `;
 
 const classes = ['a', 'b', 'c'];
 const WIDTH = 1_000;
-const GAP = 6;
 
 export interface ShareBarProps {
   /** Two or three parts of a whole, percent; the words beside the bar say them. */
@@ -24,7 +24,6 @@ export const ShareBar = ({ percents }: ShareBarProps) => {
   const starts = percents.map((_, index) =>
     percents.slice(0, index).reduce((sum, percent) => sum + (percent / whole) * WIDTH, 0),
   );
-  const gapAfter = (index: number) => (index === percents.length - 1 ? 0 : GAP);
   return (
     <svg className={bar} viewBox={`0 0 ${WIDTH} 8`} preserveAspectRatio="none" aria-hidden="true">
       {percents.map((percent, index) => (
@@ -32,10 +31,15 @@ export const ShareBar = ({ percents }: ShareBarProps) => {
           key={classes[index]}
           className={percents.length === 2 && index === 1 ? 'c' : classes[index]}
           x={Math.round(starts[index] ?? 0)}
-          width={Math.max(1, Math.round((percent / whole) * WIDTH) - gapAfter(index))}
+          width={Math.max(1, Math.round((percent / whole) * WIDTH))}
           height="8"
         />
       ))}
+      {starts.map(
+        (start, index) =>
+          start > 0 &&
+          start < WIDTH && <path key={classes[index]} d={`M${Math.round(start)} 0v8`} />,
+      )}
     </svg>
   );
 };

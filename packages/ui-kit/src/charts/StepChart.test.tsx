@@ -68,6 +68,66 @@ test('arrow keys walk from price to price and say time and value of each', async
 });
 
 const [large] = DRAWING_SIZES;
+
+describe('a chart with a band and moments', () => {
+  const told = (
+    <StepChart
+      {...chart.props}
+      points={[
+        [0, 2],
+        [500, 1.5],
+        [700, null],
+        [800, 40],
+      ]}
+      band={[
+        [0, 1.9, 2.2],
+        [400, 1.4, 1.6],
+      ]}
+      ceiling={4}
+      moments={[
+        { at: 690, sign: 'dot', text: '12 goal' },
+        { at: 900, sign: 'card', text: '70 red' },
+      ]}
+      legend={{ line: 'line', best: 'best price', band: 'lowest to best', card: 'sending-off' }}
+      pointText={(at: number, value: number | null) => `at ${at}: ${value ?? 'suspended'}`}
+      last={undefined}
+    />
+  );
+
+  it('draws both before the start alone, and breaks the line where there is no price', () => {
+    const { container } = render(told);
+    const svg = container.querySelector('svg.large');
+    const pathOf = (name: string) => svg?.querySelector(`path.${name}`)?.getAttribute('d') ?? '';
+    expect(pathOf('line').match(/M/g)).toHaveLength(2);
+    const frame = large && frameOf(large);
+    const startAt = (frame?.left ?? 0) + 0.7 * (frame?.width ?? 0);
+    expect(pathOf('best')).toMatch(new RegExp(`H${startAt}$`));
+    expect(pathOf('band')).toMatch(/^M40 [\d.]+H[\d.]+V[\d.]+H[\d.]+V[\d.]+H[\d.]+V[\d.]+H40Z$/);
+  });
+
+  it('does not let a price of the play flatten those before it', () => {
+    const { container } = render(told);
+    const line = container.querySelector('svg.large path.line')?.getAttribute('d') ?? '';
+    expect(line).toContain(` ${large && frameOf(large).top}H`);
+    expect(screen.queryByText('40.00')).not.toBeInTheDocument();
+  });
+
+  it('says what its signs mean, and reads a pause as one', async () => {
+    const { container } = render(told);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'line',
+      'best price',
+      'lowest to best',
+      'sending-off',
+    ]);
+    expect(container.querySelectorAll('svg.large path.dot, svg.large path.card')).toHaveLength(2);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', 'at 700: suspended');
+    expect((await axe(container)).violations).toEqual([]);
+  });
+});
+
 const drawn = large && frameOf(large);
 
 /** Moves over the widest drawing as if it were shown as large as it is drawn. */
@@ -117,6 +177,13 @@ test('a share bar is as wide as its parts', () => {
   const { container } = render(<ShareBar percents={[50, 25, 25]} />);
   const parts = [...container.querySelectorAll('rect')];
   expect(parts.map((part) => part.getAttribute('x'))).toEqual(['0', '500', '750']);
-  expect(parts.map((part) => part.getAttribute('width'))).toEqual(['494', '244', '250']);
+  expect(parts.map((part) => part.getAttribute('width'))).toEqual(['500', '250', '250']);
+  const lines = [...container.querySelectorAll('path')].map((line) => line.getAttribute('d'));
+  expect(lines).toEqual(['M500 0v8', 'M750 0v8']);
   expect(container.querySelector('[style]')).toBeNull();
+});
+
+test('a share bar has no line at its ends', () => {
+  const { container } = render(<ShareBar percents={[0, 0, 100]} />);
+  expect(container.querySelector('path')).toBeNull();
 });
