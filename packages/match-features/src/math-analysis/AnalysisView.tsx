@@ -41,12 +41,13 @@ const unknown = css`
 const view = css`
   header { flex-wrap: nowrap; align-items: center; gap: 10px; padding-block: 6px; min-height: 40px; }
   header > * { flex: none; }
-  header h2 { flex: 0 1 auto; min-width: 0; }
+  header h2 { flex: 0 1 auto; min-width: 0; font-size: 14px; line-height: 20px; }
   header button { display: grid; place-items: center; width: 28px; height: 28px; color: var(--text3); }
   header button:hover { color: var(--text); }
   [aria-expanded='false'] svg { rotate: 180deg; }
   table { table-layout: fixed; }
   th:not(:first-child) { width: 76px; }
+  th:nth-child(7) { width: 96px; }
   th:last-child { width: 132px; }
   .rows, .phone { display: none; }
   td small a { display: inline-flex; align-items: center; min-height: 24px; }

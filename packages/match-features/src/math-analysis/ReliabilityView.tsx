@@ -1,7 +1,7 @@
 import type { Reliability, ReliabilityBinOfPage, ReliabilityGroup } from '@tipmark/contract';
 import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
-import { Card, css, EmptyState, Flag, MOBILE } from '@tipmark/ui-kit';
+import { Card, css, DESKTOP, EmptyState, Flag, MOBILE } from '@tipmark/ui-kit';
 import type { Reader } from '../match-page/reader.ts';
 import { PageLink } from '../page-link/PageLink.tsx';
 import { DataTable } from '../tables/DataTable.tsx';
@@ -33,6 +33,11 @@ const bar = css`
   rect:first-child { fill: var(--sunken); }
   rect:nth-child(2) { fill: var(--accent); }
   line { stroke: var(--text); stroke-width: 1.5; }
+`;
+
+/** Bars begin where their heading does. */
+const bins = css`
+  ${DESKTOP} { tr > :last-child { width: 38%; padding-left: 32px; text-align: left; } }
 `;
 
 /** The flag stands beside the name however it breaks. */
@@ -156,7 +161,7 @@ const Group = ({ group, leagueRoute, reader }: GroupProps) => {
         {group.isSimulated && <p className={note}>{t('analysis.reliability.simulatedNote')}</p>}
       </Card>
       <Card title={t('analysis.reliability.saidAndHappened')} isFlush>
-        <DataTable reader={reader}>
+        <DataTable className={bins} reader={reader}>
           <caption>{`${t('analysis.reliability.saidAndHappened')}: ${title}`}</caption>
           <thead>
             <tr>
