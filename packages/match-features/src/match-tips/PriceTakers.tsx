@@ -16,8 +16,9 @@ const card = css`
   font-variant-numeric: tabular-nums;
   li { display: flex; align-items: center; gap: 10px; min-height: 52px; padding: 8px 16px; border-bottom: 1px solid var(--hair); }
   li > div { flex: 1; min-width: 0; }
-  li > div > a, li > div > span { display: block; font-weight: 600; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  li > div > a:hover { text-decoration: underline; text-underline-offset: 3px; }
+  li > div > p { display: flex; align-items: center; gap: 6px; min-width: 0; }
+  p > :first-child { min-width: 0; font-weight: 600; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  p > a:hover { text-decoration: underline; text-underline-offset: 3px; }
   li > div:last-child { flex: none; text-align: right; font-weight: 650; }
   small { display: block; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text3); }
   small b { font-weight: 600; }
@@ -42,16 +43,21 @@ const Taker = ({ tip, reader }: TakerProps) => {
     <li>
       <Face name={author.name} className="face" />
       <div>
-        <PageLink to="profile" params={{ userUrl: author.url }} title={author.name}>
-          {author.name}
-        </PageLink>
+        <p>
+          <PageLink to="profile" params={{ userUrl: author.url }} title={author.name}>
+            {author.name}
+          </PageLink>
+          {author.label !== null && author.position !== null && (
+            <RatingLabel
+              label={author.label}
+              title={t('match.place', { value: author.position })}
+            />
+          )}
+        </p>
         <small>
           {outcomeName(tip.odd_type, t)} · {t('match.takerStake', { percent: stake })}
         </small>
       </div>
-      {author.label !== null && author.position !== null && (
-        <RatingLabel label={author.label} title={t('match.place', { value: author.position })} />
-      )}
       <div>
         {formatOdds(odds)}
         <small>
