@@ -71,6 +71,12 @@ const firstRow = css`
     flex-wrap: nowrap;
     column-gap: 4px;
   }
+  /* what is looked for stands beside the tools */
+  ${DESKTOP} {
+    [role='search'] ~ div {
+      margin-left: 0;
+    }
+  }
 `;
 
 const tools = css`

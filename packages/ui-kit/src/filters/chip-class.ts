@@ -22,7 +22,8 @@ export const chipClass: string = css`
   .count { color: var(--text3); font-variant-numeric: tabular-nums; }
   svg { color: var(--text2); }
   &:focus-visible { border-radius: 999px; }
-  label { min-height: 30px; }
+  &:has(label) { padding: 0 10px; }
+  label { min-height: 30px; gap: 6px; }
   ${MOBILE} { min-height: 40px; label { min-height: 38px; } }
   @media (forced-colors: active) { &[aria-current] { outline: 2px solid Highlight; } }
 `;
