@@ -1,7 +1,7 @@
 import type { ResultsPage } from '@tipmark/contract';
 import { dayBounds, type Sport } from '@tipmark/domain';
 import type { OfEverySport, SharedHandler } from '../handler.ts';
-import { dayTopics } from '../hot/topics.ts';
+import { keptByDay } from '../hot/kept-by-day.ts';
 import { findMatchesOfDay, findNearestMatch, findSiteLinesOfDay } from './day-queries.ts';
 import { presentOddsHistory, resultOddTypes } from './odds-history.ts';
 import { groupUnderLeagues } from './present-leagues.ts';
@@ -18,18 +18,16 @@ export function dayOfResults(sport: Sport): SharedHandler<OfEverySport<'ResultsP
     isDayList: true,
     resource({ query, services: { db, clock }, locale, timeZone, nowSeconds }) {
       const day = dayBounds(query.timestamp ?? nowSeconds, timeZone);
-      const { startSeconds, endSeconds } = day;
       const hasOdds = query.odds === true;
-      const isPast = endSeconds + DAY_SECONDS < nowSeconds;
+      const isPast = day.endSeconds + DAY_SECONDS < nowSeconds;
       return {
-        key: `${startSeconds}-${endSeconds}|${locale}|${hasOdds}`,
-        topics: dayTopics(sport, startSeconds, endSeconds),
+        ...keptByDay(sport, day, locale, hasOdds),
         maxAgeMs: isPast ? PAST_DAY_MAX_AGE_MS : RUNNING_DAY_MAX_AGE_MS,
         async build(): Promise<ResultsPage> {
           const rows = await findMatchesOfDay(db, sport, day, locale);
           const page = {
             leagues: groupUnderLeagues(rows, locale),
-            timestamp: startSeconds,
+            timestamp: day.startSeconds,
             asOf: clock(),
           };
           if (rows.length === 0) {

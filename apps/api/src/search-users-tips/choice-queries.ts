@@ -1,5 +1,6 @@
 import type { Locale } from '@tipmark/i18n/server';
 import type { Db } from '../database/connect.ts';
+import { nameColumn } from '../database/name-column.ts';
 import type { Crest } from '../database/reference-tables.ts';
 import { type MatchRow, selectMatchRows } from '../matches/match-rows.ts';
 
@@ -18,7 +19,7 @@ export async function findLeaguesNamed(
   locale: Locale,
 ): Promise<LeagueRow[]> {
   if (ids.length === 0) return [];
-  const name = locale === 'en' ? ('name_en' as const) : ('name_ru' as const);
+  const name = nameColumn(locale);
   return db
     .selectFrom('leagues as l')
     .select([

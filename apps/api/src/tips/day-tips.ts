@@ -1,7 +1,7 @@
 import type { Endpoints } from '@tipmark/contract';
 import { dayBounds, type Sport } from '@tipmark/domain';
 import type { SharedHandler } from '../handler.ts';
-import { dayTopics } from '../hot/topics.ts';
+import { keptByDay } from '../hot/kept-by-day.ts';
 import { findDayTips } from './day-tips-queries.ts';
 import { presentMatchTip } from './present-match-tip.ts';
 
@@ -14,10 +14,8 @@ export function dayTips(sport: Sport): SharedHandler<Endpoints['soccerDayTips']>
     isDayList: true,
     resource({ query, services: { db, clock }, locale, timeZone, nowSeconds }) {
       const day = dayBounds(query.timestamp ?? nowSeconds, timeZone);
-      const { startSeconds, endSeconds } = day;
       return {
-        key: `${startSeconds}-${endSeconds}|${locale}`,
-        topics: dayTopics(sport, startSeconds, endSeconds),
+        ...keptByDay(sport, day, locale),
         maxAgeMs: MAX_AGE_MS,
         async build() {
           const asOf = clock();
@@ -33,7 +31,7 @@ export function dayTips(sport: Sport): SharedHandler<Endpoints['soccerDayTips']>
               },
             })),
             count: rows[0]?.total ?? 0,
-            timestamp: startSeconds,
+            timestamp: day.startSeconds,
             asOf,
           };
         },

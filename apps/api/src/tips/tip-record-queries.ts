@@ -2,6 +2,7 @@ import { LEDGER_KIND, TIP_RESULT } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
+import { nameColumn } from '../database/name-column.ts';
 import { isTold, type TipViewer } from './match-tips-queries.ts';
 
 export type SettledTipRow = {
@@ -27,7 +28,6 @@ export function findSettledTips(
   userId: number,
   locale: Locale,
 ): Promise<readonly SettledTipRow[]> {
-  const name = locale === 'en' ? ('l.name_en' as const) : ('l.name_ru' as const);
   return db
     .selectFrom('tips as t')
     .innerJoin('matches as m', 'm.id', 't.match_id')
@@ -43,7 +43,7 @@ export function findSettledTips(
       't.clv',
       'l.id as league_id',
       'l.slug as league_slug',
-      `${name} as league_name`,
+      `l.${nameColumn(locale)} as league_name`,
       sql<number>`extract(epoch from t.created_at)::int`.as('created_at'),
       sql<number>`extract(epoch from t.settled_at)::int`.as('settled_at'),
     ])

@@ -1,6 +1,6 @@
 import { FIGURES, SERIES_KINDS, SHARES } from '@tipmark/domain';
 import * as z from 'zod/mini';
-import { unixSecond } from '../values/decimal-odds.ts';
+import { decimalOdds, unixSecond } from '../values/decimal-odds.ts';
 
 /** A mean with the number of matches it is made of; two decimals. */
 export const average = z.nullable(z.object({ average: z.number(), of: z.int() }));
@@ -23,6 +23,25 @@ export const summaryRow = z.object({
   other: z.number(),
   of: z.int(),
 });
+
+const share = z.number().check(z.gte(0), z.lte(100));
+
+/** An outcome that came in at least seven times in ten, beside its price. */
+export const trendFigures = {
+  oddType: z.string(),
+  /** Site line when it was looked at. */
+  odds: decimalOdds,
+  hits: z.int(),
+  of: z.int(),
+  /** Percent: of the market without margin, and shrunk from the record towards it. */
+  fairPercent: share,
+  probabilityPercent: share,
+  breakEvenPercent: share,
+  /** 90 % interval of the bare share, percent. */
+  interval: z.tuple([share, share]),
+  /** At the site line; below 0 the price does not pay for it. */
+  valuePercent: z.number(),
+};
 
 /** An unbroken run up to now. */
 export const seriesItem = z.object({

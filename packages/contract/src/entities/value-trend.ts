@@ -1,10 +1,9 @@
 import { HOME_BLOCK_SIZE, PAGE_SIZE } from '@tipmark/domain';
 import * as z from 'zod/mini';
-import { decimalOdds, unixSecond } from '../values/decimal-odds.ts';
+import { unixSecond } from '../values/decimal-odds.ts';
 import { leagueHead } from './league.ts';
 import { sidebar } from './page-empty.ts';
-
-const share = z.number().check(z.gte(0), z.lte(100));
+import { trendFigures } from './statistics.ts';
 
 /** A match of the record: whether the outcome came in there. */
 const recordedMatch = z.object({
@@ -29,18 +28,7 @@ export const valueTrend = z.object({
   logo: z.nullable(z.string()),
   /** `all`: wherever played; `place`: at home of the host, away of the guest. */
   scope: z.enum(['all', 'place']),
-  oddType: z.string(),
-  /** Site line when it was looked at. */
-  odds: decimalOdds,
-  hits: z.int(),
-  of: z.int(),
-  /** Percent: of the market without margin, and shrunk from the record towards it. */
-  fairPercent: share,
-  probabilityPercent: share,
-  breakEvenPercent: share,
-  /** 90 % interval of the bare share, percent. */
-  interval: z.tuple([share, share]),
-  valuePercent: z.number(),
+  ...trendFigures,
   /** The newest last, returned ones left out. */
   record: z.array(recordedMatch).check(z.maxLength(20)),
 });

@@ -1,7 +1,7 @@
 import type { MathAnalysisPage } from '@tipmark/contract';
 import { dayBounds, type Sport } from '@tipmark/domain';
 import type { OfTeamSports, SharedHandler } from '../../handler.ts';
-import { dayTopics } from '../../hot/topics.ts';
+import { keptByDay } from '../../hot/kept-by-day.ts';
 import { findMatchesOfDay, findNearestMatch } from '../../matches/day-queries.ts';
 import { presentLeague } from '../../matches/present-leagues.ts';
 import { analysisOfForecast } from './analysis-of-forecast.ts';
@@ -17,10 +17,8 @@ export function dayOfAnalysis(sport: Sport): SharedHandler<OfTeamSports<'MathAna
     isDayList: true,
     resource({ query, services: { db, clock }, locale, timeZone, nowSeconds }) {
       const day = dayBounds(query.timestamp ?? nowSeconds, timeZone);
-      const { startSeconds, endSeconds } = day;
       return {
-        key: `${startSeconds}-${endSeconds}|${locale}`,
-        topics: dayTopics(sport, startSeconds, endSeconds),
+        ...keptByDay(sport, day, locale),
         maxAgeMs: MAX_AGE_MS,
         async build(): Promise<MathAnalysisPage> {
           const rows = await findMatchesOfDay(db, sport, day, locale);
@@ -28,7 +26,7 @@ export function dayOfAnalysis(sport: Sport): SharedHandler<OfTeamSports<'MathAna
             const empty = {
               leagues: [],
               countOfUnknown: 0,
-              timestamp: startSeconds,
+              timestamp: day.startSeconds,
               asOf: clock(),
             };
             const nearestMatchAt = await findNearestMatch(db, sport, day);
@@ -54,7 +52,7 @@ export function dayOfAnalysis(sport: Sport): SharedHandler<OfTeamSports<'MathAna
           return {
             leagues: [...leagues.values()],
             countOfUnknown,
-            timestamp: startSeconds,
+            timestamp: day.startSeconds,
             asOf: clock(),
           };
         },
