@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OutcomeHistory } from '@tipmark/contract';
 import { anOddsHistory } from '@tipmark/test-kit';
+import { axe } from 'jest-axe';
 import { address, cellsOf, failure, page } from './finished-match-fixture.ts';
 import { NOW_SECONDS, renderMatch } from './match-fixture.tsx';
 
@@ -49,6 +50,8 @@ describe('odds history', () => {
       '4.44',
       '4.44',
       '+12,4\u00A0%',
+      '–',
+      '–',
       '12 с назад',
     ]);
   });
@@ -95,6 +98,81 @@ describe('odds history', () => {
     expect(screen.getByText(/Маржа линии 5,2 %/)).toBeInTheDocument();
   });
 
+  const opened = NOW_SECONDS - 86_400;
+  const moments = [
+    { at: NOW_SECONDS - 600, type: 'goal', side: 'home', minute: 12, stoppage: null } as const,
+  ];
+  const [first] = anOddsHistory().lines;
+  const running = anOddsHistory({
+    lines: first
+      ? [
+          {
+            ...first,
+            outcomes: first.outcomes.map((outcome) => ({
+              ...outcome,
+              closing: 1.79,
+              points: [[opened, 1.89] as [number, number]],
+              range: [[opened, 1.8, 1.95, 1] as [number, number, number, number]],
+            })),
+            bookmakers: first.bookmakers.map((bookmaker) => ({
+              ...bookmaker,
+              marginPercent: 5.26,
+              prices: bookmaker.prices.map((price) => ({ ...price, closing: 1.8 })),
+            })),
+          },
+        ]
+      : [],
+    ...{ moments, startsAt: NOW_SECONDS - 1_320, closesAt: NOW_SECONDS - 1_320, asOf: NOW_SECONDS },
+  });
+
+  test('the line runs between the lowest and the best price, with goals at their moments', async () => {
+    const { container } = await renderMatch({ page, odds: running, search });
+    const legend = ['Линия Tipmark', 'лучшая цена', 'от низшей до лучшей цены', 'Гол'];
+    for (const text of legend) expect(screen.getByText(text, { selector: 'li' })).toBeVisible();
+    expect(screen.getByText("12' гол хозяев", { selector: 'p' })).toBeVisible();
+    expect((await axe(container)).violations).toEqual([]);
+  });
+
+  test('which a table says too, who gave the best price included', async () => {
+    await renderMatch({ page, odds: running, search: `${search}&view=table` });
+    const table = screen.getByRole('table', { name: /Как менялась цена/ });
+    const [head, ...rows] = within(table).getAllByRole('row').map(cellsOf);
+    expect(head).toEqual(['Время', 'Цена', 'Изменение', 'Лучшая', 'Контора', 'Низшая', 'Событие']);
+    expect(rows.map((cells) => cells.slice(1))).toEqual([
+      ['–', '–', '–', '–', '–', "12' гол хозяев"],
+      ['–', '–', '–', '–', '–', '–'],
+      ['1.89', '–', '1.95Rivalto', 'Rivalto', '1.80', '–'],
+    ]);
+  });
+
+  test('after the start bookmakers show opening and closing prices, margin and payout', async () => {
+    await renderMatch({ page, odds: running, search });
+    const table = screen.getByRole('table', { name: 'П1 по конторам' });
+    const [head, , rivalto] = within(table).getAllByRole('row').map(cellsOf);
+    expect(head).toEqual([
+      ...['Контора', 'Первый', 'Закрытие', 'Изменение', 'Маржа', 'Выплата', 'Обновлено'],
+    ]);
+    expect(rivalto?.slice(1, 6)).toEqual([
+      '1.89',
+      '1.80',
+      '−4,8\u00A0%',
+      '5,3\u00A0%',
+      '95,0\u00A0%',
+    ]);
+    expect(screen.getByText(/Маржа – насколько сумма/)).toBeVisible();
+  });
+
+  test('bookmakers are ordered by an address, with scripts and without', async () => {
+    await renderMatch({ page, odds: running, search });
+    const orders = within(screen.getByRole('navigation', { name: 'Порядок контор' }));
+    const byMargin = orders.getByRole('link', { name: 'По марже' });
+    const wanted = `/Events/${page.link}?tab=odds&outcome=1x2.1&books=margin`;
+    expect(byMargin).toHaveAttribute('href', wanted);
+    await userEvent.click(byMargin);
+    expect(address()).toBe(wanted);
+    expect(orders.getByRole('link', { name: 'По марже' })).toHaveAttribute('aria-current', 'true');
+  });
+
   const said = { percent: 52.6, fairOdds: 1.9, valuePercent: -5.85 };
   const [line] = anOddsHistory().lines;
   const withModel = (known: Partial<OutcomeHistory> = {}) =>
@@ -116,6 +194,8 @@ describe('odds history', () => {
       '1.90',
       '–',
       '−5,9\u00A0%перевес',
+      '–',
+      '–',
       '–',
     ]);
     const how = screen.getByRole('link', { name: 'Как считает модель' });

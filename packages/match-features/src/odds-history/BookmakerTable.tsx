@@ -1,20 +1,49 @@
 import type { OddsHistory } from '@tipmark/contract';
-import { formatNumber, formatOdds } from '@tipmark/remote-kit/i18n';
-import { Badge, css } from '@tipmark/ui-kit';
+import { formatNumber, formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
+import { Badge, css, MOBILE, Segmented } from '@tipmark/ui-kit';
 import { PriceMovement } from '@tipmark/ui-kit/betting';
 import { movementView } from '../match-page/movement-view.ts';
 import { selectionName } from '../match-page/outcome-name.ts';
 import type { Reader } from '../match-page/reader.ts';
+import { ColumnHeads, wide } from '../tables/ColumnHeads.tsx';
 import { DataTable } from '../tables/DataTable.tsx';
 import { ageText } from './age-text.ts';
-import { type BookmakerRow, bookmakerRows } from './bookmaker-rows.ts';
+import {
+  type BookmakerColumns,
+  type BookmakerRow,
+  bookmakerColumns,
+  bookmakerRows,
+  payoutPercent,
+  priceNow,
+} from './bookmaker-rows.ts';
 import { ModelRow } from './ModelRow.tsx';
-import type { ChosenOutcome } from './odds-choice.ts';
+import { BOOKMAKER_ORDERS, type BookmakerOrder, type ChosenOutcome } from './odds-choice.ts';
 
 const how = css`
   .how { display: inline-flex; align-items: center; min-height: 24px; color: var(--accent); }
   .how:hover { text-decoration: underline; text-underline-offset: 3px; }
 `;
+
+const bar = css`
+  padding: 12px 16px;
+  border-bottom: 1px solid var(--hair);
+  ${MOBILE} { padding: 12px var(--gutter); }
+`;
+
+const note = css`
+  max-width: 68ch;
+  padding: 10px 16px 14px;
+  font-size: 12px;
+  line-height: 16px;
+  color: var(--text3);
+  ${MOBILE} { padding: 10px var(--gutter) 14px; }
+`;
+
+/** Key of the order the answer has. */
+const BY_NAME = 'name';
+
+const orderOf = (key: string): BookmakerOrder | undefined =>
+  BOOKMAKER_ORDERS.find((order) => order === key);
 
 interface MoveProps {
   readonly first: number | null;
@@ -29,12 +58,18 @@ const Move = ({ first, current, reader }: MoveProps) => {
 
 interface RowProps {
   readonly row: BookmakerRow;
+  readonly columns: BookmakerColumns;
   readonly asOf: number;
   readonly reader: Reader;
 }
 
-const Row = ({ row: { name, isAggregate, isBest, price }, asOf, reader }: RowProps) => {
-  const age = ageText(price.updatedAt, asOf, reader);
+const Row = ({ row, columns, asOf, reader }: RowProps) => {
+  const { name, isAggregate, isBest, price, marginPercent } = row;
+  const { t, locale } = reader;
+  const { hasClosing, hasCurrent } = columns;
+  const now = priceNow(price);
+  const age = ageText(price.inPlay?.updatedAt ?? price.updatedAt, asOf, reader);
+  const margin = marginPercent === undefined ? '–' : formatPercent(marginPercent, locale);
   return (
     <tr className={isAggregate ? 'dim' : undefined}>
       <th scope="row">
@@ -42,19 +77,75 @@ const Row = ({ row: { name, isAggregate, isBest, price }, asOf, reader }: RowPro
         {isAggregate && <small>{reader.t('match.aggregate')}</small>}
         <small className="phone">{age}</small>
       </th>
-      <td>{formatOdds(price.first)}</td>
-      <td className="now">{formatOdds(price.current)}</td>
-      <td className="wide">{formatOdds(price.best)}</td>
-      <td>
-        <Move first={price.first} current={price.current} reader={reader} />
+      <td className={hasClosing && hasCurrent ? 'wide' : undefined}>{formatOdds(price.first)}</td>
+      {hasClosing && (
+        <td className={hasCurrent ? undefined : 'now'}>{formatOdds(price.closing ?? null)}</td>
+      )}
+      {hasCurrent && (
+        <td className="now">{now === null ? t('odds.suspended') : formatOdds(now)}</td>
+      )}
+      {!hasClosing && <td className="wide">{formatOdds(price.best)}</td>}
+      <td className="wide">
+        <Move
+          first={price.first}
+          current={hasCurrent ? now : (price.closing ?? null)}
+          reader={reader}
+        />
+      </td>
+      <td>{margin}</td>
+      <td className="wide">
+        {marginPercent === undefined ? '–' : formatPercent(payoutPercent(marginPercent), locale)}
       </td>
       <td className="wide dim">{age}</td>
     </tr>
   );
 };
 
+interface LineRowProps {
+  readonly chosen: ChosenOutcome;
+  readonly columns: BookmakerColumns;
+  /** Bookmakers it is the median of. */
+  readonly counted: number;
+  readonly asOf: number;
+  readonly reader: Reader;
+}
+
+/** The site line under the heads of bookmakers. */
+const LineRow = ({ chosen, columns, counted, asOf, reader }: LineRowProps) => {
+  const { t, locale } = reader;
+  const { outcome, line } = chosen;
+  const { hasClosing, hasCurrent } = columns;
+  const { first, current, closing, points, inPlay = [] } = outcome;
+  const { marginPercent } = line;
+  const updatedAt = inPlay.at(-1)?.[0] ?? points.at(-1)?.[0];
+  const highest = Math.max(...points.map(([, odds]) => odds));
+  return (
+    <tr>
+      <th scope="row" className="now">
+        {t('match.siteLine')}
+        <small>{t('match.siteLineNote', { value: formatNumber(counted, locale) })}</small>
+      </th>
+      <td className={hasClosing && hasCurrent ? 'wide' : undefined}>{formatOdds(first)}</td>
+      {hasClosing && <td className={hasCurrent ? undefined : 'now'}>{formatOdds(closing)}</td>}
+      {hasCurrent && <td className="now">{formatOdds(current)}</td>}
+      {!hasClosing && <td className="wide">{formatOdds(points.length > 0 ? highest : null)}</td>}
+      <td className="wide">
+        <Move first={first} current={hasCurrent ? current : closing} reader={reader} />
+      </td>
+      <td>{marginPercent === null ? '–' : formatPercent(marginPercent, locale)}</td>
+      <td className="wide">
+        {marginPercent === null ? '–' : formatPercent(payoutPercent(marginPercent), locale)}
+      </td>
+      <td className="wide dim">{updatedAt !== undefined && ageText(updatedAt, asOf, reader)}</td>
+    </tr>
+  );
+};
+
 interface BookmakerTableProps {
   readonly chosen: ChosenOutcome;
+  readonly order: BookmakerOrder | undefined;
+  readonly orderHref: (order: BookmakerOrder | undefined) => string;
+  readonly onGo: (address: string) => void;
   readonly asOf: number;
   /** Matches the model has seen of both sides. */
   readonly basis: OddsHistory['modelBasis'];
@@ -63,59 +154,64 @@ interface BookmakerTableProps {
 }
 
 /**
- * The site line, the model and every bookmaker of one outcome: first, current,
- * highest, moved, when.
+ * The site line, the model and every bookmaker of one outcome: first, closing or current price, how
+ * far it moved, the margin of its market, when it last spoke.
  */
 export const BookmakerTable = (props: BookmakerTableProps) => {
-  const { chosen, asOf, basis, modelHref, reader } = props;
-  const { t, locale } = reader;
+  const { chosen, order, orderHref, onGo, asOf, basis, modelHref, reader } = props;
+  const { t } = reader;
   const { outcome, line } = chosen;
-  const rows = bookmakerRows(line, outcome.oddType);
+  const rows = bookmakerRows(line, outcome.oddType, order);
+  const columns = bookmakerColumns(rows);
+  const { hasClosing, hasCurrent } = columns;
   const counted = rows.filter(({ isAggregate }) => !isAggregate).length;
-  const values = outcome.points.map(([, odds]) => odds);
-  const updatedAt = outcome.points.at(-1)?.[0];
   return (
-    <DataTable className={how} reader={reader}>
-      <caption>{t('match.byBookmakers', { outcome: selectionName(outcome.oddType, t) })}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('match.bookmaker')}</th>
-          <th scope="col">{t('odds.first')}</th>
-          <th scope="col">{t('odds.current')}</th>
-          <th scope="col" className="wide">
-            {t('match.bestEver')}
-          </th>
-          <th scope="col">{t('match.change')}</th>
-          <th scope="col" className="wide">
-            {t('match.updated')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          <th scope="row" className="now">
-            {t('match.siteLine')}
-            <small>
-              {t('match.siteLineNote', { value: formatNumber(counted, locale) })}
-              {outcome.closing !== null &&
-                `, ${t('match.closing', { odds: formatOdds(outcome.closing) })}`}
-            </small>
-          </th>
-          <td>{formatOdds(outcome.first)}</td>
-          <td className="now">{formatOdds(outcome.current)}</td>
-          <td className="wide">{formatOdds(values.length > 0 ? Math.max(...values) : null)}</td>
-          <td>
-            <Move first={outcome.first} current={outcome.current} reader={reader} />
-          </td>
-          <td className="wide dim">
-            {updatedAt !== undefined && ageText(updatedAt, asOf, reader)}
-          </td>
-        </tr>
-        <ModelRow outcome={outcome} basis={basis} modelHref={modelHref} reader={reader} />
-        {rows.map((row) => (
-          <Row key={row.id} row={row} asOf={asOf} reader={reader} />
-        ))}
-      </tbody>
-    </DataTable>
+    <>
+      <div className={bar}>
+        <Segmented
+          label={t('match.bookmakerOrder')}
+          current={order ?? BY_NAME}
+          onChoose={(key) => onGo(orderHref(orderOf(key)))}
+          items={[BY_NAME, ...BOOKMAKER_ORDERS].map((key) => ({
+            key,
+            text: t(`match.books-${key}`),
+            href: orderHref(orderOf(key)),
+          }))}
+        />
+      </div>
+      <DataTable
+        className={how}
+        reader={reader}
+        legend={<p className={note}>{t('match.marginNote')}</p>}
+      >
+        <caption>{t('match.byBookmakers', { outcome: selectionName(outcome.oddType, t) })}</caption>
+        <ColumnHeads
+          columns={[
+            t('match.bookmaker'),
+            hasClosing && hasCurrent ? wide(t('odds.first')) : t('odds.first'),
+            ...(hasClosing ? [t('odds.closing')] : []),
+            ...(hasCurrent ? [t('odds.current')] : []),
+            ...(hasClosing ? [] : [wide(t('match.bestEver'))]),
+            wide(t('match.change')),
+            t('match.margin'),
+            wide(t('match.payout')),
+            wide(t('match.updated')),
+          ]}
+        />
+        <tbody>
+          <LineRow
+            counted={counted}
+            columns={columns}
+            chosen={chosen}
+            asOf={asOf}
+            reader={reader}
+          />
+          <ModelRow {...{ outcome, columns, basis, modelHref, reader }} />
+          {rows.map((row) => (
+            <Row key={row.id} row={row} columns={columns} asOf={asOf} reader={reader} />
+          ))}
+        </tbody>
+      </DataTable>
+    </>
   );
 };

@@ -1,9 +1,11 @@
 import type { OddsHistory, OutcomeHistory } from '@tipmark/contract';
 import { formatNumber, formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
 import type { Reader } from '../match-page/reader.ts';
+import type { BookmakerColumns } from './bookmaker-rows.ts';
 
 interface ModelRowProps {
   readonly outcome: OutcomeHistory;
+  readonly columns: BookmakerColumns;
   readonly basis: OddsHistory['modelBasis'];
   /** Where its forecasts are checked; absent while nobody serves that page. */
   readonly modelHref: string | undefined;
@@ -11,9 +13,10 @@ interface ModelRowProps {
 }
 
 /** What the model thinks of an outcome, as a row beside its prices; none where it says nothing. */
-export const ModelRow = ({ outcome, basis, modelHref, reader }: ModelRowProps) => {
+export const ModelRow = ({ outcome, columns, basis, modelHref, reader }: ModelRowProps) => {
   const { t, locale } = reader;
   const { model, closing } = outcome;
+  const { hasClosing, hasCurrent } = columns;
   if (!model) return null;
   const { percent, fairOdds, valuePercent } = model;
   const notes = [
@@ -38,10 +41,11 @@ export const ModelRow = ({ outcome, basis, modelHref, reader }: ModelRowProps) =
           </small>
         )}
       </th>
-      <td className="dim">–</td>
+      <td className={hasClosing && hasCurrent ? 'wide dim' : 'dim'}>–</td>
+      {hasClosing && hasCurrent && <td className="dim">–</td>}
       <td className="now">{formatOdds(fairOdds)}</td>
-      <td className="wide dim">–</td>
-      <td>
+      {!hasClosing && <td className="wide dim">–</td>}
+      <td className="wide">
         {valuePercent === null ? (
           '–'
         ) : (
@@ -51,6 +55,8 @@ export const ModelRow = ({ outcome, basis, modelHref, reader }: ModelRowProps) =
           </>
         )}
       </td>
+      <td className="dim">–</td>
+      <td className="wide dim">–</td>
       <td className="wide dim">–</td>
     </tr>
   );

@@ -1,14 +1,19 @@
-import type { OutcomeHistory } from '@tipmark/contract';
+import type { OddsHistory } from '@tipmark/contract';
 import { formatDateTime, formatOdds, formatTime } from '@tipmark/remote-kit/i18n';
 import { StepChart } from '@tipmark/ui-kit/charts';
 import { selectionName } from '../match-page/outcome-name.ts';
 import type { Reader } from '../match-page/reader.ts';
+import { ceilingOf, isDismissal, type LinePoints } from './chart-series.ts';
 import { lastSteps, spansOf } from './chart-span.ts';
+import { momentText } from './moment-text.ts';
+import type { ChosenOutcome } from './odds-choice.ts';
 import { timeTicks } from './time-ticks.ts';
 
 interface OddsChartProps {
-  readonly outcome: OutcomeHistory;
-  readonly startsAt: number;
+  readonly history: OddsHistory;
+  readonly chosen: ChosenOutcome;
+  /** The site line before and during the match; it has at least one price. */
+  readonly points: LinePoints;
   /** Prices hold until then: now, or the end of what is known. */
   readonly endsAt: number;
   /** Only so many hours before the end. */
@@ -16,41 +21,87 @@ interface OddsChartProps {
   readonly reader: Reader;
 }
 
-/** The site line of an outcome; it has at least one price. */
-export const OddsChart = ({ outcome, startsAt, endsAt, hours, reader }: OddsChartProps) => {
+/** The site line of an outcome between the lowest and the highest price, and what happened. */
+export const OddsChart = (props: OddsChartProps) => {
+  const { history, chosen, points: all, endsAt, hours, reader } = props;
   const { t, locale, timeZone } = reader;
-  const { closing, oddType } = outcome;
-  const isPart = hours !== undefined && spansOf(outcome.points, endsAt).includes(hours);
-  const points = isPart ? lastSteps(outcome.points, endsAt, hours) : outcome.points;
-  const [from = endsAt, opening = 0] = points[0] ?? [];
-  const [, current = opening] = points.at(-1) ?? [];
+  const { line, outcome } = chosen;
+  const { closesAt } = history;
+  const { closing, oddType, range: wholeRange = [] } = outcome;
+  const isPart = hours !== undefined && spansOf(all, endsAt).includes(hours);
+  const points = isPart ? lastSteps(all, endsAt, hours) : all;
+  const [from = endsAt, odds = null] = points[0] ?? [];
+  const opening = odds ?? outcome.first ?? 0;
+  const range = (isPart ? lastSteps(wholeRange, endsAt, hours) : wholeRange).filter(
+    ([at]) => at >= from && at < closesAt,
+  );
+  const last = points.at(-1)?.[1] ?? null;
   const to = Math.max(endsAt, points.at(-1)?.[0] ?? from, from + 1);
   const firstText = isPart
     ? t('match.hoursAgo', { hours, odds: formatOdds(opening) })
     : t('match.first', { odds: formatOdds(opening) });
   const closingText =
     closing === null ? undefined : t('match.closing', { odds: formatOdds(closing) });
-  const nowText = t('match.now', { odds: formatOdds(current) });
-  const marks = [firstText, closingText ?? nowText].join(', ');
+  const nowText = last === null ? undefined : t('match.now', { odds: formatOdds(last) });
+  const marks = [firstText, closingText ?? nowText ?? t('odds.suspended')].join(', ');
+  const moments = (history.moments ?? []).filter(({ at }) => at >= from);
+  const names = new Map(line.bookmakers.map(({ id, name }) => [id, name]));
+  const highestAt = (at: number) => {
+    const held = at < closesAt ? range.findLast(([since]) => since <= at) : undefined;
+    if (held === undefined) return [];
+    const price = formatOdds(held[2]);
+    return [t('match.highestAt', { odds: price, bookmaker: names.get(held[3]) ?? '' })];
+  };
   return (
-    <StepChart
-      label={t('match.chart', { outcome: selectionName(oddType, t), marks })}
-      points={points}
-      to={to}
-      valueText={(value) => value.toFixed(2)}
-      pointText={(at, odds) => `${formatDateTime(at, locale, timeZone)} · ${formatOdds(odds)}`}
-      times={timeTicks(from, to, reader)}
-      start={{
-        at: startsAt,
-        text: t('match.start', { time: formatTime(startsAt, locale, timeZone) }),
-      }}
-      first={{ at: from, value: opening, text: firstText }}
-      closing={
-        closing !== null && closingText !== undefined
-          ? { at: Math.min(Math.max(startsAt, from), to), value: closing, text: closingText }
-          : undefined
-      }
-      last={{ at: to, value: current, text: nowText }}
-    />
+    <>
+      <StepChart
+        label={t('match.chart', { outcome: selectionName(oddType, t), marks })}
+        points={points}
+        band={range.map(([at, lowest, highest]) => [at, lowest, highest])}
+        ceiling={ceilingOf(outcome)}
+        to={to}
+        valueText={(value) => value.toFixed(2)}
+        pointText={(at, value) =>
+          [
+            formatDateTime(at, locale, timeZone),
+            value === null ? t('odds.suspended') : formatOdds(value),
+            ...highestAt(at),
+          ].join(' · ')
+        }
+        times={timeTicks(from, to, reader)}
+        start={{
+          at: closesAt,
+          text: t('match.start', { time: formatTime(closesAt, locale, timeZone) }),
+        }}
+        moments={moments.map((moment) => ({
+          at: moment.at,
+          sign: isDismissal(moment) ? 'card' : 'dot',
+          text: momentText(moment, reader),
+        }))}
+        legend={
+          range.length === 0 && moments.length === 0
+            ? undefined
+            : {
+                line: t('match.siteLine'),
+                best: range.length > 0 ? t('match.bestPrice') : undefined,
+                band: range.length > 0 ? t('match.priceBand') : undefined,
+                dot: moments.every(isDismissal) ? undefined : t('match.incidentGoal'),
+                card: moments.some(isDismissal) ? t('match.incidentDismissal') : undefined,
+              }
+        }
+        first={{ at: from, value: opening, text: firstText }}
+        closing={
+          closing !== null && closingText !== undefined
+            ? { at: Math.min(Math.max(closesAt, from), to), value: closing, text: closingText }
+            : undefined
+        }
+        last={nowText && last !== null ? { at: to, value: last, text: nowText } : undefined}
+      />
+      {moments.length > 0 && (
+        <p className="happened">
+          {moments.map((moment) => momentText(moment, reader)).join(' · ')}
+        </p>
+      )}
+    </>
   );
 };

@@ -44,7 +44,7 @@ const placeOf = ({ line, outcome }: ChosenOutcome): number =>
 export const OddsChoices = (props: OddsChoicesProps) => {
   const { history, chosen, choice, reader, addressOf, onGo, spans, action } = props;
   const { t } = reader;
-  const { isTable, hours } = choice;
+  const { isTable, hours, order } = choice;
   const kept = { ...choice, oddType: chosen.outcome.oddType };
   const isHandicap = isMarketCode(history.market) && marketRule(history.market).isHandicap === true;
   const lineOf = (key: string) => history.lines.find(({ line }) => String(line) === key);
@@ -56,11 +56,11 @@ export const OddsChoices = (props: OddsChoicesProps) => {
         <Segmented
           label={t('match.market')}
           current={history.market}
-          onChoose={(market) => onGo(addressOf({ market, isTable, hours }))}
+          onChoose={(market) => onGo(addressOf({ market, isTable, hours, order }))}
           items={history.markets.map((market) => ({
             key: market,
             text: marketName(market, t),
-            href: addressOf({ market, isTable, hours }),
+            href: addressOf({ market, isTable, hours, order }),
           }))}
         />
       </div>

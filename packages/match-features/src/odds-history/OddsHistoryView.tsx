@@ -4,8 +4,10 @@ import type { ReactNode } from 'react';
 import { marketName, selectionName } from '../match-page/outcome-name.ts';
 import type { Reader } from '../match-page/reader.ts';
 import { BookmakerTable } from './BookmakerTable.tsx';
+import { endOfChart, lineOf } from './chart-series.ts';
 import { spansOf } from './chart-span.ts';
 import { FairTable } from './FairTable.tsx';
+import { historyRows } from './history-rows.ts';
 import { OddsChart } from './OddsChart.tsx';
 import { OddsChoices } from './OddsChoices.tsx';
 import { chosenOutcome, type OddsChoice } from './odds-choice.ts';
@@ -20,6 +22,7 @@ const stack = css`
 
 const drawing = css`
   padding: 4px 16px 16px;
+  .happened { margin-top: 6px; font-size: 12px; line-height: 16px; color: var(--text2); }
   ${MOBILE} { padding: 4px var(--gutter) 16px; }
 `;
 
@@ -54,26 +57,34 @@ export const OddsHistoryView = (props: OddsHistoryViewProps) => {
     );
   }
   const { outcome, line } = chosen;
-  const { startsAt, asOf, market } = history;
-  const endsAt = isOver ? startsAt : asOf;
+  const { asOf, market, closesAt, moments = [] } = history;
+  const endsAt = endOfChart(history, outcome, isOver);
+  const points = lineOf(history, outcome, endsAt);
   const fairTitle = t('match.fairOf', { market: marketName(market, t) });
   return (
     <div className={stack}>
       <Card isFlush>
         <OddsChoices
           {...{ history, chosen, choice, reader, addressOf, onGo }}
-          spans={choice.isTable ? [] : spansOf(outcome.points, endsAt)}
+          spans={choice.isTable ? [] : spansOf(points, endsAt)}
           action={actionOf?.(outcome.oddType)}
         />
         {outcome.points.length === 0 && <EmptyState text={t('match.oddsEmpty')} />}
         {outcome.points.length > 0 && choice.isTable && (
-          <PointsTable outcome={outcome} reader={reader} />
+          <PointsTable
+            oddType={outcome.oddType}
+            rows={historyRows({
+              ...{ line: points, outcome, bookmakers: line.bookmakers, moments, closesAt },
+            })}
+            reader={reader}
+          />
         )}
         {outcome.points.length > 0 && !choice.isTable && (
           <div className={drawing}>
             <OddsChart
-              outcome={outcome}
-              startsAt={startsAt}
+              history={history}
+              chosen={chosen}
+              points={points}
               endsAt={endsAt}
               hours={choice.hours}
               reader={reader}
@@ -84,6 +95,9 @@ export const OddsHistoryView = (props: OddsHistoryViewProps) => {
       <Card isFlush title={t('match.byBookmakers', { outcome: selectionName(outcome.oddType, t) })}>
         <BookmakerTable
           chosen={chosen}
+          order={choice.order}
+          orderHref={(order) => addressOf({ ...choice, oddType: outcome.oddType, order })}
+          onGo={onGo}
           asOf={asOf}
           basis={history.modelBasis}
           modelHref={modelHref}

@@ -1,38 +1,63 @@
-import type { OutcomeHistory } from '@tipmark/contract';
 import { formatDateTime, formatOdds } from '@tipmark/remote-kit/i18n';
 import { PriceMovement } from '@tipmark/ui-kit/betting';
 import { movementView } from '../match-page/movement-view.ts';
 import { selectionName } from '../match-page/outcome-name.ts';
 import type { Reader } from '../match-page/reader.ts';
+import { ColumnHeads, wide } from '../tables/ColumnHeads.tsx';
 import { DataTable } from '../tables/DataTable.tsx';
+import type { HistoryRow } from './history-rows.ts';
+import { momentText } from './moment-text.ts';
 
 interface PointsTableProps {
-  readonly outcome: OutcomeHistory;
+  readonly oddType: string;
+  /** Newest first; each move is measured from the oldest price. */
+  readonly rows: readonly HistoryRow[];
   readonly reader: Reader;
 }
 
-/** What the chart shows, in figures: newest first, each move measured from the first price. */
-export const PointsTable = ({ outcome: { oddType, points }, reader }: PointsTableProps) => {
+/** What the chart shows, in figures. */
+export const PointsTable = ({ oddType, rows, reader }: PointsTableProps) => {
   const { t, locale, timeZone } = reader;
-  const first = points[0]?.[1] ?? null;
+  const first = rows.at(-1)?.odds ?? null;
+  const hasRange = rows.some(({ highest }) => highest !== undefined);
+  const hasMoments = rows.some(({ moments }) => moments.length > 0);
   return (
     <DataTable reader={reader}>
       <caption>{t('match.points', { outcome: selectionName(oddType, t) })}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('match.time')}</th>
-          <th scope="col">{t('match.price')}</th>
-          <th scope="col">{t('match.change')}</th>
-        </tr>
-      </thead>
+      <ColumnHeads
+        columns={[
+          t('match.time'),
+          t('match.price'),
+          t('match.change'),
+          t('match.highest'),
+          wide(t('match.bookmaker')),
+          wide(t('match.lowest')),
+          wide(t('match.moment')),
+        ]}
+      />
       <tbody>
-        {points.toReversed().map(([at, odds]) => {
+        {rows.map(({ at, odds, highest, bookmaker, lowest, moments }) => {
           const movement = movementView(first, odds, locale);
+          const happened = moments.map((moment) => momentText(moment, reader)).join(', ');
           return (
             <tr key={at}>
-              <th scope="row">{formatDateTime(at, locale, timeZone)}</th>
+              <th scope="row">
+                {formatDateTime(at, locale, timeZone)}
+                {happened !== '' && <small className="phone">{happened}</small>}
+              </th>
               <td className="now">{formatOdds(odds)}</td>
               <td>{movement ? <PriceMovement {...movement} /> : '–'}</td>
+              {hasRange && (
+                <>
+                  <td>
+                    {formatOdds(highest ?? null)}
+                    <small className="phone">{bookmaker}</small>
+                  </td>
+                  <td className="wide">{bookmaker ?? '–'}</td>
+                  <td className="wide">{formatOdds(lowest ?? null)}</td>
+                </>
+              )}
+              {hasMoments && <td className="wide">{happened || '–'}</td>}
             </tr>
           );
         })}

@@ -1,4 +1,5 @@
 import type { BookmakerOdds, MarketLine } from '@tipmark/contract';
+import type { BookmakerOrder } from './odds-choice.ts';
 
 export interface BookmakerRow {
   readonly id: number;
@@ -7,20 +8,58 @@ export interface BookmakerRow {
   /** Nobody gives more for this outcome now. */
   readonly isBest: boolean;
   readonly price: BookmakerOdds;
+  /** Absent where it does not price the whole line. */
+  readonly marginPercent?: number | undefined;
 }
 
+/** What a bookmaker asks now; null = it takes no bet. */
+export const priceNow = ({ current, inPlay }: BookmakerOdds): number | null =>
+  inPlay === undefined ? current : inPlay.odds;
+
+/** A row without what they are ordered by stands behind those that have it. */
+const VALUES: Readonly<Record<BookmakerOrder, (row: BookmakerRow) => number>> = {
+  price: ({ price }) => -(priceNow(price) ?? 0),
+  margin: ({ marginPercent = Number.POSITIVE_INFINITY }) => marginPercent,
+};
+
 /**
- * Bookmakers that price an outcome, as the answer has them; means and maxima of many stand last.
+ * Bookmakers that price an outcome: as the answer has them, or the highest price, the lowest margin
+ * first; means and maxima of many stand last.
  */
-export function bookmakerRows({ bookmakers }: MarketLine, oddType: string): BookmakerRow[] {
-  const rows = bookmakers.flatMap(({ id, name, isAggregate, prices }) => {
+export function bookmakerRows(
+  { bookmakers }: MarketLine,
+  oddType: string,
+  order?: BookmakerOrder,
+): BookmakerRow[] {
+  const rows = bookmakers.flatMap(({ prices, ...bookmaker }) => {
     const price = prices.find((one) => one.oddType === oddType);
-    return price ? [{ id, name, isAggregate, price }] : [];
+    return price ? [{ ...bookmaker, price }] : [];
   });
   const best = Math.max(
-    ...rows.filter(({ isAggregate }) => !isAggregate).map(({ price }) => price.current),
+    ...rows.filter(({ isAggregate }) => !isAggregate).map(({ price }) => priceNow(price) ?? 0),
   );
+  const value = order === undefined ? () => 0 : VALUES[order];
   return rows
-    .map((row) => ({ ...row, isBest: !row.isAggregate && row.price.current === best }))
-    .toSorted((a, b) => Number(a.isAggregate) - Number(b.isAggregate));
+    .map((row) => ({ ...row, isBest: !row.isAggregate && priceNow(row.price) === best }))
+    .toSorted(
+      (a, b) => Number(a.isAggregate) - Number(b.isAggregate) || difference(value(a), value(b)),
+    );
 }
+
+const difference = (a: number, b: number): number => (a === b ? 0 : a - b);
+
+/** Which prices there are to show. */
+export interface BookmakerColumns {
+  /** The match has begun. */
+  readonly hasClosing: boolean;
+  /** Somebody takes, or took a moment ago, what it asks now. */
+  readonly hasCurrent: boolean;
+}
+
+export function bookmakerColumns(rows: readonly BookmakerRow[]): BookmakerColumns {
+  const hasClosing = rows.some(({ price }) => price.closing !== undefined);
+  return { hasClosing, hasCurrent: !hasClosing || rows.some(({ price }) => price.inPlay) };
+}
+
+/** Of all that is staked, what a bookmaker with this margin pays back. */
+export const payoutPercent = (marginPercent: number): number => 10_000 / (100 + marginPercent);

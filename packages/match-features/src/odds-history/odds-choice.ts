@@ -10,12 +10,22 @@ export interface OddsChoice {
   readonly isTable: boolean;
   /** The chart shows so many hours before its end; absent = everything. */
   readonly hours?: number | undefined;
+  /** What bookmakers stand by; absent = as the answer has them, by name. */
+  readonly order?: BookmakerOrder | undefined;
 }
+
+export const BOOKMAKER_ORDERS = ['price', 'margin'] as const;
+export type BookmakerOrder = (typeof BOOKMAKER_ORDERS)[number];
 
 /** Reads the choice from an address; whatever is missing or nonsense has its default. */
 export function readOddsChoice(search: URLSearchParams, sport: Sport): OddsChoice {
   const hours = CHART_HOURS.find((known) => String(known) === search.get('hours'));
-  const view = { isTable: search.get('view') === 'table', ...(hours !== undefined && { hours }) };
+  const order = BOOKMAKER_ORDERS.find((known) => known === search.get('books'));
+  const view = {
+    isTable: search.get('view') === 'table',
+    ...(hours !== undefined && { hours }),
+    ...(order && { order }),
+  };
   const wanted = search.get('outcome') ?? '';
   const outcome = parseOddType(wanted, sport);
   if (outcome) return { market: outcome.market, oddType: wanted, ...view };
@@ -25,11 +35,15 @@ export function readOddsChoice(search: URLSearchParams, sport: Sport): OddsChoic
 }
 
 /** The same choice as parameters of an address: an outcome says its market. */
-export const oddsParams = ({ market, oddType, isTable, hours }: OddsChoice, sport: Sport) => ({
+export const oddsParams = (
+  { market, oddType, isTable, hours, order }: OddsChoice,
+  sport: Sport,
+) => ({
   ...(oddType !== undefined && { outcome: oddType }),
   ...(oddType === undefined && market !== mainMarket(sport) && { market }),
   ...(isTable && { view: 'table' }),
   ...(hours !== undefined && { hours }),
+  ...(order && { books: order }),
 });
 
 export interface ChosenOutcome {

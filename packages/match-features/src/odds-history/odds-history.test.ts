@@ -1,6 +1,9 @@
 import { SPORT } from '@tipmark/domain';
 import { anOddsHistory } from '@tipmark/test-kit';
-import { bookmakerRows } from './bookmaker-rows.ts';
+import { bookmakerColumns, bookmakerRows, payoutPercent } from './bookmaker-rows.ts';
+import { ceilingOf, endOfChart, lineOf } from './chart-series.ts';
+import { historyRows } from './history-rows.ts';
+import { momentText } from './moment-text.ts';
 import { chosenOutcome, type OddsChoice, oddsParams, readOddsChoice } from './odds-choice.ts';
 import { timeTicks } from './time-ticks.ts';
 
@@ -19,6 +22,8 @@ test.each<[string, OddsChoice]>([
   ['outcome=ou.o:2.50', { market: '1x2', isTable: false }],
   ['market=ou&hours=24', { market: 'ou', isTable: false, hours: 24 }],
   ['hours=7', { market: '1x2', isTable: false }],
+  ['books=margin', { market: '1x2', isTable: false, order: 'margin' }],
+  ['books=name', { market: '1x2', isTable: false }],
   ['market=constructor&view=x', { market: '1x2', isTable: false }],
 ])('%p is read, and written back to the same choice', (search, choice) => {
   expect(read(search)).toEqual(choice);
@@ -60,4 +65,148 @@ test.each([
   const ticks = timeTicks(from, from + hours * 3_600, reader);
   expect(ticks.map(({ text }) => text)).toEqual(texts);
   for (const { at } of ticks) expect(at).toBeGreaterThanOrEqual(from);
+});
+
+const priced = { oddType: '1x2.1', first: 1.9, best: 2, updatedAt: 5 };
+const offers = [
+  {
+    id: 1,
+    name: 'Dear',
+    isAggregate: false,
+    marginPercent: 8,
+    prices: [{ ...priced, current: 1.95 }],
+  },
+  { id: 2, name: 'Half', isAggregate: false, prices: [{ ...priced, current: 1.8 }] },
+  {
+    id: 3,
+    name: 'Fair',
+    isAggregate: false,
+    marginPercent: 2,
+    prices: [{ ...priced, current: 1.9 }],
+  },
+  {
+    ...{ id: 4, name: 'Shut', isAggregate: false, marginPercent: 5 },
+    prices: [{ ...priced, current: 2, inPlay: { odds: null, updatedAt: 9 } }],
+  },
+  { id: 5, name: 'Mean', isAggregate: true, marginPercent: 1, prices: [{ ...priced, current: 3 }] },
+];
+const orderedBy = (order?: 'price' | 'margin') => {
+  const [line] = anOddsHistory().lines;
+  return line ? bookmakerRows({ ...line, bookmakers: offers }, '1x2.1', order) : [];
+};
+
+test.each([
+  [undefined, 'Dear Half Fair Shut Mean'],
+  ['price', 'Dear Fair Half Shut Mean'],
+  ['margin', 'Fair Shut Dear Half Mean'],
+] as const)(
+  'bookmakers in order of %s; who has none, or takes no bet, stands behind',
+  (order, names) => {
+    expect(
+      orderedBy(order)
+        .map(({ name }) => name)
+        .join(' '),
+    ).toBe(names);
+  },
+);
+
+test('who takes no bet is not the best, however high its price was', () => {
+  expect(orderedBy().find(({ isBest }) => isBest)?.name).toBe('Dear');
+});
+
+test('closing prices stand in the place of current ones, in play beside them', () => {
+  const rows = orderedBy();
+  const closed = rows.map((row) => ({ ...row, price: { ...row.price, closing: 1.8 } }));
+  const over = closed.map(({ price: { inPlay: _, ...price }, ...row }) => ({ ...row, price }));
+  expect(bookmakerColumns(over)).toEqual({ hasClosing: true, hasCurrent: false });
+  expect(bookmakerColumns(closed)).toEqual({ hasClosing: true, hasCurrent: true });
+  expect(bookmakerColumns(rows)).toEqual({ hasClosing: false, hasCurrent: true });
+});
+
+test.each([
+  [0, 100],
+  [5, 95.238],
+  [-2, 102.041],
+])('a margin of %d %% pays back %d %%', (margin, payout) => {
+  expect(payoutPercent(margin)).toBeCloseTo(payout, 3);
+});
+
+describe('a chart', () => {
+  const parts = { startsAt: 1_000, closesAt: 990, asOf: 9_000 };
+  const goal = { type: 'goal', side: 'home', minute: 5, stoppage: null } as const;
+  const outcome = {
+    ...{ oddType: '1x2.1', first: 2, current: 1.8, closing: 1.8, best: null },
+    ...{ fairPercent: null, fairOdds: null },
+    points: [
+      [100, 2],
+      [500, 1.8],
+    ] as [number, number][],
+  };
+  const inPlay: [number, number | null][] = [
+    [990, 1.7],
+    [1_200, null],
+    [1_260, 9],
+  ];
+
+  it.each([
+    ['a match to come now', parts, outcome, false, 9_000],
+    ['one that is over at its start', parts, outcome, true, 1_000],
+    ['its last goal', { ...parts, moments: [{ ...goal, at: 1_300 }] }, outcome, true, 1_300],
+    ['its last price', parts, { ...outcome, inPlay }, true, 1_260],
+  ])('ends, of %s', (_of, history, told, isOver, end) => {
+    expect(endOfChart(history, told, isOver)).toBe(end);
+  });
+
+  it('goes on with the prices of the play, or ends with the beginning of the match', () => {
+    const before = outcome.points;
+    expect(lineOf(parts, outcome, 1_000)).toEqual([...before, [990, null]]);
+    expect(lineOf({ ...parts, asOf: 900 }, outcome, 900)).toEqual(before);
+    expect(lineOf(parts, { ...outcome, inPlay }, 1_260)).toEqual([...before, ...inPlay]);
+  });
+
+  it('has room for three times the highest price before the match', () => {
+    expect(ceilingOf({ ...outcome, inPlay })).toBe(6);
+    expect(ceilingOf({ ...outcome, range: [[100, 1, 3, 1]] })).toBe(9);
+  });
+
+  it('is a table of all that changed, newest first', () => {
+    const moments = [{ ...goal, at: 1_100 }];
+    const rows = historyRows({
+      line: lineOf(parts, { ...outcome, inPlay }, 1_260),
+      outcome: {
+        ...outcome,
+        range: [
+          [100, 1.9, 2.1, 7],
+          [300, 1.9, 2.2, 8],
+        ],
+      },
+      bookmakers: [
+        { id: 7, name: 'Kappa', isAggregate: false, prices: [] },
+        { id: 8, name: 'Omega', isAggregate: false, prices: [] },
+      ],
+      ...{ moments, closesAt: parts.closesAt },
+    });
+    const kappa = { lowest: 1.9, highest: 2.1, bookmaker: 'Kappa' };
+    const omega = { lowest: 1.9, highest: 2.2, bookmaker: 'Omega' };
+    expect(rows).toEqual([
+      { at: 1_260, odds: 9, moments: [] },
+      { at: 1_200, odds: null, moments: [] },
+      { at: 1_100, odds: 1.7, moments },
+      { at: 990, odds: 1.7, moments: [] },
+      { at: 500, odds: 1.8, ...omega, moments: [] },
+      { at: 300, odds: 2, ...omega, moments: [] },
+      { at: 100, odds: 2, ...kappa, moments: [] },
+    ]);
+  });
+
+  it.each([
+    [{ ...goal, at: 1 }, "5' match.moment-goal-home"],
+    [
+      { ...goal, at: 1, type: 'red', side: 'away', minute: 90, stoppage: 3 } as const,
+      "90+3' match.moment-card-away",
+    ],
+    [{ ...goal, at: 1, type: 'penalty_goal' } as const, "5' match.moment-goal-home"],
+  ])('says what happened: %p', (moment, text) => {
+    expect(momentText(moment, { t: (key: string) => key })).toBe(text);
+  });
 });

@@ -100,7 +100,7 @@ describe('a chart with a band and moments', () => {
     const pathOf = (name: string) => svg?.querySelector(`path.${name}`)?.getAttribute('d') ?? '';
     expect(pathOf('line').match(/M/g)).toHaveLength(2);
     const frame = large && frameOf(large);
-    const startAt = (frame?.left ?? 0) + 0.7 * (frame?.width ?? 0);
+    const startAt = ((frame?.left ?? 0) + 0.7 * (frame?.width ?? 0)).toFixed(1);
     expect(pathOf('best')).toMatch(new RegExp(`H${startAt}$`));
     expect(pathOf('band')).toMatch(/^M40 [\d.]+H[\d.]+V[\d.]+H[\d.]+V[\d.]+H[\d.]+V[\d.]+H40Z$/);
   });

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { useIsHydrated } from '../forms/use-is-hydrated.ts';
 import { pointAfterKey } from './point-after-key.ts';
 import { StepDrawing } from './StepDrawing.tsx';
+import { StepLegend } from './StepLegend.tsx';
 import {
   DRAWING_SIZES,
   type DrawingSize,
@@ -11,7 +12,7 @@ import {
   placeAt,
   type StepChartProps,
 } from './step-drawing.ts';
-import type { StepPoint } from './step-path.ts';
+import type { ChartPoint } from './step-path.ts';
 
 const chart = css`
   border-radius: 6px;
@@ -23,8 +24,13 @@ const chart = css`
   .after { fill: var(--sub); }
   .start { stroke: var(--text2); }
   .line { fill: none; stroke: var(--accent); stroke-width: 2; stroke-linejoin: round; }
+  .band { fill: var(--text3); opacity: .16; }
+  .best { fill: none; stroke: var(--text2); stroke-dasharray: 5 3; }
+  .moment { stroke: var(--text2); }
+  .card { fill: var(--neg); stroke: var(--surface); stroke-width: 1; }
   .first { stroke: var(--text3); stroke-dasharray: 2 3; }
   .dot { fill: var(--accent); }
+  path.dot { fill: var(--text); stroke: var(--surface); stroke-width: 1.5; }
   .cross { stroke: var(--accent); }
   .at { fill: var(--accent); stroke: var(--surface); stroke-width: 2; }
   .ring { fill: var(--surface); stroke: var(--accent); stroke-width: 2; }
@@ -38,8 +44,10 @@ const chart = css`
     .small { display: block; }
   }
   @media (forced-colors: active) {
-    .line { stroke: CanvasText; }
-    .dot, .at { fill: CanvasText; }
+    .line, .best { stroke: CanvasText; }
+    .band { fill: GrayText; }
+    .card { fill: CanvasText; }
+    .dot, path.dot, .at { fill: CanvasText; }
     .cross { stroke: CanvasText; }
     text { fill: CanvasText; }
   }
@@ -58,16 +66,17 @@ const readout = css`
 interface CrosshairProps {
   readonly size: DrawingSize;
   readonly chart: StepChartProps;
-  readonly point: StepPoint;
+  readonly point: ChartPoint;
 }
 
-const Crosshair = ({ size, chart: { points, first, to }, point: [at, value] }: CrosshairProps) => {
+const Crosshair = ({ size, chart, point: [at, value] }: CrosshairProps) => {
   const { left, top, height } = frameOf(size);
-  const { x, y } = drawingScale(points, { from: first.at, to }, size);
+  const { x, y } = drawingScale(chart, size);
+  const across = value === null ? '' : `M${left} ${y(value)}H${x(at)}`;
   return (
     <>
-      <path className="cross" d={`M${x(at)} ${top}V${top + height}M${left} ${y(value)}H${x(at)}`} />
-      <circle className="at" cx={x(at)} cy={y(value)} r={5} />
+      <path className="cross" d={`M${x(at)} ${top}V${top + height}${across}`} />
+      {value !== null && <circle className="at" cx={x(at)} cy={y(value)} r={5} />}
     </>
   );
 };
@@ -78,7 +87,7 @@ const Crosshair = ({ size, chart: { points, first, to }, point: [at, value] }: C
  * finger reads the price of any time.
  */
 export function StepChart(props: StepChartProps) {
-  const { label, points, first, to, pointText } = props;
+  const { label, points, first, to, pointText, legend } = props;
   const isHydrated = useIsHydrated();
   const [read, setRead] = useState<number>();
   const at = read === undefined ? undefined : Math.min(Math.max(read, first.at), to);
@@ -135,6 +144,7 @@ export function StepChart(props: StepChartProps) {
           </svg>
         ))}
       </div>
+      {legend && <StepLegend legend={legend} />}
     </>
   );
 }

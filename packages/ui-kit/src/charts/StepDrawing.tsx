@@ -1,8 +1,20 @@
 import { memo } from 'react';
-import { type DrawingSize, drawingScale, frameOf, type StepChartProps } from './step-drawing.ts';
-import { type Frame, stepPath } from './step-path.ts';
+import {
+  type DrawingSize,
+  drawingScale,
+  frameOf,
+  type StepChartProps,
+  type StepChartSign,
+} from './step-drawing.ts';
+import { bandPath, type Frame, stepPath } from './step-path.ts';
 
 const LABEL_ROOM = 70;
+
+/** Round and narrow: told apart without their colours. */
+export const SIGNS: Readonly<Record<StepChartSign, string>> = {
+  dot: 'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0 -8 0Z',
+  card: 'M-3 -5h6v10h-6Z',
+};
 
 /** Text beside a place stays inside the frame. */
 function anchorAt(x: number, { left, width }: Frame): 'start' | 'middle' | 'end' {
@@ -25,10 +37,12 @@ interface StepDrawingProps {
 /** All of a chart that stays as it is while a pointer moves over it. */
 export const StepDrawing = memo(function StepDrawing({ size, chart }: StepDrawingProps) {
   const { points, to, valueText, times, start, first, closing, last } = chart;
+  const { band = [], moments = [] } = chart;
   const frame = frameOf(size);
   const bottom = frame.top + frame.height;
   const right = frame.left + frame.width;
-  const { x, y, values } = drawingScale(points, { from: first.at, to }, size);
+  const { x, y, values } = drawingScale(chart, size);
+  const bandTo = Math.max(Math.min(start?.at ?? to, to), band.at(-1)?.[0] ?? 0);
   const hasStart = start !== undefined && start.at > first.at && start.at <= to;
   const isApart = !closing || x(to) - x(closing.at) > LABEL_ROOM;
   const marks = [first, ...(closing ? [closing] : [])];
@@ -58,6 +72,15 @@ export const StepDrawing = memo(function StepDrawing({ size, chart }: StepDrawin
             {text}
           </text>
         ))}
+      <path className="band" d={bandPath(band, { x, y }, bandTo)} />
+      <path
+        className="best"
+        d={stepPath(
+          band.map(([at, , high]) => [at, high]),
+          { x, y },
+          bandTo,
+        )}
+      />
       <path className="first" d={`M${frame.left} ${y(first.value)}H${right}`} />
       <path className="line" d={stepPath(points, { x, y }, to)} />
       {hasStart && (
@@ -86,7 +109,14 @@ export const StepDrawing = memo(function StepDrawing({ size, chart }: StepDrawin
           </text>
         </g>
       ))}
-      {isApart && (
+      {moments.map(({ at, sign, text }) => (
+        <g key={`${at} ${text}`}>
+          <title>{text}</title>
+          <path className="moment" d={`M${x(at)} ${bottom}v-14`} />
+          <path className={sign} transform={`translate(${x(at)} ${bottom - 14})`} d={SIGNS[sign]} />
+        </g>
+      ))}
+      {isApart && last !== undefined && (
         <>
           <circle className="dot" cx={x(to)} cy={y(last.value)} r={4} />
           <text

@@ -3,5 +3,5 @@ export type { BankPoint } from './bank-scale.ts';
 export { ShareBar, type ShareBarProps } from './ShareBar.tsx';
 export { Sparkline, type SparklineProps } from './Sparkline.tsx';
 export { StepChart } from './StepChart.tsx';
-export type { StepChartMark, StepChartProps } from './step-drawing.ts';
-export type { StepPoint } from './step-path.ts';
+export type { StepChartMark, StepChartMoment, StepChartProps } from './step-drawing.ts';
+export type { BandPoint, ChartPoint, StepPoint } from './step-path.ts';

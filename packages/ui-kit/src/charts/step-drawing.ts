@@ -1,4 +1,11 @@
-import { type Frame, type Scale, type StepPoint, scaleOf, valueTicks } from './step-path.ts';
+import {
+  type BandPoint,
+  type ChartPoint,
+  type Frame,
+  type Scale,
+  scaleOf,
+  valueTicks,
+} from './step-path.ts';
 
 export interface StepChartMark {
   readonly at: number;
@@ -7,21 +14,47 @@ export interface StepChartMark {
   readonly text: string;
 }
 
+/** Something that happened: its sign stands under the lines. */
+export interface StepChartMoment {
+  readonly at: number;
+  readonly sign: StepChartSign;
+  /** For a pointer that rests on it. */
+  readonly text: string;
+}
+
+export type StepChartSign = 'dot' | 'card';
+
+/** What is explained under a chart, each in words. */
+export interface StepChartLegend {
+  readonly line: string;
+  readonly best?: string | undefined;
+  readonly band?: string | undefined;
+  readonly dot?: string | undefined;
+  readonly card?: string | undefined;
+}
+
 export interface StepChartProps {
   /** The chart in a sentence, for those who cannot see it; a table says the rest. */
   readonly label: string;
-  readonly points: readonly StepPoint[];
+  readonly points: readonly ChartPoint[];
+  /** Between which values the line ran: a ground with its upper edge dashed. */
+  readonly band?: readonly BandPoint[] | undefined;
+  readonly moments?: readonly StepChartMoment[] | undefined;
+  /** Values above it leave the picture at its top: an outsider that loses would flatten the rest. */
+  readonly ceiling?: number | undefined;
+  readonly legend?: StepChartLegend | undefined;
   /** End of the time axis, not before the last point. */
   readonly to: number;
   readonly valueText: (value: number) => string;
   /** A time and the value that holds then, in words: `15 Nov 19:30 · 1.79`. */
-  readonly pointText: (at: number, value: number) => string;
+  readonly pointText: (at: number, value: number | null) => string;
   readonly times: readonly { readonly at: number; readonly text: string }[];
   /** Where play begins: a line across, everything after it on another ground. */
   readonly start?: { readonly at: number; readonly text: string } | undefined;
   readonly first: StepChartMark;
   readonly closing?: StepChartMark | undefined;
-  readonly last: StepChartMark;
+  /** Absent while there is no value. */
+  readonly last?: StepChartMark | undefined;
 }
 
 export interface DrawingSize {
@@ -51,17 +84,19 @@ export const frameOf = ({ width, height }: DrawingSize): Frame => ({
 
 /** The scale of a drawing from the first price to the end, with round values to write beside. */
 export function drawingScale(
-  points: readonly StepPoint[],
-  { from, to }: { readonly from: number; readonly to: number },
+  { points, band = [], ceiling = Number.POSITIVE_INFINITY, first, to }: StepChartProps,
   size: DrawingSize,
 ): Scale & { readonly values: readonly number[] } {
-  const values = valueTicks(points.map(([, value]) => value));
-  const range = { from, to, low: values[0] ?? 0, high: values.at(-1) ?? 1 };
-  return { ...scaleOf(range, frameOf(size)), values };
+  const told = points.flatMap(([, value]) => (value === null ? [] : [value]));
+  const shown = [...told, ...band.flatMap(([, low, high]) => [low, high])];
+  const values = valueTicks(shown.map((value) => Math.min(value, ceiling)));
+  const [low = 0, high = 1] = [values[0], values.at(-1)];
+  const { x, y } = scaleOf({ from: first.at, to, low, high }, frameOf(size));
+  return { x, y: (value) => y(Math.min(value, high)), values };
 }
 
 /** The point whose value holds at a time: the last one not after it, or the first of all. */
-export function placeAt(points: readonly StepPoint[], at: number): number {
+export function placeAt(points: readonly ChartPoint[], at: number): number {
   const after = points.findIndex(([changedAt]) => changedAt > at);
   return Math.max(0, (after === -1 ? points.length : after) - 1);
 }

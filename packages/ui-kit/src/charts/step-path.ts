@@ -1,6 +1,12 @@
 /** `[at, value]`, oldest first: each value holds until the next. */
 export type StepPoint = readonly [at: number, value: number];
 
+/** The same where the value may be gone for a while: null until the next. */
+export type ChartPoint = readonly [at: number, value: number | null];
+
+/** `[at, low, high]`, oldest first: each pair holds until the next. */
+export type BandPoint = readonly [at: number, low: number, high: number];
+
 export interface StepChartRange {
   readonly from: number;
   readonly to: number;
@@ -30,12 +36,33 @@ export const scaleOf = ({ from, to, low, high }: StepChartRange, frame: Frame): 
   y: (value) => round(frame.top + (1 - share(value, low, high)) * frame.height),
 });
 
-/** Steps as the `d` of a path: prices do not slope, and the last one holds until `to`. */
-export function stepPath(points: readonly StepPoint[], { x, y }: Scale, to: number): string {
-  const [first, ...rest] = points;
+/**
+ * Steps as the `d` of a path: prices do not slope, the last one holds until `to`, and where there is
+ * none the path is broken.
+ */
+export function stepPath(points: readonly ChartPoint[], { x, y }: Scale, to: number): string {
+  let path = '';
+  let isDrawn = false;
+  for (const [at, value] of points) {
+    if (isDrawn) path += `H${x(at)}`;
+    if (value !== null) path += isDrawn ? `V${y(value)}` : `M${x(at)} ${y(value)}`;
+    isDrawn = value !== null;
+  }
+  return isDrawn ? `${path}H${x(to)}` : path;
+}
+
+/** The ground between low and high as the `d` of a closed path. */
+export function bandPath(band: readonly BandPoint[], scale: Scale, to: number): string {
+  const [first] = band;
   if (!first) return '';
-  const steps = rest.map(([at, value]) => `H${x(at)}V${y(value)}`).join('');
-  return `M${x(first[0])} ${y(first[1])}${steps}H${x(to)}`;
+  const { x, y } = scale;
+  const above = stepPath(
+    band.map(([at, , high]) => [at, high]),
+    scale,
+    to,
+  );
+  const below = band.toReversed().map(([at, low]) => `V${y(low)}H${x(at)}`);
+  return `${above}${below.join('')}Z`;
 }
 
 const STEPS = [1, 2, 2.5, 5, 10];

@@ -13,7 +13,7 @@ export default {
     ],
     to: 1000,
     valueText: (value: number) => value.toFixed(2),
-    pointText: (at: number, value: number) => `15.11.2026, 12:${at} · ${value}`,
+    pointText: (at: number, value: number | null) => `15.11.2026, 12:${at} · ${value ?? '–'}`,
     times: [
       { at: 0, text: '15 ноя' },
       { at: 250, text: '16 ноя' },
@@ -28,6 +28,35 @@ export default {
 type Story = StoryObj<typeof StepChart>;
 
 export const Full: Story = {};
+/** Between the lowest and the best price, a while without one, and what happened. */
+export const WithBand: Story = {
+  args: {
+    points: [
+      [0, 1.89],
+      [300, 1.84],
+      [500, 1.79],
+      [700, 1.7],
+      [780, null],
+      [800, 1.11],
+    ],
+    band: [
+      [0, 1.82, 1.95],
+      [300, 1.8, 1.9],
+      [500, 1.76, 1.88],
+    ],
+    moments: [
+      { at: 780, sign: 'dot', text: "23' гол хозяев" },
+      { at: 900, sign: 'card', text: "67' удаление у гостей" },
+    ],
+    legend: {
+      line: 'линия',
+      best: 'лучшая цена',
+      band: 'от низшей до лучшей цены',
+      dot: 'гол',
+      card: 'удаление',
+    },
+  },
+};
 export const OnePrice: Story = {
   args: {
     points: [[0, 1.89]],
