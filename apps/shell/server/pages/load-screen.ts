@@ -26,15 +26,17 @@ export async function loadScreen(
     await runLoads(store, screen.loads(visit), { signal: deadline.signal });
     return screen.notFound?.(store.getState()) ? notFound : undefined;
   } catch (error) {
-    if (error instanceof LoadFailedError) return loadFailed(error.failure);
-    if (error instanceof DOMException && error.name === 'TimeoutError') {
-      return loadFailed({ status: 0, code: 'network', message: '' });
-    }
+    if (error instanceof LoadFailedError)
+      return error.failure.status === 0 ? unanswered : loadFailed(error.failure);
+    if (error instanceof DOMException && error.name === 'TimeoutError') return unanswered;
     onError(error);
     return crashed;
   } finally {
     clearTimeout(timer);
   }
 }
+
+/** The visitor, whom this page reaches, is not told that there is no network. */
+const unanswered = loadFailed({ status: 503, code: 'network', message: '' });
 
 const tooLate = () => new DOMException('The api did not answer in time', 'TimeoutError');

@@ -264,12 +264,16 @@ it('keeps the shell alive when the api is gone, and says when to come back', asy
   const page = await site.get('/Results');
   expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '5']);
   expect(page.body).toContain('<header');
+  // this page came: the visitor's network is there
+  expect(page.body).toContain('<h1>Не получилось показать страницу</h1>');
   expect((await site.get('/about-us')).statusCode).toBe(200);
 });
 
 it('gives the api three seconds', async () => {
   site.api.answer = () => {};
-  expect((await site.get('/Results')).statusCode).toBe(503);
+  const page = await site.get('/Results');
+  expect(page.statusCode).toBe(503);
+  expect(page.body).toContain('<h1>Не получилось показать страницу</h1>');
 }, 10_000);
 
 it('shows an error page when a screen cannot be drawn', async () => {
