@@ -61,6 +61,11 @@ const link = css`
     border-radius: 0 0 3px 3px;
     background: var(--accent);
   }
+  @media (forced-colors: active) {
+    &[aria-current]::before {
+      background: Highlight;
+    }
+  }
 `;
 
 interface BottomBarProps {
