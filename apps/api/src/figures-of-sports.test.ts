@@ -1,3 +1,4 @@
+import type { LeaguePage, TeamRow } from '@tipmark/contract';
 import { contestSeason, SPORT } from '@tipmark/domain';
 import { sql } from 'kysely';
 import { findContestants } from './contests/contest-queries.ts';
@@ -11,6 +12,8 @@ import { tellAPast } from './start/testing/tell-a-past.ts';
 import { createTestApi, type TestApi } from './testing/create-test-api.ts';
 import { figureQueries, type Given } from './testing/figure-queries.ts';
 import { findValueTrends } from './value-trends/find-value-trends.ts';
+
+type Figure = LeaguePage['summary'][number];
 
 const NOW = Date.parse('2026-11-21T12:00:00Z') / 1_000;
 const DAY = 86_400;
@@ -160,6 +163,42 @@ test('referees', async () => {
   expect(figures.redCards.average).toBeCloseTo(Number(told['red_cards']), 1);
   expect(figures.fouls.average).toBeCloseTo(Number(told['fouls']), 1);
   expect(figures.penalties.average).toBeCloseTo(Number(told['penalties']), 1);
+  const { yellowCards, redCards, fouls, penalties } = figures;
+  expect([yellowCards.of, redCards.of, fouls.of, penalties.of]).toEqual([
+    told['of_yellow_cards'],
+    told['of_red_cards'],
+    told['of_fouls'],
+    told['of_penalties'],
+  ]);
+});
+
+test('a team in the list of teams', async () => {
+  const { teams } = await dataOf('/page-soccer-teams/1/10/0/0/1/0/2');
+  const played = teams.filter(({ count }: TeamRow) => count > 2);
+  expect(played.length).toBeGreaterThan(5);
+  for (const { id, averageTotal, count, won, drawn, lost } of played as TeamRow[]) {
+    const [told] = await ask<Record<string, number>>('team', { team: id });
+    expect(told).toMatchObject({ count, won, drawn, lost });
+    expect(averageTotal?.of).toBe(told?.['count']);
+    expect(averageTotal?.average).toBeCloseTo(Number(told?.['average']), 1);
+  }
+});
+
+test('figures of a season of soccer', async () => {
+  const { league, season } = await one(sql<{ league: number; season: number }>`
+    select league_id as league, season_id as season from matches where sport = 1 and status = 3
+    group by 1, 2 order by count(*) desc, 2 limit 1`);
+  const { summary } = await dataOf(`/page-soccer-league/${league}/${season}/0/0/1/1/1`);
+  const told = await ask<Figure>('season-figures', { season });
+  const byFigure = new Map(told.map((row) => [row.figure, row]));
+  const shown = (summary as Figure[]).filter(({ figure }) => byFigure.has(figure));
+  expect(shown.map(({ figure }) => figure).toSorted()).toEqual(told.map(({ figure }) => figure));
+  expect(shown.length).toBeGreaterThan(5);
+  for (const { figure, own, other, of } of shown) {
+    expect(of).toBe(byFigure.get(figure)?.of);
+    expect(own).toBeCloseTo(Number(byFigure.get(figure)?.own), 1);
+    expect(other).toBeCloseTo(Number(byFigure.get(figure)?.other), 1);
+  }
 });
 
 const aHockeySeason = () =>
@@ -263,6 +302,33 @@ test('how reliable forecasts were', async () => {
   expect(rankedProbability).toBeCloseTo(Number(told?.['ranked_probability']), 4);
   expect(brier).toBeCloseTo(Number(told?.['brier']), 4);
   expect(logLoss).toBeCloseTo(Number(told?.['log_loss']), 4);
+});
+
+test('what the model says beside the prices of the result', async () => {
+  const { rows } = await sql<{ id: number }>`
+    (select max(m.id) as id from matches m join predictions p on p.match_id = m.id
+      where m.status = 3 and m.odds_closing[3] is not null)
+    union all
+    (select min(id) from matches where sport = 1 and status = 1 and odds_current[3] is not null)
+  `.execute(api.database.db);
+  const [over, coming] = rows.map(({ id }) => id);
+  await sql`
+    update matches set forecast_home = null, forecast_away = null where id = ${coming}
+  `.execute(api.database.db);
+  await storePredictions(api, [aPrediction(coming ?? 0, NOW - DAY)]);
+  for (const match of [over, coming]) {
+    const { lines } = await dataOf(`/soccer/events/odds-history/${match}/1x2`);
+    const told = await ask<Record<string, number>>('model', { match: match ?? 0 });
+    expect(told).toHaveLength(3);
+    for (const row of told) {
+      const { model } = lines[0].outcomes.find(
+        ({ oddType }: { oddType: unknown }) => oddType === row['odd_type'],
+      );
+      expect(model.percent).toBeCloseTo(row['percent'] ?? 0, 1);
+      expect(model.fairOdds).toBeCloseTo(row['fair_odds'] ?? 0, 1);
+      expect(model.valuePercent).toBeCloseTo(row['value_percent'] ?? 0, 1);
+    }
+  }
 });
 
 test('math tips', async () => {

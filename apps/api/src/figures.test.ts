@@ -1,5 +1,8 @@
-import { monthsBefore } from '@tipmark/domain';
+import type { BankrollMovement, StandingsTable, TipStats } from '@tipmark/contract';
+import { LEDGER_KIND, monthsBefore, zoneOfPlace } from '@tipmark/domain';
 import { sql } from 'kysely';
+import { tx } from './database/tx.ts';
+import { appendEntries } from './ledger/append-entries.ts';
 import { refreshRatings } from './rating/refresh-ratings.ts';
 import { fillWorld } from './scale/fill-world.ts';
 import { createTestApi, type TestApi } from './testing/create-test-api.ts';
@@ -13,6 +16,12 @@ import {
 const NOW = Date.parse('2026-11-21T12:00:00Z') / 1_000;
 const SIZE = { matches: 800, odds: 24_000, users: 12, tips: 1_200 };
 
+/** What places of the season lead to. */
+const ZONES = [
+  { kind: 1, firstPlace: 1, lastPlace: 3, name: { ru: 'Кубок', en: 'Cup' } },
+  { kind: 5, firstPlace: 19, lastPlace: 20, name: { ru: 'Вылет', en: 'Relegation' } },
+];
+
 const queries = figureQueries('basics');
 
 let api: TestApi;
@@ -23,7 +32,7 @@ const ask = <Row>(name: string, more: Given = {}): Promise<Row[]> =>
   queries.ask<Row>(api.database.db, name, { ...given, ...more });
 
 async function dataOf(url: string) {
-  const reply = await api.app.inject(url);
+  const reply = await api.app.inject({ url, headers: { 'accept-language': 'en' } });
   if (reply.statusCode !== 200) throw new Error(reply.body);
   return reply.json().data;
 }
@@ -43,9 +52,23 @@ beforeAll(async () => {
     from tips t where t.result > 0 group by t.user_id order by count(*) desc limit 1
   `.execute(db);
   given = { ...given, ...rows[0] };
+  await db
+    .updateTable('seasons')
+    .set({ zones: JSON.stringify(ZONES) as never })
+    .where('id', '=', given.season)
+    .execute();
 }, 240_000);
 
 afterAll(() => api.close());
+
+async function leagueOfSeason(): Promise<number> {
+  const { league_id } = await api.database.db
+    .selectFrom('seasons')
+    .select('league_id')
+    .where('id', '=', given.season)
+    .executeTakeFirstOrThrow();
+  return league_id;
+}
 
 const profile = async () => {
   const user = await api.database.db
@@ -79,6 +102,20 @@ test('the site line, and the odds of a match', async () => {
   expect(inOrder.map((row) => row?.closing)).toEqual(match.odds_closing);
 });
 
+test('fair prices and the margin, as the history of the result shows them', async () => {
+  const told = await ask<Record<string, number>>('fair-prices');
+  const { lines } = await dataOf(`/soccer/events/odds-history/${given.match}/1x2`);
+  const [line] = lines;
+  const byType = (one: { oddType: string }, other: { oddType: string }) =>
+    one.oddType < other.oddType ? -1 : 1;
+  expect(told.map((row) => row['odd_type'])).toEqual(['1x2.1', '1x2.2', '1x2.x']);
+  for (const [at, { fairPercent, fairOdds }] of line.outcomes.toSorted(byType).entries()) {
+    expect(fairPercent).toBeCloseTo(told[at]?.['percent'] ?? 0, 1);
+    expect(fairOdds).toBeCloseTo(told[at]?.['odds'] ?? 0, 1);
+    expect(line.marginPercent).toBeCloseTo(told[at]?.['margin'] ?? 0, 1);
+  }
+});
+
 test('closing line value and profit of every tip', async () => {
   const tips = await api.database.db
     .selectFrom('tips')
@@ -96,37 +133,73 @@ test('closing line value and profit of every tip', async () => {
   expect(profits).toEqual(tips.map(({ id, profit_milli }) => ({ id, profit_milli })));
 });
 
-test('the record of a tipster, as his profile shows it', async () => {
+/** What a profile shows beside what the tips say that were posted after an instant. */
+async function expectRecord(since: number) {
   const shown = await profile();
-  const [record = {}] = await ask<object>('record');
-  const {
-    bankroll,
-    profit,
-    profit_percent,
-    won,
-    returned,
-    lost,
-    turnover,
-    roi,
-    win_rate,
-    average_odd,
-  } = numbersOf(record);
+  const [record = {}] = await ask<object>('record', { since });
+  const { won, returned, lost, turnover, ...figures } = numbersOf(record);
   expect(shown).toMatchObject({ tipsWon: won, tipsReturned: returned, tipsLost: lost });
   expect(shown.turnover).toBeCloseTo(turnover ?? 0, 2);
-  expect(shown.bankroll).toBeCloseTo(bankroll ?? 0, 1);
-  expect(shown.profit).toBeCloseTo(profit ?? 0, 1);
-  expect(shown.profitPercent).toBeCloseTo(profit_percent ?? 0, 1);
-  expect(shown.roi).toBeCloseTo(roi ?? 0, 1);
-  expect(shown.winRate).toBeCloseTo(win_rate ?? 0, 1);
-  expect(shown.averageOdd).toBeCloseTo(average_odd ?? 0, 1);
-  const [fall] = await ask<{ drawdown: number }>('drawdown');
+  expect(shown.bankroll).toBeCloseTo(figures['bankroll'] ?? 0, 1);
+  expect(shown.profit).toBeCloseTo(figures['profit'] ?? 0, 1);
+  expect(shown.profitPercent).toBeCloseTo(figures['profit_percent'] ?? 0, 1);
+  expect(shown.roi).toBeCloseTo(figures['roi'] ?? 0, 1);
+  expect(shown.winRate).toBeCloseTo(figures['win_rate'] ?? 0, 1);
+  expect(shown.averageOdd).toBeCloseTo(figures['average_odd'] ?? 0, 1);
+  const [fall] = await ask<{ drawdown: number }>('drawdown', { since });
   expect(shown.maxDrawdown).toBeCloseTo(Number(fall?.drawdown), 1);
-  const [luck = {}] = await ask<object>('luck');
-  const { t_value, clv, beaten } = numbersOf(luck);
+  const [luck = {}] = await ask<object>('luck', { since });
+  const { t_value, error, clv, beaten } = numbersOf(luck);
   expect(shown.tValue).toBeCloseTo(t_value ?? 0, 1);
+  expect(shown.roiError).toBeCloseTo(error ?? 0, 1);
   expect(shown.clv).toBeCloseTo(clv ?? 0, 1);
   expect(shown.clvPositiveShare).toBeCloseTo(beaten ?? 0, 1);
-});
+  const [rows] = await ask<{ won: number; lost: number }>('longest-rows', { since });
+  expect([shown.longestWon, shown.longestLost]).toEqual([rows?.won, rows?.lost]);
+  await expectBank(shown.bankrollMovements, since);
+  await expectSplits(shown.tipStats, since);
+}
+
+async function expectBank(movements: BankrollMovement[], since: number) {
+  const told = new Map(
+    (await ask<{ id: number } & Record<string, unknown>>('bank', { since })).map(
+      ({ id, ...row }) => [id, numbersOf(row)],
+    ),
+  );
+  expect(movements.length).toBeGreaterThan(10);
+  for (const { tipId, balance, expected, deviation } of movements) {
+    expect(balance).toBeCloseTo(told.get(tipId)?.['balance'] ?? Number.NaN, 2);
+    expect(expected).toBeCloseTo(told.get(tipId)?.['expected'] ?? Number.NaN, 1);
+    expect(deviation).toBeCloseTo(told.get(tipId)?.['deviation'] ?? Number.NaN, 1);
+  }
+}
+
+type SplitOf = Record<'key' | 'kind', string> & Record<string, unknown>;
+
+async function expectSplits(shown: TipStats, since: number) {
+  const told = new Map(
+    (await ask<SplitOf>('splits', { since })).map(({ kind, key, ...row }) => [
+      `${kind} ${key}`,
+      row,
+    ]),
+  );
+  const rows = Object.entries(shown).flatMap(([kind, list]) =>
+    list.map((row) => [`${kind} ${row.key}`, row] as const),
+  );
+  expect(new Set(rows.map(([name]) => name.split(' ')[0])).size).toBe(5);
+  for (const [name, { tips, won, returned, lost, profit, roi, clv, clvCount }] of rows) {
+    const row = told.get(name);
+    expect([name, row]).toEqual([
+      name,
+      expect.objectContaining({ tips, won, returned, lost, clv_count: clvCount }),
+    ]);
+    expect(profit).toBeCloseTo(Number(row?.['profit']), 2);
+    expect(roi ?? 0).toBeCloseTo(Number(row?.['roi']), 1);
+    expect(clv ?? 0).toBeCloseTo(Number(row?.['clv']), 1);
+  }
+}
+
+test('the record of a tipster, as his profile shows it', () => expectRecord(0));
 
 test('the rating of everybody who has one', async () => {
   const ratings = await api.database.db
@@ -147,12 +220,9 @@ test('the ledger is whole', async () => {
 });
 
 test('table, outcomes and totals of a season, as the page of its league shows them', async () => {
-  const season = await api.database.db
-    .selectFrom('seasons')
-    .select(['league_id'])
-    .where('id', '=', given.season)
-    .executeTakeFirstOrThrow();
-  const page = await dataOf(`/page-soccer-league/${season.league_id}/${given.season}/0/0/1/1/1`);
+  const page = await dataOf(
+    `/page-soccer-league/${await leagueOfSeason()}/${given.season}/0/0/1/1/1`,
+  );
   const table = await ask<Record<string, number>>('table');
   expect(table.length).toBe(20);
   const shown = page.table.rows.map((row: Record<string, never>) => ({
@@ -174,13 +244,43 @@ test('table, outcomes and totals of a season, as the page of its league shows th
   expect(page.totals.find(({ line }: { line: number }) => line === 2.5)).toMatchObject({ over });
 });
 
+test('form, zones, earlier places and totals of the teams of a season', async () => {
+  const page = await dataOf(
+    `/page-soccer-league/${await leagueOfSeason()}/${given.season}/0/0/1/1/1`,
+  );
+  const { rows, zones: shown }: StandingsTable = page.table;
+
+  const form = await ask<{ team_id: number; form: string[] }>('form');
+  expect(new Map(rows.map(({ team, form: own }) => [team.id, own]))).toEqual(
+    new Map(form.map(({ team_id, form: own }) => [team_id, own])),
+  );
+  const places = await ask<{ team_id: number; place: number }>('places-before');
+  expect(new Map(rows.map(({ team, previousPosition }) => [team.id, previousPosition]))).toEqual(
+    new Map(places.map(({ team_id, place }) => [team_id, place])),
+  );
+  expect(rows.some(({ position, previousPosition }) => position !== previousPosition)).toBe(true);
+  const told = await ask<{ place: number; kind: string; name: string }>('zones');
+  expect(told.map(({ place }) => place)).toEqual([1, 2, 3, 19, 20]);
+  for (const { place, kind, name } of told) {
+    expect(zoneOfPlace(shown ?? [], place)).toMatchObject({ kind: Number(kind), name });
+  }
+
+  const totals = await ask<{ team_id: number; of: number; average: string; over: number }>(
+    'team-totals',
+  );
+  const ofTeam = new Map(totals.map((row) => [row.team_id, row]));
+  expect(page.teamTotals).toHaveLength(totals.length);
+  for (const { team, of, average, lines } of page.teamTotals) {
+    expect(of).toBe(ofTeam.get(team.id)?.of);
+    expect(average).toBeCloseTo(Number(ofTeam.get(team.id)?.average), 1);
+    expect(lines.find(({ line }: { line: number }) => line === 2.5).over).toBe(
+      ofTeam.get(team.id)?.over,
+    );
+  }
+});
+
 test.each([1, 2])('of side %i a table counts what was played there', async (side) => {
-  const season = await api.database.db
-    .selectFrom('seasons')
-    .select(['league_id'])
-    .where('id', '=', given.season)
-    .executeTakeFirstOrThrow();
-  const path = `/page-soccer-league/${season.league_id}/${given.season}/0/0/1/1/1`;
+  const path = `/page-soccer-league/${await leagueOfSeason()}/${given.season}/0/0/1/1/1`;
   const page = await dataOf(`${path}?tableSide=${side}`);
   const table = await ask<Record<string, number>>('table', { side });
   const shown = page.table.rows.map((row: Record<string, never>) => [
@@ -195,11 +295,6 @@ test.each([1, 2])('of side %i a table counts what was played there', async (side
 test('of the last months a table counts matches since then, and all deductions', async () => {
   const { db } = api.database;
   const [first] = await ask<{ team_id: number; points: number }>('table');
-  const season = await db
-    .selectFrom('seasons')
-    .select(['league_id'])
-    .where('id', '=', given.season)
-    .executeTakeFirstOrThrow();
   await db
     .insertInto('point_deductions')
     .values({
@@ -209,7 +304,9 @@ test('of the last months a table counts matches since then, and all deductions',
     .execute();
   const since = monthsBefore(NOW, 12) ?? 0;
   const table = await ask<{ team_id: number; played: number; points: number }>('table', { since });
-  const page = await dataOf(`/page-soccer-league/${season.league_id}/${given.season}/0/12/1/1/1`);
+  const page = await dataOf(
+    `/page-soccer-league/${await leagueOfSeason()}/${given.season}/0/12/1/1/1`,
+  );
   const shown = page.table.rows.map((row: Record<string, never>) => [
     ...[row['team']?.['id'], row['played'], row['points']],
   ]);
@@ -218,6 +315,26 @@ test('of the last months a table counts matches since then, and all deductions',
   const whole = await ask<{ team_id: number; points: number }>('table');
   const punished = whole.find(({ team_id }) => team_id === first?.team_id);
   expect(punished?.points).toBe((first?.points ?? 0) - 7);
+});
+
+test('a tipster who began anew has the figures of what was posted since', async () => {
+  const { db } = api.database;
+  const { rows } = await sql<{ since: number; ledger_id: string }>`
+    select extract(epoch from percentile_disc(0.4) within group (order by t.created_at))::int as since,
+      ledger_id
+    from tips t join users u on u.id = t.user_id
+    where user_id = ${given.user} and result > 0 group by ledger_id
+  `.execute(db);
+  const { since = 0, ledger_id: ledgerId = '' } = rows[0] ?? {};
+  await sql`
+    update users set reset_at = to_timestamp(${since}) where id = ${given.user}
+  `.execute(db);
+  await tx(db, (trx) =>
+    appendEntries(trx, NOW, [{ ledgerId, content: { t: LEDGER_KIND.reset }, atSeconds: since }]),
+  );
+  const [whole, later] = [await ask('bank'), await ask('bank', { since })];
+  expect(later.length).toBeLessThan(whole.length);
+  await expectRecord(since);
 });
 
 test('no query of its sections goes unasked, and each section is somebody’s', () => {
