@@ -1,4 +1,5 @@
 import { LeaguesTable } from '@tipmark/match-features';
+import { choiceOf } from '../lists/choice-of.ts';
 import { eachOnce } from '../lists/each-once.ts';
 import { ListFrame } from '../lists/ListFrame.tsx';
 import { useList } from '../lists/use-list.ts';
@@ -22,24 +23,20 @@ export const LeaguesScreen = () => {
       title={t('leagues.title')}
       failedTitle={t('leagues.failed')}
       choices={[
-        {
+        choiceOf({
           name: 'type',
           label: t('leagues.type'),
-          value: String(view.leagueType),
-          options: LEAGUE_TYPES.map((type) => ({
-            value: String(type),
-            text: t(`leagues.type-${type}`),
-          })),
-        },
-        {
+          value: view.leagueType,
+          values: LEAGUE_TYPES,
+          textOf: (type) => t(`leagues.type-${type}`),
+        }),
+        choiceOf({
           name: 'sort',
           label: t('lists.sort'),
-          value: String(view.sortType),
-          options: LEAGUE_SORTS.map((sort) => ({
-            value: String(sort),
-            text: t(`leagues.sort-${sort}`),
-          })),
-        },
+          value: view.sortType,
+          values: LEAGUE_SORTS,
+          textOf: (sort) => t(`leagues.sort-${sort}`),
+        }),
       ]}
       switches={[{ name: 'active', label: t('leagues.active'), isOn: view.areOnlyActive }]}
     >

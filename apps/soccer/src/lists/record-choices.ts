@@ -1,8 +1,9 @@
-import { COUNT_OF_MATCHES } from '@tipmark/domain';
+import type { CountOfMatches } from '@tipmark/domain';
 import type { FilterChoice, Reader } from '@tipmark/match-features';
+import { countOfMatchesChoice } from './choice-of.ts';
 
 interface RecordView {
-  readonly countOfMatches: number;
+  readonly countOfMatches: CountOfMatches;
   readonly leagueId: number;
 }
 
@@ -10,16 +11,10 @@ interface RecordView {
 export const lastMatchesChoice = (
   view: RecordView,
   atFirst: RecordView,
-  { t }: Pick<Reader, 't'>,
+  reader: Pick<Reader, 't'>,
 ): FilterChoice => ({
-  name: 'count',
-  label: t('lists.countOfMatches'),
-  value: String(view.countOfMatches),
+  ...countOfMatchesChoice(view.countOfMatches, reader),
   otherwise: String(atFirst.countOfMatches),
-  options: COUNT_OF_MATCHES.map((value) => ({
-    value: String(value),
-    text: value === 0 ? t('match.allMatches') : t('match.lastMatches', { value }),
-  })),
 });
 
 /** Which of the leagues of a record counts. */

@@ -1,21 +1,17 @@
 import { COUNT_OF_MONTHS } from '@tipmark/domain';
 import {
-  type ChangedWords,
   ComingMatches,
   FilteredList,
   FirstRows,
   LoadPart,
   RefereeRecordView,
-  searchWith,
-  useReader,
 } from '@tipmark/match-features';
-import type { HostState } from '@tipmark/remote-kit';
-import { useNavigate, useParams, useSearchParams } from '@tipmark/remote-kit/router';
-import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
+import { useParams } from '@tipmark/remote-kit/router';
 import { Card } from '@tipmark/ui-kit';
 import { nextBeside } from '../lists/next-beside.ts';
 import { PageHead } from '../lists/PageHead.tsx';
 import { lastMatchesChoice, leagueChoice } from '../lists/record-choices.ts';
+import { useRecord } from '../lists/use-record.ts';
 import { rowOdds } from '../matches/row-odds/row-odds.ts';
 import { readRefereeView, refereeAddress } from './referee-address.ts';
 import { refereePage } from './referee-loads.ts';
@@ -25,25 +21,18 @@ import { refereeRequest } from './referee-request.ts';
  * `/Referees/[refereeUrl]`: his next matches, what the chosen ones are like, and which they were.
  */
 export const RefereeScreen = () => {
-  const reader = useReader('soccer');
-  const { t, locale } = reader;
-  const dispatch = useDispatch();
-  const navigate = useNavigate();
   const { refereeUrl = '' } = useParams();
-  const [search] = useSearchParams();
-  const load = useSelector((state: HostState) => refereePage.select(state));
-  const view = readRefereeView(search);
-  const link = load.data?.referee.link ?? refereeUrl;
-  const atFirst = readRefereeView(new URLSearchParams());
-  const hrefOf = (words: ChangedWords) =>
-    refereeAddress(link, readRefereeView(searchWith(search, words)), locale);
+  const { reader, load, view, atFirst, address, hrefOf, onGo, onRetry } = useRecord({
+    load: refereePage,
+    url: refereeUrl,
+    linkOf: ({ referee }) => referee.link,
+    readView: readRefereeView,
+    addressOf: refereeAddress,
+    requestOf: refereeRequest,
+  });
+  const { t } = reader;
   return (
-    <LoadPart
-      load={load}
-      reader={reader}
-      failedTitle={t('referee.failed')}
-      onRetry={() => dispatch(refereeRequest(refereeUrl, view))}
-    >
+    <LoadPart load={load} reader={reader} failedTitle={t('referee.failed')} onRetry={onRetry}>
       {(page) => (
         <div className={nextBeside}>
           <PageHead
@@ -72,11 +61,11 @@ export const RefereeScreen = () => {
               reader={reader}
               layout="line"
               label={t('match.filters')}
-              address={refereeAddress(link, atFirst, locale)}
+              address={address}
               found={page.figures.count}
               isLoading={load.status === 'loading'}
               hrefOf={hrefOf}
-              onGo={(address) => void navigate(address, { preventScrollReset: true })}
+              onGo={onGo}
               choices={[
                 lastMatchesChoice(view, atFirst, reader),
                 {

@@ -1,5 +1,5 @@
-import { COUNT_OF_MATCHES } from '@tipmark/domain';
 import { RefereesTable } from '@tipmark/match-features';
+import { choiceOf, countOfMatchesChoice } from '../lists/choice-of.ts';
 import { eachOnce } from '../lists/each-once.ts';
 import { ListFrame } from '../lists/ListFrame.tsx';
 import { useList } from '../lists/use-list.ts';
@@ -46,24 +46,14 @@ export const RefereesScreen = () => {
             })),
           ],
         },
-        {
+        choiceOf({
           name: 'sort',
           label: t('lists.sort'),
-          value: String(view.sortType),
-          options: REFEREE_SORTS.map((sort) => ({
-            value: String(sort),
-            text: t(`league.referees-${sort}`),
-          })),
-        },
-        {
-          name: 'count',
-          label: t('lists.countOfMatches'),
-          value: String(view.countOfMatches),
-          options: COUNT_OF_MATCHES.map((value) => ({
-            value: String(value),
-            text: value === 0 ? t('match.allMatches') : t('match.lastMatches', { value }),
-          })),
-        },
+          value: view.sortType,
+          values: REFEREE_SORTS,
+          textOf: (sort) => t(`league.referees-${sort}`),
+        }),
+        countOfMatchesChoice(view.countOfMatches, reader),
       ]}
       switches={[{ name: 'assigned', label: t('referees.assigned'), isOn: view.areOnlyAssigned }]}
     >

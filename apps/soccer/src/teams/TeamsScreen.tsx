@@ -1,5 +1,6 @@
-import { COUNT_OF_MATCHES, NEXT_MATCHES_HOURS } from '@tipmark/domain';
+import { NEXT_MATCHES_HOURS } from '@tipmark/domain';
 import { TeamsTable } from '@tipmark/match-features';
+import { choiceOf, countOfMatchesChoice } from '../lists/choice-of.ts';
 import { eachOnce } from '../lists/each-once.ts';
 import { ListFrame } from '../lists/ListFrame.tsx';
 import { useList } from '../lists/use-list.ts';
@@ -23,33 +24,21 @@ export const TeamsScreen = () => {
       title={t('teams.title')}
       failedTitle={t('teams.failed')}
       choices={[
-        {
+        choiceOf({
           name: 'hours',
           label: t('lists.hours'),
-          value: String(view.nextMatchesHours),
-          options: NEXT_MATCHES_HOURS.map((hours) => ({
-            value: String(hours),
-            text: t(`teams.hours-${hours}`),
-          })),
-        },
-        {
-          name: 'count',
-          label: t('lists.countOfMatches'),
-          value: String(view.countOfMatches),
-          options: COUNT_OF_MATCHES.map((value) => ({
-            value: String(value),
-            text: value === 0 ? t('match.allMatches') : t('match.lastMatches', { value }),
-          })),
-        },
-        {
+          value: view.nextMatchesHours,
+          values: NEXT_MATCHES_HOURS,
+          textOf: (hours) => t(`teams.hours-${hours}`),
+        }),
+        countOfMatchesChoice(view.countOfMatches, reader),
+        choiceOf({
           name: 'sort',
           label: t('lists.sort'),
-          value: String(view.sortType),
-          options: TEAM_SORTS.map((sort) => ({
-            value: String(sort),
-            text: t(`teams.sort-${sort}`),
-          })),
-        },
+          value: view.sortType,
+          values: TEAM_SORTS,
+          textOf: (sort) => t(`teams.sort-${sort}`),
+        }),
       ]}
       switches={[]}
     >

@@ -2,6 +2,7 @@ import { VALUE_TREND_HOURS } from '@tipmark/domain';
 import { FilteredList, ValueTrendsTable } from '@tipmark/match-features';
 import { formatNumber, formatOdds } from '@tipmark/remote-kit/i18n';
 import { EmptyState, LinkButton } from '@tipmark/ui-kit';
+import { choiceOf } from '../lists/choice-of.ts';
 import { eachOnce } from '../lists/each-once.ts';
 import { ListPages, ListScreen } from '../lists/ListFrame.tsx';
 import { ListOrder } from '../lists/ListOrder.tsx';
@@ -28,8 +29,41 @@ export const ValueTrendsScreen = () => {
   });
   const { t, locale } = reader;
   const atFirst = readValueTrendsView(new URLSearchParams());
-  const options = (values: readonly number[], textOf: (value: number) => string) =>
-    values.map((value) => ({ value: String(value), text: textOf(value) }));
+  const hours = choiceOf({
+    name: 'hours',
+    label: t('valueTrends.hours'),
+    value: view.hours,
+    values: VALUE_TREND_HOURS,
+    textOf: (value) => t('valueTrends.hoursAhead', { value }),
+  });
+  const category = choiceOf({
+    name: 'category',
+    label: t('valueTrends.category'),
+    value: view.category,
+    values: CATEGORIES,
+    textOf: (value) => t(`valueTrends.category-${value}`),
+  });
+  const count = choiceOf({
+    name: 'count',
+    label: t('valueTrends.count'),
+    value: view.countOfMatches,
+    values: COUNTS,
+    textOf: (value) => t('valueTrends.countOf', { value }),
+  });
+  const odds = choiceOf({
+    name: 'odds',
+    label: t('valueTrends.minOdds'),
+    value: view.minOdds,
+    values: MIN_ODDS,
+    textOf: (value) => t('valueTrends.minOddsOf', { value: formatOdds(value) }),
+  });
+  const sort = choiceOf({
+    name: 'sort',
+    label: t('lists.sort'),
+    value: view.sortType,
+    values: SORTS,
+    textOf: (value) => t(`valueTrends.sort-${value}`),
+  });
   return (
     <ListScreen title={t('valueTrends.title')}>
       <FilteredList
@@ -37,58 +71,26 @@ export const ValueTrendsScreen = () => {
         layout="side"
         label={t('lists.conditions')}
         address={frame.address}
-        kept={{ sort: String(view.sortType) }}
+        kept={{ sort: sort.value }}
         found={frame.load.data?.count}
         isLoading={frame.load.status === 'loading'}
         hrefOf={hrefOf}
         onGo={onGo}
         choices={[
-          {
-            name: 'hours',
-            label: t('valueTrends.hours'),
-            value: String(view.hours),
-            otherwise: String(atFirst.hours),
-            options: options(VALUE_TREND_HOURS, (value) => t('valueTrends.hoursAhead', { value })),
-          },
-          {
-            name: 'category',
-            label: t('valueTrends.category'),
-            value: String(view.category),
-            otherwise: String(atFirst.category),
-            options: options(CATEGORIES, (value) => t(`valueTrends.category-${value}`)),
-          },
-          {
-            name: 'count',
-            label: t('valueTrends.count'),
-            value: String(view.countOfMatches),
-            otherwise: String(atFirst.countOfMatches),
-            options: options(COUNTS, (value) => t('valueTrends.countOf', { value })),
-          },
-          {
-            name: 'odds',
-            label: t('valueTrends.minOdds'),
-            value: String(view.minOdds),
-            otherwise: String(atFirst.minOdds),
-            options: options(MIN_ODDS, (value) =>
-              t('valueTrends.minOddsOf', { value: formatOdds(value) }),
-            ),
-          },
+          { ...hours, otherwise: String(atFirst.hours) },
+          { ...category, otherwise: String(atFirst.category) },
+          { ...count, otherwise: String(atFirst.countOfMatches) },
+          { ...odds, otherwise: String(atFirst.minOdds) },
         ]}
         switches={[]}
         tools={
           <ListOrder
+            {...sort}
             address={frame.address}
-            kept={{
-              hours: String(view.hours),
-              category: String(view.category),
-              count: String(view.countOfMatches),
-              odds: String(view.minOdds),
-            }}
+            kept={Object.fromEntries(
+              [hours, category, count, odds].map(({ name, value }) => [name, value]),
+            )}
             reader={reader}
-            name="sort"
-            label={t('lists.sort')}
-            value={String(view.sortType)}
-            options={options(SORTS, (value) => t(`valueTrends.sort-${value}`))}
             onChoose={(word) => onGo(hrefOf({ sort: word }))}
           />
         }
