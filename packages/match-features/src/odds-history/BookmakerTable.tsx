@@ -14,7 +14,6 @@ import {
   bookmakerColumns,
   bookmakerRows,
   payoutPercent,
-  priceNow,
 } from './bookmaker-rows.ts';
 import { ModelRow } from './ModelRow.tsx';
 import { BOOKMAKER_ORDERS, type BookmakerOrder, type ChosenOutcome } from './odds-choice.ts';
@@ -64,10 +63,10 @@ interface RowProps {
 }
 
 const Row = ({ row, columns, asOf, reader }: RowProps) => {
-  const { name, isAggregate, isBest, price, marginPercent } = row;
+  const { name, isAggregate, isBest, price, shown, marginPercent } = row;
   const { t, locale } = reader;
   const { hasClosing, hasCurrent } = columns;
-  const now = priceNow(price);
+  const isSuspended = price.inPlay?.odds === null;
   const age = ageText(price.inPlay?.updatedAt ?? price.updatedAt, asOf, reader);
   const margin = marginPercent === undefined ? '–' : formatPercent(marginPercent, locale);
   return (
@@ -82,15 +81,11 @@ const Row = ({ row, columns, asOf, reader }: RowProps) => {
         <td className={hasCurrent ? undefined : 'now'}>{formatOdds(price.closing ?? null)}</td>
       )}
       {hasCurrent && (
-        <td className="now">{now === null ? t('odds.suspended') : formatOdds(now)}</td>
+        <td className="now">{isSuspended ? t('odds.suspended') : formatOdds(shown)}</td>
       )}
       {!hasClosing && <td className="wide">{formatOdds(price.best)}</td>}
       <td className="wide">
-        <Move
-          first={price.first}
-          current={hasCurrent ? now : (price.closing ?? null)}
-          reader={reader}
-        />
+        <Move first={price.first} current={shown} reader={reader} />
       </td>
       <td>{margin}</td>
       <td className="wide">

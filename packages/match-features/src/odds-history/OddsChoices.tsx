@@ -45,6 +45,8 @@ export const OddsChoices = (props: OddsChoicesProps) => {
   const { history, chosen, choice, reader, addressOf, onGo, spans, action } = props;
   const { t } = reader;
   const { isTable, hours, order } = choice;
+  // beside days of prices a match is a few pixels wide, on a phone least of all
+  const hasPlay = history.moments !== undefined || chosen.outcome.inPlay !== undefined;
   const kept = { ...choice, oddType: chosen.outcome.oddType };
   const isHandicap = isMarketCode(history.market) && marketRule(history.market).isHandicap === true;
   const lineOf = (key: string) => history.lines.find(({ line }) => String(line) === key);
@@ -91,7 +93,7 @@ export const OddsChoices = (props: OddsChoicesProps) => {
         />
       </div>
       {spans.length > 0 && (
-        <div className="spans">
+        <div className={hasPlay ? undefined : 'spans'}>
           <Segmented
             label={t('match.span')}
             current={String(hours ?? WHOLE)}

@@ -8,17 +8,21 @@ export interface BookmakerRow {
   /** Nobody gives more for this outcome now. */
   readonly isBest: boolean;
   readonly price: BookmakerOdds;
+  /** By which it is compared: what it asks now, or asked last where nobody asks any more. */
+  readonly shown: number | null;
   /** Absent where it does not price the whole line. */
   readonly marginPercent?: number | undefined;
 }
 
-/** What a bookmaker asks now; null = it takes no bet. */
-export const priceNow = ({ current, inPlay }: BookmakerOdds): number | null =>
-  inPlay === undefined ? current : inPlay.odds;
+/** What a bookmaker asks now; null = it takes no bet, prices from before the match stand no more. */
+export const priceNow = ({ current, closing, inPlay }: BookmakerOdds): number | null => {
+  if (inPlay !== undefined) return inPlay.odds;
+  return closing === undefined ? current : null;
+};
 
 /** A row without what they are ordered by stands behind those that have it. */
 const VALUES: Readonly<Record<BookmakerOrder, (row: BookmakerRow) => number>> = {
-  price: ({ price }) => -(priceNow(price) ?? 0),
+  price: ({ shown }) => -(shown ?? 0),
   margin: ({ marginPercent = Number.POSITIVE_INFINITY }) => marginPercent,
 };
 
@@ -31,16 +35,21 @@ export function bookmakerRows(
   oddType: string,
   order?: BookmakerOrder,
 ): BookmakerRow[] {
-  const rows = bookmakers.flatMap(({ prices, ...bookmaker }) => {
+  const priced = bookmakers.flatMap(({ prices, ...bookmaker }) => {
     const price = prices.find((one) => one.oddType === oddType);
     return price ? [{ ...bookmaker, price }] : [];
   });
+  const { hasCurrent } = bookmakerColumns(priced);
+  const rows = priced.map((row) => ({
+    ...row,
+    shown: hasCurrent ? priceNow(row.price) : (row.price.closing ?? null),
+  }));
   const best = Math.max(
-    ...rows.filter(({ isAggregate }) => !isAggregate).map(({ price }) => priceNow(price) ?? 0),
+    ...rows.filter(({ isAggregate }) => !isAggregate).map(({ shown }) => shown ?? 0),
   );
   const value = order === undefined ? () => 0 : VALUES[order];
   return rows
-    .map((row) => ({ ...row, isBest: !row.isAggregate && priceNow(row.price) === best }))
+    .map((row) => ({ ...row, isBest: !row.isAggregate && row.shown === best }))
     .toSorted(
       (a, b) => Number(a.isAggregate) - Number(b.isAggregate) || difference(value(a), value(b)),
     );
@@ -56,7 +65,7 @@ export interface BookmakerColumns {
   readonly hasCurrent: boolean;
 }
 
-export function bookmakerColumns(rows: readonly BookmakerRow[]): BookmakerColumns {
+export function bookmakerColumns(rows: readonly Pick<BookmakerRow, 'price'>[]): BookmakerColumns {
   const hasClosing = rows.some(({ price }) => price.closing !== undefined);
   return { hasClosing, hasCurrent: !hasClosing || rows.some(({ price }) => price.inPlay) };
 }

@@ -114,6 +114,21 @@ test('who takes no bet is not the best, however high its price was', () => {
   expect(orderedBy().find(({ isBest }) => isBest)?.name).toBe('Dear');
 });
 
+test.each([
+  ['who asks now', { odds: 1.2, updatedAt: 9 }, 'Dear', [1.2, null]],
+  ['of a match that is over the highest closing price', undefined, 'Late', [1.5, 1.6]],
+])('the best is %s', (_which, inPlay, name, shown) => {
+  const [line] = anOddsHistory().lines;
+  const of = (id: number, called: string, closing: number, told?: typeof inPlay) => ({
+    ...{ id, name: called, isAggregate: false },
+    prices: [{ ...priced, current: closing, closing, ...(told && { inPlay: told }) }],
+  });
+  const bookmakers = [of(1, 'Dear', 1.5, inPlay), of(2, 'Late', 1.6)];
+  const rows = line ? bookmakerRows({ ...line, bookmakers }, '1x2.1') : [];
+  expect(rows.find(({ isBest }) => isBest)?.name).toBe(name);
+  expect(rows.map((row) => row.shown)).toEqual(shown);
+});
+
 test('closing prices stand in the place of current ones, in play beside them', () => {
   const rows = orderedBy();
   const closed = rows.map((row) => ({ ...row, price: { ...row.price, closing: 1.8 } }));
