@@ -141,6 +141,8 @@ describe('a new tip', () => {
     const accepted = mine({ description: 'Дома сильнее' });
     await answer({ tip: accepted });
     expect(drawer().getByRole('status')).toHaveTextContent('Прогноз принят');
+    // the button that was pressed is gone: the answer is read next
+    expect(drawer().getByRole('status')).toHaveFocus();
     for (const text of ['2026-11-21 09:00:00 UTC', 'П1', '1.45', '1043', 'abcdef01'.repeat(8)])
       expect(drawer().getByText(text)).toBeInTheDocument();
     expect(drawer().getByText(/^Исход и ставку можно менять ещё [45]:\d\d\.$/)).toBeInTheDocument();

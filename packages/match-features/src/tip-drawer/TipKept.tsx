@@ -3,6 +3,7 @@ import { LinkButton } from '@tipmark/ui-kit';
 import { usePageAddress } from '../page-link/use-page-address.ts';
 import { keptPendingTips, MAX_PENDING_TIPS } from '../pending-tips/index.ts';
 import { footClass, noticeClass, receiptClass } from './tip-drawer-class.ts';
+import { useFocusOnShow } from './use-focus-on-show.ts';
 import type { TipForm } from './use-tip-form.ts';
 
 const KEYS = { kept: 'keptText', full: 'keptFull', nowhere: 'keptNowhere' } as const;
@@ -10,11 +11,17 @@ const KEYS = { kept: 'keptText', full: 'keptFull', nowhere: 'keptNowhere' } as c
 /** The tip of a guest: it waits in this browser, and what comes next is signing in. */
 export const TipKept = ({ form }: { readonly form: TipForm }) => {
   const { words, kept } = form;
+  const answer = useFocusOnShow<HTMLOutputElement>();
   if (kept === undefined) return null;
   const limit = MAX_PENDING_TIPS;
   return (
     <div className={receiptClass}>
-      <output className={noticeClass} data-tone={kept === 'kept' ? 'good' : 'wrong'}>
+      <output
+        ref={answer}
+        className={noticeClass}
+        tabIndex={-1}
+        data-tone={kept === 'kept' ? 'good' : 'wrong'}
+      >
         {kept === 'kept' && `${words('keptTitle')}. `}
         {words(KEYS[kept], { limit })}
       </output>

@@ -8,6 +8,7 @@ import { outcomeName } from '../match-page/outcome-name.ts';
 import { minutesText, windowLeftOf } from './edit-window.ts';
 import { unitsOf } from './StakeStep.tsx';
 import { footClass, noticeClass, receiptClass } from './tip-drawer-class.ts';
+import { useFocusOnShow } from './use-focus-on-show.ts';
 import type { TipForm } from './use-tip-form.ts';
 
 interface ReceiptProps {
@@ -22,6 +23,7 @@ const utcText = (seconds: number): string =>
 /** What was recorded: price, stake, and the entry of the ledger that proves it. */
 export const TipReceipt = ({ form, tip }: ReceiptProps) => {
   const { words, reader, clock } = form;
+  const answer = useFocusOnShow<HTMLOutputElement>();
   const [copy, setCopy] = useState<'copy' | 'copied' | 'notCopied'>('copy');
   const at = tip.editedAt ?? tip.createdAt;
   const left = windowLeftOf(tip, clock);
@@ -49,7 +51,7 @@ export const TipReceipt = ({ form, tip }: ReceiptProps) => {
   };
   return (
     <div className={receiptClass}>
-      <output className={noticeClass} data-tone="good">
+      <output ref={answer} className={noticeClass} tabIndex={-1} data-tone="good">
         {words(form.tip ? 'savedTitle' : 'acceptedTitle')}
       </output>
       <dl>

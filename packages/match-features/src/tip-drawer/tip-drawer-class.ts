@@ -57,6 +57,7 @@ export const outcomeCell = css`
   &:has(:focus-visible) { outline: 2px solid var(--accent); outline-offset: 2px; }
   &:has(:disabled) { cursor: default; background: var(--sunken); border-color: var(--hair); }
   &:has(:disabled) b { font-weight: 500; color: var(--text2); }
+  @media (max-width: 359px) { gap: 0 4px; padding: 6px 7px; }
   @media (forced-colors: active) { &:has(:checked) { outline: 2px solid Highlight; } }
 `;
 
@@ -93,8 +94,9 @@ export const footClass = css`
   gap: 10px;
   button[type="submit"], .wide { width: 100%; height: 44px; }
   > small { font-size: 11px; line-height: 14px; font-weight: 500; color: var(--text2); text-align: center; }
-  .row { display: flex; gap: 8px; }
+  .row { display: flex; flex-wrap: wrap; gap: 8px; }
   .row > * { flex: 1; height: 44px; }
+  ${MOBILE} { .row > * { padding: 0 8px; } }
 `;
 
 export const noticeClass = css`
@@ -106,6 +108,7 @@ export const noticeClass = css`
   background: var(--sunken);
   color: var(--text);
   &:empty { display: none; }
+  &:focus { outline: none; }
   &[data-tone="down"] { background: var(--downTint); }
   &[data-tone="up"] { background: var(--upTint); }
   &[data-tone="wrong"] { background: var(--negTint); color: var(--neg); font-weight: 500; }

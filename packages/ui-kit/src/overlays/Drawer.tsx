@@ -80,6 +80,10 @@ export function Drawer(props: DrawerProps) {
     heading.current?.focus();
     return () => dialog?.close();
   }, []);
+  // what had the focus may be gone with a step of what is shown
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  });
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard has Escape
     <dialog

@@ -55,6 +55,29 @@ test.each([
   expect(document.activeElement).toBe(opener());
 });
 
+function Steps() {
+  const [step, setStep] = useState(1);
+  const on = (
+    <button type="button" onClick={() => setStep(step + 1)}>
+      On
+    </button>
+  );
+  return (
+    <Drawer title={`Step ${step}`} closeLabel="Close" onClose={() => {}} foot={step === 2 || on}>
+      <input aria-label="Words" onChange={() => setStep(3)} />
+    </Drawer>
+  );
+}
+
+test('what had the focus goes away with a step: the heading has it, and takes it from nobody', async () => {
+  render(<Steps />);
+  await userEvent.click(screen.getByRole('button', { name: 'On' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Step 2' }));
+  await userEvent.type(screen.getByLabelText('Words'), 'x');
+  expect(screen.getByRole('heading', { name: 'Step 3' })).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Words'));
+});
+
 test('a click inside leaves it open', async () => {
   render(<Sample />);
   await open();
