@@ -7,6 +7,7 @@ import {
   createSoccer,
   createTennis,
   findTold,
+  type PastDay,
   pastSeasons,
   toldSince,
   wholePast,
@@ -54,19 +55,32 @@ export async function tellWholePast(
   const from = toldBackTo === null ? undefined : toldBackTo - 1;
   const span = { began: beganAt, until: toldSince(beganAt), from };
   let count = 0;
+  const ofDay: PastDay['matches'][number][] = [];
   for (const { day, isLastOfDay, matches } of wholePast(sports, span)) {
     if (isStopped()) return false;
-    const told = await findTold(
-      db,
-      matches.map(({ key }) => key),
-    );
-    const untold = matches.filter(({ key }) => !told.has(key));
-    const records = untold.flatMap(({ tell }) => tell());
-    count += untold.length;
-    if (records.length > 0) await ingest(services, logger, records, { isWhole: true });
-    if (isLastOfDay) await noteToldBackTo(db, day);
+    ofDay.push(...matches);
+    if (isLastOfDay) {
+      count += await tellUntold(services, logger, ofDay.splice(0));
+      await noteToldBackTo(db, day);
+    }
     await pause(PAUSE_MS);
   }
   if (count > 0) logger.info({ matches: count }, 'the whole past of the simulated world is told');
   return true;
+}
+
+/** @returns how many of the matches nobody had heard of */
+async function tellUntold(
+  services: Services,
+  logger: Logger,
+  matches: PastDay['matches'],
+): Promise<number> {
+  const told = await findTold(
+    services.db,
+    matches.map(({ key }) => key),
+  );
+  const untold = matches.filter(({ key }) => !told.has(key));
+  const records = untold.flatMap(({ tell }) => tell());
+  if (records.length > 0) await ingest(services, logger, records, { isWhole: true });
+  return untold.length;
 }
