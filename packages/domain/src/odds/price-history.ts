@@ -56,12 +56,16 @@ function isOfBookmaker(price: BookmakerPrice): boolean {
 
 /** Oldest point with a price: the line the outcome was opened at. */
 export function firstOdds(points: readonly SiteLinePoint[]): number | null {
-  return points.toSorted(byTime).find((point) => point.milliOdds !== null)?.milliOdds ?? null;
+  let first: SiteLinePoint | undefined;
+  for (const point of points) {
+    if (point.milliOdds !== null && (first === undefined || point.at < first.at)) first = point;
+  }
+  return first?.milliOdds ?? null;
 }
 
 /** The latest line, null when the outcome has no price now. */
 export function currentOdds(points: readonly SiteLinePoint[]): number | null {
-  return points.toSorted(byTime).at(-1)?.milliOdds ?? null;
+  return latest(points, () => true)?.milliOdds ?? null;
 }
 
 /**
@@ -75,10 +79,18 @@ export function closingOdds(
   observedStartAt: number = startsAt,
 ): number | null {
   const closedAt = Math.min(startsAt, observedStartAt);
-  const before = points.filter((point) => point.at < closedAt && point.milliOdds !== null);
-  return before.toSorted(byTime).at(-1)?.milliOdds ?? null;
+  const isBefore = (point: SiteLinePoint) => point.at < closedAt && point.milliOdds !== null;
+  return latest(points, isBefore)?.milliOdds ?? null;
 }
 
-function byTime(a: SiteLinePoint, b: SiteLinePoint): number {
-  return a.at - b.at;
+/** Of points of one instant the last one counts. */
+function latest(
+  points: readonly SiteLinePoint[],
+  isCounted: (point: SiteLinePoint) => boolean,
+): SiteLinePoint | undefined {
+  let last: SiteLinePoint | undefined;
+  for (const point of points) {
+    if (isCounted(point) && (last === undefined || point.at >= last.at)) last = point;
+  }
+  return last;
 }
