@@ -3,6 +3,7 @@ import { TIMESTAMP_MAX_SECONDS, TIMESTAMP_MIN_SECONDS } from '../values/timestam
 import { key, milliOdds, oddType, source } from './feed-fields.ts';
 import type { OddsRecord } from './feed-record.ts';
 import { oddsRecord } from './figure-records.ts';
+import { plainCheck } from './plain-check.ts';
 
 const MOST_REMEMBERED = 20_000;
 const FIELDS: ReadonlySet<string> = new Set(Object.keys(oddsRecord.shape));
@@ -28,10 +29,7 @@ const isSource = remembered(source);
 const isBookmakerKey = remembered(key);
 const isOddType = remembered(oddType);
 /** Keys of matches hardly come again, but for the records of one match. */
-const isMatchKey = (text: unknown): text is string => {
-  const result = key.safeParse(text);
-  return result.success && result.data === text;
-};
+const isMatchKey = plainCheck(key);
 
 /**
  * Whether odds are such that their schema takes them as they are. A file brings a hundred prices
