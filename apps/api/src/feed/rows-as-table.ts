@@ -7,17 +7,54 @@ import { type RawBuilder, sql } from 'kysely';
  * be given as its text, `{1,2}`.
  */
 export function rowsAsTable(rows: readonly object[], columns: string): RawBuilder<unknown> {
+  return asTable(columns, ({ name, textOf }) =>
+    listText(rows, (row) => (row as Row)[name], textOf),
+  );
+}
+
+/** The same of columns: where rows are many and small, putting them together costs the most. */
+export function columnsAsTable(
+  lists: Readonly<Record<string, readonly unknown[]>>,
+  columns: string,
+): RawBuilder<unknown> {
+  return asTable(columns, ({ name, textOf }) =>
+    listText(lists[name] ?? [], (value) => value, textOf),
+  );
+}
+
+function asTable(columns: string, listOf: (column: Column) => string): RawBuilder<unknown> {
   const all = columns.split(',').map((column) => columnOf(column.trim()));
-  const arrays = all.map(({ name, sent, textOf }) => {
-    const texts = rows.map((row) => orNull((row as Row)[name], textOf));
-    return sql`${`{${texts.join(',')}}`}::${sql.raw(sent)}[]`;
-  });
+  const arrays = all.map((column) => sql`${listOf(column)}::${sql.raw(column.sent)}[]`);
   const names = sql.raw(all.map(({ quoted }) => quoted).join(', '));
   const read = sql.raw(
     all.map(({ quoted, type, sent }) => (type === sent ? quoted : `${quoted}::${type}`)).join(', '),
   );
   return sql`(select ${read} from unnest(${sql.join(arrays)}) as sent(${names})) as item(${names})`;
 }
+
+/** `{1,2,NULL}`; of values that repeat the one before the text is made once. */
+function listText<Item>(
+  items: readonly Item[],
+  valueOf: (item: Item) => unknown,
+  textOf: (value: unknown) => string,
+): string {
+  if (items.length === 0) return '{}';
+  let text = '';
+  let before: unknown = NOTHING;
+  let last = '';
+  for (const item of items) {
+    const value = valueOf(item);
+    if (value !== before) {
+      before = value;
+      last = orNull(value, textOf);
+    }
+    text += `,${last}`;
+  }
+  return `{${text.slice(1)}}`;
+}
+
+/** Equal to no value. */
+const NOTHING = Symbol('nothing');
 
 type Row = Record<string, unknown>;
 

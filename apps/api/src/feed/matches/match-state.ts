@@ -140,11 +140,15 @@ export function withSchedule(
   record: MatchRecord,
   refereeId: number | undefined,
 ): MatchState {
+  return { ...match, ...scheduleOf(match, record, refereeId) };
+}
+
+/** What a record says of the schedule of a match. */
+export function scheduleOf(match: MatchState, record: MatchRecord, refereeId: number | undefined) {
   const time = keepsKnownTime(match, record)
     ? { startsAt: match.startsAt, isTimeKnown: match.isTimeKnown }
     : { startsAt: record.startsAt, isTimeKnown: record.isTimeKnown };
   return {
-    ...match,
     ...time,
     slug: `${match.slug.slice(0, -DAY_LENGTH)}${utcDay(time.startsAt)}`,
     refereeId: refereeId ?? match.refereeId,
@@ -172,9 +176,15 @@ const EARLIEST_SECONDS = 7_200;
  * Of what all sources ever told the earliest counts. What it is measured against can still change:
  * neither the start known by now nor the newest word of a source decides what is kept.
  */
-export function withBeginning(match: MatchState, { status, at }: ScoreRecord): MatchState {
-  if (status !== MATCH_STATUS.live || at === undefined) return match;
-  return { ...match, beganAt: Math.min(match.beganAt ?? at, at) };
+export function withBeginning(match: MatchState, record: ScoreRecord): MatchState {
+  const beganAt = beginningOf(match, record);
+  return beganAt === match.beganAt ? match : { ...match, beganAt };
+}
+
+/** Since when a match is known to run, after a record on its score. */
+export function beginningOf({ beganAt }: MatchState, { status, at }: ScoreRecord): number | null {
+  if (status !== MATCH_STATUS.live || at === undefined) return beganAt;
+  return Math.min(beganAt ?? at, at);
 }
 
 /** It was called running by mistake. */
@@ -198,12 +208,16 @@ export function withScore(
   record: ScoreRecord,
   isToldByOthers: boolean,
 ): MatchState {
+  return { ...match, ...scoreOf(match, record, isToldByOthers) };
+}
+
+/** What a record says of the score of a match, and of nothing else. */
+export function scoreOf(match: MatchState, record: ScoreRecord, isToldByOthers: boolean) {
   const { score } = record;
   const told = score === null ? null : ([score.home, score.away] as const);
   const isSame = isToldByOthers && JSON.stringify(told) === JSON.stringify(match.score);
   const known = isSame ? match : NO_DETAILS;
   return {
-    ...match,
     liveState: record.liveState ?? null,
     secondLine: record.secondLine ?? null,
     score: told,

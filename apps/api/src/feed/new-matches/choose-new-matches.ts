@@ -12,7 +12,7 @@ import {
   pairingText,
 } from '../matches/identify-matches.ts';
 import { loadTakenPairings, type Pairing } from '../matches/match-queries.ts';
-import { bookmakerKeys, layoutReaders } from '../odds/ingest-odds.ts';
+import { layoutReaders } from '../odds/ingest-odds.ts';
 import { type PhasePrices, PRICE_PHASE } from '../odds/phase-prices.ts';
 import type { PriceLayout } from '../odds/price-layout.ts';
 import { type ToldWhole, toldWhole } from './told-whole.ts';
@@ -37,7 +37,7 @@ export async function chooseNewMatches(
   keys: KnownKeys,
   whole: WholeMatches,
 ): Promise<NewMatchDraft[]> {
-  await loadKeys(tx, keys, whole.contents.flatMap(keysNeededByContent));
+  await loadKeys(tx, keys, keysNeededBy(whole.contents));
   const candidates = candidatesOf(keys, whole);
   if (candidates.length === 0) return [];
   const pairings = candidates.map(({ pairing }) => pairing);
@@ -53,24 +53,49 @@ export async function chooseNewMatches(
   });
 }
 
-/** What a match is made of may have been told by an earlier stream. */
-function keysNeededByContent({ reads }: MatchContent): SourceKey[] {
-  return reads.flatMap(({ record }) => {
-    if (record.kind === 'match') return keysNeededByMatch(record);
-    return record.kind === 'odds' ? bookmakerKeys(record) : [];
-  });
+/** What matches are made of may have been told by an earlier stream. */
+function keysNeededBy(contents: readonly MatchContent[]): SourceKey[] {
+  const wanted: SourceKey[] = [];
+  const bookmakers = new Map<string, Set<string>>();
+  for (const { reads } of contents) {
+    for (const { record } of reads) {
+      if (record.kind === 'match') wanted.push(...keysNeededByMatch(record));
+      if (record.kind !== 'odds') continue;
+      const ofSource = bookmakers.get(record.source) ?? new Set<string>();
+      bookmakers.set(record.source, ofSource);
+      addBookmakers(ofSource, record);
+    }
+  }
+  for (const [source, ofSource] of bookmakers) {
+    for (const key of ofSource) wanted.push({ source, kind: 'bookmaker', key });
+  }
+  return wanted;
+}
+
+/** Prices of a bookmaker stand together, so nearly all repeat the key before. */
+function addBookmakers(known: Set<string>, { prices }: FeedRecordOf<'odds'>): void {
+  let last: string | undefined;
+  for (const [key] of prices) {
+    if (key !== last) known.add(key);
+    last = key;
+  }
 }
 
 function candidatesOf(keys: KnownKeys, { rest, contents }: WholeMatches): Candidate[] {
   const lay = layoutReaders(keys);
   const matches = recordsOf(rest, 'match');
-  const sharers = Map.groupBy(matches, ({ record }) => pairingText(pairingOf(keys, record)));
+  const pairings = new Map(matches.map(({ record }) => [record, pairingOf(keys, record)]));
+  const sharers = new Map<string, number>();
+  for (const pairing of pairings.values()) {
+    const text = pairingText(pairing);
+    sharers.set(text, (sharers.get(text) ?? 0) + 1);
+  }
   return contents.flatMap((content): Candidate[] => {
     if (keys.get(content.key) !== undefined) return [];
     const told = toldWhole(content);
     if (told === undefined) return [];
-    const pairing = pairingOf(keys, told.match);
-    const isAlone = sharers.get(pairingText(pairing))?.length === 1;
+    const pairing = pairings.get(told.match) ?? pairingOf(keys, told.match);
+    const isAlone = sharers.get(pairingText(pairing)) === 1;
     const refereeId = refereeOf(keys, told.match);
     if (!isAlone || !isKnown(pairing) || refereeId === 'unknown') return [];
     const prices = told.odds.map((record) => {

@@ -8,8 +8,7 @@ import type { WholeMatches } from '../match-contents.ts';
 import { loadSlugs } from '../matches/identify-matches.ts';
 import { insertMatches } from '../matches/match-queries.ts';
 import { type MatchState, utcDay } from '../matches/match-state.ts';
-import { withMainLine } from '../odds/main-line.ts';
-import { loadRoles, saveLines } from '../odds/odds-queries.ts';
+import { insertLines, loadRoles } from '../odds/odds-queries.ts';
 import { savePhases } from '../odds/phase-queries.ts';
 import type { LinePoint } from '../odds/site-line-series.ts';
 import type { Writes } from '../writes.ts';
@@ -53,14 +52,14 @@ export async function ingestNewMatches(
   const made = drafts.map((draft, index): NewMatch => {
     const { told, pairing, season, refereeId } = draft;
     const day = utcDay(told.match.startsAt);
-    const state = newMatchState(told, {
+    const lines = linesOf(draft.prices);
+    const isPriced = draft.prices.length > 0;
+    const match = newMatchState(told, {
       place: { id: firstId + index, ...season, ...pairing, leg: 1 },
       slug: `${slugs.get(pairing.homeId)}-${slugs.get(pairing.awayId)}-${day}`,
       refereeId,
+      seriesOf: isPriced ? (oddType) => lines.get(oddType) ?? [] : undefined,
     });
-    const lines = linesOf(draft.prices);
-    const isPriced = draft.prices.length > 0;
-    const match = isPriced ? withMainLine(state, (oddType) => lines.get(oddType) ?? []) : state;
     keys.made(told.content.key, match.id);
     return { ...draft, match, lines, heads: newHeads(told) };
   });
@@ -89,12 +88,10 @@ function storeMatches(writes: Writes, made: readonly NewMatch[]): void {
 }
 
 function storeLines(writes: Writes, made: readonly NewMatch[]): void {
-  const lines = made.flatMap(({ match: { id: matchId, bucket }, lines: ofMatch }) =>
-    [...ofMatch].flatMap(([oddType, points]) =>
-      points.map(({ at, milli }) => ({ matchId, bucket, oddType, at, milli })),
-    ),
+  insertLines(
+    writes,
+    made.map(({ match: { id, bucket }, lines }) => ({ id, bucket, lines })),
   );
-  saveLines(writes, lines, 'new');
 }
 
 function storePrices(writes: Writes, made: readonly NewMatch[]): void {

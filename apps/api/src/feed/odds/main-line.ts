@@ -3,20 +3,24 @@ import { mainOddTypes } from '../../odds/main-odd-types.ts';
 import { closesAt, type MainLine, type MatchState } from '../matches/match-state.ts';
 import type { LinePoint } from './site-line-series.ts';
 
+/** Site line of an outcome, missing = none. */
+export type SeriesOf = (oddType: string) => readonly LinePoint[];
+
+/** Puts first, current and closing odds on the match. */
+export function withMainLine(match: MatchState, seriesOf: SeriesOf): MatchState {
+  return { ...match, ...mainLineOf(match, seriesOf) };
+}
+
 /**
- * Puts first, current and closing odds on the match. Where no price came after the first one, all
- * three are that price.
+ * First, current and closing odds of a match. Where no price came after the first one, all three
+ * are that price.
  */
-export function withMainLine(
-  match: MatchState,
-  seriesOf: (oddType: string) => readonly LinePoint[],
-): MatchState {
+export function mainLineOf(match: MatchState, seriesOf: SeriesOf) {
   const all = mainOddTypes(match.sport).map((oddType) =>
     seriesOf(oddType).map(({ at, milli }) => ({ at, milliOdds: milli })),
   );
   const changes = all.flatMap((points) => points.at(-1)?.at ?? []);
   return {
-    ...match,
     oddsFirst: lineOrNull(all.map(firstOdds)),
     oddsCurrent: lineOrNull(all.map(currentOdds)),
     oddsClosing: lineOrNull(all.map((points) => closingOdds(points, closesAt(match)))),

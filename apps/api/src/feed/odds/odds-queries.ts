@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../database/tx.ts';
-import { rowsAsTable } from '../rows-as-table.ts';
+import { columnsAsTable, rowsAsTable } from '../rows-as-table.ts';
 import type { Writes } from '../writes.ts';
 import type { OddsPoint } from './odds-point.ts';
 import type { BookmakerRole, LinePoint } from './site-line-series.ts';
@@ -83,6 +83,12 @@ export async function savePoints(tx: Tx, points: readonly StoredPoint[]): Promis
   `.execute(tx);
 }
 
+const LINE = `${OUTCOME}, at double precision, milli int`;
+
+const insertOfLines = (table: RawBuilder<unknown>) => sql`
+  insert into site_lines (bucket, match_id, odd_type, at, milli)
+  select bucket, "matchId", "oddType", to_timestamp(at), milli from ${table}`;
+
 /** Of new matches nothing can be in the way: not looking for it saves a third of the time. */
 export function saveLines(
   writes: Writes,
@@ -90,14 +96,36 @@ export function saveLines(
   ofMatches: 'new' | 'known',
 ): void {
   if (lines.length === 0) return;
+  const insert = insertOfLines(rowsAsTable(lines, LINE));
   const replacing = sql`
     on conflict (match_id, odd_type, at, bucket) do update set milli = excluded.milli`;
-  void writes.send(sql`
-    insert into site_lines (bucket, match_id, odd_type, at, milli)
-    select bucket, "matchId", "oddType", to_timestamp(at), milli
-    from ${rowsAsTable(lines, `${OUTCOME}, at double precision, milli int`)}
-    ${ofMatches === 'new' ? sql`` : replacing}
-  `);
+  void writes.send(ofMatches === 'new' ? insert : sql`${insert} ${replacing}`);
+}
+
+/** Site lines of new matches, by outcome. */
+export function insertLines(
+  writes: Writes,
+  matches: readonly { id: number; bucket: number; lines: ReadonlyMap<string, LinePoint[]> }[],
+): void {
+  const lists = {
+    matchId: [] as number[],
+    bucket: [] as number[],
+    oddType: [] as string[],
+    at: [] as number[],
+    milli: [] as number[],
+  };
+  for (const { id, bucket, lines } of matches) {
+    for (const [oddType, points] of lines) {
+      for (const { at, milli } of points) {
+        lists.matchId.push(id);
+        lists.bucket.push(bucket);
+        lists.oddType.push(oddType);
+        lists.at.push(at);
+        lists.milli.push(milli);
+      }
+    }
+  }
+  if (lists.at.length > 0) void writes.send(insertOfLines(columnsAsTable(lists, LINE)));
 }
 
 export async function removePoints(tx: Tx, points: readonly StoredPoint[]): Promise<void> {
