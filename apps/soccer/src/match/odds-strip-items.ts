@@ -1,5 +1,6 @@
 import type { EventPage, OddsStripItem } from '@tipmark/contract';
-import { SPORT } from '@tipmark/domain';
+import { decodeMatch } from '@tipmark/contract/match-wire';
+import { formatOddType, mainOutcomes, SPORT } from '@tipmark/domain';
 import {
   movementView,
   oddsParams,
@@ -10,6 +11,9 @@ import {
 import { formatOdds } from '@tipmark/remote-kit/i18n';
 import { href } from '@tipmark/route-builder';
 import type { OddsStripItemView } from '@tipmark/ui-kit/betting';
+
+/** Outcomes in the order of a match's prices. */
+const ORDER = mainOutcomes(SPORT.soccer).map(formatOddType);
 
 function noteOf({ first, closing }: OddsStripItem, { t }: Reader): string {
   const odds = formatOdds(first);
@@ -25,14 +29,17 @@ export function oddsStripItems(
   { isOpen, hrefOf }: Pick<TipActions, 'isOpen' | 'hrefOf'>,
 ): OddsStripItemView[] {
   const { t, locale } = reader;
+  const { takenBackOdds = [] } = decodeMatch(page.match);
   return page.odds.map((item) => {
     const { oddType, first, current } = item;
+    const takenBack = current === null ? takenBackOdds[ORDER.indexOf(oddType)] : undefined;
     const choice = oddsParams({ market: '', oddType, isTable: false }, SPORT.soccer);
     return {
       key: oddType,
       href: href('events', { matchUrl: page.link, tab: 'odds', ...choice }, { locale }),
       title: selectionName(oddType, t),
-      current: formatOdds(current),
+      current: formatOdds(current ?? takenBack ?? null),
+      suspended: typeof takenBack === 'number' ? t('odds.suspended') : undefined,
       movement: movementView(first, current, locale),
       note: noteOf(item, reader),
       ...(isOpen &&

@@ -3,13 +3,14 @@ import { decodeMatch } from '@tipmark/contract/match-wire';
 import { isLive } from '@tipmark/domain';
 import type { RouteName } from '@tipmark/route-builder';
 import { css, EmptyState, MOBILE, VisuallyHidden } from '@tipmark/ui-kit';
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import { leagueAndRound } from '../match-page/league-and-round.ts';
 import type { Reader } from '../match-page/reader.ts';
 import { PageLink } from '../page-link/PageLink.tsx';
 import { usePageAddress } from '../page-link/use-page-address.ts';
 import { OddsPlace } from '../row-odds/OddsPlace.tsx';
-import { pricedRow, resultPrices } from '../row-odds/priced-row.ts';
+import { pricedRow, type ResultPrice, resultPrices } from '../row-odds/priced-row.ts';
+import { ResultPriceText } from '../row-odds/ResultPriceText.tsx';
 import type { RowOdds } from '../row-odds/row-odds.ts';
 import { DataTable } from '../tables/DataTable.tsx';
 import { ShortTime } from '../tables/ShortTime.tsx';
@@ -24,14 +25,22 @@ interface PricesProps {
   /** Absent while nobody serves pages of matches. */
   readonly href: string | undefined;
   readonly label: string;
-  readonly odds: readonly string[];
+  readonly odds: readonly ResultPrice[];
+  readonly reader: Reader;
 }
 
-const Prices = ({ href, label, odds }: PricesProps) => {
+const OUTCOMES = ['1', 'X', '2'];
+
+const Prices = ({ href, label, odds, reader }: PricesProps) => {
   const said = (
     <>
       <VisuallyHidden>{`${label}: `}</VisuallyHidden>
-      {odds.join(' · ')}
+      {odds.map((price, index) => (
+        <Fragment key={OUTCOMES[index]}>
+          {index > 0 && ' · '}
+          <ResultPriceText {...price} reader={reader} />
+        </Fragment>
+      ))}
     </>
   );
   return href === undefined ? (
@@ -98,7 +107,7 @@ export const ComingMatches = (props: ComingMatchesProps) => {
                 </small>
                 {odds.length > 0 && (
                   <small>
-                    <Prices href={pricesHref} label={t('odds.label')} odds={odds} />
+                    <Prices href={pricesHref} label={t('odds.label')} odds={odds} reader={reader} />
                   </small>
                 )}
               </th>

@@ -12,6 +12,7 @@ import { usePageAddress } from '../page-link/use-page-address.ts';
 import { OddsPlace } from '../row-odds/OddsPlace.tsx';
 import { pricedRow, resultPrices } from '../row-odds/priced-row.ts';
 import { pricesLink } from '../row-odds/prices-link.ts';
+import { ResultPriceText } from '../row-odds/ResultPriceText.tsx';
 import type { RowOdds } from '../row-odds/row-odds.ts';
 import { resultText } from '../score/score-text.ts';
 import { DataTable } from '../tables/DataTable.tsx';
@@ -117,7 +118,7 @@ const Row = (props: RowProps) => {
       {hasPrices &&
         ['1', 'X', '2'].map((name, index) => (
           <td key={name} className={isPlayed ? 'wide' : undefined}>
-            {odds[index] ?? '–'}
+            {odds[index] ? <ResultPriceText {...odds[index]} reader={reader} /> : '–'}
             {index === 0 && link && <a className="p" href={link.href} aria-label={link.label} />}
           </td>
         ))}

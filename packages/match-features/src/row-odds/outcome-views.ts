@@ -5,14 +5,17 @@ import { movementView } from '../match-page/movement-view.ts';
 import { selectionName } from '../match-page/outcome-name.ts';
 import type { Reader } from '../match-page/reader.ts';
 
+const isPrice = (point: readonly [number, number | null]): point is [number, number] =>
+  point[1] !== null;
+
 function outcomeView(
   outcome: OutcomeHistory,
   { t, locale }: Reader,
   tipHref: ((oddType: string) => string) | undefined,
 ): OutcomePricesView {
-  const { oddType, first, current, closing, best, points } = outcome;
+  const { oddType, first, current, closing, best, points, inPlay = [] } = outcome;
   const title = selectionName(oddType, t);
-  const last = points.at(-1)?.[1] ?? null;
+  const last = inPlay.findLast(([, odds]) => odds !== null)?.[1] ?? points.at(-1)?.[1] ?? null;
   const now = formatOdds(current ?? last);
   return {
     key: oddType,
@@ -23,7 +26,7 @@ function outcomeView(
     first: formatOdds(first),
     best: best ? { odds: formatOdds(best.odds), bookmaker: best.bookmaker } : undefined,
     closing: closing === null ? undefined : formatOdds(closing),
-    points,
+    points: [...points, ...inPlay.filter((point) => isPrice(point))],
     tip:
       tipHref && current !== null
         ? { href: tipHref(oddType), label: t('match.tipOn', { outcome: title, odds: now }) }

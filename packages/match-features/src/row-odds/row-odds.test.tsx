@@ -50,6 +50,20 @@ describe('outcomes of a history', () => {
     expect(view({ current: null, points: [] })).toMatchObject({ current: '–', isSuspended: false });
   });
 
+  test('taken back during the match it is what it was last in play, and the line goes on to there', () => {
+    const inPlay: [number, number | null][] = [
+      [2_000_000_000, 1.4],
+      [2_000_000_060, null],
+    ];
+    expect(view({ current: null, inPlay })).toMatchObject({ current: '1.40', isSuspended: true });
+    expect(view({ current: 1.3, inPlay: [[2_000_000_000, 1.3]] })).toMatchObject({
+      current: '1.30',
+      isSuspended: false,
+      movement: { direction: 'down' },
+    });
+    expect(view({ current: null, inPlay })?.points.at(-1)).toEqual([2_000_000_000, 1.4]);
+  });
+
   test('there are none before the first price', () => {
     expect(outcomeViews(anOddsHistory({ lines: [] }), reader)).toEqual([]);
   });

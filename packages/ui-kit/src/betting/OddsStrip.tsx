@@ -1,4 +1,4 @@
-import { css, Icon, inPlace, MOBILE } from '@tipmark/ui-kit';
+import { css, Icon, inPlace, MOBILE, VisuallyHidden } from '@tipmark/ui-kit';
 import { PriceMovement, type PriceMovementProps } from './PriceMovement.tsx';
 
 const strip = css`
@@ -15,6 +15,7 @@ const strip = css`
   a:hover { background: var(--hover); }
   a:focus-visible { outline-offset: -2px; border-radius: 10px; }
   .k { display: flex; justify-content: space-between; gap: 8px; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text2); white-space: nowrap; }
+  s { color: var(--text3); }
   b { font-size: 17px; line-height: 22px; font-weight: 650; font-variant-numeric: tabular-nums; }
   small { font-size: 11px; line-height: 14px; font-weight: 500; color: var(--text3); white-space: nowrap; font-variant-numeric: tabular-nums; }
   ${MOBILE} { border-radius: 0; border-left: 0; border-right: 0; margin: 0 calc(-1 * var(--gutter)); }
@@ -27,6 +28,8 @@ export interface OddsStripItemView {
   readonly title: string;
   /** `1.45`, `–`. */
   readonly current: string;
+  /** Said of a price that is taken back: `suspended`; it is what it was last. */
+  readonly suspended?: string | undefined;
   readonly movement?: PriceMovementProps | undefined;
   /** `first 1.89, closing 1.79`. */
   readonly note: string;
@@ -47,13 +50,21 @@ export interface OddsStripProps {
  */
 export const OddsStrip = ({ label, items, onTip }: OddsStripProps) => (
   <ul className={strip} aria-label={label}>
-    {items.map(({ key, href, title, current, movement, note, tip }) => (
+    {items.map(({ key, href, title, current, suspended, movement, note, tip }) => (
       <li key={key}>
         <a className="way" href={href}>
           <span className="k">
             {title} {movement && <PriceMovement {...movement} />}
           </span>{' '}
-          <b>{current}</b> <small>{note}</small>
+          {suspended === undefined ? (
+            <b>{current}</b>
+          ) : (
+            <b>
+              <s>{current}</s>
+              <VisuallyHidden>{`, ${suspended}`}</VisuallyHidden>
+            </b>
+          )}{' '}
+          <small>{note}</small>
         </a>
         {tip && (
           <a

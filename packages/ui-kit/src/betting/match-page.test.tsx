@@ -70,6 +70,13 @@ test('the head of a match says teams, score and form in words', () => {
   );
 });
 
+test('a price taken back is struck through, and said to be', () => {
+  const item = { key: '1x2.1', href: '/odds', title: '1', current: '1.45', note: 'first 1.50' };
+  render(<OddsStrip label="Odds" items={[{ ...item, suspended: 'suspended' }]} />);
+  expect(screen.getByText('1.45').tagName).toBe('S');
+  expect(screen.getByRole('link')).toHaveTextContent('1 1.45, suspended first 1.50');
+});
+
 test('a price leads to its history and, beside it, to a tip on it, in place', async () => {
   const onTip = jest.fn();
   const item = { key: '1x2.1', href: '/odds', title: '1', current: '1.45', note: 'first 1.50' };
@@ -92,6 +99,17 @@ test('the own tip says so, what it was worth, and what can be done with it', () 
   );
   for (const text of ['you', 'CLV +4.7%', 'Change'])
     expect(screen.getByText(text)).toBeInTheDocument();
+});
+
+test('whoever wrote a tip has a face before the name', () => {
+  render(
+    <ul>
+      <TipCard tip={tip} face={<svg data-testid="face" />} />
+    </ul>,
+  );
+  const name = screen.getByText(tip.author.name);
+  const order = screen.getByTestId('face').compareDocumentPosition(name);
+  expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('a tip keeps its lines, its price then and now, and its place in the ledger', () => {

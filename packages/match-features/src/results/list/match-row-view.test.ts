@@ -49,6 +49,34 @@ describe('the label', () => {
   });
 });
 
+describe('prices of a running match', () => {
+  const running = aMatch()
+    .live('2H:67')
+    .withScore(2, 1)
+    .withOdds([1.2, null, 9, null, 1.9], [2, 3.3, 3.5, 1.9, 1.9])
+    .withTakenBack([null, 6.5, null, null, null]);
+
+  test('move from the first price; one that is taken back is what it was last, struck through', () => {
+    const { odds, label } = view(running);
+    expect(odds.map((cell) => cell && [cell.text, cell.move, cell.isSuspended])).toEqual([
+      ['1.20', 'down', undefined],
+      ['6.50', undefined, true],
+      ['9.00', 'up', undefined],
+      null,
+      ['1.90', undefined, undefined],
+    ]);
+    expect(label).toMatch(/odds 1\.20, suspended, 9\.00$/);
+  });
+
+  test('all taken back at once leave no row empty', () => {
+    const shut = running
+      .withOdds([null, null, null, null, null])
+      .withTakenBack([1.2, 6, 9, 2, 1.9]);
+    expect(view(shut).odds.every((cell) => cell?.isSuspended)).toBe(true);
+    expect(view(shut).label).toMatch(/odds suspended, suspended, suspended$/);
+  });
+});
+
 describe('the link over the prices', () => {
   const prices = (match: MatchBuilder) =>
     matchRowView(match.build(), { ...context, prices: { odds: 'Odds', search: '?tab=odds' } })

@@ -92,7 +92,8 @@ function labelOf(
   if (state !== '') label += `, ${state}`;
   for (const [index, cell] of cells.entries()) {
     if (outcomes[index]?.line !== undefined) break;
-    const price = cell?.text ?? (isTakenBack(match, index) ? words.suspended : '–');
+    const isOff = cell === null ? isTakenBack(match, index) : cell.isSuspended;
+    const price = isOff ? words.suspended : (cell?.text ?? '–');
     label += `${index === 0 ? `, ${words.odds} ` : ', '}${price}`;
   }
   return label;

@@ -1,4 +1,4 @@
-import type { MatchListItem } from '@tipmark/contract';
+import type { MatchListItem, OddsLine } from '@tipmark/contract';
 import { isHot, MATCH_STATUS, type Movement, movementOf, type OddType } from '@tipmark/domain';
 import { formatOdds } from '@tipmark/remote-kit/i18n';
 import type { OddsCellView } from '@tipmark/ui-kit/betting';
@@ -33,13 +33,17 @@ function cameTrue(match: MatchListItem, outcomes: readonly OddType[]): readonly 
 }
 
 const NONE: OddsCellView[] = [];
+const NO_ODDS: OddsLine = [];
 
-/** The prices of a row: arrows from one percent on, coloured while the change is minutes old. */
+/**
+ * The prices of a row: arrows from one percent on, coloured while the change is minutes old; what was
+ * taken back stands as it was last.
+ */
 export function oddsCells(
   match: MatchListItem,
   { asOf, outcomes }: OddsContext,
 ): readonly (OddsCellView | null)[] {
-  const { currentOdds, firstOdds, status, oddsChangedAt } = match;
+  const { currentOdds, takenBackOdds = NO_ODDS, firstOdds, status, oddsChangedAt } = match;
   if (currentOdds.length === 0) return NONE;
   const moves = currentOdds.map((odds, index) => movementOf(firstOdds[index] ?? null, odds));
   const isWarm = status < MATCH_STATUS.finished && isHot(oddsChangedAt, asOf);
@@ -47,13 +51,15 @@ export function oddsCells(
   const won = cameTrue(match, outcomes);
   // all cells are of one shape, told or not: a page has fifteen hundred
   return currentOdds.map((odds, index) => {
-    if (odds === null) return null;
+    const price = odds ?? takenBackOdds[index] ?? null;
+    if (price === null) return null;
     const move = moves[index]?.direction ?? undefined;
     const heat = index === hottest ? 'hot' : 'warm';
     return {
-      text: formatOdds(odds),
+      text: formatOdds(price),
       move,
       heat: move !== undefined && isWarm ? heat : undefined,
+      isSuspended: odds === null ? true : undefined,
       hasWon: won[index],
     };
   });

@@ -1,0 +1,18 @@
+import { VisuallyHidden } from '@tipmark/ui-kit';
+import type { Reader } from '../match-page/reader.ts';
+import type { ResultPrice } from './priced-row.ts';
+
+interface ResultPriceTextProps extends ResultPrice {
+  readonly reader: Reader;
+}
+
+/** A price of a table; one that is taken back is struck through and said to be so. */
+export const ResultPriceText = ({ text, isSuspended, reader }: ResultPriceTextProps) =>
+  isSuspended ? (
+    <>
+      <s>{text}</s>
+      <VisuallyHidden>{`, ${reader.t('odds.suspended')}`}</VisuallyHidden>
+    </>
+  ) : (
+    text
+  );
