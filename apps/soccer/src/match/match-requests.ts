@@ -6,6 +6,7 @@ import {
   tableQuery,
 } from '@tipmark/match-features';
 import type { RequestedAction } from '@tipmark/remote-kit';
+import { headSegments } from '../matches/head-segments.ts';
 import type { MatchView } from './match-address.ts';
 import {
   eventMatches,
@@ -19,10 +20,10 @@ import {
   eventTrends,
 } from './match-loads.ts';
 
-/** The head of the page is the same whatever its tabs are filtered by, so it is asked for once. */
+/** The head of the page, asked for once. */
 export const pageRequest = (matchUrl: string): RequestedAction =>
   eventPage.requested({
-    segments: { matchUrl, ...defaultMatchFilters, tableCountOfMonths: 0 },
+    segments: headSegments(matchUrl),
   });
 
 /**

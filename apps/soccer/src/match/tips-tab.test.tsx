@@ -46,7 +46,7 @@ describe('tips', () => {
     const takers = within(card as HTMLElement).getAllByRole('listitem');
     expect(takers.map(({ textContent }) => textContent)).toEqual(
       [
-        'ИИванП1 · 3 % банка4.71.95сейчас 1.88',
+        'ИИван4.7П1 · 3 % банка1.95сейчас 1.88',
         'IIvanТБ 2.5 · 3 % банка1.84CLV −0,3 %',
         'IIvanП1 · 3 % банка1.95сейчас 1.88',
       ].map((text) => text.replaceAll(' %', '\u00A0%')),

@@ -10,21 +10,12 @@ import {
   TeamSeriesList,
   TeamTotalsTable,
 } from '@tipmark/match-features';
-import { css, EmptyState, LinkButton, MOBILE, Segmented } from '@tipmark/ui-kit';
+import { EmptyState, LinkButton, Segmented } from '@tipmark/ui-kit';
+import { choicesClass } from '../../lists/choices-class.ts';
 import { rowOdds } from '../../matches/row-odds/row-odds.ts';
 import { SOCCER_TOTALS } from '../league-address.ts';
 import type { League } from '../use-league.ts';
 import { MatchesTab } from './MatchesTab.tsx';
-
-const choices = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px 16px;
-  padding: 12px 16px;
-  border-bottom: 1px solid var(--hair);
-  & > * { max-width: 100%; }
-  ${MOBILE} { padding: 12px var(--gutter); }
-`;
 
 interface TabProps {
   readonly league: League;
@@ -121,7 +112,7 @@ const TotalsTab = ({ league, page }: TabProps) => {
   const { t } = reader;
   return (
     <>
-      <div className={choices}>
+      <div className={choicesClass}>
         <Choice
           league={league}
           label={t('league.market')}
@@ -154,7 +145,7 @@ const RefereesTab = ({ league, page }: TabProps) => {
   const { t } = reader;
   return (
     <>
-      <div className={choices}>
+      <div className={choicesClass}>
         <Choice
           league={league}
           label={t('league.order')}

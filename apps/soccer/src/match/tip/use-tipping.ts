@@ -1,4 +1,4 @@
-import type { MatchTip } from '@tipmark/contract';
+import type { MatchListItem, MatchTip } from '@tipmark/contract';
 import { MATCH_STATUS, SPORT } from '@tipmark/domain';
 import { readTipWish, type TipWish, wishParams } from '@tipmark/match-features';
 import { type Locale, selectNowSeconds, selectSession } from '@tipmark/remote-kit';
@@ -8,18 +8,13 @@ import { useMemo } from 'react';
 import { type MatchView, matchAddress, tipAddress } from '../match-address.ts';
 import { bringTipDrawer } from './tip-drawer-part.ts';
 
-export interface TippedMatch {
-  readonly status: number;
-  readonly startsAt: number;
-}
-
 /**
  * What the visitor may do with tips on this match, and whether the drawer is open:
  * the address says so.
  */
 export function useTipping(
   matchUrl: string,
-  match: TippedMatch | undefined,
+  match: Pick<MatchListItem, 'status' | 'startsAt'> | undefined,
   view: MatchView,
   locale: Locale,
 ) {

@@ -12,17 +12,12 @@ import {
 } from '@tipmark/match-features';
 import { Card, LinkButton } from '@tipmark/ui-kit';
 import { fairResult } from '../../matches/fair-result.ts';
-import { MATCH_TAB, type MatchView } from '../match-address.ts';
-import type { Match, MatchEvent } from '../use-match.ts';
+import { MATCH_TAB } from '../match-address.ts';
+import type { MatchEvent } from '../use-match.ts';
 import { RefereeTab, SquadsTab, SummaryTab, TableTab, TrendsTab } from './StatisticsTabs.tsx';
+import type { ChosenTabProps, TabProps } from './tab-props.ts';
 
-interface TabProps<Tab extends MatchView['tab']> {
-  readonly match: Match;
-  readonly event: MatchEvent;
-  readonly choice: Extract<MatchView, { tab: Tab }>['choice'];
-}
-
-const TipsTab = ({ match, event, choice }: TabProps<'tips'>) => {
+const TipsTab = ({ match, event, choice }: ChosenTabProps<'tips'>) => {
   const { reader, addressOf, go, tipping } = match;
   const hasPrices = event.page.odds.some(({ current }) => current !== null);
   const shared = {
@@ -59,7 +54,7 @@ const TipsTab = ({ match, event, choice }: TabProps<'tips'>) => {
 const isMainWithFairPrices = ({ market }: OddsHistory, { page }: MatchEvent): boolean =>
   market === mainMarket(SPORT.soccer) && fairResult(page, 'current') !== undefined;
 
-const OddsTab = ({ match, event, choice }: TabProps<'odds'>) => {
+const OddsTab = ({ match, event, choice }: ChosenTabProps<'odds'>) => {
   const modelHref = usePageAddress()('mathAnalysis', { view: 'reliability' });
   return (
     <LoadPart
@@ -97,7 +92,7 @@ const OddsTab = ({ match, event, choice }: TabProps<'odds'>) => {
   );
 };
 
-const MatchesTab = ({ match, event, choice }: TabProps<'matches'>) => {
+const MatchesTab = ({ match, event, choice }: ChosenTabProps<'matches'>) => {
   const { reader, addressOf, go } = match;
   const { home, away } = event.match;
   const hrefOf = (wanted: typeof choice) => addressOf({ tab: MATCH_TAB.matches, choice: wanted });
@@ -134,12 +129,7 @@ const MatchesTab = ({ match, event, choice }: TabProps<'matches'>) => {
   );
 };
 
-interface MatchTabBodyProps {
-  readonly match: Match;
-  readonly event: MatchEvent;
-}
-
-export const MatchTabBody = ({ match, event }: MatchTabBodyProps) => {
+export const MatchTabBody = ({ match, event }: TabProps) => {
   const { view } = match;
   switch (view.tab) {
     case 'tips':

@@ -8,30 +8,12 @@ import {
   TableChoices,
   TrendsView,
 } from '@tipmark/match-features';
-import { Card, css, MOBILE, Segmented } from '@tipmark/ui-kit';
+import { Card, Segmented } from '@tipmark/ui-kit';
 import type { ReactNode } from 'react';
-import { MATCH_TAB, type MatchView } from '../match-address.ts';
-import type { Match, MatchEvent } from '../use-match.ts';
-
-const choices = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px 16px;
-  padding: 12px 16px;
-  border-bottom: 1px solid var(--hair);
-  ${MOBILE} { padding: 12px var(--gutter); }
-`;
-
-type ViewOf<Tab extends MatchView['tab']> = Extract<MatchView, { readonly tab: Tab }>;
-
-interface TabProps {
-  readonly match: Match;
-  readonly event: MatchEvent;
-}
-
-interface ChosenTabProps<Tab extends MatchView['tab']> extends TabProps {
-  readonly choice: ViewOf<Tab>['choice'];
-}
+import { choicesClass } from '../../lists/choices-class.ts';
+import { MATCH_TAB } from '../match-address.ts';
+import type { MatchEvent } from '../use-match.ts';
+import type { ChosenTabProps, TabProps } from './tab-props.ts';
 
 const namesOf = ({ match: { home, away } }: MatchEvent) => ({ home: home.name, away: away.name });
 
@@ -153,7 +135,7 @@ export const RefereeTab = ({ match, choice }: ChosenTabProps<'referee'>) => {
     addressOf({ tab: MATCH_TAB.referee, choice: { ...choice, ...changed } });
   return (
     <Card isFlush>
-      <div className={choices}>
+      <div className={choicesClass}>
         <Segmented
           label={t('match.countOfMonths')}
           current={choice.isCurrentGameSeason ? 'season' : String(choice.countOfMonths)}

@@ -1,6 +1,6 @@
 import { soccerEventPage } from '@tipmark/contract';
-import { defaultMatchFilters } from '@tipmark/match-features';
 import { createLoad, type RequestedAction } from '@tipmark/remote-kit';
+import { headSegments } from '../../matches/head-segments.ts';
 import { addLoad } from '../results-loads.ts';
 
 /** The match that is looked at beside the list. */
@@ -11,4 +11,4 @@ export const matchPreview = createLoad('soccerMatchPreview', {
 addLoad(matchPreview);
 
 export const previewRequest = (matchUrl: string): RequestedAction =>
-  matchPreview.requested({ segments: { matchUrl, ...defaultMatchFilters, tableCountOfMonths: 0 } });
+  matchPreview.requested({ segments: headSegments(matchUrl) });
