@@ -32,7 +32,7 @@ export function* pastMatches(
 }
 
 function recordsUntil(to: number, plan: MatchPlan): FeedRecord[] {
-  const all = plan.between(Number.NEGATIVE_INFINITY, to);
+  const all = plan.between(Number.NEGATIVE_INFINITY, to, 'rest');
   const prices = all
     .filter(({ record }) => record.kind === 'odds')
     .toSorted((one, other) => one.at - other.at);

@@ -1,9 +1,9 @@
 import type { FeedRecord } from '@tipmark/contract/feed';
-import type { SportName } from '@tipmark/domain';
+import { MATCH_STATUS, type SportName } from '@tipmark/domain';
 import { createAgenda } from './agenda.ts';
 import { type CivilDay, DAY_SECONDS, utcDayOf } from './calendar/civil-day.ts';
 import { createHockey } from './hockey/hockey-world.ts';
-import type { MatchPlan } from './match-plan.ts';
+import type { MatchPart, MatchPlan } from './match-plan.ts';
 import { bookmakerRecords } from './prices/bookmakers.ts';
 import { createSoccer } from './soccer/soccer-world.ts';
 import type { SportWorld } from './sport-world.ts';
@@ -68,27 +68,44 @@ export function createWorld({
     const seasons = seasonsBetween(since - SEASON_SECONDS, now + ANNOUNCED_SECONDS);
     yield* recordsOf(inOrder(seasons.filter(({ at }) => at <= now)));
   }
-  function* matchesAt(now: number, since: number, isNear: boolean) {
+  /**
+   * @param late prices during the play of near matches that are over: nobody waits for them, so they
+   *   come with the far ones
+   */
+  function* matchesAt(now: number, since: number, isNear: boolean, late: (() => FeedRecord[])[]) {
     const [from, until] = [daysBack(now, NEAR_DAYS_BACK), now + NEAR_SECONDS];
     const last = utcDayOf(now) + DAYS_AHEAD;
     for (let day = utcDayOf(since) - MOST_DAYS_MOVED; day <= last; day += 1) {
       for (const plan of plansOn(day)) {
         if (plan.startsAt < since) continue;
         if ((plan.startsAt >= from && plan.startsAt < until) !== isNear) continue;
-        yield* condensed(recordsOf(inOrder(plan.between(Number.NEGATIVE_INFINITY, now))));
+        const told = (part?: MatchPart) =>
+          recordsOf(inOrder(plan.between(Number.NEGATIVE_INFINITY, now, part)));
+        if (!isNear) {
+          yield* condensed(told());
+          continue;
+        }
+        const records = condensed(told('rest'));
+        yield* records;
+        if (isRunning(records)) yield* told('in-play');
+        else if (plan.startsAt < now) late.push(() => told('in-play'));
       }
     }
+    if (!isNear) for (const told of late) yield* told();
   }
-  function* nearAt(now: number, since: number) {
-    yield* referencesAt(now, since);
-    yield* matchesAt(now, since, true);
+  function partsAt(now: number, since: number) {
+    const late: (() => FeedRecord[])[] = [];
+    function* near() {
+      yield* referencesAt(now, since);
+      yield* matchesAt(now, since, true, late);
+    }
+    return [near(), matchesAt(now, since, false, late)] as const;
   }
   return {
     *snapshotAt(now, since = toldSince(now)) {
-      yield* nearAt(now, since);
-      yield* matchesAt(now, since, false);
+      for (const part of partsAt(now, since)) yield* part;
     },
-    snapshotParts: (now) => [nearAt(now, toldSince(now)), matchesAt(now, toldSince(now), false)],
+    snapshotParts: (now) => partsAt(now, toldSince(now)),
     recordsBetween: createAgenda((from, to) => inOrder(saidBetween(from, to))),
   };
 }
@@ -100,6 +117,11 @@ export function toldSince(now: number): number {
 
 function daysBack(now: number, days: number): number {
   return (utcDayOf(now) - days) * DAY_SECONDS - ZONES_SECONDS;
+}
+
+function isRunning(records: readonly FeedRecord[]): boolean {
+  const score = records.findLast((record) => record.kind === 'score');
+  return score?.status === MATCH_STATUS.live;
 }
 
 function recordsOf(records: readonly TimedRecord[]): FeedRecord[] {

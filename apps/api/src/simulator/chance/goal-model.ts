@@ -18,6 +18,8 @@ export const CAUTIOUS_FROM = 0.78;
 export const CAUTION = 0.8;
 /** Goals that fall from then on: the tempo grows. */
 const LATE_SHARE = 0.251;
+/** Of the usual one; it grows by as much above it. */
+const TEMPO_AT_START = 0.82;
 const LATE_STEPS = 7;
 const MOST = 11;
 const MAIN_LINE = 2.5;
@@ -27,7 +29,39 @@ const MAIN_LINE = 2.5;
  * is level late: the end is walked, exactly as it is played.
  */
 export function goalProbabilities(expected: ExpectedGoals): GoalProbabilities {
-  const scores = scoresAfter(expected);
+  return probabilitiesOf(scoresAfter(expected));
+}
+
+/** How far a match has come. */
+export interface Progress {
+  /** Of its length, 0 to 1. */
+  readonly share: number;
+  readonly goals: readonly [home: number, away: number];
+}
+
+/**
+ * The same of a match that is on: what is left of it is walked from the score it has.
+ * @param expected goals of a whole match in which the sides are as many as they are now
+ */
+export function goalProbabilitiesFrom(
+  [home, away]: ExpectedGoals,
+  { share, goals }: Progress,
+): GoalProbabilities {
+  const late = Math.max(share, CAUTIOUS_FROM);
+  const before = fallenBy(late) - fallenBy(share);
+  const scores = scoresBefore([home * before, away * before], goals);
+  const steps = Math.ceil((LATE_STEPS * (1 - late)) / (1 - CAUTIOUS_FROM));
+  const left = (1 - fallenBy(late)) / Math.max(1, steps);
+  for (let step = 0; step < steps; step += 1) walk(scores, home * left, away * left);
+  return probabilitiesOf(scores);
+}
+
+/** Share of the goals that fall up to a share of the match, as its tempo grows. */
+function fallenBy(share: number): number {
+  return TEMPO_AT_START * share + (1 - TEMPO_AT_START) * share ** 2;
+}
+
+function probabilitiesOf(scores: Float64Array): GoalProbabilities {
   const result: [number, number, number] = [0, 0, 0];
   let [over, best] = [0, 0];
   for (const [index, chance] of scores.entries()) {
@@ -67,11 +101,15 @@ function walk(scores: Float64Array, h: number, a: number): void {
 }
 
 /** While the score does not matter either side scores for itself. */
-function scoresBefore([home, away]: ExpectedGoals): Float64Array {
+function scoresBefore(
+  [home, away]: ExpectedGoals,
+  [homeHas, awayHas]: readonly [number, number] = [0, 0],
+): Float64Array {
   const [homeGoals, awayGoals] = [poisson(home), poisson(away)];
   return Floats.from(
     { length: MOST * MOST },
-    (_, index) => (homeGoals[floor(index / MOST)] ?? 0) * (awayGoals[index % MOST] ?? 0),
+    (_, index) =>
+      (homeGoals[floor(index / MOST) - homeHas] ?? 0) * (awayGoals[(index % MOST) - awayHas] ?? 0),
   );
 }
 

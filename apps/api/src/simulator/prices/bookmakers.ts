@@ -13,6 +13,8 @@ export interface SimulatedBookmaker {
   readonly hasTotals: boolean;
   /** It offers parts of a match and exact scores too. */
   readonly hasSideMarkets?: true;
+  /** It goes on pricing while the match is played. */
+  readonly isInPlay?: true;
   /** Which of a match's moments it opens at, from 0. */
   readonly opensAt: number;
   /** Share of the market's moves it follows. */
@@ -27,6 +29,7 @@ export const bookmakers: readonly SimulatedBookmaker[] = [
     tiers: 3,
     hasTotals: true,
     hasSideMarkets: true,
+    isInPlay: true,
     opensAt: 0,
     isQuick: 0.85,
   },
@@ -37,6 +40,7 @@ export const bookmakers: readonly SimulatedBookmaker[] = [
     tiers: 3,
     hasTotals: true,
     hasSideMarkets: true,
+    isInPlay: true,
     opensAt: 0,
     isQuick: 0.7,
   },
@@ -56,6 +60,7 @@ export const bookmakers: readonly SimulatedBookmaker[] = [
     margin: 0.049,
     tiers: 3,
     hasTotals: true,
+    isInPlay: true,
     opensAt: 1,
     isQuick: 0.6,
   },

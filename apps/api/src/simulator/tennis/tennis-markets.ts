@@ -5,7 +5,7 @@ import { bounded, type ServePoints, servePoints } from './play/tennis-strength.t
 import type { TennisFixture } from './tennis-fixture.ts';
 
 /** Points on serve by which the market's error moves either side. */
-const ERROR_SHARE = 0.085;
+export const ERROR_SHARE = 0.085;
 const SETS_AHEAD = 1.5;
 
 /** Chances of the two to win a point on their own serve. */

@@ -6,8 +6,9 @@ import { randomOf } from '../chance/random.ts';
 import { type MatchPlan, matchPlan } from '../match-plan.ts';
 import { type OddsPlan, oddsPlan } from '../prices/odds-plan.ts';
 import { SOURCE, type TimedRecord } from '../timed-record.ts';
-import type { SetMatch } from './calendar/tennis-calendar.ts';
+import { firstDayOf, type SetMatch } from './calendar/tennis-calendar.ts';
 import { type TennisProbabilities, tennisProbabilities } from './play/tennis-chances.ts';
+import { tennisInPlay } from './play/tennis-in-play.ts';
 import { playTennis, type TennisOutcome } from './play/tennis-match.ts';
 import { endOfTennis, tennisRecords } from './play/tennis-records.ts';
 import { bounded } from './play/tennis-strength.ts';
@@ -27,6 +28,7 @@ export function tennisPlan(seed: number, { fixture, outcome: played }: SetMatch)
   const offAt = isOff ? newsAt(fixture, played) : startsAt;
   return matchPlan({
     key: fixture.key,
+    seasonBegan: firstDayOf(fixture.tournament, fixture.year),
     ...{ startsAt, announcedAt: fixture.announcedAt, endsAt: Math.max(startsAt, endsAt) + 1 },
     schedule: scheduleRecords(seed, fixture, played),
     odds: pricesOf(seed, fixture, played, offAt),
@@ -38,6 +40,7 @@ export function tennisPlan(seed: number, { fixture, outcome: played }: SetMatch)
     }),
     play: () => tennisRecords(fixture, playTennis(seed, fixture)),
     ending: () => endOfTennis(fixture, playTennis(seed, fixture)),
+    inPlay: () => tennisInPlay(seed, fixture, playTennis(seed, fixture)),
     playsFrom: Math.min(startsAt, endsAt),
   });
 }

@@ -49,6 +49,22 @@ export function overtimeOf([home, away]: ExpectedGoals, isPlayOff: boolean) {
   };
 }
 
+/** The host's chance to win overtime or the shots after it, while so much of it is left, 0 to 1. */
+export function overtimeChance(expected: ExpectedGoals, isPlayOff: boolean, left: number): number {
+  const { isDecided, homeShare } = overtimeOf(expected, isPlayOff);
+  const decided = isPlayOff ? 1 : 1 - (1 - isDecided) ** left;
+  return decided * homeShare + (1 - decided) * 0.5;
+}
+
+/** How far a match has come. */
+export interface HockeyProgress {
+  /** Whole minutes played. */
+  readonly minute: number;
+  readonly goals: readonly [home: number, away: number];
+}
+
+const FROM_THE_START: HockeyProgress = { minute: 0, goals: [0, 0] };
+
 export interface HockeyProbabilities {
   /** Host, draw, guest after sixty minutes. */
   readonly result: readonly [number, number, number];
@@ -63,12 +79,13 @@ export interface HockeyProbabilities {
 const MOST = 12;
 const MAIN_LINE = 5.5;
 
-/** Walks the sixty minutes: the chance of every score, exactly as the match is played. */
+/** Walks what is left of the sixty minutes: every score, exactly as the match is played. */
 export function hockeyProbabilities(
   expected: ExpectedGoals,
   isPlayOff: boolean,
+  from: HockeyProgress = FROM_THE_START,
 ): HockeyProbabilities {
-  const scores = scoresAfter(expected);
+  const scores = scoresAfter(expected, from);
   const result: [number, number, number] = [0, 0, 0];
   let over = 0;
   let best = 0;
@@ -89,16 +106,17 @@ export function hockeyProbabilities(
   };
 }
 
-function scoresAfter(expected: ExpectedGoals): Float64Array {
-  let scores = beforeTheEnd(expected);
-  for (let minute = CAUTIOUS_FROM; minute < REGULAR_MINUTES; minute += 1) {
+function scoresAfter(expected: ExpectedGoals, from: HockeyProgress): Float64Array {
+  let scores = beforeTheEnd(expected, from);
+  for (let minute = Math.max(CAUTIOUS_FROM, from.minute); minute < REGULAR_MINUTES; minute += 1) {
+    const chances = chancesByLead(expected, minute);
     const next = new Floats(MOST * MOST);
     for (let home = 0; home < MOST; home += 1) {
       for (let away = 0; away < MOST; away += 1) {
         const chance = scores[home * MOST + away] ?? 0;
         if (chance < 1e-12) continue;
-        const [homeRate, awayRate] = ratesAt(expected, minute, home - away);
-        const [h, a] = [scoring(homeRate), scoring(awayRate)];
+        const lead = 2 * (home - away + MOST);
+        const [h, a] = [chances[lead] ?? 0, chances[lead + 1] ?? 0];
         const [up, right] = [min(home + 1, MOST - 1), min(away + 1, MOST - 1)];
         add(next, home * MOST + away, chance * (1 - h) * (1 - a));
         add(next, up * MOST + away, chance * h * (1 - a));
@@ -111,12 +129,23 @@ function scoresAfter(expected: ExpectedGoals): Float64Array {
   return scores;
 }
 
+/** Chances of host and guest to score in a minute, a pair for every lead from the lowest on. */
+function chancesByLead(expected: ExpectedGoals, minute: number): Float64Array {
+  const chances = new Floats(4 * MOST);
+  for (let lead = 1 - MOST; lead < MOST; lead += 1) {
+    const [home, away] = ratesAt(expected, minute, lead);
+    chances[2 * (lead + MOST)] = scoring(home);
+    chances[2 * (lead + MOST) + 1] = scoring(away);
+  }
+  return chances;
+}
+
 /** Until the score matters both sides score for themselves. */
-function beforeTheEnd(expected: ExpectedGoals): Float64Array {
+function beforeTheEnd(expected: ExpectedGoals, from: HockeyProgress): Float64Array {
   const sides = ([0, 1] as const).map((side) => {
     let goals = new Floats(MOST);
-    goals[0] = 1;
-    for (let minute = 0; minute < CAUTIOUS_FROM; minute += 1) {
+    goals[min(from.goals[side], MOST - 1)] = 1;
+    for (let minute = from.minute; minute < CAUTIOUS_FROM; minute += 1) {
       const chance = scoring(ratesAt(expected, minute, 9)[side]);
       const next = new Floats(MOST);
       for (let count = 0; count < MOST; count += 1) {

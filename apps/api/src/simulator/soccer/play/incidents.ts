@@ -24,8 +24,8 @@ const MISSED_PENALTY = 0.0003;
 const CARE = 0.135;
 const SECOND_YELLOW_SHARE = 0.45;
 /** A side that lost a player scores less, the other one more. */
-const SHORT_HANDED = 0.72;
-const NUMERICAL_ADVANTAGE = 1.26;
+export const SHORT_HANDED = 0.72;
+export const NUMERICAL_ADVANTAGE = 1.26;
 
 const GOAL_TYPES: readonly (readonly [Incident['type'], number])[] = [
   ['penalty_goal', 0.09],

@@ -16,7 +16,7 @@ export interface TennisProbabilities {
 }
 
 /** Chance to hold a game in which every point on serve is won with the same chance. */
-function hold(point: number): number {
+export function hold(point: number): number {
   const lost = 1 - point;
   const deuce = 20 * (point * lost) ** 3;
   const straight = point ** 4 * (1 + 4 * lost + 10 * lost ** 2);
@@ -90,7 +90,7 @@ function step(
 }
 
 /** Gauss–Hermite: standard deviations from the middle, and their weights. */
-const DAYS: readonly (readonly [deviations: number, weight: number])[] = [
+export const DAYS: readonly (readonly [deviations: number, weight: number])[] = [
   [-2.857, 0.01126],
   [-1.3556, 0.22208],
   [0, 0.53333],
