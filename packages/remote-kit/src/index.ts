@@ -57,5 +57,11 @@ export {
 } from './remote/define-screen.ts';
 export { type LazyPart, lazyPart } from './remote/lazy-part.ts';
 export { lazyFeature } from './remote/lazy-screen.ts';
-export type { PictureSide, ScreenPicture } from './remote/screen-picture.ts';
+export type {
+  MatchPicture,
+  PictureRow,
+  PictureSide,
+  RowsPicture,
+  ScreenPicture,
+} from './remote/screen-picture.ts';
 export type { Visit } from './remote/visit.ts';

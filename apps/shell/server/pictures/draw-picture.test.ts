@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { ScreenPicture } from '@tipmark/remote-kit';
+import type { MatchPicture, RowsPicture, ScreenPicture } from '@tipmark/remote-kit';
 import { putFonts } from '../testing/site-fonts.ts';
 import { createDrawing, type DrawPicture } from './draw-picture.ts';
 
-const picture: ScreenPicture = {
+const picture: MatchPicture = {
   alt: '',
   above: 'Россия · Гранд-лига',
   sides: [
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(buildDir, { recursive: true }));
 
-const named = (name: string): ScreenPicture => ({
+const named = (name: string): MatchPicture => ({
   ...picture,
   sides: [{ name, logo: 'shield-0f4c81-e8eef4' }, picture.sides[1]],
 });
@@ -72,4 +72,34 @@ test('markup in a name is text', async () => {
     sides: [{ name: 'A', logo: 'shield-"/><x' }, { name: '' }] as const,
   };
   await expect(draw(hostile, '')).resolves.toBeInstanceOf(Buffer);
+});
+
+const rows: RowsPicture = {
+  ...{ alt: '', above: 'Россия', note: 'Сезон 2026/27', heads: ['И', 'О'] },
+  title: { name: 'Гранд-лига', logo: '' },
+  rows: [{ label: '1', name: 'Ладога-Порт', logo: 'shield-0f4c81-e8eef4', values: ['3', '7'] }],
+};
+
+test('a page with rows has a picture of the same size, which tells each of them', async () => {
+  const png = await draw(rows, 'Tipmark');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  const [first] = rows.rows;
+  const others: Partial<RowsPicture>[] = [
+    { title: { name: 'Лига' } },
+    { note: '' },
+    { rows: [] },
+    { rows: first ? [{ ...first, values: ['3', '6'] }] : [] },
+    { rows: first ? [first, first] : [] },
+  ];
+  for (const other of others) expect(await isSame(rows, { ...rows, ...other })).toBe(false);
+});
+
+test('rows there is no room for, and names without an end, leave the rest as it is', async () => {
+  const long = 'Вестфальские Кузнецы Оберхаген и все их друзья по играм';
+  const many = (name: string, count: number) => ({
+    ...rows,
+    rows: Array.from({ length: count }, () => ({ label: '1', name, values: ['30', '70'] })),
+  });
+  expect(await isSame(many('A', 5), many('A', 6))).toBe(true);
+  expect(await isSame(many(`${long} навсегда`, 1), many(`${long} сегодня`, 1))).toBe(true);
 });

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ScreenPicture } from '@tipmark/remote-kit';
-import { matchCard, PICTURE_FONT } from './match-card.ts';
+import { PICTURE_FONT } from './card-parts.ts';
+import { matchCard } from './match-card.ts';
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from './picture-size.ts';
+import { rowsCard } from './rows-card.ts';
 
 /** The subsets browsers get; together they hold the letters of both languages and of most names. */
 const SUBSETS = ['latin', 'latin-ext', 'cyrillic'];
@@ -31,10 +33,13 @@ export function createDrawing(buildDir: string): DrawPicture {
     renderer.catch(() => {
       renderer = undefined;
     });
-    return (await renderer).render(matchCard(picture, brand), {
-      width: PICTURE_WIDTH,
-      height: PICTURE_HEIGHT,
-      format: 'png',
-    });
+    return (await renderer).render(
+      'rows' in picture ? rowsCard(picture, brand) : matchCard(picture, brand),
+      {
+        width: PICTURE_WIDTH,
+        height: PICTURE_HEIGHT,
+        format: 'png',
+      },
+    );
   };
 }

@@ -4,6 +4,7 @@ import { readLeagueView } from './league-address.ts';
 import { leagueHead } from './league-head.ts';
 import { leagueLinkedData } from './league-linked-data.ts';
 import { leaguePage, moreFixtures, moreLeagueMatches, moreResults } from './league-loads.ts';
+import { leaguePicture } from './league-picture.ts';
 import { leagueRequest, moreRequest } from './league-requests.ts';
 
 /** `/Tournaments/[leagueId]`: a season of a league. */
@@ -16,7 +17,10 @@ export const screen = defineScreen({
   },
   Component: LeagueScreen,
   head: leagueHead,
-  ...(typeof document === 'undefined' && { linkedData: leagueLinkedData }),
+  ...(typeof document === 'undefined' && {
+    linkedData: leagueLinkedData,
+    picture: leaguePicture,
+  }),
 });
 
 export const loads = [leaguePage, moreLeagueMatches, moreResults, moreFixtures];

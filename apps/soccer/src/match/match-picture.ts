@@ -2,7 +2,7 @@ import type { EventPage, MatchListItem } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import { isLive, MATCH_STATUS } from '@tipmark/domain';
 import { scoreText, selectionName } from '@tipmark/match-features';
-import type { Screen, Translate } from '@tipmark/remote-kit';
+import type { HostState, Locale, MatchPicture, Translate, Visit } from '@tipmark/remote-kit';
 import {
   formatDate,
   formatDateHeading,
@@ -14,8 +14,6 @@ import { matchParts } from '../matches/match-parts.ts';
 import { matchState } from '../matches/match-state.ts';
 import { RESULT_ODD_TYPES } from '../matches/result-odd-types.ts';
 import { eventPage } from './match-loads.ts';
-
-type Locale = Parameters<NonNullable<Screen['picture']>>[1]['locale'];
 
 /**
  * Whoever gets the picture may be anywhere: it tells the time of most visitors and
@@ -61,7 +59,11 @@ function pricesOf({ odds }: EventPage, isOver: boolean, t: Translate) {
 }
 
 /** A match as it is passed on: sides, league, time, score and the prices of the result. */
-export const matchPicture: NonNullable<Screen['picture']> = (state, { locale }, t) => {
+export const matchPicture = (
+  state: HostState,
+  { locale }: Visit,
+  t: Translate,
+): MatchPicture | undefined => {
   const page = eventPage.select(state).data;
   if (!page) return undefined;
   const match = decodeMatch(page.match);

@@ -3,6 +3,7 @@ import { TeamScreen } from './TeamScreen.tsx';
 import { readTeamView, teamAddress } from './team-address.ts';
 import { teamLinkedData } from './team-linked-data.ts';
 import { teamPage } from './team-loads.ts';
+import { teamPicture } from './team-picture.ts';
 import { teamRequest } from './team-request.ts';
 
 /** `/Teams/[teamUrl]`: a team with its matches and what they add up to. */
@@ -20,7 +21,7 @@ export const screen = defineScreen({
       canonical: teamAddress(page.team.link, readTeamView(new URLSearchParams()), locale),
     };
   },
-  ...(typeof document === 'undefined' && { linkedData: teamLinkedData }),
+  ...(typeof document === 'undefined' && { linkedData: teamLinkedData, picture: teamPicture }),
 });
 
 export const loads = [teamPage];

@@ -1,0 +1,80 @@
+import type { Node } from '@takumi-rs/core';
+import type { PictureRow, RowsPicture } from '@tipmark/remote-kit';
+import { lightTokens as colour } from '@tipmark/ui-kit/server';
+import { box, card, crest, line, sheet, text } from './card-parts.ts';
+
+const CREST = 84;
+const ROW_CREST = 40;
+const ROW_HEIGHT = 62;
+const MOST_ROWS = 5;
+const LABEL_WIDTH = 110;
+const VALUE_WIDTH = 96;
+/** Longer titles are set smaller. */
+const LONG_TITLE = 26;
+
+const value = (words: string, style: Node['style']): Node =>
+  text(words, {
+    minWidth: VALUE_WIDTH,
+    flexShrink: 0,
+    textAlign: 'right',
+    fontFeatureSettings: '"tnum"',
+    ...style,
+  });
+
+const head = ({ title, note, heads }: RowsPicture): Node =>
+  box(
+    { alignItems: 'center', gap: 24, padding: '20px 16px 16px' },
+    crest(title, CREST),
+    box(
+      { flexDirection: 'column', flexGrow: 1, flexBasis: 0, gap: 4 },
+      line(title.name, {
+        fontSize: title.name.length > LONG_TITLE ? 38 : 48,
+        lineHeight: 1.2,
+        fontWeight: 700,
+      }),
+      ...(note === '' ? [] : [line(note, { fontSize: 28, fontWeight: 500, color: colour.text2 })]),
+    ),
+    ...heads.map((words) =>
+      value(words, { alignSelf: 'flex-end', fontSize: 24, fontWeight: 500, color: colour.text3 }),
+    ),
+  );
+
+const row = ({ label, name, logo, values }: PictureRow, labelWidth: number): Node =>
+  box(
+    {
+      alignItems: 'center',
+      gap: 16,
+      height: ROW_HEIGHT,
+      padding: '0 16px',
+      borderTop: `2px solid ${colour.hair}`,
+    },
+    text(label, {
+      width: labelWidth,
+      flexShrink: 0,
+      fontSize: 28,
+      fontWeight: 500,
+      color: colour.text2,
+      fontFeatureSettings: '"tnum"',
+    }),
+    ...(logo === undefined ? [] : [crest({ name, logo }, ROW_CREST)]),
+    line(name, { flexGrow: 1, flexBasis: 0, fontSize: 30, fontWeight: 500 }),
+    ...values.map((words) => value(words, { fontSize: 30, fontWeight: 650 })),
+  );
+
+/** Letters of a label that fit where a place stands. */
+const SHORT_LABEL = 2;
+
+/** The picture of a page with rows as nodes to draw. */
+export function rowsCard(picture: RowsPicture, brand: string): Node {
+  const rows = picture.rows.slice(0, MOST_ROWS);
+  const isShort = rows.every(({ label }) => label.length <= SHORT_LABEL);
+  return card(
+    brand,
+    picture.above,
+    sheet(
+      { justifyContent: rows.length === 0 ? 'center' : 'flex-start' },
+      head(picture),
+      ...rows.map((one) => row(one, isShort ? LABEL_WIDTH / 2 : LABEL_WIDTH)),
+    ),
+  );
+}
