@@ -31,7 +31,7 @@ export function pastSeasons(sport: SportWorld, began: number, now: number): Feed
 
 /**
  * All matches of the running season, and those of the season before without their prices: the
- * newest day first, one sport after the other.
+ * newest day first, one sport after the other. Of older seasons, which would not be whole, none.
  */
 export function* wholePast(
   sports: readonly SportWorld[],
@@ -45,11 +45,11 @@ export function* wholePast(
   const first = Math.min(...spans.map(({ before }) => before));
   for (let day = from; day >= first; day -= 1) {
     const ofDay = spans.filter(({ before }) => day >= before);
-    for (const [index, { sport, running }] of ofDay.entries()) {
+    for (const [index, { sport, running, before }] of ofDay.entries()) {
       const hasPrices = day >= running;
       const matches = sport
         .plansOn(day)
-        .filter(({ startsAt }) => startsAt < until)
+        .filter(({ seasonBegan, startsAt }) => seasonBegan >= before && startsAt < until)
         .map((plan) => ({ key: plan.key, tell: () => plan.whole({ hasPrices }) }));
       yield { day, isLastOfDay: index === ofDay.length - 1, matches };
     }

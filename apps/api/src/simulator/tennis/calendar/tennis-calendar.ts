@@ -24,8 +24,12 @@ const DRAW_SECONDS = 2.5 * DAY_SECONDS;
 /** Between a match's end and the order of play of the next round. */
 const ORDER_SECONDS = 900;
 
+export function firstDayOf({ week, weekday }: Tournament, year: number): CivilDay {
+  return firstMonday(year) + week * 7 + weekday;
+}
+
 function editionOf(tournament: Tournament, year: number): Edition {
-  const firstDay = firstMonday(year) + tournament.week * 7 + tournament.weekday;
+  const firstDay = firstDayOf(tournament, year);
   return { tournament, year, firstDay, lastDay: firstDay + lastDay(tournament.size) };
 }
 
