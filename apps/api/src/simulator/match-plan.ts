@@ -1,8 +1,12 @@
 import type { FeedRecord, OddsRecord } from '@tipmark/contract/feed';
 import type { Audience } from './audience/audience.ts';
 import type { CivilDay } from './calendar/civil-day.ts';
+import type { InPlayPlan } from './prices/in-play-plan.ts';
 import type { OddsPlan } from './prices/odds-plan.ts';
 import type { TimedRecord } from './timed-record.ts';
+
+/** Of what is said of a match the prices during its play, or all the rest. */
+export type MatchPart = 'in-play' | 'rest';
 
 /** Everything that will ever be said of one match, worked out as far as it is asked for. */
 export interface MatchPlan {
@@ -15,7 +19,7 @@ export interface MatchPlan {
   /** Nothing is said of the match after this. */
   readonly endsAt: number;
   /** What is said after `from` and not after `to`, in no order. */
-  between(from: number, to: number): TimedRecord[];
+  between(from: number, to: number, part?: MatchPart): TimedRecord[];
   /**
    * The match once it is over, in one go and under one sequence, as files tell it: its last date,
    * how it ended, its figures, on demand its opening and closing prices.
@@ -32,6 +36,8 @@ export interface PlanParts extends Omit<MatchPlan, 'between' | 'whole'> {
   readonly play: () => readonly TimedRecord[];
   /** Of the play the last words alone: the score and the figures. */
   readonly ending: () => readonly TimedRecord[];
+  /** Prices during the play, of which this is said; undefined where nobody makes any. */
+  readonly inPlay: (played: readonly TimedRecord[]) => InPlayPlan | undefined;
   /** Nothing of the play is said before this. */
   readonly playsFrom: number;
 }
@@ -48,16 +54,22 @@ export function matchPlan(parts: PlanParts): MatchPlan {
     audience,
     play,
     ending,
+    inPlay,
     playsFrom,
   } = parts;
   let played: readonly TimedRecord[] | undefined;
+  let priced: InPlayPlan | undefined;
 
-  const playBetween = (from: number, to: number): TimedRecord[] => {
+  const playBetween = (from: number, to: number, part?: MatchPart): TimedRecord[] => {
     if (to < playsFrom || from >= endsAt) return [];
     played ??= play();
-    const said = within(played, from, to);
+    const said = part === 'in-play' ? [] : within(played, from, to);
+    if (part !== 'rest' && to > startsAt) {
+      priced ??= inPlay(played);
+      if (priced !== undefined) said.push(...inPlayBetween(priced, from, to));
+    }
     // A match that is over is not asked for again by a clock that runs forward.
-    if (to >= endsAt) played = undefined;
+    if (to >= endsAt) [played, priced] = [undefined, undefined];
     return said;
   };
   return {
@@ -66,12 +78,15 @@ export function matchPlan(parts: PlanParts): MatchPlan {
     startsAt,
     announcedAt,
     endsAt: Math.max(endsAt, audience.endsAt),
-    between: (from, to) => [
-      ...within(schedule, from, to),
-      ...odds.flatMap((plan) => oddsBetween(plan, from, to)),
-      ...audience.between(from, to),
-      ...playBetween(from, to),
-    ],
+    between: (from, to, part) => {
+      if (part === 'in-play') return playBetween(from, to, part);
+      return [
+        ...within(schedule, from, to),
+        ...odds.flatMap((plan) => oddsBetween(plan, from, to)),
+        ...audience.between(from, to),
+        ...playBetween(from, to, part),
+      ];
+    },
     whole: ({ hasPrices }) =>
       underOneSequence([
         ...schedule.filter(({ record }) => record.kind === 'match').slice(-1),
@@ -111,6 +126,16 @@ function firstPriced(moments: readonly (() => OddsRecord)[]): OddsRecord | undef
 
 function within(records: readonly TimedRecord[], from: number, to: number): TimedRecord[] {
   return records.filter(({ at }) => at > from && at <= to);
+}
+
+function inPlayBetween(
+  { instants, recordAt }: InPlayPlan,
+  from: number,
+  to: number,
+): TimedRecord[] {
+  return instants.flatMap((at, index) =>
+    at > from && at <= to ? [{ at, record: recordAt(index) }] : [],
+  );
 }
 
 function oddsBetween({ instants, recordAt }: OddsPlan, from: number, to: number): TimedRecord[] {

@@ -9,6 +9,7 @@ import { ANNOUNCED_SECONDS, SOURCE, type TimedRecord } from '../timed-record.ts'
 import { type HockeyFixture, hockeySeasonKey } from './hockey-fixtures.ts';
 import { hockeyProbabilities } from './play/goal-process.ts';
 import { type HockeyFate, hockeyFate } from './play/hockey-fate.ts';
+import { hockeyInPlay } from './play/hockey-in-play.ts';
 import { endOfHockey, hockeyRecords } from './play/hockey-records.ts';
 import { expectedHockeyGoals } from './play/hockey-strength.ts';
 import { HOCKEY_ABSENCES_SECONDS, hockeyLineupRecords } from './squads/hockey-lineup-records.ts';
@@ -42,6 +43,7 @@ export function hockeyPlan(seed: number, fixture: HockeyFixture): MatchPlan {
     }),
     play: () => told(seed, { ...fixture, startsAt }, fate, announcedAt),
     ending: () => endOfHockey(seed, { ...fixture, startsAt }, fate),
+    inPlay: (played) => hockeyInPlay(seed, { ...fixture, startsAt }, fate, played),
     playsFrom: startsAt - HOCKEY_ABSENCES_SECONDS,
   });
 }

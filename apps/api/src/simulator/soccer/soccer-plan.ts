@@ -8,6 +8,7 @@ import { ANNOUNCED_SECONDS, type TimedRecord } from '../timed-record.ts';
 import type { Fixture } from './calendar/fixture.ts';
 import { type Fate, fateOf } from './play/fate.ts';
 import { endRecords, playRecords } from './play/play-records.ts';
+import { soccerInPlay } from './play/soccer-in-play.ts';
 import { expectedGoals } from './play/strength.ts';
 import { scheduleRecords } from './schedule-records.ts';
 import { ABSENCES_SECONDS, lineupRecords } from './squads/lineup-records.ts';
@@ -41,6 +42,8 @@ export function soccerPlan(seed: number, fixture: Fixture): MatchPlan {
     }),
     play: () => (isPlayed ? told(seed, { ...fixture, startsAt }, fate) : []),
     ending: () => (isPlayed ? endRecords(seed, { ...fixture, startsAt }, fate) : []),
+    inPlay: (played) =>
+      isPlayed ? soccerInPlay(seed, { ...fixture, startsAt }, fate, played) : undefined,
     playsFrom: startsAt - ABSENCES_SECONDS,
   });
 }

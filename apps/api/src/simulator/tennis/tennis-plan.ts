@@ -8,6 +8,7 @@ import { type OddsPlan, oddsPlan } from '../prices/odds-plan.ts';
 import { SOURCE, type TimedRecord } from '../timed-record.ts';
 import { firstDayOf, type SetMatch } from './calendar/tennis-calendar.ts';
 import { type TennisProbabilities, tennisProbabilities } from './play/tennis-chances.ts';
+import { tennisInPlay } from './play/tennis-in-play.ts';
 import { playTennis, type TennisOutcome } from './play/tennis-match.ts';
 import { endOfTennis, tennisRecords } from './play/tennis-records.ts';
 import { bounded } from './play/tennis-strength.ts';
@@ -39,6 +40,7 @@ export function tennisPlan(seed: number, { fixture, outcome: played }: SetMatch)
     }),
     play: () => tennisRecords(fixture, playTennis(seed, fixture)),
     ending: () => endOfTennis(fixture, playTennis(seed, fixture)),
+    inPlay: () => tennisInPlay(seed, fixture, playTennis(seed, fixture)),
     playsFrom: Math.min(startsAt, endsAt),
   });
 }
