@@ -3,6 +3,7 @@ import { FEED_KIND } from '@tipmark/domain';
 import { formatDateTime, formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
 import { PriceMovement, TipCard } from '@tipmark/ui-kit/betting';
+import { Face } from '../cappers/Face.tsx';
 import { movementView } from '../match-page/movement-view.ts';
 import { outcomeName } from '../match-page/outcome-name.ts';
 import type { Reader } from '../match-page/reader.ts';
@@ -48,7 +49,10 @@ const Said = ({ item, reader }: Pick<FeedEntryProps, 'item' | 'reader'>) => {
     case FEED_KIND.tipSettled:
       return (
         <ul>
-          <TipCard tip={tipCardView(item.tip, reader, pageOf)} />
+          <TipCard
+            tip={tipCardView(item.tip, reader, pageOf)}
+            face={<Face name={item.tip.author.name} className="" />}
+          />
         </ul>
       );
     case FEED_KIND.milestone:

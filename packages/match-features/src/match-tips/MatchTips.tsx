@@ -3,6 +3,7 @@ import { MATCH_TIPS_SORT } from '@tipmark/domain';
 import { css, EmptyState, LinkButton, MOBILE, Segmented } from '@tipmark/ui-kit';
 import { TipCard } from '@tipmark/ui-kit/betting';
 import type { ReactNode } from 'react';
+import { Face } from '../cappers/Face.tsx';
 import { outcomeName } from '../match-page/outcome-name.ts';
 import type { Reader } from '../match-page/reader.ts';
 import { type PageAddress, usePageAddress } from '../page-link/use-page-address.ts';
@@ -50,9 +51,11 @@ interface MatchTipsProps {
   readonly elsewhere?: ReactNode;
 }
 
+const faceOf = ({ author }: MatchTip) => <Face name={author.name} className="" />;
+
 /** The reader's own tip can be changed until the match starts. */
 const OwnTip = ({ tip, actions, reader, pageOf }: OwnTipProps) => (
-  <TipCard tip={tipCardView(tip, reader, pageOf, true)}>
+  <TipCard tip={tipCardView(tip, reader, pageOf, true)} face={faceOf(tip)}>
     {actions.isOpen && (
       <TipLink
         kind="ghost"
@@ -110,7 +113,7 @@ export const MatchTips = (props: MatchTipsProps) => {
           isOwn(tip) ? (
             <OwnTip key={tip.id} tip={tip} actions={actions} reader={reader} pageOf={pageOf} />
           ) : (
-            <TipCard key={tip.id} tip={tipCardView(tip, reader, pageOf)} />
+            <TipCard key={tip.id} tip={tipCardView(tip, reader, pageOf)} face={faceOf(tip)} />
           ),
         )}
       </ul>

@@ -7,15 +7,16 @@ import { outcomeName } from '../match-page/outcome-name.ts';
 import type { Reader } from '../match-page/reader.ts';
 import type { PageAddress } from '../page-link/use-page-address.ts';
 
-const RESULTS: Readonly<Record<TipResult, readonly [key: string, tone: 'plain' | 'won' | 'lost']>> =
-  {
-    [TIP_RESULT.pending]: ['match.resultPending', 'plain'],
-    [TIP_RESULT.won]: ['match.resultWon', 'won'],
-    [TIP_RESULT.halfWon]: ['match.resultHalfWon', 'won'],
-    [TIP_RESULT.returned]: ['match.resultReturned', 'plain'],
-    [TIP_RESULT.halfLost]: ['match.resultHalfLost', 'lost'],
-    [TIP_RESULT.lost]: ['match.resultLost', 'lost'],
-  };
+const RESULTS: Readonly<
+  Record<TipResult, readonly [key: string, tone: TipCardView['result']['tone']]>
+> = {
+  [TIP_RESULT.pending]: ['match.resultPending', 'open'],
+  [TIP_RESULT.won]: ['match.resultWon', 'won'],
+  [TIP_RESULT.halfWon]: ['match.resultHalfWon', 'won'],
+  [TIP_RESULT.returned]: ['match.resultReturned', 'plain'],
+  [TIP_RESULT.halfLost]: ['match.resultHalfLost', 'lost'],
+  [TIP_RESULT.lost]: ['match.resultLost', 'lost'],
+};
 
 const HASH_SHOWN = 8;
 

@@ -9,6 +9,11 @@ const card = css`
   border-bottom: 1px solid var(--hair);
   &:last-child { border-bottom: 0; }
   & > div { display: flex; align-items: center; flex-wrap: wrap; gap: 4px 10px; min-width: 0; }
+  & > .who { flex-wrap: nowrap; }
+  .who > svg { width: 32px; height: 32px; }
+  .who > div { display: flex; align-items: center; flex-wrap: wrap; gap: 0 8px; min-width: 0; }
+  .who > svg + div > small { flex: 0 0 100%; }
+  .rate { height: 20px; padding: 0 6px; border-radius: 4px; background: var(--text); color: var(--surface); font-size: 12px; line-height: 20px; font-weight: 650; font-variant-numeric: tabular-nums; }
   .by { font-weight: 600; min-height: 24px; display: inline-flex; align-items: center; overflow-wrap: anywhere; }
   a.by:hover { text-decoration: underline; text-underline-offset: 3px; }
   .end { margin-left: auto; }
@@ -38,6 +43,7 @@ const result = css`
 
 const tones = {
   plain: '',
+  open: css`border-color: transparent; padding: 0; font-weight: 500; color: var(--text3);`,
   won: css`border-color: transparent; background: var(--posTint); color: var(--pos);`,
   lost: css`border-color: transparent; background: var(--negTint); color: var(--neg);`,
 } as const;
@@ -75,28 +81,33 @@ export interface TipCardView {
 
 export interface TipCardProps {
   readonly tip: TipCardView;
+  /** The author's picture, a square. */
+  readonly face?: ReactNode;
   /** What the reader may do with it. */
   readonly children?: ReactNode;
 }
 
 /** One tip: who, what, at which price then and now, and where it is written down. */
-export const TipCard = ({ tip, children }: TipCardProps) => (
+export const TipCard = ({ tip, face, children }: TipCardProps) => (
   <li className={card}>
-    <div>
-      {tip.author.href === undefined ? (
-        <span className="by">{tip.author.name}</span>
-      ) : (
-        <a className="by" href={tip.author.href}>
-          {tip.author.name}
-        </a>
-      )}
-      {tip.author.label && (
-        <span title={tip.author.label.title}>
-          <Badge>{tip.author.label.text}</Badge>
-        </span>
-      )}
-      {tip.own !== undefined && <Badge>{tip.own}</Badge>}
-      {tip.author.record !== undefined && <small>{tip.author.record}</small>}
+    <div className="who">
+      {face}
+      <div>
+        {tip.author.href === undefined ? (
+          <span className="by">{tip.author.name}</span>
+        ) : (
+          <a className="by" href={tip.author.href}>
+            {tip.author.name}
+          </a>
+        )}
+        {tip.author.label && (
+          <span className="rate" title={tip.author.label.title}>
+            {tip.author.label.text}
+          </span>
+        )}
+        {tip.own !== undefined && <Badge>{tip.own}</Badge>}
+        {tip.author.record !== undefined && <small>{tip.author.record}</small>}
+      </div>
     </div>
     <div>
       <span className="what">{tip.outcome}</span>
