@@ -8,6 +8,8 @@ const head = css`
   gap: 12px;
   min-width: 0;
   & > div { min-width: 0; }
+  .name { display: flex; align-items: center; gap: 4px; }
+  .name > button { flex: none; margin-block: -10px; }
   h1 { overflow-wrap: anywhere; }
   p { font-size: 13px; line-height: 18px; color: var(--text2); font-variant-numeric: tabular-nums; }
   p > :is(img, svg) { display: inline-block; margin-right: 6px; vertical-align: -1px; }
@@ -36,13 +38,15 @@ export const PageHead = ({ countryCode, logo, title, words, tools }: PageHeadPro
         <span className="mark">{logo ? <Crest name={title} logo={logo} /> : flag}</span>
       )}
       <div>
-        <h1>{title}</h1>
+        <div className="name">
+          <h1>{title}</h1>
+          {tools}
+        </div>
         <p>
           {logo && flag}
           {words.filter(Boolean).join(' · ')}
         </p>
       </div>
-      {tools}
     </header>
   );
 };

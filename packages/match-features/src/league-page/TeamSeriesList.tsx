@@ -1,10 +1,22 @@
 import type { LeaguePage } from '@tipmark/contract';
 import type { RouteName } from '@tipmark/route-builder';
-import { Badge, EmptyState } from '@tipmark/ui-kit';
+import { Badge, css, cx, DESKTOP, EmptyState } from '@tipmark/ui-kit';
 import type { Reader } from '../match-page/reader.ts';
 import { seriesText } from '../match-statistics/series-text.ts';
 import { statisticsClass } from '../match-statistics/statistics-class.ts';
 import { PageLink } from '../page-link/PageLink.tsx';
+
+/** One line a team: its name, then its runs. */
+const line = css`
+  ${DESKTOP} {
+    display: grid;
+    grid-template-columns: 232px minmax(0, 1fr);
+    border-top-color: var(--hair);
+    header { padding: 10px 0 10px 16px; background: none; border-bottom: 0; }
+    h2 { font-size: 13px; line-height: 18px; font-weight: 600; }
+    .series { padding: 9px 16px; }
+  }
+`;
 
 interface TeamSeriesListProps {
   readonly rows: LeaguePage['series'];
@@ -17,7 +29,7 @@ export const TeamSeriesList = ({ rows, teamRoute, reader }: TeamSeriesListProps)
   const { t } = reader;
   if (rows.length === 0) return <EmptyState text={t('stats.seriesEmpty')} />;
   return rows.map(({ team, series }) => (
-    <section key={team.id} className={statisticsClass}>
+    <section key={team.id} className={cx(statisticsClass, line)}>
       <header>
         <h2>
           <PageLink to={teamRoute} params={{ teamUrl: team.link }}>

@@ -1,7 +1,7 @@
 import type { TeamRow } from '@tipmark/contract';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
-import { css, cx, MOBILE } from '@tipmark/ui-kit';
+import { css, cx, DESKTOP, MOBILE } from '@tipmark/ui-kit';
 import { TeamStar } from '../favourites/TeamStar.tsx';
 import type { Reader } from '../match-page/reader.ts';
 import { shareText } from '../match-statistics/share-text.ts';
@@ -16,6 +16,7 @@ import { namesClass, PlaceOfName } from './PlaceOfName.tsx';
 const stars = css`
   th[scope='row'] { position: relative; padding-right: 40px; }
   th > button { position: absolute; inset: 0 6px 0 auto; margin: auto 0; }
+  ${DESKTOP} { tr > :last-child { width: 34%; padding-left: 48px; text-align: left; } }
   ${MOBILE} { th > button { right: 0; } }
   @media (scripting: none) { th[scope='row'] { padding-right: 12px; } }
 `;

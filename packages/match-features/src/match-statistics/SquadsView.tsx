@@ -1,11 +1,20 @@
 import type { EventSquad, EventSquads } from '@tipmark/contract';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
-import { EmptyState } from '@tipmark/ui-kit';
+import { css, cx, DESKTOP, EmptyState } from '@tipmark/ui-kit';
 import type { Reader } from '../match-page/reader.ts';
 import { ColumnHeads } from '../tables/ColumnHeads.tsx';
 import { DataTable } from '../tables/DataTable.tsx';
 import { LineupView } from './LineupView.tsx';
 import { type SideNames, statisticsClass } from './statistics-class.ts';
+
+/** What both sides have begins at one height. */
+const abreast = css`
+  ${DESKTOP} {
+    section { display: grid; grid-template: subgrid / minmax(0, 1fr); grid-row: span 3; }
+    section > :nth-child(2) { border-bottom: 1px solid var(--hair); }
+    section > :nth-child(2) > div { border-bottom: 0; }
+  }
+`;
 
 interface SquadProps {
   readonly squad: EventSquad;
@@ -20,29 +29,33 @@ const Squad = ({ squad: { players, lineup, absent }, title, reader }: SquadProps
       <header>
         <h2>{title}</h2>
       </header>
-      <LineupView lineup={lineup} absent={absent} reader={reader} />
-      {players.length === 0 ? (
-        <EmptyState text={t('stats.squadUnknown')} />
-      ) : (
-        <DataTable reader={reader}>
-          <caption>{t('stats.squadOf', { team: title })}</caption>
-          <ColumnHeads columns={[t('stats.player'), t('stats.age'), t('stats.scored')]} />
-          <tbody>
-            {players.map(({ name, number, position, age, club, goals }) => (
-              <tr key={`${number} ${name}`}>
-                <th scope="row">
-                  {number === null ? name : `${number} · ${name}`}
-                  <small>
-                    {[position && t(`stats.place-${position}`), club].filter(Boolean).join(', ')}
-                  </small>
-                </th>
-                <td>{age === null ? '–' : formatNumber(age, locale)}</td>
-                <td className="now">{goals > 0 ? formatNumber(goals, locale) : '–'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </DataTable>
-      )}
+      <div>
+        <LineupView lineup={lineup} absent={absent} reader={reader} />
+      </div>
+      <div>
+        {players.length === 0 ? (
+          <EmptyState text={t('stats.squadUnknown')} />
+        ) : (
+          <DataTable reader={reader}>
+            <caption>{t('stats.squadOf', { team: title })}</caption>
+            <ColumnHeads columns={[t('stats.player'), t('stats.age'), t('stats.scored')]} />
+            <tbody>
+              {players.map(({ name, number, position, age, club, goals }) => (
+                <tr key={`${number} ${name}`}>
+                  <th scope="row">
+                    {number === null ? name : `${number} · ${name}`}
+                    <small>
+                      {[position && t(`stats.place-${position}`), club].filter(Boolean).join(', ')}
+                    </small>
+                  </th>
+                  <td>{age === null ? '–' : formatNumber(age, locale)}</td>
+                  <td className="now">{goals > 0 ? formatNumber(goals, locale) : '–'}</td>
+                </tr>
+              ))}
+            </tbody>
+          </DataTable>
+        )}
+      </div>
     </section>
   );
 };
@@ -59,7 +72,7 @@ export const SquadsView = ({ squads: { squads }, teams, reader }: SquadsViewProp
     return <EmptyState text={reader.t('stats.squadsUnknown')} />;
   }
   return (
-    <div className={statisticsClass}>
+    <div className={cx(statisticsClass, abreast)}>
       <div className="twin">
         {squads.map((squad) => (
           <Squad key={squad.side} squad={squad} title={teams[squad.side]} reader={reader} />
