@@ -52,6 +52,13 @@ test('a day of very many leagues has a select for those that have no link', asyn
   expect(address()).toBe('/Results?league=33');
 });
 
+test("a day without matches has the visitor's own beside it all the same", async () => {
+  show({ reply: aResultsPage([]) });
+  await alive();
+  expect(group('Избранное').getByText(/Отметьте звёздочкой/)).toBeInTheDocument();
+  expect(rail().queryByLabelText('Популярные')).not.toBeInTheDocument();
+});
+
 test('a starred league, match and team stand above them; the league shows itself alone', async () => {
   toggleFavourite('l2');
   toggleFavouriteTeam({ id: 5, link: '5-zenit', name: 'Зенит' }, { route: 'team', locale: 'ru' });

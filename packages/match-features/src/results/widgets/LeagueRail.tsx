@@ -114,11 +114,11 @@ const Leagues = memo(({ results }: Pick<RailProps, 'results'>) => {
 }, hasSameFrame);
 
 /**
- * The visitor's own groups and the day's leagues beside the list, if it has any: each shows itself
- * alone, the first of the popular ones shows all.
+ * The visitor's own groups and the day's leagues beside the list: each shows itself alone, the
+ * first of the popular ones shows all.
  */
 export const LeagueRail = ({ feature, results }: RailProps) =>
-  results.leagues.length > 0 && (
+  results.day !== undefined && (
     <nav className={rail} aria-label={results.t('results.leagues')}>
       <Own feature={feature} results={results} />
       <Leagues results={results} />
