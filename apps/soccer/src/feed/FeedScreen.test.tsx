@@ -186,6 +186,11 @@ test.each([
   expect(screen.getByText(text)).toBeInTheDocument();
 });
 
+test('where nobody serves the rating, whoever follows nobody is led to what all do', async () => {
+  await draw(page([], { countOfFollows: 0 }), { address: '/feed?type=2', userUrl: 'ivan' });
+  expect(screen.getByRole('link', { name: 'Показать всё' })).toHaveAttribute('href', '/feed');
+});
+
 test('while it is on its way a skeleton stands there', async () => {
   const { container } = await draw(undefined);
   expect(container.querySelector('[aria-busy="true"]')).toHaveTextContent('Загружаем');

@@ -131,9 +131,13 @@ const Nothing = ({ feed }: { readonly feed: Feed }) => {
   if (view.pageType === FEED_PAGE_TYPE.following && countOfFollows === 0) {
     return (
       <EmptyState text={t('feed.notFollowing')}>
-        {served.has('leaderboard') && (
+        {served.has('leaderboard') ? (
           <LinkButton href={href('leaderboard', {}, { locale })}>
             {t('page.leaderboard')}
+          </LinkButton>
+        ) : (
+          <LinkButton href={addressOf({ pageType: FEED_PAGE_TYPE.all })}>
+            {t('feed.everything')}
           </LinkButton>
         )}
       </EmptyState>

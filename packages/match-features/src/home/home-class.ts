@@ -7,7 +7,7 @@ const layout = /* css */ `
   align-items: start;
   & > * { display: grid; grid-template-columns: minmax(0, 1fr); gap: inherit; min-width: 0; }
   ${DESKTOP} { grid-template-columns: minmax(0, 1fr) 300px; }
-  .pair { display: grid; grid-template-columns: minmax(0, 1fr); gap: inherit; }
+  .pair { display: grid; grid-template-columns: minmax(0, 1fr); gap: inherit; align-items: start; }
   .pair:empty { display: none; }
   ${WIDE} { .pair:has(> :nth-child(2)) { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
   ${MOBILE} { gap: 12px; }
@@ -51,7 +51,7 @@ const rows = /* css */ `
   .rows a, .rows li > span.row { display: flex; align-items: center; gap: 8px; min-height: 32px; padding: 4px 16px; font-size: 13px; line-height: 18px; font-weight: 500; color: var(--text2); }
   .rows a:hover { background: var(--hover); color: var(--text); }
   .rows .n { margin-left: auto; padding-left: 8px; color: var(--text3); }
-  .rows .lv { color: var(--live); font-weight: 650; }
+  .rows .lv { color: var(--text2); font-weight: 600; }
   .rows { padding: 6px 0; }
   ${MOBILE} { .rows a, .rows li > span.row { min-height: 44px; padding: 4px var(--gutter); } }
 `;

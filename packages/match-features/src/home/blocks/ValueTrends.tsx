@@ -101,9 +101,7 @@ const Row = ({ trend, home, feature }: RowProps) => {
             <a className="cut" href={address}>
               {team}
             </a>
-            <small className="cut">
-              {`${whenOf(trend.startsAt)} · ${trend.home} – ${trend.away}`}
-            </small>
+            <small>{`${whenOf(trend.startsAt)} · ${trend.home} – ${trend.away}`}</small>
           </div>
         </div>
       </th>
