@@ -72,10 +72,8 @@ const firstRow = css`
     column-gap: 4px;
   }
   /* what is looked for stands beside the tools */
-  ${DESKTOP} {
-    [role='search'] ~ div {
-      margin-left: 0;
-    }
+  [role='search'] ~ div {
+    margin-left: 0;
   }
 `;
 
