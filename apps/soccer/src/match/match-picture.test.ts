@@ -79,6 +79,13 @@ test('in play it tells the score and the minute, and what is offered now', async
   });
 });
 
+test('of many parts it tells the last two', async () => {
+  const kicked = over.finished().withScore(2, 2).withPeriods([1, 0]).withPenalties(4, 3);
+  expect((await pictureOf(anEventPage(kicked, priced)))?.state).toMatch(
+    /^[^·]+ · 2-й тайм 1:2 · \S+ 4:3$/,
+  );
+});
+
 test('afterwards it tells the result and the last prices before the start', async () => {
   const picture = await pictureOf(anEventPage(over.finished().withScore(2, 1), priced));
   expect(picture).toMatchObject({

@@ -12,6 +12,8 @@ const startingIn = (seconds: number) => aMatch().startingAt(NOW + seconds);
 
 test.each([
   ['minutes', 20 * 60, 'match.inMinutes minutes=20'],
+  ['not quite as many minutes', 20 * 60 - 1, 'match.inMinutes minutes=19'],
+  ['full hours', 3 * HOUR, 'match.inFullHours hours=3'],
   ['hours', 3 * HOUR + 20 * 60, 'match.inHours hours=3 minutes=20'],
   ['just under a day', 24 * HOUR - 60, 'match.inHours hours=23 minutes=59'],
   ['a day', 24 * HOUR, 'status.scheduled'],
