@@ -2,6 +2,7 @@ import { defineFeature, defineScreen } from '@tipmark/remote-kit';
 import { bringProfileScreen, LazyProfileScreen } from './lazy-profile-screen.ts';
 import { profileHead } from './profile-head.ts';
 import * as loads from './profile-loads.ts';
+import { profilePicture } from './profile-picture.ts';
 import { requestsOf } from './profile-requests.ts';
 import { moreTips } from './tips/more-tips-slice.ts';
 import { verification } from './verify/verify-slice.ts';
@@ -21,6 +22,7 @@ export const profile = defineFeature({
       Component: LazyProfileScreen,
       code: bringProfileScreen,
       head: profileHead,
+      ...(typeof document === 'undefined' && { picture: profilePicture }),
     }),
   ],
 });

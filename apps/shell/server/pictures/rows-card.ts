@@ -48,14 +48,18 @@ const row = ({ label, name, logo, values }: PictureRow, labelWidth: number): Nod
       padding: '0 16px',
       borderTop: `2px solid ${colour.hair}`,
     },
-    text(label, {
-      width: labelWidth,
-      flexShrink: 0,
-      fontSize: 28,
-      fontWeight: 500,
-      color: colour.text2,
-      fontFeatureSettings: '"tnum"',
-    }),
+    ...(label === ''
+      ? []
+      : [
+          text(label, {
+            width: labelWidth,
+            flexShrink: 0,
+            fontSize: 28,
+            fontWeight: 500,
+            color: colour.text2,
+            fontFeatureSettings: '"tnum"',
+          }),
+        ]),
     ...(logo === undefined ? [] : [crest({ name, logo }, ROW_CREST)]),
     line(name, { flexGrow: 1, flexBasis: 0, fontSize: 30, fontWeight: 500 }),
     ...values.map((words) => value(words, { fontSize: 30, fontWeight: 650 })),
