@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { createRedisBus } from '../bus/redis-bus.ts';
+import type { Bus } from '../bus/bus.ts';
 import type { Config } from '../config.ts';
 import { connectDatabase, type DatabaseConnection } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
@@ -35,10 +35,12 @@ export async function openDatabaseSink(config: Config): Promise<Sink> {
   return sinkInto(connection, config.REDIS_URL);
 }
 
-function sinkInto(connection: DatabaseConnection, redisUrl: string | undefined): Sink {
-  // Apis that share the database hear what changed; a lost Redis only makes them later.
+async function sinkInto(
+  connection: DatabaseConnection,
+  redisUrl: string | undefined,
+): Promise<Sink> {
   const memory = createFeedMemory();
-  const bus = redisUrl === undefined ? undefined : createRedisBus(redisUrl, () => undefined);
+  const bus = await openBus(redisUrl);
   return {
     async apply(lines, after) {
       const report = await applyFeedStream(connection.db, lines, {
@@ -59,6 +61,16 @@ function sinkInto(connection: DatabaseConnection, redisUrl: string | undefined):
       }
     },
   };
+}
+
+/**
+ * Apis that share the database hear what changed; a lost Redis only makes them later. Who has none
+ * does not wait for its client to be loaded.
+ */
+async function openBus(redisUrl: string | undefined): Promise<Bus | undefined> {
+  if (redisUrl === undefined) return undefined;
+  const { createRedisBus } = await import('../bus/redis-bus.ts');
+  return createRedisBus(redisUrl, () => undefined);
 }
 
 /** Waits until everything that was committed is on the disk. */
