@@ -15,8 +15,8 @@ interface Told {
 }
 
 /**
- * The history with what every bookmaker did to it: between which prices the line ran, closing prices
- * and margins of each, and when there were goals.
+ * The history with what every bookmaker did to it: between which prices the line ran, closing
+ * prices and margins of each, and when there were goals.
  */
 export function withPriceRanges(history: OddsHistory, told: Told): OddsHistory {
   const { market, asOf } = history;

@@ -14,7 +14,7 @@ export interface BookmakerRow {
   readonly marginPercent?: number | undefined;
 }
 
-/** What a bookmaker asks now; null = it takes no bet, prices from before the match stand no more. */
+/** What a bookmaker asks now; null = it takes no bet: in play no price from before stands. */
 export const priceNow = ({ current, closing, inPlay }: BookmakerOdds): number | null => {
   if (inPlay !== undefined) return inPlay.odds;
   return closing === undefined ? current : null;

@@ -5,7 +5,7 @@ export type LinePoints = readonly (readonly [at: number, odds: number | null])[]
 
 type Parts = Pick<OddsHistory, 'startsAt' | 'closesAt' | 'asOf' | 'moments'>;
 
-/** Where a chart of an outcome ends: now, or with the last that is known of a match that is over. */
+/** Where a chart of an outcome ends: now, or with the last that is known of a match gone by. */
 export function endOfChart(
   { startsAt, asOf, moments = [] }: Parts,
   { inPlay = [] }: OutcomeHistory,

@@ -40,7 +40,7 @@ export interface StepChartProps {
   /** Between which values the line ran: a ground with its upper edge dashed. */
   readonly band?: readonly BandPoint[] | undefined;
   readonly moments?: readonly StepChartMoment[] | undefined;
-  /** Values above it leave the picture at its top: an outsider that loses would flatten the rest. */
+  /** Values above it leave the picture at its top: one that runs away would flatten the rest. */
   readonly ceiling?: number | undefined;
   readonly legend?: StepChartLegend | undefined;
   /** End of the time axis, not before the last point. */

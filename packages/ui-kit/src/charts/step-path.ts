@@ -37,8 +37,8 @@ export const scaleOf = ({ from, to, low, high }: StepChartRange, frame: Frame): 
 });
 
 /**
- * Steps as the `d` of a path: prices do not slope, the last one holds until `to`, and where there is
- * none the path is broken.
+ * Steps as the `d` of a path: prices do not slope, the last one holds until `to`, and where there
+ * is none the path is broken.
  */
 export function stepPath(points: readonly ChartPoint[], { x, y }: Scale, to: number): string {
   let path = '';

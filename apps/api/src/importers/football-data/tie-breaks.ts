@@ -26,15 +26,16 @@ const AMONG_THEM_IN_RUSSIA = [
  * - Portugal: against each other, then goal difference, then wins (article 17 of the rules of Liga
  *   Portugal in jornaldesportivo.pt of May 2025).
  * - Turkey: against each other, away goals not counted (haberler.com of 22 February 2026, on the
- *   statutes of the TFF). Greece: the same (slgr.gr; in.gr of 19 August 2025, article 20 of the KAP).
+ *   statutes of the TFF). Greece: the same (slgr.gr; in.gr of 19 August 2025, article 20 of the
+ *   KAP).
  * - Belgium: wins (voetbalkrant.com of 11 March 2025). Brazil: wins (lance.com.br of March 2025,
  *   article 15 of the REC).
  * - Russia: against each other (sport-weekend.com of July 2024 quotes the rules) since clubs gave
  *   up wins as the first criterion (sport-express.ru on the reform of 2017).
  * - Poland: against each other (sportowefakty.wp.pl quotes article 10 of 2011/12), away goals
  *   counted as long as UEFA did.
- * - Romania: against each other (article 27 of the ROAF in as.ro). China: the same, as the tables of
- *   its seasons in Wikipedia say.
+ * - Romania: against each other (article 27 of the ROAF in as.ro). China: the same, as the tables
+ *   of its seasons in Wikipedia say.
  * - USA: wins since 2013, goals scored before (nbcsports.com of 23 October 2013; mlssoccer.com of
  *   14 October 2024).
  */

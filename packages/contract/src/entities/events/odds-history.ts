@@ -61,7 +61,7 @@ export const marketLine = z.object({
       /** Means and maxima of many bookmakers: for reference. */
       isAggregate: z.boolean(),
       prices: z.array(bookmakerOdds),
-      /** As of the line, from its last prices before the start; absent where it does not price all. */
+      /** As of the line, of its last prices before the start; absent where it prices not all. */
       marginPercent: z.optional(z.number()),
     }),
   ),
