@@ -10,6 +10,7 @@ import { startTableUpkeep } from '../database/table-upkeep.ts';
 import { startFeedItems } from '../feed-items/start-feed-items.ts';
 import { startMatchNews } from '../notifications/start-match-news.ts';
 import { startTipNews } from '../notifications/start-tip-news.ts';
+import { startSuspending } from '../odds/suspend-stale.ts';
 import { startOutbox } from '../outbox/start-outbox.ts';
 import { startMathTips } from '../prediction/math-tips/start-math-tips.ts';
 import { startForecaster } from '../prediction/upcoming/start-forecaster.ts';
@@ -59,6 +60,9 @@ export async function startApi(config: Config, logger: Logger): Promise<() => Pr
     logger.error({ err }, 'alerts of templates wait'),
   );
   const stopOutbox = startOutbox(services, (err) => logger.error({ err }, 'mails wait'));
+  const stopSuspending = startSuspending(services, (err) =>
+    logger.error({ err }, 'stale prices of running matches stand'),
+  );
   const stopSweeping = startSweeping(services, (err) => logger.error({ err }, 'nothing is swept'));
   const url = await app.listen({
     host: config.HOST,
@@ -72,6 +76,7 @@ export async function startApi(config: Config, logger: Logger): Promise<() => Pr
   return async () => {
     await app.close();
     await stopForecaster();
+    await stopSuspending();
     await stopMathTips();
     await stopFeedItems();
     await world.stop();

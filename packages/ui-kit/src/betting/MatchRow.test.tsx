@@ -58,6 +58,12 @@ test('shows time, teams, score, forecast, prices and the number of predictions',
   );
 });
 
+test('a price taken back is struck through, its neighbours are not', () => {
+  show({ odds: [{ text: '1.45', isSuspended: true }, { text: '4.80' }, null] });
+  expect(screen.getByText('1.45').tagName).toBe('S');
+  expect(screen.getByText('4.80').tagName).toBe('SPAN');
+});
+
 test('names that may be cut off are in the tooltip', () => {
   show();
   expect(row()).not.toHaveAttribute('title');

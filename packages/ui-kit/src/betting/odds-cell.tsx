@@ -19,6 +19,12 @@ export const oddsCell = (odds: OddsCellView | null, index: number) =>
     </span>
   ) : (
     <span key={index} className={stateOf(odds)}>
-      {odds.move === undefined ? odds.text : <b>{odds.text}</b>}
+      {odds.isSuspended ? (
+        <s>{odds.text}</s>
+      ) : odds.move === undefined ? (
+        odds.text
+      ) : (
+        <b>{odds.text}</b>
+      )}
     </span>
   );

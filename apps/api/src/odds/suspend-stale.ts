@@ -1,0 +1,60 @@
+import { IN_PLAY_FRESH_SECONDS } from '@tipmark/domain';
+import { sql } from 'kysely';
+import { lookEvery } from '../background/look-every.ts';
+import type { Db } from '../database/connect.ts';
+import { onIngested } from '../hot/on-ingested.ts';
+import { utcDayOf } from '../hot/topics.ts';
+import { atSecond } from '../matches/match-rows.ts';
+import type { Services } from '../services.ts';
+
+const EVERY_MS = 20_000;
+/** Lines of matches that are over are asked for by nobody. */
+const KEPT_SECONDS = 2 * 86_400;
+
+interface Suspended {
+  readonly id: number;
+  readonly starts_at: number;
+}
+
+/**
+ * Takes the prices of running matches back that nobody has confirmed for too long: a goal may have
+ * been scored since. The next word of a bookmaker brings them back.
+ */
+export async function suspendStale(db: Db, nowSeconds: number): Promise<readonly Suspended[]> {
+  const { rows } = await sql<Suspended>`
+    with stale as (
+      update in_play_lines set current = array_fill(null::integer, array[cardinality(current)])
+      where confirmed_at <= ${atSecond(nowSeconds - IN_PLAY_FRESH_SECONDS)}
+        and cardinality(array_remove(current, null)) > 0
+      returning match_id
+    )
+    update matches as m set rev = rev + 1 from stale where m.id = stale.match_id
+    returning m.id, extract(epoch from m.starts_at)::int as starts_at
+  `.execute(db);
+  return rows;
+}
+
+/**
+ * Keeps prices of running matches from standing when their source is silent; every page hears of it
+ * as of any other change.
+ * @returns stops after the look in hand
+ */
+export const startSuspending = (
+  { db, bus, clock }: Pick<Services, 'db' | 'bus' | 'clock'>,
+  onError: (error: unknown) => void,
+): (() => Promise<void>) =>
+  lookEvery(
+    EVERY_MS,
+    async () => {
+      const suspended = await suspendStale(db, clock());
+      await sql`
+        delete from in_play_lines where confirmed_at <= ${atSecond(clock() - KEPT_SECONDS)}
+      `.execute(db);
+      if (suspended.length === 0) return;
+      onIngested(bus, {
+        days: new Set(suspended.map((match) => utcDayOf(match.starts_at))),
+        matchIds: new Set(suspended.map(({ id }) => id)),
+      });
+    },
+    onError,
+  );
