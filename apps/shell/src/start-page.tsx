@@ -10,9 +10,11 @@ import { importRemote } from '#remote-source';
 import { createHost, type Host } from './create-host.tsx';
 import { followKeys } from './keyboard/follow-keys.ts';
 import { followScroll } from './layout/follow-scroll.ts';
+import { mainId } from './layout/main-id.ts';
 import { nextTask } from './next-task.ts';
 import { type BootData, bootElementId } from './routing/boot-data.ts';
 import { createRouter, type SiteRouter } from './routing/create-router.tsx';
+import { followFocus } from './routing/follow-focus.ts';
 import { followHead } from './routing/follow-head.ts';
 import { linkEvents } from './routing/link-events.ts';
 import type { Prefetch } from './routing/prefetch.ts';
@@ -65,6 +67,7 @@ function startServices(host: Host, router: SiteRouter): void {
   followKeys(i18n);
   followScroll();
   followHead({ router, store, i18n, screenOf, isComposed: host.remotes.has });
+  followFocus(router, mainId);
   startPageServices({
     store,
     router,

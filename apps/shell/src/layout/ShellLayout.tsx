@@ -5,12 +5,11 @@ import { BottomBar } from './BottomBar.tsx';
 import { type ServedRoutes, thumbSections } from './composition.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { mainId } from './main-id.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { useAccountLink } from './use-account-link.ts';
 import { useLinks } from './use-links.ts';
 import { wrap } from './wrap.ts';
-
-const mainId = 'main';
 
 const site = css`
   display: flex;
@@ -45,6 +44,9 @@ const stack = css`
   min-width: 0;
   > * {
     min-width: 0;
+  }
+  &:focus {
+    outline: none;
   }
 `;
 
