@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import type { HomeBlock, MainPage, RatedCapper } from '@tipmark/contract';
 import { mainOutcomes, SPORT } from '@tipmark/domain';
-import { aLeague, aMatch, aValueTrend } from '@tipmark/test-kit';
+import { aDroppedPrice, aLeague, aMatch, aValueTrend } from '@tipmark/test-kit';
 import { HomeScreen } from '../src/home/HomeScreen.tsx';
 import type { HomeFeature } from '../src/home/home-feature.ts';
 import { dark, failed, GAME, LONG, loading, NOW, onStage, ready, type Stage } from './stage.tsx';
@@ -88,18 +88,7 @@ function pageOf(home: string, away: string, leagueName = 'Премьер-лиг�
     },
     {
       kind: 2,
-      items: [
-        {
-          link: '9-kedr-mayak',
-          home,
-          away,
-          startsAt: NOW + 3_600,
-          oddType: '1x2.1',
-          first: 2,
-          odds: 1.7,
-          bookmakers: 4,
-        },
-      ],
+      items: [aDroppedPrice({ home, away, startsAt: NOW + 3_600 })],
       routeName: 'oddsScanner',
       params: {},
     },

@@ -7,7 +7,7 @@ export {
 export { aLeague, type LeagueBuilder } from './builders/league-builder.ts';
 export { aMatch, type MatchBuilder } from './builders/match-builder.ts';
 export { aResultsPage } from './builders/results-page-builder.ts';
-export { anEventTrend, aValueTrend } from './builders/trend-builders.ts';
+export { aDroppedPrice, anEventTrend, aValueTrend } from './builders/trend-builders.ts';
 export {
   aFeedBookmaker,
   aFeedEvent,

@@ -11,7 +11,7 @@ import { mainOutcomes, SPORT } from '@tipmark/domain';
 import { createI18n, type Locale } from '@tipmark/i18n';
 import { commonMessages } from '@tipmark/i18n/server';
 import { createLoad, type LoadState, ServedRoutesContext } from '@tipmark/remote-kit';
-import { aLeague, aMatch } from '@tipmark/test-kit';
+import { aDroppedPrice, aLeague, aMatch } from '@tipmark/test-kit';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { legacy_createStore } from 'redux';
@@ -75,18 +75,7 @@ const blocks: HomeBlock[] = [
   { kind: 4, items: [league.having(running).build()], ...more, params: { tab: 'live' } },
   {
     kind: 2,
-    items: [
-      {
-        link: '9-kedr-mayak',
-        home: 'Кедр',
-        away: 'Маяк',
-        startsAt: NOW + 3_600,
-        oddType: '1x2.1',
-        first: 2,
-        odds: 1.7,
-        bookmakers: 4,
-      },
-    ],
+    items: [aDroppedPrice({ startsAt: NOW + 3_600 })],
     routeName: 'oddsScanner',
     params: {},
   },

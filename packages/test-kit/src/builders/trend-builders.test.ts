@@ -1,7 +1,7 @@
 import { endpoints } from '@tipmark/contract';
 import { aMatch } from './match-builder.ts';
 import { SATURDAY_NOON } from './saturday-noon.ts';
-import { anEventTrend, aValueTrend } from './trend-builders.ts';
+import { aDroppedPrice, anEventTrend, aValueTrend } from './trend-builders.ts';
 
 it('builds trends of a match the contract knows', () => {
   const trends = { link: aMatch().build().link, trends: [anEventTrend()], asOf: SATURDAY_NOON };
@@ -21,4 +21,10 @@ it('builds value trends the contract knows, with as many hits as they tell', () 
   expect(endpoints.pageSoccerValueTrends.reply.parse(page)).toEqual(page);
   expect(trend.record).toHaveLength(trend.of);
   expect(trend.record.filter(({ isHit }) => isHit)).toHaveLength(trend.hits);
+});
+
+it('builds a price that fell, as the main page tells it', () => {
+  const block = { kind: 2, items: [aDroppedPrice()], routeName: 'oddsScanner', params: {} };
+  const page = { blocks: [block], countOfLive: 0, countOfMatches: 1, asOf: SATURDAY_NOON };
+  expect(endpoints.soccerMainPage.reply.parse(page)).toEqual(page);
 });

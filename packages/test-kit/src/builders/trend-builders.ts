@@ -1,4 +1,4 @@
-import type { EventTrend, ValueTrend } from '@tipmark/contract';
+import type { DroppedOdds, EventTrend, ValueTrend } from '@tipmark/contract';
 import { aLeague } from './league-builder.ts';
 import { aMatch } from './match-builder.ts';
 import { SATURDAY_NOON } from './saturday-noon.ts';
@@ -43,6 +43,21 @@ export function aValueTrend(known: Partial<ValueTrend> = {}): ValueTrend {
       score: [2, goals - 2],
       isHome: true,
     })),
+    ...known,
+  };
+}
+
+/** The host's price went from 2.00 to 1.70 at four bookmakers. */
+export function aDroppedPrice(known: Partial<DroppedOdds> = {}): DroppedOdds {
+  return {
+    link: '9-kedr-mayak',
+    home: 'Кедр',
+    away: 'Маяк',
+    startsAt: SATURDAY_NOON + 3_600,
+    oddType: '1x2.1',
+    first: 2,
+    odds: 1.7,
+    bookmakers: 4,
     ...known,
   };
 }
