@@ -50,9 +50,8 @@ for (const width of [1_280, 1_440]) {
     await page.setViewportSize({ width, height: 900 });
     await new ResultsPage(page).open();
     const boxes = await page
-      .locator('main form')
-      .first()
-      .locator('nav, input[type=checkbox], button:visible')
+      .getByRole('form', { name: 'Настройка списка' })
+      .locator('nav:visible, input[type=checkbox]:visible, button:visible')
       .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()));
     expect(boxes.length).toBeGreaterThan(2);
     expect(Math.max(...boxes.map(({ top }) => top))).toBeLessThan(
