@@ -2,7 +2,7 @@ import type { MatchTip } from '@tipmark/contract';
 import { outcomeName, PageLink, type Reader } from '@tipmark/match-features';
 import { formatNumber, formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
 import { href } from '@tipmark/route-builder';
-import { Badge, css } from '@tipmark/ui-kit';
+import { css } from '@tipmark/ui-kit';
 import type { ReactNode } from 'react';
 
 const tipsCard = css`
@@ -16,6 +16,7 @@ const tipsCard = css`
   li + li { border-top: 1px solid var(--hair); }
   li > span { display: flex; align-items: center; gap: 6px; min-width: 0; }
   li a, li span > span { font-weight: 600; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  li span > .rate { flex: none; height: 20px; padding: 0 6px; border-radius: 4px; background: var(--text); color: var(--surface); font-size: 12px; line-height: 20px; font-weight: 650; }
   li > b { text-align: right; font-weight: 650; }
   small { font-size: 12px; line-height: 16px; color: var(--text3); }
   .out { text-align: right; }
@@ -65,7 +66,7 @@ export const AsideTip = ({ tip, match, reader: { t, locale } }: AsideTipProps) =
         <PageLink to="profile" params={{ userUrl: author.url }}>
           {author.name}
         </PageLink>
-        {author.label !== null && <Badge>{author.label}</Badge>}
+        {author.label !== null && <span className="rate">{author.label}</span>}
       </span>
       <b>{formatOdds(odds)}</b>
       {match && (

@@ -110,7 +110,9 @@ export const PopularMatches = ({ home, feature }: PopularMatchesProps) => {
                   return (
                     <span key={sign}>
                       <small>{sign}</small>
-                      <span className={move}>{cell?.text ?? '–'}</span>
+                      <span className={move}>
+                        {cell?.isSuspended ? <s>{cell.text}</s> : (cell?.text ?? '–')}
+                      </span>
                     </span>
                   );
                 })}
