@@ -52,6 +52,9 @@ const field = css`
     color: var(--text3);
     pointer-events: none;
   }
+  input:not(:placeholder-shown) {
+    padding-right: 10px;
+  }
   input:focus ~ kbd,
   input:not(:placeholder-shown) ~ kbd {
     display: none;
