@@ -6,7 +6,7 @@ import { toDecimal } from './decimal.ts';
 
 export type InPlayPriceRow = InPlayWord & { readonly oddType: string; readonly name: string };
 
-/** Everything bookmakers said of a market while the match ran, oldest first; aggregates left out. */
+/** What bookmakers said of a market while the match ran, oldest first; aggregates left out. */
 export async function findInPlayPrices(
   db: Db,
   matchId: number,

@@ -113,7 +113,7 @@ const sources = (folder: string): string[] =>
     .filter((file) => /in_play_(?:prices|lines)/.test(readFileSync(join(folder, file), 'utf8')))
     .toSorted();
 
-/** Without the prices a row of a match shows now, which are those of the play, and without the hour. */
+/** Without the prices of the row of a match, which are those of the play, and without the hour. */
 function withoutRows(value: unknown): unknown {
   return JSON.parse(
     JSON.stringify(value, (key, inner) => {

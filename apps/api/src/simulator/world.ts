@@ -69,8 +69,8 @@ export function createWorld({
     yield* recordsOf(inOrder(seasons.filter(({ at }) => at <= now)));
   }
   /**
-   * @param late prices during the play of near matches that are over: nobody waits for them, so they
-   *   come with the far ones
+   * @param late prices during the play of near matches that are over: nobody waits for them, so
+   *   they come with the far ones
    */
   function* matchesAt(now: number, since: number, isNear: boolean, late: (() => FeedRecord[])[]) {
     const [from, until] = [daysBack(now, NEAR_DAYS_BACK), now + NEAR_SECONDS];

@@ -44,8 +44,8 @@ export type MatchListItem = {
   /** Unix seconds. */
   readonly startsAt: number;
   /**
-   * The latest site line: of a running match that is priced in play those of the play, null where it
-   * is suspended; of one that is over the closing one.
+   * The latest site line: of a running match that is priced in play the one of the play, null where
+   * it is suspended; of one that is over the closing one.
    */
   readonly currentOdds: OddsLine;
   /** What the suspended prices of a running match were last; null where none is. */

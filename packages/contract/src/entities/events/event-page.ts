@@ -32,7 +32,8 @@ export const eventSide = z.object({
 });
 
 /**
- * An outcome of the main line. Best is over all bookmakers, null in play; the rest is the site line.
+ * An outcome of the main line. Best is over all bookmakers, null in play; the rest is the site
+ * line.
  */
 export const oddsStripItem = z.object({
   oddType: z.string(),

@@ -15,7 +15,7 @@ export const bookmakerOdds = z.object({
   /** Highest it ever gave. */
   best: decimalOdds,
   updatedAt: unixSecond,
-  /** Of a running match: what it asks now, null = suspended; absent where it never priced in play. */
+  /** Of a running match: what it asks now, null = suspended; absent where it priced nothing. */
   inPlay: z.optional(z.object({ odds: maybeOdds, updatedAt: unixSecond })),
 });
 
@@ -41,7 +41,8 @@ export const outcomeHistory = z.object({
   /** Between which prices of bookmakers the line ran. */
   range: z.optional(priceRange),
   /**
-   * The same while the match ran, from `closesAt` on; null = suspended. Absent where nobody priced it.
+   * The same while the match ran, from `closesAt` on; null = suspended. Absent where nobody priced
+   * it.
    */
   inPlay: z.optional(
     z.array(z.tuple([unixSecond, maybeOdds])).check(z.maxLength(ANSWER_LIMIT.oddsHistoryPoints)),

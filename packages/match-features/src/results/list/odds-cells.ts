@@ -36,8 +36,8 @@ const NONE: OddsCellView[] = [];
 const NO_ODDS: OddsLine = [];
 
 /**
- * The prices of a row: arrows from one percent on, coloured while the change is minutes old; what was
- * taken back stands as it was last.
+ * The prices of a row: arrows from one percent on, coloured while the change is minutes old; what
+ * was taken back stands as it was last.
  */
 export function oddsCells(
   match: MatchListItem,
