@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import {
   axeFaults,
   coveredFaults,
+  cutFaults,
   expectSkipLink,
   focusFaults,
   overflowFaults,
@@ -96,7 +97,24 @@ export async function faultsOfDialog(page: Page): Promise<string[]> {
     const wider = await overflowFaults(page, width);
     const minded = await axeFaults(page);
     const unseen = await focusFaults(page, 'dialog');
-    faults.push(...[...wider, ...minded, ...unseen].map((fault) => `${width} ${theme}: ${fault}`));
+    const cut = await cutFaults(page, 'dialog');
+    faults.push(
+      ...[...wider, ...minded, ...unseen, ...cut].map((fault) => `${width} ${theme}: ${fault}`),
+    );
   }
-  return [...faults, ...(await overflowFaults(page, NARROWEST))];
+  const narrowest = await overflowFaults(page, NARROWEST);
+  return [...faults, ...narrowest, ...(await cutFaults(page, 'dialog'))];
+}
+
+/** The same of what is open over the page of a phone, in both themes. */
+export async function faultsOnPhone(page: Page, within = 'body'): Promise<string[]> {
+  const faults: string[] = [];
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const theme of THEMES) {
+    await page.emulateMedia({ colorScheme: theme });
+    const minded = await axeFaults(page);
+    const unseen = await focusFaults(page, within);
+    faults.push(...[...minded, ...unseen].map((fault) => `${theme}: ${fault}`));
+  }
+  return [...faults, ...(await cutFaults(page, within))];
 }

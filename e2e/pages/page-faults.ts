@@ -37,6 +37,27 @@ export async function overflowFaults(page: Page, width: number): Promise<string[
   }, HTML_SHOWN);
 }
 
+/** Controls that end beyond the window with nothing to scroll them by. */
+export async function cutFaults(page: Page, within: string): Promise<string[]> {
+  return page.evaluate(
+    ({ selector, shown }) => {
+      const isScrolled = (element: Element | null): boolean =>
+        element !== null &&
+        (/auto|scroll/.test(getComputedStyle(element).overflowX) ||
+          isScrolled(element.parentElement));
+      const controls = document.querySelectorAll<HTMLElement>(
+        `${selector} :is(a[href], button, input, select, textarea, summary)`,
+      );
+      return [...controls]
+        .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+        .filter((control) => control.getBoundingClientRect().right > innerWidth + 1)
+        .filter((control) => !isScrolled(control.parentElement))
+        .map((control) => `cut at ${innerWidth}: ${control.outerHTML.slice(0, shown)}`);
+    },
+    { selector: within, shown: HTML_SHOWN },
+  );
+}
+
 /** On a page just opened the first key of a keyboard comes to a link past its head. */
 export async function expectSkipLink(page: Page): Promise<void> {
   await page.keyboard.press('Tab');

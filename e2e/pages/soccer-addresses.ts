@@ -34,8 +34,24 @@ export const addressesOfMatch = (match: string): string[] => [
   `${match}?tab=odds&view=table`,
 ];
 
-/** Every page that is about no match. */
-export async function soccerAddresses(request: APIRequestContext): Promise<string[]> {
+/** Pages of a day, and those that lead on from them. */
+export const addressesOfDay: readonly string[] = [
+  '/',
+  '/Results',
+  '/Results?tab=live',
+  '/Results?tab=finished&sort=time',
+  `/Results?timestamp=${EMPTY_DAY}`,
+  '/math-analysis',
+  `/math-analysis?timestamp=${EMPTY_DAY}`,
+  '/math-analysis?view=reliability',
+  '/feed',
+  '/feed?type=2',
+  '/Search/Matches?query=liga',
+  '/Search/Matches?query=qqqqzzzz',
+];
+
+/** Lists of leagues, teams and referees, and one of each. */
+export async function addressesOfLists(request: APIRequestContext): Promise<string[]> {
   const firstOf = async (path: string, page: string) => {
     const html = await (await request.get(path)).text();
     const [address] = new RegExp(`/${page}/\\d[\\w-]*`).exec(html) ?? [];
@@ -49,20 +65,10 @@ export async function soccerAddresses(request: APIRequestContext): Promise<strin
     firstOf('/Referees', 'Referees'),
   ]);
   return [
-    '/',
-    '/Results',
-    '/Results?tab=live',
-    `/Results?timestamp=${EMPTY_DAY}`,
-    '/math-analysis',
-    `/math-analysis?timestamp=${EMPTY_DAY}`,
-    '/math-analysis?view=reliability',
     '/Tournaments',
+    `/Tournaments?type=${CUP}`,
     '/Teams',
     '/Referees',
-    '/feed',
-    '/feed?type=2',
-    '/Search/Matches?query=liga',
-    '/Search/Matches?query=qqqqzzzz',
     ...withTabs(league, LEAGUE_TABS),
     cup,
     `${cup}?tab=table`,
