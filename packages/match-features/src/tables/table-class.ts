@@ -21,6 +21,8 @@ export const tableClass: string = css`
     th, td { height: 44px; padding: 6px; }
     tr > :first-child { padding-left: var(--gutter); }
     tr > :last-child, tr > :not(.wide, :has(~ :not(.wide))) { padding-right: var(--gutter); }
+    /* room for a thumb that moves nothing */
+    th[scope='row'] > a { padding-block: 12px; }
     .wide { display: none; }
     .phone { display: block; }
   }
