@@ -248,7 +248,7 @@ function eventRecord(
   const { key: matchKey } = fixture;
   return {
     at,
-    record: { kind: 'event', source: SOURCE, matchKey, seq: seqAt(fixture, at), ...event },
+    record: { kind: 'event', source: SOURCE, matchKey, seq: seqAt(fixture, at), at, ...event },
   };
 }
 
