@@ -102,15 +102,18 @@ describe('the head of a match', () => {
     .startingAt(NOW_SECONDS - 4_000)
     .live('2H:67');
 
-  test('without the margin the result has a fair price, now and at the close', async () => {
+  test('once a match runs its fair price is that of the close, whatever is offered in play', async () => {
     await renderMatch({ page: anEventPage(running.withScore(2, 1), { odds: page.odds }) });
-    expect(fairPrices()).toEqual([['Сейчас', '1.13', '9.90', '91.56'], closing]);
+    expect(fairPrices()).toEqual([closing]);
   });
 
-  test('prices that stand since the start of a match are not those of now', async () => {
-    const odds = page.odds.map((item) => ({ ...item, current: item.closing ?? item.current }));
-    await renderMatch({ page: anEventPage(running.withScore(2, 1), { odds }) });
-    expect(fairPrices()).toEqual([closing]);
+  test('before a match its fair price is that of now', async () => {
+    const coming = aMatch()
+      .withId(50_213)
+      .startingAt(NOW_SECONDS + 4_000);
+    const odds = page.odds.map((item) => ({ ...item, closing: null }));
+    await renderMatch({ page: anEventPage(coming, { odds }) });
+    expect(fairPrices()).toEqual([['Сейчас', '1.13', '9.90', '91.56']]);
   });
 
   test('the model has its own prices under them, with what it has seen', async () => {

@@ -1,4 +1,3 @@
-import { isFinished } from '@tipmark/domain';
 import { type Reader, selectionName, usePageAddress } from '@tipmark/match-features';
 import { formatNumber, formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
 import { Card, css } from '@tipmark/ui-kit';
@@ -34,14 +33,12 @@ interface FairResultCardProps {
  * What the result's prices say once the margin is gone, and what the model says; nothing while
  * they are incomplete.
  */
-export const FairResultCard = ({ event: { page, match }, reader }: FairResultCardProps) => {
+export const FairResultCard = ({ event: { page }, reader }: FairResultCardProps) => {
   const { t, locale } = reader;
   const reliabilityHref = usePageAddress()('mathAnalysis', { view: 'reliability' });
   const closing = fairResult(page, 'closing');
-  const latest = fairResult(page, 'current');
-  const isClosed =
-    closing && (isFinished(match.status) || closing.odds.join() === latest?.odds.join());
-  const current = isClosed ? undefined : latest;
+  // Once the match runs its prices know what the model did not.
+  const current = closing ? undefined : fairResult(page, 'current');
   const shown = current ?? closing;
   if (!shown) return null;
   const names = RESULT_ODD_TYPES.map((oddType) => selectionName(oddType, t));
