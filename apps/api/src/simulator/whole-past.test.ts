@@ -109,6 +109,15 @@ test('seasons are told whole or not at all', () => {
   expect(of('-2026-1-')).toBeGreaterThan(12_000);
   expect(of('-2025/26-')).toBeGreaterThan(2_500);
   expect(keys.filter((key) => /^tennis-.*-2024-/.test(key))).toEqual([]);
+  const namesOf = (name: keyof typeof SPORTS) =>
+    new Set(
+      pastSeasons(SPORTS[name](1), BEGAN, BEGAN).flatMap((one) =>
+        one.kind === 'season' ? one.name : [],
+      ),
+    );
+  expect(namesOf('soccer')).toEqual(new Set(['2026-1', '2026-2']));
+  expect(namesOf('hockey')).toEqual(new Set(['2025/26', '2026/27', '2025', '2026']));
+  expect(namesOf('tennis')).toEqual(new Set(['2025', '2026']));
 });
 
 test('prices are of the running season alone', () => {

@@ -1,5 +1,5 @@
 import type { FeedRecord } from '@tipmark/contract/feed';
-import { type CivilDay, DAY_SECONDS, utcDayOf } from './calendar/civil-day.ts';
+import { type CivilDay, DAY_SECONDS, isoDay, utcDayOf } from './calendar/civil-day.ts';
 import type { SportWorld } from './sport-world.ts';
 import { ANNOUNCED_SECONDS, inOrder } from './timed-record.ts';
 
@@ -20,13 +20,16 @@ export interface WholeSpan {
   readonly from?: CivilDay | undefined;
 }
 
-/** Seasons of a sport that have been told of, from the one before that of an instant; no squads. */
+/** Seasons of a sport up to now, from the one before that of an instant; without squads. */
 export function pastSeasons(sport: SportWorld, began: number, now: number): FeedRecord[] {
-  const from = seasonBeforeBegan(sport, began) * DAY_SECONDS;
-  const told = sport.seasonsBetween(from, now + ANNOUNCED_SECONDS).filter(({ at }) => at <= now);
+  const before = seasonBeforeBegan(sport, began);
+  const told = sport
+    .seasonsBetween(before * DAY_SECONDS, now + ANNOUNCED_SECONDS)
+    .filter(({ at }) => at <= now);
   return inOrder(told)
     .map(({ record }) => record)
-    .filter(({ kind }) => kind !== 'squad');
+    .filter((record) => record.kind !== 'squad')
+    .filter((record) => record.kind !== 'season' || record.startsOn >= isoDay(before));
 }
 
 /**
