@@ -9,8 +9,9 @@ import { isSquadText, readTextSquads } from './squads/read-text-squad.ts';
 import { isFootballText, readFootballText, type TextSeason } from './text/read-text.ts';
 
 /**
- * Reads a file of openfootball: a season of a league or a cup as JSON or Football.TXT, or the
- * squads of a tournament as JSON or those of clubs as text. Times are local where no offset stands beside them.
+ * Reads a file of openfootball: a season of a league or a cup as JSON or Football.TXT, the squads
+ * of a tournament as JSON or those of clubs as text. Times are local where no offset stands beside
+ * them.
  */
 export const readOpenfootball: ReadFile = (bytes, file, seq, folder) => {
   const text = decodeFile(bytes);
