@@ -11,6 +11,6 @@ export interface SportWorld {
   seasonsBetween(from: number, to: number): TimedRecord[];
   /** Matches by the local day they were first set on. */
   plansOn(day: CivilDay): readonly MatchPlan[];
-  /** The first day of the season that runs on a day, or ran last: of the earliest of its leagues. */
+  /** The first day of the season that runs on a day, or ran last: that of its earliest league. */
   seasonBegan(day: CivilDay): CivilDay;
 }

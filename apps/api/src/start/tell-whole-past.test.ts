@@ -7,7 +7,7 @@ import { ingest } from './start-world.ts';
 import { tellWholePast } from './tell-whole-past.ts';
 import { findWholePast } from './whole-past-queries.ts';
 
-/** A week of August: the season of soccer is five weeks old, that of hockey is over in the north. */
+/** The season of soccer is five weeks old, that of hockey is over in the north. */
 const NOW = Date.parse('2026-08-10T12:00:00Z') / 1_000;
 const DAY = 86_400;
 const SPORTS = 3;

@@ -8,7 +8,7 @@ export interface WholePastState {
   toldBackTo: number | null;
 }
 
-/** How far back the past has been told; undefined while its people's tips are still being written. */
+/** How far back the past has been told; undefined while tips of it are still being written. */
 export async function findWholePast(db: Db): Promise<WholePastState | undefined> {
   const { rows } = await sql<WholePastState>`
     select extract(epoch from began_at)::int as "beganAt", told_back_to as "toldBackTo"
