@@ -9,6 +9,7 @@ const words = {
 
 interface SeasonReply {
   readonly data: {
+    readonly countOfPlayed: number;
     readonly table: { readonly zones?: readonly unknown[] };
     readonly fixtures: { readonly matches: readonly { readonly '5'?: unknown }[] };
     readonly results: { readonly matches: readonly { readonly '5'?: unknown }[] };
@@ -23,14 +24,24 @@ async function findLeague(request: APIRequestContext) {
     const answer = await request.get(`/api/page-soccer-league/${id}/0/0/0/1/1/1`);
     const { table: places, fixtures, results } = ((await answer.json()) as SeasonReply).data;
     const isPriced = [fixtures, results].every(({ matches }) => matches.some((one) => one['5']));
-    if (places.zones && isPriced) return { link, countOfZones: places.zones.length };
+    if (places.zones && isPriced) return { id, link, countOfZones: places.zones.length };
   }
   throw new Error('no league of the day has zones and prices');
 }
 
+/** So many matches of the season are played by November; the newest are told first. */
+const MOST_OF_THE_SEASON = 250;
+const TOLD_WITHIN_MS = 240_000;
+
 let league: Awaited<ReturnType<typeof findLeague>>;
 test.beforeEach(async ({ request }) => {
+  test.setTimeout(60_000 + TOLD_WITHIN_MS);
   league ??= await findLeague(request);
+  const countOfPlayed = async () => {
+    const answer = await request.get(`/api/page-soccer-league/${league.id}/0/0/0/1/1/1`);
+    return ((await answer.json()) as SeasonReply).data.countOfPlayed;
+  };
+  await expect.poll(countOfPlayed, { timeout: TOLD_WITHIN_MS }).toBeGreaterThan(MOST_OF_THE_SEASON);
 });
 
 const addressOf = (locale: 'ru' | 'en', search = '') =>
