@@ -91,6 +91,8 @@ test('every kind of news has words of its own, with nothing axe minds', async ()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Лента');
   const [posted, streak, rank, drop, math, contest] = listed();
   expect(posted).toMatch(/Новый прогноз.*Зенит – Спартак2:1.*Anton.*Хозяева свежее/);
+  // the match of it is over
+  expect(posted).toContain('закрытие 1.90');
   expect(streak).toContain('5 выигранных прогнозов подряд');
   expect(rank).toContain('В первой тройке рейтинга');
   expect(drop).toMatch(/П24\.00 › 3\.00−25,0/);

@@ -21,21 +21,30 @@ describe('tips', () => {
   const withTips = (tips = [tip, won], lastTipId: number | null = null) =>
     anEventPage(over, { tips: { tips, count: 25, lastTipId } });
 
-  test('say who, what, at which price then and now, how much, and where it is recorded', async () => {
+  test('say who, what, at which price, where it closed, how much, and where it is recorded', async () => {
     await renderMatch({ page: withTips() });
     const [first, second] = screen
       .getAllByRole('listitem')
       .filter((item) => item.querySelector('code'));
     const card = within(first as HTMLElement);
     expect(card.getByRole('link', { name: 'Иван' })).toHaveAttribute('href', '/profile/ivan');
-    for (const text of ['4.7', 'П1', '1.95', 'сейчас 1.88', 'Хозяева дома сильнее', 'abcdef01'])
+    for (const text of ['4.7', 'П1', '1.95', 'закрытие 1.88', 'Хозяева дома сильнее', 'abcdef01'])
       expect(card.getByText(text)).toBeInTheDocument();
     expect(first).toHaveTextContent('ROI +6,2 %, прогнозов: 312');
     expect(first).toHaveTextContent('ставка 3 % банка');
     expect(first).toHaveTextContent('Реестр, запись 1043: abcdef01');
     expect(second).toHaveTextContent('Выиграл +28,50 ед.');
     expect(second).toHaveTextContent('изменён 21.11.2026, 12:00');
-    expect(second).not.toHaveTextContent('сейчас');
+    expect(second).not.toHaveTextContent('закрытие');
+  });
+
+  test('before the match the line they are compared with is the one of now', async () => {
+    const coming = aMatch().startingAt(NOW_SECONDS + 4_000);
+    await renderMatch({
+      page: anEventPage(coming, { tips: { tips: [tip], count: 1, lastTipId: null } }),
+    });
+    expect(screen.getByText('сейчас 1.88')).toBeInTheDocument();
+    expect(screen.queryByText('закрытие 1.88')).toBeNull();
   });
 
   test('on other tabs the best authors stand aside, with the price they took and what it was worth', async () => {
@@ -46,9 +55,9 @@ describe('tips', () => {
     const takers = within(card as HTMLElement).getAllByRole('listitem');
     expect(takers.map(({ textContent }) => textContent)).toEqual(
       [
-        'ИИван4.7П1 · 3 % банка1.95сейчас 1.88',
+        'ИИван4.7П1 · 3 % банка1.95закрытие 1.88',
         'IIvanТБ 2.5 · 3 % банка1.84CLV −0,3 %',
-        'IIvanП1 · 3 % банка1.95сейчас 1.88',
+        'IIvanП1 · 3 % банка1.95закрытие 1.88',
       ].map((text) => text.replaceAll(' %', '\u00A0%')),
     );
     const all = screen.getByRole('link', { name: 'Все 25 прогнозов' });

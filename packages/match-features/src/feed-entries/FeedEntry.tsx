@@ -1,5 +1,6 @@
-import type { FeedItem } from '@tipmark/contract';
-import { FEED_KIND } from '@tipmark/domain';
+import type { FeedItem, MatchWithLeague } from '@tipmark/contract';
+import { decodeMatch } from '@tipmark/contract/match-wire';
+import { FEED_KIND, MATCH_STATUS } from '@tipmark/domain';
 import { formatDateTime, formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
 import { PriceMovement, TipCard } from '@tipmark/ui-kit/betting';
@@ -42,6 +43,9 @@ export const FeedEntry = ({ item, matchRoute, clockOf, reader }: FeedEntryProps)
   );
 };
 
+const isToCome = ({ match }: MatchWithLeague): boolean =>
+  decodeMatch(match).status === MATCH_STATUS.scheduled;
+
 const Said = ({ item, reader }: Pick<FeedEntryProps, 'item' | 'reader'>) => {
   const pageOf = usePageAddress();
   switch (item.kind) {
@@ -50,7 +54,7 @@ const Said = ({ item, reader }: Pick<FeedEntryProps, 'item' | 'reader'>) => {
       return (
         <ul>
           <TipCard
-            tip={tipCardView(item.tip, reader, pageOf)}
+            tip={tipCardView(item.tip, reader, pageOf, { isOpen: isToCome(item) })}
             face={<Face name={item.tip.author.name} className="" />}
           />
         </ul>

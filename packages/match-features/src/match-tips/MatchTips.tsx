@@ -55,7 +55,10 @@ const faceOf = ({ author }: MatchTip) => <Face name={author.name} className="" /
 
 /** The reader's own tip can be changed until the match starts. */
 const OwnTip = ({ tip, actions, reader, pageOf }: OwnTipProps) => (
-  <TipCard tip={tipCardView(tip, reader, pageOf, true)} face={faceOf(tip)}>
+  <TipCard
+    tip={tipCardView(tip, reader, pageOf, { isOpen: actions.isOpen, isOwn: true })}
+    face={faceOf(tip)}
+  >
     {actions.isOpen && (
       <TipLink
         kind="ghost"
@@ -113,7 +116,11 @@ export const MatchTips = (props: MatchTipsProps) => {
           isOwn(tip) ? (
             <OwnTip key={tip.id} tip={tip} actions={actions} reader={reader} pageOf={pageOf} />
           ) : (
-            <TipCard key={tip.id} tip={tipCardView(tip, reader, pageOf)} face={faceOf(tip)} />
+            <TipCard
+              key={tip.id}
+              tip={tipCardView(tip, reader, pageOf, actions)}
+              face={faceOf(tip)}
+            />
           ),
         )}
       </ul>

@@ -7,6 +7,7 @@ import { outcomeName } from '../match-page/outcome-name.ts';
 import type { Reader } from '../match-page/reader.ts';
 import { PageLink } from '../page-link/PageLink.tsx';
 import { AddTip, type TipActions } from './AddTip.tsx';
+import { lineOfTip } from './tip-card-view.ts';
 
 const MOST = 3;
 
@@ -32,12 +33,13 @@ const card = css`
 
 interface TakerProps {
   readonly tip: MatchTip;
+  readonly actions: TipActions;
   readonly reader: Reader;
 }
 
-const Taker = ({ tip, reader }: TakerProps) => {
+const Taker = ({ tip, actions, reader }: TakerProps) => {
   const { t, locale } = reader;
-  const { author, clvPercent, odds, currentOdds } = tip;
+  const { author, clvPercent, odds } = tip;
   const stake = formatPercent(tip.stake, locale, { decimals: 0 });
   return (
     <li>
@@ -62,7 +64,7 @@ const Taker = ({ tip, reader }: TakerProps) => {
         {formatOdds(odds)}
         <small>
           {clvPercent === null ? (
-            t('match.now', { odds: formatOdds(currentOdds) })
+            lineOfTip(tip, actions, t)
           ) : (
             <>
               {t('match.clv')}{' '}
@@ -94,7 +96,7 @@ export const PriceTakers = ({ tips, allHref, actions, reader }: PriceTakersProps
       <div className={card}>
         <ul>
           {tips.tips.slice(0, MOST).map((tip) => (
-            <Taker key={tip.id} tip={tip} reader={reader} />
+            <Taker key={tip.id} tip={tip} actions={actions} reader={reader} />
           ))}
         </ul>
         <footer>

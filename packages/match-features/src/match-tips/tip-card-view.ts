@@ -52,12 +52,25 @@ function resultOf({ result, profit }: MatchTip, { t, locale }: Reader): TipCardV
 
 const isoOf = (seconds: number): string => new Date(seconds * 1_000).toISOString();
 
+interface TipStanding {
+  /** Before its match starts a price is one of now, afterwards the one it closed at. */
+  readonly isOpen: boolean;
+  readonly isOwn?: boolean;
+}
+
+/** What the site line of a tip's outcome is, in words. */
+export const lineOfTip = (
+  { currentOdds }: Pick<MatchTip, 'currentOdds'>,
+  { isOpen }: TipStanding,
+  t: Reader['t'],
+): string => t(isOpen ? 'match.now' : 'match.closing', { odds: formatOdds(currentOdds) });
+
 /** A tip as its card shows it, everything in the reader's language and time zone. */
 export function tipCardView(
   tip: MatchTip,
   reader: Reader,
   addressOf: PageAddress,
-  isOwn = false,
+  standing: TipStanding,
 ): TipCardView {
   const { t, locale, timeZone } = reader;
   const timeOf = (seconds: number) => formatDateTime(seconds, locale, timeZone);
@@ -70,14 +83,14 @@ export function tipCardView(
     outcome: outcomeName(tip.odd_type, t),
     odds: formatOdds(tip.odds),
     ...(isPending && {
-      now: t('match.now', { odds: formatOdds(tip.currentOdds) }),
+      now: lineOfTip(tip, standing, t),
       movement: movementView(tip.odds, tip.currentOdds, locale),
     }),
     stake: t('match.stake', { percent: formatPercent(tip.stake, locale, { decimals: 0 }) }),
     ...(tip.clvPercent !== null && {
       clv: `${t('match.clv')} ${formatPercent(tip.clvPercent, locale, { isSigned: true })}`,
     }),
-    ...(isOwn && { own: t('match.own') }),
+    ...(standing.isOwn === true && { own: t('match.own') }),
     description: tip.description,
     result: resultOf(tip, reader),
     record: {
