@@ -16,7 +16,11 @@ const DAYS = [NOW - DAY, NOW, NOW + DAY];
 const SINCE = NOW - 24 * DAY;
 
 /** All reference data; of the matches enough leagues and cups to fill every page. */
-const PLAYED = ['ru-1-', 'gb-eng-2-', 'ru-cup-', 'continental-', 'hockey-fi-1-', 'hockey-ru-1-'];
+const PLAYED = [
+  ...['ru-1-', 'gb-eng-2-', 'ru-cup-', 'continental-', 'hockey-fi-1-', 'hockey-ru-1-'],
+  // one of its matches is open, so somebody prices it in play
+  'no-1-',
+];
 
 /**
  * What stays empty, and why: of imports alone; asked for by a filter; tips, which people bring;
