@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
+import { MATCH_STATUS } from '@tipmark/domain';
 import { aMatch, aMatchTip, anEventPage } from '@tipmark/test-kit';
 import { over, page } from './finished-match-fixture.ts';
 import { NOW_SECONDS, renderMatch } from './match-fixture.tsx';
@@ -45,6 +46,17 @@ describe('tips', () => {
     });
     expect(screen.getByText('сейчас 1.88')).toBeInTheDocument();
     expect(screen.queryByText('закрытие 1.88')).toBeNull();
+  });
+
+  test('of a match that was called off is said so, not that it has begun', async () => {
+    const moved = aMatch()
+      .startingAt(NOW_SECONDS + 4_000)
+      .withStatus(MATCH_STATUS.moved);
+    await renderMatch({
+      page: anEventPage(moved, { tips: { tips: [tip], count: 1, lastTipId: null } }),
+    });
+    expect(screen.getByText(/перенесён или отменён: приём закрыт/)).toBeInTheDocument();
+    expect(screen.queryByText(/с началом матча/)).toBeNull();
   });
 
   test('on other tabs the best authors stand aside, with the price they took and what it was worth', async () => {

@@ -6,6 +6,8 @@ import type { TipWish } from '../tip-drawer/tip-wish.ts';
 export interface TipActions {
   /** Tips are taken. */
   readonly isOpen: boolean;
+  /** They are not, for the match is played another day or not at all. */
+  readonly isCalledOff?: boolean;
   /** Key of the reader's own profile; empty for a guest. */
   readonly userUrl: string;
   readonly hrefOf: (wish: TipWish) => string;
@@ -44,10 +46,10 @@ interface AddTipProps {
   readonly reader: Reader;
 }
 
-/** The way to a new tip; once the match has begun, that there is none. */
+/** The way to a new tip; once the match has begun or been called off, that there is none. */
 export const AddTip = ({ actions, reader: { t } }: AddTipProps) =>
   actions.isOpen ? (
     <TipLink kind="primary" actions={actions} wish={ANY} text={t('button.addTip')} />
   ) : (
-    <span>{t('match.tipClosed')}</span>
+    <span>{t(actions.isCalledOff === true ? 'match.tipCalledOff' : 'match.tipClosed')}</span>
   );

@@ -29,6 +29,7 @@ export function useTipping(
   const options = { preventScrollReset: true } as const;
   return {
     isOpen: isScheduled && nowSeconds < match.startsAt,
+    isCalledOff: match?.status === MATCH_STATUS.moved || match?.status === MATCH_STATUS.canceled,
     userUrl,
     wish,
     /** Tells one wish from the next: each has a form of its own. */
