@@ -29,6 +29,8 @@ const find = async (wanted: readonly number[]): Promise<LiveMatchRow[]> => {
         odds_first: [2_000, 3_400, 3_600, null, null],
         odds_closing: null,
         odds_changed_at: null,
+        in_play_current: null,
+        in_play_last: null,
         home_crest: null,
         away_crest: null,
         away_score: null,

@@ -88,7 +88,7 @@ test('of a match that is over the value is that of the closing price', async () 
   api.setNow(KICK_OFF + 7_200);
   await sendFeed(api, [aFeedScore('Club 0-Club 2', 2, 1)]);
   const [home] = (await historyOf(102, '0')).lines[0]?.outcomes ?? [];
-  expect(home).toMatchObject({ current: 1.05, closing: 2.2 });
+  expect(home).toMatchObject({ current: 2.2, closing: 2.2 });
   expect(home?.model).toEqual({ percent: 50, fairOdds: 2, valuePercent: 10 });
   expect((await pageOf(102)).odds[0]?.model).toEqual(home?.model);
 });
