@@ -42,5 +42,5 @@ export interface SimulatedHistoryTable {
   events_written: Generated<number>;
   is_done: Generated<boolean>;
   /** Day since 1970-01-01; null before the first. */
-  told_back_to: Generated<number | null>;
+  told_back_to: number | null;
 }
