@@ -20,7 +20,7 @@ test('a page gone to without a network keeps the header, says why and opens by i
   await retry.click();
   await expect(retry).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('Назначен на матчи')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Назначен на матчи' })).toBeVisible();
   await expect(page.getByText(note)).toHaveCount(0);
 });
 
