@@ -4,8 +4,8 @@ import {
   formatDateTime,
   formatDay,
   formatDayAndMonth,
-  formatShortDateTime,
   formatTime,
+  formatWhen,
 } from './format-date.ts';
 
 const MOSCOW = 'Europe/Moscow';
@@ -24,10 +24,36 @@ test.each([
   [formatDate, 'ru', '21.11.2026'],
   [formatDate, 'en', '21 Nov 2026'],
   [formatDateTime, 'ru', '21.11.2026, 19:30'],
-  [formatShortDateTime, 'ru', '21\u00A0ноя, 19:30'],
-  [formatShortDateTime, 'en', '21\u00A0Nov, 19:30'],
 ] as const)('%p in %s', (format, locale, text) => {
   expect(format(MATCH, locale, MOSCOW)).toBe(text);
+});
+
+test.each([
+  ['2026-11-21T16:30:00Z', '19:30', '19:30'],
+  ['2026-11-20T16:30:00Z', 'Пт 20, 19:30', 'Fri 20, 19:30'],
+  ['2026-11-27T16:30:00Z', 'Пт 27, 19:30', 'Fri 27, 19:30'],
+  ['2026-11-15T16:30:00Z', 'Вс 15, 19:30', 'Sun 15, 19:30'],
+  ['2026-11-28T16:30:00Z', '28\u00A0ноя, 19:30', '28\u00A0Nov, 19:30'],
+  ['2026-11-14T16:30:00Z', '14\u00A0ноя, 19:30', '14\u00A0Nov, 19:30'],
+  ['2025-11-21T16:30:00Z', '21\u00A0ноя\u00A02025, 19:30', '21\u00A0Nov\u00A02025, 19:30'],
+  ['2027-05-02T16:30:00Z', '2\u00A0мая\u00A02027, 19:30', '2\u00A0May\u00A02027, 19:30'],
+])('on 21 November 2026 a start at %s is told as %s', (iso, ru, en) => {
+  const now = at('2026-11-21T09:00:00Z');
+  expect(formatWhen(at(iso), now, 'ru', MOSCOW)).toBe(ru);
+  expect(formatWhen(at(iso), now, 'en', MOSCOW)).toBe(en);
+});
+
+const LATE = '2026-11-21T21:10:00Z';
+const NEW_YEAR = '2026-12-31T21:10:00Z';
+
+test.each([
+  [LATE, '2026-11-21T20:50:00Z', MOSCOW, 'Вс 22, 00:10'],
+  [LATE, '2026-11-21T20:50:00Z', 'Europe/Berlin', '22:10'],
+  [NEW_YEAR, '2026-12-01T09:00:00Z', MOSCOW, '1\u00A0янв\u00A02027, 00:10'],
+  [NEW_YEAR, '2026-12-01T09:00:00Z', 'Europe/Berlin', '31\u00A0дек, 22:10'],
+  [NEW_YEAR, '2026-12-28T09:00:00Z', MOSCOW, 'Пт 1, 00:10'],
+])('the zone decides the day and the year: %s at %s in %s', (start, now, zone, text) => {
+  expect(formatWhen(at(start), at(now), 'ru', zone)).toBe(text);
 });
 
 test('midnight is 00:00 and the zone decides the day', () => {

@@ -80,10 +80,35 @@ export function formatDateTime(seconds: number, locale: Locale, timeZone: string
   return `${formatDate(seconds, locale, timeZone)}, ${formatTime(seconds, locale, timeZone)}`;
 }
 
-/** `21 ноя, 19:30`: a start in a list, where everybody knows the year. */
-export function formatShortDateTime(seconds: number, locale: Locale, timeZone: string): string {
-  const { day, month = '' } = partsOf('heading', seconds, locale, timeZone);
-  return `${day}\u00A0${month.slice(0, 3)}, ${formatTime(seconds, locale, timeZone)}`;
+/** A day of the week names no day further off. */
+const NEAR_DAYS = 6;
+const DAY_MS = 86_400_000;
+
+/**
+ * A start as briefly as it can be told without a doubt: `19:30` today, `Сб 21, 19:30` up to six
+ * days away, `21 ноя, 19:30` in the running year, `21 ноя 2025, 19:30` in another. Days and years
+ * are those of the zone.
+ * @param nowSeconds the page's clock, not the device's: a page must not change when it hydrates
+ */
+export function formatWhen(
+  seconds: number,
+  nowSeconds: number,
+  locale: Locale,
+  timeZone: string,
+): string {
+  const time = formatTime(seconds, locale, timeZone);
+  const at = partsOf('date', seconds, locale, timeZone);
+  const now = partsOf('date', nowSeconds, locale, timeZone);
+  const days = Math.abs(dayNumber(at) - dayNumber(now));
+  if (days === 0) return time;
+  if (days <= NEAR_DAYS) return `${formatDay(seconds, locale, timeZone)}, ${time}`;
+  const { day, month = '', year } = partsOf('heading', seconds, locale, timeZone);
+  const date = `${day}\u00A0${month.slice(0, 3)}`;
+  return at.year === now.year ? `${date}, ${time}` : `${date}\u00A0${year}, ${time}`;
+}
+
+function dayNumber({ year, month, day }: DateParts): number {
+  return Date.UTC(Number(year), Number(month) - 1, Number(day)) / DAY_MS;
 }
 
 function capitalized(word: string): string {

@@ -5,8 +5,8 @@ export {
   formatDateTime,
   formatDay,
   formatDayAndMonth,
-  formatShortDateTime,
   formatTime,
+  formatWhen,
 } from './format-date.ts';
 export { formatNumber, formatPercent, type NumberFormatOptions } from './format-number.ts';
 export { formatOdds, MISSING } from './format-odds.ts';

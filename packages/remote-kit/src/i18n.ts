@@ -8,8 +8,8 @@ export {
   formatNumber,
   formatOdds,
   formatPercent,
-  formatShortDateTime,
   formatTime,
   formatUtcOffset,
+  formatWhen,
 } from '@tipmark/i18n';
 export { useTranslation } from 'react-i18next';

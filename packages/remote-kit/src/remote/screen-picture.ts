@@ -47,4 +47,6 @@ export interface PictureRow {
   readonly name: string;
   readonly logo?: string | undefined;
   readonly values: readonly string[];
+  /** Behind them, quieter: what they rest on. */
+  readonly note?: string | undefined;
 }
