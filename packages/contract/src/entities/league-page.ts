@@ -64,7 +64,10 @@ export const seasonPage = z.object({
   attribution: z.nullable(z.string()),
   /** Handle without the @; absent = not known. */
   twitter: z.optional(z.string()),
-  /** Of the season: played so far, and all. */
+  /**
+   * Of the season: those that count in its table, and all. Figures are of those played alone:
+   * what was awarded without a game is in the table and not in `outcomes`.
+   */
   countOfPlayed: z.int(),
   countOfMatches: z.int(),
   ...seasonStatistics,
