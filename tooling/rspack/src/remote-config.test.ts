@@ -98,6 +98,13 @@ it('brings no copy of the seam and no sources', async () => {
   expect((await readdir(path.join(app, 'dist/client'))).join()).not.toContain('.map');
 });
 
+it('tells browsers to compile every script while it comes in', async () => {
+  const { integrities } = JSON.parse(String(await read('client/assets.json')));
+  for (const file of Object.keys(integrities)) {
+    expect(String(await read(`client/${file}`))).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  }
+});
+
 it('packs every script beforehand', async () => {
   const packed = brotliDecompressSync(await read('client/remoteEntry.js.br'));
   expect(packed).toEqual(await read('client/remoteEntry.js'));

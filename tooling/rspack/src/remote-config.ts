@@ -3,6 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import { assetManifestPlugin } from './asset-manifest-plugin.ts';
 import { baseConfig } from './base-config.ts';
+import { compileAheadPlugin } from './compile-ahead-plugin.ts';
 import { contractOfRemoteKit } from './contract-of-remote-kit.ts';
 import { commonJsFolderPlugin } from './emit-text-plugin.ts';
 import { minimizer } from './minimizer.ts';
@@ -77,7 +78,7 @@ const clientOf = (dir: string, name: string, isProduction: boolean): Configurati
     // the shell checks the entry, the entry its chunks
     new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: isProduction }),
     assetManifestPlugin,
-    ...(isProduction ? [precompressPlugin] : []),
+    ...(isProduction ? [compileAheadPlugin(), precompressPlugin] : []),
   ],
 });
 

@@ -3,6 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import { assetManifestPlugin } from './asset-manifest-plugin.ts';
 import { baseConfig } from './base-config.ts';
+import { compileAheadPlugin } from './compile-ahead-plugin.ts';
 import { commonJsFolderPlugin } from './emit-text-plugin.ts';
 import { minimizer } from './minimizer.ts';
 import { precompressPlugin } from './precompress-plugin.ts';
@@ -96,7 +97,7 @@ function clientOf(
       new rspack.CopyRspackPlugin({ patterns: staticFilePatterns(dir) }),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: isProduction }),
       assetManifestPlugin,
-      ...(isProduction ? [precompressPlugin] : []),
+      ...(isProduction ? [compileAheadPlugin(), precompressPlugin] : []),
     ],
   };
 }
