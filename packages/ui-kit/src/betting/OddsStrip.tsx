@@ -12,6 +12,7 @@ const strip = css`
   li + li { border-left: 1px solid var(--hair); }
   .way { display: grid; gap: 2px; padding: 8px 12px; height: 100%; }
   .add { position: absolute; right: 4px; bottom: 4px; width: 32px; height: 32px; display: grid; place-items: center; border-radius: 6px; color: var(--accent); }
+  .add::after { content: ""; position: absolute; inset: -8px -4px -4px -8px; }
   a:hover { background: var(--hover); }
   a:focus-visible { outline-offset: -2px; border-radius: 10px; }
   .k { display: flex; justify-content: space-between; gap: 8px; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text2); white-space: nowrap; }

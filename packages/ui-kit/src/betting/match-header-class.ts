@@ -38,6 +38,7 @@ export const matchHeaderClass: string = css`
     .top > * { order: 2; }
     .top > a { order: 0; flex: 1; min-width: 0; }
     .top > .tools { order: 1; margin: -8px -12px -8px 0; }
+    .tools > button { width: 44px; }
     .top::after { content: ""; order: 1; width: 100%; margin-bottom: -4px; }
     .sides { gap: 8px; align-items: start; }
     .side { flex-direction: column; gap: 8px; text-align: center; }

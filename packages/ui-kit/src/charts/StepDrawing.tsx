@@ -44,6 +44,7 @@ export const StepDrawing = memo(function StepDrawing({ size, chart }: StepDrawin
   const { x, y, values } = drawingScale(chart, size);
   const bandTo = Math.max(Math.min(start?.at ?? to, to), band.at(-1)?.[0] ?? 0);
   const hasStart = start !== undefined && start.at > first.at && start.at <= to;
+  const isStartAtEdge = hasStart && x(start.at) - frame.left < LABEL_ROOM;
   const isApart = !closing || x(to) - x(closing.at) > LABEL_ROOM;
   const marks = [first, ...(closing ? [closing] : [])];
   return (
@@ -86,7 +87,12 @@ export const StepDrawing = memo(function StepDrawing({ size, chart }: StepDrawin
       {hasStart && (
         <>
           <path className="start" d={`M${x(start.at)} ${frame.top - 8}V${bottom}`} />
-          <text className="name" x={x(start.at) - 4} y={14} textAnchor="end">
+          <text
+            className="name"
+            x={x(start.at) + (isStartAtEdge ? 4 : -4)}
+            y={14}
+            textAnchor={isStartAtEdge ? 'start' : 'end'}
+          >
             {start.text}
           </text>
         </>

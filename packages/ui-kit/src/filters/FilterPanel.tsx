@@ -1,10 +1,10 @@
 import { Button, Card, cx, Icon } from '@tipmark/ui-kit';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { type ChosenFilter, ChosenFilters } from './ChosenFilters.tsx';
-import type { FilterSheetProps } from './FilterSheet.tsx';
-import { stackedFieldsClass } from './filter-fields-class.ts';
+import { FilterForm } from './FilterForm.tsx';
 import { filterPanelClass } from './filter-panel-class.ts';
 import type { FilterReset } from './filter-reset.ts';
+import { useFilterSheet } from './use-filter-sheet.ts';
 
 export interface FilterPanelWords {
   /** `Filter`. */
@@ -48,10 +48,8 @@ export interface FilterPanelProps {
  * loaded then; should it not come, they unfold in place. Without scripts they are a form.
  */
 export function FilterPanel(props: FilterPanelProps) {
-  const { words, layout, address, kept = {}, chosen, onGo, fields, tools, children } = props;
-  const [Sheet, setSheet] = useState<ComponentType<FilterSheetProps>>();
-  const [isOpen, setOpen] = useState(false);
-  const [isUnfolded, setUnfolded] = useState(false);
+  const { words, layout, address, kept, chosen, onGo, fields, tools, children } = props;
+  const { Sheet, isUnfolded, open, close } = useFilterSheet();
   const resetHref = props.resetHref ?? address;
   const reset: FilterReset = {
     text: words.reset,
@@ -59,39 +57,13 @@ export function FilterPanel(props: FilterPanelProps) {
     onGo: () => onGo(resetHref),
   };
   const hasChosen = chosen.length > 0;
-  const open = async () => {
-    if (isUnfolded) return setUnfolded(false);
-    try {
-      const { FilterSheet } = await import(
-        /* webpackChunkName: "filter-sheet" */ './FilterSheet.tsx'
-      );
-      setSheet(() => FilterSheet);
-      setOpen(true);
-    } catch {
-      setUnfolded(true);
-    }
-  };
-  const form = (
-    <form className={stackedFieldsClass} action={address} aria-label={words.conditions}>
-      <h2>{words.title}</h2>
-      {Object.entries(kept).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {fields}
-      <div className="send">
-        <Button type="submit" kind="primary">
-          {words.apply}
-        </Button>
-      </div>
-    </form>
-  );
   const list = (
     <>
       <div className={tools === undefined ? 'filter-bar filter-phone' : 'filter-bar'}>
         <Button
           className="filter-open"
           aria-haspopup="dialog"
-          aria-expanded={isOpen || isUnfolded}
+          aria-expanded={Sheet !== undefined || isUnfolded}
           onClick={() => void open()}
         >
           <Icon name="filter" />
@@ -116,16 +88,16 @@ export function FilterPanel(props: FilterPanelProps) {
       className={cx(filterPanelClass.panel, filterPanelClass[layout])}
       data-unfolded={isUnfolded ? true : undefined}
     >
-      {form}
+      <FilterForm words={words} address={address} kept={kept} fields={fields} />
       <div className="list">{layout === 'side' ? <Card isFlush>{list}</Card> : list}</div>
-      {isOpen && Sheet && (
+      {Sheet && (
         <Sheet
           title={words.title}
           closeLabel={words.close}
           showLabel={words.show}
           loadingLabel={props.isLoading ? words.loading : undefined}
           reset={hasChosen ? reset : undefined}
-          onClose={() => setOpen(false)}
+          onClose={close}
         >
           {fields}
         </Sheet>

@@ -20,12 +20,18 @@ const tints: Readonly<Record<Tone, string>> = {
   live: 'var(--liveTint)',
 };
 
-/** Tints an element for a moment; who wants no motion sees the tint come and go at once. */
-function markElement(element: Element, tone: Tone): void {
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+/**
+ * How a tint goes: each step paints the page once more, so there are two of them. Who wants no
+ * motion sees it come and go at once.
+ */
+const easingNow = (): string =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ? 'steps(1, end)' : 'steps(2, end)';
+
+/** Tints an element for a moment. */
+function markElement(element: Element, tone: Tone, easing: string): void {
   element.animate([{ backgroundColor: tints[tone] }, { backgroundColor: 'transparent' }], {
     duration: TINT_MS,
-    easing: isStill ? 'steps(1, end)' : 'steps(4, end)',
+    easing,
   });
   if (tone === 'live') element.animate([{ fontWeight: 800 }, { fontWeight: 800 }], BOLD_MS);
 }
@@ -57,7 +63,8 @@ export function markRows(marks: readonly RowMark[], page: Document = document): 
     const row = link.parentElement;
     return mark && row && isOnScreen(row) ? freshCells(row, mark) : [];
   });
-  for (const { element, tone } of shown.slice(0, MOST_AT_ONCE)) markElement(element, tone);
+  const easing = easingNow();
+  for (const { element, tone } of shown.slice(0, MOST_AT_ONCE)) markElement(element, tone, easing);
 }
 
 /** Cells of a row that are new, scores first. */
@@ -82,10 +89,11 @@ export interface HeadMark {
 export function markHead({ hasScored, prices }: HeadMark, page: Document = document): void {
   const head = page.querySelector('header:has(> .sides)');
   const score = head?.querySelector('.score > strong');
-  if (hasScored && score) markElement(score, 'live');
+  const easing = easingNow();
+  if (hasScored && score) markElement(score, 'live', easing);
   const strip = head?.querySelectorAll('ul > li');
   for (const [index, direction] of prices.entries()) {
     const price = strip?.[index];
-    if (price && direction) markElement(price, direction);
+    if (price && direction) markElement(price, direction, easing);
   }
 }

@@ -4,13 +4,11 @@ import {
   type MouseEvent,
   type ReactNode,
   type SyntheticEvent,
-  useEffect,
-  useEffectEvent,
   useId,
-  useLayoutEffect,
-  useRef,
   useState,
 } from 'react';
+import { useAnchoredDialog } from './use-anchored-dialog.ts';
+import { useScrollStop } from './use-scroll-stop.ts';
 
 const sheet = css`
   @keyframes sheet-up { from { transform: translateY(40px); opacity: 0; } }
@@ -100,59 +98,14 @@ function isLeaving(dialog: HTMLElement, isBack: boolean): boolean {
 export function AnchoredSheet(props: AnchoredSheetProps) {
   const { anchor, title, note, closeLabel, onClose, foot, children } = props;
   const [isNear] = useState(() => globalThis.matchMedia?.(ROOM).matches === true);
-  const ref = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const body = useRef<HTMLDivElement>(null);
+  const { dialog, heading, closeAndReturn } = useAnchoredDialog({ anchor, isNear, onClose });
+  const body = useScrollStop();
   const titleId = useId();
-  const closeAndReturn = () => {
-    onClose();
-    anchor.focus({ preventScroll: true });
-  };
-  const pressed = useEffectEvent(({ target }: Event) => {
-    const isIn = (element: Element | null) => target instanceof Node && element?.contains(target);
-    if (!isIn(ref.current) && !isIn(anchor)) onClose();
-  });
-  const escaped = useEffectEvent(({ key }: globalThis.KeyboardEvent) => {
-    if (key === 'Escape') closeAndReturn();
-  });
-
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    anchor.setAttribute('aria-expanded', 'true');
-    anchor.style.setProperty('anchor-name', '--sheet');
-    if (isNear) dialog?.show();
-    else dialog?.showModal();
-    // the first thing read is what this is, not how to close it
-    heading.current?.focus({ preventScroll: true });
-    return () => {
-      dialog?.close();
-      anchor.removeAttribute('aria-expanded');
-      anchor.style.removeProperty('anchor-name');
-    };
-  }, [anchor, isNear]);
-
-  // what scrolls can be scrolled by keys; what fits is no stop of its own
-  useLayoutEffect(() => {
-    const part = body.current;
-    if (part && part.scrollHeight > part.clientHeight) part.tabIndex = 0;
-    else part?.removeAttribute('tabindex');
-  });
-
-  // a modal is told by the browser
-  useEffect(() => {
-    if (!isNear) return undefined;
-    document.addEventListener('pointerdown', pressed);
-    document.addEventListener('keydown', escaped);
-    return () => {
-      document.removeEventListener('pointerdown', pressed);
-      document.removeEventListener('keydown', escaped);
-    };
-  }, [isNear]);
 
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard has Escape
     <dialog
-      ref={ref}
+      ref={dialog}
       className={cx(sheet, isNear ? near : fromBelow)}
       aria-labelledby={titleId}
       onCancel={(event: SyntheticEvent) => {

@@ -1,0 +1,22 @@
+import { Button } from '@tipmark/ui-kit';
+import type { FilterPanelProps } from './FilterPanel.tsx';
+import { stackedFieldsClass } from './filter-fields-class.ts';
+
+/** Beside the list, or sent where there are no scripts. */
+export function FilterForm(props: Pick<FilterPanelProps, 'words' | 'address' | 'kept' | 'fields'>) {
+  const { words, address, kept = {}, fields } = props;
+  return (
+    <form className={stackedFieldsClass} action={address} aria-label={words.conditions}>
+      <h2>{words.title}</h2>
+      {Object.entries(kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {fields}
+      <div className="send">
+        <Button type="submit" kind="primary">
+          {words.apply}
+        </Button>
+      </div>
+    </form>
+  );
+}
