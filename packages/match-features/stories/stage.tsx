@@ -42,6 +42,7 @@ export function readerOf(locale: Locale = 'ru'): Reader {
     t: (key, values = {}) => t(key, { ns: [GAME, 'common'], nsMode: 'fallback', ...values }),
     locale,
     timeZone: 'Europe/Moscow',
+    nowSeconds: NOW,
   };
 }
 

@@ -58,6 +58,15 @@ test('a date leads to an instant of itself', () => {
   );
 });
 
+test.each(['Pacific/Kiritimati', 'Pacific/Auckland', 'Europe/Moscow', 'Pacific/Pago_Pago'])(
+  'a date has its noon in %s',
+  (timeZone) => {
+    const noon = noonOfDate('2026-11-21', timeZone);
+    expect(noon).toBeDefined();
+    expect(dateOf(noon ?? 0, timeZone)).toBe('2026-11-21');
+  },
+);
+
 test.each(['', '2026-13-01', '2026-02-30T', 'tomorrow', '20261121'])('%p is no date', (date) => {
   expect(noonOfDate(date, 'Europe/Moscow')).toBeUndefined();
 });

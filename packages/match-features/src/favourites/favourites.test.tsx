@@ -81,7 +81,8 @@ afterEach(() => localStorage.clear());
 
 test('a star brings match and league above the list, and takes them away again', async () => {
   render(page);
-  expect(await bar().findByText('Star a match')).toBeInTheDocument();
+  // the bar is brought late
+  expect(await bar().findByText('Star a match', {}, { timeout: 10_000 })).toBeInTheDocument();
   await userEvent.click(star('Zenit – Guest'));
   await userEvent.click(star('Premier'));
   expect(star('Zenit – Guest')).toHaveAttribute('aria-pressed', 'true');
@@ -120,6 +121,16 @@ test('another tab is followed', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: '.LS_favourites' }));
   });
   expect(star('Zenit – Guest')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a tab that clears everything takes the stars of others away', () => {
+  toggleFavourite('m1');
+  render(page);
+  localStorage.clear();
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  });
+  expect(star('Zenit – Guest')).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('what is starred elsewhere is said, nonsense is left out, and there is a limit', () => {

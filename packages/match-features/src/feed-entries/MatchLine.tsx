@@ -1,7 +1,7 @@
 import type { MatchListItem, MatchWithLeague } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import type { Translate } from '@tipmark/remote-kit';
-import { formatDateTime } from '@tipmark/remote-kit/i18n';
+import { formatWhen } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
 import { Flag } from '@tipmark/ui-kit';
 import type { Reader } from '../match-page/reader.ts';
@@ -22,7 +22,7 @@ interface MatchLineProps {
 /** The match an entry is about: where it stands, and the way there. */
 export const MatchLine = ({ of, matchRoute, clockOf, reader }: MatchLineProps) => {
   const { league, match: wire } = of;
-  const { t, locale, timeZone } = reader;
+  const { t, locale, timeZone, nowSeconds } = reader;
   const match = decodeMatch(wire);
   const { home, away, link, startsAt } = match;
   const clock = match.liveState === undefined ? undefined : clockOf(match, t);
@@ -39,7 +39,7 @@ export const MatchLine = ({ of, matchRoute, clockOf, reader }: MatchLineProps) =
       {clock ? (
         <span className="lv">{clock.text}</span>
       ) : (
-        score === undefined && <span>{formatDateTime(startsAt, locale, timeZone)}</span>
+        score === undefined && <span>{formatWhen(startsAt, nowSeconds, locale, timeZone)}</span>
       )}
     </p>
   );

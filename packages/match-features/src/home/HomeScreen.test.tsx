@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { HomeBlock } from '@tipmark/contract';
-import { aLeague } from '@tipmark/test-kit';
+import { aLeague, aMatch } from '@tipmark/test-kit';
 import { axe } from 'jest-axe';
 import { toggleFavouriteTeam } from '../favourites/favourite-teams.ts';
 import { NOW, renderHome } from './home-fixture.tsx';
@@ -103,4 +103,29 @@ test('a failure is said and can be tried again', async () => {
   const { sent } = renderHome({ slot: { status: 'failed', data: undefined, error } });
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(sent.at(-1)).toMatchObject({ type: 'mainPage/requested' });
+});
+
+test('while nothing is coming up, what was played last is told with its date', () => {
+  const league = aLeague().named('Премьер-лига').buildHead();
+  const match = aMatch()
+    .between('Зенит', 'Спартак')
+    .startingAt(NOW - 900 * 86_400)
+    .finished()
+    .withScore(2, 1)
+    .buildWire();
+  const last = {
+    kind: 5,
+    items: [{ league, match }],
+    routeName: 'results',
+    params: { timestamp: '1717524420' },
+  } as const satisfies HomeBlock;
+  const slot = { data: { blocks: [last], countOfLive: 0, countOfMatches: 0, asOf: NOW } };
+  renderHome({ slot });
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Последние матчи');
+  expect(screen.getByText('4 июн 2024, 21:07')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Последние матчи: Все' })).toHaveAttribute(
+    'href',
+    '/Results?timestamp=1717524420',
+  );
+  expect(screen.queryByText('Ближайших матчей пока нет')).not.toBeInTheDocument();
 });

@@ -44,8 +44,10 @@ const cells = /* css */ `
   tbody th a, tbody th > span { display: block; font-size: 13px; line-height: 18px; font-weight: 600; }
   tbody th a:hover { text-decoration: underline; text-underline-offset: 3px; }
   tbody th small { display: block; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text3); }
+  tbody th { position: relative; }
+  tbody th a::after { content: ""; position: absolute; inset: 0; }
   tbody a.cut { white-space: normal; overflow-wrap: anywhere; }
-  ${MOBILE} { tr > :first-child { padding-left: var(--gutter); } tr > :last-child { padding-right: var(--gutter); } }
+  ${MOBILE} { tbody tr { height: 44px; } tr > :first-child { padding-left: var(--gutter); } tr > :last-child { padding-right: var(--gutter); } }
 `;
 
 const rows = /* css */ `

@@ -6,11 +6,10 @@ import {
   selectNowSeconds,
   selectTimeZone,
 } from '@tipmark/remote-kit';
-import { formatDay, formatTime } from '@tipmark/remote-kit/i18n';
+import { formatWhen } from '@tipmark/remote-kit/i18n';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { hrefOf, isRouteName } from '@tipmark/route-builder';
 import { useCallback, useMemo } from 'react';
-import { dateOf } from '../day/chosen-day.ts';
 import { useTranslate } from '../match-page/use-reader.ts';
 import { usePageAddress } from '../page-link/use-page-address.ts';
 import { matchRowView } from '../results/list/match-row-view.ts';
@@ -32,13 +31,8 @@ export function useHome(feature: HomeFeature) {
   const pageOf = usePageAddress();
   const page = load.data;
 
-  /** `19:30` today, `Sat 21, 19:30` on another day. */
   const whenOf = useCallback(
-    (seconds: number): string => {
-      const time = formatTime(seconds, locale, timeZone);
-      const isToday = dateOf(seconds, timeZone) === dateOf(page?.asOf ?? seconds, timeZone);
-      return isToday ? time : `${formatDay(seconds, locale, timeZone)}, ${time}`;
-    },
+    (seconds: number) => formatWhen(seconds, page?.asOf ?? seconds, locale, timeZone),
     [locale, timeZone, page],
   );
 

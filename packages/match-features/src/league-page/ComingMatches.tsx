@@ -88,8 +88,7 @@ export const ComingMatches = (props: ComingMatchesProps) => {
   };
   return (
     <div className={list} ref={box}>
-      <DataTable reader={reader}>
-        <caption>{caption}</caption>
+      <DataTable caption={caption} reader={reader}>
         <tbody>
           {rows.map(({ where, match, odds, pricesHref }) => (
             <tr key={match.link}>

@@ -10,7 +10,10 @@ import { DataTable } from '../tables/DataTable.tsx';
 
 const PERCENT = 100;
 
-type Figures = Pick<LeaguePage, 'outcomes' | 'averages' | 'totals' | 'summary'>;
+type Figures = Pick<
+  LeaguePage,
+  'outcomes' | 'averages' | 'totals' | 'summary' | 'countOfPlayed' | 'teamId'
+>;
 
 interface SeasonFiguresProps {
   readonly figures: Figures;
@@ -30,8 +33,7 @@ const Goals = (props: SeasonFiguresProps) => {
     ...averages.parts.map((part, index) => [t('stats.half', { part: index + 1 }), part] as const),
   ];
   return (
-    <DataTable reader={reader}>
-      <caption>{`${title}: ${t('stats.figure-goals')}`}</caption>
+    <DataTable caption={`${title}: ${t('stats.figure-goals')}`} reader={reader}>
       <tbody>
         {means.map(
           ([name, mean]) =>
@@ -59,16 +61,16 @@ const percentText = (k: number, n: number, { locale }: Reader): string =>
 
 const Sides = ({ figures: { outcomes, summary }, title, reader }: SeasonFiguresProps) => {
   const { t, locale } = reader;
+  const { count } = outcomes;
   return (
-    <DataTable reader={reader}>
-      <caption>{`${title}: ${t('stats.perMatch')}`}</caption>
+    <DataTable caption={`${title}: ${t('stats.perMatch')}`} reader={reader}>
       <ColumnHeads columns={[t('stats.perMatch'), t('stats.hosts'), t('stats.guests')]} />
       <tbody>
         {summary.map(({ figure, own, other, of }) => (
           <tr key={figure}>
             <th scope="row">
               {t(`stats.figure-${figure}`)}
-              {of < outcomes.count && <small>{t('stats.ofMatches', { n: of })}</small>}
+              {of < count && <small>{t('stats.kOfMatches', { k: of, n: count })}</small>}
             </th>
             <td className="now">{meanText(figure, own, locale)}</td>
             <td className="now">{meanText(figure, other, locale)}</td>
@@ -83,7 +85,9 @@ const Sides = ({ figures: { outcomes, summary }, title, reader }: SeasonFiguresP
 export const SeasonFigures = (props: SeasonFiguresProps) => {
   const { figures, isBrief = false, reader } = props;
   const { t } = reader;
-  const { outcomes, summary } = figures;
+  const { outcomes, summary, countOfPlayed, teamId } = figures;
+  const { count } = outcomes;
+  const isShort = teamId === null && count < countOfPlayed;
   return (
     <div className={statisticsClass}>
       <div className="shares">
@@ -91,12 +95,16 @@ export const SeasonFigures = (props: SeasonFiguresProps) => {
           {(['home', 'draw', 'away'] as const).map((side) => (
             <li key={side}>
               {t(`stats.share-${side}`)}{' '}
-              <b>{(isBrief ? percentText : shareText)(outcomes[side], outcomes.count, reader)}</b>
+              <b>{(isBrief ? percentText : shareText)(outcomes[side], count, reader)}</b>
             </li>
           ))}
         </ul>
         <ShareBar percents={[outcomes.home, outcomes.draw, outcomes.away]} />
-        {isBrief && <span>{t('stats.ofMatches', { n: outcomes.count })}</span>}
+        {isShort ? (
+          <span>{t('stats.withoutAwarded', { k: count, n: countOfPlayed })}</span>
+        ) : (
+          isBrief && <span>{t('stats.ofMatches', { n: count })}</span>
+        )}
       </div>
       {isBrief || summary.length === 0 ? (
         <Goals {...props} />

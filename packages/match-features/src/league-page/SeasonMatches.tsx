@@ -162,8 +162,7 @@ export const SeasonMatches = (props: SeasonMatchesProps) => {
       {rows.length === 0 ? (
         <EmptyState text={emptyText} />
       ) : (
-        <DataTable className={columns} reader={reader}>
-          <caption>{title}</caption>
+        <DataTable caption={title} className={columns} reader={reader}>
           <thead>
             <tr>
               <th scope="col">{t('stats.match')}</th>

@@ -32,8 +32,7 @@ export const SeasonReferees = (props: SeasonRefereesProps) => {
   const lead = leadOfSort(sort);
   if (rows.length === 0) return <EmptyState text={t('stats.refereesEmpty')} />;
   return (
-    <DataTable reader={reader}>
-      <caption>{title}</caption>
+    <DataTable caption={title} reader={reader}>
       <RefereeColumns lead={lead} last={t('stats.homeWins')} reader={reader} />
       <tbody>
         {rows.map(({ link, name, figures }) => (

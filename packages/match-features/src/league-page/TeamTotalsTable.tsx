@@ -57,12 +57,12 @@ export const TeamTotalsTable = ({ rows, title, teamRoute, reader }: TeamTotalsTa
   if (rows.length === 0) return <EmptyState text={t('stats.totalsEmpty')} />;
   return (
     <DataTable
+      caption={title}
       className={totals}
       scrollerClass={wideTableClass}
       reader={reader}
       legend={<p className={legend}>{t('stats.totalsNote')}</p>}
     >
-      <caption>{title}</caption>
       <ColumnHeads
         columns={[
           t('stats.team'),

@@ -28,6 +28,7 @@ function draw(served: readonly string[]) {
             t: (key, values = {}) => t(key, { ns: ['game', 'common'], ...values }),
             locale: 'en',
             timeZone: 'UTC',
+            nowSeconds: 0,
           }}
         />
       </ServedRoutesContext>

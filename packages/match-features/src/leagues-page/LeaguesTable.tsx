@@ -73,8 +73,7 @@ export const LeaguesTable = (props: LeaguesTableProps) => {
     return <NothingListed text={t('stats.leaguesEmpty')} widerHref={widerHref} reader={reader} />;
   }
   return (
-    <DataTable className={namesClass} reader={reader}>
-      <caption>{title}</caption>
+    <DataTable caption={title} className={namesClass} reader={reader}>
       <ColumnHeads
         columns={[
           t('stats.league'),

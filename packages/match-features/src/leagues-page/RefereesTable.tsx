@@ -39,8 +39,7 @@ export const RefereesTable = (props: RefereesTableProps) => {
     );
   }
   return (
-    <DataTable reader={reader}>
-      <caption>{title}</caption>
+    <DataTable caption={title} reader={reader}>
       <RefereeColumns lead={lead} last={t('stats.nextMatch')} reader={reader} />
       <tbody>
         {rows.map((row) => (

@@ -62,8 +62,7 @@ export const TeamsTable = (props: TeamsTableProps) => {
     return <NothingListed text={t('stats.teamsEmpty')} widerHref={widerHref} reader={reader} />;
   }
   return (
-    <DataTable className={cx(namesClass, stars)} reader={reader}>
-      <caption>{title}</caption>
+    <DataTable caption={title} className={cx(namesClass, stars)} reader={reader}>
       <ColumnHeads
         columns={[
           t('stats.team'),

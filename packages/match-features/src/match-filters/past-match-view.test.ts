@@ -1,7 +1,12 @@
 import { aLeague, aMatch } from '@tipmark/test-kit';
 import { pastMatchView } from './past-match-view.ts';
 
-const reader = { t: (key: string) => key, locale: 'en', timeZone: 'Europe/Moscow' } as const;
+const reader = {
+  t: (key: string) => key,
+  locale: 'en',
+  timeZone: 'Europe/Moscow',
+  nowSeconds: 0,
+} as const;
 const viewOf = (home: number, away: number) => {
   const match = aMatch().between('Host', 'Guest').finished().withScore(home, away).buildWire();
   const past = { league: aLeague().named('Cup').buildHead(), match, outcome: 'won' } as const;

@@ -5,4 +5,6 @@ export interface Reader {
   readonly t: Translate;
   readonly locale: Locale;
   readonly timeZone: string;
+  /** Clock of the page in Unix seconds, to a quarter of an hour: enough to know what day it is. */
+  readonly nowSeconds: number;
 }

@@ -1,4 +1,10 @@
-import { type HostState, selectLocale, selectTimeZone, type Translate } from '@tipmark/remote-kit';
+import {
+  type HostState,
+  selectLocale,
+  selectNowSeconds,
+  selectTimeZone,
+  type Translate,
+} from '@tipmark/remote-kit';
 import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { useCallback, useMemo } from 'react';
@@ -10,10 +16,19 @@ export function useTranslate(namespace: string): Translate {
   return useCallback<Translate>((key, values = {}) => t(key, values), [t]);
 }
 
+/** Days begin at a full quarter of an hour everywhere. */
+const QUARTER_SECONDS = 900;
+
+function selectQuarter(state: HostState): number {
+  const seconds = selectNowSeconds(state);
+  return seconds - (seconds % QUARTER_SECONDS);
+}
+
 /** Who reads the page. @param namespace words of the remote, the site's common ones behind them */
 export function useReader(namespace: string): Reader {
   const t = useTranslate(namespace);
   const locale = useSelector((state: HostState) => selectLocale(state));
   const timeZone = useSelector((state: HostState) => selectTimeZone(state));
-  return useMemo(() => ({ t, locale, timeZone }), [t, locale, timeZone]);
+  const nowSeconds = useSelector(selectQuarter);
+  return useMemo(() => ({ t, locale, timeZone, nowSeconds }), [t, locale, timeZone, nowSeconds]);
 }

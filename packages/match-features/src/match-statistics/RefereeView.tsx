@@ -40,8 +40,7 @@ const Figures = ({ figures, reader }: FiguresProps) => {
         </ul>
         <ShareBar percents={[home, draw, away]} />
       </div>
-      <DataTable reader={reader}>
-        <caption>{t('stats.perMatch')}</caption>
+      <DataTable caption={t('stats.perMatch')} reader={reader}>
         <thead>
           <tr>
             <th scope="colgroup" colSpan={2}>
@@ -57,7 +56,9 @@ const Figures = ({ figures, reader }: FiguresProps) => {
                 <tr key={name}>
                   <th scope="row">
                     {t(`stats.figure-${name}`)}
-                    {mean.of < count && <small>{t('stats.ofMatches', { n: mean.of })}</small>}
+                    {mean.of < count && (
+                      <small>{t('stats.kOfMatches', { k: mean.of, n: count })}</small>
+                    )}
                   </th>
                   <td className="now">{formatNumber(mean.average, locale, { decimals: 2 })}</td>
                 </tr>
@@ -117,8 +118,7 @@ export const RefereeRecordView = (props: RefereeRecordViewProps) => {
   return (
     <div className={statisticsClass}>
       <Figures figures={figures} reader={reader} />
-      <DataTable reader={reader}>
-        <caption>{t('stats.refereeMatches')}</caption>
+      <DataTable caption={t('stats.refereeMatches')} reader={reader}>
         <ColumnHeads
           columns={[
             t('stats.match'),

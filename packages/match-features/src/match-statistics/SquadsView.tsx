@@ -36,8 +36,7 @@ const Squad = ({ squad: { players, lineup, absent }, title, reader }: SquadProps
         {players.length === 0 ? (
           <EmptyState text={t('stats.squadUnknown')} />
         ) : (
-          <DataTable reader={reader}>
-            <caption>{t('stats.squadOf', { team: title })}</caption>
+          <DataTable caption={t('stats.squadOf', { team: title })} reader={reader}>
             <ColumnHeads columns={[t('stats.player'), t('stats.age'), t('stats.scored')]} />
             <tbody>
               {players.map(({ name, number, position, age, club, goals }) => (

@@ -67,12 +67,12 @@ export const StandingsView = (props: StandingsViewProps) => {
   return (
     <>
       <DataTable
+        caption={title}
         className={cx(zoneStripes, standingsClass)}
         scrollerClass={wideTableClass}
         reader={reader}
         legend={zones.length > 0 && <TableZones zones={zones} reader={reader} />}
       >
-        <caption>{title}</caption>
         <thead>
           <tr>
             <Head text="#" name={t('stats.position')} />

@@ -38,8 +38,7 @@ const Outcomes = ({ list: { outcomes }, reader }: ListProps) => {
 };
 
 const Totals = ({ list: { totals }, title, reader }: ListProps) => (
-  <DataTable reader={reader}>
-    <caption>{`${reader.t('stats.totals')}: ${title}`}</caption>
+  <DataTable caption={`${reader.t('stats.totals')}: ${title}`} reader={reader}>
     <ColumnHeads
       columns={[reader.t('stats.total'), reader.t('stats.over'), reader.t('stats.under')]}
     />
@@ -56,17 +55,16 @@ const Totals = ({ list: { totals }, title, reader }: ListProps) => (
 );
 
 const Means = ({ list, title, reader: { t, locale } }: ListProps) => {
-  const isWhole = ({ of }: { of: number }) => of === list.outcomes.count;
+  const { count } = list.outcomes;
   return (
-    <DataTable reader={{ t, locale }}>
-      <caption>{`${t('stats.perMatch')}: ${title}`}</caption>
+    <DataTable caption={`${t('stats.perMatch')}: ${title}`} reader={{ t, locale }}>
       <ColumnHeads columns={[t('stats.perMatch'), t('stats.own'), t('stats.opponents')]} />
       <tbody>
         {list.summary.map((row) => (
           <tr key={row.figure}>
             <th scope="row">
               {t(`stats.figure-${row.figure}`)}
-              {!isWhole(row) && <small>{t('stats.ofMatches', { n: row.of })}</small>}
+              {row.of < count && <small>{t('stats.kOfMatches', { k: row.of, n: count })}</small>}
             </th>
             <td className="now">{meanText(row.figure, row.own, locale)}</td>
             <td>{meanText(row.figure, row.other, locale)}</td>

@@ -54,8 +54,7 @@ export const TrendsView = ({ trends: { trends }, teams, reader }: TrendsViewProp
   if (trends.length === 0) return <EmptyState text={t('stats.trendsEmpty')} />;
   return (
     <section className={statisticsClass}>
-      <DataTable reader={reader}>
-        <caption>{t('stats.trends')}</caption>
+      <DataTable caption={t('stats.trends')} reader={reader}>
         <ColumnHeads
           columns={[
             t('match.outcome'),

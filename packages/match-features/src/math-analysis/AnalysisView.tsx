@@ -174,9 +174,9 @@ export const AnalysisView = (props: AnalysisViewProps) => {
   const { t, locale } = reader;
   const leagues = leaguesOf(page, choice.leagueId);
   const isOne = leagues.length === 1 && page.leagues.length > 1;
+  const title = isOne ? `${fileTitle} ${leagues[0]?.name ?? ''}` : fileTitle;
   const save = async () => {
     const { saveAnalysis } = await import('./save-analysis.ts');
-    const title = isOne ? `${fileTitle} ${leagues[0]?.name ?? ''}` : fileTitle;
     saveAnalysis({ forecasts: forecastsOf(leagues, choice.order), totalLine, title, reader });
   };
   const [chosen, setChosen] = useState<ReadonlyMap<number, boolean>>(new Map());
@@ -226,7 +226,7 @@ export const AnalysisView = (props: AnalysisViewProps) => {
             />
           );
         })}
-      <CsvButton reader={reader} onSave={save} />
+      <CsvButton of={title} reader={reader} onSave={save} />
       {page.countOfUnknown > 0 && (
         <p className={unknown}>
           {t('analysis.unknown', { n: formatNumber(page.countOfUnknown, locale) })}

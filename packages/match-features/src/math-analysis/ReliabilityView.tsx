@@ -161,8 +161,11 @@ const Group = ({ group, leagueRoute, reader }: GroupProps) => {
         {group.isSimulated && <p className={note}>{t('analysis.reliability.simulatedNote')}</p>}
       </Card>
       <Card title={t('analysis.reliability.saidAndHappened')} isFlush>
-        <DataTable className={bins} reader={reader}>
-          <caption>{`${t('analysis.reliability.saidAndHappened')}: ${title}`}</caption>
+        <DataTable
+          caption={`${t('analysis.reliability.saidAndHappened')}: ${title}`}
+          className={bins}
+          reader={reader}
+        >
           <thead>
             <tr>
               <th scope="col">{t('analysis.reliability.tenth')}</th>
@@ -181,8 +184,11 @@ const Group = ({ group, leagueRoute, reader }: GroupProps) => {
         </DataTable>
       </Card>
       <Card title={t('analysis.reliability.byLeague')} isFlush>
-        <DataTable className={byLeague} reader={reader}>
-          <caption>{`${t('analysis.reliability.byLeague')}: ${title}`}</caption>
+        <DataTable
+          caption={`${t('analysis.reliability.byLeague')}: ${title}`}
+          className={byLeague}
+          reader={reader}
+        >
           <thead>
             <tr>
               <th scope="col">{t('analysis.reliability.league')}</th>

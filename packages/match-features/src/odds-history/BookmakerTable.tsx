@@ -175,11 +175,11 @@ export const BookmakerTable = (props: BookmakerTableProps) => {
         />
       </div>
       <DataTable
+        caption={t('match.byBookmakers', { outcome: selectionName(outcome.oddType, t) })}
         className={how}
         reader={reader}
         legend={<p className={note}>{t('match.marginNote')}</p>}
       >
-        <caption>{t('match.byBookmakers', { outcome: selectionName(outcome.oddType, t) })}</caption>
         <ColumnHeads
           columns={[
             t('match.bookmaker'),

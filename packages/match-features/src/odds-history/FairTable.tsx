@@ -28,8 +28,7 @@ export const FairTable = ({ line, title, reader: { t, locale } }: FairTableProps
   const hasModel = line.outcomes.some(({ model }) => model !== undefined);
   return (
     <>
-      <DataTable reader={{ t, locale }}>
-        <caption>{title}</caption>
+      <DataTable caption={title} reader={{ t, locale }}>
         <ColumnHeads
           columns={[
             t('match.outcome'),

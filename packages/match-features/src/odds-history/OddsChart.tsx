@@ -3,8 +3,8 @@ import { formatDateTime, formatOdds, formatTime } from '@tipmark/remote-kit/i18n
 import { StepChart } from '@tipmark/ui-kit/charts';
 import { selectionName } from '../match-page/outcome-name.ts';
 import type { Reader } from '../match-page/reader.ts';
-import { ceilingOf, isDismissal, type LinePoints } from './chart-series.ts';
-import { lastSteps, spansOf } from './chart-span.ts';
+import { ceilingOf, isDismissal } from './chart-series.ts';
+import { PLAY, type ShownPart } from './chart-span.ts';
 import { momentText } from './moment-text.ts';
 import type { ChosenOutcome } from './odds-choice.ts';
 import { timeTicks } from './time-ticks.ts';
@@ -12,37 +12,37 @@ import { timeTicks } from './time-ticks.ts';
 interface OddsChartProps {
   readonly history: OddsHistory;
   readonly chosen: ChosenOutcome;
-  /** The site line before and during the match; it has at least one price. */
-  readonly points: LinePoints;
+  /** What of the history is shown; its line has at least one price. */
+  readonly part: ShownPart;
   /** Prices hold until then: now, or the end of what is known. */
   readonly endsAt: number;
-  /** Only so many hours before the end. */
-  readonly hours: number | undefined;
   readonly reader: Reader;
+}
+
+/** What the first price of a part is to a reader. */
+function firstKeyOf(span: ShownPart['span']): string {
+  if (span === undefined) return 'match.first';
+  return span === PLAY ? 'match.closing' : 'match.hoursAgo';
 }
 
 /** The site line of an outcome between the lowest and the highest price, and what happened. */
 export const OddsChart = (props: OddsChartProps) => {
-  const { history, chosen, points: all, endsAt, hours, reader } = props;
+  const { history, chosen, part, endsAt, reader } = props;
   const { t, locale, timeZone } = reader;
   const { line, outcome } = chosen;
   const { closesAt } = history;
-  const { closing, oddType, range: wholeRange = [] } = outcome;
-  const isPart = hours !== undefined && spansOf(all, endsAt).includes(hours);
-  const points = isPart ? lastSteps(all, endsAt, hours) : all;
+  const { closing, oddType } = outcome;
+  const { span, points } = part;
   const [from = endsAt, odds = null] = points[0] ?? [];
   const opening = odds ?? outcome.first ?? 0;
-  const range = (isPart ? lastSteps(wholeRange, endsAt, hours) : wholeRange).filter(
-    ([at]) => at >= from && at < closesAt,
-  );
+  const range = part.range.filter(([at]) => at >= from && at < closesAt);
   const last = points.at(-1)?.[1] ?? null;
   const to = Math.max(endsAt, points.at(-1)?.[0] ?? from, from + 1);
-  const firstText = isPart
-    ? t('match.hoursAgo', { hours, odds: formatOdds(opening) })
-    : t('match.first', { odds: formatOdds(opening) });
+  const isPlay = span === PLAY;
   const closingText =
-    closing === null ? undefined : t('match.closing', { odds: formatOdds(closing) });
+    closing === null || isPlay ? undefined : t('match.closing', { odds: formatOdds(closing) });
   const nowText = last === null ? undefined : t('match.now', { odds: formatOdds(last) });
+  const firstText = t(firstKeyOf(span), { hours: span, odds: formatOdds(opening) });
   const marks = [firstText, closingText ?? nowText ?? t('odds.suspended')].join(', ');
   const moments = (history.moments ?? []).filter(({ at }) => at >= from);
   const names = new Map(line.bookmakers.map(({ id, name }) => [id, name]));

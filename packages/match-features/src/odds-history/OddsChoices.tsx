@@ -1,10 +1,17 @@
-import type { MarketLine, OddsHistory } from '@tipmark/contract';
-import { isMarketCode, marketRule } from '@tipmark/domain';
 import { css, MOBILE, Segmented } from '@tipmark/ui-kit';
 import type { ReactNode } from 'react';
-import { lineName, marketName, selectionName } from '../match-page/outcome-name.ts';
 import type { Reader } from '../match-page/reader.ts';
-import type { ChosenOutcome, OddsChoice } from './odds-choice.ts';
+import type { ChartSpan } from './chart-span.ts';
+import {
+  type ChoiceItem,
+  type ChoiceParts,
+  lineItems,
+  marketItems,
+  outcomeItems,
+  spanItems,
+  viewItems,
+  WHOLE,
+} from './choice-items.ts';
 
 const bar = css`
   display: flex;
@@ -20,110 +27,89 @@ const bar = css`
   }
 `;
 
-interface OddsChoicesProps {
-  readonly history: OddsHistory;
-  readonly chosen: ChosenOutcome;
-  readonly choice: OddsChoice;
+interface ChoiceProps {
+  readonly label: string;
+  readonly current: string;
+  readonly items: readonly ChoiceItem[];
+  readonly onGo: (address: string) => void;
+}
+
+const Choice = ({ label, current, items, onGo }: ChoiceProps) => (
+  <Segmented
+    label={label}
+    current={current}
+    items={items}
+    onChoose={(wanted) => {
+      const item = items.find(({ key }) => key === wanted);
+      if (item) onGo(item.href);
+    }}
+  />
+);
+
+interface OddsChoicesProps extends Omit<ChoiceParts, 't'> {
   readonly reader: Reader;
-  readonly addressOf: (choice: OddsChoice) => string;
   /** Goes there in place: the page stays where it is scrolled. */
   readonly onGo: (address: string) => void;
-  /** Hours before the end the chart can be cut to. */
-  readonly spans: readonly number[];
+  /** Parts of the history there are. */
+  readonly spans: readonly ChartSpan[];
+  /** The shown one; absent = the whole. */
+  readonly span: ChartSpan | undefined;
   /** What can be done with the chosen outcome. */
   readonly action: ReactNode;
 }
 
-const WHOLE = 0;
-
-/** The place of an outcome in its line: another line keeps the side. */
-const placeOf = ({ line, outcome }: ChosenOutcome): number =>
-  Math.max(0, line.outcomes.indexOf(outcome));
-
-/** Market, line and outcome as links; the chart can be had as a table. */
+/** Market, line, outcome and part as links; the chart can be had as a table. */
 export const OddsChoices = (props: OddsChoicesProps) => {
-  const { history, chosen, choice, reader, addressOf, onGo, spans, action } = props;
+  const { history, chosen, choice, reader, addressOf, onGo, spans, span, action } = props;
   const { t } = reader;
-  const { isTable, hours, order } = choice;
+  const parts = { history, chosen, choice, addressOf, t };
   // beside days of prices a match is a few pixels wide, on a phone least of all
   const hasPlay = history.moments !== undefined || chosen.outcome.inPlay !== undefined;
-  const kept = { ...choice, oddType: chosen.outcome.oddType };
-  const isHandicap = isMarketCode(history.market) && marketRule(history.market).isHandicap === true;
-  const lineOf = (key: string) => history.lines.find(({ line }) => String(line) === key);
-  const oddTypeOf = (line: MarketLine | undefined) =>
-    (line?.outcomes[placeOf(chosen)] ?? line?.outcomes[0])?.oddType;
   return (
     <div className={bar}>
       <div>
-        <Segmented
+        <Choice
+          onGo={onGo}
           label={t('match.market')}
           current={history.market}
-          onChoose={(market) => onGo(addressOf({ market, isTable, hours, order }))}
-          items={history.markets.map((market) => ({
-            key: market,
-            text: marketName(market, t),
-            href: addressOf({ market, isTable, hours, order }),
-          }))}
+          items={marketItems(parts)}
         />
       </div>
       {history.lines.length > 1 && (
         <div>
-          <Segmented
+          <Choice
+            onGo={onGo}
             label={t('match.line')}
             current={String(chosen.line.line)}
-            onChoose={(key) => onGo(addressOf({ ...choice, oddType: oddTypeOf(lineOf(key)) }))}
-            items={history.lines.map((line) => ({
-              key: String(line.line),
-              text: lineName(line.line ?? 0, isHandicap),
-              href: addressOf({ ...choice, oddType: oddTypeOf(line) }),
-            }))}
+            items={lineItems(parts)}
           />
         </div>
       )}
       <div>
-        <Segmented
+        <Choice
+          onGo={onGo}
           label={t('match.outcome')}
           current={chosen.outcome.oddType}
-          onChoose={(oddType) => onGo(addressOf({ ...choice, oddType }))}
-          items={chosen.line.outcomes.map(({ oddType }) => ({
-            key: oddType,
-            text: selectionName(oddType, t),
-            href: addressOf({ ...choice, oddType }),
-          }))}
+          items={outcomeItems(parts)}
         />
       </div>
       {spans.length > 0 && (
         <div className={hasPlay ? undefined : 'spans'}>
-          <Segmented
+          <Choice
+            onGo={onGo}
             label={t('match.span')}
-            current={String(hours ?? WHOLE)}
-            onChoose={(key) => onGo(addressOf({ ...kept, hours: Number(key) || undefined }))}
-            items={[WHOLE, ...spans].map((span) => ({
-              key: String(span),
-              text: span === WHOLE ? t('match.spanWhole') : t('match.spanHours', { hours: span }),
-              href: addressOf({ ...kept, hours: span || undefined }),
-            }))}
+            current={String(span ?? WHOLE)}
+            items={spanItems(parts, spans)}
           />
         </div>
       )}
       <div>
         {action}
-        <Segmented
+        <Choice
+          onGo={onGo}
           label={t('match.view')}
-          current={isTable ? 'table' : 'chart'}
-          onChoose={(view) => onGo(addressOf({ ...kept, isTable: view === 'table' }))}
-          items={[
-            {
-              key: 'chart',
-              text: t('match.viewChart'),
-              href: addressOf({ ...kept, isTable: false }),
-            },
-            {
-              key: 'table',
-              text: t('match.viewTable'),
-              href: addressOf({ ...kept, isTable: true }),
-            },
-          ]}
+          current={choice.isTable ? 'table' : 'chart'}
+          items={viewItems(parts)}
         />
       </div>
     </div>

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { marketName, selectionName } from '../match-page/outcome-name.ts';
 import type { Reader } from '../match-page/reader.ts';
 import { BookmakerTable } from './BookmakerTable.tsx';
-import { endOfChart, lineOf } from './chart-series.ts';
-import { spansOf } from './chart-span.ts';
+import { endOfChart } from './chart-series.ts';
+import { partOf } from './chart-span.ts';
 import { FairTable } from './FairTable.tsx';
 import { historyRows } from './history-rows.ts';
 import { OddsChart } from './OddsChart.tsx';
@@ -59,36 +59,28 @@ export const OddsHistoryView = (props: OddsHistoryViewProps) => {
   const { outcome, line } = chosen;
   const { asOf, market, closesAt, moments = [] } = history;
   const endsAt = endOfChart(history, outcome, isOver);
-  const points = lineOf(history, outcome, endsAt);
+  const { spans, ...part } = partOf(history, outcome, endsAt, choice.span);
   const fairTitle = t('match.fairOf', { market: marketName(market, t) });
   return (
     <div className={stack}>
       <Card isFlush>
         <OddsChoices
-          {...{ history, chosen, choice, reader, addressOf, onGo }}
-          spans={choice.isTable ? [] : spansOf(points, endsAt)}
+          {...{ history, chosen, choice, reader, addressOf, onGo, spans }}
+          span={part.span}
           action={actionOf?.(outcome.oddType)}
         />
         {outcome.points.length === 0 && <EmptyState text={t('match.oddsEmpty')} />}
         {outcome.points.length > 0 && choice.isTable && (
           <PointsTable
             oddType={outcome.oddType}
-            rows={historyRows({
-              ...{ line: points, outcome, bookmakers: line.bookmakers, moments, closesAt },
-            })}
+            span={part.span}
+            rows={historyRows({ ...part, bookmakers: line.bookmakers, moments, closesAt })}
             reader={reader}
           />
         )}
         {outcome.points.length > 0 && !choice.isTable && (
           <div className={drawing}>
-            <OddsChart
-              history={history}
-              chosen={chosen}
-              points={points}
-              endsAt={endsAt}
-              hours={choice.hours}
-              reader={reader}
-            />
+            <OddsChart {...{ history, chosen, part, endsAt, reader }} />
           </div>
         )}
       </Card>

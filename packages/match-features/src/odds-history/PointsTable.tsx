@@ -5,34 +5,39 @@ import { selectionName } from '../match-page/outcome-name.ts';
 import type { Reader } from '../match-page/reader.ts';
 import { ColumnHeads, wide } from '../tables/ColumnHeads.tsx';
 import { DataTable } from '../tables/DataTable.tsx';
+import type { ChartSpan } from './chart-span.ts';
 import type { HistoryRow } from './history-rows.ts';
 import { momentText } from './moment-text.ts';
+import { spanText } from './span-text.ts';
 
 interface PointsTableProps {
   readonly oddType: string;
+  /** Absent = the whole history. */
+  readonly span: ChartSpan | undefined;
   /** Newest first; each move is measured from the oldest price. */
   readonly rows: readonly HistoryRow[];
   readonly reader: Reader;
 }
 
 /** What the chart shows, in figures. */
-export const PointsTable = ({ oddType, rows, reader }: PointsTableProps) => {
+export const PointsTable = ({ oddType, span, rows, reader }: PointsTableProps) => {
   const { t, locale, timeZone } = reader;
   const first = rows.at(-1)?.odds ?? null;
   const hasRange = rows.some(({ highest }) => highest !== undefined);
   const hasMoments = rows.some(({ moments }) => moments.length > 0);
+  const outcome = selectionName(oddType, t);
+  const shown = span === undefined ? outcome : `${outcome}, ${spanText(span, t)}`;
   return (
-    <DataTable reader={reader}>
-      <caption>{t('match.points', { outcome: selectionName(oddType, t) })}</caption>
+    <DataTable caption={t('match.points', { outcome: shown })} reader={reader}>
       <ColumnHeads
         columns={[
           t('match.time'),
           t('match.price'),
           t('match.change'),
-          t('match.highest'),
-          wide(t('match.bookmaker')),
-          wide(t('match.lowest')),
-          wide(t('match.moment')),
+          ...(hasRange
+            ? [t('match.highest'), wide(t('match.bookmaker')), wide(t('match.lowest'))]
+            : []),
+          ...(hasMoments ? [wide(t('match.moment'))] : []),
         ]}
       />
       <tbody>

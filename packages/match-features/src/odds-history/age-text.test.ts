@@ -5,6 +5,7 @@ const reader = {
   t: (key: string, { value }: Record<string, unknown> = {}) => `${key} ${value}`,
   locale: 'en',
   timeZone: 'Europe/Moscow',
+  nowSeconds: 0,
 } as const;
 
 test.each([

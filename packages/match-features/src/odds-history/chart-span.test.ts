@@ -1,23 +1,99 @@
-import { lastSteps, spansOf } from './chart-span.ts';
+import type { OutcomeHistory } from '@tipmark/contract';
+import { type ChartSpan, PLAY, partOf } from './chart-span.ts';
 
 const HOUR = 3_600;
-const END = 100 * HOUR;
-const points: [number, number][] = [
-  [END - 30 * HOUR, 1.9],
-  [END - 8 * HOUR, 1.8],
-  [END - 2 * HOUR, 1.7],
+const START = 100 * HOUR;
+const MINUTE = 60;
+type Price = [at: number, odds: number];
+
+const before: Price[] = [
+  [START - 30 * HOUR, 1.9],
+  [START - 8 * HOUR, 1.8],
+  [START - 2 * HOUR, 1.7],
+];
+const play: [number, number | null][] = [
+  [START + 2 * MINUTE, 1.6],
+  [START + 50 * MINUTE, null],
+  [START + 55 * MINUTE, 3],
+  [START + 100 * MINUTE, null],
+];
+const range: [number, number, number, number][] = [
+  [START - 30 * HOUR, 1.8, 2, 1],
+  [START - HOUR, 1.7, 1.9, 1],
 ];
 
-test('the last hours begin with the price that stood then', () => {
-  expect(lastSteps(points, END, 6)).toEqual([
-    [END - 6 * HOUR, 1.8],
-    [END - 2 * HOUR, 1.7],
-  ]);
+function part(
+  known: Partial<OutcomeHistory>,
+  wanted?: ChartSpan,
+  { closesAt = START, endsAt = START }: { closesAt?: number; endsAt?: number } = {},
+) {
+  const outcome: OutcomeHistory = {
+    ...{ oddType: '1x2.1', first: 1.9, current: 1.7, closing: 1.7, best: null },
+    ...{ fairPercent: null, fairOdds: null, points: before, ...known },
+  };
+  return partOf({ startsAt: START, closesAt, asOf: endsAt }, outcome, endsAt, wanted);
+}
+const overAt = { endsAt: START + 100 * MINUTE };
+
+test('the last hours begin with the price that stood then, and with the prices of bookmakers', () => {
+  expect(part({ range }, 6)).toMatchObject({
+    span: 6,
+    points: [
+      [START - 6 * HOUR, 1.8],
+      [START - 2 * HOUR, 1.7],
+    ],
+    range: [
+      [START - 6 * HOUR, 1.8, 2, 1],
+      [START - HOUR, 1.7, 1.9, 1],
+    ],
+  });
 });
 
 test('a history that is shorter stays whole, and its span is not offered', () => {
-  expect(lastSteps(points.slice(1), END, 24)).toEqual(points.slice(1));
-  expect(spansOf(points, END)).toEqual([24, 6]);
-  expect(spansOf(points.slice(1), END)).toEqual([6]);
-  expect(spansOf([], END)).toEqual([]);
+  const short = before.slice(1);
+  expect(part({ points: short }, 24)).toMatchObject({ span: undefined, points: short });
+  expect(part({}).spans).toEqual([24, 6]);
+  expect(part({ points: short }).spans).toEqual([6]);
+  expect(part({ points: [] }).spans).toEqual([]);
+});
+
+test('the play begins a little before the start with the closing price, without bookmakers of before', () => {
+  expect(part({ inPlay: play, range }, PLAY, overAt)).toEqual({
+    span: PLAY,
+    points: [[START - 5 * MINUTE, 1.7], ...play],
+    range: [],
+    spans: [24, 6, PLAY],
+  });
+});
+
+test('where the closing price is newer than that the play begins with it', () => {
+  const late: Price[] = [...before, [START - MINUTE, 1.65]];
+  const { points } = part({ points: late, inPlay: play }, PLAY, overAt);
+  expect(points[0]).toEqual([START - MINUTE, 1.65]);
+});
+
+test('a start that was seen earlier is the start of the play', () => {
+  const inPlay: [number, number | null][] = [[START - 4 * MINUTE, 1.6]];
+  const { points } = part({ inPlay }, PLAY, { ...overAt, closesAt: START - 6 * MINUTE });
+  expect(points).toEqual([[START - 11 * MINUTE, 1.7], ...inPlay]);
+});
+
+test.each<[string, Partial<OutcomeHistory>]>([
+  ['not priced in play', {}],
+  ['never anything but suspended', { inPlay: [[START + MINUTE, null]] }],
+])(
+  'of a match that was %s the play is not offered, and asking for it shows the whole',
+  (_, known) => {
+    const whole = part(known, undefined, overAt);
+    expect(part(known, PLAY, overAt)).toEqual(whole);
+    expect(whole.spans).not.toContain(PLAY);
+  },
+);
+
+test('prices of the play alone are the whole', () => {
+  expect(part({ points: [], inPlay: play }, PLAY, overAt)).toMatchObject({
+    span: undefined,
+    points: play,
+    spans: [],
+  });
 });

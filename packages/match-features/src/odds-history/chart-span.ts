@@ -1,23 +1,79 @@
+import type { OddsHistory, OutcomeHistory } from '@tipmark/contract';
+import { type LinePoints, lineOf } from './chart-series.ts';
+
 const HOUR = 3_600;
+/** So long before the start the play comes into the picture, for the closing price to be in it. */
+const BEFORE_PLAY = 300;
 
 /** Parts of a history that can be looked at alone, hours before its end. */
 export const CHART_HOURS: readonly number[] = [24, 6];
+/** The part of the match itself. */
+export const PLAY = 'play';
+/** A part of a history; none is the whole. */
+export type ChartSpan = number | typeof PLAY;
 
 type Timed = readonly [at: number, ...held: unknown[]];
 
-/** Those of the spans that leave something out. */
-export const spansOf = (points: readonly Timed[], endsAt: number): readonly number[] =>
-  CHART_HOURS.filter((hours) => (points[0]?.[0] ?? endsAt) < endsAt - hours * HOUR);
-
-/** The steps of the last hours, from what held when they began. */
-export function lastSteps<Step extends Timed>(
+/** The steps since a time, from what held then. */
+export function stepsSince<Step extends Timed>(
   points: readonly Step[],
-  endsAt: number,
-  hours: number,
+  since: number,
 ): readonly Step[] {
-  const since = endsAt - hours * HOUR;
   const standing = points.findLast(([at]) => at <= since);
   if (standing === undefined) return points;
   const [, ...held] = standing;
   return [[since, ...held] as unknown as Step, ...points.filter(([at]) => at > since)];
+}
+
+/** Where the part of the match begins: with its closing price, a little before the start. */
+function playSince({ points, inPlay }: OutcomeHistory, closesAt: number): number | undefined {
+  if (!inPlay?.some(([, odds]) => odds !== null)) return undefined;
+  const [closedAt = 0] = points.findLast(([at]) => at < closesAt) ?? [];
+  return Math.max(closesAt - BEFORE_PLAY, closedAt);
+}
+
+/** A part of a history as chart and table show it. */
+export interface ShownPart {
+  /** Absent = the whole. */
+  readonly span: ChartSpan | undefined;
+  /** The line in it, from what held when it began. */
+  readonly points: LinePoints;
+  /** Prices of bookmakers in it; those of before a match say nothing of its play. */
+  readonly range: Readonly<NonNullable<OutcomeHistory['range']>>;
+}
+
+/** Those parts that leave something out, with where they begin. */
+function partsOf(
+  outcome: OutcomeHistory,
+  points: LinePoints,
+  { closesAt, endsAt }: { readonly closesAt: number; readonly endsAt: number },
+): ReadonlyMap<ChartSpan, number> {
+  const [from = endsAt] = points[0] ?? [];
+  const play = playSince(outcome, closesAt);
+  const parts: (readonly [ChartSpan, number])[] = [
+    ...CHART_HOURS.map((hours) => [hours, endsAt - hours * HOUR] as const),
+    ...(play === undefined ? [] : [[PLAY, play] as const]),
+  ];
+  return new Map(parts.filter(([, since]) => from < since));
+}
+
+/** The wanted part of an outcome's history, else the whole, and which parts there are. */
+export function partOf(
+  history: Pick<OddsHistory, 'startsAt' | 'closesAt' | 'asOf'>,
+  outcome: OutcomeHistory,
+  endsAt: number,
+  wanted: ChartSpan | undefined,
+): ShownPart & { readonly spans: readonly ChartSpan[] } {
+  const { range = [] } = outcome;
+  const points = lineOf(history, outcome, endsAt);
+  const parts = partsOf(outcome, points, { closesAt: history.closesAt, endsAt });
+  const spans = [...parts.keys()];
+  const since = wanted === undefined ? undefined : parts.get(wanted);
+  if (since === undefined) return { span: undefined, points, range, spans };
+  return {
+    span: wanted,
+    points: stepsSince(points, since),
+    range: wanted === PLAY ? [] : stepsSince(range, since),
+    spans,
+  };
 }

@@ -1,5 +1,5 @@
-import type { MarketLine, MatchMoment, OutcomeHistory } from '@tipmark/contract';
-import type { LinePoints } from './chart-series.ts';
+import type { MarketLine, MatchMoment } from '@tipmark/contract';
+import type { ShownPart } from './chart-span.ts';
 
 export interface HistoryRow {
   readonly at: number;
@@ -12,9 +12,7 @@ export interface HistoryRow {
   readonly moments: readonly MatchMoment[];
 }
 
-interface Told {
-  readonly line: LinePoints;
-  readonly outcome: OutcomeHistory;
+interface Told extends Pick<ShownPart, 'points' | 'range'> {
   readonly bookmakers: MarketLine['bookmakers'];
   readonly moments: readonly MatchMoment[];
   /** Prices of bookmakers hold until then. */
@@ -22,11 +20,10 @@ interface Told {
 }
 
 /** All a chart shows as rows, newest first: one for every time at which anything changed. */
-export function historyRows({ line, outcome, bookmakers, moments, closesAt }: Told): HistoryRow[] {
-  const { range = [] } = outcome;
+export function historyRows({ points, range, bookmakers, moments, closesAt }: Told): HistoryRow[] {
   const names = new Map(bookmakers.map(({ id, name }) => [id, name]));
-  const [from = 0] = line[0] ?? [];
-  const times = [...line, ...range].map(([at]) => at).concat(moments.map(({ at }) => at));
+  const [from = 0] = points[0] ?? [];
+  const times = [...points, ...range].map(([at]) => at).concat(moments.map(({ at }) => at));
   return [...new Set(times)]
     .filter((at) => at >= from)
     .sort((a, b) => b - a)
@@ -34,7 +31,7 @@ export function historyRows({ line, outcome, bookmakers, moments, closesAt }: To
       const held = at < closesAt ? range.findLast(([since]) => since <= at) : undefined;
       return {
         at,
-        odds: line.findLast(([since]) => since <= at)?.[1] ?? null,
+        odds: points.findLast(([since]) => since <= at)?.[1] ?? null,
         ...(held && { lowest: held[1], highest: held[2], bookmaker: names.get(held[3]) }),
         moments: moments.filter((moment) => moment.at === at),
       };

@@ -1,6 +1,6 @@
 import type { MarketLine, OddsHistory, OutcomeHistory } from '@tipmark/contract';
 import { isMarketCode, mainMarket, marketRule, parseOddType, type Sport } from '@tipmark/domain';
-import { CHART_HOURS } from './chart-span.ts';
+import { CHART_HOURS, type ChartSpan, PLAY } from './chart-span.ts';
 
 /** Which prices a visitor looks at; all of it stands in the address. */
 export interface OddsChoice {
@@ -8,8 +8,8 @@ export interface OddsChoice {
   /** Key of the outcome, `ou.o:2.5`; absent = the first of the main line. */
   readonly oddType?: string | undefined;
   readonly isTable: boolean;
-  /** The chart shows so many hours before its end; absent = everything. */
-  readonly hours?: number | undefined;
+  /** The part of the history that is shown; absent = everything. */
+  readonly span?: ChartSpan | undefined;
   /** What bookmakers stand by; absent = as the answer has them, by name. */
   readonly order?: BookmakerOrder | undefined;
 }
@@ -17,13 +17,18 @@ export interface OddsChoice {
 export const BOOKMAKER_ORDERS = ['price', 'margin'] as const;
 export type BookmakerOrder = (typeof BOOKMAKER_ORDERS)[number];
 
+function readSpan(search: URLSearchParams): ChartSpan | undefined {
+  if (search.get('span') === PLAY) return PLAY;
+  return CHART_HOURS.find((known) => String(known) === search.get('hours'));
+}
+
 /** Reads the choice from an address; whatever is missing or nonsense has its default. */
 export function readOddsChoice(search: URLSearchParams, sport: Sport): OddsChoice {
-  const hours = CHART_HOURS.find((known) => String(known) === search.get('hours'));
+  const span = readSpan(search);
   const order = BOOKMAKER_ORDERS.find((known) => known === search.get('books'));
   const view = {
     isTable: search.get('view') === 'table',
-    ...(hours !== undefined && { hours }),
+    ...(span !== undefined && { span }),
     ...(order && { order }),
   };
   const wanted = search.get('outcome') ?? '';
@@ -36,13 +41,13 @@ export function readOddsChoice(search: URLSearchParams, sport: Sport): OddsChoic
 
 /** The same choice as parameters of an address: an outcome says its market. */
 export const oddsParams = (
-  { market, oddType, isTable, hours, order }: OddsChoice,
+  { market, oddType, isTable, span, order }: OddsChoice,
   sport: Sport,
 ) => ({
   ...(oddType !== undefined && { outcome: oddType }),
   ...(oddType === undefined && market !== mainMarket(sport) && { market }),
   ...(isTable && { view: 'table' }),
-  ...(hours !== undefined && { hours }),
+  ...(span !== undefined && (span === PLAY ? { span } : { hours: span })),
   ...(order && { books: order }),
 });
 

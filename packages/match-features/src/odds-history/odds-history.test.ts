@@ -20,7 +20,10 @@ test.each<[string, OddsChoice]>([
   ['market=ou', { market: 'ou', isTable: false }],
   ['outcome=ou.o:2.5&view=table', { market: 'ou', oddType: 'ou.o:2.5', isTable: true }],
   ['outcome=ou.o:2.50', { market: '1x2', isTable: false }],
-  ['market=ou&hours=24', { market: 'ou', isTable: false, hours: 24 }],
+  ['market=ou&hours=24', { market: 'ou', isTable: false, span: 24 }],
+  ['outcome=1x2.x&span=play', { market: '1x2', oddType: '1x2.x', isTable: false, span: 'play' }],
+  ['span=play&hours=6', { market: '1x2', isTable: false, span: 'play' }],
+  ['span=6', { market: '1x2', isTable: false }],
   ['hours=7', { market: '1x2', isTable: false }],
   ['books=margin', { market: '1x2', isTable: false, order: 'margin' }],
   ['books=name', { market: '1x2', isTable: false }],
@@ -61,7 +64,12 @@ test.each([
   ['two weeks', 336, ['22\u00A0Nov', '25\u00A0Nov', '28\u00A0Nov', '1\u00A0Dec']],
 ])('%s have round times of the zone', (_span, hours, texts) => {
   const from = Date.UTC(2026, 10, 19, 10, 5) / 1_000;
-  const reader = { t: (key: string) => key, locale: 'en', timeZone: 'Europe/Moscow' } as const;
+  const reader = {
+    t: (key: string) => key,
+    locale: 'en',
+    timeZone: 'Europe/Moscow',
+    nowSeconds: 0,
+  } as const;
   const ticks = timeTicks(from, from + hours * 3_600, reader);
   expect(ticks.map(({ text }) => text)).toEqual(texts);
   for (const { at } of ticks) expect(at).toBeGreaterThanOrEqual(from);
@@ -187,14 +195,11 @@ describe('a chart', () => {
   it('is a table of all that changed, newest first', () => {
     const moments = [{ ...goal, at: 1_100 }];
     const rows = historyRows({
-      line: lineOf(parts, { ...outcome, inPlay }, 1_260),
-      outcome: {
-        ...outcome,
-        range: [
-          [100, 1.9, 2.1, 7],
-          [300, 1.9, 2.2, 8],
-        ],
-      },
+      points: lineOf(parts, { ...outcome, inPlay }, 1_260),
+      range: [
+        [100, 1.9, 2.1, 7],
+        [300, 1.9, 2.2, 8],
+      ],
       bookmakers: [
         { id: 7, name: 'Kappa', isAggregate: false, prices: [] },
         { id: 8, name: 'Omega', isAggregate: false, prices: [] },

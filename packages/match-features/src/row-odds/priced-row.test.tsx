@@ -25,7 +25,7 @@ test('nobody quotes it: there are none', () => {
 });
 
 test('a price taken back is struck through and said to be', () => {
-  const reader = { t: (key: string) => key, locale: 'en', timeZone: 'UTC' } as const;
+  const reader = { t: (key: string) => key, locale: 'en', timeZone: 'UTC', nowSeconds: 0 } as const;
   const { container } = render(<ResultPriceText text="6.50" isSuspended reader={reader} />);
   expect(screen.getByText('6.50').tagName).toBe('S');
   expect(container).toHaveTextContent('6.50, odds.suspended');

@@ -11,6 +11,7 @@ const reader = {
     [key, ...Object.values(values)].join(' '),
   locale: 'en',
   timeZone: 'Europe/Moscow',
+  nowSeconds: 0,
 } as const;
 
 describe('outcomes of a history', () => {

@@ -2,7 +2,7 @@ import type { MatchListItem, SearchResults } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import { isLive, isScheduled } from '@tipmark/domain';
 import type { Locale, Translate } from '@tipmark/remote-kit';
-import { formatDayAndMonth, formatTime } from '@tipmark/remote-kit/i18n';
+import { formatWhen } from '@tipmark/remote-kit/i18n';
 import { hrefOf, type RouteName } from '@tipmark/route-builder';
 import { resultText } from '../score/score-text.ts';
 
@@ -38,9 +38,8 @@ function whenOf(match: MatchListItem, { t, locale, timeZone, nowSeconds }: Found
   const { startsAt } = match;
   const score = resultText(match) ?? '';
   if (isLive(match)) return `${t('status.live')} ${score}`.trim();
-  const day = formatDayAndMonth(startsAt, locale, timeZone);
-  if (isScheduled(match, nowSeconds)) return `${day}, ${formatTime(startsAt, locale, timeZone)}`;
-  return score === '' ? day : `${day}, ${score}`;
+  const when = formatWhen(startsAt, nowSeconds, locale, timeZone);
+  return score === '' || isScheduled(match, nowSeconds) ? when : `${when}, ${score}`;
 }
 
 type Found<Name extends keyof SearchResults> = SearchResults[Name][number];

@@ -13,14 +13,20 @@ const foot = css`
 `;
 
 interface CsvButtonProps {
+  /** What is taken away, for those who do not see what it stands under. */
+  readonly of: string;
   readonly reader: Pick<Reader, 't'>;
   readonly onSave: () => Promise<void>;
 }
 
 /** Under figures: takes them away as a file. */
-export const CsvButton = ({ reader: { t }, onSave }: CsvButtonProps) => (
+export const CsvButton = ({ of, reader: { t }, onSave }: CsvButtonProps) => (
   <div className={foot}>
-    <button type="button" onClick={() => void onSave()}>
+    <button
+      type="button"
+      aria-label={`${t('common:button.csv')}: ${of}`}
+      onClick={() => void onSave()}
+    >
       {t('common:button.csv')}
     </button>
   </div>

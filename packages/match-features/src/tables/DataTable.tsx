@@ -5,11 +5,13 @@ import { CsvButton } from './CsvButton.tsx';
 import { tableClass } from './table-class.ts';
 
 interface DataTableProps {
+  /** Names the table, its file and what takes it away. */
+  readonly caption: string;
   readonly className?: string | undefined;
   /** Of what it scrolls in where it is wider than its place. */
   readonly scrollerClass?: string | undefined;
   readonly reader: Pick<Reader, 't' | 'locale'>;
-  /** A caption, which names the file too, the head and the body. */
+  /** The head and the body. */
   readonly children: ReactNode;
   /** What explains it, right under it. */
   readonly legend?: ReactNode;
@@ -17,7 +19,7 @@ interface DataTableProps {
 
 /** Figures in columns, to be taken away as CSV. */
 export const DataTable = (props: DataTableProps) => {
-  const { className, scrollerClass, reader, children, legend } = props;
+  const { caption, className, scrollerClass, reader, children, legend } = props;
   const { t, locale } = reader;
   const table = useRef<HTMLTableElement>(null);
   const save = async () => {
@@ -26,6 +28,7 @@ export const DataTable = (props: DataTableProps) => {
   };
   const figures = (
     <table ref={table} className={cx(tableClass, className)}>
+      <caption>{caption}</caption>
       {children}
     </table>
   );
@@ -33,7 +36,7 @@ export const DataTable = (props: DataTableProps) => {
     <>
       {scrollerClass === undefined ? figures : <div className={scrollerClass}>{figures}</div>}
       {legend}
-      <CsvButton reader={{ t }} onSave={save} />
+      <CsvButton of={caption} reader={{ t }} onSave={save} />
     </>
   );
 };

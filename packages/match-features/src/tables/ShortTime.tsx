@@ -1,4 +1,4 @@
-import { formatDateTime, formatShortDateTime } from '@tipmark/remote-kit/i18n';
+import { formatDateTime, formatWhen } from '@tipmark/remote-kit/i18n';
 import type { Reader } from '../match-page/reader.ts';
 
 interface ShortTimeProps {
@@ -9,13 +9,13 @@ interface ShortTimeProps {
   readonly reader: Reader;
 }
 
-/** `21 Nov, 19:30`; a table that is saved has the whole date. */
+/** A start as briefly as today allows; a table that is saved has the whole date. */
 export const ShortTime = ({ at, inWords, reader }: ShortTimeProps) => {
-  const { locale, timeZone } = reader;
+  const { locale, timeZone, nowSeconds } = reader;
   const say = inWords ?? ((time: string) => time);
   return (
     <span data-csv={say(formatDateTime(at, locale, timeZone))}>
-      {say(formatShortDateTime(at, locale, timeZone))}
+      {say(formatWhen(at, nowSeconds, locale, timeZone))}
     </span>
   );
 };

@@ -10,8 +10,7 @@ const reader = { t: (key: string) => words[key] ?? key, locale: 'ru' } as const;
 
 const show = (cells: readonly (readonly string[])[], locale: 'ru' | 'en' = 'ru') => {
   const { container } = render(
-    <DataTable reader={{ ...reader, locale }}>
-      <caption>Таблица: Премьер-лига</caption>
+    <DataTable caption="Таблица: Премьер-лига" reader={{ ...reader, locale }}>
       <thead>
         <tr>
           <th scope="col" aria-label="Место" />
@@ -51,7 +50,11 @@ test('a time without its year on screen has it in the file', () => {
             <ShortTime
               at={Date.UTC(2026, 10, 21, 16, 30) / 1_000}
               inWords={(time) => `начало ${time}`}
-              reader={{ ...reader, timeZone: 'Europe/Moscow' }}
+              reader={{
+                ...reader,
+                timeZone: 'Europe/Moscow',
+                nowSeconds: Date.UTC(2026, 11, 1) / 1_000,
+              }}
             />
           </td>
         </tr>
@@ -78,12 +81,13 @@ test.each([
   ['Таблица: Премьер-лига', 'Таблица-Премьер-лига'],
   ['../../etc "x"', 'etc-x'],
   ['', 'file'],
+  ['a'.repeat(300), 'a'.repeat(120)],
+  [`${'a'.repeat(119)} b`, 'a'.repeat(119)],
 ])('%p is saved as %s', (title, file) => {
   expect(fileNameOf(title)).toBe(file);
 });
 
-test('the button hands the table over as a file', async () => {
-  const user = userEvent.setup();
+function keepSaved() {
   const blobs: Blob[] = [];
   const saved: string[] = [];
   Object.assign(URL, {
@@ -98,9 +102,28 @@ test('the button hands the table over as a file', async () => {
   ) {
     saved.push(this.download);
   });
+  return { blobs, saved };
+}
+
+test('the button, named by its table, hands it over as a file', async () => {
+  const user = userEvent.setup();
+  const { blobs, saved } = keepSaved();
   show([['1', 'Зенит', '12']]);
-  await user.click(screen.getByRole('button', { name: 'Скачать CSV' }));
+  const button = screen.getByRole('button', { name: 'Скачать CSV: Таблица: Премьер-лига' });
+  expect(button.textContent).toBe('Скачать CSV');
+  await user.click(button);
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(saved).toEqual(['Таблица-Премьер-лига.csv']);
   expect(await blobs[0]?.text()).toContain('1;Зенит;12');
+});
+
+test.each([
+  ['Ладога – Сталь', 'Ладога-Сталь-Таблица-Премьер-лига.csv'],
+  ['Премьер-лига', 'Таблица-Премьер-лига.csv'],
+])('of the page %p its file is %s', async (heading, file) => {
+  const { saved } = keepSaved();
+  render(<h1>{heading}</h1>);
+  show([['1', 'Зенит', '12']]);
+  await userEvent.click(screen.getByRole('button', { name: /^Скачать CSV/ }));
+  await waitFor(() => expect(saved).toEqual([file]));
 });

@@ -1,10 +1,13 @@
 import { csvOfTable } from './csv-of-table.ts';
 import { fileNameOf, saveFile } from './save-file.ts';
 
-/** Hands a table to the visitor, named by its caption. */
+/** A table by its caption, with the page it stands on unless the caption says that already. */
+function titleOf({ caption, ownerDocument }: HTMLTableElement): string {
+  const title = caption?.textContent ?? '';
+  const page = ownerDocument.querySelector('h1')?.textContent ?? '';
+  return title.includes(page) ? title : `${page} ${title}`;
+}
+
+/** Hands a table to the visitor, named by its page and its caption. */
 export const saveCsv = (table: HTMLTableElement, locale: 'ru' | 'en'): void =>
-  saveFile(
-    `${fileNameOf(table.caption?.textContent ?? '')}.csv`,
-    'text/csv',
-    csvOfTable(table, locale),
-  );
+  saveFile(`${fileNameOf(titleOf(table))}.csv`, 'text/csv', csvOfTable(table, locale));

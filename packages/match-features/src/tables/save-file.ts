@@ -11,6 +11,12 @@ export function saveFile(name: string, type: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(address), REVOKE_MS);
 }
 
+/** File systems take 255 bytes, a Cyrillic letter is two. */
+const LONGEST = 120;
+
 /** A name every file system takes: letters and digits of any language, dashes between them. */
 export const fileNameOf = (title: string): string =>
-  title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'file';
+  title
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .slice(0, LONGEST)
+    .replace(/^-|-$/g, '') || 'file';

@@ -26,4 +26,8 @@ export const tableClass: string = css`
     .wide { display: none; }
     .phone { display: block; }
   }
+  /* 400 % of 1280 px: what does not fit breaks, it is not cut off */
+  @media (max-width: 359px) {
+    th, td { padding-inline: 4px; white-space: normal; }
+  }
 `;

@@ -1,5 +1,5 @@
 import type { ValueTrend } from '@tipmark/contract';
-import { formatDateTime, formatNumber, formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
+import { formatNumber, formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
 import { css, MOBILE } from '@tipmark/ui-kit';
 import { Crest, crestCss } from '@tipmark/ui-kit/betting';
@@ -7,6 +7,7 @@ import { outcomeName } from '../match-page/outcome-name.ts';
 import type { Reader } from '../match-page/reader.ts';
 import { PageLink } from '../page-link/PageLink.tsx';
 import { DataTable } from '../tables/DataTable.tsx';
+import { ShortTime } from '../tables/ShortTime.tsx';
 import { RecordMarks } from './RecordMarks.tsx';
 
 const table = css`
@@ -38,12 +39,11 @@ interface RowProps {
 }
 
 const Row = ({ trend, matchRoute, reader }: RowProps) => {
-  const { t, locale, timeZone } = reader;
+  const { t, locale } = reader;
   const percent = (value: number) => formatPercent(value, locale, { decimals: 0 });
   const [low, high] = trend.interval;
   const team = trend[trend.side];
   const place = trend.scope === 'place' ? ` ${t(`valueTrends.place-${trend.side}`)}` : '';
-  const when = formatDateTime(trend.startsAt, locale, timeZone);
   return (
     <tr>
       <th scope="row">
@@ -52,7 +52,10 @@ const Row = ({ trend, matchRoute, reader }: RowProps) => {
           {team}
         </PageLink>
         <small>{`${trend.home} – ${trend.away}`}</small>
-        <small>{`${when} · ${trend.league.name}`}</small>
+        <small>
+          <ShortTime at={trend.startsAt} reader={reader} />
+          {` · ${trend.league.name}`}
+        </small>
       </th>
       <td className="what">
         <b>{outcomeName(trend.oddType, t)}</b>
@@ -97,8 +100,7 @@ export const ValueTrendsTable = (props: ValueTrendsTableProps) => {
   const { t } = reader;
   return (
     <>
-      <DataTable className={table} reader={reader}>
-        <caption>{t('valueTrends.caption')}</caption>
+      <DataTable caption={t('valueTrends.caption')} className={table} reader={reader}>
         <thead>
           <tr>
             <th scope="col">{t('valueTrends.team')}</th>

@@ -69,16 +69,17 @@ interface PopularMatchesProps {
   readonly feature: HomeFeature;
 }
 
-/** What is watched most, a card each; on a phone a row to be swiped. */
+/** What is watched most, or was played last, a card each; on a phone a row to be swiped. */
 export const PopularMatches = ({ home, feature }: PopularMatchesProps) => {
   const { t, rowOf, blockOf, moreOf } = home;
   const list = useRef<HTMLUListElement>(null);
   const block = blockOf(HOME_BLOCK.popularMatches);
   if (!block) return null;
   const items = block.items.map(({ league, match }) => ({ league, row: rowOf(match) }));
+  const isOver = items.every(({ row }) => row.lists.includes('finished'));
   return (
     <Block
-      title={t('home.popularMatches')}
+      title={t(isOver ? 'home.lastMatches' : 'home.popularMatches')}
       more={{ href: moreOf(block), text: t('home.all') }}
       isOpen
     >

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { addPendingTip, type Kept, keepPendingMatch, newWriteKey } from '../pending-tips/index.ts';
+import type { TipDraft, TipDrawerProps } from './tip-drawer-props.ts';
+import type { TipStanding } from './tip-standing.ts';
+
+interface Sent {
+  readonly text: string;
+  readonly idempotencyKey: string;
+  readonly oddType: string;
+}
+
+/** Sends a draft: to the server, or of a guest into this browser, where it waits for an account. */
+export function useTipSending({ match, write, memory, onWrite, onForget }: TipDrawerProps) {
+  const [sent, setSent] = useState<Sent>();
+  const [kept, setKept] = useState<Kept>();
+  const receipt = write.status === 'ready' ? write.data?.tip : undefined;
+  const isDone = receipt !== undefined || kept === 'kept';
+  useEffect(() => {
+    if (isDone) memory.keep(undefined);
+  }, [isDone, memory]);
+
+  function keep({ stake, description }: TipDraft, oddType: string, oddValue: number): void {
+    const { link: matchUrl, sport: sportType, teams, startsAt } = match;
+    keepPendingMatch(matchUrl, { teams, startsAt });
+    setKept(addPendingTip({ matchUrl, oddType, oddValue, description, stake, sportType }));
+  }
+
+  function send(
+    { stake, description }: TipDraft,
+    oddType: string,
+    price: number | undefined,
+    { areTermsNew, mayDelay, isDelayed }: TipStanding,
+  ): void {
+    const body = {
+      odd_type: oddType,
+      ...(areTermsNew && price !== undefined && { odd_value: price }),
+      stake,
+      description,
+      ...(mayDelay && { isDelayed }),
+    };
+    const text = JSON.stringify(body);
+    // the same tip sent again, after a lost answer, is the same write
+    const idempotencyKey = sent?.text === text ? sent.idempotencyKey : newWriteKey();
+    setSent({ text, idempotencyKey, oddType });
+    onWrite({ body, idempotencyKey });
+  }
+
+  return {
+    sentType: sent?.oddType,
+    receipt,
+    kept,
+    keep,
+    send,
+    /** As if nothing had been sent. */
+    forget: () => {
+      setSent(undefined);
+      setKept(undefined);
+      memory.keep(undefined);
+      onForget();
+    },
+  };
+}
