@@ -1,14 +1,21 @@
 import type { SportName } from '@tipmark/domain';
-import { Command, InvalidArgumentError } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { calibrations } from './likeness/calibration.ts';
 import { countedFigures } from './likeness/compare.ts';
 import { calibrationTable, comparison } from './likeness/compare-sport.ts';
 import { FIGURES } from './likeness/figures-of-sports.ts';
 import { keepFigures, keptFigures } from './likeness/kept-figures.ts';
 import { realMatches } from './likeness/real-matches.ts';
-import { SPANS, simulatedMatches } from './likeness/simulated-matches.ts';
+import {
+  matchesPricedInPlay,
+  matchesToldWhole,
+  SPANS,
+  simulatedMatches,
+} from './likeness/simulated-matches.ts';
 
 const SPORTS: readonly SportName[] = ['soccer', 'hockey', 'tennis'];
+
+const WAYS = { live: simulatedMatches, whole: matchesToldWhole, 'in-play': matchesPricedInPlay };
 
 const program = new Command('likeness')
   .description(
@@ -16,6 +23,14 @@ const program = new Command('likeness')
   )
   .option('--seeds <numbers>', 'worlds, 1,2,3; their matches are taken together', toSeeds, [1])
   .option('--sports <names...>', 'only these sports', [...SPORTS])
+  .addOption(
+    new Option(
+      '--told <way>',
+      'as the running feed does, in whole as the past is, or with the prices during the play',
+    )
+      .choices(Object.keys(WAYS))
+      .default('live'),
+  )
   .option('--real <folder>', 'real files to count anew; without it counts of earlier are taken')
   .option('--save', 'keep what was counted of real files')
   .action(run);
@@ -23,16 +38,17 @@ const program = new Command('likeness')
 type Words = {
   readonly seeds: readonly number[];
   readonly sports: readonly SportName[];
+  readonly told: keyof typeof WAYS;
   readonly real?: string;
   readonly save?: boolean;
 };
 
-function run({ seeds, sports, real, save = false }: Words): void {
+function run({ seeds, sports, told: way, real, save = false }: Words): void {
   const counted = { ...keptFigures() };
   for (const sport of SPORTS.filter((one) => sports.includes(one))) {
     const files = real === undefined ? [] : realMatches(sport, real);
     if (real !== undefined) counted[sport] = countedFigures(FIGURES[sport](files));
-    const worlds = seeds.map((seed) => simulatedMatches(sport, { seed, ...SPANS[sport] }));
+    const worlds = seeds.map((seed) => WAYS[way](sport, { seed, ...SPANS[sport] }));
     process.stdout.write(`${comparison(sport, counted[sport], worlds)}\n`);
     const rows = [
       ...(real === undefined ? [] : told('real', sport, files)),

@@ -1,5 +1,5 @@
 import type { EventSide } from '@tipmark/contract';
-import { LEAGUE_TYPE } from '@tipmark/domain';
+import { isFinished, LEAGUE_TYPE, type MatchStatus } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import type { Db } from '../database/connect.ts';
 import { seasonTable } from '../statistics/season-table.ts';
@@ -7,9 +7,13 @@ import type { EventRow } from './event-queries.ts';
 
 type Place = NonNullable<EventSide['place']>;
 
+/** Beside a match that is over stands the table it was played on, not what came of the season. */
+export const tableUntil = ({ status, starts_at }: EventRow): number | undefined =>
+  isFinished(status as MatchStatus) ? starts_at : undefined;
+
 /**
- * Where the teams of the match's season stand, by team; nobody does while nobody has played. Of a
- * match that brings no points for a table, as in a cup, nothing is asked.
+ * Where the teams of the match's season stand, or stood before it, by team; nobody does while
+ * nobody has played. Of a match that brings no points for a table, as in a cup, nothing is asked.
  */
 export async function findPlaces(
   db: Db,
@@ -20,7 +24,8 @@ export async function findPlaces(
   const isForTable =
     event.league_type === LEAGUE_TYPE.nationalLeague && !event.is_friendly && !event.is_play_off;
   if (!isForTable) return new Map();
-  const { table } = await seasonTable(db, { leagueId, seasonId, since: undefined }, locale);
+  const season = { leagueId, seasonId, since: undefined, until: tableUntil(event) };
+  const { table } = await seasonTable(db, season, locale);
   if (table.rows.every(({ played }) => played === 0)) return new Map();
   return new Map(table.rows.map(({ team, position, points }) => [team.id, { position, points }]));
 }

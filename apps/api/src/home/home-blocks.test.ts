@@ -143,3 +143,15 @@ test("matches of the day are those of the reader's own day", async () => {
   // an hour after midnight in London it is still the same day at the date line
   expect([await dayIn('0'), await dayIn('-720')]).toEqual([before[0], before[1] + 1]);
 });
+
+test('while nothing is coming up, what was played last is told, and its day', async () => {
+  api.setNow(NOW + 30 * DAY);
+  const { items, routeName, params } = await readBlock(HOME_BLOCK.popularMatches);
+  const last = KICK_OFF - 7 * DAY + 3_600;
+  expect(items.map(({ match }: { match: unknown[] }) => match)).toHaveLength(2);
+  expect(JSON.stringify(items[0].match)).toContain(String(last));
+  expect({ routeName, params }).toEqual({
+    routeName: 'results',
+    params: { timestamp: String(last) },
+  });
+});

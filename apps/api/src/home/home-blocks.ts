@@ -2,7 +2,11 @@ import type { HomeBlock } from '@tipmark/contract';
 import { HOME_BLOCK, HOME_BLOCK_SIZE, type HomeBlockKind } from '@tipmark/domain';
 import type { RouteName } from '@tipmark/route-builder';
 import { findPopularLeagueHeads } from '../matches/find-sidebar.ts';
-import { findLiveMatches, findPopularMatches } from '../matches/popular-queries.ts';
+import {
+  findLastMatches,
+  findLiveMatches,
+  findPopularMatches,
+} from '../matches/popular-queries.ts';
 import { groupUnderLeagues, presentMatchWithLeague } from '../matches/present-leagues.ts';
 import { keptPremiumCappers } from '../rating/kept-premium-cappers.ts';
 import type { Services } from '../services.ts';
@@ -38,12 +42,16 @@ function leadsTo(routeName: RouteName, params: Record<string, string> = {}) {
 export const HOME_BLOCKS: Readonly<
   Record<HomeBlockKind, (request: BlocksRequest) => Promise<HomeBlock>>
 > = {
+  /** While nothing is coming up, what was played last, and its day. */
   [HOME_BLOCK.popularMatches]: async ({ db, sport, nowSeconds, locale, routes }) => {
     const popular = await findPopularMatches(db, sport, nowSeconds, locale);
+    const isOver = popular.length === 0;
+    const rows = isOver ? await findLastMatches(db, sport, nowSeconds, locale) : popular;
+    const day = isOver && rows[0] ? { timestamp: String(rows[0].starts_at) } : {};
     return {
       kind: HOME_BLOCK.popularMatches,
-      items: popular.map((row) => presentMatchWithLeague(row, locale)),
-      ...leadsTo(routes.results),
+      items: rows.map((row) => presentMatchWithLeague(row, locale)),
+      ...leadsTo(routes.results, day),
     };
   },
   [HOME_BLOCK.liveMatches]: async ({ db, sport, nowSeconds, locale, routes }) => ({

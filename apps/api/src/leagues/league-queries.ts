@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import { nameColumn } from '../database/name-column.ts';
 import { atSecond, selectMatchRows } from '../matches/match-rows.ts';
+import { COUNTED } from '../statistics/table-queries.ts';
 
 /** A league as its page shows it. */
 export function findLeague(db: Db, leagueId: number, sport: number, locale: Locale) {
@@ -28,11 +29,11 @@ export function findLeague(db: Db, leagueId: number, sport: number, locale: Loca
 
 export type LeagueRecord = NonNullable<Awaited<ReturnType<typeof findLeague>>>;
 
-/** Seasons of a league with matches, the newest first, with how many were played. */
+/** Seasons of a league with matches, the newest first, with how many stand in its table. */
 export async function findSeasons(db: Db, leagueId: number) {
   const { rows } = await sql<SeasonRow>`
     select s.id, s.name, count(m.id)::int as count_of_matches,
-      (count(m.id) filter (where m.status >= ${MATCH_STATUS.finished} and m.home_score is not null))::int
+      (count(m.id) filter (where m.status in (${sql.join(COUNTED)}) and m.home_score is not null))::int
         as count_of_played
     from seasons s left join matches m on m.season_id = s.id
     where s.league_id = ${leagueId}

@@ -1,23 +1,43 @@
 import type { SportName } from '@tipmark/domain';
-import { MARKETS } from './markets.ts';
+import { MARKETS, type Market } from './markets.ts';
 import { type Reliability, reliability, type Stated } from './reliability.ts';
-import { fairChances, type ToldMatch } from './told-match.ts';
+import { fairChances, MOMENTS, type ToldMatch } from './told-match.ts';
 
 export interface Calibration extends Reliability {
   readonly name: string;
   readonly matches: number;
 }
 
-/** How reliable closing prices are, market by market. */
+type PricesOf = (match: ToldMatch) => Parameters<typeof fairChances>[0];
+
+/** How reliable closing prices are, market by market, and those of the play, moment by moment. */
 export function calibrations(sport: SportName, matches: readonly ToldMatch[]): Calibration[] {
-  return MARKETS[sport].map(({ name, oddTypes, outcomeOf }) => {
-    const stated = matches.flatMap((match): Stated[][] => {
-      const outcome = outcomeOf(match);
-      const chances = outcome === undefined ? undefined : fairChances(match.closing, oddTypes);
-      if (chances === undefined) return [];
-      const all = chances.map((chance, index): Stated => [chance, index === outcome]);
-      return [oddTypes.length === 2 ? all.slice(0, 1) : all];
-    });
-    return { name, matches: stated.length, ...reliability(stated) };
+  const moments = matches.some(({ inPlay }) => inPlay.length > 0) ? MOMENTS : [];
+  return MARKETS[sport].flatMap((market) => [
+    calibration(market.name, market, matches, ({ closing }) => closing),
+    ...moments.map((minute, index) =>
+      calibration(
+        `${market.name}, minute ${minute}`,
+        market,
+        matches,
+        ({ inPlay }) => inPlay[index],
+      ),
+    ),
+  ]);
+}
+
+function calibration(
+  name: string,
+  { oddTypes, outcomeOf }: Market,
+  matches: readonly ToldMatch[],
+  pricesOf: PricesOf,
+): Calibration {
+  const stated = matches.flatMap((match): Stated[][] => {
+    const outcome = outcomeOf(match);
+    const chances = outcome === undefined ? undefined : fairChances(pricesOf(match), oddTypes);
+    if (chances === undefined) return [];
+    const all = chances.map((chance, index): Stated => [chance, index === outcome]);
+    return [oddTypes.length === 2 ? all.slice(0, 1) : all];
   });
+  return { name, matches: stated.length, ...reliability(stated) };
 }

@@ -16,12 +16,25 @@ export function comparison(
   const rows = likenessOf(real, countedFigures(together(worlds.map(FIGURES[sport]))));
   const number = (value: number | undefined, digits = 3) =>
     value === undefined || Number.isNaN(value) ? '–' : value.toFixed(digits);
-  const head = [sport, 'real', 'simulated', 'mean', 'mean', 'distance', 'noise', 'apart', 'is'];
+  const head = [
+    sport,
+    'real',
+    'simulated',
+    'mean',
+    'mean',
+    'distance',
+    'noise',
+    'apart',
+    'apart',
+    'is',
+  ];
   const cells = rows.map((row) => [
     row.name,
     ...[row.real, row.simulated].map((one) => String(totalOf(one?.counts ?? {}))),
     ...[row.real, row.simulated].map((one) => number(one?.mean, 2)),
-    ...[row.distance, row.noise, row.real?.apart].map((value) => number(value)),
+    ...[row.distance, row.noise, row.real?.apart, row.simulated.apart].map((value) =>
+      number(value),
+    ),
     Number.isNaN(row.distance) ? '–' : isAlike(row) ? 'alike' : 'OTHER',
   ]);
   const [first = '', ...lines] = textTable([head, ...cells]).split('\n');

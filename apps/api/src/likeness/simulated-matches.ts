@@ -1,6 +1,12 @@
 import type { FeedRecordOf } from '@tipmark/contract/feed';
 import type { SportName } from '@tipmark/domain';
-import { createHockey, createSoccer, createTennis, pastMatches } from '../simulator/index.ts';
+import {
+  createHockey,
+  createSoccer,
+  createTennis,
+  pastMatches,
+  wholePast,
+} from '../simulator/index.ts';
 import { type ToldMatch, toldMatches } from './told-match.ts';
 
 const DAY_SECONDS = 86_400;
@@ -14,19 +20,53 @@ export const SPANS: Readonly<Record<SportName, { readonly from: string; readonly
     tennis: { from: '2026-01-01', days: 364 },
   };
 
+export interface SimulatedSpan {
+  readonly seed: number;
+  readonly from: string;
+  readonly days: number;
+}
+
 /** The matches of a simulated world that begin in a span of days, as its feed tells them. */
-export function simulatedMatches(
-  sport: SportName,
-  { seed, from, days }: { readonly seed: number; readonly from: string; readonly days: number },
-): ToldMatch[] {
-  const start = Date.parse(`${from}T00:00:00Z`) / 1_000;
-  const span = { from: start, to: start + days * DAY_SECONDS, aDay: Number.POSITIVE_INFINITY };
-  const told: ToldMatch[] = [];
+export function simulatedMatches(sport: SportName, { seed, ...span }: SimulatedSpan): ToldMatch[] {
+  const { from, to } = secondsOf(span);
   // A day at a time: what was said between its first and its last word is forgotten at once.
-  for (const records of pastMatches(SPORTS[sport](seed), span)) {
-    told.push(...toldMatches(records, groupOf));
-  }
-  return told;
+  const days = pastMatches(SPORTS[sport](seed), { from, to, aDay: Number.POSITIVE_INFINITY });
+  return [...days].flatMap((records) => toldMatches(records, groupOf));
+}
+
+/** Those of the season of its last day and of the season before, told whole as its past is. */
+export function matchesToldWhole(sport: SportName, { seed, ...span }: SimulatedSpan): ToldMatch[] {
+  const { to } = secondsOf(span);
+  return [...wholePast([SPORTS[sport](seed)], { began: to, until: to })].flatMap(({ matches }) =>
+    toldMatches(
+      matches.flatMap(({ tell }) => tell()),
+      groupOf,
+    ),
+  );
+}
+
+/** Those of a span with the prices during their play, which take a minute a hundred days. */
+export function matchesPricedInPlay(
+  sport: SportName,
+  { seed, ...span }: SimulatedSpan,
+): ToldMatch[] {
+  const { from, to } = secondsOf(span);
+  const world = SPORTS[sport](seed);
+  const days = Array.from({ length: span.days }, (_, day) => from / DAY_SECONDS + day);
+  return days.flatMap((day) =>
+    world.plansOn(day).flatMap((plan) => {
+      const said = plan.between(Number.NEGATIVE_INFINITY, to);
+      return toldMatches(
+        said.map(({ record }) => record),
+        groupOf,
+      );
+    }),
+  );
+}
+
+function secondsOf({ from, days }: Omit<SimulatedSpan, 'seed'>) {
+  const start = Date.parse(`${from}T00:00:00Z`) / 1_000;
+  return { from: start, to: start + days * DAY_SECONDS };
 }
 
 /** A league: of soccer the first divisions alone, like the files; of tennis the tour. */

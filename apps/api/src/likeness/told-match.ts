@@ -13,7 +13,15 @@ export interface ToldMatch {
   /** A day or two before it began, as far as it is known. */
   readonly early: FeedRecordOf<'odds'> | undefined;
   readonly closing: FeedRecordOf<'odds'> | undefined;
+  /** Prices while it was played, at the `MOMENTS` it reached. */
+  readonly inPlay: readonly FeedRecordOf<'in-play'>[];
 }
+
+/**
+ * Minutes since a match was first priced while it was played. A share of its length would tell who
+ * wins: a match of tennis that is nearly over is won by who leads.
+ */
+export const MOMENTS = [15, 40, 70, 95] as const;
 
 const DAY_SECONDS = 86_400;
 const OVER: ReadonlySet<number> = new Set([
@@ -36,12 +44,14 @@ export function toldMatches(
   const statistics = new Map<string, FeedRecordOf<'statistics'>>();
   const events = new Map<string, EventRecord[]>();
   const odds = new Map<string, FeedRecordOf<'odds'>[]>();
+  const inPlay = new Map<string, FeedRecordOf<'in-play'>[]>();
   for (const record of records) {
     if (record.kind === 'match') matches.set(record.key, record);
     else if (record.kind === 'score') scores.set(record.matchKey, record);
     else if (record.kind === 'statistics') statistics.set(record.matchKey, record);
     else if (record.kind === 'event') push(events, record.matchKey, record);
     else if (record.kind === 'odds') push(odds, record.matchKey, record);
+    else if (record.kind === 'in-play') push(inPlay, record.matchKey, record);
   }
   return [...matches.values()].flatMap((match): ToldMatch[] => {
     const group = groupOf(match);
@@ -56,8 +66,19 @@ export function toldMatches(
         ...{ statistics: statistics.get(match.key), events: events.get(match.key) ?? [] },
         // Files of tennis have one price a match.
         ...{ early: early === closing ? undefined : early, closing },
+        inPlay: atMoments(inPlay.get(match.key) ?? []),
       },
     ];
+  });
+}
+
+/** The newest prices of each moment. */
+function atMoments(records: readonly FeedRecordOf<'in-play'>[]): FeedRecordOf<'in-play'>[] {
+  const inOrder = records.toSorted((one, other) => one.at - other.at);
+  const [opens = 0, closes = 0] = [inOrder[0]?.at, inOrder.at(-1)?.at];
+  return MOMENTS.flatMap((minute) => {
+    const at = opens + minute * 60;
+    return at > closes ? [] : (inOrder.findLast((record) => record.at <= at) ?? []);
   });
 }
 
@@ -67,17 +88,20 @@ function push<Item>(lists: Map<string, Item[]>, key: string, item: Item): void {
   else list.push(item);
 }
 
+/** A price of null is taken back. */
+type PriceRecord = FeedRecordOf<'odds' | 'in-play'>;
+
 /** Columns of files that are of all bookmakers together. */
 const NO_BOOKMAKERS: ReadonlySet<string> = new Set(['Max', 'Avg']);
 
 /** Prices of single bookmakers who offer all outcomes of a market, in milli-odds. */
 export function pricesByBookmaker(
-  record: FeedRecordOf<'odds'> | undefined,
+  record: PriceRecord | undefined,
   oddTypes: readonly string[],
 ): readonly (readonly number[])[] {
   const byBookmaker = new Map<string, Map<string, number>>();
   for (const [bookmaker, oddType, milli] of record?.prices ?? []) {
-    if (NO_BOOKMAKERS.has(bookmaker) || !oddTypes.includes(oddType)) continue;
+    if (milli === null || NO_BOOKMAKERS.has(bookmaker) || !oddTypes.includes(oddType)) continue;
     const known = byBookmaker.get(bookmaker) ?? new Map<string, number>();
     byBookmaker.set(bookmaker, known.set(oddType, milli));
   }
@@ -88,7 +112,7 @@ export function pricesByBookmaker(
 
 /** Fair chances of a market by the line of the site: the median of the bookmakers. */
 export function fairChances(
-  record: FeedRecordOf<'odds'> | undefined,
+  record: PriceRecord | undefined,
   oddTypes: readonly string[],
 ): readonly number[] | undefined {
   const offers = pricesByBookmaker(record, oddTypes);

@@ -1,7 +1,9 @@
 import type { Bus } from '../bus/bus.ts';
 import type { OddsScanner } from '../scanner/odds-scanner.ts';
-import { type ByeReason, frameOf, type LiveListener } from './live-listener.ts';
+import { createAudience } from './audience.ts';
+import type { LiveListener } from './live-listener.ts';
 import type { LiveMatchRow } from './live-queries.ts';
+import { createNewsFrames } from './news-frames.ts';
 import { createScanChanges } from './scan-changes.ts';
 import { createWatchedMatches } from './watched-matches.ts';
 
@@ -39,8 +41,6 @@ export type LiveHub = {
 
 const PACE: LivePace = { gatherMs: 300, beatMs: 15_000, stalledMs: 20_000 };
 const MAX_LOOKED_UP = 1_000;
-/** More than this is dearer than a new page. */
-const MAX_FRAME_BYTES = 64 * 1_024;
 const RETRY_MS = 2_000;
 /** Listeners that come together are told together. */
 const JOIN_MS = 20;
@@ -53,9 +53,7 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
   const { gatherMs, beatMs, stalledMs } = { ...PACE, ...pace };
   const matches = createWatchedMatches({ nowMs });
   const scan = createScanChanges({ since: matches.nextVersion() });
-  const listeners = new Set<LiveListener>();
-  const dropped: Record<ByeReason, number> = { slow: 0, closing: 0, premium: 0 };
-  let countOfFrames = 0;
+  const audience = createAudience({ frameFor: createNewsFrames(matches, scan), stalledMs });
   let timer: NodeJS.Timeout | undefined;
   let beatTimer: NodeJS.Timeout | undefined;
   let isRunning = false;
@@ -76,7 +74,7 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
   });
 
   function plan(delayMs: number): void {
-    if (isClosed || timer !== undefined || listeners.size === 0) return;
+    if (isClosed || timer !== undefined || audience.count === 0) return;
     timer = setTimeout(() => {
       timer = undefined;
       void run(false);
@@ -105,7 +103,7 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
     try {
       await lookUp();
       scan.stamp(matches.nextVersion());
-      if (!isClosed) tell(matches.nextVersion(), isBeat);
+      if (!isClosed) audience.tell(matches.nextVersion(), isBeat);
     } catch (error) {
       onError(error);
       plan(RETRY_MS);
@@ -114,80 +112,31 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
     }
   }
 
-  function frameFor({ topics, told }: LiveListener, version: number): Buffer | undefined {
-    const asOf = Math.floor(version / 1_000);
-    const changes = told === undefined ? { matches: {} } : matches.changesSince(topics, told);
-    const scanned = told === undefined ? {} : scan.changesSince(topics, told);
-    if (changes === undefined || scanned === undefined) {
-      return frameOf('resync', { asOf }, version);
-    }
-    const isScanned = Object.keys(scanned).length > 0;
-    const isQuiet = Object.keys(changes.matches).length === 0 && changes.events === undefined;
-    if (isQuiet && !isScanned) return undefined;
-    const news = { asOf, ...changes, ...(isScanned && { scan: scanned }) };
-    const frame = frameOf('changes', news, version);
-    return frame.length > MAX_FRAME_BYTES ? frameOf('resync', { asOf }, version) : frame;
-  }
-
-  function tell(version: number, isBeat: boolean): void {
-    const beat = frameOf('beat', { asOf: Math.floor(version / 1_000) }, version);
-    const frames = new Map<string, Buffer | undefined>();
-    for (const listener of listeners) {
-      if (!listener.isReady) {
-        if (listener.stalledMs() > stalledMs) drop(listener, 'slow');
-        continue;
-      }
-      const { key, told, isNew } = listener;
-      const group = `${key} ${told?.until} ${told?.again}`;
-      if (!frames.has(group)) frames.set(group, frameFor(listener, version));
-      const frame = frames.get(group) ?? (isBeat || isNew ? beat : undefined);
-      listener.told = { until: version, again: version };
-      if (frame === undefined) continue;
-      listener.isNew = false;
-      listener.send(frame);
-      countOfFrames += 1;
-    }
-  }
-
-  function drop(listener: LiveListener, reason: ByeReason): void {
-    listeners.delete(listener);
-    dropped[reason] += 1;
-    listener.end(reason);
-  }
-
   return {
     get countOfListeners() {
-      return listeners.size;
+      return audience.count;
     },
     add(listener) {
-      listeners.add(listener);
+      audience.add(listener);
       beatTimer ??= setInterval(() => void run(true), beatMs).unref();
       plan(JOIN_MS);
     },
     remove(listener) {
-      listeners.delete(listener);
-      if (listeners.size > 0) return;
+      audience.remove(listener);
+      if (audience.count > 0) return;
       clearInterval(beatTimer);
       beatTimer = undefined;
     },
-    lapse(listener) {
-      if (listeners.has(listener)) drop(listener, 'premium');
-    },
+    lapse: (listener) => audience.drop(listener, 'premium'),
     wake: () => plan(JOIN_MS),
-    metricLines: () => [
-      `live_listeners ${listeners.size}`,
-      `live_frames_total ${countOfFrames}`,
-      ...Object.entries(dropped).map(
-        ([reason, count]) => `live_dropped_total{reason="${reason}"} ${count}`,
-      ),
-    ],
+    metricLines: audience.metricLines,
     close() {
       isClosed = true;
       unsubscribe();
       unsubscribeScanner?.();
       clearTimeout(timer);
       clearInterval(beatTimer);
-      for (const listener of listeners) drop(listener, 'closing');
+      audience.dropAll('closing');
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { ChangedOutcome } from '../scanner/scanner-index.ts';
+import type { ChangedOutcome } from '../scanner/changed-outcomes.ts';
 import { createScanChanges } from './scan-changes.ts';
 
 const change = (matchId: number, milliOdds?: number): ChangedOutcome => ({

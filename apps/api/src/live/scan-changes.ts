@@ -2,7 +2,7 @@ import type { LiveChanges } from '@tipmark/contract/live';
 import { liveScan } from '@tipmark/contract/live';
 import type { Sport } from '@tipmark/domain';
 import { toDecimal } from '../odds/decimal.ts';
-import type { ChangedOutcome } from '../scanner/scanner-index.ts';
+import type { ChangedOutcome } from '../scanner/changed-outcomes.ts';
 import type { Told } from './watched-matches.ts';
 
 /** The outcomes of the scanner that changed lately, and when. Bounded; the oldest leave. */

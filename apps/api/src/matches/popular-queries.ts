@@ -51,6 +51,23 @@ export function findPopularMatches(
     .execute();
 }
 
+/** The matches that ended last. */
+export function findLastMatches(
+  db: Db,
+  sport: Sport,
+  nowSeconds: number,
+  locale: Locale,
+): Promise<MatchRow[]> {
+  return selectMatchRows(db, locale)
+    .where('m.sport', '=', sport)
+    .where('m.status', '=', MATCH_STATUS.finished)
+    .where('m.starts_at', '<', atSecond(nowSeconds))
+    .orderBy('m.starts_at', 'desc')
+    .orderBy('m.id', 'desc')
+    .limit(POPULAR_MATCHES)
+    .execute();
+}
+
 /** Matches in play, most watched leagues first. */
 export function findLiveMatches(
   db: Db,

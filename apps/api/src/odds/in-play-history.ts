@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import type { BestPrice } from './best-prices.ts';
 import { toDecimal } from './decimal.ts';
+import { downsample } from './downsample.ts';
 
 export type InPlayPriceRow = InPlayWord & { readonly oddType: string; readonly name: string };
 
@@ -38,12 +39,6 @@ export interface InPlayHistory {
 
 const MOST_POINTS = 500;
 
-/** Every so many points where there are too many; the last one always. */
-function thinned<Point>(points: readonly Point[]): Point[] {
-  const step = Math.ceil(points.length / MOST_POINTS);
-  return points.filter((_, index) => (points.length - 1 - index) % step === 0);
-}
-
 /** @param rows of one outcome, oldest first */
 export function inPlayHistory(rows: readonly InPlayPriceRow[], nowSeconds: number): InPlayHistory {
   const line = inPlayLine(rows, nowSeconds);
@@ -57,7 +52,10 @@ export function inPlayHistory(rows: readonly InPlayPriceRow[], nowSeconds: numbe
     if (odds !== null && odds > (best?.odds ?? 0)) best = { odds, bookmaker: name };
   }
   return {
-    points: thinned(line).map(({ at, milliOdds }) => [at, toDecimal(milliOdds)]),
+    points: downsample(
+      line.map(({ at, milliOdds }): [number, number | null] => [at, toDecimal(milliOdds)]),
+      MOST_POINTS,
+    ),
     current: line.at(-1)?.milliOdds ?? null,
     best,
     words: new Map(

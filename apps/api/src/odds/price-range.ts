@@ -1,9 +1,15 @@
 import type { PriceRange } from '@tipmark/contract';
 import { ANSWER_LIMIT, isStale } from '@tipmark/domain';
+import { downsample } from './downsample.ts';
 import type { PriceInstant } from './price-instants.ts';
 
 type RangePoint = PriceRange[number];
 type Said = { readonly at: number; readonly milli: number };
+
+const EXTREMES = {
+  lowest: ([, lowest]: RangePoint) => lowest,
+  highest: ([, , highest]: RangePoint) => highest,
+};
 
 /**
  * Lowest and highest price of an outcome over time and who gave the highest, one point a change. A
@@ -26,7 +32,7 @@ export function priceRange(
     const point = rangeOf(said, at);
     if (point !== undefined && !isSame(point, range.at(-1))) range.push(point);
   }
-  return thinned(range, ANSWER_LIMIT.priceRangePoints);
+  return downsample(range, ANSWER_LIMIT.priceRangePoints, EXTREMES);
 }
 
 /** Of equal prices the one that has stood longest, as it is the one a visitor saw first. */
@@ -40,27 +46,6 @@ function rangeOf(latest: ReadonlyMap<number, Said>, now: number): RangePoint | u
 
 const isSame = (point: RangePoint, last: RangePoint | undefined): boolean =>
   last !== undefined && point.slice(1).join() === last.slice(1).join();
-
-/**
- * At most so many points: the first, the last, those with the lowest and the highest price, and an
- * even choice of the rest.
- */
-function thinned(range: readonly RangePoint[], limit: number): RangePoint[] {
-  if (range.length <= limit) return [...range];
-  const last = range.length - 1;
-  const lowest = range.reduce(
-    (best, point, at) => (point[1] < (range[best]?.[1] ?? 0) ? at : best),
-    0,
-  );
-  const highest = range.reduce(
-    (best, point, at) => (point[2] > (range[best]?.[2] ?? 0) ? at : best),
-    0,
-  );
-  const kept = new Set([0, last, lowest, highest]);
-  const free = limit - kept.size;
-  for (let step = 1; step <= free; step += 1) kept.add(Math.round((step * last) / (free + 1)));
-  return range.filter((_, index) => kept.has(index));
-}
 
 /** The last price of every bookmaker before the odds closed. */
 export function closingPrices(

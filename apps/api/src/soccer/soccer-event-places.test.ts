@@ -1,4 +1,4 @@
-import type { EventPage } from '@tipmark/contract';
+import type { EventPage, TableRow } from '@tipmark/contract';
 import { LEAGUE_TYPE } from '@tipmark/domain';
 import { aFeedLeague, aFeedMatch, aFeedScore, aFeedSeason, aFeedTeam } from '@tipmark/test-kit';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
@@ -57,6 +57,30 @@ test('a league match says where both stand in the table and with how many points
   expect(away.place).toEqual({ position: 1, points: 6 });
   const table = (await api.app.inject('/soccer/events/table/101/0')).json().data.table;
   expect(table.rows[0]).toMatchObject({ position: 1, points: 6, team: { id: away.id } });
+});
+
+test('a match that is over says where both stood before it', async () => {
+  await sendFeed(api, [
+    aFeedSeason({
+      key: 'League-season',
+      leagueKey: 'League',
+      deductions: [
+        { teamKey: 'Birch', points: 1, reason: 'crowd-trouble', date: '2024-01-05' },
+        { teamKey: 'Elm', points: 2, reason: 'financial-rules', date: '2024-01-12' },
+      ],
+    }),
+  ]);
+  const { home, away } = await sidesOf(107);
+  expect(home.place).toEqual({ position: 2, points: 0 });
+  expect(away.place).toEqual({ position: 3, points: -1 });
+  const { table } = (await api.app.inject('/soccer/events/table/107/0')).json().data;
+  const rows = table.rows.map(({ team, played, points }: TableRow) => [team.name, played, points]);
+  expect(rows).toEqual([
+    ['Ash', 2, 6],
+    ['Elm', 1, 0],
+    ['Birch', 1, -1],
+  ]);
+  expect(table.deductions).toHaveLength(1);
 });
 
 test.each([

@@ -2,6 +2,7 @@ import type { Endpoints } from '@tipmark/contract';
 import { monthsBefore, SPORT, TABLE_SIDE } from '@tipmark/domain';
 import { findEvent } from '../events/event-queries.ts';
 import { found, idOfLink, keptByMatch } from '../events/event-resource.ts';
+import { tableUntil } from '../events/table-places.ts';
 import type { SharedHandler } from '../handler.ts';
 import { seasonWords } from '../leagues/season-words.ts';
 import { presentLeague } from '../matches/present-leagues.ts';
@@ -22,6 +23,7 @@ export const soccerEventTable: SharedHandler<Endpoints['soccerEventTable']> = {
           leagueId: event.league_id,
           seasonId: event.season_id,
           since: monthsBefore(Math.min(now, event.starts_at), tableCountOfMonths),
+          until: tableUntil(event),
           side: tableSide,
         };
         const { table } = await seasonTable(db, season, locale);

@@ -1,4 +1,5 @@
 import { decodeMatch } from '@tipmark/contract/match-wire';
+import { MATCH_STATUS } from '@tipmark/domain';
 import {
   aFeedLeague,
   aFeedMatch,
@@ -206,4 +207,21 @@ describe('the leagues', () => {
     const { data } = await get('/page-soccer-leagues/1/5/0/0/1/0/1/0');
     expect(data.leagues[0].countOfMatches).toBe(5);
   });
+});
+
+test('what was awarded stands in the table and in no figure, what was broken off in neither', async () => {
+  const of = { seasonKey: 'premier-league-2022', startsAt: KICK_OFF - 300 * DAY };
+  await sendFeed(api, [
+    aFeedMatch('Club 0', 'Club 1', { ...of, key: 'played' }),
+    aFeedScore('played', 1, 0),
+    aFeedMatch('Club 1', 'Club 2', { ...of, key: 'awarded' }),
+    aFeedScore('awarded', 3, 0, { status: MATCH_STATUS.awarded }),
+    aFeedMatch('Club 2', 'Club 3', { ...of, key: 'broken-off' }),
+    aFeedScore('broken-off', 1, 0, { status: MATCH_STATUS.interrupted }),
+  ]);
+  const [, { id }] = (await leagueOf()).seasons;
+  const page = await leagueOf(`${id}/0/0/1/1/2`);
+  expect(page).toMatchObject({ countOfPlayed: 2, countOfMatches: 3, outcomes: { count: 1 } });
+  const points = page.table.rows.map(({ points: sum }: { points: number }) => sum);
+  expect(points.filter((sum: number) => sum > 0)).toEqual([3, 3]);
 });

@@ -104,3 +104,12 @@ test('figures of too few matches are not told', async () => {
   });
   expect(group?.bins.at(-1)).toMatchObject({ cases: 29, happenedPercent: null });
 });
+
+test('forecasts older than a year count when all time is asked for', async () => {
+  api.setNow(KICK_OFF + 400 * DAY);
+  expect(await pageOf()).toMatchObject({ groups: [] });
+  const reply = await api.app.inject('/soccer/math-analysis/reliability?all=1');
+  const { groups, sinceSeconds } = reply.json().data;
+  expect(groups[0].all.matches).toBeGreaterThanOrEqual(GAMES.length);
+  expect(sinceSeconds).toBeLessThanOrEqual(KICK_OFF);
+});

@@ -13,14 +13,15 @@ export const soccerMathAnalysisReliability: SharedHandler<
   Endpoints['soccerMathAnalysisReliability']
 > = {
   statements: 1,
-  resource: ({ services: { db, clock }, locale, nowSeconds }) => ({
-    key: locale,
+  resource: ({ query: { all = false }, services: { db, clock }, locale, nowSeconds }) => ({
+    key: `${locale}|${all}`,
     topics: [],
     maxAgeMs: MAX_AGE_MS,
     async build() {
       const today = Math.floor(nowSeconds / DAY_SECONDS) * DAY_SECONDS;
-      const sinceSeconds = today - SPAN_SECONDS;
-      const rows = await findForecastMatches(db, SPORT.soccer, sinceSeconds, locale);
+      const since = all ? 0 : today - SPAN_SECONDS;
+      const rows = await findForecastMatches(db, SPORT.soccer, since, locale);
+      const sinceSeconds = all ? (rows[0]?.starts_at ?? today) : since;
       const groups = await reliabilityOfMatches(rows, locale);
       return { sinceSeconds, groups, asOf: clock() };
     },

@@ -13,6 +13,8 @@ import {
 
 /** Keeps a transaction of prices short enough that pages are answered between two of them. */
 const BATCH_SIZE = 500;
+/** Records a transaction of the past, for which nobody waits: a page waits for one of them. */
+export const BATCH_OF_PAST = 250;
 
 /**
  * Starts the simulated world, unless there is none. A new database is filled before this returns;
@@ -42,12 +44,12 @@ export async function ingest(
   { db, bus, clock }: Services,
   logger: Logger,
   records: Iterable<FeedRecord>,
-  { isWhole = false }: Pick<FeedOptions, 'isWhole'> = {},
+  options: Pick<FeedOptions, 'isWhole' | 'batchSize'> = {},
 ): Promise<void> {
   const report = await applyFeedStream(db, linesOf(records), {
     nowSeconds: clock,
     batchSize: BATCH_SIZE,
-    isWhole,
+    ...options,
   });
   onIngested(bus, report.touched);
   if (report.quarantined > 0) logger.warn({ refusals: report.refusals }, 'world records refused');

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Services } from '../services.ts';
 import { createHockey, createSoccer, createTennis, pastMatches } from '../simulator/index.ts';
-import { ingest } from './start-world.ts';
+import { BATCH_OF_PAST, ingest } from './start-world.ts';
 
 const DAY_SECONDS = 86_400;
 const PAST_DAYS = 60;
@@ -32,7 +32,7 @@ export async function tellPast(
     const sport = create(services.config.SIM_SEED);
     for (const records of pastMatches(sport, { from, to: beganAt, aDay })) {
       if (isStopped()) return;
-      await ingest(services, logger, records);
+      await ingest(services, logger, records, { batchSize: BATCH_OF_PAST });
       await pause(PAUSE_MS);
     }
   }

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { FeedRecord } from '@tipmark/contract/feed';
 import type { Logger } from 'pino';
 import { lookEvery } from '../background/look-every.ts';
 import type { Services } from '../services.ts';
@@ -12,7 +13,7 @@ import {
   toldSince,
   wholePast,
 } from '../simulator/index.ts';
-import { ingest } from './start-world.ts';
+import { BATCH_OF_PAST, ingest } from './start-world.ts';
 import { findWholePast, noteToldBackTo, type WholePastState } from './whole-past-queries.ts';
 
 const EVERY_MS = 5_000;
@@ -80,7 +81,14 @@ async function tellUntold(
     matches.map(({ key }) => key),
   );
   const untold = matches.filter(({ key }) => !told.has(key));
-  const records = untold.flatMap(({ tell }) => tell());
-  if (records.length > 0) await ingest(services, logger, records, { isWhole: true });
+  if (untold.length > 0) {
+    const options = { isWhole: true, batchSize: BATCH_OF_PAST };
+    await ingest(services, logger, recordsOf(untold), options);
+  }
   return untold.length;
+}
+
+/** Each match is told when its records are asked for: pages are answered between them. */
+function* recordsOf(matches: PastDay['matches']): Generator<FeedRecord> {
+  for (const { tell } of matches) yield* tell();
 }

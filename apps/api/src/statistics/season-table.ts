@@ -34,6 +34,8 @@ export type SeasonTable = {
   readonly seasonId: number;
   /** Only matches from here on, unix seconds; absent = the whole season. */
   readonly since: number | undefined;
+  /** As it stood then, unix seconds: later matches and points taken off later do not count. */
+  readonly until?: number | undefined;
   /** Only matches at home, or away; absent = both. */
   readonly side?: TableSide | undefined;
 };
@@ -54,10 +56,16 @@ export interface SeasonStandings {
  */
 export async function seasonTable(
   db: Db,
-  { leagueId, seasonId, since, side = TABLE_SIDE.all }: SeasonTable,
+  {
+    leagueId,
+    seasonId,
+    since,
+    until = Number.POSITIVE_INFINITY,
+    side = TABLE_SIDE.all,
+  }: SeasonTable,
   locale: Locale,
 ): Promise<SeasonStandings> {
-  const [teams, played, deductions, { sport, league_type, zones, tie_breaks, ...told }] =
+  const [teams, played, decided, { sport, league_type, zones, tie_breaks, ...told }] =
     await Promise.all([
       findSeasonTeams(db, seasonId, locale),
       findSeasonScores(db, seasonId),
@@ -65,7 +73,10 @@ export async function seasonTable(
       findTableRules(db, leagueId, seasonId),
     ]);
   const leagueType = league_type as LeagueType;
-  const scores = played.filter(({ round }) => !isKnockOut(round, leagueType));
+  const scores = played.filter(
+    ({ round, starts_at }) => starts_at < until && !isKnockOut(round, leagueType),
+  );
+  const deductions = until === Number.POSITIVE_INFINITY ? decided : decidedBefore(decided, until);
   const inTable = teamsOfTable(leagueType, teams, scores);
   const isHockey = sport === SPORT.hockey;
   const rules = {
@@ -132,6 +143,11 @@ type DeductionRow = Awaited<ReturnType<typeof findDeductions>>[number];
 
 const deductionOf = (row: DeductionRow) => ({ teamId: row.team_id, points: row.points });
 
+function decidedBefore(deductions: readonly DeductionRow[], seconds: number): DeductionRow[] {
+  const day = new Date(seconds * MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
+  return deductions.filter(({ decided_on }) => decided_on < day);
+}
+
 /** Who stood where when the last round began, by what was known then. */
 function placesBefore(
   teams: readonly StandingsTeam[],
@@ -141,13 +157,12 @@ function placesBefore(
 ): ReadonlyMap<number, number> | undefined {
   const start = lastRoundStart(matches);
   if (start === undefined) return undefined;
-  const day = new Date(start * MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
   const rows = standings(
     teams,
     matches.filter(({ startsAt }) => startsAt < start),
     {
       ...rules,
-      deductions: deductions.filter(({ decided_on }) => decided_on < day).map(deductionOf),
+      deductions: decidedBefore(deductions, start).map(deductionOf),
     },
   );
   return new Map(rows.map(({ teamId, position }) => [teamId, position]));

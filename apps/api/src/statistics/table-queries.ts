@@ -5,7 +5,7 @@ import type { Db } from '../database/connect.ts';
 import { nameColumn } from '../database/name-column.ts';
 
 /** Matches whose score stands in a table: played to the end, or decided by a tribunal. */
-const COUNTED = [MATCH_STATUS.finished, MATCH_STATUS.finishedRetired, MATCH_STATUS.awarded];
+export const COUNTED = [MATCH_STATUS.finished, MATCH_STATUS.finishedRetired, MATCH_STATUS.awarded];
 
 /** Teams of a season: those entered, and those that have a match in it. */
 export async function findSeasonTeams(db: Db, seasonId: number, locale: Locale) {

@@ -30,12 +30,14 @@ async function read(url: string) {
   return reply.json().data;
 }
 
-async function matchesOfToday(): Promise<Listed[]> {
-  const { leagues } = await read('/tennis/results/page');
+async function matchesOf(timestamp: number): Promise<Listed[]> {
+  const { leagues } = await read(`/tennis/results/page?timestamp=${timestamp}`);
   return leagues.flatMap(({ matches }: { matches: Parameters<typeof decodeMatch>[0][] }) =>
     matches.map(decodeMatch),
   );
 }
+
+const matchesOfToday = () => matchesOf(NOW);
 
 const withStatus = (matches: readonly Listed[], status: number): Listed => {
   const found = matches.find((match) => match.status === status);
@@ -51,7 +53,8 @@ test('a day has matches that are over, in play and to come, with sets, points an
   expect(live.home.livePoints).toMatch(/^(\d+|Ad)$/);
   const over = withStatus(matches, MATCH_STATUS.finished);
   expect(over.home.periodScores?.length).toBeGreaterThan(1);
-  expect(matches.some(({ home }) => home.tieBreaks !== undefined)).toBe(true);
+  const ofTwoDays = [...matches, ...(await matchesOf(NOW - 86_400))];
+  expect(ofTwoDays.some(({ home }) => home.tieBreaks !== undefined)).toBe(true);
   expect(matches.some(({ home }) => home.seed !== undefined)).toBe(true);
   const next = withStatus(matches, MATCH_STATUS.scheduled);
   expect(matches.filter(({ currentOdds }) => currentOdds.length === 2).length).toBeGreaterThan(5);

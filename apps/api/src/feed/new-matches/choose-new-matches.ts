@@ -12,7 +12,7 @@ import {
   pairingText,
 } from '../matches/identify-matches.ts';
 import { loadTakenPairings, type Pairing } from '../matches/match-queries.ts';
-import { layoutReaders } from '../odds/ingest-odds.ts';
+import { bookmakerKeys, layoutReaders } from '../odds/ingest-odds.ts';
 import { type PhasePrices, PRICE_PHASE } from '../odds/phase-prices.ts';
 import type { PriceLayout } from '../odds/price-layout.ts';
 import { type ToldWhole, toldWhole } from './told-whole.ts';
@@ -54,30 +54,12 @@ export async function chooseNewMatches(
 }
 
 /** What matches are made of may have been told by an earlier stream. */
-function keysNeededBy(contents: readonly MatchContent[]): SourceKey[] {
-  const wanted: SourceKey[] = [];
-  const bookmakers = new Map<string, Set<string>>();
+function* keysNeededBy(contents: readonly MatchContent[]): Iterable<SourceKey> {
   for (const { reads } of contents) {
     for (const { record } of reads) {
-      if (record.kind === 'match') wanted.push(...keysNeededByMatch(record));
-      if (record.kind !== 'odds') continue;
-      const ofSource = bookmakers.get(record.source) ?? new Set<string>();
-      bookmakers.set(record.source, ofSource);
-      addBookmakers(ofSource, record);
+      if (record.kind === 'match') yield* keysNeededByMatch(record);
+      if (record.kind === 'odds') yield* bookmakerKeys(record);
     }
-  }
-  for (const [source, ofSource] of bookmakers) {
-    for (const key of ofSource) wanted.push({ source, kind: 'bookmaker', key });
-  }
-  return wanted;
-}
-
-/** Prices of a bookmaker stand together, so nearly all repeat the key before. */
-function addBookmakers(known: Set<string>, { prices }: FeedRecordOf<'odds'>): void {
-  let last: string | undefined;
-  for (const [key] of prices) {
-    if (key !== last) known.add(key);
-    last = key;
   }
 }
 

@@ -19,6 +19,8 @@ export interface HockeyFixture {
   readonly startsAt: number;
   /** Later than usual where it was not known before who meets or whether they meet again. */
   readonly announcedAt?: number;
+  /** Whether neither club plays so many days later. */
+  readonly canMoveBy: (days: number) => boolean;
 }
 
 export function hockeySeasonKey(league: HockeyLeague, season: HockeySeason): string {
@@ -43,21 +45,27 @@ function seasonOfLeague(
   const rounds = Array.from({ length: league.legs }, () => scheme).flat();
   const days = matchDays(season, league.weekdays, league.isWinter);
   const drafts = new Map<CivilDay, Draft[]>();
+  const busy = new Map(league.clubs.map((club) => [club, new Set<CivilDay>()]));
+  const firstDayOf = (round: number) =>
+    days[Math.floor((round * days.length) / rounds.length)] ?? season.firstDay;
   for (const [index, pairings] of rounds.entries()) {
-    const first = days[Math.floor((index * days.length) / rounds.length)] ?? season.firstDay;
+    const first = firstDayOf(index);
+    const isLong = takesTwoDays(first) && firstDayOf(index + 1) > first + 1;
     const leg = Math.floor(index / scheme.length) + 1;
     const mixed = shuffled(pairings, randomOf(seed, 'round', name, index));
     for (const [place, [one, other]] of mixed.entries()) {
       const [home, away] = [order[one], order[other]];
       if (home === undefined || away === undefined) continue;
-      const isSecondDay = place * 2 >= mixed.length && takesTwoDays(first);
+      const isSecondDay = isLong && place * 2 >= mixed.length;
       const day = isSecondDay ? first + 1 : first;
       const times = weekday(day) < SATURDAY ? WORKDAY_TIMES : WEEKEND_TIMES;
       const draft: Draft = {
         key: `${name}-${home.key}-${away.key}-${leg}`,
         ...{ league, season, round: String(index + 1), isPlayOff: false, home, away },
         time: times[(place + index) % times.length] ?? '19:00',
+        canMoveBy: (later) => ![home, away].some((club) => busy.get(club)?.has(day + later)),
       };
+      for (const club of [home, away]) busy.get(club)?.add(day);
       drafts.set(day, [...(drafts.get(day) ?? []), draft]);
     }
   }

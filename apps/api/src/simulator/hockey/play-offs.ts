@@ -110,6 +110,7 @@ function playSeries(
       ...{ league, season, round: `${roundName(tie.entrants)} ${game + 1}`, isPlayOff: true },
       ...{ home: home.club, away: away.club },
       startsAt: instantOf(day, time, league.nation.timeZone),
+      canMoveBy: () => false,
       announcedAt: (game < NEEDED ? tie.knownAt : knownAt) + NEWS_SECONDS,
     };
     games.push([day, fixture]);

@@ -1,6 +1,6 @@
 import { LEAGUE_TYPE, type LeagueType } from '@tipmark/domain';
 import type { Competition } from './calendar/fixture.ts';
-import { type Club, leagues, type Named } from './league-catalogue.ts';
+import { type Club, cupRefereesOf, leagues, type Named } from './league-catalogue.ts';
 
 /** A knock-out of one season. */
 export interface Cup extends Competition, Named {
@@ -35,7 +35,7 @@ function nationalCup([code, en, ru]: (typeof NATIONAL)[number]): Cup {
     key: `${code.toLowerCase()}-cup`,
     name: { en, ru },
     tier: first?.tier ?? 3,
-    referees: first?.referees ?? [],
+    referees: cupRefereesOf(code),
     countryCode: code,
     leagueType: LEAGUE_TYPE.nationalCup,
     entrants: [...(first?.clubs ?? []), ...(second?.clubs ?? [])].slice(0, ENTRANTS),
@@ -48,7 +48,7 @@ export const continental: Cup = {
   key: 'continental-trophy',
   name: { en: 'Continental Trophy', ru: 'Континентальный трофей' },
   tier: 1,
-  referees: INTERNATIONAL_COUNTRIES.flatMap((code) => best(code)[0]?.referees.slice(0, 3) ?? []),
+  referees: INTERNATIONAL_COUNTRIES.flatMap((code) => cupRefereesOf(code).slice(0, 3)),
   countryCode: 'EU',
   leagueType: LEAGUE_TYPE.internationalClubs,
   entrants: INTERNATIONAL_COUNTRIES.flatMap(

@@ -2,6 +2,7 @@ import { countries } from '../countries/countries.ts';
 import type { Country, Word } from '../countries/country.ts';
 import { type Crest, crestOf } from '../countries/crests.ts';
 import { townsOf } from '../countries/towns.ts';
+import { peopleOf } from '../people/people-of-country.ts';
 
 export interface Named {
   readonly key: string;
@@ -28,6 +29,8 @@ export interface SimulatedLeague extends Named {
 }
 
 export const CLUBS_IN_LEAGUE = 20;
+/** And as many surnames, in all pairs, have the referees of a league. */
+const FIRST_NAMES = 4;
 
 /**
  * Every league with its clubs and referees. Names do not depend on the seed, their fortune does.
@@ -38,7 +41,6 @@ export const leagues: readonly SimulatedLeague[] = countries
 
 function leaguesOf(country: Country): Omit<SimulatedLeague, 'index'>[] {
   const clubs = clubsOf(country);
-  const referees = refereesOf(country);
   return country.leagues.map((name, place) => ({
     key: `${country.code.toLowerCase()}-${place + 1}`,
     name: inLanguages(name),
@@ -46,7 +48,7 @@ function leaguesOf(country: Country): Omit<SimulatedLeague, 'index'>[] {
     level: place,
     tier: Math.min(3, country.rank + place) as 1 | 2 | 3,
     clubs: clubs.slice(place * CLUBS_IN_LEAGUE, (place + 1) * CLUBS_IN_LEAGUE),
-    referees,
+    referees: refereesOf(country, place),
   }));
 }
 
@@ -63,9 +65,27 @@ function clubsOf(country: Country): Club[] {
   });
 }
 
-function refereesOf({ code, refereeFirstNames, refereeLastNames }: Country): Named[] {
-  return refereeLastNames.flatMap((last) =>
-    refereeFirstNames.map((first) => ({
+/** Those of a league: each has its own, so that nobody whistles twice on a day. */
+function refereesOf({ code, refereeFirstNames, refereeLastNames }: Country, level: number) {
+  const known = new Set(refereeFirstNames.map(([en]) => en));
+  const others = peopleOf(code).men.filter(([en]) => !known.has(en));
+  const names = [...refereeFirstNames, ...others];
+  const firsts = names.slice(level * FIRST_NAMES, (level + 1) * FIRST_NAMES);
+  return refereesNamed(code, firsts, refereeLastNames);
+}
+
+/** Those of the cup of a country. */
+export function cupRefereesOf(code: string): Named[] {
+  const country = countries.find((one) => one.code === code);
+  if (country === undefined) return [];
+  const known = new Set(country.refereeLastNames.map(([en]) => en));
+  const others = peopleOf(code).surnames.filter(([en]) => !known.has(en));
+  return refereesNamed(code, country.refereeFirstNames, others.slice(0, FIRST_NAMES));
+}
+
+function refereesNamed(code: string, firsts: readonly Word[], lasts: readonly Word[]): Named[] {
+  return lasts.flatMap((last) =>
+    firsts.map((first) => ({
       key: `${code.toLowerCase()}-referee-${first[0]}-${last[0]}`,
       name: inLanguages([`${first[0]} ${last[0]}`, `${first[1]} ${last[1]}`]),
     })),

@@ -2,13 +2,14 @@ import type { FeedRecord, SeasonRecord } from '@tipmark/contract/feed';
 import { LEAGUE_TYPE, type LeagueType, SPORT } from '@tipmark/domain';
 import { DAY_SECONDS, isoDay } from '../calendar/civil-day.ts';
 import { randomOf } from '../chance/random.ts';
+import { countries } from '../countries/countries.ts';
 import { leagueCrestOf, toldCrest } from '../countries/crests.ts';
 import { ANNOUNCED_SECONDS, SOURCE, type TimedRecord } from '../timed-record.ts';
 import { type Competition, seasonKey } from './calendar/fixture.ts';
 import { clubFriendlies, nationalFriendlies, nationalTeams } from './calendar/friendlies.ts';
 import { lastDayOf, type SimulatedSeason } from './calendar/season.ts';
 import { cups } from './cup-catalogue.ts';
-import { type Club, leagues, type Named } from './league-catalogue.ts';
+import { type Club, cupRefereesOf, leagues, type Named } from './league-catalogue.ts';
 import { squadRecords } from './squads/squad-records.ts';
 import { zonesOfLeague } from './table-zones.ts';
 
@@ -42,23 +43,19 @@ const competitions: readonly Told[] = [
 
 /** What never changes: competitions, clubs, national teams, referees. */
 export function lastingRecords(): FeedRecord[] {
-  const referees = new Map(
-    leagues.flatMap(({ referees: ofLeague, country }) =>
-      ofLeague.map(({ key, name }): [string, FeedRecord] => [
-        key,
-        {
-          kind: 'referee',
-          source: SOURCE,
-          key,
-          sport: SPORT.soccer,
-          name,
-          countryCode: country.code,
-        },
-      ]),
-    ),
+  const ofCups = new Set(cups.flatMap((cup) => cup.referees.map(({ key }) => key)));
+  const referees = countries.flatMap(({ code }) =>
+    [
+      ...leagues.filter(({ country }) => country.code === code).flatMap((one) => one.referees),
+      ...cupRefereesOf(code).filter(({ key }) => ofCups.has(key)),
+    ].map((referee) => refereeRecord(referee, code)),
   );
   const clubs = [...leagues.flatMap((league) => league.clubs), ...nationalTeams];
-  return [...competitions.map(leagueRecord), ...clubs.map(teamRecord), ...referees.values()];
+  return [...competitions.map(leagueRecord), ...clubs.map(teamRecord), ...referees];
+}
+
+function refereeRecord({ key, name }: Named, countryCode: string): FeedRecord {
+  return { kind: 'referee', source: SOURCE, key, sport: SPORT.soccer, name, countryCode };
 }
 
 function leagueRecord({ key, name, countryCode, leagueType, tier }: Told): FeedRecord {

@@ -40,7 +40,7 @@ const SHARES: Record<Kind, number> = {
 
 /** In the play-offs every match is played to its end on its day. */
 export function hockeyFate(seed: number, fixture: HockeyFixture): HockeyFate {
-  const { key, startsAt, season, isPlayOff } = fixture;
+  const { key, startsAt, season, isPlayOff, canMoveBy } = fixture;
   if (isPlayOff) return { kind: 'played' };
   const random = randomOf(seed, 'fate', key);
   const kind = drawnKind(random.next());
@@ -50,7 +50,9 @@ export function hockeyFate(seed: number, fixture: HockeyFixture): HockeyFate {
     case 'canceled': {
       const at = startsAt - random.integer(2, 40) * HOUR_SECONDS;
       const newDateAt = at + random.integer(3, 22) * HOUR_SECONDS;
-      const replayAt = startsAt + random.integer(2, MOST_DAYS_MOVED) * DAY_SECONDS;
+      const days = daysMoved(random.integer(2, MOST_DAYS_MOVED), canMoveBy);
+      if (kind === 'moved' && days === undefined) return { kind: 'played' };
+      const replayAt = startsAt + (days ?? 0) * DAY_SECONDS;
       // The table has to be whole before the play-offs.
       const closesAt = tableClosesOn(season) * DAY_SECONDS;
       if (kind === 'moved' && replayAt >= closesAt) return { kind: 'played' };
@@ -74,6 +76,13 @@ export function hockeyFate(seed: number, fixture: HockeyFixture): HockeyFate {
 /** Of a match that a tribunal decided. */
 export function awardedScore(winner: 'home' | 'away') {
   return winner === 'home' ? { home: 5, away: 0 } : { home: 0, away: 5 };
+}
+
+/** The wanted number of days, or else the next one on which both are free. */
+function daysMoved(wanted: number, canMoveBy: (days: number) => boolean): number | undefined {
+  const all = Array.from({ length: MOST_DAYS_MOVED - 1 }, (_, index) => index + 2);
+  const free = all.filter(canMoveBy);
+  return free.find((days) => days >= wanted) ?? free.at(-1);
 }
 
 function drawnKind(share: number): Kind | undefined {

@@ -17,11 +17,12 @@ export type FreeDay = (
   last: CivilDay,
 ) => CivilDay | undefined;
 
-const DAY_SECONDS = 86_400;
 /** Between a match's end and the news whom its winner meets. */
 const DRAW_SECONDS = 1_200;
 /** Days within which a round is played. */
 const WINDOW_DAYS = 12;
+/** A tie that was put off is played within so many days. */
+const MOST_DAYS_LATER = 8;
 const TUESDAY = 1;
 const KICK_OFFS = ['18:30', '19:30', '20:45'] as const;
 
@@ -76,14 +77,17 @@ function cupFixture(
   const week = cup.firstWeek + round * cup.weeksBetween;
   const first = season.firstDay + week * 7 + TUESDAY + random.integer(0, 1);
   const day = freeDay(home, away, first, first + WINDOW_DAYS) ?? first;
-  const startsAt = instantOf(day, random.pick(KICK_OFFS), home.country.timeZone);
-  const later = startsAt + random.integer(1, 2) * DAY_SECONDS;
+  const time = random.pick(KICK_OFFS);
+  const { timeZone } = home.country;
+  const startsAt = instantOf(day, time, timeZone);
+  const laterDay = () => freeDay(home, away, day + 1, day + MOST_DAYS_LATER) ?? day + 1;
   const announcedAt = knownAt === undefined ? {} : { announcedAt: knownAt + DRAW_SECONDS };
   return {
     day,
     fixture: {
       ...{ key, kind: 'cup', league: cup, season, round: roundName(entrants), home, away },
-      ...{ startsAt, replayAt: () => later, ...announcedAt },
+      place: position,
+      ...{ startsAt, ...announcedAt, replayAt: () => instantOf(laterDay(), time, timeZone) },
     },
   };
 }

@@ -32,15 +32,17 @@ function seasonOfLeague(
   const busy = new Map<string, Set<CivilDay>>(league.clubs.map(({ key }) => [key, new Set()]));
   const weeks = { ...season, weeks: season.weeks - 1 };
   for (const { number: round, offsets } of roundsOf(weeks, ROUNDS, phase)) {
-    const pairings = shuffled(SCHEME[round - 1] ?? [], randomOf(seed, 'round', name, round));
-    for (const [index, [first, second]] of pairings.entries()) {
-      const [home, away] = [order[first], order[second]];
+    const scheme = SCHEME[round - 1] ?? [];
+    const pairings = shuffled(scheme, randomOf(seed, 'round', name, round));
+    for (const [index, pairing] of pairings.entries()) {
+      const [home, away] = pairing.map((place) => order[place]);
       if (home === undefined || away === undefined) continue;
       const day = season.firstDay + overBreak(offsets[index] ?? 0, breakWeekOf(league.country));
       const key = `${name}-${home.key}-${away.key}`;
       const time = kickOff(league, day, index + round);
       const draft: Draft = {
         ...{ key, kind: 'league', league, season, round: String(round), home, away, time },
+        place: scheme.indexOf(pairing),
       };
       const ofDay = drafts.get(day);
       if (ofDay === undefined) drafts.set(day, [draft]);
@@ -88,11 +90,20 @@ export function createCalendar(seed: number): Calendar {
     const days = leagueSeason(league, seasonOf(day)).busy.get(key);
     return ![day - rest, day, day + rest].some((near) => days?.has(near));
   };
-  const freeDay = (home: Club, away: Club, first: CivilDay, last: CivilDay) => {
+  const isNoneOf = (fixtures: readonly Fixture[], clubs: readonly Club[]) =>
+    !fixtures.some(({ home, away }) => clubs.includes(home) || clubs.includes(away));
+  const freeDay = (
+    home: Club,
+    away: Club,
+    first: CivilDay,
+    last: CivilDay,
+    isTaken: (day: CivilDay) => boolean = () => false,
+  ) => {
     // Better on two days running than not at all.
     for (const rest of [1, 0]) {
       for (let day = first; day <= last; day += 1) {
-        if (isFree(home, day, rest) && isFree(away, day, rest)) return day;
+        if (!isFree(home, day, rest) || !isFree(away, day, rest) || isTaken(day)) continue;
+        if (isNoneOf(friendliesOn(seed, day), [home, away])) return day;
       }
     }
     return undefined;
@@ -101,7 +112,9 @@ export function createCalendar(seed: number): Calendar {
     ...rest,
     startsAt: instantOf(day, time, zone),
     replayAt: () => {
-      const later = freeDay(rest.home, rest.away, day + 2, day + MOST_DAYS_LATER);
+      const { home, away } = rest;
+      const isInCup = (one: CivilDay) => !isNoneOf(cupsOn(one), [home, away]);
+      const later = freeDay(home, away, day + 2, day + MOST_DAYS_LATER, isInCup);
       return later === undefined ? undefined : instantOf(later, time, zone);
     },
   });

@@ -94,6 +94,7 @@ function friendly(
     league,
     season,
     round: '',
+    place: 0,
     home,
     away,
     startsAt,

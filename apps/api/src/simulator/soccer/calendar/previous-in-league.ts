@@ -34,9 +34,10 @@ export function previousInLeague(seed: number, fixture: Fixture, club: Club): Fi
   const order = drawOf(seed, fixture.league.key, name);
   const round = Number(fixture.round) - 1;
   const place = order.indexOf(club);
-  const pair = SCHEME[round - 1]?.find((one) => one.includes(place));
-  const [home, away] = (pair ?? []).map((index) => order[index]);
+  const pairs = SCHEME[round - 1] ?? [];
+  const ofRound = pairs.findIndex((one) => one.includes(place));
+  const [home, away] = (pairs[ofRound] ?? []).map((index) => order[index]);
   if (home === undefined || away === undefined) return undefined;
   const key = `${name}-${home.key}-${away.key}`;
-  return { ...fixture, key, round: String(round), home, away };
+  return { ...fixture, key, round: String(round), place: ofRound, home, away };
 }

@@ -18,17 +18,29 @@ export function lastDay(size: Tournament['size']): number {
   return DAYS[size][2]?.[0] ?? 6;
 }
 
-/** @param entrants who are still in; `position` of the match in its round, from 0 */
-export function dayOfMatch(size: Tournament['size'], entrants: number, position: number): number {
-  const days = DAYS[size][entrants] ?? [0, 0];
-  return days[position < entrants / 4 ? 0 : 1];
+/** A match of a draw. */
+interface Place {
+  readonly size: Tournament['size'];
+  /** Who are still in. */
+  readonly entrants: number;
+  /** In its round, from 0. */
+  readonly position: number;
+  readonly hasSeed: boolean;
+}
+
+/** The seeded ones of small draws, who may have won elsewhere the day before, begin a day later. */
+export function dayOfMatch({ size, entrants, position, hasSeed }: Place): number {
+  const [first, second] = DAYS[size][entrants] ?? [0, 0];
+  const isFirst = entrants === 32 && size === 32 ? !hasSeed : position < entrants / 4;
+  return isFirst ? first : second;
 }
 
 /** Whether the match can still be played on the day after, before its winner is due again. */
-export function hasSpareDay(size: Tournament['size'], entrants: number, position: number): boolean {
+export function hasSpareDay(place: Place): boolean {
+  const { entrants, position } = place;
   if (entrants === 2) return true;
-  const next = dayOfMatch(size, entrants / 2, Math.floor(position / 2));
-  return next - dayOfMatch(size, entrants, position) >= 2;
+  const next = { ...place, entrants: entrants / 2, position: Math.floor(position / 2) };
+  return dayOfMatch(next) - dayOfMatch(place) >= 2;
 }
 
 const SLOTS = ['11:00', '12:30', '14:00', '15:30', '17:30', '19:00'] as const;

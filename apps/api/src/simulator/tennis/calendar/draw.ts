@@ -15,14 +15,15 @@ export interface Entrant {
  * ones the tour is divided in two.
  */
 export function drawOf(seed: number, tournament: Tournament, year: number): Entrant[] {
-  const { tour, size, week, group, key } = tournament;
+  const { tour, size, week, key } = tournament;
   const month = `${year}-${Math.floor(week / 4)}`;
   const ranked = rankingOf(seed, tour, month).map((player, index) => ({ player, rank: index + 1 }));
+  const members = membersOf(seed, tournament, year);
   const entered =
     size === 128
       ? ranked.slice(0, 128)
       : ranked
-          .filter((one) => groupOf(seed, one.player, year, week, one.rank) === group)
+          .filter((one) => members.has(one.player))
           .map((one) => ({
             one,
             will: one.rank + randomOf(seed, 'enter', key, year, one.player.key).next() * 60,
@@ -44,19 +45,31 @@ export function drawOf(seed: number, tournament: Tournament, year: number): Entr
 }
 
 /** Weeks in which the tour is divided anew: those of the great tournaments. */
-const TURNS = [0, 2, 20, 25, 33];
+const TURNS = [2, 20, 25, 33];
 
-function groupOf(
+/**
+ * Who is of the part of the tour that a tournament is for. The parts stay as they are from one turn
+ * to the next: tournaments of both are on at the same time, and nobody plays in two.
+ */
+function membersOf(
   seed: number,
-  { key }: TennisPlayer,
+  { tour, week, group }: Tournament,
   year: number,
-  week: number,
-  rank: number,
-): 0 | 1 {
-  const turn = TURNS.filter((one) => one <= week).length;
-  const random = randomOf(seed, 'group', key, year, turn);
-  // The best prefer the greater one of the two.
-  return random.chance(rank <= 24 ? 0.75 : 0.44) ? 0 : 1;
+): ReadonlySet<TennisPlayer> {
+  const [ofYear, turn] = turnOf(year, week);
+  const ranked = rankingOf(seed, tour, `${ofYear}-${Math.floor((TURNS[turn] ?? 0) / 4)}`);
+  const members = ranked.filter(({ key }, index) => {
+    const random = randomOf(seed, 'group', key, ofYear, turn);
+    // The best prefer the greater one of the two.
+    return (random.chance(index < 24 ? 0.75 : 0.44) ? 0 : 1) === group;
+  });
+  return new Set(members);
+}
+
+/** The first weeks of a year go on as the year before ended. */
+function turnOf(year: number, week: number): readonly [year: number, turn: number] {
+  const turn = TURNS.findLastIndex((one) => one <= week);
+  return turn === -1 ? [year - 1, TURNS.length - 1] : [year, turn];
 }
 
 /** Place in the draw → seed: 1 and 2 can only meet in the final, 1 to 4 in a semifinal at most. */

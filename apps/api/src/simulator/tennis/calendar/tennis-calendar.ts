@@ -81,7 +81,9 @@ function fixtureOf(
   { entrants, position, home, away, knownAt }: Tie<Entrant>,
 ): { day: CivilDay; fixture: TennisFixture } {
   const { size, country } = tournament;
-  const day = firstDay + dayOfMatch(size, entrants, position);
+  const hasSeed = home.seed !== null || away.seed !== null;
+  const place = { size, entrants, position, hasSeed };
+  const day = firstDay + dayOfMatch(place);
   const startsAt = instantOf(day, slotOf(entrants, position), country.timeZone);
   const drawnAt = instantOf(firstDay, '11:00', country.timeZone) - DRAW_SECONDS;
   return {
@@ -90,7 +92,7 @@ function fixtureOf(
       key: `${tennisSeasonKey(tournament, year)}-${roundName(entrants)}-${position + 1}`,
       ...{ tournament, year, entrants, position, home, away, startsAt },
       announcedAt: knownAt === undefined ? drawnAt : knownAt + ORDER_SECONDS,
-      hasSpareDay: hasSpareDay(size, entrants, position),
+      hasSpareDay: hasSpareDay(place),
     },
   };
 }

@@ -11,7 +11,7 @@ export interface Serve {
   readonly doubleFaults: number;
 }
 
-const ACES = { men: 0.17, women: 0.094 };
+const ACES = { men: 0.186, women: 0.1 };
 const DOUBLE_FAULTS = { men: 0.19, women: 0.232 };
 /** Logarithms: some serve aces all day, some hardly any. */
 const ACES_SPREAD = { men: 0.67, women: 0.74 };

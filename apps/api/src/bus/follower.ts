@@ -1,0 +1,112 @@
+import { AsyncResource } from 'node:async_hooks';
+import type { Bus } from './bus.ts';
+
+export type FollowerPace = {
+  /** Changes are gathered this long before they are looked up. */
+  readonly gatherMs: number;
+  /** So often everything is looked up again, so that nothing missed stays missed. */
+  readonly compareMs: number;
+  readonly retryMs: number;
+};
+
+export type FollowerOptions = {
+  readonly bus: Bus;
+  /** What has to be looked up again. */
+  readonly stale: {
+    add(topics: readonly string[]): void;
+    addAll(): void;
+    readonly isEmpty: boolean;
+  };
+  /** Looks up everything for the first time. */
+  readonly build: () => Promise<void>;
+  /** Looks up what is stale. */
+  readonly follow: () => Promise<void>;
+  readonly onKnown?: () => void;
+  readonly onError: (error: Error) => void;
+  readonly pace: FollowerPace;
+};
+
+/** Keeps an index of this process as new as what the bus tells of. */
+export type Follower = {
+  /** Resolves once everything is known; starts to look it up when nobody has. */
+  ready(): Promise<void>;
+  readonly isKnown: boolean;
+  readonly isClosed: boolean;
+  close(): void;
+};
+
+/** Nothing is looked up before somebody asks; whoever asks has no part in what it costs. */
+export function createFollower(options: FollowerOptions): Follower {
+  const { bus, stale, follow, onKnown, onError, pace } = options;
+  let state: 'idle' | 'building' | 'known' | 'closed' = 'idle';
+  let building: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let compareTimer: NodeJS.Timeout | undefined;
+
+  const isClosed = () => state === 'closed';
+
+  const plan = AsyncResource.bind((delayMs: number): void => {
+    if (state !== 'known' || timer !== undefined) return;
+    timer = setTimeout(() => {
+      timer = undefined;
+      if (stale.isEmpty) return;
+      follow().then(planStale, (error: unknown) => {
+        onError(error as Error);
+        plan(pace.retryMs);
+      });
+    }, delayMs).unref();
+  });
+
+  function planStale(): void {
+    if (!stale.isEmpty) plan(pace.gatherMs);
+  }
+
+  function compare(): void {
+    stale.addAll();
+    plan(0);
+  }
+
+  const build = AsyncResource.bind(async (): Promise<void> => {
+    state = 'building';
+    stale.addAll();
+    try {
+      await options.build();
+      if (isClosed()) return;
+      state = 'known';
+      compareTimer = setInterval(compare, pace.compareMs).unref();
+      onKnown?.();
+      planStale();
+    } catch (error) {
+      if (!isClosed()) state = 'idle';
+      throw error;
+    } finally {
+      building = undefined;
+    }
+  });
+
+  const unsubscribe = bus.subscribe((topics) => {
+    if (state === 'idle' || isClosed()) return;
+    stale.add(topics);
+    planStale();
+  });
+
+  return {
+    async ready() {
+      if (state === 'known' || isClosed()) return;
+      building ??= build();
+      await building;
+    },
+    get isKnown() {
+      return state === 'known';
+    },
+    get isClosed() {
+      return isClosed();
+    },
+    close() {
+      state = 'closed';
+      unsubscribe();
+      clearTimeout(timer);
+      clearInterval(compareTimer);
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { frameOf, type LiveListener } from './live-listener.ts';
+import type { ScanChanges } from './scan-changes.ts';
+import type { WatchedMatches } from './watched-matches.ts';
+
+/** What is new to a listener, as the bytes it is sent; undefined when nothing is. */
+export type NewsFrames = (listener: LiveListener, version: number) => Buffer | undefined;
+
+/** More than this is dearer than a new page. */
+const MAX_FRAME_BYTES = 64 * 1_024;
+
+export function createNewsFrames(matches: WatchedMatches, scan: ScanChanges): NewsFrames {
+  return ({ topics, told }, version) => {
+    const asOf = Math.floor(version / 1_000);
+    const changes = told === undefined ? { matches: {} } : matches.changesSince(topics, told);
+    const scanned = told === undefined ? {} : scan.changesSince(topics, told);
+    if (changes === undefined || scanned === undefined) {
+      return frameOf('resync', { asOf }, version);
+    }
+    const isScanned = Object.keys(scanned).length > 0;
+    const isQuiet = Object.keys(changes.matches).length === 0 && changes.events === undefined;
+    if (isQuiet && !isScanned) return undefined;
+    const news = { asOf, ...changes, ...(isScanned && { scan: scanned }) };
+    const frame = frameOf('changes', news, version);
+    return frame.length > MAX_FRAME_BYTES ? frameOf('resync', { asOf }, version) : frame;
+  };
+}

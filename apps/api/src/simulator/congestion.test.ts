@@ -1,0 +1,74 @@
+import { MATCH_STATUS, type SportName } from '@tipmark/domain';
+import { DAY_SECONDS } from './calendar/civil-day.ts';
+import { createHockey } from './hockey/hockey-world.ts';
+import { createSoccer } from './soccer/soccer-world.ts';
+import { createTennis } from './tennis/tennis-world.ts';
+
+const SPORTS = { soccer: createSoccer, hockey: createHockey, tennis: createTennis };
+const FIRST_DAY = Date.parse('2025-12-22') / 1_000 / DAY_SECONDS;
+const DAYS: Readonly<Record<SportName, number>> = { soccer: 190, hockey: 100, tennis: 380 };
+const HOUR = 3_600;
+
+const NOT_PLAYED: ReadonlySet<number> = new Set([MATCH_STATUS.canceled, MATCH_STATUS.moved]);
+
+interface Played {
+  readonly startsAt: number;
+  readonly people: readonly string[];
+  readonly refereeKey: string | undefined;
+}
+
+function played(sport: SportName): Played[] {
+  const world = SPORTS[sport](1);
+  const days = Array.from({ length: DAYS[sport] }, (_, index) => FIRST_DAY + index);
+  return days.flatMap((day) =>
+    world.plansOn(day).flatMap((plan): Played[] => {
+      const whole = plan.whole({ hasPrices: false });
+      const match = whole.find((record) => record.kind === 'match');
+      const score = whole.find((record) => record.kind === 'score');
+      if (match === undefined || NOT_PLAYED.has(score?.status ?? match.status)) return [];
+      const { startsAt, homeKey, awayKey, refereeKey } = match;
+      return [{ startsAt, people: [homeKey, awayKey], refereeKey }];
+    }),
+  );
+}
+
+/** Share of times somebody was due again within so many hours. */
+function shareWithin(
+  hours: number,
+  matches: readonly Played[],
+  of: (match: Played) => readonly string[],
+): number {
+  const starts = new Map<string, number[]>();
+  for (const match of matches) {
+    for (const one of of(match)) starts.set(one, [...(starts.get(one) ?? []), match.startsAt]);
+  }
+  const rests = [...starts.values()].flatMap((all) => {
+    const inOrder = all.toSorted((one, other) => one - other);
+    return inOrder.slice(1).map((startsAt, index) => startsAt - (inOrder[index] ?? 0));
+  });
+  expect(rests.length).toBeGreaterThan(1_000);
+  return rests.filter((rest) => rest < hours * HOUR).length / rests.length;
+}
+
+const teams = ({ people }: Played) => people;
+
+test('a club of soccer hardly ever plays twice on a day, and nobody whistles twice', () => {
+  const matches = played('soccer');
+  // Two matches that were put off may meet on one day.
+  expect(shareWithin(12, matches, teams)).toBeLessThan(0.000_3);
+  expect(shareWithin(20, matches, teams)).toBeLessThan(0.001);
+  const referees = ({ refereeKey }: Played) => (refereeKey === undefined ? [] : [refereeKey]);
+  expect(shareWithin(20, matches, referees)).toBeLessThan(0.002);
+}, 120_000);
+
+test('a hockey club hardly ever plays twice on a day, and seldom on two days running', () => {
+  const matches = played('hockey');
+  expect(shareWithin(12, matches, teams)).toBeLessThan(0.001);
+  expect(shareWithin(30, matches, teams)).toBeLessThan(0.12);
+}, 120_000);
+
+test('no tennis player is in two tournaments at once, and hardly anybody in another one the morning after', () => {
+  const matches = played('tennis');
+  expect(shareWithin(3, matches, teams)).toBe(0);
+  expect(shareWithin(15, matches, teams)).toBeLessThan(0.001_5);
+}, 120_000);
