@@ -99,6 +99,7 @@ export async function startPage(): Promise<void> {
   await nextTask();
   const { boot, store, i18n, remotes, wordsOf } = host;
   const coming = initialRemote(host);
+  await nextTask();
   // the first of a language's formatters is slow to make: here it holds up neither draw nor click
   formatTime(0, boot.locale, store.getState().session.timeZone);
   const initial = await coming;
@@ -132,8 +133,9 @@ export async function startPage(): Promise<void> {
   const then = async () => {
     await nextTask();
     startServices(host, router);
-    // a remote that has just failed is asked for again by the visitor alone
-    if (!isFrozen) whenIdle(() => ahead(({ watchLinks }) => watchLinks()));
+    // a remote that has just failed is asked for again by the visitor alone; links are read in a
+    // task of their own: a day has six hundred, and the code for it has just been evaluated
+    if (!isFrozen) whenIdle(() => ahead(({ watchLinks }) => void whenIdle(watchLinks)));
   };
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no root');

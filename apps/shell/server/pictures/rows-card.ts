@@ -9,6 +9,7 @@ const ROW_HEIGHT = 62;
 const MOST_ROWS = 5;
 const LABEL_WIDTH = 110;
 const VALUE_WIDTH = 96;
+const NOTE_WIDTH = 150;
 /** Longer titles are set smaller. */
 const LONG_TITLE = 26;
 
@@ -39,7 +40,13 @@ const head = ({ title, note, heads }: RowsPicture): Node =>
     ),
   );
 
-const row = ({ label, name, logo, values }: PictureRow, labelWidth: number): Node =>
+interface RowWidths {
+  readonly label: number;
+  /** Zero = no row has a note. */
+  readonly note: number;
+}
+
+const row = ({ label, name, logo, values, note }: PictureRow, widths: RowWidths): Node =>
   box(
     {
       alignItems: 'center',
@@ -52,7 +59,7 @@ const row = ({ label, name, logo, values }: PictureRow, labelWidth: number): Nod
       ? []
       : [
           text(label, {
-            width: labelWidth,
+            width: widths.label,
             flexShrink: 0,
             fontSize: 28,
             fontWeight: 500,
@@ -63,6 +70,16 @@ const row = ({ label, name, logo, values }: PictureRow, labelWidth: number): Nod
     ...(logo === undefined ? [] : [crest({ name, logo }, ROW_CREST)]),
     line(name, { flexGrow: 1, flexBasis: 0, fontSize: 30, fontWeight: 500 }),
     ...values.map((words) => value(words, { fontSize: 30, fontWeight: 650 })),
+    ...(widths.note === 0
+      ? []
+      : [
+          value(note ?? '\u00A0', {
+            width: widths.note,
+            fontSize: 26,
+            fontWeight: 500,
+            color: colour.text3,
+          }),
+        ]),
   );
 
 /** Letters of a label that fit where a place stands. */
@@ -72,13 +89,17 @@ const SHORT_LABEL = 2;
 export function rowsCard(picture: RowsPicture, brand: string): Node {
   const rows = picture.rows.slice(0, MOST_ROWS);
   const isShort = rows.every(({ label }) => label.length <= SHORT_LABEL);
+  const widths = {
+    label: isShort ? LABEL_WIDTH / 2 : LABEL_WIDTH,
+    note: rows.some(({ note }) => note !== undefined) ? NOTE_WIDTH : 0,
+  };
   return card(
     brand,
     picture.above,
     sheet(
       { justifyContent: rows.length === 0 ? 'center' : 'flex-start' },
       head(picture),
-      ...rows.map((one) => row(one, isShort ? LABEL_WIDTH / 2 : LABEL_WIDTH)),
+      ...rows.map((one) => row(one, widths)),
     ),
   );
 }

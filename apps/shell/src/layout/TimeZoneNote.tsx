@@ -1,10 +1,9 @@
-import { formatUtcOffset } from '@tipmark/i18n';
 import { selectNowSeconds, selectTimeZone } from '@tipmark/remote-kit';
 import { css } from '@tipmark/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { placeIn } from '../timezone/place-in.ts';
+import { zoneText } from '../timezone/zone-text.ts';
 
 const note = css`
   margin-left: auto;
@@ -17,6 +16,11 @@ const note = css`
     text-decoration: underline dotted;
     text-underline-offset: 3px;
   }
+  > .plain { display: none; }
+  @media (scripting: none) {
+    > button { display: none; }
+    > .plain { display: inline; }
+  }
 `;
 
 const Chooser = lazy(async () => ({
@@ -28,15 +32,15 @@ const Chooser = lazy(async () => ({
 export function TimeZoneNote() {
   const { t } = useTranslation(['common', 'layout']);
   const timeZone = useSelector(selectTimeZone);
-  const offset = formatUtcOffset(useSelector(selectNowSeconds), timeZone);
-  const place = t(`layout:zone.${timeZone}`, { defaultValue: placeIn(timeZone) });
-  const zone = t('layout:zone.withOffset', { place, offset });
+  const zone = zoneText(timeZone, useSelector(selectNowSeconds), t);
+  const text = t('footer.time', { zone });
   const [isOpen, setIsOpen] = useState(false);
   return (
     <span className={note}>
       <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        {t('footer.time', { zone })}
+        {text}
       </button>
+      <span className="plain">{text}</span>
       {isOpen && (
         <Suspense fallback={null}>
           <Chooser />

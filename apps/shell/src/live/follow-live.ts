@@ -3,6 +3,8 @@ import type { HostStore } from '../store/create-host-store.ts';
 import type { LiveAction } from './live-actions.ts';
 import { createLiveConnection, type LiveBrowser } from './live-connection.ts';
 import { createLiveQueue } from './live-queue.ts';
+import { createLiveReload } from './live-reload.ts';
+import { listenToPage } from './page-events.ts';
 
 /** The screen that is looked at. */
 export interface LookedAt {
@@ -23,9 +25,6 @@ export interface FollowLiveOptions {
 
 /** Everybody is told at once to load anew, so nobody does it at once. */
 const RELOAD_SPREAD_MS = 3_000;
-/** Something the page lacks is not fetched more often than this. */
-const RELOAD_PAUSE_MS = 20_000;
-const OUTDATED_PAUSE_MS = 300_000;
 /** What is held back for the visitor's pointer is offered again this often. */
 const OFFER_AGAIN_MS = 500;
 
@@ -48,14 +47,11 @@ export function followLive(options: FollowLiveOptions): { look(): void; stop(): 
   let asOf = 0;
   let isFrameAsked = false;
   let offerTimer: unknown;
-  let reloadTimer: unknown;
-  let reloadedAt = Number.NEGATIVE_INFINITY;
-  let outdatedAt = Number.NEGATIVE_INFINITY;
-  /** It was time to load anew, and nobody looked. */
-  let isReloadOwed = false;
   let isOn = false;
 
   const dispatch = (action: LiveAction | RequestedAction) => store.dispatch(action);
+  const isVisible = () => page.visibilityState === 'visible';
+  const reload = createLiveReload({ browser, nowMs, interestNow, isVisible, dispatch });
   const connection = createLiveConnection({
     browser,
     onChanges(changes) {
@@ -63,7 +59,7 @@ export function followLive(options: FollowLiveOptions): { look(): void; stop(): 
       askFrame(changes.asOf);
     },
     onBeat: askFrame,
-    onResync: () => planReload(browser.random() * RELOAD_SPREAD_MS),
+    onResync: () => reload.plan(browser.random() * RELOAD_SPREAD_MS),
     onLost: () => dispatch({ type: 'live/lost' }),
   });
 
@@ -83,7 +79,7 @@ export function followLive(options: FollowLiveOptions): { look(): void; stop(): 
     dispatch({ type: 'live/changed', data: news?.data ?? {}, asOf });
     // in the frame after, when what was drawn has its place anyway
     if (news?.shown) browser.requestFrame(news.shown);
-    if (news?.isIncomplete) planReload(RELOAD_SPREAD_MS * browser.random());
+    if (news?.isIncomplete) reload.plan(RELOAD_SPREAD_MS * browser.random());
     if (news?.later) {
       queue.hold(news.later);
       browser.clearTimeout(offerTimer);
@@ -94,23 +90,6 @@ export function followLive(options: FollowLiveOptions): { look(): void; stop(): 
   function offer(): void {
     queue.offer();
     if (!queue.isEmpty) askFrame(asOf);
-  }
-
-  function planReload(delayMs: number): void {
-    if (reloadTimer !== undefined) return;
-    const pause = Math.max(0, reloadedAt + RELOAD_PAUSE_MS - nowMs());
-    reloadTimer = browser.setTimeout(() => {
-      reloadTimer = undefined;
-      const interest = interestNow();
-      if (interest && page.visibilityState === 'visible') reload(interest);
-      else isReloadOwed = interest !== undefined;
-    }, pause + delayMs);
-  }
-
-  function reload(interest: LiveInterest): void {
-    reloadedAt = nowMs();
-    isReloadOwed = false;
-    for (const request of interest.reload) dispatch(request);
   }
 
   function interestNow(): LiveInterest | undefined {
@@ -128,14 +107,8 @@ export function followLive(options: FollowLiveOptions): { look(): void; stop(): 
   }
 
   function look(): void {
-    const interest = page.visibilityState === 'visible' ? interestNow() : undefined;
-    if (interest?.isOutdated) {
-      // an answer that does not come, or a clock that is wrong, must not make it ask for ever
-      if (nowMs() - outdatedAt > OUTDATED_PAUSE_MS) {
-        outdatedAt = nowMs();
-        reload(interest);
-      }
-    }
+    const interest = isVisible() ? interestNow() : undefined;
+    if (interest?.isOutdated) reload.outdated(interest);
     if (!interest || interest.topics.length === 0) {
       end();
       return;
@@ -151,20 +124,19 @@ export function followLive(options: FollowLiveOptions): { look(): void; stop(): 
     connection.listen(interest.topics, interest.since);
   }
 
-  const onVisibility = () => {
-    if (page.visibilityState !== 'visible') return connection.close();
-    look();
-    if (isReloadOwed) planReload(0);
-  };
-  const onOffline = () => {
-    connection.close();
-    if (isOn) dispatch({ type: 'live/lost' });
-  };
-  page.addEventListener('visibilitychange', onVisibility);
-  view?.addEventListener('offline', onOffline);
-  view?.addEventListener('online', look);
-  view?.addEventListener('pagehide', connection.close);
-  view?.addEventListener('pageshow', look);
+  const leavePage = listenToPage(page, {
+    onVisibility() {
+      if (!isVisible()) return connection.close();
+      look();
+      reload.catchUp();
+    },
+    onOffline() {
+      connection.close();
+      if (isOn) dispatch({ type: 'live/lost' });
+    },
+    onHide: connection.close,
+    onBack: look,
+  });
   const unsubscribe = store.subscribe(look);
   look();
 
@@ -173,12 +145,8 @@ export function followLive(options: FollowLiveOptions): { look(): void; stop(): 
     stop() {
       unsubscribe();
       end();
-      browser.clearTimeout(reloadTimer);
-      page.removeEventListener('visibilitychange', onVisibility);
-      view?.removeEventListener('offline', onOffline);
-      view?.removeEventListener('online', look);
-      view?.removeEventListener('pagehide', connection.close);
-      view?.removeEventListener('pageshow', look);
+      reload.stop();
+      leavePage();
     },
   };
 }

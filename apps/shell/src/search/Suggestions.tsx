@@ -1,13 +1,16 @@
 import { href } from '@tipmark/route-builder';
-import { Flag } from '@tipmark/ui-kit';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Action, Dispatch } from 'redux';
 import type { ServedRoutes } from '../layout/composition.ts';
+import { FindOption, type OptionWalk, optionOf } from './FindOption.tsx';
+import { FoundGroups } from './FoundGroups.tsx';
 import { fillScreen, leaveScreen } from './fill-screen.ts';
-import { forgetFinds, keepFind, type RecentFind, recentFinds } from './recent-finds.ts';
+import { RecentFinds } from './RecentFinds.tsx';
+import { keepFind, recentFinds } from './recent-finds.ts';
 import { headerSearch } from './search-load.ts';
 import { suggestionsClass, wayOutClass } from './suggestions-class.ts';
+import { useListKeys } from './use-list-keys.ts';
 import { useSearch } from './use-search.ts';
 
 export interface SuggestionsProps {
@@ -29,69 +32,30 @@ export function Suggestions(props: SuggestionsProps) {
   const { field, active, served, onActive, onOpen } = props;
   const { t, locale, query, isAsked, load, groups, count } = useSearch(props.query, served);
   const dispatch = useDispatch<Dispatch<Action>>();
-  const box = useRef<HTMLDivElement>(null);
   const recent = isAsked ? [] : recentFinds(locale);
   const hasFailed = load.status === 'failed';
   const close = () => onOpen(false);
   const isFull = field.form?.hasAttribute('data-full') ?? false;
+  const walk: OptionWalk = {
+    active,
+    onTake(find) {
+      keepFind(find);
+      leaveScreen(field);
+      close();
+    },
+  };
 
   useEffect(() => {
     const { form } = field;
     return form?.hasAttribute('data-full') ? fillScreen(form, () => onOpen(false)) : undefined;
   }, [field, onOpen]);
 
-  function move(step: 1 | -1): void {
-    const options = [...(box.current?.querySelectorAll('[role=option]') ?? [])];
-    const place = options.findIndex(({ id }) => id === active);
-    const from = place === -1 && step === -1 ? 0 : place;
-    const next = options[(from + step + options.length) % options.length];
-    onActive(next?.id);
-    next?.scrollIntoView({ block: 'nearest' });
-  }
-
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-        event.preventDefault();
-        move(event.key === 'ArrowDown' ? 1 : -1);
-      } else if (event.key === 'Escape') {
-        event.preventDefault();
-        close();
-      } else if (event.key === 'Enter' && active !== undefined) {
-        event.preventDefault();
-        document.getElementById(active)?.click();
-      }
-    };
-    field.addEventListener('keydown', press);
-    return () => field.removeEventListener('keydown', press);
-  });
-
-  useEffect(() => {
-    const list = box.current;
-    // a press would take the focus from the field, and with it the list away
-    const keepFocus = (event: Event) => event.preventDefault();
-    list?.addEventListener('mousedown', keepFocus);
-    return () => list?.removeEventListener('mousedown', keepFocus);
-  }, []);
+  const box = useListKeys({ field, active, onActive, onClose: close });
 
   // what was found for another query is no place for the keyboard
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is what changes
   useEffect(() => onActive(undefined), [load.data, isAsked, onActive]);
 
-  const option = (id: string) => ({
-    id,
-    role: 'option',
-    tabIndex: -1,
-    'aria-selected': id === active,
-  });
-  const leads = (find: RecentFind) => ({
-    href: find.href,
-    onClick: () => {
-      keepFind(find);
-      leaveScreen(field);
-      close();
-    },
-  });
   return (
     <>
       <div
@@ -109,28 +73,11 @@ export function Suggestions(props: SuggestionsProps) {
         </output>
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its options are links in groups */}
         <div id="search-list" role="listbox" aria-label={t('search.title')}>
-          {groups.map(({ name, title, items }) => (
-            <div
-              key={name}
-              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of options, no fields
-              role="group"
-              aria-label={title}
-              className={name === 'matches' ? 'two' : undefined}
-            >
-              <h3 aria-hidden="true">{title}</h3>
-              {items.map((item) => (
-                <a key={item.id} {...option(item.id)} {...leads(item)}>
-                  {item.countryCode !== undefined && <Flag code={item.countryCode} />}
-                  <b>{item.title}</b>
-                  <small>{item.note}</small>
-                </a>
-              ))}
-            </div>
-          ))}
+          <FoundGroups groups={groups} walk={walk} />
           {isAsked && hasFailed && (
             <button
               type="button"
-              {...option('found-again')}
+              {...optionOf('found-again', active)}
               className="all"
               onClick={() => dispatch(headerSearch.requested({ query: { query } }))}
             >
@@ -138,41 +85,16 @@ export function Suggestions(props: SuggestionsProps) {
             </button>
           )}
           {isAsked && !hasFailed && (count > 0 || load.isBusy) && (
-            <a
-              {...option('found-all')}
-              {...leads({
-                href: href('searchMatches', { query }, { locale }),
-                title: query,
-                note: '',
-              })}
+            <FindOption
+              id="found-all"
+              find={{ href: href('searchMatches', { query }, { locale }), title: query, note: '' }}
+              walk={walk}
               className="all"
             >
               {t('search.all')}
-            </a>
+            </FindOption>
           )}
-          {recent.length > 0 && (
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of options, no fields
-            <div role="group" aria-label={t('search.recent')}>
-              <h3 aria-hidden="true">{t('search.recent')}</h3>
-              {recent.map((find, index) => (
-                <a key={find.href} {...option(`recent-${index}`)} {...leads(find)}>
-                  <b>{find.title}</b>
-                  <small>{find.note}</small>
-                </a>
-              ))}
-              <button
-                type="button"
-                {...option('recent-forget')}
-                className="all"
-                onClick={() => {
-                  forgetFinds();
-                  close();
-                }}
-              >
-                {t('search.forget')}
-              </button>
-            </div>
-          )}
+          {recent.length > 0 && <RecentFinds finds={recent} walk={walk} t={t} onClose={close} />}
         </div>
       </div>
       <button type="button" className={wayOutClass} onClick={close}>

@@ -1,11 +1,10 @@
-import { formatUtcOffset } from '@tipmark/i18n';
 import { selectNowSeconds, selectSession } from '@tipmark/remote-kit';
 import { Select } from '@tipmark/ui-kit';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { sessionRead } from '../session/session-reducer.ts';
-import { placeIn } from './place-in.ts';
+import { zoneText } from './zone-text.ts';
 
 const ofDevice = '';
 const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -17,13 +16,7 @@ export function TimeZoneChooser() {
   const nowSeconds = useSelector(selectNowSeconds);
   const { timeZone, isTimeZoneManual } = useSelector(selectSession);
   const options = useMemo(() => {
-    const named = (zone: string) => ({
-      value: zone,
-      text: t('zone.withOffset', {
-        place: t(`zone.${zone}`, { defaultValue: placeIn(zone) }),
-        offset: formatUtcOffset(nowSeconds, zone),
-      }),
-    });
+    const named = (zone: string) => ({ value: zone, text: zoneText(zone, nowSeconds, t) });
     const zones = new Set([...Intl.supportedValuesOf('timeZone'), timeZone]);
     const sorted = [...zones].map(named).toSorted((a, b) => a.text.localeCompare(b.text));
     return [{ value: ofDevice, text: t('zone.ofDevice') }, ...sorted];

@@ -48,6 +48,15 @@ test('the choice is taken back: the zone of the device counts again', async () =
   expect(document.cookie).not.toContain('timezone_manual');
 });
 
+test.each([
+  ['UTC', 'Время: UTC'],
+  ['Etc/GMT+3', 'Время: UTC\u22123'],
+  ['America/New_York', 'Время: New York, UTC\u22125'],
+])('the zone %s is told once: %s', (timeZone, text) => {
+  renderInShell(<TimeZoneNote />, { session: { timeZone } });
+  expect(screen.getByRole('button', { name: text })).toBeInTheDocument();
+});
+
 test('signing in is no change of the zone', async () => {
   const { store, revalidate } = await aFooter();
   store.dispatch({ type: 'session/read', session: { isSignedIn: true, name: 'Ivan' } } as never);

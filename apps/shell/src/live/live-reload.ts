@@ -1,0 +1,64 @@
+import type { LiveInterest, RequestedAction } from '@tipmark/remote-kit';
+import type { LiveBrowser } from './live-connection.ts';
+
+export interface LiveReloadOptions {
+  readonly browser: Pick<LiveBrowser, 'setTimeout' | 'clearTimeout'>;
+  readonly nowMs: () => number;
+  /** Of the screen that is looked at. */
+  readonly interestNow: () => LiveInterest | undefined;
+  readonly isVisible: () => boolean;
+  readonly dispatch: (request: RequestedAction) => void;
+}
+
+/** Loads a screen anew when what changed is not enough to bring it up to date. */
+export interface LiveReload {
+  plan(delayMs: number): void;
+  /** What the screen shows is of another time. */
+  outdated(interest: LiveInterest): void;
+  /** Does what was not done while nobody looked. */
+  catchUp(): void;
+  stop(): void;
+}
+
+/** Something the page lacks is not fetched more often than this. */
+const PAUSE_MS = 20_000;
+/** An answer that does not come, or a clock that is wrong, must not make it ask for ever. */
+const OUTDATED_PAUSE_MS = 300_000;
+
+export function createLiveReload(options: LiveReloadOptions): LiveReload {
+  const { browser, nowMs, interestNow, isVisible, dispatch } = options;
+  let timer: unknown;
+  let reloadedAt = Number.NEGATIVE_INFINITY;
+  let outdatedAt = Number.NEGATIVE_INFINITY;
+  let isOwed = false;
+
+  function reload(interest: LiveInterest): void {
+    reloadedAt = nowMs();
+    isOwed = false;
+    for (const request of interest.reload) dispatch(request);
+  }
+
+  function plan(delayMs: number): void {
+    if (timer !== undefined) return;
+    const pause = Math.max(0, reloadedAt + PAUSE_MS - nowMs());
+    timer = browser.setTimeout(() => {
+      timer = undefined;
+      const interest = interestNow();
+      if (interest && isVisible()) reload(interest);
+      else isOwed = interest !== undefined;
+    }, pause + delayMs);
+  }
+
+  return {
+    plan,
+    outdated(interest) {
+      if (nowMs() - outdatedAt <= OUTDATED_PAUSE_MS) return;
+      outdatedAt = nowMs();
+      reload(interest);
+    },
+    catchUp() {
+      if (isOwed) plan(0);
+    },
+    stop: () => browser.clearTimeout(timer),
+  };
+}

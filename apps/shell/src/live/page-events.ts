@@ -1,0 +1,25 @@
+export interface PageEvents {
+  readonly onVisibility: () => void;
+  readonly onOffline: () => void;
+  readonly onHide: () => void;
+  /** The network, or the page itself, is there again. */
+  readonly onBack: () => void;
+}
+
+/** @returns ends it */
+export function listenToPage(page: Document, events: PageEvents): () => void {
+  const { onVisibility, onOffline, onHide, onBack } = events;
+  const view = page.defaultView;
+  page.addEventListener('visibilitychange', onVisibility);
+  view?.addEventListener('offline', onOffline);
+  view?.addEventListener('online', onBack);
+  view?.addEventListener('pagehide', onHide);
+  view?.addEventListener('pageshow', onBack);
+  return () => {
+    page.removeEventListener('visibilitychange', onVisibility);
+    view?.removeEventListener('offline', onOffline);
+    view?.removeEventListener('online', onBack);
+    view?.removeEventListener('pagehide', onHide);
+    view?.removeEventListener('pageshow', onBack);
+  };
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { RecentFind } from './recent-finds.ts';
+
+export interface OptionWalk {
+  /** Id of the option the keyboard is on. */
+  readonly active: string | undefined;
+  /** A visitor goes where it leads. */
+  readonly onTake: (find: RecentFind) => void;
+}
+
+/** What makes an element an option of the list; the focus stays in the field. */
+export const optionOf = (id: string, active: string | undefined) => ({
+  id,
+  role: 'option',
+  tabIndex: -1,
+  'aria-selected': id === active,
+});
+
+export interface FindOptionProps {
+  readonly id: string;
+  readonly find: RecentFind;
+  readonly walk: OptionWalk;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** An option that leads to a page. */
+export function FindOption({ id, find, walk, className, children }: FindOptionProps) {
+  return (
+    <a
+      {...optionOf(id, walk.active)}
+      href={find.href}
+      onClick={() => walk.onTake(find)}
+      className={className}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,18 @@
+import { formatUtcOffset } from '@tipmark/i18n';
+
+type LookUp = (key: string, values: Readonly<Record<string, unknown>>) => string;
+
+/** `UTC`, `Etc/GMT+3`, `+03:00`: zones with no place, named after their offset. */
+const OFFSET_ALONE = /^(Etc\/|UTC$|GMT$|[+-])/;
+
+/** `America/New_York` → `New York`. */
+const placeIn = (timeZone: string): string =>
+  timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+
+/** `Moscow, UTC+3`; of a zone without a place its offset alone. */
+export function zoneText(timeZone: string, nowSeconds: number, t: LookUp): string {
+  const offset = formatUtcOffset(nowSeconds, timeZone);
+  if (OFFSET_ALONE.test(timeZone)) return offset;
+  const place = t(`layout:zone.${timeZone}`, { defaultValue: placeIn(timeZone) });
+  return t('layout:zone.withOffset', { place, offset });
+}
