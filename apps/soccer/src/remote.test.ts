@@ -24,14 +24,6 @@ const screenOf = (route: string) =>
 const screens = remote.features.flatMap((feature) => feature.screens);
 beforeAll(() => Promise.all(screens.map(async ({ bring }) => bring?.())));
 
-test('a feed of followed cappers is asked for by those who can follow', () => {
-  const asks = (search: string, isSignedIn: boolean) =>
-    screenOf('feed')?.loads({ ...visit('ru', search), isSignedIn }).length;
-  expect(asks('', false)).toBe(1);
-  expect(asks('type=2', false)).toBe(0);
-  expect(asks('type=2', true)).toBe(1);
-});
-
 test('every screen stands under a route of soccer, and once', () => {
   const owned = remote.features.flatMap(({ screens }) => screens.map(({ route }) => route));
   expect(owned.map((route) => routes[route].owner)).toEqual(owned.map(() => 'soccer'));

@@ -33,7 +33,7 @@ test('the whole day is taken away as one file, folded leagues and all', async ()
   await renderAnalysis({ ...page, leagues: [first, other] });
   expect(screen.queryByRole('table', { name: 'Вторая лига' })).not.toBeInTheDocument();
   const { files, names } = savedFiles();
-  await userEvent.click(screen.getByRole('button', { name: 'Скачать CSV' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Скачать CSV: / }));
   await waitFor(() => expect(names).toEqual(['Математический-анализ-21-11-2026.csv']));
   const lines = (await files[0]?.text())?.split('\r\n') ?? [];
   expect(lines[0]).toMatch(/Турнир;Начало;Матч;Счёт;Прогноз;.*;ТБ 2\.5;Обе забьют;Перевес;Исход;/);

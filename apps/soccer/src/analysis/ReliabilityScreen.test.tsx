@@ -15,6 +15,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { createStore } from 'redux';
 import { messages } from '../messages.ts';
+import { reliabilityRequest } from './analysis-request.ts';
 import { screen as analysis } from './screen.tsx';
 
 const figures: Reliability = {
@@ -99,4 +100,20 @@ test('nothing to check, and a check that cannot be loaded, say so', async () => 
   expect(screen.getByText(/Проверять пока нечего/)).toBeInTheDocument();
   await show({ status: 'failed', error: { status: 503, code: 'unavailable', message: 'позже' } });
   expect(screen.getByText('Не удалось загрузить проверку прогнозов')).toBeInTheDocument();
+});
+
+test('beside the year stand all the forecasts there are, at an address of their own', async () => {
+  await show({ status: 'ready', data: page });
+  expect(screen.getByRole('link', { name: 'За год' })).toHaveAttribute('aria-current', 'true');
+  const all = screen.getByRole('link', { name: 'За всё время' });
+  expect(all).not.toHaveAttribute('aria-current');
+  const address = new URL(all.getAttribute('href') ?? '', 'https://tipmark.test');
+  expect([address.pathname, address.searchParams.get('view')]).toEqual([
+    '/math-analysis',
+    'reliability',
+  ]);
+  const visit = { search: address.searchParams, timeZone: 'UTC' } as Parameters<
+    typeof analysis.loads
+  >[0];
+  expect(analysis.loads(visit)).toEqual([reliabilityRequest(true)]);
 });

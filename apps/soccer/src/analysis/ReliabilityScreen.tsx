@@ -1,11 +1,13 @@
 import { LoadPart, ReliabilityView, useReader } from '@tipmark/match-features';
 import type { HostState } from '@tipmark/remote-kit';
 import { formatDate } from '@tipmark/remote-kit/i18n';
+import { useSearchParams } from '@tipmark/remote-kit/router';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
-import { Card, css } from '@tipmark/ui-kit';
-import { analysisAddress } from './analysis-address.ts';
+import { Card, css, Segmented } from '@tipmark/ui-kit';
+import { analysisAddress, isOfAllTime, reliabilityAddress } from './analysis-address.ts';
 import { screenClass } from './analysis-class.ts';
 import { reliabilityPage } from './analysis-loads.ts';
+import { reliabilityRequest } from './analysis-request.ts';
 
 const prose = css`
   display: grid;
@@ -16,11 +18,13 @@ const prose = css`
   line-height: 22px;
 `;
 
-/** How the forecasts of a year did, and how they are made. */
+/** How the forecasts of a year or of all time did, and how they are made. */
 export const ReliabilityScreen = () => {
   const reader = useReader('soccer');
   const { t, locale, timeZone } = reader;
   const dispatch = useDispatch();
+  const [search] = useSearchParams();
+  const ofAllTime = isOfAllTime(search);
   const load = useSelector((state: HostState) => reliabilityPage.select(state));
   return (
     <div className={screenClass}>
@@ -35,11 +39,21 @@ export const ReliabilityScreen = () => {
         )}
         <a href={analysisAddress(undefined, locale)}>{t('analysis.toDay')}</a>
       </header>
+      <div>
+        <Segmented
+          label={t('analysis.span')}
+          current={ofAllTime ? 'all' : 'year'}
+          items={[
+            { key: 'year', text: t('analysis.spanYear'), href: reliabilityAddress(locale) },
+            { key: 'all', text: t('analysis.spanAll'), href: reliabilityAddress(locale, true) },
+          ]}
+        />
+      </div>
       <LoadPart
         load={load}
         reader={reader}
         failedTitle={t('analysis.reliabilityFailed')}
-        onRetry={() => dispatch(reliabilityPage.requested({}))}
+        onRetry={() => dispatch(reliabilityRequest(ofAllTime))}
       >
         {({ groups }) => <ReliabilityView groups={groups} leagueRoute="league" reader={reader} />}
       </LoadPart>

@@ -19,8 +19,11 @@ export function readDay(search: URLSearchParams, timeZone: string): number | und
 export const isReliability = (search: URLSearchParams): boolean =>
   search.get('view') === 'reliability';
 
-export const reliabilityAddress = (locale: Locale): string =>
-  href('mathAnalysis', { view: 'reliability' }, { locale });
+/** Whether forecasts of all time are checked, not those of a year. */
+export const isOfAllTime = (search: URLSearchParams): boolean => search.get('span') === 'all';
+
+export const reliabilityAddress = (locale: Locale, ofAllTime = false): string =>
+  href('mathAnalysis', { view: 'reliability', ...(ofAllTime && { span: 'all' }) }, { locale });
 
 export const analysisAddress = (
   timestamp: number | undefined,

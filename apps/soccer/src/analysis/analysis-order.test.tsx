@@ -58,7 +58,7 @@ test('one league alone, in an order of its own, lives in the address; its file h
   expect(screen.getByRole('row', { name: /Ранний/ })).toHaveTextContent('Россия · Кубок');
   expect(screen.getByRole('combobox', { name: 'Турнир' })).toHaveDisplayValue('Россия · Кубок');
   const saved = savedFiles();
-  await userEvent.click(screen.getByRole('button', { name: 'Скачать CSV' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Скачать CSV: / }));
   await waitFor(() => expect(saved.names).toEqual(['Математический-анализ-21-11-2026-Кубок.csv']));
   const lines = (await saved.files[0]?.text())?.split('\r\n') ?? [];
   expect(lines.slice(1, 3).map((line) => line.split(';')[2])).toEqual([

@@ -2,9 +2,15 @@ import { defineScreen, type Screen } from '@tipmark/remote-kit';
 import { formatDate } from '@tipmark/remote-kit/i18n';
 import { useSearchParams } from '@tipmark/remote-kit/router';
 import { AnalysisScreen } from './AnalysisScreen.tsx';
-import { analysisAddress, isReliability, readDay, reliabilityAddress } from './analysis-address.ts';
+import {
+  analysisAddress,
+  isOfAllTime,
+  isReliability,
+  readDay,
+  reliabilityAddress,
+} from './analysis-address.ts';
 import { analysisPage, reliabilityPage } from './analysis-loads.ts';
-import { analysisRequest } from './analysis-request.ts';
+import { analysisRequest, reliabilityRequest } from './analysis-request.ts';
 import { ReliabilityScreen } from './ReliabilityScreen.tsx';
 
 const head: Screen['head'] = (_state, { search, locale, timeZone, nowSeconds }, t) => {
@@ -12,7 +18,7 @@ const head: Screen['head'] = (_state, { search, locale, timeZone, nowSeconds }, 
     return {
       title: t('analysis.reliabilityHeadTitle'),
       description: t('analysis.reliabilityDescription'),
-      canonical: reliabilityAddress(locale),
+      canonical: reliabilityAddress(locale, isOfAllTime(search)),
     };
   }
   const day = readDay(search, timeZone);
@@ -34,7 +40,7 @@ export const screen = defineScreen({
   route: 'mathAnalysis',
   loads: ({ search, timeZone }) => [
     isReliability(search)
-      ? reliabilityPage.requested({})
+      ? reliabilityRequest(isOfAllTime(search))
       : analysisRequest(readDay(search, timeZone)),
   ],
   Component,

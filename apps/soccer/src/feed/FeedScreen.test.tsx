@@ -101,6 +101,29 @@ test('every kind of news has words of its own, with nothing axe minds', async ()
   expect((await axe(container)).violations).toEqual([]);
 });
 
+test('a match of another day says its day, beside and in an entry', async () => {
+  const day = 86_400;
+  const [today, tomorrow, lastYear] = [0, day, -365 * day].map((away, id) => ({
+    league,
+    match: aMatch()
+      .withId(id + 1)
+      .startingAt(NOW_SECONDS + away)
+      .buildWire(),
+  }));
+  const entry = { ...entries[4], ...lastYear } as FeedItem;
+  await draw(
+    page([entry], {
+      sidebar: { popularMatches: [today, tomorrow] as never, popularLeagues: [] },
+    }),
+  );
+  const beside = within(screen.getByRole('complementary')).getAllByRole('listitem');
+  expect(beside.map((item) => item.querySelector('small')?.textContent)).toEqual([
+    '12:00',
+    'Вс 22, 12:00',
+  ]);
+  expect(listed()[0]).toContain('21\u00A0ноя\u00A02025, 12:00');
+});
+
 test('it speaks English', async () => {
   await draw(page(entries), { locale: 'en', address: '/en/feed' });
   expect(listed()[1]).toContain('5 tips won in a row');

@@ -8,6 +8,17 @@ const isIndexed = (search: string) =>
     (key) => key,
   ).isIndexed;
 
+test.each([
+  ['?type=2&kind=4&after=5', false, { pageType: 1, kind: 0, lastItemId: 0, isInit: true }],
+  ['?type=2&kind=4', true, { pageType: 2, kind: 4, lastItemId: 0, isInit: true }],
+])(
+  'of %s, signed in: %s, the page asks for what stands beside it',
+  (query, isSignedIn, segments) => {
+    const visit = { search: new URLSearchParams(query), isSignedIn } as Visit;
+    expect(screen.loads(visit)).toMatchObject([{ request: { segments } }]);
+  },
+);
+
 test('search engines are told of the newest of everybody alone', () => {
   expect(['', 'kind=4', 'after=5', 'type=2'].map(isIndexed)).toEqual([true, true, false, false]);
 });

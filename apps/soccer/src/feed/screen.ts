@@ -3,15 +3,14 @@ import { defineScreen, ofPart } from '@tipmark/remote-kit';
 import { FeedScreen } from './FeedScreen.tsx';
 import { feedAddress, readFeedView } from './feed-address.ts';
 import { feedMore, feedPage } from './feed-loads.ts';
-import { feedRequest, isNobodysFeed } from './feed-request.ts';
+import { firstRequest } from './feed-request.ts';
 
 /** `/feed`: when it fails the page says so and can be asked for the other feed. */
 export const screen = defineScreen({
   route: 'feed',
-  loads: ({ search, isSignedIn }) => {
-    const view = readFeedView(search);
-    return isNobodysFeed(view, isSignedIn) ? [] : [ofPart(feedPage.requested(feedRequest(view)))];
-  },
+  loads: ({ search, isSignedIn }) => [
+    ofPart(feedPage.requested(firstRequest(readFeedView(search), isSignedIn))),
+  ],
   Component: FeedScreen,
   head: (_state, { search, locale }, t) => {
     const view = readFeedView(search);

@@ -10,7 +10,7 @@ import { LeagueScreen } from './LeagueScreen.tsx';
 import { leagueAddress, readLeagueView } from './league-address.ts';
 import { renderLeague } from './league-fixture.tsx';
 import { moreResults } from './league-loads.ts';
-import { match, page } from './league-page-fixture.ts';
+import { akron, match, page } from './league-page-fixture.ts';
 
 const markOf = (container: HTMLElement) => container.querySelector('header span')?.innerHTML ?? '';
 
@@ -43,6 +43,16 @@ describe('the league page', () => {
     expect(screen.getByText('по матчам: 120')).toBeVisible();
     expect(screen.queryByText('Ближайшие матчи')).not.toBeInTheDocument();
     expect((await axe(container)).violations).toEqual([]);
+  });
+
+  it.each([
+    ['', null, 'по матчам: 120 из 122, без присуждённых'],
+    ['?tab=summary', null, 'по матчам: 120 из 122, без присуждённых'],
+    ['', akron.id, 'по матчам: 120'],
+  ])('says which matches its figures leave out: %p of team %p', async (search, teamId, text) => {
+    await renderLeague({ page: { ...page, countOfPlayed: 122, teamId }, search });
+    expect(screen.getByText(/сыграно 122 из 240/)).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
   });
 
   it('counts no matches of a cup before its draw', async () => {
@@ -160,7 +170,7 @@ describe('the league page', () => {
     await renderLeague({ page: { ...page, summary }, search: '?tab=summary' });
     const sides = screen.getByRole('table', { name: 'Итоги: В среднем за матч' });
     expect(
-      within(sides).getByRole('row', { name: 'Угловые по матчам: 110 5,07 4,75' }),
+      within(sides).getByRole('row', { name: 'Угловые по матчам: 110 из 120 5,07 4,75' }),
     ).toBeVisible();
     expect(screen.queryByText('Сезон в цифрах')).not.toBeInTheDocument();
   });
@@ -216,9 +226,23 @@ describe('the league page', () => {
   });
 
   it('changes the market of the totals by address', async () => {
-    await renderLeague({ page, search: '?tab=totals' });
-    await userEvent.click(screen.getByRole('link', { name: 'Угловые' }));
-    expect(address()).toBe('/Tournaments/7-rpl?tab=totals&market=5');
+    await renderLeague({ page, search: '?tab=totals&order=4' });
+    const market = screen.getByRole('combobox', { name: 'Что считать' });
+    expect(market).toHaveDisplayValue('Голы');
+    await userEvent.selectOptions(market, 'Угловые');
+    expect(address()).toBe('/Tournaments/7-rpl?tab=totals&market=5&order=4');
+  });
+
+  it('sends the choice without scripts too, with what else the address says', async () => {
+    await renderLeague({ page, search: '?season=60&tab=referees&sort=2' });
+    const form = screen.getByRole<HTMLFormElement>('form', { name: 'Условия списка' });
+    expect(form).toHaveAttribute('action', '/Tournaments/7-rpl');
+    const sent = [...form.querySelectorAll<HTMLInputElement>('[name]')];
+    expect(sent.map(({ name, value }) => [name, value])).toEqual([
+      ['tab', 'referees'],
+      ['season', '60'],
+      ['sort', '2'],
+    ]);
   });
 
   it('says when it could not be loaded, and asks again', async () => {

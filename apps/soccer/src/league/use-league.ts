@@ -1,4 +1,4 @@
-import { useReader } from '@tipmark/match-features';
+import { type ChangedWords, searchWith, useReader } from '@tipmark/match-features';
 import { type HostState } from '@tipmark/remote-kit';
 import { useNavigate, useParams, useSearchParams } from '@tipmark/remote-kit/router';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
@@ -27,15 +27,20 @@ export function useLeague() {
     more,
     view,
     addressOf,
-    /** Goes there in place: the page stays where it is scrolled. */
-    go: (changed: Partial<LeagueView>) =>
-      void navigate(addressOf(changed), { preventScrollReset: true }),
+    /** As a form would send it. */
+    goTo: (words: ChangedWords) => go(readLeagueView(searchWith(search, words))),
+    go,
     retry: () => {
       dispatch(leagueRequest(wantedId, view));
       retryMore();
     },
     retryMore,
   };
+
+  /** Goes there in place: the page stays where it is scrolled. */
+  function go(changed: Partial<LeagueView>) {
+    void navigate(addressOf(changed), { preventScrollReset: true });
+  }
 
   function retryMore() {
     const request = moreRequest(view);

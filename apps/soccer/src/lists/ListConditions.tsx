@@ -39,17 +39,22 @@ export interface ListConditionsProps {
   readonly address: string;
   readonly reader: Reader;
   readonly choices: readonly ListChoice[];
-  readonly switches: readonly ListSwitch[];
+  readonly switches?: readonly ListSwitch[] | undefined;
+  /** What else the address says, sent along without scripts. */
+  readonly kept?: Readonly<Record<string, string | number>>;
   /** A word was chosen for a condition, as a form would send it. */
   readonly onChoose: (name: string, word: string) => void;
 }
 
 /** Conditions as a form that works without scripts. */
 export const ListConditions = (props: ListConditionsProps) => {
-  const { address, reader, choices, switches, onChoose } = props;
+  const { address, reader, choices, switches = [], kept = {}, onChoose } = props;
   const { t } = reader;
   return (
     <form className={form} action={address} aria-label={t('lists.conditions')}>
+      {Object.entries(kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {choices.map(({ name, label, value, options }) => (
         <Select
           key={name}

@@ -1,4 +1,4 @@
-import { css, Flag } from '@tipmark/ui-kit';
+import { css, Flag, MOBILE } from '@tipmark/ui-kit';
 import { Crest, crestCss } from '@tipmark/ui-kit/betting';
 import type { ReactNode } from 'react';
 
@@ -10,6 +10,7 @@ const head = css`
   & > div { min-width: 0; }
   .name { display: flex; align-items: center; gap: 4px; }
   .name > button { flex: none; margin-block: -10px; }
+  ${MOBILE} { .name > button { width: 44px; margin-inline: -8px; } }
   h1 { overflow-wrap: anywhere; }
   p { font-size: 13px; line-height: 18px; color: var(--text2); font-variant-numeric: tabular-nums; }
   p > :is(img, svg) { display: inline-block; margin-right: 6px; vertical-align: -1px; }

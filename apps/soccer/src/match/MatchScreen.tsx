@@ -1,7 +1,7 @@
 import { LoadPart, PriceTakers } from '@tipmark/match-features';
 import { Card, css, MOBILE, WIDE } from '@tipmark/ui-kit';
 import { MATCH_TAB } from './match-address.ts';
-import { TipDrawerPlace } from './tip/TipDrawerPlace.tsx';
+import { TipPlace } from './tip/TipPlace.tsx';
 import { useMatch } from './use-match.ts';
 import { FairResultCard } from './widgets/FairResultCard.tsx';
 import { MatchHead } from './widgets/MatchHead.tsx';
@@ -46,7 +46,7 @@ export const MatchScreen = () => {
           </LoadPart>
         </Card>
         {event && tipping.wish && (
-          <TipDrawerPlace key={tipping.wishKey} match={match} event={event} wish={tipping.wish} />
+          <TipPlace key={tipping.wishKey} match={match} event={event} wish={tipping.wish} />
         )}
         {event && <MatchTabBody match={match} event={event} />}
         {attribution && <p>{reader.t('match.attribution', { source: attribution })}</p>}

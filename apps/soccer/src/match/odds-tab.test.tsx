@@ -145,6 +145,52 @@ describe('odds history', () => {
     ]);
   });
 
+  const inPlay: NonNullable<OutcomeHistory['inPlay']> = [
+    [NOW_SECONDS - 1_300, 1.7],
+    [NOW_SECONDS - 600, null],
+    [NOW_SECONDS - 540, 1.31],
+  ];
+  const pricedInPlay = {
+    ...running,
+    lines: running.lines.map((one) => ({
+      ...one,
+      outcomes: one.outcomes.map((outcome, place) =>
+        // X was never priced in play
+        place === 1 ? outcome : { ...outcome, inPlay },
+      ),
+    })),
+  };
+
+  test('the play can be looked at alone, from the closing price on', async () => {
+    await renderMatch({ page, odds: pricedInPlay, search });
+    const spans = within(screen.getByRole('navigation', { name: 'Период' }));
+    await userEvent.click(spans.getByRole('link', { name: 'Игра' }));
+    expect(address()).toBe(`/Events/${page.link}?tab=odds&outcome=1x2.1&span=play`);
+    expect(spans.getByRole('link', { name: 'Игра' })).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('img', { name: 'П1: закрытие 1.89, сейчас 1.31' })).toBeInTheDocument();
+    expect(screen.queryByText('лучшая цена', { selector: 'li' })).not.toBeInTheDocument();
+    const views = within(screen.getByRole('navigation', { name: 'Вид' }));
+    await userEvent.click(views.getByRole('link', { name: 'Таблица' }));
+    expect(address()).toContain('view=table&span=play');
+    const table = screen.getByRole('table', { name: 'Как менялась цена: П1, Игра' });
+    const [head, ...rows] = within(table).getAllByRole('row').map(cellsOf);
+    expect(head).toEqual(['Время', 'Цена', 'Изменение', 'Событие']);
+    expect(rows.map((cells) => cells.slice(1))).toEqual([
+      ['1.31', '−30,7\u00A0%', '–'],
+      ['–', '–', "12' гол хозяев"],
+      ['1.70', '−10,1\u00A0%', '–'],
+      ['1.89', '–', '–'],
+    ]);
+  });
+
+  test('asked for where nobody priced it there is the whole, and it is not offered', async () => {
+    await renderMatch({ page, odds: pricedInPlay, search: '?tab=odds&outcome=1x2.x&span=play' });
+    const spans = within(screen.getByRole('navigation', { name: 'Период' }));
+    expect(spans.getByRole('link', { name: 'Всё' })).toHaveAttribute('aria-current', 'true');
+    expect(spans.queryByRole('link', { name: 'Игра' })).not.toBeInTheDocument();
+    expect(screen.getByRole('img', { name: /^X: первый/ })).toBeInTheDocument();
+  });
+
   test('after the start bookmakers show opening and closing prices, margin and payout', async () => {
     await renderMatch({ page, odds: running, search });
     const table = screen.getByRole('table', { name: 'П1 по конторам' });

@@ -61,7 +61,7 @@ test('the summary says shares with the matches behind them, and what is known of
   const totals = part.getByRole('table', { name: /Тоталы/ });
   expect(within(totals).getByText('70 % (7 из 10)')).toBeInTheDocument();
   expect(within(totals).getByText('30 % (3 из 10)')).toBeInTheDocument();
-  expect(part.getByRole('rowheader', { name: 'Угловые по матчам: 4' })).toBeInTheDocument();
+  expect(part.getByRole('rowheader', { name: 'Угловые по матчам: 4 из 10' })).toBeInTheDocument();
   expect(screen.getByText('Под эти условия ни один матч не подошёл')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Сбросить условия' })).not.toBeInTheDocument();
   expect((await axe(container)).violations).toEqual([]);

@@ -1,9 +1,11 @@
 import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MATCH_STATUS } from '@tipmark/domain';
+import { aMatch, anEventPage } from '@tipmark/test-kit';
 import { axe } from 'jest-axe';
 import { NOW_SECONDS, renderMatch } from './match-fixture.tsx';
-import { tipMaker, tipsterProfile } from './match-loads.ts';
+import { eventPage, tipMaker, tipsterProfile } from './match-loads.ts';
 import {
   address,
   choose,
@@ -47,6 +49,41 @@ describe('the way to it', () => {
     await renderMatch({ page: place.page, visitor: 'ivan', nowSeconds: NOW_SECONDS + HOUR });
     expect(screen.queryByRole('link', { name: 'Добавить прогноз' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /^Прогноз:/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('of a match that takes no tips the address says so in place of the drawer', () => {
+  const late = { nowSeconds: NOW_SECONDS + HOUR };
+  const notice = () => screen.findByText(/^Прогнозы на этот матч больше не принимаются/);
+
+  test.each(['?tip=0', '?tip=1x2.1', '?edit=17', '?tab=odds&tip=0'])('%s', async (search) => {
+    const { container } = await renderMatch({ page: place.page, visitor: 'ivan', search, ...late });
+    expect(await notice()).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect((await axe(container)).violations).toEqual([]);
+  });
+
+  test('and why, where it was called off', async () => {
+    const off = aMatch()
+      .between('Ладога', 'Сталь')
+      .startingAt(NOW_SECONDS + HOUR)
+      .withStatus(MATCH_STATUS.canceled);
+    await renderMatch({ page: anEventPage(off), visitor: 'ivan', search: '?tip=0' });
+    expect(screen.getByText('Матч перенесён или отменён: приём закрыт')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('who is at a tip when it begins keeps what they wrote', async () => {
+    const { dispatch } = await open();
+    await userEvent.type(drawer().getByRole('textbox'), 'Черновик');
+    const begun = aMatch()
+      .withId(1)
+      .between('Ладога', 'Сталь')
+      .startingAt(NOW_SECONDS - 1);
+    const page = { ...place.page, match: anEventPage(begun).match };
+    await dispatch(eventPage.succeeded('k', page, NOW_SECONDS + 2));
+    expect(drawer().getByRole('textbox')).toHaveValue('Черновик');
+    expect(drawer().getByRole('alert')).toHaveTextContent('Матч начался');
   });
 });
 

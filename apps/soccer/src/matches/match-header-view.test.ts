@@ -5,7 +5,7 @@ import { matchHeaderView } from './match-header-view.ts';
 const NOW = 1_795_284_420;
 const t = (key: string, values: Record<string, unknown> = {}) =>
   [key, ...Object.entries(values).map(([name, value]) => `${name}=${value}`)].join(' ');
-const reader: Reader = { t, locale: 'en', timeZone: 'UTC' };
+const reader: Reader = { t, locale: 'en', timeZone: 'UTC', nowSeconds: 0 };
 const viewOf = (match: ReturnType<typeof aMatch>, known: Parameters<typeof anEventPage>[1] = {}) =>
   matchHeaderView(anEventPage(match, known), match.build(), NOW, reader);
 

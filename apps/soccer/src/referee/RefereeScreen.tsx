@@ -1,18 +1,12 @@
 import { COUNT_OF_MONTHS } from '@tipmark/domain';
-import {
-  ComingMatches,
-  FilteredList,
-  FirstRows,
-  LoadPart,
-  RefereeRecordView,
-} from '@tipmark/match-features';
+import { LoadPart, RefereeRecordView } from '@tipmark/match-features';
 import { useParams } from '@tipmark/remote-kit/router';
 import { Card } from '@tipmark/ui-kit';
+import { NextMatches } from '../lists/NextMatches.tsx';
 import { nextBeside } from '../lists/next-beside.ts';
 import { PageHead } from '../lists/PageHead.tsx';
-import { lastMatchesChoice, leagueChoice } from '../lists/record-choices.ts';
+import { RecordFilters } from '../lists/RecordFilters.tsx';
 import { useRecord } from '../lists/use-record.ts';
-import { rowOdds } from '../matches/row-odds/row-odds.ts';
 import { readRefereeView, refereeAddress } from './referee-address.ts';
 import { refereePage } from './referee-loads.ts';
 import { refereeRequest } from './referee-request.ts';
@@ -22,7 +16,7 @@ import { refereeRequest } from './referee-request.ts';
  */
 export const RefereeScreen = () => {
   const { refereeUrl = '' } = useParams();
-  const { reader, load, view, atFirst, address, hrefOf, onGo, onRetry } = useRecord({
+  const record = useRecord({
     load: refereePage,
     url: refereeUrl,
     linkOf: ({ referee }) => referee.link,
@@ -30,6 +24,7 @@ export const RefereeScreen = () => {
     addressOf: refereeAddress,
     requestOf: refereeRequest,
   });
+  const { reader, load, view, atFirst, onRetry } = record;
   const { t } = reader;
   return (
     <LoadPart load={load} reader={reader} failedTitle={t('referee.failed')} onRetry={onRetry}>
@@ -44,30 +39,13 @@ export const RefereeScreen = () => {
               page.isSimulated ? t('match.simulated') : '',
             ]}
           />
-          <Card title={t('referee.assigned')}>
-            <FirstRows count={page.assigned.length} reader={reader}>
-              <ComingMatches
-                matches={page.assigned}
-                caption={t('referee.assigned')}
-                emptyText={t('team.fixturesEmpty')}
-                matchRoute="events"
-                rowOdds={rowOdds}
-                reader={reader}
-              />
-            </FirstRows>
-          </Card>
+          <NextMatches title={t('referee.assigned')} matches={page.assigned} reader={reader} />
           <Card isFlush>
-            <FilteredList
-              reader={reader}
-              layout="line"
-              label={t('match.filters')}
-              address={address}
+            <RecordFilters
+              record={record}
+              leagues={page.leagues}
               found={page.figures.count}
-              isLoading={load.status === 'loading'}
-              hrefOf={hrefOf}
-              onGo={onGo}
               choices={[
-                lastMatchesChoice(view, atFirst, reader),
                 {
                   name: 'months',
                   label: t('match.countOfMonths'),
@@ -78,14 +56,6 @@ export const RefereeScreen = () => {
                     text: value === 0 ? t('match.anyTime') : t('match.months', { value }),
                   })),
                 },
-                leagueChoice(view, atFirst, page.leagues, reader),
-              ]}
-              switches={[
-                {
-                  name: 'season',
-                  label: t('match.currentSeason'),
-                  isOn: view.isCurrentGameSeason,
-                },
               ]}
             >
               <RefereeRecordView
@@ -94,7 +64,7 @@ export const RefereeScreen = () => {
                 matchRoute="events"
                 reader={reader}
               />
-            </FilteredList>
+            </RecordFilters>
           </Card>
         </div>
       )}

@@ -3,6 +3,7 @@ import { RefereeScreen } from './RefereeScreen.tsx';
 import { readRefereeView, refereeAddress } from './referee-address.ts';
 import { refereeLinkedData } from './referee-linked-data.ts';
 import { refereePage } from './referee-loads.ts';
+import { refereePicture } from './referee-picture.ts';
 import { refereeRequest } from './referee-request.ts';
 
 /** `/Referees/[refereeUrl]`: a referee with his matches. */
@@ -23,7 +24,10 @@ export const screen = defineScreen({
       canonical: refereeAddress(link, readRefereeView(new URLSearchParams()), locale),
     };
   },
-  ...(typeof document === 'undefined' && { linkedData: refereeLinkedData }),
+  ...(typeof document === 'undefined' && {
+    linkedData: refereeLinkedData,
+    picture: refereePicture,
+  }),
 });
 
 export const loads = [refereePage];

@@ -183,7 +183,7 @@ describe('a team', () => {
       expect.stringMatching(/^\/Events\/9-/),
     );
     expect(screen.getByRole('row', { name: /Akron – Zenit/ })).toHaveTextContent(
-      '21 ноя, 14:30, Премьер-лига',
+      '14:30, Премьер-лига',
     );
     expect(screen.getByText('средний тотал 3,00')).toBeVisible();
     expect(screen.getByRole('row', { name: 'Владение мячом, % 51,9 48,1' })).toBeVisible();

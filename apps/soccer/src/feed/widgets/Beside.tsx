@@ -1,7 +1,7 @@
 import type { Sidebar } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import type { Reader } from '@tipmark/match-features';
-import { formatNumber, formatTime } from '@tipmark/remote-kit/i18n';
+import { formatNumber, formatWhen } from '@tipmark/remote-kit/i18n';
 import { href } from '@tipmark/route-builder';
 import { Card, Flag } from '@tipmark/ui-kit';
 import { liveClock } from '../../matches/live-clock.ts';
@@ -20,7 +20,7 @@ export const Beside = ({ sidebar, reader }: BesideProps) => (
 );
 
 const Matches = ({ sidebar, reader }: BesideProps) => {
-  const { t, locale, timeZone } = reader;
+  const { t, locale, timeZone, nowSeconds } = reader;
   return (
     <Card isFlush title={t('home.popularMatches')}>
       <ul>
@@ -34,7 +34,9 @@ const Matches = ({ sidebar, reader }: BesideProps) => {
                 {league.countryCode !== '' && <Flag code={league.countryCode} />}
                 <span>{`${home.name} – ${away.name}`}</span>
                 <small className={isOn ? 'lv' : undefined}>
-                  {isOn ? liveClock(match, t).text : formatTime(startsAt, locale, timeZone)}
+                  {isOn
+                    ? liveClock(match, t).text
+                    : formatWhen(startsAt, nowSeconds, locale, timeZone)}
                 </small>
               </a>
             </li>

@@ -10,8 +10,9 @@ import {
   TeamSeriesList,
   TeamTotalsTable,
 } from '@tipmark/match-features';
-import { EmptyState, LinkButton, Segmented } from '@tipmark/ui-kit';
-import { choicesClass } from '../../lists/choices-class.ts';
+import { EmptyState, LinkButton } from '@tipmark/ui-kit';
+import { choiceOf } from '../../lists/choice-of.ts';
+import { type ListChoice, ListConditions } from '../../lists/ListConditions.tsx';
 import { rowOdds } from '../../matches/row-odds/row-odds.ts';
 import { SOCCER_TOTALS } from '../league-address.ts';
 import type { League } from '../use-league.ts';
@@ -22,31 +23,21 @@ interface TabProps {
   readonly page: LeaguePage;
 }
 
-interface ChoiceProps<Value extends number> {
-  readonly league: League;
-  readonly label: string;
-  readonly values: readonly Value[];
-  readonly current: Value;
-  readonly textOf: (value: Value) => string;
-  readonly viewOf: (value: Value) => Parameters<League['addressOf']>[0];
+interface ConditionsProps extends Pick<TabProps, 'league'> {
+  readonly choices: readonly ListChoice[];
 }
 
-/** One choice of a few, each an address of its own. */
-const Choice = <Value extends number>(props: ChoiceProps<Value>) => {
-  const { league, label, values, current, textOf, viewOf } = props;
+/** What the table of a tab counts, and in which order; said in the address. */
+const Conditions = ({ league, choices }: ConditionsProps) => {
+  const { reader, view, addressOf, goTo } = league;
+  const { tab, seasonId, teamId } = view;
   return (
-    <Segmented
-      label={label}
-      current={String(current)}
-      items={values.map((value) => ({
-        key: String(value),
-        text: textOf(value),
-        href: league.addressOf(viewOf(value)),
-      }))}
-      onChoose={(key) => {
-        const value = values.find((one) => String(one) === key);
-        if (value !== undefined) league.go(viewOf(value));
-      }}
+    <ListConditions
+      address={addressOf({ tab: 'matches', seasonId: 0, teamId: 0 })}
+      kept={{ tab, ...(seasonId > 0 && { season: seasonId }), ...(teamId > 0 && { team: teamId }) }}
+      choices={choices}
+      onChoose={(name, word) => goTo({ [name]: word })}
+      reader={reader}
     />
   );
 };
@@ -112,24 +103,25 @@ const TotalsTab = ({ league, page }: TabProps) => {
   const { t } = reader;
   return (
     <>
-      <div className={choicesClass}>
-        <Choice
-          league={league}
-          label={t('league.market')}
-          values={SOCCER_TOTALS}
-          current={view.totalsMarketType}
-          textOf={(value) => t(`league.market-${value}`)}
-          viewOf={(totalsMarketType) => ({ totalsMarketType })}
-        />
-        <Choice
-          league={league}
-          label={t('league.order')}
-          values={Object.values(TOTALS_SORT)}
-          current={view.totalsSortType}
-          textOf={(value) => t(`league.order-${value}`)}
-          viewOf={(totalsSortType) => ({ totalsSortType })}
-        />
-      </div>
+      <Conditions
+        league={league}
+        choices={[
+          choiceOf({
+            name: 'market',
+            label: t('league.market'),
+            value: view.totalsMarketType,
+            values: SOCCER_TOTALS,
+            textOf: (value) => t(`league.market-${value}`),
+          }),
+          choiceOf({
+            name: 'order',
+            label: t('league.order'),
+            value: view.totalsSortType,
+            values: Object.values(TOTALS_SORT),
+            textOf: (value) => t(`league.order-${value}`),
+          }),
+        ]}
+      />
       <TeamTotalsTable
         rows={page.teamTotals}
         title={t('league.tab-totals')}
@@ -145,16 +137,18 @@ const RefereesTab = ({ league, page }: TabProps) => {
   const { t } = reader;
   return (
     <>
-      <div className={choicesClass}>
-        <Choice
-          league={league}
-          label={t('league.order')}
-          values={Object.values(REFEREES_SORT)}
-          current={view.refereesSortType}
-          textOf={(value) => t(`league.referees-${value}`)}
-          viewOf={(refereesSortType) => ({ refereesSortType })}
-        />
-      </div>
+      <Conditions
+        league={league}
+        choices={[
+          choiceOf({
+            name: 'sort',
+            label: t('league.order'),
+            value: view.refereesSortType,
+            values: Object.values(REFEREES_SORT),
+            textOf: (value) => t(`league.referees-${value}`),
+          }),
+        ]}
+      />
       <SeasonReferees
         rows={page.referees}
         sort={view.refereesSortType}

@@ -1,6 +1,7 @@
 import {
   LoadPart,
   MatchFiltersPanel,
+  PageLink,
   RefereeView,
   SquadsView,
   StandingsView,
@@ -8,12 +9,22 @@ import {
   TableChoices,
   TrendsView,
 } from '@tipmark/match-features';
-import { Card, Segmented } from '@tipmark/ui-kit';
+import { Card, css, MOBILE, Segmented } from '@tipmark/ui-kit';
 import type { ReactNode } from 'react';
 import { choicesClass } from '../../lists/choices-class.ts';
 import { MATCH_TAB } from '../match-address.ts';
 import type { MatchEvent } from '../use-match.ts';
 import type { ChosenTabProps, TabProps } from './tab-props.ts';
+
+const noteClass = css`
+  padding: 8px 16px;
+  border-top: 1px solid var(--hair);
+  font-size: 13px;
+  line-height: 18px;
+  color: var(--text3);
+  a { color: var(--accent); white-space: nowrap; text-decoration: underline; }
+  ${MOBILE} { padding: 8px var(--gutter); a { display: inline-block; padding: 13px 0; } }
+`;
 
 const namesOf = ({ match: { home, away } }: MatchEvent) => ({ home: home.name, away: away.name });
 
@@ -93,6 +104,17 @@ export const TableTab = ({ match, event, choice }: ChosenTabProps<'table'>) => {
         onChoose={(other) => go(hrefOf(other))}
         reader={reader}
       />
+      {event.isOver && (
+        <p className={noteClass}>
+          {t('match.tableBefore')}{' '}
+          <PageLink
+            to="league"
+            params={{ leagueId: league.link, tab: 'table', season: String(season.id) }}
+          >
+            {t('match.wholeTable')}
+          </PageLink>
+        </p>
+      )}
       <LoadPart
         load={match.table}
         reader={reader}

@@ -1,7 +1,6 @@
 import type { TeamPage } from '@tipmark/contract';
-import { CalendarButton, ComingMatches, FirstRows } from '@tipmark/match-features';
-import { Card } from '@tipmark/ui-kit';
-import { rowOdds } from '../../matches/row-odds/row-odds.ts';
+import { CalendarButton } from '@tipmark/match-features';
+import { NextMatches } from '../../lists/NextMatches.tsx';
 import type { Team } from '../use-team.ts';
 
 /** Two halves, the break and what is added. */
@@ -16,17 +15,7 @@ interface TeamFixturesProps {
 export const TeamFixtures = ({ page, reader }: TeamFixturesProps) => {
   const { t } = reader;
   return (
-    <Card title={t('team.fixtures')}>
-      <FirstRows count={page.fixtures.length} reader={reader}>
-        <ComingMatches
-          matches={page.fixtures}
-          caption={t('team.fixtures')}
-          emptyText={t('team.fixturesEmpty')}
-          matchRoute="events"
-          rowOdds={rowOdds}
-          reader={reader}
-        />
-      </FirstRows>
+    <NextMatches title={t('team.fixtures')} matches={page.fixtures} reader={reader}>
       <CalendarButton
         matches={page.fixtures}
         title={page.team.name}
@@ -35,6 +24,6 @@ export const TeamFixtures = ({ page, reader }: TeamFixturesProps) => {
         nowSeconds={page.asOf}
         reader={reader}
       />
-    </Card>
+    </NextMatches>
   );
 };

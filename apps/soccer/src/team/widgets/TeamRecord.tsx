@@ -1,13 +1,8 @@
 import type { TeamPage } from '@tipmark/contract';
-import {
-  type FilterChoice,
-  FilteredList,
-  FilteredMatches,
-  SummaryView,
-} from '@tipmark/match-features';
+import { type FilterChoice, FilteredMatches, SummaryView } from '@tipmark/match-features';
 import { Card } from '@tipmark/ui-kit';
 import { choiceOf } from '../../lists/choice-of.ts';
-import { lastMatchesChoice, leagueChoice } from '../../lists/record-choices.ts';
+import { RecordFilters } from '../../lists/RecordFilters.tsx';
 import { TEAM_PLACES } from '../team-address.ts';
 import type { Team } from '../use-team.ts';
 
@@ -16,8 +11,7 @@ interface TeamRecordProps {
   readonly page: TeamPage;
 }
 
-function choicesOf({ team: { reader, view, atFirst }, page }: TeamRecordProps): FilterChoice[] {
-  const { t } = reader;
+function placeChoice({ reader: { t }, view, atFirst }: Team): FilterChoice {
   const where = choiceOf({
     name: 'where',
     label: t('team.where'),
@@ -25,34 +19,24 @@ function choicesOf({ team: { reader, view, atFirst }, page }: TeamRecordProps): 
     values: TEAM_PLACES,
     textOf: (place) => t(`team.where-${place}`),
   });
-  return [
-    lastMatchesChoice(view, atFirst, reader),
-    leagueChoice(view, atFirst, page.leagues, reader),
-    { ...where, otherwise: atFirst.place },
-  ];
+  return { ...where, otherwise: atFirst.place };
 }
 
 /** What the chosen matches of the team add up to, and which they are. */
 export const TeamRecord = ({ team, page }: TeamRecordProps) => {
-  const { reader, load, view, address, resetHref, hrefOf, onGo } = team;
+  const { reader, view, resetHref } = team;
   const { t } = reader;
   const { link, name } = page.team;
   const shared = { teams: { home: name, away: name }, reader, resetHref };
   return (
     <div>
       <Card isFlush>
-        <FilteredList
-          reader={reader}
-          layout="line"
-          label={t('match.filters')}
-          address={address}
+        <RecordFilters
+          record={team}
+          leagues={page.leagues}
           found={page.results.count}
-          isLoading={load.status === 'loading'}
-          hrefOf={hrefOf}
-          onGo={onGo}
-          choices={choicesOf({ team, page })}
+          choices={[placeChoice(team)]}
           switches={[
-            { name: 'season', label: t('match.currentSeason'), isOn: view.isCurrentGameSeason },
             {
               name: 'friendlies',
               label: t('match.noFriendlies'),
@@ -65,7 +49,7 @@ export const TeamRecord = ({ team, page }: TeamRecordProps) => {
             {...shared}
             summary={{ link, lists: [{ ...page, side: 'home' }], asOf: page.asOf }}
           />
-        </FilteredList>
+        </RecordFilters>
       </Card>
       <Card isFlush>
         <FilteredMatches
