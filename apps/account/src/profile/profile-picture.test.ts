@@ -19,8 +19,8 @@ async function pictureOf(data: PageProfile | undefined, search = '', locale: Loc
 test('shows the record, each figure with how many tips it is of', async () => {
   const picture = await pictureOf(aProfile({ name: 'Ivan', followers: 1_214 }));
   expect(picture).toMatchObject({ title: { name: 'Ivan' }, note: 'Followers: 1,214' });
-  expect(picture?.rows.map(({ name, values }) => [name, ...values])).toEqual([
-    ['Tips', '40'],
+  expect(picture?.rows.map(({ name, values, note }) => [name, ...values, note])).toEqual([
+    ['Tips', '40', undefined],
     ['ROI', '+8.2%', 'n = 39'],
     ['Profit', '+185 u.', 'n = 39'],
     ['Win rate', '56%', 'n = 39'],
@@ -32,11 +32,27 @@ test('shows the record, each figure with how many tips it is of', async () => {
 test('in Russian, with the place in the rating where there is one', async () => {
   expect(await pictureOf(aProfile(), '', 'ru')).toMatchObject({
     above: 'Место в рейтинге: 2',
-    rows: [{ name: 'Прогнозы' }, { name: 'ROI', values: ['+8,2\u00A0%', 'n = 39'] }, {}, {}, {}],
+    rows: [
+      { name: 'Прогнозы' },
+      { name: 'ROI', values: ['+8,2\u00A0%'], note: 'n = 39' },
+      {},
+      {},
+      {},
+    ],
   });
   const statistics = aRecord({ ratingPosition: null, roi: null });
   const picture = await pictureOf(aProfile({ statistics }));
   expect([picture?.above, picture?.rows[1]?.values]).toEqual(['', ['–']]);
+});
+
+test('of one without a counted tip there is the name, and that there are none', async () => {
+  const statistics = aRecord({ tipsWon: 0, tipsReturned: 0, tipsLost: 0, ratingPosition: null });
+  const picture = await pictureOf(aProfile({ name: 'Ivan', statistics }));
+  expect(picture).toMatchObject({
+    rows: [],
+    note: 'No settled tips yet',
+    alt: 'Ivan. No settled tips yet',
+  });
 });
 
 test.each<[string, Partial<PageProfile> | undefined, string]>([

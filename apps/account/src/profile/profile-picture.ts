@@ -27,16 +27,22 @@ export const profilePicture = (
     ['hits', percent(winRate, locale, 0), counted],
     ['clv', signedPercent(clv, locale), clvCount],
   ];
-  const rows = figures.map(([key, value, n]) => ({
+  const all = figures.map(([key, value, n]) => ({
     label: '',
     name: t(`profile.tile.${key}`),
-    values: key === 'tips' || value === MISSING ? [value] : [value, `n = ${number(n)}`],
+    values: [value],
+    ...(key !== 'tips' && value !== MISSING && { note: `n = ${number(n)}` }),
   }));
+  // of nobody's tips there is nothing to measure
+  const rows = counted + tipsReturned === 0 ? [] : all;
   const { ratingPosition } = data.statistics;
-  const note = t('profile.followers', { value: number(data.followers) });
-  const said = rows.map(({ name, values }) => `${name} ${values.join(', ')}`).join('; ');
+  const followers = t('profile.followers', { value: number(data.followers) });
+  const note = rows.length > 0 ? followers : t('profile.noSettled');
+  const said = rows.map((row) => [`${row.name} ${row.values.join()}`, row.note].filter(Boolean));
   return {
-    alt: [data.name, note, said].join('. '),
+    alt: [data.name, note, said.map((words) => words.join(', ')).join('; ')]
+      .filter(Boolean)
+      .join('. '),
     above: ratingPosition === null ? '' : t('profile.place', { value: number(ratingPosition) }),
     title: { name: data.name },
     note,

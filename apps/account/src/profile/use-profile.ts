@@ -1,17 +1,13 @@
-import type { Reader } from '@tipmark/match-features';
+import { useReader } from '@tipmark/match-features';
 import {
   type HostState,
   selectIsSignedIn,
-  selectLocale,
   selectNowSeconds,
   selectSession,
-  selectTimeZone,
-  type Translate,
 } from '@tipmark/remote-kit';
-import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { useNavigate, useParams, useSearchParams } from '@tipmark/remote-kit/router';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import {
   newsAddress,
   type ProfileView,
@@ -25,20 +21,16 @@ export type Dispatch = (action: { readonly type: string }) => void;
 
 /** Who reads, what the address asks for, and the profile itself. */
 export function useProfile() {
-  const { t: translate } = useTranslation(['account', 'common'], { nsMode: 'fallback' });
-  const t = useCallback<Translate>((key, values = {}) => translate(key, values), [translate]);
+  const reader = useReader('account');
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { userUrl = '' } = useParams();
   const [search] = useSearchParams();
-  const locale = useSelector(selectLocale);
-  const timeZone = useSelector(selectTimeZone);
   const nowSeconds = useSelector(selectNowSeconds);
   const isSignedIn = useSelector(selectIsSignedIn);
   const { url: ownUrl } = useSelector(selectSession);
   const { data: profile } = useSelector((state: HostState) => pageProfileLoad.select(state));
   const view = useMemo(() => readProfileView(search), [search]);
-  const reader = useMemo<Reader>(() => ({ t, locale, timeZone }), [t, locale, timeZone]);
   return {
     reader,
     nowSeconds,
@@ -50,9 +42,9 @@ export function useProfile() {
     dispatch,
     /** The same profile in another view; what is not named has its default. */
     addressOf: (wanted: Partial<ProfileView>) =>
-      profileAddress(profile?.url ?? userUrl, { ...plainView, ...wanted }, locale),
+      profileAddress(profile?.url ?? userUrl, { ...plainView, ...wanted }, reader.locale),
     /** Where the visitor chooses what mails tell them; a guest comes to it by signing in. */
-    newsAddress: newsAddress(ownUrl || (profile?.url ?? userUrl), isSignedIn, locale),
+    newsAddress: newsAddress(ownUrl || (profile?.url ?? userUrl), isSignedIn, reader.locale),
     /** Goes there in place: the page stays where it is scrolled. */
     go: (address: string) => void navigate(address, { preventScrollReset: true }),
   };

@@ -1,13 +1,7 @@
 import { outcomeName, useReader } from '@tipmark/match-features';
 import { keptPendingMatch, type PendingTip } from '@tipmark/match-features/pending-tips';
-import { selectIsSignedIn, selectNowSeconds } from '@tipmark/remote-kit';
-import {
-  formatDate,
-  formatDateTime,
-  formatOdds,
-  formatPercent,
-  formatTime,
-} from '@tipmark/remote-kit/i18n';
+import { selectIsSignedIn } from '@tipmark/remote-kit';
+import { formatOdds, formatPercent, formatWhen } from '@tipmark/remote-kit/i18n';
 import { useSearchParams } from '@tipmark/remote-kit/router';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { css, Icon, Skeleton } from '@tipmark/ui-kit';
@@ -113,13 +107,7 @@ interface TipProps {
 }
 
 function Tip({ tip }: TipProps) {
-  const { t, locale, timeZone } = useReader('account');
-  const nowSeconds = useSelector(selectNowSeconds);
-  const whenOf = (seconds: number): string => {
-    const isToday =
-      formatDate(seconds, locale, timeZone) === formatDate(nowSeconds, locale, timeZone);
-    return (isToday ? formatTime : formatDateTime)(seconds, locale, timeZone);
-  };
+  const { t, locale, timeZone, nowSeconds } = useReader('account');
   const match = keptPendingMatch(tip.matchUrl);
   const outcome = outcomeName(tip.oddType, t);
   const stake = formatPercent(tip.stake, locale, { decimals: 0 });
@@ -131,7 +119,7 @@ function Tip({ tip }: TipProps) {
         </span>
         {match && (
           <time dateTime={new Date(match.startsAt * 1_000).toISOString()}>
-            {whenOf(match.startsAt)}
+            {formatWhen(match.startsAt, nowSeconds, locale, timeZone)}
           </time>
         )}
       </div>
