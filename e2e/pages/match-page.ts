@@ -43,7 +43,9 @@ export class MatchPage {
 
   /** Rows of a table, cell by cell. */
   async rowsOf(name: string | RegExp): Promise<string[][]> {
-    const rows = await this.page.getByRole('table', { name }).locator('tbody tr').all();
+    const found = this.page.getByRole('table', { name }).locator('tbody tr');
+    await found.first().waitFor();
+    const rows = await found.all();
     return Promise.all(rows.map((row) => row.locator('th, td').allTextContents()));
   }
 }
