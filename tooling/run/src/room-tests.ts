@@ -18,9 +18,10 @@ export interface RoomTestRun {
 }
 
 /**
- * Runs a test script in all rooms that have it, side by side. A file in which something failed is
- * run once more, alone: what passes then counts as passed and is named "unsteady" in the summary,
- * so that a busy machine does not fail a run and an unsteady test does not stay unseen.
+ * Runs a test script in all rooms that have it, one room after the other on all cores, so that the
+ * largest room does not end alone on one of them. A file in which something failed is run once
+ * more, alone: what passes then counts as passed and is named "unsteady" in the summary, so that a
+ * busy machine does not fail a run and an unsteady test does not stay unseen.
  */
 export async function roomTests({ root, script, run }: RoomTestRun): Promise<Outcome> {
   const rooms = roomsWith(script, root);
@@ -28,7 +29,7 @@ export async function roomTests({ root, script, run }: RoomTestRun): Promise<Out
     path.join(room, '.report', `${script.replaceAll(':', '-')}.json`);
   forgetReports(rooms.map(reportOf));
   const code = await run(
-    ['turbo', 'run', script, '--continue', '--concurrency=100%', '--output-logs=new-only'],
+    ['turbo', 'run', script, '--continue', '--concurrency=1', '--output-logs=new-only'],
     root,
   );
   const first = rooms.map((room): RoomRun => ({ room, report: roomReport(reportOf(room)) }));

@@ -7,7 +7,7 @@ export interface RunOptions {
   limitMinutes?: number;
 }
 
-const DEFAULT_LIMIT_MINUTES = 35;
+const DEFAULT_LIMIT_MINUTES = 45;
 const NOT_STARTED = 127;
 const OUT_OF_TIME = 124;
 
