@@ -38,6 +38,54 @@ test('a file may hold several clubs; one without players is refused alone', () =
   ]);
 });
 
+const TOURNAMENT = `= World Cup 2022     # 32 Teams
+
+== Senegal     # 26 Players
+
+       1, Seny DIENG,                    GK,  b. 1994/11/23
+      10, Sadio MANÉ,                    ?,
+       -, Aliou Cissé (SEN),             MG,  b. 1976/03/24
+
+== Costa Rica
+
+       2, Daniel CHACÓN,                 DF,  b. 2001/04/31
+      Alex O'NEIL-DE LA VEGA,            MF,  b. 1999/02/01
+`;
+
+test('squads of a tournament stand below its heading, with days of birth and without managers', () => {
+  const file = readLines(readOpenfootball, TOURNAMENT, '2022_squads.txt');
+  expect(file.of('league')).toHaveLength(1);
+  expect(file.of('squad')).toEqual([
+    expect.objectContaining({
+      season: '2022',
+      key: expect.stringMatching(/ 2022 Senegal$/),
+      players: [
+        { name: 'Seny Dieng', number: 1, position: 'GK', bornOn: '1994-11-23' },
+        { name: 'Sadio Mané', number: 10 },
+      ],
+    }),
+  ]);
+  // the 31st of April refuses its squad, which says so
+  expect(file.refusals).toEqual([expect.stringContaining('players.0.date_of_birth')]);
+  const known = TOURNAMENT.replace('04/31', '04/30');
+  expect(readLines(readOpenfootball, known, 'squads.txt').of('squad')[1]?.players[1]).toEqual({
+    name: "Alex O'Neil-De La Vega",
+    ...{ position: 'MF', bornOn: '1999-02-01' },
+  });
+});
+
+test('a squad of before the time of the site is refused alone', () => {
+  const old = readLines(readOpenfootball, TOURNAMENT.replace('2022', '1930'), '1930_squads.txt');
+  expect(old.of('squad')).toEqual([]);
+  expect(old.refusals).toContain('the season 1930 is before 1999');
+});
+
+test('a rule above a heading is none', () => {
+  const ruled = `==========================\n${ARSENAL.replace('Arsenal FC - English Premier League 2023/24', ' Italy - Euro 2024')}`;
+  const [squad] = readLines(readOpenfootball, ruled, 'italy.txt').of('squad');
+  expect(squad).toMatchObject({ season: '2024', key: expect.stringMatching(/ 2024 Italy$/) });
+});
+
 test('a squad of no season is refused, a season of matches is none', () => {
   const nameless = ARSENAL.replace(' 2023/24', '');
   expect(() => readOpenfootball(bytesOf(nameless), 'a.txt', 7)).toThrow('says no season');

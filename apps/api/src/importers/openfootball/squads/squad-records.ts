@@ -7,6 +7,9 @@ import type { Competition } from '../competitions.ts';
 import { SOURCE } from '../match-records.ts';
 import { teamKey, teamRecord } from '../team-records.ts';
 
+/** The one in which the site's time begins. */
+const EARLIEST_SEASON = 1999;
+
 const name = z.string().trim().min(1).max(120);
 
 const filePlayer = z.object({
@@ -61,6 +64,10 @@ function squadLines(squad: SquadToRead, file: string, seq: number): FeedLine[] {
   }
   const team: FeedLine = { line, file, record: teamRecord(competition, read.data.name) };
   if (season === undefined) return [team];
+  if (Number(season.slice(0, 4)) < EARLIEST_SEASON) {
+    const refusal = `the season ${season} is before ${EARLIEST_SEASON}`;
+    return [{ line, file, record: content, refusal }];
+  }
   const record: FeedRecord = {
     ...{ kind: 'squad', source: SOURCE, key: `${competition.key} ${season} ${read.data.name}` },
     ...{ leagueKey: competition.key, season, seq },
