@@ -147,7 +147,7 @@ const CALLS: Readonly<Record<EndpointName, () => InjectOptions | Promise<InjectO
   soccerMathAnalysisPage: () => ({ url: `/soccer/math-analysis/page?timestamp=${KICK_OFF}` }),
   soccerMathAnalysisReliability: () => ({ url: '/soccer/math-analysis/reliability' }),
   soccerResultsPage: () => ({ url: `/soccer/results/page?timestamp=${KICK_OFF}&odds=1` }),
-  soccerSearch: () => ({ url: '/soccer/search/?query=ptybn+cgfhnfr' }),
+  soccerSearch: () => ({ url: '/soccer/search/?query=clud' }),
   soccerTipMaker: () => ({ url: '/soccer/tip-maker/101/1x2.1' }),
   statistics: () => ({
     method: 'POST',

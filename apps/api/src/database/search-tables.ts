@@ -26,4 +26,6 @@ export interface SearchWordsTable {
   word: string;
   /** 0 for names of no sport. */
   sport: number;
+  /** It is only in names that other sources have. */
+  is_other: Generated<boolean>;
 }

@@ -5,7 +5,7 @@ import { searchNames } from './search-names.ts';
 /** Search of names in a sport; a sport without types of names looks for all of them. */
 export function nameSearch(sport: Sport): PrivateHandler<OfEverySport<'Search'>> {
   return {
-    statements: 7,
+    statements: 10,
     callsPerMinute: 60,
     answer({ query, services: { db }, nowSeconds, locale }) {
       const type = 'searchType' in query ? query.searchType : undefined;

@@ -4,19 +4,16 @@ import { type Locale, placeName } from '@tipmark/i18n/server';
 import type { Db } from '../database/connect.ts';
 import { presentCrest } from '../matches/present-crest.ts';
 import { presentLeague, presentMatchWithLeague } from '../matches/present-leagues.ts';
-import { inOtherLayout } from './other-layout.ts';
+import { type Attempt, attemptsAt } from './attempts.ts';
 import {
   findMatchesByTeams,
   findNamed,
-  foldTexts,
   NAMED,
   type NamedRow,
-  type SearchedWords,
   type Span,
 } from './search-queries.ts';
 
 const MIN_CHARACTERS = 2;
-const MAX_WORDS = 5;
 const DAY_SECONDS = 86_400;
 const NEAR: Span = { backSeconds: 7 * DAY_SECONDS, aheadSeconds: 14 * DAY_SECONDS };
 /** Whoever asks for matches alone may mean one of last spring. */
@@ -39,14 +36,6 @@ const kindsOf: Readonly<Record<SearchType, readonly number[]>> = {
   [SEARCH_TYPE.referees]: [NAMED.referees],
   [SEARCH_TYPE.users]: [NAMED.users],
 };
-
-/** The longest word finds least, so that it goes first. */
-function wordsOf(folded: string): SearchedWords | undefined {
-  if (folded.replaceAll(' ', '').length < MIN_CHARACTERS) return undefined;
-  const words = [...new Set(folded.split(' '))].slice(0, MAX_WORDS);
-  const [first, ...others] = words.toSorted((one, other) => other.length - one.length);
-  return first === undefined ? undefined : [first, ...others];
-}
 
 function presentNamed(rows: readonly NamedRow[], locale: Locale) {
   const of = (kind: number) => rows.filter((row) => row.kind === kind);
@@ -75,19 +64,14 @@ function presentNamed(rows: readonly NamedRow[], locale: Locale) {
   };
 }
 
-/** A spelling of the query that is tried. */
-type Attempt = { readonly text: string; readonly isLoose: boolean };
-
 async function searchFor(
-  { text, isLoose }: Attempt,
+  attempt: Attempt,
   type: SearchType,
   options: SearchOptions,
 ): Promise<SearchResults> {
-  const words = wordsOf(text);
-  if (!words) return nothing;
   const isOfAll = type === SEARCH_TYPE.all;
   const limit = isOfAll ? PAGE_SIZE.searchPerGroup : PAGE_SIZE.searchOfType;
-  const search = { ...options, words, isLoose, limit };
+  const search = { ...options, ...attempt, limit };
   const kinds = kindsOf[type];
   const isForMatches = isOfAll || type === SEARCH_TYPE.matches;
   const matches = isForMatches ? await findMatchesByTeams(search, isOfAll ? NEAR : FAR) : [];
@@ -98,12 +82,9 @@ async function searchFor(
   };
 }
 
-const isEmpty = (results: SearchResults): boolean =>
-  Object.values(results).every((group) => group.length === 0);
-
 /**
- * Names whose words begin like all words of the query, in either alphabet. What finds nothing is
- * tried once more as typed with the other keyboard layout on, then as names are spelt by ear.
+ * Names whose words begin like all words of the query, in either alphabet. What finds nothing, or
+ * people alone where others are asked for too, is tried again in other spellings.
  */
 export async function searchNames(
   query: string,
@@ -112,16 +93,13 @@ export async function searchNames(
 ): Promise<SearchResults> {
   const trimmed = query.trim();
   if (trimmed.length < MIN_CHARACTERS) return nothing;
-  const [typed, meant] = await foldTexts(options.db, [trimmed, inOtherLayout(trimmed)]);
-  if (!typed || !meant) return nothing;
-  const attempts: readonly Attempt[] = [
-    { text: typed.strict, isLoose: false },
-    { text: meant.strict, isLoose: false },
-    { text: typed.loose, isLoose: true },
-  ];
-  for (const attempt of attempts) {
+  let { users } = nothing;
+  for await (const attempt of attemptsAt(trimmed, options)) {
     const found = await searchFor(attempt, type, options);
-    if (!isEmpty(found)) return found;
+    if (users.length === 0) ({ users } = found);
+    const { users: people, ...others } = found;
+    const isFound = Object.values(others).some((group) => group.length > 0);
+    if (isFound || (type === SEARCH_TYPE.users && people.length > 0)) return { ...found, users };
   }
-  return nothing;
+  return { ...nothing, users };
 }

@@ -1,9 +1,11 @@
 import type { Sport } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import type { Crest } from '../database/reference-tables.ts';
 import { atSecond, type MatchRow, selectMatchRows } from '../matches/match-rows.ts';
+
+type Sql = RawBuilder<unknown>;
 
 const DAY_SECONDS = 86_400;
 /** A team that plays within this time stands before one that does not. */
@@ -12,16 +14,19 @@ const SOON_SECONDS = 14 * DAY_SECONDS;
 /** Kinds of names in `search_words`. */
 export const NAMED = { teams: 3, leagues: 4, referees: 5, users: 6 } as const;
 
-/**
- * Beginnings of words as `search_words` spells them; the first is the one looked for in the index.
- */
-export type SearchedWords = readonly [string, ...string[]];
+/** Beginnings of words as `search_words` spells them: any one of them will do. */
+export type SearchedWord = readonly string[];
+
+/** Each of them is asked for; the first is the one looked for in the index. */
+export type SearchedWords = readonly [SearchedWord, ...SearchedWord[]];
 
 export type Search = {
   readonly db: Db;
   readonly sport: Sport;
   readonly nowSeconds: number;
   readonly locale: Locale;
+  /** As it was typed: what begins so stands first. */
+  readonly text: string;
   readonly words: SearchedWords;
   /** The words are spelt as `search_loose` does it. */
   readonly isLoose: boolean;
@@ -52,15 +57,32 @@ const spelt = (table: string, isLoose: boolean) => {
 /** Folded words are made of `a-z0-9` and compared byte by byte: `~` comes after all of them. */
 const AFTER = '~';
 
+/** Where the column begins like the word. */
+const begins = (column: Sql, word: SearchedWord) =>
+  sql<boolean>`(${sql.join(
+    word.map((one) => sql`${column} >= ${one} and ${column} < ${one + AFTER}`),
+    sql` or `,
+  )})`;
+
 /** Ids of names in which a word begins with the first searched one. */
 function begunBy(kinds: readonly number[], { sport, words: [word], isLoose }: Search) {
   const begun = spelt('s', isLoose);
   return sql`
-    select s.kind, s.id, bool_or(${begun} = ${word}) as is_whole from search_words s
-    where s.kind = any(${[...kinds]}::int[]) and ${begun} >= ${word} and ${begun} < ${word + AFTER}
-      and s.sport in (0, ${sport})
+    select s.kind, s.id, bool_or(${begun} = any(${[...word]}::text[])) as is_whole,
+      bool_and(s.is_other) as is_other
+    from search_words s
+    where s.kind = any(${[...kinds]}::int[]) and ${begins(begun, word)} and s.sport in (0, ${sport})
     group by s.kind, s.id
   `;
+}
+
+/** Whether the names meant by `of` have words for all searched ones but the first. */
+function haveOthers({ words: [, ...others], isLoose }: Search, of: Sql) {
+  const ofName = spelt('x', isLoose);
+  const each = others.map(
+    (word) => sql`exists (select from search_words x where ${of} and ${begins(ofName, word)})`,
+  );
+  return sql<boolean>`${sql.join([sql`true`, ...each], sql` and `)}`;
 }
 
 export type NamedRow = {
@@ -75,23 +97,13 @@ export type NamedRow = {
 
 /** The best few of every kind whose names have words beginning like all of the searched ones. */
 export async function findNamed(search: Search, kinds: readonly number[]): Promise<NamedRow[]> {
-  const { db, nowSeconds, locale, words, limit, isLoose } = search;
-  const [, ...others] = words;
-  const ofName = spelt('x', isLoose);
+  const { db, nowSeconds, locale, text, limit } = search;
   const name = sql.raw(locale === 'en' ? 'name_en' : 'name_ru');
-  const whole = words.join(' ');
   const { rows } = await sql<NamedRow>`
     with begun as (${begunBy(kinds, search)}), hits as (
-      select b.* from begun b
-      where not exists (
-        select from unnest(${[...others]}::text[]) as other(word)
-        where not exists (
-          select from search_words x where x.kind = b.kind and x.id = b.id
-            and ${ofName} >= other.word and ${ofName} < other.word || ${AFTER}
-        )
-      )
+      select b.* from begun b where ${haveOthers(search, sql`x.kind = b.kind and x.id = b.id`)}
     ), named as (
-      select b.kind, b.id, b.is_whole, t.slug, t.${name} as name, t.country_code, t.crest,
+      select b.*, t.slug, t.${name} as name, t.country_code, t.crest,
         null::int as position, (exists (
           select from matches m where m.home_id = t.id
             and m.starts_at >= ${atSecond(nowSeconds)}
@@ -99,13 +111,13 @@ export async function findNamed(search: Search, kinds: readonly number[]): Promi
         ))::int as weight
       from hits b join teams t on b.kind = ${NAMED.teams} and t.id = b.id
       union all
-      select b.kind, b.id, b.is_whole, l.slug, l.${name}, l.country_code, l.crest, null, 4 - l.tier
+      select b.*, l.slug, l.${name}, l.country_code, l.crest, null, 4 - l.tier
       from hits b join leagues l on b.kind = ${NAMED.leagues} and l.id = b.id
       union all
-      select b.kind, b.id, b.is_whole, r.slug, r.${name}, r.country_code, null, null, 0
+      select b.*, r.slug, r.${name}, r.country_code, null, null, 0
       from hits b join referees r on b.kind = ${NAMED.referees} and r.id = b.id
       union all
-      select b.kind, b.id, b.is_whole, u.url, u.name, '', null, p.position,
+      select b.*, u.url, u.name, '', null, p.position,
         coalesce(-p.position, -100000)
       from hits b
       join users u on b.kind = ${NAMED.users} and u.id = b.id
@@ -114,7 +126,7 @@ export async function findNamed(search: Search, kinds: readonly number[]): Promi
     ), placed as (
       select *, row_number() over (
         partition by kind
-        order by starts_with(search_fold(name), ${whole}) desc, is_whole desc, weight desc,
+        order by starts_with(search_fold(name), ${text}) desc, is_other, is_whole desc, weight desc,
           length(name), name, id
       ) as place
       from named
@@ -130,24 +142,14 @@ export async function findNamed(search: Search, kinds: readonly number[]): Promi
  * Matches around now in which each searched word begins one of either team's name; nearest first.
  */
 export function findMatchesByTeams(search: Search, span: Span): Promise<MatchRow[]> {
-  const { db, sport, nowSeconds, locale, words, limit, isLoose } = search;
-  const [, ...others] = words;
-  const ofName = spelt('x', isLoose);
+  const { db, sport, nowSeconds, locale, limit } = search;
   const teams = sql`select b.id from (${begunBy([NAMED.teams], search)}) as b`;
   return selectMatchRows(db, locale)
     .where('m.sport', '=', sport)
     .where('m.starts_at', '>=', atSecond(nowSeconds - span.backSeconds))
     .where('m.starts_at', '<', atSecond(nowSeconds + span.aheadSeconds))
     .where(sql<boolean>`(m.home_id in (${teams}) or m.away_id in (${teams}))`)
-    .where(
-      sql<boolean>`not exists (
-        select from unnest(${[...others]}::text[]) as other(word)
-        where not exists (
-          select from search_words x where x.kind = ${NAMED.teams} and x.id in (m.home_id, m.away_id)
-            and ${ofName} >= other.word and ${ofName} < other.word || ${AFTER}
-        )
-      )`,
-    )
+    .where(haveOthers(search, sql`x.kind = ${NAMED.teams} and x.id in (m.home_id, m.away_id)`))
     .orderBy(sql`m.status = 2`, 'desc')
     .orderBy(sql`m.starts_at < ${atSecond(nowSeconds)}`)
     .orderBy(sql`abs(extract(epoch from m.starts_at) - ${nowSeconds}::int)`)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../database/tx.ts';
 import { allocateIds } from '../allocate-ids.ts';
-import { loadNames, type NameSpace } from './known-names.ts';
+import { type KnownNames, loadNames, type NameSpace } from './known-names.ts';
 import { type Columns, draftOf, type NamedDraft, type NamedRecord } from './named-drafts.ts';
 import { saveNamed, tableOf } from './named-tables.ts';
 import { type KnownKeys, loadKeys } from './source-keys.ts';
@@ -23,19 +23,21 @@ export async function ingestNamed(
     keys,
     drafts.map((draft) => draft.key),
   );
-  const rows = await findOrMake(tx, keys, kind, drafts);
+  const names = await loadNames(tx, drafts);
+  const rows = await findOrMake(tx, { keys, names }, kind, drafts);
   await saveNamed(tx, kind, [...rows.values()]);
+  // after the rows: the search takes from them what they are not called themselves
+  await names.save(tx);
 }
 
 type Row = Columns & { id: number };
 
 async function findOrMake(
   tx: Tx,
-  keys: KnownKeys,
+  { keys, names }: { readonly keys: KnownKeys; readonly names: KnownNames },
   kind: NameSpace['kind'],
   drafts: readonly NamedDraft[],
 ): Promise<Map<number, Row>> {
-  const names = await loadNames(tx, drafts);
   const known = drafts.flatMap(({ key }) => keys.get(key) ?? []);
   const claims = await loadClaims(tx, kind, [...known, ...names.ids()]);
   const rows = new Map<number, Row>();
@@ -56,7 +58,6 @@ async function findOrMake(
     names.add(draft.space, draft.names, id);
     if (mayName(claims, id, draft.key)) rows.set(id, { ...draft.columns, id });
   }
-  await names.save(tx);
   return rows;
 }
 

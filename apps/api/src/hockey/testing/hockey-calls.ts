@@ -107,6 +107,6 @@ export function hockeyCalls(api: () => TestApi): Calls {
     hockeyMainPage: read(() => '/hockey/main/page'),
     hockeyMathAnalysisPage: read(() => `/hockey/math-analysis/page?timestamp=${HOCKEY_NOW}`),
     hockeyResultsPage: read(() => `/hockey/results/page?timestamp=${HOCKEY_NOW}&odds=1`),
-    hockeySearch: read(() => '/hockey/search/?query=ptybn+cgfhnfr'),
+    hockeySearch: read(() => '/hockey/search/?query=tapparu'),
   };
 }

@@ -72,7 +72,10 @@ export function tennisCalls(api: () => TestApi): Calls {
       await match();
       return { url: `/tennis/results/page?timestamp=${FIRST_DAY}&odds=1` };
     },
-    tennisSearch: () => Promise.resolve({ url: '/tennis/search/?query=ptybn+cgfhnfr' }),
+    tennisSearch: async () => {
+      await match();
+      return { url: '/tennis/search/?query=rossu' };
+    },
     tennisTipMaker: () => read('/tennis/tip-maker', '/win.1'),
   };
 }

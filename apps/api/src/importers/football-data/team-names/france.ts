@@ -32,6 +32,7 @@ export const FRANCE: TeamNames = {
     'Пари Сен-Жермен',
     'Paris SG',
     'PSG',
+    'ПСЖ',
     'Paris Saint-Germain FC',
   ],
   Reims: ['Reims', 'Реймс', 'Stade de Reims', 'Stade Reims'],

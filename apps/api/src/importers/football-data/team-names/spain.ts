@@ -11,7 +11,7 @@ export const SPAIN: TeamNames = {
     'Club Atlético de Madrid',
     'Atlético de Madrid',
   ],
-  Barcelona: ['Barcelona', 'Барселона', 'FC Barcelona'],
+  Barcelona: ['Barcelona', 'Барселона', 'FC Barcelona', 'Barça', 'Барса'],
   Betis: ['Real Betis', 'Бетис', 'Betis', 'Real Betis Balompié'],
   Cadiz: ['Cádiz', 'Кадис', 'Cádiz CF'],
   Celta: ['Celta Vigo', 'Сельта', 'Celta', 'RC Celta de Vigo', 'RC Celta'],

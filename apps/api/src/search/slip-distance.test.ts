@@ -1,0 +1,16 @@
+import { slipDistance } from './slip-distance.ts';
+
+test.each([
+  ['madrid', 'madrid', 0, true],
+  ['madr', 'madrid', 0, false],
+  ['madrit', 'madrid', 1, true],
+  ['madird', 'madrid', 1, true],
+  ['mdrid', 'madrid', 1, true],
+  ['maadrid', 'madrid', 1, true],
+  ['barsil', 'barselona', 1, false],
+  ['brasilona', 'barselona', 2, true],
+  ['', 'barselona', 0, false],
+  ['roma', '', 4, true],
+])('%s is %s with %d mistakes', (typed, word, mistakes, isWhole) => {
+  expect(slipDistance(typed, word)).toEqual({ mistakes, isWhole });
+});

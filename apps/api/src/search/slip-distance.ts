@@ -1,0 +1,29 @@
+/** How far a typed word is from another one. */
+export interface Slip {
+  /** Letters wrong, missing, added or in each other's place. */
+  readonly mistakes: number;
+  /** It is the whole word that was meant, not its beginning. */
+  readonly isWhole: boolean;
+}
+
+/** How far `typed` is from the beginning of `word` that is nearest to it. */
+export function slipDistance(typed: string, word: string): Slip {
+  let before: readonly number[] = [];
+  let above: readonly number[] = Array.from({ length: word.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= typed.length; row += 1) {
+    const line = [row];
+    for (let column = 1; column <= word.length; column += 1) {
+      const isSame = typed[row - 1] === word[column - 1];
+      const isSwapped = typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
+      line[column] = Math.min(
+        (line[column - 1] ?? row) + 1,
+        (above[column] ?? row) + 1,
+        (above[column - 1] ?? row) + (isSame ? 0 : 1),
+        isSwapped ? (before[column - 2] ?? row) + 1 : row + column,
+      );
+    }
+    [before, above] = [above, line];
+  }
+  const mistakes = Math.min(...above);
+  return { mistakes, isWhole: above[word.length] === mistakes };
+}
