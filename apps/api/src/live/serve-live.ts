@@ -1,5 +1,4 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import { LIVE_LIMITS } from '@tipmark/contract/live';
 import type { ParsedQueryOf } from '@tipmark/contract/streams';
 import { streams } from '@tipmark/contract/streams';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -8,11 +7,11 @@ import { isLoopbackAddress, networkOf } from '../access/callers.ts';
 import { createGuestReader, issueGuest } from '../access/guest-cookies.ts';
 import { readToken } from '../access/request-token.ts';
 import { createAnswerCookies } from '../access/session-cookies.ts';
-import { Refusal } from '../errors.ts';
 import { readRequest } from '../http/read-request.ts';
 import type { Services } from '../services.ts';
 import { createLiveHub, type LiveHub, type LivePace } from './live-hub.ts';
 import { createListener } from './live-listener.ts';
+import { createPlaces } from './live-places.ts';
 import { findLiveMatches } from './live-queries.ts';
 import { watchPremium } from './premium-watch.ts';
 import type { Told } from './watched-matches.ts';
@@ -30,7 +29,6 @@ const RETRY_MS = 2_000;
 /** Clocks of processes differ, and a page is a little older than the instant it carries. */
 const OVERLAP_MS = 5_000;
 const SECOND_MS = 1_000;
-const FULL_RETRY_SECONDS = 30;
 
 /** What the caller has: the last event it saw, else the age of its page. */
 function toldTo(request: FastifyRequest, since: number | undefined): Told | undefined {
@@ -67,7 +65,7 @@ export function serveLive(
     ...(pace && { pace }),
   });
   const readGuest = createGuestReader(guests);
-  const countByCaller = new Map<string, number>();
+  const places = createPlaces(() => hub.countOfListeners, maxListeners);
   const isSecure = config.PUBLIC_URL?.startsWith('https:') === true;
 
   /** Somebody who may have too many connections; nobody behind a proxy that tells no address. */
@@ -76,24 +74,6 @@ export function serveLive(
     const guestId = readGuest(request);
     if (guestId !== undefined) return `guest:${guestId}`;
     return isLoopbackAddress(request.ip) ? undefined : `ip:${networkOf(request.ip)}`;
-  }
-
-  /** @returns gives the place back */
-  function takePlace(caller: string | undefined): () => void {
-    if (hub.countOfListeners >= maxListeners) {
-      throw new Refusal('unavailable', { retryAfterSeconds: FULL_RETRY_SECONDS });
-    }
-    if (caller === undefined) return () => {};
-    const count = countByCaller.get(caller) ?? 0;
-    if (count >= LIVE_LIMITS.connectionsOfCaller) {
-      throw new Refusal('rate_limited', { retryAfterSeconds: FULL_RETRY_SECONDS });
-    }
-    countByCaller.set(caller, count + 1);
-    return () => {
-      const left = (countByCaller.get(caller) ?? 1) - 1;
-      if (left > 0) countByCaller.set(caller, left);
-      else countByCaller.delete(caller);
-    };
   }
 
   async function isSubscriber(token: string | undefined): Promise<boolean> {
@@ -115,7 +95,7 @@ export function serveLive(
     }
     // who has left meanwhile is never heard closing again
     if (reply.raw.destroyed) return reply.hijack();
-    const leavePlace = takePlace(callerOf(request));
+    const leavePlace = places.take(callerOf(request));
     issueGuest(request, createAnswerCookies(reply, isSecure, clock()), guests);
     const headers = streamHeaders(reply);
     const response = reply.hijack().raw;

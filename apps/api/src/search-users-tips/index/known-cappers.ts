@@ -1,24 +1,14 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { SEARCH_PERIOD } from '@tipmark/domain';
 import type { Db } from '../../database/connect.ts';
 import {
-  type CapperColumns,
-  type CapperPlaces,
-  NO_FIGURES,
-  NO_PLACES,
-  withFigures,
-  withPlaces,
-} from './capper-columns.ts';
-import {
   type CapperChangeRow,
   findCapperChanges,
-  findFiguresAfter,
   findFiguresOf,
   findLastRun,
-  findPlacesAfter,
   findPlacesOf,
 } from './capper-queries.ts';
-import { type Cappers, cappersOf, NO_CAPPERS, withChanges } from './cappers.ts';
+import { type Cappers, NO_CAPPERS, withChanges } from './cappers.ts';
+import { readCappers } from './read-cappers.ts';
 
 /** Figures and places of all cappers, as the refreshes of any process leave them. */
 export type KnownCappers = {
@@ -34,22 +24,7 @@ export type KnownCappers = {
   idle(): Promise<void>;
 };
 
-const PAGE = 10_000;
 const USERS_AT_ONCE = 1_000;
-const NOBODY: ReadonlySet<number> = new Set();
-
-type Row = { readonly user_id: number };
-
-async function* pagesOf<R extends Row>(find: (afterId: number) => Promise<R[]>) {
-  let last = 0;
-  for (;;) {
-    const rows = await find(last);
-    if (rows.length > 0) yield rows;
-    if (rows.length < PAGE) return;
-    last = rows.at(-1)?.user_id ?? last;
-    await turn();
-  }
-}
 
 export function createKnownCappers(db: Db, maxCappers: number): KnownCappers {
   let now = NO_CAPPERS;
@@ -59,37 +34,14 @@ export function createKnownCappers(db: Db, maxCappers: number): KnownCappers {
   /** Looked up while all are read, so that they may have been read before. */
   let alsoStale = new Set<number>();
 
-  /** @returns undefined when there are too many */
-  async function readFigures(period: number): Promise<CapperColumns | undefined> {
-    let columns = NO_FIGURES;
-    for await (const rows of pagesOf((after) => findFiguresAfter(db, period, after, PAGE))) {
-      columns = withFigures(columns, NOBODY, rows);
-      if (columns.ids.length > maxCappers) return undefined;
-    }
-    return columns;
-  }
-
-  async function readPlaces(): Promise<CapperPlaces> {
-    let places = NO_PLACES;
-    for await (const rows of pagesOf((after) => findPlacesAfter(db, after, PAGE))) {
-      places = withPlaces(places, NOBODY, rows);
-    }
-    return places;
-  }
-
   async function readAll(): Promise<void> {
     const run = await findLastRun(db);
-    const periods = new Map<number, CapperColumns>();
-    for (const period of Object.values(SEARCH_PERIOD)) {
-      const columns = await readFigures(period);
-      if (columns === undefined) {
-        [now, holdsAll] = [NO_CAPPERS, false];
-        return;
-      }
-      periods.set(period, columns);
+    const all = await readCappers(db, maxCappers);
+    if (all === undefined) {
+      [now, holdsAll] = [NO_CAPPERS, false];
+      return;
     }
-    const places = await readPlaces();
-    [now, holdsAll, lastRun] = [cappersOf(places, periods), true, run];
+    [now, holdsAll, lastRun] = [all, true, run];
     const again = alsoStale;
     alsoStale = new Set();
     if (again.size > 0) await lookUp([], again);
