@@ -1,20 +1,12 @@
-import { STATUS_CODES } from 'node:http';
 import path from 'node:path';
 import { CONTRACT_VERSION } from '@tipmark/remote-kit';
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyError,
-  type FastifyInstance,
-  type FastifyReply,
-  LogController,
-} from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { homeIn } from '../src/layout/composition.ts';
 import { servedRoutes } from '../src/routing/served-routes.ts';
 import type { Config } from './config.ts';
 import { registerHealth } from './health.ts';
 import { registerApiProxy } from './http/api-proxy.ts';
-import { noPagePolicy } from './http/content-policy.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { createBareServer } from './http/bare-server.ts';
 import { registerStatic } from './http/static-routes.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
 import { readClientAssets } from './pages/client-assets.ts';
@@ -43,13 +35,6 @@ export interface ServerOptions {
   readonly logger: FastifyBaseLogger;
 }
 
-/**
- * A request, headers included, must be in by then; a slow sender must not hold a socket for long.
- */
-const REQUEST_DEADLINE_MS = 30_000;
-const IDLE_SOCKET_MS = 120_000;
-const MAX_URL_PART = 8000;
-
 /** The shell server, ready to listen or to be asked by tests with `inject`. */
 export async function buildServer({
   config,
@@ -57,39 +42,7 @@ export async function buildServer({
   logger,
 }: ServerOptions): Promise<FastifyInstance> {
   const isTrustedProxy = trustedProxies(config.trustedProxies);
-  const always = securityHeaders(config.publicUrl.startsWith('https:'));
-  const app = Fastify({
-    loggerInstance: logger,
-    logController: new LogController({ disableRequestLogging: true }),
-    requestTimeout: REQUEST_DEADLINE_MS,
-    connectionTimeout: IDLE_SOCKET_MS,
-    trustProxy: isTrustedProxy,
-    routerOptions: { maxParamLength: MAX_URL_PART },
-    // a path that cannot be decoded is an address nobody has
-    frameworkErrors: (_error, _request, reply: FastifyReply) => {
-      reply.headers({
-        ...always,
-        'Content-Security-Policy': noPagePolicy,
-        'Cache-Control': 'no-store',
-      });
-      void reply.code(404).type('text/plain; charset=utf-8').send('Not found');
-    },
-  });
-  // what went wrong inside is for the log alone
-  app.setErrorHandler((error: FastifyError, _request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500) logger.error({ error: error.stack }, 'a request failed');
-    return reply
-      .code(status)
-      .header('Cache-Control', 'no-store')
-      .type('text/plain; charset=utf-8')
-      .send(STATUS_CODES[status]);
-  });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(always);
-    reply.header('Content-Security-Policy', noPagePolicy);
-  });
-
+  const app = createBareServer({ publicUrl: config.publicUrl, isTrustedProxy, logger });
   const { remotesDir } = config;
   const registry = createRegistryReader({
     remotesDir,

@@ -1,0 +1,66 @@
+import { STATUS_CODES } from 'node:http';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  LogController,
+} from 'fastify';
+import { noPagePolicy } from './content-policy.ts';
+import { securityHeaders } from './security-headers.ts';
+import type { trustedProxies } from './trusted-proxies.ts';
+
+interface BareServerOptions {
+  /** Where visitors reach the site. */
+  readonly publicUrl: string;
+  readonly isTrustedProxy: ReturnType<typeof trustedProxies>;
+  readonly logger: FastifyBaseLogger;
+}
+
+/**
+ * A request, headers included, must be in by then; a slow sender must not hold a socket for long.
+ */
+const REQUEST_DEADLINE_MS = 30_000;
+const IDLE_SOCKET_MS = 120_000;
+const MAX_URL_PART = 8000;
+
+/** A server without routes: its limits, the headers of every answer, what it says of errors. */
+export function createBareServer({
+  publicUrl,
+  isTrustedProxy,
+  logger,
+}: BareServerOptions): FastifyInstance {
+  const always = securityHeaders(publicUrl.startsWith('https:'));
+  const app = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    requestTimeout: REQUEST_DEADLINE_MS,
+    connectionTimeout: IDLE_SOCKET_MS,
+    trustProxy: isTrustedProxy,
+    routerOptions: { maxParamLength: MAX_URL_PART },
+    // a path that cannot be decoded is an address nobody has
+    frameworkErrors: (_error, _request, reply: FastifyReply) => {
+      reply.headers({
+        ...always,
+        'Content-Security-Policy': noPagePolicy,
+        'Cache-Control': 'no-store',
+      });
+      void reply.code(404).type('text/plain; charset=utf-8').send('Not found');
+    },
+  });
+  // what went wrong inside is for the log alone
+  app.setErrorHandler((error: FastifyError, _request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) logger.error({ error: error.stack }, 'a request failed');
+    return reply
+      .code(status)
+      .header('Cache-Control', 'no-store')
+      .type('text/plain; charset=utf-8')
+      .send(STATUS_CODES[status]);
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(always);
+    reply.header('Content-Security-Policy', noPagePolicy);
+  });
+  return app;
+}
