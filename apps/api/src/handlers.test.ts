@@ -141,6 +141,7 @@ const CALLS: Readonly<Record<EndpointName, () => InjectOptions | Promise<InjectO
   pageSoccerReferees: () => ({ url: '/page-soccer-referees/1/20/24/0/0/1/1/1' }),
   pageSoccerTeam: () => ({ url: '/page-soccer-team/101/10/0/0/1/1/1/1' }),
   pageSoccerTeams: () => ({ url: '/page-soccer-teams/1/10/0/0/1/48/1' }),
+  soccerLeagueScorers: () => ({ url: '/soccer-league-scorers/101/0/0/1/1' }),
   soccerLeagueMatches: () => ({ url: '/soccer-league-matches/2/1/0/0' }),
   soccerDayTips: () => ({ url: `/soccer/results/tips?timestamp=${KICK_OFF}` }),
   soccerMainPage: () => ({ url: '/soccer/main/page' }),

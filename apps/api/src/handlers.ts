@@ -67,6 +67,7 @@ import { soccerEventSummary } from './soccer/soccer-event-summary.ts';
 import { soccerEventTable } from './soccer/soccer-event-table.ts';
 import { soccerEventTrends } from './soccer/soccer-event-trends.ts';
 import { soccerLeagueMatches } from './soccer/soccer-league-matches.ts';
+import { soccerLeagueScorers } from './soccer/soccer-league-scorers.ts';
 import { soccerMainPage } from './soccer/soccer-main-page.ts';
 import { soccerMathAnalysisPage } from './soccer/soccer-math-analysis-page.ts';
 import { soccerMathAnalysisReliability } from './soccer/soccer-math-analysis-reliability.ts';
@@ -153,6 +154,7 @@ export const handlers: Handlers = {
   pageSoccerTeams,
   pageSoccerValueTrends,
   soccerLeagueMatches,
+  soccerLeagueScorers,
   soccerDayTips,
   soccerMainPage,
   soccerMathAnalysisPage,

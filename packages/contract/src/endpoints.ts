@@ -110,6 +110,10 @@ import {
   soccerLeagueMatches,
   soccerLeagueMatchesSchemas,
 } from './soccer/leagues/soccer-league-matches.ts';
+import {
+  soccerLeagueScorers,
+  soccerLeagueScorersSchemas,
+} from './soccer/leagues/soccer-league-scorers.ts';
 import { pageSoccerFeed, pageSoccerFeedSchemas } from './soccer/page-soccer-feed.ts';
 import {
   pageSoccerValueTrends,
@@ -192,6 +196,7 @@ const calls = {
   pageSoccerLeague: complete(pageSoccerLeague, pageSoccerLeagueSchemas),
   pageSoccerLeagues: complete(pageSoccerLeagues, pageSoccerLeaguesSchemas),
   soccerLeagueMatches: complete(soccerLeagueMatches, soccerLeagueMatchesSchemas),
+  soccerLeagueScorers: complete(soccerLeagueScorers, soccerLeagueScorersSchemas),
   pageSoccerReferee: complete(pageSoccerReferee, pageSoccerRefereeSchemas),
   pageSoccerReferees: complete(pageSoccerReferees, pageSoccerRefereesSchemas),
   pageSoccerTeam: complete(pageSoccerTeam, pageSoccerTeamSchemas),

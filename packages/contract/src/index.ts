@@ -154,6 +154,7 @@ export type {
 } from './entities/reliability-page.ts';
 export type { OddsHistoryPoint, ResultsPage } from './entities/results-page.ts';
 export type { FoundTeam, FoundUser, SearchResults } from './entities/search-results.ts';
+export type { SeasonScorers } from './entities/season-scorers.ts';
 export type { StandingsTable, TableRow, TeamHead } from './entities/standings-table.ts';
 export type {
   LineShare,
@@ -302,6 +303,7 @@ export { soccerEventTrends } from './soccer/events/soccer-event-trends.ts';
 export { pageSoccerLeague } from './soccer/leagues/page-soccer-league.ts';
 export { pageSoccerLeagues } from './soccer/leagues/page-soccer-leagues.ts';
 export { soccerLeagueMatches } from './soccer/leagues/soccer-league-matches.ts';
+export { soccerLeagueScorers } from './soccer/leagues/soccer-league-scorers.ts';
 export { pageSoccerFeed } from './soccer/page-soccer-feed.ts';
 export { pageSoccerValueTrends } from './soccer/page-soccer-value-trends.ts';
 export { pageSoccerReferee } from './soccer/referees/page-soccer-referee.ts';

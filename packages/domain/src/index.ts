@@ -105,6 +105,8 @@ export {
   type MatchTipsSort,
   REFEREES_SORT,
   type RefereesSort,
+  SCORERS_SORT,
+  type ScorersSort,
   TEAMS_SORT,
   TEAMS_TABLE_SORT,
   type TeamsSort,

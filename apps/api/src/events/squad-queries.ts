@@ -25,7 +25,7 @@ export async function findSquads(db: Db, matchId: number): Promise<SquadRow[]> {
 }
 
 /** What a player scored for his own team. */
-const OWN_GOALS = [
+export const OWN_GOALS = [
   'goal',
   'penalty_goal',
   'power_play_goal',

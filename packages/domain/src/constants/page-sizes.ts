@@ -7,6 +7,7 @@ export const PAGE_SIZE = {
   searchUsers: 100,
   followers: 30,
   leagueMatches: 20,
+  scorers: 50,
   leagues: 40,
   teams: 40,
   referees: 30,

@@ -28,6 +28,10 @@ export const REFEREES_SORT = {
 } as const;
 export type RefereesSort = ValueOf<typeof REFEREES_SORT>;
 
+/** What scorers of a season stand by. */
+export const SCORERS_SORT = { goals: 1, assists: 2 } as const;
+export type ScorersSort = ValueOf<typeof SCORERS_SORT>;
+
 export const TOTALS_SORT = {
   averageDescending: 1,
   averageAscending: 2,
