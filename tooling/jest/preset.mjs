@@ -33,8 +33,6 @@ export function jestPreset({ dom = false, setup = [] } = {}) {
     // Modules of a finished file are not given back (Node's vm): a process that holds too many is
     // ended between two files.
     workerIdleMemoryLimit: '1GB',
-    // Rooms run one after the other (tooling/run), each on all cores.
-    maxWorkers: '100%',
     // A busy machine is no reason to fail.
     testTimeout: 20_000,
     reporters: ['default', require.resolve('./report.mjs')],

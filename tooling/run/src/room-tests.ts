@@ -28,10 +28,8 @@ export async function roomTests({ root, script, run }: RoomTestRun): Promise<Out
   const reportOf = (room: string): string =>
     path.join(room, '.report', `${script.replaceAll(':', '-')}.json`);
   forgetReports(rooms.map(reportOf));
-  const code = await run(
-    ['turbo', 'run', script, '--continue', '--concurrency=1', '--output-logs=new-only'],
-    root,
-  );
+  const oneByOne = ['--continue', '--concurrency=1', '--output-logs=new-only'] as const;
+  const code = await run(['turbo', 'run', script, ...oneByOne, '--', '--maxWorkers=100%'], root);
   const first = rooms.map((room): RoomRun => ({ room, report: roomReport(reportOf(room)) }));
   const unexplained = code !== 0 && first.every(({ report }) => report && !failedFiles(report)[0]);
   const notes: string[] = [];
