@@ -261,6 +261,7 @@ test.each([
   'tab=table&months=3&where=away',
   'tab=totals&market=6&order=4',
   'tab=referees&sort=2',
+  'tab=scorers&sort=2&page=3',
   'season=70&team=2&results=9',
 ])('the address ?%s is read and written alike', (query) => {
   const view = readLeagueView(new URLSearchParams(query));

@@ -1,6 +1,8 @@
 import {
   REFEREES_SORT,
   type RefereesSort,
+  SCORERS_SORT,
+  type ScorersSort,
   TOTALS_MARKET,
   TOTALS_SORT,
   type TotalsSort,
@@ -13,7 +15,15 @@ import { href } from '@tipmark/route-builder';
 import { readChoice, readNumber, unless } from '../lists/read-choice.ts';
 
 /** In the order they stand. */
-export const LEAGUE_TABS = ['matches', 'table', 'totals', 'series', 'summary', 'referees'] as const;
+export const LEAGUE_TABS = [
+  'matches',
+  'table',
+  'scorers',
+  'totals',
+  'series',
+  'summary',
+  'referees',
+] as const;
 export type LeagueTab = (typeof LEAGUE_TABS)[number];
 
 /** What a visitor looks at on a league page; 0 = the default of the call. */
@@ -22,6 +32,9 @@ export interface LeagueView extends TableChoice {
   readonly seasonId: number;
   readonly teamId: number;
   readonly refereesSortType: RefereesSort;
+  readonly scorersSortType: ScorersSort;
+  /** Of the scorers. */
+  readonly pageNumber: number;
   readonly totalsMarketType: SoccerTotals;
   readonly totalsSortType: TotalsSort;
   /** A further page of results or fixtures, after a match. */
@@ -64,6 +77,8 @@ export function readLeagueView(search: URLSearchParams): LeagueView {
     teamId: readNumber(search, 'team', 0),
     ...readTableChoice(search),
     refereesSortType: readChoice(search, 'sort', Object.values(REFEREES_SORT), REFEREES_AT_FIRST),
+    scorersSortType: readChoice(search, 'sort', Object.values(SCORERS_SORT), SCORERS_SORT.goals),
+    pageNumber: Math.max(1, readNumber(search, 'page', 1)),
     totalsMarketType: readChoice(search, 'market', SOCCER_TOTALS, TOTALS_MARKET.match),
     totalsSortType: readChoice(search, 'order', Object.values(TOTALS_SORT), TOTALS_AT_FIRST),
     more: readMore(search),
@@ -80,6 +95,11 @@ function choicesOf(view: LeagueView): Record<string, string | number | undefined
       );
     case 'table':
       return tableParams(view);
+    case 'scorers':
+      return {
+        sort: unless(view.scorersSortType, SCORERS_SORT.goals),
+        page: unless(view.pageNumber, 1),
+      };
     case 'totals':
       return {
         market: unless(view.totalsMarketType, TOTALS_MARKET.match),

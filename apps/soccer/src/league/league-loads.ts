@@ -1,4 +1,4 @@
-import { pageSoccerLeague, soccerLeagueMatches } from '@tipmark/contract';
+import { pageSoccerLeague, soccerLeagueMatches, soccerLeagueScorers } from '@tipmark/contract';
 import { createLoad } from '@tipmark/remote-kit';
 
 /** A season of a league; another one asked for meanwhile cancels the one under way. */
@@ -20,5 +20,15 @@ export const moreResults = createLoad('soccerLeagueResults', {
 });
 export const moreFixtures = createLoad('soccerLeagueFixtures', {
   request: soccerLeagueMatches,
+  when: 'latest',
+});
+
+/** Who scores in a season: the page an address names, and what is added below it. */
+export const leagueScorers = createLoad('soccerLeagueScorers', {
+  request: soccerLeagueScorers,
+  when: 'latest',
+});
+export const moreScorers = createLoad('soccerLeagueScorersMore', {
+  request: soccerLeagueScorers,
   when: 'latest',
 });

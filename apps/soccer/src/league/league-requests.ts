@@ -1,7 +1,7 @@
 import { tableQuery } from '@tipmark/match-features';
 import type { RequestedAction } from '@tipmark/remote-kit';
 import type { LeagueView } from './league-address.ts';
-import { leaguePage, moreLeagueMatches } from './league-loads.ts';
+import { leaguePage, leagueScorers, moreLeagueMatches } from './league-loads.ts';
 
 /** The season as the view wants it. */
 export const leagueRequest = (leagueId: string, view: LeagueView): RequestedAction =>
@@ -24,5 +24,17 @@ export function moreRequest({ seasonId, teamId, more }: LeagueView): RequestedAc
   const { type: typeOfMatches, afterId: lastMatchId } = more;
   return moreLeagueMatches.requested({
     segments: { typeOfMatches, seasonId, teamId, lastMatchId },
+  });
+}
+
+/** A page of those who score; nobody else's tab asks for it. */
+export function scorersRequest(
+  leagueId: string,
+  { tab, seasonId, teamId, scorersSortType, pageNumber }: LeagueView,
+  load = leagueScorers,
+): RequestedAction | undefined {
+  if (tab !== 'scorers') return undefined;
+  return load.requested({
+    segments: { leagueId, seasonId, teamId, scorersSortType, pageNumber },
   });
 }

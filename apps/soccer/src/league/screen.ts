@@ -3,17 +3,24 @@ import { LeagueScreen } from './LeagueScreen.tsx';
 import { readLeagueView } from './league-address.ts';
 import { leagueHead } from './league-head.ts';
 import { leagueLinkedData } from './league-linked-data.ts';
-import { leaguePage, moreFixtures, moreLeagueMatches, moreResults } from './league-loads.ts';
+import {
+  leaguePage,
+  leagueScorers,
+  moreFixtures,
+  moreLeagueMatches,
+  moreResults,
+  moreScorers,
+} from './league-loads.ts';
 import { leaguePicture } from './league-picture.ts';
-import { leagueRequest, moreRequest } from './league-requests.ts';
+import { leagueRequest, moreRequest, scorersRequest } from './league-requests.ts';
 
 /** `/Tournaments/[leagueId]`: a season of a league. */
 export const screen = defineScreen({
   route: 'league',
   loads: ({ params: { leagueId = '' }, search }) => {
     const view = readLeagueView(search);
-    const more = moreRequest(view);
-    return [leagueRequest(leagueId, view), ...(more ? [more] : [])];
+    const parts = [moreRequest(view), scorersRequest(leagueId, view)];
+    return [leagueRequest(leagueId, view), ...parts.filter((part) => part !== undefined)];
   },
   Component: LeagueScreen,
   head: leagueHead,
@@ -23,4 +30,11 @@ export const screen = defineScreen({
   }),
 });
 
-export const loads = [leaguePage, moreLeagueMatches, moreResults, moreFixtures];
+export const loads = [
+  leaguePage,
+  moreLeagueMatches,
+  moreResults,
+  moreFixtures,
+  leagueScorers,
+  moreScorers,
+];

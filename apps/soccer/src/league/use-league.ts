@@ -4,8 +4,8 @@ import { useNavigate, useParams, useSearchParams } from '@tipmark/remote-kit/rou
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { useMemo } from 'react';
 import { type LeagueView, leagueAddress, readLeagueView } from './league-address.ts';
-import { leaguePage, moreLeagueMatches } from './league-loads.ts';
-import { leagueRequest, moreRequest } from './league-requests.ts';
+import { leaguePage, leagueScorers, moreLeagueMatches } from './league-loads.ts';
+import { leagueRequest, moreRequest, scorersRequest } from './league-requests.ts';
 
 /** Everything the parts of a league page show and do; the only place that reads the store. */
 export function useLeague() {
@@ -17,24 +17,30 @@ export function useLeague() {
   const [search] = useSearchParams();
   const load = useSelector((state: HostState) => leaguePage.select(state));
   const more = useSelector((state: HostState) => moreLeagueMatches.select(state));
+  const scorers = useSelector((state: HostState) => leagueScorers.select(state));
   const view = useMemo(() => readLeagueView(search), [search]);
   const leagueId = load.data?.league.link ?? wantedId;
   const addressOf = (changed: Partial<LeagueView>) =>
-    leagueAddress(leagueId, { ...view, more: undefined, ...changed }, locale);
+    leagueAddress(leagueId, { ...view, more: undefined, pageNumber: 1, ...changed }, locale);
   return {
     reader,
     load,
+    wantedId,
     more,
+    scorers,
     view,
     addressOf,
     /** As a form would send it. */
-    goTo: (words: ChangedWords) => go(readLeagueView(searchWith(search, words))),
+    goTo: (words: ChangedWords) =>
+      go(readLeagueView(searchWith(search, { ...words, page: undefined }))),
     go,
     retry: () => {
       dispatch(leagueRequest(wantedId, view));
       retryMore();
+      retryScorers();
     },
     retryMore,
+    retryScorers,
   };
 
   /** Goes there in place: the page stays where it is scrolled. */
@@ -44,6 +50,11 @@ export function useLeague() {
 
   function retryMore() {
     const request = moreRequest(view);
+    if (request) dispatch(request);
+  }
+
+  function retryScorers() {
+    const request = scorersRequest(wantedId, view);
     if (request) dispatch(request);
   }
 }

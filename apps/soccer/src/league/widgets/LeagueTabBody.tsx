@@ -10,44 +10,20 @@ import {
   TeamSeriesList,
   TeamTotalsTable,
 } from '@tipmark/match-features';
-import { EmptyState, LinkButton } from '@tipmark/ui-kit';
+import { EmptyState } from '@tipmark/ui-kit';
 import { choiceOf } from '../../lists/choice-of.ts';
-import { type ListChoice, ListConditions } from '../../lists/ListConditions.tsx';
 import { rowOdds } from '../../matches/row-odds/row-odds.ts';
 import { SOCCER_TOTALS } from '../league-address.ts';
 import type { League } from '../use-league.ts';
+import { LeagueConditions } from './LeagueConditions.tsx';
 import { MatchesTab } from './MatchesTab.tsx';
+import { ScorersTab } from './ScorersTab.tsx';
+import { ToMatches } from './ToMatches.tsx';
 
 interface TabProps {
   readonly league: League;
   readonly page: LeaguePage;
 }
-
-interface ConditionsProps extends Pick<TabProps, 'league'> {
-  readonly choices: readonly ListChoice[];
-}
-
-/** What the table of a tab counts, and in which order; said in the address. */
-const Conditions = ({ league, choices }: ConditionsProps) => {
-  const { reader, view, addressOf, goTo } = league;
-  const { tab, seasonId, teamId } = view;
-  return (
-    <ListConditions
-      address={addressOf({ tab: 'matches', seasonId: 0, teamId: 0 })}
-      kept={{ tab, ...(seasonId > 0 && { season: seasonId }), ...(teamId > 0 && { team: teamId }) }}
-      choices={choices}
-      onChoose={(name, word) => goTo({ [name]: word })}
-      reader={reader}
-    />
-  );
-};
-
-/** What a tab without anything to show leads to. */
-const ToMatches = ({ league }: Pick<TabProps, 'league'>) => (
-  <LinkButton href={league.addressOf({ tab: 'matches' })}>
-    {league.reader.t('league.toMatches')}
-  </LinkButton>
-);
 
 /** A round is named as inside a sentence. */
 const asTitle = (name: string, { locale }: Reader): string =>
@@ -103,7 +79,7 @@ const TotalsTab = ({ league, page }: TabProps) => {
   const { t } = reader;
   return (
     <>
-      <Conditions
+      <LeagueConditions
         league={league}
         choices={[
           choiceOf({
@@ -137,7 +113,7 @@ const RefereesTab = ({ league, page }: TabProps) => {
   const { t } = reader;
   return (
     <>
-      <Conditions
+      <LeagueConditions
         league={league}
         choices={[
           choiceOf({
@@ -182,6 +158,8 @@ export const LeagueTabBody = ({ league, page }: TabProps) => {
       return <MatchesTab league={league} page={page} />;
     case 'table':
       return <TableTab league={league} page={page} />;
+    case 'scorers':
+      return <ScorersTab league={league} page={page} />;
     case 'totals':
       return <TotalsTab league={league} page={page} />;
     case 'series':

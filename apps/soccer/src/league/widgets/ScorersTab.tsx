@@ -1,0 +1,99 @@
+import type { LeaguePage, SeasonScorers } from '@tipmark/contract';
+import { SCORERS_SORT } from '@tipmark/domain';
+import { useShowMore } from '@tipmark/match-features';
+import { useSelector } from '@tipmark/remote-kit/store';
+import { css, EmptyState, MOBILE } from '@tipmark/ui-kit';
+import { choiceOf } from '../../lists/choice-of.ts';
+import { eachOnce } from '../../lists/each-once.ts';
+import { ListPages } from '../../lists/ListFrame.tsx';
+import { moreScorers } from '../league-loads.ts';
+import { scorersRequest } from '../league-requests.ts';
+import type { League } from '../use-league.ts';
+import { LeagueConditions } from './LeagueConditions.tsx';
+import { ScorersTable } from './ScorersTable.tsx';
+import { ToMatches } from './ToMatches.tsx';
+
+const place = css`
+  footer { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; padding: 12px 16px; border-top: 1px solid var(--hair); }
+  ${MOBILE} { footer { padding: 12px var(--gutter); } }
+`;
+
+interface ScorersTabProps {
+  readonly league: League;
+  readonly page: LeaguePage;
+}
+
+/** Why nobody stands in the list. */
+const NoScorers = ({ league, page }: { readonly league: League; readonly page: SeasonScorers }) => {
+  const { t } = league.reader;
+  const why = page.countOfMatches === 0 ? 'None' : page.countOfTold === 0 ? 'Unknown' : 'Empty';
+  return (
+    <EmptyState text={t(`league.scorers${why}`)}>
+      <ToMatches league={league} />
+    </EmptyState>
+  );
+};
+
+/** Who scores in the season, and who passes where somebody tells it. */
+export const ScorersTab = ({ league, page }: ScorersTabProps) => {
+  const { reader, view, addressOf, scorers, wantedId } = league;
+  const { t } = reader;
+  const pageHref = (pageNumber: number) => addressOf({ pageNumber });
+  const shown = useShowMore({
+    of: pageHref(view.pageNumber),
+    first: scorers.data,
+    more: useSelector(moreScorers.select),
+    requestAfter: ({ nextPageNumber }) =>
+      nextPageNumber === null
+        ? undefined
+        : scorersRequest(wantedId, { ...view, pageNumber: nextPageNumber }, moreScorers),
+  });
+  const next = shown.pages.at(-1)?.nextPageNumber ?? null;
+  return (
+    <div className={place}>
+      {scorers.data?.hasAssists === true && (
+        <LeagueConditions
+          league={league}
+          choices={[
+            choiceOf({
+              name: 'sort',
+              label: t('league.order'),
+              value: view.scorersSortType,
+              values: Object.values(SCORERS_SORT),
+              textOf: (value) => t(`league.scorers-${value}`),
+            }),
+          ]}
+        />
+      )}
+      <ListPages
+        reader={reader}
+        failedTitle={t('league.scorersFailed')}
+        load={scorers}
+        onRetry={league.retryScorers}
+        previousHref={view.pageNumber > 1 ? pageHref(view.pageNumber - 1) : undefined}
+        shown={shown}
+        nextHref={next === null ? undefined : pageHref(next)}
+      >
+        {([first, ...others]) =>
+          first === undefined || first.scorers.length === 0 ? (
+            first && <NoScorers league={league} page={first} />
+          ) : (
+            <ScorersTable
+              rows={eachOnce(
+                [first, ...others].flatMap((one) => one.scorers),
+                ({ player, team }) => `${team.id} ${player}`,
+              )}
+              told={first}
+              sort={view.scorersSortType}
+              title={t('league.scorersOf', {
+                league: page.league.name,
+                season: page.season.name,
+              })}
+              reader={reader}
+            />
+          )
+        }
+      </ListPages>
+    </div>
+  );
+};
