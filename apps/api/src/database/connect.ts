@@ -40,6 +40,13 @@ const POOL_SIZE = 10;
 
 const SESSION = '-c timezone=UTC -c random_page_cost=1.1 -c jit=off';
 
+const copying = new WeakSet<Db>();
+
+/** Whether `copy … from stdin` reaches a database: the embedded one does not know where from. */
+export function canCopy(db: Db): boolean {
+  return copying.has(db);
+}
+
 function openPool(config: PoolConfig, onIdleError: ConnectOptions['onIdleError']): Pool {
   const pool = new Pool({
     types: valueParsers,
@@ -57,6 +64,7 @@ function assemble(
   withoutDeadline: DatabaseConnection['withoutDeadline'],
 ): DatabaseConnection {
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: pool as never }) });
+  if (engine === 'postgres') copying.add(db);
   return { engine, db, pool, withoutDeadline, close: () => pool.end() };
 }
 

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient, QueryResult } from 'pg';
+import { copyIn, isCopyIn } from './copy-in.ts';
 import { DatabaseUnavailable, isLossOfDatabase } from './database-errors.ts';
 import { isInStatementScope, noteStatement } from './statement-count.ts';
 import type { Turns } from './turns.ts';
@@ -28,6 +29,16 @@ function explain(error: unknown): unknown {
   return new DatabaseUnavailable(message, { cause: error });
 }
 
+function run(
+  client: PoolClient,
+  text: string,
+  parameters: readonly unknown[] | undefined,
+): Promise<QueryResult> {
+  if (parameters === undefined) return client.query(text);
+  if (isCopyIn(text)) return copyIn(client, text, parameters as readonly string[]);
+  return client.query(text, [...parameters]);
+}
+
 function wrapClient(client: PoolClient, onRelease: () => void): SqlClient {
   let fault: Error | undefined;
   // The pool listens to idle clients only: without this a connection lost in use ends the process.
@@ -39,11 +50,7 @@ function wrapClient(client: PoolClient, onRelease: () => void): SqlClient {
     async query(text, parameters) {
       noteStatement();
       try {
-        const result: QueryResult =
-          parameters === undefined
-            ? await client.query(text)
-            : await client.query(text, [...parameters]);
-        return result as never;
+        return (await run(client, text, parameters)) as never;
       } catch (error) {
         const explained = explain(error);
         if (explained instanceof DatabaseUnavailable) fault = explained;

@@ -1,4 +1,4 @@
-import type { Db } from '../database/connect.ts';
+import { canCopy, type Db } from '../database/connect.ts';
 import { type Tx, tx } from '../database/tx.ts';
 import { queueForIngest } from './allocate-ids.ts';
 import { recordsOf } from './batch-by-kind.ts';
@@ -72,7 +72,7 @@ export async function applyBatch(
   memory: StreamMemory,
 ): Promise<BatchOutcome> {
   const attempt = await tx(db, (trx) =>
-    withWrites(trx, (writes) => applyIn(trx, writes, records, memory)),
+    withWrites(trx, (writes) => applyIn(trx, writes, records, memory), canCopy(db)),
   );
   attempt.keys.keep();
   attempt.names.keep();

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { FeedHead, StoredHead } from '../database/feed-tables.ts';
 import type { Tx } from '../database/tx.ts';
+import { insertRows } from './insert-rows.ts';
 import { isOfKind } from './record-digest.ts';
 import { rowsAsTable } from './rows-as-table.ts';
 import { admit, type Claim } from './sequence-gate.ts';
@@ -172,48 +173,44 @@ interface HeadRow {
 }
 
 interface StoredHeadRow {
-  matchId: number;
+  match_id: number;
   source: string;
   heads: Record<string, StoredHead>;
 }
 
-const insertOfHeads = (rows: readonly StoredHeadRow[]) => sql`
-  insert into feed_sequences (match_id, source, heads)
-  select "matchId", source, heads
-  from ${rowsAsTable(rows, '"matchId" int, source text, heads jsonb')}
-`;
+const HEADS = 'match_id int, source text, heads jsonb';
 
 /** Heads of new matches. */
 export function insertHeads(writes: Writes, rows: readonly StoredHeadRow[]): void {
-  void writes.send(insertOfHeads(rows));
+  insertRows(writes, 'feed_sequences', rows, HEADS);
 }
 
 async function saveHeads(tx: Tx, rows: readonly HeadRow[]): Promise<void> {
   if (rows.length === 0) return;
-  const stored = rows.map(({ heads, source, match_id: matchId }) => {
-    return { matchId, source, heads: packed(heads) };
-  });
+  const stored = rows.map((row) => ({ ...row, heads: packed(row.heads) }));
   await sql`
-    ${insertOfHeads(stored)}
+    insert into feed_sequences (match_id, source, heads)
+    select match_id, source, heads from ${rowsAsTable(stored, HEADS)}
     on conflict (match_id, source) do update set heads = excluded.heads
   `.execute(tx);
 }
 
-const insertOfContents = (contents: readonly HeadContent[]) => sql`
-  insert into feed_contents (match_id, source, digest, seq)
-  select "matchId", source, digest, seq
-  from ${rowsAsTable(contents, '"matchId" int, source text, digest text, seq bigint')}
-`;
+const CONTENTS = 'match_id int, source text, digest text, seq bigint';
 
 /** Contents of new matches. */
-export function insertContents(writes: Writes, contents: readonly HeadContent[]): void {
-  void writes.send(insertOfContents(contents));
+export function insertContents(
+  writes: Writes,
+  contents: readonly (Omit<HeadContent, 'matchId'> & { match_id: number })[],
+): void {
+  insertRows(writes, 'feed_contents', contents, CONTENTS);
 }
 
 async function saveContents(tx: Tx, contents: readonly HeadContent[]): Promise<void> {
   if (contents.length === 0) return;
+  const rows = contents.map(({ matchId, ...content }) => ({ match_id: matchId, ...content }));
   await sql`
-    ${insertOfContents(contents)}
+    insert into feed_contents (match_id, source, digest, seq)
+    select match_id, source, digest, seq from ${rowsAsTable(rows, CONTENTS)}
     on conflict (match_id, source) do update set digest = excluded.digest, seq = excluded.seq
   `.execute(tx);
 }

@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
+import { timestampText } from './timestamp-text.ts';
 
 /**
  * Many rows as parameters: `select … from ${rowsAsTable(rows, 'id int, name text')}`, a table named
  * `item`. One statement a batch, whatever its size; missing properties are null. A column travels
  * as the text of one array: of all ways the one that both sides read fastest. An array in a row may
- * be given as its text, `{1,2}`.
+ * be given as its text, `{1,2}`; a `timestamptz` is given in unix seconds.
  */
 export function rowsAsTable(rows: readonly object[], columns: string): RawBuilder<unknown> {
   return asTable(columns, ({ name, textOf }) =>
@@ -23,7 +24,7 @@ export function columnsAsTable(
 }
 
 function asTable(columns: string, listOf: (column: Column) => string): RawBuilder<unknown> {
-  const all = columns.split(',').map((column) => columnOf(column.trim()));
+  const all = columnsOf(columns);
   const arrays = all.map((column) => sql`${listOf(column)}::${sql.raw(column.sent)}[]`);
   const names = sql.raw(all.map(({ quoted }) => quoted).join(', '));
   const read = sql.raw(
@@ -58,13 +59,25 @@ const NOTHING = Symbol('nothing');
 
 type Row = Record<string, unknown>;
 
-interface Column {
+/** A column as it is declared. */
+export interface Column {
   name: string;
   quoted: string;
   type: string;
   /** Arrays and documents travel as text: rows of arrays would be one array of two dimensions. */
   sent: string;
   textOf(value: unknown): string;
+}
+
+const declared = new Map<string, Column[]>();
+
+/** Columns of a declaration, `id int, name text`; a handful of them comes again with each batch. */
+export function columnsOf(declaration: string): readonly Column[] {
+  const known = declared.get(declaration);
+  if (known !== undefined) return known;
+  const columns = declaration.split(',').map((column) => columnOf(column.trim()));
+  declared.set(declaration, columns);
+  return columns;
 }
 
 const COLUMN = /^("?)(\w+)\1 (.+)$/;
@@ -78,6 +91,9 @@ function columnOf(declaration: string): Column {
     return { ...column, textOf: (value) => JSON.stringify(JSON.stringify(value)) };
   }
   if (type.endsWith('[]')) return { ...column, textOf: arrayOrText };
+  if (type === 'timestamptz') {
+    return { ...column, sent: type, textOf: (value) => timestampText(value as number) };
+  }
   return { ...column, sent: type, textOf: scalarText };
 }
 

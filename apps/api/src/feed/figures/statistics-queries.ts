@@ -1,5 +1,6 @@
 import type { StatisticsRecord, TeamStatistics } from '@tipmark/contract/feed';
 import { sql } from 'kysely';
+import { insertRows } from '../insert-rows.ts';
 import { rowsAsTable } from '../rows-as-table.ts';
 import type { Writes } from '../writes.ts';
 
@@ -62,21 +63,18 @@ type Statement = { matchId: number; record: StatisticsRecord };
 const TYPES = COLUMNS.map((name) => `${name} ${name === 'expected_goals' ? 'real' : 'int'}`);
 const list = (prefix: string) => sql.raw(COLUMNS.map((name) => `${prefix}${name}`).join(', '));
 
-function insertOf(statements: Iterable<Statement>) {
-  const rows = [...statements].flatMap(({ matchId, record }) => [
+const ROW = `match_id int, is_home boolean, ${TYPES.join(', ')}`;
+
+function rowsOf(statements: Iterable<Statement>) {
+  return [...statements].flatMap(({ matchId, record }) => [
     rowOf(matchId, true, record.home),
     rowOf(matchId, false, record.away),
   ]);
-  return sql`
-    insert into match_stats (match_id, is_home, ${list('')})
-    select match_id, is_home, ${list('item.')}
-    from ${rowsAsTable(rows, `match_id int, is_home boolean, ${TYPES.join(', ')}`)}
-  `;
 }
 
 /** Stores figures of new matches, of which nobody has any. */
 export function insertStatistics(writes: Writes, statements: readonly Statement[]): void {
-  if (statements.length > 0) void writes.send(insertOf(statements));
+  insertRows(writes, 'match_stats', rowsOf(statements), ROW);
 }
 
 /**
@@ -91,7 +89,9 @@ export async function saveStatistics(
   const newest = new Map(statements.map((statement) => [statement.matchId, statement]));
   const merged = (name: string) => `coalesce(excluded.${name}, match_stats.${name})`;
   const saved = await writes.send(sql<{ match_id: number }>`
-    ${insertOf(newest.values())}
+    insert into match_stats (match_id, is_home, ${list('')})
+    select match_id, is_home, ${list('item.')}
+    from ${rowsAsTable(rowsOf(newest.values()), ROW)}
     on conflict (match_id, is_home)
     do update set ${sql.raw(COLUMNS.map((name) => `${name} = ${merged(name)}`).join(', '))}
     where (${list('match_stats.')})

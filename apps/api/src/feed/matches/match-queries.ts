@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../database/tx.ts';
+import { insertRows } from '../insert-rows.ts';
 import { rowsAsTable } from '../rows-as-table.ts';
 import type { Writes } from '../writes.ts';
 import { fromMatchRow, MATCH_COLUMNS, type MatchRow, toMatchRow } from './match-row.ts';
@@ -17,6 +18,9 @@ const WRITTEN = sql.raw(
   NAMES.map((name) => (TIMES.has(name) ? `to_timestamp(item.${name})` : `item.${name}`)).join(', '),
 );
 const INSERTED = sql.raw(NAMES.join(', '));
+const NEW_COLUMNS = MATCH_COLUMNS.map((column, place) =>
+  TIMES.has(NAMES[place] ?? '') ? `${NAMES[place]} timestamptz` : column,
+).join(', ');
 /** What makes a match that match, and the partition of its odds, never change. */
 const FIXED = new Set([
   'id',
@@ -78,7 +82,7 @@ export async function loadTakenPairings(tx: Tx, pairings: readonly Pairing[]): P
 /** Adds new matches, and their teams to the season. */
 export function insertMatches(writes: Writes, matches: readonly MatchState[]): void {
   if (matches.length === 0) return;
-  void writes.send(sql`insert into matches (${INSERTED}) ${rowsOf(matches)}`);
+  insertRows(writes, 'matches', matches.map(toMatchRow), NEW_COLUMNS);
   const teams = new Map<string, { season_id: number; team_id: number }>();
   for (const { seasonId: season_id, homeId, awayId } of matches) {
     for (const team_id of [homeId, awayId]) {

@@ -37,7 +37,7 @@ interface NewMatch extends NewMatchDraft {
  * nothing is read back; what is stored is what the long road would have stored.
  */
 export async function ingestNewMatches(
-  { tx, writes }: { tx: Tx; writes: Writes },
+  { tx, writes }: Into,
   keys: KnownKeys,
   whole: WholeMatches,
 ): Promise<NewMatches> {
@@ -63,7 +63,7 @@ export async function ingestNewMatches(
     keys.made(told.content.key, match.id);
     return { ...draft, match, lines, heads: newHeads(told) };
   });
-  await store(writes, made);
+  await store({ tx, writes }, made);
   return {
     made: made.map(({ match }) => match),
     left: without(whole, made),
@@ -71,47 +71,52 @@ export async function ingestNewMatches(
   };
 }
 
-/** A statement is on its way while the next is put together. */
-async function store(writes: Writes, made: readonly NewMatch[]): Promise<void> {
-  const stores = [storeMatches, storeLines, storePrices, storeStatistics, storeWords];
+type Into = { tx: Tx; writes: Writes };
+
+/** A statement is on its way while the next is put together, or all go out at the end. */
+async function store(into: Into, made: readonly NewMatch[]): Promise<void> {
+  const stores: ((into: Into, made: readonly NewMatch[]) => void | Promise<void>)[] = [
+    ...[storeMatches, storeLines, storePrices, storeStatistics, storeWords],
+  ];
   for (const storeIn of stores) {
-    storeIn(writes, made);
-    await setImmediate();
+    await storeIn(into, made);
+    if (!into.writes.canCopy) await setImmediate();
   }
+  into.writes.flush();
 }
 
-function storeMatches(writes: Writes, made: readonly NewMatch[]): void {
+function storeMatches({ writes }: Into, made: readonly NewMatch[]): void {
   insertMatches(
     writes,
     made.map(({ match }) => match),
   );
 }
 
-function storeLines(writes: Writes, made: readonly NewMatch[]): void {
+function storeLines({ writes }: Into, made: readonly NewMatch[]): void {
   insertLines(
     writes,
     made.map(({ match: { id, bucket }, lines }) => ({ id, bucket, lines })),
   );
 }
 
-function storePrices(writes: Writes, made: readonly NewMatch[]): void {
+async function storePrices(into: Into, made: readonly NewMatch[]): Promise<void> {
   const phases = made.flatMap(({ match: { id: matchId, bucket }, prices }) =>
     prices.map((one) => ({ ...one, matchId, bucket })),
   );
-  savePhases(writes, phases, 'new');
+  await savePhases(into, phases, 'new');
 }
 
-function storeStatistics(writes: Writes, made: readonly NewMatch[]): void {
+function storeStatistics({ writes }: Into, made: readonly NewMatch[]): void {
   const statements = made.flatMap(({ match: { id: matchId }, told: { statistics: record } }) =>
     record === undefined ? [] : [{ matchId, record }],
   );
   insertStatistics(writes, statements);
 }
 
-function storeWords(writes: Writes, made: readonly NewMatch[]): void {
+function storeWords({ writes }: Into, made: readonly NewMatch[]): void {
   const words = made.map(({ match: { id: matchId }, heads, told: { content } }) => {
     const { digest, seq } = content;
-    return { matchId, source: content.key.source, heads, digest, seq };
+    return { match_id: matchId, source: content.key.source, heads, digest, seq };
   });
   insertHeads(writes, words);
   insertContents(writes, words);

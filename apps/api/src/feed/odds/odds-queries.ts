@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../database/tx.ts';
+import { copyInto } from '../insert-rows.ts';
 import { columnsAsTable, rowsAsTable } from '../rows-as-table.ts';
+import { timestampText } from '../timestamp-text.ts';
 import type { Writes } from '../writes.ts';
 import type { OddsPoint } from './odds-point.ts';
 import type { BookmakerRole, LinePoint } from './site-line-series.ts';
@@ -102,11 +104,33 @@ export function saveLines(
   void writes.send(ofMatches === 'new' ? insert : sql`${insert} ${replacing}`);
 }
 
+interface LinesOfMatch {
+  id: number;
+  bucket: number;
+  lines: ReadonlyMap<string, readonly LinePoint[]>;
+}
+
 /** Site lines of new matches, by outcome. */
-export function insertLines(
-  writes: Writes,
-  matches: readonly { id: number; bucket: number; lines: ReadonlyMap<string, LinePoint[]> }[],
-): void {
+export function insertLines(writes: Writes, matches: readonly LinesOfMatch[]): void {
+  if (writes.canCopy) copyLines(writes, matches);
+  else sendLines(writes, matches);
+}
+
+/** Of all that is stored they are the most rows, so their text is put together at once. */
+function copyLines(writes: Writes, matches: readonly LinesOfMatch[]): void {
+  let text = '';
+  for (const { id, bucket, lines } of matches) {
+    for (const [oddType, points] of lines) {
+      for (const { at, milli } of points) {
+        text += `${bucket}\t${id}\t${oddType}\t${timestampText(at)}\t${milli}\n`;
+      }
+    }
+  }
+  const statement = copyInto('site_lines', ['bucket', 'match_id', 'odd_type', 'at', 'milli']);
+  if (text !== '') writes.copy(statement, text);
+}
+
+function sendLines(writes: Writes, matches: readonly LinesOfMatch[]): void {
   const lists = {
     matchId: [] as number[],
     bucket: [] as number[],

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../database/tx.ts';
+import { insertRows } from '../insert-rows.ts';
 import { rowsAsTable } from '../rows-as-table.ts';
 import type { Writes } from '../writes.ts';
 import type { PhasePrices, PricePhase } from './phase-prices.ts';
@@ -46,44 +47,59 @@ async function loadLayouts(tx: Tx, ids: readonly number[]): Promise<Map<number, 
   );
 }
 
-const COLUMNS = `"matchId" int, bucket int, phase int, at double precision, layout text,
+const COLUMNS = `match_id int, bucket int, phase int, at timestamptz, layout_id int,
   milli int[]`;
 
 /** Of new matches nothing can be in the way. */
-export function savePhases(
-  writes: Writes,
+export async function savePhases(
+  { tx, writes }: { tx: Tx; writes: Writes },
   phases: readonly StoredPhase[],
   ofMatches: 'new' | 'known',
-): void {
+): Promise<void> {
   if (phases.length === 0) return;
-  const digests = saveLayouts(writes, new Set(phases.map(({ layout }) => layout)));
-  const rows = phases.map(({ layout, milli, ...phase }) => ({
-    ...phase,
-    layout: digests.get(layout),
+  const layouts = await saveLayouts(tx, new Set(phases.map(({ layout }) => layout)));
+  const rows = phases.map(({ layout, milli, matchId, bucket, phase, at }) => ({
+    ...{ match_id: matchId, bucket, phase, at },
+    layout_id: layouts.get(layout),
     milli: `{${milli.join()}}`,
   }));
-  const replacing = sql`
-    on conflict (match_id, phase, at) do update set layout_id = excluded.layout_id,
-      milli = excluded.milli`;
-  void writes.send(sql`
-    insert into phase_prices (match_id, bucket, phase, at, layout_id, milli)
-    select "matchId", bucket, phase, to_timestamp(item.at), known.id, item.milli
-    from ${rowsAsTable(rows, COLUMNS)} join price_layouts as known on known.digest = item.layout
-    ${ofMatches === 'new' ? sql`` : replacing}
-  `);
+  if (ofMatches === 'new') insertRows(writes, 'phase_prices', rows, COLUMNS);
+  else {
+    void writes.send(sql`
+      insert into phase_prices (match_id, bucket, phase, at, layout_id, milli)
+      select match_id, bucket, phase, at, layout_id, milli from ${rowsAsTable(rows, COLUMNS)}
+      on conflict (match_id, phase, at) do update set layout_id = excluded.layout_id,
+        milli = excluded.milli
+    `);
+  }
 }
 
-/** @returns the digests under which they are stored */
-function saveLayouts(writes: Writes, layouts: ReadonlySet<PriceLayout>): Map<PriceLayout, string> {
+/** @returns the ids under which they are stored */
+async function saveLayouts(
+  tx: Tx,
+  layouts: ReadonlySet<PriceLayout>,
+): Promise<Map<PriceLayout, number>> {
   const digests = new Map([...layouts].map((layout) => [layout, layoutDigest(layout)]));
-  const rows = new Map([...digests].map(([layout, digest]) => [digest, toRow(layout, digest)]));
-  void writes.send(sql`
-    insert into price_layouts (digest, odd_types, bookmaker_ids)
-    select digest, odd_types, bookmaker_ids
-    from ${rowsAsTable([...rows.values()], 'digest text, odd_types text[], bookmaker_ids int[]')}
-    where not exists (select from price_layouts as known where known.digest = item.digest)
+  const byDigest = new Map([...digests].map(([layout, digest]) => [digest, layout]));
+  const ids = new Map<string, number>();
+  const learn = async (query: RawBuilder<{ id: number; digest: string }>) => {
+    const { rows } = await query.execute(tx);
+    for (const { id, digest } of rows) ids.set(digest, id);
+  };
+  await learn(sql`
+    select id, digest from price_layouts where digest = any(${[...byDigest.keys()]}::text[])
   `);
-  return digests;
+  const unknown = [...byDigest].filter(([digest]) => !ids.has(digest));
+  if (unknown.length > 0) {
+    const rows = unknown.map(([digest, layout]) => toRow(layout, digest));
+    await learn(sql`
+      insert into price_layouts (digest, odd_types, bookmaker_ids)
+      select digest, odd_types, bookmaker_ids
+      from ${rowsAsTable(rows, 'digest text, odd_types text[], bookmaker_ids int[]')}
+      returning id, digest
+    `);
+  }
+  return new Map([...digests].map(([layout, digest]) => [layout, ids.get(digest) ?? 0]));
 }
 
 function toRow({ oddTypes, bookmakerIds }: PriceLayout, digest: string) {

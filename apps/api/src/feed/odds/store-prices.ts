@@ -43,7 +43,7 @@ export async function storePrices(
     tx,
     of((book) => book.removedPhases()),
   );
-  savePhases(writes, phases, 'known');
+  await savePhases({ tx, writes }, phases, 'known');
   await removeLines(tx, missingIn(lines, known));
   const isNew = ({ matchId }: StoredLine) => batch.isNew(matchId);
   saveLines(writes, lines.filter(isNew), 'new');
