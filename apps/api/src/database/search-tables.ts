@@ -28,4 +28,6 @@ export interface SearchWordsTable {
   sport: number;
   /** It is only in names that other sources have. */
   is_other: Generated<boolean>;
+  /** Made of the word by the database; of people's names there are none. */
+  slips: string[] | null;
 }

@@ -27,7 +27,7 @@ export async function correctWords(
   const { rows } = await sql<{ typed: string; near: string[] | null }>`
     select typed, array(
       select distinct search_loose(s.word) from search_words s
-      where s.kind in (3, 4, 5) and s.sport = ${sport} and search_slips(search_loose(s.word)) && search_slips(typed)
+      where s.kind in (3, 4, 5) and s.sport = ${sport} and s.slips && search_slips(typed)
     ) as near
     from unnest(${[...words]}::text[]) as typed
   `.execute(db);
