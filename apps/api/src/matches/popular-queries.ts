@@ -89,7 +89,7 @@ export function findLiveMatches(
 
 /**
  * Leagues that are on before those that rest, each by what their matches were watched in 24 hours,
- * then by tier; with the matches of the season, without leagues whose season has none.
+ * then by tier and by the matches of the season; without leagues whose season has none.
  */
 export function findPopularLeagues(db: Db, sport: Sport, nowSeconds: number, locale: Locale) {
   const name = locale === 'en' ? ('l.name_en' as const) : ('l.name_ru' as const);
@@ -127,6 +127,7 @@ export function findPopularLeagues(db: Db, sport: Sport, nowSeconds: number, loc
     )
     .orderBy('l.tier')
     .orderBy('l.is_simulated')
+    .orderBy('count_of_matches', 'desc')
     .orderBy('l.id')
     .limit(POPULAR_LEAGUES)
     .execute();
