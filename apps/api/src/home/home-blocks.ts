@@ -43,10 +43,11 @@ export const HOME_BLOCKS: Readonly<
   Record<HomeBlockKind, (request: BlocksRequest) => Promise<HomeBlock>>
 > = {
   /** While nothing is coming up, what was played last, and its day. */
-  [HOME_BLOCK.popularMatches]: async ({ db, sport, nowSeconds, locale, routes }) => {
-    const popular = await findPopularMatches(db, sport, nowSeconds, locale);
+  [HOME_BLOCK.popularMatches]: async (request) => {
+    const { locale, routes } = request;
+    const popular = await findPopularMatches(request);
     const isOver = popular.length === 0;
-    const rows = isOver ? await findLastMatches(db, sport, nowSeconds, locale) : popular;
+    const rows = isOver ? await findLastMatches(request) : popular;
     const day = isOver && rows[0] ? { timestamp: String(rows[0].starts_at) } : {};
     return {
       kind: HOME_BLOCK.popularMatches,
@@ -54,10 +55,10 @@ export const HOME_BLOCKS: Readonly<
       ...leadsTo(routes.results, day),
     };
   },
-  [HOME_BLOCK.liveMatches]: async ({ db, sport, nowSeconds, locale, routes }) => ({
+  [HOME_BLOCK.liveMatches]: async (request) => ({
     kind: HOME_BLOCK.liveMatches,
-    items: groupUnderLeagues(await findLiveMatches(db, sport, nowSeconds, locale), locale),
-    ...leadsTo(routes.results, { tab: 'live' }),
+    items: groupUnderLeagues(await findLiveMatches(request), request.locale),
+    ...leadsTo(request.routes.results, { tab: 'live' }),
   }),
   /** Everybody sees the first few: all of them are for subscribers. */
   [HOME_BLOCK.valueTrends]: async ({ services, db, sport, locale }) => {

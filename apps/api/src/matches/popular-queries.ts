@@ -25,15 +25,20 @@ function popularity(nowSeconds: number) {
   )`;
 }
 
+export type PopularRequest = {
+  readonly db: Db;
+  readonly sport: Sport;
+  readonly nowSeconds: number;
+  readonly locale: Locale;
+};
+
+const matchesOf = ({ db, sport, locale }: PopularRequest) =>
+  selectMatchRows(db, locale).where('m.sport', '=', sport);
+
 /** Live matches and those of the next three days, most watched first. */
-export function findPopularMatches(
-  db: Db,
-  sport: Sport,
-  nowSeconds: number,
-  locale: Locale,
-): Promise<MatchRow[]> {
-  return selectMatchRows(db, locale)
-    .where('m.sport', '=', sport)
+export function findPopularMatches(request: PopularRequest): Promise<MatchRow[]> {
+  const { nowSeconds } = request;
+  return matchesOf(request)
     .where('m.status', 'in', [MATCH_STATUS.scheduled, MATCH_STATUS.live])
     .where('m.starts_at', '>=', atSecond(nowSeconds - POPULAR_BACK_SECONDS))
     .where('m.starts_at', '<', atSecond(nowSeconds + POPULAR_AHEAD_SECONDS))
@@ -52,14 +57,9 @@ export function findPopularMatches(
 }
 
 /** The matches that ended last. */
-export function findLastMatches(
-  db: Db,
-  sport: Sport,
-  nowSeconds: number,
-  locale: Locale,
-): Promise<MatchRow[]> {
-  return selectMatchRows(db, locale)
-    .where('m.sport', '=', sport)
+export function findLastMatches(request: PopularRequest): Promise<MatchRow[]> {
+  const { nowSeconds } = request;
+  return matchesOf(request)
     .where('m.status', '=', MATCH_STATUS.finished)
     .where('m.starts_at', '<', atSecond(nowSeconds))
     .orderBy('m.starts_at', 'desc')
@@ -69,14 +69,9 @@ export function findLastMatches(
 }
 
 /** Matches in play, most watched leagues first. */
-export function findLiveMatches(
-  db: Db,
-  sport: Sport,
-  nowSeconds: number,
-  locale: Locale,
-): Promise<MatchRow[]> {
-  return selectMatchRows(db, locale)
-    .where('m.sport', '=', sport)
+export function findLiveMatches(request: PopularRequest): Promise<MatchRow[]> {
+  const { nowSeconds } = request;
+  return matchesOf(request)
     .where('m.status', '=', MATCH_STATUS.live)
     .orderBy('l.tier')
     .orderBy(popularity(nowSeconds), 'desc')
@@ -91,7 +86,7 @@ export function findLiveMatches(
  * Leagues that are on before those that rest, each by what their matches were watched in 24 hours,
  * then by tier and by the matches of the season; without leagues whose season has none.
  */
-export function findPopularLeagues(db: Db, sport: Sport, nowSeconds: number, locale: Locale) {
+export function findPopularLeagues({ db, sport, nowSeconds, locale }: PopularRequest) {
   const name = locale === 'en' ? ('l.name_en' as const) : ('l.name_ru' as const);
   return db
     .selectFrom('leagues as l')
