@@ -38,8 +38,9 @@ export type SeasonScorerRow = {
 };
 
 /**
- * Who scored or passed in a season, of each match as one source tells it. A player of two teams has
- * two rows; one is named in the reader's language when a squad of the team knows how.
+ * Who scored or passed in a season, of each match as one source tells it. A surname alone is
+ * the one player of the team who has it: files write both. A player of two teams has two rows; one
+ * is named in the reader's language when a squad of the team knows how.
  */
 export async function findSeasonScorers(
   db: Db,
@@ -58,17 +59,21 @@ export async function findSeasonScorers(
       join match_events e on e.match_id = m.id and e.source = fullest.source
         and e.type = any(${OWN_GOALS}::text[])
       where ${matchesOf(part)}
+    ), done as (
+      select team_id, player, 1 as goals, (type = 'penalty_goal')::int as penalties, 0 as assists
+      from told
+      union all
+      select team_id, related_player, 0, 0, 1 from told
+    ), whole as (
+      select team_id, substring(player from '[^ ]+$') as last, min(player) as player from done
+      where player like '% %'
+      group by 1, 2 having count(distinct player) = 1
     ), figures as (
-      select team_id, player, sum(goals)::int as goals, sum(penalties)::int as penalty_goals,
-        sum(assists)::int as assists
-      from (
-        select team_id, player, 1 as goals, (type = 'penalty_goal')::int as penalties, 0 as assists
-        from told
-        union all
-        select team_id, related_player, 0, 0, 1 from told
-      ) as done
-      where player is not null and (${teamId} = 0 or team_id = ${teamId})
-      group by team_id, player
+      select done.team_id, coalesce(whole.player, done.player) as player, sum(goals)::int as goals,
+        sum(penalties)::int as penalty_goals, sum(assists)::int as assists
+      from done left join whole on whole.team_id = done.team_id and whole.last = done.player
+      where done.player is not null and (${teamId} = 0 or done.team_id = ${teamId})
+      group by 1, 2
     ), placed as (
       select *, rank() over (order by ${figure} desc)::int as position from figures
       where ${figure} > 0

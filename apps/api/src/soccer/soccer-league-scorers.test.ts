@@ -129,6 +129,30 @@ test('a season without goals, and one of another league', async () => {
   expect((await scorers('999/0/1/1')).status).toBe(404);
 });
 
+test('a surname alone is the one player of the team who has it', async () => {
+  await sendFeed(api, [
+    aFeedMatch('Foxes', 'Bears', { key: 'short', seasonKey: 'premier-league-2022' }),
+    aFeedScore('short', 5, 1),
+    ...goalsOf('short', [
+      { player: 'Kylian Fox' },
+      { player: 'Fox', type: 'penalty_goal' },
+      { player: 'Old Vixen', relatedPlayer: 'Fox' },
+      { player: 'Young Vixen' },
+      { player: 'Vixen' },
+      { player: 'Fox', side: 'away' },
+    ]),
+  ]);
+  api.setNow(KICK_OFF + 120);
+  const page = (await api.app.inject({ url: '/page-soccer-league/101-x/0/0/0/1/1/1' })).json().data;
+  expect(rowsOf(await scorers(`${page.seasons[1].id}/0/1/1`))).toEqual([
+    [1, 'Kylian Fox', 'Foxes', 2, 1, 1],
+    [2, 'Fox', 'Bears', 1, 0, 0],
+    [2, 'Old Vixen', 'Foxes', 1, 0, 0],
+    [2, 'Vixen', 'Foxes', 1, 0, 0],
+    [2, 'Young Vixen', 'Foxes', 1, 0, 0],
+  ]);
+});
+
 test('fifty at a time', async () => {
   await sendFeed(api, [
     aFeedMatch('Lions', 'Foxes', { startsAt: KICK_OFF - DAY }),
@@ -138,7 +162,7 @@ test('fifty at a time', async () => {
       Array.from({ length: 60 }, (_, index) => ({ player: `Lion ${index}` })),
     ),
   ]);
-  api.setNow(KICK_OFF + 120);
+  api.setNow(KICK_OFF + 240);
   const first = await scorers('0/0/1/1');
   const second = await scorers('0/0/1/2');
   expect([first.data.scorers.length, first.data.nextPageNumber]).toEqual([50, 2]);
