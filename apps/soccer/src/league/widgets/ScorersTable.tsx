@@ -8,7 +8,7 @@ import { Crest, crestCss } from '@tipmark/ui-kit/betting';
 const table = css`
   tr > :first-child { width: 44px; white-space: nowrap; color: var(--text3); }
   tr > :nth-child(2), tr > :nth-child(3) { text-align: left; white-space: normal; overflow-wrap: anywhere; }
-  td a { display: inline-flex; align-items: center; gap: 8px; }
+  td a { display: inline-flex; align-items: center; gap: 8px; vertical-align: middle; }
   a > [aria-hidden] { display: grid; flex: none; }
   ${crestCss(16)}
   ${MOBILE} {
