@@ -58,3 +58,20 @@ test('both themes follow the system unless the page says otherwise', () => {
 test('the rouble sign is drawn by the system font', () => {
   expect(headStyle([]).text).not.toMatch(/U\+20(?:A0|BD|C0)/);
 });
+
+test('letters are as big as a visitor’s browser says; those of a drawing stay', () => {
+  const remote = uiKitFor();
+  remote.module.css(`
+    padding: 8px;
+    font-size: 14px;
+    @media (max-width: 99px) { font: 500 11px/14px Inter; }
+    text { font: 500 11PX/14PX Inter; }
+  `);
+
+  const { text } = headStyle([remote.ids]);
+
+  expect(text).toContain('padding:8px;font-size:0.875rem;');
+  expect(text).toContain('@media (max-width: 99px)');
+  expect(text).toContain('font:500 0.6875rem/0.875rem Inter;');
+  expect(text).toContain('font:500 11PX/14PX Inter;');
+});

@@ -1,9 +1,26 @@
-import createEmotion from '@emotion/css/create-instance';
+import createEmotion, { type Options } from '@emotion/css/create-instance';
+
+type StylisPlugin = NonNullable<Options['stylisPlugins']>[number];
 
 export const STYLE_KEY = 't';
 
+const TEXT_SIZE = /^(?:font|font-size|line-height)$/;
+const ROOT_PX = 16;
+
+/**
+ * Letters grow with the size a visitor has set in the browser: their `px` are written in `rem`.
+ * What belongs to a drawing says `PX`, and stays.
+ */
+const growingText: StylisPlugin = (element) => {
+  if (element.type !== 'decl' || !TEXT_SIZE.test(String(element.props))) return;
+  element.return = element.value.replace(
+    /([\d.]+)px/g,
+    (_, px: string) => `${Number(px) / ROOT_PX}rem`,
+  );
+};
+
 // no vendor prefixes: every browser the product supports reads the standard names
-const emotion = createEmotion({ key: STYLE_KEY, stylisPlugins: [] });
+const emotion = createEmotion({ key: STYLE_KEY, stylisPlugins: [growingText] });
 const isBrowser = typeof document !== 'undefined';
 
 if (isBrowser) {

@@ -55,6 +55,7 @@ export function htmlDocument(parts: DocumentParts): Buffer {
   const start =
     `<!doctype html><html lang="${locale}"${themeMark}><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+    '<meta name="text-scale" content="scale">' +
     '<meta name="color-scheme" content="light dark">' +
     headTags(parts) +
     style.html(nonce) +

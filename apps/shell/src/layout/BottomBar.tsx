@@ -42,8 +42,8 @@ const link = css`
   justify-content: center;
   gap: 2px;
   position: relative;
-  font-size: 11px;
-  line-height: 14px;
+  font-size: min(11px, 14PX);
+  line-height: min(14px, 18PX);
   font-weight: 500;
   color: var(--text3);
   &[aria-current] {

@@ -6,7 +6,7 @@ const row = css`
   gap: 8px;
   min-height: 44px;
   font-weight: 700;
-  font-size: 18px;
+  font-size: 18PX;
   letter-spacing: -0.025em;
   ${MOBILE} {
     min-width: 28px;

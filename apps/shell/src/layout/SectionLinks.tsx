@@ -5,8 +5,9 @@ import type { Links } from './use-links.ts';
 
 const row = css`
   display: flex;
-  gap: 24px;
-  height: 40px;
+  flex-wrap: wrap;
+  gap: 0 24px;
+  min-height: 40px;
   ${MOBILE} {
     display: none;
   }

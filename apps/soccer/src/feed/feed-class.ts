@@ -8,7 +8,7 @@ const frame = /* css */ `
   & > * { display: grid; grid-template-columns: minmax(0, 1fr); gap: inherit; min-width: 0; }
   ${DESKTOP} { grid-template-columns: minmax(0, 1fr) 300px; }
   .kinds { display: flex; gap: 8px; padding: 12px 16px; overflow: auto hidden; scroll-padding: 0 40px; scrollbar-width: none; border-bottom: 1px solid var(--hair); }
-  .kinds a { display: inline-flex; align-items: center; flex: none; height: 32px; padding: 0 12px; border: 1px solid var(--border); border-radius: 999px; font-size: 13px; line-height: 18px; font-weight: 500; color: var(--text2); }
+  .kinds a { display: inline-flex; align-items: center; flex: none; min-height: 32px; padding: 0 12px; border: 1px solid var(--border); border-radius: 999px; font-size: 13px; line-height: 18px; font-weight: 500; color: var(--text2); }
   .kinds a:hover { background: var(--hover); color: var(--text); }
   .kinds a[aria-current] { border-color: var(--accent); background: var(--selected); color: var(--text); font-weight: 600; }
   .kinds a:focus-visible { outline-offset: -2px; }
@@ -21,7 +21,7 @@ const frame = /* css */ `
   ${MOBILE} {
     gap: 12px;
     .kinds { padding: 10px var(--gutter); }
-    .kinds a { height: 44px; }
+    .kinds a { min-height: 44px; }
     .new, .foot { padding: 8px var(--gutter); }
     .new a { min-height: 44px; }
   }

@@ -1,3 +1,4 @@
+import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
 import { renderLeague } from './league-fixture.tsx';
 import { page } from './league-page-fixture.ts';
@@ -9,4 +10,12 @@ test.each([
   await renderLeague({ page, search });
   const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Сезон' });
   expect(choice.value).toBe(season);
+});
+
+test('what the table of totals counts, and in which order, is named for the eye', async () => {
+  await renderLeague({ page, search: '?tab=totals' });
+  for (const name of ['Сезон', 'Команда', 'Что считать', 'Порядок']) {
+    const choice = screen.getByRole('combobox', { name });
+    expect(choice.closest('label')).toHaveTextContent(new RegExp(`^${name}`));
+  }
 });

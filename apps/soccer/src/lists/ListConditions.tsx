@@ -23,6 +23,8 @@ const form = css`
 export interface ListChoice {
   readonly name: string;
   readonly label: string;
+  /** Its label is shown, as the options do not say what they are of. */
+  readonly isNamed?: boolean | undefined;
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly text: string }[];
 }
@@ -55,10 +57,11 @@ export const ListConditions = (props: ListConditionsProps) => {
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {choices.map(({ name, label, value, options }) => (
+      {choices.map(({ name, label, isNamed, value, options }) => (
         <Select
           key={name}
           label={label}
+          isNamed={isNamed}
           name={name}
           value={value}
           onChoose={(word) => onChoose(name, word)}

@@ -16,8 +16,8 @@ const page = css`
   gap: 16px;
   max-width: 760px;
   form { display: flex; gap: 8px; }
-  input { flex: 1; min-width: 0; height: 44px; padding: 0 12px; border: 1px solid var(--borderStrong); border-radius: 6px; background: var(--surface); font-size: 16px; }
-  form > button { height: 44px; }
+  input { flex: 1; min-width: 0; min-height: 44px; padding: 0 12px; border: 1px solid var(--borderStrong); border-radius: 6px; background: var(--surface); font-size: 16px; }
+  form > button { min-height: 44px; }
   .ways { display: flex; flex-wrap: wrap; gap: 4px 20px; }
   .ways a { display: inline-flex; align-items: center; min-height: 44px; color: var(--accent); font-weight: 500; text-decoration: underline; text-underline-offset: 3px; }
   .found a { display: flex; align-items: center; gap: 10px; min-height: 44px; padding: 6px 16px; }

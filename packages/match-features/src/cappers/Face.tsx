@@ -3,7 +3,7 @@ import { css, cx } from '@tipmark/ui-kit';
 const face = css`
   flex: none;
   border-radius: 25%;
-  text { font: 650 13px/1 "Inter Variable", system-ui, sans-serif; fill: #fff; }
+  text { font: 650 13PX/1 "Inter Variable", system-ui, sans-serif; fill: #fff; }
 `;
 
 /** Dark enough for white letters. */

@@ -5,7 +5,7 @@ const rate = css`
   display: inline-flex;
   align-items: center;
   flex: none;
-  height: 20px;
+  min-height: 20px;
   padding: 0 6px;
   border-radius: 4px;
   background: var(--text);

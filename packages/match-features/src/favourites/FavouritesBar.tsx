@@ -12,7 +12,7 @@ const bar = css`
   display: flex;
   align-items: center;
   gap: 8px;
-  height: 44px;
+  min-height: 44px;
   padding: 0 16px 0 10px;
   overflow-x: auto;
   border-bottom: 1px solid var(--hair);
@@ -23,7 +23,7 @@ const bar = css`
   & > strong::before { content: "★" / ""; margin-right: 8px; color: var(--star); }
   & > p { color: var(--text3); }
   & > ul { display: flex; gap: 8px; }
-  a { display: flex; align-items: center; gap: 6px; height: 32px; padding: 0 10px; border: 1px solid var(--border); border-radius: 999px; font-weight: 500; }
+  a { display: flex; align-items: center; gap: 6px; min-height: 32px; padding: 0 10px; border: 1px solid var(--border); border-radius: 999px; font-weight: 500; }
   a:hover { background: var(--hover); }
   b { font-weight: 650; font-variant-numeric: tabular-nums; }
   small { font-size: 12px; color: var(--text3); font-variant-numeric: tabular-nums; }

@@ -30,11 +30,15 @@ const heads = /* css */ `
 const cells = /* css */ `
   .cr { width: 16px; height: 16px; flex: none; fill: none; stroke: var(--crestRing); stroke-width: 1.5; }
   .cr > [fill] { stroke: none; }
-  i.cr { border-radius: 4px; background: var(--sunken); color: var(--text3); font: 650 11px/16px "Inter Variable", system-ui, sans-serif; text-align: center; text-transform: uppercase; }
-  .cut { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; min-width: 0; }
+  i.cr { border-radius: 4px; background: var(--sunken); color: var(--text3); font: 650 11PX/16PX "Inter Variable", system-ui, sans-serif; text-align: center; text-transform: uppercase; }
+  .cut { overflow-wrap: anywhere; min-width: 0; }
   .n { font-variant-numeric: tabular-nums; white-space: nowrap; text-align: right; }
   .ld { width: 6px; height: 6px; border-radius: 50%; background: var(--live); flex: none; }
-  table { table-layout: fixed; font-size: 13px; line-height: 18px; font-weight: 500; }
+  table { table-layout: fixed; min-width: 19rem; font-size: 13px; line-height: 18px; font-weight: 500; }
+  .w3 { width: 3rem; }
+  .w4 { width: 4rem; }
+  .w6 { width: 6rem; }
+  .w7 { width: 6.75rem; }
   abbr { text-decoration: none; }
   th, td { padding: 8px 0 8px 8px; vertical-align: middle; border-bottom: 1px solid var(--hair); }
   tr > :first-child { padding-left: 16px; font-weight: inherit; }
@@ -43,10 +47,9 @@ const cells = /* css */ `
   thead th { padding-top: 6px; padding-bottom: 6px; background: var(--sub); font-size: 12px; line-height: 16px; color: var(--text3); }
   tbody th a, tbody th > span { display: block; font-size: 13px; line-height: 18px; font-weight: 600; }
   tbody th a:hover { text-decoration: underline; text-underline-offset: 3px; }
-  tbody th small { display: block; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text3); }
+  tbody th small { display: block; overflow-wrap: anywhere; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text3); }
   tbody th { position: relative; }
   tbody th a::after { content: ""; position: absolute; inset: 0; }
-  tbody a.cut { white-space: normal; overflow-wrap: anywhere; }
   ${MOBILE} { tbody tr { height: 44px; } tr > :first-child { padding-left: var(--gutter); } tr > :last-child { padding-right: var(--gutter); } }
 `;
 

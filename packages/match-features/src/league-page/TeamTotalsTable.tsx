@@ -22,7 +22,7 @@ const totals = css`
   a > [aria-hidden] { display: grid; flex: none; }
   ${crestCss(16)}
   thead th:nth-child(n + 3), td:nth-child(n + 3) { text-align: center; }
-  tr > :first-child { min-width: 136px; overflow-wrap: normal; box-shadow: inset -1px 0 var(--hair); }
+  tr > :first-child { min-width: 136px; overflow-wrap: break-word; box-shadow: inset -1px 0 var(--hair); }
 `;
 
 const legend = css`

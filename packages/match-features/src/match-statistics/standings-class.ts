@@ -24,8 +24,7 @@ export const standingsClass: string = css`
     td:first-child > span { display: flex; min-width: 0; margin: 2px 0 0; }
     tr > :nth-child(2) { position: sticky; left: 44px; z-index: 1; box-shadow: inset -1px 0 var(--hair); }
     tbody > tr:not(.own) > :nth-child(2) { background: var(--surface); }
-    th[scope='row'] { min-width: 0; width: 152px; max-width: 152px; white-space: nowrap; }
-    th[scope='row'] a { display: block; overflow: hidden; line-height: 24px; text-overflow: ellipsis; }
-    th[scope='row'] a > [aria-hidden] { display: inline-block; margin-right: 8px; vertical-align: middle; }
+    th[scope='row'] a { padding-block: 4px; min-height: 36px; }
+    th[scope='row'] { min-width: 9.5rem; width: 9.5rem; max-width: 9.5rem; }
   }
 `;

@@ -10,6 +10,7 @@ export const statisticsClass: string = css`
   .shares ul { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 4px 16px; color: var(--text2); }
   .shares b { color: var(--text); font-weight: 650; }
   .series { display: flex; flex-wrap: wrap; gap: 6px; padding: 12px 16px; }
+  .series li > * { white-space: normal; }
   .note { padding: 10px 16px 14px; font-size: 12px; line-height: 16px; color: var(--text3); }
   .twin { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: start; background: linear-gradient(var(--hair), var(--hair)) 50% / 1px no-repeat; }
   ${MOBILE} {

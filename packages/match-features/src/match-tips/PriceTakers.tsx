@@ -17,8 +17,8 @@ const card = css`
   font-variant-numeric: tabular-nums;
   li { display: flex; align-items: center; gap: 10px; min-height: 52px; padding: 8px 16px; border-bottom: 1px solid var(--hair); }
   li > div { flex: 1; min-width: 0; }
-  li > div > p { display: flex; align-items: center; gap: 6px; min-width: 0; }
-  p > :first-child { min-width: 0; font-weight: 600; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  li > div > p { display: flex; flex-wrap: wrap; align-items: center; gap: 0 6px; min-width: 0; }
+  p > :first-child { min-width: 0; font-weight: 600; overflow-wrap: anywhere; }
   p > a:hover { text-decoration: underline; text-underline-offset: 3px; }
   li > div:last-child { flex: none; text-align: right; font-weight: 650; }
   small { display: block; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text3); }

@@ -7,7 +7,7 @@ import type { Reader } from '../match-page/reader.ts';
 import { PageLink } from '../page-link/PageLink.tsx';
 import { resultText } from '../score/score-text.ts';
 import { ColumnHeads, wide } from '../tables/ColumnHeads.tsx';
-import { tableClass } from '../tables/table-class.ts';
+import { tableClass, tablePlaceClass } from '../tables/table-class.ts';
 import type { ListedForecast } from './analysis-order.ts';
 
 export interface AnalysisRoutes {
@@ -95,25 +95,27 @@ export const AnalysisTable = (props: AnalysisTableProps) => {
   const { caption, forecasts, totalLine, ...row } = props;
   const { t } = row.reader;
   return (
-    <table className={tableClass}>
-      <caption>{caption}</caption>
-      <ColumnHeads
-        columns={[
-          t('stats.match'),
-          t('analysis.score'),
-          t('odds.home'),
-          t('odds.draw'),
-          t('odds.away'),
-          wide(t('stats.overLine', { line: totalLine })),
-          wide(t('analysis.bothScore')),
-          wide(t('stats.value')),
-        ]}
-      />
-      <tbody>
-        {forecasts.map((forecast) => (
-          <Row key={forecast.analysed.match['3']} forecast={forecast} {...row} />
-        ))}
-      </tbody>
-    </table>
+    <div className={tablePlaceClass}>
+      <table className={tableClass}>
+        <caption>{caption}</caption>
+        <ColumnHeads
+          columns={[
+            t('stats.match'),
+            t('analysis.score'),
+            t('odds.home'),
+            t('odds.draw'),
+            t('odds.away'),
+            wide(t('stats.overLine', { line: totalLine })),
+            wide(t('analysis.bothScore')),
+            wide(t('stats.value')),
+          ]}
+        />
+        <tbody>
+          {forecasts.map((forecast) => (
+            <Row key={forecast.analysed.match['3']} forecast={forecast} {...row} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 };

@@ -45,10 +45,10 @@ const view = css`
   header button { display: grid; place-items: center; width: 28px; height: 28px; color: var(--text3); }
   header button:hover { color: var(--text); }
   [aria-expanded='false'] svg { rotate: 180deg; }
-  table { table-layout: fixed; }
-  th:not(:first-child) { width: 76px; }
-  th:nth-child(7) { width: 96px; }
-  th:last-child { width: 132px; }
+  table { table-layout: fixed; min-width: 40rem; }
+  th:not(:first-child) { width: 4.75rem; }
+  th:nth-child(7) { width: 6rem; }
+  th:last-child { width: 8.25rem; }
   .rows, .phone { display: none; }
   td small a { display: inline-flex; align-items: center; min-height: 24px; }
   td small a:hover { color: var(--accent); }
@@ -58,11 +58,12 @@ const view = css`
     .rows { display: block; padding: 10px 16px; color: var(--accent); font-weight: 500; }
   }
   ${MOBILE} {
+    table { min-width: 20rem; }
     .phone { display: block; font-weight: 600; }
     header button { width: 44px; height: 44px; margin: -10px calc(-1 * var(--gutter)) -10px 0; }
-    th:not(:first-child) { width: 46px; }
-    th:nth-child(2) { width: 58px; }
-    th:nth-child(5) { width: 52px; }
+    th:not(:first-child) { width: 2.875rem; }
+    th:nth-child(2) { width: 3.625rem; }
+    th:nth-child(5) { width: 3.25rem; }
   }
 `;
 

@@ -1,5 +1,11 @@
 import { css, MOBILE } from '@tipmark/ui-kit';
 
+/** Around a table: where letters are too big for its place it scrolls, nothing is cut off. */
+export const tablePlaceClass: string = css`
+  position: relative;
+  overflow: auto hidden;
+`;
+
 /** Figures in columns; a phone keeps the columns that matter and says the rest under the name. */
 export const tableClass: string = css`
   font-size: 13px;
@@ -11,7 +17,7 @@ export const tableClass: string = css`
   tr > :last-child { padding-right: 16px; }
   thead th { font-size: 11px; line-height: 14px; color: var(--text3); background: var(--sub); }
   tbody tr:last-child > * { border-bottom: 0; }
-  th[scope='row'] { min-width: 104px; }
+  th[scope='row'] { min-width: 6.5rem; }
   th > :is(img, svg):first-child { display: inline-block; margin: 0 6px 0 0; vertical-align: -1px; }
   .now { font-weight: 650; }
   .dim { color: var(--text3); }

@@ -11,7 +11,7 @@ export const stack = css`
 export const stepClass = css`
   min-width: 0;
   .title { display: flex; gap: 10px; align-items: center; margin-bottom: 8px; font-size: 14px; line-height: 20px; font-weight: 650; }
-  .title > i { flex: none; width: 20px; height: 20px; border-radius: 50%; background: var(--text); color: var(--raised); font-style: normal; font-size: 11px; line-height: 20px; text-align: center; }
+  .title > i { flex: none; width: 1.25rem; height: 1.25rem; border-radius: 50%; background: var(--text); color: var(--raised); font-style: normal; font-size: 11px; line-height: 20px; text-align: center; }
   .title > small { margin-left: auto; }
   small, .hint { font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text2); font-variant-numeric: tabular-nums; }
   .hint { margin-top: 8px; display: flex; align-items: center; justify-content: space-between; gap: 12px; flex-wrap: wrap; }
@@ -20,9 +20,9 @@ export const stepClass = css`
 
 export const outcomes = css`
   .market { margin: 10px 0 6px; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text2); }
-  .line { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 6px; }
+  .line { display: grid; grid-template-columns: repeat(auto-fit, minmax(max(8rem, 40%), 1fr)); gap: 6px; }
   .line + .line { margin-top: 6px; }
-  .three { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  .three { grid-template-columns: repeat(auto-fit, minmax(max(5.75rem, 30%), 1fr)); }
   details { border-top: 1px solid var(--hair); }
   details:last-child { border-bottom: 1px solid var(--hair); }
   details > div { padding-bottom: 10px; }
@@ -63,11 +63,11 @@ export const outcomeCell = css`
 
 export const stakes = css`
   display: grid;
-  grid-template-columns: repeat(10, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(max(1.75rem, 9%), 1fr));
   border: 1px solid var(--borderStrong);
   border-radius: 6px;
   overflow: hidden;
-  label { position: relative; display: grid; place-items: center; height: 36px; font-size: 13px; font-weight: 600; cursor: pointer; font-variant-numeric: tabular-nums; }
+  label { position: relative; display: grid; place-items: center; min-height: 36px; font-size: 13px; font-weight: 600; cursor: pointer; font-variant-numeric: tabular-nums; }
   label + label { border-left: 1px solid var(--hair); }
   label:hover { background: var(--hover); }
   label:has(:checked) { background: var(--accent); color: var(--onAccent); }
@@ -75,7 +75,7 @@ export const stakes = css`
   label:has(:disabled) { cursor: default; }
   label:has(:disabled:not(:checked)) { color: var(--text3); }
   input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: inherit; }
-  ${MOBILE} { label { height: 44px; } }
+  ${MOBILE} { label { min-height: 44px; } }
   @media (forced-colors: active) { label:has(:checked) { forced-color-adjust: none; background: Highlight; color: HighlightText; } }
 `;
 
@@ -92,10 +92,10 @@ export const footClass = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 10px;
-  button[type="submit"], .wide { width: 100%; height: 44px; }
+  button[type="submit"], .wide { width: 100%; min-height: 44px; }
   > small { font-size: 11px; line-height: 14px; font-weight: 500; color: var(--text2); text-align: center; }
   .row { display: flex; flex-wrap: wrap; gap: 8px; }
-  .row > * { flex: 1; height: 44px; }
+  .row > * { flex: 1; min-height: 44px; }
   ${MOBILE} { .row > * { padding: 0 8px; } }
 `;
 

@@ -4,7 +4,8 @@ import type { ChangeEvent } from 'react';
 const strip = css`
   display: flex;
   align-items: stretch;
-  height: 52px;
+  flex-wrap: wrap;
+  min-height: 52px;
   background: var(--surface);
   border: 1px solid var(--border);
   border-radius: 10px;
@@ -16,7 +17,8 @@ const strip = css`
     align-items: center;
     justify-content: center;
     position: relative;
-    min-width: 60px;
+    min-width: 3.75rem;
+    min-height: 50px;
     font-size: 13px;
     line-height: 16px;
     font-weight: 500;
@@ -51,11 +53,8 @@ const strip = css`
   .cal input::-webkit-calendar-picker-indicator { position: absolute; inset: 0; width: 100%; height: 100%; cursor: pointer; }
   .cal button { display: none; }
   @media (scripting: none) {
-    height: auto;
-    flex-wrap: wrap;
-    & > a { height: 50px; }
-    .cal { width: 100%; height: 50px; gap: 8px; padding: 0 12px; border-left: 0; border-top: 1px solid var(--hair); }
-    .cal input { position: static; opacity: 1; width: auto; height: 36px; }
+    .cal { width: 100%; min-height: 50px; gap: 8px; padding: 0 12px; border-left: 0; border-top: 1px solid var(--hair); }
+    .cal input { position: static; opacity: 1; width: auto; min-height: 36px; }
     .cal input::-webkit-calendar-picker-indicator { position: static; width: auto; height: auto; }
     .cal button { display: inline-flex; }
   }
@@ -66,7 +65,7 @@ const strip = css`
     border-radius: 0;
     border-left: 0;
     border-right: 0;
-    & > a { min-width: 0; }
+    & > a { min-width: 3.25rem; }
     & > .go { min-width: 44px; }
   }
 `;

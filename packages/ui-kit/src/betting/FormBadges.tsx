@@ -7,8 +7,8 @@ const badge = css`
   align-items: center;
   justify-content: center;
   flex: none;
-  width: 20px;
-  height: 20px;
+  width: 1.25rem;
+  height: 1.25rem;
   border-radius: 4px;
   border: 1.5px solid transparent;
   font-size: 11px;

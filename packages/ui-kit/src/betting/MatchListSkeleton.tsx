@@ -6,16 +6,16 @@ const list = css`
     grid-template-columns: 60px minmax(0, 1fr) 120px;
     gap: 12px;
     align-items: center;
-    height: 40px;
+    height: 2.5rem;
     padding: 0 16px;
     border-bottom: 1px solid var(--hair);
   }
-  & > .lb { height: 36px; background: var(--sub); grid-template-columns: 18px 180px; }
+  & > .lb { height: 2.25rem; background: var(--sub); grid-template-columns: 18px 180px; }
   i { height: 10px; }
   .tt { max-width: 220px; }
   ${MOBILE} {
-    & > div { height: 52px; padding: 0 var(--gutter); grid-template-columns: 44px minmax(0, 1fr) 24px; }
-    & > .lb { height: 40px; }
+    & > div { height: 3.25rem; padding: 0 var(--gutter); grid-template-columns: 44px minmax(0, 1fr) 24px; }
+    & > .lb { height: 2.75rem; }
   }
 `;
 

@@ -8,7 +8,7 @@ const strip = css`
   border: 1px solid var(--border);
   border-radius: 10px;
   &::-webkit-scrollbar { display: none; }
-  li { position: relative; flex: 1 0 auto; min-width: 132px; }
+  li { position: relative; flex: 1 0 auto; min-width: 8.25rem; }
   li + li { border-left: 1px solid var(--hair); }
   .way { display: grid; gap: 2px; padding: 8px 12px; height: 100%; }
   .add { position: absolute; right: 4px; bottom: 4px; width: 32px; height: 32px; display: grid; place-items: center; border-radius: 6px; color: var(--accent); }

@@ -4,7 +4,7 @@ import type { OutcomePricesView, OutcomePricesWords } from './outcome-prices-vie
 import { PriceMovement } from './PriceMovement.tsx';
 
 const list = css`
-  li { display: grid; grid-template-columns: minmax(44px, 1fr) 72px 76px minmax(52px, auto) 36px; align-items: center; gap: 2px 8px; min-height: 64px; padding: 8px 8px 8px 16px; }
+  li { display: grid; grid-template-columns: minmax(2.75rem, 1fr) 72px minmax(4.75rem, auto) minmax(3.25rem, auto) 36px; align-items: center; gap: 2px 8px; min-height: 64px; padding: 8px 8px 8px 16px; }
   li + li { border-top: 1px solid var(--hair); }
   .t { font-weight: 600; overflow-wrap: anywhere; }
   .m { text-align: right; }
@@ -20,7 +20,7 @@ const list = css`
   i { height: 12px; }
   i.wide { grid-column: 1 / 5; max-width: 240px; }
   ${MOBILE} {
-    li { padding-left: var(--gutter); padding-right: 4px; grid-template-columns: minmax(40px, 1fr) 72px 68px minmax(48px, auto) 44px; }
+    li { padding-left: var(--gutter); padding-right: 4px; grid-template-columns: minmax(2.5rem, 1fr) 72px minmax(4.25rem, auto) minmax(3rem, auto) 44px; }
     .add { width: 44px; height: 44px; }
   }
 `;

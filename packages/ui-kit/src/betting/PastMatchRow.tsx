@@ -5,7 +5,7 @@ import { type MatchOutcome, OutcomeBadge } from './FormBadges.tsx';
 export const pastMatchListClass: string = css`
   a {
     display: grid;
-    grid-template-columns: 84px minmax(0, 150px) minmax(0, 1fr) auto 20px;
+    grid-template-columns: 5.25rem minmax(0, 150px) minmax(0, 1fr) auto 1.25rem;
     align-items: center;
     gap: 12px;
     min-height: 40px;
@@ -15,17 +15,17 @@ export const pastMatchListClass: string = css`
   li:last-child > a { border-bottom: 0; }
   a:hover { background: var(--hover); }
   a:focus-visible { outline-offset: -2px; }
-  small { font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text3); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-variant-numeric: tabular-nums; }
-  .vs { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  small { font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text3); overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
+  .vs { overflow-wrap: anywhere; }
   .how { display: flex; }
   .how > span { display: flex; }
   .vs b, .sc { font-weight: 600; }
   .sc { font-variant-numeric: tabular-nums; white-space: nowrap; }
   ${MOBILE} {
-    a { grid-template-columns: auto minmax(0, 1fr) auto 20px; gap: 0 12px; min-height: 52px; padding: 6px var(--gutter); }
+    a { grid-template-columns: auto minmax(0, 1fr) auto 1.25rem; gap: 0 12px; min-height: 52px; padding: 6px var(--gutter); }
     small { grid-row: 1; grid-column: 1; }
     small + small { grid-column: 2; }
-    .vs { grid-row: 2; grid-column: 1 / 3; white-space: normal; }
+    .vs { grid-row: 2; grid-column: 1 / 3; }
     .sc, .how { grid-row: 1 / 3; }
   }
 `;

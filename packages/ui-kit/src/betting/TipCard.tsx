@@ -13,7 +13,7 @@ const card = css`
   .who > svg { width: 32px; height: 32px; }
   .who > div { display: flex; align-items: center; flex-wrap: wrap; gap: 0 8px; min-width: 0; }
   .who > svg + div > small { flex: 0 0 100%; }
-  .rate { height: 20px; padding: 0 6px; border-radius: 4px; background: var(--text); color: var(--surface); font-size: 12px; line-height: 20px; font-weight: 650; font-variant-numeric: tabular-nums; }
+  .rate { min-height: 20px; padding: 0 6px; border-radius: 4px; background: var(--text); color: var(--surface); font-size: 12px; line-height: 20px; font-weight: 650; font-variant-numeric: tabular-nums; }
   .by { font-weight: 600; min-height: 24px; display: inline-flex; align-items: center; overflow-wrap: anywhere; }
   a.by:hover { text-decoration: underline; text-underline-offset: 3px; }
   .end { margin-left: auto; }
@@ -29,7 +29,7 @@ const result = css`
   display: inline-flex;
   align-items: center;
   gap: 6px;
-  height: 20px;
+  min-height: 20px;
   padding: 0 8px;
   border-radius: 4px;
   font-size: 12px;

@@ -20,7 +20,7 @@ export const matchHeaderClass: string = css`
   .side b { font-size: 18px; line-height: 22px; font-weight: 650; letter-spacing: -.01em; overflow-wrap: anywhere; hyphens: auto; }
   .cr { width: 56px; height: 56px; flex: none; fill: none; stroke: var(--crestRing); stroke-width: 1; }
   .cr > [fill] { stroke: none; }
-  i.cr { border-radius: 10px; background: var(--sunken); color: var(--text3); font: 650 26px/56px "Inter Variable", system-ui, sans-serif; text-align: center; text-transform: uppercase; }
+  i.cr { border-radius: 10px; background: var(--sunken); color: var(--text3); font: 650 26PX/56PX "Inter Variable", system-ui, sans-serif; text-align: center; text-transform: uppercase; }
   .form { min-height: 20px; display: flex; align-items: center; gap: 4px 8px; }
   .away .form { flex-direction: row-reverse; }
   .pl { display: inline-flex; align-items: center; min-height: 24px; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text3); }
@@ -46,17 +46,19 @@ export const matchHeaderClass: string = css`
     .side b { font-size: 14px; line-height: 18px; }
     .pl { display: none; }
     .cr { width: 40px; height: 40px; }
-    i.cr { font-size: 20px; line-height: 40px; }
-    .score { width: 96px; min-width: 0; }
+    i.cr { font-size: 20PX; line-height: 40PX; }
+    .score { width: min(6rem, 34vw); min-width: 0; }
+    .score > *, .score small { white-space: normal; }
+    .form > span { flex-wrap: wrap; justify-content: center; }
     .score strong { font-size: 28px; line-height: 34px; }
-    .score strong.at { font-size: 20px; }
+    .score strong.at { font-size: min(20px, 5.5vw); }
   }
   @media (max-width: 389px) {
-    .form i { width: 16px; height: 16px; }
+    .form i { width: 1rem; height: 1rem; }
     .form > span { gap: 3px; }
   }
   @media (max-width: 359px) {
     .side b { font-size: 13px; }
-    .score { width: 88px; }
+    .score { width: 5.5rem; }
   }
 `;

@@ -1,14 +1,14 @@
-import { css, MOBILE } from '@tipmark/ui-kit';
+import { css, DESKTOP, MOBILE } from '@tipmark/ui-kit';
 
 const frame = /* css */ `
   container-type: inline-size;
-  --row: 40px;
-  --bar: 36px;
+  --row: 2.5rem;
+  --bar: 2.25rem;
   & > section {
-    --fc: 42px;
-    --cols: 32px 72px minmax(0, 1fr) 42px var(--fc) repeat(3, 58px) 42px;
-    --pw: 174px;
-    --pr: 42px;
+    --fc: 2.625rem;
+    --cols: 32px 4.5rem minmax(0, 1fr) 2.625rem var(--fc) repeat(3, 3.625rem) 2.625rem;
+    --pw: 10.875rem;
+    --pr: 2.625rem;
     contain: content;
     content-visibility: auto;
     contain-intrinsic-height: auto calc(var(--bar) + var(--rows, 0) * var(--row));
@@ -20,18 +20,18 @@ const frame = /* css */ `
   &[data-tab=live] li:not(.l), &[data-tab=finished] li:not(.f),
   &[data-tab=scheduled] li:not(.s), &[data-tab=tips] li:not(.t) { display: none; }
   .nojs { display: none; }
-  @container (min-width: 760px) {
-    & > section { --cols: 34px 74px minmax(0, 1fr) 42px var(--fc) repeat(3, 58px) 8px repeat(2, 54px) 44px; --pr: 160px; }
+  @container (min-width: 47.5rem) {
+    & > section { --cols: 34px 4.625rem minmax(0, 1fr) 2.625rem var(--fc) repeat(3, 3.625rem) .5rem repeat(2, 3.375rem) 2.75rem; --pr: 10rem; }
   }
-  @container (min-width: 960px) {
-    & > section { --fc: 60px; --cols: 38px 76px minmax(0, 1fr) 48px var(--fc) repeat(3, 72px) 12px repeat(2, 68px) 60px; --pw: 216px; --pr: 208px; }
+  @container (min-width: 60rem) {
+    & > section { --fc: 3.75rem; --cols: 38px 4.75rem minmax(0, 1fr) 3rem var(--fc) repeat(3, 4.5rem) .75rem repeat(2, 4.25rem) 3.75rem; --pw: 13.5rem; --pr: 13rem; }
   }
   &[data-forecast="0"] > section { --fc: 0px; }
   ${MOBILE} {
-    --bar: 40px;
-    --row: 52px;
-    & > section { --cols: 36px 64px minmax(0, 1fr) 44px; }
-    &[data-odds="1"] { --row: 96px; }
+    --bar: 2.75rem;
+    --row: 3.25rem;
+    & > section { --cols: 36px 4rem minmax(0, 1fr) 2.75rem; }
+    &[data-odds="1"] { --row: 6rem; }
   }
 `;
 
@@ -40,7 +40,7 @@ const bar = /* css */ `
     display: grid;
     grid-template-columns: var(--cols);
     align-items: center;
-    height: var(--bar);
+    min-height: var(--bar);
     background: var(--sub);
     border-top: 1px solid var(--border);
     border-bottom: 1px solid var(--hair);
@@ -65,51 +65,52 @@ const bar = /* css */ `
   .lb [aria-expanded=false] svg { transform: rotate(180deg); }
   ${MOBILE} {
     .lb h2 { grid-column: 2 / 4; }
+    .lb h2 > a > span { white-space: normal; }
     .lb > .fc, .lb > .os { display: none; }
-    .lb button { grid-column: 4; width: 44px; height: 40px; }
+    .lb button { grid-column: 4; width: 44px; height: 44px; }
   }
 `;
 
 /** Beside the row's link and over its start; the list presses it. */
 const stars = /* css */ `
   .lb { position: relative; }
-  .st { position: absolute; z-index: 2; left: 0; top: 0; width: 34px; height: 40px; color: var(--text3); font: 400 16px/1 system-ui, sans-serif; }
+  .st { position: absolute; z-index: 2; left: 0; top: 0; width: 34px; height: 2.5rem; color: var(--text3); font: 400 16PX/1 system-ui, sans-serif; }
   .lb .st { grid-column: 1 / -1; width: 34px; height: 100%; justify-self: auto; border-radius: 0; color: var(--text3); }
   .st::before { content: "☆" / ""; }
   .st[aria-pressed=true]::before { content: "★" / ""; color: var(--star); }
   .st:hover { color: var(--star); }
   .st:focus-visible { outline-offset: -4px; }
   @media (scripting: none) { .st { display: none; } }
-  ${MOBILE} { .st, .lb .st { width: 44px; height: 52px; padding-right: 8px; } .lb .st { grid-column: 1 / -1; height: 40px; } .tm b { font-size: 11px; gap: 3px; } }
+  ${MOBILE} { .st, .lb .st { width: 44px; height: 3.25rem; padding-right: 8px; } .lb .st { grid-column: 1 / -1; height: 100%; } .tm b { font-size: 11px; gap: 3px; } }
 `;
 
 const row = /* css */ `
-  li { position: relative; height: var(--row); }
+  li { position: relative; min-height: var(--row); }
   li:hover { background: var(--hover); }
   .r { position: absolute; inset: 0; z-index: 1; }
-  .p { position: absolute; z-index: 2; top: 0; right: var(--pr); width: var(--pw); height: 40px; }
+  .p { position: absolute; z-index: 2; top: 0; right: var(--pr); width: var(--pw); height: 100%; }
   .p:hover { box-shadow: inset 0 0 0 1px var(--border); }
-  .v { display: grid; grid-template-columns: var(--cols); align-items: center; height: 100%; border-bottom: 1px solid var(--hair); line-height: 18px; }
+  .v { display: grid; grid-template-columns: var(--cols); align-items: center; min-height: var(--row); border-bottom: 1px solid var(--hair); line-height: 18px; }
   li:last-child > .v { border-bottom-color: transparent; }
   .r:focus-visible, .p:focus-visible, .lb a:focus-visible, .lb button:focus-visible { outline-offset: -2px; }
   .ld { width: 6px; height: 6px; border-radius: 50%; background: var(--live); flex: none; }
   .tm { grid-column: 2; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text2); font-variant-numeric: tabular-nums; }
-  .tm small { display: block; overflow: hidden; text-overflow: ellipsis; font-size: 11px; line-height: 14px; color: var(--text3); white-space: nowrap; }
+  .tm small { display: block; overflow-wrap: anywhere; font-size: 11px; line-height: 14px; color: var(--text3); }
   .tm .wn { color: var(--warn); }
   .tm b { display: flex; align-items: center; gap: 4px; color: var(--live); font-weight: 650; white-space: nowrap; }
   .tm b::before { content: ""; width: 6px; height: 6px; border-radius: 50%; background: currentColor; flex: none; }
   .tt { min-width: 0; }
-  .tt > span { display: flex; align-items: center; gap: 8px; height: 18px; min-width: 0; }
+  .tt > span { display: flex; align-items: center; gap: 8px; min-height: 1.125rem; min-width: 0; }
   .tt > span > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   .tt .w { font-weight: 600; }
   .lo { color: var(--text2); }
   .cr { width: 16px; height: 16px; flex: none; fill: none; stroke: var(--crestRing); stroke-width: 1.5; }
   .cr > [fill] { stroke: none; }
-  i.cr { border-radius: 4px; background: var(--sunken); color: var(--text3); font: 650 11px/16px "Inter Variable", system-ui, sans-serif; text-align: center; text-transform: uppercase; }
+  i.cr { border-radius: 4px; background: var(--sunken); color: var(--text3); font: 650 11PX/16PX "Inter Variable", system-ui, sans-serif; text-align: center; text-transform: uppercase; }
   .rc { display: inline-flex; align-items: center; gap: 3px; flex: none; margin-left: -2px; font: 600 11px/14px "Inter Variable", system-ui, sans-serif; color: var(--text2); }
   .rc::before { content: ""; width: 8px; height: 11px; border-radius: 1.5px; background: var(--card); forced-color-adjust: none; }
   .sc { padding-right: 8px; text-align: right; font-weight: 500; font-variant-numeric: tabular-nums; }
-  .sc > span { display: block; height: 18px; white-space: nowrap; }
+  .sc > span { display: block; min-height: 1.125rem; white-space: nowrap; }
   .sc .w { font-weight: 650; }
   .sc small { margin-left: 2px; font-size: 11px; font-weight: 500; color: var(--text3); }
   .sc.lv > span { color: var(--live); font-weight: 650; }
@@ -117,19 +118,27 @@ const row = /* css */ `
   .tp { display: flex; align-items: center; justify-content: center; gap: 4px; font-size: 12px; font-weight: 500; color: var(--text2); font-variant-numeric: tabular-nums; }
   .tp:not(:empty)::before { content: ""; width: 11px; height: 11px; background: var(--text3); clip-path: path("M8.3 .7 10.8 3.2 4 10 .9 10.6 1.5 7.5z"); forced-color-adjust: none; }
   ${MOBILE} {
-    .v { grid-template-rows: 51px; grid-auto-rows: 44px; align-content: start; }
-    .p { top: 51px; left: 36px; right: var(--gutter); width: auto; height: 44px; }
+    .v { grid-template-rows: minmax(calc(3.25rem - 1px), auto); grid-auto-rows: 2.75rem; align-content: start; }
+    .p { top: auto; bottom: 0; left: 36px; right: var(--gutter); width: auto; height: 2.75rem; }
     &[data-odds="0"] .p { display: none; }
     .v > .fc, .v > .tp { display: none; }
-    .tt > span, .sc > span { height: 20px; }
+    .tt > span, .sc > span { min-height: 1.25rem; line-height: 20px; }
     .sc { padding-right: var(--gutter); }
   }
 `;
 
+/** Of what each price is, where no head of a column says it. */
+const outcomes = /* css */ `
+    .v .od::after { order: -1; margin-right: auto; font-size: 11px; font-weight: 500; color: var(--text3); }
+    .v .od:nth-child(1)::after { content: "1"; }
+    .v .od:nth-child(2)::after { content: "X"; }
+    .v .od:nth-child(2):nth-last-child(odd)::after, .v .od:nth-child(3)::after { content: "2"; }
+`;
+
 const odds = /* css */ `
   .os { display: contents; }
-  .od { position: relative; display: flex; align-items: center; justify-content: flex-end; gap: 3px; height: 28px; padding: 0 10px 0 2px; border-radius: 6px; font-size: 13px; font-weight: 500; white-space: nowrap; font-variant-numeric: tabular-nums; }
-  .od > b { min-width: 30px; font-weight: inherit; text-align: right; }
+  .od { position: relative; display: flex; align-items: center; justify-content: flex-end; gap: 3px; min-height: 1.75rem; padding: 0 10px 0 2px; border-radius: 6px; font-size: 13px; font-weight: 500; white-space: nowrap; font-variant-numeric: tabular-nums; }
+  .od > b { min-width: 1.875rem; font-weight: inherit; text-align: right; }
   .up::before, .down::before { content: ""; width: 8px; height: 6px; background: var(--text3); clip-path: polygon(50% 0, 100% 100%, 0 100%); forced-color-adjust: none; }
   .down::before { clip-path: polygon(0 0, 100% 0, 50% 100%); }
   .warm::before, .hot::before { background: currentColor; }
@@ -141,24 +150,47 @@ const odds = /* css */ `
   .won { font-weight: 650; box-shadow: inset 0 0 0 1px var(--borderStrong); }
   @media (forced-colors: active) { .ld, .tm b::before { background: CanvasText; } .won { outline: 1px solid CanvasText; outline-offset: -1px; } .hot { outline: 1px dashed CanvasText; outline-offset: -1px; } .up::before, .down::before { background: CanvasText; } }
   .no { color: var(--text3); }
-  @container (max-width: 759px) { .os > :nth-child(n + 4) { display: none; } }
-  @container (min-width: 760px) {
+  @container (max-width: 47.49rem) { .os > :nth-child(n + 4) { display: none; } }
+  @container (min-width: 47.5rem) {
     .os > :nth-child(4) { grid-column: 10; }
-    .v .os > :nth-child(4)::after { content: ""; position: absolute; left: -5px; top: 5px; height: 18px; border-left: 1px solid var(--border); }
+    .v .os > :nth-child(4)::after { content: ""; position: absolute; left: -5px; top: 5px; bottom: 5px; border-left: 1px solid var(--border); }
   }
   ${MOBILE} {
     .os > :nth-child(4) { grid-column: auto; }
     .v > .os { grid-column: 2 / -1; display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); gap: 4px; padding: 0 var(--gutter) 8px 0; }
     .v > .no, &[data-odds="0"] .v > .os, .os > :nth-child(n + 4), .os > :nth-child(3):nth-last-child(2) { display: none; }
-    &[data-odds="1"] li:has(.no) { height: 52px; }
-    .v .od { height: 36px; padding: 0 10px; background: var(--sub); }
+    &[data-odds="1"] li:has(.no), li:has(.no) > .v { min-height: 3.25rem; }
+    .v .od { min-height: 2.25rem; padding: 0 10px; background: var(--sub); }
     .v .od.up.hot { background: var(--upTint); }
     .v .od.down.hot { background: var(--downTint); }
-    .v .od::after { order: -1; margin-right: auto; font-size: 11px; font-weight: 500; color: var(--text3); }
-    .od:nth-child(1)::after { content: "1"; }
-    .od:nth-child(2)::after { content: "X"; }
-    .od:nth-child(2):nth-last-child(odd)::after, .od:nth-child(3)::after { content: "2"; }
+    ${outcomes}
     .od > b { min-width: 0; }
+  }
+`;
+
+/**
+ * Letters twice as big: the time stands above the names, which take two lines, and the lines of
+ * the score part with them; where a desktop has no room for prices they stand under the names.
+ */
+const bigLetters = /* css */ `
+  @container (max-width: 19rem) {
+    .tt > span > span { white-space: normal; overflow-wrap: anywhere; }
+    & > section { --cols: 36px 0 minmax(0, 1fr) 2.75rem; }
+    .lb h2 > a { padding-block: 4px; }
+    .v { grid-template-rows: auto; grid-auto-rows: auto; padding: 4px 0; }
+    .v > .tm { grid-area: 1 / 2 / 2 / -1; display: flex; flex-wrap: wrap; align-items: center; gap: 0 8px; white-space: nowrap; }
+    .v > .tt { grid-area: 2 / 3; }
+    .v > .sc { grid-area: 2 / 4; display: grid; align-self: stretch; align-content: space-around; }
+  }
+  ${DESKTOP} {
+    @container (max-width: 40rem) {
+      & > section { --cols: 34px 4.5rem minmax(0, 1fr) 2.75rem; --row: 4.5rem; }
+      .lb > .fc, .lb > .os, .v > .fc, .v > .tp, .v > .no, .p { display: none; }
+      .lb h2 { grid-column: 2 / 4; }
+      .v > .os { grid-column: 2 / -1; display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); }
+      ${outcomes}
+      .st { height: 4.5rem; }
+    }
   }
 `;
 
@@ -177,4 +209,4 @@ const plain = /* css */ `
  * `data-forecast` and `data-odds` columns, all without a render. A section says how many rows it
  * shows (`rowCountClass`), so that its height is known before it is drawn.
  */
-export const matchListClass: string = css`${frame}${bar}${stars}${row}${odds}${plain}`;
+export const matchListClass: string = css`${frame}${bar}${stars}${row}${odds}${bigLetters}${plain}`;

@@ -15,7 +15,7 @@ const chart = css`
   position: relative;
   border-radius: 6px;
   svg { display: block; width: 100%; height: auto; overflow: visible; touch-action: pan-y; }
-  text { font: 500 11px/14px "Inter Variable", system-ui, sans-serif; fill: var(--text3); font-variant-numeric: tabular-nums; }
+  text { font: 500 11PX/14PX "Inter Variable", system-ui, sans-serif; fill: var(--text3); font-variant-numeric: tabular-nums; }
   .name { font-weight: 650; fill: var(--text); stroke: var(--surface); stroke-width: 4px; paint-order: stroke; }
   .hope { font-weight: 600; fill: var(--pos); stroke: var(--surface); stroke-width: 4px; paint-order: stroke; }
   .grid { stroke: var(--grid); }

@@ -5,7 +5,7 @@ const badge = css`
   display: inline-flex;
   align-items: center;
   gap: 4px;
-  height: 18px;
+  min-height: 18px;
   padding: 0 6px;
   border-radius: 4px;
   font-size: 11px;

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
-import { css } from '../style.ts';
-import { MOBILE } from '../theme/breakpoints.ts';
+import { css, cx } from '../style.ts';
+import { DESKTOP, MOBILE } from '../theme/breakpoints.ts';
 import { Icon } from './Icon.tsx';
 
 const select = css`
@@ -11,16 +11,10 @@ const select = css`
   max-width: 100%;
   font-size: 13px;
   line-height: 18px;
-  & > span {
-    position: absolute;
-    left: 10px;
-    color: var(--text3);
-    pointer-events: none;
-  }
   select {
     appearance: none;
     flex: 1 1 auto;
-    height: 32px;
+    min-height: 32px;
     max-width: 100%;
     min-width: 0;
     padding: 0 28px 0 10px;
@@ -39,7 +33,25 @@ const select = css`
     pointer-events: none;
   }
   ${MOBILE} {
-    select { height: 44px; font-size: 16px; }
+    select { min-height: 44px; font-size: 16px; }
+  }
+`;
+
+/** The name stands before the choice, on a phone above it; the arrow stays at the choice. */
+const named = css`
+  ${DESKTOP} {
+    border: 1px solid var(--border);
+    border-radius: 6px;
+    background: var(--surface);
+    &:hover { border-color: var(--borderStrong); }
+    &:focus-within { outline: 2px solid var(--accent); outline-offset: 2px; }
+    & > span { padding-left: 10px; color: var(--text3); white-space: nowrap; }
+    select { min-height: 30px; padding-left: 6px; border: 0; outline: 0; background: none; }
+  }
+  ${MOBILE} {
+    flex-wrap: wrap;
+    & > span { flex: 1 0 100%; padding-bottom: 4px; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text2); }
+    svg { bottom: 16px; }
   }
 `;
 
@@ -51,6 +63,8 @@ export interface SelectOption {
 export interface SelectProps {
   /** What is chosen; read out, not shown: the first option should say it too. */
   readonly label: string;
+  /** The label is shown as well: the options do not say what they are of. */
+  readonly isNamed?: boolean | undefined;
   /** Key in the address when a form sends it without scripts. */
   readonly name: string;
   readonly options: readonly SelectOption[];
@@ -59,8 +73,9 @@ export interface SelectProps {
 }
 
 /** The browser's own list: it knows every keyboard, screen reader and phone. */
-export const Select = ({ label, name, options, value, onChoose }: SelectProps) => (
-  <label className={select}>
+export const Select = ({ label, isNamed, name, options, value, onChoose }: SelectProps) => (
+  <label className={cx(select, isNamed && named)}>
+    {isNamed && <span aria-hidden="true">{label}</span>}
     <select
       aria-label={label}
       name={name}

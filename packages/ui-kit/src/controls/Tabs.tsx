@@ -12,7 +12,7 @@ const tabs = css`
   scrollbar-width: none;
   &::-webkit-scrollbar { display: none; }
   a {
-    height: 44px;
+    min-height: 44px;
     display: inline-flex;
     align-items: center;
     gap: 6px;

@@ -2,7 +2,7 @@ import { css, cx } from '../style.ts';
 import { MOBILE } from '../theme/breakpoints.ts';
 
 const button = css`
-  height: 36px;
+  min-height: 36px;
   padding: 0 16px;
   border-radius: 6px;
   display: inline-flex;
@@ -16,7 +16,7 @@ const button = css`
   color: var(--text);
   &:hover { background: var(--hover); }
   &:disabled { opacity: .5; cursor: default; }
-  ${MOBILE} { height: 44px; }
+  ${MOBILE} { min-height: 44px; }
 `;
 
 const kinds = {
@@ -35,13 +35,13 @@ const kinds = {
 } as const;
 
 const small = css`
-  height: 28px;
+  min-height: 28px;
   padding: 0 12px;
   font-size: 13px;
   line-height: 18px;
   /* a thumb has 44 px, which nobody sees */
   ${MOBILE} {
-    height: 36px;
+    min-height: 36px;
     position: relative;
     &::after { content: ""; position: absolute; inset: -5px -1px; }
   }
@@ -61,7 +61,7 @@ const iconOnly = css`
 
 const smallIconOnly = css`
   width: 28px;
-  ${MOBILE} { height: 44px; }
+  ${MOBILE} { min-height: 44px; }
 `;
 
 export interface ButtonLook {

@@ -2,6 +2,7 @@ import { css } from '../style.ts';
 
 /** One sentence and one way on, in the middle of the place the content would have. */
 export const stateBox = css`
+  & > * { max-width: 100%; white-space: normal; }
   padding: 32px 16px;
   display: grid;
   gap: 12px;

@@ -13,7 +13,7 @@ export const segmentedClass = css`
   & > * {
     flex: 1 0 auto;
     min-width: 32px;
-    height: 28px;
+    min-height: 28px;
     padding: 0 10px;
     border-radius: 4px;
     display: inline-flex;
@@ -33,7 +33,7 @@ export const segmentedClass = css`
     font-weight: 600;
     box-shadow: 0 0 0 1px var(--border);
   }
-  ${MOBILE} { & > * { height: 36px; } }
+  ${MOBILE} { & > * { min-height: 36px; } }
   @media (forced-colors: active) {
     & > [aria-pressed=true], & > [aria-current] { outline: 2px solid Highlight; }
   }

@@ -3,7 +3,7 @@ import { useIsHydrated } from './use-is-hydrated.ts';
 
 const wide = css`
   width: 100%;
-  height: 44px;
+  min-height: 44px;
 `;
 
 export interface SubmitButtonProps {

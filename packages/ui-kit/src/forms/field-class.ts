@@ -25,7 +25,7 @@ export const fieldClass = css`
 export const inputBox = css`
   display: flex;
   align-items: center;
-  height: 44px;
+  min-height: 44px;
   border: 1px solid var(--borderStrong);
   border-radius: 6px;
   background: var(--surface);
@@ -34,7 +34,7 @@ export const inputBox = css`
   input {
     flex: 1;
     min-width: 0;
-    height: 100%;
+    min-height: 42px;
     padding: 0 12px;
     border: 0;
     border-radius: 6px;
@@ -44,7 +44,7 @@ export const inputBox = css`
   }
   svg { margin-right: 12px; color: var(--pos); }
   button {
-    height: 36px;
+    min-height: 36px;
     min-width: 44px;
     margin-right: 4px;
     border-radius: 4px;

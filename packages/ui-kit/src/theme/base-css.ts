@@ -2,8 +2,8 @@ const rules = [
   '*,::before,::after{box-sizing:border-box;margin:0}',
   // distance of the content from the edge of the screen; a flush card goes back by it
   ':root{--gutter:16px}',
-  'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:112px;overflow-y:scroll}',
-  'body{background:var(--bg);color:var(--text);font:400 14px/20px "Inter Variable",system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;-webkit-font-smoothing:antialiased;min-width:320px}',
+  'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:7rem;overflow-y:scroll}',
+  'body{background:var(--bg);color:var(--text);font:400 .875rem/1.25rem "Inter Variable",system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;-webkit-font-smoothing:antialiased;min-width:320px}',
   'a{color:inherit;text-decoration:none}',
   'button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}',
   'button{background:none;border:0;padding:0;cursor:pointer}',
@@ -11,12 +11,12 @@ const rules = [
   'th{font-weight:500;text-align:left}',
   'ul,ol{list-style:none;padding:0}',
   'svg,img{display:block;flex:none}',
-  'h1{font-size:22px;line-height:28px;font-weight:650;letter-spacing:-.015em}',
-  'h2{font-size:15px;line-height:20px;font-weight:650;letter-spacing:-.005em}',
+  'h1{font-size:1.375rem;line-height:1.75rem;font-weight:650;letter-spacing:-.015em}',
+  'h2{font-size:.9375rem;line-height:1.25rem;font-weight:650;letter-spacing:-.005em}',
   '[hidden]{display:none!important}',
   ':focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:4px}',
   // the bar at the bottom covers nothing that has the focus
-  '@media (max-width:991px){:root{--gutter:12px}html{scroll-padding:60px 0 64px}h1{font-size:20px;line-height:26px}}',
+  '@media (max-width:991px){:root{--gutter:12px}html{scroll-padding:3.75rem 0 64px}h1{font-size:1.25rem;line-height:1.625rem}}',
   '@media (prefers-reduced-motion:reduce){*,::before,::after{transition:none!important;animation:none!important;scroll-behavior:auto!important}}',
   '@media (forced-colors:active){:focus-visible{outline-color:Highlight}}',
 ];

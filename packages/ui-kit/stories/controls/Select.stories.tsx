@@ -19,6 +19,7 @@ export default {
 type Story = StoryObj<typeof Select>;
 
 export const Full: Story = {};
+export const Named: Story = { args: { isNamed: true } };
 export const LongText: Story = {
   args: { label: 'Лига', options: [{ value: 'light', text: LONG.league }] },
 };

@@ -9,7 +9,7 @@ const form = css`
   .send { display: none; }
   ${MOBILE} {
     flex: 1 0 100%;
-    label { flex: 1 1 0; }
+    label { flex: 1 1 8rem; }
     label > select { width: 100%; }
   }
   @media (scripting: none) { .send { display: inline-flex; } }
@@ -34,6 +34,7 @@ export const LeagueChoices = ({ league, page }: LeagueChoicesProps) => {
       <input type="hidden" name="tab" value={view.tab} />
       <Select
         label={t('league.season')}
+        isNamed
         name="season"
         value={String(seasonId)}
         onChoose={(id) => go({ seasonId: Number(id), teamId: 0 })}
@@ -41,6 +42,7 @@ export const LeagueChoices = ({ league, page }: LeagueChoicesProps) => {
       />
       <Select
         label={t('league.team')}
+        isNamed
         name="team"
         value={String(view.teamId)}
         onChoose={(id) => go({ teamId: Number(id) })}

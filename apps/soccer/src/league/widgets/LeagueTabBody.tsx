@@ -85,6 +85,7 @@ const TotalsTab = ({ league, page }: TabProps) => {
           choiceOf({
             name: 'market',
             label: t('league.market'),
+            isNamed: true,
             value: view.totalsMarketType,
             values: SOCCER_TOTALS,
             textOf: (value) => t(`league.market-${value}`),
@@ -92,6 +93,7 @@ const TotalsTab = ({ league, page }: TabProps) => {
           choiceOf({
             name: 'order',
             label: t('league.order'),
+            isNamed: true,
             value: view.totalsSortType,
             values: Object.values(TOTALS_SORT),
             textOf: (value) => t(`league.order-${value}`),
@@ -119,6 +121,7 @@ const RefereesTab = ({ league, page }: TabProps) => {
           choiceOf({
             name: 'sort',
             label: t('league.order'),
+            isNamed: true,
             value: view.refereesSortType,
             values: Object.values(REFEREES_SORT),
             textOf: (value) => t(`league.referees-${value}`),

@@ -13,7 +13,7 @@ const body = css`
   font-size: 13px;
   line-height: 18px;
   font-variant-numeric: tabular-nums;
-  ul { display: flex; justify-content: space-between; gap: 8px; color: var(--text2); }
+  ul { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 8px; color: var(--text2); }
   b { color: var(--text); font-weight: 650; }
   th, td { height: 36px; padding: 4px 0; border-bottom: 1px solid var(--hair); text-align: right; font-weight: 500; }
   th:first-child { text-align: left; }

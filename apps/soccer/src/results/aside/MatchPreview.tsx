@@ -19,7 +19,7 @@ const preview = css`
   font-variant-numeric: tabular-nums;
   .top { display: flex; gap: 8px; min-height: 20px; color: var(--text2); font-weight: 500; }
   .top > span { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  .top b { flex: none; display: inline-flex; align-items: center; gap: 5px; height: 20px; padding: 0 6px; border-radius: 4px; background: var(--liveTint); color: var(--live); font-size: 12px; line-height: 16px; font-weight: 650; }
+  .top b { flex: none; display: inline-flex; align-items: center; gap: 5px; min-height: 20px; padding: 0 6px; border-radius: 4px; background: var(--liveTint); color: var(--live); font-size: 12px; line-height: 16px; font-weight: 650; }
   .top b::before { content: ""; width: 6px; height: 6px; border-radius: 50%; background: currentcolor; }
   .score { display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr); align-items: center; gap: 8px; min-height: 84px; text-align: center; }
   .score > div { display: grid; justify-items: center; gap: 6px; }
@@ -28,7 +28,7 @@ const preview = css`
   .score .lv { color: var(--live); }
   .cr { width: 32px; height: 32px; fill: none; stroke: var(--crestRing); stroke-width: 1.5; }
   .cr > [fill] { stroke: none; }
-  i.cr { border-radius: 8px; background: var(--sunken); color: var(--text3); font: 650 18px/32px "Inter Variable", system-ui, sans-serif; text-transform: uppercase; }
+  i.cr { border-radius: 8px; background: var(--sunken); color: var(--text3); font: 650 18PX/32PX "Inter Variable", system-ui, sans-serif; text-transform: uppercase; }
   .forms { display: flex; justify-content: space-between; min-height: 20px; }
   .fair { display: grid; gap: 6px; }
   .fair ul { display: flex; justify-content: space-between; color: var(--text2); }

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@tipmark/ui-kit';
 import { PriceMovement } from '@tipmark/ui-kit/betting';
 import { movementView } from '../../match-page/movement-view.ts';
 import { outcomeName } from '../../match-page/outcome-name.ts';
+import { tablePlaceClass } from '../../tables/table-class.ts';
 import type { HomeFeature } from '../home-feature.ts';
 import type { Home } from '../use-home.ts';
 import { Block } from './Block.tsx';
@@ -25,49 +26,51 @@ export const DroppingOdds = ({ home, feature }: DroppingOddsProps) => {
       title={t('home.droppingOdds')}
       more={{ href: moreOf(block), text: t('nav.oddsScanner') }}
     >
-      <table>
-        <caption>
-          <VisuallyHidden>{t('home.droppingOddsNote')}</VisuallyHidden>
-        </caption>
-        <colgroup>
-          <col />
-          <col width="108" />
-          <col width="96" />
-        </colgroup>
-        <thead>
-          <tr>
-            <th scope="col">{t('home.matchAndOutcome')}</th>
-            <th scope="col" className="n">
-              {t('home.odds')}
-            </th>
-            <th scope="col" className="n">
-              {t('home.change')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {block.items.map(({ link, home: host, away, startsAt, oddType, first, odds }) => {
-            const movement = movementView(first, odds, locale);
-            return (
-              <tr key={link}>
-                <th scope="row">
-                  <a className="cut" href={oddsHref(link, oddType)}>
-                    {host} – {away}
-                  </a>
-                  <small className="cut">
-                    {whenOf(startsAt)} · {outcomeName(oddType, t)}
-                  </small>
-                </th>
-                <td className="n">
-                  {`${formatOdds(first)} › `}
-                  <b>{formatOdds(odds)}</b>
-                </td>
-                <td className="n">{movement && <PriceMovement {...movement} />}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <div className={tablePlaceClass}>
+        <table>
+          <caption>
+            <VisuallyHidden>{t('home.droppingOddsNote')}</VisuallyHidden>
+          </caption>
+          <colgroup>
+            <col />
+            <col className="w7" />
+            <col className="w6" />
+          </colgroup>
+          <thead>
+            <tr>
+              <th scope="col">{t('home.matchAndOutcome')}</th>
+              <th scope="col" className="n">
+                {t('home.odds')}
+              </th>
+              <th scope="col" className="n">
+                {t('home.change')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {block.items.map(({ link, home: host, away, startsAt, oddType, first, odds }) => {
+              const movement = movementView(first, odds, locale);
+              return (
+                <tr key={link}>
+                  <th scope="row">
+                    <a className="cut" href={oddsHref(link, oddType)}>
+                      {host} – {away}
+                    </a>
+                    <small className="cut">
+                      {whenOf(startsAt)} · {outcomeName(oddType, t)}
+                    </small>
+                  </th>
+                  <td className="n">
+                    {`${formatOdds(first)} › `}
+                    <b>{formatOdds(odds)}</b>
+                  </td>
+                  <td className="n">{movement && <PriceMovement {...movement} />}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
       <p className="note">{t('home.droppingOddsNote')}</p>
     </Block>
   );

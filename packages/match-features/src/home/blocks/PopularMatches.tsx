@@ -9,7 +9,7 @@ import { Block } from './Block.tsx';
 
 const cards = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(212px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(13.25rem, 100%), 1fr));
   gap: 12px;
   & > li {
     position: relative;
@@ -24,7 +24,7 @@ const cards = css`
   }
   & > li:hover { border-color: var(--borderStrong); }
   .r { position: absolute; inset: 0; z-index: 1; border-radius: 10px; }
-  .p { position: absolute; z-index: 2; left: 6px; right: 6px; bottom: 6px; height: 46px; border-radius: 6px; }
+  .p { position: absolute; z-index: 2; left: 6px; right: 6px; bottom: 6px; height: calc(28px + 1.125rem); border-radius: 6px; }
   .p:hover { box-shadow: inset 0 0 0 1px var(--border); }
   .top, .side { display: flex; align-items: center; gap: 8px; min-width: 0; }
   .top { font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text3); }
@@ -33,7 +33,7 @@ const cards = css`
   .side > span { font-weight: 600; }
   .side > b { margin-left: auto; font-variant-numeric: tabular-nums; }
   .odds { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); margin-top: 4px; border: 1px solid var(--hair); border-radius: 6px; font-size: 13px; line-height: 18px; font-weight: 500; font-variant-numeric: tabular-nums; }
-  .odds > span { display: flex; align-items: center; gap: 4px; padding: 7px 8px; }
+  .odds > span { display: flex; align-items: center; flex-wrap: wrap; gap: 0 4px; padding: 7px 8px; }
   .odds > span + span { border-left: 1px solid var(--hair); }
   .odds > span > span { display: flex; align-items: center; gap: 3px; }
   .odds small { margin-right: auto; font-size: 11px; color: var(--text3); }
@@ -44,7 +44,7 @@ const cards = css`
   ${MOBILE} {
     grid-template-columns: none;
     grid-auto-flow: column;
-    grid-auto-columns: min(78vw, 280px);
+    grid-auto-columns: min(78vw, 17.5rem);
     overflow-x: auto;
     scroll-snap-type: x proximity;
     margin: 0 calc(-1 * var(--gutter));

@@ -13,7 +13,7 @@ import { Block } from './Block.tsx';
 
 const tiles = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(8.75rem, 1fr));
   gap: 12px;
   & > li {
     display: grid;
@@ -41,7 +41,7 @@ const tiles = css`
   ${MOBILE} {
     grid-template-columns: none;
     grid-auto-flow: column;
-    grid-auto-columns: 156px;
+    grid-auto-columns: 9.75rem;
     overflow-x: auto;
     scroll-snap-type: x proximity;
     margin: 0 calc(-1 * var(--gutter));

@@ -3,6 +3,7 @@ import { formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
 import { css, MOBILE, VisuallyHidden } from '@tipmark/ui-kit';
 import { Crest } from '@tipmark/ui-kit/betting';
 import { outcomeName } from '../../match-page/outcome-name.ts';
+import { tablePlaceClass } from '../../tables/table-class.ts';
 import type { HomeFeature } from '../home-feature.ts';
 import type { BlockOf, Home } from '../use-home.ts';
 import { Block } from './Block.tsx';
@@ -15,7 +16,7 @@ const trends = css`
   ${MOBILE} {
     .wide { display: none; }
     .who > :first-child { display: none; }
-    .trend { width: 76px; }
+    .trend { width: 4.75rem; }
     .worth { padding: 2px 4px; }
   }
 `;
@@ -42,43 +43,45 @@ export const ValueTrends = ({ home, feature }: ValueTrendsProps) => {
   const shown = all && all.length > 0 ? bestOfMatches(all) : block.items;
   return (
     <Block title={t('home.valueTrends')} more={{ href: moreOf(block), text: t('home.allTrends') }}>
-      <table className={trends}>
-        <caption>
-          <VisuallyHidden>{t('home.valueTrendsNote')}</VisuallyHidden>
-        </caption>
-        <colgroup>
-          <col />
-          <col width="92" className="trend" />
-          <col width="48" />
-          <col width="56" className="wide" />
-          <col width="92" />
-        </colgroup>
-        <thead>
-          <tr>
-            <th scope="col">{t('home.teamAndMatch')}</th>
-            <th scope="col">{t('home.trend')}</th>
-            <th scope="col" className="n">
-              {t('home.odds')}
-            </th>
-            <th scope="col" className="n wide">
-              <abbr title={t('home.expectedTitle')}>{t('home.expected')}</abbr>
-            </th>
-            <th scope="col" className="n">
-              {t('home.value')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((trend) => (
-            <Row
-              key={`${trend.link} ${trend.oddType}`}
-              trend={trend}
-              home={home}
-              feature={feature}
-            />
-          ))}
-        </tbody>
-      </table>
+      <div className={tablePlaceClass}>
+        <table className={trends}>
+          <caption>
+            <VisuallyHidden>{t('home.valueTrendsNote')}</VisuallyHidden>
+          </caption>
+          <colgroup>
+            <col />
+            <col className="w6 trend" />
+            <col className="w3" />
+            <col className="w4 wide" />
+            <col className="w6" />
+          </colgroup>
+          <thead>
+            <tr>
+              <th scope="col">{t('home.teamAndMatch')}</th>
+              <th scope="col">{t('home.trend')}</th>
+              <th scope="col" className="n">
+                {t('home.odds')}
+              </th>
+              <th scope="col" className="n wide">
+                <abbr title={t('home.expectedTitle')}>{t('home.expected')}</abbr>
+              </th>
+              <th scope="col" className="n">
+                {t('home.value')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((trend) => (
+              <Row
+                key={`${trend.link} ${trend.oddType}`}
+                trend={trend}
+                home={home}
+                feature={feature}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p className="note">{t('home.valueTrendsNote')}</p>
     </Block>
   );

@@ -12,10 +12,8 @@ const RailFavourites = lazy(async () => ({
 }));
 
 const rail = css`
-  display: grid;
-  align-content: start;
+  &, section { display: grid; grid-template-columns: minmax(0, 1fr); align-content: start; }
   gap: 16px;
-  section { display: grid; align-content: start; }
   p { padding: 4px 8px; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text3); }
   /* what is starred comes when the page is alive: it has its room before */
   .mine { min-height: 40px; max-height: 100px; overflow: hidden auto; }
@@ -25,7 +23,7 @@ const rail = css`
     display: flex;
     align-items: center;
     gap: 8px;
-    height: 32px;
+    min-height: 32px;
     padding: 0 8px;
     border-radius: 6px;
     font-size: 13px;
@@ -36,7 +34,7 @@ const rail = css`
   a:focus-visible { outline-offset: -2px; }
   a:hover { background: var(--hover); color: var(--text); }
   a[aria-current] { background: var(--selected); color: var(--text); font-weight: 600; }
-  span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  span { min-width: 0; overflow-wrap: anywhere; }
   small { margin-left: auto; font-size: 12px; font-weight: 500; color: var(--text3); white-space: nowrap; font-variant-numeric: tabular-nums; }
   b { font-weight: 600; color: var(--live); }
   @media (scripting: none) { .own { display: none; } }

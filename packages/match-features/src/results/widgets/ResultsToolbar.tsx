@@ -34,7 +34,7 @@ const toolbar = css`
   ${MOBILE} {
     gap: 4px 8px;
     padding: 6px var(--gutter);
-    & > label { flex: 0 1 auto; max-width: calc(100% - 184px); }
+    & > label { flex: 0 1 auto; max-width: max(8rem, 100% - 11.5rem); }
     .phone { display: inline-flex; align-items: center; gap: 8px; margin-left: auto; }
     .all { margin-left: 0; }
     .more { order: 1; margin-right: 8px; }

@@ -1,0 +1,62 @@
+import type { Page } from 'playwright/test';
+
+/** Letters twice as big, as a visitor sets them in the browser. */
+export const BIG_LETTERS = 'html{font-size:200%!important}';
+
+/** WCAG 1.4.12: the spacing a reader may ask for. */
+export const WIDE_TEXT =
+  '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}';
+
+/** Every page of the tab has this style of its visitor from its first paint. */
+export async function readWith(page: Page, css: string): Promise<void> {
+  await page.addInitScript((text) => {
+    const add = () => {
+      if (!document.head) return false;
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      document.adoptedStyleSheets.push(sheet);
+      return true;
+    };
+    new MutationObserver((_, observer) => add() && observer.disconnect()).observe(document, {
+      childList: true,
+      subtree: true,
+    });
+  }, css);
+}
+
+/** Words and choices that are cut off with nothing to scroll to the rest of them. */
+export async function clippedText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isHiddenForEyes = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).clipPath === 'inset(50%)' ||
+        isHiddenForEyes(element.parentElement));
+    const isCut = (element: HTMLElement): boolean => {
+      const { overflowX, overflowY, fontSize, paddingTop, paddingBottom } =
+        getComputedStyle(element);
+      if (element.matches('select, input')) {
+        const inner =
+          element.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
+        return inner < Number.parseFloat(fontSize);
+      }
+      // a few pixels are the room of a thumb, not of letters
+      const isWider =
+        /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 8;
+      const isHigher =
+        /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 8;
+      return element.textContent.trim() !== '' && (isWider || isHigher);
+    };
+    // the name of the house is a picture; a row's names are in its label as well
+    return [
+      ...document.querySelectorAll<HTMLElement>(
+        'main :not(svg *, input:is([type=hidden], [type=date], [type=checkbox], [type=radio]))',
+      ),
+    ]
+      .filter((element) =>
+        element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }),
+      )
+      .filter((element) => element.closest('[aria-hidden=true]') === null)
+      .filter((element) => isCut(element) && !isHiddenForEyes(element))
+      .map((element) => element.outerHTML.slice(0, 160));
+  });
+}
