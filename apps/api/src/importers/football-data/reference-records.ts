@@ -5,6 +5,7 @@ import { type Division, divisionOf } from './divisions.ts';
 import { POINT_DEDUCTIONS } from './point-deductions.ts';
 import type { PriceColumn } from './price-columns.ts';
 import type { FileMatch } from './read-row.ts';
+import { refereeName } from './referee-names.ts';
 import { refereeKey, SOURCE, seasonKey, teamKey } from './source.ts';
 import { zonesOf } from './table-zones.ts';
 import { teamNames } from './team-names/team-names.ts';
@@ -56,7 +57,7 @@ export function seasonRecords(
         source: SOURCE,
         key: refereeKey(division, referee),
         sport: SPORT.soccer,
-        name: { en: referee },
+        name: refereeName(countryCode, referee),
         countryCode,
       }),
     ),

@@ -1,0 +1,50 @@
+/**
+ * Referees of England by their names in the files, as the Russian press writes them. English names are spelt by
+ * ear, so no rule makes them of letters; who is not here keeps the name of the file.
+ */
+const RUSSIAN_NAMES: Record<string, string> = {
+  'A Madley': 'Э. Мэдли',
+  'A Marriner': 'А. Марринер',
+  'A Taylor': 'Э. Тейлор',
+  'C Kavanagh': 'К. Кавана',
+  'C Pawson': 'К. Поусон',
+  'D Bond': 'Д. Бонд',
+  'D Coote': 'Д. Кут',
+  'D England': 'Д. Ингленд',
+  'G Scott': 'Г. Скотт',
+  'H Webb': 'Х. Уэбб',
+  'J Brooks': 'Дж. Брукс',
+  'J Gillett': 'Дж. Джиллетт',
+  'J Moss': 'Дж. Мосс',
+  'J Smith': 'Дж. Смит',
+  'K Friend': 'К. Френд',
+  'L Mason': 'Л. Мейсон',
+  'L Smith': 'Л. Смит',
+  'M Atkinson': 'М. Аткинсон',
+  'M Clattenburg': 'М. Клаттенбург',
+  'M Dean': 'М. Дин',
+  'M Donohue': 'М. Донохью',
+  'M Oliver': 'М. Оливер',
+  'M Salisbury': 'М. Солсбери',
+  'O Langford': 'О. Лэнгфорд',
+  'P Bankes': 'П. Бэнкс',
+  'P Tierney': 'П. Тирни',
+  'R Jones': 'Р. Джонс',
+  'R Madley': 'Р. Мэдли',
+  'R Welch': 'Р. Уэлч',
+  'S Allison': 'С. Эллисон',
+  'S Attwell': 'С. Эттвелл',
+  'S Barrott': 'С. Бэрротт',
+  'S Hooper': 'С. Хупер',
+  'S Scott': 'С. Скотт',
+  'S Singh': 'С. Сингх',
+  'T Bramall': 'Т. Брэмолл',
+  'T Harrington': 'Т. Харрингтон',
+  'T Robinson': 'Т. Робинсон',
+};
+
+/** What a referee of the files is called in both languages. */
+export function refereeName(countryCode: string, fileName: string): { en: string; ru?: string } {
+  const ru = countryCode === 'GB-ENG' ? RUSSIAN_NAMES[fileName] : undefined;
+  return ru === undefined ? { en: fileName } : { en: fileName, ru };
+}
