@@ -48,6 +48,13 @@ test('passes only where somebody tells them', async () => {
   expect(screen.queryByRole('combobox', { name: 'Порядок' })).not.toBeInTheDocument();
 });
 
+test('whoever asks for passes nobody tells has a way back to the goals', async () => {
+  await show({ scorers: [], hasAssists: false }, '&sort=2');
+  expect(screen.getByText('Здесь пока никого нет')).toBeVisible();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Порядок' }), 'По голам');
+  expect(address()).toBe('/Tournaments/7-rpl?tab=scorers');
+});
+
 test('the order is chosen by address, and begins at the first page', async () => {
   await show({}, '&page=2');
   const order = screen.getByRole('combobox', { name: 'Порядок' });

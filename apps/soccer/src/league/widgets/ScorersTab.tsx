@@ -49,15 +49,19 @@ export const ScorersTab = ({ league, page }: ScorersTabProps) => {
         : scorersRequest(wantedId, { ...view, pageNumber: nextPageNumber }, moreScorers),
   });
   const next = shown.pages.at(-1)?.nextPageNumber ?? null;
+  // whoever came by a link to passes nobody tells has a way back
+  const hasOrders =
+    scorers.data?.hasAssists === true || view.scorersSortType !== SCORERS_SORT.goals;
   return (
     <div className={place}>
-      {scorers.data?.hasAssists === true && (
+      {hasOrders && (
         <LeagueConditions
           league={league}
           choices={[
             choiceOf({
               name: 'sort',
               label: t('league.order'),
+              isNamed: true,
               value: view.scorersSortType,
               values: Object.values(SCORERS_SORT),
               textOf: (value) => t(`league.scorers-${value}`),
