@@ -10,6 +10,8 @@ const MIN_LETTERS = 4;
 const MIN_BEGINNING = 5;
 /** From here on a word may have two mistakes. */
 const LONG_WORD = 8;
+/** Longer ones are no words of names. */
+const MAX_LETTERS = 40;
 const MAX_MEANT = 8;
 
 /** What a word that may be mistyped is searched as; undefined when nothing is near it. */
@@ -36,6 +38,7 @@ export async function correctWords(
 
 function nearest(typed: string, words: readonly string[]): SearchedWord | undefined {
   if (typed.length < MIN_LETTERS) return [typed];
+  if (typed.length > MAX_LETTERS) return undefined;
   const allowed = typed.length < LONG_WORD ? 1 : 2;
   const places = words
     .map((word) => ({ word, ...slipDistance(typed, word) }))
