@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SeasonScorers } from '@tipmark/contract';
+import type { SeasonScorers, TeamHead } from '@tipmark/contract';
 import type { Visit } from '@tipmark/remote-kit';
 import { axe } from 'jest-axe';
 import { ready } from '../lists/list-fixture.tsx';
@@ -10,7 +10,12 @@ import { leagueScorers, moreScorers } from './league-loads.ts';
 import { akron, page, zenit } from './league-page-fixture.ts';
 import { screen as leagueScreen } from './screen.ts';
 
-const scorer = (position: number, player: string, team = zenit, goals = 9 - position) => ({
+const scorer = (
+  position: number,
+  player: string,
+  team: TeamHead = zenit,
+  goals = 9 - position,
+) => ({
   ...{ position, player, team, goals, penaltyGoals: position === 1 ? 2 : 0, assists: 4 },
 });
 
