@@ -1,7 +1,8 @@
+import { loadAll } from '../../src/routing/load-all.ts';
 import { crashed, loadFailed, notFound, type PageFailure } from '../../src/routing/page-failure.ts';
 import { visitOf } from '../../src/routing/screen-visit.ts';
 import type { HostStore } from '../../src/store/create-host-store.ts';
-import { LoadFailedError, runLoads } from '../../src/store/run-loads.ts';
+import { LoadFailedError } from '../../src/store/run-loads.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { ResolvedPage } from './resolve-page.ts';
 
@@ -23,7 +24,7 @@ export async function loadScreen(
   try {
     const visit = visitOf(store.getState(), context.match?.params ?? {}, context.search);
     await screen.bring?.();
-    await runLoads(store, screen.loads(visit), { signal: deadline.signal });
+    await loadAll(store, screen, visit, deadline.signal);
     return screen.notFound?.(store.getState()) ? notFound : undefined;
   } catch (error) {
     if (error instanceof LoadFailedError)

@@ -46,6 +46,24 @@ it('asks for what the address says and shows the screen when it is in', async ()
   });
 });
 
+it('asks for what the first answers call for before it shows the screen', async () => {
+  const page = aPage();
+  const calledFor: unknown[] = [];
+  const { outcome } = await loading(page, {
+    changed: {
+      furtherLoads: (state) => {
+        calledFor.push(day.select(state).data);
+        return [];
+      },
+    },
+  });
+  await until(() => page.calls.length === 1);
+  expect(calledFor).toEqual([]);
+  page.answer();
+  expect(await outcome).toBe('shown');
+  expect(calledFor).toEqual([expect.objectContaining({ timestamp: 5 })]);
+});
+
 it('waits for the words and the code of the screen, not only for its data', async () => {
   const page = aPage();
   const words = Promise.withResolvers<void>();

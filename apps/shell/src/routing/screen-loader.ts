@@ -1,6 +1,7 @@
 import { type LoaderFunction, redirect } from 'react-router';
 import type { HostStore } from '../store/create-host-store.ts';
-import { LoadFailedError, runLoads } from '../store/run-loads.ts';
+import { LoadFailedError } from '../store/run-loads.ts';
+import { loadAll } from './load-all.ts';
 import { loadFailed, notFound, unreached } from './page-failure.ts';
 import { premiumPlace } from './premium-place.ts';
 import { type OwnedScreen, visitOf } from './screen-visit.ts';
@@ -28,7 +29,7 @@ export const screenLoader =
       await Promise.all([
         wordsOf(owner),
         screen.code?.(),
-        runLoads(store, screen.loads(visit), { signal: request.signal }),
+        loadAll(store, screen, visit, request.signal),
       ]);
     } catch (error) {
       if (error instanceof Error && error.name === 'ChunkLoadError') throw unreached;

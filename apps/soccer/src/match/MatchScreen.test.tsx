@@ -141,6 +141,7 @@ describe('the head of a match', () => {
         tips: { ...page.tips, tips: [], count: 0 },
         counts: { ...page.counts, tips: 0 },
       },
+      search: '?tab=tips',
     });
     expect(screen.getByText('Прогнозов на этот матч не было')).toBeInTheDocument();
     const ways = screen.getAllByRole('link', { name: 'Коэффициенты' });

@@ -1,4 +1,6 @@
-import { SPORT } from '@tipmark/domain';
+import type { EventPage, MatchListItem } from '@tipmark/contract';
+import { decodeMatch } from '@tipmark/contract/match-wire';
+import { MATCH_STATUS, SPORT } from '@tipmark/domain';
 import {
   filterParams,
   type MatchFilters,
@@ -61,6 +63,29 @@ export function readMatchView(search: URLSearchParams): MatchView {
   return { tab: MATCH_TAB.tips, choice: readTipsChoice(search) };
 }
 
+/**
+ * What a match opens on where its address names no tab: its tips. Once it is over and nobody has
+ * tipped on it there is nothing to read there: what both sides have played so far is.
+ */
+export const firstTabOf = (page: EventPage | undefined): MatchTab =>
+  page && isOver(decodeMatch(page.match)) && hasNoTips(page) ? MATCH_TAB.summary : MATCH_TAB.tips;
+
+const hasNoTips = ({ counts, tips }: EventPage): boolean =>
+  counts.tips + tips.count + (tips.delayed?.length ?? 0) === 0;
+
+/** The view of an address, as it is shown of this match. */
+export function shownView(search: URLSearchParams, page: EventPage | undefined): MatchView {
+  const view = readMatchView(search);
+  if (view.tab !== MATCH_TAB.tips || search.has('tab')) return view;
+  return firstTabOf(page) === MATCH_TAB.tips
+    ? view
+    : { tab: MATCH_TAB.summary, choice: readMatchFilters(search) };
+}
+
+/** No price and no goal comes any more. */
+export const isOver = ({ status }: Pick<MatchListItem, 'status'>): boolean =>
+  status >= MATCH_STATUS.finished;
+
 /** The view as parameters, defaults left out; the first tab is the bare address of the match. */
 function viewParams(view: MatchView): Record<string, string | number> {
   switch (view.tab) {
@@ -87,6 +112,17 @@ export const matchAddress = (matchUrl: string, view: MatchView, locale: Locale):
 /** A tab with its default choices. */
 export const tabAddress = (matchUrl: string, tab: MatchTab, locale: Locale): string =>
   matchAddress(matchUrl, readMatchView(new URLSearchParams({ tab })), locale);
+
+/** The same as a link of this match: tips say their name where the bare address opens on others. */
+export const tabLink = (
+  page: EventPage | undefined,
+  matchUrl: string,
+  tab: MatchTab,
+  locale: Locale,
+) =>
+  tab === MATCH_TAB.tips && firstTabOf(page) !== tab
+    ? href('events', { matchUrl, tab }, { locale })
+    : tabAddress(matchUrl, tab, locale);
 
 /** The same view with the tip drawer over it. */
 export const tipAddress = (

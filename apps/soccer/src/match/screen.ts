@@ -1,6 +1,6 @@
 import { defineScreen, ofPart } from '@tipmark/remote-kit';
 import { MatchScreen } from './MatchScreen.tsx';
-import { readMatchView } from './match-address.ts';
+import { readMatchView, shownView } from './match-address.ts';
 import { matchHead } from './match-head.ts';
 import { matchLinkedData } from './match-linked-data.ts';
 import * as matchLoads from './match-loads.ts';
@@ -13,6 +13,12 @@ export const screen = defineScreen({
   loads: ({ params: { matchUrl = '' }, search, isPremium }) => {
     const tab = tabRequest(matchUrl, readMatchView(search), isPremium);
     return [pageRequest(matchUrl), ...(tab ? [ofPart(tab)] : [])];
+  },
+  furtherLoads: (state, { params: { matchUrl = '' }, search, isPremium }) => {
+    const view = shownView(search, matchLoads.eventPage.select(state).data);
+    const tab =
+      view.tab === readMatchView(search).tab ? undefined : tabRequest(matchUrl, view, isPremium);
+    return tab ? [ofPart(tab)] : [];
   },
   Component: MatchScreen,
   head: matchHead,

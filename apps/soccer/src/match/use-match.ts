@@ -1,18 +1,18 @@
-import type { MatchListItem } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
-import { MATCH_STATUS } from '@tipmark/domain';
 import { isFirstTips, useReader, withOwnTips } from '@tipmark/match-features';
 import { type HostState, selectIsPremium, selectNowSeconds } from '@tipmark/remote-kit';
 import { useNavigate, useParams, useSearchParams } from '@tipmark/remote-kit/router';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import {
+  isOver,
   MATCH_TAB,
   type MatchTab,
   type MatchView,
   matchAddress,
-  readMatchView,
+  shownView,
   tabAddress,
+  tabLink,
 } from './match-address.ts';
 import {
   eventMatches,
@@ -28,9 +28,6 @@ import {
 import { pageRequest, tabRequest } from './match-requests.ts';
 import { selectOwnTips } from './own-tips.ts';
 import { useTipping } from './tip/use-tipping.ts';
-
-/** No price and no goal comes any more. */
-const isOver = ({ status }: MatchListItem): boolean => status >= MATCH_STATUS.finished;
 
 /** Everything the parts of a match page show and do; the only place that reads the store. */
 export function useMatch() {
@@ -52,8 +49,11 @@ export function useMatch() {
   const squads = useSelector((state: HostState) => eventSquads.select(state));
   const referee = useSelector((state: HostState) => eventReferee.select(state));
 
-  const view = useMemo(() => readMatchView(search), [search]);
   const page = load.data;
+  // a match that ends while its tips are looked at does not turn the page
+  const [opened, setOpened] = useState(page);
+  if (opened?.link !== page?.link) setOpened(page);
+  const view = useMemo(() => shownView(search, opened), [search, opened]);
   const match = useMemo(() => page && decodeMatch(page.match), [page]);
   const matchUrl = page?.link ?? wantedUrl;
   const own = useSelector(selectOwnTips(matchUrl));
@@ -83,6 +83,8 @@ export function useMatch() {
     view,
     addressOf: (wanted: MatchView) => matchAddress(matchUrl, wanted, locale),
     tabAddress: (tab: MatchTab) => tabAddress(matchUrl, tab, locale),
+    /** The way to a tab from any other one. */
+    tabLink: (tab: MatchTab) => tabLink(page, matchUrl, tab, locale),
     /** The tab with the choices it has at first; undefined where they are the shown ones. */
     resetHref: matchAddress(matchUrl, view, locale) === atFirst ? undefined : atFirst,
     /** Goes there in place: the page stays where it is scrolled. */

@@ -35,6 +35,8 @@ export interface Screen {
   readonly bring?: () => Promise<unknown>;
   /** What must be in the store before the screen is shown. */
   readonly loads: (visit: Visit) => readonly RequestedAction[];
+  /** What those that are in call for; asked for before the screen is shown as well. */
+  readonly furtherLoads?: (state: HostState, visit: Visit) => readonly RequestedAction[];
   readonly Component: ComponentType;
   /**
    * Brings code that comes as a chunk of its own; it is in before the screen is

@@ -37,6 +37,7 @@ export function lazyScreen(
     code,
     Component: Part,
     loads: (visit) => here().loads(visit),
+    furtherLoads: (state, visit) => here().furtherLoads?.(state, visit) ?? [],
     head: (state, visit, translate) => here().head(state, visit, translate),
     notFound: (state) => here().notFound?.(state) ?? false,
     ...(typeof document === 'undefined' && {

@@ -21,7 +21,7 @@ interface MatchTabsProps {
 }
 
 export const MatchTabs = ({ match, event }: MatchTabsProps) => {
-  const { reader, view, tabAddress, go } = match;
+  const { reader, view, tabLink, go } = match;
   // the list has the visitor's own ones at once, the count hears of everybody's
   const tips = Math.max(event.page.counts.tips, event.tips.count);
   return (
@@ -29,10 +29,10 @@ export const MatchTabs = ({ match, event }: MatchTabsProps) => {
       <Tabs
         label={reader.t('match.tabs')}
         current={view.tab}
-        onChoose={(tab) => go(tabAddress(tab))}
+        onChoose={(tab) => go(tabLink(tab))}
         items={Object.values(MATCH_TAB).map((tab) => ({
           key: tab,
-          href: tabAddress(tab),
+          href: tabLink(tab),
           text: reader.t(words[tab]),
           count: tab === MATCH_TAB.tips && tips > 0 ? formatNumber(tips, reader.locale) : undefined,
         }))}
