@@ -40,6 +40,9 @@ export function encodeMatch(match: MatchListItem): WireMatch {
 /** Id of a compact match, without decoding it. */
 export const matchIdOf = (wire: WireMatch): number => Number.parseInt(wire['3'], 10);
 
+/** Link of a compact match, without decoding it. */
+export const matchLinkOf = (wire: WireMatch): string => wire['3'];
+
 /** Start a change tells, unix seconds; undefined when it tells none. */
 export function startOfChange(change: Keys): number | undefined {
   return typeof change['4'] === 'number' ? change['4'] : undefined;

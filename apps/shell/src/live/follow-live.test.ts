@@ -118,7 +118,7 @@ test('what arrives between two frames is one action', () => {
   expect(page.live()).toEqual({ asOf: 103, isLost: false });
 });
 
-test('however much comes at once, every match is told once and with its last word', () => {
+test('much at once comes in parts, a frame each: every match is told once and with its last word', () => {
   const told: LiveChanges['matches'][] = [];
   const page = openPage({
     news: ({ matches }) => {
@@ -128,8 +128,16 @@ test('however much comes at once, every match is told once and with its last wor
   });
   page.last().emit('changes', prices(101, 70));
   page.last().emit('changes', prices(102, 40));
-  page.frame();
-  expect(told).toEqual([{ ...prices(101, 70).matches, ...prices(102, 40).matches }]);
+  for (let part = 1; part <= 3; part += 1) {
+    page.frame();
+    page.advance(100);
+    expect(told).toHaveLength(Math.min(part, 2));
+  }
+  expect(told.flatMap((matches) => Object.keys(matches))).toHaveLength(70);
+  expect({ ...told[0], ...told[1] }).toEqual({
+    ...prices(101, 70).matches,
+    ...prices(102, 40).matches,
+  });
 });
 
 test('what changed is marked in the frame after it was drawn', () => {

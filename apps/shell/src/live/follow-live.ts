@@ -27,6 +27,8 @@ export interface FollowLiveOptions {
 const RELOAD_SPREAD_MS = 3_000;
 /** What is held back for the visitor's pointer is offered again this often. */
 const OFFER_AGAIN_MS = 500;
+/** Between two parts of much news: the rows of the first are drawn by then. */
+const PART_EVERY_MS = 50;
 
 const inBrowser: NonNullable<FollowLiveOptions['browser']> = {
   open: (address) => new EventSource(address),
@@ -38,7 +40,7 @@ const inBrowser: NonNullable<FollowLiveOptions['browser']> = {
 
 /**
  * Keeps the screen that is looked at up to date: one connection, closed while the page is hidden;
- * what arrives between two frames becomes one action. Call `look` whenever another screen is shown.
+ * what arrives between two frames becomes one action, or several where it is much. Call `look` whenever another screen is shown.
  */
 export function followLive(options: FollowLiveOptions): { look(): void; stop(): void } {
   const { store, screen, page = document, browser = inBrowser, nowMs = Date.now } = options;
@@ -77,6 +79,10 @@ export function followLive(options: FollowLiveOptions): { look(): void; stop(): 
     const changes = queue.take();
     const news = changes && looked.live.news(store.getState(), changes, looked.visit);
     dispatch({ type: 'live/changed', data: news?.data ?? {}, asOf });
+    if (!queue.isEmpty) {
+      isFrameAsked = true;
+      browser.setTimeout(() => browser.requestFrame(takeIn), PART_EVERY_MS);
+    }
     // in the frame after, when what was drawn has its place anyway
     if (news?.shown) browser.requestFrame(news.shown);
     if (news?.isIncomplete) reload.plan(RELOAD_SPREAD_MS * browser.random());

@@ -6,13 +6,16 @@ type Tree = Readonly<Record<string, unknown>>;
 export interface LiveQueue {
   readonly isEmpty: boolean;
   add(changes: LiveChanges): void;
-  /** What the next frame takes in: all that waits; undefined = nothing does. */
+  /** What the next frame takes in: as many matches as fit in one; undefined = nothing waits. */
   take(): LiveChanges | undefined;
   /** Puts changes aside until they are offered again, or until more of their match arrives. */
   hold(changes: LiveChanges): void;
   offer(): void;
   clear(): void;
 }
+
+/** A phone draws so many rows in a frame; the others come in the next ones. */
+const MOST_AT_ONCE = 50;
 
 export function createLiveQueue(): LiveQueue {
   let waiting: LiveChanges['matches'] = {};
@@ -30,11 +33,11 @@ export function createLiveQueue(): LiveQueue {
     },
     take() {
       if (!apart) return undefined;
-      const before = pick(held, Object.keys(waiting));
-      const taken = { ...apart, matches: merged(before, waiting) };
-      held = without(held, Object.keys(waiting));
-      waiting = {};
-      apart = undefined;
+      const ids = Object.keys(waiting).slice(0, MOST_AT_ONCE);
+      const taken = { ...apart, matches: merged(pick(held, ids), pick(waiting, ids)) };
+      held = without(held, ids);
+      waiting = without(waiting, ids);
+      apart = Object.keys(waiting).length > 0 ? { asOf: apart.asOf } : undefined;
       return taken;
     },
     hold({ matches }) {

@@ -20,8 +20,10 @@ export const RailFavourites = ({ feature, results }: RailFavouritesProps) => {
   const starred = useFavourites();
   const { team: teamRoute } = feature.routes;
   const teams = useFavouriteTeams().filter(({ route }) => route === teamRoute);
-  const shownLeagues = leagues.filter(({ league }) => starred.has(`l${league.id}`));
-  const rows = leagues.flatMap(({ all }) => all.map(({ row }) => row));
+  // most visitors star nothing: the day's rows are not looked through for it
+  const mine = starred.size === 0 ? [] : leagues;
+  const shownLeagues = mine.filter(({ league }) => starred.has(`l${league.id}`));
+  const rows = mine.flatMap(({ all }) => all.map(({ row }) => row));
   const matches = rows.filter(({ id }) => starred.has(`m${id}`));
   if (shownLeagues.length + matches.length + teams.length === 0) {
     return <p>{t(starred.size === 0 ? 'favourites.hint' : 'favourites.elsewhere')}</p>;
