@@ -85,7 +85,7 @@ const stars = /* css */ `
 `;
 
 const row = /* css */ `
-  li { position: relative; min-height: var(--row); }
+  li { position: relative; min-height: var(--row); content-visibility: auto; contain-intrinsic-height: auto var(--row); }
   li:hover { background: var(--hover); }
   .r { position: absolute; inset: 0; z-index: 1; }
   .p { position: absolute; z-index: 2; top: 0; right: var(--pr); width: var(--pw); height: 100%; }
