@@ -2,7 +2,7 @@ import type { Connection, PoolClient, QueryResult } from 'pg';
 
 const COPY = /^copy .+ from stdin/;
 
-/** Whether a statement reads what its parameters hold, a text for each `copy … from stdin` of it. */
+/** Whether a statement reads its parameters: a text for each `copy … from stdin` of it. */
 export function isCopyIn(statement: string): boolean {
   return COPY.test(statement);
 }

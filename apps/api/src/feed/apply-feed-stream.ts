@@ -82,21 +82,24 @@ export async function applyFeedStream(
   const prepare = () => {
     if (isWhole) contentsOf(batch);
   };
+  const turn = async () => {
+    prepare();
+    await flushed;
+    flushed = flush(batch, records);
+    flushed.catch(() => undefined);
+    batch = [];
+  };
+  /** @returns what has to be waited for before the next line */
+  const take = (line: FeedLine): Promise<void> | undefined => {
+    records += 1;
+    const read = readFeedRecord(line);
+    if ('reason' in read) refusals.push(read);
+    else batch.push(read);
+    if (batch.length >= batchSize || refusals.length >= batchSize) return turn();
+    return records % LINES_AT_ONCE === 0 ? setImmediate() : undefined;
+  };
   try {
-    for await (const line of lines) {
-      records += 1;
-      const read = readFeedRecord(line);
-      if ('reason' in read) refusals.push(read);
-      else batch.push(read);
-      if (batch.length >= batchSize || refusals.length >= batchSize) {
-        prepare();
-        await flushed;
-        flushed = flush(batch, records);
-        flushed.catch(() => undefined);
-        batch = [];
-      }
-      if (records % LINES_AT_ONCE === 0) await setImmediate();
-    }
+    await takeAll(lines, take);
     prepare();
   } finally {
     await flushed;
@@ -107,6 +110,21 @@ export async function applyFeedStream(
   }
   await saveRefused();
   return tally.report();
+}
+
+/** Lines that are there already are not waited for one by one. */
+async function takeAll(
+  lines: AsyncIterable<FeedLine> | Iterable<FeedLine>,
+  take: (line: FeedLine) => Promise<void> | undefined,
+): Promise<void> {
+  if (Symbol.asyncIterator in lines) {
+    for await (const line of lines) await take(line);
+    return;
+  }
+  for (const line of lines) {
+    const pause = take(line);
+    if (pause !== undefined) await pause;
+  }
 }
 
 function toRefusal({ read, reason }: Unmet): Refusal {

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FeedRecordOf, TeamStatistics } from '@tipmark/contract/feed';
+import { priceListOf } from './odds/price-list.ts';
 
 /** Kinds whose last word is kept as a digest. */
 export type DigestedRecord = FeedRecordOf<'match' | 'score' | 'statistics' | 'odds'>;
@@ -48,7 +49,8 @@ function wordsOf(record: DigestedRecord): unknown {
     case 'statistics':
       return [figuresOf(record.home), figuresOf(record.away)];
     case 'odds':
-      return [record.at, record.prices];
+      // Texts of a hundred prices were most of what this took.
+      return [record.at, priceListOf(record.prices).digest, record.prices.map((price) => price[2])];
   }
 }
 

@@ -15,6 +15,7 @@ import { loadTakenPairings, type Pairing } from '../matches/match-queries.ts';
 import { bookmakerKeys, layoutReaders } from '../odds/ingest-odds.ts';
 import { type PhasePrices, PRICE_PHASE } from '../odds/phase-prices.ts';
 import type { PriceLayout } from '../odds/price-layout.ts';
+import { type PriceList, priceListOf } from '../odds/price-list.ts';
 import { type ToldWhole, toldWhole } from './told-whole.ts';
 
 /** A match to make, with what its keys mean. */
@@ -55,10 +56,16 @@ export async function chooseNewMatches(
 
 /** What matches are made of may have been told by an earlier stream. */
 function* keysNeededBy(contents: readonly MatchContent[]): Iterable<SourceKey> {
+  const lists = new Map<string, Set<PriceList>>();
   for (const { reads } of contents) {
     for (const { record } of reads) {
       if (record.kind === 'match') yield* keysNeededByMatch(record);
-      if (record.kind === 'odds') yield* bookmakerKeys(record);
+      if (record.kind !== 'odds') continue;
+      const known = lists.get(record.source) ?? new Set();
+      lists.set(record.source, known);
+      const list = priceListOf(record.prices);
+      if (!known.has(list)) yield* bookmakerKeys(record);
+      known.add(list);
     }
   }
 }

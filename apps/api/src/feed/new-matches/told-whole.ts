@@ -22,32 +22,27 @@ export type PhaseOdds = OddsRecord & { phase: NonNullable<OddsRecord['phase']> }
 
 /** @returns undefined where one record has to be weighed against another */
 export function toldWhole(content: MatchContent): ToldWhole | undefined {
-  const records = content.reads.map(({ record }) => record);
-  const matches = records.filter((record) => record.kind === 'match');
-  const scores = records.filter((record) => record.kind === 'score');
-  const statistics = records.filter((record) => record.kind === 'statistics');
-  const odds = records.filter(isOfPhase);
-  const [match] = matches;
-  const [score] = scores;
-  const isOneOfEach =
-    match !== undefined &&
-    matches.length === 1 &&
-    scores.length <= 1 &&
-    statistics.length <= 1 &&
-    matches.length + scores.length + statistics.length + odds.length === records.length;
-  if (!isOneOfEach || !isOfOneWord(records, content.seq) || !areApart(odds)) return undefined;
+  const told: Pick<Partial<ToldWhole>, 'match' | 'score' | 'statistics'> = {};
+  const odds: PhaseOdds[] = [];
+  for (const { record } of content.reads) {
+    if ('seq' in record && record.seq !== content.seq) return undefined;
+    if (isOfPhase(record)) odds.push(record);
+    else if (record.kind === 'match' && told.match === undefined) told.match = record;
+    else if (record.kind === 'score' && told.score === undefined) told.score = record;
+    else if (record.kind === 'statistics' && told.statistics === undefined) {
+      told.statistics = record;
+    } else return undefined;
+  }
+  const { match, score, statistics } = told;
+  if (match === undefined || !areApart(odds)) return undefined;
   // A score that knows less than the schedule does not have the last word.
   if (score !== undefined && statusRank(score.status) < statusRank(match.status)) return undefined;
   const inOrder = odds.toSorted((one, other) => one.at - other.at);
-  return { content, match, score, statistics: statistics[0], odds: inOrder };
+  return { content, match, score, statistics, odds: inOrder };
 }
 
 function isOfPhase(record: FeedRecord): record is PhaseOdds {
   return record.kind === 'odds' && record.phase !== undefined;
-}
-
-function isOfOneWord(records: readonly FeedRecord[], seq: number): boolean {
-  return records.every((record) => !('seq' in record) || record.seq === seq);
 }
 
 /** Prices of one phase or of one instant would take each other's place. */

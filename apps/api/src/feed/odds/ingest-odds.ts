@@ -11,6 +11,7 @@ import { PRICE_PHASE } from './phase-prices.ts';
 import { loadPhases } from './phase-queries.ts';
 import { createPriceBook, type PriceBook } from './price-book.ts';
 import { createLayoutReader, type LaidPrices } from './price-layout.ts';
+import { priceListOf } from './price-list.ts';
 import { type LinePoint, siteLineSeries } from './site-line-series.ts';
 import { storePrices } from './store-prices.ts';
 
@@ -21,13 +22,7 @@ export interface OddsStatement {
 }
 
 export function bookmakerKeys({ source, prices }: OddsRecord | InPlayRecord): SourceKey[] {
-  const keys: SourceKey[] = [];
-  for (const [key] of prices) {
-    // Prices of a bookmaker stand together, so nearly all repeat the key before.
-    if (keys.at(-1)?.key === key || keys.some((known) => known.key === key)) continue;
-    keys.push({ source, kind: 'bookmaker', key });
-  }
-  return keys;
+  return priceListOf(prices).bookmakers.map((key) => ({ source, kind: 'bookmaker', key }));
 }
 
 /** The same with its prices laid out. */

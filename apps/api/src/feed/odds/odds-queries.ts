@@ -120,10 +120,10 @@ export function insertLines(writes: Writes, matches: readonly LinesOfMatch[]): v
 function copyLines(writes: Writes, matches: readonly LinesOfMatch[]): void {
   let text = '';
   for (const { id, bucket, lines } of matches) {
+    const ofMatch = `${bucket}\t${id}\t`;
     for (const [oddType, points] of lines) {
-      for (const { at, milli } of points) {
-        text += `${bucket}\t${id}\t${oddType}\t${timestampText(at)}\t${milli}\n`;
-      }
+      const ofOutcome = `${ofMatch}${oddType}\t`;
+      for (const { at, milli } of points) text += `${ofOutcome}${timestampText(at)}\t${milli}\n`;
     }
   }
   const statement = copyInto('site_lines', ['bucket', 'match_id', 'odd_type', 'at', 'milli']);

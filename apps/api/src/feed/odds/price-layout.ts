@@ -1,3 +1,5 @@
+import { type PriceList, priceListOf } from './price-list.ts';
+
 /**
  * Which outcomes and bookmakers a list has prices of. Lists of a file repeat a few layouts for
  * whole seasons, so that what depends on the layout alone is worked out once.
@@ -42,12 +44,13 @@ interface Arrangement {
 }
 
 /** Of prices of the same bookmaker and outcome the last one counts. */
-function arrange(prices: readonly StatedPrice[], idOf: (key: string) => number): Arrangement {
+function arrange(list: PriceList, idOf: (key: string) => number): Arrangement {
   const places = new Map<string, number>();
   const oddTypes: string[] = [];
   const bookmakerIds: number[] = [];
   const from: number[] = [];
-  for (const [index, [key, oddType]] of prices.entries()) {
+  for (const [index, key] of list.keys.entries()) {
+    const oddType = list.oddTypes[index] ?? '';
     const id = idOf(key);
     const text = outcomeText(oddType, id);
     const place = places.get(text) ?? oddTypes.length;
@@ -59,46 +62,19 @@ function arrange(prices: readonly StatedPrice[], idOf: (key: string) => number):
   return { layout: layoutOf(oddTypes, bookmakerIds), from };
 }
 
-/** A price on the way through a list, after all that stand before it. */
-interface Step {
-  key: string;
-  oddType: string;
-  next: Step[];
-  /** The one taken the last time. */
-  usual: Step | undefined;
-  arrangement: Arrangement | undefined;
-}
-
-function stepTo(key: string, oddType: string): Step {
-  return { key, oddType, next: [], usual: undefined, arrangement: undefined };
-}
-
-const leadsTo = (step: Step | undefined, key: string, oddType: string) =>
-  step !== undefined && step.key === key && step.oddType === oddType;
-
 /** Lays out lists of prices of one source; a layout it has met is found again, not made anew. */
 export function createLayoutReader(
   idOf: (key: string) => number,
 ): (prices: readonly StatedPrice[]) => LaidPrices {
-  const start = stepTo('', '');
-  const follow = (step: Step, key: string, oddType: string): Step => {
-    let next = step.next.find((one) => leadsTo(one, key, oddType));
-    if (next === undefined) {
-      next = stepTo(key, oddType);
-      step.next.push(next);
-    }
-    step.usual = next;
-    return next;
-  };
+  const known = new Map<PriceList, Arrangement>();
   return (prices) => {
-    let step = start;
-    for (const [key, oddType] of prices) {
-      const { usual } = step;
-      step =
-        usual !== undefined && leadsTo(usual, key, oddType) ? usual : follow(step, key, oddType);
+    const list = priceListOf(prices);
+    let arrangement = known.get(list);
+    if (arrangement === undefined) {
+      arrangement = arrange(list, idOf);
+      known.set(list, arrangement);
     }
-    step.arrangement ??= arrange(prices, idOf);
-    const { layout, from } = step.arrangement;
+    const { layout, from } = arrangement;
     return { layout, milli: from.map((index) => prices[index]?.[2] ?? 0) };
   };
 }

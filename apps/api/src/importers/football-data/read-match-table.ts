@@ -105,6 +105,6 @@ function* linesOf({ matches, refused, layout, file, seq, unreadablePrices }: Rea
     for (const column of unreadable) {
       unreadablePrices.set(column, (unreadablePrices.get(column) ?? 0) + 1);
     }
-    yield* records.map(toLine(match.line));
+    for (const record of records) yield { line: match.line, file, record };
   }
 }

@@ -21,6 +21,7 @@ export function readCount(cells: RowCells, column: string, most: number): number
 
 /** `1,204` is a count; `1,5` is no number of this format. */
 function withoutThousands(cell: string): string {
+  if (!cell.includes(',')) return cell;
   return /^\d{1,3}(?:,\d{3})+(?:\.0+)?$/.test(cell) ? cell.replaceAll(',', '') : cell;
 }
 

@@ -4,15 +4,24 @@ export interface RowCells extends Iterable<[column: string, cell: string]> {
   has(column: string): boolean;
 }
 
-/** Where the cells of a table stand: column name → its places, more where columns share a name. */
-export type ColumnPlaces = ReadonlyMap<string, readonly number[]>;
+/** Where the cells of a column stand; more places where columns share its name. */
+interface Places {
+  first: number;
+  others: number[] | undefined;
+}
+
+/** Where the cells of a table stand, by the name of their column. */
+export type ColumnPlaces = ReadonlyMap<string, Places>;
 
 export function columnPlaces(columns: readonly string[]): ColumnPlaces {
-  const places = new Map<string, number[]>();
+  const all = new Map<string, Places>();
   for (const [index, name] of columns.entries()) {
-    if (name !== '') places.set(name, [...(places.get(name) ?? []), index]);
+    if (name === '') continue;
+    const places = all.get(name);
+    if (places === undefined) all.set(name, { first: index, others: undefined });
+    else places.others = [...(places.others ?? []), index];
   }
-  return places;
+  return all;
 }
 
 type Cut = readonly (string | undefined)[];
@@ -37,6 +46,11 @@ class LateCells implements RowCells {
   get(column: string): string | undefined {
     const places = this.#places.get(column);
     if (places === undefined) return undefined;
+    const cell = cellOf(this.#cut[places.first]);
+    return cell === undefined && places.others !== undefined ? this.#ofOthers(places.others) : cell;
+  }
+
+  #ofOthers(places: readonly number[]): string | undefined {
     for (const place of places) {
       const cell = cellOf(this.#cut[place]);
       if (cell !== undefined) return cell;

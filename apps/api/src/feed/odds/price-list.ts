@@ -1,0 +1,78 @@
+import { hash } from 'node:crypto';
+
+/** What a list has prices of: bookmakers, as their source names them, and outcomes. */
+export interface PriceList {
+  /** One for each price, in their order. */
+  readonly keys: readonly string[];
+  readonly oddTypes: readonly string[];
+  /** Each once. */
+  readonly bookmakers: readonly string[];
+  /** Equal for equal lists alone. */
+  readonly digest: string;
+}
+
+type Listed = readonly [key: string, oddType: string, ...price: unknown[]];
+
+/** A price on the way through a list, after all that stand before it. */
+interface Step {
+  key: string;
+  oddType: string;
+  next: Step[];
+  /** The one taken the last time. */
+  usual: Step | undefined;
+  list: PriceList | undefined;
+}
+
+const stepTo = (key: string, oddType: string): Step => {
+  return { key, oddType, next: [], usual: undefined, list: undefined };
+};
+
+const MOST_STEPS = 100_000;
+let start = stepTo('', '');
+let steps = 0;
+
+/**
+ * What the prices of a record are prices of. Files repeat a few lists for whole seasons: one that
+ * was met before is found again, not made anew.
+ */
+export function priceListOf(prices: readonly Listed[]): PriceList {
+  let step = start;
+  for (const price of prices) {
+    const key = price[0];
+    const oddType = price[1];
+    const { usual } = step;
+    step =
+      usual !== undefined && usual.oddType === oddType && usual.key === key
+        ? usual
+        : follow(step, key, oddType);
+  }
+  step.list ??= listOf(prices);
+  const { list } = step;
+  if (steps > MOST_STEPS) {
+    start = stepTo('', '');
+    steps = 0;
+  }
+  return list;
+}
+
+function follow(step: Step, key: string, oddType: string): Step {
+  let next = step.next.find((one) => one.oddType === oddType && one.key === key);
+  if (next === undefined) {
+    next = stepTo(key, oddType);
+    step.next.push(next);
+    steps += 1;
+  }
+  step.usual = next;
+  return next;
+}
+
+function listOf(prices: readonly Listed[]): PriceList {
+  const keys = prices.map(([key]) => key);
+  const oddTypes = prices.map(([, oddType]) => oddType);
+  return {
+    keys,
+    oddTypes,
+    bookmakers: [...new Set(keys)],
+    digest: hash('sha1', JSON.stringify([keys, oddTypes]), 'base64url'),
+  };
+}
