@@ -82,9 +82,12 @@ async function searchFor(
   };
 }
 
+const isEmpty = (results: SearchResults): boolean =>
+  Object.values(results).every((group) => group.length === 0);
+
 /**
- * Names whose words begin like all words of the query, in either alphabet. What finds nothing, or
- * people alone where others are asked for too, is tried again in other spellings.
+ * Names whose words begin like all words of the query, in either alphabet. What finds nothing is
+ * tried again in other spellings.
  */
 export async function searchNames(
   query: string,
@@ -93,13 +96,9 @@ export async function searchNames(
 ): Promise<SearchResults> {
   const trimmed = query.trim();
   if (trimmed.length < MIN_CHARACTERS) return nothing;
-  let { users } = nothing;
   for await (const attempt of attemptsAt(trimmed, options)) {
     const found = await searchFor(attempt, type, options);
-    if (users.length === 0) ({ users } = found);
-    const { users: people, ...others } = found;
-    const isFound = Object.values(others).some((group) => group.length > 0);
-    if (isFound || (type === SEARCH_TYPE.users && people.length > 0)) return { ...found, users };
+    if (!isEmpty(found)) return found;
   }
-  return { ...nothing, users };
+  return nothing;
 }
