@@ -26,7 +26,7 @@ beforeAll(async () => {
     aFeedLeague({ key: 'premier', name: { en: 'Premier League', ru: 'Премьер-лига' } }),
     aFeedReferee('S Karasev', { name: { en: 'Sergey Karasev', ru: 'Сергей Карасёв' } }),
   ]);
-  await aUser(api, 'liverpl-forever');
+  await aUser(api, 'sociedat-forever');
 }, 60_000);
 
 afterAll(() => api.close());
@@ -60,6 +60,7 @@ test.each([
   ['ливерпль', ['Ливерпуль']],
   ['молан', ['Милан']],
   ['рона', ['Рома']],
+  ['сосьедат', ['Реал Сосьедад']],
 ])('%s finds %j', async (query, teams) => {
   expect((await search(query)).teams).toEqual(teams);
 });
@@ -81,7 +82,7 @@ test('what is found as it is typed is all there is', async () => {
 });
 
 test('a person whose name is typed so is who is meant', async () => {
-  expect(await search('liverpl')).toMatchObject({ teams: [], users: ['liverpl-forever'] });
+  expect(await search('sociedat')).toMatchObject({ teams: [], users: ['sociedat-forever'] });
 });
 
 test.each([
