@@ -50,9 +50,9 @@ test('both themes follow the system unless the page says otherwise', () => {
   const { text } = headStyle([]);
   expect(text).toContain(':root{color-scheme:light;--bg:#F3F5F8');
   expect(text).toContain(
-    '@media (prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;--bg:#0E131A',
+    '@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;--bg:#0E131A',
   );
-  expect(text).toContain(':root[data-theme=dark]{color-scheme:dark');
+  expect(text).toContain('@media screen{:root[data-theme=dark]{color-scheme:dark');
 });
 
 test('the rouble sign is drawn by the system font', () => {

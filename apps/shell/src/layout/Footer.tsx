@@ -15,6 +15,9 @@ const foot = css`
   font-size: 12px;
   line-height: 16px;
   font-weight: 500;
+  @media print {
+    display: none;
+  }
   ${MOBILE} {
     &[data-above-bar] {
       padding-bottom: 56px;

@@ -17,6 +17,9 @@ import { wrap } from './wrap.ts';
 const bar = css`
   position: relative;
   z-index: 100;
+  @media print {
+    display: none;
+  }
   ${DESKTOP} {
     position: sticky;
     top: 0;

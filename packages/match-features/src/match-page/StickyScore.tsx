@@ -30,6 +30,7 @@ const bar = css`
   > b { font-weight: 700; white-space: nowrap; font-variant-numeric: tabular-nums; }
   > small { font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text3); white-space: nowrap; }
   > small[data-tone=live] { color: var(--live); }
+  @media print { display: none; }
   @media (prefers-reduced-motion: reduce) { animation: none; }
 `;
 

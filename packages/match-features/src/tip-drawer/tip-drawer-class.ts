@@ -58,7 +58,7 @@ export const outcomeCell = css`
   &:has(:disabled) { cursor: default; background: var(--sunken); border-color: var(--hair); }
   &:has(:disabled) b { font-weight: 500; color: var(--text2); }
   @media (max-width: 359px) { gap: 0 4px; padding: 6px 7px; }
-  @media (forced-colors: active) { &:has(:checked) { outline: 2px solid Highlight; } }
+  @media (forced-colors: active) { &:has(:checked) { border: 2px solid Highlight; } }
 `;
 
 export const stakes = css`

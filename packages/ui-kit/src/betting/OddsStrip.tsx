@@ -8,6 +8,7 @@ const strip = css`
   border: 1px solid var(--border);
   border-radius: 10px;
   &::-webkit-scrollbar { display: none; }
+  @media print { flex-wrap: wrap; }
   li { position: relative; flex: 1 0 auto; min-width: 8.25rem; }
   li + li { border-left: 1px solid var(--hair); }
   .way { display: grid; gap: 2px; padding: 8px 12px; height: 100%; }

@@ -148,7 +148,7 @@ const odds = /* css */ `
   .down.hot { background: var(--downTint); color: var(--down); }
   .off { color: var(--text3); }
   .won { font-weight: 650; box-shadow: inset 0 0 0 1px var(--borderStrong); }
-  @media (forced-colors: active) { .ld, .tm b::before { background: CanvasText; } .won { outline: 1px solid CanvasText; outline-offset: -1px; } .hot { outline: 1px dashed CanvasText; outline-offset: -1px; } .up::before, .down::before { background: CanvasText; } }
+  @media (forced-colors: active) { .ld, .tm b::before { background: CanvasText; } .won { outline: 1px solid CanvasText; outline-offset: -1px; } .hot { outline: 1px dashed CanvasText; outline-offset: -1px; } .od:is(.up, .down)::before { background: CanvasText; } }
   .no { color: var(--text3); }
   @container (max-width: 47.49rem) { .os > :nth-child(n + 4) { display: none; } }
   @container (min-width: 47.5rem) {

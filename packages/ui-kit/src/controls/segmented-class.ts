@@ -35,6 +35,6 @@ export const segmentedClass = css`
   }
   ${MOBILE} { & > * { min-height: 36px; } }
   @media (forced-colors: active) {
-    & > [aria-pressed=true], & > [aria-current] { outline: 2px solid Highlight; }
+    & > [aria-pressed=true], & > [aria-current] { forced-color-adjust: none; background: Highlight; color: HighlightText; }
   }
 `;

@@ -25,5 +25,5 @@ export const chipClass: string = css`
   &:has(label) { padding: 0 10px; }
   label { min-height: 30px; gap: 6px; }
   ${MOBILE} { min-height: 40px; label { min-height: 38px; } }
-  @media (forced-colors: active) { &[aria-current] { outline: 2px solid Highlight; } }
+  @media (forced-colors: active) { &[aria-current] { forced-color-adjust: none; background: Highlight; color: HighlightText; } }
 `;

@@ -18,6 +18,8 @@ const rules = [
   // the bar at the bottom covers nothing that has the focus
   '@media (max-width:991px){:root{--gutter:12px}html{scroll-padding:3.75rem 0 64px}h1{font-size:1.25rem;line-height:1.625rem}}',
   '@media (prefers-reduced-motion:reduce){*,::before,::after{transition:none!important;animation:none!important;scroll-behavior:auto!important}}',
+  // paper has no ways on, and what colour tells is printed
+  '@media print{*,::before,::after{print-color-adjust:exact}body{background:none}nav,form,button,[popover]{display:none!important}tr,li{break-inside:avoid}h2{break-after:avoid}}',
   '@media (forced-colors:active){:focus-visible{outline-color:Highlight}}',
 ];
 

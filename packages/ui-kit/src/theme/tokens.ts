@@ -107,10 +107,10 @@ const variables = (tokens: Readonly<Record<TokenName, string>>): string =>
 
 /**
  * Both themes as variables. Without `data-theme` on html the system decides, so a page that stands
- * in a cache is right for everybody and nothing flashes.
+ * in a cache is right for everybody and nothing flashes. Paper is light.
  */
 export const tokensCss = [
   `:root{color-scheme:light;${variables(lightTokens)}}`,
-  `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;${variables(darkTokens)}}}`,
-  `:root[data-theme=dark]{color-scheme:dark;${variables(darkTokens)}}`,
+  `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;${variables(darkTokens)}}}`,
+  `@media screen{:root[data-theme=dark]{color-scheme:dark;${variables(darkTokens)}}}`,
 ].join('');
