@@ -61,8 +61,15 @@ function sheetParts(book: string, links: string): { name: string; part: string }
   return parts.length > 0 ? parts : [{ name: '', part: 'xl/worksheets/sheet1.xml' }];
 }
 
+const ATTRIBUTES = new Map<string, RegExp>();
+
 function attribute(tag: string, name: string): string | undefined {
-  return new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+  let pattern = ATTRIBUTES.get(name);
+  if (pattern === undefined) {
+    pattern = new RegExp(`\\s${name}="([^"]*)"`);
+    ATTRIBUTES.set(name, pattern);
+  }
+  return pattern.exec(tag)?.[1];
 }
 
 function stringsOf(xml: string): string[] {
@@ -80,6 +87,7 @@ function textOf(xml: string): string {
 const ENTITIES: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
 function unescape(text: string): string {
+  if (!text.includes('&')) return text;
   return text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex, decimal, name) => {
     if (name !== undefined) return ENTITIES[name] ?? whole;
     const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
@@ -110,11 +118,20 @@ function rowsOf(xml: string, strings: readonly string[]): SheetRow[] {
   return rows;
 }
 
+const LETTERS = 26;
+const MOST_LETTERS = 3;
+const BEFORE_A = 64;
+
 /** `AB12` → 27. */
-function columnOf(place: string | undefined): number | undefined {
-  const [letters] = /^[A-Z]{1,3}/.exec(place ?? '') ?? [];
-  if (letters === undefined) return undefined;
-  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+function columnOf(place = ''): number | undefined {
+  let column = 0;
+  let letters = 0;
+  for (; letters < MOST_LETTERS; letters += 1) {
+    const letter = place.charCodeAt(letters) - BEFORE_A;
+    if (!(letter >= 1 && letter <= LETTERS)) break;
+    column = column * LETTERS + letter;
+  }
+  return letters === 0 ? undefined : column - 1;
 }
 
 function valueOf(
