@@ -31,6 +31,15 @@ test('words are ready at once, a remote adds its own, instances do not mix', () 
   expect(en.t('status.live')).toBe('Live');
 });
 
+test('a word asked for before it came is there once it has come, and its newest wording', () => {
+  const ru = russian();
+  const t = ru.getFixedT('ru', ['soccer', 'common']);
+  expect([t('title'), t('status.live')]).toEqual(['title', ru.t('status.live')]);
+  ru.addResourceBundle('ru', 'soccer', { title: 'Результаты', status: { live: 'Играют' } });
+  expect([t('title'), t('status.live')]).toEqual(['Результаты', 'Играют']);
+  expect(ru.getFixedT('ru', 'common')('status.live')).toBe(ru.t('status.live'));
+});
+
 test('values are printed as they are: no escaping, no nested look-ups', () => {
   const text = russian().t('match.teams', { home: '<b>&', away: '$t(status.live)' });
   expect(text).toBe('<b>& – $t(status.live)');

@@ -32,6 +32,7 @@ export function createI18n({ locale, resources }: I18nOptions): I18n {
   });
   void instance.init();
   addFormats(instance, locale);
+  rememberWords(instance);
   return instance;
 }
 
@@ -40,3 +41,27 @@ function addFormats({ services }: I18n, locale: Locale): void {
   services.formatter?.add('percent', (value: number) => formatPercent(value, locale));
   services.formatter?.add('odds', (value: number) => formatOdds(value));
 }
+
+/**
+ * A lookup is dear, and a page says the same words again and again: one without values is made
+ * once, until more words come.
+ */
+function rememberWords(instance: I18n): void {
+  const known = new Map<string, string>();
+  instance.store.on('added', () => known.clear());
+  const translateIn = instance.getFixedT.bind(instance) as unknown as (...place: unknown[]) => Look;
+  const remembering = (...place: unknown[]) => {
+    const look = translateIn(...place);
+    const prefix = JSON.stringify(place);
+    return Object.assign((key: string, ...values: unknown[]) => {
+      if (values[0] !== undefined || typeof key !== 'string') return look(key, ...values);
+      const name = prefix + key;
+      const text = known.get(name) ?? look(key);
+      known.set(name, text);
+      return text;
+    }, look);
+  };
+  instance.getFixedT = remembering as unknown as I18n['getFixedT'];
+}
+
+type Look = (key: string, ...values: unknown[]) => string;

@@ -1,5 +1,5 @@
 import { css, cx, DESKTOP, MOBILE, SkipLink } from '@tipmark/ui-kit';
-import type { DOMAttributes, ReactNode } from 'react';
+import { type DOMAttributes, memo, type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BottomBar } from './BottomBar.tsx';
 import { type ServedRoutes, thumbSections } from './composition.ts';
@@ -69,6 +69,11 @@ export interface ShellLayoutProps {
   readonly children?: ReactNode;
 }
 
+// a page that is told news, or on its way to another one, has the same frame
+const PageHeader = memo(Header);
+const PageFooter = memo(Footer);
+const PhoneBar = memo(BottomBar);
+
 /** The frame of every page: header, content with an optional side column, footer, phone bar. */
 export function ShellLayout({
   address,
@@ -83,14 +88,21 @@ export function ShellLayout({
   const { t } = useTranslation('common');
   const links = useLinks(address);
   const account = useAccountLink(served);
-  const underThumb = thumbSections(links.sport, served);
+  const { sport } = links;
+  const underThumb = useMemo(() => thumbSections(sport, served), [sport, served]);
   // a bar of one link would only take room
   const hasBar = underThumb.length + (account ? 1 : 0) > 1;
   return (
     <div className={site} {...linkEvents}>
       <SkipLink to={mainId} text={t('skip.content')} />
       <NavigationProgress pendingAddress={pendingAddress} />
-      <Header address={address} links={links} served={served} account={account} hasBar={hasBar} />
+      <PageHeader
+        address={address}
+        links={links}
+        served={served}
+        account={account}
+        hasBar={hasBar}
+      />
       <div className={cx(wrap, page)} data-has-aside={aside ? true : undefined}>
         <div className={stack}>
           {notice}
@@ -110,8 +122,8 @@ export function ShellLayout({
         </div>
         {aside && <aside className={stack}>{aside}</aside>}
       </div>
-      <Footer links={links} served={served} isAboveBar={hasBar} />
-      {hasBar && <BottomBar links={links} items={underThumb} account={account} />}
+      <PageFooter links={links} served={served} isAboveBar={hasBar} />
+      {hasBar && <PhoneBar links={links} items={underThumb} account={account} />}
     </div>
   );
 }

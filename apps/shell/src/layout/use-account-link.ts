@@ -1,5 +1,6 @@
 import { selectLocale, selectSession } from '@tipmark/remote-kit';
 import { href } from '@tipmark/route-builder';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { ServedRoutes } from './composition.ts';
@@ -14,10 +15,12 @@ export function useAccountLink(served: ServedRoutes): AccountLinkData | undefine
   const { t } = useTranslation('common');
   const locale = useSelector(selectLocale);
   const { isSignedIn, name, url } = useSelector(selectSession);
-  if (isSignedIn) {
-    if (!served.has('profile')) return undefined;
-    return { href: href('profile', { userUrl: url }, { locale }), text: name };
-  }
-  if (!served.has('login')) return undefined;
-  return { href: href('login', {}, { locale }), text: t('nav.login') };
+  return useMemo(() => {
+    if (isSignedIn) {
+      if (!served.has('profile')) return undefined;
+      return { href: href('profile', { userUrl: url }, { locale }), text: name };
+    }
+    if (!served.has('login')) return undefined;
+    return { href: href('login', {}, { locale }), text: t('nav.login') };
+  }, [served, t, locale, isSignedIn, name, url]);
 }

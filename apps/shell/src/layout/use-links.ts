@@ -1,6 +1,7 @@
 import type { Sport } from '@tipmark/domain';
 import { selectLocale } from '@tipmark/remote-kit';
 import { href, localeOfPath, matchPath, type RouteName, sportOfPath } from '@tipmark/route-builder';
+import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 
 export interface Links {
@@ -11,19 +12,24 @@ export interface Links {
   readonly current: (route: RouteName) => 'page' | 'true' | undefined;
 }
 
-/** Links of the layout in the page's language, and which of them is the current one. */
+/**
+ * Links of the layout in the page's language, and which of them is the current one; the very same
+ * while they lead to the same places.
+ */
 export function useLinks(address: string): Links {
   const locale = useSelector(selectLocale);
   const pathname = address.replace(/[?#].*$/s, '');
-  const now = matchPath(pathname)?.name;
-  const { path } = localeOfPath(pathname);
-  return {
-    sport: sportOfPath(pathname),
-    to: (route) => href(route, {}, { locale }),
-    current: (route) => {
-      if (route === now) return 'page';
-      const section = href(route).toLowerCase();
-      return section !== '/' && path.toLowerCase().startsWith(`${section}/`) ? 'true' : undefined;
-    },
-  };
+  return useMemo(() => {
+    const now = matchPath(pathname)?.name;
+    const { path } = localeOfPath(pathname);
+    return {
+      sport: sportOfPath(pathname),
+      to: (route) => href(route, {}, { locale }),
+      current: (route) => {
+        if (route === now) return 'page';
+        const section = href(route).toLowerCase();
+        return section !== '/' && path.toLowerCase().startsWith(`${section}/`) ? 'true' : undefined;
+      },
+    };
+  }, [pathname, locale]);
 }

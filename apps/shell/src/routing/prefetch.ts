@@ -8,6 +8,8 @@ import { type OwnedScreen, visitOf } from './screen-visit.ts';
 
 /** A link this near to the window is about to be seen. */
 const MARGIN_PX = 200;
+/** A day has six hundred: all of them at once would hold up a phone. */
+const LINKS_AT_ONCE = 100;
 
 export interface PrefetchOptions {
   readonly store: HostStore;
@@ -56,12 +58,17 @@ export function createPrefetch({ store, remotes, screenOf }: PrefetchOptions) {
       },
       { rootMargin: `${MARGIN_PX}px` },
     );
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) {
-      const owner = ownerOf(link.pathname);
-      if (!owner || watched.has(owner) || !remotes.has(owner) || remotes.isLive(owner)) continue;
-      watched.add(owner);
-      observer.observe(link);
-    }
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')];
+    const readSome = () => {
+      for (const link of links.splice(0, LINKS_AT_ONCE)) {
+        const owner = ownerOf(link.pathname);
+        if (!owner || watched.has(owner) || !remotes.has(owner) || remotes.isLive(owner)) continue;
+        watched.add(owner);
+        observer.observe(link);
+      }
+      if (links.length > 0) whenIdle(readSome);
+    };
+    readSome();
   }
 
   return {
