@@ -64,10 +64,20 @@ async function startConnection({ store, router }: PageServicesOptions): Promise<
   followConnection(store, router);
 }
 
+/** Another zone draws the page anew, which is a task of its own; a choice of one comes after it. */
+async function startTimeZone({ store, router }: PageServicesOptions): Promise<void> {
+  await nextTask();
+  followBrowserTimeZone(store, {
+    // the page is drawn in the zone by then
+    revalidate: () => void nextTask().then(() => router.revalidate()),
+  });
+  followChosenTimeZone(store, { revalidate: () => router.revalidate() });
+}
+
 /**
  * Everything a page does by itself once it is alive; call after hydration.
- * At once: theme, session, window, clock, time zone. When idle: the data layer, the guest id, the
- * report of page views, the network and live changes.
+ * At once: theme, session, window, clock, and the time zone after them. When idle: the data layer,
+ * the guest id, the report of page views, the network and live changes.
  */
 export function startPageServices(options: PageServicesOptions): void {
   const { store, router, isClockFixed = false, channel = openSessionChannel() } = options;
@@ -80,11 +90,7 @@ export function startPageServices(options: PageServicesOptions): void {
   });
   followWidth(store);
   if (!isClockFixed) followClock(store);
-  followBrowserTimeZone(store, {
-    // the page is drawn in the zone by then
-    revalidate: () => void nextTask().then(() => router.revalidate()),
-  });
-  followChosenTimeZone(store, { revalidate: () => router.revalidate() });
+  void startTimeZone(options);
   whenIdle(() => {
     store.warm();
     startConnection(options).catch(console.warn);
