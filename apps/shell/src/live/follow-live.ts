@@ -40,7 +40,8 @@ const inBrowser: NonNullable<FollowLiveOptions['browser']> = {
 
 /**
  * Keeps the screen that is looked at up to date: one connection, closed while the page is hidden;
- * what arrives between two frames becomes one action, or several where it is much. Call `look` whenever another screen is shown.
+ * what arrives between two frames becomes one action, or several where it is much. Call `look`
+ * whenever another screen is shown.
  */
 export function followLive(options: FollowLiveOptions): { look(): void; stop(): void } {
   const { store, screen, page = document, browser = inBrowser, nowMs = Date.now } = options;
