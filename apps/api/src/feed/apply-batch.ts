@@ -1,6 +1,7 @@
 import { canCopy, type Db } from '../database/connect.ts';
 import { type Tx, tx } from '../database/tx.ts';
 import { queueForIngest } from './allocate-ids.ts';
+import type { AppliedHeads } from './applied-heads.ts';
 import { recordsOf } from './batch-by-kind.ts';
 import { type FeedHeads, openHeads } from './feed-heads.ts';
 import { keysNeededByViews, saveViews } from './figures/views-queries.ts';
@@ -19,7 +20,7 @@ import { ingestMatches } from './ingest-matches.ts';
 import { passOverRepeated } from './match-contents.ts';
 import { createMatchBatch, type MatchBatch } from './matches/match-batch.ts';
 import type { MatchState } from './matches/match-state.ts';
-import { ingestNewMatches } from './new-matches/ingest-new-matches.ts';
+import { ingestNewMatches, type NewMatches } from './new-matches/ingest-new-matches.ts';
 import type { ReadRecord } from './read-feed-record.ts';
 import { splitByKeys, type Unmet } from './split-by-keys.ts';
 import { type Writes, withWrites } from './writes.ts';
@@ -38,7 +39,7 @@ export function createFeedMemory(): FeedMemory {
 /** What a stream remembers from batch to batch. */
 export interface StreamMemory extends FeedMemory {
   /** Heads applied by this stream; see `openHeads`. */
-  applied: Set<string>;
+  applied: AppliedHeads;
   /** Whether its source tells each match whole; see `passOverRepeated`. */
   isWhole: boolean;
 }
@@ -61,8 +62,8 @@ interface Attempt extends BatchOutcome {
   keys: KnownKeys;
   names: BatchNames;
   heads: FeedHeads;
-  /** Heads of the matches that went the short road. */
-  applied: readonly string[];
+  /** Tells the stream of the matches that went the short road; call after the commit. */
+  keepMade: NewMatches['keep'];
 }
 
 /** Applies a batch of checked records in one transaction. */
@@ -77,7 +78,7 @@ export async function applyBatch(
   attempt.keys.keep();
   attempt.names.keep();
   attempt.heads.keep();
-  for (const head of attempt.applied) memory.applied.add(head);
+  attempt.keepMade(memory.applied);
   return attempt;
 }
 
@@ -114,7 +115,7 @@ async function applyIn(
   const whole = memory.isWhole
     ? await passOverRepeated(trx, keys, records)
     : { rest: records, repeated: [], contents: [] };
-  const { made, left, applied } = await ingestNewMatches({ tx: trx, writes }, keys, whole);
+  const { made, left, keep: keepMade } = await ingestNewMatches({ tx: trx, writes }, keys, whole);
   const matches = await ingestMatches({ tx: trx, writes }, keys, batch, left, (ids) =>
     openHeads(trx, ids, memory.applied),
   );
@@ -128,7 +129,7 @@ async function applyIn(
   return {
     batch,
     made,
-    applied,
+    keepMade,
     repeated: whole.repeated,
     keys,
     names,

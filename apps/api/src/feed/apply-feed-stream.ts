@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Db } from '../database/connect.ts';
 import { sqlStateOf } from '../database/database-errors.ts';
+import { createAppliedHeads } from './applied-heads.ts';
 import {
   applyBatch,
   type BatchOutcome,
@@ -53,7 +54,7 @@ export async function applyFeedStream(
   const { nowSeconds = () => Math.floor(Date.now() / 1_000), batchSize = BATCH_SIZE } = options;
   const { isWhole = false, after = Promise.resolve() } = options;
   const known = options.memory ?? createFeedMemory();
-  const memory: StreamMemory = { ...known, applied: new Set(), isWhole };
+  const memory: StreamMemory = { ...known, applied: createAppliedHeads(), isWhole };
   const tally = createTally();
   const waiting: Unmet[] = [];
   const refusals: Refusal[] = [];

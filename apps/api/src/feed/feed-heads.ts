@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { FeedHead, StoredHead } from '../database/feed-tables.ts';
 import type { Tx } from '../database/tx.ts';
+import { type AppliedHeads, createAppliedHeads } from './applied-heads.ts';
 import { insertRows } from './insert-rows.ts';
 import { isOfKind } from './record-digest.ts';
 import { rowsAsTable } from './rows-as-table.ts';
@@ -110,17 +111,17 @@ function packedHead({ seq, digest, rank, correctionSeq }: FeedHead): StoredHead 
   return rank === 0 ? [seq, digest] : [seq, digest, rank];
 }
 
-/** @param applied what this stream has applied so far, as `match source kind` */
+/** @param applied what this stream has applied so far */
 export async function openHeads(
   tx: Tx,
   matchIds: readonly number[],
-  applied: Set<string>,
+  applied: AppliedHeads,
 ): Promise<FeedHeads> {
   const { heads, whole } = await loadHeads(tx, matchIds);
   const spoiled = new Set<string>();
   const spoil = (matchId: number, source: string) => void spoiled.add(`${matchId} ${source}`);
   const changed = new Map<object, HeadRow>();
-  const appliedNow = new Set<string>();
+  const appliedNow = createAppliedHeads();
   const known = ({ matchId, source, kind }: Voice) => heads.get(matchId)?.get(source)?.[kind];
   const put = ({ matchId, source, kind }: Voice, head: FeedHead) => {
     const ofMatch: HeadsBySource = heads.get(matchId) ?? new Map();
@@ -131,11 +132,10 @@ export async function openHeads(
   };
   return {
     admits(voice, claim) {
-      const text = `${voice.matchId} ${voice.source} ${voice.kind}`;
-      const isOfStream = applied.has(text) || appliedNow.has(text);
+      const isOfStream = applied.has(voice) || appliedNow.has(voice);
       const { isApplied, head } = admit(known(voice), claim, isOfStream);
       if (head !== known(voice)) put(voice, head);
-      if (isApplied) appliedNow.add(text);
+      if (isApplied) appliedNow.add(voice);
       else spoil(voice.matchId, voice.source);
       return isApplied;
     },
@@ -161,7 +161,7 @@ export async function openHeads(
       await forgetContents(into, [...changed.values()], whole, kept);
     },
     keep() {
-      for (const text of appliedNow) applied.add(text);
+      applied.addAll(appliedNow);
     },
   };
 }

@@ -19,7 +19,7 @@ import {
 } from './matches/match-state.ts';
 import type { InPlayStatement } from './odds/ingest-in-play.ts';
 import type { OddsStatement } from './odds/ingest-odds.ts';
-import { recordDigest } from './record-digest.ts';
+import { digestOf } from './record-digest.ts';
 import { type Claim, statusRank } from './sequence-gate.ts';
 import type { Unmet } from './split-by-keys.ts';
 
@@ -110,11 +110,12 @@ function foldMatch(
   keys: KnownKeys,
   batch: MatchBatch,
   heads: FeedHeads,
-  { record, matchId }: Placed<'match'>,
+  placed: Placed<'match'>,
 ): void {
+  const { record, matchId } = placed;
   const { source, seq, isCorrection = false, refereeKey } = record;
   const voice = { matchId, source, kind: 'match' };
-  const digest = recordDigest(record);
+  const digest = digestOf(placed);
   const isNews = isCorrection || heads.digest(voice) !== digest;
   if (heads.admits(voice, { seq, isCorrection, rank: 0, digest }) && isNews) {
     const refereeId =
@@ -125,18 +126,15 @@ function foldMatch(
   foldStatus(batch, heads, { matchId, source }, record.status, { seq: seq * 2, isCorrection });
 }
 
-function foldScore(
-  batch: MatchBatch,
-  heads: FeedHeads,
-  { record, matchId }: Placed<'score'>,
-): void {
+function foldScore(batch: MatchBatch, heads: FeedHeads, placed: Placed<'score'>): void {
+  const { record, matchId } = placed;
   const { source, seq, isCorrection = false, status } = record;
   const statusSeq = seq * 2 + 1;
   if (!heads.isTakenBack({ matchId, source, kind: 'beginning' }, statusSeq)) {
     batch.set(withBeginning(batch.get(matchId), record));
   }
   const voice = { matchId, source, kind: 'score' };
-  const digest = recordDigest(record);
+  const digest = digestOf(placed);
   const isNews = isCorrection || heads.digest(voice) !== digest;
   if (
     admitsProgress(heads, voice, { seq, isCorrection, rank: statusRank(status), digest }) &&
@@ -178,19 +176,21 @@ function foldForecast(
   }
 }
 
-function isNewStatistics(heads: FeedHeads, { record, matchId }: Placed<'statistics'>): boolean {
+function isNewStatistics(heads: FeedHeads, placed: Placed<'statistics'>): boolean {
+  const { record, matchId } = placed;
   const { source, seq } = record;
   const voice = { matchId, source, kind: 'statistics' };
-  const digest = recordDigest(record);
+  const digest = digestOf(placed);
   const isSame = heads.digest(voice) === digest;
   return heads.admits(voice, { seq, isCorrection: false, rank: 0, digest }) && !isSame;
 }
 
 /** Odds of a phase replace those of the last delivery; the same ones again are nothing. */
-function isNewOdds(heads: FeedHeads, { record, matchId }: Placed<'odds'>): boolean {
+function isNewOdds(heads: FeedHeads, placed: Placed<'odds'>): boolean {
+  const { record, matchId } = placed;
   const { source, phase } = record;
   if (phase === undefined) return true;
-  return heads.isNews({ matchId, source, kind: `odds ${phase}` }, recordDigest(record));
+  return heads.isNews({ matchId, source, kind: `odds ${phase}` }, digestOf(placed));
 }
 
 function foreignOddType(

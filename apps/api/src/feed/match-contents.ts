@@ -1,10 +1,9 @@
-import type { FeedRecord } from '@tipmark/contract/feed';
 import { sql } from 'kysely';
 import type { Tx } from '../database/tx.ts';
 import { type KnownKeys, loadKeys, type SourceKey } from './identity/source-keys.ts';
 import { matchKey } from './matches/identify-matches.ts';
 import type { ReadRecord } from './read-feed-record.ts';
-import { type DigestedRecord, recordDigest, textDigest, withKinds } from './record-digest.ts';
+import { type DigestedRecord, digestOf, textDigest, withKinds } from './record-digest.ts';
 import { rowsAsTable } from './rows-as-table.ts';
 
 /** All that a batch says of one match in the words of one source. */
@@ -93,20 +92,22 @@ function contentOf(key: SourceKey, reads: ReadRecord[]): MatchContent | undefine
   const digests: string[] = [];
   const kinds = new Set<string>();
   let seq = -1;
-  for (const { record } of reads) {
-    if (!isDigested(record)) return undefined;
+  for (const read of reads) {
+    if (!isDigested(read)) return undefined;
+    const { record } = read;
     const kind = record.kind === 'odds' ? (record.phase ?? '') : record.kind;
     // What is said twice, or under several sequences, has an order; a digest knows none.
     if (kinds.has(kind) || ('seq' in record && seq !== -1 && record.seq !== seq)) return undefined;
     if ('seq' in record) seq = record.seq;
     kinds.add(kind);
-    digests.push(kind, recordDigest(record));
+    digests.push(kind, digestOf(read));
   }
   return { key, reads, seq, digest: withKinds(kinds, textDigest(digests.join())) };
 }
 
 /** Corrections have an order of their own, and so have prices with times. */
-function isDigested(record: FeedRecord): record is DigestedRecord {
+function isDigested(read: ReadRecord): read is ReadRecord & { record: DigestedRecord } {
+  const { record } = read;
   if (record.kind === 'odds') return record.phase !== undefined;
   const isKnown =
     record.kind === 'match' || record.kind === 'score' || record.kind === 'statistics';

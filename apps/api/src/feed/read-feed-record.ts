@@ -7,14 +7,16 @@ const LONGEST_REASON = 500;
 export interface ReadRecord {
   record: FeedRecord;
   origin: FeedLine;
+  /** What it says; see `digestOf`. */
+  digest?: string | undefined;
 }
 
 /** Checks one line against the schema of feed records. */
 export function readFeedRecord(origin: FeedLine): ReadRecord | Refusal {
   if (origin.refusal !== undefined) return refuse(origin, origin.refusal);
-  if (isPlainRecord(origin.record)) return { record: origin.record, origin };
+  if (isPlainRecord(origin.record)) return { record: origin.record, origin, digest: undefined };
   const result = feedRecord.safeParse(origin.record);
-  if (result.success) return { record: result.data, origin };
+  if (result.success) return { record: result.data, origin, digest: undefined };
   const [issue] = result.error.issues;
   const place = issue === undefined ? '' : issue.path.join('.');
   return refuse(origin, `${place === '' ? 'record' : place}: ${issue?.message ?? 'is invalid'}`);

@@ -5,15 +5,16 @@ import { priceListOf } from './odds/price-list.ts';
 /** Kinds whose last word is kept as a digest. */
 export type DigestedRecord = FeedRecordOf<'match' | 'score' | 'statistics' | 'odds'>;
 
-const digests = new WeakMap<DigestedRecord, string>();
+/** A record with what it says, once that was asked for. */
+interface Digested {
+  record: DigestedRecord;
+  digest?: string | undefined;
+}
 
 /** What a record says, whatever its sequence; made once a record. */
-export function recordDigest(record: DigestedRecord): string {
-  const known = digests.get(record);
-  if (known !== undefined) return known;
-  const digest = textDigest(JSON.stringify(wordsOf(record)));
-  digests.set(record, digest);
-  return digest;
+export function digestOf(read: Digested): string {
+  read.digest ??= textDigest(JSON.stringify(wordsOf(read.record)));
+  return read.digest;
 }
 
 export function textDigest(text: string): string {

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Tx } from '../../database/tx.ts';
 import { allocateIds } from '../allocate-ids.ts';
+import type { AppliedHeads } from '../applied-heads.ts';
 import { insertContents, insertHeads } from '../feed-heads.ts';
 import { insertStatistics } from '../figures/statistics-queries.ts';
 import type { KnownKeys } from '../identity/source-keys.ts';
@@ -21,8 +22,8 @@ export interface NewMatches {
   made: readonly MatchState[];
   /** What is left for the road all other records go. */
   left: WholeMatches;
-  /** Heads the stream has applied with them. */
-  applied: readonly string[];
+  /** Adds what the stream has applied with them; call after the commit. */
+  keep(applied: AppliedHeads): void;
 }
 
 interface NewMatch extends NewMatchDraft {
@@ -42,7 +43,7 @@ export async function ingestNewMatches(
   whole: WholeMatches,
 ): Promise<NewMatches> {
   const drafts = await chooseNewMatches(tx, keys, whole);
-  if (drafts.length === 0) return { made: [], left: whole, applied: [] };
+  if (drafts.length === 0) return { made: [], left: whole, keep: () => undefined };
   const slugs = await loadSlugs(
     tx,
     drafts.map(({ pairing }) => pairing),
@@ -67,7 +68,7 @@ export async function ingestNewMatches(
   return {
     made: made.map(({ match }) => match),
     left: without(whole, made),
-    applied: spoken(made),
+    keep: (applied) => keepHeads(applied, made),
   };
 }
 
@@ -132,10 +133,9 @@ function without(whole: WholeMatches, made: readonly NewMatch[]): WholeMatches {
   };
 }
 
-function spoken(made: readonly NewMatch[]): string[] {
-  return made.flatMap(({ match: { id }, heads, told: { content } }) =>
-    Object.keys(heads)
-      .filter((kind) => !kind.startsWith('odds'))
-      .map((kind) => `${id} ${content.key.source} ${kind}`),
-  );
+function keepHeads(applied: AppliedHeads, made: readonly NewMatch[]): void {
+  for (const { match, heads, told } of made) {
+    const kinds = Object.keys(heads).filter((kind) => !kind.startsWith('odds'));
+    applied.begin(told.content.key.source, match.id, kinds);
+  }
 }

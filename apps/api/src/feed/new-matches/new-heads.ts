@@ -1,28 +1,33 @@
 import type { StoredHead } from '../../database/feed-tables.ts';
-import { recordDigest } from '../record-digest.ts';
+import { type DigestedRecord, digestOf } from '../record-digest.ts';
 import { statusRank } from '../sequence-gate.ts';
 import type { ToldWhole } from './told-whole.ts';
 
 /** Heads after the first word of the only source: each kind has been said once. */
 export function newHeads({
+  content,
   match,
   score,
   statistics,
   odds,
 }: ToldWhole): Record<string, StoredHead> {
+  const said = (record: DigestedRecord) => {
+    const read = content.reads.find((one) => one.record === record);
+    return digestOf({ record, digest: read?.digest });
+  };
   const heads: Record<string, StoredHead> = {
-    match: [match.seq, recordDigest(match)],
+    match: [match.seq, said(match)],
     status: ranked(match.seq * 2, String(match.status), statusRank(match.status)),
   };
   if (score !== undefined) {
     const { seq, status } = score;
-    heads['score'] = ranked(seq, recordDigest(score), statusRank(status));
+    heads['score'] = ranked(seq, said(score), statusRank(status));
     heads['status'] = ranked(seq * 2 + 1, String(status), statusRank(status));
   }
   if (statistics !== undefined) {
-    heads['statistics'] = [statistics.seq, recordDigest(statistics)];
+    heads['statistics'] = [statistics.seq, said(statistics)];
   }
-  for (const one of odds) heads[`odds ${one.phase}`] = [0, recordDigest(one)];
+  for (const one of odds) heads[`odds ${one.phase}`] = [0, said(one)];
   return heads;
 }
 
