@@ -30,6 +30,20 @@ test('j and k walk the matches and stop at both ends', () => {
   expect(focused()).toBe('/Events/1');
 });
 
+test('a row is one stop however many links it has, and a closed league is one', () => {
+  document.body.innerHTML = `
+    <main><section><div><h2><a href="/Tournaments/1">1</a></h2><button aria-expanded="true"></button></div>
+      <ul><li><a href="/Events/1">1</a><button></button><a href="/Events/1?tab=odds">prices</a></li></ul></section>
+    <section><div><button aria-expanded="false">closed</button></div></section>
+    <section><ul><li><a href="/Events/2">2</a></li></ul></section></main>`;
+  pressKey('j', i18n);
+  expect(focused()).toBe('/Events/1');
+  pressKey('j', i18n);
+  expect(document.activeElement).toHaveTextContent('closed');
+  pressKey('j', i18n);
+  expect(focused()).toBe('/Events/2');
+});
+
 test('rows of a table are walked too', () => {
   document.body.innerHTML = `
     <main><table><tbody><tr><th><a href="/Referees/1">1</a></th><td><a href="/x">x</a></td></tr>

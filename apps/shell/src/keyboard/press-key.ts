@@ -21,8 +21,9 @@ function goToSearch(): void {
   } else field?.click();
 }
 
-/** Links of the page's lists, and of the rows of its tables. */
-const ROWS = 'main li > a, main tbody th > a';
+/** Links of the page's lists, one a row, of the rows of its tables, and what opens more rows. */
+const ROWS =
+  'main li > a:first-of-type, main tbody th > a, main section > div > button[aria-expanded=false]';
 
 /** Focus goes to the next or the previous row of the page, from nowhere to the first. */
 function walk(step: 1 | -1): void {
