@@ -15,7 +15,7 @@ export interface LiveQueue {
 }
 
 /** A phone draws so many rows in a frame; the others come in the next ones. */
-const MOST_AT_ONCE = 50;
+const MOST_AT_ONCE = 40;
 
 export function createLiveQueue(): LiveQueue {
   let waiting: LiveChanges['matches'] = {};

@@ -65,7 +65,7 @@ const bar = /* css */ `
   .lb [aria-expanded=false] svg { transform: rotate(180deg); }
   ${MOBILE} {
     .lb h2 { grid-column: 2 / 4; }
-    .lb h2 > a > span { white-space: normal; }
+    .lb h2 > a > span { white-space: normal; overflow-wrap: anywhere; }
     .lb > .fc, .lb > .os { display: none; }
     .lb button { grid-column: 4; width: 44px; height: 44px; }
   }
@@ -85,7 +85,7 @@ const stars = /* css */ `
 `;
 
 const row = /* css */ `
-  li { position: relative; min-height: var(--row); content-visibility: auto; contain-intrinsic-height: auto var(--row); }
+  li { position: relative; min-height: var(--row); }
   li:hover { background: var(--hover); }
   .r { position: absolute; inset: 0; z-index: 1; }
   .p { position: absolute; z-index: 2; top: 0; right: var(--pr); width: var(--pw); height: 100%; }
