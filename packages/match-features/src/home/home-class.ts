@@ -5,7 +5,8 @@ const layout = /* css */ `
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   align-items: start;
-  & > * { display: grid; grid-template-columns: minmax(0, 1fr); gap: inherit; min-width: 0; }
+  /* big letters are known by the width of a column in letters */
+  & > * { container-type: inline-size; display: grid; grid-template-columns: minmax(0, 1fr); gap: inherit; min-width: 0; }
   ${DESKTOP} { grid-template-columns: minmax(0, 1fr) 300px; }
   .pair { display: grid; grid-template-columns: minmax(0, 1fr); gap: inherit; align-items: start; }
   .pair:empty { display: none; }
@@ -31,14 +32,17 @@ const cells = /* css */ `
   .cr { width: 16px; height: 16px; flex: none; fill: none; stroke: var(--crestRing); stroke-width: 1.5; }
   .cr > [fill] { stroke: none; }
   i.cr { border-radius: 4px; background: var(--sunken); color: var(--text3); font: 650 11PX/16PX "Inter Variable", system-ui, sans-serif; text-align: center; text-transform: uppercase; }
-  .cut { overflow-wrap: anywhere; min-width: 0; }
+  .cut { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; min-width: 0; }
+  @container (max-width: 16rem) { .cut { white-space: normal; overflow-wrap: anywhere; } }
   .n { font-variant-numeric: tabular-nums; white-space: nowrap; text-align: right; }
   .ld { width: 6px; height: 6px; border-radius: 50%; background: var(--live); flex: none; }
   table { table-layout: fixed; min-width: 19rem; font-size: 13px; line-height: 18px; font-weight: 500; }
   .w3 { width: 3rem; }
-  .w4 { width: 4rem; }
+  .w4 { width: 3.5rem; }
+  .w5 { width: 5.75rem; }
   .w6 { width: 6rem; }
   .w7 { width: 6.75rem; }
+  tbody .cut { white-space: normal; overflow-wrap: anywhere; }
   abbr { text-decoration: none; }
   th, td { padding: 8px 0 8px 8px; vertical-align: middle; border-bottom: 1px solid var(--hair); }
   tr > :first-child { padding-left: 16px; font-weight: inherit; }

@@ -50,10 +50,10 @@ export const ValueTrends = ({ home, feature }: ValueTrendsProps) => {
           </caption>
           <colgroup>
             <col />
-            <col className="w6 trend" />
+            <col className="w5 trend" />
             <col className="w3" />
             <col className="w4 wide" />
-            <col className="w6" />
+            <col className="w5" />
           </colgroup>
           <thead>
             <tr>
