@@ -38,6 +38,16 @@ test('is one image with a sentence: the drawings for other widths are not there'
   expect((await axe(container)).violations).toEqual([]);
 });
 
+test('its lowest line is one: no price is below what is staked', () => {
+  const points = [
+    [0, 6.7],
+    [800, 1.2],
+  ] as const;
+  render(<StepChart {...chart.props} points={points} />);
+  expect(screen.getAllByText('1.00').length).toBeGreaterThan(0);
+  expect(screen.queryByText('0.00')).toBeNull();
+});
+
 test('is whole on the server, without a style attribute', () => {
   const html = renderToString(chart);
   expect(html).not.toContain('style=');

@@ -89,11 +89,18 @@ export function drawingScale(
 ): Scale & { readonly values: readonly number[] } {
   const told = points.flatMap(([, value]) => (value === null ? [] : [value]));
   const shown = [...told, ...band.flatMap(([, low, high]) => [low, high])];
-  const values = valueTicks(shown.map((value) => Math.min(value, ceiling)));
+  const ticks = valueTicks(shown.map((value) => Math.min(value, ceiling)));
+  // no price is below what is staked
+  const values = [
+    Math.max(ticks[0] ?? LEAST_PRICE, LEAST_PRICE),
+    ...ticks.slice(1).filter((tick) => tick > LEAST_PRICE),
+  ];
   const [low = 0, high = 1] = [values[0], values.at(-1)];
   const { x, y } = scaleOf({ from: first.at, to, low, high }, frameOf(size));
   return { x, y: (value) => y(Math.min(value, high)), values };
 }
+
+const LEAST_PRICE = 1;
 
 /** The point whose value holds at a time: the last one not after it, or the first of all. */
 export function placeAt(points: readonly ChartPoint[], at: number): number {
