@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
+import { aMatch } from '@tipmark/test-kit';
 import { renderLeague } from './league-fixture.tsx';
 import { page } from './league-page-fixture.ts';
 
@@ -18,4 +19,10 @@ test('what the table of totals counts, and in which order, is named for the eye'
     const choice = screen.getByRole('combobox', { name });
     expect(choice.closest('label')).toHaveTextContent(new RegExp(`^${name}`));
   }
+});
+
+test('next matches of a league are taken into a calendar', async () => {
+  const fixtures = { matches: [aMatch().buildWire()], lastMatchId: null };
+  await renderLeague({ page: { ...page, fixtures }, search: '?tab=table' });
+  expect(screen.getByRole('button', { name: 'Добавить в календарь' })).toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 import type { LeaguePage } from '@tipmark/contract';
-import { ComingMatches, SeasonFigures } from '@tipmark/match-features';
+import { CalendarButton, ComingMatches, SeasonFigures } from '@tipmark/match-features';
 import { Card, css, LinkButton } from '@tipmark/ui-kit';
+import { MATCH_MINUTES } from '../../matches/match-minutes.ts';
 import { rowOdds } from '../../matches/row-odds/row-odds.ts';
 import type { League } from '../use-league.ts';
 
@@ -16,11 +17,12 @@ interface LeagueAsideProps {
   readonly page: LeaguePage;
 }
 
-/** Beside a tab: the season in figures, and who plays next. */
+/** Beside a tab: the season in figures, and who plays next, for the visitor's calendar too. */
 export const LeagueAside = ({ league, page }: LeagueAsideProps) => {
   const { reader, view, addressOf } = league;
   const { t } = reader;
-  const next = view.tab === 'matches' ? [] : page.fixtures.matches.slice(0, SHOWN);
+  const fixtures = page.fixtures.matches.map((match) => ({ league: page.league, match }));
+  const next = view.tab === 'matches' ? [] : fixtures.slice(0, SHOWN);
   return (
     <div>
       {page.outcomes.count > 0 && (
@@ -31,7 +33,7 @@ export const LeagueAside = ({ league, page }: LeagueAsideProps) => {
       {next.length > 0 && (
         <Card title={t('league.fixtures')}>
           <ComingMatches
-            matches={next.map((match) => ({ league: page.league, match }))}
+            matches={next}
             caption={t('league.fixtures')}
             emptyText={t('league.fixturesEmpty')}
             matchRoute="events"
@@ -44,6 +46,14 @@ export const LeagueAside = ({ league, page }: LeagueAsideProps) => {
               {t('league.allMatches')}
             </LinkButton>
           </p>
+          <CalendarButton
+            matches={fixtures}
+            title={page.league.name}
+            matchRoute="events"
+            durationMinutes={MATCH_MINUTES}
+            nowSeconds={page.asOf}
+            reader={reader}
+          />
         </Card>
       )}
     </div>

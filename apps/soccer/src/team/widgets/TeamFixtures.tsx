@@ -1,10 +1,8 @@
 import type { TeamPage } from '@tipmark/contract';
 import { CalendarButton } from '@tipmark/match-features';
 import { NextMatches } from '../../lists/NextMatches.tsx';
+import { MATCH_MINUTES } from '../../matches/match-minutes.ts';
 import type { Team } from '../use-team.ts';
-
-/** Two halves, the break and what is added. */
-const MATCH_MINUTES = 120;
 
 interface TeamFixturesProps {
   readonly page: TeamPage;
