@@ -84,7 +84,7 @@ export function findLiveMatches(request: PopularRequest): Promise<MatchRow[]> {
 
 /**
  * Leagues that are on before those that rest, each by what their matches were watched in 24 hours,
- * then by tier and by the matches of the season; without leagues whose season has none.
+ * then by tier; with the matches of the season, without leagues whose season has none.
  */
 export function findPopularLeagues({ db, sport, nowSeconds, locale }: PopularRequest) {
   const name = locale === 'en' ? ('l.name_en' as const) : ('l.name_ru' as const);
@@ -122,7 +122,6 @@ export function findPopularLeagues({ db, sport, nowSeconds, locale }: PopularReq
     )
     .orderBy('l.tier')
     .orderBy('l.is_simulated')
-    .orderBy('count_of_matches', 'desc')
     .orderBy('l.id')
     .limit(POPULAR_LEAGUES)
     .execute();
