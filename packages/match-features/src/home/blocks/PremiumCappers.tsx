@@ -28,7 +28,7 @@ const tiles = css`
   }
   .who { display: flex; align-items: center; gap: 8px; }
   .who > svg { width: 32px; height: 32px; }
-  .name { font-size: 13px; line-height: 18px; font-weight: 600; min-height: 24px; padding: 3px 0; }
+  .name { font-size: 13px; line-height: 18px; font-weight: 600; min-height: 24px; padding: 3px 0; overflow-wrap: anywhere; }
   a.name:hover { text-decoration: underline; text-underline-offset: 3px; }
   dl > div { display: flex; justify-content: space-between; gap: 8px; font-size: 12px; line-height: 16px; font-weight: 500; }
   dl > div + div { margin-top: 2px; }
@@ -98,7 +98,7 @@ const Capper = ({ capper, home, following }: CapperProps) => {
         <Face name={name} className="face" />
         {label !== null && <RatingLabel label={label} title={t('home.byPlace')} />}
       </div>
-      <PageLink to="profile" params={{ userUrl: url }} className="name cut" title={name}>
+      <PageLink to="profile" params={{ userUrl: url }} className="name">
         {name}
       </PageLink>
       <dl>
