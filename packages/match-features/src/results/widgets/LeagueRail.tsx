@@ -34,7 +34,10 @@ const rail = css`
   a:focus-visible { outline-offset: -2px; }
   a:hover { background: var(--hover); color: var(--text); }
   a[aria-current] { background: var(--selected); color: var(--text); font-weight: 600; }
-  span { min-width: 0; overflow-wrap: anywhere; }
+  span { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  /* letters twice as big: in one line no name could be told from another */
+  section { container-type: inline-size; }
+  @container (max-width: 10rem) { span { white-space: normal; overflow-wrap: anywhere; } }
   small { margin-left: auto; font-size: 12px; font-weight: 500; color: var(--text3); white-space: nowrap; font-variant-numeric: tabular-nums; }
   b { font-weight: 600; color: var(--live); }
   @media (scripting: none) { .own { display: none; } }
