@@ -23,8 +23,6 @@ const form = css`
 export interface ListChoice {
   readonly name: string;
   readonly label: string;
-  /** Its label is shown, as the options do not say what they are of. */
-  readonly isNamed?: boolean | undefined;
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly text: string }[];
 }
@@ -41,6 +39,8 @@ export interface ListConditionsProps {
   readonly address: string;
   readonly reader: Reader;
   readonly choices: readonly ListChoice[];
+  /** Labels of the choices are shown, as their options do not say what they are of. */
+  readonly areNamed?: boolean;
   readonly switches?: readonly ListSwitch[] | undefined;
   /** What else the address says, sent along without scripts. */
   readonly kept?: Readonly<Record<string, string | number>>;
@@ -50,18 +50,18 @@ export interface ListConditionsProps {
 
 /** Conditions as a form that works without scripts. */
 export const ListConditions = (props: ListConditionsProps) => {
-  const { address, reader, choices, switches = [], kept = {}, onChoose } = props;
+  const { address, reader, choices, areNamed, switches = [], kept = {}, onChoose } = props;
   const { t } = reader;
   return (
     <form className={form} action={address} aria-label={t('lists.conditions')}>
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {choices.map(({ name, label, isNamed, value, options }) => (
+      {choices.map(({ name, label, value, options }) => (
         <Select
           key={name}
           label={label}
-          isNamed={isNamed}
+          isNamed={areNamed}
           name={name}
           value={value}
           onChoose={(word) => onChoose(name, word)}

@@ -5,7 +5,6 @@ import type { ListChoice } from './ListConditions.tsx';
 interface ChoiceParts<Value extends string | number> {
   readonly name: string;
   readonly label: string;
-  readonly isNamed?: boolean;
   readonly value: Value;
   readonly values: readonly Value[];
   readonly textOf: (value: Value) => string;
@@ -13,11 +12,10 @@ interface ChoiceParts<Value extends string | number> {
 
 /** One of a few values, as a form sends it. */
 export const choiceOf = <Value extends string | number>(parts: ChoiceParts<Value>): ListChoice => {
-  const { name, label, isNamed, value, values, textOf } = parts;
+  const { name, label, value, values, textOf } = parts;
   return {
     name,
     label,
-    isNamed,
     value: String(value),
     options: values.map((one) => ({ value: String(one), text: textOf(one) })),
   };

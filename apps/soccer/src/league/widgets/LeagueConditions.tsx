@@ -1,3 +1,5 @@
+import type { Reader } from '@tipmark/match-features';
+import { choiceOf } from '../../lists/choice-of.ts';
 import { type ListChoice, ListConditions } from '../../lists/ListConditions.tsx';
 import type { League } from '../use-league.ts';
 
@@ -5,6 +7,27 @@ interface LeagueConditionsProps {
   readonly league: League;
   readonly choices: readonly ListChoice[];
 }
+
+interface OrderParts<Value extends number> {
+  /** What the address calls it. */
+  readonly name: string;
+  readonly value: Value;
+  readonly values: readonly Value[];
+  /** Its words are `league.<words>-<value>`. */
+  readonly words: string;
+  readonly reader: Pick<Reader, 't'>;
+}
+
+/** What the table of a tab stands by. */
+export const orderChoice = <Value extends number>(parts: OrderParts<Value>): ListChoice => {
+  const { words, reader, ...choice } = parts;
+  const { t } = reader;
+  return choiceOf({
+    ...choice,
+    label: t('league.order'),
+    textOf: (value) => t(`league.${words}-${value}`),
+  });
+};
 
 /** What the table of a tab counts, and in which order; said in the address. */
 export const LeagueConditions = ({ league, choices }: LeagueConditionsProps) => {
@@ -15,6 +38,7 @@ export const LeagueConditions = ({ league, choices }: LeagueConditionsProps) => 
       address={addressOf({ tab: 'matches', seasonId: 0, teamId: 0 })}
       kept={{ tab, ...(seasonId > 0 && { season: seasonId }), ...(teamId > 0 && { team: teamId }) }}
       choices={choices}
+      areNamed
       onChoose={(name, word) => goTo({ [name]: word })}
       reader={reader}
     />

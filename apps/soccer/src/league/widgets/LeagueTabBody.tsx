@@ -15,7 +15,7 @@ import { choiceOf } from '../../lists/choice-of.ts';
 import { rowOdds } from '../../matches/row-odds/row-odds.ts';
 import { SOCCER_TOTALS } from '../league-address.ts';
 import type { League } from '../use-league.ts';
-import { LeagueConditions } from './LeagueConditions.tsx';
+import { LeagueConditions, orderChoice } from './LeagueConditions.tsx';
 import { MatchesTab } from './MatchesTab.tsx';
 import { ScorersTab } from './ScorersTab.tsx';
 import { ToMatches } from './ToMatches.tsx';
@@ -85,18 +85,16 @@ const TotalsTab = ({ league, page }: TabProps) => {
           choiceOf({
             name: 'market',
             label: t('league.market'),
-            isNamed: true,
             value: view.totalsMarketType,
             values: SOCCER_TOTALS,
             textOf: (value) => t(`league.market-${value}`),
           }),
-          choiceOf({
+          orderChoice({
             name: 'order',
-            label: t('league.order'),
-            isNamed: true,
             value: view.totalsSortType,
             values: Object.values(TOTALS_SORT),
-            textOf: (value) => t(`league.order-${value}`),
+            words: 'order',
+            reader,
           }),
         ]}
       />
@@ -118,13 +116,12 @@ const RefereesTab = ({ league, page }: TabProps) => {
       <LeagueConditions
         league={league}
         choices={[
-          choiceOf({
+          orderChoice({
             name: 'sort',
-            label: t('league.order'),
-            isNamed: true,
             value: view.refereesSortType,
             values: Object.values(REFEREES_SORT),
-            textOf: (value) => t(`league.referees-${value}`),
+            words: 'referees',
+            reader,
           }),
         ]}
       />

@@ -3,13 +3,12 @@ import { SCORERS_SORT } from '@tipmark/domain';
 import { useShowMore } from '@tipmark/match-features';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { css, EmptyState, MOBILE } from '@tipmark/ui-kit';
-import { choiceOf } from '../../lists/choice-of.ts';
 import { eachOnce } from '../../lists/each-once.ts';
 import { ListPages } from '../../lists/ListFrame.tsx';
 import { moreScorers } from '../league-loads.ts';
 import { scorersRequest } from '../league-requests.ts';
 import type { League } from '../use-league.ts';
-import { LeagueConditions } from './LeagueConditions.tsx';
+import { LeagueConditions, orderChoice } from './LeagueConditions.tsx';
 import { ScorersTable } from './ScorersTable.tsx';
 import { ToMatches } from './ToMatches.tsx';
 
@@ -58,13 +57,12 @@ export const ScorersTab = ({ league, page }: ScorersTabProps) => {
         <LeagueConditions
           league={league}
           choices={[
-            choiceOf({
+            orderChoice({
               name: 'sort',
-              label: t('league.order'),
-              isNamed: true,
               value: view.scorersSortType,
               values: Object.values(SCORERS_SORT),
-              textOf: (value) => t(`league.scorers-${value}`),
+              words: 'scorers',
+              reader,
             }),
           ]}
         />
