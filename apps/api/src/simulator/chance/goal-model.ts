@@ -4,7 +4,29 @@ const Floats = Float64Array;
 /** Goals a side is expected to score: host, guest. */
 export type ExpectedGoals = readonly [home: number, away: number];
 
+/** How probable every final score is; they sum to one but for what lies beyond the highest. */
+export interface ScoreChances {
+  /** Goals of a side are less than this. */
+  readonly most: number;
+  /** By goals of the host times `most` plus goals of the guest. */
+  readonly chances: Float64Array;
+}
+
+/** Chance of all final scores that pass a test, between 0 and 1. */
+export function chanceThat(
+  { most, chances }: ScoreChances,
+  test: (home: number, away: number) => boolean,
+): number {
+  let [passed, all] = [0, 0];
+  for (const [index, chance] of chances.entries()) {
+    all += chance;
+    if (test(floor(index / most), index % most)) passed += chance;
+  }
+  return passed / all;
+}
+
 export interface GoalProbabilities {
+  readonly scores: ScoreChances;
   /** Host, draw, guest. */
   readonly result: readonly [number, number, number];
   /** More than 2.5 goals, fewer. */
@@ -72,6 +94,7 @@ function probabilitiesOf(scores: Float64Array): GoalProbabilities {
   }
   const all = result[0] + result[1] + result[2];
   return {
+    scores: { most: MOST, chances: scores },
     result: [result[0] / all, result[1] / all, result[2] / all],
     total: [over / all, 1 - over / all],
     score: [floor(best / MOST), best % MOST],

@@ -1,4 +1,4 @@
-import type { ExpectedGoals } from '../../chance/goal-model.ts';
+import type { ExpectedGoals, ScoreChances } from '../../chance/goal-model.ts';
 
 const { floor, min, abs, exp } = Math;
 const Floats = Float64Array;
@@ -66,6 +66,8 @@ export interface HockeyProgress {
 const FROM_THE_START: HockeyProgress = { minute: 0, goals: [0, 0] };
 
 export interface HockeyProbabilities {
+  /** Of the scores after sixty minutes. */
+  readonly scores: ScoreChances;
   /** Host, draw, guest after sixty minutes. */
   readonly result: readonly [number, number, number];
   /** Host, guest in the end. */
@@ -99,6 +101,7 @@ export function hockeyProbabilities(
   const { isDecided, homeShare } = overtimeOf(expected, isPlayOff);
   const home = won + drawn * (isDecided * homeShare + (1 - isDecided) * 0.5);
   return {
+    scores: { most: MOST, chances: scores },
     result,
     win: [home, 1 - home],
     total: [over, 1 - over],
