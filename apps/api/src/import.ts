@@ -3,14 +3,17 @@ import { Argument, Command } from 'commander';
 import { ConfigError, readConfig } from './config.ts';
 import { DataInUse, isLossOfDatabase, MigrationRefused } from './database/database-errors.ts';
 import { openDrySink } from './importers/dry-sink.ts';
-import { FORMATS, type Format, importFiles } from './importers/import-files.ts';
+import { FORMATS, type Format, importFiles, RECORDS } from './importers/import-files.ts';
 import { openSink } from './importers/open-sink.ts';
+import { STANDARD_INPUT } from './importers/records/open-records.ts';
 import { SinkUnavailable } from './importers/sink.ts';
 
 const program = new Command('import')
   .description('Imports files of matches and odds; importing a file again changes nothing.')
-  .addArgument(new Argument('<format>', 'layout of the files').choices(Object.keys(FORMATS)))
-  .argument('<files...>', 'files to import')
+  .addArgument(
+    new Argument('<format>', 'layout of the files').choices([...Object.keys(FORMATS), RECORDS]),
+  )
+  .argument('<files...>', 'files to import; - is the standard input of records')
   .option('--dry-run', 'read and check the files, write nothing')
   .action(run);
 
@@ -26,7 +29,7 @@ async function run(
   try {
     const { failedFiles } = await importFiles({
       format,
-      files: files.map((file) => resolve(from, file)),
+      files: files.map((file) => (file === STANDARD_INPUT ? file : resolve(from, file))),
       sink,
       terminal: {
         write: (text) => void process.stdout.write(text),

@@ -47,6 +47,16 @@ test('every call is described once, at its path', async () => {
   ]);
 });
 
+test('a line of a feed is described kind by kind', async () => {
+  const { components } = (await api.app.inject('/openapi.json')).json();
+  const { oneOf } = components.schemas.FeedRecord;
+  const kinds = oneOf.map(({ title }: { title: string }) => title);
+  expect(kinds).toEqual(expect.arrayContaining(['league', 'match', 'odds', 'in-play', 'views']));
+  const score = oneOf.find(({ title }: { title: string }) => title === 'score');
+  expect(score.required).toEqual(['kind', 'source', 'matchKey', 'seq', 'status', 'score']);
+  expect(score.properties.status.enum).toHaveLength(10);
+});
+
 test('the description passes the linter of OpenAPI', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tipmark-openapi-'));
   const file = join(folder, 'openapi.json');

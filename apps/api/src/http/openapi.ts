@@ -7,6 +7,7 @@ import {
   errorReply,
   refusalsOf,
 } from '@tipmark/contract';
+import { feedRecord } from '@tipmark/contract/feed';
 import { streams } from '@tipmark/contract/streams';
 import type { z } from 'zod';
 import { presentRefusal, Refusal, refuseField } from '../errors.ts';
@@ -30,7 +31,11 @@ function toParameters(schema: z.core.$ZodObject | undefined, place: 'path' | 'qu
 
 function toBody({ name, body, bodyType = 'application/json' }: DeclaredEndpoint) {
   if (body === undefined) return {};
-  const schema = toJsonSchema(body, 'input');
+  const isFeed = bodyType === 'application/x-ndjson';
+  const schema = {
+    ...toJsonSchema(body, 'input'),
+    ...(isFeed ? { contentSchema: { $ref: '#/components/schemas/FeedRecord' } } : {}),
+  };
   const example = BODY_EXAMPLES[name] ?? valueExample(body, 'input');
   const content = { [bodyType]: { schema, example } };
   return { requestBody: { required: true, content } };
@@ -161,6 +166,15 @@ function collectTags() {
 
 const header = { type: 'apiKey', in: 'header', name: 'Authorization' };
 
+/** A line of a feed, kind by kind. */
+function toFeedRecord() {
+  const oneOf = feedRecord.options.map((record) => ({
+    title: record.shape.kind.value,
+    ...toJsonSchema(record, 'input'),
+  }));
+  return { oneOf };
+}
+
 /** OpenAPI 3.1 of every call of the contract, as it stands under `/api` of the site. */
 export function describeApi() {
   return {
@@ -177,6 +191,7 @@ export function describeApi() {
     tags: collectTags(),
     paths: toPaths(),
     components: {
+      schemas: { FeedRecord: toFeedRecord() },
       responses: toErrorResponses(),
       securitySchemes: {
         token: { ...header, description: 'The token as it is, without a scheme' },

@@ -4,16 +4,16 @@ import { Readable } from 'node:stream';
 import type { FeedReceipt } from '@tipmark/contract';
 import type { Config } from '../config.ts';
 import type { FeedLine, Refusal } from '../feed/feed-line.ts';
-import { type Sink, SinkUnavailable } from './sink.ts';
+import { type FeedLines, type Sink, SinkUnavailable } from './sink.ts';
 
 /** Sends records through the api that owns the embedded database, on this machine. */
 export function openApiSink(config: Config): Sink {
   const url = `http://127.0.0.1:${config.API_PORT}/feed/records`;
   const key = config.FEED_KEY ?? readFeedKey(config.DATA_DIR);
   return {
-    async apply(lines, after) {
+    async apply(lines, { after }) {
       await after;
-      const sent: FeedLine[] = [];
+      const sent: Origin[] = [];
       const receipt = await post(url, key, ndjsonOf(lines, sent));
       return { ...receipt, refusals: receipt.errors.map((error) => refusalOf(error, sent)) };
     },
@@ -31,27 +31,30 @@ function readFeedKey(dataDir: string): string {
   }
 }
 
+/** Where a line stood, and what its reader said of it. */
+type Origin = Omit<FeedLine, 'record'>;
+
 /** A line its reader refused is sent too: the api will quarantine what is no record. */
-function* ndjsonOf(lines: Iterable<FeedLine>, sent: FeedLine[]): Generator<string> {
-  for (const line of lines) {
-    sent.push(line);
-    const { refusal, file, record } = line;
+async function* ndjsonOf(lines: FeedLines, sent: Origin[]): AsyncGenerator<string> {
+  for await (const { record, ...origin } of lines) {
+    sent.push(origin);
+    const { refusal, file } = origin;
     yield `${JSON.stringify(refusal === undefined ? record : { refusal, file, row: record })}\n`;
   }
 }
 
-function refusalOf(error: FeedReceipt['errors'][number], sent: readonly FeedLine[]): Refusal {
+function refusalOf(error: FeedReceipt['errors'][number], sent: readonly Origin[]): Refusal {
   const origin = sent[error.line - 1];
   return {
     source: 'file',
-    record: origin?.record,
+    record: undefined,
     line: origin?.line ?? error.line,
     ...(origin?.file === undefined ? {} : { file: origin.file }),
     reason: origin?.refusal ?? error.reason,
   };
 }
 
-async function post(url: string, key: string, body: Iterable<string>): Promise<FeedReceipt> {
+async function post(url: string, key: string, body: AsyncIterable<string>): Promise<FeedReceipt> {
   const response = await send(url, key, body);
   const text = await response.text();
   if (!response.ok) {
@@ -62,7 +65,7 @@ async function post(url: string, key: string, body: Iterable<string>): Promise<F
   return (JSON.parse(text) as { data: FeedReceipt }).data;
 }
 
-async function send(url: string, key: string, body: Iterable<string>): Promise<Response> {
+async function send(url: string, key: string, body: AsyncIterable<string>): Promise<Response> {
   try {
     return await fetch(url, {
       method: 'POST',

@@ -42,10 +42,10 @@ async function sinkInto(
   const memory = createFeedMemory();
   const bus = await openBus(redisUrl);
   return {
-    async apply(lines, after) {
+    async apply(lines, { after, isWhole }) {
       const report = await applyFeedStream(connection.db, lines, {
         batchSize: BATCH_SIZE,
-        isWhole: true,
+        isWhole,
         memory,
         after,
       });

@@ -11,7 +11,7 @@ export function openDrySink(): Sink {
     async apply(lines) {
       const tally = createTally();
       const ids = new Map<string, number>();
-      for (const line of lines) {
+      for await (const line of lines) {
         const read = readFeedRecord(line);
         if ('reason' in read) tally.refuse([refuse(line, read.reason)]);
         else if (read.record.kind === 'match') {

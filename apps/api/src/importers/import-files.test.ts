@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import type { FeedLine } from '../feed/feed-line.ts';
 import { emptyWorld, storedRows, storedWorld } from '../feed/testing/stored-world.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
 import { openDrySink } from './dry-sink.ts';
@@ -141,10 +142,11 @@ test('the next files are read while one is stored, and each waits for the one be
   const read: string[] = [];
   const slow: Sink = {
     ...sink,
-    apply(lines, after) {
-      const all = [...lines];
+    async apply(lines, { after, isWhole }) {
+      const all: FeedLine[] = [];
+      for await (const line of lines) all.push(line);
       read.push(all[0]?.file ?? '');
-      return sink.apply(all, Promise.all([after, first.promise]));
+      return sink.apply(all, { after: Promise.all([after, first.promise]), isWhole });
     },
   };
   const paths = ['A', 'B', 'C', 'D'].map((name, index) =>

@@ -8,8 +8,9 @@ import { readFootballDataExtra } from './football-data/read-football-data-extra.
 import type { ImportFile, ReadFile } from './import-file.ts';
 import { readOpenfootball } from './openfootball/read-openfootball.ts';
 import { createProgress, type Progress, type Terminal } from './progress.ts';
+import { openRecords, STANDARD_INPUT } from './records/open-records.ts';
 import { readSackmann } from './sackmann/read-sackmann.ts';
-import type { Sink } from './sink.ts';
+import type { FeedLines, Sink } from './sink.ts';
 import { readSportsbookReview } from './sportsbook-review/read-sportsbook-review.ts';
 import { readTennisData } from './tennis-data/read-tennis-data.ts';
 
@@ -22,7 +23,10 @@ export const FORMATS = {
   'tennis-data': readTennisData,
   'sportsbook-review': readSportsbookReview,
 } as const satisfies Record<string, ReadFile>;
-export type Format = keyof typeof FORMATS;
+export type FileFormat = keyof typeof FORMATS;
+/** Feed records as they are, a JSON object a line. */
+export const RECORDS = 'records';
+export type Format = FileFormat | typeof RECORDS;
 
 type Counts = Pick<FeedReport, 'imported' | 'updated' | 'skipped' | 'quarantined'>;
 
@@ -123,12 +127,14 @@ async function importOne(
 ): Promise<FileOutcome> {
   const seen = { records: 0, squads: 0 };
   try {
-    const bytes = readFileSync(path);
-    const file = FORMATS[format](bytes, basename(path), seq, basename(dirname(path)));
-    const step = progress.begin(label, file.countOfRows);
-    const report = await sink.apply(counted(file.lines, step, seen), after);
+    const file = format === RECORDS ? await recordsAt(path) : fileAt(path, format, seq);
+    const { lines, countOfRows, isWhole } = file;
+    const count = createCount(progress.begin(label, countOfRows), seen);
+    const isStream = Symbol.asyncIterator in lines;
+    const counted = isStream ? countedStream(lines, count) : countedLines(lines, count);
+    const report = await sink.apply(counted, { after, isWhole });
     const said = wordsOn(path, file, report, seen.squads);
-    return { said, counts: report, bytes: bytes.length, records: seen.records };
+    return { said, counts: report, bytes: file.bytesRead(), records: seen.records };
   } catch (error) {
     const reason = reasonOf(error);
     if (reason === undefined) throw error;
@@ -136,13 +142,32 @@ async function importOne(
   }
 }
 
+interface OpenFile extends Pick<ImportFile, 'unknownColumns' | 'unreadablePrices'> {
+  lines: FeedLines;
+  /** Missing for a stream: it ends where it ends. */
+  countOfRows?: number;
+  isWhole: boolean;
+  bytesRead(): number;
+}
+
+function fileAt(path: string, format: FileFormat, seq: number): OpenFile {
+  const bytes = readFileSync(path);
+  const file = FORMATS[format](bytes, basename(path), seq, basename(dirname(path)));
+  return { ...file, isWhole: true, bytesRead: () => bytes.length };
+}
+
+async function recordsAt(path: string): Promise<OpenFile> {
+  const records = await openRecords(path);
+  return { ...records, isWhole: false, unknownColumns: [], unreadablePrices: new Map() };
+}
+
 function wordsOn(
   path: string,
-  file: ImportFile,
+  file: Pick<ImportFile, 'unknownColumns' | 'unreadablePrices'>,
   report: Pick<FeedReport, keyof Counts | 'refusals'>,
   squads: number,
 ): string[] {
-  const said = [`${path}: ${summary(report)}`];
+  const said = [`${path === STANDARD_INPUT ? 'standard input' : path}: ${summary(report)}`];
   if (squads > 0) said.push(`  ${squads} squads`);
   for (const { line, file: name = basename(path), reason } of report.refusals) {
     // Of a workbook, the name says the sheet too.
@@ -160,19 +185,37 @@ function wordsOn(
 }
 
 /** Rows are counted as they come: in a workbook the numbers of lines begin anew with each sheet. */
-function* counted(
-  lines: Iterable<FeedLine>,
+function createCount(
   step: (row: number) => void,
   seen: { records: number; squads: number },
-): Generator<FeedLine> {
+): (line: FeedLine) => void {
   let rows = 0;
   let last: FeedLine | undefined;
-  for (const line of lines) {
+  return (line) => {
     if (line.line !== last?.line || line.file !== last.file) rows += 1;
     last = line;
     seen.records += 1;
     if (isSquad(line)) seen.squads += 1;
     step(rows);
+  };
+}
+
+function* countedLines(
+  lines: Iterable<FeedLine>,
+  count: (line: FeedLine) => void,
+): Generator<FeedLine> {
+  for (const line of lines) {
+    count(line);
+    yield line;
+  }
+}
+
+async function* countedStream(
+  lines: AsyncIterable<FeedLine>,
+  count: (line: FeedLine) => void,
+): AsyncGenerator<FeedLine> {
+  for await (const line of lines) {
+    count(line);
     yield line;
   }
 }

@@ -52,6 +52,8 @@ test('with the site up an import goes through its api and reports the same', asy
 test('without an api that takes records the reason and the way out are said', async () => {
   const config = { ...api.services.config, DATA_DIR: files.folder, DATABASE_URL: undefined };
   const deaf = await openSink({ ...config, API_PORT: 1, FEED_KEY: 'k'.repeat(32) });
-  await expect(deaf.apply([])).rejects.toThrow('no api takes records at http://127.0.0.1:1/');
+  await expect(deaf.apply([], { isWhole: true })).rejects.toThrow(
+    'no api takes records at http://127.0.0.1:1/',
+  );
   await expect(openSink({ ...config, FEED_KEY: undefined })).rejects.toThrow('has no feed.key');
 });

@@ -7,9 +7,10 @@ export interface Terminal {
 export interface Progress {
   /**
    * Begins a file.
+   * @param rows undefined where nobody knows how many there are
    * @returns says that one record of that row of it is on its way
    */
-  begin(label: string, rows: number): (row: number) => void;
+  begin(label: string, rows: number | undefined): (row: number) => void;
   /** A line that stays. */
   say(text: string): void;
 }
@@ -33,7 +34,8 @@ export function createProgress(terminal: Terminal, nowMs: () => number): Progres
     begin: (label, rows) => (row) => {
       if (nowMs() - shownAt < everyMs) return;
       shownAt = nowMs();
-      const text = `${label}: row ${Math.min(row, rows)} of ${rows}`;
+      const of = rows === undefined ? '' : ` of ${rows}`;
+      const text = `${label}: row ${Math.min(row, rows ?? row)}${of}`;
       terminal.write(terminal.isTty ? `\r\u{1B}[K${text}` : `${text}\n`);
       isShown = terminal.isTty;
     },

@@ -2,27 +2,28 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FeedRecord, feedRecord } from '@tipmark/contract/feed';
 import type { SportName } from '@tipmark/domain';
-import { FORMATS, type Format } from '../importers/import-files.ts';
+import { type FileFormat, FORMATS } from '../importers/import-files.ts';
 import { type ToldMatch, toldMatches } from './told-match.ts';
 
 /** Folders of the open data by sport, the format of their files, and what their matches are of. */
-const FOLDERS: Readonly<Record<SportName, readonly (readonly [folder: string, format: Format])[]>> =
-  {
-    soccer: [
-      ['soccer/football-data', 'football-data'],
-      ['soccer/football-data-extra', 'football-data-extra'],
-      ['soccer/openfootball', 'openfootball'],
-    ],
-    hockey: [['hockey/sbr', 'sportsbook-review']],
-    tennis: [
-      ['tennis/sackmann', 'sackmann'],
-      ['tennis/tennis-data', 'tennis-data'],
-    ],
-  };
+const FOLDERS: Readonly<
+  Record<SportName, readonly (readonly [folder: string, format: FileFormat])[]>
+> = {
+  soccer: [
+    ['soccer/football-data', 'football-data'],
+    ['soccer/football-data-extra', 'football-data-extra'],
+    ['soccer/openfootball', 'openfootball'],
+  ],
+  hockey: [['hockey/sbr', 'sportsbook-review']],
+  tennis: [
+    ['tennis/sackmann', 'sackmann'],
+    ['tennis/tennis-data', 'tennis-data'],
+  ],
+};
 /**
  * Of openfootball the tournament alone tells of goals; its leagues stand in the other files too.
  */
-const NAMES: Partial<Record<Format, RegExp>> = { openfootball: /worldcup\.json$/ };
+const NAMES: Partial<Record<FileFormat, RegExp>> = { openfootball: /worldcup\.json$/ };
 
 /** The matches of real files, as the importers read them. */
 export function realMatches(sport: SportName, openDataDir: string): ToldMatch[] {

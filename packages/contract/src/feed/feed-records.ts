@@ -13,8 +13,9 @@ export const feedRecords = defineEndpoint<typeof feedRecordsSchemas>()({
 });
 
 const FEED_LINES =
-  'Lines of `{"kind": …, "source": …}`. Prices before a match are `odds`, those while it runs ' +
-  '`in-play`: `{"kind":"in-play","source":"x","matchKey":"m1","at":1764000000,' +
+  'A line each, of the schema `FeedRecord` and its kinds; `docs/feed.md` tells them one by one. ' +
+  'Prices before a match are `odds`, those while it runs `in-play`: ' +
+  '`{"kind":"in-play","source":"x","matchKey":"m1","at":1764000000,' +
   '"prices":[["book","1x2.1",1850],["book","1x2.x",null]]}`; a price of null is taken back.';
 
 export const feedRecordsSchemas = () => ({

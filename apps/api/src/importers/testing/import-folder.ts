@@ -9,7 +9,7 @@ import type { Sink } from '../sink.ts';
 /** A sink into the database of a suite. */
 export function testSink(db: Db): Sink {
   return {
-    apply: (lines, after) => applyFeedStream(db, lines, { isWhole: true, after }),
+    apply: (lines, options) => applyFeedStream(db, lines, options),
     close: async () => undefined,
   };
 }

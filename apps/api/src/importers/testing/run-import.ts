@@ -7,6 +7,8 @@ interface ImportRun {
   files: readonly string[];
   /** Where its database is; nothing else of the environment is passed on. */
   env: { DATA_DIR: string; DATABASE_URL?: string };
+  /** What it finds on its standard input. */
+  input?: string;
   /** Kills it without warning, so long after its start or after its first words. */
   kill?: { afterMs: number; since: 'start' | 'words' };
 }
@@ -16,6 +18,7 @@ export function runImport({
   format,
   files,
   env,
+  input = '',
   kill,
 }: ImportRun): Promise<{ code: number | null; said: string }> {
   const child = spawn(
@@ -27,6 +30,7 @@ export function runImport({
     if (kill !== undefined) setTimeout(() => child.kill('SIGKILL'), kill.afterMs);
   };
   if (kill?.since === 'start') killLater();
+  child.stdin.end(input);
   let said = '';
   child.stdout.on('data', (chunk) => {
     said += chunk;
