@@ -6,16 +6,39 @@ import type { Config } from '../config.ts';
 import type { FeedLine, Refusal } from '../feed/feed-line.ts';
 import { type FeedLines, type Sink, SinkUnavailable } from './sink.ts';
 
-/** Sends records through the api that owns the embedded database, on this machine. */
-export function openApiSink(config: Config): Sink {
+const COUNTS = ['imported', 'updated', 'skipped', 'quarantined'] as const;
+/** A request of the feed takes 32 MB; the last line of one may be long. */
+const MOST_BYTES = 24_000_000;
+
+/**
+ * Sends records through the api that owns the embedded database, on this machine; more than a
+ * request takes goes in several.
+ */
+export function openApiSink(config: Config, mostBytes = MOST_BYTES): Sink {
   const url = `http://127.0.0.1:${config.API_PORT}/feed/records`;
   const key = config.FEED_KEY ?? readFeedKey(config.DATA_DIR);
   return {
     async apply(lines, { after }) {
       await after;
-      const sent: Origin[] = [];
-      const receipt = await post(url, key, ndjsonOf(lines, sent));
-      return { ...receipt, refusals: receipt.errors.map((error) => refusalOf(error, sent)) };
+      const texts = ndjsonOf(lines);
+      const total = { imported: 0, updated: 0, skipped: 0, quarantined: 0 };
+      const refusals: Refusal[] = [];
+      let next = await texts.next();
+      do {
+        const sent: Origin[] = [];
+        const part = async function* () {
+          for (let bytes = 0; next.done !== true && bytes < mostBytes; next = await texts.next()) {
+            const { text, origin } = next.value;
+            sent.push(origin);
+            bytes += text.length;
+            yield text;
+          }
+        };
+        const { errors, ...counts } = await post(url, key, part());
+        for (const name of COUNTS) total[name] += counts[name];
+        refusals.push(...errors.map((error) => refusalOf(error, sent)));
+      } while (next.done !== true);
+      return { ...total, refusals };
     },
     async close() {},
   };
@@ -35,11 +58,11 @@ function readFeedKey(dataDir: string): string {
 type Origin = Omit<FeedLine, 'record'>;
 
 /** A line its reader refused is sent too: the api will quarantine what is no record. */
-async function* ndjsonOf(lines: FeedLines, sent: Origin[]): AsyncGenerator<string> {
+async function* ndjsonOf(lines: FeedLines): AsyncGenerator<{ text: Buffer; origin: Origin }> {
   for await (const { record, ...origin } of lines) {
-    sent.push(origin);
     const { refusal, file } = origin;
-    yield `${JSON.stringify(refusal === undefined ? record : { refusal, file, row: record })}\n`;
+    const told = refusal === undefined ? record : { refusal, file, row: record };
+    yield { text: Buffer.from(`${JSON.stringify(told)}\n`), origin };
   }
 }
 
@@ -54,7 +77,7 @@ function refusalOf(error: FeedReceipt['errors'][number], sent: readonly Origin[]
   };
 }
 
-async function post(url: string, key: string, body: AsyncIterable<string>): Promise<FeedReceipt> {
+async function post(url: string, key: string, body: AsyncIterable<Buffer>): Promise<FeedReceipt> {
   const response = await send(url, key, body);
   const text = await response.text();
   if (!response.ok) {
@@ -65,12 +88,12 @@ async function post(url: string, key: string, body: AsyncIterable<string>): Prom
   return (JSON.parse(text) as { data: FeedReceipt }).data;
 }
 
-async function send(url: string, key: string, body: AsyncIterable<string>): Promise<Response> {
+async function send(url: string, key: string, body: AsyncIterable<Buffer>): Promise<Response> {
   try {
     return await fetch(url, {
       method: 'POST',
       headers: { authorization: key, 'content-type': 'application/x-ndjson' },
-      body: Readable.toWeb(Readable.from(body).map((text: string) => Buffer.from(text))) as never,
+      body: Readable.toWeb(Readable.from(body)) as never,
       duplex: 'half',
     } as RequestInit);
   } catch (error) {

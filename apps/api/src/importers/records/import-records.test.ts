@@ -66,15 +66,16 @@ test('lines that are no records are named, and the rest goes on', async () => {
   expect(said).toContain('bad.ndjson:2: kind: ');
 });
 
-test('with the site up records go through its api', async () => {
+test('with the site up records go through its api, in several requests where they are many', async () => {
   const { world } = await expectedWorld();
   const { port } = api.app.server.address() as AddressInfo;
   const { config, feedKey } = api.services;
-  const sink = openApiSink({ ...config, API_PORT: port, FEED_KEY: feedKey });
-  const bad = files.write('there.ndjson', `\nnone\n${text}`);
+  const sink = openApiSink({ ...config, API_PORT: port, FEED_KEY: feedKey }, 1_000);
+  const bad = files.write('there.ndjson', `\nnone\n${text}none`);
   const { said, result } = await files.runAs('records', sink, bad);
-  expect(result).toMatchObject({ imported: 4, quarantined: 1 });
+  expect(result).toMatchObject({ imported: 4, quarantined: 2 });
   expect(said).toContain('there.ndjson:2: line is not JSON\n');
+  expect(said).toContain(`there.ndjson:${records.length + 3}: line is not JSON\n`);
   expect(await storedWorld(api.database.db)).toEqual(world);
 });
 

@@ -18,7 +18,7 @@ export const STANDARD_INPUT = '-';
 /**
  * Opens a file of feed records, one JSON object a line, as `POST /feed/records` takes them; `-` is
  * the standard input.
- * @throws FileRefused when it is a folder, and what the file system throws where nothing can be read
+ * @throws FileRefused when it is a folder, and what the file system throws when nothing can be read
  */
 export async function openRecords(path: string): Promise<OpenRecords> {
   const stream = path === STANDARD_INPUT ? process.stdin : await openFile(path);
