@@ -22,19 +22,26 @@ export function priceColumnOf(lineColumn: string): string {
   return `${lineColumn} price`;
 }
 
+/** `5.5u15`: the total, and its dearer side at -115. `5.5` alone has no price. */
+const TOTAL = /^(\d{1,2}(?:\.5)?)(?:([ou])(\d{2}))?$/i;
+/** `+1.5(-305)`: the line and its price. */
+const PRICED_LINE = /^([+-]?\d+(?:\.\d+)?)\s*\((.+)\)$/;
+
+type Add = (
+  phase: 'first' | 'closing',
+  cell: string | undefined,
+  column: string,
+  type?: string,
+) => void;
+
 /**
  * Prices of a game: the money line with overtime, the total (the visitor's row holds over, the
- * host's under) and the puck line, which is a closing one.
+ * host's under) and the puck line, which is a closing one. Copies of before 2018 have the total in
+ * the row of the underdog, where others have his money line.
  */
 export function readPrices({ rows }: Game): GamePrices {
   const prices: GamePrices = { first: [], closing: [], unreadable: [] };
-  const add = (
-    phase: 'first' | 'closing',
-    cells: TableRow['cells'],
-    column: string,
-    type?: string,
-  ) => {
-    const cell = cells.get(column);
+  const add: Add = (phase, cell, column, type) => {
     if (cell === undefined || NO_LINE.test(cell)) return;
     const milli = readAmericanOdds(cell);
     if (milli === undefined) prices.unreadable.push(column);
@@ -44,25 +51,45 @@ export function readPrices({ rows }: Game): GamePrices {
     ['first', 'Open'],
     ['closing', 'Close'],
   ] as const) {
-    add(phase, rows.home, column, 'win.1');
-    add(phase, rows.away, column, 'win.2');
+    addMoneyLine(add, phase, { cell: rows.home.get(column), column, type: 'win.1' });
+    addMoneyLine(add, phase, { cell: rows.away.get(column), column, type: 'win.2' });
     const total = `${column}OU`;
-    add(phase, rows.away, priceColumnOf(total), totalOf(rows.away, total, 'o'));
-    add(phase, rows.home, priceColumnOf(total), totalOf(rows.home, total, 'u'));
+    const price = priceColumnOf(total);
+    add(phase, rows.away.get(price), price, totalOf(rows.away.get(total), 'o'));
+    add(phase, rows.home.get(price), price, totalOf(rows.home.get(total), 'u'));
   }
-  add('closing', rows.home, priceColumnOf('PuckLine'), handicapOf(rows.home, '1'));
-  add('closing', rows.away, priceColumnOf('PuckLine'), handicapOf(rows.away, '2'));
+  addPuckLine(add, rows.home, '1');
+  addPuckLine(add, rows.away, '2');
   return prices;
 }
 
-function totalOf(cells: TableRow['cells'], column: string, selection: string): string | undefined {
-  const line = Number(cells.get(column));
+function addMoneyLine(
+  add: Add,
+  phase: 'first' | 'closing',
+  { cell, column, type }: { cell: string | undefined; column: string; type: string },
+): void {
+  const [total, line, side, juice] = TOTAL.exec(cell ?? '') ?? [];
+  if (total === undefined) add(phase, cell, column, type);
+  else if (side !== undefined) add(phase, `-1${juice}`, column, totalOf(line, side.toLowerCase()));
+}
+
+function addPuckLine(add: Add, cells: TableRow['cells'], selection: string): void {
+  const cell = cells.get('PuckLine');
+  const [, line, price] = PRICED_LINE.exec(cell ?? '') ?? [];
+  const type = handicapOf(line ?? cell, selection);
+  if (line !== undefined) return add('closing', price, 'PuckLine', type);
+  const column = priceColumnOf('PuckLine');
+  add('closing', cells.get(column), column, type);
+}
+
+function totalOf(cell: string | undefined, selection: string): string | undefined {
+  const line = Number(cell);
   const isLine = Number.isInteger(line * 2) && line > 0 && line < 20;
   return isLine ? formatOddType({ market: 'ou', selection, line }) : undefined;
 }
 
-function handicapOf(cells: TableRow['cells'], selection: string): string | undefined {
-  const line = Number(cells.get('PuckLine'));
+function handicapOf(cell: string | undefined, selection: string): string | undefined {
+  const line = Number(cell);
   const isLine = Number.isInteger(line * 2) && line !== 0 && Math.abs(line) < 10;
   return isLine ? formatOddType({ market: 'ah', selection, line }) : undefined;
 }

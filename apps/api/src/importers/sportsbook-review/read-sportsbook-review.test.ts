@@ -95,6 +95,53 @@ test('American odds: open and close, total and puck line with the columns withou
   ]);
 });
 
+test('older copies have the puck line with its price in one cell, under either name', () => {
+  for (const name of ['PL', 'PuckLine']) {
+    const rows = [
+      `Date,Rot,VH,Team,1st,2nd,3rd,Final,Open,Close,${name},Open OU,,Close OU,`,
+      '1008,1,V,Montreal,1,1,2,4,-105,-105,+1.5(-305),5.5,106,5.5,110',
+      '1008,2,H,Toronto,2,0,1,3,-115,-115,-1.5(+250),5.5,-126,5.5,-130',
+      '1009,1,V,Boston,1,1,2,4,-105,-105,NL,5.5,106,5.5,110',
+      '1009,2,H,Buffalo,2,0,1,3,-115,-115,-1.5(x),5.5,-126,5.5,-130',
+    ];
+    const file = readLines(readSportsbookReview, rows.join('\n'), 'nhl odds 2014-15.csv');
+    expect(file.unknownColumns).toEqual([]);
+    expect(file.of('odds')[1]?.prices).toEqual([
+      ...[
+        ['SBR', 'win.1', 1870],
+        ['SBR', 'win.2', 1952],
+      ],
+      ...[
+        ['SBR', 'ou.o:5.5', 2100],
+        ['SBR', 'ou.u:5.5', 1769],
+      ],
+      ...[
+        ['SBR', 'ah.1:-1.5', 3500],
+        ['SBR', 'ah.2:1.5', 1328],
+      ],
+    ]);
+    expect([...file.unreadablePrices]).toEqual([['PuckLine', 1]]);
+  }
+});
+
+test('the oldest copies give the favourite a money line and the underdog’s row the total', () => {
+  const rows = [
+    'Date,Rot,VH,Team,1st,2nd,3rd,Final,Open,Close',
+    '119,1,V,Pittsburgh,2,0,1,3,-115,5o05',
+    '119,2,H,Philadelphia,0,1,0,1,6u25,-110',
+    '119,3,V,Ottawa,1,1,2,4,5.5,-105',
+    '119,4,H,Winnipeg,1,0,0,1,-120,5.5x10',
+  ];
+  const file = readLines(readSportsbookReview, rows.join('\n'), 'nhl_odds_2012-13.csv');
+  expect(file.of('odds').map(({ phase, prices }) => [phase, ...prices])).toEqual([
+    ['first', ['SBR', 'ou.u:6', 1800], ['SBR', 'win.2', 1870]],
+    ['closing', ['SBR', 'win.1', 1909], ['SBR', 'ou.o:5', 1952]],
+    ['first', ['SBR', 'win.1', 1833]],
+    ['closing', ['SBR', 'win.2', 1952]],
+  ]);
+  expect([...file.unreadablePrices]).toEqual([['Close', 1]]);
+});
+
 test('a dash is a missing price, other text is counted', () => {
   const file = read([
     OTTAWA.replace('245', '-'),
@@ -145,7 +192,45 @@ test('days cross New Year, and 2019-20 went on until September', () => {
   ]);
   expect(days('nhl odds 2021.csv', '113', '707')).toEqual(['2021-01-13', '2021-07-07']);
   expect(read(on('113'), 'nhl odds 2021.csv').of('season')[0]?.name).toBe('2020/21');
-  expect(() => read(on('113'), 'nhl.csv')).toThrow('have no year');
+  const seasonOf = (name: string) => read(on('1002'), name).of('season')[0]?.name;
+  for (const years of ['2012-13', '2012_2013', '2012 - 13', '20122013']) {
+    expect(seasonOf(`${years}VegasOdds.csv`)).toBe('2012/13');
+  }
+  for (const name of ['nhl.csv', 'nhl 20122013123.csv']) {
+    expect(() => read(on('113'), name)).toThrow('have no year');
+  }
+});
+
+test('a day typed as one of another time of the year is refused, those behind it stay in theirs', () => {
+  const on = (day: string, rot: string) =>
+    [OTTAWA, TORONTO].map((row) => row.replace('1002,', `${day},`).replace('Ottawa', rot));
+  const rows = [
+    ...on('1004', 'Boston'),
+    ...on('102', 'Ottawa'),
+    ...on('103', 'Florida'),
+    ...on('1004', 'Calgary'),
+    ...on('1004', 'Dallas'),
+    ...on('105', 'Chicago'),
+  ];
+  const file = read(rows, 'nhl odds 2013-14.csv');
+  expect(
+    file.of('match').map(({ awayKey, startsAt }) => {
+      return [awayKey, new Date(startsAt * 1_000).toISOString().slice(0, 10)];
+    }),
+  ).toEqual([
+    ['Boston', '2013-10-04'],
+    ['Ottawa', '2014-01-02'],
+    ['Florida', '2014-01-03'],
+    ['Chicago', '2014-01-05'],
+  ]);
+  expect(file.lines.filter(({ refusal }) => refusal)).toMatchObject(
+    [8, 10].map((line) => {
+      return { line, refusal: 'column Date holds "1004", far from the days around it' };
+    }),
+  );
+  expect(read(on('1399', 'Boston')).refusals).toEqual([
+    'column Date holds "1399", not a day as mmdd',
+  ]);
 });
 
 test('a lost row costs its game alone', () => {

@@ -8,7 +8,7 @@ import { gameRecords, referenceRecords } from './game-records.ts';
 import { playOffGames } from './play-offs.ts';
 import { GAME_MARKS, type Game, readGame } from './read-game.ts';
 import { priceColumnOf, readPrices } from './read-prices.ts';
-import { createCalendar, readMonthDay, seasonOfFile } from './season-days.ts';
+import { daysOfRows, type RowDay, readMonthDay, seasonOfFile } from './season-days.ts';
 
 const REQUIRED = ['Date', 'VH', 'Team', '1st', '2nd', '3rd', 'Final'];
 const KNOWN = new Set([
@@ -27,9 +27,9 @@ export const readSportsbookReview: ReadFile = (bytes, file, seq) => {
       `not an NHL archive of Sportsbook Review: no column ${missing.join(', ')} in its first line`,
     );
   }
-  const firstMonth = readMonthDay(rows[0]?.cells.get('Date'))?.month ?? 1;
-  const season = seasonOfFile(file, firstMonth);
-  const { games, refused } = readGames(rows, file, createCalendar(season.firstYear));
+  const dates = rows.map(({ cells }) => cells.get('Date'));
+  const season = seasonOfFile(file, readMonthDay(dates[0])?.month ?? 1);
+  const { games, refused } = readGames(rows, file, daysOfRows(dates, season.firstYear));
   const unreadablePrices = new Map<string, number>();
   return {
     lines: linesOf({ games, refused, season: season.name, file, seq, unreadablePrices }),
@@ -42,9 +42,15 @@ export const readSportsbookReview: ReadFile = (bytes, file, seq) => {
 /** A blank, or what a program that copied the file put in its place. */
 const NAMELESS = /^(?:Unnamed: \d+)?$/;
 
-/** `Open OU` is `OpenOU`; a column without a name holds the prices of the line before it. */
+/**
+ * `Open OU` is `OpenOU`, `PL` the puck line; a column without a name holds the prices of the line
+ * before it.
+ */
 function nameColumns(columns: readonly string[]): string[] {
-  const joined = columns.map((name) => (KNOWN.has(name) ? name : name.replaceAll(' ', '')));
+  const joined = columns.map((name) => {
+    if (name === 'PL') return 'PuckLine';
+    return KNOWN.has(name) ? name : name.replaceAll(' ', '');
+  });
   return joined.map((name, index) => {
     const before = joined[index - 1] ?? '';
     if (!NAMELESS.test(columns[index] ?? ''))
@@ -53,11 +59,7 @@ function nameColumns(columns: readonly string[]): string[] {
   });
 }
 
-function readGames(
-  rows: readonly TableRow[],
-  file: string,
-  dayOf: (at: { month: number; day: number }) => string | undefined,
-) {
+function readGames(rows: readonly TableRow[], file: string, days: readonly RowDay[]) {
   const games: Game[] = [];
   const refused: FeedLine[] = [];
   const seen = new Set<string>();
@@ -74,9 +76,10 @@ function readGames(
       index += 1;
       continue;
     }
+    const day = days[index];
     index += 2;
     try {
-      const game = readGame([first, second], readDay(first, dayOf));
+      const game = readGame([first, second], dayOf(day));
       const text = `${game.day} ${game.home} v ${game.away}`;
       if (seen.has(text)) throw new BadCell(`${text} stands in this file already`);
       seen.add(text);
@@ -94,16 +97,9 @@ function isGame(first: TableRow, second: TableRow): boolean {
   return GAME_MARKS.has(marks) && first.cells.get('Date') === second.cells.get('Date');
 }
 
-function readDay(
-  { cells }: TableRow,
-  dayOf: (at: { month: number; day: number }) => string | undefined,
-): string {
-  const at = readMonthDay(cells.get('Date'));
-  const day = at === undefined ? undefined : dayOf(at);
-  if (day === undefined) {
-    throw new BadCell(`column Date holds "${cells.get('Date') ?? ''}", not a day as mmdd`);
-  }
-  return day;
+function dayOf(day: RowDay | undefined): string {
+  if (day !== undefined && 'day' in day) return day.day;
+  throw new BadCell(day?.fault ?? 'column Date is blank');
 }
 
 interface Reading {

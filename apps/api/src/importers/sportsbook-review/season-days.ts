@@ -6,16 +6,18 @@ export interface ArchiveSeason {
   firstYear: number;
 }
 
+/** `2019-20`, `2019_2020`, `2019 - 20`, `20192020`, `2021`. */
+const YEARS = /(?<!\d)(20\d{2})(?:(?:20|\s?[-–_/]\s?(?:20)?)(\d{2}))?(?!\d)/;
 /** Months after which a game cannot belong to the calendar year before. */
 const JULY = 7;
 
 /**
  * The season of a file: rows say month and day, the year stands in the name of the file alone
- * (`nhl odds 2019-20.csv`, `nhl odds 2021.csv`).
+ * (`nhl odds 2019-20.csv`, `20192020VegasOdds.csv`, `nhl odds 2021.csv`).
  * @throws FileRefused when the name has no year
  */
 export function seasonOfFile(file: string, firstMonth: number): ArchiveSeason {
-  const [, year, next] = /(?<!\d)(20\d{2})(?:[-_/](?:20)?(\d{2}))?(?!\d)/.exec(file) ?? [];
+  const [, year, next] = YEARS.exec(file) ?? [];
   if (year === undefined) {
     throw new FileRefused(
       'its days have no year, and neither has its name; call it like "nhl odds 2019-20.csv"',
@@ -38,17 +40,53 @@ export function readMonthDay(cell: string | undefined): { month: number; day: nu
   return month === undefined ? undefined : { month: Number(month), day: Number(day) };
 }
 
+/** The day of a row, or why it has none. */
+export type RowDay = { day: string } | { fault: string };
+
 /**
- * Days in the order of the rows: a month earlier than the last one by half a year is the next year.
+ * Days of the rows of a season, by the month it began in: earlier months are of the next year. A
+ * day of another time of the year than those on both sides is a typing error.
  */
-export function createCalendar(firstYear: number) {
-  let year = firstYear;
-  let last = 0;
-  return ({ month, day }: { month: number; day: number }): string | undefined => {
-    if (last - month >= 6) year += 1;
-    last = month;
-    const date = new Date(Date.UTC(year, month - 1, day));
-    const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-    return isReal ? date.toISOString().slice(0, 10) : undefined;
-  };
+export function daysOfRows(
+  cells: readonly (string | undefined)[],
+  firstYear: number,
+): readonly RowDay[] {
+  const read = cells.map(readMonthDay);
+  const firstMonth = read[0]?.month ?? 1;
+  const times = read.map((at) => {
+    return at && timeOf(at, at.month < firstMonth ? firstYear + 1 : firstYear);
+  });
+  const misplaced = misplacedRows(times);
+  return times.map((time, row) => {
+    const words = `column Date holds "${cells[row] ?? ''}"`;
+    if (time === undefined) return { fault: `${words}, not a day as mmdd` };
+    if (misplaced.has(row)) return { fault: `${words}, far from the days around it` };
+    return { day: new Date(time).toISOString().slice(0, 10) };
+  });
+}
+
+function timeOf({ month, day }: { month: number; day: number }, year: number): number | undefined {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isReal ? date.getTime() : undefined;
+}
+
+/** Longer than any break that is not the summer's. */
+const FAR_MS = 31 * 86_400_000;
+
+function misplacedRows(times: readonly (number | undefined)[]): ReadonlySet<number> {
+  const days: { time: number; rows: number[] }[] = [];
+  for (const [row, time] of times.entries()) {
+    if (time === undefined) continue;
+    const last = days.at(-1);
+    if (last?.time === time) last.rows.push(row);
+    else days.push({ time, rows: [row] });
+  }
+  const areFar = (one: number, other: number) => Math.abs(one - other) > FAR_MS;
+  const misplaced = days.filter(({ time }, index) => {
+    const [before, behind] = [days[index - 1]?.time, days[index + 1]?.time];
+    if (before === undefined || behind === undefined) return false;
+    return areFar(time, before) && areFar(time, behind) && !areFar(before, behind);
+  });
+  return new Set(misplaced.flatMap(({ rows }) => rows));
 }
