@@ -8,6 +8,8 @@ export interface ImportFile {
   unknownColumns: string[];
   /** Column → cells in it that hold no price; counted while the lines are read. */
   unreadablePrices: Map<string, number>;
+  /** Likewise, cells that hold no count of anything. */
+  unreadableFigures?: Map<string, number>;
 }
 
 /**

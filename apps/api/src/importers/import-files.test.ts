@@ -46,6 +46,45 @@ test('a file is imported once, and again without any change', async () => {
   expect(revisions).toEqual([{ rev: 1 }, { rev: 1 }]);
 });
 
+test('cells left out are counted by their column, the match stands', async () => {
+  const path = files.write('E0.csv', fileText([playedRow({ HY: '1.2', PSH: 'x' })]));
+  expect((await importAll(path)).said).toContain(
+    'E0.csv: 1 imported, 0 updated, 0 skipped, 0 quarantined\n' +
+      '  column PSH: 1 cells are no price and were left out\n' +
+      '  column HY: 1 cells are no count and were left out\n',
+  );
+});
+
+test('a list of coming matches never moves one that was played at the same ground', async () => {
+  const played = playedRow({ Div: 'SC0', Date: '20/09/2023' });
+  const coming = (more: FileRow) => {
+    return { Div: 'SC0', HomeTeam: 'Chelsea', AwayTeam: 'Fulham', Time: '15:00', ...more };
+  };
+  const list = files.write('fixtures.csv', fileText([coming({ Date: '24/02/2024' })]));
+  await importAll(files.write('SC0.csv', fileText([played])));
+  expect((await importAll(list)).result).toMatchObject({ imported: 1, updated: 0 });
+  const days = async () => {
+    const rows = await database.db
+      .selectFrom('matches')
+      .select(['starts_at', 'home_score'])
+      .orderBy('starts_at')
+      .execute();
+    return rows.map((row) => [row.starts_at.toISOString().slice(0, 10), row.home_score]);
+  };
+  expect(await days()).toEqual([
+    ['2023-09-20', 2],
+    ['2024-02-24', null],
+  ]);
+  const result = playedRow({ Div: 'SC0', Date: '24/02/2024', FTHG: 3 });
+  const whole = files.write('SC0.csv', fileText([played, result]));
+  expect((await importAll(whole)).result).toMatchObject({ imported: 0, updated: 1, skipped: 1 });
+  expect((await importAll(list)).result).toMatchObject({ imported: 0 });
+  expect(await days()).toEqual([
+    ['2023-09-20', 2],
+    ['2024-02-24', 3],
+  ]);
+});
+
 test('a later state of a file updates scores and odds and adds its new rows', async () => {
   const early = fileText([playedRow(), playedRow({ ...NEXT, ...BLANK })]);
   const late = fileText([

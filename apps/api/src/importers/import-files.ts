@@ -142,7 +142,9 @@ async function importOne(
   }
 }
 
-interface OpenFile extends Pick<ImportFile, 'unknownColumns' | 'unreadablePrices'> {
+type Notes = Pick<ImportFile, 'unknownColumns' | 'unreadablePrices' | 'unreadableFigures'>;
+
+interface OpenFile extends Notes {
   lines: FeedLines;
   /** Missing for a stream: it ends where it ends. */
   countOfRows?: number;
@@ -163,7 +165,7 @@ async function recordsAt(path: string): Promise<OpenFile> {
 
 function wordsOn(
   path: string,
-  file: Pick<ImportFile, 'unknownColumns' | 'unreadablePrices'>,
+  file: Notes,
   report: Pick<FeedReport, keyof Counts | 'refusals'>,
   squads: number,
 ): string[] {
@@ -180,6 +182,9 @@ function wordsOn(
   }
   for (const [column, cells] of file.unreadablePrices) {
     said.push(`  column ${column}: ${cells} cells are no price and were left out`);
+  }
+  for (const [column, cells] of file.unreadableFigures ?? []) {
+    said.push(`  column ${column}: ${cells} cells are no count and were left out`);
   }
   return said;
 }

@@ -8,6 +8,11 @@ function division(en: string, ru: string, countryCode: string, tier = middle as 
   return { name: { en, ru }, countryCode, tier, hasRepeatedPairings: true } satisfies Division;
 }
 
+/** Leagues whose season is a calendar year, Argentina's since 2020. */
+export const LEAGUES_OF_THE_YEAR: ReadonlySet<string> = new Set([
+  ...['Argentina', 'Brazil', 'China', 'Finland', 'Ireland', 'Japan', 'Norway', 'Sweden', 'USA'],
+]);
+
 /** Leagues of the "extra leagues" layout by the word in its column `Country`; one a country. */
 export const EXTRA_DIVISIONS: Record<string, Division> = {
   Argentina: division('Argentine Primera División', 'Примера Аргентины', 'AR'),

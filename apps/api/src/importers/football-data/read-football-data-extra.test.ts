@@ -53,7 +53,40 @@ test('files of before 2024 call the columns of Pinnacle otherwise', () => {
     'Austria,Tipico Bundesliga,2012/2013,21/07/2012,15:00,A,B,2,1,H,1.8,3.5,4,2,4,5,1.9,3.6,4.1';
   const file = readLines(readFootballDataExtra, `${head}\n${row}\n`, 'AUT.csv');
   expect(file.unknownColumns).toEqual([]);
-  expect(file.of('odds')[0]?.prices).toContainEqual(['PS', '1x2.2', 4000]);
+  expect(file.of('odds')[0]).toMatchObject({ phase: 'closing' });
+  expect(file.of('odds')[0]?.prices).toEqual([
+    ...[
+      ['PS', '1x2.1', 1800],
+      ['PS', '1x2.x', 3500],
+      ['PS', '1x2.2', 4000],
+    ],
+    ...[
+      ['Max', '1x2.1', 2000],
+      ['Max', '1x2.x', 4000],
+      ['Max', '1x2.2', 5000],
+    ],
+    ...[
+      ['Avg', '1x2.1', 1900],
+      ['Avg', '1x2.x', 3600],
+      ['Avg', '1x2.2', 4100],
+    ],
+  ]);
+});
+
+test('the list of coming matches: seasons by the day, prices of today, no count of meetings', () => {
+  const rows = [
+    'Country,League,Date,Time,Home,Away,PH,PD,PA,AvgH,AvgD,AvgA',
+    'Brazil,Serie A,14/11/2020,22:00,A,B,1.8,3.5,4,1.9,3.6,4.1',
+    'Denmark,Superliga,14/03/2021,18:00,C,D,1.8,3.5,4,1.9,3.6,4.1',
+  ];
+  const file = readLines(readFootballDataExtra, rows.join('\n'), 'new_league_fixtures.csv');
+  expect(file.of('match').map(({ key, status }) => [key, status])).toEqual([
+    ['Brazil 2020 A v B on 2020-11-14', 1],
+    ['Denmark 2020/21 C v D on 2021-03-14', 1],
+  ]);
+  expect(file.of('odds').map(({ phase }) => phase)).toEqual(['first', 'first']);
+  const played = rows.map((row, index) => `${row},${index === 0 ? 'HG,AG' : '1,0'}`);
+  expect(() => readLines(readFootballDataExtra, played.join('\n'))).toThrow('no column Season');
 });
 
 test('a season across New Year has the name it has everywhere', () => {

@@ -5,24 +5,35 @@ import { readMatchFile } from './read-match-file.ts';
 /** Columns of this layout under the names of the main one, which mirrors give some of them. */
 const MAIN_NAMES: Record<string, string> = { Country: 'Div', Home: 'HomeTeam', Away: 'AwayTeam' };
 const REQUIRED = ['Country', 'Season', 'Date', 'Home', 'Away'];
+const RESULTS = ['HG', 'FTHG'];
+/** Files of before 2024 give closing prices these names, and so does the list of coming matches. */
+const PLAIN_PRICE = /^(P|Max|Avg)([HDA])$/;
 
 /**
  * Reads a football-data.co.uk file of the "extra leagues" layout: all seasons of a country in one
  * file, or in one sheet of a workbook, no half-times, no figures, closing prices alone. Its name
- * for a league changes over the years, so the country says which one it is.
+ * for a league changes over the years, so the country says which one it is. The list of coming
+ * matches has no seasons, and prices of today.
  */
 export const readFootballDataExtra: ReadFile = (bytes, file, seq) =>
   readMatchFile(bytes, file, seq, (columns) => {
-    refuseForeign(columns);
-    return columns.map(mainName);
+    const arePlayed = RESULTS.some((name) => columns.includes(name));
+    refuseForeign(columns, arePlayed);
+    const named = columns.map(mainName);
+    return arePlayed ? named.map((name) => name.replace(PLAIN_PRICE, closingName)) : named;
   });
+
+function closingName(_: string, bookmaker: string, outcome: string): string {
+  return `${bookmaker === 'P' ? 'PS' : bookmaker}C${outcome}`;
+}
 
 function mainName(column: string): string {
   return MAIN_NAMES[column] ?? column;
 }
 
-function refuseForeign(columns: readonly string[]): void {
+function refuseForeign(columns: readonly string[], arePlayed: boolean): void {
   const missing = REQUIRED.filter((name) => {
+    if (name === 'Season' && !arePlayed) return false;
     const other = name === 'Country' ? name : mainName(name);
     return !columns.includes(name) && !columns.includes(other);
   });

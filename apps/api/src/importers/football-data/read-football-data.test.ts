@@ -50,8 +50,36 @@ test('whole numbers written as floats, thousands in quotes, NA', () => {
   expect(file.of('statistics')[0]?.home).toEqual({
     ...{ shots: 14, shotsOnTarget: 6, corners: 7, yellowCards: 2, redCards: 0 },
   });
-  const [refusal] = readRows([playedRow({ HS: '"1,4"' })]).refusals;
-  expect(refusal).toBe('column HS holds "1,4", not a count');
+});
+
+test('a figure that is no count is left out and counted, the match stands', () => {
+  const file = readRows([
+    playedRow({ HS: '"1,4"', HY: '1.2' }),
+    playedRow({ AwayTeam: 'Luton', HY: '2-', AR: 'x' }),
+  ]);
+  expect(file.refusals).toEqual([]);
+  const [first, second] = file.of('statistics');
+  expect(first?.home).toEqual({ shotsOnTarget: 6, fouls: 11, corners: 7, redCards: 0 });
+  expect(second?.away).not.toHaveProperty('redCards');
+  expect(file.of('score').map(({ score }) => score?.redCards)).toEqual([[0, 1], undefined]);
+  expect([...(file.unreadableFigures ?? [])]).toEqual([
+    ['HS', 1],
+    ['HY', 2],
+    ['AR', 1],
+  ]);
+});
+
+test('red cards and half-times of one side alone say nothing of the other', () => {
+  const file = readRows([
+    playedRow(),
+    playedRow({ AwayTeam: 'Luton', HTAG: '', AR: '' }),
+    playedRow({ AwayTeam: 'Burnley', HTHG: 'x' }),
+  ]);
+  const [, half] = file.of('score');
+  expect(half?.score).toEqual({ home: 2, away: 1 });
+  expect(file.of('match').map(({ status }) => status)).toEqual([3, 3]);
+  expect(file.of('statistics')[1]?.home.redCards).toBe(0);
+  expect(file.refusals).toEqual(['column HTHG holds "x", not a count']);
 });
 
 test('rows whose own columns contradict each other are quarantined', () => {

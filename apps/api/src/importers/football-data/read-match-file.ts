@@ -79,13 +79,13 @@ function readSheet(
 
 function inOne(parts: readonly ImportFile[], refused: readonly FeedLine[]): ImportFile {
   const unreadablePrices = new Map<string, number>();
+  const unreadableFigures = new Map<string, number>();
   function* linesOfParts(): Generator<FeedLine> {
     yield* refused;
     for (const part of parts) {
       yield* part.lines;
-      for (const [column, cells] of part.unreadablePrices) {
-        unreadablePrices.set(column, (unreadablePrices.get(column) ?? 0) + cells);
-      }
+      addCounts(unreadablePrices, part.unreadablePrices);
+      if (part.unreadableFigures) addCounts(unreadableFigures, part.unreadableFigures);
     }
   }
   return {
@@ -93,5 +93,10 @@ function inOne(parts: readonly ImportFile[], refused: readonly FeedLine[]): Impo
     countOfRows: parts.reduce((sum, { countOfRows }) => sum + countOfRows, 0),
     unknownColumns: [...new Set(parts.flatMap(({ unknownColumns }) => unknownColumns))],
     unreadablePrices,
+    unreadableFigures,
   };
+}
+
+function addCounts(counts: Map<string, number>, more: ReadonlyMap<string, number>): void {
+  for (const [column, cells] of more) counts.set(column, (counts.get(column) ?? 0) + cells);
 }

@@ -14,6 +14,8 @@ import { seasonOf } from './season-of.ts';
 import { seasonKey } from './source.ts';
 import { spellingOf } from './team-names/team-names.ts';
 
+const RESULTS = ['FTHG', 'HG'];
+
 interface PlacedMatch {
   match: FileMatch;
   season: string;
@@ -40,17 +42,19 @@ export function readMatchTable(
     countOfRows: table.rows.length,
     unknownColumns: layout.unknown,
     unreadablePrices,
+    unreadableFigures: countColumns(matches.flatMap(({ match }) => match.unreadable)),
   };
 }
 
 function readMatches({ rows }: Table, file: string, pairings: Pairings) {
+  const arePlayed = rows.some(({ cells }) => RESULTS.some((column) => cells.has(column)));
   const readDay = dateReader(rows.flatMap(({ cells }) => cells.get('Date') ?? []));
   const hasHalfTimes = rows.some(({ cells }) => cells.has('HTHG') && cells.has('HTAG'));
   const matches: PlacedMatch[] = [];
   const refused: FeedLine[] = [];
   for (const row of rows) {
     try {
-      matches.push(place(readRow(row, readDay, hasHalfTimes), pairings));
+      matches.push(place(readRow(row, readDay, hasHalfTimes), { pairings, arePlayed }));
     } catch (error) {
       if (!(error instanceof BadCell)) throw error;
       refused.push(refusedLine(row, file, error.message));
@@ -59,7 +63,13 @@ function readMatches({ rows }: Table, file: string, pairings: Pairings) {
   return { matches, refused };
 }
 
-function place(match: FileMatch, pairings: Pairings): PlacedMatch {
+interface Placing {
+  pairings: Pairings;
+  /** Whether the table has results: coming matches alone do not tell how often teams met before. */
+  arePlayed: boolean;
+}
+
+function place(match: FileMatch, { pairings, arePlayed }: Placing): PlacedMatch {
   const { division, day, home, away } = match;
   const league = divisionOf(division);
   if (league === undefined) throw new BadCell(`league "${division}" is not known`);
@@ -71,11 +81,18 @@ function place(match: FileMatch, pairings: Pairings): PlacedMatch {
     const [first] = pairings.get(pairing) ?? [];
     throw new BadCell(`${home} v ${away} stands in this season already, on ${first}`);
   }
-  return { match, season, matchKey: keyOfLeg(pairing, leg) };
+  const isOfUnknownLeg = !arePlayed && league.hasRepeatedPairings === true;
+  const matchKey = isOfUnknownLeg ? `${pairing} on ${day}` : keyOfLeg(pairing, leg);
+  return { match, season, matchKey };
 }
 
 function refusedLine({ line, cells }: TableRow, file: string, refusal: string): FeedLine {
   return { line, file, record: Object.fromEntries(cells), refusal };
+}
+
+function countColumns(columns: readonly string[], counts = new Map<string, number>()) {
+  for (const column of columns) counts.set(column, (counts.get(column) ?? 0) + 1);
+  return counts;
 }
 
 interface Reading {
@@ -102,9 +119,7 @@ function* linesOf({ matches, refused, layout, file, seq, unreadablePrices }: Rea
   yield* refused;
   for (const { match, season, matchKey } of matches) {
     const { records, unreadable } = matchRecords(match, { matchKey, season, seq }, layout.prices);
-    for (const column of unreadable) {
-      unreadablePrices.set(column, (unreadablePrices.get(column) ?? 0) + 1);
-    }
+    countColumns(unreadable, unreadablePrices);
     for (const record of records) yield { line: match.line, file, record };
   }
 }

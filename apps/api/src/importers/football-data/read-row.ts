@@ -8,6 +8,7 @@ import { type StartTime, startTime } from './start-time.ts';
 
 const MOST_GOALS = 99;
 const MOST_OF_A_FIGURE = 999;
+const MOST_RED_CARDS = 99;
 const LONGEST_NAME = 100;
 
 type Pair = [home: number, away: number];
@@ -27,11 +28,14 @@ export interface FileMatch extends StartTime {
   halfTime?: Pair;
   redCards?: Pair;
   statistics?: { home: TeamStatistics; away: TeamStatistics };
+  /** Columns of figures with a cell that holds no count. */
+  unreadable: readonly string[];
   cells: TableRow['cells'];
 }
 
 /**
  * Reads the match of a row.
+ * Figures beside the score are left out where they cannot be read.
  * @param hasHalfTimes whether the file gives half-times at all: then one that is missing from a
  *   final score means that the score was awarded
  * @throws BadCell naming the cell that cannot be true
@@ -50,18 +54,17 @@ export function readRow(
   const away = readName(cells, 'AwayTeam');
   if (home === away) throw new BadCell(`"${home}" plays itself`);
   const score = readPair(cells, 'FTHG', 'FTAG') ?? readPair(cells, 'HG', 'AG');
-  const halfTime = readPair(cells, 'HTHG', 'HTAG');
+  const halfTime = readWholePair(cells, 'HTHG', 'HTAG');
   checkScores(cells, score, halfTime);
-  const redCards = readPair(cells, 'HR', 'AR');
-  const statistics = readStatistics(cells);
+  const { statistics, redCards, unreadable } = readFigures(cells);
   const season = readSeason(cells);
   const referee = cells.has('Referee') ? readName(cells, 'Referee') : undefined;
   return {
-    ...{ line, division, day, home, away, cells },
+    ...{ line, division, day, home, away, unreadable, cells },
     ...startTime(day, cells.get('Time')),
     ...(season === undefined ? {} : { season }),
     ...(referee === undefined ? {} : { referee }),
-    status: statusOf(score, halfTime, hasHalfTimes),
+    status: statusOf(score, hasHalfTimes && !cells.has('HTHG') && !cells.has('HTAG')),
     ...(score === undefined ? {} : { score }),
     ...(halfTime === undefined ? {} : { halfTime }),
     ...(redCards === undefined ? {} : { redCards }),
@@ -96,9 +99,16 @@ function readPair(cells: TableRow['cells'], home: string, away: string): Pair | 
   return [first, second];
 }
 
-function statusOf(score: Pair | undefined, halfTime: Pair | undefined, hasHalfTimes: boolean) {
+/** Of a pair that only one side has, nothing is known. */
+function readWholePair(cells: TableRow['cells'], home: string, away: string): Pair | undefined {
+  const first = readCount(cells, home, MOST_GOALS);
+  const second = readCount(cells, away, MOST_GOALS);
+  return first === undefined || second === undefined ? undefined : [first, second];
+}
+
+function statusOf(score: Pair | undefined, lacksHalfTime: boolean): MatchStatus {
   if (score === undefined) return MATCH_STATUS.scheduled;
-  return hasHalfTimes && halfTime === undefined ? MATCH_STATUS.awarded : MATCH_STATUS.finished;
+  return lacksHalfTime ? MATCH_STATUS.awarded : MATCH_STATUS.finished;
 }
 
 function checkScores(
@@ -106,14 +116,15 @@ function checkScores(
   score: Pair | undefined,
   halfTime: Pair | undefined,
 ): void {
-  const result = cells.get('FTR') ?? cells.get('Res');
+  const column = cells.has('FTR') ? 'FTR' : 'Res';
+  const result = cells.get(column);
   if (score === undefined) {
     if (halfTime !== undefined) throw new BadCell('a half-time without a final score');
     return;
   }
   const expected = 'ADH'[Math.sign(score[0] - score[1]) + 1];
   if (result !== undefined && result !== expected) {
-    throw new BadCell(`column FTR holds "${result}" beside the score ${score.join(':')}`);
+    throw new BadCell(`column ${column} holds "${result}" beside the score ${score.join(':')}`);
   }
   if (halfTime !== undefined && (halfTime[0] > score[0] || halfTime[1] > score[1])) {
     throw new BadCell(`half-time ${halfTime.join(':')} is above the score ${score.join(':')}`);
@@ -129,14 +140,34 @@ const STATISTICS = {
   redCards: ['HR', 'AR'],
 } as const satisfies Partial<Record<keyof TeamStatistics, readonly [string, string]>>;
 
-function readStatistics(cells: TableRow['cells']): FileMatch['statistics'] {
-  const home: Partial<Record<keyof TeamStatistics, number>> = {};
-  const away: Partial<Record<keyof TeamStatistics, number>> = {};
+function readFigures(
+  cells: TableRow['cells'],
+): Pick<FileMatch, 'statistics' | 'redCards' | 'unreadable'> {
+  const home: TeamStatistics = {};
+  const away: TeamStatistics = {};
+  const unreadable: string[] = [];
+  const read = (column: string, most: number) => {
+    try {
+      return readCount(cells, column, most);
+    } catch (error) {
+      if (!(error instanceof BadCell)) throw error;
+      unreadable.push(column);
+      return undefined;
+    }
+  };
   for (const [figure, [ofHome, ofAway]] of Object.entries(STATISTICS)) {
-    const first = readCount(cells, ofHome, MOST_OF_A_FIGURE);
-    const second = readCount(cells, ofAway, MOST_OF_A_FIGURE);
+    const most = figure === 'redCards' ? MOST_RED_CARDS : MOST_OF_A_FIGURE;
+    const first = read(ofHome, most);
+    const second = read(ofAway, most);
     if (first !== undefined) home[figure as keyof typeof STATISTICS] = first;
     if (second !== undefined) away[figure as keyof typeof STATISTICS] = second;
   }
-  return Object.keys({ ...home, ...away }).length === 0 ? undefined : { home, away };
+  const isEmpty = Object.keys({ ...home, ...away }).length === 0;
+  return {
+    unreadable,
+    ...(isEmpty ? {} : { statistics: { home, away } }),
+    ...(home.redCards === undefined || away.redCards === undefined
+      ? {}
+      : { redCards: [home.redCards, away.redCards] }),
+  };
 }

@@ -10,6 +10,20 @@ test('season 2019-20 ended in August 2020, and in Belgium the next one began the
   expect(season('E0', '13/08/2009')).toBe('2009/10');
 });
 
+test('coming matches alone do not say how often teams met before: their day is in the key', () => {
+  const fixture = (Div: string) => ({
+    ...{ Div, Date: '24/02/2024', Time: '15:00', HomeTeam: 'Chelsea', AwayTeam: 'Fulham' },
+    ...{ B365H: 1.5, B365D: 4, B365A: 6 },
+  });
+  const keys = readRows([fixture('E0'), fixture('SC0')])
+    .of('match')
+    .map(({ key }) => key);
+  expect(keys).toEqual([
+    'E0 2023/24 Chelsea v Fulham',
+    'SC0 2023/24 Chelsea v Fulham on 2024-02-24',
+  ]);
+});
+
 test('a pairing stands once in a season, but in Scotland twice', () => {
   const twice = (Div: string) => [
     playedRow({ Div, Date: '12/08/2023' }),
