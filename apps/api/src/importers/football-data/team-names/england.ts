@@ -62,6 +62,7 @@ export const ENGLAND: TeamNames = {
     'Wolverhampton Wanderers FC',
   ],
   // Of the divisions below.
+  'AFC Telford United': ['AFC Telford United', 'Телфорд Юнайтед', 'Telford United'],
   Accrington: ['Accrington Stanley', 'Аккрингтон Стэнли'],
   'AFC Wimbledon': ['AFC Wimbledon', 'АФК Уимблдон'],
   Aldershot: ['Aldershot Town', 'Олдершот Таун'],

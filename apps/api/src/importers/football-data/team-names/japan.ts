@@ -30,6 +30,6 @@ export const JAPAN: TeamNames = {
   Verdy: ['Tokyo Verdy', 'Токио Верди'],
   'V-Varen Nagasaki': ['V-Varen Nagasaki', 'В-Варен Нагасаки'],
   Yamaga: ['Matsumoto Yamaga', 'Мацумото Ямага'],
-  'Yokohama FC': ['Yokohama FC', 'Йокогама'],
+  'Yokohama FC': ['Yokohama FC', 'Йокогама', 'Yokohama'],
   'Yokohama M.': ['Yokohama F. Marinos', 'Йокогама Ф. Маринос'],
 };

@@ -24,7 +24,7 @@ export const SCOTLAND: TeamNames = {
   Partick: ['Partick Thistle', 'Партик Тисл'],
   'Queen of Sth': ['Queen of the South', 'Куин оф зе Саут'],
   'Queens Park': ["Queen's Park", 'Куинз Парк'],
-  'Raith Rvs': ['Raith Rovers', 'Рэйт Роверс'],
+  'Raith Rvs': ['Raith Rovers', 'Рэйт Роверс', 'Raith'],
   Rangers: ['Rangers', 'Рейнджерс', 'Glasgow Rangers'],
   'Ross County': ['Ross County', 'Росс Каунти'],
   'St Johnstone': ['St Johnstone', 'Сент-Джонстон', 'St. Johnstone'],

@@ -1,5 +1,5 @@
 import { foldName } from '../../../feed/fold-name.ts';
-import { BY_COUNTRY, teamNames, teamsByAnyName } from './team-names.ts';
+import { BY_COUNTRY, spellingOf, teamNames, teamsByAnyName } from './team-names.ts';
 
 const countries = Object.entries(BY_COUNTRY);
 
@@ -22,6 +22,38 @@ test.each(countries)(
     }
   },
 );
+
+test.each([
+  ['AT', 'Rapid Vienna', 'SK Rapid'],
+  ['CN', 'Chongqing Lifan', 'Chongqing Liangjiang Athletic'],
+  ['CN', 'Dalian Yifang F.C.', 'Dalian Pro'],
+  ['CN', 'Guangzhou Evergrande', 'Guangzhou FC'],
+  ['CN', 'Guangzhou R&F', 'Guangzhou City'],
+  ['CN', 'Hangzhou Greentown', 'Zhejiang Professional'],
+  ['CN', 'Qingdao Huanghai', 'Qingdao FC'],
+  ['CN', 'Shijiazhuang', 'Cangzhou'],
+  ['CN', 'Wuhan Zall', 'Wuhan FC'],
+  ['GB-ENG', 'AFC Telford United', 'Telford United'],
+  ['GB-SCT', 'Raith Rvs', 'Raith'],
+  ['JP', 'Yokohama', 'Yokohama FC'],
+  ['PL', 'Gornik Z.', 'Gornik Zabrze'],
+  ['PL', 'Ruch', 'Ruch Chorzow'],
+  ['RO', 'FC Steaua Bucuresti', 'FCSB'],
+  ['RO', 'U Craiova', 'Univ. Craiova'],
+  ['RU', 'Nizhny Novgorod', 'Pari NN'],
+  ['SE', 'Varbergs', 'Varberg'],
+])('%s: the files of some years say %s, those of others %s', (country, one, other) => {
+  expect(spellingOf(country, one)).toBe(spellingOf(country, other));
+  expect(teamNames(country, one)).toEqual(teamNames(country, other));
+});
+
+test('clubs with like names stay two', () => {
+  const isOne = (country: string, one: string, other: string) =>
+    spellingOf(country, one) === spellingOf(country, other);
+  expect(isOne('JP', 'Yokohama FC', 'Yokohama M.')).toBe(false);
+  expect(isOne('RO', 'Univ. Craiova', 'U Craiova 1948')).toBe(false);
+  expect(isOne('CN', 'Qingdao FC', 'Qingdao Hainiu')).toBe(false);
+});
 
 test('a club by any of its names, and one that is in no table', () => {
   expect(teamsByAnyName('GB-ENG', 'Queens Park Rangers')?.name.en).toBe('Queens Park Rangers');

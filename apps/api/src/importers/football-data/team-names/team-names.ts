@@ -13,10 +13,13 @@ import { JAPAN } from './japan.ts';
 import { MEXICO } from './mexico.ts';
 import { NETHERLANDS } from './netherlands.ts';
 import { NORWAY } from './norway.ts';
+import { POLAND } from './poland.ts';
 import { PORTUGAL } from './portugal.ts';
+import { ROMANIA } from './romania.ts';
 import { RUSSIA } from './russia.ts';
 import { SCOTLAND } from './scotland.ts';
 import { SPAIN } from './spain.ts';
+import { SWEDEN } from './sweden.ts';
 import { SWITZERLAND } from './switzerland.ts';
 import type { TeamNames } from './team-name.ts';
 import { TURKEY } from './turkey.ts';
@@ -45,6 +48,9 @@ export const BY_COUNTRY: Record<string, TeamNames> = {
   RU: RUSSIA,
   'GB-SCT': SCOTLAND,
   TR: TURKEY,
+  PL: POLAND,
+  RO: ROMANIA,
+  SE: SWEDEN,
 };
 
 export interface NamedTeam {
