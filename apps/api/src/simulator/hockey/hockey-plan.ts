@@ -3,10 +3,10 @@ import { MATCH_STATUS, SPORT } from '@tipmark/domain';
 import { audienceOf } from '../audience/audience.ts';
 import { randomOf } from '../chance/random.ts';
 import { type MatchPlan, matchPlan } from '../match-plan.ts';
-import type { Misjudgement } from '../prices/market-belief.ts';
-import { type OddsPlan, oddsPlan, type PricedMarket } from '../prices/odds-plan.ts';
+import { type OddsPlan, oddsPlan } from '../prices/odds-plan.ts';
 import { ANNOUNCED_SECONDS, SOURCE, type TimedRecord } from '../timed-record.ts';
 import { type HockeyFixture, hockeySeasonKey } from './hockey-fixtures.ts';
+import { hockeyMarkets } from './hockey-markets.ts';
 import { hockeyProbabilities } from './play/goal-process.ts';
 import { type HockeyFate, hockeyFate } from './play/hockey-fate.ts';
 import { hockeyInPlay } from './play/hockey-in-play.ts';
@@ -22,8 +22,6 @@ const FORECAST_SECONDS = 600;
 const PRICE_SECONDS = 900;
 const FORECAST_SHARE = 0.88;
 const FORECAST_ERROR = 0.06;
-/** Of the market's error on the logarithm of goals; hockey is closer to a coin than soccer. */
-const ERROR_SHARE = 0.4;
 
 export function hockeyPlan(seed: number, fixture: HockeyFixture): MatchPlan {
   const fate = hockeyFate(seed, fixture);
@@ -124,33 +122,10 @@ function pricesOf(
     startsAt - (OPENS_HOURS - (startsAt % 7)) * HOUR_SECONDS,
     announcedAt + PRICE_SECONDS,
   );
-  const task = { matchKey, tier, count: 11 - 2 * tier, markets: markets(seed, fixture) };
+  const task = { matchKey, tier, count: 11 - 2 * tier, markets: hockeyMarkets(seed, fixture) };
   const first = { ...task, startsAt, opensAt, endsAt: isOff ? fate.at : startsAt };
   if (fate.kind !== 'moved') return [oddsPlan(seed, first)];
   const { replayAt, newDateAt } = fate;
   const again = { startsAt: replayAt, opensAt: newDateAt + PRICE_SECONDS, endsAt: replayAt };
   return [oddsPlan(seed, first), oddsPlan(seed, { ...task, ...again, series: 'again' })];
-}
-
-const RESULT = ['1x2.1', '1x2.x', '1x2.2'];
-const WIN = ['win.1', 'win.2'];
-const TOTAL = ['ou.o:5.5', 'ou.u:5.5'];
-
-function markets(seed: number, fixture: HockeyFixture) {
-  let known: readonly [number, number] | undefined;
-  return ({ supremacy, total }: Misjudgement): PricedMarket[] => {
-    known ??= expectedHockeyGoals(seed, fixture);
-    const seen = hockeyProbabilities(
-      [
-        known[0] * Math.exp((total + supremacy) * ERROR_SHARE),
-        known[1] * Math.exp((total - supremacy) * ERROR_SHARE),
-      ],
-      fixture.isPlayOff,
-    );
-    return [
-      { oddTypes: RESULT, probabilities: seen.result },
-      { oddTypes: WIN, probabilities: seen.win },
-      { oddTypes: TOTAL, probabilities: seen.total },
-    ];
-  };
 }

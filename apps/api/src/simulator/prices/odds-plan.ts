@@ -15,12 +15,25 @@ export interface OddsPlan {
   recordAt(index: number): OddsRecord;
 }
 
-/** Outcomes that exclude one another, one of which must happen, and how probable they are. */
+/**
+ * Outcomes one of which must happen, and how probable they are; those of a double chance overlap.
+ */
 export interface PricedMarket {
   readonly oddTypes: readonly string[];
   readonly probabilities: readonly number[];
   /** Offered by bookmakers with many markets alone. */
   readonly isSide?: boolean;
+}
+
+/** A match as somebody sees it. */
+export interface SeenMatch {
+  /** The first is who wins, the one that every bookmaker offers. */
+  readonly markets: readonly PricedMarket[];
+  /**
+   * What follows from a bookmaker's own chances of these; asked of those with many markets alone.
+   * @param own market by market
+   */
+  further?(own: readonly (readonly number[])[]): readonly PricedMarket[];
 }
 
 export interface PriceTask {
@@ -35,15 +48,15 @@ export interface PriceTask {
   readonly endsAt: number;
   /** How often prices are told, about. */
   readonly count: number;
-  /**
-   * The markets as somebody sees them who is so wrong about the match; the first is who wins, the
-   * one that every bookmaker offers.
-   */
-  readonly markets: (error: Misjudgement) => readonly PricedMarket[];
+  /** The match as somebody sees it who is so wrong about it. */
+  readonly markets: (error: Misjudgement) => SeenMatch;
 }
 
 const BIAS = 0.027;
 const SILENCE_SHARE = 0.05;
+/** What less is asked for costs on top of the margin. */
+const FURTHER_MARGIN = 0.012;
+const FURTHER_EVERY = 2;
 
 /** A bookmaker in one match. */
 interface Seat {
@@ -52,13 +65,22 @@ interface Seat {
   readonly bias: readonly (readonly number[])[];
   /** Per moment: the moment its price is from; undefined while it has none. */
   readonly pricedAt: readonly (number | undefined)[];
-  /** Its prices by the moment they are from. */
-  readonly known: Map<number, OddsRecord['prices']>;
+  /** What it offers, by the moment its prices are from. */
+  readonly known: Map<number, Offer>;
+}
+
+type Prices = OddsRecord['prices'];
+
+/** Prices of one bookmaker that are from one moment. */
+interface Offer {
+  readonly main: Prices;
+  /** Of the markets that follow from its main ones; worked out once. */
+  readonly further: () => Prices;
 }
 
 /**
  * Every record holds the prices of all bookmakers that are not silent, moved or not: a price is
- * only fresh while it is repeated.
+ * only fresh while it is repeated. Further markets are told in every other record.
  */
 export function oddsPlan(seed: number, task: PriceTask): OddsPlan {
   const { matchKey, series = '', endsAt } = task;
@@ -72,7 +94,14 @@ export function oddsPlan(seed: number, task: PriceTask): OddsPlan {
       open ??= openMarket(seed, task, moments);
       const { believedAt, seats } = open;
       const at = instants[index] ?? endsAt;
-      const prices = seats.flatMap((seat) => pricesOf(seat, index + skipped, believedAt));
+      const moment = index + skipped;
+      const isLast = index === instants.length - 1;
+      const hasFurther = index % FURTHER_EVERY === 0 || moment === moments.newsAt || isLast;
+      const prices = seats.flatMap((seat) => {
+        const offer = offerOf(seat, moment, believedAt);
+        if (offer === undefined) return [];
+        return hasFurther ? [...offer.main, ...offer.further()] : offer.main;
+      });
       return { kind: 'odds', source: SOURCE, matchKey, at, prices };
     },
   };
@@ -86,20 +115,20 @@ function openMarket(
   const random = randomOf(seed, 'market', matchKey, series);
   const count = moments.instants.length;
   const errors = misjudgements(count, moments.newsAt, random);
-  const known: (readonly PricedMarket[])[] = [];
+  const known: SeenMatch[] = [];
   const believedAt: Believed = (moment) => {
     const error = errors[moment];
     return error && (known[moment] ??= markets(error));
   };
-  const sizes = (believedAt(0) ?? []).map(({ oddTypes }) => oddTypes.length);
+  const sizes = (believedAt(0)?.markets ?? []).map(({ oddTypes }) => oddTypes.length);
   const seats = bookmakers
     .filter(({ tiers }) => tier <= tiers)
     .map((bookmaker) => seatOf(bookmaker, sizes, moments, random));
   return { believedAt, seats };
 }
 
-/** The markets as seen at a moment, worked out when they are asked for. */
-type Believed = (moment: number) => readonly PricedMarket[] | undefined;
+/** The match as seen at a moment, worked out when it is asked for. */
+type Believed = (moment: number) => SeenMatch | undefined;
 
 function seatOf(
   bookmaker: SimulatedBookmaker,
@@ -124,32 +153,46 @@ function seatOf(
   return { bookmaker, bias, pricedAt, known: new Map() };
 }
 
-function pricesOf(
-  { bookmaker, bias, pricedAt, known }: Seat,
-  moment: number,
-  believedAt: Believed,
-): OddsRecord['prices'] {
-  const from = pricedAt[moment];
-  if (from === undefined) return [];
-  const told = known.get(from);
-  if (told !== undefined) return told;
-  const believed = believedAt(from);
-  if (believed === undefined) return [];
-  const offered = bookmaker.hasTotals
-    ? believed.filter(({ isSide }) => isSide !== true || bookmaker.hasSideMarkets === true)
-    : believed.slice(0, 1);
-  const prices = offered.flatMap((market) =>
-    priceMarket(
-      biased(market.probabilities, bias[believed.indexOf(market)] ?? []),
-      bookmaker.margin,
-    ).map((milli, outcome): [string, string, number] => [
-      bookmaker.key,
-      market.oddTypes[outcome] ?? '',
-      milli,
-    ]),
-  );
-  known.set(from, prices);
-  return prices;
+function offerOf(seat: Seat, moment: number, believedAt: Believed): Offer | undefined {
+  const from = seat.pricedAt[moment];
+  const believed = from === undefined ? undefined : believedAt(from);
+  if (from === undefined || believed === undefined) return undefined;
+  let offer = seat.known.get(from);
+  if (offer === undefined) {
+    offer = newOffer(seat, believed);
+    seat.known.set(from, offer);
+  }
+  return offer;
+}
+
+function newOffer({ bookmaker, bias }: Seat, { markets, further }: SeenMatch): Offer {
+  const { key, margin, hasTotals, hasSideMarkets = false } = bookmaker;
+  const own = markets.map(({ probabilities, ...market }, place) => ({
+    ...market,
+    probabilities: biased(probabilities, bias[place] ?? []),
+  }));
+  const main = hasTotals
+    ? own.filter(({ isSide }) => isSide !== true || hasSideMarkets)
+    : own.slice(0, 1);
+  const priced = (some: readonly PricedMarket[], kept: number): Prices =>
+    some.flatMap(({ oddTypes, probabilities }) =>
+      priceMarket(probabilities, kept).map((milli, outcome): Prices[number] => [
+        key,
+        oddTypes[outcome] ?? '',
+        milli,
+      ]),
+    );
+  let known: Prices | undefined;
+  return {
+    main: priced(main, margin),
+    further() {
+      known ??=
+        hasSideMarkets && further !== undefined
+          ? priced(further(own.map(({ probabilities }) => probabilities)), margin + FURTHER_MARGIN)
+          : [];
+      return known;
+    },
+  };
 }
 
 function biased(probabilities: readonly number[], bias: readonly number[]): number[] {

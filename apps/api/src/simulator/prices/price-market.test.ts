@@ -22,6 +22,21 @@ test('prices hold the margin, and removing it gives the probabilities back', () 
   );
 });
 
+test('outcomes that overlap hold the margin twice, and each is dearer than it is worth', () => {
+  fc.assert(
+    fc.property(market, margin, ([host = 0, draw = 0, guest = 0], wanted) => {
+      const pairs = [host + draw, host + guest, draw + guest];
+      const prices = priceMarket(pairs, wanted);
+      const kept = prices.reduce((sum, price) => sum + 1_000 / price, 0) / 2 - 1;
+      expect(kept).toBeGreaterThan(wanted - 1e-9);
+      expect(kept).toBeLessThan(wanted + 0.025);
+      for (const [outcome, pair] of pairs.entries()) {
+        expect(1_000 / (prices[outcome] ?? 0)).toBeGreaterThan(pair);
+      }
+    }),
+  );
+});
+
 test('prices are quoted in steps a bookmaker uses', () => {
   expect(priceMarket([0.5, 0.5], 0.05)).toEqual([1_900, 1_900]);
   const [favourite = 0, outsider = 0] = priceMarket([0.99, 0.01], 0.02);

@@ -6,13 +6,14 @@ const HIGHEST_MILLI = 101_000;
 /**
  * Prices of a market: probabilities with a margin put in by the power method, which takes more from
  * outsiders than from favourites, cut down to the steps odds are quoted in.
- * @param probabilities of all outcomes, summing to one
- * @param margin sum of the inverse odds above one: 0.05 is five percent
+ * @param probabilities of all outcomes, summing to one; of a double chance, to two
+ * @param margin sum of the inverse odds above that, as a share of it: 0.05 is five percent
  * @returns milli-odds
  */
 export function priceMarket(probabilities: readonly number[], margin: number): number[] {
   const logs = probabilities.map((probability) => log(Math.max(probability, 1e-6)));
-  const power = powerFor(logs, 1 + margin);
+  const all = Math.round(probabilities.reduce((sum, one) => sum + one, 0));
+  const power = powerFor(logs, all * (1 + margin));
   return logs.map((logged) => quoted(exp(-logged * power)));
 }
 

@@ -1,16 +1,14 @@
 import { SPORT } from '@tipmark/domain';
 import { audienceOf } from '../audience/audience.ts';
-import { goalProbabilities } from '../chance/goal-model.ts';
 import { type MatchPlan, matchPlan } from '../match-plan.ts';
-import type { Misjudgement } from '../prices/market-belief.ts';
-import { type OddsPlan, oddsPlan, type PricedMarket } from '../prices/odds-plan.ts';
+import { type OddsPlan, oddsPlan } from '../prices/odds-plan.ts';
 import { ANNOUNCED_SECONDS, type TimedRecord } from '../timed-record.ts';
 import type { Fixture } from './calendar/fixture.ts';
 import { type Fate, fateOf } from './play/fate.ts';
 import { endRecords, playRecords } from './play/play-records.ts';
 import { soccerInPlay } from './play/soccer-in-play.ts';
-import { expectedGoals } from './play/strength.ts';
 import { scheduleRecords } from './schedule-records.ts';
+import { soccerMarkets } from './soccer-markets.ts';
 import { ABSENCES_SECONDS, lineupRecords } from './squads/lineup-records.ts';
 
 const HOUR_SECONDS = 3_600;
@@ -65,7 +63,7 @@ function pricesOf(
   const isOff = fate.kind === 'moved' || fate.kind === 'canceled';
   const jitter = (key.length * 7 + (startsAt % 97)) % OPENING_JITTER_HOURS;
   const opensAt = Math.max(announcedAt + 900, startsAt - (OPENS_HOURS + jitter) * HOUR_SECONDS);
-  const task = { matchKey, tier, count: 16 - 2 * tier, markets: markets(seed, fixture) };
+  const task = { matchKey, tier, count: 16 - 2 * tier, markets: soccerMarkets(seed, fixture) };
   const first = oddsPlan(seed, {
     ...task,
     startsAt,
@@ -75,23 +73,4 @@ function pricesOf(
   if (replayAt === undefined || fate.kind !== 'moved') return [first];
   const again = { startsAt: replayAt, opensAt: fate.newDateAt + 900, endsAt: replayAt };
   return [first, oddsPlan(seed, { ...task, ...again, series: 'again' })];
-}
-
-const RESULT = ['1x2.1', '1x2.x', '1x2.2'];
-const TOTAL = ['ou.o:2.5', 'ou.u:2.5'];
-
-function markets(seed: number, fixture: Fixture) {
-  const expected = () => expectedGoals(seed, fixture);
-  let known: ReturnType<typeof expected> | undefined;
-  return ({ supremacy, total }: Misjudgement): PricedMarket[] => {
-    known ??= expected();
-    const seen = goalProbabilities([
-      known[0] * Math.exp(total + supremacy),
-      known[1] * Math.exp(total - supremacy),
-    ]);
-    return [
-      { oddTypes: RESULT, probabilities: seen.result },
-      { oddTypes: TOTAL, probabilities: seen.total },
-    ];
-  };
 }

@@ -1,5 +1,5 @@
 import type { Misjudgement } from '../prices/market-belief.ts';
-import type { PricedMarket } from '../prices/odds-plan.ts';
+import type { PricedMarket, SeenMatch } from '../prices/odds-plan.ts';
 import { type TennisProbabilities, tennisProbabilities } from './play/tennis-chances.ts';
 import { bounded, type ServePoints, servePoints } from './play/tennis-strength.ts';
 import type { TennisFixture } from './tennis-fixture.ts';
@@ -64,7 +64,7 @@ function scoreMarket({ scores }: TennisProbabilities): PricedMarket {
 export function tennisMarkets(seed: number, fixture: TennisFixture) {
   const { bestOf, tier } = fixture.tournament;
   let known: Lines | undefined;
-  return ({ supremacy, total }: Misjudgement): PricedMarket[] => {
+  return ({ supremacy, total }: Misjudgement): SeenMatch => {
     known ??= linesOf(chancesOf(seed, fixture), bestOf);
     const { serve, games, sets, handicap } = known;
     const [one, other] = [
@@ -74,7 +74,7 @@ export function tennisMarkets(seed: number, fixture: TennisFixture) {
     const seen = tennisProbabilities([bounded(serve[0] + one), bounded(serve[1] + other)], bestOf);
     const over = sumFrom(seen.games, Math.ceil(games));
     const longer = sumFrom(seen.sets, Math.ceil(sets));
-    return [
+    const markets = [
       twoWay('win.1', 'win.2', seen.win),
       twoWay(`ougames.o:${games}`, `ougames.u:${games}`, over),
       twoWay(`ousets.o:${sets}`, `ousets.u:${sets}`, longer),
@@ -82,5 +82,6 @@ export function tennisMarkets(seed: number, fixture: TennisFixture) {
       twoWay('s1win.1', 's1win.2', seen.set, true),
       ...(tier === 1 ? [scoreMarket(seen)] : []),
     ];
+    return { markets };
   };
 }

@@ -1,0 +1,120 @@
+import { MATCH_STATUS, parseOddType, SPORT, settleTip, TIP_RESULT } from '@tipmark/domain';
+import fc from 'fast-check';
+import { goalProbabilities } from '../chance/goal-model.ts';
+import {
+  bothScore,
+  doubleChance,
+  evenHandicap,
+  evenLine,
+  goalCounts,
+  goalsOfSide,
+  handicap,
+  totalGoals,
+} from './score-markets.ts';
+
+const goals = fc.tuple(
+  fc.double({ min: 0.3, max: 4, noNaN: true }),
+  fc.double({ min: 0.3, max: 4, noNaN: true }),
+);
+/** How far somebody's opinion is from the table, outcome by outcome. */
+const doubts = fc.array(fc.double({ min: 0.9, max: 1.1, noNaN: true }), {
+  minLength: 5,
+  maxLength: 5,
+});
+
+const shares = (weights: readonly number[]): number[] =>
+  weights.map((one) => one / weights.reduce((sum, each) => sum + each, 0));
+
+/** Everything a table is asked for. */
+function pricedBy(counts: ReturnType<typeof goalCounts>, result: readonly number[]) {
+  return [
+    doubleChance(result),
+    bothScore(counts),
+    ...[0.5, 1.5, 2.5, 3.5].map((line) => totalGoals(counts, line)),
+    ...[-2.5, -1.5, -0.5, 0.5, 1.5, 2.5].map((line) => handicap(counts, line)),
+    ...[0.5, 1.5, 2.5].flatMap((line) => [
+      goalsOfSide(counts, 1, line),
+      goalsOfSide(counts, 2, line),
+    ]),
+  ].flatMap(({ oddTypes, probabilities }) =>
+    oddTypes.map((oddType, place) => [oddType, probabilities[place] ?? 0] as const),
+  );
+}
+
+/** Whether a tip on an outcome is won, by the rules of settlement. */
+function isWon(text: string, score: readonly [number, number]): boolean {
+  const oddType = parseOddType(text, SPORT.soccer);
+  if (oddType === undefined) throw new Error(`${text} is no outcome`);
+  const play = {
+    ...{ sport: SPORT.soccer, score, halfScore: null, isHalfOver: true },
+    ...{ corners: null, cardPoints: null },
+  };
+  return (
+    settleTip(oddType, { status: MATCH_STATUS.finished, startsAt: 0, play }, 0) === TIP_RESULT.won
+  );
+}
+
+test('an outcome is as probable as the scores it is won at, by the rules of settlement', () => {
+  fc.assert(
+    fc.property(goals, (expected) => {
+      const { scores, result } = goalProbabilities(expected);
+      const { most, chances } = scores;
+      const all = chances.reduce((sum, one) => sum + one, 0);
+      for (const [oddType, stated] of pricedBy(goalCounts(scores), result)) {
+        let chance = 0;
+        for (const [index, one] of chances.entries()) {
+          if (isWon(oddType, [Math.floor(index / most), index % most])) chance += one / all;
+        }
+        expect([oddType, Math.abs(chance - stated) < 0.002]).toEqual([oddType, true]);
+      }
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('who sees the result and the main total otherwise sees everything otherwise, as one', () => {
+  fc.assert(
+    fc.property(goals, doubts, (expected, [a = 1, b = 1, c = 1, d = 1, e = 1]) => {
+      const { scores, result, total } = goalProbabilities(expected);
+      const own = {
+        result: shares([result[0] * a, result[1] * b, result[2] * c]),
+        total: shares([total[0] * d, total[1] * e]),
+      };
+      const counts = goalCounts(scores, { ...own, totalLine: 2.5 });
+      const stated = new Map(pricedBy(counts, own.result));
+      expect(stated.get('ah.1:-0.5')).toBeCloseTo(own.result[0] ?? 0, 6);
+      expect(stated.get('ah.2:-0.5')).toBeCloseTo(own.result[2] ?? 0, 6);
+      expect(stated.get('dc.1x')).toBeCloseTo(stated.get('ah.1:0.5') ?? 0, 6);
+      expect(stated.get('ou.o:2.5')).toBeCloseTo(own.total[0] ?? 0, 4);
+      for (const chance of stated.values()) {
+        expect(chance).toBeGreaterThan(0);
+        expect(chance).toBeLessThan(1);
+      }
+      const falling = ['ou.o:0.5', 'ou.o:1.5', 'ou.o:2.5', 'ou.o:3.5'];
+      for (const [place, higher] of falling.slice(1).entries()) {
+        expect(stated.get(falling[place] ?? '')).toBeGreaterThan(stated.get(higher) ?? 1);
+      }
+      expect(stated.get('btts.y')).toBeLessThan(stated.get('ou.o:1.5') ?? 0);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('the even line is the one nearest to it', () => {
+  fc.assert(
+    fc.property(goals, (expected) => {
+      const counts = goalCounts(goalProbabilities(expected).scores);
+      const off = (line: number) =>
+        Math.abs((goalsOfSide(counts, 1, line).probabilities[0] ?? 0) - 0.5);
+      const line = evenLine(counts.home);
+      expect(line % 1).toBe(0.5);
+      expect(off(line)).toBeLessThanOrEqual(Math.min(...[0.5, 1.5, 2.5, 3.5, 4.5].map(off)) + 1e-9);
+      const ahead = (given: number) =>
+        Math.abs((handicap(counts, given).probabilities[0] ?? 0) - 0.5);
+      const given = evenHandicap(counts);
+      expect(ahead(given)).toBeLessThanOrEqual(
+        Math.min(...[-3.5, -2.5, -1.5, -0.5, 0.5, 1.5, 2.5, 3.5].map(ahead)) + 1e-9,
+      );
+    }),
+  );
+});
