@@ -5,10 +5,10 @@ import {
   SPORT,
   type Sport,
 } from '@tipmark/domain';
-import { mainOddTypes } from '../../odds/main-odd-types.ts';
 import type { Random } from '../../simulator/chance/random.ts';
 import type { SimulatedCapper } from './cappers.ts';
 import { contestOf } from './contestants.ts';
+import { placeInMainLine } from './kindred-outcomes.ts';
 import { HOCKEY_EN, HOCKEY_RU, TENNIS_EN, TENNIS_RU } from './other-texts.ts';
 import { EN, RU, type Topic, type Words } from './texts.ts';
 
@@ -68,7 +68,7 @@ export function textFor(
   random: Random,
 ): string {
   const { sport, oddType } = tipped;
-  const topic = TOPICS[sport][mainOddTypes(sport).indexOf(oddType)];
+  const topic = TOPICS[sport][placeInMainLine(sport, oddType)];
   const words = WORDS[sport][capper.locale];
   const reasons = topic === undefined ? undefined : words[topic];
   if (reasons === undefined || random.chance(SILENT_SHARE)) return '';

@@ -1,6 +1,7 @@
 import type { Db } from '../../database/connect.ts';
 import { tx } from '../../database/tx.ts';
 import { matchTopic, tipsTopic } from '../../hot/topics.ts';
+import { findCurrentLines } from '../../odds/odds-queries.ts';
 import type { Services } from '../../services.ts';
 import { GameRefusal } from '../game-refusal.ts';
 import { postTip, type TipCommand } from '../post-tip.ts';
@@ -60,6 +61,12 @@ async function isTaken(db: Db, command: TipCommand, seasonId: number | null): Pr
   }
 }
 
+/** Site line of everything a match has one for. */
+async function pricesOf(db: Db, match: UpcomingMatch): Promise<Map<string, number>> {
+  const lines = await findCurrentLines(db, match);
+  return new Map(lines.map(({ odd_type, milli }) => [odd_type, milli]));
+}
+
 /**
  * Posts what is due of the simulated people's tips through the command everybody uses, at the
  * clock's instant and price.
@@ -85,9 +92,12 @@ export async function postSimulatedTips(
     for (const { capper, habit, thought } of thoughtsOn(known, config.SIM_SEED, match, cappers)) {
       const nowSeconds = clock();
       if (thought.from > nowSeconds || posted.has(`${capper.id} ${match.id}`)) continue;
-      const choice = thought.choose(match.odds_current ?? []);
-      if (choice === undefined) continue;
+      const main = thought.choose(match.odds_current ?? []);
+      if (main === undefined) continue;
       if (taken >= limit) return taken;
+      const choice = thought.looksFurther
+        ? thought.insteadOf(main, await pricesOf(db, match))
+        : main;
       const { odd_type, stake, description } = choice;
       const command = {
         capper: { id: capper.id, ledgerId: capper.ledger_id },

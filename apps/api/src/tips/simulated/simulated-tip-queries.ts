@@ -6,7 +6,10 @@ import type { MainPrices, MatchInSight } from './think.ts';
 
 const AHEAD_SECONDS = 72 * 3_600;
 
-export type UpcomingMatch = MatchInSight & { readonly odds_current: MainPrices | null };
+export type UpcomingMatch = MatchInSight & {
+  readonly bucket: number;
+  readonly odds_current: MainPrices | null;
+};
 
 /** Simulated matches of the next three days that have odds. */
 export function findUpcoming(db: Db, nowSeconds: number): Promise<UpcomingMatch[]> {
@@ -17,6 +20,7 @@ export function findUpcoming(db: Db, nowSeconds: number): Promise<UpcomingMatch[
     .innerJoin('teams as a', 'a.id', 'm.away_id')
     .select([
       'm.id',
+      'm.bucket',
       sql<Sport>`m.sport`.as('sport'),
       'm.odds_current',
       'm.forecast_home',

@@ -15,6 +15,16 @@ const PATIENCE_MS = 120_000;
 
 const CLUBS = Array.from({ length: 25 }, (_, index) => `Club ${index}`);
 
+/** Beyond the main line, milli-odds. */
+const FURTHER: [bookmaker: string, oddType: string, milli: number][] = [
+  ['Kappa', 'dc.1x', 1_400],
+  ['Kappa', 'ah.1:-0.5', 1_950],
+  ['Kappa', 'ah.2:0.5', 1_860],
+  ['Kappa', 'btts.y', 1_800],
+  ['Kappa', 'btts.n', 1_950],
+  ['Kappa', 'ou.u:3.5', 1_200],
+];
+
 let api: TestApi;
 
 beforeAll(async () => {
@@ -26,6 +36,7 @@ beforeAll(async () => {
     ...setting,
     ...pairs,
     ...pairs.map(({ key }) => aFeedOdds(key)),
+    ...pairs.map(({ key }) => aFeedOdds(key, FURTHER, { at: KICK_OFF - 3_600 })),
   ]);
 }, 60_000);
 
@@ -55,6 +66,12 @@ test('they post a few at a time, nobody twice on a match, at the line of the ins
   const tips = await countTips();
   expect(tips).toHaveLength(taken);
   for (const { milli } of tips) expect(milli).toBeGreaterThanOrEqual(1_350);
+  const further = tips.filter(({ odd_type }) => !mainOddTypes(SPORT.soccer).includes(odd_type));
+  expect(further.length / taken).toBeGreaterThan(0.08);
+  expect(further.length / taken).toBeLessThan(0.35);
+  const priceOf = new Map(FURTHER.map(([, oddType, milli]) => [oddType, milli]));
+  for (const { odd_type, milli } of further) expect(milli).toBe(priceOf.get(odd_type));
+  expect(new Set(further.map(({ odd_type }) => odd_type)).size).toBeGreaterThan(3);
 }, 120_000);
 
 const MATCH = {

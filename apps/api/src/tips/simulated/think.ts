@@ -4,6 +4,7 @@ import { goalProbabilities } from '../../simulator/chance/goal-model.ts';
 import { randomOf } from '../../simulator/chance/random.ts';
 import { textFor } from './capper-texts.ts';
 import type { SimulatedCapper } from './cappers.ts';
+import { kindredOf } from './kindred-outcomes.ts';
 
 /** A match as people see it. */
 export type MatchInSight = {
@@ -39,6 +40,10 @@ export type Thought = {
   readonly fortune: number;
   /** The tip at these prices, if there is one worth posting. */
   choose(prices: MainPrices): Choice | undefined;
+  /** Whether this person says it by another market than the main line's. */
+  readonly looksFurther: boolean;
+  /** The same opinion on an outcome akin to the chosen one, where one is offered. */
+  insteadOf(choice: Choice, prices: ReadonlyMap<string, number>): Choice;
   /** The tip on a certain outcome. */
   on(oddType: string, milli: number): Choice;
 };
@@ -48,6 +53,8 @@ const HOUR_SECONDS = 3_600;
 const resultsOf = (sport: Sport): number => (sport === SPORT.tennis ? 2 : 3);
 /** Share of the people who look beyond soccer, for each other sport. */
 const OTHER_SPORT_SHARE = 0.2;
+/** Share of opinions put into a market beyond the main line; who reads prices well never does. */
+const FURTHER_SHARE = 0.3;
 
 /** Everybody follows soccer, some another sport, too. */
 const follows = (seed: number, { name }: SimulatedCapper, sport: Sport): boolean =>
@@ -91,10 +98,18 @@ export function think(
     stake,
     description: describe(seed, capper, match, oddType, place),
   });
+  const taste = randomOf(seed, 'further market', capper.name, match.id);
+  const looksFurther = taste.chance(FURTHER_SHARE) && capper.kind !== 'sharp';
   return {
     from,
     fortune,
     on,
+    looksFurther,
+    insteadOf(choice, prices) {
+      const own = randomOf(seed, 'kindred outcome', capper.name, match.id);
+      const kindred = kindredOf(choice.odd_type, prices, capper, own);
+      return kindred === undefined ? choice : on(kindred.oddType, kindred.milli);
+    },
     choose(prices) {
       const opinion = opinionOf(capper, match, prices, errors);
       const offers = mainOddTypes(match.sport).flatMap((oddType, index) => {

@@ -64,16 +64,12 @@ export type LineRow = {
   readonly milli: number;
 };
 
-/** History of the site line of some outcomes, oldest first. */
-export async function findLines(
-  db: Db,
-  matchIds: readonly number[],
-  oddTypes: readonly string[],
-): Promise<LineRow[]> {
+/** History of the site line of all outcomes of some matches, oldest first. */
+export async function findLines(db: Db, matchIds: readonly number[]): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
     select l.match_id, l.odd_type, extract(epoch from l.at)::int as at, l.milli
     from matches m join site_lines l on l.match_id = m.id and l.bucket = m.bucket
-    where m.id = any(${matchIds}::int[]) and l.odd_type = any(${oddTypes}::text[])
+    where m.id = any(${matchIds}::int[])
     order by l.at
   `.execute(db);
   return rows;

@@ -75,6 +75,11 @@ function pricesAt(sport: number, lines: readonly LineRow[], at: number): MainPri
   );
 }
 
+/** Site line of every outcome that had one by then. */
+function linesAt(lines: readonly LineRow[], at: number): Map<string, number> {
+  return new Map(lines.filter((line) => line.at <= at).map((line) => [line.odd_type, line.milli]));
+}
+
 function closingOf(lines: readonly LineRow[], startsAt: number): Map<string, number> {
   const closing = new Map<string, number>();
   for (const { odd_type, at, milli } of lines) if (at < startsAt) closing.set(odd_type, milli);
@@ -132,6 +137,7 @@ function tipOf(
   const prices = pricesAt(sport, lines, thought.from);
   let choice = thought.choose(prices);
   if (choice === undefined) return undefined;
+  if (thought.looksFurther) choice = thought.insteadOf(choice, linesAt(lines, thought.from));
   if (
     thought.fortune < person.luck &&
     verdictOn(scene, choice).verdict?.result === TIP_RESULT.lost

@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { LEDGER_KIND, ledgerAmount, SPORT } from '@tipmark/domain';
+import { LEDGER_KIND, ledgerAmount } from '@tipmark/domain';
 import { type Tx, tx } from '../../../database/tx.ts';
 import { appendEntries, type LedgerDraft } from '../../../ledger/append-entries.ts';
-import { mainOddTypes } from '../../../odds/main-odd-types.ts';
 import { wantRatings } from '../../../rating/rating-queries.ts';
 import { RATING_TOPIC } from '../../../rating/start-rating.ts';
 import type { Services } from '../../../services.ts';
@@ -102,14 +101,12 @@ async function tipsOfPast(
 ): Promise<PastTip[]> {
   const from = past.beganAt - PAST_DAYS * DAY_SECONDS;
   const matches = await findMatchesBetween(db, from, past.beganAt + DAYS_AHEAD * DAY_SECONDS);
-  const oddTypes = [...new Set(Object.values(SPORT).flatMap(mainOddTypes))];
   const tips: PastTip[] = [];
   for (let at = 0; at < matches.length && !isStopped(); at += MATCHES_AT_ONCE) {
     const some = matches.slice(at, at + MATCHES_AT_ONCE);
     const rows = await findLines(
       db,
       some.map(({ id }) => id),
-      oddTypes,
     );
     const lines = Map.groupBy(rows, ({ match_id }) => match_id);
     for (const match of some) tips.push(...tipsOnMatch(past, match, lines.get(match.id) ?? []));
