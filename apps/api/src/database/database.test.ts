@@ -13,7 +13,9 @@ afterAll(() => database.close());
 test('values come back as the same JavaScript on both engines', async () => {
   const { rows } = await sql`
     select count(*) as count, 1.5::numeric as numeric, '2026-11-21'::date as day,
-      array[1, null, 3]::int[] as ints, array[1, 2]::bigint[] as bigints,
+      array[1, null, 3]::int[] as ints, '{}'::int[] as no_ints,
+      array[array[1, 2], array[3, null]]::int[] as tables, '[2:3]={4,5}'::int[] as shifted,
+      array[1, 2]::bigint[] as bigints,
       array[1.25]::numeric[] as numerics, '{"a":[1]}'::jsonb as json, true as flag,
       ${new Date('2026-11-21T10:00:00Z')}::timestamptz as at, ${[1, 2]}::int[] as given,
       ${['a"b', 'c,d']}::text[] as texts, ${JSON.stringify({ a: 'я' })}::jsonb as given_json,
@@ -25,6 +27,12 @@ test('values come back as the same JavaScript on both engines', async () => {
       numeric: 1.5,
       day: '2026-11-21',
       ints: [1, null, 3],
+      no_ints: [],
+      tables: [
+        [1, 2],
+        [3, null],
+      ],
+      shifted: [4, 5],
       bigints: [1, 2],
       numerics: [1.25],
       json: { a: [1] },

@@ -2,6 +2,7 @@ import { types } from 'pg';
 
 const INT8 = 20;
 const INT8_ARRAY = 1016;
+const INT4_ARRAY = 1007;
 const NUMERIC = 1700;
 const NUMERIC_ARRAY = 1231;
 const DATE = 1082;
@@ -22,8 +23,20 @@ function arrayOf(item: (text: string) => number) {
     );
 }
 
+const parseInt4s = types.getTypeParser(INT4_ARRAY as never) as (text: string) => unknown;
+
+/** `{1,NULL,3}`: lists of prices are most of what an import reads. */
+function integers(text: string): unknown {
+  const isPlain = text.startsWith('{') && !text.includes('{', 1);
+  if (!isPlain) return parseInt4s(text);
+  if (text === '{}') return [];
+  const items = text.slice(1, -1).split(',');
+  return items.map((item) => (item === 'NULL' ? null : Number(item)));
+}
+
 const PARSERS = new Map<number, (text: string) => unknown>([
   [INT8, toSafeInteger],
+  [INT4_ARRAY, integers],
   [INT8_ARRAY, arrayOf(toSafeInteger)],
   [NUMERIC, Number],
   [NUMERIC_ARRAY, arrayOf(Number)],

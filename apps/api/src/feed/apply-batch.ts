@@ -125,7 +125,7 @@ async function applyIn(
     keys,
     views.met.map(({ record }) => record),
   );
-  await saveKeys(trx, keys);
+  saveKeys(writes, keys);
   return {
     batch,
     made,

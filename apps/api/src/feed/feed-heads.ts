@@ -24,12 +24,14 @@ export interface FeedHeads {
   digest(voice: Voice): string | undefined;
   /** Whether a correction ended what the source said up to this sequence. */
   isTakenBack(voice: Voice, seq: number): boolean;
+  /** Whether anybody had told statistics of a match before this batch. */
+  hadStatistics(matchId: number): boolean;
   /** How far other sources say the match has come; -1 when there are none. */
   rankOfOthers(voice: Voice): number;
   /** Not everything the batch says of this match in the words of this source was taken. */
   spoil(matchId: number, source: string): void;
   /** @param contents digests of what was told whole; those of other matches are forgotten */
-  save(tx: Tx, contents: readonly HeadContent[]): Promise<void>;
+  save(writes: Writes, contents: readonly HeadContent[]): void;
   /** Hands what the batch applied to the stream; call after the commit. */
   keep(): void;
 }
@@ -45,12 +47,18 @@ type HeadsBySource = Map<string, Record<string, FeedHead>>;
 
 interface StoredHeads {
   heads: Map<number, HeadsBySource>;
+  /** Those of `heads`. */
+  stored: Set<object>;
   /** `match source` of what was told whole. */
   whole: Set<string>;
+  /** Matches with statistics. */
+  counted: Set<number>;
 }
 
 async function loadHeads(tx: Tx, ids: readonly number[]): Promise<StoredHeads> {
-  const stored: StoredHeads = { heads: new Map(), whole: new Set() };
+  const stored: StoredHeads = {
+    ...{ heads: new Map(), stored: new Set(), whole: new Set(), counted: new Set() },
+  };
   if (ids.length === 0) return stored;
   const rows = await tx
     .selectFrom('feed_sequences as s')
@@ -63,7 +71,10 @@ async function loadHeads(tx: Tx, ids: readonly number[]): Promise<StoredHeads> {
   for (const { match_id, source, heads, seq, digest } of rows) {
     const ofMatch = stored.heads.get(match_id) ?? new Map();
     const raise = seq === null || digest === null ? undefined : raiseOf(seq, digest);
-    stored.heads.set(match_id, ofMatch.set(source, unpacked(heads, raise)));
+    const ofSource = unpacked(heads, raise);
+    stored.heads.set(match_id, ofMatch.set(source, ofSource));
+    stored.stored.add(ofSource);
+    if ('statistics' in ofSource) stored.counted.add(match_id);
     if (seq !== null) stored.whole.add(`${match_id} ${source}`);
   }
   return stored;
@@ -117,7 +128,7 @@ export async function openHeads(
   matchIds: readonly number[],
   applied: AppliedHeads,
 ): Promise<FeedHeads> {
-  const { heads, whole } = await loadHeads(tx, matchIds);
+  const { heads, stored, whole, counted } = await loadHeads(tx, matchIds);
   const spoiled = new Set<string>();
   const spoil = (matchId: number, source: string) => void spoiled.add(`${matchId} ${source}`);
   const changed = new Map<object, HeadRow>();
@@ -145,6 +156,7 @@ export async function openHeads(
       return true;
     },
     digest: (voice) => known(voice)?.digest,
+    hadStatistics: (matchId) => counted.has(matchId),
     isTakenBack: (voice, seq) => seq <= (known(voice)?.correctionSeq ?? -1),
     rankOfOthers({ matchId, source, kind }) {
       let highest = -1;
@@ -154,11 +166,17 @@ export async function openHeads(
       return highest;
     },
     spoil,
-    async save(into, contents) {
-      await saveHeads(into, [...changed.values()]);
-      const kept = contents.filter(({ matchId, source }) => !spoiled.has(`${matchId} ${source}`));
-      await saveContents(into, kept);
-      await forgetContents(into, [...changed.values()], whole, kept);
+    save(writes, contents) {
+      const rows = [...changed.values()];
+      const isStored = ({ heads: ofSource }: HeadRow) => stored.has(ofSource);
+      insertHeads(writes, rows.filter((row) => !isStored(row)).map(toStored));
+      updateHeads(writes, rows.filter(isStored).map(toStored));
+      // One match may have several keys of a source; of what is told under them one is kept.
+      const told = new Map(contents.map((one) => [`${one.matchId} ${one.source}`, one]));
+      for (const text of spoiled) told.delete(text);
+      const kept = [...told.values()];
+      saveContents(writes, kept, whole);
+      forgetContents(writes, rows, whole, kept);
     },
     keep() {
       applied.addAll(appliedNow);
@@ -180,48 +198,59 @@ interface StoredHeadRow {
 
 const HEADS = 'match_id int, source text, heads jsonb';
 
-/** Heads of new matches. */
+/** Heads of sources that have not spoken of the match before. */
 export function insertHeads(writes: Writes, rows: readonly StoredHeadRow[]): void {
   insertRows(writes, 'feed_sequences', rows, HEADS);
 }
 
-async function saveHeads(tx: Tx, rows: readonly HeadRow[]): Promise<void> {
+function toStored(row: HeadRow): StoredHeadRow {
+  return { ...row, heads: packed(row.heads) };
+}
+
+function updateHeads(writes: Writes, rows: readonly StoredHeadRow[]): void {
   if (rows.length === 0) return;
-  const stored = rows.map((row) => ({ ...row, heads: packed(row.heads) }));
-  await sql`
-    insert into feed_sequences (match_id, source, heads)
-    select match_id, source, heads from ${rowsAsTable(stored, HEADS)}
-    on conflict (match_id, source) do update set heads = excluded.heads
-  `.execute(tx);
+  void writes.send(sql`
+    update feed_sequences as s set heads = item.heads from ${rowsAsTable(rows, HEADS)}
+    where s.match_id = item.match_id and s.source = item.source
+  `);
 }
 
 const CONTENTS = 'match_id int, source text, digest text, seq bigint';
 
-/** Contents of new matches. */
-export function insertContents(
-  writes: Writes,
-  contents: readonly (Omit<HeadContent, 'matchId'> & { match_id: number })[],
-): void {
+type ContentRow = Omit<HeadContent, 'matchId'> & { match_id: number };
+
+/** Contents of what nobody has told whole before. */
+export function insertContents(writes: Writes, contents: readonly ContentRow[]): void {
   insertRows(writes, 'feed_contents', contents, CONTENTS);
 }
 
-async function saveContents(tx: Tx, contents: readonly HeadContent[]): Promise<void> {
-  if (contents.length === 0) return;
+function saveContents(
+  writes: Writes,
+  contents: readonly HeadContent[],
+  whole: ReadonlySet<string>,
+): void {
   const rows = contents.map(({ matchId, ...content }) => ({ match_id: matchId, ...content }));
-  await sql`
-    insert into feed_contents (match_id, source, digest, seq)
-    select match_id, source, digest, seq from ${rowsAsTable(rows, CONTENTS)}
-    on conflict (match_id, source) do update set digest = excluded.digest, seq = excluded.seq
-  `.execute(tx);
+  const isStored = (row: ContentRow) => whole.has(`${row.match_id} ${row.source}`);
+  insertContents(
+    writes,
+    rows.filter((row) => !isStored(row)),
+  );
+  const stored = rows.filter(isStored);
+  if (stored.length === 0) return;
+  void writes.send(sql`
+    update feed_contents as c set digest = item.digest, seq = item.seq
+    from ${rowsAsTable(stored, CONTENTS)}
+    where c.match_id = item.match_id and c.source = item.source
+  `);
 }
 
 /** After something else was said the old whole would be news again. */
-async function forgetContents(
-  tx: Tx,
+function forgetContents(
+  writes: Writes,
   changed: readonly HeadRow[],
   whole: ReadonlySet<string>,
   kept: readonly HeadContent[],
-): Promise<void> {
+): void {
   if (whole.size === 0) return;
   const keptTexts = new Set(kept.map(({ matchId, source }) => `${matchId} ${source}`));
   const rows = changed.filter(({ match_id, source }) => {
@@ -229,8 +258,8 @@ async function forgetContents(
     return whole.has(text) && !keptTexts.has(text);
   });
   if (rows.length === 0) return;
-  await sql`
+  void writes.send(sql`
     delete from feed_contents as c using ${rowsAsTable(rows, 'match_id int, source text')}
     where c.match_id = item.match_id and c.source = item.source
-  `.execute(tx);
+  `);
 }

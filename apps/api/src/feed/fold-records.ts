@@ -9,14 +9,7 @@ import type { FeedHeads, Voice } from './feed-heads.ts';
 import type { KnownKeys } from './identity/source-keys.ts';
 import type { Placed } from './ingest-matches.ts';
 import type { MatchBatch } from './matches/match-batch.ts';
-import {
-  withBeginning,
-  withForecast,
-  withoutBeginning,
-  withSchedule,
-  withScore,
-  withStatus,
-} from './matches/match-state.ts';
+import { beginningOf, scheduleOf, scoreOf } from './matches/match-state.ts';
 import type { InPlayStatement } from './odds/ingest-in-play.ts';
 import type { OddsStatement } from './odds/ingest-odds.ts';
 import { digestOf } from './record-digest.ts';
@@ -120,7 +113,7 @@ function foldMatch(
   if (heads.admits(voice, { seq, isCorrection, rank: 0, digest }) && isNews) {
     const refereeId =
       refereeKey === undefined ? undefined : keys.get({ source, kind: 'referee', key: refereeKey });
-    batch.set(withSchedule(batch.get(matchId), record, refereeId));
+    batch.change(matchId, scheduleOf(batch.get(matchId), record, refereeId));
   }
   // A score knows the status better than a schedule of the same sequence.
   foldStatus(batch, heads, { matchId, source }, record.status, { seq: seq * 2, isCorrection });
@@ -131,7 +124,9 @@ function foldScore(batch: MatchBatch, heads: FeedHeads, placed: Placed<'score'>)
   const { source, seq, isCorrection = false, status } = record;
   const statusSeq = seq * 2 + 1;
   if (!heads.isTakenBack({ matchId, source, kind: 'beginning' }, statusSeq)) {
-    batch.set(withBeginning(batch.get(matchId), record));
+    const match = batch.get(matchId);
+    const beganAt = beginningOf(match, record);
+    if (beganAt !== match.beganAt) batch.change(matchId, { beganAt });
   }
   const voice = { matchId, source, kind: 'score' };
   const digest = digestOf(placed);
@@ -140,7 +135,8 @@ function foldScore(batch: MatchBatch, heads: FeedHeads, placed: Placed<'score'>)
     admitsProgress(heads, voice, { seq, isCorrection, rank: statusRank(status), digest }) &&
     isNews
   ) {
-    batch.set(withScore(batch.get(matchId), record, heads.rankOfOthers(voice) >= 0));
+    const isToldByOthers = heads.rankOfOthers(voice) >= 0;
+    batch.change(matchId, scoreOf(batch.get(matchId), record, isToldByOthers));
   }
   foldStatus(batch, heads, { matchId, source }, status, { seq: statusSeq, isCorrection });
 }
@@ -157,11 +153,12 @@ function foldStatus(
   const isTakenBack = order.isCorrection && statusRank(status) === 0;
   const beginning = { matchId, source, kind: 'beginning' };
   if (isTakenBack && heads.admits(beginning, { ...order, rank: 0, digest })) {
-    batch.set(withoutBeginning(batch.get(matchId)));
+    // It was called running by mistake.
+    batch.change(matchId, { beganAt: null });
   }
   const isNews = order.isCorrection || heads.digest(voice) !== digest;
   if (admitsProgress(heads, voice, { ...order, rank: statusRank(status), digest }) && isNews) {
-    batch.set(withStatus(batch.get(matchId), status));
+    batch.change(matchId, { status });
   }
 }
 
@@ -172,7 +169,7 @@ function foldForecast(
 ): void {
   const claim = { seq: record.at, isCorrection: false, rank: 0, digest: '' };
   if (heads.admits({ matchId, source: record.source, kind: 'forecast' }, claim)) {
-    batch.set(withForecast(batch.get(matchId), record));
+    batch.change(matchId, { forecastScores: record.scores, forecastScore: record.score });
   }
 }
 

@@ -92,14 +92,15 @@ export async function ingestMatches(
 
   const folded = foldRecords(keys, batch, heads, placed);
   await ingestOdds({ tx, writes }, keys, batch, folded.odds, batch.moved());
-  const changed = batch.ids().filter((id) => batch.isChanged(id));
-  const statesOf = (isNew: boolean) =>
-    changed.flatMap((id) => (batch.isNew(id) === isNew ? [batch.get(id)] : []));
-  insertMatches(writes, statesOf(true));
-  const [statistics] = await Promise.all([
-    saveStatistics(writes, folded.statistics),
-    updateMatches(tx, statesOf(false)),
-  ]);
+  const changed = new Set(batch.ids().filter((id) => batch.isChanged(id)));
+  const pairsOf = (isNew: boolean) =>
+    [...changed].flatMap((id) => (batch.isNew(id) === isNew ? [batch.pair(id)] : []));
+  insertMatches(
+    writes,
+    pairsOf(true).map(({ now }) => now),
+  );
+  updateMatches(writes, pairsOf(false));
+  const statistics = await saveStatistics(writes, folded.statistics, heads.hadStatistics);
   if (hasDetails(folded)) await writes.done();
   const figures = [
     ...(await saveLineups(tx, folded.lineups)),
@@ -108,17 +109,17 @@ export async function ingestMatches(
     ...(await ingestInPlay(tx, keys, batch, folded.inPlay)),
     ...statistics,
   ];
-  await touchMatches(
-    tx,
-    [...new Set(figures)].filter((id) => !changed.includes(id)),
+  touchMatches(
+    writes,
+    [...new Set(figures)].filter((id) => !changed.has(id)),
   );
   for (const id of figures) batch.markChanged(id);
   const told = contents.map(({ key, digest, seq }) => ({
     ...{ matchId: keys.get(key) ?? 0, source: key.source, digest, seq },
   }));
   for (const { read } of [...unmet, ...folded.refused]) spoil(keys, heads, read);
-  await heads.save(
-    tx,
+  heads.save(
+    writes,
     told.filter(({ matchId }) => batch.has(matchId)),
   );
   return {

@@ -47,6 +47,34 @@ async function homeScore() {
   return row?.home_score;
 }
 
+test('of one match told whole under two keys of its source at once, both are heard', async () => {
+  await deliver(1);
+  const row = await database.db
+    .selectFrom('source_keys')
+    .select(['kind', 'key'])
+    .where('kind', 'in', ['season', 'team'])
+    .orderBy('key')
+    .execute();
+  const keyOf = (text: string) => row.find(({ key }) => key.includes(text))?.key ?? '';
+  const season = row.find(({ kind }) => kind === 'season')?.key ?? '';
+  const told = (key: string): FeedRecord[] => [
+    {
+      ...{ kind: 'match', source: 'football-data', key, seq: 9, seasonKey: season },
+      ...{ homeKey: keyOf('Fulham'), awayKey: keyOf('Chelsea'), status: 3 },
+      ...{ startsAt: 1_700_000_000, isTimeKnown: true },
+    },
+    {
+      ...{ kind: 'score', source: 'football-data', matchKey: key, seq: 9, status: 3 },
+      score: { home: 4, away: 3 },
+    },
+  ];
+  const lines = [...told('one'), ...told('other')].map((record) => ({ line: 1, record }));
+  const report = await applyFeedStream(database.db, lines, { isWhole: true });
+  expect(report).toMatchObject({ imported: 1, skipped: 1, quarantined: 0 });
+  const again = await applyFeedStream(database.db, lines, { isWhole: true });
+  expect(again).toMatchObject({ imported: 0, updated: 0, quarantined: 0 });
+});
+
 test('what is repeated word for word is skipped, and what was sent before it is still late', async () => {
   await deliver(1);
   const world = await storedWorld(database.db);

@@ -72,26 +72,38 @@ function rowsOf(statements: Iterable<Statement>) {
   ]);
 }
 
-/** Stores figures of new matches, of which nobody has any. */
+/** Stores figures of matches of which nobody has any. */
 export function insertStatistics(writes: Writes, statements: readonly Statement[]): void {
   insertRows(writes, 'match_stats', rowsOf(statements), ROW);
 }
 
 /**
  * Stores figures of both sides. A figure the record does not know stays as another source gave it.
+ * @param isStored whether a match may have figures already
  * @returns ids of matches where something changed
  */
 export async function saveStatistics(
   writes: Writes,
   statements: readonly Statement[],
+  isStored: (matchId: number) => boolean,
+): Promise<number[]> {
+  const newest = new Map(statements.map((statement) => [statement.matchId, statement]));
+  const fresh = [...newest.values()].filter(({ matchId }) => !isStored(matchId));
+  insertStatistics(writes, fresh);
+  const stored = [...newest.values()].filter(({ matchId }) => isStored(matchId));
+  return [...fresh.map(({ matchId }) => matchId), ...(await mergeStatistics(writes, stored))];
+}
+
+async function mergeStatistics(
+  writes: Writes,
+  statements: readonly Statement[],
 ): Promise<number[]> {
   if (statements.length === 0) return [];
-  const newest = new Map(statements.map((statement) => [statement.matchId, statement]));
   const merged = (name: string) => `coalesce(excluded.${name}, match_stats.${name})`;
   const saved = await writes.send(sql<{ match_id: number }>`
     insert into match_stats (match_id, is_home, ${list('')})
     select match_id, is_home, ${list('item.')}
-    from ${rowsAsTable(rowsOf(newest.values()), ROW)}
+    from ${rowsAsTable(rowsOf(statements), ROW)}
     on conflict (match_id, is_home)
     do update set ${sql.raw(COLUMNS.map((name) => `${name} = ${merged(name)}`).join(', '))}
     where (${list('match_stats.')})

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../database/tx.ts';
+import { insertRows } from '../insert-rows.ts';
 import { rowsAsTable } from '../rows-as-table.ts';
+import type { Writes } from '../writes.ts';
 
 export type KeyKind = 'league' | 'season' | 'team' | 'referee' | 'bookmaker' | 'match';
 
@@ -74,25 +76,26 @@ export function knownKeysOver(stream: KeyIds): KnownKeys {
 /** Looks up those of the keys that are not known yet. */
 export async function loadKeys(tx: Tx, keys: KnownKeys, wanted: Iterable<SourceKey>) {
   const asked = createKeyIds();
-  const missing: SourceKey[] = [];
+  const missing: (SourceKey & { place: number })[] = [];
   for (const key of wanted) {
     if (keys.get(key) !== undefined || asked.get(key) !== undefined) continue;
-    asked.set(key, missing.push(key));
+    const place = missing.length;
+    asked.set(key, place);
+    missing.push({ ...key, place });
   }
   if (missing.length === 0) return;
-  const table = rowsAsTable(missing, 'source text, kind text, key text');
-  const { rows } = await sql<SourceKey & { id: number }>`
-    select known.source, known.kind, known.key, known.id
+  const table = rowsAsTable(missing, 'source text, kind text, key text, place int');
+  const { rows } = await sql<{ place: number; id: number }>`
+    select item.place, known.id
     from ${table} join source_keys as known using (source, kind, key)
   `.execute(tx);
-  for (const { id, ...key } of rows) keys.found(key, id);
+  for (const { place, id } of rows) {
+    const key = missing[place];
+    if (key !== undefined) keys.found(key, id);
+  }
 }
 
-export async function saveKeys(tx: Tx, keys: KnownKeys): Promise<void> {
-  if (keys.unsaved.length === 0) return;
-  const table = rowsAsTable(keys.unsaved, 'source text, kind text, key text, id int');
-  await sql`
-    insert into source_keys (source, kind, key, id)
-    select source, kind, key, id from ${table} on conflict do nothing
-  `.execute(tx);
+/** Stores the keys a batch made, each after it was looked for and not found. */
+export function saveKeys(writes: Writes, keys: KnownKeys): void {
+  insertRows(writes, 'source_keys', keys.unsaved, 'source text, kind text, key text, id int');
 }

@@ -3,6 +3,7 @@ import type { Tx } from '../../database/tx.ts';
 import { insertRows } from '../insert-rows.ts';
 import { rowsAsTable } from '../rows-as-table.ts';
 import type { Writes } from '../writes.ts';
+import { type ChangedMatch, isSameValue } from './match-batch.ts';
 import { fromMatchRow, MATCH_COLUMNS, type MatchRow, toMatchRow } from './match-row.ts';
 import type { MatchState } from './match-state.ts';
 
@@ -14,13 +15,10 @@ const SELECTED = sql.raw(
     TIMES.has(name) ? `extract(epoch from m.${name})::float8 as ${name}` : `m.${name}`,
   ).join(', '),
 );
-const WRITTEN = sql.raw(
-  NAMES.map((name) => (TIMES.has(name) ? `to_timestamp(item.${name})` : `item.${name}`)).join(', '),
-);
-const INSERTED = sql.raw(NAMES.join(', '));
-const NEW_COLUMNS = MATCH_COLUMNS.map((column, place) =>
+const STORED_COLUMNS = MATCH_COLUMNS.map((column, place) =>
   TIMES.has(NAMES[place] ?? '') ? `${NAMES[place]} timestamptz` : column,
-).join(', ');
+);
+const NEW_COLUMNS = STORED_COLUMNS.join(', ');
 /** What makes a match that match, and the partition of its odds, never change. */
 const FIXED = new Set([
   'id',
@@ -32,11 +30,10 @@ const FIXED = new Set([
   'leg',
   'bucket',
 ]);
-const UPDATED = sql.raw(
-  NAMES.filter((name) => !FIXED.has(name))
-    .map((name) => `${name} = excluded.${name}`)
-    .join(', '),
-);
+const CHANGING = STORED_COLUMNS.map((column, place) => ({
+  column,
+  name: NAMES[place] as keyof MatchRow,
+})).filter(({ name }) => !FIXED.has(name));
 
 async function select(tx: Tx, source: RawBuilder<unknown>): Promise<MatchState[]> {
   const { rows } = await sql<MatchRow>`select ${SELECTED} from ${source}`.execute(tx);
@@ -97,21 +94,24 @@ export function insertMatches(writes: Writes, matches: readonly MatchState[]): v
   `);
 }
 
-/** Writes changed matches; each write makes a new revision. */
-export async function updateMatches(tx: Tx, matches: readonly MatchState[]): Promise<void> {
+/** Writes what changed of matches; each write makes a new revision. */
+export function updateMatches(writes: Writes, matches: readonly ChangedMatch[]): void {
   if (matches.length === 0) return;
-  await sql`
-    insert into matches (${INSERTED}) ${rowsOf(matches)}
-    on conflict (id) do update set ${UPDATED}, rev = matches.rev + 1
-  `.execute(tx);
-}
-
-function rowsOf(matches: readonly MatchState[]): RawBuilder<unknown> {
-  return sql`select ${WRITTEN} from ${rowsAsTable(matches.map(toMatchRow), MATCH_COLUMNS.join(', '))}`;
+  const before = matches.map((match) => toMatchRow(match.before));
+  const now = matches.map((match) => toMatchRow(match.now));
+  const changing = CHANGING.filter(({ name }) =>
+    now.some((row, place) => !isSameValue(row[name], before[place]?.[name])),
+  );
+  const columns = ['id int', ...changing.map(({ column }) => column)].join(', ');
+  const changes = changing.map(({ name }) => `${name} = item.${name}, `).join('');
+  void writes.send(sql`
+    update matches as m set ${sql.raw(changes)} rev = m.rev + 1
+    from ${rowsAsTable(now, columns)} where m.id = item.id
+  `);
 }
 
 /** A new revision of matches whose own row stayed the same (statistics, events). */
-export async function touchMatches(tx: Tx, ids: readonly number[]): Promise<void> {
+export function touchMatches(writes: Writes, ids: readonly number[]): void {
   if (ids.length === 0) return;
-  await sql`update matches set rev = rev + 1 where id = any(${ids}::int[])`.execute(tx);
+  void writes.send(sql`update matches set rev = rev + 1 where id = any(${ids}::int[])`);
 }

@@ -1,4 +1,4 @@
-import type { ForecastRecord, MatchRecord, ScoreRecord } from '@tipmark/contract/feed';
+import type { MatchRecord, ScoreRecord } from '@tipmark/contract/feed';
 import { MATCH_STATUS, type MatchStatus } from '@tipmark/domain';
 
 /** Milli-odds of the main line, missing = null; see `matches.odds_current`. */
@@ -134,16 +134,7 @@ function keepsKnownTime(match: MatchState, record: MatchRecord): boolean {
   );
 }
 
-/** Applies the schedule of a match; what the record leaves out stays as it was. */
-export function withSchedule(
-  match: MatchState,
-  record: MatchRecord,
-  refereeId: number | undefined,
-): MatchState {
-  return { ...match, ...scheduleOf(match, record, refereeId) };
-}
-
-/** What a record says of the schedule of a match. */
+/** The schedule of a match after a record on it; what the record leaves out stays as it was. */
 export function scheduleOf(match: MatchState, record: MatchRecord, refereeId: number | undefined) {
   const time = keepsKnownTime(match, record)
     ? { startsAt: match.startsAt, isTimeKnown: match.isTimeKnown }
@@ -163,33 +154,19 @@ export function scheduleOf(match: MatchState, record: MatchRecord, refereeId: nu
   };
 }
 
-export function withStatus(match: MatchState, status: MatchStatus): MatchState {
-  return { ...match, status };
-}
-
 const SIDE = { home: 1, away: 2 } as const;
 
 /** A match moved to another hour begins anew. */
 const EARLIEST_SECONDS = 7_200;
 
 /**
- * Of what all sources ever told the earliest counts. What it is measured against can still change:
- * neither the start known by now nor the newest word of a source decides what is kept.
+ * Since when a match is known to run, after a record on its score. Of what all sources ever told
+ * the earliest counts. What it is measured against can still change: neither the start known by now
+ * nor the newest word of a source decides what is kept.
  */
-export function withBeginning(match: MatchState, record: ScoreRecord): MatchState {
-  const beganAt = beginningOf(match, record);
-  return beganAt === match.beganAt ? match : { ...match, beganAt };
-}
-
-/** Since when a match is known to run, after a record on its score. */
 export function beginningOf({ beganAt }: MatchState, { status, at }: ScoreRecord): number | null {
   if (status !== MATCH_STATUS.live || at === undefined) return beganAt;
   return Math.min(beganAt ?? at, at);
-}
-
-/** It was called running by mistake. */
-export function withoutBeginning(match: MatchState): MatchState {
-  return { ...match, beganAt: null };
 }
 
 /** Closing odds are the last before it: the planned start, or an earlier one that was seen. */
@@ -200,18 +177,10 @@ export function closesAt({ startsAt, beganAt }: Pick<MatchState, 'startsAt' | 'b
 }
 
 /**
- * Applies a score whole: what the record leaves out is no longer known. Only where it repeats the
- * score that another source told, the details of that one stay.
+ * What a record says of the score of a match, and of nothing else. It says it whole: what the
+ * record leaves out is no longer known. Only where it repeats the score that another source told,
+ * the details of that one stay.
  */
-export function withScore(
-  match: MatchState,
-  record: ScoreRecord,
-  isToldByOthers: boolean,
-): MatchState {
-  return { ...match, ...scoreOf(match, record, isToldByOthers) };
-}
-
-/** What a record says of the score of a match, and of nothing else. */
 export function scoreOf(match: MatchState, record: ScoreRecord, isToldByOthers: boolean) {
   const { score } = record;
   const told = score === null ? null : ([score.home, score.away] as const);
@@ -242,7 +211,3 @@ const NO_DETAILS = {
   tieBreaks: null,
   playedMinutes: null,
 };
-
-export function withForecast(match: MatchState, { scores, score }: ForecastRecord): MatchState {
-  return { ...match, forecastScores: scores, forecastScore: score };
-}

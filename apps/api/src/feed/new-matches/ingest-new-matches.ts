@@ -104,7 +104,7 @@ async function storePrices(into: Into, made: readonly NewMatch[]): Promise<void>
   const phases = made.flatMap(({ match: { id: matchId, bucket }, prices }) =>
     prices.map((one) => ({ ...one, matchId, bucket })),
   );
-  await savePhases(into, phases, 'new');
+  await savePhases(into, phases);
 }
 
 function storeStatistics({ writes }: Into, made: readonly NewMatch[]): void {

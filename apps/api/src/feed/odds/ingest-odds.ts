@@ -5,15 +5,15 @@ import type { KnownKeys, SourceKey } from '../identity/source-keys.ts';
 import type { MatchBatch } from '../matches/match-batch.ts';
 import type { MatchState } from '../matches/match-state.ts';
 import type { Writes } from '../writes.ts';
-import { withMainLine } from './main-line.ts';
-import { loadLines, loadPoints, loadRoles, type Outcome, type StoredLine } from './odds-queries.ts';
+import { mainLineOf } from './main-line.ts';
+import { loadLines, loadPoints, loadRoles, type Outcomes } from './odds-queries.ts';
 import { PRICE_PHASE } from './phase-prices.ts';
 import { loadPhases } from './phase-queries.ts';
 import { createPriceBook, type PriceBook } from './price-book.ts';
 import { createLayoutReader, type LaidPrices } from './price-layout.ts';
 import { priceListOf } from './price-list.ts';
 import { type LinePoint, siteLineSeries } from './site-line-series.ts';
-import { storePrices } from './store-prices.ts';
+import { type PricedMatch, storePrices } from './store-prices.ts';
 
 /** Odds of one match that are to be applied, already admitted. */
 export interface OddsStatement {
@@ -35,7 +35,6 @@ interface LaidStatement extends Pick<OddsRecord, 'at' | 'phase'> {
 interface PriceWork {
   match: MatchState;
   book: PriceBook;
-  oddTypes: Set<string>;
 }
 
 /**
@@ -108,12 +107,12 @@ async function openBooks(
     ({ matchId }) => matchId,
   );
   const work = new Map<number, PriceWork>();
-  for (const [id, oddTypes] of wanted) {
+  for (const id of wanted.keys()) {
     const book = createPriceBook({
       points: (points.get(id) ?? []).map(({ matchId: _, ...point }) => point),
       phases: phases.get(id) ?? [],
     });
-    work.set(id, { match: batch.get(id), book, oddTypes });
+    work.set(id, { match: batch.get(id), book });
   }
   return work;
 }
@@ -122,14 +121,14 @@ function outcomesOf(
   batch: MatchBatch,
   ids: readonly number[],
   wanted: ReadonlyMap<number, ReadonlySet<string>>,
-): Outcome[] {
-  return ids.flatMap((matchId) =>
-    [...(wanted.get(matchId) ?? [])].map((oddType) => ({
+): Outcomes[] {
+  return ids.map((matchId) => {
+    return {
       matchId,
       bucket: batch.get(matchId).bucket,
-      oddType,
-    })),
-  );
+      oddTypes: [...(wanted.get(matchId) ?? [])],
+    };
+  });
 }
 
 async function storeBooks(
@@ -138,22 +137,23 @@ async function storeBooks(
   work: readonly PriceWork[],
 ): Promise<void> {
   const roleOf = await loadRoles(tx);
-  const lines: StoredLine[] = [];
-  for (const { match, book, oddTypes } of work) {
-    const { id: matchId, bucket } = match;
-    const series = new Map<string, LinePoint[]>();
-    for (const oddType of oddTypes) {
-      const points = siteLineSeries(book.historyOf(oddType), roleOf);
-      series.set(oddType, points);
-      for (const { at, milli } of points) lines.push({ matchId, bucket, oddType, at, milli });
+  const priced = work.map(({ match, book }): PricedMatch => {
+    const changed = [...book.changedOddTypes()];
+    const lines = new Map<string, LinePoint[]>();
+    for (const oddType of new Set([...mainOddTypes(match.sport), ...changed])) {
+      lines.set(oddType, siteLineSeries(book.historyOf(oddType), roleOf));
     }
-    batch.set(withMainLine(match, (oddType) => series.get(oddType) ?? []));
-  }
+    batch.change(
+      match.id,
+      mainLineOf(match, (oddType) => lines.get(oddType) ?? []),
+    );
+    return { match, book, changed, lines };
+  });
   const known = await loadLines(
     tx,
-    work.flatMap(({ match: { id: matchId, bucket }, oddTypes }) =>
-      batch.isNew(matchId) ? [] : [...oddTypes].map((oddType) => ({ matchId, bucket, oddType })),
+    priced.flatMap(({ match: { id: matchId, bucket }, changed }) =>
+      batch.isNew(matchId) || changed.length === 0 ? [] : [{ matchId, bucket, oddTypes: changed }],
     ),
   );
-  await storePrices({ tx, writes }, batch, work, { lines, known });
+  await storePrices({ tx, writes }, batch, priced, known);
 }

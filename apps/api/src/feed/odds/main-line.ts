@@ -6,11 +6,6 @@ import type { LinePoint } from './site-line-series.ts';
 /** Site line of an outcome, missing = none. */
 export type SeriesOf = (oddType: string) => readonly LinePoint[];
 
-/** Puts first, current and closing odds on the match. */
-export function withMainLine(match: MatchState, seriesOf: SeriesOf): MatchState {
-  return { ...match, ...mainLineOf(match, seriesOf) };
-}
-
 /**
  * First, current and closing odds of a match. Where no price came after the first one, all three
  * are that price.

@@ -7,8 +7,16 @@ import type { Writes } from '../writes.ts';
 import type { OddsPoint } from './odds-point.ts';
 import type { BookmakerRole, LinePoint } from './site-line-series.ts';
 
-/** An outcome of a match, with the partition its prices are in. */
-export interface Outcome {
+/** Outcomes of a match, with the partition their prices are in. */
+export interface Outcomes {
+  matchId: number;
+  bucket: number;
+  oddTypes: readonly string[];
+}
+
+const OUTCOMES = '"matchId" int, bucket int, "oddTypes" text[]';
+
+interface Outcome {
   matchId: number;
   bucket: number;
   oddType: string;
@@ -18,30 +26,27 @@ const OUTCOME = '"matchId" int, bucket int, "oddType" text';
 
 export async function loadPoints(
   tx: Tx,
-  outcomes: readonly Outcome[],
+  outcomes: readonly Outcomes[],
 ): Promise<(OddsPoint & { matchId: number })[]> {
   if (outcomes.length === 0) return [];
   const { rows } = await sql<OddsPoint & { matchId: number }>`
     select p.match_id as "matchId", p.odd_type as "oddType", p.bookmaker_id as "bookmakerId",
       extract(epoch from p.at)::float8 as at, p.milli
-    from ${rowsAsTable(outcomes, OUTCOME)}
-    join odds_points as p on p.match_id = item."matchId" and p.odd_type = item."oddType"
+    from ${rowsAsTable(outcomes, OUTCOMES)}
+    join odds_points as p on p.match_id = item."matchId" and p.odd_type = any(item."oddTypes")
       and p.bucket = item.bucket
     where p.bucket = any(${bucketsOf(outcomes)}::int[])
   `.execute(tx);
   return rows;
 }
 
-export async function loadLines(
-  tx: Tx,
-  outcomes: readonly Outcome[],
-): Promise<(LinePoint & Outcome)[]> {
+export async function loadLines(tx: Tx, outcomes: readonly Outcomes[]): Promise<KnownLine[]> {
   if (outcomes.length === 0) return [];
-  const { rows } = await sql<LinePoint & Outcome>`
-    select l.match_id as "matchId", l.bucket, l.odd_type as "oddType",
+  const { rows } = await sql<KnownLine>`
+    select l.match_id as "matchId", l.odd_type as "oddType",
       extract(epoch from l.at)::float8 as at, l.milli
-    from ${rowsAsTable(outcomes, OUTCOME)}
-    join site_lines as l on l.match_id = item."matchId" and l.odd_type = item."oddType"
+    from ${rowsAsTable(outcomes, OUTCOMES)}
+    join site_lines as l on l.match_id = item."matchId" and l.odd_type = any(item."oddTypes")
       and l.bucket = item.bucket
     where l.bucket = any(${bucketsOf(outcomes)}::int[])
   `.execute(tx);
@@ -70,6 +75,7 @@ export async function loadRoles(tx: Tx): Promise<(bookmakerId: number) => Bookma
 
 export type StoredPoint = OddsPoint & { matchId: number; bucket: number };
 export type StoredLine = LinePoint & Outcome;
+export type KnownLine = Omit<StoredLine, 'bucket'>;
 
 const POINT = `bucket int, "matchId" int, "oddType" text, "bookmakerId" int,
   at double precision, milli int`;
@@ -91,26 +97,23 @@ const insertOfLines = (table: RawBuilder<unknown>) => sql`
   insert into site_lines (bucket, match_id, odd_type, at, milli)
   select bucket, "matchId", "oddType", to_timestamp(at), milli from ${table}`;
 
-/** Of new matches nothing can be in the way: not looking for it saves a third of the time. */
-export function saveLines(
-  writes: Writes,
-  lines: readonly StoredLine[],
-  ofMatches: 'new' | 'known',
-): void {
+/** Puts others in the place of stored ones. */
+export function replaceLines(writes: Writes, lines: readonly StoredLine[]): void {
   if (lines.length === 0) return;
-  const insert = insertOfLines(rowsAsTable(lines, LINE));
-  const replacing = sql`
-    on conflict (match_id, odd_type, at, bucket) do update set milli = excluded.milli`;
-  void writes.send(ofMatches === 'new' ? insert : sql`${insert} ${replacing}`);
+  void writes.send(sql`
+    update site_lines as l set milli = item.milli from ${rowsAsTable(lines, LINE)}
+    where l.match_id = item."matchId" and l.bucket = item.bucket
+      and l.odd_type = item."oddType" and l.at = to_timestamp(item.at)
+  `);
 }
 
-interface LinesOfMatch {
+export interface LinesOfMatch {
   id: number;
   bucket: number;
   lines: ReadonlyMap<string, readonly LinePoint[]>;
 }
 
-/** Site lines of new matches, by outcome. */
+/** Site lines nothing is in the way of, by outcome. */
 export function insertLines(writes: Writes, matches: readonly LinesOfMatch[]): void {
   if (writes.canCopy) copyLines(writes, matches);
   else sendLines(writes, matches);

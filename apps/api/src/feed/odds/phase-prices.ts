@@ -1,4 +1,4 @@
-import { type LaidPrices, layoutOf, outcomeText } from './price-layout.ts';
+import { type LaidPrices, layoutOf, outcomeText, type PriceLayout } from './price-layout.ts';
 
 export const PRICE_PHASE = { first: 1, closing: 2 } as const;
 export type PricePhase = (typeof PRICE_PHASE)[keyof typeof PRICE_PHASE];
@@ -9,6 +9,8 @@ export interface PhasePrices extends LaidPrices {
   /** unix seconds */
   readonly at: number;
 }
+
+export const NO_PRICES: LaidPrices = { layout: layoutOf([], []), milli: [] };
 
 type Listed = [oddType: string, bookmakerId: number, milli: number];
 
@@ -38,15 +40,38 @@ export function withoutPrices(
   known: PhasePrices,
   isDropped: (bookmakerId: number, oddType: string) => boolean,
 ): PhasePrices {
-  const all = listed(known);
-  const kept = all.filter(([oddType, bookmakerId]) => !isDropped(bookmakerId, oddType));
-  return kept.length === all.length ? known : { ...known, ...laid(kept) };
+  const { oddTypes, bookmakerIds } = known.layout;
+  const isKept = (_: number, place: number) =>
+    !isDropped(bookmakerIds[place] ?? 0, oddTypes[place] ?? '');
+  const kept = known.milli.filter(isKept).length;
+  if (kept === known.milli.length) return known;
+  // Most files state all prices of a phase anew.
+  if (kept === 0) return { ...known, ...NO_PRICES };
+  return { ...known, ...laid(listed(known).filter(([type, id]) => !isDropped(id, type))) };
 }
 
-/** Equal for equal prices, in whatever order they came. */
-export function pricesText(prices: PhasePrices): string {
-  return listed(prices)
-    .map((one) => one.join(' '))
-    .toSorted()
-    .join();
+/** Outcomes of which one has other prices than the other, in whatever order they came. */
+export function differingOddTypes(one: LaidPrices, other: LaidPrices): Set<string> {
+  if (isSameLayout(one.layout, other.layout)) {
+    const isOther = (_: string, place: number) => one.milli[place] !== other.milli[place];
+    return new Set(one.layout.oddTypes.filter(isOther));
+  }
+  const prices = new Map(listed(one).map(([type, id, milli]) => [outcomeText(type, id), milli]));
+  const differing = new Set<string>();
+  for (const [oddType, bookmakerId, milli] of listed(other)) {
+    const text = outcomeText(oddType, bookmakerId);
+    if (prices.get(text) !== milli) differing.add(oddType);
+    prices.delete(text);
+  }
+  for (const text of prices.keys()) differing.add(text.slice(0, text.lastIndexOf(' ')));
+  return differing;
+}
+
+function isSameLayout(one: PriceLayout, other: PriceLayout): boolean {
+  return (
+    one === other ||
+    (one.oddTypes.length === other.oddTypes.length &&
+      one.bookmakerIds.every((id, place) => id === other.bookmakerIds[place]) &&
+      one.oddTypes.every((oddType, place) => oddType === other.oddTypes[place]))
+  );
 }

@@ -50,28 +50,27 @@ async function loadLayouts(tx: Tx, ids: readonly number[]): Promise<Map<number, 
 const COLUMNS = `match_id int, bucket int, phase int, at timestamptz, layout_id int,
   milli int[]`;
 
-/** Of new matches nothing can be in the way. */
+/** @param replaced those in whose place others stand */
 export async function savePhases(
   { tx, writes }: { tx: Tx; writes: Writes },
-  phases: readonly StoredPhase[],
-  ofMatches: 'new' | 'known',
+  made: readonly StoredPhase[],
+  replaced: readonly StoredPhase[] = [],
 ): Promise<void> {
-  if (phases.length === 0) return;
-  const layouts = await saveLayouts(tx, new Set(phases.map(({ layout }) => layout)));
-  const rows = phases.map(({ layout, milli, matchId, bucket, phase, at }) => ({
+  if (made.length + replaced.length === 0) return;
+  const layouts = new Set([...made, ...replaced].map(({ layout }) => layout));
+  const ids = await saveLayouts(tx, layouts);
+  const rowOf = ({ layout, milli, matchId, bucket, phase, at }: StoredPhase) => ({
     ...{ match_id: matchId, bucket, phase, at },
-    layout_id: layouts.get(layout),
+    layout_id: ids.get(layout),
     milli: `{${milli.join()}}`,
-  }));
-  if (ofMatches === 'new') insertRows(writes, 'phase_prices', rows, COLUMNS);
-  else {
-    void writes.send(sql`
-      insert into phase_prices (match_id, bucket, phase, at, layout_id, milli)
-      select match_id, bucket, phase, at, layout_id, milli from ${rowsAsTable(rows, COLUMNS)}
-      on conflict (match_id, phase, at) do update set layout_id = excluded.layout_id,
-        milli = excluded.milli
-    `);
-  }
+  });
+  insertRows(writes, 'phase_prices', made.map(rowOf), COLUMNS);
+  if (replaced.length === 0) return;
+  void writes.send(sql`
+    update phase_prices as p set layout_id = item.layout_id, milli = item.milli
+    from ${rowsAsTable(replaced.map(rowOf), COLUMNS)}
+    where p.match_id = item.match_id and p.phase = item.phase and p.at = item.at
+  `);
 }
 
 /** @returns the ids under which they are stored */

@@ -1,12 +1,13 @@
 import { type OddsPoint, pointText } from './odds-point.ts';
 import {
+  differingOddTypes,
+  NO_PRICES,
   type PhasePrices,
   type PricePhase,
-  pricesText,
   withoutPrices,
   withPrices,
 } from './phase-prices.ts';
-import { type LaidPrices, layoutOf, outcomeText } from './price-layout.ts';
+import { type LaidPrices, outcomeText } from './price-layout.ts';
 
 /** What is known of one outcome: prices with times, and those of phases in the order of theirs. */
 export interface OutcomeHistory {
@@ -27,10 +28,17 @@ export interface PriceBook {
   /** Puts prices of a phase in the place of all that their bookmakers had in it. */
   statePhase(phase: PricePhase, at: number, stated: LaidPrices): void;
   historyOf(oddType: string): OutcomeHistory;
+  /** Outcomes that have other prices than before. */
+  changedOddTypes(): Set<string>;
   changed(): OddsPoint[];
   removed(): OddsPoint[];
-  changedPhases(): PhasePrices[];
+  changedPhases(): ChangedPhase[];
   removedPhases(): PhasePrices[];
+}
+
+export interface ChangedPhase extends PhasePrices {
+  /** Whether it had prices before. */
+  isStored: boolean;
 }
 
 interface StoredPrices {
@@ -38,14 +46,18 @@ interface StoredPrices {
   phases: readonly PhasePrices[];
 }
 
+const NONE: ReadonlySet<string> = new Set();
 const phaseText = ({ phase, at }: Pick<PhasePrices, 'phase' | 'at'>) => `${phase} ${at}`;
-const NO_PRICES: LaidPrices = { layout: layoutOf([], []), milli: [] };
 
 export function createPriceBook({ points, phases }: StoredPrices): PriceBook {
   const pointsBefore = new Map(points.map((point) => [pointText(point), point]));
   const pointsNow = new Map(pointsBefore);
-  const phasesBefore = new Map(phases.map((one) => [phaseText(one), pricesText(one)]));
-  const phasesNow = new Map(phases.map((one) => [phaseText(one), one]));
+  const phasesBefore = new Map(phases.map((one) => [phaseText(one), one]));
+  const phasesNow = new Map(phasesBefore);
+  const differing = (text: string, now: PhasePrices) => {
+    const before = phasesBefore.get(text);
+    return before === now ? NONE : differingOddTypes(before ?? NO_PRICES, now);
+  };
 
   const drop = (
     isMeant: (one: PhasePrices) => boolean,
@@ -79,6 +91,13 @@ export function createPriceBook({ points, phases }: StoredPrices): PriceBook {
       return { oddType, bookmakerId, at, milli: price };
     });
 
+  const changed = () =>
+    [...pointsNow].flatMap(([text, point]) =>
+      pointsBefore.get(text)?.milli === point.milli ? [] : [point],
+    );
+  const removed = () =>
+    [...pointsBefore].flatMap(([text, point]) => (pointsNow.has(text) ? [] : [point]));
+
   return {
     state(at, stated) {
       clear(at, stated);
@@ -104,17 +123,17 @@ export function createPriceBook({ points, phases }: StoredPrices): PriceBook {
         })
         .sort((one, other) => one.at - other.at),
     }),
-    changed: () =>
-      [...pointsNow].flatMap(([text, point]) =>
-        pointsBefore.get(text)?.milli === point.milli ? [] : [point],
-      ),
-    removed: () =>
-      [...pointsBefore].flatMap(([text, point]) => (pointsNow.has(text) ? [] : [point])),
+    changedOddTypes: () =>
+      new Set([
+        ...[...changed(), ...removed()].map(({ oddType }) => oddType),
+        ...[...phasesNow].flatMap(([text, one]) => [...differing(text, one)]),
+      ]),
+    changed,
+    removed,
     changedPhases: () =>
       [...phasesNow].flatMap(([text, one]) => {
-        if (one.milli.length === 0) return [];
-        const before = phasesBefore.get(text);
-        return before !== undefined && before === pricesText(one) ? [] : [one];
+        if (one.milli.length === 0 || differing(text, one).size === 0) return [];
+        return [{ ...one, isStored: phasesBefore.has(text) }];
       }),
     removedPhases: () =>
       [...phasesNow].flatMap(([text, one]) =>

@@ -4,26 +4,38 @@ import type { MatchState } from '../matches/match-state.ts';
 import type { Writes } from '../writes.ts';
 import { ensurePartitions } from './odds-partitions.ts';
 import {
+  insertLines,
+  type KnownLine,
+  type LinesOfMatch,
   removeLines,
   removePoints,
+  replaceLines,
   type StoredLine,
-  saveLines,
   savePoints,
 } from './odds-queries.ts';
 import { removePhases, savePhases } from './phase-queries.ts';
 import type { PriceBook } from './price-book.ts';
+import type { LinePoint } from './site-line-series.ts';
 
-interface Priced {
+/** A match with its prices and what its site lines are by them. */
+export interface PricedMatch {
   match: MatchState;
   book: PriceBook;
+  /** Outcomes that have other prices than before. */
+  changed: readonly string[];
+  /** By outcome; at least of those. */
+  lines: ReadonlyMap<string, readonly LinePoint[]>;
 }
 
-/** Writes what changed of prices and of the site line. */
+/**
+ * Writes what changed of prices and of the site line.
+ * @param known stored lines of the outcomes that changed
+ */
 export async function storePrices(
   { tx, writes }: { tx: Tx; writes: Writes },
   batch: MatchBatch,
-  work: readonly Priced[],
-  { lines, known }: { lines: readonly StoredLine[]; known: readonly StoredLine[] },
+  work: readonly PricedMatch[],
+  known: readonly KnownLine[],
 ): Promise<void> {
   const of = <Item extends object>(take: (book: PriceBook) => Item[]) =>
     work.flatMap(({ match: { id: matchId, bucket }, book }) =>
@@ -43,32 +55,45 @@ export async function storePrices(
     tx,
     of((book) => book.removedPhases()),
   );
-  await savePhases({ tx, writes }, phases, 'known');
-  await removeLines(tx, missingIn(lines, known));
-  const isNew = ({ matchId }: StoredLine) => batch.isNew(matchId);
-  saveLines(writes, lines.filter(isNew), 'new');
-  saveLines(
-    writes,
-    differing(
-      lines.filter((line) => !isNew(line)),
-      known,
-    ),
-    'known',
+  await savePhases(
+    { tx, writes },
+    phases.filter(({ isStored }) => !isStored),
+    phases.filter(({ isStored }) => isStored),
   );
+  const { missing, others, fresh } = compareLines(work, known);
+  await removeLines(tx, missing);
+  replaceLines(writes, others);
+  insertLines(writes, fresh);
 }
 
-function lineText({ matchId, oddType, at }: StoredLine): string {
-  return `${matchId} ${oddType} ${at}`;
+/** What has to be done to stored lines: those that are no more, others in their place, and new. */
+interface LineChanges {
+  missing: StoredLine[];
+  others: StoredLine[];
+  fresh: LinesOfMatch[];
 }
 
-function missingIn(lines: readonly StoredLine[], known: readonly StoredLine[]): StoredLine[] {
-  if (known.length === 0) return [];
-  const kept = new Set(lines.map(lineText));
-  return known.filter((line) => !kept.has(lineText(line)));
-}
-
-function differing(lines: readonly StoredLine[], known: readonly StoredLine[]): StoredLine[] {
-  if (known.length === 0) return [...lines];
-  const stored = new Map(known.map((line) => [lineText(line), line.milli]));
-  return lines.filter((line) => stored.get(lineText(line)) !== line.milli);
+function compareLines(work: readonly PricedMatch[], known: readonly KnownLine[]): LineChanges {
+  const knownOf = Map.groupBy(known, ({ matchId }) => matchId);
+  const changes: LineChanges = { missing: [], others: [], fresh: [] };
+  for (const { match, changed, lines } of work) {
+    const { id, bucket } = match;
+    const before = Map.groupBy(knownOf.get(id) ?? [], ({ oddType }) => oddType);
+    const fresh = new Map<string, LinePoint[]>();
+    for (const oddType of changed) {
+      const stored = new Map(before.get(oddType)?.map(({ at, milli }) => [at, milli]));
+      const lineOf = (point: LinePoint) => ({ matchId: id, bucket, oddType, ...point });
+      const news: LinePoint[] = [];
+      for (const point of lines.get(oddType) ?? []) {
+        const milli = stored.get(point.at);
+        if (milli === undefined) news.push(point);
+        else if (milli !== point.milli) changes.others.push(lineOf(point));
+        stored.delete(point.at);
+      }
+      fresh.set(oddType, news);
+      for (const [at, milli] of stored) changes.missing.push(lineOf({ at, milli }));
+    }
+    changes.fresh.push({ id, bucket, lines: fresh });
+  }
+  return changes;
 }
