@@ -35,23 +35,60 @@ export interface GoalProbabilities {
   readonly score: readonly [number, number];
 }
 
-/** From this share of the match on sides that are level take no risks: real draws are as many. */
-export const CAUTIOUS_FROM = 0.78;
-export const CAUTION = 0.8;
-/** Goals that fall from then on: the tempo grows. */
-const LATE_SHARE = 0.251;
 /** Of the usual one; it grows by as much above it. */
 const TEMPO_AT_START = 0.82;
-const LATE_STEPS = 7;
-const MOST = 11;
-const MAIN_LINE = 2.5;
+
+/** A part of the match, and what of its usual goals a side scores in it by its lead. */
+interface Stage {
+  /** Share of the match at which it ends. */
+  readonly until: number;
+  /** Two goals or more behind, one behind, level, one ahead, two or more ahead. */
+  readonly byLead: readonly [number, number, number, number, number];
+}
 
 /**
- * Probabilities of a match in which both sides score as Poisson processes that slow down while it
- * is level late: the end is walked, exactly as it is played.
+ * Who trails attacks and who leads lets him: the first half, the middle of the second and the end.
+ * Fitted to the half-time and final scores of 8,955 matches of five first divisions of 2019 to
+ * 2024, the likelihood of each under the goals its closing prices expect. They do not tell the
+ * minutes of the second half, so its two stages are held near one another and to one tempo.
+ */
+const STAGES: readonly Stage[] = [
+  { until: 0.487, byLead: [0.88, 1.06, 1, 0.905, 0.93] },
+  { until: 0.78, byLead: [1.27, 1.23, 0.82, 0.855, 0.98] },
+  { until: 1, byLead: [0.73, 1.07, 1.05, 0.96, 0.91] },
+];
+const MOST_LEAD = 2;
+const LEADS = 2 * MOST_LEAD + 1;
+
+/**
+ * What of the goals a side is expected to score falls at a moment to a side with such a lead; one
+ * where goals fall evenly and nobody minds the score.
+ * @param share of the match that is over
+ */
+export function scoringPace(share: number, lead: number): number {
+  const { byLead } = STAGES.find(({ until }) => share < until) ?? LAST_STAGE;
+  return (TEMPO_AT_START + 2 * (1 - TEMPO_AT_START) * share) * (byLead[placeOf(lead)] ?? 1);
+}
+
+const LAST_STAGE: Stage = { until: 1, byLead: STAGES.at(-1)?.byLead ?? [1, 1, 1, 1, 1] };
+
+/** Of a lead among those that are told apart. */
+function placeOf(lead: number): number {
+  return Math.min(MOST_LEAD, Math.max(-MOST_LEAD, lead)) + MOST_LEAD;
+}
+
+const MOST = 11;
+const SCORES = MOST * MOST;
+const MAIN_LINE = 2.5;
+/** So much of the chance of many goals in one stage is left to the fewer ones. */
+const NEGLIGIBLE = 1e-6;
+
+/**
+ * Probabilities of a match in which either side scores as a Poisson process whose pace follows its
+ * lead: the scores are walked as the match is played.
  */
 export function goalProbabilities(expected: ExpectedGoals): GoalProbabilities {
-  return probabilitiesOf(scoresAfter(expected));
+  return goalProbabilitiesFrom(expected, START);
 }
 
 /** How far a match has come. */
@@ -61,6 +98,8 @@ export interface Progress {
   readonly goals: readonly [home: number, away: number];
 }
 
+const START: Progress = { share: 0, goals: [0, 0] };
+
 /**
  * The same of a match that is on: what is left of it is walked from the score it has.
  * @param expected goals of a whole match in which the sides are as many as they are now
@@ -69,12 +108,15 @@ export function goalProbabilitiesFrom(
   [home, away]: ExpectedGoals,
   { share, goals }: Progress,
 ): GoalProbabilities {
-  const late = Math.max(share, CAUTIOUS_FROM);
-  const before = fallenBy(late) - fallenBy(share);
-  const scores = scoresBefore([home * before, away * before], goals);
-  const steps = Math.ceil((LATE_STEPS * (1 - late)) / (1 - CAUTIOUS_FROM));
-  const left = (1 - fallenBy(late)) / Math.max(1, steps);
-  for (let step = 0; step < steps; step += 1) walk(scores, home * left, away * left);
+  const scores = new Floats(SCORES);
+  scores[Math.min(goals[0], MOST - 1) * MOST + Math.min(goals[1], MOST - 1)] = 1;
+  let from = share;
+  for (const { until, byLead } of STAGES) {
+    if (from >= until) continue;
+    const left = fallenBy(until) - fallenBy(from);
+    walk(scores, [home * left, away * left], byLead);
+    from = until;
+  }
   return probabilitiesOf(scores);
 }
 
@@ -86,7 +128,8 @@ function fallenBy(share: number): number {
 function probabilitiesOf(scores: Float64Array): GoalProbabilities {
   const result: [number, number, number] = [0, 0, 0];
   let [over, best] = [0, 0];
-  for (const [index, chance] of scores.entries()) {
+  for (let index = 0; index < SCORES; index += 1) {
+    const chance = scores[index] ?? 0;
     const [home, away] = [floor(index / MOST), index % MOST];
     result[home > away ? 0 : home === away ? 1 : 2] += chance;
     if (home + away > MAIN_LINE) over += chance;
@@ -101,49 +144,64 @@ function probabilitiesOf(scores: Float64Array): GoalProbabilities {
   };
 }
 
-function scoresAfter([home, away]: ExpectedGoals): Float64Array {
-  const scores = scoresBefore([home * (1 - LATE_SHARE), away * (1 - LATE_SHARE)]);
-  const [h, a] = [(home * LATE_SHARE) / LATE_STEPS, (away * LATE_SHARE) / LATE_STEPS];
-  for (let step = 0; step < LATE_STEPS; step += 1) walk(scores, h, a);
-  return scores;
-}
+/** Place of the host's lead at each score; the last place is of the highest score of a side. */
+const HOST_PLACES = placesOf((home, away) => (home === MOST - 1 ? LEADS : placeOf(home - away)));
+const GUEST_PLACES = placesOf((home, away) => (away === MOST - 1 ? LEADS : placeOf(away - home)));
 
-/** One step in place: from the highest score down, every score is left before it is reached. */
-function walk(scores: Float64Array, h: number, a: number): void {
-  for (let index = MOST * MOST - 1; index >= 0; index -= 1) {
-    const chance = scores[index] ?? 0;
-    if (chance < 1e-9) continue;
-    const caution = index % (MOST + 1) === 0 ? CAUTION : 1;
-    const up = index < MOST * (MOST - 1) ? h * caution : 0;
-    const right = index % MOST < MOST - 1 ? a * caution : 0;
-    scores[index] = chance * (1 - up) * (1 - right);
-    add(scores, index + MOST, chance * up * (1 - right));
-    add(scores, index + 1, chance * (1 - up) * right);
-    add(scores, index + MOST + 1, chance * up * right);
-  }
-}
-
-/** While the score does not matter either side scores for itself. */
-function scoresBefore(
-  [home, away]: ExpectedGoals,
-  [homeHas, awayHas]: readonly [number, number] = [0, 0],
-): Float64Array {
-  const [homeGoals, awayGoals] = [poisson(home), poisson(away)];
-  return Floats.from(
-    { length: MOST * MOST },
-    (_, index) =>
-      (homeGoals[floor(index / MOST) - homeHas] ?? 0) * (awayGoals[(index % MOST) - awayHas] ?? 0),
+function placesOf(place: (home: number, away: number) => number): Uint8Array {
+  return Uint8Array.from({ length: SCORES }, (_, index) =>
+    place(floor(index / MOST), index % MOST),
   );
 }
 
-function poisson(mean: number): number[] {
-  const probabilities = [exp(-mean)];
-  for (let goals = 1; goals < MOST; goals += 1) {
-    probabilities.push(((probabilities[goals - 1] ?? 0) * mean) / goals);
+/** Room for a walk: where scores go in a step, and where they have come to. */
+const [up, right, stay, stepped] = [
+  new Floats(SCORES),
+  new Floats(SCORES),
+  new Floats(SCORES),
+  new Floats(SCORES),
+];
+
+/**
+ * One stage in place, exactly: what happens in it is a number of steps that is Poisson distributed,
+ * each a goal or none as the score has it (uniformization).
+ */
+function walk(scores: Float64Array, [home, away]: ExpectedGoals, byLead: Stage['byLead']): void {
+  const most = (home + away) * Math.max(...byLead);
+  if (most === 0) return;
+  for (let index = 0; index < SCORES; index += 1) {
+    up[index] = (home / most) * (byLead[HOST_PLACES[index] ?? LEADS] ?? 0);
+    right[index] = (away / most) * (byLead[GUEST_PLACES[index] ?? LEADS] ?? 0);
+    stay[index] = 1 - (up[index] ?? 0) - (right[index] ?? 0);
   }
-  return probabilities;
+  stepped.set(scores);
+  let chance = exp(-most);
+  let left = 1 - chance;
+  for (let index = 0; index < SCORES; index += 1) scores[index] = (scores[index] ?? 0) * chance;
+  for (let steps = 1; left > 0; steps += 1) {
+    step();
+    chance *= most / steps;
+    const isLast = left - chance < NEGLIGIBLE;
+    const weight = isLast ? left : chance;
+    for (let index = 0; index < SCORES; index += 1) {
+      scores[index] = (scores[index] ?? 0) + weight * (stepped[index] ?? 0);
+    }
+    left = isLast ? 0 : left - chance;
+  }
 }
 
-function add(sums: Float64Array, index: number, value: number): void {
-  if (value > 0) sums[index] = (sums[index] ?? 0) + value;
+/** From the highest score down, every score is left before it is reached. */
+function step(): void {
+  for (let index = SCORES - 1; index >= MOST; index -= 1) {
+    stepped[index] =
+      (stepped[index] ?? 0) * (stay[index] ?? 0) +
+      (stepped[index - 1] ?? 0) * (right[index - 1] ?? 0) +
+      (stepped[index - MOST] ?? 0) * (up[index - MOST] ?? 0);
+  }
+  for (let index = MOST - 1; index > 0; index -= 1) {
+    stepped[index] =
+      (stepped[index] ?? 0) * (stay[index] ?? 0) +
+      (stepped[index - 1] ?? 0) * (right[index - 1] ?? 0);
+  }
+  stepped[0] = (stepped[0] ?? 0) * (stay[0] ?? 0);
 }

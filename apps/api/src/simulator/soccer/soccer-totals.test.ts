@@ -1,33 +1,15 @@
 import { reliability, type Stated } from '../../likeness/reliability.ts';
-import { goalProbabilities } from '../chance/goal-model.ts';
-import { randomOf } from '../chance/random.ts';
+import { playedOnPitch } from '../testing/played-pitch.ts';
 import { closingChances, mean, playSeason } from '../testing/played-season.ts';
-import { incidentsOf, isGoal } from './play/incidents.ts';
 
 const MATCHES = 40_000;
 
-/**
- * Matches of sides of all sorts, played as the world plays them, and what the model says of each.
- */
-function playedMatches() {
-  const clock = { startedAt: 0, addedMinutes: [2, 5], lasts: [], instant: () => 0 };
-  return Array.from({ length: MATCHES }, (_, index) => {
-    const random = randomOf(1, 'sides', index);
-    const [better, open] = [random.normal() * 0.36 + 0.11, random.normal() * 0.15];
-    const expected = [1.3 * Math.exp(open + better), 1.3 * Math.exp(open - better)] as const;
-    const calm = { home: 1, away: 1 };
-    const goals = incidentsOf(1, `m${index}`, expected, calm, clock, [1, 2]).filter(isGoal);
-    const home = goals.filter(({ side }) => side === 'home').length;
-    return { home, away: goals.length - home, said: goalProbabilities(expected) };
-  });
-}
-
 test('what the model of prices says is what the pitch does: results and totals', () => {
-  const played = playedMatches();
-  const results = played.map(({ home, away, said }) =>
+  const played = playedOnPitch(MATCHES);
+  const results = played.map(({ atTheEnd: [home, away], said }) =>
     said.result.map((chance, index): Stated => [chance, index === 1 - Math.sign(home - away)]),
   );
-  const totals = played.map(({ home, away, said }): Stated[] => [
+  const totals = played.map(({ atTheEnd: [home, away], said }): Stated[] => [
     [said.total[0], home + away > 2.5],
   ]);
   for (const stated of [results, totals]) {

@@ -1,5 +1,5 @@
 import type { EventRecord } from '@tipmark/contract/feed';
-import { CAUTION, CAUTIOUS_FROM, type ExpectedGoals } from '../../chance/goal-model.ts';
+import { type ExpectedGoals, scoringPace } from '../../chance/goal-model.ts';
 import { type Random, randomOf } from '../../chance/random.ts';
 import { type Half, halfMinutes, type MatchClock } from './match-clock.ts';
 import type { Temper } from './temper.ts';
@@ -35,8 +35,8 @@ const GOAL_TYPES: readonly (readonly [Incident['type'], number])[] = [
 
 /**
  * Goals and cards of some halves of a match, in order, minute by minute: goals are a Poisson
- * process that grows a little towards the end, answers to red cards and slows down while it is
- * level late; cards come late, and more of them the hotter the match.
+ * process that grows a little towards the end and answers to the score and to red cards; cards
+ * come late, and more of them the hotter the match.
  */
 export function incidentsOf(
   seed: number,
@@ -59,14 +59,12 @@ export function incidentsOf(
   );
   const all = 90 + (addedMinutes[0] ?? 0) + (addedMinutes[1] ?? 0);
   for (const [played, [half, minute]] of minutes.entries()) {
-    const tempo = (0.82 + (0.36 * played) / all) / all;
-    const caution = played >= CAUTIOUS_FROM * all && goals.home === goals.away ? CAUTION : 1;
+    const lead = goals.home - goals.away;
     for (const [index, side] of (['home', 'away'] as const).entries()) {
       const other = side === 'home' ? 'away' : 'home';
       const rate =
         (expected[index] ?? 1) *
-        tempo *
-        caution *
+        (scoringPace((played + 0.5) / all, side === 'home' ? lead : -lead) / all) *
         SHORT_HANDED ** redCards[side] *
         NUMERICAL_ADVANTAGE ** redCards[other];
       const cards = temper[side] * (0.55 + (0.9 * played) / all);

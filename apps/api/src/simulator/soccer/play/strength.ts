@@ -3,11 +3,11 @@ import { randomOf } from '../../chance/random.ts';
 import type { Fixture } from '../calendar/fixture.ts';
 import type { Club } from '../league-catalogue.ts';
 
-const GOALS_PER_SIDE = 1.335;
+const GOALS_PER_SIDE = 1.365;
 /** Half the logarithm of the ratio of home and away goals. */
-const HOME_ADVANTAGE = 0.112;
+const HOME_ADVANTAGE = 0.118;
 /** In the first divisions, where the rich play; clubs below them are more alike. */
-const QUALITY_SPREAD = 0.225;
+const QUALITY_SPREAD = 0.213;
 const LOWER_SPREAD = 0.17;
 const FORM_SPREAD = 0.09;
 const STYLE_SPREAD = 0.095;

@@ -1,0 +1,81 @@
+import { reliability, type Stated } from '../../likeness/reliability.ts';
+import { goalProbabilitiesFrom } from '../chance/goal-model.ts';
+import { ADDED, type PitchMatch, playedOnPitch } from '../testing/played-pitch.ts';
+import { mean } from '../testing/played-season.ts';
+
+const MATCHES = 40_000;
+const played = playedOnPitch(MATCHES);
+
+const lead = ([home, away]: PitchMatch['atTheEnd']) => home - away;
+/** Of who is behind at half-time: whether he wins, and whether he draws. */
+const cameBack = ({ atHalfTime, atTheEnd }: PitchMatch) =>
+  -Math.sign(lead(atHalfTime)) * Math.sign(lead(atTheEnd));
+/** How much more probable his win was before the match than that of who leads. */
+function favour({ atHalfTime, said }: PitchMatch): number {
+  return -Math.sign(lead(atHalfTime)) * (said.result[0] - said.result[2]);
+}
+const trailed = played.filter(({ atHalfTime }) => lead(atHalfTime) !== 0);
+
+// Of 5,359 matches of five first divisions of 2019 to 2024 in which somebody was behind at
+// half-time; the chances before the match are those of closing prices. What is allowed is two and a
+// half standard errors of the 617 last ones, who are the fewest.
+test.each([
+  ['who is much weaker', -1, -0.3, 0.022, 0.095, 0.02],
+  ['who is weaker', -0.3, 0, 0.074, 0.183, 0.02],
+  ['who is stronger', 0, 0.3, 0.147, 0.251, 0.025],
+  ['who is much stronger', 0.3, 1, 0.261, 0.269, 0.045],
+])(
+  '%s and behind at half-time comes back as often as in real leagues',
+  (_, from, to, win, draw, allowed) => {
+    const those = trailed.filter((match) => favour(match) >= from && favour(match) < to);
+    expect(those.length).toBeGreaterThan(2_000);
+    const won = mean(those.map((one) => Number(cameBack(one) === 1)));
+    const drawn = mean(those.map((one) => Number(cameBack(one) === 0)));
+    expect(Math.abs(won - win)).toBeLessThan(allowed);
+    expect(Math.abs(drawn - draw)).toBeLessThan(allowed);
+  },
+);
+
+// Percent of 8,955 matches of those leagues.
+test.each([
+  ['the host turns the match', -1, 1, 3.07],
+  ['the guest turns the match', 1, -1, 2.39],
+  ['the host equalizes', -1, 0, 5.08],
+  ['the guest equalizes', 1, 0, 5.35],
+  ['level to the end', 0, 0, 14.84],
+])('%s as often as in real leagues', (_, half, end, real) => {
+  const of = played.filter(
+    ({ atHalfTime, atTheEnd }) =>
+      Math.sign(lead(atHalfTime)) === half && Math.sign(lead(atTheEnd)) === end,
+  );
+  expect(Math.abs((100 * of.length) / MATCHES / real - 1)).toBeLessThan(0.2);
+});
+
+test('what the model says at half-time is what the second half does', () => {
+  const share = (45 + ADDED[0]) / (90 + ADDED[0] + ADDED[1]);
+  const said = played.map(({ expected, atHalfTime, atTheEnd }) => {
+    const { result, total } = goalProbabilitiesFrom(expected, { share, goals: atHalfTime });
+    const sign = Math.sign(lead(atTheEnd));
+    return {
+      results: result.map((chance, index): Stated => [chance, index === 1 - sign]),
+      totals: [[total[0], atTheEnd[0] + atTheEnd[1] > 2.5]] satisfies Stated[],
+      behind: lead(atHalfTime),
+    };
+  });
+  for (const stated of [said.map(({ results }) => results), said.map(({ totals }) => totals)]) {
+    const open = stated.map((those) => those.filter(([one]) => one > 0.001 && one < 0.999));
+    const { slope, error } = reliability(open);
+    expect(error).toBeLessThan(0.03);
+    expect(Math.abs(slope - 1)).toBeLessThan(3 * error);
+  }
+  for (const behind of [-2, -1, 0, 1, 2]) {
+    const those = said.filter((one) => one.behind === behind);
+    for (const outcome of [0, 1, 2]) {
+      const cases = those.flatMap(({ results }) => results.slice(outcome, outcome + 1));
+      const happened = mean(cases.map(([, one]) => Number(one)));
+      const chance = mean(cases.map(([one]) => one));
+      const error = Math.sqrt((chance * (1 - chance)) / cases.length);
+      expect(Math.abs(happened - chance)).toBeLessThan(0.005 + 3 * error);
+    }
+  }
+});
