@@ -31,6 +31,30 @@ const read = (...rows: Row[]) =>
     [COLUMNS, ...rows.map(cellsOf)].map((cells) => cells.join(',')).join('\n'),
   );
 
+test('two tournaments of a year may have one title: matches of the second have keys of their own', () => {
+  const open = (Location: string, Date: string): Row => {
+    return { Location, Date, Tournament: 'Heineken Open' };
+  };
+  const rows = [open('Auckland', '1/7/2003'), open('Shanghai', '9/24/2003')];
+  const keys = (...of: Row[]) =>
+    read(...of)
+      .of('match')
+      .map(({ key }) => key);
+  expect(keys(...rows)).toEqual([
+    'ATP 2003 Heineken Open bublik a v giron m',
+    'ATP 2003 Heineken Open Shanghai bublik a v giron m',
+  ]);
+  expect(
+    read(...rows)
+      .of('season')
+      .map(({ key }) => key),
+  ).toEqual(['ATP Auckland 2003', 'ATP Shanghai 2003']);
+  expect(keys(open('Auckland', '1/7/2003'), open('Shanghai', '9/24/2004'))).toEqual([
+    'ATP 2003 Heineken Open bublik a v giron m',
+    'ATP 2004 Heineken Open bublik a v giron m',
+  ]);
+});
+
 test('a row is a match with sets and prices, the players in the order of their names', () => {
   const file = read({});
   expect(file.of('match')[0]).toMatchObject({

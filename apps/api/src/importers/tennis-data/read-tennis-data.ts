@@ -59,6 +59,7 @@ export const readTennisData: ReadFile = (bytes, file, seq) => {
     readDay: dayReader(rows),
     roundOf: roundNames(rows),
     keys: new Set(),
+    held: new Map(),
   };
   return readTennisFile({
     ...{ source: SOURCE, attribution: ATTRIBUTION, file, seq, rows, unreadablePrices },
@@ -77,6 +78,8 @@ interface Context {
   readDay: ReadDay;
   roundOf: (row: TableRow) => string | undefined;
   keys: Set<string>;
+  /** Which tournament a title of a year is; a sponsor may give his to a second one. */
+  held: Map<string, string>;
   unreadablePrices: Map<string, number>;
 }
 
@@ -123,7 +126,8 @@ function readRow(row: TableRow, context: Context): TennisMatch {
   const court = courtOf(cells);
   const bestOf = readCount(cells, 'Best of', 5);
   const [one, other] = [winner.key, loser.key].toSorted();
-  const pairing = `${tour} ${season} ${cells.get('Tournament')} ${one} v ${other}`;
+  const title = titleOf(`${season} ${cells.get('Tournament')}`, tournament, context);
+  const pairing = `${tour} ${title} ${one} v ${other}`;
   return {
     ...{ line, tour, tournament, season, day, isDayKnown: true, winner, loser, status },
     key: round === 'F' && context.keys.has(pairing) ? `${pairing} F` : remembered(pairing, context),
@@ -134,6 +138,13 @@ function readRow(row: TableRow, context: Context): TennisMatch {
     ...readSets(cells, status),
     prices: readPrices(cells, context),
   };
+}
+
+/** The title of a year, with the name of every further tournament that has it. */
+function titleOf(title: string, tournament: string, { held }: Context): string {
+  const first = held.get(title) ?? tournament;
+  held.set(title, first);
+  return first === tournament ? title : `${title} ${tournament}`;
 }
 
 function remembered(pairing: string, { keys }: Context): string {
