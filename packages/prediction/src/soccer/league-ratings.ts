@@ -3,6 +3,7 @@ import { EloRatings, SOCCER_ELO } from '../ratings/elo.ts';
 import { impliedGoals } from '../ratings/implied-goals.ts';
 import { LowScoreCorrection } from '../ratings/low-score-correction.ts';
 import { PairRatings } from '../ratings/pair-ratings.ts';
+import { Stack } from '../stack/stack.ts';
 import type { Pair } from '../walk-forward/timed-match.ts';
 import type { SoccerResult } from './soccer-match.ts';
 import type { SoccerOptions } from './soccer-options.ts';
@@ -14,6 +15,7 @@ const SHOTS_LEVEL = 4.2;
 const CONVERSION = 0.31;
 const CONVERSION_EVIDENCE = 500;
 const CONVERSION_DECAY = 0.999;
+const MOST_OF_LEAN = 3_000;
 
 /** All that is known of one league. */
 export class LeagueRatings {
@@ -23,6 +25,8 @@ export class LeagueRatings {
   readonly odds: PairRatings;
   readonly elo = new EloRatings(SOCCER_ELO);
   readonly lowScore = new LowScoreCorrection();
+  /** How its results differ from what the stack of all leagues says. */
+  readonly lean: Stack;
   readonly #options: SoccerOptions;
   readonly #played = new Map<string, number>();
   #matches = 0;
@@ -31,6 +35,10 @@ export class LeagueRatings {
 
   constructor(options: SoccerOptions) {
     this.#options = options;
+    this.lean = new Stack({
+      ...{ startWeights: [1], outcomes: 3, maxExamples: MOST_OF_LEAN },
+      ...{ ridge: options.leanRidge, halfLifeDays: options.leanHalfLifeDays },
+    });
     const { newcomer, goalsRidge: ridge, goalsHalfLifeDays: halfLifeDays } = options;
     const goals = {
       newcomer,

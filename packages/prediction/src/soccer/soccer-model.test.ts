@@ -224,6 +224,24 @@ test('a prediction tells up to when it knew', () => {
   }
 });
 
+test('a league leans from the stack of all leagues: one without draws is believed to have few', () => {
+  const usual = playedSeasons({ seed: 6, rounds: 60, leagueKey: 'usual' });
+  const decided = playedSeasons({ seed: 7, rounds: 60, leagueKey: 'decided' }).map((match) => {
+    const [home, away] = match.goals;
+    return home === away ? { ...match, goals: [home + 1, away] as const } : match;
+  });
+  const drawIn = (leagueKey: string, leanRidge?: number) => {
+    const options = leanRidge === undefined ? {} : { leanRidge };
+    const model = createSoccerModel(options);
+    const all = [...usual, ...decided];
+    for (const match of all) model.observe(match);
+    return model.predict({ ...upcoming(all), leagueKey }).result[1];
+  };
+  const held = 1e9;
+  expect(drawIn('decided')).toBeLessThan(drawIn('decided', held) - 0.02);
+  expect(drawIn('usual')).toBeGreaterThan(drawIn('usual', held));
+});
+
 function createObserved(matches: readonly SoccerResult[]) {
   const model = createSoccerModel();
   for (const match of matches) model.observe(match);

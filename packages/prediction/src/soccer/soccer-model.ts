@@ -31,23 +31,35 @@ export function createSoccerModel(changes: Partial<SoccerOptions> = {}): SoccerM
   const options = { ...SOCCER_OPTIONS, ...changes };
   const stack = soccerStack(options);
   const logit = new OrderedLogit();
+  const leagues: LeagueRatings[] = [];
   const engine = new WalkForwardEngine<SoccerMatch, SoccerResult, LeagueRatings, SoccerOpinions>({
-    newLeague: () => new LeagueRatings(options),
+    newLeague: () => {
+      const league = new LeagueRatings(options);
+      leagues.push(league);
+      return league;
+    },
     opinionsOn: (match, league) => opinionsOn(match, league, logit),
     learn: (atSeconds, result, opinions, league) => {
       if (!hasEnough(league, result)) return;
       const { homeKey, awayKey, goals } = result;
-      stack.learn(atSeconds, opinions, 1 - Math.sign(goals[0] - goals[1]));
+      const outcome = 1 - Math.sign(goals[0] - goals[1]);
+      league.lean.learn(atSeconds, [stack.blend(opinions)], outcome);
+      stack.learn(atSeconds, opinions, outcome);
       logit.observe(league.elo.differenceOf(homeKey, awayKey), goals);
     },
     observe: (result, league) => league.observe(result),
     refitLeague: (league) => league.refit(),
-    refitStack: (nowSeconds) => stack.refit(nowSeconds),
+    refitStack: (nowSeconds) => {
+      stack.refit(nowSeconds);
+      for (const { lean } of leagues) lean.refit(nowSeconds);
+    },
   });
   return {
     predict: (match) => {
       const knowledge = engine.before(match);
-      return soccerPrediction(match, knowledge, resultFrom(stack.blend(knowledge.opinions)));
+      const { league, opinions } = knowledge;
+      const blended = league.lean.blend([stack.blend(opinions)]);
+      return soccerPrediction(match, knowledge, resultFrom(blended));
     },
     observe: (result) => {
       if (result.isAwarded !== true) engine.observe(result);

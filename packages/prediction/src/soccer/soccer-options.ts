@@ -16,6 +16,9 @@ export type SoccerOptions = {
   readonly newcomer: number;
   readonly stackRidge: number;
   readonly stackHalfLifeDays: number;
+  /** Precision of the belief that a league leans nowhere, in matches' worth of curvature. */
+  readonly leanRidge: number;
+  readonly leanHalfLifeDays: number;
 };
 
 export const SOCCER_OPTIONS: SoccerOptions = {
@@ -32,4 +35,6 @@ export const SOCCER_OPTIONS: SoccerOptions = {
   newcomer: -0.17,
   stackRidge: 100,
   stackHalfLifeDays: 1_000,
+  leanRidge: 100,
+  leanHalfLifeDays: 1_000,
 };

@@ -64,7 +64,7 @@ test('each match is predicted once from what was known before it; again changes 
     expect(Number(known_until ?? 0)).toBeLessThanOrEqual(starts_at.getTime());
     expect(made_at).toEqual(new Date(NOW * 1_000));
     expect(p1 + px + p2).toBeCloseTo(1, 9);
-    expect(model).toBe('soccer-1');
+    expect(model).toBe('soccer-2');
   }
   expect(predictions.filter((one) => one.is_publishable)).toHaveLength(PUBLISHED);
   expect(predictions.at(-1)).toMatchObject({ has_shots: true, has_past_odds: true });
@@ -131,7 +131,7 @@ test('a model without odds is stored under its own name and shows no forecasts',
   await run({ usesPastOdds: false });
   const predictions = await stored();
   expect(new Set(predictions.map(({ model }) => model))).toEqual(
-    new Set(['soccer-1-without-odds']),
+    new Set(['soccer-2-without-odds']),
   );
   expect(predictions.some((one) => one.has_past_odds)).toBe(false);
 });

@@ -21,7 +21,7 @@ function toResult(row: HistoryRow): SoccerResult | undefined {
 
 /** Soccer: ninety minutes. */
 export const soccerSportModel = sportModel({
-  version: 'soccer-1',
+  version: 'soccer-2',
   toMatch: toTimedMatch,
   toResult,
   toOutcome(row) {
