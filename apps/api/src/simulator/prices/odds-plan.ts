@@ -56,7 +56,7 @@ const BIAS = 0.027;
 const SILENCE_SHARE = 0.05;
 /** What less is asked for costs on top of the margin. */
 const FURTHER_MARGIN = 0.012;
-const FURTHER_EVERY = 2;
+const FURTHER_EVERY = 3;
 
 /** A bookmaker in one match. */
 interface Seat {
@@ -80,7 +80,8 @@ interface Offer {
 
 /**
  * Every record holds the prices of all bookmakers that are not silent, moved or not: a price is
- * only fresh while it is repeated. Further markets are told in every other record.
+ * only fresh while it is repeated. Further markets are told in every third record, when the market
+ * learns something, and at the close.
  */
 export function oddsPlan(seed: number, task: PriceTask): OddsPlan {
   const { matchKey, series = '', endsAt } = task;
