@@ -35,7 +35,7 @@ const ON_TARGET_SHARE = 0.283;
  * many goals are expected. `spread` is what is left to chance: real counts differ
  * more from match to match than independent moments would.
  */
-const SHOTS = { mean: 12, edge: 0.24, day: 0.13, host: 0.035, open: 0.35, spread: 1.2 };
+const SHOTS = { mean: 11.8, edge: 0.24, day: 0.13, host: 0.035, open: 0.35, spread: 1.2 };
 const CORNERS = { mean: 4.63, edge: 0.25, day: 0.23, host: 0.035, open: 0.2, spread: 1.02 };
 const FOULS = { mean: 12.2, edge: -0.02, day: 0, host: 0, open: 0, spread: 1.04 };
 const USUAL_GOALS = 2.8;

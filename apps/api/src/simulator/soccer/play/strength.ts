@@ -7,8 +7,10 @@ const GOALS_PER_SIDE = 1.365;
 /** Half the logarithm of the ratio of home and away goals. */
 const HOME_ADVANTAGE = 0.118;
 /** In the first divisions, where the rich play; clubs below them are more alike. */
-const QUALITY_SPREAD = 0.213;
+const QUALITY_SPREAD = 0.212;
 const LOWER_SPREAD = 0.17;
+/** Few clubs stand far above the others, none so far below them: of the square of its quality. */
+const GIANTS = 0.1;
 const FORM_SPREAD = 0.09;
 const STYLE_SPREAD = 0.095;
 const LEAGUE_SPREAD = 0.07;
@@ -25,11 +27,15 @@ interface Strength {
 /** A club's lasting quality, its form of the season, and how open it plays. */
 function strengthOf(seed: number, club: Club, season: string): Strength {
   const lasting = randomOf(seed, 'club', club.key);
-  const quality =
-    lasting.normal() * (club.level > 0 ? LOWER_SPREAD : QUALITY_SPREAD) - club.level * LEVEL_STEP;
+  const rank = skewed(lasting.normal());
+  const quality = rank * (club.level > 0 ? LOWER_SPREAD : QUALITY_SPREAD) - club.level * LEVEL_STEP;
   const style = lasting.normal() * STYLE_SPREAD;
   const form = randomOf(seed, 'form', club.key, season).normal() * FORM_SPREAD;
   return { attack: quality + form + style, defence: quality + form - style };
+}
+
+function skewed(normal: number): number {
+  return normal + GIANTS * (normal ** 2 - 1);
 }
 
 /** Goals both sides would score on average if the match were played many times. */
