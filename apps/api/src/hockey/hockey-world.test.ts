@@ -17,9 +17,9 @@ const keyOf = (record: FeedRecord): string | undefined =>
 
 beforeAll(async () => {
   api = await createTestApi({ now: NOW });
-  const records = [...createWorld({ seed: 1 }).snapshotAt(NOW, NOW - 25 * DAY)].filter(
-    (record) => keyOf(record)?.startsWith(PLAYED) ?? true,
-  );
+  const records = [
+    ...createWorld({ seed: 1, sports: ['hockey'] }).snapshotAt(NOW, NOW - 25 * DAY),
+  ].filter((record) => keyOf(record)?.startsWith(PLAYED) ?? true);
   const lines = records.map((record, index) => ({ line: index + 1, record }));
   const { refusals } = await applyFeedStream(api.database.db, lines, { nowSeconds: () => NOW });
   expect(refusals).toEqual([]);

@@ -22,7 +22,7 @@ beforeAll(async () => {
   };
   services = createServices({ config, database, clock: () => NOW, onError });
 }, 60_000);
-afterEach(() => stop());
+afterEach(() => stop(), 60_000);
 afterAll(() => database.close());
 
 async function start(WORLD: Config['WORLD']) {

@@ -34,7 +34,11 @@ test('people have settled tips of the past in every sport, on its own outcomes',
     expect(settled).toBeGreaterThan(100);
     expect(people).toBeGreaterThan(20);
   }
-  expect(rows.map(({ markets }) => markets)).toEqual([['1x2', 'ou'], ['1x2', 'ou'], ['win']]);
+  expect(rows.map(({ markets }) => markets)).toEqual([
+    ['1x2', 'ah', 'btts', 'dc', 'ou', 'tt1', 'tt2'],
+    ['1x2', 'ah', 'dc', 'ou', 'tt1', 'tt2'],
+    ['ahsets', 's1win', 'win'],
+  ]);
 });
 
 test('the leaderboard is full, and records of its people tell tips of each sport apart', async () => {

@@ -21,7 +21,7 @@ export const stepClass = css`
 export const outcomes = css`
   .market { margin: 10px 0 6px; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text2); }
   .line { display: grid; grid-template-columns: repeat(auto-fit, minmax(max(8rem, 40%), 1fr)); gap: 6px; }
-  .line + .line { margin-top: 6px; }
+  div + div > .line:first-child { margin-top: 6px; }
   .three { grid-template-columns: repeat(auto-fit, minmax(max(5.75rem, 30%), 1fr)); }
   details { border-top: 1px solid var(--hair); }
   details:last-child { border-bottom: 1px solid var(--hair); }
