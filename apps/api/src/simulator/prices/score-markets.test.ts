@@ -1,6 +1,6 @@
 import { MATCH_STATUS, parseOddType, SPORT, settleTip, TIP_RESULT } from '@tipmark/domain';
 import fc from 'fast-check';
-import { goalProbabilities } from '../chance/goal-model.ts';
+import { chanceThat, goalProbabilities } from '../chance/goal-model.ts';
 import {
   bothScore,
   doubleChance,
@@ -58,13 +58,8 @@ test('an outcome is as probable as the scores it is won at, by the rules of sett
   fc.assert(
     fc.property(goals, (expected) => {
       const { scores, result } = goalProbabilities(expected);
-      const { most, chances } = scores;
-      const all = chances.reduce((sum, one) => sum + one, 0);
       for (const [oddType, stated] of pricedBy(goalCounts(scores), result)) {
-        let chance = 0;
-        for (const [index, one] of chances.entries()) {
-          if (isWon(oddType, [Math.floor(index / most), index % most])) chance += one / all;
-        }
+        const chance = chanceThat(scores, (home, away) => isWon(oddType, [home, away]));
         expect([oddType, Math.abs(chance - stated) < 0.002]).toEqual([oddType, true]);
       }
     }),
