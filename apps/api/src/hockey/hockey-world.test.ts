@@ -121,7 +121,7 @@ test('every list of a match, a team, a day and the main page has something in it
   expect((await get(`/hockey/events/odds-history/${priced}/win`)).lines[0].outcomes).toHaveLength(
     2,
   );
-  expect((await get(`/hockey/tip-maker/${priced}/0`)).markets).toHaveLength(3);
+  expect((await get(`/hockey/tip-maker/${priced}/0`)).markets).toHaveLength(7);
   const team = await get(`/hockey/team/page/${seasonTeams[0]?.link}`);
   expect(team.fixtures.length).toBeGreaterThan(0);
   expect(team.results.count).toBeGreaterThan(4);
