@@ -14,7 +14,8 @@ const row = css`
       overflow: hidden;
     }
   }
-  @media (max-width: 359px) {
+  /* of the letters' size: where they are big the tools beside it take the room of the name */
+  @media (max-width: 22.4em) {
     > span {
       display: none;
     }
