@@ -13,6 +13,8 @@ const DAY = 86_400;
 /** The instant browser tests stand at. */
 const NOW = Date.UTC(2026, 10, 20, 18, 7) / 1_000;
 const DAYS = [NOW - DAY, NOW, NOW + DAY];
+/** So many that somebody scores in added time. */
+const MORE_DAYS = [NOW - 3 * DAY, NOW - 2 * DAY, ...DAYS];
 const SINCE = NOW - 24 * DAY;
 
 /** All reference data; of the matches enough leagues and cups to fill every page. */
@@ -107,19 +109,21 @@ async function read(url: string) {
 
 type League = { link: string; views: number; logo: string | null; matches: WireMatch[] };
 
-async function leaguesOf(sport: SportName): Promise<League[]> {
+async function leaguesOf(sport: SportName, days = DAYS): Promise<League[]> {
   const pages = await Promise.all(
-    DAYS.map((day) => read(`/${sport}/results/page?timestamp=${day}`)),
+    days.map((day) => read(`/${sport}/results/page?timestamp=${day}`)),
   );
   return pages.flatMap(({ leagues }) => leagues);
 }
+
+const MATCHES_OF_STATUS = 12;
 
 /** Some of every status, from all leagues. */
 function chosenOf(matches: readonly MatchListItem[]): string[] {
   return [MATCH_STATUS.finished, MATCH_STATUS.live, MATCH_STATUS.scheduled].flatMap((status) => {
     const ofStatus = matches.filter((match) => match.status === status);
     expect([status, ofStatus.length > 0]).toEqual([status, true]);
-    const step = Math.max(1, Math.floor(ofStatus.length / 9));
+    const step = Math.max(1, Math.floor(ofStatus.length / MATCHES_OF_STATUS));
     return ofStatus.filter((_, index) => index % step === 0).map(({ link }) => link);
   });
 }
@@ -129,7 +133,7 @@ const linksOf = (rows: readonly { link: string }[] = []) =>
 
 /** `call: place` of everything no answer of a call ever fills. */
 async function emptyOf(sport: SportName): Promise<string[]> {
-  const leagues = await leaguesOf(sport);
+  const leagues = await leaguesOf(sport, MORE_DAYS);
   const noLinks = { teams: [], leagues: [], referees: [], matches: [], days: DAYS };
   const calls = CALLS_OF_WORLD[sport];
   const lists = calls(noLinks);
