@@ -74,7 +74,7 @@ Sun Aug 6
 `),
   ).toEqual([
     'LASK v Sturm Graz 2023-08-05T15:00',
-    'SK Rapid v WSG Tirol 2023-08-05T15:00',
+    'Rapid Wien v WSG Tirol 2023-08-05T15:00',
     'Altach v Austria Wien 2023-08-05T18:30',
     'Wolfsberger AC v Blau-Weiß Linz 2023-08-06',
   ]);
