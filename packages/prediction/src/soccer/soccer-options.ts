@@ -35,6 +35,6 @@ export const SOCCER_OPTIONS: SoccerOptions = {
   newcomer: -0.17,
   stackRidge: 100,
   stackHalfLifeDays: 1_000,
-  leanRidge: 100,
+  leanRidge: 400,
   leanHalfLifeDays: 1_000,
 };
