@@ -13,7 +13,8 @@ export async function* ndjsonLines(
   let rest = '';
   for await (const chunk of chunks) {
     const parts = (rest + chunk).split('\n');
-    rest = parts.pop() ?? '';
+    // Of a line that is refused nothing more is kept: a file may have no end of line at all.
+    rest = (parts.pop() ?? '').slice(0, LONGEST_LINE + 1);
     for (const part of parts) {
       line += 1;
       if (part.trim() !== '') yield readLine(line, part);
