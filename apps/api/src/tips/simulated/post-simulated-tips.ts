@@ -89,6 +89,7 @@ export async function postSimulatedTips(
   );
   let taken = 0;
   for (const match of matches) {
+    let lines: Promise<Map<string, number>> | undefined;
     for (const { capper, habit, thought } of thoughtsOn(known, config.SIM_SEED, match, cappers)) {
       const nowSeconds = clock();
       if (thought.from > nowSeconds || posted.has(`${capper.id} ${match.id}`)) continue;
@@ -96,7 +97,7 @@ export async function postSimulatedTips(
       if (main === undefined) continue;
       if (taken >= limit) return taken;
       const choice = thought.looksFurther
-        ? thought.insteadOf(main, await pricesOf(db, match))
+        ? thought.insteadOf(main, await (lines ??= pricesOf(db, match)))
         : main;
       const { odd_type, stake, description } = choice;
       const command = {
