@@ -21,7 +21,8 @@ export interface Game {
 export const GAME_MARKS: ReadonlySet<string> = new Set(['VH', 'HV', 'NN']);
 
 const PERIODS = ['1st', '2nd', '3rd'];
-const MOST_GOALS = 30;
+/** Of a side in a period; 9 is the record, a quarter of basketball has more. */
+const MOST_GOALS = 12;
 
 /**
  * Reads a game of its two rows. The marks V and H say who is the visitor, and win over the order of

@@ -308,3 +308,26 @@ testOpenData(
   },
   120_000,
 );
+
+test.each([
+  ['Date,Rot,VH,Team,1st,2nd,3rd,4th,Final,Open,Close,ML,2H', '4th, 2H'],
+  ['Date,Rot,VH,Team,1st,2nd,Final,Open,Close,ML,2H', '2H'],
+  [
+    'Date,Rot,VH,Team,Pitcher,1st,2nd,3rd,4th,9th,Final,Open,Close,Run Line,,OpenOU,,CloseOU,',
+    '4th, Pitcher, RunLine',
+  ],
+])('an archive of another sport is none of hockey, though its cities are', (head, columns) => {
+  expect(() => readLines(readSportsbookReview, head, 'nba odds 2014-15.csv')).toThrow(
+    `not an NHL archive: column ${columns} is of another sport`,
+  );
+});
+
+test('quarters of basketball without their fourth are no periods', () => {
+  const rows = [
+    '1028,501,V,Dallas,24,29,20,100,206.5,203.5,,,,,,',
+    '1028,502,H,Chicago,26,19,31,101,6,3.5,,,,,,',
+  ];
+  const file = read(rows);
+  expect(file.of('match')).toEqual([]);
+  expect(file.refusals).toEqual(['column 1st holds "26", not a count']);
+});

@@ -16,11 +16,20 @@ const KNOWN = new Set([
   ...['OpenOU', 'CloseOU', 'PuckLine'].map(priceColumnOf),
 ]);
 
+/** What the archives of other sports have, and cities have clubs in all of them. */
+const OTHER_SPORT = ['4th', '2H', 'Pitcher', 'RunLine'];
+
 /**
  * Reads a season of the NHL from the archive of Sportsbook Review, XLSX or CSV: two rows a game.
  */
 export const readSportsbookReview: ReadFile = (bytes, file, seq) => {
   const { columns, rows } = readSheet(bytes, nameColumns);
+  const foreign = OTHER_SPORT.filter((name) => columns.includes(name));
+  if (foreign.length > 0) {
+    throw new FileRefused(
+      `not an NHL archive: column ${foreign.join(', ')} is of another sport, and the site has none of it`,
+    );
+  }
   const missing = REQUIRED.filter((name) => !columns.includes(name));
   if (missing.length > 0) {
     throw new FileRefused(
@@ -54,7 +63,7 @@ function nameColumns(columns: readonly string[]): string[] {
   return joined.map((name, index) => {
     const before = joined[index - 1] ?? '';
     if (!NAMELESS.test(columns[index] ?? ''))
-      return KNOWN.has(name) ? name : (columns[index] ?? '');
+      return KNOWN.has(name) || OTHER_SPORT.includes(name) ? name : (columns[index] ?? '');
     return KNOWN.has(priceColumnOf(before)) ? priceColumnOf(before) : '';
   });
 }

@@ -6,8 +6,9 @@ export type ReadDay = (text: string) => string | undefined;
 /** The site knows time from 2000 on, and early prices lie two days before a match. */
 export const EARLIEST_DAY = '2000-01-03';
 
-const SLASHED = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{2}|\d{4})$/;
-const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[ T]00:00(?::00)?)?$/;
+const SLASHED = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{2}|\d{4})(?: 0?0:00(?::00)?)?$/;
+/** Year first; nobody writes yyyy/dd/mm. */
+const ISO = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?:[ T]0?0:00(?::00(?:\.0+)?)?Z?)?$/;
 /** The format begins with season 1993-94. */
 const CENTURY_PIVOT = 70;
 
@@ -56,7 +57,7 @@ export function dateReader(texts: readonly string[], usual: UsualOrder = 'dd/mm'
   const isMonthFirst = isProved ? provesMonthFirst : usual === 'mm/dd';
   const fromParts = isMonthFirst ? monthFirst : dayFirst;
   return (text) => {
-    const [, year, month, day] = ISO.exec(text) ?? [];
+    const [, year, , month, day] = ISO.exec(text) ?? [];
     if (year !== undefined) return dayOf(Number(year), Number(month), Number(day));
     const found = partsOf(text);
     return found === undefined ? undefined : fromParts(found);

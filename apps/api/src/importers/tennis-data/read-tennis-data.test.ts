@@ -104,6 +104,13 @@ test.each([
   ['Awarded', 10],
   ['Cancelled', 5],
   ['Sched', 1],
+  ['Compleed', 3],
+  ['Compelted', 3],
+  ['Full Time', 3],
+  ['Fin', 3],
+  ['Reired', 9],
+  ['R_Mo', 9],
+  ['Walover', 8],
 ])('comment %s is status %i', (Comment, status) => {
   expect(read({ Comment }).of('match')[0]?.status).toBe(status);
 });
@@ -117,6 +124,11 @@ test('a set that was broken off is won by nobody; a walkover has no score', () =
   expect(read({ ...blank, Comment: 'Walkover' }).of('score')[0]?.score).toBeNull();
   expect(read({ ...blank, Comment: 'Sched' }).of('score')).toEqual([]);
 });
+
+test.each(['2023/01/13', '2023-1-13', '2023.01.13', '2023-01-13 00:00:00', '1/13/2023 0:00'])(
+  'a day may be written %s',
+  (Date) => expect(read({ Date }).of('match')).toEqual(read({}).of('match')),
+);
 
 test('other comments, days that are none and prices that are none are named', () => {
   const file = read(

@@ -19,6 +19,7 @@ import { isWholeSet, type SetScore } from '../tennis/set-score.ts';
 import type { FilePlayer, TennisMatch, Tour } from '../tennis/tennis-match.ts';
 import { tournamentName } from '../tennis/tournament-name.ts';
 import { dayOfSerial } from '../xlsx/read-xlsx.ts';
+import { readEnd } from './match-end.ts';
 import { roundNames } from './round-names.ts';
 
 const SOURCE = 'tennis-data';
@@ -90,16 +91,6 @@ function dayReader(rows: readonly TableRow[]): ReadDay {
   return (text) => dayOfSerial(text) ?? read(text);
 }
 
-const STATUSES: [pattern: RegExp, status: MatchStatus][] = [
-  [/^complete?d?$/i, MATCH_STATUS.finished],
-  [/^r+e?tired$|^ret\.?$/i, MATCH_STATUS.finishedRetired],
-  [/^disqualified$|^def(?:ault(?:ed)?)?\.?$/i, MATCH_STATUS.finishedRetired],
-  [/^walk\s*ov?er$|^w\/?o$/i, MATCH_STATUS.walkover],
-  [/^awarded$/i, MATCH_STATUS.awarded],
-  [/^cancell?ed$/i, MATCH_STATUS.canceled],
-  [/^sched(?:uled)?$/i, MATCH_STATUS.scheduled],
-];
-
 const COURTS: Record<string, TennisMatch['court']> = {
   hard: COURT_TYPE.hard,
   clay: COURT_TYPE.clay,
@@ -116,7 +107,7 @@ function readRow(row: TableRow, context: Context): TennisMatch {
     throw new BadCell(`column Date holds "${date}", not a day since 2000`);
   }
   const comment = requiredCell(cells, 'Comment');
-  const status = STATUSES.find(([pattern]) => pattern.test(comment))?.[1];
+  const status = readEnd(comment);
   if (status === undefined) throw new BadCell(`column Comment holds "${comment}", no known end`);
   const winner = readPlayer(cells, 'Winner', 'WRank');
   const loser = readPlayer(cells, 'Loser', 'LRank');
