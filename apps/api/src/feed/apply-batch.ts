@@ -17,7 +17,7 @@ import {
 } from './identity/source-keys.ts';
 import { type BatchNames, createToldNames, type ToldNames } from './identity/told-names.ts';
 import { ingestMatches } from './ingest-matches.ts';
-import { passOverRepeated } from './match-contents.ts';
+import { asTold, passOverRepeated } from './match-contents.ts';
 import { createMatchBatch, type MatchBatch } from './matches/match-batch.ts';
 import type { MatchState } from './matches/match-state.ts';
 import { ingestNewMatches, type NewMatches } from './new-matches/ingest-new-matches.ts';
@@ -112,10 +112,8 @@ async function applyIn(
     squads.met.map(({ record }) => record),
   );
   const batch = createMatchBatch();
-  const whole = memory.isWhole
-    ? await passOverRepeated(trx, keys, records)
-    : { rest: records, repeated: [], contents: [] };
-  const { made, left, keep: keepMade } = await ingestNewMatches({ tx: trx, writes }, keys, whole);
+  const told = await (memory.isWhole ? passOverRepeated : asTold)(trx, keys, records);
+  const { made, left, keep: keepMade } = await ingestNewMatches({ tx: trx, writes }, keys, told);
   const matches = await ingestMatches({ tx: trx, writes }, keys, batch, left, (ids) =>
     openHeads(trx, ids, memory.applied),
   );
@@ -130,7 +128,7 @@ async function applyIn(
     batch,
     made,
     keepMade,
-    repeated: whole.repeated,
+    repeated: told.repeated,
     keys,
     names,
     heads: matches.heads,

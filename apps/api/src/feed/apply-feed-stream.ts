@@ -80,11 +80,8 @@ export async function applyFeedStream(
   // waited for; until then it must not end the process.
   let flushed: Promise<unknown> = after;
   flushed.catch(() => undefined);
-  const prepare = () => {
-    if (isWhole) contentsOf(batch);
-  };
   const turn = async () => {
-    prepare();
+    contentsOf(batch);
     await flushed;
     flushed = flush(batch, records);
     flushed.catch(() => undefined);
@@ -101,7 +98,7 @@ export async function applyFeedStream(
   };
   try {
     await takeAll(lines, take);
-    prepare();
+    contentsOf(batch);
   } finally {
     await flushed;
   }

@@ -8,7 +8,7 @@ import { savePoints } from './figures/points-queries.ts';
 import { saveStatistics } from './figures/statistics-queries.ts';
 import { type FoldedRecords, foldRecords } from './fold-records.ts';
 import type { KnownKeys, SourceKey } from './identity/source-keys.ts';
-import type { WholeMatches } from './match-contents.ts';
+import type { ToldMatches } from './match-contents.ts';
 import { identifyMatches, keysNeededByMatch, matchKey } from './matches/identify-matches.ts';
 import type { MatchBatch } from './matches/match-batch.ts';
 import {
@@ -48,7 +48,7 @@ export async function ingestMatches(
   { tx, writes }: { tx: Tx; writes: Writes },
   keys: KnownKeys,
   batch: MatchBatch,
-  { rest: records, contents }: WholeMatches,
+  { rest: records, contents, isWhole }: ToldMatches,
   openHeads: (matchIds: readonly number[]) => Promise<FeedHeads>,
 ): Promise<IngestedMatches> {
   const unmet: Unmet[] = [];
@@ -114,7 +114,7 @@ export async function ingestMatches(
     [...new Set(figures)].filter((id) => !changed.has(id)),
   );
   for (const id of figures) batch.markChanged(id);
-  const told = contents.map(({ key, digest, seq }) => ({
+  const told = (isWhole ? contents : []).map(({ key, digest, seq }) => ({
     ...{ matchId: keys.get(key) ?? 0, source: key.source, digest, seq },
   }));
   for (const { read } of [...unmet, ...folded.refused]) spoil(keys, heads, read);

@@ -15,13 +15,33 @@ export interface MatchContent {
   digest: string;
 }
 
-export interface WholeMatches {
+/** What a batch says, match by match. */
+export interface ToldMatches {
   /** What is left to apply. */
   rest: readonly ReadRecord[];
   /** Matches of which everything was passed over. */
   repeated: number[];
   /** Digests of the others, by the key of the match. */
   contents: readonly MatchContent[];
+  /** Whether each match is told whole, so that its digest is kept. */
+  isWhole: boolean;
+}
+
+/** Matches of a source that may say more of them later: nothing of them is passed over. */
+export async function asTold(
+  tx: Tx,
+  keys: KnownKeys,
+  records: readonly ReadRecord[],
+): Promise<ToldMatches> {
+  const isScheduled = ({ reads }: MatchContent) =>
+    reads.some(({ record }) => record.kind === 'match');
+  const contents = contentsOf(records).filter(isScheduled);
+  await loadKeys(
+    tx,
+    keys,
+    contents.map(({ key }) => key),
+  );
+  return { rest: records, repeated: [], contents, isWhole: false };
 }
 
 /**
@@ -32,7 +52,7 @@ export async function passOverRepeated(
   tx: Tx,
   keys: KnownKeys,
   records: readonly ReadRecord[],
-): Promise<WholeMatches> {
+): Promise<ToldMatches> {
   const all = contentsOf(records);
   await loadKeys(
     tx,
@@ -53,6 +73,7 @@ export async function passOverRepeated(
     rest: passed.size === 0 ? records : records.filter((read) => !passed.has(read)),
     repeated: repeated.map(({ id }) => id),
     contents: all.filter((content) => !skipped.has(content)),
+    isWhole: true,
   };
 }
 

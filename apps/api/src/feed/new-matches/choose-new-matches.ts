@@ -4,7 +4,7 @@ import type { Tx } from '../../database/tx.ts';
 import { recordsOf } from '../batch-by-kind.ts';
 import { isOddTypeOf } from '../fold-records.ts';
 import { type KnownKeys, loadKeys, type SourceKey } from '../identity/source-keys.ts';
-import type { MatchContent, WholeMatches } from '../match-contents.ts';
+import type { MatchContent, ToldMatches } from '../match-contents.ts';
 import {
   keysNeededByMatch,
   loadSeasons,
@@ -36,10 +36,10 @@ type Candidate = Omit<NewMatchDraft, 'season'>;
 export async function chooseNewMatches(
   tx: Tx,
   keys: KnownKeys,
-  whole: WholeMatches,
+  told: ToldMatches,
 ): Promise<NewMatchDraft[]> {
-  await loadKeys(tx, keys, keysNeededBy(whole.contents));
-  const candidates = candidatesOf(keys, whole);
+  await loadKeys(tx, keys, keysNeededBy(told.contents));
+  const candidates = candidatesOf(keys, told);
   if (candidates.length === 0) return [];
   const pairings = candidates.map(({ pairing }) => pairing);
   const seasons = await loadSeasons(tx, pairings);
@@ -70,7 +70,7 @@ function* keysNeededBy(contents: readonly MatchContent[]): Iterable<SourceKey> {
   }
 }
 
-function candidatesOf(keys: KnownKeys, { rest, contents }: WholeMatches): Candidate[] {
+function candidatesOf(keys: KnownKeys, { rest, contents }: ToldMatches): Candidate[] {
   const lay = layoutReaders(keys);
   const matches = recordsOf(rest, 'match');
   const pairings = new Map(matches.map(({ record }) => [record, pairingOf(keys, record)]));

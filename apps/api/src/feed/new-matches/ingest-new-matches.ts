@@ -5,7 +5,7 @@ import type { AppliedHeads } from '../applied-heads.ts';
 import { insertContents, insertHeads } from '../feed-heads.ts';
 import { insertStatistics } from '../figures/statistics-queries.ts';
 import type { KnownKeys } from '../identity/source-keys.ts';
-import type { WholeMatches } from '../match-contents.ts';
+import type { ToldMatches } from '../match-contents.ts';
 import { loadSlugs } from '../matches/identify-matches.ts';
 import { insertMatches } from '../matches/match-queries.ts';
 import { type MatchState, utcDay } from '../matches/match-state.ts';
@@ -21,7 +21,7 @@ import { createPhaseLines } from './phase-lines.ts';
 export interface NewMatches {
   made: readonly MatchState[];
   /** What is left for the road all other records go. */
-  left: WholeMatches;
+  left: ToldMatches;
   /** Adds what the stream has applied with them; call after the commit. */
   keep(applied: AppliedHeads): void;
 }
@@ -33,17 +33,17 @@ interface NewMatch extends NewMatchDraft {
 }
 
 /**
- * The short road of matches that are told whole and new to everybody, as nearly all of a file are:
- * each is made of its own records alone. Nothing is folded into stored states, no gate is asked and
+ * The short road of matches that a batch tells in one go and nobody has heard of, as nearly all of
+ * a file are: each is made of its own records alone. Nothing is folded into stored states, no gate is asked and
  * nothing is read back; what is stored is what the long road would have stored.
  */
 export async function ingestNewMatches(
   { tx, writes }: Into,
   keys: KnownKeys,
-  whole: WholeMatches,
+  told: ToldMatches,
 ): Promise<NewMatches> {
-  const drafts = await chooseNewMatches(tx, keys, whole);
-  if (drafts.length === 0) return { made: [], left: whole, keep: () => undefined };
+  const drafts = await chooseNewMatches(tx, keys, told);
+  if (drafts.length === 0) return { made: [], left: told, keep: () => undefined };
   const slugs = await loadSlugs(
     tx,
     drafts.map(({ pairing }) => pairing),
@@ -51,23 +51,23 @@ export async function ingestNewMatches(
   const linesOf = createPhaseLines(await loadRoles(tx));
   const firstId = await allocateIds(tx, 'matches', drafts.length);
   const made = drafts.map((draft, index): NewMatch => {
-    const { told, pairing, season, refereeId } = draft;
-    const day = utcDay(told.match.startsAt);
+    const { pairing, season, refereeId } = draft;
+    const day = utcDay(draft.told.match.startsAt);
     const lines = linesOf(draft.prices);
     const isPriced = draft.prices.length > 0;
-    const match = newMatchState(told, {
+    const match = newMatchState(draft.told, {
       place: { id: firstId + index, ...season, ...pairing, leg: 1 },
       slug: `${slugs.get(pairing.homeId)}-${slugs.get(pairing.awayId)}-${day}`,
       refereeId,
       seriesOf: isPriced ? (oddType) => lines.get(oddType) ?? [] : undefined,
     });
-    keys.made(told.content.key, match.id);
-    return { ...draft, match, lines, heads: newHeads(told) };
+    keys.made(draft.told.content.key, match.id);
+    return { ...draft, match, lines, heads: newHeads(draft.told) };
   });
-  await store({ tx, writes }, made);
+  await store({ tx, writes }, made, told.isWhole);
   return {
     made: made.map(({ match }) => match),
-    left: without(whole, made),
+    left: without(told, made),
     keep: (applied) => keepHeads(applied, made),
   };
 }
@@ -75,9 +75,10 @@ export async function ingestNewMatches(
 type Into = { tx: Tx; writes: Writes };
 
 /** A statement is on its way while the next is put together, or all go out at the end. */
-async function store(into: Into, made: readonly NewMatch[]): Promise<void> {
+async function store(into: Into, made: readonly NewMatch[], isWhole: boolean): Promise<void> {
   const stores: ((into: Into, made: readonly NewMatch[]) => void | Promise<void>)[] = [
-    ...[storeMatches, storeLines, storePrices, storeStatistics, storeWords],
+    ...[storeMatches, storeLines, storePrices, storeStatistics, storeHeads],
+    ...(isWhole ? [storeContents] : []),
   ];
   for (const storeIn of stores) {
     await storeIn(into, made);
@@ -114,22 +115,28 @@ function storeStatistics({ writes }: Into, made: readonly NewMatch[]): void {
   insertStatistics(writes, statements);
 }
 
-function storeWords({ writes }: Into, made: readonly NewMatch[]): void {
-  const words = made.map(({ match: { id: matchId }, heads, told: { content } }) => {
-    const { digest, seq } = content;
-    return { match_id: matchId, source: content.key.source, heads, digest, seq };
-  });
-  insertHeads(writes, words);
-  insertContents(writes, words);
+function storeHeads({ writes }: Into, made: readonly NewMatch[]): void {
+  const rows = made.map(({ match: { id: matchId }, heads, told: { content } }) => ({
+    ...{ match_id: matchId, source: content.key.source, heads },
+  }));
+  insertHeads(writes, rows);
 }
 
-function without(whole: WholeMatches, made: readonly NewMatch[]): WholeMatches {
-  const taken = new Set(made.map(({ told: { content } }) => content));
+function storeContents({ writes }: Into, made: readonly NewMatch[]): void {
+  const rows = made.map(({ match: { id: matchId }, told: { content } }) => {
+    const { digest, seq, key } = content;
+    return { match_id: matchId, source: key.source, digest, seq };
+  });
+  insertContents(writes, rows);
+}
+
+function without(told: ToldMatches, made: readonly NewMatch[]): ToldMatches {
+  const taken = new Set(made.map((one) => one.told.content));
   const reads = new Set([...taken].flatMap((content) => content.reads));
   return {
-    ...whole,
-    rest: whole.rest.filter((read) => !reads.has(read)),
-    contents: whole.contents.filter((content) => !taken.has(content)),
+    ...told,
+    rest: told.rest.filter((read) => !reads.has(read)),
+    contents: told.contents.filter((content) => !taken.has(content)),
   };
 }
 
