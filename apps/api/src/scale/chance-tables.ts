@@ -4,6 +4,7 @@ import { MAIN_TOTAL_LINE, SPORT } from '@tipmark/domain';
 export const LEVELS = 16;
 const MIDDLE = 8;
 const MOST_GOALS = 12;
+const TENNIS_STEP = 0.35;
 const SPORTS = [
   { sport: SPORT.soccer, goals: 1.35, step: 0.12 },
   { sport: SPORT.hockey, goals: 2.9, step: 0.06 },
@@ -20,7 +21,7 @@ export interface FairRow {
   readonly sport: number;
   readonly home: number;
   readonly away: number;
-  /** Host, draw, guest, over and under the main line. */
+  /** Host, draw, guest, over and under the main line; of tennis the two players. */
   readonly fair: readonly number[];
 }
 
@@ -38,7 +39,13 @@ export function chanceTables(): { goals: GoalsRow[]; fair: FairRow[] } {
       })),
     ),
   );
-  return { goals, fair };
+  return { goals, fair: [...fair, ...levels.map(tennisFairOf)] };
+}
+
+/** Of tennis the level says by how much the host is better. */
+function tennisFairOf(home: number): FairRow {
+  const share = 1 / (1 + Math.exp(-TENNIS_STEP * (home - MIDDLE)));
+  return { sport: SPORT.tennis, home, away: 0, fair: [share, 1 - share] };
 }
 
 function expected(model: { goals: number; step: number }, level: number): number {

@@ -56,4 +56,7 @@ export async function fillTips(
   }
   const rest = chain.tellBefore(Number.POSITIVE_INFINITY);
   await write({ entries: rest.entries, tips: [...rest.tips, ...chain.open()] });
+  if (planned < tips) {
+    throw new Error(`only ${planned} of ${tips} tips found somebody who posts them`);
+  }
 }

@@ -1,12 +1,24 @@
-import { chainHash, MATCH_STATUS, RATING_MIN_TIPS, removeMargin, siteLine } from '@tipmark/domain';
+import {
+  chainHash,
+  MATCH_STATUS,
+  RATING_MIN_TIPS,
+  removeMargin,
+  siteLine,
+  TIP_RESULT,
+} from '@tipmark/domain';
 import { sql } from 'kysely';
+import { tx } from '../database/tx.ts';
 import { refreshRatings } from '../rating/refresh-ratings.ts';
+import { settleMatch } from '../settlement/settle-match.ts';
+import { findDueMatches } from '../settlement/settlement-queries.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
 import { FillRefused, fillWorld } from './fill-world.ts';
 import type { WorldSize } from './world-size.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z') / 1_000;
 const SIZE: WorldSize = { matches: 1_500, odds: 31_000, users: 120, tips: 1_200 };
+/** Five leagues, so that one of them plays hockey. */
+const WIDE: WorldSize = { matches: 17_000, odds: 51_000, users: 120, tips: 800 };
 
 let database: TestDatabase;
 
@@ -24,7 +36,10 @@ const countOf = async (table: string, one?: TestDatabase) =>
 
 /** Everything a fill writes, so that two of them can be compared. */
 async function digestOf(one: TestDatabase): Promise<Record<string, unknown>> {
-  const tables = ['matches', 'odds_points', 'site_lines', 'users', 'tips', 'ledger_entries'];
+  const tables = [
+    ...['matches', 'match_stats', 'match_events', 'match_lineups', 'match_sets', 'squads'],
+    ...['referees', 'odds_points', 'site_lines', 'users', 'follows', 'tips', 'ledger_entries'],
+  ];
   const digests: Record<string, unknown> = {};
   for (const table of tables) {
     digests[table] = await rowsOf(
@@ -49,14 +64,30 @@ test('has exactly what was asked for', async () => {
   expect(await countOf('tips')).toBe(SIZE.tips);
 });
 
-test('every season is a double round robin, and what has begun is over', async () => {
+const { scheduled, moved, canceled, walkover } = MATCH_STATUS;
+const UNTOLD = [scheduled, moved, canceled, walkover];
+
+test.each([
+  [{ matches: 10, odds: 30_001 }, 'prices at most'],
+  [{ matches: 0, odds: 5 }, '--matches'],
+  [{ tips: 5, users: 0 }, '--users'],
+  [{ odds: 4_499 }, 'three prices'],
+  [{ users: 3, tips: 301 }, '300 tips at most'],
+])('a world of %j is refused before anything is written', async (size, words) => {
+  const empty = { ...SIZE, ...size };
+  await expect(fill({ size: empty })).rejects.toThrow(words);
+});
+
+test('every season is a double round robin, and what has begun is not ahead', async () => {
   const uneven = await rowsOf(`
-    select season_id, home_id, count(*) from matches group by 1, 2 having count(*) > 19`);
+    select season_id, home_id, count(*) from matches where sport <> 3 group by 1, 2
+    having count(*) > 19`);
   expect(uneven).toEqual([]);
   const [counts] = await rowsOf<{ past: number; ahead: number; wrong: number }>(`
     select count(*) filter (where status = ${MATCH_STATUS.finished})::int as past,
       count(*) filter (where status = ${MATCH_STATUS.scheduled})::int as ahead,
-      count(*) filter (where (starts_at <= to_timestamp(${NOW})) <> (home_score is not null))::int as wrong
+      count(*) filter (where (starts_at > to_timestamp(${NOW})) <> (status = ${MATCH_STATUS.scheduled})
+        or (status in (${UNTOLD})) <> (home_score is null))::int as wrong
     from matches`);
   expect(counts?.wrong).toBe(0);
   expect(counts?.past).toBeGreaterThan(1_000);
@@ -66,7 +97,7 @@ test('every season is a double round robin, and what has begun is over', async (
 test('parts of a match add up; hockey that was level is decided in overtime', async () => {
   const wrong = await rowsOf(`
     select id from matches
-    where home_score is not null and (
+    where home_score is not null and status = ${MATCH_STATUS.finished} and sport <> 3 and (
       home_score <> (select sum(one) from unnest(home_periods) one)
       or away_score <> (select sum(one) from unnest(away_periods) one)
       or cardinality(home_periods) <> case sport when 2 then 3 else 2 end
@@ -84,13 +115,14 @@ test('the line is that of the rule, and the odds of a match are its line', async
   const wrong = await rowsOf(`
     select m.id from matches m
     where m.odds_first[1] is distinct from (select milli from site_lines l
-      where l.match_id = m.id and l.bucket = m.bucket and odd_type = '1x2.1' order by at limit 1)`);
+      where l.match_id = m.id and l.bucket = m.bucket and odd_type = case m.sport when 3 then 'win.1' else '1x2.1' end order by at limit 1)`);
   expect(wrong).toEqual([]);
 });
 
 test('prices fit what is played: favourites win as often as their price says', async () => {
   const rows = await rowsOf<{ odds_closing: number[]; home_score: number; away_score: number }>(`
-    select odds_closing, home_score, away_score from matches where odds_closing is not null`);
+    select odds_closing, home_score, away_score from matches
+    where odds_closing is not null and status = ${MATCH_STATUS.finished} and sport <> 3`);
   const stated = rows.map(({ odds_closing }) => removeMargin(odds_closing.slice(0, 3)));
   const mean = stated.reduce((sum, one) => sum + (one?.probabilities[0] ?? 0), 0) / rows.length;
   const won = rows.filter(({ home_score, away_score }) => home_score > away_score).length;
@@ -131,8 +163,9 @@ test('tips were posted before the start at the line of the instant, and settled 
     where t.created_at >= m.starts_at or t.created_at > to_timestamp(${NOW})
       or t.milli <> (select l.milli from site_lines l where l.match_id = m.id and l.bucket = m.bucket
         and l.odd_type = t.odd_type and l.at <= t.created_at order by l.at desc limit 1)
-      or (t.result > 0) <> (m.status = ${MATCH_STATUS.finished})
-      or (t.odd_type = '1x2.1' and t.result > 0 and (t.result = 1) <> (m.home_score > m.away_score))`);
+      or (m.status = ${MATCH_STATUS.finished} and t.result = 0)
+      or (m.status = ${MATCH_STATUS.scheduled} and t.result > 0)
+      or (t.odd_type = '1x2.1' and m.status = ${MATCH_STATUS.finished} and (t.result = 1) <> (m.home_score > m.away_score))`);
   expect(wrong).toEqual([]);
   const banks = await rowsOf(
     'select user_id from tips group by user_id having sum(profit_milli) <= -1000000',
@@ -204,3 +237,98 @@ test('a database that holds people is filled only when told so', async () => {
     await known.close();
   }
 }, 120_000);
+
+describe('a world of several leagues', () => {
+  let wide: TestDatabase;
+
+  beforeAll(async () => {
+    wide = await createTestDatabase();
+    await fill({ size: WIDE }, wide);
+  }, 240_000);
+
+  afterAll(() => wide.close());
+
+  test('has three sports and no table that is empty for one of them', async () => {
+    const rows = await rowsOf<Record<string, number>>(
+      `select sport, count(*)::int as matches, count(distinct status)::int as statuses,
+        count(odds_current)::int as priced,
+        (select count(*)::int from leagues l where l.sport = m.sport) as leagues,
+        (select count(*)::int from match_stats s join matches x on x.id = s.match_id
+          where x.sport = m.sport) as figures,
+        (select count(*)::int from tips t where t.sport = m.sport) as tips
+      from matches m group by sport order by sport`,
+      wide,
+    );
+    expect(rows.map(({ sport }) => sport)).toEqual([1, 2, 3]);
+    for (const row of rows) {
+      expect(Object.values(row).every((count) => count > 0)).toBe(true);
+      expect(row['statuses']).toBeGreaterThan(2);
+    }
+    for (const table of ['referees', 'squads', 'match_lineups', 'match_sets', 'follows']) {
+      expect(await countOf(table, wide)).toBeGreaterThan(0);
+    }
+    expect(await countOf('matches', wide)).toBe(WIDE.matches);
+    expect(await countOf('odds_points', wide)).toBe(WIDE.odds);
+  });
+
+  test('has matches of all ten statuses, but for what is on at the hour', async () => {
+    const rows = await rowsOf<{ status: number }>(
+      'select distinct status from matches order by status',
+      wide,
+    );
+    const seen = rows.map(({ status }) => status).filter((status) => status !== MATCH_STATUS.live);
+    const all = Object.values(MATCH_STATUS).filter((status) => status !== MATCH_STATUS.live);
+    expect(seen).toEqual(all.toSorted((one, other) => one - other));
+  });
+
+  test('tennis is a knock-out: whoever won is in the next round, of this week the first is drawn', async () => {
+    const lost = await rowsOf(
+      `select m.id from matches m join seasons s on s.id = m.season_id
+      where m.sport = 3 and m.round <> 'F' and m.status <> ${scheduled} and m.advancing is not null
+        and s.ends_on < to_timestamp(${NOW})::date and not exists (
+          select from matches n where n.season_id = m.season_id and n.starts_at > m.starts_at
+            and case m.advancing when 1 then m.home_id else m.away_id end in (n.home_id, n.away_id))`,
+      wide,
+    );
+    expect(lost).toEqual([]);
+    const sizes = await rowsOf<{ count: number }>(
+      'select distinct count(*)::int as count from matches where sport = 3 group by season_id order by 1',
+      wide,
+    );
+    expect(sizes.map(({ count }) => count)).toEqual([16, 31]);
+  });
+
+  test('who won more sets goes on, and goals, cards and figures tell the same match', async () => {
+    const wrong = await rowsOf(
+      `select m.id from matches m where m.status = ${MATCH_STATUS.finished} and (
+        (m.sport = 3 and (m.home_score > m.away_score) <> (m.advancing = 1))
+        or exists (select from match_stats s where s.match_id = m.id
+          and s.shots < case when s.is_home then m.home_score else m.away_score end)
+        or (m.sport < 3 and exists (select from match_events e where e.match_id = m.id)
+          and m.home_score + m.away_score <> (select count(*) from match_events e
+            where e.match_id = m.id and e.type in ('goal', 'penalty_goal'))))`,
+      wide,
+    );
+    expect(wrong).toEqual([]);
+    const nameless = await rowsOf(
+      `select match_id from match_events where player is null and type <> 'penalty' limit 1`,
+      wide,
+    );
+    expect(nameless).toEqual([]);
+  });
+
+  test('the settlement has nothing to change about any tip', async () => {
+    const due = await findDueMatches(wide.db);
+    const before = await rowsOf('select id, result, profit_milli from tips order by id', wide);
+    for (const id of due) await tx(wide.db, (trx) => settleMatch(trx, id, NOW));
+    expect(await rowsOf('select id, result, profit_milli from tips order by id', wide)).toEqual(
+      before,
+    );
+    const returned = await rowsOf<{ result: number }>(
+      `select distinct t.result from tips t join matches m on m.id = t.match_id
+      where m.status in (${moved}, ${canceled}, ${walkover})`,
+      wide,
+    );
+    expect(returned).toEqual([{ result: TIP_RESULT.returned }]);
+  });
+});

@@ -1,6 +1,7 @@
 import { RATING_WINDOW_DAYS } from '@tipmark/domain';
 import type { Db } from '../database/connect.ts';
-import { tx } from '../database/tx.ts';
+import { type Tx, tx } from '../database/tx.ts';
+import { insertEvents, insertStatistics } from './detail-queries.ts';
 import { personAt } from './fill-people.ts';
 import {
   analyzeTables,
@@ -12,16 +13,21 @@ import {
   noteFill,
 } from './fill-queries.ts';
 import { fillReferences } from './fill-references.ts';
+import { fillSets } from './fill-sets.ts';
 import { fillTips } from './fill-tips.ts';
 import { findBuckets, makeFixtures } from './fixture-queries.ts';
-import { insertMatches, insertOdds, makePrices } from './month-queries.ts';
-import { insertPeople, wantRatingsSince } from './people-queries.ts';
+import { insertLineups } from './lineup-queries.ts';
+import { insertTeamMatches, insertTennisMatches } from './match-queries.ts';
+import { insertOdds, makePrices } from './month-queries.ts';
+import { insertFollows, insertPeople, wantRatingsSince } from './people-queries.ts';
 import { findTipSpan } from './tip-queries.ts';
-import type { WorldSize } from './world-size.ts';
+import { faultOf, type WorldSize } from './world-size.ts';
 
 const DAY_SECONDS = 86_400;
 const PEOPLE_AT_ONCE = 5_000;
 const OLDEST_DAYS = 4_200;
+/** Older matches have results and prices alone. */
+const DETAILED_MONTHS = 24;
 
 export interface FillOptions {
   readonly size: WorldSize;
@@ -60,6 +66,8 @@ export async function fillWorld(root: Db, options: FillOptions): Promise<Fill> {
 }
 
 async function beginFill(db: Db, { size, seed, nowSeconds, isAdded }: FillOptions): Promise<Fill> {
+  const fault = faultOf(size);
+  if (fault !== undefined) throw new FillRefused(fault);
   const known = await findFill(db);
   if (known !== undefined) {
     const isSame =
@@ -93,6 +101,7 @@ async function beginFill(db: Db, { size, seed, nowSeconds, isAdded }: FillOption
 }
 
 async function fillMonths(db: Db, fill: Fill, say: FillOptions['say']): Promise<void> {
+  const detailed = bucketOf(fill.asOf) - DETAILED_MONTHS;
   let done = 0;
   for (const { bucket, matches } of await findBuckets(db)) {
     done += matches;
@@ -100,11 +109,26 @@ async function fillMonths(db: Db, fill: Fill, say: FillOptions['say']): Promise<
     await tx(db, async (trx) => {
       await makePrices(trx, fill, bucket);
       await insertOdds(trx, fill, bucket);
-      await insertMatches(trx, fill, bucket);
+      await insertTeamMatches(trx, fill, bucket);
+      await insertTennisMatches(trx, fill, bucket);
+      if (bucket >= detailed) await fillDetails(trx, fill, bucket);
       await noteFill(trx, { last_bucket: bucket });
     });
     say('matches and odds', done, fill.matches);
   }
+}
+
+function bucketOf(second: number): number {
+  const date = new Date(second * 1_000);
+  return date.getUTCFullYear() * 12 + date.getUTCMonth();
+}
+
+/** What pages tell of matches one still looks at: figures, events, who played. */
+async function fillDetails(trx: Tx, fill: Fill, bucket: number): Promise<void> {
+  await insertStatistics(trx, fill, bucket);
+  await insertEvents(trx, fill, bucket);
+  await insertLineups(trx, fill, bucket);
+  await fillSets(trx, fill, bucket);
 }
 
 async function fillPeople(db: Db, fill: Fill, say: FillOptions['say']): Promise<void> {
@@ -123,4 +147,5 @@ async function fillPeople(db: Db, fill: Fill, say: FillOptions['say']): Promise<
     });
     say('users', until, fill.users);
   }
+  await insertFollows(db, fill);
 }

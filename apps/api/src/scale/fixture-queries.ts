@@ -3,17 +3,19 @@ import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import { atSecond } from '../matches/match-rows.ts';
 import { doubleRoundRobin } from '../simulator/calendar/pairings.ts';
+import { chanceOf } from './chance-of.ts';
 import { chanceTables, LEVELS } from './chance-tables.ts';
 import type { Fill } from './fill-queries.ts';
 import { HOCKEY_EVERY } from './fill-references.ts';
-import { firstDaysOf } from './season-days.ts';
-import { layoutOf, MATCHES_IN_ROUND, MATCHES_IN_SEASON, TEAMS_IN_LEAGUE } from './world-size.ts';
-
-/** Chance of SQL: a number from 0 up to 1 that depends on its names alone. */
-export const chanceOf = (seed: number, what: string, ...names: readonly string[]) =>
-  sql.raw(
-    `((hashtextextended('${what}' ${names.map((name) => `|| ' ' || ${name}`).join(' ')}, ${seed}) & 1073741823) / 1073741824.0)::float8`,
-  );
+import { dayOf, firstDaysOf } from './season-days.ts';
+import { DAY_OF_ROUND, makeDraws, ROUND_NAMES } from './tennis-draws.ts';
+import {
+  layoutOf,
+  MATCHES_IN_ROUND,
+  MATCHES_IN_SEASON,
+  TEAMS_IN_LEAGUE,
+  WEEKS_IN_YEAR,
+} from './world-size.ts';
 
 /**
  * Makes the tables of one connection that everything is filled from: what a season's rounds are,
@@ -21,7 +23,7 @@ export const chanceOf = (seed: number, what: string, ...names: readonly string[]
  */
 export async function makeFixtures(db: Db, fill: Fill): Promise<void> {
   const { seed, firstIds: first, matches, odds, asOf } = fill;
-  const { leagues, seasons } = layoutOf(fill);
+  const { leagues, seasons, teamMatches, tennis } = layoutOf(fill);
   const pairings = doubleRoundRobin(TEAMS_IN_LEAGUE).flatMap((round, place) =>
     round.map(([home, away], pair) => ({ round: place, pair, home, away })),
   );
@@ -44,6 +46,7 @@ export async function makeFixtures(db: Db, fill: Fill): Promise<void> {
       (select array_agg(one::text::float8) from jsonb_array_elements(fair) one) as fair
     from jsonb_to_recordset(${table(fair)}::jsonb) as i(sport int, home int, away int, fair jsonb)
   `.execute(db);
+  await makeDraws(db, fill);
   const strength = (team: string) => chanceOf(seed, 'team', team);
   await sql`
     create temp table fill_fixtures as
@@ -51,33 +54,49 @@ export async function makeFixtures(db: Db, fill: Fill): Promise<void> {
       select i, i / ${MATCHES_IN_SEASON} % ${leagues} as league,
         ${seasons} - 1 - i / ${MATCHES_IN_SEASON} / ${leagues} as season,
         p.round, p.pair, p.home, p.away
-      from generate_series(0, ${matches - 1}) i
+      from generate_series(0, ${teamMatches - 1}) i
       join fill_pairings p on p.round = i % ${MATCHES_IN_SEASON} / ${MATCHES_IN_ROUND}
         and p.pair = i % ${MATCHES_IN_ROUND}
     ), dated as (
       select p.*, case when league % ${HOCKEY_EVERY} = ${HOCKEY_EVERY - 1}
           then ${SPORT.hockey}::int else ${SPORT.soccer}::int end as sport,
         d.day::timestamptz + make_interval(days => round * 7 + pair % 3 + league % 2 * 3,
-          hours => 11 + (pair * 2 + league) % 10, mins => league % 4 * 15) as starts_at,
+          hours => (11 + (pair * 2 + league) % 10 + league * 7) % 24, mins => league % 4 * 15)
+          as starts_at,
         ${first.teams} + league * ${TEAMS_IN_LEAGUE} + home as home_id,
         ${first.teams} + league * ${TEAMS_IN_LEAGUE} + away as away_id
       from placed p
       join unnest(${firstDaysOf(asOf, seasons)}::text[]) with ordinality as d(day, place)
         on d.place = season + 1
+    ), known as (
+      select i, ${first.leagues} + league as league_id,
+        ${first.seasons} + league * ${seasons} + season as season_id,
+        home_id, away_id, (round + 1)::text as round, sport, starts_at,
+        greatest(0, least(${LEVELS - 1}, 9 + round(4 * (s.home - s.away))))::int as home_level,
+        greatest(0, least(${LEVELS - 1}, 7 - round(4 * (s.home - s.away))))::int as away_level,
+        null::int as draw_position, null::boolean as home_wins, null::int as home_rank,
+        null::int as away_rank, null::int as home_seed, null::int as away_seed
+      from dated
+      cross join lateral (
+        select ${strength('home_id')} as home, ${strength('away_id')} as away
+      ) s
+      union all
+      select ${teamMatches} + row_number() over (order by week, round, stop, position) - 1,
+        ${first.leagues + leagues} + week % ${WEEKS_IN_YEAR} * ${tennis.perWeek} + stop,
+        ${first.seasons + leagues * seasons} + week * ${tennis.perWeek} + stop,
+        home_id, away_id, (${ROUND_NAMES})[round], ${SPORT.tennis},
+        ${dayOf(asOf)}::timestamptz + make_interval(days => ${DAY_OF_ROUND} - 7 * week - 1,
+          hours => (9 + position * 2 + stop * 5 + week) % 24),
+        level, 0, position + 1, home_wins, home_rank, away_rank, home_seed, away_seed
+      from fill_draws
     )
     select (${first.matches} + row_number() over (order by starts_at, i) - 1)::int as match_id,
-      ${first.leagues} + league as league_id,
-      ${first.seasons} + league * ${seasons} + season as season_id,
-      home_id, away_id, round + 1 as round, sport, starts_at,
+      league_id, season_id, home_id, away_id, round, sport, starts_at,
       least(starts_at, ${atSecond(asOf + 60)}) as priced_at,
       extract(year from starts_at)::int * 12 + extract(month from starts_at)::int - 1 as bucket,
-      greatest(0, least(${LEVELS - 1}, 9 + round(4 * (s.home - s.away))))::int as home_level,
-      greatest(0, least(${LEVELS - 1}, 7 - round(4 * (s.home - s.away))))::int as away_level,
+      home_level, away_level, draw_position, home_wins, home_rank, away_rank, home_seed, away_seed,
       ((i + 1) * ${odds}::bigint / ${matches} - i * ${odds}::bigint / ${matches})::int as odds
-    from dated
-    cross join lateral (
-      select ${strength('home_id')} as home, ${strength('away_id')} as away
-    ) s
+    from known
   `.execute(db);
   await sql`create index on fill_fixtures (bucket)`.execute(db);
   await sql`create unique index on fill_fixtures (match_id)`.execute(db);

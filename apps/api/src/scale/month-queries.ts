@@ -1,17 +1,21 @@
-import { MATCH_STATUS, SPORT } from '@tipmark/domain';
+import { SPORT } from '@tipmark/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../database/tx.ts';
-import { atSecond } from '../matches/match-rows.ts';
 import { mainOddTypes } from '../odds/main-odd-types.ts';
+import { chanceOf } from './chance-of.ts';
 import type { Fill } from './fill-queries.ts';
-import { chanceOf } from './fixture-queries.ts';
 import { layoutOf } from './world-size.ts';
 
 const MARGIN = 1.05;
 /** How far a price wanders from opening to close, and a bookmaker from the others. */
 const DRIFT = 0.2;
 const OPINION = 0.02;
-const { soccer, hockey } = SPORT;
+
+const SPORTS = Object.values(SPORT);
+const outcomesOf = (sport: string) =>
+  sql.raw(
+    `case ${sport} ${SPORTS.map((one) => `when ${one} then ${mainOddTypes(one).length}`).join(' ')} end`,
+  );
 
 /** Values of the five main outcomes as an array; null where there is none. */
 const outcomes = (column: string) =>
@@ -25,7 +29,6 @@ const outcomes = (column: string) =>
  */
 export async function makePrices(tx: Tx, { seed, ...size }: Fill, bucket: number): Promise<void> {
   const { bookmakers } = layoutOf(size);
-  const round = bookmakers * 10;
   await sql`drop table if exists fill_prices`.execute(tx);
   await sql`
     create temp table fill_prices on commit drop as
@@ -41,9 +44,10 @@ export async function makePrices(tx: Tx, { seed, ...size }: Fill, bucket: number
     from fill_fixtures f
     join fill_fair c on c.sport = f.sport and c.home = f.home_level and c.away = f.away_level
     cross join lateral (
-      select n % 5 + 1 as outcome, n / 10 % ${bookmakers} as bookmaker,
-        n / 5 % 2 + 2 * (n / ${round}) as moment
-      from generate_series(0, f.odds - 1) n
+      select n % k.outcomes + 1 as outcome, n / (2 * k.outcomes) % ${bookmakers} as bookmaker,
+        n / k.outcomes % 2 + 2 * (n / (2 * k.outcomes * ${bookmakers})) as moment
+      from (select ${outcomesOf('f.sport')} as outcomes) k
+      cross join lateral generate_series(0, f.odds - 1) n
     ) q
     where f.bucket = ${bucket}
   `.execute(tx);
@@ -85,7 +89,7 @@ async function fillPartition(
 
 const oddTypeOf = (sport: string, outcome: string) =>
   sql.raw(
-    `(case ${sport} when ${hockey} then ${array(hockey)} else ${array(soccer)} end)[${outcome}]`,
+    `(case ${sport} ${SPORTS.map((one) => `when ${one} then ${array(one)}`).join(' ')} end)[${outcome}]`,
   );
 
 function array(sport: number): string {
@@ -116,48 +120,4 @@ export async function insertOdds(tx: Tx, { firstIds }: Fill, bucket: number): Pr
       from fill_lines p join fill_fixtures f using (match_id)
     `,
   );
-}
-
-/** The month's matches, played where they are over, with first, current and closing odds. */
-export async function insertMatches(tx: Tx, { seed, asOf }: Fill, bucket: number): Promise<void> {
-  const periods = (goals: string, what: string) => {
-    const first = `floor((${goals} + 1) * c_${what})::int`;
-    return sql.raw(
-      `case f.sport when ${hockey}
-        then array[${first} / 2, ${first} - ${first} / 2, ${goals} - ${first}]
-        else array[${first}, ${goals} - ${first}] end`,
-    );
-  };
-  await sql`
-    insert into matches (id, sport, league_id, season_id, home_id, away_id, slug, round, starts_at,
-      bucket, status, home_score, away_score, home_periods, away_periods, home_extra, away_extra,
-      odds_first, odds_current, odds_closing, odds_changed_at)
-    select f.match_id, f.sport, f.league_id, f.season_id, f.home_id, f.away_id,
-      h.slug || '-' || a.slug || '-' || to_char(f.starts_at, 'YYYY-MM-DD'), f.round::text,
-      f.starts_at, f.bucket, case when is_over then ${MATCH_STATUS.finished}::int
-        else ${MATCH_STATUS.scheduled}::int end,
-      case when is_over then home end, case when is_over then away end,
-      case when is_over then ${periods('home', 'home')} end,
-      case when is_over then ${periods('away', 'away')} end,
-      case when is_over and f.sport = ${hockey} and home = away then (c_home < 0.5)::int end,
-      case when is_over and f.sport = ${hockey} and home = away then (c_home >= 0.5)::int end,
-      o.first, o.last,
-      case when is_over then o.last end,
-      case when f.odds > 0 then f.priced_at
-        - case when f.odds > 5 then interval '1 hour' else interval '48 hours' end end
-    from fill_fixtures f
-    join teams h on h.id = f.home_id
-    join teams a on a.id = f.away_id
-    join fill_goals gh on gh.sport = f.sport and gh.level = f.home_level
-    join fill_goals ga on ga.sport = f.sport and ga.level = f.away_level
-    left join fill_main o on o.match_id = f.match_id
-    cross join lateral (
-      select width_bucket(${chanceOf(seed, 'home', 'f.match_id')}, gh.shares) as home,
-        width_bucket(${chanceOf(seed, 'away', 'f.match_id')}, ga.shares) as away,
-        ${chanceOf(seed, 'first home', 'f.match_id')} as c_home,
-        ${chanceOf(seed, 'first away', 'f.match_id')} as c_away,
-        f.starts_at <= ${atSecond(asOf)}::timestamptz as is_over
-    ) x
-    where f.bucket = ${bucket}
-  `.execute(tx);
 }

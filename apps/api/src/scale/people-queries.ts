@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import type { Tx } from '../database/tx.ts';
 import { atSecond } from '../matches/match-rows.ts';
+import { chanceOf } from './chance-of.ts';
+import type { Fill } from './fill-queries.ts';
 
 export interface PersonRow {
   readonly id: number;
@@ -26,6 +28,22 @@ export async function insertPeople(tx: Tx, people: readonly PersonRow[]): Promis
     )
     insert into user_urls (url, user_id) select url, id from made
   `.execute(tx);
+}
+
+/** Of four people three follow somebody, the first of all the most. */
+export async function insertFollows(db: Db, { firstIds, users, seed, asOf }: Fill): Promise<void> {
+  await sql`
+    insert into follows (follower_id, tipster_id, created_at)
+    select follower, tipster, ${atSecond(asOf)}::timestamptz - make_interval(days => n * 30 + follower % 30)
+    from (
+      select ${firstIds.users} + u as follower, n,
+        ${firstIds.users} + floor(${users} * power(${chanceOf(seed, 'follow', 'u', 'n')}, 4))::int as tipster
+      from generate_series(0, ${users - 1}) u cross join generate_series(1, 3) n
+      where u % 4 >= n
+    ) one
+    where follower <> tipster
+    on conflict do nothing
+  `.execute(db);
 }
 
 export async function wantRatingsSince(db: Db, since: number): Promise<void> {

@@ -3,6 +3,7 @@ import {
   MATCH_STATUS,
   type MarketCode,
   parseOddType,
+  RESUME_WITHIN_SECONDS,
   STAKE_UNIT_MILLI,
   TIP_RESULT,
 } from '@tipmark/domain';
@@ -26,6 +27,12 @@ const SETTLED_AFTER = 2 * HOUR;
 const [LEAST_MILLI, MOST_MILLI] = [1_300, 10_000];
 /** Nobody goes on with less than this left. */
 const RESERVE_MILLI = INITIAL_BANK_MILLI / 5;
+/** Given up when nothing more was heard of them. */
+const UNSURE: ReadonlySet<number> = new Set([
+  MATCH_STATUS.moved,
+  MATCH_STATUS.stopped,
+  MATCH_STATUS.interrupted,
+]);
 const TEXT_SHARE = 0.25;
 const TRIES = 60;
 const LEAST_FALL = 1.03;
@@ -51,7 +58,7 @@ export function createTipPlanner(
   const habits: Habit[] = [];
   const habit = (person: number) => (habits[person] ??= habitOf(seed, person));
   const personOf = createCrowd(size.users);
-  const hasManyMoments = size.odds / Math.max(1, size.matches) > layoutOf(size).bookmakers * 10;
+  const { bookmakers } = layoutOf(size);
   const texts = [...RU.more, ...EN.more] as const;
   const countOfNext = createSpread(seed, size.tips, span.count);
   const partOf = (at: number) => (at - span.from) / Math.max(1, span.until - span.from);
@@ -74,8 +81,9 @@ export function createTipPlanner(
     );
     const part = partOf(match.starts_at);
     const taken = new Set<string>();
-    const isOver = match.status !== MATCH_STATUS.scheduled;
-    const settledAt = Math.min(match.starts_at + SETTLED_AFTER, asOf);
+    const hasManyMoments = match.odds > bookmakers * oddTypes.length * 2;
+    const wait = UNSURE.has(match.status) ? RESUME_WITHIN_SECONDS : 0;
+    const settledAt = Math.min(match.starts_at + SETTLED_AFTER + wait, asOf);
     const wanted = countOfNext() + owed;
     const most = offers.length === 0 ? 0 : TRIES * wanted;
     const tips: PlannedTip[] = [];
@@ -96,7 +104,7 @@ export function createTipPlanner(
         ...{ odd_type: offer.oddType, market: offer.market, milli: offer.milli, stake },
         ...{ result: TIP_RESULT.pending, clv: null, is_rated: false, starts_at: match.starts_at },
       };
-      const verdict = isOver ? judge(open, { match, closing, nowSeconds: settledAt }) : undefined;
+      const verdict = judge(open, { match, closing, nowSeconds: settledAt });
       if (verdict !== undefined) banks[person] = bank + verdict.profitMilli;
       tips.push({
         ...{ person, userId: firstUserId + person, matchId: match.id, sport: match.sport },

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database/tx.ts';
 import type { FirstIds } from './fill-queries.ts';
-import { type Layout, TEAMS_IN_LEAGUE } from './world-size.ts';
+import { dayOf } from './season-days.ts';
+import { type Layout, TEAMS_IN_LEAGUE, WEEKS_IN_YEAR } from './world-size.ts';
 
 export interface NamedRow {
   readonly id: number;
@@ -12,18 +13,30 @@ export interface NamedRow {
   readonly country: string;
 }
 
-export async function insertLeagues(tx: Tx, rows: readonly NamedRow[]): Promise<void> {
+export async function insertLeagues(
+  tx: Tx,
+  rows: readonly (NamedRow & { readonly type: number })[],
+): Promise<void> {
   await sql`
     insert into leagues (id, sport, slug, name_en, name_ru, country_code, league_type, tier, is_simulated)
-    select id, sport, slug, en, ru, country, 1, 1 + id % 3, true
+    select id, sport, slug, en, ru, country, type, 1 + id % 3, true
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as item(id int, sport int, slug text, en text, ru text, country text)
+      as item(id int, sport int, slug text, en text, ru text, country text, type int)
   `.execute(tx);
 }
 
 export async function insertTeams(tx: Tx, rows: readonly NamedRow[]): Promise<void> {
   await sql`
     insert into teams (id, sport, slug, name_en, name_ru, country_code, is_simulated)
+    select id, sport, slug, en, ru, country, true
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as item(id int, sport int, slug text, en text, ru text, country text)
+  `.execute(tx);
+}
+
+export async function insertReferees(tx: Tx, rows: readonly NamedRow[]): Promise<void> {
+  await sql`
+    insert into referees (id, sport, slug, name_en, name_ru, country_code, is_simulated)
     select id, sport, slug, en, ru, country, true
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as item(id int, sport int, slug text, en text, ru text, country text)
@@ -54,6 +67,30 @@ export async function insertSeasons(
     update leagues l set current_season_id = ${first.seasons}
       + (l.id - ${first.leagues}) * ${seasons} + ${seasons - 1}
     where l.id >= ${first.leagues} and l.id < ${first.leagues + leagues}
+  `.execute(tx);
+}
+
+/** Of each tournament one season a year, the last ones on now: week after week back from today. */
+export async function insertTournaments(
+  tx: Tx,
+  first: FirstIds,
+  { leagues, seasons, tennis }: Layout,
+  asOf: number,
+): Promise<void> {
+  if (tennis.matches === 0) return;
+  const { perWeek, weeks } = tennis;
+  const [league, season] = [first.leagues + leagues, first.seasons + leagues * seasons];
+  await sql`
+    insert into seasons (id, league_id, name, starts_on, ends_on)
+    select ${season} + week * ${perWeek} + place, ${league} + week % ${WEEKS_IN_YEAR} * ${perWeek} + place,
+      (extract(year from today)::int - week / ${WEEKS_IN_YEAR})::text,
+      today - 7 * week - 1, today - 7 * week + 4
+    from generate_series(0, ${weeks - 1}) week cross join generate_series(0, ${perWeek - 1}) place
+    cross join (select ${dayOf(asOf)}::date as today) now
+  `.execute(tx);
+  await sql`
+    update leagues set current_season_id = ${season} + id - ${league}
+    where id >= ${league} and id < ${league + tennis.leagues}
   `.execute(tx);
 }
 

@@ -3,10 +3,15 @@ const DAYS_IN_YEAR = 364;
 /** Of the season that is on, so many weeks have passed. */
 const WEEKS_PLAYED = 30;
 
+/** `yyyy-mm-dd` of an instant. */
+export function dayOf(second: number): string {
+  return new Date(second * 1_000).toISOString().slice(0, 10);
+}
+
 /** First day of each season, `yyyy-mm-dd`, oldest first; the last is on at an instant. */
 export function firstDaysOf(asOf: number, seasons: number): string[] {
   return Array.from({ length: seasons }, (_, place) => {
     const daysBack = WEEKS_PLAYED * 7 + (seasons - 1 - place) * DAYS_IN_YEAR;
-    return new Date((asOf - daysBack * DAY_SECONDS) * 1_000).toISOString().slice(0, 10);
+    return dayOf(asOf - daysBack * DAY_SECONDS);
   });
 }

@@ -1,5 +1,9 @@
+import { manAt } from '../simulator/people/name-pool.ts';
+import { peopleOf } from '../simulator/people/people-of-country.ts';
 import { bookmakers } from '../simulator/prices/bookmakers.ts';
 import { leagues } from '../simulator/soccer/league-catalogue.ts';
+import { tournaments } from '../simulator/tennis/calendar/tournaments.ts';
+import { tours } from '../simulator/tennis/tours.ts';
 
 export interface Name {
   readonly en: string;
@@ -15,6 +19,35 @@ export const leagueNames: readonly Name[] = leagues.map(({ name, country }) => (
 export const clubNames: readonly Name[] = leagues.flatMap(({ clubs, country }) =>
   clubs.map(({ name }) => ({ ...name, country: country.code })),
 );
+
+export const tournamentNames: readonly Name[] = tournaments.map(({ name, country }) => ({
+  ...name,
+  country: country.code,
+}));
+
+/** Men and women in turn. */
+export const playerNames: readonly Name[] = Array.from(
+  { length: Math.max(...tours.map(({ players }) => players.length)) },
+  (_, index) =>
+    tours.flatMap(({ players }) => {
+      const player = players[index];
+      return player === undefined ? [] : { ...player.name, country: player.countryCode };
+    }),
+).flat();
+
+/** A man of a country, told apart from his namesakes by the place. */
+export function manOf(country: string, place: number): Name {
+  return { ...manAt(peopleOf(country), place), country };
+}
+
+/** Names of a list, numbered once they are used up. */
+export function numbered(names: readonly Name[], place: number): Name {
+  const { en, ru, country } = names[place % names.length] ?? { en: '', ru: '', country: '' };
+  const round = Math.floor(place / names.length);
+  return round === 0
+    ? { en, ru, country }
+    : { en: `${en} ${round + 1}`, ru: `${ru} ${round + 1}`, country };
+}
 
 export function bookmakerNames(count: number): string[] {
   return Array.from({ length: count }, (_, place) => {

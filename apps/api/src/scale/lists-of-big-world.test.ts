@@ -1,0 +1,208 @@
+import {
+  HOME_BLOCK_SIZE,
+  LEAGUES_SORT,
+  MATCH_STATUS,
+  SPORT,
+  TEAMS_SORT,
+  type TeamsSort,
+} from '@tipmark/domain';
+import { findRefereesOfDay } from '../home/home-queries.ts';
+import { findLeagues, type LeaguesFilter } from '../leagues/list-queries.ts';
+import { findSiteMapParts } from '../pages/site-map-queries.ts';
+import { findTeams, type TeamsFilter } from '../teams/team-queries.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
+import { rowsRead } from '../testing/rows-read.ts';
+import { fillWorld } from './fill-world.ts';
+
+const NOW = Date.parse('2026-11-21T12:00:00Z') / 1_000;
+/** Four leagues of soccer and one of hockey. */
+const SIZE = { matches: 17_000, odds: 0, users: 0, tips: 0 };
+const HOUR = 3_600;
+
+type Played = {
+  id: number;
+  league_id: number;
+  season_id: number;
+  current_season_id: number;
+  home_id: number;
+  away_id: number;
+  starts_at: Date;
+  status: number;
+  home_score: number | null;
+  away_score: number | null;
+};
+
+let database: TestDatabase;
+let played: Played[];
+let teams: { id: number; name_en: string }[];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  await fillWorld(db, { size: SIZE, seed: 1, nowSeconds: NOW, say: () => undefined });
+  played = (await db
+    .selectFrom('matches as m')
+    .innerJoin('leagues as l', 'l.id', 'm.league_id')
+    .select(['m.id', 'm.league_id', 'm.season_id', 'm.home_id', 'm.away_id', 'm.starts_at'])
+    .select(['m.status', 'm.home_score', 'm.away_score', 'l.current_season_id'])
+    .where('m.sport', '=', SPORT.soccer)
+    .execute()) as Played[];
+  played.sort((a, b) => Number(b.starts_at) - Number(a.starts_at) || b.id - a.id);
+  teams = await db
+    .selectFrom('teams')
+    .select(['id', 'name_en'])
+    .where('sport', '=', SPORT.soccer)
+    .execute();
+}, 240_000);
+
+afterAll(() => database.close());
+
+const TEAMS: TeamsFilter = {
+  ...{ sport: SPORT.soccer, nowSeconds: NOW, countOfMatches: 10, leagueId: 0 },
+  ...{ isCurrentSeason: false, isExcludeFriendlies: false, nextMatchesHours: 0 },
+  ...{ sort: TEAMS_SORT.name, limit: 5, offset: 0 },
+};
+const LEAGUES: LeaguesFilter = {
+  ...{ sport: SPORT.soccer, nowSeconds: NOW, countOfMatches: 10, since: undefined },
+  ...{ isCurrentSeason: false, leagueType: 0, areOnlyActive: false },
+  ...{ sort: LEAGUES_SORT.name, limit: 1, offset: 0 },
+};
+
+/** What the newest matches of a team add up to, counted by hand. */
+function figuresOf(id: number, filter: TeamsFilter) {
+  const counted = played
+    .filter(
+      (match) =>
+        (match.home_id === id || match.away_id === id) &&
+        match.status === MATCH_STATUS.finished &&
+        (filter.leagueId === 0 || match.league_id === filter.leagueId) &&
+        (!filter.isCurrentSeason || match.season_id === match.current_season_id),
+    )
+    .slice(0, filter.countOfMatches || undefined)
+    .map(({ home_id, home_score, away_score }) => {
+      const [home, away] = [home_score ?? 0, away_score ?? 0];
+      return home_id === id ? ([home, away] as const) : ([away, home] as const);
+    });
+  return {
+    count: counted.length,
+    goals: counted.reduce((sum, [own, other]) => sum + own + other, 0),
+    won: counted.filter(([own, other]) => own > other).length,
+    drawn: counted.filter(([own, other]) => own === other).length,
+    lost: counted.filter(([own, other]) => own < other).length,
+  };
+}
+
+function nextOf(
+  id: number,
+  { nextMatchesHours: hours, leagueId }: TeamsFilter,
+): Played | undefined {
+  return played.findLast(
+    (match) =>
+      (match.home_id === id || match.away_id === id) &&
+      match.status === MATCH_STATUS.scheduled &&
+      Number(match.starts_at) >= NOW * 1_000 &&
+      (hours === 0 || Number(match.starts_at) < (NOW + hours * HOUR) * 1_000) &&
+      (leagueId === 0 || match.league_id === leagueId),
+  );
+}
+
+const value = (sort: TeamsSort, { count, goals, won }: ReturnType<typeof figuresOf>): number => {
+  if (count === 0) return Number.NEGATIVE_INFINITY;
+  return sort === TEAMS_SORT.winShare ? won / count : goals / count;
+};
+
+const isByFigures = (sort: TeamsSort) => sort !== TEAMS_SORT.name && sort !== TEAMS_SORT.nextMatch;
+
+describe.each(Object.entries(TEAMS_SORT))('teams by %s', (_name, sort) => {
+  test.each([
+    {},
+    { countOfMatches: 0 },
+    { isCurrentSeason: true },
+    { isCurrentSeason: true, countOfMatches: 0 },
+    { nextMatchesHours: 48 },
+    { isInLeague: true, countOfMatches: 3 },
+  ])('%j: what is counted by hand, in this order', async ({ isInLeague = false, ...asked }) => {
+    const leagueId = isInLeague ? (played[0]?.league_id ?? 0) : 0;
+    const filter = { ...TEAMS, ...asked, sort, leagueId, limit: 200 };
+    const rows = await findTeams(database.db, filter, 'en');
+    const expected = teams.filter(({ id }) => {
+      const isNext = nextOf(id, filter) !== undefined;
+      if (leagueId !== 0 && !isNext && figuresOf(id, filter).count === 0) return false;
+      return filter.nextMatchesHours === 0 || isNext;
+    });
+    expect(rows.map(({ id }) => id).toSorted()).toEqual(expected.map(({ id }) => id).toSorted());
+    for (const row of rows) {
+      expect(row).toMatchObject(figuresOf(row.id, filter));
+      expect(row.next_id).toBe(nextOf(row.id, filter)?.id ?? null);
+    }
+    if (!isByFigures(sort)) return;
+    const values = rows.map((row) => value(sort, row));
+    const sign = sort === TEAMS_SORT.averageTotalAscending ? -1 : 1;
+    expect(values).toEqual(values.toSorted((one, other) => sign * (other - one)));
+  });
+});
+
+const readsOf = (table: string, work: Parameters<typeof rowsRead>[2]) =>
+  rowsRead(database, table, work);
+
+test('of teams on other pages no match is read', async () => {
+  const ahead = played.filter(({ status }) => status === MATCH_STATUS.scheduled).length;
+  const most = 2 * ahead + TEAMS.limit * 2 * (TEAMS.countOfMatches + ahead);
+  expect(most).toBeLessThan(played.length);
+  const read = await readsOf('matches', (db) => findTeams(db, TEAMS, 'en'));
+  expect(read).toBeLessThan(played.length / 2);
+});
+
+test('of leagues on other pages no match of the season is read', async () => {
+  const filter = { ...LEAGUES, countOfMatches: 0, isCurrentSeason: true };
+  const one = await readsOf('matches', (db) => findLeagues(db, filter, 'en'));
+  const all = await readsOf('matches', (db) => findLeagues(db, { ...filter, limit: 50 }, 'en'));
+  expect(one).toBeGreaterThan(0);
+  expect(one).toBeLessThan(all / 2);
+});
+
+test.each(Object.entries(LEAGUES_SORT))('all matches of all leagues by %s', async (_name, sort) => {
+  const filter = { ...LEAGUES, sort, countOfMatches: 0, limit: 50 };
+  const rows = await findLeagues(database.db, filter, 'en');
+  for (const row of rows) {
+    const all = played.filter(
+      (match) => match.league_id === row.league_id && match.status === MATCH_STATUS.finished,
+    );
+    expect(row.played).toBe(all.length);
+    expect(row.home + row.draw + row.away).toBe(all.length);
+    const goals = all.map(({ home_score, away_score }) => (home_score ?? 0) + (away_score ?? 0));
+    expect(row.goals).toBe(goals.reduce((sum, one) => sum + one, 0));
+  }
+  const read = await readsOf('matches', (db) => findLeagues(db, filter, 'en'));
+  expect(read).toBeLessThan(3 * SIZE.matches);
+});
+
+test('of referees that are not shown nothing is added up', async () => {
+  const assignedAt = async (second: number) =>
+    await database.db
+      .selectFrom('matches')
+      .select('referee_id')
+      .distinct()
+      .where('status', '=', MATCH_STATUS.scheduled)
+      .where('starts_at', '>=', new Date(second * 1_000))
+      .where('starts_at', '<', new Date((second + 24 * HOUR) * 1_000))
+      .where('referee_id', 'is not', null)
+      .execute();
+  let nowSeconds = NOW;
+  while ((await assignedAt(nowSeconds)).length <= HOME_BLOCK_SIZE.referees) nowSeconds += 6 * HOUR;
+  const request = { sport: SPORT.soccer, nowSeconds, locale: 'en' } as const;
+  const rows = await findRefereesOfDay({ db: database.db, ...request });
+  expect(rows).toHaveLength(HOME_BLOCK_SIZE.referees);
+  const shown = rows.reduce((sum, { matches }) => sum + matches, 0);
+  const read = await readsOf('match_stats', (db) => findRefereesOfDay({ db, ...request }));
+  expect(read).toBeLessThanOrEqual(2 * shown);
+});
+
+test('parts of the site map are found without counting their matches', async () => {
+  const read = await readsOf('matches', findSiteMapParts);
+  expect(read).toBeLessThan(SIZE.matches);
+  const parts = await findSiteMapParts(database.db);
+  const events = parts.filter(({ route }) => route === 'events').map(({ part }) => part);
+  const wanted = new Set(played.map(({ id }) => Math.floor(id / 5_000)));
+  expect(events.toSorted()).toEqual([...wanted].toSorted());
+});
