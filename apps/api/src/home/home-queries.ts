@@ -117,7 +117,10 @@ export type RefereeRow = {
   readonly penalties: number | null;
 };
 
-/** Referees of the matches in play and of the next 24 hours, leagues of the first tier first. */
+/**
+ * Referees of the matches in play and of the next 24 hours who have led one before, leagues of the
+ * first tier first. What they did is added up for those few alone.
+ */
 export async function findRefereesOfDay(request: HomeRequest): Promise<RefereeRow[]> {
   const { db, sport, nowSeconds, locale } = request;
   const { rows } = await sql<RefereeRow>`
@@ -129,10 +132,20 @@ export async function findRefereesOfDay(request: HomeRequest): Promise<RefereeRo
         and m.starts_at >= ${atSecond(nowSeconds - LIVE_FOR_SECONDS)}
         and m.starts_at < ${atSecond(nowSeconds + DAY_SECONDS)}
       group by m.referee_id
+    ), first as (
+      select w.* from assigned w
+      where exists (
+        select from matches m
+        where m.referee_id = w.referee_id and m.status = ${MATCH_STATUS.finished}
+          and m.starts_at < ${atSecond(nowSeconds)}
+          and m.starts_at >= ${atSecond(nowSeconds - REFEREED_DAYS * DAY_SECONDS)}
+      )
+      order by w.tier, w.starts_at, w.referee_id
+      limit ${HOME_BLOCK_SIZE.referees}
     )
     select r.id, r.slug, r.${nameColumn(locale)} as name, r.country_code,
       f.matches, f.yellow_cards, f.penalties
-    from assigned w
+    from first w
     join referees r on r.id = w.referee_id
     cross join lateral (
       select count(*)::int as matches, avg(c.yellow_cards)::float8 as yellow_cards,
@@ -154,9 +167,7 @@ export async function findRefereesOfDay(request: HomeRequest): Promise<RefereeRo
         from match_events v where v.match_id = led.id
       ) e on true
     ) f
-    where f.matches > 0
     order by w.tier, w.starts_at, r.id
-    limit ${HOME_BLOCK_SIZE.referees}
   `.execute(db);
   return rows;
 }

@@ -60,7 +60,11 @@ export type SiteLineRow = {
   readonly milli: number;
 };
 
-/** Every change of the given outcomes' site lines, of all matches of a day, oldest first. */
+/**
+ * Every change of the given outcomes' site lines, of all matches of a day, oldest first. The day is
+ * found first, by its index: beside the partitions of all months planners would rather read every
+ * match in parallel.
+ */
 export async function findSiteLinesOfDay(
   db: Db,
   sport: Sport,
@@ -69,7 +73,17 @@ export async function findSiteLinesOfDay(
 ): Promise<SiteLineRow[]> {
   return (
     db
-      .selectFrom('matches as m')
+      .with(
+        (name) => name('m').materialized(),
+        (of) =>
+          of
+            .selectFrom('matches')
+            .select(['id', 'bucket'])
+            .where('sport', '=', sport)
+            .where('starts_at', '>=', atSecond(startSeconds))
+            .where('starts_at', '<', atSecond(endSeconds)),
+      )
+      .selectFrom('m')
       // The bucket names the partition, so that no other is looked into.
       .innerJoin('site_lines as s', (join) =>
         join.onRef('s.match_id', '=', 'm.id').onRef('s.bucket', '=', 'm.bucket'),
@@ -80,9 +94,6 @@ export async function findSiteLinesOfDay(
         's.milli',
         sql<number>`extract(epoch from s.at)::int`.as('at'),
       ])
-      .where('m.sport', '=', sport)
-      .where('m.starts_at', '>=', atSecond(startSeconds))
-      .where('m.starts_at', '<', atSecond(endSeconds))
       .where('s.odd_type', 'in', [...oddTypes])
       .orderBy('s.match_id')
       .orderBy('s.at')

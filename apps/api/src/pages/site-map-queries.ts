@@ -1,6 +1,6 @@
 import { MAX_ID, SITE_MAP_SPAN, type SiteMapRoute } from '@tipmark/contract';
 import { SPORT, type Sport } from '@tipmark/domain';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 
 type Entity = 'matches' | 'leagues' | 'teams' | 'referees';
@@ -21,15 +21,29 @@ export interface SiteMapPartRow {
   readonly part: number;
 }
 
+/**
+ * Whether each part up to the last id holds something is asked of the index: counted, a part of a
+ * million matches would cost as much as all of them.
+ */
+function partsOf(route: SiteMapRoute, table: string, id: string, where: RawBuilder<unknown>) {
+  const [of, span] = [sql.table(table), sql.lit(SITE_MAP_SPAN)];
+  const column = sql.ref(id);
+  return sql`
+    select ${sql.lit(route)} as route, part
+    from generate_series(0, (select max(${column}) / ${span} from ${of})) as part
+    where (
+      select ${column} from ${of}
+      where ${column} >= part * ${span} and ${column} < (part + 1) * ${span} and ${where}
+      order by ${column} limit 1
+    ) is not null`;
+}
+
 /** Parts that hold something, the latest ids first. One statement for all routes. */
 export async function findSiteMapParts(db: Db): Promise<SiteMapPartRow[]> {
-  const ofEntities = Object.entries(SOURCES).map(
-    ([route, [table, sport]]) =>
-      sql`select ${sql.lit(route)} as route, id / ${sql.lit(SITE_MAP_SPAN)} as part
-        from ${sql.table(table)} where sport = ${sql.lit(sport)} group by part`,
+  const ofEntities = Object.entries(SOURCES).map(([route, [table, sport]]) =>
+    partsOf(route as SiteMapRoute, table, 'id', sql`sport = ${sql.lit(sport)}`),
   );
-  const ofPeople = sql`select 'profile' as route, user_id / ${sql.lit(SITE_MAP_SPAN)} as part
-    from ratings group by part`;
+  const ofPeople = partsOf('profile', 'ratings', 'user_id', sql`true`);
   const { rows } = await sql<SiteMapPartRow>`
     ${sql.join([...ofEntities, ofPeople], sql` union all `)} order by route, part desc`.execute(db);
   return rows.map(({ route, part }) => ({ route, part: Number(part) }));

@@ -2,6 +2,7 @@ import { type Pair, SPORT, sumPairs } from '@tipmark/domain';
 import { sql } from 'kysely';
 
 const PERIODS = 3;
+const PARTS = [1, 2, 3].map((part) => sql.lit(part));
 
 type ScoredRow = {
   readonly sport: number;
@@ -46,7 +47,10 @@ export function regularGoals(sport: number, side: 'home' | 'away') {
   const periods = sql.ref(`m.${side}_periods`);
   return sql<number>`case
     when cardinality(${periods}) >= ${PERIODS}::int
-      then (select sum(goals)::int from unnest(${periods}[1:${sql.lit(PERIODS)}]) as part(goals))
+      then ${sql.join(
+        PARTS.map((part) => sql`coalesce(${periods}[${part}], 0)`),
+        sql` + `,
+      )}
     when m.home_extra is not null or m.home_penalties is not null
       then least(m.home_score, m.away_score)
     else ${score}

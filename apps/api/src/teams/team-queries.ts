@@ -101,9 +101,92 @@ export type TeamListRow = {
 
 const HOUR_SECONDS = 3_600;
 
+/** Orders that need the figures of every team, not of those of the page alone. */
+const BY_FIGURES: ReadonlySet<TeamsSort> = new Set([
+  TEAMS_SORT.averageTotalDescending,
+  TEAMS_SORT.averageTotalAscending,
+  TEAMS_SORT.winShare,
+]);
+
+/** What narrows the matches `m` that count. */
+function narrowed({ leagueId, isExcludeFriendlies, isCurrentSeason }: TeamsFilter) {
+  const inLeague = leagueId === 0 ? sql`` : sql`and m.league_id = ${leagueId}`;
+  const friendly = isExcludeFriendlies ? sql`and not m.is_friendly` : sql``;
+  const season = isCurrentSeason
+    ? sql`and exists (select from leagues l where l.current_season_id = m.season_id)`
+    : sql``;
+  return { coming: sql`${inLeague} ${friendly}`, played: sql`${inLeague} ${friendly} ${season}` };
+}
+
+/** Finished matches that count. */
+const isPlayed = (filter: TeamsFilter) => sql`
+  m.sport = ${filter.sport} and m.status = ${MATCH_STATUS.finished} and m.home_score is not null
+  ${narrowed(filter).played}`;
+
+const ADDED_UP = sql`
+  count(*)::int as count, coalesce(sum(goals), 0)::int as goals,
+  (count(*) filter (where own > other))::int as won,
+  (count(*) filter (where own = other))::int as drawn,
+  (count(*) filter (where own < other))::int as lost`;
+
+/**
+ * What the chosen matches of a team `t` add up to: the newest at home and away, each from its
+ * index.
+ */
+function figuresOfTeam(filter: TeamsFilter) {
+  const limit = filter.countOfMatches === 0 ? null : filter.countOfMatches;
+  const side = (own: 'home' | 'away', other: 'home' | 'away') => sql`(
+    select m.starts_at, m.id, m.${sql.raw(own)}_score as own, m.${sql.raw(other)}_score as other,
+      ${regularGoals(filter.sport, 'home')} + ${regularGoals(filter.sport, 'away')} as goals
+    from matches m
+    where m.${sql.raw(own)}_id = t.id and ${isPlayed(filter)}
+    order by m.starts_at desc, m.id desc limit ${limit}
+  )`;
+  return sql`
+    select ${ADDED_UP} from (
+      select * from (${side('home', 'away')} union all ${side('away', 'home')}) sides
+      order by starts_at desc, id desc limit ${limit}
+    ) p`;
+}
+
+/**
+ * The same of all teams at once, where a great part of all matches counts or those of the seasons
+ * that are on: every row is read once.
+ */
+function figuresOfAll(filter: TeamsFilter) {
+  const { countOfMatches, isCurrentSeason } = filter;
+  const current = isCurrentSeason
+    ? sql`leagues l join matches m on m.season_id = l.current_season_id`
+    : sql`matches m`;
+  const side = (own: 'home' | 'away', other: 'home' | 'away') => sql`
+    select m.${sql.raw(own)}_id as team_id, m.starts_at, m.id, m.${sql.raw(own)}_score as own,
+      m.${sql.raw(other)}_score as other,
+      ${regularGoals(filter.sport, 'home')} + ${regularGoals(filter.sport, 'away')} as goals
+    from ${current} where ${isPlayed({ ...filter, isCurrentSeason: false })}`;
+  const sides = sql`${side('home', 'away')} union all ${side('away', 'home')}`;
+  if (countOfMatches === 0) {
+    return sql`select team_id, ${ADDED_UP} from (${sides}) p group by team_id`;
+  }
+  return sql`
+    select team_id, ${ADDED_UP} from (
+      select sides.*, row_number() over (
+        partition by team_id order by starts_at desc, id desc) as nth
+      from (${sides}) sides
+    ) p where nth <= ${countOfMatches} group by team_id`;
+}
+
+/** Figures to order by, of all teams of the list. */
+function orderedFigures(filter: TeamsFilter) {
+  if (!BY_FIGURES.has(filter.sort)) return sql``;
+  return filter.countOfMatches === 0 || filter.isCurrentSeason
+    ? sql`left join (${figuresOfAll(filter)}) f on f.team_id = t.id`
+    : sql`cross join lateral (${figuresOfTeam(filter)}) f`;
+}
+
 /**
  * Teams with what their chosen matches add up to and the next one, in one statement. Won and lost
- * is in the end, goals are those of regular time.
+ * is in the end, goals are those of regular time. The matches of those on the page alone are looked
+ * at, but for an order by figures.
  */
 export async function findTeams(
   db: Db,
@@ -113,50 +196,48 @@ export async function findTeams(
   const { nowSeconds, leagueId, nextMatchesHours, limit, offset } = filter;
   const name = sql.raw(nameColumn(locale));
   const until = nowSeconds + nextMatchesHours * HOUR_SECONDS;
-  const inLeague = leagueId === 0 ? sql`` : sql`and m.league_id = ${leagueId}`;
-  const friendly = filter.isExcludeFriendlies ? sql`and not m.is_friendly` : sql``;
-  const season = filter.isCurrentSeason
-    ? sql`and exists (select from leagues l where l.current_season_id = m.season_id)`
-    : sql``;
+  // Side by side: of rows made of both, planners guess two teams, and join them one by one.
+  const comingOf = (own: 'home' | 'away', other: 'home' | 'away') => sql`
+    select m.${sql.raw(own)}_id as team_id, m.id, m.slug, m.starts_at,
+      m.${sql.raw(other)}_id as opponent_id
+    from matches m
+    where m.sport = ${filter.sport} and m.status = ${MATCH_STATUS.scheduled}
+      and m.starts_at >= ${atSecond(nowSeconds)} ${narrowed(filter).coming}
+      ${nextMatchesHours === 0 ? sql`` : sql`and m.starts_at < ${atSecond(until)}`}`;
   const { rows } = await sql<TeamListRow>`
     with coming as (
-      select distinct on (side.team_id) side.team_id, m.id, m.slug, m.starts_at,
-        case when side.team_id = m.home_id then m.away_id else m.home_id end as opponent_id
-      from matches m cross join lateral (values (m.home_id), (m.away_id)) as side(team_id)
-      where m.sport = ${filter.sport} and m.status = ${MATCH_STATUS.scheduled}
-        and m.starts_at >= ${atSecond(nowSeconds)} ${inLeague} ${friendly}
-        ${nextMatchesHours === 0 ? sql`` : sql`and m.starts_at < ${atSecond(until)}`}
-      order by side.team_id, m.starts_at, m.id
+      select distinct on (team_id) * from (${comingOf('home', 'away')} union all ${comingOf('away', 'home')}) m
+      order by team_id, starts_at, id
+    ), page as (
+      select t.id, c.id as next_id, c.slug as next_slug, c.starts_at, c.opponent_id,
+        row_number() over (order by ${orderOf(filter.sort)} t.${name}, t.id) as place
+      from teams t
+      ${nextMatchesHours === 0 ? sql`left join` : sql`join`} coming c on c.team_id = t.id
+      ${orderedFigures(filter)}
+      where t.sport = ${filter.sport} ${leagueId === 0 ? sql`` : inTheLeague(filter)}
+      order by place
+      limit ${limit} offset ${offset}
     )
     select t.id, t.slug, t.${name} as name, t.crest, t.country_code,
       f.count, f.goals, f.won, f.drawn, f.lost,
-      c.id as next_id, c.slug as next_slug, extract(epoch from c.starts_at)::int as next_at,
+      p.next_id, p.next_slug, extract(epoch from p.starts_at)::int as next_at,
       o.${name} as opponent
-    from teams t
-    ${nextMatchesHours === 0 ? sql`left join` : sql`join`} coming c on c.team_id = t.id
-    left join teams o on o.id = c.opponent_id
-    cross join lateral (
-      select count(*)::int as count, coalesce(sum(goals), 0)::int as goals,
-        (count(*) filter (where own > other))::int as won,
-        (count(*) filter (where own = other))::int as drawn,
-        (count(*) filter (where own < other))::int as lost
-      from (
-        select case when m.home_id = t.id then m.home_score else m.away_score end as own,
-          case when m.home_id = t.id then m.away_score else m.home_score end as other,
-          ${regularGoals(filter.sport, 'home')} + ${regularGoals(filter.sport, 'away')} as goals
-        from matches m
-        where t.id in (m.home_id, m.away_id) and m.status = ${MATCH_STATUS.finished}
-          and m.home_score is not null ${inLeague} ${friendly} ${season}
-        order by m.starts_at desc, m.id desc
-        limit ${filter.countOfMatches === 0 ? null : filter.countOfMatches}
-      ) p
-    ) f
-    where t.sport = ${filter.sport}
-      ${leagueId === 0 ? sql`` : sql`and (f.count > 0 or c.id is not null)`}
-    order by ${orderOf(filter.sort)} t.${name}, t.id
-    limit ${limit} offset ${offset}
+    from page p
+    join teams t on t.id = p.id
+    left join teams o on o.id = p.opponent_id
+    cross join lateral (${figuresOfTeam(filter)}) f
+    order by p.place
   `.execute(db);
   return rows;
+}
+
+/** Whether a team `t` has played or will play matches that count in the league. */
+function inTheLeague(filter: TeamsFilter) {
+  return sql`and (c.id is not null or t.id in (
+    select side.team_id
+    from matches m cross join lateral (values (m.home_id), (m.away_id)) as side(team_id)
+    where ${isPlayed(filter)}
+  ))`;
 }
 
 /** What comes before the name. */
