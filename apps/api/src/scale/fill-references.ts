@@ -113,11 +113,13 @@ function teamRows(firstId: number, { leagues, tennis }: Layout): NamedRow[] {
   ];
 }
 
+/** Matches of soccer alone have referees; ids are counted for all leagues. */
 function refereeRows(firstId: number, leagues: number): NamedRow[] {
   return Array.from({ length: leagues * REFEREES_IN_LEAGUE }, (_, place) => {
-    const { country } = numbered(leagueNames, Math.floor(place / REFEREES_IN_LEAGUE));
-    return rowOf(firstId + place, SPORT.soccer, manOf(country, place * NAMES_APART));
-  });
+    const league = Math.floor(place / REFEREES_IN_LEAGUE);
+    const { country } = numbered(leagueNames, league);
+    return rowOf(firstId + place, sportOf(league), manOf(country, place * NAMES_APART));
+  }).filter(({ sport }) => sport === SPORT.soccer);
 }
 
 function squadOf({ id, country }: NamedRow, team: number): SquadRow {

@@ -2,13 +2,16 @@ import {
   HOME_BLOCK_SIZE,
   LEAGUES_SORT,
   MATCH_STATUS,
+  REFEREES_SORT,
   SPORT,
   TEAMS_SORT,
   type TeamsSort,
 } from '@tipmark/domain';
+import { sql } from 'kysely';
 import { findRefereesOfDay } from '../home/home-queries.ts';
 import { findLeagues, type LeaguesFilter } from '../leagues/list-queries.ts';
 import { findSiteMapParts } from '../pages/site-map-queries.ts';
+import { findRefereeList, type RefereesFilter } from '../referees/referee-queries.ts';
 import { findTeams, type TeamsFilter } from '../teams/team-queries.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
 import { rowsRead } from '../testing/rows-read.ts';
@@ -30,6 +33,10 @@ type Played = {
   status: number;
   home_score: number | null;
   away_score: number | null;
+  referee_id: number | null;
+  /** Of both sides. */
+  yellow_cards: number | null;
+  penalties: number | null;
 };
 
 let database: TestDatabase;
@@ -44,7 +51,18 @@ beforeAll(async () => {
     .selectFrom('matches as m')
     .innerJoin('leagues as l', 'l.id', 'm.league_id')
     .select(['m.id', 'm.league_id', 'm.season_id', 'm.home_id', 'm.away_id', 'm.starts_at'])
-    .select(['m.status', 'm.home_score', 'm.away_score', 'l.current_season_id'])
+    .select(['m.status', 'm.home_score', 'm.away_score', 'm.referee_id', 'l.current_season_id'])
+    .select(
+      sql<number | null>`(
+      select sum(yellow_cards)::int from match_stats s where s.match_id = m.id
+    )`.as('yellow_cards'),
+    )
+    .select(
+      sql<number | null>`(
+      select case when count(*) > 0 then (count(*) filter (where type = 'penalty_goal'))::int end
+      from match_events e where e.match_id = m.id
+    )`.as('penalties'),
+    )
     .where('m.sport', '=', SPORT.soccer)
     .execute()) as Played[];
   played.sort((a, b) => Number(b.starts_at) - Number(a.starts_at) || b.id - a.id);
@@ -176,6 +194,68 @@ test.each(Object.entries(LEAGUES_SORT))('all matches of all leagues by %s', asyn
   const read = await readsOf('matches', (db) => findLeagues(db, filter, 'en'));
   expect(read).toBeLessThan(3 * SIZE.matches);
 });
+
+const REFEREES: RefereesFilter = {
+  ...{ sport: SPORT.soccer, nowSeconds: NOW, countOfMatches: 20, since: undefined, leagueId: 0 },
+  ...{ isCurrentSeason: false, areOnlyAssigned: false },
+  ...{ sort: REFEREES_SORT.countOfMatches, limit: 200, offset: 0 },
+};
+
+const meanOf = (values: readonly (number | null)[]): number | null => {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? null : known.reduce((sum, one) => sum + one, 0) / known.length;
+};
+
+describe.each(Object.entries(REFEREES_SORT))('referees by %s', (_name, sort) => {
+  test.each([
+    {},
+    { countOfMatches: 0 },
+    { isCurrentSeason: true },
+    { isCurrentSeason: true, countOfMatches: 0 },
+    { since: NOW - 90 * 24 * HOUR },
+    { isInLeague: true, countOfMatches: 3 },
+  ])('%j: what is counted by hand', async ({ isInLeague = false, since, ...asked }) => {
+    const leagueId = isInLeague ? (played[0]?.league_id ?? 0) : 0;
+    const filter = { ...REFEREES, ...asked, since, sort, leagueId };
+    const rows = await findRefereeList(database.db, filter, 'en');
+    expect(rows).toHaveLength(isInLeague ? 6 : 24);
+    for (const row of rows) {
+      const led = played
+        .filter(
+          (match) =>
+            match.referee_id === row.id &&
+            match.status === MATCH_STATUS.finished &&
+            (leagueId === 0 || match.league_id === leagueId) &&
+            (since === undefined || Number(match.starts_at) >= since * 1_000) &&
+            (!filter.isCurrentSeason || match.season_id === match.current_season_id),
+        )
+        .slice(0, filter.countOfMatches || undefined);
+      const yellow = meanOf(led.map(({ yellow_cards }) => yellow_cards));
+      const penalties = meanOf(led.map(({ penalties: kicks }) => kicks));
+      expect(row.count).toBe(led.length);
+      expect(row.yellow_cards).toEqual(yellow === null ? null : expect.closeTo(yellow, 9));
+      expect(row.penalties).toEqual(penalties === null ? null : expect.closeTo(penalties, 9));
+    }
+    const values = rows.map(({ count, yellow_cards }) =>
+      sort === REFEREES_SORT.yellowCards ? (yellow_cards ?? -1) : count,
+    );
+    if (sort !== REFEREES_SORT.countOfMatches && sort !== REFEREES_SORT.yellowCards) return;
+    expect(values).toEqual(values.toSorted((one, other) => other - one));
+  });
+});
+
+test.each([{ countOfMatches: 0 }, { isCurrentSeason: true }])(
+  'for referees of %j every match is read twice at most',
+  async (asked) => {
+    const filter = { ...REFEREES, ...asked, sort: REFEREES_SORT.yellowCards, limit: 1 };
+    const read = await readsOf('matches', (db) => findRefereeList(db, filter, 'en'));
+    expect(read).toBeLessThan(2 * SIZE.matches);
+    const figures = await readsOf('match_stats', (db) =>
+      findRefereeList(db, { ...filter, sort: REFEREES_SORT.countOfMatches }, 'en'),
+    );
+    expect(figures).toBeLessThan((2 * SIZE.matches) / 24);
+  },
+);
 
 test('of referees that are not shown nothing is added up', async () => {
   const assignedAt = async (second: number) =>
