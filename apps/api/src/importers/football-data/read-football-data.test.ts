@@ -133,3 +133,10 @@ test('a file of another kind is refused with a reason', () => {
   }
   expect(() => readRows(Uint8Array.from([0, 159, 146, 150, 10, 34, 7]))).toThrow(/not/);
 });
+
+test('a row the file ends in is refused: what is left of it would be another match', () => {
+  const text = fileText([playedRow(), playedRow({ AwayTeam: 'Luton' })]);
+  const file = readRows(text.slice(0, text.lastIndexOf(',H,1,1') + 2));
+  expect(file.of('score')).toHaveLength(1);
+  expect(file.refusals).toEqual(['the file ends in the middle of this row']);
+});

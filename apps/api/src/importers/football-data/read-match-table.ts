@@ -5,6 +5,7 @@ import { keyOfLeg, legOf, type Pairings } from '../pairings.ts';
 import { dateReader } from '../table/read-dates.ts';
 import { BadCell } from '../table/read-number.ts';
 import type { Table, TableRow } from '../table/read-table.ts';
+import { requireWhole } from '../table/required-cell.ts';
 import { divisionOf } from './divisions.ts';
 import { type FileLayout, fileLayout } from './file-layout.ts';
 import { matchRecords } from './match-records.ts';
@@ -54,6 +55,7 @@ function readMatches({ rows }: Table, file: string, pairings: Pairings) {
   const refused: FeedLine[] = [];
   for (const row of rows) {
     try {
+      requireWhole(row);
       matches.push(place(readRow(row, readDay, hasHalfTimes), { pairings, arePlayed }));
     } catch (error) {
       if (!(error instanceof BadCell)) throw error;

@@ -331,3 +331,15 @@ test('quarters of basketball without their fourth are no periods', () => {
   expect(file.of('match')).toEqual([]);
   expect(file.refusals).toEqual(['column 1st holds "26", not a count']);
 });
+
+test('the newest games may stand first: the season began in the month of the last row', () => {
+  const game = (date: string) => [OTTAWA.replace('1002', date), TORONTO.replace('1002', date)];
+  const dates = ['1002', '1105', '1204', '106', '208', '801', '928'];
+  const days = (order: string[]) =>
+    read(order.flatMap(game))
+      .of('match')
+      .map(({ key }) => key)
+      .toSorted();
+  expect(days(dates.toReversed())).toEqual(days(dates));
+  expect(days(dates).at(-1)).toBe('2019/20 2020-09-28 Toronto v Ottawa');
+});

@@ -4,11 +4,12 @@ import type { ReadFile } from '../import-file.ts';
 import { BadCell } from '../table/read-number.ts';
 import { readSheet } from '../table/read-sheet.ts';
 import type { TableRow } from '../table/read-table.ts';
+import { requireWhole } from '../table/required-cell.ts';
 import { gameRecords, referenceRecords } from './game-records.ts';
 import { playOffGames } from './play-offs.ts';
 import { GAME_MARKS, type Game, readGame } from './read-game.ts';
 import { priceColumnOf, readPrices } from './read-prices.ts';
-import { daysOfRows, type RowDay, readMonthDay, seasonOfFile } from './season-days.ts';
+import { daysOfRows, firstMonthOf, type RowDay, seasonOfFile } from './season-days.ts';
 
 const REQUIRED = ['Date', 'VH', 'Team', '1st', '2nd', '3rd', 'Final'];
 const KNOWN = new Set([
@@ -37,8 +38,13 @@ export const readSportsbookReview: ReadFile = (bytes, file, seq) => {
     );
   }
   const dates = rows.map(({ cells }) => cells.get('Date'));
-  const season = seasonOfFile(file, readMonthDay(dates[0])?.month ?? 1);
-  const { games, refused } = readGames(rows, file, daysOfRows(dates, season.firstYear));
+  const firstMonth = firstMonthOf(dates);
+  const season = seasonOfFile(file, firstMonth);
+  const { games, refused } = readGames(
+    rows,
+    file,
+    daysOfRows(dates, { firstYear: season.firstYear, firstMonth }),
+  );
   const unreadablePrices = new Map<string, number>();
   return {
     lines: linesOf({ games, refused, season: season.name, file, seq, unreadablePrices }),
@@ -88,6 +94,7 @@ function readGames(rows: readonly TableRow[], file: string, days: readonly RowDa
     const day = days[index];
     index += 2;
     try {
+      requireWhole(second);
       const game = readGame([first, second], dayOf(day));
       const text = `${game.day} ${game.home} v ${game.away}`;
       if (seen.has(text)) throw new BadCell(`${text} stands in this file already`);

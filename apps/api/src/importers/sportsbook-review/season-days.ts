@@ -10,6 +10,8 @@ export interface ArchiveSeason {
 const YEARS = /(?<!\d)(20\d{2})(?:(?:20|\s?[-–_/]\s?(?:20)?)(\d{2}))?(?!\d)/;
 /** Months after which a game cannot belong to the calendar year before. */
 const JULY = 7;
+/** Of fewer rows the turn of the year, a step back, may be most of the steps. */
+const SHORTEST_SEASON = 12;
 
 /**
  * The season of a file: rows say month and day, the year stands in the name of the file alone
@@ -35,9 +37,20 @@ function nameOf(first: number): string {
 }
 
 /** A cell such as `1002` (2 October) or `113` (13 January). */
-export function readMonthDay(cell: string | undefined): { month: number; day: number } | undefined {
+function readMonthDay(cell: string | undefined): { month: number; day: number } | undefined {
   const [, month, day] = /^(\d{1,2})(\d{2})(?:\.0)?$/.exec(cell ?? '') ?? [];
   return month === undefined ? undefined : { month: Number(month), day: Number(day) };
+}
+
+/** The month a season began in; a file may have its newest games first. */
+export function firstMonthOf(cells: readonly (string | undefined)[]): number {
+  const days = cells.flatMap((cell) => readMonthDay(cell) ?? []);
+  const steps = days.map(({ month, day }, row) => {
+    const before = days[row - 1];
+    return before === undefined ? 0 : Math.sign((month - before.month) * 31 + day - before.day);
+  });
+  const isNewestFirst = steps.reduce<number>((sum, step) => sum + step, 0) < 0;
+  return days.at(isNewestFirst && days.length > SHORTEST_SEASON ? -1 : 0)?.month ?? 1;
 }
 
 /** The day of a row, or why it has none. */
@@ -49,10 +62,9 @@ export type RowDay = { day: string } | { fault: string };
  */
 export function daysOfRows(
   cells: readonly (string | undefined)[],
-  firstYear: number,
+  { firstYear, firstMonth }: { firstYear: number; firstMonth: number },
 ): readonly RowDay[] {
   const read = cells.map(readMonthDay);
-  const firstMonth = read[0]?.month ?? 1;
   const times = read.map((at) => {
     return at && timeOf(at, at.month < firstMonth ? firstYear + 1 : firstYear);
   });

@@ -15,15 +15,18 @@ export function cutLines(text: string): CutLine[] {
   const before = said === '' ? 0 : 1;
   const delimiter = mark ?? delimiterOf(rest);
   const rows = needsParser(rest) ? parseLines(rest, delimiter) : splitLines(rest, delimiter);
-  if (delimiter === ',' && before === 0) return rows;
+  const hasPoints = delimiter === ',' && !QUOTED_WITH_COMMA.test(rest);
+  if (hasPoints && before === 0) return rows;
   return rows.map(({ line, cut }) => ({
     line: line + before,
-    cut: delimiter === ',' ? cut : cut.map(withPoint),
+    cut: hasPoints ? cut : cut.map(withPoint),
   }));
 }
 
 /** What spreadsheets put before the rows. */
 const SAID_MARK = /^sep=([,;\t])\r?\n/;
+/** A number no thousands can be in: the comma is the point of all in this file. */
+const QUOTED_WITH_COMMA = /"-?\d{1,3},\d{1,2}"/;
 const QUOTED = /"[^"]*"/g;
 
 /** Programs of many countries write semicolons, as the comma is the point of their numbers. */

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { makeXls } from '../testing/make-xls.ts';
 import { makeXlsx } from '../testing/make-xlsx.ts';
 import { decodeFile } from './decode-file.ts';
@@ -15,6 +16,10 @@ test('UTF-8 and Windows-1252, each with a mark or without, and UTF-16', () => {
   const utf16 = Buffer.from('\u{FEFF}Köln', 'utf16le');
   expect(decodeFile(utf16)).toBe('Köln');
   expect(decodeFile(utf16.swap16())).toBe('Köln');
+});
+
+test('what is packed by gzip is to be unpacked', () => {
+  expect(() => decodeFile(gzipSync('Div'))).toThrow('packed by gzip');
 });
 
 test('a spreadsheet is no text, and the words say what to do', () => {

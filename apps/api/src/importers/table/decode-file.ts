@@ -3,6 +3,7 @@ import { isCompoundFile } from '../xls/read-compound-file.ts';
 import { isXlsx } from '../xlsx/read-xlsx.ts';
 
 const UTF8_MARK = [0xef, 0xbb, 0xbf];
+const GZIP_MARK = [0x1f, 0x8b];
 const UTF16_MARKS: Record<string, number[]> = {
   'utf-16le': [0xff, 0xfe],
   'utf-16be': [0xfe, 0xff],
@@ -11,13 +12,16 @@ const UTF16_MARKS: Record<string, number[]> = {
 /**
  * Text of a file that is UTF-8, with or without a byte order mark, or else Windows-1252. Bytes that
  * are no valid UTF-8 decide, even behind a mark: files are put together of parts.
- * @throws FileRefused when the file is a spreadsheet, not text
+ * @throws FileRefused when the file is a spreadsheet or packed, not text
  */
 export function decodeFile(bytes: Uint8Array): string {
   if (isXlsx(bytes) || isCompoundFile(bytes)) {
     throw new FileRefused(
       'the file is a spreadsheet, or packed; this format is read as text: save it as CSV',
     );
+  }
+  if (startsWith(bytes, GZIP_MARK)) {
+    throw new FileRefused('the file is packed by gzip; import the file in it');
   }
   for (const [encoding, mark] of Object.entries(UTF16_MARKS)) {
     if (startsWith(bytes, mark)) return new TextDecoder(encoding).decode(bytes);

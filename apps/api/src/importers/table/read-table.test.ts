@@ -41,6 +41,29 @@ test('semicolons and tabs part cells too, and a comma is then the point of a num
   expect(cutLines('sep=,\na,"1,204"\n')).toEqual([{ line: 2, cut: ['a', '1,204'] }]);
 });
 
+test('a comma in quotes is the point of numbers where no thousands can be meant', () => {
+  const cells = (text: string) => cutLines(text).map(({ cut }) => cut);
+  expect(cells('a,"1,92"\nb,"1,833"\n')).toEqual([
+    ['a', '1.92'],
+    ['b', '1.833'],
+  ]);
+  expect(cells('a,"1,204"\n')).toEqual([['a', '1,204']]);
+});
+
+test('empty rows before the heading are none', () => {
+  const { columns, rows } = readTable(',,\n, ,\nA,B,C\n1,2,3\n');
+  expect(columns).toEqual(['A', 'B', 'C']);
+  expect(rows.map(({ line: number }) => number)).toEqual([4]);
+});
+
+test('a last row without its end and with too few cells is cut off, unless others have as few', () => {
+  const cutOff = (text: string) => readTable(text).rows.map(({ isCutOff }) => isCutOff === true);
+  expect(cutOff('A,B,C\n1,2,3\n4,5')).toEqual([false, true]);
+  for (const whole of ['A,B,C\n1,2,3\n4,5\n', 'A,B,C\n1,2,3\n4,5,6', 'A,B,C\n1,2\n4,5', 'A,B\n1']) {
+    expect(cutOff(whole)).not.toContain(true);
+  }
+});
+
 test('a quote that stays open is named by its line', () => {
   expect(() => cutLines('a,b\r\n"c",d\r\ne,"f\r\ng,h\r\n')).toThrow(
     'a quote that opens in line 3 is not closed',

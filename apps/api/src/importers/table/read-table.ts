@@ -5,6 +5,8 @@ import { columnPlaces, hasCells, type RowCells, rowCells } from './row-cells.ts'
 export interface TableRow {
   line: number;
   cells: RowCells;
+  /** Whether the file ends before the row does: its last cell may be a part of one. */
+  isCutOff?: true;
 }
 
 export interface Table {
@@ -15,7 +17,7 @@ export interface Table {
 /** Rows as cut, the first of them the names of the columns. */
 export interface CutTable {
   columns: readonly string[];
-  lines: readonly { line: number; cut: readonly (string | undefined)[] }[];
+  lines: readonly { line: number; cut: readonly (string | undefined)[]; isCutOff?: true }[];
 }
 
 /** A sheet of a workbook; without a table when nothing stands in it. */
@@ -35,9 +37,21 @@ export function readTable(text: string, nameColumns: NameColumns = (columns) => 
 
 /** Cuts CSV text into rows. */
 export function cutTable(text: string): CutTable {
-  const [head, ...lines] = cutLines(text);
+  const cut = cutLines(text);
+  // A spreadsheet whose first rows are empty writes their commas.
+  const first = cut.findIndex((row) => row.cut.some((name) => name.trim() !== ''));
+  const [head, ...lines] = first > 0 ? cut.slice(first) : cut;
   if (head === undefined) throw new FileRefused('the file is empty');
-  return { columns: head.cut.map((name) => name.trim()), lines };
+  const columns = head.cut.map((name) => name.trim());
+  return { columns, lines: /[\r\n]$/.test(text) ? lines : withCutOff(lines, columns.length) };
+}
+
+/** A last row without an end is whole where it has as many cells as the heading, or others lack some. */
+function withCutOff(lines: CutTable['lines'], width: number): CutTable['lines'] {
+  const [before, last] = [lines.slice(0, -1), lines.at(-1)];
+  const isWhole = last === undefined || before.length === 0 || last.cut.length >= width;
+  if (isWhole || before.some(({ cut }) => cut.length < width)) return lines;
+  return [...before, { ...last, isCutOff: true }];
 }
 
 /**
@@ -47,9 +61,9 @@ export function cutTable(text: string): CutTable {
 export function tableOf({ columns, lines }: CutTable): Table {
   const places = columnPlaces(columns);
   const rows: TableRow[] = [];
-  for (const { line, cut } of lines) {
+  for (const { line, cut, isCutOff } of lines) {
     const cells = rowCells(places, cut);
-    if (hasCells(cells)) rows.push({ line, cells });
+    if (hasCells(cells)) rows.push({ line, cells, ...(isCutOff === true ? { isCutOff } : {}) });
   }
   return { columns: [...places.keys()], rows };
 }

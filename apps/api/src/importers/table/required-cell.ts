@@ -1,4 +1,5 @@
 import { BadCell } from './read-number.ts';
+import type { TableRow } from './read-table.ts';
 import type { RowCells } from './row-cells.ts';
 
 /** @throws BadCell when the cell is blank */
@@ -6,4 +7,9 @@ export function requiredCell(cells: RowCells, column: string): string {
   const cell = cells.get(column);
   if (cell === undefined) throw new BadCell(`column ${column} is blank`);
   return cell;
+}
+
+/** @throws BadCell when the file ends within the row */
+export function requireWhole({ isCutOff }: TableRow): void {
+  if (isCutOff === true) throw new BadCell('the file ends in the middle of this row');
 }

@@ -2,6 +2,7 @@ import type { FeedLine } from '../../feed/feed-line.ts';
 import type { ImportFile } from '../import-file.ts';
 import { BadCell } from '../table/read-number.ts';
 import type { TableRow } from '../table/read-table.ts';
+import { requireWhole } from '../table/required-cell.ts';
 import { type TennisMatch, tennisRecords, tennisReferences } from './tennis-match.ts';
 
 interface TennisFile {
@@ -25,6 +26,7 @@ export function readTennisFile(tennis: TennisFile): ImportFile {
   const refused: FeedLine[] = [];
   for (const row of rows) {
     try {
+      requireWhole(row);
       matches.push(checked(readRow(row)));
     } catch (error) {
       if (!(error instanceof BadCell)) throw error;
