@@ -141,3 +141,11 @@ testOpenData('all rows of the six real files are matches', () => {
   );
   expect(counts).toEqual([2_733, 2_917, 2_986, 2_597, 2_594, 2_810]);
 });
+
+test('a number given to two matches of a tournament is of the first, the same match twice has one key', () => {
+  const other = { loserId: '3', loser: 'Sam Querrey' };
+  const keys = read(row('6-3 6-2'), row('6-3 6-2', other), row('6-3 6-2'))
+    .of('match')
+    .map(({ key }) => key);
+  expect(keys).toEqual(['ATP 2021-0096 237', 'ATP 2021-0096 237 1 3', 'ATP 2021-0096 237']);
+});

@@ -63,9 +63,10 @@ export const readSackmann: ReadFile = (bytes, file, seq) => {
     );
   }
   const tour = tourOf(rows, file);
+  const held: HeldNumbers = new Map();
   return readTennisFile({
     ...{ source: SOURCE, attribution: ATTRIBUTION, file, seq, rows },
-    readRow: (row) => readRow(row, tour),
+    readRow: (row) => readRow(row, tour, held),
     unknownColumns: columns.filter((name) => !KNOWN.has(name)),
   });
 };
@@ -100,7 +101,24 @@ const TIERS: Record<string, LeagueTier> = {
   F: LEAGUE_TIER.middle,
 };
 
-function readRow({ line, cells }: TableRow, tour: Tour): TennisMatch {
+/** Which two have a number; in a few tournaments it is given to several matches. */
+type HeldNumbers = Map<string, string>;
+
+function matchKey(
+  tournament: string,
+  number: string | undefined,
+  players: [winner: string, loser: string],
+  held: HeldNumbers,
+): string {
+  if (number === undefined) return `${tournament} ${players.join(' ')}`;
+  const key = `${tournament} ${number}`;
+  const pair = players.toSorted().join(' ');
+  const first = held.get(key) ?? pair;
+  held.set(key, first);
+  return first === pair ? key : `${key} ${pair}`;
+}
+
+function readRow({ line, cells }: TableRow, tour: Tour, held: HeldNumbers): TennisMatch {
   const id = requiredCell(cells, 'tourney_id');
   const day = readDay(requiredCell(cells, 'tourney_date'));
   const winner = readPlayer(cells, 'winner');
@@ -112,7 +130,7 @@ function readRow({ line, cells }: TableRow, tour: Tour): TennisMatch {
   const statistics = readServes(cells);
   return {
     ...{ line, tour, day, isDayKnown: false, winner, loser, prices: [] },
-    key: `${tour} ${id} ${cells.get('match_num') ?? `${winner.key} ${loser.key}`}`,
+    key: matchKey(`${tour} ${id}`, cells.get('match_num'), [winner.key, loser.key], held),
     tournament: tournamentName(requiredCell(cells, 'tourney_name')),
     tier: TIERS[cells.get('tourney_level') ?? ''] ?? LEAGUE_TIER.rest,
     season: /^(\d{4})-/.exec(id)?.[1] ?? day.slice(0, 4),
