@@ -46,7 +46,7 @@ export function cutTable(text: string): CutTable {
   return { columns, lines: /[\r\n]$/.test(text) ? lines : withCutOff(lines, columns.length) };
 }
 
-/** A last row without an end is whole where it has as many cells as the heading, or others lack some. */
+/** A last row without an end is cut off, unless it has all cells or others lack some too. */
 function withCutOff(lines: CutTable['lines'], width: number): CutTable['lines'] {
   const [before, last] = [lines.slice(0, -1), lines.at(-1)];
   const isWhole = last === undefined || before.length === 0 || last.cut.length >= width;
