@@ -25,8 +25,6 @@ const OTHERWISE: Readonly<Record<SportName, Readonly<Record<string, string>>>> =
   },
   tennis: {
     'winner: margin of a bookmaker at the close': 'eight invented bookmakers, not those two',
-    'best of five sets': 'the calendar has fewer small tournaments than the files',
-    court: 'so many weeks of clay, grass and hard courts has the invented calendar',
   },
 };
 
@@ -47,6 +45,7 @@ const MEANS: Readonly<Record<SportName, Readonly<Record<string, number>>>> = {
     ...{ 'men: points won on serve, hard': 0.02, 'women: points won on serve, clay': 0.02 },
     ...{ 'men: aces of a side, best of three': 0.1, 'given up': 0.25, 'walked over': 0.4 },
     ...{ 'men: the higher ranked wins': 0.04, 'winner: closing chance of the favourite': 0.03 },
+    ...{ 'women: the higher ranked wins': 0.04, 'best of five sets': 0.05 },
   },
 };
 

@@ -12,7 +12,7 @@ export interface Tie<Entrant> {
   readonly position: number;
   readonly home: Entrant;
   readonly away: Entrant;
-  /** Unix second at which both are known; absent in the first round. */
+  /** Unix second at which both are known; absent where both stand in the draw. */
   readonly knownAt?: number;
 }
 
@@ -22,32 +22,38 @@ export interface Decided<Entrant> {
   readonly endsAt: number;
 }
 
+/** Who is still in, and since when that is known. */
+interface Standing<Entrant> {
+  readonly entrant: Entrant;
+  readonly knownAt?: number;
+}
+
 /**
  * Plays a knock-out from its first round to the final.
- * @param draw the entrants in the order of the draw, a power of two of them
+ * @param draw the entrants in the order of the draw, a power of two of them; null is a bye: who
+ *   stands beside it goes on without playing
  * @param play makes the match of a tie and says who goes on
  */
 export function knockOut<Entrant>(
-  draw: readonly Entrant[],
+  draw: readonly (Entrant | null)[],
   play: (tie: Tie<Entrant>) => Decided<Entrant>,
 ): void {
-  let left: readonly (Entrant | Decided<Entrant>)[] = draw;
-  let isFirst = true;
+  let left = draw.map((entrant): Standing<Entrant> | null => entrant && { entrant });
   while (left.length > 1) {
-    const next: Decided<Entrant>[] = [];
+    const next: typeof left = [];
     for (let position = 0; position < left.length / 2; position += 1) {
-      const pair = [left[2 * position], left[2 * position + 1]];
-      const tie = { entrants: left.length, position };
-      if (isFirst) {
-        const [home, away] = pair as [Entrant, Entrant];
-        next.push(play({ ...tie, home, away }));
-      } else {
-        const [one, other] = pair as [Decided<Entrant>, Decided<Entrant>];
-        const knownAt = Math.max(one.endsAt, other.endsAt);
-        next.push(play({ ...tie, home: one.winner, away: other.winner, knownAt }));
+      const [one = null, other = null] = left.slice(2 * position, 2 * position + 2);
+      if (one === null || other === null) {
+        next.push(one ?? other);
+        continue;
       }
+      const known = [one, other].flatMap(({ knownAt }) => knownAt ?? []);
+      const { winner, endsAt } = play({
+        ...{ entrants: left.length, position, home: one.entrant, away: other.entrant },
+        ...(known.length > 0 && { knownAt: Math.max(...known) }),
+      });
+      next.push({ entrant: winner, knownAt: endsAt });
     }
     left = next;
-    isFirst = false;
   }
 }

@@ -1,5 +1,6 @@
 import type { Misjudgement } from '../prices/market-belief.ts';
 import type { PricedMarket, SeenMatch } from '../prices/odds-plan.ts';
+import type { Tournament } from './calendar/tournaments.ts';
 import { type TennisProbabilities, tennisProbabilities } from './play/tennis-chances.ts';
 import { bounded, type ServePoints, servePoints } from './play/tennis-strength.ts';
 import type { TennisFixture } from './tennis-fixture.ts';
@@ -23,8 +24,9 @@ type Lines = {
   readonly handicap: number;
 };
 
-function linesOf(serve: ServePoints, bestOf: 3 | 5): Lines {
-  const { games, win } = tennisProbabilities(serve, bestOf);
+function linesOf(serve: ServePoints, tournament: Tournament): Lines {
+  const { bestOf } = tournament;
+  const { games, win } = tennisProbabilities(serve, tournament);
   let line = 0.5;
   while (sumFrom(games, Math.ceil(line)) > 0.5) line += 1;
   const sets = bestOf - 0.5 - Number(bestOf === 5);
@@ -62,16 +64,19 @@ function scoreMarket({ scores }: TennisProbabilities): PricedMarket {
 
 /** The markets of a match as they are seen with an error; exact scores at the great tournaments. */
 export function tennisMarkets(seed: number, fixture: TennisFixture) {
-  const { bestOf, tier } = fixture.tournament;
+  const { tournament } = fixture;
   let known: Lines | undefined;
   return ({ supremacy, total }: Misjudgement): SeenMatch => {
-    known ??= linesOf(chancesOf(seed, fixture), bestOf);
+    known ??= linesOf(chancesOf(seed, fixture), tournament);
     const { serve, games, sets, handicap } = known;
     const [one, other] = [
       ERROR_SHARE * (total / 2 + supremacy),
       ERROR_SHARE * (total / 2 - supremacy),
     ];
-    const seen = tennisProbabilities([bounded(serve[0] + one), bounded(serve[1] + other)], bestOf);
+    const seen = tennisProbabilities(
+      [bounded(serve[0] + one), bounded(serve[1] + other)],
+      tournament,
+    );
     const over = sumFrom(seen.games, Math.ceil(games));
     const longer = sumFrom(seen.sets, Math.ceil(sets));
     const markets = [
@@ -80,7 +85,7 @@ export function tennisMarkets(seed: number, fixture: TennisFixture) {
       twoWay(`ousets.o:${sets}`, `ousets.u:${sets}`, longer),
       twoWay(`ahsets.1:${handicap}`, `ahsets.2:${-handicap}`, aheadBy(seen, handicap), true),
       twoWay('s1win.1', 's1win.2', seen.set, true),
-      ...(tier === 1 ? [scoreMarket(seen)] : []),
+      ...(tournament.tier === 1 ? [scoreMarket(seen)] : []),
     ];
     return { markets };
   };

@@ -7,6 +7,7 @@ import { type MatchPlan, matchPlan } from '../match-plan.ts';
 import { type OddsPlan, oddsPlan } from '../prices/odds-plan.ts';
 import { SOURCE, type TimedRecord } from '../timed-record.ts';
 import { firstDayOf, type SetMatch } from './calendar/tennis-calendar.ts';
+import { placesOf } from './calendar/tournaments.ts';
 import { type TennisProbabilities, tennisProbabilities } from './play/tennis-chances.ts';
 import { tennisInPlay } from './play/tennis-in-play.ts';
 import { playTennis, type TennisOutcome } from './play/tennis-match.ts';
@@ -95,7 +96,10 @@ function forecast(seed: number, fixture: TennisFixture): TimedRecord[] {
   const [home, away] = chancesOf(seed, fixture);
   const error = random.normal() * FORECAST_ERROR;
   const { bestOf } = fixture.tournament;
-  const seen = tennisProbabilities([bounded(home + error), bounded(away - error)], bestOf);
+  const seen = tennisProbabilities(
+    [bounded(home + error), bounded(away - error)],
+    fixture.tournament,
+  );
   const at = fixture.announcedAt + FORECAST_SECONDS;
   const record: FeedRecord = {
     ...{ kind: 'forecast', source: SOURCE, matchKey: fixture.key, at },
@@ -122,14 +126,14 @@ function pricesOf(
   offAt: number,
 ): OddsPlan[] {
   const { key: matchKey, tournament, announcedAt, entrants } = fixture;
-  const { tier, size } = tournament;
+  const { tier } = tournament;
   const task = { matchKey, tier, markets: tennisMarkets(seed, fixture) };
   const first = oddsPlan(seed, {
     ...task,
     startsAt: fixture.startsAt,
     opensAt: announcedAt + OPENING_SECONDS,
     endsAt: Math.min(offAt, fixture.startsAt),
-    count: entrants === size ? 8 : 6,
+    count: entrants === placesOf(tournament) ? 8 : 6,
   });
   if (fate.kind !== 'moved') return [first];
   const again = { startsAt, opensAt: startsAt - DAY_SECONDS / 2, endsAt: startsAt, count: 5 };

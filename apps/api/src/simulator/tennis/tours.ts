@@ -46,8 +46,8 @@ const NATIONS: readonly (readonly [code: string, pool: NamePool])[] = [
   ['CH', german],
   ['FI', finnish],
 ];
-/** Enough for the longest draw, and some who have to rest. */
-const PLAYERS = 152;
+/** Enough for the longest draw, for those who rest and those who have to qualify. */
+const PLAYERS = 300;
 const BACKGROUNDS = ['#d7e3f4', '#f4e3d7', '#dff0d8', '#efe0f5', '#fbeec8', '#d8efee', '#f6d9dc'];
 const SHIRTS = [
   '#0f4c81',
@@ -92,22 +92,54 @@ export const tours: readonly Tour[] = [
   },
 ];
 
-/** The players of a tour, the best first, as the ranking of a month sees them. */
-export function rankingOf(seed: number, tour: Tour, month: string): TennisPlayer[] {
+/** Ranks are of the results of a year: they show what a player was worth so many weeks before. */
+const RANKING_WEEKS = 12;
+
+/** The players of a tour, the best first, as the ranking of a week sees them. */
+export function rankingOf(seed: number, tour: Tour, week: number): TennisPlayer[] {
   const seen = tour.players.map((player) => ({
     player,
-    rating: qualityOf(seed, player) + randomOf(seed, 'ranking', player.key, month).normal() * 0.023,
+    rating: placesOf(seed, player, week - RANKING_WEEKS),
   }));
-  return seen.toSorted((one, other) => other.rating - one.rating).map(({ player }) => player);
+  return seen.toSorted((one, other) => one.rating - other.rating).map(({ player }) => player);
 }
 
-/** From the middle of the tour to its best. */
-const QUALITY_REACH = 0.14;
-/** Those below the middle are a crowd: so far apart, compared with those above it. */
-const CROWD_SHARE = 0.6;
+/** Share of points between a player and one whose place is e times as far from the top. */
+const STEP = { men: 0.045, women: 0.043 };
 
-/** Share of points by which a player is better than the tour, lasting. */
-export function qualityOf(seed: number, { key }: TennisPlayer): number {
-  const place = 2 * randomOf(seed, 'player', key).next() - 1;
-  return QUALITY_REACH * (place < 0 ? place * CROWD_SHARE : place);
+/** Share of points by which a player is better than the last of the tour. */
+export function skillOf(seed: number, { sex }: Tour, player: TennisPlayer, week: number): number {
+  return STEP[sex] * (Math.log(PLAYERS) - placesOf(seed, player, week));
+}
+
+/** The best are about as good as each other. */
+const TOP = 1.6;
+
+/** Neighbours in the list are far apart in skill. */
+const STRIDE = 77;
+
+/** Logarithm of the place that a player is worth in a week, counted from the Monday before 1970. */
+function placesOf(seed: number, { key, index }: TennisPlayer, week: number): number {
+  const first = randomOf(seed, 'first player', key.replace(/\d+$/, '')).integer(0, PLAYERS - 1);
+  const lasting = (first + index * STRIDE) % PLAYERS;
+  return Math.log(lasting + randomOf(seed, 'player', key).next() + TOP) + formOf(seed, key, week);
+}
+
+/** Good and bad times of so many weeks, and how far they carry a player. */
+const TIMES: readonly (readonly [weeks: number, spread: number])[] = [
+  [4, 0.12],
+  [16, 0.25],
+  [64, 0.48],
+];
+
+/** Walks away from what is lasting and back: little in a week, much in a year. */
+function formOf(seed: number, key: string, week: number): number {
+  return TIMES.reduce((sum, [weeks, spread]) => {
+    const turn = Math.floor(week / weeks);
+    const share = week / weeks - turn;
+    const [from, to] = [turn, turn + 1].map((one) =>
+      randomOf(seed, 'form', key, weeks, one).normal(),
+    ) as [number, number];
+    return sum + spread * (from * (1 - share) + to * share);
+  }, 0);
 }

@@ -1,8 +1,11 @@
-import type { Tournament } from './tournaments.ts';
+import type { placesOf } from './tournaments.ts';
+
+type Places = ReturnType<typeof placesOf>;
 
 /** Days of a tournament, from 0, on which each round is played: upper half, lower half. */
-const DAYS: Record<Tournament['size'], Readonly<Record<number, readonly [number, number]>>> = {
+const DAYS: Record<Places, Readonly<Record<number, readonly [number, number]>>> = {
   32: { 32: [0, 1], 16: [2, 3], 8: [4, 4], 4: [5, 5], 2: [6, 6] },
+  64: { 64: [0, 1], 32: [2, 2], 16: [3, 3], 8: [4, 4], 4: [5, 5], 2: [6, 6] },
   128: {
     128: [0, 1],
     64: [2, 3],
@@ -14,13 +17,14 @@ const DAYS: Record<Tournament['size'], Readonly<Record<number, readonly [number,
   },
 };
 
-export function lastDay(size: Tournament['size']): number {
-  return DAYS[size][2]?.[0] ?? 6;
+export function lastDay(places: Places): number {
+  return DAYS[places][2]?.[0] ?? 6;
 }
 
 /** A match of a draw. */
 interface Place {
-  readonly size: Tournament['size'];
+  /** Of the draw. */
+  readonly places: Places;
   /** Who are still in. */
   readonly entrants: number;
   /** In its round, from 0. */
@@ -28,10 +32,10 @@ interface Place {
   readonly hasSeed: boolean;
 }
 
-/** The seeded ones of small draws, who may have won elsewhere the day before, begin a day later. */
-export function dayOfMatch({ size, entrants, position, hasSeed }: Place): number {
-  const [first, second] = DAYS[size][entrants] ?? [0, 0];
-  const isFirst = entrants === 32 && size === 32 ? !hasSeed : position < entrants / 4;
+/** The seeded ones of draws of a week, who may have won elsewhere the day before, begin a day later. */
+export function dayOfMatch({ places, entrants, position, hasSeed }: Place): number {
+  const [first, second] = DAYS[places][entrants] ?? [0, 0];
+  const isFirst = entrants === places && places < 128 ? !hasSeed : position < entrants / 4;
   return isFirst ? first : second;
 }
 

@@ -1,6 +1,6 @@
 import { randomOf, shuffled } from '../../chance/random.ts';
 import { rankingOf, type TennisPlayer } from '../tours.ts';
-import type { Tournament } from './tournaments.ts';
+import { placesOf, type Tournament, weekOf } from './tournaments.ts';
 
 export interface Entrant {
   readonly player: TennisPlayer;
@@ -10,58 +10,85 @@ export interface Entrant {
 }
 
 /**
- * Who plays in a tournament, in the order of the draw: the seeded ones far apart,
- * the others by lot. Tournaments of one time have none in common: between the great
- * ones the tour is divided in two.
+ * The places of a tournament's draw: the seeded ones far apart, byes beside the best of them, the
+ * others by lot. Tournaments of one time have nobody in common: between the great ones the tour is
+ * divided in two.
  */
-export function drawOf(seed: number, tournament: Tournament, year: number): Entrant[] {
-  const { tour, size, week, key } = tournament;
-  const month = `${year}-${Math.floor(week / 4)}`;
-  const ranked = rankingOf(seed, tour, month).map((player, index) => ({ player, rank: index + 1 }));
-  const members = membersOf(seed, tournament, year);
-  const entered =
-    size === 128
-      ? ranked.slice(0, 128)
-      : ranked
-          .filter((one) => members.has(one.player))
-          .map((one) => ({
-            one,
-            will: one.rank + randomOf(seed, 'enter', key, year, one.player.key).next() * 60,
-          }))
-          .toSorted((a, b) => a.will - b.will)
-          .slice(0, size)
-          .map(({ one }) => one)
-          .toSorted((a, b) => a.rank - b.rank);
-  const seeds = size / 4;
-  const places = seedPlaces(size, seeds, seed, `${key}-${year}`);
+export function drawOf(seed: number, tournament: Tournament, year: number): (Entrant | null)[] {
+  const { size, key } = tournament;
+  const entered = entrantsOf(seed, tournament, year);
+  const places = placesOf(tournament);
+  const seeds = places / 4;
+  const seeded = seedPlaces(places, seeds, seed, `${key}-${year}`);
   const others = shuffled(entered.slice(seeds), randomOf(seed, 'draw', key, year));
-  const draw: Entrant[] = [];
-  for (let place = 0; place < size; place += 1) {
-    const number = places.get(place);
-    const one = number === undefined ? others.pop() : entered[number - 1];
-    if (one !== undefined) draw.push({ ...one, seed: number ?? null });
-  }
-  return draw;
+  return Array.from({ length: places }, (_, place) => {
+    const number = seeded.get(place);
+    if (number !== undefined) return { ...(entered[number - 1] as Ranked), seed: number };
+    const isBye = (seeded.get(place ^ 1) ?? places) <= places - size;
+    const one = isBye ? undefined : others.pop();
+    return one === undefined ? null : { ...one, seed: null };
+  });
+}
+
+type Ranked = Omit<Entrant, 'seed'>;
+
+/** Hardly anybody misses one that all come to. */
+const PRESENT = 0.94;
+/** The others suit the best least: so many enter of the first, so many more of the crowd. */
+const APPETITE = { best: 0.19, crowd: 0.46, crowdBegins: 60 };
+/** Of so many of a field it is not the rank that lets them in: they have to qualify. */
+const QUALIFIERS_SHARE = 0.22;
+const QUALIFIERS_REACH = 320;
+
+/** Who enters, the best ranked first. */
+function entrantsOf(seed: number, tournament: Tournament, year: number): Ranked[] {
+  const { tour, size, group, key } = tournament;
+  const members = membersOf(seed, tournament, year);
+  const ranked = rankingOf(seed, tour, weekOf(tournament, year))
+    .map((player, index): Ranked => ({ player, rank: index + 1 }))
+    .filter(({ player }) => members === undefined || members.has(player));
+  const { best, crowd, crowdBegins } = APPETITE;
+  const willing = ranked.filter(({ player, rank }) => {
+    const appetite = best + (crowd - best) * Math.min(1, rank / crowdBegins);
+    const isPresent = randomOf(seed, 'enter', key, year, player.key);
+    return isPresent.chance(group === 'both' ? PRESENT : appetite);
+  });
+  const direct = willing.slice(0, Math.round(size * (1 - QUALIFIERS_SHARE)));
+  const cut = direct.at(-1)?.rank ?? 0;
+  const qualified = ranked
+    .filter(({ rank }) => rank > cut)
+    .map((one) => {
+      const lot = randomOf(seed, 'qualify', key, year, one.player.key).next();
+      return { one, place: one.rank + lot * QUALIFIERS_REACH };
+    })
+    .toSorted((a, b) => a.place - b.place)
+    .slice(0, size - direct.length)
+    .map(({ one }) => one)
+    .toSorted((a, b) => a.rank - b.rank);
+  return [...direct, ...qualified];
 }
 
 /** Weeks in which the tour is divided anew: those of the great tournaments. */
 const TURNS = [2, 20, 25, 33];
 
 /**
- * Who is of the part of the tour that a tournament is for. The parts stay as they are from one turn
+ * Who is of the part of the tour that a tournament is for, undefined where it is for both. The parts stay as they are from one turn
  * to the next: tournaments of both are on at the same time, and nobody plays in two.
  */
 function membersOf(
   seed: number,
-  { tour, week, group }: Tournament,
+  tournament: Tournament,
   year: number,
-): ReadonlySet<TennisPlayer> {
+): ReadonlySet<TennisPlayer> | undefined {
+  const { tour, week, group } = tournament;
+  if (group === 'both') return undefined;
   const [ofYear, turn] = turnOf(year, week);
-  const ranked = rankingOf(seed, tour, `${ofYear}-${Math.floor((TURNS[turn] ?? 0) / 4)}`);
+  const turned = weekOf({ ...tournament, week: TURNS[turn] ?? 0 }, ofYear);
+  const ranked = rankingOf(seed, tour, turned);
   const members = ranked.filter(({ key }, index) => {
     const random = randomOf(seed, 'group', key, ofYear, turn);
     // The best prefer the greater one of the two.
-    return (random.chance(index < 24 ? 0.75 : 0.44) ? 0 : 1) === group;
+    return (random.chance(index < 24 ? 0.75 : 0.6) ? 0 : 1) === group;
   });
   return new Set(members);
 }

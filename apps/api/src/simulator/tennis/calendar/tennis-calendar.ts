@@ -4,7 +4,7 @@ import { playTennis, type TennisOutcome } from '../play/tennis-match.ts';
 import { type TennisFixture, tennisSeasonKey } from '../tennis-fixture.ts';
 import { dayOfMatch, hasSpareDay, lastDay, slotOf } from './days-of-rounds.ts';
 import { drawOf, type Entrant } from './draw.ts';
-import { firstMonday, type Tournament, tournaments } from './tournaments.ts';
+import { firstMonday, placesOf, type Tournament, tournaments } from './tournaments.ts';
 
 /** A tournament of one year. */
 export interface Edition {
@@ -30,7 +30,7 @@ export function firstDayOf({ week, weekday }: Tournament, year: number): CivilDa
 
 function editionOf(tournament: Tournament, year: number): Edition {
   const firstDay = firstDayOf(tournament, year);
-  return { tournament, year, firstDay, lastDay: firstDay + lastDay(tournament.size) };
+  return { tournament, year, firstDay, lastDay: firstDay + lastDay(placesOf(tournament)) };
 }
 
 /** The tournaments that are on at some time between two days, both included. */
@@ -80,9 +80,9 @@ function fixtureOf(
   { tournament, year, firstDay }: Edition,
   { entrants, position, home, away, knownAt }: Tie<Entrant>,
 ): { day: CivilDay; fixture: TennisFixture } {
-  const { size, country } = tournament;
+  const { country } = tournament;
   const hasSeed = home.seed !== null || away.seed !== null;
-  const place = { size, entrants, position, hasSeed };
+  const place = { places: placesOf(tournament), entrants, position, hasSeed };
   const day = firstDay + dayOfMatch(place);
   const startsAt = instantOf(day, slotOf(entrants, position), country.timeZone);
   const drawnAt = instantOf(firstDay, '11:00', country.timeZone) - DRAW_SECONDS;

@@ -16,12 +16,13 @@ export interface Tournament {
   readonly court: Court;
   readonly tier: 1 | 2 | 3;
   readonly bestOf: 3 | 5;
-  readonly size: 32 | 128;
+  /** How many enter; of a draw of a power of two the best seeds go on without playing. */
+  readonly size: 28 | 32 | 56 | 96 | 128;
   /** Week of the year, from 0, and weekday of its first day. */
   readonly week: number;
   readonly weekday: number;
-  /** Those of one time share the players between them. */
-  readonly group: 0 | 1;
+  /** Those of one time share the players between them; some are for both parts. */
+  readonly group: 0 | 1 | 'both';
 }
 
 interface Slam {
@@ -43,11 +44,11 @@ const SLAMS: readonly Slam[] = [
 /** Where the tours are until a week, and on what. */
 const BLOCKS: readonly (readonly [until: number, court: Court, codes: readonly string[]])[] = [
   [2, hard, ['AU']],
-  [6, indoorHard, ['FR', 'NL', 'DE', 'RU']],
+  [5, indoorHard, ['FR', 'NL', 'DE', 'RU']],
   [9, clay, ['AR', 'BR', 'MX']],
   [13, hard, ['US', 'MX', 'IN']],
   [21, clay, ['ES', 'IT', 'DE', 'PT', 'FR']],
-  [27, grass, ['GB-ENG', 'DE', 'NL']],
+  [28, grass, ['GB-ENG', 'DE', 'NL']],
   [31, clay, ['IT', 'DE', 'ES', 'PT']],
   [37, hard, ['US', 'MX', 'BR']],
   [42, hard, ['CN', 'JP', 'KR']],
@@ -62,6 +63,8 @@ const PATTERNS: readonly Word[] = [
   ['{} Grand Prix', 'Гран-при {}'],
 ];
 const WEEKS = 52;
+/** Weeks after a great tournament in which there is but one. */
+const ALONE: ReadonlySet<number> = new Set([4, 27, 35]);
 const MONDAY = 0;
 const THURSDAY = 3;
 
@@ -78,25 +81,57 @@ function slamOf(tour: Tour, { week, name, country, court }: Slam): Tournament {
     key: `tennis-${tour.key}-slam-${week}`,
     name: titleOf(tour, name),
     country: countryOf(country),
-    ...{ tour, court, week, tier: 1, size: 128, weekday: MONDAY, group: 0 },
+    ...{ tour, court, week, tier: 1, size: 128, weekday: MONDAY, group: 'both' },
     bestOf: tour.sex === 'men' ? 5 : 3,
   };
 }
 
-/** One from Monday and one from Thursday, but for the weeks that belong to the great ones. */
-function tournamentsOf(tour: Tour): Tournament[] {
-  const used = new Map<string, number>();
-  const regular = Array.from({ length: WEEKS }, (_, week) => week).flatMap((week) => {
-    const distance = Math.min(...SLAMS.map((slam) => Math.abs(week - slam.week - 0.5)));
-    const groups = distance < 1 ? [] : distance < 2 ? ([0] as const) : ([0, 1] as const);
-    return groups.map((group) => regularOf(tour, week, group, used));
-  });
-  return [...SLAMS.map((slam) => slamOf(tour, slam)), ...regular];
+/** Weeks in which all but a few come to one tournament; those with 96 take two weeks. */
+const MASTERS: ReadonlyMap<number, 56 | 96> = new Map([
+  [9, 96],
+  [11, 96],
+  [14, 56],
+  [16, 56],
+  [18, 56],
+  [31, 56],
+  [39, 56],
+  [43, 56],
+]);
+
+/** Whether one that both parts come to is on in a week. */
+function isForAll(week: number): boolean {
+  const isSecond = SLAMS.some((slam) => slam.week === week - 1) || MASTERS.get(week - 1) === 96;
+  return isSecond || SLAMS.some((slam) => slam.week === week) || MASTERS.has(week);
 }
 
-function regularOf(tour: Tour, week: number, group: 0 | 1, used: Map<string, number>): Tournament {
+/**
+ * One from Monday and one from Thursday, which nobody may still play in when all come together; one
+ * alone after a great one, too, but for the week after the clay.
+ */
+function tournamentsOf(tour: Tour): Tournament[] {
+  const used = new Map<string, number>();
+  const others = Array.from({ length: WEEKS }, (_, week) => week).flatMap((week) => {
+    const size = MASTERS.get(week);
+    if (size !== undefined) return [tournamentOf(tour, week, 'both', size, used)];
+    if (isForAll(week)) return [];
+    const isAlone = isForAll(week + 1) || ALONE.has(week);
+    return (isAlone ? ([0] as const) : ([0, 1] as const)).map((group) => {
+      const isShort = (week + group) % 3 < (tour.sex === 'men' ? 2 : 1);
+      return tournamentOf(tour, week, group, isShort ? 28 : 32, used);
+    });
+  });
+  return [...SLAMS.map((slam) => slamOf(tour, slam)), ...others];
+}
+
+function tournamentOf(
+  tour: Tour,
+  week: number,
+  group: Tournament['group'],
+  size: Tournament['size'],
+  used: Map<string, number>,
+): Tournament {
   const [, court, codes] = BLOCKS.find(([until]) => week < until) ?? [0, hard, ['AU']];
-  const shift = week + 2 * group + (tour.sex === 'men' ? 0 : 1);
+  const shift = week + (group === 1 ? 2 : 0) + (tour.sex === 'men' ? 0 : 1);
   const country = countryOf(codes[shift % codes.length] ?? 'AU');
   const place = used.get(country.code) ?? 0;
   used.set(country.code, place + 1);
@@ -106,18 +141,28 @@ function regularOf(tour: Tour, week: number, group: 0 | 1, used: Map<string, num
   return {
     key: `tennis-${tour.key}-${week}-${group}`,
     name: titleOf(tour, [pattern.replace('{}', en), russian.replace('{}', ru)]),
-    ...{ tour, country, court, week, group, size: 32, bestOf: 3 },
-    tier: group === 1 ? 3 : week % 3 === 0 ? 1 : 2,
+    ...{ tour, country, court, week, group, size, bestOf: 3 },
+    tier: group === 'both' ? 1 : group === 0 ? 2 : 3,
     weekday: group === 1 ? THURSDAY : MONDAY,
   };
 }
 
 export const tournaments: readonly Tournament[] = tours.flatMap(tournamentsOf);
 
+/** Places of a draw: the power of two that all who enter fit into. */
+export function placesOf({ size }: Tournament): 32 | 64 | 128 {
+  return size <= 32 ? 32 : size <= 64 ? 64 : 128;
+}
+
 /** A Monday: the first of a year's weeks. */
 export function firstMonday(year: number): CivilDay {
   const first = civilDay(year, 1, 1);
   return first + ((7 - weekday(first)) % 7);
+}
+
+/** The week a tournament begins in, counted from the Monday before 1970. */
+export function weekOf({ week }: Tournament, year: number): number {
+  return Math.floor((firstMonday(year) + 3) / 7) + week;
 }
 
 /** The first day of the year of tournaments that a day belongs to. */

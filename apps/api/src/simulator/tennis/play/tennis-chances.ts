@@ -1,4 +1,10 @@
-import { bounded, HIDDEN_SPREAD, type ServePoints } from './tennis-strength.ts';
+import {
+  hiddenSpread,
+  type MatchKind,
+  type ServePoints,
+  shifted,
+  underPressure,
+} from './tennis-strength.ts';
 
 const { floor, min, max } = Math;
 const Floats = Float64Array;
@@ -15,12 +21,27 @@ export interface TennisProbabilities {
   readonly scores: Readonly<Record<string, number>>;
 }
 
-/** Chance to hold a game in which every point on serve is won with the same chance. */
+/** Chance to hold a game from its first point. */
 export function hold(point: number): number {
   const lost = 1 - point;
-  const deuce = 20 * (point * lost) ** 3;
-  const straight = point ** 4 * (1 + 4 * lost + 10 * lost ** 2);
-  return straight + (deuce * point ** 2) / (point ** 2 + lost ** 2);
+  const pressed = underPressure(point);
+  const deuce = holdFromDeuce(point);
+  const ahead = point + lost * deuce;
+  const behind = pressed * deuce;
+  // From 30:30, the same as deuce, backwards: what the server has of four points, and the other.
+  const [at40to15, at15to40] = [point + lost * ahead, pressed * behind];
+  const [at40to0, at0to40] = [point + lost * at40to15, pressed * at15to40];
+  const at30to15 = point * at40to15 + lost * deuce;
+  const at15to30 = point * deuce + lost * at15to40;
+  const at30to0 = point * at40to0 + lost * at30to15;
+  const at0to30 = point * at15to30 + lost * at0to40;
+  const at15 = point * at30to15 + lost * at15to30;
+  return point * (point * at30to0 + lost * at15) + lost * (point * at15 + lost * at0to30);
+}
+
+export function holdFromDeuce(point: number): number {
+  const lost = 1 - point;
+  return point ** 2 / (1 - point * lost - lost * underPressure(point));
 }
 
 /** Chance of the host to win a tie-break to seven by two, the host serving first. */
@@ -72,6 +93,20 @@ function setGames(serve: ServePoints) {
   return { won, lost };
 }
 
+/** The same over all that a set may be like on such a day. */
+function anySetGames(serve: ServePoints, spread: number): ReturnType<typeof setGames> {
+  const won = new Floats(MOST_SET_GAMES + 1);
+  const lost = new Floats(MOST_SET_GAMES + 1);
+  for (const [deviations, weight] of SETS) {
+    const one = setGames(shifted(serve, spread, deviations));
+    for (let games = 6; games <= MOST_SET_GAMES; games += 1) {
+      won[games] = (won[games] ?? 0) + weight * (one.won[games] ?? 0);
+      lost[games] = (lost[games] ?? 0) + weight * (one.lost[games] ?? 0);
+    }
+  }
+  return { won, lost };
+}
+
 /** A side has won a game: the set goes on, or is over. */
 function step(
   reached: Float64Array,
@@ -90,7 +125,17 @@ function step(
 }
 
 /** Gauss–Hermite: standard deviations from the middle, and their weights. */
-export const DAYS: readonly (readonly [deviations: number, weight: number])[] = [
+type Deviations = readonly (readonly [deviations: number, weight: number])[];
+
+/** What the set of a match may be like. */
+export const SETS: Deviations = [
+  [-1.73205, 1 / 6],
+  [0, 2 / 3],
+  [1.73205, 1 / 6],
+];
+
+/** What the day of the two may be like. */
+export const DAYS: Deviations = [
   [-2.857, 0.01126],
   [-1.3556, 0.22208],
   [0, 0.53333],
@@ -99,14 +144,14 @@ export const DAYS: readonly (readonly [deviations: number, weight: number])[] = 
 ];
 
 /** What can be known of a match before it: over all days the two may have. */
-export function tennisProbabilities([home, away]: ServePoints, bestOf: 3 | 5): TennisProbabilities {
+export function tennisProbabilities(serve: ServePoints, kind: MatchKind): TennisProbabilities {
   const days = DAYS.map(([deviations, weight]) => {
-    const form = (deviations * HIDDEN_SPREAD) / 2;
-    return { weight, day: walk([bounded(home + form), bounded(away - form)], bestOf) };
+    const ofDay = shifted(serve, hiddenSpread(kind).day, deviations);
+    return { weight, day: walk(ofDay, kind) };
   });
   const mean = (of: (day: TennisProbabilities) => number) =>
     days.reduce((sum, { weight, day }) => sum + weight * of(day), 0);
-  const [{ day: any } = { day: walk([home, away], bestOf) }] = days;
+  const [{ day: any } = { day: walk(serve, kind) }] = days;
   return {
     win: mean(({ win }) => win),
     set: mean(({ set }) => set),
@@ -119,8 +164,9 @@ export function tennisProbabilities([home, away]: ServePoints, bestOf: 3 | 5): T
 }
 
 /** Walks games, sets and the match: exactly as it is played point by point. */
-function walk(serve: ServePoints, bestOf: 3 | 5): TennisProbabilities {
-  const { won, lost } = setGames(serve);
+function walk(serve: ServePoints, kind: MatchKind): TennisProbabilities {
+  const { bestOf } = kind;
+  const { won, lost } = anySetGames(serve, hiddenSpread(kind).set);
   const needed = (bestOf + 1) / 2;
   // Chance and games of every standing in sets.
   let standings = new Map([['0-0', { home: 0, away: 0, games: Floats.of(1) }]]);

@@ -1,7 +1,6 @@
 import { type Random, randomOf } from '../../chance/random.ts';
-import type { Tournament } from '../calendar/tournaments.ts';
 import type { Serve } from './tennis-serve.ts';
-import type { ServePoints } from './tennis-strength.ts';
+import { isBreakPoint, type ServePoints, underPressure } from './tennis-strength.ts';
 
 const { floor, max, abs } = Math;
 
@@ -18,17 +17,13 @@ export interface Point {
   readonly kind: 'ace' | 'double fault' | 'rally';
 }
 
-const FIRST_SERVE = { men: 0.624, women: 0.622 };
-/** What a first serve adds to the chance of a point, and a second one takes. */
-const FIRST_ADDS = 0.08;
-const SECOND_TAKES = 0.1325;
 const SET_GAMES = 6;
 const TIE_BREAK_POINTS = 7;
 
 interface Match {
-  readonly chances: ServePoints;
+  /** What the serves are worth in a set. */
+  readonly chancesIn: (set: number) => ServePoints;
   readonly serves: readonly [Serve, Serve];
-  readonly sex: 'men' | 'women';
   readonly random: Random;
   readonly points: Point[];
   server: Player;
@@ -38,23 +33,24 @@ interface Match {
 export function tennisPoints(
   seed: number,
   key: string,
-  chances: ServePoints,
+  chancesIn: Match['chancesIn'],
   serves: readonly [Serve, Serve],
-  { bestOf, tour: { sex } }: Tournament,
+  bestOf: 3 | 5,
 ): Point[] {
   const random = randomOf(seed, 'play', key);
   const server = random.chance(0.5) ? 0 : 1;
-  const match: Match = { chances, serves, sex, random, points: [], server };
+  const match: Match = { chancesIn, serves, random, points: [], server };
   const sets: [number, number] = [0, 0];
   for (let set = 1; max(...sets) < (bestOf + 1) / 2; set += 1) sets[playSet(match, set)] += 1;
   return match.points;
 }
 
 function playSet(match: Match, set: number): Player {
+  const chances = match.chancesIn(set);
   const games: [number, number] = [0, 0];
   for (;;) {
     const isTieBreak = games[0] === SET_GAMES && games[1] === SET_GAMES;
-    const winner = playGame(match, set, games[0] + games[1] + 1, isTieBreak);
+    const winner = playGame(match, chances, { set, game: games[0] + games[1] + 1, isTieBreak });
     games[winner] += 1;
     match.server = other(match.server);
     const lead = abs(games[0] - games[1]);
@@ -62,22 +58,31 @@ function playSet(match: Match, set: number): Player {
   }
 }
 
-function playGame(match: Match, set: number, game: number, isTieBreak: boolean): Player {
+function playGame(
+  match: Match,
+  chances: ServePoints,
+  place: Pick<Point, 'set' | 'game' | 'isTieBreak'>,
+): Player {
+  const { isTieBreak } = place;
   const won: [number, number] = [0, 0];
   const needed = isTieBreak ? TIE_BREAK_POINTS : 4;
   for (let played = 0; ; played += 1) {
     const isOthersTurn = isTieBreak && floor((played + 1) / 2) % 2 === 1;
     const server = isOthersTurn ? other(match.server) : match.server;
-    const point = { set, game, server, isTieBreak, ...playPoint(match, server) };
+    const isPressed = !isTieBreak && isBreakPoint(won[server], won[other(server)]);
+    const chance = isPressed ? underPressure(chances[server]) : chances[server];
+    const point = { ...place, server, ...playPoint(match, chance, server) };
     match.points.push(point);
     won[point.winner] += 1;
     if (max(...won) >= needed && abs(won[0] - won[1]) >= 2) return point.winner;
   }
 }
 
-function playPoint({ chances, serves, sex, random }: Match, server: Player) {
-  const isFirstServe = random.chance(FIRST_SERVE[sex]);
-  const chance = chances[server] + (isFirstServe ? FIRST_ADDS : -SECOND_TAKES);
+/** A first serve adds to the chance of a point, a second one takes: together they are what it is. */
+function playPoint({ serves, random }: Match, known: number, server: Player) {
+  const { firstServes, firstAhead } = serves[server];
+  const isFirstServe = random.chance(firstServes);
+  const chance = known + firstAhead * (Number(isFirstServe) - firstServes);
   const isWon = random.chance(chance);
   const share = random.next();
   const winner = isWon ? server : other(server);

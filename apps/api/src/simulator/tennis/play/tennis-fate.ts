@@ -23,9 +23,13 @@ export type TennisFate =
 type Kind = Exclude<TennisFate['kind'], 'played'>;
 
 const HOUR_SECONDS = 3_600;
-const SHARES: Record<Kind, number> = {
-  finishedRetired: 0.027,
-  walkover: 0.008,
+const RETIRED = { men: 0.026, women: 0.033 };
+/** Who withdraws before the first round is replaced, and nobody misses a final. */
+const WALKOVERS = {
+  men: { first: 0.003, between: 0.012, final: 0.003 },
+  women: { first: 0.003, between: 0.014, final: 0.003 },
+};
+const SHARES: Record<Exclude<Kind, 'finishedRetired' | 'walkover'>, number> = {
   awarded: 0.0015,
   stopped: 0.02,
   interrupted: 0.012,
@@ -37,7 +41,8 @@ const SHARES: Record<Kind, number> = {
 export interface FateOf {
   readonly key: string;
   readonly court: Court;
-  readonly isFinal: boolean;
+  readonly sex: 'men' | 'women';
+  readonly round: 'first' | 'between' | 'final';
   /** Whether the day after is free for both. */
   readonly hasSpareDay: boolean;
 }
@@ -52,7 +57,7 @@ export function tennisFate(seed: number, match: FateOf): TennisFate {
     case 'interrupted':
       return { kind, share, pauseSeconds: random.integer(15, 18) * HOUR_SECONDS };
     case 'finishedRetired':
-      return { kind, share, isLoser: random.chance(0.8) };
+      return { kind, share: 0.1 + share, isLoser: random.chance(0.8) };
     case 'walkover':
     case 'awarded': {
       const beforeSeconds = random.integer(kind === 'walkover' ? 1 : 0, 8) * HOUR_SECONDS;
@@ -66,7 +71,7 @@ export function tennisFate(seed: number, match: FateOf): TennisFate {
   }
 }
 
-function drawnKind({ court, isFinal, hasSpareDay }: FateOf, share: number): Kind | undefined {
+function drawnKind({ court, sex, round, hasSpareDay }: FateOf, share: number): Kind | undefined {
   const isOutside = court !== COURT_TYPE.indoorHard;
   const can: Record<Kind, boolean> = {
     finishedRetired: true,
@@ -75,10 +80,15 @@ function drawnKind({ court, isFinal, hasSpareDay }: FateOf, share: number): Kind
     stopped: isOutside,
     interrupted: isOutside && hasSpareDay,
     moved: isOutside && hasSpareDay,
-    canceled: isOutside && isFinal,
+    canceled: isOutside && round === 'final',
+  };
+  const shares = {
+    finishedRetired: RETIRED[sex],
+    walkover: WALKOVERS[sex][round],
+    ...SHARES,
   };
   let passed = 0;
-  for (const [kind, width] of Object.entries(SHARES)) {
+  for (const [kind, width] of Object.entries(shares)) {
     if (!can[kind as Kind]) continue;
     passed += width;
     if (share < passed) return kind as Kind;

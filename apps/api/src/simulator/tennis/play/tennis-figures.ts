@@ -1,6 +1,7 @@
 import type { TeamStatistics } from '@tipmark/contract/feed';
 import type { Board } from './tennis-board.ts';
 import type { Player, Point } from './tennis-course.ts';
+import { isBreakPoint } from './tennis-strength.ts';
 
 type Figure =
   | 'aces'
@@ -51,7 +52,7 @@ function count(figures: Figures, point: Point, { points }: Board): void {
   const rival: Player = point.server === 0 ? 1 : 0;
   const [own, theirs] = [points[point.server], points[rival]];
   if (own === 0 && theirs === 0) figures.serveGames += 1;
-  if (theirs < 3 || theirs <= own) return;
+  if (!isBreakPoint(own, theirs)) return;
   figures.breakPointsFaced += 1;
   if (isWon) figures.breakPointsSaved += 1;
 }

@@ -24,7 +24,6 @@ export function tennisInPlay(
   const [first] = instants;
   const last = instants.at(-1);
   if (first === undefined || last === undefined) return undefined;
-  const { bestOf } = fixture.tournament;
   const boards = boardsOf(points, unplayed);
   const served = servedAfter(points);
   let standing: ReturnType<typeof tennisStanding> | undefined;
@@ -41,7 +40,7 @@ export function tennisInPlay(
           bounded(home + ERROR_SHARE * (total / 2 + supremacy)),
           bounded(away + ERROR_SHARE * (total / 2 - supremacy)),
         ],
-        bestOf,
+        fixture.tournament,
       );
       const after = instants.findLastIndex((instant) => instant <= at);
       const [board, seen] = [boards[after], served[after]];

@@ -1,4 +1,5 @@
 import { randomOf } from '../../chance/random.ts';
+import { placesOf } from '../calendar/tournaments.ts';
 import type { TennisFixture } from '../tennis-fixture.ts';
 import { type Player, type Point, tennisPoints } from './tennis-course.ts';
 import { type TennisFate, tennisFate } from './tennis-fate.ts';
@@ -27,11 +28,15 @@ export interface PlayedTennis extends TennisOutcome {
 
 const DAY_SECONDS = 86_400;
 const SIDES = ['home', 'away'] as const;
+/** Logarithm: rallies and the time before a serve are longer in some matches. */
+const PACE_SPREAD = 0.12;
 
 export function playTennis(seed: number, fixture: TennisFixture): PlayedTennis {
   const { key, tournament, entrants, hasSpareDay } = fixture;
+  const isFirst = entrants === placesOf(tournament);
   const fate = tennisFate(seed, {
-    ...{ key, court: tournament.court, isFinal: entrants === 2, hasSpareDay },
+    ...{ key, court: tournament.court, sex: tournament.tour.sex, hasSpareDay },
+    round: isFirst ? 'first' : entrants === 2 ? 'final' : 'between',
   });
   const startsAt = fixture.startsAt + (fate.kind === 'moved' ? DAY_SECONDS : 0);
   if ('beforeSeconds' in fate && fate.kind !== 'moved') {
@@ -63,7 +68,13 @@ function pointsOf(seed: number, { key, tournament, year, home, away }: TennisFix
     serveOf(seed, tournament, key, home.player),
     serveOf(seed, tournament, key, away.player),
   ] as const;
-  return tennisPoints(seed, key, onTheDay(seed, key, chances), serves, tournament);
+  return tennisPoints(
+    seed,
+    key,
+    onTheDay(seed, key, tournament, chances),
+    serves,
+    tournament.bestOf,
+  );
 }
 
 function otherSide(player: Player): 'home' | 'away' {
@@ -80,6 +91,7 @@ function instantsOf(
   pause: number,
 ): number[] {
   const random = randomOf(seed, 'clock', key);
+  const pace = Math.exp(random.normal() * PACE_SPREAD);
   let at = startsAt + random.integer(0, 600);
   const instants = [at];
   for (const [index, point] of points.entries()) {
@@ -87,7 +99,8 @@ function instantsOf(
     if (index === pausedAfter) at += pause;
     if (before !== undefined && before.set !== point.set) at += 130;
     else if (before !== undefined && before.game !== point.game && before.game % 2 === 1) at += 85;
-    at += point.kind === 'rally' ? random.integer(24, 48) : random.integer(16, 30);
+    const seconds = point.kind === 'rally' ? random.integer(24, 48) : random.integer(16, 30);
+    at += Math.round(seconds * pace);
     instants.push(at);
   }
   return instants;

@@ -9,21 +9,53 @@ export interface Serve {
   readonly aces: number;
   /** Of points lost on a second one. */
   readonly doubleFaults: number;
+  /** Share of first serves that are in. */
+  readonly firstServes: number;
+  /** How much better a point is won on the first serve than on the second one. */
+  readonly firstAhead: number;
 }
 
-const ACES = { men: 0.186, women: 0.1 };
-const DOUBLE_FAULTS = { men: 0.19, women: 0.232 };
+const ACES = { men: 0.178, women: 0.094 };
+const DOUBLE_FAULTS = { men: 0.198, women: 0.254 };
+const FIRST_SERVES = { men: 0.625, women: 0.623 };
+const FIRST_SERVES_SPREAD = { men: 0.044, women: 0.057 };
 /** Logarithms: some serve aces all day, some hardly any. */
-const ACES_SPREAD = { men: 0.67, women: 0.74 };
+const ACES_SPREAD = { men: 0.6, women: 0.72 };
 const FAULTS_SPREAD = { men: 0.35, women: 0.38 };
 /** How much of that is the day's: wind, the one who answers. */
 const DAY_SHARE = 0.8;
-const ACES_ON: Record<Court, number> = {
-  [COURT_TYPE.hard]: 1.04,
-  [COURT_TYPE.clay]: 0.76,
-  [COURT_TYPE.grass]: 1.25,
-  [COURT_TYPE.indoorHard]: 1.15,
-  [COURT_TYPE.carpet]: 1.25,
+type OfBoth = Readonly<Record<Tournament['tour']['sex'], number>>;
+
+/** What a court makes of serves: shares of the aces and faults that are usual. */
+const ON_COURT: Record<
+  Court,
+  { readonly aces: OfBoth; readonly faults: OfBoth; readonly firstAhead: OfBoth }
+> = {
+  [COURT_TYPE.hard]: {
+    aces: { men: 1.04, women: 1.05 },
+    faults: { men: 1, women: 1 },
+    firstAhead: { men: 0.217, women: 0.182 },
+  },
+  [COURT_TYPE.clay]: {
+    aces: { men: 0.69, women: 0.82 },
+    faults: { men: 0.92, women: 0.98 },
+    firstAhead: { men: 0.182, women: 0.167 },
+  },
+  [COURT_TYPE.grass]: {
+    aces: { men: 1.16, women: 1.26 },
+    faults: { men: 1.13, women: 1.04 },
+    firstAhead: { men: 0.222, women: 0.198 },
+  },
+  [COURT_TYPE.indoorHard]: {
+    aces: { men: 1.15, women: 1.15 },
+    faults: { men: 1, women: 1 },
+    firstAhead: { men: 0.217, women: 0.182 },
+  },
+  [COURT_TYPE.carpet]: {
+    aces: { men: 1.2, women: 1.25 },
+    faults: { men: 1.1, women: 1.04 },
+    firstAhead: { men: 0.222, women: 0.198 },
+  },
 };
 const MOST = 0.75;
 
@@ -35,12 +67,14 @@ export function serveOf(
 ): Serve {
   const lasting = randomOf(seed, 'serve', key);
   const day = randomOf(seed, 'serve', key, matchKey);
-  const drawn = (spread: number) => {
-    const deviation = Math.sqrt(1 - DAY_SHARE ** 2) * lasting.normal() + DAY_SHARE * day.normal();
-    return Math.exp(spread * deviation - spread ** 2 / 2);
-  };
+  const deviation = () =>
+    Math.sqrt(1 - DAY_SHARE ** 2) * lasting.normal() + DAY_SHARE * day.normal();
+  const drawn = (spread: number) => Math.exp(spread * deviation() - spread ** 2 / 2);
+  const { aces, faults, firstAhead } = ON_COURT[court];
   return {
-    aces: Math.min(MOST, ACES[sex] * ACES_ON[court] * drawn(ACES_SPREAD[sex])),
-    doubleFaults: Math.min(MOST, DOUBLE_FAULTS[sex] * drawn(FAULTS_SPREAD[sex])),
+    aces: Math.min(MOST, ACES[sex] * aces[sex] * drawn(ACES_SPREAD[sex])),
+    doubleFaults: Math.min(MOST, DOUBLE_FAULTS[sex] * faults[sex] * drawn(FAULTS_SPREAD[sex])),
+    firstServes: FIRST_SERVES[sex] + FIRST_SERVES_SPREAD[sex] * deviation(),
+    firstAhead: firstAhead[sex],
   };
 }

@@ -1,87 +1,141 @@
 import { type Board } from './tennis-board.ts';
-import { DAYS, hold } from './tennis-chances.ts';
+import { DAYS, hold, holdFromDeuce, SETS } from './tennis-chances.ts';
 import { other, type Player, type Point } from './tennis-course.ts';
-import { bounded, HIDDEN_SPREAD, type ServePoints } from './tennis-strength.ts';
+import {
+  hiddenSpread,
+  isBreakPoint,
+  type MatchKind,
+  type ServePoints,
+  shifted,
+  underPressure,
+} from './tennis-strength.ts';
 
 const { exp, floor, log, max } = Math;
-
-/** The host's chance to win from where a match stands, on a day on which the serves are so good. */
-type ChanceFrom = (board: Board) => number;
 
 /** Points on serve, won and lost, by host and guest. */
 type Served = readonly [readonly [won: number, lost: number], readonly [won: number, lost: number]];
 
+const NONE: Served = [
+  [0, 0],
+  [0, 0],
+];
+
+/** What a set may be like on a day. */
+interface SetOfDay {
+  readonly weight: number;
+  readonly serve: ServePoints;
+  readonly chances: SetChances;
+}
+
 /**
- * The host's chance to win from any standing. Nobody knows what day the two have; the points played
- * tell something of it.
+ * The host's chance to win from any standing. Nobody knows what day the two have, nor what the set
+ * is like; the points played tell something of both.
  */
-export function tennisStanding([home, away]: ServePoints, bestOf: 3 | 5) {
+export function tennisStanding(serve: ServePoints, kind: MatchKind) {
+  const hidden = hiddenSpread(kind);
   const days = DAYS.map(([deviations, weight]) => {
-    const form = (deviations * HIDDEN_SPREAD) / 2;
-    const serve: ServePoints = [bounded(home + form), bounded(away - form)];
-    return { weight, serve, chanceFrom: chanceOfDay(serve, bestOf) };
+    const ofDay = shifted(serve, hidden.day, deviations);
+    const sets = SETS.map(([ofSet, share]): SetOfDay => {
+      const ofThisSet = shifted(ofDay, hidden.set, ofSet);
+      return { weight: share, serve: ofThisSet, chances: chancesOfSet(ofThisSet) };
+    });
+    return { weight, sets, fresh: mean(sets, ({ chances }) => chances.fresh()) };
   });
-  return (board: Board, served: Served): number => {
-    const likely = days.map(({ weight, serve }) => log(weight) + likelihood(serve, served));
+  /** @param served set by set, as far as points were played in it */
+  return (board: Board, served: readonly Served[]): number => {
+    const likely = days.map(
+      ({ weight, sets }) =>
+        log(weight) + served.reduce((sum, ofSet) => sum + likelihood(sets, ofSet), 0),
+    );
     const best = max(...likely);
     let [sum, won] = [0, 0];
-    for (const [index, { chanceFrom }] of days.entries()) {
+    for (const [index, { sets, fresh }] of days.entries()) {
       const share = exp((likely[index] ?? 0) - best);
+      const running = served[board.games.length - 1] ?? NONE;
+      const ofSets = sets.map((one) => one.weight * exp(logLikelihood(one.serve, running)));
+      const set = mean(
+        sets.map(({ chances }, place) => ({ weight: ofSets[place] ?? 0, chances })),
+        ({ chances }) => chances.from(board),
+      );
+      const [home, away] = board.sets;
+      const from = matchChance(fresh, (kind.bestOf + 1) / 2);
       sum += share;
-      won += share * chanceFrom(board);
+      won += share * (set * from(home + 1, away) + (1 - set) * from(home, away + 1));
     }
     return won / sum;
   };
 }
 
-function likelihood(serve: ServePoints, served: Served): number {
+function mean<One extends { readonly weight: number }>(
+  all: readonly One[],
+  value: (one: One) => number,
+): number {
+  const weight = all.reduce((sum, one) => sum + one.weight, 0);
+  return all.reduce((sum, one) => sum + one.weight * value(one), 0) / weight;
+}
+
+/** Logarithm of how likely the points of a set are on a day, whatever the set was like. */
+function likelihood(sets: readonly SetOfDay[], served: Served): number {
+  const likely = sets.map(({ weight, serve }) => log(weight) + logLikelihood(serve, served));
+  const best = max(...likely);
+  return best + log(likely.reduce((sum, one) => sum + exp(one - best), 0));
+}
+
+function logLikelihood(serve: ServePoints, served: Served): number {
   return served.reduce((sum, [won, lost], player) => {
     const chance = serve[player] ?? 0.5;
     return sum + won * log(chance) + lost * log(1 - chance);
   }, 0);
 }
 
-/** After each of the points, and before the first. */
-export function servedAfter(points: readonly Point[]): Served[] {
-  const served: Served[] = [
-    [
-      [0, 0],
-      [0, 0],
-    ],
-  ];
-  for (const { server, winner } of points) {
-    const [home, away] = served.at(-1) as Served;
+/** After each of the points, and before the first, set by set: a set begins with its first point. */
+export function servedAfter(points: readonly Point[]): (readonly Served[])[] {
+  const served: (readonly Served[])[] = [[NONE]];
+  for (const [index, { server, winner, set }] of points.entries()) {
+    const before = served.at(-1) ?? [];
+    const isNewSet = index > 0 && points[index - 1]?.set !== set;
+    const over = isNewSet ? before : before.slice(0, -1);
+    const [home, away] = isNewSet ? NONE : (before.at(-1) ?? NONE);
     const of = server === 0 ? home : away;
     const now = server === winner ? ([of[0] + 1, of[1]] as const) : ([of[0], of[1] + 1] as const);
-    served.push(server === 0 ? [now, away] : [home, now]);
+    served.push([...over, server === 0 ? [now, away] : [home, now]]);
   }
   return served;
 }
 
-function chanceOfDay(serve: ServePoints, bestOf: 3 | 5): ChanceFrom {
-  const tieBreakFrom = tieBreaks(serve);
-  const setFrom = sets(serve, tieBreakFrom);
-  const needed = (bestOf + 1) / 2;
-  let fresh: number | undefined;
-  const matchFrom = (home: number, away: number): number => {
+/** The host's chance to win the match from so many sets each, each set with the same chance. */
+function matchChance(fresh: number, needed: number): (home: number, away: number) => number {
+  const from = (home: number, away: number): number => {
     if (home === needed) return 1;
     if (away === needed) return 0;
-    fresh ??= (setFrom(0, 0, 0) + setFrom(0, 0, 1)) / 2;
-    return fresh * matchFrom(home + 1, away) + (1 - fresh) * matchFrom(home, away + 1);
+    return fresh * from(home + 1, away) + (1 - fresh) * from(home, away + 1);
   };
-  return ({ sets: [home, away], games, points, isTieBreak, server }) => {
-    const [own, theirs] = games.at(-1) ?? [0, 0];
-    let set: number;
-    if (isTieBreak) {
-      const isOwnTurn = floor((points[0] + points[1] + 1) / 2) % 2 === 0;
-      set = tieBreakFrom(points[0], points[1], isOwnTurn ? server : other(server));
-    } else {
+  return from;
+}
+
+/** The host's chances to win a set in which the serves are so good. */
+interface SetChances {
+  /** From its beginning, whoever serves first. */
+  fresh(): number;
+  from(board: Board): number;
+}
+
+function chancesOfSet(serve: ServePoints): SetChances {
+  const tieBreakFrom = tieBreaks(serve);
+  const setFrom = sets(serve, tieBreakFrom);
+  return {
+    fresh: () => (setFrom(0, 0, 0) + setFrom(0, 0, 1)) / 2,
+    from({ games, points, isTieBreak, server }) {
+      const [own, theirs] = games.at(-1) ?? [0, 0];
+      if (isTieBreak) {
+        const isOwnTurn = floor((points[0] + points[1] + 1) / 2) % 2 === 0;
+        return tieBreakFrom(points[0], points[1], isOwnTurn ? server : other(server));
+      }
       const game = gameFrom(serve[server], points[server], points[other(server)]);
       const won = server === 0 ? game : 1 - game;
       const next = other(server);
-      set = won * setFrom(own + 1, theirs, next) + (1 - won) * setFrom(own, theirs + 1, next);
-    }
-    return set * matchFrom(home + 1, away) + (1 - set) * matchFrom(home, away + 1);
+      return won * setFrom(own + 1, theirs, next) + (1 - won) * setFrom(own, theirs + 1, next);
+    },
   };
 }
 
@@ -90,9 +144,9 @@ function gameFrom(point: number, won: number, lost: number): number {
   if (won >= 4 && won - lost >= 2) return 1;
   if (lost >= 4 && lost - won >= 2) return 0;
   if (won === 0 && lost === 0) return hold(point);
-  const deuce = point ** 2 / (point ** 2 + (1 - point) ** 2);
-  if (won >= 3 && won === lost) return deuce;
-  return point * gameFrom(point, won + 1, lost) + (1 - point) * gameFrom(point, won, lost + 1);
+  if (won >= 3 && won === lost) return holdFromDeuce(point);
+  const chance = isBreakPoint(won, lost) ? underPressure(point) : point;
+  return chance * gameFrom(point, won + 1, lost) + (1 - chance) * gameFrom(point, won, lost + 1);
 }
 
 type FromScore = (home: number, away: number, server: Player) => number;

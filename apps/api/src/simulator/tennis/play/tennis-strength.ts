@@ -1,43 +1,46 @@
 import { COURT_TYPE } from '@tipmark/domain';
 import { randomOf } from '../../chance/random.ts';
-import type { Court, Tournament } from '../calendar/tournaments.ts';
-import { qualityOf, type TennisPlayer } from '../tours.ts';
+import { type Court, type Tournament, weekOf } from '../calendar/tournaments.ts';
+import { skillOf, type TennisPlayer } from '../tours.ts';
 
 /** Chances of points won on serve by host and guest. */
 export type ServePoints = readonly [home: number, away: number];
 
 type Sex = Tournament['tour']['sex'];
 
-const BASE: Record<Sex, number> = { men: 0.645, women: 0.572 };
+const BASE: Record<Sex, number> = { men: 0.636, women: 0.569 };
 const OF_COURT: Record<Court, Record<Sex, number>> = {
   [COURT_TYPE.hard]: { men: 0.003, women: -0.002 },
-  [COURT_TYPE.clay]: { men: -0.021, women: -0.02 },
-  [COURT_TYPE.grass]: { men: 0.019, women: 0.018 },
+  [COURT_TYPE.clay]: { men: -0.0195, women: -0.0175 },
+  [COURT_TYPE.grass]: { men: 0.0155, women: 0.018 },
   [COURT_TYPE.indoorHard]: { men: 0.009, women: 0.002 },
   [COURT_TYPE.carpet]: { men: 0.02, women: 0.01 },
 };
-const COURT_SPREAD = 0.012;
-const YEAR_SPREAD = 0.01;
-const DAY_SPREAD = 0.012;
+const COURT_SPREAD = 0.019;
+/** Courts of one kind are not equally fast. */
+const PACE_SPREAD = 0.008;
+const DAY_SPREAD = 0.019;
 /** Great serve and weak return, or the other way round. */
-const STYLE_SPREAD = 0.02;
+const STYLE_SPREAD: Record<Sex, number> = { men: 0.0225, women: 0.021 };
 const [LOWEST, HIGHEST] = [0.36, 0.86];
 
 export function servePoints(
   seed: number,
-  { tour, court }: Tournament,
+  tournament: Tournament,
   year: number,
   matchKey: string,
   [home, away]: readonly [TennisPlayer, TennisPlayer],
 ): ServePoints {
-  const base = BASE[tour.sex] + OF_COURT[court][tour.sex];
+  const { tour, court, key } = tournament;
+  const pace = randomOf(seed, 'pace', key).normal() * PACE_SPREAD;
+  const base = BASE[tour.sex] + OF_COURT[court][tour.sex] + pace;
+  const week = weekOf(tournament, year);
   const sides = [home, away].map((player) => {
     const skill =
-      qualityOf(seed, player) +
+      skillOf(seed, tour, player, week) +
       randomOf(seed, 'court', player.key, court).normal() * COURT_SPREAD +
-      randomOf(seed, 'year', player.key, year).normal() * YEAR_SPREAD +
       randomOf(seed, 'day', player.key, matchKey).normal() * DAY_SPREAD;
-    const style = randomOf(seed, 'style', player.key).normal() * STYLE_SPREAD;
+    const style = randomOf(seed, 'style', player.key).normal() * STYLE_SPREAD[tour.sex];
     return { serve: skill / 2 + style, answer: skill / 2 - style };
   });
   const [one, other] = sides;
@@ -47,15 +50,54 @@ export function servePoints(
   ];
 }
 
-/**
- * How far a player's day lies from what anybody can know before it; shared out over both serves.
- */
-export const HIDDEN_SPREAD = 0.074;
+/** What a match is like by its kind: who plays it, and how long. */
+export type MatchKind = Pick<Tournament, 'bestOf'> & {
+  readonly tour: Pick<Tournament['tour'], 'sex'>;
+};
 
-/** What the serves are worth on the day itself. */
-export function onTheDay(seed: number, matchKey: string, [home, away]: ServePoints): ServePoints {
-  const form = (randomOf(seed, 'form', matchKey).normal() * HIDDEN_SPREAD) / 2;
-  return [bounded(home + form), bounded(away - form)];
+const SET_SPREAD = 0.028;
+/** In five sets the better one has the time to find his game. */
+const DAY_OF_FIVE = 0.052;
+const DAY_OF_THREE: Record<Sex, number> = { men: 0.073, women: 0.079 };
+
+/**
+ * How far the day and each set lie from what anybody can know before it: what one of the two has
+ * more of, shared out over both serves.
+ */
+export function hiddenSpread({ bestOf, tour: { sex } }: MatchKind) {
+  return { day: bestOf === 5 ? DAY_OF_FIVE : DAY_OF_THREE[sex], set: SET_SPREAD };
+}
+
+/** What the server loses of his chance where the other one has a break point. */
+const PRESSURE = 0.009;
+
+/** Whether the next point may break a server who has won and lost so many of the game. */
+export function isBreakPoint(won: number, lost: number): boolean {
+  return lost >= 3 && lost > won;
+}
+
+/** The chance of a point on serve that is a break point. */
+export function underPressure(point: number): number {
+  return point - PRESSURE;
+}
+
+/** Serves on a day, or in a set, on which the host is so many deviations better than known. */
+export function shifted([home, away]: ServePoints, spread: number, deviations: number) {
+  const form = (deviations * spread) / 2;
+  return [bounded(home + form), bounded(away - form)] as const;
+}
+
+/** What the serves are worth on the day itself, set by set. */
+export function onTheDay(
+  seed: number,
+  matchKey: string,
+  kind: MatchKind,
+  chances: ServePoints,
+): (set: number) => ServePoints {
+  const hidden = hiddenSpread(kind);
+  const day = randomOf(seed, 'form', matchKey).normal();
+  const ofDay = shifted(chances, hidden.day, day);
+  return (set) => shifted(ofDay, hidden.set, randomOf(seed, 'form', matchKey, set).normal());
 }
 
 export function bounded(chance: number): number {
