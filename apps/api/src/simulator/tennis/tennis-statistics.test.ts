@@ -202,7 +202,7 @@ test('who is drawn, what on and how often, is as on the real tours', () => {
 });
 
 test('a ranking moves as real ones do: little in a week, more in a year', () => {
-  // Real: 99 % of the first ten are so a week later, 94 % four weeks, 80 % to 89 % half a year later.
+  // Real: of the first ten 99 % are so a week later, 94 % after four, 80 to 89 % after half a year.
   const stays = (weeks: number) =>
     mean(
       tours.flatMap((tour) =>

@@ -32,7 +32,7 @@ interface Place {
   readonly hasSeed: boolean;
 }
 
-/** The seeded ones of draws of a week, who may have won elsewhere the day before, begin a day later. */
+/** In draws of a week the seeded, who may have won elsewhere the day before, begin a day later. */
 export function dayOfMatch({ places, entrants, position, hasSeed }: Place): number {
   const [first, second] = DAYS[places][entrants] ?? [0, 0];
   const isFirst = entrants === places && places < 128 ? !hasSeed : position < entrants / 4;

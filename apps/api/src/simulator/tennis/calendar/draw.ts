@@ -72,8 +72,9 @@ function entrantsOf(seed: number, tournament: Tournament, year: number): Ranked[
 const TURNS = [2, 20, 25, 33];
 
 /**
- * Who is of the part of the tour that a tournament is for, undefined where it is for both. The parts stay as they are from one turn
- * to the next: tournaments of both are on at the same time, and nobody plays in two.
+ * Who is of the part of the tour that a tournament is for, undefined where it is for both. The
+ * parts stay as they are from one turn to the next: tournaments of both are on at the same time,
+ * and nobody plays in two.
  */
 function membersOf(
   seed: number,

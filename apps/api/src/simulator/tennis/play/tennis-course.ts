@@ -78,7 +78,7 @@ function playGame(
   }
 }
 
-/** A first serve adds to the chance of a point, a second one takes: together they are what it is. */
+/** A first serve adds to the chance of a point, a second one takes; together they level out. */
 function playPoint({ serves, random }: Match, known: number, server: Player) {
   const { firstServes, firstAhead } = serves[server];
   const isFirstServe = random.chance(firstServes);

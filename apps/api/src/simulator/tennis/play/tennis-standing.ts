@@ -88,7 +88,7 @@ function logLikelihood(serve: ServePoints, served: Served): number {
   }, 0);
 }
 
-/** After each of the points, and before the first, set by set: a set begins with its first point. */
+/** After each of the points, and before the first; a set begins with its first point. */
 export function servedAfter(points: readonly Point[]): (readonly Served[])[] {
   const served: (readonly Served[])[] = [[NONE]];
   for (const [index, { server, winner, set }] of points.entries()) {
