@@ -162,7 +162,10 @@ const linesOf = (records: readonly FeedRecord[]) =>
 async function deliver(records: readonly FeedRecord[], options: FeedOptions) {
   await emptyWorld(database.db);
   const lines = linesOf([...references, ...records]);
-  const { touched, refusals, ...counts } = await applyFeedStream(database.db, lines, { ...options, nowSeconds: () => 1 });
+  const { touched, refusals, ...counts } = await applyFeedStream(database.db, lines, {
+    ...options,
+    nowSeconds: () => 1,
+  });
   const days = [...touched.days].toSorted();
   const report = { ...counts, refusals: refusals.toSorted((one, other) => one.line - other.line) };
   return { report, days, heads: await storedHeads(), world: await storedWorld(database.db) };

@@ -34,8 +34,8 @@ interface NewMatch extends NewMatchDraft {
 
 /**
  * The short road of matches that a batch tells in one go and nobody has heard of, as nearly all of
- * a file are: each is made of its own records alone. Nothing is folded into stored states, no gate is asked and
- * nothing is read back; what is stored is what the long road would have stored.
+ * a file are: each is made of its own records alone. Nothing is folded into stored states, no gate
+ * is asked and nothing is read back; what is stored is what the long road would have stored.
  */
 export async function ingestNewMatches(
   { tx, writes }: Into,
