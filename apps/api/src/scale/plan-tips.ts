@@ -36,6 +36,8 @@ const UNSURE: ReadonlySet<number> = new Set([
 const TEXT_SHARE = 0.25;
 const TRIES = 60;
 const LEAST_FALL = 1.03;
+/** The last matches have those tips alone for which nobody was found before. */
+const SPARE_MATCHES = 16;
 /**
  * Behind this part of the span, whoever left may come back where else the count would not be met.
  */
@@ -60,7 +62,8 @@ export function createTipPlanner(
   const personOf = createCrowd(size.users);
   const { bookmakers } = layoutOf(size);
   const texts = [...RU.more, ...EN.more] as const;
-  const countOfNext = createSpread(seed, size.tips, span.count);
+  const spare = Math.min(SPARE_MATCHES, Math.floor(span.count / 20));
+  const countOfNext = createSpread(seed, size.tips, span.count - spare);
   const partOf = (at: number) => (at - span.from) / Math.max(1, span.until - span.from);
   /** Tips of earlier matches that found nobody. */
   let owed = 0;
