@@ -58,6 +58,70 @@ test('a purged answer is built again, at most once a second', async () => {
   expect(textOf(await hot.get(aResource()))).toBe('{"build":2}');
 });
 
+describe('renewed ahead of its end', () => {
+  const early = () => ({ ...aResource(), renewAfterMs: 20_000 });
+
+  test('whoever asks near the end waits for nothing, and one build is begun', async () => {
+    const hot = aCache();
+    await hot.get(early());
+    nowMs += 19_999;
+    await hot.get(early());
+    expect(countOfBuilds).toBe(1);
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    next = () => promise;
+    nowMs += 1;
+    const answers = await Promise.all([1, 2, 3].map(() => hot.get(early())));
+    expect(answers.map(textOf)).toEqual(Array(3).fill('{"build":1}'));
+    expect(countOfBuilds).toBe(2);
+    resolve('renewed');
+    await new Promise(setImmediate);
+    expect(textOf(await hot.get(early()))).toBe('"renewed"');
+    nowMs += 19_999;
+    await hot.get(early());
+    expect(countOfBuilds).toBe(2);
+  });
+
+  test('past its end, and once it was purged, it is waited for', async () => {
+    const hot = aCache();
+    await hot.get(early());
+    nowMs += 30_000;
+    expect(textOf(await hot.get(early()))).toBe('{"build":2}');
+    nowMs += 20_000;
+    hot.purge(['day:1:2026-11-21']);
+    expect(textOf(await hot.get(early()))).toBe('{"build":3}');
+  });
+
+  test('a purge while it is renewed is not forgotten', async () => {
+    const hot = aCache();
+    await hot.get(early());
+    nowMs += 20_000;
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    next = () => promise;
+    await hot.get(early());
+    hot.purge(['day:1:2026-11-21']);
+    resolve('before the purge');
+    await new Promise(setImmediate);
+    next = async () => 'after it';
+    nowMs += 1_000;
+    expect(textOf(await hot.get(early()))).toBe('"after it"');
+  });
+
+  test('a renewal that fails harms nobody and is tried again', async () => {
+    const hot = aCache();
+    await hot.get(early());
+    next = async () => {
+      throw new Error('broken');
+    };
+    nowMs += 20_000;
+    expect(textOf(await hot.get(early()))).toBe('{"build":1}');
+    await new Promise(setImmediate);
+    next = async () => 'good';
+    expect(textOf(await hot.get(early()))).toBe('{"build":1}');
+    await new Promise(setImmediate);
+    expect(textOf(await hot.get(early()))).toBe('"good"');
+  });
+});
+
 test('a purge of another topic changes nothing', async () => {
   const hot = aCache();
   await hot.get(aResource());

@@ -6,6 +6,8 @@ export type HotResource = {
   readonly key: string;
   readonly topics: readonly string[];
   readonly maxAgeMs: number;
+  /** Whoever asks from this age on has it built anew, and is given what is there meanwhile. */
+  readonly renewAfterMs?: number;
   build(): Promise<unknown>;
 };
 
@@ -64,6 +66,14 @@ export function createHotCache(options: HotCacheOptions = {}): HotCache {
     }
   }
 
+  /** Ahead of its end, so that nobody waits for it; what fails is tried again at the next asking. */
+  function renew(resource: HotResource, entry: HotEntry, { builtAtMs }: EncodedBody): void {
+    const { renewAfterMs = Number.POSITIVE_INFINITY } = resource;
+    if (nowMs() - builtAtMs < renewAfterMs || entry.building !== undefined) return;
+    entry.building = build(resource, entry);
+    entry.building.catch(() => undefined);
+  }
+
   async function fallBack(entry: HotEntry, error: unknown): Promise<HotAnswer> {
     const { body } = entry;
     if (body === undefined || !isLossOfDatabase(error)) throw error;
@@ -76,6 +86,7 @@ export function createHotCache(options: HotCacheOptions = {}): HotCache {
     async get(resource) {
       const entry = entries.open(resource.key, resource.topics);
       if (entry.body !== undefined && isFresh(entry, resource.maxAgeMs)) {
+        renew(resource, entry, entry.body);
         return { body: entry.body, isStale: false };
       }
       entry.building ??= build(resource, entry);

@@ -9,7 +9,7 @@ const HOUR_SECONDS = 3_600;
 const MILLI = 1_000;
 
 export const pageSoccerValueTrends: PrivateHandler<Endpoints['pageSoccerValueTrends']> = {
-  statements: 5,
+  statements: 6,
   async answer({ segments, services, locale, nowSeconds }) {
     const { outcomeCategoryId, matchesHours, countOfMatches, minOdds, pageNumber } = segments;
     const all = await keptValueTrends(services, SPORT.soccer, countOfMatches);

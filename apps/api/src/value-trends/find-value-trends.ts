@@ -14,7 +14,9 @@ import type { Db } from '../database/connect.ts';
 import { fairLine, groupByLine } from '../odds/market-lines.ts';
 import { outcomeRecord, type RecordedHit } from '../tips/count-hits.ts';
 import {
-  findPricedMatches,
+  type ComingMatch,
+  findComingMatches,
+  findPrices,
   findRecords,
   type PricedMatch,
   type RecordedRow,
@@ -24,6 +26,8 @@ const HOUR_SECONDS = 3_600;
 const MOST_HOURS = Math.max(...VALUE_TREND_HOURS);
 /** Other calls get their turn after so many matches. */
 const MATCHES_AT_ONCE = 10;
+/** What is told of more comes in so many rows that nobody else gets a turn while they are read. */
+const MATCHES_OF_STATEMENT = 100;
 
 export type Side = 'home' | 'away';
 export type Scope = 'all' | 'place';
@@ -130,15 +134,14 @@ function bestOfEach(trends: readonly FoundTrend[]): FoundTrend[] {
   return [...best.values()];
 }
 
-/** Every value trend of the matches of the next 72 hours. Two statements. */
-export async function findValueTrends(
+async function trendsOfMatches(
   db: Db,
   sport: Sport,
-  nowSeconds: number,
-  length: number,
+  coming: readonly ComingMatch[],
+  { nowSeconds, length }: { readonly nowSeconds: number; readonly length: number },
 ): Promise<FoundTrend[]> {
-  const until = nowSeconds + MOST_HOURS * HOUR_SECONDS;
-  const matches = await findPricedMatches(db, sport, nowSeconds, until);
+  const matches = await findPrices(db, coming);
+  if (matches.length === 0) return [];
   const teamIds = [...new Set(matches.flatMap((match) => [match.home_id, match.away_id]))];
   const rows = await findRecords(db, sport, teamIds, nowSeconds, length);
   const byTeam = Map.groupBy(rows, ({ team_id }) => team_id);
@@ -151,6 +154,26 @@ export async function findValueTrends(
       { match, side: 'away' as const, rows: byTeam.get(match.away_id) ?? [] },
     ];
     found.push(...bestOfEach(sides.flatMap((side) => trendsOfSide(side, outcomes, length))));
+  }
+  return found;
+}
+
+/**
+ * Every value trend of the matches of the next 72 hours. One statement, and two for a hundred
+ * matches.
+ */
+export async function findValueTrends(
+  db: Db,
+  sport: Sport,
+  nowSeconds: number,
+  length: number,
+): Promise<FoundTrend[]> {
+  const until = nowSeconds + MOST_HOURS * HOUR_SECONDS;
+  const matches = await findComingMatches(db, sport, nowSeconds, until);
+  const found: FoundTrend[] = [];
+  for (let at = 0; at < matches.length; at += MATCHES_OF_STATEMENT) {
+    const coming = matches.slice(at, at + MATCHES_OF_STATEMENT);
+    found.push(...(await trendsOfMatches(db, sport, coming, { nowSeconds, length })));
   }
   return found;
 }

@@ -10,6 +10,7 @@ import { type FoundTrend, findValueTrends } from './find-value-trends.ts';
 
 /** Finding them looks at every price of three days: they are found this often at most. */
 const MAX_AGE_MS = 60_000;
+const RENEW_AFTER_MS = 30_000;
 
 /** Last matches of the records of the main page, and of the page's first visit. */
 export const DEFAULT_RECORD_LENGTH = 10;
@@ -27,7 +28,8 @@ function read(body: EncodedBody): readonly FoundTrend[] {
 
 /**
  * Value trends of the next 72 hours, kept by length of the record for whoever asks in any order and
- * language. Two statements when they are looked for anew.
+ * language; looked for anew ahead of their end, while nobody waits. Then one statement, and two for
+ * a hundred matches.
  * @param countOfMatches length of the records; 0 and more than 20 = 20
  */
 export async function keptValueTrends(
@@ -40,6 +42,7 @@ export async function keptValueTrends(
     key: `value-trends|${sport}|${length}`,
     topics: [],
     maxAgeMs: MAX_AGE_MS,
+    renewAfterMs: RENEW_AFTER_MS,
     build: () => findValueTrends(db, sport, clock(), length),
   });
   const now = clock();

@@ -4,42 +4,73 @@ import type { Db } from '../database/connect.ts';
 import { atSecond } from '../matches/match-rows.ts';
 import type { ListedPlayRow } from '../settlement/play-of-list-row.ts';
 
-/** A match to come with the site line of everything it has one for. */
-export type PricedMatch = {
+/** A match to come. */
+export type ComingMatch = {
   readonly id: number;
+  readonly bucket: number;
   readonly home_id: number;
   readonly away_id: number;
   readonly starts_at: number;
+};
+
+/** Matches that start inside a span; one statement. */
+export async function findComingMatches(
+  db: Db,
+  sport: Sport,
+  fromSeconds: number,
+  untilSeconds: number,
+): Promise<ComingMatch[]> {
+  const { rows } = await sql<ComingMatch>`
+    select m.id, m.bucket, m.home_id, m.away_id, extract(epoch from m.starts_at)::int as starts_at
+    from matches m
+    where m.sport = ${sport} and m.status = ${MATCH_STATUS.scheduled}
+      and m.starts_at > ${atSecond(fromSeconds)} and m.starts_at <= ${atSecond(untilSeconds)}
+    order by m.starts_at, m.id
+  `.execute(db);
+  return rows;
+}
+
+type SiteLines = {
   readonly odd_types: readonly string[];
   readonly milli: readonly number[];
 };
 
-/** Matches that start inside a span, with their prices; one statement. */
+/** A match to come with the site line of everything it has one for. */
+export type PricedMatch = ComingMatch & SiteLines;
+
+/** Those of the matches that have site lines; one statement, which plans their partitions alone. */
+export async function findPrices(db: Db, matches: readonly ComingMatch[]): Promise<PricedMatch[]> {
+  const buckets = matches.map(({ bucket }) => bucket);
+  const { rows } = await sql<SiteLines & { readonly match_id: number }>`
+    select wanted.id as match_id, o.odd_types, o.milli
+    from unnest(${matches.map(({ id }) => id)}::int[], ${buckets}::int[]) as wanted(id, bucket)
+    cross join lateral (
+      select array_agg(line.odd_type) as odd_types, array_agg(line.milli) as milli
+      from (
+        select distinct on (s.odd_type) s.odd_type, s.milli
+        from site_lines s
+        where s.match_id = wanted.id and s.bucket = wanted.bucket
+          and s.bucket = any(${[...new Set(buckets)]}::int[])
+        order by s.odd_type, s.at desc
+      ) line
+    ) o
+    where o.odd_types is not null
+  `.execute(db);
+  const lines = new Map(rows.map(({ match_id: id, ...own }) => [id, own]));
+  return matches.flatMap((match) => {
+    const own = lines.get(match.id);
+    return own === undefined ? [] : [{ ...match, ...own }];
+  });
+}
+
+/** Matches that start inside a span, with their prices; two statements. */
 export async function findPricedMatches(
   db: Db,
   sport: Sport,
   fromSeconds: number,
   untilSeconds: number,
 ): Promise<PricedMatch[]> {
-  const { rows } = await sql<PricedMatch>`
-    select m.id, m.home_id, m.away_id, extract(epoch from m.starts_at)::int as starts_at,
-      o.odd_types, o.milli
-    from matches m
-    cross join lateral (
-      select array_agg(line.odd_type) as odd_types, array_agg(line.milli) as milli
-      from (
-        select distinct on (s.odd_type) s.odd_type, s.milli
-        from site_lines s
-        where s.match_id = m.id and s.bucket = m.bucket
-        order by s.odd_type, s.at desc
-      ) line
-    ) o
-    where m.sport = ${sport} and m.status = ${MATCH_STATUS.scheduled}
-      and m.starts_at > ${atSecond(fromSeconds)} and m.starts_at <= ${atSecond(untilSeconds)}
-      and o.odd_types is not null
-    order by m.starts_at, m.id
-  `.execute(db);
-  return rows;
+  return findPrices(db, await findComingMatches(db, sport, fromSeconds, untilSeconds));
 }
 
 /** A finished match as a record needs it. */

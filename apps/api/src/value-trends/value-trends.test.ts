@@ -8,8 +8,10 @@ import {
   aFeedSeason,
   aFeedTeam,
 } from '@tipmark/test-kit';
+import { createHotCache } from '../hot/hot-cache.ts';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
 import { sendFeed } from '../testing/feed.ts';
+import { findValueTrends } from './find-value-trends.ts';
 import { keptValueTrends } from './kept-value-trends.ts';
 
 const FACE_OFF = 1_705_158_000;
@@ -93,4 +95,48 @@ test('lengths that mean the same are looked for once, and what was found is read
   }
   expect(first).toBeDefined();
   expect(hot.countOfBuilds).toBe(countOfBuilds);
+});
+
+test('whoever asks near the end of their minute waits for no statement, and they are looked for anew', async () => {
+  const { clock, db } = api.services;
+  let nowMs = 0;
+  const hot = createHotCache({ nowMs: () => nowMs });
+  const ask = () => keptValueTrends({ hot, db, clock }, SPORT.hockey, 10);
+  const first = await ask();
+  nowMs = 30_000;
+  expect((await ask())[0]).toBe(first[0]);
+  expect(hot.countOfBuilds).toBe(2);
+  while ((await ask())[0] === first[0]) await new Promise(setImmediate);
+  expect(await ask()).toEqual(first);
+  nowMs = 59_999;
+  await ask();
+  expect(hot.countOfBuilds).toBe(2);
+});
+
+test('as many matches as there are, none is left out or told twice', async () => {
+  const keys = Array.from({ length: 120 }, (_, index) => `more ${index}`);
+  await sendFeed(api, [
+    ...keys.map((key) => aFeedTeam(key, { sport: SPORT.hockey })),
+    ...keys.map((key, index) =>
+      aFeedMatch('Bears', key, { key, startsAt: FACE_OFF + 60 * (index + 1) }),
+    ),
+    ...keys.map((key) =>
+      aFeedOdds(
+        key,
+        [
+          ['Kappa', 'win.1', 1_900],
+          ['Kappa', 'win.2', 1_900],
+        ],
+        { at: FACE_OFF - 7_200 },
+      ),
+    ),
+  ]);
+  const { db, clock } = api.services;
+  const trends = await findValueTrends(db, SPORT.hockey, clock(), 10);
+  const wins = trends.filter(({ side, oddType }) => side === 'home' && oddType === 'win.1');
+  expect(new Set(wins.map(({ matchId }) => matchId)).size).toBe(121);
+  expect(wins).toHaveLength(121);
+  expect(trends.map(({ startsAt }) => startsAt)).toEqual(
+    trends.map(({ startsAt }) => startsAt).toSorted((a, b) => a - b),
+  );
 });
