@@ -8,7 +8,7 @@ import { findClosedSeasons, type NewItem } from './feed-write-queries.ts';
 /** A fall of fifteen percent is news. */
 const FALL = { mostKept: 0.85, limit: 40 } as const;
 
-/** Deep falls of main outcomes. One statement. */
+/** Deep falls of main outcomes. Two statements. */
 export async function droppedItems(db: Db, sport: Sport, nowSeconds: number): Promise<NewItem[]> {
   const rows = await findDroppedOdds({ db, sport, nowSeconds, locale: 'en' }, FALL);
   return rows.map(({ id, odd_type: oddType, first, milli }) => ({

@@ -58,14 +58,15 @@ export type FallLimits = {
 
 const BLOCK: FallLimits = { mostKept: DROP.mostKept, limit: HOME_BLOCK_SIZE.droppingOdds };
 
-/** Falls of main outcomes, the deepest of each match, deepest first. */
-export async function findDroppedOdds(
-  request: HomeRequest,
-  { mostKept, limit }: FallLimits = BLOCK,
-): Promise<DroppedRow[]> {
-  const { db, sport, nowSeconds, locale } = request;
+type FallenRow = Omit<DroppedRow, 'bookmakers'> & { readonly bucket: number };
+
+/** The deepest fall of each match, deepest first, whoever made it. */
+async function findFallen(
+  { db, sport, nowSeconds, locale }: HomeRequest,
+  mostKept: number,
+): Promise<FallenRow[]> {
   const name = nameColumn(locale);
-  const { rows } = await sql<DroppedRow>`
+  const { rows } = await sql<FallenRow>`
     with fallen as (
       select distinct on (m.id) m.id, m.slug, m.bucket, m.home_id, m.away_id, m.starts_at,
         o.odd_type, o.first, o.milli
@@ -84,27 +85,52 @@ export async function findDroppedOdds(
     ), deepest as (
       select * from fallen order by milli::float8 / first, id limit ${DROP.looked}
     )
-    select d.id, d.slug, h.${name} as home, a.${name} as away,
-      extract(epoch from d.starts_at)::int as starts_at, d.odd_type, d.first, d.milli,
-      b.bookmakers
+    select d.id, d.slug, d.bucket, h.${name} as home, a.${name} as away,
+      extract(epoch from d.starts_at)::int as starts_at, d.odd_type, d.first, d.milli
     from deepest d
     join teams h on h.id = d.home_id
     join teams a on a.id = d.away_id
+    order by d.milli::float8 / d.first, d.starts_at, d.id
+  `.execute(db);
+  return rows;
+}
+
+/** How many bookmakers went down with each fall; looks into the partitions of those alone. */
+async function countFallers(db: Db, fallen: readonly FallenRow[]): Promise<Map<number, number>> {
+  const buckets = fallen.map(({ bucket }) => bucket);
+  const { rows } = await sql<{ id: number; bookmakers: number }>`
+    select d.id, b.bookmakers
+    from unnest(
+      ${fallen.map(({ id }) => id)}::int[], ${buckets}::int[],
+      ${fallen.map(({ odd_type: oddType }) => oddType)}::text[]
+    ) as d(id, bucket, odd_type)
     cross join lateral (
       select count(*)::int as bookmakers from (
         select (array_agg(p.milli order by p.at))[1] as first,
           (array_agg(p.milli order by p.at desc))[1] as milli
         from prices p join bookmakers k on k.id = p.bookmaker_id and not k.is_aggregate
         where p.bucket = d.bucket and p.match_id = d.id and p.odd_type = d.odd_type
+          and p.bucket = any(${[...new Set(buckets)]}::int[])
         group by p.bookmaker_id
       ) price
       where price.milli <= price.first * ${DROP.mostKeptByBookmaker}::float8
     ) b
-    where b.bookmakers >= ${DROP.bookmakers}
-    order by d.milli::float8 / d.first, d.starts_at, d.id
-    limit ${limit}
   `.execute(db);
-  return rows;
+  return new Map(rows.map(({ id, bookmakers }) => [id, bookmakers]));
+}
+
+/** Falls of main outcomes, the deepest of each match, deepest first. At most two statements. */
+export async function findDroppedOdds(
+  request: HomeRequest,
+  { mostKept, limit }: FallLimits = BLOCK,
+): Promise<DroppedRow[]> {
+  const fallen = await findFallen(request, mostKept);
+  if (fallen.length === 0) return [];
+  const fallers = await countFallers(request.db, fallen);
+  return fallen
+    .map(({ bucket: _, ...row }) => ({ ...row, bookmakers: fallers.get(row.id) ?? 0 }))
+    .filter(({ bookmakers }) => bookmakers >= DROP.bookmakers)
+    .slice(0, limit);
 }
 
 export type RefereeRow = {

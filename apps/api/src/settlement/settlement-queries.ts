@@ -110,12 +110,19 @@ export async function lockPlayedMatch(
   return rows[0];
 }
 
-/** Last site line of every outcome before the scheduled start, milli-odds. */
+/** Last site line of every outcome before the scheduled start, milli-odds. Two statements. */
 export async function findClosingLines(tx: Tx, matchId: number): Promise<Map<string, number>> {
+  // First where they are: the planner would look at every month otherwise.
+  const match = await tx
+    .selectFrom('matches')
+    .select('bucket')
+    .where('id', '=', matchId)
+    .executeTakeFirst();
+  if (match === undefined) return new Map();
   const { rows } = await sql<{ odd_type: string; milli: number }>`
     select distinct on (l.odd_type) l.odd_type, l.milli
-    from matches m join site_lines l on l.match_id = m.id and l.bucket = m.bucket
-    where m.id = ${matchId} and l.at < ${closesAt}
+    from matches m join site_lines l on l.match_id = m.id
+    where m.id = ${matchId} and l.bucket = ${match.bucket} and l.at < ${closesAt}
     order by l.odd_type, l.at desc
   `.execute(tx);
   return new Map(rows.map(({ odd_type, milli }) => [odd_type, milli]));

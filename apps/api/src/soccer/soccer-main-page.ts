@@ -2,7 +2,7 @@ import { HOME_BLOCK, SPORT } from '@tipmark/domain';
 import { mainPage } from '../home/main-page.ts';
 
 export const soccerMainPage = mainPage(SPORT.soccer, {
-  statements: 11,
+  statements: 12,
   blocks: [
     HOME_BLOCK.popularMatches,
     HOME_BLOCK.liveMatches,
