@@ -66,7 +66,7 @@ export function createHotCache(options: HotCacheOptions = {}): HotCache {
     }
   }
 
-  /** Ahead of its end, so that nobody waits for it; what fails is tried again at the next asking. */
+  /** Ahead of its end, so that nobody waits; what fails is tried again at the next asking. */
   function renew(resource: HotResource, entry: HotEntry, { builtAtMs }: EncodedBody): void {
     const { renewAfterMs = Number.POSITIVE_INFINITY } = resource;
     if (nowMs() - builtAtMs < renewAfterMs || entry.building !== undefined) return;
