@@ -1,4 +1,4 @@
-import { type MatchStatus, type OddType, type Play, settleTip, TIP_RESULT } from '@tipmark/domain';
+import { type MatchStatus, type OddType, settleTip, TIP_RESULT } from '@tipmark/domain';
 import type { PlayedRow } from '../events/event-queries.ts';
 import { type ListedPlayRow, playOfListRow } from '../settlement/play-of-list-row.ts';
 import { mirrored } from './mirrored.ts';
@@ -7,21 +7,10 @@ export type Hits = { readonly hits: number; readonly of: number };
 
 export type RecordedHit<Row> = { readonly row: Row; readonly isHit: boolean };
 
-/** What was played in a row, worked out once for all outcomes that are asked of it. */
-const plays = new WeakMap<ListedPlayRow, Play>();
-
-function playOf(row: ListedPlayRow): Play {
-  const known = plays.get(row);
-  if (known !== undefined) return known;
-  const play = playOfListRow(row);
-  plays.set(row, play);
-  return play;
-}
-
 function cameIn(oddType: OddType, row: ListedPlayRow): boolean | undefined {
   const { starts_at: startsAt } = row;
   const status = row.status as MatchStatus;
-  const result = settleTip(oddType, { status, startsAt, play: playOf(row) }, startsAt);
+  const result = settleTip(oddType, { status, startsAt, play: playOfListRow(row) }, startsAt);
   if (result === TIP_RESULT.pending || result === TIP_RESULT.returned) return undefined;
   return result === TIP_RESULT.won || result === TIP_RESULT.halfWon;
 }
