@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database/tx.ts';
+import { recordsOf } from './batch-by-kind.ts';
 import { type KnownKeys, loadKeys, type SourceKey } from './identity/source-keys.ts';
 import { matchKey } from './matches/identify-matches.ts';
 import type { ReadRecord } from './read-feed-record.ts';
@@ -33,14 +34,13 @@ export async function asTold(
   keys: KnownKeys,
   records: readonly ReadRecord[],
 ): Promise<ToldMatches> {
-  const isScheduled = ({ reads }: MatchContent) =>
-    reads.some(({ record }) => record.kind === 'match');
-  const contents = contentsOf(records).filter(isScheduled);
+  const scheduled = recordsOf(records, 'match');
   await loadKeys(
     tx,
     keys,
-    contents.map(({ key }) => key),
+    scheduled.map(({ record: { source, key } }) => matchKey(source, key)),
   );
+  const contents = scheduled.length === 0 ? [] : contentsOf(records);
   return { rest: records, repeated: [], contents, isWhole: false };
 }
 

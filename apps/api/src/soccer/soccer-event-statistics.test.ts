@@ -32,6 +32,7 @@ beforeAll(async () => {
     aFeedReferee('M Oliver'),
     aFeedMatch('Arsenal', 'Spurs', { refereeKey: 'M Oliver' }),
     aFeedOdds('Arsenal-Spurs'),
+    aFeedMatch('Everton', 'Chelsea'),
     {
       kind: 'squad',
       source: 'test-feed',
@@ -46,7 +47,6 @@ beforeAll(async () => {
       ],
     },
   ]);
-  await sendFeed(api, [aFeedMatch('Everton', 'Chelsea')]);
   for (const [index, [home, away, goals, against]] of PLAYED.entries()) {
     const key = `${home}-${away}`;
     await sendFeed(api, [

@@ -8,6 +8,7 @@ import type { MatchContent, ToldMatches } from '../match-contents.ts';
 import {
   keysNeededByMatch,
   loadSeasons,
+  matchKey,
   pairingOf,
   pairingText,
 } from '../matches/identify-matches.ts';
@@ -32,6 +33,7 @@ type Candidate = Omit<NewMatchDraft, 'season'>;
 /**
  * Matches of a batch that nobody has heard of and of which nothing has to be weighed, looked up or
  * waited for: told whole, by known keys, the only ones of their pairing here and in the database.
+ * Of a push it is all of the new ones or none, so that their ids are in the order they were told in.
  */
 export async function chooseNewMatches(
   tx: Tx,
@@ -40,18 +42,28 @@ export async function chooseNewMatches(
 ): Promise<NewMatchDraft[]> {
   await loadKeys(tx, keys, keysNeededBy(told.contents));
   const candidates = candidatesOf(keys, told);
-  if (candidates.length === 0) return [];
+  const least = told.isWhole ? 1 : countUnknown(keys, told);
+  if (candidates.length < least) return [];
   const pairings = candidates.map(({ pairing }) => pairing);
   const seasons = await loadSeasons(tx, pairings);
   const taken = new Set((await loadTakenPairings(tx, pairings)).map(pairingText));
   const suits = createFit();
-  return candidates.flatMap((candidate) => {
+  const drafts = candidates.flatMap((candidate) => {
     const { pairing, prices } = candidate;
     const season = seasons.get(pairing.seasonId);
     if (season === undefined || taken.has(pairingText(pairing))) return [];
     const isFit = prices.every(({ layout }) => suits(season.sport as Sport, layout));
     return isFit ? [{ ...candidate, season }] : [];
   });
+  return drafts.length < least ? [] : drafts;
+}
+
+/** Matches of a batch that nobody has heard of. */
+function countUnknown(keys: KnownKeys, { rest }: ToldMatches): number {
+  const unknown = recordsOf(rest, 'match').filter(
+    ({ record: { source, key } }) => keys.get(matchKey(source, key)) === undefined,
+  );
+  return Math.max(1, unknown.length);
 }
 
 /** What matches are made of may have been told by an earlier stream. */
