@@ -33,7 +33,7 @@ type Candidate = Omit<NewMatchDraft, 'season'>;
 /**
  * Matches of a batch that nobody has heard of and of which nothing has to be weighed, looked up or
  * waited for: told whole, by known keys, the only ones of their pairing here and in the database.
- * Of a push it is all of the new ones or none, so that their ids are in the order they were told in.
+ * Of a push it is all new ones or none, so that their ids are in the order they were told in.
  */
 export async function chooseNewMatches(
   tx: Tx,
