@@ -7,9 +7,8 @@ import { insertSquads, type SquadRow } from './lineup-queries.ts';
 import {
   insertBookmakers,
   insertLeagues,
-  insertReferees,
+  insertNamed,
   insertSeasons,
-  insertTeams,
   insertTournaments,
   type NamedRow,
 } from './reference-queries.ts';
@@ -62,8 +61,9 @@ export async function fillReferences(tx: Tx, size: WorldSize, asOf: number): Pro
   };
   await insertInPieces(leagueRows(firstIds.leagues, layout), (rows) => insertLeagues(tx, rows));
   const named = teamRows(firstIds.teams, layout);
-  await insertInPieces(named, (rows) => insertTeams(tx, rows));
-  await insertInPieces(refereeRows(firstIds.referees, leagues), (rows) => insertReferees(tx, rows));
+  await insertInPieces(named, (rows) => insertNamed(tx, 'teams', rows));
+  const referees = refereeRows(firstIds.referees, leagues);
+  await insertInPieces(referees, (rows) => insertNamed(tx, 'referees', rows));
   const firstDays = firstDaysOf(asOf, seasons);
   await insertSeasons(tx, firstIds, layout, firstDays);
   await insertTournaments(tx, firstIds, layout, asOf);

@@ -25,18 +25,15 @@ export async function insertLeagues(
   `.execute(tx);
 }
 
-export async function insertTeams(tx: Tx, rows: readonly NamedRow[]): Promise<void> {
+/** Rows that have a name and a country, and nothing else. */
+export async function insertNamed(
+  tx: Tx,
+  table: 'teams' | 'referees',
+  rows: readonly NamedRow[],
+): Promise<void> {
   await sql`
-    insert into teams (id, sport, slug, name_en, name_ru, country_code, is_simulated)
-    select id, sport, slug, en, ru, country, true
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as item(id int, sport int, slug text, en text, ru text, country text)
-  `.execute(tx);
-}
-
-export async function insertReferees(tx: Tx, rows: readonly NamedRow[]): Promise<void> {
-  await sql`
-    insert into referees (id, sport, slug, name_en, name_ru, country_code, is_simulated)
+    insert into ${sql.table(table)}
+      (id, sport, slug, name_en, name_ru, country_code, is_simulated)
     select id, sport, slug, en, ru, country, true
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as item(id int, sport int, slug text, en text, ru text, country text)

@@ -1,23 +1,24 @@
 import { MATCH_STATUS, type MatchStatus } from '@tipmark/domain';
 
-const ENDS: Record<string, MatchStatus> = {
-  completed: MATCH_STATUS.finished,
-  finished: MATCH_STATUS.finished,
-  'full time': MATCH_STATUS.finished,
-  fin: MATCH_STATUS.finished,
-  retired: MATCH_STATUS.finishedRetired,
-  ret: MATCH_STATUS.finishedRetired,
-  disqualified: MATCH_STATUS.finishedRetired,
-  defaulted: MATCH_STATUS.finishedRetired,
-  def: MATCH_STATUS.finishedRetired,
-  walkover: MATCH_STATUS.walkover,
-  'w/o': MATCH_STATUS.walkover,
-  wo: MATCH_STATUS.walkover,
-  awarded: MATCH_STATUS.awarded,
-  cancelled: MATCH_STATUS.canceled,
-  scheduled: MATCH_STATUS.scheduled,
-  sched: MATCH_STATUS.scheduled,
-};
+const ENDS: ReadonlyMap<string, MatchStatus> = new Map([
+  ['completed', MATCH_STATUS.finished],
+  ['finished', MATCH_STATUS.finished],
+  ['full time', MATCH_STATUS.finished],
+  ['fin', MATCH_STATUS.finished],
+  ['retired', MATCH_STATUS.finishedRetired],
+  ['ret', MATCH_STATUS.finishedRetired],
+  ['disqualified', MATCH_STATUS.finishedRetired],
+  ['defaulted', MATCH_STATUS.finishedRetired],
+  ['default', MATCH_STATUS.finishedRetired],
+  ['def', MATCH_STATUS.finishedRetired],
+  ['walkover', MATCH_STATUS.walkover],
+  ['w/o', MATCH_STATUS.walkover],
+  ['wo', MATCH_STATUS.walkover],
+  ['awarded', MATCH_STATUS.awarded],
+  ['cancelled', MATCH_STATUS.canceled],
+  ['scheduled', MATCH_STATUS.scheduled],
+  ['sched', MATCH_STATUS.scheduled],
+]);
 
 /** Who retired stands behind it by the first letters: `R_Mo`. */
 const RETIRED_BY = /^r_[a-z]{1,5}$/;
@@ -28,7 +29,7 @@ const SHORTEST_WITH_SLIP = 6;
 export function readEnd(comment: string): MatchStatus | undefined {
   const word = comment.toLowerCase().replace(/\s+/g, ' ').replace(/\.$/, '');
   if (RETIRED_BY.test(word)) return MATCH_STATUS.finishedRetired;
-  return ENDS[word] ?? ENDS[Object.keys(ENDS).find((end) => isSlipOf(word, end)) ?? ''];
+  return ENDS.get(word) ?? [...ENDS].find(([end]) => isSlipOf(word, end))?.[1];
 }
 
 /** Whether one letter was lost, doubled, mistaken or changed places with the next. */

@@ -99,6 +99,7 @@ test.each([
   ['Retired', 9],
   ['Rrtired', 9],
   ['Disqualified', 9],
+  ['Default', 9],
   ['Walkover', 8],
   ['Walkoer', 8],
   ['Awarded', 10],
@@ -113,6 +114,10 @@ test.each([
   ['Walover', 8],
 ])('comment %s is status %i', (Comment, status) => {
   expect(read({ Comment }).of('match')[0]?.status).toBe(status);
+});
+
+test.each(['NSY', 'constructor', 'toString'])('comment %s is none', (Comment) => {
+  expect(read({ Comment }).of('match')).toEqual([]);
 });
 
 test('a set that was broken off is won by nobody; a walkover has no score', () => {
