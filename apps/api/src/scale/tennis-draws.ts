@@ -5,10 +5,9 @@ import { roundName } from '../simulator/calendar/bracket.ts';
 import { chanceOf } from './chance-of.ts';
 import { LEVELS } from './chance-tables.ts';
 import type { Fill } from './fill-queries.ts';
-import { ENTRANTS, layoutOf, TEAMS_IN_LEAGUE } from './world-size.ts';
+import { ENTRANTS, layoutOf, TEAMS_IN_LEAGUE, TOURS } from './world-size.ts';
 
 const SEEDS = 8;
-const TOURS = 2;
 const FIRST_DAYS = 3;
 
 /**

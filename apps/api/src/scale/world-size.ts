@@ -40,7 +40,7 @@ export const WEEKS_IN_YEAR = 52;
 const FIRST_ROUND = ENTRANTS / 2;
 const MATCHES_IN_DRAW = ENTRANTS - 1;
 /** Men and women. */
-const TOURS = 2;
+export const TOURS = 2;
 
 /** As many prices as a match takes in two days, of tennis the fewest. */
 const MOST_ODDS = 3_000;
