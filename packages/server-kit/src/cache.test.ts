@@ -1,0 +1,89 @@
+import { createCache } from './cache.ts';
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+it('lets the least recently used go when there are too many or they are too big', () => {
+  const cache = createCache<string>({ maxEntries: 3, maxBytes: 10, sizeOf: (text) => text.length });
+  for (const key of ['a', 'b', 'c']) cache.set(key, key);
+  cache.get('a');
+  cache.set('d', 'd');
+  expect(['a', 'b', 'c', 'd'].filter((key) => cache.get(key))).toEqual(['a', 'c', 'd']);
+  cache.set('e', '123456789');
+  expect(['a', 'c', 'd', 'e'].filter((key) => cache.get(key))).toEqual(['d', 'e']);
+  cache.set('f', 'longer than all of it');
+  expect(cache.get('f')).toBeUndefined();
+});
+
+it('weighs a value that has grown when it is set again', () => {
+  const grown = { bytes: 1 };
+  const cache = createCache<{ bytes: number }>({
+    maxEntries: 10,
+    maxBytes: 10,
+    sizeOf: ({ bytes }) => bytes,
+  });
+  cache.set('other', { bytes: 5 });
+  cache.set('grown', grown);
+  grown.bytes = 8;
+  cache.set('grown', grown);
+  expect([cache.get('other'), cache.get('grown')]).toEqual([undefined, grown]);
+});
+
+it('keeps a value for its time', () => {
+  let now = 1_000;
+  const cache = createCache<string>({ maxEntries: 2, ttlMs: 100, nowMs: () => now });
+  cache.set('a', 'one');
+  now += 100;
+  expect(cache.get('a')).toBe('one');
+  now += 1;
+  expect(cache.get('a')).toBeUndefined();
+});
+
+it('loads once for all who ask, and again after a failure', async () => {
+  const cache = createCache<string>({ maxEntries: 2 });
+  const make = jest.fn();
+  make.mockRejectedValueOnce(new Error('broken')).mockResolvedValue('good');
+  const failed = await Promise.allSettled([cache.load('a', make), cache.load('a', make)]);
+  expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(make).toHaveBeenCalledTimes(1);
+  expect(await Promise.all([cache.load('a', make), cache.load('a', make)])).toEqual([
+    'good',
+    'good',
+  ]);
+  expect(await cache.load('a', make)).toBe('good');
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
+it('gives what is not cacheable to its callers alone', async () => {
+  const cache = createCache<string>({ maxEntries: 2, isCacheable: (text) => text !== 'error' });
+  expect(await cache.load('a', async () => 'error')).toBe('error');
+  expect(await cache.load('a', async () => 'good')).toBe('good');
+  expect(cache.get('a')).toBe('good');
+});
+
+it('drops what was set under a topic, and finds it', () => {
+  const cache = createCache<string>({ maxEntries: 5 });
+  cache.set('day', 'results', ['day:1', 'day:2']);
+  cache.set('match', 'page', ['match:7', 'day:1']);
+  cache.set('other', 'else');
+  expect(cache.under(['day:1']).toSorted()).toEqual(['page', 'results']);
+  expect(cache.under(['*'])).toHaveLength(3);
+  cache.invalidate(['match:7']);
+  expect(cache.under(['day:1'])).toEqual(['results']);
+  cache.set('day', 'newer', ['day:3']);
+  cache.invalidate(['day:1', 'day:2']);
+  expect(cache.get('day')).toBe('newer');
+  cache.invalidate(['*']);
+  expect(cache.size).toBe(0);
+});
+
+it('does not cache what was being loaded when it was invalidated', async () => {
+  const cache = createCache<string>({ maxEntries: 5 });
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const before = cache.load('soccer', () => promise);
+  await turn();
+  cache.invalidateWhere((key) => key === 'soccer');
+  expect(await cache.load('soccer', async () => 'after')).toBe('after');
+  resolve('before');
+  expect(await before).toBe('before');
+  expect(cache.get('soccer')).toBe('after');
+});

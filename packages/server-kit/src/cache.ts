@@ -1,0 +1,136 @@
+import { LRUCache } from 'lru-cache';
+
+/** How much a cache holds and for how long; the least recently used leave first. */
+export interface CachePolicy<Value> {
+  readonly maxEntries: number;
+  readonly maxBytes?: number;
+  /** Needed with `maxBytes`; read when a value is set. */
+  readonly sizeOf?: (value: Value) => number;
+  readonly ttlMs?: number;
+  /** Clock of `ttlMs`. */
+  readonly nowMs?: () => number;
+  /** What is loaded for its callers alone, such as an error. */
+  readonly isCacheable?: (value: Value) => boolean;
+}
+
+export interface Cache<Value, Key extends string | number = string> {
+  readonly size: number;
+  get(key: Key): Value | undefined;
+  /** @param topics what makes the value out of date */
+  set(key: Key, value: Value, topics?: readonly string[]): void;
+  delete(key: Key): void;
+  clear(): void;
+  /** The cached value, or what `make` makes. */
+  load(key: Key, make: () => Promise<Value>): Promise<Value>;
+  /**
+   * Makes a value anew, once for all who ask meanwhile. What is invalidated while it is made is
+   * given to those who wait, and not cached.
+   */
+  refresh(key: Key, make: () => Promise<Value>): Promise<Value>;
+  /** Values set under any of the topics; `*` means all. */
+  under(topics: readonly string[]): Value[];
+  /** Drops the values set under any of the topics; `*` means all. */
+  invalidate(topics: readonly string[]): void;
+  /** Drops the values whose key the test accepts. */
+  invalidateWhere(test: (key: Key) => boolean): void;
+}
+
+/** A holder of its own for every `set`, so that a value that has grown is weighed again. */
+interface Held<Value> {
+  readonly value: Value;
+  readonly topics: readonly string[];
+}
+
+interface Load<Value> {
+  readonly done: Promise<Value>;
+  isOutdated: boolean;
+}
+
+const always = () => true;
+
+export function createCache<Value, Key extends string | number = string>(
+  policy: CachePolicy<Value>,
+): Cache<Value, Key> {
+  const { maxEntries, maxBytes, sizeOf, ttlMs, nowMs, isCacheable = always } = policy;
+  const keysByTopic = new Map<string, Set<Key>>();
+  const loads = new Map<Key, Load<Value>>();
+  const held = new LRUCache<Key, Held<Value>>({
+    max: maxEntries,
+    ...(maxBytes !== undefined && {
+      maxSize: maxBytes,
+      sizeCalculation: ({ value }) => Math.max(1, Math.ceil(sizeOf?.(value) ?? 1)),
+    }),
+    ...(ttlMs !== undefined && { ttl: ttlMs }),
+    ...(nowMs !== undefined && { perf: { now: nowMs }, ttlResolution: 0 }),
+    dispose: ({ topics }, key) => {
+      for (const topic of topics) {
+        const keys = keysByTopic.get(topic);
+        keys?.delete(key);
+        if (keys?.size === 0) keysByTopic.delete(topic);
+      }
+    },
+  });
+
+  function set(key: Key, value: Value, topics: readonly string[] = []): void {
+    held.set(key, { value, topics });
+    if (topics.length === 0 || !held.has(key)) return;
+    for (const topic of topics) {
+      const keys = keysByTopic.get(topic);
+      if (keys === undefined) keysByTopic.set(topic, new Set([key]));
+      else keys.add(key);
+    }
+  }
+
+  async function run(key: Key, make: () => Promise<Value>, self: () => Load<Value>) {
+    try {
+      const value = await make();
+      if (!self().isOutdated && isCacheable(value)) set(key, value);
+      return value;
+    } finally {
+      if (loads.get(key) === self()) loads.delete(key);
+    }
+  }
+
+  function refresh(key: Key, make: () => Promise<Value>): Promise<Value> {
+    const current = loads.get(key);
+    if (current !== undefined && !current.isOutdated) return current.done;
+    // the first step of `run` comes a microtask later, when `started` is there
+    const started: Load<Value> = {
+      done: Promise.resolve().then(() => run(key, make, () => started)),
+      isOutdated: false,
+    };
+    loads.set(key, started);
+    return started.done;
+  }
+
+  const keysUnder = (topics: readonly string[]): Iterable<Key> =>
+    topics.includes('*')
+      ? [...held.keys()]
+      : new Set(topics.flatMap((topic) => [...(keysByTopic.get(topic) ?? [])]));
+
+  function invalidateWhere(test: (key: Key) => boolean): void {
+    for (const key of [...held.keys()]) if (test(key)) held.delete(key);
+    for (const [key, load] of loads) if (test(key)) load.isOutdated = true;
+  }
+
+  return {
+    get size() {
+      return held.size;
+    },
+    get: (key) => held.get(key)?.value,
+    set,
+    delete: (key) => void held.delete(key),
+    clear: () => invalidateWhere(always),
+    load: async (key, make) => {
+      const found = held.get(key);
+      return found === undefined ? refresh(key, make) : found.value;
+    },
+    refresh,
+    under: (topics) => [...keysUnder(topics)].flatMap((key) => held.peek(key)?.value ?? []),
+    invalidate(topics) {
+      if (topics.includes('*')) invalidateWhere(always);
+      else for (const key of keysUnder(topics)) held.delete(key);
+    },
+    invalidateWhere,
+  };
+}

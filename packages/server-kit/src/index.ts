@@ -1,0 +1,3 @@
+export { type Cache, type CachePolicy, createCache } from './cache.ts';
+export { memoize, memoizeFirst } from './memoize.ts';
+export { createQueue, type Queue, QueueFull, type QueuePolicy } from './queue.ts';

@@ -1,0 +1,34 @@
+import { memoize, memoizeFirst } from './memoize.ts';
+
+const counted = () =>
+  jest.fn((text: string | number) => (text === 'none' ? undefined : `${text}!`));
+
+it('makes a value once, also one that is undefined', () => {
+  const make = counted();
+  const of = memoize({ maxEntries: 2 }, make);
+  expect([of('a'), of('a'), of('none'), of('none')]).toEqual(['a!', 'a!', undefined, undefined]);
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
+it('lets the least recently used go, one at a time', () => {
+  const make = counted();
+  const of = memoize({ maxEntries: 2 }, make);
+  for (const key of ['a', 'b', 'a', 'c', 'a']) of(key);
+  expect(make.mock.calls.flat()).toEqual(['a', 'b', 'c']);
+  of('b');
+  expect(make).toHaveBeenCalledTimes(4);
+});
+
+it('does not cache what is longer than it should be', () => {
+  const make = counted();
+  const of = memoize({ maxEntries: 2, maxKeyLength: 3 }, make);
+  for (const key of ['long', 'long', 'abc', 'abc']) of(key);
+  expect(make).toHaveBeenCalledTimes(3);
+});
+
+it('caches the first keys and goes on without more', () => {
+  const make = counted();
+  const of = memoizeFirst(2, make);
+  for (const key of [1, 2, 3, 1, 2, 3]) of(key);
+  expect(make.mock.calls.flat()).toEqual([1, 2, 3, 3]);
+});

@@ -1,0 +1,68 @@
+export interface QueuePolicy {
+  /** So many run at once. */
+  readonly running: number;
+  /** So many wait; whoever comes then is refused. */
+  readonly waiting: number;
+  /** Whoever waited longer is refused as well. */
+  readonly longestMs?: number;
+  readonly nowMs?: () => number;
+}
+
+/** Too many wait already, or it took too long. */
+export class QueueFull extends Error {
+  override readonly name = 'QueueFull';
+}
+
+/** Work of which few pieces run at once and few wait, in the order they came. */
+export interface Queue {
+  readonly isEmpty: boolean;
+  /** @throws QueueFull */
+  run<Result>(work: () => Result | Promise<Result>): Promise<Result>;
+}
+
+interface Waiting {
+  readonly since: number;
+  readonly admit: (isInTime: boolean) => void;
+}
+
+export function createQueue(policy: QueuePolicy): Queue {
+  const { running, waiting, longestMs = Number.POSITIVE_INFINITY } = policy;
+  const { nowMs = () => performance.now() } = policy;
+  const queue: Waiting[] = [];
+  let countOfRunning = 0;
+
+  async function acquire(): Promise<void> {
+    if (countOfRunning < running) {
+      countOfRunning += 1;
+      return;
+    }
+    if (queue.length >= waiting) throw new QueueFull();
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    queue.push({ since: nowMs(), admit: resolve });
+    if (!(await promise)) throw new QueueFull();
+  }
+
+  /** Hands over to who waited longest. */
+  function release(): void {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+      const isInTime = nowMs() - next.since <= longestMs;
+      next.admit(isInTime);
+      if (isInTime) return;
+    }
+    countOfRunning -= 1;
+  }
+
+  return {
+    get isEmpty() {
+      return countOfRunning === 0;
+    },
+    async run(work) {
+      await acquire();
+      try {
+        return await work();
+      } finally {
+        release();
+      }
+    },
+  };
+}
