@@ -204,11 +204,11 @@ export {
   isFreshInPlay,
 } from './odds/in-play.ts';
 export { closingValue, outcomesOfLine } from './odds/line-outcomes.ts';
-export { mainMarket } from './odds/main-market.ts';
+export { mainOddTypes } from './odds/main-odd-types.ts';
 export { mainOutcomes } from './odds/main-outcomes.ts';
-export { MAIN_TOTAL_LINE } from './odds/main-total-line.ts';
 export { type FairMarket, removeMargin } from './odds/margin.ts';
 export {
+  hasMarket,
   isMarketCode,
   type LineStep,
   MARKETS,
@@ -287,13 +287,25 @@ export {
   type TennisPlay,
 } from './settlement/played.ts';
 export {
-  HOCKEY_OFFICIAL_MINUTES,
   type MatchToSettle,
   RESUME_WITHIN_SECONDS,
   settleTip,
 } from './settlement/settle-tip.ts';
 export { tipProfit } from './settlement/tip-profit.ts';
+export { hockeyRules } from './sports/hockey.ts';
+export { soccerRules } from './sports/soccer.ts';
+export type { MarketOfSport, SettledOn, SportRules } from './sports/sport-rules.ts';
+export { SPORTS, sportRules, sportsWhere } from './sports/sports.ts';
+export { tennisRules } from './sports/tennis.ts';
 export { lastRoundStart } from './standings/last-round.ts';
+export {
+  type NamedZone,
+  promotion,
+  promotionPlayOffs,
+  relegation,
+  relegationPlayOffs,
+  zone,
+} from './standings/named-zones.ts';
 export {
   DEFAULT_TIE_BREAKS,
   type Deduction,
@@ -305,16 +317,13 @@ export {
   type TieBreak,
 } from './standings/standings.ts';
 export {
-  HOCKEY_POINTS,
   type MatchOutcome,
   outcomeFor,
   type PointsRule,
   pointsFor,
-  SOCCER_POINTS,
   type StandingsMatch,
   type StandingsRow,
   standingsRow,
-  TWO_POINT_HOCKEY_POINTS,
   withOvertime,
 } from './standings/standings-row.ts';
 export {

@@ -1,5 +1,6 @@
-import { SPORT, type Sport } from '../enumerations/sport.ts';
+import type { Sport } from '../enumerations/sport.ts';
 import type { ValueOf } from '../enumerations/value-of.ts';
+import { sportRules } from '../sports/sports.ts';
 
 /** Outcome categories: how markets are grouped in filters and in tip statistics. */
 export const OUTCOME_CATEGORY = {
@@ -23,124 +24,55 @@ export type LineStep = 'quarter' | 'half' | 'only-half';
 
 export type MarketRule = {
   readonly category: OutcomeCategory;
-  readonly sports: readonly Sport[];
   /** Fixed selections, or `score` for scores such as `2-1`, host first. */
   readonly selections: readonly string[] | 'score';
-  /** Which lines each sport accepts; absent = the market has no line. */
-  readonly lineStep?: Partial<Record<Sport, LineStep>>;
   /** A handicap may be negative or zero; a total is above zero. */
   readonly isHandicap?: true;
 };
 
-const { soccer, hockey, tennis } = SPORT;
 const RESULT = ['1', 'x', '2'] as const;
 const SIDES = ['1', '2'] as const;
 const OVER_UNDER = ['o', 'u'] as const;
-const TEAM_SPORTS = [soccer, hockey] as const;
 
+/** Every market there is. Which of them a sport has, and with which lines, its rules say. */
 export const MARKETS = {
-  '1x2': { category: OUTCOME_CATEGORY.result, sports: TEAM_SPORTS, selections: RESULT },
-  win: { category: OUTCOME_CATEGORY.result, sports: [hockey, tennis], selections: SIDES },
-  dc: {
-    category: OUTCOME_CATEGORY.doubleChance,
-    sports: TEAM_SPORTS,
-    selections: ['1x', '12', 'x2'],
-  },
-  dnb: { category: OUTCOME_CATEGORY.result, sports: TEAM_SPORTS, selections: SIDES },
-  ou: {
-    category: OUTCOME_CATEGORY.totals,
-    sports: TEAM_SPORTS,
-    selections: OVER_UNDER,
-    lineStep: { [soccer]: 'quarter', [hockey]: 'half' },
-  },
-  ougames: {
-    category: OUTCOME_CATEGORY.games,
-    sports: [tennis],
-    selections: OVER_UNDER,
-    lineStep: { [tennis]: 'only-half' },
-  },
+  '1x2': { category: OUTCOME_CATEGORY.result, selections: RESULT },
+  win: { category: OUTCOME_CATEGORY.result, selections: SIDES },
+  dc: { category: OUTCOME_CATEGORY.doubleChance, selections: ['1x', '12', 'x2'] },
+  dnb: { category: OUTCOME_CATEGORY.result, selections: SIDES },
+  ou: { category: OUTCOME_CATEGORY.totals, selections: OVER_UNDER },
+  ougames: { category: OUTCOME_CATEGORY.games, selections: OVER_UNDER },
   ah: {
     category: OUTCOME_CATEGORY.handicap,
-    sports: TEAM_SPORTS,
     selections: SIDES,
-    lineStep: { [soccer]: 'quarter', [hockey]: 'half' },
     isHandicap: true,
   },
   ahgames: {
     category: OUTCOME_CATEGORY.games,
-    sports: [tennis],
     selections: SIDES,
-    lineStep: { [tennis]: 'half' },
     isHandicap: true,
   },
   ahsets: {
     category: OUTCOME_CATEGORY.sets,
-    sports: [tennis],
     selections: SIDES,
-    lineStep: { [tennis]: 'half' },
     isHandicap: true,
   },
-  ousets: {
-    category: OUTCOME_CATEGORY.sets,
-    sports: [tennis],
-    selections: OVER_UNDER,
-    lineStep: { [tennis]: 'only-half' },
-  },
-  setscore: { category: OUTCOME_CATEGORY.sets, sports: [tennis], selections: 'score' },
-  btts: { category: OUTCOME_CATEGORY.bothScore, sports: TEAM_SPORTS, selections: ['y', 'n'] },
-  tt1: {
-    category: OUTCOME_CATEGORY.teamTotal,
-    sports: TEAM_SPORTS,
-    selections: OVER_UNDER,
-    lineStep: { [soccer]: 'quarter', [hockey]: 'half' },
-  },
-  tt2: {
-    category: OUTCOME_CATEGORY.teamTotal,
-    sports: TEAM_SPORTS,
-    selections: OVER_UNDER,
-    lineStep: { [soccer]: 'quarter', [hockey]: 'half' },
-  },
-  h1x2: { category: OUTCOME_CATEGORY.parts, sports: [soccer], selections: RESULT },
-  hou: {
-    category: OUTCOME_CATEGORY.parts,
-    sports: [soccer],
-    selections: OVER_UNDER,
-    lineStep: { [soccer]: 'quarter' },
-  },
-  p1x2: { category: OUTCOME_CATEGORY.parts, sports: [hockey], selections: RESULT },
-  p1ou: {
-    category: OUTCOME_CATEGORY.parts,
-    sports: [hockey],
-    selections: OVER_UNDER,
-    lineStep: { [hockey]: 'half' },
-  },
-  p2ou: {
-    category: OUTCOME_CATEGORY.parts,
-    sports: [hockey],
-    selections: OVER_UNDER,
-    lineStep: { [hockey]: 'half' },
-  },
-  p3ou: {
-    category: OUTCOME_CATEGORY.parts,
-    sports: [hockey],
-    selections: OVER_UNDER,
-    lineStep: { [hockey]: 'half' },
-  },
-  s1win: { category: OUTCOME_CATEGORY.parts, sports: [tennis], selections: SIDES },
-  s2win: { category: OUTCOME_CATEGORY.parts, sports: [tennis], selections: SIDES },
-  corn: {
-    category: OUTCOME_CATEGORY.corners,
-    sports: [soccer],
-    selections: OVER_UNDER,
-    lineStep: { [soccer]: 'half' },
-  },
-  card: {
-    category: OUTCOME_CATEGORY.cards,
-    sports: [soccer],
-    selections: OVER_UNDER,
-    lineStep: { [soccer]: 'half' },
-  },
-  cs: { category: OUTCOME_CATEGORY.exactScore, sports: TEAM_SPORTS, selections: 'score' },
+  ousets: { category: OUTCOME_CATEGORY.sets, selections: OVER_UNDER },
+  setscore: { category: OUTCOME_CATEGORY.sets, selections: 'score' },
+  btts: { category: OUTCOME_CATEGORY.bothScore, selections: ['y', 'n'] },
+  tt1: { category: OUTCOME_CATEGORY.teamTotal, selections: OVER_UNDER },
+  tt2: { category: OUTCOME_CATEGORY.teamTotal, selections: OVER_UNDER },
+  h1x2: { category: OUTCOME_CATEGORY.parts, selections: RESULT },
+  hou: { category: OUTCOME_CATEGORY.parts, selections: OVER_UNDER },
+  p1x2: { category: OUTCOME_CATEGORY.parts, selections: RESULT },
+  p1ou: { category: OUTCOME_CATEGORY.parts, selections: OVER_UNDER },
+  p2ou: { category: OUTCOME_CATEGORY.parts, selections: OVER_UNDER },
+  p3ou: { category: OUTCOME_CATEGORY.parts, selections: OVER_UNDER },
+  s1win: { category: OUTCOME_CATEGORY.parts, selections: SIDES },
+  s2win: { category: OUTCOME_CATEGORY.parts, selections: SIDES },
+  corn: { category: OUTCOME_CATEGORY.corners, selections: OVER_UNDER },
+  card: { category: OUTCOME_CATEGORY.cards, selections: OVER_UNDER },
+  cs: { category: OUTCOME_CATEGORY.exactScore, selections: 'score' },
 } as const satisfies Record<string, MarketRule>;
 
 export type MarketCode = keyof typeof MARKETS;
@@ -156,7 +88,9 @@ export function isMarketCode(code: string): code is MarketCode {
 
 /** Markets a sport has, in the order of the table. */
 export function marketsOf(sport: Sport): MarketCode[] {
-  return (Object.keys(MARKETS) as MarketCode[]).filter((code) =>
-    marketRule(code).sports.includes(sport),
-  );
+  return Object.keys(sportRules(sport).markets) as MarketCode[];
+}
+
+export function hasMarket(sport: Sport, market: MarketCode): boolean {
+  return sportRules(sport).markets[market] !== undefined;
 }

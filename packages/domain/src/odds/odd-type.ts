@@ -1,4 +1,5 @@
 import type { Sport } from '../enumerations/sport.ts';
+import { SPORTS, sportRules } from '../sports/sports.ts';
 import { isMarketCode, type LineStep, type MarketCode, marketRule } from './market.ts';
 
 /** One outcome of one market. `line` is there exactly when the market has lines. */
@@ -33,20 +34,27 @@ export function parseOddType(text: string, sport?: Sport): OddType | undefined {
 
 /** Whether the parts name a real outcome, in that sport or, without one, in any. */
 export function isOddType({ market, selection, line }: OddType, sport?: Sport): boolean {
-  const rule = marketRule(market);
-  if (sport !== undefined && !rule.sports.includes(sport)) return false;
-  if (!isSelection(rule.selections, selection)) return false;
-  if (rule.lineStep === undefined) return line === undefined;
-  if (line === undefined || (rule.isHandicap !== true && line <= 0)) return false;
-  const sports = sport === undefined ? rule.sports : [sport];
-  return sports.some((one) => isOnStep(line, rule.lineStep?.[one]));
+  const { selections, isHandicap } = marketRule(market);
+  if (!isSelection(selections, selection)) return false;
+  if (line !== undefined && isHandicap !== true && line <= 0) return false;
+  const sports = sport === undefined ? SPORTS : [sportRules(sport)];
+  return sports.some(({ markets }) => {
+    const own = markets[market];
+    return own !== undefined && isLine(line, own.lineStep);
+  });
+}
+
+/** A market without lines takes none. */
+function isLine(line: number | undefined, step: LineStep | undefined): boolean {
+  if (line === undefined || step === undefined) return line === step;
+  return isOnStep(line, step);
 }
 
 function isSelection(allowed: readonly string[] | 'score', selection: string): boolean {
   return allowed === 'score' ? SCORE.test(selection) : allowed.includes(selection);
 }
 
-function isOnStep(line: number, step: LineStep | undefined): boolean {
+function isOnStep(line: number, step: LineStep): boolean {
   const quarters = line * 4;
   if (!Number.isInteger(quarters)) return false;
   if (step === 'quarter') return true;

@@ -1,7 +1,7 @@
 import type { TipResult } from '../enumerations/tip-result.ts';
 import type { OddType } from '../odds/odd-type.ts';
 import { countedResult } from './counted-result.ts';
-import type { Counts } from './counts-of.ts';
+import type { Counts } from './counts.ts';
 
 /** More than any line or score anybody offers. */
 const FAR = 10_000;

@@ -1,16 +1,25 @@
 import { MATCH_STATUS, type MatchStatus } from '../enumerations/match-status.ts';
-import { SPORT } from '../enumerations/sport.ts';
+import { SPORT, type Sport } from '../enumerations/sport.ts';
 import { TIP_RESULT, type TipResult } from '../enumerations/tip-result.ts';
 import type { OddType } from '../odds/odd-type.ts';
-import { countsOf } from './counts-of.ts';
-import { decidedResult } from './decided-result.ts';
+import { sportRules } from '../sports/sports.ts';
+import { hockeyResult } from './hockey-result.ts';
 import type { Play } from './played.ts';
-import { brokenOffTennisResult, finishedTennisResult, winnerResult } from './tennis-result.ts';
+import type { ResultRules } from './result-rules.ts';
+import { soccerResult } from './soccer-result.ts';
+import { tennisResult } from './tennis-result.ts';
 
 /** How long a broken-off or moved match may take to be played before tips are returned. */
 export const RESUME_WITHIN_SECONDS = 48 * 3_600;
-/** A stopped hockey match of so many minutes keeps its official result. */
-export const HOCKEY_OFFICIAL_MINUTES = 55;
+
+type PlayOf<S extends Sport> = Extract<Play, { readonly sport: S }>;
+
+/** How the counts of a sport's markets are read from what was played. */
+const RESULTS: { readonly [S in Sport]: ResultRules<PlayOf<S>> } = {
+  [SPORT.soccer]: soccerResult,
+  [SPORT.hockey]: hockeyResult,
+  [SPORT.tennis]: tennisResult,
+};
 
 export type MatchToSettle = {
   readonly status: MatchStatus;
@@ -34,7 +43,7 @@ export function settleTip(oddType: OddType, match: MatchToSettle, nowSeconds: nu
     case MATCH_STATUS.live:
       return TIP_RESULT.pending;
     case MATCH_STATUS.finished:
-      return finishedResult(oddType, match.play) ?? returnedIf(hasWaited);
+      return resultsOf(match.play).finished(oddType, match.play) ?? returnedIf(hasWaited);
     case MATCH_STATUS.moved:
       return returnedIf(isMovedFar(match, hasWaited));
     case MATCH_STATUS.canceled:
@@ -44,10 +53,15 @@ export function settleTip(oddType: OddType, match: MatchToSettle, nowSeconds: nu
     case MATCH_STATUS.interrupted:
       return isGivenUp(match, hasWaited) ? givenUpResult(oddType, match) : TIP_RESULT.pending;
     case MATCH_STATUS.finishedRetired:
-      return retiredResult(oddType, match.play);
+      return resultsOf(match.play).retired(oddType, match.play) ?? TIP_RESULT.returned;
     case MATCH_STATUS.awarded:
-      return brokenOffResult(oddType, match.play) ?? TIP_RESULT.returned;
+      return resultsOf(match.play).brokenOff(oddType, match.play) ?? TIP_RESULT.returned;
   }
+}
+
+/** The rules are those of the play's own sport, which the compiler cannot follow through a key. */
+function resultsOf(play: Play): ResultRules<Play> {
+  return RESULTS[play.sport] as ResultRules<Play>;
 }
 
 function returnedIf(isReturned: boolean): TipResult {
@@ -59,33 +73,19 @@ function isMovedFar({ startsAt, movedTo }: MatchToSettle, hasWaited: boolean): b
 }
 
 function isGivenUp(match: MatchToSettle, hasWaited: boolean): boolean {
-  return match.play.sport === SPORT.tennis ? match.isAbandoned === true : hasWaited;
+  const { waitsForTournament } = sportRules(match.play.sport).settlement;
+  return waitsForTournament ? match.isAbandoned === true : hasWaited;
 }
 
 function givenUpResult(oddType: OddType, { status, play }: MatchToSettle): TipResult {
-  const isOfficial =
-    status === MATCH_STATUS.stopped &&
-    play.sport === SPORT.hockey &&
-    play.minutesPlayed >= HOCKEY_OFFICIAL_MINUTES;
-  const result = isOfficial ? finishedResult(oddType, play) : brokenOffResult(oddType, play);
-  return result ?? TIP_RESULT.returned;
+  const isOfficial = status === MATCH_STATUS.stopped && hasOfficialResult(play);
+  const { finished, brokenOff } = resultsOf(play);
+  return (isOfficial ? finished : brokenOff)(oddType, play) ?? TIP_RESULT.returned;
 }
 
-function finishedResult(oddType: OddType, play: Play): TipResult | undefined {
-  if (play.sport === SPORT.tennis) return finishedTennisResult(oddType, play);
-  const counts = countsOf(oddType.market, play, true);
-  return counts && decidedResult(oddType, counts);
-}
-
-function brokenOffResult(oddType: OddType, play: Play): TipResult | undefined {
-  if (play.sport === SPORT.tennis) return brokenOffTennisResult(oddType, play);
-  const counts = countsOf(oddType.market, play, false);
-  return counts && decidedResult(oddType, counts);
-}
-
-/** The winner counts once a set was completed; the rest as in any match that was broken off. */
-function retiredResult(oddType: OddType, play: Play): TipResult {
-  const isWinner = play.sport === SPORT.tennis && oddType.market === 'win';
-  if (!isWinner) return brokenOffResult(oddType, play) ?? TIP_RESULT.returned;
-  return (play.completedSets > 0 ? winnerResult(oddType, play) : undefined) ?? TIP_RESULT.returned;
+function hasOfficialResult(play: Play): boolean {
+  const { officialMinutes } = sportRules(play.sport).settlement;
+  return (
+    officialMinutes !== null && 'minutesPlayed' in play && play.minutesPlayed >= officialMinutes
+  );
 }

@@ -1,11 +1,26 @@
+import { SPORT } from '../enumerations/sport.ts';
 import type { TipResult } from '../enumerations/tip-result.ts';
 import type { OddType } from '../odds/odd-type.ts';
+import type { SettledOn } from '../sports/sport-rules.ts';
+import { sportRules } from '../sports/sports.ts';
 import { countedResult } from './counted-result.ts';
 import { type Pair, setsWon, sumPairs, type TennisPlay } from './played.ts';
+import type { ResultRules } from './result-rules.ts';
 
-/** Result of a market of a tennis match that was played to its end; undefined when unknown. */
-export function finishedTennisResult(oddType: OddType, play: TennisPlay): TipResult | undefined {
-  if (oddType.market === 'win') return winnerResult(oddType, play);
+export const tennisResult: ResultRules<TennisPlay> = {
+  finished: finishedResult,
+  brokenOff: brokenOffResult,
+  /** The winner counts once a set was completed; the rest as in any match that was broken off. */
+  retired(oddType, play) {
+    if (settledOn(oddType) !== 'winner') return brokenOffResult(oddType, play);
+    return play.completedSets > 0 ? winnerResult(oddType, play) : undefined;
+  },
+};
+
+const settledOn = ({ market }: OddType) => sportRules(SPORT.tennis).markets[market]?.settledOn;
+
+function finishedResult(oddType: OddType, play: TennisPlay): TipResult | undefined {
+  if (settledOn(oddType) === 'winner') return winnerResult(oddType, play);
   const set = setResult(oddType, play);
   if (set !== null) return set;
   return play.sets.length === 0
@@ -17,7 +32,7 @@ export function finishedTennisResult(oddType: OddType, play: TennisPlay): TipRes
  * Result of a market of a match that was broken off: completed sets, and what no continuation
  * could change; markets on sets need a completed match.
  */
-export function brokenOffTennisResult(oddType: OddType, play: TennisPlay): TipResult | undefined {
+function brokenOffResult(oddType: OddType, play: TennisPlay): TipResult | undefined {
   const set = setResult(oddType, play);
   if (set !== null) return set;
   if (!isOfGames(oddType) || play.sets.length === 0) return undefined;
@@ -26,16 +41,16 @@ export function brokenOffTennisResult(oddType: OddType, play: TennisPlay): TipRe
   return results.every((result) => result === first) ? first : undefined;
 }
 
-export function winnerResult(oddType: OddType, play: TennisPlay): TipResult | undefined {
+function winnerResult(oddType: OddType, play: TennisPlay): TipResult | undefined {
   if (play.advancing === null) return undefined;
   return countedResult(oddType, Number(play.advancing === 1), Number(play.advancing === 2));
 }
 
-const SET_OF: Readonly<Record<string, number>> = { s1win: 1, s2win: 2 };
+const SETS: Partial<Record<SettledOn, number>> = { set1: 1, set2: 2 };
 
 /** null: not a market of one set; undefined: that set was not completed. */
 function setResult(oddType: OddType, play: TennisPlay): TipResult | undefined | null {
-  const number = SET_OF[oddType.market];
+  const number = SETS[settledOn(oddType) ?? 'winner'];
   if (number === undefined) return null;
   const set = play.completedSets >= number ? play.sets[number - 1] : undefined;
   return set && countedResult(oddType, ...set);
@@ -45,8 +60,8 @@ function countsIn(oddType: OddType, sets: readonly Pair[]): Pair {
   return isOfGames(oddType) ? sumPairs(sets) : setsWon(sets);
 }
 
-function isOfGames({ market }: OddType): boolean {
-  return market === 'ougames' || market === 'ahgames';
+function isOfGames(oddType: OddType): boolean {
+  return settledOn(oddType) === 'games';
 }
 
 type Standing = { readonly sets: Pair; readonly games: Pair };

@@ -21,17 +21,6 @@ export type PointsRule = {
   readonly overtimeLoss?: number;
 };
 
-export const SOCCER_POINTS: PointsRule = { win: 3, draw: 1, loss: 0 };
-export const HOCKEY_POINTS: PointsRule = {
-  win: 3,
-  draw: 1,
-  loss: 0,
-  overtimeWin: 2,
-  overtimeLoss: 1,
-};
-/** KHL and NHL give two points for any win. */
-export const TWO_POINT_HOCKEY_POINTS: PointsRule = { ...HOCKEY_POINTS, win: 2 };
-
 /**
  * Rule of a hockey league that tells its points for a win, a draw and a loss alone: a level match
  * gives both the point of a draw, and its winner one more.

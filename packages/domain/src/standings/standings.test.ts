@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { TABLE_SIDE } from '../enumerations/statistics-filters.ts';
+import { hockeyRules } from '../sports/hockey.ts';
 import { type StandingsRules, type StandingsTeam, standings } from './standings.ts';
-import {
-  HOCKEY_POINTS,
-  type PointsRule,
-  type StandingsMatch,
-  standingsRow,
-  TWO_POINT_HOCKEY_POINTS,
-} from './standings-row.ts';
+import { type PointsRule, type StandingsMatch, standingsRow } from './standings-row.ts';
 
 const teams: StandingsTeam[] = [
   { id: 1, name: 'Ajax' },
@@ -141,13 +136,14 @@ describe('standings', () => {
   });
 
   it('splits points after regular time in hockey', () => {
+    const { points } = hockeyRules.table;
     const overtime = { ...match(1, 2, 3, 2), isDecidedInOvertime: true };
-    expect(standingsRow(1, [overtime], HOCKEY_POINTS)).toMatchObject({ points: 2, overtimeWon: 1 });
-    expect(standingsRow(2, [overtime], HOCKEY_POINTS)).toMatchObject({
+    expect(standingsRow(1, [overtime], points)).toMatchObject({ points: 2, overtimeWon: 1 });
+    expect(standingsRow(2, [overtime], points)).toMatchObject({
       points: 1,
       overtimeLost: 1,
     });
-    expect(standingsRow(1, [match(1, 2, 3, 2)], TWO_POINT_HOCKEY_POINTS)).toMatchObject({
+    expect(standingsRow(1, [match(1, 2, 3, 2)], { ...points, win: 2 })).toMatchObject({
       points: 2,
       won: 1,
     });

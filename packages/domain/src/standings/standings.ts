@@ -1,9 +1,9 @@
 import { compareText } from '../compare-text.ts';
 import { TABLE_SIDE, type TableSide } from '../enumerations/statistics-filters.ts';
+import { soccerRules } from '../sports/soccer.ts';
 import { sumOf } from '../sum.ts';
 import {
   type PointsRule,
-  SOCCER_POINTS,
   type StandingsMatch,
   type StandingsRow,
   standingsRow,
@@ -56,7 +56,12 @@ export function standings(
   matches: readonly StandingsMatch[],
   rules: StandingsRules = {},
 ): PlacedRow[] {
-  const { points = SOCCER_POINTS, tieBreaks = DEFAULT_TIE_BREAKS, sinceSeconds = 0, side } = rules;
+  const {
+    points = soccerRules.table.points,
+    tieBreaks = DEFAULT_TIE_BREAKS,
+    sinceSeconds = 0,
+    side,
+  } = rules;
   const names = new Map(teams.map((team) => [team.id, team.name]));
   const counted = matches.filter(
     (match) => match.startsAt >= sinceSeconds && names.has(match.homeId) && names.has(match.awayId),

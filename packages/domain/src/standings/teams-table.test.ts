@@ -1,5 +1,7 @@
 import { TEAMS_TABLE_SORT } from '../enumerations/sort-orders.ts';
-import { HOCKEY_POINTS, SOCCER_POINTS, withOvertime } from './standings-row.ts';
+import { hockeyRules } from '../sports/hockey.ts';
+import { soccerRules } from '../sports/soccer.ts';
+import { withOvertime } from './standings-row.ts';
 import { inTableOrder } from './teams-table.ts';
 
 const row = (
@@ -27,7 +29,7 @@ test.each([
 });
 
 test('a league that tells three numbers shares a level match as hockey does', () => {
-  expect(withOvertime(SOCCER_POINTS)).toEqual(HOCKEY_POINTS);
+  expect(withOvertime(soccerRules.table.points)).toEqual(hockeyRules.table.points);
   expect(withOvertime({ win: 2, draw: 1, loss: 0 })).toMatchObject({
     overtimeWin: 2,
     overtimeLoss: 1,

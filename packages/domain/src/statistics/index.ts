@@ -29,9 +29,9 @@ export {
 } from './series.ts';
 export { SHARES, type Share, type SummaryRow, summaryOf } from './summary.ts';
 export {
-  HOCKEY_TOTALS_MARKETS,
   type TeamTotals,
   teamTotals,
+  totalsMarketsOf,
   totalsRule,
 } from './team-totals.ts';
 export {
@@ -40,7 +40,6 @@ export {
   goalsTotal,
   type LineCount,
   partTotal,
-  TOTAL_LINES,
   type TotalOf,
   totalsOf,
 } from './totals.ts';

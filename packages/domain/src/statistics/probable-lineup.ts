@@ -1,4 +1,5 @@
-import { SPORT, type Sport } from '../enumerations/sport.ts';
+import type { Sport } from '../enumerations/sport.ts';
+import { sportRules } from '../sports/sports.ts';
 
 export interface LineupPlayer {
   readonly name: string;
@@ -11,11 +12,6 @@ export interface PlayedLineup {
   readonly starting: readonly LineupPlayer[];
 }
 
-/** How many begin, and in which lines where a source tells none. */
-const SIDES: Partial<Record<Sport, { readonly players: number; readonly formation?: string }>> = {
-  [SPORT.soccer]: { players: 11 },
-  [SPORT.hockey]: { players: 6, formation: '2-3' },
-};
 const LINES = ['GK', 'DF', 'MF', 'FW'];
 
 /**
@@ -31,8 +27,8 @@ export function probableLineup(
   recent: readonly PlayedLineup[],
   absent: ReadonlySet<string>,
 ): PlayedLineup | undefined {
-  const side = SIDES[sport];
-  if (side === undefined) return undefined;
+  const side = sportRules(sport).lineup;
+  if (side === null) return undefined;
   const candidates = rankedStarters(recent).filter(({ name }) => !absent.has(name));
   const formation = mostFrequent(recent.flatMap((one) => one.formation ?? []));
   const chosen: LineupPlayer[] = [];

@@ -1,12 +1,14 @@
 import * as fc from 'fast-check';
 import { SPORT } from '../enumerations/sport.ts';
+import { hockeyRules } from '../sports/hockey.ts';
+import { soccerRules } from '../sports/soccer.ts';
 import { outcomesOf } from './outcomes.ts';
 import type { PlayedMatch, SideFigures } from './played-match.ts';
 import { refereeRecord } from './referee-record.ts';
 import { seriesOf } from './series.ts';
 import { summaryOf } from './summary.ts';
-import { HOCKEY_TOTALS_MARKETS, teamTotals, totalsRule } from './team-totals.ts';
-import { averageTotal, partTotal, TOTAL_LINES, totalsOf } from './totals.ts';
+import { teamTotals, totalsMarketsOf, totalsRule } from './team-totals.ts';
+import { averageTotal, partTotal, totalsOf } from './totals.ts';
 
 let clock = 0;
 const ZENIT = 1;
@@ -65,7 +67,7 @@ describe('outcomes and totals', () => {
   });
 
   it('counts what went over each line', () => {
-    const lines = totalsOf(matches, TOTAL_LINES[SPORT.soccer]);
+    const lines = totalsOf(matches, soccerRules.statistics.totalLines);
     expect(lines.map(({ over }) => over)).toEqual([2, 2, 2, 0, 0, 0]);
     expect(lines.every(({ of }) => of === 3)).toBe(true);
   });
@@ -84,7 +86,7 @@ describe('outcomes and totals', () => {
       fc.property(fc.array(match, { maxLength: 40 }), (list) => {
         const { count, home, draw, away } = outcomesOf(list);
         expect(home + draw + away).toBe(count);
-        const over = totalsOf(list, TOTAL_LINES[SPORT.hockey]).map((line) => line.over);
+        const over = totalsOf(list, hockeyRules.statistics.totalLines).map((line) => line.over);
         expect(over).toEqual(over.toSorted((a, b) => b - a));
       }),
     );
@@ -251,8 +253,9 @@ describe('teamTotals', () => {
 });
 
 test('hockey counts periods as soccer counts halves, and goals over lines of its own', () => {
-  const linesOf = (market: 1 | 2 | 3 | 4 | 7) => totalsRule(SPORT.hockey, market).lines;
-  expect(HOCKEY_TOTALS_MARKETS.map((market) => linesOf(market)[2])).toEqual([
+  const markets = totalsMarketsOf(SPORT.hockey);
+  expect(markets).toEqual([1, 2, 3, 4, 7]);
+  expect(markets.map((market) => totalsRule(SPORT.hockey, market).lines[2])).toEqual([
     5.5, 2.5, 2.5, 2.5, 57.5,
   ]);
   expect(totalsRule(SPORT.soccer, 1).lines[2]).toBe(2.5);

@@ -1,7 +1,8 @@
 import { compareText } from '../compare-text.ts';
 import { TOTALS_SORT, type TotalsSort } from '../enumerations/sort-orders.ts';
-import { SPORT, type Sport } from '../enumerations/sport.ts';
+import type { Sport } from '../enumerations/sport.ts';
 import { TOTALS_MARKET, type TotalsMarket } from '../enumerations/statistics-filters.ts';
+import { sportRules } from '../sports/sports.ts';
 import type { Figure, PlayedMatch } from './played-match.ts';
 import {
   averageTotal,
@@ -21,40 +22,26 @@ const figureTotal =
 
 type TotalsRule = { readonly totalOf: TotalOf; readonly lines: readonly number[] };
 
-const PARTS = [0.5, 1.5, 2.5];
-
-const SOCCER_RULES: Readonly<Record<TotalsMarket, TotalsRule>> = {
-  [TOTALS_MARKET.match]: { totalOf: goalsTotal, lines: [0.5, 1.5, 2.5, 3.5, 4.5] },
-  [TOTALS_MARKET.firstHalf]: { totalOf: partTotal(0), lines: PARTS },
-  [TOTALS_MARKET.secondHalf]: { totalOf: partTotal(1), lines: PARTS },
-  [TOTALS_MARKET.thirdPeriod]: { totalOf: partTotal(2), lines: PARTS },
-  [TOTALS_MARKET.corners]: { totalOf: figureTotal('corners'), lines: [7.5, 8.5, 9.5, 10.5, 11.5] },
-  [TOTALS_MARKET.yellowCards]: {
-    totalOf: figureTotal('yellowCards'),
-    lines: [2.5, 3.5, 4.5, 5.5],
-  },
-  [TOTALS_MARKET.shots]: { totalOf: figureTotal('shots'), lines: [19.5, 22.5, 25.5, 28.5] },
+const TOTAL_OF: Readonly<Record<TotalsMarket, TotalOf>> = {
+  [TOTALS_MARKET.match]: goalsTotal,
+  [TOTALS_MARKET.firstHalf]: partTotal(0),
+  [TOTALS_MARKET.secondHalf]: partTotal(1),
+  [TOTALS_MARKET.thirdPeriod]: partTotal(2),
+  [TOTALS_MARKET.corners]: figureTotal('corners'),
+  [TOTALS_MARKET.yellowCards]: figureTotal('yellowCards'),
+  [TOTALS_MARKET.shots]: figureTotal('shots'),
 };
 
-/** Goals, goals of the three periods, and shots. */
-export const HOCKEY_TOTALS_MARKETS = [
-  TOTALS_MARKET.match,
-  TOTALS_MARKET.firstHalf,
-  TOTALS_MARKET.secondHalf,
-  TOTALS_MARKET.thirdPeriod,
-  TOTALS_MARKET.shots,
-] as const;
-
-const HOCKEY_LINES: Partial<Record<TotalsMarket, readonly number[]>> = {
-  [TOTALS_MARKET.match]: [3.5, 4.5, 5.5, 6.5, 7.5],
-  [TOTALS_MARKET.shots]: [49.5, 53.5, 57.5, 61.5, 65.5],
-};
+/** What the totals blocks of a sport may count. */
+export function totalsMarketsOf(sport: Sport) {
+  const markets = Object.keys(sportRules(sport).statistics.totals).map(Number);
+  return markets as [TotalsMarket, ...TotalsMarket[]];
+}
 
 /** What a totals block counts in a match of a sport, and over which lines. */
 export function totalsRule(sport: Sport, market: TotalsMarket): TotalsRule {
-  const rule = SOCCER_RULES[market];
-  const lines = sport === SPORT.hockey ? HOCKEY_LINES[market] : undefined;
-  return lines === undefined ? rule : { ...rule, lines };
+  const lines = sportRules(sport).statistics.totals[market] ?? [];
+  return { totalOf: TOTAL_OF[market], lines };
 }
 
 export type TeamTotals = {

@@ -1,13 +1,5 @@
-import { SPORT, type Sport } from '../enumerations/sport.ts';
 import { sum } from '../sum.ts';
 import type { PlayedMatch } from './played-match.ts';
-
-/** Goal lines over which matches are counted; tennis has none. */
-export const TOTAL_LINES: Readonly<Record<Sport, readonly number[]>> = {
-  [SPORT.soccer]: [0.5, 1.5, 2.5, 3.5, 4.5, 5.5],
-  [SPORT.hockey]: [2.5, 3.5, 4.5, 5.5, 6.5, 7.5, 8.5],
-  [SPORT.tennis]: [],
-};
 
 /** A number a match adds up to, or undefined where it is unknown. */
 export type TotalOf = (match: PlayedMatch) => number | undefined;

@@ -1,0 +1,44 @@
+import { SPORT, type SportName } from '../enumerations/sport.ts';
+import { MARKETS, type MarketCode, marketRule } from '../odds/market.ts';
+import { SPORTS, sportRules, sportsWhere } from './sports.ts';
+
+test('every sport of the wire has its rules, under its own name', () => {
+  const named = SPORTS.map(({ name, sport }): [SportName, number] => [name, sport]);
+  expect(Object.fromEntries(named)).toEqual(SPORT);
+  for (const sport of Object.values(SPORT)) expect(sportRules(sport).sport).toBe(sport);
+  expect(() => sportRules(4)).toThrow('4 is no sport');
+});
+
+test('every market belongs to a sport, and stands in the order of the table', () => {
+  const order = Object.keys(MARKETS);
+  for (const { markets } of SPORTS) {
+    const places = Object.keys(markets).map((market) => order.indexOf(market));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  }
+  const owned = new Set(SPORTS.flatMap(({ markets }) => Object.keys(markets)));
+  expect([...owned].toSorted()).toEqual(order.toSorted());
+});
+
+test('a market has lines in all of its sports or in none; handicaps and totals have them', () => {
+  for (const market of Object.keys(MARKETS) as MarketCode[]) {
+    const steps = SPORTS.flatMap(({ markets }) => markets[market] ?? []);
+    const { selections, isHandicap } = marketRule(market);
+    const isTotal = selections !== 'score' && selections[0] === 'o';
+    expect([market, new Set(steps.map(({ lineStep }) => lineStep !== undefined))]).toEqual([
+      market,
+      new Set([isTotal || isHandicap === true]),
+    ]);
+  }
+});
+
+test('the main line is one of the sport’s own markets, with a line it accepts', () => {
+  for (const { mainMarket, mainTotalLine, markets, statistics } of SPORTS) {
+    expect(markets).toHaveProperty(mainMarket);
+    expect(mainTotalLine !== null).toBe(markets.ou !== undefined);
+    if (mainTotalLine !== null) expect(statistics.totalLines).toContain(mainTotalLine);
+  }
+});
+
+test('sports are found by what is true of them', () => {
+  expect(sportsWhere(({ table }) => table === null)).toEqual([SPORT.tennis]);
+});
