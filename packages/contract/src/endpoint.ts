@@ -6,6 +6,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** Who may call. `local`: operator calls that never pass through the shell. */
 export type Access = 'public' | 'user' | 'premium' | 'local';
 
+/** A longer body is answered 413; feed records alone arrive as an endless stream. */
+export const MAX_BODY_BYTES = 65_536;
+
 /** `shared`: the answer is the same for everybody and may be kept as bytes. */
 export type Cache = 'shared' | 'private';
 

@@ -49,6 +49,7 @@ export {
   type EndpointAddress,
   type EndpointDefinition,
   type EndpointSchemas,
+  MAX_BODY_BYTES,
   type Method,
   type ParsedRequestOf,
   type ReplyOf,

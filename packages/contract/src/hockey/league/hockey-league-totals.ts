@@ -1,4 +1,4 @@
-import { HOCKEY_TOTALS_MARKETS, TOTALS_SORT } from '@tipmark/domain';
+import { SPORT, TOTALS_SORT, totalsMarketsOf } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../endpoint.ts';
 import { seasonTotals } from '../../entities/hockey-league-page.ts';
@@ -23,7 +23,7 @@ export const hockeyLeagueTotalsSchemas = () => ({
     leagueId: leagueId(),
     /** Absent or 0 = the current one. */
     seasonId: z.optional(maybeEntityId()),
-    marketType: z.optional(oneOf(HOCKEY_TOTALS_MARKETS)),
+    marketType: z.optional(oneOf(totalsMarketsOf(SPORT.hockey))),
     sortType: z.optional(oneOfValues(TOTALS_SORT)),
   }),
   reply: seasonTotals,
