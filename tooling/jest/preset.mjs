@@ -2,6 +2,19 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
+/** Gives tests fast-check with the seed of the run, in packages that have it. */
+function fastCheck() {
+  try {
+    const own = createRequire(`${process.cwd()}/package.json`).resolve('fast-check');
+    return {
+      '^fast-check$': require.resolve('./seeded-fast-check.cjs'),
+      '^unseeded-fast-check$': own,
+    };
+  } catch {
+    return {};
+  }
+}
+
 /**
  * Jest configuration every room shares.
  * @param {{ dom?: boolean, setup?: string[] }} [options] dom: run in jsdom with Node's own fetch
@@ -26,15 +39,19 @@ export function jestPreset({ dom = false, setup = [] } = {}) {
       ],
     },
     transformIgnorePatterns: ['/node_modules/'],
+    moduleNameMapper: fastCheck(),
     testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/', '/dist-types/'],
     modulePathIgnorePatterns: ['/dist/', '/dist-types/'],
-    setupFilesAfterEnv: dom ? [require.resolve('./modal-dialogs.cjs'), ...setup] : setup,
+    setupFilesAfterEnv: [
+      require.resolve('./second-try.cjs'),
+      ...(dom ? [require.resolve('./modal-dialogs.cjs')] : []),
+      ...setup,
+    ],
     // Modules of a finished file are not given back (Node's vm): a process that holds too many is
     // ended between two files.
     workerIdleMemoryLimit: '1GB',
     // A busy machine is no reason to fail.
     testTimeout: 20_000,
-    reporters: ['default', require.resolve('./report.mjs')],
   };
 }
