@@ -19,15 +19,13 @@ export {
   reliabilityBins,
   type StatedCase,
 } from './evaluation/reliability.ts';
+export { type Reliability, reliability, type Stated } from './evaluation/reliability-slope.ts';
 export { brierScore, logLoss, rankedProbabilityScore } from './evaluation/scoring-rules.ts';
 export type { HockeyMatch, HockeyResult } from './hockey/hockey-match.ts';
 export { createHockeyModel, type HockeyModel } from './hockey/hockey-model.ts';
 export { HOCKEY_OPTIONS, type HockeyOptions } from './hockey/hockey-options.ts';
 export type { HockeyOpinions, HockeyPrediction } from './hockey/hockey-prediction.ts';
-export {
-  regularMatrix as regularTimeMatrix,
-  winAfterAll as winInTheEnd,
-} from './hockey/regular-time.ts';
+export { winAfterAll as winInTheEnd } from './hockey/regular-time.ts';
 export {
   isMathTipDue,
   MATH_TIP,
@@ -35,6 +33,7 @@ export {
   type OfferedPrice,
   selectMathTip,
 } from './math-tip/math-tip.ts';
+export { goalsMatrix } from './scores/goals-matrix.ts';
 export {
   type OutcomeShares,
   outcomeShares,

@@ -1,0 +1,12 @@
+import { sportRules } from '@tipmark/domain';
+import { regularMatrix } from '../hockey/regular-time.ts';
+import { poissonMatrix, type ScoreMatrix } from './score-matrix.ts';
+
+/** Scores of regular time in a sport whose goals are expected to be so many. */
+export function goalsMatrix(
+  sport: number,
+  [home, away]: readonly [home: number, away: number],
+): ScoreMatrix {
+  const { includesOvertime } = sportRules(sport).score;
+  return includesOvertime ? regularMatrix([home, away]) : poissonMatrix(home, away);
+}
