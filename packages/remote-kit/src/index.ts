@@ -1,5 +1,15 @@
 export type { ApiClient, ApiFailure } from '@tipmark/api-client';
 export { failureMessage } from '@tipmark/api-client';
+export {
+  type AnyCommandAction,
+  type CommandPolicy,
+  isCommandAction,
+  type SubmittedAction,
+} from './command/command-actions.ts';
+export { type CommandState, type Commands, commandsReducer } from './command/command-state.ts';
+export { type Command, createCommand } from './command/create-command.ts';
+export { updateLoad } from './command/update-load.ts';
+export { type CommandForm, useCommand } from './command/use-command.ts';
 export type {
   HostState,
   Locale,

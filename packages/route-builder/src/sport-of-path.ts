@@ -1,6 +1,12 @@
 /** Soccer 1, hockey 2, tennis 3: the numbers of the wire. */
 export type Sport = 1 | 2 | 3;
 
+/** First segment of a sport's paths; those of soccer have none. */
+const SPORT_OF_SEGMENT: ReadonlyMap<string, Sport> = new Map([
+  ['hockey', 2],
+  ['tennis', 3],
+]);
+
 const LOCALE_LIKE = /^[a-z]{2}$/;
 
 /**
@@ -11,6 +17,5 @@ const LOCALE_LIKE = /^[a-z]{2}$/;
 export function sportOfPath(pathname: string): Sport {
   const [, first = '', second = ''] = pathname.toLowerCase().split(/[/?#]/, 3);
   const segment = LOCALE_LIKE.test(first) ? second : first;
-  if (segment === 'tennis') return 3;
-  return segment === 'hockey' ? 2 : 1;
+  return SPORT_OF_SEGMENT.get(segment) ?? 1;
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@tipmark/route-builder';
+import type { CommandState } from '../command/command-state.ts';
 import type { LoadState } from '../load/load-state.ts';
 
 export type { Locale };
@@ -41,6 +42,7 @@ export interface ViewState {
 /** The part of the store a remote may rely on; its own slices stand beside it. */
 export interface HostState {
   readonly loads: Readonly<Record<string, LoadState>>;
+  readonly commands: Readonly<Record<string, CommandState>>;
   readonly session: SessionState;
   readonly view: ViewState;
 }

@@ -16,6 +16,8 @@ export interface Load<E extends EndpointDefinition = EndpointDefinition> {
   readonly name: string;
   readonly endpoint: E;
   readonly when: LoadPolicy;
+  /** A request goes out once no further one came for so long; 0 = at once. */
+  readonly debounceMs: number;
   requested(request: RequestOf<E>): RequestedAction;
   succeeded(key: string, data: ReplyOf<E>, receivedAt: number): SucceededAction;
   failed(key: string, error: ApiFailure): FailedAction;
@@ -24,6 +26,14 @@ export interface Load<E extends EndpointDefinition = EndpointDefinition> {
   select(state: Pick<HostState, 'loads'>): LoadState<ReplyOf<E>>;
 }
 
+type LoadTiming =
+  | { readonly when: LoadPolicy; readonly debounceMs?: undefined }
+  | {
+      readonly when: 'latest';
+      /** For requests made while somebody types: each waits, and cancels the one before at once. */
+      readonly debounceMs: number;
+    };
+
 /**
  * Everything one call of the contract needs on a screen: its actions, its state in the store and,
  * by `when`, what happens to requests that overlap. The host runs it; nobody writes its epic.
@@ -31,13 +41,14 @@ export interface Load<E extends EndpointDefinition = EndpointDefinition> {
  */
 export function createLoad<E extends EndpointDefinition>(
   name: string,
-  { request: endpoint, when }: { readonly request: E; readonly when: LoadPolicy },
+  { request: endpoint, when, debounceMs = 0 }: { readonly request: E } & LoadTiming,
 ): Load<E> {
   const meta = { epic: true } as const;
   return {
     name,
     endpoint,
     when,
+    debounceMs,
     requested: (request) => ({
       type: `${name}/requested`,
       phase: 'requested',

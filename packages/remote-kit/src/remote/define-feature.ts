@@ -1,6 +1,7 @@
 import type { ApiClient } from '@tipmark/api-client';
 import type { Action, Reducer } from 'redux';
 import type { Epic } from 'redux-observable';
+import type { Command } from '../command/create-command.ts';
 import type { HostState } from '../host/host-state.ts';
 import type { Load } from '../load/create-load.ts';
 import type { Screen } from './define-screen.ts';
@@ -14,10 +15,11 @@ export interface EpicDeps {
 /** An epic of a remote; the actions that must reach it carry `meta: {epic: true}`. */
 export type RemoteEpic = Epic<Action, Action, HostState, EpicDeps>;
 
-/** One folder of a remote: its loads, its own state, its flows beyond one load, its screens. */
+/** One folder of a remote: its loads and commands, own state, flows beyond one load, screens. */
 export interface Feature {
   readonly name: string;
   readonly loads?: readonly Load[];
+  readonly commands?: readonly Command[];
   /** Reducers by their key in the store; keys are unique in the whole site. */
   readonly slices?: Readonly<Record<string, Reducer>>;
   readonly epics?: () => Promise<{ readonly epics: readonly RemoteEpic[] }>;

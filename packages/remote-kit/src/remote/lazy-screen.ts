@@ -1,4 +1,5 @@
 import type { RouteName } from '@tipmark/route-builder';
+import type { Command } from '../command/create-command.ts';
 import type { Load } from '../load/create-load.ts';
 import type { Feature } from './define-feature.ts';
 import type { Screen } from './define-screen.ts';
@@ -49,11 +50,15 @@ export function lazyScreen(
   };
 }
 
-type BroughtFeature = () => Promise<{ readonly screen: Screen; readonly loads: readonly Load[] }>;
+type BroughtFeature = () => Promise<{
+  readonly screen: Screen;
+  readonly loads: readonly Load[];
+  readonly commands?: readonly Command[];
+}>;
 
 /**
- * A feature of one screen that comes whole as a chunk of its own, its loads with it: visitors of
- * other screens pay for the route and the name. Other screens may not use its loads.
+ * A feature of one screen that comes whole as a chunk of its own, its loads and commands with it:
+ * visitors of other screens pay for the route and the name. Other screens may not use them.
  */
 export function lazyFeature(
   name: string,
@@ -63,10 +68,18 @@ export function lazyFeature(
 ): Feature {
   const { live, ...rest } = known;
   const loads: Load[] = [];
+  const commands: Command[] = [];
   const bring = async () => {
     const brought = await load();
     loads.push(...brought.loads);
+    commands.push(...(brought.commands ?? []));
     return brought;
   };
-  return { name, ...rest, loads, screens: [lazyScreen(route, bring, live ? { live } : {})] };
+  return {
+    name,
+    ...rest,
+    loads,
+    commands,
+    screens: [lazyScreen(route, bring, live ? { live } : {})],
+  };
 }

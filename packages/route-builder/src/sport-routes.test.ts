@@ -1,0 +1,13 @@
+import { routes } from './routes.ts';
+import { isMatchRoute, matchRouteOf } from './sport-routes.ts';
+
+test.each([1, 2, 3])('sport %i has a page for its matches', (sport) => {
+  const route = matchRouteOf(sport);
+  expect(isMatchRoute(route)).toBe(true);
+  expect(route && routes[route]).toMatchObject({ sport, isReserved: false });
+});
+
+test('what is no sport has none', () => {
+  expect([0, 4, Number.NaN].map(matchRouteOf)).toEqual([undefined, undefined, undefined]);
+  expect([isMatchRoute('results'), isMatchRoute(undefined)]).toEqual([false, false]);
+});

@@ -1,0 +1,18 @@
+import type { RouteName } from './routes.ts';
+import type { Sport } from './sport-of-path.ts';
+
+/** Pages of the matches of each sport. */
+const MATCH_ROUTES = {
+  1: 'events',
+  2: 'hockeyEvents',
+  3: 'tennisEvents',
+} as const satisfies Record<Sport, RouteName>;
+
+export type MatchRoute = (typeof MATCH_ROUTES)[Sport];
+
+/** The page of a match of this sport; undefined for what is no sport. */
+export const matchRouteOf = (sport: number): MatchRoute | undefined =>
+  Object.hasOwn(MATCH_ROUTES, sport) ? MATCH_ROUTES[sport as Sport] : undefined;
+
+export const isMatchRoute = (route: RouteName | undefined): route is MatchRoute =>
+  Object.values<RouteName | undefined>(MATCH_ROUTES).includes(route);
