@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { composeStories, setProjectAnnotations } from '@storybook/react';
-import { axe } from 'jest-axe';
 import preview from '../.storybook/preview.tsx';
 import * as betting from '../src/betting/index.ts';
 import * as charts from '../src/charts/index.ts';
@@ -12,7 +11,10 @@ import * as overlays from '../src/overlays/index.ts';
 
 const project = setProjectAnnotations(preview);
 beforeAll(project.beforeAll);
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  jest.restoreAllMocks();
+  document.body.replaceChildren();
+});
 
 interface StoryFile {
   readonly default: { readonly component: unknown; readonly subcomponents?: object };
@@ -33,10 +35,11 @@ const stories = files.flatMap((file) =>
   })),
 );
 
-test.each(stories)('$name is drawn, plays and has no accessibility fault', async ({ Story }) => {
+test.each(stories)('$name is drawn and plays, nothing complained of', async ({ Story }) => {
+  const complaint = jest.spyOn(console, 'error').mockImplementation(() => {});
   const canvasElement = document.body.appendChild(document.createElement('main'));
   await Story.run({ canvasElement });
-  expect((await axe(document.body)).violations).toEqual([]);
+  expect(complaint.mock.calls).toEqual([]);
 });
 
 /** What a screen can draw: everything else the kit exports are names, styles and hooks. */

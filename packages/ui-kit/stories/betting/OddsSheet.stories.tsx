@@ -89,8 +89,8 @@ export const LongText: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const dialog = within(canvasElement).getByRole('dialog', { name: 'Зенит – Спартак' });
-    within(dialog).getByRole('link', { name: 'Вся история' }).focus();
-    await userEvent.keyboard('{Escape}');
+    within(dialog).getByRole('button', { name: oddsSheet.closeLabel }).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onClose).toHaveBeenCalled();
   },
 };

@@ -110,7 +110,8 @@ export const ByKeyboard: Story = {
     await userEvent.click(inside.getByText('Фильтр · 2'));
     const sheet = await inside.findByRole('dialog', { name: 'Фильтр' });
     await expect(within(sheet).getByRole('button', { name: 'Показать 38' })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
+    within(sheet).getByRole('button', { name: 'Закрыть' }).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(inside.queryByRole('dialog')).toBeNull();
   },
 };
