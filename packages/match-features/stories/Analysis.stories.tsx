@@ -24,7 +24,12 @@ const analysed = (home: string, away: string, known: Partial<AnalysedMatch> = {}
 const pageOf = (name: string, ...matches: AnalysedMatch[]): MathAnalysisPage => ({
   leagues: [
     { ...aLeague().named(name).of('RU', 'Россия').buildHead(), link: '7-liga', matches },
-    { ...aLeague().named('Кубок мира').of('ZZ', 'Мир').buildHead(), id: 8, link: '8-cup', matches },
+    {
+      ...aLeague().named('Кубок мира').of('ZZ', 'Мир').buildHead(),
+      id: 8,
+      link: '8-cup',
+      matches: matches.map((_, index) => analysed(`Север ${index}`, 'Юг')),
+    },
   ],
   countOfUnknown: 3,
   timestamp: NOW,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import type { HomeBlock, MainPage, RatedCapper } from '@tipmark/contract';
 import { mainOutcomes, SPORT } from '@tipmark/domain';
 import { aDroppedPrice, aLeague, aMatch, aValueTrend } from '@tipmark/test-kit';
+import { createFollowing } from '../src/home/create-following.ts';
 import { HomeScreen } from '../src/home/HomeScreen.tsx';
 import type { HomeFeature } from '../src/home/home-feature.ts';
 import { dark, failed, GAME, LONG, loading, NOW, onStage, ready, type Stage } from './stage.tsx';
@@ -16,7 +17,7 @@ const feature: HomeFeature = {
   namespace: GAME,
   load: slot('mainPage'),
   trendsLoad: slot('trends'),
-  cappers: { follow: slot('follow') as never, follows: slot('follows') as never },
+  cappers: createFollowing('home'),
   routes: {
     results: 'results',
     match: 'events',
@@ -124,16 +125,19 @@ export const Subscriber: Story = on({
   loads: {
     mainPage: full,
     trends: ready({ trends: [1, 2, 3, 4, 5, 6].map((match) => trendOf(match)) }),
-    follows: ready({ users: [{ url: 'lidia' }] }),
+    homeFollows: ready({ users: [{ url: 'lidia' }] }),
   },
   userUrl: 'maria',
 });
 export const NotFollowed: Story = on({
   loads: {
     mainPage: full,
-    follow: {
-      ...failed,
-      key: JSON.stringify({ body: { tipster_user_url: 'anton', is_follow: true } }),
+  },
+  commands: {
+    homeFollow: {
+      status: 'failed',
+      subject: 'anton',
+      error: { status: 503, code: 'unavailable', message: '' },
     },
   },
   userUrl: 'maria',

@@ -1,23 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import type { LoadState } from '@tipmark/remote-kit';
+import { type MatchNotification, soccerMatchNotifications } from '@tipmark/contract';
+import { type CommandState, createCommand, createLoad, type LoadState } from '@tipmark/remote-kit';
 import { userEvent, within } from 'storybook/test';
 import { MatchNewsDrawer } from '../src/match-news/MatchNewsDrawer.tsx';
-import type { MatchNewsLoads } from '../src/match-news/match-news-loads.ts';
+import type { MatchNewsCalls } from '../src/match-news/match-news-calls.ts';
 import { NewsButton } from '../src/match-news/NewsButton.tsx';
 import { dark, failed, LONG, loading, onStage, readerOf, ready } from './stage.tsx';
 
-const asked = { type: 'asked' } as never;
+const { read: readCall, save: saveCall, remove: removeCall } = soccerMatchNotifications;
 
-function loadsOf(read: LoadState, save: LoadState = { status: 'idle' }): MatchNewsLoads {
-  const of = (state: LoadState) => ({
-    requested: () => asked,
-    reset: () => asked,
-    select: () => state as never,
-  });
-  return { read: of(read), save: of(save), remove: of({ status: 'idle' }) };
-}
+const callsOf = (
+  read: LoadState<MatchNotification>,
+  save: CommandState<MatchNotification> = { status: 'idle' },
+): MatchNewsCalls => ({
+  read: { ...createLoad('read', { request: readCall, when: 'latest' }), select: () => read },
+  save: { ...createCommand('save', { request: saveCall }), select: () => save },
+  remove: createCommand('remove', { request: removeCall }),
+});
 
-const known = { options: [2, 3, 6], isActive: true, isEmailConfirmed: true };
+const notSaved = {
+  status: 'failed',
+  error: { status: 503, code: 'unavailable', message: '' },
+} as const;
+const known: MatchNotification = { options: [2, 3, 6], isActive: true, isEmailConfirmed: true };
 
 /** The bell of a match: what one is told of it. */
 export default {
@@ -25,7 +30,7 @@ export default {
   subcomponents: { NewsButton },
   title: 'match/Bell',
   args: {
-    loads: loadsOf(ready(known)),
+    calls: callsOf(ready(known)),
     matchId: 7,
     heading: 'Зенит – Спартак',
     isSignedIn: true,
@@ -51,11 +56,13 @@ export const Rung: Story = {
 };
 export const WithoutAccount: Story = { args: { isSignedIn: false } };
 export const Unconfirmed: Story = {
-  args: { loads: loadsOf(ready({ ...known, isActive: false, isEmailConfirmed: false })) },
+  args: { calls: callsOf(ready({ ...known, isActive: false, isEmailConfirmed: false })) },
 };
-export const Loading: Story = { args: { loads: loadsOf(loading) } };
-export const Failed: Story = { args: { loads: loadsOf(failed) } };
-export const NotSaved: Story = { args: { loads: loadsOf(ready(known), failed) } };
-export const Saved: Story = { args: { loads: loadsOf(ready(known), ready(known)) } };
+export const Loading: Story = { args: { calls: callsOf(loading) } };
+export const Failed: Story = { args: { calls: callsOf(failed) } };
+export const NotSaved: Story = { args: { calls: callsOf(ready(known), notSaved) } };
+export const Saved: Story = {
+  args: { calls: callsOf(ready(known), { status: 'succeeded', result: known, receivedAt: 1 }) },
+};
 export const Long: Story = { args: { heading: `${LONG.team} – ${LONG.other}` } };
 export const Dark: Story = { ...dark };

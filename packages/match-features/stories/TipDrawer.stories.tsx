@@ -109,10 +109,23 @@ export const WaitingForSignIn: Story = {
 };
 export const Loading: Story = { args: { maker: loading } };
 export const Failed: Story = { args: { maker: failed } };
-export const NotSent: Story = { args: { write: failed } };
-export const Sending: Story = { args: { write: loading } };
+export const NotSent: Story = {
+  args: {
+    write: {
+      status: 'failed',
+      error: { status: 503, code: 'unavailable', message: '' },
+    },
+  },
+};
+export const Sending: Story = { args: { write: { status: 'submitting' } } };
 export const Receipt: Story = {
-  args: { write: ready({ tip: aMatchTip({ isDelayed: true, createdAt: NOW }) }) },
+  args: {
+    write: {
+      status: 'succeeded',
+      result: { tip: aMatchTip({ isDelayed: true, createdAt: NOW }) },
+      receivedAt: NOW,
+    },
+  },
 };
 export const Long: Story = {
   args: {

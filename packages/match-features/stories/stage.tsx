@@ -2,7 +2,12 @@
 import type { Decorator } from '@storybook/react';
 import { createI18n, type Locale } from '@tipmark/i18n';
 import { commonMessages } from '@tipmark/i18n/server';
-import { type ApiFailure, type LoadState, ServedRoutesContext } from '@tipmark/remote-kit';
+import {
+  type ApiFailure,
+  type Commands,
+  type LoadState,
+  ServedRoutesContext,
+} from '@tipmark/remote-kit';
 import type { RouteName } from '@tipmark/route-builder';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
@@ -12,8 +17,8 @@ import tipEn from '../locales/en/tip.json' with { type: 'json' };
 import tipRu from '../locales/ru/tip.json' with { type: 'json' };
 import { LoadPart } from '../src/match-page/LoadPart.tsx';
 import type { Reader } from '../src/match-page/reader.ts';
-import { words as en } from '../src/words/en.ts';
-import { words as ru } from '../src/words/ru.ts';
+import { en } from '../src/messages/en.ts';
+import { ru } from '../src/messages/ru.ts';
 
 /** Namespace of the game nobody plays. */
 export const GAME = 'game';
@@ -88,6 +93,7 @@ export const Part = ({ reader, load, failedTitle = '' }: PartProps) => (
 export interface Stage {
   readonly locale?: Locale;
   readonly loads?: Readonly<Record<string, LoadState>>;
+  readonly commands?: Commands;
   readonly userUrl?: string;
   readonly isMobile?: boolean;
   /** Pages somebody serves. */
@@ -104,9 +110,11 @@ export const onStage =
   (usual: Stage = {}): Decorator =>
   (Story, { parameters }) => {
     const wanted = (parameters['stage'] as Stage | undefined) ?? usual;
-    const { locale = 'ru', loads = {}, userUrl = '', isMobile = false, served = SERVED } = wanted;
+    const { locale = 'ru', loads = {}, commands = {}, userUrl = '' } = wanted;
+    const { isMobile = false, served = SERVED } = wanted;
     const state = {
       loads,
+      commands,
       session: { isSignedIn: userUrl !== '', url: userUrl, timeZone: 'Europe/Moscow' },
       view: { locale, isMobile, nowSeconds: NOW, theme: 'light' },
     };

@@ -1,9 +1,10 @@
-import type { follow, followers, MainPage, MatchListItem, ValueTrend } from '@tipmark/contract';
+import type { MainPage, MatchListItem, ValueTrend } from '@tipmark/contract';
 import type { OddType } from '@tipmark/domain';
 import type { Load, LoadState, RequestedAction, Translate } from '@tipmark/remote-kit';
 import type { RouteName } from '@tipmark/route-builder';
 import type { LiveClock } from '../results/list/match-row-view.ts';
 import type { RowOdds } from '../row-odds/row-odds.ts';
+import type { FollowingCalls } from './create-following.ts';
 
 /** The load of a main page, whichever call of the contract stands behind it. */
 export interface HomeLoad {
@@ -26,16 +27,14 @@ export interface HomeFeature {
   /** Absent where everybody sees the same trends. */
   readonly trendsLoad?: HomeTrendsLoad;
   /** Following from the tiles of cappers, and whom the visitor follows already. */
-  readonly cappers: {
-    readonly follow: Load<typeof follow>;
-    readonly follows: Load<typeof followers>;
-  };
+  readonly cappers: FollowingCalls;
   readonly routes: {
     readonly results: RouteName;
     readonly match: RouteName;
     readonly league: RouteName;
     readonly team: RouteName;
-    readonly referee: RouteName;
+    /** Absent where referees have no pages. */
+    readonly referee?: RouteName;
   };
   /** Outcomes of a match's odds, in their order. */
   readonly outcomes: readonly OddType[];

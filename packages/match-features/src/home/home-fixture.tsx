@@ -1,16 +1,15 @@
 // oxlint-disable no-restricted-imports -- a test stands where the shell stands
 import { render } from '@testing-library/react';
-import {
-  defineEndpoint,
-  follow,
-  followers,
-  type HomeBlock,
-  type MainPage,
-} from '@tipmark/contract';
+import { defineEndpoint, type HomeBlock, type MainPage } from '@tipmark/contract';
 import { mainOutcomes, SPORT } from '@tipmark/domain';
 import { createI18n, type Locale } from '@tipmark/i18n';
 import { commonMessages } from '@tipmark/i18n/server';
-import { createLoad, type LoadState, ServedRoutesContext } from '@tipmark/remote-kit';
+import {
+  type Commands,
+  createLoad,
+  type LoadState,
+  ServedRoutesContext,
+} from '@tipmark/remote-kit';
 import { aDroppedPrice, aLeague, aMatch } from '@tipmark/test-kit';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
@@ -19,6 +18,7 @@ import en from '../../locales/en/home.json' with { type: 'json' };
 import resultsEn from '../../locales/en/results.json' with { type: 'json' };
 import ru from '../../locales/ru/home.json' with { type: 'json' };
 import resultsRu from '../../locales/ru/results.json' with { type: 'json' };
+import { createFollowing } from './create-following.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 import type { HomeFeature, HomeLoad, HomeTrendsLoad } from './home-feature.ts';
 
@@ -39,10 +39,7 @@ export const homeFeature: HomeFeature = {
   trendsLoad: {
     select: ({ loads }) => (loads as Record<string, LoadState>)['trends'] ?? { status: 'idle' },
   } as HomeTrendsLoad,
-  cappers: {
-    follow: createLoad('follow', { request: follow, when: 'onlyFirst' }),
-    follows: createLoad('follows', { request: followers, when: 'latest' }),
-  },
+  cappers: createFollowing('home'),
   routes: {
     results: 'results',
     match: 'events',
@@ -105,6 +102,7 @@ interface HomeSetting {
   /** Of whoever is signed in. */
   readonly userUrl?: string;
   readonly loads?: Readonly<Record<string, LoadState>>;
+  readonly commands?: Commands;
 }
 
 /** The main page with real words and its loads in the wanted state. */
@@ -114,6 +112,7 @@ export function renderHome(setting: HomeSetting = {}) {
   const ready = { status: 'ready', key: '', dataKey: '', data: mainPage, ...slot };
   const state = {
     loads: { mainPage: ready, trends, ...setting.loads },
+    commands: setting.commands ?? {},
     session: { isSignedIn: userUrl !== '', url: userUrl, timeZone: 'Europe/Moscow' },
     view: { locale, isMobile: false, nowSeconds: NOW },
   };

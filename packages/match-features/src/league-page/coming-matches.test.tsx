@@ -7,7 +7,7 @@ import { ServedRoutesContext } from '@tipmark/remote-kit';
 import { aLeague, aMatch } from '@tipmark/test-kit';
 import { Provider } from 'react-redux';
 import { legacy_createStore } from 'redux';
-import { words } from '../words/en.ts';
+import { en as words } from '../messages/en.ts';
 import { ComingMatches } from './ComingMatches.tsx';
 
 const match = aMatch().withId(7).between('Ladoga', 'Steel').withOdds([1.8, 3.5, 4.2]);

@@ -1,5 +1,5 @@
 import type { MatchNotification } from '@tipmark/contract';
-import type { HostState } from '@tipmark/remote-kit';
+import type { CommandState, HostState } from '@tipmark/remote-kit';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { css, EmptyState, LinkButton } from '@tipmark/ui-kit';
 import { Drawer } from '@tipmark/ui-kit/overlays';
@@ -7,7 +7,7 @@ import { LoadPart } from '../match-page/LoadPart.tsx';
 import type { Reader } from '../match-page/reader.ts';
 import { usePageAddress } from '../page-link/use-page-address.ts';
 import { MatchNewsForm } from './MatchNewsForm.tsx';
-import type { MatchNewsLoads } from './match-news-loads.ts';
+import type { MatchNewsCalls } from './match-news-calls.ts';
 
 const said = css`
   padding: 10px 12px;
@@ -18,7 +18,7 @@ const said = css`
 `;
 
 export interface MatchNewsDrawerProps {
-  readonly loads: MatchNewsLoads;
+  readonly calls: MatchNewsCalls;
   readonly matchId: number;
   readonly heading: string;
   readonly isSignedIn: boolean;
@@ -26,21 +26,25 @@ export interface MatchNewsDrawerProps {
   readonly onClose: () => void;
 }
 
+type Write = CommandState<MatchNotification>;
+const resultOf = (write: Write) => (write.status === 'succeeded' ? write.result : undefined);
+const errorOf = (write: Write) => (write.status === 'failed' ? write.error : undefined);
+
 /** What one is told of a match; a guest is asked to sign in. */
 export function MatchNewsDrawer(props: MatchNewsDrawerProps) {
-  const { loads, matchId, heading, isSignedIn, reader, onClose } = props;
+  const { calls, matchId, heading, isSignedIn, reader, onClose } = props;
   const { t } = reader;
   const login = usePageAddress()('login');
   const dispatch = useDispatch();
-  const read = useSelector((state: HostState) => loads.read.select(state));
-  const save = useSelector((state: HostState) => loads.save.select(state));
-  const remove = useSelector((state: HostState) => loads.remove.select(state));
+  const read = useSelector((state: HostState) => calls.read.select(state));
+  const save = useSelector((state: HostState) => calls.save.select(state));
+  const remove = useSelector((state: HostState) => calls.remove.select(state));
   const segments = { id: matchId };
-  const done = remove.data ?? save.data;
-  const isBusy = save.status === 'loading' || remove.status === 'loading';
-  const problem = [save, remove].find(({ status }) => status === 'failed');
+  const done = resultOf(remove) ?? resultOf(save);
+  const isBusy = save.status === 'submitting' || remove.status === 'submitting';
+  const problem = errorOf(save) ?? errorOf(remove);
   const write = (options: MatchNotification['options']) =>
-    dispatch(loads.save.requested({ segments, body: { options } }));
+    dispatch(calls.save.submitted({ segments, body: { options } }));
   return (
     <Drawer title={t('match.news')} note={heading} closeLabel={t('button.close')} onClose={onClose}>
       {!isSignedIn ? (
@@ -60,16 +64,16 @@ export function MatchNewsDrawer(props: MatchNewsDrawerProps) {
           load={read}
           reader={reader}
           failedTitle={t('match.newsFailed')}
-          onRetry={() => dispatch(loads.read.requested({ segments }))}
+          onRetry={() => dispatch(calls.read.requested({ segments }))}
         >
           {(known) => (
             <MatchNewsForm
               known={known}
               isBusy={isBusy}
-              problem={problem?.error}
+              problem={problem}
               reader={reader}
               onSave={write}
-              onStop={() => dispatch(loads.remove.requested({ segments }))}
+              onStop={() => dispatch(calls.remove.submitted({ segments }))}
             />
           )}
         </LoadPart>

@@ -4,14 +4,14 @@ import { Button, css, Icon } from '@tipmark/ui-kit';
 import { type ComponentType, useState } from 'react';
 import type { Reader } from '../match-page/reader.ts';
 import type { MatchNewsDrawerProps } from './MatchNewsDrawer.tsx';
-import type { MatchNewsLoads } from './match-news-loads.ts';
+import type { MatchNewsCalls } from './match-news-calls.ts';
 
 const look = css`
   @media (scripting: none) { display: none; }
 `;
 
 interface NewsButtonProps {
-  readonly loads: MatchNewsLoads;
+  readonly calls: MatchNewsCalls;
   readonly matchId: number;
   /** `Zenit – Spartak`. */
   readonly heading: string;
@@ -29,8 +29,8 @@ export function NewsButton({ bring, ...of }: NewsButtonProps) {
   async function open(): Promise<void> {
     try {
       const { MatchNewsDrawer } = await bring();
-      const { read, save, remove } = of.loads;
-      for (const load of [read, save, remove]) dispatch(load.reset());
+      const { read, save, remove } = of.calls;
+      for (const call of [read, save, remove]) dispatch(call.reset());
       if (of.isSignedIn) dispatch(read.requested({ segments: { id: of.matchId } }));
       setDrawer(() => MatchNewsDrawer);
     } catch {

@@ -22,6 +22,8 @@ const choices = css`
 
 interface TableChoicesProps {
   readonly choice: TableChoice;
+  /** Whether it may count home or away matches alone; default true. */
+  readonly hasSides?: boolean;
   readonly addressOf: (choice: TableChoice) => string;
   readonly onChoose: (choice: TableChoice) => void;
   readonly reader: Reader;
@@ -30,38 +32,44 @@ interface TableChoicesProps {
 /**
  * Which matches a table counts: of what span, and where teams played; each an address of its own.
  */
-export const TableChoices = ({ choice, addressOf, onChoose, reader: { t } }: TableChoicesProps) => (
-  <div className={choices}>
-    <nav className="spans" aria-label={t('stats.tableMonths')}>
-      {TABLE_COUNT_OF_MONTHS.map((tableCountOfMonths) => {
-        const other = { ...choice, tableCountOfMonths };
-        return (
-          <Chip
-            key={tableCountOfMonths}
-            href={addressOf(other)}
-            isCurrent={tableCountOfMonths === choice.tableCountOfMonths}
-            text={
-              tableCountOfMonths === 0
-                ? t('stats.wholeSeason')
-                : t('stats.spanMonths', { value: tableCountOfMonths })
-            }
-            onChoose={() => onChoose(other)}
-          />
-        );
-      })}
-    </nav>
-    <Segmented
-      label={t('stats.tableSide')}
-      current={String(choice.tableSide)}
-      items={TABLE_SIDE_WORDS.map(([word, tableSide]) => ({
-        key: String(tableSide),
-        text: t(`stats.side-${word}`),
-        href: addressOf({ ...choice, tableSide }),
-      }))}
-      onChoose={(key) => {
-        const [, tableSide] = TABLE_SIDE_WORDS.find(([, value]) => String(value) === key) ?? [];
-        if (tableSide !== undefined) onChoose({ ...choice, tableSide });
-      }}
-    />
-  </div>
-);
+export const TableChoices = (props: TableChoicesProps) => {
+  const { choice, hasSides = true, addressOf, onChoose, reader } = props;
+  const { t } = reader;
+  return (
+    <div className={choices}>
+      <nav className="spans" aria-label={t('stats.tableMonths')}>
+        {TABLE_COUNT_OF_MONTHS.map((tableCountOfMonths) => {
+          const other = { ...choice, tableCountOfMonths };
+          return (
+            <Chip
+              key={tableCountOfMonths}
+              href={addressOf(other)}
+              isCurrent={tableCountOfMonths === choice.tableCountOfMonths}
+              text={
+                tableCountOfMonths === 0
+                  ? t('stats.wholeSeason')
+                  : t('stats.spanMonths', { value: tableCountOfMonths })
+              }
+              onChoose={() => onChoose(other)}
+            />
+          );
+        })}
+      </nav>
+      {hasSides && (
+        <Segmented
+          label={t('stats.tableSide')}
+          current={String(choice.tableSide)}
+          items={TABLE_SIDE_WORDS.map(([word, tableSide]) => ({
+            key: String(tableSide),
+            text: t(`stats.side-${word}`),
+            href: addressOf({ ...choice, tableSide }),
+          }))}
+          onChoose={(key) => {
+            const [, tableSide] = TABLE_SIDE_WORDS.find(([, value]) => String(value) === key) ?? [];
+            if (tableSide !== undefined) onChoose({ ...choice, tableSide });
+          }}
+        />
+      )}
+    </div>
+  );
+};

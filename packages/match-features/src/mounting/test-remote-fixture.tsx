@@ -48,7 +48,7 @@ import {
   useReader,
   wishParams,
 } from '../index.ts';
-import { words } from '../words/ru.ts';
+import { ru as words } from '../messages/ru.ts';
 
 /** 2026-11-21 12:00 in Moscow. */
 export const NOW_SECONDS = 1_795_251_600;

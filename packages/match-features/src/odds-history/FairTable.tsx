@@ -3,7 +3,7 @@ import { formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
 import { css, MOBILE } from '@tipmark/ui-kit';
 import { selectionName } from '../match-page/outcome-name.ts';
 import type { Reader } from '../match-page/reader.ts';
-import { ColumnHeads } from '../tables/ColumnHeads.tsx';
+import { ColumnHeads, wide } from '../tables/ColumnHeads.tsx';
 import { DataTable } from '../tables/DataTable.tsx';
 
 const note = css`
@@ -20,6 +20,9 @@ interface FairTableProps {
   readonly reader: Reader;
 }
 
+const percentOf = (percent: number | null, locale: Reader['locale']) =>
+  percent === null ? formatOdds(null) : formatPercent(percent, locale);
+
 /**
  * Prices of a complete line without the margin, and those of the model where it speaks; an
  * incomplete one has no fair price.
@@ -34,7 +37,7 @@ export const FairTable = ({ line, title, reader: { t, locale } }: FairTableProps
             t('match.outcome'),
             t('odds.current'),
             t('match.fairOdds'),
-            t('match.probability'),
+            hasModel ? wide(t('match.probability')) : t('match.probability'),
             ...(hasModel ? [t('match.modelOdds')] : []),
           ]}
         />
@@ -45,10 +48,9 @@ export const FairTable = ({ line, title, reader: { t, locale } }: FairTableProps
               <td>{formatOdds(current)}</td>
               <td className="now">
                 {formatOdds(fairOdds === null ? null : Math.round(fairOdds * 100) / 100)}
+                {hasModel && <small className="phone">{percentOf(fairPercent, locale)}</small>}
               </td>
-              <td>
-                {fairPercent === null ? formatOdds(null) : formatPercent(fairPercent, locale)}
-              </td>
+              <td className={hasModel ? 'wide' : undefined}>{percentOf(fairPercent, locale)}</td>
               {hasModel && (
                 <td>
                   {formatOdds(model?.fairOdds ?? null)}

@@ -1,5 +1,5 @@
 import type { MarketLine, OddsHistory, OutcomeHistory } from '@tipmark/contract';
-import { isMarketCode, mainMarket, marketRule, parseOddType, type Sport } from '@tipmark/domain';
+import { hasMarket, isMarketCode, parseOddType, type Sport, sportRules } from '@tipmark/domain';
 import { CHART_HOURS, type ChartSpan, PLAY } from './chart-span.ts';
 
 /** Which prices a visitor looks at; all of it stands in the address. */
@@ -35,8 +35,8 @@ export function readOddsChoice(search: URLSearchParams, sport: Sport): OddsChoic
   const outcome = parseOddType(wanted, sport);
   if (outcome) return { market: outcome.market, oddType: wanted, ...view };
   const market = search.get('market') ?? '';
-  const isOfSport = isMarketCode(market) && marketRule(market).sports.includes(sport);
-  return { market: isOfSport ? market : mainMarket(sport), ...view };
+  const isOfSport = isMarketCode(market) && hasMarket(sport, market);
+  return { market: isOfSport ? market : sportRules(sport).mainMarket, ...view };
 }
 
 /** The same choice as parameters of an address: an outcome says its market. */
@@ -45,7 +45,7 @@ export const oddsParams = (
   sport: Sport,
 ) => ({
   ...(oddType !== undefined && { outcome: oddType }),
-  ...(oddType === undefined && market !== mainMarket(sport) && { market }),
+  ...(oddType === undefined && market !== sportRules(sport).mainMarket && { market }),
   ...(isTable && { view: 'table' }),
   ...(span !== undefined && (span === PLAY ? { span } : { hours: span })),
   ...(order && { books: order }),

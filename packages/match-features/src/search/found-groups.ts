@@ -23,7 +23,7 @@ export interface FoundGroup {
 }
 
 /** Routes that show what is found; groups whose page nobody serves are left out. */
-export type FoundRoutes = Readonly<Record<keyof SearchResults, RouteName>>;
+export type FoundRoutes = Readonly<Partial<Record<keyof SearchResults, RouteName>>>;
 
 export interface FoundOptions {
   readonly t: Translate;
@@ -83,9 +83,10 @@ const order = ['matches', 'teams', 'leagues', 'referees', 'users'] as const;
 function groupOf<Name extends keyof SearchResults>(
   name: Name,
   found: readonly Found<Name>[],
+  route: RouteName,
   options: FoundOptions,
 ): FoundGroup {
-  const address = hrefOf(options.routes[name], { locale: options.locale });
+  const address = hrefOf(route, { locale: options.locale });
   const items = found.map((one) => {
     const { value, ...drawn } = drawers[name](one, options);
     return { ...drawn, id: `found-${name}-${value}`, href: address(value) };
@@ -95,9 +96,11 @@ function groupOf<Name extends keyof SearchResults>(
 
 /** What was found, group by group, empty ones left out. */
 export function foundGroups(results: SearchResults, options: FoundOptions): FoundGroup[] {
-  return order
-    .filter((name) => options.served.has(options.routes[name]) && results[name].length > 0)
-    .map((name) => groupOf(name, results[name], options));
+  return order.flatMap((name) => {
+    const { [name]: route } = options.routes;
+    const isShown = route !== undefined && options.served.has(route) && results[name].length > 0;
+    return isShown ? [groupOf(name, results[name], route, options)] : [];
+  });
 }
 
 export const countFound = (groups: readonly FoundGroup[]): number =>

@@ -4,5 +4,6 @@ export {
   type FoundGroup,
   type FoundItem,
   type FoundOptions,
+  type FoundRoutes,
   foundGroups,
 } from './found-groups.ts';

@@ -18,7 +18,7 @@ function problemOf(form: TipForm): string | undefined {
   if (isClosed) return words('closed');
   if (isLimitReached) return words('limit', { limit: TIP_LIMIT.perMatch });
   if (isTaken) return `${words('takenOutcome')} ${words('advice-odd_type')}`;
-  if (write.status === 'failed' && write.error) {
+  if (write.status === 'failed' && !refusal) {
     if (isGuest) return words('signedOut');
     return `${failureMessage(write.error, { locale: reader.locale })} ${words('advice-retry')}`;
   }

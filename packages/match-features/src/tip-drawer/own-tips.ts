@@ -1,46 +1,31 @@
-import type { MatchTip, MatchTips, TipReply } from '@tipmark/contract';
+import type { MatchTip, MatchTips } from '@tipmark/contract';
 import { TIP_RESULT } from '@tipmark/domain';
-import { type AnyLoadAction, isLoadAction, type Load } from '@tipmark/remote-kit';
 
 /** Tips this visitor posted or changed since the page was opened, by the link of their match. */
-export interface OwnTips {
-  readonly byMatch: Readonly<Record<string, readonly MatchTip[]>>;
-  /** Match of the write under way, by load. */
-  readonly writing: Readonly<Record<string, string>>;
-}
+export type OwnTips = Readonly<Record<string, readonly MatchTip[]>>;
 
-const nothing: OwnTips = { byMatch: {}, writing: {} };
-
-interface WriteRequest {
-  readonly segments?: { readonly matchUrl?: string };
-}
+/** @param name key of the slice it belongs to */
+export const tipWritten = (name: string, matchUrl: string, tip: MatchTip) => ({
+  type: `${name}/tipWritten`,
+  matchUrl,
+  tip,
+});
 
 const withTip = (tips: readonly MatchTip[], tip: MatchTip): readonly MatchTip[] => [
   tip,
   ...tips.filter(({ id }) => id !== tip.id),
 ];
 
-function next(state: OwnTips, action: AnyLoadAction): OwnTips {
-  const { load } = action;
-  if (action.phase === 'requested') {
-    const matchUrl = (action.request as WriteRequest).segments?.matchUrl ?? '';
-    return { ...state, writing: { ...state.writing, [load]: matchUrl } };
-  }
-  if (action.phase !== 'succeeded') return state;
-  const { tip } = action.data as TipReply;
-  const matchUrl = state.writing[load];
-  if (tip === undefined || matchUrl === undefined) return state;
-  const known = state.byMatch[matchUrl] ?? [];
-  return { ...state, byMatch: { ...state.byMatch, [matchUrl]: withTip(known, tip) } };
+/** Collects the tips that were written. */
+export function ownTipsReducer(name: string) {
+  const isWritten = (action: { readonly type: string }): action is ReturnType<typeof tipWritten> =>
+    action.type === `${name}/tipWritten`;
+  return (state: OwnTips = {}, action: { readonly type: string } = { type: '' }): OwnTips => {
+    if (!isWritten(action)) return state;
+    const { matchUrl, tip } = action;
+    return { ...state, [matchUrl]: withTip(state[matchUrl] ?? [], tip) };
+  };
 }
-
-/** Collects what the given writes of tips bring back. */
-export const ownTipsReducer =
-  (writes: readonly Pick<Load, 'name'>[]) =>
-  (state: OwnTips = nothing, action: { readonly type: string } = { type: '' }): OwnTips =>
-    isLoadAction(action) && writes.some(({ name }) => name === action.load)
-      ? next(state, action)
-      : state;
 
 /** Of two versions of a tip the settled one is newer, else the one this visitor got back. */
 const newer = (listed: MatchTip, own: MatchTip): MatchTip =>

@@ -1,6 +1,6 @@
 import type { MatchTip, TipBody, TipMaker, TipReply } from '@tipmark/contract';
 import type { Sport } from '@tipmark/domain';
-import type { LoadState, Translate } from '@tipmark/remote-kit';
+import type { CommandState, LoadState, Translate } from '@tipmark/remote-kit';
 import type { Reader } from '../match-page/reader.ts';
 import type { LivePrices } from './tip-menu.ts';
 import type { TipWish } from './tip-wish.ts';
@@ -56,7 +56,7 @@ export interface TipDrawerProps {
     readonly delaysTips?: boolean | undefined;
   };
   readonly maker: LoadState<TipMaker>;
-  readonly write: LoadState<TipReply>;
+  readonly write: CommandState<TipReply>;
   readonly livePrices: LivePrices;
   readonly memory: DraftMemory;
   /** Asks for the menu and, with an outcome, for what speaks for it. */

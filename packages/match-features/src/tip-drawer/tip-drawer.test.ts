@@ -1,7 +1,7 @@
 import { SPORT } from '@tipmark/domain';
 import { aMatchTip } from '@tipmark/test-kit';
 import { minutesText, windowLeftOf } from './edit-window.ts';
-import { ownTipsReducer, withOwnTips } from './own-tips.ts';
+import { ownTipsReducer, tipWritten, withOwnTips } from './own-tips.ts';
 import { readTipWish, wishParams } from './tip-wish.ts';
 
 describe('what the address wants of the drawer', () => {
@@ -28,36 +28,19 @@ describe('what the address wants of the drawer', () => {
 });
 
 describe('own tips', () => {
-  const reduce = ownTipsReducer([{ name: 'add' }, { name: 'change' }]);
-  const asked = (load: string, matchUrl: string) => ({
-    type: `${load}/requested`,
-    load,
-    phase: 'requested',
-    request: { segments: { matchUrl } },
-  });
-  const answered = (load: string, data: object) => ({
-    type: `${load}/succeeded`,
-    load,
-    phase: 'succeeded',
-    data,
-  });
+  const reduce = ownTipsReducer('own');
   const after = (...actions: { type: string }[]) =>
     actions.reduce((state, action) => reduce(state, action), reduce());
 
-  test('are kept by match; a change takes the place of what it changes', () => {
+  test('are collected by match; a change takes the place of what it changes', () => {
     const tip = aMatchTip({ odds: 1.95 });
     const changed = { ...tip, odds: 2.1 };
-    const { byMatch } = after(
-      asked('add', '7-x'),
-      answered('add', { tip }),
-      asked('change', '7-x'),
-      answered('change', { tip: changed }),
-      asked('add', '8-y'),
-      answered('add', { error: { code: 'limit_reached', message: '' } }),
-      asked('other', '9-z'),
-      answered('other', { tip }),
+    const tips = after(
+      tipWritten('own', '7-x', tip),
+      tipWritten('own', '7-x', changed),
+      tipWritten('other', '9-z', tip),
     );
-    expect(byMatch).toEqual({ '7-x': [changed] });
+    expect(tips).toEqual({ '7-x': [changed] });
   });
 
   test('stand first on the first page and are counted, until the list has them itself', () => {

@@ -3,8 +3,8 @@ import type { TipDrawerProps } from './tip-drawer-props.ts';
 import { findOutcome, withLivePrices } from './tip-menu.ts';
 
 /** What the server said no to, and why. */
-export const refusalOf = ({ status, data }: TipDrawerProps['write']) =>
-  status === 'ready' ? data?.error : undefined;
+export const refusalOf = (write: TipDrawerProps['write']) =>
+  write.status === 'failed' ? write.result?.error : undefined;
 
 interface Heard {
   readonly menu: TipMaker | undefined;
@@ -28,7 +28,7 @@ export function tipPrices(
 ): TipPrices {
   const outcome = menu && findOutcome(menu, oddType);
   const refusal = refusalOf(write);
-  const isNewer = (write.receivedAt ?? 0) >= menuAt;
+  const isNewer = write.status === 'failed' && (write.receivedAt ?? 0) >= menuAt;
   const refused =
     refusal?.code === 'odds_changed' && sentType === oddType && isNewer ? refusal.odds : undefined;
   if (!menu || !outcome || refused === undefined) {

@@ -1,4 +1,4 @@
-import type { MatchTip, TipMaker } from '@tipmark/contract';
+import type { ErrorCode, MatchTip, TipMaker } from '@tipmark/contract';
 import { SPORT, TIP_LIMIT } from '@tipmark/domain';
 import { aMatchTip } from '@tipmark/test-kit';
 import type { TipDraft, TipDrawerProps } from './tip-drawer-props.ts';
@@ -13,8 +13,12 @@ const START = 10_000;
 const sportOfPage = Object.values(SPORT)[0] ?? 1;
 const match = { link: '7-x', sport: sportOfPage, teams: 'A – B', startsAt: START, isOpen: true };
 const idle: Write = { status: 'idle' };
-const ready = (data: object) => ({ status: 'ready', data }) as unknown as Write;
-const refused = (code: string, odds?: number) => ready({ error: { code, message: '', odds } });
+const refused = (code: ErrorCode, odds?: number, receivedAt = 0): Write => ({
+  status: 'failed',
+  error: { status: 200, code, message: '' },
+  result: { error: { code, message: '', ...(odds !== undefined && { odds }) } },
+  receivedAt,
+});
 const draft: TipDraft = { oddType: '1x2.1', seen: 2, stake: 3, description: '' };
 const outcome = { isTippable: true };
 
@@ -55,7 +59,7 @@ test('a second before the start, and without a menu yet, it is open', () => {
 });
 
 test.each<[string, Partial<Known>, Partial<Offer>]>([
-  ['while one is under way', { write: { status: 'loading' } }, {}],
+  ['while one is under way', { write: { status: 'submitting' } }, {}],
   ['on a market that is taken', { ownTips: [aMatchTip({ odd_type: '1x2.2' })] }, {}],
   ['without a price', {}, { price: undefined }],
   ['outside the odds of tips', {}, { outcome: { isTippable: false } }],
@@ -129,9 +133,12 @@ test('a price that is not the one that was seen has moved', () => {
 });
 
 test('whose session is over is a guest', () => {
-  const failed = (status: number) => ({ status: 'failed', error: { status } }) as unknown as Write;
-  expect(standing({ write: failed(401) }).isGuest).toBe(true);
-  expect(standing({ write: failed(500) }).isGuest).toBe(false);
+  const failed = (status: number, code: ErrorCode): Write => ({
+    status: 'failed',
+    error: { status, code, message: '' },
+  });
+  expect(standing({ write: failed(401, 'unauthorized') }).isGuest).toBe(true);
+  expect(standing({ write: failed(500, 'internal') }).isGuest).toBe(false);
   expect(standing({ visitor: { isSignedIn: false, url: '' } }).isGuest).toBe(true);
 });
 
@@ -147,7 +154,7 @@ describe('the price', () => {
       },
     ],
   } as unknown as TipMaker;
-  const write = { ...refused('odds_changed', 1.8), receivedAt: 50 };
+  const write = refused('odds_changed', 1.8, 50);
   const priced = (known: Partial<Parameters<typeof tipPrices>[0]>, oddType = '1x2.1') =>
     tipPrices({ menu, menuAt: 50, write, sentType: '1x2.1', ...known }, oddType);
   const shownOf = ({ menu: shown }: ReturnType<typeof tipPrices>) =>
@@ -161,8 +168,8 @@ describe('the price', () => {
   test.each<[string, Parameters<typeof priced>[0], string?]>([
     ['after a newer menu came', { menuAt: 51 }],
     ['for another outcome', { sentType: '1x2.x' }],
-    ['while something else is sent', { write: { ...write, status: 'loading' } as Write }],
-    ['after another refusal', { write: refused('market_closed', 1.8) }],
+    ['while something else is sent', { write: { status: 'submitting' } }],
+    ['after another refusal', { write: refused('market_closed', 1.8, 50) }],
   ])('is that of the menu %s', (_, known) => {
     expect(priced(known).price).toBe(2);
     expect(shownOf(priced(known))).toEqual([2, 3]);

@@ -52,8 +52,9 @@ export function tipStanding(known: Known, draft: TipDraft, offer: Offer) {
   const terms = termsOf(known, draft, offer.clock);
   const room = roomOf(known, draft);
   const isOver = isClosed(known, offer);
-  const isSending = write.status === 'loading';
-  const isGuest = !visitor.isSignedIn || write.error?.status === UNAUTHORIZED;
+  const isSending = write.status === 'submitting';
+  const isSignedOut = write.status === 'failed' && write.error.status === UNAUTHORIZED;
+  const isGuest = !visitor.isSignedIn || isSignedOut;
   const canPrice = outcome?.isTippable === true && price !== undefined;
   const hasMoved = price !== undefined && draft.seen !== undefined && price !== draft.seen;
   return {

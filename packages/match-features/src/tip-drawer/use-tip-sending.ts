@@ -13,7 +13,7 @@ interface Sent {
 export function useTipSending({ match, write, memory, onWrite, onForget }: TipDrawerProps) {
   const [sent, setSent] = useState<Sent>();
   const [kept, setKept] = useState<Kept>();
-  const receipt = write.status === 'ready' ? write.data?.tip : undefined;
+  const receipt = write.status === 'succeeded' ? write.result.tip : undefined;
   const isDone = receipt !== undefined || kept === 'kept';
   useEffect(() => {
     if (isDone) memory.keep(undefined);

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { HomeBlock, RatedCapper } from '@tipmark/contract';
 import { HOME_BLOCK } from '@tipmark/domain';
+import type { HostState } from '@tipmark/remote-kit';
 import { axe } from 'jest-axe';
 import { homeFeature, mainPage, renderHome } from '../home-fixture.tsx';
 
@@ -64,11 +65,11 @@ const following = { users: [{ name: 'Марк Вересов', url: 'mark', isFo
 const follows = { status: 'ready', key: 'k', dataKey: 'k', data: following } as const;
 
 test('whom the visitor follows is asked for once the page is alive, and shown', async () => {
-  const { sent } = renderHome({ slot, served, userUrl: 'ann', loads: { follows } });
+  const { sent } = renderHome({ slot, served, userUrl: 'ann', loads: { homeFollows: follows } });
   expect(sent).toMatchObject([
     { type: expect.stringContaining('@@redux/INIT') },
     {
-      type: 'follows/requested',
+      type: 'homeFollows/requested',
       request: { segments: { userUrl: 'ann', pageNumber: 1 }, query: { type: 'follows' } },
     },
   ]);
@@ -80,26 +81,34 @@ test('whom the visitor follows is asked for once the page is alive, and shown', 
   ]);
 });
 
-const asked = homeFeature.cappers.follow.requested({
-  body: { tipster_user_url: 'lidia', is_follow: true },
+test('the answer to a click counts before the list comes anew', () => {
+  const homeFollow = {
+    status: 'succeeded',
+    subject: 'lidia',
+    result: { isFollower: true, followers: 1 },
+    receivedAt: 1,
+  } as const;
+  const loads = { homeFollows: follows };
+  renderHome({ slot, served, userUrl: 'ann', loads, commands: { homeFollow } });
+  expect(screen.getByRole('button', { name: 'Отписаться: Лидия Шторм' })).toBeInTheDocument();
 });
 
-test('the answer to a click counts before the list comes anew', () => {
-  const follow = {
-    status: 'ready',
-    key: asked.key,
-    dataKey: asked.key,
-    data: { isFollower: true, followers: 1 },
-  } as const;
-  const { sent } = renderHome({ slot, served, userUrl: 'ann', loads: { follows, follow } });
-  expect(screen.getByRole('button', { name: 'Отписаться: Лидия Шторм' })).toBeInTheDocument();
-  expect(sent.at(-1)).toMatchObject({ type: 'follows/requested' });
+test('a success asks anew whom the visitor follows', () => {
+  const success = {
+    result: { isFollower: true, followers: 1 },
+    request: { body: { tipster_user_url: 'lidia', is_follow: true } },
+    state: { session: { url: 'ann' } } as HostState,
+    receivedAt: 1,
+  };
+  expect(homeFeature.cappers.follow.onSuccess(success)).toMatchObject([
+    { type: 'homeFollows/requested', request: { segments: { userUrl: 'ann' } } },
+  ]);
 });
 
 test('a click that failed says so at its capper alone', () => {
   const error = { status: 0, code: 'network', message: '' } as const;
-  const follow = { status: 'failed', key: asked.key, error } as const;
-  renderHome({ slot, served, userUrl: 'ann', loads: { follow } });
+  const homeFollow = { status: 'failed', subject: 'lidia', error } as const;
+  renderHome({ slot, served, userUrl: 'ann', commands: { homeFollow } });
   expect(tileOf('Лидия Шторм').getByRole('alert')).toHaveTextContent('Ошибка интернета');
   expect(screen.getAllByRole('alert')).toHaveLength(1);
 });

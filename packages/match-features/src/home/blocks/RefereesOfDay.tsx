@@ -15,7 +15,8 @@ interface RefereesOfDayProps {
 export const RefereesOfDay = ({ home, feature }: RefereesOfDayProps) => {
   const { t, locale, blockOf, moreOf } = home;
   const block = blockOf(HOME_BLOCK.referees);
-  if (!block) return null;
+  const { referee: refereeRoute } = feature.routes;
+  if (!block || !refereeRoute) return null;
   const number = (value: number | null, decimals: number) =>
     value === null ? '–' : formatNumber(value, locale, { decimals });
   return (
@@ -47,11 +48,7 @@ export const RefereesOfDay = ({ home, feature }: RefereesOfDayProps) => {
               return (
                 <tr key={link}>
                   <th scope="row">
-                    <PageLink
-                      to={feature.routes.referee}
-                      params={{ refereeUrl: link }}
-                      className="cut"
-                    >
+                    <PageLink to={refereeRoute} params={{ refereeUrl: link }} className="cut">
                       {name}
                     </PageLink>
                   </th>

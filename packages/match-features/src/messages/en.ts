@@ -2,9 +2,10 @@ import analysis from '../../locales/en/analysis.json' with { type: 'json' };
 import feed from '../../locales/en/feed.json' with { type: 'json' };
 import home from '../../locales/en/home.json' with { type: 'json' };
 import match from '../../locales/en/match.json' with { type: 'json' };
+import pages from '../../locales/en/pages.json' with { type: 'json' };
 import results from '../../locales/en/results.json' with { type: 'json' };
 import stats from '../../locales/en/statistics.json' with { type: 'json' };
 import valueTrends from '../../locales/en/value-trends.json' with { type: 'json' };
 
-/** Words of the flows, by the name a remote puts its own beside them under. */
-export const words = { analysis, feed, home, match, results, stats, valueTrends };
+/** Messages of the pages, by the name a sport puts its own beside them under. */
+export const en = { ...pages, analysis, feed, home, match, results, stats, valueTrends };

@@ -1,0 +1,3 @@
+import { storiesConfig } from '@tipmark/looks/stories';
+
+export default storiesConfig(import.meta.dirname);

@@ -1,0 +1,53 @@
+import { css, Flag, MOBILE } from '@tipmark/ui-kit';
+import { Crest, crestCss } from '@tipmark/ui-kit/betting';
+import type { ReactNode } from 'react';
+
+const head = css`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-width: 0;
+  & > div { min-width: 0; }
+  .name { display: flex; align-items: center; gap: 4px; }
+  .name > button { flex: none; margin-block: -10px; }
+  ${MOBILE} { .name > button { width: 44px; margin-inline: -8px; } }
+  h1 { overflow-wrap: anywhere; }
+  p { font-size: 13px; line-height: 18px; color: var(--text2); font-variant-numeric: tabular-nums; }
+  p > :is(img, svg) { display: inline-block; margin-right: 6px; vertical-align: -1px; }
+  .mark { display: grid; place-items: center; flex: none; width: 44px; height: 44px; border: 1px solid var(--border); border-radius: 10px; background: var(--surface); }
+  .mark > img { width: 24px; height: 16px; }
+  ${crestCss(30)}
+`;
+
+interface PageHeadProps {
+  readonly countryCode: string;
+  /** Short form or address of a crest; without one the flag stands in its place. */
+  readonly logo?: string | null | undefined;
+  readonly title: string;
+  /** Said after another under the title; empty ones are left out. */
+  readonly words: readonly string[];
+  /** What can be done with it: beside the name, whatever its length. */
+  readonly tools?: ReactNode;
+}
+
+/** Whose page it is. */
+export const PageHead = ({ countryCode, logo, title, words, tools }: PageHeadProps) => {
+  const flag = countryCode !== '' && <Flag code={countryCode} />;
+  return (
+    <header className={head}>
+      {(logo || flag) && (
+        <span className="mark">{logo ? <Crest name={title} logo={logo} /> : flag}</span>
+      )}
+      <div>
+        <div className="name">
+          <h1>{title}</h1>
+          {tools}
+        </div>
+        <p>
+          {logo && flag}
+          {words.filter(Boolean).join(' · ')}
+        </p>
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,72 @@
+import type { CountOfMatches } from '@tipmark/domain';
+import type { ComponentProps, ReactNode } from 'react';
+import { type FilterChoice } from '../filters/chosen-filters.ts';
+import { FilteredList } from '../filters/FilteredList.tsx';
+import { countOfMatchesChoice } from './choice-of.ts';
+import type { useRecord } from './use-record.ts';
+
+interface RecordView {
+  readonly countOfMatches: CountOfMatches;
+  readonly leagueId: number;
+  readonly isCurrentGameSeason: boolean;
+}
+
+type RecordShown = Omit<ReturnType<typeof useRecord<RecordView, unknown>>, 'resetHref' | 'onRetry'>;
+
+interface RecordFiltersProps {
+  readonly record: RecordShown;
+  /** Leagues the record has matches in. */
+  readonly leagues: readonly { readonly id: number; readonly name: string }[];
+  readonly found: number;
+  /** What else is chosen of this record, after how many matches and of which league. */
+  readonly choices: readonly FilterChoice[];
+  readonly switches?: ComponentProps<typeof FilteredList>['switches'];
+  readonly children: ReactNode;
+}
+
+function sharedChoices({ record, leagues }: RecordFiltersProps): FilterChoice[] {
+  const { reader, view, atFirst } = record;
+  const { t } = reader;
+  return [
+    {
+      ...countOfMatchesChoice(view.countOfMatches, reader),
+      otherwise: String(atFirst.countOfMatches),
+    },
+    {
+      name: 'league',
+      label: t('team.league'),
+      value: String(view.leagueId),
+      otherwise: String(atFirst.leagueId),
+      options: [
+        { value: '0', text: t('team.allLeagues') },
+        ...leagues.map(({ id, name }) => ({ value: String(id), text: name })),
+      ],
+    },
+  ];
+}
+
+/** Which matches the record of a team or a referee is made of, and what they add up to. */
+export const RecordFilters = (props: RecordFiltersProps) => {
+  const { record, found, choices, switches = [], children } = props;
+  const { reader, load, view, address, hrefOf, onGo } = record;
+  const { t } = reader;
+  return (
+    <FilteredList
+      reader={reader}
+      layout="line"
+      label={t('match.filters')}
+      address={address}
+      found={found}
+      isLoading={load.status === 'loading'}
+      hrefOf={hrefOf}
+      onGo={onGo}
+      choices={[...sharedChoices(props), ...choices]}
+      switches={[
+        { name: 'season', label: t('match.currentSeason'), isOn: view.isCurrentGameSeason },
+        ...switches,
+      ]}
+    >
+      {children}
+    </FilteredList>
+  );
+};

@@ -1,0 +1,12 @@
+import { css, MOBILE } from '@tipmark/ui-kit';
+
+/** Choices above a table, in a bar of their own. */
+export const choicesClass: string = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 16px;
+  padding: 12px 16px;
+  border-bottom: 1px solid var(--hair);
+  & > * { max-width: 100%; }
+  ${MOBILE} { padding: 12px var(--gutter); }
+`;

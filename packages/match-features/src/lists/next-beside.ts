@@ -1,0 +1,19 @@
+import { css, MOBILE, WIDE } from '@tipmark/ui-kit';
+
+/**
+ * A head, what comes next and all the rest, in this order; wide screens have what is next beside.
+ */
+export const nextBeside: string = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  align-items: start;
+  & > div { display: grid; gap: inherit; }
+  & > *, & > div > * { min-width: 0; }
+  ${WIDE} {
+    grid-template: auto 1fr / minmax(0, 1fr) 300px;
+    & > :nth-child(2) { grid-area: 1 / 2 / 3 / 3; }
+    & > :nth-child(3) { grid-area: 2 / 1; }
+  }
+  ${MOBILE} { gap: 12px; }
+`;

@@ -1,0 +1,15 @@
+import { css, MOBILE, WIDE } from '@tipmark/ui-kit';
+
+/** What a page is about, and beside it on wide screens what goes with it. */
+export const twoColumns: string = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  align-items: start;
+  & > div { display: grid; gap: inherit; min-width: 0; }
+  & > :only-child { grid-column: 1 / -1; }
+  & > div > * { min-width: 0; }
+  & > div > p { font-size: 12px; line-height: 16px; color: var(--text3); }
+  ${WIDE} { grid-template-columns: minmax(0, 1fr) 300px; }
+  ${MOBILE} { gap: 12px; }
+`;

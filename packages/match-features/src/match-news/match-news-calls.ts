@@ -1,0 +1,14 @@
+import type { MatchNotification } from '@tipmark/contract';
+import type { PageCommand, PageLoad } from '../sport/page-load.ts';
+
+type OfMatch = { readonly segments: { readonly id: number } };
+
+/** The three calls about the notifications of a match, whichever sport's. */
+export interface MatchNewsCalls {
+  readonly read: PageLoad<OfMatch, MatchNotification>;
+  readonly save: PageCommand<
+    OfMatch & { readonly body: { options: MatchNotification['options'] } },
+    MatchNotification
+  >;
+  readonly remove: PageCommand<OfMatch, MatchNotification>;
+}

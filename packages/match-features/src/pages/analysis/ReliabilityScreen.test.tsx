@@ -1,0 +1,98 @@
+import { routeNames } from '@tipmark/route-builder';
+import '@testing-library/jest-dom';
+import { screen, within } from '@testing-library/react';
+import type { Reliability, ReliabilityPage } from '@tipmark/contract';
+import type { ApiFailure, LoadState } from '@tipmark/remote-kit';
+import { aLeague } from '@tipmark/test-kit';
+import { axe } from 'jest-axe';
+import { renderGame } from '../../sport/game-fixture.tsx';
+import { analysis, reliability } from './analysis-fixture.tsx';
+
+const figures: Reliability = {
+  matches: 380,
+  rankedProbability: 0.1936,
+  baseRankedProbability: 0.2301,
+  lineRankedProbability: 0.1883,
+  logLoss: 0.97,
+  brier: 0.58,
+  picks: 212,
+  yieldPercent: -8.2,
+  standardErrorPercent: 3.1,
+};
+const page: ReliabilityPage = {
+  sinceSeconds: 1_763_683_200,
+  asOf: 1_795_251_600,
+  groups: [
+    {
+      isSimulated: false,
+      all: figures,
+      bins: [
+        { fromPercent: 20, cases: 410, statedPercent: 25.2, happenedPercent: 24.9, happened: 102 },
+        { fromPercent: 90, cases: 3, statedPercent: null, happenedPercent: null, happened: 3 },
+      ],
+      leagues: [
+        { league: aLeague().named('Премьер-лига').of('RU', 'Россия').buildHead(), ...figures },
+      ],
+    },
+  ],
+};
+
+const show = (slot: Partial<LoadState>, locale: 'ru' | 'en' = 'ru') =>
+  renderGame({
+    Screen: analysis.Component,
+    address: '/math-analysis?view=reliability',
+    locale,
+    loads: { [reliability.name]: { status: 'idle', key: 'k', dataKey: 'k', ...slot } },
+    served: routeNames,
+  });
+
+test('losses are told as they are, with their error and the number of bets', async () => {
+  const { container } = await show({ status: 'ready', data: page });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Насколько сбываются');
+  expect(container.querySelector('dl')).toHaveTextContent('−8,2 % ± 3,1');
+  expect(container.querySelector('dl')).toHaveTextContent('ставок по первой цене: 212');
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('k of n stands beside every share; of a few cases it stands alone', async () => {
+  await show({ status: 'ready', data: page });
+  const table = screen.getByRole('table', { name: /Сказано и случилось/ });
+  const [, usual, rare] = within(table).getAllByRole('row');
+  expect(usual).toHaveTextContent('24,9 %102 из 410');
+  expect(rare).toHaveTextContent('случаев мало3 из 3');
+});
+
+test('a league leads to its page; English readers read English', async () => {
+  await show({ status: 'ready', data: page }, 'en');
+  expect(screen.getByRole('link', { name: 'Премьер-лига' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/en\/Tournaments\//),
+  );
+  expect(screen.getByText('Real leagues')).toBeInTheDocument();
+});
+
+test('nothing to check, and a check that cannot be loaded, say so', async () => {
+  await show({ status: 'ready', data: { ...page, groups: [] } });
+  expect(screen.getByText(/Проверять пока нечего/)).toBeInTheDocument();
+  await show({
+    status: 'failed',
+    error: { status: 503, code: 'unavailable', message: 'позже' } as ApiFailure,
+  });
+  expect(screen.getByText('Не удалось загрузить проверку прогнозов')).toBeInTheDocument();
+});
+
+test('beside the year stand all the forecasts there are, at an address of their own', async () => {
+  await show({ status: 'ready', data: page });
+  expect(screen.getByRole('link', { name: 'За год' })).toHaveAttribute('aria-current', 'true');
+  const all = screen.getByRole('link', { name: 'За всё время' });
+  expect(all).not.toHaveAttribute('aria-current');
+  const address = new URL(all.getAttribute('href') ?? '', 'https://tipmark.test');
+  expect([address.pathname, address.searchParams.get('view')]).toEqual([
+    '/math-analysis',
+    'reliability',
+  ]);
+  const visit = { search: address.searchParams, timeZone: 'UTC' } as Parameters<
+    typeof analysis.loads
+  >[0];
+  expect(analysis.loads(visit)).toEqual([reliability.requested({ query: { all: true } })]);
+});

@@ -1,0 +1,42 @@
+import { TIMESTAMP_MAX_SECONDS, TIMESTAMP_MIN_SECONDS } from '@tipmark/contract';
+import type { Locale } from '@tipmark/remote-kit';
+import { href, type RouteName } from '@tipmark/route-builder';
+import { noonOfDate } from '../../day/chosen-day.ts';
+import { type AnalysisChoice, analysisParams } from '../../math-analysis/analysis-order.ts';
+
+/**
+ * Any instant of the wanted day, undefined = today. The calendar of a browser without scripts sends
+ * a `date` of the visitor's zone.
+ */
+export function readDay(search: URLSearchParams, timeZone: string): number | undefined {
+  const word = search.get('timestamp') ?? '';
+  const seconds = /^\d{1,12}$/.test(word) ? Number(word) : Number.NaN;
+  return seconds >= TIMESTAMP_MIN_SECONDS && seconds <= TIMESTAMP_MAX_SECONDS
+    ? seconds
+    : noonOfDate(search.get('date') ?? '', timeZone);
+}
+
+/** Whether the page tells how the forecasts did, not those of a day. */
+export const isReliability = (search: URLSearchParams): boolean =>
+  search.get('view') === 'reliability';
+
+/** Whether forecasts of all time are checked, not those of a year. */
+export const isOfAllTime = (search: URLSearchParams): boolean => search.get('span') === 'all';
+
+export const reliabilityAddress = (route: RouteName, locale: Locale, ofAllTime = false): string =>
+  href(route, { view: 'reliability', ...(ofAllTime && { span: 'all' }) }, { locale });
+
+export const analysisAddress = (
+  route: RouteName,
+  timestamp: number | undefined,
+  locale: Locale,
+  choice?: AnalysisChoice,
+): string => href(route, { timestamp, ...(choice && analysisParams(choice)) }, { locale });
+
+/** What the forecasts of a day are asked with. */
+export const dayQuery = (timestamp: number | undefined) => ({
+  query: timestamp === undefined ? {} : { timestamp },
+});
+
+/** What the check of the forecasts is asked with. */
+export const spanQuery = (ofAllTime: boolean) => ({ query: ofAllTime ? { all: true } : {} });

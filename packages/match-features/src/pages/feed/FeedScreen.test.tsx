@@ -1,0 +1,248 @@
+import '@testing-library/jest-dom';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { FeedItem, FeedPage, MatchTip } from '@tipmark/contract';
+import { FEED_KIND, TIP_RESULT } from '@tipmark/domain';
+import { aLeague, aMatch } from '@tipmark/test-kit';
+import { axe } from 'jest-axe';
+import { NOW_SECONDS, ready, renderGame, type ScreenSetting } from '../../sport/game-fixture.tsx';
+import { feed, feedMore, feedPage, live } from './feed-fixture.ts';
+import { feedRequest } from './feed-request.ts';
+
+const league = aLeague().named('Премьер-лига').of('RU', 'Россия').buildHead();
+const running = aMatch().withId(7).between('Зенит', 'Спартак').live('2H:67').withScore(2, 1);
+const match = running.buildWire();
+const author = {
+  name: 'Anton',
+  url: 'capper-anton',
+  position: 2,
+  label: '4.7',
+  roiPercent: 6.2,
+  countOfTips: 312,
+};
+const tip: MatchTip = {
+  id: 3,
+  author,
+  odd_type: '1x2.1',
+  odds: 2,
+  currentOdds: 1.9,
+  stake: 3,
+  description: 'Хозяева свежее',
+  createdAt: NOW_SECONDS - 60,
+  editedAt: null,
+  result: TIP_RESULT.pending,
+  profit: null,
+  clvPercent: null,
+  isDelayed: false,
+  contestSeasonId: null,
+  seq: 1_043,
+  hash: 'a'.repeat(64),
+};
+const at = NOW_SECONDS - 60;
+const entries: FeedItem[] = [
+  { id: 16, at, kind: FEED_KIND.tipPosted, league, match, tip },
+  { id: 15, at, kind: FEED_KIND.milestone, author, milestone: 'streak', value: 5 },
+  { id: 14, at, kind: FEED_KIND.milestone, author, milestone: 'rank', value: 3 },
+  { id: 13, at, kind: FEED_KIND.oddsDrop, league, match, oddType: '1x2.2', first: 4, odds: 3 },
+  {
+    id: 12,
+    at,
+    kind: FEED_KIND.mathTip,
+    league,
+    match,
+    oddType: 'ou.o:2.5',
+    odds: 1.95,
+    probabilityPercent: 56,
+    valuePercent: 9.2,
+  },
+  {
+    id: 11,
+    at,
+    kind: FEED_KIND.contestNews,
+    contestSeasonId: 1_202_611,
+    event: 'opened',
+    winner: null,
+  },
+];
+const page = (items: FeedItem[], known: Partial<FeedPage> = {}): FeedPage => ({
+  items,
+  lastItemId: null,
+  countOfFollows: null,
+  sidebar: null,
+  asOf: NOW_SECONDS,
+  ...known,
+});
+
+const draw = (data: FeedPage | undefined, more: Partial<ScreenSetting> = {}) =>
+  renderGame({
+    Screen: feed.Component,
+    address: '/feed',
+    loads: data ? { pageSoccerFeed: ready(data) } : {},
+    ...more,
+  });
+
+const listed = () =>
+  [...document.querySelectorAll('.told')].map((told) => told.parentElement?.textContent);
+
+test('every kind of news has words of its own, with nothing axe minds', async () => {
+  const { container } = await draw(page(entries));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Лента');
+  const [posted, streak, rank, drop, math, contest] = listed();
+  expect(posted).toMatch(/Новый прогноз.*Зенит – Спартак2:1.*Anton.*Хозяева свежее/);
+  // the match of it is over
+  expect(posted).toContain('закрытие 1.90');
+  expect(streak).toContain('5 выигранных прогнозов подряд');
+  expect(rank).toContain('В первой тройке рейтинга');
+  expect(drop).toMatch(/П24\.00 › 3\.00−25,0/);
+  expect(math).toMatch(/ТБ 2\.51\.95модель 56.%, перевес \+9,2/);
+  expect(contest).toContain('Кубок, ноябрь 2026сезон открыт');
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('a match of another day says its day, beside and in an entry', async () => {
+  const day = 86_400;
+  const [today, tomorrow, lastYear] = [0, day, -365 * day].map((away, id) => ({
+    league,
+    match: aMatch()
+      .withId(id + 1)
+      .startingAt(NOW_SECONDS + away)
+      .buildWire(),
+  }));
+  const entry = { ...entries[4], ...lastYear } as FeedItem;
+  await draw(
+    page([entry], {
+      sidebar: { popularMatches: [today, tomorrow] as never, popularLeagues: [] },
+    }),
+  );
+  const beside = within(screen.getByRole('complementary')).getAllByRole('listitem');
+  expect(beside.map((item) => item.querySelector('small')?.textContent)).toEqual([
+    '12:00',
+    'Вс 22, 12:00',
+  ]);
+  expect(listed()[0]).toContain('21\u00A0ноя\u00A02025, 12:00');
+});
+
+test('it speaks English', async () => {
+  await draw(page(entries), { locale: 'en', address: '/en/feed' });
+  expect(listed()[1]).toContain('5 tips won in a row');
+  expect(screen.getByRole('link', { name: 'Following' })).toHaveAttribute(
+    'href',
+    '/en/feed?type=2',
+  );
+});
+
+test('more is added below, each entry once; without scripts it is a link', async () => {
+  const first = page(entries.slice(0, 2), { lastItemId: 15 });
+  const { dispatched, answer } = await draw(first);
+  const link = screen.getByRole('link', { name: 'Показать ещё' });
+  expect(link).toHaveAttribute('href', '/feed?after=15');
+  await userEvent.click(link);
+  const asked = dispatched.at(-1);
+  expect(asked).toMatchObject({ type: 'pageSoccerFeedMore/requested' });
+  expect(asked?.request).toMatchObject({ segments: { lastItemId: 15, isInit: false } });
+  answer({ [feedMore.name]: { status: 'loading', key: asked?.key ?? '' } });
+  expect(screen.getByRole('button', { name: 'Загружаем' })).toBeDisabled();
+  answer({ [feedMore.name]: ready(page(entries.slice(1)), asked?.key) });
+  expect(listed()).toHaveLength(6);
+  expect(screen.getByText('Это вся лента')).toBeInTheDocument();
+});
+
+test('more that does not come says so and can be asked for again', async () => {
+  const { answer } = await draw(page(entries, { lastItemId: 11 }));
+  const error = { status: 500, code: 'internal', message: '' } as const;
+  answer({ [feedMore.name]: { status: 'failed', error } });
+  expect(screen.getByRole('alert')).toHaveTextContent('Следующие записи не загрузились');
+  expect(screen.getByRole('link', { name: 'Повторить' })).toHaveAttribute('href', '/feed?after=11');
+});
+
+test('new entries wait above until they are asked for', async () => {
+  const { answer } = await draw(page(entries.slice(2)));
+  answer({ pageSoccerFeed: ready(page(entries)) });
+  expect(listed()).toHaveLength(4);
+  await userEvent.click(screen.getByRole('button', { name: 'Показать новые: 2' }));
+  expect(listed()).toHaveLength(6);
+  expect(screen.queryByRole('button', { name: /Показать новые/ })).not.toBeInTheDocument();
+});
+
+test('entries that come into an empty feed are shown', async () => {
+  const { answer } = await draw(page([]));
+  expect(screen.getByText('Здесь пока ничего не произошло')).toBeInTheDocument();
+  answer({ pageSoccerFeed: ready(page(entries)) });
+  expect(listed()).toHaveLength(6);
+});
+
+const failed = (status: number, code: string) => ({
+  pageSoccerFeed: { status: 'failed', error: { status, code, message: '' } } as never,
+});
+
+test.each([
+  ['nothing is asked for them', page(entries), {}],
+  ['their session has ended', undefined, { userUrl: 'ivan', loads: failed(401, 'unauthorized') }],
+])('a guest is asked to sign in to see whom they follow: %s', async (_why, before, known) => {
+  await draw(before, { address: '/feed?type=2', ...known });
+  expect(listed()).toEqual([]);
+  const main = within(screen.getByRole('main'));
+  expect(main.getByText(/Войдите, чтобы видеть ленту/)).toBeInTheDocument();
+  expect(main.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/login');
+});
+
+test('a failure of the followed is told as one, and can be tried again', async () => {
+  const { dispatched } = await draw(undefined, {
+    address: '/feed?type=2',
+    userUrl: 'ivan',
+    loads: failed(500, 'internal'),
+  });
+  expect(screen.getByText('Не удалось загрузить ленту подписок')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(dispatched.at(-1)).toMatchObject({
+    type: 'pageSoccerFeed/requested',
+    request: { segments: { pageType: 2, kind: 0, lastItemId: 0 } },
+  });
+});
+
+test.each([
+  ['/feed?type=2', { countOfFollows: 0 }, 'Вы ещё ни на кого не подписаны'],
+  ['/feed?type=2', { countOfFollows: 3 }, 'У тех, на кого вы подписаны, пока ничего не произошло'],
+  ['/feed?kind=6', {}, 'Таких записей пока нет'],
+])('%s without entries says why', async (address, known, text) => {
+  await draw(page([], known), { address, userUrl: 'ivan', served: ['leaderboard'] });
+  expect(screen.getByText(text)).toBeInTheDocument();
+});
+
+test('where nobody serves the rating, whoever follows nobody is led to what all do', async () => {
+  await draw(page([], { countOfFollows: 0 }), { address: '/feed?type=2', userUrl: 'ivan' });
+  expect(screen.getByRole('link', { name: 'Показать всё' })).toHaveAttribute('href', '/feed');
+});
+
+test('while it is on its way a skeleton stands there', async () => {
+  const { container } = await draw(undefined);
+  expect(container.querySelector('[aria-busy="true"]')).toHaveTextContent('Загружаем');
+});
+
+describe('live', () => {
+  const visit = { search: new URLSearchParams('kind=1'), isSignedIn: false } as never;
+  const state = { loads: { pageSoccerFeed: ready(page(entries)) } } as never;
+
+  test('listens to the days around, and asks for the same feed anew', () => {
+    const interest = live.interest(state, visit);
+    expect(interest?.topics).toContain('day:1:2026-11-21');
+    expect(interest?.reload).toEqual([
+      feedPage.requested(feedRequest({ pageType: 1, kind: 1, afterId: 0 })),
+    ]);
+    const interestIn = (search: string, isSignedIn: boolean) =>
+      live.interest(state, { search: new URLSearchParams(search), isSignedIn } as never);
+    expect(interestIn('after=5', true)).toBe(undefined);
+    expect(interestIn('type=2', false)).toBe(undefined);
+    expect(interestIn('type=2', true)).toBeDefined();
+  });
+
+  test('scores move, and an old feed is fetched anew', () => {
+    const goal = { asOf: NOW_SECONDS + 5, matches: { 7: { '7': { '4': 3 } } } };
+    const news = live.news(state, goal as never, visit);
+    const { items } = news.data['pageSoccerFeed'] as FeedPage;
+    expect(items[0]).toMatchObject({ match: { '7': { '4': 3 } } });
+    expect(news.isIncomplete).toBe(false);
+    const later = live.news(state, { asOf: NOW_SECONDS + 60, matches: {} }, visit);
+    expect(later).toMatchObject({ data: {}, isIncomplete: true });
+  });
+});

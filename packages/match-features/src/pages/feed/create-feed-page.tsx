@@ -1,0 +1,37 @@
+import { FEED_PAGE_TYPE } from '@tipmark/domain';
+import { defineScreen, ofPart, type ScreenLive } from '@tipmark/remote-kit';
+import type { PageParts } from '../../sport/page-load.ts';
+import { createFeedLive } from './create-feed-live.ts';
+import { FeedScreen } from './FeedScreen.tsx';
+import { feedAddress, readFeedView } from './feed-address.ts';
+import type { FeedPageOptions } from './feed-options.ts';
+import { firstRequest } from './feed-request.ts';
+
+/**
+ * What happened, of everybody or of those the visitor follows: when it fails the page says so and
+ * can be asked for the other feed.
+ */
+export function createFeedPage(
+  options: FeedPageOptions,
+): PageParts & { readonly live: ScreenLive } {
+  const { load, more } = options;
+  const route = options.sport.routes.feed;
+  const screen = defineScreen({
+    route,
+    loads: ({ search, isSignedIn }) => [
+      ofPart(load.requested(firstRequest(readFeedView(search), isSignedIn))),
+    ],
+    Component: () => <FeedScreen options={options} />,
+    head: (_state, { search, locale }, t) => {
+      const view = readFeedView(search);
+      return {
+        title: t('feed.headTitle'),
+        description: t('feed.description'),
+        canonical: feedAddress(route, view, locale),
+        // those followed are another list for everybody
+        isIndexed: view.afterId === 0 && view.pageType === FEED_PAGE_TYPE.all,
+      };
+    },
+  });
+  return { screen, loads: [load, more], live: createFeedLive(options) };
+}

@@ -1,0 +1,25 @@
+// Pages as factories: a sport passes what it differs in. Each comes as a chunk of its remote's.
+
+export { createFollowing } from '../home/create-following.ts';
+export { askedWith, loadOf, type PageLoad, pagedLoads } from '../sport/page-load.ts';
+export { partScores } from '../sport/part-scores.ts';
+export type { SportPages, SportRoutes, SportWith } from '../sport/sport-pages.ts';
+export { createAnalysisPage } from './analysis/create-analysis-page.tsx';
+export { createFeedPage } from './feed/create-feed-page.tsx';
+export { createHomePage } from './home/create-home-page.tsx';
+export { createLeaguePage } from './league/create-league-page.tsx';
+export type {
+  LeagueAsked,
+  LeagueTabProps,
+  OwnLeagueTab,
+  SeasonMatchesAsked,
+} from './league/league-options.ts';
+export { LeagueConditions, orderChoice } from './league/widgets/LeagueConditions.tsx';
+export { createLeaguesPage } from './leagues/create-leagues-page.tsx';
+export { createMatchPage } from './match/create-match-page.tsx';
+export type { OwnMatchTab, OwnTabProps } from './match/match-options.ts';
+export { createSearchPage } from './search/create-search-page.tsx';
+export { createTeamPage } from './team/create-team-page.tsx';
+export { teamFilters } from './team/team-filters.ts';
+export { createTeamsPage } from './teams/create-teams-page.tsx';
+export { createValueTrendsPage } from './value-trends/create-value-trends-page.tsx';

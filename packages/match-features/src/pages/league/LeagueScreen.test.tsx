@@ -1,0 +1,287 @@
+import '@testing-library/jest-dom';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { encodeMatch } from '@tipmark/contract/match-wire';
+import type { HostState } from '@tipmark/remote-kit';
+import { aMatch } from '@tipmark/test-kit';
+import { axe } from 'jest-axe';
+import { ready, renderGame } from '../../sport/game-fixture.tsx';
+import { leagueAddress, readLeagueView } from './league-address.ts';
+import { league, options, renderLeague } from './league-fixture.tsx';
+import { akron, match, page } from './league-page-fixture.ts';
+
+const markOf = (container: HTMLElement) => container.querySelector('header span')?.innerHTML ?? '';
+
+test('its head shows the crest, and the flag of the country beside its name', async () => {
+  const crested = { ...page, league: { ...page.league, logo: 'circle-6e2b8c-ffffff' } };
+  const { container } = await renderLeague({ page: crested });
+  expect(markOf(container)).toMatch(/<svg.*#6e2b8c/);
+  expect(container.querySelector('header p img')).toHaveAttribute(
+    'src',
+    expect.stringContaining('RU'),
+  );
+});
+
+test('without a crest the flag stands in its place, once', async () => {
+  const { container } = await renderLeague({ page });
+  expect(markOf(container)).toMatch(/<img.*RU/);
+  expect(container.querySelectorAll('header img')).toHaveLength(1);
+});
+
+const address = () => screen.getByLabelText('address').textContent;
+
+describe('the league page', () => {
+  it('opens at its matches, with the season in figures beside them', async () => {
+    const { container } = await renderLeague({ page });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Премьер-лига');
+    expect(screen.getByText('Россия · 2026/27 · сыграно 120 из 240 · симуляция')).toBeVisible();
+    const results = screen.getByRole('table', { name: 'Результаты' });
+    expect(within(results).getByRole('row', { name: /Zenit – Akron .* 2:1/ })).toBeVisible();
+    expect(screen.getByText('П1').closest('li')).toHaveTextContent('П1 50 %');
+    expect(screen.getByText('по матчам: 120')).toBeVisible();
+    expect(screen.queryByText('Ближайшие матчи')).not.toBeInTheDocument();
+    expect((await axe(container)).violations).toEqual([]);
+  });
+
+  it.each([
+    ['', null, 'по матчам: 120 из 122, без присуждённых'],
+    ['?tab=summary', null, 'по матчам: 120 из 122, без присуждённых'],
+    ['', akron.id, 'по матчам: 120'],
+  ])('says which matches its figures leave out: %p of team %p', async (search, teamId, text) => {
+    await renderLeague({ page: { ...page, countOfPlayed: 122, teamId }, search });
+    expect(screen.getByText(/сыграно 122 из 240/)).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('counts no matches of a cup before its draw', async () => {
+    await renderLeague({ page: { ...page, countOfPlayed: 0, countOfMatches: 0 } });
+    expect(screen.getByText('Россия · 2026/27 · симуляция')).toBeVisible();
+  });
+
+  it('has the crests of both sides beside their names, unsaid', async () => {
+    const fair = aMatch().between('Zenit', 'Akron').finished().withScore(1, 0).build();
+    const crested = encodeMatch({
+      ...fair,
+      home: { ...fair.home, logo: 'circle-6e2b8c-ffffff' },
+      away: { ...fair.away, logo: 'shield-0f4c81-e8eef4' },
+    });
+    await renderLeague({ page: { ...page, results: { matches: [crested], lastMatchId: null } } });
+    const link = screen.getByRole('link', { name: 'Zenit – Akron' });
+    expect(
+      [...link.querySelectorAll('svg > path:first-child')].map((path) => path.getAttribute('fill')),
+    ).toEqual(['#6e2b8c', '#0f4c81']);
+  });
+
+  it('says what became of a match that was not played to its end', async () => {
+    const canceled = aMatch().between('Zenit', 'Akron').withStatus(5).buildWire();
+    await renderLeague({ page: { ...page, results: { matches: [canceled], lastMatchId: null } } });
+    expect(screen.getByRole('row', { name: /Zenit – Akron .*, Отменён –/ })).toBeVisible();
+  });
+
+  it.each([
+    ['has columns of prices', [2.1, 3.4, 3.6], ['Матч', 'Счёт', 'П1', 'X', 'П2']],
+    ['has none where nobody knows prices', [], ['Матч', 'Счёт']],
+  ])('a season %s', async (_, prices, heads) => {
+    const match = aMatch().finished().withScore(1, 0).withOdds(prices).buildWire();
+    await renderLeague({ page: { ...page, results: { matches: [match], lastMatchId: null } } });
+    const results = within(screen.getByRole('table', { name: 'Результаты' }));
+    const shown = results.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(shown).toEqual(heads);
+  });
+
+  it('adds results below those it shows, after the last of them', async () => {
+    const { dispatched, answer } = await renderGame({
+      Screen: league.Component,
+      address: '/Tournaments/7-rpl?team=1',
+      loads: { pageSoccerLeague: ready({ ...page, fixtures: page.results }) },
+    });
+    const results = screen.getByRole('region', { name: 'Результаты' });
+    const showMore = () => within(results).getByRole('link', { name: 'Показать ещё' });
+    const rows = () => within(results).getAllByRole('row').length - 1;
+    await userEvent.click(showMore());
+    const segments = { typeOfMatches: 1, seasonId: 70, teamId: 1, lastMatchId: 41 };
+    expect(dispatched.at(-1)).toMatchObject({
+      load: options.results.more.name,
+      request: { segments },
+    });
+    const earlier = { matches: [aMatch().withId(12).finished().buildWire()], lastMatchId: 12 };
+    answer({ [options.results.more.name]: ready(earlier, dispatched.at(-1)?.key) });
+    expect(rows()).toBe(2);
+    await userEvent.click(showMore());
+    expect(dispatched.at(-1)?.request).toMatchObject({ segments: { lastMatchId: 12 } });
+    const error = { status: 500, code: 'internal', message: '' } as const;
+    const failed = { status: 'failed', key: dispatched.at(-1)?.key ?? '', error } as const;
+    answer({ [options.results.more.name]: failed });
+    expect(within(results).getByRole('alert')).toHaveTextContent('Продолжение не загрузилось');
+    expect(rows()).toBe(2);
+  });
+
+  it('leads to the next results of the same season, and back', async () => {
+    await renderLeague({ page });
+    expect(screen.getByRole('link', { name: 'Показать ещё' })).toHaveAttribute(
+      'href',
+      '/Tournaments/7-rpl?season=70&results=41',
+    );
+  });
+
+  it('shows a further page alone', async () => {
+    const more = { matches: [match], lastMatchId: null };
+    await renderLeague({ page, more, search: '?season=70&results=41' });
+    expect(screen.queryByText('Ближайшие матчи')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Показать ещё' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'К первым матчам' })).toHaveAttribute(
+      'href',
+      '/Tournaments/7-rpl?season=70',
+    );
+  });
+
+  it('chooses season and team by address', async () => {
+    await renderLeague({ page, search: '?tab=table&months=6' });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Команда' }), 'Zenit');
+    expect(address()).toBe('/Tournaments/7-rpl?tab=table&team=1&months=6');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Сезон' }), '2025/26');
+    expect(address()).toContain('season=60');
+    expect(address()).not.toContain('team=');
+  });
+
+  it.each([
+    ['table', 'Zenit'],
+    ['totals', '12/15'],
+    ['series', 'Побед подряд: 5'],
+    ['summary', 'Голов за матч'],
+    ['referees', '5,20'],
+  ])('tab %s shows its part', async (tab, text) => {
+    const { container } = await renderLeague({ page, search: `?tab=${tab}` });
+    expect(container).toHaveTextContent(text);
+    expect((await axe(container)).violations).toEqual([]);
+  });
+
+  it('has the figure its referees stand by where a phone shows it', async () => {
+    await renderLeague({ page, search: '?tab=referees&sort=5' });
+    const row = screen.getByRole('row', { name: /Иванов/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ className }) => className),
+    ).toEqual([...['', '', 'wide', 'wide', 'now', 'wide']]);
+  });
+
+  it('tells what hosts and guests do once, in its summary', async () => {
+    const summary = [{ figure: 'corners', own: 5.07, other: 4.75, of: 110 } as const];
+    await renderLeague({ page: { ...page, summary }, search: '?tab=summary' });
+    const sides = screen.getByRole('table', { name: 'Итоги: В среднем за матч' });
+    expect(
+      within(sides).getByRole('row', { name: 'Угловые по матчам: 110 из 120 5,07 4,75' }),
+    ).toBeVisible();
+    expect(screen.queryByText('Сезон в цифрах')).not.toBeInTheDocument();
+  });
+
+  it('leads on to the matches where a knock-out has no table', async () => {
+    const cup = { ...page, table: { rows: [], deductions: [] } };
+    await renderLeague({ page: cup, search: '?tab=table' });
+    expect(screen.getByText(/^Таблицы нет/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'К матчам' })).toHaveAttribute(
+      'href',
+      '/Tournaments/7-rpl',
+    );
+    expect(screen.queryByText('Весь сезон')).not.toBeInTheDocument();
+  });
+
+  it('shows the rounds of a knock-out in place of a table', async () => {
+    const rounds = [
+      { name: 'полуфинал', matches: [match] },
+      { name: '1/4 финала', matches: [match] },
+    ];
+    const cup = { ...page, table: { rows: [], deductions: [] }, rounds };
+    await renderLeague({ page: cup, search: '?tab=table' });
+    const round = screen.getByRole('region', { name: 'Полуфинал' });
+    expect(within(round).getByRole('row', { name: /Zenit – Akron .* 2:1/ })).toBeVisible();
+    expect(screen.getByRole('region', { name: '1/4 финала' })).toBeVisible();
+    expect(screen.queryByText(/^Таблицы нет/)).not.toBeInTheDocument();
+  });
+
+  describe('of a season in which nothing was played', () => {
+    const none = { matches: [], lastMatchId: null };
+    const outcomes = { count: 0, home: 0, draw: 0, away: 0 };
+    const unplayed = { ...page, outcomes, results: none, fixtures: none };
+
+    it.each([
+      ['matches', '', 'Все турниры', '/Tournaments'],
+      ['matches of a team', '?team=2', 'Все команды', '/Tournaments/7-rpl'],
+      ['summary', '?tab=summary&team=2', 'К матчам', '/Tournaments/7-rpl?team=2'],
+    ])('counts nothing and leads on: %s', async (_tab, search, name, address) => {
+      const { container } = await renderLeague({ page: unplayed, search });
+      expect(container).not.toHaveTextContent('0 %');
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
+    });
+  });
+
+  it('is starred beside its name, and stays so', async () => {
+    await renderLeague({ page });
+    const star = screen.getByRole('button', { name: 'Турнир в избранном' });
+    expect(star).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(star);
+    expect(star).toHaveAttribute('aria-pressed', 'true');
+    expect(localStorage.getItem('.LS_favourites')).toContain(`l${page.league.id}`);
+    localStorage.clear();
+  });
+
+  it('changes the market of the totals by address', async () => {
+    await renderLeague({ page, search: '?tab=totals&order=4' });
+    const market = screen.getByRole('combobox', { name: 'Что считать' });
+    expect(market).toHaveDisplayValue('Голы');
+    await userEvent.selectOptions(market, 'Угловые');
+    expect(address()).toBe('/Tournaments/7-rpl?tab=totals&market=5&order=4');
+  });
+
+  it('sends the choice without scripts too, with what else the address says', async () => {
+    await renderLeague({ page, search: '?season=60&tab=referees&sort=2' });
+    const form = screen.getByRole<HTMLFormElement>('form', { name: 'Условия списка' });
+    expect(form).toHaveAttribute('action', '/Tournaments/7-rpl');
+    const sent = [...form.querySelectorAll<HTMLInputElement>('[name]')];
+    expect(sent.map(({ name, value }) => [name, value])).toEqual([
+      ['tab', 'referees'],
+      ['season', '60'],
+      ['sort', '2'],
+    ]);
+  });
+
+  it('says when it could not be loaded, and asks again', async () => {
+    const error = { status: 500, code: 'internal', message: '' };
+    const loads = { pageSoccerLeague: { status: 'failed', key: 'k', error } };
+    const { dispatched } = await renderLeague({ loads: loads as unknown as HostState['loads'] });
+    expect(screen.getByText('Не удалось загрузить турнир')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+    expect(dispatched.at(-1)).toMatchObject({ load: 'pageSoccerLeague' });
+  });
+});
+
+test.each([
+  '',
+  'tab=table&months=3',
+  'tab=table&months=3&where=away',
+  'tab=totals&market=6&order=4',
+  'tab=referees&sort=2',
+  'tab=scorers&sort=2&page=3',
+  'season=70&team=2&results=9',
+])('the address ?%s is read and written alike', (query) => {
+  const view = readLeagueView(options, new URLSearchParams(query));
+  const [, written = ''] = leagueAddress(options, '7-rpl', view, 'ru').split('?');
+  expect(Object.fromEntries(new URLSearchParams(written))).toEqual(
+    Object.fromEntries(new URLSearchParams(query)),
+  );
+});
+
+test.each([
+  'tab=squads',
+  'season=-1',
+  'months=2',
+  'where=both',
+  'market=4',
+  'team=abc',
+  'results=0',
+])('what is not on offer, ?%s, is the default', (query) => {
+  expect(readLeagueView(options, new URLSearchParams(query))).toEqual(
+    readLeagueView(options, new URLSearchParams()),
+  );
+});

@@ -1,0 +1,65 @@
+import type { SeasonPage } from '@tipmark/contract';
+import { Card, css, Tabs } from '@tipmark/ui-kit';
+import { ScrollRow } from '@tipmark/ui-kit/scroll-row';
+import { twoColumns } from '../../lists/two-columns.ts';
+import { LoadPart } from '../../match-page/LoadPart.tsx';
+import { type LeaguePageOptions, nameOfTab } from './league-options.ts';
+import { useLeague } from './use-league.ts';
+import { LeagueAside } from './widgets/LeagueAside.tsx';
+import { LeagueChoices } from './widgets/LeagueChoices.tsx';
+import { LeagueHead } from './widgets/LeagueHead.tsx';
+import { LeagueTabBody } from './widgets/LeagueTabBody.tsx';
+
+const top = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px 24px;
+`;
+
+/**
+ * The summary has the whole width; before anything is drawn up there is nothing to stand beside.
+ */
+const hasAside = (tab: string, { outcomes, fixtures }: SeasonPage): boolean =>
+  tab !== 'summary' && (outcomes.count > 0 || (tab !== 'matches' && fixtures.matches.length > 0));
+
+/** A season of a league: a tab of what is known of it, and what goes with it beside. */
+export const LeagueScreen = ({ options }: { readonly options: LeaguePageOptions }) => {
+  const league = useLeague(options);
+  const { reader, load, view } = league;
+  const { t } = reader;
+  return (
+    <LoadPart load={load} reader={reader} failedTitle={t('league.failed')} onRetry={league.retry}>
+      {(page) => (
+        <div className={twoColumns}>
+          <div>
+            <div className={top}>
+              <LeagueHead page={page} reader={reader} />
+              <LeagueChoices league={league} page={page} />
+            </div>
+            <Card isFlush>
+              <ScrollRow>
+                <Tabs
+                  label={t('league.tabs')}
+                  current={view.tab}
+                  onChoose={(tab) => league.go({ tab })}
+                  items={options.tabs.map(nameOfTab).map((tab) => ({
+                    key: tab,
+                    href: league.addressOf({ tab }),
+                    text: t(`league.tab-${tab}`),
+                  }))}
+                />
+              </ScrollRow>
+              <LeagueTabBody league={league} page={page} />
+            </Card>
+            {page.attribution !== null && (
+              <p>{t('match.attribution', { source: page.attribution })}</p>
+            )}
+          </div>
+          {hasAside(view.tab, page) && <LeagueAside league={league} page={page} />}
+        </div>
+      )}
+    </LoadPart>
+  );
+};

@@ -1,0 +1,33 @@
+import { defineScreen } from '@tipmark/remote-kit';
+import type { PageParts } from '../../sport/page-load.ts';
+import { LeagueScreen } from './LeagueScreen.tsx';
+import { readLeagueView } from './league-address.ts';
+import { leagueHead } from './league-head.ts';
+import { leagueLinkedData } from './league-linked-data.ts';
+import type { LeaguePageOptions } from './league-options.ts';
+import { leaguePicture } from './league-picture.ts';
+import { partRequests } from './league-requests.ts';
+
+/**
+ * A season of a league: its matches, table, totals, runs and whatever else the sport has. The sport
+ * says what it counts: `league.description`, `league.market-<number>`.
+ */
+export function createLeaguePage(options: LeaguePageOptions): PageParts {
+  const { sport, load, results, fixtures, scorers, table, totals } = options;
+  const screen = defineScreen({
+    route: sport.routes.league,
+    loads: ({ params: { leagueId = '' }, search }) => {
+      const view = readLeagueView(options, search);
+      return [load.requested({ leagueId, view }), ...partRequests(options, leagueId, view)];
+    },
+    Component: () => <LeagueScreen options={options} />,
+    head: leagueHead(options),
+    ...(typeof document === 'undefined' && {
+      linkedData: leagueLinkedData(options),
+      picture: leaguePicture(options),
+    }),
+  });
+  const parts = [results, fixtures, scorers].flatMap((one) => (one ? [one.load, one.more] : []));
+  const ofTabs = [table, totals].filter((one) => one !== undefined);
+  return { screen, loads: [load, ...parts, ...ofTabs] };
+}

@@ -1,0 +1,129 @@
+import {
+  SCORERS_SORT,
+  type ScorersSort,
+  TOTALS_SORT,
+  type TotalsMarket,
+  type TotalsSort,
+  TYPE_OF_MATCHES,
+  type TypeOfMatches,
+} from '@tipmark/domain';
+import type { Locale } from '@tipmark/remote-kit';
+import { href } from '@tipmark/route-builder';
+import { readChoice, readNumber, unless } from '../../lists/read-choice.ts';
+import {
+  readTableChoice,
+  type TableChoice,
+  tableParams,
+} from '../../match-statistics/table-choice.ts';
+import { type LeaguePageOptions, nameOfTab, ownTab } from './league-options.ts';
+
+/** What a visitor looks at on a league page; 0 = the default of the call. */
+export interface LeagueView extends TableChoice {
+  readonly tab: string;
+  readonly seasonId: number;
+  readonly teamId: number;
+  readonly scorersSortType: ScorersSort;
+  /** Of the scorers. */
+  readonly pageNumber: number;
+  readonly totalsMarketType: TotalsMarket;
+  readonly totalsSortType: TotalsSort;
+  /** Of a tab that one sport alone has; 0 = its first. */
+  readonly ownSort: number;
+  /** A further page of results or fixtures, after a match. */
+  readonly more: { readonly type: TypeOfMatches; readonly afterId: number } | undefined;
+}
+
+/** What of a sport's league page an address depends on. */
+export type LeagueAddressOptions = Pick<LeaguePageOptions, 'tabs' | 'totalsMarkets'> & {
+  readonly sport: { readonly routes: Pick<LeaguePageOptions['sport']['routes'], 'league'> };
+};
+
+const TOTALS_AT_FIRST = TOTALS_SORT.averageDescending;
+const MATCHES = 'matches';
+
+/** What the words of a further page mean in an address. */
+const MORE_WORDS = [
+  ['results', TYPE_OF_MATCHES.results],
+  ['fixtures', TYPE_OF_MATCHES.fixtures],
+] as const;
+
+function readMore(search: URLSearchParams): LeagueView['more'] {
+  const [more] = MORE_WORDS.flatMap(([word, type]) => {
+    const afterId = readNumber(search, word, 0);
+    return afterId > 0 ? { type, afterId } : [];
+  });
+  return more;
+}
+
+const firstMarket = ({ totalsMarkets: [first] }: LeagueAddressOptions): TotalsMarket => first ?? 1;
+
+/** Reads the view from an address; what is not on offer is the default. */
+export function readLeagueView(options: LeagueAddressOptions, search: URLSearchParams): LeagueView {
+  const { tabs, totalsMarkets } = options;
+  const tab = tabs.map(nameOfTab).find((name) => name === search.get('tab')) ?? MATCHES;
+  const [firstSort = 0, ...sorts] = ownTab(tabs, tab)?.sorts ?? [];
+  return {
+    tab,
+    seasonId: readNumber(search, 'season', 0),
+    teamId: readNumber(search, 'team', 0),
+    ...readTableChoice(search),
+    scorersSortType: readChoice(search, 'sort', Object.values(SCORERS_SORT), SCORERS_SORT.goals),
+    pageNumber: Math.max(1, readNumber(search, 'page', 1)),
+    totalsMarketType: readChoice(search, 'market', totalsMarkets, firstMarket(options)),
+    totalsSortType: readChoice(search, 'order', Object.values(TOTALS_SORT), TOTALS_AT_FIRST),
+    ownSort: readChoice(search, 'sort', sorts, firstSort),
+    more: readMore(search),
+  };
+}
+
+type Choices = Readonly<Record<string, string | number | undefined>>;
+
+/** Choices of the shown tab; those of others are left behind. */
+function choicesOf(options: LeagueAddressOptions, view: LeagueView): Choices {
+  const { more } = view;
+  switch (view.tab) {
+    case MATCHES:
+      return Object.fromEntries(
+        MORE_WORDS.flatMap(([word, type]) => (more?.type === type ? [[word, more.afterId]] : [])),
+      );
+    case 'table':
+      return tableParams(view);
+    case 'scorers':
+      return {
+        sort: unless(view.scorersSortType, SCORERS_SORT.goals),
+        page: unless(view.pageNumber, 1),
+      };
+    case 'totals':
+      return {
+        market: unless(view.totalsMarketType, firstMarket(options)),
+        order: unless(view.totalsSortType, TOTALS_AT_FIRST),
+      };
+    default:
+      return { sort: unless(view.ownSort, ownTab(options.tabs, view.tab)?.sorts?.[0] ?? 0) };
+  }
+}
+
+/** Whether a tab shows what it shows at first. */
+export const hasNoChoice = (options: LeagueAddressOptions, view: LeagueView): boolean =>
+  Object.values(choicesOf(options, view)).every((value) => value === undefined);
+
+/** The view as an address, defaults left out. */
+export function leagueAddress(
+  options: LeagueAddressOptions,
+  leagueId: string,
+  view: LeagueView,
+  locale: Locale,
+): string {
+  const { tab, seasonId, teamId } = view;
+  return href(
+    options.sport.routes.league,
+    {
+      leagueId,
+      tab: unless(tab, MATCHES),
+      season: unless(seasonId, 0),
+      team: unless(teamId, 0),
+      ...choicesOf(options, view),
+    },
+    { locale },
+  );
+}

@@ -1,0 +1,95 @@
+import {
+  type LeagueMatches,
+  type LeaguePage,
+  pageSoccerLeague,
+  soccerLeagueMatches,
+  soccerLeagueScorers,
+} from '@tipmark/contract';
+import { REFEREES_SORT, TOTALS_MARKET, TYPE_OF_MATCHES } from '@tipmark/domain';
+import { SeasonReferees } from '../../league-page/SeasonReferees.tsx';
+import { tableQuery } from '../../match-statistics/table-choice.ts';
+import { game, ready, renderGame, type ScreenSetting } from '../../sport/game-fixture.tsx';
+import { askedWith, loadOf, pagedLoads } from '../../sport/page-load.ts';
+import { createLeaguePage } from './create-league-page.tsx';
+import type { LeaguePageOptions, LeagueTabProps, SeasonMatchesAsked } from './league-options.ts';
+import { LeagueConditions, orderChoice } from './widgets/LeagueConditions.tsx';
+
+const sorts = Object.values(REFEREES_SORT);
+const sortOf = (ownSort: number) => sorts.find((sort) => sort === ownSort) ?? 1;
+
+/** A tab of the game alone. */
+const RefereesTab = ({ league, page }: LeagueTabProps<LeaguePage>) => {
+  const { reader, view } = league;
+  const value = sortOf(view.ownSort);
+  return (
+    <>
+      <LeagueConditions
+        league={league}
+        choices={[orderChoice({ name: 'sort', value, values: sorts, words: 'referees', reader })]}
+      />
+      <SeasonReferees
+        rows={page.referees}
+        sort={value}
+        title={reader.t('league.tab-referees')}
+        refereeRoute="referee"
+        reader={reader}
+      />
+    </>
+  );
+};
+
+const matchesOf = (typeOfMatches: 1 | 2, name: string) => {
+  const loadNamed = (part: string) =>
+    askedWith(loadOf(soccerLeagueMatches, part), (asked: SeasonMatchesAsked) => ({
+      segments: { typeOfMatches, ...asked },
+    }));
+  return { load: loadNamed(name), more: loadNamed(`${name}More`) };
+};
+
+export const options: LeaguePageOptions = {
+  sport: game,
+  load: askedWith(loadOf(pageSoccerLeague), ({ leagueId, view }) => ({
+    segments: {
+      leagueId,
+      seasonId: view.seasonId,
+      teamId: view.teamId,
+      tableCountOfMonths: view.tableCountOfMonths,
+      refereesSortType: sortOf(view.ownSort),
+      totalsMarketType: view.totalsMarketType,
+      totalsSortType: view.totalsSortType,
+    },
+    ...tableQuery(view),
+  })),
+  results: matchesOf(TYPE_OF_MATCHES.results, 'Results'),
+  fixtures: matchesOf(TYPE_OF_MATCHES.fixtures, 'Fixtures'),
+  scorers: pagedLoads(soccerLeagueScorers),
+  hasTableSides: true,
+  totalsMarkets: [TOTALS_MARKET.match, TOTALS_MARKET.corners, TOTALS_MARKET.yellowCards],
+  tabs: [
+    ...(['matches', 'table', 'scorers', 'totals', 'series', 'summary'] as const),
+    { name: 'referees', sorts, Body: RefereesTab },
+  ],
+};
+
+export const { screen: league } = createLeaguePage(options);
+
+export interface LeagueSetting extends Pick<ScreenSetting, 'locale' | 'loads'> {
+  readonly page?: LeaguePage;
+  /** Further results, which the address names. */
+  readonly more?: LeagueMatches;
+  readonly search?: string;
+}
+
+/** The league screen with its real messages and loads in the wanted states. */
+export const renderLeague = ({ page, more, loads, search = '', ...host }: LeagueSetting) =>
+  renderGame({
+    ...host,
+    Screen: league.Component,
+    address: `/Tournaments/7-rpl${search}`,
+    path: '/Tournaments/:leagueId',
+    loads: {
+      ...(page && { [options.load.name]: ready(page) }),
+      ...(more && { [options.results.load.name]: ready(more) }),
+      ...loads,
+    },
+  });

@@ -1,0 +1,24 @@
+import type { Screen } from '@tipmark/remote-kit';
+import { href } from '@tipmark/route-builder';
+import { breadcrumbs } from '../../linked-data/breadcrumbs.ts';
+import type { LeaguePageOptions } from './league-options.ts';
+
+/** A league as search engines read it; an invented one has its place alone. */
+export const leagueLinkedData =
+  ({ sport, load }: LeaguePageOptions): NonNullable<Screen['linkedData']> =>
+  (state, { locale }, absolute) => {
+    const page = load.select(state).data;
+    if (!page) return [];
+    const { name, link, countryName } = page.league;
+    const path = href(sport.routes.league, { leagueId: link }, { locale });
+    const country = { name: countryName, path: href(sport.routes.leagues, {}, { locale }) };
+    const place = breadcrumbs([country, { name, path }], absolute);
+    const league = {
+      '@type': 'SportsOrganization',
+      name,
+      sport: sport.linkedName,
+      url: absolute(path),
+      location: countryName,
+    };
+    return page.isSimulated ? [place] : [league, place];
+  };

@@ -1,0 +1,63 @@
+import type { LeaguePage } from '@tipmark/contract';
+import type { Locale } from '@tipmark/i18n';
+import type { HostState, Visit } from '@tipmark/remote-kit';
+import { translateOf } from '../../sport/game-fixture.tsx';
+import { options } from './league-fixture.tsx';
+import { page } from './league-page-fixture.ts';
+import { leaguePicture } from './league-picture.ts';
+
+async function pictureOf(data: LeaguePage | undefined, search = '', locale: Locale = 'ru') {
+  const state = { loads: { pageSoccerLeague: { status: 'ready', data } } } as unknown as HostState;
+  const visit = { locale, search: new URLSearchParams(search) } as Visit;
+  return leaguePicture(options)(state, visit, await translateOf(locale));
+}
+
+test('shows its season and who stands on top, with matches and points', async () => {
+  expect(await pictureOf(page)).toEqual({
+    alt: 'Премьер-лига. Россия. Сезон 2026/27 · сыграно 120 из 240. 1. Zenit, 7; 2. Akron, 4',
+    above: 'Россия',
+    title: { name: 'Премьер-лига', logo: '' },
+    note: 'Сезон 2026/27 · сыграно 120 из 240',
+    heads: ['И', 'О'],
+    rows: [
+      { label: '1', name: 'Zenit', logo: '', values: ['3', '7'] },
+      { label: '2', name: 'Akron', logo: 'shield-0f4c81-e8eef4', values: ['3', '4'] },
+    ],
+  });
+});
+
+test('in English', async () => {
+  expect(await pictureOf(page, '', 'en')).toMatchObject({
+    note: 'Season 2026/27 · 120 of 240 played',
+    heads: ['P', 'Pts'],
+  });
+});
+
+test('has room for five', async () => {
+  const [row] = page.table.rows;
+  const rows = row
+    ? Array.from({ length: 20 }, (_, index) => ({ ...row, position: index + 1 }))
+    : [];
+  const picture = await pictureOf({ ...page, table: { ...page.table, rows } });
+  expect(picture?.rows.map(({ label }) => label)).toEqual(['1', '2', '3', '4', '5']);
+});
+
+test('of a cup before its draw there is the season alone', async () => {
+  const cup = { ...page, countOfPlayed: 0, countOfMatches: 0, table: { rows: [], deductions: [] } };
+  expect(await pictureOf(cup)).toMatchObject({ note: 'Сезон 2026/27', heads: [], rows: [] });
+});
+
+test.each([
+  ['tab=table', true],
+  ['tab=table&months=3', false],
+  ['tab=table&where=away', false],
+  ['season=60', false],
+  ['team=1', false],
+])('belongs to the page without choices: under ?%s there is one: %s', async (search, isThere) => {
+  expect((await pictureOf(page, search)) !== undefined).toBe(isThere);
+});
+
+test('there is none of a season gone by, nor before the page is there', async () => {
+  expect(await pictureOf({ ...page, isCurrentSeason: false })).toBeUndefined();
+  expect(await pictureOf(undefined)).toBeUndefined();
+});

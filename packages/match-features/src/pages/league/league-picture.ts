@@ -1,0 +1,53 @@
+import type { RowsPicture, Screen, Visit } from '@tipmark/remote-kit';
+import { formatNumber } from '@tipmark/remote-kit/i18n';
+import { leagueAddress, readLeagueView } from './league-address.ts';
+import type { LeaguePageOptions } from './league-options.ts';
+
+type Visited = Parameters<NonNullable<Screen['picture']>>;
+
+/** There is room for so many. */
+const TOP = 5;
+
+/**
+ * The season of a league as it is passed on: who stands on top. Of another season, a team or a part
+ * of the table there is none: a picture belongs to the page without choices.
+ */
+export const leaguePicture =
+  (options: LeaguePageOptions) =>
+  (...[state, { search, locale }, t]: Visited): RowsPicture | undefined => {
+    const page = options.load.select(state).data;
+    if (!page || !isWhole(options, search, locale) || !page.isCurrentSeason) return undefined;
+    const { league, season, countOfPlayed, countOfMatches, table } = page;
+    const number = (value: number) => formatNumber(value, locale);
+    const played = t('league.played', { k: number(countOfPlayed), n: number(countOfMatches) });
+    const note = [
+      `${t('league.season')} ${season.name}`,
+      ...(countOfMatches > 0 ? [played] : []),
+    ].join(' · ');
+    const rows = table.rows.slice(0, TOP).map((row) => ({
+      label: String(row.position),
+      name: row.team.name,
+      logo: row.team.logo ?? '',
+      values: [number(row.played), number(row.points)],
+    }));
+    const places = rows.map(({ label, name, values }) => `${label}. ${name}, ${values.at(-1)}`);
+    return {
+      alt: [league.name, league.countryName, note, places.join('; ')].filter(Boolean).join('. '),
+      above: league.countryName,
+      title: { name: league.name, logo: league.logo ?? '' },
+      note,
+      heads: rows.length > 0 ? [t('stats.playedShort'), t('stats.pointsShort')] : [],
+      rows,
+    };
+  };
+
+/** Whether nothing is chosen but a tab. */
+function isWhole(
+  options: LeaguePageOptions,
+  search: URLSearchParams,
+  locale: Visit['locale'],
+): boolean {
+  const view = readLeagueView(options, search);
+  const atFirst = readLeagueView(options, new URLSearchParams({ tab: view.tab }));
+  return leagueAddress(options, '0', view, locale) === leagueAddress(options, '0', atFirst, locale);
+}

@@ -1,0 +1,68 @@
+import { hockeyLeaguePage, hockeyLeagueTeamsTable, hockeyLeagueTotals } from '@tipmark/contract';
+import { TYPE_OF_MATCHES } from '@tipmark/domain';
+import { askedWith, loadOf } from '../../sport/page-load.ts';
+import { readLeagueView } from './league-address.ts';
+import { options } from './league-fixture.tsx';
+import type { LeagueAsked, LeaguePageOptions } from './league-options.ts';
+import { partRequests } from './league-requests.ts';
+
+const viewOf = (search: string) => readLeagueView(options, new URLSearchParams(search));
+const partsOf = (search: string, given: LeaguePageOptions = options) =>
+  partRequests(given, '7-rpl', viewOf(search)).map(({ request }) => request);
+
+test('a further page of matches is asked for by season, team and last match', () => {
+  expect(partsOf('season=7&team=3&results=55')).toEqual([
+    {
+      segments: { typeOfMatches: TYPE_OF_MATCHES.results, seasonId: 7, teamId: 3, lastMatchId: 55 },
+    },
+  ]);
+  expect(partsOf('season=7&fixtures=56')).toMatchObject([
+    { segments: { typeOfMatches: TYPE_OF_MATCHES.fixtures, teamId: 0, lastMatchId: 56 } },
+  ]);
+});
+
+test.each([
+  ['tab=table&where=home&months=3', { query: { tableSide: 1 } }],
+  ['tab=table&where=away', { query: { tableSide: 2 } }],
+  ['tab=table&where=nowhere', {}],
+])('the season of ?%s', (search, query) => {
+  const { request } = options.load.requested({ leagueId: '7-rpl', view: viewOf(search) });
+  expect(request).toEqual({ segments: expect.objectContaining({ leagueId: '7-rpl' }), ...query });
+});
+
+test.each(['season=7', 'results=55', 'season=0&fixtures=56', ''])(
+  '"%s" names no further page',
+  (search) => {
+    expect(partsOf(search)).toEqual([]);
+  },
+);
+
+describe('where the season is one call and its tabs are others', () => {
+  const split: LeaguePageOptions = {
+    ...options,
+    load: askedWith(loadOf(hockeyLeaguePage), ({ leagueId, view }: LeagueAsked) => ({
+      segments: { leagueUrl: leagueId },
+      query: { seasonId: view.seasonId, teamId: view.teamId },
+    })),
+    table: askedWith(loadOf(hockeyLeagueTeamsTable), ({ leagueId, view }: LeagueAsked) => ({
+      query: { leagueId: Number.parseInt(leagueId, 10), countOfMonths: view.tableCountOfMonths },
+    })),
+    totals: askedWith(loadOf(hockeyLeagueTotals), ({ leagueId, view }: LeagueAsked) => ({
+      query: { leagueId: Number.parseInt(leagueId, 10), sortType: view.totalsSortType },
+    })),
+  };
+
+  test.each(['tab=table', 'tab=totals', 'tab=totals&market=1&order=1', 'tab=summary&months=3'])(
+    '"%s" needs the season alone',
+    (search) => {
+      expect(partsOf(search, split)).toEqual([]);
+    },
+  );
+
+  test('a choice inside a tab asks the call of that tab', () => {
+    expect(partsOf('tab=table&months=3', split)).toEqual([
+      { query: { leagueId: 7, countOfMonths: 3 } },
+    ]);
+    expect(partsOf('tab=totals&order=4', split)).toEqual([{ query: { leagueId: 7, sortType: 4 } }]);
+  });
+});

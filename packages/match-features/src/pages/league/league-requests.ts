@@ -1,0 +1,45 @@
+import { TYPE_OF_MATCHES, type TypeOfMatches } from '@tipmark/domain';
+import { ofPart, type RequestedAction } from '@tipmark/remote-kit';
+import { hasNoChoice, type LeagueView } from './league-address.ts';
+import type { LeaguePageOptions } from './league-options.ts';
+
+/** The loads of one of the two lists. */
+export const listOf = (
+  { results, fixtures }: Pick<LeaguePageOptions, 'results' | 'fixtures'>,
+  type: TypeOfMatches,
+) => (type === TYPE_OF_MATCHES.results ? results : fixtures);
+
+/** A further page of matches; its address always names the season. */
+function moreRequest(
+  options: LeaguePageOptions,
+  { seasonId, teamId, more }: LeagueView,
+): RequestedAction | undefined {
+  if (more === undefined || seasonId === 0) return undefined;
+  const { load } = listOf(options, more.type);
+  return load.requested({ seasonId, teamId, lastMatchId: more.afterId });
+}
+
+/** A page of those who score. */
+export const scorersAsked = (leagueId: string, view: LeagueView) => {
+  const { seasonId, teamId, scorersSortType, pageNumber } = view;
+  return { segments: { leagueId, seasonId, teamId, scorersSortType, pageNumber } };
+};
+
+/** The load that has the shown tab's own choice, where the season's call does not bring it. */
+export function loadOfTab(options: LeaguePageOptions, view: LeagueView) {
+  const load = { table: options.table, totals: options.totals }[view.tab];
+  return load && !hasNoChoice(options, view) ? load : undefined;
+}
+
+/** What the shown tab needs beside the season. */
+export function partRequests(
+  options: LeaguePageOptions,
+  leagueId: string,
+  view: LeagueView,
+): RequestedAction[] {
+  const more = moreRequest(options, view);
+  const scorers =
+    view.tab === 'scorers' && options.scorers?.load.requested(scorersAsked(leagueId, view));
+  const own = loadOfTab(options, view)?.requested({ leagueId, view });
+  return [...(more ? [more] : []), ...(scorers ? [scorers] : []), ...(own ? [ofPart(own)] : [])];
+}

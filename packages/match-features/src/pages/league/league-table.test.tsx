@@ -1,0 +1,125 @@
+import '@testing-library/jest-dom';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ZONE_KIND } from '@tipmark/domain';
+import { aMatch } from '@tipmark/test-kit';
+import { axe } from 'jest-axe';
+import { renderLeague } from './league-fixture.tsx';
+import { akron, page } from './league-page-fixture.ts';
+
+const zones = [
+  { kind: ZONE_KIND.first, firstPlace: 1, lastPlace: 1, name: 'Кубок чемпионов' },
+  { kind: ZONE_KIND.relegation, firstPlace: 3, lastPlace: 4, name: 'Вылет' },
+];
+const told = (team: RegExp) => screen.getByRole('row', { name: team });
+const address = () => screen.getByLabelText('address').textContent;
+
+test('a place says what it leads to, and the legend at which places', async () => {
+  const { container } = await renderLeague({
+    page: { ...page, table: { ...page.table, zones } },
+    search: '?tab=table',
+  });
+  expect(told(/Zenit/)).toHaveAccessibleName(/^1 , Кубок чемпионов\. /);
+  expect(within(told(/Zenit/)).getByTitle('Кубок чемпионов')).toBeInTheDocument();
+  expect(told(/Akron/)).not.toHaveAccessibleName(/Кубок|Вылет/);
+  const legend = screen.getByRole('list', { name: 'Что дают места' });
+  expect(
+    within(legend)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Кубок чемпионов1', 'Вылет3–4']);
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('where nothing is known of its places there is no legend', async () => {
+  await renderLeague({ page, search: '?tab=table' });
+  expect(screen.queryByRole('list', { name: 'Что дают места' })).not.toBeInTheDocument();
+});
+
+test('the goals of a team are told as a difference too', async () => {
+  const [first, second] = page.table.rows;
+  if (!first || !second) throw new Error('two rows');
+  const rows = [first, { ...second, goalsFor: 1, goalsAgainst: 13 }];
+  await renderLeague({ page: { ...page, table: { rows, deductions: [] } }, search: '?tab=table' });
+  const columns = screen.getAllByRole('columnheader').map((cell) => cell.title || cell.textContent);
+  const at = columns.indexOf('Разница мячей');
+  const differences = ['Zenit', 'Akron'].map((team) => {
+    const row = told(new RegExp(team));
+    return [...row.querySelectorAll('th, td')][at]?.textContent;
+  });
+  expect(differences).toEqual(['+3', '−12']);
+});
+
+test('home and away are addresses, and keep the span, season and team', async () => {
+  await renderLeague({ page, search: '?tab=table&months=6&season=60&team=2' });
+  const home = screen.getByRole('link', { name: 'Дома' });
+  const wanted = '/Tournaments/7-rpl?tab=table&season=60&team=2&months=6&where=home';
+  expect(home).toHaveAttribute('href', wanted);
+  await userEvent.click(home);
+  expect(address()).toBe(wanted);
+  expect(screen.getByRole('link', { name: 'Дома' })).toHaveAttribute('aria-current', 'true');
+  await userEvent.click(screen.getByRole('link', { name: '3 мес.' }));
+  expect(address()).toMatch(/months=3&where=home$/);
+  await userEvent.click(screen.getByRole('link', { name: 'Все' }));
+  expect(address()).toMatch(/months=3$/);
+});
+
+test('an empty table of guests keeps the way back to both', async () => {
+  const idle = { ...page, table: { rows: [], deductions: [] } };
+  await renderLeague({ page: idle, search: '?tab=table&where=away' });
+  expect(screen.getByRole('link', { name: 'Все' })).toHaveAttribute(
+    'href',
+    '/Tournaments/7-rpl?tab=table',
+  );
+});
+
+test('tells in words who moved in the table since the last round', async () => {
+  const [first, second] = page.table.rows;
+  if (!first || !second) throw new Error('two rows');
+  const rows = [
+    { ...first, previousPosition: 3 },
+    { ...second, previousPosition: 1 },
+    { ...second, position: 3, team: { ...akron, id: 3, name: 'Rubin' }, previousPosition: 3 },
+  ];
+  await renderLeague({
+    page: { ...page, table: { rows, deductions: [] } },
+    search: '?tab=table',
+  });
+  const told = (team: RegExp) => screen.getByRole('row', { name: team });
+  expect(told(/Zenit/)).toHaveAccessibleName(/С прошлого тура выше на 2/);
+  expect(told(/Akron/)).toHaveAccessibleName(/С прошлого тура ниже на 1/);
+  expect(told(/Rubin/)).not.toHaveAccessibleName(/прошлого тура/);
+});
+
+test('tells of no move where there is no earlier round', async () => {
+  const { container } = await renderLeague({ page, search: '?tab=table' });
+  expect(container).not.toHaveTextContent('прошлого тура');
+});
+
+test('keeps the way back from a span in which nobody played', async () => {
+  const idle = { ...page, table: { rows: [], deductions: [] } };
+  await renderLeague({ page: idle, search: '?tab=table&months=1' });
+  expect(screen.getByRole('link', { name: 'Весь сезон' })).toHaveAttribute(
+    'href',
+    '/Tournaments/7-rpl?tab=table',
+  );
+});
+
+test('beside it stand the next matches, with a way to all; beside these they do not', async () => {
+  const next = Array.from({ length: 7 }, (_, index) =>
+    aMatch()
+      .withId(index + 1)
+      .between('Zenit', 'Akron')
+      .buildWire(),
+  );
+  const ahead = { ...page, fixtures: { matches: next, lastMatchId: null } };
+  await renderLeague({ page: ahead, search: '?tab=table&season=60' });
+  expect(screen.getAllByRole('link', { name: 'Zenit – Akron' })).toHaveLength(5);
+  expect(screen.getByRole('link', { name: 'Все матчи' })).toHaveAttribute(
+    'href',
+    '/Tournaments/7-rpl?season=60',
+  );
+  cleanup();
+  await renderLeague({ page: ahead });
+  expect(screen.queryByRole('link', { name: 'Все матчи' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,58 @@
+import { TYPE_OF_MATCHES } from '@tipmark/domain';
+import { idleLoad } from '@tipmark/remote-kit';
+import { useNavigate, useParams, useSearchParams } from '@tipmark/remote-kit/router';
+import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
+import { useMemo } from 'react';
+import { type ChangedWords, searchWith } from '../../filters/chosen-filters.ts';
+import { useReader } from '../../match-page/use-reader.ts';
+import { type LeagueView, leagueAddress, readLeagueView } from './league-address.ts';
+import type { LeaguePageOptions } from './league-options.ts';
+import { listOf, partRequests } from './league-requests.ts';
+
+/** Everything the parts of a league page show and do; the only place that reads the store. */
+export function useLeague(options: LeaguePageOptions) {
+  const reader = useReader(options.sport.namespace);
+  const { locale } = reader;
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { leagueId: wantedId = '' } = useParams();
+  const [search] = useSearchParams();
+  const view = useMemo(() => readLeagueView(options, search), [options, search]);
+  const load = useSelector(options.load.select);
+  const more = useSelector(listOf(options, view.more?.type ?? TYPE_OF_MATCHES.results).load.select);
+  const scorers = useSelector(options.scorers?.load.select ?? (() => idleLoad));
+  const leagueId = load.data?.league.link ?? wantedId;
+  const addressOf = (changed: Partial<LeagueView>) =>
+    leagueAddress(
+      options,
+      leagueId,
+      { ...view, more: undefined, pageNumber: 1, ...changed },
+      locale,
+    );
+  /** Goes there in place: the page stays where it is scrolled. */
+  const go = (changed: Partial<LeagueView>) =>
+    void navigate(addressOf(changed), { preventScrollReset: true });
+  const retryPart = () => partRequests(options, wantedId, view).forEach((part) => dispatch(part));
+  return {
+    options,
+    reader,
+    load,
+    wantedId,
+    more,
+    scorers,
+    view,
+    addressOf,
+    go,
+    /** As a form would send it. */
+    goTo: (words: ChangedWords) =>
+      go(readLeagueView(options, searchWith(search, { ...words, page: undefined }))),
+    retry: () => {
+      dispatch(options.load.requested({ leagueId: wantedId, view }));
+      retryPart();
+    },
+    /** What the shown tab needs beside the season. */
+    retryPart,
+  };
+}
+
+export type League = ReturnType<typeof useLeague>;

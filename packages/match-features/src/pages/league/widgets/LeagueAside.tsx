@@ -1,0 +1,62 @@
+import type { SeasonPage } from '@tipmark/contract';
+import { Card, css, LinkButton } from '@tipmark/ui-kit';
+import { CalendarButton } from '../../../calendar/CalendarButton.tsx';
+import { ComingMatches } from '../../../league-page/ComingMatches.tsx';
+import { SeasonFigures } from '../../../league-page/SeasonFigures.tsx';
+import type { League } from '../use-league.ts';
+
+const SHOWN = 5;
+
+const more = css`
+  padding: 8px 16px;
+  border-top: 1px solid var(--hair);
+`;
+
+interface LeagueAsideProps {
+  readonly league: League;
+  readonly page: SeasonPage;
+}
+
+/** Beside a tab: the season in figures, and who plays next, for the visitor's calendar too. */
+export const LeagueAside = ({ league, page }: LeagueAsideProps) => {
+  const { options, reader, view, addressOf } = league;
+  const { routes, rowOdds, matchMinutes } = options.sport;
+  const { t } = reader;
+  const fixtures = page.fixtures.matches.map((match) => ({ league: page.league, match }));
+  const next = view.tab === 'matches' ? [] : fixtures.slice(0, SHOWN);
+  return (
+    <div>
+      {page.outcomes.count > 0 && (
+        <Card title={t('league.inFigures')}>
+          <SeasonFigures figures={page} title={t('league.inFigures')} isBrief reader={reader} />
+        </Card>
+      )}
+      {next.length > 0 && (
+        <Card title={t('league.fixtures')}>
+          <ComingMatches
+            matches={next}
+            caption={t('league.fixtures')}
+            emptyText={t('league.fixturesEmpty')}
+            matchRoute={routes.match}
+            rowOdds={rowOdds}
+            isOfOneLeague
+            reader={reader}
+          />
+          <p className={more}>
+            <LinkButton href={addressOf({ tab: 'matches' })} isSmall>
+              {t('league.allMatches')}
+            </LinkButton>
+          </p>
+          <CalendarButton
+            matches={fixtures}
+            title={page.league.name}
+            matchRoute={routes.match}
+            durationMinutes={matchMinutes}
+            nowSeconds={page.asOf}
+            reader={reader}
+          />
+        </Card>
+      )}
+    </div>
+  );
+};

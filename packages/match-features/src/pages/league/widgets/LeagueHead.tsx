@@ -1,0 +1,36 @@
+import type { SeasonPage } from '@tipmark/contract';
+import { formatNumber } from '@tipmark/remote-kit/i18n';
+import { StarButton } from '../../../favourites/StarButton.tsx';
+import { PageHead } from '../../../lists/PageHead.tsx';
+import { type Reader } from '../../../match-page/reader.ts';
+
+interface LeagueHeadProps {
+  readonly page: SeasonPage;
+  readonly reader: Reader;
+}
+
+/** Which league and season, and how far it is. */
+export const LeagueHead = ({ page, reader: { t, locale } }: LeagueHeadProps) => {
+  const { league, season, countOfPlayed, countOfMatches, isSimulated } = page;
+  const words = [
+    league.countryName,
+    season.name,
+    // of a cup nobody knows a match before its draw
+    countOfMatches > 0
+      ? t('league.played', {
+          k: formatNumber(countOfPlayed, locale),
+          n: formatNumber(countOfMatches, locale),
+        })
+      : '',
+    isSimulated ? t('match.simulated') : '',
+  ];
+  return (
+    <PageHead
+      countryCode={league.countryCode}
+      logo={league.logo}
+      title={league.name}
+      words={words}
+      tools={<StarButton star={`l${league.id}`} label={t('league.favourite')} />}
+    />
+  );
+};

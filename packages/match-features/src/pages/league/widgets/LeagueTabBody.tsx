@@ -1,0 +1,43 @@
+import { EmptyState } from '@tipmark/ui-kit';
+import { SeasonFigures } from '../../../league-page/SeasonFigures.tsx';
+import { TeamSeriesList } from '../../../league-page/TeamSeriesList.tsx';
+import { type LeagueTabProps, type OwnLeagueTab, ownTab } from '../league-options.ts';
+import { MatchesTab } from './MatchesTab.tsx';
+import { ScorersTab } from './ScorersTab.tsx';
+import { TableTab } from './TableTab.tsx';
+import { ToMatches } from './ToMatches.tsx';
+import { TotalsTab } from './TotalsTab.tsx';
+
+/** Shares of no matches are no figures. */
+const SummaryTab = ({ league, page }: LeagueTabProps) => {
+  const { reader } = league;
+  const { t } = reader;
+  if (page.outcomes.count === 0) {
+    return (
+      <EmptyState text={t('league.resultsEmpty')}>
+        <ToMatches league={league} />
+      </EmptyState>
+    );
+  }
+  return <SeasonFigures figures={page} title={t('league.tab-summary')} reader={reader} />;
+};
+
+const SeriesTab = ({ league: { options, reader }, page }: LeagueTabProps) => (
+  <TeamSeriesList rows={page.series} teamRoute={options.sport.routes.team} reader={reader} />
+);
+
+const BODIES: Readonly<Record<string, OwnLeagueTab['Body']>> = {
+  matches: MatchesTab,
+  table: TableTab,
+  scorers: ScorersTab,
+  totals: TotalsTab,
+  series: SeriesTab,
+  summary: SummaryTab,
+};
+
+/** The chosen part of a league page. */
+export const LeagueTabBody = ({ league, page }: LeagueTabProps) => {
+  const { tab } = league.view;
+  const Body = ownTab(league.options.tabs, tab)?.Body ?? BODIES[tab] ?? MatchesTab;
+  return <Body league={league} page={page} />;
+};

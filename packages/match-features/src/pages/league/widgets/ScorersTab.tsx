@@ -1,0 +1,105 @@
+import type { SeasonScorers } from '@tipmark/contract';
+import { SCORERS_SORT } from '@tipmark/domain';
+import { useSelector } from '@tipmark/remote-kit/store';
+import { css, EmptyState, MOBILE } from '@tipmark/ui-kit';
+import { eachOnce } from '../../../lists/each-once.ts';
+import { ListPages } from '../../../lists/ListFrame.tsx';
+import { useShowMore } from '../../../show-more/use-show-more.ts';
+import type { LeaguePageOptions, LeagueTabProps } from '../league-options.ts';
+import { scorersAsked } from '../league-requests.ts';
+import type { League } from '../use-league.ts';
+import { LeagueConditions, orderChoice } from './LeagueConditions.tsx';
+import { ScorersTable } from './ScorersTable.tsx';
+import { ToMatches } from './ToMatches.tsx';
+
+const place = css`
+  footer { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; padding: 12px 16px; border-top: 1px solid var(--hair); }
+  ${MOBILE} { footer { padding: 12px var(--gutter); } }
+`;
+
+interface ScorersTabProps extends LeagueTabProps {
+  readonly more: NonNullable<LeaguePageOptions['scorers']>['more'];
+}
+
+/** Why nobody stands in the list. */
+const NoScorers = ({ league, page }: { readonly league: League; readonly page: SeasonScorers }) => {
+  const { t } = league.reader;
+  const why = page.countOfMatches === 0 ? 'None' : page.countOfTold === 0 ? 'Unknown' : 'Empty';
+  return (
+    <EmptyState text={t(`league.scorers${why}`)}>
+      <ToMatches league={league} />
+    </EmptyState>
+  );
+};
+
+/** Who scores in the season, and who passes where somebody tells it. */
+export const ScorersTab = (tab: LeagueTabProps) => {
+  const { scorers } = tab.league.options;
+  return scorers && <Scorers {...tab} more={scorers.more} />;
+};
+
+const Scorers = ({ league, page, more }: ScorersTabProps) => {
+  const { reader, view, addressOf, scorers, wantedId } = league;
+  const { t } = reader;
+  const pageHref = (pageNumber: number) => addressOf({ pageNumber });
+  const shown = useShowMore({
+    of: pageHref(view.pageNumber),
+    first: scorers.data,
+    more: useSelector(more.select),
+    requestAfter: ({ nextPageNumber }) =>
+      nextPageNumber === null
+        ? undefined
+        : more.requested(scorersAsked(wantedId, { ...view, pageNumber: nextPageNumber })),
+  });
+  const next = shown.pages.at(-1)?.nextPageNumber ?? null;
+  // whoever came by a link to passes nobody tells has a way back
+  const hasOrders =
+    scorers.data?.hasAssists === true || view.scorersSortType !== SCORERS_SORT.goals;
+  return (
+    <div className={place}>
+      {hasOrders && (
+        <LeagueConditions
+          league={league}
+          choices={[
+            orderChoice({
+              name: 'sort',
+              value: view.scorersSortType,
+              values: Object.values(SCORERS_SORT),
+              words: 'scorers',
+              reader,
+            }),
+          ]}
+        />
+      )}
+      <ListPages
+        reader={reader}
+        failedTitle={t('league.scorersFailed')}
+        load={scorers}
+        onRetry={league.retryPart}
+        previousHref={view.pageNumber > 1 ? pageHref(view.pageNumber - 1) : undefined}
+        shown={shown}
+        nextHref={next === null ? undefined : pageHref(next)}
+      >
+        {([first, ...others]) =>
+          first === undefined || first.scorers.length === 0 ? (
+            first && <NoScorers league={league} page={first} />
+          ) : (
+            <ScorersTable
+              rows={eachOnce(
+                [first, ...others].flatMap((one) => one.scorers),
+                ({ player, team }) => `${team.id} ${player}`,
+              )}
+              told={first}
+              sort={view.scorersSortType}
+              title={t('league.scorersOf', {
+                league: page.league.name,
+                season: page.season.name,
+              })}
+              reader={reader}
+            />
+          )
+        }
+      </ListPages>
+    </div>
+  );
+};

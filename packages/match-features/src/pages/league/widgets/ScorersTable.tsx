@@ -1,0 +1,103 @@
+import type { SeasonScorers } from '@tipmark/contract';
+import { SCORERS_SORT, type ScorersSort } from '@tipmark/domain';
+import { formatNumber } from '@tipmark/remote-kit/i18n';
+import { css, MOBILE } from '@tipmark/ui-kit';
+import { Crest, crestCss } from '@tipmark/ui-kit/betting';
+import { type Reader } from '../../../match-page/reader.ts';
+import { PageLink } from '../../../page-link/PageLink.tsx';
+import { DataTable } from '../../../tables/DataTable.tsx';
+
+const table = css`
+  tr > :first-child { width: 44px; white-space: nowrap; color: var(--text3); }
+  tr > :nth-child(2), tr > :nth-child(3) { text-align: left; white-space: normal; overflow-wrap: anywhere; }
+  td a { display: inline-flex; align-items: center; gap: 8px; vertical-align: middle; }
+  a > [aria-hidden] { display: grid; flex: none; }
+  ${crestCss(16)}
+  ${MOBILE} {
+    tr > :first-child { width: 32px; }
+    th small a { display: block; padding-block: 4px; }
+  }
+`;
+
+const legend = css`
+  padding: 10px 16px;
+  border-top: 1px solid var(--hair);
+  font-size: 12px;
+  line-height: 16px;
+  color: var(--text2);
+  ${MOBILE} { padding: 10px var(--gutter); }
+`;
+
+interface ScorersTableProps {
+  readonly rows: SeasonScorers['scorers'];
+  /** What is known of the season. */
+  readonly told: Pick<SeasonScorers, 'hasAssists' | 'countOfMatches' | 'countOfTold'>;
+  readonly sort: ScorersSort;
+  readonly title: string;
+  readonly reader: Reader;
+}
+
+/** Players by what they have done, with the matches it is known of where those are not all. */
+export const ScorersTable = ({ rows, told, sort, title, reader }: ScorersTableProps) => {
+  const { t, locale } = reader;
+  const { hasAssists, countOfTold, countOfMatches } = told;
+  const count = (value: number) => formatNumber(value, locale);
+  const lead = (one: ScorersSort) => (one === sort ? 'now' : undefined);
+  return (
+    <DataTable
+      caption={title}
+      className={table}
+      reader={reader}
+      legend={
+        countOfTold < countOfMatches && (
+          <p className={legend}>
+            {t('league.scorersTold', { k: count(countOfTold), n: count(countOfMatches) })}
+          </p>
+        )
+      }
+    >
+      <thead>
+        <tr>
+          <th scope="col" title={t('stats.position')} aria-label={t('stats.position')}>
+            {'#'}
+          </th>
+          <th scope="col">{t('stats.player')}</th>
+          <th scope="col" className="wide">
+            {t('stats.team')}
+          </th>
+          <th scope="col">{t('stats.scored')}</th>
+          <th scope="col" className="wide">
+            {t('league.penaltyGoals')}
+          </th>
+          {hasAssists && <th scope="col">{t('league.assists')}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ position, player, team, goals, penaltyGoals, assists }) => (
+          <tr key={`${team.id} ${player}`}>
+            <td>{count(position)}</td>
+            <th scope="row">
+              {player}
+              <small className="phone">
+                <PageLink to="team" params={{ teamUrl: team.link }}>
+                  {team.name}
+                </PageLink>
+              </small>
+            </th>
+            <td className="wide">
+              <PageLink to="team" params={{ teamUrl: team.link }}>
+                <span aria-hidden="true">
+                  <Crest name={team.name} logo={team.logo ?? undefined} />
+                </span>
+                {team.name}
+              </PageLink>
+            </td>
+            <td className={lead(SCORERS_SORT.goals)}>{count(goals)}</td>
+            <td className="wide">{penaltyGoals === 0 ? '–' : count(penaltyGoals)}</td>
+            {hasAssists && <td className={lead(SCORERS_SORT.assists)}>{count(assists)}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+};

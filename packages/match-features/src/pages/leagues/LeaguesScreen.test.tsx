@@ -1,0 +1,95 @@
+import '@testing-library/jest-dom';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type LeaguesPage, pageSoccerLeagues } from '@tipmark/contract';
+import { routeNames } from '@tipmark/route-builder';
+import { aLeague } from '@tipmark/test-kit';
+import { axe } from 'jest-axe';
+import { game, ready, renderGame } from '../../sport/game-fixture.tsx';
+import { pagedLoads } from '../../sport/page-load.ts';
+import { createLeaguesPage } from './create-leagues-page.tsx';
+
+const row = {
+  ...aLeague().named('Премьер-лига').of('RU', 'Россия').buildHead(),
+  link: '7-rpl',
+  countOfMatches: 120,
+  averageTotal: { average: 2.62, of: 120 },
+  outcomes: { count: 120, home: 60, draw: 24, away: 36 },
+  nextMatchAt: 1_795_251_600,
+};
+const crested = { logo: 'circle-6e2b8c-ffffff', isWebp: false };
+const fresh = { ...row, id: 9, link: '9-new', name: 'Новая лига', countOfMatches: 0 };
+const page: LeaguesPage = {
+  leagues: [
+    row,
+    {
+      ...fresh,
+      averageTotal: null,
+      outcomes: { count: 0, home: 0, draw: 0, away: 0 },
+      nextMatchAt: null,
+    },
+  ],
+  sidebar: null,
+  nextPageNumber: 2,
+  asOf: 1_795_251_600,
+};
+
+const { screen: leagues } = createLeaguesPage({ sport: game, ...pagedLoads(pageSoccerLeagues) });
+
+const renderLeagues = (data: LeaguesPage, search = '') =>
+  renderGame({
+    Screen: leagues.Component,
+    address: `/Tournaments${search}`,
+    loads: { pageSoccerLeagues: ready(data) },
+    served: routeNames,
+  });
+
+test('a league has its crest before its name; one without has its flag there', async () => {
+  const data = { ...page, leagues: [{ ...row, ...crested }, ...page.leagues.slice(1)] };
+  await renderLeagues(data);
+  const [first, second] = screen.getAllByRole('rowheader');
+  expect(first?.firstElementChild?.innerHTML).toContain('#6e2b8c');
+  expect(first?.querySelector('small > img')).toBeInTheDocument();
+  expect(second?.firstElementChild).toHaveAttribute('src', expect.stringContaining('RU'));
+  expect(second?.querySelectorAll('img')).toHaveLength(1);
+});
+
+const address = () => screen.getByLabelText('address').textContent;
+
+test('a league stands with its means and shares; one that has not begun has dashes', async () => {
+  const { container } = await renderLeagues(page);
+  const begun = screen.getByRole('row', { name: /Премьер-лига/ });
+  expect(begun).toHaveTextContent('2,62');
+  expect(begun).toHaveTextContent('50 %');
+  expect(screen.getByRole('row', { name: /Новая лига .* 0 – – – – –/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Премьер-лига' })).toHaveAttribute(
+    'href',
+    '/Tournaments/7-rpl',
+  );
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('kind, order and activity are in the address; another choice begins at the first page', async () => {
+  await renderLeagues(page, '?page=3');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Вид турнира' }), '2');
+  expect(address()).toBe('/Tournaments?type=2');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Только идущие сейчас' }));
+  expect(address()).toBe('/Tournaments?type=2&active=0');
+});
+
+test('pages are links', async () => {
+  await renderLeagues(page, '?sort=2&page=2');
+  expect(screen.getByRole('link', { name: 'Назад' })).toHaveAttribute(
+    'href',
+    '/Tournaments?sort=2',
+  );
+  expect(screen.getByRole('link', { name: 'Показать ещё' })).toHaveAttribute(
+    'href',
+    '/Tournaments?sort=2&page=2',
+  );
+});
+
+test('conditions nobody meets say so', async () => {
+  await renderLeagues({ ...page, leagues: [], nextPageNumber: null });
+  expect(screen.getByText('Под эти условия турниров нет')).toBeVisible();
+});

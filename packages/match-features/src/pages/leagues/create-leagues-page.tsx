@@ -1,0 +1,35 @@
+import type { LeaguesPage } from '@tipmark/contract';
+import { createListScreen } from '../../lists/create-list-screen.ts';
+import type { PageLoad } from '../../sport/page-load.ts';
+import type { SportWith } from '../../sport/sport-pages.ts';
+import { LeaguesScreen } from './LeaguesScreen.tsx';
+import { leaguesParams, readLeaguesView } from './leagues-address.ts';
+import { type LeaguesRequest, leaguesRequest } from './leagues-request.ts';
+
+export interface LeaguesPageOptions {
+  readonly sport: SportWith<'leagues' | 'league'>;
+  readonly load: PageLoad<LeaguesRequest, LeaguesPage>;
+  /** What is shown after it, a page at a time. */
+  readonly more: PageLoad<LeaguesRequest, LeaguesPage>;
+}
+
+/** Another order shows the same leagues again: search engines are told of the first alone. */
+const { sortType } = readLeaguesView(new URLSearchParams());
+
+/** The list of leagues, which the sport names: `leagues.title`, `headTitle`. */
+export function createLeaguesPage({ sport, load, more }: LeaguesPageOptions) {
+  const list = {
+    namespace: sport.namespace,
+    route: sport.routes.leagues,
+    load,
+    more,
+    readView: readLeaguesView,
+    paramsOf: leaguesParams,
+    requestOf: leaguesRequest,
+  };
+  return createListScreen(list, {
+    messages: 'leagues',
+    canonicalOf: (view) => ({ ...view, sortType }),
+    Component: () => <LeaguesScreen list={list} leagueRoute={sport.routes.league} />,
+  });
+}

@@ -1,0 +1,17 @@
+import type { LeaguesView } from './leagues-address.ts';
+
+/** Figures are of the whole current season. */
+export const leaguesRequest = (view: LeaguesView) => ({
+  segments: {
+    pageNumber: view.pageNumber,
+    countOfMatches: 0 as const,
+    isCurrentGameSeason: true,
+    countOfMonths: 0 as const,
+    leagueType: view.leagueType,
+    areOnlyActive: view.areOnlyActive,
+    sortType: view.sortType,
+    isInit: false,
+  },
+});
+
+export type LeaguesRequest = ReturnType<typeof leaguesRequest>;

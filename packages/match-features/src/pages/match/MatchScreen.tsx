@@ -1,0 +1,70 @@
+import { Card, css, MOBILE, WIDE } from '@tipmark/ui-kit';
+import { LoadPart } from '../../match-page/LoadPart.tsx';
+import { PriceTakers } from '../../match-tips/PriceTakers.tsx';
+import type { MatchPageOptions } from './match-options.ts';
+import { TipPlace } from './tip/TipPlace.tsx';
+import { useMatch } from './use-match.ts';
+import { FairResultCard } from './widgets/FairResultCard.tsx';
+import { MatchHead } from './widgets/MatchHead.tsx';
+import { MatchTabBody } from './widgets/MatchTabBody.tsx';
+import { MatchTabs } from './widgets/MatchTabs.tsx';
+
+const page = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  align-items: start;
+  & > div { display: grid; gap: inherit; min-width: 0; }
+  & > div > * { min-width: 0; }
+  & > div > p { font-size: 12px; line-height: 16px; color: var(--text3); }
+  ${WIDE} { grid-template-columns: minmax(0, 1fr) 300px; }
+  ${MOBILE} { gap: 12px; }
+`;
+
+/** One match: its head, and one tab of what is known of it. */
+export const MatchScreen = ({ options }: { readonly options: MatchPageOptions }) => {
+  const match = useMatch(options);
+  const { reader, event, tipping } = match;
+  const { attribution } = event?.page ?? {};
+  return (
+    <div className={page}>
+      <div>
+        <Card isFlush>
+          <LoadPart
+            load={match.load}
+            reader={reader}
+            failedTitle={reader.t('match.failed')}
+            onRetry={match.retry}
+          >
+            {() =>
+              event && (
+                <>
+                  <MatchHead match={match} event={event} />
+                  <MatchTabs match={match} event={event} />
+                </>
+              )
+            }
+          </LoadPart>
+        </Card>
+        {event && tipping.wish && (
+          <TipPlace key={tipping.wishKey} match={match} event={event} wish={tipping.wish} />
+        )}
+        {event && <MatchTabBody match={match} event={event} />}
+        {attribution && <p>{reader.t('match.attribution', { source: attribution })}</p>}
+      </div>
+      {event && (
+        <div>
+          <FairResultCard options={options} event={event} reader={reader} />
+          {match.view.tab !== 'tips' && (
+            <PriceTakers
+              tips={event.tips}
+              allHref={match.tabAddress('tips')}
+              actions={tipping}
+              reader={reader}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,46 @@
+import { defineScreen, ofPart, type ScreenLive } from '@tipmark/remote-kit';
+import type { PageParts } from '../../sport/page-load.ts';
+import { createMatchLive } from './create-match-live.ts';
+import { MatchScreen } from './MatchScreen.tsx';
+import { nameOfView, readMatchView, shownView } from './match-address.ts';
+import { matchHead } from './match-head.ts';
+import { matchLinkedData } from './match-linked-data.ts';
+import type { MatchPageOptions } from './match-options.ts';
+import { matchPicture } from './match-picture.ts';
+import { pageRequest, tabRequest } from './match-requests.ts';
+
+/** A match: its head, its prices, and one tab of what is known of it. */
+export function createMatchPage(
+  options: MatchPageOptions,
+): Required<PageParts> & { readonly live: ScreenLive } {
+  const { sport, loads, tabs, notifications, tipCommands } = options;
+  const screen = defineScreen({
+    route: sport.routes.match,
+    loads: ({ params: { matchUrl = '' }, search, isPremium }) => {
+      const tab = tabRequest(options, matchUrl, readMatchView(options, search), isPremium);
+      return [pageRequest(options, matchUrl), ...(tab ? [ofPart(tab)] : [])];
+    },
+    furtherLoads: (state, { params: { matchUrl = '' }, search, isPremium }) => {
+      const view = shownView(options, search, loads.page.select(state).data);
+      if (nameOfView(view) === nameOfView(readMatchView(options, search))) return [];
+      const tab = tabRequest(options, matchUrl, view, isPremium);
+      return tab ? [ofPart(tab)] : [];
+    },
+    Component: () => <MatchScreen options={options} />,
+    head: matchHead(options),
+    ...(typeof document === 'undefined' && {
+      linkedData: matchLinkedData(options),
+      picture: matchPicture(options),
+    }),
+  });
+  const ownLoads = tabs.flatMap((tab) => (typeof tab === 'string' ? [] : [tab.load]));
+  return {
+    screen,
+    loads: [...Object.values(loads), ...ownLoads, ...(notifications ? [notifications.read] : [])],
+    commands: [
+      ...Object.values(tipCommands),
+      ...(notifications ? [notifications.save, notifications.remove] : []),
+    ],
+    live: createMatchLive(options),
+  };
+}

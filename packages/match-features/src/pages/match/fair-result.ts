@@ -1,0 +1,43 @@
+import type { EventPage } from '@tipmark/contract';
+import { removeMargin, type Sport } from '@tipmark/domain';
+import { resultOddTypes } from './result-odd-types.ts';
+
+export interface FairResult {
+  /** Home, draw where there is one, away. */
+  readonly percents: readonly number[];
+  /** To the nearest hundredth: nobody offers them, so none is rounded in anybody's favour. */
+  readonly odds: readonly number[];
+  /** `(Σ 1/o − 1) · 100`. */
+  readonly marginPercent: number;
+}
+
+/**
+ * The result's prices of a page without their margin; nothing while one of them is missing.
+ */
+export function fairResult(
+  { odds }: Pick<EventPage, 'odds'>,
+  price: 'current' | 'closing',
+  sport: Sport,
+): FairResult | undefined {
+  const milli = resultOddTypes(sport).map((oddType) => {
+    const value = odds.find((item) => item.oddType === oddType)?.[price];
+    return value === null || value === undefined ? null : Math.round(value * 1_000);
+  });
+  const fair = removeMargin(milli);
+  if (!fair) return undefined;
+  const overround = milli.reduce<number>((sum, one) => sum + 1_000 / (one ?? 1_000), 0);
+  return {
+    percents: fair.probabilities.map((share) => share * 100),
+    odds: fair.probabilities.map((share) => Math.round(100 / share) / 100),
+    marginPercent: (overround - 1) * 100,
+  };
+}
+
+/** Prices the model would call fair, outcome by outcome; nothing while it says nothing. */
+export function modelResult({ odds }: Pick<EventPage, 'odds'>, sport: Sport): number[] | undefined {
+  const outcomes = resultOddTypes(sport);
+  const fair = outcomes.flatMap(
+    (wanted) => odds.find(({ oddType }) => oddType === wanted)?.model?.fairOdds ?? [],
+  );
+  return fair.length === outcomes.length ? fair : undefined;
+}

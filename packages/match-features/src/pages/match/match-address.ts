@@ -1,0 +1,157 @@
+import type { EventPage, MatchListItem } from '@tipmark/contract';
+import { decodeMatch } from '@tipmark/contract/match-wire';
+import { MATCH_STATUS } from '@tipmark/domain';
+import type { Locale } from '@tipmark/remote-kit';
+import { href } from '@tipmark/route-builder';
+import {
+  filterParams,
+  type MatchFilters,
+  readMatchFilters,
+} from '../../match-filters/match-filters.ts';
+import {
+  readTableChoice,
+  type TableChoice,
+  tableParams,
+} from '../../match-statistics/table-choice.ts';
+import { readTipsChoice, type TipsChoice, tipsParams } from '../../match-tips/tips-choice.ts';
+import { type OddsChoice, oddsParams, readOddsChoice } from '../../odds-history/odds-choice.ts';
+import { type TipWish, wishParams } from '../../tip-drawer/tip-wish.ts';
+import type { MatchPageOptions, OwnMatchTab } from './match-options.ts';
+
+/** What a visitor looks at on a match page; each tab has its own choices. */
+export type MatchView =
+  | { readonly tab: 'tips'; readonly choice: TipsChoice }
+  | { readonly tab: 'odds'; readonly choice: OddsChoice }
+  | { readonly tab: 'matches'; readonly choice: MatchFilters }
+  | { readonly tab: 'summary'; readonly choice: MatchFilters }
+  | { readonly tab: 'trends'; readonly choice: MatchFilters }
+  | { readonly tab: 'table'; readonly choice: TableChoice }
+  | { readonly tab: 'squads'; readonly choice: NoChoice }
+  | { readonly tab: 'own'; readonly of: OwnMatchTab; readonly choice: object };
+
+/** A squad is the season's: nothing to choose. */
+export type NoChoice = Readonly<Record<string, never>>;
+
+/** What of a sport's match page an address depends on. */
+export type MatchAddressOptions = Pick<MatchPageOptions, 'sport' | 'tabs'>;
+
+/** As the address calls the tab. */
+export const nameOfView = (view: MatchView): string =>
+  view.tab === 'own' ? view.of.name : view.tab;
+
+/** Reads the view from an address; an unknown tab is the first. */
+export function readMatchView(
+  { sport, tabs }: MatchAddressOptions,
+  search: URLSearchParams,
+): MatchView {
+  const wanted = search.get('tab');
+  const tab = tabs.find((one) => (typeof one === 'string' ? one : one.name) === wanted);
+  switch (tab) {
+    case undefined:
+    case 'tips':
+      return { tab: 'tips', choice: readTipsChoice(search) };
+    case 'odds':
+      return { tab, choice: readOddsChoice(search, sport.sport) };
+    case 'matches':
+    case 'summary':
+    case 'trends':
+      return { tab, choice: readMatchFilters(search) };
+    case 'table':
+      return { tab, choice: readTableChoice(search) };
+    case 'squads':
+      return { tab, choice: {} };
+    default:
+      return { tab: 'own', of: tab, choice: tab.read(search) };
+  }
+}
+
+/**
+ * What a match opens on where its address names no tab: its tips. Once it is over and nobody has
+ * tipped on it there is nothing to read there: what both sides have played so far is.
+ */
+export const firstTabOf = (page: EventPage | undefined): 'tips' | 'summary' =>
+  page && isOver(decodeMatch(page.match)) && hasNoTips(page) ? 'summary' : 'tips';
+
+const hasNoTips = ({ counts, tips }: EventPage): boolean =>
+  counts.tips + tips.count + (tips.delayed?.length ?? 0) === 0;
+
+/** The view of an address, as it is shown of this match. */
+export function shownView(
+  options: MatchAddressOptions,
+  search: URLSearchParams,
+  page: EventPage | undefined,
+): MatchView {
+  const view = readMatchView(options, search);
+  if (view.tab !== 'tips' || search.has('tab')) return view;
+  return firstTabOf(page) === 'tips' ? view : { tab: 'summary', choice: readMatchFilters(search) };
+}
+
+/** No price and no goal comes any more. */
+export const isOver = ({ status }: Pick<MatchListItem, 'status'>): boolean =>
+  status >= MATCH_STATUS.finished;
+
+/** The view as parameters, defaults left out; the first tab is the bare address of the match. */
+function viewParams(
+  { sport }: MatchAddressOptions,
+  view: MatchView,
+): Record<string, string | number> {
+  switch (view.tab) {
+    case 'tips':
+      return tipsParams(view.choice);
+    case 'odds':
+      return { tab: view.tab, ...oddsParams(view.choice, sport.sport) };
+    case 'matches':
+    case 'summary':
+    case 'trends':
+      return { tab: view.tab, ...filterParams(view.choice) };
+    case 'table':
+      return { tab: view.tab, ...tableParams(view.choice) };
+    case 'squads':
+      return { tab: view.tab };
+    case 'own':
+      return { tab: view.of.name, ...view.of.params(view.choice) };
+  }
+}
+
+export const matchAddress = (
+  options: MatchAddressOptions,
+  matchUrl: string,
+  view: MatchView,
+  locale: Locale,
+): string =>
+  href(options.sport.routes.match, { matchUrl, ...viewParams(options, view) }, { locale });
+
+/** A tab with its default choices. */
+export const tabAddress = (
+  options: MatchAddressOptions,
+  matchUrl: string,
+  tab: string,
+  locale: Locale,
+): string =>
+  matchAddress(options, matchUrl, readMatchView(options, new URLSearchParams({ tab })), locale);
+
+/** The same as a link of this match: tips say their name where the bare address opens on others. */
+export const tabLink = (
+  options: MatchAddressOptions,
+  page: EventPage | undefined,
+  matchUrl: string,
+  tab: string,
+  locale: Locale,
+): string =>
+  tab === 'tips' && firstTabOf(page) !== tab
+    ? href(options.sport.routes.match, { matchUrl, tab }, { locale })
+    : tabAddress(options, matchUrl, tab, locale);
+
+/** The same view with the tip drawer over it. */
+export const tipAddress = (
+  options: MatchAddressOptions,
+  matchUrl: string,
+  view: MatchView,
+  wish: TipWish,
+  locale: Locale,
+): string =>
+  href(
+    options.sport.routes.match,
+    { matchUrl, ...viewParams(options, view), ...wishParams(wish) },
+    { locale },
+  );

@@ -1,0 +1,27 @@
+import { aMatch, anEventPage } from '@tipmark/test-kit';
+import { type Reader } from '../../match-page/reader.ts';
+import { game } from '../../sport/game-fixture.tsx';
+import { matchHeaderView } from './match-header-view.ts';
+
+const NOW = 1_795_284_420;
+const t = (key: string, values: Record<string, unknown> = {}) =>
+  [key, ...Object.entries(values).map(([name, value]) => `${name}=${value}`)].join(' ');
+const reader: Reader = { t, locale: 'en', timeZone: 'UTC', nowSeconds: 0 };
+const viewOf = (match: ReturnType<typeof aMatch>, known: Parameters<typeof anEventPage>[1] = {}) =>
+  matchHeaderView(game, anEventPage(match, known), match.build(), NOW, reader);
+
+test('one red card is told, none is not', () => {
+  const { home, away } = viewOf(aMatch().live('2H:67').withRedCards(1, 0));
+  expect(home.redCards).toEqual({ label: 'match.redCards value=1', count: 1 });
+  expect(away.redCards).toBeUndefined();
+});
+
+test('a match nobody has looked at says nothing of it', () => {
+  expect(viewOf(aMatch().seen(1)).notes).toContain('count.views count=1');
+  expect(viewOf(aMatch().seen(0)).notes.join()).not.toContain('count.views');
+});
+
+test('a round of a number is counted, another has a name', () => {
+  expect(viewOf(aMatch(), { round: '16' }).notes[0]).toBe('match.round round=16');
+  expect(viewOf(aMatch(), { round: 'Final' }).notes[0]).toBe('Final');
+});

@@ -1,0 +1,112 @@
+import type { EventPage, EventSide, MatchListItem, TeamInMatch } from '@tipmark/contract';
+import { formatDate, formatDateTime, formatTime } from '@tipmark/remote-kit/i18n';
+import { href } from '@tipmark/route-builder';
+import type { MatchHeaderView, MatchSideView } from '@tipmark/ui-kit/betting';
+import { letterOf } from '../../match-filters/past-match-view.ts';
+import { placeText } from '../../match-page/place-text.ts';
+import { type Reader } from '../../match-page/reader.ts';
+import { scoreText } from '../../score/score-text.ts';
+import type { SportWith } from '../../sport/sport-pages.ts';
+import { matchState } from './match-state.ts';
+
+function formOf({ form }: EventSide, reader: Reader): MatchSideView['form'] {
+  const { t, locale, timeZone } = reader;
+  if (form.length === 0) return undefined;
+  const matches = form.toReversed().map((past) => {
+    const score = past.score.join(':');
+    const words = t('match.formMatch', {
+      outcome: t(`match.${past.outcome}`),
+      score,
+      opponent: past.opponent,
+    });
+    return {
+      key: past.link,
+      outcome: past.outcome,
+      letter: letterOf(past.outcome, reader),
+      title: `${words}, ${formatDate(past.startsAt, locale, timeZone)}`,
+      words,
+    };
+  });
+  return {
+    label: t('match.form', { matches: matches.map(({ words }) => words).join('; ') }),
+    matches: matches.map(({ words: _, ...badge }) => badge),
+  };
+}
+
+function sideView(
+  team: TeamInMatch,
+  side: EventSide,
+  tableHref: string,
+  reader: Reader,
+): MatchSideView {
+  const { name, logo, redCards = 0 } = team;
+  return {
+    name,
+    logo,
+    form: formOf(side, reader),
+    place: side.place && { href: tableHref, text: placeText(side.place, reader) },
+    ...(redCards > 0 && {
+      redCards: { label: reader.t('match.redCards', { value: redCards }), count: redCards },
+    }),
+  };
+}
+
+function notesOf(
+  { round, isFriendly, isSimulated }: EventPage,
+  match: MatchListItem,
+  { t }: Reader,
+) {
+  return [
+    round !== null && (/^\d+$/.test(round) ? t('match.round', { round }) : round),
+    isFriendly && t('match.friendly'),
+    match.views > 0 && t('count.views', { count: match.views }),
+    isSimulated && t('match.simulated'),
+  ].filter((note) => note !== false);
+}
+
+/** The head of a match page in the reader's language and time zone. */
+export function matchHeaderView(
+  sport: SportWith<'league'>,
+  page: EventPage,
+  match: MatchListItem,
+  nowSeconds: number,
+  reader: Reader,
+): MatchHeaderView {
+  const { t, locale, timeZone } = reader;
+  const { league, referee, isTimeKnown } = page;
+  const { home, away, startsAt } = match;
+  const time = isTimeKnown ? formatTime(startsAt, locale, timeZone) : '–';
+  const played = scoreText(match);
+  const hasScore = played !== undefined;
+  const score = played ?? time;
+  const tableHref = sport.hasMatchTable
+    ? href(sport.routes.match, { matchUrl: page.link, tab: 'table' }, { locale })
+    : href(sport.routes.league, { leagueId: league.link, tab: 'table' }, { locale });
+  const teams = t('match.teams', { home: home.name, away: away.name });
+  return {
+    heading: hasScore ? t('match.heading', { teams, score }) : teams,
+    league: {
+      href: href(sport.routes.league, { leagueId: league.link }, { locale }),
+      name: t('match.league', { country: league.countryName, league: league.name }),
+      countryCode: league.countryCode,
+    },
+    notes: notesOf(page, match, reader),
+    ...(referee &&
+      sport.routes.referee && {
+        referee: {
+          label: t('match.referee'),
+          href: href(sport.routes.referee, { refereeUrl: referee.link }, { locale }),
+          name: referee.name,
+        },
+      }),
+    startsAt: {
+      text: (isTimeKnown ? formatDateTime : formatDate)(startsAt, locale, timeZone),
+      iso: new Date(startsAt * 1_000).toISOString(),
+    },
+    home: sideView(home, page.home, tableHref, reader),
+    away: sideView(away, page.away, tableHref, reader),
+    state: matchState(sport, match, page, nowSeconds, t),
+    score: { text: score, isTime: !hasScore },
+    parts: sport.partsOf(match, t),
+  };
+}

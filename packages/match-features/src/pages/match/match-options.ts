@@ -1,0 +1,128 @@
+import type {
+  EventMatches,
+  EventPage,
+  EventSquads,
+  EventSummary,
+  EventTable,
+  EventTrends,
+  MatchTips,
+  OddsHistory,
+  PageProfile,
+  TipBody,
+  TipMaker,
+  TipReply,
+} from '@tipmark/contract';
+import type { Sport, TableCountOfMonths, TableSide } from '@tipmark/domain';
+import type { Load, RequestedAction } from '@tipmark/remote-kit';
+import type { RouteName } from '@tipmark/route-builder';
+import type { ReactNode } from 'react';
+import type { MatchFilters } from '../../match-filters/match-filters.ts';
+import type { MatchNewsCalls } from '../../match-news/match-news-calls.ts';
+import type { TipsChoice } from '../../match-tips/tips-choice.ts';
+import type { PageCommand, PageLoad } from '../../sport/page-load.ts';
+import type { SportWith } from '../../sport/sport-pages.ts';
+import type { OwnMatchTips } from './own-match-tips.ts';
+import type { Match, MatchEvent } from './use-match.ts';
+
+/** Tabs any match may have, by the name an address calls them. */
+export type SharedMatchTab =
+  | 'tips'
+  | 'odds'
+  | 'matches'
+  | 'summary'
+  | 'table'
+  | 'trends'
+  | 'squads';
+
+export interface OwnTabProps<Choice> {
+  readonly match: Match;
+  readonly event: MatchEvent;
+  readonly choice: Choice;
+  /** Address of the tab with another choice. */
+  hrefOf(choice: Choice): string;
+}
+
+/** A tab that one sport alone has. */
+export interface OwnMatchTab<Choice extends object = object> {
+  readonly name: string;
+  /** Key of what it is called. */
+  readonly message: string;
+  readonly load: Load;
+  /** What a visitor looks at, as an address says it; the same as parameters. */
+  read(search: URLSearchParams): Choice;
+  params(choice: Choice): Readonly<Record<string, string | number>>;
+  request(matchUrl: string, choice: Choice): RequestedAction;
+  Body(props: OwnTabProps<Choice>): ReactNode;
+}
+
+interface OfMatch {
+  readonly matchUrl: string;
+}
+interface OfSport extends OfMatch {
+  readonly sportType: Sport;
+}
+type Filtered = { readonly segments: OfMatch & MatchFilters };
+
+/** The calls about a match; tabs without one are left out of `tabs`. */
+export interface MatchLoads {
+  /** Head of the match and the first page of its tips. */
+  readonly page: PageLoad<
+    { readonly segments: OfMatch & MatchFilters & { readonly tableCountOfMonths: 0 } },
+    EventPage
+  >;
+  /** Tips in another order, or after the first page. */
+  readonly tips: PageLoad<
+    {
+      readonly segments: OfSport;
+      readonly query: { readonly sort: TipsChoice['sort']; readonly lastTipId?: number };
+    },
+    MatchTips
+  >;
+  readonly odds: PageLoad<
+    { readonly segments: OfMatch & { readonly market: string } },
+    OddsHistory
+  >;
+  readonly matches: PageLoad<Filtered, EventMatches>;
+  readonly summary: PageLoad<Filtered, EventSummary>;
+  readonly trends: PageLoad<Filtered, EventTrends>;
+  readonly squads?: PageLoad<Filtered, EventSquads>;
+  readonly table?: PageLoad<
+    {
+      readonly segments: OfMatch & { readonly tableCountOfMonths: TableCountOfMonths };
+      readonly query?: { readonly tableSide: TableSide };
+    },
+    EventTable
+  >;
+  /** What can be tipped on the match, and what speaks for the chosen outcome. */
+  readonly tipMaker: PageLoad<
+    { readonly segments: OfMatch & { readonly odd_type: string } },
+    TipMaker
+  >;
+  /** The bank of whoever is about to tip. */
+  readonly tipster: PageLoad<{ readonly segments: { readonly userUrl: string } }, PageProfile>;
+}
+
+/** The calls that write a tip; each puts it among `ownTips`. */
+export interface TipCommands {
+  readonly add: PageCommand<
+    { readonly segments: OfSport; readonly body: TipBody; readonly idempotencyKey: string },
+    TipReply
+  >;
+  readonly change: PageCommand<
+    { readonly segments: OfSport & { readonly tipId: number }; readonly body: TipBody },
+    TipReply
+  >;
+}
+
+/** What differs from one sport's match page to the next. */
+export interface MatchPageOptions {
+  readonly sport: SportWith<'league' | 'team'>;
+  readonly loads: MatchLoads;
+  readonly tabs: readonly (SharedMatchTab | OwnMatchTab)[];
+  readonly ownTips: OwnMatchTips;
+  readonly tipCommands: TipCommands;
+  /** What the visitor is told of the match; absent where nobody tells. */
+  readonly notifications?: MatchNewsCalls;
+  /** Where it says how the forecasts come about. */
+  readonly reliabilityRoute?: RouteName;
+}

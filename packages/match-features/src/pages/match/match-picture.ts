@@ -1,0 +1,99 @@
+import type { EventPage, MatchListItem } from '@tipmark/contract';
+import { decodeMatch } from '@tipmark/contract/match-wire';
+import { isLive, MATCH_STATUS } from '@tipmark/domain';
+import type { Locale, MatchPicture, Screen, Translate } from '@tipmark/remote-kit';
+import {
+  formatDate,
+  formatDateHeading,
+  formatDayAndMonth,
+  formatOdds,
+  formatTime,
+} from '@tipmark/remote-kit/i18n';
+import { selectionName } from '../../match-page/outcome-name.ts';
+import { scoreText } from '../../score/score-text.ts';
+import type { SportPages } from '../../sport/sport-pages.ts';
+import type { MatchPageOptions } from './match-options.ts';
+import { matchState } from './match-state.ts';
+import { resultOddTypes } from './result-odd-types.ts';
+
+/**
+ * Whoever gets the picture may be anywhere: it tells the time of most visitors and
+ * that of the world.
+ */
+const MOSCOW = 'Europe/Moscow';
+const WORLD = 'UTC';
+type Visited = Parameters<NonNullable<Screen['picture']>>;
+
+/** There is room for so many. */
+const LAST_PARTS = 2;
+
+/**
+ * `Saturday, 21 November 2026 · 19:30 Moscow · 16:30 UTC`; there the day may still
+ * be the one before.
+ */
+function whenOf(startsAt: number, isTimeKnown: boolean, locale: Locale, t: Translate): string {
+  const day = formatDateHeading(startsAt, locale, MOSCOW);
+  if (!isTimeKnown) return day;
+  const isSameDay = formatDate(startsAt, locale, MOSCOW) === formatDate(startsAt, locale, WORLD);
+  const worldTime = formatTime(startsAt, locale, WORLD);
+  const world = isSameDay
+    ? worldTime
+    : `${formatDayAndMonth(startsAt, locale, WORLD)}, ${worldTime}`;
+  const moscow = t('match.moscowTime', { time: formatTime(startsAt, locale, MOSCOW) });
+  return [day, moscow, `${world} ${WORLD}`].join(' · ');
+}
+
+/** How far it is; nothing before the start, when it would be another with every minute. */
+function stateOf(sport: SportPages, match: MatchListItem, page: EventPage, t: Translate): string {
+  if (match.status === MATCH_STATUS.scheduled && !isLive(match)) return '';
+  return [
+    matchState(sport, match, page, page.asOf, t).text,
+    ...sport.partsOf(match, t).slice(-LAST_PARTS),
+  ].join(' · ');
+}
+
+/** The last price before the start once there is one. */
+function pricesOf(sport: SportPages, { odds }: EventPage, isOver: boolean, t: Translate) {
+  return resultOddTypes(sport.sport).flatMap((oddType) => {
+    const item = odds.find((one) => one.oddType === oddType);
+    const price = isOver ? (item?.closing ?? item?.current) : item?.current;
+    return price ? [{ label: selectionName(oddType, t), value: formatOdds(price) }] : [];
+  });
+}
+
+/** A match as it is passed on: sides, league, time, score and the prices of the result. */
+export const matchPicture =
+  ({ sport, loads }: MatchPageOptions) =>
+  (...[state, { locale }, t]: Visited): MatchPicture | undefined => {
+    const page = loads.page.select(state).data;
+    if (!page) return undefined;
+    const match = decodeMatch(page.match);
+    const { home, away, startsAt, status } = match;
+    const score = scoreText(match);
+    const time = page.isTimeKnown ? formatTime(startsAt, locale, MOSCOW) : '–';
+    const said = stateOf(sport, match, page, t);
+    const isOff = score === undefined && said !== '' && !isLive(match);
+    const { countryName: country, name: league } = page.league;
+    const picture = {
+      above: t('match.league', { country, league }),
+      sides: [
+        { name: home.name, logo: home.logo },
+        { name: away.name, logo: away.logo },
+      ],
+      // a match that is not played shows that instead of a time nobody should come at
+      score: score ?? (isOff ? said : time),
+      state: isOff ? '' : said,
+      isLive: isLive(match),
+      when: whenOf(startsAt, page.isTimeKnown, locale, t),
+      prices: pricesOf(sport, page, status >= MATCH_STATUS.finished, t),
+    } as const;
+    const teams = t('match.teams', { home: home.name, away: away.name });
+    const words = [
+      score === undefined ? teams : t('match.heading', { teams, score }),
+      said,
+      picture.above,
+      picture.when,
+      picture.prices.map(({ label, value }) => `${label} ${value}`).join(', '),
+    ];
+    return { ...picture, alt: words.filter((part) => part !== '').join('. ') };
+  };

@@ -1,0 +1,59 @@
+import type { RequestedAction } from '@tipmark/remote-kit';
+import { defaultMatchFilters } from '../../match-filters/match-filters.ts';
+import { tableQuery } from '../../match-statistics/table-choice.ts';
+import { isFirstTips, type TipsChoice } from '../../match-tips/tips-choice.ts';
+import type { MatchView } from './match-address.ts';
+import type { MatchPageOptions } from './match-options.ts';
+
+/** The head of a match is the same whatever its tabs are filtered by. */
+export const headSegments = (matchUrl: string) =>
+  ({ matchUrl, ...defaultMatchFilters, tableCountOfMonths: 0 }) as const;
+
+/** The head of the page, asked for once. */
+export const pageRequest = ({ loads }: MatchPageOptions, matchUrl: string): RequestedAction =>
+  loads.page.requested({ segments: headSegments(matchUrl) });
+
+/**
+ * What the shown tab needs beside the head. The first page of tips comes with that, as everybody
+ * may read it; subscribers read more.
+ */
+export function tabRequest(
+  options: MatchPageOptions,
+  matchUrl: string,
+  view: MatchView,
+  isPremium: boolean,
+): RequestedAction | undefined {
+  const { loads } = options;
+  switch (view.tab) {
+    case 'tips':
+      return !isPremium && isFirstTips(view.choice)
+        ? undefined
+        : tipsRequest(options, matchUrl, view.choice);
+    case 'odds':
+      return loads.odds.requested({ segments: { matchUrl, market: view.choice.market } });
+    case 'matches':
+    case 'summary':
+    case 'trends':
+      return loads[view.tab].requested({ segments: { matchUrl, ...view.choice } });
+    case 'table':
+      return loads.table?.requested({
+        segments: { matchUrl, tableCountOfMonths: view.choice.tableCountOfMonths },
+        ...tableQuery(view.choice),
+      });
+    case 'squads':
+      return loads.squads?.requested({ segments: { matchUrl, ...defaultMatchFilters } });
+    case 'own':
+      return view.of.request(matchUrl, view.choice);
+  }
+}
+
+function tipsRequest(
+  { sport, loads }: MatchPageOptions,
+  matchUrl: string,
+  { sort, afterId }: TipsChoice,
+): RequestedAction {
+  return loads.tips.requested({
+    segments: { matchUrl, sportType: sport.sport },
+    query: { sort, ...(afterId > 0 && { lastTipId: afterId }) },
+  });
+}

@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { TipDrawer } from '../../../tip-drawer/TipDrawer.tsx';
+import { type TipDraft } from '../../../tip-drawer/tip-drawer-props.ts';
+import { type TipWish } from '../../../tip-drawer/tip-wish.ts';
+import type { Match, MatchEvent } from '../use-match.ts';
+import { useTipStore } from './use-tip-store.ts';
+
+interface MatchTipDrawerProps {
+  readonly match: Match;
+  readonly event: MatchEvent;
+  readonly wish: TipWish;
+}
+
+/** Drafts of this page by visitor and match: a drawer that is closed and opened again goes on. */
+const drafts = new Map<string, TipDraft | undefined>();
+
+/** The tip drawer of this match, over the page. */
+export function MatchTipDrawer({ match, event, wish }: MatchTipDrawerProps) {
+  const { options, reader, nowSeconds, tipping } = match;
+  const { page } = event;
+  const { home, away, startsAt } = event.match;
+  const store = useTipStore(options, page.link, wish);
+  const ownTips = tipping.ownOf(event.tips.tips);
+  const livePrices = useMemo(
+    () => new Map(page.odds.map(({ oddType, current }) => [oddType, current])),
+    [page.odds],
+  );
+  const draftKey = `${store.visitor.url} ${page.link}`;
+  const memory = useMemo(
+    () => ({
+      recall: () => drafts.get(draftKey),
+      keep: (draft: TipDraft | undefined) => void drafts.set(draftKey, draft),
+    }),
+    [draftKey],
+  );
+  const tip = wish.kind === 'edit' ? ownTips.find(({ id }) => id === wish.tipId) : undefined;
+  // a change of what is not the visitor's, or not here, is a new tip
+  const shown: TipWish = wish.kind === 'edit' && !tip ? { kind: 'new', oddType: undefined } : wish;
+  return (
+    <TipDrawer
+      {...store}
+      reader={reader}
+      match={{
+        link: page.link,
+        sport: options.sport.sport,
+        teams: reader.t('match.teams', { home: home.name, away: away.name }),
+        startsAt,
+        isOpen: tipping.isOpen,
+      }}
+      pageSeconds={nowSeconds}
+      wish={shown}
+      tip={tip}
+      ownTips={ownTips}
+      livePrices={livePrices}
+      memory={memory}
+      onClose={tipping.close}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from '@tipmark/remote-kit/i18n';
+import { css, ProgressLine } from '@tipmark/ui-kit';
+import { type ComponentType, useEffect, useState } from 'react';
+import { TIP_NAMESPACE, tipMessages } from '../../../tip-drawer/tip-messages.ts';
+import { type TipWish } from '../../../tip-drawer/tip-wish.ts';
+import type { Match, MatchEvent } from '../use-match.ts';
+import { bringTipDrawer } from './tip-drawer-part.ts';
+
+export interface TipDrawerPlaceProps {
+  readonly match: Match;
+  readonly event: MatchEvent;
+  readonly wish: TipWish;
+}
+
+const noteClass = css`
+  padding: 12px 16px;
+  border-radius: 10px;
+  background: var(--warnTint);
+  color: var(--warn);
+  font-weight: 500;
+`;
+
+/** Over the page, so that nothing moves when it goes. */
+const waitingClass = css`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: 300;
+`;
+
+type Brought =
+  | { readonly state: 'waiting' | 'failed' }
+  | { readonly state: 'here'; readonly Part: ComponentType<TipDrawerPlaceProps> };
+
+/**
+ * Brings the drawer and its words when the address asks for it; without scripts it says that it
+ * needs them.
+ */
+export function TipDrawerPlace(props: TipDrawerPlaceProps) {
+  const { reader } = props.match;
+  const { locale, t } = reader;
+  const { i18n } = useTranslation();
+  const [brought, setBrought] = useState<Brought>({ state: 'waiting' });
+
+  useEffect(() => {
+    let isWanted = true;
+    const bring = async () => {
+      const [Part, words] = await Promise.all([bringTipDrawer(), tipMessages[locale]()]);
+      i18n.addResourceBundle(locale, TIP_NAMESPACE, words, true, true);
+      if (isWanted) setBrought({ state: 'here', Part });
+    };
+    bring().catch(() => {
+      if (isWanted) setBrought({ state: 'failed' });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [i18n, locale]);
+
+  if (brought.state === 'here') return <brought.Part {...props} />;
+  if (brought.state === 'failed') {
+    return (
+      <p className={noteClass} role="alert">
+        {t('match.tipOpenFailed')}
+      </p>
+    );
+  }
+  return (
+    <>
+      <noscript>
+        <p className={noteClass}>{t('match.tipNeedsScripts')}</p>
+      </noscript>
+      <div className={waitingClass}>
+        <ProgressLine label={t('state.loading')} />
+      </div>
+    </>
+  );
+}

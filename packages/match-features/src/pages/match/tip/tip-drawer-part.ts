@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import type { TipDrawerPlaceProps } from './TipDrawerPlace.tsx';
+
+type Part = ComponentType<Required<TipDrawerPlaceProps>>;
+
+let bringing: Promise<Part> | undefined;
+
+/** The drawer is a chunk of its own, for whoever is about to tip; a failed try may be repeated. */
+export function bringTipDrawer(): Promise<Part> {
+  bringing ??= import(/* webpackChunkName: "tip-drawer" */ './MatchTipDrawer.tsx').then(
+    ({ MatchTipDrawer }) => MatchTipDrawer,
+  );
+  bringing.catch(() => {
+    bringing = undefined;
+  });
+  return bringing;
+}

@@ -1,0 +1,53 @@
+import type { MatchListItem, MatchTip } from '@tipmark/contract';
+import { MATCH_STATUS } from '@tipmark/domain';
+import { type Locale, selectNowSeconds, selectSession } from '@tipmark/remote-kit';
+import { useLocation, useNavigate, useSearchParams } from '@tipmark/remote-kit/router';
+import { useSelector } from '@tipmark/remote-kit/store';
+import { useMemo } from 'react';
+import { readTipWish, type TipWish, wishParams } from '../../../tip-drawer/tip-wish.ts';
+import { type MatchView, matchAddress, tipAddress } from '../match-address.ts';
+import type { MatchPageOptions } from '../match-options.ts';
+import { bringTipDrawer } from './tip-drawer-part.ts';
+
+/**
+ * What the visitor may do with tips on this match, and whether the drawer is open:
+ * the address says so.
+ */
+export function useTipping(
+  options: MatchPageOptions,
+  matchUrl: string,
+  match: Pick<MatchListItem, 'status' | 'startsAt'> | undefined,
+  view: MatchView,
+  locale: Locale,
+) {
+  const { sport } = options.sport;
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const isOverPage = (useLocation().state as { isOverPage?: boolean } | null)?.isOverPage === true;
+  const { url: userUrl } = useSelector(selectSession);
+  const nowSeconds = useSelector(selectNowSeconds);
+  const wish = useMemo(() => readTipWish(search, sport), [search, sport]);
+  const isScheduled = match?.status === MATCH_STATUS.scheduled;
+  const hrefOf = (wanted: TipWish) => tipAddress(options, matchUrl, view, wanted, locale);
+  const inPlace = { preventScrollReset: true } as const;
+  return {
+    isOpen: isScheduled && nowSeconds < match.startsAt,
+    isCalledOff: match?.status === MATCH_STATUS.moved || match?.status === MATCH_STATUS.canceled,
+    userUrl,
+    wish,
+    /** Tells one wish from the next: each has a form of its own. */
+    wishKey: wish && JSON.stringify(wishParams(wish)),
+    ownOf: (tips: readonly MatchTip[]) =>
+      userUrl === '' ? [] : tips.filter(({ author }) => author.url === userUrl),
+    hrefOf,
+    onNear: () => void bringTipDrawer().catch(() => {}),
+    onOpen: (wanted: TipWish) =>
+      void navigate(hrefOf(wanted), { ...inPlace, state: { isOverPage: true } }),
+    /** Back to the page below; who came by a link stays on the match. */
+    close: () => {
+      if (isOverPage) void navigate(-1);
+      else
+        void navigate(matchAddress(options, matchUrl, view, locale), { ...inPlace, replace: true });
+    },
+  };
+}

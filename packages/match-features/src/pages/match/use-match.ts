@@ -1,0 +1,99 @@
+import { decodeMatch } from '@tipmark/contract/match-wire';
+import { idleLoad, selectIsPremium, selectNowSeconds } from '@tipmark/remote-kit';
+import { useNavigate, useParams, useSearchParams } from '@tipmark/remote-kit/router';
+import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
+import { useMemo, useState } from 'react';
+import { useReader } from '../../match-page/use-reader.ts';
+import { isFirstTips } from '../../match-tips/tips-choice.ts';
+import { withOwnTips } from '../../tip-drawer/own-tips.ts';
+import {
+  isOver,
+  type MatchView,
+  matchAddress,
+  nameOfView,
+  shownView,
+  tabAddress,
+  tabLink,
+} from './match-address.ts';
+import type { MatchPageOptions } from './match-options.ts';
+import { pageRequest, tabRequest } from './match-requests.ts';
+import { useTipping } from './tip/use-tipping.ts';
+
+const nothing = () => idleLoad;
+
+/** Everything the parts of a match page show and do; the only place that reads the store. */
+export function useMatch(options: MatchPageOptions) {
+  const { loads } = options;
+  const reader = useReader(options.sport.namespace);
+  const { locale } = reader;
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { matchUrl: wantedUrl = '' } = useParams();
+  const [search] = useSearchParams();
+  const nowSeconds = useSelector(selectNowSeconds);
+  const isPremium = useSelector(selectIsPremium);
+  const load = useSelector(loads.page.select);
+  const odds = useSelector(loads.odds.select);
+  const matches = useSelector(loads.matches.select);
+  const tips = useSelector(loads.tips.select);
+  const summary = useSelector(loads.summary.select);
+  const table = useSelector(loads.table?.select ?? nothing);
+  const trends = useSelector(loads.trends.select);
+  const squads = useSelector(loads.squads?.select ?? nothing);
+
+  const page = load.data;
+  // a match that ends while its tips are looked at does not turn the page
+  const [opened, setOpened] = useState(page);
+  if (opened?.link !== page?.link) setOpened(page);
+  const view = useMemo(() => shownView(options, search, opened), [options, search, opened]);
+  const match = useMemo(() => page && decodeMatch(page.match), [page]);
+  const matchUrl = page?.link ?? wantedUrl;
+  const own = useSelector(options.ownTips.select(matchUrl));
+  const firstTips = useMemo(() => page && withOwnTips(page.tips, own, true), [page, own]);
+  const tipping = useTipping(options, matchUrl, match, view, locale);
+  const atFirst = tabAddress(options, matchUrl, nameOfView(view), locale);
+  const isFirst = view.tab === 'tips' && isFirstTips(view.choice);
+
+  return {
+    options,
+    reader,
+    nowSeconds,
+    load,
+    /** The head and its match; undefined until they are in. */
+    event: page && match && firstTips && { page, match, isOver: isOver(match), tips: firstTips },
+    odds,
+    matches,
+    /** The shown tips are those that came with the head. */
+    hasTips: isFirst && !isPremium,
+    /** Tips in another order or further on, and the first as subscribers read them. */
+    tips: tips.data ? { ...tips, data: withOwnTips(tips.data, own, isFirst) } : tips,
+    tipping,
+    summary,
+    table,
+    trends,
+    squads,
+    view,
+    addressOf: (wanted: MatchView) => matchAddress(options, matchUrl, wanted, locale),
+    tabAddress: (tab: string) => tabAddress(options, matchUrl, tab, locale),
+    /** The way to a tab from any other one. */
+    tabLink: (tab: string) => tabLink(options, page, matchUrl, tab, locale),
+    /** The tab with the choices it has at first; undefined where they are the shown ones. */
+    resetHref: matchAddress(options, matchUrl, view, locale) === atFirst ? undefined : atFirst,
+    /** Goes there in place: the page stays where it is scrolled. */
+    go: (address: string) => void navigate(address, { preventScrollReset: true }),
+    retry: () => {
+      dispatch(pageRequest(options, wantedUrl));
+      retryTab();
+    },
+    retryTab,
+  };
+
+  function retryTab() {
+    const request = tabRequest(options, wantedUrl, view, isPremium);
+    if (request) dispatch(request);
+  }
+}
+
+export type Match = ReturnType<typeof useMatch>;
+/** What is shown of a match once its head is in. */
+export type MatchEvent = NonNullable<Match['event']>;

@@ -1,0 +1,107 @@
+import { formatNumber, formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
+import { Card, css } from '@tipmark/ui-kit';
+import { ShareBar } from '@tipmark/ui-kit/charts';
+import { selectionName } from '../../../match-page/outcome-name.ts';
+import { type Reader } from '../../../match-page/reader.ts';
+import { usePageAddress } from '../../../page-link/use-page-address.ts';
+import { fairResult, modelResult } from '../fair-result.ts';
+import type { MatchPageOptions } from '../match-options.ts';
+import { resultOddTypes } from '../result-odd-types.ts';
+import type { MatchEvent } from '../use-match.ts';
+
+const body = css`
+  display: grid;
+  gap: 10px;
+  padding: 14px 16px;
+  font-size: 13px;
+  line-height: 18px;
+  font-variant-numeric: tabular-nums;
+  ul { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 8px; color: var(--text2); }
+  b { color: var(--text); font-weight: 650; }
+  th, td { height: 36px; padding: 4px 0; border-bottom: 1px solid var(--hair); text-align: right; font-weight: 500; }
+  th:first-child { text-align: left; }
+  thead th { font-size: 11px; line-height: 14px; color: var(--text3); }
+  caption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  p { font-size: 12px; line-height: 16px; color: var(--text3); }
+  a { display: inline-flex; align-items: center; min-height: 24px; color: var(--accent); font-weight: 500; }
+  a:hover { text-decoration: underline; text-underline-offset: 3px; }
+`;
+
+interface FairResultCardProps {
+  readonly options: MatchPageOptions;
+  readonly event: MatchEvent;
+  readonly reader: Reader;
+}
+
+/**
+ * What the result's prices say once the margin is gone, and what the model says; nothing while
+ * they are incomplete.
+ */
+export const FairResultCard = ({ options, event: { page }, reader }: FairResultCardProps) => {
+  const { sport, reliabilityRoute } = options;
+  const { t, locale } = reader;
+  const pageAddress = usePageAddress();
+  const reliabilityHref =
+    reliabilityRoute && pageAddress(reliabilityRoute, { view: 'reliability' });
+  const closing = fairResult(page, 'closing', sport.sport);
+  // Once the match runs its prices know what the model did not.
+  const current = closing ? undefined : fairResult(page, 'current', sport.sport);
+  const shown = current ?? closing;
+  if (!shown) return null;
+  const names = resultOddTypes(sport.sport).map((oddType) => selectionName(oddType, t));
+  const model = modelResult(page, sport.sport);
+  const row = (word: string, odds: readonly number[]) => (
+    <tr>
+      <th scope="row">{t(word)}</th>
+      {odds.map((price, index) => (
+        <td key={names[index]}>{formatOdds(price)}</td>
+      ))}
+    </tr>
+  );
+  return (
+    <Card title={t('match.fair')}>
+      <div className={body}>
+        <ul>
+          {shown.percents.map((percent, index) => (
+            <li key={names[index]}>
+              {names[index]} <b>{formatPercent(percent, locale, { decimals: 0 })}</b>
+            </li>
+          ))}
+        </ul>
+        <ShareBar percents={shown.percents} />
+        <table>
+          <caption>{t('match.fairOdds')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('match.fairOdds')}</th>
+              {names.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {current && row('match.fairNow', current.odds)}
+            {closing && row('match.fairClosing', closing.odds)}
+            {model && row('match.model', model)}
+          </tbody>
+        </table>
+        <p>{t('match.fairNote', { margin: formatPercent(shown.marginPercent, locale) })}</p>
+        {model && page.modelBasis && (
+          <p>
+            {t('match.modelBasisNote', {
+              home: formatNumber(page.modelBasis[0], locale),
+              away: formatNumber(page.modelBasis[1], locale),
+            })}
+          </p>
+        )}
+        {model && reliabilityHref !== undefined && (
+          <p>
+            <a href={reliabilityHref}>{t('match.modelHow')}</a>
+          </p>
+        )}
+      </div>
+    </Card>
+  );
+};

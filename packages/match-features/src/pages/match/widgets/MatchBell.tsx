@@ -1,0 +1,29 @@
+import { selectIsSignedIn } from '@tipmark/remote-kit';
+import { useSelector } from '@tipmark/remote-kit/store';
+import { NewsButton } from '../../../match-news/NewsButton.tsx';
+import type { Match, MatchEvent } from '../use-match.ts';
+
+const bring = () => import(/* webpackChunkName: "tip-drawer" */ '../../../match-news/index.ts');
+
+interface MatchBellProps {
+  readonly match: Match;
+  readonly event: MatchEvent;
+  readonly heading: string;
+}
+
+/** What the visitor is told of this match; nothing more happens in one that is over. */
+export const MatchBell = ({ match, event, heading }: MatchBellProps) => {
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const { notifications } = match.options;
+  if (event.isOver || !notifications) return null;
+  return (
+    <NewsButton
+      calls={notifications}
+      matchId={event.match.matchId}
+      heading={heading}
+      isSignedIn={isSignedIn}
+      reader={match.reader}
+      bring={bring}
+    />
+  );
+};

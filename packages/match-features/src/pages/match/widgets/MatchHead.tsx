@@ -1,0 +1,47 @@
+import { MatchHeader, OddsStrip } from '@tipmark/ui-kit/betting';
+import { StarButton } from '../../../favourites/StarButton.tsx';
+import { MatchIncidents } from '../../../match-page/MatchIncidents.tsx';
+import { ShareButton } from '../../../match-page/ShareButton.tsx';
+import { StickyScore } from '../../../match-page/StickyScore.tsx';
+import { matchHeaderView } from '../match-header-view.ts';
+import { oddsStripItems } from '../odds-strip-items.ts';
+import type { Match, MatchEvent } from '../use-match.ts';
+import { LiveNotice } from './LiveNotice.tsx';
+import { MatchBell } from './MatchBell.tsx';
+
+interface MatchHeadProps {
+  readonly match: Match;
+  readonly event: MatchEvent;
+}
+
+/** Who plays, when, how it stands, and the main prices. */
+export const MatchHead = ({ match, event }: MatchHeadProps) => {
+  const { options, reader, nowSeconds, tipping } = match;
+  const { sport } = options;
+  const view = matchHeaderView(sport, event.page, event.match, nowSeconds, reader);
+  const [home, away] = [view.home.name, view.away.name];
+  return (
+    <MatchHeader
+      match={view}
+      tools={
+        <>
+          <StarButton star={`m${event.match.matchId}`} label={reader.t('match.favourite')} />
+          <MatchBell match={match} event={event} heading={view.heading} />
+          <ShareButton title={view.heading} path={match.tabAddress('tips')} reader={reader} />
+        </>
+      }
+    >
+      <LiveNotice reader={reader} heading={view.heading}>
+        <StickyScore home={home} away={away} score={view.score.text} state={view.state} />
+      </LiveNotice>
+      <MatchIncidents incidents={event.page.incidents} teams={{ home, away }} reader={reader} />
+      {event.page.odds.length > 0 && (
+        <OddsStrip
+          label={reader.t('match.mainOdds')}
+          items={oddsStripItems(sport, event.page, reader, tipping)}
+          onTip={(oddType) => tipping.onOpen({ kind: 'new', oddType })}
+        />
+      )}
+    </MatchHeader>
+  );
+};

@@ -1,0 +1,163 @@
+import type { OddsHistory } from '@tipmark/contract';
+import { sportRules } from '@tipmark/domain';
+import { Card, LinkButton } from '@tipmark/ui-kit';
+import { FilteredMatches } from '../../../match-filters/FilteredMatches.tsx';
+import { MatchFiltersPanel } from '../../../match-filters/MatchFiltersPanel.tsx';
+import { LoadPart } from '../../../match-page/LoadPart.tsx';
+import { selectionName } from '../../../match-page/outcome-name.ts';
+import { TipLink } from '../../../match-tips/AddTip.tsx';
+import { MatchTips } from '../../../match-tips/MatchTips.tsx';
+import { OddsHistoryView } from '../../../odds-history/OddsHistoryView.tsx';
+import { usePageAddress } from '../../../page-link/use-page-address.ts';
+import type { SportPages } from '../../../sport/sport-pages.ts';
+import { fairResult } from '../fair-result.ts';
+import type { MatchEvent } from '../use-match.ts';
+import { SquadsTab, SummaryTab, TableTab, TrendsTab } from './StatisticsTabs.tsx';
+import type { ChosenTabProps, TabProps } from './tab-props.ts';
+
+const TipsTab = ({ match, event, choice }: ChosenTabProps<'tips'>) => {
+  const { reader, addressOf, go, tipping } = match;
+  const hasPrices = event.page.odds.some(({ current }) => current !== null);
+  const shared = {
+    choice,
+    reader,
+    addressOf: (wanted: typeof choice) => addressOf({ tab: 'tips', choice: wanted }),
+    onGo: go,
+    actions: tipping,
+    elsewhere: (
+      <LinkButton href={match.tabAddress(hasPrices ? 'odds' : 'matches')}>
+        {reader.t(hasPrices ? 'match.tabOdds' : 'match.tabMatches')}
+      </LinkButton>
+    ),
+  };
+  return (
+    <Card isFlush>
+      {match.hasTips ? (
+        <MatchTips {...shared} tips={event.tips} />
+      ) : (
+        <LoadPart
+          load={match.tips}
+          reader={reader}
+          failedTitle={reader.t('match.tipsFailed')}
+          onRetry={match.retryTab}
+        >
+          {(tips) => <MatchTips {...shared} tips={tips} />}
+        </LoadPart>
+      )}
+    </Card>
+  );
+};
+
+/** The card beside the tabs has them. */
+const isMainWithFairPrices = (
+  { sport }: SportPages,
+  { market }: OddsHistory,
+  { page }: MatchEvent,
+): boolean =>
+  market === sportRules(sport).mainMarket && fairResult(page, 'current', sport) !== undefined;
+
+const OddsTab = ({ match, event, choice }: ChosenTabProps<'odds'>) => {
+  const { reliabilityRoute } = match.options;
+  const pageAddress = usePageAddress();
+  const modelHref = reliabilityRoute && pageAddress(reliabilityRoute, { view: 'reliability' });
+  return (
+    <LoadPart
+      load={match.odds}
+      reader={match.reader}
+      failedTitle={match.reader.t('match.oddsFailed')}
+      onRetry={match.retryTab}
+    >
+      {(history) => (
+        <OddsHistoryView
+          history={history}
+          choice={choice}
+          isOver={event.isOver}
+          isFairElsewhere={isMainWithFairPrices(match.options.sport, history, event)}
+          modelHref={modelHref}
+          reader={match.reader}
+          addressOf={(wanted) => match.addressOf({ tab: 'odds', choice: wanted })}
+          onGo={match.go}
+          actionOf={
+            match.tipping.isOpen
+              ? (oddType) => (
+                  <TipLink
+                    actions={match.tipping}
+                    wish={{ kind: 'new', oddType }}
+                    text={match.reader.t('match.tipOnOutcome', {
+                      outcome: selectionName(oddType, match.reader.t),
+                    })}
+                  />
+                )
+              : undefined
+          }
+        />
+      )}
+    </LoadPart>
+  );
+};
+
+const MatchesTab = ({ match, event, choice }: ChosenTabProps<'matches'>) => {
+  const { reader, addressOf, go } = match;
+  const { home, away } = event.match;
+  const hrefOf = (wanted: typeof choice) => addressOf({ tab: 'matches', choice: wanted });
+  return (
+    <Card isFlush>
+      <MatchFiltersPanel
+        filters={choice}
+        reader={reader}
+        action={match.tabAddress('tips')}
+        kept={{ tab: 'matches' }}
+        addressOf={hrefOf}
+        onGo={go}
+        isLoading={match.matches.status === 'loading'}
+        found={match.matches.data?.lists.reduce((sum, { count }) => sum + count, 0)}
+      >
+        <LoadPart
+          load={match.matches}
+          reader={reader}
+          failedTitle={reader.t('match.matchesFailed')}
+          onRetry={match.retryTab}
+        >
+          {(matches) => (
+            <FilteredMatches
+              matches={matches}
+              teams={{ home: home.name, away: away.name }}
+              matchRoute={match.options.sport.routes.match}
+              reader={reader}
+              resetHref={match.resetHref}
+            />
+          )}
+        </LoadPart>
+      </MatchFiltersPanel>
+    </Card>
+  );
+};
+
+export const MatchTabBody = ({ match, event }: TabProps) => {
+  const { view } = match;
+  switch (view.tab) {
+    case 'tips':
+      return <TipsTab match={match} event={event} choice={view.choice} />;
+    case 'odds':
+      return <OddsTab match={match} event={event} choice={view.choice} />;
+    case 'matches':
+      return <MatchesTab match={match} event={event} choice={view.choice} />;
+    case 'summary':
+      return <SummaryTab match={match} event={event} choice={view.choice} />;
+    case 'trends':
+      return <TrendsTab match={match} event={event} choice={view.choice} />;
+    case 'table':
+      return <TableTab match={match} event={event} choice={view.choice} />;
+    case 'squads':
+      return <SquadsTab match={match} event={event} />;
+    case 'own':
+      return (
+        <view.of.Body
+          match={match}
+          event={event}
+          choice={view.choice}
+          hrefOf={(choice) => match.addressOf({ ...view, choice })}
+        />
+      );
+  }
+};

@@ -1,0 +1,45 @@
+import { formatNumber } from '@tipmark/remote-kit/i18n';
+import { Tabs } from '@tipmark/ui-kit';
+import { ScrollRow } from '@tipmark/ui-kit/scroll-row';
+import { nameOfView } from '../match-address.ts';
+import type { OwnMatchTab, SharedMatchTab } from '../match-options.ts';
+import type { Match, MatchEvent } from '../use-match.ts';
+
+const words = {
+  tips: 'match.tabTips',
+  odds: 'match.tabOdds',
+  matches: 'match.tabMatches',
+  summary: 'stats.tabSummary',
+  table: 'stats.tabTable',
+  trends: 'stats.tabTrends',
+  squads: 'stats.tabSquads',
+} as const satisfies Record<SharedMatchTab, string>;
+
+interface MatchTabsProps {
+  readonly match: Match;
+  readonly event: MatchEvent;
+}
+
+const named = (tab: SharedMatchTab | OwnMatchTab) =>
+  typeof tab === 'string' ? { name: tab, message: words[tab] } : tab;
+
+export const MatchTabs = ({ match, event }: MatchTabsProps) => {
+  const { options, reader, view, tabLink, go } = match;
+  // the list has the visitor's own ones at once, the count hears of everybody's
+  const tips = Math.max(event.page.counts.tips, event.tips.count);
+  return (
+    <ScrollRow>
+      <Tabs
+        label={reader.t('match.tabs')}
+        current={nameOfView(view)}
+        onChoose={(tab) => go(tabLink(tab))}
+        items={options.tabs.map(named).map(({ name, message }) => ({
+          key: name,
+          href: tabLink(name),
+          text: reader.t(message),
+          count: name === 'tips' && tips > 0 ? formatNumber(tips, reader.locale) : undefined,
+        }))}
+      />
+    </ScrollRow>
+  );
+};

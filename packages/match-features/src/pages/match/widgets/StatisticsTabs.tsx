@@ -1,0 +1,144 @@
+import { Card, css, MOBILE } from '@tipmark/ui-kit';
+import type { ReactNode } from 'react';
+import { MatchFiltersPanel } from '../../../match-filters/MatchFiltersPanel.tsx';
+import { LoadPart } from '../../../match-page/LoadPart.tsx';
+import { SquadsView } from '../../../match-statistics/SquadsView.tsx';
+import { StandingsView } from '../../../match-statistics/StandingsView.tsx';
+import { SummaryView } from '../../../match-statistics/SummaryView.tsx';
+import { TableChoices } from '../../../match-statistics/TableChoices.tsx';
+import { TrendsView } from '../../../match-statistics/TrendsView.tsx';
+import { PageLink } from '../../../page-link/PageLink.tsx';
+import type { MatchEvent } from '../use-match.ts';
+import type { ChosenTabProps, TabProps } from './tab-props.ts';
+
+const noteClass = css`
+  padding: 8px 16px;
+  border-top: 1px solid var(--hair);
+  font-size: 13px;
+  line-height: 18px;
+  color: var(--text3);
+  a { color: var(--accent); white-space: nowrap; text-decoration: underline; }
+  ${MOBILE} { padding: 8px var(--gutter); a { display: inline-block; padding: 13px 0; } }
+`;
+
+const namesOf = ({ match: { home, away } }: MatchEvent) => ({ home: home.name, away: away.name });
+
+interface FilteredProps extends ChosenTabProps<'summary' | 'trends'> {
+  readonly tab: 'summary' | 'trends';
+  readonly children: ReactNode;
+}
+
+/** Earlier matches chosen by the seven filters, and what they say. */
+const FilteredTab = ({ match, choice, tab, children }: FilteredProps) => (
+  <Card isFlush>
+    <MatchFiltersPanel
+      filters={choice}
+      reader={match.reader}
+      action={match.tabAddress('tips')}
+      kept={{ tab }}
+      addressOf={(filters) => match.addressOf({ tab, choice: filters })}
+      onGo={match.go}
+      isLoading={match[tab].status === 'loading'}
+    >
+      {children}
+    </MatchFiltersPanel>
+  </Card>
+);
+
+export const SummaryTab = (props: ChosenTabProps<'summary'>) => {
+  const { match, event } = props;
+  const { reader } = match;
+  return (
+    <FilteredTab {...props} tab="summary">
+      <LoadPart
+        load={match.summary}
+        reader={reader}
+        failedTitle={reader.t('stats.summaryFailed')}
+        onRetry={match.retryTab}
+      >
+        {(summary) => (
+          <SummaryView
+            summary={summary}
+            teams={namesOf(event)}
+            reader={reader}
+            resetHref={match.resetHref}
+          />
+        )}
+      </LoadPart>
+    </FilteredTab>
+  );
+};
+
+export const TrendsTab = (props: ChosenTabProps<'trends'>) => {
+  const { match, event } = props;
+  const { reader } = match;
+  return (
+    <FilteredTab {...props} tab="trends">
+      <LoadPart
+        load={match.trends}
+        reader={reader}
+        failedTitle={reader.t('stats.trendsFailed')}
+        onRetry={match.retryTab}
+      >
+        {(trends) => <TrendsView trends={trends} teams={namesOf(event)} reader={reader} />}
+      </LoadPart>
+    </FilteredTab>
+  );
+};
+
+export const TableTab = ({ match, event, choice }: ChosenTabProps<'table'>) => {
+  const { reader, addressOf, go } = match;
+  const { t } = reader;
+  const { league, season, home, away } = event.page;
+  const hrefOf = (other: typeof choice) => addressOf({ tab: 'table', choice: other });
+  return (
+    <Card isFlush>
+      <TableChoices
+        choice={choice}
+        addressOf={hrefOf}
+        onChoose={(other) => go(hrefOf(other))}
+        reader={reader}
+      />
+      {event.isOver && (
+        <p className={noteClass}>
+          {t('match.tableBefore')}{' '}
+          <PageLink
+            to={match.options.sport.routes.league}
+            params={{ leagueId: league.link, tab: 'table', season: String(season.id) }}
+          >
+            {t('match.wholeTable')}
+          </PageLink>
+        </p>
+      )}
+      <LoadPart
+        load={match.table}
+        reader={reader}
+        failedTitle={t('stats.tableFailed')}
+        onRetry={match.retryTab}
+      >
+        {({ table }) => (
+          <StandingsView
+            table={table}
+            title={t('stats.table', { league: league.name, season: season.name })}
+            ownIds={[home.id, away.id]}
+            teamRoute={match.options.sport.routes.team}
+            reader={reader}
+          />
+        )}
+      </LoadPart>
+    </Card>
+  );
+};
+
+export const SquadsTab = ({ match, event }: TabProps) => (
+  <Card isFlush>
+    <LoadPart
+      load={match.squads}
+      reader={match.reader}
+      failedTitle={match.reader.t('stats.squadsFailed')}
+      onRetry={match.retryTab}
+    >
+      {(squads) => <SquadsView squads={squads} teams={namesOf(event)} reader={match.reader} />}
+    </LoadPart>
+  </Card>
+);

@@ -1,0 +1,12 @@
+import type { MatchView } from '../match-address.ts';
+import type { Match, MatchEvent } from '../use-match.ts';
+
+export interface TabProps {
+  readonly match: Match;
+  readonly event: MatchEvent;
+}
+
+/** Of a tab that can be looked at in several ways. */
+export interface ChosenTabProps<Tab extends MatchView['tab']> extends TabProps {
+  readonly choice: Extract<MatchView, { readonly tab: Tab }>['choice'];
+}

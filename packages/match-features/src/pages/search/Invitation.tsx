@@ -1,0 +1,33 @@
+import { useServedRoutes } from '@tipmark/remote-kit';
+import { href } from '@tipmark/route-builder';
+import { type Reader } from '../../match-page/reader.ts';
+import type { SportPages } from '../../sport/sport-pages.ts';
+
+interface InvitationProps {
+  readonly sport: SportPages;
+  readonly reader: Reader;
+}
+
+const WAYS = 3;
+
+/** Nothing to show: how to ask, and where else to look. */
+export const Invitation = ({ sport, reader: { t, locale } }: InvitationProps) => {
+  const { index, results, leagues } = sport.routes;
+  const ways = [index, results, leagues, 'leaderboard', 'aboutUs'] as const;
+  const served = useServedRoutes();
+  return (
+    <>
+      <p>{t('search.hint')}</p>
+      <div className="ways">
+        {ways
+          .flatMap((route) => (route !== undefined && served.has(route) ? [route] : []))
+          .slice(0, WAYS)
+          .map((route) => (
+            <a key={route} href={href(route, {}, { locale })}>
+              {t(`page.${route}`)}
+            </a>
+          ))}
+      </div>
+    </>
+  );
+};

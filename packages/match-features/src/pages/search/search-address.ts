@@ -1,0 +1,33 @@
+import { SEARCH_TYPE, TEXT_LIMIT } from '@tipmark/domain';
+import type { Locale } from '@tipmark/remote-kit';
+import { href, type RouteName } from '@tipmark/route-builder';
+import { unless } from '../../lists/read-choice.ts';
+
+/** What can be looked for alone; `all` is all of them. */
+export const FOUND_TYPES = ['all', 'matches', 'teams', 'leagues', 'referees', 'users'] as const;
+export type FoundType = (typeof FOUND_TYPES)[number];
+
+export interface SearchView {
+  readonly query: string;
+  readonly type: FoundType;
+}
+
+/**
+ * What the address asks for: the query trimmed and cut to what the call takes, and of which type.
+ */
+export function readSearchView(search: URLSearchParams): SearchView {
+  const query = (search.get('query') ?? '').trim().slice(0, TEXT_LIMIT.searchQuery).trim();
+  const type = FOUND_TYPES.find((one) => one === search.get('type')) ?? 'all';
+  return { query, type };
+}
+
+export const searchAddress = (
+  route: RouteName,
+  { query, type }: SearchView,
+  locale: Locale,
+): string => href(route, { query: unless(query, ''), type: unless(type, 'all') }, { locale });
+
+/** What a search is asked with. */
+export const searchQuery = ({ query, type }: SearchView) => ({
+  query: { query, searchType: SEARCH_TYPE[type] },
+});

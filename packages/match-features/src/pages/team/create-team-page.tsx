@@ -1,0 +1,35 @@
+import { defineScreen } from '@tipmark/remote-kit';
+import type { PageParts } from '../../sport/page-load.ts';
+import { TeamScreen } from './TeamScreen.tsx';
+import { readTeamView, teamAddress } from './team-address.ts';
+import { teamLinkedData } from './team-linked-data.ts';
+import type { TeamPageOptions } from './team-options.ts';
+import { teamPicture } from './team-picture.ts';
+
+/** A team with its matches and what they add up to. */
+export function createTeamPage(options: TeamPageOptions): PageParts {
+  const { sport, load } = options;
+  const route = sport.routes.team;
+  const screen = defineScreen({
+    route,
+    loads: ({ params: { teamUrl = '' }, search }) => [
+      load.requested({ teamUrl, view: readTeamView(search) }),
+    ],
+    Component: () => <TeamScreen options={options} />,
+    head: (state, { locale }, t) => {
+      const page = load.select(state).data;
+      if (!page) return { title: t('common:error.screenFailed'), description: '' };
+      const values = { team: page.team.name, country: page.team.countryName };
+      return {
+        title: t('team.headTitle', values),
+        description: t('team.description', values),
+        canonical: teamAddress(route, page.team.link, readTeamView(new URLSearchParams()), locale),
+      };
+    },
+    ...(typeof document === 'undefined' && {
+      linkedData: teamLinkedData(options),
+      picture: teamPicture(options),
+    }),
+  });
+  return { screen, loads: [load] };
+}

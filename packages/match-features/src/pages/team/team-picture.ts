@@ -1,0 +1,62 @@
+import { decodeMatch } from '@tipmark/contract/match-wire';
+import type { Locale, RowsPicture, Screen } from '@tipmark/remote-kit';
+import { formatDayAndMonth, formatTime } from '@tipmark/remote-kit/i18n';
+import { scoreText } from '../../score/score-text.ts';
+import { readTeamView, teamAddress } from './team-address.ts';
+import type { TeamPageOptions } from './team-options.ts';
+
+/** Whoever gets the picture may be anywhere: it tells the time of most visitors. */
+const MOSCOW = 'Europe/Moscow';
+type Visited = Parameters<NonNullable<Screen['picture']>>;
+
+/** There is room for five rows, one of them is the next match. */
+const RESULTS = 4;
+const LETTERS = { won: 'match.letterWon', drawn: 'match.letterDrawn', lost: 'match.letterLost' };
+
+/** `21 Nov`. */
+function dayOf(at: number, locale: Locale): string {
+  const [day = '', month = ''] = formatDayAndMonth(at, locale, MOSCOW).split('\u00A0');
+  return `${day}\u00A0${month.slice(0, 3)}`;
+}
+
+/** A team as it is passed on: its next match, its last ones. */
+export const teamPicture =
+  ({ sport, load }: TeamPageOptions) =>
+  (...[state, { search, locale }, t]: Visited): RowsPicture | undefined => {
+    const page = load.select(state).data;
+    const atFirst = teamAddress(
+      sport.routes.team,
+      '0',
+      readTeamView(new URLSearchParams()),
+      locale,
+    );
+    if (!page || teamAddress(sport.routes.team, '0', readTeamView(search), locale) !== atFirst)
+      return undefined;
+    const { team, fixtures, results } = page;
+    const rowOf = (wire: (typeof fixtures)[number]['match'], result?: string) => {
+      const match = decodeMatch(wire);
+      const { home, away, startsAt } = match;
+      const time = formatTime(startsAt, locale, MOSCOW);
+      return {
+        label: dayOf(startsAt, locale),
+        name: t('match.teams', { home: home.name, away: away.name }),
+        values: [scoreText(match) ?? t('match.moscowTime', { time }), ...(result ? [result] : [])],
+      };
+    };
+    const played = results.matches.slice(0, RESULTS);
+    const letters = played.map(({ outcome }) => t(LETTERS[outcome]));
+    const rows = [
+      ...fixtures.slice(0, 1).map(({ match }) => rowOf(match)),
+      ...played.map(({ match }, index) => rowOf(match, letters[index])),
+    ];
+    const note = letters.length > 0 ? t('team.form', { form: letters.toReversed().join(' ') }) : '';
+    const lines = rows.map(({ label, name, values }) => `${label}: ${name}, ${values.join(', ')}`);
+    return {
+      alt: [team.name, team.countryName, note, lines.join('; ')].filter(Boolean).join('. '),
+      above: team.countryName,
+      title: { name: team.name, logo: team.logo ?? '' },
+      note,
+      heads: [],
+      rows,
+    };
+  };

@@ -1,0 +1,28 @@
+import type { TeamPage } from '@tipmark/contract';
+import { CalendarButton } from '../../../calendar/CalendarButton.tsx';
+import { NextMatches } from '../../../lists/NextMatches.tsx';
+import type { SportPages } from '../../../sport/sport-pages.ts';
+import type { Team } from '../use-team.ts';
+
+interface TeamFixturesProps {
+  readonly sport: SportPages;
+  readonly page: TeamPage;
+  readonly reader: Team['reader'];
+}
+
+/** Whom the team plays next, for the visitor's calendar too. */
+export const TeamFixtures = ({ sport, page, reader }: TeamFixturesProps) => {
+  const { t } = reader;
+  return (
+    <NextMatches sport={sport} title={t('team.fixtures')} matches={page.fixtures} reader={reader}>
+      <CalendarButton
+        matches={page.fixtures}
+        title={page.team.name}
+        matchRoute={sport.routes.match}
+        durationMinutes={sport.matchMinutes}
+        nowSeconds={page.asOf}
+        reader={reader}
+      />
+    </NextMatches>
+  );
+};

@@ -1,0 +1,40 @@
+import type { TeamsPage } from '@tipmark/contract';
+import { createListScreen } from '../../lists/create-list-screen.ts';
+import type { PageLoad } from '../../sport/page-load.ts';
+import type { SportWith } from '../../sport/sport-pages.ts';
+import { TeamsScreen } from './TeamsScreen.tsx';
+import { readTeamsView, teamsParams } from './teams-address.ts';
+import { type TeamsRequest, teamsRequest } from './teams-request.ts';
+
+export interface TeamsPageOptions {
+  readonly sport: SportWith<'teams' | 'team'>;
+  readonly load: PageLoad<TeamsRequest, TeamsPage>;
+  /** What is shown after it, a page at a time. */
+  readonly more: PageLoad<TeamsRequest, TeamsPage>;
+}
+
+/**
+ * Another order, or means of more matches, shows the same teams again: search engines are told of
+ * the first alone.
+ */
+const { sortType, countOfMatches } = readTeamsView(new URLSearchParams());
+
+/** The list of teams, which the sport names: `teams.title`, `headTitle`. */
+export function createTeamsPage({ sport, load, more }: TeamsPageOptions) {
+  const list = {
+    namespace: sport.namespace,
+    route: sport.routes.teams,
+    load,
+    more,
+    readView: readTeamsView,
+    paramsOf: teamsParams,
+    requestOf: teamsRequest,
+  };
+  return createListScreen(list, {
+    messages: 'teams',
+    canonicalOf: (view) => ({ ...view, sortType, countOfMatches }),
+    Component: () => (
+      <TeamsScreen list={list} routes={{ team: sport.routes.team, match: sport.routes.match }} />
+    ),
+  });
+}

@@ -1,0 +1,16 @@
+import type { TeamsView } from './teams-address.ts';
+
+/** Friendlies never count; a call that knows none is asked without the condition. */
+export const teamsRequest = (view: TeamsView) => ({
+  segments: {
+    pageNumber: view.pageNumber,
+    countOfMatches: view.countOfMatches,
+    leagueId: 0,
+    isCurrentGameSeason: false,
+    isExcludeFriendlies: true,
+    nextMatchesHours: view.nextMatchesHours,
+    sortType: view.sortType,
+  },
+});
+
+export type TeamsRequest = ReturnType<typeof teamsRequest>;

@@ -1,0 +1,103 @@
+import '@testing-library/jest-dom';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { pageSoccerValueTrends, type ValueTrendsPage } from '@tipmark/contract';
+import { aValueTrend } from '@tipmark/test-kit';
+import { axe } from 'jest-axe';
+import {
+  game,
+  NOW_SECONDS,
+  ready,
+  renderGame,
+  type ScreenSetting,
+} from '../../sport/game-fixture.tsx';
+import { pagedLoads } from '../../sport/page-load.ts';
+import { createValueTrendsPage } from './create-value-trends-page.tsx';
+import { readValueTrendsView } from './value-trends-address.ts';
+
+const { screen: valueTrends } = createValueTrendsPage({
+  sport: game,
+  ...pagedLoads(pageSoccerValueTrends),
+});
+
+const trend = aValueTrend({
+  link: '7-zenit-spartak',
+  home: 'Зенит',
+  away: 'Спартак',
+  side: 'away',
+  scope: 'place',
+});
+const page = (known: Partial<ValueTrendsPage> = {}): ValueTrendsPage => ({
+  trends: [trend],
+  count: 38,
+  categories: null,
+  sidebar: null,
+  nextPageNumber: 2,
+  asOf: NOW_SECONDS,
+  ...known,
+});
+
+const draw = (data: ValueTrendsPage, more: Partial<ScreenSetting> = {}) =>
+  renderGame({
+    Screen: valueTrends.Component,
+    address: '/value-trends',
+    loads: { pageSoccerValueTrends: ready(data) },
+    ...more,
+  });
+
+test('a trend says how often of how many, and what is left of it, with nothing axe minds', async () => {
+  const { container } = await draw(page());
+  const row = screen.getByRole('row', { name: /Спартак/ });
+  expect(row).toHaveTextContent('Зенит – Спартак');
+  expect(row).toHaveTextContent('ТБ 2.5');
+  expect(row).toHaveTextContent('8 из 10 в гостях');
+  expect(row).toHaveTextContent(/1\.90.*53.%60.%\+14,0/);
+  expect(row).toHaveTextContent('Сбылось в 8 матчах из 10, последние справа');
+  expect(row.querySelectorAll('.hit')).toHaveLength(8);
+  expect(screen.getByRole('link', { name: /Спартак/ })).toHaveAttribute(
+    'href',
+    '/Events/7-zenit-spartak?tab=trends',
+  );
+  expect(screen.getByText(/Найдено: 38/)).toBeInTheDocument();
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('in English, too', async () => {
+  await draw(page(), { locale: 'en', address: '/en/value-trends' });
+  expect(screen.getByRole('row', { name: /Спартак/ })).toHaveTextContent('8 of 10 away');
+});
+
+test('a condition goes into the address and begins at the first page', async () => {
+  await draw(page(), { address: '/value-trends?page=2&hours=72' });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Исходы' }), 'Тоталы');
+  expect(screen.getByRole('status', { name: 'address' }).textContent).toBe(
+    '/value-trends?category=3&hours=72',
+  );
+});
+
+test('pages are links', async () => {
+  await draw(page({ nextPageNumber: 3 }), { address: '/value-trends?page=2' });
+  expect(screen.getByRole('link', { name: 'Назад' })).toHaveAttribute('href', '/value-trends');
+  expect(screen.getByRole('link', { name: 'Показать ещё' })).toHaveAttribute(
+    'href',
+    '/value-trends?page=3',
+  );
+});
+
+test('nothing found says which conditions a trend meets, and softens what was asked', async () => {
+  await draw(page({ trends: [], count: 0, nextPageNumber: null }), {
+    address: '/value-trends?odds=3',
+  });
+  expect(screen.getByText(/Под эти условия трендов нет/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Сбросить условия' })).toHaveAttribute(
+    'href',
+    '/value-trends',
+  );
+});
+
+test('what is not on offer reads as the default', () => {
+  const view = readValueTrendsView(
+    new URLSearchParams('category=12&hours=5&count=50&odds=1.4&sort=9&page=-1'),
+  );
+  expect(view).toEqual(readValueTrendsView(new URLSearchParams()));
+});

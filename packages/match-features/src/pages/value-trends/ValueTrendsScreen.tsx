@@ -1,0 +1,123 @@
+import type { ValueTrendsPage } from '@tipmark/contract';
+import { VALUE_TREND_HOURS } from '@tipmark/domain';
+import { formatNumber, formatOdds } from '@tipmark/remote-kit/i18n';
+import type { RouteName } from '@tipmark/route-builder';
+import { EmptyState, LinkButton } from '@tipmark/ui-kit';
+import { FilteredList } from '../../filters/FilteredList.tsx';
+import { choiceOf } from '../../lists/choice-of.ts';
+import { eachOnce } from '../../lists/each-once.ts';
+import { ListPages, ListScreen } from '../../lists/ListFrame.tsx';
+import { ListOrder } from '../../lists/ListOrder.tsx';
+import { type ListOf, useList } from '../../lists/use-list.ts';
+import { ValueTrendsTable } from '../../value-trends/ValueTrendsTable.tsx';
+import {
+  CATEGORIES,
+  COUNTS,
+  MIN_ODDS,
+  readValueTrendsView,
+  SORTS,
+  type ValueTrendsView,
+} from './value-trends-address.ts';
+import type { ValueTrendsRequest } from './value-trends-request.ts';
+
+interface ValueTrendsScreenProps {
+  readonly list: ListOf<ValueTrendsView, ValueTrendsRequest, ValueTrendsPage>;
+  readonly matchRoute: RouteName;
+}
+
+/** Streaks of teams the market pays extra for. */
+export const ValueTrendsScreen = ({ list, matchRoute }: ValueTrendsScreenProps) => {
+  const { reader, view, hrefOf, onGo, frame } = useList(list);
+  const { t, locale } = reader;
+  const atFirst = readValueTrendsView(new URLSearchParams());
+  const hours = choiceOf({
+    name: 'hours',
+    label: t('valueTrends.hours'),
+    value: view.hours,
+    values: VALUE_TREND_HOURS,
+    textOf: (value) => t('valueTrends.hoursAhead', { value }),
+  });
+  const category = choiceOf({
+    name: 'category',
+    label: t('valueTrends.category'),
+    value: view.category,
+    values: CATEGORIES,
+    textOf: (value) => t(`valueTrends.category-${value}`),
+  });
+  const count = choiceOf({
+    name: 'count',
+    label: t('valueTrends.count'),
+    value: view.countOfMatches,
+    values: COUNTS,
+    textOf: (value) => t('valueTrends.countOf', { value }),
+  });
+  const odds = choiceOf({
+    name: 'odds',
+    label: t('valueTrends.minOdds'),
+    value: view.minOdds,
+    values: MIN_ODDS,
+    textOf: (value) => t('valueTrends.minOddsOf', { value: formatOdds(value) }),
+  });
+  const sort = choiceOf({
+    name: 'sort',
+    label: t('lists.sort'),
+    value: view.sortType,
+    values: SORTS,
+    textOf: (value) => t(`valueTrends.sort-${value}`),
+  });
+  return (
+    <ListScreen title={t('valueTrends.title')}>
+      <FilteredList
+        reader={reader}
+        layout="side"
+        label={t('lists.conditions')}
+        address={frame.address}
+        kept={{ sort: sort.value }}
+        found={frame.load.data?.count}
+        isLoading={frame.load.status === 'loading'}
+        hrefOf={hrefOf}
+        onGo={onGo}
+        choices={[
+          { ...hours, otherwise: String(atFirst.hours) },
+          { ...category, otherwise: String(atFirst.category) },
+          { ...count, otherwise: String(atFirst.countOfMatches) },
+          { ...odds, otherwise: String(atFirst.minOdds) },
+        ]}
+        switches={[]}
+        tools={
+          <ListOrder
+            {...sort}
+            address={frame.address}
+            kept={Object.fromEntries(
+              [hours, category, count, odds].map(({ name, value }) => [name, value]),
+            )}
+            reader={reader}
+            onChoose={(word) => onGo(hrefOf({ sort: word }))}
+          />
+        }
+      >
+        <ListPages {...frame} failedTitle={t('valueTrends.failed')}>
+          {(pages) =>
+            pages[0]?.trends.length === 0 ? (
+              <EmptyState text={t('valueTrends.empty')}>
+                <LinkButton href={frame.address}>{t('valueTrends.soften')}</LinkButton>
+              </EmptyState>
+            ) : (
+              <ValueTrendsTable
+                trends={eachOnce(
+                  pages.flatMap(({ trends }) => trends),
+                  ({ link, side, scope, oddType }) => `${link} ${side} ${scope} ${oddType}`,
+                )}
+                found={t('valueTrends.found', {
+                  value: formatNumber(pages[0]?.count ?? 0, locale),
+                })}
+                matchRoute={matchRoute}
+                reader={reader}
+              />
+            )
+          }
+        </ListPages>
+      </FilteredList>
+    </ListScreen>
+  );
+};

@@ -1,0 +1,95 @@
+import type { MatchTip } from '@tipmark/contract';
+import { formatNumber, formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
+import { href } from '@tipmark/route-builder';
+import { css } from '@tipmark/ui-kit';
+import type { ReactNode } from 'react';
+import { outcomeName } from '../match-page/outcome-name.ts';
+import { type Reader } from '../match-page/reader.ts';
+import { PageLink } from '../page-link/PageLink.tsx';
+import type { SportPages } from '../sport/sport-pages.ts';
+
+const tipsCard = css`
+  border: 1px solid var(--border);
+  border-radius: 10px;
+  background: var(--surface);
+  .bar { display: flex; align-items: center; gap: 8px; min-height: 44px; padding: 0 16px; border-bottom: 1px solid var(--hair); }
+  .bar a { margin-left: auto; font-size: 13px; font-weight: 500; color: var(--accent); }
+  .bar a:hover, li a:hover { text-decoration: underline; text-underline-offset: 3px; }
+  li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 2px 8px; padding: 10px 16px; font-size: 13px; line-height: 18px; font-variant-numeric: tabular-nums; }
+  li + li { border-top: 1px solid var(--hair); }
+  li > span { display: flex; align-items: center; gap: 6px; min-width: 0; }
+  li a, li span > span { font-weight: 600; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  li span > .rate { flex: none; height: 20px; padding: 0 6px; border-radius: 4px; background: var(--text); color: var(--surface); font-size: 12px; line-height: 20px; font-weight: 650; }
+  li > b { text-align: right; font-weight: 650; }
+  small { font-size: 12px; line-height: 16px; color: var(--text3); }
+  .out { text-align: right; }
+  li .at { font-size: 12px; line-height: 16px; font-weight: 400; color: var(--text2); }
+`;
+
+interface AsideTipsProps {
+  readonly title: string;
+  /** Where all of them stand, once it is known how many there are. */
+  readonly all?: { readonly href: string; readonly count: number } | undefined;
+  readonly reader: Reader;
+  readonly children: ReactNode;
+}
+
+/** Tips under their title, in the column beside a list. */
+export const AsideTips = ({ title, all, reader: { t, locale }, children }: AsideTipsProps) => {
+  const toAll = all && t('results.allTips', { value: formatNumber(all.count, locale) });
+  return (
+    <article className={tipsCard} aria-label={title}>
+      <div className="bar">
+        <h2>{title}</h2>
+        {all && (
+          <a href={all.href} aria-label={`${title}: ${toAll}`}>
+            {toAll}
+          </a>
+        )}
+      </div>
+      {children}
+    </article>
+  );
+};
+
+interface AsideTipProps {
+  readonly sport: SportPages;
+  readonly tip: MatchTip;
+  /** The match, where the tips are on several. */
+  readonly match?: { readonly link: string; readonly home: string; readonly away: string };
+  readonly reader: Reader;
+}
+
+/** Who says what at which price, and what came of what they said before. */
+export const AsideTip = ({ sport, tip, match, reader: { t, locale } }: AsideTipProps) => {
+  const { author, odd_type, odds } = tip;
+  const outcome = <small className="out">{outcomeName(odd_type, t)}</small>;
+  return (
+    <li>
+      <span>
+        <PageLink to="profile" params={{ userUrl: author.url }}>
+          {author.name}
+        </PageLink>
+        {author.label !== null && <span className="rate">{author.label}</span>}
+      </span>
+      <b>{formatOdds(odds)}</b>
+      {match && (
+        <>
+          <a className="at" href={href(sport.routes.match, { matchUrl: match.link }, { locale })}>
+            {t('common:match.teams', { home: match.home, away: match.away })}
+          </a>
+          {outcome}
+        </>
+      )}
+      <small>
+        {author.roiPercent !== null &&
+          author.countOfTips !== null &&
+          t('match.roi', {
+            percent: formatPercent(author.roiPercent, locale, { isSigned: true }),
+            count: formatNumber(author.countOfTips, locale),
+          })}
+      </small>
+      {!match && outcome}
+    </li>
+  );
+};

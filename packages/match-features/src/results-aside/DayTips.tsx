@@ -1,0 +1,52 @@
+import type { DayTips as Tips } from '@tipmark/contract';
+import type { LoadState } from '@tipmark/remote-kit';
+import { href } from '@tipmark/route-builder';
+import { EmptyState } from '@tipmark/ui-kit';
+import { LoadPart } from '../match-page/LoadPart.tsx';
+import { type Reader } from '../match-page/reader.ts';
+import type { SportPages } from '../sport/sport-pages.ts';
+import { AsideTip, AsideTips } from './AsideTips.tsx';
+
+interface DayTipsProps {
+  readonly sport: SportPages;
+  readonly load: LoadState<Tips>;
+  readonly reader: Reader;
+  readonly onRetry: () => void;
+}
+
+/** What the best placed say of the day; all of it stands in the list's own tab. */
+export const DayTips = ({ sport, load, reader, onRetry }: DayTipsProps) => {
+  const { t, locale } = reader;
+  const { timestamp = 0, count = 0 } = load.data ?? {};
+  const address = href(
+    sport.routes.results,
+    { timestamp: String(timestamp), tab: 'tips' },
+    { locale },
+  );
+  return (
+    <AsideTips
+      title={t('results.tipsOfDay')}
+      all={count > 0 ? { href: address, count } : undefined}
+      reader={reader}
+    >
+      <LoadPart
+        load={load}
+        reader={reader}
+        failedTitle={t('results.tipsOfDayFailed')}
+        onRetry={onRetry}
+      >
+        {({ tips }) =>
+          tips.length === 0 ? (
+            <EmptyState text={t('results.noTipsOfDay')} />
+          ) : (
+            <ul>
+              {tips.map((tip) => (
+                <AsideTip key={tip.id} sport={sport} tip={tip} match={tip.match} reader={reader} />
+              ))}
+            </ul>
+          )
+        }
+      </LoadPart>
+    </AsideTips>
+  );
+};

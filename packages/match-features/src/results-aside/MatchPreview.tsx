@@ -1,0 +1,122 @@
+import type { EventPage } from '@tipmark/contract';
+import { decodeMatch } from '@tipmark/contract/match-wire';
+import { formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
+import { href } from '@tipmark/route-builder';
+import { css, LinkButton } from '@tipmark/ui-kit';
+import { Crest, FormBadges, PriceMovement } from '@tipmark/ui-kit/betting';
+import { ShareBar } from '@tipmark/ui-kit/charts';
+import { movementView } from '../match-page/movement-view.ts';
+import { selectionName } from '../match-page/outcome-name.ts';
+import { type Reader } from '../match-page/reader.ts';
+import { fairResult } from '../pages/match/fair-result.ts';
+import { matchHeaderView } from '../pages/match/match-header-view.ts';
+import { resultOddTypes } from '../pages/match/result-odd-types.ts';
+import type { SportWith } from '../sport/sport-pages.ts';
+
+const preview = css`
+  display: grid;
+  gap: 12px;
+  padding: 14px 16px;
+  font-size: 13px;
+  line-height: 18px;
+  font-variant-numeric: tabular-nums;
+  .top { display: flex; gap: 8px; min-height: 20px; color: var(--text2); font-weight: 500; }
+  .top > span { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  .top b { flex: none; display: inline-flex; align-items: center; gap: 5px; min-height: 20px; padding: 0 6px; border-radius: 4px; background: var(--liveTint); color: var(--live); font-size: 12px; line-height: 16px; font-weight: 650; }
+  .top b::before { content: ""; width: 6px; height: 6px; border-radius: 50%; background: currentcolor; }
+  .score { display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr); align-items: center; gap: 8px; min-height: 84px; text-align: center; }
+  .score > div { display: grid; justify-items: center; gap: 6px; }
+  .score b { font-weight: 600; overflow-wrap: anywhere; }
+  .score strong { font-size: 24px; line-height: 30px; font-weight: 700; }
+  .score .lv { color: var(--live); }
+  .cr { width: 32px; height: 32px; fill: none; stroke: var(--crestRing); stroke-width: 1.5; }
+  .cr > [fill] { stroke: none; }
+  i.cr { border-radius: 8px; background: var(--sunken); color: var(--text3); font: 650 18PX/32PX "Inter Variable", system-ui, sans-serif; text-transform: uppercase; }
+  .forms { display: flex; justify-content: space-between; min-height: 20px; }
+  .fair { display: grid; gap: 6px; }
+  .fair ul { display: flex; justify-content: space-between; color: var(--text2); }
+  .fair li b { color: var(--text); font-weight: 650; }
+  .fair small { font-size: 12px; line-height: 16px; color: var(--text3); }
+  dl { display: grid; gap: 4px; }
+  dl > div { display: flex; align-items: center; gap: 8px; }
+  dd { margin-left: auto; font-weight: 600; }
+`;
+
+interface MatchPreviewProps {
+  readonly sport: SportWith<'league'>;
+  readonly page: EventPage;
+  readonly reader: Reader;
+}
+
+/** How a match stands, what its sides did before, what its prices say, and the way to its page. */
+export const MatchPreview = ({ sport, page, reader }: MatchPreviewProps) => {
+  const { t, locale } = reader;
+  const match = decodeMatch(page.match);
+  const view = matchHeaderView(sport, page, match, page.asOf, reader);
+  const fair = fairResult(page, 'current', sport.sport);
+  const isOn = match.liveState !== undefined;
+  const side = (team: typeof match.home) => (
+    <div>
+      {Crest(team)}
+      <b>{team.name}</b>
+    </div>
+  );
+  const form = (of: typeof view.home) => (of.form ? <FormBadges {...of.form} /> : <span />);
+  return (
+    <article className={preview} aria-label={view.heading}>
+      <p className="top">
+        {isOn && <b>{view.state.text}</b>}
+        <span>{[page.league.name, ...view.notes.slice(0, 1)].join(' · ')}</span>
+      </p>
+      <div className="score">
+        {side(match.home)}
+        <strong className={isOn ? 'lv' : undefined}>{view.score.text}</strong>
+        {side(match.away)}
+      </div>
+      <div className="forms">
+        <span>{form(view.home)}</span>
+        <span>{form(view.away)}</span>
+      </div>
+      {fair && (
+        <div className="fair">
+          <ul>
+            {resultOddTypes(sport.sport).map((oddType, index) => (
+              <li key={oddType}>
+                {selectionName(oddType, t)}{' '}
+                <b>{formatPercent(fair.percents[index] ?? 0, locale, { decimals: 0 })}</b>
+              </li>
+            ))}
+          </ul>
+          <ShareBar percents={fair.percents} />
+          <small>{t('results.fairNote')}</small>
+        </div>
+      )}
+      <Moves sport={sport} page={page} reader={reader} />
+      <LinkButton href={href(sport.routes.match, { matchUrl: page.link }, { locale })}>
+        {t('results.openMatch')}
+      </LinkButton>
+    </article>
+  );
+};
+
+/** From the first price of the result to the one of now. */
+const Moves = ({ sport, page, reader: { t, locale } }: MatchPreviewProps) => {
+  const items = page.odds.filter(({ oddType }) => resultOddTypes(sport.sport).includes(oddType));
+  if (items.length === 0) return null;
+  return (
+    <dl>
+      {items.map(({ oddType, first, current }) => {
+        const movement = movementView(first, current, locale);
+        return (
+          <div key={oddType}>
+            <dt>{selectionName(oddType, t)}</dt>
+            <dd>
+              {`${formatOdds(first)} › ${formatOdds(current)} `}
+              {movement && <PriceMovement {...movement} />}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+};

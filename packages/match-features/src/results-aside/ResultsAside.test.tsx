@@ -1,0 +1,165 @@
+import '@testing-library/jest-dom';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { soccerDayTips, soccerEventPage, soccerResultsPage } from '@tipmark/contract';
+import { createLoad } from '@tipmark/remote-kit';
+import { aLeague, aMatch, aMatchTip, anEventPage, aResultsPage } from '@tipmark/test-kit';
+import { axe } from 'jest-axe';
+import { headSegments } from '../pages/match/match-requests.ts';
+import { game, ready, renderGame } from '../sport/game-fixture.tsx';
+import { loadOf } from '../sport/page-load.ts';
+import type { AsideOptions } from './aside-options.ts';
+import { mostWatched } from './pointed-match.ts';
+import { ResultsAside } from './ResultsAside.tsx';
+
+const matchPreview = createLoad('soccerMatchPreview', { request: soccerEventPage, when: 'latest' });
+const dayTips = loadOf(soccerDayTips);
+const options: AsideOptions = {
+  sport: game,
+  results: loadOf(soccerResultsPage),
+  preview: matchPreview,
+  dayTips,
+};
+const previewRequest = (matchUrl: string) =>
+  matchPreview.requested({ segments: headSegments(matchUrl) });
+const dayTipsRequest = (timestamp: number) => dayTips.requested({ query: { timestamp } });
+
+const quiet = aMatch().withId(1).between('Кедр', 'Маяк').seen(900);
+const running = aMatch()
+  .withId(2)
+  .between('Зенит', 'Спартак')
+  .live('2H:67')
+  .withScore(2, 1)
+  .seen(10);
+const other = aMatch().withId(3).between('Прибой', 'Полюс').live('1H:5').seen(50);
+const day = aResultsPage([aLeague().having(quiet, running, other)]);
+const priced = (oddType: string, first: number, current: number) => ({
+  oddType,
+  first,
+  current,
+  closing: null,
+  best: null,
+});
+const page = {
+  ...anEventPage(running),
+  odds: [priced('1x2.1', 1.8, 1.5), priced('1x2.x', 4, 4), priced('1x2.2', 6, 7)],
+};
+
+const Beside = () => (
+  <>
+    <a href="/Events/1-kedr-mayak">Кедр – Маяк</a>
+    <a href="/Tournaments/1-x">Турнир</a>
+    <ResultsAside options={options} />
+  </>
+);
+
+const draw = (slots = {}) =>
+  renderGame({
+    Screen: Beside,
+    address: '/Results',
+    loads: { soccerResultsPage: ready(day), ...slots },
+  });
+
+test('the match in play that is watched most is looked at first', async () => {
+  expect(mostWatched(day)).toMatch(/^3-/);
+  const { dispatched } = await draw();
+  expect(dispatched.at(-1)).toMatchObject({
+    type: 'soccerMatchPreview/requested',
+    request: { segments: { matchUrl: expect.stringMatching(/^3-/) } },
+  });
+});
+
+test('how it stands, what its prices say and the way there, with nothing axe minds', async () => {
+  const { container } = await draw({ soccerMatchPreview: ready(page) });
+  const preview = screen.getByRole('article', { name: /Зенит – Спартак/ });
+  expect(preview).toHaveTextContent('2:1');
+  expect(preview).toHaveTextContent(/П1 \d\d.%/);
+  expect(preview).toHaveTextContent('1.80 › 1.50');
+  expect(screen.getByRole('link', { name: 'Открыть матч' })).toHaveAttribute(
+    'href',
+    `/Events/${page.link}`,
+  );
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('a row pointed at for a while is looked at; one passed over, or no match, is not', async () => {
+  jest.useFakeTimers();
+  const { dispatched } = await draw({ soccerMatchPreview: ready(page) });
+  const before = dispatched.length;
+  fireEvent.pointerOver(screen.getByRole('link', { name: 'Кедр – Маяк' }));
+  fireEvent.pointerOver(screen.getByRole('link', { name: 'Турнир' }));
+  act(() => void jest.advanceTimersByTime(1_000));
+  expect(dispatched).toHaveLength(before);
+  fireEvent.focusIn(screen.getByRole('link', { name: 'Кедр – Маяк' }));
+  act(() => void jest.advanceTimersByTime(1_000));
+  expect(dispatched.at(-1)).toEqual(previewRequest('1-kedr-mayak'));
+  jest.useRealTimers();
+});
+
+test('a match that does not load says so and can be asked for again', async () => {
+  const error = { status: 500, code: 'internal', message: '' };
+  await draw({ soccerMatchPreview: { status: 'failed', error } });
+  expect(screen.getByText('Не удалось загрузить матч')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Повторить' })).toBeInTheDocument();
+});
+
+describe('tips of the day', () => {
+  const tip = {
+    ...aMatchTip({ odd_type: '1x2.2', odds: 2.31 }),
+    match: { link: '9-kedr-mayak', home: 'Кедр', away: 'Маяк', startsAt: day.timestamp },
+  };
+  const told = { tips: [tip], count: 1_318, timestamp: day.timestamp, asOf: day.asOf };
+  const card = (name = 'Прогнозы дня') => screen.getByRole('article', { name });
+
+  test('are asked for with the day of the list, and anew with another day', async () => {
+    const { dispatched, answer } = await draw();
+    expect(dispatched).toContainEqual(dayTipsRequest(day.timestamp));
+    expect(card()).toHaveTextContent('Загружаем');
+    answer({ soccerResultsPage: ready({ ...day, timestamp: day.timestamp + 86_400 }, 'b') });
+    expect(dispatched.at(-1)).toEqual(dayTipsRequest(day.timestamp + 86_400));
+  });
+
+  test('say who says what of which match, and lead to all of them', async () => {
+    const { container } = await draw({
+      soccerMatchPreview: ready(page),
+      soccerDayTips: ready(told),
+    });
+    const shown = within(card());
+    expect(shown.getByRole('link', { name: 'Кедр – Маяк' })).toHaveAttribute(
+      'href',
+      '/Events/9-kedr-mayak',
+    );
+    expect(card()).toHaveTextContent('П2');
+    expect(card()).toHaveTextContent('2.31');
+    expect(shown.getByRole('link', { name: /Прогнозы дня: Все 1.?318/ })).toHaveAttribute(
+      'href',
+      `/Results?timestamp=${day.timestamp}&tab=tips`,
+    );
+    expect((await axe(container)).violations).toEqual([]);
+  });
+
+  test('there may be none', async () => {
+    await draw({ soccerDayTips: ready({ ...told, tips: [], count: 0 }) });
+    expect(card()).toHaveTextContent('На матчи этого дня прогнозов пока нет');
+    expect(within(card()).queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  test('a failure is said, and they can be asked for again', async () => {
+    const error = { status: 500, code: 'internal', message: '' };
+    const { dispatched } = await draw({ soccerDayTips: { status: 'failed', error } });
+    expect(card()).toHaveTextContent('Не удалось загрузить прогнозы дня');
+    fireEvent.click(within(card()).getByRole('button', { name: 'Повторить' }));
+    expect(dispatched.at(-1)).toEqual(dayTipsRequest(day.timestamp));
+  });
+
+  test('tips of a match stand above them once it is pointed at', async () => {
+    jest.useFakeTimers();
+    const tips = { tips: [aMatchTip()], count: 1, lastTipId: null };
+    await draw({ soccerMatchPreview: ready({ ...page, tips }), soccerDayTips: ready(told) });
+    expect(screen.queryByRole('article', { name: 'Прогнозы на матч' })).not.toBeInTheDocument();
+    fireEvent.pointerOver(screen.getAllByRole('link', { name: 'Кедр – Маяк' })[0] as Element);
+    act(() => void jest.advanceTimersByTime(1_000));
+    const names = screen.getAllByRole('article').map((one) => one.getAttribute('aria-label'));
+    expect(names.slice(1)).toEqual(['Прогнозы на матч', 'Прогнозы дня']);
+    jest.useRealTimers();
+  });
+});

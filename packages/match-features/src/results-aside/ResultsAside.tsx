@@ -1,0 +1,110 @@
+import type { HostState } from '@tipmark/remote-kit';
+import { idleLoad } from '@tipmark/remote-kit';
+import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
+import { css } from '@tipmark/ui-kit';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { LoadPart } from '../match-page/LoadPart.tsx';
+import { useReader } from '../match-page/use-reader.ts';
+import { headSegments } from '../pages/match/match-requests.ts';
+import type { AsideOptions } from './aside-options.ts';
+import { DayTips } from './DayTips.tsx';
+import { MatchPreview } from './MatchPreview.tsx';
+import { PreviewTips } from './PreviewTips.tsx';
+import { matchOfLink, mostWatched } from './pointed-match.ts';
+
+/** As tall as a preview mostly is, so that what stands below stays where it is. */
+const card = css`
+  min-height: 360px;
+  border: 1px solid var(--border);
+  border-radius: 10px;
+  background: var(--surface);
+`;
+
+const nothing = () => idleLoad;
+
+/** A pointer that only passes over a row asks for nothing. */
+const REST_MS = 300;
+
+/**
+ * The match the visitor points at or has the focus on, without leaving the list; the most watched
+ * one until then. What is said of the day stands below.
+ */
+export const ResultsAside = ({ options }: { readonly options: AsideOptions }) => {
+  const { sport, results, preview, dayTips } = options;
+  const matchRoute = sport.routes.match;
+  const reader = useReader(sport.namespace);
+  const dispatch = useDispatch();
+  const load = useSelector(preview.select);
+  const hasNone = load.status === 'idle';
+  // once a match is shown, the day may change as often as it likes
+  const day = useSelector(({ loads }: HostState) =>
+    hasNone ? results.select({ loads }).data : undefined,
+  );
+  const first = useMemo(() => day && mostWatched(day), [day]);
+  const asked = useRef(first);
+  const [isPointed, setIsPointed] = useState(false);
+  const tips = useSelector(dayTips?.select ?? nothing);
+  const timestamp = useSelector(
+    ({ loads }: HostState) => results.select({ loads }).data?.timestamp,
+  );
+
+  const askForTips = useCallback(() => {
+    if (timestamp === undefined || !dayTips) return;
+    dispatch(dayTips.requested({ query: { timestamp } }));
+  }, [dayTips, timestamp, dispatch]);
+  const show = useCallback(
+    (matchUrl: string) => dispatch(preview.requested({ segments: headSegments(matchUrl) })),
+    [preview, dispatch],
+  );
+
+  useEffect(() => {
+    askForTips();
+  }, [askForTips]);
+
+  useEffect(() => {
+    if (first === undefined) return;
+    asked.current = first;
+    show(first);
+  }, [first, show]);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = ({ target }: Event) => {
+      clearTimeout(timer);
+      const matchUrl = matchOfLink(target, matchRoute);
+      if (matchUrl !== undefined) {
+        timer = setTimeout(() => {
+          asked.current = matchUrl;
+          setIsPointed(true);
+          show(matchUrl);
+        }, REST_MS);
+      }
+    };
+    const list = document.querySelector('main');
+    list?.addEventListener('pointerover', look);
+    list?.addEventListener('focusin', look);
+    return () => {
+      clearTimeout(timer);
+      list?.removeEventListener('pointerover', look);
+      list?.removeEventListener('focusin', look);
+    };
+  }, [show, matchRoute]);
+
+  if (hasNone && first === undefined) return null;
+  return (
+    <aside aria-label={reader.t('results.beside')}>
+      <div className={card}>
+        <LoadPart
+          load={load}
+          reader={reader}
+          failedTitle={reader.t('results.previewFailed')}
+          onRetry={() => asked.current !== undefined && show(asked.current)}
+        >
+          {(page) => <MatchPreview sport={sport} page={page} reader={reader} />}
+        </LoadPart>
+      </div>
+      {isPointed && load.data && <PreviewTips sport={sport} page={load.data} reader={reader} />}
+      {dayTips && <DayTips sport={sport} load={tips} reader={reader} onRetry={askForTips} />}
+    </aside>
+  );
+};

@@ -1,0 +1,73 @@
+import { type MarketCode, mainOutcomes, sportRules } from '@tipmark/domain';
+import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
+import { href } from '@tipmark/route-builder';
+import { type ComponentType, useCallback, useEffect } from 'react';
+import { useReader } from '../match-page/use-reader.ts';
+import { wishParams } from '../tip-drawer/tip-wish.ts';
+import type { RowOddsOptions } from './create-row-odds.ts';
+import { RowOddsSheet } from './RowOddsSheet.tsx';
+import { type OpenMatch, openMatch, type RowOddsProps } from './row-odds.ts';
+
+interface SheetProps extends Pick<RowOddsProps, 'anchor' | 'onClose'> {
+  readonly options: RowOddsOptions;
+  readonly market: MarketCode;
+  readonly match: OpenMatch;
+}
+
+const Sheet = ({ options, market, match, ...place }: SheetProps) => {
+  const { namespace, sport, matchRoute, load: history } = options;
+  const { matchUrl, prices } = match;
+  const reader = useReader(namespace);
+  const dispatch = useDispatch();
+  const request = history.requested({ segments: { matchUrl, market } });
+  const load = useSelector(history.select);
+  const ask = useCallback(
+    () => dispatch(history.requested({ segments: { matchUrl, market } })),
+    [dispatch, history, market, matchUrl],
+  );
+  useEffect(() => {
+    ask();
+    // a changed price is a reason to ask again
+    void prices;
+  }, [ask, prices]);
+
+  return (
+    <RowOddsSheet
+      {...place}
+      match={match}
+      load={load}
+      requestKey={request.key}
+      reader={reader}
+      market={market}
+      countOfOutcomes={mainOutcomes(sport).filter((outcome) => outcome.market === market).length}
+      tipHref={(oddType) =>
+        href(matchRoute, { matchUrl, ...wishParams({ kind: 'new', oddType }) }, reader)
+      }
+      onRetry={ask}
+    />
+  );
+};
+
+/**
+ * The sheet over the prices of one match of a list; asked for when it opens, and
+ * anew with new prices.
+ */
+export const createRowOddsPart = (options: RowOddsOptions): ComponentType<RowOddsProps> => {
+  const market = sportRules(options.sport).mainMarket;
+  return (props) => {
+    const { anchor, onClose } = props;
+    const match = openMatch(props);
+    return (
+      match && (
+        <Sheet
+          key={match.matchUrl}
+          options={options}
+          market={market}
+          anchor={anchor}
+          onClose={onClose}
+          match={match}
+        />
+      )
+    );
+  };
+};

@@ -1,0 +1,89 @@
+// oxlint-disable no-restricted-imports -- a test stands where the shell stands
+import { act, render } from '@testing-library/react';
+import { createI18n, type Locale } from '@tipmark/i18n';
+import { commonMessages } from '@tipmark/i18n/server';
+import {
+  type HostState,
+  type LoadState,
+  type RemoteModule,
+  ServedRoutesContext,
+} from '@tipmark/remote-kit';
+import type { ComponentType } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { type Action, createStore } from 'redux';
+
+/** 2026-11-21 12:00 in Moscow. */
+export const NOW_SECONDS = 1_795_251_600;
+
+/** Whose screens are drawn: its name is the namespace of its messages. */
+export type Remote = Pick<RemoteModule, 'name' | 'messages'>;
+
+export interface ScreenSetting {
+  readonly Screen: ComponentType;
+  /** With what stands behind `?`. */
+  readonly address: string;
+  /** Where parameters stand in it. */
+  readonly path?: string;
+  readonly locale?: Locale;
+  readonly loads?: HostState['loads'];
+  readonly userUrl?: string;
+  readonly served?: readonly string[];
+}
+
+export const ready = (data: unknown, key = 'k'): LoadState => ({
+  status: 'ready',
+  key,
+  dataKey: key,
+  data,
+});
+
+/** Pages that screens lead to. */
+const PAGES = ['events', 'league', 'team', 'referee', 'profile', 'login'];
+
+const Address = () => {
+  const { pathname, search } = useLocation();
+  return <output aria-label="address">{pathname + search}</output>;
+};
+
+/** A screen of a remote with its real messages on a store whose loads the test answers. */
+export async function renderScreen({ name, messages }: Remote, setting: ScreenSetting) {
+  const { Screen, address, path = '*', locale = 'ru', loads = {} } = setting;
+  const { userUrl = '', served = PAGES } = setting;
+  const dispatched: (Action & { readonly key?: string; readonly request?: unknown })[] = [];
+  const first = {
+    loads,
+    session: { isSignedIn: userUrl !== '', url: userUrl, timeZone: 'Europe/Moscow' },
+    view: { locale, isMobile: false, nowSeconds: NOW_SECONDS, theme: 'light' },
+  } as unknown as HostState;
+  const store = createStore((known: HostState = first, action: Action): HostState => {
+    if (action.type === 'answered') {
+      const { slots } = action as Action & { slots: HostState['loads'] };
+      return { ...known, loads: { ...known.loads, ...slots } };
+    }
+    if (!action.type.startsWith('@@')) dispatched.push(action);
+    return known;
+  });
+  const own = (await messages[locale]()).default;
+  const resources = { common: commonMessages[locale], [name]: own };
+  const { container, unmount } = render(
+    <I18nextProvider i18n={createI18n({ locale, resources: resources as never })}>
+      <Provider store={store}>
+        <ServedRoutesContext value={new Set(served)}>
+          <MemoryRouter initialEntries={[address]}>
+            <main>
+              <Routes>
+                <Route path={path} element={<Screen />} />
+              </Routes>
+            </main>
+            <Address />
+          </MemoryRouter>
+        </ServedRoutesContext>
+      </Provider>
+    </I18nextProvider>,
+  );
+  const answer = (slots: HostState['loads']) =>
+    act(() => void store.dispatch({ type: 'answered', slots } as Action));
+  return { container, unmount, dispatched, answer };
+}
