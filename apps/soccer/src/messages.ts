@@ -1,13 +1,13 @@
-import type { RemoteModule } from '@tipmark/remote-kit';
+import { withShared } from '@tipmark/match-features/messages';
 
-/** The feature's name is the first part of its words' keys. */
-export const messages: RemoteModule['messages'] = {
-  ru: async () => {
-    const { words } = await import(/* webpackChunkName: "words-ru" */ './words/ru.ts');
-    return { default: words };
-  },
-  en: async () => {
-    const { words } = await import(/* webpackChunkName: "words-en" */ './words/en.ts');
-    return { default: words };
-  },
-};
+/** Soccer's own messages beside those of the pages it shares. */
+export const messages = withShared({
+  ru: () =>
+    import(/* webpackChunkName: "words-ru" */ '../locales/ru/soccer.json', {
+      with: { type: 'json' },
+    }),
+  en: () =>
+    import(/* webpackChunkName: "words-en" */ '../locales/en/soccer.json', {
+      with: { type: 'json' },
+    }),
+});

@@ -1,36 +1,69 @@
-import { defineRemote } from '@tipmark/remote-kit';
-import { analysis } from './analysis/index.ts';
-import { feed } from './feed/index.ts';
-import { home } from './home/index.ts';
-import { league } from './league/index.ts';
-import { leagues } from './leagues/index.ts';
-import { match } from './match/index.ts';
+import { defineRemote, lazyFeature } from '@tipmark/remote-kit';
+import { results } from './features/results/screen.ts';
 import { messages } from './messages.ts';
-import { referee } from './referee/index.ts';
-import { referees } from './referees/index.ts';
-import { results } from './results/index.ts';
-import { search } from './search/index.ts';
-import { team } from './team/index.ts';
-import { teams } from './teams/index.ts';
-import { valueTrends } from './value-trends/index.ts';
+import { ownTips } from './shared/own-tips.ts';
 
-/** The one thing this remote exposes. */
+const home = () => import(/* webpackChunkName: "home" */ './features/home/screen.ts');
+const match = () => import(/* webpackChunkName: "match" */ './features/match/screen.ts');
+
+const feed = () => import(/* webpackChunkName: "statistics" */ './features/feed/screen.ts');
+
+/**
+ * The one thing this remote exposes: its pages, each a chunk but the results, with which a first
+ * visit begins.
+ */
 export const remote = defineRemote({
   name: 'soccer',
   features: [
-    home,
+    lazyFeature('home', 'index', home, { live: home }),
     results,
-    match,
-    league,
-    leagues,
-    teams,
-    team,
-    referees,
-    referee,
-    analysis,
-    search,
-    valueTrends,
-    feed,
+    lazyFeature('match', 'events', match, { slices: ownTips.slices, live: match }),
+    lazyFeature(
+      'league',
+      'league',
+      () => import(/* webpackChunkName: "statistics" */ './features/league/screen.ts'),
+    ),
+    lazyFeature(
+      'leagues',
+      'leagues',
+      () => import(/* webpackChunkName: "statistics" */ './features/leagues/screen.ts'),
+    ),
+    lazyFeature(
+      'teams',
+      'teams',
+      () => import(/* webpackChunkName: "statistics" */ './features/teams/screen.ts'),
+    ),
+    lazyFeature(
+      'team',
+      'team',
+      () => import(/* webpackChunkName: "statistics" */ './features/team/screen.ts'),
+    ),
+    lazyFeature(
+      'referees',
+      'referees',
+      () => import(/* webpackChunkName: "statistics" */ './features/referees/screen.ts'),
+    ),
+    lazyFeature(
+      'referee',
+      'referee',
+      () => import(/* webpackChunkName: "statistics" */ './features/referee/screen.ts'),
+    ),
+    lazyFeature(
+      'analysis',
+      'mathAnalysis',
+      () => import(/* webpackChunkName: "statistics" */ './features/analysis/screen.ts'),
+    ),
+    lazyFeature(
+      'search',
+      'searchMatches',
+      () => import(/* webpackChunkName: "statistics" */ './features/search/screen.ts'),
+    ),
+    lazyFeature(
+      'valueTrends',
+      'valueTrends',
+      () => import(/* webpackChunkName: "statistics" */ './features/value-trends/screen.ts'),
+    ),
+    lazyFeature('feed', 'feed', feed, { live: feed }),
   ],
   messages,
 });

@@ -1,8 +1,0 @@
-import { lazyFeature } from '@tipmark/remote-kit';
-
-/** `/math-analysis`: forecasts of a day. */
-export const analysis = lazyFeature(
-  'analysis',
-  'mathAnalysis',
-  () => import(/* webpackChunkName: "statistics" */ './screen.tsx'),
-);

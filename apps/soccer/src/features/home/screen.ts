@@ -1,0 +1,12 @@
+import { pageSoccerValueTrends, soccerMainPage } from '@tipmark/contract';
+import { createFollowing, createHomePage, loadOf } from '@tipmark/match-features/pages';
+import { createLoad } from '@tipmark/remote-kit';
+import { soccer } from '../../shared/soccer.ts';
+
+/** `/`: what is watched, what is running, what moved. */
+export const { screen, loads, commands, live } = createHomePage({
+  sport: soccer,
+  load: loadOf(soccerMainPage),
+  trends: createLoad('soccerHomeValueTrends', { request: pageSoccerValueTrends, when: 'latest' }),
+  following: createFollowing('soccerHome'),
+});

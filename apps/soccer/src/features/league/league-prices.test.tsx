@@ -1,0 +1,71 @@
+import '@testing-library/jest-dom';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MATCH_STATUS } from '@tipmark/domain';
+import { seasonPage as page, ready } from '@tipmark/match-features/testing';
+import { aMatch, anOddsHistory } from '@tipmark/test-kit';
+import { axe } from 'jest-axe';
+import { rowOddsHistory } from '../../shared/row-odds.ts';
+import { renderSoccer } from '../../shared/soccer-fixture.tsx';
+import { screen as league } from './screen.ts';
+
+const priced = aMatch().withId(7).between('Zenit', 'Akron').withOdds([1.45, 4.8, 8.2]);
+const ahead = priced.withStatus(MATCH_STATUS.scheduled).buildWire();
+const played = priced.withId(8).finished().withScore(2, 1).buildWire();
+const priceless = aMatch().withId(9).between('Ladoga', 'Priboy').buildWire();
+
+const show = () =>
+  renderSoccer({
+    Screen: league.Component,
+    address: '/Tournaments/7-rpl',
+    loads: {
+      pageSoccerLeague: ready({
+        ...page,
+        fixtures: { matches: [ahead, priceless], lastMatchId: null },
+        results: { matches: [played], lastMatchId: null },
+      }),
+    },
+  });
+const prices = () => screen.getAllByRole('link', { name: 'Коэффициенты: Zenit – Akron' });
+const sheet = () => screen.findByRole('dialog', { name: 'Zenit – Akron' });
+
+test('prices of a match lead to their history, of one without prices nowhere', async () => {
+  const { container } = await show();
+  expect(prices().map((link) => link.getAttribute('href'))).toEqual([
+    expect.stringMatching(/^\/Events\/7-[^?]+\?tab=odds$/),
+    expect.stringMatching(/^\/Events\/8-[^?]+\?tab=odds$/),
+  ]);
+  expect(screen.queryByRole('link', { name: /Коэффициенты: Ladoga/ })).not.toBeInTheDocument();
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('a click opens the sheet over them; a tip is offered before the start alone', async () => {
+  const { dispatched, answer } = await show();
+  const [next, last] = prices();
+  if (!next || !last) throw new Error('two links');
+  await userEvent.click(next);
+  await sheet();
+  const asked = dispatched.at(-1);
+  expect(asked).toMatchObject({ load: rowOddsHistory.name });
+  answer({ [rowOddsHistory.name]: ready(anOddsHistory(), asked?.key) });
+  expect(within(await sheet()).getAllByRole('link', { name: /^Прогноз/ })).toHaveLength(3);
+  await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
+  await userEvent.click(last);
+  const other = dispatched.at(-1);
+  answer({ [rowOddsHistory.name]: ready(anOddsHistory(), other?.key) });
+  const opened = await sheet();
+  expect(within(opened).getAllByRole('listitem')).toHaveLength(3);
+  expect(within(opened).queryByRole('link', { name: /^Прогноз/ })).not.toBeInTheDocument();
+});
+
+test('a match in play tells its score among those to come', async () => {
+  const running = aMatch().between('Zenit', 'Akron').live('67').withScore(1, 0).buildWire();
+  await renderSoccer({
+    Screen: league.Component,
+    address: '/Tournaments/7-rpl',
+    loads: {
+      pageSoccerLeague: ready({ ...page, fixtures: { matches: [running], lastMatchId: null } }),
+    },
+  });
+  expect(screen.getByRole('row', { name: /Zenit – Akron сейчас в игре, 1:0/ })).toBeVisible();
+});

@@ -1,0 +1,58 @@
+import { pageSoccerLeague, soccerLeagueMatches, soccerLeagueScorers } from '@tipmark/contract';
+import { REFEREES_SORT, TOTALS_MARKET, TYPE_OF_MATCHES, type TypeOfMatches } from '@tipmark/domain';
+import { tableQuery } from '@tipmark/match-features';
+import {
+  askedWith,
+  createLeaguePage,
+  loadOf,
+  pagedLoads,
+  type SeasonMatchesAsked,
+} from '@tipmark/match-features/pages';
+import { soccer } from '../../shared/soccer.ts';
+import { RefereesTab } from './RefereesTab.tsx';
+
+const REFEREES_SORTS = Object.values(REFEREES_SORT);
+
+/** Both lists of a season come by one call. */
+const matchesOf = (typeOfMatches: TypeOfMatches, name: string) => {
+  const loadNamed = (part: string) =>
+    askedWith(loadOf(soccerLeagueMatches, part), (asked: SeasonMatchesAsked) => ({
+      segments: { typeOfMatches, ...asked },
+    }));
+  return { load: loadNamed(name), more: loadNamed(`${name}More`) };
+};
+
+/** `/Tournaments/[leagueId]`: a season of a league. */
+export const { screen, loads } = createLeaguePage({
+  sport: soccer,
+  load: askedWith(loadOf(pageSoccerLeague), ({ leagueId, view }) => ({
+    segments: {
+      leagueId,
+      seasonId: view.seasonId,
+      teamId: view.teamId,
+      tableCountOfMonths: view.tableCountOfMonths,
+      refereesSortType:
+        REFEREES_SORTS.find((sort) => sort === view.ownSort) ?? REFEREES_SORT.countOfMatches,
+      totalsMarketType: view.totalsMarketType,
+      totalsSortType: view.totalsSortType,
+    },
+    ...tableQuery(view),
+  })),
+  results: matchesOf(TYPE_OF_MATCHES.results, 'Results'),
+  fixtures: matchesOf(TYPE_OF_MATCHES.fixtures, 'Fixtures'),
+  scorers: pagedLoads(soccerLeagueScorers),
+  hasTableSides: true,
+  // halves, not periods
+  totalsMarkets: [
+    TOTALS_MARKET.match,
+    TOTALS_MARKET.firstHalf,
+    TOTALS_MARKET.secondHalf,
+    TOTALS_MARKET.corners,
+    TOTALS_MARKET.yellowCards,
+    TOTALS_MARKET.shots,
+  ],
+  tabs: [
+    ...(['matches', 'table', 'scorers', 'totals', 'series', 'summary'] as const),
+    { name: 'referees', sorts: REFEREES_SORTS, Body: RefereesTab },
+  ],
+});

@@ -1,0 +1,25 @@
+import {
+  soccerEventTipAdd,
+  soccerEventTipChange,
+  soccerMatchNotifications,
+} from '@tipmark/contract';
+import { createCommand } from '@tipmark/remote-kit';
+import { ownTips } from '../../shared/own-tips.ts';
+
+export const tipAdd = createCommand('soccerEventTipAdd', {
+  request: soccerEventTipAdd,
+  onSuccess: ownTips.onWritten,
+});
+
+export const tipChange = createCommand('soccerEventTipChange', {
+  request: soccerEventTipChange,
+  onSuccess: ownTips.onWritten,
+});
+
+export const newsSave = createCommand('soccerMatchNotificationSave', {
+  request: soccerMatchNotifications.save,
+});
+
+export const newsRemove = createCommand('soccerMatchNotificationDelete', {
+  request: soccerMatchNotifications.remove,
+});

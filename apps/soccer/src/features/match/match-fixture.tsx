@@ -1,0 +1,149 @@
+// oxlint-disable no-restricted-imports -- a test stands where the shell stands
+
+import { render } from '@testing-library/react';
+import type { EventMatches, EventPage, MatchTips, OddsHistory } from '@tipmark/contract';
+import { createI18n, type Locale } from '@tipmark/i18n';
+import { commonMessages } from '@tipmark/i18n/server';
+import type { OwnTips } from '@tipmark/match-features';
+import {
+  commandsReducer,
+  type HostState,
+  isLoadAction,
+  type LoadState,
+  ServedRoutesContext,
+} from '@tipmark/remote-kit';
+import { routeNames } from '@tipmark/route-builder';
+import { act } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { type Action, createStore } from 'redux';
+import { messages } from '../../messages.ts';
+import { ownTips } from '../../shared/own-tips.ts';
+import { screen } from './screen.ts';
+
+/** 2026-11-21 12:00 in Moscow. */
+export const NOW_SECONDS = 1_795_251_600;
+
+export interface MatchSetting {
+  /** Routes of this composition; all of them by default. */
+  readonly served?: readonly string[];
+  readonly locale?: Locale;
+  readonly page?: EventPage;
+  readonly odds?: OddsHistory;
+  readonly matches?: EventMatches;
+  readonly tips?: MatchTips;
+  /** Loads in any state, over the ones above. */
+  readonly loads?: HostState['loads'];
+  readonly search?: string;
+  /** Url of who is signed in; a guest without. */
+  readonly visitor?: string;
+  /** A subscriber. */
+  readonly isPremium?: boolean;
+  readonly nowSeconds?: number;
+}
+
+const ready = (data: unknown): LoadState | undefined =>
+  data === undefined ? undefined : { status: 'ready', key: 'k', dataKey: 'k', data };
+
+const Address = () => {
+  const { pathname, search } = useLocation();
+  return <output aria-label="address">{pathname + search}</output>;
+};
+
+export function hostState(setting: MatchSetting): HostState {
+  const { locale = 'ru', page, odds, matches, tips, loads, visitor = '' } = setting;
+  const { isPremium = false } = setting;
+  const known = {
+    soccerEventPage: ready(page),
+    soccerEventOddsHistory: ready(odds),
+    soccerEventMatches: ready(matches),
+    soccerEventTips: ready(tips),
+    ...loads,
+  };
+  return {
+    loads: known as HostState['loads'],
+    commands: {},
+    session: {
+      isSignedIn: visitor !== '',
+      url: visitor,
+      subscriptionExpiration: isPremium ? '2100-01-01T00:00:00.000Z' : '',
+      timeZone: 'Europe/Moscow',
+    } as HostState['session'],
+    view: {
+      locale,
+      isMobile: false,
+      nowSeconds: setting.nowSeconds ?? NOW_SECONDS,
+      theme: 'light',
+    },
+  };
+}
+
+/** Loads as the host keeps them; what is asked for is answered by the test. */
+function slotAfter(slot: LoadState | undefined, action: Action): LoadState | undefined {
+  if (!isLoadAction(action)) return slot;
+  const kept = slot?.data === undefined ? {} : { data: slot.data, dataKey: slot.dataKey ?? '' };
+  switch (action.phase) {
+    case 'requested':
+      return { status: 'loading', key: action.key, ...kept };
+    case 'succeeded': {
+      const { key, data, receivedAt } = action;
+      return { status: 'ready', key, dataKey: key, data, receivedAt };
+    }
+    case 'failed':
+      return { status: 'failed', key: action.key, error: action.error, ...kept };
+    case 'reset':
+      return { status: 'idle' };
+    default:
+      return slot;
+  }
+}
+
+export const wordsOf = async (locale: Locale) => (await messages[locale]()).default;
+
+/** The screen with its real words and loads in the wanted states. */
+export async function renderMatch(setting: MatchSetting) {
+  const { locale = 'ru', page, search = '' } = setting;
+  const dispatched: Action[] = [];
+  const first = { ...hostState(setting), [ownTips.name]: undefined as OwnTips | undefined };
+  const store = createStore((state: typeof first = first, action: Action) => {
+    dispatched.push(action);
+    const name = isLoadAction(action) ? action.load : '';
+    // what a page comes with stays as it is until the test answers
+    const isFollowed =
+      name !== '' && (!Object.hasOwn(first.loads, name) || action.type.endsWith('/succeeded'));
+    return {
+      ...state,
+      commands: commandsReducer(state.commands, action),
+      [ownTips.name]: ownTips.reducer((state as never)[ownTips.name], action),
+      ...(isFollowed && {
+        loads: { ...state.loads, [name]: slotAfter(state.loads[name], action) as LoadState },
+      }),
+    };
+  });
+  const resources = { common: commonMessages[locale], soccer: await wordsOf(locale) };
+  const Screen = screen.Component;
+  const { container, unmount } = render(
+    <I18nextProvider i18n={createI18n({ locale, resources: resources as never })}>
+      <Provider store={store}>
+        <ServedRoutesContext value={new Set(setting.served ?? routeNames)}>
+          <MemoryRouter initialEntries={[`/Events/${page?.link ?? '7-lost'}${search}`]}>
+            <main>
+              <Routes>
+                <Route path="/Events/:matchUrl" element={<Screen />} />
+                <Route path="/en/Events/:matchUrl" element={<Screen />} />
+              </Routes>
+            </main>
+            <Address />
+          </MemoryRouter>
+        </ServedRoutesContext>
+      </Provider>
+    </I18nextProvider>,
+  );
+  return {
+    container,
+    unmount,
+    dispatched,
+    dispatch: (action: Action) => act(async () => void store.dispatch(action)),
+  };
+}

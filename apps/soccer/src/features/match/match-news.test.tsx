@@ -1,0 +1,103 @@
+import '@testing-library/jest-dom';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { MatchNotification } from '@tipmark/contract';
+import { aMatch, anEventPage } from '@tipmark/test-kit';
+import { axe } from 'jest-axe';
+// oxlint-disable-next-line no-restricted-imports -- a test stands where the shell stands
+import type { Action } from 'redux';
+import { newsRemove, newsSave } from './match-commands.ts';
+import { NOW_SECONDS, renderMatch } from './match-fixture.tsx';
+import { newsRead } from './match-loads.ts';
+
+const ahead = aMatch()
+  .withId(7)
+  .between('Зенит', 'Спартак')
+  .startingAt(NOW_SECONDS + 9_000);
+const page = anEventPage(ahead);
+const known: MatchNotification = {
+  options: [2, 3, 6],
+  isActive: false,
+  isEmailConfirmed: true,
+};
+
+const lastOf = (dispatched: readonly { readonly type: string }[], type: string) =>
+  dispatched.findLast((action) => action.type === type) as
+    | { readonly request: unknown; readonly key: string }
+    | undefined;
+
+beforeAll(() => {
+  // jsdom draws no modal
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+async function open(visitor = 'ivan') {
+  const drawn = await renderMatch({ page, visitor });
+  await userEvent.click(screen.getByRole('button', { name: 'Уведомления о матче' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Уведомления о матче' });
+  const answer = async (load: string, data: MatchNotification) => {
+    const key = lastOf(drawn.dispatched, `${load}/requested`)?.key ?? '';
+    const type = `${load}/succeeded`;
+    const [phase, receivedAt] = ['succeeded', NOW_SECONDS];
+    await drawn.dispatch({ type, phase, load, key, data, receivedAt } as Action);
+  };
+  const write = (command: typeof newsSave | typeof newsRemove, result: MatchNotification) =>
+    drawn.dispatch(command.succeeded(result, NOW_SECONDS));
+  return { ...drawn, dialog: within(dialog), answer, write };
+}
+
+test('a guest is asked to sign in, and nothing is asked of the api', async () => {
+  const { dialog, dispatched } = await open('');
+  expect(dialog.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/login');
+  expect(lastOf(dispatched, 'soccerMatchNotification/requested')).toBeUndefined();
+});
+
+test('what one begins with is chosen, more may be, and it is sent', async () => {
+  const { dialog, dispatched, answer, write } = await open();
+  const read = lastOf(dispatched, 'soccerMatchNotification/requested');
+  expect(read?.request).toEqual({ segments: { id: 7 } });
+  await answer('soccerMatchNotification', known);
+  const box = (name: string) => dialog.getByRole('checkbox', { name });
+  expect(box('Гол')).toBeChecked();
+  expect(box('Красная карточка')).not.toBeChecked();
+  expect((await axe(document.body)).violations).toEqual([]);
+  await userEvent.click(box('Красная карточка'));
+  await userEvent.click(box('Начало матча'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Сообщать' }));
+  expect(lastOf(dispatched, 'soccerMatchNotificationSave/submitted')?.request).toEqual({
+    segments: { id: 7 },
+    body: { options: [3, 4, 6] },
+  });
+  await write(newsSave, { ...known, isActive: true });
+  expect(dialog.getByText('Будем сообщать об этом матче')).toBeInTheDocument();
+});
+
+test('nothing chosen is not sent', async () => {
+  const { dialog, dispatched, answer } = await open();
+  await answer('soccerMatchNotification', { ...known, options: [3] });
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Гол' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Сообщать' }));
+  expect(dialog.getByRole('alert')).toHaveTextContent('Выберите хотя бы одно событие');
+  expect(lastOf(dispatched, 'soccerMatchNotificationSave/submitted')).toBeUndefined();
+});
+
+test('who is told may be told no more', async () => {
+  const { dialog, dispatched, answer, write } = await open();
+  await answer('soccerMatchNotification', { ...known, isActive: true, isEmailConfirmed: false });
+  expect(dialog.getByText(/когда вы подтвердите адрес/)).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Не сообщать' }));
+  expect(lastOf(dispatched, 'soccerMatchNotificationDelete/submitted')).toBeDefined();
+  await write(newsRemove, known);
+  expect(dialog.getByText('Об этом матче больше не сообщаем')).toBeInTheDocument();
+});
+
+test('a match that is over has no bell', async () => {
+  await renderMatch({ page: anEventPage(ahead.finished().withScore(1, 0)), visitor: 'ivan' });
+  expect(screen.queryByRole('button', { name: 'Уведомления о матче' })).not.toBeInTheDocument();
+  expect(newsRead.name).toBe('soccerMatchNotification');
+});

@@ -1,0 +1,118 @@
+/** @jest-environment node */
+import type { EventPage } from '@tipmark/contract';
+import { MATCH_STATUS } from '@tipmark/domain';
+import { createI18n, type Locale } from '@tipmark/i18n';
+import { commonMessages } from '@tipmark/i18n/server';
+import type { HostState, MatchPicture, Visit } from '@tipmark/remote-kit';
+import { aLeague, aMatch, anEventPage } from '@tipmark/test-kit';
+import { messages } from '../../messages.ts';
+import { over, page } from './finished-match-fixture.ts';
+import { screen } from './screen.ts';
+
+/** 2026-11-20 19:30 in Moscow. */
+const FRIDAY_EVENING = 1_795_192_200;
+
+const league = aLeague().named('Гранд-лига').of('RU', 'Россия').buildHead();
+const ahead = aMatch()
+  .between('Ладога', 'Сталь')
+  .startingAt(FRIDAY_EVENING)
+  .withOdds([1.89, 3.58, 3.95, 1.9, 1.9]);
+const priced = { odds: page.odds, league };
+
+async function pictureOf(data: EventPage | undefined, locale: Locale = 'ru') {
+  const resources = { common: commonMessages[locale], soccer: (await messages[locale]()).default };
+  const { t } = createI18n({ locale, resources: resources as never });
+  const state = { loads: { soccerEventPage: { status: 'ready', data } } } as unknown as HostState;
+  // of somebody far away: it is the same for everybody
+  const visit = { locale, timeZone: 'Pacific/Auckland' } as Visit;
+  const picture = screen.picture?.(state, visit, (key, values = {}) =>
+    t(key, { ns: ['soccer', 'common'], ...values }),
+  );
+  return picture as MatchPicture | undefined;
+}
+
+test('before the start it tells when, here and in the world, and at which prices', async () => {
+  expect(await pictureOf(anEventPage(ahead, priced))).toMatchObject({
+    above: 'Россия · Гранд-лига',
+    sides: [{ name: 'Ладога' }, { name: 'Сталь' }],
+    score: '19:30',
+    state: '',
+    isLive: false,
+    when: 'Пятница, 20\u00A0ноября 2026 · 19:30 МСК · 16:30 UTC',
+    prices: [
+      { label: 'П1', value: '1.11' },
+      { label: 'X', value: '7.50' },
+      { label: 'П2', value: '53.00' },
+    ],
+  });
+});
+
+test('it is the same a minute later', async () => {
+  const [now, later] = [1, 61].map((seconds) =>
+    anEventPage(ahead, { ...priced, asOf: FRIDAY_EVENING - 3_600 + seconds }),
+  );
+  expect(await pictureOf(now)).toEqual(await pictureOf(later));
+});
+
+test('in English, and where the day is another in the world', async () => {
+  const late = anEventPage(ahead.startingAt(FRIDAY_EVENING + 5 * 3_600), priced);
+  expect(await pictureOf(late, 'en')).toMatchObject({
+    score: '00:30',
+    when: 'Saturday, 21\u00A0November 2026 · 00:30 Moscow · 20\u00A0November, 21:30 UTC',
+    prices: [{ label: '1' }, { label: 'X' }, { label: '2' }],
+  });
+});
+
+test('a day without an hour', async () => {
+  expect(await pictureOf(anEventPage(ahead, { isTimeKnown: false }))).toMatchObject({
+    score: '–',
+    when: 'Пятница, 20\u00A0ноября 2026',
+    prices: [],
+  });
+});
+
+test('in play it tells the score and the minute, and what is offered now', async () => {
+  const running = over.live('2H:67').withScore(2, 1).withPeriods([1, 0]);
+  expect(await pictureOf(anEventPage(running, priced))).toMatchObject({
+    score: '2:1',
+    state: "67' · 1-й тайм 1:0",
+    isLive: true,
+    prices: [{ value: '1.11' }, { value: '7.50' }, { value: '53.00' }],
+  });
+});
+
+test('of many parts it tells the last two', async () => {
+  const kicked = over.finished().withScore(2, 2).withPeriods([1, 0]).withPenalties(4, 3);
+  expect((await pictureOf(anEventPage(kicked, priced)))?.state).toMatch(
+    /^[^·]+ · 2-й тайм 1:2 · \S+ 4:3$/,
+  );
+});
+
+test('afterwards it tells the result and the last prices before the start', async () => {
+  const picture = await pictureOf(anEventPage(over.finished().withScore(2, 1), priced));
+  expect(picture).toMatchObject({
+    score: '2:1',
+    isLive: false,
+    prices: [{ value: '1.79' }, { value: '3.74' }, { value: '4.44' }],
+  });
+  expect(picture?.state).toMatch(/^Завершён/);
+  expect(picture?.alt).toMatch(
+    /^Ладога – Сталь, 2:1\. Завершён.*\. Россия · Гранд-лига\. .*МСК.*\. П1 1\.79, X 3\.74, П2 4\.44$/,
+  );
+});
+
+test.each([
+  [MATCH_STATUS.moved, 'Перенесён'],
+  [MATCH_STATUS.canceled, 'Отменён'],
+])(
+  'a match that is not played (%i) says so where a time would call people to it',
+  async (status, said) => {
+    const picture = await pictureOf(anEventPage(ahead.withStatus(status), priced));
+    expect(picture).toMatchObject({ score: said, state: '' });
+    expect(picture?.alt).toMatch(new RegExp(`^Ладога – Сталь\\. ${said}\\.`));
+  },
+);
+
+test('there is none before the page is there', async () => {
+  expect(await pictureOf(undefined)).toBeUndefined();
+});

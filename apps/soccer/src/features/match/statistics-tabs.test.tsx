@@ -1,0 +1,272 @@
+import '@testing-library/jest-dom';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type {
+  EventRefereeRecord,
+  EventSquads,
+  EventSummary,
+  EventTable,
+  EventTrends,
+} from '@tipmark/contract';
+import type { HostState } from '@tipmark/remote-kit';
+import { aMatch, anEventPage, anEventTrend } from '@tipmark/test-kit';
+import { axe } from 'jest-axe';
+import { NOW_SECONDS, renderMatch } from './match-fixture.tsx';
+import { screen as matchScreen } from './screen.ts';
+
+const page = anEventPage(aMatch().between('Zenit', 'Spartak'));
+const { link } = page;
+
+const ready = (name: string, data: unknown) =>
+  ({ [name]: { status: 'ready', key: 'k', dataKey: 'k', data } }) as HostState['loads'];
+
+const summaryList = {
+  side: 'home',
+  outcomes: { count: 10, home: 6, draw: 1, away: 3 },
+  averages: {
+    match: { average: 2.7, of: 10 },
+    parts: [
+      { average: 1.2, of: 10 },
+      { average: 1.5, of: 10 },
+    ],
+  },
+  totals: [{ line: 2.5, over: 7, of: 10 }],
+  summary: [
+    { figure: 'goals', own: 1.8, other: 0.9, of: 10 },
+    { figure: 'corners', own: 5.5, other: 4, of: 4 },
+  ],
+  series: [{ kind: 'win', scope: 'home', count: 4, since: NOW_SECONDS - 2_000_000 }],
+} as const;
+
+const summary = {
+  link,
+  lists: [
+    summaryList,
+    { ...summaryList, side: 'away', outcomes: { count: 0, home: 0, draw: 0, away: 0 } },
+  ],
+  asOf: NOW_SECONDS,
+} as unknown as EventSummary;
+
+test('the summary says shares with the matches behind them, and what is known of fewer', async () => {
+  const { container } = await renderMatch({
+    page,
+    search: '?tab=summary',
+    loads: ready('soccerEventSummary', summary),
+  });
+  const zenit = screen.getByRole('heading', { name: 'Zenit', level: 2 }).closest('section');
+  const part = within(zenit as HTMLElement);
+  expect(part.getByText('60 % (6 из 10)')).toBeInTheDocument();
+  expect(part.getByText('Побед подряд: 4, дома')).toBeInTheDocument();
+  const totals = part.getByRole('table', { name: /Тоталы/ });
+  expect(within(totals).getByText('70 % (7 из 10)')).toBeInTheDocument();
+  expect(within(totals).getByText('30 % (3 из 10)')).toBeInTheDocument();
+  expect(part.getByRole('rowheader', { name: 'Угловые по матчам: 4 из 10' })).toBeInTheDocument();
+  expect(screen.getByText('Под эти условия ни один матч не подошёл')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Сбросить условия' })).not.toBeInTheDocument();
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('conditions of the summary without a match are taken back', async () => {
+  await renderMatch({
+    page,
+    search: '?tab=summary&count=5',
+    loads: ready('soccerEventSummary', summary),
+  });
+  expect(screen.getByRole('link', { name: 'Сбросить условия' })).toHaveAttribute(
+    'href',
+    `/Events/${link}?tab=summary`,
+  );
+});
+
+const trends: EventTrends = {
+  link,
+  trends: [anEventTrend({ side: 'away' })],
+  asOf: NOW_SECONDS,
+};
+
+test('a trend stands with its record, price, interval and value', async () => {
+  await renderMatch({ page, search: '?tab=trends', loads: ready('soccerEventTrends', trends) });
+  const row = screen.getByRole('row', { name: /Spartak/ });
+  expect(row).toHaveTextContent('80 % (8 из 10)');
+  expect(row).toHaveTextContent('1.90');
+  expect(row).toHaveTextContent('90 % интервал 54–93 %');
+  expect(row).toHaveTextContent('+14,0 %');
+});
+
+test('a match without trends says what one needs', async () => {
+  const none = { ...trends, trends: [] };
+  await renderMatch({
+    locale: 'en',
+    page,
+    search: '?tab=trends',
+    loads: ready('soccerEventTrends', none),
+  });
+  expect(screen.getByText(/No lasting trends/)).toBeInTheDocument();
+});
+
+const tableRow = (position: number, id: number, name: string, points: number) => ({
+  position,
+  team: { id, link: `${id}-${name.toLowerCase()}`, name, logo: null },
+  played: 12,
+  won: 8,
+  drawn: 2,
+  lost: 2,
+  goalsFor: 20,
+  goalsAgainst: 9,
+  points,
+  form: ['win', 'draw', 'loss'] as const,
+});
+
+const table = {
+  link,
+  league: page.league,
+  season: page.season,
+  homeId: 1,
+  awayId: 2,
+  table: {
+    rows: [tableRow(1, 1, 'Zenit', 26), tableRow(2, 5, 'Rostov', 20)],
+    deductions: [{ teamId: 5, points: 6, reason: 'financial-rules', date: '2026-09-01' }],
+  },
+  asOf: NOW_SECONDS,
+} as unknown as EventTable;
+
+test('the table links its teams, tells form in words and what was deducted', async () => {
+  const { container } = await renderMatch({
+    page,
+    search: '?tab=table',
+    loads: ready('soccerEventTable', table),
+  });
+  const zenit = screen.getByRole('row', { name: /Zenit/ });
+  expect(within(zenit).getByRole('link')).toHaveAttribute('href', '/Teams/1-zenit');
+  expect(zenit).toHaveTextContent('победа, ничья, поражение');
+  expect(screen.getByRole('link', { name: /Rostov \*$/ })).toBeInTheDocument();
+  expect(
+    screen.getByText('* Rostov: снято очков 6 (01.09.2026), нарушение финансовых правил'),
+  ).toBeInTheDocument();
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('another span of the table is another address', async () => {
+  await renderMatch({ page, search: '?tab=table', loads: ready('soccerEventTable', table) });
+  await userEvent.click(screen.getByRole('link', { name: '6 мес.' }));
+  expect(screen.getByRole('status', { name: 'address' })).toHaveTextContent(
+    `/Events/${link}?tab=table&months=6`,
+  );
+});
+
+test('the table of guests is an address, and keeps the span', async () => {
+  await renderMatch({
+    page,
+    search: '?tab=table&months=6',
+    loads: ready('soccerEventTable', table),
+  });
+  await userEvent.click(screen.getByRole('link', { name: 'В гостях' }));
+  expect(screen.getByRole('status', { name: 'address' })).toHaveTextContent(
+    `/Events/${link}?tab=table&months=6&where=away`,
+  );
+});
+
+test('the table is asked for by span and side', () => {
+  const requestOf = (search: string) =>
+    matchScreen.loads({
+      params: { matchUrl: link },
+      search: new URLSearchParams(search),
+      isPremium: false,
+    } as never)[1]?.request;
+  const segments = { matchUrl: link, tableCountOfMonths: 6 };
+  expect(requestOf('tab=table&months=6')).toEqual({ segments });
+  expect(requestOf('tab=table&months=6&where=home')).toEqual({
+    segments,
+    query: { tableSide: 1 },
+  });
+});
+
+const player = { club: null, goals: 0, age: 25, number: 7, position: 'FW' as const };
+const squads: EventSquads = {
+  link,
+  squads: [
+    {
+      ...{ side: 'home', players: [{ ...player, name: 'Kassierra', goals: 9 }] },
+      ...{ lineup: null, absent: [] },
+    },
+    { side: 'away', players: [], lineup: null, absent: [] },
+  ],
+  asOf: NOW_SECONDS,
+};
+
+test('squads name places and goals; an unknown side says so', async () => {
+  await renderMatch({ page, search: '?tab=squads', loads: ready('soccerEventSquads', squads) });
+  expect(screen.getByRole('row', { name: /7 · Kassierra нападающий 25 9/ })).toBeInTheDocument();
+  expect(screen.getByText('Состав неизвестен')).toBeInTheDocument();
+});
+
+test('a line-up is told as published or as likely, with who is out and why', async () => {
+  const starter = { name: 'Kassierra', number: 7, position: 'FW' as const };
+  const [home, away] = squads.squads;
+  const lineup = { isPublished: true, formation: '4-3-3', starting: [starter], substitutes: [] };
+  const told: EventSquads = {
+    ...squads,
+    squads: [
+      { ...home, lineup, absent: [{ ...starter, name: 'Lorca', reason: 'suspended' }] },
+      { ...away, lineup: { ...lineup, isPublished: false, formation: null } },
+    ],
+  };
+  await renderMatch({ page, search: '?tab=squads', loads: ready('soccerEventSquads', told) });
+  expect(screen.getByRole('heading', { name: 'Стартовый состав 4-3-3' })).toBeInTheDocument();
+  expect(
+    screen.getByRole('heading', { name: 'Вероятный состав по последним матчам' }),
+  ).toBeInTheDocument();
+  expect(screen.getByText('Lorca').closest('li')).toHaveTextContent('дисквалификация');
+  expect(screen.queryByRole('heading', { name: 'Запасные' })).not.toBeInTheDocument();
+});
+
+const record: EventRefereeRecord = {
+  link,
+  referee: { link: '3-ivanov', name: 'Иванов', countryCode: 'RU' },
+  figures: {
+    count: 2,
+    yellowCards: { average: 4.5, of: 2 },
+    redCards: null,
+    penalties: { average: 0.5, of: 2 },
+    fouls: null,
+    home: 1,
+    draw: 1,
+    away: 0,
+    cards: { line: 4.5, over: 1, of: 2 },
+  },
+  matches: [{ league: page.league, match: page.match, yellowCards: 5, redCards: null }],
+  asOf: NOW_SECONDS,
+};
+
+test('the referee has his means and his matches', async () => {
+  const { container } = await renderMatch({
+    page,
+    search: '?tab=referee',
+    loads: ready('soccerEventReferee', record),
+  });
+  expect(screen.getByRole('row', { name: 'Жёлтые карточки 4,50' })).toBeInTheDocument();
+  expect(screen.queryByText('Фолы')).not.toBeInTheDocument();
+  expect(screen.getByRole('row', { name: /Zenit – Spartak .* 5 –/ })).toBeInTheDocument();
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('a match without a referee says so', async () => {
+  const none = { ...record, referee: null, figures: null, matches: [] };
+  await renderMatch({ page, search: '?tab=referee', loads: ready('soccerEventReferee', none) });
+  expect(screen.getByText('Судья ещё не назначен')).toBeInTheDocument();
+});
+
+test('a tab that could not be loaded says so and asks again', async () => {
+  const error = { status: 0, data: 'down', details: undefined } as never;
+  const { dispatched } = await renderMatch({
+    page,
+    search: '?tab=summary&count=5',
+    loads: { soccerEventSummary: { status: 'failed', key: 'k', error } } as HostState['loads'],
+  });
+  expect(screen.getByText('Не удалось загрузить сводку')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(dispatched.at(-1)).toMatchObject({
+    load: 'soccerEventSummary',
+    request: { segments: { matchUrl: link, countOfMatches: 5 } },
+  });
+});

@@ -1,0 +1,256 @@
+import '@testing-library/jest-dom';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { keepPendingTips, keptPendingTips } from '@tipmark/match-features/pending-tips';
+import { tipAdd } from './match-commands.ts';
+import { NOW_SECONDS, renderMatch } from './match-fixture.tsx';
+import { eventPage, tipMaker, tipsterProfile } from './match-loads.ts';
+import {
+  choose,
+  drawer,
+  eachOnAMatchOfItsOwn,
+  menu,
+  mine,
+  open,
+  place,
+  post,
+  submit,
+} from './tip-drawer-fixture.tsx';
+
+eachOnAMatchOfItsOwn();
+
+describe('the price', () => {
+  test('that moved under the open drawer is told, and posted as it is now', async () => {
+    const { dispatch, sent } = await open({ search: '?tip=1x2.1' });
+    await dispatch(tipMaker.succeeded('menu', menu({}, 1.4), NOW_SECONDS + 31));
+    const notice = drawer().getByText(/^Цена была/);
+    expect(notice).toHaveTextContent(
+      'Цена была 1.45, сейчас 1.40Запишем цену на момент публикации.',
+    );
+    await post();
+    expect(sent()[0]?.request.body).toMatchObject({ odd_value: 1.4 });
+  });
+
+  test('the page hears of under the open drawer is shown in it at once', async () => {
+    const { dispatch } = await open({ search: '?tip=1x2.1' });
+    const odds = place.page.odds.map((item) =>
+      item.oddType === '1x2.1' ? { ...item, current: 1.52 } : item,
+    );
+    await dispatch(eventPage.succeeded('k', { ...place.page, odds }, NOW_SECONDS + 2));
+    expect(drawer().getByRole('radio', { name: /^П1 1.52/ })).toBeChecked();
+    expect(drawer().getByText(/^Цена была/)).toHaveTextContent('Цена была 1.45, сейчас 1.52');
+    expect(submit()).toHaveTextContent('Опубликовать по 1.52');
+  });
+
+  test('that fell on the way is asked about with both prices; yes posts at the new one', async () => {
+    const { answer, sent } = await open({ search: '?tip=1x2.1' });
+    await post();
+    const message = 'Коэффициент упал: был 1.45, сейчас 1.38.';
+    await answer({ error: { code: 'odds_changed', message, odds: 1.38 } });
+    expect(drawer().getByText(/^Цена была/)).toHaveTextContent(
+      'Цена была 1.45, сейчас 1.38Опубликовать по новой цене?',
+    );
+    expect(submit()).toHaveTextContent('Опубликовать по 1.38');
+    await post();
+    const [first, second] = sent();
+    expect(second?.request.body).toMatchObject({ odd_value: 1.38 });
+    expect(second?.request.idempotencyKey).not.toBe(first?.request.idempotencyKey);
+  });
+});
+
+describe('a refusal stands where it happened, with what to do', () => {
+  test.each([
+    ['match_started', 'matchUrl', /Матч начался/, true],
+    ['market_closed', 'odd_type', /Нельзя\. Выберите другой исход/, false],
+    ['limit_reached', 'stake', /Нельзя\. Выберите ставку меньше/, false],
+    ['limit_reached', 'matchUrl', /^Нельзя\.$/, false],
+    ['contest_condition', 'contestSeasonId', /Нельзя\. Опубликуйте прогноз без конкурса/, false],
+  ] as const)('%s of %s', async (code, field, text, isOver) => {
+    const { answer } = await open({ search: '?tip=1x2.1' });
+    await post();
+    await answer({ error: { code, message: 'Нельзя.', details: { [field]: 'Нельзя.' } } });
+    expect(drawer().getByRole('alert')).toHaveTextContent(text);
+    expect((submit() as HTMLButtonElement).disabled).toBe(isOver);
+  });
+
+  test('a lost answer is sent again under the same key', async () => {
+    const { dispatch, sent } = await open({ search: '?tip=1x2.1' });
+    await post();
+    const failure = { status: 0, code: 'network', message: '' } as const;
+    await dispatch(tipAdd.failed(failure));
+    expect(drawer().getByRole('alert')).toHaveTextContent('дважды прогноз не запишется');
+    await post();
+    expect(sent()).toHaveLength(2);
+    expect(sent()[1]?.request).toEqual(sent()[0]?.request);
+  });
+});
+
+describe('a guest', () => {
+  const guest = { visitor: '', search: '?tip=1x2.1' };
+
+  test('fills it, and the tip waits in this browser for the account', async () => {
+    const { sent } = await open(guest);
+    await userEvent.type(drawer().getByRole('textbox'), 'Дома сильнее');
+    expect(submit()).toHaveTextContent('Сохранить и войти');
+    await post();
+    expect(sent()).toHaveLength(0);
+    expect(keptPendingTips()).toEqual([
+      {
+        matchUrl: place.link,
+        oddType: '1x2.1',
+        oddValue: 1.45,
+        description: 'Дома сильнее',
+        stake: 3,
+        sportType: 1,
+      },
+    ]);
+    expect(drawer().getByRole('status')).toHaveTextContent('Прогноз ждёт входа');
+    const next = `?next=${encodeURIComponent(`/Events/${place.link}`)}`;
+    const wayTo = (name: string) => drawer().getByRole('link', { name }).getAttribute('href');
+    expect(wayTo('Войти')).toBe(`/login${next}`);
+    expect(wayTo('Создать аккаунт')).toBe(`/register${next}`);
+  });
+
+  test('is told that a fourth has no room', async () => {
+    keepPendingTips(
+      [1, 2, 3].map((id) => ({
+        matchUrl: `${id}-x`,
+        oddType: '1x2.1',
+        oddValue: 2,
+        description: '',
+        stake: 1,
+        sportType: 1,
+      })),
+    );
+    await open(guest);
+    await post();
+    expect(drawer().getByRole('status')).toHaveTextContent('не больше 3 прогнозов');
+    expect(keptPendingTips()).toHaveLength(3);
+  });
+
+  test('whose session is over keeps the tip', async () => {
+    const { dispatch } = await open({ search: '?tip=1x2.1' });
+    await post();
+    const failure = { status: 401, code: 'unauthorized', message: '' } as const;
+    await dispatch(tipAdd.failed(failure));
+    expect(drawer().getByRole('alert')).toHaveTextContent('Вход устарел');
+    await post();
+    expect(keptPendingTips()).toHaveLength(1);
+  });
+});
+
+describe('a change', () => {
+  const tip = mine({ description: 'Раз' });
+  const withMine = (createdAt: number) => ({
+    ...place.page,
+    counts: { ...place.page.counts, tips: 1 },
+    tips: { tips: [{ ...tip, createdAt }], count: 1, lastTipId: null },
+  });
+  const search = `?edit=${tip.id}`;
+
+  test('within five minutes may be of everything, at the price of now', async () => {
+    const { sent, answer } = await open({ page: withMine(NOW_SECONDS - 48), search });
+    expect(screen.getByRole('dialog', { name: 'Правка прогноза' })).toBeInTheDocument();
+    expect(drawer().getByText(/можно менять ещё 4:[01]/)).toBeInTheDocument();
+    expect(submit()).toHaveTextContent('Сохранить');
+    await choose(/^П2 8.20/);
+    expect(submit()).toHaveTextContent('Сохранить по 8.20');
+    await post();
+    expect(sent()[0]?.request).toEqual({
+      segments: { matchUrl: place.link, sportType: 1, tipId: tip.id },
+      body: { odd_type: '1x2.2', odd_value: 8.2, stake: 3, description: 'Раз' },
+    });
+    await answer({ tip: { ...tip, odd_type: '1x2.2', odds: 8.2 } });
+    expect(drawer().getByRole('status')).toHaveTextContent('Прогноз изменён');
+    expect(screen.getByRole('link', { name: 'Изменить прогноз: П2', hidden: true })).toBeTruthy();
+  });
+
+  test('afterwards is of the reasoning alone', async () => {
+    const { sent } = await open({ page: withMine(NOW_SECONDS - 300), search });
+    expect(drawer().getByText(/Исход и ставка закреплены/)).toBeInTheDocument();
+    expect(drawer().getByRole('radio', { name: /^П2 8.20/ })).toBeDisabled();
+    expect(drawer().getByRole('radio', { name: '4' })).toBeDisabled();
+    await userEvent.type(drawer().getByRole('textbox'), ', два');
+    await post();
+    expect(sent()[0]?.request.body).toEqual({
+      odd_type: '1x2.1',
+      stake: 3,
+      description: 'Раз, два',
+    });
+  });
+
+  test('is offered of the own tip alone', async () => {
+    await renderMatch({ page: withMine(NOW_SECONDS), visitor: 'maria' });
+    expect(screen.queryByRole('link', { name: /^Изменить/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('a premium capper', () => {
+  const capper = (isPremiumCapper: boolean, isDelayingTips: boolean) => ({
+    url: 'ivan',
+    statistics: { bankroll: 1_000, isPremiumCapper },
+    own: { isDelayingTips },
+  });
+  const openAs = async (known: object) => {
+    const shown = await open({ search: '?tip=1x2.1' });
+    await shown.dispatch(tipsterProfile.succeeded('k', known as never, NOW_SECONDS));
+    return shown;
+  };
+  const box = () => drawer().queryByRole('checkbox', { name: /только подписчикам/ });
+
+  test.each([
+    [true, true],
+    [false, false],
+  ])('decides of each tip whether it waits for the start; always %p', async (always, isOn) => {
+    const { sent } = await openAs(capper(true, always));
+    expect((box() as HTMLInputElement).checked).toBe(isOn);
+    await userEvent.click(box() as Element);
+    await post();
+    expect(sent()[0]?.request.body).toMatchObject({ isDelayed: !isOn });
+  });
+
+  test('who changes nothing sends what they always do, and the receipt says so', async () => {
+    const { sent, answer } = await openAs(capper(true, true));
+    await post();
+    expect(sent()[0]?.request.body).toMatchObject({ isDelayed: true });
+    await answer({ tip: mine({ isDelayed: true }) });
+    expect(drawer().getByText('с началом матча')).toBeInTheDocument();
+  });
+
+  test('nobody else is asked', async () => {
+    const { sent } = await openAs(capper(false, false));
+    expect(box()).not.toBeInTheDocument();
+    await post();
+    expect(sent()[0]?.request.body).not.toHaveProperty('isDelayed');
+  });
+});
+
+describe('the receipt', () => {
+  test('tells when the browser refuses to copy the hash', async () => {
+    const user = userEvent.setup();
+    const write = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
+    const { answer } = await open({ search: '?tip=1x2.1' });
+    await post();
+    await answer({ tip: mine() });
+    await user.click(drawer().getByRole('button', { name: 'Скопировать хеш' }));
+    expect(await drawer().findByText(/^Браузер не дал скопировать/)).toHaveAttribute(
+      'role',
+      'alert',
+    );
+    write.mockResolvedValue();
+    await user.click(drawer().getByRole('button', { name: 'Скопировать хеш' }));
+    expect(drawer().getByRole('button', { name: 'Скопировано' })).toBeInTheDocument();
+    expect(write).toHaveBeenLastCalledWith(mine().hash);
+    write.mockRestore();
+  });
+
+  test('of the last tip one may post on a match leads to no further one', async () => {
+    const posted = [mine({ id: 91, odd_type: 'ou.o:2.5' }), mine({ id: 92, odd_type: 'cs.4-3' })];
+    const tips = { tips: posted, count: posted.length, lastTipId: null };
+    const { answer } = await open({ search: '?tip=1x2.1', page: { ...place.page, tips } });
+    await post();
+    await answer({ tip: mine({ id: 93 }) });
+    expect(drawer().getByRole('status')).toHaveTextContent('Прогноз принят');
+    expect(drawer().queryByRole('button', { name: 'Ещё прогноз' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,73 @@
+import type { RefereePage } from '@tipmark/contract';
+import { createI18n, type Locale } from '@tipmark/i18n';
+import { commonMessages } from '@tipmark/i18n/server';
+import type { HostState, Visit } from '@tipmark/remote-kit';
+import { aLeague } from '@tipmark/test-kit';
+import { messages } from '../../messages.ts';
+import { refereePicture } from './referee-picture.ts';
+
+const leagues = ['Гранд-лига', 'Кубок', 'Суперкубок'].map((name) =>
+  aLeague().named(name).of('RU', 'Россия').buildHead(),
+);
+const figures: RefereePage['figures'] = {
+  ...{ count: 20, home: 9, draw: 5, away: 6 },
+  yellowCards: { average: 4.35, of: 20 },
+  redCards: { average: 0.15, of: 20 },
+  penalties: { average: 0.28, of: 18 },
+  fouls: null,
+  cards: { line: 4.5, over: 9, of: 20 },
+};
+const page = {
+  referee: { link: '7-x', name: 'Арсений Луговой', countryCode: 'RU', countryName: 'Россия' },
+  ...{ leagues, figures },
+} as unknown as RefereePage;
+
+async function pictureOf(data: RefereePage | undefined, search = '', locale: Locale = 'ru') {
+  const resources = { common: commonMessages[locale], soccer: (await messages[locale]()).default };
+  const { t } = createI18n({ locale, resources: resources as never });
+  const state = { loads: { pageSoccerReferee: { status: 'ready', data } } } as unknown as HostState;
+  const visit = { locale, search: new URLSearchParams(search) } as Visit;
+  return refereePicture(state, visit, (key, values = {}) =>
+    t(key, { ns: ['soccer', 'common'], ...values }),
+  );
+}
+
+test('shows what his matches are like, each figure with how many it is of', async () => {
+  const picture = await pictureOf(page);
+  expect(picture).toMatchObject({
+    above: 'Россия · Гранд-лига · Кубок',
+    title: { name: 'Арсений Луговой' },
+    note: 'матчей: 20 · В среднем за матч',
+  });
+  expect(picture?.rows.map(({ name, values, note }) => [name, ...values, note])).toEqual([
+    ['Жёлтые карточки', '4,35', 'n = 20'],
+    ['Красные карточки', '0,15', 'n = 20'],
+    ['Пенальти', '0,28', 'n = 18'],
+    ['Карточек больше 4,5 (красная за две)', '45\u00A0%', 'n = 20'],
+  ]);
+});
+
+test('says all of it in words, in English too', async () => {
+  const picture = await pictureOf(page, '', 'en');
+  expect(picture?.alt).toMatch(
+    /^Арсений Луговой\. Россия · .*\. matches: 20 · Average per match\. Yellow cards 4\.35, n = 20;/,
+  );
+});
+
+test('of one without matches there is his name and where he is from', async () => {
+  const none = { yellowCards: null, redCards: null, penalties: null, fouls: null };
+  const cards = { line: 4.5, over: 0, of: 0 };
+  const idle = { ...page, leagues: [], figures: { ...figures, ...none, count: 0, cards } };
+  expect(await pictureOf(idle)).toMatchObject({
+    above: 'Россия',
+    note: 'матчей: 0',
+    rows: [],
+    alt: 'Арсений Луговой. Россия. матчей: 0',
+  });
+});
+
+test('belongs to the page without choices, and is not there before the page', async () => {
+  expect(await pictureOf(page, 'count=50')).toBeUndefined();
+  expect(await pictureOf(page, 'season=1')).toBeUndefined();
+  expect(await pictureOf(undefined)).toBeUndefined();
+});

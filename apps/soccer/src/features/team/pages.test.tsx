@@ -1,0 +1,390 @@
+// oxlint-disable no-restricted-imports -- a test stands where the shell stands
+import '@testing-library/jest-dom';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { RefereePage, RefereesPage, TeamPage, TeamsPage } from '@tipmark/contract';
+import { createI18n } from '@tipmark/i18n';
+import { commonMessages } from '@tipmark/i18n/server';
+import { type HostState, ServedRoutesContext } from '@tipmark/remote-kit';
+import { routeNames } from '@tipmark/route-builder';
+import { aLeague, aMatch } from '@tipmark/test-kit';
+import { axe } from 'jest-axe';
+import type { ComponentType } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { createStore } from 'redux';
+import { messages } from '../../messages.ts';
+import { RefereeScreen } from '../referee/RefereeScreen.tsx';
+import { RefereesScreen } from '../referees/RefereesScreen.tsx';
+import { screen as teamsScreen } from '../teams/screen.ts';
+import { screen as teamScreen } from './screen.ts';
+
+const NOW_SECONDS = 1_795_251_600;
+const league = aLeague().named('Премьер-лига').of('RU', 'Россия').buildHead();
+const past = aMatch().between('Zenit', 'Akron').finished().withScore(2, 1).buildWire();
+const coming = aMatch()
+  .withId(9)
+  .between('Akron', 'Zenit')
+  .startingAt(NOW_SECONDS + 9_000)
+  .buildWire();
+const place = { countryCode: 'RU', countryName: 'Россия' };
+const figures = {
+  count: 4,
+  yellowCards: { average: 4.25, of: 4 },
+  redCards: null,
+  penalties: { average: 0.5, of: 4 },
+  fouls: null,
+  home: 2,
+  draw: 1,
+  away: 1,
+  cards: { line: 4.5, over: 2, of: 4 },
+};
+
+const team: TeamPage = {
+  team: { id: 1, link: '1-zenit', name: 'Zenit', logo: null, ...place },
+  isSimulated: true,
+  leagues: [league],
+  results: {
+    side: 'home',
+    matches: [{ league, match: past, outcome: 'won' }],
+    count: 1,
+    won: 1,
+    drawn: 0,
+    lost: 0,
+    goalsFor: 2,
+    goalsAgainst: 1,
+  },
+  fixtures: [{ league, match: coming }],
+  outcomes: { count: 1, home: 1, draw: 0, away: 0 },
+  averages: { match: { average: 3, of: 1 }, parts: [null, null] },
+  totals: [{ line: 2.5, over: 1, of: 1 }],
+  summary: [
+    { figure: 'goals', own: 2, other: 1, of: 1 },
+    { figure: 'possession', own: 51.9, other: 48.1, of: 1 },
+  ],
+  series: [],
+  matchBanner: null,
+  sidebar: null,
+  asOf: NOW_SECONDS,
+};
+
+const teams: TeamsPage = {
+  teams: [
+    {
+      ...team.team,
+      count: 10,
+      won: 6,
+      drawn: 3,
+      lost: 1,
+      averageTotal: { average: 2.4, of: 10 },
+      next: { link: '9-x', startsAt: NOW_SECONDS + 9_000, opponent: 'Akron' },
+    },
+    {
+      ...team.team,
+      id: 2,
+      link: '2-new',
+      name: 'Новая',
+      count: 0,
+      won: 0,
+      drawn: 0,
+      lost: 0,
+      averageTotal: null,
+      next: null,
+    },
+  ],
+  nextPageNumber: null,
+  asOf: NOW_SECONDS,
+};
+
+const referee: RefereePage = {
+  referee: { link: '3-ivanov', name: 'Иванов', ...place },
+  isSimulated: false,
+  leagues: [league],
+  figures,
+  matches: [{ league, match: past, yellowCards: 5, redCards: null }],
+  assigned: [],
+  asOf: NOW_SECONDS,
+};
+
+const referees: RefereesPage = {
+  leagues: [
+    { id: 39, name: 'Премьер-лига', countryName: 'Англия' },
+    { id: 7, name: 'Премьер-лига', countryName: 'Россия' },
+  ],
+  referees: [
+    {
+      ...referee.referee,
+      count: 4,
+      yellowCards: 4.25,
+      redCards: null,
+      penalties: 0.5,
+      fouls: null,
+      nextMatchAt: NOW_SECONDS + 9_000,
+    },
+  ],
+  sidebar: null,
+  nextPageNumber: null,
+  asOf: NOW_SECONDS,
+};
+
+const Address = () => {
+  const { pathname, search } = useLocation();
+  return <output aria-label="address">{pathname + search}</output>;
+};
+
+async function renderPage(
+  Screen: ComponentType,
+  path: string,
+  at: string,
+  loads: Record<string, unknown>,
+) {
+  const ready = Object.entries(loads).map(([name, data]) => [
+    name,
+    { status: 'ready', key: 'k', dataKey: 'k', data },
+  ]);
+  const state = {
+    loads: Object.fromEntries(ready),
+    session: { isSignedIn: false, timeZone: 'Europe/Moscow' },
+    view: { locale: 'ru', isMobile: false, nowSeconds: NOW_SECONDS, theme: 'light' },
+  } as unknown as HostState;
+  const resources = { common: commonMessages.ru, soccer: (await messages.ru()).default };
+  return render(
+    <I18nextProvider i18n={createI18n({ locale: 'ru', resources: resources as never })}>
+      <Provider store={createStore(() => state)}>
+        <ServedRoutesContext value={new Set(routeNames)}>
+          <MemoryRouter initialEntries={[at]}>
+            <main>
+              <Routes>
+                <Route path={path} element={<Screen />} />
+              </Routes>
+            </main>
+            <Address />
+          </MemoryRouter>
+        </ServedRoutesContext>
+      </Provider>
+    </I18nextProvider>,
+  );
+}
+
+const address = () => screen.getByLabelText('address').textContent;
+
+describe('a team', () => {
+  const open = (data: TeamPage, at = '/Teams/1-zenit') =>
+    renderPage(teamScreen.Component, '/Teams/:teamUrl', at, { pageSoccerTeam: data });
+
+  it('shows last and next matches and what they add up to', async () => {
+    const { container } = await open(team);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Zenit');
+    expect(screen.getByText('Россия · симуляция')).toBeVisible();
+    expect(screen.getByRole('link', { name: /Zenit – Akron 2:1 победа/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Akron – Zenit' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/Events\/9-/),
+    );
+    expect(screen.getByRole('row', { name: /Akron – Zenit/ })).toHaveTextContent(
+      '14:30, Премьер-лига',
+    );
+    expect(screen.getByText('средний тотал 3,00')).toBeVisible();
+    expect(screen.getByRole('row', { name: 'Владение мячом, % 51,9 48,1' })).toBeVisible();
+    expect((await axe(container)).violations).toEqual([]);
+  });
+
+  it('says whose page it is, then what comes next, then the rest', async () => {
+    await open(team);
+    const shown = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+    expect(shown.slice(0, 2)).toEqual(['Zenit', 'Ближайшие матчи']);
+  });
+
+  it('folds a long list of matches to come, and opens it', async () => {
+    const fixtures = [1, 2, 3, 4].map((id) => ({
+      league,
+      match: aMatch()
+        .withId(id)
+        .startingAt(NOW_SECONDS + id)
+        .buildWire(),
+    }));
+    await open({ ...team, fixtures });
+    // wide screens have no such button, and a test has no screen
+    const fold = screen.getByText('Показать ещё');
+    expect(fold).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(fold);
+    expect(fold).toHaveAttribute('aria-expanded', 'true');
+    expect(fold).toHaveTextContent('Свернуть');
+  });
+
+  it('has nothing to fold where few matches are to come', async () => {
+    await open(team);
+    expect(screen.queryByText('Показать ещё')).not.toBeInTheDocument();
+  });
+
+  it('opens the prices of a match to come', async () => {
+    const priced = aMatch()
+      .withId(9)
+      .between('Akron', 'Zenit')
+      .startingAt(NOW_SECONDS + 9_000)
+      .withOdds([2.1, 3.4, 3.6, 1.9, 1.9]);
+    await open({ ...team, fixtures: [{ league, match: priced.buildWire() }] });
+    const prices = screen.getByRole('link', { name: 'Коэффициенты: 2.10 · 3.40 · 3.60' });
+    expect(prices.getAttribute('href')).toMatch(/^\/Events\/9-[^?]+\?tab=odds$/);
+    await userEvent.click(prices);
+    expect(await screen.findByRole('dialog', { name: 'Akron – Zenit' })).toBeInTheDocument();
+    expect(address()).toBe('/Teams/1-zenit');
+  });
+
+  it.each([
+    ['set', '?where=away', ['/Teams/1-zenit', '/Teams/1-zenit']],
+    ['as they are at first', '', []],
+  ])(
+    'conditions without a match are taken back where they are %s',
+    async (_how, search, addresses) => {
+      const nothing = { count: 0, won: 0, drawn: 0, lost: 0, goalsFor: 0, goalsAgainst: 0 };
+      const results = { ...team.results, ...nothing, matches: [] };
+      const outcomes = { count: 0, home: 0, draw: 0, away: 0 };
+      await open({ ...team, results, outcomes }, `/Teams/1-zenit${search}`);
+      const links = screen.queryAllByRole('link', { name: 'Сбросить условия' });
+      expect(links.map((link) => link.getAttribute('href'))).toEqual(addresses);
+    },
+  );
+
+  it('keeps its conditions in the address', async () => {
+    await open(team, '/Teams/1-zenit?count=5');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Где играли' }), 'away');
+    expect(address()).toBe('/Teams/1-zenit?count=5&where=away');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Без товарищеских' }));
+    expect(address()).toBe('/Teams/1-zenit?count=5&friendlies=0&where=away');
+  });
+
+  it('is starred beside its name, with all a link elsewhere needs', async () => {
+    await open(team);
+    const star = screen.getByRole('button', { name: 'Команда в избранном' });
+    expect(star).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(star);
+    expect(star).toHaveAttribute('aria-pressed', 'true');
+    const { value } = JSON.parse(localStorage.getItem('.LS_favourites_teams') ?? '');
+    expect(JSON.parse(value)).toEqual([
+      { id: 1, link: '1-zenit', route: 'team', names: { ru: 'Zenit' } },
+    ]);
+    localStorage.clear();
+  });
+
+  it('says when nothing meets them, and what to do', async () => {
+    const none = { ...team.results, matches: [], count: 0, won: 0, goalsFor: 0, goalsAgainst: 0 };
+    await open({
+      ...team,
+      results: none,
+      outcomes: { count: 0, home: 0, draw: 0, away: 0 },
+      fixtures: [],
+    });
+    expect(screen.getAllByText('Под эти условия ни один матч не подошёл')).toHaveLength(2);
+    expect(screen.getByText('Ближайших матчей нет')).toBeVisible();
+  });
+});
+
+test('teams stand with their record and next match; one without has dashes', async () => {
+  const { container } = await renderPage(teamsScreen.Component, '/Teams', '/Teams', {
+    pageSoccerTeams: teams,
+  });
+  const zenit = screen.getByRole('row', { name: /Zenit/ });
+  expect(zenit).toHaveTextContent('6–3–1');
+  expect(zenit).toHaveTextContent('60 % (6 из 10)');
+  expect(within(zenit).getAllByRole('link', { name: /Akron/ })[0]).toHaveAttribute(
+    'href',
+    '/Events/9-x',
+  );
+  expect(screen.getByRole('row', { name: /Новая/ })).toHaveTextContent('–');
+  const star = within(zenit).getByRole('button', { name: 'Избранное: Zenit' });
+  await userEvent.click(star);
+  expect(star).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('button', { name: 'Избранное: Новая' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+  localStorage.clear();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Когда играют' }), '0');
+  expect(address()).toBe('/Teams?hours=0');
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('a referee has means and matches, and says when he is not named', async () => {
+  const { container } = await renderPage(
+    RefereeScreen,
+    '/Referees/:refereeUrl',
+    '/Referees/3-ivanov',
+    { pageSoccerReferee: referee },
+  );
+  expect(screen.getByRole('row', { name: 'Жёлтые карточки 4,25' })).toBeVisible();
+  expect(screen.getByRole('row', { name: /Zenit – Akron .* 2:1 5 –/ })).toBeVisible();
+  expect(screen.getByText('Ближайших матчей нет')).toBeVisible();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'За сколько месяцев' }), '6');
+  expect(address()).toBe('/Referees/3-ivanov?months=6');
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('whose page it is comes first, then what he is named for, then his record', async () => {
+  await renderPage(RefereeScreen, '/Referees/:refereeUrl', '/Referees/3-ivanov', {
+    pageSoccerReferee: { ...referee, assigned: [{ league, match: coming }] },
+  });
+  const [next, habits, ...earlier] = screen.getAllByRole('table').map((table) => table.textContent);
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'Иванов',
+    'Назначен на матчи',
+  ]);
+  expect(next).toContain('Akron – Zenit');
+  expect(habits).toContain('В среднем за матч, матчей: 4');
+  expect(earlier).toEqual([expect.stringContaining('Zenit – Akron')]);
+});
+
+test.each([
+  ['', '4,25'],
+  ['?sort=4', '0,50'],
+])(
+  'the figure referees are sorted by stands out under %j, on a phone too',
+  async (search, lead) => {
+    await renderPage(RefereesScreen, '/Referees', `/Referees${search}`, {
+      pageSoccerReferees: referees,
+    });
+    const cell = within(screen.getByRole('row', { name: /Иванов/ })).getByRole('cell', {
+      name: lead,
+    });
+    expect(cell).toHaveClass('now');
+    expect(cell).not.toHaveClass('wide');
+  },
+);
+
+test('referees are listed with their means', async () => {
+  const { container } = await renderPage(RefereesScreen, '/Referees', '/Referees', {
+    pageSoccerReferees: referees,
+  });
+  expect(screen.getByRole('row', { name: /Иванов/ })).toHaveTextContent('4,25');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Только назначенные на матч' }));
+  expect(address()).toBe('/Referees?assigned=0');
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('referees of one league are chosen in the address, which the file is named after', async () => {
+  await renderPage(RefereesScreen, '/Referees', '/Referees?sort=2&page=3', {
+    pageSoccerReferees: referees,
+  });
+  const league = screen.getByRole('combobox', { name: 'Турнир' });
+  expect(
+    within(league)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Все турниры', 'Англия · Премьер-лига', 'Россия · Премьер-лига']);
+  expect(league.closest('form')).toHaveAttribute('action', '/Referees');
+  expect(league).toHaveAttribute('name', 'league');
+  await userEvent.selectOptions(league, '7');
+  expect(address()).toBe('/Referees?league=7&sort=2');
+  expect(screen.getByRole('table', { name: 'Судьи: Россия · Премьер-лига' })).toBeVisible();
+});
+
+test.each([
+  ['?league=7', '/Referees?league=7&assigned=0'],
+  ['?league=7&assigned=0', '/Referees?assigned=0'],
+])('of a league without referees %s the list widens step by step', async (search, wider) => {
+  await renderPage(RefereesScreen, '/Referees', `/Referees${search}`, {
+    pageSoccerReferees: { ...referees, referees: [] },
+  });
+  expect(screen.getByRole('link', { name: 'Показать все' })).toHaveAttribute('href', wider);
+});
