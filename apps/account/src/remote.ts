@@ -1,7 +1,7 @@
 import { defineRemote } from '@tipmark/remote-kit';
-import { auth } from './auth/index.ts';
+import { auth } from './features/auth/screen.ts';
+import { profile } from './features/profile/screen.ts';
 import { messages } from './messages.ts';
-import { profile } from './profile/index.ts';
 
 /** The one thing this remote exposes. */
 export const remote = defineRemote({ name: 'account', features: [auth, profile], messages });

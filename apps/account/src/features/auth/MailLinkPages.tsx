@@ -1,0 +1,118 @@
+import { selectLocale, selectSession } from '@tipmark/remote-kit';
+import { useTranslation } from '@tipmark/remote-kit/i18n';
+import { useSelector } from '@tipmark/remote-kit/store';
+import { href } from '@tipmark/route-builder';
+import { EmptyState, ErrorState, LinkButton } from '@tipmark/ui-kit';
+import type { ReactNode } from 'react';
+import { confirmEmailLoad, recoverPasswordLinkLoad } from '../../shared/auth-loads.ts';
+import { LazyAccountRecoveryForm, LazyRecoverPasswordForm } from '../../shared/forms/forms.ts';
+import { useProblemText } from '../../shared/forms/use-problem-text.ts';
+import { AuthPage } from './AuthPage.tsx';
+import { useLinkCheck } from './use-link-check.ts';
+
+export function AccountRecoveryScreen() {
+  const { t } = useTranslation('account');
+  const locale = useSelector(selectLocale);
+  return (
+    <AuthPage
+      title={t('accountRecovery.title')}
+      foot={<a href={href('login', {}, { locale })}>{t('accountRecovery.toLogin')}</a>}
+    >
+      <LazyAccountRecoveryForm />
+    </AuthPage>
+  );
+}
+
+const Waiting = () => {
+  const { t } = useTranslation('account');
+  return (
+    <EmptyState text={t('link.checking')}>
+      <noscript>{t('form.noScripts')}</noscript>
+    </EmptyState>
+  );
+};
+
+interface LinkFailedProps {
+  readonly check: ReturnType<typeof useLinkCheck>;
+  /** Where a new link comes from. */
+  readonly children: ReactNode;
+}
+
+/** A link that is spent, which no other try mends, or an answer that did not come. */
+function LinkFailed({ check: { error, retry }, children }: LinkFailedProps) {
+  const { t } = useTranslation(['account', 'common']);
+  const problemText = useProblemText();
+  if (!error) return null;
+  if (error.status === 404 || error.status === 400) {
+    return (
+      <div role="alert">
+        <EmptyState text={`${t('link.spentTitle')}. ${t('link.spentText')}`}>{children}</EmptyState>
+      </div>
+    );
+  }
+  return (
+    <ErrorState
+      title={t('link.failedTitle')}
+      text={problemText(error)}
+      retryLabel={t('common:button.retry')}
+      onRetry={retry}
+    />
+  );
+}
+
+/** Whoever is signed in has the way to another letter on the own profile. */
+function ToAccount({ signInText }: { readonly signInText: string }) {
+  const { t } = useTranslation('account');
+  const locale = useSelector(selectLocale);
+  const { isSignedIn, url } = useSelector(selectSession);
+  return isSignedIn ? (
+    <LinkButton kind="primary" href={href('profile', { userUrl: url }, { locale })}>
+      {t('confirmEmail.toProfile')}
+    </LinkButton>
+  ) : (
+    <LinkButton kind="primary" href={href('login', {}, { locale })}>
+      {signInText}
+    </LinkButton>
+  );
+}
+
+export function RecoverPasswordScreen() {
+  const { t } = useTranslation('account');
+  const locale = useSelector(selectLocale);
+  const check = useLinkCheck(recoverPasswordLinkLoad);
+  return (
+    <AuthPage title={t('recoverPassword.title')}>
+      {check.status === 'ready' && <LazyRecoverPasswordForm />}
+      {check.status === 'failed' && (
+        <LinkFailed check={check}>
+          <LinkButton kind="primary" href={href('accountRecovery', {}, { locale })}>
+            {t('recoverPassword.another')}
+          </LinkButton>
+        </LinkFailed>
+      )}
+      {(check.status === 'idle' || check.status === 'loading') && <Waiting />}
+    </AuthPage>
+  );
+}
+
+export function ConfirmEmailScreen() {
+  const { t } = useTranslation('account');
+  const check = useLinkCheck(confirmEmailLoad);
+  return (
+    <AuthPage title={t('confirmEmail.title')}>
+      {check.status === 'ready' && (
+        <output>
+          <EmptyState text={t('confirmEmail.done')}>
+            <ToAccount signInText={t('login.submit')} />
+          </EmptyState>
+        </output>
+      )}
+      {check.status === 'failed' && (
+        <LinkFailed check={check}>
+          <ToAccount signInText={t('confirmEmail.another')} />
+        </LinkFailed>
+      )}
+      {(check.status === 'idle' || check.status === 'loading') && <Waiting />}
+    </AuthPage>
+  );
+}

@@ -1,0 +1,77 @@
+import { selectLocale, selectSession } from '@tipmark/remote-kit';
+import { useTranslation } from '@tipmark/remote-kit/i18n';
+import { useSearchParams } from '@tipmark/remote-kit/router';
+import { useSelector } from '@tipmark/remote-kit/store';
+import { href } from '@tipmark/route-builder';
+import {
+  editAfterLogin,
+  PREMIUM_SOURCES,
+  subscribersPage,
+} from '../../shared/arrival/address-after-login.ts';
+import { LazyLoginForm, LazyRegisterForm } from '../../shared/forms/forms.ts';
+import { matchAddress } from '../../shared/waiting/match-address.ts';
+import { AuthPage } from './AuthPage.tsx';
+
+/** Both go along from one form to the other; strange ones do not. */
+function useCameFrom() {
+  const [search] = useSearchParams();
+  const next = search.get('next');
+  return {
+    source: PREMIUM_SOURCES.find((one) => one === search.get('source')),
+    next: editAfterLogin(next) ? next : (subscribersPage(next) ?? matchAddress(next)),
+    edit: editAfterLogin(next),
+  };
+}
+
+function useNote(): string | undefined {
+  const { t } = useTranslation('account');
+  const [search] = useSearchParams();
+  const { isSignedIn, name } = useSelector(selectSession);
+  const { source, edit } = useCameFrom();
+  if (isSignedIn) return t('login.signedIn', { name });
+  if (source !== undefined) return t('login.sourcePremium');
+  if (edit) return t('login.sourceSettings');
+  return search.get('source') === 'logout' ? t('login.sourceLogout') : undefined;
+}
+
+export function LoginScreen() {
+  const { t } = useTranslation('account');
+  const locale = useSelector(selectLocale);
+  const { source, next } = useCameFrom();
+  return (
+    <AuthPage
+      title={t('login.title')}
+      note={useNote()}
+      postsTips
+      foot={
+        <>
+          {t('login.noAccount')}{' '}
+          <a href={href('register', { source, next }, { locale })}>{t('login.toRegister')}</a>
+        </>
+      }
+    >
+      <LazyLoginForm />
+    </AuthPage>
+  );
+}
+
+export function RegisterScreen() {
+  const { t } = useTranslation('account');
+  const locale = useSelector(selectLocale);
+  const { source, next } = useCameFrom();
+  return (
+    <AuthPage
+      title={t('register.title')}
+      note={useNote()}
+      postsTips
+      foot={
+        <>
+          {t('register.hasAccount')}{' '}
+          <a href={href('login', { source, next }, { locale })}>{t('register.toLogin')}</a>
+        </>
+      }
+    >
+      <LazyRegisterForm />
+    </AuthPage>
+  );
+}

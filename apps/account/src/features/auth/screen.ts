@@ -1,0 +1,46 @@
+import { defineFeature, defineScreen } from '@tipmark/remote-kit';
+import type { ComponentType } from 'react';
+import { arrivals } from '../../shared/arrival/arrival-slice.ts';
+import * as commands from '../../shared/auth-commands.ts';
+import {
+  confirmEmailLoad,
+  recoverPasswordLinkLoad,
+  verifyEmailLoad,
+  verifyUserNameLoad,
+} from '../../shared/auth-loads.ts';
+import {
+  AccountRecoveryScreen,
+  ConfirmEmailScreen,
+  RecoverPasswordScreen,
+} from './MailLinkPages.tsx';
+import { LoginScreen, RegisterScreen } from './SignInPages.tsx';
+
+type AuthRoute = 'login' | 'register' | 'accountRecovery' | 'recoverPassword' | 'confirmEmail';
+
+/** Nothing is loaded ahead: these pages are the same for everybody. */
+const screenOf = (route: AuthRoute, Component: ComponentType) =>
+  defineScreen({
+    route,
+    loads: () => [],
+    Component,
+    head: (_state, _visit, t) => ({
+      title: t(`${route}.title`),
+      description: t(`${route}.description`),
+    }),
+  });
+
+/** Signing in and up, and the pages that mails lead to. */
+export const auth = defineFeature({
+  name: 'auth',
+  loads: [confirmEmailLoad, recoverPasswordLinkLoad, verifyEmailLoad, verifyUserNameLoad],
+  commands: Object.values(commands),
+  slices: { accountArrival: arrivals },
+  epics: () => import(/* webpackChunkName: "epics" */ '../../shared/arrival/arrival-epics.ts'),
+  screens: [
+    screenOf('login', LoginScreen),
+    screenOf('register', RegisterScreen),
+    screenOf('accountRecovery', AccountRecoveryScreen),
+    screenOf('recoverPassword', RecoverPasswordScreen),
+    screenOf('confirmEmail', ConfirmEmailScreen),
+  ],
+});

@@ -1,0 +1,104 @@
+import type { EndpointDefinition, RequestOf } from '@tipmark/contract';
+import type { Command, Translate } from '@tipmark/remote-kit';
+import { TextField, useForm } from '@tipmark/ui-kit/forms';
+import { FormEnd } from '../../../shared/forms/FormEnd.tsx';
+import { checkFields, fieldChecks } from '../../../shared/forms/form-words.ts';
+import { useFormThatLeadsOn } from '../../../shared/forms/use-form-that-leads-on.ts';
+import { wrong } from '../../../shared/forms/wrong.ts';
+import { emailCommand, telegramCommand, userNameCommand } from '../profile-commands.ts';
+import type { EditProps } from './EditPanel.tsx';
+import { editForm } from './edit-class.ts';
+
+interface FieldFormProps<E extends EndpointDefinition, Result> {
+  readonly t: Translate;
+  readonly command: Command<E, Result>;
+  readonly requestOf: (value: string) => RequestOf<E>;
+  readonly name: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly value: string;
+  readonly type?: 'text' | 'email';
+  readonly autoComplete: string;
+  readonly check?: (value: string, t: Translate) => string | undefined;
+}
+
+/** One line that can be changed. */
+function FieldForm<E extends EndpointDefinition, Result>({
+  t,
+  command,
+  requestOf,
+  name,
+  label,
+  hint,
+  value,
+  check,
+  ...input
+}: FieldFormProps<E, Result>) {
+  const form = useFormThatLeadsOn(command);
+  const { errors, formProps } = useForm({
+    check: (values) => (check ? checkFields(values, { [name]: check }, t) : {}),
+    onSubmit: (values) => form.submit(requestOf(values[name] ?? '')),
+    refused: form.error?.details,
+  });
+  return (
+    <form {...formProps} className={editForm}>
+      <TextField
+        {...input}
+        name={name}
+        label={label}
+        defaultValue={value}
+        message={wrong(errors[name]) ?? { tone: 'plain', text: hint }}
+      />
+      <FormEnd form={form} text={t('button.save')} labels={{ [name]: label }} errors={errors} />
+    </form>
+  );
+}
+
+export const NameForm = ({ page: { reader }, profile }: EditProps) => (
+  <FieldForm
+    t={reader.t}
+    command={userNameCommand}
+    requestOf={(userName) => ({ body: { userName } })}
+    name="userName"
+    label={reader.t('form.userName')}
+    hint={reader.t('profile.edit.nameHint')}
+    value={profile.name}
+    autoComplete="nickname"
+    check={fieldChecks.userName}
+  />
+);
+
+export const EmailForm = ({ page: { reader }, profile }: EditProps) => (
+  <FieldForm
+    t={reader.t}
+    command={emailCommand}
+    requestOf={(email) => ({ body: { email } })}
+    name="email"
+    label={reader.t('form.email')}
+    hint={reader.t('profile.edit.emailHint')}
+    value={profile.own?.email ?? ''}
+    type="email"
+    autoComplete="email"
+    check={fieldChecks.email}
+  />
+);
+
+export function TelegramForm({ page: { reader }, profile }: EditProps) {
+  const { t } = reader;
+  const waiting = profile.own?.telegramOnModeration ?? null;
+  return (
+    <>
+      <FieldForm
+        t={t}
+        command={telegramCommand}
+        requestOf={(telegram) => ({ body: { telegram } })}
+        name="telegram"
+        label={t('profile.edit.telegramLabel')}
+        hint={t('profile.edit.telegramHint')}
+        value={waiting ?? profile.telegram ?? ''}
+        autoComplete="off"
+      />
+      {waiting !== null && <p>{t('profile.edit.telegramWaiting', { name: waiting })}</p>}
+    </>
+  );
+}

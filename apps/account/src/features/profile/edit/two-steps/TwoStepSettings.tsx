@@ -1,0 +1,82 @@
+import { LoadPart } from '@tipmark/match-features';
+import { type CommandState, type HostState, useCommand } from '@tipmark/remote-kit';
+import { useSelector } from '@tipmark/remote-kit/store';
+import { Button } from '@tipmark/ui-kit';
+import { useState } from 'react';
+import {
+  totpConfirmCommand,
+  totpEndCommand,
+  totpRenewCommand,
+  totpStartCommand,
+} from '../../profile-commands.ts';
+import { totpLoad } from '../../profile-loads.ts';
+import type { EditProps } from '../EditPanel.tsx';
+import { settings } from '../edit-class.ts';
+import { ConfirmForm } from './ConfirmForm.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { ProvedForm, StartForm } from './TwoStepForms.tsx';
+
+const resultOf = <Result,>(state: CommandState<Result>): Result | undefined =>
+  state.status === 'succeeded' ? state.result : undefined;
+
+/** A code of an authenticator app at every sign-in: on, off, and codes for when the app is away. */
+export function TwoStepSettings({ page: { reader, dispatch } }: EditProps) {
+  const { t } = reader;
+  const load = useSelector((state: HostState) => totpLoad.select(state));
+  const start = useCommand(totpStartCommand);
+  const confirm = useCommand(totpConfirmCommand);
+  const renew = useCommand(totpRenewCommand);
+  const end = useCommand(totpEndCommand);
+  const [isRenewing, setIsRenewing] = useState(false);
+  const renewed = resultOf(renew.state);
+  const issued = resultOf(confirm.state) ?? renewed;
+  if (issued !== undefined) {
+    const done = () => {
+      for (const { reset } of [start, confirm, renew, end]) reset();
+      setIsRenewing(false);
+    };
+    return <RecoveryCodes {...issued} isFirst={renewed === undefined} t={t} onKept={done} />;
+  }
+  return (
+    <LoadPart
+      load={load}
+      reader={reader}
+      failedTitle={t('profile.twoSteps.failed')}
+      onRetry={() => dispatch(totpLoad.requested({}))}
+    >
+      {({ isOn, recoveryCodesLeft }) => {
+        const shown = resultOf(start.state);
+        return (
+          <div className={settings}>
+            {isOn && (
+              <>
+                <p>{t('profile.twoSteps.on', { count: recoveryCodesLeft })}</p>
+                {isRenewing && <p>{t('profile.twoSteps.renewText')}</p>}
+                {isRenewing ? (
+                  <ProvedForm key="renew" form={renew} text={t('profile.twoSteps.issue')} t={t} />
+                ) : (
+                  <ProvedForm key="end" form={end} text={t('profile.twoSteps.end')} t={t} />
+                )}
+                <div>
+                  <Button onClick={() => setIsRenewing(!isRenewing)}>
+                    {t(isRenewing ? 'common:button.cancel' : 'profile.twoSteps.renew')}
+                  </Button>
+                </div>
+              </>
+            )}
+            {!isOn && shown !== undefined && <ConfirmForm form={confirm} shown={shown} t={t} />}
+            {!isOn && shown === undefined && (
+              <>
+                {resultOf(end.state) !== undefined && (
+                  <output>{t('profile.twoSteps.ended')}</output>
+                )}
+                <p>{t('profile.twoSteps.off')}</p>
+                <StartForm form={start} t={t} />
+              </>
+            )}
+          </div>
+        );
+      }}
+    </LoadPart>
+  );
+}

@@ -1,0 +1,110 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { renderAccount } from '../../../../shared/account-fixture.tsx';
+
+import { bringProfileScreen } from '../../lazy-profile-screen.ts';
+import { totpConfirmCommand, totpRenewCommand, totpStartCommand } from '../../profile-commands.ts';
+import { aProfile, NOW_SECONDS, own } from '../../profile-fixture.ts';
+import { pageRequest } from '../../profile-requests.ts';
+
+beforeAll(() => bringProfileScreen());
+
+const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+const shown = {
+  secret,
+  uri: `otpauth://totp/Tipmark:ann?secret=${secret}`,
+  qr: '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
+};
+
+function open(state: { isOn: boolean; recoveryCodesLeft: number }, locale: 'ru' | 'en' = 'en') {
+  const profile = aProfile({ isOwn: true, own });
+  const { key } = pageRequest(profile.url);
+  return renderAccount({
+    route: 'profile',
+    pattern: '/profile/:userUrl',
+    address: `/profile/${profile.url}?edit=twoSteps`,
+    locale,
+    loads: {
+      pageProfile: { status: 'ready', key, dataKey: key, data: profile },
+      accountTotp: { status: 'ready', data: state },
+    },
+  });
+}
+
+const off = { isOn: false, recoveryCodesLeft: 0 };
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const violationsOf = async (container: HTMLElement) =>
+  (await axe(container)).violations.map(({ id, help }) => `${id}: ${help}`);
+
+test('the password opens a secret as picture, key and link; its first code is sent', async () => {
+  const page = await open(off);
+  await press('Turn on');
+  expect(screen.getByText('Fill this in')).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('Password'), 'three yellow tractors');
+  await press('Turn on');
+  expect(page.ofType('totpStart/submitted')).toMatchObject([
+    { request: { body: { password: 'three yellow tractors' } } },
+  ]);
+  page.dispatch(totpStartCommand.succeeded(shown, NOW_SECONDS));
+  const picture = screen.getByRole('img', { name: 'QR code for an authenticator app' });
+  expect(decodeURIComponent(picture.getAttribute('src') ?? '')).toBe(
+    `data:image/svg+xml,${shown.qr}`,
+  );
+  expect(screen.getByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Open in an app/ }).getAttribute('href')).toBe(shown.uri);
+  expect(await violationsOf(page.container)).toEqual([]);
+  await userEvent.type(screen.getByLabelText('Code of the app'), '123456');
+  await press('Confirm');
+  expect(page.ofType('totpConfirm/submitted')).toMatchObject([
+    { request: { body: { code: '123456' } } },
+  ]);
+});
+
+test('recovery codes are shown, with the focus, until they are kept, and forgotten then', async () => {
+  const page = await open(off, 'ru');
+  page.dispatch(totpStartCommand.succeeded(shown, NOW_SECONDS));
+  page.dispatch(
+    totpConfirmCommand.succeeded({ recoveryCodes: ['aaaa-bbbb', 'cccc-dddd'] }, NOW_SECONDS),
+  );
+  const codes = screen.getByRole('list', { name: 'Коды восстановления' });
+  expect(codes.textContent).toBe('aaaa-bbbbcccc-dddd');
+  expect(document.activeElement?.textContent).toContain('Больше они не покажутся');
+  expect(await violationsOf(page.container)).toEqual([]);
+  await press('Коды сохранены');
+  expect(screen.queryByText('aaaa-bbbb')).toBeNull();
+  expect(screen.queryByRole('img', { name: /QR/ })).toBeNull();
+});
+
+test('new recovery codes are asked for with password and code, and shown like the first', async () => {
+  const page = await open({ isOn: true, recoveryCodesLeft: 1 });
+  await press('New recovery codes');
+  expect(screen.getByText('The former recovery codes will work no more.')).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('Password'), 'three yellow tractors');
+  await userEvent.type(screen.getByLabelText('Code'), 'aaaa-bbbb');
+  expect(await violationsOf(page.container)).toEqual([]);
+  await press('Issue new codes');
+  expect(page.ofType('totpRenew/submitted')).toMatchObject([
+    { request: { body: { password: 'three yellow tractors', code: 'aaaa-bbbb' } } },
+  ]);
+  page.dispatch(totpRenewCommand.succeeded({ recoveryCodes: ['eeee-ffff'] }, NOW_SECONDS));
+  expect(screen.getByRole('list', { name: 'Recovery codes' }).textContent).toBe('eeee-ffff');
+  expect(document.activeElement?.textContent).not.toContain('Two-step sign-in is on');
+  await press('I have kept them');
+  expect(screen.queryByText('eeee-ffff')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Turn off' })).toBeTruthy();
+});
+
+test('what is on says how many codes are left, and wants password and code to be off', async () => {
+  const page = await open({ isOn: true, recoveryCodesLeft: 1 });
+  expect(screen.getByText('Two-step sign-in is on. 1 recovery code is left.')).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('Password'), 'three yellow tractors');
+  await press('Turn off');
+  expect(page.ofType('totpEnd/submitted')).toEqual([]);
+  await userEvent.type(screen.getByLabelText('Code'), 'aaaa-bbbb');
+  await press('Turn off');
+  expect(page.ofType('totpEnd/submitted')).toMatchObject([
+    { request: { body: { password: 'three yellow tractors', code: 'aaaa-bbbb' } } },
+  ]);
+  expect(await violationsOf(page.container)).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import type { PageProfile } from '@tipmark/contract';
+import { useCommand } from '@tipmark/remote-kit';
+import { useSearchParams } from '@tipmark/remote-kit/router';
+import { Button, css } from '@tipmark/ui-kit';
+import { ArrivalNotes } from '../../../shared/arrival/ArrivalNotes.tsx';
+import { useArrival } from '../../../shared/arrival/use-arrival.ts';
+import { useProblemText } from '../../../shared/forms/use-problem-text.ts';
+import { noteClass } from '../profile-class.ts';
+import { resendConfirmationCommand } from '../profile-commands.ts';
+import type { ProfilePage } from '../use-profile.ts';
+
+const row = css`display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px;`;
+
+function NotConfirmed({ email, page }: { readonly email: string; readonly page: ProfilePage }) {
+  const { t } = page.reader;
+  const problemText = useProblemText();
+  const { state, isSubmitting, error, submit } = useCommand(resendConfirmationCommand);
+  return (
+    <div className={`${noteClass} ${row}`}>
+      <span>{t('profile.notConfirmed', { email })}</span>
+      {state.status === 'succeeded' ? (
+        <output>{t('profile.resent')}</output>
+      ) : (
+        <Button isSmall disabled={isSubmitting} onClick={() => submit({})}>
+          {t('profile.resend')}
+        </Button>
+      )}
+      {error && <span role="alert">{problemText(error)}</span>}
+    </div>
+  );
+}
+
+/** What the visitor should know first: what was just done, and what waits for them. */
+export function Notes({
+  profile,
+  page,
+}: {
+  readonly profile: PageProfile;
+  readonly page: ProfilePage;
+}) {
+  const { t } = page.reader;
+  const [search] = useSearchParams();
+  const { own } = profile;
+  const arrival = useArrival();
+  /** What was changed a moment ago. */
+  const notice = arrival?.notice;
+  return (
+    <>
+      <ArrivalNotes arrival={arrival} />
+      {own && notice && <output className={noteClass}>{t(`profile.saved.${notice}`)}</output>}
+      {own && search.get('onboarding') === '1' && (
+        <output className={noteClass}>{t('profile.welcome')}</output>
+      )}
+      {own?.isEmailNotConfirmed && <NotConfirmed email={own.email} page={page} />}
+    </>
+  );
+}

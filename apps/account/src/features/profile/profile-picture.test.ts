@@ -1,0 +1,66 @@
+import type { PageProfile } from '@tipmark/contract';
+import { createI18n, type Locale } from '@tipmark/i18n';
+import { commonMessages } from '@tipmark/i18n/server';
+import type { HostState, Visit } from '@tipmark/remote-kit';
+import { messages } from '../../messages.ts';
+import { aProfile, aRecord } from './profile-fixture.ts';
+import { profilePicture } from './profile-picture.ts';
+
+async function pictureOf(data: PageProfile | undefined, search = '', locale: Locale = 'en') {
+  const resources = { common: commonMessages[locale], account: (await messages[locale]()).default };
+  const { t } = createI18n({ locale, resources: resources as never });
+  const state = { loads: { pageProfile: { status: 'ready', data } } } as unknown as HostState;
+  const visit = { locale, search: new URLSearchParams(search) } as Visit;
+  return profilePicture(state, visit, (key, values = {}) =>
+    t(key, { ns: ['account', 'common'], ...values }),
+  );
+}
+
+test('shows the record, each figure with how many tips it is of', async () => {
+  const picture = await pictureOf(aProfile({ name: 'Ivan', followers: 1_214 }));
+  expect(picture).toMatchObject({ title: { name: 'Ivan' }, note: 'Followers: 1,214' });
+  expect(picture?.rows.map(({ name, values, note }) => [name, ...values, note])).toEqual([
+    ['Tips', '40', undefined],
+    ['ROI', '+8.2%', 'n = 39'],
+    ['Profit', '+185 u.', 'n = 39'],
+    ['Win rate', '56%', 'n = 39'],
+    ['CLV', '+1.8%', 'n = 39'],
+  ]);
+  expect(picture?.alt).toMatch(/^Ivan\. Followers: 1,214\. Tips 40; ROI \+8\.2%, n = 39;/);
+});
+
+test('in Russian, with the place in the rating where there is one', async () => {
+  expect(await pictureOf(aProfile(), '', 'ru')).toMatchObject({
+    above: 'Место в рейтинге: 2',
+    rows: [
+      { name: 'Прогнозы' },
+      { name: 'ROI', values: ['+8,2\u00A0%'], note: 'n = 39' },
+      {},
+      {},
+      {},
+    ],
+  });
+  const statistics = aRecord({ ratingPosition: null, roi: null });
+  const picture = await pictureOf(aProfile({ statistics }));
+  expect([picture?.above, picture?.rows[1]?.values]).toEqual(['', ['–']]);
+});
+
+test('of one without a counted tip there is the name, and that there are none', async () => {
+  const statistics = aRecord({ tipsWon: 0, tipsReturned: 0, tipsLost: 0, ratingPosition: null });
+  const picture = await pictureOf(aProfile({ name: 'Ivan', statistics }));
+  expect(picture).toMatchObject({
+    rows: [],
+    note: 'No settled tips yet',
+    alt: 'Ivan. No settled tips yet',
+  });
+});
+
+test.each<[string, Partial<PageProfile> | undefined, string]>([
+  ['whose record is private', { statistics: null, isPrivateStats: true }, ''],
+  ['who looks at the own private record', { isPrivateStats: true }, ''],
+  ['who is blocked', { isBlocked: true }, ''],
+  ['in a view with choices', {}, 'sport=1'],
+  ['not there yet', undefined, ''],
+])('there is none of one %s', async (_who, known, search) => {
+  expect(await pictureOf(known && aProfile(known), search)).toBeUndefined();
+});

@@ -1,0 +1,49 @@
+import type { RequestedAction, Visit } from '@tipmark/remote-kit';
+import { areFirstTips, type ProfileView, readProfileView } from '../../shared/profile-address.ts';
+import {
+  followersLoad,
+  moreTipsLoad,
+  notificationsLoad,
+  pageProfileLoad,
+  profileTipsLoad,
+  sessionsLoad,
+  totpLoad,
+} from './profile-loads.ts';
+
+export const pageRequest = (userUrl: string) =>
+  pageProfileLoad.requested({ segments: { userUrl } });
+
+type TipsView = Pick<ProfileView, 'sport' | 'state'>;
+
+const tipsQuery = ({ sport, state }: TipsView, lastTipId: number) => ({
+  ...(sport > 0 && { sport: sport as 1 | 2 | 3 }),
+  ...(state && { state }),
+  ...(lastTipId > 0 && { lastTipId }),
+});
+
+export const tipsRequest = (userUrl: string, view: ProfileView) =>
+  profileTipsLoad.requested({ segments: { userUrl }, query: tipsQuery(view, view.afterId) });
+
+export const moreTipsRequest = (userUrl: string, view: TipsView, lastTipId: number) =>
+  moreTipsLoad.requested({ segments: { userUrl }, query: tipsQuery(view, lastTipId) });
+
+export const peopleRequest = (
+  userUrl: string,
+  { people = 'followers', page }: Pick<ProfileView, 'people' | 'page'>,
+) => followersLoad.requested({ segments: { userUrl, pageNumber: page }, query: { type: people } });
+
+/** What one view of a profile wants in the store. */
+export function requestsOf({
+  params,
+  search,
+}: Pick<Visit, 'params' | 'search'>): RequestedAction[] {
+  const userUrl = params['userUrl'] ?? '';
+  const view = readProfileView(search);
+  if (view.edit === 'notifications') return [pageRequest(userUrl), notificationsLoad.requested({})];
+  if (view.edit === 'account') return [pageRequest(userUrl), sessionsLoad.requested({})];
+  if (view.edit === 'twoSteps') return [pageRequest(userUrl), totpLoad.requested({})];
+  if (view.edit) return [pageRequest(userUrl)];
+  if (view.people) return [pageRequest(userUrl), peopleRequest(userUrl, view)];
+  if (areFirstTips(view)) return [pageRequest(userUrl)];
+  return [pageRequest(userUrl), tipsRequest(userUrl, view)];
+}

@@ -1,0 +1,260 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PageProfile } from '@tipmark/contract';
+import { axe } from 'jest-axe';
+import { type AccountSetting, renderAccount } from '../../shared/account-fixture.tsx';
+import { bringProfileScreen } from './lazy-profile-screen.ts';
+import { resendConfirmationCommand } from './profile-commands.ts';
+import { aProfile, aRecord, aUserTip, NOW_SECONDS, own } from './profile-fixture.ts';
+import { pageRequest } from './profile-requests.ts';
+
+beforeAll(() => bringProfileScreen());
+
+const ready = (data: unknown, key = 'k') => ({
+  status: 'ready' as const,
+  key,
+  dataKey: key,
+  data,
+  receivedAt: NOW_SECONDS,
+});
+
+function show(profile: PageProfile, search = '', more: Partial<AccountSetting> = {}) {
+  const { loads = {}, ...setting } = more;
+  return renderAccount({
+    route: 'profile',
+    pattern: '/profile/:userUrl',
+    address: `/profile/${profile.url}${search}`,
+    loads: { pageProfile: ready(profile, pageRequest(profile.url).key), ...loads },
+    ...setting,
+  });
+}
+
+const tileOf = (name: string) =>
+  screen.getByText(name, { selector: 'dt' }).parentElement?.textContent;
+
+test('the record stands in tiles, each with how many tips it is of', async () => {
+  const { container } = await show(aProfile());
+  expect(tileOf('ROI')).toBe('ROI+8.2%±7.4%, t = 1.1, n = 39');
+  expect(tileOf('Profit')).toBe('Profit+185 u.bank 1,185, +18.5%');
+  expect(tileOf('Win rate')).toBe('Win rate56%22 of 39, 1 returned');
+  expect(tileOf('Longest winning run')).toContain('lost in a row: 3 at most');
+  expect(tileOf('Tips')).toBe('Tips402 open, turnover 2,250');
+  expect(screen.getByText(/the result cannot be told from luck yet/)).toBeTruthy();
+  expect(screen.getByText('4.7')).toBeTruthy();
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('a line of too few tips has no percentage', async () => {
+  await show(aProfile());
+  const markets = within(screen.getByRole('table', { name: 'By market' }));
+  expect(markets.getByRole('row', { name: /Handicaps/ }).textContent).toContain('+8.2%');
+  const few = markets.getByRole('row', { name: /Totals/ }).textContent;
+  expect(few).toContain('too few');
+  expect(few).not.toContain('88.8');
+  expect(screen.getByRole('row', { name: /1.60–1.99/ })).toBeTruthy();
+  expect(screen.getByRole('row', { name: /3.00 and above/ })).toBeTruthy();
+  expect(screen.getByRole('row', { name: /November 2026/ })).toBeTruthy();
+});
+
+test('a period shows its own part of the bank, a reset stands in it', async () => {
+  const resets = [
+    {
+      at: NOW_SECONDS - 130 * 86_400,
+      tips: 88,
+      roi: -4,
+      bankroll: 910,
+      balances: [[NOW_SECONDS - 150 * 86_400, 910] as [number, number]],
+    },
+  ];
+  const profile = aProfile({ statistics: aRecord({ resets }) });
+  await show(profile);
+  expect(screen.getAllByText(/^reset /).length).toBeGreaterThan(0);
+  expect(screen.getByText(/Reset on .* before it n 88, ROI −4.0%/)).toBeTruthy();
+  expect(screen.getByRole('slider').getAttribute('aria-valuemax')).toBe('2');
+});
+
+test('the last thirty days are what was settled in them', async () => {
+  await show(aProfile(), '?period=30');
+  expect(screen.getByRole('slider').getAttribute('aria-valuemax')).toBe('1');
+  expect(screen.queryAllByText(/^reset /)).toEqual([]);
+});
+
+test('a tip tells price then and at the close, result and entry', async () => {
+  await show(aProfile(), '', { locale: 'ru' });
+  const row = screen.getByText('Ladoga – Kedr').closest('li')?.textContent ?? '';
+  for (const text of ['1.95', '1.79', 'Выиграл', '+28,5', 'abcdef01']) expect(row).toContain(text);
+  expect(screen.getByText('Ladoga – Kedr').closest('a')?.getAttribute('href')).toMatch(
+    /^\/Events\//,
+  );
+});
+
+test('where nobody serves the match its tip leads nowhere', async () => {
+  await show(aProfile(), '', { served: [] });
+  expect(screen.getByText('Ladoga – Kedr').closest('[href]')).toBeNull();
+});
+
+const bell = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+test('the bell leads to the mails of whoever presses it; a guest signs in on the way', async () => {
+  const profile = aProfile();
+  const guest = await show(profile);
+  expect(bell('Mails about tips of cappers you follow')).toBe(
+    `/en/login?next=${encodeURIComponent(`/en/profile/${profile.url}?edit=notifications`)}`,
+  );
+  guest.unmount();
+  const visitor = await show(profile, '', { session: { isSignedIn: true, url: 'olga' } });
+  expect(bell('Mails about tips of cappers you follow')).toBe(
+    '/en/profile/olga?edit=notifications',
+  );
+  visitor.unmount();
+  await show(aProfile({ isOwn: true, own }), '', {
+    session: { isSignedIn: true, url: profile.url },
+  });
+  expect(bell('Mail and message settings')).toBe(`/en/profile/${profile.url}?edit=notifications`);
+});
+
+test('a profile is passed on by its plain address', async () => {
+  const { url } = aProfile();
+  const page = await show(aProfile(), '?period=30&view=table');
+  const user = userEvent.setup();
+  const copied: string[] = [];
+  navigator.clipboard.writeText = async (text) => void copied.push(text);
+  await user.click(screen.getByRole('button', { name: 'Share the profile' }));
+  await waitFor(() => expect(page.ofType('host/notify')).toHaveLength(1));
+  expect(JSON.stringify(page.ofType('host/notify'))).toContain('Link to the profile copied');
+  expect(copied).toEqual([`${location.origin}/en/profile/${url}`]);
+});
+
+test('a tip that opens at the start is only proved until then', async () => {
+  const delayed = [
+    {
+      author: aUserTip().tip.author,
+      createdAt: 1,
+      startsAt: NOW_SECONDS,
+      seq: 77,
+      hash: 'f'.repeat(64),
+    },
+  ];
+  await show(aProfile({ tips: { tips: [], delayed, count: 0, lastTipId: null } }));
+  expect(screen.getByText(/Ledger entry 77/)).toBeTruthy();
+});
+
+test('a hidden record is said to be hidden; nothing of it is there', async () => {
+  const { container } = await show(
+    aProfile({
+      statistics: null,
+      isPrivateStats: true,
+      tipCounts: [],
+      tips: { tips: [], count: 0, lastTipId: null },
+    }),
+  );
+  expect(screen.getByText(/keeps record and tips hidden/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Verify in this browser' })).toBeNull();
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('a blocked user is a name', async () => {
+  await show(aProfile({ isBlocked: true, statistics: null, description: '' }));
+  expect(screen.getByText(/This account is blocked/)).toBeTruthy();
+  expect(screen.queryByRole('slider')).toBeNull();
+});
+
+test('a newcomer has empty states, and the way to the rating', async () => {
+  const record = aRecord({
+    roi: null,
+    roiError: null,
+    tipsWon: 0,
+    tipsLost: 0,
+    tipsReturned: 0,
+    clv: null,
+    ratingPosition: null,
+    ratingTipsLeft: 30,
+    ratingDaysLeft: 14,
+    bankrollMovements: [],
+    tipStats: { sports: [], categories: [], oddsBands: [], leagues: [], months: [] },
+  });
+  const tips = { tips: [], count: 0, lastTipId: null };
+  await show(aProfile({ statistics: record, isOwn: true, own, tipCounts: [], tips }));
+  expect(screen.getByText('No tips yet')).toBeTruthy();
+  expect(screen.getByText(/the chart begins with the first/)).toBeTruthy();
+  expect(screen.getByText('Still wanted: 30 tips and 14 days.')).toBeTruthy();
+  expect(tileOf('ROI')).toBe('ROI–no settled tips');
+});
+
+test('other tips that could not be loaded are asked for again', async () => {
+  const tips = {
+    status: 'failed' as const,
+    key: 'x',
+    error: { status: 503, code: 'unavailable' as const, message: 'Later' },
+  };
+  const page = await show(aProfile(), '?state=settled', { loads: { profileTips: tips } });
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(page.ofType('profileTips/requested')).toMatchObject([
+    { request: { segments: { userUrl: 'anton' }, query: { state: 'settled' } } },
+  ]);
+});
+
+test('an owner is reminded of the mail, and sent it again', async () => {
+  const page = await show(aProfile({ isOwn: true, own }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send the mail again' }));
+  expect(page.ofType('resendConfirmation/submitted')).toMatchObject([{ request: {} }]);
+  page.dispatch(resendConfirmationCommand.succeeded({}, NOW_SECONDS));
+  expect(screen.getByText('The mail is on its way.')).toBeTruthy();
+});
+
+test('a reset wants the name typed, and says when the next one may come', async () => {
+  const page = await show(aProfile({ isOwn: true, own }), '?edit=privacy');
+  const button = await screen.findByRole('button', { name: 'Reset the record' });
+  expect(button.hasAttribute('disabled')).toBe(true);
+  await userEvent.type(screen.getByLabelText(/Type your name/), 'Anton');
+  await userEvent.click(button);
+  expect(page.ofType('changePageProfile/submitted')).toMatchObject([
+    { request: { segments: { userUrl: 'anton' }, body: { is_reset: true } } },
+  ]);
+  await userEvent.click(screen.getByRole('switch', { name: 'Hide record and tips' }));
+  expect(page.ofType('changePageProfile/submitted')[1]).toMatchObject({
+    request: { body: { is_privacy: true, is_privacy_enabled: true } },
+  });
+});
+
+test('a premium capper chooses who reads the tips before the start; others are not asked', async () => {
+  const statistics = aRecord({ isPremiumCapper: true });
+  const page = await show(aProfile({ isOwn: true, own, statistics }), '?edit=privacy');
+  const name = 'Until the match begins, tips are for subscribers alone';
+  await userEvent.click(await screen.findByRole('switch', { name }));
+  expect(page.ofType('changePageProfile/submitted')).toMatchObject([
+    { request: { body: { is_delay: true, is_delay_enabled: true } } },
+  ]);
+});
+
+test('who is no premium capper is not offered the delay', async () => {
+  await show(aProfile({ isOwn: true, own }), '?edit=privacy');
+  await screen.findByRole('switch', { name: 'Hide record and tips' });
+  expect(screen.queryByRole('switch', { name: /Until the match/ })).toBeNull();
+});
+
+test('inside ninety days a reset is told to wait', async () => {
+  const waiting = { ...own, canResetAt: NOW_SECONDS + 86_400 };
+  await show(aProfile({ isOwn: true, own: waiting }), '?edit=privacy');
+  expect(await screen.findByText(/The next one is possible from 22 Nov 2026/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Reset the record' })).toBeNull();
+});
+
+test('nobody edits the profile of somebody else', async () => {
+  await show(aProfile(), '?edit=description');
+  expect(screen.getByText('Only your own profile can be changed.')).toBeTruthy();
+  expect(screen.queryByLabelText('About you')).toBeNull();
+});
+
+test('followers come with the way to further pages', async () => {
+  const users = [{ name: 'Maria', url: 'maria', isFollowedByAccount: true }];
+  const loads = { followers: ready({ users, count: 31, nextPageNumber: 2 }) };
+  await show(aProfile(), '?tab=followers', { loads });
+  expect(screen.getByRole('link', { name: 'Maria' }).getAttribute('href')).toBe(
+    '/en/profile/maria',
+  );
+  expect(screen.getByText('You follow')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe(
+    '/en/profile/anton?tab=followers&page=2',
+  );
+});

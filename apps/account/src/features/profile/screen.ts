@@ -1,0 +1,30 @@
+import { defineFeature, defineScreen } from '@tipmark/remote-kit';
+import { bringProfileScreen, LazyProfileScreen } from './lazy-profile-screen.ts';
+import * as commands from './profile-commands.ts';
+import { profileHead } from './profile-head.ts';
+import * as loads from './profile-loads.ts';
+import { profilePicture } from './profile-picture.ts';
+import { requestsOf } from './profile-requests.ts';
+import { moreTips } from './tips/more-tips-slice.ts';
+import { verification } from './verify/verify-slice.ts';
+
+/**
+ * `/profile/[userUrl]`: a capper's record and tips; their own, with everything that can be changed.
+ */
+export const profile = defineFeature({
+  name: 'profile',
+  loads: Object.values(loads),
+  commands: Object.values(commands),
+  slices: { profileMoreTipsPages: moreTips, ledgerVerification: verification },
+  epics: () => import(/* webpackChunkName: "epics" */ './profile-epics.ts'),
+  screens: [
+    defineScreen({
+      route: 'profile',
+      loads: requestsOf,
+      Component: LazyProfileScreen,
+      code: bringProfileScreen,
+      head: profileHead,
+      ...(typeof document === 'undefined' && { picture: profilePicture }),
+    }),
+  ],
+});

@@ -1,0 +1,88 @@
+import { follow } from '@tipmark/contract';
+import type { ApiClient, HostState } from '@tipmark/remote-kit';
+import { Observable, of } from '@tipmark/remote-kit/rx';
+import { userNameCommand } from '../../features/profile/profile-commands.ts';
+import { aSession } from '../account-fixture.tsx';
+import { loginCommand, registerCommand } from '../auth-commands.ts';
+import { epics } from './arrival-epics.ts';
+
+const down = { status: 503, code: 'unavailable', message: 'Later' };
+
+/** A visitor who signs in on a page of this address. */
+async function signIn(
+  address = '/login',
+  isFollowDown = false,
+  command: Pick<typeof loginCommand, 'succeeded'> = loginCommand,
+) {
+  history.replaceState(null, '', address);
+  const called: string[] = [];
+  const api = {
+    call: ({ name }: { name: string }) => {
+      called.push(name);
+      return isFollowDown
+        ? new Observable((subscriber) => subscriber.error(down))
+        : of({ isFollower: true, followers: 1 });
+    },
+  } as unknown as ApiClient;
+  const [epic] = epics;
+  const out: { type: string }[] = [];
+  const state$ = { value: { view: { locale: 'ru' } } };
+  epic?.(of(command.succeeded(aSession, 0)) as never, state$ as never, {
+    api,
+    nowSeconds: () => 0,
+  }).subscribe((one) => out.push(one));
+  return { called, out };
+}
+
+afterEach(() => {
+  history.replaceState(null, '', '/');
+  document.cookie = 'follow_user=; Path=/; Max-Age=0';
+});
+
+test('a sign-in is the session without its token, and signs the page in', () => {
+  const result = loginCommand.resultOf({ ...aSession, token: 'secret' });
+  expect(JSON.stringify(result)).not.toContain('secret');
+  const request = { body: { userEmail: 'ivan@post.example', userPassword: 'x' } };
+  const success = { result, request, state: {} as HostState, receivedAt: 0 };
+  expect(loginCommand.onSuccess(success)).toMatchObject([
+    { type: 'session/signedIn', visitor: { name: 'Ivan', url: 'ivan' } },
+  ]);
+});
+
+test.each([loginCommand, registerCommand])('$name: first whom to follow, then on', async (form) => {
+  document.cookie = 'follow_user=maria; Path=/';
+  const { called, out } = await signIn('/login?source=premium', false, form);
+  expect(called).toEqual([follow.name]);
+  expect(out).toMatchObject([{ arrival: { address: '/premium?source=premium', problems: [] } }]);
+  expect(document.cookie).not.toContain('follow_user');
+});
+
+test('a tipster who cannot be followed now is reported on the page of arrival', async () => {
+  document.cookie = 'follow_user=maria; Path=/';
+  const { out } = await signIn('/login', true);
+  expect(out).toMatchObject([{ arrival: { address: '/profile/ivan', problems: [down] } }]);
+});
+
+test('who wanted to change something first goes to change it', async () => {
+  const next = encodeURIComponent('/profile/maria?edit=notifications');
+  const { out } = await signIn(`/login?next=${next}`);
+  expect(out).toMatchObject([{ arrival: { address: '/profile/ivan?edit=notifications' } }]);
+});
+
+test('another name is another address: session and profile follow it, and the page says so', () => {
+  const state = {
+    view: { locale: 'en' },
+    session: { url: 'ivan', subscriptionExpiration: '' },
+  } as HostState;
+  const success = {
+    result: { name: 'Vanya', url: 'vanya' },
+    request: { body: { userName: 'Vanya' } },
+    state,
+    receivedAt: 0,
+  };
+  expect(userNameCommand.onSuccess(success)).toMatchObject([
+    { type: 'session/signedIn', visitor: { name: 'Vanya', url: 'vanya' } },
+    { type: 'pageProfile/requested', request: { segments: { userUrl: 'vanya' } } },
+    { arrival: { address: '/en/profile/vanya', notice: 'userName' } },
+  ]);
+});

@@ -1,0 +1,63 @@
+// Behind `epics: () => import(…)`: the stream facade is not there before the data layer.
+import { follow } from '@tipmark/contract';
+import { COOKIE } from '@tipmark/domain';
+import type { ApiClient, ApiFailure, RemoteEpic } from '@tipmark/remote-kit';
+import {
+  catchError,
+  filter,
+  map,
+  merge,
+  mergeMap,
+  type Observable,
+  of,
+  switchMap,
+  takeUntil,
+} from '@tipmark/remote-kit/rx';
+import { loginCommand, registerCommand } from '../auth-commands.ts';
+import { addressAfterLogin } from './address-after-login.ts';
+import { arrived } from './arrival-slice.ts';
+import { cameFrom } from './came-from.ts';
+import { failureOf } from './failure-of.ts';
+import { expireCookie, readCookie } from './page-cookies.ts';
+import { postPendingTips } from './post-pending-tips.ts';
+
+/** The tipster whom the visitor wanted to follow before signing in. */
+function followPending(api: ApiClient): Observable<readonly ApiFailure[]> {
+  const tipster = readCookie(COOKIE.followUser);
+  if (!tipster) return of([]);
+  expireCookie(COOKIE.followUser);
+  return api.call(follow, { body: { tipster_user_url: tipster, is_follow: true } }).pipe(
+    map(() => []),
+    catchError((error: unknown) => of([failureOf(error)])),
+  );
+}
+
+/**
+ * Whoever is signed in now: first whom to follow, then tips that waited, then on to where the
+ * address of the form says. A form that is left ends it.
+ */
+const arrivalEpic: RemoteEpic = (action$, state$, { api }) => {
+  const ofForms = [loginCommand, registerCommand].map((command) =>
+    action$.pipe(
+      filter(command.is('succeeded')),
+      switchMap(({ result: session }) =>
+        followPending(api).pipe(
+          mergeMap((unfollowed) =>
+            postPendingTips(api).pipe(
+              map(({ count: posted, problems }) => {
+                const { locale } = state$.value.view;
+                const from = cameFrom(window.location.search);
+                const address = addressAfterLogin({ session, ...from, locale });
+                return arrived({ address, problems: [...unfollowed, ...problems], posted });
+              }),
+            ),
+          ),
+          takeUntil(action$.pipe(filter(command.is('reset')))),
+        ),
+      ),
+    ),
+  );
+  return merge(...ofForms);
+};
+
+export const epics = [arrivalEpic];

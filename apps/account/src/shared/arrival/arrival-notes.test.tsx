@@ -1,0 +1,70 @@
+// oxlint-disable no-restricted-imports -- a test stands where the shell stands
+import { render, screen } from '@testing-library/react';
+import { createI18n, type Locale } from '@tipmark/i18n';
+import { commonMessages } from '@tipmark/i18n/server';
+import { axe } from 'jest-axe';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
+import { createStore } from 'redux';
+import { messages } from '../../messages.ts';
+import { ArrivalNotes } from './ArrivalNotes.tsx';
+import { type Arrival, arrivals, arrived } from './arrival-slice.ts';
+import { useArrival } from './use-arrival.ts';
+
+const failure = { status: 200, code: 'odds_changed', message: 'Коэффициент упал' } as const;
+const tip = { matchUrl: '7-ladoga-stal', oddType: '1x2.1', sportType: 1 };
+
+const Page = () => <ArrivalNotes arrival={useArrival()} />;
+
+async function arrive(told: Partial<Arrival> | undefined, locale: Locale = 'ru') {
+  const account = (await messages[locale]()).default;
+  const i18n = createI18n({ locale, resources: { common: commonMessages[locale], account } });
+  const arrival = { address: '/profile/ivan', problems: [], posted: 0, ...told };
+  const first: Arrival | null = told ? arrivals(null, arrived(arrival)) : null;
+  const begin = { view: { locale }, accountArrival: first };
+  const store = createStore((state: typeof begin = begin, action) => ({
+    ...state,
+    accountArrival: arrivals(state.accountArrival, action),
+  }));
+  const page = (path: string) => (
+    <I18nextProvider i18n={i18n}>
+      <Provider store={store}>
+        <MemoryRouter initialEntries={[path]}>
+          <Page />
+        </MemoryRouter>
+      </Provider>
+    </I18nextProvider>
+  );
+  const { container, unmount } = render(page('/profile/ivan'));
+  return { container, leave: unmount, openAgain: () => render(page('/profile/ivan')).container };
+}
+
+test('a tip that was not posted is told with its reason and the way to go on', async () => {
+  await arrive({ problems: [{ ...failure, tip }], posted: 2 });
+  expect(screen.getByRole('status').textContent).toContain('Опубликованы 2 прогноза');
+  const note = screen.getByRole('alert');
+  expect(note.textContent).toContain('Прогноз не опубликован. Коэффициент упал');
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/Events/7-ladoga-stal?tip=1x2.1');
+});
+
+test.each([
+  ['nothing', undefined],
+  ['nothing to tell', { problems: [], posted: 0 }],
+  ['what belongs to another page', { posted: 2, address: '/premium' }],
+])('%s says nothing', async (_name, told) => {
+  expect((await arrive(told)).container.textContent).toBe('');
+});
+
+test('it is told once: who comes back to the page later does not read it again', async () => {
+  const { container, leave, openAgain } = await arrive({ posted: 2 });
+  expect(container.textContent).not.toBe('');
+  leave();
+  expect(openAgain().textContent).toBe('');
+});
+
+test('axe finds nothing, in English', async () => {
+  const { container } = await arrive({ problems: [failure, { ...failure, tip }], posted: 1 }, 'en');
+  expect(screen.getByRole('status').textContent).toBe('1 tip that waited for you is posted.');
+  expect((await axe(container)).violations).toEqual([]);
+});

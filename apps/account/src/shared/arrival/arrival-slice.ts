@@ -1,0 +1,46 @@
+import type { ApiFailure } from '@tipmark/remote-kit';
+import { loginCommand, registerCommand } from '../auth-commands.ts';
+
+/** What was to happen along with a form and did not. */
+export type ArrivalProblem = ApiFailure & {
+  /** The tip that was not posted. */
+  readonly tip?: {
+    readonly matchUrl: string;
+    readonly oddType: string;
+    readonly sportType: number;
+  };
+};
+
+/** What an owner changed on the own profile. */
+export type Change = 'description' | 'email' | 'userName' | 'telegram' | 'changePassword';
+
+/** Where a form leads, and what that page has to say, until the visitor has left it. */
+export interface Arrival {
+  readonly address: string;
+  readonly problems: readonly ArrivalProblem[];
+  /** Tips posted along with it. */
+  readonly posted: number;
+  readonly notice?: Change;
+}
+
+export const arrived = (arrival: Arrival) => ({ type: 'account/arrived', arrival }) as const;
+export const arrivalSeen = () => ({ type: 'account/arrivalSeen' }) as const;
+
+const isArrived = (action: { readonly type: string }): action is ReturnType<typeof arrived> =>
+  action.type === 'account/arrived';
+
+export function arrivals(
+  state: Arrival | null = null,
+  action: { readonly type: string },
+): Arrival | null {
+  if (isArrived(action)) return action.arrival;
+  const isOver =
+    action.type === 'account/arrivalSeen' ||
+    // an earlier sign-in led elsewhere
+    loginCommand.is('submitted')(action) ||
+    registerCommand.is('submitted')(action);
+  return isOver ? null : state;
+}
+
+export const selectArrival = (state: unknown): Arrival | undefined =>
+  (state as { accountArrival?: Arrival | null }).accountArrival ?? undefined;

@@ -1,0 +1,136 @@
+import { keepPendingTips, keptPendingTips } from '@tipmark/match-features/pending-tips';
+import type { ApiClient } from '@tipmark/remote-kit';
+import { Observable, of } from '@tipmark/remote-kit/rx';
+import { aSession } from '../account-fixture.tsx';
+import { loginCommand } from '../auth-commands.ts';
+import { epics } from './arrival-epics.ts';
+
+const tipOn = (id: number, oddType = '1x2.1') => ({
+  matchUrl: `${id}-ladoga-stal-2026-11-21`,
+  oddType,
+  oddValue: 1.95,
+  description: 'я'.repeat(3_000),
+  stake: 3,
+  sportType: 1,
+});
+
+interface Call {
+  readonly name: string;
+  readonly request: {
+    readonly segments?: { readonly matchUrl: string; readonly sportType: number };
+    readonly body: { readonly description?: string };
+    readonly idempotencyKey?: string;
+  };
+}
+
+const taken = { tip: {} };
+const refused = (code: string) => ({ error: { code, message: `refused: ${code}` } });
+
+/**
+ * Signs in; each tip is answered in its turn, a number is a failure of that status,
+ * `never` no answer.
+ */
+async function signIn(answers: readonly (object | number | 'never')[]) {
+  const calls: Call[] = [];
+  const waiting = [...answers];
+  const api = {
+    call: ({ name }: { name: string }, request: Call['request']) => {
+      calls.push({ name, request });
+      const answer = waiting.shift();
+      if (answer === 'never') return new Observable(() => {});
+      return typeof answer === 'number'
+        ? new Observable((subscriber) =>
+            subscriber.error({ status: answer, code: 'unavailable', message: 'down' }),
+          )
+        : of(answer);
+    },
+  } as unknown as ApiClient;
+  const out: { type: string; arrival?: { posted: number; problems: unknown[] } }[] = [];
+  const state$ = { value: { view: { locale: 'ru' } } };
+  const [epic] = epics;
+  epic?.(of(loginCommand.succeeded(aSession, 0)) as never, state$ as never, {
+    api,
+    nowSeconds: () => 0,
+  }).subscribe((one) => out.push(one));
+  return { tips: calls, out, outcome: out.at(-1)?.arrival };
+}
+
+afterEach(() => {
+  keepPendingTips([]);
+  localStorage.clear();
+});
+
+test('three tips of 3,000 letters survive signing in, whole and in their order', async () => {
+  const tips = [tipOn(1), tipOn(2), tipOn(3)];
+  keepPendingTips(tips);
+  const { tips: sent, out, outcome } = await signIn([taken, taken, taken]);
+  expect(out.map(({ type }) => type)).toEqual(['account/arrived']);
+  expect(sent.map(({ request }) => request.segments?.matchUrl)).toEqual(
+    tips.map(({ matchUrl }) => matchUrl),
+  );
+  expect(sent.map(({ request }) => request.body)).toEqual(
+    tips.map(({ oddType, oddValue, stake, description }) => ({
+      odd_type: oddType,
+      odd_value: oddValue,
+      stake,
+      description,
+    })),
+  );
+  expect(new Set(sent.map(({ request }) => request.idempotencyKey)).size).toBe(3);
+  expect(outcome).toMatchObject({ posted: 3, problems: [] });
+  expect(keptPendingTips()).toEqual([]);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('what the game refuses is listed with its match, and does not stop the next', async () => {
+  keepPendingTips([tipOn(1), tipOn(2)]);
+  const { outcome } = await signIn([refused('match_started'), taken]);
+  expect(outcome).toMatchObject({
+    posted: 1,
+    problems: [
+      {
+        code: 'match_started',
+        message: 'refused: match_started',
+        tip: { matchUrl: '1-ladoga-stal-2026-11-21', oddType: '1x2.1', sportType: 1 },
+      },
+    ],
+  });
+  expect(keptPendingTips()).toEqual([]);
+});
+
+test.each([
+  ['a price that fell', refused('odds_changed')],
+  ['a server that is down', 503],
+  ['too many requests', 429],
+])('after %s the tip goes on waiting, with its words', async (_name, answer) => {
+  keepPendingTips([tipOn(1)]);
+  const { outcome } = await signIn([answer]);
+  expect(outcome).toMatchObject({ posted: 0, problems: [{ tip: { oddType: '1x2.1' } }] });
+  expect(keptPendingTips()).toEqual([tipOn(1)]);
+});
+
+test('each tip goes to the call of its sport, which the address names', async () => {
+  keepPendingTips([tipOn(1), { ...tipOn(2), sportType: 2 }, { ...tipOn(3), sportType: 3 }]);
+  const { tips, outcome } = await signIn([taken, taken, taken]);
+  expect(tips.map(({ name, request }) => [name, request.segments?.sportType])).toEqual([
+    ['soccerEventTipAdd', 1],
+    ['hockeyEventTipAdd', 2],
+    ['tennisEventTipAdd', 3],
+  ]);
+  expect(outcome).toMatchObject({ posted: 3, problems: [] });
+});
+
+test('a tip of a sport nobody takes is told, not lost silently', async () => {
+  keepPendingTips([{ ...tipOn(1), sportType: 9 }]);
+  const { tips, outcome } = await signIn([]);
+  expect(tips).toEqual([]);
+  expect(outcome?.problems).toHaveLength(1);
+});
+
+test('who leaves while tips are posted posts none of them a second time', async () => {
+  keepPendingTips([tipOn(1), tipOn(2), tipOn(3)]);
+  await signIn([taken, 'never']);
+  expect(keptPendingTips().map(({ matchUrl }) => matchUrl)).toEqual(
+    [tipOn(2), tipOn(3)].map(({ matchUrl }) => matchUrl),
+  );
+});

@@ -1,0 +1,116 @@
+// Behind `epics: () => import(…)`: the stream facade is not there before the data layer.
+import {
+  hockeyEventTipAdd,
+  soccerEventTipAdd,
+  type TipRefusal,
+  tennisEventTipAdd,
+} from '@tipmark/contract';
+import { SPORT } from '@tipmark/domain';
+import {
+  keepPendingTips,
+  keptPendingTips,
+  newWriteKey,
+  type PendingTip,
+} from '@tipmark/match-features/pending-tips';
+import type { ApiClient, ApiFailure } from '@tipmark/remote-kit';
+import { catchError, map, mergeMap, type Observable, of, tap } from '@tipmark/remote-kit/rx';
+import type { ArrivalProblem } from './arrival-slice.ts';
+import { failureOf } from './failure-of.ts';
+
+const OK = 200;
+const UNPROCESSED = 404;
+const TOO_MANY = 429;
+const SERVER_FAULT = 500;
+
+/** Posts a tip to where tips of its sport are taken; undefined for a sport that takes none. */
+function sent(api: ApiClient, tip: PendingTip) {
+  const { matchUrl, oddType, oddValue, stake, description } = tip;
+  const request = {
+    body: { odd_type: oddType, odd_value: oddValue, stake, description },
+    idempotencyKey: newWriteKey(),
+  };
+  switch (tip.sportType) {
+    case SPORT.soccer:
+      return api.call(soccerEventTipAdd, {
+        ...request,
+        segments: { matchUrl, sportType: SPORT.soccer },
+      });
+    case SPORT.hockey:
+      return api.call(hockeyEventTipAdd, {
+        ...request,
+        segments: { matchUrl, sportType: SPORT.hockey },
+      });
+    case SPORT.tennis:
+      return api.call(tennisEventTipAdd, {
+        ...request,
+        segments: { matchUrl, sportType: SPORT.tennis },
+      });
+    default:
+      return undefined;
+  }
+}
+
+interface Posting {
+  readonly tip: PendingTip;
+  readonly failure: ApiFailure | undefined;
+}
+
+export interface PostedPending {
+  readonly count: number;
+  readonly problems: readonly ArrivalProblem[];
+}
+
+const ofRefusal = ({ code, message }: TipRefusal): ApiFailure => ({
+  status: OK,
+  code: code as ApiFailure['code'],
+  message,
+});
+
+/** A price to agree to anew, or an answer that did not come: the tip goes on waiting. */
+const mayStillPass = ({ status, code }: ApiFailure): boolean =>
+  code === 'odds_changed' || status === 0 || status === TOO_MANY || status >= SERVER_FAULT;
+
+function post(api: ApiClient, tip: PendingTip): Observable<Posting> {
+  const reply$ = sent(api, tip);
+  if (!reply$) {
+    const failure = { status: UNPROCESSED, code: 'not_found', message: '' } as const;
+    return of({ tip, failure });
+  }
+  return reply$.pipe(
+    map(({ error }) => ({ tip, failure: error && ofRefusal(error) })),
+    catchError((error: unknown) => of({ tip, failure: failureOf(error) })),
+  );
+}
+
+const isWaiting = ({ failure }: Posting): boolean => failure !== undefined && mayStillPass(failure);
+
+/**
+ * Posts what the visitor put together as a guest, one after the other, in their order. Each is
+ * forgotten as soon as it is answered: who leaves meanwhile posts none of them a second time.
+ */
+export function postPendingTips(api: ApiClient): Observable<PostedPending> {
+  const tips = keptPendingTips();
+  const posted$ = tips.reduce<Observable<readonly Posting[]>>(
+    (before$, tip, index) =>
+      before$.pipe(
+        mergeMap((before) => post(api, tip).pipe(map((posting) => [...before, posting]))),
+        tap((postings) => {
+          const waiting = postings.filter(isWaiting).map((posting) => posting.tip);
+          keepPendingTips([...waiting, ...tips.slice(index + 1)]);
+        }),
+      ),
+    of([]),
+  );
+  return posted$.pipe(
+    map((postings) => {
+      const failed = postings.flatMap(({ tip, failure }) => (failure ? [{ tip, failure }] : []));
+      return {
+        count: postings.length - failed.length,
+        problems: failed.map(({ tip: { matchUrl, oddType, sportType }, failure }) => ({
+          ...failure,
+          tip: { matchUrl, oddType, sportType },
+        })),
+      };
+    }),
+  );
+}

@@ -1,0 +1,19 @@
+import { confirmEmail, recoverPasswordLink, verifyEmail, verifyUserName } from '@tipmark/contract';
+import { createLoad } from '@tipmark/remote-kit';
+
+/** Asked while the visitor types, after a pause. */
+const whileTyping = { when: 'latest', debounceMs: 400 } as const;
+
+export const verifyEmailLoad = createLoad('verifyEmail', { request: verifyEmail, ...whileTyping });
+export const verifyUserNameLoad = createLoad('verifyUserName', {
+  request: verifyUserName,
+  ...whileTyping,
+});
+export const confirmEmailLoad = createLoad('confirmEmail', {
+  request: confirmEmail,
+  when: 'latest',
+});
+export const recoverPasswordLinkLoad = createLoad('recoverPasswordLink', {
+  request: recoverPasswordLink,
+  when: 'latest',
+});

@@ -1,0 +1,67 @@
+import { selectLocale, selectTimeZone, type Translate } from '@tipmark/remote-kit';
+import { useTranslation } from '@tipmark/remote-kit/i18n';
+import { useSelector } from '@tipmark/remote-kit/store';
+import { href } from '@tipmark/route-builder';
+import { PasswordField, TextField, useForm } from '@tipmark/ui-kit/forms';
+import { loginCommand } from '../auth-commands.ts';
+import { useWaitingTips } from '../waiting/use-waiting-tips.ts';
+import { CodeField } from './CodeField.tsx';
+import { FormEnd } from './FormEnd.tsx';
+import { formClass } from './form-class.ts';
+import { checkFields, fieldChecks } from './form-words.ts';
+import { useFormThatLeadsOn } from './use-form-that-leads-on.ts';
+import { useSecondStep } from './use-second-step.ts';
+import { wrong } from './wrong.ts';
+
+export function LoginForm() {
+  const hasTips = (useWaitingTips()?.length ?? 0) > 0;
+  const { t } = useTranslation('account') as unknown as { t: Translate };
+  const locale = useSelector(selectLocale);
+  const timezone = useSelector(selectTimeZone);
+  const { form, isCodeWanted } = useSecondStep(useFormThatLeadsOn(loginCommand));
+  const checks = {
+    userEmail: fieldChecks.email,
+    userPassword: fieldChecks.present,
+    ...(isCodeWanted && { code: fieldChecks.present }),
+  };
+  const { errors, formProps } = useForm({
+    check: (values) => checkFields(values, checks, t),
+    onSubmit: ({ userEmail = '', userPassword = '', code }) =>
+      form.submit({
+        body: { userEmail, userPassword, deviceInfo: { timezone }, ...(code && { code }) },
+      }),
+    refused: form.error?.details,
+  });
+  const labels = {
+    userEmail: t('form.email'),
+    userPassword: t('form.password'),
+    code: t('form.code'),
+  };
+  return (
+    <form {...formProps} className={formClass}>
+      <TextField
+        name="userEmail"
+        label={labels.userEmail}
+        type="email"
+        autoComplete="email"
+        required
+        message={wrong(errors['userEmail'])}
+      />
+      <PasswordField
+        name="userPassword"
+        label={labels.userPassword}
+        autoComplete="current-password"
+        showLabel={t('form.showPassword')}
+        message={wrong(errors['userPassword'])}
+        aside={<a href={href('accountRecovery', {}, { locale })}>{t('login.forgot')}</a>}
+      />
+      {isCodeWanted && <CodeField label={labels.code} error={errors['code']} isFirst />}
+      <FormEnd
+        form={form}
+        text={t(hasTips ? 'login.submitTips' : 'login.submit')}
+        labels={labels}
+        errors={errors}
+      />
+    </form>
+  );
+}

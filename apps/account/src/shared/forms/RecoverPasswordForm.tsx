@@ -1,0 +1,64 @@
+import { selectLocale, type Translate, useCommand } from '@tipmark/remote-kit';
+import { useTranslation } from '@tipmark/remote-kit/i18n';
+import { useParams } from '@tipmark/remote-kit/router';
+import { useSelector } from '@tipmark/remote-kit/store';
+import { href } from '@tipmark/route-builder';
+import { LinkButton } from '@tipmark/ui-kit';
+import { PasswordField, useForm } from '@tipmark/ui-kit/forms';
+import { recoverPasswordCommand } from '../auth-commands.ts';
+import { FormEnd } from './FormEnd.tsx';
+import { formClass } from './form-class.ts';
+import { checkFields, fieldChecks, passwordAdvice } from './form-words.ts';
+import { wrong } from './wrong.ts';
+
+export function RecoverPasswordForm() {
+  const { t } = useTranslation('account') as unknown as { t: Translate };
+  const locale = useSelector(selectLocale);
+  const { hash = '' } = useParams();
+  const form = useCommand(recoverPasswordCommand);
+  const { errors, formProps } = useForm({
+    check: (values) => {
+      const isSame = values['password'] === values['passwordConfirmation'];
+      return {
+        ...(!isSame && { passwordConfirmation: t('recoverPassword.differ') }),
+        ...checkFields(values, { password: fieldChecks.newPassword }, t),
+      };
+    },
+    onSubmit: ({ password = '', passwordConfirmation = '' }) =>
+      form.submit({ body: { passRecoveryHash: hash, password, passwordConfirmation } }),
+    refused: form.error?.details,
+  });
+  if (form.state.status === 'succeeded') {
+    return (
+      <output className={formClass}>
+        <p>{t('recoverPassword.done')}</p>
+        <LinkButton kind="primary" href={href('login', {}, { locale })}>
+          {t('login.submit')}
+        </LinkButton>
+      </output>
+    );
+  }
+  const labels = {
+    password: t('recoverPassword.password'),
+    passwordConfirmation: t('recoverPassword.again'),
+  };
+  const field = (name: 'password' | 'passwordConfirmation') => (
+    <PasswordField
+      name={name}
+      label={labels[name]}
+      autoComplete="new-password"
+      showLabel={t('form.showPassword')}
+      message={
+        wrong(errors[name]) ??
+        (name === 'password' ? { tone: 'plain', text: passwordAdvice('', t) } : undefined)
+      }
+    />
+  );
+  return (
+    <form {...formProps} className={formClass}>
+      {field('password')}
+      {field('passwordConfirmation')}
+      <FormEnd form={form} text={t('recoverPassword.submit')} labels={labels} errors={errors} />
+    </form>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Translate } from '@tipmark/remote-kit';
+import { selectTimeZone } from '@tipmark/remote-kit';
+import { useTranslation } from '@tipmark/remote-kit/i18n';
+import { useSelector } from '@tipmark/remote-kit/store';
+import { Checkbox } from '@tipmark/ui-kit';
+import { FormProblem, PasswordField, TextField, useForm } from '@tipmark/ui-kit/forms';
+import { useState } from 'react';
+import { registerCommand } from '../auth-commands.ts';
+import { verifyEmailLoad, verifyUserNameLoad } from '../auth-loads.ts';
+import { useWaitingTips } from '../waiting/use-waiting-tips.ts';
+import { FormEnd } from './FormEnd.tsx';
+import { formClass } from './form-class.ts';
+import { checkFields, fieldChecks, passwordAdvice } from './form-words.ts';
+import { useFormThatLeadsOn } from './use-form-that-leads-on.ts';
+import { useInlineCheck } from './use-inline-check.ts';
+import { wrong } from './wrong.ts';
+
+/** Of the text the visitor agrees to; stored with the consent. */
+const CONSENT_VERSION = '2026-11';
+const checks = {
+  userEmail: fieldChecks.email,
+  userName: fieldChecks.userName,
+  userPassword: fieldChecks.newPassword,
+  personalData: (value: string, t: Translate) =>
+    value === '' ? t('register.consentMissing') : undefined,
+};
+const isRight = (check: (value: string, t: Translate) => string | undefined, value: string) =>
+  check(value, () => 'wrong') === undefined;
+
+export function RegisterForm() {
+  const hasTips = (useWaitingTips()?.length ?? 0) > 0;
+  const { t } = useTranslation('account') as unknown as { t: Translate };
+  const timezone = useSelector(selectTimeZone);
+  const [password, setPassword] = useState('');
+  const [hasConsent, setHasConsent] = useState(false);
+  const form = useFormThatLeadsOn(registerCommand);
+  const mail = useInlineCheck(verifyEmailLoad, (userEmail) =>
+    isRight(fieldChecks.email, userEmail)
+      ? verifyEmailLoad.requested({ body: { userEmail } })
+      : undefined,
+  );
+  const name = useInlineCheck(verifyUserNameLoad, (userName) =>
+    isRight(fieldChecks.userName, userName)
+      ? verifyUserNameLoad.requested({ body: { userName } })
+      : undefined,
+  );
+  const { errors, formProps } = useForm({
+    check: (values) => checkFields(values, checks, t),
+    onSubmit: ({ userEmail = '', userName = '', userPassword = '' }) =>
+      form.submit({
+        body: {
+          userEmail,
+          userName,
+          userPassword,
+          deviceInfo: { timezone },
+          consents: { personalData: true, textVersion: CONSENT_VERSION },
+        },
+      }),
+    refused: form.error?.details,
+  });
+  const labels = {
+    userEmail: t('form.email'),
+    userName: t('form.userName'),
+    userPassword: t('form.password'),
+  };
+  return (
+    <form {...formProps} className={formClass}>
+      <TextField
+        name="userEmail"
+        label={labels.userEmail}
+        type="email"
+        autoComplete="email"
+        required
+        onChange={(event) => mail.onValue(event.target.value)}
+        message={wrong(errors['userEmail']) ?? mail.message}
+      />
+      <TextField
+        name="userName"
+        label={labels.userName}
+        autoComplete="nickname"
+        required
+        onChange={(event) => name.onValue(event.target.value)}
+        message={wrong(errors['userName']) ?? name.message}
+      />
+      <div onInput={(event) => setPassword((event.target as HTMLInputElement).value)}>
+        <PasswordField
+          name="userPassword"
+          label={labels.userPassword}
+          autoComplete="new-password"
+          showLabel={t('form.showPassword')}
+          message={
+            wrong(errors['userPassword']) ?? { tone: 'plain', text: passwordAdvice(password, t) }
+          }
+        />
+      </div>
+      <Checkbox name="personalData" isOn={hasConsent} onChange={setHasConsent}>
+        {t('register.consent')}
+      </Checkbox>
+      <FormProblem text={errors['personalData']} />
+      <FormEnd
+        form={form}
+        text={t(hasTips ? 'register.submitTips' : 'register.submit')}
+        labels={labels}
+        errors={errors}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import type { HostState, LoadState, RequestedAction } from '@tipmark/remote-kit';
+import { useTranslation } from '@tipmark/remote-kit/i18n';
+import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
+import type { FieldMessage } from '@tipmark/ui-kit/forms';
+import { useState } from 'react';
+
+interface Verdict {
+  readonly isFree: boolean;
+  readonly isValid: boolean;
+}
+
+interface CheckLoad {
+  select(state: Pick<HostState, 'loads'>): LoadState<Verdict>;
+  reset(): { readonly type: string };
+}
+
+/**
+ * Asks the server about what is typed; an answer counts only for the value it was asked about.
+ * @param load waits for a pause in the typing
+ * @param questionOf undefined for a value not worth asking about
+ */
+export function useInlineCheck(
+  load: CheckLoad,
+  questionOf: (value: string) => RequestedAction | undefined,
+): { readonly onValue: (value: string) => void; readonly message: FieldMessage | undefined } {
+  const { t } = useTranslation('account');
+  const dispatch = useDispatch();
+  const [asked, setAsked] = useState<string>();
+  const { status, dataKey, data } = useSelector((state: HostState) => load.select(state));
+
+  function onValue(value: string): void {
+    const question = questionOf(value);
+    setAsked(question?.key);
+    dispatch(question ?? load.reset());
+  }
+
+  if (asked === undefined || status !== 'ready' || dataKey !== asked || !data) {
+    return { onValue, message: undefined };
+  }
+  if (!data.isValid) return { onValue, message: { tone: 'wrong', text: t('form.refused') } };
+  return {
+    onValue,
+    message: data.isFree
+      ? { tone: 'good', text: t('form.free') }
+      : { tone: 'wrong', text: t('form.taken') },
+  };
+}

@@ -1,0 +1,38 @@
+import { usePageAddress } from '@tipmark/match-features';
+import { useTranslation } from '@tipmark/remote-kit/i18n';
+import { useSearchParams } from '@tipmark/remote-kit/router';
+import { matchRouteOf } from '@tipmark/route-builder';
+import { css, Icon } from '@tipmark/ui-kit';
+import { matchAddress } from './match-address.ts';
+import { useWaitingTips } from './use-waiting-tips.ts';
+
+const backClass = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 4px;
+  min-height: 36px;
+  font-size: 13px;
+  line-height: 18px;
+  font-weight: 500;
+  color: var(--accent);
+  &:hover { text-decoration: underline; text-underline-offset: 3px; }
+`;
+
+/** To the match the visitor comes from, else to that of the last tip that waits. */
+export function BackToMatch() {
+  const { t } = useTranslation('account');
+  const [search] = useSearchParams();
+  const pageOf = usePageAddress();
+  const newest = useWaitingTips()?.at(-1);
+  const page = newest && matchRouteOf(newest.sportType);
+  const address =
+    matchAddress(search.get('next')) ?? (page && pageOf(page, { matchUrl: newest.matchUrl }));
+  if (address === undefined) return null;
+  return (
+    <a className={backClass} href={address}>
+      <Icon name="chevronLeft" />
+      {t('waiting.back')}
+    </a>
+  );
+}
