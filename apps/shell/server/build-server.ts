@@ -65,7 +65,7 @@ export async function buildServer({
     isWarm = true;
   });
 
-  const buildDir = path.join(distDir, config.clientBuild);
+  const buildDir = path.resolve(distDir, config.clientBuild);
   const assets = await readClientAssets(buildDir);
   registerHealth(app, { host, isReady: () => isWarm });
   registerApiProxy(app, config);

@@ -50,8 +50,11 @@ const environment = z.object({
     .default('tipmark'),
   /** ISO 8601 or unix seconds at which the page's clock stands still; for tests. */
   FIXED_NOW: z.string().transform(instant).pipe(z.number().int().min(946_684_800)).optional(),
-  /** Which build of the browser code is served; `hot` stands only beside development servers. */
-  CLIENT_BUILD: z.enum(['client', 'single', 'hot']).default('client'),
+  /**
+   * Which build of the browser code is served: a folder beside this server's, or an absolute one;
+   * `hot` stands only beside development servers.
+   */
+  CLIENT_BUILD: z.string().min(1).default('client'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -78,7 +81,8 @@ export interface Config {
   readonly defaultCountry: string;
   readonly productSlug: string;
   readonly fixedNowSeconds: number | undefined;
-  readonly clientBuild: 'client' | 'single' | 'hot';
+  /** A folder beside this server's, or an absolute one. */
+  readonly clientBuild: string;
   readonly logLevel: string;
 }
 

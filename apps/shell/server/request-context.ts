@@ -1,6 +1,7 @@
 import { COOKIE, SECURE_COOKIE } from '@tipmark/domain';
 import type { SessionState, Theme } from '@tipmark/remote-kit';
 import { localeOfPath, matchPath, type RouteMatch } from '@tipmark/route-builder';
+import { memoize } from '@tipmark/server-kit';
 import { parseCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
 import { sessionOfCookies } from '../src/session/session-of-cookies.ts';
@@ -27,7 +28,6 @@ export interface RequestContext {
 /** A guest's token says so in its first letters. */
 const guestToken = /^g\./;
 const mobileClient = /Mobi/;
-const rememberedPaths = 2000;
 const countryCode = /^[A-Z]{2}$/;
 
 export interface ContextReaderOptions {
@@ -40,16 +40,10 @@ export interface ContextReaderOptions {
  * from a trusted proxy.
  */
 export function createContextReader({ config, isTrustedProxy }: ContextReaderOptions) {
-  const matches = new Map<string, RouteMatch | undefined>();
-
-  /** The same few addresses are asked for all the time. */
-  function matchOf(pathname: string): RouteMatch | undefined {
-    if (!matches.has(pathname)) {
-      if (matches.size >= rememberedPaths) matches.clear();
-      matches.set(pathname, matchPath(pathname, { productSlug: config.productSlug }));
-    }
-    return matches.get(pathname);
-  }
+  // the same few addresses are asked for all the time
+  const matchOf = memoize({ maxEntries: 2000, maxKeyLength: 500 }, (pathname) =>
+    matchPath(pathname, { productSlug: config.productSlug }),
+  );
 
   return (request: FastifyRequest): RequestContext => {
     const { pathname, search } = addressOf(request.raw.url ?? '/');

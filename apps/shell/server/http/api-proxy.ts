@@ -1,14 +1,12 @@
-import {
-  Agent,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  type ServerResponse,
-  request as send,
-} from 'node:http';
-import { request as sendTls, Agent as TlsAgent } from 'node:https';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { EventEmitter } from 'node:events';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import replyFrom from '@fastify/reply-from';
+import { MAX_BODY_BYTES } from '@tipmark/contract';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { Agent, type Dispatcher } from 'undici';
+import { answerApiError, answerFailure } from './api-errors.ts';
 import { isLocalOnly } from './local-only-paths.ts';
-import { apiUnavailable, routeNotFound } from './proxy-failure.ts';
 
 export interface ApiProxyOptions {
   /** Origin of the api. */
@@ -18,6 +16,7 @@ export interface ApiProxyOptions {
 /** Headers that belong to one connection, not to the message. */
 const ofConnection = new Set([
   'connection',
+  'expect',
   'keep-alive',
   'proxy-authenticate',
   'proxy-authorization',
@@ -28,80 +27,142 @@ const ofConnection = new Set([
   'upgrade',
 ]);
 
-const mount = '/api';
-/** What is answered for as long as somebody listens. */
-const streamPath = /^\/live\/?(?:\?|$)/i;
+const MOUNT = '/api';
+
+export const isApiAddress = (url = ''): boolean => /^\/api(?:[/?]|$)/.test(url);
+
+const MAX_CONNECTIONS = 256;
+
+/** True for what is answered for as long as somebody listens. */
+const isStream = (address: string): boolean =>
+  /^\/live\/?$/i.test(decodeURIComponent(address.split('?', 1)[0] ?? ''));
 
 /**
- * `/api/*` → the api's own root, streamed both ways. What the api answers to this machine alone is
- * not reachable here.
+ * `/api/*` → the api's own root. A body is read whole before it is passed on, so that no answer of
+ * the api can come in the middle of it; answers are streamed. What the api answers to this machine
+ * alone is not reachable here.
  */
 export function registerApiProxy(app: FastifyInstance, { apiUrl }: ApiProxyOptions): void {
-  const target = new URL(apiUrl);
-  const isTls = target.protocol === 'https:';
-  const options = { keepAlive: true, maxSockets: 256 };
-  const agent = isTls ? new TlsAgent(options) : new Agent(options);
-  // a stream keeps its socket for as long as somebody listens: calls must not wait for it
-  const streamAgent = isTls ? new TlsAgent() : new Agent();
+  const upstream = createUpstream();
   const streams = new Set<ServerResponse>();
   app.addHook('preClose', async () => {
     for (const stream of streams) stream.end();
   });
-  app.addHook('onClose', async () => {
-    agent.destroy();
-    streamAgent.destroy();
-  });
-  app.register(async (scope) => {
+  const proxy: FastifyPluginAsync = async (scope) => {
+    await scope.register(replyFrom, {
+      base: apiUrl,
+      undici: upstream.dispatcher,
+      destroyAgent: true,
+      disableRequestLogging: true,
+    });
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    scope.all(mount, forward);
-    scope.all(`${mount}/*`, forward);
-  });
+    const wholeBody = { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES } as const;
+    scope.addContentTypeParser('*', wholeBody, (_request, body: Buffer, done) =>
+      done(null, body.length > 0 ? body : undefined),
+    );
+    scope.setErrorHandler(answerApiError);
+    scope.setNotFoundHandler((request, reply) =>
+      answerFailure(request, reply, 'method_not_allowed'),
+    );
+    scope.addHook('onRequest', async (request, reply) => {
+      if (isLocalOnly(addressOf(request))) await answerFailure(request, reply, 'route_not_found');
+    });
+    scope.all('/', forward);
+    scope.all('/*', forward);
+  };
+  app.register(proxy, { prefix: MOUNT });
 
   function forward(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const address = (request.raw.url ?? '').slice(mount.length) || '/';
-    if (isLocalOnly(address)) return routeNotFound(request, reply);
-    reply.hijack();
-    const isStream = streamPath.test(address);
-    if (isStream) streams.add(reply.raw);
-    const upstream = (isTls ? sendTls : send)({
-      agent: isStream ? streamAgent : agent,
-      hostname: target.hostname,
-      port: target.port,
-      method: request.method,
-      path: address.startsWith('/') ? address : `/${address}`,
-      headers: forwardedHeaders(request),
+    const address = addressOf(request);
+    const visitor = new Visitor();
+    const { raw } = reply;
+    if (isStream(address)) streams.add(raw);
+    raw.once('close', () => {
+      streams.delete(raw);
+      visitor.leave();
     });
-    upstream.once('response', (answer) => answerWith(reply, answer));
-    upstream.on('error', (error) => {
-      if (reply.raw.headersSent || reply.raw.destroyed) {
-        reply.raw.destroy();
-        return;
-      }
-      request.log.warn({ error: error.message }, 'the api does not answer');
-      apiUnavailable(request, reply);
-    });
-    reply.raw.once('close', () => {
-      streams.delete(reply.raw);
-      upstream.destroy();
-    });
-    request.raw.pipe(upstream);
-    return reply;
+    // the api says itself what its answers carry
+    for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
+    return upstream.forVisitor(visitor, () =>
+      reply.from(address.split('?', 1)[0], {
+        ...bodyOf(request),
+        rewriteRequestHeaders: (_raw, headers) => forwardedHeaders(request, headers),
+        rewriteHeaders: endToEnd,
+        retryDelay: () => null,
+        onError: () => void answerFailure(request, reply, 'unavailable'),
+      }),
+    );
   }
 }
 
-function forwardedHeaders(request: FastifyRequest): OutgoingHttpHeaders {
-  const { 'x-forwarded-for': _chain, 'x-client-url': _url, ...own } = endToEnd(request.headers);
+const addressOf = ({ raw }: FastifyRequest): string => {
+  const address = (raw.url ?? '').slice(MOUNT.length);
+  return address.startsWith('/') ? address : `/${address}`;
+};
+
+/** Ends a call when its visitor has left; an AbortSignal costs several times as much. */
+class Visitor extends EventEmitter {
+  aborted = false;
+
+  leave(): void {
+    this.aborted = true;
+    this.emit('abort');
+  }
+}
+
+/** Connections to the api; a call ends when the visitor it is made for has left. */
+function createUpstream() {
+  const calls = new Agent({ connections: MAX_CONNECTIONS });
+  // a stream keeps its socket for as long as somebody listens: calls must not wait for it
+  const listening = new Agent({ connections: null, bodyTimeout: 0 });
+  const visitors = new AsyncLocalStorage<Visitor>();
+
+  function request(options: Dispatcher.RequestOptions, done: Done): void {
+    const signal = visitors.getStore();
+    const agent = isStream(options.path) ? listening : calls;
+    agent.request({ ...options, signal }, (error, answer) => {
+      if (!signal?.aborted) done(error, answer);
+      else if (!error) answer.body.destroy();
+    });
+  }
+
+  function destroy(): void {
+    void calls.destroy();
+    void listening.destroy();
+  }
+
+  return {
+    forVisitor: <Value>(visitor: Visitor, ask: () => Value): Value => visitors.run(visitor, ask),
+    // of the two ways to call it, only this one is used
+    dispatcher: { request: request as Dispatcher['request'], destroy },
+  };
+}
+
+type Done = (error: Error | null, answer: Dispatcher.ResponseData) => void;
+
+/** Bytes as they came; without a media type they must not be given one. */
+const bodyOf = ({ body, headers }: FastifyRequest) =>
+  body instanceof Buffer
+    ? { body, contentType: headers['content-type'] ?? 'application/octet-stream' }
+    : {};
+
+function forwardedHeaders(request: FastifyRequest, headers: IncomingHttpHeaders) {
+  const { 'x-forwarded-for': _chain, 'x-client-url': _url, ...own } = endToEnd(headers);
+  const { host, 'content-type': type } = request.headers;
+  const length = request.body === undefined ? undefined : headers['content-length'];
   return {
     ...own,
+    host: host ?? own.host,
+    'content-type': type,
+    'content-length': length,
     'x-forwarded-for': request.ip,
     'x-forwarded-host': request.host,
     'x-forwarded-proto': request.protocol,
   };
 }
 
-function endToEnd(headers: IncomingMessage['headers']): OutgoingHttpHeaders {
-  const named = String(headers.connection ?? '')
+function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const named = (headers.connection ?? '')
     .toLowerCase()
     .split(',')
     .map((name) => name.trim());
@@ -109,13 +170,4 @@ function endToEnd(headers: IncomingMessage['headers']): OutgoingHttpHeaders {
     ([name]) => !ofConnection.has(name) && !named.includes(name),
   );
   return Object.fromEntries(pairs);
-}
-
-function answerWith(reply: FastifyReply, answer: IncomingMessage): void {
-  reply.raw.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers));
-  // an event stream's first event must not wait for the second
-  reply.raw.flushHeaders();
-  answer.pipe(reply.raw);
-  answer.once('error', () => reply.raw.destroy());
-  answer.once('aborted', () => reply.raw.destroy());
 }

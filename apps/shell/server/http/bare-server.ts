@@ -6,6 +6,8 @@ import Fastify, {
   type FastifyReply,
   LogController,
 } from 'fastify';
+import { answerApiError } from './api-errors.ts';
+import { isApiAddress } from './api-proxy.ts';
 import { noPagePolicy } from './content-policy.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { trustedProxies } from './trusted-proxies.ts';
@@ -39,12 +41,16 @@ export function createBareServer({
     trustProxy: isTrustedProxy,
     routerOptions: { maxParamLength: MAX_URL_PART },
     // a path that cannot be decoded is an address nobody has
-    frameworkErrors: (_error, _request, reply: FastifyReply) => {
+    frameworkErrors: (error, request, reply: FastifyReply) => {
       reply.headers({
         ...always,
         'Content-Security-Policy': noPagePolicy,
         'Cache-Control': 'no-store',
       });
+      if (isApiAddress(request.raw.url)) {
+        void answerApiError(error, request, reply);
+        return;
+      }
       void reply.code(404).type('text/plain; charset=utf-8').send('Not found');
     },
   });

@@ -61,6 +61,66 @@ describe('/api', () => {
     expect(site.api.requests).toEqual([]);
   });
 
+  it.each([
+    ['GET', '/api/soccer/%zz', 400, 'validation'],
+    ['GET', '/api/%', 400, 'validation'],
+    ['PROPFIND', '/api/timezone', 405, 'method_not_allowed'],
+  ])('answers %s %s with %i %s in the api’s own form', async (method, url, status, code) => {
+    const answer = await site.ask({
+      method: method as 'GET',
+      url,
+      headers: { 'accept-language': 'en' },
+    });
+    expect([answer.statusCode, answer.json().error.code]).toEqual([status, code]);
+    expect(site.api.requests).toEqual([]);
+  });
+
+  it('says which part of an address cannot be read', async () => {
+    const answer = await site.get('/api/%zz', { 'accept-language': 'en' });
+    expect(answer.json().error.details).toEqual({ path: 'has broken characters' });
+  });
+
+  it('passes on what the api says and nothing of its connection', async () => {
+    site.api.answer = (_request, response) => {
+      response.writeHead(304, {
+        etag: 'W/"1"',
+        'content-security-policy': 'of the api',
+        connection: 'close, x-hop',
+        'x-hop': '1',
+        'set-cookie': ['a=1', 'b=2'],
+      });
+      response.end();
+    };
+    const answer = await site.get('/api/docs?a=%2F&b', { host: 'tips.example', expect: 'x' });
+    expect(answer.statusCode).toBe(304);
+    expect(answer.headers).toMatchObject({
+      etag: 'W/"1"',
+      'content-security-policy': 'of the api',
+      'set-cookie': ['a=1', 'b=2'],
+    });
+    expect(Object.keys(answer.headers)).not.toContain('x-hop');
+    expect(answer.headers['x-content-type-options']).toBeUndefined();
+    expect(site.api.requests[0]).toMatchObject({
+      url: '/docs?a=%2F&b',
+      headers: { host: 'tips.example' },
+    });
+  });
+
+  it('gives a body without a media type none, and a call without a body no length', async () => {
+    await site.ask({ method: 'POST', url: '/api/logout', payload: Buffer.from('x') });
+    await site.ask({ method: 'GET', url: '/api/timezone', payload: 'ignored' });
+    await site.ask({
+      method: 'POST',
+      url: '/api/logout',
+      headers: { 'content-type': 'application/json', 'content-length': '0' },
+    });
+    const [bare, read, empty] = site.api.requests.map(({ headers }) => headers);
+    expect(bare?.['content-length']).toBe('1');
+    expect(bare).not.toHaveProperty('content-type');
+    expect(read?.['content-length']).toBeUndefined();
+    expect(empty).toMatchObject({ 'content-type': 'application/json', 'content-length': '0' });
+  });
+
   it('says in the api’s own form that the api is down', async () => {
     const down = await aSite(undefined, { API_URL: 'http://127.0.0.1:1' });
     const answer = await down.get('/api/timezone');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { createCache } from '@tipmark/server-kit';
 
 export interface StaticFile {
   readonly type: string;
@@ -55,6 +56,8 @@ export async function readStaticFile(
 
 /**
  * Every file of a folder by its path below it; they stay in memory, so no request touches the disk.
+ * Not @fastify/static: it reads the disk for each request, and its tags follow the time of a file,
+ * so that two machines with the same release have different ones.
  */
 export async function readStaticFolder(folder: string): Promise<ReadonlyMap<string, StaticFile>> {
   const files = new Map<string, StaticFile>();
@@ -70,18 +73,15 @@ const releasedPath = /^([a-z][a-z0-9-]*)\/([\w-][\w.-]*)\/([\w~-][\w.~-]*\.js)$/
 
 /** Client files of released remotes: `<name>/<version>/<file>`, read once each. */
 export function createReleasedFiles(remotesDir: string, maxFiles = 500) {
-  const read = new Map<string, Promise<StaticFile | undefined>>();
+  // a missing file may be there later
+  const files = createCache<StaticFile | undefined>({
+    maxEntries: maxFiles,
+    isCacheable: (file) => file !== undefined,
+  });
   return async (below: string): Promise<StaticFile | undefined> => {
     const [, name, version, file] = releasedPath.exec(below) ?? [];
     if (!name || !version || !file) return undefined;
-    const known = read.get(below);
-    if (known) return known;
-    if (read.size >= maxFiles) read.clear();
     const place = path.join(remotesDir, name, version, 'client', file);
-    const reading = readStaticFile(place, { isImmutable: true });
-    read.set(below, reading);
-    // a missing file may be there later
-    if (!(await reading)) read.delete(below);
-    return reading;
+    return files.load(below, () => readStaticFile(place, { isImmutable: true }));
   };
 }

@@ -53,7 +53,8 @@ function slotJson(slot: { readonly data?: unknown }): readonly Piece[] {
  * The boot data as it stands in the page; its words must be the same object for every such page.
  */
 export function bootJson({ i18n, state, ...rest }: BootData): readonly Piece[] {
-  const { loads = {}, ...slices } = state;
+  // no page begins with a command under way
+  const { loads = {}, commands: _, ...slices } = state;
   const slots = Object.entries(loads).map(([name, slot]) => [name, slotJson(slot)] as const);
   return withWritten(rest, [
     ['i18n', [constantJson(i18n)]],

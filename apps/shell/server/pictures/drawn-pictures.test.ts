@@ -1,4 +1,5 @@
-import { createDrawnPictures, TooManyPictures } from './drawn-pictures.ts';
+import { QueueFull } from '@tipmark/server-kit';
+import { createDrawnPictures } from './drawn-pictures.ts';
 
 function aPainter() {
   const waiting: (() => void)[] = [];
@@ -30,7 +31,7 @@ test('so many are drawn at once, so many wait, and whoever comes then is sent aw
   const asked = ['a', 'b', 'c'].map((revision) => get(revision, draw));
   await settled();
   expect(draw).toHaveBeenCalledTimes(2);
-  await expect(get('d', draw)).rejects.toThrow(TooManyPictures);
+  await expect(get('d', draw)).rejects.toThrow(QueueFull);
   finish();
   await asked[0];
   await settled();

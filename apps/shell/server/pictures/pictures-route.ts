@@ -1,4 +1,5 @@
 import { localeOfPath, matchPath } from '@tipmark/route-builder';
+import { QueueFull } from '@tipmark/server-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sessionOfCookies } from '../../src/session/session-of-cookies.ts';
 import type { Config } from '../config.ts';
@@ -7,7 +8,7 @@ import { visitorOf } from '../pages/visitor-of.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { Described, DescribePicture } from './describe-picture.ts';
 import type { DrawPicture } from './draw-picture.ts';
-import { createDrawnPictures, type DrawnPictures, TooManyPictures } from './drawn-pictures.ts';
+import { createDrawnPictures, type DrawnPictures } from './drawn-pictures.ts';
 import { pageOfPicture, revisionOf } from './picture-address.ts';
 
 export interface PicturesOptions {
@@ -55,7 +56,7 @@ export function registerPictures(app: FastifyInstance, options: PicturesOptions)
       return reply.type('image/png').send(png);
     } catch (error) {
       reply.removeHeader('ETag');
-      if (error instanceof TooManyPictures) return refused(reply, 503);
+      if (error instanceof QueueFull) return refused(reply, 503);
       request.log.error({ err: error }, 'a picture could not be drawn');
       return refused(reply, 500);
     }

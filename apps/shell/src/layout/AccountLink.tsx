@@ -15,7 +15,9 @@ const link = css`
   &:hover {
     color: var(--accent);
   }
+  /* a long name leaves the row to the tools */
   ${MOBILE} {
+    max-width: 80px;
     &[data-in-bar] {
       display: none;
     }

@@ -115,7 +115,7 @@ export function Header({ address, links, served, account, hasBar }: HeaderProps)
           <MoreMenu links={links} served={served} />
           <Logo href={links.to(homeIn(served))} label={t('home')} brand={t('brand')} />
           <SportLinks links={links} served={served} />
-          {served.has('searchMatches') && <SearchField served={served} />}
+          {served.has('searchMatches') && <SearchField sport={links.sport} served={served} />}
           <div className={tools}>
             <LanguageSwitch address={address} />
             <ThemeSwitch />

@@ -2,7 +2,7 @@ import { selectSession } from '@tipmark/remote-kit';
 import { Button } from '@tipmark/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useSelector, useStore } from 'react-redux';
-import { logoutLoad } from '../session/logout-load.ts';
+import { logoutCommand } from '../session/logout-command.ts';
 import type { HostStore } from '../store/create-host-store.ts';
 
 /** Ends the session; nothing for a guest. */
@@ -10,14 +10,14 @@ export function SignOutButton() {
   const { t } = useTranslation(['common', 'layout']);
   const { dispatch } = useStore() as HostStore;
   const { isSignedIn } = useSelector(selectSession);
-  const { status } = useSelector(logoutLoad.select);
+  const { status } = useSelector(logoutCommand.select);
   if (!isSignedIn) return null;
   return (
     <>
       <Button
         isSmall
-        disabled={status === 'loading'}
-        onClick={() => dispatch(logoutLoad.requested({}))}
+        disabled={status === 'submitting'}
+        onClick={() => dispatch(logoutCommand.submitted({}))}
       >
         {t('button.signOut')}
       </Button>

@@ -1,14 +1,8 @@
-import { SPORT, type Sport } from '@tipmark/domain';
+import { SPORT, type Sport, sportRules } from '@tipmark/domain';
 import { css, DESKTOP, Icon, type IconName, MOBILE } from '@tipmark/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { mainPageOf, type ServedRoutes, sportsIn } from './composition.ts';
 import type { Links } from './use-links.ts';
-
-const words: Record<Sport, string> = {
-  [SPORT.soccer]: 'sport.soccer',
-  [SPORT.hockey]: 'sport.hockey',
-  [SPORT.tennis]: 'sport.tennis',
-};
 
 const icons: Record<Sport, IconName> = {
   [SPORT.soccer]: 'ball',
@@ -95,7 +89,7 @@ export function SportLinks({ links, served }: SportLinksProps) {
           aria-current={sport === links.sport ? 'true' : undefined}
         >
           <Icon name={icons[sport]} size={20} />
-          {t(words[sport])}
+          {t(`sport.${sportRules(sport).name}`)}
         </a>
       ))}
     </nav>

@@ -6,7 +6,7 @@ import { createApiClient } from '@tipmark/api-client';
 import { createHostStore } from '../store/create-host-store.ts';
 import { createDataLayer } from '../store/data-layer/data-layer.ts';
 import { followPageViews, pageView, type WatchedRouter } from './follow-page-views.ts';
-import { statisticsLoad } from './statistics-load.ts';
+import { statisticsCommand } from './statistics-command.ts';
 
 interface Event {
   event_type: string;
@@ -152,6 +152,6 @@ describe('the event', () => {
   });
 
   test('is sent beside others', () => {
-    expect(statisticsLoad.when).toBe('each');
+    expect(statisticsCommand.when).toBe('each');
   });
 });

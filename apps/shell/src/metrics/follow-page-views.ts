@@ -1,6 +1,6 @@
 import { matchPath, withoutSecrets } from '@tipmark/route-builder';
 import type { HostStore } from '../store/create-host-store.ts';
-import { statisticsLoad } from './statistics-load.ts';
+import { statisticsCommand } from './statistics-command.ts';
 
 interface Place {
   readonly pathname: string;
@@ -24,7 +24,7 @@ const textLimit = 500;
 export function pageView({ pathname, search }: Place, userAgent: string) {
   const match = matchPath(pathname);
   const { hash: _secret, ...params } = match?.params ?? {};
-  return statisticsLoad.requested({
+  return statisticsCommand.submitted({
     body: {
       event_type: 'page_view',
       event_properties: {

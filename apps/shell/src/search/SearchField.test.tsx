@@ -2,13 +2,16 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SearchResults } from '@tipmark/contract';
+import type { Sport } from '@tipmark/route-builder';
 import { aLeague, aMatch } from '@tipmark/test-kit';
 import { axe } from 'jest-axe';
 import { renderInShell } from '../layout/page-fixture.tsx';
 import { SearchField } from './SearchField.tsx';
-import { headerSearch } from './search-load.ts';
+import { headerSearches } from './search-load.ts';
 
-const served = new Set(['searchMatches', 'events', 'league', 'profile']);
+const headerSearch = headerSearches.soccer;
+
+const served = new Set(['searchMatches', 'events', 'league', 'profile', 'hockeyEvents']);
 
 const results: SearchResults = {
   matches: [
@@ -23,17 +26,19 @@ const results: SearchResults = {
   users: [{ url: 'zenith', name: 'Zenith', position: 3 }],
 };
 
-function draw() {
-  const drawn = renderInShell(<SearchField served={served} />, { isAnsweredByTest: true });
+function draw(sport: Sport = 1) {
+  const drawn = renderInShell(<SearchField sport={sport} served={served} />, {
+    isAnsweredByTest: true,
+  });
   const user = userEvent.setup();
-  const slot = () => drawn.store.getState().loads['headerSearch'];
+  const slot = () => drawn.store.getState().loads['soccerHeaderSearch'];
   return {
     ...drawn,
     user,
     slot,
     answer: (data: SearchResults) =>
       act(() => {
-        drawn.store.dispatch(headerSearch.succeeded(slot()?.key ?? '', data as never, 0));
+        drawn.store.dispatch(headerSearch.succeeded(slot()?.key ?? '', data, 0));
       }),
     async type(text: string) {
       await user.type(screen.getByLabelText('Поиск матчей, команд'), text);
@@ -49,8 +54,8 @@ afterEach(() => localStorage.clear());
 /** The list's chunk is in once the field is a combobox. */
 const combobox = () => screen.findByRole('combobox', undefined, { timeout: 10_000 });
 
-async function search(text: string) {
-  const drawn = draw();
+async function search(text: string, sport?: Sport) {
+  const drawn = draw(sport);
   await drawn.type(text);
   const field = await combobox();
   await screen.findByRole('listbox');
@@ -66,7 +71,9 @@ async function asked(slot: () => { readonly key?: string | undefined } | undefin
 }
 
 test('is a form that leads to the page of results before any script of its own', () => {
-  const { container } = renderInShell(<SearchField served={served} />, { locale: 'en' });
+  const { container } = renderInShell(<SearchField sport={1} served={served} />, {
+    locale: 'en',
+  });
   const field = screen.getByRole('searchbox', { name: 'Search matches, teams' });
   expect(field).toHaveAttribute('name', 'query');
   expect(field.closest('form')).toHaveAttribute('action', '/en/Search/Matches');
@@ -220,4 +227,22 @@ test('one letter asks for nothing, an emptied field forgets what was found', asy
   await user.type(field, 'з');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   expect(slot()?.key).toBeUndefined();
+});
+
+test('a page of hockey finds hockey, and has no page of all results', async () => {
+  const { store } = await search('динамо', 2);
+  const asked = () => store.getState().loads['hockeyHeaderSearch']?.key ?? '';
+  expect(asked()).toContain('динамо');
+  expect(store.getState().loads['soccerHeaderSearch']).toBeUndefined();
+  act(() => {
+    store.dispatch(headerSearches.hockey.succeeded(asked(), { ...results, leagues: [] }, 0));
+  });
+  const [match] = screen.getAllByRole('option');
+  expect(match?.getAttribute('href')).toMatch(/^\/hockey\/Events\//);
+  expect(screen.queryByRole('option', { name: 'Все результаты' })).not.toBeInTheDocument();
+});
+
+test('a sport nobody serves pages of is searched as soccer', async () => {
+  const { slot } = await search('медведев', 3);
+  expect(await asked(slot)).toContain('медведев');
 });

@@ -1,10 +1,11 @@
 import { selectLocale } from '@tipmark/remote-kit';
-import { href } from '@tipmark/route-builder';
+import { href, type Sport } from '@tipmark/route-builder';
 import { css, Icon, isPlainClick, MOBILE } from '@tipmark/ui-kit';
 import { type MouseEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import type { ServedRoutes } from '../layout/composition.ts';
+import type { HostStore } from '../store/create-host-store.ts';
 import type * as headerSearchList from './header-search.ts';
 
 type HeaderSearch = typeof headerSearchList;
@@ -96,33 +97,41 @@ const door = css`
   }
 `;
 
+interface SearchFieldProps {
+  /** Of the page that stands now. */
+  readonly sport: Sport;
+  readonly served: ServedRoutes;
+}
+
 /**
  * The header's search: a form that leads to the page of results, and, once somebody goes into it, a
  * list under it that comes as a chunk of its own. A phone has a link to that page, and once scripts
  * are here the field and its list on the whole screen.
  */
-export function SearchField({ served }: { readonly served: ServedRoutes }) {
+export function SearchField({ sport, served }: SearchFieldProps) {
   const { t } = useTranslation('common');
   const locale = useSelector(selectLocale);
-  const dispatch = useDispatch();
+  const store = useStore() as HostStore;
+  const [list, setList] = useState<HeaderSearch>();
+  const ofSport = list?.searchOf(sport, served);
   const [query, setQuery] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState<string>();
   const [input, setInput] = useState<HTMLInputElement | null>(null);
-  const [list, setList] = useState<HeaderSearch>();
-  const typed = useRef<(query: string) => void>(undefined);
   /** The list did not come: the link leads where it says. */
   const isBroken = useRef(false);
   const address = href('searchMatches', {}, { locale });
 
-  function enter(): void {
+  function enter(typed: string): void {
     setIsOpen(true);
-    if (list) return;
+    if (list) {
+      list.search(store, list.searchOf(sport, served), typed);
+      return;
+    }
     // without the list it is still a form
     import(/* webpackChunkName: "header-search" */ './header-search.ts').then(
       (arrived) => {
-        typed.current ??= arrived.createSearcher(dispatch);
-        typed.current(input?.value ?? '');
+        arrived.search(store, arrived.searchOf(sport, served), input?.value ?? '');
         setList(arrived);
       },
       () => {
@@ -161,7 +170,7 @@ export function SearchField({ served }: { readonly served: ServedRoutes }) {
           placeholder={t('search.label')}
           aria-label={t('search.label')}
           value={query}
-          onFocus={enter}
+          onFocus={() => enter(query)}
           onBlur={({ relatedTarget }) => {
             const form = input?.form;
             if (!form?.contains(relatedTarget) && !form?.hasAttribute('data-full'))
@@ -169,8 +178,7 @@ export function SearchField({ served }: { readonly served: ServedRoutes }) {
           }}
           onChange={({ target }) => {
             setQuery(target.value);
-            typed.current?.(target.value);
-            enter();
+            enter(target.value);
           }}
           {...(list && {
             role: 'combobox',
@@ -181,11 +189,12 @@ export function SearchField({ served }: { readonly served: ServedRoutes }) {
           })}
         />
         <kbd aria-hidden="true">{'/'}</kbd>
-        {list && input && isOpen && (
+        {list && ofSport && input && isOpen && (
           <list.Suggestions
             query={query}
             field={input}
             active={active}
+            search={ofSport}
             served={served}
             onActive={setActive}
             onOpen={setIsOpen}

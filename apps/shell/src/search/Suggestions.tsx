@@ -8,7 +8,7 @@ import { FoundGroups } from './FoundGroups.tsx';
 import { fillScreen, leaveScreen } from './fill-screen.ts';
 import { RecentFinds } from './RecentFinds.tsx';
 import { keepFind, recentFinds } from './recent-finds.ts';
-import { headerSearch } from './search-load.ts';
+import type { SportSearch } from './sport-search.ts';
 import { suggestionsClass, wayOutClass } from './suggestions-class.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useSearch } from './use-search.ts';
@@ -19,6 +19,7 @@ export interface SuggestionsProps {
   readonly field: HTMLInputElement;
   /** Id of the option the keyboard is on. */
   readonly active: string | undefined;
+  readonly search: SportSearch;
   readonly served: ServedRoutes;
   readonly onActive: (id: string | undefined) => void;
   readonly onOpen: (isOpen: boolean) => void;
@@ -29,8 +30,8 @@ export interface SuggestionsProps {
  * typed; walked by arrows, opened by Enter.
  */
 export function Suggestions(props: SuggestionsProps) {
-  const { field, active, served, onActive, onOpen } = props;
-  const { t, locale, query, isAsked, load, groups, count } = useSearch(props.query, served);
+  const { field, active, search, served, onActive, onOpen } = props;
+  const { t, locale, query, isAsked, load, groups, count } = useSearch(props.query, search, served);
   const dispatch = useDispatch<Dispatch<Action>>();
   const recent = isAsked ? [] : recentFinds(locale);
   const hasFailed = load.status === 'failed';
@@ -79,15 +80,15 @@ export function Suggestions(props: SuggestionsProps) {
               type="button"
               {...optionOf('found-again', active)}
               className="all"
-              onClick={() => dispatch(headerSearch.requested({ query: { query } }))}
+              onClick={() => dispatch(search.load.requested({ query: { query } }))}
             >
               {t('button.retry')}
             </button>
           )}
-          {isAsked && !hasFailed && (count > 0 || load.isBusy) && (
+          {search.page && isAsked && !hasFailed && (count > 0 || load.isBusy) && (
             <FindOption
               id="found-all"
-              find={{ href: href('searchMatches', { query }, { locale }), title: query, note: '' }}
+              find={{ href: href(search.page, { query }, { locale }), title: query, note: '' }}
               walk={walk}
               className="all"
             >

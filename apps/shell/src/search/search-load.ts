@@ -1,5 +1,12 @@
-import { soccerSearch } from '@tipmark/contract';
+import { hockeySearch, soccerSearch, tennisSearch } from '@tipmark/contract';
 import { createLoad } from '@tipmark/remote-kit';
 
-/** What the header finds while somebody types; each query cancels the one before. */
-export const headerSearch = createLoad('headerSearch', { request: soccerSearch, when: 'latest' });
+/** Each query waits for a pause in the typing and cancels the one before. */
+const whileTyping = { when: 'latest', debounceMs: 250 } as const;
+
+/** What the header finds in a sport while somebody types. */
+export const headerSearches = {
+  soccer: createLoad('soccerHeaderSearch', { request: soccerSearch, ...whileTyping }),
+  hockey: createLoad('hockeyHeaderSearch', { request: hockeySearch, ...whileTyping }),
+  tennis: createLoad('tennisHeaderSearch', { request: tennisSearch, ...whileTyping }),
+} as const;

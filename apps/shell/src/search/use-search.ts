@@ -1,4 +1,3 @@
-import type { SearchResults } from '@tipmark/contract';
 import { countFound, foundGroups } from '@tipmark/match-features/search';
 import {
   type HostState,
@@ -10,28 +9,23 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { ServedRoutes } from '../layout/composition.ts';
-import { MIN_CHARACTERS } from './create-searcher.ts';
-import { headerSearch } from './search-load.ts';
-
-const routes = {
-  matches: 'events',
-  teams: 'team',
-  leagues: 'league',
-  referees: 'referee',
-  users: 'profile',
-} as const;
+import { MIN_CHARACTERS, type SportSearch } from './sport-search.ts';
 
 /** What the typed query has found. */
-export function useSearch(typed: string, served: ServedRoutes) {
+export function useSearch(
+  typed: string,
+  { load: search, routes }: SportSearch,
+  served: ServedRoutes,
+) {
   const { t } = useTranslation('common');
   const locale = useSelector(selectLocale);
   const timeZone = useSelector(selectTimeZone);
   const nowSeconds = useSelector(selectNowSeconds);
-  const load = useSelector((state: HostState) => headerSearch.select(state));
+  const load = useSelector((state: HostState) => search.select(state));
   const query = typed.trim();
   const isAsked = query.length >= MIN_CHARACTERS;
 
-  const found = load.data as SearchResults | undefined;
+  const { data: found } = load;
   const say: Translate = (key, values = {}) => t(key, values);
   const options = { t: say, locale, timeZone, nowSeconds, served, routes };
   // what another query has found is no answer to one that failed

@@ -1,7 +1,7 @@
 import { parseCookie } from 'cookie';
 import type { HostStore } from '../store/create-host-store.ts';
 import { loadsOutdated } from '../store/loads-reducer.ts';
-import { logoutLoad } from './logout-load.ts';
+import { logoutCommand } from './logout-command.ts';
 import type { SessionChannel } from './session-channel.ts';
 import { sessionOfCookies } from './session-of-cookies.ts';
 import { sessionRead, signedOut } from './session-reducer.ts';
@@ -52,13 +52,13 @@ export function followSession(options: FollowSessionOptions): () => void {
   }
 
   function signOut(): void {
-    store.dispatch(logoutLoad.reset());
+    store.dispatch(logoutCommand.reset());
     store.dispatch(sessionRead(signedOut));
   }
 
   const unsubscribe = store.subscribe(() => {
     if (store.getState().session.url !== url) takeOver();
-    else if (url !== '' && logoutLoad.select(store.getState()).status === 'ready') signOut();
+    else if (url !== '' && logoutCommand.select(store.getState()).status === 'succeeded') signOut();
   });
   const comeBack = () => {
     if (page.visibilityState === 'visible') read();

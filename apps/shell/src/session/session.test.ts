@@ -2,7 +2,7 @@ import { type HostState, signedIn } from '@tipmark/remote-kit';
 import { pageStore } from '../layout/page-fixture.tsx';
 import { followSession } from './follow-session.ts';
 import { guestLoad } from './guest-load.ts';
-import { logoutLoad } from './logout-load.ts';
+import { logoutCommand } from './logout-command.ts';
 import { openSessionChannel } from './session-channel.ts';
 import { sessionOfCookies } from './session-of-cookies.ts';
 
@@ -112,11 +112,9 @@ describe('signing in and out', () => {
   test('a logout here tells the other tabs and leaves the page', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {}); // this page has no network
     const { store, told } = aTab(ivan);
-    const asked = logoutLoad.requested({});
-    store.dispatch(logoutLoad.succeeded(asked.key, {}, 1));
+    store.dispatch(logoutCommand.submitted({}));
     expect(told).toEqual([]);
-    store.dispatch({ ...asked, meta: undefined } as never);
-    store.dispatch(logoutLoad.succeeded(asked.key, {}, 1));
+    store.dispatch(logoutCommand.succeeded({}, 1));
     expect(store.getState().session).toMatchObject({ isSignedIn: false, url: '', name: '' });
     expect(told).toEqual(['changed', 'left']);
   });

@@ -1,4 +1,4 @@
-import type { HostState, Load, RemoteModule } from '@tipmark/remote-kit';
+import { commandsReducer, type HostState, type Load, type RemoteModule } from '@tipmark/remote-kit';
 import {
   type Action,
   applyMiddleware,
@@ -17,7 +17,7 @@ import { viewReducer } from './view-reducer.ts';
 
 export interface HostStore extends Store<HostState, Action> {
   /**
-   * Adds a remote's loads, slices and epics; a second time is no news.
+   * Adds a remote's loads, commands, slices and epics; a second time is no news.
    * Refuses with an Error when a name is already taken.
    */
   install(remote: Pick<RemoteModule, 'name' | 'features'>): void;
@@ -40,6 +40,7 @@ export interface HostStoreOptions {
 
 const hostReducers = {
   loads: loadsReducer,
+  commands: commandsReducer,
   session: sessionReducer,
   view: viewReducer,
 } as unknown as Record<string, Reducer>;
@@ -53,7 +54,7 @@ export function createHostStore({
 }: HostStoreOptions): HostStore {
   const parts = createRemoteParts(hostReducers);
   parts.add({ name: 'shell', features: [hostFeature] });
-  const lateEpics = createLateEpics({ loadDataLayer, loadNamed: parts.loadNamed, onError });
+  const lateEpics = createLateEpics({ loadDataLayer, parts, onError });
   const reducer = () => parts.combined() as unknown as Reducer<HostState>;
   const store = legacy_createStore(
     reducer(),

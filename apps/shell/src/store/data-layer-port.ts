@@ -1,10 +1,11 @@
-import type { HostState, Load, RemoteEpic } from '@tipmark/remote-kit';
+import type { Command, HostState, Load, RemoteEpic } from '@tipmark/remote-kit';
 import type { Action, Dispatch, MiddlewareAPI } from 'redux';
 
 /** What the store hands the data layer when it is in. */
 export interface DataLayerHost {
   readonly store: MiddlewareAPI<Dispatch<Action>, HostState>;
   readonly loadNamed: (name: string) => Load | undefined;
+  readonly commandNamed: (name: string) => Command | undefined;
   /** Actions dispatched while the layer was on its way, oldest first. */
   readonly missed: readonly Action[];
 }

@@ -1,12 +1,13 @@
 import { defineFeature } from '@tipmark/remote-kit';
-import { statisticsLoad } from '../metrics/statistics-load.ts';
-import { headerSearch } from '../search/search-load.ts';
+import { statisticsCommand } from '../metrics/statistics-command.ts';
+import { headerSearches } from '../search/search-load.ts';
 import { guestLoad } from '../session/guest-load.ts';
-import { logoutLoad } from '../session/logout-load.ts';
+import { logoutCommand } from '../session/logout-command.ts';
 
 /** Calls the shell itself makes, whatever remotes are there. */
 export const hostFeature = defineFeature({
   name: 'host',
-  loads: [guestLoad, headerSearch, logoutLoad, statisticsLoad],
+  loads: [guestLoad, ...Object.values(headerSearches)],
+  commands: [logoutCommand, statisticsCommand],
   screens: [],
 });

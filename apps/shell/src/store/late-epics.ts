@@ -1,4 +1,4 @@
-import { isLoadAction, type Load } from '@tipmark/remote-kit';
+import { isCommandAction, isLoadAction } from '@tipmark/remote-kit';
 import type { Action, Middleware } from 'redux';
 import type { DataLayer, DataLayerHost } from './data-layer-port.ts';
 import type { EpicSource } from './remote-parts.ts';
@@ -8,7 +8,8 @@ const missedLimit = 500;
 
 interface LateEpicsOptions {
   readonly loadDataLayer: () => DataLayer | Promise<DataLayer>;
-  readonly loadNamed: (name: string) => Load | undefined;
+  /** Loads and commands by name. */
+  readonly parts: Pick<DataLayerHost, 'loadNamed' | 'commandNamed'>;
   readonly onError: (error: unknown) => void;
 }
 
@@ -19,7 +20,8 @@ const wakesEpics = (action: Action): boolean =>
  * Streams, http and the remotes' epics arrive with the first action that needs them (or by `warm`).
  * Until then such actions wait here, so that nothing of it stands before hydration.
  */
-export function createLateEpics({ loadDataLayer, loadNamed, onError }: LateEpicsOptions) {
+export function createLateEpics({ loadDataLayer, parts, onError }: LateEpicsOptions) {
+  const { loadNamed, commandNamed } = parts;
   let store: DataLayerHost['store'] | undefined;
   let layer: DataLayer | undefined;
   let waking: Promise<void> | undefined;
@@ -57,10 +59,14 @@ export function createLateEpics({ loadDataLayer, loadNamed, onError }: LateEpics
     const waiting = missed;
     missed = [];
     onError(error);
+    const failure = { status: 0, code: 'network', message } as const;
     for (const action of waiting) {
-      if (!isLoadAction(action) || action.phase !== 'requested') continue;
-      const failure = { status: 0, code: 'network', message } as const;
-      const failed = loadNamed(action.load)?.failed(action.key, failure);
+      let failed: Action | undefined;
+      if (isLoadAction(action) && action.phase === 'requested') {
+        failed = loadNamed(action.load)?.failed(action.key, failure);
+      } else if (isCommandAction(action) && action.phase === 'submitted') {
+        failed = commandNamed(action.command)?.failed(failure);
+      }
       if (failed) store?.dispatch(failed);
     }
   }
@@ -69,7 +75,7 @@ export function createLateEpics({ loadDataLayer, loadNamed, onError }: LateEpics
     try {
       const arrived = await loadDataLayer();
       if (isStopped) return;
-      if (store) arrived.start({ store, loadNamed, missed });
+      if (store) arrived.start({ store, ...parts, missed });
       layer = arrived;
       forgetMissed();
     } catch (error) {
@@ -100,6 +106,9 @@ export function createLateEpics({ loadDataLayer, loadNamed, onError }: LateEpics
       const action = given as Action;
       if (isLoadAction(action) && !loadNamed(action.load)) {
         throw new Error(`Load "${action.load}" is listed in no installed feature`);
+      }
+      if (isCommandAction(action) && !commandNamed(action.command)) {
+        throw new Error(`Command "${action.command}" is listed in no installed feature`);
       }
       const result = next(action);
       afterReducers(action);

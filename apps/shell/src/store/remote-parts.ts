@@ -1,12 +1,17 @@
-import type { Load, RemoteModule } from '@tipmark/remote-kit';
+import type { Command, Load, RemoteModule } from '@tipmark/remote-kit';
 import { combineReducers, type Reducer } from 'redux';
 
 type State = Readonly<Record<string, unknown>>;
 export type EpicSource = NonNullable<RemoteModule['features'][number]['epics']>;
 
+const named = <One extends { readonly name: string }>(
+  ones: readonly One[] | undefined,
+  name: string,
+): One | undefined => ones?.find((one) => one.name === name);
+
 /**
- * The reducers and loads of the host and of every installed remote. Names are taken
- * once: a second owner of a load or slice is refused before anything of it is
+ * The reducers, loads and commands of the host and of every installed remote. Names are taken
+ * once: a second owner of a load, command or slice is refused before anything of it is
  * added.
  */
 export function createRemoteParts(hostReducers: Readonly<Record<string, Reducer>>) {
@@ -18,22 +23,34 @@ export function createRemoteParts(hostReducers: Readonly<Record<string, Reducer>
     throw new Error(`Remote "${remote}" brings the ${kind} "${name}", which is already taken`);
   };
 
-  /** Looked up anew: a lazy feature's loads come with its screen. */
+  /** Looked up anew: a lazy feature's loads and commands come with its screen. */
   const loadNamed = (name: string): Load | undefined => {
-    for (const { loads = [] } of ofAll)
-      for (const load of loads) if (load.name === name) return load;
+    for (const { loads } of ofAll) {
+      const load = named(loads, name);
+      if (load) return load;
+    }
+    return undefined;
+  };
+  const commandNamed = (name: string): Command | undefined => {
+    for (const { commands } of ofAll) {
+      const command = named(commands, name);
+      if (command) return command;
+    }
     return undefined;
   };
 
   return {
     loadNamed,
+    commandNamed,
 
     /** True when the remote is new. */
     add({ name, features }: Pick<RemoteModule, 'name' | 'features'>): boolean {
       if (installed.has(name)) return false;
       const newLoads = features.flatMap((feature) => feature.loads ?? []);
+      const newCommands = features.flatMap((feature) => feature.commands ?? []);
       const newSlices = features.flatMap((feature) => Object.entries(feature.slices ?? {}));
       for (const load of newLoads) if (loadNamed(load.name)) refuse(name, 'load', load.name);
+      for (const one of newCommands) if (commandNamed(one.name)) refuse(name, 'command', one.name);
       for (const [slice] of newSlices) if (slice in reducers) refuse(name, 'slice', slice);
       ofAll.push(...features);
       for (const [slice, reducer] of newSlices) reducers[slice] = reducer;

@@ -1,3 +1,4 @@
+import { createCache } from '@tipmark/server-kit';
 import { type LiveRemote, loadBundle } from '../load-bundle.ts';
 import { refusalOf, type Seam } from '../refusal.ts';
 import type { RemoteHost } from '../remote-host.ts';
@@ -34,7 +35,7 @@ interface Running {
 
 /** The word for a site without a remote. */
 export const WITHOUT = 'none';
-const MAX_KEPT = 50;
+const MAX_LOADED = 50;
 
 /**
  * Composes sites as testers choose. What they choose is checked like a release: contract, names of
@@ -42,7 +43,7 @@ const MAX_KEPT = 50;
  * by the live version.
  */
 export function createOverriddenHost({ host, seam, ...sources }: OverriddenHostOptions) {
-  const kept = new Map<string, LiveRemote>();
+  const loaded = createCache<LiveRemote>({ maxEntries: MAX_LOADED });
 
   async function run(name: string, chosen: string): Promise<Running> {
     const nothing = { live: undefined, release: undefined };
@@ -61,11 +62,10 @@ export function createOverriddenHost({ host, seam, ...sources }: OverriddenHostO
     const { entry } = release;
     const reasons = refusalOf(entry, seam);
     if (reasons.length > 0) throw new Error(`refused: ${reasons.join('; ')}`);
-    const known = kept.get(key);
+    const known = loaded.get(key);
     if (known?.entry.ssrIntegrity === entry.ssrIntegrity) return { ...known, entry };
     const live = await loadBundle(entry, sources.remotesDir, seam.modules, release.bundle);
-    if (kept.size >= MAX_KEPT) kept.clear();
-    kept.set(key, live);
+    loaded.set(key, live);
     return live;
   }
 

@@ -22,6 +22,7 @@ function started() {
       },
     } as Parameters<typeof layer.start>[0]['store'],
     loadNamed: () => undefined,
+    commandNamed: () => undefined,
     missed: [],
   });
   layer.addEpics([epic], []);

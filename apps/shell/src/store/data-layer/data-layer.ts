@@ -5,6 +5,7 @@ import type { Action } from 'redux';
 import { createEpicMiddleware } from 'redux-observable';
 import { from, mergeMap, Subject, takeUntil } from 'rxjs';
 import type { DataLayer, DataLayerHost } from '../data-layer-port.ts';
+import { createCommandEpic } from './command-epic.ts';
 import { lastingEpic } from './lasting-epic.ts';
 import { createLoadEpic } from './load-epic.ts';
 
@@ -37,7 +38,7 @@ export function createDataLayer({
   };
 
   return {
-    start({ store, loadNamed, missed }) {
+    start({ store, loadNamed, commandNamed, missed }) {
       page = store;
       accept = middleware(whilePageIsOpen)((action) => action) as typeof accept;
       middleware.run((action$, state$, deps) =>
@@ -47,6 +48,7 @@ export function createDataLayer({
         ),
       );
       epic$.next(lastingEpic(createLoadEpic(loadNamed), missed, onError));
+      epic$.next(lastingEpic(createCommandEpic(commandNamed), missed, onError));
     },
     accept(action) {
       accept(action);

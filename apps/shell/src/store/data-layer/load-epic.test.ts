@@ -12,6 +12,7 @@ const failure = { status: 500, code: 'internal', message: 'no' } as const;
 
 interface Run {
   when: LoadPolicy;
+  debounceMs?: number;
   actions: string;
   /** Marbles of one call. */
   call: string;
@@ -21,8 +22,9 @@ interface Run {
 }
 
 /** Runs the epic in virtual time; what differs from the marbles comes back. */
-function differences({ when, actions, call, expected, calls }: Run) {
-  const load = createLoad('zone', { request: timezone, when });
+function differences({ when, debounceMs, actions, call, expected, calls }: Run) {
+  const timing = debounceMs === undefined ? { when } : { when: 'latest' as const, debounceMs };
+  const load = createLoad('zone', { request: timezone, ...timing });
   const asked: Action[] = [load.requested({ n: 1 }), load.requested({ n: 2 })];
   const [a, b] = asked as [ReturnType<typeof load.requested>, ReturnType<typeof load.requested>];
   const found: { actual: unknown; wanted: unknown }[] = [];
@@ -64,6 +66,32 @@ describe('the epic of all loads', () => {
         call: '   ---(d|)',
         expected: '------B--',
         calls: ['-^-!', '---^--!'],
+      }),
+    ).toEqual([]);
+  });
+
+  test('debounced: only what no other request follows goes out', () => {
+    expect(
+      differences({
+        when: 'latest',
+        debounceMs: 3,
+        actions: '-a-b------',
+        call: '   --(d|)',
+        expected: '--------B-',
+        calls: ['------^-!'],
+      }),
+    ).toEqual([]);
+  });
+
+  test('debounced: a further request cancels the open one at once, a reset the waiting one', () => {
+    expect(
+      differences({
+        when: 'latest',
+        debounceMs: 3,
+        actions: '-a----b-r-----',
+        call: '   -----(d|)',
+        expected: '--------------',
+        calls: ['----^-!'],
       }),
     ).toEqual([]);
   });

@@ -1,10 +1,8 @@
 import type { Access } from '@tipmark/contract';
 import type {
   AheadAction,
-  ApiFailure,
   HostState,
   Load,
-  LoadPolicy,
   RemoteEpic,
   RequestedAction,
 } from '@tipmark/remote-kit';
@@ -14,7 +12,6 @@ import {
   defaultIfEmpty,
   defer,
   EMPTY,
-  exhaustMap,
   filter,
   finalize,
   groupBy,
@@ -23,28 +20,14 @@ import {
   merge,
   mergeMap,
   type Observable,
-  type ObservableInput,
-  type OperatorFunction,
   of,
-  switchMap,
   takeUntil,
   tap,
+  timer,
 } from 'rxjs';
 import { type Answer, createAnswersAhead } from './answers-ahead.ts';
-
-type Flatten = <In, Out>(project: (value: In) => ObservableInput<Out>) => OperatorFunction<In, Out>;
-
-const flattenBy: Record<LoadPolicy, Flatten> = {
-  latest: switchMap,
-  each: mergeMap,
-  onlyFirst: exhaustMap,
-};
-
-const isFailure = (error: unknown): error is ApiFailure =>
-  typeof error === 'object' && error !== null && 'code' in error && 'status' in error;
-
-const toFailure = (error: unknown): ApiFailure =>
-  isFailure(error) ? error : { status: 0, code: 'network', message: String(error) };
+import { flattenBy } from './flatten-by.ts';
+import { toFailure } from './to-failure.ts';
 
 /**
  * What the answer would be no is asked when the visitor really goes there: the no leads them on.
@@ -69,6 +52,10 @@ export function createLoadEpic(loadNamed: (name: string) => Load | undefined): R
         catchError((error: unknown) => of(load.failed(key, toFailure(error)))),
       );
     };
+    const answerInTime = (load: Load, action: RequestedAction) =>
+      load.debounceMs === 0
+        ? answer(load, action)
+        : timer(load.debounceMs).pipe(mergeMap(() => answer(load, action)));
     const load$ = action$.pipe(filter(isLoadAction));
     const ahead$ = load$.pipe(
       filter((one): one is AheadAction => one.phase === 'ahead'),
@@ -88,7 +75,7 @@ export function createLoadEpic(loadNamed: (name: string) => Load | undefined): R
         const stop$ = ofLoad$.pipe(filter(({ phase }) => phase !== 'requested'));
         return ofLoad$.pipe(
           filter((action): action is RequestedAction => action.phase === 'requested'),
-          flattenBy[load.when]((action) => answer(load, action).pipe(takeUntil(stop$))),
+          flattenBy[load.when]((action) => answerInTime(load, action).pipe(takeUntil(stop$))),
         );
       }),
     );

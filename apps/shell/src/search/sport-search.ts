@@ -1,0 +1,72 @@
+import type { FoundRoutes } from '@tipmark/match-features/search';
+import type { HostState, Load } from '@tipmark/remote-kit';
+import type { RouteName, Sport } from '@tipmark/route-builder';
+import type { Action } from 'redux';
+import { headerSearches } from './search-load.ts';
+
+/** The api finds nothing for less. */
+export const MIN_CHARACTERS = 2;
+
+/** How the header searches a sport. */
+export interface SportSearch {
+  readonly load: (typeof headerSearches)[keyof typeof headerSearches];
+  /** Pages of what is found. */
+  readonly routes: FoundRoutes;
+  /** The page of all results, where there is one. */
+  readonly page?: RouteName;
+}
+
+const bySport: Readonly<Record<Sport, SportSearch>> = {
+  1: {
+    load: headerSearches.soccer,
+    page: 'searchMatches',
+    routes: {
+      matches: 'events',
+      teams: 'team',
+      leagues: 'league',
+      referees: 'referee',
+      users: 'profile',
+    },
+  },
+  2: {
+    load: headerSearches.hockey,
+    routes: {
+      matches: 'hockeyEvents',
+      teams: 'hockeyTeam',
+      leagues: 'hockeyLeague',
+      users: 'profile',
+    },
+  },
+  3: { load: headerSearches.tennis, routes: { matches: 'tennisEvents', users: 'profile' } },
+};
+
+/** The search of a sport; of soccer where nobody serves pages of the sport's matches. */
+export function searchOf(sport: Sport, served: ReadonlySet<string>): SportSearch {
+  const { [sport]: wanted, 1: fallback } = bySport;
+  return served.has(wanted.routes.matches ?? '') ? wanted : fallback;
+}
+
+interface SearchStore {
+  getState(): Pick<HostState, 'loads'>;
+  dispatch(action: Action): unknown;
+}
+
+const isInUse = (load: Load, { loads }: Pick<HostState, 'loads'>): boolean =>
+  load.select({ loads }).key !== undefined;
+
+/** Asks what the typed query finds, unless it was asked already; too short a query asks nothing. */
+export function search(
+  { getState, dispatch }: SearchStore,
+  { load }: SportSearch,
+  typed: string,
+): void {
+  const query = typed.trim();
+  const isAsked = query.length >= MIN_CHARACTERS;
+  for (const other of Object.values(headerSearches)) {
+    const isLeft = other !== load || !isAsked;
+    if (isLeft && isInUse(other, getState())) dispatch(other.reset());
+  }
+  if (!isAsked) return;
+  const asked = load.requested({ query: { query } });
+  if (load.select(getState()).key !== asked.key) dispatch(asked);
+}
