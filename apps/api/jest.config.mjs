@@ -1,3 +1,32 @@
 import { jestPreset } from '@tipmark/jest-preset';
 
-export default jestPreset();
+/**
+ * Where the two databases differ: how records are written, locks, deadlines, lost connections,
+ * killed processes. The tests of these folders run on PostgreSQL and on the embedded database, all
+ * others on PostgreSQL alone.
+ */
+const OF_ENGINES = [
+  'admission',
+  'database/**',
+  'feed/**',
+  'importers',
+  'importers/records',
+  'live/**',
+  'outbox/**',
+  'scale/**',
+  'settlement/**',
+  'start/**',
+];
+/** Beside them, but simulation for the most part. */
+const OF_NO_ENGINE = ['!**/start/{start-world,tell-*}.test.ts'];
+
+const isOfEngines = process.env.TEST_FILES === 'engines';
+
+export default {
+  ...jestPreset(),
+  testEnvironment: '<rootDir>/jest/environment.mjs',
+  globalSetup: '<rootDir>/jest/prepare-run.mjs',
+  ...(isOfEngines && {
+    testMatch: [...OF_ENGINES.map((place) => `<rootDir>/src/${place}/*.test.ts`), ...OF_NO_ENGINE],
+  }),
+};

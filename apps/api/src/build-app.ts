@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
+import { MAX_BODY_BYTES } from '@tipmark/contract';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -7,14 +8,14 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Logger } from 'pino';
+import { limitRate } from './admission/limit-requests.ts';
 import { refuseField } from './errors.ts';
 import { answerRefusal } from './http/answer-refusal.ts';
 import { answerBrokenRequest, refuseTunnel } from './http/broken-request.ts';
+import { type CachedCalls, createCachedCalls } from './http/cached-calls.ts';
 import { serveDocs } from './http/docs.ts';
 import { headersOfAll } from './http/headers-of-all.ts';
 import { acceptBodies } from './http/json-body.ts';
-import { createKeptCalls, type KeptCalls } from './http/kept-calls.ts';
-import { limitRate } from './http/limit-rate.ts';
 import { createRequestMetrics, serveMetrics } from './http/metrics.ts';
 import { saysOneHost } from './http/one-host.ts';
 import { createRequestNotes, logRequests } from './http/request-log.ts';
@@ -27,7 +28,6 @@ import { serveDevMail } from './outbox/dev-mail.ts';
 import { serveContract } from './serve-contract.ts';
 import type { Services } from './services.ts';
 
-const BODY_LIMIT_BYTES = 64 * 1_024;
 const MAX_SEGMENT_LENGTH = 300;
 const HEADERS_TIMEOUT_MS = 10_000;
 /** How often connections are looked at: a slow one lives so much longer than it may. */
@@ -38,7 +38,7 @@ const KEEP_ALIVE_MS = 72_000;
 const MAX_CONNECTIONS = 5_000;
 
 /** What is kept is answered before the framework sees it. */
-function serverBefore(kept: KeptCalls): FastifyServerFactory {
+function serverBefore(kept: CachedCalls): FastifyServerFactory {
   return (route) => {
     const limits = {
       headersTimeout: HEADERS_TIMEOUT_MS,
@@ -66,13 +66,13 @@ export async function buildApp(
   const read = createReadingReader();
   const metrics = createRequestMetrics();
   const notes = createRequestNotes(logger, metrics);
-  const kept = createKeptCalls({ ...services, read, notes });
+  const kept = createCachedCalls({ ...services, read, notes });
   const app: FastifyInstance = Fastify({
     serverFactory: serverBefore(kept),
     loggerInstance: logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    bodyLimit: BODY_LIMIT_BYTES,
+    bodyLimit: MAX_BODY_BYTES,
     trustProxy: services.config.TRUSTED_PROXIES,
     routerOptions: {
       caseSensitive: false,

@@ -28,6 +28,15 @@ test('every bad variable is named at once', () => {
   expect(read).toThrow(/API_PORT.*DATABASE_URL.*WORLD/);
 });
 
+test('a role of its own needs what processes share', () => {
+  expect(readConfig({}).ROLE).toBe('all');
+  expect(() => readConfig({ ROLE: 'worker' })).toThrow(
+    /ROLE: worker needs DATABASE_URL and REDIS_/,
+  );
+  const shared = { DATABASE_URL: 'postgres://x/y', REDIS_URL: 'redis://z' };
+  expect(readConfig({ ROLE: 'web', ...shared }).ROLE).toBe('web');
+});
+
 test('.env.example lists every variable with its default', () => {
   const example = readFileSync(join(import.meta.dirname, '../.env.example'), 'utf8');
   expect(example).toBe(describeConfig());

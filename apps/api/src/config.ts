@@ -14,6 +14,11 @@ const VARIABLES = {
     schema: z.enum(['development', 'test', 'production']).default('development'),
     about: 'production leaves out the check of our own replies',
   },
+  ROLE: {
+    schema: z.enum(['all', 'web', 'worker']).default('all'),
+    about:
+      'web = answers calls, worker = runs the jobs without a port, all = both. Processes of several roles share DATABASE_URL and REDIS_URL',
+  },
   HOST: { schema: z.string().default('127.0.0.1'), about: 'Address the api listens on' },
   API_PORT: { schema: port.default(4_000), about: 'Port of the api' },
   DATA_DIR: {
@@ -136,6 +141,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     const result = schema.safeParse(given === '' ? undefined : given);
     if (result.success) config[name] = result.data;
     else faults.push(`${name}: ${result.error.issues.map(({ message }) => message).join(', ')}`);
+  }
+  const { ROLE: role, DATABASE_URL, REDIS_URL } = config as Partial<Config>;
+  const isShared = DATABASE_URL !== undefined && REDIS_URL !== undefined;
+  if (role !== undefined && role !== 'all' && !isShared) {
+    faults.push(`ROLE: ${role} needs DATABASE_URL and REDIS_URL`);
   }
   if (faults.length > 0) throw new ConfigError(`Cannot start. ${faults.join('; ')}`);
   return config as Config;

@@ -1,16 +1,16 @@
 import { createHmac } from 'node:crypto';
-import { createGates } from './access/gate.ts';
 import { createGuestTokens } from './access/guest-tokens.ts';
-import { createLimits } from './access/limits.ts';
 import { readOrMakeSecret } from './access/secret-file.ts';
-import { createPasswords } from './account/rules/passwords.ts';
+import { createPasswords, type Passwords } from './account/rules/passwords.ts';
 import { createSessions } from './account/sessions/sessions.ts';
+import { createCallQueues } from './admission/call-queues.ts';
+import { createLimits } from './admission/rate-limits.ts';
 import { createLocalBus } from './bus/bus.ts';
 import { createRedisBus } from './bus/redis-bus.ts';
+import { createResponseCache } from './cache/response-cache.ts';
 import { type Clock, createClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { DatabaseConnection } from './database/connect.ts';
-import { createHotCache } from './hot/hot-cache.ts';
 import { readOrMakeLedgerKey } from './ledger/ledger-key.ts';
 import { createOddsScanner } from './scanner/odds-scanner.ts';
 import { createSearchIndex } from './search-users-tips/index/search-index.ts';
@@ -22,6 +22,7 @@ export type ServicesOptions = {
   readonly clock?: Clock;
   /** Clock of the kept bytes, milliseconds. */
   readonly nowMs?: () => number;
+  readonly passwords?: Passwords;
   readonly onError: (error: Error) => void;
 };
 
@@ -31,27 +32,28 @@ export function createServices({
   database,
   clock = createClock(config.FIXED_NOW),
   nowMs = () => performance.now(),
+  passwords = createPasswords(),
   onError,
 }: ServicesOptions): Services {
   const bus =
     config.REDIS_URL === undefined ? createLocalBus() : createRedisBus(config.REDIS_URL, onError);
-  const hot = createHotCache({ nowMs });
-  bus.subscribe((topics) => hot.purge(topics));
+  const responses = createResponseCache({ nowMs });
+  bus.subscribe((topics) => responses.purge(topics));
   const guestSecret = config.GUEST_SECRET ?? readOrMakeSecret(config.DATA_DIR, 'guest.secret');
   return {
     config,
     clock,
     database,
     db: database.db,
-    hot,
+    responses,
     bus,
     scanner: createOddsScanner({ db: database.db, bus, nowSeconds: clock, onError }),
     search: createSearchIndex({ db: database.db, bus, onError }),
     guests: createGuestTokens(guestSecret),
     sessions: createSessions({ db: database.db, bus, clock, nowMs }),
-    passwords: createPasswords(),
+    passwords,
     limits: createLimits({ clock, redisUrl: config.REDIS_URL, onError }),
-    gates: createGates({ redisUrl: config.REDIS_URL, onError }),
+    queues: createCallQueues({ redisUrl: config.REDIS_URL, onError }),
     linkKey: createHmac('sha256', guestSecret).update('mailed links').digest(),
     totpKey: createHmac('sha256', guestSecret).update('authenticator secrets').digest(),
     feedKey: config.FEED_KEY ?? readOrMakeSecret(config.DATA_DIR, 'feed.key'),

@@ -1,9 +1,9 @@
 import type { EndpointName, Endpoints, ParsedRequestOf, ReplyOf } from '@tipmark/contract';
 import type { SportName } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
-import type { AtOnce } from './access/gate.ts';
 import type { AnswerCookies } from './access/session-cookies.ts';
 import type { SignedIn } from './account/sessions/sessions.ts';
+import type { AtOnce } from './admission/call-queues.ts';
 import type { Services } from './services.ts';
 
 type Endpoint = Endpoints[EndpointName];

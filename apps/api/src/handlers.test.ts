@@ -8,10 +8,10 @@ import {
   toNdjson,
 } from '@tipmark/test-kit';
 import type { InjectOptions } from 'fastify';
-import type { Limits } from './access/limits.ts';
 import { CALLERS, STOPPED, someCallers } from './access/testing/callers.ts';
 import { accountCalls } from './account/testing/account-calls.ts';
 import { aPerson } from './account/testing/people.ts';
+import type { Limits } from './admission/rate-limits.ts';
 import { contestCalls } from './contests/testing/contest-calls.ts';
 import { feedbackCalls } from './feedback/testing/feedback-calls.ts';
 import { handlers } from './handlers.ts';
@@ -174,7 +174,7 @@ async function countStatementsOf(name: EndpointName): Promise<unknown> {
   const call = await CALLS[name]();
   now += 2;
   api.setNow(now);
-  api.services.hot.purge(['*']);
+  api.services.responses.purge(['*']);
   const reply = await api.app.inject(call);
   expect(reply.statusCode).toBe(200);
   return api.log.findLast(({ msg }) => msg === 'request')?.['statements'];

@@ -4,14 +4,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { PROCESS_ENV } from './testing/api-process.ts';
 import { copyTemplate } from './testing/test-template.ts';
 
 let dataDir: string;
+/** It runs from the first test to the one that kills it. */
+let first: ChildProcess;
+let url: string;
 const started: ChildProcess[] = [];
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'tipmark-main-'));
   await copyTemplate(dataDir);
+  first = start();
+  url = await addressOf(first);
 }, 60_000);
 
 afterAll(() => {
@@ -21,7 +27,7 @@ afterAll(() => {
 
 function start(env: Record<string, string> = {}): ChildProcess {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, API_PORT: '0', WORLD: 'empty', ...env },
+    env: { ...PROCESS_ENV, DATA_DIR: dataDir, API_PORT: '0', WORLD: 'empty', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   started.push(child);
@@ -47,37 +53,29 @@ async function endOf(child: ChildProcess) {
 }
 
 test('a second start on the same data ends with 75 and leaves the first alone', async () => {
-  const first = start();
-  const url = await addressOf(first);
   const second = await endOf(start());
   expect(second.code).toBe(75);
   expect(second.said).toMatch(/already in use.*DATA_DIR/);
   expect((await fetch(`${url}/health/ready`)).status).toBe(200);
-  first.kill('SIGKILL');
-  await once(first, 'exit');
-}, 60_000);
-
-test('after a kill it starts again on the same data, and SIGTERM ends it with 0', async () => {
-  const child = start();
-  const url = await addressOf(child);
-  expect((await fetch(`${url}/soccer/results/page`)).status).toBe(200);
-  const end = endOf(child);
-  child.kill('SIGTERM');
-  expect((await end).code).toBe(0);
 }, 60_000);
 
 test('a taken port ends it with 76 and says which variable moves it', async () => {
   const other = mkdtempSync(join(tmpdir(), 'tipmark-main-'));
   await copyTemplate(other);
-  const first = start();
-  const { port } = new URL(await addressOf(first));
-  const second = await endOf(start({ API_PORT: port, DATA_DIR: other }));
+  const second = await endOf(start({ API_PORT: new URL(url).port, DATA_DIR: other }));
   expect(second.code).toBe(76);
   expect(second.said).toContain('API_PORT');
-  const end = endOf(first);
-  first.kill('SIGTERM');
-  await end;
   rmSync(other, { recursive: true, force: true });
+}, 60_000);
+
+test('after a kill it starts again on the same data, and SIGTERM ends it with 0', async () => {
+  first.kill('SIGKILL');
+  await once(first, 'exit');
+  const child = start();
+  expect((await fetch(`${await addressOf(child)}/soccer/results/page`)).status).toBe(200);
+  const end = endOf(child);
+  child.kill('SIGTERM');
+  expect((await end).code).toBe(0);
 }, 60_000);
 
 test('a bad configuration ends it with 1 and names the variable', async () => {

@@ -1,10 +1,10 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { createRedisBus } from './bus/redis-bus.ts';
+import { onIngested } from './cache/on-ingested.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { connectDatabase, type DatabaseConnection } from './database/connect.ts';
 import { DataInUse, isLossOfDatabase, MigrationRefused } from './database/database-errors.ts';
 import { migrate } from './database/migrate.ts';
-import { onIngested } from './hot/on-ingested.ts';
 import { runEvaluation } from './prediction/evaluation/run-evaluation.ts';
 import { UnknownLeague } from './prediction/league-queries.ts';
 

@@ -3,19 +3,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { admit, hideFromOutside, isStranger } from './access/admit.ts';
 import { countryOf } from './access/caller-country.ts';
 import { isLoopbackAddress, networkOf } from './access/callers.ts';
-import type { Gate } from './access/gate.ts';
 import { createGuestReader, issueGuest } from './access/guest-cookies.ts';
 import { readIdempotencyKey } from './access/idempotency.ts';
 import { readToken } from './access/request-token.ts';
 import { refuseForeignWrite } from './access/same-origin.ts';
 import { type AnswerCookies, createAnswerCookies } from './access/session-cookies.ts';
+import type { CallQueue } from './admission/call-queues.ts';
+import { rateOf } from './admission/limit-requests.ts';
 import type { PrivateHandler, SharedHandler } from './handler.ts';
 import { handlers } from './handlers.ts';
 import { answerRefusal } from './http/answer-refusal.ts';
+import type { CachedCalls } from './http/cached-calls.ts';
 import { checkRefusal } from './http/check-refusal.ts';
 import { checkReply } from './http/check-reply.ts';
-import type { KeptCalls } from './http/kept-calls.ts';
-import { rateOf } from './http/limit-rate.ts';
 import { readRequest, refuseOtherMedia } from './http/read-request.ts';
 import { sendBody } from './http/send-body.ts';
 import { sendPrivate } from './http/send-private.ts';
@@ -51,7 +51,7 @@ function answerShared(
     const call = { ...parts, ...reading, services, nowSeconds };
     const { key: ofCall, topics, maxAgeMs, build } = handler.resource(call as never);
     const key = `${endpoint.name}|${ofCall}`;
-    const answer = await services.hot.get({
+    const answer = await services.responses.get({
       key,
       topics,
       maxAgeMs,
@@ -83,7 +83,7 @@ function describeCaller(request: FastifyRequest, services: Services) {
 
 const BUSY = { code: 'rate_limited', retryAfterSeconds: 1 } as const;
 /** Of calls that are not dear. */
-const OPEN: Pick<Gate, 'run'> = { run: async (_key, call) => call() };
+const OPEN: Pick<CallQueue, 'run'> = { run: async (_key, call) => call() };
 
 /** Whom a call's places belong to; an address of this machine may be anybody's. */
 function placesOf(request: FastifyRequest, guestId: string | undefined): string | undefined {
@@ -101,8 +101,8 @@ function answerPrivate(
   const isChecked = services.config.NODE_ENV !== 'production';
   const isSecure = services.config.PUBLIC_URL?.startsWith('https:') === true;
   const { atOnce } = handler;
-  const gate =
-    atOnce === undefined ? OPEN : services.gates.open(endpoint.name, { ...atOnce, refusal: BUSY });
+  const queue =
+    atOnce === undefined ? OPEN : services.queues.open(endpoint.name, { ...atOnce, refusal: BUSY });
   return async (request, reply) => {
     const parts = readRequest(endpoint, request);
     const nowSeconds = services.clock();
@@ -116,7 +116,7 @@ function answerPrivate(
       nowSeconds,
       cookies,
     };
-    const data: unknown = await gate.run(placesOf(request, viewer.guestId), () =>
+    const data: unknown = await queue.run(placesOf(request, viewer.guestId), () =>
       handler.answer(call as never),
     );
     if (isChecked) checkReply(endpoint, data);
@@ -129,7 +129,7 @@ function answerPrivate(
 }
 
 /** What knows calls before they come here. */
-export type Front = { readonly read: ReadingReader; readonly kept: KeptCalls };
+export type Front = { readonly read: ReadingReader; readonly kept: CachedCalls };
 
 /** Registers every call of the contract with its handler. */
 export function serveContract(app: FastifyInstance, services: Services, front: Front): void {

@@ -1,13 +1,13 @@
-import type { Gates } from './access/gate.ts';
 import type { GuestTokens } from './access/guest-tokens.ts';
-import type { Limits } from './access/limits.ts';
 import type { Passwords } from './account/rules/passwords.ts';
 import type { Sessions } from './account/sessions/sessions.ts';
+import type { CallQueues } from './admission/call-queues.ts';
+import type { Limits } from './admission/rate-limits.ts';
 import type { Bus } from './bus/bus.ts';
+import type { ResponseCache } from './cache/response-cache.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { DatabaseConnection, Db } from './database/connect.ts';
-import type { HotCache } from './hot/hot-cache.ts';
 import type { LedgerKey } from './ledger/ledger-key.ts';
 import type { OddsScanner } from './scanner/odds-scanner.ts';
 import type { SearchIndex } from './search-users-tips/index/search-index.ts';
@@ -18,7 +18,7 @@ export type Services = {
   readonly clock: Clock;
   readonly database: DatabaseConnection;
   readonly db: Db;
-  readonly hot: HotCache;
+  readonly responses: ResponseCache;
   readonly bus: Bus;
   readonly scanner: OddsScanner;
   readonly search: SearchIndex;
@@ -26,7 +26,7 @@ export type Services = {
   readonly sessions: Sessions;
   readonly passwords: Passwords;
   readonly limits: Limits;
-  readonly gates: Gates;
+  readonly queues: CallQueues;
   /** Makes the secrets of mailed links; derived, so that no other secret is shared. */
   readonly linkKey: Buffer;
   /** Seals the secrets of authenticator apps; derived, too. */

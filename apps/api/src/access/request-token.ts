@@ -1,12 +1,12 @@
+import { parseCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
-import { readCookies } from '../http/read-cookies.ts';
 
 const SECURE_PREFIX = '__Host-';
 
 /** A cookie under either of its names. */
 export function readGuardedCookie(request: FastifyRequest, name: string): string | undefined {
-  const cookies = readCookies(request.headers.cookie);
-  return cookies.get(`${SECURE_PREFIX}${name}`) ?? cookies.get(name);
+  const cookies = parseCookie(request.headers.cookie ?? '');
+  return cookies[`${SECURE_PREFIX}${name}`] ?? cookies[name];
 }
 
 export type RequestToken = { readonly value: string; readonly isCookie: boolean };

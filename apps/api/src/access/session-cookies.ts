@@ -1,3 +1,4 @@
+import { stringifySetCookie } from 'cookie';
 import type { FastifyReply } from 'fastify';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -33,16 +34,18 @@ export type AnswerCookies = {
   expireOldAuth(): void;
 };
 
-function write(name: string, value: string, maxAgeSeconds: number, isSecure: boolean): string {
+function write(name: string, value: string, maxAge: number, isSecure: boolean): string {
   const isBound = isSecure && GUARDED.has(name);
-  return [
-    `${isBound ? SECURE_PREFIX : ''}${name}=${encodeURIComponent(value)}`,
-    'Path=/',
-    `Max-Age=${maxAgeSeconds}`,
-    ...(HIDDEN.has(name) ? ['HttpOnly'] : []),
-    'SameSite=Lax',
-    ...(isSecure ? ['Secure'] : []),
-  ].join('; ');
+  const cookie = {
+    name: `${isBound ? SECURE_PREFIX : ''}${name}`,
+    value,
+    maxAge,
+    path: '/',
+    httpOnly: HIDDEN.has(name),
+    sameSite: 'lax',
+    secure: isSecure,
+  } as const;
+  return stringifySetCookie(cookie, { encode: encodeURIComponent });
 }
 
 /** What ends with a session; who the guest is, zone, theme and promotions stay. */

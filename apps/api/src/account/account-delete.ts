@@ -1,9 +1,9 @@
 import type { Endpoints } from '@tipmark/contract';
+import { capperTopic } from '../cache/topics.ts';
 import { tx } from '../database/tx.ts';
 import { Refusal, refuseFaults } from '../errors.ts';
 import type { PrivateHandler } from '../handler.ts';
-import { capperTopic } from '../hot/topics.ts';
-import { RATING_TOPIC } from '../rating/start-rating.ts';
+import { RATING_TOPIC } from '../rating/rating-job.ts';
 import { ownerProofFault } from './owner-proof.ts';
 import { deleteUser } from './personal-data/personal-data-queries.ts';
 import { LIMITS } from './rate-limits.ts';

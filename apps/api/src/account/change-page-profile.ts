@@ -1,14 +1,14 @@
 import type { Endpoints } from '@tipmark/contract';
 import { LEDGER_KIND } from '@tipmark/domain';
+import { capperTopic } from '../cache/topics.ts';
 import type { Db } from '../database/connect.ts';
 import { tx } from '../database/tx.ts';
 import { Refusal, refuseField } from '../errors.ts';
 import type { PrivateHandler } from '../handler.ts';
-import { capperTopic } from '../hot/topics.ts';
 import { appendEntries } from '../ledger/append-entries.ts';
 import { atSecond } from '../matches/match-rows.ts';
+import { RATING_TOPIC } from '../rating/rating-job.ts';
 import { wantRatings } from '../rating/rating-queries.ts';
-import { RATING_TOPIC } from '../rating/start-rating.ts';
 import { isPremiumCapper } from '../tips/tip-queries.ts';
 import { readProfile } from './profile/present-profile.ts';
 import { canResetAtSeconds, DAYS_BETWEEN_RESETS } from './profile/reset-rule.ts';

@@ -2,7 +2,7 @@ import type { Endpoints } from '@tipmark/contract';
 import { Refusal } from '../errors.ts';
 import type { PrivateHandler } from '../handler.ts';
 import { atSecond } from '../matches/match-rows.ts';
-import { RATING_TOPIC } from '../rating/start-rating.ts';
+import { RATING_TOPIC } from '../rating/rating-job.ts';
 import { findLink } from './links/auth-hashes.ts';
 import { addressKey, LIMITS } from './rate-limits.ts';
 

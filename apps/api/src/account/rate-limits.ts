@@ -1,4 +1,4 @@
-import type { Limit } from '../access/limits.ts';
+import type { Limit } from '../admission/rate-limits.ts';
 import type { SignedIn } from './sessions/sessions.ts';
 
 const MINUTE = 60;

@@ -1,11 +1,12 @@
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
+import { createPasswords } from './rules/passwords.ts';
 import { cookiesIn, valueOf } from './testing/answers.ts';
 import { aPerson, PASSWORD } from './testing/people.ts';
 
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await createTestApi({ passwords: createPasswords() });
 }, 60_000);
 afterAll(() => api.close());
 
@@ -69,14 +70,14 @@ test('cookies: the token is hidden from scripts, the marker is not', async () =>
   const reply = await register({ mail: 'cookies@example.com', name: 'Мария К.' });
   const cookies = cookiesIn(reply.headers);
   expect(valueOf(cookies.get('token'))).toBe(reply.json().data.token);
-  expect(cookies.get('token')).toMatch(/; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/);
+  expect(cookies.get('token')).toMatch(/; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
   expect(cookies.get('guest_id')).toMatch(/HttpOnly; SameSite=Lax$/);
   for (const [name, value] of [
     ['user_url', 'mariya-k'],
     ['user_name', 'Мария К.'],
   ]) {
     expect(valueOf(cookies.get(String(name)))).toBe(value);
-    expect(cookies.get(String(name))).toMatch(/; Path=\/; Max-Age=31536000; SameSite=Lax$/);
+    expect(cookies.get(String(name))).toMatch(/; Max-Age=31536000; Path=\/; SameSite=Lax$/);
   }
   expect(cookies.get('subscription_expiration')).toContain('Max-Age=0');
   expect(reply.headers['cache-control']).toBe('private, no-store');

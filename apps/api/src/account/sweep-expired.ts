@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { lookEvery } from '../background/look-every.ts';
 import type { Db } from '../database/connect.ts';
-import type { Services } from '../services.ts';
+import type { Job } from '../jobs/job.ts';
 
 const DAY = 86_400;
 const SESSION_DAYS = 365;
@@ -20,8 +19,9 @@ export async function sweepExpired(db: Db, nowSeconds: number): Promise<void> {
   `.execute(db);
 }
 
-/** @returns stops after the sweep in hand */
-export const startSweeping = (
-  { db, clock }: Services,
-  onError: (error: unknown) => void,
-): (() => Promise<void>) => lookEvery(EVERY_MS, () => sweepExpired(db, clock()), onError);
+export const sweepExpiredJob: Job<'db' | 'clock'> = {
+  name: 'expired sessions and links',
+  everyMs: EVERY_MS,
+  needs: ['db', 'clock'],
+  run: ({ db, clock }) => sweepExpired(db, clock()),
+};

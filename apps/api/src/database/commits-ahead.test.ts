@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { createServerDatabase, isTestingPostgres } from '../testing/create-test-database.ts';
+import { isTestingPostgres } from '../testing/create-test-database.ts';
+import { createServerDatabase } from '../testing/server-databases.ts';
 import { connectDatabase } from './connect.ts';
 
 const onPostgres = isTestingPostgres ? test : test.skip;

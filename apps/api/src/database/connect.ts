@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, type PoolConfig } from 'pg';
+import { createVisitorsFirst } from '../admission/visitors-first.ts';
 import { lockData } from './lock.ts';
 import { PgliteStream } from './pglite-stream.ts';
 import { startPgliteThread } from './pglite-thread.ts';
 import type { Database } from './schema.ts';
 import { createSqlPool, type SqlPool } from './sql-pool.ts';
-import { createTurns } from './turns.ts';
 import { valueParsers } from './value-parsers.ts';
 
 export type Db = Kysely<Database>;
@@ -89,7 +89,7 @@ function connectPglite(options: ConnectOptions): DatabaseConnection {
     await thread.close();
     unlock();
   };
-  return assemble('pglite', createSqlPool(pool, close, createTurns()), async (work) => {
+  return assemble('pglite', createSqlPool(pool, close, createVisitorsFirst()), async (work) => {
     deadlineMs = undefined;
     try {
       return await work();

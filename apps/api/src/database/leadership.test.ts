@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { createServerDatabase } from '../testing/create-test-database.ts';
+import { createServerDatabase } from '../testing/server-databases.ts';
 import { LEADERS, type Leadership, lead } from './leadership.ts';
 
 const isServer = process.env['TEST_DATABASE'] === 'postgres';

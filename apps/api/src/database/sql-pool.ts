@@ -1,8 +1,8 @@
 import type { Pool, PoolClient, QueryResult } from 'pg';
+import type { VisitorsFirst } from '../admission/visitors-first.ts';
 import { copyIn, isCopyIn } from './copy-in.ts';
 import { DatabaseUnavailable, isLossOfDatabase } from './database-errors.ts';
 import { isInStatementScope, noteStatement } from './statement-count.ts';
-import type { Turns } from './turns.ts';
 
 type Row = Record<string, unknown>;
 
@@ -71,20 +71,24 @@ const MAX_WAITING = 500;
 
 /**
  * The one door to the database: both engines behind it, faults named, statements counted.
- * @param turns lets visitors go first, where all share one connection
+ * @param priority lets visitors go first, where all share one connection
  */
-export function createSqlPool(pool: Pool, close: () => Promise<void>, turns?: Turns): SqlPool {
+export function createSqlPool(
+  pool: Pool,
+  close: () => Promise<void>,
+  priority?: VisitorsFirst,
+): SqlPool {
   return {
     async connect() {
       const isVisitor = isInStatementScope();
-      const turn = isVisitor ? undefined : turns?.behindVisitors();
+      const turn = isVisitor ? undefined : priority?.untilFree();
       if (turn !== undefined) await turn;
       if (pool.waitingCount >= MAX_WAITING) {
         throw new DatabaseUnavailable(`${MAX_WAITING} callers already wait for a connection`);
       }
-      if (isVisitor) turns?.come();
+      if (isVisitor) priority?.acquire();
       const onRelease = () => {
-        if (isVisitor) turns?.go();
+        if (isVisitor) priority?.release();
       };
       try {
         return wrapClient(await pool.connect(), onRelease);

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { createLocalBus } from '../bus/bus.ts';
+import { startJob } from '../jobs/start-job.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
-import { keepTables, startTableUpkeep } from './table-upkeep.ts';
+import { keepTables, tableUpkeepJob } from './table-upkeep.ts';
 
 let database: TestDatabase;
 
@@ -44,7 +46,8 @@ test('stops between two tables', async () => {
 test('the embedded database is looked after from the start, a server looks after itself', async () => {
   await put(1, 2_000);
   const failures: unknown[] = [];
-  const stop = startTableUpkeep(database, (error) => failures.push(error));
+  const parts = { database, bus: createLocalBus() };
+  const { stop } = startJob(tableUpkeepJob, parts, (error) => failures.push(error));
   const isEmbedded = database.engine === 'pglite';
   while (isEmbedded && (await believed()) === -1);
   await stop();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { lookEvery } from '../background/look-every.ts';
+import type { Job } from '../jobs/job.ts';
 import type { Db } from './connect.ts';
 
 const EVERY_MS = 300_000;
@@ -39,14 +39,12 @@ export async function keepTables(
   return kept;
 }
 
-/**
- * Keeps the tables of the embedded database; a server does that by itself.
- * @returns stops after the table in hand
- */
-export function startTableUpkeep(
-  { db, engine }: { readonly db: Db; readonly engine: 'pglite' | 'postgres' },
-  onError: (error: unknown) => void,
-): () => Promise<void> {
-  if (engine === 'postgres') return async () => {};
-  return lookEvery(EVERY_MS, (isStopped) => keepTables(db, isStopped), onError);
-}
+/** Keeps the tables of the embedded database; a server does that by itself. */
+export const tableUpkeepJob: Job<'database'> = {
+  name: 'table upkeep',
+  everyMs: EVERY_MS,
+  needs: ['database'],
+  async run({ database }, { isStopped }) {
+    if (database.engine === 'pglite') await keepTables(database.db, isStopped);
+  },
+};

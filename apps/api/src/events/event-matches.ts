@@ -3,7 +3,7 @@ import type { Sport } from '@tipmark/domain';
 import type { OfTeamSports, SharedHandler } from '../handler.ts';
 import { chosenSides, filterOf } from './chosen-matches.ts';
 import { findEventKey, findPlayedMatches } from './event-queries.ts';
-import { found, idOfLink, keptByMatch } from './event-resource.ts';
+import { cachedByMatch, found, idOfLink } from './event-resource.ts';
 import { presentMatchList } from './present-matches.ts';
 
 /** Last matches of both sides of a match, or against each other. */
@@ -14,7 +14,7 @@ export function eventMatches(sport: Sport): SharedHandler<OfTeamSports<'EventMat
     resource({ segments: { matchUrl, ...filters }, services: { db, clock }, locale }) {
       const matchId = idOfLink(matchUrl);
       return {
-        ...keptByMatch(matchId, locale, ...Object.values(filters)),
+        ...cachedByMatch(matchId, locale, ...Object.values(filters)),
         async build() {
           const event = found(await findEventKey(db, matchId, sport));
           const filter = filterOf(event, filters);

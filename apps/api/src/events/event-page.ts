@@ -1,14 +1,13 @@
-import { MATCH_TIPS_SORT, type Sport } from '@tipmark/domain';
+import { MATCH_TIPS_SORT, mainOddTypes, type Sport } from '@tipmark/domain';
 import type { OfTeamSports, SharedHandler } from '../handler.ts';
 import { bestPrices } from '../odds/best-prices.ts';
-import { mainOddTypes } from '../odds/main-odd-types.ts';
 import { findCurrentPrices } from '../odds/odds-queries.ts';
 import { TABLE_STATEMENTS } from '../statistics/season-table.ts';
 import { findDelayedTips } from '../tips/delayed-tips-queries.ts';
 import { findMatchTips } from '../tips/match-tips-queries.ts';
 import { presentDelayedTip, presentMatchTips } from '../tips/present-match-tip.ts';
 import { findEvent, findForm, findMarkets } from './event-queries.ts';
-import { found, idOfLink, keptByMatch } from './event-resource.ts';
+import { cachedByMatch, found, idOfLink } from './event-resource.ts';
 import { findIncidents } from './incident-queries.ts';
 import { presentEvent } from './present-event.ts';
 import { findPlaces } from './table-places.ts';
@@ -20,7 +19,7 @@ export function eventPage(sport: Sport): SharedHandler<OfTeamSports<'EventPage'>
     resource({ segments: { matchUrl }, services: { db, clock }, locale }) {
       const matchId = idOfLink(matchUrl);
       return {
-        ...keptByMatch(matchId, locale),
+        ...cachedByMatch(matchId, locale),
         async build() {
           const row = found(await findEvent(db, matchId, sport, locale));
           const nowSeconds = clock();

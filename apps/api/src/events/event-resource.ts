@@ -1,6 +1,6 @@
 import { idOfUrl } from '@tipmark/contract';
+import { matchTopic } from '../cache/topics.ts';
 import { Refusal } from '../errors.ts';
-import { matchTopic } from '../hot/topics.ts';
 
 const MAX_AGE_MS = 30_000;
 
@@ -12,7 +12,7 @@ export function idOfLink(link: string): number {
 }
 
 /** How bytes about one match are kept: by its id, whatever the rest of the link says. */
-export function keptByMatch(matchId: number, ...parts: readonly (string | number | boolean)[]) {
+export function cachedByMatch(matchId: number, ...parts: readonly (string | number | boolean)[]) {
   return {
     key: [matchId, ...parts].join('|'),
     topics: [matchTopic(matchId)],

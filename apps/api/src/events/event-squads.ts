@@ -1,8 +1,8 @@
 import type { Sport } from '@tipmark/domain';
+import { utcDayOf } from '../cache/topics.ts';
 import type { OfTeamSports, SharedHandler } from '../handler.ts';
-import { utcDayOf } from '../hot/topics.ts';
 import { findEventKey } from './event-queries.ts';
-import { found, idOfLink, keptByMatch } from './event-resource.ts';
+import { cachedByMatch, found, idOfLink } from './event-resource.ts';
 import { findLineups } from './lineup-queries.ts';
 import { presentSquad } from './present-squads.ts';
 import { findScorers, findSquads } from './squad-queries.ts';
@@ -14,7 +14,7 @@ export function eventSquads(sport: Sport): SharedHandler<OfTeamSports<'EventSqua
     resource({ segments, services: { db, clock }, locale }) {
       const matchId = idOfLink(segments.matchUrl);
       return {
-        ...keptByMatch(matchId, locale),
+        ...cachedByMatch(matchId, locale),
         async build() {
           const event = found(await findEventKey(db, matchId, sport));
           const squads = await findSquads(db, matchId);

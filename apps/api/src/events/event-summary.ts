@@ -5,7 +5,7 @@ import { playedOfRows } from '../statistics/played-of-rows.ts';
 import { presentSummary } from '../statistics/present-statistics.ts';
 import { chosenSides, filterOf } from './chosen-matches.ts';
 import { findEventKey, findPlayedMatches } from './event-queries.ts';
-import { found, idOfLink, keptByMatch } from './event-resource.ts';
+import { cachedByMatch, found, idOfLink } from './event-resource.ts';
 
 /** What the last matches of both sides of a match add up to. */
 export function eventSummary(sport: Sport): SharedHandler<OfTeamSports<'EventSummary'>> {
@@ -14,7 +14,7 @@ export function eventSummary(sport: Sport): SharedHandler<OfTeamSports<'EventSum
     resource({ segments: { matchUrl, ...filters }, services: { db, clock }, locale }) {
       const matchId = idOfLink(matchUrl);
       return {
-        ...keptByMatch(matchId, ...Object.values(filters)),
+        ...cachedByMatch(matchId, ...Object.values(filters)),
         async build() {
           const event = found(await findEventKey(db, matchId, sport));
           const filter = filterOf(event, filters);

@@ -6,7 +6,7 @@ import { trendsOfSide } from '../statistics/match-trends.ts';
 import { marketMenu } from '../tips/market-menu.ts';
 import { chosenSides, filterOf } from './chosen-matches.ts';
 import { findEventKey, findPlayedMatches } from './event-queries.ts';
-import { found, idOfLink, keptByMatch } from './event-resource.ts';
+import { cachedByMatch, found, idOfLink } from './event-resource.ts';
 
 const MOST_TRENDS = 60;
 
@@ -17,7 +17,7 @@ export function eventTrends(sport: Sport): SharedHandler<OfTeamSports<'EventTren
     resource({ segments: { matchUrl, ...filters }, services: { db, clock }, locale }) {
       const matchId = idOfLink(matchUrl);
       return {
-        ...keptByMatch(matchId, ...Object.values(filters)),
+        ...cachedByMatch(matchId, ...Object.values(filters)),
         async build() {
           const event = found(await findEventKey(db, matchId, sport));
           const menu = marketMenu(sport, await findCurrentLines(db, event), new Map());

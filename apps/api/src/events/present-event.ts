@@ -7,13 +7,13 @@ import type {
   OddsStripItem,
 } from '@tipmark/contract';
 import { encodeMatch } from '@tipmark/contract/match-wire';
+import { mainOddTypes } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import { seasonWords } from '../leagues/season-words.ts';
 import { presentLeague } from '../matches/present-leagues.ts';
 import { presentMatch } from '../matches/present-match.ts';
 import type { BestPrice } from '../odds/best-prices.ts';
 import { toDecimal } from '../odds/decimal.ts';
-import { mainOddTypes } from '../odds/main-odd-types.ts';
 import { presentOutcomeModel } from '../odds/present-outcome-model.ts';
 import { analysisOfMatch, type MatchAnalysis } from '../prediction/stored/analysis-of-match.ts';
 import { modelShares } from '../prediction/stored/model-shares.ts';

@@ -1,12 +1,13 @@
 import { FEED_KIND, TIP_RESULT } from '@tipmark/domain';
 import { aFeedMatch, aFeedSetting } from '@tipmark/test-kit';
 import { sql } from 'kysely';
+import { startJob } from '../jobs/start-job.ts';
 import { storeTips } from '../rating/testing/stored-tips.ts';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
 import { sendFeed } from '../testing/feed.ts';
 import { POSTED_AT } from '../testing/tips.ts';
 import { aUser } from '../testing/users.ts';
-import { startFeedItems } from './start-feed-items.ts';
+import { createFeedItemsJob } from './feed-items-job.ts';
 import { writeCappersNews } from './write-feed.ts';
 
 const HOUR = 3_600;
@@ -111,7 +112,7 @@ test('an old tip that cannot be told keeps no new ones from being told', async (
   jest.useFakeTimers({ doNotFake: [...REAL_TIMERS] });
   const errors: unknown[] = [];
   const failed = Promise.withResolvers<void>();
-  const stop = startFeedItems(api.services, (error) => {
+  const { stop } = startJob(createFeedItemsJob(), api.services, (error) => {
     errors.push(error);
     failed.resolve();
   });

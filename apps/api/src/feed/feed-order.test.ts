@@ -1,12 +1,12 @@
 import type { FeedRecord } from '@tipmark/contract/feed';
+import { sampleOf } from '@tipmark/test-kit';
 import fc from 'fast-check';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
 import { applyFeedStream } from './apply-feed-stream.ts';
 import { recordedStream, recordedTennis } from './testing/recorded-stream.ts';
 import { emptyWorld, storedRows, storedWorld } from './testing/stored-world.ts';
 
-/** A soak shuffles more: `SHUFFLES=1000`. */
-const SHUFFLES = Number(process.env['SHUFFLES'] ?? 25);
+const SHUFFLES = sampleOf(25, 1_000);
 
 let database: TestDatabase;
 

@@ -1,3 +1,5 @@
+import { memoizeFirst } from '@tipmark/server-kit';
+
 const LETTERS_WITHOUT_DECOMPOSITION: Record<string, string> = {
   ß: 'ss',
   ø: 'o',
@@ -10,23 +12,6 @@ const LETTERS_WITHOUT_DECOMPOSITION: Record<string, string> = {
   ı: 'i',
 };
 
-/**
- * The form in which names of different sources are compared: no case, no accents, no punctuation.
- * `Nott'm Forest` → `nottm forest`, `Köln` → `koln`.
- */
-export function foldName(name: string): string {
-  let folded = FOLDED.get(name);
-  if (folded === undefined) {
-    folded = fold(name);
-    if (FOLDED.size < MOST_REMEMBERED) FOLDED.set(name, folded);
-  }
-  return folded;
-}
-
-const FOLDED = new Map<string, string>();
-/** Files name the same few hundred teams and players in every row. */
-const MOST_REMEMBERED = 20_000;
-
 function fold(name: string): string {
   return name
     .toLowerCase()
@@ -37,6 +22,15 @@ function fold(name: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
+
+/** Files name the same few hundred teams and players in every row. */
+const MOST_NAMES = 20_000;
+
+/**
+ * The form in which names of different sources are compared: no case, no accents, no punctuation.
+ * `Nott'm Forest` → `nottm forest`, `Köln` → `koln`.
+ */
+export const foldName: (name: string) => string = memoizeFirst(MOST_NAMES, fold);
 
 /** ASCII part of a link: `Bayern München` → `bayern-munchen`; `fallback` when nothing is left. */
 export function asciiSlug(name: string, fallback: string): string {

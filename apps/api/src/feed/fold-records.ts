@@ -4,7 +4,8 @@ import type {
   PointsRecord,
   StatisticsRecord,
 } from '@tipmark/contract/feed';
-import { type MatchStatus, parseOddType, type Sport } from '@tipmark/domain';
+import { type MatchStatus, parseOddType, SPORT, type Sport } from '@tipmark/domain';
+import { memoizeFirst } from '@tipmark/server-kit';
 import type { FeedHeads, Voice } from './feed-heads.ts';
 import type { KnownKeys } from './identity/source-keys.ts';
 import type { Placed } from './ingest-matches.ts';
@@ -198,17 +199,11 @@ function foreignOddType(
   return record.prices.find(([, oddType]) => !isOddTypeOf(sport, oddType))?.[1];
 }
 
-const oddTypesOfSport = new Map<Sport, Map<string, boolean>>();
 const MOST_ODD_TYPES = 10_000;
 
-/** Remembered, because a file repeats a few dozen odd types a hundred thousand times. */
-export function isOddTypeOf(sport: Sport, oddType: string): boolean {
-  const ofSport = oddTypesOfSport.get(sport) ?? new Map<string, boolean>();
-  oddTypesOfSport.set(sport, ofSport);
-  let isKnown = ofSport.get(oddType);
-  if (isKnown === undefined) {
-    isKnown = parseOddType(oddType, sport) !== undefined;
-    if (ofSport.size < MOST_ODD_TYPES) ofSport.set(oddType, isKnown);
-  }
-  return isKnown;
-}
+const oddTypesOf = memoizeFirst(Object.keys(SPORT).length, (sport: Sport) =>
+  memoizeFirst(MOST_ODD_TYPES, (oddType: string) => parseOddType(oddType, sport) !== undefined),
+);
+
+/** A file repeats a few dozen odd types a hundred thousand times. */
+export const isOddTypeOf = (sport: Sport, oddType: string): boolean => oddTypesOf(sport)(oddType);

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { type Endpoints, FEEDBACK_MESSAGE_MAX, FEEDBACK_MESSAGE_MIN } from '@tipmark/contract';
-import type { Limit } from '../access/limits.ts';
 import { addressKey } from '../account/rate-limits.ts';
 import { parseEmail } from '../account/rules/email.ts';
 import { normalText } from '../account/rules/profile-text.ts';
+import type { Limit } from '../admission/rate-limits.ts';
 import { type Detail, refuseFaults } from '../errors.ts';
 import type { PrivateHandler } from '../handler.ts';
 import { atSecond } from '../matches/match-rows.ts';

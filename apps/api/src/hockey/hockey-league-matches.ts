@@ -2,12 +2,12 @@ import type { Endpoints } from '@tipmark/contract';
 import type { SharedHandler } from '../handler.ts';
 import { presentLeagueMatches } from '../leagues/present-league-matches.ts';
 import { FIXTURES, findSeasonList, RESULTS } from './season-lists.ts';
-import { keptBySeason } from './season-resource.ts';
+import { cachedBySeason } from './season-resource.ts';
 
 export const hockeyLeagueMatches: SharedHandler<Endpoints['hockeyLeagueMatches']> = {
   statements: 3,
   resource: (call) =>
-    keptBySeason(call, async (request) => ({
+    cachedBySeason(call, async (request) => ({
       results: presentLeagueMatches(await findSeasonList(request, RESULTS)),
       fixtures: presentLeagueMatches(await findSeasonList(request, FIXTURES)),
       asOf: request.nowSeconds,

@@ -5,12 +5,12 @@ import { seasonStatistics } from '../leagues/season-statistics.ts';
 import { playedOfRows } from '../statistics/played-of-rows.ts';
 import { presentTeam } from '../statistics/present-team.ts';
 import { findSeasonTeams } from '../statistics/table-queries.ts';
-import { keptBySeason } from './season-resource.ts';
+import { cachedBySeason } from './season-resource.ts';
 
 export const hockeyLeagueSummary: SharedHandler<Endpoints['hockeyLeagueSummary']> = {
   statements: 4,
   resource: (call) =>
-    keptBySeason(call, async ({ db, sport, nowSeconds, locale, seasonId, teamId }) => {
+    cachedBySeason(call, async ({ db, sport, nowSeconds, locale, seasonId, teamId }) => {
       const teams = (await findSeasonTeams(db, seasonId, locale)).map(presentTeam);
       const rows = await findSeasonPlayed(db, locale, seasonId, teamId);
       const matches = [...(await playedOfRows(db, rows)).values()];

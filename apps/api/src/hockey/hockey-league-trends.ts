@@ -4,12 +4,12 @@ import { ALL_TEAMS, findSeasonPlayed } from '../leagues/open-season.ts';
 import { fixtureTrends } from '../statistics/fixture-trends.ts';
 import { lastMatchesOf } from './last-matches-of.ts';
 import { FIXTURES, findSeasonList } from './season-lists.ts';
-import { keptBySeason } from './season-resource.ts';
+import { cachedBySeason } from './season-resource.ts';
 
 export const hockeyLeagueTrends: SharedHandler<Endpoints['hockeyLeagueTrends']> = {
   statements: 4,
   resource: (call) =>
-    keptBySeason(call, async (request) => {
+    cachedBySeason(call, async (request) => {
       const { db, locale, seasonId, nowSeconds } = request;
       const fixtures = await findSeasonList(request, FIXTURES);
       // Whichever team is asked about, its opponents have played against others, too.

@@ -5,12 +5,12 @@ import type { SharedHandler } from '../handler.ts';
 import { presentMatchWithLeague } from '../matches/present-leagues.ts';
 import { findTeamPlayed, TEAM_FIXTURES } from '../teams/find-team-page.ts';
 import { findComing, findTeam } from '../teams/team-queries.ts';
-import { keptByTeam } from './team-resource.ts';
+import { cachedByTeam } from './team-resource.ts';
 
 export const hockeyTeamMatches: SharedHandler<Endpoints['hockeyTeamMatches']> = {
   statements: 3,
   resource: (call) =>
-    keptByTeam(call, async (request) => {
+    cachedByTeam(call, async (request) => {
       const { db, sport, nowSeconds, locale, teamId } = request;
       found(await findTeam(db, teamId, sport, locale));
       const results = await findTeamPlayed(request);

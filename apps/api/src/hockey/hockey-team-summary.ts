@@ -5,12 +5,12 @@ import { playedOfRows } from '../statistics/played-of-rows.ts';
 import { presentSummary } from '../statistics/present-statistics.ts';
 import { findTeamPlayed } from '../teams/find-team-page.ts';
 import { findTeam } from '../teams/team-queries.ts';
-import { keptByTeam } from './team-resource.ts';
+import { cachedByTeam } from './team-resource.ts';
 
 export const hockeyTeamSummary: SharedHandler<Endpoints['hockeyTeamSummary']> = {
   statements: 3,
   resource: (call) =>
-    keptByTeam(call, async (request) => {
+    cachedByTeam(call, async (request) => {
       const { db, sport, nowSeconds, locale, teamId } = request;
       found(await findTeam(db, teamId, sport, locale));
       const played = await playedOfRows(db, await findTeamPlayed(request));

@@ -4,12 +4,12 @@ import type { SharedHandler } from '../handler.ts';
 import { fixtureTrends } from '../statistics/fixture-trends.ts';
 import { findTeamPlayed, TEAM_FIXTURES } from '../teams/find-team-page.ts';
 import { findComing, findTeam } from '../teams/team-queries.ts';
-import { keptByTeam } from './team-resource.ts';
+import { cachedByTeam } from './team-resource.ts';
 
 export const hockeyTeamTrends: SharedHandler<Endpoints['hockeyTeamTrends']> = {
   statements: 4,
   resource: (call) =>
-    keptByTeam(call, async (request) => {
+    cachedByTeam(call, async (request) => {
       const { db, sport, nowSeconds, locale, teamId } = request;
       found(await findTeam(db, teamId, sport, locale));
       const rows = await findTeamPlayed(request);

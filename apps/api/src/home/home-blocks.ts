@@ -8,13 +8,13 @@ import {
   findPopularMatches,
 } from '../matches/popular-queries.ts';
 import { groupUnderLeagues, presentMatchWithLeague } from '../matches/present-leagues.ts';
-import { keptPremiumCappers } from '../rating/kept-premium-cappers.ts';
+import { cachedPremiumCappers } from '../rating/cached-premium-cappers.ts';
 import type { Services } from '../services.ts';
 import {
   bestOfMatches,
+  cachedValueTrends,
   DEFAULT_RECORD_LENGTH,
-  keptValueTrends,
-} from '../value-trends/kept-value-trends.ts';
+} from '../value-trends/cached-value-trends.ts';
 import { presentValueTrends } from '../value-trends/present-value-trends.ts';
 import {
   findDroppedOdds,
@@ -62,7 +62,7 @@ export const HOME_BLOCKS: Readonly<
   }),
   /** Everybody sees the first few: all of them are for subscribers. */
   [HOME_BLOCK.valueTrends]: async ({ services, db, sport, locale }) => {
-    const trends = await keptValueTrends(services, sport, DEFAULT_RECORD_LENGTH);
+    const trends = await cachedValueTrends(services, sport, DEFAULT_RECORD_LENGTH);
     const best = bestOfMatches(trends, HOME_BLOCK_SIZE.valueTrendsTeaser);
     return {
       kind: HOME_BLOCK.valueTrends,
@@ -77,7 +77,7 @@ export const HOME_BLOCKS: Readonly<
   }),
   [HOME_BLOCK.premiumCappers]: async ({ services }) => ({
     kind: HOME_BLOCK.premiumCappers,
-    items: await keptPremiumCappers(services),
+    items: await cachedPremiumCappers(services),
     ...leadsTo('leaderboard'),
   }),
   [HOME_BLOCK.referees]: async (request) => ({

@@ -1,10 +1,15 @@
-import { type DayBounds, HOME_BLOCK_SIZE, MATCH_STATUS, type Sport } from '@tipmark/domain';
+import {
+  type DayBounds,
+  HOME_BLOCK_SIZE,
+  MATCH_STATUS,
+  mainOddTypes,
+  type Sport,
+} from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import type { Crest } from '../database/reference-tables.ts';
 import { atSecond } from '../matches/match-rows.ts';
-import { mainOddTypes } from '../odds/main-odd-types.ts';
 
 const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;

@@ -1,6 +1,6 @@
 import { dayBounds, type HomeBlockKind, type Sport } from '@tipmark/domain';
+import { dayTopics } from '../cache/topics.ts';
 import type { OfTeamSports, SharedHandler } from '../handler.ts';
-import { dayTopics } from '../hot/topics.ts';
 import { POPULAR_AHEAD_SECONDS, POPULAR_BACK_SECONDS } from '../matches/popular-queries.ts';
 import { HOME_BLOCKS, type HomeRoutes } from './home-blocks.ts';
 import { countMatches } from './home-queries.ts';

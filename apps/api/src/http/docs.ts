@@ -4,21 +4,25 @@ import { describeApi } from './openapi.ts';
 const POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'";
 
-/** `/openapi.json` and a page to read it, both also good under the site's `/api`. */
+/**
+ * `/openapi.json` and a page to read it, both also good under the site's `/api`. The description
+ * costs as much as the rest of a start: it is made when somebody first asks for it.
+ */
 export async function serveDocs(app: FastifyInstance): Promise<void> {
-  const document = describeApi();
-  const bytes = Buffer.from(JSON.stringify(document));
+  let document: ReturnType<typeof describeApi> | undefined;
+  let bytes: Buffer | undefined;
+  const content = () => (document ??= describeApi());
   app.get('/openapi.json', (_request, reply) =>
     reply
       .header('cache-control', 'public, max-age=60')
       .type('application/json; charset=utf-8')
-      .send(bytes),
+      .send((bytes ??= Buffer.from(JSON.stringify(content())))),
   );
   const { default: reader } = await import('@scalar/fastify-api-reference');
   await app.register(reader, {
     routePrefix: '/docs',
     configuration: {
-      content: document,
+      content,
       telemetry: false,
       withDefaultFonts: false,
       hideClientButton: true,

@@ -47,7 +47,7 @@ type Noted = {
 };
 
 /** A request that needed no more than kept bytes. */
-export type KeptRequest = Omit<Noted, 'path' | 'statements'> & {
+export type CachedRequest = Omit<Noted, 'path' | 'statements'> & {
   readonly reqId: string;
   readonly url: string;
 };
@@ -55,7 +55,7 @@ export type KeptRequest = Omit<Noted, 'path' | 'statements'> & {
 /** One line a request, and its part in the figures. */
 export type RequestNotes = {
   of(request: FastifyRequest, reply: FastifyReply): void;
-  ofKept(request: KeptRequest): void;
+  ofCached(request: CachedRequest): void;
 };
 
 export function createRequestNotes(logger: Logger, metrics: RequestMetrics): RequestNotes {
@@ -77,7 +77,7 @@ export function createRequestNotes(logger: Logger, metrics: RequestMetrics): Req
       };
       note(request.log, noted, {});
     },
-    ofKept: ({ reqId, url, ...noted }) =>
+    ofCached: ({ reqId, url, ...noted }) =>
       note(logger, { ...noted, path: shortPath(url), statements: 0 }, { reqId }),
   };
 }

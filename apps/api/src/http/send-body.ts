@@ -1,20 +1,22 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import { memoize } from '@tipmark/server-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   ENCODINGS,
   type EncodedBody,
   type Encoding,
   MIN_COMPRESSED_BYTES,
-} from '../hot/encoded-body.ts';
-import type { HotAnswer } from '../hot/hot-cache.ts';
-import { remembered } from './remembered.ts';
+} from '../cache/encoded-body.ts';
+import type { CachedResponse } from '../cache/response-cache.ts';
 
 const VARY = 'Accept-Language, Authorization, Cookie, Accept-Encoding';
 const VARY_OF_DAY = `${VARY}, Timezone-Offset`;
 const MEDIA_TYPE = 'application/json; charset=utf-8';
 
 /** The best encoding the caller takes, or undefined for plain bytes. */
-const bestOf = remembered((acceptEncoding): Encoding | undefined => {
+const MEMO = { maxEntries: 2_000, maxKeyLength: 200 };
+
+const bestOf = memoize(MEMO, (acceptEncoding): Encoding | undefined => {
   const accepted = new Set(
     acceptEncoding
       .toLowerCase()
@@ -39,7 +41,7 @@ function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
 }
 
 /** What is said of kept bytes, whether they are sent or known to the caller. */
-const headersOfKept = ({ body, isStale }: HotAnswer, isDayList: boolean) => ({
+const headersOfKept = ({ body, isStale }: CachedResponse, isDayList: boolean) => ({
   'cache-control': 'public, max-age=5, stale-while-revalidate=25',
   vary: isDayList ? VARY_OF_DAY : VARY,
   etag: body.etag,
@@ -56,7 +58,7 @@ function encodingFor(headers: IncomingHttpHeaders, { identity }: EncodedBody) {
 export async function sendBody(
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: HotAnswer,
+  answer: CachedResponse,
   isDayList: boolean,
 ): Promise<FastifyReply> {
   const { body } = answer;

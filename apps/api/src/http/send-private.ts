@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { compressBytes, MIN_COMPRESSED_BYTES } from '../hot/encoded-body.ts';
+import { compressBytes, MIN_COMPRESSED_BYTES } from '../cache/encoded-body.ts';
 import { pickEncoding } from './send-body.ts';
 
 const VARY = 'Accept-Language, Authorization, Cookie';

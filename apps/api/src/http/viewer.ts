@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { parseTimezoneOffset, resolveTimeZone } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
+import { memoize } from '@tipmark/server-kit';
+import { parseCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
 import { pickLocale } from './locale.ts';
-import { readCookies } from './read-cookies.ts';
-import { remembered } from './remembered.ts';
 
 /** How somebody reads, as far as the headers tell: all that a shared answer may depend on. */
 export type Reading = {
@@ -22,30 +22,24 @@ export type Viewer = Reading & {
 export type ReadingReader = (headers: IncomingHttpHeaders) => Reading;
 export type ViewerReader = (request: FastifyRequest) => Viewer;
 
-const MAX_REMEMBERED = 2_000;
+const MEMO = { maxEntries: 2_000, maxKeyLength: 200 };
 
 /** Asking Intl about a zone costs more than answering from the cache of bytes. */
-function rememberZones() {
-  const zones = new Map<string, string>();
-  return (cookie: string | undefined, offset: string | undefined): string => {
-    const key = `${cookie ?? ''}|${offset ?? ''}`;
-    const known = zones.get(key);
-    if (known !== undefined) return known;
-    const zone = resolveTimeZone([cookie], parseTimezoneOffset(offset));
-    if (zones.size >= MAX_REMEMBERED) zones.clear();
-    zones.set(key, zone);
-    return zone;
-  };
-}
+const memoizedZone = () =>
+  memoize(MEMO, (key) => {
+    // a header has no line break, whatever stands in the cookie
+    const end = key.indexOf('\n');
+    const [offset, cookie] = [key.slice(0, end), key.slice(end + 1)];
+    return resolveTimeZone([cookie || undefined], parseTimezoneOffset(offset || undefined));
+  });
 
 export function createReadingReader(): ReadingReader {
-  const zoneOf = rememberZones();
-  const localeOf = remembered(pickLocale);
+  const zoneOf = memoizedZone();
+  const localeOf = memoize(MEMO, pickLocale);
   return ({ cookie, 'timezone-offset': offset, 'accept-language': languages }) => ({
     locale: localeOf(languages ?? ''),
     timeZone: zoneOf(
-      cookie && readCookies(cookie).get('timezone')?.slice(0, 64),
-      typeof offset === 'string' ? offset.slice(0, 8) : undefined,
+      `${String(offset ?? '').slice(0, 8)}\n${(cookie && parseCookie(cookie)['timezone']?.slice(0, 64)) ?? ''}`,
     ),
   });
 }

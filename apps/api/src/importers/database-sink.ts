@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Bus } from '../bus/bus.ts';
+import { onIngested } from '../cache/on-ingested.ts';
 import type { Config } from '../config.ts';
 import { connectDatabase, type DatabaseConnection } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
 import { tx } from '../database/tx.ts';
 import { createFeedMemory } from '../feed/apply-batch.ts';
 import { applyFeedStream } from '../feed/apply-feed-stream.ts';
-import { onIngested } from '../hot/on-ingested.ts';
 import type { Sink } from './sink.ts';
 
 /** Nobody waits for an answer here, so a slow disk may take its time. */

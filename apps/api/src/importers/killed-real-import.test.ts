@@ -1,18 +1,18 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isDeep, testSeed } from '@tipmark/test-kit';
+import fc from 'fast-check';
 import { connectDatabase } from '../database/connect.ts';
 import { storedWorld } from '../feed/testing/stored-world.ts';
-import { createServerDatabase } from '../testing/create-test-database.ts';
+import { isTestingPostgres } from '../testing/create-test-database.ts';
+import { createServerDatabase } from '../testing/server-databases.ts';
 import type { Format } from './import-files.ts';
 import { openDataPath, testOpenData } from './testing/open-data.ts';
 import { runImport } from './testing/run-import.ts';
 
-/**
- * A soak over all real files on PostgreSQL, some ten minutes: `KILLS=3` kills each import thrice.
- */
-const KILLS = Number(process.env['KILLS'] ?? 0);
-const soak = KILLS === 0 ? test.skip : testOpenData;
+/** All real files on PostgreSQL take minutes. */
+const testDeep = isDeep && isTestingPostgres ? testOpenData : test.skip;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'tipmark-killed-'));
 const drops: (() => Promise<void>)[] = [];
@@ -72,7 +72,7 @@ function countsOf(said: string) {
   return { matches: imported + updated + skipped, changed: imported + updated, quarantined };
 }
 
-soak(
+testDeep(
   'all files of every format, killed at any moments and run again, end as those that were not killed',
   async () => {
     const whole = await newDatabase();
@@ -91,9 +91,11 @@ soak(
     }
     expect(await worldIn(whole)).toEqual(expected);
     const killed = await newDatabase();
-    for (const one of IMPORTS) {
-      const moments = Array.from({ length: KILLS }, () => 300 + Math.random() * 9_000);
-      for (const moment of moments) await run(killed, one, moment);
+    const moments = fc.sample(fc.integer({ min: 300, max: 9_000 }), {
+      ...{ numRuns: IMPORTS.length, seed: testSeed },
+    });
+    for (const [index, one] of IMPORTS.entries()) {
+      await run(killed, one, moments[index]);
       const { code, said } = await run(killed, one);
       expect([one[0], moments, code, countsOf(said).matches]).toEqual([
         ...[one[0], moments, 0, one[2]],

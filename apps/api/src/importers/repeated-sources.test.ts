@@ -1,3 +1,4 @@
+import { sampleOf } from '@tipmark/test-kit';
 import fc from 'fast-check';
 import { applyFeedStream } from '../feed/apply-feed-stream.ts';
 import type { FeedLine } from '../feed/feed-line.ts';
@@ -6,8 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/create-test-da
 import { FORMATS } from './import-files.ts';
 import { bytesOf, type FileRow, fileText, playedRow } from './testing/football-data-file.ts';
 
-/** A soak tries more: `SEASONS=300`. */
-const SEASONS = Number(process.env['SEASONS'] ?? 8);
+const SEASONS = sampleOf(8, 200);
 
 let database: TestDatabase;
 

@@ -1,7 +1,7 @@
 import type { EndpointName, Endpoints } from '@tipmark/contract';
 import { monthsBefore, PAGE_SIZE, type Sport } from '@tipmark/domain';
+import { pageOfList } from '../cache/page-of-list.ts';
 import type { SharedHandler } from '../handler.ts';
-import { pageOfList } from '../hot/page-of-list.ts';
 import { findSidebar } from '../matches/find-sidebar.ts';
 import { presentLeague } from '../matches/present-leagues.ts';
 import { rounded } from '../statistics/present-statistics.ts';

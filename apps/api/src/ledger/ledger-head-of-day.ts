@@ -1,7 +1,7 @@
 import type { Endpoints } from '@tipmark/contract';
+import { utcDayOf } from '../cache/topics.ts';
 import { Refusal } from '../errors.ts';
 import type { PrivateHandler } from '../handler.ts';
-import { utcDayOf } from '../hot/topics.ts';
 import { signHeadOfDay } from './sign-head.ts';
 
 export const ledgerHeadOfDay: PrivateHandler<Endpoints['ledgerHeadOfDay']> = {

@@ -1,8 +1,8 @@
 import type { Endpoints } from '@tipmark/contract';
 import { findUserByUrl } from '../account/users/user-queries.ts';
+import { utcDayOf } from '../cache/topics.ts';
 import { Refusal } from '../errors.ts';
 import type { PrivateHandler } from '../handler.ts';
-import { utcDayOf } from '../hot/topics.ts';
 import { findEntriesOf } from './ledger-queries.ts';
 import { ENTRIES_PER_ANSWER, lastOfFull, presentEntries } from './present-entries.ts';
 import { signHeadOfDay } from './sign-head.ts';

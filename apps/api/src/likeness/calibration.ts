@@ -1,6 +1,6 @@
 import type { SportName } from '@tipmark/domain';
+import { type Reliability, reliability, type Stated } from '@tipmark/prediction';
 import { MARKETS, type Market } from './markets.ts';
-import { type Reliability, reliability, type Stated } from './reliability.ts';
 import { fairChances, MOMENTS, type ToldMatch } from './told-match.ts';
 
 export interface Calibration extends Reliability {

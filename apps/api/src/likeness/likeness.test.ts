@@ -1,10 +1,8 @@
 import type { SportName } from '@tipmark/domain';
-import { calibrations } from './calibration.ts';
-import { type Counted, countedFigures, isAlike, likenessOf } from './compare.ts';
-import { FIGURES } from './figures-of-sports.ts';
+import { isAlike, likenessOf } from './compare.ts';
 import { keptFigures } from './kept-figures.ts';
-import { simulatedMatches } from './simulated-matches.ts';
-import type { ToldMatch } from './told-match.ts';
+import type { SimulatedCounts } from './testing/count-simulated.ts';
+import { recordedSimulatedFigures } from './testing/recorded-figures.ts';
 
 /** Enough matches to tell a world from another one; a minute of all three sports. */
 const SPANS = {
@@ -50,17 +48,15 @@ const MEANS: Readonly<Record<SportName, Readonly<Record<string, number>>>> = {
 };
 
 describe.each(['soccer', 'hockey', 'tennis'] as const)('simulated %s', (sport) => {
-  let matches: readonly ToldMatch[];
-  let simulated: Readonly<Record<string, Counted>>;
+  let counted: SimulatedCounts;
   const real = keptFigures()[sport];
 
   beforeAll(() => {
-    matches = simulatedMatches(sport, SPANS[sport]);
-    simulated = countedFigures(FIGURES[sport](matches));
+    counted = recordedSimulatedFigures(sport, SPANS[sport]);
   }, 180_000);
 
   test('is distributed like the real one', () => {
-    const compared = likenessOf(real, simulated).filter((one) => !Number.isNaN(one.distance));
+    const compared = likenessOf(real, counted.figures).filter((one) => !Number.isNaN(one.distance));
     expect(compared.length).toBeGreaterThan(15);
     const others = compared
       .filter((one) => !isAlike(one) && OTHERWISE[sport][one.name] === undefined)
@@ -70,7 +66,7 @@ describe.each(['soccer', 'hockey', 'tennis'] as const)('simulated %s', (sport) =
 
   test('has the means of the real one', () => {
     const off = Object.entries(MEANS[sport]).flatMap(([name, share]) => {
-      const [of, as] = [simulated[name]?.mean, real[name]?.mean];
+      const [of, as] = [counted.figures[name]?.mean, real[name]?.mean];
       const isNear = of !== undefined && as !== undefined && Math.abs(of / as - 1) < share;
       return isNear ? [] : [`${name}: ${of} instead of ${as}`];
     });
@@ -78,7 +74,7 @@ describe.each(['soccer', 'hockey', 'tennis'] as const)('simulated %s', (sport) =
   });
 
   test('has closing prices that are reliable, as far as so many matches can tell', () => {
-    for (const { name, slope, error } of calibrations(sport, matches)) {
+    for (const { name, slope, error } of counted.calibrations) {
       const isReliable = slope > 0.9 - 2 * error && slope < 1.1 + 2 * error;
       expect([name, isReliable || slope]).toEqual([name, true]);
     }

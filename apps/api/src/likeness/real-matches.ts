@@ -25,18 +25,29 @@ const FOLDERS: Readonly<
  */
 const NAMES: Partial<Record<FileFormat, RegExp>> = { openfootball: /worldcup\.json$/ };
 
-/** The matches of real files, as the importers read them. */
-export function realMatches(sport: SportName, openDataDir: string): ToldMatch[] {
+interface RealFile {
+  readonly name: string;
+  readonly path: string;
+  readonly format: FileFormat;
+}
+
+/** The files of a sport that are compared. */
+export function filesOf(sport: SportName, openDataDir: string): RealFile[] {
   return FOLDERS[sport].flatMap(([folder, format]) =>
     readdirSync(join(openDataDir, folder))
       .filter((name) => /\.(?:csv|xlsx|json)$/.test(name) && (NAMES[format]?.test(name) ?? true))
       .toSorted()
-      .flatMap((name) => {
-        const file = FORMATS[format](readFileSync(join(openDataDir, folder, name)), name, 1);
-        const group = groupOf(name);
-        return toldMatches(recordsOf(file.lines), () => group);
-      }),
+      .map((name) => ({ name, path: join(openDataDir, folder, name), format })),
   );
+}
+
+/** The matches of real files, as the importers read them. */
+export function realMatches(sport: SportName, openDataDir: string): ToldMatch[] {
+  return filesOf(sport, openDataDir).flatMap(({ name, path, format }) => {
+    const file = FORMATS[format](readFileSync(path), name, 1);
+    const group = groupOf(name);
+    return toldMatches(recordsOf(file.lines), () => group);
+  });
 }
 
 /** `E0` of `E0_2324.csv`; of tennis and hockey each year is one: there is but one tour. */

@@ -1,3 +1,4 @@
+import type { MetricValues } from '../http/metrics.ts';
 import { type ByeReason, frameOf, type LiveListener } from './live-listener.ts';
 import type { NewsFrames } from './news-frames.ts';
 
@@ -17,7 +18,7 @@ export type Audience = {
   /** Says goodbye to a listener, if it is still there. */
   drop(listener: LiveListener, reason: ByeReason): void;
   dropAll(reason: ByeReason): void;
-  metricLines(): string[];
+  metricValues(): MetricValues;
 };
 
 export function createAudience({ frameFor, stalledMs }: AudienceOptions): Audience {
@@ -61,12 +62,10 @@ export function createAudience({ frameFor, stalledMs }: AudienceOptions): Audien
     dropAll(reason) {
       for (const listener of listeners) drop(listener, reason);
     },
-    metricLines: () => [
-      `live_listeners ${listeners.size}`,
-      `live_frames_total ${countOfFrames}`,
-      ...Object.entries(dropped).map(
-        ([reason, count]) => `live_dropped_total{reason="${reason}"} ${count}`,
-      ),
-    ],
+    metricValues: () => ({
+      live_listeners: listeners.size,
+      live_frames_total: countOfFrames,
+      live_dropped_total: { label: 'reason', values: { ...dropped } },
+    }),
   };
 }

@@ -1,4 +1,5 @@
 import type { Bus } from '../bus/bus.ts';
+import type { MetricValues } from '../http/metrics.ts';
 import type { OddsScanner } from '../scanner/odds-scanner.ts';
 import { createAudience } from './audience.ts';
 import type { LiveListener } from './live-listener.ts';
@@ -34,7 +35,7 @@ export type LiveHub = {
   lapse(listener: LiveListener): void;
   /** A listener reads again. */
   wake(): void;
-  metricLines(): string[];
+  metricValues(): MetricValues;
   /** Says goodbye to everybody. */
   close(): void;
 };
@@ -129,7 +130,7 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
     },
     lapse: (listener) => audience.drop(listener, 'premium'),
     wake: () => plan(JOIN_MS),
-    metricLines: audience.metricLines,
+    metricValues: audience.metricValues,
     close() {
       isClosed = true;
       unsubscribe();

@@ -7,11 +7,11 @@ import { isLoopbackAddress, networkOf } from '../access/callers.ts';
 import { createGuestReader, issueGuest } from '../access/guest-cookies.ts';
 import { readToken } from '../access/request-token.ts';
 import { createAnswerCookies } from '../access/session-cookies.ts';
+import { createConnectionLimit } from '../admission/connection-limit.ts';
 import { readRequest } from '../http/read-request.ts';
 import type { Services } from '../services.ts';
 import { createLiveHub, type LiveHub, type LivePace } from './live-hub.ts';
 import { createListener } from './live-listener.ts';
-import { createPlaces } from './live-places.ts';
 import { findLiveMatches } from './live-queries.ts';
 import { watchPremium } from './premium-watch.ts';
 import type { Told } from './watched-matches.ts';
@@ -65,7 +65,7 @@ export function serveLive(
     ...(pace && { pace }),
   });
   const readGuest = createGuestReader(guests);
-  const places = createPlaces(() => hub.countOfListeners, maxListeners);
+  const connections = createConnectionLimit(() => hub.countOfListeners, maxListeners);
   const isSecure = config.PUBLIC_URL?.startsWith('https:') === true;
 
   /** Somebody who may have too many connections; nobody behind a proxy that tells no address. */
@@ -95,7 +95,7 @@ export function serveLive(
     }
     // who has left meanwhile is never heard closing again
     if (reply.raw.destroyed) return reply.hijack();
-    const leavePlace = places.take(callerOf(request));
+    const releaseConnection = connections.acquire(callerOf(request));
     issueGuest(request, createAnswerCookies(reply, isSecure, clock()), guests);
     const headers = streamHeaders(reply);
     const response = reply.hijack().raw;
@@ -115,7 +115,7 @@ export function serveLive(
     response.on('close', () => {
       endWatch();
       hub.remove(listener);
-      leavePlace();
+      releaseConnection();
     });
     response.on('error', () => response.destroy());
     response.writeHead(200, headers as OutgoingHttpHeaders);

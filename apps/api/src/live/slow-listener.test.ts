@@ -1,5 +1,6 @@
 import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { isDeepStrictEqual } from 'node:util';
 import { createLocalBus } from '../bus/bus.ts';
 import { createLiveHub, type LiveHub } from './live-hub.ts';
 import { createListener } from './live-listener.ts';
@@ -111,7 +112,9 @@ test('who does not read is not written to, is let go with a reason, and hurts no
   expect(waiting).toBeLessThan(256 * 1_024);
 
   elapsed = 5_000;
-  while (!hub.metricLines().includes('live_dropped_total{reason="slow"} 1')) await turn();
+  const dropped = { label: 'reason', values: { slow: 1, closing: 0, premium: 0 } };
+  const isDropped = () => isDeepStrictEqual(hub.metricValues()['live_dropped_total'], dropped);
+  while (!isDropped()) await turn();
   let text = '';
   slow.setEncoding('utf8');
   slow.on('data', (chunk: string) => {

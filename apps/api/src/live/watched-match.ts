@@ -2,7 +2,7 @@ import type { EventChange, MatchChange } from '@tipmark/contract/live';
 import { liveDay, liveLeague, liveMatch } from '@tipmark/contract/live';
 import { changingPart, encodeMatch } from '@tipmark/contract/match-wire';
 import type { Sport } from '@tipmark/domain';
-import { utcDayOf } from '../hot/topics.ts';
+import { utcDayOf } from '../cache/topics.ts';
 import { presentMatch } from '../matches/present-match.ts';
 import { toDecimal } from '../odds/decimal.ts';
 import type { LiveMatchRow } from './live-queries.ts';

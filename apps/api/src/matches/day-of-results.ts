@@ -1,7 +1,7 @@
 import type { ResultsPage } from '@tipmark/contract';
 import { dayBounds, type Sport } from '@tipmark/domain';
+import { cachedByDay } from '../cache/cached-by-day.ts';
 import type { OfEverySport, SharedHandler } from '../handler.ts';
-import { keptByDay } from '../hot/kept-by-day.ts';
 import { findMatchesOfDay, findNearestMatch, findSiteLinesOfDay } from './day-queries.ts';
 import { presentOddsHistory, resultOddTypes } from './odds-history.ts';
 import { groupUnderLeagues } from './present-leagues.ts';
@@ -21,7 +21,7 @@ export function dayOfResults(sport: Sport): SharedHandler<OfEverySport<'ResultsP
       const hasOdds = query.odds === true;
       const isPast = day.endSeconds + DAY_SECONDS < nowSeconds;
       return {
-        ...keptByDay(sport, day, locale, hasOdds),
+        ...cachedByDay(sport, day, locale, hasOdds),
         maxAgeMs: isPast ? PAST_DAY_MAX_AGE_MS : RUNNING_DAY_MAX_AGE_MS,
         async build(): Promise<ResultsPage> {
           const rows = await findMatchesOfDay(db, sport, day, locale);

@@ -1,5 +1,5 @@
 import type { TeamInMatch } from '@tipmark/contract';
-import { MATCH_STATUS, SPORT } from '@tipmark/domain';
+import { MATCH_STATUS, sportRules } from '@tipmark/domain';
 import type { MatchRow } from './match-rows.ts';
 import { presentCrest } from './present-crest.ts';
 
@@ -8,13 +8,13 @@ type SideName = 'home' | 'away';
 /** As `serving` and `advancing` name the sides. */
 const NUMBER_OF: Readonly<Record<SideName, number>> = { home: 1, away: 2 };
 
-/** Soccer shows the first half alone. */
 function toPeriods(
   sport: number,
   periods: readonly number[] | null,
 ): readonly number[] | undefined {
   if (periods === null || periods.length === 0) return undefined;
-  return sport === SPORT.soccer ? periods.slice(0, 1) : periods;
+  const { listedParts } = sportRules(sport).score;
+  return listedParts === null ? periods : periods.slice(0, listedParts);
 }
 
 /** Undefined where no set had one. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { utcDayOf } from '../cache/topics.ts';
 import type { Db } from '../database/connect.ts';
-import { utcDayOf } from '../hot/topics.ts';
 import { atSecond } from '../matches/match-rows.ts';
 
 export type VisitorEventRow = {

@@ -1,6 +1,6 @@
 import { type Endpoints, idOfUrl } from '@tipmark/contract';
+import { isbot } from 'isbot';
 import type { PrivateHandler } from '../handler.ts';
-import { isBot } from './is-bot.ts';
 import { plainProperties } from './plain-properties.ts';
 import { countView, storeEvent } from './statistics-queries.ts';
 
@@ -11,7 +11,7 @@ export const statistics: PrivateHandler<Endpoints['statistics']> = {
   statements: 2,
   callsPerMinute: 120,
   async answer({ body, services: { db }, guestId, nowSeconds, userAgent }) {
-    if (isBot(userAgent)) return {};
+    if (userAgent === '' || isbot(userAgent)) return {};
     const properties = body.event_properties ?? {};
     await storeEvent(db, {
       eventType: body.event_type,

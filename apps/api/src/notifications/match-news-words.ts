@@ -1,4 +1,12 @@
-import { MATCH_NEWS, MATCH_STATUS, type MatchNews, type MatchStatus, SPORT } from '@tipmark/domain';
+import {
+  MATCH_NEWS,
+  MATCH_STATUS,
+  type MatchNews,
+  type MatchStatus,
+  mainOutcomes,
+  type Sport,
+  sportRules,
+} from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import en from '../../locales/en/match-news.json' with { type: 'json' };
 import ru from '../../locales/ru/match-news.json' with { type: 'json' };
@@ -21,11 +29,12 @@ const STATUS_WORDS: Partial<Record<MatchStatus, keyof Words['status']>> = {
   [MATCH_STATUS.awarded]: 'awarded',
 };
 
-/** Outcomes of the main prices of a match: hosts, draw, guests, over, under; in tennis two. */
+const OUTCOMES = { '1': 'home', x: 'draw', '2': 'away', o: 'over', u: 'under' } as const;
+
+/** Outcomes of the main prices of a match, in their order. */
 function outcomeWords(words: Words, sport: number, outcome: number): string {
-  if (sport === SPORT.tennis) return outcome === 0 ? words.outcome.home : words.outcome.away;
-  const names = ['home', 'draw', 'away', 'over', 'under'] as const;
-  return words.outcome[names[outcome] ?? 'home'];
+  const selection = mainOutcomes(sport as Sport)[outcome]?.selection;
+  return words.outcome[OUTCOMES[(selection ?? '1') as keyof typeof OUTCOMES]];
 }
 
 export type MatchTexts = {
@@ -51,13 +60,12 @@ export function matchTexts(row: MomentRow, news: readonly MatchNews[], locale: L
         const [hosts, guests] = one.score;
         const score = `${hosts}:${guests}`;
         if (one.side === 0) return fillWords(words.score, { score });
-        const text = row.sport === SPORT.tennis ? words.set : words.goal;
-        return fillWords(text, { score, team: sides[one.side] });
+        return fillWords(words[sportRules(row.sport).score.unit], { score, team: sides[one.side] });
       }
       case MATCH_NEWS.redCard:
         return fillWords(words.redCard, { team: sides[one.side] });
       case MATCH_NEWS.partEnd:
-        return fillWords(row.sport === SPORT.hockey ? words.period : words.half, {
+        return fillWords(words[sportRules(row.sport).score.partMessage ?? 'half'], {
           part: one.part,
         });
       case MATCH_NEWS.final: {

@@ -1,14 +1,15 @@
 import { MATCH_STATUS, SPORT } from '@tipmark/domain';
 import { aFeedMatch, aFeedScore, aFeedSetting } from '@tipmark/test-kit';
 import { aPerson, mailsOf, type Person } from '../account/testing/people.ts';
-import type { FollowedMatches } from '../background/follow-matches.ts';
 import { enterStatementScope } from '../database/statement-count.ts';
 import { tx } from '../database/tx.ts';
+import type { RunningJob } from '../jobs/job.ts';
+import { startJob } from '../jobs/start-job.ts';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
 import { sendFeed } from '../testing/feed.ts';
 import { KICK_OFF, OPENING, POSTED_AT, sendPrices, someTippableMatches } from '../testing/tips.ts';
+import { matchNewsJob } from './match-news-job.ts';
 import { findMoment, lockListeners } from './match-notification-queries.ts';
-import { startMatchNews } from './start-match-news.ts';
 import { tellMatchNews } from './tell-match-news.ts';
 import { matchOf } from './testing/notification-calls.ts';
 
@@ -16,13 +17,13 @@ const PATIENCE_MS = 120_000;
 const COUNT = 12;
 
 let api: TestApi;
-let teller: FollowedMatches;
+let teller: RunningJob;
 let nextMatch = 1;
 
 beforeAll(async () => {
   api = await createTestApi({ now: POSTED_AT, config: { PUBLIC_URL: 'https://tipmark.example' } });
   await someTippableMatches(api, COUNT);
-  teller = startMatchNews(api.services, (error) => {
+  teller = startJob(matchNewsJob, api.services, (error) => {
     throw error;
   });
 }, PATIENCE_MS);

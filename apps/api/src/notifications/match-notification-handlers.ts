@@ -7,9 +7,9 @@ import {
   type MatchNewsOption,
   type Sport,
 } from '@tipmark/domain';
-import type { Limit } from '../access/limits.ts';
 import type { SignedIn } from '../account/sessions/sessions.ts';
 import { lockUser } from '../account/users/user-queries.ts';
+import type { Limit } from '../admission/rate-limits.ts';
 import { tx } from '../database/tx.ts';
 import { Refusal } from '../errors.ts';
 import type { PrivateHandler } from '../handler.ts';

@@ -1,7 +1,8 @@
 import { MATCH_STATUS } from '@tipmark/domain';
 import { aFeedScore } from '@tipmark/test-kit';
 import { aPerson, mailsOf, type Person } from '../account/testing/people.ts';
-import { startSettlement } from '../settlement/start-settlement.ts';
+import { startJob } from '../jobs/start-job.ts';
+import { settlementJob } from '../settlement/settlement-job.ts';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
 import { sendFeed } from '../testing/feed.ts';
 import { KICK_OFF, POSTED_AT, someTippableMatches } from '../testing/tips.ts';
@@ -116,7 +117,7 @@ test(
     await post(author, 3);
     await post(author, 3, 'ou.u:2.5');
     await tellTipNews(api.services);
-    const settlement = startSettlement(api.services, (error) => {
+    const settlement = startJob(settlementJob, api.services, (error) => {
       throw error;
     });
     await settlement.idle();

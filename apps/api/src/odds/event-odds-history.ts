@@ -1,6 +1,6 @@
 import type { MarketCode, Sport } from '@tipmark/domain';
 import { findEventKey, findMarkets } from '../events/event-queries.ts';
-import { found, idOfLink, keptByMatch } from '../events/event-resource.ts';
+import { cachedByMatch, found, idOfLink } from '../events/event-resource.ts';
 import type { OfEverySport, SharedHandler } from '../handler.ts';
 import { findMatchAnalysis } from '../prediction/stored/analysis-of-match.ts';
 import { bestPrices } from './best-prices.ts';
@@ -23,7 +23,7 @@ export function eventOddsHistory(sport: Sport): SharedHandler<OfEverySport<'Even
       const matchId = idOfLink(segments.matchUrl);
       const market = segments.market as MarketCode;
       return {
-        ...keptByMatch(matchId, locale, market),
+        ...cachedByMatch(matchId, locale, market),
         async build() {
           const event = found(await findEventKey(db, matchId, sport));
           const [markets, siteLines, bookmakers, model, inPlay, instants, moments] =

@@ -4,11 +4,12 @@ import type { FeedRecord, InPlayRecord, OddsRecord } from '@tipmark/contract/fee
 import { IN_PLAY_FRESH_SECONDS, MATCH_STATUS } from '@tipmark/domain';
 import { aFeedBookmaker, aFeedMatch, aFeedOdds, aFeedScore, aFeedSetting } from '@tipmark/test-kit';
 import { sql } from 'kysely';
+import { startJob } from '../jobs/start-job.ts';
 import { aSubscriber } from '../scanner/testing/a-subscriber.ts';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
 import { sendFeed } from '../testing/feed.ts';
 import { type LiveEar, listenTo } from '../testing/live-events.ts';
-import { startSuspending } from './suspend-stale.ts';
+import { suspendStaleJob } from './suspend-stale.ts';
 
 /** 2024-01-13, 15:30 UTC: half an hour into the match. */
 const NOW = 1_705_159_800;
@@ -226,13 +227,11 @@ test('prices taken back are none, and what they were last stands beside them', a
 test('prices nobody confirms are taken back in time, and who is listening hears of it', async () => {
   const quiet = await answers();
   setNow(NOW - 10 + IN_PLAY_FRESH_SECONDS - 3);
-  let stop = startSuspending(api.services, fail);
-  await stop();
+  await startJob(suspendStaleJob, api.services, fail).stop();
   rebuilt();
   expect((await row())['5']).toEqual([1.2, 3, 5, null, null]);
   setNow(NOW - 10 + IN_PLAY_FRESH_SECONDS);
-  stop = startSuspending(api.services, fail);
-  await stop();
+  await startJob(suspendStaleJob, api.services, fail).stop();
   rebuilt();
   expect(await row()).toMatchObject({
     '5': [null, null, null, null, null],

@@ -1,12 +1,12 @@
 import {
   formatOddType,
-  MAIN_TOTAL_LINE,
   type MarketCode,
   marketRule,
   type OddType,
   parseOddType,
   removeMargin,
   type Sport,
+  sportRules,
 } from '@tipmark/domain';
 
 /** Outcomes of a market that belong together: all of one line. */
@@ -55,8 +55,9 @@ export function mainLineFirst<Line extends { readonly line: number | null }>(
   unevenness: (line: Line) => number,
 ): Line[] {
   const ascending = lines.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
+  const { mainTotalLine } = sportRules(sport);
   const main =
-    (market === 'ou' ? ascending.find(({ line }) => line === MAIN_TOTAL_LINE[sport]) : undefined) ??
+    (market === 'ou' ? ascending.find(({ line }) => line === mainTotalLine) : undefined) ??
     ascending.toSorted((a, b) => unevenness(a) - unevenness(b))[0];
   return main === undefined ? [] : [main, ...ascending.filter((line) => line !== main)];
 }

@@ -1,5 +1,5 @@
 import type { MatchMoment } from '@tipmark/contract';
-import { MATCH_INCIDENTS, SPORT } from '@tipmark/domain';
+import { MATCH_INCIDENTS, sportRules } from '@tipmark/domain';
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import { fullestSource } from '../events/fullest-source.ts';
@@ -32,19 +32,19 @@ export async function findMomentRows(db: Db, matchId: number): Promise<MomentRow
 }
 
 const MINUTE = 60;
-const FIRST_HALF_MINUTES = 45;
 /** A kick-off first seen later than this after the plan may have been seen too late. */
 const LATE_SECONDS = 2 * MINUTE;
 
 /**
  * When something happened, where that can be known to two minutes: the source says so, or it was in
- * the first half of a soccer match whose kick-off was seen. How long a break lasts nobody tells.
+ * the first part of a match whose clock never stops in it and whose kick-off was seen. How long a
+ * break lasts nobody tells.
  */
 function timeOf(row: MomentRow): number | undefined {
   if (row.happened_at !== null) return row.happened_at;
   const { sport, minute, stoppage, starts_at: startsAt, began_at: beganAt } = row;
-  const isFirstHalf = sport === SPORT.soccer && minute <= FIRST_HALF_MINUTES;
-  if (!isFirstHalf || beganAt === null || beganAt > startsAt + LATE_SECONDS) return undefined;
+  const isFirstPart = minute <= (sportRules(sport).runningMinutes ?? -1);
+  if (!isFirstPart || beganAt === null || beganAt > startsAt + LATE_SECONDS) return undefined;
   return beganAt + Math.round((Math.max(minute, 1) + (stoppage ?? 0) - 0.5) * MINUTE);
 }
 

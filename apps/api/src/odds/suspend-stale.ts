@@ -1,11 +1,10 @@
 import { IN_PLAY_FRESH_SECONDS } from '@tipmark/domain';
 import { sql } from 'kysely';
-import { lookEvery } from '../background/look-every.ts';
+import { onIngested } from '../cache/on-ingested.ts';
+import { utcDayOf } from '../cache/topics.ts';
 import type { Db } from '../database/connect.ts';
-import { onIngested } from '../hot/on-ingested.ts';
-import { utcDayOf } from '../hot/topics.ts';
+import type { Job } from '../jobs/job.ts';
 import { atSecond } from '../matches/match-rows.ts';
-import type { Services } from '../services.ts';
 
 const EVERY_MS = 20_000;
 /** Lines of matches that are over are asked for by nobody. */
@@ -37,24 +36,20 @@ export async function suspendStale(db: Db, nowSeconds: number): Promise<readonly
 /**
  * Keeps prices of running matches from standing when their source is silent; every page hears of it
  * as of any other change.
- * @returns stops after the look in hand
  */
-export const startSuspending = (
-  { db, bus, clock }: Pick<Services, 'db' | 'bus' | 'clock'>,
-  onError: (error: unknown) => void,
-): (() => Promise<void>) =>
-  lookEvery(
-    EVERY_MS,
-    async () => {
-      const suspended = await suspendStale(db, clock());
-      await sql`
-        delete from in_play_lines where confirmed_at <= ${atSecond(clock() - KEPT_SECONDS)}
-      `.execute(db);
-      if (suspended.length === 0) return;
-      onIngested(bus, {
-        days: new Set(suspended.map((match) => utcDayOf(match.starts_at))),
-        matchIds: new Set(suspended.map(({ id }) => id)),
-      });
-    },
-    onError,
-  );
+export const suspendStaleJob: Job<'db' | 'bus' | 'clock'> = {
+  name: 'stale prices',
+  everyMs: EVERY_MS,
+  needs: ['db', 'bus', 'clock'],
+  async run({ db, bus, clock }) {
+    const suspended = await suspendStale(db, clock());
+    await sql`
+      delete from in_play_lines where confirmed_at <= ${atSecond(clock() - KEPT_SECONDS)}
+    `.execute(db);
+    if (suspended.length === 0) return;
+    onIngested(bus, {
+      days: new Set(suspended.map((match) => utcDayOf(match.starts_at))),
+      matchIds: new Set(suspended.map(({ id }) => id)),
+    });
+  },
+};

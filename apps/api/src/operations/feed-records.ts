@@ -1,11 +1,11 @@
 import type { Endpoints, FeedReceipt } from '@tipmark/contract';
 import { isSameSecret } from '../access/callers.ts';
+import { onIngested } from '../cache/on-ingested.ts';
 import { Refusal } from '../errors.ts';
 import { applyFeedStream } from '../feed/apply-feed-stream.ts';
 import type { FeedReport } from '../feed/feed-report.ts';
 import { ndjsonLines } from '../feed/ndjson-lines.ts';
 import type { PrivateHandler } from '../handler.ts';
-import { onIngested } from '../hot/on-ingested.ts';
 
 const MAX_REASON_LENGTH = 500;
 

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { isLoopback } from '../access/callers.ts';
+import { isPrivateTopic } from '../cache/topics.ts';
 import { Refusal } from '../errors.ts';
-import { isPrivateTopic } from '../hot/topics.ts';
 import type { Services } from '../services.ts';
 
 const MAX_LISTENERS = 32;

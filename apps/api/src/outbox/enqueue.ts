@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '@tipmark/i18n/server';
 import type { Bus } from '../bus/bus.ts';
+import { privateTopic } from '../cache/topics.ts';
 import type { Db } from '../database/connect.ts';
 import type { Tx } from '../database/tx.ts';
-import { privateTopic } from '../hot/topics.ts';
 import { atSecond } from '../matches/match-rows.ts';
 
 export const MAIL_KINDS = [

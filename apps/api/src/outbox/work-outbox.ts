@@ -1,6 +1,6 @@
-import type { Services } from '../services.ts';
 import { MailRefused, type MailTransport } from './mail-transport.ts';
 import { buildMail } from './mails/build-mail.ts';
+import type { MailParts } from './mails/draft.ts';
 import { claimDue, finish, type OutboxRow, postpone } from './outbox-queries.ts';
 
 const MAX_CLAIMED = 20;
@@ -17,7 +17,7 @@ export function pauseSeconds(attempts: number, chance: () => number): number {
 }
 
 export type OutboxWork = {
-  readonly services: Services;
+  readonly services: MailParts;
   readonly transport: MailTransport;
   readonly chance?: () => number;
 };

@@ -1,7 +1,7 @@
 import type { Endpoints } from '@tipmark/contract';
 import { SPORT } from '@tipmark/domain';
+import { dayTopics } from '../cache/topics.ts';
 import type { SharedHandler } from '../handler.ts';
-import { dayTopics } from '../hot/topics.ts';
 import { findSidebar } from '../matches/find-sidebar.ts';
 import { POPULAR_AHEAD_SECONDS, POPULAR_BACK_SECONDS } from '../matches/popular-queries.ts';
 

@@ -1,8 +1,8 @@
 import type { Endpoints } from '@tipmark/contract';
 import { prolonged, SUBSCRIPTION_TYPE, TRIAL_DAYS } from '@tipmark/domain';
-import type { Limit } from '../access/limits.ts';
 import { isTrialOpen, subscriptionSecondsOf } from '../account/sessions/sign-in.ts';
 import { lockUser, type UserRow } from '../account/users/user-queries.ts';
+import type { Limit } from '../admission/rate-limits.ts';
 import { type Tx, tx } from '../database/tx.ts';
 import { Refusal } from '../errors.ts';
 import type { PrivateHandler } from '../handler.ts';

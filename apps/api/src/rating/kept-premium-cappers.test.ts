@@ -1,8 +1,8 @@
 import { enterStatementScope } from '../database/statement-count.ts';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
 import { aUser } from '../testing/users.ts';
-import { keptPremiumCappers } from './kept-premium-cappers.ts';
-import { RATING_TOPIC } from './start-rating.ts';
+import { cachedPremiumCappers } from './cached-premium-cappers.ts';
+import { RATING_TOPIC } from './rating-job.ts';
 
 const NOW = 1_795_262_400;
 
@@ -34,9 +34,9 @@ async function aPremiumCapper(url: string, position: number): Promise<number> {
 
 /** Who is shown, and for how many statements. */
 async function read() {
-  let reading: ReturnType<typeof keptPremiumCappers> = Promise.resolve([]);
+  let reading: ReturnType<typeof cachedPremiumCappers> = Promise.resolve([]);
   const countStatements = enterStatementScope(() => {
-    reading = keptPremiumCappers(api.services);
+    reading = cachedPremiumCappers(api.services);
   });
   const urls = (await reading).map(({ url }) => url);
   return { urls, statements: countStatements() };

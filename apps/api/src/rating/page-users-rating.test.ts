@@ -1,10 +1,11 @@
 import { TIP_RESULT } from '@tipmark/domain';
 import { aPerson, type Person } from '../account/testing/people.ts';
+import { startJob } from '../jobs/start-job.ts';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
 import { someTippableMatches } from '../testing/tips.ts';
 import { aUser, type TestUser } from '../testing/users.ts';
+import { ratingJob } from './rating-job.ts';
 import { refreshRatings } from './refresh-ratings.ts';
-import { startRating } from './start-rating.ts';
 import { storeTips } from './testing/stored-tips.ts';
 
 /** For a machine that is busy. */
@@ -114,7 +115,7 @@ test(
 test(
   'who hides the statistics leaves the rating at once, and the others move up',
   async () => {
-    const rating = startRating(api.services, () => undefined);
+    const rating = startJob(ratingJob, api.services, () => undefined);
     await rating.idle();
     const [first, second] = (await read()).rows;
     await api.database.db

@@ -1,6 +1,6 @@
 import type { Endpoints, UsersRating } from '@tipmark/contract';
 import { type ContestSeason, PAGE_SIZE } from '@tipmark/domain';
-import { keptContestant, keptContestants } from '../contests/kept-contestants.ts';
+import { cachedContestants, keptContestant } from '../contests/cached-contestants.ts';
 import {
   availableContests,
   presentOwnContestant,
@@ -33,11 +33,11 @@ async function readRating(db: Db, ownId: number, nowSeconds: number): Promise<Ta
 }
 
 async function readContest(
-  services: Pick<Services, 'hot' | 'db'>,
+  services: Pick<Services, 'responses' | 'db'>,
   season: ContestSeason,
   ownId: number,
 ): Promise<Table> {
-  const rows = await keptContestants(services, season, PAGE_SIZE.leaderboard);
+  const rows = await cachedContestants(services, season, PAGE_SIZE.leaderboard);
   const placed = rows.find(({ user_id: id }) => id === ownId);
   const own =
     ownId === NOBODY ? undefined : (placed ?? (await keptContestant(services, season, ownId)));

@@ -1,4 +1,4 @@
-import { MAIN_TOTAL_LINE, SPORT } from '@tipmark/domain';
+import { SPORT, sportRules } from '@tipmark/domain';
 
 /** Steps of a side's expected goals, as the logarithm grows evenly. */
 export const LEVELS = 16;
@@ -70,12 +70,13 @@ function sharesOf(mean: number): number[] {
 
 function fairOf(sport: 1 | 2, home: number, away: number): number[] {
   const [one, other] = [poisson(home), poisson(away)];
+  const line = sportRules(sport).mainTotalLine ?? 0;
   const sums = [0, 0, 0, 0, 0];
   for (const [h, share] of one.entries()) {
     for (const [a, otherShare] of other.entries()) {
       const both = share * otherShare;
       const result = h > a ? 0 : h === a ? 1 : 2;
-      const total = h + a > (MAIN_TOTAL_LINE[sport] ?? 0) ? 3 : 4;
+      const total = h + a > line ? 3 : 4;
       sums[result] = (sums[result] ?? 0) + both;
       sums[total] = (sums[total] ?? 0) + both;
     }

@@ -1,4 +1,4 @@
-import { LEAGUE_TYPE, SPORT } from '@tipmark/domain';
+import { LEAGUE_TYPE, SPORT, sportRules } from '@tipmark/domain';
 import type { Tx } from '../database/tx.ts';
 import { allocateIds } from '../feed/allocate-ids.ts';
 import { asciiSlug } from '../feed/fold-name.ts';
@@ -113,13 +113,13 @@ function teamRows(firstId: number, { leagues, tennis }: Layout): NamedRow[] {
   ];
 }
 
-/** Matches of soccer alone have referees; ids are counted for all leagues. */
+/** Not every sport has referees; ids are counted for all leagues. */
 function refereeRows(firstId: number, leagues: number): NamedRow[] {
   return Array.from({ length: leagues * REFEREES_IN_LEAGUE }, (_, place) => {
     const league = Math.floor(place / REFEREES_IN_LEAGUE);
     const { country } = numbered(leagueNames, league);
     return rowOf(firstId + place, sportOf(league), manOf(country, place * NAMES_APART));
-  }).filter(({ sport }) => sport === SPORT.soccer);
+  }).filter(({ sport }) => sportRules(sport).hasReferees);
 }
 
 function squadOf({ id, country }: NamedRow, team: number): SquadRow {

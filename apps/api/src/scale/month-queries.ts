@@ -1,7 +1,6 @@
-import { SPORT } from '@tipmark/domain';
+import { mainOddTypes, SPORT } from '@tipmark/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../database/tx.ts';
-import { mainOddTypes } from '../odds/main-odd-types.ts';
 import { chanceOf } from './chance-of.ts';
 import type { Fill } from './fill-queries.ts';
 import { layoutOf } from './world-size.ts';

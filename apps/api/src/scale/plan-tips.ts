@@ -2,12 +2,12 @@ import {
   INITIAL_BANK_MILLI,
   MATCH_STATUS,
   type MarketCode,
+  mainOddTypes,
   parseOddType,
   RESUME_WITHIN_SECONDS,
   STAKE_UNIT_MILLI,
   TIP_RESULT,
 } from '@tipmark/domain';
-import { mainOddTypes } from '../odds/main-odd-types.ts';
 import { judge } from '../settlement/settle-match.ts';
 import { type Random, randomOf } from '../simulator/chance/random.ts';
 import { EN, RU } from '../tips/simulated/texts.ts';

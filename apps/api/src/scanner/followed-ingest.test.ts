@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createLocalBus } from '../bus/bus.ts';
+import { matchTopic } from '../cache/topics.ts';
 import type { Db } from '../database/connect.ts';
 import { applyFeedStream } from '../feed/apply-feed-stream.ts';
-import { matchTopic } from '../hot/topics.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
 import { createOddsScanner, type OddsScanner } from './odds-scanner.ts';
 import { aStatedMatch, NOW, pricesOf, SETTING } from './testing/random-odds.ts';
@@ -86,5 +86,5 @@ test('what no message told of is found by comparing', async () => {
 test('a match that has begun leaves', async () => {
   now = NOW + 3_600;
   await until(() => scanner.index.blocksOf(1).length === 0);
-  expect(scanner.metricLines()).toContain('scanner_outcomes 0');
+  expect(scanner.metricValues()).toMatchObject({ scanner_outcomes: 0 });
 });

@@ -1,9 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { SPORT, type Sport } from '@tipmark/domain';
-import { createGate } from '../access/gate.ts';
+import { createCallQueue } from '../admission/call-queues.ts';
 import type { Bus } from '../bus/bus.ts';
 import { createFollower, type FollowerPace } from '../bus/follower.ts';
 import type { Db } from '../database/connect.ts';
+import type { MetricValues } from '../http/metrics.ts';
 import type { ChangedOutcome } from './changed-outcomes.ts';
 import type { IndexLimits } from './index-room.ts';
 import { createIndexWalk } from './index-walk.ts';
@@ -42,14 +43,14 @@ export type OddsScanner = {
    * @returns ends the subscription
    */
   onChanged(listener: ChangeListener): () => void;
-  metricLines(): string[];
+  metricValues(): MetricValues;
   close(): Promise<void>;
 };
 
 const LIMITS: IndexLimits = { maxOutcomes: 1_200_000, maxChanges: 24_000_000 };
 const PACE: FollowerPace = { gatherMs: 500, compareMs: 30_000, retryMs: 2_000 };
 /** Of this process alone: it is its own time that is kept. */
-const GATE = {
+const QUEUE = {
   running: 4,
   waiting: 100,
   longestMs: 3_000,
@@ -60,7 +61,7 @@ const EVERYBODY = 'everybody';
 export function createOddsScanner(options: OddsScannerOptions): OddsScanner {
   const { db, bus, nowSeconds, onError } = options;
   const index = createScannerIndex({ ...LIMITS, ...options.limits });
-  const gate = createGate(GATE);
+  const queue = createCallQueue(QUEUE);
   const stale = createStaleMatches();
   const listeners = new Set<ChangeListener>();
 
@@ -94,7 +95,7 @@ export function createOddsScanner(options: OddsScannerOptions): OddsScanner {
   return {
     index,
     answer: (call) =>
-      gate.run(EVERYBODY, async () => {
+      queue.run(EVERYBODY, async () => {
         await turn();
         await ready();
         return call();
@@ -110,12 +111,12 @@ export function createOddsScanner(options: OddsScannerOptions): OddsScanner {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    metricLines: () => [
-      ...linesOfIndex(index),
-      `scanner_shed_total ${gate.countOfRefused}`,
-      `scanner_looked_up_total ${walk.countOfLookUps}`,
-      `scanner_behind_seconds ${nowSeconds() - asOf()}`,
-    ],
+    metricValues: () => ({
+      ...valuesOfIndex(index),
+      scanner_shed_total: queue.countOfRefused,
+      scanner_looked_up_total: walk.countOfLookUps,
+      scanner_behind_seconds: nowSeconds() - asOf(),
+    }),
     async close() {
       follower.close();
       listeners.clear();
@@ -124,14 +125,12 @@ export function createOddsScanner(options: OddsScannerOptions): OddsScanner {
   };
 }
 
-function linesOfIndex(index: ScannerIndex): string[] {
-  return [
-    `scanner_matches ${index.countOfMatches}`,
-    `scanner_outcomes ${index.countOfOutcomes}`,
-    `scanner_line_changes ${index.countOfChanges}`,
-    ...Object.entries(SPORT).map(
-      ([name, sport]) =>
-        `scanner_newest_price_seconds{sport="${name}"} ${index.newestPriceOf(sport)}`,
-    ),
-  ];
+function valuesOfIndex(index: ScannerIndex): MetricValues {
+  const newest = Object.entries(SPORT).map(([name, sport]) => [name, index.newestPriceOf(sport)]);
+  return {
+    scanner_matches: index.countOfMatches,
+    scanner_outcomes: index.countOfOutcomes,
+    scanner_line_changes: index.countOfChanges,
+    scanner_newest_price_seconds: { label: 'sport', values: Object.fromEntries(newest) },
+  };
 }

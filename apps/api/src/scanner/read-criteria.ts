@@ -3,9 +3,8 @@ import {
   SCANNER_DEMO,
   SCANNER_PRESETS,
   type ScannerCriteria,
-  SPORT,
   type Sport,
-  type SportName,
+  sportRules,
 } from '@tipmark/domain';
 import { type Payer, refuseUnsubscribed } from '../access/admit.ts';
 
@@ -26,8 +25,6 @@ export type CriteriaRequest = {
   readonly own?: ScannerFilter | undefined;
 };
 
-const NAMES = new Map(Object.entries(SPORT).map(([name, sport]) => [sport, name as SportName]));
-
 /** Lists of the sport's own key and of the plain one select together. */
 function joined<Item>(...lists: (readonly Item[] | undefined)[]): readonly Item[] | undefined {
   const all = lists.flatMap((list) => list ?? []);
@@ -37,7 +34,7 @@ function joined<Item>(...lists: (readonly Item[] | undefined)[]): readonly Item[
 /** What a body or a template asks for by itself. */
 function askedBy(sport: Sport, body: ScannerFilter): ScannerCriteria {
   const asked = criteriaOf(body);
-  const name = NAMES.get(sport) ?? 'soccer';
+  const { name } = sportRules(sport);
   const outcomeCategories = joined(asked.outcomeCategories, asked[`${name}OutcomeCategories`]);
   const leagueCategories = joined(asked.leagueCategories, asked[`${name}LeagueCategories`]);
   const { outcomeCategories: _, leagueCategories: __, ...others } = asked;

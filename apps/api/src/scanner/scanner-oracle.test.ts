@@ -1,8 +1,8 @@
 import { SPORT, scannerBounds } from '@tipmark/domain';
 import fc from 'fast-check';
 import { createLocalBus } from '../bus/bus.ts';
+import { matchTopic } from '../cache/topics.ts';
 import { applyFeedStream } from '../feed/apply-feed-stream.ts';
-import { matchTopic } from '../hot/topics.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
 import { createOddsScanner, type OddsScanner } from './odds-scanner.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Sport } from '@tipmark/domain';
-import { utcDayOf } from '../hot/topics.ts';
+import { utcDayOf } from '../cache/topics.ts';
 
 /** Which matches the index has to look up again, gathered from the bus. */
 export type StaleMatches = {

@@ -1,7 +1,7 @@
 import type { ScannerResult } from '@tipmark/contract';
 import { INITIAL_BANK_MILLI } from '@tipmark/domain';
 import { aPerson, type Person } from '../account/testing/people.ts';
-import { capperTopic } from '../hot/topics.ts';
+import { capperTopic } from '../cache/topics.ts';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
 import { sendFeed } from '../testing/feed.ts';
 import { aSubscriber } from './testing/a-subscriber.ts';

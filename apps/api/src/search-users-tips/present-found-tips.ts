@@ -1,12 +1,5 @@
 import type { FoundLeague, FoundTip, FoundTips, TipsCriteria } from '@tipmark/contract';
-import {
-  INITIAL_BANK_MILLI,
-  isMarketCode,
-  marketRule,
-  SPORT,
-  type Sport,
-  type SportName,
-} from '@tipmark/domain';
+import { INITIAL_BANK_MILLI, isMarketCode, marketRule, SPORTS, type Sport } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import { presentLeague } from '../matches/present-leagues.ts';
 import { presentMatchTip } from '../tips/present-match-tip.ts';
@@ -62,8 +55,7 @@ export function presentCategories(choices: readonly ChoiceRow[]): FoundTips['out
 export function presentActiveCategories(
   criteria: TipsCriteria,
 ): FoundTips['activeOutcomesCategories'] {
-  const sports = Object.entries(SPORT) as [SportName, Sport][];
-  return sports.flatMap(([name, sport]) =>
+  return SPORTS.flatMap(({ name, sport }) =>
     (criteria[`${name}OutcomeCategories`] ?? []).map((id) => ({ sport, id })),
   );
 }

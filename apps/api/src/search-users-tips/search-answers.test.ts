@@ -1,6 +1,6 @@
 import type { TipAuthor } from '@tipmark/contract';
 import type { Person } from '../account/testing/people.ts';
-import { capperTopic } from '../hot/topics.ts';
+import { capperTopic } from '../cache/topics.ts';
 import { aSubscriber } from '../soccer/testing/a-subscriber.ts';
 import type { TestApi } from '../testing/create-test-api.ts';
 import { NOW, type SearchWorld } from './testing/search-world.ts';

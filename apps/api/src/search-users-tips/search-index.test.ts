@@ -8,8 +8,8 @@ import {
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { createLocalBus } from '../bus/bus.ts';
+import { capperTopic, matchTopic, tipsTopic } from '../cache/topics.ts';
 import { tx } from '../database/tx.ts';
-import { capperTopic, matchTopic, tipsTopic } from '../hot/topics.ts';
 import { wantRatings } from '../rating/rating-queries.ts';
 import { refreshRatings } from '../rating/refresh-ratings.ts';
 import { findTipped, tippedSearchOf } from '../scanner/tip-criteria-queries.ts';

@@ -1,4 +1,5 @@
 import { PAGE_SIZE, SEARCH_PERIOD, USERS_SEARCH_SORT } from '@tipmark/domain';
+import { sampleOf } from '@tipmark/test-kit';
 import fc from 'fast-check';
 import { createLocalBus } from '../bus/bus.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
@@ -12,6 +13,7 @@ import { storeSearchWorld } from './testing/store-search-world.ts';
 import type { TipsFound } from './tips-search-queries.ts';
 
 const PATIENCE_MS = 240_000;
+const SEARCHES = sampleOf(60, 500);
 
 let database: TestDatabase;
 let world: SearchWorld;
@@ -73,7 +75,7 @@ test.each(ROADS)(
           expected.markets,
         );
       }),
-      { numRuns: 150 },
+      { numRuns: SEARCHES },
     );
     // Searches that find nothing prove little.
     expect(sizes.filter((size) => size > 0).length).toBeGreaterThan(sizes.length / 3);
@@ -101,7 +103,7 @@ test.each(ROADS)(
         expect(ids.map((id) => `capper-${id}`)).toEqual(expected.slice(0, most));
         expect(total).toBe(expected.length);
       }),
-      { numRuns: 150 },
+      { numRuns: SEARCHES },
     );
     expect(sizes.filter((size) => size > 0).length).toBeGreaterThan(sizes.length / 3);
   },

@@ -5,7 +5,7 @@ import {
   type MarketCode,
   marketRule,
   marketsOf,
-  SPORT,
+  SPORTS,
   type Sport,
   type SportName,
   TIP_LIMIT,
@@ -18,7 +18,6 @@ import { isTold, type TipViewer } from '../tips/match-tips-queries.ts';
 type Condition = RawBuilder<unknown>;
 
 const HOUR_SECONDS = 3_600;
-const SPORTS = Object.entries(SPORT) as [SportName, Sport][];
 const TRUE = sql`true`;
 
 const all = (conditions: readonly Condition[]): Condition =>
@@ -42,7 +41,7 @@ export function between(
 
 /** What a criterion of each sport says of a tip on that sport. */
 function bySport(conditionOf: (name: SportName, sport: Sport) => Condition | undefined): Condition {
-  const cases = SPORTS.flatMap(([name, sport]) => {
+  const cases = SPORTS.flatMap(({ name, sport }) => {
     const condition = conditionOf(name, sport);
     return condition === undefined ? [] : [sql`when ${sport}::int then ${condition}`];
   });

@@ -1,7 +1,7 @@
 import { type Endpoints, TIPS_PRESETS } from '@tipmark/contract';
 import { PAGE_SIZE, SEARCH_PERIOD } from '@tipmark/domain';
 import type { PrivateHandler } from '../handler.ts';
-import { keptPremiumCappers } from '../rating/kept-premium-cappers.ts';
+import { cachedPremiumCappers } from '../rating/cached-premium-cappers.ts';
 import { viewerOf } from '../tips/tip-viewer.ts';
 import { findLeaguesNamed } from './choice-queries.ts';
 import { chooseSearch } from './chosen-search.ts';
@@ -58,7 +58,7 @@ export const tipsSearch: PrivateHandler<Endpoints['tipsSearch']> = {
       activeOutcomesCategories: presentActiveCategories(criteria),
       nextPageNumber: page.count > pageNumber * PAGE_SIZE.searchTips ? pageNumber + 1 : null,
       activeTipsCountPerUser: criteria.tipsCountPerUser ?? 0,
-      premiumCappers: await keptPremiumCappers(services),
+      premiumCappers: await cachedPremiumCappers(services),
       template,
       asOf: nowSeconds,
     };

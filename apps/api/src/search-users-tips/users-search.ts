@@ -11,7 +11,7 @@ import {
 import { availableContests, seasonOfId } from '../contests/present-contest.ts';
 import { refuseField } from '../errors.ts';
 import type { PrivateHandler } from '../handler.ts';
-import { keptPremiumCappers } from '../rating/kept-premium-cappers.ts';
+import { cachedPremiumCappers } from '../rating/cached-premium-cappers.ts';
 import { chooseSearch } from './chosen-search.ts';
 import { findOwnUsersTemplate } from './own-templates.ts';
 import { readCappers } from './read-cappers.ts';
@@ -82,7 +82,7 @@ export const usersSearch: PrivateHandler<Endpoints['usersSearch']> = {
       activeContestTab: season?.contest ?? 0,
       activePeriodTab: period,
       nextCount: hasMore ? Math.min(count + PAGE_SIZE.searchUsers, USERS_SEARCH_COUNT_MAX) : null,
-      premiumCappers: await keptPremiumCappers(services),
+      premiumCappers: await cachedPremiumCappers(services),
       template,
       asOf: nowSeconds,
     };

@@ -1,18 +1,19 @@
 import { MATCH_STATUS } from '@tipmark/domain';
 import { aFeedMatch, aFeedScore } from '@tipmark/test-kit';
 import { aPerson, type Person } from '../account/testing/people.ts';
-import type { FollowedMatches } from '../background/follow-matches.ts';
+import type { RunningJob } from '../jobs/job.ts';
+import { startJob } from '../jobs/start-job.ts';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
 import { sendFeed } from '../testing/feed.ts';
 import { KICK_OFF, OPENING, POSTED_AT, sendPrices, someTippableMatches } from '../testing/tips.ts';
-import { startSettlement } from './start-settlement.ts';
+import { settlementJob } from './settlement-job.ts';
 
 const SEEN_AT = KICK_OFF - 600;
 const AFTER_GOAL = { ...OPENING, '1x2.1': 1_200, '1x2.x': 6_500, '1x2.2': 15_000 };
 
 let api: TestApi;
 let person: Person;
-let settlement: FollowedMatches;
+let settlement: RunningJob;
 
 const runs = (match: string, seq: number, at: number) =>
   aFeedScore(match, 0, 0, { seq, at, status: MATCH_STATUS.live, liveState: '1H:1' });
@@ -21,7 +22,7 @@ beforeAll(async () => {
   api = await createTestApi({ now: POSTED_AT });
   await someTippableMatches(api, 4);
   person = await aPerson(api, { name: 'Ivan' });
-  settlement = startSettlement(api.services, (error) => {
+  settlement = startJob(settlementJob, api.services, (error) => {
     throw error;
   });
 }, 60_000);

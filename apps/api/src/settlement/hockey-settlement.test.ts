@@ -1,5 +1,4 @@
 import { SPORT, TIP_RESULT } from '@tipmark/domain';
-import type { FollowedMatches } from '../background/follow-matches.ts';
 import { tx } from '../database/tx.ts';
 import {
   aHockeyLeague,
@@ -9,17 +8,19 @@ import {
   idOfKey,
   someHockeyOdds,
 } from '../hockey/testing/hockey-feed.ts';
+import type { RunningJob } from '../jobs/job.ts';
+import { startJob } from '../jobs/start-job.ts';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
 import { sendFeed } from '../testing/feed.ts';
 import { aUser } from '../testing/users.ts';
 import { postTip } from '../tips/post-tip.ts';
-import { startSettlement } from './start-settlement.ts';
+import { settlementJob } from './settlement-job.ts';
 
 const START = HOCKEY_NOW + 3_600;
 const OUTCOMES = ['1x2.1', '1x2.x', 'win.1', 'win.2', 'ou.u:5.5'] as const;
 
 let api: TestApi;
-let settlement: FollowedMatches;
+let settlement: RunningJob;
 const errors: unknown[] = [];
 
 beforeAll(async () => {
@@ -29,7 +30,7 @@ beforeAll(async () => {
     aHockeyMatch('Ilves', 'Tappara', { startsAt: START }),
     someHockeyOdds('Ilves-Tappara'),
   ]);
-  settlement = startSettlement(api.services, (error) => errors.push(error));
+  settlement = startJob(settlementJob, api.services, (error) => errors.push(error));
 }, 60_000);
 
 afterAll(async () => {

@@ -1,4 +1,4 @@
-import { type Play, SPORT } from '@tipmark/domain';
+import { type Play, SPORT, type Sport, sportRules } from '@tipmark/domain';
 import { hockeyPlayOf } from './hockey-play.ts';
 import type { PlayedMatchRow } from './settlement-queries.ts';
 import { soccerPlayOf } from './soccer-play.ts';
@@ -6,13 +6,19 @@ import { tennisPlayOf } from './tennis-play.ts';
 
 const DAY_SECONDS = 86_400;
 
+const PLAYS: Readonly<Record<Sport, (row: PlayedMatchRow) => Play>> = {
+  [SPORT.soccer]: soccerPlayOf,
+  [SPORT.hockey]: hockeyPlayOf,
+  [SPORT.tennis]: tennisPlayOf,
+};
+
 /** What was played, as the markets of its sport see it. */
 export function playOfMatch(row: PlayedMatchRow): Play {
-  if (row.sport === SPORT.hockey) return hockeyPlayOf(row);
-  return row.sport === SPORT.tennis ? tennisPlayOf(row) : soccerPlayOf(row);
+  return PLAYS[row.sport as Sport](row);
 }
 
-/** A broken-off tennis match can go on for as long as its tournament does. */
+/** A broken-off match of a tournament can go on for as long as its tournament does. */
 export function isAbandoned(row: PlayedMatchRow, nowSeconds: number): boolean {
-  return row.sport === SPORT.tennis && nowSeconds > row.season_ends_at + 2 * DAY_SECONDS;
+  const { waitsForTournament } = sportRules(row.sport).settlement;
+  return waitsForTournament && nowSeconds > row.season_ends_at + 2 * DAY_SECONDS;
 }

@@ -3,7 +3,7 @@ import {
   type MarketCode,
   type MatchStatus,
   RESUME_WITHIN_SECONDS,
-  SPORT,
+  sportsWhere,
   TIP_RESULT,
   type TipResult,
 } from '@tipmark/domain';
@@ -15,6 +15,8 @@ import { closesAt } from '../odds/closes-at.ts';
 
 /** How long after its first settlement a tip follows a corrected result. */
 export const CORRECTION_SECONDS = 24 * 3_600;
+
+const ENDING_WITH_TOURNAMENT = sportsWhere(({ settlement }) => settlement.waitsForTournament);
 
 /** Those of the matches that have tips a result could still change. */
 export async function findOpenMatches(
@@ -160,7 +162,7 @@ export async function lockOpenTips(
     where t.match_id = ${matchId}
       and (t.result = ${TIP_RESULT.pending} or (
         t.settled_at > ${atSecond(nowSeconds - CORRECTION_SECONDS)}
-        and (m.sport = ${SPORT.tennis} or t.settled_at < greatest(t.starts_at, m.starts_at)
+        and (m.sport = any(${ENDING_WITH_TOURNAMENT}::int[]) or t.settled_at < greatest(t.starts_at, m.starts_at)
           + make_interval(secs => ${RESUME_WITHIN_SECONDS}))
       ))
     order by t.id

@@ -8,7 +8,8 @@ import {
 } from '@tipmark/domain';
 import { aFeedMatch, aFeedScore, aFeedStatistics } from '@tipmark/test-kit';
 import fc from 'fast-check';
-import type { FollowedMatches } from '../background/follow-matches.ts';
+import type { RunningJob } from '../jobs/job.ts';
+import { startJob } from '../jobs/start-job.ts';
 import { findEntriesAfter, findEntriesOf } from '../ledger/ledger-queries.ts';
 import { presentEntries } from '../ledger/present-entries.ts';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
@@ -22,7 +23,7 @@ import {
   verdictOf,
 } from '../testing/tips.ts';
 import { aUser, type TestUser } from '../testing/users.ts';
-import { startSettlement } from './start-settlement.ts';
+import { settlementJob } from './settlement-job.ts';
 
 const MATCHES = 60;
 const FULL_TIME = KICK_OFF + 7_200;
@@ -30,14 +31,14 @@ const HOUR = 3_600;
 
 let api: TestApi;
 let user: TestUser;
-let settlement: FollowedMatches;
+let settlement: RunningJob;
 const errors: unknown[] = [];
 let nextMatch = 101;
 
 beforeAll(async () => {
   api = await createTestApi({ now: FULL_TIME });
   await someTippableMatches(api, MATCHES);
-  settlement = startSettlement(api.services, (error) => errors.push(error));
+  settlement = startJob(settlementJob, api.services, (error) => errors.push(error));
 }, 120_000);
 
 beforeEach(async () => {
@@ -265,7 +266,7 @@ test('a start of the service settles what was missed', async () => {
   const id = await post(api, user, { matchId, stake: 1 });
   await sendFeed(api, [aFeedScore(key, 1, 0)]);
   expect((await tip(id)).result).toBe(pending);
-  settlement = startSettlement(api.services, (error) => errors.push(error));
+  settlement = startJob(settlementJob, api.services, (error) => errors.push(error));
   await settled();
   expect((await tip(id)).result).toBe(won);
 });

@@ -2,26 +2,27 @@ import type { FeedRecord } from '@tipmark/contract/feed';
 import { MATCH_STATUS, parseLedgerJson, tipsOfLedger, verifyLedger } from '@tipmark/domain';
 import { aFeedScore, aFeedStatistics } from '@tipmark/test-kit';
 import fc from 'fast-check';
-import type { FollowedMatches } from '../background/follow-matches.ts';
+import type { RunningJob } from '../jobs/job.ts';
+import { startJob } from '../jobs/start-job.ts';
 import { findEntriesOf } from '../ledger/ledger-queries.ts';
 import { presentEntries } from '../ledger/present-entries.ts';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
 import { sendFeed } from '../testing/feed.ts';
 import { KICK_OFF, POSTED_AT, post, sendPrices, someTippableMatches } from '../testing/tips.ts';
 import { aUser, type TestUser } from '../testing/users.ts';
-import { startSettlement } from './start-settlement.ts';
+import { settlementJob } from './settlement-job.ts';
 
 const RUNS = 12;
 const FULL_TIME = KICK_OFF + 7_200;
 
 let api: TestApi;
-let settlement: FollowedMatches;
+let settlement: RunningJob;
 let nextMatch = 1;
 
 beforeAll(async () => {
   api = await createTestApi({ now: POSTED_AT });
   await someTippableMatches(api, RUNS * 2);
-  settlement = startSettlement(api.services, (error) => {
+  settlement = startJob(settlementJob, api.services, (error) => {
     throw error;
   });
 }, 120_000);

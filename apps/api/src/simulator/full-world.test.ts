@@ -1,4 +1,3 @@
-import type { FeedRecord } from '@tipmark/contract/feed';
 import { decodeMatch, type MatchListItem, type WireMatch } from '@tipmark/contract/match-wire';
 import { MATCH_STATUS, type MatchStatus, SPORT, type SportName } from '@tipmark/domain';
 import { applyFeedStream } from '../feed/apply-feed-stream.ts';
@@ -7,7 +6,7 @@ import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
 import { countFields, emptyFields, type FieldCensus } from '../testing/field-census.ts';
 import { callsOfPeople, livePeople } from './testing/calls-of-people.ts';
 import { CALLS_OF_WORLD } from './testing/calls-of-world.ts';
-import { createWorld } from './world.ts';
+import { recordedSnapshot } from './testing/recorded-snapshot.ts';
 
 const DAY = 86_400;
 /** The instant browser tests stand at. */
@@ -78,23 +77,14 @@ const EMPTY_FOR_PEOPLE_OF: Readonly<Record<SportName, readonly string[]>> = {
   tennis: [...EMPTY_FOR_PEOPLE, 'search: referees', 'tips search: tips[].contestSeasonId'],
 };
 
-const keyOf = (record: FeedRecord): string | undefined =>
-  'matchKey' in record ? record.matchKey : record.kind === 'match' ? record.key : undefined;
-
 let api: TestApi;
 
 beforeAll(async () => {
   api = await createTestApi({ now: NOW });
-  const isTold = (record: FeedRecord) => {
-    const key = keyOf(record);
-    return key === undefined || PLAYED.some((start) => key.startsWith(start));
-  };
-  const tennis = createWorld({ seed: 1, sports: ['tennis'] }).snapshotAt(NOW);
-  const others = createWorld({ seed: 1, sports: ['soccer', 'hockey'] }).snapshotAt(NOW, SINCE);
-  const lines = [...[...others].filter(isTold), ...tennis].map((record, index) => ({
-    line: index + 1,
-    record,
-  }));
+  const sports = ['soccer', 'hockey'] as const;
+  const others = recordedSnapshot('some leagues', { now: NOW, since: SINCE, sports, keys: PLAYED });
+  const tennis = recordedSnapshot('of one sport', { now: NOW, sports: ['tennis'] });
+  const lines = [...others, ...tennis].map((record, index) => ({ line: index + 1, record }));
   const { refusals } = await applyFeedStream(api.database.db, lines, { nowSeconds: () => NOW });
   expect(refusals).toEqual([]);
 }, 180_000);

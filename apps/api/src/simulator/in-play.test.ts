@@ -6,7 +6,8 @@ import {
   removeMargin,
   type SportName,
 } from '@tipmark/domain';
-import { reliabilitySlope } from './testing/played-season.ts';
+import { reliability, type Stated } from '@tipmark/prediction';
+import { sampleOf, testSeed } from '@tipmark/test-kit';
 import { createWorld } from './world.ts';
 
 const DAY = 86_400;
@@ -22,21 +23,20 @@ interface Told {
   readonly events: readonly FeedRecordOf<'event'>[];
 }
 
-/** Matches are announced so long before their first day. */
-const ANNOUNCED_DAYS = 10;
-
 function play(sport: SportName, days: number): Told[] {
-  const world = createWorld({ seed: 3, sports: [sport] });
+  const world = createWorld({ seed: testSeed + 2, sports: [sport] });
   const starts = new Map<string, number>();
   const prices = new Map<string, InPlayRecord[]>();
   const scores = new Map<string, Score[]>();
   const events = new Map<string, FeedRecordOf<'event'>[]>();
   const add = <Item>(lists: Map<string, Item[]>, key: string, item: Item) =>
     lists.set(key, [...(lists.get(key) ?? []), item]);
-  for (let day = -ANNOUNCED_DAYS; day < days; day += 1) {
+  for (const record of world.snapshotAt(FROM, FROM - DAY)) {
+    if (record.kind === 'match') starts.set(record.key, record.startsAt);
+  }
+  for (let day = 0; day < days; day += 1) {
     for (const record of world.recordsBetween(FROM + day * DAY, FROM + (day + 1) * DAY)) {
       if (record.kind === 'match') starts.set(record.key, record.startsAt);
-      else if (day < 0) continue;
       else if (record.kind === 'in-play') add(prices, record.matchKey, record);
       else if (record.kind === 'score') add(scores, record.matchKey, record);
       else if (record.kind === 'event') add(events, record.matchKey, record);
@@ -70,20 +70,20 @@ const RESULT = ['1x2.1', '1x2.x', '1x2.2'];
 const isShut = ({ prices }: InPlayRecord) => prices.every(([, , milli]) => milli === null);
 
 describe('soccer', () => {
-  const finished = play('soccer', 50).filter(isOver);
+  const finished = play('soccer', sampleOf(10, 50)).filter(isOver);
 
   test('prices of the sixtieth minute are as often right as they say', () => {
-    const cases = finished.flatMap(({ start, prices, scores }) => {
+    const matches = finished.map(({ start, prices, scores }) => {
       const minute = scores.find(({ liveState }) => liveState === '2H:60');
       const chances = minute && chancesAt(prices, Number(minute.seq) + start, RESULT);
       const { home = 0, away = 0 } = scores.at(-1)?.score ?? {};
       const won = home > away ? 0 : home === away ? 1 : 2;
-      return (chances ?? []).map((chance, outcome) => [chance, outcome === won] as const);
+      return (chances ?? []).map((chance, outcome): Stated => [chance, outcome === won]);
     });
-    expect(cases.length).toBeGreaterThan(6_000);
-    const slope = reliabilitySlope(cases);
-    expect(slope).toBeGreaterThan(0.9);
-    expect(slope).toBeLessThan(1.1);
+    const priced = matches.filter((stated) => stated.length > 0);
+    expect(priced.length).toBeGreaterThan(sampleOf(300, 2_000));
+    const { slope, error } = reliability(priced);
+    expect(Math.abs(slope - 1)).toBeLessThan(sampleOf(0.05 + 2.5 * error, 0.1));
   });
 
   test('after a goal nobody takes anything for a while, then at another price', () => {
@@ -94,7 +94,7 @@ describe('soccer', () => {
         .map(({ seq, side }) => ({ prices, at: seq + start, isHost: side === 'home' }))
         .filter(({ at }) => at > opens + 300 && at < ends - 400);
     });
-    expect(goals.length).toBeGreaterThan(1_000);
+    expect(goals.length).toBeGreaterThan(sampleOf(300, 1_000));
     const moves = goals.flatMap(({ prices, at, isHost }) => {
       const standing = prices.findLast((one) => one.at <= at);
       const meanwhile = prices.filter((one) => one.at > at && one.at < at + 30);
@@ -143,7 +143,7 @@ describe('soccer', () => {
         .filter(({ isCorrection }) => isCorrection === true)
         .map(({ seq }) => ({ prices, at: seq + start })),
     );
-    expect(reviews.length).toBeGreaterThan(20);
+    expect(reviews.length).toBeGreaterThan(sampleOf(4, 20));
     for (const { prices, at } of reviews) {
       const meanwhile = prices.filter((one) => one.at > at - 40 && one.at < at + 15);
       expect(meanwhile.every(isShut)).toBe(true);
@@ -152,8 +152,8 @@ describe('soccer', () => {
 });
 
 describe.each([
-  ['hockey', 40, ['win.1', 'win.2']],
-  ['tennis', 40, ['win.1', 'win.2']],
+  ['hockey', sampleOf(16, 40), ['win.1', 'win.2']],
+  ['tennis', sampleOf(12, 40), ['win.1', 'win.2']],
 ] as const)('%s', (sport, days, oddTypes) => {
   const finished = play(sport, days).filter((one) => isOver(one) && one.prices.length > 8);
 
@@ -166,12 +166,11 @@ describe.each([
       const last = scores.at(-1);
       const { home = 0, away = 0 } = last?.score ?? {};
       const hasWon = home === away ? last?.advancing === 'home' : home > away;
-      return chances === undefined ? [] : [[chances[0] ?? 0, hasWon] as const];
+      return chances === undefined ? [] : [[[chances[0] ?? 0, hasWon] satisfies Stated]];
     });
-    expect(cases.length).toBeGreaterThan(300);
-    const slope = reliabilitySlope(cases);
-    expect(slope).toBeGreaterThan(0.8);
-    expect(slope).toBeLessThan(1.2);
+    expect(cases.length).toBeGreaterThan(sampleOf(100, 300));
+    const { slope, error } = reliability(cases);
+    expect(Math.abs(slope - 1)).toBeLessThan(sampleOf(0.05 + 2.5 * error, 0.2));
   });
 
   test('prices end taken back', () => {

@@ -1,6 +1,6 @@
 import type { FeedRecord, OddsRecord } from '@tipmark/contract/feed';
 import type { Audience } from './audience/audience.ts';
-import type { CivilDay } from './calendar/civil-day.ts';
+import { type CivilDay, DAY_SECONDS } from './calendar/civil-day.ts';
 import type { InPlayPlan } from './prices/in-play-plan.ts';
 import type { OddsPlan } from './prices/odds-plan.ts';
 import type { TimedRecord } from './timed-record.ts';
@@ -21,13 +21,18 @@ export interface MatchPlan {
   /** What is said after `from` and not after `to`, in no order. */
   between(from: number, to: number, part?: MatchPart): TimedRecord[];
   /**
+   * All up to an instant but for prices during play; of the other prices the opening, one a day
+   * before the start and the closing alone.
+   */
+  briefUntil(to: number): TimedRecord[];
+  /**
    * The match once it is over, in one go and under one sequence, as files tell it: its last date,
    * how it ended, its figures, on demand its opening and closing prices.
    */
   whole(options: { readonly hasPrices: boolean }): FeedRecord[];
 }
 
-export interface PlanParts extends Omit<MatchPlan, 'between' | 'whole'> {
+export interface PlanParts extends Omit<MatchPlan, 'between' | 'briefUntil' | 'whole'> {
   /** What is said before it starts. */
   readonly schedule: readonly TimedRecord[];
   readonly odds: readonly OddsPlan[];
@@ -87,6 +92,12 @@ export function matchPlan(parts: PlanParts): MatchPlan {
         ...playBetween(from, to, part),
       ];
     },
+    briefUntil: (to) => [
+      ...within(schedule, Number.NEGATIVE_INFINITY, to),
+      ...fewPrices(odds, startsAt, to),
+      ...audience.between(Number.NEGATIVE_INFINITY, to),
+      ...playBetween(Number.NEGATIVE_INFINITY, to, 'rest'),
+    ],
     whole: ({ hasPrices }) =>
       underOneSequence([
         ...schedule.filter(({ record }) => record.kind === 'match').slice(-1),
@@ -100,11 +111,26 @@ function underOneSequence(records: readonly TimedRecord[]): FeedRecord[] {
   return records.map(({ record }) => ('seq' in record ? { ...record, seq } : record));
 }
 
+type Moment = () => OddsRecord;
+
+function momentsOf(plans: readonly OddsPlan[], to = Number.POSITIVE_INFINITY): Moment[] {
+  return plans.flatMap(({ instants, recordAt }) =>
+    instants.flatMap((at, index) => (at <= to ? [() => recordAt(index)] : [])),
+  );
+}
+
+/** Worked out one by one until each is found: a match has dozens of prices. */
+function fewPrices(plans: readonly OddsPlan[], startsAt: number, to: number): TimedRecord[] {
+  const known = momentsOf(plans, to);
+  const early = momentsOf(plans, Math.min(to, startsAt - DAY_SECONDS));
+  const found = [known, early.toReversed(), known.toReversed()].map(firstPriced);
+  const byInstant = new Map(found.flatMap((one) => (one === undefined ? [] : [[one.at, one]])));
+  return [...byInstant].map(([at, record]) => ({ at, record }));
+}
+
 /** The first prices of a match and its last. */
 function phasesOf(plans: readonly OddsPlan[]): OddsRecord[] {
-  const moments = plans.flatMap(({ instants, recordAt }) =>
-    instants.map((_, index) => () => recordAt(index)),
-  );
+  const moments = momentsOf(plans);
   const first = firstPriced(moments);
   const last = firstPriced(moments.toReversed());
   if (first === undefined || last === undefined) return [];
@@ -116,7 +142,7 @@ function phasesOf(plans: readonly OddsPlan[]): OddsRecord[] {
       ];
 }
 
-function firstPriced(moments: readonly (() => OddsRecord)[]): OddsRecord | undefined {
+function firstPriced(moments: readonly Moment[]): OddsRecord | undefined {
   for (const recordAt of moments) {
     const record = recordAt();
     if (record.prices.length > 0) return record;

@@ -1,8 +1,8 @@
 import type { FeedRecord } from '@tipmark/contract/feed';
-import { DAY_SECONDS, utcDayOf } from './calendar/civil-day.ts';
+import { utcDayOf } from './calendar/civil-day.ts';
 import type { MatchPlan } from './match-plan.ts';
 import type { SportWorld } from './sport-world.ts';
-import { condensed, inOrder, type TimedRecord } from './timed-record.ts';
+import { condensed, inOrder } from './timed-record.ts';
 
 export interface PastSpan {
   /** Unix seconds; matches that start from here on… */
@@ -32,15 +32,5 @@ export function* pastMatches(
 }
 
 function recordsUntil(to: number, plan: MatchPlan): FeedRecord[] {
-  const all = plan.between(Number.NEGATIVE_INFINITY, to, 'rest');
-  const prices = all
-    .filter(({ record }) => record.kind === 'odds')
-    .toSorted((one, other) => one.at - other.at);
-  const kept = new Set<TimedRecord | undefined>([
-    prices[0],
-    prices.findLast(({ at }) => at <= plan.startsAt - DAY_SECONDS),
-    prices.at(-1),
-  ]);
-  const brief = all.filter((timed) => timed.record.kind !== 'odds' || kept.has(timed));
-  return condensed(inOrder(brief).map(({ record }) => record));
+  return condensed(inOrder(plan.briefUntil(to)).map(({ record }) => record));
 }

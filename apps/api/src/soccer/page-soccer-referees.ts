@@ -1,8 +1,8 @@
 import type { Endpoints, ReplyOf } from '@tipmark/contract';
 import { compareText, monthsBefore, PAGE_SIZE, SPORT } from '@tipmark/domain';
 import { type Locale, placeName } from '@tipmark/i18n/server';
+import { pageOfList } from '../cache/page-of-list.ts';
 import type { SharedHandler } from '../handler.ts';
-import { pageOfList } from '../hot/page-of-list.ts';
 import { findSidebar } from '../matches/find-sidebar.ts';
 import { findLeaguesWithReferees, findRefereeList } from '../referees/referee-queries.ts';
 import { rounded } from '../statistics/present-statistics.ts';

@@ -2,7 +2,7 @@ import type { Endpoints } from '@tipmark/contract';
 import { PAGE_SIZE, SPORT } from '@tipmark/domain';
 import type { PrivateHandler } from '../handler.ts';
 import { findSidebar } from '../matches/find-sidebar.ts';
-import { keptValueTrends, sortTrends } from '../value-trends/kept-value-trends.ts';
+import { cachedValueTrends, sortTrends } from '../value-trends/cached-value-trends.ts';
 import { presentValueTrends } from '../value-trends/present-value-trends.ts';
 
 const HOUR_SECONDS = 3_600;
@@ -12,7 +12,7 @@ export const pageSoccerValueTrends: PrivateHandler<Endpoints['pageSoccerValueTre
   statements: 6,
   async answer({ segments, services, locale, nowSeconds }) {
     const { outcomeCategoryId, matchesHours, countOfMatches, minOdds, pageNumber } = segments;
-    const all = await keptValueTrends(services, SPORT.soccer, countOfMatches);
+    const all = await cachedValueTrends(services, SPORT.soccer, countOfMatches);
     const until = nowSeconds + matchesHours * HOUR_SECONDS;
     const soon = all.filter(({ startsAt, milli }) => startsAt <= until && milli >= minOdds * MILLI);
     const wanted = soon.filter(

@@ -136,11 +136,11 @@ test('the page speaks the language of the request from kept bytes', async () => 
 test('news of a match puts its page out of date, news of another does not', async () => {
   api.setNow(KICK_OFF + 10);
   await pageOf('101');
-  const builds = api.services.hot.countOfBuilds;
+  const builds = api.services.responses.countOfBuilds;
   await sendFeed(api, [aFeedScore('Arsenal-Fulham', 3, 1, { seq: 2, isCorrection: true })]);
   api.setNow(KICK_OFF + 12);
   await pageOf('101');
-  expect(api.services.hot.countOfBuilds).toBe(builds);
+  expect(api.services.responses.countOfBuilds).toBe(builds);
   await sendFeed(api, [
     aFeedScore('Arsenal-Spurs', 1, 0, { seq: 2, status: MATCH_STATUS.live, liveState: '1H:9' }),
   ]);

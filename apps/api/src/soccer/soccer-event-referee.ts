@@ -2,7 +2,7 @@ import type { Endpoints } from '@tipmark/contract';
 import { monthsBefore, SPORT } from '@tipmark/domain';
 import { MOST_MATCHES } from '../events/chosen-matches.ts';
 import { findEvent, findPlayedMatches } from '../events/event-queries.ts';
-import { found, idOfLink, keptByMatch } from '../events/event-resource.ts';
+import { cachedByMatch, found, idOfLink } from '../events/event-resource.ts';
 import { presentReferee } from '../events/present-event.ts';
 import type { SharedHandler } from '../handler.ts';
 import { presentRefereed } from '../referees/present-refereed.ts';
@@ -14,7 +14,7 @@ export const soccerEventReferee: SharedHandler<Endpoints['soccerEventReferee']> 
   resource({ segments: { matchUrl, ...filters }, services: { db, clock }, locale }) {
     const matchId = idOfLink(matchUrl);
     return {
-      ...keptByMatch(matchId, locale, ...Object.values(filters)),
+      ...cachedByMatch(matchId, locale, ...Object.values(filters)),
       async build() {
         const event = found(await findEvent(db, matchId, SPORT.soccer, locale));
         const link = `${event.id}-${event.slug}`;

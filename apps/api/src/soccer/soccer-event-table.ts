@@ -1,7 +1,7 @@
 import type { Endpoints } from '@tipmark/contract';
 import { monthsBefore, SPORT, TABLE_SIDE } from '@tipmark/domain';
 import { findEvent } from '../events/event-queries.ts';
-import { found, idOfLink, keptByMatch } from '../events/event-resource.ts';
+import { cachedByMatch, found, idOfLink } from '../events/event-resource.ts';
 import { tableUntil } from '../events/table-places.ts';
 import type { SharedHandler } from '../handler.ts';
 import { seasonWords } from '../leagues/season-words.ts';
@@ -15,7 +15,7 @@ export const soccerEventTable: SharedHandler<Endpoints['soccerEventTable']> = {
     const { tableCountOfMonths } = segments;
     const { tableSide = TABLE_SIDE.all } = query;
     return {
-      ...keptByMatch(matchId, locale, tableCountOfMonths, tableSide),
+      ...cachedByMatch(matchId, locale, tableCountOfMonths, tableSide),
       async build() {
         const event = found(await findEvent(db, matchId, SPORT.soccer, locale));
         const now = clock();

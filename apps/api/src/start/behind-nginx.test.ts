@@ -9,8 +9,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { MATCH_STATUS } from '@tipmark/domain';
 import { aFeedMatch, aFeedScore, aFeedSetting, toNdjson } from '@tipmark/test-kit';
 import { type ApiProcess, startApiProcess } from '../testing/api-process.ts';
-import { createServerDatabase, isTestingPostgres } from '../testing/create-test-database.ts';
+import { isTestingPostgres } from '../testing/create-test-database.ts';
 import { listenTo } from '../testing/live-events.ts';
+import { createServerDatabase } from '../testing/server-databases.ts';
 
 const EXAMPLE = join(import.meta.dirname, '../../../../tooling/deploy/nginx.conf');
 /** 2024-01-13, 15:30 UTC: half an hour into the match. */

@@ -3,15 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LedgerEntry, MatchTip, UserTips } from '@tipmark/contract';
 import { type LedgerRecord, parseLedgerJson, verifyLedger } from '@tipmark/domain';
-import { aFeedMatch, aFeedOdds, aFeedSetting, toNdjson } from '@tipmark/test-kit';
+import { aFeedMatch, aFeedOdds, aFeedSetting, sampleOf, toNdjson } from '@tipmark/test-kit';
 import { SMTPServer } from 'smtp-server';
 import { PASSWORD } from '../account/testing/people.ts';
 import { type ApiProcess, startApiProcess } from '../testing/api-process.ts';
 import { createTestStore, type TestStore } from '../testing/test-store.ts';
 import { KICK_OFF, OPENING } from '../testing/tips.ts';
 
-/** A soak runs longer: `KILLS=50`. */
-const KILLS = Number(process.env['KILLS'] ?? 3);
+const KILLS = sampleOf(2, 40);
 const ACKNOWLEDGED_A_LIFE = 25;
 const MATCHES = 20;
 const WRITERS = 6;

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { LEADERS } from '../database/leadership.ts';
 import { type ApiProcess, startApiProcess } from '../testing/api-process.ts';
-import { createServerDatabase } from '../testing/create-test-database.ts';
+import { createServerDatabase } from '../testing/server-databases.ts';
 
 const onServer = process.env['TEST_DATABASE'] === 'postgres' ? test : test.skip;
 const PATIENCE_MS = 240_000;

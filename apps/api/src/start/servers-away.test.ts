@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ApiProcess, startApiProcess } from '../testing/api-process.ts';
-import { createServerDatabase } from '../testing/create-test-database.ts';
 import { type CutLine, layLine } from '../testing/cut-line.ts';
+import { createServerDatabase } from '../testing/server-databases.ts';
 
 const withServers = process.env['TEST_DATABASE'] === 'postgres' ? describe : describe.skip;
 

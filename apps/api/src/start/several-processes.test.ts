@@ -8,8 +8,8 @@ import { MATCH_STATUS } from '@tipmark/domain';
 import { aFeedMatch, aFeedScore, aFeedSetting, toNdjson } from '@tipmark/test-kit';
 import { Client } from 'pg';
 import { type ApiProcess, startApiProcess } from '../testing/api-process.ts';
-import { createServerDatabase } from '../testing/create-test-database.ts';
 import { listenTo } from '../testing/live-events.ts';
+import { createBareServerDatabase } from '../testing/server-databases.ts';
 
 const withServers = process.env['TEST_DATABASE'] === 'postgres' ? describe : describe.skip;
 
@@ -29,7 +29,7 @@ withServers('three apis on one database and one Redis', () => {
   let seq = 0;
 
   beforeAll(async () => {
-    const database = await createServerDatabase();
+    const database = await createBareServerDatabase();
     drop = database.drop;
     client = new Client({ connectionString: database.url });
     await client.connect();

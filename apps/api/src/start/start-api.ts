@@ -1,26 +1,18 @@
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { startSweeping } from '../account/sweep-expired.ts';
+import { collectDefaultMetrics } from 'prom-client';
 import { buildApp } from '../build-app.ts';
 import type { Config } from '../config.ts';
-import { startContests } from '../contests/start-contests.ts';
 import { createServices } from '../create-services.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
-import { startTableUpkeep } from '../database/table-upkeep.ts';
-import { startFeedItems } from '../feed-items/start-feed-items.ts';
-import { startMatchNews } from '../notifications/start-match-news.ts';
-import { startTipNews } from '../notifications/start-tip-news.ts';
-import { startSuspending } from '../odds/suspend-stale.ts';
-import { startOutbox } from '../outbox/start-outbox.ts';
-import { startMathTips } from '../prediction/math-tips/start-math-tips.ts';
-import { startForecaster } from '../prediction/upcoming/start-forecaster.ts';
-import { startRating } from '../rating/start-rating.ts';
-import { startSettlement } from '../settlement/start-settlement.ts';
-import { startAlerts } from '../templates/alerts/start-alerts.ts';
+import type { Services } from '../services.ts';
+import { startJobs } from './jobs.ts';
 import { leadWorld } from './lead-world.ts';
 
 /**
- * Lock, migrate, world, listen, in this order: nobody is answered from a half-made house.
+ * Lock, migrate, world, jobs, listen, in this order: nobody is answered from a half-made site.
+ * `ROLE` leaves out the world and the jobs, or the port.
  * @returns ends everything, letting what is running finish
  */
 export async function startApi(config: Config, logger: Logger): Promise<() => Promise<void>> {
@@ -36,62 +28,41 @@ export async function startApi(config: Config, logger: Logger): Promise<() => Pr
   if (migrated.length > 0) logger.info({ migrated }, 'schema brought up to date');
 
   const services = createServices({ config, database, onError });
-  const app = await buildApp(services, logger);
+  const app = config.ROLE === 'worker' ? undefined : await buildApp(services, logger);
+  const stopWork = config.ROLE === 'web' ? undefined : await startWork(services, logger);
+  if (app === undefined) logger.info({ database: database.engine }, 'working without a port');
+  else await listen(app, services, logger);
+
+  return async () => {
+    await app?.close();
+    await stopWork?.();
+    await Promise.all([services.scanner.close(), services.search.close()]);
+    services.limits.close();
+    services.queues.close();
+    await services.bus.close();
+    await database.close();
+  };
+}
+
+async function startWork(services: Services, logger: Logger): Promise<() => Promise<void>> {
   const world = leadWorld(services, logger);
   await world.decided;
-  const stopUpkeep = startTableUpkeep(database, (err) =>
-    logger.error({ err }, 'tables wait for their upkeep'),
-  );
-  const settlement = startSettlement(services, (err) =>
-    logger.error({ err }, 'tips wait for their settlement'),
-  );
-  const rating = startRating(services, (err) => logger.error({ err }, 'the rating waits'));
-  const stopFeedItems = startFeedItems(services, (err) => logger.error({ err }, 'the feed waits'));
-  const stopForecaster = startForecaster(services, logger);
-  const stopMathTips = startMathTips(services, (err) => logger.error({ err }, 'math tips wait'));
-  const stopContests = startContests(services, (err) =>
-    logger.error({ err }, 'contests wait to be closed'),
-  );
-  const matchNews = startMatchNews(services, (err) =>
-    logger.error({ err }, 'news of matches wait'),
-  );
-  const stopTipNews = startTipNews(services, (err) => logger.error({ err }, 'news of tips wait'));
-  const stopAlerts = startAlerts(services, (err) =>
-    logger.error({ err }, 'alerts of templates wait'),
-  );
-  const stopOutbox = startOutbox(services, (err) => logger.error({ err }, 'mails wait'));
-  const stopSuspending = startSuspending(services, (err) =>
-    logger.error({ err }, 'stale prices of running matches stand'),
-  );
-  const stopSweeping = startSweeping(services, (err) => logger.error({ err }, 'nothing is swept'));
+  const stopJobs = startJobs(services, logger);
+  return async () => {
+    await world.stop();
+    await stopJobs();
+  };
+}
+
+async function listen(app: FastifyInstance, services: Services, logger: Logger): Promise<void> {
+  const { config, database, scanner, search } = services;
+  collectDefaultMetrics();
   const url = await app.listen({
     host: config.HOST,
     port: config.API_PORT,
     listenTextResolver: () => 'port open',
   });
   logger.info({ url, database: database.engine }, 'listening');
-  services.scanner.ready().catch((err) => logger.error({ err }, 'the odds scanner waits'));
-  services.search.ready().catch((err) => logger.error({ err }, 'the searches wait'));
-
-  return async () => {
-    await app.close();
-    await stopForecaster();
-    await stopSuspending();
-    await stopMathTips();
-    await stopFeedItems();
-    await world.stop();
-    await settlement.stop();
-    await rating.stop();
-    await stopContests();
-    await matchNews.stop();
-    await stopTipNews();
-    await stopAlerts();
-    await stopSweeping();
-    await stopUpkeep();
-    await stopOutbox();
-    services.limits.close();
-    services.gates.close();
-    await services.bus.close();
-    await database.close();
-  };
+  scanner.ready().catch((err) => logger.error({ err }, 'the odds scanner waits'));
+  search.ready().catch((err) => logger.error({ err }, 'the searches wait'));
 }

@@ -1,8 +1,8 @@
 import type { FeedRecord } from '@tipmark/contract/feed';
 import type { Logger } from 'pino';
+import { onIngested } from '../cache/on-ingested.ts';
 import { applyFeedStream, type FeedOptions } from '../feed/apply-feed-stream.ts';
 import type { FeedLine } from '../feed/feed-line.ts';
-import { onIngested } from '../hot/on-ingested.ts';
 import type { Services } from '../services.ts';
 import {
   createWorld,

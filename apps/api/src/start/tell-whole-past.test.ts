@@ -1,4 +1,6 @@
+import type { FeedRecord } from '@tipmark/contract/feed';
 import { MATCH_STATUS, SPORT } from '@tipmark/domain';
+import { sampleOf } from '@tipmark/test-kit';
 import { sql } from 'kysely';
 import { createLogger } from '../http/request-log.ts';
 import { createWorld, toldSince } from '../simulator/index.ts';
@@ -7,21 +9,30 @@ import { ingest } from './start-world.ts';
 import { tellWholePast } from './tell-whole-past.ts';
 import { findWholePast } from './whole-past-queries.ts';
 
-/** The season of soccer is five weeks old, that of hockey is over in the north. */
-const NOW = Date.parse('2026-08-10T12:00:00Z') / 1_000;
+/** The season of soccer is some weeks old, that of hockey is over in the north. */
+const NOW = Date.parse(sampleOf('2026-07-27T12:00:00Z', '2026-08-10T12:00:00Z')) / 1_000;
 const DAY = 86_400;
 const SPORTS = 3;
 /** The first day of the season of soccer, and how many days there are to it. */
 const BEGAN = Date.parse('2026-07-06') / 1_000 / DAY;
 const DAYS = Math.floor(toldSince(NOW) / DAY) + 2 - BEGAN;
+/** So many days are told once more. */
+const DAYS_AGAIN = sampleOf(4, DAYS);
 const PATIENCE_MS = 300_000;
 const logger = createLogger('silent');
 
 let api: TestApi;
 
+/** What the api knows when it begins, without the prices of what is still to come. */
+const begun: FeedRecord[] = [];
+
 async function beginIn({ services, database }: TestApi): Promise<void> {
-  const world = createWorld({ seed: services.config.SIM_SEED });
-  await ingest(services, logger, world.snapshotAt(NOW));
+  if (begun.length === 0) {
+    for (const record of createWorld({ seed: services.config.SIM_SEED }).snapshotAt(NOW)) {
+      if (record.kind !== 'odds' && record.kind !== 'in-play') begun.push(record);
+    }
+  }
+  await ingest(services, logger, begun);
   await sql`
     insert into simulated_history (id, began_at, is_done) values (1, to_timestamp(${NOW}), true)
   `.execute(database.db);
@@ -93,7 +104,7 @@ test('the page of a league of the third division adds up, and says what places l
   const played = page.table.rows.map((row: { played: number }) => row.played);
   expect(Math.max(...played) - Math.min(...played)).toBeLessThanOrEqual(2);
   expect(played.reduce((sum: number, one: number) => sum + one, 0)).toBe(2 * page.countOfPlayed);
-  expect(page.countOfPlayed).toBeGreaterThan(50);
+  expect(page.countOfPlayed).toBeGreaterThan(30);
   expect(page.table.zones.length).toBeGreaterThan(0);
   expect(page.referees.length).toBeGreaterThan(5);
 });
@@ -120,7 +131,7 @@ test(
     const revisions = () => db.selectFrom('matches').select(['id', 'rev']).orderBy('id').execute();
     const known = await revisions();
     await sql`update simulated_history set told_back_to = null`.execute(db);
-    expect(await tellDays(api, DAYS)).toBe(false);
+    expect(await tellDays(api, DAYS_AGAIN)).toBe(false);
     expect(await fingerprint(api)).toEqual(expected);
     expect(await revisions()).toEqual(known);
 

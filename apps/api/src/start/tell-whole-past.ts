@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FeedRecord } from '@tipmark/contract/feed';
 import type { Logger } from 'pino';
-import { lookEvery } from '../background/look-every.ts';
+import type { Job } from '../jobs/job.ts';
+import { startJob } from '../jobs/start-job.ts';
 import type { Services } from '../services.ts';
 import {
   createHockey,
@@ -30,14 +31,16 @@ const PAUSE_MS = 10;
 export function startTellingPast(services: Services, logger: Logger): () => Promise<void> {
   if (services.config.WORLD !== 'simulated') return async () => {};
   let isWhole = false;
-  return lookEvery(
-    EVERY_MS,
-    async (isStopped) => {
+  const job: Job = {
+    name: 'past of the simulated world',
+    everyMs: EVERY_MS,
+    needs: [],
+    async run(_parts, { isStopped }) {
       const state = isWhole ? undefined : await findWholePast(services.db);
       if (state !== undefined) isWhole = await tellWholePast(services, logger, state, isStopped);
     },
-    (err) => logger.error({ err }, 'the past of the simulated world waits'),
-  );
+  };
+  return startJob(job, services, (err) => logger.error({ err }, `${job.name} failed`)).stop;
 }
 
 /** @returns whether all of it has been told */
@@ -66,7 +69,11 @@ export async function tellWholePast(
     }
     await pause(PAUSE_MS);
   }
-  if (count > 0) logger.info({ matches: count }, 'the whole past of the simulated world is told');
+  if (count > 0)
+    logger.info(
+      { matches: count, isPastWhole: true },
+      'the whole past of the simulated world is told',
+    );
   return true;
 }
 

@@ -1,6 +1,8 @@
-import { SPORT } from '@tipmark/domain';
+import { sportsWhere } from '@tipmark/domain';
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
+
+const WITH_PENALTY_KICKS = sportsWhere(({ statistics }) => statistics.hasPenaltyKicks);
 
 export type FiguresRow = {
   readonly match_id: number;
@@ -18,7 +20,7 @@ export type FiguresRow = {
   readonly power_play_goals: number | null;
   readonly penalty_minutes: number | null;
   readonly face_offs_won: number | null;
-  /** Soccer: given in the match, scored or missed; null where its events are not known. */
+  /** Given in the match, scored or missed; null where its events are not known. */
   readonly penalties: number | null;
 };
 
@@ -28,7 +30,7 @@ export async function findFigures(db: Db, matchIds: readonly number[]): Promise<
     select w.match_id, side.is_home, s.shots, s.shots_on_target, s.fouls, s.corners,
       s.yellow_cards, s.red_cards, s.possession, s.expected_goals,
       s.saves, s.power_plays, s.power_play_goals, s.penalty_minutes, s.face_offs_won,
-      case when m.sport = ${SPORT.soccer} and e.events > 0 then e.penalties end as penalties
+      case when m.sport = any(${WITH_PENALTY_KICKS}::int[]) and e.events > 0 then e.penalties end as penalties
     from unnest(${[...matchIds]}::int[]) as w(match_id)
     join matches m on m.id = w.match_id
     cross join (values (true, 'home'), (false, 'away')) as side(is_home, name)

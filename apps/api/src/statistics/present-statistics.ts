@@ -2,16 +2,14 @@ import type { EventSummaryList, RefereeFigures } from '@tipmark/contract';
 import {
   type Average,
   averageTotal,
-  MAIN_TOTAL_LINE,
   outcomesOf,
   type PlayedMatch,
   partTotal,
   refereeRecord,
-  SPORT,
   type Sport,
   seriesOf,
+  sportRules,
   summaryOf,
-  TOTAL_LINES,
   totalsOf,
 } from '@tipmark/domain';
 
@@ -26,27 +24,21 @@ export function presentAverage(mean: Average | null): Average | null {
   return mean && { average: rounded(mean.average), of: mean.of };
 }
 
-/** Halves or periods of regular time. */
-const PARTS: Readonly<Record<Sport, number>> = {
-  [SPORT.soccer]: 2,
-  [SPORT.hockey]: 3,
-  [SPORT.tennis]: 0,
-};
-
 /**
  * Sums and shares of matches.
  * @param teamId whose they are; without it hosts and guests are split
  */
 export function presentFigures(sport: Sport, matches: readonly PlayedMatch[], teamId?: number) {
+  const { score, statistics } = sportRules(sport);
   return {
     outcomes: outcomesOf(matches),
     averages: {
       match: presentAverage(averageTotal(matches)),
-      parts: Array.from({ length: PARTS[sport] }, (_, part) =>
+      parts: Array.from({ length: score.regularParts }, (_, part) =>
         presentAverage(averageTotal(matches, partTotal(part))),
       ),
     },
-    totals: totalsOf(matches, TOTAL_LINES[sport]),
+    totals: totalsOf(matches, statistics.totalLines),
     summary: summaryOf(matches, teamId).map((row) => ({
       ...row,
       own: rounded(row.own),
@@ -57,7 +49,7 @@ export function presentFigures(sport: Sport, matches: readonly PlayedMatch[], te
 
 /** Runs of a team; a sport without a main total has none. */
 export function seriesOfTeam(sport: Sport, matches: readonly PlayedMatch[], teamId: number) {
-  const line = MAIN_TOTAL_LINE[sport];
+  const { mainTotalLine: line } = sportRules(sport);
   return line === null ? [] : seriesOf(matches, teamId, line);
 }
 

@@ -1,8 +1,5 @@
-import { type Pair, SPORT, sumPairs } from '@tipmark/domain';
+import { type Pair, sportRules, sumPairs } from '@tipmark/domain';
 import { sql } from 'kysely';
-
-const PERIODS = 3;
-const PARTS = [1, 2, 3].map((part) => sql.lit(part));
 
 type ScoredRow = {
   readonly sport: number;
@@ -33,22 +30,25 @@ export function isDecidedLate({ home_extra, home_penalties }: ScoredRow): boolea
  */
 export function regularScore(row: ScoredRow): Pair {
   const [home, away] = [row.home_score ?? 0, row.away_score ?? 0];
-  if (row.sport !== SPORT.hockey) return [home, away];
-  const periods = partsOfRow(row);
-  if (periods !== null && periods.length >= PERIODS) return sumPairs(periods.slice(0, PERIODS));
-  // Level after sixty minutes: the loser has scored as often as the winner before the last goal.
+  const { includesOvertime, regularParts } = sportRules(row.sport).score;
+  if (!includesOvertime) return [home, away];
+  const parts = partsOfRow(row);
+  if (parts !== null && parts.length >= regularParts) return sumPairs(parts.slice(0, regularParts));
+  // Level after regular time: the loser has scored as often as the winner before the last goal.
   return isDecidedLate(row) ? [Math.min(home, away), Math.min(home, away)] : [home, away];
 }
 
 /** The same inside a statement, of one side of a match `m`. */
 export function regularGoals(sport: number, side: 'home' | 'away') {
   const score = sql.ref<number>(`m.${side}_score`);
-  if (sport !== SPORT.hockey) return sql<number>`${score}`;
+  const { includesOvertime, regularParts } = sportRules(sport).score;
+  if (!includesOvertime) return sql<number>`${score}`;
+  const parts = Array.from({ length: regularParts }, (_, part) => sql.lit(part + 1));
   const periods = sql.ref(`m.${side}_periods`);
   return sql<number>`case
-    when cardinality(${periods}) >= ${PERIODS}::int
+    when cardinality(${periods}) >= ${regularParts}::int
       then ${sql.join(
-        PARTS.map((part) => sql`coalesce(${periods}[${part}], 0)`),
+        parts.map((part) => sql`coalesce(${periods}[${part}], 0)`),
         sql` + `,
       )}
     when m.home_extra is not null or m.home_penalties is not null

@@ -4,12 +4,12 @@ import {
   LEAGUE_TYPE,
   type LeagueType,
   lastRoundStart,
-  MAIN_TOTAL_LINE,
   MATCH_STATUS,
-  SPORT,
+  type Sport,
   type StandingsMatch,
   type StandingsRules,
   type StandingsTeam,
+  sportRules,
   standings,
   TABLE_SIDE,
   type TableSide,
@@ -78,9 +78,10 @@ export async function seasonTable(
   );
   const deductions = until === Number.POSITIVE_INFINITY ? decided : decidedBefore(decided, until);
   const inTable = teamsOfTable(leagueType, teams, scores);
-  const isHockey = sport === SPORT.hockey;
+  const { score, table: ofSport } = sportRules(sport);
+  const hasOvertime = score.includesOvertime;
   const rules = {
-    points: isHockey ? withOvertime(told) : told,
+    points: hasOvertime ? withOvertime(told) : told,
     ...(tie_breaks && { tieBreaks: tie_breaks }),
   };
   const matches = scores.map(
@@ -89,7 +90,7 @@ export async function seasonTable(
       awayId: row.away_id,
       score: [row.home_score ?? 0, row.away_score ?? 0],
       startsAt: row.starts_at,
-      isDecidedInOvertime: isHockey && isDecidedLate(row),
+      isDecidedInOvertime: hasOvertime && isDecidedLate(row),
     }),
   );
   const rows = standings(inTable, matches, {
@@ -99,7 +100,7 @@ export async function seasonTable(
     deductions: deductions.map(deductionOf),
   });
   const isOfSeason = since === undefined && side === TABLE_SIDE.all;
-  const hasRounds = !isHockey && isOfSeason;
+  const hasRounds = ofSport?.hasRounds !== false && isOfSeason;
   const before = hasRounds ? placesBefore(inTable, matches, deductions, rules) : undefined;
   const headOf = new Map(teams.map((team) => [team.id, presentTeam(team)]));
   const table = {
@@ -118,10 +119,10 @@ export async function seasonTable(
         goalsAgainst: row.goalsAgainst,
         points: row.points,
         form: [...row.form],
-        ...(isHockey && {
+        ...(hasOvertime && {
           overtimeWon: row.overtimeWon,
           overtimeLost: row.overtimeLost,
-          over: overOfTeam(scores, row.teamId, since),
+          over: overOfTeam(sport as Sport, scores, row.teamId, since),
         }),
       };
     }),
@@ -179,13 +180,14 @@ function teamsOfTable<Team extends { readonly id: number }>(
   return teams.filter(({ id }) => ids.has(id));
 }
 
-/** How many of a hockey team's played matches had more goals than the main line. */
+/** How many of a team's played matches had more goals than the main line. */
 function overOfTeam(
+  sport: Sport,
   scores: readonly SeasonScoreRow[],
   teamId: number,
   since: number | undefined,
 ): LineShare {
-  const line = MAIN_TOTAL_LINE[SPORT.hockey];
+  const line = sportRules(sport).mainTotalLine ?? 0;
   const totals = scores
     .filter(({ home_id, away_id }) => home_id === teamId || away_id === teamId)
     .filter(

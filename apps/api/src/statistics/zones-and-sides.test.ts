@@ -1,9 +1,8 @@
 import type { EventTable, LeaguePage } from '@tipmark/contract';
-import { ZONE_KIND } from '@tipmark/domain';
+import { promotion, relegation, ZONE_KIND } from '@tipmark/domain';
 import { aFeedMatch, aFeedScore, aFeedSeason, aFeedSetting } from '@tipmark/test-kit';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
 import { sendFeed } from '../testing/feed.ts';
-import { promotion, relegation } from '../words/zones-of-tables.ts';
 
 /** 2024-01-13 15:00 UTC. */
 const NOW = 1_705_158_000;

@@ -1,8 +1,8 @@
 import type { EndpointName, Endpoints } from '@tipmark/contract';
 import { PAGE_SIZE, type Sport } from '@tipmark/domain';
 import { placeName } from '@tipmark/i18n/server';
+import { pageOfList } from '../cache/page-of-list.ts';
 import type { SharedHandler } from '../handler.ts';
-import { pageOfList } from '../hot/page-of-list.ts';
 import { rounded } from '../statistics/present-statistics.ts';
 import { presentTeam } from '../statistics/present-team.ts';
 import { findTeams, type TeamListRow } from './team-queries.ts';

@@ -1,7 +1,7 @@
 import type { Endpoints } from '@tipmark/contract';
 import type { TemplateKind } from '@tipmark/domain';
-import type { Limit } from '../access/limits.ts';
 import { lockUser } from '../account/users/user-queries.ts';
+import type { Limit } from '../admission/rate-limits.ts';
 import type { Db } from '../database/connect.ts';
 import { type Tx, tx } from '../database/tx.ts';
 import type { Handler } from '../handler.ts';

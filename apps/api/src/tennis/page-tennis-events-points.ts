@@ -1,5 +1,5 @@
 import type { Endpoints } from '@tipmark/contract';
-import { found, idOfLink, keptByMatch } from '../events/event-resource.ts';
+import { cachedByMatch, found, idOfLink } from '../events/event-resource.ts';
 import type { SharedHandler } from '../handler.ts';
 import { presentPoints } from './present-points.ts';
 import { findSets, findTennisMatch } from './tennis-queries.ts';
@@ -9,7 +9,7 @@ export const pageTennisEventsPoints: SharedHandler<Endpoints['pageTennisEventsPo
   resource({ segments: { id }, services: { db, clock }, locale }) {
     const matchId = idOfLink(id);
     return {
-      ...keptByMatch(matchId, locale),
+      ...cachedByMatch(matchId, locale),
       async build() {
         const row = found(await findTennisMatch(db, matchId, locale));
         return presentPoints(row, await findSets(db, matchId), clock());

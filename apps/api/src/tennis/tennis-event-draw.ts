@@ -1,5 +1,5 @@
 import type { Endpoints } from '@tipmark/contract';
-import { found, idOfLink, keptByMatch } from '../events/event-resource.ts';
+import { cachedByMatch, found, idOfLink } from '../events/event-resource.ts';
 import type { SharedHandler } from '../handler.ts';
 import { presentDraw } from './present-draw.ts';
 import { findMatchesOfTournament, findTennisMatch } from './tennis-queries.ts';
@@ -12,7 +12,7 @@ export const tennisEventDraw: SharedHandler<Endpoints['tennisEventDraw']> = {
   resource({ segments: { id }, services: { db, clock }, locale }) {
     const matchId = idOfLink(id);
     return {
-      ...keptByMatch(matchId, locale),
+      ...cachedByMatch(matchId, locale),
       maxAgeMs: MAX_AGE_MS,
       async build() {
         const row = found(await findTennisMatch(db, matchId, locale));

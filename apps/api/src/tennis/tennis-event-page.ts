@@ -1,11 +1,10 @@
 import type { Endpoints } from '@tipmark/contract';
-import { DRAW_ROUNDS, MATCH_TIPS_SORT, SPORT } from '@tipmark/domain';
+import { DRAW_ROUNDS, MATCH_TIPS_SORT, mainOddTypes, SPORT } from '@tipmark/domain';
 import { chosenSides } from '../events/chosen-matches.ts';
 import { findEvent, findForm, findMarkets, findPlayedMatches } from '../events/event-queries.ts';
-import { found, idOfLink, keptByMatch } from '../events/event-resource.ts';
+import { cachedByMatch, found, idOfLink } from '../events/event-resource.ts';
 import type { SharedHandler } from '../handler.ts';
 import { bestPrices } from '../odds/best-prices.ts';
-import { mainOddTypes } from '../odds/main-odd-types.ts';
 import { findCurrentPrices } from '../odds/odds-queries.ts';
 import { findDelayedTips } from '../tips/delayed-tips-queries.ts';
 import { findMatchTips } from '../tips/match-tips-queries.ts';
@@ -26,7 +25,7 @@ export const tennisEventPage: SharedHandler<Endpoints['tennisEventPage']> = {
     const matchId = idOfLink(id);
     const filters = withDefaults(query);
     return {
-      ...keptByMatch(matchId, locale, ...Object.values(filters)),
+      ...cachedByMatch(matchId, locale, ...Object.values(filters)),
       async build() {
         const row = found(await findEvent(db, matchId, SPORT.tennis, locale));
         const { home_id: homeId, away_id: awayId, starts_at: startsAt } = row;

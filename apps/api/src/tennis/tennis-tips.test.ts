@@ -2,8 +2,9 @@ import { MATCH_STATUS, SPORT, TIP_RESULT } from '@tipmark/domain';
 import { aFeedOdds } from '@tipmark/test-kit';
 import { sql } from 'kysely';
 import { aPerson, type Person } from '../account/testing/people.ts';
-import type { FollowedMatches } from '../background/follow-matches.ts';
-import { startSettlement } from '../settlement/start-settlement.ts';
+import type { RunningJob } from '../jobs/job.ts';
+import { startJob } from '../jobs/start-job.ts';
+import { settlementJob } from '../settlement/settlement-job.ts';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
 import { sendFeed } from '../testing/feed.ts';
 import {
@@ -20,7 +21,7 @@ const KEY = 'Rossi-Bianchi';
 
 let api: TestApi;
 let person: Person;
-let settlement: FollowedMatches;
+let settlement: RunningJob;
 let matchId = 0;
 const errors: unknown[] = [];
 
@@ -60,7 +61,7 @@ beforeAll(async () => {
     prices([['win.1', 1_500]], NOW - 60),
   ]);
   matchId = await idOfMatch(api, KEY);
-  settlement = startSettlement(api.services, (error) => errors.push(error));
+  settlement = startJob(settlementJob, api.services, (error) => errors.push(error));
 }, 60_000);
 
 beforeEach(async () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { createPasswords, type Passwords } from '../account/rules/passwords.ts';
 import { buildApp } from '../build-app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { createServices } from '../create-services.ts';
@@ -23,9 +24,14 @@ export type TestApiOptions = {
   readonly now?: number;
   readonly config?: Partial<Config>;
   readonly live?: ServeLiveOptions;
+  /** Hashed for next to nothing unless given. */
+  readonly passwords?: Passwords;
   /** Another process beside one that is there: it works on the same database. */
   readonly database?: TestDatabase;
 };
+
+/** A hash takes a core for 15 ms on purpose. */
+const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 /** 2026-11-21 12:00 UTC. */
 const NOW_SECONDS = 1_795_262_400;
@@ -45,6 +51,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     database,
     clock: () => nowSeconds,
     nowMs: () => nowSeconds * 1_000,
+    passwords: options.passwords ?? createPasswords({ cost: CHEAP }),
     onError: (error) => logger.error(error),
   });
   const app = await buildApp(services, logger, options.live);
@@ -59,7 +66,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     async close() {
       await app.close();
       services.limits.close();
-      services.gates.close();
+      services.queues.close();
       await services.bus.close();
       if (options.database === undefined) await database.close();
     },

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createServerDatabase, isTestingPostgres } from './create-test-database.ts';
+import { isTestingPostgres } from './create-test-database.ts';
+import { createServerDatabase } from './server-databases.ts';
 import { copyTemplate } from './test-template.ts';
 
 /** Where a process of its own keeps its data: what it needs in its environment. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -11,15 +10,9 @@ import {
 import { join } from 'node:path';
 import { connectDatabase } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
-import { readMigrations } from '../database/migration-files.ts';
+import { schemaHash } from './schema-hash.ts';
 
 const CACHE_DIR = join(import.meta.dirname, '../../node_modules/.cache/tipmark-test-database');
-
-function templateName(): string {
-  const hash = createHash('sha256');
-  for (const { id, sha256 } of readMigrations()) hash.update(`${id} ${sha256}\n`);
-  return `v1-${hash.digest('hex').slice(0, 20)}`;
-}
 
 async function makeTemplate(name: string): Promise<void> {
   const draft = mkdtempSync(join(CACHE_DIR, 'draft-'));
@@ -37,7 +30,7 @@ async function makeTemplate(name: string): Promise<void> {
 /** Copies a migrated embedded database into a directory; the template is made once per schema. */
 export async function copyTemplate(dataDir: string): Promise<void> {
   mkdirSync(CACHE_DIR, { recursive: true });
-  const name = templateName();
+  const name = `v1-${schemaHash()}`;
   const template = join(CACHE_DIR, name);
   if (!existsSync(template)) {
     for (const old of readdirSync(CACHE_DIR).filter((entry) => entry.startsWith('v1-'))) {

@@ -29,19 +29,22 @@ export const OPENING = {
 
 export type OpenOutcome = keyof typeof OPENING;
 
-/** Sends one price of one bookmaker for each outcome: it is the site line. */
-export async function sendPrices(
-  api: TestApi,
+function pricesOf(
   matchKey: string,
   prices: Readonly<Record<string, number>>,
   at = POSTED_AT - 600,
-): Promise<void> {
+) {
   const list = Object.entries(prices).map(([oddType, milli]): [string, string, number] => [
     'Kappa',
     oddType,
     milli,
   ]);
-  await sendFeed(api, [aFeedOdds(matchKey, list, { at })]);
+  return aFeedOdds(matchKey, list, { at });
+}
+
+/** Sends one price of one bookmaker for each outcome: it is the site line. */
+export async function sendPrices(api: TestApi, ...of: Parameters<typeof pricesOf>): Promise<void> {
+  await sendFeed(api, [pricesOf(...of)]);
 }
 
 /** Clubs 0, 1, 2…: matches of the first against each of the others, ids from 101 on. */
@@ -51,7 +54,10 @@ export async function someTippableMatches(api: TestApi, count: number): Promise<
     ...aFeedSetting(...clubs),
     ...clubs.slice(1).map((club) => aFeedMatch('Club 0', club)),
   ]);
-  for (const club of clubs.slice(1)) await sendPrices(api, `Club 0-${club}`, OPENING);
+  await sendFeed(
+    api,
+    clubs.slice(1).map((club) => pricesOf(`Club 0-${club}`, OPENING)),
+  );
 }
 
 export type Posted = {

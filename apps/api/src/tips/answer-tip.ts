@@ -1,7 +1,7 @@
 import type { TipReply } from '@tipmark/contract';
 import type { Locale } from '@tipmark/i18n/server';
+import { matchTopic, tipsTopic } from '../cache/topics.ts';
 import type { Tx } from '../database/tx.ts';
-import { matchTopic, tipsTopic } from '../hot/topics.ts';
 import type { Services } from '../services.ts';
 import { GameRefusal, presentGameRefusal } from './game-refusal.ts';
 import { findMatchTip } from './match-tips-queries.ts';

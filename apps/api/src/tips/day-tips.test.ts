@@ -79,7 +79,7 @@ test('the newest of each of the three best placed, whoever has no place after th
   await post(api, fourth, { matchId: 104 });
   await rate(fourth, 4);
   api.setNow(POSTED_AT + 31);
-  api.services.hot.purge(['*']);
+  api.services.responses.purge(['*']);
   expect(authorsOf(await tipsOf())).toEqual(['first', 'second', 'fourth']);
 });
 

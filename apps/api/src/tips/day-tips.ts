@@ -1,7 +1,7 @@
 import type { Endpoints } from '@tipmark/contract';
 import { dayBounds, type Sport } from '@tipmark/domain';
+import { cachedByDay } from '../cache/cached-by-day.ts';
 import type { SharedHandler } from '../handler.ts';
-import { keptByDay } from '../hot/kept-by-day.ts';
 import { findDayTips } from './day-tips-queries.ts';
 import { presentMatchTip } from './present-match-tip.ts';
 
@@ -15,7 +15,7 @@ export function dayTips(sport: Sport): SharedHandler<Endpoints['soccerDayTips']>
     resource({ query, services: { db, clock }, locale, timeZone, nowSeconds }) {
       const day = dayBounds(query.timestamp ?? nowSeconds, timeZone);
       return {
-        ...keptByDay(sport, day, locale),
+        ...cachedByDay(sport, day, locale),
         maxAgeMs: MAX_AGE_MS,
         async build() {
           const asOf = clock();

@@ -1,10 +1,10 @@
 import type { Endpoints } from '@tipmark/contract';
 import { LEDGER_KIND } from '@tipmark/domain';
 import { isSameSecret } from '../access/callers.ts';
+import { matchTopic, tipsTopic } from '../cache/topics.ts';
 import { tx } from '../database/tx.ts';
 import { Refusal } from '../errors.ts';
 import type { PrivateHandler } from '../handler.ts';
-import { matchTopic, tipsTopic } from '../hot/topics.ts';
 import { appendEntries } from '../ledger/append-entries.ts';
 import { lockTipOfAnybody } from './tip-queries.ts';
 

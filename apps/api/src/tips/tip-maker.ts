@@ -8,7 +8,7 @@ import {
   findPlayedMatches,
   type MatchFilter,
 } from '../events/event-queries.ts';
-import { found, idOfLink, keptByMatch } from '../events/event-resource.ts';
+import { cachedByMatch, found, idOfLink } from '../events/event-resource.ts';
 import type { OfEverySport, SharedHandler } from '../handler.ts';
 import { bestPrices } from '../odds/best-prices.ts';
 import { type CurrentLineRow, findCurrentLines, findCurrentPrices } from '../odds/odds-queries.ts';
@@ -73,7 +73,7 @@ export function tipMaker(sport: Sport): SharedHandler<OfEverySport<'TipMaker'>> 
       const matchId = idOfLink(segments.matchUrl);
       const { odd_type: oddType } = segments;
       return {
-        ...keptByMatch(matchId, oddType, locale),
+        ...cachedByMatch(matchId, oddType, locale),
         async build() {
           const row = found(await findEvent(db, matchId, sport, locale));
           const lines = await findCurrentLines(db, row);

@@ -13,9 +13,10 @@ import {
 } from '@tipmark/domain';
 import { aFeedScore } from '@tipmark/test-kit';
 import { aPerson, type Person } from '../account/testing/people.ts';
-import type { FollowedMatches } from '../background/follow-matches.ts';
+import type { RunningJob } from '../jobs/job.ts';
+import { startJob } from '../jobs/start-job.ts';
 import { refreshRatings } from '../rating/refresh-ratings.ts';
-import { startSettlement } from '../settlement/start-settlement.ts';
+import { settlementJob } from '../settlement/settlement-job.ts';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
 import { sendFeed } from '../testing/feed.ts';
 import { KICK_OFF, POSTED_AT, someTippableMatches } from '../testing/tips.ts';
@@ -24,13 +25,13 @@ const FULL_TIME = KICK_OFF + 7_200;
 
 let api: TestApi;
 let olga: Person;
-let settlement: FollowedMatches;
+let settlement: RunningJob;
 
 /** Three tips: won 30.00 at 2.00, lost 20.00, returned; a fourth is open. */
 beforeAll(async () => {
   api = await createTestApi({ now: POSTED_AT });
   await someTippableMatches(api, 30);
-  settlement = startSettlement(api.services, () => undefined);
+  settlement = startJob(settlementJob, api.services, () => undefined);
   olga = await aPerson(api, { name: 'Olga' });
   for (const [match, odd_type, stake] of [
     [101, '1x2.1', 3],

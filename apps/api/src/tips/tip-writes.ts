@@ -1,4 +1,4 @@
-import type { Limit } from '../access/limits.ts';
+import type { Limit } from '../admission/rate-limits.ts';
 
 /** Posting and changing together. */
 export const TIP_WRITES: Limit = { name: 'tip-writes', max: 10, windowSeconds: 60 };

@@ -8,11 +8,11 @@ import {
   aFeedSeason,
   aFeedTeam,
 } from '@tipmark/test-kit';
-import { createHotCache } from '../hot/hot-cache.ts';
+import { createResponseCache } from '../cache/response-cache.ts';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
 import { sendFeed } from '../testing/feed.ts';
+import { cachedValueTrends } from './cached-value-trends.ts';
 import { findValueTrends } from './find-value-trends.ts';
-import { keptValueTrends } from './kept-value-trends.ts';
 
 const FACE_OFF = 1_705_158_000;
 const DAY = 86_400;
@@ -71,7 +71,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 test('a record is settled by the rules of its sport: overtime wins a game, not its sixty minutes', async () => {
-  const trends = await keptValueTrends(api.services, SPORT.hockey, 10);
+  const trends = await cachedValueTrends(api.services, SPORT.hockey, 10);
   const ofBears = trends.filter(({ side, scope }) => side === 'home' && scope === 'all');
   expect(ofBears.map(({ oddType, hits, of }) => ({ oddType, hits, of }))).toEqual([
     { oddType: '1x2.x', hits: 8, of: 10 },
@@ -86,31 +86,31 @@ test('a record is settled by the rules of its sport: overtime wins a game, not i
 });
 
 test('lengths that mean the same are looked for once, and what was found is read once', async () => {
-  const { hot } = api.services;
-  const [first] = await keptValueTrends(api.services, SPORT.hockey, 20);
-  const countOfBuilds = hot.countOfBuilds;
+  const { responses } = api.services;
+  const [first] = await cachedValueTrends(api.services, SPORT.hockey, 20);
+  const countOfBuilds = responses.countOfBuilds;
   for (const countOfMatches of [0, 20, 30, 50]) {
-    const [again] = await keptValueTrends(api.services, SPORT.hockey, countOfMatches);
+    const [again] = await cachedValueTrends(api.services, SPORT.hockey, countOfMatches);
     expect(again).toBe(first);
   }
   expect(first).toBeDefined();
-  expect(hot.countOfBuilds).toBe(countOfBuilds);
+  expect(responses.countOfBuilds).toBe(countOfBuilds);
 });
 
 test('whoever asks near the end of their minute waits for no statement, and they are looked for anew', async () => {
   const { clock, db } = api.services;
   let nowMs = 0;
-  const hot = createHotCache({ nowMs: () => nowMs });
-  const ask = () => keptValueTrends({ hot, db, clock }, SPORT.hockey, 10);
+  const responses = createResponseCache({ nowMs: () => nowMs });
+  const ask = () => cachedValueTrends({ responses, db, clock }, SPORT.hockey, 10);
   const first = await ask();
   nowMs = 30_000;
   expect((await ask())[0]).toBe(first[0]);
-  expect(hot.countOfBuilds).toBe(2);
+  expect(responses.countOfBuilds).toBe(2);
   while ((await ask())[0] === first[0]) await new Promise(setImmediate);
   expect(await ask()).toEqual(first);
   nowMs = 59_999;
   await ask();
-  expect(hot.countOfBuilds).toBe(2);
+  expect(responses.countOfBuilds).toBe(2);
 });
 
 test('as many matches as there are, none is left out or told twice', async () => {

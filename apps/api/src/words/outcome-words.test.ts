@@ -1,12 +1,13 @@
-import { MARKETS, type MarketCode, marketRule } from '@tipmark/domain';
+import { MARKETS, type MarketCode, marketRule, SPORTS } from '@tipmark/domain';
 import { outcomeWords } from './outcome-words.ts';
 
 const markets = Object.keys(MARKETS) as MarketCode[];
 
 function anOutcomeOf(market: MarketCode): string {
-  const { selections, lineStep } = marketRule(market);
+  const { selections } = marketRule(market);
+  const hasLine = SPORTS.some(({ markets: own }) => own[market]?.lineStep !== undefined);
   const selection = selections === 'score' ? '2-1' : (selections[0] ?? '');
-  return `${market}.${selection}${lineStep ? ':1.5' : ''}`;
+  return `${market}.${selection}${hasLine ? ':1.5' : ''}`;
 }
 
 test.each(markets)('%s has words in both languages', (market) => {

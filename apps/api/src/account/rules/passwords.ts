@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { Refusal } from '../../errors.ts';
+import { createCallQueue } from '../../admission/call-queues.ts';
 
 export type Passwords = {
   /** @throws Refusal unavailable when too many wait */
@@ -13,39 +13,27 @@ export type Passwords = {
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const MAX_WAITING = 50;
 const RETRY_AFTER_SECONDS = 2;
+const EVERYBODY = '';
 
-/** Each hash takes a core: no more at once than there are, and the crowd is refused. */
-function createQueue(concurrency: number) {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running >= concurrency) {
-      if (waiting.length >= MAX_WAITING) {
-        throw new Refusal('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
-      }
-      // Whoever ends hands its place over.
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next === undefined) running -= 1;
-      else next();
-    }
-  };
-}
-
-export function createPasswords(concurrency = availableParallelism()): Passwords {
-  const inTurn = createQueue(concurrency);
+export function createPasswords({
+  concurrency = availableParallelism(),
+  cost = COST,
+} = {}): Passwords {
+  // each hash takes a core: no more at once than there are, and the crowd is refused
+  const queue = createCallQueue({
+    running: concurrency,
+    waiting: MAX_WAITING,
+    refusal: { code: 'unavailable', retryAfterSeconds: RETRY_AFTER_SECONDS },
+  });
+  const queued = <Result>(work: () => Promise<Result>) => queue.run(EVERYBODY, work);
   const normal = (password: string) => password.normalize('NFC');
   let dummy: Promise<string> | undefined;
   return {
-    hash: (password) => inTurn(() => hash(normal(password), COST)),
+    hash: (password) => queued(() => hash(normal(password), cost)),
     async verify(passwordHash, password) {
-      dummy ??= hash('nobody has this password', COST);
+      dummy ??= hash('nobody has this password', cost);
       const stored = passwordHash ?? (await dummy);
-      const isRight = await inTurn(() => verify(stored, normal(password)));
+      const isRight = await queued(() => verify(stored, normal(password)));
       return isRight && passwordHash !== null;
     },
   };

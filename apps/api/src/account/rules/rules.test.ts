@@ -142,7 +142,7 @@ describe('the address of a profile', () => {
 
 describe('hashing', () => {
   it('takes a bounded crowd and refuses the rest at once', async () => {
-    const passwords = createPasswords(1);
+    const passwords = createPasswords({ concurrency: 1 });
     const tries = Array.from({ length: 60 }, () => passwords.verify(null, 'x'));
     const outcomes = await Promise.allSettled(tries);
     const refused = outcomes.filter(({ status }) => status === 'rejected');

@@ -1,7 +1,8 @@
+import { createCache } from '@tipmark/server-kit';
 import type { Bus } from '../../bus/bus.ts';
+import { privateTopic } from '../../cache/topics.ts';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../database/connect.ts';
-import { privateTopic } from '../../hot/topics.ts';
 import { findSession, touchSession } from './session-queries.ts';
 import { digestOf } from './session-token.ts';
 
@@ -35,7 +36,8 @@ export type Sessions = {
 
 const LIFE_SECONDS = 365 * 24 * 60 * 60;
 const PROLONG_AFTER_SECONDS = 24 * 60 * 60;
-const KNOWN_FOR_MS = 30_000;
+/** A value is cached for the whole of its time: at 30 s the database is asked again. */
+const KNOWN_FOR_MS = 29_999;
 const MAX_KNOWN = 10_000;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
@@ -67,32 +69,22 @@ export type SessionsOptions = {
 };
 
 export function createSessions({ db, bus, clock, nowMs }: SessionsOptions): Sessions {
-  const known = new Map<string, { readonly signedIn: SignedIn; readonly atMs: number }>();
-  /** A look into the database that began before a revocation must not be remembered after it. */
+  const known = createCache<SignedIn>({ maxEntries: MAX_KNOWN, ttlMs: KNOWN_FOR_MS, nowMs });
+  /** A look into the database that began before a revocation must not be cached after it. */
   let generation = 0;
 
   bus.subscribe((topics) => {
-    const isAll = topics.includes('*');
-    if (!isAll && !topics.some((topic) => topic.startsWith(USER_TOPIC))) return;
+    if (!topics.some((topic) => topic === '*' || topic.startsWith(USER_TOPIC))) return;
     generation += 1;
-    for (const [hash, { signedIn }] of known) {
-      if (isAll || topics.includes(topicOf(signedIn.user.id))) known.delete(hash);
-    }
+    known.invalidate(topics);
   });
-
-  function remember(signedIn: SignedIn): void {
-    known.delete(signedIn.tokenHash);
-    known.set(signedIn.tokenHash, { signedIn, atMs: nowMs() });
-    const oldest = known.keys().next().value;
-    if (known.size > MAX_KNOWN && oldest !== undefined) known.delete(oldest);
-  }
 
   return {
     async resolve(token) {
       if (!TOKEN.test(token)) return undefined;
       const tokenHash = digestOf(token);
-      const held = known.get(tokenHash);
-      if (held !== undefined && nowMs() - held.atMs < KNOWN_FOR_MS) return held.signedIn;
+      const cached = known.get(tokenHash);
+      if (cached !== undefined) return cached;
       const startedIn = generation;
       const now = clock();
       const row = await findSession(db, tokenHash, now - LIFE_SECONDS);
@@ -100,7 +92,9 @@ export function createSessions({ db, bus, clock, nowMs }: SessionsOptions): Sess
       const isProlonged = now - secondOf(row.last_used_at) > PROLONG_AFTER_SECONDS;
       if (isProlonged) await touchSession(db, tokenHash, now);
       const signedIn = { user: toUser(row), tokenHash, guestId: row.guest_id };
-      if (startedIn === generation) remember({ ...signedIn, isProlonged: false });
+      if (startedIn === generation) {
+        known.set(tokenHash, { ...signedIn, isProlonged: false }, [topicOf(row.id)]);
+      }
       return { ...signedIn, isProlonged };
     },
     changed: (userId) => bus.publish([topicOf(userId)]),

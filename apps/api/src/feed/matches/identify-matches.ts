@@ -1,5 +1,5 @@
 import type { MatchRecord } from '@tipmark/contract/feed';
-import { SPORT } from '@tipmark/domain';
+import { SPORT, sportRules } from '@tipmark/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/tx.ts';
 import { allocateIds } from '../allocate-ids.ts';
@@ -94,35 +94,31 @@ export async function identifyMatches(
   return { made, joined: candidates.filter((match) => joined.has(match)) };
 }
 
-const HOURS_12 = 12 * 3_600;
-const HOURS_36 = 36 * 3_600;
+const HOUR_SECONDS = 3_600;
+const HOURS_12 = 12 * HOUR_SECONDS;
 
-/** Players may meet twice in a tournament of which a source knows the first day alone. */
 function ofOneDay(
   legs: readonly MatchState[],
   { startsAt }: MatchRecord,
   sport: number,
 ): MatchState | undefined {
-  if (sport === SPORT.tennis) return undefined;
+  if (!sportRules(sport).pairing.isOncePerDay) return undefined;
   return legs.find((match) => Math.abs(match.startsAt - startsAt) < HOURS_12);
 }
 
-/**
- * In soccer a pairing is one match however far it was moved, and in tennis, where a source may know
- * the tournament's first day alone; in hockey teams meet week after week.
- */
+/** The match of a pairing that a report is about, by the rules of its sport. */
 function closest(
   legs: readonly MatchState[],
   { startsAt, round }: MatchRecord,
   sport: number,
 ): MatchState | undefined {
-  // The group and the final of one tournament can bring the same players together.
+  const { isOncePerRound, movedHoursMax } = sportRules(sport).pairing;
   const sameRound = legs.find((match) => round !== undefined && match.round === round);
-  if (sport === SPORT.tennis && sameRound !== undefined) return sameRound;
+  if (isOncePerRound && sameRound !== undefined) return sameRound;
   const distance = (match: MatchState) => Math.abs(match.startsAt - startsAt);
   const [best] = legs.toSorted((one, other) => distance(one) - distance(other));
-  if (best === undefined || sport !== SPORT.hockey) return best;
-  return distance(best) <= HOURS_36 ? best : undefined;
+  if (best === undefined || movedHoursMax === null) return best;
+  return distance(best) <= movedHoursMax * HOUR_SECONDS ? best : undefined;
 }
 
 /** `source id` of matches that a source already has a key for. */

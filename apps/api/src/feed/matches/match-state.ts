@@ -1,5 +1,6 @@
 import type { MatchRecord, ScoreRecord } from '@tipmark/contract/feed';
 import { MATCH_STATUS, type MatchStatus } from '@tipmark/domain';
+import { memoizeFirst } from '@tipmark/server-kit';
 
 /** Milli-odds of the main line, missing = null; see `matches.odds_current`. */
 export type MainLine = (number | null)[];
@@ -59,19 +60,14 @@ export function bucketOf(atSeconds: number): number {
 }
 
 const DAY_SECONDS = 86_400;
-const DAYS = new Map<number, string>();
-const MOST_REMEMBERED = 20_000;
+const MOST_DAYS = 20_000;
 
-/** Remembered, because many matches share a day and each of them asks more than once. */
-export function utcDay(atSeconds: number): string {
-  const number = Math.floor(atSeconds / DAY_SECONDS);
-  let day = DAYS.get(number);
-  if (day === undefined) {
-    day = new Date(atSeconds * 1_000).toISOString().slice(0, 10);
-    if (DAYS.size < MOST_REMEMBERED) DAYS.set(number, day);
-  }
-  return day;
-}
+const textOfDay = memoizeFirst(MOST_DAYS, (day: number) =>
+  new Date(day * DAY_SECONDS * 1_000).toISOString().slice(0, 10),
+);
+
+/** Many matches share a day, and each of them asks more than once. */
+export const utcDay = (atSeconds: number): string => textOfDay(Math.floor(atSeconds / DAY_SECONDS));
 
 /**
  * A match nobody has heard of before; everything but its place in the calendar is still unknown.

@@ -1,5 +1,6 @@
 import type { FeedRecord } from '@tipmark/contract/feed';
 import { MATCH_STATUS } from '@tipmark/domain';
+import { sampleOf } from '@tipmark/test-kit';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { tx } from '../../database/tx.ts';
@@ -10,8 +11,7 @@ import { passOverRepeated } from '../match-contents.ts';
 import { emptyWorld, storedWorld } from '../testing/stored-world.ts';
 import { chooseNewMatches } from './choose-new-matches.ts';
 
-/** A soak tries more files: `FILES=1000`. */
-const FILES = Number(process.env['FILES'] ?? 12);
+const FILES = sampleOf(12, 400);
 
 let database: TestDatabase;
 

@@ -1,5 +1,4 @@
-import { type InPlayWord, inPlayLine } from '@tipmark/domain';
-import { mainOddTypes } from '../../odds/main-odd-types.ts';
+import { type InPlayWord, inPlayLine, mainOddTypes } from '@tipmark/domain';
 import type { MatchState } from '../matches/match-state.ts';
 import type { InPlayRow } from './in-play-queries.ts';
 import type { BookmakerRole } from './site-line-series.ts';

@@ -1,6 +1,6 @@
 import type { InPlayRecord, OddsRecord } from '@tipmark/contract/feed';
+import { mainOddTypes } from '@tipmark/domain';
 import type { Tx } from '../../database/tx.ts';
-import { mainOddTypes } from '../../odds/main-odd-types.ts';
 import type { KnownKeys, SourceKey } from '../identity/source-keys.ts';
 import type { MatchBatch } from '../matches/match-batch.ts';
 import type { MatchState } from '../matches/match-state.ts';

@@ -1,5 +1,4 @@
-import { closingOdds, currentOdds, firstOdds } from '@tipmark/domain';
-import { mainOddTypes } from '../../odds/main-odd-types.ts';
+import { closingOdds, currentOdds, firstOdds, mainOddTypes } from '@tipmark/domain';
 import { closesAt, type MainLine, type MatchState } from '../matches/match-state.ts';
 import type { LinePoint } from './site-line-series.ts';
 

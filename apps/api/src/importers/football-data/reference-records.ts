@@ -1,5 +1,5 @@
 import type { FeedRecord } from '@tipmark/contract/feed';
-import { LEAGUE_TYPE, SOCCER_POINTS, SPORT } from '@tipmark/domain';
+import { LEAGUE_TYPE, SPORT, soccerRules } from '@tipmark/domain';
 import { BOOKMAKERS } from './bookmakers.ts';
 import { type Division, divisionOf } from './divisions.ts';
 import { POINT_DEDUCTIONS } from './point-deductions.ts';
@@ -87,7 +87,7 @@ function leagueRecord(division: string, { name, countryCode, tier }: Division): 
     leagueType: LEAGUE_TYPE.nationalLeague,
     tier,
     attribution: ATTRIBUTION,
-    pointsRule: { win: SOCCER_POINTS.win, draw: SOCCER_POINTS.draw, loss: SOCCER_POINTS.loss },
+    pointsRule: soccerRules.table.points,
   };
 }
 

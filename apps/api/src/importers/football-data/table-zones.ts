@@ -1,19 +1,19 @@
-import { ZONE_KIND } from '@tipmark/domain';
 import {
-  prize,
+  type NamedZone,
   promotion,
   promotionPlayOffs,
   relegation,
   relegationPlayOffs,
-  type Zone,
-} from '../../words/zones-of-tables.ts';
+  ZONE_KIND,
+  zone,
+} from '@tipmark/domain';
 
-const champions = prize(ZONE_KIND.first, { en: 'Champions League', ru: 'Лига чемпионов' });
-const qualifying = prize(ZONE_KIND.second, {
+const champions = zone(ZONE_KIND.first, { en: 'Champions League', ru: 'Лига чемпионов' });
+const qualifying = zone(ZONE_KIND.second, {
   en: 'Champions League qualifying',
   ru: 'Квалификация Лиги чемпионов',
 });
-const europa = prize(ZONE_KIND.third, { en: 'Europa League', ru: 'Лига Европы' });
+const europa = zone(ZONE_KIND.third, { en: 'Europa League', ru: 'Лига Европы' });
 
 interface Rule {
   readonly divisions: readonly string[];
@@ -22,14 +22,14 @@ interface Rule {
   readonly to: string;
   /** A file of another number of teams knows the league in part, or one that broke the rule. */
   readonly teams: number;
-  readonly zones: readonly Zone[];
+  readonly zones: readonly NamedZone[];
 }
 
 const rule = (
   divisions: string,
   seasons: readonly [from: string, to: string],
   teams: number,
-  ...zones: readonly Zone[]
+  ...zones: readonly NamedZone[]
 ): Rule => ({ divisions: divisions.split(' '), from: seasons[0], to: seasons[1], teams, zones });
 
 /**
@@ -118,7 +118,7 @@ const RULES: readonly Rule[] = [
 ];
 
 /** What places of a season lead to, by the rules that held; nothing where none is known. */
-export function zonesOf(division: string, season: string, countOfTeams: number): Zone[] {
+export function zonesOf(division: string, season: string, countOfTeams: number): NamedZone[] {
   return RULES.filter(
     ({ divisions, from, to, teams }) =>
       divisions.includes(division) &&

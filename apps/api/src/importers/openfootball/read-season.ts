@@ -1,5 +1,5 @@
 import type { FeedRecord } from '@tipmark/contract/feed';
-import { LEAGUE_TYPE, SOCCER_POINTS, SPORT } from '@tipmark/domain';
+import { LEAGUE_TYPE, SPORT, soccerRules } from '@tipmark/domain';
 import type { FeedLine } from '../../feed/feed-line.ts';
 import { keyOfLeg, legOf, type Pairings } from '../pairings.ts';
 import { EARLIEST_DAY } from '../table/read-dates.ts';
@@ -127,7 +127,7 @@ function referenceRecords({ competition, matches, key, name }: Season): FeedReco
   const [startsOn] = days;
   if (startsOn === undefined) return [];
   const teams = new Set(matches.flatMap(({ match }) => [match.team1, match.team2]));
-  const { win, draw, loss } = SOCCER_POINTS;
+  const { win, draw, loss } = soccerRules.table.points;
   return [
     {
       ...{ kind: 'league', source: SOURCE, key: leagueKey, sport: SPORT.soccer, ...league },

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { PROCESS_ENV } from '../../testing/api-process.ts';
 import type { Format } from '../import-files.ts';
 
 interface ImportRun {
@@ -24,7 +25,7 @@ export function runImport({
   const child = spawn(
     process.execPath,
     [join(import.meta.dirname, '../../import.ts'), format, ...files],
-    { env: { PATH: process.env['PATH'], ...env } },
+    { env: { ...PROCESS_ENV, ...env } },
   );
   const killLater = () => {
     if (kill !== undefined) setTimeout(() => child.kill('SIGKILL'), kill.afterMs);

@@ -1,5 +1,5 @@
 import { LOCALES } from '@tipmark/i18n/server';
-import { href, type RouteName } from '@tipmark/route-builder';
+import { href, matchRouteOf, type RouteName } from '@tipmark/route-builder';
 import { endLinks, type LinkKind, linkSecret, storeLink } from '../../account/links/auth-hashes.ts';
 import { parseEmail } from '../../account/rules/email.ts';
 import { findUserByEmail, findUserById, type UserRow } from '../../account/users/user-queries.ts';
@@ -7,13 +7,8 @@ import type { Services } from '../../services.ts';
 import { MAIL_KINDS, type MailKind } from '../enqueue.ts';
 import type { OutgoingMail } from '../mail-transport.ts';
 import type { OutboxRow } from '../outbox-queries.ts';
-import { type DraftMail, recipientOf } from './draft.ts';
-import {
-  draftFollowedTip,
-  draftNewFollower,
-  draftTipsSettled,
-  MATCH_ROUTES,
-} from './draft-tip-news.ts';
+import { type DraftMail, type MailParts, recipientOf } from './draft.ts';
+import { draftFollowedTip, draftNewFollower, draftTipsSettled } from './draft-tip-news.ts';
 import { renderMail } from './render-mail.ts';
 
 /** Links of mails lead to the configured address alone, never to what a request calls itself. */
@@ -22,7 +17,7 @@ function siteOf({ PUBLIC_URL, PORT }: Services['config']): string {
 }
 
 async function issueLink(
-  { db, linkKey, clock }: Services,
+  { db, linkKey, clock }: MailParts,
   row: OutboxRow,
   user: UserRow,
   kind: LinkKind,
@@ -100,7 +95,7 @@ const draftMatchNews: DraftMail = async (services, row, locale) => {
   const user = await recipientOf(services, row);
   if (user === undefined) return undefined;
   const { match, headline, news, sport, matchUrl } = row.payload;
-  const route = MATCH_ROUTES[Number(sport)] ?? 'events';
+  const route = matchRouteOf(Number(sport)) ?? 'events';
   const values = { match: String(match), headline: String(headline), news: String(news) };
   return { user, values, link: href(route, { matchUrl: String(matchUrl) }, { locale }) };
 };
@@ -150,7 +145,7 @@ const DRAFTS: Readonly<Record<MailKind, DraftMail>> = {
 
 /** The mail of a row as it goes out, or undefined when nobody is to get it any more. */
 export async function buildMail(
-  services: Services,
+  services: MailParts,
   row: OutboxRow,
 ): Promise<OutgoingMail | undefined> {
   const kind = MAIL_KINDS.find((known) => known === row.kind);

@@ -1,6 +1,6 @@
-import { SPORT, TIP_RESULT } from '@tipmark/domain';
+import { TIP_RESULT } from '@tipmark/domain';
 import { formatNumber, type Locale } from '@tipmark/i18n/server';
-import { href } from '@tipmark/route-builder';
+import { href, matchRouteOf } from '@tipmark/route-builder';
 import en from '../../../locales/en/tip-news.json' with { type: 'json' };
 import ru from '../../../locales/ru/tip-news.json' with { type: 'json' };
 import { findUserById } from '../../account/users/user-queries.ts';
@@ -19,13 +19,6 @@ const RESULTS: Readonly<Record<number, keyof (typeof ru)['results']>> = {
 };
 const MILLI = 1_000;
 
-/** Pages of the matches of each sport. */
-export const MATCH_ROUTES: Readonly<Record<number, 'events' | 'hockeyEvents' | 'tennisEvents'>> = {
-  [SPORT.soccer]: 'events',
-  [SPORT.hockey]: 'hockeyEvents',
-  [SPORT.tennis]: 'tennisEvents',
-};
-
 function valuesOf(tip: MailedTip, locale: Locale) {
   const [home, away] = locale === 'en' ? [tip.home_en, tip.away_en] : [tip.home_ru, tip.away_ru];
   const outcome = outcomeWords(tip.odd_type, locale);
@@ -40,7 +33,7 @@ export const draftFollowedTip: DraftMail = async (services, row, locale) => {
     return undefined;
   }
   const matchUrl = `${tip.match_id}-${tip.slug}`;
-  const link = href(MATCH_ROUTES[tip.sport] ?? 'events', { matchUrl }, { locale });
+  const link = href(matchRouteOf(tip.sport) ?? 'events', { matchUrl }, { locale });
   return { user, values: { author: tip.author, ...valuesOf(tip, locale) }, link };
 };
 

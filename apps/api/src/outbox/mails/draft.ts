@@ -6,15 +6,19 @@ import type { MailContent } from './render-mail.ts';
 
 type Draft = Pick<MailContent, 'values' | 'link'> & { readonly user: UserRow };
 
+/** What a mail is made with. */
+export type MailNeeds = 'db' | 'clock' | 'config' | 'linkKey';
+export type MailParts = Pick<Services, MailNeeds>;
+
 /** What a mail says and to whom; undefined when nobody is to get it any more. */
 export type DraftMail = (
-  services: Services,
+  services: MailParts,
   row: OutboxRow,
   locale: Locale,
 ) => Promise<Draft | undefined>;
 
 /** Whom a mail is about, while the address it goes to is still theirs. */
-export async function recipientOf({ db }: Services, row: OutboxRow): Promise<UserRow | undefined> {
+export async function recipientOf({ db }: MailParts, row: OutboxRow): Promise<UserRow | undefined> {
   const user = await findUserById(db, Number(row.payload['userId']));
   return user?.email === row.recipient ? user : undefined;
 }

@@ -1,10 +1,10 @@
-import { SPORT, type Sport } from '@tipmark/domain';
 import {
   type Evaluation,
   MIN_CASES,
   type RealisedYield,
   type ReliabilityBin,
 } from '@tipmark/prediction';
+import { modelOf } from '../models/sport-models.ts';
 import type { EvaluatedGroup } from './evaluate-leagues.ts';
 import { textTable } from './text-table.ts';
 
@@ -21,18 +21,6 @@ const HEAD = [
   'value bets: yield ± error (n)',
 ];
 
-const OF_SPORT: Readonly<Record<Sport, string>> = {
-  [SPORT.soccer]: '',
-  [SPORT.hockey]: ' of hockey, by the winner in the end',
-  [SPORT.tennis]: ' of tennis, by the winner',
-};
-
-const NOTHING_YET: Readonly<Record<Sport, string>> = {
-  [SPORT.soccer]: 'both teams had played 8 matches of its league before',
-  [SPORT.hockey]: 'both teams had played 8 matches of its league before',
-  [SPORT.tennis]: 'both players had played 8 matches before',
-};
-
 /** More small leagues than these, such as the tournaments of a tour, are told by their number. */
 const MOST_SMALL_LEAGUES = 10;
 
@@ -46,10 +34,10 @@ export function reliabilityTable({ sport, isSimulated, leagues, report }: Evalua
     const evaluation = report.leagues.get(String(id));
     return evaluation === undefined ? [] : [{ name: `${name} (${countryCode})`, evaluation }];
   });
-  const leaguesOf = sport === SPORT.tennis ? 'tournaments' : 'leagues';
-  const title = `${isSimulated ? 'Simulated' : 'Imported'} ${leaguesOf}${OF_SPORT[sport]}`;
+  const { competitions, judgedBy, needs } = modelOf(sport).report;
+  const title = `${isSimulated ? 'Simulated' : 'Imported'} ${competitions}${judgedBy}`;
   if (scored.length === 0) {
-    return `${title}: nothing to score yet. A match is scored once it is over and ${NOTHING_YET[sport]}.\n`;
+    return `${title}: nothing to score yet. A match is scored once it is over and ${needs}.\n`;
   }
   const small = scored.filter(({ evaluation }) => evaluation.model.matches < MIN_CASES);
   const isSmallTold = small.length <= MOST_SMALL_LEAGUES;
@@ -57,7 +45,7 @@ export function reliabilityTable({ sport, isSimulated, leagues, report }: Evalua
     ...(isSmallTold ? scored : scored.filter((one) => !small.includes(one))).map(
       ({ name, evaluation }) => rowOf(name, evaluation),
     ),
-    ...(isSmallTold ? [] : [smallOnes(leaguesOf, small)]),
+    ...(isSmallTold ? [] : [smallOnes(competitions, small)]),
   ];
   const overall = rowOf('all', report);
   const bins = report.model.matches < MIN_CASES ? '' : `\n${binTable(report.model.bins)}`;

@@ -1,4 +1,4 @@
-import { MATCH_STATUS, SPORT, type Sport } from '@tipmark/domain';
+import { MATCH_STATUS, type Sport, sportRules } from '@tipmark/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import type { MilliOddsRow } from '../../database/match-tables.ts';
@@ -92,9 +92,12 @@ export async function findHistoryPage(
   return rows;
 }
 
-/** Site lines of the winner of a hockey match `m`; other sports have theirs on the match itself. */
+/**
+ * Site lines of the winner of a match `m`, where that is a market beside the result; elsewhere they
+ * stand on the match itself.
+ */
 function winnerLines(sport: Sport) {
-  if (sport !== SPORT.hockey) {
+  if (!sportRules(sport).score.includesOvertime) {
     return sql`select null::int as home_wins_first, null::int as away_wins_first,
       null::int as home_wins_closing, null::int as away_wins_closing`;
   }

@@ -1,12 +1,6 @@
 import { createHash } from 'node:crypto';
-import { LEDGER_KIND, ledgerAmount, SPORT, type Sport } from '@tipmark/domain';
-import {
-  MATH_TIP,
-  poissonMatrix,
-  regularTimeMatrix,
-  selectMathTip,
-  withResult,
-} from '@tipmark/prediction';
+import { LEDGER_KIND, ledgerAmount, type Sport } from '@tipmark/domain';
+import { goalsMatrix, MATH_TIP, selectMathTip, withResult } from '@tipmark/prediction';
 import type { Db } from '../../database/connect.ts';
 import { tx } from '../../database/tx.ts';
 import { appendEntries } from '../../ledger/append-entries.ts';
@@ -75,9 +69,6 @@ export async function freezeMathTips(db: Db, sport: Sport, nowSeconds: number): 
 
 function matrixOf(sport: Sport, match: ModelledMatch) {
   const { expected_home, expected_away, p1, px, p2 } = match;
-  const isHockey = sport === SPORT.hockey;
-  const matrix = isHockey
-    ? regularTimeMatrix([expected_home, expected_away])
-    : poissonMatrix(expected_home, expected_away);
+  const matrix = goalsMatrix(sport, [expected_home, expected_away]);
   return p1 === null || px === null || p2 === null ? matrix : withResult(matrix, [p1, px, p2]);
 }

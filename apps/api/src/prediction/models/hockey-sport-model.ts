@@ -22,6 +22,11 @@ function toResult(row: HistoryRow): HockeyResult | undefined {
 /** Hockey: sixty minutes, and who wins in the end; the latter is what it is judged by. */
 export const hockeySportModel = sportModel({
   version: 'hockey-1',
+  report: {
+    competitions: 'leagues',
+    judgedBy: ' of hockey, by the winner in the end',
+    needs: 'both teams had played 8 matches of its league before',
+  },
   toMatch: toTimedMatch,
   toResult,
   toOutcome(row) {

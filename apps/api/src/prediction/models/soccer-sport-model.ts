@@ -22,6 +22,11 @@ function toResult(row: HistoryRow): SoccerResult | undefined {
 /** Soccer: ninety minutes. */
 export const soccerSportModel = sportModel({
   version: 'soccer-2',
+  report: {
+    competitions: 'leagues',
+    judgedBy: '',
+    needs: 'both teams had played 8 matches of its league before',
+  },
   toMatch: toTimedMatch,
   toResult,
   toOutcome(row) {

@@ -8,12 +8,22 @@ export type ModelOptions = {
   readonly usesPastOdds: boolean;
 };
 
+/** How a report names what was predicted. */
+export type ModelReport = {
+  readonly competitions: 'leagues' | 'tournaments';
+  /** After the competitions in a title: what it is judged by, where that is not the result. */
+  readonly judgedBy: string;
+  /** A match is scored once it is over and this was so. */
+  readonly needs: string;
+};
+
 /** What a sport must tell for its matches to be predicted. */
 export type SportModelParts<Match extends TimedMatch, Result extends Match, Prediction> = {
   /** Grows when the model says other numbers from the same results. */
   readonly version: string;
   /** Who plays in one league is known by what it did in all of them. */
   readonly knowsAllLeagues?: boolean;
+  readonly report: ModelReport;
   toMatch(row: HistoryRow): Match;
   /** undefined while there is no final score */
   toResult(row: HistoryRow): Result | undefined;
@@ -35,6 +45,7 @@ export type Walker = (
 /** A model that knows its sport; whoever uses it need not. */
 export type SportModel = {
   readonly knowsAllLeagues: boolean;
+  readonly report: ModelReport;
   /** Under which predictions are stored. */
   nameOf(options: ModelOptions): string;
   isPlayed(row: HistoryRow): boolean;
@@ -50,6 +61,7 @@ export function sportModel<Match extends TimedMatch, Result extends Match, Predi
     usesPastOdds ? version : `${version}-without-odds`;
   return {
     knowsAllLeagues: parts.knowsAllLeagues ?? false,
+    report: parts.report,
     nameOf,
     toOutcome,
     isPlayed: (row) => toResult(row) !== undefined,

@@ -67,6 +67,11 @@ function toRow(prediction: TennisPrediction, { model, madeAtSeconds }: Origin): 
 /** Tennis: who wins, in how many sets. Only matches played to the end judge it. */
 export const tennisSportModel = sportModel({
   version: 'tennis-1',
+  report: {
+    competitions: 'tournaments',
+    judgedBy: ' of tennis, by the winner',
+    needs: 'both players had played 8 matches before',
+  },
   knowsAllLeagues: true,
   toMatch,
   toResult,

@@ -1,11 +1,5 @@
-import { MAIN_TOTAL_LINE, SPORT, type Sport } from '@tipmark/domain';
-import {
-  outcomeShares,
-  poissonMatrix,
-  regularTimeMatrix,
-  resultOf,
-  winInTheEnd,
-} from '@tipmark/prediction';
+import { sportRules } from '@tipmark/domain';
+import { goalsMatrix, outcomeShares, resultOf, winInTheEnd } from '@tipmark/prediction';
 import type { MatchRow } from '../../matches/match-rows.ts';
 import type { AnalysisRow } from './analysis-queries.ts';
 import { winOfExpectedSets } from './tennis-forecast.ts';
@@ -25,11 +19,10 @@ export type ForecastOfSource = Pick<
 export function analysisOfForecast(row: ForecastOfSource): AnalysisRow | undefined {
   const { id, forecast_home: home, forecast_away: away, forecast_score: score } = row;
   if (home === null || away === null || score === null) return undefined;
-  if (row.sport === SPORT.tennis) return analysisOfSets(id, [home, away], score);
-  const line = MAIN_TOTAL_LINE[row.sport as Sport];
-  if (line === null || home <= 0 || away <= 0) return undefined;
-  const isHockey = row.sport === SPORT.hockey;
-  const matrix = isHockey ? regularTimeMatrix([home, away]) : poissonMatrix(home, away);
+  const { mainTotalLine: line, score: shape } = sportRules(row.sport);
+  if (shape.unit === 'set') return analysisOfSets(id, [home, away], score);
+  if (home <= 0 || away <= 0) return undefined;
+  const matrix = goalsMatrix(row.sport, [home, away]);
   const result = resultOf(matrix);
   const [p1, px, p2] = result;
   return {
@@ -42,7 +35,7 @@ export function analysisOfForecast(row: ForecastOfSource): AnalysisRow | undefin
     forecast_score: score,
     p_over_main: outcomeShares(matrix, `ou.o:${line}`)?.won ?? 0,
     p_both_score: outcomeShares(matrix, BOTH_SCORE)?.won ?? 0,
-    p_home_wins: isHockey ? winInTheEnd(result) : null,
+    p_home_wins: shape.includesOvertime ? winInTheEnd(result) : null,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { MathAnalysisPage } from '@tipmark/contract';
 import { dayBounds, type Sport } from '@tipmark/domain';
+import { cachedByDay } from '../../cache/cached-by-day.ts';
 import type { OfTeamSports, SharedHandler } from '../../handler.ts';
-import { keptByDay } from '../../hot/kept-by-day.ts';
 import { findMatchesOfDay, findNearestMatch } from '../../matches/day-queries.ts';
 import { presentLeague } from '../../matches/present-leagues.ts';
 import { analysisOfForecast } from './analysis-of-forecast.ts';
@@ -18,7 +18,7 @@ export function dayOfAnalysis(sport: Sport): SharedHandler<OfTeamSports<'MathAna
     resource({ query, services: { db, clock }, locale, timeZone, nowSeconds }) {
       const day = dayBounds(query.timestamp ?? nowSeconds, timeZone);
       return {
-        ...keptByDay(sport, day, locale),
+        ...cachedByDay(sport, day, locale),
         maxAgeMs: MAX_AGE_MS,
         async build(): Promise<MathAnalysisPage> {
           const rows = await findMatchesOfDay(db, sport, day, locale);

@@ -1,13 +1,15 @@
-import { MAIN_TOTAL_LINE, SPORT } from '@tipmark/domain';
+import { sportRules } from '@tipmark/domain';
 import { type OutcomeShares, outcomeShares, poissonMatrix, withResult } from '@tipmark/prediction';
 import type { AnalysisRow } from './analysis-queries.ts';
 
 const yesNo = (won: number): OutcomeShares => ({ won, returned: 0, lost: 1 - won });
 
 /** What is stored of a prediction is told as it stands; the rest follows from its score matrix. */
-function storedShares(sport: number, analysis: AnalysisRow): ReadonlyMap<string, OutcomeShares> {
+function storedShares(
+  line: number | null,
+  analysis: AnalysisRow,
+): ReadonlyMap<string, OutcomeShares> {
   const { p1, px, p2, p_over_main: over, p_both_score: both, p_home_wins: wins } = analysis;
-  const line = MAIN_TOTAL_LINE[sport === SPORT.hockey ? SPORT.hockey : SPORT.soccer];
   const winner: [string, OutcomeShares][] =
     wins === null
       ? []
@@ -27,8 +29,8 @@ function storedShares(sport: number, analysis: AnalysisRow): ReadonlyMap<string,
   ]);
 }
 
-/** Who wins a tennis match is all its model says. */
-function tennisShares({ p1, p2 }: AnalysisRow): ReadonlyMap<string, OutcomeShares> {
+/** Who wins a match of sets is all its model says. */
+function winnerShares({ p1, p2 }: AnalysisRow): ReadonlyMap<string, OutcomeShares> {
   return new Map([
     ['win.1', yesNo(p1 / (p1 + p2))],
     ['win.2', yesNo(p2 / (p1 + p2))],
@@ -41,11 +43,12 @@ export function modelShares(
   analysis: AnalysisRow | undefined,
 ): (oddType: string) => OutcomeShares | undefined {
   if (analysis === undefined) return () => undefined;
-  const isTennis = sport === SPORT.tennis;
-  const stored = isTennis ? tennisShares(analysis) : storedShares(sport, analysis);
+  const { score, mainTotalLine } = sportRules(sport);
+  const isOfSets = score.unit === 'set';
+  const stored = isOfSets ? winnerShares(analysis) : storedShares(mainTotalLine, analysis);
   const { expected_home: home, expected_away: away, p1, px, p2 } = analysis;
   const matrix =
-    isTennis || home <= 0 || away <= 0
+    isOfSets || home <= 0 || away <= 0
       ? undefined
       : withResult(poissonMatrix(home, away), [p1, px, p2]);
   return (oddType) => stored.get(oddType) ?? (matrix && outcomeShares(matrix, oddType));

@@ -1,10 +1,9 @@
 import type { AnalysedMatch } from '@tipmark/contract';
 import { encodeMatch } from '@tipmark/contract/match-wire';
-import { MATCH_STATUS, valuePercent } from '@tipmark/domain';
+import { MATCH_STATUS, mainOddTypes, valuePercent } from '@tipmark/domain';
 import type { MatchRow } from '../../matches/match-rows.ts';
 import { presentMatch } from '../../matches/present-match.ts';
 import { toDecimal } from '../../odds/decimal.ts';
-import { mainOddTypes } from '../../odds/main-odd-types.ts';
 import type { AnalysisRow } from './analysis-queries.ts';
 
 const PERCENT = 100;

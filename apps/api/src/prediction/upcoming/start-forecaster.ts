@@ -1,5 +1,6 @@
+import { createCache } from '@tipmark/server-kit';
 import type { Logger } from 'pino';
-import { onIngested } from '../../hot/on-ingested.ts';
+import { onIngested } from '../../cache/on-ingested.ts';
 import type { Services } from '../../services.ts';
 import { modelOf } from '../models/sport-models.ts';
 import { forecastUpcoming } from './forecast-upcoming.ts';
@@ -39,7 +40,7 @@ export function startForecaster(
   { quietMs = QUIET_MS }: ForecasterOptions = {},
 ): () => Promise<void> {
   const touched = createTouchedDays();
-  const states = new Map<string, string>();
+  const states = createCache<string>({ maxEntries: MOST_KNOWN_STATES });
   const ending = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let waitingSinceMs: number | undefined;
@@ -54,7 +55,6 @@ export function startForecaster(
     const changed = rows.filter(
       ({ leagueId, day, state }) => states.get(`${leagueId} ${day}`) !== state,
     );
-    if (states.size > MOST_KNOWN_STATES) states.clear();
     for (const { leagueId, day, state } of changed) states.set(`${leagueId} ${day}`, state);
     return changed;
   };

@@ -1,4 +1,4 @@
-import { dayTopic } from '../../hot/topics.ts';
+import { dayTopic } from '../../cache/topics.ts';
 import { PREDICTED_SPORTS } from '../models/sport-models.ts';
 
 const PREDICTED_DAYS = PREDICTED_SPORTS.map((sport) => dayTopic(sport, ''));

@@ -1,3 +1,5 @@
+import { createCache } from '@tipmark/server-kit';
+
 /** A match in the revision it is known in; every change makes another one. */
 export type Revision = { readonly id: number; readonly rev: number };
 
@@ -17,6 +19,11 @@ export type ByRevisionOptions<Match extends Revision, Value> = {
   readonly nowMs?: () => number;
 };
 
+/** Room for their order of use is taken at once. */
+const MAX_MATCHES = 20_000;
+
+type Held<Value> = { readonly rev: number; readonly value: Value };
+
 export function createByRevision<Match extends Revision, Value>({
   find,
   sizeOf,
@@ -24,35 +31,17 @@ export function createByRevision<Match extends Revision, Value>({
   maxAgeMs = Number.POSITIVE_INFINITY,
   nowMs = () => performance.now(),
 }: ByRevisionOptions<Match, Value>): ByRevision<Match, Value> {
-  // In the order they were asked for, longest ago first.
-  const known = new Map<number, { readonly rev: number; readonly value: Value }>();
-  let size = 0;
+  const known = createCache<Held<Value>, number>({
+    maxEntries: Math.min(most, MAX_MATCHES),
+    maxBytes: most,
+    sizeOf: ({ value }) => sizeOf(value),
+  });
   let since = nowMs();
-
-  function remove(id: number): void {
-    const held = known.get(id);
-    if (held === undefined) return;
-    size -= sizeOf(held.value);
-    known.delete(id);
-  }
-
-  function put(id: number, rev: number, value: Value): void {
-    remove(id);
-    known.set(id, { rev, value });
-    size += sizeOf(value);
-  }
 
   function forget(): void {
     if (nowMs() - since < maxAgeMs) return;
     known.clear();
-    [size, since] = [0, nowMs()];
-  }
-
-  function bound(): void {
-    for (const id of known.keys()) {
-      if (size <= most) return;
-      remove(id);
-    }
+    since = nowMs();
   }
 
   return {
@@ -68,9 +57,8 @@ export function createByRevision<Match extends Revision, Value>({
       if (unknown.length > 0) for (const [id, value] of await find(unknown)) found.set(id, value);
       for (const { id, rev } of matches) {
         const value = found.get(id);
-        if (value !== undefined) put(id, rev, value);
+        if (value !== undefined) known.set(id, { rev, value });
       }
-      bound();
       return found;
     },
   };

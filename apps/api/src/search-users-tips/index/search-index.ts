@@ -2,6 +2,7 @@ import { AsyncResource } from 'node:async_hooks';
 import type { Bus } from '../../bus/bus.ts';
 import { createFollower, type FollowerPace } from '../../bus/follower.ts';
 import type { Db } from '../../database/connect.ts';
+import type { MetricValues } from '../../http/metrics.ts';
 import type { Cappers } from './cappers.ts';
 import { createKnownCappers } from './known-cappers.ts';
 import { createKnownLines, type KnownLines } from './known-lines.ts';
@@ -43,7 +44,7 @@ export type SearchIndex = {
   /** Those matches as lists show them. */
   readonly matches: KnownMatches;
   readonly cappers: Cappers;
-  metricLines(): string[];
+  metricValues(): MetricValues;
   close(): Promise<void>;
 };
 
@@ -101,11 +102,11 @@ export function createSearchIndex({
     get cappers() {
       return cappers.now;
     },
-    metricLines: () => [
-      `search_open_tips ${tips.all.length}`,
-      `search_cappers ${cappers.count}`,
-      `search_looked_up_total ${walk.countOfLookUps}`,
-    ],
+    metricValues: () => ({
+      search_open_tips: tips.all.length,
+      search_cappers: cappers.count,
+      search_looked_up_total: walk.countOfLookUps,
+    }),
     async close() {
       follower.close();
       unsubscribe();

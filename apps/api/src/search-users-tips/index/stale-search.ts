@@ -1,4 +1,4 @@
-import { capperTopic, tipsTopic } from '../../hot/topics.ts';
+import { capperTopic, tipsTopic } from '../../cache/topics.ts';
 
 const MATCH = /^match:(\d+)$/;
 const TIPS = new RegExp(`^${tipsTopic(0).replace('0', '(\\d+)')}$`);

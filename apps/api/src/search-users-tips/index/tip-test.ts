@@ -4,7 +4,8 @@ import {
   type MarketCode,
   marketRule,
   marketsOf,
-  SPORT,
+  SPORTS,
+  type Sport,
   type SportName,
 } from '@tipmark/domain';
 import type { TipViewer } from '../../tips/match-tips-queries.ts';
@@ -17,12 +18,11 @@ type Test = (tip: OpenTip) => boolean;
 
 const HOUR_SECONDS = 3_600;
 const MILLI = 1_000;
-const SPORTS = Object.entries(SPORT) as [SportName, number][];
 
 /** What a criterion of each sport says of a tip on that sport. */
-function bySport(testOf: (name: SportName, sport: number) => Test | undefined): Test {
-  const tests = new Map(
-    SPORTS.flatMap(([name, sport]) => {
+function bySport(testOf: (name: SportName, sport: Sport) => Test | undefined): Test {
+  const tests = new Map<number, Test>(
+    SPORTS.flatMap(({ name, sport }) => {
       const test = testOf(name, sport);
       return test === undefined ? [] : [[sport, test] as const];
     }),

@@ -80,8 +80,8 @@ const KEPT_SEASONS = hockeyLeagues.length * 3;
 
 /** The matches of all leagues on a local day. Play-offs are played through when first asked for. */
 export function createHockeyCalendar(seed: number): (day: CivilDay) => HockeyFixture[] {
-  const draftsOf = keptBySeason((league, season) => seasonOfLeague(seed, league, season));
-  const seriesOf = keptBySeason((league, season) => {
+  const draftsOf = cachedBySeason((league, season) => seasonOfLeague(seed, league, season));
+  const seriesOf = cachedBySeason((league, season) => {
     const drafts = draftsOf(league, season);
     return playOffsOf(seed, league, season, [...drafts].flatMap(fixturesOfDay));
   });
@@ -101,7 +101,7 @@ function fixturesOfDay([day, drafts]: readonly [CivilDay, readonly Draft[]]): Ho
   }));
 }
 
-function keptBySeason<Made>(make: (league: HockeyLeague, season: HockeySeason) => Made) {
+function cachedBySeason<Made>(make: (league: HockeyLeague, season: HockeySeason) => Made) {
   const kept = new Map<string, Made>();
   return (league: HockeyLeague, season: HockeySeason): Made => {
     const key = hockeySeasonKey(league, season);

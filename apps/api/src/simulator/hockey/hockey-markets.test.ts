@@ -1,8 +1,8 @@
-import { reliability, type Stated } from '../../likeness/reliability.ts';
-import { closingChances, mean, type PlayedMatch, playSeason } from '../testing/played-season.ts';
+import { reliability, type Stated } from '@tipmark/prediction';
+import { closingChances, mean, type PlayedMatch, sampleSeason } from '../testing/played-season.ts';
 import { pricesByBookmaker, sureWins } from '../testing/side-prices.ts';
 
-const { played, of } = playSeason('hockey', '2026-10-01', 60);
+const { played, of } = sampleSeason('hockey');
 const boards = pricesByBookmaker(of('odds')).filter(({ prices }) => prices.has('dc.1x'));
 
 const regular = ({ score }: PlayedMatch): readonly [number, number] =>

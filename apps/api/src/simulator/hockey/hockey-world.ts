@@ -1,6 +1,5 @@
 import type { FeedRecord } from '@tipmark/contract/feed';
-import { LEAGUE_TYPE, SPORT, ZONE_KIND } from '@tipmark/domain';
-import { prize } from '../../words/zones-of-tables.ts';
+import { LEAGUE_TYPE, SPORT, ZONE_KIND, zone } from '@tipmark/domain';
 import { DAY_SECONDS, isoDay, utcDayOf } from '../calendar/civil-day.ts';
 import { leagueCrestOf, toldCrest } from '../countries/crests.ts';
 import type { SportWorld } from '../sport-world.ts';
@@ -62,7 +61,7 @@ function seasonsOf(seed: number, league: HockeyLeague, from: number, to: number)
     });
 }
 
-const playOffs = prize(ZONE_KIND.first, { en: 'Play-offs', ru: 'Плей-офф' });
+const playOffs = zone(ZONE_KIND.first, { en: 'Play-offs', ru: 'Плей-офф' });
 
 function seasonRecord(league: HockeyLeague, season: HockeySeason): FeedRecord {
   return {

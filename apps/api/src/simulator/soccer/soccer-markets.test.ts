@@ -1,9 +1,9 @@
-import { reliability, type Stated } from '../../likeness/reliability.ts';
+import { reliability, type Stated } from '@tipmark/prediction';
 import { bookmakers } from '../prices/bookmakers.ts';
-import { closingChances, mean, type PlayedMatch, playSeason } from '../testing/played-season.ts';
+import { closingChances, mean, type PlayedMatch, sampleSeason } from '../testing/played-season.ts';
 import { marginOf, pricesByBookmaker, sureWins } from '../testing/side-prices.ts';
 
-const { played, of } = playSeason('soccer', '2026-09-01', 30);
+const { played, of } = sampleSeason('soccer');
 const boards = pricesByBookmaker(of('odds')).filter(({ prices }) => prices.has('btts.y'));
 const tierOf = (key: string) => (key.startsWith('gb-eng-') ? Number(key.split('-')[2]) : undefined);
 

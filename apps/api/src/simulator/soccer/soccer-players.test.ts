@@ -1,18 +1,14 @@
-import type { FeedRecord, FeedRecordOf } from '@tipmark/contract/feed';
+import type { FeedRecordOf } from '@tipmark/contract/feed';
 import { MATCH_STATUS } from '@tipmark/domain';
-import { recordsOfDays } from '../testing/score-flows.ts';
-import { createWorld } from '../world.ts';
+import { sampleSeason } from '../testing/played-season.ts';
 import { leagues } from './league-catalogue.ts';
 
 type Event = FeedRecordOf<'event'>;
 type Lineup = FeedRecordOf<'lineup'>;
 
-const START = Date.parse('2026-10-05T00:00:00Z') / 1_000;
-const records = recordsOfDays('soccer', 14);
-const squads = squadsOf(createWorld({ seed: 4, sports: ['soccer'] }).snapshotAt(START));
-const matches = new Map(
-  records.flatMap((one) => (one.kind === 'match' ? [[one.key, one] as const] : [])),
-);
+const season = sampleSeason('soccer');
+const { records, matches } = season;
+const squads = new Map(season.squads.map(({ teamKey, players }) => [teamKey, players]));
 const lineups = new Map(
   records.flatMap((one): [string, Lineup][] =>
     one.kind === 'lineup' && one.home.starting.length > 0 ? [[one.matchKey, one]] : [],
@@ -28,12 +24,6 @@ const ended = records.flatMap((one) =>
     ? [one]
     : [],
 );
-
-function squadsOf(said: Iterable<FeedRecord>) {
-  return new Map(
-    [...said].flatMap((one) => (one.kind === 'squad' ? [[one.teamKey, one.players]] : [])),
-  );
-}
 
 const namesOf = (players: readonly { name: string }[]) => players.map(({ name }) => name);
 

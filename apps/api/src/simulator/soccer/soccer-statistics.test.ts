@@ -1,27 +1,18 @@
-import type { FeedRecord, FeedRecordKind, FeedRecordOf } from '@tipmark/contract/feed';
+import type { FeedRecord, FeedRecordOf } from '@tipmark/contract/feed';
 import { MATCH_STATUS, removeMargin, siteLine } from '@tipmark/domain';
+import { reliability } from '@tipmark/prediction';
+import { sampleOf, testSeed } from '@tipmark/test-kit';
+import { utcDayOf } from '../calendar/civil-day.ts';
 import { bookmakers } from '../prices/bookmakers.ts';
-import { reliabilitySlope } from '../testing/played-season.ts';
-import { condensed } from '../timed-record.ts';
-import { createWorld } from '../world.ts';
+import { mean, sampleSeason } from '../testing/played-season.ts';
+import { createSoccer } from './soccer-world.ts';
 
 const DAY = 86_400;
-const NOW = Date.parse('2026-11-21T17:00:00Z') / 1_000;
 const RESULT = ['1x2.1', '1x2.x', '1x2.2'] as const;
 
-const world = createWorld({ seed: 1, sports: ['soccer'] });
-/** Seventy days: some four thousand matches. */
-const records = Array.from({ length: 70 }, (_, day) =>
-  condensed(world.recordsBetween(NOW + day * DAY, NOW + (day + 1) * DAY)),
-).flat();
-
-const of = <Kind extends FeedRecordKind>(kind: Kind) =>
-  records.filter((record): record is FeedRecordOf<Kind> => record.kind === kind);
-
+const { of, start } = sampleSeason('soccer');
 const finished = of('score').filter(({ status }) => status === MATCH_STATUS.finished);
 const odds = Map.groupBy(of('odds'), ({ matchKey }) => matchKey);
-const mean = (values: readonly number[]) =>
-  values.reduce((sum, one) => sum + one, 0) / values.length;
 const share = (test: (score: Score) => boolean) =>
   mean(finished.map(({ score }) => Number(test(score))));
 type Score = FeedRecordOf<'score'>['score'];
@@ -31,7 +22,7 @@ const away = (score: Score) => score?.away ?? 0;
 
 describe('results are those of real leagues', () => {
   test('there are enough of them to say so', () => {
-    expect(finished.length).toBeGreaterThan(3_500);
+    expect(finished.length).toBeGreaterThan(sampleOf(1_500, 3_500));
   });
 
   test('goals a match', () => {
@@ -158,13 +149,13 @@ describe('prices', () => {
 
   test('change every few minutes somewhere', () => {
     const instants = of('odds').map(({ at }) => at);
-    const windows = Array.from({ length: 96 }, (_, window) => NOW + 2 * DAY + window * 900);
+    const windows = Array.from({ length: 96 }, (_, window) => start + 2 * DAY + window * 900);
     const quiet = windows.filter((end) => !instants.some((at) => at > end - 600 && at <= end));
     expect(quiet.length).toBeLessThan(5);
   });
 
   test('at the close are calibrated', () => {
-    const cases = finished.flatMap(({ matchKey, score }) => {
+    const matches = finished.map(({ matchKey, score }) => {
       const fair = removeMargin(lineOf(odds.get(matchKey)?.at(-1)));
       const won = home(score) > away(score) ? 0 : home(score) === away(score) ? 1 : 2;
       return (fair?.probabilities ?? []).map((probability, outcome) => ({
@@ -172,10 +163,14 @@ describe('prices', () => {
         happened: Number(outcome === won),
       }));
     });
-    expect(cases.length).toBeGreaterThan(9_000);
-    const slope = reliabilitySlope(cases.map((one) => [one.probability, one.happened === 1]));
-    expect(slope).toBeGreaterThan(0.9);
-    expect(slope).toBeLessThan(1.1);
+    const cases = matches.flat();
+    expect(cases.length).toBeGreaterThan(sampleOf(3_900, 9_000));
+    const { slope, error } = reliability(
+      matches
+        .filter((outcomes) => outcomes.length > 0)
+        .map((outcomes) => outcomes.map((one) => [one.probability, one.happened === 1])),
+    );
+    expect(Math.abs(slope - 1)).toBeLessThan(sampleOf(0.05 + 2.5 * error, 0.1));
     const bins = Map.groupBy(cases, ({ probability }) => Math.floor(probability * 10));
     for (const bin of bins.values()) {
       if (bin.length < 200) continue;
@@ -188,17 +183,15 @@ describe('prices', () => {
 });
 
 test('somewhere a match is nearly always on', () => {
-  const starts = of('match')
-    .filter(({ status }) => status === MATCH_STATUS.scheduled)
-    .map(({ startsAt }) => startsAt);
-  const first = NOW + 10 * DAY;
-  let empty = 0;
-  const quarters = 30 * 96;
-  for (let quarter = 0; quarter < quarters; quarter += 1) {
-    const at = first + quarter * 900;
-    if (!starts.some((start) => start <= at && at < start + 6_600)) empty += 1;
-  }
-  expect(empty / quarters).toBeLessThan(0.04);
+  const { plansOn } = createSoccer(testSeed);
+  const first = utcDayOf(Date.parse('2026-12-01') / 1_000);
+  const days = Array.from({ length: 30 }, (_, day) => first + day);
+  const starts = days.flatMap((day) => plansOn(day).map(({ startsAt }) => startsAt));
+  const quarters = days.flatMap((day) =>
+    Array.from({ length: 96 }, (_, quarter) => day * DAY + quarter * 900),
+  );
+  const empty = quarters.filter((at) => !starts.some((one) => one <= at && at < one + 6_600));
+  expect(empty.length / quarters.length).toBeLessThan(0.04);
 });
 
 test('a forecast does not know the result', () => {

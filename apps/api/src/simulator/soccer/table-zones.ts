@@ -1,20 +1,20 @@
-import { ZONE_KIND } from '@tipmark/domain';
 import {
-  prize,
+  type NamedZone,
   promotion,
   promotionPlayOffs,
   relegation,
   relegationPlayOffs,
-  type Zone,
-} from '../../words/zones-of-tables.ts';
+  ZONE_KIND,
+  zone,
+} from '@tipmark/domain';
 import { continental, FROM_EACH } from './cup-catalogue.ts';
 import { CLUBS_IN_LEAGUE, leagues, type SimulatedLeague } from './league-catalogue.ts';
 
 /** The best of two leagues below each other: so many change places, and one more may. */
 const CHANGING = 3;
 
-const cup = prize(ZONE_KIND.first, continental.name);
-const qualifying = prize(ZONE_KIND.second, {
+const cup = zone(ZONE_KIND.first, continental.name);
+const qualifying = zone(ZONE_KIND.second, {
   en: `${continental.name.en} qualifying`,
   ru: `${continental.name.ru}: квалификация`,
 });
@@ -22,7 +22,7 @@ const qualifying = prize(ZONE_KIND.second, {
 /**
  * What places of a league lead to: a cup for the best of its country, and the leagues around it.
  */
-export function zonesOfLeague({ country, level, clubs }: SimulatedLeague): Zone[] {
+export function zonesOfLeague({ country, level, clubs }: SimulatedLeague): NamedZone[] {
   const hasBelow = leagues.some((one) => one.country === country && one.level === level + 1);
   const hasCup = level === 0 && continental.entrants.some((club) => clubs.includes(club));
   return [

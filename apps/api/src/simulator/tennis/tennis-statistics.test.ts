@@ -1,19 +1,19 @@
 import { COURT_TYPE, MATCH_STATUS } from '@tipmark/domain';
-import type { Stated } from '../../likeness/reliability.ts';
+import type { Stated } from '@tipmark/prediction';
 import { civilDay } from '../calendar/civil-day.ts';
 import {
   closingChances,
   mean,
   type PlayedMatch,
-  playSeason,
   reliabilitySlope,
+  sampleSeason,
 } from '../testing/played-season.ts';
 import { createTennisCalendar } from './calendar/tennis-calendar.ts';
 import { placesOf, tournaments } from './calendar/tournaments.ts';
 import { rankingOf, tours } from './tours.ts';
 
 /** Two thirds of a year of both tours. */
-const { played, of, matches } = playSeason('tennis', '2026-01-01', 200);
+const { played, of, matches } = sampleSeason('tennis');
 
 const men = played.filter(({ key }) => key.includes('meridian'));
 const women = played.filter(({ key }) => key.includes('aurora'));

@@ -1,3 +1,4 @@
+import { testSeed } from '@tipmark/test-kit';
 import { type ExpectedGoals, goalProbabilities } from '../chance/goal-model.ts';
 import { randomOf } from '../chance/random.ts';
 import { incidentsOf, isGoal } from '../soccer/play/incidents.ts';
@@ -24,10 +25,10 @@ export function playedOnPitch(matches: number): PitchMatch[] {
   const clock = { startedAt: 0, addedMinutes: ADDED, lasts: [], instant: () => 0 };
   const calm = { home: 1, away: 1 };
   return Array.from({ length: matches }, (_, index) => {
-    const random = randomOf(1, 'sides', index);
+    const random = randomOf(testSeed, 'sides', index);
     const [better, open] = [random.normal() * 0.305 + 0.107, random.normal() * 0.15];
     const expected = [1.35 * Math.exp(open + better), 1.35 * Math.exp(open - better)] as const;
-    const goals = incidentsOf(1, `m${index}`, expected, calm, clock, [1, 2]).filter(isGoal);
+    const goals = incidentsOf(testSeed, `m${index}`, expected, calm, clock, [1, 2]).filter(isGoal);
     const count = (side: string, until: number) =>
       goals.filter((goal) => goal.side === side && goal.half <= until).length;
     return {

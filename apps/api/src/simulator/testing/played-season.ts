@@ -1,10 +1,11 @@
-import type { FeedRecord, FeedRecordKind, FeedRecordOf } from '@tipmark/contract/feed';
+import path from 'node:path';
+import type { FeedRecordKind, FeedRecordOf } from '@tipmark/contract/feed';
 import { MATCH_STATUS, removeMargin, type SportName, siteLine } from '@tipmark/domain';
-import { reliability, type Stated } from '../../likeness/reliability.ts';
-import { condensed } from '../timed-record.ts';
-import { createWorld } from '../world.ts';
+import { reliability, type Stated } from '@tipmark/prediction';
+import { sampleOf, testSeed } from '@tipmark/test-kit';
+import { recorded } from '@tipmark/test-kit/recorded';
+import { seasonRecords } from './season-records.ts';
 
-const DAY_SECONDS = 86_400;
 type Score = NonNullable<FeedRecordOf<'score'>['score']>;
 
 /** A match that was played to its end, with the last prices before it. */
@@ -16,13 +17,27 @@ export interface PlayedMatch {
   readonly statistics: FeedRecordOf<'statistics'> | undefined;
 }
 
-/** All that is said of one sport from a day on. */
-export function playSeason(sport: SportName, from: string, days: number, seed = 1) {
-  const world = createWorld({ seed, sports: [sport] });
+/** Where the sample of a sport begins, and so many days it takes in the ordinary and deep check. */
+const SAMPLES: Readonly<Record<SportName, readonly [from: string, days: number]>> = {
+  soccer: ['2026-09-01', sampleOf(30, 70)],
+  hockey: ['2026-09-01', 140],
+  tennis: ['2026-01-01', 200],
+};
+
+/** The sample of a sport that all its statistics are taken from. */
+export function sampleSeason(sport: SportName) {
+  const [from, days] = SAMPLES[sport];
+  return playSeason(sport, from, days, testSeed);
+}
+
+/** All that is said of one sport from a day on, without prices during play. */
+export function playSeason(sport: SportName, from: string, days: number, seed: number) {
   const start = Date.parse(`${from}T00:00:00Z`) / 1_000;
-  const records: FeedRecord[] = Array.from({ length: days }, (_, day) =>
-    condensed(world.recordsBetween(start + day * DAY_SECONDS, start + (day + 1) * DAY_SECONDS)),
-  ).flat();
+  const { squads, statuses, records } = recorded(
+    path.join(import.meta.dirname, 'season-records.ts'),
+    `season ${sport} ${from} ${days} ${seed}`,
+    () => seasonRecords({ sport, start, days, seed }),
+  );
   const of = <Kind extends FeedRecordKind>(kind: Kind) =>
     records.filter((record): record is FeedRecordOf<Kind> => record.kind === kind);
   const matches = new Map(of('match').map((match) => [match.key, match]));
@@ -33,8 +48,7 @@ export function playSeason(sport: SportName, from: string, days: number, seed = 
     if (status !== MATCH_STATUS.finished || score === null || match === undefined) return [];
     return [{ key, match, score, odds: odds.get(key), statistics: statistics.get(key) }];
   });
-  const statuses = new Set([...of('match'), ...of('score')].map(({ status }) => status));
-  return { world, records, of, matches, played, statuses };
+  return { start, squads, records, of, matches, played, statuses };
 }
 
 export function mean(values: readonly number[]): number {

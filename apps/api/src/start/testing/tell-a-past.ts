@@ -1,3 +1,4 @@
+import type { FeedRecord } from '@tipmark/contract/feed';
 import { seedDemoAccounts } from '../../account/demo-accounts.ts';
 import { createLogger } from '../../http/request-log.ts';
 import { refreshRatings } from '../../rating/refresh-ratings.ts';
@@ -10,6 +11,14 @@ import { tellPast } from '../tell-past.ts';
 
 const LASTING = new Set(['bookmaker', 'league', 'team', 'referee', 'season']);
 
+/** They come first; the rest of a snapshot takes seconds to make. */
+function* lasting(records: Iterable<FeedRecord>): Generator<FeedRecord> {
+  for (const record of records) {
+    if (!LASTING.has(record.kind)) return;
+    yield record;
+  }
+}
+
 /** The last days of the simulated world of three sports, and its people's tips of them. */
 export async function tellAPast(
   { services }: TestApi,
@@ -18,10 +27,7 @@ export async function tellAPast(
 ): Promise<void> {
   const logger = createLogger('silent');
   const world = createWorld({ seed: services.config.SIM_SEED });
-  const lasting = [...world.snapshotAt(nowSeconds, nowSeconds)].filter(({ kind }) =>
-    LASTING.has(kind),
-  );
-  await ingest(services, logger, lasting);
+  await ingest(services, logger, lasting(world.snapshotAt(nowSeconds, nowSeconds)));
   await seedDemoAccounts(services);
   const cappers = await seedCappers(services);
   const tell = (beganAt: number, isStopped: () => boolean) =>

@@ -1,5 +1,4 @@
-import { SPORT, type Sport } from '@tipmark/domain';
-import { mainOddTypes } from '../../odds/main-odd-types.ts';
+import { mainOddTypes, SPORT, type Sport } from '@tipmark/domain';
 import { SIMULATED_CAPPERS } from './cappers.ts';
 import { HOCKEY_EN, HOCKEY_RU, TENNIS_EN, TENNIS_RU } from './other-texts.ts';
 import { EN, RU } from './texts.ts';

@@ -1,5 +1,4 @@
-import { mainOutcomes, type Sport } from '@tipmark/domain';
-import { mainOddTypes } from '../../odds/main-odd-types.ts';
+import { mainOddTypes, mainOutcomes, type Sport } from '@tipmark/domain';
 import type { Random } from '../../simulator/chance/random.ts';
 
 /** Outcomes that mean nearly the same as one of the main line, whatever their line. */

@@ -1,6 +1,6 @@
+import { matchTopic, tipsTopic } from '../../cache/topics.ts';
 import type { Db } from '../../database/connect.ts';
 import { tx } from '../../database/tx.ts';
-import { matchTopic, tipsTopic } from '../../hot/topics.ts';
 import { findCurrentLines } from '../../odds/odds-queries.ts';
 import type { Services } from '../../services.ts';
 import { GameRefusal } from '../game-refusal.ts';

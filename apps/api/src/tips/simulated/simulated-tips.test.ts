@@ -1,7 +1,6 @@
-import { SPORT, type Sport } from '@tipmark/domain';
+import { mainOddTypes, SPORT, type Sport } from '@tipmark/domain';
 import { aFeedLeague, aFeedMatch, aFeedOdds, aFeedSetting } from '@tipmark/test-kit';
 import { foldUserName, userNameFault } from '../../account/rules/user-name.ts';
-import { mainOddTypes } from '../../odds/main-odd-types.ts';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 import { sendFeed } from '../../testing/feed.ts';
 import { KICK_OFF } from '../../testing/tips.ts';

@@ -1,5 +1,4 @@
-import { removeMargin, SPORT, type Sport } from '@tipmark/domain';
-import { mainOddTypes } from '../../odds/main-odd-types.ts';
+import { DEFAULT_SPORT, mainOddTypes, removeMargin, type Sport, sportRules } from '@tipmark/domain';
 import { goalProbabilities } from '../../simulator/chance/goal-model.ts';
 import { randomOf } from '../../simulator/chance/random.ts';
 import { textFor } from './capper-texts.ts';
@@ -49,8 +48,6 @@ export type Thought = {
 };
 
 const HOUR_SECONDS = 3_600;
-/** Outcomes of a match; tennis knows no draw. */
-const resultsOf = (sport: Sport): number => (sport === SPORT.tennis ? 2 : 3);
 /** Share of the people who look beyond soccer, for each other sport. */
 const OTHER_SPORT_SHARE = 0.2;
 /** Share of opinions put into a market beyond the main line; who reads prices well never does. */
@@ -58,7 +55,7 @@ const FURTHER_SHARE = 0.3;
 
 /** Everybody follows soccer, some another sport, too. */
 const follows = (seed: number, { name }: SimulatedCapper, sport: Sport): boolean =>
-  sport === SPORT.soccer || randomOf(seed, 'follows', name, sport).chance(OTHER_SPORT_SHARE);
+  sport === DEFAULT_SPORT || randomOf(seed, 'follows', name, sport).chance(OTHER_SPORT_SHARE);
 
 /** What everybody has to say about one match, in the order of the people; no two say it alike. */
 export function thinkTogether<Person extends SimulatedCapper>(
@@ -127,7 +124,7 @@ export function think(
 }
 
 function fairOf(prices: MainPrices, sport: Sport): number[] {
-  const results = resultsOf(sport);
+  const results = sportRules(sport).mainSelections.length;
   return [
     ...(removeMargin(prices.slice(0, results))?.probabilities ?? Array<number>(results).fill(0)),
     ...(removeMargin(prices.slice(results))?.probabilities ?? [0, 0]),
@@ -139,9 +136,10 @@ function beyondOf(match: MatchInSight): number[] {
   const { sport, closing, forecast_home: home, forecast_away: away } = match;
   if (closing !== undefined) return fairOf(closing, sport);
   // what a forecast of sets comes to is the market's to say
-  if (home === null || away === null || sport === SPORT.tennis) return [];
+  if (home === null || away === null || sportRules(sport).score.unit === 'set') return [];
   const { result, total } = goalProbabilities([home, away]);
-  return sport === SPORT.soccer ? [...result, ...total] : [...result];
+  // its total is that of soccer's line
+  return sport === DEFAULT_SPORT ? [...result, ...total] : [...result];
 }
 
 /** Probabilities as this person sees them: the market's, corrected by insight, spoiled by noise. */

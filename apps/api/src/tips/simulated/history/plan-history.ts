@@ -3,12 +3,12 @@ import {
   MATCH_STATUS,
   type MarketCode,
   type MatchStatus,
+  mainOddTypes,
   parseOddType,
   type SettledResult,
   type Sport,
   TIP_RESULT,
 } from '@tipmark/domain';
-import { mainOddTypes } from '../../../odds/main-odd-types.ts';
 import { judge } from '../../../settlement/settle-match.ts';
 import type { CapperRow } from '../capper-queries.ts';
 import type { SimulatedCapper } from '../cappers.ts';

@@ -1,0 +1,46 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Between two statements of one answer pass so many milliseconds at most, mostly. */
+const BETWEEN_STATEMENTS_MS = 50;
+/** Work in the background waits no longer than this, however many visitors there are. */
+const LONGEST_MS = 400;
+const LOOK_MS = 5;
+
+/**
+ * Who goes first where there is one connection for all. An answer takes a dozen statements; if the
+ * work in the background ran after each of them, a visitor of a site that is telling its
+ * past would wait for a dozen transactions.
+ */
+export interface VisitorsFirst {
+  /** A visitor asks for the connection. */
+  acquire(): void;
+  /** A visitor has given it back. */
+  release(): void;
+  /**
+   * Resolves when no visitor is about to use the connection, or after a while all the same;
+   * undefined when there is none.
+   */
+  untilFree(): Promise<void> | undefined;
+}
+
+export function createVisitorsFirst(): VisitorsFirst {
+  const nowMs = () => performance.now();
+  let visitors = 0;
+  let leftMs = Number.NEGATIVE_INFINITY;
+  const isTaken = () => visitors > 0 || nowMs() - leftMs < BETWEEN_STATEMENTS_MS;
+  const waitUntilFree = async () => {
+    for (let waitedMs = 0; isTaken() && waitedMs < LONGEST_MS; waitedMs += LOOK_MS) {
+      await pause(LOOK_MS);
+    }
+  };
+  return {
+    acquire() {
+      visitors += 1;
+    },
+    release() {
+      visitors -= 1;
+      leftMs = nowMs();
+    },
+    untilFree: () => (isTaken() ? waitUntilFree() : undefined),
+  };
+}

@@ -1,0 +1,19 @@
+import type { SportName } from '@tipmark/domain';
+import { type Calibration, calibrations } from '../calibration.ts';
+import { type CountedFigures, countedFigures } from '../compare.ts';
+import { FIGURES } from '../figures-of-sports.ts';
+import { type SimulatedSpan, simulatedMatches } from '../simulated-matches.ts';
+
+/** What is counted of a simulated span, and how reliable its closing prices are. */
+export interface SimulatedCounts {
+  readonly figures: CountedFigures;
+  readonly calibrations: readonly Calibration[];
+}
+
+export function countSimulated(sport: SportName, span: SimulatedSpan): SimulatedCounts {
+  const matches = simulatedMatches(sport, span);
+  return {
+    figures: countedFigures(FIGURES[sport](matches)),
+    calibrations: calibrations(sport, matches),
+  };
+}

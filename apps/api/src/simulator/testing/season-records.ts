@@ -1,0 +1,56 @@
+import type { FeedRecord, FeedRecordOf } from '@tipmark/contract/feed';
+import type { SportName } from '@tipmark/domain';
+import { DAY_SECONDS, utcDayOf } from '../calendar/civil-day.ts';
+import { createHockey } from '../hockey/hockey-world.ts';
+import { createSoccer } from '../soccer/soccer-world.ts';
+import { createTennis } from '../tennis/tennis-world.ts';
+import { ANNOUNCED_SECONDS, condensed, inOrder, type TimedRecord } from '../timed-record.ts';
+
+export interface SeasonSpan {
+  readonly sport: SportName;
+  /** Unix seconds. */
+  readonly start: number;
+  readonly days: number;
+  readonly seed: number;
+}
+
+const SPORTS = { soccer: createSoccer, hockey: createHockey, tennis: createTennis };
+/** Matches that were first set for days so long before or after have records in between. */
+const REACH_DAYS = 10;
+
+/** What a world reports of one sport in some days, but for views and prices during play. */
+export function seasonRecords({ sport: name, start, days, seed }: SeasonSpan) {
+  const sport = SPORTS[name](seed);
+  const end = start + days * DAY_SECONDS;
+  const first = utcDayOf(start) - REACH_DAYS;
+  const plans = Array.from({ length: days + 2 * REACH_DAYS }, (_, day) =>
+    sport.plansOn(first + day),
+  ).flat();
+  const seasons = sport.seasonsBetween(start - 2 * ANNOUNCED_SECONDS, end + 2 * ANNOUNCED_SECONDS);
+  const told = plans
+    .filter(({ announcedAt, endsAt }) => announcedAt <= end && endsAt > start)
+    .map((plan) => inOrder(plan.between(start, end, 'rest')));
+  return {
+    /** Those that are known when the days begin. */
+    squads: seasons.flatMap(({ at, record }): FeedRecordOf<'squad'>[] =>
+      at <= start && record.kind === 'squad' ? [record] : [],
+    ),
+    /** All that matches have had, for a moment too. */
+    statuses: [...new Set(told.flat().flatMap(({ record }) => statusOf(record)))],
+    records: inOrder([
+      ...seasons.filter(({ at }) => at > start && at <= end),
+      ...told.flatMap(lastOf),
+    ]).map(({ record }): FeedRecord => record),
+  };
+}
+
+function statusOf(record: FeedRecord): number[] {
+  return record.kind === 'match' || record.kind === 'score' ? [record.status] : [];
+}
+
+/** Of a match's scores, statistics and line-ups the last ones alone. */
+function lastOf(told: readonly TimedRecord[]): TimedRecord[] {
+  const some = told.filter(({ record }) => record.kind !== 'views');
+  const last = new Set(condensed(some.map(({ record }) => record)));
+  return some.filter(({ record }) => last.has(record));
+}

@@ -1,0 +1,146 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { MatchTip } from '@tipmark/contract';
+import type { FeedRecord } from '@tipmark/contract/feed';
+import { MATCH_STATUS, TIP_RESULT } from '@tipmark/domain';
+import { aFeedMatch, aFeedOdds, aFeedScore, aFeedSetting, toNdjson } from '@tipmark/test-kit';
+import { Client } from 'pg';
+import { PASSWORD } from '../account/testing/people.ts';
+import { type ApiProcess, startApiProcess } from '../testing/api-process.ts';
+import { createServerDatabase } from '../testing/server-databases.ts';
+import { KICK_OFF, OPENING, POSTED_AT } from '../testing/tips.ts';
+
+const withServers = process.env['TEST_DATABASE'] === 'postgres' ? test : test.skip;
+
+const FEED_KEY = 'a key of a web and a worker, thirty-two letters';
+const FULL_TIME = KICK_OFF + 7_200;
+const TIPS = '/soccer/events/tips/101/1';
+const PATIENCE_MS = 120_000;
+/** Longer than jobs take that are woken at once. */
+const A_WHILE_MS = 1_000;
+
+const dataDir = mkdtempSync(join(tmpdir(), 'tipmark-roles-'));
+let database: Awaited<ReturnType<typeof createServerDatabase>>;
+let client: Client;
+const running: ApiProcess[] = [];
+
+beforeAll(async () => {
+  if (process.env['TEST_DATABASE'] !== 'postgres') return;
+  database = await createServerDatabase();
+  client = new Client({ connectionString: database.url });
+  await client.connect();
+}, PATIENCE_MS);
+
+afterAll(async () => {
+  rmSync(dataDir, { recursive: true, force: true });
+  if (database === undefined) return;
+  await Promise.all(running.map((api) => api.stop()));
+  await client.end();
+  await database.drop();
+}, PATIENCE_MS);
+
+async function start(role: string, now: number): Promise<ApiProcess> {
+  const api = await startApiProcess({
+    ROLE: role,
+    DATABASE_URL: database.url,
+    REDIS_URL: process.env['REDIS_TEST_URL'] ?? 'redis://127.0.0.1:6379/15',
+    DATA_DIR: dataDir,
+    FEED_KEY,
+    FIXED_NOW: String(now),
+    LOG_LEVEL: 'info',
+  });
+  running.push(api);
+  return api;
+}
+
+async function stop(api: ApiProcess): Promise<void> {
+  running.splice(running.indexOf(api), 1);
+  expect(await api.stop()).toBe(0);
+}
+
+async function send({ url }: ApiProcess, records: readonly FeedRecord[]): Promise<void> {
+  const reply = await fetch(`${url}/feed/records`, {
+    method: 'POST',
+    headers: { authorization: FEED_KEY, 'content-type': 'application/x-ndjson' },
+    body: toNdjson(records),
+  });
+  expect(reply.status).toBe(200);
+  await reply.text();
+}
+
+async function call<Reply>(
+  { url }: ApiProcess,
+  path: string,
+  body?: object,
+  token = '',
+): Promise<Reply> {
+  const reply = await fetch(url + path, {
+    headers: { 'content-type': 'application/json', authorization: token },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  });
+  expect(reply.status).toBe(200);
+  return ((await reply.json()) as { data: Reply }).data;
+}
+
+const resultAt = async (api: ApiProcess): Promise<number | undefined> =>
+  (await call<{ tips: readonly MatchTip[] }>(api, TIPS)).tips[0]?.result;
+
+async function mailStatuses(): Promise<string[]> {
+  const { rows } = await client.query<{ status: string }>('select status from outbox');
+  return rows.map(({ status }) => status);
+}
+
+/** Resolves when the api tells shells that what they hold of the match is out of date. */
+async function purged({ url }: ApiProcess, topic: string): Promise<() => Promise<void>> {
+  const reply = await fetch(`${url}/purge-stream`);
+  const reader = reply.body?.pipeThrough(new TextDecoderStream()).getReader();
+  return async () => {
+    let heard = '';
+    while (!heard.includes(topic)) heard += (await reader?.read())?.value ?? '';
+    await reader?.cancel();
+  };
+}
+
+withServers(
+  'a web does no job, a worker has no port and does them all, and the web hears of it',
+  async () => {
+    const posting = await start('web', POSTED_AT);
+    const prices = Object.entries(OPENING).map(([oddType, milli]): [string, string, number] => [
+      'Kappa',
+      oddType,
+      milli,
+    ]);
+    await send(posting, [
+      ...aFeedSetting('Club 0', 'Club 1'),
+      aFeedMatch('Club 0', 'Club 1'),
+      aFeedOdds('Club 0-Club 1', prices, { at: POSTED_AT - 600 }),
+    ]);
+    const person = { userEmail: 'olga@example.com', userPassword: PASSWORD, userName: 'Olga' };
+    const { token } = await call<{ token: string }>(posting, '/register', person);
+    await call(posting, TIPS, { odd_type: '1x2.1', stake: 2 }, token);
+    await stop(posting);
+
+    const web = await start('web', FULL_TIME);
+    await send(web, [aFeedScore('Club 0-Club 1', 2, 0, { status: MATCH_STATUS.finished, seq: 1 })]);
+    await pause(A_WHILE_MS);
+    expect(await mailStatuses()).toEqual(['pending']);
+    expect(await resultAt(web)).toBe(TIP_RESULT.pending);
+
+    const hearsOfIt = await purged(web, 'match:101');
+    const worker = await start('worker', FULL_TIME);
+    expect(worker.url).toBe('');
+    await hearsOfIt();
+    expect(await resultAt(web)).toBe(TIP_RESULT.won);
+    while ((await mailStatuses()).includes('pending')) await pause(50);
+    expect(await mailStatuses()).toContain('sent');
+
+    // what the web writes now wakes the worker
+    await call(web, '/register', { ...person, userEmail: 'vera@example.com', userName: 'Vera' });
+    while ((await mailStatuses()).includes('pending')) await pause(50);
+    await stop(worker);
+    await stop(web);
+  },
+  PATIENCE_MS,
+);
