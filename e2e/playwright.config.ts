@@ -1,8 +1,12 @@
 import { defineConfig } from 'playwright/test';
 
+/** Every task of this package leaves a report of its own. */
+const script = process.env['npm_lifecycle_event'] ?? '';
+const report = script.startsWith('test:') ? script.replaceAll(':', '-') : 'e2e';
+
 /**
- * One browser, one seeded house for the whole run; specs only read it, so they may
- * run side by side.
+ * One browser, one site for the whole run. Specs leave alone what others read, so they run side by
+ * side.
  */
 export default defineConfig({
   testDir: './specs',
@@ -15,10 +19,10 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // What passes only when tried again is named in the summary of the run.
   retries: process.env['CI'] ? 1 : 0,
-  reporter: [['list'], ['json', { outputFile: '.report/e2e.json' }]],
-  outputDir: '.report/artifacts',
+  reporter: [['list'], ['json', { outputFile: `.report/${report}.json` }]],
+  outputDir: `.report/artifacts/${report}`,
   use: {
-    ...(process.env['HOUSE_URL'] ? { baseURL: process.env['HOUSE_URL'] } : {}),
+    ...(process.env['SITE_URL'] ? { baseURL: process.env['SITE_URL'] } : {}),
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
     viewport: { width: 1440, height: 900 },

@@ -24,6 +24,16 @@ export async function readWith(page: Page, css: string): Promise<void> {
   }, css);
 }
 
+/** Gives the page that is open a style of its visitor. @returns what takes it away again */
+export async function withStyle(page: Page, css: string): Promise<() => Promise<void>> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+  return () => page.evaluate(() => void document.adoptedStyleSheets.pop());
+}
+
 /** Words and choices that are cut off with nothing to scroll to the rest of them. */
 export async function clippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -46,7 +56,7 @@ export async function clippedText(page: Page): Promise<string[]> {
         /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 8;
       return element.textContent.trim() !== '' && (isWider || isHigher);
     };
-    // the name of the house is a picture; a row's names are in its label as well
+    // the name of the site is a picture; a row's names are in its label as well
     return [
       ...document.querySelectorAll<HTMLElement>(
         'main :not(svg *, input:is([type=hidden], [type=date], [type=checkbox], [type=radio]))',

@@ -1,4 +1,3 @@
-import { expect, type Page } from 'playwright/test';
 import {
   axeFaults,
   coveredFaults,
@@ -6,115 +5,164 @@ import {
   expectSkipLink,
   focusFaults,
   overflowFaults,
-} from './page-faults.ts';
+} from '@tipmark/looks';
+import { expect, type Page } from 'playwright/test';
+import { BIG_LETTERS, clippedText, WIDE_TEXT, withStyle } from './clipped-text.ts';
+import { IS_DEEP } from './deep-check.ts';
+import { printFaults } from './print-faults.ts';
 import { hydrated, watch } from './watched-page.ts';
 
-type Theme = 'light' | 'dark';
 interface Look {
   readonly width: number;
-  readonly theme: Theme;
+  readonly theme: 'light' | 'dark';
 }
 
 const WIDE = 1_440;
 const NARROW = 360;
+/** Widths a page must fit besides those it is judged in. */
+const OTHER_WIDTHS = [992, 768, 320];
 const NARROWEST = 320;
-const THEMES = ['light', 'dark'] as const;
+
+const WIDE_AND_LIGHT: Look = { width: WIDE, theme: 'light' };
+const NARROW_AND_DARK: Look = { width: NARROW, theme: 'dark' };
+const OTHER_LOOKS: readonly Look[] = [
+  { width: WIDE, theme: 'dark' },
+  { width: NARROW, theme: 'light' },
+];
+const LOOKS = [WIDE_AND_LIGHT, ...(IS_DEEP ? OTHER_LOOKS : []), NARROW_AND_DARK];
+
 const LOCALES = ['', '/en'] as const;
-const IS_EVERY = process.env['EVERY_LOOK'] === '1';
 
-const look = (width: number, theme: Theme): Look => ({ width, theme });
-const allLooks = [WIDE, NARROW].flatMap((width) => THEMES.map((theme) => look(width, theme)));
-
-/** Both widths and both themes of every page; neighbours in a list have the other ones together. */
-function looksOf(index: number): readonly Look[] {
-  if (IS_EVERY) return allLooks;
-  const [first, second] = index % 4 < 2 ? THEMES : THEMES.toReversed();
-  return [look(WIDE, first), look(NARROW, second)];
-}
-
-const localesOf = (index: number) =>
-  IS_EVERY ? LOCALES : LOCALES.filter((_, i) => i === index % 2);
+/** Languages of a page: both in the deep check, else those of a list take turns. */
+export const localesOf = (index: number): readonly string[] =>
+  IS_DEEP ? LOCALES : LOCALES.filter((_, i) => i === index % LOCALES.length);
 
 const BUSY = 503;
 
-/** A busy house asks visitors to come again; that it did so is no fault of the page. */
-async function visit(page: Page, place: string, problems: string[]): Promise<void> {
+/** A busy site asks visitors to come again; that it did so is no fault of the page. */
+async function openPage(page: Page, path: string, problems: string[]): Promise<void> {
   await expect(async () => {
     problems.length = 0;
-    expect((await page.goto(place))?.status()).not.toBe(BUSY);
+    expect((await page.goto(path))?.status()).not.toBe(BUSY);
   }).toPass({ timeout: 60_000 });
+  await hydrated(page);
+}
+
+/** The visitor saves data: nothing is fetched ahead because a link has the focus. */
+export async function judgeWithoutPrefetch(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.emulateMedia({ reducedMotion: 'reduce' });
 }
 
 /**
- * What is wrong with pages as a stranger sees them: what axe minds, what is wider than a phone,
- * what shows no focus, what the browser complains of. Every page is seen wide and narrow, light and
- * dark, in one language; with EVERY_LOOK=1 in every combination.
+ * What is wrong with pages as they look: each is opened once and judged in every way there is.
+ * @param judge what is asked of a page that is open
  */
-export async function faultsOfPages(page: Page, addresses: readonly string[]): Promise<string[]> {
+export async function faultsOfPages(
+  page: Page,
+  paths: readonly string[],
+  judge = faultsOfPage,
+): Promise<string[]> {
   const faults: string[] = [];
   const seen = watch(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const [index, address] of addresses.entries()) {
+  await judgeWithoutPrefetch(page);
+  for (const [index, path] of paths.entries()) {
     for (const locale of localesOf(index)) {
-      const place = address === '/' ? locale || '/' : locale + address;
-      await visit(page, place, seen.problems);
-      await hydrated(page);
+      const address = path === '/' ? locale || '/' : locale + path;
+      await openPage(page, address, seen.problems);
       await expectSkipLink(page);
-      const found = await faultsOfPage(page, looksOf(index));
-      // what was on its way when the page was left is no fault
-      const problems = seen.problems.splice(0).filter((problem) => !/ERR_ABORTED/.test(problem));
-      faults.push(...[...found, ...problems].map((fault) => `${place}: ${fault}`));
+      const found = await judge(page);
+      const problems = seen.problems
+        .splice(0)
+        // what was on its way when the page was left is no fault, nor that nothing is there
+        .filter((problem) => !/ERR_ABORTED|status of 404/.test(problem));
+      faults.push(...[...found, ...problems].map((fault) => `${address}: ${fault}`));
     }
   }
   return faults;
 }
 
-async function faultsOfPage(page: Page, looks: readonly Look[]): Promise<string[]> {
-  const faults: string[] = [];
+async function faultsOfPage(page: Page): Promise<string[]> {
+  return [...(await faultsWithUsualLetters(page)), ...(await faultsWithBigLetters(page))];
+}
+
+/** Pages of an account do not keep to twice the size yet. */
+export async function faultsWithUsualLetters(page: Page): Promise<string[]> {
   const headings = await page.getByRole('heading', { level: 1 }).count();
-  if (headings !== 1) faults.push(`${headings} headings of the first level`);
-  for (const { width, theme } of looks) {
-    await page.emulateMedia({ colorScheme: theme });
-    const wider = await overflowFaults(page, width);
-    const minded = await axeFaults(page);
-    const unseen = await focusFaults(page);
-    const isTried = IS_EVERY || width === NARROW;
-    const covered = isTried ? await coveredFaults(page) : [];
-    faults.push(
-      ...[...wider, ...minded, ...unseen, ...covered].map((fault) => `${width} ${theme}: ${fault}`),
-    );
-  }
-  return [...faults, ...(await overflowFaults(page, NARROWEST))];
+  return [
+    ...(headings === 1 ? [] : [`${headings} headings of the first level`]),
+    ...(await faultsInLooks(page, 'body')),
+    ...(await coveredFaults(page)),
+    ...(await faultsOfWidths(page)),
+    ...(await faultsInForcedColours(page, 'body')),
+    ...(await printFaults(page)),
+  ];
 }
 
-/** The same of a dialog that is open, in every width and theme. */
+async function faultsInLooks(page: Page, within: string): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { width, theme } of LOOKS) {
+    await page.emulateMedia({ colorScheme: theme });
+    const wider = await overflowFaults(page, width);
+    const found = [
+      ...(await axeFaults(page)),
+      ...(await focusFaults(page, within)),
+      ...(within === 'body' ? [] : await cutFaults(page, within)),
+    ];
+    faults.push(...[...wider, ...found].map((fault) => `${width} ${theme}: ${fault}`));
+  }
+  return faults;
+}
+
+async function faultsOfWidths(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of OTHER_WIDTHS) faults.push(...(await overflowFaults(page, width)));
+  return faults;
+}
+
+/** On a phone, as somebody reads it who needs larger letters or more room between them. */
+async function faultsWithBigLetters(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const css of [BIG_LETTERS, WIDE_TEXT]) {
+    const take = await withStyle(page, css);
+    const found = [
+      ...(await overflowFaults(page, NARROW)),
+      ...(await cutFaults(page, 'main')),
+      ...(await clippedText(page)),
+    ];
+    faults.push(...found.map((fault) => `${css.slice(0, 20)}: ${fault}`));
+    await take();
+  }
+  return faults;
+}
+
+async function faultsInForcedColours(page: Page, within: string): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const faults = await focusFaults(page, within);
+  await page.emulateMedia({ forcedColors: 'none' });
+  return faults.map((fault) => `forced colours: ${fault}`);
+}
+
+/** What is wrong with a dialog that is open. */
 export async function faultsOfDialog(page: Page): Promise<string[]> {
-  const faults: string[] = [];
   await expect(page.getByRole('dialog')).toBeVisible();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const { width, theme } of allLooks) {
-    await page.emulateMedia({ colorScheme: theme });
-    const wider = await overflowFaults(page, width);
-    const minded = await axeFaults(page);
-    const unseen = await focusFaults(page, 'dialog');
-    const cut = await cutFaults(page, 'dialog');
-    faults.push(
-      ...[...wider, ...minded, ...unseen, ...cut].map((fault) => `${width} ${theme}: ${fault}`),
-    );
-  }
-  const narrowest = await overflowFaults(page, NARROWEST);
-  return [...faults, ...narrowest, ...(await cutFaults(page, 'dialog'))];
+  return [
+    ...(await faultsInLooks(page, 'dialog')),
+    ...(await faultsInForcedColours(page, 'dialog')),
+    ...(await overflowFaults(page, NARROWEST)),
+    ...(await cutFaults(page, 'dialog')),
+  ];
 }
 
-/** The same of what is open over the page of a phone, in both themes. */
-export async function faultsOnPhone(page: Page, within = 'body'): Promise<string[]> {
+/** What is wrong with what is open at the width of the window, which stays as it is. */
+export async function faultsAtThisWidth(page: Page, within = 'body'): Promise<string[]> {
   const faults: string[] = [];
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const theme of THEMES) {
+  for (const theme of IS_DEEP ? (['light', 'dark'] as const) : (['dark'] as const)) {
     await page.emulateMedia({ colorScheme: theme });
-    const minded = await axeFaults(page);
-    const unseen = await focusFaults(page, within);
-    faults.push(...[...minded, ...unseen].map((fault) => `${theme}: ${fault}`));
+    const found = [...(await axeFaults(page)), ...(await focusFaults(page, within))];
+    faults.push(...found.map((fault) => `${theme}: ${fault}`));
   }
   return [...faults, ...(await cutFaults(page, within))];
 }

@@ -6,7 +6,7 @@ export async function mailedPath(
   recipient: string,
   path: string,
 ): Promise<string> {
-  const api = process.env['HOUSE_API_URL'] ?? '';
+  const api = process.env['SITE_API_URL'] ?? '';
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const list = await (await request.get(`${api}/dev/mail`)).text();
     const rows = list.split('<tr>').filter((row) => row.includes(recipient));

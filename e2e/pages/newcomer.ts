@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { type BrowserContext, expect, type Page } from 'playwright/test';
 import { hydrated } from './watched-page.ts';
 
 export const PASSWORD = 'three yellow tractors';
@@ -14,6 +14,24 @@ export function aNewcomer(): Newcomer {
   count += 1;
   const mark = `${Date.now().toString(36)}${process.pid}${count}`;
   return { email: `nina.${mark}@post.example`, name: `Nina ${mark}` };
+}
+
+/** Registers somebody new by a call: the browser is signed in, no page has been opened. */
+export async function registerNewcomer(
+  context: BrowserContext,
+): Promise<Newcomer & { readonly url: string }> {
+  const newcomer = aNewcomer();
+  const reply = await context.request.post('/api/register', {
+    data: {
+      userEmail: newcomer.email,
+      userPassword: PASSWORD,
+      userName: newcomer.name,
+      consents: { personalData: true, textVersion: '2026-11' },
+    },
+  });
+  expect(reply.ok(), await reply.text()).toBe(true);
+  const { data } = (await reply.json()) as { data: { url: string } };
+  return { ...newcomer, url: data.url };
 }
 
 /** Fills in the form of the page of registration that is open, and waits for the own profile. */

@@ -1,14 +1,9 @@
 import { expect, type Page } from 'playwright/test';
+import { USERS } from '../world/signed-in.ts';
 import { hydrated } from './watched-page.ts';
 
-/** A registered user of the simulated world. */
-export const IVAN = { email: 'ivan@tipmark.test', password: 'match-day-demo', url: 'ivan' };
-
-/** A subscriber of the simulated world. */
-export const MARIA = { email: 'maria@tipmark.test', password: 'match-day-demo', url: 'maria' };
-
 /** Fills the sign-in form that is on the page and waits for the profile behind it. */
-export async function signIn(page: Page, { email, password } = IVAN): Promise<void> {
+export async function signIn(page: Page, { email, password } = USERS.ivan): Promise<void> {
   await hydrated(page);
   await page.getByLabel('Почта').fill(email);
   await page.getByLabel('Пароль', { exact: true }).fill(password);

@@ -1,9 +1,16 @@
 import type { APIRequestContext } from 'playwright/test';
+import { IS_DEEP } from './deep-check.ts';
 
 /** Noon of a day nobody plays on. */
 const EMPTY_DAY = Date.UTC(2028, 5, 1, 9) / 1_000;
 
 const MATCH_TABS = ['odds', 'matches', 'summary', 'table', 'trends', 'squads', 'referee'];
+/** Tabs of a match in the state that shows most of them. */
+const TABS_OF_STATE = {
+  coming: ['odds', 'matches', 'trends'],
+  live: ['table', 'referee'],
+  finished: ['summary', 'squads', 'odds&view=table'],
+} as const;
 const LEAGUE_TABS = ['table', 'totals', 'series', 'summary', 'referees'];
 const CUP = 2;
 
@@ -28,11 +35,9 @@ export async function soccerMatch(request: APIRequestContext, state: MatchState)
   return `/Events/${found['3']}`;
 }
 
-/** Every part of a match's page. */
-export const addressesOfMatch = (match: string): string[] => [
-  ...withTabs(match, MATCH_TABS),
-  `${match}?tab=odds&view=table`,
-];
+/** Parts of a match's page: each once over all states, in the deep check all in each. */
+export const addressesOfMatch = (match: string, state: MatchState): string[] =>
+  withTabs(match, IS_DEEP ? [...MATCH_TABS, 'odds&view=table'] : TABS_OF_STATE[state]);
 
 /** Pages of a day, and those that lead on from them. */
 export const addressesOfDay: readonly string[] = [
@@ -42,7 +47,7 @@ export const addressesOfDay: readonly string[] = [
   '/Results?tab=finished&sort=time',
   `/Results?timestamp=${EMPTY_DAY}`,
   '/math-analysis',
-  `/math-analysis?timestamp=${EMPTY_DAY}`,
+  ...(IS_DEEP ? [`/math-analysis?timestamp=${EMPTY_DAY}`] : []),
   '/math-analysis?view=reliability',
   '/feed',
   '/feed?type=2',
@@ -50,19 +55,24 @@ export const addressesOfDay: readonly string[] = [
   '/Search/Matches?query=qqqqzzzz',
 ];
 
+const firstOf = async (request: APIRequestContext, path: string, page: string) => {
+  const html = await (await request.get(path)).text();
+  const [address] = new RegExp(`/${page}/\\d[\\w-]*`).exec(html) ?? [];
+  if (!address) throw new Error(`${path} leads to no page of ${page}`);
+  return address;
+};
+
+/** The table of a league that plays on the world's day. */
+export const addressOfTable = async (request: APIRequestContext): Promise<string> =>
+  `${await firstOf(request, '/Results', 'Tournaments')}?tab=table`;
+
 /** Lists of leagues, teams and referees, and one of each. */
 export async function addressesOfLists(request: APIRequestContext): Promise<string[]> {
-  const firstOf = async (path: string, page: string) => {
-    const html = await (await request.get(path)).text();
-    const [address] = new RegExp(`/${page}/\\d[\\w-]*`).exec(html) ?? [];
-    if (!address) throw new Error(`${path} leads to no page of ${page}`);
-    return address;
-  };
   const [league, cup, team, referee] = await Promise.all([
-    firstOf('/Results', 'Tournaments'),
-    firstOf(`/Tournaments?type=${CUP}`, 'Tournaments'),
-    firstOf('/Teams', 'Teams'),
-    firstOf('/Referees', 'Referees'),
+    firstOf(request, '/Results', 'Tournaments'),
+    firstOf(request, `/Tournaments?type=${CUP}`, 'Tournaments'),
+    firstOf(request, '/Teams', 'Teams'),
+    firstOf(request, '/Referees', 'Referees'),
   ]);
   return [
     '/Tournaments',
@@ -70,7 +80,7 @@ export async function addressesOfLists(request: APIRequestContext): Promise<stri
     '/Teams',
     '/Referees',
     ...withTabs(league, LEAGUE_TABS),
-    cup,
+    ...(IS_DEEP ? [cup] : []),
     `${cup}?tab=table`,
     team,
     referee,

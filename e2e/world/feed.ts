@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** True when the house's feed can be written to: it is one this run has started. */
-export const hasFeed = (): boolean => Boolean(process.env['HOUSE_DATA_DIR']);
+/** True when the site's feed can be written to: it is one this run has started. */
+export const hasFeed = (): boolean => Boolean(process.env['SITE_DATA_DIR']);
 
-/** Tells the house what has happened, as a provider of an operator does. */
+/** Tells the site what has happened, as a provider of an operator does. */
 export async function tell(records: readonly object[]): Promise<void> {
-  const key = readFileSync(path.join(process.env['HOUSE_DATA_DIR'] ?? '', 'feed.key'), 'utf8');
-  const reply = await fetch(`${process.env['HOUSE_API_URL']}/feed/records`, {
+  const key = readFileSync(path.join(process.env['SITE_DATA_DIR'] ?? '', 'feed.key'), 'utf8');
+  const reply = await fetch(`${process.env['SITE_API_URL']}/feed/records`, {
     method: 'POST',
     headers: { authorization: key.trim(), 'content-type': 'application/x-ndjson' },
     body: records.map((record) => JSON.stringify(record)).join('\n'),

@@ -1,23 +1,31 @@
-import { startHouse } from './house.ts';
-import { openDataDir, saturdayFiles } from './saturday.ts';
-
-/** Friday 20 November 2026, 21:07 in Moscow. */
-export const WORLD_NOW_SECONDS = Date.UTC(2026, 10, 20, 18, 7) / 1000;
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { saveSignedIn } from './signed-in.ts';
+import { startSite } from './site.ts';
 
 /**
- * One house for the whole run: the simulated world stands still, the real seasons stand beside it.
- * With HOUSE_URL set the specs run against a site that is already up.
+ * One site for the whole run, and its people signed in. With SITE_URL set the specs run against a
+ * site that is already up.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  if (process.env['HOUSE_URL']) return async () => {};
-  const dir = openDataDir();
-  const house = await startHouse({
-    world: 'simulated',
-    fixedNow: WORLD_NOW_SECONDS,
-    imports: dir ? saturdayFiles(dir) : [],
-  });
-  process.env['HOUSE_URL'] = house.url;
-  process.env['HOUSE_API_URL'] = house.apiUrl;
-  process.env['HOUSE_DATA_DIR'] = house.dataDir;
-  return () => house.stop();
+  const given = process.env['SITE_URL'];
+  const site = given ? undefined : await startSite();
+  if (site) {
+    process.env['SITE_URL'] = site.url;
+    process.env['SITE_API_URL'] = site.apiUrl;
+    process.env['SITE_DATA_DIR'] = site.dataDir;
+  }
+  const signedIn = await mkdtemp(path.join(tmpdir(), 'tipmark-signed-in-'));
+  const stop = async () => {
+    await rm(signedIn, { recursive: true, force: true });
+    await site?.stop();
+  };
+  try {
+    await saveSignedIn(signedIn, site?.url ?? given ?? '');
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return stop;
 }

@@ -1,37 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
+import { aCapper } from '../../pages/capper.ts';
 import { ledgerSums } from '../../pages/ledger-sums.ts';
-import { aNewcomer, register } from '../../pages/newcomer.ts';
+import { aNewcomer, PASSWORD, register, registerNewcomer } from '../../pages/newcomer.ts';
 import { hydrated, watch } from '../../pages/watched-page.ts';
-
-interface Capper {
-  readonly url: string;
-  readonly name: string;
-}
-
-/** Somebody of the simulated world with a long history: the first of the rating. */
-async function aCapper(request: APIRequestContext): Promise<Capper> {
-  const reply = await request.get('/api/page-users-rating');
-  const { data } = (await reply.json()) as { data: { rows: readonly Capper[] } };
-  const [first] = data.rows;
-  if (!first) throw new Error('nobody is rated in the simulated world');
-  return first;
-}
-
-// The past of the simulated people is written while the site already answers.
-test.beforeAll(async ({ request }) => {
-  const limitMs = 300_000;
-  test.setTimeout(limitMs);
-  await expect
-    .poll(
-      async () => {
-        const { data } = await (await request.get('/api/page-users-rating')).json();
-        return data.rows.length;
-      },
-      { timeout: limitMs, message: 'somebody is rated' },
-    )
-    .toBeGreaterThan(0);
-});
 
 const plain = (text: string) => text.replaceAll(/[\s\u00A0\u202F]+/g, ' ').replaceAll('−', '-');
 
@@ -51,9 +22,6 @@ const number = (value: number, decimals: number, isSigned = false) =>
       signDisplay: isSigned ? 'exceptZero' : 'negative',
     }).format(value),
   );
-
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test('every tile is what the public ledger adds up to', async ({ page, request }) => {
   const { problems } = watch(page);
@@ -134,9 +102,9 @@ test('an owner changes the description, hides the record and sees the devices', 
   page,
 }) => {
   const { problems } = watch(page);
-  await page.goto('/register');
-  const nina = aNewcomer();
-  await register(page, nina);
+  const nina = await registerNewcomer(page.context());
+  await page.goto(`/profile/${nina.url}`);
+  await hydrated(page);
   await page.getByRole('button', { name: 'Прислать письмо ещё раз' }).click();
   await expect(page.getByText('Письмо отправлено.')).toBeVisible();
   await page.getByRole('link', { name: 'Изменить профиль' }).click();
@@ -165,13 +133,11 @@ test('an owner changes the description, hides the record and sees the devices', 
 });
 
 test('an account is deleted by its owner alone, and is gone', async ({ page }) => {
-  await page.goto('/register');
-  const nina = aNewcomer();
-  await register(page, nina);
-  const profile = new URL(page.url()).pathname;
+  const { url } = await registerNewcomer(page.context());
+  const profile = `/profile/${url}`;
   await page.goto(`${profile}?edit=account`);
   await hydrated(page);
-  await page.getByLabel('Пароль', { exact: true }).fill('three yellow tractors');
+  await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Удалить аккаунт' }).click();
   await expect(page).toHaveURL(/\/login\?source=logout$/);
   const answer = await page.goto(profile);
@@ -236,89 +202,4 @@ test('unknown users are not found; another’s settings are not theirs to see', 
   const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
   expect(new URL(canonical ?? '').pathname).toBe(`/profile/${url}`);
   expect(new URL(canonical ?? '').search).toBe('');
-});
-
-/** Sent bytes and requests of the site since a moment, without what only counts the visit. */
-async function costOf(
-  page: Page,
-  act: () => Promise<void>,
-): Promise<{ bytes: number; urls: string[] }> {
-  const seen: Promise<readonly [string, number]>[] = [];
-  page.on('requestfinished', (request) => {
-    const size = request.sizes().then(({ responseBodySize }) => responseBodySize);
-    seen.push(size.then((bytes) => [new URL(request.url()).pathname, bytes] as const));
-  });
-  await act();
-  await page.waitForLoadState('networkidle');
-  const all = (await Promise.all(seen)).filter(([path]) => !/statistics|favicon/.test(path));
-  return {
-    bytes: all.reduce((sum, [, bytes]) => sum + Math.max(0, bytes), 0),
-    urls: all.map(([path]) => path),
-  };
-}
-
-test('from a match to the profile: at most three requests and 25 KB', async ({ page, request }) => {
-  const { url, name } = await aCapper(request);
-  const reply = await request.get(`/api/page-profile/${url}`);
-  const { data } = (await reply.json()) as { data: { tips: { tips: { match: { 3: string } }[] } } };
-  await page.goto(`/Events/${data.tips.tips[0]?.match[3]}`);
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  const link = page.getByRole('main').getByRole('link', { name, exact: true }).first();
-  const cost = await costOf(page, async () => {
-    await link.click();
-    await expect(page).toHaveURL(new RegExp(`/profile/${url}`));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  });
-  expect(cost.urls.length, cost.urls.join(' ')).toBeLessThanOrEqual(3);
-  expect(cost.bytes).toBeLessThanOrEqual(25_000);
-});
-
-for (const locale of ['', '/en']) {
-  test(`axe finds nothing on a profile, ${locale || 'ru'}`, async ({ page, request }) => {
-    test.setTimeout(120_000);
-    const { url } = await aCapper(request);
-    for (const search of ['', '?view=table', '?tab=followers', '?tab=follows']) {
-      await page.goto(`${locale}/profile/${url}${search}`);
-      await hydrated(page);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${search} ${id}: ${nodes[0]?.html}`)).toEqual([]);
-    }
-  });
-}
-
-test('axe finds nothing on the settings, in the dark too', async ({ page }) => {
-  test.setTimeout(120_000);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/register');
-  await register(page, aNewcomer());
-  const { pathname } = new URL(page.url());
-  for (const edit of [
-    'description',
-    'email',
-    'password',
-    'notifications',
-    'subscription',
-    'privacy',
-    'account',
-  ]) {
-    await page.goto(`${pathname}?edit=${edit}`);
-    await hydrated(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${edit} ${id}: ${nodes[0]?.html}`)).toEqual([]);
-  }
-});
-
-test('nothing is wider than the screen, from a small phone to a tablet', async ({
-  page,
-  request,
-}) => {
-  const { url } = await aCapper(request);
-  for (const width of [320, 360, 768, 992]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const search of ['', '?view=table', '?tab=followers']) {
-      await page.goto(`/profile/${url}${search}`);
-      expect([width, search, await overflow(page)]).toEqual([width, search, 0]);
-    }
-  }
 });

@@ -1,14 +1,15 @@
 import { expect, test } from 'playwright/test';
-import { IVAN, signIn } from '../../pages/sign-in.ts';
+import { signIn } from '../../pages/sign-in.ts';
 import { watch } from '../../pages/watched-page.ts';
+import { USERS } from '../../world/signed-in.ts';
 
 test('settings of a profile send a guest to sign in, and back to them', async ({ page }) => {
   const { problems } = watch(page);
-  await page.goto(`/profile/${IVAN.url}?edit=notifications`);
+  await page.goto(`/profile/${USERS.ivan.url}?edit=notifications`);
   await expect(page).toHaveURL(/\/login\?next=/);
   await expect(page.getByText('Настройки открыты их владельцу')).toBeVisible();
   await signIn(page);
-  await expect(page).toHaveURL(new RegExp(`/profile/${IVAN.url}\\?edit=notifications$`));
+  await expect(page).toHaveURL(new RegExp(`/profile/${USERS.ivan.url}\\?edit=notifications$`));
   await expect(page.getByRole('heading', { name: 'Уведомления' })).toBeVisible();
   expect(problems).toEqual([]);
 });

@@ -3,47 +3,38 @@ import path from 'node:path';
 import { type BrowserContext, expect, type Page, test } from 'playwright/test';
 import { hydrated, watch } from '../../pages/watched-page.ts';
 import { alteredRemote } from '../../world/altered-remote.ts';
-import { type House, startHouse } from '../../world/house.ts';
 import { offer, release } from '../../world/release.ts';
+import { type Site, START_LIMIT_MS, startSite } from '../../world/site.ts';
 
-const NOW = Date.UTC(2026, 10, 20, 18, 7) / 1000;
 const badge = (page: Page) => page.getByRole('complementary', { name: 'Тестовая сборка сайта' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-let house: House;
+let site: Site;
 let soccer: string;
 let account: string;
 const folders: string[] = [];
 
 test.beforeAll(async () => {
-  test.setTimeout(360_000);
-  house = await startHouse({
-    world: 'simulated',
-    fixedNow: NOW,
-    env: { ALLOW_REMOTE_OVERRIDES: '1' },
-  });
-  // the first answers of a new house may come too late for a page
-  await expect
-    .poll(async () => (await fetch(`${house.url}/Results`)).status, { timeout: 60_000 })
-    .toBe(200);
+  test.setTimeout(START_LIMIT_MS);
+  site = await startSite({ ALLOW_REMOTE_OVERRIDES: '1' });
   soccer = await alteredRemote('soccer', 'Результаты футбола', 'Итоги новой сборки');
   account = await alteredRemote('account', 'Вход в Tipmark', 'Дверь новой сборки');
   folders.push(soccer, account);
 });
 test.afterAll(async () => {
-  await house?.stop();
+  await site?.stop();
   await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
 });
 
 const chooses = (context: BrowserContext, name: string, value: string) =>
-  context.addCookies([{ name: `mf.${name}`, value: encodeURIComponent(value), url: house.url }]);
+  context.addCookies([{ name: `mf.${name}`, value: encodeURIComponent(value), url: site.url }]);
 
 /** A version of the folder whose release says something else than its build did. */
 async function stagedWith(name: string, from: string, changes: object): Promise<string> {
-  const version = await release(house.dataDir, name, '--from', from, '--stage');
-  const remotes = path.join(house.dataDir, 'remotes', name);
+  const version = await release(site.dataDir, name, '--from', from, '--stage');
+  const remotes = path.join(site.dataDir, 'remotes', name);
   const entry = JSON.parse(await readFile(path.join(remotes, version, 'release.json'), 'utf8'));
   const other = `${version}-changed`;
   await mkdir(path.join(remotes, other), { recursive: true });
@@ -58,8 +49,8 @@ test('a build offered at another origin is composed in, alive, and for this test
 }) => {
   const { problems } = watch(page);
   const offered = await offer(soccer, 'soccer');
-  await page.goto(`${house.url}/Results?mf.soccer=${encodeURIComponent(offered.address)}`);
-  await expect(page).toHaveURL(`${house.url}/Results`);
+  await page.goto(`${site.url}/Results?mf.soccer=${encodeURIComponent(offered.address)}`);
+  await expect(page).toHaveURL(`${site.url}/Results`);
   await expect(heading(page)).toHaveText(/Итоги новой сборки/);
   await expect(badge(page)).toContainText(offered.address);
   await hydrated(page);
@@ -72,7 +63,7 @@ test('a build offered at another origin is composed in, alive, and for this test
   await expect(heading(page)).toHaveText(/Итоги новой сборки/);
 
   const visitor = await browser.newPage();
-  await visitor.goto(`${house.url}/Results`);
+  await visitor.goto(`${site.url}/Results`);
   await expect(heading(visitor)).toHaveText(/Результаты футбола/);
   await expect(badge(visitor)).toHaveCount(0);
   await visitor.close();
@@ -89,10 +80,10 @@ test('any mix: one remote of another origin, one staged beside the live version'
   context,
 }) => {
   const offered = await offer(account, 'account');
-  const staged = await release(house.dataDir, 'soccer', '--from', soccer, '--stage');
+  const staged = await release(site.dataDir, 'soccer', '--from', soccer, '--stage');
   await chooses(context, 'account', offered.address);
   await chooses(context, 'soccer', staged);
-  await page.goto(`${house.url}/Results`);
+  await page.goto(`${site.url}/Results`);
   await hydrated(page);
   await expect(heading(page)).toHaveText(/Итоги новой сборки/);
   await page.getByRole('banner').getByRole('link', { name: 'Войти' }).click();
@@ -111,23 +102,23 @@ for (const [name, address, lives] of [
   }) => {
     const from = name === 'soccer' ? soccer : account;
     await chooses(context, name, await stagedWith(name, from, { contract: 99 }));
-    await page.goto(house.url + address);
+    await page.goto(site.url + address);
     await hydrated(page);
     await expect(heading(page)).toHaveText('Раздел временно недоступен');
     await expect(badge(page)).toContainText('speaks contract 99');
     await expect(page.getByRole('button', { name: /Повторить|Попробовать/ })).toBeVisible();
-    await page.goto(house.url + lives);
+    await page.goto(site.url + lives);
     await hydrated(page);
     await expect(heading(page)).not.toHaveText('Раздел временно недоступен');
   });
 
   test(`a site without ${name} says so on its pages, the rest lives`, async ({ page, context }) => {
     await chooses(context, name, 'none');
-    const reply = await page.goto(house.url + address);
+    const reply = await page.goto(site.url + address);
     expect(reply?.status()).toBe(404);
     await hydrated(page);
     await expect(heading(page)).toHaveText('Этого раздела здесь нет');
-    await page.goto(house.url + lives);
+    await page.goto(site.url + lives);
     await hydrated(page);
     await expect(heading(page)).not.toHaveText('Этого раздела здесь нет');
     await expect(page.getByRole('banner').locator(`a[href="${address}"]`)).toHaveCount(0);
@@ -138,7 +129,7 @@ for (const [name, address, lives] of [
     context,
   }) => {
     await chooses(context, name, 'http://localhost:9/release.json');
-    await page.goto(house.url + address);
+    await page.goto(site.url + address);
     await expect(heading(page)).toHaveText('Раздел временно недоступен');
     await expect(badge(page)).toContainText('localhost:9/release.json does not answer');
     await page.getByRole('link', { name: 'О нас' }).first().click();
@@ -154,7 +145,7 @@ test('an entry altered on the way from another origin never runs', async ({ page
     const body = `${await reply.text()}\n;window.altered = true;`;
     await route.fulfill({ response: reply, body });
   });
-  await page.goto(`${house.url}/Results`);
+  await page.goto(`${site.url}/Results`);
   await expect(page.getByText('Страница загрузилась не полностью')).toBeVisible({
     timeout: 15_000,
   });

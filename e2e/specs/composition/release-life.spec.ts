@@ -4,23 +4,22 @@ import { expect, type Page, test } from 'playwright/test';
 import { ResultsPage } from '../../pages/results-page.ts';
 import { hydrated, watch } from '../../pages/watched-page.ts';
 import { alteredRemote } from '../../world/altered-remote.ts';
-import { type House, startHouse } from '../../world/house.ts';
 import { release } from '../../world/release.ts';
-
-const NOW = Date.UTC(2026, 10, 20, 18, 7) / 1000;
+import { type Site, START_LIMIT_MS, startSite } from '../../world/site.ts';
+import { WORLD_NOW_SECONDS } from '../../world/world-now.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-let house: House;
+let site: Site;
 let soccer: string;
 
 test.beforeAll(async () => {
-  test.setTimeout(360_000);
-  house = await startHouse({ world: 'simulated', fixedNow: NOW });
+  test.setTimeout(START_LIMIT_MS);
+  site = await startSite();
   soccer = await alteredRemote('soccer', 'Результаты футбола', 'Итоги новой сборки');
 });
 test.afterAll(async () => {
-  await house?.stop();
+  await site?.stop();
   if (soccer) await rm(soccer, { recursive: true, force: true });
 });
 
@@ -28,7 +27,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** A page made anew for a visitor who has never been here: no kept page answers it. */
 async function newcomerReads(page: Page): Promise<string> {
-  await page.goto(`${house.url}/Results?timestamp=${NOW}&look=${Math.random()}`);
+  await page.goto(`${site.url}/Results?timestamp=${WORLD_NOW_SECONDS}&look=${Math.random()}`);
   return (await heading(page).textContent()) ?? '';
 }
 
@@ -37,11 +36,11 @@ test('a release goes on line and back in a running shell; a tab left open goes o
   browser,
 }) => {
   const { problems } = watch(page);
-  await page.goto(`${house.url}/Results`);
+  await page.goto(`${site.url}/Results`);
   await hydrated(page);
   const visitor = await browser.newPage();
 
-  await release(house.dataDir, 'soccer', '--from', soccer);
+  await release(site.dataDir, 'soccer', '--from', soccer);
   await expect.poll(() => newcomerReads(visitor)).toMatch(/Итоги новой сборки/);
   await hydrated(visitor);
 
@@ -57,19 +56,19 @@ test('a release goes on line and back in a running shell; a tab left open goes o
   await expect(heading(page)).toHaveText(/Итоги новой сборки/);
   await hydrated(page);
 
-  await release(house.dataDir, 'soccer', '--rollback');
+  await release(site.dataDir, 'soccer', '--rollback');
   await expect.poll(() => newcomerReads(visitor)).toMatch(/Результаты футбола/);
   await visitor.close();
   expect(problems).toEqual([]);
 });
 
 test('a release this shell cannot run changes nothing for visitors', async ({ page }) => {
-  const file = path.join(house.dataDir, 'remotes/remotes.json');
+  const file = path.join(site.dataDir, 'remotes/remotes.json');
   const registry = JSON.parse(await readFile(file, 'utf8')) as Record<string, object>;
   const bad = { ...registry['soccer'], version: 'from-the-future', contract: 99 };
   await writeFile(file, JSON.stringify({ ...registry, soccer: bad }));
   const health = async () => {
-    const reply = await fetch(`${house.url}/health/remotes`);
+    const reply = await fetch(`${site.url}/health/remotes`);
     return ((await reply.json()) as Record<string, { failure: string | null }>)['soccer'];
   };
   await expect

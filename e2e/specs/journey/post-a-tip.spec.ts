@@ -1,8 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'playwright/test';
-import { IVAN, signIn, signUp } from '../../pages/sign-in.ts';
+import { registerNewcomer } from '../../pages/newcomer.ts';
+import { signIn, signUp } from '../../pages/sign-in.ts';
 import { openMatch, TipDrawerPage } from '../../pages/tip-drawer.ts';
 import { hydrated, watch } from '../../pages/watched-page.ts';
+import { USERS } from '../../world/signed-in.ts';
 
 const MAX_DRAWER_BYTES = 20 * 1024;
 
@@ -12,7 +13,7 @@ const place = (index: number, retry: number) => index + retry * 4;
 test('from signing in to a tip in the list and in the ledger', async ({ page, request }, {
   retry,
 }) => {
-  const path = await openMatch(request, place(0, retry), IVAN.url);
+  const path = await openMatch(request, place(0, retry), USERS.ivan.url);
   const seen = watch(page);
   await page.goto('/login');
   await signIn(page);
@@ -31,7 +32,7 @@ test('from signing in to a tip in the list and in the ledger', async ({ page, re
   expect(await drawer.receipt('Коэффициент')).toBe(offered);
   expect(await drawer.receipt('Исход')).toBe('П1');
   const [seq, hash] = [await drawer.receipt('Запись реестра'), await drawer.receipt('Хеш записи')];
-  const ledger = await (await request.get(`/api/ledger/${IVAN.url}`)).json();
+  const ledger = await (await request.get(`/api/ledger/${USERS.ivan.url}`)).json();
   expect(ledger.data.entries).toContainEqual(
     expect.objectContaining({ seq: Number(seq), hash, json: expect.stringContaining(offered) }),
   );
@@ -52,8 +53,7 @@ test('a tip is changed within its five minutes, at the price of that moment', as
   request,
 }, { retry }) => {
   const path = await openMatch(request, place(1, retry));
-  await page.goto('/register');
-  await signUp(page);
+  await registerNewcomer(page.context());
   const drawer = new TipDrawerPage(page);
   await drawer.open(path);
   await drawer.choose(/^П1/);
@@ -147,32 +147,6 @@ test.describe('the drawer', () => {
     await expect(dialog).toHaveCount(0);
     await expect(plus).toBeFocused();
   });
-
-  for (const locale of ['', '/en']) {
-    test(`has no accessibility fault and fits a phone, ${locale || 'ru'}`, async ({
-      page,
-      request,
-    }) => {
-      const path = await openMatch(request);
-      const seen = watch(page);
-      await page.setViewportSize({ width: 360, height: 740 });
-      await page.goto(`${locale}${path}?tip=1x2.1`);
-      const dialog = page.getByRole('dialog');
-      await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(2);
-      await dialog.locator('summary').first().click();
-      const box = await dialog.boundingBox();
-      expect(box).toMatchObject({ x: 0, width: 360 });
-      const wider = await dialog.evaluate((element) =>
-        [element, ...element.querySelectorAll('.body, .foot')].some(
-          ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
-        ),
-      );
-      expect(wider).toBe(false);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-      expect(seen.problems).toEqual([]);
-    });
-  }
 });
 
 test.describe('without scripts', () => {

@@ -1,8 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'playwright/test';
 import { MatchPage } from '../../pages/match-page.ts';
 import { ResultsPage } from '../../pages/results-page.ts';
-import { hydrated, watch } from '../../pages/watched-page.ts';
+import { watch } from '../../pages/watched-page.ts';
 import {
   type FileRow,
   medianDown,
@@ -102,29 +101,6 @@ test.describe('a real match of a Saturday in 2023', () => {
     expect(moved.headers()['location']).toBe(`${link}?tab=odds`);
     expect((await request.get('/Events/2000000000-nobody')).status()).toBe(404);
   });
-});
-
-test.describe('any match of the day', () => {
-  for (const tab of ['', '?tab=odds', '?tab=odds&view=table', '?tab=matches']) {
-    test(`${tab || 'tips'}: quiet, accessible, no sideways scroll on a phone`, async ({
-      page,
-      request,
-    }) => {
-      const results = await (await request.get('/Results')).text();
-      const [, link = ''] = /href="(\/Events\/[^"]+)"/.exec(results) ?? [];
-      const seen = watch(page);
-      await page.setViewportSize({ width: 360, height: 780 });
-      await page.goto(link + tab);
-      await hydrated(page);
-      await page.waitForLoadState('networkidle');
-      const wider = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(wider).toBeLessThanOrEqual(0);
-      expect(seen.problems).toEqual([]);
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    });
-  }
 });
 
 test.describe('without scripts', () => {

@@ -53,7 +53,7 @@ test.describe('a real Saturday of five leagues', () => {
 
     const context = await browser.newContext({ timezoneId: 'Asia/Vladivostok' });
     const far = new ResultsPage(await context.newPage());
-    await far.page.goto(`${process.env['HOUSE_URL']}/Results?timestamp=${SATURDAY.timestamp}`);
+    await far.page.goto(`${process.env['SITE_URL']}/Results?timestamp=${SATURDAY.timestamp}`);
     await expect
       .poll(async () => (await far.matches()).find(({ home }) => home === 'Ливерпуль')?.time)
       .toBe('21:30');

@@ -1,16 +1,12 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { FavouritesPage } from '../../pages/favourites.ts';
-import { IVAN, signIn } from '../../pages/sign-in.ts';
+import { test } from '../../world/signed-in.ts';
 
 const HINT = /Отметьте звёздочкой/;
 
 for (const visitor of ['a guest', 'a user'] as const) {
   test.describe(`${visitor} stars`, () => {
-    test.beforeEach(async ({ page }) => {
-      if (visitor === 'a guest') return;
-      await page.goto('/login');
-      await signIn(page, IVAN);
-    });
+    test.use({ user: visitor === 'a user' ? 'ivan' : undefined });
 
     test('a team: in the list, on its page, in the bar of other pages', async ({ page }) => {
       const favourites = new FavouritesPage(page);

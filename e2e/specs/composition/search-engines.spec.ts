@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, test } from 'playwright/test';
+import { whenFree } from '../../pages/when-free.ts';
 
 interface Told {
   readonly canonical: string | undefined;
@@ -9,7 +10,7 @@ interface Told {
 
 /** What a page says of itself to whoever reads its head alone. */
 async function told(request: APIRequestContext, address: string): Promise<Told> {
-  const reply = await request.get(address);
+  const reply = await whenFree(request, address);
   expect([address, reply.status()]).toEqual([address, 200]);
   const [head = ''] = (await reply.text()).split('</head>', 1);
   const decoded = head.replaceAll('&amp;', '&');

@@ -1,0 +1,26 @@
+import { expect, test } from 'playwright/test';
+import { ResultsPage } from '../../pages/results-page.ts';
+import { watch } from '../../pages/watched-page.ts';
+
+test('what the best placed say of the day stands beside the list, of a match once it is pointed at', async ({
+  page,
+}) => {
+  const results = new ResultsPage(page);
+  const beside = results.beside;
+  const ofDay = beside.getByRole('article', { name: 'Прогнозы дня' });
+  await results.open();
+  await expect(ofDay.getByRole('listitem')).toHaveCount(3);
+  const seen = watch(page);
+  await expect(beside.getByRole('article', { name: 'Прогнозы на матч' })).toHaveCount(0);
+  const cappers = await ofDay.locator('a[href^="/profile/"]').allTextContents();
+  expect(new Set(cappers).size).toBe(3);
+
+  const tipped = await ofDay.locator('a[href^="/Events/"]').first().getAttribute('href');
+  await page.locator(`main section a.r[href="${tipped}"]`).hover();
+  await expect(beside.getByRole('article', { name: 'Прогнозы на матч' })).toBeVisible();
+  await expect(ofDay).toBeVisible();
+  expect(seen.problems).toEqual([]);
+
+  await ofDay.getByRole('link', { name: /Прогнозы дня: Все/ }).click();
+  await expect(page).toHaveURL(/tab=tips/);
+});

@@ -1,0 +1,39 @@
+import { expect, type Page, test } from 'playwright/test';
+import { aCapper } from '../../pages/capper.ts';
+import { hydrated } from '../../pages/watched-page.ts';
+
+/** Sent bytes and requests of the site since a moment, without what only counts the visit. */
+async function costOf(
+  page: Page,
+  act: () => Promise<void>,
+): Promise<{ bytes: number; urls: string[] }> {
+  const seen: Promise<readonly [string, number]>[] = [];
+  page.on('requestfinished', (request) => {
+    const size = request.sizes().then(({ responseBodySize }) => responseBodySize);
+    seen.push(size.then((bytes) => [new URL(request.url()).pathname, bytes] as const));
+  });
+  await act();
+  await page.waitForLoadState('networkidle');
+  const all = (await Promise.all(seen)).filter(([path]) => !/statistics|favicon/.test(path));
+  return {
+    bytes: all.reduce((sum, [, bytes]) => sum + Math.max(0, bytes), 0),
+    urls: all.map(([path]) => path),
+  };
+}
+
+test('from a match to the profile: at most three requests and 25 KB', async ({ page, request }) => {
+  const { url, name } = await aCapper(request);
+  const reply = await request.get(`/api/page-profile/${url}`);
+  const { data } = (await reply.json()) as { data: { tips: { tips: { match: { 3: string } }[] } } };
+  await page.goto(`/Events/${data.tips.tips[0]?.match[3]}`);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const link = page.getByRole('main').getByRole('link', { name, exact: true }).first();
+  const cost = await costOf(page, async () => {
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`/profile/${url}`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  });
+  expect(cost.urls.length, cost.urls.join(' ')).toBeLessThanOrEqual(3);
+  expect(cost.bytes).toBeLessThanOrEqual(25_000);
+});

@@ -1,0 +1,62 @@
+import { expect } from 'playwright/test';
+import { IS_DEEP } from '../../pages/deep-check.ts';
+import { faultsOfPages, faultsWithUsualLetters } from '../../pages/every-look.ts';
+import { registerNewcomer } from '../../pages/newcomer.ts';
+import {
+  addressesOfProfile,
+  addressesOfSettings,
+  addressesOfShell,
+} from '../../pages/shell-addresses.ts';
+import {
+  addressesOfDay,
+  addressesOfLists,
+  addressesOfMatch,
+  MATCH_STATE,
+  type MatchState,
+  soccerMatch,
+} from '../../pages/soccer-addresses.ts';
+import { test } from '../../world/signed-in.ts';
+
+/** Many pages one after another in one tab. */
+test.describe.configure({ timeout: IS_DEEP ? 1_500_000 : 600_000 });
+
+test('pages of the shell and forms of an account look right', async ({ page }) => {
+  expect(await faultsOfPages(page, addressesOfShell)).toEqual([]);
+});
+
+test('days, forecasts and what happened look right', async ({ page }) => {
+  expect(await faultsOfPages(page, addressesOfDay)).toEqual([]);
+});
+
+test('lists, leagues, teams and referees look right', async ({ page, request }) => {
+  expect(await faultsOfPages(page, await addressesOfLists(request))).toEqual([]);
+});
+
+for (const state of Object.keys(MATCH_STATE) as MatchState[]) {
+  test(`a match that is ${state} looks right`, async ({ page, request }) => {
+    const match = await soccerMatch(request, state);
+    expect(await faultsOfPages(page, addressesOfMatch(match, state))).toEqual([]);
+  });
+}
+
+test('a profile looks right', async ({ page, request }) => {
+  const paths = await addressesOfProfile(request);
+  expect(await faultsOfPages(page, paths, faultsWithUsualLetters)).toEqual([]);
+});
+
+test.describe('signed in', () => {
+  test.use({ user: 'maria' });
+
+  test('what a subscriber alone sees looks right', async ({ page, request }) => {
+    const match = await soccerMatch(request, 'coming');
+    const others = ['/', '/value-trends?category=3', match];
+    const paths = ['/value-trends', '/feed?type=2', ...(IS_DEEP ? others : [])];
+    expect(await faultsOfPages(page, paths)).toEqual([]);
+  });
+});
+
+test('settings look right', async ({ page }) => {
+  const { url } = await registerNewcomer(page.context());
+  const paths = addressesOfSettings(`/profile/${url}`);
+  expect(await faultsOfPages(page, paths, faultsWithUsualLetters)).toEqual([]);
+});

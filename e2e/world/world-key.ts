@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './processes.ts';
+import { WORLD_NOW_SECONDS } from './world-now.ts';
+
+const MAKERS = ['lock.ts', 'make-world.ts', 'processes.ts', 'world-key.ts', 'world-now.ts'];
+
+/** What says nothing of the world: built files, tests and what is read by people. */
+const IGNORED = [
+  '**/node_modules/**',
+  '**/dist/**',
+  '**/dist-types/**',
+  '**/.*/**',
+  '**/testing/**',
+  '**/*.test.*',
+  '**/*.md',
+  '**/jest.config.*',
+  '**/tsconfig.json',
+  '**/turbo.json',
+];
+
+/** The folders of the workspace by the name of their package. */
+function packageFolders(): Map<string, string> {
+  const manifests = globSync(['apps/*/package.json', 'packages/*/package.json'], { cwd: root });
+  return new Map(
+    manifests.map((manifest) => {
+      const { name } = JSON.parse(readFileSync(path.join(root, manifest), 'utf8'));
+      return [name, path.dirname(manifest)];
+    }),
+  );
+}
+
+/** The api and every package it runs, whichever way it is reached. */
+function foldersOfApi(): string[] {
+  const folders = packageFolders();
+  const found = new Set<string>();
+  const visit = (folder: string) => {
+    if (found.has(folder)) return;
+    found.add(folder);
+    const text = readFileSync(path.join(root, folder, 'package.json'), 'utf8');
+    const { dependencies = {} } = JSON.parse(text) as { dependencies?: Record<string, string> };
+    for (const name of Object.keys(dependencies)) {
+      const next = folders.get(name);
+      if (next !== undefined) visit(next);
+    }
+  };
+  visit('apps/api');
+  return [...found];
+}
+
+/**
+ * Hash of everything the world under test depends on: the sources of the api and of what it
+ * imports, the locked packages, Node, the clock, the imported files and how it is made.
+ */
+export function worldKey(imports: readonly string[]): string {
+  const sources = foldersOfApi().flatMap((folder) =>
+    globSync(`${folder}/**/*.*`, { cwd: root, exclude: IGNORED }),
+  );
+  const files = [
+    ...sources.toSorted().map((file) => path.join(root, file)),
+    ...MAKERS.map((file) => path.join(import.meta.dirname, file)),
+    path.join(root, 'pnpm-lock.yaml'),
+    ...imports,
+  ];
+  const hash = createHash('sha256').update(`${process.version} ${WORLD_NOW_SECONDS}`);
+  for (const file of files) {
+    const name = imports.includes(file) ? path.basename(file) : path.relative(root, file);
+    const bytes = readFileSync(file);
+    hash.update(`\n${name} ${bytes.length}\n`).update(bytes);
+  }
+  return hash.digest('hex').slice(0, 32);
+}
