@@ -1,10 +1,16 @@
+import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 /** The environment every word runs in: the pinned Node and the workspace's tools, then pnpm. */
 export function pinnedEnvironment(root, pnpmFolder) {
+  // Outside the checkout, so that a fresh clone finds what an older one has built and tested.
+  const userCache = process.env.XDG_CACHE_HOME || join(homedir(), '.cache');
+  const cache = process.env.TIPMARK_CACHE_DIR || join(userCache, 'tipmark');
   return {
     ...process.env,
     PATH: [join(root, 'node_modules/.bin'), pnpmFolder, process.env.PATH].join(delimiter),
+    TIPMARK_CACHE_DIR: cache,
+    TURBO_CACHE_DIR: process.env.TURBO_CACHE_DIR || join(cache, 'turbo'),
     TURBO_TELEMETRY_DISABLED: '1',
     // What Node compiled is kept: without it half of the start of a word goes into that.
     NODE_COMPILE_CACHE:

@@ -17,6 +17,7 @@ export const words = {
   dev: [...node, 'tooling/start/src/main.ts', '--watch'],
   build: ['turbo', 'run', 'build'],
   test: ['node', 'tooling/run/src/main.ts'],
+  'test:deep': ['node', 'tooling/run/src/main.ts', '--deep'],
   e2e: ['node', 'tooling/run/src/e2e.ts'],
   bench: ['node', 'tooling/run/src/bench.ts'],
   import: [...node, ...NURSERY, 'apps/api/src/import.ts'],

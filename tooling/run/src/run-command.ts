@@ -9,7 +9,8 @@ export interface RunOptions {
 
 const DEFAULT_LIMIT_MINUTES = 45;
 const NOT_STARTED = 127;
-const OUT_OF_TIME = 124;
+/** The exit code of a command that was killed for taking too long. */
+export const OUT_OF_TIME = 124;
 
 /** Runs a command to its end with its output on this terminal; gives its exit code. */
 export function runCommand(

@@ -1,0 +1,109 @@
+import path from 'node:path';
+import { measureSlowness, overBudget } from './budgets.ts';
+import { findChromium } from './find-chromium.ts';
+import { type Found, findOpenData, findPostgres, findProgram, findRedis } from './machine-key.ts';
+import { packageCosts } from './summary.ts';
+import { type TaskResult, taskResult } from './task-results.ts';
+import { thisMachine } from './this-machine.ts';
+import { checkScripts, type Task, turboPlan, turboRun } from './turbo-run.ts';
+import { undeclaredInputs } from './undeclared-inputs.ts';
+
+export interface CheckOptions {
+  root: string;
+  env: NodeJS.ProcessEnv;
+  /** full samples, every file on both engines, nothing from the cache */
+  isDeep: boolean;
+  limitMinutes: number;
+}
+
+export interface CheckOutcome {
+  results: TaskResult[];
+  /** files that tasks read although no key holds them */
+  undeclared: string[];
+  /** what is wrong beside failed tests: budgets, required services */
+  problems: string[];
+  /** what the machine lacks, in words */
+  missing: string[];
+}
+
+const PACKAGES = ['.', 'apps/*', 'packages/*', 'tooling/*'];
+const E2E = '@tipmark/e2e';
+
+/** Runs every check of the repository through turbo: browser tests last and one at a time. */
+export async function runCheck({
+  root,
+  env,
+  isDeep,
+  limitMinutes,
+}: CheckOptions): Promise<CheckOutcome> {
+  const endsAt = Date.now() + limitMinutes * 60_000;
+  const openData = env['OPEN_DATA_DIR'] ? path.resolve(root, env['OPEN_DATA_DIR']) : undefined;
+  const PG_TEST_URL = env['PG_TEST_URL'] || 'postgres://postgres@127.0.0.1:5432/postgres';
+  const REDIS_TEST_URL = env['REDIS_TEST_URL'] || 'redis://127.0.0.1:6379/15';
+  const found = {
+    KEY_POSTGRES: await findPostgres(PG_TEST_URL),
+    KEY_REDIS: await findRedis(REDIS_TEST_URL),
+    KEY_OPEN_DATA: findOpenData(openData),
+  };
+  const hasServices = 'key' in found.KEY_POSTGRES && 'key' in found.KEY_REDIS;
+  const PW_CHROMIUM = findChromium(thisMachine());
+  const strace = findProgram('strace', '-V');
+  const slowness = measureSlowness();
+  const taskEnv: NodeJS.ProcessEnv = {
+    ...env,
+    ...keys({
+      ...found,
+      KEY_CHROMIUM: findProgram(PW_CHROMIUM),
+      KEY_NGINX: findProgram('nginx', '-v'),
+    }),
+    KEY_NODE: process.version,
+    PG_TEST_URL,
+    REDIS_TEST_URL,
+    PW_CHROMIUM,
+    ...(openData && { OPEN_DATA_DIR: openData }),
+    TEST_FILES: isDeep || !hasServices ? 'all' : 'engines',
+    TEST_DEEP: isDeep ? '1' : '0',
+    TEST_SEED: isDeep ? String(Date.now() % 1_000_000_007) : '1',
+    pnpm_config_script_shell: path.join(import.meta.dirname, 'task-shell.sh'),
+    TASK_STRACE: 'key' in strace ? 'strace' : '',
+    TASK_FOLDERS: [root, openData].filter(Boolean).join('|'),
+  };
+  if (isDeep) console.log(`seed of this deep run: ${taskEnv['TEST_SEED']}`);
+  const scripts = checkScripts(root, PACKAGES).filter(
+    (name) => hasServices || name !== 'test:postgres',
+  );
+  const browserScripts = checkScripts(root, ['e2e']).filter((name) => name.startsWith('test:'));
+  const tasks: Task[] = [];
+  const plan: Task[] = [];
+  for (const args of [
+    [...scripts, '--concurrency=2'],
+    [...browserScripts, `--filter=${E2E}`, '--concurrency=1'],
+  ]) {
+    const limit = Math.max(1, (endsAt - Date.now()) / 60_000);
+    plan.push(...turboPlan({ root, env: taskEnv, args }));
+    const allArgs = isDeep ? [...args, '--force'] : args;
+    tasks.push(...(await turboRun({ root, env: taskEnv, args: allArgs, limitMinutes: limit })));
+  }
+  const results = eachOnce(tasks).map((task) => taskResult(root, task));
+  const missing = Object.values(found).flatMap((one) => ('missing' in one ? one.missing : []));
+  return {
+    results,
+    missing,
+    undeclared: undeclaredInputs(tasks, { root, plan, openData }),
+    problems: [
+      ...(isDeep ? [] : overBudget(packageCosts(results), slowness)),
+      ...(env['REQUIRE_SERVICES'] === '1' ? missing : []),
+    ],
+  };
+}
+
+/** Each task once: a build of the first run comes from the cache in the next. */
+function eachOnce(tasks: readonly Task[]): Task[] {
+  return [...new Map(tasks.toReversed().map((task) => [task.taskId, task])).values()].toReversed();
+}
+
+function keys(found: Record<string, Found>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(found).map(([name, one]) => [name, 'key' in one ? one.key : 'none']),
+  );
+}

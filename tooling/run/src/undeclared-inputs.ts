@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Task } from './turbo-run.ts';
+
+export interface Declared {
+  root: string;
+  /** every task of the runs with its inputs, also those without a command */
+  plan: readonly Task[];
+  /** folder of the real files, when there is one */
+  openData: string | undefined;
+}
+
+/**
+ * Files of the repository that a task opened although they are part of neither its cache key nor
+ * that of a task it depends on: a change there would be answered from the cache.
+ */
+export function undeclaredInputs(
+  tasks: readonly Task[],
+  { root, plan, openData }: Declared,
+): string[] {
+  const byId = new Map(plan.map((task) => [task.taskId, task]));
+  const tracked = new Set(
+    spawnSync('git', ['ls-files', '-z'], {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+    }).stdout.split('\0'),
+  );
+  return tasks
+    .filter(({ cache }) => cache.status === 'MISS')
+    .flatMap((task) => {
+      const declared = declaredInputs(byId.get(task.taskId) ?? task, byId);
+      const keys = task.environmentVariables.configured.map((variable) => variable.split('=')[0]);
+      return openedFiles(root, task)
+        .filter((file) =>
+          openData && file.startsWith(`${openData}${path.sep}`)
+            ? !keys.includes('KEY_OPEN_DATA')
+            : tracked.has(path.relative(root, file)) && !declared.has(path.relative(root, file)),
+        )
+        .map((file) => `${task.taskId} reads ${path.relative(root, file)}, which its inputs lack`);
+    });
+}
+
+// turbo adds these to every key by itself.
+const IN_EVERY_KEY = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'turbo.json'];
+
+function declaredInputs(task: Task, byId: ReadonlyMap<string, Task>): ReadonlySet<string> {
+  const declared = new Set(IN_EVERY_KEY);
+  const seen = new Set<string>();
+  const add = ({ taskId, directory, inputs, dependencies }: Task): void => {
+    if (seen.has(taskId)) return;
+    seen.add(taskId);
+    for (const file of Object.keys(inputs))
+      declared.add(path.normalize(path.join(directory, file)));
+    declared.add(path.join(directory, 'package.json')).add(path.join(directory, 'turbo.json'));
+    for (const id of dependencies) {
+      const dependency = byId.get(id);
+      if (dependency) add(dependency);
+    }
+  };
+  add(task);
+  return declared;
+}
+
+function openedFiles(root: string, { taskId, directory }: Task): string[] {
+  const script = (taskId.split('#')[1] ?? '').replaceAll(':', '-');
+  const file = path.join(root, directory, '.report', `${script}.opened`);
+  return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+}
