@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { generateRemote } from './generate-remote.ts';
+import { type SportFacts, sportFacts } from './sport-facts.ts';
 
 const routes = {
   result: { pattern: '/hockey/[id]', owner: 'hockey' },
@@ -10,10 +11,7 @@ const routes = {
 };
 const files = {
   'tsconfig.json': { references: [{ path: './apps/soccer' }, { path: './packages/domain' }] },
-  'apps/shell/tsconfig.json': {
-    references: [{ path: '../../packages/i18n' }, { path: '../soccer' }],
-  },
-  'apps/shell/package.json': {
+  'tooling/single-bundle/package.json': {
     devDependencies: { '@tipmark/soccer': 'workspace:*', jest: 'catalog:' },
   },
 };
@@ -36,9 +34,9 @@ test('makes a room with a screen under a route of its own, words in both languag
   expect(made).toEqual(
     expect.arrayContaining([
       'apps/hockey/src/remote.ts',
-      'apps/hockey/src/hockey-index/HockeyIndexScreen.test.tsx',
-      'apps/hockey/locales/en/hockey-index.json',
-      'apps/hockey/locales/ru/hockey-index.json',
+      'apps/hockey/src/features/hockey-index/HockeyIndexScreen.test.tsx',
+      'apps/hockey/locales/en/hockey.json',
+      'apps/hockey/locales/ru/hockey.json',
     ]),
   );
   for (const file of made) expect(read(file)).not.toMatch(/__[a-zA-Z]+__/);
@@ -46,7 +44,7 @@ test('makes a room with a screen under a route of its own, words in both languag
     name: '@tipmark/hockey',
     exports: { './remote': './src/remote.ts' },
   });
-  expect(read('apps/hockey/src/hockey-index/index.ts')).toContain("route: 'hockeyIndex'");
+  expect(read('apps/hockey/src/features/hockey-index/screen.ts')).toContain("route: 'hockeyIndex'");
 });
 
 test('names the room where references have to name it, next to its like', () => {
@@ -56,8 +54,7 @@ test('names the room where references have to name it, next to its like', () => 
     './apps/hockey',
     './packages/domain',
   ]);
-  expect(json('apps/shell/tsconfig.json').references).toContainEqual({ path: '../hockey' });
-  expect(Object.keys(json('apps/shell/package.json').devDependencies)).toEqual([
+  expect(Object.keys(json('tooling/single-bundle/package.json').devDependencies)).toEqual([
     '@tipmark/hockey',
     '@tipmark/soccer',
     'jest',
@@ -72,4 +69,42 @@ test('refuses a name without routes, a strange name and a folder that is there',
   expect(() => generateRemote(root, 'hockey', routes)).toThrow('is there already');
   expect(read('apps/hockey/src/remote.ts')).toBe('mine');
   expect(existsSync(path.join(root, 'apps/cricket'))).toBe(false);
+});
+
+describe('of a sport', () => {
+  const repository = path.resolve(import.meta.dirname, '../../..');
+  let facts: SportFacts;
+  let table: typeof routes;
+  beforeAll(async () => {
+    facts = await sportFacts(repository, 'hockey');
+    ({ routes: table } = await import('../../../packages/route-builder/src/routes.ts' as string));
+  });
+
+  test('it has the pages of the sport, with its rules, markets and names', () => {
+    const made = generateRemote(root, 'hockey', table, facts);
+    const screens = made.filter((file) => file.endsWith('/screen.ts'));
+    expect(screens.map((file) => file.split('/').at(-2))).toEqual(
+      expect.arrayContaining(['results', 'match', 'league', 'team']),
+    );
+    for (const file of made) expect(read(file)).not.toMatch(/__[a-zA-Z]+__/);
+    expect(read('apps/hockey/src/shared/hockey.ts')).toContain('sport: hockeyRules.sport');
+    expect(json('apps/hockey/locales/en/hockey.json')).toMatchObject({
+      results: { title: 'Hockey results' },
+      match: { 'market-p1x2': 'First period result' },
+      stats: { half: 'Period {{part}}' },
+    });
+  });
+
+  test('one that lacks calls or routes of these pages is refused with their names', async () => {
+    const tennis = await sportFacts(repository, 'tennis');
+    expect(() => generateRemote(root, 'tennis', table, tennis)).toThrow(
+      /tennisLeaguePage.*--sport/,
+    );
+    expect(() => generateRemote(root, 'hockey', routes, facts)).toThrow(/hockeyLeague/);
+    expect(existsSync(path.join(root, 'apps'))).toBe(false);
+  });
+
+  test('a sport without rules is none', async () => {
+    await expect(sportFacts(repository, 'cricket')).rejects.toThrow(/soccer, hockey, tennis/);
+  });
 });

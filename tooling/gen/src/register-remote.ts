@@ -13,11 +13,8 @@ export function registerRemote(root: string, name: string): void {
   changeJson<References>(path.join(root, 'tsconfig.json'), (config) =>
     withReference(config, `./apps/${name}`),
   );
-  // the shell's single-bundle build takes in the remotes among its devDependencies
-  changeJson<References>(path.join(root, 'apps/shell/tsconfig.json'), (config) =>
-    withReference(config, `../${name}`),
-  );
-  changeJson<Manifest>(path.join(root, 'apps/shell/package.json'), (manifest) => ({
+  // the single bundle takes in the remotes among its devDependencies
+  changeJson<Manifest>(path.join(root, 'tooling/single-bundle/package.json'), (manifest) => ({
     ...manifest,
     devDependencies: sorted({ ...manifest.devDependencies, [`@tipmark/${name}`]: 'workspace:*' }),
   }));
