@@ -9,7 +9,7 @@ interface Manifest {
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest;
 
-/** The remotes among the shell's devDependencies, by what makes a remote: it exports `./remote`. */
+/** The remotes among a package's devDependencies, by what makes a remote: it exports `./remote`. */
 export function remotesBeside(dir: string): string[] {
   const manifest = path.join(dir, 'package.json');
   return Object.entries(read(manifest).devDependencies ?? {})

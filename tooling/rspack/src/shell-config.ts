@@ -5,6 +5,7 @@ import { assetManifestPlugin } from './asset-manifest-plugin.ts';
 import { baseConfig } from './base-config.ts';
 import { compileAheadPlugin } from './compile-ahead-plugin.ts';
 import { commonJsFolderPlugin } from './emit-text-plugin.ts';
+import { federationPatches, libraryPatches, routerPatches } from './library-patches.ts';
 import { minimizer } from './minimizer.ts';
 import { precompressPlugin } from './precompress-plugin.ts';
 import { writeRemoteSources } from './remote-sources.ts';
@@ -16,18 +17,28 @@ export interface ShellOptions {
   readonly dir: string;
 }
 
-/**
- * The three builds of the shell: `dist/client` (federated, what is deployed), `dist/single` (the
- * same source with the remotes aliased in) and `dist/server/server.js`, which serves either of
- * them.
- */
+const isProductionBuild = (): boolean => process.env['NODE_ENV'] !== 'development';
+
+/** The builds of the shell: `dist/client`, federated, and `dist/server`, which serves it. */
 export function shellConfig({ dir }: ShellOptions): Configuration[] {
-  const isProduction = process.env['NODE_ENV'] !== 'development';
-  return [
-    clientOf(dir, isProduction, 'client'),
-    clientOf(dir, isProduction, 'single'),
-    serverOf(dir, isProduction),
-  ];
+  const isProduction = isProductionBuild();
+  return [clientOf(dir, isProduction, 'client'), serverOf(dir, isProduction)];
+}
+
+export interface SingleBundleOptions {
+  /** Absolute folder of the package whose devDependencies name the remotes to bundle. */
+  readonly dir: string;
+  readonly shellDir: string;
+}
+
+/** `dist/single`: the browser build of the shell with the remotes bundled in. */
+export function singleBundleConfig({ dir, shellDir }: SingleBundleOptions): Configuration {
+  const federated = clientOf(shellDir, isProductionBuild(), 'single');
+  return {
+    ...federated,
+    resolve: { ...federated.resolve, alias: { '#remotes': writeRemoteSources(dir) } },
+    output: { ...federated.output, path: path.join(dir, 'dist/single') },
+  };
 }
 
 /**
@@ -42,20 +53,6 @@ const lateLibraries = {
   enforce: true,
   priority: 50,
 };
-
-const standsInFor = (module: RegExp, name: string) =>
-  new rspack.NormalModuleReplacementPlugin(
-    module,
-    path.join(import.meta.dirname, 'stand-ins', name),
-  );
-
-/** What stands in for parts of libraries nobody here comes to: saves KBs of every first visit. */
-const noInstrumentation = standsInFor(/\/instrumentation\.js$/, 'no-instrumentation.ts');
-const noSnapshots = standsInFor(
-  /\/(?:plugins\/snapshot\/SnapshotHandler|utils\/preload)\.js$/,
-  'no-snapshots.ts',
-);
-const noVersions = standsInFor(/\/semver\/index\.js$/, 'no-versions.ts');
 
 /** `dist/hot`: the browser build of the shell that remotes of development servers can stand in. */
 export const hotShellConfig = ({ dir }: ShellOptions): Configuration => clientOf(dir, false, 'hot');
@@ -74,7 +71,6 @@ function clientOf(
     resolve: {
       ...base.resolve,
       conditionNames: [...(isSingle ? ['single'] : []), '...'],
-      alias: isSingle ? { '#remotes': writeRemoteSources(dir) } : {},
     },
     output: {
       path: path.join(dir, 'dist', name),
@@ -92,8 +88,8 @@ function clientOf(
     },
     plugins: [
       ...(base.plugins ?? []),
-      noInstrumentation,
-      ...(isSingle ? [] : [federationOf(isProduction, name === 'hot'), noSnapshots, noVersions]),
+      ...libraryPatches(dir, isSingle ? routerPatches : [...routerPatches, ...federationPatches]),
+      ...(isSingle ? [] : [federationOf(isProduction, name === 'hot')]),
       new rspack.CopyRspackPlugin({ patterns: staticFilePatterns(dir) }),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: isProduction }),
       assetManifestPlugin,
@@ -121,10 +117,12 @@ const serverOf = (dir: string, isProduction: boolean): Configuration => ({
   name: 'server',
   entry: { server: './server/main.ts' },
   externalsType: 'commonjs',
-  // the first two read files and start workers beside themselves, the third is not JavaScript
+  // these read files and start workers beside themselves, the last is not JavaScript
   externals: {
+    '@fastify/reply-from': 'commonjs @fastify/reply-from',
     fastify: 'commonjs fastify',
     pino: 'commonjs pino',
+    undici: 'commonjs undici',
     '@takumi-rs/core': 'commonjs @takumi-rs/core',
   },
   node: { __dirname: false, __filename: false },

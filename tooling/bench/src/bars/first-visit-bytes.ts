@@ -3,7 +3,7 @@ import {
   LIMIT_KB,
   OVER_SINGLE_LIMIT_KB,
   overBudget,
-} from '@tipmark/run/byte-budget';
+} from '@tipmark/rspack/byte-budget';
 import { root } from '../site/start-process.ts';
 import type { BarResult } from './bar-result.ts';
 

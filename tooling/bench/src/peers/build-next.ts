@@ -1,20 +1,24 @@
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { root, runScript } from '../site/start-process.ts';
 
-const sources = path.join(import.meta.dirname, 'next');
+const sources = path.resolve(import.meta.dirname, '../../peers/next');
 const wire = path.join(root, 'packages/contract/src');
 const publicFiles = path.join(root, 'apps/shell/dist/client');
 /** Beside what the repository builds, and ignored as that is. */
 const folder = path.join(root, 'tooling/bench/dist/next-peer');
 const stamp = path.join(folder, 'built-from');
 
-export const nextScript = 'tooling/bench/node_modules/next/dist/bin/next';
+export const nextScript = 'tooling/bench/dist/next-peer/node_modules/next/dist/bin/next';
 export const nextEnv = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' } as const;
 
-/** Builds the Next.js peer for production unless its build is there already. @returns its folder */
+/**
+ * Installs and builds the Next.js peer for production unless its build is there already.
+ * @returns its folder
+ */
 export async function buildNextPeer(): Promise<string> {
   const wanted = await fingerprint();
   const built = await readFile(stamp, 'utf8').catch(() => undefined);
@@ -23,9 +27,19 @@ export async function buildNextPeer(): Promise<string> {
   await rm(folder, { recursive: true, force: true });
   await cp(sources, folder, { recursive: true });
   await copyAssets();
+  await install();
   await runScript(nextScript, ['build', folder], nextEnv);
   await writeFile(stamp, wanted);
   return folder;
+}
+
+async function install(): Promise<void> {
+  const child = spawn('pnpm', ['install', '--frozen-lockfile'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`the packages of the Next.js peer were not installed: ${code}`);
 }
 
 /** The site's own fonts, flags and mark: both sides show the same pictures in the same letters. */
@@ -39,8 +53,6 @@ async function copyAssets(): Promise<void> {
 
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256');
-  const require = createRequire(import.meta.url);
-  hash.update(JSON.stringify(require('next/package.json')));
   for (const dir of [sources, wire]) {
     const names = await readdir(dir, { recursive: true, withFileTypes: true });
     const files = names.filter((entry) => entry.isFile() && !entry.name.includes('.test.'));

@@ -37,6 +37,8 @@ export interface SiteOptions {
 
 const slowdownPreload = path.resolve(import.meta.dirname, '../self-test/slow-server.mjs');
 
+const SINGLE_BUNDLE = path.resolve(import.meta.dirname, '../../../single-bundle/dist/single');
+
 /** Starts api, both builds of the shell and the peers on a data folder of their own. */
 export async function startSite({ feedKey, withNext }: SiteOptions): Promise<BenchSite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tipmark-bench-'));
@@ -62,7 +64,10 @@ export async function startSite({ feedKey, withNext }: SiteOptions): Promise<Ben
       env: behind,
       nodeArguments: [...pageServerFlags, ...slowdown],
     });
-    const single = await begin({ ...shellProcess, env: { ...behind, CLIENT_BUILD: 'single' } });
+    const single = await begin({
+      ...shellProcess,
+      env: { ...behind, CLIENT_BUILD: SINGLE_BUNDLE },
+    });
     const bare = await begin({ ...peerProcess('bare/server'), env: behind });
     const raw = await begin({ ...peerProcess('raw-buffer'), env });
     const next = withNext ? await startNext(begin, behind) : undefined;

@@ -1,0 +1,20 @@
+import type { RepositoryFile, Violation } from './repository-files.ts';
+
+const WIDTH = 100;
+const COMMENT = /^\s*(?:\/\/|\/?\*)/;
+/** What tools read stands in one line. */
+const DIRECTIVE = /oxlint-|@ts-|https?:\/\//;
+
+/** The formatter breaks code where it is too wide, but no comment. */
+export function commentWidth(files: readonly RepositoryFile[]): Violation[] {
+  return files
+    .filter(({ path }) => /\.tsx?$/.test(path))
+    .flatMap(({ path, text }) =>
+      text.split('\n').flatMap((line, index) => {
+        if (line.length <= WIDTH || !COMMENT.test(line) || DIRECTIVE.test(line)) return [];
+        return [
+          { path: `${path}:${index + 1}`, message: `has a comment wider than ${WIDTH} columns` },
+        ];
+      }),
+    );
+}

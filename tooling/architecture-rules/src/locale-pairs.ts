@@ -1,0 +1,58 @@
+import { flatWords, keyForms, pluralForms } from './locale-keys.ts';
+import type { RepositoryFile, Violation } from './repository-files.ts';
+import { SAME_IN_BOTH } from './same-in-both.ts';
+
+const PLACE = /^(.*)\/locales\/(ru|en)\/(.+\.json)$/;
+
+/** Both languages have the same keys, each with its own plural forms, and really differ. */
+export function localePairs(files: readonly RepositoryFile[]): Violation[] {
+  const locales = files.filter((file) => PLACE.test(file.path));
+  return locales.flatMap((file) => {
+    const [, room = '', locale = '', name = ''] = PLACE.exec(file.path) ?? [];
+    const twinPath = `${room}/locales/${locale === 'ru' ? 'en' : 'ru'}/${name}`;
+    const twin = locales.find(({ path }) => path === twinPath);
+    if (!twin) return [{ path: file.path, message: `has no ${twinPath} beside it` }];
+    const [words, other] = [wordsOf(file), wordsOf(twin)];
+    const messages = [
+      ...missingKeys(words, other),
+      ...wrongForms(words, locale),
+      ...(locale === 'ru' ? sameWords(words, other) : russianLetters(words)),
+    ];
+    return messages.map((message) => ({ path: file.path, message }));
+  });
+}
+
+function wordsOf(file: RepositoryFile): Map<string, string> {
+  return flatWords(JSON.parse(file.text));
+}
+
+function missingKeys(words: Map<string, string>, other: Map<string, string>): string[] {
+  const known = keyForms(words);
+  return [...keyForms(other).keys()]
+    .filter((key) => !known.has(key))
+    .map((key) => `lacks the key "${key}"`);
+}
+
+function wrongForms(words: Map<string, string>, locale: string): string[] {
+  const wanted = pluralForms(locale).join(', ');
+  return [...keyForms(words)]
+    .filter(([, forms]) => forms.size > 0 && [...forms].toSorted().join(', ') !== wanted)
+    .map(([key, forms]) => `"${key}" has the forms ${[...forms].join(', ')} instead of ${wanted}`);
+}
+
+function sameWords(ru: Map<string, string>, en: Map<string, string>): string[] {
+  return [...ru]
+    .filter(([key, word]) => word === en.get(key) && hasWord(word) && !SAME_IN_BOTH.has(word))
+    .map(([key, word]) => `"${key}" is "${word}" in both languages: translate it`);
+}
+
+function russianLetters(en: Map<string, string>): string[] {
+  return [...en]
+    .filter(([, word]) => /[а-яё]/i.test(word) && !SAME_IN_BOTH.has(word))
+    .map(([key, word]) => `"${key}" is "${word}", which is not English`);
+}
+
+/** Signs such as "X" or "{{count}} %" need no translation. */
+function hasWord(text: string): boolean {
+  return /\p{Letter}{2}/u.test(text.replaceAll(/\{\{.*?\}\}/g, ''));
+}

@@ -1,0 +1,21 @@
+import { packageOf, type RepositoryFile, type Violation } from './repository-files.ts';
+
+const LONGEST_LINES = 40;
+
+/** Every room says in at most forty lines what it is, what it does not know and how to use it. */
+export function packageReadmes(files: readonly RepositoryFile[]): Violation[] {
+  const rooms = new Set(
+    files
+      .filter((file) => file.path.split('/').length > 2 || packageOf(file) === 'e2e')
+      .map(packageOf),
+  );
+  return [...rooms].flatMap((room) => {
+    const path = `${room}/README.md`;
+    const readme = files.find((file) => file.path === path);
+    if (!readme)
+      return [{ path, message: 'is missing: what is this room, what does it not know?' }];
+    const lines = readme.text.trimEnd().split('\n').length;
+    if (lines <= LONGEST_LINES) return [];
+    return [{ path, message: `has ${lines} lines; ${LONGEST_LINES} are enough` }];
+  });
+}

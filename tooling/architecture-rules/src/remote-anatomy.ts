@@ -1,0 +1,61 @@
+import { isTest, packageOf, type RepositoryFile, type Violation } from './repository-files.ts';
+
+const FILES = ['remote.ts', 'messages.ts'];
+const FOLDERS = ['features', 'shared'];
+const WANTED = ['src/remote.ts', 'src/messages.ts'];
+const SCREEN = /^screen\.tsx?$/;
+
+/**
+ * All remotes look alike: `src/remote.ts` is the table of contents of `src/features`, each feature
+ * has a `screen.ts`, `src/shared` is what several of them need, `locales` their messages.
+ */
+export function remoteAnatomy(files: readonly RepositoryFile[]): Violation[] {
+  const remotes = files.filter(
+    ({ path, text }) => /^apps\/[^/]+\/package\.json$/.test(path) && text.includes('"./remote"'),
+  );
+  return remotes.map(packageOf).flatMap((remote) => {
+    const own = files.filter((file) => file.path.startsWith(`${remote}/`));
+    return [...outOfPlace(own), ...missing(remote, own), ...notListed(remote, own)];
+  });
+}
+
+/** Files of `src` that are none of its own, and folders that are neither features nor shared. */
+function outOfPlace(files: readonly RepositoryFile[]): Violation[] {
+  return files.flatMap((file) => {
+    const [, , src, top = '', ...below] = file.path.split('/');
+    if (src !== 'src' || isTest(file) || top.endsWith('.d.ts')) return [];
+    const isKnown = (below.length > 0 ? FOLDERS : FILES).includes(top);
+    const isLoose = top === 'features' && below.length < 2;
+    if (isKnown && !isLoose) return [];
+    return [
+      {
+        path: file.path,
+        message: 'belongs in src/features/<feature>, or in src/shared when several need it',
+      },
+    ];
+  });
+}
+
+function missing(remote: string, files: readonly RepositoryFile[]): Violation[] {
+  const paths = new Set(files.map(({ path }) => path));
+  return WANTED.map((file) => `${remote}/${file}`)
+    .filter((path) => !paths.has(path))
+    .map((path) => ({ path, message: 'is missing: every remote has one' }));
+}
+
+/** Features without a screen, and those the table of contents leaves out. */
+function notListed(remote: string, files: readonly RepositoryFile[]): Violation[] {
+  const contents = files.find(({ path }) => path === `${remote}/src/remote.ts`)?.text ?? '';
+  const parts = files.flatMap(({ path }) => {
+    const [, feature, file] = /\/src\/features\/([^/]+)\/(.+)$/.exec(path) ?? [];
+    return feature === undefined || file === undefined ? [] : [{ feature, file }];
+  });
+  return [...Map.groupBy(parts, ({ feature }) => feature)].flatMap(([feature, own]) => {
+    const path = `${remote}/src/features/${feature}`;
+    if (!own.some(({ file }) => SCREEN.test(file))) {
+      return [{ path, message: 'has no screen.ts' }];
+    }
+    const isListed = contents.includes(`'./features/${feature}/screen.ts`);
+    return isListed ? [] : [{ path, message: 'is not listed in src/remote.ts' }];
+  });
+}

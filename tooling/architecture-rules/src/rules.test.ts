@@ -1,0 +1,390 @@
+import { apiLayers } from './api-layers.ts';
+import { commentWidth } from './comment-width.ts';
+import { directImports } from './direct-imports.ts';
+import { featuresApart } from './features-apart.ts';
+import { fileNames } from './file-names.ts';
+import { knownMessages } from './known-messages.ts';
+import { localePairs } from './locale-pairs.ts';
+import { localesTaken } from './locales-taken.ts';
+import { noSportNames } from './no-sport-names.ts';
+import { noStyleAttributes } from './no-style-attributes.ts';
+import { packageReadmes } from './package-readmes.ts';
+import { remoteAnatomy } from './remote-anatomy.ts';
+import type { RepositoryFile, Violation } from './repository-files.ts';
+import { testKitInTests } from './test-kit-in-tests.ts';
+import { textInLocales } from './text-in-locales.ts';
+import { vagueNames } from './vague-names.ts';
+
+function repository(files: Record<string, string | object>): RepositoryFile[] {
+  return Object.entries(files).map(([path, content]) => ({
+    path,
+    text: typeof content === 'string' ? content : JSON.stringify(content),
+  }));
+}
+
+const placesOf = (violations: Violation[]): string[] => violations.map(({ path }) => path);
+const messagesOf = (violations: Violation[]): string[] => violations.map(({ message }) => message);
+
+describe('noSportNames', () => {
+  it('finds a sport in a shared room, in code and in locales, at its line', () => {
+    const found = noSportNames(
+      repository({
+        'packages/match-features/src/list.ts': "export const a = 1;\nif (sport === 'Hockey') b();",
+        'packages/ui-kit/locales/ru/list.json': '{"title": "Футбол"}',
+      }),
+    );
+    expect(placesOf(found)).toEqual([
+      'packages/match-features/src/list.ts:2',
+      'packages/ui-kit/locales/ru/list.json:1',
+    ]);
+  });
+
+  it('leaves tests and the rooms of a sport alone', () => {
+    const files = repository({
+      'apps/soccer/src/remote.ts': "name: 'soccer'",
+      'packages/ui-kit/src/row.test.tsx': "'tennis'",
+    });
+    expect(noSportNames(files)).toEqual([]);
+  });
+});
+
+describe('directImports', () => {
+  const manifest = (...names: string[]): object => ({
+    dependencies: Object.fromEntries(names.map((name) => [name, 'workspace:*'])),
+  });
+
+  it('refuses what the table does not name and lets outside libraries be', () => {
+    const found = directImports(
+      repository({
+        'packages/api-client/package.json': manifest(
+          '@tipmark/contract',
+          '@tipmark/domain',
+          'rxjs',
+        ),
+        'apps/soccer/package.json': manifest('@tipmark/ui-kit', '@tipmark/i18n'),
+      }),
+    );
+    expect(messagesOf(found)).toEqual([
+      expect.stringContaining('api-client may not import domain'),
+      expect.stringContaining('soccer may not import i18n'),
+    ]);
+  });
+
+  it('refuses the same in production code, where tests and configuration may', () => {
+    const text = "import { t } from '@tipmark/i18n';";
+    const found = directImports(
+      repository({
+        'apps/soccer/src/a.ts': text,
+        'apps/soccer/src/a.test.ts': text,
+        'apps/soccer/rspack.config.ts': text,
+        'packages/i18n/src/own.ts': text,
+      }),
+    );
+    expect(placesOf(found)).toEqual(['apps/soccer/src/a.ts']);
+  });
+
+  it('asks for a row when a package is new', () => {
+    const found = directImports(repository({ 'packages/charts/package.json': manifest() }));
+    expect(messagesOf(found)).toEqual([expect.stringContaining('"charts" has no row')]);
+  });
+});
+
+describe('apiLayers', () => {
+  const from = (target: string): string => `import { a } from '${target}';`;
+
+  it('refuses an import of an area above, in production code', () => {
+    const files = repository({
+      'apps/api/src/matches/odds/up.ts': from('../../betting/tips/a.ts'),
+      'apps/api/src/matches/odds/up.test.ts': from('../../betting/tips/a.ts'),
+      'apps/api/src/betting/tips/down.ts': from('../../matches/odds/a.ts'),
+      'apps/api/src/main.ts': from('./start/a.ts'),
+    });
+    expect(placesOf(apiLayers(files))).toEqual(['apps/api/src/matches/odds/up.ts']);
+  });
+
+  it('refuses folders of an area that import each other, by way of others too', () => {
+    const files = repository({
+      'apps/api/src/matches/a/x.ts': from('../b/x.ts'),
+      'apps/api/src/matches/b/x.ts': from('../c/x.ts'),
+      'apps/api/src/matches/c/x.ts': from('../a/y.ts'),
+      'apps/api/src/matches/d/x.ts': from('../a/y.ts'),
+      'apps/api/src/people/a/x.ts': from('../b/x.ts'),
+      'apps/api/src/people/b/x.ts': from('../../matches/d/x.ts'),
+    });
+    expect(placesOf(apiLayers(files))).toEqual([
+      'apps/api/src/matches/a/x.ts',
+      'apps/api/src/matches/b/x.ts',
+      'apps/api/src/matches/c/x.ts',
+    ]);
+  });
+});
+
+describe('testKitInTests', () => {
+  it('allows builders in tests alone', () => {
+    const text = "import { aMatch } from '@tipmark/test-kit';";
+    const files = repository({
+      'apps/soccer/src/a.ts': text,
+      'apps/soccer/src/a.test.ts': text,
+      'apps/soccer/src/results-fixture.tsx': text,
+      'apps/api/src/testing/feed.ts': text,
+      'e2e/specs/a.spec.ts': text,
+    });
+    expect(placesOf(testKitInTests(files))).toEqual(['apps/soccer/src/a.ts']);
+  });
+});
+
+describe('localePairs', () => {
+  const pair = (ru: object, en: object): RepositoryFile[] =>
+    repository({ 'apps/a/locales/ru/x.json': ru, 'apps/a/locales/en/x.json': en });
+
+  it('accepts a pair with the plural forms of each language', () => {
+    const ru = {
+      t: { m_one: 'матч', m_few: 'матча', m_many: 'матчей', m_other: 'матча' },
+      o: '{{n}} %',
+    };
+    const en = { t: { m_one: 'match', m_other: 'matches' }, o: '{{n}} %' };
+    expect(localePairs(pair(ru, en))).toEqual([]);
+  });
+
+  it('finds a missing key on either side', () => {
+    const found = localePairs(pair({ a: 'а', b: 'б' }, { a: 'a', c: 'c' }));
+    expect(found).toEqual([
+      { path: 'apps/a/locales/ru/x.json', message: 'lacks the key "c"' },
+      { path: 'apps/a/locales/en/x.json', message: 'lacks the key "b"' },
+    ]);
+  });
+
+  it('finds a missing plural form', () => {
+    const found = localePairs(
+      pair({ m_one: 'матч', m_other: 'матча' }, { m_one: 'match', m_other: 'matches' }),
+    );
+    expect(messagesOf(found)).toEqual([expect.stringContaining('few, many, one, other')]);
+  });
+
+  it('takes a key that merely ends like a plural form as a plain one', () => {
+    expect(localePairs(pair({ show_other: 'Прочие' }, { show_other: 'Others' }))).toEqual([]);
+  });
+
+  it('finds words left untranslated in either direction, except names', () => {
+    const found = localePairs(
+      pair(
+        { a: 'Live', b: 'Tipmark', c: 'Лига', x: 'X', n: '{{count}} %' },
+        { a: 'Live', b: 'Tipmark', c: 'Лига', x: 'X', n: '{{count}} %' },
+      ),
+    );
+    expect(messagesOf(found)).toEqual([
+      '"a" is "Live" in both languages: translate it',
+      '"c" is "Лига" in both languages: translate it',
+      '"c" is "Лига", which is not English',
+    ]);
+  });
+
+  it('finds a file without its twin', () => {
+    const found = localePairs(repository({ 'apps/a/locales/ru/x.json': { a: 'а' } }));
+    expect(messagesOf(found)).toEqual([expect.stringContaining('apps/a/locales/en/x.json')]);
+  });
+});
+
+describe('textInLocales', () => {
+  it('finds a Russian word in the code of a screen', () => {
+    const files = repository({
+      'apps/soccer/src/Screen.tsx': "const a = 1;\nconst title = 'Матчи';",
+      'apps/soccer/src/Screen.test.tsx': "'Матчи'",
+      'apps/api/src/importer.ts': "'Спартак'",
+    });
+    expect(placesOf(textInLocales(files))).toEqual(['apps/soccer/src/Screen.tsx:2']);
+  });
+});
+
+describe('packageReadmes', () => {
+  it('misses a README and refuses a long one', () => {
+    const files = repository({
+      'apps/api/src/main.ts': '',
+      'packages/domain/README.md': 'line\n'.repeat(41),
+      'packages/contract/README.md': 'line\n'.repeat(40),
+    });
+    expect(packageReadmes(files)).toEqual([
+      { path: 'apps/api/README.md', message: expect.stringContaining('missing') },
+      { path: 'packages/domain/README.md', message: expect.stringContaining('41 lines') },
+    ]);
+  });
+});
+
+describe('vagueNames', () => {
+  it('refuses empty words as whole words of a path', () => {
+    const files = repository({
+      'apps/api/src/utils/a.ts': '',
+      'apps/api/src/date-helpers.ts': '',
+      'apps/api/src/commonwealth.ts': '',
+      'packages/i18n/src/load-common-messages.ts': '',
+      'packages/i18n/locales/ru/common.json': '{}',
+    });
+    expect(placesOf(vagueNames(files))).toEqual([
+      'apps/api/src/utils/a.ts',
+      'apps/api/src/date-helpers.ts',
+    ]);
+  });
+});
+
+describe('remoteAnatomy', () => {
+  const remote = {
+    'apps/soccer/package.json': { exports: { './remote': './src/remote.ts' } },
+    'apps/soccer/src/remote.ts': "import('./features/home/screen.ts')",
+    'apps/soccer/src/messages.ts': '',
+    'apps/soccer/src/remote.test.ts': '',
+    'apps/soccer/src/features/home/screen.ts': '',
+    'apps/soccer/src/features/home/blocks/Top.tsx': '',
+    'apps/soccer/src/shared/clock.ts': '',
+  };
+
+  it('knows where everything of a remote stands, and leaves other apps alone', () => {
+    const files = repository({ ...remote, 'apps/api/src/main.ts': '' });
+    expect(remoteAnatomy(files)).toEqual([]);
+  });
+
+  it('finds what stands elsewhere, is missing or is not listed', () => {
+    const { 'apps/soccer/src/messages.ts': _, ...rest } = remote;
+    const found = remoteAnatomy(
+      repository({
+        ...rest,
+        'apps/soccer/src/lists/row.ts': '',
+        'apps/soccer/src/clock.ts': '',
+        'apps/soccer/src/features/loose.ts': '',
+        'apps/soccer/src/features/team/TeamScreen.tsx': '',
+        'apps/soccer/src/features/teams/screen.ts': '',
+      }),
+    );
+    expect(placesOf(found)).toEqual([
+      'apps/soccer/src/lists/row.ts',
+      'apps/soccer/src/clock.ts',
+      'apps/soccer/src/features/loose.ts',
+      'apps/soccer/src/messages.ts',
+      'apps/soccer/src/features/team',
+      'apps/soccer/src/features/teams',
+    ]);
+  });
+});
+
+describe('featuresApart', () => {
+  const features = {
+    'apps/soccer/src/features/home/screen.ts': '',
+    'apps/soccer/src/features/match/screen.ts': '',
+    'apps/soccer/src/shared/lists/row.ts': '',
+  };
+
+  it('finds a feature that imports from another, also late, and shared code that imports from one', () => {
+    const found = featuresApart(
+      repository({
+        ...features,
+        'apps/soccer/src/features/home/blocks/Top.tsx': "import { a } from '../../match/state.ts';",
+        'apps/soccer/src/features/match/late.ts':
+          'import(/* webpackChunkName: "a" */ \'../home/Top.tsx\')',
+        'apps/soccer/src/shared/clock.ts': "import { a } from '../features/home/a.ts';",
+      }),
+    );
+    expect(found).toEqual([
+      {
+        path: 'apps/soccer/src/features/home/blocks/Top.tsx',
+        message: expect.stringContaining('imports from apps/soccer/src/features/match'),
+      },
+      {
+        path: 'apps/soccer/src/features/match/late.ts',
+        message: expect.stringContaining('imports from apps/soccer/src/features/home'),
+      },
+      {
+        path: 'apps/soccer/src/shared/clock.ts',
+        message: expect.stringContaining('imports from apps/soccer/src/features/home'),
+      },
+    ]);
+  });
+
+  it('lets them share what is no feature, and leaves remote.ts and tests alone', () => {
+    const files = repository({
+      ...features,
+      'apps/soccer/src/features/home/Home.tsx':
+        "import '../../shared/lists/row.ts'; import './blocks/Top.tsx';",
+      'apps/soccer/src/remote.ts': "import { home } from './features/home/screen.ts';",
+      'apps/soccer/src/features/home/Home.test.tsx': "import '../match/state.ts';",
+    });
+    expect(featuresApart(files)).toEqual([]);
+  });
+});
+
+describe('noStyleAttributes', () => {
+  it('finds one in what visitors see, at its line', () => {
+    const files = repository({
+      'apps/soccer/src/Bar.tsx': '<a />\n<i style={{ width }} />',
+      'packages/ui-kit/src/Link.tsx': '<Link lifestyle="a" />',
+      'packages/ui-kit/stories/Link.stories.tsx': '<p style={{ top: 0 }} />',
+    });
+    expect(placesOf(noStyleAttributes(files))).toEqual(['apps/soccer/src/Bar.tsx:2']);
+  });
+});
+
+describe('commentWidth', () => {
+  it('finds a comment that is wider than the code, and leaves code and directives alone', () => {
+    const wide = 'word '.repeat(22).trim();
+    const files = repository({
+      'packages/domain/src/a.ts': `/**\n * ${wide}\n */\nconst text = '${wide}';`,
+      'packages/domain/src/b.ts': `// oxlint-disable-next-line no-x -- ${wide}`,
+      'packages/domain/README.md': `* ${wide}`,
+    });
+    expect(placesOf(commentWidth(files))).toEqual(['packages/domain/src/a.ts:2']);
+  });
+});
+
+describe('fileNames', () => {
+  it('wants kebab-case, and PascalCase of components alone', () => {
+    const files = repository({
+      'apps/soccer/src/match/MatchHead.tsx': '',
+      'apps/soccer/src/match/match-head.test.tsx': '',
+      'apps/soccer/src/match/matchHead.ts': '',
+      'apps/soccer/src/match/MatchHead.ts': '',
+      'apps/soccer/src/MatchPage/head.ts': '',
+      'apps/soccer/locales/ru/odd_Name.json': '',
+    });
+    expect(placesOf(fileNames(files))).toEqual([
+      'apps/soccer/src/match/matchHead.ts',
+      'apps/soccer/src/match/MatchHead.ts',
+      'apps/soccer/src/MatchPage/head.ts',
+    ]);
+  });
+});
+
+describe('localesTaken', () => {
+  it('finds a file of words that only tests import, or another room', () => {
+    const files = repository({
+      'apps/soccer/locales/ru/match.json': {},
+      'apps/soccer/locales/ru/team.json': {},
+      'apps/soccer/src/words/ru.ts': "import match from '../../locales/ru/match.json' with {};",
+      'apps/soccer/src/team.test.ts': "import '../locales/ru/team.json'",
+      'apps/account/src/words.ts': "import '../locales/ru/team.json'",
+    });
+    expect(placesOf(localesTaken(files))).toEqual(['apps/soccer/locales/ru/team.json']);
+  });
+});
+
+describe('knownMessages', () => {
+  it('finds words nobody wrote, on either side of a choice', () => {
+    const files = repository({
+      'apps/soccer/package.json': { exports: { './remote': './src/remote.ts' } },
+      'apps/soccer/locales/ru/match.json': { tips: '', odds_one: '', odds_many: '' },
+      'packages/match-features/locales/ru/home.json': { title: '' },
+      'packages/i18n/locales/ru/common.json': { button: { retry: '' } },
+      'apps/soccer/src/Match.tsx': [
+        "t('match.tips'); t('match.odds', { count }); t('common:button.retry'); t('home.title')",
+        "t(isOn ? 'match.tips' : 'match.none'); t(`match.${tab}`); t('match.lost')",
+      ].join('\n'),
+      'packages/match-features/src/Home.tsx': "t('button.retry'); t('match.tips'); t('home.gone')",
+      'apps/api/src/words.ts': "t('not.known')",
+    });
+    expect(knownMessages(files)).toEqual([
+      { path: 'apps/soccer/src/Match.tsx', message: expect.stringContaining('"match.none"') },
+      { path: 'apps/soccer/src/Match.tsx', message: expect.stringContaining('"match.lost"') },
+      {
+        path: 'packages/match-features/src/Home.tsx',
+        message: expect.stringContaining('"home.gone"'),
+      },
+    ]);
+  });
+});

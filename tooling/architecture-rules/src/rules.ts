@@ -1,0 +1,35 @@
+import { apiLayers } from './api-layers.ts';
+import { commentWidth } from './comment-width.ts';
+import { directImports } from './direct-imports.ts';
+import { featuresApart } from './features-apart.ts';
+import { fileNames } from './file-names.ts';
+import { knownMessages } from './known-messages.ts';
+import { localePairs } from './locale-pairs.ts';
+import { localesTaken } from './locales-taken.ts';
+import { noSportNames } from './no-sport-names.ts';
+import { noStyleAttributes } from './no-style-attributes.ts';
+import { packageReadmes } from './package-readmes.ts';
+import { remoteAnatomy } from './remote-anatomy.ts';
+import type { RepositoryFile, Violation } from './repository-files.ts';
+import { testKitInTests } from './test-kit-in-tests.ts';
+import { textInLocales } from './text-in-locales.ts';
+import { vagueNames } from './vague-names.ts';
+
+/** Every rule that neither the compiler nor the linter can hold. */
+export const RULES: readonly ((files: readonly RepositoryFile[]) => Violation[])[] = [
+  directImports,
+  apiLayers,
+  remoteAnatomy,
+  featuresApart,
+  noSportNames,
+  testKitInTests,
+  localePairs,
+  localesTaken,
+  knownMessages,
+  textInLocales,
+  noStyleAttributes,
+  packageReadmes,
+  vagueNames,
+  fileNames,
+  commentWidth,
+];

@@ -1,0 +1,14 @@
+import { isSource, isTest, type RepositoryFile, type Violation } from './repository-files.ts';
+
+const IMPORT = /from '@tipmark\/test-kit(\/[^']*)?'/;
+
+/** Builders and fakes never reach a visitor: only tests import them. */
+export function testKitInTests(files: readonly RepositoryFile[]): Violation[] {
+  return files
+    .filter((file) => isSource(file) && !isTest(file) && IMPORT.test(file.text))
+    .filter((file) => !file.path.startsWith('packages/test-kit/'))
+    .map((file) => ({
+      path: file.path,
+      message: 'imports @tipmark/test-kit, which is for *.test.ts files and e2e alone',
+    }));
+}

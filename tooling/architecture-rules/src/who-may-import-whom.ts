@@ -1,0 +1,55 @@
+// The one place that says who may import whom in this repository.
+
+const REMOTE = [
+  'remote-kit',
+  'ui-kit',
+  'match-features',
+  'route-builder',
+  'api-client',
+  'contract',
+  'domain',
+];
+
+/** Packages by the packages they may name in their dependencies. */
+export const MAY_IMPORT: Record<string, readonly string[]> = {
+  domain: [],
+  'route-builder': [],
+  i18n: [],
+  'server-kit': [],
+  contract: ['domain'],
+  prediction: ['domain'],
+  'api-client': ['contract'],
+  'ui-kit': ['route-builder', 'contract', 'domain'],
+  'remote-kit': ['api-client', 'route-builder', 'i18n', 'contract'],
+  'match-features': ['remote-kit', 'ui-kit', 'route-builder', 'contract', 'domain'],
+  soccer: REMOTE,
+  hockey: REMOTE,
+  tennis: REMOTE,
+  account: REMOTE,
+  scanner: REMOTE,
+  shell: [
+    'domain',
+    'route-builder',
+    'i18n',
+    'server-kit',
+    'contract',
+    'prediction',
+    'api-client',
+    'ui-kit',
+    'remote-kit',
+    'match-features',
+  ],
+  api: ['contract', 'domain', 'prediction', 'route-builder', 'i18n', 'server-kit'],
+};
+
+/** Areas of the API, `apps/api/src/<area>`, from below: an area imports those before it alone. */
+export const API_AREAS: readonly string[] = [
+  'platform',
+  'ingest',
+  'matches',
+  'people',
+  'betting',
+  'discovery',
+  'calls',
+  'start',
+];

@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
+import { expect, type Page } from 'playwright/test';
+
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
+/** WCAG 2.0 to 2.2, levels A and AA. */
+export const WCAG: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+};
+const HTML_SHOWN = 160;
+
+interface Axe {
+  run(context: ElementContext, options: RunOptions): Promise<AxeResults>;
+}
+
+/**
+ * What axe finds wrong with the page as it looks now, by its usual rules or those that are asked
+ * for. The document has axe once.
+ */
+export async function axeFaults(page: Page, rules: RunOptions = {}): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
+  return page.evaluate(
+    async ({ options, shown }) => {
+      const { axe } = globalThis as unknown as { axe: Axe };
+      const { violations } = await axe.run(document, { ...options, resultTypes: ['violations'] });
+      return violations.map(
+        ({ id, nodes }) => `${id}, ${nodes.length}: ${nodes[0]?.html.slice(0, shown)}`,
+      );
+    },
+    { options: rules, shown: HTML_SHOWN },
+  );
+}
+
+/** What makes the page wider than a window of this width; the window stays as wide. */
+export async function overflowFaults(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: 740 });
+  return page.evaluate((shown) => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const isScrolled = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.documentElement &&
+      element !== document.body &&
+      (getComputedStyle(element).overflowX !== 'visible' || isScrolled(element.parentElement));
+    const widest = [...document.body.querySelectorAll('*')].find(
+      (element) =>
+        element.getBoundingClientRect().right > clientWidth && !isScrolled(element.parentElement),
+    );
+    return [`${scrollWidth} px in ${clientWidth}: ${widest?.outerHTML.slice(0, shown)}`];
+  }, HTML_SHOWN);
+}
+
+/** Controls that end beyond the window with nothing to scroll them by. */
+export async function cutFaults(page: Page, within: string): Promise<string[]> {
+  return page.evaluate(
+    ({ selector, shown }) => {
+      const isScrolled = (element: Element | null): boolean =>
+        element !== null &&
+        (/auto|scroll/.test(getComputedStyle(element).overflowX) ||
+          isScrolled(element.parentElement));
+      const controls = document.querySelectorAll<HTMLElement>(
+        `${selector} :is(a[href], button, input, select, textarea, summary)`,
+      );
+      return [...controls]
+        .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+        .filter((control) => control.getBoundingClientRect().right > innerWidth + 1)
+        .filter((control) => !isScrolled(control.parentElement))
+        .map((control) => `cut at ${innerWidth}: ${control.outerHTML.slice(0, shown)}`);
+    },
+    { selector: within, shown: HTML_SHOWN },
+  );
+}
+
+/** On a page just opened the first key of a keyboard comes to a link past its head. */
+export async function expectSkipLink(page: Page): Promise<void> {
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveAttribute('href', /#main$/);
+  await expect(page.locator('#main')).toHaveCount(1);
+}
+
+/** Controls that look the same with the focus as without it, one of each kind. */
+export async function focusFaults(page: Page, within = 'body'): Promise<string[]> {
+  // only after a key is the focus shown that a script sets
+  await page.keyboard.press('Shift');
+  return page.evaluate(
+    ({ selector, shown }) => {
+      const active = () => document.activeElement as HTMLElement | null;
+      const ringOf = (element: Element | null): string => {
+        if (!element) return '';
+        const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor, opacity } =
+          getComputedStyle(element);
+        const outline = outlineStyle === 'none' ? '' : `${outlineWidth} ${outlineColor}`;
+        return [outline, boxShadow, borderColor, opacity].join(' ');
+      };
+      // the ring of a control that lies under its words is drawn on them
+      const looksOf = (control: HTMLElement) =>
+        [control, control.nextElementSibling, control.parentElement, control.closest('label, li')]
+          .map(ringOf)
+          .join('|');
+      const kindOf = ({ tagName, className, parentElement }: HTMLElement) =>
+        `${tagName} ${className} ${parentElement?.tagName} ${parentElement?.className}`;
+      const controls = document.querySelectorAll<HTMLElement>(
+        `${selector} :is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not(:disabled)`,
+      );
+      const tried = new Set<string>();
+      const faults: string[] = [];
+      for (const control of controls) {
+        if (tried.has(kindOf(control)) || !control.checkVisibility({ visibilityProperty: true }))
+          continue;
+        tried.add(kindOf(control));
+        active()?.blur();
+        const before = looksOf(control);
+        control.focus({ preventScroll: true });
+        if (active() === control && looksOf(control) === before)
+          faults.push(`no focus to be seen: ${control.outerHTML.slice(0, shown)}`);
+      }
+      active()?.blur();
+      return faults;
+    },
+    { selector: within, shown: HTML_SHOWN },
+  );
+}
+
+/** Controls something else lies over once the focus has come to them, from above or from below. */
+export async function coveredFaults(page: Page): Promise<string[]> {
+  return page.evaluate((shown) => {
+    // a link that has the focus fetches its page ahead: of all of them at once the
+    // server has enough
+    const silence = (event: Event) => event.stopImmediatePropagation();
+    addEventListener('focusin', silence, { capture: true });
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>(
+        'main :is(a[href], button, input, select, textarea, summary):not(:disabled)',
+      ),
+    ].filter((control) => control.checkVisibility({ visibilityProperty: true }));
+    const isSeen = (control: HTMLElement): boolean => {
+      const around = control.closest('label, li') ?? control;
+      return [...control.getClientRects()].some(({ left, right, top, bottom }) =>
+        [
+          [(left + right) / 2, (top + bottom) / 2],
+          [left + 2, top + 2],
+          [right - 2, bottom - 2],
+        ].some(([x = 0, y = 0]) => around.contains(document.elementFromPoint(x, y))),
+      );
+    };
+    const covered = (ways: readonly HTMLElement[]) =>
+      ways.filter((control) => {
+        control.focus();
+        return document.activeElement === control && !isSeen(control);
+      });
+    const faults = new Set([...covered(controls), ...covered(controls.toReversed())]);
+    removeEventListener('focusin', silence, { capture: true });
+    scrollTo(0, 0);
+    return [...faults].map((control) => `covered: ${control.outerHTML.slice(0, shown)}`);
+  }, HTML_SHOWN);
+}

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'playwright/test';
+import { axeFaults, overflowFaults, WCAG } from '../page-faults.ts';
+import { serveFolder } from './serve-folder.ts';
+import { StoryPage } from './story-page.ts';
+
+/** A walk that finds no stories proves nothing. */
+const FEWEST_STORIES = 80;
+
+interface StoryEntry {
+  readonly id: string;
+  readonly type: 'story' | 'docs';
+  readonly importPath: string;
+}
+
+/** Stories of the package itself; a Storybook may show those of another package as well. */
+async function ownStories(storybook: string): Promise<string[]> {
+  const index = JSON.parse(await readFile(path.join(storybook, 'index.json'), 'utf8')) as {
+    entries: Record<string, StoryEntry>;
+  };
+  return Object.values(index.entries)
+    .filter(({ type, importPath }) => type === 'story' && importPath.startsWith('./'))
+    .map(({ id }) => id);
+}
+
+for (const { theme, width } of [
+  { theme: 'light', width: 1_280 },
+  { theme: 'dark', width: 360 },
+]) {
+  test(`every story stands, fits and can be read: ${theme}, ${width} px`, async ({ page }, {
+    config,
+  }) => {
+    const storybook = String(config.metadata['storybook']);
+    const ids = await ownStories(storybook);
+    expect(ids.length).toBeGreaterThan(FEWEST_STORIES);
+    const { address, close } = await serveFolder(storybook);
+    // what fades in is not to be judged half way
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 800 });
+    const stories = new StoryPage(page);
+    await stories.open(address, ids.at(-1) ?? '', theme);
+    const faults: string[] = [];
+    for (const id of ids) {
+      const complaints = await stories.show(id);
+      const found = [...(await overflowFaults(page, width)), ...(await axeFaults(page, WCAG))];
+      faults.push(...[...complaints, ...found].map((fault) => `${id}: ${fault}`));
+    }
+    close();
+    expect(faults).toEqual([]);
+  });
+}

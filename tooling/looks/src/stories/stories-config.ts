@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { defineConfig, type PlaywrightTestConfig } from 'playwright/test';
+
+/** Walks the Storybook a package has built into `.report/storybook`. */
+export function storiesConfig(packageDir: string): PlaywrightTestConfig {
+  const report = path.join(packageDir, '.report');
+  return defineConfig({
+    testDir: import.meta.dirname,
+    testMatch: 'every-story.spec.ts',
+    metadata: { storybook: path.join(report, 'storybook') },
+    // many stories one after another, perhaps on a busy machine
+    timeout: 600_000,
+    workers: 2,
+    fullyParallel: true,
+    forbidOnly: Boolean(process.env['CI']),
+    reporter: [['list'], ['json', { outputFile: path.join(report, 'test-stories.json') }]],
+    outputDir: path.join(report, 'stories-artifacts'),
+    use: {
+      launchOptions: {
+        ...(process.env['PW_CHROMIUM'] ? { executablePath: process.env['PW_CHROMIUM'] } : {}),
+        args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      },
+    },
+  });
+}

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { firstVisitBytes, overBudget } from './byte-budget.ts';
+
+const KB = 1024;
+
+describe('byte budget', () => {
+  let root: string;
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'budget-'));
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  /** A build whose scripts do not compress, so that sizes are what they are written as. */
+  function build(folder: string, files: Record<string, number>, manifest: object): void {
+    mkdirSync(path.join(root, folder), { recursive: true });
+    for (const [file, kb] of Object.entries(files)) {
+      writeFileSync(path.join(root, folder, file), randomBytes(kb * KB));
+    }
+    writeFileSync(path.join(root, folder, 'assets.json'), JSON.stringify(manifest));
+  }
+
+  it('adds the entry of the shell, the entry of the remote and what it exposes', () => {
+    build(
+      'apps/shell/dist/client',
+      { 'main.js': 100, 'late.js': 50 },
+      { entry: 'main.js', chunks: { late: ['late.js'] } },
+    );
+    build(
+      'apps/soccer/dist/client',
+      { 'remoteEntry.js': 8, 'a.js': 10, 'b.js': 2 },
+      {
+        entry: 'remoteEntry.js',
+        chunks: { __federation_expose_remote: ['a.js', 'b.js'], words: [] },
+      },
+    );
+    build(
+      'tooling/single-bundle/dist/single',
+      { 'main.js': 90, 'soccer.js': 12 },
+      {
+        entry: 'main.js',
+        chunks: { soccer: ['soccer.js'] },
+      },
+    );
+    const bytes = firstVisitBytes(root, 'soccer');
+    expect(Math.round(bytes.federatedKb)).toBe(120);
+    expect(Math.round(bytes.singleKb)).toBe(102);
+  });
+
+  it('breaks on too much in all and on too much over the single bundle', () => {
+    const of = (federatedKb: number, singleKb: number): string[] =>
+      overBudget({ remote: 'soccer', federatedKb, singleKb });
+    expect(of(170, 130)).toEqual([]);
+    expect(of(171, 140)).toEqual([expect.stringContaining('171.0 KB')]);
+    expect(of(150, 109)).toEqual([expect.stringContaining('41.0 KB over the single bundle')]);
+  });
+
+  it('fails when a build names no such chunk instead of counting nothing', () => {
+    build('apps/shell/dist/client', { 'main.js': 1 }, { entry: 'main.js', chunks: {} });
+    build('apps/soccer/dist/client', { 'r.js': 1 }, { entry: 'r.js', chunks: {} });
+    expect(() => firstVisitBytes(root, 'soccer')).toThrow('__federation_expose_remote');
+  });
+});
