@@ -57,19 +57,19 @@ test('an edited component of a remote appears in the composed page, which keeps 
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text());
   });
-  const firstMatch = page.locator('main section li a:visible').first();
-  const reply = await page.goto(`${site.url}/Results`);
+  const firstReferee = page.locator('main a[href^="/Referees/"]:visible').first();
+  const reply = await page.goto(`${site.url}/Referees`);
   expect(reply?.status()).toBe(200);
   await hydrated(page);
-  await firstMatch.click();
-  const head = page.getByRole('heading', { level: 1 });
-  await expect(head).toHaveText(/ – /);
+  const name = await firstReferee.innerText();
+  await firstReferee.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await page.getByLabel('Оформление').selectOption('dark');
 
-  const file = path.join(soccer, 'src/features/match/MatchScreen.tsx');
+  const file = path.join(soccer, 'src/features/referee/RefereeScreen.tsx');
   const source = await readFile(file, 'utf8');
-  const edited = source.replace('<MatchHead ', '<p>правка на ходу</p><MatchHead ');
+  const edited = source.replace('<NextMatches', '<p>правка на ходу</p><NextMatches');
   expect(edited).not.toBe(source);
   await writeFile(file, edited);
   await expect(page.getByText('правка на ходу')).toBeVisible({ timeout: 30_000 });

@@ -18,9 +18,7 @@ export interface CheckOptions {
 
 export interface CheckOutcome {
   results: TaskResult[];
-  /** files that tasks read although no key holds them */
-  undeclared: string[];
-  /** what is wrong beside failed tests: budgets, required services */
+  /** what is wrong beside failed tests: undeclared inputs, budgets, required services */
   problems: string[];
   /** what the machine lacks, in words */
   missing: string[];
@@ -89,8 +87,8 @@ export async function runCheck({
   return {
     results,
     missing,
-    undeclared: undeclaredInputs(tasks, { root, plan, openData }),
     problems: [
+      ...undeclaredInputs(tasks, { root, plan, openData }),
       ...(isDeep ? [] : overBudget(packageCosts(results), slowness)),
       ...(env['REQUIRE_SERVICES'] === '1' ? missing : []),
     ],

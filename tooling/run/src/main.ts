@@ -23,7 +23,7 @@ async function check(
   limitMinutes: number,
 ): Promise<{ isGreen: boolean; seconds: number; closing: string }> {
   const begunAt = Date.now();
-  const { results, problems, missing, undeclared } = await runCheck({
+  const { results, problems, missing } = await runCheck({
     root,
     env: process.env,
     isDeep,
@@ -40,7 +40,6 @@ async function check(
   for (const line of summaryLines(results)) console.log(line);
   for (const line of lost) console.log(`fewer tests: ${line}`);
   for (const line of missing) console.log(`missing: ${line}`);
-  for (const line of undeclared) console.log(`undeclared input: ${line}`);
   for (const line of problems) console.log(`problem: ${line}`);
   console.log(`${(seconds / 60).toFixed(1)} minutes`);
   if (isGreen) {
