@@ -6,15 +6,14 @@ import { jestPreset } from '@tipmark/jest-preset';
  * others on PostgreSQL alone.
  */
 const OF_ENGINES = [
-  'admission',
-  'database/**',
-  'feed/**',
+  'betting/settlement/**',
+  'calls/live/**',
   'importers',
   'importers/records',
-  'live/**',
-  'outbox/**',
+  'ingest/**',
+  'people/mails/**',
+  'platform/{admission,database,outbox}/**',
   'scale/**',
-  'settlement/**',
   'start/**',
 ];
 /** Beside them, but simulation for the most part. */

@@ -1,7 +1,7 @@
 import { MATCH_STATUS, marketsOf, parseOddType, SPORT, type Sport } from '@tipmark/domain';
 import { sql } from 'kysely';
-import { tx } from './database/tx.ts';
-import { settleMatch } from './settlement/settle-match.ts';
+import { settleMatch } from './betting/settlement/settle-match.ts';
+import { tx } from './platform/database/tx.ts';
 import { tellAPast } from './start/testing/tell-a-past.ts';
 import { createTestApi, type TestApi } from './testing/create-test-api.ts';
 import { figureQueries } from './testing/figure-queries.ts';

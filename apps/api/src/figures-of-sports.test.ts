@@ -1,17 +1,17 @@
 import type { LeaguePage, TeamRow } from '@tipmark/contract';
 import { contestSeason, SPORT } from '@tipmark/domain';
 import { sql } from 'kysely';
-import { findContestants } from './contests/contest-queries.ts';
-import { findDroppedOdds } from './home/home-queries.ts';
-import { createLogger } from './http/request-log.ts';
-import { settleMathTips } from './prediction/math-tips/settle-math-tips.ts';
-import { aPrediction, storePredictions } from './prediction/testing/a-prediction.ts';
+import { findContestants } from './betting/contests/contest-queries.ts';
+import { settleMathTips } from './betting/math-tips/settle-math-tips.ts';
+import { aPrediction, storePredictions } from './matches/forecasts/testing/a-prediction.ts';
+import { findDroppedOdds } from './matches/home/home-queries.ts';
+import { findValueTrends } from './matches/value-trends/find-value-trends.ts';
+import { createLogger } from './platform/http/request-log.ts';
 import { createWorld } from './simulator/index.ts';
 import { ingest } from './start/start-world.ts';
 import { tellAPast } from './start/testing/tell-a-past.ts';
 import { createTestApi, type TestApi } from './testing/create-test-api.ts';
 import { figureQueries, type Given } from './testing/figure-queries.ts';
-import { findValueTrends } from './value-trends/find-value-trends.ts';
 
 type Figure = LeaguePage['summary'][number];
 

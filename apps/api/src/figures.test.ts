@@ -1,9 +1,9 @@
 import type { BankrollMovement, StandingsTable, TipStats } from '@tipmark/contract';
 import { LEDGER_KIND, monthsBefore, zoneOfPlace } from '@tipmark/domain';
 import { sql } from 'kysely';
-import { tx } from './database/tx.ts';
-import { appendEntries } from './ledger/append-entries.ts';
-import { refreshRatings } from './rating/refresh-ratings.ts';
+import { appendEntries } from './betting/ledger/append-entries.ts';
+import { refreshRatings } from './betting/rating/refresh-ratings.ts';
+import { tx } from './platform/database/tx.ts';
 import { fillWorld } from './scale/fill-world.ts';
 import { createTestApi, type TestApi } from './testing/create-test-api.ts';
 import {

@@ -1,12 +1,16 @@
 import { resolve } from 'node:path';
 import { Argument, Command } from 'commander';
-import { ConfigError, readConfig } from './config.ts';
-import { DataInUse, isLossOfDatabase, MigrationRefused } from './database/database-errors.ts';
 import { openDrySink } from './importers/dry-sink.ts';
 import { FORMATS, type Format, importFiles, RECORDS } from './importers/import-files.ts';
 import { openSink } from './importers/open-sink.ts';
 import { STANDARD_INPUT } from './importers/records/open-records.ts';
 import { SinkUnavailable } from './importers/sink.ts';
+import { ConfigError, readConfig } from './platform/config/config.ts';
+import {
+  DataInUse,
+  isLossOfDatabase,
+  MigrationRefused,
+} from './platform/errors/database-errors.ts';
 
 const program = new Command('import')
   .description('Imports files of matches and odds; importing a file again changes nothing.')

@@ -1,5 +1,5 @@
-import { ConfigError, readConfig } from './config.ts';
-import { createLogger } from './http/request-log.ts';
+import { ConfigError, readConfig } from './platform/config/config.ts';
+import { createLogger } from './platform/http/request-log.ts';
 import { explainFailure } from './start/explain-failure.ts';
 import { startApi } from './start/start-api.ts';
 

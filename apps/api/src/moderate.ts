@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { feedbackInbox, ReplyOf } from '@tipmark/contract';
 import { Command, InvalidArgumentError } from 'commander';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig } from './platform/config/config.ts';
 
 /** What an operator may do to what people wrote, through the running api of this machine. */
 const program = new Command('moderate').description(

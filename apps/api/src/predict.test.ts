@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { lockData } from './database/lock.ts';
+import { lockData } from './platform/database/lock.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'tipmark-predict-'));
 

@@ -1,12 +1,16 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { createRedisBus } from './bus/redis-bus.ts';
-import { onIngested } from './cache/on-ingested.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
-import { connectDatabase, type DatabaseConnection } from './database/connect.ts';
-import { DataInUse, isLossOfDatabase, MigrationRefused } from './database/database-errors.ts';
-import { migrate } from './database/migrate.ts';
-import { runEvaluation } from './prediction/evaluation/run-evaluation.ts';
-import { UnknownLeague } from './prediction/league-queries.ts';
+import { runEvaluation } from './matches/forecasts/evaluation/run-evaluation.ts';
+import { UnknownLeague } from './matches/forecasts/league-queries.ts';
+import { createRedisBus } from './platform/bus/redis-bus.ts';
+import { onIngested } from './platform/cache/on-ingested.ts';
+import { type Config, ConfigError, readConfig } from './platform/config/config.ts';
+import { connectDatabase, type DatabaseConnection } from './platform/database/connect.ts';
+import { migrate } from './platform/database/migrate.ts';
+import {
+  DataInUse,
+  isLossOfDatabase,
+  MigrationRefused,
+} from './platform/errors/database-errors.ts';
 
 /** Nobody waits for an answer here, so a slow disk may take its time. */
 const DEADLINE_MS = 120_000;

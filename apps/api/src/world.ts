@@ -1,8 +1,12 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { ConfigError, readConfig } from './config.ts';
-import { connectDatabase } from './database/connect.ts';
-import { DataInUse, isLossOfDatabase, MigrationRefused } from './database/database-errors.ts';
-import { migrate } from './database/migrate.ts';
+import { ConfigError, readConfig } from './platform/config/config.ts';
+import { connectDatabase } from './platform/database/connect.ts';
+import { migrate } from './platform/database/migrate.ts';
+import {
+  DataInUse,
+  isLossOfDatabase,
+  MigrationRefused,
+} from './platform/errors/database-errors.ts';
 import { FillRefused, fillWorld } from './scale/fill-world.ts';
 import type { WorldSize } from './scale/world-size.ts';
 

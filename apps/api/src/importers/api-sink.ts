@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { FeedReceipt } from '@tipmark/contract';
-import type { Config } from '../config.ts';
-import type { FeedLine, Refusal } from '../feed/feed-line.ts';
+import type { FeedLine, Refusal } from '../ingest/records/feed-line.ts';
+import type { Config } from '../platform/config/config.ts';
 import { type FeedLines, type Sink, SinkUnavailable } from './sink.ts';
 
 const COUNTS = ['imported', 'updated', 'skipped', 'quarantined'] as const;

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { Bus } from '../bus/bus.ts';
-import { onIngested } from '../cache/on-ingested.ts';
-import type { Config } from '../config.ts';
-import { connectDatabase, type DatabaseConnection } from '../database/connect.ts';
-import { migrate } from '../database/migrate.ts';
-import { tx } from '../database/tx.ts';
-import { createFeedMemory } from '../feed/apply-batch.ts';
-import { applyFeedStream } from '../feed/apply-feed-stream.ts';
+import { createFeedMemory } from '../ingest/apply/apply-batch.ts';
+import { applyFeedStream } from '../ingest/apply/apply-feed-stream.ts';
+import type { Bus } from '../platform/bus/bus.ts';
+import { onIngested } from '../platform/cache/on-ingested.ts';
+import type { Config } from '../platform/config/config.ts';
+import { connectDatabase, type DatabaseConnection } from '../platform/database/connect.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { tx } from '../platform/database/tx.ts';
 import type { Sink } from './sink.ts';
 
 /** Nobody waits for an answer here, so a slow disk may take its time. */
@@ -69,7 +69,7 @@ async function sinkInto(
  */
 async function openBus(redisUrl: string | undefined): Promise<Bus | undefined> {
   if (redisUrl === undefined) return undefined;
-  const { createRedisBus } = await import('../bus/redis-bus.ts');
+  const { createRedisBus } = await import('../platform/bus/redis-bus.ts');
   return createRedisBus(redisUrl, () => undefined);
 }
 

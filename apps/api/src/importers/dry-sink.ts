@@ -1,5 +1,5 @@
-import { createTally } from '../feed/feed-report.ts';
-import { readFeedRecord, refuse } from '../feed/read-feed-record.ts';
+import { createTally } from '../ingest/records/feed-report.ts';
+import { readFeedRecord, refuse } from '../ingest/records/read-feed-record.ts';
 import type { Sink } from './sink.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { FeedLine } from '../feed/feed-line.ts';
+import type { FeedLine } from '../ingest/records/feed-line.ts';
 
 /** A file ready to be sent: what it says, and what was left aside on the way. */
 export interface ImportFile {

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import type { FeedLine } from '../feed/feed-line.ts';
-import { emptyWorld, storedRows, storedWorld } from '../feed/testing/stored-world.ts';
+import type { FeedLine } from '../ingest/records/feed-line.ts';
+import { emptyWorld, storedRows, storedWorld } from '../ingest/testing/stored-world.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
 import { openDrySink } from './dry-sink.ts';
 import type { Sink } from './sink.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { FeedLine } from '../feed/feed-line.ts';
-import type { FeedReport } from '../feed/feed-report.ts';
+import type { FeedLine } from '../ingest/records/feed-line.ts';
+import type { FeedReport } from '../ingest/records/feed-report.ts';
 import { FileRefused } from './file-refused.ts';
 import { readFootballData } from './football-data/read-football-data.ts';
 import { readFootballDataExtra } from './football-data/read-football-data-extra.ts';

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import { lockData } from '../database/lock.ts';
-import { emptyWorld, storedWorld } from '../feed/testing/stored-world.ts';
+import { emptyWorld, storedWorld } from '../ingest/testing/stored-world.ts';
+import { lockData } from '../platform/database/lock.ts';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
 import { openSink } from './open-sink.ts';
 import type { Sink } from './sink.ts';

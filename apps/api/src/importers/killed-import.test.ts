@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connectDatabase } from '../database/connect.ts';
-import { storedWorld } from '../feed/testing/stored-world.ts';
+import { storedWorld } from '../ingest/testing/stored-world.ts';
+import { connectDatabase } from '../platform/database/connect.ts';
 import { isTestingPostgres } from '../testing/create-test-database.ts';
 import { copyTemplate } from '../testing/test-template.ts';
 import { fileText, playedRow } from './testing/football-data-file.ts';

@@ -1,5 +1,5 @@
-import type { Config } from '../config.ts';
-import { DataInUse } from '../database/database-errors.ts';
+import type { Config } from '../platform/config/config.ts';
+import { DataInUse } from '../platform/errors/database-errors.ts';
 import { openApiSink } from './api-sink.ts';
 import { openDatabaseSink } from './database-sink.ts';
 import type { Sink } from './sink.ts';

@@ -1,8 +1,8 @@
 import { sampleOf } from '@tipmark/test-kit';
 import fc from 'fast-check';
-import { applyFeedStream } from '../feed/apply-feed-stream.ts';
-import type { FeedLine } from '../feed/feed-line.ts';
-import { emptyWorld, storedRows, storedWorld } from '../feed/testing/stored-world.ts';
+import { applyFeedStream } from '../ingest/apply/apply-feed-stream.ts';
+import type { FeedLine } from '../ingest/records/feed-line.ts';
+import { emptyWorld, storedRows, storedWorld } from '../ingest/testing/stored-world.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
 import { FORMATS } from './import-files.ts';
 import { bytesOf, type FileRow, fileText, playedRow } from './testing/football-data-file.ts';

@@ -1,5 +1,5 @@
-import type { FeedLine } from '../feed/feed-line.ts';
-import type { FeedReport } from '../feed/feed-report.ts';
+import type { FeedLine } from '../ingest/records/feed-line.ts';
+import type { FeedReport } from '../ingest/records/feed-report.ts';
 
 /** Those of a file at once, or of a stream as they come. */
 export type FeedLines = Iterable<FeedLine> | AsyncIterable<FeedLine>;

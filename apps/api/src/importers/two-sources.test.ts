@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { storedWorld } from '../feed/testing/stored-world.ts';
+import { storedWorld } from '../ingest/testing/stored-world.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
 import { fileText, playedRow } from './testing/football-data-file.ts';
 import { footballText } from './testing/football-text.ts';

@@ -1,5 +1,5 @@
 import type { SportName } from '@tipmark/domain';
-import { textTable } from '../prediction/evaluation/text-table.ts';
+import { textTable } from '../matches/forecasts/evaluation/text-table.ts';
 import type { Calibration } from './calibration.ts';
 import { binsText, type CountedFigures, countedFigures, isAlike, likenessOf } from './compare.ts';
 import { totalOf } from './distance.ts';

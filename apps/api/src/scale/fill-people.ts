@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { foldUserName } from '../account/rules/user-name.ts';
-import { urlStemOf } from '../account/rules/user-url.ts';
-import { crowdNames } from '../tips/simulated/crowd-names.ts';
+import { crowdNames } from '../betting/tips/simulated/crowd-names.ts';
+import { foldUserName } from '../people/account/rules/user-name.ts';
+import { urlStemOf } from '../people/account/rules/user-url.ts';
 import type { Fill } from './fill-queries.ts';
 import type { PersonRow } from './people-queries.ts';
 import type { TipSpan } from './plan-tips.ts';

@@ -1,7 +1,7 @@
 import { LEAGUE_TYPE, SPORT, sportRules } from '@tipmark/domain';
-import type { Tx } from '../database/tx.ts';
-import { allocateIds } from '../feed/allocate-ids.ts';
-import { asciiSlug } from '../feed/fold-name.ts';
+import { allocateIds } from '../ingest/rows/allocate-ids.ts';
+import { asciiSlug } from '../ingest/rows/fold-name.ts';
+import type { Tx } from '../platform/database/tx.ts';
 import type { FirstIds } from './fill-queries.ts';
 import { insertSquads, type SquadRow } from './lineup-queries.ts';
 import {

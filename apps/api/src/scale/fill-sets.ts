@@ -1,7 +1,7 @@
 import { SPORT } from '@tipmark/domain';
 import { sql } from 'kysely';
-import type { Tx } from '../database/tx.ts';
-import { atSecond } from '../matches/match-rows.ts';
+import { atSecond } from '../platform/database/at-second.ts';
+import type { Tx } from '../platform/database/tx.ts';
 import type { Fill } from './fill-queries.ts';
 import { FILL_SOURCE } from './lineup-queries.ts';
 import { pointsOfSet } from './set-points.ts';

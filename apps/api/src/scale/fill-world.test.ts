@@ -7,10 +7,10 @@ import {
   TIP_RESULT,
 } from '@tipmark/domain';
 import { sql } from 'kysely';
-import { tx } from '../database/tx.ts';
-import { refreshRatings } from '../rating/refresh-ratings.ts';
-import { settleMatch } from '../settlement/settle-match.ts';
-import { findDueMatches } from '../settlement/settlement-queries.ts';
+import { refreshRatings } from '../betting/rating/refresh-ratings.ts';
+import { settleMatch } from '../betting/settlement/settle-match.ts';
+import { findDueMatches } from '../betting/settlement/settlement-queries.ts';
+import { tx } from '../platform/database/tx.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
 import { FillRefused, fillWorld } from './fill-world.ts';
 import type { WorldSize } from './world-size.ts';

@@ -1,6 +1,6 @@
 import { RATING_WINDOW_DAYS } from '@tipmark/domain';
-import type { Db } from '../database/connect.ts';
-import { type Tx, tx } from '../database/tx.ts';
+import type { Db } from '../platform/database/connect.ts';
+import { type Tx, tx } from '../platform/database/tx.ts';
 import { insertEvents, insertStatistics } from './detail-queries.ts';
 import { personAt } from './fill-people.ts';
 import {

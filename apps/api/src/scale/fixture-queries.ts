@@ -1,7 +1,7 @@
 import { SPORT } from '@tipmark/domain';
 import { sql } from 'kysely';
-import type { Db } from '../database/connect.ts';
-import { atSecond } from '../matches/match-rows.ts';
+import { atSecond } from '../platform/database/at-second.ts';
+import type { Db } from '../platform/database/connect.ts';
 import { doubleRoundRobin } from '../simulator/calendar/pairings.ts';
 import { chanceOf } from './chance-of.ts';
 import { chanceTables, LEVELS } from './chance-tables.ts';

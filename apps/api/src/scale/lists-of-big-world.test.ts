@@ -8,11 +8,11 @@ import {
   type TeamsSort,
 } from '@tipmark/domain';
 import { sql } from 'kysely';
-import { findRefereesOfDay } from '../home/home-queries.ts';
-import { findLeagues, type LeaguesFilter } from '../leagues/list-queries.ts';
-import { findSiteMapParts } from '../pages/site-map-queries.ts';
-import { findRefereeList, type RefereesFilter } from '../referees/referee-queries.ts';
-import { findTeams, type TeamsFilter } from '../teams/team-queries.ts';
+import { findSiteMapParts } from '../calls/pages/site-map-queries.ts';
+import { findRefereesOfDay } from '../matches/home/home-queries.ts';
+import { findLeagues, type LeaguesFilter } from '../matches/leagues/list-queries.ts';
+import { findRefereeList, type RefereesFilter } from '../matches/referees/referee-queries.ts';
+import { findTeams, type TeamsFilter } from '../matches/teams/team-queries.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
 import { rowsRead } from '../testing/rows-read.ts';
 import { fillWorld } from './fill-world.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../database/connect.ts';
-import type { Tx } from '../database/tx.ts';
-import { atSecond } from '../matches/match-rows.ts';
+import { atSecond } from '../platform/database/at-second.ts';
+import type { Db } from '../platform/database/connect.ts';
+import type { Tx } from '../platform/database/tx.ts';
 import { chanceOf } from './chance-of.ts';
 import type { Fill } from './fill-queries.ts';
 

@@ -1,4 +1,4 @@
-import type { PlayedGame } from '../database/match-tables.ts';
+import type { PlayedGame } from '../platform/database/match-tables.ts';
 import { randomOf } from '../simulator/chance/random.ts';
 
 /** Ways of a game: whose each point is, the winner's or the loser's. */

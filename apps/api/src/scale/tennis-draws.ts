@@ -1,6 +1,6 @@
 import { SPORT } from '@tipmark/domain';
 import { sql } from 'kysely';
-import type { Db } from '../database/connect.ts';
+import type { Db } from '../platform/database/connect.ts';
 import { roundName } from '../simulator/calendar/bracket.ts';
 import { chanceOf } from './chance-of.ts';
 import { LEVELS } from './chance-tables.ts';

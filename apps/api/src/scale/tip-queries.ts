@@ -1,9 +1,10 @@
 import type { TipResult } from '@tipmark/domain';
 import { sql } from 'kysely';
-import type { Db } from '../database/connect.ts';
-import type { Tx } from '../database/tx.ts';
-import { atSecond } from '../matches/match-rows.ts';
-import { PLAYED_COLUMNS, type PlayedMatchRow } from '../settlement/settlement-queries.ts';
+import { PLAYED_COLUMNS } from '../betting/settlement/settlement-queries.ts';
+import { type PlayedMatchRow } from '../matches/play/played-match-row.ts';
+import { atSecond } from '../platform/database/at-second.ts';
+import type { Db } from '../platform/database/connect.ts';
+import type { Tx } from '../platform/database/tx.ts';
 import type { TipSpan } from './plan-tips.ts';
 
 const DAY_SECONDS = 86_400;

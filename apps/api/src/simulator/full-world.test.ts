@@ -1,7 +1,7 @@
 import { decodeMatch, type MatchListItem, type WireMatch } from '@tipmark/contract/match-wire';
 import { MATCH_STATUS, type MatchStatus, SPORT, type SportName } from '@tipmark/domain';
-import { applyFeedStream } from '../feed/apply-feed-stream.ts';
-import { aSubscriber } from '../scanner/testing/a-subscriber.ts';
+import { aSubscriber } from '../discovery/scanner/testing/a-subscriber.ts';
+import { applyFeedStream } from '../ingest/apply/apply-feed-stream.ts';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
 import { countFields, emptyFields, type FieldCensus } from '../testing/field-census.ts';
 import { callsOfPeople, livePeople } from './testing/calls-of-people.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../platform/config/config.ts';
 import type { WorldProgress } from './start-simulator.ts';
 
 const NAME = 'simulated-world.json';

@@ -1,11 +1,11 @@
 import type { FeedRecord, FeedRecordOf } from '@tipmark/contract/feed';
 import { MATCH_STATUS, type MarketCode, parseOddType, SPORT, TIP_RESULT } from '@tipmark/domain';
-import { tx } from '../database/tx.ts';
-import { settleMatch } from '../settlement/settle-match.ts';
+import { settleMatch } from '../betting/settlement/settle-match.ts';
+import { postTip } from '../betting/tips/post-tip.ts';
+import { tx } from '../platform/database/tx.ts';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
 import { sendFeed } from '../testing/feed.ts';
 import { aUser } from '../testing/users.ts';
-import { postTip } from '../tips/post-tip.ts';
 import { createWorld } from './world.ts';
 
 const NOW = Date.parse('2026-11-21T14:00:00Z') / 1_000;

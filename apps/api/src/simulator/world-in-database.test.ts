@@ -1,8 +1,8 @@
 import type { FeedRecord } from '@tipmark/contract/feed';
 import { MATCH_STATUS, SPORT } from '@tipmark/domain';
-import { findLineups } from '../events/lineup-queries.ts';
-import { findSquads } from '../events/squad-queries.ts';
-import { applyFeedStream } from '../feed/apply-feed-stream.ts';
+import { applyFeedStream } from '../ingest/apply/apply-feed-stream.ts';
+import { findLineups } from '../matches/events/lineup-queries.ts';
+import { findSquads } from '../matches/events/squad-queries.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
 import { recordedSnapshot } from './testing/recorded-snapshot.ts';
 import { createWorld } from './world.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../database/connect.ts';
+import type { Db } from '../platform/database/connect.ts';
 import { SOURCE } from './timed-record.ts';
 
 /** Whether this database has ever been told of a simulated world. */

@@ -1,5 +1,9 @@
-import { ConfigError } from '../config.ts';
-import { DatabaseUnavailable, DataInUse, MigrationRefused } from '../database/database-errors.ts';
+import { ConfigError } from '../platform/config/config.ts';
+import {
+  DatabaseUnavailable,
+  DataInUse,
+  MigrationRefused,
+} from '../platform/errors/database-errors.ts';
 
 export type StartFailure = { readonly message: string; readonly exitCode: number };
 

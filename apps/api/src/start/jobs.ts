@@ -1,24 +1,24 @@
 import type { Logger } from 'pino';
-import { sweepExpiredJob } from '../account/sweep-expired.ts';
-import type { Config } from '../config.ts';
-import { contestsJob } from '../contests/contests-job.ts';
-import { tableUpkeepJob } from '../database/table-upkeep.ts';
-import { createFeedItemsJob } from '../feed-items/feed-items-job.ts';
-import type { Job } from '../jobs/job.ts';
-import { startJob } from '../jobs/start-job.ts';
-import { matchNewsJob } from '../notifications/match-news-job.ts';
-import { tipNewsJob } from '../notifications/tip-news-job.ts';
-import { suspendStaleJob } from '../odds/suspend-stale.ts';
-import { createOutboxJob } from '../outbox/outbox-job.ts';
-import { mathTipsJob } from '../prediction/math-tips/math-tips-job.ts';
-import { startForecaster } from '../prediction/upcoming/start-forecaster.ts';
-import { ratingJob } from '../rating/rating-job.ts';
-import type { Services } from '../services.ts';
-import { settlementJob } from '../settlement/settlement-job.ts';
-import { alertsJob } from '../templates/alerts/alerts-job.ts';
+import { contestsJob } from '../betting/contests/contests-job.ts';
+import { mathTipsJob } from '../betting/math-tips/math-tips-job.ts';
+import { ratingJob } from '../betting/rating/rating-job.ts';
+import { settlementJob } from '../betting/settlement/settlement-job.ts';
+import type { Services } from '../calls/handler/services.ts';
+import { createFeedItemsJob } from '../discovery/activity/feed-items-job.ts';
+import { alertsJob } from '../discovery/alerts/alerts-job.ts';
+import { startForecaster } from '../matches/forecasts/upcoming/start-forecaster.ts';
+import { suspendStaleJob } from '../matches/odds/suspend-stale.ts';
+import { sweepExpiredJob } from '../people/account/sweep-expired.ts';
+import { createOutboxJob } from '../people/mails/outbox-job.ts';
+import { matchNewsJob } from '../people/notifications/match-news-job.ts';
+import { tipNewsJob } from '../people/notifications/tip-news-job.ts';
+import type { Config } from '../platform/config/config.ts';
+import { tableUpkeepJob } from '../platform/database/table-upkeep.ts';
+import type { Job } from '../platform/jobs/job.ts';
+import { startJob } from '../platform/jobs/start-job.ts';
 
 /** All that is done in the background but for forecasts and the simulated world. */
-const jobsOf = (config: Config): readonly Job[] => [
+const jobsOf = (config: Config): readonly Job<Services>[] => [
   tableUpkeepJob,
   settlementJob,
   ratingJob,

@@ -5,7 +5,7 @@ import type { LedgerEntry, MatchTip, UserTips } from '@tipmark/contract';
 import { type LedgerRecord, parseLedgerJson, verifyLedger } from '@tipmark/domain';
 import { aFeedMatch, aFeedOdds, aFeedSetting, sampleOf, toNdjson } from '@tipmark/test-kit';
 import { SMTPServer } from 'smtp-server';
-import { PASSWORD } from '../account/testing/people.ts';
+import { PASSWORD } from '../people/account/testing/people.ts';
 import { type ApiProcess, startApiProcess } from '../testing/api-process.ts';
 import { createTestStore, type TestStore } from '../testing/test-store.ts';
 import { KICK_OFF, OPENING } from '../testing/tips.ts';

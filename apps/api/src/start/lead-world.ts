@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
-import { seedDemoAccounts } from '../account/demo-accounts.ts';
-import { LEADERS, type Leadership, lead } from '../database/leadership.ts';
-import type { Services } from '../services.ts';
-import { startSimulatedTips } from '../tips/simulated/start-simulated-tips.ts';
+import { startSimulatedTips } from '../betting/tips/simulated/start-simulated-tips.ts';
+import type { Services } from '../calls/handler/services.ts';
+import { seedDemoAccounts } from '../people/account/demo-accounts.ts';
+import { LEADERS, type Leadership, lead } from '../platform/database/leadership.ts';
 import { startWorld } from './start-world.ts';
 import { tellPast } from './tell-past.ts';
 import { startTellingPast } from './tell-whole-past.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { LEADERS } from '../database/leadership.ts';
+import { LEADERS } from '../platform/database/leadership.ts';
 import { type ApiProcess, startApiProcess } from '../testing/api-process.ts';
 import { createServerDatabase } from '../testing/server-databases.ts';
 

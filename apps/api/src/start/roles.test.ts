@@ -7,7 +7,7 @@ import type { FeedRecord } from '@tipmark/contract/feed';
 import { MATCH_STATUS, TIP_RESULT } from '@tipmark/domain';
 import { aFeedMatch, aFeedOdds, aFeedScore, aFeedSetting, toNdjson } from '@tipmark/test-kit';
 import { Client } from 'pg';
-import { PASSWORD } from '../account/testing/people.ts';
+import { PASSWORD } from '../people/account/testing/people.ts';
 import { type ApiProcess, startApiProcess } from '../testing/api-process.ts';
 import { createServerDatabase } from '../testing/server-databases.ts';
 import { KICK_OFF, OPENING, POSTED_AT } from '../testing/tips.ts';

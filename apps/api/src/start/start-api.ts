@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
-import { buildApp } from '../build-app.ts';
-import type { Config } from '../config.ts';
-import { createServices } from '../create-services.ts';
-import { connectDatabase } from '../database/connect.ts';
-import { migrate } from '../database/migrate.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../calls/handler/services.ts';
+import type { Config } from '../platform/config/config.ts';
+import { connectDatabase } from '../platform/database/connect.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { buildApp } from './build-app.ts';
+import { createServices } from './create-services.ts';
 import { startJobs } from './jobs.ts';
 import { leadWorld } from './lead-world.ts';
 

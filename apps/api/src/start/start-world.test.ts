@@ -1,10 +1,10 @@
 import { dayBounds, MATCH_STATUS, SPORT } from '@tipmark/domain';
-import { type Config, readConfig } from '../config.ts';
-import { createServices } from '../create-services.ts';
-import { createLogger } from '../http/request-log.ts';
-import { findMatchesOfDay } from '../matches/day-queries.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../calls/handler/services.ts';
+import { findMatchesOfDay } from '../matches/lists/day-queries.ts';
+import { type Config, readConfig } from '../platform/config/config.ts';
+import { createLogger } from '../platform/http/request-log.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
+import { createServices } from './create-services.ts';
 import { startWorld } from './start-world.ts';
 
 /** A Saturday evening in Europe. */

@@ -1,9 +1,9 @@
 import type { FeedRecord } from '@tipmark/contract/feed';
 import type { Logger } from 'pino';
-import { onIngested } from '../cache/on-ingested.ts';
-import { applyFeedStream, type FeedOptions } from '../feed/apply-feed-stream.ts';
-import type { FeedLine } from '../feed/feed-line.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../calls/handler/services.ts';
+import { applyFeedStream, type FeedOptions } from '../ingest/apply/apply-feed-stream.ts';
+import type { FeedLine } from '../ingest/records/feed-line.ts';
+import { onIngested } from '../platform/cache/on-ingested.ts';
 import {
   createWorld,
   hasSimulatedMatches,

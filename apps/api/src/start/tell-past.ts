@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { Services } from '../services.ts';
+import type { Services } from '../calls/handler/services.ts';
 import { createHockey, createSoccer, createTennis, pastMatches } from '../simulator/index.ts';
 import { BATCH_OF_PAST, ingest } from './start-world.ts';
 

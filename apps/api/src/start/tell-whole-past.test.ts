@@ -2,7 +2,7 @@ import type { FeedRecord } from '@tipmark/contract/feed';
 import { MATCH_STATUS, SPORT } from '@tipmark/domain';
 import { sampleOf } from '@tipmark/test-kit';
 import { sql } from 'kysely';
-import { createLogger } from '../http/request-log.ts';
+import { createLogger } from '../platform/http/request-log.ts';
 import { createWorld, toldSince } from '../simulator/index.ts';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
 import { ingest } from './start-world.ts';

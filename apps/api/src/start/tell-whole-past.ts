@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FeedRecord } from '@tipmark/contract/feed';
 import type { Logger } from 'pino';
-import type { Job } from '../jobs/job.ts';
-import { startJob } from '../jobs/start-job.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../calls/handler/services.ts';
+import type { Job } from '../platform/jobs/job.ts';
+import { startJob } from '../platform/jobs/start-job.ts';
 import {
   createHockey,
   createSoccer,
@@ -31,7 +31,7 @@ const PAUSE_MS = 10;
 export function startTellingPast(services: Services, logger: Logger): () => Promise<void> {
   if (services.config.WORLD !== 'simulated') return async () => {};
   let isWhole = false;
-  const job: Job = {
+  const job: Job<Services> = {
     name: 'past of the simulated world',
     everyMs: EVERY_MS,
     needs: [],

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { createPasswords, type Passwords } from '../account/rules/passwords.ts';
-import { buildApp } from '../build-app.ts';
-import { type Config, readConfig } from '../config.ts';
-import { createServices } from '../create-services.ts';
-import { createLogger } from '../http/request-log.ts';
-import type { ServeLiveOptions } from '../live/serve-live.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../calls/handler/services.ts';
+import type { ServeLiveOptions } from '../calls/live/serve-live.ts';
+import { createPasswords, type Passwords } from '../people/account/rules/passwords.ts';
+import { type Config, readConfig } from '../platform/config/config.ts';
+import { createLogger } from '../platform/http/request-log.ts';
+import { buildApp } from '../start/build-app.ts';
+import { createServices } from '../start/create-services.ts';
 import { createTestDatabase, type TestDatabase } from './create-test-database.ts';
 
 export type TestApi = {

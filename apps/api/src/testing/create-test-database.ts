@@ -5,7 +5,7 @@ import {
   type ConnectOptions,
   connectDatabase,
   type DatabaseConnection,
-} from '../database/connect.ts';
+} from '../platform/database/connect.ts';
 import { createServerDatabase } from './server-databases.ts';
 import { copyTemplate } from './test-template.ts';
 

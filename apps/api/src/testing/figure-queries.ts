@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import type { Db } from '../database/connect.ts';
+import type { Db } from '../platform/database/connect.ts';
 
 const PAGE = join(import.meta.dirname, '../../../../docs/figures.md');
 

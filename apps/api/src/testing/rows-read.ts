@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import type { Db } from '../database/connect.ts';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../platform/database/connect.ts';
+import type { Database } from '../platform/database/schema.ts';
 import type { TestDatabase } from './create-test-database.ts';
 
 type PlanNode = {

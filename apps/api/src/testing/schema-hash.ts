@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readMigrations } from '../database/migration-files.ts';
+import { readMigrations } from '../platform/database/migration-files.ts';
 
 /** Names the schema that all migrations together make: what is made from it is made once. */
 export function schemaHash(): string {

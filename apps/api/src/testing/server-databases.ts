@@ -1,6 +1,6 @@
 import { Client } from 'pg';
-import { connectDatabase } from '../database/connect.ts';
-import { migrate } from '../database/migrate.ts';
+import { connectDatabase } from '../platform/database/connect.ts';
+import { migrate } from '../platform/database/migrate.ts';
 import { schemaHash } from './schema-hash.ts';
 
 export type ServerDatabase = { readonly url: string; drop(): Promise<void> };

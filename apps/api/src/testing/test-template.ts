@@ -8,8 +8,8 @@ import {
   rmSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { connectDatabase } from '../database/connect.ts';
-import { migrate } from '../database/migrate.ts';
+import { connectDatabase } from '../platform/database/connect.ts';
+import { migrate } from '../platform/database/migrate.ts';
 import { schemaHash } from './schema-hash.ts';
 
 const CACHE_DIR = join(import.meta.dirname, '../../node_modules/.cache/tipmark-test-database');

@@ -1,10 +1,10 @@
 import type { TipBody } from '@tipmark/contract';
 import { SPORT } from '@tipmark/domain';
 import { aFeedMatch, aFeedOdds, aFeedSetting } from '@tipmark/test-kit';
-import { tx } from '../database/tx.ts';
-import { changeTip } from '../tips/change-tip.ts';
-import { GameRefusal } from '../tips/game-refusal.ts';
-import { postTip } from '../tips/post-tip.ts';
+import { changeTip } from '../betting/tips/change-tip.ts';
+import { GameRefusal } from '../betting/tips/game-refusal.ts';
+import { postTip } from '../betting/tips/post-tip.ts';
+import { tx } from '../platform/database/tx.ts';
 import type { TestApi } from './create-test-api.ts';
 import { sendFeed } from './feed.ts';
 import type { TestUser } from './users.ts';

@@ -23,7 +23,7 @@ interface Timed {
 
 /** A15: what one of a million odds costs a scan of everything, against one of ten thousand. */
 export async function scannerGrowth(context: Omit<BenchContext, 'site'>): Promise<BarResult> {
-  const scanner = startLineProcess('apps/api/src/scanner/testing/time-scans.ts');
+  const scanner = startLineProcess('apps/api/src/discovery/scanner/testing/time-scans.ts');
   const slowdown = process.env['BENCH_SLOWDOWN'] === 'scan';
   const time = (odds: number, criteria: object = EVERYTHING) =>
     scanner.ask<Timed>({ odds, criteria, milliseconds: SLICE_MS, slowdown });

@@ -119,7 +119,7 @@ async function judgeKept(
   const path = resultsPath(known.nowSeconds, 1);
   const { text } = await ask(world, { path });
   const ready = await startProcess({
-    entry: 'apps/api/src/cache/testing/serve-buffer.ts',
+    entry: 'apps/api/src/platform/cache/testing/serve-buffer.ts',
     env: { BUFFER_BYTES: String(Buffer.byteLength(text)) },
     portName: 'API_PORT',
     readyPath: '/',

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MATCH_STATUS, standings, ZONE_KIND, zoneOfPlace } from '@tipmark/domain';
-import { storedWorld } from '../../feed/testing/stored-world.ts';
-import { seasonTable } from '../../statistics/season-table.ts';
+import { storedWorld } from '../../ingest/testing/stored-world.ts';
+import { seasonTable } from '../../matches/statistics/season-table.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/create-test-database.ts';
 import { importFolder, testSink } from '../testing/import-folder.ts';
 

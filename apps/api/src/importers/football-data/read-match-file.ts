@@ -1,4 +1,4 @@
-import type { FeedLine } from '../../feed/feed-line.ts';
+import type { FeedLine } from '../../ingest/records/feed-line.ts';
 import { FileRefused } from '../file-refused.ts';
 import type { ImportFile } from '../import-file.ts';
 import type { Pairings } from '../pairings.ts';

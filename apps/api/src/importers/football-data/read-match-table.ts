@@ -1,5 +1,5 @@
 import type { FeedRecord } from '@tipmark/contract/feed';
-import type { FeedLine } from '../../feed/feed-line.ts';
+import type { FeedLine } from '../../ingest/records/feed-line.ts';
 import type { ImportFile } from '../import-file.ts';
 import { keyOfLeg, legOf, type Pairings } from '../pairings.ts';
 import { dateReader } from '../table/read-dates.ts';

@@ -1,4 +1,4 @@
-import { storedWorld } from '../../feed/testing/stored-world.ts';
+import { storedWorld } from '../../ingest/testing/stored-world.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { bytesOf } from '../testing/football-data-file.ts';
 import { importFolder, testSink } from '../testing/import-folder.ts';

@@ -1,6 +1,6 @@
 import type { FeedRecord } from '@tipmark/contract/feed';
 import { LEAGUE_TYPE, SPORT, soccerRules } from '@tipmark/domain';
-import type { FeedLine } from '../../feed/feed-line.ts';
+import type { FeedLine } from '../../ingest/records/feed-line.ts';
 import { keyOfLeg, legOf, type Pairings } from '../pairings.ts';
 import { EARLIEST_DAY } from '../table/read-dates.ts';
 import { BadCell } from '../table/read-number.ts';

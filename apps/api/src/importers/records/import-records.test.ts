@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
-import { applyFeedStream } from '../../feed/apply-feed-stream.ts';
-import { recordedStream, recordedTennis } from '../../feed/testing/recorded-stream.ts';
-import { emptyWorld, storedWorld } from '../../feed/testing/stored-world.ts';
+import { applyFeedStream } from '../../ingest/apply/apply-feed-stream.ts';
+import { recordedStream, recordedTennis } from '../../ingest/testing/recorded-stream.ts';
+import { emptyWorld, storedWorld } from '../../ingest/testing/stored-world.ts';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 import { openApiSink } from '../api-sink.ts';
 import { openDrySink } from '../dry-sink.ts';

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import type { FeedLine } from '../../feed/feed-line.ts';
-import { ndjsonLines } from '../../feed/ndjson-lines.ts';
+import type { FeedLine } from '../../ingest/records/feed-line.ts';
+import { ndjsonLines } from '../../ingest/records/ndjson-lines.ts';
 import { FileRefused } from '../file-refused.ts';
 
 /** A stream of feed records: read while it is applied, however long it is. */

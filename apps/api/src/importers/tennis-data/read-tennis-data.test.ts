@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { storedWorld } from '../../feed/testing/stored-world.ts';
+import { storedWorld } from '../../ingest/testing/stored-world.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { importFolder, testSink } from '../testing/import-folder.ts';
 import { makeXls } from '../testing/make-xls.ts';

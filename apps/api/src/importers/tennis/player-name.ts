@@ -1,4 +1,4 @@
-import { foldName } from '../../feed/fold-name.ts';
+import { foldName } from '../../ingest/rows/fold-name.ts';
 
 /** What two sources can say of one player: one in full, the other by surname and initials. */
 export interface PlayerName {

@@ -1,4 +1,4 @@
-import type { FeedLine } from '../../feed/feed-line.ts';
+import type { FeedLine } from '../../ingest/records/feed-line.ts';
 import type { ImportFile } from '../import-file.ts';
 import { BadCell } from '../table/read-number.ts';
 import type { TableRow } from '../table/read-table.ts';

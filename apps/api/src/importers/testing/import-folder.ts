@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Db } from '../../database/connect.ts';
-import { applyFeedStream } from '../../feed/apply-feed-stream.ts';
+import { applyFeedStream } from '../../ingest/apply/apply-feed-stream.ts';
+import type { Db } from '../../platform/database/connect.ts';
 import { type Format, importFiles } from '../import-files.ts';
 import type { Sink } from '../sink.ts';
 

@@ -1,16 +1,16 @@
 import { SPORT, type SportName } from '@tipmark/domain';
 import type { InjectOptions } from 'fastify';
+import { freezeMathTips } from '../../betting/math-tips/freeze-math-tips.ts';
+import { refreshRatings } from '../../betting/rating/refresh-ratings.ts';
+import { writeHistory } from '../../betting/tips/simulated/history/write-history.ts';
+import { postSimulatedTips } from '../../betting/tips/simulated/post-simulated-tips.ts';
+import { seedCappers } from '../../betting/tips/simulated/seed-cappers.ts';
 import {
   FEED_REACH_SECONDS,
   writeCappersNews,
   writeOtherNews,
-} from '../../feed-items/write-feed.ts';
-import { freezeMathTips } from '../../prediction/math-tips/freeze-math-tips.ts';
-import { refreshRatings } from '../../rating/refresh-ratings.ts';
+} from '../../discovery/activity/write-feed.ts';
 import type { TestApi } from '../../testing/create-test-api.ts';
-import { writeHistory } from '../../tips/simulated/history/write-history.ts';
-import { postSimulatedTips } from '../../tips/simulated/post-simulated-tips.ts';
-import { seedCappers } from '../../tips/simulated/seed-cappers.ts';
 
 const MOST_TIPS = 10_000;
 

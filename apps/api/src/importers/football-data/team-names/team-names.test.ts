@@ -1,4 +1,4 @@
-import { foldName } from '../../../feed/fold-name.ts';
+import { foldName } from '../../../ingest/rows/fold-name.ts';
 import { BY_COUNTRY, spellingOf, teamNames, teamsByAnyName } from './team-names.ts';
 
 const countries = Object.entries(BY_COUNTRY);

@@ -1,4 +1,4 @@
-import { foldName } from '../../../feed/fold-name.ts';
+import { foldName } from '../../../ingest/rows/fold-name.ts';
 import { ARGENTINA } from './argentina.ts';
 import { AUSTRIA } from './austria.ts';
 import { BELGIUM } from './belgium.ts';

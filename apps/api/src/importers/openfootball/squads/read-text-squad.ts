@@ -1,4 +1,4 @@
-import type { FeedLine } from '../../../feed/feed-line.ts';
+import type { FeedLine } from '../../../ingest/records/feed-line.ts';
 import type { ImportFile } from '../../import-file.ts';
 import { competitionOf } from '../competitions.ts';
 import { seasonOfTitle } from '../season-title.ts';

@@ -1,7 +1,7 @@
 import type { FeedRecord } from '@tipmark/contract/feed';
 import { SPORT } from '@tipmark/domain';
 import { z } from 'zod';
-import type { FeedLine } from '../../../feed/feed-line.ts';
+import type { FeedLine } from '../../../ingest/records/feed-line.ts';
 import type { ImportFile } from '../../import-file.ts';
 import type { Competition } from '../competitions.ts';
 import { SOURCE } from '../match-records.ts';

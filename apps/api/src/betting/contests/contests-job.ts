@@ -1,0 +1,15 @@
+import type { Job } from '../../platform/jobs/job.ts';
+import type { BettingServices } from '../services.ts';
+import { closeContests } from './close-contests.ts';
+
+/**
+ * Closes seasons of contests when their time has come, and when everything changed: after an import
+ * or the end of an invented past.
+ */
+export const contestsJob: Job<Pick<BettingServices, 'db' | 'bus' | 'clock' | 'sessions'>> = {
+  name: 'contests',
+  everyMs: 10 * 60_000,
+  needs: ['db', 'bus', 'clock', 'sessions'],
+  wakesOn: ['*'],
+  run: closeContests,
+};

@@ -1,0 +1,91 @@
+import { GENESIS_HASH, MATCH_STATUS } from '@tipmark/domain';
+import { sql } from 'kysely';
+import { atSecond } from '../../platform/database/at-second.ts';
+import type { Db } from '../../platform/database/connect.ts';
+
+export type EntryRow = {
+  readonly seq: number;
+  readonly json: string;
+  readonly hash: string;
+  readonly previous_hash: string;
+  /** Of a delayed tip once its match has begun. */
+  readonly salt: string | null;
+  readonly revealed: string | null;
+};
+
+function hasBegun(nowSeconds: number) {
+  return sql`(m.status <> ${MATCH_STATUS.scheduled} or m.starts_at <= ${atSecond(nowSeconds)})`;
+}
+
+function selectEntries(db: Db, nowSeconds: number) {
+  return db
+    .selectFrom('ledger_entries as e')
+    .leftJoin('ledger_entries as p', (join) => join.on(sql`p.seq`, '=', sql`e.seq - 1`))
+    .leftJoin('ledger_reveals as r', 'r.seq', 'e.seq')
+    .leftJoin('matches as m', 'm.id', 'r.match_id')
+    .select([
+      'e.seq',
+      'e.json',
+      'e.hash',
+      sql<string>`coalesce(p.hash, ${GENESIS_HASH})`.as('previous_hash'),
+      sql<string | null>`case when ${hasBegun(nowSeconds)} then r.salt end`.as('salt'),
+      sql<string | null>`case when ${hasBegun(nowSeconds)} then r.json end`.as('revealed'),
+    ])
+    .orderBy('e.seq');
+}
+
+export type EntriesAfter = {
+  readonly afterSeq: number;
+  readonly limit: number;
+  readonly nowSeconds: number;
+};
+
+export function findEntriesOf(
+  db: Db,
+  ledgerId: string,
+  { afterSeq, limit, nowSeconds }: EntriesAfter,
+): Promise<EntryRow[]> {
+  return selectEntries(db, nowSeconds)
+    .where('e.ledger_id', '=', ledgerId)
+    .where('e.seq', '>', afterSeq)
+    .limit(limit)
+    .execute();
+}
+
+/** Entries of everybody. */
+export function findEntriesAfter(
+  db: Db,
+  { afterSeq, limit, nowSeconds }: EntriesAfter,
+): Promise<EntryRow[]> {
+  return selectEntries(db, nowSeconds).where('e.seq', '>', afterSeq).limit(limit).execute();
+}
+
+export type HeadRow = { readonly seq: number; readonly hash: string };
+
+/** Last entry before an instant; the beginning of the chain when there is none. */
+export async function findHeadBefore(db: Db, at: Date): Promise<HeadRow> {
+  const row = await db
+    .selectFrom('ledger_entries')
+    .select(['seq', 'hash'])
+    .where('at', '<', at)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? { seq: 0, hash: GENESIS_HASH };
+}
+
+export async function findSignedHead(db: Db, day: string) {
+  return db.selectFrom('ledger_heads').selectAll().where('day', '=', day).executeTakeFirst();
+}
+
+/** Keeps the first signature of a day; another process may have been quicker. */
+export async function saveSignedHead(
+  db: Db,
+  head: { day: string; seq: number; hash: string; signature: string; public_key: string },
+): Promise<void> {
+  await db
+    .insertInto('ledger_heads')
+    .values(head)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,101 @@
+import {
+  type DatedTip,
+  isSettledResult,
+  type PeriodFigures,
+  SEARCH_PERIOD_DAYS,
+  type SearchPeriod,
+  STAKE_UNIT_MILLI,
+  type TipResult,
+} from '@tipmark/domain';
+import { sql } from 'kysely';
+import { atSecond } from '../../platform/database/at-second.ts';
+import type { Tx } from '../../platform/database/tx.ts';
+
+const DAY_SECONDS = 86_400;
+
+/** Cappers of whom a tip grew too old for one of the periods since the last refresh. */
+export async function findAgedCappers(tx: Tx, nowSeconds: number): Promise<number[]> {
+  const spans = Object.values(SEARCH_PERIOD_DAYS)
+    .filter((days) => days !== null)
+    .map((days) => days * DAY_SECONDS);
+  const { rows } = await sql<{ user_id: number }>`
+    select distinct t.user_id
+    from rating_runs r
+    cross join unnest(${spans}::int[]) as span(seconds)
+    join tips t on t.settled_at > r.computed_at - make_interval(secs => span.seconds)
+      and t.settled_at <= ${atSecond(nowSeconds)}::timestamptz - make_interval(secs => span.seconds)
+    where r.id = 1 and t.settled_at is not null
+  `.execute(tx);
+  return rows.map(({ user_id }) => user_id);
+}
+
+/** Settled tips of the present reset period, by capper, in order of settlement. */
+export async function findRecords(
+  tx: Tx,
+  userIds: readonly number[],
+): Promise<Map<number, DatedTip[]>> {
+  type Row = Omit<DatedTip, 'result'> & { userId: number; result: TipResult };
+  const { rows } = await sql<Row>`
+    select t.user_id as "userId", t.result, t.milli as "milliOdds", t.clv,
+      t.stake * ${STAKE_UNIT_MILLI}::int as "stakeMilli", t.profit_milli as "profitMilli",
+      extract(epoch from t.settled_at)::int as "settledAt"
+    from tips t join users u on u.id = t.user_id
+    where t.user_id = any(${userIds}::int[]) and t.settled_at is not null
+      and (u.reset_at is null or t.created_at > u.reset_at)
+    order by t.settled_seq, t.id
+  `.execute(tx);
+  const records = new Map<number, DatedTip[]>();
+  for (const { userId, result, ...tip } of rows) {
+    if (!isSettledResult(result)) continue;
+    const own = records.get(userId) ?? [];
+    own.push({ ...tip, result });
+    records.set(userId, own);
+  }
+  return records;
+}
+
+export type CapperPeriod = {
+  readonly userId: number;
+  readonly period: SearchPeriod;
+  readonly figures: PeriodFigures;
+};
+
+/** Notes that a refresh counted these cappers. */
+export async function noteCounted(tx: Tx, userIds: readonly number[], run: number): Promise<void> {
+  await sql`
+    insert into capper_changes (user_id, run, figures_run)
+    select id, ${run}::int, ${run}::int from users where id = any(${userIds}::int[])
+    on conflict (user_id) do update set run = excluded.run, figures_run = excluded.figures_run
+  `.execute(tx);
+}
+
+/** Puts these figures in the place of all those cappers had. */
+export async function savePeriods(
+  tx: Tx,
+  userIds: readonly number[],
+  periods: readonly CapperPeriod[],
+): Promise<void> {
+  await sql`delete from capper_periods where user_id = any(${userIds}::int[])`.execute(tx);
+  if (periods.length === 0) return;
+  const column = <Value>(pick: (of: PeriodFigures) => Value) =>
+    periods.map(({ figures }) => pick(figures));
+  await sql`
+    insert into capper_periods (period, user_id, counted, won, profit_milli, stake_milli,
+      mean_milli, clv, drawdown, last_results)
+    select period, user_id, counted, won, profit_milli, stake_milli, mean_milli, clv, drawdown,
+      case last_results when '' then '{}' else string_to_array(last_results, ',')::smallint[] end
+    from unnest(
+      ${periods.map(({ period }) => period)}::int[],
+      ${periods.map(({ userId }) => userId)}::int[],
+      ${column((one) => one.won + one.lost)}::int[],
+      ${column((one) => one.won)}::int[],
+      ${column((one) => one.profitMilli)}::bigint[],
+      ${column((one) => one.stakeMilli)}::bigint[],
+      ${column((one) => one.averageMilliOdds)}::float8[],
+      ${column((one) => one.clv)}::float8[],
+      ${column((one) => one.maxDrawdownPercent)}::float8[],
+      ${column((one) => one.lastResults.join(','))}::text[]
+    ) as item(period, user_id, counted, won, profit_milli, stake_milli, mean_milli, clv, drawdown,
+      last_results)
+  `.execute(tx);
+}

@@ -1,0 +1,61 @@
+import type { OwnRating, RatedCapper } from '@tipmark/contract';
+import { capperLabel, meetsRatingConditions, ratingLeft } from '@tipmark/domain';
+import { rounded } from '../../matches/lists/rounded.ts';
+import type { RatingRow, RatingState } from './rating-queries.ts';
+
+const MILLI = 1_000;
+const HUNDREDTHS = 100;
+const DAY_SECONDS = 86_400;
+
+/** What a line shows: of the rating, or of a contest. */
+type RatedRow = Omit<
+  RatingRow,
+  'user_id' | 'is_open' | 'first_at' | 'last_at' | 'better' | 'count'
+>;
+
+export function presentRated(row: RatedRow): RatedCapper {
+  const hasTurnover = row.stake_milli > 0;
+  return {
+    position: row.position,
+    label: capperLabel(row.position),
+    name: row.name,
+    url: row.url,
+    score: row.score / HUNDREDTHS,
+    countOfTips: row.tips,
+    won: row.won,
+    lost: row.counted - row.won,
+    profit: row.profit_milli / MILLI,
+    roiPercent: hasTurnover ? rounded((row.profit_milli * 100) / row.stake_milli) : null,
+    averageOdds: row.mean_milli === null ? null : rounded(row.mean_milli / MILLI),
+    clvPercent: row.clv === null ? null : rounded(row.clv * 100),
+    maxDrawdownPercent: rounded(row.drawdown),
+    isPremiumCapper: row.is_premium_capper,
+    followers: row.followers,
+  };
+}
+
+type Standing = Pick<RatingState, 'tips' | 'first_at' | 'last_at'>;
+
+/**
+ * What the rating still asks of somebody.
+ * @param isOpen the account's own conditions: a confirmed e-mail, statistics everybody may see
+ */
+export function presentConditions(
+  { tips, first_at: firstAt, last_at: lastAt }: Standing,
+  isOpen: boolean,
+  nowSeconds: number,
+) {
+  return {
+    ...ratingLeft(tips, Math.floor((lastAt - firstAt) / DAY_SECONDS)),
+    areConditionsCompleted: isOpen && meetsRatingConditions({ tips, firstAt, lastAt }, nowSeconds),
+  };
+}
+
+/** The caller's own line. */
+export function presentOwn(row: RatingRow, nowSeconds: number): OwnRating {
+  return {
+    ...presentRated(row),
+    potentialPosition: row.tips === 0 ? null : row.better + 1,
+    ...presentConditions(row, row.is_open, nowSeconds),
+  };
+}

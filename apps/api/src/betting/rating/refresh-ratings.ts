@@ -1,0 +1,51 @@
+import { ratedWindow } from '@tipmark/domain';
+import { tx } from '../../platform/database/tx.ts';
+import type { BettingServices } from '../services.ts';
+import { findAgedCappers } from './capper-periods-queries.ts';
+import {
+  type CapperWindow,
+  findWindowTips,
+  lockRatings,
+  placeCappers,
+  saveWindows,
+  takeWanted,
+} from './rating-queries.ts';
+import { refreshPeriods } from './refresh-periods.ts';
+
+/** So many cappers at once, so that nobody waits long for the database. */
+const CAPPERS_AT_ONCE = 200;
+
+/**
+ * Brings figures and places up to date: of cappers whose tips were settled, or grew older than the
+ * window, since the last time; their figures over the periods of the searches; then places of all.
+ * Doing it twice changes nothing.
+ */
+export async function refreshRatings({
+  db,
+  clock,
+}: Pick<BettingServices, 'db' | 'clock'>): Promise<void> {
+  await tx(db, async (trx) => {
+    await lockRatings(trx);
+    const nowSeconds = clock();
+    const aged = await findAgedCappers(trx, nowSeconds);
+    const { userIds: wanted, run } = await takeWanted(trx, nowSeconds);
+    for (let from = 0; from < wanted.length; from += CAPPERS_AT_ONCE) {
+      const userIds = wanted.slice(from, from + CAPPERS_AT_ONCE);
+      const tips = await findWindowTips(trx, userIds, nowSeconds);
+      const windows: CapperWindow[] = [];
+      const emptied: number[] = [];
+      for (const userId of userIds) {
+        const window = ratedWindow(tips.get(userId) ?? []);
+        if (window === undefined) emptied.push(userId);
+        else windows.push({ userId, window });
+      }
+      await saveWindows(trx, windows, emptied);
+    }
+    const counted = [...new Set([...wanted, ...aged])];
+    for (let from = 0; from < counted.length; from += CAPPERS_AT_ONCE) {
+      const userIds = counted.slice(from, from + CAPPERS_AT_ONCE);
+      await refreshPeriods(trx, userIds, { run, nowSeconds });
+    }
+    await placeCappers(trx, nowSeconds, run);
+  });
+}

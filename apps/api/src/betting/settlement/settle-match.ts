@@ -1,0 +1,138 @@
+import {
+  closingValue,
+  isRatable,
+  isSettledResult,
+  LEDGER_KIND,
+  ledgerAmount,
+  MATCH_STATUS,
+  parseOddType,
+  RESUME_WITHIN_SECONDS,
+  type SettledResult,
+  STAKE_UNIT_MILLI,
+  settleTip,
+  TIP_RESULT,
+  type TipResult,
+  tipProfit,
+} from '@tipmark/domain';
+import { isAbandoned, playOfMatch } from '../../matches/play/play-of-match.ts';
+import { type PlayedMatchRow } from '../../matches/play/played-match-row.ts';
+import type { Tx } from '../../platform/database/tx.ts';
+import { appendEntries } from '../ledger/append-entries.ts';
+import { wantRatings } from '../rating/rating-queries.ts';
+import {
+  findClosingLines,
+  lockOpenTips,
+  lockPlayedMatch,
+  type OpenTipRow,
+  saveResults,
+} from './settlement-queries.ts';
+
+type JudgedTip = Pick<
+  OpenTipRow,
+  'odd_type' | 'market' | 'milli' | 'stake' | 'result' | 'clv' | 'is_rated' | 'starts_at'
+>;
+
+/** A match put off by more than two days is another match, whatever its status says. */
+function isOtherMatch(tip: JudgedTip, match: PlayedMatchRow): boolean {
+  return match.starts_at - tip.starts_at > RESUME_WITHIN_SECONDS;
+}
+
+function resultOf(tip: JudgedTip, match: PlayedMatchRow, nowSeconds: number): TipResult {
+  const oddType = parseOddType(tip.odd_type);
+  if (oddType === undefined) return TIP_RESULT.returned;
+  return settleTip(
+    oddType,
+    {
+      status: isOtherMatch(tip, match) ? MATCH_STATUS.moved : match.status,
+      startsAt: tip.starts_at,
+      ...(match.starts_at === tip.starts_at ? {} : { movedTo: match.starts_at }),
+      isAbandoned: isAbandoned(match, nowSeconds),
+      play: playOfMatch(match),
+    },
+    nowSeconds,
+  );
+}
+
+export type Verdict<Tip> = {
+  readonly tip: Tip;
+  readonly result: SettledResult;
+  readonly profitMilli: number;
+  readonly clv: number | null;
+  readonly isRated: boolean;
+};
+
+/** A match nobody began has no closing line. */
+const NEVER_BEGAN: ReadonlySet<number> = new Set([
+  MATCH_STATUS.scheduled,
+  MATCH_STATUS.moved,
+  MATCH_STATUS.canceled,
+  MATCH_STATUS.walkover,
+]);
+
+export type Judgement = {
+  readonly match: PlayedMatchRow;
+  readonly closing: ReadonlyMap<string, number>;
+  readonly nowSeconds: number;
+};
+
+/** undefined while the result is open, and where nothing about the tip changes. */
+export function judge<Tip extends JudgedTip>(
+  tip: Tip,
+  { match, closing, nowSeconds }: Judgement,
+): Verdict<Tip> | undefined {
+  const result = resultOf(tip, match, nowSeconds);
+  if (!isSettledResult(result)) return undefined;
+  const hasClosed = !NEVER_BEGAN.has(match.status) && !isOtherMatch(tip, match);
+  const clv = hasClosed ? closingValue(tip.odd_type, tip.milli, closing) : null;
+  const isRated = isRatable(tip.market, tip.milli, match.status);
+  if (result === tip.result && clv === tip.clv && isRated === tip.is_rated) return undefined;
+  const profitMilli = tipProfit(result, tip.stake * STAKE_UNIT_MILLI, tip.milli);
+  return { tip, result, profitMilli, clv, isRated };
+}
+
+/**
+ * Settles the tips on a match as far as its result allows, and again where a correction within a
+ * day changed it. Every change is an entry of the ledger. Doing it twice changes nothing.
+ * @returns count of tips of which something changed
+ */
+export async function settleMatch(tx: Tx, matchId: number, nowSeconds: number): Promise<number> {
+  const match = await lockPlayedMatch(tx, matchId);
+  if (match === undefined) return 0;
+  const tips = await lockOpenTips(tx, matchId, nowSeconds);
+  if (tips.length === 0) return 0;
+  const closing = await findClosingLines(tx, matchId);
+  const verdicts = tips
+    .map((tip) => judge(tip, { match, closing, nowSeconds }))
+    .filter((verdict) => verdict !== undefined);
+  if (verdicts.length === 0) return 0;
+  // Before the chain, which whoever appends to locks last.
+  await wantRatings(
+    tx,
+    verdicts.map(({ tip }) => tip.user_id),
+  );
+  const told = verdicts.filter(({ tip, result }) => result !== tip.result);
+  const entries = await appendEntries(
+    tx,
+    nowSeconds,
+    told.map(({ tip, result, profitMilli }) => ({
+      ledgerId: tip.ledger_id,
+      content: {
+        t: tip.result === TIP_RESULT.pending ? LEDGER_KIND.settle : LEDGER_KIND.resettle,
+        ref: tip.id,
+        r: result,
+        g: ledgerAmount(profitMilli),
+      },
+    })),
+  );
+  const seqOf = new Map(told.map(({ tip }, index) => [tip.id, entries[index]?.seq]));
+  await saveResults(
+    tx,
+    nowSeconds,
+    verdicts.map(({ tip, ...verdict }) => ({
+      id: tip.id,
+      ...verdict,
+      seq: seqOf.get(tip.id) ?? null,
+    })),
+  );
+  return verdicts.length;
+}

@@ -1,0 +1,90 @@
+import { atSecond } from '../../platform/database/at-second.ts';
+import type { Tx } from '../../platform/database/tx.ts';
+import { Refusal } from '../../platform/errors/errors.ts';
+import { refuseChange } from './contest-condition.ts';
+import { outcomeIn, type TipCommand } from './post-tip.ts';
+import { enterTip } from './tip-entry.ts';
+import { countTips, findLine, lockCapper, lockMatch, lockTip } from './tip-queries.ts';
+import {
+  isEditable,
+  refuseFall,
+  refuseLateEdit,
+  refuseMarketTwice,
+  refuseOverBank,
+  refusePrice,
+  refuseStarted,
+} from './tip-rules.ts';
+
+export type TipChange = TipCommand & { readonly tipId: number };
+
+/**
+ * Changes a tip before the start: for five minutes everything, priced anew and told to the ledger;
+ * then the description alone. Somebody else's tip does not exist.
+ * @throws GameRefusal when the game does not allow it; Refusal not_found, validation
+ */
+export async function changeTip(tx: Tx, change: TipChange): Promise<void> {
+  const { capper, matchId, sport, body, tipId, nowSeconds } = change;
+  outcomeIn(sport, body.odd_type);
+  await lockCapper(tx, capper.id);
+  const match = await lockMatch(tx, matchId, sport);
+  const tip = await lockTip(tx, tipId, capper.id, matchId);
+  if (match === undefined || tip === undefined) throw new Refusal('not_found');
+  refuseStarted(match, nowSeconds);
+  const entry = {
+    contestSeasonId: tip.contest_season_id,
+    wantedSeasonId: body.contestSeasonId,
+    description: body.description ?? '',
+  };
+  refuseChange(entry);
+  const isOutcomeNew = tip.odd_type !== body.odd_type;
+  if (isOutcomeNew || tip.stake !== body.stake) {
+    if (!isEditable(tip.created_at, nowSeconds)) {
+      refuseLateEdit(isOutcomeNew ? 'odd_type' : 'stake');
+    }
+    await amend(tx, change, match, tip.delay_salt, (milliOdds) =>
+      refuseChange({ ...entry, milliOdds }),
+    );
+  }
+  await tx
+    .updateTable('tips')
+    .set({ description: body.description?.trim() ?? '' })
+    .where('id', '=', tipId)
+    .execute();
+}
+
+async function amend(
+  tx: Tx,
+  { capper, matchId, sport, body, tipId, nowSeconds }: TipChange,
+  match: { readonly id: number; readonly bucket: number },
+  salt: string | null,
+  refuseOdds: (milliOdds: number) => void,
+): Promise<void> {
+  const { market } = outcomeIn(sport, body.odd_type);
+  const milli = await findLine(tx, match, body.odd_type);
+  refusePrice(milli);
+  refuseOdds(milli);
+  refuseFall(milli, body.odd_value);
+  const counts = await countTips(tx, {
+    userId: capper.id,
+    matchId,
+    market,
+    nowSeconds,
+    exceptTipId: tipId,
+  });
+  if (counts.on_market > 0) refuseMarketTwice();
+  refuseOverBank(counts, body.stake);
+  const entry = await enterTip(tx, { capper, matchId, body, nowSeconds, milli, ref: tipId, salt });
+  await tx
+    .updateTable('tips')
+    .set({
+      odd_type: body.odd_type,
+      market,
+      milli,
+      stake: body.stake,
+      edited_at: atSecond(nowSeconds),
+      seq: entry.seq,
+      hash: entry.hash,
+    })
+    .where('id', '=', tipId)
+    .execute();
+}

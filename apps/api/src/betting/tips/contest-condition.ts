@@ -1,0 +1,94 @@
+import {
+  CONTEST_LIMIT,
+  type ContestEntry,
+  type ContestFault,
+  type ContestSeason,
+  contestFault,
+  contestMinDescription,
+  contestSeason,
+  describedLength,
+} from '@tipmark/domain';
+import type { Detail } from '../../platform/errors/errors.ts';
+import { GameRefusal } from './game-refusal.ts';
+
+const MILLI = 1_000;
+const textOf = (milli: number): string => (milli / MILLI).toFixed(2);
+
+const FIELDS: Partial<Record<ContestFault, string>> = {
+  odds_range: 'odd_type',
+  description_short: 'description',
+};
+
+function wordsOf(fault: ContestFault, { contest }: ContestSeason): Detail {
+  const { minMilliOdds, maxMilliOdds, perDay } = CONTEST_LIMIT;
+  switch (fault) {
+    case 'not_running':
+      return { key: 'contest_not_running' };
+    case 'premium_only':
+      return { key: 'contest_premium_only' };
+    case 'match_outside':
+      return { key: 'contest_match_outside' };
+    case 'odds_range': {
+      const values = { minimum: textOf(minMilliOdds), maximum: textOf(maxMilliOdds) };
+      return { key: 'contest_odds_range', values };
+    }
+    case 'description_short':
+      return {
+        key: 'contest_description_short',
+        values: { minimum: contestMinDescription(contest) },
+      };
+    case 'day_limit':
+      return { key: 'contest_day_limit', values: { limit: perDay } };
+  }
+}
+
+function refuse(fault: ContestFault, season: ContestSeason): never {
+  const field = FIELDS[fault] ?? 'contestSeasonId';
+  throw new GameRefusal('contest_condition', field, wordsOf(fault, season));
+}
+
+/**
+ * The season a tip wants to be in; undefined without one.
+ * @throws GameRefusal for an id that names none
+ */
+export function wantedSeason(id: number | null | undefined): ContestSeason | undefined {
+  if (id === null || id === undefined || id === 0) return undefined;
+  const season = contestSeason(id);
+  if (season !== undefined) return season;
+  throw new GameRefusal('contest_condition', 'contestSeasonId', { key: 'contest_unknown' });
+}
+
+/** @throws GameRefusal when the rules of the contest do not take the tip */
+export function refuseEntry(season: ContestSeason | undefined, entry: ContestEntry): void {
+  const fault = season && contestFault(season, entry);
+  if (season !== undefined && fault !== undefined) refuse(fault, season);
+}
+
+/** A tip of a contest, as it is to be after a change. */
+export type ChangedEntry = {
+  readonly contestSeasonId: number | null;
+  readonly wantedSeasonId: number | null | undefined;
+  readonly description: string;
+  /** Only of a change of the outcome or the stake. */
+  readonly milliOdds?: number;
+};
+
+/**
+ * A tip stays in the contest it was posted to, and within its rules.
+ * @throws GameRefusal
+ */
+export function refuseChange(changed: ChangedEntry): void {
+  const { contestSeasonId, wantedSeasonId, description, milliOdds } = changed;
+  if (wantedSeasonId && wantedSeasonId !== contestSeasonId) {
+    throw new GameRefusal('contest_condition', 'contestSeasonId', { key: 'contest_fixed' });
+  }
+  const season = contestSeasonId === null ? undefined : contestSeason(contestSeasonId);
+  if (season === undefined) return;
+  const { minMilliOdds, maxMilliOdds } = CONTEST_LIMIT;
+  if (describedLength(description) < contestMinDescription(season.contest)) {
+    refuse('description_short', season);
+  }
+  if (milliOdds !== undefined && (milliOdds < minMilliOdds || milliOdds > maxMilliOdds)) {
+    refuse('odds_range', season);
+  }
+}

@@ -1,0 +1,99 @@
+import type { TipBody } from '@tipmark/contract';
+import { type OddType, parseOddType, type Sport } from '@tipmark/domain';
+import { atSecond } from '../../platform/database/at-second.ts';
+import type { Tx } from '../../platform/database/tx.ts';
+import { Refusal, refuseField } from '../../platform/errors/errors.ts';
+import { refuseEntry, wantedSeason } from './contest-condition.ts';
+import { enterTip, makeSalt } from './tip-entry.ts';
+import { countTips, findLine, isPremiumCapper, lockCapper, lockMatch } from './tip-queries.ts';
+import {
+  refuseDelay,
+  refuseFall,
+  refuseOverBank,
+  refusePrice,
+  refuseStarted,
+  refuseTooMany,
+} from './tip-rules.ts';
+
+export type TipCommand = {
+  readonly capper: { readonly id: number; readonly ledgerId: string };
+  readonly matchId: number;
+  readonly sport: Sport;
+  readonly body: TipBody;
+  /** The server's clock: the instant of acceptance. */
+  readonly nowSeconds: number;
+};
+
+/** @throws Refusal validation for an outcome of another sport */
+export function outcomeIn(sport: Sport, text: string): OddType {
+  const oddType = parseOddType(text, sport);
+  if (oddType === undefined) throw refuseField('odd_type', 'bad_value');
+  return oddType;
+}
+
+/**
+ * Takes a tip at the site line of this instant, in the caller's transaction: capper, match and
+ * chain are locked in this order, so that of two equal tips exactly one is taken.
+ * @returns id of the tip
+ * @throws GameRefusal when the game does not allow it; Refusal not_found, validation
+ */
+export async function postTip(tx: Tx, command: TipCommand): Promise<number> {
+  const { capper, matchId, sport, body, nowSeconds } = command;
+  const { market } = outcomeIn(sport, body.odd_type);
+  const { subscribedUntil, delaysTips } = await lockCapper(tx, capper.id);
+  const match = await lockMatch(tx, matchId, sport);
+  if (match === undefined) throw new Refusal('not_found');
+  refuseStarted(match, nowSeconds);
+  const season = wantedSeason(body.contestSeasonId);
+  const milli = await findLine(tx, match, body.odd_type);
+  refusePrice(milli);
+  refuseFall(milli, body.odd_value);
+  const counts = await countTips(tx, {
+    userId: capper.id,
+    matchId,
+    market,
+    nowSeconds,
+    contestSeasonId: season?.id ?? 0,
+  });
+  refuseTooMany(counts);
+  refuseOverBank(counts, body.stake);
+  refuseEntry(season, {
+    milliOdds: milli,
+    description: body.description ?? '',
+    startsAt: match.starts_at,
+    at: nowSeconds,
+    postedToday: counts.contest_today,
+    hasSubscription: subscribedUntil > nowSeconds,
+  });
+  const isDelayWanted = body.isDelayed ?? delaysTips;
+  const isDelayed = isDelayWanted && (await isPremiumCapper(tx, capper.id));
+  // who is no premium capper any more goes on posting, for everybody
+  if (body.isDelayed === true && !isDelayed) refuseDelay();
+  const salt = isDelayed ? makeSalt() : null;
+  const entry = await enterTip(tx, { capper, matchId, body, nowSeconds, milli, salt });
+  await tx
+    .insertInto('tips')
+    .values({
+      id: entry.seq,
+      user_id: capper.id,
+      match_id: matchId,
+      sport,
+      odd_type: body.odd_type,
+      market,
+      milli,
+      stake: body.stake,
+      description: body.description?.trim() ?? '',
+      contest_season_id: season?.id ?? null,
+      created_at: atSecond(nowSeconds),
+      edited_at: null,
+      starts_at: atSecond(match.starts_at),
+      settled_at: null,
+      seq: entry.seq,
+      hash: entry.hash,
+      clv: null,
+      delay_salt: salt,
+      settled_seq: null,
+    })
+    .execute();
+  return entry.seq;
+}

@@ -1,0 +1,83 @@
+import {
+  CONTEST,
+  contestMinDescription,
+  describedLength,
+  SPORT,
+  type Sport,
+} from '@tipmark/domain';
+import type { Random } from '../../../simulator/chance/random.ts';
+import type { SimulatedCapper } from './cappers.ts';
+import { contestOf } from './contestants.ts';
+import { placeInMainLine } from './kindred-outcomes.ts';
+import { HOCKEY_EN, HOCKEY_RU, TENNIS_EN, TENNIS_RU } from './other-texts.ts';
+import { EN, RU, type Topic, type Words } from './texts.ts';
+
+/** Of the main line, in its order; tennis has the two players alone. */
+const TOPICS: Readonly<Record<Sport, readonly Topic[]>> = {
+  [SPORT.soccer]: ['home', 'draw', 'away', 'over', 'under'],
+  [SPORT.hockey]: ['home', 'draw', 'away', 'over', 'under'],
+  [SPORT.tennis]: ['home', 'away'],
+};
+
+const WORDS: Readonly<Record<Sport, Readonly<Record<'ru' | 'en', Words>>>> = {
+  [SPORT.soccer]: { ru: RU, en: EN },
+  [SPORT.hockey]: { ru: HOCKEY_RU, en: HOCKEY_EN },
+  [SPORT.tennis]: { ru: TENNIS_RU, en: TENNIS_EN },
+};
+
+const SILENT_SHARE = 0.3;
+const LONGER_SHARE = 0.45;
+
+/** So many people may give the same reason for one match: each goes on with words of their own. */
+const LAPS = 3;
+
+/** Sentences said after the reason by who comes to it first, second or third. */
+function moreOfLap(more: readonly string[], lap: number): string[] {
+  return more.filter((_, index) => index % LAPS === Math.min(lap, LAPS - 1));
+}
+
+/** So much that the premium cup takes it. */
+function atLength(text: string, more: readonly string[], random: Random): string {
+  const wanted = contestMinDescription(CONTEST.premiumCup);
+  const rest = more.filter((sentence) => !text.includes(sentence));
+  let longer = text;
+  while (describedLength(longer) < wanted && rest.length > 0) {
+    const [sentence = ''] = rest.splice(random.integer(0, rest.length - 1), 1);
+    longer = `${longer} ${sentence}`;
+  }
+  return longer;
+}
+
+/** Who speaks among those who speak of a match in one language. */
+export interface Voice {
+  /** How many speak before, whatever they say. */
+  readonly place: number;
+  /** The reason the first of them would give, as a number of any size; of the match. */
+  readonly firstReason: number;
+}
+
+/**
+ * A few words on a tip; some people post without any, those of the premium cup say why at length.
+ * Two voices of one match never say the same.
+ */
+export function textFor(
+  capper: Pick<SimulatedCapper, 'locale' | 'name' | 'kind'>,
+  tipped: { readonly sport: Sport; readonly oddType: string },
+  teams: { readonly home: string; readonly away: string },
+  { place, firstReason }: Voice,
+  random: Random,
+): string {
+  const { sport, oddType } = tipped;
+  const topic = TOPICS[sport][placeInMainLine(sport, oddType)];
+  const words = WORDS[sport][capper.locale];
+  const reasons = topic === undefined ? undefined : words[topic];
+  if (reasons === undefined || random.chance(SILENT_SHARE)) return '';
+  const reason = reasons[(firstReason + place) % reasons.length] ?? '';
+  const lap = Math.floor(place / reasons.length);
+  const more = moreOfLap(words.more, lap);
+  const goesOn = random.chance(LONGER_SHARE) || lap > 0;
+  const short = goesOn ? `${reason} ${more[random.integer(0, more.length - 1)]}` : reason;
+  const isLong = contestOf(capper) === CONTEST.premiumCup;
+  const text = isLong ? atLength(short, more, random) : short;
+  return text.replaceAll('{{home}}', teams.home).replaceAll('{{away}}', teams.away);
+}

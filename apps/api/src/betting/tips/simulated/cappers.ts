@@ -1,0 +1,159 @@
+import { type Random, randomOf } from '../../../simulator/chance/random.ts';
+import { crowdNames } from './crowd-names.ts';
+import { FIRST_NAMES, LAST_NAMES, NICKNAMES } from './people.ts';
+
+export type CapperKind = 'sharp' | 'average' | 'lucky' | 'losing';
+
+/** An invented person of the simulated world who posts tips. */
+export type SimulatedCapper = {
+  readonly name: string;
+  readonly locale: 'ru' | 'en';
+  readonly kind: CapperKind;
+  /** Share of matches this person tips. */
+  readonly zeal: number;
+  /** Odds this person plays, milli-odds. */
+  readonly minMilliOdds: number;
+  readonly maxMilliOdds: number;
+  /** Usual stake, percent of the bank. */
+  readonly stake: number;
+  /** How far beyond the market this person sees, 0–1. */
+  readonly insight: number;
+  /** Error of the opinion, on the logarithm of probabilities. */
+  readonly noise: number;
+  /** A tip is posted only where it seems to be worth at least this share of the stake. */
+  readonly wantedEdge: number;
+  /** How long before the start this person may write. */
+  readonly earliestHours: number;
+  /**
+   * Share of lost tips of the past that chance turned, or of won ones below zero: it was a season.
+   */
+  readonly luck: number;
+  /** Tips in company of a real account: its past alone is invented. */
+  readonly isPastOnly?: true;
+};
+
+/** People who tip again and again, and all the others who look on and tip now and then. */
+const COUNT_OF_REGULARS = 240;
+const COUNT_OF_CROWD = 2_000;
+
+const SILENT_SHARE = 0.4;
+
+type Habits = Omit<SimulatedCapper, 'name' | 'locale' | 'kind' | 'zeal' | 'stake'>;
+
+const HABITS: Readonly<Record<CapperKind, Habits>> = {
+  sharp: {
+    minMilliOdds: 1_500,
+    maxMilliOdds: 5_000,
+    insight: 0.8,
+    noise: 0.02,
+    wantedEdge: 0.012,
+    earliestHours: 72,
+    luck: 0.04,
+  },
+  average: {
+    minMilliOdds: 1_400,
+    maxMilliOdds: 4_500,
+    insight: 0.25,
+    noise: 0.12,
+    wantedEdge: -1,
+    earliestHours: 20,
+    luck: 0,
+  },
+  lucky: {
+    minMilliOdds: 1_600,
+    maxMilliOdds: 6_000,
+    insight: 0.1,
+    noise: 0.2,
+    wantedEdge: -1,
+    earliestHours: 20,
+    luck: 0.1,
+  },
+  losing: {
+    minMilliOdds: 1_350,
+    maxMilliOdds: 9_000,
+    insight: 0,
+    noise: 0.45,
+    wantedEdge: -1,
+    earliestHours: 10,
+    luck: -0.08,
+  },
+};
+
+function kindOf(share: number): CapperKind {
+  if (share < 0.14) return 'sharp';
+  if (share < 0.66) return 'average';
+  return share < 0.76 ? 'lucky' : 'losing';
+}
+
+/** Few write every day, many most weeks, some now and then. */
+function zealOf(kind: CapperKind, random: Random): number {
+  const share = random.next();
+  // Sharp ones look at many matches and leave most of them alone.
+  const care = kind === 'sharp' ? 2.2 : 1;
+  if (share < 0.25) return care * (0.085 + 0.035 * random.next());
+  if (share < 0.85) return care * (0.035 + 0.02 * random.next());
+  return care * (0.008 + 0.012 * random.next());
+}
+
+function namesOf(locale: 'ru' | 'en', count: number): string[] {
+  const lasts = LAST_NAMES[locale];
+  const full = lasts.flatMap(([male, female], shift) =>
+    FIRST_NAMES[locale].flatMap((firsts, gender) =>
+      firsts
+        .filter((_, index) => (index + shift) % 2 === gender)
+        .map((first) => `${first} ${gender === 0 ? male : female}`),
+    ),
+  );
+  return [...NICKNAMES[locale], ...full].slice(0, count);
+}
+
+function personOf(name: string, locale: 'ru' | 'en'): SimulatedCapper {
+  const random = randomOf(0, 'capper', name);
+  const kind = kindOf(random.next());
+  const zeal = zealOf(kind, random);
+  const stake = random.integer(1, kind === 'losing' ? 6 : 3);
+  return { name, locale, kind, zeal, stake, ...HABITS[kind] };
+}
+
+/** Of the crowd many never tip: they follow those who do. */
+function onlookerOf(name: string, locale: 'ru' | 'en'): SimulatedCapper {
+  const random = randomOf(0, 'onlooker', name);
+  const zeal = random.chance(SILENT_SHARE) ? 0 : 0.0005 + 0.003 * random.next() ** 2;
+  return { ...personOf(name, locale), zeal };
+}
+
+const LOCALES = ['ru', 'en'] as const;
+
+export const REGULARS: readonly SimulatedCapper[] = LOCALES.flatMap((locale) =>
+  namesOf(locale, COUNT_OF_REGULARS / 2).map((name) => personOf(name, locale)),
+);
+
+/** People of different skill and habits; the same in every world. */
+export const SIMULATED_CAPPERS: readonly SimulatedCapper[] = [
+  ...REGULARS,
+  ...LOCALES.flatMap((locale) =>
+    crowdNames(locale, COUNT_OF_CROWD / 2).map((name) => onlookerOf(name, locale)),
+  ),
+];
+
+/** The past of demo accounts: what they do from now on is for whoever signs in as them. */
+export const DEMO_PASTS: readonly SimulatedCapper[] = [
+  {
+    ...personOf('Anton', 'ru'),
+    kind: 'sharp',
+    ...HABITS.sharp,
+    wantedEdge: 0,
+    zeal: 0.2,
+    stake: 2,
+    luck: 0.14,
+    isPastOnly: true,
+  },
+  {
+    ...personOf('Maria', 'ru'),
+    kind: 'average',
+    ...HABITS.average,
+    zeal: 0.03,
+    stake: 2,
+    isPastOnly: true,
+  },
+];

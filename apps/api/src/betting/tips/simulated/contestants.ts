@@ -1,0 +1,44 @@
+import {
+  CONTEST,
+  type Contest,
+  type ContestEntry,
+  contestFault,
+  contestSeasonAt,
+} from '@tipmark/domain';
+import { randomOf } from '../../../simulator/chance/random.ts';
+import type { SimulatedCapper } from './cappers.ts';
+
+type Person = Pick<SimulatedCapper, 'name' | 'kind'>;
+
+const CUP_SHARE = 0.6;
+const PREMIUM_SHARE = 0.12;
+/** Sharp people are more often subscribers. */
+const SHARP_PREMIUM_SHARE = 0.35;
+
+/**
+ * Which contest one of the people takes part in, if any; those of the premium cup are subscribers.
+ */
+export function contestOf({ name, kind }: Person): Contest | undefined {
+  const random = randomOf(0, 'contest', name);
+  if (random.chance(kind === 'sharp' ? SHARP_PREMIUM_SHARE : PREMIUM_SHARE)) {
+    return CONTEST.premiumCup;
+  }
+  return random.chance(CUP_SHARE) ? CONTEST.cup : undefined;
+}
+
+/** Whoever takes part in the premium cup has a subscription. */
+export function isSubscriber(person: Person): boolean {
+  return contestOf(person) === CONTEST.premiumCup;
+}
+
+/** The season a tip of somebody enters, as far as its rules let it in; the day's count is apart. */
+export function seasonFor(
+  person: Person,
+  entry: Pick<ContestEntry, 'milliOdds' | 'description' | 'startsAt' | 'at'>,
+): number | null {
+  const contest = contestOf(person);
+  if (contest === undefined) return null;
+  const season = contestSeasonAt(contest, entry.at);
+  const fault = contestFault(season, { ...entry, postedToday: 0, hasSubscription: true });
+  return fault === undefined ? season.id : null;
+}

@@ -1,0 +1,188 @@
+import {
+  type ContestSeason,
+  contestFault,
+  contestSeason,
+  parseLedgerJson,
+  verifyLedger,
+} from '@tipmark/domain';
+import { aFeedLeague, aFeedMatch, aFeedScore, aFeedSetting } from '@tipmark/test-kit';
+import { tx } from '../../../../platform/database/tx.ts';
+import { createTestApi, type TestApi } from '../../../../testing/create-test-api.ts';
+import { sendFeed } from '../../../../testing/feed.ts';
+import { KICK_OFF, OPENING, sendPrices } from '../../../../testing/tips.ts';
+import { findEntriesAfter } from '../../../ledger/ledger-queries.ts';
+import { presentEntries } from '../../../ledger/present-entries.ts';
+import { refreshRatings } from '../../../rating/refresh-ratings.ts';
+import { settleMatch } from '../../../settlement/settle-match.ts';
+import { seedCappers } from '../seed-cappers.ts';
+import { writeHistory } from './write-history.ts';
+
+/** For a machine that is busy. */
+const PATIENCE_MS = 120_000;
+
+const HOUR = 3_600;
+const PLAYED = 40;
+const AHEAD = 5;
+/** Everything that began is settled, by less than a day. */
+const NOW = KICK_OFF + 5 * HOUR;
+
+let api: TestApi;
+let other: TestApi;
+
+async function aWorld(): Promise<TestApi> {
+  const world = await createTestApi({ now: NOW });
+  const clubs = Array.from({ length: PLAYED + AHEAD + 1 }, (_, index) => `Club ${index}`);
+  const startsAt = (index: number) => (index < PLAYED ? KICK_OFF : NOW + 2 * HOUR);
+  await sendFeed(world, [
+    aFeedLeague({ isSimulated: true }),
+    ...aFeedSetting(...clubs).filter(({ kind }) => kind !== 'league'),
+    ...clubs
+      .slice(1)
+      .map((club, index) => aFeedMatch('Club 0', club, { startsAt: startsAt(index) })),
+  ]);
+  const prices = { ...OPENING, '1x2.1': 2_000, '1x2.x': 3_400, '1x2.2': 3_800 };
+  for (const club of clubs.slice(1)) {
+    await sendPrices(world, `Club 0-${club}`, prices, KICK_OFF - 30 * HOUR);
+    await sendPrices(world, `Club 0-${club}`, { '1x2.1': 1_900, '1x2.2': 4_100 }, KICK_OFF - 600);
+  }
+  await sendFeed(
+    world,
+    clubs
+      .slice(1, PLAYED + 1)
+      .map((club, index) => aFeedScore(`Club 0-${club}`, index % 4, (index * 7) % 3)),
+  );
+  return world;
+}
+
+beforeAll(async () => {
+  api = await aWorld();
+  other = await aWorld();
+}, 120_000);
+
+afterAll(async () => {
+  await api.close();
+  await other.close();
+});
+
+async function live({ services }: TestApi, isStopped = () => false) {
+  await writeHistory(services, await seedCappers(services), isStopped);
+}
+
+async function chainOf({ database: { db } }: TestApi) {
+  const page = { afterSeq: 0, limit: 100_000, nowSeconds: NOW };
+  return presentEntries(await findEntriesAfter(db, page));
+}
+
+/** What was said, without what is random: who is who in the ledger, and salts of nothing. */
+async function told({ database: { db } }: TestApi) {
+  return db
+    .selectFrom('tips as t')
+    .innerJoin('users as u', 'u.id', 't.user_id')
+    .select(['u.name', 't.match_id', 't.odd_type', 't.milli', 't.stake', 't.description'])
+    .select(['t.result', 't.profit_milli', 't.created_at', 't.settled_at', 't.clv', 't.is_rated'])
+    .orderBy('t.id')
+    .execute();
+}
+
+test(
+  'people have a past: settled as everybody, in the ledger in the order of time',
+  async () => {
+    await live(api);
+    const tips = await told(api);
+    expect(tips.length).toBeGreaterThan(200);
+    expect(tips.filter(({ settled_at }) => settled_at === null).length).toBeGreaterThan(5);
+    expect(new Set(tips.map(({ result }) => result)).size).toBeGreaterThan(2);
+    for (const { created_at } of tips)
+      expect(created_at.getTime()).toBeLessThanOrEqual(NOW * 1_000);
+    const chain = await chainOf(api);
+    expect(await verifyLedger(chain)).toBeUndefined();
+    const times = chain.map(({ json }) => Date.parse(parseLedgerJson(json)?.at ?? ''));
+    expect(times).toEqual(times.toSorted((one, another) => one - another));
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'some of it was in contests, by their rules, and has a table',
+  async () => {
+    const { db } = api.database;
+    const tips = await db
+      .selectFrom('tips as t')
+      .innerJoin('users as u', 'u.id', 't.user_id')
+      .select(['t.user_id', 't.seq', 't.contest_season_id', 't.milli', 't.description'])
+      .select(['t.created_at', 't.starts_at', 'u.subscription_expires_at'])
+      .where('t.contest_season_id', 'is not', null)
+      .execute();
+    const seasons = new Set(tips.map((tip) => tip.contest_season_id));
+    expect(seasons).toEqual(new Set([1_202_401, 2_202_401]));
+    const counts = new Map<string, number>();
+    for (const tip of tips) {
+      const season = contestSeason(tip.contest_season_id ?? 0) as ContestSeason;
+      const at = tip.created_at.getTime() / 1_000;
+      const key = `${tip.user_id} ${season.id} ${Math.floor((at + 3 * HOUR) / 86_400)}`;
+      const postedToday = counts.get(key) ?? 0;
+      counts.set(key, postedToday + 1);
+      const entry = {
+        milliOdds: tip.milli,
+        description: tip.description,
+        startsAt: tip.starts_at.getTime() / 1_000,
+        at,
+        postedToday,
+        hasSubscription: tip.subscription_expires_at !== null,
+      };
+      expect(contestFault(season, entry)).toBeUndefined();
+    }
+    const chain = await chainOf(api);
+    const entered = chain.flatMap(({ json }) => {
+      const record = parseLedgerJson(json);
+      return record !== undefined && 'c' in record ? [record.seq] : [];
+    });
+    expect(entered).toEqual(tips.map(({ seq }) => seq).toSorted((one, another) => one - another));
+    const { data } = (await api.app.inject('/page-contest-rules/1')).json();
+    expect(data.countOfContestants).toBeGreaterThan(10);
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'the rules that settle everybody would settle them alike',
+  async () => {
+    const { db } = api.database;
+    const before = await told(api);
+    for (let id = 101; id <= 100 + PLAYED; id += 1) {
+      expect(await tx(db, (trx) => settleMatch(trx, id, NOW))).toBe(0);
+    }
+    expect(await told(api)).toEqual(before);
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'a past is written once, and an interrupted one becomes the same',
+  async () => {
+    const count = (await told(api)).length;
+    await live(api);
+    expect(await told(api)).toHaveLength(count);
+    let asked = 0;
+    // The first pieces are thought out and written, then the process ends.
+    await live(other, () => (asked += 1) > 4);
+    const half = (await told(other)).length;
+    expect(half).toBeGreaterThan(0);
+    expect(half).toBeLessThan(count);
+    other.setNow(NOW + 3 * HOUR);
+    await live(other);
+    expect(await told(other)).toEqual(await told(api));
+    expect(await verifyLedger(await chainOf(other))).toBeUndefined();
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'their figures count for the rating',
+  async () => {
+    await refreshRatings(api.services);
+    const ratings = await api.database.db.selectFrom('ratings').select('tips').execute();
+    expect(ratings.length).toBeGreaterThan(100);
+  },
+  PATIENCE_MS,
+);

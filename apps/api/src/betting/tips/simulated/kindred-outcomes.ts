@@ -1,0 +1,56 @@
+import { mainOddTypes, mainOutcomes, type Sport } from '@tipmark/domain';
+import type { Random } from '../../../simulator/chance/random.ts';
+
+/** Outcomes that mean nearly the same as one of the main line, whatever their line. */
+const KINDRED: Readonly<Record<string, readonly string[]>> = {
+  '1x2.1': ['dc.1x', 'ah.1', 'tt1.o'],
+  '1x2.2': ['dc.x2', 'ah.2', 'tt2.o'],
+  'ou.o': ['ou.o', 'btts.y'],
+  'ou.u': ['ou.u', 'btts.n'],
+  'win.1': ['ahsets.1', 's1win.1'],
+  'win.2': ['ahsets.2', 's1win.2'],
+};
+
+const nameOf = (oddType: string): string => oddType.split(':')[0] ?? '';
+
+/**
+ * Place in the main line of what an outcome amounts to: the host, the draw, the guest, many goals,
+ * few; −1 where it is neither one of them nor akin to one.
+ */
+export function placeInMainLine(sport: Sport, oddType: string): number {
+  const own = mainOddTypes(sport).indexOf(oddType);
+  if (own >= 0) return own;
+  return mainOutcomes(sport).findIndex(({ market, selection }) =>
+    KINDRED[`${market}.${selection}`]?.includes(nameOf(oddType)),
+  );
+}
+
+/** Odds somebody plays, milli-odds. */
+export interface PlayedOdds {
+  readonly minMilliOdds: number;
+  readonly maxMilliOdds: number;
+}
+
+/**
+ * One of the outcomes that are akin to another one and offered at a price somebody plays.
+ * @param prices site line by outcome, milli-odds
+ */
+export function kindredOf(
+  oddType: string,
+  prices: ReadonlyMap<string, number>,
+  { minMilliOdds, maxMilliOdds }: PlayedOdds,
+  random: Random,
+): { readonly oddType: string; readonly milli: number } | undefined {
+  const names = KINDRED[nameOf(oddType)] ?? [];
+  const [first, ...others] = [...prices]
+    .filter(
+      ([text, milli]) =>
+        text !== oddType &&
+        names.includes(nameOf(text)) &&
+        milli >= minMilliOdds &&
+        milli <= maxMilliOdds,
+    )
+    .map(([text, milli]) => ({ oddType: text, milli }))
+    .toSorted((one, other) => (one.oddType < other.oddType ? -1 : 1));
+  return first === undefined ? undefined : random.pick([first, ...others]);
+}

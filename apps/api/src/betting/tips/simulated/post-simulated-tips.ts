@@ -1,0 +1,123 @@
+import { findCurrentLines } from '../../../matches/odds/odds-queries.ts';
+import { matchTopic, tipsTopic } from '../../../platform/cache/topics.ts';
+import type { Db } from '../../../platform/database/connect.ts';
+import { tx } from '../../../platform/database/tx.ts';
+import type { BettingServices } from '../../services.ts';
+import { GameRefusal } from '../game-refusal.ts';
+import { postTip, type TipCommand } from '../post-tip.ts';
+import type { CapperRow } from './capper-queries.ts';
+import { SIMULATED_CAPPERS, type SimulatedCapper } from './cappers.ts';
+import { seasonFor } from './contestants.ts';
+import { findPosted, findUpcoming, type UpcomingMatch } from './simulated-tip-queries.ts';
+import { type Thought, thinkTogether } from './think.ts';
+
+type Parts = Pick<BettingServices, 'db' | 'bus' | 'clock'> & {
+  readonly config: Pick<BettingServices['config'], 'SIM_SEED'>;
+};
+
+type OpenThought = {
+  readonly capper: CapperRow;
+  readonly habit: SimulatedCapper;
+  readonly thought: Thought;
+};
+
+/** What everybody thinks of a match is worked out once, while the match is ahead. */
+export type Thoughts = Map<number, readonly OpenThought[]>;
+
+function thoughtsOn(
+  known: Thoughts,
+  seed: number,
+  match: UpcomingMatch,
+  cappers: readonly CapperRow[],
+): readonly OpenThought[] {
+  const held = known.get(match.id);
+  if (held !== undefined) return held;
+  const rows = new Map(cappers.map((capper) => [capper.name, capper]));
+  const present = SIMULATED_CAPPERS.filter(({ name }) => rows.has(name));
+  const thoughts = thinkTogether(seed, present, match).flatMap(({ person: habit, thought }) => {
+    const capper = rows.get(habit.name);
+    return capper === undefined ? [] : [{ capper, habit, thought }];
+  });
+  known.set(match.id, thoughts);
+  return thoughts;
+}
+
+function forgetPast(known: Thoughts, matches: readonly UpcomingMatch[]): void {
+  const ahead = new Set(matches.map(({ id }) => id));
+  for (const id of known.keys()) if (!ahead.has(id)) known.delete(id);
+}
+
+/**
+ * A limit or a start in the meantime is no failure; what a contest does not take goes without it.
+ */
+async function isTaken(db: Db, command: TipCommand, seasonId: number | null): Promise<boolean> {
+  const body = { ...command.body, contestSeasonId: seasonId };
+  try {
+    await tx(db, (trx) => postTip(trx, { ...command, body }));
+    return true;
+  } catch (error) {
+    if (!(error instanceof GameRefusal)) throw error;
+    return error.code === 'contest_condition' ? isTaken(db, command, null) : false;
+  }
+}
+
+/** Site line of everything a match has one for. */
+async function pricesOf(db: Db, match: UpcomingMatch): Promise<Map<string, number>> {
+  const lines = await findCurrentLines(db, match);
+  return new Map(lines.map(({ odd_type, milli }) => [odd_type, milli]));
+}
+
+/**
+ * Posts what is due of the simulated people's tips through the command everybody uses, at the
+ * clock's instant and price.
+ * @param limit at most so many, so that pages are answered between two rounds
+ * @returns count of tips taken
+ */
+export async function postSimulatedTips(
+  parts: Parts,
+  cappers: readonly CapperRow[],
+  limit: number,
+  known: Thoughts = new Map(),
+): Promise<number> {
+  const { db, bus, clock, config } = parts;
+  const matches = await findUpcoming(db, clock());
+  forgetPast(known, matches);
+  const posted = await findPosted(
+    db,
+    cappers.map(({ id }) => id),
+    matches.map(({ id }) => id),
+  );
+  let taken = 0;
+  for (const match of matches) {
+    let lines: Promise<Map<string, number>> | undefined;
+    for (const { capper, habit, thought } of thoughtsOn(known, config.SIM_SEED, match, cappers)) {
+      const nowSeconds = clock();
+      if (thought.from > nowSeconds || posted.has(`${capper.id} ${match.id}`)) continue;
+      const main = thought.choose(match.odds_current ?? []);
+      if (main === undefined) continue;
+      if (taken >= limit) return taken;
+      const choice = thought.looksFurther
+        ? thought.insteadOf(main, await (lines ??= pricesOf(db, match)))
+        : main;
+      const { odd_type, stake, description } = choice;
+      const command = {
+        capper: { id: capper.id, ledgerId: capper.ledger_id },
+        matchId: match.id,
+        sport: match.sport,
+        body: { odd_type, stake, description },
+        nowSeconds,
+      };
+      const contestSeasonId = seasonFor(habit, {
+        milliOdds: choice.milli,
+        description,
+        startsAt: match.starts_at,
+        at: nowSeconds,
+      });
+      if (await isTaken(db, command, contestSeasonId)) {
+        taken += 1;
+        bus.publish([matchTopic(match.id), tipsTopic(match.id)]);
+      }
+    }
+  }
+  return taken;
+}

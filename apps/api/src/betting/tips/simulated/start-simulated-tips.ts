@@ -1,0 +1,54 @@
+import type { BettingServices } from '../../services.ts';
+import type { CapperRow } from './capper-queries.ts';
+import { type HistoryParts, writeHistory } from './history/write-history.ts';
+import { postSimulatedTips, type Thoughts } from './post-simulated-tips.ts';
+import { seedCappers } from './seed-cappers.ts';
+
+const ROUND_MS = 15_000;
+const TIPS_A_ROUND = 15;
+
+/**
+ * Lets the people of the simulated world live: their past first, in the background, then their tips
+ * as they come, a few at a time. Does nothing in an empty world.
+ * @returns stops it, letting the running piece finish
+ */
+export function startSimulatedTips(
+  services: BettingServices,
+  onError: (error: unknown) => void,
+  tellPast?: HistoryParts['tellPast'],
+): () => Promise<void> {
+  if (services.config.WORLD !== 'simulated') return async () => {};
+  const thoughts: Thoughts = new Map();
+  let cappers: readonly CapperRow[] | undefined;
+  let isPastWritten = false;
+  let isStopped = false;
+
+  async function round(): Promise<void> {
+    cappers ??= await seedCappers(services);
+    if (!isPastWritten) {
+      const parts = { ...services, ...(tellPast === undefined ? {} : { tellPast }) };
+      await writeHistory(parts, cappers, () => isStopped);
+      isPastWritten = true;
+    }
+    if (!isStopped) await postSimulatedTips(services, cappers, TIPS_A_ROUND, thoughts);
+  }
+  let isBusy = true;
+  const begin = () =>
+    round()
+      .catch(onError)
+      .finally(() => {
+        isBusy = false;
+      });
+  let running = begin();
+  const timer = setInterval(() => {
+    if (isBusy || isStopped) return;
+    isBusy = true;
+    running = begin();
+  }, ROUND_MS);
+  timer.unref();
+  return async () => {
+    isStopped = true;
+    clearInterval(timer);
+    await running;
+  };
+}

@@ -1,0 +1,178 @@
+import { DEFAULT_SPORT, mainOddTypes, removeMargin, type Sport, sportRules } from '@tipmark/domain';
+import { goalProbabilities } from '../../../simulator/chance/goal-model.ts';
+import { randomOf } from '../../../simulator/chance/random.ts';
+import { textFor } from './capper-texts.ts';
+import type { SimulatedCapper } from './cappers.ts';
+import { kindredOf } from './kindred-outcomes.ts';
+
+/** A match as people see it. */
+export type MatchInSight = {
+  readonly id: number;
+  readonly sport: Sport;
+  /** Unix seconds. */
+  readonly starts_at: number;
+  readonly forecast_home: number | null;
+  readonly forecast_away: number | null;
+  /** Where the prices went, of a match of the past: some people felt it coming. */
+  readonly closing?: MainPrices;
+  readonly home_ru: string;
+  readonly away_ru: string;
+  readonly home_en: string;
+  readonly away_en: string;
+};
+
+/** Site line of the main outcomes, in the order of `mainOddTypes`, milli-odds. */
+export type MainPrices = readonly (number | null)[];
+
+export type Choice = {
+  readonly odd_type: string;
+  readonly milli: number;
+  readonly stake: number;
+  readonly description: string;
+};
+
+/** What one person has on their mind about a match. */
+export type Thought = {
+  /** Unix seconds from which it may be posted. */
+  readonly from: number;
+  /** 0–1: who had luck. */
+  readonly fortune: number;
+  /** The tip at these prices, if there is one worth posting. */
+  choose(prices: MainPrices): Choice | undefined;
+  /** Whether this person says it by another market than the main line's. */
+  readonly looksFurther: boolean;
+  /** The same opinion on an outcome akin to the chosen one, where one is offered. */
+  insteadOf(choice: Choice, prices: ReadonlyMap<string, number>): Choice;
+  /** The tip on a certain outcome. */
+  on(oddType: string, milli: number): Choice;
+};
+
+const HOUR_SECONDS = 3_600;
+/** Share of the people who look beyond soccer, for each other sport. */
+const OTHER_SPORT_SHARE = 0.2;
+/** Share of opinions put into a market beyond the main line; who reads prices well never does. */
+const FURTHER_SHARE = 0.3;
+
+/** Everybody follows soccer, some another sport, too. */
+const follows = (seed: number, { name }: SimulatedCapper, sport: Sport): boolean =>
+  sport === DEFAULT_SPORT || randomOf(seed, 'follows', name, sport).chance(OTHER_SPORT_SHARE);
+
+/** What everybody has to say about one match, in the order of the people; no two say it alike. */
+export function thinkTogether<Person extends SimulatedCapper>(
+  seed: number,
+  people: readonly Person[],
+  match: MatchInSight,
+): { readonly person: Person; readonly thought: Thought }[] {
+  const places = { ru: 0, en: 0 };
+  return people.flatMap((person) => {
+    const thought = think(seed, person, match, places[person.locale]);
+    if (thought === undefined) return [];
+    places[person.locale] += 1;
+    return [{ person, thought }];
+  });
+}
+
+/**
+ * What one person has to say about one match, if anything: the same whenever it is asked.
+ * @param place how many who speak the same language speak before
+ */
+export function think(
+  seed: number,
+  capper: SimulatedCapper,
+  match: MatchInSight,
+  place = 0,
+): Thought | undefined {
+  if (capper.zeal === 0 || !follows(seed, capper, match.sport)) return undefined;
+  const random = randomOf(seed, 'tip', capper.name, match.id);
+  if (!random.chance(capper.zeal)) return undefined;
+  const from = match.starts_at - random.integer(1, capper.earliestHours) * HOUR_SECONDS;
+  const stake = Math.max(1, capper.stake + random.integer(-1, 1));
+  const fortune = random.next();
+  const errors = Array.from({ length: 5 }, () => random.normal() * capper.noise);
+  const on = (oddType: string, milli: number): Choice => ({
+    odd_type: oddType,
+    milli,
+    stake,
+    description: describe(seed, capper, match, oddType, place),
+  });
+  const taste = randomOf(seed, 'further market', capper.name, match.id);
+  const looksFurther = taste.chance(FURTHER_SHARE) && capper.kind !== 'sharp';
+  return {
+    from,
+    fortune,
+    on,
+    looksFurther,
+    insteadOf(choice, prices) {
+      const own = randomOf(seed, 'kindred outcome', capper.name, match.id);
+      const kindred = kindredOf(choice.odd_type, prices, capper, own);
+      return kindred === undefined ? choice : on(kindred.oddType, kindred.milli);
+    },
+    choose(prices) {
+      const opinion = opinionOf(capper, match, prices, errors);
+      const offers = mainOddTypes(match.sport).flatMap((oddType, index) => {
+        const milli = prices[index] ?? 0;
+        const probability = opinion[index] ?? 0;
+        if (probability === 0 || milli < capper.minMilliOdds || milli > capper.maxMilliOdds)
+          return [];
+        return [{ oddType, milli, edge: (probability * milli) / 1_000 - 1 }];
+      });
+      const [best] = offers.toSorted((one, other) => other.edge - one.edge);
+      if (best === undefined || best.edge < capper.wantedEdge) return undefined;
+      return on(best.oddType, best.milli);
+    },
+  };
+}
+
+function fairOf(prices: MainPrices, sport: Sport): number[] {
+  const results = sportRules(sport).mainSelections.length;
+  return [
+    ...(removeMargin(prices.slice(0, results))?.probabilities ?? Array<number>(results).fill(0)),
+    ...(removeMargin(prices.slice(results))?.probabilities ?? [0, 0]),
+  ];
+}
+
+/** What is beyond the market of the moment: where it will go, or what a model says. */
+function beyondOf(match: MatchInSight): number[] {
+  const { sport, closing, forecast_home: home, forecast_away: away } = match;
+  if (closing !== undefined) return fairOf(closing, sport);
+  // what a forecast of sets comes to is the market's to say
+  if (home === null || away === null || sportRules(sport).score.unit === 'set') return [];
+  const { result, total } = goalProbabilities([home, away]);
+  // its total is that of soccer's line
+  return sport === DEFAULT_SPORT ? [...result, ...total] : [...result];
+}
+
+/** Probabilities as this person sees them: the market's, corrected by insight, spoiled by noise. */
+function opinionOf(
+  { insight }: SimulatedCapper,
+  match: MatchInSight,
+  prices: MainPrices,
+  errors: readonly number[],
+): number[] {
+  const beyond = beyondOf(match);
+  return fairOf(prices, match.sport).map((fair, index) => {
+    if (fair === 0) return 0;
+    const truth = Math.max(beyond[index] || fair, 0.01);
+    const logged = insight * Math.log(truth) + (1 - insight) * Math.log(fair);
+    return Math.exp(logged + (errors[index] ?? 0));
+  });
+}
+
+/** More than any list of reasons is long. */
+const MOST_REASONS = 1_000;
+
+function describe(
+  seed: number,
+  capper: SimulatedCapper,
+  match: MatchInSight,
+  oddType: string,
+  place: number,
+): string {
+  const teams =
+    capper.locale === 'en'
+      ? { home: match.home_en, away: match.away_en }
+      : { home: match.home_ru, away: match.away_ru };
+  const firstReason = randomOf(seed, 'reasons', match.id).integer(0, MOST_REASONS);
+  const random = randomOf(seed, 'text', capper.name, match.id);
+  return textFor(capper, { sport: match.sport, oddType }, teams, { place, firstReason }, random);
+}

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import {
+  canonicalJson,
+  LEDGER_KIND,
+  type LedgerValue,
+  ledgerAmount,
+  type Reveal,
+  sha256Hex,
+} from '@tipmark/domain';
+import type { Tx } from '../../platform/database/tx.ts';
+import { type AppendedEntry, appendEntries } from '../ledger/append-entries.ts';
+import type { TipCommand } from './post-tip.ts';
+
+const SALT_BYTES = 16;
+
+export function makeSalt(): string {
+  return randomBytes(SALT_BYTES).toString('hex');
+}
+
+export type TipEntry = Pick<TipCommand, 'capper' | 'matchId' | 'body' | 'nowSeconds'> & {
+  readonly milli: number;
+  /** Entry of the tip this one changes. */
+  readonly ref?: number;
+  /** Of a delayed tip. */
+  readonly salt: string | null;
+};
+
+async function sealed(salt: string, content: Readonly<Record<string, LedgerValue>>) {
+  const reveal: Reveal = { salt, json: canonicalJson(content) };
+  return { reveal, k: await sha256Hex(reveal.salt + reveal.json) };
+}
+
+/**
+ * Tells the ledger what a tip says, or for a delayed one a proof of it, which opens at the start of
+ * the match.
+ */
+export async function enterTip(tx: Tx, entry: TipEntry): Promise<AppendedEntry> {
+  const { capper, matchId, body, nowSeconds, milli, ref, salt } = entry;
+  const price = { o: body.odd_type, p: ledgerAmount(milli), s: body.stake };
+  const { contestSeasonId: c } = body;
+  const contest = ref === undefined && c ? { c } : {};
+  const said = ref === undefined ? { m: matchId, ...price, ...contest } : price;
+  const seal = salt === null ? undefined : await sealed(salt, said);
+  const shown = seal === undefined ? said : { k: seal.k };
+  const content =
+    ref === undefined ? { t: LEDGER_KIND.tip, ...shown } : { t: LEDGER_KIND.amend, ref, ...shown };
+  const [appended] = await appendEntries(tx, nowSeconds, [
+    // The union of both shapes is what the ledger takes; spreading loses which is which.
+    { ledgerId: capper.ledgerId, content: content as never },
+  ]);
+  if (appended === undefined) throw new Error('the ledger took no entry');
+  if (seal !== undefined) {
+    const row = { seq: appended.seq, match_id: matchId, ...seal.reveal };
+    await tx.insertInto('ledger_reveals').values(row).execute();
+  }
+  return appended;
+}

@@ -1,0 +1,40 @@
+import { type DeclaredEndpoint, type EndpointName, endpoints } from '@tipmark/contract';
+import type { InjectOptions } from 'fastify';
+import { CALLERS, STOPPED, someCallers } from '../../platform/access/testing/callers.ts';
+import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
+
+let api: TestApi;
+const headersOf = someCallers(() => api);
+beforeAll(async () => {
+  api = await createTestApi();
+}, 60_000);
+afterAll(() => api.close());
+
+/** A call whose body and segments fit nothing: who may not call never gets as far as them. */
+function callOf({ method, path }: DeclaredEndpoint, headers: Record<string, string>) {
+  const url = path.replaceAll(/:\w+/g, '0');
+  return {
+    method,
+    url,
+    headers,
+    ...(method === 'GET' ? {} : { payload: {} }),
+  } as InjectOptions;
+}
+
+const CASES = (Object.keys(endpoints) as EndpointName[]).flatMap((name) =>
+  CALLERS.map((caller) => [name, caller] as const),
+);
+
+test.each(CASES)('%s called by %s', async (name, caller) => {
+  const endpoint: DeclaredEndpoint = endpoints[name];
+  const headers = await headersOf(caller);
+  if (endpoint.access === 'local') {
+    const passedOn = { ...headers, 'x-forwarded-for': '203.0.113.5' };
+    expect((await api.app.inject(callOf(endpoint, passedOn))).statusCode).toBe(404);
+    return;
+  }
+  const { statusCode } = await api.app.inject(callOf(endpoint, headers));
+  const stopped = STOPPED[endpoint.access][caller];
+  if (stopped === undefined) expect([200, 400, 404, 409, 422]).toContain(statusCode);
+  else expect(statusCode).toBe(stopped);
+});

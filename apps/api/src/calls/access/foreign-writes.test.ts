@@ -1,0 +1,34 @@
+import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await createTestApi({ config: { PUBLIC_URL: 'http://localhost:3000' } });
+}, 60_000);
+
+afterAll(() => api.close());
+
+async function write(headers: Record<string, string>): Promise<number> {
+  const reply = await api.app.inject({
+    method: 'POST',
+    url: '/statistics',
+    payload: { event_type: 'tip_added' },
+    headers,
+  });
+  return reply.statusCode;
+}
+
+const cookie = 'guest_id=abc';
+
+test.each([
+  ['from our own page', { cookie, 'sec-fetch-site': 'same-origin' }, 200],
+  ['from our own origin', { cookie, origin: 'http://localhost:3000' }, 200],
+  ['without a cookie, from anywhere', { origin: 'https://evil.example' }, 200],
+  ['from a program', { cookie }, 200],
+  ['from another site', { cookie, 'sec-fetch-site': 'cross-site' }, 403],
+  ['from another port of the host', { cookie, 'sec-fetch-site': 'same-site' }, 403],
+  ['from another origin', { cookie, origin: 'https://evil.example' }, 403],
+  ['from a frame without origin', { cookie, origin: 'null' }, 403],
+])('a write %s', async (_name, headers, status) => {
+  expect(await write(headers as Record<string, string>)).toBe(status);
+});

@@ -1,0 +1,212 @@
+import { linkSecret, storeLink } from '../../people/account/links/auth-hashes.ts';
+import { cookiesIn, valueOf } from '../../people/account/testing/answers.ts';
+import { aPerson, PASSWORD, type Person } from '../../people/account/testing/people.ts';
+import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
+
+const NOW = 1_795_262_400;
+const DAY = 86_400;
+const NEW_PASSWORD = 'a calm river at dusk';
+
+let api: TestApi;
+let ivan: Person;
+
+beforeAll(async () => {
+  api = await createTestApi({ now: NOW });
+}, 60_000);
+afterAll(() => api.close());
+beforeEach(async () => {
+  api.setNow(NOW);
+  ivan = await aPerson(api);
+});
+
+const send = (url: string, payload: object, headers: Record<string, string> = ivan.headers) =>
+  api.app.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: { 'accept-language': 'en', ...headers },
+  });
+
+async function detailsOf(url: string, payload: object) {
+  return (await send(url, payload)).json().error?.details;
+}
+
+const changePassword = (more: object) =>
+  send('/change-password', {
+    newPassword: NEW_PASSWORD,
+    confirmPassword: NEW_PASSWORD,
+    ...more,
+  });
+
+const works = async (headers: Record<string, string>) =>
+  (await api.app.inject({ url: '/page-profile-notifications', headers })).statusCode === 200;
+
+test('a new password ends every session but the one that set it', async () => {
+  const login = await send('/login', { userEmail: ivan.email, userPassword: PASSWORD }, {});
+  const other = { authorization: String(login.json().data.token) };
+  expect(await works(other)).toBe(true);
+  expect((await changePassword({ oldPassword: PASSWORD })).statusCode).toBe(200);
+  expect(await works(other)).toBe(false);
+  expect(await works(ivan.headers)).toBe(true);
+});
+
+test('a wrong old password, a repeated mistake and a weak one are each told', async () => {
+  const reply = await changePassword({
+    oldPassword: 'not it',
+    newPassword: '12345678',
+    confirmPassword: '12345679',
+  });
+  expect(reply.json().error.details).toEqual({
+    oldPassword: 'is not your password',
+    newPassword: 'is among the first guesses. Take 15 characters or more',
+    confirmPassword: 'the passwords differ',
+  });
+});
+
+test('exactly one proof is asked for', async () => {
+  const details = { oldPassword: 'give the old password or the code from the mail, one of them' };
+  expect((await changePassword({})).json().error.details).toEqual(details);
+  const both = await changePassword({ oldPassword: PASSWORD, authHash: 'x' });
+  expect(both.json().error.details).toEqual(details);
+});
+
+test('a mailed proof of the same user works once', async () => {
+  const { services } = api;
+  const stranger = await aPerson(api);
+  const ids = await services.db.selectFrom('users').select(['id', 'email']).execute();
+  const proofOf = async ({ email }: Person) => {
+    const secret = linkSecret(services.linkKey, 'reauth', email);
+    const userId = ids.find((row) => row.email === email)?.id ?? 0;
+    await storeLink(services.db, { kind: 'reauth', secret, userId, email }, NOW);
+    return secret;
+  };
+  const foreign = await changePassword({ authHash: await proofOf(stranger) });
+  expect(foreign.json().error.details).toHaveProperty('authHash');
+  const authHash = await proofOf(ivan);
+  const replies = await Promise.all([changePassword({ authHash }), changePassword({ authHash })]);
+  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
+});
+
+test('old passwords are not guessed from a stolen session', async () => {
+  const statuses = [];
+  for (let attempt = 0; attempt < 11; attempt += 1) {
+    statuses.push((await changePassword({ oldPassword: `guess ${attempt}` })).statusCode);
+  }
+  expect(statuses).toEqual([...Array(10).fill(400), 429]);
+});
+
+test('a new address has to be confirmed and must be free', async () => {
+  const other = await aPerson(api);
+  expect(await detailsOf('/change-email', { email: other.email.toUpperCase() })).toEqual({
+    email: 'is taken: sign in or recover the password',
+  });
+  expect(await detailsOf('/change-email', { email: ivan.email })).toEqual({
+    email: 'is your address already',
+  });
+  expect(await detailsOf('/change-email', { email: 'a@b' })).toEqual({
+    email: 'is not an e-mail address',
+  });
+  expect((await send('/change-email', { email: `x.${ivan.email}` })).statusCode).toBe(200);
+  const login = await send('/login', { userEmail: `x.${ivan.email}`, userPassword: PASSWORD }, {});
+  expect(login.json().data).toMatchObject({ isEmailNotExist: false, isEmailNotConfirmed: true });
+});
+
+test('of two who want one address at once one gets it', async () => {
+  const other = await aPerson(api);
+  const email = `wanted.${ivan.email}`;
+  const replies = await Promise.all([
+    send('/change-email', { email }),
+    send('/change-email', { email }, other.headers),
+  ]);
+  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
+});
+
+test('a new name moves the profile, the former address leads there, once in 30 days', async () => {
+  const reply = await send('/change-user-name', { userName: `Новый ${ivan.url}` });
+  const { url } = reply.json().data;
+  expect(url).toBe(`novyy-${ivan.url}`.slice(0, 26).replace(/-$/, ''));
+  expect(valueOf(cookiesIn(reply.headers).get('user_url'))).toBe(url);
+  const former = await api.app.inject(`/page-profile/${ivan.url}`);
+  expect(former.json().data).toMatchObject({ url, name: `Новый ${ivan.url}` });
+  const soon = await send('/change-user-name', { userName: 'Too Soon' });
+  expect(soon.json().error).toEqual({
+    code: 'limit_reached',
+    message: 'A name can be changed once in 30 days. Try again later.',
+  });
+  api.setNow(NOW + 30 * DAY);
+  const back = await send('/change-user-name', { userName: ivan.name });
+  expect(back.json().data.url).toBe(ivan.url);
+});
+
+test('a freed address of a profile is nobody else`s', async () => {
+  const name = `Vacant ${ivan.url}`;
+  await send('/change-user-name', { userName: name });
+  api.setNow(NOW + 31 * DAY);
+  const freed = (await send('/change-user-name', { userName: `Other ${ivan.url}` })).json();
+  expect(freed.data.url).not.toContain('vacant');
+  const squatter = await aPerson(api, { name });
+  expect(squatter.url).toMatch(/-2$/);
+});
+
+test('two changes of a name at once are one', async () => {
+  const replies = await Promise.all([
+    send('/change-user-name', { userName: `First ${ivan.url}` }),
+    send('/change-user-name', { userName: `Second ${ivan.url}` }),
+  ]);
+  const statuses = replies.map(({ statusCode }) => statusCode).sort();
+  expect(statuses[0]).toBe(200);
+  expect([409, 422]).toContain(statuses[1]);
+});
+
+test.each(['Admin', 'АДМИН', 'аdmіn', '4dm1n', 'Tip.mark', 'Модератор', 'supp0rt'])(
+  'nobody is called %s',
+  async (userName) => {
+    expect(await detailsOf('/change-user-name', { userName })).toEqual({ userName: 'is reserved' });
+  },
+);
+
+test('a description is plain text without links', async () => {
+  const set = async (description: string) =>
+    (await send('/profile/change-description', { description })).json();
+  const shown = await set('  <b>Хоккей</b>\u202e и\u0007 теннис,\r\n\r\n\r\n\r\nс 2019  ');
+  expect(shown.data).toEqual({
+    description: '<b>Хоккей</b> и  теннис,\n\nс 2019',
+    descriptionOnModeration: null,
+  });
+  for (const link of ['https://a.b', 'www.site', 'мой tipster.com тут', 't.me/x']) {
+    expect((await set(link)).error?.details).toEqual({ description: 'links are not allowed' });
+  }
+  expect((await set('я'.repeat(1_000))).data.description).toHaveLength(1_000);
+  expect((await set('я'.repeat(1_001))).error.code).toBe('validation');
+  const doubtful = await set('договорные матчи каждый день');
+  expect(doubtful.data).toMatchObject({
+    description: 'я'.repeat(1_000),
+    descriptionOnModeration: 'договорные матчи каждый день',
+  });
+});
+
+test('a telegram name waits for its proof; an empty one removes it', async () => {
+  const set = (telegram: string) => send('/profile/change-telegram', { telegram });
+  expect((await set('@Ivan_tips')).json().data).toEqual({
+    telegram: null,
+    telegramOnModeration: 'Ivan_tips',
+  });
+  for (const bad of ['@abc', '1abcdef', 'ivan tips', 'иванов', 'a'.repeat(33)]) {
+    expect((await set(bad)).statusCode).toBe(400);
+  }
+  expect((await set(' ')).json().data).toEqual({ telegram: null, telegramOnModeration: null });
+});
+
+test('whether names and addresses are free is told 30 times a minute, also here', async () => {
+  const verify = (url: string, payload: object) => api.app.inject({ method: 'POST', url, payload });
+  const free = await verify('/verify-user-name', { userName: 'Someone Quite New' });
+  expect(free.json().data).toEqual({ isFree: true, isValid: true });
+  const taken = await verify('/verify-email', { userEmail: ivan.email });
+  expect(taken.json().data).toEqual({ isFree: false, isValid: true });
+  const bad = await verify('/verify-user-name', { userName: 'x' });
+  expect(bad.json().data).toEqual({ isFree: false, isValid: false });
+  for (let call = 3; call < 30; call += 1) await verify('/verify-email', { userEmail: 'a@b.cd' });
+  expect((await verify('/verify-email', { userEmail: 'a@b.cd' })).statusCode).toBe(429);
+  const own = await send('/verify-email', { userEmail: ivan.email });
+  expect(own.json().data).toEqual({ isFree: true, isValid: true });
+});

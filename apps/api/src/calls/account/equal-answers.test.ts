@@ -1,0 +1,72 @@
+import { aPerson, type Person } from '../../people/account/testing/people.ts';
+import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
+
+/** For a machine that is busy. */
+const PATIENCE_MS = 120_000;
+
+let api: TestApi;
+let person: Person;
+
+beforeAll(async () => {
+  api = await createTestApi();
+  person = await aPerson(api);
+}, 60_000);
+
+afterAll(() => api.close());
+
+/** Everything of an answer that somebody outside sees, but for what is new in each. */
+async function seen(url: string, payload: object) {
+  const reply = await api.app.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: { cookie: 'guest_id=AAAAAAAAAAAAAAAAAAAAAA' },
+  });
+  const { date: _date, 'x-request-id': _id, ...headers } = reply.headers;
+  // What it cost: work that only known addresses make would be seen in the time it takes.
+  const statements = api.log.findLast(({ msg }) => msg === 'request')?.['statements'];
+  return { status: reply.statusCode, headers, body: reply.body, statements };
+}
+
+test.each([
+  ['a wrong password', '/login', (userEmail: string) => ({ userEmail, userPassword: 'wrong one' })],
+  ['a recovery', '/send-pass-recovery-message', (userEmail: string) => ({ userEmail })],
+])(
+  '%s is answered alike, at the same cost, for known and unknown',
+  async (_name, url, bodyOf) => {
+    const unknown = await seen(url, bodyOf('nobody.here@example.com'));
+    const known = await seen(url, bodyOf(person.email));
+    expect(known).toEqual(unknown);
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'many wrong passwords too, up to the letter to the owner and the limit',
+  async () => {
+    const { email } = await aPerson(api);
+    const guess = (userEmail: string) => seen('/login', { userEmail, userPassword: 'wrong one' });
+    const answers = { known: [] as unknown[], unknown: [] as unknown[] };
+    for (let count = 0; count < 12; count += 1) {
+      answers.known.push(await guess(email));
+      answers.unknown.push(await guess('nobody.else@example.com'));
+    }
+    expect(answers.known).toEqual(answers.unknown);
+    expect(answers.known.at(-1)).toMatchObject({ status: 429 });
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'a confirmation and a recovery link of nobody look like used ones',
+  async () => {
+    const get = async (url: string) => {
+      const { statusCode, body } = await api.app.inject(url);
+      return { statusCode, body };
+    };
+    const made = await get(`/recover-password/${'A'.repeat(43)}`);
+    expect(await get(`/recover-password/${'B'.repeat(43)}`)).toEqual(made);
+    expect(made.statusCode).toBe(404);
+  },
+  PATIENCE_MS,
+);

@@ -1,0 +1,35 @@
+import type { Endpoints } from '@tipmark/contract';
+import {
+  deleteFollow,
+  readFollowFigures,
+  storeFollow,
+} from '../../people/account/profile/follow-queries.ts';
+import { LIMITS } from '../../people/account/rate-limits.ts';
+import { findUserByUrl } from '../../people/account/users/user-queries.ts';
+import { tellNewFollower } from '../../people/notifications/tell-new-follower.ts';
+import { tx } from '../../platform/database/tx.ts';
+import { Refusal, refuseField } from '../../platform/errors/errors.ts';
+import { wakeOutbox } from '../../platform/outbox/enqueue.ts';
+import type { PrivateHandler } from '../handler/handler.ts';
+
+/** Repeating it changes nothing. */
+export const follow: PrivateHandler<Endpoints['follow']> = {
+  statements: 7,
+  async answer({ body, signedIn, services: { db, limits, bus }, nowSeconds }) {
+    const followerId = signedIn.user.id;
+    await limits.take(LIMITS.follow, `user:${followerId}`);
+    const tipster = await findUserByUrl(db, body.tipster_user_url);
+    if (tipster === undefined) throw new Refusal('not_found');
+    if (tipster.id === followerId) throw refuseField('tipster_user_url', 'self_follow');
+    const pair = { followerId, tipsterId: tipster.id };
+    const figures = await tx(db, async (transaction) => {
+      if (!body.is_follow) await deleteFollow(transaction, pair);
+      else if (await storeFollow(transaction, pair, nowSeconds)) {
+        await tellNewFollower(transaction, pair, nowSeconds);
+      }
+      return readFollowFigures(transaction, tipster.id, followerId);
+    });
+    if (body.is_follow) wakeOutbox(bus);
+    return { isFollower: figures.isFollowedByViewer, followers: figures.followers };
+  },
+};

@@ -1,0 +1,222 @@
+import type { Locale } from '@tipmark/i18n/server';
+import { aPerson, PASSWORD, type Person } from '../../people/account/testing/people.ts';
+import { workOutbox } from '../../people/mails/work-outbox.ts';
+import type { OutgoingMail } from '../../platform/outbox/mail-transport.ts';
+import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
+
+/** For a machine that is busy. */
+const PATIENCE_MS = 120_000;
+
+const NOW = 1_795_262_400;
+const HOUR = 3_600;
+
+let api: TestApi;
+let person: Person;
+
+beforeAll(async () => {
+  api = await createTestApi({ now: NOW, config: { PUBLIC_URL: 'https://tipmark.test' } });
+}, 60_000);
+
+beforeEach(async () => {
+  api.setNow(NOW);
+  person = await aPerson(api);
+  await carried();
+});
+
+afterAll(() => api.close());
+
+/** Mails that went out since the last time. */
+async function carried(): Promise<OutgoingMail[]> {
+  const mails: OutgoingMail[] = [];
+  const transport = {
+    isCarrying: true,
+    async send(mail: OutgoingMail) {
+      mails.push(mail);
+    },
+    close() {},
+  };
+  await workOutbox({ services: api.services, transport });
+  return mails;
+}
+
+function call(method: 'POST' | 'PUT', url: string, payload: object, headers: object = {}) {
+  return api.app.inject({ method, url, payload, headers: { ...headers } });
+}
+
+const resend = (locale: Locale) =>
+  call(
+    'POST',
+    '/resend-email-confirmation-message',
+    {},
+    {
+      ...person.headers,
+      'accept-language': locale,
+    },
+  );
+
+test.each<[Locale, string, string]>([
+  ['ru', '/unsubscribe?token=', 'Отключить уведомления'],
+  ['en', '/en/unsubscribe?token=', 'Turn notifications off'],
+])(
+  'a mail in %s tells in text and HTML how to stop the others',
+  async (locale, path, words) => {
+    await resend(locale);
+    const [mail] = await carried();
+    for (const part of [mail?.text, mail?.html]) {
+      expect(part).toContain(`https://tipmark.test${path}`);
+      expect(part).toContain(words);
+      expect(part).toContain(person.name);
+    }
+    expect(mail?.html).toContain(`lang="${locale}"`);
+    expect(mail?.unsubscribeUrl).toMatch(
+      /^https:\/\/tipmark\.test\/api\/unsubscribe\/one-click\/[\w-]{43}$/,
+    );
+  },
+  PATIENCE_MS,
+);
+
+async function aHash(): Promise<string> {
+  await resend('en');
+  const [mail] = await carried();
+  return mail?.unsubscribeUrl?.split('/').at(-1) ?? '';
+}
+
+function pressButton(hash: string, type = 'application/x-www-form-urlencoded') {
+  return api.app.inject({
+    method: 'POST',
+    url: `/unsubscribe/one-click/${hash}`,
+    headers: { 'content-type': type },
+    payload: 'List-Unsubscribe=One-Click',
+  });
+}
+
+test(
+  'the button of a mail program turns everything off but security, without a cookie',
+  async () => {
+    const hash = await aHash();
+    expect((await pressButton(hash)).statusCode).toBe(200);
+    expect((await pressButton(hash)).statusCode).toBe(200);
+    const types = await api.app.inject({
+      url: '/page-profile-notifications',
+      headers: { ...person.headers },
+    });
+    const active = types
+      .json()
+      .data.types.filter(({ isActive }: { isActive: boolean }) => isActive)
+      .map(({ type }: { type: number }) => type);
+    expect(active).toEqual([7]);
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'a mail scanner that follows links unsubscribes nobody',
+  async () => {
+    const hash = await aHash();
+    expect((await api.app.inject(`/unsubscribe/one-click/${hash}`)).statusCode).toBe(405);
+    expect((await pressButton('x'.repeat(43))).statusCode).toBe(404);
+    api.setNow(NOW + 366 * 24 * HOUR);
+    expect((await pressButton(hash)).statusCode).toBe(404);
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'no other call takes a form',
+  async () => {
+    for (const url of ['/logout', '/login', '/account/reauth']) {
+      const reply = await api.app.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'a=b',
+      });
+      expect(reply.statusCode).toBe(415);
+    }
+  },
+  PATIENCE_MS,
+);
+
+describe('the proof for an account without a password', () => {
+  const changeWith = (authHash: string, by: Person = person) => {
+    const password = 'a lantern over the pier';
+    return call(
+      'POST',
+      '/change-password',
+      { authHash, newPassword: password, confirmPassword: password },
+      by.headers,
+    );
+  };
+
+  async function aProof(): Promise<string> {
+    await call('POST', '/account/reauth', {}, person.headers);
+    const [mail] = await carried();
+    return /authHash=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
+  }
+
+  beforeEach(async () => {
+    await api.services.db
+      .updateTable('users')
+      .set({ password_hash: null })
+      .where('url', '=', person.url)
+      .execute();
+  });
+
+  it('sets a password once', async () => {
+    const proof = await aProof();
+    expect((await changeWith(proof)).statusCode).toBe(200);
+    expect((await changeWith(proof)).statusCode).toBe(400);
+  });
+
+  it('is worth nothing to somebody else, after ten minutes, or once a newer one is out', async () => {
+    const first = await aProof();
+    expect((await changeWith(first, await aPerson(api))).statusCode).toBe(400);
+    const second = await aProof();
+    expect((await changeWith(first)).statusCode).toBe(400);
+    api.setNow(NOW + 600);
+    expect((await changeWith(second)).statusCode).toBe(400);
+  });
+
+  it('is sent three times an hour', async () => {
+    const codes = [];
+    for (let count = 0; count < 4; count += 1) {
+      codes.push((await call('POST', '/account/reauth', {}, person.headers)).statusCode);
+    }
+    expect(codes).toEqual([200, 200, 200, 429]);
+  });
+});
+
+describe('many wrong passwords', () => {
+  const guess = (userEmail: string, ip: string) =>
+    api.app.inject({
+      method: 'POST',
+      url: '/login',
+      remoteAddress: ip,
+      payload: { userEmail, userPassword: 'not the right one' },
+    });
+
+  it('tell the owner once a day, wherever they come from, and lock nobody out', async () => {
+    for (let count = 0; count < 12; count += 1) await guess(person.email, `203.0.113.${count}`);
+    const mails = await carried();
+    expect(mails.map(({ to }) => to)).toEqual([person.email]);
+    expect(mails[0]?.subject).toContain('пароль');
+    const login = await api.app.inject({
+      method: 'POST',
+      url: '/login',
+      payload: { userEmail: person.email, userPassword: PASSWORD },
+    });
+    expect(login.statusCode).toBe(200);
+    for (let count = 0; count < 3; count += 1) await guess(person.email, `203.0.113.${count}`);
+    expect(await carried()).toEqual([]);
+  });
+
+  it('with an address nobody has are answered alike and mailed to nobody', async () => {
+    const answers = [];
+    for (let count = 0; count < 12; count += 1) {
+      answers.push((await guess('nobody@example.com', `203.0.113.${count}`)).body);
+    }
+    const [known] = [(await guess(person.email, '203.0.113.99')).body];
+    expect(new Set(answers)).toEqual(new Set([known]));
+    expect(await carried()).toEqual([]);
+  });
+});

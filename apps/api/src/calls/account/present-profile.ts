@@ -1,0 +1,110 @@
+import type { PageProfile, ProfileStatistics } from '@tipmark/contract';
+import type { Locale } from '@tipmark/i18n/server';
+import { NO_TIPS, readUserTips } from '../../betting/tips/read-user-tips.ts';
+import { countTipsBySport } from '../../betting/tips/tip-record-queries.ts';
+import { readTipStatistics } from '../../betting/tips/tip-statistics.ts';
+import { viewerOf } from '../../betting/tips/tip-viewer.ts';
+import {
+  type FollowFigures,
+  readFollowFigures,
+} from '../../people/account/profile/follow-queries.ts';
+import { readChoices } from '../../people/account/profile/notification-queries.ts';
+import {
+  areNotificationsEnabled,
+  type Choices,
+} from '../../people/account/profile/notification-types.ts';
+import { canResetAtSeconds } from '../../people/account/profile/reset-rule.ts';
+import type { SignedIn } from '../../people/account/sessions/sessions.ts';
+import { subscriptionSecondsOf } from '../../people/account/sessions/sign-in.ts';
+import type { UserRow } from '../../people/account/users/user-queries.ts';
+import type { Db } from '../../platform/database/connect.ts';
+
+const secondOf = (date: Date | null) => date && Math.floor(date.getTime() / 1_000);
+
+function presentOwn(user: UserRow, choices: Choices, nowSeconds: number): PageProfile['own'] {
+  return {
+    email: user.email ?? '',
+    isEmailNotExist: user.email === null,
+    isEmailNotConfirmed: user.email !== null && user.email_confirmed_at === null,
+    isNotificationsEnabled: areNotificationsEnabled(choices),
+    descriptionOnModeration: user.description_moderation,
+    telegramOnModeration: user.telegram_moderation,
+    nameOnModeration: user.name_moderation,
+    isDelayingTips: user.delays_tips,
+    canResetAt: canResetAtSeconds(user, nowSeconds),
+  };
+}
+
+type Parts = {
+  readonly figures: FollowFigures;
+  readonly statistics: ProfileStatistics | null;
+  readonly choices: Choices | undefined;
+  readonly tipCounts: PageProfile['tipCounts'];
+  readonly tips: PageProfile['tips'];
+};
+
+function present(user: UserRow, parts: Parts, nowSeconds: number): PageProfile {
+  const { figures, statistics, choices, tipCounts, tips } = parts;
+  const isBlocked = user.blocked_at !== null;
+  return {
+    name: user.name,
+    url: user.url,
+    description: isBlocked ? '' : user.description,
+    telegram: isBlocked ? null : user.telegram,
+    followers: figures.followers,
+    follows: figures.follows,
+    isFollower: figures.isFollower,
+    isFollowedByAccount: figures.isFollowedByViewer,
+    isOwn: choices !== undefined,
+    isPrivateStats: user.is_private,
+    hasActiveSubscription: (subscriptionSecondsOf(user) ?? 0) > nowSeconds,
+    createdAt: secondOf(user.created_at) ?? 0,
+    resetAt: secondOf(user.reset_at),
+    statistics,
+    own: choices === undefined ? null : presentOwn(user, choices, nowSeconds),
+    isBlocked,
+    tipCounts,
+    tips,
+  };
+}
+
+export type ProfileRequest = {
+  readonly signedIn: SignedIn | undefined;
+  readonly nowSeconds: number;
+  readonly locale: Locale;
+};
+
+/** What everybody may see of somebody's tips. At most seven statements. */
+async function readRecord(
+  db: Db,
+  user: UserRow,
+  { signedIn, nowSeconds, locale }: ProfileRequest,
+): Promise<Pick<Parts, 'statistics' | 'tipCounts' | 'tips'>> {
+  const viewer = viewerOf(signedIn, nowSeconds);
+  const tipCounts = await countTipsBySport(db, user.id, viewer);
+  const tips = await readUserTips(db, { userId: user.id, sport: 0, lastTipId: 0 }, viewer, locale);
+  const told = tipCounts.reduce((sum, { active }) => sum + active, 0);
+  const tipsPending = told + (tips.delayed?.length ?? 0);
+  const statistics = await readTipStatistics(db, user, { nowSeconds, locale, tipsPending });
+  return { statistics, tipCounts, tips };
+}
+
+/**
+ * A profile as one viewer may see it: private figures and those of a blocked user
+ * are the owner's alone.
+ */
+export async function readProfile(
+  db: Db,
+  user: UserRow,
+  request: ProfileRequest,
+): Promise<PageProfile> {
+  const viewerId = request.signedIn?.user.id;
+  const isOwn = user.id === viewerId;
+  const figures = await readFollowFigures(db, user.id, viewerId);
+  const isHidden = !isOwn && (user.is_private || user.blocked_at !== null);
+  const record = isHidden
+    ? { statistics: null, tipCounts: [], tips: NO_TIPS }
+    : await readRecord(db, user, request);
+  const choices = isOwn ? await readChoices(db, user.id) : undefined;
+  return present(user, { figures, choices, ...record }, request.nowSeconds);
+}

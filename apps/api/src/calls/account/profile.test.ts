@@ -1,0 +1,207 @@
+import { linkSecret, storeLink } from '../../people/account/links/auth-hashes.ts';
+import { aPerson, type Person } from '../../people/account/testing/people.ts';
+import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
+
+const NOW = 1_795_262_400;
+const DAY = 86_400;
+
+let api: TestApi;
+let ivan: Person;
+let maria: Person;
+
+beforeAll(async () => {
+  api = await createTestApi({ now: NOW });
+}, 60_000);
+afterAll(() => api.close());
+beforeEach(async () => {
+  api.setNow(NOW);
+  ivan = await aPerson(api);
+  maria = await aPerson(api);
+});
+
+type Answer = { statusCode: number; data: never; error: { code: string; details?: object } };
+
+async function call(
+  method: 'GET' | 'PUT' | 'POST',
+  url: string,
+  person?: Person,
+  payload?: object,
+): Promise<Answer> {
+  const reply = await api.app.inject({
+    method,
+    url,
+    headers: person?.headers ?? {},
+    ...(payload === undefined ? {} : { payload }),
+  });
+  const { data, error } = reply.json() as Answer;
+  return { statusCode: reply.statusCode, data, error };
+}
+
+const follow = (follower: Person, tipster: Person, isFollow = true) =>
+  call('PUT', '/follow', follower, { tipster_user_url: tipster.url, is_follow: isFollow });
+
+const profileOf = (person: Person, viewer?: Person) =>
+  call('GET', `/page-profile/${person.url}`, viewer);
+
+test('a profile shows a stranger what is public and its owner the rest', async () => {
+  const { data } = await profileOf(ivan);
+  expect(data).toMatchObject({
+    name: ivan.name,
+    url: ivan.url,
+    followers: 0,
+    isOwn: false,
+    createdAt: NOW,
+    statistics: { bankroll: 1_000, tipsWon: 0, roi: null },
+    own: null,
+  });
+  expect(JSON.stringify(data)).not.toContain(ivan.email);
+  expect((await profileOf(ivan, ivan)).data).toMatchObject({
+    isOwn: true,
+    own: { email: ivan.email, isEmailNotConfirmed: true, canResetAt: null },
+  });
+  expect((await call('GET', '/page-profile/nobody-here')).statusCode).toBe(404);
+});
+
+test('following counts once, however often it is sent', async () => {
+  const replies = await Promise.all(Array.from({ length: 5 }, () => follow(maria, ivan)));
+  for (const { data } of replies) expect(data).toEqual({ isFollower: true, followers: 1 });
+  expect((await profileOf(ivan, maria)).data).toMatchObject({
+    followers: 1,
+    isFollowedByAccount: true,
+    isFollower: false,
+  });
+  expect((await profileOf(maria, ivan)).data).toMatchObject({ follows: 1, isFollower: true });
+  const { data } = await call('GET', `/followers/${ivan.url}/1`, ivan);
+  expect(data).toEqual({
+    users: [{ name: maria.name, url: maria.url, isFollowedByAccount: false }],
+    count: 1,
+    nextPageNumber: null,
+  });
+  expect((await follow(maria, ivan, false)).data).toEqual({ isFollower: false, followers: 0 });
+  expect((await follow(maria, ivan, false)).data).toEqual({ isFollower: false, followers: 0 });
+});
+
+test('nobody follows oneself or somebody who is not there', async () => {
+  expect((await follow(ivan, ivan)).error.details).toHaveProperty('tipster_user_url');
+  expect((await follow(ivan, { ...maria, url: 'nobody-here' })).statusCode).toBe(404);
+});
+
+test('a hundred follows an hour', async () => {
+  for (let time = 0; time < 100; time += 1) await follow(maria, ivan, time % 2 === 0);
+  expect((await follow(maria, ivan)).statusCode).toBe(429);
+});
+
+test('followers come in pages of 30, newest first, nobody twice', async () => {
+  const crowd = [];
+  for (let index = 0; index < 31; index += 1) crowd.push(await aPerson(api));
+  for (const [index, person] of crowd.entries()) {
+    api.setNow(NOW + index);
+    await follow(person, ivan);
+  }
+  const first = (await call('GET', `/followers/${ivan.url}/0`)).data as Page;
+  const second = (await call('GET', `/followers/${ivan.url}/2`)).data as Page;
+  expect(first).toMatchObject({ count: 31, nextPageNumber: 2 });
+  expect(first.users[0]?.url).toBe(crowd.at(-1)?.url);
+  expect(second).toMatchObject({ nextPageNumber: null });
+  const urls = [...first.users, ...second.users].map(({ url }) => url);
+  expect(new Set(urls).size).toBe(31);
+  const follows = await call('GET', `/followers/${crowd[0]?.url}/1?type=follows`);
+  expect(follows.data).toMatchObject({ count: 1, users: [{ url: ivan.url }] });
+}, 60_000);
+
+type Page = { users: { url: string }[] };
+
+test('private figures are the owner`s alone', async () => {
+  const hide = { is_privacy: true, is_privacy_enabled: true };
+  const { data } = await call('PUT', `/page-profile/${ivan.url}`, ivan, hide);
+  expect(data).toMatchObject({ isPrivateStats: true, statistics: { bankroll: 1_000 } });
+  for (const viewer of [undefined, maria]) {
+    expect((await profileOf(ivan, viewer)).data).toMatchObject({
+      isPrivateStats: true,
+      statistics: null,
+      followers: 0,
+    });
+  }
+  const show = { is_privacy: true, is_privacy_enabled: false };
+  await call('PUT', `/page-profile/${ivan.url}`, ivan, show);
+  expect((await profileOf(ivan)).data).toMatchObject({ isPrivateStats: false });
+});
+
+test('statistics are reset once in 90 days, of two at once one', async () => {
+  const reset = () => call('PUT', `/page-profile/${ivan.url}`, ivan, { is_reset: true });
+  const replies = await Promise.all([reset(), reset()]);
+  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
+  expect((await profileOf(ivan)).data).toMatchObject({ resetAt: NOW });
+  api.setNow(NOW + 90 * DAY - 1);
+  expect((await reset()).error.code).toBe('limit_reached');
+  expect((await profileOf(ivan, ivan)).data).toMatchObject({
+    own: { canResetAt: NOW + 90 * DAY },
+  });
+  api.setNow(NOW + 90 * DAY);
+  expect((await reset()).statusCode).toBe(200);
+});
+
+test.each([
+  {},
+  { is_privacy: true },
+  { is_privacy: true, is_privacy_enabled: true, is_reset: true },
+])('a change of %j is none', async (body) => {
+  const reply = await call('PUT', `/page-profile/${ivan.url}`, ivan, body);
+  expect(reply.statusCode).toBe(400);
+});
+
+test('somebody else`s profile cannot be changed, and is not even there', async () => {
+  const before = await profileOf(ivan, ivan);
+  const hide = { is_privacy: true, is_privacy_enabled: true };
+  for (const body of [hide, { is_reset: true }]) {
+    const reply = await call('PUT', `/page-profile/${ivan.url}`, maria, body);
+    expect(reply.statusCode).toBe(404);
+  }
+  expect(await profileOf(ivan, ivan)).toEqual(before);
+});
+
+test('notifications have defaults, and security is always on', async () => {
+  const active = async () => {
+    const { data } = await call('GET', '/page-profile-notifications', ivan);
+    const { types } = data as { types: { type: number; isActive: boolean }[] };
+    return types.filter(({ isActive }) => isActive).map(({ type }) => type);
+  };
+  expect(await active()).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  const turn = (type: number, isActive: boolean) =>
+    call('PUT', '/page-profile-notifications', ivan, { type, isActive });
+  await turn(1, false);
+  await turn(9, true);
+  await turn(9, true);
+  expect(await active()).toEqual([2, 3, 4, 5, 6, 7, 9]);
+  expect((await turn(7, false)).error.details).toHaveProperty('isActive');
+  expect((await turn(10, false)).statusCode).toBe(400);
+});
+
+async function tokenOf(person: Person): Promise<string> {
+  const { services } = api;
+  const { id } = await services.db
+    .selectFrom('users')
+    .select('id')
+    .where('url', '=', person.url)
+    .executeTakeFirstOrThrow();
+  const secret = linkSecret(services.linkKey, 'unsubscribe', person.url);
+  const link = { kind: 'unsubscribe', secret, userId: id, email: person.email } as const;
+  await storeLink(services.db, link, NOW);
+  return secret;
+}
+
+test('the link of a mail unsubscribes again and again, without a session', async () => {
+  const token = await tokenOf(ivan);
+  const leave = (body: object, person?: Person) => call('POST', '/unsubscribe', person, body);
+  expect((await leave({ options: [], token })).data).toEqual({
+    email: ivan.email,
+    activeTypes: [1, 2, 3, 4, 5, 6, 7],
+  });
+  expect((await leave({ options: [1, 7], explanation: 'много писем', token })).data).toMatchObject({
+    activeTypes: [2, 3, 4, 5, 6, 7],
+  });
+  expect((await leave({ options: [0] }, ivan)).data).toMatchObject({ activeTypes: [7] });
+  expect((await leave({ options: [0] })).statusCode).toBe(401);
+  expect((await leave({ options: [0], token: 'A'.repeat(43) })).statusCode).toBe(401);
+  expect((await leave({ options: [12], token })).statusCode).toBe(400);
+});

@@ -1,0 +1,49 @@
+import type { Endpoints } from '@tipmark/contract';
+import { findLink, takeLink } from '../../people/account/links/auth-hashes.ts';
+import { addressKey, LIMITS } from '../../people/account/rate-limits.ts';
+import { passwordFault } from '../../people/account/rules/password-rules.ts';
+import { setPassword } from '../../people/account/users/set-password.ts';
+import { findUserById } from '../../people/account/users/user-queries.ts';
+import { tx } from '../../platform/database/tx.ts';
+import { Refusal, refuseFaults } from '../../platform/errors/errors.ts';
+import { wakeOutbox } from '../../platform/outbox/enqueue.ts';
+import type { PrivateHandler } from '../handler/handler.ts';
+
+const deadLink = () => new Refusal('not_found', { message: { key: 'link_dead' } });
+
+export const recoverPassword: PrivateHandler<Endpoints['recoverPassword']> = {
+  statements: 9,
+  async answer(call) {
+    const { body, services, nowSeconds, locale } = call;
+    const { db, limits, passwords, sessions, config, bus } = services;
+    await limits.take(LIMITS.linkOfAddress, addressKey(call));
+    const minimum = config.PASSWORD_MIN_LENGTH;
+    // What can be told without knowing whose link it is comes first.
+    refuseFaults({
+      password: passwordFault(body.password, { minimum }),
+      passwordConfirmation:
+        body.password === body.passwordConfirmation ? undefined : { key: 'password_mismatch' },
+    });
+    const link = await findLink(db, 'recover', body.passRecoveryHash, nowSeconds);
+    const user = link && (await findUserById(db, link.userId));
+    if (user === undefined || user.blocked_at !== null) throw deadLink();
+    const { name, email } = user;
+    refuseFaults({
+      password: passwordFault(body.password, { minimum, email: email ?? undefined, name }),
+    });
+    const passwordHash = await passwords.hash(body.password);
+    await tx(db, async (transaction) => {
+      const taken = await takeLink(transaction, 'recover', body.passRecoveryHash, nowSeconds);
+      // A link is for the mailbox it was sent to.
+      if (taken === undefined || taken.email !== email) throw deadLink();
+      await setPassword(
+        transaction,
+        { user, passwordHash, locale, isMailboxProved: true },
+        nowSeconds,
+      );
+    });
+    sessions.changed(user.id);
+    wakeOutbox(bus);
+    return {};
+  },
+};

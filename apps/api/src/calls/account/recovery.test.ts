@@ -1,0 +1,204 @@
+import { sql } from 'kysely';
+import {
+  aPerson,
+  hashFor,
+  mailsOf,
+  PASSWORD,
+  type Person,
+} from '../../people/account/testing/people.ts';
+import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
+
+const NOW = 1_795_262_400;
+const HOUR = 3_600;
+const NEW_PASSWORD = 'a new harbour at noon';
+
+let api: TestApi;
+let olga: Person;
+/** Every test asks in an hour of its own, so that no limit is in its way. */
+let now = NOW;
+
+beforeAll(async () => {
+  api = await createTestApi({ now });
+}, 60_000);
+afterAll(() => api.close());
+beforeEach(async () => {
+  now += 24 * HOUR;
+  api.setNow(now);
+  olga = await aPerson(api);
+});
+
+const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
+  api.app.inject({ method: 'POST', url, payload, headers });
+
+const ask = (userEmail: string) => post('/send-pass-recovery-message', { userEmail });
+
+async function recoveryOf(person: Person): Promise<string> {
+  await ask(person.email);
+  return hashFor(api, person.email, 'recover-password');
+}
+
+const recover = (passRecoveryHash: string, password = NEW_PASSWORD) =>
+  post('/recover-password', { passRecoveryHash, password, passwordConfirmation: password });
+
+const isValid = async (hash: string) =>
+  (await api.app.inject(`/recover-password/${hash}`)).statusCode === 200;
+
+async function signsInWith(person: Person, userPassword: string): Promise<boolean> {
+  const reply = await post('/login', { userEmail: person.email, userPassword });
+  return reply.statusCode === 200;
+}
+
+test('a forgotten password is replaced, every session ends, the owner is told', async () => {
+  const hash = await recoveryOf(olga);
+  expect(await isValid(hash)).toBe(true);
+  expect(await isValid(hash)).toBe(true);
+  const reply = await recover(hash);
+  expect(reply.json()).toEqual({ data: {} });
+  expect(await signsInWith(olga, PASSWORD)).toBe(false);
+  expect(await signsInWith(olga, NEW_PASSWORD)).toBe(true);
+  const old = await api.app.inject({ url: '/page-profile-notifications', headers: olga.headers });
+  expect(old.statusCode).toBe(401);
+  const subjects = (await mailsOf(api, olga.email)).map(({ subject }) => subject);
+  expect(subjects).toContain('Пароль на Tipmark изменён');
+});
+
+test('of many uses of one link at once one counts', async () => {
+  const hash = await recoveryOf(olga);
+  const replies = await Promise.all(
+    Array.from({ length: 6 }, (_, index) => recover(hash, `${NEW_PASSWORD} ${index}`)),
+  );
+  const statuses = replies.map(({ statusCode }) => statusCode).sort();
+  expect(statuses).toEqual([200, ...Array(5).fill(404)]);
+  expect(await isValid(hash)).toBe(false);
+});
+
+test('a link ends after an hour, with a newer one, and with a new address', async () => {
+  const first = await recoveryOf(olga);
+  api.setNow(now + 1);
+  const second = await recoveryOf(olga);
+  expect(second).not.toBe(first);
+  expect((await recover(first)).statusCode).toBe(404);
+  expect(await isValid(second)).toBe(true);
+  api.setNow(now + HOUR + 1);
+  expect((await recover(second)).json().error).toEqual({
+    code: 'not_found',
+    message: 'Ссылка не подходит, устарела или уже использована. Запросите новую.',
+  });
+  api.setNow(now + 2 * HOUR);
+  const third = await recoveryOf(olga);
+  await post('/change-email', { email: `moved.${olga.email}` }, olga.headers);
+  expect((await recover(third)).statusCode).toBe(404);
+});
+
+test('a bad new password uses no link up', async () => {
+  const hash = await recoveryOf(olga);
+  const payload = {
+    passRecoveryHash: hash,
+    password: 'password1',
+    passwordConfirmation: 'password2',
+  };
+  const reply = await post('/recover-password', payload, { 'accept-language': 'en' });
+  expect(reply.json().error.details).toEqual({
+    password: 'is among the first guesses. Take 15 characters or more',
+    passwordConfirmation: 'the passwords differ',
+  });
+  expect(await isValid(hash)).toBe(true);
+});
+
+test('a password that is at fault by itself is told before whether the link works', async () => {
+  const bad = { passRecoveryHash: 'A'.repeat(43), password: NEW_PASSWORD };
+  const two = await post('/recover-password', { ...bad, passwordConfirmation: 'another one' });
+  expect([two.statusCode, Object.keys(two.json().error.details)]).toEqual([
+    400,
+    ['passwordConfirmation'],
+  ]);
+  const short = await recover(bad.passRecoveryHash, 'short');
+  expect(Object.keys(short.json().error.details)).toEqual(['password']);
+  expect((await recover(bad.passRecoveryHash)).statusCode).toBe(404);
+  // what only its owner's name makes bad is told once the link is known to be theirs
+  const personal = await recover(await recoveryOf(olga), `${olga.email.split('@', 1)[0]} 77`);
+  expect(Object.keys(personal.json().error.details)).toEqual(['password']);
+});
+
+test('asking for an unknown address answers the same and mails nobody', async () => {
+  const strip = ({ statusCode, body, headers }: Awaited<ReturnType<typeof ask>>) => {
+    const { date: _date, 'x-request-id': _id, 'set-cookie': _cookie, ...rest } = headers;
+    return { statusCode, body, rest };
+  };
+  const known = await ask(olga.email);
+  const unknown = await ask('nobody.at.all@example.com');
+  expect(strip(unknown)).toEqual(strip(known));
+  expect(await mailsOf(api, 'nobody.at.all@example.com')).toEqual([]);
+  expect(await mailsOf(api, olga.email)).not.toEqual([]);
+});
+
+test('three an hour for a mailbox, known or not', async () => {
+  for (const mail of [olga.email, 'nobody.again@example.com']) {
+    const statuses = [];
+    for (let attempt = 0; attempt < 4; attempt += 1) statuses.push((await ask(mail)).statusCode);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  }
+});
+
+test('a mail address with a line break goes nowhere', async () => {
+  const reply = await ask('olga@example.com\r\nBcc: everybody@example.com');
+  expect(reply.statusCode).toBe(400);
+});
+
+test('a confirmation may be repeated until it expires and signs nobody in', async () => {
+  const hash = await hashFor(api, olga.email, 'confirm-email');
+  const confirm = () => api.app.inject(`/confirm-email/${hash}`);
+  const replies = await Promise.all([confirm(), confirm(), confirm()]);
+  for (const reply of replies) {
+    expect(reply.json()).toEqual({ data: { isConfirmed: true } });
+    expect(reply.headers['set-cookie'] ?? '').not.toContain('user_url');
+  }
+  const resend = await post('/resend-email-confirmation-message', {}, olga.headers);
+  expect(resend.statusCode).toBe(409);
+  api.setNow(now + 73 * HOUR);
+  expect((await confirm()).statusCode).toBe(404);
+});
+
+test('a confirmation is of the address it was sent to', async () => {
+  const hash = await hashFor(api, olga.email, 'confirm-email');
+  await post('/change-email', { email: `later.${olga.email}` }, olga.headers);
+  expect((await api.app.inject(`/confirm-email/${hash}`)).statusCode).toBe(404);
+  const next = await hashFor(api, `later.${olga.email}`, 'confirm-email');
+  expect((await api.app.inject(`/confirm-email/${next}`)).statusCode).toBe(200);
+  const told = await mailsOf(api, olga.email);
+  expect(told.map(({ subject }) => subject)).toContain('Почта на Tipmark изменена');
+});
+
+test.each(['/confirm-email/', '/recover-password/'])('%s of anything else is 404', async (path) => {
+  const recovery = await recoveryOf(olga);
+  const wrongKind = path === '/confirm-email/' ? recovery : 'A'.repeat(43);
+  for (const hash of [wrongKind, '0', "' or 1=1", '%00', 'я'.repeat(20)]) {
+    const reply = await api.app.inject(`${path}${encodeURIComponent(hash)}`);
+    expect([400, 404]).toContain(reply.statusCode);
+  }
+});
+
+test('a database copy opens nothing: no secret stands in it', async () => {
+  // A transport that carries mails away leaves no rendered one behind.
+  await recoveryOf(olga);
+  const secrets = [
+    olga.token,
+    PASSWORD,
+    await hashFor(api, olga.email, 'recover-password'),
+    await hashFor(api, olga.email, 'confirm-email'),
+  ];
+  await api.services.db.updateTable('outbox').set({ rendered: null }).execute();
+  for (const table of ['users', 'sessions', 'auth_hashes', 'legacy_auth', 'outbox']) {
+    const { rows } = await sql<{ row: string }>`
+      select row_to_json(t)::text as row from ${sql.table(table)} t`.execute(api.services.db);
+    const text = rows.map(({ row }) => row).join('\n');
+    for (const secret of secrets) expect(text).not.toContain(secret);
+  }
+});
+
+test('nothing that lets somebody in is logged', async () => {
+  const hash = await recoveryOf(olga);
+  await recover(hash);
+  const log = JSON.stringify(api.log);
+  for (const secret of [hash, NEW_PASSWORD, olga.token]) expect(log).not.toContain(secret);
+});

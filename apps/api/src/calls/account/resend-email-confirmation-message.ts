@@ -1,0 +1,29 @@
+import type { Endpoints } from '@tipmark/contract';
+import { LIMITS } from '../../people/account/rate-limits.ts';
+import { findUserById } from '../../people/account/users/user-queries.ts';
+import { Refusal } from '../../platform/errors/errors.ts';
+import { enqueueMail, wakeOutbox } from '../../platform/outbox/enqueue.ts';
+import type { PrivateHandler } from '../handler/handler.ts';
+
+export const resendEmailConfirmationMessage: PrivateHandler<
+  Endpoints['resendEmailConfirmationMessage']
+> = {
+  statements: 2,
+  async answer({ signedIn, services, locale, nowSeconds }) {
+    const { db, limits, bus } = services;
+    const user = await findUserById(db, signedIn.user.id);
+    if (user === undefined) throw new Refusal('unauthorized');
+    if (user.email === null) throw new Refusal('conflict', { message: { key: 'email_missing' } });
+    if (user.email_confirmed_at !== null) {
+      throw new Refusal('conflict', { message: { key: 'email_confirmed' } });
+    }
+    await limits.take(LIMITS.mailTo, `confirm:${user.email_folded}`);
+    await enqueueMail(
+      db,
+      { kind: 'confirm_email', recipient: user.email, locale, payload: { userId: user.id } },
+      nowSeconds,
+    );
+    wakeOutbox(bus);
+    return {};
+  },
+};

@@ -1,0 +1,26 @@
+import type { Endpoints } from '@tipmark/contract';
+import { addressKey, LIMITS } from '../../people/account/rate-limits.ts';
+import { parseEmail } from '../../people/account/rules/email.ts';
+import { refuseField } from '../../platform/errors/errors.ts';
+import { enqueueMail, wakeOutbox } from '../../platform/outbox/enqueue.ts';
+import type { PrivateHandler } from '../handler/handler.ts';
+
+/** Does the same for every address: whether it has an account shows when the mail is made. */
+export const sendPassRecoveryMessage: PrivateHandler<Endpoints['sendPassRecoveryMessage']> = {
+  statements: 1,
+  async answer(call) {
+    const { body, services, locale, nowSeconds } = call;
+    const { db, limits, bus } = services;
+    await limits.take(LIMITS.recoveryOfAddress, addressKey(call));
+    const email = parseEmail(body.userEmail);
+    if (email === undefined) throw refuseField('userEmail', 'email_invalid');
+    await limits.take(LIMITS.mailTo, `recover:${email.folded}`);
+    await enqueueMail(
+      db,
+      { kind: 'recover_password', recipient: email.folded, locale },
+      nowSeconds,
+    );
+    wakeOutbox(bus);
+    return {};
+  },
+};

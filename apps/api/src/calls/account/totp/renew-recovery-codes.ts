@@ -1,0 +1,23 @@
+import type { Endpoints } from '@tipmark/contract';
+import { proveTwoSteps } from '../../../people/account/totp/prove-two-steps.ts';
+import { makeRecoveryCodes, recoveryDigest } from '../../../people/account/totp/recovery-codes.ts';
+import { tellTwoSteps } from '../../../people/account/totp/tell-two-steps.ts';
+import { replaceRecoveryCodes } from '../../../people/account/totp/totp-queries.ts';
+import { tx } from '../../../platform/database/tx.ts';
+import type { PrivateHandler } from '../../handler/handler.ts';
+import { notStarted } from './confirm-account-totp.ts';
+
+export const renewRecoveryCodes: PrivateHandler<Endpoints['renewRecoveryCodes']> = {
+  statements: 10,
+  async answer({ body, signedIn, services, locale, nowSeconds }) {
+    const { id: userId } = signedIn.user;
+    await proveTwoSteps(services, userId, body, nowSeconds);
+    const recoveryCodes = makeRecoveryCodes();
+    await tx(services.db, async (transaction) => {
+      const digests = recoveryCodes.map(recoveryDigest);
+      if (!(await replaceRecoveryCodes(transaction, userId, digests))) throw notStarted();
+      await tellTwoSteps(transaction, userId, 'recovery_codes_renewed', { locale, nowSeconds });
+    });
+    return { recoveryCodes };
+  },
+};

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { ACCOUNT_LIMITS, type Endpoints } from '@tipmark/contract';
+import { findLink } from '../../people/account/links/auth-hashes.ts';
+import { readChoices, storeChoices } from '../../people/account/profile/notification-queries.ts';
+import {
+  ALL_TYPES,
+  activeTypes,
+  LOCKED_TYPE,
+} from '../../people/account/profile/notification-types.ts';
+import { addressKey, LIMITS } from '../../people/account/rate-limits.ts';
+import { normalText } from '../../people/account/rules/profile-text.ts';
+import { findUserById } from '../../people/account/users/user-queries.ts';
+import { atSecond } from '../../platform/database/at-second.ts';
+import { tx } from '../../platform/database/tx.ts';
+import { Refusal, refuseFaults } from '../../platform/errors/errors.ts';
+import type { PrivateHandler } from '../handler/handler.ts';
+
+const EVERYTHING = 0;
+
+function typesOf(options: readonly number[]): number[] {
+  const wanted = options.includes(EVERYTHING) ? ALL_TYPES : options;
+  return [...new Set(wanted)].filter((type) => type !== LOCKED_TYPE);
+}
+
+export const unsubscribe: PrivateHandler<Endpoints['unsubscribe']> = {
+  statements: 7,
+  async answer(call) {
+    const { body, signedIn, services, nowSeconds } = call;
+    const { db, limits } = services;
+    await limits.take(LIMITS.linkOfAddress, addressKey(call));
+    const explanation = normalText(body.explanation ?? '');
+    const maximum = ACCOUNT_LIMITS.explanationMaxLength;
+    refuseFaults({
+      explanation:
+        [...explanation].length > maximum ? { key: 'too_long', values: { maximum } } : undefined,
+    });
+    const link = body.token && (await findLink(db, 'unsubscribe', body.token, nowSeconds));
+    const user = await findUserById(db, (link || undefined)?.userId ?? signedIn?.user.id ?? 0);
+    if (user === undefined) throw new Refusal('unauthorized');
+    const options = typesOf(body.options);
+    if (options.length > 0) {
+      await tx(db, async (transaction) => {
+        await storeChoices(transaction, user.id, options, false);
+        await transaction
+          .insertInto('unsubscribes')
+          .values({
+            id: randomUUID(),
+            user_id: user.id,
+            at: atSecond(nowSeconds),
+            options,
+            explanation,
+          })
+          .execute();
+      });
+    }
+    return { email: user.email ?? '', activeTypes: activeTypes(await readChoices(db, user.id)) };
+  },
+};

@@ -1,0 +1,30 @@
+import type { Endpoints } from '@tipmark/contract';
+import { addressKey, LIMITS } from '../../people/account/rate-limits.ts';
+import { digestOf } from '../../people/account/sessions/session-token.ts';
+import { answerSignIn, openSession } from '../../people/account/sessions/sign-in.ts';
+import { findUserById } from '../../people/account/users/user-queries.ts';
+import { tx } from '../../platform/database/tx.ts';
+import { Refusal } from '../../platform/errors/errors.ts';
+import type { PrivateHandler } from '../handler/handler.ts';
+
+export const userInfo: PrivateHandler<Endpoints['userInfo']> = {
+  statements: 6,
+  async answer(call) {
+    const { segments, services, cookies } = call;
+    const { db, limits } = services;
+    await limits.take(LIMITS.userInfo, addressKey(call));
+    cookies.expireOldAuth();
+    const opened = await tx(db, async (transaction) => {
+      const row = await transaction
+        .deleteFrom('legacy_auth')
+        .where('value_hash', '=', digestOf(segments.oldAuthCookie))
+        .returning('user_id')
+        .executeTakeFirst();
+      const user = row && (await findUserById(transaction, row.user_id));
+      if (user === undefined || user.blocked_at !== null) return undefined;
+      return { user, session: await openSession(transaction, user.id, call) };
+    });
+    if (opened === undefined) throw new Refusal('not_found');
+    return answerSignIn(services, opened.user, opened.session, call);
+  },
+};

@@ -1,0 +1,118 @@
+import { decodeMatch } from '@tipmark/contract/match-wire';
+import { aFeedMatch, aFeedSetting } from '@tipmark/test-kit';
+import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
+import { sendFeed } from '../../testing/feed.ts';
+
+const KICK_OFF = 1_705_158_000;
+const DAY = 86_400;
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0';
+
+let api: TestApi;
+let nowSeconds = KICK_OFF;
+let matchUrl: string;
+
+beforeAll(async () => {
+  api = await createTestApi({ now: nowSeconds });
+  await sendFeed(api, [...aFeedSetting('Arsenal', 'Everton'), aFeedMatch('Arsenal', 'Everton')]);
+  matchUrl = (await readMatch()).link;
+}, 60_000);
+
+afterAll(() => api.close());
+
+async function readMatch() {
+  nowSeconds += 60;
+  api.setNow(nowSeconds);
+  const reply = await api.app.inject(`/soccer/results/page?timestamp=${KICK_OFF}`);
+  return decodeMatch(reply.json().data.leagues[0].matches[0]);
+}
+
+async function view(token: string | undefined, known: { url?: string; agent?: string } = {}) {
+  const reply = await api.app.inject({
+    method: 'POST',
+    url: '/statistics',
+    headers: {
+      'user-agent': known.agent ?? BROWSER,
+      ...(token ? { cookie: `token=${token}` } : {}),
+    },
+    payload: {
+      event_type: 'page_view',
+      event_properties: { route: 'events', matchUrl: known.url ?? matchUrl },
+    },
+  });
+  expect(reply.json()).toEqual({ data: {} });
+}
+
+test('a guest counts once a match and day, on the row and in the league', async () => {
+  const [first, second] = [api.services.guests.issue(), api.services.guests.issue()];
+  await view(first.token);
+  await view(first.token);
+  await view(second.token);
+  expect((await readMatch()).views).toBe(2);
+  nowSeconds += DAY;
+  api.setNow(nowSeconds);
+  await view(first.token);
+  expect((await readMatch()).views).toBe(3);
+});
+
+test('nobody else counts', async () => {
+  const before = (await readMatch()).views;
+  const { guestId, token } = api.services.guests.issue();
+  await view(undefined);
+  await view(`g.${guestId}.${'A'.repeat(43)}`);
+  await view(token, { agent: 'Googlebot/2.1' });
+  await view(token, { agent: '' });
+  await view(token, { url: '99999999-nobody' });
+  await view(token, { url: '99999999999999' });
+  await view(token, { url: "1' or 1=1" });
+  expect((await readMatch()).views).toBe(before);
+});
+
+test('events are kept with their properties, those of programs are not', async () => {
+  await api.services.db.deleteFrom('statistics_events').execute();
+  for (const agent of [BROWSER, 'curl/8']) {
+    await api.app.inject({
+      method: 'POST',
+      url: '/statistics',
+      headers: { 'user-agent': agent },
+      payload: { event_type: 'gift_shown', event_properties: { Banner: 'Верхний' } },
+    });
+  }
+  const events = await api.services.db.selectFrom('statistics_events').selectAll().execute();
+  expect(events).toEqual([
+    expect.objectContaining({
+      event_type: 'gift_shown',
+      event_properties: { Banner: 'Верхний' },
+      user_agent: BROWSER,
+    }),
+  ]);
+});
+
+test.each([
+  [
+    { route: 'recoverPassword', hash: 'a1b2c3', path: '/en/recover-password/a1b2c3?next=x' },
+    { route: 'recoverPassword', path: '/recover-password/[hash]' },
+  ],
+  [
+    { route: 'unsubscribe', path: '/unsubscribe?source=mail&token=a1b2c3' },
+    { route: 'unsubscribe', path: '/unsubscribe?source=mail&token=' },
+  ],
+  [
+    { route: 'events', path: '/Events/7-a?tab=odds' },
+    { route: 'events', path: '/Events/7-a?tab=odds' },
+  ],
+])('the link of a mail is not kept: %j', async (sent, kept) => {
+  const { guestId: _, token } = api.services.guests.issue();
+  const reply = await api.app.inject({
+    method: 'POST',
+    url: '/statistics',
+    headers: { 'user-agent': BROWSER, cookie: `token=${token}` },
+    payload: { event_type: 'a_visit', event_properties: sent },
+  });
+  expect(reply.statusCode).toBe(200);
+  const rows = await api.services.db
+    .deleteFrom('statistics_events')
+    .where('event_type', '=', 'a_visit')
+    .returning('event_properties')
+    .execute();
+  expect(rows).toEqual([{ event_properties: kept }]);
+});

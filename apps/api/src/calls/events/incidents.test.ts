@@ -1,0 +1,80 @@
+import type { EventRecord } from '@tipmark/contract/feed';
+import { aFeedEvent, aFeedMatch, aFeedSetting } from '@tipmark/test-kit';
+import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
+import { sendFeed } from '../../testing/feed.ts';
+
+const KICK_OFF = 1_705_158_000;
+const MATCH = 'Arsenal-Spurs';
+
+let api: TestApi;
+
+const event = (
+  index: number,
+  type: EventRecord['type'],
+  minute: number,
+  known: Partial<EventRecord> = {},
+) => aFeedEvent(MATCH, { key: `e${index}`, seq: index, type, minute, ...known });
+
+beforeAll(async () => {
+  api = await createTestApi({ now: KICK_OFF + 7_200 });
+  await sendFeed(api, [
+    ...aFeedSetting('Arsenal', 'Spurs'),
+    aFeedMatch('Arsenal', 'Spurs'),
+    {
+      ...{ kind: 'squad', source: 'test-feed', key: 'arsenal-2023', seq: 1, season: '2023/24' },
+      ...{ leagueKey: 'premier-league', teamKey: 'Arsenal' },
+      players: [{ name: 'Gleb Strelnikov', nameRu: 'Глеб Стрельников' }],
+    } as never,
+    event(5, 'red', 63, { side: 'away', player: 'Boris Gromov' }),
+    event(2, 'yellow', 30, { side: 'home', player: 'Gleb Strelnikov' }),
+    event(1, 'goal', 24, { side: 'home', player: 'Gleb Strelnikov' }),
+    event(4, 'penalty_goal', 45, { side: 'away', stoppage: 2, player: undefined }),
+    event(3, 'own_goal', 45, { side: 'home', player: 'Boris Gromov' }),
+  ]);
+}, 60_000);
+
+afterAll(() => api.close());
+
+async function incidentsOf(language: string) {
+  const url = '/soccer/events/page/101/10/12/0/0/0/0/1/0';
+  const reply = await api.app.inject({ url, headers: { 'accept-language': language } });
+  if (reply.statusCode !== 200) throw new Error(reply.body);
+  return reply.json().data.incidents;
+}
+
+test('a page tells goals and dismissals in their order, players in its language', async () => {
+  const plain = { stoppage: null, second: null };
+  expect(await incidentsOf('ru')).toEqual([
+    { ...plain, type: 'goal', side: 'home', minute: 24, player: 'Глеб Стрельников' },
+    { ...plain, type: 'own_goal', side: 'home', minute: 45, player: 'Boris Gromov' },
+    { ...plain, type: 'penalty_goal', side: 'away', minute: 45, stoppage: 2, player: null },
+    { ...plain, type: 'red', side: 'away', minute: 63, player: 'Boris Gromov' },
+  ]);
+  expect((await incidentsOf('en'))[0].player).toBe('Gleb Strelnikov');
+});
+
+test('of two sources the one that tells more of the match is believed, not both added up', async () => {
+  await sendFeed(api, [event(9, 'goal', 25, { source: 'other' })]);
+  api.setNow(KICK_OFF + 7_202);
+  expect(await incidentsOf('en')).toHaveLength(4);
+});
+
+test('a source that knows every change of players but one goal does not hide the goals of the other', async () => {
+  const changes = Array.from({ length: 9 }, (_, index) =>
+    event(20 + index, 'substitution', 60 + index, { source: 'other' }),
+  );
+  await sendFeed(api, changes);
+  api.setNow(KICK_OFF + 7_204);
+  expect(await incidentsOf('en')).toHaveLength(4);
+});
+
+test('goals of a season are not added up over sources either', async () => {
+  const next = { startsAt: KICK_OFF + 7 * 86_400, key: 'second leg' };
+  await sendFeed(api, [
+    aFeedMatch('Spurs', 'Arsenal', next),
+    event(30, 'goal', 24, { source: 'third', player: 'Gleb Strelnikov' }),
+  ]);
+  const url = '/soccer/events/squads/102/10/12/0/0/0/0/1';
+  const { squads } = (await api.app.inject(url)).json().data;
+  expect(squads[1].players).toMatchObject([{ goals: 1 }]);
+});

@@ -1,0 +1,17 @@
+import type { Endpoints } from '@tipmark/contract';
+import { markAnswered } from '../../people/feedback/feedback-queries.ts';
+import { isSameSecret } from '../../platform/access/callers.ts';
+import { Refusal } from '../../platform/errors/errors.ts';
+import type { PrivateHandler } from '../handler/handler.ts';
+
+/** For the operator on this machine. Done twice it is done once. */
+export const answerFeedback: PrivateHandler<Endpoints['answerFeedback']> = {
+  statements: 1,
+  async answer({ segments: { ticketId }, authorization, services, nowSeconds }) {
+    const { db, feedKey } = services;
+    if (!isSameSecret(authorization, feedKey)) throw new Refusal('unauthorized');
+    const isAnsweredNow = await markAnswered(db, ticketId, nowSeconds);
+    if (isAnsweredNow === undefined) throw new Refusal('not_found');
+    return { isAnsweredNow };
+  },
+};

@@ -1,0 +1,86 @@
+import type { EndpointName, Endpoints, ParsedRequestOf, ReplyOf } from '@tipmark/contract';
+import type { SportName } from '@tipmark/domain';
+import type { Locale } from '@tipmark/i18n/server';
+import type { SignedIn } from '../../people/account/sessions/sessions.ts';
+import type { AnswerCookies } from '../../platform/access/session-cookies.ts';
+import type { AtOnce } from '../../platform/admission/call-queues.ts';
+import type { Resource } from '../../platform/cache/resource.ts';
+import type { Services } from './services.ts';
+
+type Endpoint = Endpoints[EndpointName];
+
+/**
+ * One call as all sports that have it declare it: `'EventTips'` = soccerEventTips, tennisEventTips…
+ */
+export type OfEverySport<Call extends string> = Endpoints[Extract<
+  EndpointName,
+  `${SportName}${Call}`
+>];
+
+/** One call as soccer and hockey, played by teams in leagues, declare it. */
+export type OfTeamSports<Call extends string> = Endpoints[Extract<
+  EndpointName,
+  `${'soccer' | 'hockey'}${Call}`
+>];
+
+/** Bodies of feed records are read as they arrive, never held whole. */
+type Received<E extends Endpoint> = E['name'] extends 'feedRecords'
+  ? Omit<ParsedRequestOf<E>, 'body'> & { readonly body: AsyncIterable<Uint8Array> }
+  : ParsedRequestOf<E>;
+
+/** Calls for users are never answered for anybody else. */
+type Caller<E extends Endpoint> = E['access'] extends 'user' | 'premium'
+  ? SignedIn
+  : SignedIn | undefined;
+
+export type PrivateCall<E extends Endpoint> = Received<E> & {
+  readonly signedIn: Caller<E>;
+  /** Shows a token that is nobody's: counted as a guest where anybody may call. */
+  readonly isStranger: boolean;
+  readonly services: Services;
+  readonly locale: Locale;
+  readonly timeZone: string;
+  readonly guestId: string | undefined;
+  readonly nowSeconds: number;
+  readonly userAgent: string;
+  readonly authorization: string;
+  /** Where the call comes from: an IPv4 address or an IPv6 network. */
+  readonly address: string;
+  readonly isLoopback: boolean;
+  /** Two capital letters. */
+  readonly countryCode: string;
+  readonly idempotencyKey: string | undefined;
+  readonly cookies: AnswerCookies;
+};
+
+/** What a shared answer may depend on: there is no visitor in it. */
+export type SharedCall<E extends Endpoint> = ParsedRequestOf<E> & {
+  readonly services: Services;
+  readonly locale: Locale;
+  readonly timeZone: string;
+  readonly nowSeconds: number;
+};
+
+/** `statements`: how many SQL statements a cold answer may cost; tests hold it. */
+export type PrivateHandler<E extends Endpoint> = {
+  readonly statements: number;
+  /** Calls one guest, or one address without a guest, may make in a minute. */
+  readonly callsPerMinute?: number;
+  /** A dear call: one caller may have so many running and so many waiting, more are refused. */
+  readonly atOnce?: AtOnce;
+  answer(call: PrivateCall<E>): Promise<ReplyOf<E>>;
+};
+
+export type SharedHandler<E extends Endpoint> = {
+  readonly statements: number;
+  /** The day is cut in the viewer's zone, so that the answer varies by it. */
+  readonly isDayList?: boolean;
+  resource(call: SharedCall<E>): Resource<ReplyOf<E>>;
+};
+
+export type Handler<E extends Endpoint> = E extends { readonly cache: 'shared' }
+  ? SharedHandler<E>
+  : PrivateHandler<E>;
+
+/** One handler for every call of the contract: a missing one does not compile. */
+export type Handlers = { readonly [Name in EndpointName]: Handler<Endpoints[Name]> };

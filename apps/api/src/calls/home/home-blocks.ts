@@ -1,0 +1,102 @@
+import type { HomeBlock } from '@tipmark/contract';
+import { HOME_BLOCK, HOME_BLOCK_SIZE, type HomeBlockKind } from '@tipmark/domain';
+import type { RouteName } from '@tipmark/route-builder';
+import { cachedPremiumCappers } from '../../betting/rating/cached-premium-cappers.ts';
+import {
+  findDroppedOdds,
+  findRefereesOfDay,
+  findWatchedTeams,
+  type HomeRequest,
+} from '../../matches/home/home-queries.ts';
+import {
+  presentDropped,
+  presentRefereeOfDay,
+  presentWatchedTeam,
+} from '../../matches/home/present-home.ts';
+import { findPopularLeagueHeads } from '../../matches/lists/find-sidebar.ts';
+import {
+  findLastMatches,
+  findLiveMatches,
+  findPopularMatches,
+} from '../../matches/lists/popular-queries.ts';
+import { groupUnderLeagues, presentMatchWithLeague } from '../../matches/lists/present-leagues.ts';
+import {
+  bestOfMatches,
+  cachedValueTrends,
+  DEFAULT_RECORD_LENGTH,
+} from '../../matches/value-trends/cached-value-trends.ts';
+import { presentValueTrends } from '../../matches/value-trends/present-value-trends.ts';
+import type { Services } from '../handler/services.ts';
+
+/** Where "more" of the blocks leads in a sport. */
+export type HomeRoutes = Readonly<
+  Record<'results' | 'oddsScanner' | 'teams' | 'leagues', RouteName>
+>;
+
+export type BlocksRequest = HomeRequest & {
+  readonly services: Services;
+  readonly routes: HomeRoutes;
+};
+
+function leadsTo(routeName: RouteName, params: Record<string, string> = {}) {
+  return { routeName, params };
+}
+
+/** What finds each block. */
+export const HOME_BLOCKS: Readonly<
+  Record<HomeBlockKind, (request: BlocksRequest) => Promise<HomeBlock>>
+> = {
+  /** While nothing is coming up, what was played last, and its day. */
+  [HOME_BLOCK.popularMatches]: async (request) => {
+    const { locale, routes } = request;
+    const popular = await findPopularMatches(request);
+    const isOver = popular.length === 0;
+    const rows = isOver ? await findLastMatches(request) : popular;
+    const day = isOver && rows[0] ? { timestamp: String(rows[0].starts_at) } : {};
+    return {
+      kind: HOME_BLOCK.popularMatches,
+      items: rows.map((row) => presentMatchWithLeague(row, locale)),
+      ...leadsTo(routes.results, day),
+    };
+  },
+  [HOME_BLOCK.liveMatches]: async (request) => ({
+    kind: HOME_BLOCK.liveMatches,
+    items: groupUnderLeagues(await findLiveMatches(request), request.locale),
+    ...leadsTo(request.routes.results, { tab: 'live' }),
+  }),
+  /** Everybody sees the first few: all of them are for subscribers. */
+  [HOME_BLOCK.valueTrends]: async ({ services, db, sport, locale }) => {
+    const trends = await cachedValueTrends(services, sport, DEFAULT_RECORD_LENGTH);
+    const best = bestOfMatches(trends, HOME_BLOCK_SIZE.valueTrendsTeaser);
+    return {
+      kind: HOME_BLOCK.valueTrends,
+      items: await presentValueTrends(db, locale, best),
+      ...leadsTo('valueTrends'),
+    };
+  },
+  [HOME_BLOCK.droppingOdds]: async (request) => ({
+    kind: HOME_BLOCK.droppingOdds,
+    items: (await findDroppedOdds(request)).map(presentDropped),
+    ...leadsTo(request.routes.oddsScanner),
+  }),
+  [HOME_BLOCK.premiumCappers]: async ({ services }) => ({
+    kind: HOME_BLOCK.premiumCappers,
+    items: await cachedPremiumCappers(services),
+    ...leadsTo('leaderboard'),
+  }),
+  [HOME_BLOCK.referees]: async (request) => ({
+    kind: HOME_BLOCK.referees,
+    items: (await findRefereesOfDay(request)).map(presentRefereeOfDay),
+    ...leadsTo('referees'),
+  }),
+  [HOME_BLOCK.teams]: async (request) => ({
+    kind: HOME_BLOCK.teams,
+    items: (await findWatchedTeams(request)).map(presentWatchedTeam),
+    ...leadsTo(request.routes.teams),
+  }),
+  [HOME_BLOCK.popularLeagues]: async (request) => ({
+    kind: HOME_BLOCK.popularLeagues,
+    items: await findPopularLeagueHeads(request),
+    ...leadsTo(request.routes.leagues),
+  }),
+};

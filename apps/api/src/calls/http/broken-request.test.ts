@@ -1,0 +1,170 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
+
+let api: TestApi;
+let port: number;
+
+beforeAll(async () => {
+  api = await createTestApi();
+  await api.app.listen({ host: '127.0.0.1', port: 0 });
+  port = (api.app.server.address() as AddressInfo).port;
+}, 60_000);
+
+afterAll(() => api.close());
+
+/** Everything the server says to some bytes until it closes. */
+function talk(bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    socket.on('data', (chunk) => {
+      said += String(chunk);
+    });
+    socket.on('close', () => resolve(said));
+    socket.on('error', reject);
+  });
+}
+
+const HOST = 'Host: x\r\nConnection: close\r\n';
+
+test.each([
+  ['no HTTP at all', 'hello\r\n\r\n', 400, 'validation'],
+  [
+    'headers beyond bounds',
+    `GET / HTTP/1.1\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`,
+    414,
+    'uri_too_long',
+  ],
+  ['a path beyond bounds', `GET /${'a'.repeat(40_000)} HTTP/1.1\r\n\r\n`, 414, 'uri_too_long'],
+  [
+    'two lengths of one body',
+    `POST /statistics HTTP/1.1\r\n${HOST}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`,
+    400,
+    'validation',
+  ],
+  [
+    'a length and chunks together',
+    `POST /statistics HTTP/1.1\r\n${HOST}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+    400,
+    'validation',
+  ],
+  [
+    'a method of another protocol',
+    `PROPFIND /timezone HTTP/1.1\r\n${HOST}\r\n`,
+    405,
+    'method_not_allowed',
+  ],
+])('%s is answered in our form', async (_name, bytes, status, code) => {
+  const said = await talk(bytes);
+  expect(said).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(JSON.parse(said.slice(said.indexOf('\r\n\r\n') + 4)).error.code).toBe(code);
+});
+
+test.each([
+  ['en', /^The address is too long/],
+  ['ru', /^Слишком длинный адрес/],
+])('headers beyond bounds are refused in the language they ask for: %s', async (locale, words) => {
+  const said = await talk(
+    `GET / HTTP/1.1\r\nHost: x\r\nAccept-Language: ${locale}\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`,
+  );
+  const { error } = JSON.parse(said.slice(said.indexOf('\r\n\r\n') + 4));
+  expect(error.message).toMatch(words);
+  expect(said).toMatch(/\r\nCache-Control: no-store\r\n/);
+});
+
+test('what a client expects changes no answer', async () => {
+  const said = await talk(`GET /health/live HTTP/1.1\r\n${HOST}Expect: wonders\r\n\r\n`);
+  expect(said).toMatch(/^HTTP\/1.1 200 /);
+});
+
+test('a body that is broken off is no fault of ours', async () => {
+  const { server } = api.app;
+  const head = `POST /page-feedback HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n`;
+  const socket = connect(port, '127.0.0.1', () => {
+    socket.write(`${head}Content-Length: 100\r\n\r\n{"message":`);
+  });
+  const [connection] = await once(server, 'connection');
+  const closed = once(connection, 'close');
+  await once(server, 'request');
+  socket.destroy();
+  await closed;
+  await talk(`GET /health/live HTTP/1.1\r\n${HOST}\r\n`);
+  expect(api.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+});
+
+test.each([
+  ['two', 'Host: a\r\nHost: b\r\n'],
+  ['no', ''],
+])('a request for %s hosts is refused by name', async (_count, hosts) => {
+  const path = '/soccer/main/page';
+  await talk(`GET ${path} HTTP/1.1\r\n${HOST}\r\n`);
+  const said = await talk(`GET ${path} HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`);
+  expect(said).toMatch(/^HTTP\/1.1 400 /);
+  const { error } = JSON.parse(said.slice(said.indexOf('\r\n\r\n') + 4));
+  expect(Object.keys(error.details)).toEqual(['host']);
+});
+
+test('the next caller is answered', async () => {
+  expect(await talk(`GET /health/live HTTP/1.1\r\n${HOST}\r\n`)).toMatch(/^HTTP\/1.1 200 /);
+});
+
+const bodyOf = (said: string) => said.slice(said.indexOf('\r\n\r\n') + 4);
+
+test.each([
+  [
+    'a length that is no number',
+    `POST /statistics HTTP/1.1\r\nHost: x\r\nContent-Length: two\r\n\r\n{}`,
+  ],
+  ['a length below zero', `POST /statistics HTTP/1.1\r\nHost: x\r\nContent-Length: -2\r\n\r\n{}`],
+  [
+    'a length beyond numbers',
+    `POST /statistics HTTP/1.1\r\nHost: x\r\nContent-Length: ${'9'.repeat(30)}\r\n\r\n{}`,
+  ],
+  ['lines that end with a line feed alone', 'GET /timezone HTTP/1.1\nHost: x\n\n'],
+  ['one such line among others', 'GET /timezone HTTP/1.1\r\nHost: x\nX-A: b\r\n\r\n'],
+  ['a header that is folded', 'GET /timezone HTTP/1.1\r\nHost: x\r\nX-A: b\r\n c\r\n\r\n'],
+  ['a blank before the colon', 'GET /timezone HTTP/1.1\r\nHost: x\r\nContent-Length : 0\r\n\r\n'],
+  [
+    'a chunk without a size',
+    'POST /statistics HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nz\r\n{}\r\n0\r\n\r\n',
+  ],
+  [
+    'chunks that are not the last coding',
+    'POST /statistics HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked, gzip\r\n\r\n0\r\n\r\n',
+  ],
+])('%s ends the connection with an answer in our form', async (_name, bytes) => {
+  const said = await talk(bytes);
+  expect(said).toMatch(/^HTTP\/1.1 400 /);
+  expect(said.match(/HTTP\/1.1 /g)).toHaveLength(1);
+  expect(JSON.parse(bodyOf(said)).error.code).toBe('validation');
+});
+
+test.each([
+  ['an address with its host', 'GET http://x/timezone HTTP/1.1'],
+  ['everything there is', 'OPTIONS * HTTP/1.1'],
+  ['a tunnel', 'CONNECT x:443 HTTP/1.1'],
+])('%s as the target is refused or answered, never a fault', async (_name, line) => {
+  const said = await talk(`${line}\r\n${HOST}\r\n`);
+  expect(said).toMatch(/^HTTP\/1.1 (?:200|4\d\d) /);
+  if (!said.startsWith('HTTP/1.1 200')) expect(JSON.parse(bodyOf(said)).error.code).toMatch(/./);
+});
+
+test('OPTIONS of a call names the methods there are, HEAD answers without a body', async () => {
+  const options = await talk(`OPTIONS /timezone HTTP/1.1\r\n${HOST}\r\n`);
+  expect(options).toMatch(/^HTTP\/1.1 405 /);
+  expect(options).toMatch(/\r\nallow: GET, HEAD\r\n/i);
+  expect(JSON.parse(bodyOf(options)).error.code).toBe('method_not_allowed');
+  for (const [path, status] of [
+    ['/timezone', 200],
+    ['/soccer/main/page', 200],
+    ['/soccer/events/page/9/10/12/0/0/0/0/1/0', 404],
+    ['/statistics', 405],
+    ['/nowhere', 404],
+  ] as const) {
+    const head = await talk(`HEAD ${path} HTTP/1.1\r\n${HOST}\r\n`);
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(bodyOf(head)).toBe('');
+  }
+});

@@ -1,0 +1,200 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { brotliDecompressSync } from 'node:zlib';
+import { aFeedMatch, aFeedScore, aFeedSetting } from '@tipmark/test-kit';
+import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
+import { sendFeed } from '../../testing/feed.ts';
+
+const KICK_OFF = 1_705_158_000;
+const DAY = 86_400;
+const PAGE = `/soccer/results/page?timestamp=${KICK_OFF}`;
+const TEAMS = Array.from({ length: 20 }, (_, index) => `Club ${index}`);
+
+let api: TestApi;
+let origin: string;
+let nowSeconds = KICK_OFF;
+
+function goTo(seconds: number): void {
+  nowSeconds = seconds;
+  api.setNow(nowSeconds);
+}
+
+beforeAll(async () => {
+  api = await createTestApi({ now: nowSeconds });
+  const matches = TEAMS.slice(1).map((team) => aFeedMatch('Club 0', team));
+  await sendFeed(api, [...aFeedSetting(...TEAMS), ...matches]);
+  await api.app.listen({ host: '127.0.0.1', port: 0 });
+  origin = `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`;
+}, 60_000);
+
+afterAll(() => api.close());
+
+async function countOfKept(): Promise<number> {
+  const { body } = await api.app.inject('/metrics');
+  return Number(/^kept_calls_total (\d+)$/m.exec(body)?.[1]);
+}
+
+type Asked = { readonly path: string; readonly headers?: Record<string, string> };
+
+async function ask({ path, headers = {} }: Asked) {
+  const request = get(origin + path, { headers: { 'accept-encoding': 'identity', ...headers } });
+  const [reply] = (await once(request, 'response')) as [IncomingMessage];
+  const chunks: Buffer[] = [];
+  for await (const chunk of reply) chunks.push(chunk as Buffer);
+  return { status: reply.statusCode, headers: reply.headers, bytes: Buffer.concat(chunks) };
+}
+
+type Answered = Awaited<ReturnType<typeof ask>>;
+
+/** All that one may rely on: ids of requests and the date are others every time. */
+function comparable({ status, headers, bytes }: Answered) {
+  const { 'x-request-id': _id, date: _date, ...others } = headers;
+  return { status, headers: others, bytes: bytes.toString('hex') };
+}
+
+async function matchUrl(): Promise<string> {
+  const { data } = (await api.app.inject(PAGE)).json();
+  return encodeURIComponent(data.leagues[0].matches[0]['3']);
+}
+
+/** Asks until the call is answered from what is kept. */
+async function askTwice(asked: Asked): Promise<[whole: Answered, kept: Answered]> {
+  const whole = await ask(asked);
+  const before = await countOfKept();
+  const kept = await ask(asked);
+  expect((await countOfKept()) - before).toBe(1);
+  return [whole, kept];
+}
+
+test.each<Record<string, string>>([
+  {},
+  { 'accept-language': 'en' },
+  { cookie: 'timezone=Asia/Tokyo; token=of-nobody' },
+  { 'timezone-offset': '-300' },
+  { authorization: 'of-nobody' },
+  { 'accept-encoding': 'gzip, br' },
+  { 'accept-encoding': 'zstd' },
+])('a call that was answered is answered with the same, asked with %j', async (headers) => {
+  const paths = [
+    PAGE,
+    `${PAGE}&odds=1`,
+    '/soccer/results/page',
+    '/soccer/main/page',
+    `/soccer/events/page/${await matchUrl()}/10/0/0/0/0/0/0/0`,
+  ];
+  for (const path of paths) {
+    const [whole, kept] = await askTwice({ path, headers });
+    expect(comparable(kept)).toEqual(comparable(whole));
+    expect(kept.headers['x-request-id']).not.toBe(whole.headers['x-request-id']);
+  }
+});
+
+test('who has the bytes is told so', async () => {
+  const { headers } = await ask({ path: PAGE });
+  const known = { 'if-none-match': String(headers.etag) };
+  const [whole, kept] = await askTwice({ path: PAGE, headers: known });
+  expect(kept.status).toBe(304);
+  expect(comparable(kept)).toEqual(comparable(whole));
+});
+
+test('languages and encodings never stand in for one another', async () => {
+  const texts = new Map<string, string>();
+  for (const round of ['first', 'again']) {
+    for (const language of ['ru', 'en']) {
+      for (const encoding of ['identity', 'br']) {
+        const headers = { 'accept-language': language, 'accept-encoding': encoding };
+        const { bytes } = await ask({ path: '/soccer/main/page', headers });
+        const isPlain = encoding === 'identity' || bytes[0] === 0x7b;
+        const text = (isPlain ? bytes : brotliDecompressSync(bytes)).toString();
+        const known = texts.get(language) ?? text;
+        texts.set(language, known);
+        expect([round, language, text]).toEqual([round, language, known]);
+      }
+    }
+  }
+});
+
+test('a kept answer is one line of the log and counts as a request of its route', async () => {
+  const countOf = async () => {
+    const { body } = await api.app.inject('/metrics');
+    const line = /duration_seconds_count\{route="\/soccer\/results\/page",status="200"\} (\d+)/;
+    return Number(line.exec(body)?.[1]);
+  };
+  await ask({ path: PAGE });
+  const [before, lines] = [await countOf(), api.log.length];
+  const { headers } = await ask({ path: PAGE });
+  expect((await countOf()) - before).toBe(1);
+  expect(api.log.slice(lines)).toContainEqual(
+    expect.objectContaining({
+      reqId: headers['x-request-id'],
+      method: 'GET',
+      path: '/soccer/results/page',
+      status: 200,
+      ms: expect.any(Number),
+      statements: 0,
+      msg: 'request',
+    }),
+  );
+});
+
+test('what the feed brings is not hidden by what was kept', async () => {
+  const path = `${PAGE}&odds=0`;
+  const scoreOf = async () =>
+    JSON.parse((await ask({ path })).bytes.toString()).data.leagues[0].matches[0]['7'];
+  await askTwice({ path });
+  // no second has gone by on the clock of the calls, but the bytes may be built again
+  goTo(nowSeconds + 2);
+  await askTwice({ path });
+  await sendFeed(api, [aFeedScore('Club 0-Club 1', 3, 0)]);
+  goTo(nowSeconds + 2);
+  expect(await scoreOf()).toMatchObject({ 4: 3 });
+  expect(await scoreOf()).toMatchObject({ 4: 3 });
+});
+
+test('today ends with the day', async () => {
+  const path = '/soccer/results/page';
+  const dayOf = async () => JSON.parse((await ask({ path })).bytes.toString()).data.timestamp;
+  const today = await dayOf();
+  expect(await dayOf()).toBe(today);
+  goTo(nowSeconds + DAY);
+  expect(await dayOf()).toBe(today + DAY);
+});
+
+test('what comes with a body goes through all of the api', async () => {
+  await askTwice({ path: PAGE });
+  const before = await countOfKept();
+  const headers = { 'content-type': 'text/plain', 'content-encoding': 'gzip' };
+  expect((await ask({ path: PAGE, headers })).status).toBe(200);
+  expect(await countOfKept()).toBe(before);
+});
+
+test('private calls and refusals are never kept', async () => {
+  const before = await countOfKept();
+  for (const path of ['/timezone', '/soccer/results/page?timestamp=x', '/nowhere']) {
+    const [one, other] = [await ask({ path }), await ask({ path })];
+    expect(other.status).toBe(one.status);
+  }
+  expect(await countOfKept()).toBe(before);
+});
+
+test('while the api ends nothing more is answered from what is kept', async () => {
+  const other = await createTestApi({ now: nowSeconds });
+  await other.app.listen({ host: '127.0.0.1', port: 0 });
+  const socket = connect((other.app.server.address() as AddressInfo).port, '127.0.0.1');
+  const page = 'GET /soccer/main/page HTTP/1.1\r\nhost: x\r\n\r\n';
+  let heard = '';
+  socket.on('data', (bytes) => {
+    heard += String(bytes);
+  });
+  // half of a request keeps the connection busy until the api is ending
+  socket.write(page + page + page.slice(0, 10));
+  while (heard.split('HTTP/1.1 200').length < 3) await once(socket, 'data');
+  const ended = other.close();
+  await new Promise(setImmediate);
+  socket.write(page.slice(10));
+  while (!heard.includes('HTTP/1.1 503')) await once(socket, 'data');
+  socket.destroy();
+  await ended;
+  expect(heard.split('HTTP/1.1 200')).toHaveLength(3);
+});

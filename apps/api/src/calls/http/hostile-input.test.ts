@@ -1,0 +1,175 @@
+import type { InjectOptions } from 'fastify';
+import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await createTestApi();
+}, 60_000);
+
+afterAll(() => api.close());
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+const DAY = '/soccer/results/page';
+
+function post(payload: string | Buffer, headers: Record<string, string> = JSON_TYPE) {
+  return { method: 'POST', url: '/statistics', payload, headers } as const;
+}
+
+function deep(levels: number): string {
+  return `{"event_type":"x","event_properties":{"a":${'['.repeat(levels)}${']'.repeat(levels)}}}`;
+}
+
+const BAD: readonly [string, InjectOptions | string, number, string][] = [
+  ['a timestamp that is text', `${DAY}?timestamp=tomorrow`, 400, 'validation'],
+  ['a timestamp before 2000', `${DAY}?timestamp=1`, 400, 'validation'],
+  ['a timestamp in milliseconds', `${DAY}?timestamp=1705158000000`, 400, 'validation'],
+  ['a timestamp beyond numbers', `${DAY}?timestamp=${'9'.repeat(400)}`, 400, 'validation'],
+  ['a fraction', `${DAY}?timestamp=1705158000.5`, 400, 'validation'],
+  ['NaN', `${DAY}?timestamp=NaN`, 400, 'validation'],
+  ['an exponent', `${DAY}?timestamp=1e9`, 400, 'validation'],
+  ['an injection', `${DAY}?timestamp=1;drop table matches`, 400, 'validation'],
+  ['a NUL', `${DAY}?timestamp=%00`, 400, 'validation'],
+  ['broken percent signs in a value', `${DAY}?timestamp=%E0%A4%A`, 400, 'validation'],
+  ['broken percent signs in a key', `${DAY}?%FF=1`, 400, 'validation'],
+  ['a flag out of its list', `${DAY}?odds=yes`, 400, 'validation'],
+  ['broken percent signs in the path', '/soccer/%E0%A4%A', 400, 'validation'],
+  ['a path of nothing we have', '/soccer/results/pages', 404, 'route_not_found'],
+  ['a path too deep', '/soccer/results/page/1/2/3', 404, 'route_not_found'],
+  ['a path outside', '/../../etc/passwd', 404, 'route_not_found'],
+  ['doubled slashes', '//soccer//results//page', 404, 'route_not_found'],
+  ['a very long path', `/${'a'.repeat(4_000)}`, 404, 'route_not_found'],
+  ['a wrong method', { method: 'DELETE', url: DAY }, 405, 'method_not_allowed'],
+  ['a write to a page', { method: 'POST', url: DAY, payload: {} }, 405, 'method_not_allowed'],
+  ['a read of a write', '/statistics', 405, 'method_not_allowed'],
+  [
+    'a wrong path with a body of another kind',
+    { method: 'POST', url: '/nothing', payload: 'x', headers: { 'content-type': 'text/plain' } },
+    404,
+    'route_not_found',
+  ],
+  ['text that is no JSON', post('{"event_type":'), 400, 'validation'],
+  ['an empty body', post(''), 400, 'validation'],
+  ['null', post('null'), 400, 'validation'],
+  ['an array', post('[]'), 400, 'validation'],
+  ['a number', post('7'), 400, 'validation'],
+  ['a wrong type inside', post('{"event_type":7}'), 400, 'validation'],
+  ['an empty name', post('{"event_type":""}'), 400, 'validation'],
+  ['a name too long', post(`{"event_type":"${'x'.repeat(65)}"}`), 400, 'validation'],
+  ['a NUL inside', post(String.raw`{"event_type":"a\u0000b"}`), 400, 'validation'],
+  ['half a character', post(String.raw`{"event_type":"\ud800"}`), 400, 'validation'],
+  [
+    'half a character in a key',
+    post(String.raw`{"event_type":"x","event_properties":{"\udfff":1}}`),
+    400,
+    'validation',
+  ],
+  ['bytes that are no UTF-8', post(Buffer.from([0x22, 0xff, 0xfe, 0x22])), 400, 'validation'],
+  ['a body 21 levels deep', post(deep(30)), 400, 'validation'],
+  ['a body 20,000 levels deep', post(deep(20_000)), 400, 'validation'],
+  [
+    'too many properties',
+    post(
+      JSON.stringify({
+        event_type: 'x',
+        event_properties: Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`k${i}`, i])),
+      }),
+    ),
+    400,
+    'validation',
+  ],
+  ['a body over 64 KiB', post(`{"event_type":"${'x'.repeat(70_000)}"}`), 413, 'payload_too_large'],
+  [
+    'plain text, which a foreign page may send',
+    post('{"event_type":"x"}', { 'content-type': 'text/plain' }),
+    415,
+    'unsupported_media_type',
+  ],
+  [
+    'a form',
+    post('event_type=x', { 'content-type': 'application/x-www-form-urlencoded' }),
+    415,
+    'unsupported_media_type',
+  ],
+  [
+    'records where JSON is expected',
+    post('{}', { 'content-type': 'application/x-ndjson' }),
+    415,
+    'unsupported_media_type',
+  ],
+  [
+    'a compressed body',
+    post('{}', { ...JSON_TYPE, 'content-encoding': 'gzip' }),
+    415,
+    'unsupported_media_type',
+  ],
+];
+
+test.each(BAD)('%s is refused in words', async (_name, request, status, code) => {
+  const reply = await api.app.inject(request as InjectOptions);
+  expect([reply.statusCode, reply.json().error.code]).toEqual([status, code]);
+  const { error, ...rest } = reply.json();
+  expect(rest).toEqual({});
+  expect(error.message).toMatch(/[а-я]/);
+  expect(Object.keys(error.details ?? {}).length > 0).toBe(code === 'validation');
+  expect(reply.headers['cache-control']).toBe('no-store');
+  expect(reply.body).not.toMatch(/node_modules|at .+:\d+/);
+});
+
+const DEEP_TEXT = String.raw`{"event_type":"x","event_properties":{"a":"b\ud800"}}`;
+
+test.each([
+  ['a NUL', post(String.raw`{"event_type":"a\u0000b"}`), 'event_type'],
+  ['half a character deep inside', post(DEEP_TEXT), 'event_properties.a'],
+  ['half a character alone', post(String.raw`"\ud800"`), 'body'],
+  ['percent signs of a segment', '/page-profile/%ff', 'userUrl'],
+  ['percent signs of one segment of two', '/followers/anton/%zz?type=follows', 'pageNumber'],
+  ['percent signs of a value', `${DAY}?timestamp=%E0%A4%A`, 'timestamp'],
+  ['percent signs of an unknown path', '/nothing/%ff', 'path'],
+])('%s: the place is named', async (_name, request, field) => {
+  const { error } = (await api.app.inject(request as InjectOptions)).json();
+  expect([error.code, Object.keys(error.details)]).toEqual(['validation', [field]]);
+});
+
+test.each([
+  ['a trailing slash', `${DAY}/?timestamp=1705158000`],
+  ['another case', '/SOCCER/Results/PAGE?timestamp=1705158000'],
+  ['an unknown key', `${DAY}?timestamp=1705158000&utm_source=x`],
+  ['a repeated key, of which the first counts', `${DAY}?timestamp=1705158000&timestamp=x`],
+  ['empty parts of a query', `${DAY}?&&timestamp=1705158000&`],
+])('%s is accepted', async (_name, url) => {
+  const reply = await api.app.inject(url);
+  expect(reply.statusCode).toBe(200);
+  expect(reply.json().data.timestamp).toBe(Date.parse('2024-01-12T21:00:00Z') / 1_000);
+});
+
+test('unknown keys of a body are dropped, those that mean prototypes too', async () => {
+  const body = '{"event_type":"tip_added","constructor":{"prototype":{"x":1}},"__proto__":{"x":1}}';
+  const reply = await api.app.inject(post(body));
+  expect(reply.json()).toEqual({ data: {} });
+  expect(({} as { x?: number }).x).toBeUndefined();
+});
+
+test('405 names the methods there are', async () => {
+  const reply = await api.app.inject({ method: 'PUT', url: '/soccer/results/page/' });
+  expect(reply.headers.allow).toBe('GET, HEAD');
+});
+
+test('messages and details come in English when asked for', async () => {
+  const reply = await api.app.inject({
+    url: `${DAY}?timestamp=1&odds=7`,
+    headers: { 'accept-language': 'en-GB,en;q=0.9,ru;q=0.8' },
+  });
+  expect(reply.json().error).toEqual({
+    code: 'validation',
+    message: 'The request has values that cannot be used. They are listed below.',
+    details: {
+      timestamp: 'must be at least 946684800',
+      odds: expect.stringMatching(/^must be one of: .*true, false$/),
+    },
+  });
+});
+
+test('nothing of the above was a fault of ours', () => {
+  expect(api.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+});

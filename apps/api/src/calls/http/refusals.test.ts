@@ -1,0 +1,105 @@
+import { type DeclaredEndpoint, type EndpointName, endpoints, refusalsOf } from '@tipmark/contract';
+import { SPORT } from '@tipmark/domain';
+import type { InjectOptions } from 'fastify';
+import { TEMPLATE_PATHS } from '../../discovery/templates/testing/template-calls.ts';
+import { Refusal } from '../../platform/errors/errors.ts';
+import { checkRefusal } from '../../platform/http/check-refusal.ts';
+import { exampleCall } from '../../platform/http/testing/hostile-calls.ts';
+import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
+import { aSubscriber } from '../soccer/testing/a-subscriber.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await createTestApi();
+}, 60_000);
+
+afterAll(() => api.close());
+
+const NAMES = Object.keys(endpoints) as EndpointName[];
+const declared: Readonly<Record<EndpointName, DeclaredEndpoint>> = endpoints;
+
+const MISSING_ID = 4_000_000;
+const bySearchOf = (url: string): InjectOptions => ({
+  method: 'POST',
+  url,
+  payload: { templateId: MISSING_ID },
+});
+
+/** Where the example of a call names nothing that may be missing, or what is always there. */
+const MISSING: Partial<Record<EndpointName, InjectOptions>> = {
+  tipsSearch: bySearchOf('/search-users-tips/parameters/tips'),
+  usersSearch: bySearchOf('/search-users-tips/parameters/users'),
+  ...Object.fromEntries(
+    Object.entries(TEMPLATE_PATHS).flatMap(([kind, [templates, notifications]]) => [
+      [`${kind}Template`, { url: `${templates}/${MISSING_ID}` }],
+      [
+        `${kind}TemplateNotificationAdd`,
+        { method: 'POST', url: `${notifications}/${MISSING_ID}`, payload: {} },
+      ],
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.keys(SPORT).map((sport) => [
+      `${sport}OddsScannerParameters`,
+      bySearchOf(`/${sport}/odds-scanner/parameters`),
+    ]),
+  ),
+  pageUsersRating: { url: `/page-users-rating?contestId=${MISSING_ID}` },
+  pageContestRules: { url: `/page-contest-rules/${MISSING_ID}` },
+  ledgerHeadOfDay: { url: '/ledger/head/2099-01-01' },
+  pageProfile: { url: '/page-profile/nobody-at-all' },
+  pageProfileTips: { url: '/page-profile/nobody-at-all/tips' },
+  followers: { url: '/followers/nobody-at-all/1' },
+  follow: {
+    method: 'PUT',
+    url: '/follow',
+    payload: { tipster_user_url: 'nobody-at-all', is_follow: true },
+  },
+  changePageProfile: {
+    method: 'PUT',
+    url: '/page-profile/nobody-at-all',
+    payload: { is_reset: true },
+  },
+};
+
+/** Nothing is there but the caller: whatever a call names is missing. */
+test.each(NAMES)('%s declares not_found exactly when it can miss something', async (name) => {
+  const endpoint = declared[name];
+  const { token } = await aSubscriber(api);
+  const authorization = endpoint.access === 'local' ? api.services.feedKey : token;
+  const call = MISSING[name] ?? exampleCall(endpoint);
+  const reply = await api.app.inject({ ...call, headers: { ...call.headers, authorization } });
+  const isMissed = reply.statusCode === 404 && reply.json().error.code === 'not_found';
+  expect([name, isMissed]).toEqual([name, refusalsOf(endpoint).includes('not_found')]);
+});
+
+test('a refusal that is not declared is a fault of ours, told as one', () => {
+  const { timezone } = declared;
+  expect(checkRefusal(timezone, new Refusal('conflict'))).toMatchObject({
+    message: 'timezone does not declare conflict',
+  });
+  const expected = new Refusal('unavailable');
+  expect(checkRefusal(timezone, expected)).toBe(expected);
+});
+
+test('what a call refuses follows from who may make it and what it takes', () => {
+  expect(refusalsOf(declared.timezone)).toEqual(['validation', 'internal', 'unavailable']);
+  expect(refusalsOf(declared.soccerEventPage)).toEqual([
+    'validation',
+    'not_found',
+    'uri_too_long',
+    'internal',
+    'unavailable',
+  ]);
+  expect(refusalsOf(declared.changeDescription)).toEqual([
+    'validation',
+    'unauthorized',
+    'forbidden',
+    'blocked',
+    'payload_too_large',
+    'unsupported_media_type',
+    'internal',
+    'unavailable',
+  ]);
+});

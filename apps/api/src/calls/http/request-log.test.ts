@@ -1,0 +1,56 @@
+import { createLogger } from '../../platform/http/request-log.ts';
+import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await createTestApi();
+}, 60_000);
+
+afterAll(() => api.close());
+
+test('a request is one line, with what it cost', async () => {
+  const before = api.log.length;
+  const reply = await api.app.inject('/soccer/results/page?timestamp=1705158000');
+  expect(api.log.slice(before)).toEqual([
+    expect.objectContaining({
+      reqId: reply.headers['x-request-id'],
+      method: 'GET',
+      path: '/soccer/results/page',
+      status: 200,
+      ms: expect.any(Number),
+      statements: 2,
+      msg: 'request',
+    }),
+  ]);
+});
+
+test('secrets of headers, cookies and bodies never reach the log', async () => {
+  const lines: string[] = [];
+  const logger = createLogger('info', { write: (line) => void lines.push(line) });
+  const secret = 'do-not-write';
+  logger.info({
+    token: secret,
+    body: { userPassword: secret, password: secret },
+    req: { headers: { authorization: secret, cookie: secret, 'set-cookie': secret } },
+  });
+  expect(lines.join('')).not.toContain(secret);
+  await api.app.inject({
+    url: '/timezone',
+    headers: { authorization: secret, cookie: `token=${secret}` },
+  });
+  expect(JSON.stringify(api.log)).not.toContain(secret);
+});
+
+test('a fault of ours is logged with its cause and answered without', async () => {
+  const { db } = api.services;
+  await db.schema.alterTable('leagues').renameTo('leagues_elsewhere').execute();
+  const reply = await api.app.inject('/soccer/results/page?timestamp=1000000000');
+  await db.schema.alterTable('leagues_elsewhere').renameTo('leagues').execute();
+  expect(reply.statusCode).toBe(500);
+  expect(reply.json()).toEqual({
+    error: { code: 'internal', message: 'У нас что-то сломалось. Попробуйте чуть позже.' },
+  });
+  const fault = api.log.find(({ msg }) => msg === 'call failed');
+  expect(JSON.stringify(fault)).toContain('leagues');
+});

@@ -1,0 +1,52 @@
+import type { EndpointName, Endpoints } from '@tipmark/contract';
+import { monthsBefore, PAGE_SIZE, type Sport } from '@tipmark/domain';
+import { findLeagues } from '../../matches/leagues/list-queries.ts';
+import { findSidebar } from '../../matches/lists/find-sidebar.ts';
+import { presentLeague } from '../../matches/lists/present-leagues.ts';
+import { rounded } from '../../matches/lists/rounded.ts';
+import { pageOfList } from '../../platform/cache/page-of-list.ts';
+import type { SharedHandler } from '../handler/handler.ts';
+
+type LeaguesEndpoint = Endpoints[Extract<EndpointName, 'pageSoccerLeagues' | 'pageHockeyLeagues'>];
+
+/** Leagues of a sport with their figures. */
+export function leaguesPage(sport: Sport): SharedHandler<LeaguesEndpoint> {
+  return {
+    statements: 3,
+    resource: ({ segments, services: { db, clock }, locale }) =>
+      pageOfList({
+        key: [locale, ...Object.values(segments)],
+        pageNumber: segments.pageNumber,
+        size: PAGE_SIZE.leagues,
+        clock,
+        find: (part) =>
+          findLeagues(
+            db,
+            {
+              ...part,
+              sport,
+              countOfMatches: segments.countOfMatches,
+              since: monthsBefore(part.nowSeconds, segments.countOfMonths),
+              isCurrentSeason: segments.isCurrentGameSeason,
+              leagueType: segments.leagueType,
+              areOnlyActive: segments.areOnlyActive,
+              sort: segments.sortType,
+            },
+            locale,
+          ),
+        present: async (rows, nowSeconds) => ({
+          leagues: rows.map((row) => ({
+            ...presentLeague(row, locale),
+            countOfMatches: row.played,
+            averageTotal:
+              row.played === 0
+                ? null
+                : { average: rounded(row.goals / row.played), of: row.played },
+            outcomes: { count: row.played, home: row.home, draw: row.draw, away: row.away },
+            nextMatchAt: row.next_at,
+          })),
+          sidebar: segments.isInit ? await findSidebar({ db, sport, nowSeconds, locale }) : null,
+        }),
+      }),
+  };
+}

@@ -1,0 +1,71 @@
+import type { MetricValues } from '../../platform/metrics/metrics.ts';
+import { type ByeReason, frameOf, type LiveListener } from './live-listener.ts';
+import type { NewsFrames } from './news-frames.ts';
+
+export type AudienceOptions = {
+  readonly frameFor: NewsFrames;
+  /** A listener that does not read is let go after this long. */
+  readonly stalledMs: number;
+};
+
+/** Everybody who listens to this process. */
+export type Audience = {
+  readonly count: number;
+  add(listener: LiveListener): void;
+  remove(listener: LiveListener): void;
+  /** Tells each what is new to it; at a beat whoever has no news hears that we are here. */
+  tell(version: number, isBeat: boolean): void;
+  /** Says goodbye to a listener, if it is still there. */
+  drop(listener: LiveListener, reason: ByeReason): void;
+  dropAll(reason: ByeReason): void;
+  metricValues(): MetricValues;
+};
+
+export function createAudience({ frameFor, stalledMs }: AudienceOptions): Audience {
+  const listeners = new Set<LiveListener>();
+  const dropped: Record<ByeReason, number> = { slow: 0, closing: 0, premium: 0 };
+  let countOfFrames = 0;
+
+  function drop(listener: LiveListener, reason: ByeReason): void {
+    if (!listeners.delete(listener)) return;
+    dropped[reason] += 1;
+    listener.end(reason);
+  }
+
+  return {
+    get count() {
+      return listeners.size;
+    },
+    add: (listener) => void listeners.add(listener),
+    remove: (listener) => void listeners.delete(listener),
+    tell(version, isBeat) {
+      const beat = frameOf('beat', { asOf: Math.floor(version / 1_000) }, version);
+      // listeners of the same things who were told the same are sent the same bytes
+      const frames = new Map<string, Buffer | undefined>();
+      for (const listener of listeners) {
+        if (!listener.isReady) {
+          if (listener.stalledMs() > stalledMs) drop(listener, 'slow');
+          continue;
+        }
+        const { key, told, isNew } = listener;
+        const group = `${key} ${told?.until} ${told?.again}`;
+        if (!frames.has(group)) frames.set(group, frameFor(listener, version));
+        const frame = frames.get(group) ?? (isBeat || isNew ? beat : undefined);
+        listener.told = { until: version, again: version };
+        if (frame === undefined) continue;
+        listener.isNew = false;
+        listener.send(frame);
+        countOfFrames += 1;
+      }
+    },
+    drop,
+    dropAll(reason) {
+      for (const listener of listeners) drop(listener, reason);
+    },
+    metricValues: () => ({
+      live_listeners: listeners.size,
+      live_frames_total: countOfFrames,
+      live_dropped_total: { label: 'reason', values: { ...dropped } },
+    }),
+  };
+}

@@ -1,0 +1,143 @@
+import type { OddsScanner } from '../../discovery/scanner/odds-scanner.ts';
+import type { Bus } from '../../platform/bus/bus.ts';
+import type { MetricValues } from '../../platform/metrics/metrics.ts';
+import { createAudience } from './audience.ts';
+import type { LiveListener } from './live-listener.ts';
+import type { LiveMatchRow } from './live-queries.ts';
+import { createNewsFrames } from './news-frames.ts';
+import { createScanChanges } from './scan-changes.ts';
+import { createWatchedMatches } from './watched-matches.ts';
+
+export type LiveHubOptions = {
+  readonly bus: Bus;
+  readonly scanner?: Pick<OddsScanner, 'onChanged'>;
+  readonly find: (ids: readonly number[]) => Promise<readonly LiveMatchRow[]>;
+  /** Unix milliseconds. */
+  readonly nowMs: () => number;
+  readonly onError: (error: unknown) => void;
+  readonly pace?: Partial<LivePace>;
+};
+
+export type LivePace = {
+  /** Changes are gathered this long. */
+  readonly gatherMs: number;
+  readonly beatMs: number;
+  /** A listener that does not read is let go after this long. */
+  readonly stalledMs: number;
+};
+
+/** Tells listeners what changes, in batches: one look at the database for all of them. */
+export type LiveHub = {
+  readonly countOfListeners: number;
+  add(listener: LiveListener): void;
+  remove(listener: LiveListener): void;
+  /** Ends a listener whose subscription is over. */
+  lapse(listener: LiveListener): void;
+  /** A listener reads again. */
+  wake(): void;
+  metricValues(): MetricValues;
+  /** Says goodbye to everybody. */
+  close(): void;
+};
+
+const PACE: LivePace = { gatherMs: 300, beatMs: 15_000, stalledMs: 20_000 };
+const MAX_LOOKED_UP = 1_000;
+const RETRY_MS = 2_000;
+/** Listeners that come together are told together. */
+const JOIN_MS = 20;
+
+const MATCH = /^match:(\d+)$/;
+
+/** One process has one. It hears of changes from the bus, whichever process made them. */
+export function createLiveHub(options: LiveHubOptions): LiveHub {
+  const { bus, scanner, find, nowMs, onError, pace } = options;
+  const { gatherMs, beatMs, stalledMs } = { ...PACE, ...pace };
+  const matches = createWatchedMatches({ nowMs });
+  const scan = createScanChanges({ since: matches.nextVersion() });
+  const audience = createAudience({ frameFor: createNewsFrames(matches, scan), stalledMs });
+  let timer: NodeJS.Timeout | undefined;
+  let beatTimer: NodeJS.Timeout | undefined;
+  let isRunning = false;
+  let isClosed = false;
+
+  const unsubscribe = bus.subscribe((topics) => {
+    if (topics.includes('*')) matches.forget();
+    const ids = topics.flatMap((topic) => Number(MATCH.exec(topic)?.[1] ?? []));
+    const days = topics.filter((topic) => topic.startsWith('day:'));
+    matches.touch(ids, days);
+    if (ids.length > 0 || topics.includes('*')) plan(gatherMs);
+  });
+
+  const unsubscribeScanner = scanner?.onChanged((changed) => {
+    if (changed === 'everything') scan.forget();
+    else scan.note(changed);
+    plan(gatherMs);
+  });
+
+  function plan(delayMs: number): void {
+    if (isClosed || timer !== undefined || audience.count === 0) return;
+    timer = setTimeout(() => {
+      timer = undefined;
+      void run(false);
+    }, delayMs);
+  }
+
+  /** Looks up everything that was touched; while the database does not answer it stays touched. */
+  async function lookUp(): Promise<void> {
+    for (;;) {
+      const touched = matches.takeTouched(MAX_LOOKED_UP);
+      if (touched.size === 0) return;
+      let rows: readonly LiveMatchRow[];
+      try {
+        rows = await find([...touched.keys()]);
+      } catch (error) {
+        for (const [id, days] of touched) matches.touch([id], [...days]);
+        throw error;
+      }
+      matches.take(rows, touched, matches.nextVersion());
+    }
+  }
+
+  async function run(isBeat: boolean): Promise<void> {
+    if (isRunning) return plan(gatherMs);
+    isRunning = true;
+    try {
+      await lookUp();
+      scan.stamp(matches.nextVersion());
+      if (!isClosed) audience.tell(matches.nextVersion(), isBeat);
+    } catch (error) {
+      onError(error);
+      plan(RETRY_MS);
+    } finally {
+      isRunning = false;
+    }
+  }
+
+  return {
+    get countOfListeners() {
+      return audience.count;
+    },
+    add(listener) {
+      audience.add(listener);
+      beatTimer ??= setInterval(() => void run(true), beatMs).unref();
+      plan(JOIN_MS);
+    },
+    remove(listener) {
+      audience.remove(listener);
+      if (audience.count > 0) return;
+      clearInterval(beatTimer);
+      beatTimer = undefined;
+    },
+    lapse: (listener) => audience.drop(listener, 'premium'),
+    wake: () => plan(JOIN_MS),
+    metricValues: audience.metricValues,
+    close() {
+      isClosed = true;
+      unsubscribe();
+      unsubscribeScanner?.();
+      clearTimeout(timer);
+      clearInterval(beatTimer);
+      audience.dropAll('closing');
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { MATCH_INCIDENTS } from '@tipmark/domain';
+import { sql } from 'kysely';
+import { selectMatchRows } from '../../matches/lists/match-rows.ts';
+import type { Db } from '../../platform/database/connect.ts';
+
+/** The present state of some matches; names are in it, but nobody is told them. */
+export function findLiveMatches(db: Db, ids: readonly number[]) {
+  return selectMatchRows(db, 'en')
+    .select([
+      'm.rev',
+      sql<number>`(
+        select count(*)::int from tips t join users u on u.id = t.user_id
+        where t.match_id = m.id and u.blocked_at is null and not u.is_private
+      )`.as('tips'),
+      sql<number>`(
+        select count(*)::int from match_events e
+        where e.match_id = m.id and e.type = any(${[...MATCH_INCIDENTS]}::text[])
+      )`.as('incidents'),
+    ])
+    .where('m.id', 'in', [...ids])
+    .execute();
+}
+
+export type LiveMatchRow = Awaited<ReturnType<typeof findLiveMatches>>[number];

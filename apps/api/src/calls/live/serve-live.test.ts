@@ -1,0 +1,274 @@
+import { mkdtempSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { MATCH_STATUS } from '@tipmark/domain';
+import { aFeedMatch, aFeedOdds, aFeedScore, aFeedSetting } from '@tipmark/test-kit';
+import { createTestApi, type TestApi, type TestApiOptions } from '../../testing/create-test-api.ts';
+import { isTestingPostgres } from '../../testing/create-test-database.ts';
+import { sendFeed } from '../../testing/feed.ts';
+import { type LiveEar, listenTo } from '../../testing/live-events.ts';
+
+/** 2024-01-13, 15:30 UTC: half an hour into the match. */
+const NOW = 1_705_159_800;
+const DAY = 'day:1:2024-01-13';
+const QUICK = { gatherMs: 10, beatMs: 50, stalledMs: 200 };
+
+const opened: { close(): unknown }[] = [];
+
+async function open(options: TestApiOptions = {}): Promise<{ api: TestApi; url: string }> {
+  const api = await createTestApi({ now: NOW, live: { pace: QUICK }, ...options });
+  opened.push(api);
+  await api.app.listen({ host: '127.0.0.1', port: 0 });
+  return { api, url: `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}/live` };
+}
+
+type Changes = { readonly matches: Record<string, Record<string, unknown>> };
+
+let api: TestApi;
+let url: string;
+let seq = 10;
+
+beforeAll(async () => {
+  ({ api, url } = await open());
+  await sendFeed(api, [
+    ...aFeedSetting('Arsenal', 'Fulham', 'Everton'),
+    aFeedMatch('Arsenal', 'Fulham'),
+    aFeedMatch('Everton', 'Fulham', { startsAt: NOW + 7_200 }),
+  ]);
+}, 60_000);
+
+afterAll(async () => {
+  for (const one of opened.reverse()) await one.close();
+});
+
+const ears: LiveEar[] = [];
+afterEach(() => {
+  for (const ear of ears.splice(0)) ear.close();
+});
+
+async function listen(query: string, headers?: Record<string, string>, at = url): Promise<LiveEar> {
+  const ear = await listenTo(`${at}?${query}`, headers);
+  ears.push(ear);
+  return ear;
+}
+
+const runs = (home: number, away: number, minute: number) =>
+  aFeedScore('Arsenal-Fulham', home, away, {
+    seq: ++seq,
+    status: MATCH_STATUS.live,
+    liveState: `1H:${minute}`,
+    score: { home, away },
+  });
+
+/** The first match of this suite. */
+async function matchId(): Promise<number> {
+  const reply = await api.app.inject(`/soccer/results/page?timestamp=${NOW}`);
+  const [league] = reply.json().data.leagues;
+  return Number.parseInt(league.matches[0]['3'], 10);
+}
+
+describe('a listener', () => {
+  test('hears at once that it is connected, and is neither kept nor packed on the way', async () => {
+    const ear = await listen(`topics=${DAY}`, { 'accept-encoding': 'br, gzip' });
+    expect((await ear.next('beat')).data).toEqual({ asOf: expect.any(Number) });
+    expect(ear.status).toBe(200);
+    expect(ear.headers).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'private, no-store, no-transform',
+      'x-accel-buffering': 'no',
+    });
+    expect(ear.headers['content-encoding']).toBeUndefined();
+  });
+
+  test('of a day hears what changed of its matches, and after that only what changed again', async () => {
+    const ear = await listen(`topics=${DAY}`);
+    await ear.next('beat');
+    const id = await matchId();
+    await sendFeed(api, [runs(1, 0, 20)]);
+    const first = (await ear.next('changes')).data as Changes;
+    expect(first.matches[id]).toMatchObject({
+      '1': 2,
+      '2': '1H:20',
+      '7': { '4': 1 },
+      '8': { '4': 0 },
+    });
+    await sendFeed(api, [runs(1, 0, 21)]);
+    const second = (await ear.next('changes')).data as Changes;
+    expect(second.matches).toEqual({ [id]: { '2': '1H:21' } });
+  });
+
+  test('hears that a match is over, and of one that was played on another day when it is moved', async () => {
+    const ear = await listen(`topics=${DAY}`);
+    await ear.next('beat');
+    await sendFeed(api, [
+      aFeedMatch('Everton', 'Arsenal', { status: MATCH_STATUS.live }),
+      aFeedScore('Everton-Arsenal', 0, 0, { seq: ++seq, status: 2, liveState: '2H:90' }),
+    ]);
+    const [id = ''] = Object.keys(((await ear.next('changes')).data as Changes).matches);
+    await sendFeed(api, [
+      aFeedScore('Everton-Arsenal', 0, 0, { seq: ++seq, score: { home: 0, away: 0 } }),
+    ]);
+    const over = (await ear.next('changes')).data as Changes;
+    expect(over.matches[id]).toMatchObject({ '1': 3, '2': null });
+    await sendFeed(api, [
+      aFeedMatch('Everton', 'Fulham', { seq: ++seq, startsAt: NOW + 5 * 86_400 }),
+    ]);
+    const moved = (await ear.next('changes')).data as Changes;
+    expect(Object.values(moved.matches)).toEqual([
+      expect.objectContaining({ '4': NOW + 5 * 86_400 }),
+    ]);
+  });
+
+  test('of another day, of another match or league hears nothing of it', async () => {
+    const others = await Promise.all(
+      ['day:1:2024-01-15', 'm:999', 'l:999'].map((topic) => listen(`topics=${topic}`)),
+    );
+    const mine = await listen(`topics=${DAY}`);
+    for (const ear of [...others, mine]) await ear.next('beat');
+    await sendFeed(api, [runs(2, 0, 30)]);
+    await mine.next('changes');
+    for (const ear of others) {
+      await ear.next('beat');
+      expect(ear.heard.filter(({ kind }) => kind !== 'beat')).toEqual([]);
+    }
+  });
+
+  test('of a match hears prices, its tips and closing odds; listeners of the day only the prices', async () => {
+    const id = await matchId();
+    const [ofMatch, ofDay] = [await listen(`topics=m:${id}`), await listen(`topics=${DAY}`)];
+    await Promise.all([ofMatch.next('beat'), ofDay.next('beat')]);
+    await sendFeed(api, [
+      aFeedOdds(
+        'Arsenal-Fulham',
+        [
+          ['Kappa', '1x2.1', 2_150],
+          ['Kappa', '1x2.x', 3_300],
+          ['Kappa', '1x2.2', 3_600],
+        ],
+        { at: NOW - 7_200 },
+      ),
+    ]);
+    const heard = (await ofMatch.next('changes')).data as {
+      matches: Record<string, Record<string, unknown>>;
+      events: Record<string, object>;
+    };
+    expect(heard.matches[id]?.['5']).toEqual([2.15, 3.3, 3.6, null, null]);
+    expect(heard.events[id]).toMatchObject({ closing: [2.15, 3.3, 3.6, null, null] });
+    const day = (await ofDay.next('changes')).data as object;
+    expect(day).not.toHaveProperty('events');
+  });
+
+  test('that comes back hears first what it missed', async () => {
+    const ear = await listen(`topics=${DAY}`);
+    await ear.next('beat');
+    await sendFeed(api, [runs(3, 0, 40)]);
+    const { id: seen } = await ear.next('changes');
+    ear.close();
+    await sendFeed(api, [runs(4, 0, 41)]);
+    const again = await listen(`topics=${DAY}`, { 'last-event-id': seen });
+    const missed = (await again.next('changes')).data as Changes;
+    expect(missed.matches[await matchId()]).toMatchObject({ '2': '1H:41', '7': { '4': 4 } });
+  });
+
+  test('with a page made before this process began has to load it anew', async () => {
+    const ear = await listen(`topics=${DAY}&since=${NOW - 600}`);
+    await ear.next('resync');
+    const fresh = await listen(`topics=${DAY}&since=${NOW}`);
+    await fresh.next('changes');
+    expect(fresh.heard.map(({ kind }) => kind)).not.toContain('resync');
+  });
+
+  test('has to load anew when everything may have changed', async () => {
+    const ear = await listen(`topics=${DAY}`);
+    await ear.next('beat');
+    api.services.bus.publish(['*']);
+    expect((await ear.next('resync')).data).toEqual({ asOf: expect.any(Number) });
+  });
+});
+
+describe('refusals', () => {
+  test.each([
+    ['nothing', ''],
+    ['an unknown kind', 'topics=scan:9'],
+    ['a day that is none', 'topics=day:1:2024-02-30'],
+    ['too many', `topics=${Array.from({ length: 51 }, (_, id) => `m:${id + 1}`).join(',')}`],
+  ])('%s as topics is a validation error naming them', async (_what, query) => {
+    const reply = await api.app.inject(`/live?${query}`);
+    expect(reply.statusCode).toBe(400);
+    expect(Object.keys(reply.json().error.details)).toEqual(['topics']);
+  });
+
+  test('another method is not answered', async () => {
+    const reply = await api.app.inject({ method: 'POST', url: '/live' });
+    expect([reply.statusCode, reply.headers.allow]).toEqual([405, 'GET']);
+  });
+
+  test('one caller may not hold all connections, and another one still comes in', async () => {
+    const from = (address: string) => ({ 'x-forwarded-for': address });
+    const held = await Promise.all(
+      Array.from({ length: 12 }, () => listen(`topics=${DAY}`, from('203.0.113.7'))),
+    );
+    const refused = await listen(`topics=${DAY}`, from('203.0.113.7'));
+    expect(refused.status).toBe(429);
+    expect(refused.headers['retry-after']).toBe('30');
+    expect(JSON.parse(await refused.body()).error.code).toBe('rate_limited');
+    expect((await listen(`topics=${DAY}`, from('203.0.113.8'))).status).toBe(200);
+    const [first] = held;
+    first?.close();
+    const statusOnceFree = async (): Promise<number> => {
+      const ear = await listen(`topics=${DAY}`, from('203.0.113.7'));
+      return ear.status === 429 ? statusOnceFree() : ear.status;
+    };
+    expect(await statusOnceFree()).toBe(200);
+  });
+
+  test('a full house says when to come again', async () => {
+    const full = await open({ live: { pace: QUICK, maxListeners: 1 } });
+    await listen(`topics=${DAY}`, {}, full.url);
+    const refused = await listen(`topics=${DAY}`, {}, full.url);
+    expect([refused.status, refused.headers['retry-after']]).toEqual([503, '30']);
+  });
+});
+
+test('a process that stops says goodbye and does not wait for its listeners', async () => {
+  const stopping = await open();
+  const ear = await listen(`topics=${DAY}`, {}, stopping.url);
+  await ear.next('beat');
+  opened.splice(opened.indexOf(stopping.api), 1);
+  await stopping.api.close();
+  expect((await ear.next('bye')).data).toEqual({ reason: 'closing' });
+  await ear.ended;
+});
+
+const withRedis = isTestingPostgres ? describe : describe.skip;
+
+withRedis('two processes', () => {
+  const REDIS_URL = process.env['REDIS_TEST_URL'] ?? 'redis://127.0.0.1:6379/15';
+
+  test('tell their listeners of each other’s changes, and one goes on where the other ended', async () => {
+    const first = await open({ config: { REDIS_URL } });
+    const second = await open({
+      config: { REDIS_URL, DATA_DIR: mkdtempSync(join(first.api.database.dataDir, 'second-')) },
+      database: first.api.database,
+    });
+    await sendFeed(first.api, [
+      ...aFeedSetting('Arsenal', 'Fulham'),
+      aFeedMatch('Arsenal', 'Fulham'),
+    ]);
+    const ear = await listen(`topics=${DAY}`, {}, second.url);
+    await ear.next('beat');
+    const heard = ear.next('changes');
+    // Until the second process has subscribed there is nobody to hear the first.
+    const repeat = setInterval(() => void sendFeed(first.api, [runs(1, 1, seq)]), 100);
+    const { id } = await heard;
+    clearInterval(repeat);
+    ear.close();
+    await sendFeed(second.api, [runs(5, 1, 44)]);
+    const moved = await listen(`topics=${DAY}`, { 'last-event-id': id }, first.url);
+    const goals = async (): Promise<unknown> => {
+      const { data } = await moved.next('changes');
+      return JSON.stringify(data).includes('"4":5') ? 5 : goals();
+    };
+    expect(await goals()).toBe(5);
+  });
+});

@@ -1,0 +1,128 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import type { ParsedQueryOf } from '@tipmark/contract/streams';
+import { streams } from '@tipmark/contract/streams';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasSubscription, refuseUnsubscribed } from '../../people/premium/subscription.ts';
+import { isLoopbackAddress, networkOf } from '../../platform/access/callers.ts';
+import { createGuestReader, issueGuest } from '../../platform/access/guest-cookies.ts';
+import { readToken } from '../../platform/access/request-token.ts';
+import { createAnswerCookies } from '../../platform/access/session-cookies.ts';
+import { createConnectionLimit } from '../../platform/admission/connection-limit.ts';
+import { readRequest } from '../../platform/http/read-request.ts';
+import type { Services } from '../handler/services.ts';
+import { isStranger } from '../serve/admit.ts';
+import { createLiveHub, type LiveHub, type LivePace } from './live-hub.ts';
+import { createListener } from './live-listener.ts';
+import { findLiveMatches } from './live-queries.ts';
+import { watchPremium } from './premium-watch.ts';
+import type { Told } from './watched-matches.ts';
+
+export type ServeLiveOptions = {
+  readonly pace?: Partial<LivePace>;
+  readonly maxListeners?: number;
+  /** So often it is looked whether a subscriber still is one. */
+  readonly premiumEveryMs?: number;
+};
+
+const MAX_LISTENERS = 4_000;
+/** A browser waits this long, and up to twice as long, so that not all come back at once. */
+const RETRY_MS = 2_000;
+/** Clocks of processes differ, and a page is a little older than the instant it carries. */
+const OVERLAP_MS = 5_000;
+const SECOND_MS = 1_000;
+
+/** What the caller has: the last event it saw, else the age of its page. */
+function toldTo(request: FastifyRequest, since: number | undefined): Told | undefined {
+  const last = request.headers['last-event-id'];
+  const seen = typeof last === 'string' && /^\d{1,15}$/.test(last) ? Number(last) : undefined;
+  const at = seen ?? (since === undefined ? undefined : since * SECOND_MS);
+  return at === undefined ? undefined : { until: at + SECOND_MS - 1, again: at - OVERLAP_MS };
+}
+
+const streamHeaders = (reply: FastifyReply) => ({
+  ...reply.getHeaders(),
+  'content-type': 'text/event-stream; charset=utf-8',
+  // Proxies neither keep it, nor pack it, nor gather it.
+  'cache-control': 'private, no-store, no-transform',
+  'x-accel-buffering': 'no',
+});
+
+/**
+ * `GET /live`: server-sent events for as long as the caller listens. Bounded for each caller and in
+ * all; who does not read is told everything missed as one, or let go.
+ */
+export function serveLive(
+  app: FastifyInstance,
+  services: Services,
+  { pace, maxListeners = MAX_LISTENERS, premiumEveryMs }: ServeLiveOptions = {},
+): LiveHub {
+  const { bus, db, clock, guests, config, sessions, scanner } = services;
+  const hub = createLiveHub({
+    bus,
+    scanner,
+    find: (ids) => findLiveMatches(db, ids),
+    nowMs: () => clock() * SECOND_MS,
+    onError: (err) => app.log.warn({ err }, 'live changes wait'),
+    ...(pace && { pace }),
+  });
+  const readGuest = createGuestReader(guests);
+  const connections = createConnectionLimit(() => hub.countOfListeners, maxListeners);
+  const isSecure = config.PUBLIC_URL?.startsWith('https:') === true;
+
+  /** Somebody who may have too many connections; nobody behind a proxy that tells no address. */
+  function callerOf(request: FastifyRequest): string | undefined {
+    if (request.signedIn !== undefined) return `user:${request.signedIn.user.id}`;
+    const guestId = readGuest(request);
+    if (guestId !== undefined) return `guest:${guestId}`;
+    return isLoopbackAddress(request.ip) ? undefined : `ip:${networkOf(request.ip)}`;
+  }
+
+  async function isSubscriber(token: string | undefined): Promise<boolean> {
+    const user = token === undefined ? undefined : (await sessions.resolve(token))?.user;
+    return user !== undefined && !user.isBlocked && hasSubscription(user, clock());
+  }
+
+  app.get(streams.live.path, { exposeHeadRoute: false }, async (request, reply) => {
+    const query = readRequest({ query: streams.live.query }, request).query as ParsedQueryOf<
+      typeof streams.live
+    >;
+    const token = readToken(request);
+    request.signedIn = token && (await sessions.resolve(token.value));
+    const isPremium = query.topics.some((topic) => topic.startsWith('scan:'));
+    if (isPremium) {
+      const payer = { signedIn: request.signedIn, isStranger: isStranger(request, services) };
+      refuseUnsubscribed(payer, clock());
+      await scanner.ready();
+    }
+    // who has left meanwhile is never heard closing again
+    if (reply.raw.destroyed) return reply.hijack();
+    const releaseConnection = connections.acquire(callerOf(request));
+    issueGuest(request, createAnswerCookies(reply, isSecure, clock()), guests);
+    const headers = streamHeaders(reply);
+    const response = reply.hijack().raw;
+    const listener = createListener(response, {
+      topics: query.topics,
+      told: toldTo(request, query.since),
+      elapsedMs: () => performance.now(),
+      onReady: hub.wake,
+    });
+    const endWatch = isPremium
+      ? watchPremium({
+          isAllowed: () => isSubscriber(token?.value),
+          onLapse: () => hub.lapse(listener),
+          ...(premiumEveryMs !== undefined && { everyMs: premiumEveryMs }),
+        })
+      : () => {};
+    response.on('close', () => {
+      endWatch();
+      hub.remove(listener);
+      releaseConnection();
+    });
+    response.on('error', () => response.destroy());
+    response.writeHead(200, headers as OutgoingHttpHeaders);
+    response.write(`retry: ${Math.round(RETRY_MS * (1 + Math.random()))}\n\n`);
+    hub.add(listener);
+  });
+  app.addHook('preClose', async () => hub.close());
+  return hub;
+}

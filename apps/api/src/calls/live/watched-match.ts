@@ -1,0 +1,106 @@
+import type { EventChange, MatchChange } from '@tipmark/contract/live';
+import { liveDay, liveLeague, liveMatch } from '@tipmark/contract/live';
+import { changingPart, encodeMatch } from '@tipmark/contract/match-wire';
+import type { Sport } from '@tipmark/domain';
+import { toDecimal } from '../../matches/lists/decimal.ts';
+import { presentMatch } from '../../matches/lists/present-match.ts';
+import { utcDayOf } from '../../platform/cache/topics.ts';
+import type { LiveMatchRow } from './live-queries.ts';
+
+/** Every value that can change, by its path: `1`, `7.4`, `event.tips`. */
+type Values = ReadonlyMap<string, unknown>;
+type Keys = Readonly<Record<string, unknown>>;
+
+const isKeys = (value: unknown): value is Keys =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function flatten(keys: Keys, prefix = ''): [string, unknown][] {
+  return Object.entries(keys).flatMap(([key, value]) =>
+    isKeys(value) ? flatten(value, `${prefix}${key}.`) : [[prefix + key, value]],
+  );
+}
+
+const EVENT = 'event.';
+
+function valuesOf(row: LiveMatchRow, nowSeconds: number): Values {
+  const closing = nowSeconds >= row.starts_at ? row.odds_closing : null;
+  return new Map([
+    ...flatten(changingPart(encodeMatch(presentMatch(row)))),
+    [`${EVENT}tips`, row.tips] as const,
+    [`${EVENT}incidents`, row.incidents] as const,
+    [`${EVENT}revision`, row.rev] as const,
+    [`${EVENT}closing`, closing?.map((milli) => toDecimal(milli)) ?? null] as const,
+  ]);
+}
+
+function topicsOf(row: LiveMatchRow): string[] {
+  const day = utcDayOf(row.starts_at);
+  return [liveDay(row.sport as Sport, day), liveMatch(row.id), liveLeague(row.league_id)];
+}
+
+type Versioned = { readonly value: unknown; readonly version: number };
+
+/** A match as this process knows it, with the version at which each of its values became so. */
+export type WatchedMatch = {
+  readonly id: number;
+  readonly topics: ReadonlySet<string>;
+  /** Version of its newest value. */
+  readonly version: number;
+  readonly values: ReadonlyMap<string, Versioned>;
+};
+
+export type WatchContext = {
+  readonly version: number;
+  readonly nowSeconds: number;
+  /** Topics of days it is or was on, as far as the ingest told. */
+  readonly toldTopics: Iterable<string>;
+};
+
+/**
+ * Takes a row in. Values that are no longer there become null with a version of their own; the very
+ * same match comes back when nothing has changed.
+ */
+export function watchedMatch(
+  before: WatchedMatch | undefined,
+  row: LiveMatchRow,
+  { version, nowSeconds, toldTopics }: WatchContext,
+): WatchedMatch {
+  const now = valuesOf(row, nowSeconds);
+  const values = new Map<string, Versioned>(before?.values);
+  let isNews = before === undefined;
+  for (const path of new Set([...values.keys(), ...now.keys()])) {
+    const value = now.get(path) ?? null;
+    const known = values.get(path);
+    if (known !== undefined && JSON.stringify(known.value) === JSON.stringify(value)) continue;
+    values.set(path, { value, version });
+    isNews = true;
+  }
+  if (before !== undefined && !isNews) return before;
+  // Who looks at a day it has left has to hear of that.
+  const ofSport = [...toldTopics].filter((topic) => topic.startsWith(`day:${row.sport}:`));
+  const topics = new Set([...topicsOf(row), ...(before?.topics ?? ofSport)]);
+  return { id: row.id, topics, version, values };
+}
+
+export type ChangeOfMatch = { readonly match?: MatchChange; readonly event?: EventChange };
+
+/** What is newer than a version, as it is told; nothing when all of it is older. */
+export function changeSince(watched: WatchedMatch, since: number): ChangeOfMatch {
+  if (watched.version <= since) return {};
+  const match: Record<string, unknown> = {};
+  const event: Record<string, unknown> = {};
+  for (const [path, { value, version }] of watched.values) {
+    if (version <= since) continue;
+    if (path.startsWith(EVENT)) {
+      event[path.slice(EVENT.length)] = value;
+      continue;
+    }
+    const [key = '', inner] = path.split('.');
+    if (inner === undefined) match[key] = value;
+    else match[key] = { ...(match[key] as Keys | undefined), [inner]: value };
+  }
+  return {
+    ...(Object.keys(match).length > 0 && { match: match as MatchChange }),
+    ...(Object.keys(event).length > 0 && { event: event as EventChange }),
+  };
+}

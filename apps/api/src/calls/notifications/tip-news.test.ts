@@ -1,0 +1,179 @@
+import { MATCH_STATUS } from '@tipmark/domain';
+import { aFeedScore } from '@tipmark/test-kit';
+import { settlementJob } from '../../betting/settlement/settlement-job.ts';
+import { aPerson, mailsOf, type Person } from '../../people/account/testing/people.ts';
+import { tellTipNews } from '../../people/notifications/tell-tip-news.ts';
+import { startJob } from '../../platform/jobs/start-job.ts';
+import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
+import { sendFeed } from '../../testing/feed.ts';
+import { KICK_OFF, POSTED_AT, someTippableMatches } from '../../testing/tips.ts';
+
+const PATIENCE_MS = 120_000;
+const HOUR = 3_600;
+const FOLLOWED_TIP = 1;
+const NEW_FOLLOWER = 3;
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await createTestApi({ now: POSTED_AT, config: { PUBLIC_URL: 'https://tipmark.example' } });
+  await someTippableMatches(api, 8);
+}, PATIENCE_MS);
+beforeEach(() => api.setNow(POSTED_AT));
+afterAll(() => api.close());
+
+async function store({ url }: Person, values: object): Promise<void> {
+  await api.services.db.updateTable('users').set(values).where('url', '=', url).execute();
+}
+
+async function confirmed(): Promise<Person> {
+  const person = await aPerson(api);
+  await store(person, { email_confirmed_at: new Date(0) });
+  return person;
+}
+
+function call(person: Person, method: 'POST' | 'PUT', url: string, payload: object) {
+  return api.app.inject({ method, url, headers: person.headers, payload });
+}
+
+const follow = (person: Person, author: Person, isFollow = true) =>
+  call(person, 'PUT', '/follow', { tipster_user_url: author.url, is_follow: isFollow });
+
+const turnOff = (person: Person, type: number) =>
+  call(person, 'PUT', '/page-profile-notifications', { type, isActive: false });
+
+async function post(author: Person, place: number, oddType = '1x2.1'): Promise<number> {
+  const payload = { odd_type: oddType, stake: 2, description: '' };
+  const reply = await call(author, 'POST', `/soccer/events/tips/${100 + place}/1`, payload);
+  return reply.json().data.tip.id;
+}
+
+/** Mails but the one that asks for a confirmation. */
+async function newsFor({ email }: Person) {
+  const mails = await mailsOf(api, email);
+  return mails.filter(({ subject }) => !subject.includes('Подтвердите'));
+}
+
+test(
+  'a new tip is told to the followers who want it, once, by however many processes',
+  async () => {
+    const [author, off, unconfirmed] = [await confirmed(), await confirmed(), await aPerson(api)];
+    const followers = [await confirmed(), await confirmed(), await confirmed()];
+    for (const person of [off, unconfirmed, ...followers]) await follow(person, author);
+    await turnOff(off, FOLLOWED_TIP);
+    await tellTipNews(api.services);
+    await post(author, 1);
+    const counts = await Promise.all([1, 2, 3].map(() => tellTipNews(api.services)));
+    counts.push(await tellTipNews(api.services));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(followers.length);
+    for (const person of followers) {
+      const [mail, ...others] = await newsFor(person);
+      expect(others).toEqual([]);
+      expect(mail?.subject).toBe(`Новый прогноз: ${author.name}, Club 0 — Club 1`);
+      expect(mail?.text).toContain('Club 0 — Club 1. Исход: первая сторона, 2.00');
+      expect(mail?.text).toContain('https://tipmark.example/Events/101-');
+      expect(mail?.text).toMatch(/unsubscribe\?token=[\w-]{43}/);
+    }
+    for (const person of [off, unconfirmed]) expect(await newsFor(person)).toEqual([]);
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'a delayed tip is told to subscribers alone, one of somebody unseen to nobody',
+  async () => {
+    const [author, hidden, guest, subscriber] = [
+      await confirmed(),
+      await confirmed(),
+      await confirmed(),
+      await confirmed(),
+    ];
+    await store(subscriber, { subscription_expires_at: new Date((KICK_OFF + HOUR) * 1_000) });
+    for (const person of [guest, subscriber]) {
+      await follow(person, author);
+      await follow(person, hidden);
+    }
+    const id = await post(author, 2);
+    await api.services.db
+      .updateTable('tips')
+      .set({ delay_salt: 'salt' })
+      .where('id', '=', id)
+      .execute();
+    await post(hidden, 2);
+    await store(hidden, { is_private: true });
+    await tellTipNews(api.services);
+    expect(await newsFor(guest)).toEqual([]);
+    expect((await newsFor(subscriber)).map(({ subject }) => subject)).toEqual([
+      `Новый прогноз: ${author.name}, Club 0 — Club 2`,
+    ]);
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'an author is told how their tips were settled, in one letter, once',
+  async () => {
+    const author = await confirmed();
+    await post(author, 3);
+    await post(author, 3, 'ou.u:2.5');
+    await tellTipNews(api.services);
+    const settlement = startJob(settlementJob, api.services, (error) => {
+      throw error;
+    });
+    await settlement.idle();
+    api.setNow(KICK_OFF + 2 * HOUR);
+    await sendFeed(api, [
+      aFeedScore('Club 0-Club 3', 2, 1, { seq: 1, status: MATCH_STATUS.finished }),
+    ]);
+    await settlement.idle();
+    await settlement.stop();
+    expect(await tellTipNews(api.services)).toBe(1);
+    expect(await tellTipNews(api.services)).toBe(0);
+    const [mail, ...others] = await newsFor(author);
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('Рассчитано прогнозов: 2');
+    expect(mail?.text).toContain('Club 0 — Club 3. Исход: первая сторона, 2.00: выигрыш, +20,00');
+    expect(mail?.text).toContain('меньше 2.5, 1.90: проигрыш, −20,00');
+    expect(mail?.text).toContain(`https://tipmark.example/profile/${author.url}`);
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'a new follower is told once, however often they come and go',
+  async () => {
+    const [author, quiet, follower] = [await confirmed(), await confirmed(), await confirmed()];
+    await turnOff(quiet, NEW_FOLLOWER);
+    for (const isFollow of [true, true, false, true]) await follow(follower, author, isFollow);
+    await follow(follower, quiet);
+    const [mail, ...others] = await newsFor(author);
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe(`Новый подписчик: ${follower.name}`);
+    expect(mail?.text).toContain(`https://tipmark.example/profile/${follower.url}`);
+    expect(await newsFor(quiet)).toEqual([]);
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'what happened long ago is no news, and is not looked through again',
+  async () => {
+    const [author, follower] = [await confirmed(), await confirmed()];
+    await follow(follower, author);
+    const id = await post(author, 4);
+    await api.services.db
+      .updateTable('tips')
+      .set({ created_at: new Date((POSTED_AT - 7 * HOUR) * 1_000) })
+      .where('id', '=', id)
+      .execute();
+    expect(await tellTipNews(api.services)).toBe(0);
+    const { seq } = await api.services.db
+      .selectFrom('told_tips')
+      .select('seq')
+      .where('kind', '=', 1)
+      .executeTakeFirstOrThrow();
+    expect(seq).toBeGreaterThanOrEqual(id);
+    expect(await newsFor(follower)).toEqual([]);
+  },
+  PATIENCE_MS,
+);

@@ -1,0 +1,40 @@
+import type { Endpoints, FeedReceipt } from '@tipmark/contract';
+import { applyFeedStream } from '../../ingest/apply/apply-feed-stream.ts';
+import type { FeedReport } from '../../ingest/records/feed-report.ts';
+import { ndjsonLines } from '../../ingest/records/ndjson-lines.ts';
+import { isSameSecret } from '../../platform/access/callers.ts';
+import { onIngested } from '../../platform/cache/on-ingested.ts';
+import { Refusal } from '../../platform/errors/errors.ts';
+import type { PrivateHandler } from '../handler/handler.ts';
+
+const MAX_REASON_LENGTH = 500;
+
+async function* decodeText(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true });
+  yield decoder.decode();
+}
+
+function presentReport(report: FeedReport): FeedReceipt {
+  const { imported, updated, skipped, quarantined, refusals } = report;
+  const errors = refusals.map(({ line, reason }) => ({
+    line,
+    reason: reason.slice(0, MAX_REASON_LENGTH),
+  }));
+  return { imported, updated, skipped, quarantined, errors };
+}
+
+/** The body is applied while it arrives: the sender is slowed down to the pace of the database. */
+export const feedRecords: PrivateHandler<Endpoints['feedRecords']> = {
+  // Grows with the body; a batch of records is a fixed number of statements.
+  statements: Number.POSITIVE_INFINITY,
+  async answer({ body, authorization, services: { db, bus, clock, feedKey } }) {
+    if (!isSameSecret(authorization, feedKey)) throw new Refusal('unauthorized');
+    const report = await applyFeedStream(db, ndjsonLines(decodeText(body)), {
+      nowSeconds: clock,
+      onProgress: (progress) => onIngested(bus, progress.report.touched),
+    });
+    onIngested(bus, report.touched);
+    return presentReport(report);
+  },
+};

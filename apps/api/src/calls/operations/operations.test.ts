@@ -1,0 +1,124 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { aFeedMatch, aFeedSetting, toNdjson } from '@tipmark/test-kit';
+import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
+import { sendFeed } from '../../testing/feed.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await createTestApi();
+}, 60_000);
+
+afterAll(() => api.close());
+
+describe('feed records', () => {
+  const records = [...aFeedSetting('Arsenal', 'Everton'), aFeedMatch('Arsenal', 'Everton')];
+
+  function send(payload: string, authorization: string, more: Record<string, string> = {}) {
+    return api.app.inject({
+      method: 'POST',
+      url: '/feed/records',
+      headers: { authorization, 'content-type': 'application/x-ndjson', ...more },
+      payload,
+    });
+  }
+
+  test('are applied, counted and the same again changes nothing', async () => {
+    const first = await sendFeed(api, records);
+    expect(first).toMatchObject({ status: 200, receipt: { imported: 1, quarantined: 0 } });
+    const again = await sendFeed(api, records);
+    expect(again.receipt).toMatchObject({ imported: 0, updated: 0, skipped: 1, quarantined: 0 });
+  });
+
+  test('a bad line is reported with its number and spoils no other', async () => {
+    const payload = `${toNdjson(records)}{"kind":"match"}\nnonsense\n`;
+    const reply = await send(payload, api.services.feedKey);
+    const { quarantined, errors } = reply.json().data;
+    expect(quarantined).toBe(2);
+    expect(errors.map(({ line }: { line: number }) => line)).toEqual([
+      records.length + 1,
+      records.length + 2,
+    ]);
+  });
+
+  test.each(['', 'wrong', 'x'.repeat(43)])('need the key, not %p', async (key) => {
+    expect((await send(toNdjson(records), key)).statusCode).toBe(401);
+  });
+
+  test('are never taken through a proxy', async () => {
+    const reply = await send(toNdjson(records), api.services.feedKey, {
+      'x-forwarded-for': '127.0.0.1',
+    });
+    expect(reply.json().error.code).toBe('route_not_found');
+  });
+});
+
+describe('the operator', () => {
+  test.each(['/health/live', '/health/ready', '/metrics'])(
+    '%s answers on our own port alone',
+    async (url) => {
+      expect((await api.app.inject(url)).statusCode).toBe(200);
+      const forwarded = { 'x-forwarded-for': '203.0.113.7' };
+      expect((await api.app.inject({ url, headers: forwarded })).statusCode).toBe(404);
+      const throughShell = { 'x-client-url': '/metrics' };
+      expect((await api.app.inject({ url, headers: throughShell })).statusCode).toBe(404);
+    },
+  );
+
+  test('metrics count requests by pattern and status', async () => {
+    await api.app.inject('/timezone');
+    await api.app.inject('/nowhere');
+    const { body } = await api.app.inject('/metrics');
+    expect(body).toMatch(
+      /http_request_duration_seconds_count\{route="\/timezone",status="200"\} \d+/,
+    );
+    expect(body).not.toContain('nowhere');
+  });
+});
+
+describe('purge stream', () => {
+  let origin: string;
+
+  beforeAll(async () => {
+    await api.app.listen({ host: '127.0.0.1', port: 0 });
+    origin = `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`;
+  });
+
+  async function listen(headers: Record<string, string> = {}): Promise<IncomingMessage> {
+    const [response] = await once(get(`${origin}/purge-stream`, { headers }), 'response');
+    return response as IncomingMessage;
+  }
+
+  async function readUntil(response: IncomingMessage, wanted: string): Promise<string> {
+    let text = '';
+    for await (const chunk of response) {
+      text += String(chunk);
+      if (text.includes(wanted)) break;
+    }
+    return text;
+  }
+
+  test('tells a listener on this machine which days the feed touched', async () => {
+    const response = await listen();
+    expect(response.headers['content-type']).toMatch('text/event-stream');
+    const heard = readUntil(response, 'day:1:2024-01-13');
+    await sendFeed(api, [aFeedMatch('Everton', 'Arsenal')]);
+    expect(await heard).toContain('event: purge\ndata: {"topics":["*"]}\n\n');
+  });
+
+  test('keeps to itself what is between the processes of the api', async () => {
+    const response = await listen();
+    const heard = readUntil(response, 'day:1:2024-01-14');
+    api.services.sessions.changed(7);
+    api.services.bus.publish(['day:1:2024-01-14']);
+    expect(await heard).not.toContain('user');
+  });
+
+  test('does not exist for anybody who comes through a proxy', async () => {
+    const response = await listen({ 'x-forwarded-for': '127.0.0.1' });
+    expect(response.statusCode).toBe(404);
+    response.destroy();
+  });
+});

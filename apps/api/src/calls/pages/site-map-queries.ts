@@ -1,0 +1,83 @@
+import { MAX_ID, SITE_MAP_SPAN, type SiteMapRoute } from '@tipmark/contract';
+import { SPORT, type Sport } from '@tipmark/domain';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../platform/database/connect.ts';
+
+type Entity = 'matches' | 'leagues' | 'teams' | 'referees';
+
+const SOURCES: Readonly<Record<Exclude<SiteMapRoute, 'profile'>, readonly [Entity, Sport]>> = {
+  events: ['matches', SPORT.soccer],
+  league: ['leagues', SPORT.soccer],
+  team: ['teams', SPORT.soccer],
+  referee: ['referees', SPORT.soccer],
+  hockeyEvents: ['matches', SPORT.hockey],
+  hockeyLeague: ['leagues', SPORT.hockey],
+  hockeyTeam: ['teams', SPORT.hockey],
+  tennisEvents: ['matches', SPORT.tennis],
+};
+
+export interface SiteMapPartRow {
+  readonly route: SiteMapRoute;
+  readonly part: number;
+}
+
+/**
+ * Whether each part up to the last id holds something is asked of the index: counted, a part of a
+ * million matches would cost as much as all of them.
+ */
+function partsOf(route: SiteMapRoute, table: string, id: string, where: RawBuilder<unknown>) {
+  const [of, span] = [sql.table(table), sql.lit(SITE_MAP_SPAN)];
+  const column = sql.ref(id);
+  return sql`
+    select ${sql.lit(route)} as route, part
+    from generate_series(0, (select max(${column}) / ${span} from ${of})) as part
+    where (
+      select ${column} from ${of}
+      where ${column} >= part * ${span} and ${column} < (part + 1) * ${span} and ${where}
+      order by ${column} limit 1
+    ) is not null`;
+}
+
+/** Parts that hold something, the latest ids first. One statement for all routes. */
+export async function findSiteMapParts(db: Db): Promise<SiteMapPartRow[]> {
+  const ofEntities = Object.entries(SOURCES).map(([route, [table, sport]]) =>
+    partsOf(route as SiteMapRoute, table, 'id', sql`sport = ${sql.lit(sport)}`),
+  );
+  const ofPeople = partsOf('profile', 'ratings', 'user_id', sql`true`);
+  const { rows } = await sql<SiteMapPartRow>`
+    ${sql.join([...ofEntities, ofPeople], sql` union all `)} order by route, part desc`.execute(db);
+  return rows.map(({ route, part }) => ({ route, part: Number(part) }));
+}
+
+/** Links of one part. Private profiles and people without a record are not for search engines. */
+export async function findSiteMapLinks(
+  db: Db,
+  route: SiteMapRoute,
+  part: number,
+): Promise<readonly string[]> {
+  const first = part * SITE_MAP_SPAN;
+  const last = Math.min(first + SITE_MAP_SPAN - 1, MAX_ID);
+  if (route === 'profile') {
+    const people = await db
+      .selectFrom('ratings')
+      .innerJoin('users', 'users.id', 'ratings.user_id')
+      .select('users.url')
+      .where('ratings.user_id', '>=', first)
+      .where('ratings.user_id', '<=', last)
+      .where('users.is_private', '=', false)
+      .where('users.blocked_at', 'is', null)
+      .orderBy('ratings.user_id')
+      .execute();
+    return people.map(({ url }) => url);
+  }
+  const [table, sport] = SOURCES[route];
+  const rows = await db
+    .selectFrom(table)
+    .select(['id', 'slug'])
+    .where('sport', '=', sport)
+    .where('id', '>=', first)
+    .where('id', '<=', last)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, slug }) => `${id}-${slug}`);
+}

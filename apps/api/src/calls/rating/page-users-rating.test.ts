@@ -1,0 +1,168 @@
+import { TIP_RESULT } from '@tipmark/domain';
+import { ratingJob } from '../../betting/rating/rating-job.ts';
+import { refreshRatings } from '../../betting/rating/refresh-ratings.ts';
+import { storeTips } from '../../betting/rating/testing/stored-tips.ts';
+import { aPerson, type Person } from '../../people/account/testing/people.ts';
+import { startJob } from '../../platform/jobs/start-job.ts';
+import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
+import { someTippableMatches } from '../../testing/tips.ts';
+import { aUser, type TestUser } from '../../testing/users.ts';
+
+/** For a machine that is busy. */
+const PATIENCE_MS = 120_000;
+
+const DAY = 86_400;
+const NOW = 1_795_262_400;
+const MATCHES = 110;
+const CAPPERS = 103;
+
+let api: TestApi;
+const users: TestUser[] = [];
+let olga: Person;
+
+/** The better the capper, the more of its tips won. */
+async function store(user: TestUser, tips: number, won: number): Promise<void> {
+  await storeTips(
+    api,
+    user,
+    Array.from({ length: tips }, (_, index) => ({
+      matchId: 101 + index,
+      milli: 2_000,
+      stake: 2,
+      result: index % 2 === 0 || index < won ? TIP_RESULT.won : TIP_RESULT.lost,
+      clv: null,
+      createdAt: NOW - 30 * DAY + Math.floor((index * 29 * DAY) / tips),
+      settledAt: NOW - 30 * DAY + Math.floor((index * 29 * DAY) / tips) + 7_200,
+    })),
+  );
+}
+
+beforeAll(async () => {
+  api = await createTestApi({ now: NOW });
+  await someTippableMatches(api, MATCHES);
+  olga = await aPerson(api, { name: 'Olga' });
+  for (let index = 0; index < CAPPERS; index += 1) {
+    const user = await aUser(api, `capper-${String(index).padStart(3, '0')}`);
+    users.push(user);
+    await store(user, index === 0 ? 100 : 30, index === 0 ? 90 : Math.floor(index / 8));
+  }
+  await api.database.db
+    .updateTable('users')
+    .set({ email_confirmed_at: new Date(0) })
+    .execute();
+  await refreshRatings(api.services);
+}, 240_000);
+
+afterAll(() => api.close());
+
+async function read(query = '', person?: Person) {
+  const headers = { ...person?.headers };
+  return (await api.app.inject({ url: `/page-users-rating${query}`, headers })).json().data;
+}
+
+test(
+  'the first hundred stand in order, with their figures and labels',
+  async () => {
+    const { rows, count, own, contests } = await read();
+    expect(rows).toHaveLength(100);
+    expect(count).toBe(CAPPERS);
+    expect(own).toBeNull();
+    expect(contests.map(({ seasonId }: { seasonId: number }) => seasonId)).toEqual([
+      1_202_611, 2_202_611,
+    ]);
+    expect(rows.map(({ position }: { position: number }) => position)).toEqual(
+      rows.map((_: unknown, index: number) => index + 1),
+    );
+    expect(rows[0]).toMatchObject({
+      label: '5.0',
+      url: 'capper-000',
+      countOfTips: 100,
+      averageOdds: 2,
+      isPremiumCapper: true,
+    });
+    expect(rows[1].isPremiumCapper).toBe(false);
+    expect(rows[8].label).toBeNull();
+    const scores = rows.map(({ score }: { score: number }) => score);
+    expect(scores).toEqual(scores.toSorted((one: number, other: number) => other - one));
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'a caller sees where they stand and what is missing',
+  async () => {
+    expect((await read('', olga)).own).toMatchObject({
+      position: null,
+      potentialPosition: null,
+      tipsLeft: 30,
+      daysLeft: 14,
+      areConditionsCompleted: false,
+    });
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'a contest nobody takes part in has an empty table; what is none is not found',
+  async () => {
+    expect(await read('?contestId=2')).toMatchObject({ rows: [], count: 0, contest: { id: 2 } });
+    expect((await api.app.inject('/page-users-rating?contestId=3')).statusCode).toBe(404);
+    expect((await api.app.inject('/page-users-rating?contestId=x')).statusCode).toBe(400);
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'who hides the statistics leaves the rating at once, and the others move up',
+  async () => {
+    const rating = startJob(ratingJob, api.services, () => undefined);
+    await rating.idle();
+    const [first, second] = (await read()).rows;
+    await api.database.db
+      .updateTable('users')
+      .set({ is_private: true })
+      .where('url', '=', first.url)
+      .execute();
+    expect((await read()).rows[0].url).toBe(second.url);
+    await refreshRatings(api.services);
+    expect((await read()).rows[0]).toMatchObject({ url: second.url, position: 1 });
+    await rating.stop();
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'profiles and tips carry the place',
+  async () => {
+    const [leader] = (await read()).rows;
+    const profile = (await api.app.inject(`/page-profile/${leader.url}`)).json().data;
+    expect(profile.statistics).toMatchObject({
+      ratingPosition: 1,
+      potentialRatingPosition: 1,
+      ratingLabel: '5.0',
+      ratingScore: leader.score,
+      ratingTipsLeft: 0,
+      ratingDaysLeft: 0,
+      isRatingConditionsCompleted: true,
+    });
+    const { tips } = (await api.app.inject('/soccer/events/tips/101/1')).json().data;
+    expect(tips[0].author).toMatchObject({ url: leader.url, position: 1, label: '5.0' });
+    expect(tips.map(({ author }: { author: { position: number } }) => author.position)).toEqual(
+      tips.map((_: unknown, index: number) => index + 1),
+    );
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'nobody tips for weeks and stays',
+  async () => {
+    api.setNow(NOW + 14 * DAY);
+    await refreshRatings(api.services);
+    expect((await read()).count).toBe(0);
+    api.setNow(NOW);
+    await refreshRatings(api.services);
+    expect((await read()).count).toBe(CAPPERS - 1);
+  },
+  PATIENCE_MS,
+);

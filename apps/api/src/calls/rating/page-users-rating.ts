@@ -1,0 +1,71 @@
+import type { Endpoints, UsersRating } from '@tipmark/contract';
+import { type ContestSeason, PAGE_SIZE } from '@tipmark/domain';
+import { cachedContestants, keptContestant } from '../../betting/contests/cached-contestants.ts';
+import {
+  availableContests,
+  presentOwnContestant,
+  presentRow,
+  presentSeason,
+  seasonOfId,
+} from '../../betting/contests/present-contest.ts';
+import { presentOwn, presentRated } from '../../betting/rating/present-rated.ts';
+import { findRated } from '../../betting/rating/rating-queries.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import { Refusal } from '../../platform/errors/errors.ts';
+import type { PrivateHandler } from '../handler/handler.ts';
+import type { Services } from '../handler/services.ts';
+
+const NOBODY = 0;
+
+type Table = Pick<UsersRating, 'rows' | 'count' | 'own'>;
+
+async function readRating(db: Db, ownId: number, nowSeconds: number): Promise<Table> {
+  const rows = await findRated(db, PAGE_SIZE.leaderboard, ownId);
+  const own = rows.find((row) => row.user_id === ownId);
+  const placed = rows.filter(
+    ({ position }) => position !== null && position <= PAGE_SIZE.leaderboard,
+  );
+  return {
+    rows: placed.map(presentRated),
+    count: rows[0]?.count ?? 0,
+    own: own === undefined ? null : presentOwn(own, nowSeconds),
+  };
+}
+
+async function readContest(
+  services: Pick<Services, 'responses' | 'db'>,
+  season: ContestSeason,
+  ownId: number,
+): Promise<Table> {
+  const rows = await cachedContestants(services, season, PAGE_SIZE.leaderboard);
+  const placed = rows.find(({ user_id: id }) => id === ownId);
+  const own =
+    ownId === NOBODY ? undefined : (placed ?? (await keptContestant(services, season, ownId)));
+  return {
+    rows: rows.map(presentRow),
+    count: rows[0]?.count ?? 0,
+    own: presentOwnContestant(own),
+  };
+}
+
+export const pageUsersRating: PrivateHandler<Endpoints['pageUsersRating']> = {
+  statements: 3,
+  async answer({ query, signedIn, services, locale, nowSeconds }) {
+    const contestId = query.contestId ?? 0;
+    const season = contestId === 0 ? undefined : seasonOfId(contestId, nowSeconds);
+    if (contestId !== 0 && (season === undefined || season.startsAt > nowSeconds)) {
+      throw new Refusal('not_found');
+    }
+    const ownId = signedIn?.user.id ?? NOBODY;
+    const table =
+      season === undefined
+        ? await readRating(services.db, ownId, nowSeconds)
+        : await readContest(services, season, ownId);
+    return {
+      ...table,
+      contests: availableContests(locale, nowSeconds),
+      contest: season === undefined ? null : presentSeason(season, locale, nowSeconds),
+      asOf: nowSeconds,
+    };
+  },
+};

@@ -1,0 +1,159 @@
+import {
+  amountMilli,
+  compareRated,
+  type LedgerRecord,
+  meetsRatingConditions,
+  parseLedgerJson,
+  ratedWindow,
+  ratingWindowStart,
+  STAKE_UNIT_MILLI,
+  TIP_RESULT,
+  type WindowTip,
+} from '@tipmark/domain';
+import { sampleOf, testSeed } from '@tipmark/test-kit';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { findEntriesOf } from '../../betting/ledger/ledger-queries.ts';
+import { refreshRatings } from '../../betting/rating/refresh-ratings.ts';
+import { storeTips } from '../../betting/rating/testing/stored-tips.ts';
+import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
+import { someTippableMatches } from '../../testing/tips.ts';
+import { aUser, type TestUser } from '../../testing/users.ts';
+
+const DAY = 86_400;
+const NOW = 1_795_262_400;
+const MATCHES = 60;
+const HISTORIES = sampleOf(40, 300);
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await createTestApi({ now: NOW });
+  await someTippableMatches(api, MATCHES);
+}, 60_000);
+
+afterAll(() => api.close());
+
+const SETTLED = [
+  TIP_RESULT.won,
+  TIP_RESULT.halfWon,
+  TIP_RESULT.returned,
+  TIP_RESULT.halfLost,
+  TIP_RESULT.lost,
+] as const;
+
+const aDraft = fc.record({
+  matchId: fc.integer({ min: 101, max: 100 + MATCHES }),
+  milli: fc.integer({ min: 130, max: 1_000 }).map((hundredths) => hundredths * 10),
+  stake: fc.integer({ min: 1, max: 10 }),
+  result: fc.constantFrom(...SETTLED),
+  clv: fc.option(fc.integer({ min: -20, max: 20 }).map((percent) => percent / 100)),
+  daysAgo: fc.integer({ min: 1, max: 110 }),
+});
+
+const aHistory = fc.uniqueArray(aDraft, {
+  minLength: 0,
+  maxLength: 60,
+  size: 'max',
+  selector: ({ matchId }) => matchId,
+});
+
+type Told = { readonly m: number; readonly o: string; readonly p: string; readonly s: number };
+
+/** What the ledger says of one capper, with the closing values the odds say. */
+async function windowOf(user: TestUser, nowSeconds: number) {
+  const page = { afterSeq: 0, limit: 1_000, nowSeconds };
+  const rows = await findEntriesOf(api.database.db, user.ledgerId, page);
+  const records = rows.map(({ json }) => parseLedgerJson(json) as LedgerRecord);
+  const values = await sql<{ id: number; clv: number | null }>`
+    select id, clv from tips where user_id = ${user.id}
+  `.execute(api.database.db);
+  const clvOf = new Map(values.rows.map(({ id, clv }) => [id, clv]));
+  const posted = new Map(records.filter(({ t }) => t === 'tip').map((one) => [one.seq, one]));
+  const tips = records.flatMap((record): WindowTip[] => {
+    if (record.t !== 'settle') return [];
+    const tip = posted.get(record.ref) as LedgerRecord & Told;
+    return [
+      {
+        createdAt: Date.parse(tip.at) / 1_000,
+        settledAt: Date.parse(record.at) / 1_000,
+        result: record.r,
+        milliOdds: amountMilli(tip.p),
+        stakeMilli: tip.s * STAKE_UNIT_MILLI,
+        profitMilli: amountMilli(record.g),
+        clv: clvOf.get(tip.seq) ?? null,
+      },
+    ];
+  });
+  const inWindow = tips.filter(({ settledAt }) => settledAt > ratingWindowStart(nowSeconds));
+  return ratedWindow(inWindow.toSorted((one, other) => one.settledAt - other.settledAt));
+}
+
+function storedRatings() {
+  return api.database.db.selectFrom('ratings').selectAll().execute();
+}
+
+test('kept up to date piece by piece, a rating is what the ledger says it is', async () => {
+  const histories = fc.sample(aHistory, { numRuns: HISTORIES, seed: testSeed });
+  const users: TestUser[] = [];
+  for (const [index, history] of histories.entries()) {
+    const user = await aUser(api, `capper-${index}`, { isPrivate: index % 10 === 9 });
+    users.push(user);
+    await api.database.db
+      .updateTable('users')
+      .set({ email_confirmed_at: index % 11 === 10 ? null : new Date(0) })
+      .where('id', '=', user.id)
+      .execute();
+    const drafts = history
+      .map((draft) => ({ ...draft, createdAt: NOW - draft.daysAgo * DAY - 3_600 }))
+      .map((draft) => ({ ...draft, settledAt: NOW - draft.daysAgo * DAY }))
+      .toSorted((one, other) => one.settledAt - other.settledAt);
+    // In pieces, with a refresh at some of them: as it happens.
+    const half = Math.floor(drafts.length / 2);
+    await storeTips(api, user, drafts.slice(0, half));
+    if (index % 7 === 0) await refreshRatings(api.services);
+    await storeTips(api, user, drafts.slice(half));
+  }
+  for (const daysLater of [0, 0, 3, 40]) {
+    const nowSeconds = NOW + daysLater * DAY;
+    api.setNow(nowSeconds);
+    await refreshRatings(api.services);
+    const stored = new Map((await storedRatings()).map((row) => [row.user_id, row]));
+    const expected = await Promise.all(
+      users.map(async (user, index) => ({ user, index, window: await windowOf(user, nowSeconds) })),
+    );
+    for (const { user, window } of expected) {
+      const row = stored.get(user.id);
+      if (window === undefined) {
+        expect(row).toBeUndefined();
+        continue;
+      }
+      expect(row).toMatchObject({
+        tips: window.tips,
+        counted: window.counted,
+        won: window.won,
+        profit_milli: window.profitMilli,
+        stake_milli: window.stakeMilli,
+        mean_milli: window.meanMilliOdds,
+        clv: window.clv,
+        drawdown: window.drawdownPercent,
+        score: Math.round(window.score * 100),
+      });
+    }
+    const inOrder = expected
+      .flatMap(({ user, index, window }) => {
+        const isOpen = index % 10 !== 9 && index % 11 !== 10;
+        if (window === undefined || !isOpen || !meetsRatingConditions(window, nowSeconds))
+          return [];
+        // Test users are all registered at once: the id decides then.
+        return [{ ...window, registeredAt: 0, id: user.id }];
+      })
+      .toSorted((one, other) => compareRated(one, other) || one.id - other.id);
+    if (daysLater === 0) expect(inOrder.length).toBeGreaterThan(10);
+    const places = [...stored.values()]
+      .filter(({ position }) => position !== null)
+      .toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0));
+    expect(places.map(({ user_id }) => user_id)).toEqual(inOrder.map(({ id }) => id));
+    expect(places.map(({ position }) => position)).toEqual(places.map((_, index) => index + 1));
+  }
+}, 240_000);

@@ -1,0 +1,110 @@
+import { NOW } from '../../discovery/search-users-tips/testing/search-world.ts';
+import {
+  aSearchedApi,
+  GUEST,
+  PATIENCE_MS,
+  type SearchedApi,
+  TIPS,
+  USERS,
+} from '../../discovery/search-users-tips/testing/searched-api.ts';
+import type { Person } from '../../people/account/testing/people.ts';
+import type { TestApi } from '../../testing/create-test-api.ts';
+import { aSubscriber } from '../soccer/testing/a-subscriber.ts';
+
+let searched: SearchedApi;
+let api: TestApi;
+let user: Person;
+let subscriber: Person;
+
+beforeAll(async () => {
+  searched = await aSearchedApi();
+  ({ api, user, subscriber } = searched);
+}, PATIENCE_MS);
+
+afterAll(() => api.close());
+
+const ask: SearchedApi['ask'] = (...call) => searched.ask(...call);
+
+test.each([
+  ['nothing', TIPS, {}],
+  ['nothing', USERS, {}],
+  ['the first preset', TIPS, { templateId: 0 }],
+  ['a preset', TIPS, { templateId: 2 }],
+  ['the next page of a preset', TIPS, { templateId: 1, pageNumber: 2 }],
+  ['a preset of a sport', TIPS, { templateId: 1, sportType: 2 }],
+  ['more of a preset', USERS, { templateId: 1, count: 200 }],
+  ['filters that are off', TIPS, { templateId: 1, minRoi: null, soccerLeagueIds: null }],
+  ['empty lists', TIPS, { soccerLeagueIds: [], hockeyOutcomeCategories: [] }],
+])('%s is free on %s', async (_what, url, body) => {
+  for (const who of [GUEST, user, subscriber]) {
+    expect((await ask(url, body, who)).statusCode).toBe(200);
+  }
+});
+
+test.each([
+  ['a bound', TIPS, { minRoi: 5 }],
+  ['a bound of nothing', TIPS, { minTipsCount: 0 }],
+  ['an order', TIPS, { sortType: 3 }],
+  ['a flag that is off', TIPS, { isOnlyTipsDescription: false }],
+  ['a criterion beside a preset', TIPS, { templateId: 1, period: 2 }],
+  ['a choice', TIPS, { soccerLeagueIds: [1] }],
+  ['a period', USERS, { period: 2 }],
+  ['a contest', USERS, { contestId: 1 }],
+  ['a template of somebody', TIPS, { templateId: 4_711 }],
+  ['a template of somebody', USERS, { templateId: 4_711 }],
+])('%s on %s is for subscribers', async (_what, url, body) => {
+  for (const who of [GUEST, user]) {
+    const reply = await ask(url, body, who);
+    expect([reply.statusCode, reply.json().error.code]).toEqual([402, 'premium_required']);
+  }
+  const forged = await ask(url, body, { headers: { authorization: 'nobody’s'.slice(0, 6) } });
+  expect(forged.statusCode).toBe(401);
+  expect([200, 404]).toContain((await ask(url, body, subscriber)).statusCode);
+});
+
+test('a lapsed subscription is none, a template that is not there is not found', async () => {
+  const lapsed = await aSubscriber(api);
+  const { db } = api.services;
+  await db
+    .updateTable('users')
+    .set({ subscription_expires_at: new Date(NOW * 1_000 - 1) })
+    .where('url', '=', lapsed.url)
+    .execute();
+  api.services.bus.publish(['*']);
+  expect((await ask(TIPS, { minRoi: 1 }, lapsed)).statusCode).toBe(402);
+  expect((await ask(USERS, { templateId: 4_711 }, subscriber)).statusCode).toBe(404);
+});
+
+test.each([
+  ['a maximum under its minimum', TIPS, { minRoi: 10, maxRoi: 5 }, 'maxRoi'],
+  ['odds under 1.01', TIPS, { minOddsValue: 1 }, 'minOddsValue'],
+  ['a percent too low', USERS, { minProfitPercent: -101 }, 'minProfitPercent'],
+  ['half a tip', USERS, { minTipsCount: 0.5 }, 'minTipsCount'],
+  ['another order', TIPS, { sortType: 7 }, 'sortType'],
+  ['another sport', TIPS, { sportType: 4 }, 'sportType'],
+  ['ids in words', TIPS, { soccerMatchIds: ['1'] }, 'soccerMatchIds.0'],
+  [
+    '501 ids',
+    TIPS,
+    { tennisMatchIds: Array.from({ length: 501 }, (_, i) => i + 1) },
+    'tennisMatchIds',
+  ],
+  ['a page too far', TIPS, { pageNumber: 1_001 }, 'pageNumber'],
+  ['two tips of an author', TIPS, { tipsCountPerUser: 2 }, 'tipsCountPerUser'],
+  ['a contest there is not', USERS, { contestId: 9 }, 'contestId'],
+  ['more cappers than there may be', USERS, { count: 1_001 }, 'count'],
+])('%s is refused at its field', async (_what, url, body, field) => {
+  const reply = await ask(url, body, subscriber);
+  expect([reply.statusCode, reply.json().error.code]).toEqual([400, 'validation']);
+  expect(Object.keys(reply.json().error.details)).toEqual([field]);
+});
+
+test('more searches at once than one caller has places for are told when to come again', async () => {
+  const replies = await Promise.all(
+    Array.from({ length: 9 }, () => ask(TIPS, { sortType: 6 }, subscriber)),
+  );
+  const refused = replies.filter(({ statusCode }) => statusCode === 429);
+  expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(6);
+  expect(refused.map(({ headers }) => headers['retry-after'])).toEqual(['1', '1', '1']);
+  expect(refused[0]?.json().error.code).toBe('rate_limited');
+});

@@ -1,0 +1,66 @@
+import { type Endpoints, TIPS_PRESETS } from '@tipmark/contract';
+import { PAGE_SIZE, SEARCH_PERIOD } from '@tipmark/domain';
+import { cachedPremiumCappers } from '../../betting/rating/cached-premium-cappers.ts';
+import { viewerOf } from '../../betting/tips/tip-viewer.ts';
+import { findLeaguesNamed } from '../../discovery/search-users-tips/choice-queries.ts';
+import { chooseSearch } from '../../discovery/search-users-tips/chosen-search.ts';
+import type { KnownMatch } from '../../discovery/search-users-tips/index/known-matches.ts';
+import { findOwnTipsTemplate } from '../../discovery/search-users-tips/own-templates.ts';
+import {
+  presentActiveCategories,
+  presentCategories,
+  presentFoundLeagues,
+  presentFoundTip,
+} from '../../discovery/search-users-tips/present-found-tips.ts';
+import { readTips } from '../../discovery/search-users-tips/read-tips.ts';
+import { findShownTips } from '../../discovery/search-users-tips/tips-search-queries.ts';
+import type { PrivateHandler } from '../handler/handler.ts';
+
+/**
+ * One page of a filter runs, and a newer one waits for it; the search boxes of a
+ * page ask no faster.
+ */
+const AT_ONCE = { running: 2, waiting: 4 } as const;
+const CALLS_PER_MINUTE = 120;
+
+const bySoonest = (one: KnownMatch, other: KnownMatch) =>
+  one.startsAt - other.startsAt || one.id - other.id;
+
+export const tipsSearch: PrivateHandler<Endpoints['tipsSearch']> = {
+  statements: 6,
+  callsPerMinute: CALLS_PER_MINUTE,
+  atOnce: AT_ONCE,
+  async answer({ body, signedIn, isStranger, services, nowSeconds, locale }) {
+    const { db } = services;
+    const { criteria, template } = await chooseSearch({
+      body,
+      presets: TIPS_PRESETS,
+      payer: { signedIn, isStranger, nowSeconds, locale },
+      findOwn: (id, userId) => findOwnTipsTemplate(db, id, userId),
+    });
+    const page = await readTips(services, criteria, viewerOf(signedIn, nowSeconds));
+    const pageNumber = criteria.pageNumber ?? 1;
+    const offered = pageNumber === 1 ? page.choices.filter(({ kind }) => kind === 'match') : [];
+    const tipped = page.tips.map(({ match_id: id, rev }) => ({ id, rev }));
+    const named = new Map([...offered, ...tipped].map(({ id, rev }) => [id, { id, rev }]));
+    const leagueIds = page.choices.flatMap(({ kind, id }) => (kind === 'league' ? [id] : []));
+    const [shown, matches, leagues] = await Promise.all([
+      findShownTips(db, page.tips, criteria.period ?? SEARCH_PERIOD.days30),
+      services.search.matches[locale].of([...named.values()]),
+      findLeaguesNamed(db, leagueIds, locale),
+    ]);
+    return {
+      tips: shown.map((row) => presentFoundTip(row, page.values.get(row.id))),
+      count: page.count,
+      leagues: presentFoundLeagues(page.choices, leagues, locale),
+      matches: [...matches.values()].toSorted(bySoonest).map(({ shown: match }) => match),
+      outcomesCategories: presentCategories(page.choices),
+      activeOutcomesCategories: presentActiveCategories(criteria),
+      nextPageNumber: page.count > pageNumber * PAGE_SIZE.searchTips ? pageNumber + 1 : null,
+      activeTipsCountPerUser: criteria.tipsCountPerUser ?? 0,
+      premiumCappers: await cachedPremiumCappers(services),
+      template,
+      asOf: nowSeconds,
+    };
+  },
+};

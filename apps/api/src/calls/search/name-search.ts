@@ -1,0 +1,16 @@
+import { SEARCH_TYPE, type Sport } from '@tipmark/domain';
+import { searchNames } from '../../discovery/search/search-names.ts';
+import type { OfEverySport, PrivateHandler } from '../handler/handler.ts';
+
+/** Search of names in a sport; a sport without types of names looks for all of them. */
+export function nameSearch(sport: Sport): PrivateHandler<OfEverySport<'Search'>> {
+  return {
+    statements: 10,
+    callsPerMinute: 60,
+    answer({ query, services: { db }, nowSeconds, locale }) {
+      const type = 'searchType' in query ? query.searchType : undefined;
+      const options = { db, sport, nowSeconds, locale };
+      return searchNames(query.query, type ?? SEARCH_TYPE.all, options);
+    },
+  };
+}

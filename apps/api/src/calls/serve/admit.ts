@@ -1,0 +1,53 @@
+import type { DeclaredEndpoint } from '@tipmark/contract';
+import type { FastifyRequest } from 'fastify';
+import type { SignedIn } from '../../people/account/sessions/sessions.ts';
+import { refuseUnsubscribed } from '../../people/premium/subscription.ts';
+import { isDirect } from '../../platform/access/callers.ts';
+import { readToken } from '../../platform/access/request-token.ts';
+import { Refusal } from '../../platform/errors/errors.ts';
+import type { Services } from '../handler/services.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set for calls whose answer may depend on the user. */
+    signedIn: SignedIn | undefined;
+  }
+}
+
+/** Nobody, or a guest of ours: whoever shows another token that is not valid is a stranger. */
+function isGuest(request: FastifyRequest, { guests }: Services): boolean {
+  const token = readToken(request);
+  return token === undefined || guests.verify(token.value) !== undefined;
+}
+
+/** Somebody with a token that is neither a user's nor a guest's. */
+export function isStranger(request: FastifyRequest, services: Services): boolean {
+  return request.signedIn === undefined && !isGuest(request, services);
+}
+
+/** @throws Refusal route_not_found for an operator call from outside, before anything else */
+export function hideFromOutside(endpoint: DeclaredEndpoint, request: FastifyRequest): void {
+  if (endpoint.access === 'local' && !isDirect(request)) throw new Refusal('route_not_found');
+}
+
+/**
+ * Finds out who calls and lets only those in whom the call is for.
+ * @throws Refusal unauthorized, premium_required, blocked
+ */
+export async function admit(
+  endpoint: DeclaredEndpoint,
+  request: FastifyRequest,
+  services: Services,
+): Promise<void> {
+  if (endpoint.cache === 'shared' || endpoint.access === 'local') return;
+  const token = readToken(request);
+  request.signedIn = token && (await services.sessions.resolve(token.value));
+  if (endpoint.access === 'public') return;
+  if (endpoint.access === 'premium') {
+    const payer = { signedIn: request.signedIn, isStranger: isStranger(request, services) };
+    return refuseUnsubscribed(payer, services.clock());
+  }
+  const user = request.signedIn?.user;
+  if (user === undefined) throw new Refusal('unauthorized');
+  if (user.isBlocked) throw new Refusal('blocked');
+}

@@ -1,0 +1,281 @@
+import { type DeclaredEndpoint, type EndpointName, endpoints, refusalsOf } from '@tipmark/contract';
+import {
+  aFeedMatch,
+  aFeedOdds,
+  aFeedReferee,
+  aFeedScore,
+  aFeedSetting,
+  toNdjson,
+} from '@tipmark/test-kit';
+import type { InjectOptions } from 'fastify';
+import { contestCalls } from '../../betting/contests/testing/contest-calls.ts';
+import { scannerCalls } from '../../discovery/scanner/testing/scanner-calls.ts';
+import { searchCalls } from '../../discovery/search-users-tips/testing/search-calls.ts';
+import { templateCalls } from '../../discovery/templates/testing/template-calls.ts';
+import { accountCalls } from '../../people/account/testing/account-calls.ts';
+import { aPerson } from '../../people/account/testing/people.ts';
+import { feedbackCalls } from '../../people/feedback/testing/feedback-calls.ts';
+import { notificationCalls } from '../../people/notifications/testing/notification-calls.ts';
+import { premiumCalls } from '../../people/premium/testing/premium-calls.ts';
+import { CALLERS, STOPPED, someCallers } from '../../platform/access/testing/callers.ts';
+import type { Limits } from '../../platform/admission/rate-limits.ts';
+import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
+import { sendFeed } from '../../testing/feed.ts';
+import { aUser } from '../../testing/users.ts';
+import { hockeyCalls } from '../hockey/testing/hockey-calls.ts';
+import { soccerCalls } from '../soccer/testing/soccer-calls.ts';
+import { tennisCalls } from '../tennis/testing/tennis-calls.ts';
+import { handlers } from './handlers.ts';
+
+const KICK_OFF = 1_705_158_000;
+const TEAMS = Array.from({ length: 30 }, (_, index) => `Club ${index}`);
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await createTestApi({ now: KICK_OFF });
+  const startsAt = KICK_OFF + 3_600;
+  const past = TEAMS.slice(1, 7);
+  const pairs = TEAMS.slice(1).map((team) =>
+    aFeedMatch('Club 0', team, { startsAt, refereeKey: 'M Oliver' }),
+  );
+  await sendFeed(api, [
+    ...aFeedSetting(...TEAMS),
+    aFeedReferee('M Oliver'),
+    ...pairs,
+    ...pairs.map(({ key }) => aFeedOdds(key)),
+  ]);
+  // a record that makes value trends
+  await sendFeed(api, [
+    ...past.map((team, index) =>
+      aFeedMatch('Club 0', team, {
+        key: `past ${team}`,
+        startsAt: KICK_OFF - (index + 1) * 86_400,
+      }),
+    ),
+    ...past.map((team) => aFeedScore(`past ${team}`, 4, 0)),
+  ]);
+  await aUser(api, 'ivan');
+}, 60_000);
+
+afterAll(() => api.close());
+
+let countOfWriters = 0;
+
+/** A match an hour before its start, so that it takes tips. */
+async function tipWrite(method: 'POST', name: string, url: string) {
+  countOfWriters += 1;
+  const { headers } = await aPerson(api, { name: `${name} ${countOfWriters}` });
+  const payload = { odd_type: '1x2.1', stake: 1, description: '' };
+  return { method, url, payload, headers: { ...headers, 'idempotency-key': 'one' } };
+}
+
+/** The dearest call of each endpoint. An endpoint without one does not compile. */
+const CALLS: Readonly<Record<EndpointName, () => InjectOptions | Promise<InjectOptions>>> = {
+  ...accountCalls(() => api),
+  ...contestCalls(),
+  ...feedbackCalls(() => api),
+  ...notificationCalls(() => api),
+  ...premiumCalls(() => api),
+  ...templateCalls(() => api),
+  ...scannerCalls(() => api),
+  ...searchCalls(() => api),
+  ...soccerCalls(() => api),
+  ...hockeyCalls(() => api),
+  ...tennisCalls(() => api),
+  feedRecords: () => ({
+    method: 'POST',
+    url: '/feed/records',
+    headers: { authorization: api.services.feedKey, 'content-type': 'application/x-ndjson' },
+    payload: toNdjson(aFeedSetting('Club 0')),
+  }),
+  hideTipText: async () => {
+    const added = await tipWrite('POST', 'Hidden', '/soccer/events/tips/105/1');
+    const { tip } = (await api.app.inject(added)).json().data;
+    const headers = { authorization: api.services.feedKey };
+    return { method: 'POST', url: `/moderation/tips/${tip.id}/hide-text`, headers };
+  },
+  ledgerChainFrom: () => ({ url: '/ledger/chain/1' }),
+  ledgerHeadOfDay: () => ({ url: '/ledger/head/2024-01-12' }),
+  ledgerOfUser: () => ({ url: '/ledger/ivan' }),
+  pageEmpty: () => ({ url: '/page-empty?hasSidebar=1' }),
+  pageProfile: async () => {
+    const added = await tipWrite('POST', 'Profiled', '/soccer/events/tips/105/1');
+    const { tip } = (await api.app.inject(added)).json().data;
+    const url = `/page-profile/${tip.author.url}`;
+    const { headers } = added;
+    await api.app.inject({ method: 'PUT', url, headers, payload: { is_reset: true } });
+    return { url, headers };
+  },
+  pageProfileTips: async () => {
+    const added = await tipWrite('POST', 'Poster', '/soccer/events/tips/104/1');
+    const { tip } = (await api.app.inject(added)).json().data;
+    return { url: `/page-profile/${tip.author.url}/tips` };
+  },
+  pageUsersRating: async () => {
+    const added = await tipWrite('POST', 'Contestant', '/soccer/events/tips/107/1');
+    const description = 'Хозяева не проигрывают дома с осени, а у гостей нет обороны.';
+    const payload = { ...added.payload, description, contestSeasonId: 1_202_401 };
+    await api.app.inject({ ...added, payload });
+    return { url: '/page-users-rating?contestId=1', headers: added.headers };
+  },
+  soccerEventMatches: () => ({ url: '/soccer/events/matches/101/10/12/0/0/0/0/1' }),
+  soccerEventOddsHistory: () => ({ url: '/soccer/events/odds-history/101/0' }),
+  soccerEventPage: () => ({ url: '/soccer/events/page/101/10/12/0/0/0/0/1/0' }),
+  soccerEventReferee: () => ({ url: '/soccer/events/referee/101/20/24/0/0' }),
+  soccerEventSquads: () => ({ url: '/soccer/events/squads/101/10/12/0/0/0/0/1' }),
+  soccerEventSummary: () => ({ url: '/soccer/events/summary/101/10/12/0/0/0/0/1' }),
+  soccerEventTable: () => ({ url: '/soccer/events/table/101/0' }),
+  soccerEventTrends: () => ({ url: '/soccer/events/trends/101/10/12/0/0/0/0/1' }),
+  soccerEventTipAdd: async () => tipWrite('POST', 'Writer', '/soccer/events/tips/102/1'),
+  soccerEventTipChange: async () => {
+    const added = await tipWrite('POST', 'Changer', '/soccer/events/tips/103/1');
+    const { tip } = (await api.app.inject(added)).json().data;
+    const payload = { odd_type: '1x2.2', stake: 2, description: '' };
+    return { ...added, method: 'PUT', url: `${added.url}/${tip.id}`, payload };
+  },
+  soccerEventTips: () => ({ url: '/soccer/events/tips/101/1' }),
+  pageSoccerLeague: () => ({ url: '/page-soccer-league/101/0/0/0/1/1/1' }),
+  pageSoccerLeagues: () => ({ url: '/page-soccer-leagues/1/0/1/0/0/0/1/1' }),
+  pageSoccerReferee: () => ({ url: '/page-soccer-referee/101/20/24/0/0' }),
+  pageSoccerReferees: () => ({ url: '/page-soccer-referees/1/20/24/0/0/1/1/1' }),
+  pageSoccerTeam: () => ({ url: '/page-soccer-team/101/10/0/0/1/1/1/1' }),
+  pageSoccerTeams: () => ({ url: '/page-soccer-teams/1/10/0/0/1/48/1' }),
+  soccerLeagueScorers: () => ({ url: '/soccer-league-scorers/101/0/0/1/1' }),
+  soccerLeagueMatches: () => ({ url: '/soccer-league-matches/2/1/0/0' }),
+  soccerDayTips: () => ({ url: `/soccer/results/tips?timestamp=${KICK_OFF}` }),
+  soccerMainPage: () => ({ url: '/soccer/main/page' }),
+  soccerMathAnalysisPage: () => ({ url: `/soccer/math-analysis/page?timestamp=${KICK_OFF}` }),
+  soccerMathAnalysisReliability: () => ({ url: '/soccer/math-analysis/reliability' }),
+  soccerResultsPage: () => ({ url: `/soccer/results/page?timestamp=${KICK_OFF}&odds=1` }),
+  soccerSearch: () => ({ url: '/soccer/search/?query=clud' }),
+  soccerTipMaker: () => ({ url: '/soccer/tip-maker/101/1x2.1' }),
+  statistics: () => ({
+    method: 'POST',
+    url: '/statistics',
+    headers: {
+      cookie: `token=${api.services.guests.issue().token}`,
+      'user-agent': 'Mozilla/5.0 Firefox/150.0',
+    },
+    payload: { event_type: 'page_view', event_properties: { matchUrl: '1-x' } },
+  }),
+  siteMap: () => ({ url: '/site-map' }),
+  siteMapPart: () => ({ url: '/site-map/events/0' }),
+  timezone: () => ({ url: '/timezone' }),
+};
+
+const NAMES = Object.keys(endpoints) as EndpointName[];
+const isBounded = (name: EndpointName) => Number.isFinite(handlers[name].statements);
+
+let now = KICK_OFF;
+
+/** Of an answer nothing of which is kept. */
+async function countStatementsOf(name: EndpointName): Promise<unknown> {
+  const call = await CALLS[name]();
+  now += 2;
+  api.setNow(now);
+  api.services.responses.purge(['*']);
+  const reply = await api.app.inject(call);
+  expect(reply.statusCode).toBe(200);
+  return api.log.findLast(({ msg }) => msg === 'request')?.['statements'];
+}
+
+// Exactly: a budget nobody needs is no budget.
+test.each(NAMES.filter(isBounded))('%s costs the statements it declares', async (name) => {
+  expect(await countStatementsOf(name)).toBe(handlers[name].statements);
+});
+
+test.each(NAMES.filter((name) => endpoints[name].cache === 'shared'))(
+  '%s is the same for everybody: kept, without a cookie',
+  async (name) => {
+    const { headers } = await api.app.inject(await CALLS[name]());
+    expect(headers['cache-control']).toMatch(/^public, max-age=5/);
+    expect(headers['vary']).toMatch(/^Accept-Language, Authorization, Cookie, Accept-Encoding/);
+    const handler: object = handlers[name];
+    const isDayList = 'isDayList' in handler && handler.isDayList === true;
+    expect(String(headers['vary']).endsWith(', Timezone-Offset')).toBe(isDayList);
+    expect(headers).not.toHaveProperty('set-cookie');
+  },
+);
+
+test.each(NAMES.filter((name) => endpoints[name].cache === 'private'))(
+  '%s is personal: never kept',
+  async (name) => {
+    const { headers } = await api.app.inject(await CALLS[name]());
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(headers['vary']).toMatch(/^Accept-Language, Authorization, Cookie/);
+    expect(headers).not.toHaveProperty('etag');
+  },
+);
+
+/** Counts how often anything is limited while a call is made. */
+async function countLimits(call: () => Promise<unknown>): Promise<number> {
+  const { limits } = api.services;
+  const take = limits.take;
+  let count = 0;
+  const counting: Partial<Limits> = {
+    take(limit, key) {
+      count += 1;
+      return take(limit, key);
+    },
+  };
+  Object.assign(limits, counting);
+  await call();
+  Object.assign(limits, { take });
+  return count;
+}
+
+test.each(NAMES)('%s declares the limits it has and the keys it keeps', async (name) => {
+  const endpoint: DeclaredEndpoint = endpoints[name];
+  const good = await CALLS[name]();
+  const key = `limits of ${name}`;
+  const call = { ...good, headers: { ...good.headers, 'idempotency-key': key } };
+  const taken = await countLimits(() => api.app.inject(call));
+  const handler: object = handlers[name];
+  const isLimited = taken > 0 || 'callsPerMinute' in handler || 'atOnce' in handler;
+  const kept = await api.services.db
+    .selectFrom('idempotency_keys')
+    .select('key')
+    .where('key', '=', key)
+    .execute();
+  const refusals = refusalsOf(endpoint);
+  expect({
+    rate_limited: refusals.includes('rate_limited'),
+    idempotency_mismatch: refusals.includes('idempotency_mismatch'),
+  }).toEqual({ rate_limited: isLimited, idempotency_mismatch: kept.length > 0 });
+});
+
+/** Free to some extent alone: their good calls go beyond it. */
+const PAID_IN_PART: ReadonlySet<string> = new Set([
+  'soccerOddsScannerParameters',
+  'hockeyOddsScannerParameters',
+  'tennisOddsScannerParameters',
+  'tipsSearch',
+  'usersSearch',
+]);
+
+const headersOf = someCallers(() => api);
+
+/** Names of headers by which a good call says who makes it. */
+const WHO = new Set(['authorization', 'cookie', 'idempotency-key']);
+
+/** The good call of somebody, made by somebody else: their rights alone decide. */
+test.each(NAMES.filter((name) => endpoints[name].access !== 'local'))(
+  '%s is answered to others by their rights alone',
+  async (name) => {
+    const { cache } = endpoints[name];
+    const access = PAID_IN_PART.has(name) ? 'premium' : endpoints[name].access;
+    const good = await CALLS[name]();
+    const kept = Object.entries(good.headers ?? {}).filter(([header]) => !WHO.has(header));
+    for (const caller of CALLERS) {
+      const headers = { ...Object.fromEntries(kept), ...(await headersOf(caller)) };
+      const reply = await api.app.inject({ ...good, headers });
+      const stopped = STOPPED[access][caller];
+      if (stopped === undefined) expect([200, 400, 404, 409, 422, 429]).toContain(reply.statusCode);
+      else expect([caller, reply.statusCode]).toEqual([caller, stopped]);
+      const isKept = reply.headers['cache-control']?.includes('public') === true;
+      expect(isKept).toBe(cache === 'shared' && reply.statusCode === 200);
+    }
+  },
+  60_000,
+);

@@ -1,0 +1,172 @@
+import { type DeclaredEndpoint, type EndpointName, endpoints } from '@tipmark/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { countryOf } from '../../platform/access/caller-country.ts';
+import { isLoopbackAddress, networkOf } from '../../platform/access/callers.ts';
+import { createGuestReader, issueGuest } from '../../platform/access/guest-cookies.ts';
+import { readToken } from '../../platform/access/request-token.ts';
+import { refuseForeignWrite } from '../../platform/access/same-origin.ts';
+import { type AnswerCookies, createAnswerCookies } from '../../platform/access/session-cookies.ts';
+import type { CallQueue } from '../../platform/admission/call-queues.ts';
+import { rateOf } from '../../platform/admission/limit-requests.ts';
+import { answerRefusal } from '../../platform/http/answer-refusal.ts';
+import type { CachedCalls } from '../../platform/http/cached-calls.ts';
+import { checkRefusal } from '../../platform/http/check-refusal.ts';
+import { checkReply } from '../../platform/http/check-reply.ts';
+import { readIdempotencyKey } from '../../platform/http/idempotency.ts';
+import { readRequest, refuseOtherMedia } from '../../platform/http/read-request.ts';
+import { sendBody } from '../../platform/http/send-body.ts';
+import { sendPrivate } from '../../platform/http/send-private.ts';
+import {
+  createViewerReader,
+  type ReadingReader,
+  type ViewerReader,
+} from '../../platform/http/viewer.ts';
+import type { PrivateHandler, SharedHandler } from '../handler/handler.ts';
+import type { Services } from '../handler/services.ts';
+import { admit, hideFromOutside, isStranger } from './admit.ts';
+import { handlers } from './handlers.ts';
+
+type AnyPrivate = PrivateHandler<never>;
+type AnyShared = SharedHandler<never>;
+type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+const FEED_BODY_LIMIT_BYTES = 32 * 1_024 * 1_024;
+
+/** A cookie that lives on with every use; a token of the header is its holder's to keep. */
+function prolong(request: FastifyRequest, cookies: AnswerCookies): void {
+  const { signedIn } = request;
+  const token = readToken(request);
+  if (signedIn?.isProlonged !== true || token?.isCookie !== true || cookies.hasToken) return;
+  cookies.signIn({ ...signedIn.user, token: token.value });
+}
+
+function answerShared(
+  endpoint: DeclaredEndpoint,
+  handler: AnyShared,
+  services: Services,
+  { read, kept }: Front,
+): Answer {
+  const isChecked = services.config.NODE_ENV !== 'production';
+  const isDayList = handler.isDayList === true;
+  return async (request, reply) => {
+    const reading = read(request.headers);
+    const nowSeconds = services.clock();
+    const parts = readRequest(endpoint, request);
+    const call = { ...parts, ...reading, services, nowSeconds };
+    const { key: ofCall, topics, maxAgeMs, build } = handler.resource(call as never);
+    const key = `${endpoint.name}|${ofCall}`;
+    const answer = await services.responses.get({
+      key,
+      topics,
+      maxAgeMs,
+      async build() {
+        const data = await build();
+        if (isChecked) checkReply(endpoint, data);
+        return { data };
+      },
+    });
+    const asked = { ...reading, url: request.raw.url ?? '', nowSeconds };
+    kept.remember(asked, { key, maxAgeMs, route: endpoint.path, isDayList });
+    return sendBody(request, reply, answer, isDayList);
+  };
+}
+
+function describeCaller(request: FastifyRequest, services: Services) {
+  const { config } = services;
+  return {
+    signedIn: request.signedIn,
+    isStranger: isStranger(request, services),
+    userAgent: request.headers['user-agent'] ?? '',
+    authorization: request.headers.authorization ?? '',
+    address: networkOf(request.ip),
+    isLoopback: isLoopbackAddress(request.ip),
+    countryCode: countryOf(request, config),
+    idempotencyKey: readIdempotencyKey(request),
+  };
+}
+
+const BUSY = { code: 'rate_limited', retryAfterSeconds: 1 } as const;
+/** Of calls that are not dear. */
+const OPEN: Pick<CallQueue, 'run'> = { run: async (_key, call) => call() };
+
+/** Whom a call's places belong to; an address of this machine may be anybody's. */
+function placesOf(request: FastifyRequest, guestId: string | undefined): string | undefined {
+  if (request.signedIn !== undefined) return `user:${request.signedIn.user.id}`;
+  if (guestId !== undefined) return `guest:${guestId}`;
+  return isLoopbackAddress(request.ip) ? undefined : networkOf(request.ip);
+}
+
+function answerPrivate(
+  endpoint: DeclaredEndpoint,
+  handler: AnyPrivate,
+  services: Services,
+  readViewer: ViewerReader,
+): Answer {
+  const isChecked = services.config.NODE_ENV !== 'production';
+  const isSecure = services.config.PUBLIC_URL?.startsWith('https:') === true;
+  const { atOnce } = handler;
+  const queue =
+    atOnce === undefined ? OPEN : services.queues.open(endpoint.name, { ...atOnce, refusal: BUSY });
+  return async (request, reply) => {
+    const parts = readRequest(endpoint, request);
+    const nowSeconds = services.clock();
+    const cookies = createAnswerCookies(reply, isSecure, nowSeconds);
+    const viewer = readViewer(request);
+    const call = {
+      ...parts,
+      ...viewer,
+      ...describeCaller(request, services),
+      services,
+      nowSeconds,
+      cookies,
+    };
+    const data: unknown = await queue.run(placesOf(request, viewer.guestId), () =>
+      handler.answer(call as never),
+    );
+    if (isChecked) checkReply(endpoint, data);
+    if (endpoint.access !== 'local') {
+      prolong(request, cookies);
+      issueGuest(request, cookies, services.guests);
+    }
+    return sendPrivate(request, reply, data);
+  };
+}
+
+/** What knows calls before they come here. */
+export type Front = { readonly read: ReadingReader; readonly kept: CachedCalls };
+
+/** Registers every call of the contract with its handler. */
+export function serveContract(app: FastifyInstance, services: Services, front: Front): void {
+  const isChecked = services.config.NODE_ENV !== 'production';
+  const readViewer = createViewerReader(front.read, createGuestReader(services.guests));
+  app.decorateRequest('signedIn', undefined);
+  for (const name of Object.keys(endpoints) as EndpointName[]) {
+    const endpoint: DeclaredEndpoint = endpoints[name];
+    const handler: object = handlers[name];
+    const answer =
+      'resource' in handler
+        ? answerShared(endpoint, handler as AnyShared, services, front)
+        : answerPrivate(endpoint, handler as AnyPrivate, services, readViewer);
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      ...(endpoint.bodyType === 'application/x-ndjson' ? { bodyLimit: FEED_BODY_LIMIT_BYTES } : {}),
+      config: {
+        isPrivate: endpoint.cache === 'private',
+        ...('callsPerMinute' in handler ? rateOf(Number(handler.callsPerMinute)) : {}),
+      },
+      async onRequest(request) {
+        hideFromOutside(endpoint, request);
+        refuseForeignWrite(request, services.config.PUBLIC_URL);
+        refuseOtherMedia(endpoint, request);
+        await admit(endpoint, request, services);
+      },
+      handler: answer,
+      ...(isChecked && {
+        errorHandler(error, request, reply) {
+          void answerRefusal(checkRefusal(endpoint, error), request, reply);
+        },
+      }),
+    });
+  }
+}

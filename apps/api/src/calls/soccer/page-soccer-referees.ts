@@ -1,0 +1,70 @@
+import type { Endpoints, ReplyOf } from '@tipmark/contract';
+import { compareText, monthsBefore, PAGE_SIZE, SPORT } from '@tipmark/domain';
+import { type Locale, placeName } from '@tipmark/i18n/server';
+import { findSidebar } from '../../matches/lists/find-sidebar.ts';
+import { rounded } from '../../matches/lists/rounded.ts';
+import {
+  findLeaguesWithReferees,
+  findRefereeList,
+} from '../../matches/referees/referee-queries.ts';
+import { pageOfList } from '../../platform/cache/page-of-list.ts';
+import type { SharedHandler } from '../handler/handler.ts';
+
+const mean = (value: number | null): number | null => (value === null ? null : rounded(value));
+
+/** Leagues as a list names them: country by country. */
+const byCountry = (
+  rows: Awaited<ReturnType<typeof findLeaguesWithReferees>>,
+  locale: Locale,
+): ReplyOf<Endpoints['pageSoccerReferees']>['leagues'] =>
+  rows
+    .map(({ id, name, country_code }) => ({
+      id,
+      name,
+      countryName: placeName(country_code, locale),
+    }))
+    .toSorted((a, b) => compareText(a.countryName, b.countryName) || compareText(a.name, b.name));
+
+export const pageSoccerReferees: SharedHandler<Endpoints['pageSoccerReferees']> = {
+  statements: 4,
+  resource: ({ segments, services: { db, clock }, locale }) =>
+    pageOfList({
+      key: [locale, ...Object.values(segments)],
+      pageNumber: segments.pageNumber,
+      size: PAGE_SIZE.referees,
+      clock,
+      find: (part) =>
+        findRefereeList(
+          db,
+          {
+            ...part,
+            sport: SPORT.soccer,
+            countOfMatches: segments.countOfMatches,
+            since: monthsBefore(part.nowSeconds, segments.countOfMonths),
+            leagueId: segments.leagueId,
+            isCurrentSeason: segments.isCurrentGameSeason,
+            areOnlyAssigned: segments.areOnlyAssignedToMatch,
+            sort: segments.sortType,
+          },
+          locale,
+        ),
+      present: async (rows, nowSeconds) => ({
+        leagues: byCountry(await findLeaguesWithReferees(db, SPORT.soccer, locale), locale),
+        referees: rows.map((row) => ({
+          link: `${row.id}-${row.slug}`,
+          name: row.name,
+          countryCode: row.country_code ?? '',
+          countryName: placeName(row.country_code ?? '', locale),
+          count: row.count,
+          yellowCards: mean(row.yellow_cards),
+          redCards: mean(row.red_cards),
+          penalties: mean(row.penalties),
+          fouls: mean(row.fouls),
+          nextMatchAt: row.next_at,
+        })),
+        sidebar: segments.isInit
+          ? await findSidebar({ db, sport: SPORT.soccer, nowSeconds, locale })
+          : null,
+      }),
+    }),
+};

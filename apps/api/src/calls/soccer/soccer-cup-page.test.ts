@@ -1,0 +1,105 @@
+import { decodeMatch } from '@tipmark/contract/match-wire';
+import { LEAGUE_TYPE } from '@tipmark/domain';
+import { aFeedLeague, aFeedMatch, aFeedScore, aFeedSeason, aFeedTeam } from '@tipmark/test-kit';
+import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
+import { sendFeed } from '../../testing/feed.ts';
+
+const NOW = 1_705_158_000;
+const DAY = 86_400;
+const CLUBS = ['Ash', 'Birch', 'Cedar', 'Elm'];
+
+let api: TestApi;
+
+/** A match so many days from now; over if that is in the past. */
+const aTie = (seasonKey: string, round: string, [home = '', away = '']: string[], days: number) => {
+  const key = `${seasonKey} ${round} ${home}-${away}`;
+  const match = aFeedMatch(home, away, { key, seasonKey, round, startsAt: NOW + days * DAY });
+  return days < 0 ? [match, aFeedScore(key, 2, 1)] : [match];
+};
+
+const aCompetition = (key: string, leagueType: 2 | 3 | 5) => [
+  aFeedLeague({ key, name: { en: key }, leagueType }),
+  aFeedSeason({ key: `${key}-season`, leagueKey: key }),
+];
+
+beforeAll(async () => {
+  api = await createTestApi({ now: NOW });
+  await sendFeed(api, [
+    ...CLUBS.map((name) => aFeedTeam(name)),
+    ...aCompetition('Cup', LEAGUE_TYPE.nationalCup),
+    ...aTie('Cup-season', 'SF', ['Ash', 'Birch'], -9),
+    ...aTie('Cup-season', 'SF', ['Elm', 'Cedar'], -8),
+    ...aTie('Cup-season', 'F', ['Ash', 'Elm'], 3),
+    ...aCompetition('Trophy', LEAGUE_TYPE.internationalClubs),
+    ...aTie('Trophy-season', 'Group A', ['Ash', 'Birch'], -9),
+    ...aTie('Trophy-season', 'Group A', ['Birch', 'Ash'], -7),
+    ...aTie('Trophy-season', 'Final', ['Cedar', 'Ash'], -2),
+    ...aCompetition('Friendlies', LEAGUE_TYPE.friendly),
+    ...['Ash', 'Cedar'].map((home) =>
+      aFeedMatch(home, 'Elm', {
+        key: `f ${home}`,
+        seasonKey: 'Friendlies-season',
+        isFriendly: true,
+      }),
+    ),
+  ]);
+}, 60_000);
+
+afterAll(() => api.close());
+
+async function pageOf(key: string, language = 'en') {
+  const { id } = await api.database.db
+    .selectFrom('leagues')
+    .select('id')
+    .where('name_en', '=', key)
+    .executeTakeFirstOrThrow();
+  const url = `/page-soccer-league/${id}/0/0/0/1/1/1`;
+  const reply = await api.app.inject({ url, headers: { 'accept-language': language } });
+  expect(reply.statusCode).toBe(200);
+  return reply.json().data;
+}
+
+type Round = { name: string; matches: Parameters<typeof decodeMatch>[0][] };
+
+const told = (rounds: Round[]) =>
+  rounds.map(({ name, matches }) => [
+    name,
+    matches.map(decodeMatch).map(({ home, away }) => `${home.name}-${away.name}`),
+  ]);
+
+test('a cup has no table but rounds with names, the last one first; all of its clubs are told', async () => {
+  const page = await pageOf('Cup');
+  expect(page.table).toEqual({ rows: [], deductions: [] });
+  expect(told(page.rounds)).toEqual([
+    ['final', ['Ash-Elm']],
+    ['semi-final', ['Ash-Birch', 'Elm-Cedar']],
+  ]);
+  expect((await pageOf('Cup', 'ru')).rounds.map(({ name }: Round) => name)).toEqual([
+    'финал',
+    'полуфинал',
+  ]);
+  expect(page.seasonTeams.map(({ name }: { name: string }) => name)).toEqual(CLUBS);
+  expect(page.outcomes.count).toBe(2);
+});
+
+test('what throws out brings no points where groups have a table', async () => {
+  const { table, rounds, seasonTeams } = await pageOf('Trophy');
+  const rows = table.rows.map(
+    ({ team, played, points }: { team: { name: string }; played: number; points: number }) => [
+      team.name,
+      played,
+      points,
+    ],
+  );
+  expect(rows).toEqual([
+    ['Ash', 2, 3],
+    ['Birch', 2, 3],
+  ]);
+  expect(told(rounds)).toEqual([['Final', ['Cedar-Ash']]]);
+  expect(seasonTeams).toHaveLength(3);
+});
+
+test('friendlies have neither', async () => {
+  const { table, rounds, seasonTeams } = await pageOf('Friendlies');
+  expect([table.rows, rounds, seasonTeams.length]).toEqual([[], undefined, 3]);
+});

@@ -1,0 +1,41 @@
+import type { Endpoints } from '@tipmark/contract';
+import { PAGE_SIZE, SPORT } from '@tipmark/domain';
+import { idOfLink } from '../../matches/events/event-resource.ts';
+import { openSeason } from '../../matches/leagues/open-season.ts';
+import { presentScorer } from '../../matches/leagues/present-scorer.ts';
+import { findScorersTold, findSeasonScorers } from '../../matches/leagues/scorer-queries.ts';
+import type { SharedHandler } from '../handler/handler.ts';
+
+const MAX_AGE_MS = 60_000;
+
+export const soccerLeagueScorers: SharedHandler<Endpoints['soccerLeagueScorers']> = {
+  statements: 4,
+  resource({ segments, services: { db, clock }, locale }) {
+    const { teamId, scorersSortType: sort, pageNumber } = segments;
+    const wanted = { leagueId: idOfLink(segments.leagueId), seasonId: segments.seasonId };
+    return {
+      key: [locale, wanted.leagueId, wanted.seasonId, teamId, sort, pageNumber].join('|'),
+      topics: [],
+      maxAgeMs: MAX_AGE_MS,
+      async build() {
+        const { season } = await openSeason(db, SPORT.soccer, wanted, locale);
+        const goals = { seasonId: season.id, teamId };
+        const size = PAGE_SIZE.scorers;
+        // a row more than it shows tells whether there is another page
+        const part = { ...goals, sort, limit: size + 1, offset: (pageNumber - 1) * size };
+        const [rows, told] = await Promise.all([
+          findSeasonScorers(db, part, locale),
+          findScorersTold(db, goals),
+        ]);
+        return {
+          scorers: rows.slice(0, size).map(presentScorer),
+          countOfMatches: told.matches,
+          countOfTold: told.told,
+          hasAssists: told.has_assists,
+          nextPageNumber: rows.length > size ? pageNumber + 1 : null,
+          asOf: clock(),
+        };
+      },
+    };
+  },
+};

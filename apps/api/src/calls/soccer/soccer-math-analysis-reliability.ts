@@ -1,0 +1,29 @@
+import type { Endpoints } from '@tipmark/contract';
+import { SPORT } from '@tipmark/domain';
+import { reliabilityOfMatches } from '../../matches/forecasts/reliability/reliability-of-matches.ts';
+import { findForecastMatches } from '../../matches/forecasts/reliability/reliability-queries.ts';
+import type { SharedHandler } from '../handler/handler.ts';
+
+/** A few more matches do not change the figures of a year. */
+const MAX_AGE_MS = 900_000;
+const DAY_SECONDS = 86_400;
+const SPAN_SECONDS = 365 * DAY_SECONDS;
+
+export const soccerMathAnalysisReliability: SharedHandler<
+  Endpoints['soccerMathAnalysisReliability']
+> = {
+  statements: 1,
+  resource: ({ query: { all = false }, services: { db, clock }, locale, nowSeconds }) => ({
+    key: `${locale}|${all}`,
+    topics: [],
+    maxAgeMs: MAX_AGE_MS,
+    async build() {
+      const today = Math.floor(nowSeconds / DAY_SECONDS) * DAY_SECONDS;
+      const since = all ? 0 : today - SPAN_SECONDS;
+      const rows = await findForecastMatches(db, SPORT.soccer, since, locale);
+      const sinceSeconds = all ? (rows[0]?.starts_at ?? today) : since;
+      const groups = await reliabilityOfMatches(rows, locale);
+      return { sinceSeconds, groups, asOf: clock() };
+    },
+  }),
+};

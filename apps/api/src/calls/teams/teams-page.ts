@@ -1,0 +1,59 @@
+import type { EndpointName, Endpoints } from '@tipmark/contract';
+import { PAGE_SIZE, type Sport } from '@tipmark/domain';
+import { placeName } from '@tipmark/i18n/server';
+import { rounded } from '../../matches/lists/rounded.ts';
+import { presentTeam } from '../../matches/statistics/present-team.ts';
+import { findTeams, type TeamListRow } from '../../matches/teams/team-queries.ts';
+import { pageOfList } from '../../platform/cache/page-of-list.ts';
+import type { SharedHandler } from '../handler/handler.ts';
+
+function nextOf({ next_id, next_slug, next_at, opponent }: TeamListRow) {
+  if (next_id === null || next_at === null) return null;
+  return { link: `${next_id}-${next_slug ?? ''}`, startsAt: next_at, opponent: opponent ?? '' };
+}
+
+type TeamsEndpoint = Endpoints[Extract<EndpointName, 'pageSoccerTeams' | 'pageHockeyTeams'>];
+
+/** Teams of a sport with their figures. */
+export function teamsPage(sport: Sport): SharedHandler<TeamsEndpoint> {
+  return {
+    statements: 1,
+    resource: ({ segments, services: { db, clock }, locale }) =>
+      pageOfList({
+        key: [locale, ...Object.values(segments)],
+        pageNumber: segments.pageNumber,
+        size: PAGE_SIZE.teams,
+        clock,
+        find: (part) =>
+          findTeams(
+            db,
+            {
+              ...part,
+              sport,
+              countOfMatches: segments.countOfMatches,
+              leagueId: segments.leagueId,
+              isCurrentSeason: segments.isCurrentGameSeason,
+              isExcludeFriendlies:
+                'isExcludeFriendlies' in segments && segments.isExcludeFriendlies,
+              nextMatchesHours: segments.nextMatchesHours,
+              sort: segments.sortType,
+            },
+            locale,
+          ),
+        present: (rows) => ({
+          teams: rows.map((row) => ({
+            ...presentTeam(row),
+            countryCode: row.country_code,
+            countryName: placeName(row.country_code, locale),
+            count: row.count,
+            won: row.won,
+            drawn: row.drawn,
+            lost: row.lost,
+            averageTotal:
+              row.count === 0 ? null : { average: rounded(row.goals / row.count), of: row.count },
+            next: nextOf(row),
+          })),
+        }),
+      }),
+  };
+}

@@ -1,0 +1,24 @@
+import type { Endpoints } from '@tipmark/contract';
+import { cachedByMatch, found, idOfLink } from '../../matches/events/event-resource.ts';
+import type { SharedHandler } from '../handler/handler.ts';
+import { presentDraw } from './present-draw.ts';
+import { findMatchesOfTournament, findTennisMatch } from './tennis-queries.ts';
+
+/** Other matches of the tournament do not purge it: it is never older than this. */
+const MAX_AGE_MS = 10_000;
+
+export const tennisEventDraw: SharedHandler<Endpoints['tennisEventDraw']> = {
+  statements: 2,
+  resource({ segments: { id }, services: { db, clock }, locale }) {
+    const matchId = idOfLink(id);
+    return {
+      ...cachedByMatch(matchId, locale),
+      maxAgeMs: MAX_AGE_MS,
+      async build() {
+        const row = found(await findTennisMatch(db, matchId, locale));
+        const rows = await findMatchesOfTournament(db, row.season_id, locale);
+        return presentDraw(row, rows, locale, clock());
+      },
+    };
+  },
+};

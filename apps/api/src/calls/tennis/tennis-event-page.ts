@@ -1,0 +1,71 @@
+import type { Endpoints } from '@tipmark/contract';
+import { DRAW_ROUNDS, MATCH_TIPS_SORT, mainOddTypes, SPORT } from '@tipmark/domain';
+import { findDelayedTips } from '../../betting/tips/delayed-tips-queries.ts';
+import { findMatchTips } from '../../betting/tips/match-tips-queries.ts';
+import { presentDelayedTip, presentMatchTips } from '../../betting/tips/present-match-tip.ts';
+import { chosenSides } from '../../matches/events/chosen-matches.ts';
+import {
+  findEvent,
+  findForm,
+  findMarkets,
+  findPlayedMatches,
+} from '../../matches/events/event-queries.ts';
+import { cachedByMatch, found, idOfLink } from '../../matches/events/event-resource.ts';
+import { bestPrices } from '../../matches/odds/best-prices.ts';
+import { findCurrentPrices } from '../../matches/odds/odds-queries.ts';
+import type { SharedHandler } from '../handler/handler.ts';
+import { serveIn } from './present-player.ts';
+import {
+  presentHeadToHead,
+  presentTennisEvent,
+  presentTennisList,
+} from './present-tennis-event.ts';
+import { meetingsBefore, tennisFilterOf, withDefaults } from './tennis-filters.ts';
+import { findServeCounts, findTennisDetails } from './tennis-queries.ts';
+
+export const tennisEventPage: SharedHandler<Endpoints['tennisEventPage']> = {
+  // Head to head needs one less, so a test of the budget asks for both players.
+  statements: 11,
+  resource({ segments: { id }, query, services: { db, clock }, locale }) {
+    const matchId = idOfLink(id);
+    const filters = withDefaults(query);
+    return {
+      ...cachedByMatch(matchId, locale, ...Object.values(filters)),
+      async build() {
+        const row = found(await findEvent(db, matchId, SPORT.tennis, locale));
+        const { home_id: homeId, away_id: awayId, starts_at: startsAt } = row;
+        const sort = MATCH_TIPS_SORT.authorPosition;
+        const nowSeconds = clock();
+        const pair = { homeId, awayId, isSwapAllowed: true };
+        const filter = tennisFilterOf(row, filters);
+        const [details, form, markets, prices, told, delayed, meetings, chosen] = await Promise.all(
+          [
+            findTennisDetails(db, matchId, DRAW_ROUNDS),
+            findForm(db, locale, [homeId, awayId], startsAt),
+            findMarkets(db, row),
+            findCurrentPrices(db, row, mainOddTypes(row.sport)),
+            findMatchTips(db, row, { sort, nowSeconds }),
+            findDelayedTips(db, { matchId }, { nowSeconds }),
+            findPlayedMatches(db, locale, pair, meetingsBefore(startsAt)),
+            Promise.all(
+              chosenSides(row, filters).map(async ({ sides, ...one }) => ({
+                ...one,
+                rows: await findPlayedMatches(db, locale, sides, filter),
+              })),
+            ),
+          ],
+        );
+        const tips = { ...presentMatchTips(told), delayed: delayed.map(presentDelayedTip) };
+        const played = chosen.flatMap(({ rows }) => rows.map(({ id: playedId }) => playedId));
+        const serveOf = serveIn(await findServeCounts(db, [matchId, ...played]));
+        const parts = {
+          ...{ row, details: found(details), form, best: bestPrices(prices), tips, markets },
+          serve: serveOf([{ id: matchId, isHome: true }]),
+          lists: chosen.map((one) => presentTennisList(one, one.rows, serveOf, locale)),
+          headToHead: presentHeadToHead(meetings, homeId),
+        };
+        return presentTennisEvent(parts, locale, nowSeconds);
+      },
+    };
+  },
+};

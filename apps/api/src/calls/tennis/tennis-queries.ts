@@ -1,0 +1,124 @@
+import { SPORT } from '@tipmark/domain';
+import type { Locale } from '@tipmark/i18n/server';
+import { sql } from 'kysely';
+import { selectMatchRows } from '../../matches/lists/match-rows.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import type { PlayedGame } from '../../platform/database/match-tables.ts';
+
+/** What lists of tennis matches need beside the columns of every sport. */
+function selectTennisRows(db: Db, locale: Locale) {
+  return selectMatchRows(db, locale)
+    .innerJoin('seasons as s', 's.id', 'm.season_id')
+    .select([
+      'm.home_id',
+      'm.away_id',
+      'm.season_id',
+      's.name as season_name',
+      'm.best_of',
+      'm.round',
+      'm.draw_position',
+      'h.slug as home_slug',
+      'h.country_code as home_country',
+      'a.slug as away_slug',
+      'a.country_code as away_country',
+    ])
+    .where('m.sport', '=', SPORT.tennis);
+}
+
+export function findTennisMatch(db: Db, matchId: number, locale: Locale) {
+  return selectTennisRows(db, locale).where('m.id', '=', matchId).executeTakeFirst();
+}
+
+export type TennisRow = NonNullable<Awaited<ReturnType<typeof findTennisMatch>>>;
+
+/** More than any knock-out with its qualification has. */
+const MOST_DRAWN = 600;
+
+/** Every match of a tournament, in the order it was told. */
+export function findMatchesOfTournament(
+  db: Db,
+  seasonId: number,
+  locale: Locale,
+): Promise<TennisRow[]> {
+  return selectTennisRows(db, locale)
+    .where('m.season_id', '=', seasonId)
+    .orderBy('m.id')
+    .limit(MOST_DRAWN)
+    .execute();
+}
+
+export type SetRow = { readonly set_number: number; readonly games: readonly PlayedGame[] };
+
+/** Sets of a match point by point; of several sources the one that tells most of a set. */
+export async function findSets(db: Db, matchId: number): Promise<SetRow[]> {
+  const { rows } = await sql<SetRow>`
+    select distinct on (set_number) set_number, games from match_sets
+    where match_id = ${matchId}
+    order by set_number, jsonb_array_length(games) desc, source
+  `.execute(db);
+  return rows;
+}
+
+export type TennisDetails = {
+  readonly best_of: number | null;
+  readonly home_rank: number | null;
+  readonly away_rank: number | null;
+  readonly sets: number;
+  readonly drawn: number;
+  readonly p1: number | null;
+  readonly p2: number | null;
+  readonly expected_home: number | null;
+  readonly expected_away: number | null;
+};
+
+/** Ranks, what the tabs hold, and the last prediction that was made before the start. */
+export async function findTennisDetails(
+  db: Db,
+  matchId: number,
+  drawRounds: readonly string[],
+): Promise<TennisDetails | undefined> {
+  const { rows } = await sql<TennisDetails>`
+    select m.best_of, m.home_rank, m.away_rank,
+      (select count(distinct s.set_number)::int from match_sets s where s.match_id = m.id) as sets,
+      (
+        select count(*)::int from matches d
+        where d.season_id = m.season_id and d.round = any(${[...drawRounds]}::text[])
+      ) as drawn,
+      p.p1, p.p2, p.expected_home, p.expected_away
+    from matches m
+    left join lateral (
+      select * from predictions p
+      where p.match_id = m.id and p.is_publishable and p.known_until <= m.starts_at
+      order by p.known_until desc, p.made_at desc limit 1
+    ) p on true
+    where m.id = ${matchId} and m.sport = ${SPORT.tennis}
+  `.execute(db);
+  return rows[0];
+}
+
+export type ServeCountsRow = {
+  readonly match_id: number;
+  readonly is_home: boolean;
+  readonly aces: number | null;
+  readonly double_faults: number | null;
+  readonly serve_points: number | null;
+  readonly first_serves_in: number | null;
+  readonly first_serves_won: number | null;
+  readonly second_serves_won: number | null;
+  readonly serve_games: number | null;
+  readonly break_points_faced: number | null;
+  readonly break_points_saved: number | null;
+};
+
+/** What both sides' serves counted in matches, in one statement. */
+export function findServeCounts(db: Db, matchIds: readonly number[]): Promise<ServeCountsRow[]> {
+  return db
+    .selectFrom('match_stats')
+    .select([
+      ...(['match_id', 'is_home', 'aces', 'double_faults', 'serve_points'] as const),
+      ...(['first_serves_in', 'first_serves_won', 'second_serves_won'] as const),
+      ...(['serve_games', 'break_points_faced', 'break_points_saved'] as const),
+    ])
+    .where(sql<boolean>`match_id = any(${[...matchIds]}::int[])`)
+    .execute();
+}

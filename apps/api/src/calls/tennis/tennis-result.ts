@@ -1,0 +1,35 @@
+import { type CourtType, MATCH_STATUS, SPORT, type TennisResult } from '@tipmark/domain';
+import type { PlayedRow } from '../../matches/events/event-queries.ts';
+import { playOfListRow } from '../../matches/play/play-of-list-row.ts';
+
+type Decided = {
+  readonly status: number;
+  readonly home_score: number | null;
+  readonly away_score: number | null;
+  readonly advancing: number | null;
+};
+
+/**
+ * Who goes through, 1 host, 2 guest: who is told to, else who won more sets of a match that was
+ * played to its end. null while nobody does.
+ */
+export function winnerOf({ status, home_score, away_score, advancing }: Decided): 1 | 2 | null {
+  if (status <= MATCH_STATUS.live) return null;
+  if (advancing === 1 || advancing === 2) return advancing;
+  if (status !== MATCH_STATUS.finished && status !== MATCH_STATUS.finishedRetired) return null;
+  if (home_score === null || away_score === null || home_score === away_score) return null;
+  return home_score > away_score ? 1 : 2;
+}
+
+/** A played match as records of players count it; undefined where nobody knows who won. */
+export function toTennisResult(row: PlayedRow): TennisResult | undefined {
+  const winner = winnerOf(row);
+  const play = playOfListRow(row);
+  if (winner === null || play.sport !== SPORT.tennis) return undefined;
+  return {
+    ...{ homeId: row.home_id, awayId: row.away_id, startsAt: row.starts_at, winner },
+    court: row.court as CourtType | null,
+    bestOf: play.bestOf,
+    sets: play.sets.slice(0, play.completedSets),
+  };
+}

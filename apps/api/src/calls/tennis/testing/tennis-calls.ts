@@ -1,0 +1,81 @@
+import type { EndpointName } from '@tipmark/contract';
+import { SPORT } from '@tipmark/domain';
+import { aFeedOdds } from '@tipmark/test-kit';
+import type { InjectOptions } from 'fastify';
+import { aPerson } from '../../../people/account/testing/people.ts';
+import type { TestApi } from '../../../testing/create-test-api.ts';
+import { sendFeed } from '../../../testing/feed.ts';
+import { aTennisMatch, aTournament, FIRST_DAY, idOfMatch } from './tournament.ts';
+
+type TennisName =
+  | Extract<EndpointName, `tennisEvent${string}` | `${string}TennisEvents${string}`>
+  | 'tennisResultsPage'
+  | 'tennisSearch'
+  | 'tennisTipMaker';
+type Calls = Readonly<Record<TennisName, () => Promise<InjectOptions>>>;
+
+const PRICES: [string, string, number][] = [
+  ['Kappa', 'win.1', 1_500],
+  ['Kappa', 'win.2', 2_500],
+];
+
+/** A match that starts in an hour, told once. */
+function tippableMatch(api: () => TestApi): () => Promise<number> {
+  let told: Promise<number> | undefined;
+  const tell = async () => {
+    const startsAt = FIRST_DAY + 3_600;
+    await sendFeed(api(), [
+      ...aTournament(['Rossi', 'Bianchi']),
+      aTennisMatch('Rossi', 'Bianchi', { startsAt }),
+      aFeedOdds('Rossi-Bianchi', PRICES, { at: FIRST_DAY - 600 }),
+    ]);
+    return idOfMatch(api(), 'Rossi-Bianchi');
+  };
+  return () => {
+    told ??= tell();
+    return told;
+  };
+}
+
+/** The dearest call of each tennis endpoint. */
+export function tennisCalls(api: () => TestApi): Calls {
+  const match = tippableMatch(api);
+  const read = async (path: string, rest = '') => ({ url: `${path}/${await match()}${rest}` });
+  const write = async (name: string) => {
+    const { headers } = await aPerson(api(), { name });
+    return {
+      method: 'POST' as const,
+      url: `/tennis/events/tips/${await match()}/${SPORT.tennis}`,
+      payload: { odd_type: 'win.1', stake: 1, description: '' },
+      headers: { ...headers, 'idempotency-key': 'one' },
+    };
+  };
+  let writers = 0;
+  const next = (name: string) => {
+    writers += 1;
+    return write(`${name} ${writers}`);
+  };
+  return {
+    pageTennisEventsPoints: () => read('/page-tennis-events-points'),
+    tennisEventDraw: () => read('/tennis/events/draw'),
+    tennisEventPage: () => read('/tennis/events/page'),
+    tennisEventOddsHistory: () => read('/tennis/events/odds-history', '/0'),
+    tennisEventTips: () => read('/tennis/events/tips', `/${SPORT.tennis}`),
+    tennisEventTipAdd: () => next('Server'),
+    tennisEventTipChange: async () => {
+      const added = await next('Returner');
+      const { tip } = (await api().app.inject(added)).json().data;
+      const payload = { odd_type: 'win.2', stake: 2, description: '' };
+      return { ...added, method: 'PUT', url: `${added.url}/${tip.id}`, payload };
+    },
+    tennisResultsPage: async () => {
+      await match();
+      return { url: `/tennis/results/page?timestamp=${FIRST_DAY}&odds=1` };
+    },
+    tennisSearch: async () => {
+      await match();
+      return { url: '/tennis/search/?query=rossu' };
+    },
+    tennisTipMaker: () => read('/tennis/tip-maker', '/win.1'),
+  };
+}

@@ -1,0 +1,41 @@
+import type { Endpoints } from '@tipmark/contract';
+import { dayBounds, type Sport } from '@tipmark/domain';
+import { findDayTips } from '../../betting/tips/day-tips-queries.ts';
+import { presentMatchTip } from '../../betting/tips/present-match-tip.ts';
+import { cachedByDay } from '../../platform/cache/cached-by-day.ts';
+import type { SharedHandler } from '../handler/handler.ts';
+
+const MAX_AGE_MS = 30_000;
+
+/** What the best placed say of the matches of a day of the sport. */
+export function dayTips(sport: Sport): SharedHandler<Endpoints['soccerDayTips']> {
+  return {
+    statements: 1,
+    isDayList: true,
+    resource({ query, services: { db, clock }, locale, timeZone, nowSeconds }) {
+      const day = dayBounds(query.timestamp ?? nowSeconds, timeZone);
+      return {
+        ...cachedByDay(sport, day, locale),
+        maxAgeMs: MAX_AGE_MS,
+        async build() {
+          const asOf = clock();
+          const rows = await findDayTips(db, sport, day, locale, { nowSeconds: asOf });
+          return {
+            tips: rows.map((row) => ({
+              ...presentMatchTip(row),
+              match: {
+                link: `${row.match_id}-${row.match_slug}`,
+                home: row.home_name,
+                away: row.away_name,
+                startsAt: row.starts_at,
+              },
+            })),
+            count: rows[0]?.total ?? 0,
+            timestamp: day.startSeconds,
+            asOf,
+          };
+        },
+      };
+    },
+  };
+}

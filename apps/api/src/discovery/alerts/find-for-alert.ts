@@ -1,0 +1,186 @@
+import type { ScannerBody, TipsCriteria, UsersCriteria } from '@tipmark/contract';
+import {
+  SCANNER_SORT,
+  SEARCH_PERIOD,
+  type Sport,
+  scannerBounds,
+  TEMPLATE_TOPIC,
+} from '@tipmark/domain';
+import { formatPercent, type Locale } from '@tipmark/i18n/server';
+import en from '../../../locales/en/template-alerts.json' with { type: 'json' };
+import ru from '../../../locales/ru/template-alerts.json' with { type: 'json' };
+import { seasonOfId } from '../../betting/contests/present-contest.ts';
+import { fillWords } from '../../platform/words/fill-words.ts';
+import { outcomeWords } from '../../platform/words/outcome-words.ts';
+import { readCriteria } from '../scanner/read-criteria.ts';
+import { findTippedOutcomes } from '../scanner/tipped-outcomes.ts';
+import { readNewestTips } from '../search-users-tips/read-tips.ts';
+import { findNewestCappers } from '../search-users-tips/users-search-queries.ts';
+import type { DiscoveryServices } from '../services.ts';
+import type { DueAlert } from './due-alert-queries.ts';
+import { findMatchNames, findUserNames, type NamedMatch } from './found-queries.ts';
+
+/** Something a template finds: told of once under its key. */
+export type FoundThing = {
+  readonly key: string;
+  /** 0 of what has no price. */
+  readonly milliOdds: number;
+};
+
+/** What a template finds now, newest first. */
+export type Found = {
+  readonly things: readonly FoundThing[];
+  /** Those that are to be told of. */
+  readonly news: readonly FoundThing[];
+  /** The first so many of the news in words. */
+  texts(most: number): Promise<string[]>;
+};
+
+export type AlertServices = Pick<DiscoveryServices, 'db' | 'scanner' | 'search'>;
+
+type Look = {
+  readonly alert: DueAlert;
+  readonly params: object;
+  readonly locale: Locale;
+  readonly nowSeconds: number;
+  isNew(found: FoundThing): boolean;
+};
+
+const WORDS = { ru, en } as const;
+
+const MILLI = 1_000;
+/** Of a template that finds more the newest are looked at, so that no old one moves in. */
+const MOST_FOUND = 5_000;
+
+function matchText(match: NamedMatch | undefined, locale: Locale): string {
+  if (match === undefined) return '';
+  const { home_ru, home_en, away_ru, away_en } = match;
+  return locale === 'en' ? `${home_en} — ${away_en}` : `${home_ru} — ${away_ru}`;
+}
+
+const priceText = (milli: number) => (milli / MILLI).toFixed(2);
+
+/** The first so many of each author; 0 = all. */
+function ofEachAuthor<Tip extends { readonly user_id: number }>(
+  tips: readonly Tip[],
+  most: number,
+): readonly Tip[] {
+  if (most === 0) return tips;
+  const counts = new Map<number, number>();
+  return tips.filter(({ user_id: author }) => {
+    const place = (counts.get(author) ?? 0) + 1;
+    counts.set(author, place);
+    return place <= most;
+  });
+}
+
+async function findTips(services: AlertServices, look: Look): Promise<Found> {
+  const { db } = services;
+  const { alert, locale, nowSeconds } = look;
+  const criteria = look.params as TipsCriteria;
+  const viewer = { nowSeconds, viewerId: alert.user_id, isSubscriber: true };
+  const tips = await readNewestTips(services, criteria, viewer, MOST_FOUND);
+  const others = tips.filter(({ user_id: author }) => author !== alert.user_id);
+  const things = others.map((tip) => ({ ...tip, key: String(tip.id), milliOdds: 0 }));
+  const news = ofEachAuthor(things.filter(look.isNew), criteria.tipsCountPerUser ?? 0);
+  return {
+    things,
+    news,
+    async texts(most) {
+      const told = news.slice(0, most);
+      const matches = await findMatchNames(
+        db,
+        told.map(({ match_id: id }) => id),
+      );
+      const names = await findUserNames(
+        db,
+        told.map(({ user_id: id }) => id),
+      );
+      return told.map(({ user_id: author, match_id: matchId, odd_type: oddType, milli }) => {
+        const match = matchText(matches.get(matchId), locale);
+        const outcome = outcomeWords(oddType, locale);
+        const name = names.get(author) ?? '';
+        return fillWords(WORDS[locale].tip, { name, match, outcome, odds: priceText(milli) });
+      });
+    },
+  };
+}
+
+async function findUsers({ db }: AlertServices, look: Look): Promise<Found> {
+  const criteria = look.params as UsersCriteria;
+  const { contestId = 0 } = criteria;
+  const cappers = await findNewestCappers(db, {
+    criteria,
+    period: criteria.period ?? SEARCH_PERIOD.days30,
+    contestSeasonId: contestId === 0 ? 0 : (seasonOfId(contestId, look.nowSeconds)?.id ?? 0),
+    limit: MOST_FOUND,
+  });
+  const things = cappers.map((capper) => ({ ...capper, key: String(capper.id), milliOdds: 0 }));
+  const news = things.filter(look.isNew);
+  return {
+    things,
+    news,
+    texts: async (most) =>
+      news.slice(0, most).map(({ name, roi, counted: count }) => {
+        const percent = roi === null ? '–' : formatPercent(roi, look.locale);
+        return fillWords(WORDS[look.locale].capper, { name, roi: percent, count });
+      }),
+  };
+}
+
+async function findOutcomes(services: AlertServices, look: Look): Promise<Found> {
+  const { db, scanner } = services;
+  const { alert, params, locale, nowSeconds } = look;
+  const sport = alert.sport as Sport;
+  const { criteria } = readCriteria({
+    sport,
+    body: params as ScannerBody,
+    payer: { signedIn: undefined, isStranger: false },
+    isSubscriber: true,
+    isDemoOpen: false,
+    nowSeconds,
+  });
+  await scanner.ready();
+  const viewer = { nowSeconds, viewerId: alert.user_id, isSubscriber: true };
+  const { page } = scanner.scan(sport, {
+    bounds: { ...scannerBounds(criteria, nowSeconds), sortType: SCANNER_SORT.newestChange },
+    allowed: await findTippedOutcomes(services, sport, criteria, viewer),
+    from: 0,
+    until: MOST_FOUND,
+  });
+  const things = page.map(({ block, outcome, odds, was }) => {
+    const oddType = block.oddTypes[outcome] ?? '';
+    return { key: `${block.id} ${oddType}`, milliOdds: odds, matchId: block.id, oddType, was };
+  });
+  const news = things.filter(look.isNew);
+  return {
+    things,
+    news,
+    async texts(most) {
+      const told = news.slice(0, most);
+      const matches = await findMatchNames(
+        db,
+        told.map(({ matchId }) => matchId),
+      );
+      return told.map(({ matchId, oddType, was, milliOdds: odds }) => {
+        const match = matchText(matches.get(matchId), locale);
+        const prices = { was: priceText(was), odds: priceText(odds) };
+        const outcome = outcomeWords(oddType, locale);
+        const words = WORDS[locale];
+        return fillWords(was === odds ? words.outcome : words.moved, { match, outcome, ...prices });
+      });
+    },
+  };
+}
+
+/** What a template finds now, and which of it is news. */
+export function findForAlert(services: AlertServices, look: Look): Promise<Found> {
+  switch (look.alert.topic) {
+    case TEMPLATE_TOPIC.tips:
+      return findTips(services, look);
+    case TEMPLATE_TOPIC.users:
+      return findUsers(services, look);
+    default:
+      return findOutcomes(services, look);
+  }
+}

@@ -1,0 +1,107 @@
+import { AsyncResource } from 'node:async_hooks';
+import { setImmediate as turn } from 'node:timers/promises';
+import { SPORT } from '@tipmark/domain';
+import type { Db } from '../../platform/database/connect.ts';
+import type { ChangedOutcome } from './changed-outcomes.ts';
+import { loadBlocks } from './load-blocks.ts';
+import type { ScannerIndex } from './scanner-index.ts';
+import { findScannerKeys } from './scanner-queries.ts';
+import type { StaleMatches } from './stale-matches.ts';
+
+export type IndexWalkOptions = {
+  readonly db: Db;
+  readonly index: ScannerIndex;
+  readonly stale: StaleMatches;
+  readonly nowSeconds: () => number;
+  /** A walk is given up between two batches. */
+  readonly isClosed: () => boolean;
+  readonly onChanged: (changed: readonly ChangedOutcome[]) => void;
+};
+
+/** Looks up stale matches, until none is, and puts what is found in the index. */
+export type IndexWalk = {
+  /** Joins the walk that is on its way. */
+  run(): Promise<void>;
+  /** Resolves once no walk is on its way. */
+  idle(): Promise<void>;
+  readonly isRunning: boolean;
+  /** Unix second since which the database does not answer. */
+  readonly behindSince: number | undefined;
+  readonly countOfLookUps: number;
+};
+
+const MAX_MATCHES = 20_000;
+/** Looked up at once: a few statements, and a few milliseconds of work between two turns. */
+const BATCH = 50;
+
+export function createIndexWalk(options: IndexWalkOptions): IndexWalk {
+  const { db, index, stale, nowSeconds, isClosed, onChanged } = options;
+  let running: Promise<void> | undefined;
+  let behindSince: number | undefined;
+  let countOfLookUps = 0;
+
+  /** Ids whose revision is another than the known one; those no longer open leave. */
+  async function compare(): Promise<number[]> {
+    const keys = await findScannerKeys(db, nowSeconds(), MAX_MATCHES);
+    const open = new Set(keys.map(({ id }) => id));
+    onChanged([...index.ids()].filter((id) => !open.has(id)).flatMap((id) => index.remove(id)));
+    return keys.flatMap(({ id, rev, starts_at: startsAt }) =>
+      index.get(id)?.rev === rev || (!index.has(id) && !index.takes(startsAt)) ? [] : [id],
+    );
+  }
+
+  async function lookUp(ids: readonly number[]): Promise<void> {
+    for (let first = 0; first < ids.length && !isClosed(); first += BATCH) {
+      const batch = ids.slice(first, first + BATCH);
+      const blocks = await loadBlocks(db, batch, nowSeconds());
+      const found = new Set(blocks.map(({ id }) => id));
+      onChanged([
+        ...batch.filter((id) => !found.has(id)).flatMap((id) => index.remove(id)),
+        ...blocks
+          .filter((block) => index.has(block.id) || index.takes(block.startsAt))
+          .flatMap((block) => index.put(block)),
+      ]);
+      countOfLookUps += batch.length;
+      await turn();
+    }
+  }
+
+  const blocksOfAll = () => Object.values(SPORT).flatMap((sport) => index.blocksOf(sport));
+
+  async function walk(): Promise<void> {
+    while (!stale.isEmpty && !isClosed()) {
+      const { isAll, ids } = stale.take(blocksOfAll());
+      try {
+        const compared = isAll ? await compare() : [];
+        await lookUp([...new Set([...ids, ...compared])]);
+        behindSince = undefined;
+      } catch (error) {
+        stale.addIds(ids);
+        if (isAll) stale.addAll();
+        behindSince ??= nowSeconds();
+        throw error;
+      }
+    }
+  }
+
+  return {
+    run: AsyncResource.bind((): Promise<void> => {
+      running ??= walk().finally(() => {
+        running = undefined;
+      });
+      return running;
+    }),
+    async idle() {
+      await running?.catch(() => {});
+    },
+    get isRunning() {
+      return running !== undefined;
+    },
+    get behindSince() {
+      return behindSince;
+    },
+    get countOfLookUps() {
+      return countOfLookUps;
+    },
+  };
+}

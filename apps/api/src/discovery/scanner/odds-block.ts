@@ -1,0 +1,144 @@
+import {
+  fairProbabilities,
+  marketRule,
+  parseOddType,
+  type ScannedMatch,
+  type Sport,
+  valuePercent,
+} from '@tipmark/domain';
+import { analysisOfForecast } from '../../matches/forecasts/stored/analysis-of-forecast.ts';
+import type { AnalysisRow } from '../../matches/forecasts/stored/analysis-queries.ts';
+import { modelValues } from './model-values.ts';
+import type { ScannerLineRow, ScannerMatchRow, ScannerPriceRow } from './scanner-queries.ts';
+
+/**
+ * The open outcomes of one match, column by column; never changed, only replaced. Outcomes stand in
+ * the order of their characters. Odds are milli-odds, times unix seconds; 0 = no price.
+ */
+export type OddsBlock = ScannedMatch & {
+  readonly sport: Sport;
+  readonly rev: number;
+  readonly row: ScannerMatchRow;
+  readonly oddTypes: readonly string[];
+  readonly categories: Uint8Array;
+  readonly first: Uint32Array;
+  readonly createdAt: Uint32Array;
+  readonly current: Uint32Array;
+  readonly changedAt: Uint32Array;
+  readonly best: Uint32Array;
+  readonly bestBookmakers: readonly string[];
+  readonly bookmakers: Uint16Array;
+  readonly confirmedAt: Uint32Array;
+  readonly newestPriceAt: number;
+  /** Fair probability of the line, 0–1; NaN for an incomplete market. */
+  readonly fair: Float64Array;
+  /** Percent; NaN where it cannot be told. */
+  readonly marketValue: Float64Array;
+  readonly modelValue: Float64Array;
+  /**
+   * Changes of the line of outcome i stand from `starts[i]` up to `starts[i + 1]`, oldest first.
+   */
+  readonly starts: Uint32Array;
+  readonly changeAt: Uint32Array;
+  readonly changeTo: Uint32Array;
+};
+
+/** Changes kept of one outcome: the first, and the latest before it that many. */
+const MAX_CHANGES = 500;
+
+type KeptLine = Pick<ScannerLineRow, 'odd_type' | 'at' | 'milli'> & { readonly category: number };
+
+function keptLine({ odd_type: oddType, at, milli }: ScannerLineRow): KeptLine[] {
+  const parsed = parseOddType(oddType);
+  if (parsed === undefined || at.length === 0) return [];
+  const { category } = marketRule(parsed.market);
+  if (at.length <= MAX_CHANGES) return [{ odd_type: oddType, category, at, milli }];
+  const latest = (values: readonly number[]) => [
+    ...values.slice(0, 1),
+    ...values.slice(1 - MAX_CHANGES),
+  ];
+  return [{ odd_type: oddType, category, at: latest(at), milli: latest(milli) }];
+}
+
+export type BlockRows = {
+  readonly match: ScannerMatchRow;
+  /** In the order of their characters. */
+  readonly lines: readonly ScannerLineRow[];
+  readonly prices: readonly ScannerPriceRow[];
+  readonly analysis: AnalysisRow | undefined;
+};
+
+/** Puts what the database says of a match into columns. */
+export function oddsBlock({ match, lines, prices, analysis }: BlockRows): OddsBlock {
+  const kept = lines.flatMap(keptLine);
+  const count = kept.length;
+  const fair = fairProbabilities(
+    new Map(kept.map(({ odd_type, milli }) => [odd_type, milli.at(-1) ?? 0])),
+  );
+  const valueToModel = modelValues(match.sport, analysis ?? analysisOfForecast(match));
+  const priceOf = new Map(prices.map((price) => [price.odd_type, price]));
+  const total = kept.reduce((sum, { at }) => sum + at.length, 0);
+  const block: OddsBlock = {
+    id: match.id,
+    sport: match.sport as Sport,
+    leagueId: match.league_id,
+    leagueType: match.league_type,
+    startsAt: match.starts_at,
+    rev: match.rev,
+    row: match,
+    oddTypes: kept.map(({ odd_type }) => odd_type),
+    categories: Uint8Array.from(kept, ({ category }) => category),
+    first: Uint32Array.from(kept, ({ milli }) => milli[0] ?? 0),
+    createdAt: Uint32Array.from(kept, ({ at }) => at[0] ?? 0),
+    current: Uint32Array.from(kept, ({ milli }) => milli.at(-1) ?? 0),
+    changedAt: Uint32Array.from(kept, ({ at }) => at.at(-1) ?? 0),
+    best: new Uint32Array(count),
+    bestBookmakers: kept.map(({ odd_type }) => priceOf.get(odd_type)?.bookmaker ?? ''),
+    bookmakers: new Uint16Array(count),
+    confirmedAt: new Uint32Array(count),
+    newestPriceAt: prices.reduce((latest, price) => Math.max(latest, price.confirmed_at), 0),
+    fair: new Float64Array(count),
+    marketValue: new Float64Array(count),
+    modelValue: new Float64Array(count),
+    starts: new Uint32Array(count + 1),
+    changeAt: new Uint32Array(total),
+    changeTo: new Uint32Array(total),
+  };
+  let end = 0;
+  for (const [place, { odd_type: oddType, at, milli }] of kept.entries()) {
+    const price = priceOf.get(oddType);
+    const best = price?.best ?? 0;
+    const share = fair.get(oddType) ?? Number.NaN;
+    block.best[place] = best;
+    block.bookmakers[place] = price?.bookmakers ?? 0;
+    block.confirmedAt[place] = price?.confirmed_at ?? at.at(-1) ?? 0;
+    block.fair[place] = share;
+    block.marketValue[place] = best === 0 ? Number.NaN : valuePercent(best, share);
+    block.modelValue[place] = valueToModel(oddType, milli.at(-1) ?? 0);
+    block.starts[place] = end;
+    block.changeAt.set(at, end);
+    block.changeTo.set(milli, end);
+    end += at.length;
+  }
+  block.starts[count] = end;
+  return block;
+}
+
+/**
+ * Where the line of an outcome stood at an instant.
+ * @returns place of its last change not after it, −1 when it had no price yet
+ */
+export function changeBefore(block: OddsBlock, outcome: number, atSeconds: number): number {
+  const { starts, changeAt } = block;
+  let low = starts[outcome] ?? 0;
+  let high = (starts[outcome + 1] ?? 0) - 1;
+  let found = -1;
+  while (low <= high) {
+    const middle = (low + high) >>> 1;
+    if ((changeAt[middle] ?? 0) <= atSeconds) {
+      found = middle;
+      low = middle + 1;
+    } else high = middle - 1;
+  }
+  return found;
+}

@@ -1,0 +1,127 @@
+import type { ScannerMatch, ScannerOutcome, ScannerResult, WireMatch } from '@tipmark/contract';
+import { encodeMatch } from '@tipmark/contract/match-wire';
+import { movementPercent, SCANNER_LIMIT } from '@tipmark/domain';
+import type { Locale } from '@tipmark/i18n/server';
+import { presentLeague } from '../../matches/lists/present-leagues.ts';
+import { presentMatch } from '../../matches/lists/present-match.ts';
+import { downsample } from '../../matches/odds/downsample.ts';
+import { changeBefore, type OddsBlock } from './odds-block.ts';
+import type { FoundOutcome } from './scan-blocks.ts';
+import type { ScannerMatchRow } from './scanner-queries.ts';
+
+const MILLI = 1_000;
+
+/** Percents are told to hundredths. */
+export function toPercent(percent: number): number {
+  return Math.round(percent * 100) / 100;
+}
+
+/** null where nothing can be told. */
+export function knownPercent(percent: number | undefined): number | null {
+  return percent === undefined || Number.isNaN(percent) ? null : toPercent(percent);
+}
+
+function rowIn(locale: Locale, row: ScannerMatchRow): ScannerMatchRow {
+  if (locale !== 'en') return row;
+  return {
+    ...row,
+    league_name: row.league_name_en,
+    home_name: row.home_name_en,
+    away_name: row.away_name_en,
+  };
+}
+
+/** What is put into words once a block: they are replaced whole. */
+const wireMatches: Readonly<Record<Locale, WeakMap<OddsBlock, WireMatch>>> = {
+  ru: new WeakMap(),
+  en: new WeakMap(),
+};
+
+function wireMatch(block: OddsBlock, locale: Locale): WireMatch {
+  const known = wireMatches[locale].get(block);
+  if (known !== undefined) return known;
+  const match = encodeMatch(presentMatch(rowIn(locale, block.row)));
+  wireMatches[locale].set(block, match);
+  return match;
+}
+
+/** Changes of a line up to an instant, thinned out. */
+export function linePoints(
+  block: OddsBlock,
+  outcome: number,
+  until: number,
+  limit: number,
+): [number, number][] {
+  const points: [number, number][] = [];
+  for (let place = block.starts[outcome] ?? 0; place <= until; place += 1) {
+    points.push([block.changeAt[place] ?? 0, (block.changeTo[place] ?? 0) / MILLI]);
+  }
+  return downsample(points, limit);
+}
+
+export type ShownScan = {
+  readonly locale: Locale;
+  /** In the demo what a price is worth stays hidden, and so does whatever came later. */
+  readonly demoAt: number | undefined;
+};
+
+function presentOutcome(found: FoundOutcome, { demoAt }: ShownScan): ScannerOutcome {
+  const { block, outcome, odds, was, changedAt } = found;
+  const isDemo = demoAt !== undefined;
+  const now = isDemo ? changeBefore(block, outcome, demoAt) : (block.starts[outcome + 1] ?? 0) - 1;
+  const best = block.best[outcome] ?? 0;
+  const confirmedAt = block.confirmedAt[outcome] ?? changedAt;
+  return {
+    oddType: block.oddTypes[outcome] ?? '',
+    category: block.categories[outcome] ?? 0,
+    odds: odds / MILLI,
+    first: (block.first[outcome] ?? 0) / MILLI,
+    was: was / MILLI,
+    changePercent: toPercent(movementPercent(was, odds)),
+    changedAt,
+    createdAt: block.createdAt[outcome] ?? 0,
+    confirmedAt: isDemo ? Math.min(confirmedAt, demoAt) : confirmedAt,
+    countOfBookmakers: block.bookmakers[outcome] ?? 0,
+    best:
+      isDemo || best === 0
+        ? null
+        : { odds: best / MILLI, bookmaker: block.bestBookmakers[outcome] ?? '' },
+    valuePercent: isDemo ? null : knownPercent(block.marketValue[outcome]),
+    modelValuePercent: isDemo ? null : knownPercent(block.modelValue[outcome]),
+    points: linePoints(block, outcome, now, SCANNER_LIMIT.chartPoints),
+  };
+}
+
+/** Outcomes under their matches, in the order of the first of each. */
+export function presentOutcomes(
+  page: readonly FoundOutcome[],
+  countByMatch: ReadonlyMap<OddsBlock, number>,
+  shown: ShownScan,
+): ScannerMatch[] {
+  return [...Map.groupBy(page, ({ block }) => block)].map(([block, outcomes]) => ({
+    match: wireMatch(block, shown.locale),
+    countOfOutcomes: countByMatch.get(block) ?? 0,
+    outcomes: outcomes.map((outcome) => presentOutcome(outcome, shown)),
+  }));
+}
+
+export function presentMatches(
+  blocks: readonly OddsBlock[],
+  countByMatch: ReadonlyMap<OddsBlock, number>,
+  locale: Locale,
+): ScannerMatch[] {
+  return blocks.map((block) => ({
+    match: wireMatch(block, locale),
+    countOfOutcomes: countByMatch.get(block) ?? 0,
+    outcomes: [],
+  }));
+}
+
+/** Leagues of some matches, each once. */
+export function presentLeagues(
+  blocks: Iterable<OddsBlock>,
+  locale: Locale,
+): ScannerResult['leagues'] {
+  const rows = new Map([...blocks].map(({ leagueId, row }) => [leagueId, row]));
+  return [...rows.values()].map((row) => presentLeague(rowIn(locale, row), locale));
+}

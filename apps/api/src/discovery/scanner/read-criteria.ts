@@ -1,0 +1,70 @@
+import { criteriaOf, hasCriteria, type ScannerBody, type ScannerFilter } from '@tipmark/contract';
+import {
+  SCANNER_DEMO,
+  SCANNER_PRESETS,
+  type ScannerCriteria,
+  type Sport,
+  sportRules,
+} from '@tipmark/domain';
+import { type Payer, refuseUnsubscribed } from '../../people/premium/subscription.ts';
+
+export type AskedScan = {
+  readonly criteria: ScannerCriteria;
+  /** Shown late and cut, to whoever has no subscription. */
+  readonly isDemo: boolean;
+};
+
+export type CriteriaRequest = {
+  readonly sport: Sport;
+  readonly body: ScannerBody;
+  readonly payer: Payer;
+  readonly isSubscriber: boolean;
+  readonly isDemoOpen: boolean;
+  readonly nowSeconds: number;
+  /** What the caller's own template of the body asks for. */
+  readonly own?: ScannerFilter | undefined;
+};
+
+/** Lists of the sport's own key and of the plain one select together. */
+function joined<Item>(...lists: (readonly Item[] | undefined)[]): readonly Item[] | undefined {
+  const all = lists.flatMap((list) => list ?? []);
+  return all.length === 0 ? undefined : [...new Set(all)];
+}
+
+/** What a body or a template asks for by itself. */
+function askedBy(sport: Sport, body: ScannerFilter): ScannerCriteria {
+  const asked = criteriaOf(body);
+  const { name } = sportRules(sport);
+  const outcomeCategories = joined(asked.outcomeCategories, asked[`${name}OutcomeCategories`]);
+  const leagueCategories = joined(asked.leagueCategories, asked[`${name}LeagueCategories`]);
+  const { outcomeCategories: _, leagueCategories: __, ...others } = asked;
+  return {
+    ...others,
+    ...(outcomeCategories && { outcomeCategories }),
+    ...(leagueCategories && { leagueCategories }),
+  };
+}
+
+/** The template a body names, when it is no preset. */
+export function ownTemplateId({ templateId }: ScannerBody): number | undefined {
+  return templateId && !SCANNER_PRESETS.has(templateId) ? templateId : undefined;
+}
+
+/**
+ * What a call asks for. Criteria of its template hold where it names none. Without a subscription
+ * the first preset alone is open, and a body that names nothing means it.
+ * @throws Refusal premium_required, unauthorized, blocked
+ */
+export function readCriteria(request: CriteriaRequest): AskedScan {
+  const { sport, body, payer, isSubscriber, isDemoOpen, nowSeconds, own } = request;
+  const { templateId } = body;
+  const id = templateId === 0 ? SCANNER_DEMO.presetId : (templateId ?? undefined);
+  if (!isSubscriber) {
+    const isFree = !hasCriteria(body) && (id === undefined || id === SCANNER_DEMO.presetId);
+    if (!isFree || !isDemoOpen) refuseUnsubscribed(payer, nowSeconds);
+    return { criteria: SCANNER_PRESETS.get(SCANNER_DEMO.presetId) ?? {}, isDemo: true };
+  }
+  const preset = id === undefined ? undefined : SCANNER_PRESETS.get(id);
+  const ofTemplate = preset ?? (own && askedBy(sport, own));
+  return { criteria: { ...ofTemplate, ...askedBy(sport, body) }, isDemo: false };
+}

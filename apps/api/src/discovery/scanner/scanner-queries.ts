@@ -1,0 +1,131 @@
+import { MATCH_STATUS, SCANNER_LIMIT } from '@tipmark/domain';
+import { sql } from 'kysely';
+import type { AnalysisRow } from '../../matches/forecasts/stored/analysis-queries.ts';
+import { selectMatchRows } from '../../matches/lists/match-rows.ts';
+import { atSecond } from '../../platform/database/at-second.ts';
+import type { Db } from '../../platform/database/connect.ts';
+
+const HORIZON_SECONDS = SCANNER_LIMIT.matchHours * 3_600;
+/** Prices confirmed so long before the newest of their outcome count as given up. */
+export const SILENT_SECONDS = 900;
+
+export type ScannerKey = { readonly id: number; readonly rev: number; readonly starts_at: number };
+
+/** Matches the scanner has to know, nearest first, each with its revision. */
+export async function findScannerKeys(
+  db: Db,
+  nowSeconds: number,
+  limit: number,
+): Promise<ScannerKey[]> {
+  return db
+    .selectFrom('matches')
+    .select(['id', 'rev', sql<number>`extract(epoch from starts_at)::int`.as('starts_at')])
+    .where('status', '=', MATCH_STATUS.scheduled)
+    .where('starts_at', '>', atSecond(nowSeconds))
+    .where('starts_at', '<=', atSecond(nowSeconds + HORIZON_SECONDS))
+    .orderBy('starts_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** Those of some matches that are still to begin, with their names in both languages. */
+export function findScannerMatches(db: Db, ids: readonly number[], nowSeconds: number) {
+  return selectMatchRows(db, 'ru')
+    .select([
+      'm.bucket',
+      'm.rev',
+      'l.league_type',
+      'l.name_en as league_name_en',
+      'h.name_en as home_name_en',
+      'a.name_en as away_name_en',
+    ])
+    .where('m.id', 'in', [...ids])
+    .where('m.status', '=', MATCH_STATUS.scheduled)
+    .where('m.starts_at', '>', atSecond(nowSeconds))
+    .where('m.starts_at', '<=', atSecond(nowSeconds + HORIZON_SECONDS))
+    .execute();
+}
+
+export type ScannerMatchRow = Awaited<ReturnType<typeof findScannerMatches>>[number];
+
+/** Where the prices of some matches are: their ids, and the partitions of those. */
+export type PricedMatches = {
+  readonly ids: readonly number[];
+  readonly buckets: readonly number[];
+};
+
+export type ScannerLineRow = {
+  readonly match_id: number;
+  readonly odd_type: string;
+  /** Unix seconds, ascending, and the site line from each on. */
+  readonly at: readonly number[];
+  readonly milli: readonly number[];
+};
+
+/** Every change of the site line of every outcome, outcomes in the order of their characters. */
+export async function findScannerLines(
+  db: Db,
+  { ids, buckets }: PricedMatches,
+): Promise<ScannerLineRow[]> {
+  const { rows } = await sql<ScannerLineRow>`
+    select match_id, odd_type,
+      array_agg(extract(epoch from at)::int order by at) as at,
+      array_agg(milli order by at) as milli
+    from site_lines
+    where match_id = any(${[...ids]}::int[]) and bucket = any(${[...buckets]}::int[])
+    group by match_id, odd_type
+    order by match_id, odd_type collate "C"
+  `.execute(db);
+  return rows;
+}
+
+export type ScannerPriceRow = {
+  readonly match_id: number;
+  readonly odd_type: string;
+  /** Highest price now; of equal ones the bookmaker first in the alphabet. */
+  readonly best: number;
+  readonly bookmaker: string;
+  readonly bookmakers: number;
+  readonly confirmed_at: number;
+};
+
+/** What the bookmakers that still speak offer on every outcome. */
+export async function findScannerPrices(
+  db: Db,
+  { ids, buckets }: PricedMatches,
+): Promise<ScannerPriceRow[]> {
+  const { rows } = await sql<ScannerPriceRow>`
+    select match_id, odd_type,
+      (array_agg(milli order by milli desc, name))[1] as best,
+      (array_agg(name order by milli desc, name))[1] as bookmaker,
+      count(*)::int as bookmakers,
+      extract(epoch from max(at))::int as confirmed_at
+    from (
+      select distinct on (p.match_id, p.odd_type, p.bookmaker_id)
+        p.match_id, p.odd_type, b.name, p.milli, p.at,
+        max(p.at) over (partition by p.match_id, p.odd_type) as newest
+      from prices p join bookmakers b on b.id = p.bookmaker_id
+      where p.match_id = any(${[...ids]}::int[]) and p.bucket = any(${[...buckets]}::int[])
+        and not b.is_aggregate
+      order by p.match_id, p.odd_type, p.bookmaker_id, p.at desc
+    ) price
+    where at >= newest - ${SILENT_SECONDS} * interval '1 second'
+    group by match_id, odd_type
+  `.execute(db);
+  return rows;
+}
+
+/** Of some matches the last publishable prediction made from knowledge before their start. */
+export async function findScannerAnalysis(db: Db, ids: readonly number[]): Promise<AnalysisRow[]> {
+  const { rows } = await sql<AnalysisRow>`
+    select distinct on (p.match_id) p.match_id, p.p1, p.px, p.p2, p.expected_home,
+      p.expected_away, p.forecast_score, p.p_over_main, p.p_both_score,
+      p.p_home_wins
+    from predictions p join matches m on m.id = p.match_id
+    where p.match_id = any(${[...ids]}::int[]) and p.is_publishable
+      and p.known_until <= m.starts_at
+    order by p.match_id, p.known_until desc, p.made_at desc
+  `.execute(db);
+  return rows;
+}

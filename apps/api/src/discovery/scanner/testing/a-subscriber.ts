@@ -1,0 +1,18 @@
+import { aPerson, type Person } from '../../../people/account/testing/people.ts';
+import type { TestApi } from '../../../testing/create-test-api.ts';
+
+const DAY_SECONDS = 86_400;
+
+/** Somebody with a subscription for a day, known to the api already. */
+export async function aSubscriber(api: TestApi): Promise<Person> {
+  const person = await aPerson(api);
+  const expiresAt = new Date((api.services.clock() + DAY_SECONDS) * 1_000);
+  await api.services.db
+    .updateTable('users')
+    .set({ subscription_expires_at: expiresAt })
+    .where('url', '=', person.url)
+    .execute();
+  api.services.bus.publish(['*']);
+  await api.services.sessions.resolve(person.token);
+  return person;
+}

@@ -1,0 +1,57 @@
+import type { EndpointName } from '@tipmark/contract';
+import { SPORT } from '@tipmark/domain';
+import type { InjectOptions } from 'fastify';
+import type { TestApi } from '../../../testing/create-test-api.ts';
+import { sendFeed } from '../../../testing/feed.ts';
+import { aSubscriber } from './a-subscriber.ts';
+import { aStatedMatch, MATCHES, pricesOf, SETTING } from './random-odds.ts';
+
+type ScannerName = Extract<EndpointName, `${string}OddsScanner${string}`>;
+
+const HOUR = 3_600;
+
+/** The dearest call of the scanner of every sport. */
+export function scannerCalls(
+  api: () => TestApi,
+): Record<ScannerName, () => Promise<InjectOptions>> {
+  let told: Promise<void> | undefined;
+  const tell = async () => {
+    const now = api().services.clock();
+    await sendFeed(api(), [
+      ...SETTING,
+      ...MATCHES.flatMap((_, index) => [
+        aStatedMatch(index, now + HOUR),
+        pricesOf(index, now - HOUR),
+      ]),
+    ]);
+  };
+  const post = async (url: string, payload: object): Promise<InjectOptions> => {
+    told ??= tell();
+    await told;
+    const { headers } = await aSubscriber(api());
+    await api().services.scanner.settled();
+    return { method: 'POST', url, payload, headers: { ...headers } };
+  };
+  const parameters = (sport: string) => async () => {
+    const call = await post(`/${sport}/odds-scanner/templates`, {
+      name: 'Described',
+      params: { isOnlyTipsDescription: true },
+    });
+    const { id } = (await api().app.inject(call)).json().data;
+    return { ...call, url: `/${sport}/odds-scanner/parameters`, payload: { templateId: id } };
+  };
+  const details = (sport: keyof typeof SPORT, oddType: string) => async () => {
+    const url = `/${sport}/odds-scanner/outcome-details`;
+    const call = await post(url, {});
+    const [match] = api().services.scanner.index.blocksOf(SPORT[sport]);
+    return { ...call, payload: { bkMatchId: match?.id, oddsTypes: [oddType] } };
+  };
+  return {
+    soccerOddsScannerParameters: parameters('soccer'),
+    hockeyOddsScannerParameters: parameters('hockey'),
+    tennisOddsScannerParameters: parameters('tennis'),
+    soccerOddsScannerOutcomeDetails: details('soccer', '1x2.1'),
+    hockeyOddsScannerOutcomeDetails: details('hockey', '1x2.1'),
+    tennisOddsScannerOutcomeDetails: details('tennis', 'win.1'),
+  };
+}

@@ -1,0 +1,61 @@
+import {
+  type Criteria,
+  criteriaOf,
+  hasCriteria,
+  presetOf,
+  type SearchPreset,
+} from '@tipmark/contract';
+import type { Locale } from '@tipmark/i18n/server';
+import { type Payer, refuseUnsubscribed } from '../../people/premium/subscription.ts';
+import { Refusal } from '../../platform/errors/errors.ts';
+import { searchPresetName } from '../templates/template-kinds.ts';
+
+/** A template of somebody's own. */
+export type OwnTemplate<Params> = {
+  readonly id: number;
+  readonly name: string;
+  readonly params: Params;
+};
+
+export type ChosenSearch<Params> = {
+  readonly criteria: Params;
+  readonly template: (OwnTemplate<Params> & { readonly isModifiable: boolean }) | null;
+};
+
+export type SearchRequest<Filter> = {
+  readonly body: Filter;
+  readonly presets: readonly SearchPreset<Criteria<Filter>>[];
+  readonly payer: Payer & { readonly nowSeconds: number; readonly locale: Locale };
+  /** A template of the caller by its id, when it is no preset's. */
+  findOwn(id: number, userId: number): Promise<OwnTemplate<Criteria<Filter>> | undefined>;
+};
+
+type Body = Readonly<Record<string, unknown>> & { readonly templateId?: number | null | undefined };
+
+/**
+ * What a body asks for: criteria of its template hold where it names none. Presets are for
+ * everybody; criteria and templates of one's own are for subscribers.
+ * @throws Refusal premium_required, unauthorized, blocked, not_found for a template that is not
+ *   there
+ */
+export async function chooseSearch<Filter extends Body>({
+  body,
+  presets,
+  payer,
+  findOwn,
+}: SearchRequest<Filter>): Promise<ChosenSearch<Criteria<Filter>>> {
+  const asked = criteriaOf(body);
+  const id = body.templateId ?? undefined;
+  const preset = id === undefined ? undefined : presetOf(presets, id);
+  const isFree = !hasCriteria(body) && (id === undefined || preset !== undefined);
+  if (!isFree) refuseUnsubscribed(payer, payer.nowSeconds);
+  if (id === undefined) return { criteria: asked, template: null };
+  if (preset !== undefined) {
+    const name = searchPresetName(preset, payer.locale);
+    const template = { id: preset.id, name, isModifiable: false, params: preset.params };
+    return { criteria: { ...preset.params, ...asked }, template };
+  }
+  const own = await findOwn(id, payer.signedIn?.user.id ?? 0);
+  if (own === undefined) throw new Refusal('not_found');
+  return { criteria: { ...own.params, ...asked }, template: { ...own, isModifiable: true } };
+}

@@ -1,0 +1,86 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../platform/database/connect.ts';
+
+export type CapperFiguresRow = {
+  readonly user_id: number;
+  readonly period: number;
+  readonly counted: number;
+  readonly profit_milli: number;
+  readonly stake_milli: number;
+  readonly mean_milli: number | null;
+  readonly clv: number | null;
+  readonly drawdown: number;
+};
+
+export type CapperPlaceRow = { readonly user_id: number; readonly position: number | null };
+
+async function findFigures(db: Db, where: RawBuilder<unknown>, limit: number | null) {
+  const { rows } = await sql<CapperFiguresRow>`
+    select p.user_id, p.period, p.counted, p.profit_milli, p.stake_milli, p.mean_milli, p.clv, p.drawdown
+    from capper_periods p join users u on u.id = p.user_id
+    where p.counted > 0 and not u.is_private and u.blocked_at is null and ${where}
+    order by p.period, p.user_id
+    limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+/** Figures over a period of the users that come after one. */
+export const findFiguresAfter = (
+  db: Db,
+  period: number,
+  afterId: number,
+  limit: number,
+): Promise<CapperFiguresRow[]> =>
+  findFigures(db, sql`p.period = ${period} and p.user_id > ${afterId}`, limit);
+
+/** Figures of some users over every period; those who hide them have none. */
+export const findFiguresOf = (db: Db, userIds: readonly number[]): Promise<CapperFiguresRow[]> =>
+  findFigures(db, sql`p.user_id = any(${[...userIds]}::int[])`, null);
+
+/** Places of the users that come after one. */
+export async function findPlacesAfter(
+  db: Db,
+  afterId: number,
+  limit: number,
+): Promise<CapperPlaceRow[]> {
+  const { rows } = await sql<CapperPlaceRow>`
+    select user_id, position from ratings where position is not null and user_id > ${afterId}
+    order by user_id limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+/** Places of some users; those without one are left out. */
+export async function findPlacesOf(db: Db, userIds: readonly number[]): Promise<CapperPlaceRow[]> {
+  if (userIds.length === 0) return [];
+  const { rows } = await sql<CapperPlaceRow>`
+    select user_id, position from ratings
+    where position is not null and user_id = any(${[...userIds]}::int[])
+  `.execute(db);
+  return rows;
+}
+
+export type CapperChangeRow = CapperPlaceRow & {
+  readonly run: number;
+  readonly figures_run: number;
+};
+
+/** Whose figures or place are others since a refresh, oldest change first. */
+export async function findCapperChanges(db: Db, sinceRun: number): Promise<CapperChangeRow[]> {
+  const { rows } = await sql<CapperChangeRow>`
+    select c.user_id, c.run, c.figures_run, r.position
+    from capper_changes c left join ratings r on r.user_id = c.user_id
+    where c.run > ${sinceRun}
+    order by c.run
+  `.execute(db);
+  return rows;
+}
+
+/** The refresh that changed somebody last; 0 = none has. */
+export async function findLastRun(db: Db): Promise<number> {
+  const { rows } = await sql<{ run: number }>`
+    select coalesce(max(run), 0)::int as run from capper_changes
+  `.execute(db);
+  return rows[0]?.run ?? 0;
+}

@@ -1,0 +1,98 @@
+import { SEARCH_PERIOD } from '@tipmark/domain';
+import type { Db } from '../../../platform/database/connect.ts';
+import {
+  type CapperChangeRow,
+  findCapperChanges,
+  findFiguresOf,
+  findLastRun,
+  findPlacesOf,
+} from './capper-queries.ts';
+import { type Cappers, NO_CAPPERS, withChanges } from './cappers.ts';
+import { readCappers } from './read-cappers.ts';
+
+/** Figures and places of all cappers, as the refreshes of any process leave them. */
+export type KnownCappers = {
+  readonly now: Cappers;
+  /** False when there are more of them than there is room for: then nothing is followed. */
+  readonly holdsAll: boolean;
+  readonly count: number;
+  /** Reads all of them; what is known meanwhile stays known. */
+  make(): Promise<void>;
+  /** Looks up whose figures or place a refresh changed since the last time, and these users. */
+  follow(userIds: ReadonlySet<number>): Promise<void>;
+  /** Resolves once nothing is being read any more. */
+  idle(): Promise<void>;
+};
+
+const USERS_AT_ONCE = 1_000;
+
+export function createKnownCappers(db: Db, maxCappers: number): KnownCappers {
+  let now = NO_CAPPERS;
+  let holdsAll = true;
+  let lastRun = 0;
+  let making: Promise<void> | undefined;
+  /** Looked up while all are read, so that they may have been read before. */
+  let alsoStale = new Set<number>();
+
+  async function readAll(): Promise<void> {
+    const run = await findLastRun(db);
+    const all = await readCappers(db, maxCappers);
+    if (all === undefined) {
+      [now, holdsAll] = [NO_CAPPERS, false];
+      return;
+    }
+    [now, holdsAll, lastRun] = [all, true, run];
+    const again = alsoStale;
+    alsoStale = new Set();
+    if (again.size > 0) await lookUp([], again);
+  }
+
+  async function lookUp(
+    changes: readonly CapperChangeRow[],
+    userIds: ReadonlySet<number>,
+  ): Promise<void> {
+    const counted = changes.filter(({ figures_run: run }) => run > lastRun);
+    const ofFigures = new Set([...userIds, ...counted.map(({ user_id: id }) => id)]);
+    const ids = [...ofFigures];
+    const figures = [];
+    for (let from = 0; from < ids.length; from += USERS_AT_ONCE) {
+      figures.push(...(await findFiguresOf(db, ids.slice(from, from + USERS_AT_ONCE))));
+    }
+    const moved = new Set(changes.map(({ user_id: id }) => id));
+    const others = [...userIds].filter((id) => !moved.has(id));
+    const places = [...changes, ...(await findPlacesOf(db, others))];
+    if (!holdsAll) return;
+    const ofPlaces = new Set([...moved, ...others]);
+    now = withChanges(now, { ofFigures, figures, ofPlaces, places });
+    lastRun = changes.at(-1)?.run ?? lastRun;
+    const most = Math.max(...[...now.periods.values()].map(({ ids: all }) => all.length));
+    if (most > maxCappers) [now, holdsAll] = [NO_CAPPERS, false];
+  }
+
+  return {
+    get now() {
+      return now;
+    },
+    get holdsAll() {
+      return holdsAll;
+    },
+    get count() {
+      return now.periods.get(SEARCH_PERIOD.allTime)?.ids.length ?? 0;
+    },
+    make() {
+      making ??= readAll().finally(() => {
+        making = undefined;
+      });
+      return making;
+    },
+    async follow(userIds) {
+      if (making !== undefined) for (const id of userIds) alsoStale.add(id);
+      if (!holdsAll) return;
+      const changes = await findCapperChanges(db, lastRun);
+      if (changes.length + userIds.size > 0) await lookUp(changes, userIds);
+    },
+    async idle() {
+      await making?.catch(() => {});
+    },
+  };
+}

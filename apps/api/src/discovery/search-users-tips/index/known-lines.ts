@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database/connect.ts';
+import { type ByRevision, createByRevision, type Revision } from './by-revision.ts';
+
+/** Site lines of now of one match, outcome by outcome; never changed, only replaced. */
+export type LinesOfMatch = {
+  readonly oddTypes: readonly string[];
+  readonly current: ArrayLike<number>;
+};
+
+export type PricedMatch = Revision & { readonly bucket: number };
+
+/** Lines of tipped matches: every new price makes another revision. */
+export type KnownLines = ByRevision<PricedMatch, LinesOfMatch>;
+
+type LineRow = { readonly match_id: number; readonly odd_type: string; readonly milli: number };
+
+async function findLinesNow(
+  db: Db,
+  matches: readonly PricedMatch[],
+): Promise<Map<number, LinesOfMatch>> {
+  const { rows } = await sql<LineRow>`
+    select distinct on (match_id, odd_type) match_id, odd_type, milli
+    from site_lines
+    where match_id = any(${matches.map(({ id }) => id)}::int[])
+      and bucket = any(${[...new Set(matches.map(({ bucket }) => bucket))]}::int[])
+    order by match_id, odd_type, at desc
+  `.execute(db);
+  const byMatch = Map.groupBy(rows, ({ match_id: id }) => id);
+  return new Map(
+    matches.map(({ id }) => {
+      const own = byMatch.get(id) ?? [];
+      const oddTypes = own.map(({ odd_type: oddType }) => oddType);
+      return [id, { oddTypes, current: Uint32Array.from(own, ({ milli }) => milli) }];
+    }),
+  );
+}
+
+const MOST_OUTCOMES = 500_000;
+
+export const createKnownLines = (db: Db, most = MOST_OUTCOMES): KnownLines =>
+  createByRevision({
+    find: (matches) => findLinesNow(db, matches),
+    sizeOf: ({ oddTypes }) => oddTypes.length,
+    most,
+  });

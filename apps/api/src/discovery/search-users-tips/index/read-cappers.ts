@@ -1,0 +1,65 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { SEARCH_PERIOD } from '@tipmark/domain';
+import type { Db } from '../../../platform/database/connect.ts';
+import {
+  type CapperColumns,
+  type CapperPlaces,
+  NO_FIGURES,
+  NO_PLACES,
+  withFigures,
+  withPlaces,
+} from './capper-columns.ts';
+import { findFiguresAfter, findPlacesAfter } from './capper-queries.ts';
+import { type Cappers, cappersOf } from './cappers.ts';
+
+const PAGE = 10_000;
+const NOBODY: ReadonlySet<number> = new Set();
+
+type Row = { readonly user_id: number };
+
+async function* pagesOf<R extends Row>(find: (afterId: number) => Promise<R[]>) {
+  let last = 0;
+  for (;;) {
+    const rows = await find(last);
+    if (rows.length > 0) yield rows;
+    if (rows.length < PAGE) return;
+    last = rows.at(-1)?.user_id ?? last;
+    await turn();
+  }
+}
+
+/** @returns undefined when there are too many */
+async function readFigures(
+  db: Db,
+  period: number,
+  maxCappers: number,
+): Promise<CapperColumns | undefined> {
+  let columns = NO_FIGURES;
+  for await (const rows of pagesOf((after) => findFiguresAfter(db, period, after, PAGE))) {
+    columns = withFigures(columns, NOBODY, rows);
+    if (columns.ids.length > maxCappers) return undefined;
+  }
+  return columns;
+}
+
+async function readPlaces(db: Db): Promise<CapperPlaces> {
+  let places = NO_PLACES;
+  for await (const rows of pagesOf((after) => findPlacesAfter(db, after, PAGE))) {
+    places = withPlaces(places, NOBODY, rows);
+  }
+  return places;
+}
+
+/**
+ * Reads figures and places of all cappers, page by page.
+ * @returns undefined when one period has more than `maxCappers`
+ */
+export async function readCappers(db: Db, maxCappers: number): Promise<Cappers | undefined> {
+  const periods = new Map<number, CapperColumns>();
+  for (const period of Object.values(SEARCH_PERIOD)) {
+    const columns = await readFigures(db, period, maxCappers);
+    if (columns === undefined) return undefined;
+    periods.set(period, columns);
+  }
+  return cappersOf(await readPlaces(db), periods);
+}

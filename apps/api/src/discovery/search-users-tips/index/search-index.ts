@@ -1,0 +1,118 @@
+import { AsyncResource } from 'node:async_hooks';
+import type { Bus } from '../../../platform/bus/bus.ts';
+import { createFollower, type FollowerPace } from '../../../platform/bus/follower.ts';
+import type { Db } from '../../../platform/database/connect.ts';
+import type { MetricValues } from '../../../platform/metrics/metrics.ts';
+import type { Cappers } from './cappers.ts';
+import { createKnownCappers } from './known-cappers.ts';
+import { createKnownLines, type KnownLines } from './known-lines.ts';
+import { createKnownMatches, type KnownMatches } from './known-matches.ts';
+import { createOpenTips, type OpenTips } from './open-tips.ts';
+import { createSearchWalk } from './search-walk.ts';
+import { createStaleSearch } from './stale-search.ts';
+
+export type SearchIndexOptions = {
+  readonly db: Db;
+  readonly bus: Bus;
+  readonly onError: (error: Error) => void;
+  readonly limits?: Partial<SearchLimits>;
+  /** Whoever searches looks up at once, whatever is gathered. */
+  readonly pace?: Partial<FollowerPace>;
+};
+
+export type SearchLimits = {
+  /** The newest pending tips, at most so many. */
+  readonly maxTips: number;
+  /** With more cappers than these in one period everything is asked of the database. */
+  readonly maxCappers: number;
+};
+
+/** What both searches are answered from: open tips, and figures of cappers, in this process. */
+export type SearchIndex = {
+  /**
+   * Resolves once everything is known that was committed before: tips this process heard of,
+   * figures any process counted.
+   */
+  fresh(): Promise<void>;
+  /** Resolves once it is built; starts to build it when nobody has. */
+  ready(): Promise<void>;
+  /** False when there are more cappers than it has room for. */
+  readonly holdsAll: boolean;
+  readonly tips: Pick<OpenTips, 'all'>;
+  /** Lines of now of the matches of those tips. */
+  readonly lines: KnownLines;
+  /** Those matches as lists show them. */
+  readonly matches: KnownMatches;
+  readonly cappers: Cappers;
+  metricValues(): MetricValues;
+  close(): Promise<void>;
+};
+
+const LIMITS: SearchLimits = { maxTips: 50_000, maxCappers: 500_000 };
+const PACE: FollowerPace = { gatherMs: 500, compareMs: 60_000, retryMs: 2_000 };
+/** So often cappers are read again, whatever was heard of them. */
+const REMAKE_MS = 3_600_000;
+
+export function createSearchIndex({
+  db,
+  bus,
+  onError,
+  ...options
+}: SearchIndexOptions): SearchIndex {
+  const { maxTips, maxCappers } = { ...LIMITS, ...options.limits };
+  const tips = createOpenTips(maxTips);
+  const cappers = createKnownCappers(db, maxCappers);
+  const stale = createStaleSearch();
+  const walk = createSearchWalk({ db, tips, cappers, stale, maxTips });
+  let remakeTimer: NodeJS.Timeout | undefined;
+
+  const remake = AsyncResource.bind(() => void cappers.make().catch(onError));
+
+  const follower = createFollower({
+    bus,
+    stale,
+    async build() {
+      await cappers.make();
+      await walk.run();
+    },
+    follow: walk.run,
+    onKnown() {
+      remakeTimer = setInterval(remake, REMAKE_MS).unref();
+    },
+    onError,
+    pace: { ...PACE, ...options.pace },
+  });
+  const { ready } = follower;
+  const unsubscribe = bus.subscribe((topics) => {
+    if (follower.isKnown && topics.includes('*')) remake();
+  });
+
+  return {
+    async fresh() {
+      await ready();
+      await walk.run();
+    },
+    ready,
+    get holdsAll() {
+      return cappers.holdsAll;
+    },
+    tips,
+    lines: createKnownLines(db),
+    matches: createKnownMatches(db),
+    get cappers() {
+      return cappers.now;
+    },
+    metricValues: () => ({
+      search_open_tips: tips.all.length,
+      search_cappers: cappers.count,
+      search_looked_up_total: walk.countOfLookUps,
+    }),
+    async close() {
+      follower.close();
+      unsubscribe();
+      clearInterval(remakeTimer);
+      await walk.idle();
+      await cappers.idle();
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import type { UsersCriteria } from '@tipmark/contract';
+import { INITIAL_BANK_MILLI, USERS_SEARCH_SORT, type UsersSearchSort } from '@tipmark/domain';
+import { selectPage } from '../select-page.ts';
+import type { CappersFound } from '../users-search-queries.ts';
+import type { PeriodOfCappers } from './cappers.ts';
+
+export type CappersRequest = {
+  readonly criteria: UsersCriteria;
+  readonly sort: UsersSearchSort;
+  readonly count: number;
+  /** Only these may be found; absent = everybody. */
+  readonly allowed: ReadonlySet<number> | undefined;
+};
+
+const MILLI = 1_000;
+const PERCENT = 100;
+const LAST = Number.POSITIVE_INFINITY;
+
+/** Bounds of a figure; whoever has none is outside of any. */
+type Bounds = { readonly from: number; readonly to: number } | undefined;
+
+/** @returns undefined where there is no bound */
+export function boundsOf(minimum: number | undefined, maximum: number | undefined): Bounds {
+  if (minimum === undefined && maximum === undefined) return undefined;
+  return { from: minimum ?? -LAST, to: maximum ?? LAST };
+}
+
+/** @param figure NaN = none */
+export const isWithin = (bounds: Bounds, figure: number): boolean =>
+  bounds === undefined || (figure >= bounds.from && figure <= bounds.to);
+
+export const profitPercent = (profitMilli: number): number =>
+  (profitMilli * PERCENT) / INITIAL_BANK_MILLI;
+
+const highestFirst = (figure: number) => (Number.isNaN(figure) ? LAST : -figure);
+
+/** Smaller comes first; places in the rating are told apart by `byPlace`. */
+function keyOf(sort: UsersSearchSort, of: PeriodOfCappers, slot: number): number {
+  switch (sort) {
+    case USERS_SEARCH_SORT.ratingPosition:
+      return of.positions[slot] || LAST;
+    case USERS_SEARCH_SORT.profitPercent:
+      return -(of.profitMilli[slot] ?? 0);
+    case USERS_SEARCH_SORT.roi:
+      return highestFirst(of.roi[slot] ?? Number.NaN);
+    case USERS_SEARCH_SORT.averageOdds:
+      return highestFirst(of.meanMilli[slot] ?? Number.NaN);
+    case USERS_SEARCH_SORT.countOfTips:
+      return -(of.counted[slot] ?? 0);
+    case USERS_SEARCH_SORT.clv:
+      return highestFirst(of.clv[slot] ?? Number.NaN);
+  }
+}
+
+/** A figure of whoever stands in a slot; NaN = has none. */
+type Figure = (slot: number) => number;
+
+/** What the criteria ask for at all: the fewer they are, the less is looked at. */
+function testsOf(of: PeriodOfCappers, { criteria, allowed }: CappersRequest) {
+  const { minTipsCount, maxTipsCount, minPositionRating, maxPositionRating } = criteria;
+  const { minProfitPercent, maxProfitPercent, minAverageOdds, maxAverageOdds } = criteria;
+  const bounded: readonly (readonly [Bounds, Figure])[] = [
+    [boundsOf(minTipsCount, maxTipsCount), (slot) => of.counted[slot] ?? 0],
+    [boundsOf(minPositionRating, maxPositionRating), (slot) => of.positions[slot] || Number.NaN],
+    [
+      boundsOf(minProfitPercent, maxProfitPercent),
+      (slot) => profitPercent(of.profitMilli[slot] ?? 0),
+    ],
+    [
+      boundsOf(minAverageOdds, maxAverageOdds),
+      (slot) => (of.meanMilli[slot] ?? Number.NaN) / MILLI,
+    ],
+    [boundsOf(criteria.minRoi, criteria.maxRoi), (slot) => of.roi[slot] ?? Number.NaN],
+    [boundsOf(undefined, criteria.maxDrawdownPercent), (slot) => of.drawdown[slot] ?? Number.NaN],
+  ];
+  const tests = bounded
+    .filter(([bounds]) => bounds !== undefined)
+    .map(
+      ([bounds, figure]) =>
+        (slot: number) =>
+          isWithin(bounds, figure(slot)),
+    );
+  if (allowed !== undefined) tests.push((slot) => allowed.has(of.ids[slot] ?? 0));
+  return tests;
+}
+
+/** The slots that pass, in the order of their ids. */
+function slotsWhere(count: number, tests: readonly ((slot: number) => boolean)[]): Int32Array {
+  const slots = new Int32Array(count);
+  let length = 0;
+  for (let slot = 0; slot < count; slot += 1) {
+    if (!tests.every((test) => test(slot))) continue;
+    slots[length] = slot;
+    length += 1;
+  }
+  return slots.subarray(0, length);
+}
+
+/** The first slots in the order of a key, equal ones in the order of their ids. */
+function firstOf(slots: Int32Array, count: number, key: Figure): number[] {
+  const keys = new Float64Array(slots.length);
+  for (let at = 0; at < keys.length; at += 1) keys[at] = key(slots[at] ?? 0);
+  return Array.from(selectPage(keys, 0, count), (at) => slots[at] ?? 0);
+}
+
+/** Of the cappers who meet the criteria the first ones, and how many there are. */
+export function selectCappers(of: PeriodOfCappers, request: CappersRequest): CappersFound {
+  const { sort, count } = request;
+  const slots = slotsWhere(of.ids.length, testsOf(of, request));
+  const first = firstOf(slots, count, (slot) => keyOf(sort, of, slot));
+  const placed = first.filter(
+    (slot) => sort !== USERS_SEARCH_SORT.ratingPosition || of.positions[slot],
+  );
+  // Whoever has no place comes by yield, after those who have one.
+  const others =
+    placed.length === first.length
+      ? []
+      : firstOf(
+          slots.filter((slot) => !of.positions[slot]),
+          first.length - placed.length,
+          (slot) => keyOf(USERS_SEARCH_SORT.roi, of, slot),
+        );
+  return {
+    ids: [...placed, ...others].map((slot) => of.ids[slot] ?? 0),
+    total: slots.length,
+  };
+}

@@ -1,0 +1,326 @@
+import {
+  PAGE_SIZE,
+  SEARCH_PERIOD,
+  SPORT,
+  TIPS_SEARCH_SORT,
+  USERS_SEARCH_SORT,
+} from '@tipmark/domain';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { wantRatings } from '../../betting/rating/rating-queries.ts';
+import { refreshRatings } from '../../betting/rating/refresh-ratings.ts';
+import { createLocalBus } from '../../platform/bus/bus.ts';
+import { capperTopic, matchTopic, tipsTopic } from '../../platform/cache/topics.ts';
+import { tx } from '../../platform/database/tx.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/create-test-database.ts';
+import { findTipped, tippedSearchOf } from '../scanner/tip-criteria-queries.ts';
+import { selectTipped } from '../scanner/tipped-outcomes.ts';
+import { createKnownLines, type PricedMatch } from './index/known-lines.ts';
+import { createSearchIndex, type SearchIndex } from './index/search-index.ts';
+import { selectTips } from './index/select-tips.ts';
+import { selectOrFind } from './read-cappers.ts';
+import { makeSearchWorld, NOW } from './testing/search-world.ts';
+import { tippedCriteria, tipsCriteria, usersCriteria, viewers } from './testing/some-criteria.ts';
+import { storeSearchWorld } from './testing/store-search-world.ts';
+import { findFollowed, findTips, type TipsFound } from './tips-search-queries.ts';
+import { findCappers } from './users-search-queries.ts';
+
+const PATIENCE_MS = 240_000;
+const BATCHES = 15;
+const SEARCHES = 8;
+
+const bus = createLocalBus();
+let database: TestDatabase;
+let index: SearchIndex;
+const faults: unknown[] = [];
+let found = 0;
+let foundOutcomes = 0;
+
+const NEVER_MS = 3_600_000;
+const anIndex = (limits = {}) =>
+  createSearchIndex({
+    db: database.db,
+    bus,
+    onError: (error) => faults.push(error),
+    limits,
+    pace: { gatherMs: 1, compareMs: NEVER_MS, retryMs: 1 },
+  });
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await storeSearchWorld(database.db, makeSearchWorld());
+  index = anIndex();
+  await index.fresh();
+}, PATIENCE_MS);
+
+afterAll(async () => {
+  await index.close();
+  await database.close();
+});
+
+/** What happens to whom; every event tells its topics as the product does. */
+type Event = (nth: number, chance: number) => Promise<string[]>;
+
+const query = async <Row>(text: string): Promise<Row[]> =>
+  (await sql<Row>`${sql.raw(text)}`.execute(database.db)).rows;
+
+type TipRow = { id: number; match_id: number; user_id: number };
+const someTip = async (nth: number, where: string) => {
+  const rows = await query<TipRow>(
+    `select id, match_id, user_id from tips where ${where} order by id`,
+  );
+  return rows[nth % Math.max(1, rows.length)];
+};
+
+const EVENTS: Readonly<Record<string, Event>> = {
+  async post(nth, chance) {
+    const [posted] = await query<TipRow>(`
+      insert into tips (id, user_id, match_id, sport, odd_type, market, milli, stake, description,
+        created_at, starts_at, seq, hash, delay_salt)
+      select (select max(id) + 1 from tips), u.id, m.id, m.sport, '1x2.1', '1x2', ${1_100 + chance},
+        3, repeat('word ', ${nth % 20}), to_timestamp(${NOW}), m.starts_at,
+        (select max(seq) + 1 from tips), '', ${nth % 4 === 0 ? "'salt'" : 'null'}
+      from (select id from users order by id offset ${nth % 15} limit 1) u,
+        (select * from matches where id >= 2000 order by id offset ${chance % 40} limit 1) m
+      on conflict do nothing returning id, match_id, user_id`);
+    return posted === undefined ? [] : [tipsTopic(posted.match_id), matchTopic(posted.match_id)];
+  },
+  async settle(nth, chance) {
+    const tip = await someTip(nth, 'result = 0');
+    if (tip === undefined) return [];
+    await query(`update tips set result = ${1 + (chance % 5)}, settled_at = to_timestamp(${NOW}),
+      profit_milli = ${chance * 10 - 9_000}, settled_seq = id + 50000, is_rated = true
+      where id = ${tip.id}`);
+    await tx(database.db, (trx) => wantRatings(trx, [tip.user_id]));
+    return [tipsTopic(tip.match_id)];
+  },
+  async describe(nth, chance) {
+    const tip = await someTip(nth, 'result = 0');
+    if (tip === undefined) return [];
+    await query(`update tips set description = repeat('word ', ${chance % 30}),
+      is_text_hidden = ${chance % 3 === 0} where id = ${tip.id}`);
+    return [tipsTopic(tip.match_id)];
+  },
+  async move(nth, chance) {
+    const id = 2_000 + (nth % 40);
+    await query(`update matches set status = ${chance % 4 === 0 ? 5 : 1},
+      starts_at = to_timestamp(${NOW + (chance - 300) * 300}) where id = ${id}`);
+    return [matchTopic(id)];
+  },
+  async price(nth, chance) {
+    const id = 2_000 + (nth % 40);
+    await query(`insert into site_lines (bucket, match_id, odd_type, at, milli)
+      select bucket, id, '1x2.${1 + (chance % 2)}', to_timestamp(${NOW + nth}), ${1_100 + chance}
+      from matches where id = ${id} on conflict do nothing`);
+    await query(`update matches set rev = rev + 1 where id = ${id}`);
+    return [matchTopic(id)];
+  },
+  async hide(nth, chance) {
+    const id = 1 + (nth % 18);
+    await query(`update users set is_private = ${chance % 2 === 0} where id = ${id}`);
+    return [capperTopic(id)];
+  },
+  async leave(nth, chance) {
+    if (chance % 5 !== 0) return [];
+    const [gone] = await query<{ id: number }>(
+      `delete from users where id = ${6 + (nth % 12)} returning id`,
+    );
+    return gone === undefined ? [] : [capperTopic(gone.id)];
+  },
+  /** Another process does so: nothing is told. */
+  async refresh() {
+    await refreshRatings({ db: database.db, clock: () => NOW });
+    return [];
+  },
+  async place(nth, chance) {
+    // as a refresh leaves it, under a number of its own
+    await query(`update rating_runs set run = run + 1`);
+    await query(`with moved as (
+        update ratings set position = ${
+          chance % 4 === 0 ? 'null' : '(select coalesce(max(position), 0) + 1 from ratings)'
+        } where user_id = ${1 + (nth % 18)}
+        returning user_id
+      ) insert into capper_changes (user_id, run)
+      select user_id, (select run from rating_runs) from moved
+      on conflict (user_id) do update set run = excluded.run`);
+    return [];
+  },
+};
+
+const events = fc.array(
+  fc.record({
+    name: fc.constantFrom(...Object.keys(EVENTS)),
+    nth: fc.nat(1_000),
+    chance: fc.nat(600),
+  }),
+  { minLength: 1, maxLength: 12 },
+);
+
+/** Choices have no order between their kinds, markets none at all. */
+const comparable = ({ tips, count, choices }: TipsFound) => ({
+  ids: tips.map(({ id }) => id),
+  count,
+  choices: choices
+    .map((one) => `${one.kind} ${one.sport} ${one.id} ${one.rev} ${one.odd_type} ${one.tips}`)
+    .toSorted(),
+});
+
+const searches = fc.array(
+  fc.record({
+    criteria: tipsCriteria,
+    viewer: viewers,
+    cappers: usersCriteria,
+    tipped: tippedCriteria,
+  }),
+  { minLength: SEARCHES, maxLength: SEARCHES },
+);
+
+type Search = (typeof searches extends fc.Arbitrary<infer Value> ? Value : never)[number];
+
+async function expectTheAnswersOfTheDatabase(
+  own: SearchIndex,
+  { criteria, viewer, cappers, tipped }: Search,
+) {
+  const { db } = database;
+  const size = PAGE_SIZE.searchTips;
+  const search = {
+    ...viewer,
+    criteria,
+    sort: criteria.sortType ?? TIPS_SEARCH_SORT.newest,
+    tipsPerUser: criteria.tipsCountPerUser ?? 0,
+    offset: ((criteria.pageNumber ?? 1) - 1) * size,
+    limit: size,
+  };
+  await own.fresh();
+  const followed =
+    criteria.isOnlyFollowed === true ? await findFollowed(db, viewer.viewerId) : undefined;
+  const tips = selectTips({ tips: own.tips.all, cappers: own.cappers }, search, followed);
+  const expected = comparable(await findTips(db, search));
+  found += expected.count;
+  expect({ criteria, viewer, ...comparable(tips) }).toEqual({ criteria, viewer, ...expected });
+  const matches = new Map(
+    tips.tips.map(({ match_id: id, bucket, rev }) => [id, { id, bucket, rev }]),
+  );
+  const priced = [...matches.values()];
+  expect(await own.lines.of(priced)).toEqual(await createKnownLines(db).of(priced));
+  const ofOutcomes = tippedSearchOf(criteria.sportType ?? SPORT.soccer, tipped);
+  if (ofOutcomes !== undefined) {
+    const outcomes = await findTipped(db, ofOutcomes, viewer);
+    foundOutcomes += outcomes.size;
+    const known = { tips: own.tips.all, cappers: own.cappers };
+    expect(selectTipped(known, ofOutcomes, viewer)).toEqual(outcomes);
+  }
+  const ofUsers = {
+    criteria: cappers,
+    period: cappers.period ?? SEARCH_PERIOD.days30,
+    sort: cappers.sortType ?? USERS_SEARCH_SORT.ratingPosition,
+    count: 7,
+    contestSeasonId: cappers.contestId === 1 ? 1_202_611 : 0,
+    viewerId: 0,
+  };
+  expect(await selectOrFind({ db, search: own }, ofUsers)).toEqual(await findCappers(db, ofUsers));
+}
+
+test(
+  'finds what the database finds, whatever happened and in whatever order it was heard of',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        events,
+        searches,
+        fc.infiniteStream(fc.nat()),
+        async (some, wanted, order) => {
+          const topics: string[] = [];
+          for (const { name, nth, chance } of some) {
+            topics.push(...((await EVENTS[name]?.(nth, chance)) ?? []));
+          }
+          // The messages of the bus come shuffled, some of them twice.
+          const heard = [...topics, ...topics]
+            .map((topic) => ({ topic, at: order.next().value }))
+            .toSorted((one, other) => one.at - other.at);
+          for (const { topic } of heard) bus.publish([topic]);
+          for (const search of wanted) await expectTheAnswersOfTheDatabase(index, search);
+        },
+      ),
+      { numRuns: BATCHES, endOnFailure: true },
+    );
+    expect(found).toBeGreaterThan(500);
+    expect(foundOutcomes).toBeGreaterThan(20);
+    expect(faults).toEqual([]);
+    // one that is built now knows the same as the one that followed
+    const built = anIndex();
+    await built.fresh();
+    expect(built.tips.all.map(({ id }) => id)).toEqual(index.tips.all.map(({ id }) => id));
+    expect(built.cappers).toEqual(index.cappers);
+    await built.close();
+  },
+  PATIENCE_MS,
+);
+
+test('what no message told of is found once everything counts as out of date', async () => {
+  const newest = async () => (await someTip(0, 'id = (select max(id) from tips)'))?.id;
+  const before = await newest();
+  // some match of these is one the author has no tip on yet
+  for (const chance of [5, 6, 7, 8]) await EVENTS['post']?.(4, chance);
+  expect(await newest()).not.toBe(before);
+  bus.publish(['*']);
+  for (const search of fc.sample(searches, 1)[0] ?? []) {
+    await expectTheAnswersOfTheDatabase(index, search);
+  }
+  expect(index.tips.all.map(({ id }) => id)).toContain(await newest());
+});
+
+test('lines of a match are asked for once a revision, and beyond their room again', async () => {
+  const [one, other] = await query<PricedMatch & { count: number }>(`
+    select m.id, m.bucket, m.rev, count(distinct s.odd_type)::int as count
+    from matches m join site_lines s on s.match_id = m.id
+    group by m.id order by count desc, m.id limit 2`);
+  if (one === undefined || other === undefined) throw new Error('nothing is priced');
+  const lines = createKnownLines(database.db, one.count);
+  const ask = async (match: PricedMatch) => (await lines.of([match])).get(match.id);
+  const first = await ask(one);
+  expect(first?.oddTypes).toHaveLength(one.count);
+  expect(await ask(one)).toBe(first);
+  expect(await ask({ ...one, rev: one.rev + 1 })).not.toBe(first);
+  const again = await ask(one);
+  await ask(other);
+  expect(await ask(one)).not.toBe(again);
+  expect(await ask(one)).toEqual(again);
+});
+
+test('beyond its room the oldest tips are given up', async () => {
+  const small = anIndex({ maxTips: 10 });
+  await small.fresh();
+  const newest = index.tips.all.slice(0, 10).map(({ id }) => id);
+  expect(small.tips.all.map(({ id }) => id)).toEqual(newest);
+  const topics = await EVENTS['post']?.(2, 7);
+  bus.publish(topics ?? []);
+  await small.fresh();
+  await index.fresh();
+  expect(small.tips.all.map(({ id }) => id)).toEqual(
+    index.tips.all.slice(0, 10).map(({ id }) => id),
+  );
+  await small.close();
+});
+
+test('who has no counted tip in a period has no profit there to be chosen by', async () => {
+  const criteria = { period: SEARCH_PERIOD.allTime, maxProfitPercent: 1_000_000 };
+  const search = {
+    criteria,
+    ...{ sort: TIPS_SEARCH_SORT.newest, tipsPerUser: 0, offset: 0, limit: 1_000 },
+    ...{ viewerId: 0, nowSeconds: NOW, isSubscriber: true },
+  };
+  const authors = async () => {
+    const ids = (await findTips(database.db, search)).tips.map(({ id }) => id);
+    const rows = await query<{ user_id: number }>(
+      `select distinct user_id from tips where id = any('{${ids.join(',')}}')`,
+    );
+    return rows.map(({ user_id }) => user_id);
+  };
+  const [one] = await authors();
+  expect(one).toBeDefined();
+  await query(
+    `update capper_periods set counted = 0, profit_milli = 0, stake_milli = 0 where user_id = ${one}`,
+  );
+  expect(await authors()).not.toContain(one);
+});

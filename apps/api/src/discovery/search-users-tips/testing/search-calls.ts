@@ -1,0 +1,39 @@
+import type { EndpointName } from '@tipmark/contract';
+import type { InjectOptions } from 'fastify';
+import { aPerson } from '../../../people/account/testing/people.ts';
+import type { TestApi } from '../../../testing/create-test-api.ts';
+import { aSubscriber, TEMPLATE_PATHS } from '../../templates/testing/template-calls.ts';
+
+type SearchName = Extract<EndpointName, 'tipsSearch' | 'usersSearch'>;
+
+/** A search of a subscriber by a template of their own. */
+async function byOwnTemplate(api: TestApi, kind: 'tips' | 'users'): Promise<InjectOptions> {
+  const { headers } = await aSubscriber(api);
+  const { json } = await api.app.inject({
+    method: 'POST',
+    url: TEMPLATE_PATHS[kind][0],
+    headers,
+    payload: { name: 'Own', params: {} },
+  });
+  const url = `/search-users-tips/parameters/${kind}`;
+  return { method: 'POST', url, headers, payload: { templateId: json().data.id } };
+}
+
+/** The dearest call of every search. @param getApi an api whose match 106 takes tips */
+export function searchCalls(
+  getApi: () => TestApi,
+): Record<SearchName, () => InjectOptions | Promise<InjectOptions>> {
+  return {
+    tipsSearch: async () => {
+      const { headers } = await aPerson(getApi());
+      await getApi().app.inject({
+        method: 'POST',
+        url: '/soccer/events/tips/106/1',
+        headers: { ...headers },
+        payload: { odd_type: '1x2.1', stake: 1, description: '' },
+      });
+      return byOwnTemplate(getApi(), 'tips');
+    },
+    usersSearch: () => byOwnTemplate(getApi(), 'users'),
+  };
+}

@@ -1,0 +1,54 @@
+import { type Sport } from '@tipmark/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/connect.ts';
+import type { SearchedWord } from './search-queries.ts';
+import { slipDistance } from './slip-distance.ts';
+
+/** Shorter words are too near to too many others. */
+const MIN_LETTERS = 4;
+/** A word of four letters is taken whole, a longer one may be a beginning. */
+const MIN_BEGINNING = 5;
+/** From here on a word may have two mistakes. */
+const LONG_WORD = 8;
+/** Longer ones are no words of names. */
+const MAX_LETTERS = 40;
+const MAX_MEANT = 8;
+
+/** What a word that may be mistyped is searched as; undefined when nothing is near it. */
+export type Corrections = ReadonlyMap<string, SearchedWord | undefined>;
+
+/**
+ * What is meant by words spelt loosely: those that begin a name stay, others are the nearest words
+ * of names of teams, leagues and referees.
+ */
+export async function correctWords(
+  db: Db,
+  sport: Sport,
+  words: readonly string[],
+): Promise<Corrections> {
+  const { rows } = await sql<{ typed: string; near: string[] | null }>`
+    select typed, array(
+      select distinct search_loose(s.word) from search_words s
+      where s.kind in (3, 4, 5) and s.sport = ${sport} and s.slips && search_slips(typed)
+    ) as near
+    from unnest(${[...words]}::text[]) as typed
+  `.execute(db);
+  return new Map(rows.map(({ typed, near }) => [typed, nearest(typed, near ?? [])]));
+}
+
+function nearest(typed: string, words: readonly string[]): SearchedWord | undefined {
+  if (typed.length < MIN_LETTERS) return [typed];
+  if (typed.length > MAX_LETTERS) return undefined;
+  const allowed = typed.length < LONG_WORD ? 1 : 2;
+  const places = words
+    .map((word) => ({ word, ...slipDistance(typed, word) }))
+    .filter(({ isWhole, mistakes }) => {
+      const isTaken = isWhole || typed.length >= MIN_BEGINNING;
+      return mistakes === 0 || (mistakes <= allowed && isTaken);
+    })
+    .map(({ word, mistakes, isWhole }) => ({ word, place: 2 * mistakes + (isWhole ? 0 : 1) }));
+  const best = Math.min(...places.map(({ place }) => place));
+  if (best <= 1) return [typed];
+  const meant = places.filter(({ place }) => place === best).map(({ word }) => word);
+  return meant.length === 0 ? undefined : meant.slice(0, MAX_MEANT);
+}

@@ -1,0 +1,160 @@
+import type { Sport } from '@tipmark/domain';
+import type { Locale } from '@tipmark/i18n/server';
+import { type RawBuilder, sql } from 'kysely';
+import { type MatchRow, selectMatchRows } from '../../matches/lists/match-rows.ts';
+import { atSecond } from '../../platform/database/at-second.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import type { Crest } from '../../platform/database/reference-tables.ts';
+
+type Sql = RawBuilder<unknown>;
+
+const DAY_SECONDS = 86_400;
+/** A team that plays within this time stands before one that does not. */
+const SOON_SECONDS = 14 * DAY_SECONDS;
+
+/** Kinds of names in `search_words`. */
+export const NAMED = { teams: 3, leagues: 4, referees: 5, users: 6 } as const;
+
+/** Beginnings of words as `search_words` spells them: any one of them will do. */
+export type SearchedWord = readonly string[];
+
+/** Each of them is asked for; the first is the one looked for in the index. */
+export type SearchedWords = readonly [SearchedWord, ...SearchedWord[]];
+
+export type Search = {
+  readonly db: Db;
+  readonly sport: Sport;
+  readonly nowSeconds: number;
+  readonly locale: Locale;
+  /** As it was typed: what begins so stands first. */
+  readonly text: string;
+  readonly words: SearchedWords;
+  /** The words are spelt as `search_loose` does it. */
+  readonly isLoose: boolean;
+  /** So many of each kind. */
+  readonly limit: number;
+};
+
+/** How far from now matches are looked for. */
+export type Span = { readonly backSeconds: number; readonly aheadSeconds: number };
+
+/** A text as `search_words` spells it, strictly and loosely. */
+export type Folded = { readonly strict: string; readonly loose: string };
+
+export async function foldTexts(db: Db, texts: readonly string[]): Promise<Folded[]> {
+  const { rows } = await sql<Folded>`
+    select search_fold(text) as strict, search_loose(search_fold(text)) as loose
+    from unnest(${[...texts]}::text[]) with ordinality as given(text, place) order by place
+  `.execute(db);
+  return rows;
+}
+
+/** The column of a searched word. */
+const spelt = (table: string, isLoose: boolean) => {
+  const word = sql.ref(`${table}.word`);
+  return isLoose ? sql`search_loose(${word})` : word;
+};
+
+/** Folded words are made of `a-z0-9` and compared byte by byte: `~` comes after all of them. */
+const AFTER = '~';
+
+/** Where the column begins like the word. */
+const begins = (column: Sql, word: SearchedWord) =>
+  sql<boolean>`(${sql.join(
+    word.map((one) => sql`${column} >= ${one} and ${column} < ${one + AFTER}`),
+    sql` or `,
+  )})`;
+
+/** Ids of names in which a word begins with the first searched one. */
+function begunBy(kinds: readonly number[], { sport, words: [word], isLoose }: Search) {
+  const begun = spelt('s', isLoose);
+  return sql`
+    select s.kind, s.id, bool_or(${begun} = any(${[...word]}::text[])) as is_whole,
+      bool_and(s.is_other) as is_other
+    from search_words s
+    where s.kind = any(${[...kinds]}::int[]) and ${begins(begun, word)} and s.sport in (0, ${sport})
+    group by s.kind, s.id
+  `;
+}
+
+/** Whether the names meant by `of` have words for all searched ones but the first. */
+function haveOthers({ words: [, ...others], isLoose }: Search, of: Sql) {
+  const ofName = spelt('x', isLoose);
+  const each = others.map(
+    (word) => sql`exists (select from search_words x where ${of} and ${begins(ofName, word)})`,
+  );
+  return sql<boolean>`${sql.join([sql`true`, ...each], sql` and `)}`;
+}
+
+export type NamedRow = {
+  readonly kind: number;
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly country_code: string;
+  readonly crest: Crest | null;
+  readonly position: number | null;
+};
+
+/** The best few of every kind whose names have words beginning like all of the searched ones. */
+export async function findNamed(search: Search, kinds: readonly number[]): Promise<NamedRow[]> {
+  const { db, nowSeconds, locale, text, limit } = search;
+  const name = sql.raw(locale === 'en' ? 'name_en' : 'name_ru');
+  const { rows } = await sql<NamedRow>`
+    with begun as (${begunBy(kinds, search)}), hits as (
+      select b.* from begun b where ${haveOthers(search, sql`x.kind = b.kind and x.id = b.id`)}
+    ), named as (
+      select b.*, t.slug, t.${name} as name, t.country_code, t.crest,
+        null::int as position, (exists (
+          select from matches m where m.home_id = t.id
+            and m.starts_at >= ${atSecond(nowSeconds)}
+            and m.starts_at < ${atSecond(nowSeconds + SOON_SECONDS)}
+        ))::int as weight
+      from hits b join teams t on b.kind = ${NAMED.teams} and t.id = b.id
+      union all
+      select b.*, l.slug, l.${name}, l.country_code, l.crest, null, 4 - l.tier
+      from hits b join leagues l on b.kind = ${NAMED.leagues} and l.id = b.id
+      union all
+      select b.*, r.slug, r.${name}, r.country_code, null, null, 0
+      from hits b join referees r on b.kind = ${NAMED.referees} and r.id = b.id
+      union all
+      select b.*, u.url, u.name, '', null, p.position,
+        coalesce(-p.position, -100000)
+      from hits b
+      join users u on b.kind = ${NAMED.users} and u.id = b.id
+        and not u.is_private and u.blocked_at is null
+      left join ratings p on p.user_id = u.id
+    ), placed as (
+      select *, row_number() over (
+        partition by kind
+        order by starts_with(search_fold(name), ${text}) desc, is_other, is_whole desc, weight desc,
+          length(name), name, id
+      ) as place
+      from named
+    )
+    select kind, id, slug, name, country_code, crest, position from placed
+    where place <= ${limit}
+    order by kind, place
+  `.execute(db);
+  return rows;
+}
+
+/**
+ * Matches around now in which each searched word begins one of either team's name; nearest first.
+ */
+export function findMatchesByTeams(search: Search, span: Span): Promise<MatchRow[]> {
+  const { db, sport, nowSeconds, locale, limit } = search;
+  const teams = sql`select b.id from (${begunBy([NAMED.teams], search)}) as b`;
+  return selectMatchRows(db, locale)
+    .where('m.sport', '=', sport)
+    .where('m.starts_at', '>=', atSecond(nowSeconds - span.backSeconds))
+    .where('m.starts_at', '<', atSecond(nowSeconds + span.aheadSeconds))
+    .where(sql<boolean>`(m.home_id in (${teams}) or m.away_id in (${teams}))`)
+    .where(haveOthers(search, sql`x.kind = ${NAMED.teams} and x.id in (m.home_id, m.away_id)`))
+    .orderBy(sql`m.status = 2`, 'desc')
+    .orderBy(sql`m.starts_at < ${atSecond(nowSeconds)}`)
+    .orderBy(sql`abs(extract(epoch from m.starts_at) - ${nowSeconds}::int)`)
+    .orderBy('m.id')
+    .limit(limit)
+    .execute();
+}

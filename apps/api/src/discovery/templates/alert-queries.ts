@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import { atSecond } from '../../platform/database/at-second.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import type { Tx } from '../../platform/database/tx.ts';
+import type { Owned } from './template-queries.ts';
+
+/** How somebody is told of what a template finds; times of the day in minutes. */
+export type AlertRow = {
+  readonly channel: number;
+  readonly frequency: number;
+  readonly quiet_from: number | null;
+  readonly quiet_to: number | null;
+  readonly is_active: boolean;
+};
+
+/** By template: one's own and those everybody has. */
+export async function findAlerts(db: Db, { userId, kind }: Owned): Promise<Map<number, AlertRow>> {
+  const rows = await db
+    .selectFrom('template_alerts')
+    .select(['template_id', 'channel', 'frequency', 'quiet_from', 'quiet_to', 'is_active'])
+    .where('user_id', '=', userId)
+    .where('topic', '=', kind.topic)
+    .where('sport', '=', kind.sport)
+    .execute();
+  return new Map(rows.map(({ template_id: id, ...alert }) => [id, alert]));
+}
+
+export function findAlert(
+  db: Db | Tx,
+  { userId, kind }: Owned,
+  templateId: number,
+): Promise<AlertRow | undefined> {
+  return db
+    .selectFrom('template_alerts')
+    .select(['channel', 'frequency', 'quiet_from', 'quiet_to', 'is_active'])
+    .where('user_id', '=', userId)
+    .where('topic', '=', kind.topic)
+    .where('sport', '=', kind.sport)
+    .where('template_id', '=', templateId)
+    .executeTakeFirst();
+}
+
+/** Makes or replaces it; it is looked at soon. False when it was there and must not be. */
+export async function saveAlert(
+  db: Db | Tx,
+  { userId, kind }: Owned,
+  templateId: number,
+  alert: AlertRow,
+  { nowSeconds, mustBeNew = false }: { readonly nowSeconds: number; readonly mustBeNew?: boolean },
+): Promise<boolean> {
+  const saved = await db
+    .insertInto('template_alerts')
+    .values({
+      user_id: userId,
+      topic: kind.topic,
+      sport: kind.sport,
+      template_id: templateId,
+      ...alert,
+      due_at: atSecond(nowSeconds),
+      primed_at: null,
+    })
+    .onConflict((conflict) => {
+      const key = conflict.columns(['user_id', 'topic', 'sport', 'template_id']);
+      const changed = { ...alert, due_at: atSecond(nowSeconds) };
+      return mustBeNew ? key.doNothing() : key.doUpdateSet(changed);
+    })
+    .returning('user_id')
+    .executeTakeFirst();
+  return saved !== undefined;
+}
+
+/** False when there is none. */
+export async function deleteAlert(
+  db: Db | Tx,
+  { userId, kind }: Owned,
+  templateId: number,
+): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('template_alerts')
+    .where('user_id', '=', userId)
+    .where('topic', '=', kind.topic)
+    .where('sport', '=', kind.sport)
+    .where('template_id', '=', templateId)
+    .returning('user_id')
+    .executeTakeFirst();
+  return gone !== undefined;
+}
+
+/** What it told of before is forgotten: other criteria find other things. */
+export async function forgetTold(
+  tx: Tx,
+  { userId, kind }: Owned,
+  templateId: number,
+): Promise<void> {
+  await sql`
+    with unprimed as (
+      update template_alerts set primed_at = null
+      where user_id = ${userId} and topic = ${kind.topic} and sport = ${kind.sport}
+        and template_id = ${templateId}
+    )
+    delete from template_alerts_told
+    where user_id = ${userId} and topic = ${kind.topic} and sport = ${kind.sport}
+      and template_id = ${templateId}
+  `.execute(tx);
+}

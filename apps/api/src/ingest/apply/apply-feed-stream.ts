@@ -1,0 +1,187 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Db } from '../../platform/database/connect.ts';
+import { sqlStateOf } from '../../platform/errors/database-errors.ts';
+import { createAppliedHeads } from '../batch/applied-heads.ts';
+import { KINDS_IN_ORDER } from '../batch/batch-by-kind.ts';
+import { contentsOf } from '../batch/match-contents.ts';
+import type { Unmet } from '../batch/split-by-keys.ts';
+import { utcDay } from '../matches/match-state.ts';
+import type { FeedLine, Refusal } from '../records/feed-line.ts';
+import { createTally, type FeedReport, type Tally } from '../records/feed-report.ts';
+import { type ReadRecord, readFeedRecord, refuse } from '../records/read-feed-record.ts';
+import {
+  applyBatch,
+  type BatchOutcome,
+  createFeedMemory,
+  type FeedMemory,
+  type StreamMemory,
+} from './apply-batch.ts';
+import { saveRefusals } from './quarantine-queries.ts';
+
+export interface FeedOptions {
+  /** For the quarantine; default: the clock of the process. */
+  nowSeconds?: () => number;
+  /** Records a transaction. */
+  batchSize?: number;
+  /** Each match is told whole, as files tell it: what is repeated word for word is passed over. */
+  isWhole?: boolean;
+  /** Of the streams before, where they are of one import; default: nothing is known. */
+  memory?: FeedMemory;
+  /** Lines are read at once; nothing is stored before this is done, or at all when it fails. */
+  after?: Promise<unknown> | undefined;
+  /** Called after every batch with what the stream has done so far. */
+  onProgress?: (progress: { records: number; report: FeedReport }) => void;
+}
+
+const BATCH_SIZE = 2_500;
+/** Lines read before the database is answered: it must not wait for the reader. */
+const LINES_AT_ONCE = 64;
+/** Records kept until what they refer to arrives; more of them are refused. */
+const MOST_WAITING = 50_000;
+
+/**
+ * Applies a stream of feed records, whoever sends it. Every line is checked; garbage is quarantined
+ * with its reason and the rest goes on. Records may come in any order and any number of times: what
+ * refers to something that comes later in the same stream waits for it.
+ * @throws when the database fails; what was applied until then stays, and sending the stream again
+ *   ends in the same state
+ */
+export async function applyFeedStream(
+  db: Db,
+  lines: AsyncIterable<FeedLine> | Iterable<FeedLine>,
+  options: FeedOptions = {},
+): Promise<FeedReport> {
+  const { nowSeconds = () => Math.floor(Date.now() / 1_000), batchSize = BATCH_SIZE } = options;
+  const { isWhole = false, after = Promise.resolve() } = options;
+  const known = options.memory ?? createFeedMemory();
+  const memory: StreamMemory = { ...known, applied: createAppliedHeads(), isWhole };
+  const tally = createTally();
+  const waiting: Unmet[] = [];
+  const refusals: Refusal[] = [];
+  const saveRefused = async () => {
+    tally.refuse(refusals);
+    await saveRefusals(db, refusals.splice(0), nowSeconds());
+  };
+  const apply = async (batch: readonly ReadRecord[]) => {
+    const applied = await applyOrDivide(db, batch, memory, tally);
+    refusals.push(...applied.refused.map(({ read, reason }) => refuse(read.origin, reason)));
+    return applied.unmet;
+  };
+  const flush = async (batch: readonly ReadRecord[], records: number) => {
+    waiting.push(...(await apply(batch)));
+    refusals.push(...waiting.splice(MOST_WAITING).map(toRefusal));
+    await saveRefused();
+    options.onProgress?.({ records, report: tally.report() });
+  };
+
+  let batch: ReadRecord[] = [];
+  let records = 0;
+  // A batch is read while the one before it is stored. What that throws is thrown where it is
+  // waited for; until then it must not end the process.
+  let flushed: Promise<unknown> = after;
+  flushed.catch(() => undefined);
+  const turn = async () => {
+    contentsOf(batch);
+    await flushed;
+    flushed = flush(batch, records);
+    flushed.catch(() => undefined);
+    batch = [];
+  };
+  /** @returns what has to be waited for before the next line */
+  const take = (line: FeedLine): Promise<void> | undefined => {
+    records += 1;
+    const read = readFeedRecord(line);
+    if ('reason' in read) refusals.push(read);
+    else batch.push(read);
+    if (batch.length >= batchSize || refusals.length >= batchSize) return turn();
+    return records % LINES_AT_ONCE === 0 ? setImmediate() : undefined;
+  };
+  try {
+    await takeAll(lines, take);
+    contentsOf(batch);
+  } finally {
+    await flushed;
+  }
+  await flush(batch, records);
+  for (const part of inParts(inOrderOfKinds(waiting), batchSize)) {
+    refusals.push(...(await apply(part)).map(toRefusal));
+  }
+  await saveRefused();
+  return tally.report();
+}
+
+/** Lines that are there already are not waited for one by one. */
+async function takeAll(
+  lines: AsyncIterable<FeedLine> | Iterable<FeedLine>,
+  take: (line: FeedLine) => Promise<void> | undefined,
+): Promise<void> {
+  if (Symbol.asyncIterator in lines) {
+    for await (const line of lines) await take(line);
+    return;
+  }
+  for (const line of lines) {
+    const pause = take(line);
+    if (pause !== undefined) await pause;
+  }
+}
+
+function toRefusal({ read, reason }: Unmet): Refusal {
+  return refuse(read.origin, reason);
+}
+
+function inOrderOfKinds(waiting: readonly Unmet[]): ReadRecord[] {
+  return KINDS_IN_ORDER.flatMap((kind) =>
+    waiting.map(({ read }) => read).filter(({ record }) => record.kind === kind),
+  );
+}
+
+function* inParts<Item>(items: readonly Item[], size: number): Generator<Item[]> {
+  for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
+}
+
+const DATA_FAULT = /^(?:22|23)/;
+
+/** A record the schema let pass but the database does not take must not cost its neighbours. */
+async function applyOrDivide(
+  db: Db,
+  records: readonly ReadRecord[],
+  memory: StreamMemory,
+  tally: Tally,
+): Promise<Pick<BatchOutcome, 'unmet' | 'refused'>> {
+  const [first] = records;
+  if (first === undefined) return { unmet: [], refused: [] };
+  try {
+    const outcome = await applyBatch(db, records, memory);
+    countMatches(tally, outcome);
+    return outcome;
+  } catch (error) {
+    if (!DATA_FAULT.test(sqlStateOf(error) ?? '')) throw error;
+    if (records.length === 1) {
+      return { unmet: [], refused: [{ read: first, reason: `not storable: ${String(error)}` }] };
+    }
+    const middle = Math.ceil(records.length / 2);
+    const left = await applyOrDivide(db, records.slice(0, middle), memory, tally);
+    const right = await applyOrDivide(db, records.slice(middle), memory, tally);
+    return {
+      unmet: [...left.unmet, ...right.unmet],
+      refused: [...left.refused, ...right.refused],
+    };
+  }
+}
+
+function countMatches(tally: Tally, { batch, made, stated, repeated }: BatchOutcome): void {
+  for (const id of repeated) {
+    tally.count(id, 'skipped');
+    tally.state(id);
+  }
+  for (const { id, startsAt } of made) {
+    tally.count(id, 'imported');
+    tally.touch(id, [utcDay(startsAt)]);
+  }
+  for (const id of batch.ids()) {
+    const isChanged = batch.isChanged(id);
+    tally.count(id, batch.isNew(id) ? 'imported' : isChanged ? 'updated' : 'skipped');
+    if (isChanged) tally.touch(id, batch.starts(id).map(utcDay));
+  }
+  for (const id of stated) tally.state(id);
+}

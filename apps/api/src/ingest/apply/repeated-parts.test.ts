@@ -1,0 +1,67 @@
+import type { FeedRecord } from '@tipmark/contract/feed';
+import { sampleOf } from '@tipmark/test-kit';
+import fc from 'fast-check';
+import { createTestDatabase, type TestDatabase } from '../../testing/create-test-database.ts';
+import { recordedStream, recordedTennis } from '../testing/recorded-stream.ts';
+import { emptyWorld, storedRows, storedWorld } from '../testing/stored-world.ts';
+import { applyFeedStream } from './apply-feed-stream.ts';
+
+const STREAMS = sampleOf(25, 500);
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+}, 60_000);
+
+afterAll(() => database.close(), 60_000);
+
+const recorded = [...recordedStream(), ...recordedTennis()];
+const isOfMatch = (record: FeedRecord) => record.kind === 'match' || 'matchKey' in record;
+const references = recorded.filter((record) => !isOfMatch(record));
+/** What files tell, too; what else is told of a match is never passed over. */
+const DIGESTED = new Set<FeedRecord['kind']>(['match', 'score', 'statistics', 'odds']);
+const parts = recorded.filter((record) => isOfMatch(record) && DIGESTED.has(record.kind));
+
+async function deliver(records: readonly FeedRecord[], batchSize: number, isWhole: boolean) {
+  await emptyWorld(database.db);
+  const tell = (told: readonly FeedRecord[], options: object) =>
+    applyFeedStream(
+      database.db,
+      told.map((record, index) => ({ line: index + 1, record })),
+      options,
+    );
+  await tell(references, {});
+  await tell(records, { batchSize, isWhole });
+  return {
+    matches: await storedRows(database.db, 'matches'),
+    world: await storedWorld(database.db),
+  };
+}
+
+/** The same words once more, later. */
+const restated = fc
+  .tuple(fc.constantFrom(...parts), fc.constantFrom(0, 0, 0, 3, 20))
+  .map(
+    ([record, later]): FeedRecord =>
+      'seq' in record && !('isCorrection' in record)
+        ? { ...record, seq: record.seq + later }
+        : record,
+  );
+
+// Some of it may be missing, come twice or thrice, in any order.
+const streams = fc.array(restated, { minLength: 1, maxLength: 16 });
+
+test(
+  'parts of a match repeated across batches end in the same rows, passed over or not',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(streams, fc.integer({ min: 1, max: 6 }), async (records, batchSize) => {
+        const expected = await deliver(records, batchSize, false);
+        expect(await deliver(records, batchSize, true)).toEqual(expected);
+      }),
+      { numRuns: STREAMS },
+    );
+  },
+  120_000 + STREAMS * 4_000,
+);

@@ -1,0 +1,209 @@
+import type {
+  EventRecord,
+  LineupRecord,
+  PointsRecord,
+  StatisticsRecord,
+} from '@tipmark/contract/feed';
+import { type MatchStatus, parseOddType, SPORT, type Sport } from '@tipmark/domain';
+import { memoizeFirst } from '@tipmark/server-kit';
+import type { KnownKeys } from '../identity/source-keys.ts';
+import type { MatchBatch } from '../matches/match-batch.ts';
+import { beginningOf, scheduleOf, scoreOf } from '../matches/match-state.ts';
+import type { InPlayStatement } from '../odds/ingest-in-play.ts';
+import type { OddsStatement } from '../odds/ingest-odds.ts';
+import type { FeedHeads, Voice } from './feed-heads.ts';
+import type { Placed } from './ingest-matches.ts';
+import { digestOf } from './record-digest.ts';
+import { type Claim, statusRank } from './sequence-gate.ts';
+import type { Unmet } from './split-by-keys.ts';
+
+export interface PlacedRecords {
+  match: Placed<'match'>[];
+  lineup: Placed<'lineup'>[];
+  score: Placed<'score'>[];
+  event: Placed<'event'>[];
+  points: Placed<'points'>[];
+  statistics: Placed<'statistics'>[];
+  forecast: Placed<'forecast'>[];
+  odds: Placed<'odds'>[];
+  inPlay: Placed<'in-play'>[];
+}
+
+/** What is left to store after the rows of the matches took what belongs to them. */
+export interface FoldedRecords {
+  odds: OddsStatement[];
+  inPlay: InPlayStatement[];
+  lineups: { matchId: number; record: LineupRecord }[];
+  events: { matchId: number; record: EventRecord }[];
+  points: { matchId: number; record: PointsRecord }[];
+  statistics: { matchId: number; record: StatisticsRecord }[];
+  refused: Unmet[];
+}
+
+/**
+ * Lets every record that is the newest word of its source change its match. A source that only
+ * repeats itself does not overrule what another one has said since.
+ */
+export function foldRecords(
+  keys: KnownKeys,
+  batch: MatchBatch,
+  heads: FeedHeads,
+  placed: PlacedRecords,
+): FoldedRecords {
+  const refused: Unmet[] = [];
+  for (const one of placed.match) {
+    const reason = contradiction(keys, batch, one);
+    if (reason === undefined) foldMatch(keys, batch, heads, one);
+    else refused.push({ read: one, reason });
+  }
+  for (const one of placed.score) foldScore(batch, heads, one);
+  for (const one of placed.forecast) foldForecast(batch, heads, one);
+  for (const one of [...placed.odds, ...placed.inPlay]) {
+    const foreign = foreignOddType(batch, one);
+    if (foreign !== undefined) {
+      refused.push({ read: one, reason: `odd type "${foreign}" is not of this sport` });
+    }
+  }
+  const unfit = new Set(refused.map(({ read }) => read));
+  return {
+    odds: placed.odds.filter((one) => !unfit.has(one) && isNewOdds(heads, one)),
+    inPlay: placed.inPlay.filter((one) => !unfit.has(one)),
+    lineups: placed.lineup,
+    events: placed.event,
+    points: placed.points,
+    statistics: placed.statistics.filter((one) => isNewStatistics(heads, one)),
+    refused,
+  };
+}
+
+/** A key means one pairing for good; a source that reuses it for another one is not believed. */
+function contradiction(
+  keys: KnownKeys,
+  batch: MatchBatch,
+  { record, matchId }: Placed<'match'>,
+): string | undefined {
+  const match = batch.get(matchId);
+  const { source } = record;
+  const isSame =
+    keys.get({ source, kind: 'season', key: record.seasonKey }) === match.seasonId &&
+    keys.get({ source, kind: 'team', key: record.homeKey }) === match.homeId &&
+    keys.get({ source, kind: 'team', key: record.awayKey }) === match.awayId;
+  return isSame ? undefined : `match "${record.key}" is known with other teams or another season`;
+}
+
+/** Never lets one source take a match back behind the point another one has seen. */
+function admitsProgress(heads: FeedHeads, voice: Voice, claim: Claim): boolean {
+  if (claim.isCorrection || claim.rank >= heads.rankOfOthers(voice)) {
+    return heads.admits(voice, claim);
+  }
+  heads.spoil(voice.matchId, voice.source);
+  return false;
+}
+
+function foldMatch(
+  keys: KnownKeys,
+  batch: MatchBatch,
+  heads: FeedHeads,
+  placed: Placed<'match'>,
+): void {
+  const { record, matchId } = placed;
+  const { source, seq, isCorrection = false, refereeKey } = record;
+  const voice = { matchId, source, kind: 'match' };
+  const digest = digestOf(placed);
+  const isNews = isCorrection || heads.digest(voice) !== digest;
+  if (heads.admits(voice, { seq, isCorrection, rank: 0, digest }) && isNews) {
+    const refereeId =
+      refereeKey === undefined ? undefined : keys.get({ source, kind: 'referee', key: refereeKey });
+    batch.change(matchId, scheduleOf(batch.get(matchId), record, refereeId));
+  }
+  // A score knows the status better than a schedule of the same sequence.
+  foldStatus(batch, heads, { matchId, source }, record.status, { seq: seq * 2, isCorrection });
+}
+
+function foldScore(batch: MatchBatch, heads: FeedHeads, placed: Placed<'score'>): void {
+  const { record, matchId } = placed;
+  const { source, seq, isCorrection = false, status } = record;
+  const statusSeq = seq * 2 + 1;
+  if (!heads.isTakenBack({ matchId, source, kind: 'beginning' }, statusSeq)) {
+    const match = batch.get(matchId);
+    const beganAt = beginningOf(match, record);
+    if (beganAt !== match.beganAt) batch.change(matchId, { beganAt });
+  }
+  const voice = { matchId, source, kind: 'score' };
+  const digest = digestOf(placed);
+  const isNews = isCorrection || heads.digest(voice) !== digest;
+  if (
+    admitsProgress(heads, voice, { seq, isCorrection, rank: statusRank(status), digest }) &&
+    isNews
+  ) {
+    const isToldByOthers = heads.rankOfOthers(voice) >= 0;
+    batch.change(matchId, scoreOf(batch.get(matchId), record, isToldByOthers));
+  }
+  foldStatus(batch, heads, { matchId, source }, status, { seq: statusSeq, isCorrection });
+}
+
+function foldStatus(
+  batch: MatchBatch,
+  heads: FeedHeads,
+  { matchId, source }: Omit<Voice, 'kind'>,
+  status: MatchStatus,
+  order: Pick<Claim, 'seq' | 'isCorrection'>,
+): void {
+  const voice = { matchId, source, kind: 'status' };
+  const digest = String(status);
+  const isTakenBack = order.isCorrection && statusRank(status) === 0;
+  const beginning = { matchId, source, kind: 'beginning' };
+  if (isTakenBack && heads.admits(beginning, { ...order, rank: 0, digest })) {
+    // It was called running by mistake.
+    batch.change(matchId, { beganAt: null });
+  }
+  const isNews = order.isCorrection || heads.digest(voice) !== digest;
+  if (admitsProgress(heads, voice, { ...order, rank: statusRank(status), digest }) && isNews) {
+    batch.change(matchId, { status });
+  }
+}
+
+function foldForecast(
+  batch: MatchBatch,
+  heads: FeedHeads,
+  { record, matchId }: Placed<'forecast'>,
+): void {
+  const claim = { seq: record.at, isCorrection: false, rank: 0, digest: '' };
+  if (heads.admits({ matchId, source: record.source, kind: 'forecast' }, claim)) {
+    batch.change(matchId, { forecastScores: record.scores, forecastScore: record.score });
+  }
+}
+
+function isNewStatistics(heads: FeedHeads, placed: Placed<'statistics'>): boolean {
+  const { record, matchId } = placed;
+  const { source, seq } = record;
+  const voice = { matchId, source, kind: 'statistics' };
+  const digest = digestOf(placed);
+  const isSame = heads.digest(voice) === digest;
+  return heads.admits(voice, { seq, isCorrection: false, rank: 0, digest }) && !isSame;
+}
+
+/** Odds of a phase replace those of the last delivery; the same ones again are nothing. */
+function isNewOdds(heads: FeedHeads, placed: Placed<'odds'>): boolean {
+  const { record, matchId } = placed;
+  const { source, phase } = record;
+  if (phase === undefined) return true;
+  return heads.isNews({ matchId, source, kind: `odds ${phase}` }, digestOf(placed));
+}
+
+function foreignOddType(
+  batch: MatchBatch,
+  { record, matchId }: Placed<'odds'> | Placed<'in-play'>,
+): string | undefined {
+  const sport = batch.get(matchId).sport as Sport;
+  return record.prices.find(([, oddType]) => !isOddTypeOf(sport, oddType))?.[1];
+}
+
+const MOST_ODD_TYPES = 10_000;
+
+const oddTypesOf = memoizeFirst(Object.keys(SPORT).length, (sport: Sport) =>
+  memoizeFirst(MOST_ODD_TYPES, (oddType: string) => parseOddType(oddType, sport) !== undefined),
+);
+
+/** A file repeats a few dozen odd types a hundred thousand times. */
+export const isOddTypeOf = (sport: Sport, oddType: string): boolean => oddTypesOf(sport)(oddType);

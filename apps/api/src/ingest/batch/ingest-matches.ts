@@ -1,0 +1,147 @@
+import type { FeedRecordKind, FeedRecordOf, MatchRecord } from '@tipmark/contract/feed';
+import type { Tx } from '../../platform/database/tx.ts';
+import type { KnownKeys, SourceKey } from '../identity/source-keys.ts';
+import { identifyMatches, keysNeededByMatch, matchKey } from '../matches/identify-matches.ts';
+import type { MatchBatch } from '../matches/match-batch.ts';
+import {
+  insertMatches,
+  loadMatches,
+  touchMatches,
+  updateMatches,
+} from '../matches/match-queries.ts';
+import { ingestInPlay } from '../odds/ingest-in-play.ts';
+import { bookmakerKeys, ingestOdds } from '../odds/ingest-odds.ts';
+import type { ReadRecord } from '../records/read-feed-record.ts';
+import type { Writes } from '../rows/writes.ts';
+import { saveEvents } from '../statistics/event-queries.ts';
+import { saveLineups } from '../statistics/lineup-queries.ts';
+import { savePoints } from '../statistics/points-queries.ts';
+import { saveStatistics } from '../statistics/statistics-queries.ts';
+import { type ReadOf, recordsOf } from './batch-by-kind.ts';
+import type { FeedHeads } from './feed-heads.ts';
+import { type FoldedRecords, foldRecords } from './fold-records.ts';
+import type { ToldMatches } from './match-contents.ts';
+import { splitByKeys, type Unmet } from './split-by-keys.ts';
+
+export interface IngestedMatches {
+  heads: FeedHeads;
+  stated: number[];
+  unmet: Unmet[];
+  refused: Unmet[];
+}
+
+type OfMatchKind =
+  | 'lineup'
+  | 'score'
+  | 'event'
+  | 'points'
+  | 'statistics'
+  | 'forecast'
+  | 'odds'
+  | 'in-play';
+
+/** A record with the match it is about. */
+export type Placed<Kind extends FeedRecordKind> = ReadOf<Kind> & { matchId: number };
+
+/** Finds or makes the matches, folds every record into them and stores what changed. */
+export async function ingestMatches(
+  { tx, writes }: { tx: Tx; writes: Writes },
+  keys: KnownKeys,
+  batch: MatchBatch,
+  { rest: records, contents, isWhole }: ToldMatches,
+  openHeads: (matchIds: readonly number[]) => Promise<FeedHeads>,
+): Promise<IngestedMatches> {
+  const unmet: Unmet[] = [];
+  const place = async <Kind extends OfMatchKind>(
+    kind: Kind,
+    alsoNeeded: (record: FeedRecordOf<Kind>) => SourceKey[] = () => [],
+  ): Promise<Placed<Kind>[]> => {
+    const keyOf = ({ source, matchKey: key }: FeedRecordOf<OfMatchKind>) => matchKey(source, key);
+    const split = await splitByKeys(tx, keys, recordsOf(records, kind), (record) => [
+      keyOf(record),
+      ...alsoNeeded(record),
+    ]);
+    unmet.push(...split.unmet);
+    return split.met.map((read) => ({ ...read, matchId: keys.get(keyOf(read.record)) ?? 0 }));
+  };
+
+  const stated = await splitByKeys(tx, keys, recordsOf(records, 'match'), keysNeededByMatch);
+  unmet.push(...stated.unmet);
+  const { made, joined } = await identifyMatches(
+    tx,
+    keys,
+    stated.met.map(({ record }) => record),
+  );
+  for (const match of made) batch.add(match, true);
+  for (const match of joined) batch.add(match, false);
+  const placed = {
+    match: stated.met.map((read) => ({ ...read, matchId: ownId(keys, read.record) })),
+    lineup: await place('lineup'),
+    score: await place('score'),
+    event: await place('event'),
+    points: await place('points'),
+    statistics: await place('statistics'),
+    forecast: await place('forecast'),
+    odds: await place('odds', bookmakerKeys),
+    inPlay: await place('in-play', bookmakerKeys),
+  };
+  const ids = new Set(Object.values(placed).flatMap((reads) => reads.map((read) => read.matchId)));
+  const unloaded = [...ids].filter((id) => !batch.has(id));
+  for (const match of await loadMatches(tx, unloaded)) batch.add(match, false);
+  const heads = await openHeads([...ids].filter((id) => !batch.isNew(id)));
+
+  const folded = foldRecords(keys, batch, heads, placed);
+  await ingestOdds({ tx, writes }, keys, batch, folded.odds, batch.moved());
+  const changed = new Set(batch.ids().filter((id) => batch.isChanged(id)));
+  const pairsOf = (isNew: boolean) =>
+    [...changed].flatMap((id) => (batch.isNew(id) === isNew ? [batch.pair(id)] : []));
+  insertMatches(
+    writes,
+    pairsOf(true).map(({ now }) => now),
+  );
+  updateMatches(writes, pairsOf(false));
+  const statistics = await saveStatistics(writes, folded.statistics, heads.hadStatistics);
+  if (hasDetails(folded)) await writes.done();
+  const figures = [
+    ...(await saveLineups(tx, folded.lineups)),
+    ...(await saveEvents(tx, folded.events)),
+    ...(await savePoints(tx, folded.points)),
+    ...(await ingestInPlay(tx, keys, batch, folded.inPlay)),
+    ...statistics,
+  ];
+  touchMatches(
+    writes,
+    [...new Set(figures)].filter((id) => !changed.has(id)),
+  );
+  for (const id of figures) batch.markChanged(id);
+  const told = (isWhole ? contents : []).map(({ key, digest, seq }) => ({
+    ...{ matchId: keys.get(key) ?? 0, source: key.source, digest, seq },
+  }));
+  for (const { read } of [...unmet, ...folded.refused]) spoil(keys, heads, read);
+  heads.save(
+    writes,
+    told.filter(({ matchId }) => batch.has(matchId)),
+  );
+  return {
+    heads,
+    stated: placed.match.map(({ matchId }) => matchId),
+    unmet,
+    refused: folded.refused,
+  };
+}
+
+/** What refers to the rows of matches, which may be on their way. */
+function hasDetails({ lineups, events, points }: FoldedRecords): boolean {
+  return lineups.length + events.length + points.length > 0;
+}
+
+/** What is refused today is refused again tomorrow, and not passed over. */
+function spoil(keys: KnownKeys, heads: FeedHeads, { record }: ReadRecord): void {
+  const { kind, source } = record;
+  const key = kind === 'match' ? record.key : 'matchKey' in record && record.matchKey;
+  if (key !== false) heads.spoil(keys.get(matchKey(source, key)) ?? 0, source);
+}
+
+function ownId(keys: KnownKeys, { source, key }: MatchRecord): number {
+  return keys.get(matchKey(source, key)) ?? 0;
+}

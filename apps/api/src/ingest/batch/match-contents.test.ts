@@ -1,0 +1,123 @@
+import type { FeedRecord } from '@tipmark/contract/feed';
+import { sql } from 'kysely';
+import { readFootballData } from '../../importers/football-data/read-football-data.ts';
+import {
+  bytesOf,
+  type FileRow,
+  fileText,
+  playedRow,
+} from '../../importers/testing/football-data-file.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/create-test-database.ts';
+import { applyFeedStream } from '../apply/apply-feed-stream.ts';
+import { emptyWorld, storedWorld } from '../testing/stored-world.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+}, 60_000);
+
+beforeEach(() => emptyWorld(database.db));
+
+afterAll(() => database.close());
+
+const KEY = 'E0 2023/24 Chelsea v Fulham';
+
+function deliver(seq: number, more: FileRow = {}) {
+  const { lines } = readFootballData(bytesOf(fileText([playedRow(more)])), 'E0.csv', seq);
+  return applyFeedStream(database.db, lines, { isWhole: true });
+}
+
+function send(...records: FeedRecord[]) {
+  return applyFeedStream(
+    database.db,
+    records.map((record, index) => ({ line: index + 1, record })),
+  );
+}
+
+function score(seq: number, home: number): FeedRecord {
+  return {
+    ...{ kind: 'score', source: 'football-data', matchKey: KEY, seq },
+    ...{ status: 3, score: { home, away: 1 } },
+  };
+}
+
+async function homeScore() {
+  const row = await database.db.selectFrom('matches').select('home_score').executeTakeFirst();
+  return row?.home_score;
+}
+
+test('of one match told whole under two keys of its source at once, both are heard', async () => {
+  await deliver(1);
+  const row = await database.db
+    .selectFrom('source_keys')
+    .select(['kind', 'key'])
+    .where('kind', 'in', ['season', 'team'])
+    .orderBy('key')
+    .execute();
+  const keyOf = (text: string) => row.find(({ key }) => key.includes(text))?.key ?? '';
+  const season = row.find(({ kind }) => kind === 'season')?.key ?? '';
+  const told = (key: string, seq: number): FeedRecord[] => [
+    {
+      ...{ kind: 'match', source: 'football-data', key, seq, seasonKey: season },
+      ...{ homeKey: keyOf('Fulham'), awayKey: keyOf('Chelsea'), status: 1 },
+      ...{ startsAt: 1_700_000_000, isTimeKnown: true },
+    },
+  ];
+  const lines = [...told('one', 9), ...told('other', 10)].map((record) => ({ line: 1, record }));
+  const report = await applyFeedStream(database.db, lines, { isWhole: true });
+  expect(report).toMatchObject({ imported: 1, skipped: 1, quarantined: 0 });
+  const again = await applyFeedStream(database.db, lines, { isWhole: true });
+  expect(again).toMatchObject({ imported: 0, updated: 0, quarantined: 0 });
+});
+
+test('what is repeated word for word is skipped, and what was sent before it is still late', async () => {
+  await deliver(1);
+  const world = await storedWorld(database.db);
+  expect(await deliver(5)).toMatchObject({ imported: 0, updated: 0, skipped: 1 });
+  await send(score(3, 7));
+  expect(await homeScore()).toBe(2);
+  expect(await storedWorld(database.db)).toEqual(world);
+  await send(score(6, 7));
+  expect(await homeScore()).toBe(7);
+});
+
+test('after the source said something else, the same file is news again', async () => {
+  await deliver(1);
+  await send(score(2, 7));
+  expect(await deliver(3)).toMatchObject({ updated: 1, skipped: 0 });
+  expect(await homeScore()).toBe(2);
+});
+
+test('a file that came too late is not taken for the last word', async () => {
+  await deliver(5);
+  await deliver(3, { FTHG: 4 });
+  expect(await homeScore()).toBe(2);
+  expect(await deliver(6, { FTHG: 4 })).toMatchObject({ updated: 1 });
+  expect(await homeScore()).toBe(4);
+});
+
+test('what was refused is refused each time', async () => {
+  const foreign: FeedRecord = {
+    ...{ kind: 'odds', source: 'football-data', matchKey: KEY, at: 1_705_000_000, phase: 'first' },
+    prices: [['B365', 'ahsets.1:1.5', 1_900]],
+  };
+  await deliver(1);
+  const lines = [{ line: 1, record: foreign }];
+  for (const _ of [1, 2]) {
+    const report = await applyFeedStream(database.db, lines, { isWhole: true });
+    expect(report).toMatchObject({ quarantined: 1 });
+  }
+});
+
+test('a line that a bookmaker moved away from is forgotten, and its site line', async () => {
+  await deliver(1);
+  await deliver(2, { AHh: -0.75 });
+  for (const table of ['prices', 'site_lines']) {
+    const { rows } = await sql<{ odd_type: string }>`
+      select distinct odd_type from ${sql.table(table)}
+      where odd_type like 'ah.1%' order by odd_type
+    `.execute(database.db);
+    expect(rows.map(({ odd_type }) => odd_type)).toEqual(['ah.1:-0.75', 'ah.1:-1.25']);
+  }
+});

@@ -1,0 +1,164 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database/tx.ts';
+import { type KnownKeys, loadKeys, type SourceKey } from '../identity/source-keys.ts';
+import { matchKey } from '../matches/identify-matches.ts';
+import type { ReadRecord } from '../records/read-feed-record.ts';
+import { rowsAsTable } from '../rows/rows-as-table.ts';
+import { recordsOf } from './batch-by-kind.ts';
+import { type DigestedRecord, digestOf, textDigest, withKinds } from './record-digest.ts';
+
+/** All that a batch says of one match in the words of one source. */
+export interface MatchContent {
+  key: SourceKey;
+  reads: ReadRecord[];
+  /** Of all its records. */
+  seq: number;
+  digest: string;
+}
+
+/** What a batch says, match by match. */
+export interface ToldMatches {
+  /** What is left to apply. */
+  rest: readonly ReadRecord[];
+  /** Matches of which everything was passed over. */
+  repeated: number[];
+  /** Digests of the others, by the key of the match. */
+  contents: readonly MatchContent[];
+  /** Whether each match is told whole, so that its digest is kept. */
+  isWhole: boolean;
+}
+
+/** Matches of a source that may say more of them later: nothing of them is passed over. */
+export async function asTold(
+  tx: Tx,
+  keys: KnownKeys,
+  records: readonly ReadRecord[],
+): Promise<ToldMatches> {
+  const scheduled = recordsOf(records, 'match');
+  await loadKeys(
+    tx,
+    keys,
+    scheduled.map(({ record: { source, key } }) => matchKey(source, key)),
+  );
+  const contents = scheduled.length === 0 ? [] : contentsOf(records);
+  return { rest: records, repeated: [], contents, isWhole: false };
+}
+
+/**
+ * Takes matches of which a source repeats everything word for word out of a batch; their sequence
+ * is noted, so that what was sent before it is still late.
+ */
+export async function passOverRepeated(
+  tx: Tx,
+  keys: KnownKeys,
+  records: readonly ReadRecord[],
+): Promise<ToldMatches> {
+  const all = contentsOf(records);
+  await loadKeys(
+    tx,
+    keys,
+    all.map(({ key }) => key),
+  );
+  const known = all.flatMap((content) => {
+    const id = keys.get(content.key);
+    const { digest, seq, key } = content;
+    return id === undefined ? [] : [{ content, id, source: key.source, digest, seq }];
+  });
+  const same = await findSame(tx, known);
+  const repeated = known.filter(({ id, source }) => same.has(`${id} ${source}`));
+  const passed = new Set(repeated.flatMap(({ content }) => content.reads));
+  await noteRepeated(tx, repeated);
+  const skipped = new Set(repeated.map(({ content }) => content));
+  return {
+    rest: passed.size === 0 ? records : records.filter((read) => !passed.has(read)),
+    repeated: repeated.map(({ id }) => id),
+    contents: all.filter((content) => !skipped.has(content)),
+    isWhole: true,
+  };
+}
+
+const ofBatches = new WeakMap<readonly ReadRecord[], readonly MatchContent[]>();
+
+/**
+ * What a batch says of each match; put together once, so that it can be done while the batch before
+ * is stored.
+ */
+export function contentsOf(records: readonly ReadRecord[]): readonly MatchContent[] {
+  const contents = ofBatches.get(records) ?? putTogether(records);
+  ofBatches.set(records, contents);
+  return contents;
+}
+
+function putTogether(records: readonly ReadRecord[]): MatchContent[] {
+  const groups = new Map<string, Map<string, ReadRecord[]>>();
+  for (const read of records) {
+    const { record } = read;
+    const key = record.kind === 'match' ? record.key : 'matchKey' in record && record.matchKey;
+    if (key === false) continue;
+    const ofSource = groups.get(record.source) ?? new Map<string, ReadRecord[]>();
+    groups.set(record.source, ofSource);
+    const ofMatch = ofSource.get(key);
+    if (ofMatch === undefined) ofSource.set(key, [read]);
+    else ofMatch.push(read);
+  }
+  return [...groups].flatMap(([source, ofSource]) =>
+    [...ofSource].flatMap(([key, reads]) => {
+      const content = contentOf(matchKey(source, key), reads);
+      return content === undefined ? [] : [content];
+    }),
+  );
+}
+
+function contentOf(key: SourceKey, reads: ReadRecord[]): MatchContent | undefined {
+  const digests: string[] = [];
+  const kinds = new Set<string>();
+  let seq = -1;
+  for (const read of reads) {
+    if (!isDigested(read)) return undefined;
+    const { record } = read;
+    const kind = record.kind === 'odds' ? (record.phase ?? '') : record.kind;
+    // What is said twice, or under several sequences, has an order; a digest knows none.
+    if (kinds.has(kind) || ('seq' in record && seq !== -1 && record.seq !== seq)) return undefined;
+    if ('seq' in record) seq = record.seq;
+    kinds.add(kind);
+    digests.push(kind, digestOf(read));
+  }
+  return { key, reads, seq, digest: withKinds(kinds, textDigest(digests.join())) };
+}
+
+/** Corrections have an order of their own, and so have prices with times. */
+function isDigested(read: ReadRecord): read is ReadRecord & { record: DigestedRecord } {
+  const { record } = read;
+  if (record.kind === 'odds') return record.phase !== undefined;
+  const isKnown =
+    record.kind === 'match' || record.kind === 'score' || record.kind === 'statistics';
+  return isKnown && !('isCorrection' in record);
+}
+
+interface Known {
+  id: number;
+  source: string;
+  digest: string;
+  seq: number;
+}
+
+/** `id source` of those whose digest is stored. */
+async function findSame(tx: Tx, known: readonly Known[]): Promise<Set<string>> {
+  if (known.length === 0) return new Set();
+  const { rows } = await sql<{ id: number; source: string }>`
+    select item.id, item.source
+    from ${rowsAsTable(known, 'id int, source text, digest text')}
+    join feed_contents stored on stored.match_id = item.id and stored.source = item.source
+    where stored.digest = item.digest
+  `.execute(tx);
+  return new Set(rows.map(({ id, source }) => `${id} ${source}`));
+}
+
+async function noteRepeated(tx: Tx, known: readonly Known[]): Promise<void> {
+  if (known.length === 0) return;
+  await sql`
+    update feed_contents as stored set seq = item.seq
+    from ${rowsAsTable(known, 'id int, source text, seq bigint')}
+    where stored.match_id = item.id and stored.source = item.source and stored.seq < item.seq
+  `.execute(tx);
+}

@@ -1,0 +1,145 @@
+import { hash } from 'node:crypto';
+import type { FeedRecordOf, TeamStatistics } from '@tipmark/contract/feed';
+import { priceListOf } from '../odds/price-list.ts';
+
+/** Kinds whose last word is kept as a digest. */
+export type DigestedRecord = FeedRecordOf<'match' | 'score' | 'statistics' | 'odds'>;
+
+/** A record with what it says, once that was asked for. */
+interface Digested {
+  record: DigestedRecord;
+  digest?: string | undefined;
+}
+
+/** What a record says, whatever its sequence; made once a record. */
+export function digestOf(read: Digested): string {
+  read.digest ??= textDigest(JSON.stringify(wordsOf(read.record)));
+  return read.digest;
+}
+
+export function textDigest(text: string): string {
+  return hash('sha1', text, 'base64url');
+}
+
+/** Kinds with a sequence, by a letter each. */
+const LETTERS = { match: 'm', score: 's', statistics: 't' } as const;
+type SequencedKind = keyof typeof LETTERS;
+const ALL = Object.values(LETTERS).join('');
+
+/** A digest that tells of which kinds it is; one without a word of it is of all. */
+export function withKinds(kinds: ReadonlySet<string>, digest: string): string {
+  const letters = Object.entries(LETTERS)
+    .map(([kind, letter]) => (kinds.has(kind) ? letter : ''))
+    .join('');
+  return letters === ALL ? digest : `${letters}:${digest}`;
+}
+
+/** Whether what a digest is of has a record of a kind. */
+export function isOfKind(digest: string, kind: SequencedKind): boolean {
+  const [letters, rest] = digest.split(':');
+  return rest === undefined || letters?.includes(LETTERS[kind]) === true;
+}
+
+/** The same words for the same content, whatever the order in which a source names its fields. */
+function wordsOf(record: DigestedRecord): unknown {
+  switch (record.kind) {
+    case 'match':
+      return wordsOfMatch(record);
+    case 'score':
+      return wordsOfScore(record);
+    case 'statistics':
+      return [figuresOf(record.home), figuresOf(record.away)];
+    case 'odds':
+      // Texts of a hundred prices were most of what this took.
+      return [record.at, priceListOf(record.prices).digest, record.prices.map((price) => price[2])];
+  }
+}
+
+/** Every field of a record, absent ones too: a new one must not be forgotten here. */
+type Words<Stated> = { [Field in keyof Required<Stated>]: Stated[Field] };
+
+function wordsOfMatch(record: FeedRecordOf<'match'>): Words<FeedRecordOf<'match'>> {
+  return {
+    kind: record.kind,
+    source: record.source,
+    key: record.key,
+    seq: 0,
+    seasonKey: record.seasonKey,
+    homeKey: record.homeKey,
+    awayKey: record.awayKey,
+    refereeKey: record.refereeKey,
+    startsAt: record.startsAt,
+    isTimeKnown: record.isTimeKnown,
+    status: record.status,
+    round: record.round,
+    court: record.court,
+    ranks: record.ranks,
+    bestOf: record.bestOf,
+    seeds: record.seeds,
+    drawPosition: record.drawPosition,
+    isDayKnown: record.isDayKnown,
+    isFriendly: record.isFriendly,
+    isPlayOff: record.isPlayOff,
+    isCorrection: record.isCorrection,
+  };
+}
+
+function wordsOfScore(record: FeedRecordOf<'score'>): Words<FeedRecordOf<'score'>> {
+  return {
+    kind: record.kind,
+    source: record.source,
+    matchKey: record.matchKey,
+    seq: 0,
+    at: record.at,
+    status: record.status,
+    liveState: record.liveState,
+    secondLine: record.secondLine,
+    score: record.score === null ? null : goalsOf(record.score),
+    serving: record.serving,
+    playedMinutes: record.playedMinutes,
+    advancing: record.advancing,
+    isCorrection: record.isCorrection,
+  };
+}
+
+type Goals = NonNullable<FeedRecordOf<'score'>['score']>;
+
+function goalsOf(score: Goals): Words<Goals> {
+  return {
+    home: score.home,
+    away: score.away,
+    periods: score.periods,
+    extra: score.extra,
+    penalties: score.penalties,
+    redCards: score.redCards,
+    tieBreaks: score.tieBreaks,
+    points: score.points,
+  };
+}
+
+function figuresOf(side: TeamStatistics): Words<TeamStatistics> {
+  return {
+    shots: side.shots,
+    shotsOnTarget: side.shotsOnTarget,
+    fouls: side.fouls,
+    corners: side.corners,
+    yellowCards: side.yellowCards,
+    redCards: side.redCards,
+    possession: side.possession,
+    expectedGoals: side.expectedGoals,
+    saves: side.saves,
+    powerPlays: side.powerPlays,
+    powerPlayGoals: side.powerPlayGoals,
+    penaltyMinutes: side.penaltyMinutes,
+    faceOffsWon: side.faceOffsWon,
+    aces: side.aces,
+    doubleFaults: side.doubleFaults,
+    servePoints: side.servePoints,
+    firstServesIn: side.firstServesIn,
+    firstServesWon: side.firstServesWon,
+    secondServesWon: side.secondServesWon,
+    serveGames: side.serveGames,
+    breakPointsFaced: side.breakPointsFaced,
+    breakPointsSaved: side.breakPointsSaved,
+  };
+}

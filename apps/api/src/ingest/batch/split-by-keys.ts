@@ -1,0 +1,30 @@
+import type { FeedRecordKind, FeedRecordOf } from '@tipmark/contract/feed';
+import type { Tx } from '../../platform/database/tx.ts';
+import { type KnownKeys, loadKeys, type SourceKey } from '../identity/source-keys.ts';
+import type { ReadRecord } from '../records/read-feed-record.ts';
+import type { ReadOf } from './batch-by-kind.ts';
+
+/** A record that cannot be applied, and why. */
+export interface Unmet {
+  read: ReadRecord;
+  reason: string;
+}
+
+/** Divides records by whether everything they refer to is known. */
+export async function splitByKeys<Kind extends FeedRecordKind>(
+  tx: Tx,
+  keys: KnownKeys,
+  reads: readonly ReadOf<Kind>[],
+  neededBy: (record: FeedRecordOf<Kind>) => readonly SourceKey[],
+): Promise<{ met: ReadOf<Kind>[]; unmet: Unmet[] }> {
+  const needs = reads.map((read) => neededBy(read.record));
+  await loadKeys(tx, keys, needs.flat());
+  const met: ReadOf<Kind>[] = [];
+  const unmet: Unmet[] = [];
+  for (const [index, read] of reads.entries()) {
+    const missing = needs[index]?.find((key) => keys.get(key) === undefined);
+    if (missing === undefined) met.push(read);
+    else unmet.push({ read, reason: `unknown ${missing.kind} "${missing.key}"` });
+  }
+  return { met, unmet };
+}

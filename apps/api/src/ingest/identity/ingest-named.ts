@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database/tx.ts';
+import { allocateIds } from '../rows/allocate-ids.ts';
+import { type KnownNames, loadNames, type NameSpace } from './known-names.ts';
+import { type Columns, draftOf, type NamedDraft, type NamedRecord } from './named-drafts.ts';
+import { saveNamed, tableOf } from './named-tables.ts';
+import { type KnownKeys, loadKeys } from './source-keys.ts';
+
+/**
+ * Finds or makes the leagues, teams, referees and bookmakers of one kind. A key of the source
+ * decides first, then any of its names inside the same sport and country.
+ */
+export async function ingestNamed(
+  tx: Tx,
+  keys: KnownKeys,
+  kind: NameSpace['kind'],
+  records: readonly NamedRecord[],
+): Promise<void> {
+  if (records.length === 0) return;
+  const drafts = records.map(draftOf);
+  await loadKeys(
+    tx,
+    keys,
+    drafts.map((draft) => draft.key),
+  );
+  const names = await loadNames(tx, drafts);
+  const rows = await findOrMake(tx, { keys, names }, kind, drafts);
+  await saveNamed(tx, kind, [...rows.values()]);
+  // after the rows: the search takes from them what they are not called themselves
+  await names.save(tx);
+}
+
+type Row = Columns & { id: number };
+
+async function findOrMake(
+  tx: Tx,
+  { keys, names }: { readonly keys: KnownKeys; readonly names: KnownNames },
+  kind: NameSpace['kind'],
+  drafts: readonly NamedDraft[],
+): Promise<Map<number, Row>> {
+  const known = drafts.flatMap(({ key }) => keys.get(key) ?? []);
+  const claims = await loadClaims(tx, kind, [...known, ...names.ids()]);
+  const rows = new Map<number, Row>();
+  const fresh = drafts.filter((draft) => keys.get(draft.key) === undefined).length;
+  let nextId = fresh === 0 ? 0 : await allocateIds(tx, tableOf(kind), fresh);
+  for (const draft of drafts) {
+    const { source } = draft.key;
+    let id = keys.get(draft.key);
+    if (id === undefined) {
+      const namesake = names.find(
+        draft.space,
+        draft.names,
+        (one) => draft.isPerson !== true || claims.get(one)?.has(source) !== true,
+      );
+      id = namesake ?? nextId++;
+      keys.made(draft.key, id);
+    }
+    names.add(draft.space, draft.names, id);
+    if (mayName(claims, id, draft.key)) rows.set(id, { ...draft.columns, id });
+  }
+  return rows;
+}
+
+/** Id → sources that have a key for it → the last of their keys by the alphabet. */
+type Claims = Map<number, Map<string, string>>;
+
+/**
+ * Whether the words of a record become those of the row. What two sources name keeps the words of
+ * the first one; where one source has several keys for it, the last key by the alphabet names it,
+ * so that neither order nor repetition changes a name.
+ */
+function mayName(claims: Claims, id: number, { source, key }: NamedDraft['key']): boolean {
+  const ofId = claims.get(id) ?? new Map<string, string>();
+  claims.set(id, ofId);
+  const last = ofId.get(source);
+  if (last === undefined || key > last) ofId.set(source, key);
+  return ofId.size === 1 && ofId.get(source) === key;
+}
+
+async function loadClaims(
+  tx: Tx,
+  kind: NameSpace['kind'],
+  ids: readonly number[],
+): Promise<Claims> {
+  const claims: Claims = new Map();
+  if (ids.length === 0) return claims;
+  const { rows } = await sql<{ id: number; source: string; key: string }>`
+    select id, source, max(key collate "C") as key from source_keys
+    where kind = ${kind} and id = any(${[...new Set(ids)]}::int[])
+    group by id, source
+  `.execute(tx);
+  for (const { id, source, key } of rows) {
+    const ofId = claims.get(id) ?? new Map<string, string>();
+    claims.set(id, ofId.set(source, key));
+  }
+  return claims;
+}

@@ -1,0 +1,121 @@
+import type {
+  BookmakerRecord,
+  LeagueRecord,
+  RefereeRecord,
+  TeamRecord,
+} from '@tipmark/contract/feed';
+import { asciiSlug } from '../rows/fold-name.ts';
+import type { NameSpace } from './known-names.ts';
+import type { SourceKey } from './source-keys.ts';
+
+export type NamedRecord = LeagueRecord | TeamRecord | RefereeRecord | BookmakerRecord;
+
+/** Columns of a row to be, without its id. */
+export type Columns = Record<string, string | number | boolean | null | object>;
+
+/** A record of something that has a name, ready to be found or made. */
+export interface NamedDraft {
+  key: SourceKey & { kind: NameSpace['kind'] };
+  space: NameSpace;
+  /** The name first, aliases after it. */
+  names: string[];
+  columns: Columns;
+  /** People of one source are never one another, whatever their names. */
+  isPerson?: boolean;
+}
+
+/** Worlds that are invented; they never join what was imported. */
+export function isSimulatedSource(source: string): boolean {
+  return source === 'simulator' || source.startsWith('simulator-');
+}
+
+function nameColumns(name: { en: string; ru?: string | undefined }, kind: string): Columns {
+  return { slug: asciiSlug(name.en, kind), name_en: name.en, name_ru: name.ru ?? name.en };
+}
+
+function namesOf(name: { en: string; ru?: string | undefined }, aliases: string[] = []): string[] {
+  return [name.en, ...(name.ru === undefined ? [] : [name.ru]), ...aliases];
+}
+
+function draftLeague(record: LeagueRecord): NamedDraft {
+  const { source, key, sport, name, countryCode, pointsRule } = record;
+  const isSimulated = record.isSimulated ?? isSimulatedSource(source);
+  return {
+    key: { source, kind: 'league', key },
+    space: { kind: 'league', sport, country: countryCode, isSimulated },
+    names: namesOf(name),
+    columns: {
+      sport,
+      ...nameColumns(name, 'league'),
+      country_code: countryCode,
+      league_type: record.leagueType,
+      tier: record.tier,
+      points_win: pointsRule?.win ?? 3,
+      points_draw: pointsRule?.draw ?? 1,
+      points_loss: pointsRule?.loss ?? 0,
+      attribution: record.attribution ?? null,
+      crest: record.crest ?? null,
+      twitter: record.twitter ?? null,
+      is_simulated: isSimulated,
+    },
+  };
+}
+
+function draftTeam(record: TeamRecord): NamedDraft {
+  const { source, key, sport, name, countryCode } = record;
+  const isSimulated = isSimulatedSource(source);
+  return {
+    key: { source, kind: 'team', key },
+    space: { kind: 'team', sport, country: record.tour ?? countryCode, isSimulated },
+    isPerson: record.tour !== undefined,
+    names: namesOf(name, record.aliases),
+    columns: {
+      sport,
+      ...nameColumns(name, 'team'),
+      country_code: countryCode,
+      crest: record.crest ?? null,
+      twitter: record.twitter ?? null,
+      is_simulated: isSimulated,
+    },
+  };
+}
+
+function draftReferee(record: RefereeRecord): NamedDraft {
+  const { source, key, sport, name, countryCode = '' } = record;
+  const isSimulated = isSimulatedSource(source);
+  return {
+    key: { source, kind: 'referee', key },
+    space: { kind: 'referee', sport, country: countryCode, isSimulated },
+    names: namesOf(name),
+    columns: {
+      sport,
+      ...nameColumns(name, 'referee'),
+      country_code: countryCode,
+      is_simulated: isSimulated,
+    },
+  };
+}
+
+function draftBookmaker(record: BookmakerRecord): NamedDraft {
+  const { source, key, name, isAggregate = false } = record;
+  const isSimulated = isSimulatedSource(source);
+  return {
+    key: { source, kind: 'bookmaker', key },
+    space: { kind: 'bookmaker', sport: 0, country: '', isSimulated },
+    names: [name],
+    columns: { name, is_aggregate: isAggregate, is_simulated: isSimulated },
+  };
+}
+
+export function draftOf(record: NamedRecord): NamedDraft {
+  switch (record.kind) {
+    case 'league':
+      return draftLeague(record);
+    case 'team':
+      return draftTeam(record);
+    case 'referee':
+      return draftReferee(record);
+    case 'bookmaker':
+      return draftBookmaker(record);
+  }
+}

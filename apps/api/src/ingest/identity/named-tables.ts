@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database/tx.ts';
+import type { IdName } from '../rows/allocate-ids.ts';
+import { rowsAsTable } from '../rows/rows-as-table.ts';
+import type { NameSpace } from './known-names.ts';
+import type { Columns } from './named-drafts.ts';
+
+const NAMES = 'slug text, name_en text, name_ru text, country_code text';
+
+/** Table and columns (with the id) of each kind that is found by its name. */
+const TABLES: Record<NameSpace['kind'], { name: IdName; columns: string }> = {
+  league: {
+    name: 'leagues',
+    columns: `id int, sport int, ${NAMES}, league_type int, tier int, points_win int, points_draw int, points_loss int, attribution text, crest jsonb, twitter text, is_simulated boolean`,
+  },
+  team: {
+    name: 'teams',
+    columns: `id int, sport int, ${NAMES}, crest jsonb, twitter text, is_simulated boolean`,
+  },
+  referee: { name: 'referees', columns: `id int, sport int, ${NAMES}, is_simulated boolean` },
+  bookmaker: {
+    name: 'bookmakers',
+    columns: 'id int, name text, is_aggregate boolean, is_simulated boolean',
+  },
+};
+
+export function tableOf(kind: NameSpace['kind']): IdName {
+  return TABLES[kind].name;
+}
+
+/** Adds new rows and brings known ones up to date; equal rows are left alone. */
+export async function saveNamed(
+  tx: Tx,
+  kind: NameSpace['kind'],
+  rows: readonly (Columns & { id: number })[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const { name, columns } = TABLES[kind];
+  const names = columns.split(', ').map((column) => column.split(' ')[0] ?? '');
+  const list = (prefix: string) => sql.raw(names.map((column) => `${prefix}${column}`).join(', '));
+  const updates = names.filter((column) => column !== 'id').map((c) => `${c} = excluded.${c}`);
+  await sql`
+    insert into ${sql.table(name)} (${list('')})
+    select ${list('item.')} from ${rowsAsTable(rows, columns)}
+    on conflict (id) do update set ${sql.raw(updates.join(', '))}
+    where (${list(`${name}.`)}) is distinct from (${list('excluded.')})
+  `.execute(tx);
+}

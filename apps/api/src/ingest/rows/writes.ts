@@ -1,0 +1,74 @@
+import { CompiledQuery, type RawBuilder } from 'kysely';
+import type { Tx } from '../../platform/database/tx.ts';
+import { sqlStateOf } from '../../platform/errors/database-errors.ts';
+
+/** Statements of one transaction that go out one after the other while the next is put together. */
+export interface Writes {
+  /** Whether the database takes a COPY. */
+  readonly canCopy: boolean;
+  /** Text a `copy … from stdin` reads; goes out with others, before the next statement. */
+  copy(statement: string, text: string): void;
+  /** Sends what was copied so far. */
+  flush(): void;
+  /** Nobody has to wait for the answer; after one that failed no further one is sent. */
+  send<Row>(statement: RawBuilder<Row>): Promise<Row[]>;
+  /** @throws what the first failed statement threw */
+  done(): Promise<void>;
+}
+
+export function openWrites(tx: Tx, canCopy = false): Writes {
+  let last: Promise<unknown> = Promise.resolve();
+  let copies: { statement: string; text: string }[] = [];
+  const queue = <Answer>(work: () => Promise<Answer>) => {
+    const sent = last.then(work);
+    last = sent;
+    // Told by `done`; a failure nobody waits for yet must not end the process.
+    sent.catch(() => undefined);
+    return sent;
+  };
+  const flush = () => {
+    if (copies.length === 0) return;
+    const statements = copies.map(({ statement }) => statement).join('; ');
+    const texts = copies.map(({ text }) => text);
+    copies = [];
+    void queue(() => tx.executeQuery(CompiledQuery.raw(statements, texts)));
+  };
+  return {
+    canCopy,
+    copy(statement, text) {
+      copies.push({ statement, text });
+    },
+    flush,
+    send<Row>(statement: RawBuilder<Row>) {
+      flush();
+      return queue(async () => (await statement.execute(tx)).rows);
+    },
+    async done() {
+      flush();
+      await last;
+    },
+  };
+}
+
+const IN_FAILED_TRANSACTION = '25P02';
+
+/** Runs work with writes, which are through when it is: nothing is sent after a rollback. */
+export async function withWrites<Result>(
+  tx: Tx,
+  work: (writes: Writes) => Promise<Result>,
+  canCopy = false,
+): Promise<Result> {
+  const writes = openWrites(tx, canCopy);
+  try {
+    const result = await work(writes);
+    await writes.done();
+    return result;
+  } catch (error) {
+    // Of the two the one that failed first knows why; the other only hears that all is lost.
+    const isOfWrites = sqlStateOf(error) === IN_FAILED_TRANSACTION;
+    await writes.done().catch((first: unknown) => {
+      if (isOfWrites) throw first;
+    });
+    throw error;
+  }
+}

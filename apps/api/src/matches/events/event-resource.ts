@@ -1,0 +1,27 @@
+import { idOfUrl } from '@tipmark/contract';
+import { matchTopic } from '../../platform/cache/topics.ts';
+import { Refusal } from '../../platform/errors/errors.ts';
+
+const MAX_AGE_MS = 30_000;
+
+/** @throws Refusal not_found for a link that cannot name anything */
+export function idOfLink(link: string): number {
+  const id = idOfUrl(link);
+  if (id === undefined) throw new Refusal('not_found');
+  return id;
+}
+
+/** How bytes about one match are kept: by its id, whatever the rest of the link says. */
+export function cachedByMatch(matchId: number, ...parts: readonly (string | number | boolean)[]) {
+  return {
+    key: [matchId, ...parts].join('|'),
+    topics: [matchTopic(matchId)],
+    maxAgeMs: MAX_AGE_MS,
+  };
+}
+
+/** @throws Refusal not_found when there is no such match in this sport */
+export function found<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw new Refusal('not_found');
+  return row;
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/connect.ts';
+import type { AbsentPlayer, LineupPlayer } from '../../platform/database/lineup-tables.ts';
+
+export type LineupRow = {
+  readonly team_id: number;
+  /** Of the match itself; its `starting` may be empty still. */
+  readonly is_own: boolean;
+  readonly formation: string | null;
+  readonly starting: readonly LineupPlayer[];
+  readonly substitutes: readonly LineupPlayer[];
+  readonly absent: readonly AbsentPlayer[];
+};
+
+/** What is known of both teams' line-ups of a match, and those of their last five, newest first. */
+export async function findLineups(db: Db, matchId: number): Promise<LineupRow[]> {
+  const { rows } = await sql<LineupRow>`
+    select team.id as team_id, told.is_own, told.formation, told.starting, told.substitutes, told.absent
+    from matches m
+    cross join lateral (values (m.home_id, 'home'), (m.away_id, 'away')) as team(id, side)
+    cross join lateral (
+      (select true as is_own, m.starts_at, l.formation, l.starting, l.substitutes, l.absent
+        from match_lineups l where l.match_id = m.id and l.side = team.side
+        order by jsonb_array_length(l.starting) desc, l.source limit 1)
+      union all
+      (select false, p.starts_at, l.formation, l.starting, l.substitutes, l.absent
+        from matches p
+        cross join lateral (
+          select * from match_lineups l
+          where l.match_id = p.id and jsonb_array_length(l.starting) > 0
+            and l.side = case when p.home_id = team.id then 'home' else 'away' end
+          order by l.source limit 1
+        ) l
+        where (p.home_id = team.id or p.away_id = team.id) and p.starts_at < m.starts_at
+        order by p.starts_at desc limit 5)
+    ) as told
+    where m.id = ${matchId}
+    order by team.id, told.is_own desc, told.starts_at desc
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,60 @@
+import type { AnalysedMatch } from '@tipmark/contract';
+import { encodeMatch } from '@tipmark/contract/match-wire';
+import { MATCH_STATUS, mainOddTypes, valuePercent } from '@tipmark/domain';
+import { toDecimal } from '../../lists/decimal.ts';
+import type { MatchRow } from '../../lists/match-rows.ts';
+import { presentMatch } from '../../lists/present-match.ts';
+import type { AnalysisRow } from './analysis-queries.ts';
+
+const PERCENT = 100;
+const TENTHS = 10;
+
+const tenths = (value: number): number => Math.round(value * TENTHS) / TENTHS;
+
+/** Three percentages of one decimal that sum to 100: the largest takes what rounding left. */
+function wholePercents(shares: readonly [number, number, number]): [number, number, number] {
+  const [host, draw, guest] = shares.map((share) => Math.round(share * PERCENT * TENTHS));
+  const rounded: [number, number, number] = [host ?? 0, draw ?? 0, guest ?? 0];
+  const largest = rounded.indexOf(Math.max(...rounded));
+  const left = PERCENT * TENTHS - rounded.reduce((sum, value) => sum + value, 0);
+  rounded[largest] = (rounded[largest] ?? 0) + left;
+  return rounded.map((value) => value / TENTHS) as [number, number, number];
+}
+
+/**
+ * The outcome of the main line that pays most for what the model says. Once the match is on, prices
+ * know what the model did not: nothing is compared then.
+ */
+function bestValue(row: MatchRow, analysis: AnalysisRow): AnalysedMatch['value'] {
+  if (row.status !== MATCH_STATUS.scheduled) return null;
+  const { p1, px, p2, p_over_main: over } = analysis;
+  const shares = [p1, px, p2, over, 1 - over];
+  const values = mainOddTypes(row.sport).flatMap((oddType, index) => {
+    const milli = row.odds_current?.[index] ?? null;
+    const share = shares[index];
+    if (milli === null || milli === 0 || share === undefined) return [];
+    return [{ oddType, odds: toDecimal(milli), percent: tenths(valuePercent(milli, share)) }];
+  });
+  return values.toSorted((a, b) => b.percent - a.percent)[0] ?? null;
+}
+
+/** Host and guest, one decimal each, summing to 100. */
+function winPercents(homeWins: number): [number, number] {
+  const home = tenths(homeWins * PERCENT);
+  return [home, tenths(PERCENT - home)];
+}
+
+/** A match with what the model says of it. */
+export function presentAnalysis(row: MatchRow, analysis: AnalysisRow): AnalysedMatch {
+  const { p_home_wins: wins } = analysis;
+  return {
+    match: encodeMatch(presentMatch(row)),
+    forecastScores: [tenths(analysis.expected_home), tenths(analysis.expected_away)],
+    forecastScore: analysis.forecast_score,
+    percents: wholePercents([analysis.p1, analysis.px, analysis.p2]),
+    overPercent: tenths(analysis.p_over_main * PERCENT),
+    bothScorePercent: tenths(analysis.p_both_score * PERCENT),
+    ...(wins !== null && { winPercents: winPercents(wins) }),
+    value: bestValue(row, analysis),
+  };
+}

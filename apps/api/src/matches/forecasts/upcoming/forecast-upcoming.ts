@@ -1,0 +1,49 @@
+import { MATCH_STATUS, type Sport } from '@tipmark/domain';
+import type { Db } from '../../../platform/database/connect.ts';
+import { historyDays } from '../history/history-days.ts';
+import type { HistoryRow } from '../history/history-queries.ts';
+import { modelOf } from '../models/sport-models.ts';
+import { type Saved, savePredictions } from '../stored/save-predictions.ts';
+import { predictInThread } from './predict-in-thread.ts';
+import { findImportedLeagues, UPCOMING_SECONDS } from './upcoming-queries.ts';
+
+/** Older results weigh next to nothing in the ratings. */
+const HISTORY_SECONDS = 5 * 365 * 86_400;
+
+export type UpcomingLeagues = {
+  readonly sport: Sport;
+  readonly leagueIds: readonly number[];
+};
+
+/**
+ * Stores predictions of the scheduled matches of some imported leagues and shows their forecasts.
+ */
+export async function forecastUpcoming(
+  db: Db,
+  { sport, leagueIds }: UpcomingLeagues,
+  nowSeconds: number,
+  signal: AbortSignal,
+): Promise<Saved> {
+  const known: HistoryRow[] = [];
+  const wanted: HistoryRow[] = [];
+  const model = modelOf(sport);
+  const span = {
+    ...{
+      sport,
+      leagueIds: model.knowsAllLeagues ? await findImportedLeagues(db, sport) : leagueIds,
+    },
+    fromSeconds: nowSeconds - HISTORY_SECONDS,
+    untilSeconds: nowSeconds + UPCOMING_SECONDS,
+  };
+  for await (const rows of historyDays(db, span)) {
+    for (const row of rows) {
+      if (model.isPlayed(row)) known.push(row);
+      else if (row.status === MATCH_STATUS.scheduled && row.starts_at > nowSeconds) {
+        wanted.push(row);
+      }
+    }
+  }
+  const work = { sport, wanted, known, madeAtSeconds: nowSeconds };
+  const predictions = await predictInThread(work, signal);
+  return savePredictions(db, predictions, { writesForecasts: true });
+}

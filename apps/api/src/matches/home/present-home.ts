@@ -1,0 +1,53 @@
+import type { DroppedOdds, RefereeOfDay, WatchedTeam } from '@tipmark/contract';
+import { MATCH_STATUS } from '@tipmark/domain';
+import { presentCrest } from '../lists/present-crest.ts';
+import type { DroppedRow, RefereeRow, WatchedTeamRow } from './home-queries.ts';
+
+const MILLI = 1_000;
+const HUNDREDTHS = 100;
+
+const linkOf = ({ id, slug }: { readonly id: number; readonly slug: string }): string =>
+  `${id}-${slug}`;
+
+const rounded = (value: number | null): number | null =>
+  value === null ? null : Math.round(value * HUNDREDTHS) / HUNDREDTHS;
+
+export function presentDropped(row: DroppedRow): DroppedOdds {
+  return {
+    link: linkOf(row),
+    home: row.home,
+    away: row.away,
+    startsAt: row.starts_at,
+    oddType: row.odd_type,
+    first: row.first / MILLI,
+    odds: row.milli / MILLI,
+    bookmakers: row.bookmakers,
+  };
+}
+
+export function presentRefereeOfDay(row: RefereeRow): RefereeOfDay {
+  return {
+    link: linkOf(row),
+    name: row.name,
+    countryCode: row.country_code,
+    countOfMatches: row.matches,
+    yellowCards: rounded(row.yellow_cards),
+    penalties: rounded(row.penalties),
+  };
+}
+
+export function presentWatchedTeam(row: WatchedTeamRow): WatchedTeam {
+  const { own_score: own, other_score: other } = row;
+  return {
+    link: linkOf(row),
+    name: row.name,
+    logo: presentCrest(row.crest) ?? null,
+    match: {
+      link: linkOf({ id: row.match_id, slug: row.match_slug }),
+      startsAt: row.starts_at,
+      isLive: row.status === MATCH_STATUS.live,
+      score: own === null || other === null ? null : [own, other],
+      opponent: row.opponent,
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import type { SeasonPage } from '@tipmark/contract';
+import {
+  compareText,
+  monthsBefore,
+  PAGE_SIZE,
+  type Sport,
+  type TableCountOfMonths,
+  type TableSide,
+  type TotalsMarket,
+  type TotalsSort,
+  TYPE_OF_MATCHES,
+} from '@tipmark/domain';
+import type { Locale } from '@tipmark/i18n/server';
+import type { Db } from '../../platform/database/connect.ts';
+import { found } from '../events/event-resource.ts';
+import { presentLeague, presentMatchWithLeague } from '../lists/present-leagues.ts';
+import { seasonWords } from '../lists/season-words.ts';
+import { playedOfRows } from '../statistics/played-of-rows.ts';
+import { seasonTable, TABLE_STATEMENTS } from '../statistics/season-table.ts';
+import { findBanner, findLeagueMatches } from './league-queries.ts';
+import { findSeasonPlayed, openSeason } from './open-season.ts';
+import { presentLeagueMatches } from './present-league-matches.ts';
+import { presentRounds } from './season-rounds.ts';
+import { presentTeamTotals, seasonStatistics } from './season-statistics.ts';
+
+export type SeasonRequest = {
+  readonly db: Db;
+  readonly sport: Sport;
+  readonly nowSeconds: number;
+  readonly locale: Locale;
+  readonly leagueId: number;
+  /** 0 = the current one. */
+  readonly seasonId: number;
+  /** 0 = all teams. */
+  readonly teamId: number;
+  readonly tableCountOfMonths: TableCountOfMonths;
+  /** Absent = at home and away. */
+  readonly tableSide?: TableSide | undefined;
+  readonly totalsMarket: TotalsMarket;
+  readonly totalsSort: TotalsSort;
+};
+
+export const SEASON_STATEMENTS = TABLE_STATEMENTS + 7;
+
+/** A season of a league, whole or of one team, with the rows it is made of. */
+export async function findSeasonPage(request: SeasonRequest) {
+  const { db, sport, nowSeconds, locale, leagueId, teamId } = request;
+  const { league, seasons, season } = await openSeason(db, sport, request, locale);
+  const { id: seasonId } = season;
+  const since = monthsBefore(nowSeconds, request.tableCountOfMonths);
+  const list = { seasonId, teamId, lastMatchId: 0, limit: PAGE_SIZE.leagueMatches };
+  const [standings, rows, results, fixtures, banner] = await Promise.all([
+    seasonTable(db, { leagueId, seasonId, since, side: request.tableSide }, locale),
+    findSeasonPlayed(db, locale, seasonId, teamId),
+    findLeagueMatches(db, { ...list, type: TYPE_OF_MATCHES.results }, locale),
+    findLeagueMatches(db, { ...list, type: TYPE_OF_MATCHES.fixtures }, locale),
+    findBanner(db, { leagueId }, nowSeconds, locale),
+  ]);
+  const { table, teams, leagueType } = standings;
+  if (teamId > 0) found(teams.find(({ id }) => id === teamId));
+  const played = await playedOfRows(db, rows);
+  const statistics = { sport, matches: [...played.values()], teams, teamId };
+  const rounds = presentRounds([...rows, ...fixtures], leagueType, locale);
+  const page: SeasonPage = {
+    league: presentLeague(league, locale),
+    season: { id: seasonId, name: seasonWords(season.name, locale) },
+    seasons: seasons.map(({ id, name }) => ({ id, name: seasonWords(name, locale) })),
+    seasonTeams: teams.toSorted((a, b) => compareText(a.name, b.name)),
+    teamId: teamId > 0 ? teamId : null,
+    isCurrentSeason: seasonId === league.current_season_id,
+    isSimulated: league.is_simulated,
+    attribution: league.attribution,
+    ...(league.twitter !== null && { twitter: league.twitter }),
+    countOfPlayed: season.count_of_played,
+    countOfMatches: season.count_of_matches,
+    ...seasonStatistics(statistics),
+    table,
+    ...(rounds.length > 0 && { rounds }),
+    teamTotals: presentTeamTotals(statistics, request.totalsMarket, request.totalsSort),
+    results: presentLeagueMatches(results),
+    fixtures: presentLeagueMatches(fixtures),
+    matchBanner: banner ? presentMatchWithLeague(banner, locale) : null,
+    asOf: nowSeconds,
+  };
+  return { page, rows, played, fixtures };
+}

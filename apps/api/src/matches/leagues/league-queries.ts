@@ -1,0 +1,146 @@
+import { MATCH_STATUS, TYPE_OF_MATCHES, type TypeOfMatches } from '@tipmark/domain';
+import type { Locale } from '@tipmark/i18n/server';
+import { sql } from 'kysely';
+import { atSecond } from '../../platform/database/at-second.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import { nameColumn } from '../../platform/database/name-column.ts';
+import { selectMatchRows } from '../lists/match-rows.ts';
+import { COUNTED } from '../statistics/table-queries.ts';
+
+/** A league as its page shows it. */
+export function findLeague(db: Db, leagueId: number, sport: number, locale: Locale) {
+  const name = nameColumn(locale);
+  return db
+    .selectFrom('leagues as l')
+    .select([
+      'l.id as league_id',
+      'l.slug as league_slug',
+      'l.crest as league_crest',
+      `l.${name} as league_name`,
+      'l.country_code',
+      'l.current_season_id',
+      'l.attribution',
+      'l.twitter',
+      'l.is_simulated',
+    ])
+    .where('l.id', '=', leagueId)
+    .where('l.sport', '=', sport)
+    .executeTakeFirst();
+}
+
+export type LeagueRecord = NonNullable<Awaited<ReturnType<typeof findLeague>>>;
+
+/** Seasons of a league with matches, the newest first, with how many stand in its table. */
+export async function findSeasons(db: Db, leagueId: number) {
+  const { rows } = await sql<SeasonRow>`
+    select s.id, s.name, count(m.id)::int as count_of_matches,
+      (count(m.id) filter (where m.status in (${sql.join(COUNTED)}) and m.home_score is not null))::int
+        as count_of_played
+    from seasons s left join matches m on m.season_id = s.id
+    where s.league_id = ${leagueId}
+    group by s.id order by s.starts_on desc, s.id desc limit 200
+  `.execute(db);
+  return rows;
+}
+
+export type SeasonRow = {
+  readonly id: number;
+  readonly name: string;
+  readonly count_of_matches: number;
+  readonly count_of_played: number;
+};
+
+/** A season by its id alone, with its league. */
+export function findSeason(db: Db, seasonId: number, sport: number) {
+  return db
+    .selectFrom('seasons as s')
+    .innerJoin('leagues as l', 'l.id', 's.league_id')
+    .select(['s.id', 's.name', 's.league_id'])
+    .where('s.id', '=', seasonId)
+    .where('l.sport', '=', sport)
+    .executeTakeFirst();
+}
+
+export type LeagueMatchesFilter = {
+  readonly type: TypeOfMatches;
+  readonly seasonId: number;
+  /** 0 = all teams. */
+  readonly teamId: number;
+  /** 0 = from the first. */
+  readonly lastMatchId: number;
+  readonly limit: number;
+};
+
+/**
+ * Results newest first, or fixtures soonest first (live ones among them), after a match. Order is
+ * by start and id, so matches of one minute are neither lost nor repeated between two pages.
+ */
+export function findLeagueMatches(db: Db, filter: LeagueMatchesFilter, locale: Locale) {
+  const { type, seasonId, teamId, lastMatchId, limit } = filter;
+  const isResults = type === TYPE_OF_MATCHES.results;
+  const direction = isResults ? 'desc' : 'asc';
+  return selectMatchRows(db, locale)
+    .select(['m.home_id', 'm.away_id', 'm.bucket'])
+    .where('m.season_id', '=', seasonId)
+    .where('m.status', isResults ? '>=' : '<', MATCH_STATUS.finished)
+    .$if(teamId > 0, (query) =>
+      query.where((where) =>
+        where.or([where('m.home_id', '=', teamId), where('m.away_id', '=', teamId)]),
+      ),
+    )
+    .$if(lastMatchId > 0, (query) =>
+      query.where(
+        sql<boolean>`(m.starts_at, m.id) ${sql.raw(isResults ? '<' : '>')}
+          (select p.starts_at, p.id from matches p where p.id = ${lastMatchId})`,
+      ),
+    )
+    .orderBy('m.starts_at', direction)
+    .orderBy('m.id', direction)
+    .limit(limit + 1)
+    .execute();
+}
+
+const BANNER_SECONDS = 7 * 86_400;
+
+/**
+ * The match of a league or of a team that is on, or else the most watched of the next seven days.
+ */
+export function findBanner(
+  db: Db,
+  of: { readonly leagueId: number } | { readonly teamId: number },
+  nowSeconds: number,
+  locale: Locale,
+) {
+  return selectMatchRows(db, locale)
+    .where((where) =>
+      'leagueId' in of
+        ? where('m.league_id', '=', of.leagueId)
+        : where.or([where('m.home_id', '=', of.teamId), where('m.away_id', '=', of.teamId)]),
+    )
+    .where((where) =>
+      where.or([
+        where('m.status', '=', MATCH_STATUS.live),
+        where.and([
+          where('m.status', '=', MATCH_STATUS.scheduled),
+          where('m.starts_at', '>=', atSecond(nowSeconds)),
+          where('m.starts_at', '<', atSecond(nowSeconds + BANNER_SECONDS)),
+        ]),
+      ]),
+    )
+    .orderBy('m.status', 'desc')
+    .orderBy('m.views', 'desc')
+    .orderBy('m.starts_at')
+    .orderBy('m.id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Names of referees by their ids. */
+export function findReferees(db: Db, ids: readonly number[], locale: Locale) {
+  const name = nameColumn(locale);
+  return db
+    .selectFrom('referees as r')
+    .select(['r.id', 'r.slug', `r.${name} as name`, 'r.country_code'])
+    .where('r.id', 'in', ids.length > 0 ? [...ids] : [0])
+    .execute();
+}

@@ -1,0 +1,164 @@
+import { LEAGUES_SORT, type LeaguesSort, MATCH_STATUS, type Sport } from '@tipmark/domain';
+import type { Locale } from '@tipmark/i18n/server';
+import { sql } from 'kysely';
+import { atSecond } from '../../platform/database/at-second.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import type { Crest } from '../../platform/database/reference-tables.ts';
+import { regularGoals } from '../play/regular-score.ts';
+
+const DAY_SECONDS = 86_400;
+const ACTIVE_SECONDS = 30 * DAY_SECONDS;
+
+export type LeaguesFilter = {
+  readonly sport: Sport;
+  readonly nowSeconds: number;
+  /** Newest N of each league; 0 = all. */
+  readonly countOfMatches: number;
+  readonly since: number | undefined;
+  readonly isCurrentSeason: boolean;
+  /** 0 = all. */
+  readonly leagueType: number;
+  readonly areOnlyActive: boolean;
+  readonly sort: LeaguesSort;
+  readonly limit: number;
+  readonly offset: number;
+};
+
+export type LeagueListRow = {
+  readonly league_id: number;
+  readonly league_slug: string;
+  readonly league_name: string;
+  readonly country_code: string;
+  readonly league_crest: Crest | null;
+  readonly played: number;
+  readonly goals: number;
+  readonly home: number;
+  readonly draw: number;
+  readonly away: number;
+  readonly next_at: number | null;
+};
+
+/** Orders that need the figures of every league, not of those of the page alone. */
+const BY_FIGURES: ReadonlySet<LeaguesSort> = new Set([
+  LEAGUES_SORT.averageTotalDescending,
+  LEAGUES_SORT.averageTotalAscending,
+  LEAGUES_SORT.countOfMatches,
+]);
+
+const ADDED_UP = sql`
+  count(*)::int as played, coalesce(sum(p.home + p.away), 0)::int as goals,
+  (count(*) filter (where p.home > p.away))::int as home,
+  (count(*) filter (where p.home = p.away))::int as draw,
+  (count(*) filter (where p.home < p.away))::int as away`;
+
+/** Regular time of the matches of a league `l` that count. */
+function played({ sport, since, isCurrentSeason }: LeaguesFilter) {
+  return sql`
+    select ${regularGoals(sport, 'home')} as home, ${regularGoals(sport, 'away')} as away
+    from matches m
+    where m.league_id = l.id and m.sport = ${sport} and m.status = ${MATCH_STATUS.finished}
+      and m.home_score is not null
+      ${since === undefined ? sql`` : sql`and m.starts_at >= ${atSecond(since)}`}
+      ${isCurrentSeason ? sql`and m.season_id = l.current_season_id` : sql``}`;
+}
+
+/** Where all matches there are count, they are read once for all leagues. */
+function isWhole({ countOfMatches, isCurrentSeason, since }: LeaguesFilter): boolean {
+  return countOfMatches === 0 && !isCurrentSeason && since === undefined;
+}
+
+/**
+ * What all matches of every league add up to; kept apart, so that no planner does it row by row.
+ */
+function wholeFigures({ sport }: LeaguesFilter) {
+  return sql`whole as materialized (
+    select p.league_id, ${ADDED_UP} from (
+      select m.league_id, ${regularGoals(sport, 'home')} as home,
+        ${regularGoals(sport, 'away')} as away
+      from matches m
+      where m.sport = ${sport} and m.status = ${MATCH_STATUS.finished} and m.home_score is not null
+    ) p group by p.league_id
+  ),`;
+}
+
+/** A join of leagues `l` with what their chosen matches add up to. */
+function withFigures(filter: LeaguesFilter) {
+  if (isWhole(filter)) return sql`left join whole f on f.league_id = l.id`;
+  const { countOfMatches } = filter;
+  return sql`cross join lateral (
+    select ${ADDED_UP} from (
+      ${played(filter)} order by m.starts_at desc, m.id desc
+      limit ${countOfMatches === 0 ? null : countOfMatches}
+    ) p
+  ) f`;
+}
+
+const FIGURES = sql.raw(
+  ['played', 'goals', 'home', 'draw', 'away']
+    .map((column) => `coalesce(f.${column}, 0) as ${column}`)
+    .join(', '),
+);
+
+/**
+ * Leagues with what the regular time of their chosen matches adds up to, in one statement. The
+ * matches of those on the page alone are looked at, but for an order by figures.
+ */
+export async function findLeagues(
+  db: Db,
+  filter: LeaguesFilter,
+  locale: Locale,
+): Promise<LeagueListRow[]> {
+  const { nowSeconds, limit, offset } = filter;
+  const name = sql.ref(locale === 'en' ? 'l.name_en' : 'l.name_ru');
+  const isByFigures = BY_FIGURES.has(filter.sort);
+  const { rows } = await sql<LeagueListRow>`
+    with ${isWhole(filter) ? wholeFigures(filter) : sql``} page as (
+      select l.*, ${isByFigures ? sql`${FIGURES},` : sql``}
+        row_number() over (order by ${orderOf(filter.sort, nowSeconds)}${name}, l.tier, l.id) as place
+      from leagues l ${isByFigures ? withFigures(filter) : sql``}
+      where l.sport = ${filter.sport}
+        ${filter.leagueType === 0 ? sql`` : sql`and l.league_type = ${filter.leagueType}`}
+        ${filter.areOnlyActive ? activeAt(nowSeconds) : sql``}
+      order by place
+      limit ${limit} offset ${offset}
+    )
+    select l.id as league_id, l.slug as league_slug, ${name} as league_name, l.country_code,
+      l.crest as league_crest,
+      ${isByFigures ? sql`l.played, l.goals, l.home, l.draw, l.away` : FIGURES},
+      (
+        select extract(epoch from min(n.starts_at))::int from matches n
+        where n.league_id = l.id and n.status = ${MATCH_STATUS.scheduled}
+          and n.starts_at >= ${atSecond(nowSeconds)}
+      ) as next_at
+    from page l ${isByFigures ? sql`` : withFigures(filter)}
+    order by l.place
+  `.execute(db);
+  return rows;
+}
+
+function activeAt(nowSeconds: number) {
+  return sql`and exists (
+    select from matches a where a.league_id = l.id
+      and a.starts_at between ${atSecond(nowSeconds - ACTIVE_SECONDS)}
+      and ${atSecond(nowSeconds + ACTIVE_SECONDS)}
+  )`;
+}
+
+/** What comes before the name. */
+function orderOf(sort: LeaguesSort, nowSeconds: number) {
+  switch (sort) {
+    case LEAGUES_SORT.popular:
+      return sql`(4 - l.tier) * (
+        select count(*) from page_views v join matches m on m.id = v.match_id
+        where m.league_id = l.id and v.viewed_at >= ${atSecond(nowSeconds - DAY_SECONDS)}
+      ) desc, l.tier, l.league_type, `;
+    case LEAGUES_SORT.name:
+      return sql``;
+    case LEAGUES_SORT.averageTotalDescending:
+      return sql`f.goals::float / nullif(f.played, 0) desc nulls last, `;
+    case LEAGUES_SORT.averageTotalAscending:
+      return sql`f.goals::float / nullif(f.played, 0) asc nulls last, `;
+    case LEAGUES_SORT.countOfMatches:
+      return sql`coalesce(f.played, 0) desc, `;
+  }
+}

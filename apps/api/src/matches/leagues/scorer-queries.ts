@@ -1,0 +1,121 @@
+import { MATCH_STATUS, SCORERS_SORT, type ScorersSort } from '@tipmark/domain';
+import type { Locale } from '@tipmark/i18n/server';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/connect.ts';
+import { nameColumn } from '../../platform/database/name-column.ts';
+import type { Crest } from '../../platform/database/reference-tables.ts';
+import { fullestSource } from '../events/fullest-source.ts';
+import { OWN_GOALS } from '../events/squad-queries.ts';
+
+/** Goals of matches that were broken off or awarded are not counted. */
+const SCORED = [MATCH_STATUS.live, MATCH_STATUS.finished];
+
+/** Whose goals: 0 = of all teams. */
+export type SeasonGoals = { readonly seasonId: number; readonly teamId: number };
+
+/** Matches of the season, or those of the team in it. */
+const matchesOf = ({ seasonId, teamId }: SeasonGoals) => sql`
+  m.season_id = ${seasonId} and m.status in (${sql.join(SCORED)})
+    and (${teamId} = 0 or ${teamId} in (m.home_id, m.away_id))
+`;
+
+export type ScorersPart = SeasonGoals & {
+  readonly sort: ScorersSort;
+  readonly limit: number;
+  readonly offset: number;
+};
+
+export type SeasonScorerRow = {
+  readonly position: number;
+  readonly player: string;
+  readonly team_id: number;
+  readonly slug: string;
+  readonly team_name: string;
+  readonly crest: Crest | null;
+  readonly goals: number;
+  readonly penalty_goals: number;
+  readonly assists: number;
+};
+
+/**
+ * Who scored or passed in a season, of each match as one source tells it. A surname alone is
+ * the one player of the team who has it: files write both. A player of two teams has two rows; one
+ * is named in the reader's language when a squad of the team knows how.
+ */
+export async function findSeasonScorers(
+  db: Db,
+  part: ScorersPart,
+  locale: Locale,
+): Promise<SeasonScorerRow[]> {
+  const { teamId, sort, limit, offset } = part;
+  const figure = sql.raw(sort === SCORERS_SORT.goals ? 'goals' : 'assists');
+  const named = sql.raw(locale === 'ru' ? 'coalesce(known.name_ru, p.player)' : 'p.player');
+  const { rows } = await sql<SeasonScorerRow>`
+    with told as (
+      select case e.side when 'home' then m.home_id else m.away_id end as team_id,
+        e.player, e.related_player, e.type
+      from matches m
+      cross join lateral ${fullestSource('m.id', OWN_GOALS)} as fullest
+      join match_events e on e.match_id = m.id and e.source = fullest.source
+        and e.type = any(${OWN_GOALS}::text[])
+      where ${matchesOf(part)}
+    ), done as (
+      select team_id, player, 1 as goals, (type = 'penalty_goal')::int as penalties, 0 as assists
+      from told
+      union all
+      select team_id, related_player, 0, 0, 1 from told
+    ), whole as (
+      select team_id, substring(player from '[^ ]+$') as last, min(player) as player from done
+      where player like '% %'
+      group by 1, 2 having count(distinct player) = 1
+    ), figures as (
+      select done.team_id, coalesce(whole.player, done.player) as player, sum(goals)::int as goals,
+        sum(penalties)::int as penalty_goals, sum(assists)::int as assists
+      from done left join whole on whole.team_id = done.team_id and whole.last = done.player
+      where done.player is not null and (${teamId} = 0 or done.team_id = ${teamId})
+      group by 1, 2
+    ), placed as (
+      select *, rank() over (order by ${figure} desc)::int as position from figures
+      where ${figure} > 0
+      order by position, goals desc, penalty_goals, assists desc, player, team_id
+      limit ${limit} offset ${offset}
+    )
+    select p.position, ${named} as player, p.team_id, p.goals, p.penalty_goals, p.assists, t.slug,
+      t.${sql.raw(nameColumn(locale))} as team_name, t.crest
+    from placed p
+    join teams t on t.id = p.team_id
+    left join lateral (
+      select one.player ->> 'nameRu' as name_ru
+      from squads q cross join lateral jsonb_array_elements(q.players) as one(player)
+      where q.team_id = p.team_id and one.player ->> 'name' = p.player
+        and one.player ->> 'nameRu' is not null
+      limit 1
+    ) known on true
+    order by p.position, p.goals desc, p.penalty_goals, p.assists desc, p.player, p.team_id
+  `.execute(db);
+  return rows;
+}
+
+export type ScorersTold = {
+  readonly matches: number;
+  readonly told: number;
+  readonly has_assists: boolean;
+};
+
+/** Of how many matches with goals scorers are known, and whether anybody tells of passes. */
+export async function findScorersTold(db: Db, goals: SeasonGoals): Promise<ScorersTold> {
+  const { rows } = await sql<ScorersTold>`
+    select count(*)::int as matches, count(*) filter (where is_told)::int as told,
+      coalesce(bool_or(is_passed), false) as has_assists
+    from matches m
+    left join lateral (
+      select true as is_told, bool_or(e.related_player is not null) as is_passed
+      from match_events e
+      where e.match_id = m.id and e.type = any(${[...OWN_GOALS, 'own_goal']}::text[])
+        and e.player is not null
+      having count(*) > 0
+    ) known on true
+    where ${matchesOf(goals)} and m.home_score + m.away_score > 0
+  `.execute(db);
+  return rows[0] ?? { matches: 0, told: 0, has_assists: false };
+}

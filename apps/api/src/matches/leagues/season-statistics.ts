@@ -1,0 +1,50 @@
+import type { SeasonPage, TeamHead } from '@tipmark/contract';
+import {
+  type PlayedMatch,
+  type Sport,
+  type TotalsMarket,
+  type TotalsSort,
+  teamTotals,
+} from '@tipmark/domain';
+import { rounded } from '../lists/rounded.ts';
+import { presentFigures, seriesOfTeam } from '../statistics/present-statistics.ts';
+
+/** Matches of a season, narrowed to a team unless it is 0, and the teams of the season. */
+export type SeasonPlayed = {
+  readonly sport: Sport;
+  readonly matches: readonly PlayedMatch[];
+  readonly teams: readonly TeamHead[];
+  readonly teamId: number;
+};
+
+const chosenTeams = ({ teams, teamId }: SeasonPlayed): readonly TeamHead[] =>
+  teamId > 0 ? teams.filter(({ id }) => id === teamId) : teams;
+
+/** Sums, shares and runs of a season. */
+export function seasonStatistics(
+  season: SeasonPlayed,
+): Pick<SeasonPage, 'outcomes' | 'averages' | 'totals' | 'summary' | 'series'> {
+  const { sport, matches, teamId } = season;
+  return {
+    ...presentFigures(sport, matches, teamId || undefined),
+    series: chosenTeams(season)
+      .map((team) => ({ team, series: seriesOfTeam(sport, matches, team.id) }))
+      .filter(({ series }) => series.length > 0)
+      .toSorted((a, b) => (b.series[0]?.count ?? 0) - (a.series[0]?.count ?? 0)),
+  };
+}
+
+/** Totals of the teams of a season. */
+export function presentTeamTotals(
+  season: SeasonPlayed,
+  market: TotalsMarket,
+  sort: TotalsSort,
+): SeasonPage['teamTotals'] {
+  const headOf = new Map(season.teams.map((team) => [team.id, team]));
+  return teamTotals(season.sport, chosenTeams(season), season.matches, market, sort).flatMap(
+    ({ teamId: id, average, ...row }) => {
+      const team = headOf.get(id);
+      return team ? [{ team, ...row, lines: [...row.lines], average: rounded(average) }] : [];
+    },
+  );
+}

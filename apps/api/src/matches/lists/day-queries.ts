@@ -1,0 +1,103 @@
+import type { DayBounds, Sport } from '@tipmark/domain';
+import type { Locale } from '@tipmark/i18n/server';
+import { sql } from 'kysely';
+import { atSecond } from '../../platform/database/at-second.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import { type MatchRow, selectMatchRows } from './match-rows.ts';
+
+/** A day never shows more: the contract's bound. */
+const MAX_MATCHES = 2_000;
+
+/** Matches of a sport that start inside the bounds, leagues by tier, matches by time. */
+export function findMatchesOfDay(
+  db: Db,
+  sport: Sport,
+  { startSeconds, endSeconds }: DayBounds,
+  locale: Locale,
+): Promise<MatchRow[]> {
+  return selectMatchRows(db, locale)
+    .where('m.sport', '=', sport)
+    .where('m.starts_at', '>=', atSecond(startSeconds))
+    .where('m.starts_at', '<', atSecond(endSeconds))
+    .orderBy('l.is_simulated')
+    .orderBy('l.tier')
+    .orderBy('l.id')
+    .orderBy('m.starts_at')
+    .orderBy('m.id')
+    .limit(MAX_MATCHES)
+    .execute();
+}
+
+/**
+ * When the match starts that is nearest to a day, before it or after: two looks into the index by
+ * day. As near on both sides, what is to come wins.
+ */
+export async function findNearestMatch(
+  db: Db,
+  sport: Sport,
+  { startSeconds, endSeconds }: DayBounds,
+): Promise<number | undefined> {
+  const { rows } = await sql<{ readonly at: number }>`
+    select at from (
+      (
+        select extract(epoch from starts_at)::int as at, ${startSeconds}::bigint as edge from matches
+        where sport = ${sport} and starts_at < ${atSecond(startSeconds)}
+        order by starts_at desc limit 1
+      ) union all (
+        select extract(epoch from starts_at)::int as at, ${endSeconds}::bigint as edge from matches
+        where sport = ${sport} and starts_at >= ${atSecond(endSeconds)}
+        order by starts_at limit 1
+      )
+    ) as neighbour
+    order by abs(at - edge), at desc limit 1
+  `.execute(db);
+  return rows[0]?.at;
+}
+
+export type SiteLineRow = {
+  readonly match_id: number;
+  readonly odd_type: string;
+  readonly at: number;
+  readonly milli: number;
+};
+
+/**
+ * Every change of the given outcomes' site lines, of all matches of a day, oldest first. The day is
+ * found first, by its index: beside the partitions of all months planners would rather read every
+ * match in parallel.
+ */
+export async function findSiteLinesOfDay(
+  db: Db,
+  sport: Sport,
+  { startSeconds, endSeconds }: DayBounds,
+  oddTypes: readonly string[],
+): Promise<SiteLineRow[]> {
+  return (
+    db
+      .with(
+        (name) => name('m').materialized(),
+        (of) =>
+          of
+            .selectFrom('matches')
+            .select(['id', 'bucket'])
+            .where('sport', '=', sport)
+            .where('starts_at', '>=', atSecond(startSeconds))
+            .where('starts_at', '<', atSecond(endSeconds)),
+      )
+      .selectFrom('m')
+      // The bucket names the partition, so that no other is looked into.
+      .innerJoin('site_lines as s', (join) =>
+        join.onRef('s.match_id', '=', 'm.id').onRef('s.bucket', '=', 'm.bucket'),
+      )
+      .select([
+        's.match_id',
+        's.odd_type',
+        's.milli',
+        sql<number>`extract(epoch from s.at)::int`.as('at'),
+      ])
+      .where('s.odd_type', 'in', [...oddTypes])
+      .orderBy('s.match_id')
+      .orderBy('s.at')
+      .execute()
+  );
+}

@@ -1,0 +1,62 @@
+import { isKnockOut, type LeagueType } from '@tipmark/domain';
+import type { Locale } from '@tipmark/i18n/server';
+import en from '../../../locales/en/rounds.json' with { type: 'json' };
+import ru from '../../../locales/ru/rounds.json' with { type: 'json' };
+
+const WORDS = { ru, en } as const;
+/** `R16`, `QF`, `SF`, `F`, and which game of a series. */
+const KNOCK_OUT = /^(?:R(8|16|32|64|128)|(QF|SF|F))(?: (\d))?$/;
+
+const filled = (text: string, count: number | string) => text.replace('{{count}}', String(count));
+
+/** In Russian a round is called by its matches, in English by who is in it. */
+function roundOf(locale: Locale, entrants: number): string {
+  return filled(WORDS[locale].of, locale === 'ru' ? entrants / 2 : entrants);
+}
+
+/**
+ * The round of a match as its head says it: a number stays one, rounds of a knock-out get words
+ * (`play-offs, semi-final, game 3`), other words of a source stay.
+ */
+export function roundWords(
+  {
+    round,
+    is_play_off: isPlayOff,
+  }: { readonly round: string | null; readonly is_play_off: boolean },
+  locale: Locale,
+): string | null {
+  const words = WORDS[locale];
+  const [, entrants, name, game] = KNOCK_OUT.exec(round ?? '') ?? [];
+  const said =
+    entrants !== undefined
+      ? roundOf(locale, Number(entrants))
+      : name === undefined
+        ? round
+        : words[name as 'QF' | 'SF' | 'F'];
+  const parts = [
+    isPlayOff ? words.playOffs : null,
+    said,
+    game === undefined ? null : filled(words.game, game),
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? null : parts.join(', ');
+}
+
+const GAME = / \d$/;
+
+/** `SF` of `SF 3`, the third game of a series: all games of a stage are one round. */
+export const roundWithoutGame = (round: string | null): string | null =>
+  round?.replace(GAME, '') ?? null;
+
+type RoundColumns = {
+  readonly round: string | null;
+  readonly is_play_off: boolean;
+  readonly league_type: number;
+};
+
+/** The round of a match that throws one of its two out, in words; a number says too little. */
+export function knockOutRound(row: RoundColumns, locale: Locale): string | undefined {
+  const { round, is_play_off: isPlayOff, league_type: leagueType } = row;
+  if (!isPlayOff && !isKnockOut(round, leagueType as LeagueType)) return undefined;
+  const said = roundWords(row, locale);
+  return said === null || /^\d+$/.test(said) ? undefined : said;
+}

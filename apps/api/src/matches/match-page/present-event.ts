@@ -1,0 +1,152 @@
+import type {
+  EventPage,
+  EventReferee,
+  EventSide,
+  FormMatch,
+  MatchOutcomeOfSide,
+  OddsStripItem,
+} from '@tipmark/contract';
+import { encodeMatch } from '@tipmark/contract/match-wire';
+import { mainOddTypes } from '@tipmark/domain';
+import type { Locale } from '@tipmark/i18n/server';
+import type { EventRow, FormRow } from '../events/event-queries.ts';
+import { analysisOfMatch, type MatchAnalysis } from '../forecasts/stored/analysis-of-match.ts';
+import { modelShares } from '../forecasts/stored/model-shares.ts';
+import { toDecimal } from '../lists/decimal.ts';
+import { presentLeague } from '../lists/present-leagues.ts';
+import { presentMatch } from '../lists/present-match.ts';
+import { roundWords } from '../lists/round-words.ts';
+import { seasonWords } from '../lists/season-words.ts';
+import type { BestPrice } from '../odds/best-prices.ts';
+import { presentOutcomeModel } from '../odds/present-outcome-model.ts';
+
+export function outcomeOf(goalsFor: number, goalsAgainst: number): MatchOutcomeOfSide {
+  if (goalsFor === goalsAgainst) return 'drawn';
+  return goalsFor > goalsAgainst ? 'won' : 'lost';
+}
+
+function presentForm(row: FormRow): FormMatch {
+  const isHome = row.home_id === row.team_id;
+  const [own, other] = isHome ? [row.home_score, row.away_score] : [row.away_score, row.home_score];
+  return {
+    link: `${row.id}-${row.slug}`,
+    startsAt: row.starts_at,
+    isHome,
+    opponent: row.opponent,
+    score: [own, other],
+    outcome: outcomeOf(own, other),
+  };
+}
+
+function presentSide(
+  id: number,
+  slug: string,
+  countryCode: string,
+  { form, places }: Pick<EventParts, 'form' | 'places'>,
+): EventSide {
+  const place = places.get(id);
+  return {
+    id,
+    link: `${id}-${slug}`,
+    countryCode,
+    form: form.filter(({ team_id }) => team_id === id).map(presentForm),
+    ...(place && { place }),
+  };
+}
+
+export function presentReferee(row: EventRow): EventReferee | null {
+  const { referee_id: id, referee_slug: slug, referee_name: name, referee_country: country } = row;
+  if (id === null || slug === null || name === null) return null;
+  return { link: `${id}-${slug}`, name, countryCode: country ?? '' };
+}
+
+/** Closing odds are told once no better ones can come. */
+function presentStrip(
+  row: EventRow,
+  best: ReadonlyMap<string, BestPrice>,
+  model: MatchAnalysis | undefined,
+  nowSeconds: number,
+): OddsStripItem[] {
+  const isClosed = nowSeconds >= row.closes_at;
+  const { currentOdds, takenBackOdds = [] } = presentMatch(row);
+  const sharesOf = modelShares(row.sport, model?.analysis);
+  return mainOddTypes(row.sport)
+    .map((oddType, index) => {
+      const current = currentOdds[index] ?? null;
+      const closing = isClosed ? (row.odds_closing?.[index] ?? null) : null;
+      const said = presentOutcomeModel(
+        sharesOf(oddType),
+        isClosed ? closing : (row.odds_current?.[index] ?? null),
+      );
+      return {
+        oddType,
+        first: toDecimal(row.odds_first?.[index]),
+        current,
+        closing: toDecimal(closing),
+        best: row.in_play_current === null ? (best.get(oddType) ?? null) : null,
+        ...(said && { model: said }),
+      };
+    })
+    .filter(
+      ({ first, current }, index) =>
+        first !== null || current !== null || (takenBackOdds[index] ?? null) !== null,
+    );
+}
+
+export type EventHeadParts = {
+  readonly row: EventRow;
+  readonly best: ReadonlyMap<string, BestPrice>;
+  readonly tips: EventPage['tips'];
+};
+
+export type EventParts = EventHeadParts & {
+  readonly form: readonly FormRow[];
+  /** By team. */
+  readonly places: ReadonlyMap<number, NonNullable<EventSide['place']>>;
+  readonly incidents: EventPage['incidents'];
+  /** Codes of those with a price. */
+  readonly markets: readonly string[];
+};
+
+/** What the page of a match says in every sport. */
+export function presentEventHead(
+  { row, best, tips }: EventHeadParts,
+  locale: Locale,
+  nowSeconds: number,
+) {
+  const match = presentMatch(row);
+  const model = analysisOfMatch(row);
+  return {
+    link: match.link,
+    match: encodeMatch(match),
+    league: presentLeague(row, locale),
+    season: { id: row.season_id, name: seasonWords(row.season_name, locale) },
+    round: row.round,
+    isTimeKnown: row.is_time_known,
+    isSimulated: row.is_simulated,
+    attribution: row.attribution,
+    odds: presentStrip(row, best, model, nowSeconds),
+    ...(model?.basis && { modelBasis: model.basis }),
+    tips,
+    asOf: nowSeconds,
+  };
+}
+
+/** The page of a match of two teams from what the queries found. */
+export function presentEvent(
+  { form, places, incidents, markets, ...parts }: EventParts,
+  locale: Locale,
+  nowSeconds: number,
+): EventPage {
+  const { row, tips } = parts;
+  return {
+    ...presentEventHead(parts, locale, nowSeconds),
+    round: roundWords(row, locale),
+    isFriendly: row.is_friendly,
+    referee: presentReferee(row),
+    home: presentSide(row.home_id, row.home_slug, row.home_country, { form, places }),
+    away: presentSide(row.away_id, row.away_slug, row.away_country, { form, places }),
+    incidents,
+    counts: { tips: tips.count, markets: markets.length },
+  };
+}

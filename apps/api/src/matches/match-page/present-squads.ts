@@ -1,0 +1,64 @@
+import type { EventSquad, SquadPlayer } from '@tipmark/contract';
+import type { Sport } from '@tipmark/domain';
+import type { Locale } from '@tipmark/i18n/server';
+import type { LineupRow } from '../events/lineup-queries.ts';
+import type { ScorerRow, SquadRow } from '../events/squad-queries.ts';
+import { nameIn, presentLineup } from './present-lineup.ts';
+
+const POSITIONS = ['GK', 'DF', 'MF', 'FW'] as const;
+
+function positionRank({ position }: SquadPlayer): number {
+  return position === null ? POSITIONS.length : POSITIONS.indexOf(position);
+}
+
+/** Whole years between two days, yyyy-mm-dd. */
+function yearsBetween(born: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(born.slice(0, 4));
+  return day.slice(5) < born.slice(5) ? years - 1 : years;
+}
+
+export interface KnownOfSquads {
+  readonly sport: Sport;
+  readonly squads: readonly SquadRow[];
+  readonly scorers: readonly ScorerRow[];
+  readonly lineups: readonly LineupRow[];
+  /** Of the match, yyyy-mm-dd. */
+  readonly day: string;
+  readonly locale: Locale;
+}
+
+/** A side's players: keepers first, then by number and name; who starts and who cannot. */
+export function presentSquad(
+  side: EventSquad['side'],
+  teamId: number,
+  { sport, squads, scorers, lineups, day, locale }: KnownOfSquads,
+): EventSquad {
+  const goals = new Map(
+    scorers.filter((row) => row.team_id === teamId).map((row) => [row.player, row.goals]),
+  );
+  const players = squads.find((row) => row.team_id === teamId)?.players ?? [];
+  return {
+    side,
+    players: players
+      .map((player) => ({
+        name: nameIn(locale, player),
+        number: player.number ?? null,
+        position: player.position ?? null,
+        age: player.bornOn === undefined ? null : yearsBetween(player.bornOn, day),
+        club: player.club ?? null,
+        goals: goals.get(player.name) ?? 0,
+      }))
+      .toSorted(
+        (a, b) =>
+          positionRank(a) - positionRank(b) ||
+          (a.number ?? 100) - (b.number ?? 100) ||
+          Number(a.name > b.name) - Number(a.name < b.name),
+      ),
+    ...presentLineup(
+      sport,
+      lineups.filter((row) => row.team_id === teamId),
+      players,
+      locale,
+    ),
+  };
+}

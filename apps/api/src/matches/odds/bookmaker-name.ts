@@ -1,0 +1,19 @@
+import type { Locale } from '@tipmark/i18n/server';
+import en from '../../../locales/en/bookmakers.json' with { type: 'json' };
+import ru from '../../../locales/ru/bookmakers.json' with { type: 'json' };
+
+const AGGREGATES: Readonly<Record<Locale, ReadonlyMap<string, string>>> = {
+  ru: new Map(Object.entries(ru)),
+  en: new Map(Object.entries(en)),
+};
+
+/**
+ * What stands for many bookmakers has a name in words, so it is said in the
+ * reader's; firms keep theirs.
+ */
+export function bookmakerName(
+  { name, is_aggregate: isAggregate }: { readonly name: string; readonly is_aggregate: boolean },
+  locale: Locale,
+): string {
+  return (isAggregate ? AGGREGATES[locale].get(name) : undefined) ?? name;
+}

@@ -1,0 +1,68 @@
+import { type InPlayWord, inPlayLine, isFreshInPlay } from '@tipmark/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/connect.ts';
+import { toDecimal } from '../lists/decimal.ts';
+import type { BestPrice } from './best-prices.ts';
+import { downsample } from './downsample.ts';
+
+export type InPlayPriceRow = InPlayWord & { readonly oddType: string; readonly name: string };
+
+/** What bookmakers said of a market while the match ran, oldest first; aggregates left out. */
+export async function findInPlayPrices(
+  db: Db,
+  matchId: number,
+  market: string,
+): Promise<InPlayPriceRow[]> {
+  const { rows } = await sql<InPlayPriceRow>`
+    select one.odd_type as "oddType", b.id as bookmaker, b.name,
+      extract(epoch from p.at)::int as at, one.milli as "milliOdds"
+    from in_play_prices p
+    cross join lateral unnest(p.bookmaker_ids, p.odd_types, p.milli)
+      as one(bookmaker_id, odd_type, milli)
+    join bookmakers b on b.id = one.bookmaker_id and not b.is_aggregate
+    where p.match_id = ${matchId} and split_part(one.odd_type, '.', 1) = ${market}
+    order by p.at, b.name, one.odd_type
+  `.execute(db);
+  return rows;
+}
+
+/** What the play did to the price of an outcome. */
+export interface InPlayHistory {
+  /** `[at, odds]`, null = suspended. */
+  readonly points: [at: number, odds: number | null][];
+  readonly current: number | null;
+  /** Highest price of those who take one now. */
+  readonly best: BestPrice | null;
+  /** Last word of each bookmaker. */
+  readonly words: ReadonlyMap<number, { readonly odds: number | null; readonly updatedAt: number }>;
+}
+
+const MOST_POINTS = 500;
+
+/** @param rows of one outcome, oldest first */
+export function inPlayHistory(rows: readonly InPlayPriceRow[], nowSeconds: number): InPlayHistory {
+  const line = inPlayLine(rows, nowSeconds);
+  const last = new Map(rows.map((row) => [row.bookmaker, row]));
+  const open = [...last.values()].map((row) =>
+    isFreshInPlay(row.at, nowSeconds) ? row : { ...row, milliOdds: null },
+  );
+  let best: BestPrice | null = null;
+  for (const { milliOdds, name } of open.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    const odds = toDecimal(milliOdds);
+    if (odds !== null && odds > (best?.odds ?? 0)) best = { odds, bookmaker: name };
+  }
+  return {
+    points: downsample(
+      line.map(({ at, milliOdds }): [number, number | null] => [at, toDecimal(milliOdds)]),
+      MOST_POINTS,
+    ),
+    current: line.at(-1)?.milliOdds ?? null,
+    best,
+    words: new Map(
+      open.map(({ bookmaker, milliOdds, at }) => [
+        bookmaker,
+        { odds: toDecimal(milliOdds), updatedAt: at },
+      ]),
+    ),
+  };
+}

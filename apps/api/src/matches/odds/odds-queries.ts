@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/connect.ts';
+
+/** Prices confirmed so long before the newest of their outcome count as given up. */
+const SILENT_SECONDS = 900;
+
+export type CurrentPriceRow = {
+  readonly odd_type: string;
+  readonly bookmaker: string;
+  readonly milli: number;
+};
+
+/**
+ * Newest price of every bookmaker that still speaks, aggregates left out.
+ * @param oddTypes absent = all
+ */
+export async function findCurrentPrices(
+  db: Db,
+  match: { readonly id: number; readonly bucket: number },
+  oddTypes?: readonly string[],
+): Promise<CurrentPriceRow[]> {
+  const wanted =
+    oddTypes === undefined ? sql`` : sql`and p.odd_type = any(${[...oddTypes]}::text[])`;
+  const { rows } = await sql<CurrentPriceRow>`
+    select odd_type, name as bookmaker, milli from (
+      select distinct on (p.odd_type, p.bookmaker_id) p.odd_type, b.name, p.milli, p.at,
+        max(p.at) over (partition by p.odd_type) as newest
+      from prices p join bookmakers b on b.id = p.bookmaker_id
+      where p.match_id = ${match.id} and p.bucket = ${match.bucket} and not b.is_aggregate ${wanted}
+      order by p.odd_type, p.bookmaker_id, p.at desc
+    ) price
+    where at >= newest - ${SILENT_SECONDS} * interval '1 second'
+    order by odd_type, milli desc, bookmaker
+  `.execute(db);
+  return rows;
+}
+
+export type BookmakerRow = {
+  readonly odd_type: string;
+  readonly bookmaker_id: number;
+  readonly name: string;
+  readonly is_aggregate: boolean;
+  readonly first: number;
+  readonly current: number;
+  readonly best: number;
+  readonly updated_at: number;
+};
+
+/** What every bookmaker did with the outcomes of a market. */
+export async function findBookmakersOfMarket(
+  db: Db,
+  match: { readonly id: number; readonly bucket: number },
+  market: string,
+): Promise<BookmakerRow[]> {
+  const { rows } = await sql<BookmakerRow>`
+    select p.odd_type, p.bookmaker_id, b.name, b.is_aggregate,
+      (array_agg(p.milli order by p.at))[1] as first,
+      (array_agg(p.milli order by p.at desc))[1] as current,
+      max(p.milli) as best,
+      extract(epoch from max(p.at))::int as updated_at
+    from prices p join bookmakers b on b.id = p.bookmaker_id
+    where p.match_id = ${match.id} and p.bucket = ${match.bucket}
+      and split_part(p.odd_type, '.', 1) = ${market}
+    group by p.odd_type, p.bookmaker_id, b.name, b.is_aggregate
+    order by b.is_aggregate, b.name, p.bookmaker_id, p.odd_type
+  `.execute(db);
+  return rows;
+}
+
+export type LineRow = { readonly odd_type: string; readonly at: number; readonly milli: number };
+
+/** Every change of the site lines of a market, oldest first. */
+export async function findSiteLinesOfMarket(
+  db: Db,
+  match: { readonly id: number; readonly bucket: number },
+  market: string,
+): Promise<LineRow[]> {
+  const { rows } = await sql<LineRow>`
+    select odd_type, extract(epoch from at)::int as at, milli from site_lines
+    where match_id = ${match.id} and bucket = ${match.bucket}
+      and split_part(odd_type, '.', 1) = ${market}
+    order by odd_type, at
+  `.execute(db);
+  return rows;
+}
+
+export type CurrentLineRow = {
+  readonly odd_type: string;
+  readonly first: number;
+  readonly milli: number;
+};
+
+/** Site line of every outcome of a match: opened at, and now. */
+export async function findCurrentLines(
+  db: Db,
+  match: { readonly id: number; readonly bucket: number },
+): Promise<CurrentLineRow[]> {
+  const { rows } = await sql<CurrentLineRow>`
+    select odd_type, (array_agg(milli order by at))[1] as first,
+      (array_agg(milli order by at desc))[1] as milli
+    from site_lines
+    where match_id = ${match.id} and bucket = ${match.bucket}
+    group by odd_type order by odd_type
+  `.execute(db);
+  return rows;
+}
+
+export type MatchLineRow = CurrentLineRow & { readonly match_id: number };
+
+/** The same of several matches, in one statement. */
+export async function findCurrentLinesOf(
+  db: Db,
+  matches: readonly { readonly id: number; readonly bucket: number }[],
+): Promise<MatchLineRow[]> {
+  const buckets = matches.map(({ bucket }) => bucket);
+  const { rows } = await sql<MatchLineRow>`
+    select s.match_id, s.odd_type, (array_agg(s.milli order by s.at))[1] as first,
+      (array_agg(s.milli order by s.at desc))[1] as milli
+    from unnest(${matches.map(({ id }) => id)}::int[], ${buckets}::int[]) as wanted(id, bucket)
+    join site_lines s on s.match_id = wanted.id and s.bucket = wanted.bucket
+    where s.bucket = any(${buckets}::int[])
+    group by s.match_id, s.odd_type order by s.match_id, s.odd_type
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,22 @@
+import type { OutcomeModel } from '@tipmark/contract';
+import { type OutcomeShares, sharesValuePercent, winProbability } from '@tipmark/prediction';
+import { rounded } from '../lists/rounded.ts';
+
+/**
+ * What the model says of an outcome beside its site line; nothing where it says nothing of it.
+ * @param milliOdds the current price; of a match that has begun the closing one, as later prices
+ *   know what the model did not
+ */
+export function presentOutcomeModel(
+  shares: OutcomeShares | undefined,
+  milliOdds: number | null,
+): OutcomeModel | undefined {
+  const probability = shares ? winProbability(shares) : 0;
+  const percent = rounded(probability * 100);
+  if (shares === undefined || percent === 0) return undefined;
+  return {
+    percent,
+    fairOdds: rounded(1 / probability),
+    valuePercent: milliOdds === null ? null : rounded(sharesValuePercent(shares, milliOdds)),
+  };
+}

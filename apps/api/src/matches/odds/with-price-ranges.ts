@@ -1,0 +1,75 @@
+import type { MarketLine, OddsHistory } from '@tipmark/contract';
+import type { MarketCode } from '@tipmark/domain';
+import { rounded } from '../lists/rounded.ts';
+import { fairLine } from './market-lines.ts';
+import { type MomentRow, matchMoments } from './match-moments.ts';
+import type { PriceInstant } from './price-instants.ts';
+import { closingPrices, priceRange } from './price-range.ts';
+
+interface Told {
+  /** Of all outcomes of the market, each oldest first. */
+  readonly instants: readonly PriceInstant[];
+  readonly moments: readonly MomentRow[];
+  /** Unix seconds; closing prices exist from then on. */
+  readonly closesAt: number;
+}
+
+/**
+ * The history with what every bookmaker did to it: between which prices the line ran, closing
+ * prices and margins of each, and when there were goals.
+ */
+export function withPriceRanges(history: OddsHistory, told: Told): OddsHistory {
+  const { market, asOf } = history;
+  const instantsOf = Map.groupBy(told.instants, ({ odd_type }) => odd_type);
+  const isClosed = asOf >= told.closesAt;
+  const closingOf = new Map(
+    isClosed
+      ? [...instantsOf].map(([oddType, own]) => [oddType, closingPrices(own, told.closesAt)])
+      : [],
+  );
+  const moments = matchMoments(told.moments).filter(({ at }) => at <= asOf);
+  return {
+    ...history,
+    lines: history.lines.map((line) => withRanges(line, { market, instantsOf, closingOf })),
+    ...(moments.length > 0 && { moments }),
+  };
+}
+
+interface Index {
+  readonly market: string;
+  readonly instantsOf: ReadonlyMap<string, readonly PriceInstant[]>;
+  readonly closingOf: ReadonlyMap<string, ReadonlyMap<number, number>>;
+}
+
+function withRanges(line: MarketLine, { market, instantsOf, closingOf }: Index): MarketLine {
+  const counted = new Set(
+    line.bookmakers.filter(({ isAggregate }) => !isAggregate).map(({ id }) => id),
+  );
+  const oddTypes = line.outcomes.map(({ oddType }) => oddType);
+  return {
+    ...line,
+    outcomes: line.outcomes.map((outcome) => {
+      const range = priceRange(instantsOf.get(outcome.oddType) ?? [], (id) => counted.has(id));
+      return { ...outcome, ...(range.length > 0 && { range }) };
+    }),
+    bookmakers: line.bookmakers.map((bookmaker) => {
+      const prices = bookmaker.prices.map((price) => {
+        const closing = closingOf.get(price.oddType)?.get(bookmaker.id);
+        return { ...price, ...(closing !== undefined && { closing }) };
+      });
+      const last = new Map(prices.map((price) => [price.oddType, price.closing ?? price.current]));
+      const { marginPercent } = fairLine(
+        market as MarketCode,
+        oddTypes.map((oddType) => {
+          const odds = last.get(oddType);
+          return odds === undefined ? null : Math.round(odds * 1_000);
+        }),
+      );
+      return {
+        ...bookmaker,
+        prices,
+        ...(marginPercent !== null && { marginPercent: rounded(marginPercent) }),
+      };
+    }),
+  };
+}

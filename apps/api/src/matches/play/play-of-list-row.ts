@@ -1,0 +1,23 @@
+import type { MatchStatus, Play } from '@tipmark/domain';
+import { playOfMatch } from './play-of-match.ts';
+import type { PlayedMatchRow } from './played-match-row.ts';
+
+/** What lists of matches do not tell. */
+const UNKNOWN_FIGURES = {
+  played_minutes: null,
+  corners: null,
+  yellow_cards: null,
+  red_cards: null,
+} as const;
+
+/** A match that a list knows: its score and no figures. */
+export type ListedPlayRow = Omit<
+  PlayedMatchRow,
+  keyof typeof UNKNOWN_FIGURES | 'status' | 'season_ends_at'
+> & { readonly status: number };
+
+/** What was played of a match that a list knows. */
+export function playOfListRow(row: ListedPlayRow): Play {
+  const status = row.status as MatchStatus;
+  return playOfMatch({ ...row, ...UNKNOWN_FIGURES, status, season_ends_at: row.starts_at });
+}

@@ -1,0 +1,24 @@
+import { type Play, SPORT, type Sport, sportRules } from '@tipmark/domain';
+import { hockeyPlayOf } from './hockey-play.ts';
+import type { PlayedMatchRow } from './played-match-row.ts';
+import { soccerPlayOf } from './soccer-play.ts';
+import { tennisPlayOf } from './tennis-play.ts';
+
+const DAY_SECONDS = 86_400;
+
+const PLAYS: Readonly<Record<Sport, (row: PlayedMatchRow) => Play>> = {
+  [SPORT.soccer]: soccerPlayOf,
+  [SPORT.hockey]: hockeyPlayOf,
+  [SPORT.tennis]: tennisPlayOf,
+};
+
+/** What was played, as the markets of its sport see it. */
+export function playOfMatch(row: PlayedMatchRow): Play {
+  return PLAYS[row.sport as Sport](row);
+}
+
+/** A broken-off match of a tournament can go on for as long as its tournament does. */
+export function isAbandoned(row: PlayedMatchRow, nowSeconds: number): boolean {
+  const { waitsForTournament } = sportRules(row.sport).settlement;
+  return waitsForTournament && nowSeconds > row.season_ends_at + 2 * DAY_SECONDS;
+}

@@ -1,0 +1,57 @@
+import type { Count, Figure, PlayedMatch, SideFigures } from '@tipmark/domain';
+import type { Db } from '../../platform/database/connect.ts';
+import type { PlayedRow } from '../events/event-queries.ts';
+import { partsOfRow, regularScore } from '../play/regular-score.ts';
+import { type FiguresRow, findFigures } from './figure-queries.ts';
+
+const COLUMNS: Readonly<Record<Figure | Count, keyof FiguresRow>> = {
+  expectedGoals: 'expected_goals',
+  shots: 'shots',
+  shotsOnTarget: 'shots_on_target',
+  corners: 'corners',
+  fouls: 'fouls',
+  yellowCards: 'yellow_cards',
+  redCards: 'red_cards',
+  penalties: 'penalties',
+  possession: 'possession',
+  penaltyMinutes: 'penalty_minutes',
+  saves: 'saves',
+  powerPlays: 'power_plays',
+  powerPlayGoals: 'power_play_goals',
+  faceOffsWon: 'face_offs_won',
+};
+
+function sideFigures(row: FiguresRow | undefined): SideFigures {
+  if (row === undefined) return {};
+  const known = Object.entries(COLUMNS).flatMap(([figure, column]) => {
+    const value = row[column];
+    return typeof value === 'number' ? [[figure, value] as const] : [];
+  });
+  return Object.fromEntries(known);
+}
+
+/** Matches as `domain` counts them; their figures cost one statement, however many they are. */
+export async function playedOfRows(
+  db: Db,
+  rows: readonly PlayedRow[],
+): Promise<Map<number, PlayedMatch>> {
+  const figures = await findFigures(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const sideOf = new Map(figures.map((row) => [`${row.match_id} ${row.is_home}`, row]));
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        homeId: row.home_id,
+        awayId: row.away_id,
+        startsAt: row.starts_at,
+        score: regularScore(row),
+        parts: partsOfRow(row),
+        home: sideFigures(sideOf.get(`${row.id} true`)),
+        away: sideFigures(sideOf.get(`${row.id} false`)),
+      },
+    ]),
+  );
+}

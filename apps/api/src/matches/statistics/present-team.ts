@@ -1,0 +1,15 @@
+import type { TeamHead } from '@tipmark/contract';
+import type { Crest } from '../../platform/database/reference-tables.ts';
+import { presentCrest } from '../lists/present-crest.ts';
+
+type TeamColumns = {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly crest: Crest | null;
+};
+
+/** A team as tables name it. */
+export function presentTeam({ id, slug, name, crest }: TeamColumns): TeamHead {
+  return { id, link: `${id}-${slug}`, name, logo: presentCrest(crest) ?? null };
+}

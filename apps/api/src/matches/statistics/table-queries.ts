@@ -1,0 +1,91 @@
+import { MATCH_STATUS } from '@tipmark/domain';
+import type { Locale } from '@tipmark/i18n/server';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/connect.ts';
+import { nameColumn } from '../../platform/database/name-column.ts';
+
+/** Matches whose score stands in a table: played to the end, or decided by a tribunal. */
+export const COUNTED = [MATCH_STATUS.finished, MATCH_STATUS.finishedRetired, MATCH_STATUS.awarded];
+
+/** Teams of a season: those entered, and those that have a match in it. */
+export async function findSeasonTeams(db: Db, seasonId: number, locale: Locale) {
+  const name = nameColumn(locale);
+  return db
+    .selectFrom('teams as t')
+    .select(['t.id', 't.slug', `t.${name} as name`, 't.crest'])
+    .where('t.id', 'in', (from) =>
+      from
+        .selectFrom('season_teams')
+        .select('team_id')
+        .where('season_id', '=', seasonId)
+        .union(
+          from.selectFrom('matches').select('home_id as team_id').where('season_id', '=', seasonId),
+        )
+        .union(
+          from.selectFrom('matches').select('away_id as team_id').where('season_id', '=', seasonId),
+        ),
+    )
+    .orderBy('t.id')
+    .execute();
+}
+
+export function findSeasonScores(db: Db, seasonId: number) {
+  return db
+    .selectFrom('matches as m')
+    .select([
+      'm.home_id',
+      'm.away_id',
+      'm.home_score',
+      'm.away_score',
+      'm.home_periods',
+      'm.away_periods',
+      'm.home_extra',
+      'm.away_extra',
+      'm.home_penalties',
+      'm.away_penalties',
+      'm.sport',
+      'm.round',
+      'm.status',
+      sql<number>`extract(epoch from m.starts_at)::int`.as('starts_at'),
+    ])
+    .where('m.season_id', '=', seasonId)
+    .where('m.status', 'in', COUNTED)
+    .where('m.home_score', 'is not', null)
+    .where('m.is_friendly', '=', false)
+    .where('m.is_play_off', '=', false)
+    .execute();
+}
+
+export type SeasonScoreRow = Awaited<ReturnType<typeof findSeasonScores>>[number];
+
+export function findDeductions(db: Db, seasonId: number) {
+  return db
+    .selectFrom('point_deductions')
+    .select(['team_id', 'points', 'reason', sql<string>`decided_on::text`.as('decided_on')])
+    .where('season_id', '=', seasonId)
+    .orderBy('decided_on')
+    .orderBy('team_id')
+    .execute();
+}
+
+/**
+ * The sport and type of a league, what its points are worth; the order and the places of a season.
+ */
+export function findTableRules(db: Db, leagueId: number, seasonId: number) {
+  return db
+    .selectFrom('leagues as l')
+    .leftJoin('seasons as s', (join) =>
+      join.onRef('s.league_id', '=', 'l.id').on('s.id', '=', seasonId),
+    )
+    .select([
+      'l.sport',
+      'l.league_type',
+      'l.points_win as win',
+      'l.points_draw as draw',
+      'l.points_loss as loss',
+      's.zones',
+      's.tie_breaks',
+    ])
+    .where('l.id', '=', leagueId)
+    .executeTakeFirstOrThrow();
+}

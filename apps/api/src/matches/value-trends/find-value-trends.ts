@@ -1,0 +1,181 @@
+import type { ValueTrend } from '@tipmark/contract';
+import {
+  type MarketCode,
+  marketRule,
+  type OddType,
+  parseOddType,
+  type Sport,
+  TREND_MATCHES,
+  type Trend,
+  trendOf,
+  VALUE_TREND_HOURS,
+} from '@tipmark/domain';
+import type { Db } from '../../platform/database/connect.ts';
+import { fairLine, groupByLine } from '../odds/market-lines.ts';
+import { outcomeRecord, type RecordedHit } from '../statistics/count-hits.ts';
+import {
+  type ComingMatch,
+  findComingMatches,
+  findPrices,
+  findRecords,
+  type PricedMatch,
+  type RecordedRow,
+} from './value-trend-queries.ts';
+
+const HOUR_SECONDS = 3_600;
+const MOST_HOURS = Math.max(...VALUE_TREND_HOURS);
+/** Other calls get their turn after so many matches. */
+const MATCHES_AT_ONCE = 10;
+/** What is told of more comes in so many rows that nobody else gets a turn while they are read. */
+const MATCHES_OF_STATEMENT = 100;
+
+export type Side = 'home' | 'away';
+export type Scope = 'all' | 'place';
+
+/** A match of a record, its own goals first. */
+export type RecordedMatch = ValueTrend['record'][number];
+
+/** A value trend without names; times are unix seconds, odds milli-odds. */
+export type FoundTrend = Trend & {
+  readonly matchId: number;
+  readonly startsAt: number;
+  readonly side: Side;
+  readonly scope: Scope;
+  readonly oddType: string;
+  readonly category: number;
+  readonly milli: number;
+  readonly hits: number;
+  readonly of: number;
+  readonly marketProbability: number;
+  /** Newest first. */
+  readonly record: readonly RecordedMatch[];
+};
+
+type PricedOutcome = {
+  readonly text: string;
+  readonly oddType: OddType;
+  readonly milli: number;
+  readonly probability: number;
+};
+
+/** Outcomes whose market is whole: without a fair probability there is nothing to shrink to. */
+function outcomesOf(match: PricedMatch, sport: Sport): PricedOutcome[] {
+  const milliOf = new Map(match.odd_types.map((text, at) => [text, match.milli[at] ?? 0]));
+  const parsed = new Map<string, OddType>();
+  for (const text of match.odd_types) {
+    const oddType = parseOddType(text, sport);
+    if (oddType !== undefined) parsed.set(text, oddType);
+  }
+  const byMarket = Map.groupBy(parsed.keys(), (text) => parsed.get(text)?.market as MarketCode);
+  return [...byMarket].flatMap(([market, texts]) =>
+    groupByLine(market, texts).flatMap(({ oddTypes }) => {
+      const prices = oddTypes.map((text) => milliOf.get(text) ?? null);
+      const { probabilities } = fairLine(market, prices);
+      return oddTypes.flatMap((text, at): PricedOutcome[] => {
+        const [oddType, milli, probability] = [parsed.get(text), prices[at], probabilities[at]];
+        return oddType && milli && probability ? [{ text, oddType, milli, probability }] : [];
+      });
+    }),
+  );
+}
+
+/** No record of so many matches could make it a value trend. */
+function isHopeless({ milli, probability }: PricedOutcome, length: number): boolean {
+  return !trendOf(length, length, probability, milli).isValueTrend;
+}
+
+type SideOfMatch = {
+  readonly match: PricedMatch;
+  readonly side: Side;
+  /** Newest first, twice as many as a record holds. */
+  readonly rows: readonly RecordedRow[];
+};
+
+function recordedMatch({ row, isHit }: RecordedHit<RecordedRow>): RecordedMatch {
+  const { is_home: isHome, starts_at: startsAt, home_score: home, away_score: away } = row;
+  return { isHit, startsAt, score: isHome ? [home, away] : [away, home], isHome };
+}
+
+function trendsOfSide(
+  { match, side, rows }: SideOfMatch,
+  outcomes: readonly PricedOutcome[],
+  length: number,
+): FoundTrend[] {
+  const isHost = side === 'home';
+  const scopes: Record<Scope, readonly RecordedRow[]> = {
+    all: rows.slice(0, length),
+    place: rows.filter((row) => row.is_home === isHost).slice(0, length),
+  };
+  return outcomes.flatMap(({ text, oddType, milli, probability }) =>
+    (Object.keys(scopes) as Scope[]).flatMap((scope): FoundTrend[] => {
+      if (scopes[scope].length < TREND_MATCHES.min) return [];
+      const record = outcomeRecord(oddType, scopes[scope], (row) => row.is_home === isHost);
+      const hits = record.filter(({ isHit }) => isHit).length;
+      const of = record.length;
+      const trend = trendOf(hits, of, probability, milli);
+      if (!trend.isValueTrend) return [];
+      const { id: matchId, starts_at: startsAt } = match;
+      const { category } = marketRule(oddType.market);
+      const found = { matchId, startsAt, side, scope, oddType: text, category, milli, hits, of };
+      const matches = record.map(recordedMatch);
+      return [{ ...trend, ...found, marketProbability: probability, record: matches }];
+    }),
+  );
+}
+
+/** Lines of one market say nearly the same: the one that pays best stands for them. */
+function bestOfEach(trends: readonly FoundTrend[]): FoundTrend[] {
+  const best = new Map<string, FoundTrend>();
+  for (const trend of trends) {
+    const key = `${trend.matchId} ${trend.side} ${trend.oddType.split(':')[0]}`;
+    const known = best.get(key);
+    if (known === undefined || trend.valuePercent > known.valuePercent) best.set(key, trend);
+  }
+  return [...best.values()];
+}
+
+async function trendsOfMatches(
+  db: Db,
+  sport: Sport,
+  coming: readonly ComingMatch[],
+  { nowSeconds, length }: { readonly nowSeconds: number; readonly length: number },
+): Promise<FoundTrend[]> {
+  const matches = await findPrices(db, coming);
+  if (matches.length === 0) return [];
+  const teamIds = [...new Set(matches.flatMap((match) => [match.home_id, match.away_id]))];
+  const rows = await findRecords(db, sport, teamIds, nowSeconds, length);
+  const byTeam = Map.groupBy(rows, ({ team_id }) => team_id);
+  const found: FoundTrend[] = [];
+  for (const [at, match] of matches.entries()) {
+    if (at % MATCHES_AT_ONCE === MATCHES_AT_ONCE - 1) await turnOfOthers();
+    const outcomes = outcomesOf(match, sport).filter((outcome) => !isHopeless(outcome, length));
+    const sides = [
+      { match, side: 'home' as const, rows: byTeam.get(match.home_id) ?? [] },
+      { match, side: 'away' as const, rows: byTeam.get(match.away_id) ?? [] },
+    ];
+    found.push(...bestOfEach(sides.flatMap((side) => trendsOfSide(side, outcomes, length))));
+  }
+  return found;
+}
+
+/**
+ * Every value trend of the matches of the next 72 hours. One statement, and two for a hundred
+ * matches.
+ */
+export async function findValueTrends(
+  db: Db,
+  sport: Sport,
+  nowSeconds: number,
+  length: number,
+): Promise<FoundTrend[]> {
+  const until = nowSeconds + MOST_HOURS * HOUR_SECONDS;
+  const matches = await findComingMatches(db, sport, nowSeconds, until);
+  const found: FoundTrend[] = [];
+  for (let at = 0; at < matches.length; at += MATCHES_OF_STATEMENT) {
+    const coming = matches.slice(at, at + MATCHES_OF_STATEMENT);
+    found.push(...(await trendsOfMatches(db, sport, coming, { nowSeconds, length })));
+  }
+  return found;
+}
+
+const turnOfOthers = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -1,0 +1,64 @@
+import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
+import { DEMO_ACCOUNTS, DEMO_LEGACY_VALUE, seedDemoAccounts } from './demo-accounts.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await createTestApi({ config: { WORLD: 'simulated' } });
+}, 60_000);
+afterAll(() => api.close());
+
+async function signIn(userEmail: string, userPassword: string) {
+  return api.app.inject({
+    method: 'POST',
+    url: '/login',
+    payload: { userEmail, userPassword },
+  });
+}
+
+test('an empty world has no demo accounts', async () => {
+  await seedDemoAccounts({
+    ...api.services,
+    config: { ...api.services.config, WORLD: 'empty' },
+  });
+  expect((await signIn('ivan@tipmark.test', 'match-day-demo')).statusCode).toBe(401);
+});
+
+test('every demo account signs in, maria with a subscription', async () => {
+  await seedDemoAccounts(api.services);
+  for (const { email, name, hasSubscription } of DEMO_ACCOUNTS) {
+    const reply = await signIn(email, 'match-day-demo');
+    expect(reply.json().data).toMatchObject({ name, isEmailNotConfirmed: false });
+    expect(reply.json().data.subscription_expiration !== '').toBe(hasSubscription);
+  }
+});
+
+test('a start with another password changes it and keeps the people', async () => {
+  const { services } = api;
+  const config = { ...services.config, DEMO_PASSWORD: 'another-match-day' };
+  await Promise.all([
+    seedDemoAccounts({ ...services, config }),
+    seedDemoAccounts({ ...services, config }),
+  ]);
+  expect((await signIn('anton@tipmark.test', 'match-day-demo')).statusCode).toBe(401);
+  expect((await signIn('anton@tipmark.test', 'another-match-day')).statusCode).toBe(200);
+  const users = await services.db.selectFrom('users').select('url').execute();
+  expect(users.map(({ url }) => url).sort()).toEqual(['anton', 'ivan', 'maria']);
+});
+
+test('the sign-in of the former site works once and leaves no cookie behind', async () => {
+  const exchange = () =>
+    api.app.inject({
+      url: `/user-info/${DEMO_LEGACY_VALUE}`,
+      headers: { cookie: `old_auth=${DEMO_LEGACY_VALUE}` },
+    });
+  const [first, second] = await Promise.all([exchange(), exchange()]);
+  const [won, lost] = first.statusCode === 200 ? [first, second] : [second, first];
+  expect(won.json().data).toMatchObject({ name: 'Ivan', url: 'ivan', isNew: false });
+  expect(lost.statusCode).toBe(404);
+  for (const { headers } of [won, lost]) {
+    expect([headers['set-cookie']].flat()).toContainEqual(
+      expect.stringMatching(/^old_auth=; .*Max-Age=0/),
+    );
+  }
+});

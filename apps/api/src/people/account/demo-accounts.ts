@@ -1,0 +1,104 @@
+import { atSecond } from '../../platform/database/at-second.ts';
+import { type Tx, tx } from '../../platform/database/tx.ts';
+import { sqlStateOf } from '../../platform/errors/database-errors.ts';
+import type { PeopleServices } from './people-services.ts';
+import { parseEmail } from './rules/email.ts';
+import { digestOf } from './sessions/session-token.ts';
+import { createUser } from './users/create-user.ts';
+import { findUserByEmail, type UserRow } from './users/user-queries.ts';
+
+type DemoAccount = {
+  readonly email: string;
+  readonly name: string;
+  readonly hasSubscription: boolean;
+};
+
+/** People everybody may sign in as, in the simulated world alone. */
+export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
+  { email: 'ivan@tipmark.test', name: 'Ivan', hasSubscription: false },
+  { email: 'maria@tipmark.test', name: 'Maria', hasSubscription: true },
+  { email: 'anton@tipmark.test', name: 'Anton', hasSubscription: false },
+];
+
+/** Value of the former site's cookie that signs Ivan in, once a start. */
+export const DEMO_LEGACY_VALUE = 'demo-legacy-sign-in-of-ivan';
+
+const DAY_SECONDS = 24 * 60 * 60;
+const YEAR_SECONDS = 365 * DAY_SECONDS;
+/** Before the past that is told of them. */
+const REGISTERED_DAYS_AGO = 120;
+const YEARLY_PLAN = 4;
+const SANDBOX = 1;
+const UNIQUE_VIOLATION = '23505';
+
+async function subscribe(tx: Tx, userId: number, nowSeconds: number): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({
+      subscription_type: YEARLY_PLAN,
+      acquirer_type: SANDBOX,
+      subscription_expires_at: atSecond(nowSeconds + YEAR_SECONDS),
+    })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** Its password is the configured one, also when that has changed since the last start. */
+async function passwordHashFor(
+  { passwords, config }: PeopleServices,
+  user: UserRow | undefined,
+): Promise<string> {
+  const kept = user?.password_hash ?? null;
+  if (kept !== null && (await passwords.verify(kept, config.DEMO_PASSWORD))) return kept;
+  return passwords.hash(config.DEMO_PASSWORD);
+}
+
+async function seedOne(services: PeopleServices, account: DemoAccount): Promise<number> {
+  const { db, clock, config } = services;
+  const email = parseEmail(account.email);
+  if (email === undefined) throw new Error(`${account.email} is no e-mail address`);
+  const known = await findUserByEmail(db, email.folded);
+  const passwordHash = await passwordHashFor(services, known);
+  return tx(db, async (transaction) => {
+    let id = known?.id;
+    if (id === undefined) {
+      const user = { email, isEmailConfirmed: true, passwordHash, name: account.name };
+      const place = { countryCode: config.DEFAULT_COUNTRY, timezone: 'Europe/Moscow' };
+      const registeredAt = clock() - REGISTERED_DAYS_AGO * DAY_SECONDS;
+      const person = { ...user, ...place, isSimulated: true };
+      ({ id } = await createUser(transaction, person, registeredAt));
+    } else {
+      await transaction
+        .updateTable('users')
+        .set({ password_hash: passwordHash })
+        .where('id', '=', id)
+        .execute();
+    }
+    if (account.hasSubscription) await subscribe(transaction, id, clock());
+    return id;
+  });
+}
+
+async function seedLegacy({ db }: PeopleServices, userId: number): Promise<void> {
+  await db
+    .insertInto('legacy_auth')
+    .values({ value_hash: digestOf(DEMO_LEGACY_VALUE), user_id: userId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/**
+ * Makes the demo accounts, or brings them up to date. Nothing happens outside the simulated world.
+ */
+export async function seedDemoAccounts(services: PeopleServices): Promise<void> {
+  if (services.config.WORLD !== 'simulated') return;
+  for (const account of DEMO_ACCOUNTS) {
+    try {
+      const id = await seedOne(services, account);
+      if (account === DEMO_ACCOUNTS[0]) await seedLegacy(services, id);
+    } catch (error) {
+      // Another process of the same house was faster; or somebody took the name, who may keep it.
+      if (sqlStateOf(error) !== UNIQUE_VIOLATION) throw error;
+    }
+  }
+}

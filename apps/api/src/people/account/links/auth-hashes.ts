@@ -1,0 +1,108 @@
+import { createHmac } from 'node:crypto';
+import { atSecond } from '../../../platform/database/at-second.ts';
+import type { Db } from '../../../platform/database/connect.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { digestOf } from '../sessions/session-token.ts';
+
+const HOUR = 3_600;
+
+/** Secrets that are mailed as links, and how long they work. */
+export const LINK_LIFE_SECONDS = {
+  confirm: 72 * HOUR,
+  recover: HOUR,
+  reauth: HOUR / 6,
+  social: HOUR / 6,
+  unsubscribe: 365 * 24 * HOUR,
+} as const;
+
+export type LinkKind = keyof typeof LINK_LIFE_SECONDS;
+
+/**
+ * The secret of one letter. It comes from the letter's id, so that sending it again after a crash
+ * sends the same link, and nothing that works as a link is ever stored.
+ */
+export function linkSecret(linkKey: Buffer, kind: LinkKind, letterId: string): string {
+  return createHmac('sha256', linkKey).update(`${kind}:${letterId}`).digest('base64url');
+}
+
+export type IssuedLink = {
+  readonly kind: LinkKind;
+  readonly secret: string;
+  readonly userId: number;
+  readonly email: string | null;
+};
+
+export async function storeLink(
+  db: Db | Tx,
+  { kind, secret, userId, email }: IssuedLink,
+  nowSeconds: number,
+): Promise<void> {
+  await db
+    .insertInto('auth_hashes')
+    .values({
+      hash: digestOf(secret),
+      kind,
+      user_id: userId,
+      email,
+      created_at: atSecond(nowSeconds),
+      expires_at: atSecond(nowSeconds + LINK_LIFE_SECONDS[kind]),
+      used_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Ends the unused links of a user, but for one. */
+export async function endLinks(
+  db: Db | Tx,
+  userId: number,
+  kind: LinkKind,
+  exceptSecret = '',
+): Promise<void> {
+  await db
+    .deleteFrom('auth_hashes')
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('used_at', 'is', null)
+    .where('hash', '<>', digestOf(exceptSecret))
+    .execute();
+}
+
+export type LiveLink = { readonly userId: number; readonly email: string | null };
+
+/** The link as long as it works. */
+export async function findLink(
+  db: Db | Tx,
+  kind: LinkKind,
+  secret: string,
+  nowSeconds: number,
+): Promise<LiveLink | undefined> {
+  const row = await db
+    .selectFrom('auth_hashes')
+    .select(['user_id', 'email'])
+    .where('hash', '=', digestOf(secret))
+    .where('kind', '=', kind)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', atSecond(nowSeconds))
+    .executeTakeFirst();
+  return row && { userId: row.user_id, email: row.email };
+}
+
+/** Uses a link up: of many at once one gets it. */
+export async function takeLink(
+  tx: Tx,
+  kind: LinkKind,
+  secret: string,
+  nowSeconds: number,
+): Promise<LiveLink | undefined> {
+  const row = await tx
+    .updateTable('auth_hashes')
+    .set({ used_at: atSecond(nowSeconds) })
+    .where('hash', '=', digestOf(secret))
+    .where('kind', '=', kind)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', atSecond(nowSeconds))
+    .returning(['user_id', 'email'])
+    .executeTakeFirst();
+  return row && { userId: row.user_id, email: row.email };
+}

@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database/connect.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+
+type Row = Record<string, unknown>;
+
+/** Everything that is stored of a user but secrets; each section is one statement. */
+export async function findPersonalData(db: Db, userId: number): Promise<Record<string, Row[]>> {
+  const rowsOf = async (query: ReturnType<typeof sql<Row>>): Promise<Row[]> => [
+    ...(await query.execute(db)).rows,
+  ];
+  return {
+    account: await rowsOf(sql`
+      select name, url, email, email_confirmed_at, description, telegram, timezone, country_code,
+        is_private, delays_tips, reset_at, created_at, name_changed_at, description_moderation,
+        telegram_moderation, name_moderation, consent_version, consent_at, consent_address,
+        subscription_type, subscription_expires_at, subscription_email, trial_used_at, ledger_id
+      from users where id = ${userId}`),
+    addresses: await rowsOf(sql`
+      select url from user_urls where user_id = ${userId} order by url`),
+    sessions: await rowsOf(sql`
+      select device, created_at, last_used_at from sessions
+      where user_id = ${userId} order by created_at`),
+    twoStepSignIn: await rowsOf(sql`
+      select started_at, confirmed_at from totp_keys where user_id = ${userId}`),
+    followers: await rowsOf(sql`
+      select u.name, u.url, f.created_at from follows f join users u on u.id = f.follower_id
+      where f.tipster_id = ${userId} order by f.created_at`),
+    follows: await rowsOf(sql`
+      select u.name, u.url, f.created_at from follows f join users u on u.id = f.tipster_id
+      where f.follower_id = ${userId} order by f.created_at`),
+    notifications: await rowsOf(sql`
+      select type, is_active from user_notifications where user_id = ${userId} order by type`),
+    unsubscribes: await rowsOf(sql`
+      select at, options, explanation from unsubscribes where user_id = ${userId} order by at`),
+    mails: await rowsOf(sql`
+      select o.kind, o.recipient, o.status, o.created_at, o.finished_at
+      from outbox o join users u on u.id = ${userId}
+      where ${isMailOf(userId)} order by o.created_at`),
+    views: await rowsOf(sql`
+      select v.match_id, v.viewed_at from page_views v
+      where v.guest_id in (select guest_id from sessions where user_id = ${userId})
+      order by v.viewed_at`),
+    tips: await rowsOf(sql`
+      select id, match_id, odd_type, milli, stake, description, contest_season_id, created_at,
+        edited_at, result, profit_milli, settled_at, seq, hash
+      from tips where user_id = ${userId} order by id`),
+    ledger: await rowsOf(sql`
+      select e.seq, e.json, e.hash from ledger_entries e join users u on u.ledger_id = e.ledger_id
+      where u.id = ${userId} order by e.seq`),
+    letters: await rowsOf(sql`
+      select f.ticket_id, f.topic, f.email, f.message, f.url, f.locale, f.written_at, f.answered_at
+      from feedback f join users u on u.id = ${userId}
+      where f.user_id = u.id or ${IS_GUEST_LETTER} order by f.written_at`),
+    templates: await rowsOf(sql`
+      select id, topic, sport, name, params, created_at, changed_at from templates
+      where user_id = ${userId} order by id`),
+    templateAlerts: await rowsOf(sql`
+      select topic, sport, template_id, channel, frequency, quiet_from, quiet_to, is_active
+      from template_alerts where user_id = ${userId} order by topic, sport, template_id`),
+    followedMatches: await rowsOf(sql`
+      select match_id, options, created_at from match_notifications
+      where user_id = ${userId} order by created_at, match_id`),
+    contests: await rowsOf(sql`
+      select contest_season_id, place, prize_days, tips, score_milli from contest_places
+      where user_id = ${userId} order by contest_season_id`),
+  };
+}
+
+/**
+ * A letter `f` the user `u` wrote as a guest. An address nobody confirmed may be a stranger's, and
+ * what somebody else signed is theirs.
+ */
+const IS_GUEST_LETTER = sql`(f.user_id is null and f.email_folded = u.email_folded
+  and u.email_confirmed_at is not null)`;
+
+/**
+ * Mails `o` written to the user `u`, at whatever address; who named nobody meant who has it now.
+ */
+function isMailOf(userId: number) {
+  const id = String(userId);
+  return sql`(coalesce(o.payload ->> 'userId', ${id}) = ${id}
+    and (o.recipient = u.email or o.payload ? 'userId'))`;
+}
+
+/**
+ * Takes a user out of every table. What the ledger holds stays, under an id that now stands for
+ * nobody; so do addresses of the profile, so that nobody else gets them.
+ */
+export async function deleteUser(tx: Tx, userId: number): Promise<void> {
+  await sql`
+    with letters as (
+      delete from feedback f using users u
+      where u.id = ${userId} and ${IS_GUEST_LETTER}
+    )
+    delete from outbox o using users u where u.id = ${userId} and ${isMailOf(userId)}
+  `.execute(tx);
+  await sql`
+    delete from page_views
+    where guest_id in (select guest_id from sessions where user_id = ${userId})
+  `.execute(tx);
+  await tx.deleteFrom('idempotency_keys').where('scope', '=', `user:${userId}`).execute();
+  await tx.deleteFrom('users').where('id', '=', userId).execute();
+}

@@ -1,0 +1,46 @@
+import type { Limit } from '../../platform/admission/rate-limits.ts';
+import type { SignedIn } from './sessions/sessions.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** How often somebody may do what costs others: by account call. */
+export const LIMITS = {
+  /** Failures of one address with one mail. */
+  login: { name: 'login', max: 10, windowSeconds: 10 * MINUTE },
+  /** Failures of one address with whatever mail. */
+  loginOfAddress: { name: 'login-address', max: 50, windowSeconds: 10 * MINUTE },
+  /** Failures with one mail, from wherever: its owner is told of more. */
+  guesses: { name: 'guesses', max: 9, windowSeconds: HOUR },
+  register: { name: 'register', max: 5, windowSeconds: HOUR },
+  verify: { name: 'verify', max: 30, windowSeconds: MINUTE },
+  userInfo: { name: 'user-info', max: 10, windowSeconds: MINUTE },
+  /** Links sent to one mailbox, whoever asks. */
+  mailTo: { name: 'mail-to', max: 3, windowSeconds: HOUR },
+  recoveryOfAddress: { name: 'recovery-address', max: 20, windowSeconds: HOUR },
+  linkOfAddress: { name: 'link-address', max: 60, windowSeconds: MINUTE },
+  /** Wrong codes of an authenticator app, by account. */
+  code: { name: 'code', max: 10, windowSeconds: HOUR },
+  changePassword: { name: 'change-password', max: 10, windowSeconds: 10 * MINUTE },
+  changeEmail: { name: 'change-email', max: 5, windowSeconds: HOUR },
+  exportData: { name: 'export-data', max: 5, windowSeconds: HOUR },
+  follow: { name: 'follow', max: 100, windowSeconds: HOUR },
+} as const satisfies Record<string, Limit>;
+
+type Caller = { readonly address: string; readonly isLoopback: boolean };
+
+/** Key of an address alone: everybody behind a local proxy that tells none has the loopback one. */
+export function addressKey({ address, isLoopback }: Caller): string | undefined {
+  return isLoopback ? undefined : `ip:${address}`;
+}
+
+/**
+ * Who asks whether names and addresses are free. A guest counts by address, this machine's too: a
+ * guest token costs nothing, so whoever wants to try many would take many.
+ */
+export function verifyKey({
+  signedIn,
+  address,
+}: Caller & { readonly signedIn: SignedIn | undefined }): string {
+  return signedIn === undefined ? `ip:${address}` : `user:${signedIn.user.id}`;
+}

@@ -1,0 +1,58 @@
+import { ACCOUNT_LIMITS } from '@tipmark/contract';
+import type { Detail } from '../../../platform/errors/errors.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { foldUserName } from './user-name.ts';
+
+const KEYBOARD_ROWS = [
+  '1234567890-=',
+  'qwertyuiop[]',
+  'asdfghjkl;',
+  'zxcvbnm,./',
+  'йцукенгшщзхъ',
+  'фывапролджэ',
+  'ячсмитьбю.',
+].flatMap((row) => [row, [...row].reverse().join('')]);
+
+function isRun(points: readonly number[]): boolean {
+  const step = (points[1] ?? 0) - (points[0] ?? 0);
+  if (Math.abs(step) > 1) return false;
+  return points.every((point, index) => index === 0 || point - (points[index - 1] ?? 0) === step);
+}
+
+/** One character again and again, an alphabet forwards or backwards, a row of keys. */
+function isPattern(password: string): boolean {
+  const points = [...password].map((character) => character.codePointAt(0) ?? 0);
+  return isRun(points) || KEYBOARD_ROWS.some((row) => row.includes(password));
+}
+
+const MIN_PART_LENGTH = 3;
+
+function contains(password: string, part: string | undefined): boolean {
+  if (part === undefined) return false;
+  const folded = part.toLowerCase();
+  return folded.length >= MIN_PART_LENGTH && password.includes(folded);
+}
+
+export type PasswordOwner = {
+  /** Shortest password this installation takes. */
+  readonly minimum: number;
+  readonly email?: string | undefined;
+  readonly name?: string | undefined;
+};
+
+/** What is wrong with a new password, if anything. Length counts code points after NFC. */
+export function passwordFault(text: string, owner: PasswordOwner): Detail | undefined {
+  const password = text.normalize('NFC');
+  const { length } = [...password];
+  if (length < owner.minimum) return { key: 'too_short', values: { minimum: owner.minimum } };
+  const maximum = ACCOUNT_LIMITS.passwordMaxLength;
+  if (length > maximum) return { key: 'too_long', values: { maximum } };
+  const folded = password.toLowerCase();
+  if (isPattern(folded) || isCommonPassword(folded)) return { key: 'password_common' };
+  if (contains(folded, owner.email?.split('@', 1)[0])) return { key: 'password_personal' };
+  if (contains(folded, owner.name)) return { key: 'password_personal' };
+  if (contains(foldUserName(folded), owner.name && foldUserName(owner.name))) {
+    return { key: 'password_personal' };
+  }
+  return undefined;
+}

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import { atSecond } from '../../../platform/database/at-second.ts';
+import type { Db } from '../../../platform/database/connect.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+
+export type SessionRow = {
+  readonly tokenHash: string;
+  readonly userId: number;
+  readonly guestId: string;
+  readonly device: Readonly<Record<string, unknown>>;
+};
+
+export async function insertSession(tx: Tx, row: SessionRow, nowSeconds: number): Promise<void> {
+  await tx
+    .insertInto('sessions')
+    .values({
+      token_hash: row.tokenHash,
+      user_id: row.userId,
+      guest_id: row.guestId,
+      device: JSON.stringify(row.device),
+      created_at: atSecond(nowSeconds),
+      last_used_at: atSecond(nowSeconds),
+    })
+    .execute();
+}
+
+/** A running session with what every call wants to know about its user. */
+export async function findSession(db: Db, tokenHash: string, aliveAfterSeconds: number) {
+  return db
+    .selectFrom('sessions as s')
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .select([
+      's.guest_id',
+      's.last_used_at',
+      'u.id',
+      'u.ledger_id',
+      'u.name',
+      'u.url',
+      'u.email',
+      'u.email_confirmed_at',
+      'u.subscription_expires_at',
+      'u.blocked_at',
+    ])
+    .where('s.token_hash', '=', tokenHash)
+    .where('s.last_used_at', '>', atSecond(aliveAfterSeconds))
+    .executeTakeFirst();
+}
+
+export async function touchSession(db: Db, tokenHash: string, nowSeconds: number): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_used_at: sql`greatest(last_used_at, ${atSecond(nowSeconds)})` })
+    .where('token_hash', '=', tokenHash)
+    .execute();
+}
+
+export async function deleteSession(db: Db | Tx, tokenHash: string): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+}
+
+/** Ends every session of a user, but for the one that may stay. */
+export async function deleteSessionsOf(
+  tx: Tx,
+  userId: number,
+  exceptHash: string | undefined,
+): Promise<void> {
+  let query = tx.deleteFrom('sessions').where('user_id', '=', userId);
+  if (exceptHash !== undefined) query = query.where('token_hash', '<>', exceptHash);
+  await query.execute();
+}
+
+/** Enough of a session's digest to tell it from the others of its user. */
+export const SESSION_ID_LENGTH = 16;
+const MAX_LISTED = 100;
+
+export function findSessionsOf(db: Db, userId: number) {
+  return db
+    .selectFrom('sessions')
+    .select(['token_hash', 'device', 'created_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('token_hash')
+    .limit(MAX_LISTED)
+    .execute();
+}
+
+/** Ends another session of the same user, or all others. @returns how many ended */
+export async function deleteOtherSessions(
+  db: Db | Tx,
+  { user, tokenHash }: { readonly user: { readonly id: number }; readonly tokenHash: string },
+  id: string | undefined,
+): Promise<number> {
+  let query = db
+    .deleteFrom('sessions')
+    .where('user_id', '=', user.id)
+    .where('token_hash', '<>', tokenHash);
+  if (id !== undefined) query = query.where('token_hash', 'like', `${id}%`);
+  const { numDeletedRows } = await query.executeTakeFirst();
+  return Number(numDeletedRows);
+}

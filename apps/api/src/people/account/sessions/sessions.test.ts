@@ -1,0 +1,73 @@
+import { tx } from '../../../platform/database/tx.ts';
+import { createTestApi, type TestApi } from '../../../testing/create-test-api.ts';
+import { aPerson } from '../testing/people.ts';
+import { deleteSessionsOf } from './session-queries.ts';
+import { createSessions, type Sessions } from './sessions.ts';
+
+const NOW = 1_795_262_400;
+
+let api: TestApi;
+let nowSeconds = NOW;
+
+beforeAll(async () => {
+  api = await createTestApi({ now: NOW });
+}, 60_000);
+afterAll(() => api.close());
+
+/** Another process of the same house. */
+function anotherProcess(): Sessions {
+  const { db, bus } = api.services;
+  return createSessions({ db, bus, clock: () => nowSeconds, nowMs: () => nowSeconds * 1_000 });
+}
+
+async function endSessionsOf(token: string, tell: boolean): Promise<void> {
+  const { sessions, db } = api.services;
+  const userId = (await sessions.resolve(token))?.user.id ?? 0;
+  await tx(db, (transaction) => deleteSessionsOf(transaction, userId, undefined));
+  if (tell) sessions.changed(userId);
+}
+
+test('a session that ended is over in every process that is told', async () => {
+  const [one, other] = [anotherProcess(), anotherProcess()];
+  const { token, name } = await aPerson(api);
+  expect((await one.resolve(token))?.user.name).toBe(name);
+  expect((await other.resolve(token))?.user.name).toBe(name);
+  await endSessionsOf(token, true);
+  expect(await one.resolve(token)).toBeUndefined();
+  expect(await other.resolve(token)).toBeUndefined();
+});
+
+test('a process that is not told knows it half a minute later', async () => {
+  const deaf = createSessions({
+    db: api.services.db,
+    bus: { publish() {}, subscribe: () => () => {}, async close() {} },
+    clock: () => nowSeconds,
+    nowMs: () => nowSeconds * 1_000,
+  });
+  const { token } = await aPerson(api);
+  expect(await deaf.resolve(token)).toBeDefined();
+  await endSessionsOf(token, false);
+  nowSeconds += 29;
+  expect(await deaf.resolve(token)).toBeDefined();
+  nowSeconds += 1;
+  expect(await deaf.resolve(token)).toBeUndefined();
+});
+
+test('a look that began before the end is not remembered after it', async () => {
+  const sessions = anotherProcess();
+  const { token } = await aPerson(api);
+  const looking = sessions.resolve(token);
+  await endSessionsOf(token, true);
+  await looking;
+  expect(await sessions.resolve(token)).toBeUndefined();
+});
+
+test('what changed about a user is known at once', async () => {
+  const sessions = anotherProcess();
+  const { token, url } = await aPerson(api);
+  const id = (await sessions.resolve(token))?.user.id ?? 0;
+  const { db } = api.services;
+  await db.updateTable('users').set({ name: 'Renamed' }).where('url', '=', url).execute();
+  api.services.sessions.changed(id);
+  expect((await sessions.resolve(token))?.user.name).toBe('Renamed');
+});

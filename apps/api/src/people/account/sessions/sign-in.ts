@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import type { AccountSession } from '@tipmark/contract';
+import { ACQUIRER_TYPE, SUBSCRIPTION_TYPE } from '@tipmark/domain';
+import type { Locale } from '@tipmark/i18n/server';
+import type { AnswerCookies } from '../../../platform/access/session-cookies.ts';
+import { type Tx, tx } from '../../../platform/database/tx.ts';
+import type { PeopleServices } from '../people-services.ts';
+import { readChoices } from '../profile/notification-queries.ts';
+import { areNotificationsEnabled } from '../profile/notification-types.ts';
+import type { UserRow } from '../users/user-queries.ts';
+import { deviceOf } from './device-of.ts';
+import { deleteSession, insertSession } from './session-queries.ts';
+import { digestOf, makeToken } from './session-token.ts';
+import type { SignedIn } from './sessions.ts';
+
+/** The call that signs in. */
+export type SigningCall = {
+  readonly signedIn: SignedIn | undefined;
+  readonly guestId: string | undefined;
+  readonly nowSeconds: number;
+  readonly cookies: AnswerCookies;
+  readonly userAgent: string;
+  /** Mails nobody asked for just now are written in the language of the last sign-in. */
+  readonly locale: Locale;
+};
+
+export type OpenedSession = { readonly token: string; readonly guestId: string };
+
+const GUEST_ID_BYTES = 16;
+
+/**
+ * Starts a session with a token of its own; the one that was shown ends, so that nobody stays in a
+ * session somebody else chose. The guest before goes along: views and limits stay one person's.
+ */
+export async function openSession(
+  transaction: Tx,
+  userId: number,
+  call: SigningCall,
+  device: Readonly<Record<string, unknown>> = {},
+): Promise<OpenedSession> {
+  const token = makeToken();
+  if (call.signedIn !== undefined) await deleteSession(transaction, call.signedIn.tokenHash);
+  const guestId = call.guestId ?? randomBytes(GUEST_ID_BYTES).toString('base64url');
+  await insertSession(
+    transaction,
+    {
+      tokenHash: digestOf(token),
+      userId,
+      guestId,
+      device: { ...deviceOf(call.userAgent), ...device, language: call.locale },
+    },
+    call.nowSeconds,
+  );
+  return { token, guestId };
+}
+
+export function subscriptionSecondsOf(user: UserRow): number | null {
+  const expiresAt = user.subscription_expires_at;
+  return expiresAt && Math.floor(expiresAt.getTime() / 1_000);
+}
+
+/**
+ * Once an account, and not on top of what is paid for: also not when only its renewal was stopped.
+ * Days that were won count as nothing paid.
+ */
+export function isTrialOpen(user: UserRow, nowSeconds: number): boolean {
+  const isPaid =
+    user.acquirer_type !== ACQUIRER_TYPE.none && (subscriptionSecondsOf(user) ?? 0) > nowSeconds;
+  return (
+    user.trial_used_at === null && user.subscription_type === SUBSCRIPTION_TYPE.none && !isPaid
+  );
+}
+
+/** Answer and cookies of somebody who just signed in. */
+export async function answerSignIn(
+  { db, sessions }: PeopleServices,
+  user: UserRow,
+  { token, guestId }: OpenedSession,
+  call: SigningCall,
+  isNew = false,
+): Promise<AccountSession> {
+  if (call.signedIn !== undefined) sessions.changed(call.signedIn.user.id);
+  const subscriptionExpiresAt = subscriptionSecondsOf(user);
+  if (call.guestId === undefined) call.cookies.nameGuest(guestId);
+  call.cookies.signIn({ token, url: user.url, name: user.name, subscriptionExpiresAt });
+  const isRunning = (subscriptionExpiresAt ?? 0) > call.nowSeconds;
+  return {
+    token,
+    name: user.name,
+    url: user.url,
+    subscription_expiration: isRunning ? (user.subscription_expires_at?.toISOString() ?? '') : '',
+    email: user.email ?? '',
+    isEmailNotExist: user.email === null,
+    isEmailNotConfirmed: user.email !== null && user.email_confirmed_at === null,
+    isSubscriptionRejected: user.is_subscription_rejected,
+    isFreePeriodAvailable: isTrialOpen(user, call.nowSeconds),
+    isNotificationsEnabled: areNotificationsEnabled(await readChoices(db, user.id)),
+    countryCode: user.country_code,
+    subscriptionType: user.subscription_type,
+    acquirerType: user.acquirer_type,
+    subscriptionEmail: user.subscription_email ?? '',
+    isNew,
+  };
+}
+
+/** Signs an existing user in. */
+export async function signIn(
+  services: PeopleServices,
+  user: UserRow,
+  call: SigningCall,
+  device?: Readonly<Record<string, unknown>>,
+): Promise<AccountSession> {
+  const session = await tx(services.db, (transaction) =>
+    openSession(transaction, user.id, call, device),
+  );
+  return answerSignIn(services, user, session, call);
+}

@@ -1,0 +1,39 @@
+import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
+import { sweepExpired } from './sweep-expired.ts';
+import { aPerson, hashFor, type Person } from './testing/people.ts';
+
+const NOW = 1_795_262_400;
+const DAY = 86_400;
+
+let api: TestApi;
+let olga: Person;
+
+beforeAll(async () => {
+  api = await createTestApi({ now: NOW });
+  olga = await aPerson(api);
+  await hashFor(api, olga.email, 'confirm-email');
+}, 60_000);
+afterAll(() => api.close());
+
+async function counts() {
+  const { db } = api.services;
+  const tables = ['users', 'sessions', 'auth_hashes', 'outbox'] as const;
+  const found = tables.map(async (table) => {
+    const rows = await db.selectFrom(table).selectAll().execute();
+    return [table, rows.length] as const;
+  });
+  return Object.fromEntries(await Promise.all(found));
+}
+
+test('what may still be used stays, what may not goes, people stay', async () => {
+  const all = { users: 1, sessions: 1, auth_hashes: 2, outbox: 1 };
+  // The link that confirms; that one to unsubscribe by lives a year.
+  await sweepExpired(api.services.db, NOW + 9 * DAY);
+  expect(await counts()).toEqual(all);
+  await sweepExpired(api.services.db, NOW + 11 * DAY);
+  expect(await counts()).toEqual({ ...all, auth_hashes: 1 });
+  await sweepExpired(api.services.db, NOW + 31 * DAY);
+  expect(await counts()).toEqual({ ...all, auth_hashes: 1, outbox: 0 });
+  await sweepExpired(api.services.db, NOW + 365 * DAY);
+  expect(await counts()).toEqual({ users: 1, sessions: 0, auth_hashes: 1, outbox: 0 });
+});

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/connect.ts';
+import type { Job } from '../../platform/jobs/job.ts';
+import type { PeopleServices } from './people-services.ts';
+
+const DAY = 86_400;
+const SESSION_DAYS = 365;
+const LINK_DAYS = 7;
+const MAIL_DAYS = 30;
+const EVERY_MS = 3_600_000;
+
+/** Forgets what nobody can use any more: less to lose, and addresses are not kept for nothing. */
+export async function sweepExpired(db: Db, nowSeconds: number): Promise<void> {
+  const before = (days: number) => new Date((nowSeconds - days * DAY) * 1_000);
+  await sql`delete from sessions where last_used_at <= ${before(SESSION_DAYS)}`.execute(db);
+  await sql`delete from auth_hashes where expires_at <= ${before(LINK_DAYS)}`.execute(db);
+  await sql`delete from idempotency_keys where created_at <= ${before(1)}`.execute(db);
+  await sql`
+    delete from outbox where status <> 'pending' and finished_at <= ${before(MAIL_DAYS)}
+  `.execute(db);
+}
+
+export const sweepExpiredJob: Job<Pick<PeopleServices, 'db' | 'clock'>> = {
+  name: 'expired sessions and links',
+  everyMs: EVERY_MS,
+  needs: ['db', 'clock'],
+  run: ({ db, clock }) => sweepExpired(db, clock()),
+};

@@ -1,0 +1,210 @@
+import type { endpoints } from '@tipmark/contract';
+import type { InjectOptions } from 'fastify';
+import { aSubscriber } from '../../../discovery/templates/testing/template-calls.ts';
+import type { TestApi } from '../../../testing/create-test-api.ts';
+import { linkSecret, storeLink } from '../links/auth-hashes.ts';
+import { digestOf } from '../sessions/session-token.ts';
+import { codeAt } from '../totp/time-codes.ts';
+import { aPerson, hashFor, PASSWORD, type Person } from './people.ts';
+import { startTwoSteps, turnTwoStepsOn } from './two-steps.ts';
+
+type AccountName =
+  | 'accountReauth'
+  | 'accountDelete'
+  | 'accountExport'
+  | 'accountSessions'
+  | 'accountTotp'
+  | 'changeDescription'
+  | 'changeEmail'
+  | 'changePageProfile'
+  | 'changePageProfileNotification'
+  | 'changePassword'
+  | 'changeTelegram'
+  | 'changeUserName'
+  | 'confirmAccountTotp'
+  | 'confirmEmail'
+  | 'endAccountSessions'
+  | 'endAccountTotp'
+  | 'follow'
+  | 'followers'
+  | 'login'
+  | 'logout'
+  | 'pageProfile'
+  | 'pageProfileNotifications'
+  | 'recoverPassword'
+  | 'recoverPasswordLink'
+  | 'register'
+  | 'renewRecoveryCodes'
+  | 'resendEmailConfirmationMessage'
+  | 'sendPassRecoveryMessage'
+  | 'startAccountTotp'
+  | 'unsubscribe'
+  | 'unsubscribeAtOnce'
+  | 'userInfo'
+  | 'verifyEmail'
+  | 'verifyUserName';
+
+type Call = () => Promise<InjectOptions>;
+
+async function userIdOf(api: TestApi, { url }: Person): Promise<number> {
+  const { id } = await api.services.db
+    .selectFrom('users')
+    .select('id')
+    .where('url', '=', url)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function recoveryHash(api: TestApi, { email }: Person): Promise<string> {
+  await api.app.inject({
+    method: 'POST',
+    url: '/send-pass-recovery-message',
+    payload: { userEmail: email },
+  });
+  return hashFor(api, email, 'recover-password');
+}
+
+async function unsubscribeHash(api: TestApi): Promise<string> {
+  const { linkKey, db, clock } = api.services;
+  const person = await aPerson(api);
+  const userId = await userIdOf(api, person);
+  const secret = linkSecret(linkKey, 'unsubscribe', person.url);
+  await storeLink(db, { kind: 'unsubscribe', secret, userId, email: person.email }, clock());
+  return secret;
+}
+
+/** A good call of every account endpoint, each by somebody of its own. */
+export function accountCalls(
+  getApi: () => TestApi,
+): Record<Extract<keyof typeof endpoints, AccountName>, Call> {
+  const write =
+    (url: string, body: (person: Person) => object, method: 'POST' | 'PUT' = 'POST') =>
+    async (): Promise<InjectOptions> => {
+      const person = await aPerson(getApi());
+      return { method, url, headers: person.headers, payload: body(person) };
+    };
+  const read =
+    (url: string, method: 'GET' | 'DELETE' = 'GET') =>
+    async () => {
+      const { headers } = await aPerson(getApi());
+      return { method, url, headers };
+    };
+  const provedTwice = (url: string) => async () => {
+    const person = await aPerson(getApi());
+    const { recoveryCodes } = await turnTwoStepsOn(getApi(), person);
+    const payload = { password: PASSWORD, code: recoveryCodes[0] };
+    return { method: 'POST' as const, url, headers: person.headers, payload };
+  };
+  return {
+    accountDelete: write('/account/delete', () => ({ password: PASSWORD })),
+    accountExport: read('/account/export'),
+    accountSessions: read('/account/sessions'),
+    endAccountSessions: read('/account/sessions', 'DELETE'),
+    accountTotp: read('/account/totp'),
+    startAccountTotp: write('/account/totp', () => ({ password: PASSWORD })),
+    async confirmAccountTotp() {
+      const person = await aPerson(getApi());
+      const code = codeAt(await startTwoSteps(getApi(), person), getApi().services.clock());
+      return { method: 'PUT', url: '/account/totp', headers: person.headers, payload: { code } };
+    },
+    endAccountTotp: provedTwice('/account/totp/off'),
+    renewRecoveryCodes: provedTwice('/account/totp/recovery-codes'),
+    accountReauth: write('/account/reauth', () => ({})),
+    changeDescription: write('/profile/change-description', () => ({ description: 'Дерби' })),
+    changeEmail: write('/change-email', ({ email }) => ({ email: `new.${email}` })),
+    changePageProfile: async () => {
+      const { url, headers } = await aPerson(getApi());
+      const payload = { is_reset: true };
+      return { method: 'PUT', url: `/page-profile/${url}`, headers, payload };
+    },
+    changePageProfileNotification: write(
+      '/page-profile-notifications',
+      () => ({ type: 1, isActive: false }),
+      'PUT',
+    ),
+    changePassword: write('/change-password', () => ({
+      oldPassword: PASSWORD,
+      newPassword: 'another harbour at night',
+      confirmPassword: 'another harbour at night',
+    })),
+    changeTelegram: write('/profile/change-telegram', () => ({ telegram: '@ivan_tips' })),
+    changeUserName: write('/change-user-name', ({ name }) => ({ userName: `${name} second` })),
+    async confirmEmail() {
+      const { email } = await aPerson(getApi());
+      return { url: `/confirm-email/${await hashFor(getApi(), email, 'confirm-email')}` };
+    },
+    async follow() {
+      const [follower, tipster] = [await aPerson(getApi()), await aSubscriber(getApi())];
+      const payload = { tipster_user_url: tipster.url, is_follow: true };
+      return { method: 'PUT', url: '/follow', headers: follower.headers, payload };
+    },
+    async followers() {
+      const { url, headers } = await aPerson(getApi());
+      return { url: `/followers/${url}/1`, headers };
+    },
+    async login() {
+      const { email } = await aPerson(getApi());
+      return {
+        method: 'POST',
+        url: '/login',
+        payload: {
+          userEmail: email,
+          userPassword: PASSWORD,
+          deviceInfo: { timezone: 'Asia/Tokyo' },
+        },
+      };
+    },
+    logout: write('/logout', () => ({})),
+    async pageProfile() {
+      const { url, headers } = await aPerson(getApi());
+      return { url: `/page-profile/${url}`, headers };
+    },
+    async pageProfileNotifications() {
+      const { headers } = await aPerson(getApi());
+      return { url: '/page-profile-notifications', headers };
+    },
+    async recoverPassword() {
+      const passRecoveryHash = await recoveryHash(getApi(), await aPerson(getApi()));
+      const password = 'a third harbour at dawn';
+      const payload = { passRecoveryHash, password, passwordConfirmation: password };
+      return { method: 'POST', url: '/recover-password', payload };
+    },
+    async recoverPasswordLink() {
+      return { url: `/recover-password/${await recoveryHash(getApi(), await aPerson(getApi()))}` };
+    },
+    async register() {
+      const { email, name } = await aPerson(getApi());
+      const payload = { userEmail: `x.${email}`, userPassword: PASSWORD, userName: `${name} x` };
+      return { method: 'POST', url: '/register', payload };
+    },
+    resendEmailConfirmationMessage: write('/resend-email-confirmation-message', () => ({})),
+    sendPassRecoveryMessage: write('/send-pass-recovery-message', ({ email }) => ({
+      userEmail: email,
+    })),
+    async unsubscribeAtOnce() {
+      const hash = await unsubscribeHash(getApi());
+      return { method: 'POST', url: `/unsubscribe/one-click/${hash}` };
+    },
+    async unsubscribe() {
+      const secret = await unsubscribeHash(getApi());
+      return { method: 'POST', url: '/unsubscribe', payload: { options: [0], token: secret } };
+    },
+    async userInfo() {
+      const userId = await userIdOf(getApi(), await aPerson(getApi()));
+      const value = `legacy-${userId}`;
+      const row = { value_hash: digestOf(value), user_id: userId };
+      await getApi().services.db.insertInto('legacy_auth').values(row).execute();
+      return { url: `/user-info/${value}` };
+    },
+    verifyEmail: async () => ({
+      method: 'POST',
+      url: '/verify-email',
+      payload: { userEmail: 'free@example.com' },
+    }),
+    verifyUserName: async () => ({
+      method: 'POST',
+      url: '/verify-user-name',
+      payload: { userName: 'Nobody Yet' },
+    }),
+  };
+}

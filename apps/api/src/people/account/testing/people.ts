@@ -1,0 +1,57 @@
+import type { AccountSession } from '@tipmark/contract';
+import { storingTransport } from '../../../platform/outbox/mail-transport.ts';
+import type { TestApi } from '../../../testing/create-test-api.ts';
+import { workOutbox } from '../../mails/work-outbox.ts';
+
+export const PASSWORD = 'a quiet harbour at noon';
+
+let countOfPeople = 0;
+
+export type Person = {
+  readonly email: string;
+  readonly name: string;
+  readonly url: string;
+  readonly token: string;
+  readonly headers: { readonly authorization: string };
+};
+
+/** Somebody new, registered through the api and signed in. */
+export async function aPerson(api: TestApi, wanted: { name?: string } = {}): Promise<Person> {
+  countOfPeople += 1;
+  const name = wanted.name ?? `Somebody ${countOfPeople}`;
+  const email = `person.${countOfPeople}@example.com`;
+  const reply = await api.app.inject({
+    method: 'POST',
+    url: '/register',
+    payload: { userEmail: email, userPassword: PASSWORD, userName: name },
+  });
+  if (reply.statusCode !== 200) throw new Error(`${name} was not registered: ${reply.body}`);
+  const { token, url }: AccountSession = reply.json().data;
+  // What the next call asks is known, as it is for whoever stays a while.
+  await api.services.sessions.resolve(token);
+  return { email, name, url, token, headers: { authorization: token } };
+}
+
+export type ReceivedMail = { readonly subject: string; readonly text: string };
+
+/** Sends what waits and gives the mails of one recipient, newest first. */
+export async function mailsOf(api: TestApi, recipient: string): Promise<ReceivedMail[]> {
+  await workOutbox({ services: api.services, transport: storingTransport });
+  const rows = await api.services.db
+    .selectFrom('outbox')
+    .select(['rendered', 'created_at', 'run_at'])
+    .where('recipient', '=', recipient)
+    .where('rendered', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.flatMap(({ rendered }) => rendered ?? []);
+}
+
+/** The hash of the link in the newest mail that has one of this page. */
+export async function hashFor(api: TestApi, recipient: string, page: string): Promise<string> {
+  for (const { text } of await mailsOf(api, recipient)) {
+    const [, hash] = new RegExp(`/${page}/([\\w-]{43})`).exec(text) ?? [];
+    if (hash !== undefined) return hash;
+  }
+  throw new Error(`${recipient} got no link to ${page}`);
+}

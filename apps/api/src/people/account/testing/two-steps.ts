@@ -1,0 +1,34 @@
+import type { TestApi } from '../../../testing/create-test-api.ts';
+import { codeAt } from '../totp/time-codes.ts';
+import { PASSWORD, type Person } from './people.ts';
+
+export type TwoSteps = { readonly secret: string; readonly recoveryCodes: readonly string[] };
+
+type Method = 'POST' | 'PUT';
+
+async function write(api: TestApi, person: Person, method: Method, payload: object) {
+  const reply = await api.app.inject({
+    method,
+    url: '/account/totp',
+    headers: person.headers,
+    payload,
+  });
+  if (reply.statusCode !== 200) throw new Error(`two steps were refused: ${reply.body}`);
+  return reply.json().data;
+}
+
+/** A secret that waits for its first code. */
+export async function startTwoSteps(api: TestApi, person: Person): Promise<string> {
+  const { secret } = await write(api, person, 'POST', { password: PASSWORD });
+  return secret;
+}
+
+/** Turns two-step sign-in on; the code of the present step is used up by it. */
+export async function turnTwoStepsOn(api: TestApi, person: Person): Promise<TwoSteps> {
+  const secret = await startTwoSteps(api, person);
+  const code = codeAt(secret, api.services.clock());
+  const { recoveryCodes } = await write(api, person, 'PUT', { code });
+  // What the next call asks is known, as it is for whoever stays a while.
+  await api.services.sessions.resolve(person.token);
+  return { secret, recoveryCodes };
+}

@@ -1,0 +1,37 @@
+import { Refusal, refuseFaults } from '../../../platform/errors/errors.ts';
+import { ownerProofFault } from '../owner-proof.ts';
+import type { PeopleServices } from '../people-services.ts';
+import { LIMITS } from '../rate-limits.ts';
+import { findUserById } from '../users/user-queries.ts';
+import { takeSecondStep } from './second-step.ts';
+
+export type TwoStepsProof = {
+  readonly password?: string | undefined;
+  readonly authHash?: string | undefined;
+  readonly code: string;
+};
+
+/**
+ * Both steps once more, before what they guard is changed: whoever finds a device signed in must
+ * not be able to.
+ * @throws Refusal validation, code_required, rate_limited
+ */
+export async function proveTwoSteps(
+  services: PeopleServices,
+  userId: number,
+  { password = '', authHash = '', code }: TwoStepsProof,
+  nowSeconds: number,
+): Promise<void> {
+  await services.limits.take(LIMITS.changePassword, `user:${userId}`);
+  const user = await findUserById(services.db, userId);
+  if (user === undefined) throw new Refusal('unauthorized');
+  refuseFaults({
+    ...(await ownerProofFault(services, user, {
+      field: 'password',
+      password,
+      authHash,
+      nowSeconds,
+    })),
+  });
+  await takeSecondStep(services, { userId, code, nowSeconds });
+}

@@ -1,0 +1,289 @@
+import { createTestApi, type TestApi } from '../../../testing/create-test-api.ts';
+import { LINK_LIFE_SECONDS, linkSecret, storeLink } from '../links/auth-hashes.ts';
+import { digestOf } from '../sessions/session-token.ts';
+import { aPerson, mailsOf, PASSWORD, type Person } from '../testing/people.ts';
+import { startTwoSteps, turnTwoStepsOn } from '../testing/two-steps.ts';
+import { codeAt } from './time-codes.ts';
+
+const MINUTE = 60;
+
+let api: TestApi;
+let now = 1_795_262_400;
+
+beforeAll(async () => {
+  api = await createTestApi({ now });
+}, 60_000);
+afterAll(() => api.close());
+beforeEach(() => wait(2 * MINUTE));
+
+function wait(seconds: number): void {
+  now += seconds;
+  api.setNow(now);
+}
+
+function call(method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, person?: Person) {
+  return api.app.inject({
+    method,
+    url,
+    headers: { 'accept-language': 'en', ...person?.headers },
+    ...(payload && { payload }),
+  });
+}
+
+const login = ({ email }: Person, code?: string, userPassword = PASSWORD) =>
+  call('POST', '/login', { userEmail: email, userPassword, ...(code !== undefined && { code }) });
+
+const stateOf = async (person: Person) =>
+  (await call('GET', '/account/totp', undefined, person)).json().data;
+
+async function userIdOf({ url }: Person): Promise<number> {
+  const users = api.services.db.selectFrom('users').select('id').where('url', '=', url);
+  return (await users.executeTakeFirstOrThrow()).id;
+}
+
+describe('turning it on', () => {
+  test('a secret that was only shown changes nothing, and is stored sealed', async () => {
+    const person = await aPerson(api);
+    const reply = await call('POST', '/account/totp', { password: PASSWORD }, person);
+    const { secret, uri, qr } = reply.json().data;
+    expect(uri).toContain(secret);
+    expect(qr).toMatch(/^<svg /);
+    expect(reply.headers['cache-control']).toBe('private, no-store');
+    expect(await stateOf(person)).toEqual({ isOn: false, recoveryCodesLeft: 0 });
+    expect((await login(person)).statusCode).toBe(200);
+    const rows = await api.services.db.selectFrom('totp_keys').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(secret);
+  });
+
+  test('needs the password, and a code of the secret', async () => {
+    const person = await aPerson(api);
+    const guessed = await call('POST', '/account/totp', { password: 'not mine' }, person);
+    expect([guessed.statusCode, guessed.json().error.details]).toEqual([
+      400,
+      { password: 'is not your password' },
+    ]);
+    for (const code of ['', '12345', 'ABCDE-FGHIJ']) {
+      const noCode = await call('PUT', '/account/totp', { code }, person);
+      expect([noCode.statusCode, Object.keys(noCode.json().error.details)]).toEqual([
+        400,
+        ['code'],
+      ]);
+    }
+    expect((await call('PUT', '/account/totp', { code: '123456' }, person)).statusCode).toBe(409);
+    const secret = await startTwoSteps(api, person);
+    const old = codeAt(secret, now - 90);
+    const refused = await call('PUT', '/account/totp', { code: old }, person);
+    expect(Object.keys(refused.json().error.details)).toEqual(['code']);
+    wait(2 * 3_600);
+    const late = await call('PUT', '/account/totp', { code: codeAt(secret, now) }, person);
+    expect(late.statusCode).toBe(409);
+    expect(await stateOf(person)).toMatchObject({ isOn: false });
+  });
+
+  test('ends every other session and what signed in to the site before this one', async () => {
+    const person = await aPerson(api);
+    const { token } = (await login(person)).json().data;
+    const legacy = { value_hash: digestOf('old-value'), user_id: await userIdOf(person) };
+    await api.services.db.insertInto('legacy_auth').values(legacy).execute();
+    const { recoveryCodes } = await turnTwoStepsOn(api, person);
+    expect(new Set(recoveryCodes).size).toBe(10);
+    expect(await stateOf(person)).toEqual({ isOn: true, recoveryCodesLeft: 10 });
+    const elsewhere = await api.app.inject({
+      url: '/account/totp',
+      headers: { authorization: token },
+    });
+    expect(elsewhere.statusCode).toBe(401);
+    expect((await call('GET', '/user-info/old-value')).statusCode).toBe(404);
+  });
+
+  test('a secret in use is neither shown nor replaced', async () => {
+    const person = await aPerson(api);
+    const { secret } = await turnTwoStepsOn(api, person);
+    const again = await call('POST', '/account/totp', { password: PASSWORD }, person);
+    expect([again.statusCode, again.json().error.message]).toEqual([
+      409,
+      'Two-step sign-in is on already.',
+    ]);
+    wait(MINUTE);
+    expect((await login(person, codeAt(secret, now))).statusCode).toBe(200);
+  });
+});
+
+describe('signing in', () => {
+  test('asks for the code, without a session until it is there', async () => {
+    const person = await aPerson(api);
+    const { secret } = await turnTwoStepsOn(api, person);
+    wait(MINUTE);
+    const asked = await login(person);
+    expect([asked.statusCode, asked.json().error.code]).toEqual([401, 'code_required']);
+    expect(asked.cookies.map(({ name }) => name)).not.toContain('token');
+    const wrongPassword = await login(person, codeAt(secret, now), 'not mine');
+    expect(wrongPassword.json().error.code).toBe('unauthorized');
+    const wrongCode = await login(person, codeAt(secret, now - 120));
+    expect([wrongCode.statusCode, wrongCode.json().error.details]).toEqual([
+      400,
+      { code: 'does not fit or was used already' },
+    ]);
+    const code = codeAt(secret, now);
+    const right = await login(person, `${code.slice(0, 3)} ${code.slice(3)}`);
+    expect(right.statusCode).toBe(200);
+    expect(right.cookies.map(({ name }) => name)).toContain('token');
+  });
+
+  test('a code works once, and so does none before it', async () => {
+    const person = await aPerson(api);
+    const { secret } = await turnTwoStepsOn(api, person);
+    wait(MINUTE);
+    const code = codeAt(secret, now);
+    const racing = await Promise.all([login(person, code), login(person, code)]);
+    expect(racing.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400]);
+    expect((await login(person, codeAt(secret, now - 30))).statusCode).toBe(400);
+    expect((await login(person, codeAt(secret, now + 30))).statusCode).toBe(200);
+  });
+
+  test('a recovery code works once, however it is typed', async () => {
+    const person = await aPerson(api);
+    const { recoveryCodes } = await turnTwoStepsOn(api, person);
+    const [first = '', second = ''] = recoveryCodes;
+    const typed = first.toUpperCase().replaceAll('-', ' ');
+    const racing = await Promise.all([login(person, typed), login(person, typed)]);
+    expect(racing.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400]);
+    expect((await login(person, second)).statusCode).toBe(200);
+    expect((await login(await aPerson(api), second)).statusCode).toBe(200);
+    expect(await stateOf(person)).toEqual({ isOn: true, recoveryCodesLeft: 8 });
+    const stored = await api.services.db.selectFrom('totp_recovery_codes').selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain(recoveryCodes[2]);
+  });
+
+  test('guesses are limited by account, and whoever guesses hears when to come again', async () => {
+    const person = await aPerson(api);
+    const { secret } = await turnTwoStepsOn(api, person);
+    wait(MINUTE);
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 11; guess += 1) {
+      statuses.push((await login(person, String(100_000 + guess))).statusCode);
+    }
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+    const refused = await login(person, codeAt(secret, now));
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    wait(3_600);
+    expect((await login(person, codeAt(secret, now))).statusCode).toBe(200);
+  });
+
+  test('through a social network asks for the code, too, and the hash stays good', async () => {
+    const person = await aPerson(api);
+    const { secret } = await turnTwoStepsOn(api, person);
+    wait(MINUTE);
+    const hash = linkSecret(api.services.linkKey, 'social', person.url);
+    const link = { secret: hash, userId: await userIdOf(person), email: person.email };
+    await storeLink(api.services.db, { kind: 'social', ...link }, now);
+    expect(LINK_LIFE_SECONDS.social).toBeGreaterThan(MINUTE);
+    const asked = await call('POST', '/social-login', { authHash: hash });
+    expect(asked.json().error.code).toBe('code_required');
+    const payload = { authHash: hash, code: codeAt(secret, now) };
+    expect((await call('POST', '/social-login', payload)).statusCode).toBe(200);
+  });
+});
+
+describe('new recovery codes', () => {
+  const renew = (person: Person, payload: object) =>
+    call('POST', '/account/totp/recovery-codes', payload, person);
+
+  test('take the place of all former ones, and the owner is told by mail', async () => {
+    const person = await aPerson(api);
+    const { secret, recoveryCodes: former } = await turnTwoStepsOn(api, person);
+    expect((await login(person, former[0])).statusCode).toBe(200);
+    wait(MINUTE);
+    const answer = await renew(person, { password: PASSWORD, code: codeAt(secret, now) });
+    const { recoveryCodes } = answer.json().data;
+    expect(new Set([...former, ...recoveryCodes]).size).toBe(20);
+    expect(await stateOf(person)).toEqual({ isOn: true, recoveryCodesLeft: 10 });
+    expect((await login(person, former[1])).statusCode).toBe(400);
+    expect((await login(person, recoveryCodes[0])).statusCode).toBe(200);
+    const told = (await mailsOf(api, person.email)).map(({ subject }) => subject);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(
+          /New recovery codes for Tipmark|Новые коды восстановления на Tipmark/,
+        ),
+      ]),
+    );
+  });
+
+  test('need the password and a code, and two-step sign-in to be on', async () => {
+    const person = await aPerson(api);
+    expect((await renew(person, { password: PASSWORD, code: '000000' })).statusCode).toBe(409);
+    const { secret, recoveryCodes } = await turnTwoStepsOn(api, person);
+    wait(MINUTE);
+    const code = codeAt(secret, now);
+    expect((await renew(person, { password: 'not mine', code })).statusCode).toBe(400);
+    expect((await renew(person, { password: PASSWORD, code: '000000' })).statusCode).toBe(400);
+    expect((await login(person, recoveryCodes[0])).statusCode).toBe(200);
+  });
+
+  test('asked for at once and often, one set of them works', async () => {
+    const person = await aPerson(api);
+    const { recoveryCodes: former } = await turnTwoStepsOn(api, person);
+    const answers = await Promise.all(
+      former.slice(0, 4).map((code) => renew(person, { password: PASSWORD, code })),
+    );
+    const sets = answers
+      .filter(({ statusCode }) => statusCode === 200)
+      .map((answer) => answer.json().data.recoveryCodes as string[]);
+    expect(sets.length).toBeGreaterThan(0);
+    expect(await stateOf(person)).toEqual({ isOn: true, recoveryCodesLeft: 10 });
+    const statuses = await Promise.all(
+      sets.map(async ([code]) => (await login(person, code)).statusCode),
+    );
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  });
+});
+
+describe('turning it off', () => {
+  test('needs the password and a code', async () => {
+    const person = await aPerson(api);
+    const { secret } = await turnTwoStepsOn(api, person);
+    wait(MINUTE);
+    const code = codeAt(secret, now);
+    const off = (payload: object) => call('POST', '/account/totp/off', payload, person);
+    expect((await off({ password: 'not mine', code })).statusCode).toBe(400);
+    expect((await off({ code })).statusCode).toBe(400);
+    expect((await off({ password: PASSWORD, code: '' })).json().error.code).toBe('code_required');
+    expect((await off({ password: PASSWORD, code: '000000' })).statusCode).toBe(400);
+    expect(await stateOf(person)).toMatchObject({ isOn: true });
+    expect((await off({ password: PASSWORD, code })).statusCode).toBe(200);
+    expect(await stateOf(person)).toEqual({ isOn: false, recoveryCodesLeft: 0 });
+    expect((await login(person)).statusCode).toBe(200);
+  });
+
+  test('is told to the owner by mail, as turning it on is', async () => {
+    const person = await aPerson(api);
+    const { secret } = await turnTwoStepsOn(api, person);
+    wait(MINUTE);
+    const payload = { password: PASSWORD, code: codeAt(secret, now) };
+    await call('POST', '/account/totp/off', payload, person);
+    const told = (await mailsOf(api, person.email)).map(({ subject }) => subject);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('Two-step sign-in on Tipmark is off'),
+        expect.stringMatching(
+          /Two-step sign-in on Tipmark is on|Вход в два шага на Tipmark включён/,
+        ),
+      ]),
+    );
+  });
+
+  test('a deleted account leaves nothing of it', async () => {
+    const person = await aPerson(api);
+    await turnTwoStepsOn(api, person);
+    const id = await userIdOf(person);
+    expect((await call('POST', '/account/delete', { password: PASSWORD }, person)).statusCode).toBe(
+      200,
+    );
+    for (const table of ['totp_keys', 'totp_recovery_codes'] as const) {
+      const rows = api.services.db.selectFrom(table).selectAll().where('user_id', '=', id);
+      expect(await rows.execute()).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,43 @@
+import type { Locale } from '@tipmark/i18n/server';
+import { atSecond } from '../../../platform/database/at-second.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { enqueueMail } from '../../../platform/outbox/enqueue.ts';
+import { endLinks } from '../links/auth-hashes.ts';
+import { deleteSessionsOf } from '../sessions/session-queries.ts';
+import type { UserRow } from './user-queries.ts';
+
+export type PasswordChange = {
+  readonly user: UserRow;
+  readonly passwordHash: string;
+  readonly locale: Locale;
+  /** The session that made the change stays. */
+  readonly exceptHash?: string;
+  /** A link sent to the mailbox was used, which confirms the address too. */
+  readonly isMailboxProved?: boolean;
+};
+
+/** Sets a password, ends sessions and recovery links, tells the owner. */
+export async function setPassword(
+  tx: Tx,
+  { user, passwordHash, locale, exceptHash, isMailboxProved = false }: PasswordChange,
+  nowSeconds: number,
+): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({
+      password_hash: passwordHash,
+      ...(isMailboxProved && user.email_confirmed_at === null
+        ? { email_confirmed_at: atSecond(nowSeconds) }
+        : {}),
+    })
+    .where('id', '=', user.id)
+    .execute();
+  await deleteSessionsOf(tx, user.id, exceptHash);
+  await endLinks(tx, user.id, 'recover');
+  if (user.email === null) return;
+  await enqueueMail(
+    tx,
+    { kind: 'password_changed', recipient: user.email, locale, payload: { userId: user.id } },
+    nowSeconds,
+  );
+}

@@ -1,0 +1,51 @@
+import { sqlStateOf } from '../../../platform/errors/database-errors.ts';
+import { refuseFaults } from '../../../platform/errors/errors.ts';
+import type { Taken } from './user-queries.ts';
+
+export type AccountFields = { readonly email: string; readonly name: string };
+
+/** @throws Refusal validation naming the taken fields as the request calls them */
+export function refuseTaken(taken: Taken, fields: AccountFields): void {
+  refuseFaults({
+    [fields.email]: taken.isEmailTaken ? { key: 'email_taken' } : undefined,
+    ...(taken.isNameTaken ? { [fields.name]: { key: 'name_taken' as const } } : {}),
+  });
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+/** What a lost race was about; undefined for any other failure. */
+function violatedBy(error: unknown): string | undefined {
+  if (sqlStateOf(error) !== UNIQUE_VIOLATION) return undefined;
+  return typeof error === 'object' && error !== null && 'constraint' in error
+    ? String(error.constraint)
+    : '';
+}
+
+const ATTEMPTS = 5;
+
+/**
+ * Runs a change of a user that may lose a race: for a url it tries again, for an e-mail or a name
+ * the loser is told like everybody who comes too late.
+ */
+export async function raceForFields<Result>(
+  work: () => Promise<Result>,
+  fields: AccountFields,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      const constraint = violatedBy(error);
+      if (constraint === undefined) throw error;
+      refuseTaken(
+        {
+          isEmailTaken: constraint.includes('email'),
+          isNameTaken: constraint.includes('name'),
+        },
+        fields,
+      );
+      if (attempt === ATTEMPTS) throw error;
+    }
+  }
+}

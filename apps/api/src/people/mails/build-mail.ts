@@ -1,0 +1,170 @@
+import { LOCALES } from '@tipmark/i18n/server';
+import { href, matchRouteOf, type RouteName } from '@tipmark/route-builder';
+import { MAIL_KINDS, type MailKind } from '../../platform/outbox/enqueue.ts';
+import type { OutgoingMail } from '../../platform/outbox/mail-transport.ts';
+import type { OutboxRow } from '../../platform/outbox/outbox-queries.ts';
+import { endLinks, type LinkKind, linkSecret, storeLink } from '../account/links/auth-hashes.ts';
+import type { PeopleServices } from '../account/people-services.ts';
+import { parseEmail } from '../account/rules/email.ts';
+import { findUserByEmail, findUserById, type UserRow } from '../account/users/user-queries.ts';
+import { type DraftMail, type MailParts, recipientOf } from './draft.ts';
+import { draftFollowedTip, draftNewFollower, draftTipsSettled } from './draft-tip-news.ts';
+import { renderMail } from './render-mail.ts';
+
+/** Links of mails lead to the configured address alone, never to what a request calls itself. */
+function siteOf({ PUBLIC_URL, PORT }: PeopleServices['config']): string {
+  return new URL(PUBLIC_URL ?? `http://localhost:${PORT}`).origin;
+}
+
+async function issueLink(
+  { db, linkKey, clock }: MailParts,
+  row: OutboxRow,
+  user: UserRow,
+  kind: LinkKind,
+): Promise<string> {
+  const secret = linkSecret(linkKey, kind, row.id);
+  await storeLink(db, { kind, secret, userId: user.id, email: user.email }, clock());
+  return secret;
+}
+
+const draftConfirmation: DraftMail = async (services, row, locale) => {
+  const user = await recipientOf(services, row);
+  if (user === undefined || user.email_confirmed_at !== null) return undefined;
+  const hash = await issueLink(services, row, user, 'confirm');
+  return { user, values: { name: user.name }, link: href('confirmEmail', { hash }, { locale }) };
+};
+
+/** Whether there is such an account shows here and not in the call that asked for the mail. */
+const draftRecovery: DraftMail = async (services, row, locale) => {
+  const email = parseEmail(row.recipient);
+  const user = email && (await findUserByEmail(services.db, email.folded));
+  if (user === undefined || user.blocked_at !== null) return undefined;
+  const hash = await issueLink(services, row, user, 'recover');
+  await endLinks(services.db, user.id, 'recover', hash);
+  const link = href('recoverPassword', { hash }, { locale });
+  return { user, values: { name: user.name }, link };
+};
+
+const draftNotice: DraftMail = async (services, row, locale) => {
+  const user = await findUserById(services.db, Number(row.payload['userId']));
+  if (user === undefined) return undefined;
+  return {
+    user,
+    values: { name: user.name, email: user.email ?? '' },
+    link: href('accountRecovery', {}, { locale }),
+  };
+};
+
+/** Sets the password of an account that has none; worth nothing without its session. */
+const draftReauth: DraftMail = async (services, row, locale) => {
+  const user = await recipientOf(services, row);
+  if (user === undefined) return undefined;
+  const authHash = await issueLink(services, row, user, 'reauth');
+  await endLinks(services.db, user.id, 'reauth', authHash);
+  const where = { userUrl: user.url, edit: 'password', authHash };
+  return { user, values: { name: user.name }, link: href('profile', where, { locale }) };
+};
+
+/** Written for whatever address was tried: whether it is somebody's shows here alone. */
+const draftGuessed: DraftMail = async ({ db }, row, locale) => {
+  const email = parseEmail(row.recipient);
+  const user = email && (await findUserByEmail(db, email.folded));
+  if (user === undefined) return undefined;
+  return { user, values: { name: user.name }, link: href('accountRecovery', {}, { locale }) };
+};
+
+/** Days were given already: the mail says so. */
+const draftPrize: DraftMail = async (services, row, locale) => {
+  const user = await recipientOf(services, row);
+  if (user === undefined) return undefined;
+  const { place, days, contestId } = row.payload;
+  const values = { name: user.name, place: String(place), days: String(days) };
+  return { user, values, link: href('leaderboard', { contestId: String(contestId) }, { locale }) };
+};
+
+/** Goes to the address that pays, which may be another than the account's. */
+const draftSubscription: DraftMail = async (services, row, locale) => {
+  const user = await findUserById(services.db, Number(row.payload['userId']));
+  if (user === undefined) return undefined;
+  const where = { userUrl: user.url, edit: 'subscription' };
+  return { user, values: { name: user.name }, link: href('profile', where, { locale }) };
+};
+
+/** What happened is in the row: a match goes on while its letters wait. */
+const draftMatchNews: DraftMail = async (services, row, locale) => {
+  const user = await recipientOf(services, row);
+  if (user === undefined) return undefined;
+  const { match, headline, news, sport, matchUrl } = row.payload;
+  const route = matchRouteOf(Number(sport)) ?? 'events';
+  const values = { match: String(match), headline: String(headline), news: String(news) };
+  return { user, values, link: href(route, { matchUrl: String(matchUrl) }, { locale }) };
+};
+
+/** The searches know all sports at once. */
+const TEMPLATE_ROUTES: Readonly<Record<string, RouteName>> = {
+  tips: 'searchUsersTips',
+  users: 'searchUsersTips',
+  soccerScanner: 'oddsScanner',
+  hockeyScanner: 'hockeyOddsScanner',
+  tennisScanner: 'tennisOddsScanner',
+};
+
+const draftTemplateAlert: DraftMail = async (services, row, locale) => {
+  const user = await recipientOf(services, row);
+  if (user === undefined) return undefined;
+  const { template, count, items, kind, templateId } = row.payload;
+  const values = {
+    name: user.name,
+    template: String(template),
+    count: String(count),
+    items: String(items),
+  };
+  const route = TEMPLATE_ROUTES[String(kind)] ?? 'searchUsersTips';
+  const where = { template: String(templateId), ...(kind === 'users' ? { tab: 'users' } : {}) };
+  return { user, values, link: href(route, where, { locale }) };
+};
+
+const DRAFTS: Readonly<Record<MailKind, DraftMail>> = {
+  confirm_email: draftConfirmation,
+  recover_password: draftRecovery,
+  password_changed: draftNotice,
+  email_changed: draftNotice,
+  reauth: draftReauth,
+  password_guessed: draftGuessed,
+  two_steps_on: draftNotice,
+  two_steps_off: draftNotice,
+  recovery_codes_renewed: draftNotice,
+  contest_prize: draftPrize,
+  manage_subscription: draftSubscription,
+  match_news: draftMatchNews,
+  template_alert: draftTemplateAlert,
+  followed_tip: draftFollowedTip,
+  tips_settled: draftTipsSettled,
+  new_follower: draftNewFollower,
+};
+
+/** The mail of a row as it goes out, or undefined when nobody is to get it any more. */
+export async function buildMail(
+  services: MailParts,
+  row: OutboxRow,
+): Promise<OutgoingMail | undefined> {
+  const kind = MAIL_KINDS.find((known) => known === row.kind);
+  const locale = LOCALES.find((known) => known === row.locale) ?? 'ru';
+  const draft = kind && (await DRAFTS[kind](services, row, locale));
+  if (kind === undefined || draft === undefined) return undefined;
+  const site = siteOf(services.config);
+  const token = await issueLink(services, row, draft.user, 'unsubscribe');
+  const mail = renderMail({
+    kind,
+    locale,
+    values: draft.values,
+    link: `${site}${draft.link}`,
+    unsubscribeLink: `${site}${href('unsubscribe', { token }, { locale })}`,
+  });
+  return {
+    ...mail,
+    messageId: `<${row.id}@${new URL(site).hostname}>`,
+    to: row.recipient,
+    unsubscribeUrl: `${site}/api/unsubscribe/one-click/${token}`,
+  };
+}

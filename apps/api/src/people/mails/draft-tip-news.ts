@@ -1,0 +1,63 @@
+import { TIP_RESULT } from '@tipmark/domain';
+import { formatNumber, type Locale } from '@tipmark/i18n/server';
+import { href, matchRouteOf } from '@tipmark/route-builder';
+import en from '../../../locales/en/tip-news.json' with { type: 'json' };
+import ru from '../../../locales/ru/tip-news.json' with { type: 'json' };
+import { fillWords } from '../../platform/words/fill-words.ts';
+import { outcomeWords } from '../../platform/words/outcome-words.ts';
+import { findUserById } from '../account/users/user-queries.ts';
+import { findMailedTips, type MailedTip } from '../notifications/tip-news-queries.ts';
+import { type DraftMail, recipientOf } from './draft.ts';
+
+const WORDS = { ru, en } as const;
+const RESULTS: Readonly<Record<number, keyof (typeof ru)['results']>> = {
+  [TIP_RESULT.won]: 'won',
+  [TIP_RESULT.halfWon]: 'halfWon',
+  [TIP_RESULT.returned]: 'returned',
+  [TIP_RESULT.halfLost]: 'halfLost',
+  [TIP_RESULT.lost]: 'lost',
+};
+const MILLI = 1_000;
+
+function valuesOf(tip: MailedTip, locale: Locale) {
+  const [home, away] = locale === 'en' ? [tip.home_en, tip.away_en] : [tip.home_ru, tip.away_ru];
+  const outcome = outcomeWords(tip.odd_type, locale);
+  return { match: `${home} — ${away}`, outcome, odds: (tip.milli / MILLI).toFixed(2) };
+}
+
+/** Of a tip that can still be followed, by an author who is still seen. */
+export const draftFollowedTip: DraftMail = async (services, row, locale) => {
+  const user = await recipientOf(services, row);
+  const [tip] = await findMailedTips(services.db, [Number(row.payload['tipId'])]);
+  if (user === undefined || tip?.is_seen !== true || tip.result !== TIP_RESULT.pending) {
+    return undefined;
+  }
+  const matchUrl = `${tip.match_id}-${tip.slug}`;
+  const link = href(matchRouteOf(tip.sport) ?? 'events', { matchUrl }, { locale });
+  return { user, values: { author: tip.author, ...valuesOf(tip, locale) }, link };
+};
+
+export const draftTipsSettled: DraftMail = async (services, row, locale) => {
+  const user = await recipientOf(services, row);
+  const ids = String(row.payload['tipIds']).split(',').map(Number);
+  const tips = await findMailedTips(services.db, ids);
+  if (user === undefined || tips.length === 0) return undefined;
+  const { line, results } = WORDS[locale];
+  const items = tips.map((tip) => {
+    const profit = formatNumber(tip.profit_milli / MILLI, locale, { decimals: 2, isSigned: true });
+    const result = results[RESULTS[tip.result] ?? 'returned'];
+    return fillWords(line, { ...valuesOf(tip, locale), result, profit });
+  });
+  const values = { name: user.name, count: String(tips.length), items: items.join('\n') };
+  return { user, values, link: href('profile', { userUrl: user.url }, { locale }) };
+};
+
+export const draftNewFollower: DraftMail = async (services, row, locale) => {
+  const user = await recipientOf(services, row);
+  const follower = await findUserById(services.db, Number(row.payload['followerId']));
+  if (user === undefined || follower === undefined || follower.blocked_at !== null) {
+    return undefined;
+  }
+  const link = href('profile', { userUrl: follower.url }, { locale });
+  return { user, values: { name: user.name, follower: follower.name }, link };
+};

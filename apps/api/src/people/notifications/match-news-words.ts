@@ -1,0 +1,86 @@
+import {
+  MATCH_NEWS,
+  MATCH_STATUS,
+  type MatchNews,
+  type MatchStatus,
+  mainOutcomes,
+  type Sport,
+  sportRules,
+} from '@tipmark/domain';
+import type { Locale } from '@tipmark/i18n/server';
+import en from '../../../locales/en/match-news.json' with { type: 'json' };
+import ru from '../../../locales/ru/match-news.json' with { type: 'json' };
+import { fillWords } from '../../platform/words/fill-words.ts';
+import type { MomentRow } from './match-notification-queries.ts';
+
+const WORDS = { ru, en } as const;
+type Words = typeof ru;
+
+const MILLI = 1_000;
+
+const STATUS_WORDS: Partial<Record<MatchStatus, keyof Words['status']>> = {
+  [MATCH_STATUS.finished]: 'finished',
+  [MATCH_STATUS.moved]: 'moved',
+  [MATCH_STATUS.canceled]: 'canceled',
+  [MATCH_STATUS.stopped]: 'stopped',
+  [MATCH_STATUS.interrupted]: 'interrupted',
+  [MATCH_STATUS.walkover]: 'walkover',
+  [MATCH_STATUS.finishedRetired]: 'retired',
+  [MATCH_STATUS.awarded]: 'awarded',
+};
+
+const OUTCOMES = { '1': 'home', x: 'draw', '2': 'away', o: 'over', u: 'under' } as const;
+
+/** Outcomes of the main prices of a match, in their order. */
+function outcomeWords(words: Words, sport: number, outcome: number): string {
+  const selection = mainOutcomes(sport as Sport)[outcome]?.selection;
+  return words.outcome[OUTCOMES[(selection ?? '1') as keyof typeof OUTCOMES]];
+}
+
+export type MatchTexts = {
+  readonly match: string;
+  /** What matters most, for the subject. */
+  readonly headline: string;
+  readonly lines: readonly string[];
+};
+
+/** News of a match as one reads them. */
+export function matchTexts(row: MomentRow, news: readonly MatchNews[], locale: Locale): MatchTexts {
+  const words = WORDS[locale];
+  const home = locale === 'en' ? row.home_en : row.home_ru;
+  const away = locale === 'en' ? row.away_en : row.away_ru;
+  const sides = ['', home, away] as const;
+  const lineOf = (one: MatchNews): string => {
+    switch (one.option) {
+      case MATCH_NEWS.lineups:
+        return words.lineups;
+      case MATCH_NEWS.start:
+        return words.start;
+      case MATCH_NEWS.score: {
+        const [hosts, guests] = one.score;
+        const score = `${hosts}:${guests}`;
+        if (one.side === 0) return fillWords(words.score, { score });
+        return fillWords(words[sportRules(row.sport).score.unit], { score, team: sides[one.side] });
+      }
+      case MATCH_NEWS.redCard:
+        return fillWords(words.redCard, { team: sides[one.side] });
+      case MATCH_NEWS.partEnd:
+        return fillWords(words[sportRules(row.sport).score.partMessage ?? 'half'], {
+          part: one.part,
+        });
+      case MATCH_NEWS.final: {
+        const [hosts, guests] = row.moment.score ?? [];
+        const score = hosts === undefined ? '' : `${hosts}:${guests}`;
+        return fillWords(words.status[STATUS_WORDS[one.status] ?? 'finished'], { score }).trim();
+      }
+      case MATCH_NEWS.odds:
+        return fillWords(words.odds, {
+          outcome: outcomeWords(words, row.sport, one.outcome),
+          before: (one.before / MILLI).toFixed(2),
+          now: (one.now / MILLI).toFixed(2),
+        });
+    }
+  };
+  const lines = news.map(lineOf);
+  return { match: `${home} — ${away}`, headline: lines.at(-1) ?? '', lines };
+}

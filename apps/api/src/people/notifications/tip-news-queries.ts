@@ -1,0 +1,142 @@
+import { MATCH_STATUS, TIP_RESULT } from '@tipmark/domain';
+import { sql } from 'kysely';
+import { atSecond } from '../../platform/database/at-second.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import type { Tx } from '../../platform/database/tx.ts';
+import { NOTIFICATION_TYPE } from '../account/profile/notification-types.ts';
+import { READER_LOCALE, wantsMails } from './reader-queries.ts';
+
+/** What happened longer ago is no news: a history that is written, or a long stop. */
+const NEWS_SECONDS = 6 * 3_600;
+
+export const TOLD = { followedTips: 1, settledTips: 2 } as const;
+
+/** Entry of the ledger up to which people were told, and whom of the next one already. */
+export type Progress = { readonly seq: number; readonly userId: number };
+
+/** One process tells at a time: undefined when another one does. */
+export async function lockProgress(tx: Tx, kind: number): Promise<Progress | undefined> {
+  const { rows } = await sql<Progress>`
+    select seq, user_id as "userId" from told_tips where kind = ${kind} for update skip locked
+  `.execute(tx);
+  return rows[0];
+}
+
+export async function saveProgress(tx: Tx, kind: number, progress: Progress): Promise<void> {
+  const { seq, userId } = progress;
+  await tx
+    .updateTable('told_tips')
+    .set({ seq, user_id: userId })
+    .where('kind', '=', kind)
+    .execute();
+}
+
+export type NextTip = {
+  /** Null when nothing is to be told. */
+  readonly id: number | null;
+  readonly author_id: number | null;
+  /** The last tip of all; entries of the ledger are committed in their order. */
+  readonly last: number;
+};
+
+/** The first tip behind an entry that can still be followed, by somebody who is seen. */
+export async function findNextTip(tx: Tx, seq: number, nowSeconds: number): Promise<NextTip> {
+  const { rows } = await sql<NextTip>`
+    select n.id, n.user_id as author_id, l.last
+    from (select coalesce(max(id), 0) as last from tips) l
+    left join lateral (
+      select t.id, t.user_id
+      from tips t join matches m on m.id = t.match_id join users u on u.id = t.user_id
+      where t.id > ${seq} and t.created_at > ${atSecond(nowSeconds - NEWS_SECONDS)}
+        and t.result = ${TIP_RESULT.pending} and m.status = ${MATCH_STATUS.scheduled}
+        and m.starts_at > ${atSecond(nowSeconds)}
+        and not u.is_private and u.blocked_at is null
+      order by t.id limit 1
+    ) n on true
+  `.execute(tx);
+  return rows[0] ?? { id: null, author_id: null, last: seq };
+}
+
+export type Follower = { readonly id: number; readonly email: string; readonly locale: string };
+
+/** Those who want to be told of a tip and may see it: a delayed one is for subscribers. */
+export async function findFollowers(
+  tx: Tx,
+  tipId: number,
+  {
+    afterId,
+    limit,
+    nowSeconds,
+  }: { readonly afterId: number; readonly limit: number; readonly nowSeconds: number },
+): Promise<Follower[]> {
+  const { rows } = await sql<Follower>`
+    select u.id, u.email, ${READER_LOCALE} as locale
+    from tips t join follows f on f.tipster_id = t.user_id join users u on u.id = f.follower_id
+    where t.id = ${tipId} and f.follower_id > ${afterId} and u.email is not null
+      and (t.delay_salt is null or u.subscription_expires_at > ${atSecond(nowSeconds)})
+      and ${wantsMails(NOTIFICATION_TYPE.followedTip)}
+    order by f.follower_id
+    limit ${limit}
+  `.execute(tx);
+  return rows;
+}
+
+export type SettledTip = {
+  readonly id: number;
+  readonly seq: number;
+  readonly user_id: number;
+  /** Null for whom no mail is to be written. */
+  readonly email: string | null;
+  readonly locale: string;
+};
+
+/** Tips settled behind an entry, in the order of the ledger. */
+export async function findSettledTips(
+  tx: Tx,
+  seq: number,
+  { limit, nowSeconds }: { readonly limit: number; readonly nowSeconds: number },
+): Promise<SettledTip[]> {
+  const { rows } = await sql<SettledTip>`
+    select t.id, t.settled_seq as seq, u.id as user_id, ${READER_LOCALE} as locale,
+      case when ${wantsMails(NOTIFICATION_TYPE.tipSettled)} then u.email end as email
+    from tips t join users u on u.id = t.user_id
+    where t.settled_seq > ${seq} and t.settled_at > ${atSecond(nowSeconds - NEWS_SECONDS)}
+    order by t.settled_seq
+    limit ${limit}
+  `.execute(tx);
+  return rows;
+}
+
+export type MailedTip = {
+  readonly id: number;
+  readonly sport: number;
+  readonly match_id: number;
+  readonly slug: string;
+  readonly home_ru: string;
+  readonly home_en: string;
+  readonly away_ru: string;
+  readonly away_en: string;
+  readonly odd_type: string;
+  readonly milli: number;
+  readonly result: number;
+  readonly profit_milli: number;
+  readonly author: string;
+  readonly is_seen: boolean;
+};
+
+/** Tips as a letter tells of them. */
+export async function findMailedTips(db: Db, ids: readonly number[]): Promise<MailedTip[]> {
+  const { rows } = await sql<MailedTip>`
+    select t.id, t.sport, t.match_id, m.slug, h.name_ru as home_ru, h.name_en as home_en,
+      a.name_ru as away_ru, a.name_en as away_en, t.odd_type, t.milli, t.result, t.profit_milli,
+      u.name as author, not u.is_private and u.blocked_at is null as is_seen
+    from tips t
+    join users u on u.id = t.user_id
+    join matches m on m.id = t.match_id
+    join teams h on h.id = m.home_id
+    join teams a on a.id = m.away_id
+    where t.id = any(${[...ids]}::int[])
+    order by t.settled_seq, t.id
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,22 @@
+import { Refusal } from '../../platform/errors/errors.ts';
+import type { SignedIn, SignedInUser } from '../account/sessions/sessions.ts';
+
+export function hasSubscription(user: SignedInUser, nowSeconds: number): boolean {
+  return (user.subscriptionExpiresAt ?? 0) > nowSeconds;
+}
+
+/** What premium calls ask of whoever calls them. */
+export type Payer = { readonly signedIn: SignedIn | undefined; readonly isStranger: boolean };
+
+/**
+ * For calls that are free in part.
+ * @throws Refusal unauthorized, premium_required, blocked
+ */
+export function refuseUnsubscribed(payer: Payer, nowSeconds: number): void {
+  if (payer.isStranger) throw new Refusal('unauthorized');
+  const user = payer.signedIn?.user;
+  if (user?.isBlocked === true) throw new Refusal('blocked');
+  if (user === undefined || !hasSubscription(user, nowSeconds)) {
+    throw new Refusal('premium_required');
+  }
+}

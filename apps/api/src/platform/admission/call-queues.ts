@@ -1,0 +1,115 @@
+import type { ErrorCode } from '@tipmark/contract';
+import { createQueue, type Queue, QueueFull } from '@tipmark/server-kit';
+import { Redis } from 'ioredis';
+import { Refusal } from '../errors/errors.ts';
+import { redisKey } from './redis-key.ts';
+import { createSharedSlots, type SharedSlots } from './shared-slots.ts';
+
+/** How many calls one caller may have at once: so many run, so many wait for them. */
+export type AtOnce = { readonly running: number; readonly waiting: number };
+
+export type CallQueuePolicy = AtOnce & {
+  /** Whoever waited longer is refused as well. */
+  readonly longestMs?: number;
+  readonly nowMs?: () => number;
+  readonly refusal: { readonly code: ErrorCode; readonly retryAfterSeconds: number };
+};
+
+/** Sheds a crowd: whoever is admitted is answered soon, the others are refused at once. */
+export type CallQueue = {
+  /**
+   * Runs a call once there is a free slot under its key.
+   * @param key who calls; undefined = nobody in particular, who is not limited
+   * @throws Refusal when too many wait there already
+   */
+  run<Value>(key: string | undefined, call: () => Value | Promise<Value>): Promise<Value>;
+  readonly countOfRefused: number;
+};
+
+/**
+ * A queue of this process alone for each key. A page that drops a request for a newer one waits a
+ * moment.
+ */
+export function createCallQueue({ refusal, ...policy }: CallQueuePolicy): CallQueue {
+  const queues = new Map<string, Queue>();
+  let countOfRefused = 0;
+  return {
+    async run(key, call) {
+      if (key === undefined) return call();
+      const queue = queues.get(key) ?? createQueue(policy);
+      queues.set(key, queue);
+      try {
+        return await queue.run(call);
+      } catch (error) {
+        if (!(error instanceof QueueFull)) throw error;
+        countOfRefused += 1;
+        throw new Refusal(refusal.code, { retryAfterSeconds: refusal.retryAfterSeconds });
+      } finally {
+        if (queue.isEmpty) queues.delete(key);
+      }
+    },
+    get countOfRefused() {
+      return countOfRefused;
+    },
+  };
+}
+
+/** Makes the queues of calls; with Redis they count the slots of a caller over all processes. */
+export type CallQueues = {
+  /** @param name of what is called: each has slots of its own */
+  open(name: string, policy: CallQueuePolicy): CallQueue;
+  close(): void;
+};
+
+export type CallQueuesOptions = {
+  readonly redisUrl?: string | undefined;
+  readonly onError: (error: Error) => void;
+  /** So long the slots of a process that was killed stay taken. */
+  readonly leaseMs?: number;
+};
+
+const LEASE_MS = 10_000;
+const ANSWER_WITHIN_MS = 1_000;
+
+export function createCallQueues(options: CallQueuesOptions): CallQueues {
+  const { redisUrl, onError, leaseMs = LEASE_MS } = options;
+  if (redisUrl === undefined) {
+    return { open: (_name, policy) => createCallQueue(policy), close() {} };
+  }
+  const redis = new Redis(redisUrl, {
+    maxRetriesPerRequest: 1,
+    enableOfflineQueue: false,
+    commandTimeout: ANSWER_WITHIN_MS,
+  });
+  redis.on('error', onError);
+  return {
+    open: (name, policy) => sharedQueue(name, policy, createSharedSlots(redis, leaseMs)),
+    close: () => redis.disconnect(),
+  };
+}
+
+/** A lost Redis leaves the slots of this process: nobody is refused for it. */
+function sharedQueue(name: string, policy: CallQueuePolicy, slots: SharedSlots): CallQueue {
+  const alone = createCallQueue(policy);
+  const { code, retryAfterSeconds } = policy.refusal;
+  let countOfRefused = 0;
+  return {
+    async run(key, call) {
+      if (key === undefined) return call();
+      const slot = await slots.acquire(redisKey('places', name, key), policy);
+      if (slot === 'unknown') return alone.run(key, call);
+      if (slot === 'full') {
+        countOfRefused += 1;
+        throw new Refusal(code, { retryAfterSeconds });
+      }
+      try {
+        return await call();
+      } finally {
+        slot.release();
+      }
+    },
+    get countOfRefused() {
+      return countOfRefused + alone.countOfRefused;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { LIVE_LIMITS } from '@tipmark/contract/live';
+import { Refusal } from '../errors/errors.ts';
+
+const FULL_RETRY_SECONDS = 30;
+
+/** Room for listeners: for each caller, and in all. */
+export type ConnectionLimit = {
+  /**
+   * @param caller absent = nobody who could have too many
+   * @returns releases it
+   * @throws Refusal unavailable when the process is full, rate_limited when the caller has too many
+   */
+  acquire(caller: string | undefined): () => void;
+};
+
+export function createConnectionLimit(countOfTaken: () => number, max: number): ConnectionLimit {
+  const countByCaller = new Map<string, number>();
+
+  function release(caller: string): void {
+    const left = (countByCaller.get(caller) ?? 1) - 1;
+    if (left > 0) countByCaller.set(caller, left);
+    else countByCaller.delete(caller);
+  }
+
+  return {
+    acquire(caller) {
+      if (countOfTaken() >= max) {
+        throw new Refusal('unavailable', { retryAfterSeconds: FULL_RETRY_SECONDS });
+      }
+      if (caller === undefined) return () => {};
+      const count = countByCaller.get(caller) ?? 0;
+      if (count >= LIVE_LIMITS.connectionsOfCaller) {
+        throw new Refusal('rate_limited', { retryAfterSeconds: FULL_RETRY_SECONDS });
+      }
+      countByCaller.set(caller, count + 1);
+      return () => release(caller);
+    },
+  };
+}

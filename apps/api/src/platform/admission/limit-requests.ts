@@ -1,0 +1,55 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Redis } from 'ioredis';
+import { isLoopbackAddress, networkOf } from '../access/callers.ts';
+import { createGuestReader } from '../access/guest-cookies.ts';
+import type { GuestTokens } from '../access/guest-tokens.ts';
+import type { Config } from '../config/config.ts';
+import { Refusal } from '../errors/errors.ts';
+
+const MAX_KEYS = 20_000;
+
+/** The route's part of the configuration: so many calls a minute. */
+export function rateOf(max: number) {
+  return { rateLimit: { max, timeWindow: 60_000 } };
+}
+
+type LimitParts = {
+  readonly config: Pick<Config, 'REDIS_URL'>;
+  readonly guests: GuestTokens;
+};
+
+/**
+ * Limits by user, by guest, else by address; addresses of this machine are not limited, since
+ * everybody behind a local proxy that tells no address has one of them. Without Redis limits are
+ * held in memory; a lost Redis refuses nobody.
+ */
+export async function limitRate(
+  app: FastifyInstance,
+  { config, guests }: LimitParts,
+): Promise<void> {
+  const { REDIS_URL: redisUrl } = config;
+  const readGuest = createGuestReader(guests);
+  const keyOf = (request: FastifyRequest) => {
+    if (request.signedIn !== undefined) return `user:${request.signedIn.user.id}`;
+    const guestId = readGuest(request);
+    return guestId === undefined ? `ip:${networkOf(request.ip)}` : `guest:${guestId}`;
+  };
+  const redis =
+    redisUrl === undefined
+      ? undefined
+      : new Redis(redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false });
+  redis?.on('error', (err: Error) => app.log.warn({ err }, 'limits are held in memory'));
+  app.addHook('onClose', async () => redis?.disconnect());
+  await app.register(rateLimit, {
+    global: false,
+    cache: MAX_KEYS,
+    skipOnError: true,
+    nameSpace: 'tipmark:rate:',
+    ...(redis === undefined ? {} : { redis }),
+    keyGenerator: keyOf,
+    allowList: (request) => readGuest(request) === undefined && isLoopbackAddress(request.ip),
+    errorResponseBuilder: (_request, { ttl }) =>
+      new Refusal('rate_limited', { retryAfterSeconds: Math.ceil(ttl / 1_000) }),
+  });
+}

@@ -1,0 +1,117 @@
+import { Redis } from 'ioredis';
+import type { Clock } from '../config/clock.ts';
+import { Refusal } from '../errors/errors.ts';
+import { redisKey } from './redis-key.ts';
+
+export type Limit = {
+  readonly name: string;
+  readonly max: number;
+  readonly windowSeconds: number;
+};
+
+/** Limits that need to know more than the headers. Counting windows start with their first use. */
+export type Limits = {
+  /**
+   * Counts one use by somebody; an undefined key is never limited.
+   * @throws Refusal rate_limited
+   */
+  take(limit: Limit, key: string | undefined): Promise<void>;
+  /** The use was harmless after all. */
+  giveBack(limit: Limit, key: string | undefined): Promise<void>;
+  close(): void;
+};
+
+type Use = { readonly count: number; readonly leftSeconds: number };
+type Counter = {
+  add(key: string, windowSeconds: number): Promise<Use>;
+  subtract(key: string): Promise<void>;
+  close(): void;
+};
+
+const MAX_KEYS = 50_000;
+
+function countInMemory(clock: Clock): Counter {
+  const windows = new Map<string, { count: number; endsAtSeconds: number }>();
+  function makeRoom(): void {
+    const now = clock();
+    for (const [key, { endsAtSeconds }] of windows) {
+      if (endsAtSeconds <= now) windows.delete(key);
+    }
+    // The oldest goes: refusing everybody new would be an attack of its own.
+    const oldest = windows.keys().next().value;
+    if (windows.size >= MAX_KEYS && oldest !== undefined) windows.delete(oldest);
+  }
+  return {
+    async add(key, windowSeconds) {
+      const now = clock();
+      const known = windows.get(key);
+      if (known !== undefined && known.endsAtSeconds > now) {
+        known.count += 1;
+        return { count: known.count, leftSeconds: known.endsAtSeconds - now };
+      }
+      if (windows.size >= MAX_KEYS) makeRoom();
+      windows.set(key, { count: 1, endsAtSeconds: now + windowSeconds });
+      return { count: 1, leftSeconds: windowSeconds };
+    },
+    async subtract(key) {
+      const known = windows.get(key);
+      if (known !== undefined && known.count > 0) known.count -= 1;
+    },
+    close: () => windows.clear(),
+  };
+}
+
+const ADD = `local count = redis.call('incr', KEYS[1])
+if count == 1 then redis.call('expire', KEYS[1], ARGV[1]) end
+return {count, redis.call('ttl', KEYS[1])}`;
+const SUBTRACT = `if redis.call('exists', KEYS[1]) == 1 then redis.call('decr', KEYS[1]) end`;
+
+/** A lost Redis counts in memory: limits grow weaker, nobody is refused for it. */
+function countInRedis(url: string, inMemory: Counter, onError: (error: Error) => void): Counter {
+  const redis = new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false });
+  redis.on('error', onError);
+  return {
+    async add(key, windowSeconds) {
+      try {
+        const [count, left] = (await redis.eval(ADD, 1, key, windowSeconds)) as [number, number];
+        return { count, leftSeconds: Math.max(1, left) };
+      } catch {
+        return inMemory.add(key, windowSeconds);
+      }
+    },
+    async subtract(key) {
+      await redis.eval(SUBTRACT, 1, key).catch(() => inMemory.subtract(key));
+    },
+    close() {
+      redis.disconnect();
+      inMemory.close();
+    },
+  };
+}
+
+export type LimitsOptions = {
+  readonly clock: Clock;
+  readonly redisUrl?: string | undefined;
+  readonly onError: (error: Error) => void;
+};
+
+export function createLimits({ clock, redisUrl, onError }: LimitsOptions): Limits {
+  const inMemory = countInMemory(clock);
+  const counter = redisUrl === undefined ? inMemory : countInRedis(redisUrl, inMemory, onError);
+  return {
+    async take(limit, key) {
+      if (key === undefined) return;
+      const { count, leftSeconds } = await counter.add(
+        redisKey('limit', limit.name, key),
+        limit.windowSeconds,
+      );
+      if (count > limit.max) {
+        throw new Refusal('rate_limited', { retryAfterSeconds: leftSeconds });
+      }
+    },
+    async giveBack(limit, key) {
+      if (key !== undefined) await counter.subtract(redisKey('limit', limit.name, key));
+    },
+    close: () => counter.close(),
+  };
+}

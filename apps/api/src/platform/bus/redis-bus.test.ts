@@ -1,0 +1,127 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { setImmediate as turn } from 'node:timers/promises';
+import { isTestingPostgres } from '../../testing/create-test-database.ts';
+import type { Bus } from './bus.ts';
+import { createRedisBus } from './redis-bus.ts';
+
+// The run against servers has Redis, too.
+const withRedis = isTestingPostgres ? describe : describe.skip;
+const url = process.env['REDIS_TEST_URL'] ?? 'redis://127.0.0.1:6379/15';
+
+/** A line to the real Redis that can be cut and mended. */
+async function aLine() {
+  const sockets = new Set<Socket>();
+  const { hostname, port, pathname } = new URL(url);
+  const pass = (socket: Socket) => {
+    const onward = connect(Number(port || 6379), hostname);
+    for (const [one, other] of [
+      [socket, onward],
+      [onward, socket],
+    ] as const) {
+      sockets.add(one);
+      one.on('error', () => {});
+      one.on('close', () => other.destroy());
+      one.pipe(other);
+    }
+  };
+  let server: Server = createServer(pass).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port: own } = server.address() as AddressInfo;
+  async function cut(): Promise<void> {
+    const isClosed = once(server, 'close');
+    server.close();
+    for (const socket of sockets) socket.destroy();
+    sockets.clear();
+    await isClosed;
+  }
+  return {
+    url: `redis://127.0.0.1:${own}${pathname}`,
+    cut,
+    async mend() {
+      server = createServer(pass).listen(own, '127.0.0.1');
+      await once(server, 'listening');
+    },
+  };
+}
+
+/** Resolves when the bus tells of it. */
+function hearing(bus: Bus, wanted: string): Promise<string> {
+  return new Promise((resolve) => {
+    bus.subscribe((topics) => {
+      if (topics.includes(wanted)) resolve(wanted);
+    });
+  });
+}
+
+withRedis('a bus through Redis', () => {
+  const buses: Bus[] = [];
+  const faults: string[] = [];
+  const open = (at = url) => {
+    const bus = createRedisBus(at, ({ message }) => void faults.push(message));
+    buses.push(bus);
+    return bus;
+  };
+
+  /** A bus that others are heard on. */
+  async function anOpen(at?: string): Promise<Bus> {
+    const bus = open(at);
+    await hearing(bus, '*');
+    return bus;
+  }
+
+  afterAll(() => Promise.all(buses.map((bus) => bus.close())));
+
+  test('another process hears what one publishes, and each hears itself once', async () => {
+    const [first, second] = [await anOpen(), await anOpen()];
+    const heard: string[] = [];
+    first.subscribe((topics) => heard.push(...topics));
+    const topic = `day:1:${process.pid}`;
+    const other = hearing(second, topic);
+    // Until it is connected to send, nobody hears the first.
+    const repeat = setInterval(() => first.publish([topic]), 50);
+    expect(await other).toBe(topic);
+    clearInterval(repeat);
+    const before = heard.length;
+    first.publish(['day:1:once']);
+    expect(heard.slice(before)).toEqual(['day:1:once']);
+  });
+
+  test('to who comes to Redis late, everything is out of date', async () => {
+    const line = await aLine();
+    await line.cut();
+    const late = open(line.url);
+    const heard = hearing(late, '*');
+    await line.mend();
+    expect(await heard).toBe('*');
+    await late.close();
+    await line.cut();
+  });
+
+  test('what could not be told is told once it can be, as everything', async () => {
+    const line = await aLine();
+    const other = await anOpen();
+    const cutOff = await anOpen(line.url);
+    await line.cut();
+    // what is on its way is sent again by itself; what finds the line cut is not
+    faults.length = 0;
+    while (!faults.some((message) => message.includes('writeable'))) {
+      cutOff.publish([`day:1:${process.pid}-lost`]);
+      await turn();
+    }
+    const told = hearing(other, '*');
+    await line.mend();
+    expect(await told).toBe('*');
+    await cutOff.close();
+    await line.cut();
+  });
+});
+
+test('without Redis a process still hears itself', async () => {
+  const bus = createRedisBus('redis://127.0.0.1:1', () => {});
+  const heard: string[] = [];
+  bus.subscribe((topics) => heard.push(...topics));
+  bus.publish(['day:1:2026-11-21']);
+  expect(heard).toEqual(['day:1:2026-11-21']);
+  await bus.close();
+});

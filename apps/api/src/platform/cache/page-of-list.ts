@@ -1,0 +1,45 @@
+import type { Resource } from './resource.ts';
+
+const MAX_AGE_MS = 60_000;
+
+export type PartOfList = {
+  readonly limit: number;
+  readonly offset: number;
+  readonly nowSeconds: number;
+};
+
+export type PageOfListOptions<Row, Shown> = {
+  /** What the answer depends on: the language, the segments. */
+  readonly key: readonly (string | number | boolean)[];
+  readonly pageNumber: number;
+  readonly size: number;
+  readonly clock: () => number;
+  readonly find: (part: PartOfList) => Promise<readonly Row[]>;
+  readonly present: (rows: readonly Row[], nowSeconds: number) => Promise<Shown> | Shown;
+};
+
+type Following = { readonly nextPageNumber: number | null; readonly asOf: number };
+
+/**
+ * One page of a list, kept for a minute. A row more than it shows tells whether there is another.
+ */
+export function pageOfList<Row, Shown extends object>(
+  options: PageOfListOptions<Row, Shown>,
+): Resource<Shown & Following> {
+  const { key, pageNumber, size, clock, find, present } = options;
+  return {
+    key: key.join('|'),
+    topics: [],
+    maxAgeMs: MAX_AGE_MS,
+    async build() {
+      const asOf = clock();
+      const part = { limit: size + 1, offset: (pageNumber - 1) * size, nowSeconds: asOf };
+      const rows = await find(part);
+      return {
+        ...(await present(rows.slice(0, size), asOf)),
+        nextPageNumber: rows.length > size ? pageNumber + 1 : null,
+        asOf,
+      };
+    },
+  };
+}

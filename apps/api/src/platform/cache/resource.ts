@@ -1,0 +1,8 @@
+/** An answer kept as bytes: everything it depends on is in the key. */
+export type Resource<Reply> = {
+  readonly key: string;
+  /** A purge of any of them makes the bytes out of date. */
+  readonly topics: readonly string[];
+  readonly maxAgeMs: number;
+  build(): Promise<Reply>;
+};

@@ -1,0 +1,214 @@
+import { DatabaseUnavailable } from '../errors/database-errors.ts';
+import { createResponseCache } from './response-cache.ts';
+
+let nowMs: number;
+let countOfBuilds: number;
+let next: () => Promise<unknown>;
+
+beforeEach(() => {
+  nowMs = 1_000_000;
+  countOfBuilds = 0;
+  next = async () => ({ build: countOfBuilds });
+});
+
+function aResource(key = 'day', topics = ['day:1:2026-11-21']) {
+  return {
+    key,
+    topics,
+    maxAgeMs: 30_000,
+    build() {
+      countOfBuilds += 1;
+      return next();
+    },
+  };
+}
+
+function aCache(limits: { maxEntries?: number; maxBytes?: number } = {}) {
+  return createResponseCache({ nowMs: () => nowMs, ...limits });
+}
+
+function textOf({ body }: { readonly body: { readonly identity: Buffer } }) {
+  return body.identity.toString();
+}
+
+test('200 callers at once make one build', async () => {
+  const responses = aCache();
+  const answers = await Promise.all(Array.from({ length: 200 }, () => responses.get(aResource())));
+  expect(countOfBuilds).toBe(1);
+  expect(new Set(answers.map(textOf))).toEqual(new Set(['{"build":1}']));
+});
+
+test('an answer is kept until its age', async () => {
+  const responses = aCache();
+  await responses.get(aResource());
+  nowMs += 29_999;
+  await responses.get(aResource());
+  expect(countOfBuilds).toBe(1);
+  nowMs += 1;
+  expect(textOf(await responses.get(aResource()))).toBe('{"build":2}');
+});
+
+test('a purged answer is built again, at most once a second', async () => {
+  const responses = aCache();
+  await responses.get(aResource());
+  responses.purge(['day:1:2026-11-21']);
+  nowMs += 999;
+  expect(textOf(await responses.get(aResource()))).toBe('{"build":1}');
+  nowMs += 1;
+  expect(textOf(await responses.get(aResource()))).toBe('{"build":2}');
+});
+
+describe('renewed ahead of its end', () => {
+  const early = () => ({ ...aResource(), renewAfterMs: 20_000 });
+
+  test('whoever asks near the end waits for nothing, and one build is begun', async () => {
+    const responses = aCache();
+    await responses.get(early());
+    nowMs += 19_999;
+    await responses.get(early());
+    expect(countOfBuilds).toBe(1);
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    next = () => promise;
+    nowMs += 1;
+    const answers = await Promise.all([1, 2, 3].map(() => responses.get(early())));
+    expect(answers.map(textOf)).toEqual(Array(3).fill('{"build":1}'));
+    expect(countOfBuilds).toBe(2);
+    resolve('renewed');
+    await new Promise(setImmediate);
+    expect(textOf(await responses.get(early()))).toBe('"renewed"');
+    nowMs += 19_999;
+    await responses.get(early());
+    expect(countOfBuilds).toBe(2);
+  });
+
+  test('past its end, and once it was purged, it is waited for', async () => {
+    const responses = aCache();
+    await responses.get(early());
+    nowMs += 30_000;
+    expect(textOf(await responses.get(early()))).toBe('{"build":2}');
+    nowMs += 20_000;
+    responses.purge(['day:1:2026-11-21']);
+    expect(textOf(await responses.get(early()))).toBe('{"build":3}');
+  });
+
+  test('a purge while it is renewed is not forgotten', async () => {
+    const responses = aCache();
+    await responses.get(early());
+    nowMs += 20_000;
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    next = () => promise;
+    await responses.get(early());
+    responses.purge(['day:1:2026-11-21']);
+    resolve('before the purge');
+    await new Promise(setImmediate);
+    next = async () => 'after it';
+    nowMs += 1_000;
+    expect(textOf(await responses.get(early()))).toBe('"after it"');
+  });
+
+  test('a renewal that fails harms nobody and is tried again', async () => {
+    const responses = aCache();
+    await responses.get(early());
+    next = async () => {
+      throw new Error('broken');
+    };
+    nowMs += 20_000;
+    expect(textOf(await responses.get(early()))).toBe('{"build":1}');
+    await new Promise(setImmediate);
+    next = async () => 'good';
+    expect(textOf(await responses.get(early()))).toBe('{"build":1}');
+    await new Promise(setImmediate);
+    expect(textOf(await responses.get(early()))).toBe('"good"');
+  });
+});
+
+test('a purge of another topic changes nothing', async () => {
+  const responses = aCache();
+  await responses.get(aResource());
+  responses.purge(['day:1:2026-11-22']);
+  nowMs += 2_000;
+  await responses.get(aResource());
+  expect(countOfBuilds).toBe(1);
+});
+
+test('a star purges everything', async () => {
+  const responses = aCache();
+  await responses.get(aResource());
+  responses.purge(['*']);
+  nowMs += 1_000;
+  await responses.get(aResource());
+  expect(countOfBuilds).toBe(2);
+});
+
+test('a purge during a build counts for its answer', async () => {
+  const responses = aCache();
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  next = () => promise;
+  const first = responses.get(aResource());
+  responses.purge(['day:1:2026-11-21']);
+  resolve({ old: true });
+  await first;
+  next = async () => ({ old: false });
+  nowMs += 1_000;
+  expect(textOf(await responses.get(aResource()))).toBe('{"old":false}');
+});
+
+test('a failed build fails its callers and is not kept', async () => {
+  const responses = aCache();
+  next = async () => {
+    throw new Error('broken');
+  };
+  await expect(responses.get(aResource())).rejects.toThrow('broken');
+  expect(responses.countOfEntries).toBe(0);
+  next = async () => 'good';
+  expect(textOf(await responses.get(aResource()))).toBe('"good"');
+});
+
+test('without a database the last answer is given, marked stale, for ten minutes', async () => {
+  const responses = aCache();
+  await responses.get(aResource());
+  next = async () => {
+    throw new DatabaseUnavailable('gone');
+  };
+  nowMs += 60_000;
+  const answer = await responses.get(aResource());
+  expect(answer.isStale).toBe(true);
+  expect(textOf(answer)).toBe('{"build":1}');
+  nowMs += 10 * 60_000;
+  await expect(responses.get(aResource())).rejects.toThrow('gone');
+});
+
+test('the least recently asked leave first', async () => {
+  const responses = aCache({ maxEntries: 2 });
+  await responses.get(aResource('a'));
+  await responses.get(aResource('b'));
+  await responses.get(aResource('a'));
+  await responses.get(aResource('c'));
+  expect(responses.countOfEntries).toBe(2);
+  await responses.get(aResource('a'));
+  expect(countOfBuilds).toBe(3);
+  await responses.get(aResource('b'));
+  expect(countOfBuilds).toBe(4);
+});
+
+test('the kept bytes are bounded', async () => {
+  const responses = aCache({ maxBytes: 3_000 });
+  next = async () => 'x'.repeat(1_000);
+  for (const key of ['a', 'b', 'c', 'd', 'e']) await responses.get(aResource(key));
+  expect(responses.countOfEntries).toBe(2);
+});
+
+test('every encoding gives the same bytes back and the tag follows the content', async () => {
+  const { brotliDecompressSync, gunzipSync, zstdDecompressSync } = await import('node:zlib');
+  const responses = aCache();
+  next = async () => ({ text: 'матч '.repeat(500) });
+  const { body } = await responses.get(aResource());
+  expect(brotliDecompressSync(await body.encoded('br'))).toEqual(body.identity);
+  expect(zstdDecompressSync(await body.encoded('zstd'))).toEqual(body.identity);
+  expect(gunzipSync(await body.encoded('gzip'))).toEqual(body.identity);
+  nowMs += 60_000;
+  expect((await responses.get(aResource())).body.etag).toBe(body.etag);
+  next = async () => ({ text: 'other' });
+  nowMs += 60_000;
+  expect((await responses.get(aResource())).body.etag).not.toBe(body.etag);
+});

@@ -1,0 +1,138 @@
+import { type CachePolicy, createCache } from '@tipmark/server-kit';
+import { isLossOfDatabase } from '../errors/database-errors.ts';
+import { type EncodedBody, encodeBody } from './encoded-body.ts';
+
+export type CacheableResponse = {
+  readonly key: string;
+  readonly topics: readonly string[];
+  readonly maxAgeMs: number;
+  /** Whoever asks from this age on has it built anew, and is given what is there meanwhile. */
+  readonly renewAfterMs?: number;
+  build(): Promise<unknown>;
+};
+
+export type CachedResponse = {
+  readonly body: EncodedBody;
+  /** The database did not answer: this is the last known answer. */
+  readonly isStale: boolean;
+};
+
+export type ResponseCache = {
+  get(resource: CacheableResponse): Promise<CachedResponse>;
+  /** Bytes that are not out of date, at once; undefined where something has to be built. */
+  fresh(resource: Pick<CacheableResponse, 'key' | 'maxAgeMs'>): EncodedBody | undefined;
+  /** Marks answers out of date; `*` means all of them. */
+  purge(topics: readonly string[]): void;
+  readonly countOfEntries: number;
+  readonly countOfBuilds: number;
+};
+
+export type ResponseCacheOptions = Partial<
+  Pick<CachePolicy<Entry>, 'maxEntries' | 'maxBytes' | 'nowMs'>
+>;
+
+type Entry = {
+  body?: EncodedBody;
+  /** Purged after the body was begun. */
+  isPurged: boolean;
+  building?: Promise<EncodedBody>;
+};
+
+const MIN_REBUILD_MS = 1_000;
+const MAX_STALE_MS = 10 * 60_000;
+const MAX_ENTRIES = 2_000;
+const MAX_BYTES = 128 * 1_024 * 1_024;
+
+/**
+ * Answers cached as encoded bytes. One build at a time for a resource, whoever asks. A purged
+ * answer stays: it is built again at most once a second, and given while the database is away.
+ */
+export function createResponseCache({
+  maxEntries = MAX_ENTRIES,
+  maxBytes = MAX_BYTES,
+  nowMs = () => performance.now(),
+}: ResponseCacheOptions = {}): ResponseCache {
+  const entries = createCache<Entry>({
+    maxEntries,
+    maxBytes,
+    sizeOf: ({ body }) => body?.size() ?? 0,
+  });
+  let countOfBuilds = 0;
+
+  function isFresh(entry: Entry, maxAgeMs: number): boolean {
+    if (entry.body === undefined) return false;
+    const ageMs = nowMs() - entry.body.builtAtMs;
+    return ageMs < MIN_REBUILD_MS || (!entry.isPurged && ageMs < maxAgeMs);
+  }
+
+  async function build({ key, topics, build }: CacheableResponse, entry: Entry) {
+    const builtAtMs = nowMs();
+    countOfBuilds += 1;
+    // A purge while the build runs marks the coming body, too.
+    entry.isPurged = false;
+    const weigh = () => {
+      if (entries.get(key) === entry) entries.set(key, entry, topics);
+    };
+    try {
+      entry.body = encodeBody(await build(), builtAtMs, weigh);
+      return entry.body;
+    } finally {
+      delete entry.building;
+      if (entry.body === undefined) entries.delete(key);
+      else weigh();
+    }
+  }
+
+  function open({ key, topics }: CacheableResponse): Entry {
+    const known = entries.get(key);
+    if (known !== undefined) return known;
+    const entry: Entry = { isPurged: false };
+    entries.set(key, entry, topics);
+    return entry;
+  }
+
+  /** Ahead of its end, so that nobody waits; what fails is tried again at the next asking. */
+  function renew(resource: CacheableResponse, entry: Entry, { builtAtMs }: EncodedBody): void {
+    const { renewAfterMs = Number.POSITIVE_INFINITY } = resource;
+    if (nowMs() - builtAtMs < renewAfterMs || entry.building !== undefined) return;
+    entry.building = build(resource, entry);
+    entry.building.catch(() => undefined);
+  }
+
+  async function fallBack(entry: Entry, error: unknown): Promise<CachedResponse> {
+    const { body } = entry;
+    if (body === undefined || !isLossOfDatabase(error)) throw error;
+    if (nowMs() - body.builtAtMs > MAX_STALE_MS) throw error;
+    entry.isPurged = true;
+    return { body, isStale: true };
+  }
+
+  return {
+    async get(resource) {
+      const entry = open(resource);
+      if (entry.body !== undefined && isFresh(entry, resource.maxAgeMs)) {
+        renew(resource, entry, entry.body);
+        return { body: entry.body, isStale: false };
+      }
+      entry.building ??= build(resource, entry);
+      try {
+        return { body: await entry.building, isStale: false };
+      } catch (error) {
+        return fallBack(entry, error);
+      }
+    },
+    fresh({ key, maxAgeMs }) {
+      const entry = entries.get(key);
+      return entry !== undefined && isFresh(entry, maxAgeMs) ? entry.body : undefined;
+    },
+    purge(topics) {
+      for (const entry of entries.under(topics)) entry.isPurged = true;
+    },
+    get countOfEntries() {
+      return entries.size;
+    },
+    get countOfBuilds() {
+      return countOfBuilds;
+    },
+  };
+}

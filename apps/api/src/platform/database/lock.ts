@@ -1,0 +1,45 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { DataInUse } from '../errors/database-errors.ts';
+
+const SQLITE_BUSY = 5;
+
+// A lock nobody refers to would be closed, and so freed, by the garbage collector.
+const held = new Set<DatabaseSync>();
+
+function isBusy(error: unknown): boolean {
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'errcode' in error &&
+    error.errcode === SQLITE_BUSY
+  );
+}
+
+/**
+ * Makes this process the only owner of a data directory. The kernel frees the lock when the
+ * process ends, however it ends, so there are no stale locks.
+ * @returns frees the lock
+ * @throws DataInUse when another process, or this one, already holds it
+ */
+export function lockData(dataDir: string): () => void {
+  mkdirSync(dataDir, { recursive: true });
+  const lock = new DatabaseSync(join(dataDir, 'db.lock'));
+  try {
+    lock.exec('begin exclusive');
+  } catch (error) {
+    lock.close();
+    if (isBusy(error)) {
+      throw new DataInUse(
+        `The data in ${dataDir} is already in use by another process. Stop it first, or set DATA_DIR to another directory.`,
+      );
+    }
+    throw error;
+  }
+  held.add(lock);
+  return () => {
+    held.delete(lock);
+    lock.close();
+  };
+}

@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { createTestDatabase, type TestDatabase } from '../../testing/create-test-database.ts';
+import { MigrationRefused } from '../errors/database-errors.ts';
+import { migrate } from './migrate.ts';
+import { type Migration, readMigrations } from './migration-files.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+}, 60_000);
+
+afterAll(() => database.close());
+
+const own = readMigrations();
+
+function aMigration(id: string, text: string): Migration {
+  return { id, sql: text, sha256: `sha of ${text}` };
+}
+
+test('nothing is applied twice', async () => {
+  expect(await migrate(database.pool)).toEqual([]);
+});
+
+test('a new migration is applied once, whole, even by two processes at a time', async () => {
+  const migrations = [
+    ...own,
+    aMigration('9001-two', 'create table m1 (a int); create table m2 (a int);'),
+  ];
+  const done = await Promise.all([
+    migrate(database.pool, migrations),
+    migrate(database.pool, migrations),
+  ]);
+  expect(done.flat()).toEqual(['9001-two']);
+  await expect(sql`select * from m1, m2`.execute(database.db)).resolves.toMatchObject({ rows: [] });
+});
+
+test('a failing migration leaves nothing of itself', async () => {
+  const known = [
+    ...own,
+    aMigration('9001-two', 'create table m1 (a int); create table m2 (a int);'),
+  ];
+  const broken = aMigration('9002-broken', 'create table m3 (a int); select 1/0;');
+  await expect(migrate(database.pool, [...known, broken])).rejects.toMatchObject({ code: '22012' });
+  await expect(sql`select * from m3`.execute(database.db)).rejects.toMatchObject({ code: '42P01' });
+});
+
+test('a changed or unknown migration is refused', async () => {
+  const [first, ...rest] = own;
+  const changed = [{ ...(first as Migration), sha256: 'other' }, ...rest];
+  await expect(migrate(database.pool, changed)).rejects.toThrow(MigrationRefused);
+  await expect(migrate(database.pool, changed)).rejects.toThrow(/0001-.*was changed/);
+  await expect(migrate(database.pool, own)).rejects.toThrow(/9001-two.*newer/);
+});
+
+test('files need numbers of their own', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tipmark-migrations-'));
+  writeFileSync(join(folder, '0001-a.sql'), 'select 1;\r\n');
+  writeFileSync(join(folder, '0002-b.sql'), 'select 2;\n');
+  expect(readMigrations(folder).map(({ id }) => id)).toEqual(['0001-a', '0002-b']);
+  expect(readMigrations(folder)[0]?.sql).toBe('select 1;\n');
+  writeFileSync(join(folder, '0002-c.sql'), 'select 3;');
+  expect(() => readMigrations(folder)).toThrow(MigrationRefused);
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,89 @@
+import { MigrationRefused } from '../errors/database-errors.ts';
+import { type Migration, readMigrations } from './migration-files.ts';
+import type { SqlClient, SqlPool } from './sql-pool.ts';
+
+/** Any constant: processes that migrate the same database wait for each other on it. */
+const ADVISORY_KEY = 7_460_001;
+
+const CREATE_TABLE = `
+  create table if not exists schema_migrations (
+    id text primary key,
+    sha256 text not null,
+    applied_at timestamptz not null default now()
+  )`;
+
+async function inTransaction<Result>(
+  client: SqlClient,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  await client.query('begin');
+  try {
+    await client.query('set local statement_timeout = 0');
+    await client.query('select pg_advisory_xact_lock($1)', [ADVISORY_KEY]);
+    const result = await work();
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}
+
+async function readApplied(client: SqlClient): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ id: string; sha256: string }>(
+    'select id, sha256 from schema_migrations',
+  );
+  return new Map(rows.map((row) => [row.id, row.sha256]));
+}
+
+function refuseMismatch(migrations: readonly Migration[], applied: Map<string, string>): void {
+  const known = new Map(migrations.map((migration) => [migration.id, migration.sha256]));
+  for (const [id, sha256] of applied) {
+    const expected = known.get(id);
+    if (expected === undefined) {
+      throw new MigrationRefused(
+        `The database has migration ${id}, which this build does not know: it was made by a newer one. Start that build, or restore a backup.`,
+      );
+    }
+    if (expected !== sha256) {
+      throw new MigrationRefused(
+        `Migration ${id} was changed after it had been applied. Restore the file and put the change into a new migration.`,
+      );
+    }
+  }
+}
+
+async function applyOne(client: SqlClient, migration: Migration): Promise<boolean> {
+  return inTransaction(client, async () => {
+    if ((await readApplied(client)).has(migration.id)) return false;
+    await client.query(migration.sql);
+    await client.query('insert into schema_migrations (id, sha256) values ($1, $2)', [
+      migration.id,
+      migration.sha256,
+    ]);
+    return true;
+  });
+}
+
+/**
+ * Brings the schema up to this build, one transaction a migration.
+ * @returns ids applied now
+ * @throws MigrationRefused when an applied file has changed or is unknown
+ */
+export async function migrate(
+  pool: SqlPool,
+  migrations: readonly Migration[] = readMigrations(),
+): Promise<string[]> {
+  const client = await pool.connect();
+  try {
+    await inTransaction(client, () => client.query(CREATE_TABLE));
+    refuseMismatch(migrations, await readApplied(client));
+    const done: string[] = [];
+    for (const migration of migrations) {
+      if (await applyOne(client, migration)) done.push(migration.id);
+    }
+    return done;
+  } finally {
+    client.release();
+  }
+}

@@ -1,0 +1,105 @@
+import { type ApiError, ERROR_CODES, type ErrorCode } from '@tipmark/contract';
+import type { Locale } from '@tipmark/i18n/server';
+import { isLossOfDatabase } from './database-errors.ts';
+import { type MessageKey, translate } from './messages.ts';
+
+/** A detail in words of our own: a key of `errors.json` and what its placeholders stand for. */
+export type Detail = {
+  readonly key: MessageKey;
+  readonly values?: Readonly<Record<string, string | number>>;
+};
+
+export type RefusalOptions = {
+  /** By field. */
+  readonly details?: Readonly<Record<string, Detail>>;
+  readonly retryAfterSeconds?: number;
+  /** Says more than the code's own message. */
+  readonly message?: Detail;
+  /** Methods for 405. */
+  readonly allow?: readonly string[];
+  readonly cause?: unknown;
+};
+
+/** Ends a call with one of the contract's error codes. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly code: ErrorCode;
+  readonly details: RefusalOptions['details'];
+  readonly words: Detail | undefined;
+  readonly retryAfterSeconds: number | undefined;
+  readonly allow: readonly string[] | undefined;
+
+  constructor(code: ErrorCode, options: RefusalOptions = {}) {
+    super(code, { cause: options.cause });
+    this.code = code;
+    this.details = options.details;
+    this.words = options.message;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+    this.allow = options.allow;
+  }
+}
+
+export function refuseField(field: string, key: MessageKey): Refusal {
+  return new Refusal('validation', { details: { [field]: { key } } });
+}
+
+/** Ends the call if any field has a fault, naming all of them at once. */
+export function refuseFaults(faults: Readonly<Record<string, Detail | undefined>>): void {
+  const found = Object.entries(faults).filter((entry): entry is [string, Detail] => !!entry[1]);
+  if (found.length > 0) throw new Refusal('validation', { details: Object.fromEntries(found) });
+}
+
+const RETRY_AFTER_SECONDS = 2;
+const VALIDATION_STATUS = ERROR_CODES.validation;
+
+/** What the framework and Node throw before a handler is reached. */
+const FOREIGN_CODES: Readonly<Record<string, () => Refusal>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new Refusal('payload_too_large'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new Refusal('unsupported_media_type'),
+  FST_ERR_CTP_EMPTY_JSON_BODY: () => refuseField('body', 'missing'),
+  FST_ERR_CTP_INVALID_JSON_BODY: () => refuseField('body', 'not_json'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => refuseField('body', 'cut_short'),
+  FST_ERR_MAX_PARAM_LENGTH: () => new Refusal('uri_too_long'),
+  FST_ERR_NOT_FOUND: () => new Refusal('route_not_found'),
+  ERR_HTTP_REQUEST_TIMEOUT: () => refuseField('body', 'cut_short'),
+};
+
+/**
+ * The caller went away while the body was read; a lost database has the same code and no status.
+ */
+function isBrokenOff(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, statusCode } = error as { readonly code?: unknown; readonly statusCode?: unknown };
+  return code === 'ECONNRESET' && statusCode === VALIDATION_STATUS;
+}
+
+/** The one table from anything thrown to an answer. */
+export function toRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (isBrokenOff(error)) return refuseField('body', 'cut_short');
+  if (isLossOfDatabase(error)) {
+    return new Refusal('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause: error });
+  }
+  const code =
+    typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+  const known = Object.hasOwn(FOREIGN_CODES, code) ? FOREIGN_CODES[code] : undefined;
+  return known?.() ?? new Refusal('internal', { cause: error });
+}
+
+export function statusOf(refusal: Refusal): number {
+  return ERROR_CODES[refusal.code];
+}
+
+/** The body of a failed answer in the caller's language. */
+export function presentRefusal(refusal: Refusal, locale: Locale): { readonly error: ApiError } {
+  const { key, values } = refusal.words ?? { key: refusal.code };
+  const message = translate(locale, key, values);
+  if (refusal.details === undefined) return { error: { code: refusal.code, message } };
+  const details = Object.fromEntries(
+    Object.entries(refusal.details).map(([field, { key, values }]) => [
+      field,
+      translate(locale, key, values),
+    ]),
+  );
+  return { error: { code: refusal.code, message, details } };
+}

@@ -1,0 +1,59 @@
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import type { Locale } from '@tipmark/i18n/server';
+import { presentRefusal, Refusal, refuseField, statusOf } from '../errors/errors.ts';
+import { pickLocale } from './locale.ts';
+
+type BrokenRequest = Error & { readonly code?: string; readonly rawPacket?: unknown };
+
+const REFUSALS: Readonly<Record<string, () => Refusal>> = {
+  HPE_HEADER_OVERFLOW: () => new Refusal('uri_too_long'),
+  ERR_HTTP_REQUEST_TIMEOUT: () => refuseField('request', 'cut_short'),
+};
+
+const REASONS: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  405: 'Method Not Allowed',
+  414: 'URI Too Long',
+};
+
+/** No header was read; the language stands in the bytes, if they have come so far. */
+function localeIn(bytes: unknown) {
+  const text = bytes instanceof Uint8Array ? Buffer.from(bytes).toString('latin1') : '';
+  return pickLocale(/^accept-language:([^\r\n]*)/im.exec(text)?.[1]);
+}
+
+/** Answers bytes that are no HTTP request. */
+export function answerBrokenRequest(error: BrokenRequest, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
+    socket.destroy(error);
+    return;
+  }
+  const refusal = REFUSALS[error.code ?? '']?.() ?? refuseField('request', 'bad_value');
+  endWith(socket, refusal, localeIn(error.rawPacket));
+}
+
+const METHODS = ['DELETE', 'GET', 'HEAD', 'POST', 'PUT'];
+
+/** Answers who asks for a tunnel: by itself Node would close the connection without a word. */
+export function refuseTunnel({ headers }: IncomingMessage, socket: Duplex): void {
+  socket.on('error', () => socket.destroy());
+  const refusal = new Refusal('method_not_allowed', { allow: METHODS });
+  endWith(socket, refusal, pickLocale(headers['accept-language']));
+}
+
+function endWith(socket: Duplex, refusal: Refusal, locale: Locale): void {
+  const status = statusOf(refusal);
+  const body = JSON.stringify(presentRefusal(refusal, locale));
+  const head = [
+    `HTTP/1.1 ${status} ${REASONS[status]}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: no-store',
+    'X-Content-Type-Options: nosniff',
+    'Connection: close',
+    ...(refusal.allow === undefined ? [] : [`Allow: ${refusal.allow.join(', ')}`]),
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { CacheableResponse, ResponseCache } from '../cache/response-cache.ts';
+import type { Clock } from '../config/clock.ts';
+import type { MetricValues } from '../metrics/metrics.ts';
+import { headersOfAll } from './headers-of-all.ts';
+import { saysOneHost } from './one-host.ts';
+import type { RequestNotes } from './request-log.ts';
+import { readyBody } from './send-body.ts';
+import type { Reading, ReadingReader } from './viewer.ts';
+
+/** A shared call that was answered, and where its bytes are kept. */
+export type CachedCall = Pick<CacheableResponse, 'key' | 'maxAgeMs'> & {
+  /** The pattern it was called by. */
+  readonly route: string;
+  readonly isDayList: boolean;
+};
+
+/** Asks for the same bytes in the same second. */
+type Asked = Reading & { readonly url: string; readonly nowSeconds: number };
+
+/**
+ * Shared calls of this second that were answered once. What answers a shared call follows from its
+ * address, the language, the zone and the second, so that the same call is answered with the same
+ * bytes while they are not out of date: at once, before routes, hooks and checks.
+ */
+export type CachedCalls = {
+  remember(asked: Asked, call: CachedCall): void;
+  /** @returns false for a call that goes through all of the api */
+  answer(request: IncomingMessage, response: ServerResponse): boolean;
+  metricValues(): MetricValues;
+  /** From now on nothing is answered. */
+  close(): void;
+};
+
+export type CachedCallsOptions = {
+  readonly responses: Pick<ResponseCache, 'fresh'>;
+  readonly clock: Clock;
+  readonly read: ReadingReader;
+  readonly notes: RequestNotes;
+};
+
+const MOST = 5_000;
+const LONGEST_URL = 1_000;
+
+/** What comes with a body is looked at by the checks of bodies. */
+function isPlainRead(request: IncomingMessage): boolean {
+  const { method, headers } = request;
+  return (
+    method === 'GET' &&
+    saysOneHost(request) &&
+    headers['content-type'] === undefined &&
+    headers['content-encoding'] === undefined &&
+    headers['content-length'] === undefined &&
+    headers['transfer-encoding'] === undefined
+  );
+}
+
+const keyOf = (url: string, { locale, timeZone }: Reading): string =>
+  `${locale} ${timeZone} ${url}`;
+
+export function createCachedCalls({
+  responses,
+  clock,
+  read,
+  notes,
+}: CachedCallsOptions): CachedCalls {
+  const calls = new Map<string, CachedCall>();
+  let second = 0;
+  let isClosed = false;
+  let countOfAnswers = 0;
+
+  /** Another second may have other answers: the day may be over. */
+  function turnTo(nowSeconds: number): void {
+    if (nowSeconds === second) return;
+    second = nowSeconds;
+    calls.clear();
+  }
+
+  return {
+    remember({ url, nowSeconds, ...reading }, call) {
+      turnTo(clock());
+      const fits = url.length <= LONGEST_URL && calls.size < MOST;
+      if (nowSeconds === second && fits && !isClosed) calls.set(keyOf(url, reading), call);
+    },
+    answer(request, response) {
+      turnTo(clock());
+      if (calls.size === 0 || !isPlainRead(request)) return false;
+      const { url = '', headers } = request;
+      const call = calls.get(keyOf(url, read(headers)));
+      if (call === undefined) return false;
+      const body = responses.fresh(call);
+      const ready = body && readyBody(headers, body, call.isDayList);
+      if (ready === undefined) return false;
+      const beganAtMs = performance.now();
+      const reqId = randomUUID();
+      countOfAnswers += 1;
+      response.writeHead(ready.status, { ...headersOfAll(reqId), ...ready.headers });
+      response.end(ready.bytes, () =>
+        notes.ofCached({
+          ...{ reqId, method: 'GET', url, route: call.route, status: ready.status },
+          elapsedMs: performance.now() - beganAtMs,
+        }),
+      );
+      return true;
+    },
+    metricValues: () => ({ kept_calls_total: countOfAnswers }),
+    close() {
+      isClosed = true;
+      calls.clear();
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { DeclaredEndpoint } from '@tipmark/contract';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { Refusal } from '../errors/errors.ts';
+import { parseQuery } from './parse-query.ts';
+import { toDetails } from './validation-details.ts';
+
+function parse(schema: z.core.$ZodType | undefined, value: unknown, part: string): unknown {
+  if (schema === undefined) return undefined;
+  const result = z.safeParse(schema, value, { reportInput: true });
+  if (result.success) return result.data;
+  throw new Refusal('validation', { details: toDetails(result.error.issues, part) });
+}
+
+export type ReceivedParts = {
+  readonly segments: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+};
+
+/**
+ * The parts of a request as the endpoint declares them; unknown keys are dropped.
+ * @throws Refusal validation, with a message for each field
+ */
+export function readRequest(
+  endpoint: Pick<DeclaredEndpoint, 'segments' | 'query' | 'body' | 'bodyType'>,
+  request: FastifyRequest,
+): ReceivedParts {
+  const isStream = endpoint.bodyType === 'application/x-ndjson';
+  return {
+    segments: parse(endpoint.segments, request.params, 'path'),
+    query: parse(endpoint.query, parseQuery(request.raw.url ?? ''), 'query'),
+    body: isStream ? request.body : parse(endpoint.body, request.body, 'body'),
+  };
+}
+
+const MEDIA_TYPE = 'application/json';
+const FORMS = new Set(['application/x-www-form-urlencoded', 'multipart/form-data']);
+
+/**
+ * Of a call that reads something, a body means nothing and is not looked at.
+ * @throws Refusal when the body comes in another form than the endpoint takes
+ */
+export function refuseOtherMedia(endpoint: DeclaredEndpoint, request: FastifyRequest): void {
+  if (endpoint.method === 'GET') return;
+  const { 'content-type': type, 'content-encoding': encoding } = request.headers;
+  if (encoding !== undefined && encoding !== 'identity')
+    throw new Refusal('unsupported_media_type');
+  if (type === undefined) return;
+  const media = type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  if (FORMS.has(media) && !FORMS.has(endpoint.bodyType ?? '')) {
+    throw new Refusal('unsupported_media_type');
+  }
+  if (endpoint.body === undefined) return;
+  if (media !== (endpoint.bodyType ?? MEDIA_TYPE)) throw new Refusal('unsupported_media_type');
+}

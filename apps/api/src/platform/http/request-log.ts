@@ -1,0 +1,91 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type DestinationStream, type Logger, pino } from 'pino';
+import { enterStatementScope } from '../database/statement-count.ts';
+import type { RequestMetrics } from '../metrics/metrics.ts';
+
+const SECRET_FIELDS = ['token', 'cookie', 'authorization', 'password', 'userPassword', 'secret'];
+const SECRET_PATHS = SECRET_FIELDS.flatMap((field) => [
+  field,
+  `*.${field}`,
+  `*.*.${field}`,
+  `*.headers["set-${field}"]`,
+]);
+
+/** JSON lines; nothing that lets somebody in is ever written. */
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const options = { level, base: null, redact: { paths: SECRET_PATHS, censor: '[hidden]' } };
+  return destination === undefined ? pino(options) : pino(options, destination);
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Its path may hold something personal: the log gets the pattern alone. */
+    isPrivate?: boolean;
+  }
+  interface FastifyRequest {
+    countStatements: () => number;
+  }
+}
+
+const MAX_PATH_LENGTH = 200;
+
+const shortPath = (url: string | undefined) =>
+  (url ?? '').split('?', 1)[0]?.slice(0, MAX_PATH_LENGTH) ?? '';
+
+function pathOf(request: FastifyRequest): string {
+  const { url, config } = request.routeOptions;
+  return config.isPrivate === true && url !== undefined ? url : shortPath(request.raw.url);
+}
+
+type Noted = {
+  readonly method: string;
+  readonly path: string;
+  readonly route: string;
+  readonly status: number;
+  readonly elapsedMs: number;
+  readonly statements: number;
+};
+
+/** A request that needed no more than kept bytes. */
+export type CachedRequest = Omit<Noted, 'path' | 'statements'> & {
+  readonly reqId: string;
+  readonly url: string;
+};
+
+/** One line a request, and its part in the figures. */
+export type RequestNotes = {
+  of(request: FastifyRequest, reply: FastifyReply): void;
+  ofCached(request: CachedRequest): void;
+};
+
+export function createRequestNotes(logger: Logger, metrics: RequestMetrics): RequestNotes {
+  function note(log: Pick<FastifyBaseLogger, 'info'>, noted: Noted, more: { reqId?: string }) {
+    const { method, path, route, status, elapsedMs, statements } = noted;
+    metrics.note(route, status, elapsedMs);
+    const ms = Math.round(elapsedMs * 10) / 10;
+    log.info({ ...more, method, path, status, ms, statements }, 'request');
+  }
+  return {
+    of(request, reply) {
+      const noted = {
+        method: request.method,
+        path: pathOf(request),
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        elapsedMs: reply.elapsedTime,
+        statements: request.countStatements(),
+      };
+      note(request.log, noted, {});
+    },
+    ofCached: ({ reqId, url, ...noted }) =>
+      note(logger, { ...noted, path: shortPath(url), statements: 0 }, { reqId }),
+  };
+}
+
+export function logRequests(app: FastifyInstance, notes: RequestNotes): void {
+  app.decorateRequest('countStatements', () => 0);
+  app.addHook('onRequest', (request, _reply, next) => {
+    request.countStatements = enterStatementScope(next);
+  });
+  app.addHook('onResponse', async (request, reply) => notes.of(request, reply));
+}

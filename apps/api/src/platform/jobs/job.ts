@@ -1,0 +1,34 @@
+/** What woke a run of a job. */
+export type Wake = {
+  /** Matches the ingest touched since the last run. */
+  readonly matchIds: readonly number[];
+  /** At start, every so often, after a failed run, and when everything changed. */
+  readonly isFull: boolean;
+  /** Reports what failed without ending the run. */
+  onError(error: unknown): void;
+  /** The process ends: what can be left for the next start is left. */
+  isStopped(): boolean;
+};
+
+/** Work in the background. Several processes may do it at once: doing it twice changes nothing. */
+export type Job<Parts extends object> = {
+  readonly name: string;
+  readonly everyMs: number;
+  readonly needs: readonly (keyof Parts)[];
+  /** Woken by matches the ingest touches, too. */
+  readonly followsMatches?: boolean;
+  /** Topics of the bus that ask for a full run. */
+  readonly wakesOn?: readonly string[];
+  /** How long it waits for more after such a topic. */
+  readonly gatherMs?: number;
+  run(services: Parts, wake: Wake): Promise<unknown>;
+  /** Lets go of what it holds, once nothing runs any more. */
+  close?(): void;
+};
+
+export type RunningJob = {
+  /** Resolves when everything that woke it so far is done. */
+  idle(): Promise<void>;
+  /** Lets the run in hand finish. */
+  stop(): Promise<void>;
+};

@@ -1,0 +1,108 @@
+import type { FastifyInstance } from 'fastify';
+import { Counter, Gauge, Registry, register } from 'prom-client';
+import { isDirect } from '../access/callers.ts';
+import type { ResponseCache } from '../cache/response-cache.ts';
+import { Refusal } from '../errors/errors.ts';
+
+/** Values by that of a label. */
+type Labelled = { readonly label: string; readonly values: Readonly<Record<string, number>> };
+
+/** What a component counts, by metric, read when the collector asks; `_total` counts up. */
+export type MetricValues = Readonly<Record<string, number | Labelled>>;
+
+export type RequestMetrics = {
+  note(route: string, status: number, elapsedMs: number): void;
+  /** Gives the registry what was noted whenever it is read. */
+  register(registry: Registry): void;
+};
+
+type Total = { count: number; elapsedMs: number };
+
+/**
+ * Requests by route and status. Routes are patterns, so that the count of series is bounded.
+ * Counted here and handed over when asked: a summary of the library costs each request more.
+ */
+export function createRequestMetrics(): RequestMetrics {
+  const totals = new Map<string, Map<number, Total>>();
+
+  function counter(name: string, help: string, valueOf: (total: Total) => number) {
+    return new Counter({
+      name: `http_request_duration_seconds_${name}`,
+      help,
+      labelNames: ['route', 'status'],
+      registers: [],
+      collect() {
+        this.reset();
+        for (const [route, ofRoute] of totals) {
+          for (const [status, total] of ofRoute) this.inc({ route, status }, valueOf(total));
+        }
+      },
+    });
+  }
+
+  return {
+    note(route, status, elapsedMs) {
+      const ofRoute = totals.get(route) ?? new Map<number, Total>();
+      const total = ofRoute.get(status);
+      if (total === undefined) {
+        totals.set(route, ofRoute.set(status, { count: 1, elapsedMs }));
+        return;
+      }
+      total.count += 1;
+      total.elapsedMs += elapsedMs;
+    },
+    register(registry) {
+      registry.registerMetric(counter('count', 'Requests answered.', ({ count }) => count));
+      registry.registerMetric(
+        counter('sum', 'Seconds spent on them.', ({ elapsedMs }) => elapsedMs / 1_000),
+      );
+    },
+  };
+}
+
+function registerValues(registry: Registry, read: () => MetricValues): void {
+  for (const [name, first] of Object.entries(read())) {
+    const Metric = name.endsWith('_total') ? Counter : Gauge;
+    new Metric({
+      name,
+      help: name.replaceAll('_', ' '),
+      labelNames: typeof first === 'number' ? [] : [first.label],
+      registers: [registry],
+      collect(this: Pick<Gauge, 'inc' | 'reset'>) {
+        const value = read()[name] ?? 0;
+        this.reset();
+        if (typeof value === 'number') return this.inc(value);
+        for (const [of, amount] of Object.entries(value.values)) {
+          this.inc({ [value.label]: of }, amount);
+        }
+      },
+    });
+  }
+}
+
+/** For the operator's collector, on the api's own port alone. */
+export function serveMetrics(
+  app: FastifyInstance,
+  responses: Pick<ResponseCache, 'countOfEntries' | 'countOfBuilds'>,
+  requests: RequestMetrics,
+  others: readonly { metricValues(): MetricValues }[],
+): void {
+  const own = new Registry();
+  const cache = {
+    metricValues: () => ({
+      hot_cache_entries: responses.countOfEntries,
+      hot_cache_builds_total: responses.countOfBuilds,
+    }),
+  };
+  for (const { metricValues } of [cache, ...others]) registerValues(own, metricValues);
+  requests.register(own);
+  app.get('/metrics', async (request, reply) => {
+    if (!isDirect(request)) throw new Refusal('route_not_found');
+    // those of the process stand in the library's own registry
+    const all = Registry.merge([register, own]);
+    return reply
+      .header('cache-control', 'no-store')
+      .type(all.contentType)
+      .send(await all.metrics());
+  });
+}

@@ -1,0 +1,24 @@
+import type { GuestTokens } from './access/guest-tokens.ts';
+import type { CallQueues } from './admission/call-queues.ts';
+import type { Limits } from './admission/rate-limits.ts';
+import type { Bus } from './bus/bus.ts';
+import type { ResponseCache } from './cache/response-cache.ts';
+import type { Clock } from './config/clock.ts';
+import type { Config } from './config/config.ts';
+import type { DatabaseConnection, Db } from './database/connect.ts';
+
+/** What every area works with. Made once a process. */
+export type PlatformServices = {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly database: DatabaseConnection;
+  readonly db: Db;
+  readonly responses: ResponseCache;
+  readonly bus: Bus;
+  readonly guests: GuestTokens;
+  readonly limits: Limits;
+  readonly queues: CallQueues;
+  /** Makes the secrets of mailed links; derived, so that no other secret is shared. */
+  readonly linkKey: Buffer;
+  readonly feedKey: string;
+};

@@ -1,0 +1,27 @@
+import { parseOddType } from '@tipmark/domain';
+import type { Locale } from '@tipmark/i18n/server';
+import en from '../../../locales/en/outcomes.json' with { type: 'json' };
+import ru from '../../../locales/ru/outcomes.json' with { type: 'json' };
+
+const MARKETS: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
+  ru: ru.markets,
+  en: en.markets,
+};
+const SELECTIONS: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
+  ru: ru.selections,
+  en: en.selections,
+};
+
+function lineText(line: number | undefined, isSigned: boolean): string {
+  if (line === undefined) return '';
+  return ` ${isSigned && line > 0 ? '+' : ''}${line}`.replace('-', '−');
+}
+
+/** An outcome in words: `Total: over 2.5`. One that is none stays as it is. */
+export function outcomeWords(oddType: string, locale: Locale): string {
+  const parsed = parseOddType(oddType);
+  if (parsed === undefined) return oddType;
+  const { market, selection, line } = parsed;
+  const words = SELECTIONS[locale][selection] ?? selection.toUpperCase().replace('-', ':');
+  return `${MARKETS[locale][market] ?? market}: ${words}${lineText(line, market.startsWith('ah'))}`;
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import { MAX_BODY_BYTES } from '@tipmark/contract';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyServerFactory,
+  LogController,
+} from 'fastify';
+import type { Logger } from 'pino';
+import type { Services } from '../calls/handler/services.ts';
+import { type ServeLiveOptions, serveLive } from '../calls/live/serve-live.ts';
+import { serveHealth } from '../calls/operations/health.ts';
+import { servePurgeStream } from '../calls/operations/purge-stream.ts';
+import { serveContract } from '../calls/serve/serve-contract.ts';
+import { serveDevMail } from '../people/mails/dev-mail.ts';
+import { limitRate } from '../platform/admission/limit-requests.ts';
+import { refuseField } from '../platform/errors/errors.ts';
+import { answerRefusal } from '../platform/http/answer-refusal.ts';
+import { answerBrokenRequest, refuseTunnel } from '../platform/http/broken-request.ts';
+import { type CachedCalls, createCachedCalls } from '../platform/http/cached-calls.ts';
+import { serveDocs } from '../platform/http/docs.ts';
+import { headersOfAll } from '../platform/http/headers-of-all.ts';
+import { acceptBodies } from '../platform/http/json-body.ts';
+import { saysOneHost } from '../platform/http/one-host.ts';
+import { createRequestNotes, logRequests } from '../platform/http/request-log.ts';
+import { refuseUnknownRoute } from '../platform/http/unknown-route.ts';
+import { createReadingReader } from '../platform/http/viewer.ts';
+import { createRequestMetrics, serveMetrics } from '../platform/metrics/metrics.ts';
+
+const MAX_SEGMENT_LENGTH = 300;
+const HEADERS_TIMEOUT_MS = 10_000;
+/** How often connections are looked at: a slow one lives so much longer than it may. */
+const CHECK_INTERVAL_MS = 2_000;
+const REQUEST_TIMEOUT_MS = 60_000;
+/** Longer than a proxy keeps a silent connection, so that none is closed under its feet. */
+const KEEP_ALIVE_MS = 72_000;
+const MAX_CONNECTIONS = 5_000;
+
+/** What is kept is answered before the framework sees it. */
+function serverBefore(kept: CachedCalls): FastifyServerFactory {
+  return (route) => {
+    const limits = {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      connectionsCheckingInterval: CHECK_INTERVAL_MS,
+      // refused below, in words
+      requireHostHeader: false,
+    };
+    const server = createServer(limits, (request, response) => {
+      if (!kept.answer(request, response)) route(request, response);
+    });
+    server.maxConnections = MAX_CONNECTIONS;
+    server.on('connect', refuseTunnel);
+    return server;
+  };
+}
+
+/** The api without a port: tests talk to it by inject. */
+export async function buildApp(
+  services: Services,
+  logger: Logger,
+  liveOptions?: ServeLiveOptions,
+): Promise<FastifyInstance> {
+  const read = createReadingReader();
+  const metrics = createRequestMetrics();
+  const notes = createRequestNotes(logger, metrics);
+  const kept = createCachedCalls({ ...services, read, notes });
+  const app: FastifyInstance = Fastify({
+    serverFactory: serverBefore(kept),
+    loggerInstance: logger as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: MAX_BODY_BYTES,
+    trustProxy: services.config.TRUSTED_PROXIES,
+    routerOptions: {
+      caseSensitive: false,
+      ignoreTrailingSlash: true,
+      maxParamLength: MAX_SEGMENT_LENGTH,
+    },
+    frameworkErrors(error, request, reply) {
+      void answerRefusal(error, request, reply);
+    },
+    clientErrorHandler: answerBrokenRequest,
+  });
+  acceptBodies(app);
+  app.setErrorHandler(answerRefusal);
+  app.setNotFoundHandler((request) => {
+    throw refuseUnknownRoute(request.raw.url ?? '');
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers(headersOfAll(request.id));
+    if (!saysOneHost(request.raw)) throw refuseField('host', 'bad_value');
+    // Before any body is read: a wrong path is never a matter of its content type.
+    if (request.is404) throw refuseUnknownRoute(request.raw.url ?? '');
+  });
+  logRequests(app, notes);
+  await limitRate(app, services);
+  serveContract(app, services, { read, kept });
+  serveHealth(app, services);
+  const live = serveLive(app, services, liveOptions);
+  serveMetrics(app, services.responses, metrics, [services.scanner, services.search, live, kept]);
+  servePurgeStream(app, services);
+  serveDevMail(app, services);
+  app.addHook('preClose', async () => kept.close());
+  app.addHook('onClose', () => services.scanner.close());
+  app.addHook('onClose', () => services.search.close());
+  await serveDocs(app);
+  await app.ready();
+  return app;
+}

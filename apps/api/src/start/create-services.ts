@@ -1,0 +1,62 @@
+import { createHmac } from 'node:crypto';
+import { readOrMakeLedgerKey } from '../betting/ledger/ledger-key.ts';
+import type { Services } from '../calls/handler/services.ts';
+import { createOddsScanner } from '../discovery/scanner/odds-scanner.ts';
+import { createSearchIndex } from '../discovery/search-users-tips/index/search-index.ts';
+import { createPasswords, type Passwords } from '../people/account/rules/passwords.ts';
+import { createSessions } from '../people/account/sessions/sessions.ts';
+import { createGuestTokens } from '../platform/access/guest-tokens.ts';
+import { readOrMakeSecret } from '../platform/access/secret-file.ts';
+import { createCallQueues } from '../platform/admission/call-queues.ts';
+import { createLimits } from '../platform/admission/rate-limits.ts';
+import { createLocalBus } from '../platform/bus/bus.ts';
+import { createRedisBus } from '../platform/bus/redis-bus.ts';
+import { createResponseCache } from '../platform/cache/response-cache.ts';
+import { type Clock, createClock } from '../platform/config/clock.ts';
+import type { Config } from '../platform/config/config.ts';
+import type { DatabaseConnection } from '../platform/database/connect.ts';
+
+export type ServicesOptions = {
+  readonly config: Config;
+  readonly database: DatabaseConnection;
+  readonly clock?: Clock;
+  /** Clock of the kept bytes, milliseconds. */
+  readonly nowMs?: () => number;
+  readonly passwords?: Passwords;
+  readonly onError: (error: Error) => void;
+};
+
+/** Everything handlers work with. The database stays its opener's to close. */
+export function createServices({
+  config,
+  database,
+  clock = createClock(config.FIXED_NOW),
+  nowMs = () => performance.now(),
+  passwords = createPasswords(),
+  onError,
+}: ServicesOptions): Services {
+  const bus =
+    config.REDIS_URL === undefined ? createLocalBus() : createRedisBus(config.REDIS_URL, onError);
+  const responses = createResponseCache({ nowMs });
+  bus.subscribe((topics) => responses.purge(topics));
+  const guestSecret = config.GUEST_SECRET ?? readOrMakeSecret(config.DATA_DIR, 'guest.secret');
+  return {
+    config,
+    clock,
+    database,
+    db: database.db,
+    responses,
+    bus,
+    scanner: createOddsScanner({ db: database.db, bus, nowSeconds: clock, onError }),
+    search: createSearchIndex({ db: database.db, bus, onError }),
+    guests: createGuestTokens(guestSecret),
+    sessions: createSessions({ db: database.db, bus, clock, nowMs }),
+    passwords,
+    limits: createLimits({ clock, redisUrl: config.REDIS_URL, onError }),
+    queues: createCallQueues({ redisUrl: config.REDIS_URL, onError }),
+    linkKey: createHmac('sha256', guestSecret).update('mailed links').digest(),
+    totpKey: createHmac('sha256', guestSecret).update('authenticator secrets').digest(),
+    feedKey: config.FEED_KEY ?? readOrMakeSecret(config.DATA_DIR, 'feed.key'),
+    ledgerKey: readOrMakeLedgerKey(config.DATA_DIR),
+  };
+}
