@@ -8,8 +8,6 @@ import { jestPreset } from '@tipmark/jest-preset';
 const OF_ENGINES = [
   'betting/settlement/**',
   'calls/live/**',
-  'importers',
-  'importers/records',
   'ingest/**',
   'people/mails/**',
   'platform/{admission,database,outbox}/**',
@@ -17,7 +15,10 @@ const OF_ENGINES = [
   'start/**',
 ];
 /** Beside them, but simulation for the most part. */
-const OF_NO_ENGINE = ['!**/start/{start-world,tell-*}.test.ts'];
+const OF_NO_ENGINE = [
+  '!**/start/{full-world,side-markets-settled,start-world,tell-*,world-in-database}.test.ts',
+  '!**/ingest/import/formats/*.test.ts',
+];
 
 const isOfEngines = process.env.TEST_FILES === 'engines';
 

@@ -24,7 +24,7 @@ export const words = {
   predict: [...node, 'apps/api/src/predict.ts'],
   world: [...node, 'apps/api/src/world.ts'],
   moderate: [...node, 'apps/api/src/moderate.ts'],
-  likeness: ['node', 'apps/api/src/likeness.ts'],
+  likeness: ['node', 'tooling/realism/src/main.ts'],
   storybook: ['pnpm', '--filter', '@tipmark/match-features', 'run', 'storybook'],
   gen: ['node', 'tooling/gen/src/main.ts'],
   release: [...node, 'tooling/release/src/main.ts'],

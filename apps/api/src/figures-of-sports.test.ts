@@ -1,5 +1,6 @@
 import type { LeaguePage, TeamRow } from '@tipmark/contract';
 import { contestSeason, SPORT } from '@tipmark/domain';
+import { createWorld } from '@tipmark/simulator';
 import { sql } from 'kysely';
 import { findContestants } from './betting/contests/contest-queries.ts';
 import { settleMathTips } from './betting/math-tips/settle-math-tips.ts';
@@ -7,7 +8,6 @@ import { aPrediction, storePredictions } from './matches/forecasts/testing/a-pre
 import { findDroppedOdds } from './matches/home/home-queries.ts';
 import { findValueTrends } from './matches/value-trends/find-value-trends.ts';
 import { createLogger } from './platform/http/request-log.ts';
-import { createWorld } from './simulator/index.ts';
 import { ingest } from './start/start-world.ts';
 import { tellAPast } from './start/testing/tell-a-past.ts';
 import { createTestApi, type TestApi } from './testing/create-test-api.ts';

@@ -1,10 +1,15 @@
 import { resolve } from 'node:path';
+import {
+  FORMATS,
+  type Format,
+  importFiles,
+  RECORDS,
+  SinkUnavailable,
+  STANDARD_INPUT,
+} from '@tipmark/importers';
 import { Argument, Command } from 'commander';
-import { openDrySink } from './importers/dry-sink.ts';
-import { FORMATS, type Format, importFiles, RECORDS } from './importers/import-files.ts';
-import { openSink } from './importers/open-sink.ts';
-import { STANDARD_INPUT } from './importers/records/open-records.ts';
-import { SinkUnavailable } from './importers/sink.ts';
+import { openDrySink } from './ingest/import/dry-sink.ts';
+import { openSink } from './ingest/import/open-sink.ts';
 import { ConfigError, readConfig } from './platform/config/config.ts';
 import {
   DataInUse,

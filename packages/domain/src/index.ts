@@ -196,6 +196,7 @@ export {
 } from './matches/results-view-state.ts';
 export { sortLeagues, sortMatches } from './matches/sort-matches.ts';
 export { type PredictedMatch, tipPredictionCount } from './matches/tip-prediction-count.ts';
+export { asciiSlug, foldName } from './names/fold-name.ts';
 export { fairProbabilities } from './odds/fair-probabilities.ts';
 export {
   IN_PLAY_FRESH_SECONDS,

@@ -1,3 +1,5 @@
 export { type Cache, type CachePolicy, createCache } from './cache.ts';
 export { memoize, memoizeFirst } from './memoize.ts';
 export { createQueue, type Queue, QueueFull, type QueuePolicy } from './queue.ts';
+export { createProgress, type Progress, type Terminal } from './terminal-progress.ts';
+export { textTable } from './text-table.ts';

@@ -18,6 +18,8 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
   'server-kit': [],
   contract: ['domain'],
   prediction: ['domain'],
+  importers: ['contract', 'domain', 'server-kit'],
+  simulator: ['contract', 'domain', 'prediction', 'i18n'],
   'api-client': ['contract'],
   'ui-kit': ['route-builder', 'contract', 'domain'],
   'remote-kit': ['api-client', 'route-builder', 'i18n', 'contract'],
@@ -39,7 +41,16 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'remote-kit',
     'match-features',
   ],
-  api: ['contract', 'domain', 'prediction', 'route-builder', 'i18n', 'server-kit'],
+  api: [
+    'contract',
+    'domain',
+    'prediction',
+    'importers',
+    'simulator',
+    'route-builder',
+    'i18n',
+    'server-kit',
+  ],
 };
 
 /** Areas of the API, `apps/api/src/<area>`, from below: an area imports those before it alone. */

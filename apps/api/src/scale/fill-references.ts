@@ -1,6 +1,5 @@
-import { LEAGUE_TYPE, SPORT, sportRules } from '@tipmark/domain';
+import { asciiSlug, LEAGUE_TYPE, SPORT, sportRules } from '@tipmark/domain';
 import { allocateIds } from '../ingest/rows/allocate-ids.ts';
-import { asciiSlug } from '../ingest/rows/fold-name.ts';
 import type { Tx } from '../platform/database/tx.ts';
 import type { FirstIds } from './fill-queries.ts';
 import { insertSquads, type SquadRow } from './lineup-queries.ts';

@@ -8,9 +8,9 @@ import {
   STAKE_UNIT_MILLI,
   TIP_RESULT,
 } from '@tipmark/domain';
+import { type Random, randomOf } from '@tipmark/simulator';
 import { judge } from '../betting/settlement/settle-match.ts';
 import { EN, RU } from '../betting/tips/simulated/texts.ts';
-import { type Random, randomOf } from '../simulator/chance/random.ts';
 import { createSpread } from './spread-tips.ts';
 import type { TippedMatch, TipRow } from './tip-queries.ts';
 import { createCrowd, type Habit, habitOf } from './tipster-habits.ts';

@@ -1,5 +1,5 @@
+import { randomOf } from '@tipmark/simulator';
 import type { PlayedGame } from '../platform/database/match-tables.ts';
-import { randomOf } from '../simulator/chance/random.ts';
 
 /** Ways of a game: whose each point is, the winner's or the loser's. */
 const GAMES = ['WWWW', 'WWLWW', 'WLWWLW', 'LLWWWW', 'LWWLWLWW'] as const;

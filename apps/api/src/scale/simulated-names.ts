@@ -1,9 +1,4 @@
-import { manAt } from '../simulator/people/name-pool.ts';
-import { peopleOf } from '../simulator/people/people-of-country.ts';
-import { bookmakers } from '../simulator/prices/bookmakers.ts';
-import { leagues } from '../simulator/soccer/league-catalogue.ts';
-import { tournaments } from '../simulator/tennis/calendar/tournaments.ts';
-import { tours } from '../simulator/tennis/tours.ts';
+import { bookmakers, leagues, manAt, peopleOf, tournaments, tours } from '@tipmark/simulator';
 
 export interface Name {
   readonly en: string;

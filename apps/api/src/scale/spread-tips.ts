@@ -1,4 +1,4 @@
-import { randomOf } from '../simulator/chance/random.ts';
+import { randomOf } from '@tipmark/simulator';
 import { shareOfTips } from './tipster-habits.ts';
 
 const BLOCK = 32;

@@ -1,4 +1,4 @@
-import { randomOf } from '../simulator/chance/random.ts';
+import { randomOf } from '@tipmark/simulator';
 
 /**
  * What somebody of a fill is like: how good, how bold, and when here. Times are parts of its span.

@@ -1,15 +1,11 @@
-import type { FeedRecord } from '@tipmark/contract/feed';
+import type { FeedLine, FeedRecord } from '@tipmark/contract/feed';
+import { createWorld, startSimulator } from '@tipmark/simulator';
 import type { Logger } from 'pino';
 import type { Services } from '../calls/handler/services.ts';
 import { applyFeedStream, type FeedOptions } from '../ingest/apply/apply-feed-stream.ts';
-import type { FeedLine } from '../ingest/records/feed-line.ts';
 import { onIngested } from '../platform/cache/on-ingested.ts';
-import {
-  createWorld,
-  hasSimulatedMatches,
-  progressFile,
-  startSimulator,
-} from '../simulator/index.ts';
+import { progressFile } from './progress-file.ts';
+import { hasSimulatedMatches } from './world-queries.ts';
 
 /** Keeps a transaction of prices short enough that pages are answered between two of them. */
 const BATCH_SIZE = 500;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { createHockey, createSoccer, createTennis, pastMatches } from '@tipmark/simulator';
 import type { Logger } from 'pino';
 import type { Services } from '../calls/handler/services.ts';
-import { createHockey, createSoccer, createTennis, pastMatches } from '../simulator/index.ts';
 import { BATCH_OF_PAST, ingest } from './start-world.ts';
 
 const DAY_SECONDS = 86_400;

@@ -1,9 +1,9 @@
 import type { FeedRecord } from '@tipmark/contract/feed';
 import { MATCH_STATUS, SPORT } from '@tipmark/domain';
+import { createWorld, toldSince } from '@tipmark/simulator';
 import { sampleOf } from '@tipmark/test-kit';
 import { sql } from 'kysely';
 import { createLogger } from '../platform/http/request-log.ts';
-import { createWorld, toldSince } from '../simulator/index.ts';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
 import { ingest } from './start-world.ts';
 import { tellWholePast } from './tell-whole-past.ts';

@@ -1,21 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FeedRecord } from '@tipmark/contract/feed';
-import type { Logger } from 'pino';
-import type { Services } from '../calls/handler/services.ts';
-import type { Job } from '../platform/jobs/job.ts';
-import { startJob } from '../platform/jobs/start-job.ts';
 import {
   createHockey,
   createSoccer,
   createTennis,
-  findTold,
   type PastDay,
   pastSeasons,
   toldSince,
   wholePast,
-} from '../simulator/index.ts';
+} from '@tipmark/simulator';
+import type { Logger } from 'pino';
+import type { Services } from '../calls/handler/services.ts';
+import type { Job } from '../platform/jobs/job.ts';
+import { startJob } from '../platform/jobs/start-job.ts';
 import { BATCH_OF_PAST, ingest } from './start-world.ts';
 import { findWholePast, noteToldBackTo, type WholePastState } from './whole-past-queries.ts';
+import { findTold } from './world-queries.ts';
 
 const EVERY_MS = 5_000;
 /** Between two pieces pages are answered. */

@@ -1,3 +1,4 @@
+export type { FeedLine, RejectedLine } from './feed-line.ts';
 export {
   type BookmakerRecord,
   type EventRecord,
@@ -22,4 +23,5 @@ export {
   type ViewsRecord,
 } from './feed-record.ts';
 export type { LineupSide } from './lineup-record.ts';
+export { ndjsonLines } from './ndjson-lines.ts';
 export { isPlainRecord } from './plain-record.ts';

@@ -1,6 +1,6 @@
 import type { FeedRecord } from '@tipmark/contract/feed';
+import { createWorld } from '@tipmark/simulator';
 import { applyFeedStream } from '../../ingest/apply/apply-feed-stream.ts';
-import { createWorld } from '../../simulator/index.ts';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 
 const DAY = 86_400;

@@ -1,7 +1,7 @@
 import type { Endpoints, FeedReceipt } from '@tipmark/contract';
+import { ndjsonLines } from '@tipmark/contract/feed';
 import { applyFeedStream } from '../../ingest/apply/apply-feed-stream.ts';
 import type { FeedReport } from '../../ingest/records/feed-report.ts';
-import { ndjsonLines } from '../../ingest/records/ndjson-lines.ts';
 import { isSameSecret } from '../../platform/access/callers.ts';
 import { onIngested } from '../../platform/cache/on-ingested.ts';
 import { Refusal } from '../../platform/errors/errors.ts';

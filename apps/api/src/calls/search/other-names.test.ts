@@ -1,6 +1,6 @@
 import { SPORT } from '@tipmark/domain';
+import { teamNames } from '@tipmark/importers';
 import { aFeedReferee, aFeedTeam } from '@tipmark/test-kit';
-import { teamNames } from '../../importers/football-data/team-names/team-names.ts';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 import { sendFeed } from '../../testing/feed.ts';
 

@@ -1,8 +1,8 @@
 import type { PlayedSetItem, TennisDraw, TennisEventPage } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import { MATCH_STATUS } from '@tipmark/domain';
+import { createWorld } from '@tipmark/simulator';
 import { applyFeedStream } from '../../ingest/apply/apply-feed-stream.ts';
-import { createWorld } from '../../simulator/world.ts';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 
 const NOW = Date.parse('2026-11-21T14:00:00Z') / 1_000;

@@ -1,8 +1,8 @@
 import type { ScannerOutcome, ScannerResult } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import type { SportName } from '@tipmark/domain';
+import { createWorld } from '@tipmark/simulator';
 import { applyFeedStream } from '../../ingest/apply/apply-feed-stream.ts';
-import { createWorld } from '../../simulator/world.ts';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 import { aSubscriber } from './testing/a-subscriber.ts';
 

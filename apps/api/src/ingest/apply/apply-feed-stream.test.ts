@@ -1,7 +1,6 @@
-import type { FeedRecord, TeamRecord } from '@tipmark/contract/feed';
+import type { FeedLine, FeedRecord, TeamRecord } from '@tipmark/contract/feed';
 import { sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from '../../testing/create-test-database.ts';
-import type { FeedLine } from '../records/feed-line.ts';
 import { KICK_OFF, match, odds, recordedStream, score } from '../testing/recorded-stream.ts';
 import { emptyWorld } from '../testing/stored-world.ts';
 import { applyFeedStream } from './apply-feed-stream.ts';

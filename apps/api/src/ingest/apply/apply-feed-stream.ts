@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import type { FeedLine, RejectedLine } from '@tipmark/contract/feed';
 import type { Db } from '../../platform/database/connect.ts';
 import { sqlStateOf } from '../../platform/errors/database-errors.ts';
 import { createAppliedHeads } from '../batch/applied-heads.ts';
@@ -6,7 +7,6 @@ import { KINDS_IN_ORDER } from '../batch/batch-by-kind.ts';
 import { contentsOf } from '../batch/match-contents.ts';
 import type { Unmet } from '../batch/split-by-keys.ts';
 import { utcDay } from '../matches/match-state.ts';
-import type { FeedLine, Refusal } from '../records/feed-line.ts';
 import { createTally, type FeedReport, type Tally } from '../records/feed-report.ts';
 import { type ReadRecord, readFeedRecord, refuse } from '../records/read-feed-record.ts';
 import {
@@ -57,7 +57,7 @@ export async function applyFeedStream(
   const memory: StreamMemory = { ...known, applied: createAppliedHeads(), isWhole };
   const tally = createTally();
   const waiting: Unmet[] = [];
-  const refusals: Refusal[] = [];
+  const refusals: RejectedLine[] = [];
   const saveRefused = async () => {
     tally.refuse(refusals);
     await saveRefusals(db, refusals.splice(0), nowSeconds());
@@ -125,7 +125,7 @@ async function takeAll(
   }
 }
 
-function toRefusal({ read, reason }: Unmet): Refusal {
+function toRefusal({ read, reason }: Unmet): RejectedLine {
   return refuse(read.origin, reason);
 }
 

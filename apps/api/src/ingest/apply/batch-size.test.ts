@@ -1,5 +1,5 @@
-import { readFootballData } from '../../importers/football-data/read-football-data.ts';
-import { bytesOf, fileText, playedRow } from '../../importers/testing/football-data-file.ts';
+import { readFootballData } from '@tipmark/importers';
+import { bytesOf, fileText, playedRow } from '@tipmark/importers/testing';
 import { createTestDatabase, type TestDatabase } from '../../testing/create-test-database.ts';
 import { recordedStream } from '../testing/recorded-stream.ts';
 import { emptyWorld, storedWorld } from '../testing/stored-world.ts';

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { feedRecord } from '@tipmark/contract/feed';
+import { feedRecord, ndjsonLines } from '@tipmark/contract/feed';
 import { z } from 'zod';
 import { createTestDatabase, type TestDatabase } from '../../testing/create-test-database.ts';
-import { ndjsonLines } from '../records/ndjson-lines.ts';
 import { applyFeedStream } from './apply-feed-stream.ts';
 
 const guide = readFileSync(join(import.meta.dirname, '../../../../../docs/feed.md'), 'utf8');

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
+import type { RejectedLine } from '@tipmark/contract/feed';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
-import type { Refusal } from '../records/feed-line.ts';
 import { rowsAsTable } from '../rows/rows-as-table.ts';
 
 const LONGEST_RECORD = 4_000;
@@ -9,7 +9,7 @@ const LONGEST_RECORD = 4_000;
 /** Keeps refused lines for whoever looks after the feed; the same line again only counts up. */
 export async function saveRefusals(
   db: Db,
-  refusals: readonly Refusal[],
+  refusals: readonly RejectedLine[],
   nowSeconds: number,
 ): Promise<void> {
   if (refusals.length === 0) return;
@@ -26,7 +26,7 @@ export async function saveRefusals(
   `.execute(db);
 }
 
-function toEntry({ source, file, line, reason, record }: Refusal, nowSeconds: number) {
+function toEntry({ source, file, line, reason, record }: RejectedLine, nowSeconds: number) {
   const text = storable(typeof record === 'string' ? record : (JSON.stringify(record) ?? ''));
   const row = {
     source: storable(source),

@@ -1,12 +1,7 @@
 import type { FeedRecord } from '@tipmark/contract/feed';
+import { readFootballData } from '@tipmark/importers';
+import { bytesOf, type FileRow, fileText, playedRow } from '@tipmark/importers/testing';
 import { sql } from 'kysely';
-import { readFootballData } from '../../importers/football-data/read-football-data.ts';
-import {
-  bytesOf,
-  type FileRow,
-  fileText,
-  playedRow,
-} from '../../importers/testing/football-data-file.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/create-test-database.ts';
 import { applyFeedStream } from '../apply/apply-feed-stream.ts';
 import { emptyWorld, storedWorld } from '../testing/stored-world.ts';

@@ -4,7 +4,7 @@ import type {
   RefereeRecord,
   TeamRecord,
 } from '@tipmark/contract/feed';
-import { asciiSlug } from '../rows/fold-name.ts';
+import { asciiSlug } from '@tipmark/domain';
 import type { NameSpace } from './known-names.ts';
 import type { SourceKey } from './source-keys.ts';
 

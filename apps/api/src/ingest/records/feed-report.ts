@@ -1,4 +1,4 @@
-import type { Refusal } from './feed-line.ts';
+import type { RejectedLine } from '@tipmark/contract/feed';
 
 /**
  * What became of a stream. The first three count matches: new, changed, and stated again without
@@ -11,7 +11,7 @@ export interface FeedReport {
   skipped: number;
   quarantined: number;
   /** The first refusals; `quarantined` counts all. */
-  refusals: Refusal[];
+  refusals: RejectedLine[];
   touched: Touched;
 }
 
@@ -30,14 +30,14 @@ export interface Tally {
   /** One `match` record; the first of a match is counted by its outcome. */
   state(matchId: number): void;
   touch(matchId: number, days: readonly string[]): void;
-  refuse(refusals: readonly Refusal[]): void;
+  refuse(refusals: readonly RejectedLine[]): void;
   report(): FeedReport;
 }
 
 export function createTally(): Tally {
   const outcomes = new Map<number, Outcome>();
   const stated = new Set<number>();
-  const refusals: Refusal[] = [];
+  const refusals: RejectedLine[] = [];
   const touched: Touched = { matchIds: new Set(), days: new Set() };
   let repeated = 0;
   let quarantined = 0;

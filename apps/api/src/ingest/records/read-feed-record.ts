@@ -1,5 +1,5 @@
+import type { FeedLine, RejectedLine } from '@tipmark/contract/feed';
 import { type FeedRecord, feedRecord, isPlainRecord } from '@tipmark/contract/feed';
-import type { FeedLine, Refusal } from './feed-line.ts';
 
 const LONGEST_REASON = 500;
 
@@ -12,7 +12,7 @@ export interface ReadRecord {
 }
 
 /** Checks one line against the schema of feed records. */
-export function readFeedRecord(origin: FeedLine): ReadRecord | Refusal {
+export function readFeedRecord(origin: FeedLine): ReadRecord | RejectedLine {
   if (origin.refusal !== undefined) return refuse(origin, origin.refusal);
   if (isPlainRecord(origin.record)) return { record: origin.record, origin, digest: undefined };
   const result = feedRecord.safeParse(origin.record);
@@ -23,7 +23,7 @@ export function readFeedRecord(origin: FeedLine): ReadRecord | Refusal {
 }
 
 /** The refusal of a line, for a reason found by the schema or later. */
-export function refuse(origin: FeedLine, reason: string): Refusal {
+export function refuse(origin: FeedLine, reason: string): RejectedLine {
   return {
     line: origin.line,
     ...(origin.file === undefined ? {} : { file: origin.file }),

@@ -1,4 +1,4 @@
-import { BOOKMAKERS } from '../../importers/football-data/bookmakers.ts';
+import { BOOKMAKERS } from '@tipmark/importers';
 import { bookmakerName } from './bookmaker-name.ts';
 
 const row = (name: string, is_aggregate = true) => ({ name, is_aggregate });

@@ -1,10 +1,10 @@
 import type { FeedRecord } from '@tipmark/contract/feed';
+import { createWorld } from '@tipmark/simulator';
 import { refreshRatings } from '../../betting/rating/refresh-ratings.ts';
 import { writeHistory } from '../../betting/tips/simulated/history/write-history.ts';
 import { seedCappers } from '../../betting/tips/simulated/seed-cappers.ts';
 import { seedDemoAccounts } from '../../people/account/demo-accounts.ts';
 import { createLogger } from '../../platform/http/request-log.ts';
-import { createWorld } from '../../simulator/index.ts';
 import type { TestApi } from '../../testing/create-test-api.ts';
 import { ingest } from '../start-world.ts';
 import { tellPast } from '../tell-past.ts';

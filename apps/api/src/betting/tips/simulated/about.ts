@@ -1,4 +1,4 @@
-import type { Random } from '../../../simulator/chance/random.ts';
+import type { Random } from '@tipmark/simulator';
 import type { SimulatedCapper } from './cappers.ts';
 
 type Lines = readonly [string, ...string[]];

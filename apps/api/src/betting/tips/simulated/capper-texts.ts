@@ -5,7 +5,7 @@ import {
   SPORT,
   type Sport,
 } from '@tipmark/domain';
-import type { Random } from '../../../simulator/chance/random.ts';
+import type { Random } from '@tipmark/simulator';
 import type { SimulatedCapper } from './cappers.ts';
 import { contestOf } from './contestants.ts';
 import { placeInMainLine } from './kindred-outcomes.ts';

@@ -1,4 +1,4 @@
-import { type Random, randomOf } from '../../../simulator/chance/random.ts';
+import { type Random, randomOf } from '@tipmark/simulator';
 import { crowdNames } from './crowd-names.ts';
 import { FIRST_NAMES, LAST_NAMES, NICKNAMES } from './people.ts';
 

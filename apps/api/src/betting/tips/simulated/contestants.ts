@@ -5,7 +5,7 @@ import {
   contestFault,
   contestSeasonAt,
 } from '@tipmark/domain';
-import { randomOf } from '../../../simulator/chance/random.ts';
+import { randomOf } from '@tipmark/simulator';
 import type { SimulatedCapper } from './cappers.ts';
 
 type Person = Pick<SimulatedCapper, 'name' | 'kind'>;

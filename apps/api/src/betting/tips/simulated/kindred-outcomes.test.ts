@@ -1,5 +1,5 @@
 import { SPORT } from '@tipmark/domain';
-import { randomOf } from '../../../simulator/chance/random.ts';
+import { randomOf } from '@tipmark/simulator';
 import { kindredOf, placeInMainLine } from './kindred-outcomes.ts';
 
 const [HOME, DRAW, AWAY, OVER, UNDER, NOTHING] = [0, 1, 2, 3, 4, -1];

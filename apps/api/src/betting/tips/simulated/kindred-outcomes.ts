@@ -1,5 +1,5 @@
 import { mainOddTypes, mainOutcomes, type Sport } from '@tipmark/domain';
-import type { Random } from '../../../simulator/chance/random.ts';
+import type { Random } from '@tipmark/simulator';
 
 /** Outcomes that mean nearly the same as one of the main line, whatever their line. */
 const KINDRED: Readonly<Record<string, readonly string[]>> = {

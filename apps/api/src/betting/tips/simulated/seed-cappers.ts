@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { randomOf } from '@tipmark/simulator';
 import { foldUserName } from '../../../people/account/rules/user-name.ts';
 import { urlStemOf } from '../../../people/account/rules/user-url.ts';
 import { tx } from '../../../platform/database/tx.ts';
-import { randomOf } from '../../../simulator/chance/random.ts';
 import type { BettingServices } from '../../services.ts';
 import { aboutFor } from './about.ts';
 import {

@@ -1,6 +1,5 @@
 import { DEFAULT_SPORT, mainOddTypes, removeMargin, type Sport, sportRules } from '@tipmark/domain';
-import { goalProbabilities } from '../../../simulator/chance/goal-model.ts';
-import { randomOf } from '../../../simulator/chance/random.ts';
+import { goalProbabilities, randomOf } from '@tipmark/simulator';
 import { textFor } from './capper-texts.ts';
 import type { SimulatedCapper } from './cappers.ts';
 import { kindredOf } from './kindred-outcomes.ts';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { importFolder, testSink } from '../../../importers/testing/import-folder.ts';
+import { importFolder, testSink } from '../../../ingest/import/testing/import-folder.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/create-test-database.ts';
 import { findPredictedLeagues } from '../league-queries.ts';
 import { evaluateLeagues } from './evaluate-leagues.ts';

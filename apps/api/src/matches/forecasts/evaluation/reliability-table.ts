@@ -4,9 +4,9 @@ import {
   type RealisedYield,
   type ReliabilityBin,
 } from '@tipmark/prediction';
+import { textTable } from '@tipmark/server-kit';
 import { modelOf } from '../models/sport-models.ts';
 import type { EvaluatedGroup } from './evaluate-leagues.ts';
-import { textTable } from './text-table.ts';
 
 const HEAD = [
   'league',

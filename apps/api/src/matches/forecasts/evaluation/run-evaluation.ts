@@ -1,4 +1,4 @@
-import type { Terminal } from '../../../importers/progress.ts';
+import type { Terminal } from '@tipmark/server-kit';
 import type { Db } from '../../../platform/database/connect.ts';
 import { findPredictedLeagues, selectLeagues } from '../league-queries.ts';
 import { evaluateLeagues } from './evaluate-leagues.ts';

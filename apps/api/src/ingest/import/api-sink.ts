@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { FeedReceipt } from '@tipmark/contract';
+import type { FeedLine, RejectedLine } from '@tipmark/contract/feed';
+import { type FeedLines, type Sink, SinkUnavailable } from '@tipmark/importers';
+import type { Config } from '../../platform/config/config.ts';
+
+const COUNTS = ['imported', 'updated', 'skipped', 'quarantined'] as const;
+/** A request of the feed takes 32 MB; the last line of one may be long. */
+const MOST_BYTES = 24_000_000;
+
+/**
+ * Sends records through the api that owns the embedded database, on this machine; more than a
+ * request takes goes in several.
+ */
+export function openApiSink(config: Config, mostBytes = MOST_BYTES): Sink {
+  const url = `http://127.0.0.1:${config.API_PORT}/feed/records`;
+  const key = config.FEED_KEY ?? readFeedKey(config.DATA_DIR);
+  return {
+    async apply(lines, { after }) {
+      await after;
+      const texts = ndjsonOf(lines);
+      const total = { imported: 0, updated: 0, skipped: 0, quarantined: 0 };
+      const refusals: RejectedLine[] = [];
+      let next = await texts.next();
+      do {
+        const sent: Origin[] = [];
+        const part = async function* () {
+          for (let bytes = 0; next.done !== true && bytes < mostBytes; next = await texts.next()) {
+            const { text, origin } = next.value;
+            sent.push(origin);
+            bytes += text.length;
+            yield text;
+          }
+        };
+        const { errors, ...counts } = await post(url, key, part());
+        for (const name of COUNTS) total[name] += counts[name];
+        refusals.push(...errors.map((error) => refusalOf(error, sent)));
+      } while (next.done !== true);
+      return { ...total, refusals };
+    },
+    async close() {},
+  };
+}
+
+function readFeedKey(dataDir: string): string {
+  try {
+    return readFileSync(join(dataDir, 'feed.key'), 'utf8').trim();
+  } catch {
+    throw new SinkUnavailable(
+      `The data in ${dataDir} is in use by another process, and it has no feed.key to send records with. Stop that process, or set FEED_KEY to the key of the running api.`,
+    );
+  }
+}
+
+/** Where a line stood, and what its reader said of it. */
+type Origin = Omit<FeedLine, 'record'>;
+
+/** A line its reader refused is sent too: the api will quarantine what is no record. */
+async function* ndjsonOf(lines: FeedLines): AsyncGenerator<{ text: Buffer; origin: Origin }> {
+  for await (const { record, ...origin } of lines) {
+    const { refusal, file } = origin;
+    const told = refusal === undefined ? record : { refusal, file, row: record };
+    yield { text: Buffer.from(`${JSON.stringify(told)}\n`), origin };
+  }
+}
+
+function refusalOf(error: FeedReceipt['errors'][number], sent: readonly Origin[]): RejectedLine {
+  const origin = sent[error.line - 1];
+  return {
+    source: 'file',
+    record: undefined,
+    line: origin?.line ?? error.line,
+    ...(origin?.file === undefined ? {} : { file: origin.file }),
+    reason: origin?.refusal ?? error.reason,
+  };
+}
+
+async function post(url: string, key: string, body: AsyncIterable<Buffer>): Promise<FeedReceipt> {
+  const response = await send(url, key, body);
+  const text = await response.text();
+  if (!response.ok) {
+    throw new SinkUnavailable(
+      `The api answered ${response.status} to ${url}: ${text.slice(0, 300)}`,
+    );
+  }
+  return (JSON.parse(text) as { data: FeedReceipt }).data;
+}
+
+async function send(url: string, key: string, body: AsyncIterable<Buffer>): Promise<Response> {
+  try {
+    return await fetch(url, {
+      method: 'POST',
+      headers: { authorization: key, 'content-type': 'application/x-ndjson' },
+      body: Readable.toWeb(Readable.from(body)) as never,
+      duplex: 'half',
+    } as RequestInit);
+  } catch (error) {
+    throw new SinkUnavailable(
+      `The embedded database is in use, and no api takes records at ${url} (${reasonOf(error)}). Start the site, or stop the process that uses the data, or set API_PORT to the port of the running api.`,
+    );
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error ? cause.message : String(cause);
+}

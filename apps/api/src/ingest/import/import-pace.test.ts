@@ -1,0 +1,34 @@
+import { importFiles } from '@tipmark/importers';
+import { fileText, playedRow } from '@tipmark/importers/testing';
+import { openDrySink } from './dry-sink.ts';
+import { importFolder } from './testing/import-folder.ts';
+
+const folder = importFolder();
+
+afterAll(() => folder.remove());
+
+/** What is said at the end of an import that takes so long by the clock. */
+async function lastLines(ms: number): Promise<string[]> {
+  const text = fileText([playedRow()]).padEnd(2_000_000, '\r\n');
+  let said = '';
+  let clock = 0;
+  await importFiles({
+    format: 'football-data',
+    files: [folder.write('E0.csv', text)],
+    sink: openDrySink(),
+    terminal: { write: (words) => void (said += words), isTty: false },
+    nowMs: () => (clock += clock === 0 ? 1 : ms),
+  });
+  return said.trim().split('\n').slice(-2);
+}
+
+test('an import of a second or more says how fast it was, before its counts', async () => {
+  const [pace, counts] = await lastLines(4_000);
+  expect(pace).toMatch(/^2\.00 MB, \d+ records in \d+\.0 s: \d\.\d\d MB\/s, \d+ records\/s$/);
+  expect(counts).toBe('1 imported, 0 updated, 0 skipped, 0 quarantined');
+});
+
+test('of a shorter one it says nothing', async () => {
+  const [file] = await lastLines(0);
+  expect(file).toMatch(/E0\.csv: 1 imported/);
+});

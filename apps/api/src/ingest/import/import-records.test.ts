@@ -1,0 +1,110 @@
+import type { AddressInfo } from 'node:net';
+import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
+import { applyFeedStream } from '../apply/apply-feed-stream.ts';
+import { recordedStream, recordedTennis } from '../testing/recorded-stream.ts';
+import { emptyWorld, storedWorld } from '../testing/stored-world.ts';
+import { openApiSink } from './api-sink.ts';
+import { openDrySink } from './dry-sink.ts';
+import { importFolder, testSink } from './testing/import-folder.ts';
+import { runImport } from './testing/run-import.ts';
+
+let api: TestApi;
+const files = importFolder();
+const records = [...recordedStream(), ...recordedTennis()];
+const text = records.map((record) => `${JSON.stringify(record)}\n`).join('');
+
+beforeAll(async () => {
+  api = await createTestApi();
+  await api.app.listen({ port: 0, host: '127.0.0.1' });
+}, 60_000);
+
+beforeEach(() => emptyWorld(api.database.db));
+
+afterAll(async () => {
+  files.remove();
+  await api.close();
+});
+
+const importAll = (...paths: string[]) =>
+  files.runAs('records', testSink(api.database.db), ...paths);
+
+async function expectedWorld() {
+  const lines = records.map((record, index) => ({ line: index + 1, record }));
+  const report = await applyFeedStream(api.database.db, lines);
+  const world = await storedWorld(api.database.db);
+  await emptyWorld(api.database.db);
+  return { world, skipped: report.skipped };
+}
+
+test('a file of records ends in the state the same records end in when they are pushed', async () => {
+  const { world, skipped } = await expectedWorld();
+  const { said } = await importAll(files.write('provider.ndjson', `\u{FEFF}${text}\n`));
+  const counts = `4 imported, 0 updated, ${skipped} skipped, 0 quarantined`;
+  expect(said).toBe(`provider.ndjson: ${counts}\n${counts}\n`);
+  expect(await storedWorld(api.database.db)).toEqual(world);
+});
+
+test('one match over several files goes on where it stood, late files change nothing', async () => {
+  const { world } = await expectedWorld();
+  const cuts = [0, 14, 19, 25, records.length];
+  const parts = cuts.slice(1).map((until, index) => {
+    const part = records.slice(cuts[index], until).map((record) => JSON.stringify(record));
+    return files.write(`${index}.ndjson`, part.join('\n'));
+  });
+  await importAll(...parts);
+  expect(await storedWorld(api.database.db)).toEqual(world);
+  const late = await importAll(parts[1] ?? '');
+  expect(late.result).toMatchObject({ imported: 0, updated: 0, quarantined: 0 });
+  expect(await storedWorld(api.database.db)).toEqual(world);
+});
+
+test('lines that are no records are named, and the rest goes on', async () => {
+  const bad = `{"kind":"score","source":"recorded"\n{"kind":"goal"}\n\n${text}`;
+  const { said, result } = await importAll(files.write('bad.ndjson', bad));
+  expect(result).toMatchObject({ imported: 4, quarantined: 2, failedFiles: 0 });
+  expect(said).toContain('bad.ndjson:1: line is not JSON\n');
+  expect(said).toContain('bad.ndjson:2: kind: ');
+});
+
+test('with the site up records go through its api, in several requests where they are many', async () => {
+  const { world } = await expectedWorld();
+  const { port } = api.app.server.address() as AddressInfo;
+  const { config, feedKey } = api.services;
+  const sink = openApiSink({ ...config, API_PORT: port, FEED_KEY: feedKey }, 1_000);
+  const bad = files.write('there.ndjson', `\nnone\n${text}none`);
+  const { said, result } = await files.runAs('records', sink, bad);
+  expect(result).toMatchObject({ imported: 4, quarantined: 2 });
+  expect(said).toContain('there.ndjson:2: line is not JSON\n');
+  expect(said).toContain(`there.ndjson:${records.length + 3}: line is not JSON\n`);
+  expect(await storedWorld(api.database.db)).toEqual(world);
+});
+
+test('a dry run counts matches and refusals, and writes nothing', async () => {
+  const path = files.write('dry.ndjson', `${text}{}\n`);
+  const { result } = await files.runAs('records', openDrySink(), path);
+  expect(result).toMatchObject({ imported: 4, quarantined: 1 });
+  expect(await api.database.db.selectFrom('matches').select('id').execute()).toEqual([]);
+});
+
+test('what cannot be read is said, and costs no other file', async () => {
+  const { said, result } = await importAll(
+    `${files.folder}/none.ndjson`,
+    files.folder,
+    files.write('good.ndjson', text),
+  );
+  expect(result).toMatchObject({ imported: 4, failedFiles: 2 });
+  expect(said).toContain('none.ndjson: there is no such file\n');
+  expect(said).toContain('is a folder; name the files in it\n');
+});
+
+test('a provider may write into the command', async () => {
+  const { code, said } = await runImport({
+    format: 'records',
+    files: ['--dry-run', '-'],
+    env: { DATA_DIR: files.folder },
+    input: `${text}none\n`,
+  });
+  expect(said).toContain('standard input: 4 imported');
+  expect(said).toContain(`-:${records.length + 1}: line is not JSON\n`);
+  expect(code).toBe(0);
+});

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import type { Format } from '@tipmark/importers';
+import { PROCESS_ENV } from '../../../testing/api-process.ts';
+
+interface ImportRun {
+  format: Format;
+  files: readonly string[];
+  /** Where its database is; nothing else of the environment is passed on. */
+  env: { DATA_DIR: string; DATABASE_URL?: string };
+  /** What it finds on its standard input. */
+  input?: string;
+  /** Kills it without warning, so long after its start or after its first words. */
+  kill?: { afterMs: number; since: 'start' | 'words' };
+}
+
+/** The real command and what it said; its code is null when it was killed. */
+export function runImport({
+  format,
+  files,
+  env,
+  input = '',
+  kill,
+}: ImportRun): Promise<{ code: number | null; said: string }> {
+  const child = spawn(
+    process.execPath,
+    [join(import.meta.dirname, '../../../import.ts'), format, ...files],
+    { env: { ...PROCESS_ENV, ...env } },
+  );
+  const killLater = () => {
+    if (kill !== undefined) setTimeout(() => child.kill('SIGKILL'), kill.afterMs);
+  };
+  if (kill?.since === 'start') killLater();
+  child.stdin.end(input);
+  let said = '';
+  child.stdout.on('data', (chunk) => {
+    said += chunk;
+    if (kill?.since === 'words') killLater();
+  });
+  child.stderr.on('data', (chunk) => {
+    said += chunk;
+  });
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, said })));
+}

@@ -1,0 +1,126 @@
+import type { FeedLine, FeedRecord } from '@tipmark/contract/feed';
+import type { ImportFile } from '../import-file.ts';
+import { keyOfLeg, legOf, type Pairings } from '../pairings.ts';
+import { dateReader } from '../table/read-dates.ts';
+import { BadCell } from '../table/read-number.ts';
+import type { Table, TableRow } from '../table/read-table.ts';
+import { requireWhole } from '../table/required-cell.ts';
+import { divisionOf } from './divisions.ts';
+import { type FileLayout, fileLayout } from './file-layout.ts';
+import { matchRecords } from './match-records.ts';
+import { type FileMatch, readRow } from './read-row.ts';
+import { bookmakerRecords, seasonRecords } from './reference-records.ts';
+import { seasonOf } from './season-of.ts';
+import { seasonKey } from './source.ts';
+import { spellingOf } from './team-names/team-names.ts';
+
+const RESULTS = ['FTHG', 'HG'];
+
+interface PlacedMatch {
+  match: FileMatch;
+  season: string;
+  matchKey: string;
+}
+
+interface TableReading {
+  seq: number;
+  /** Of all tables of a file. */
+  pairings: Pairings;
+}
+
+/** Reads a table with the columns of the main layout. */
+export function readMatchTable(
+  table: Table,
+  file: string,
+  { seq, pairings }: TableReading,
+): ImportFile {
+  const layout = fileLayout(table.columns);
+  const { matches, refused } = readMatches(table, file, pairings);
+  const unreadablePrices = new Map<string, number>();
+  return {
+    lines: linesOf({ matches, refused, layout, file, seq, unreadablePrices }),
+    countOfRows: table.rows.length,
+    unknownColumns: layout.unknown,
+    unreadablePrices,
+    unreadableFigures: countColumns(matches.flatMap(({ match }) => match.unreadable)),
+  };
+}
+
+function readMatches({ rows }: Table, file: string, pairings: Pairings) {
+  const arePlayed = rows.some(({ cells }) => RESULTS.some((column) => cells.has(column)));
+  const readDay = dateReader(rows.flatMap(({ cells }) => cells.get('Date') ?? []));
+  const hasHalfTimes = rows.some(({ cells }) => cells.has('HTHG') && cells.has('HTAG'));
+  const matches: PlacedMatch[] = [];
+  const refused: FeedLine[] = [];
+  for (const row of rows) {
+    try {
+      requireWhole(row);
+      matches.push(place(readRow(row, readDay, hasHalfTimes), { pairings, arePlayed }));
+    } catch (error) {
+      if (!(error instanceof BadCell)) throw error;
+      refused.push(refusedLine(row, file, error.message));
+    }
+  }
+  return { matches, refused };
+}
+
+interface Placing {
+  pairings: Pairings;
+  /** Whether the table has results: coming matches alone do not tell how often teams met before. */
+  arePlayed: boolean;
+}
+
+function place(match: FileMatch, { pairings, arePlayed }: Placing): PlacedMatch {
+  const { division, day, home, away } = match;
+  const league = divisionOf(division);
+  if (league === undefined) throw new BadCell(`league "${division}" is not known`);
+  const season = match.season ?? seasonOf(division, day);
+  const [one, other] = [home, away].map((name) => spellingOf(league.countryCode, name));
+  const pairing = `${seasonKey(division, season)} ${one} v ${other}`;
+  const leg = legOf(pairings, pairing, day);
+  if (leg > 1 && league.hasRepeatedPairings === undefined) {
+    const [first] = pairings.get(pairing) ?? [];
+    throw new BadCell(`${home} v ${away} stands in this season already, on ${first}`);
+  }
+  const isOfUnknownLeg = !arePlayed && league.hasRepeatedPairings === true;
+  const matchKey = isOfUnknownLeg ? `${pairing} on ${day}` : keyOfLeg(pairing, leg);
+  return { match, season, matchKey };
+}
+
+function refusedLine({ line, cells }: TableRow, file: string, refusal: string): FeedLine {
+  return { line, file, record: Object.fromEntries(cells), refusal };
+}
+
+function countColumns(columns: readonly string[], counts = new Map<string, number>()) {
+  for (const column of columns) counts.set(column, (counts.get(column) ?? 0) + 1);
+  return counts;
+}
+
+interface Reading {
+  matches: readonly PlacedMatch[];
+  refused: readonly FeedLine[];
+  layout: FileLayout;
+  file: string;
+  seq: number;
+  unreadablePrices: Map<string, number>;
+}
+
+function* linesOf({ matches, refused, layout, file, seq, unreadablePrices }: Reading) {
+  const first = matches[0]?.match.line ?? 1;
+  const toLine =
+    (line: number) =>
+    (record: FeedRecord): FeedLine => ({ line, file, record });
+  yield* bookmakerRecords(layout.prices).map(toLine(first));
+  const seasons = Map.groupBy(matches, ({ match, season }) => seasonKey(match.division, season));
+  for (const ofSeason of seasons.values()) {
+    const [{ match, season }] = ofSeason as [PlacedMatch];
+    const all = ofSeason.map((placed) => placed.match);
+    yield* seasonRecords(match.division, season, all).map(toLine(match.line));
+  }
+  yield* refused;
+  for (const { match, season, matchKey } of matches) {
+    const { records, unreadable } = matchRecords(match, { matchKey, season, seq }, layout.prices);
+    countColumns(unreadable, unreadablePrices);
+    for (const record of records) yield { line: match.line, file, record };
+  }
+}

@@ -1,0 +1,64 @@
+import { foldName } from '../../fold-name.ts';
+import { BY_COUNTRY, spellingOf, teamNames, teamsByAnyName } from './team-names.ts';
+
+const countries = Object.entries(BY_COUNTRY);
+
+test.each(countries)(
+  '%s: no name means two clubs, and each club has a Russian name of its own',
+  (code, teams) => {
+    const meaning = new Map<string, string>();
+    for (const [fileName, names] of Object.entries(teams)) {
+      const [en, ru, ...aliases] = names;
+      expect(ru).toMatch(/^[А-ЯЁ]/);
+      for (const name of new Set([fileName, en, ...aliases].map(foldName))) {
+        // A club may stand under two names of the files; then it is one all the same.
+        expect([name, meaning.get(name) ?? en]).toEqual([name, en]);
+        meaning.set(name, en);
+      }
+      expect([ru, meaning.get(ru) ?? en]).toEqual([ru, en]);
+      meaning.set(ru, en);
+      expect(teamsByAnyName(code, en)?.name.en).toBe(en);
+      expect(teamNames(code, fileName).name).toEqual({ en, ru });
+    }
+  },
+);
+
+test.each([
+  ['AT', 'Rapid Vienna', 'SK Rapid'],
+  ['CN', 'Chongqing Lifan', 'Chongqing Liangjiang Athletic'],
+  ['CN', 'Dalian Yifang F.C.', 'Dalian Pro'],
+  ['CN', 'Guangzhou Evergrande', 'Guangzhou FC'],
+  ['CN', 'Guangzhou R&F', 'Guangzhou City'],
+  ['CN', 'Hangzhou Greentown', 'Zhejiang Professional'],
+  ['CN', 'Qingdao Huanghai', 'Qingdao FC'],
+  ['CN', 'Shijiazhuang', 'Cangzhou'],
+  ['CN', 'Wuhan Zall', 'Wuhan FC'],
+  ['GB-ENG', 'AFC Telford United', 'Telford United'],
+  ['GB-SCT', 'Raith Rvs', 'Raith'],
+  ['JP', 'Yokohama', 'Yokohama FC'],
+  ['PL', 'Gornik Z.', 'Gornik Zabrze'],
+  ['PL', 'Ruch', 'Ruch Chorzow'],
+  ['RO', 'FC Steaua Bucuresti', 'FCSB'],
+  ['RO', 'U Craiova', 'Univ. Craiova'],
+  ['RU', 'Nizhny Novgorod', 'Pari NN'],
+  ['SE', 'Varbergs', 'Varberg'],
+])('%s: the files of some years say %s, those of others %s', (country, one, other) => {
+  expect(spellingOf(country, one)).toBe(spellingOf(country, other));
+  expect(teamNames(country, one)).toEqual(teamNames(country, other));
+});
+
+test('clubs with like names stay two', () => {
+  const isOne = (country: string, one: string, other: string) =>
+    spellingOf(country, one) === spellingOf(country, other);
+  expect(isOne('JP', 'Yokohama FC', 'Yokohama M.')).toBe(false);
+  expect(isOne('RO', 'Univ. Craiova', 'U Craiova 1948')).toBe(false);
+  expect(isOne('CN', 'Qingdao FC', 'Qingdao Hainiu')).toBe(false);
+});
+
+test('a club by any of its names, and one that is in no table', () => {
+  expect(teamsByAnyName('GB-ENG', 'Queens Park Rangers')?.name.en).toBe('Queens Park Rangers');
+  expect(teamsByAnyName('TR', 'Istanbul Basaksehir')?.name.ru).toBe('Истанбул Башакшехир');
+  expect(teamNames('RU', 'Zenit Petersburg').name.ru).toBe('Зенит');
+  expect(teamNames('GB-ENG', 'Nowhere')).toEqual({ name: { en: 'Nowhere' }, aliases: [] });
+  expect(teamsByAnyName('GB-ENG', 'Nowhere')).toBeUndefined();
+});

@@ -1,0 +1,255 @@
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { FeedLine } from '@tipmark/contract/feed';
+import { createProgress, type Progress, type Terminal } from '@tipmark/server-kit';
+import { FileRefused } from './file-refused.ts';
+import { readFootballData } from './football-data/read-football-data.ts';
+import { readFootballDataExtra } from './football-data/read-football-data-extra.ts';
+import type { ImportFile, ReadFile } from './import-file.ts';
+import { readOpenfootball } from './openfootball/read-openfootball.ts';
+import { openRecords, STANDARD_INPUT } from './records/open-records.ts';
+import { readSackmann } from './sackmann/read-sackmann.ts';
+import type { FeedLines, ImportReport, Sink } from './sink.ts';
+import { readSportsbookReview } from './sportsbook-review/read-sportsbook-review.ts';
+import { readTennisData } from './tennis-data/read-tennis-data.ts';
+
+/** Readers of file formats by the word on the command line. */
+export const FORMATS = {
+  'football-data': readFootballData,
+  'football-data-extra': readFootballDataExtra,
+  openfootball: readOpenfootball,
+  sackmann: readSackmann,
+  'tennis-data': readTennisData,
+  'sportsbook-review': readSportsbookReview,
+} as const satisfies Record<string, ReadFile>;
+export type FileFormat = keyof typeof FORMATS;
+/** Feed records as they are, a JSON object a line. */
+export const RECORDS = 'records';
+export type Format = FileFormat | typeof RECORDS;
+
+type Counts = Pick<ImportReport, 'imported' | 'updated' | 'skipped' | 'quarantined'>;
+
+export interface ImportOptions {
+  format: Format;
+  files: readonly string[];
+  sink: Sink;
+  terminal: Terminal;
+  nowMs: () => number;
+}
+
+export interface ImportResult extends Counts {
+  /** Files that could not be read or were refused. */
+  failedFiles: number;
+}
+
+const LONGEST_IMPORT = 1_000;
+/** Files under way: the first is stored while those behind it are read. */
+const MOST_UNDER_WAY = 3;
+
+/**
+ * Imports files one after the other and says what became of each; the next ones are read while one
+ * is stored. A file that cannot be used does not stop the others. The last line is
+ * `N imported, N updated, N skipped, N quarantined`.
+ */
+export async function importFiles(options: ImportOptions): Promise<ImportResult> {
+  const { files, terminal, nowMs } = options;
+  const progress = createProgress(terminal, nowMs);
+  const startedMs = nowMs();
+  const total: ImportResult = {
+    imported: 0,
+    updated: 0,
+    skipped: 0,
+    quarantined: 0,
+    failedFiles: 0,
+  };
+  const read = { bytes: 0, records: 0 };
+  const conclude = ({ said, counts, bytes, records }: FileOutcome) => {
+    for (const line of said) progress.say(line);
+    if (counts === undefined) total.failedFiles += 1;
+    else add(total, counts);
+    read.bytes += bytes;
+    read.records += records;
+  };
+  const underWay: Promise<FileOutcome>[] = [];
+  for (const [index, path] of files.entries()) {
+    // Every later import outranks this one, and so does a later file of this one.
+    const seq = startedMs * LONGEST_IMPORT + Math.min(index, LONGEST_IMPORT - 1);
+    const label = `[${index + 1}/${files.length}] ${basename(path)}`;
+    const stored = importOne({ path, seq, label, after: underWay.at(-1) }, options, progress);
+    // Thrown where it is waited for; until then it must not end the process.
+    stored.catch(() => undefined);
+    underWay.push(stored);
+    if (underWay.length < MOST_UNDER_WAY) continue;
+    const [first] = underWay.splice(0, 1);
+    if (first !== undefined) conclude(await first);
+  }
+  for (const stored of underWay) conclude(await stored);
+  if (total.failedFiles > 0)
+    progress.say(`${total.failedFiles} of ${files.length} files not imported`);
+  const pace = paceOf(read, nowMs() - startedMs);
+  if (pace !== undefined) progress.say(pace);
+  progress.say(summary(total));
+  return total;
+}
+
+const SHORTEST_PACE_MS = 1_000;
+
+/** How fast files were read and applied; of less than a second nothing can be said. */
+function paceOf({ bytes, records }: { bytes: number; records: number }, ms: number) {
+  if (bytes === 0 || ms < SHORTEST_PACE_MS) return undefined;
+  const [megabytes, seconds] = [bytes / 1e6, ms / 1_000];
+  const rates = `${(megabytes / seconds).toFixed(2)} MB/s, ${Math.round(records / seconds)} records/s`;
+  return `${megabytes.toFixed(2)} MB, ${records} records in ${seconds.toFixed(1)} s: ${rates}`;
+}
+
+interface FileToImport {
+  path: string;
+  seq: number;
+  label: string;
+  /** What is stored before it. */
+  after: Promise<unknown> | undefined;
+}
+
+interface FileOutcome {
+  said: string[];
+  /** Missing for a file that could not be used. */
+  counts: Counts | undefined;
+  bytes: number;
+  records: number;
+}
+
+/** @throws when it is not the file's fault */
+async function importOne(
+  { path, seq, label, after }: FileToImport,
+  { format, sink }: ImportOptions,
+  progress: Progress,
+): Promise<FileOutcome> {
+  const seen = { records: 0, squads: 0 };
+  try {
+    const file = format === RECORDS ? await recordsAt(path) : fileAt(path, format, seq);
+    const { lines, countOfRows, isWhole } = file;
+    const count = createCount(progress.begin(label, countOfRows), seen);
+    const isStream = Symbol.asyncIterator in lines;
+    const counted = isStream ? countedStream(lines, count) : countedLines(lines, count);
+    const report = await sink.apply(counted, { after, isWhole });
+    const said = wordsOn(path, file, report, seen.squads);
+    return { said, counts: report, bytes: file.bytesRead(), records: seen.records };
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (reason === undefined) throw error;
+    return { said: [`${path}: ${reason}`], counts: undefined, bytes: 0, records: seen.records };
+  }
+}
+
+type Notes = Pick<ImportFile, 'unknownColumns' | 'unreadablePrices' | 'unreadableFigures'>;
+
+interface OpenFile extends Notes {
+  lines: FeedLines;
+  /** Missing for a stream: it ends where it ends. */
+  countOfRows?: number;
+  isWhole: boolean;
+  bytesRead(): number;
+}
+
+function fileAt(path: string, format: FileFormat, seq: number): OpenFile {
+  const bytes = readFileSync(path);
+  const file = FORMATS[format](bytes, basename(path), seq, basename(dirname(path)));
+  return { ...file, isWhole: true, bytesRead: () => bytes.length };
+}
+
+async function recordsAt(path: string): Promise<OpenFile> {
+  const records = await openRecords(path);
+  return { ...records, isWhole: false, unknownColumns: [], unreadablePrices: new Map() };
+}
+
+function wordsOn(
+  path: string,
+  file: Notes,
+  report: Pick<ImportReport, keyof Counts | 'refusals'>,
+  squads: number,
+): string[] {
+  const said = [`${path === STANDARD_INPUT ? 'standard input' : path}: ${summary(report)}`];
+  if (squads > 0) said.push(`  ${squads} squads`);
+  for (const { line, file: name = basename(path), reason } of report.refusals) {
+    // Of a workbook, the name says the sheet too.
+    said.push(`  ${join(dirname(path), name)}:${line}: ${reason}`);
+  }
+  const hidden = report.quarantined - report.refusals.length;
+  if (hidden > 0) said.push(`  and ${hidden} more`);
+  if (file.unknownColumns.length > 0) {
+    said.push(`  ${file.unknownColumns.length} unknown columns: ${file.unknownColumns.join(', ')}`);
+  }
+  for (const [column, cells] of file.unreadablePrices) {
+    said.push(`  column ${column}: ${cells} cells are no price and were left out`);
+  }
+  for (const [column, cells] of file.unreadableFigures ?? []) {
+    said.push(`  column ${column}: ${cells} cells are no count and were left out`);
+  }
+  return said;
+}
+
+/** Rows are counted as they come: in a workbook the numbers of lines begin anew with each sheet. */
+function createCount(
+  step: (row: number) => void,
+  seen: { records: number; squads: number },
+): (line: FeedLine) => void {
+  let rows = 0;
+  let last: FeedLine | undefined;
+  return (line) => {
+    if (line.line !== last?.line || line.file !== last.file) rows += 1;
+    last = line;
+    seen.records += 1;
+    if (isSquad(line)) seen.squads += 1;
+    step(rows);
+  };
+}
+
+function* countedLines(
+  lines: Iterable<FeedLine>,
+  count: (line: FeedLine) => void,
+): Generator<FeedLine> {
+  for (const line of lines) {
+    count(line);
+    yield line;
+  }
+}
+
+async function* countedStream(
+  lines: AsyncIterable<FeedLine>,
+  count: (line: FeedLine) => void,
+): AsyncGenerator<FeedLine> {
+  for await (const line of lines) {
+    count(line);
+    yield line;
+  }
+}
+
+/** The counts are of matches; who brings squads alone wants to see them too. */
+function isSquad({ record, refusal }: FeedLine): boolean {
+  return refusal === undefined && Object(record).kind === 'squad';
+}
+
+function add(total: Counts, more: Counts): void {
+  total.imported += more.imported;
+  total.updated += more.updated;
+  total.skipped += more.skipped;
+  total.quarantined += more.quarantined;
+}
+
+function summary({ imported, updated, skipped, quarantined }: Counts): string {
+  return `${imported} imported, ${updated} updated, ${skipped} skipped, ${quarantined} quarantined`;
+}
+
+const FILE_FAULTS: Record<string, string> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'is a folder; name the files in it',
+  EACCES: 'may not be read',
+  EPERM: 'may not be read',
+};
+
+/** Why a file cannot be used; undefined when the fault is not the file's. */
+function reasonOf(error: unknown): string | undefined {
+  if (error instanceof FileRefused) return `not imported: ${error.message}`;
+  if (typeof error !== 'object' || error === null) return undefined;
+  return 'syscall' in error && 'code' in error ? FILE_FAULTS[String(error.code)] : undefined;
+}

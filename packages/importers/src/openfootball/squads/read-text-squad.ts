@@ -1,0 +1,106 @@
+import type { FeedLine } from '@tipmark/contract/feed';
+import type { ImportFile } from '../../import-file.ts';
+import { competitionOf } from '../competitions.ts';
+import { seasonOfTitle } from '../season-title.ts';
+import { type SquadToRead, squadsFile } from './squad-records.ts';
+
+/** `= Arsenal FC - English Premier League 2023/24` */
+const OWN_HEADING = /^=+\s*(.+?) - (.+?)\s*=*$/;
+/** `= World Cup 2022`, over `== Senegal` and other teams. */
+const TOURNAMENT = /^=\s*([^=].*?)\s*=*$/;
+const TEAM = /^==\s*([^=].*?)\s*=*$/;
+const RULE = /^=+$/;
+/**
+ * `22,  David Raya (ESP),  GK,   b. 1995,   Brentford`; a dash, or nothing, stands for no number.
+ */
+const PLAYER =
+  /^(?:(\d{1,2}|-)?,\s*)?([^,]+?)\s*(?:\([A-Z]{3}\)\s*)?,\s*(GK|DF|MF|FW|\?)\s*(?:,(.*))?$/;
+const MANAGER = /,\s*MG\s*(?:,|$)/;
+const DAY_OF_BIRTH = /\bb\.\s*(\d{4})\/(\d{2})\/(\d{2})\b/;
+/** `Seny DIENG`: two capitals or more are a way to write a family name. */
+const CAPITALS = /(?<![\p{L}\p{M}])\p{Lu}{2,}(?![\p{L}\p{M}])/gu;
+
+interface TextLine {
+  line: number;
+  text: string;
+}
+
+interface TextSquad extends SquadToRead {
+  readonly content: { name: string; players: object[] };
+}
+
+function writtenLines(text: string): TextLine[] {
+  return text
+    .split(/\r?\n/)
+    .map((raw, index) => ({ line: index + 1, text: raw.replace(/(?:^|\s)#.*$/, '').trim() }))
+    .filter(({ text: written }) => written !== '' && !RULE.test(written));
+}
+
+/**
+ * Whether a text holds squads: players below `= Club - Competition 2023/24`, or below
+ * `= Tournament 2022` and `== Team`.
+ */
+export function isSquadText(text: string): boolean {
+  const [heading, ...rows] = writtenLines(text);
+  return TOURNAMENT.test(heading?.text ?? '') && rows.some((row) => PLAYER.test(row.text));
+}
+
+/**
+ * Reads squads as text. Of what stands behind the position a day of birth is read; a year of birth
+ * and the club a player came from are left aside: the site tells days, and clubs of today.
+ * @throws FileRefused when a heading says no season
+ */
+export function readTextSquads(text: string, file: string, seq: number): ImportFile {
+  const squads: TextSquad[] = [];
+  const refused: FeedLine[] = [];
+  let tournament = '';
+  for (const { line, text: written } of writtenLines(text)) {
+    const { team, title = tournament } = headingOf(written);
+    if (team !== undefined) {
+      const { name, season } = seasonOfTitle(title);
+      const competition = competitionOf(name, season, file);
+      squads.push({ line, competition, season, content: { name: team, players: [] } });
+      continue;
+    }
+    tournament = title;
+    if (written.startsWith('=') || MANAGER.test(written)) continue;
+    const player = playerOf(written);
+    const players = squads.at(-1)?.content.players;
+    if (player === undefined || players === undefined) {
+      const reason = `the line "${written.slice(0, 80)}" is no player of a squad`;
+      refused.push({ line, file, record: written, refusal: reason });
+    } else players.push(player);
+  }
+  const read = squadsFile(squads, file, seq);
+  return { ...read, lines: [...read.lines, ...refused] };
+}
+
+interface Heading {
+  /** Whose squad follows. */
+  readonly team?: string | undefined;
+  /** Competition and season: of this squad, or without a team of all that follow. */
+  readonly title?: string | undefined;
+}
+
+function headingOf(written: string): Heading {
+  const [, ownTeam, title] = OWN_HEADING.exec(written) ?? [];
+  if (ownTeam !== undefined) return { team: ownTeam, title };
+  const [, team] = TEAM.exec(written) ?? [];
+  return team === undefined ? { title: TOURNAMENT.exec(written)?.[1] } : { team };
+}
+
+function playerOf(written: string) {
+  const [, number, name, pos, rest = ''] = PLAYER.exec(written) ?? [];
+  if (name === undefined) return undefined;
+  const isNumbered = number !== undefined && number !== '-';
+  const [, year, month, day] = DAY_OF_BIRTH.exec(rest) ?? [];
+  return {
+    name: name.replace(
+      CAPITALS,
+      ([first = '', ...others]) => first + others.join('').toLowerCase(),
+    ),
+    ...(pos === '?' ? {} : { pos }),
+    ...(isNumbered ? { number: Number(number) } : {}),
+    ...(year === undefined ? {} : { date_of_birth: `${year}-${month}-${day}` }),
+  };
+}

@@ -1,0 +1,93 @@
+import type { FeedLine, FeedRecord } from '@tipmark/contract/feed';
+import { SPORT } from '@tipmark/domain';
+import { z } from 'zod';
+import type { ImportFile } from '../../import-file.ts';
+import type { Competition } from '../competitions.ts';
+import { SOURCE } from '../match-records.ts';
+import { teamKey, teamRecord } from '../team-records.ts';
+
+/** The one in which the site's time begins. */
+const EARLIEST_SEASON = 1999;
+
+const name = z.string().trim().min(1).max(120);
+
+const filePlayer = z.object({
+  name,
+  number: z.int().min(0).max(99).nullish(),
+  pos: z.enum(['GK', 'DF', 'MF', 'FW']).nullish(),
+  date_of_birth: z.iso.date().nullish(),
+  club: z.object({ name }).nullish(),
+});
+
+export const fileSquad = z.object({
+  name: name.max(100),
+  players: z.array(filePlayer).min(1).max(100),
+});
+
+/** A squad as a file holds it, not yet checked, and where it belongs. */
+export interface SquadToRead {
+  readonly line: number;
+  readonly content: unknown;
+  readonly competition: Competition;
+  /** Without one the team becomes known, and its players do not. */
+  readonly season: string | undefined;
+}
+
+/** What is read of a file of squads; one that cannot be is refused alone. */
+export function squadsFile(squads: readonly SquadToRead[], file: string, seq: number): ImportFile {
+  const leagues = new Map(squads.map((squad) => [squad.competition.key, squad]));
+  return {
+    lines: [
+      ...[...leagues.values()].map(({ competition, line }) => ({
+        ...{ line, file, record: leagueRecord(competition) },
+      })),
+      ...squads.flatMap((squad) => squadLines(squad, file, seq)),
+    ],
+    countOfRows: squads.length,
+    unknownColumns: [],
+    unreadablePrices: new Map(),
+  };
+}
+
+function leagueRecord({ key, timeZone: _, ...league }: Competition): FeedRecord {
+  return { kind: 'league', source: SOURCE, key, sport: SPORT.soccer, ...league };
+}
+
+function squadLines(squad: SquadToRead, file: string, seq: number): FeedLine[] {
+  const { line, content, competition, season } = squad;
+  const read = fileSquad.safeParse(content);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    const refusal = `${issue?.path.join('.')}: ${issue?.message}`;
+    return [{ line, file, record: content, refusal }];
+  }
+  const team: FeedLine = { line, file, record: teamRecord(competition, read.data.name) };
+  if (season === undefined) return [team];
+  if (Number(season.slice(0, 4)) < EARLIEST_SEASON) {
+    const refusal = `the season ${season} is before ${EARLIEST_SEASON}`;
+    return [{ line, file, record: content, refusal }];
+  }
+  const record: FeedRecord = {
+    ...{ kind: 'squad', source: SOURCE, key: `${competition.key} ${season} ${read.data.name}` },
+    ...{ leagueKey: competition.key, season, seq },
+    teamKey: teamKey(competition, read.data.name),
+    players: read.data.players.map(toPlayer),
+  };
+  return [team, { line, file, record }];
+}
+
+function toPlayer({
+  name: own,
+  number,
+  pos,
+  date_of_birth: bornOn,
+  club,
+}: z.output<typeof filePlayer>) {
+  return {
+    name: own,
+    ...(typeof number === 'number' ? { number } : {}),
+    ...(pos ? { position: pos } : {}),
+    ...(bornOn ? { bornOn } : {}),
+    ...(club ? { club: club.name } : {}),
+  };
+}

@@ -1,0 +1,66 @@
+import type { FeedLine } from '@tipmark/contract/feed';
+import type { ImportFile } from '../import-file.ts';
+import { BadCell } from '../table/read-number.ts';
+import type { TableRow } from '../table/read-table.ts';
+import { requireWhole } from '../table/required-cell.ts';
+import { type TennisMatch, tennisRecords, tennisReferences } from './tennis-match.ts';
+
+interface TennisFile {
+  source: string;
+  attribution: string;
+  file: string;
+  seq: number;
+  rows: readonly TableRow[];
+  /** @throws BadCell naming the cell that cannot be read */
+  readRow: (row: TableRow) => TennisMatch;
+  /** Records before all others, such as bookmakers. */
+  first?: FeedLine['record'][];
+  unknownColumns?: string[];
+  unreadablePrices?: Map<string, number>;
+}
+
+/** Turns the rows of a tennis file into lines of records; rows that cannot be true are refused. */
+export function readTennisFile(tennis: TennisFile): ImportFile {
+  const { rows, file, readRow } = tennis;
+  const matches: TennisMatch[] = [];
+  const refused: FeedLine[] = [];
+  for (const row of rows) {
+    try {
+      requireWhole(row);
+      matches.push(checked(readRow(row)));
+    } catch (error) {
+      if (!(error instanceof BadCell)) throw error;
+      const { line, cells } = row;
+      refused.push({ line, file, record: Object.fromEntries(cells), refusal: error.message });
+    }
+  }
+  return {
+    lines: linesOf(tennis, matches, refused),
+    countOfRows: rows.length,
+    unknownColumns: tennis.unknownColumns ?? [],
+    unreadablePrices: tennis.unreadablePrices ?? new Map(),
+  };
+}
+
+function checked(match: TennisMatch): TennisMatch {
+  const { winner, loser } = match;
+  if (winner.key === loser.key) throw new BadCell(`"${winner.name}" plays themselves`);
+  return match;
+}
+
+function* linesOf(
+  { source, attribution, file, seq, first = [] }: TennisFile,
+  matches: readonly TennisMatch[],
+  refused: readonly FeedLine[],
+): Generator<FeedLine> {
+  const line = matches[0]?.line ?? 1;
+  for (const record of [...first, ...tennisReferences(source, attribution, matches)]) {
+    yield { line, file, record };
+  }
+  yield* refused;
+  for (const match of matches) {
+    for (const record of tennisRecords(match, { source, seq })) {
+      yield { line: match.line, file, record };
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import type { SportName } from '@tipmark/domain';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { calibrations } from './calibration.ts';
+import { countedFigures } from './compare.ts';
+import { calibrationTable, comparison } from './compare-sport.ts';
+import { FIGURES } from './figures-of-sports.ts';
+import { keepFigures, keptFigures } from './kept-figures.ts';
+import { realMatches } from './real-matches.ts';
+import {
+  matchesPricedInPlay,
+  matchesToldWhole,
+  SPANS,
+  simulatedMatches,
+} from './simulated-matches.ts';
+
+const SPORTS: readonly SportName[] = ['soccer', 'hockey', 'tennis'];
+
+const WAYS = { live: simulatedMatches, whole: matchesToldWhole, 'in-play': matchesPricedInPlay };
+
+const program = new Command('likeness')
+  .description(
+    'Lays the simulated world beside real matches: distributions, their distance, and how reliable closing prices are.',
+  )
+  .option('--seeds <numbers>', 'worlds, 1,2,3; their matches are taken together', toSeeds, [1])
+  .option('--sports <names...>', 'only these sports', [...SPORTS])
+  .addOption(
+    new Option(
+      '--told <way>',
+      'as the running feed does, in whole as the past is, or with the prices during the play',
+    )
+      .choices(Object.keys(WAYS))
+      .default('live'),
+  )
+  .option('--real <folder>', 'real files to count anew; without it counts of earlier are taken')
+  .option('--save', 'keep what was counted of real files')
+  .action(run);
+
+type Words = {
+  readonly seeds: readonly number[];
+  readonly sports: readonly SportName[];
+  readonly told: keyof typeof WAYS;
+  readonly real?: string;
+  readonly save?: boolean;
+};
+
+function run({ seeds, sports, told: way, real, save = false }: Words): void {
+  const counted = { ...keptFigures() };
+  for (const sport of SPORTS.filter((one) => sports.includes(one))) {
+    const files = real === undefined ? [] : realMatches(sport, real);
+    if (real !== undefined) counted[sport] = countedFigures(FIGURES[sport](files));
+    const worlds = seeds.map((seed) => WAYS[way](sport, { seed, ...SPANS[sport] }));
+    process.stdout.write(`${comparison(sport, counted[sport], worlds)}\n`);
+    const rows = [
+      ...(real === undefined ? [] : told('real', sport, files)),
+      ...worlds.flatMap((matches, index) => told(`seed ${seeds[index]}`, sport, matches)),
+      ...(worlds.length > 1 ? told('all seeds', sport, worlds.flat()) : []),
+    ];
+    process.stdout.write(`${calibrationTable(rows)}\n`);
+  }
+  if (save) keepFigures(counted);
+}
+
+function told(world: string, sport: SportName, matches: Parameters<typeof calibrations>[1]) {
+  return calibrations(sport, matches).map((row) => ({ world, ...row }));
+}
+
+function toSeeds(text: string): number[] {
+  const seeds = text.split(',').map(Number);
+  if (!/^\d+(?:,\d+)*$/.test(text)) throw new InvalidArgumentError('Seeds look like 1,2,3.');
+  return seeds;
+}
+
+program.parse();

@@ -1,0 +1,76 @@
+import type { FeedRecordOf } from '@tipmark/contract/feed';
+import type { SportName } from '@tipmark/domain';
+import {
+  createHockey,
+  createSoccer,
+  createTennis,
+  pastMatches,
+  wholePast,
+} from '@tipmark/simulator';
+import { type ToldMatch, toldMatches } from './told-match.ts';
+
+const DAY_SECONDS = 86_400;
+const SPORTS = { soccer: createSoccer, hockey: createHockey, tennis: createTennis };
+
+/** Half a year of the leagues of soccer, a winter of hockey, a year of tennis. */
+export const SPANS: Readonly<Record<SportName, { readonly from: string; readonly days: number }>> =
+  {
+    soccer: { from: '2026-07-06', days: 182 },
+    hockey: { from: '2026-09-01', days: 215 },
+    tennis: { from: '2026-01-01', days: 364 },
+  };
+
+export interface SimulatedSpan {
+  readonly seed: number;
+  readonly from: string;
+  readonly days: number;
+}
+
+/** The matches of a simulated world that begin in a span of days, as its feed tells them. */
+export function simulatedMatches(sport: SportName, { seed, ...span }: SimulatedSpan): ToldMatch[] {
+  const { from, to } = secondsOf(span);
+  // A day at a time: what was said between its first and its last word is forgotten at once.
+  const days = pastMatches(SPORTS[sport](seed), { from, to, aDay: Number.POSITIVE_INFINITY });
+  return [...days].flatMap((records) => toldMatches(records, groupOf));
+}
+
+/** Those of the season of its last day and of the season before, told whole as its past is. */
+export function matchesToldWhole(sport: SportName, { seed, ...span }: SimulatedSpan): ToldMatch[] {
+  const { to } = secondsOf(span);
+  return [...wholePast([SPORTS[sport](seed)], { began: to, until: to })].flatMap(({ matches }) =>
+    toldMatches(
+      matches.flatMap(({ tell }) => tell()),
+      groupOf,
+    ),
+  );
+}
+
+/** Those of a span with the prices during their play, which take a minute a hundred days. */
+export function matchesPricedInPlay(
+  sport: SportName,
+  { seed, ...span }: SimulatedSpan,
+): ToldMatch[] {
+  const { from, to } = secondsOf(span);
+  const world = SPORTS[sport](seed);
+  const days = Array.from({ length: span.days }, (_, day) => from / DAY_SECONDS + day);
+  return days.flatMap((day) =>
+    world.plansOn(day).flatMap((plan) => {
+      const said = plan.between(Number.NEGATIVE_INFINITY, to);
+      return toldMatches(
+        said.map(({ record }) => record),
+        groupOf,
+      );
+    }),
+  );
+}
+
+function secondsOf({ from, days }: Omit<SimulatedSpan, 'seed'>) {
+  const start = Date.parse(`${from}T00:00:00Z`) / 1_000;
+  return { from: start, to: start + days * DAY_SECONDS };
+}
+
+/** A league: of soccer the first divisions alone, like the files; of tennis the tour. */
+function groupOf({ seasonKey }: FeedRecordOf<'match'>): string | undefined {
+  if (seasonKey.startsWith('tennis-')) return seasonKey.includes('meridian') ? 'men' : 'women';
+  return /^(hockey-\w\w-\d|\w\w(?:-[a-z]{3})?-1)-\d{4}/.exec(seasonKey)?.[1];
+}
