@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
@@ -16,11 +17,13 @@ function fastCheck() {
 }
 
 /**
- * Jest configuration every room shares.
+ * Jest configuration all packages share.
  * @param {{ dom?: boolean, setup?: string[] }} [options] dom: run in jsdom with Node's own fetch
  *   classes
  */
 export function jestPreset({ dom = false, setup = [] } = {}) {
+  // Jest does not make the folder of its report.
+  mkdirSync('.report', { recursive: true });
   return {
     testEnvironment: dom ? require.resolve('jest-fixed-jsdom') : 'node',
     testEnvironmentOptions: dom ? { customExportConditions: ['node', 'node-addons'] } : {},

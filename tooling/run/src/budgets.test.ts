@@ -15,8 +15,9 @@ describe('budgets', () => {
     expect(overBudget(new Map([['odds', 16]]), 1.5, budgets)).toHaveLength(1);
   });
 
-  it('leaves a package without a budget alone', () => {
-    expect(overBudget(new Map([['new', 1]]), 1, budgets)).toEqual([]);
+  it('gives a package that is not in the table the default', () => {
+    expect(overBudget(new Map([['new', 59]]), 1, budgets)).toEqual([]);
+    expect(overBudget(new Map([['new', 61]]), 1, budgets)).toHaveLength(1);
   });
 
   it('never takes a machine for faster than the reference', () => {

@@ -1,10 +1,9 @@
 import path from 'node:path';
+import { findChromium, thisMachine } from '@tipmark/chromium';
 import { measureSlowness, overBudget } from './budgets.ts';
-import { findChromium } from './find-chromium.ts';
 import { type Found, findOpenData, findPostgres, findProgram, findRedis } from './machine-key.ts';
 import { packageCosts } from './summary.ts';
 import { type TaskResult, taskResult } from './task-results.ts';
-import { thisMachine } from './this-machine.ts';
 import { checkScripts, type Task, turboPlan, turboRun } from './turbo-run.ts';
 import { undeclaredInputs } from './undeclared-inputs.ts';
 

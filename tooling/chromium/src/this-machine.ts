@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { chromium } from 'playwright';
 import { type Machine, starts } from './find-chromium.ts';
 
 const DOWNLOAD_TIMEOUT_MS = 5 * 60_000;
-const e2e = createRequire(path.resolve(import.meta.dirname, '../../../e2e/package.json'));
+const require = createRequire(import.meta.url);
 
 /** The machine this process runs on. */
 export function thisMachine(): Machine {
@@ -19,13 +20,12 @@ export function thisMachine(): Machine {
 }
 
 function downloadFromPlaywright(): string | undefined {
-  const cli = path.join(path.dirname(e2e.resolve('playwright/package.json')), 'cli.js');
+  const cli = path.join(path.dirname(require.resolve('playwright/package.json')), 'cli.js');
   const { status } = spawnSync(process.execPath, [cli, 'install', 'chromium'], {
     stdio: 'ignore',
     timeout: DOWNLOAD_TIMEOUT_MS,
   });
   if (status !== 0) return undefined;
-  const { chromium } = e2e('playwright') as { chromium: { executablePath(): string } };
   return chromium.executablePath();
 }
 

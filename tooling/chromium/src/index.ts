@@ -1,0 +1,2 @@
+export { findChromium } from './find-chromium.ts';
+export { thisMachine } from './this-machine.ts';
