@@ -56,6 +56,13 @@ test('a changed or unknown migration is refused', async () => {
   await expect(migrate(database.pool, own)).rejects.toThrow(/9001-two.*newer/);
 });
 
+test('a database from before the baseline is refused, with what to do', async () => {
+  await sql`insert into schema_migrations (id, sha256) values ('0001-leagues-and-teams', 'x')`.execute(
+    database.db,
+  );
+  await expect(migrate(database.pool)).rejects.toThrow(/new one.*npm run import/);
+});
+
 test('files need numbers of their own', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tipmark-migrations-'));
   writeFileSync(join(folder, '0001-a.sql'), 'select 1;\r\n');

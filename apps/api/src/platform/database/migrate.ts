@@ -36,7 +36,15 @@ async function readApplied(client: SqlClient): Promise<Map<string, string>> {
   return new Map(rows.map((row) => [row.id, row.sha256]));
 }
 
+/** First of the migrations that the baseline of 2026-11-24 replaced. */
+const BEFORE_BASELINE = '0001-leagues-and-teams';
+
 function refuseMismatch(migrations: readonly Migration[], applied: Map<string, string>): void {
+  if (applied.has(BEFORE_BASELINE)) {
+    throw new MigrationRefused(
+      'The database was made before the first release and cannot be migrated. Set DATA_DIR (or DATABASE_URL) to a new one, start once, then import your files again with `npm run import`: matches and odds get back what the files hold. The old one is left as it is.',
+    );
+  }
   const known = new Map(migrations.map((migration) => [migration.id, migration.sha256]));
   for (const [id, sha256] of applied) {
     const expected = known.get(id);

@@ -18,16 +18,29 @@ create table known_names (
   id integer not null,
   primary key (kind, sport, country_code, is_simulated, folded_name)
 );
+create index known_names_by_id on known_names (kind, id);
 
--- What each source said last about a match: per kind of record its sequence and a digest.
+-- The last record of each kind that a source sent about a match, as [sequence, digest, rank, sequence
+-- of the last correction]; a trailing 0 and -1 may be left out. Rows of this table and the next are
+-- inserted in the transaction that inserts or finds their match.
 create table feed_sequences (
-  match_id integer not null references matches (id),
+  match_id integer not null,
   source text not null,
   heads jsonb not null,
   primary key (match_id, source)
 );
 
--- Records that were refused; the same garbage twice is one row.
+-- A digest of all a source sent about a match the last time it sent it whole, and the sequence under
+-- which it was repeated since: an exact repetition is skipped.
+create table feed_contents (
+  match_id integer not null,
+  source text not null,
+  digest text not null,
+  seq bigint not null,
+  primary key (match_id, source)
+);
+
+-- Rejected records; the same one twice is one row.
 create table quarantine (
   digest text primary key,
   source text not null,
