@@ -1,3 +1,4 @@
+import type { SportName } from '@tipmark/domain';
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './api-error.ts';
 
@@ -38,6 +39,8 @@ export type EndpointAddress = {
   readonly path: `/${string}`;
   readonly access: Access;
   readonly cache: Cache;
+  /** Of an endpoint that several sports have. */
+  readonly sport?: SportName;
   /** Media type of the body; JSON unless told. */
   readonly bodyType?:
     | 'application/json'
@@ -66,7 +69,7 @@ type SegmentsOf<Schemas> = Schemas extends { readonly segments: infer S }
   : never;
 
 /** Fails to compile when the path and the segments schema name different segments. */
-type HasMatchingSegments<Path extends string, Schemas> = [
+export type HasMatchingSegments<Path extends string, Schemas> = [
   SegmentsIn<Path>,
   SegmentsOf<Schemas>,
 ] extends [SegmentsOf<Schemas>, SegmentsIn<Path>]

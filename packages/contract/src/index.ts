@@ -1,47 +1,11 @@
-export { accountDelete } from './account/account-delete.ts';
-export { accountExport } from './account/account-export.ts';
 export { ACCOUNT_LIMITS } from './account/account-limits.ts';
-export { accountReauth } from './account/account-reauth.ts';
-export { accountSessions, endAccountSessions } from './account/account-sessions.ts';
-export {
-  accountTotp,
-  confirmAccountTotp,
-  endAccountTotp,
-  renewRecoveryCodes,
-  startAccountTotp,
-} from './account/account-totp.ts';
-export { changeDescription } from './account/change-description.ts';
-export { changeEmail } from './account/change-email.ts';
-export { changePageProfile } from './account/change-page-profile.ts';
-export { changePageProfileNotification } from './account/change-page-profile-notification.ts';
-export { changePassword } from './account/change-password.ts';
-export { changeTelegram } from './account/change-telegram.ts';
-export { changeUserName } from './account/change-user-name.ts';
-export { checkTelegramConnection } from './account/check-telegram-connection.ts';
-export { confirmEmail } from './account/confirm-email.ts';
-export { follow } from './account/follow.ts';
-export { followers } from './account/followers.ts';
-export { login } from './account/login.ts';
-export { logout } from './account/logout.ts';
-export { pageProfile } from './account/page-profile.ts';
-export { pageProfileNotifications } from './account/page-profile-notifications.ts';
-export { recoverPassword } from './account/recover-password.ts';
-export { recoverPasswordLink } from './account/recover-password-link.ts';
-export { register } from './account/register.ts';
-export { resendEmailConfirmationMessage } from './account/resend-email-confirmation-message.ts';
-export { sendPassRecoveryMessage } from './account/send-pass-recovery-message.ts';
-export { socialLogin } from './account/social-login.ts';
-export { unsubscribe } from './account/unsubscribe.ts';
-export { userInfo } from './account/user-info.ts';
-export { verifyEmail } from './account/verify-email.ts';
-export { verifyUserName } from './account/verify-user-name.ts';
 export {
   type ApiError,
   ERROR_CODES,
   type ErrorCode,
   isErrorCode,
 } from './api-error.ts';
-export { pageContestRules } from './contests/page-contest-rules.ts';
+export * from './declared.ts';
 export {
   type Access,
   type Cache,
@@ -188,77 +152,9 @@ export type {
 export type { ValueTrend, ValueTrendsPage } from './entities/value-trend.ts';
 export type { VisitorEvent } from './entities/visitor-event.ts';
 export type { WireMatch, WireTeam } from './entities/wire-match.ts';
-export { feedRecords } from './feed/feed-records.ts';
-export { answerFeedback, feedbackInbox } from './feedback/feedback-inbox.ts';
-export {
-  FEEDBACK_MESSAGE_MAX,
-  FEEDBACK_MESSAGE_MIN,
-  FEEDBACK_TOPICS,
-  pageFeedback,
-  sendFeedback,
-} from './feedback/page-feedback.ts';
-export { hockeyEventMatches } from './hockey/events/hockey-event-matches.ts';
-export { hockeyEventOddsHistory } from './hockey/events/hockey-event-odds-history.ts';
-export { hockeyEventPage } from './hockey/events/hockey-event-page.ts';
-export { hockeyEventSquads } from './hockey/events/hockey-event-squads.ts';
-export { hockeyEventSummary } from './hockey/events/hockey-event-summary.ts';
-export { hockeyEventTrends } from './hockey/events/hockey-event-trends.ts';
-export type { HockeyEndpointName } from './hockey/hockey-endpoints.ts';
-export { hockeyMainPage } from './hockey/hockey-main-page.ts';
-export { hockeyMathAnalysisPage } from './hockey/hockey-math-analysis-page.ts';
-export { hockeyResultsPage } from './hockey/hockey-results-page.ts';
-export { hockeySearch } from './hockey/hockey-search.ts';
-export { hockeyLeagueFixtures } from './hockey/league/hockey-league-fixtures.ts';
-export { hockeyLeagueMatches } from './hockey/league/hockey-league-matches.ts';
-export { hockeyLeaguePage } from './hockey/league/hockey-league-page.ts';
-export { hockeyLeagueResults } from './hockey/league/hockey-league-results.ts';
-export { hockeyLeagueSummary } from './hockey/league/hockey-league-summary.ts';
-export { hockeyLeagueTeamsTable } from './hockey/league/hockey-league-teams-table.ts';
-export { hockeyLeagueTotals } from './hockey/league/hockey-league-totals.ts';
-export { hockeyLeagueTrends } from './hockey/league/hockey-league-trends.ts';
-export { pageHockeyLeagues } from './hockey/league/page-hockey-leagues.ts';
-export { hockeyTeamMatches } from './hockey/teams/hockey-team-matches.ts';
-export { hockeyTeamPage } from './hockey/teams/hockey-team-page.ts';
-export { hockeyTeamSummary } from './hockey/teams/hockey-team-summary.ts';
-export { hockeyTeamTrends } from './hockey/teams/hockey-team-trends.ts';
-export { pageHockeyTeams } from './hockey/teams/page-hockey-teams.ts';
-export { ledgerChainFrom } from './ledger/ledger-chain-from.ts';
 export type { LedgerChain, LedgerEntry, LedgerHead, UserLedger } from './ledger/ledger-entry.ts';
-export { ledgerHeadOfDay } from './ledger/ledger-head-of-day.ts';
-export { ledgerOfUser } from './ledger/ledger-of-user.ts';
-export { statistics } from './metrics/statistics.ts';
-export {
-  hockeyMatchNotifications,
-  notifiedMatches,
-  soccerMatchNotifications,
-  tennisMatchNotifications,
-} from './notifications/match-notification-calls.ts';
 export type { MatchNotification } from './notifications/match-notifications.ts';
-export { pageEmpty } from './pages/page-empty.ts';
-export {
-  SITE_MAP_LAST_PART,
-  SITE_MAP_ROUTES,
-  SITE_MAP_SPAN,
-  type SiteMapRoute,
-  siteMap,
-  siteMapPart,
-} from './pages/site-map.ts';
-export { timezone } from './pages/timezone.ts';
-export { changeSubscription } from './premium/change-subscription.ts';
-export { pagePremium } from './premium/page-premium.ts';
-export { sendPayProGlobalLoginLink } from './premium/send-pay-pro-global-login-link.ts';
-export { pageUsersRating } from './rating/page-users-rating.ts';
 export { refusalsOf } from './refusals.ts';
-export {
-  hockeyOddsScannerOutcomeDetails,
-  soccerOddsScannerOutcomeDetails,
-  tennisOddsScannerOutcomeDetails,
-} from './scanner/odds-scanner-outcome-details.ts';
-export {
-  hockeyOddsScannerParameters,
-  soccerOddsScannerParameters,
-  tennisOddsScannerParameters,
-} from './scanner/odds-scanner-parameters.ts';
 export type {
   BookmakerOfOutcome,
   OutcomeDetails,
@@ -281,42 +177,16 @@ export {
   TIPS_PRESETS,
   USERS_PRESETS,
 } from './search-users-tips/search-presets.ts';
-export { tipsSearch } from './search-users-tips/tips-search.ts';
 export {
   type TipsCriteria,
   type TipsSearchFilter,
   tipsSearchFilter,
 } from './search-users-tips/tips-search-filter.ts';
-export { usersSearch } from './search-users-tips/users-search.ts';
 export {
   type UsersCriteria,
   type UsersSearchFilter,
   usersSearchFilter,
 } from './search-users-tips/users-search-filter.ts';
-export { soccerEventMatches } from './soccer/events/soccer-event-matches.ts';
-export { soccerEventOddsHistory } from './soccer/events/soccer-event-odds-history.ts';
-export { soccerEventPage } from './soccer/events/soccer-event-page.ts';
-export { soccerEventReferee } from './soccer/events/soccer-event-referee.ts';
-export { soccerEventSquads } from './soccer/events/soccer-event-squads.ts';
-export { soccerEventSummary } from './soccer/events/soccer-event-summary.ts';
-export { soccerEventTable } from './soccer/events/soccer-event-table.ts';
-export { soccerEventTrends } from './soccer/events/soccer-event-trends.ts';
-export { pageSoccerLeague } from './soccer/leagues/page-soccer-league.ts';
-export { pageSoccerLeagues } from './soccer/leagues/page-soccer-leagues.ts';
-export { soccerLeagueMatches } from './soccer/leagues/soccer-league-matches.ts';
-export { soccerLeagueScorers } from './soccer/leagues/soccer-league-scorers.ts';
-export { pageSoccerFeed } from './soccer/page-soccer-feed.ts';
-export { pageSoccerValueTrends } from './soccer/page-soccer-value-trends.ts';
-export { pageSoccerReferee } from './soccer/referees/page-soccer-referee.ts';
-export { pageSoccerReferees } from './soccer/referees/page-soccer-referees.ts';
-export { soccerDayTips } from './soccer/soccer-day-tips.ts';
-export { soccerMainPage } from './soccer/soccer-main-page.ts';
-export { soccerMathAnalysisPage } from './soccer/soccer-math-analysis-page.ts';
-export { soccerMathAnalysisReliability } from './soccer/soccer-math-analysis-reliability.ts';
-export { soccerResultsPage } from './soccer/soccer-results-page.ts';
-export { soccerSearch } from './soccer/soccer-search.ts';
-export { pageSoccerTeam } from './soccer/teams/page-soccer-team.ts';
-export { pageSoccerTeams } from './soccer/teams/page-soccer-teams.ts';
 export type { NotificationParams, SentNotificationParams } from './templates/template.ts';
 export {
   hockeyScannerTemplates,
@@ -327,26 +197,6 @@ export {
   tipsTemplates,
   usersTemplates,
 } from './templates/template-calls.ts';
-export { pageTennisEventsPoints } from './tennis/events/page-tennis-events-points.ts';
-export { tennisEventDraw } from './tennis/events/tennis-event-draw.ts';
-export { tennisEventOddsHistory } from './tennis/events/tennis-event-odds-history.ts';
-export { tennisEventPage } from './tennis/events/tennis-event-page.ts';
-export { tennisResultsPage } from './tennis/tennis-results-page.ts';
-export { tennisSearch } from './tennis/tennis-search.ts';
-export { hideTipText } from './tips/hide-tip-text.ts';
-export { hockeyEventTipAdd } from './tips/hockey-event-tip-add.ts';
-export { hockeyEventTipChange } from './tips/hockey-event-tip-change.ts';
-export { hockeyEventTips } from './tips/hockey-event-tips.ts';
-export { hockeyTipMaker } from './tips/hockey-tip-maker.ts';
-export { pageProfileTips } from './tips/page-profile-tips.ts';
-export { soccerEventTipAdd } from './tips/soccer-event-tip-add.ts';
-export { soccerEventTipChange } from './tips/soccer-event-tip-change.ts';
-export { soccerEventTips } from './tips/soccer-event-tips.ts';
-export { soccerTipMaker } from './tips/soccer-tip-maker.ts';
-export { tennisEventTipAdd } from './tips/tennis-event-tip-add.ts';
-export { tennisEventTipChange } from './tips/tennis-event-tip-change.ts';
-export { tennisEventTips } from './tips/tennis-event-tips.ts';
-export { tennisTipMaker } from './tips/tennis-tip-maker.ts';
 export type { TipBody } from './tips/tip-body.ts';
 export type {
   ChosenOutcome,

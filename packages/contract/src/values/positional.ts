@@ -73,3 +73,6 @@ export function boundedText(maxLength: number) {
       z.refine(isWellFormedText, { error: 'has a forbidden character' }),
     );
 }
+
+/** Any instant of the wanted day; absent = now. */
+export const dayTimestamp = () => z.optional(unixSeconds());

@@ -1,10 +1,11 @@
-import type { EventMatchList } from '@tipmark/contract';
+import { type EventMatchList, eventMatchesCalls } from '@tipmark/contract';
 import type { Sport } from '@tipmark/domain';
 import { chosenSides, filterOf } from '../../matches/events/chosen-matches.ts';
 import { findEventKey, findPlayedMatches } from '../../matches/events/event-queries.ts';
 import { cachedByMatch, found, idOfLink } from '../../matches/events/event-resource.ts';
 import { presentMatchList } from '../../matches/match-page/present-matches.ts';
 import type { OfTeamSports, SharedHandler } from '../handler/handler.ts';
+import { sportHandlers } from '../handler/sport-handlers.ts';
 
 /** Last matches of both sides of a match, or against each other. */
 export function eventMatches(sport: Sport): SharedHandler<OfTeamSports<'EventMatches'>> {
@@ -29,3 +30,8 @@ export function eventMatches(sport: Sport): SharedHandler<OfTeamSports<'EventMat
     },
   };
 }
+
+export const { soccerEventMatches, hockeyEventMatches } = sportHandlers(
+  eventMatchesCalls,
+  eventMatches,
+);

@@ -1,3 +1,4 @@
+import { eventPageCalls } from '@tipmark/contract';
 import { MATCH_TIPS_SORT, mainOddTypes, type Sport } from '@tipmark/domain';
 import { findDelayedTips } from '../../betting/tips/delayed-tips-queries.ts';
 import { findMatchTips } from '../../betting/tips/match-tips-queries.ts';
@@ -11,6 +12,7 @@ import { bestPrices } from '../../matches/odds/best-prices.ts';
 import { findCurrentPrices } from '../../matches/odds/odds-queries.ts';
 import { TABLE_STATEMENTS } from '../../matches/statistics/season-table.ts';
 import type { OfTeamSports, SharedHandler } from '../handler/handler.ts';
+import { sportHandlers } from '../handler/sport-handlers.ts';
 
 /** A match with its first tab, the tips: it does not depend on the filters. */
 export function eventPage(sport: Sport): SharedHandler<OfTeamSports<'EventPage'>> {
@@ -46,3 +48,5 @@ export function eventPage(sport: Sport): SharedHandler<OfTeamSports<'EventPage'>
     },
   };
 }
+
+export const { soccerEventPage, hockeyEventPage } = sportHandlers(eventPageCalls, eventPage);

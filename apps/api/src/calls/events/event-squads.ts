@@ -1,4 +1,4 @@
-import type { Sport } from '@tipmark/domain';
+import { SPORT, type Sport } from '@tipmark/domain';
 import { findEventKey } from '../../matches/events/event-queries.ts';
 import { cachedByMatch, found, idOfLink } from '../../matches/events/event-resource.ts';
 import { findLineups } from '../../matches/events/lineup-queries.ts';
@@ -35,3 +35,6 @@ export function eventSquads(sport: Sport): SharedHandler<OfTeamSports<'EventSqua
     },
   };
 }
+
+export const soccerEventSquads = eventSquads(SPORT.soccer);
+export const hockeyEventSquads = eventSquads(SPORT.hockey);

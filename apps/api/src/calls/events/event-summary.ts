@@ -1,4 +1,4 @@
-import type { EventSummaryList } from '@tipmark/contract';
+import { type EventSummaryList, eventSummaryCalls } from '@tipmark/contract';
 import type { Sport } from '@tipmark/domain';
 import { chosenSides, filterOf } from '../../matches/events/chosen-matches.ts';
 import { findEventKey, findPlayedMatches } from '../../matches/events/event-queries.ts';
@@ -6,6 +6,7 @@ import { cachedByMatch, found, idOfLink } from '../../matches/events/event-resou
 import { playedOfRows } from '../../matches/statistics/played-of-rows.ts';
 import { presentSummary } from '../../matches/statistics/present-statistics.ts';
 import type { OfTeamSports, SharedHandler } from '../handler/handler.ts';
+import { sportHandlers } from '../handler/sport-handlers.ts';
 
 /** What the last matches of both sides of a match add up to. */
 export function eventSummary(sport: Sport): SharedHandler<OfTeamSports<'EventSummary'>> {
@@ -30,3 +31,8 @@ export function eventSummary(sport: Sport): SharedHandler<OfTeamSports<'EventSum
     },
   };
 }
+
+export const { soccerEventSummary, hockeyEventSummary } = sportHandlers(
+  eventSummaryCalls,
+  eventSummary,
+);

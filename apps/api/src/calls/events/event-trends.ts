@@ -1,4 +1,4 @@
-import type { EventTrend } from '@tipmark/contract';
+import { type EventTrend, eventTrendsCalls } from '@tipmark/contract';
 import { type Sport, TREND_MATCHES } from '@tipmark/domain';
 import { chosenSides, filterOf } from '../../matches/events/chosen-matches.ts';
 import { findEventKey, findPlayedMatches } from '../../matches/events/event-queries.ts';
@@ -7,6 +7,7 @@ import { marketMenu } from '../../matches/odds/market-menu.ts';
 import { findCurrentLines } from '../../matches/odds/odds-queries.ts';
 import { trendsOfSide } from '../../matches/statistics/match-trends.ts';
 import type { OfTeamSports, SharedHandler } from '../handler/handler.ts';
+import { sportHandlers } from '../handler/sport-handlers.ts';
 
 const MOST_TRENDS = 60;
 
@@ -40,3 +41,8 @@ export function eventTrends(sport: Sport): SharedHandler<OfTeamSports<'EventTren
     },
   };
 }
+
+export const { soccerEventTrends, hockeyEventTrends } = sportHandlers(
+  eventTrendsCalls,
+  eventTrends,
+);

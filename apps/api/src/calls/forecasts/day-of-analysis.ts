@@ -1,4 +1,4 @@
-import type { MathAnalysisPage } from '@tipmark/contract';
+import { type MathAnalysisPage, mathAnalysisPageCalls } from '@tipmark/contract';
 import { dayBounds, type Sport } from '@tipmark/domain';
 import { analysisOfForecast } from '../../matches/forecasts/stored/analysis-of-forecast.ts';
 import { findAnalysis } from '../../matches/forecasts/stored/analysis-queries.ts';
@@ -7,6 +7,7 @@ import { findMatchesOfDay, findNearestMatch } from '../../matches/lists/day-quer
 import { presentLeague } from '../../matches/lists/present-leagues.ts';
 import { cachedByDay } from '../../platform/cache/cached-by-day.ts';
 import type { OfTeamSports, SharedHandler } from '../handler/handler.ts';
+import { sportHandlers } from '../handler/sport-handlers.ts';
 
 const MAX_AGE_MS = 60_000;
 
@@ -60,3 +61,8 @@ export function dayOfAnalysis(sport: Sport): SharedHandler<OfTeamSports<'MathAna
     },
   };
 }
+
+export const { soccerMathAnalysisPage, hockeyMathAnalysisPage } = sportHandlers(
+  mathAnalysisPageCalls,
+  dayOfAnalysis,
+);

@@ -1,3 +1,4 @@
+import { mainPageCalls } from '@tipmark/contract';
 import { dayBounds, type HomeBlockKind, type Sport } from '@tipmark/domain';
 import { countMatches } from '../../matches/home/home-queries.ts';
 import {
@@ -6,7 +7,9 @@ import {
 } from '../../matches/lists/popular-queries.ts';
 import { dayTopics } from '../../platform/cache/topics.ts';
 import type { OfTeamSports, SharedHandler } from '../handler/handler.ts';
+import { sportHandlers } from '../handler/sport-handlers.ts';
 import { HOME_BLOCKS, type HomeRoutes } from './home-blocks.ts';
+import { HOMES } from './homes.ts';
 
 const MAX_AGE_MS = 30_000;
 
@@ -55,3 +58,7 @@ export function mainPage(
     },
   };
 }
+
+export const { soccerMainPage, hockeyMainPage } = sportHandlers(mainPageCalls, (sport, name) =>
+  mainPage(sport, HOMES[name]),
+);

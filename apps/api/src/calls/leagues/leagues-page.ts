@@ -1,4 +1,4 @@
-import type { EndpointName, Endpoints } from '@tipmark/contract';
+import { type EndpointName, type Endpoints, leaguesPageCalls } from '@tipmark/contract';
 import { monthsBefore, PAGE_SIZE, type Sport } from '@tipmark/domain';
 import { findLeagues } from '../../matches/leagues/list-queries.ts';
 import { findSidebar } from '../../matches/lists/find-sidebar.ts';
@@ -6,6 +6,7 @@ import { presentLeague } from '../../matches/lists/present-leagues.ts';
 import { rounded } from '../../matches/lists/rounded.ts';
 import { pageOfList } from '../../platform/cache/page-of-list.ts';
 import type { SharedHandler } from '../handler/handler.ts';
+import { sportHandlers } from '../handler/sport-handlers.ts';
 
 type LeaguesEndpoint = Endpoints[Extract<EndpointName, 'pageSoccerLeagues' | 'pageHockeyLeagues'>];
 
@@ -50,3 +51,8 @@ export function leaguesPage(sport: Sport): SharedHandler<LeaguesEndpoint> {
       }),
   };
 }
+
+export const { pageSoccerLeagues, pageHockeyLeagues } = sportHandlers(
+  leaguesPageCalls,
+  leaguesPage,
+);

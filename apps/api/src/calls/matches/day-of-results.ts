@@ -1,4 +1,4 @@
-import type { ResultsPage } from '@tipmark/contract';
+import { type ResultsPage, resultsPageCalls } from '@tipmark/contract';
 import { dayBounds, type Sport } from '@tipmark/domain';
 import {
   findMatchesOfDay,
@@ -9,6 +9,7 @@ import { presentOddsHistory, resultOddTypes } from '../../matches/lists/odds-his
 import { groupUnderLeagues } from '../../matches/lists/present-leagues.ts';
 import { cachedByDay } from '../../platform/cache/cached-by-day.ts';
 import type { OfEverySport, SharedHandler } from '../handler/handler.ts';
+import { sportHandlers } from '../handler/sport-handlers.ts';
 
 const DAY_SECONDS = 86_400;
 const RUNNING_DAY_MAX_AGE_MS = 30_000;
@@ -46,3 +47,8 @@ export function dayOfResults(sport: Sport): SharedHandler<OfEverySport<'ResultsP
     },
   };
 }
+
+export const { soccerResultsPage, hockeyResultsPage, tennisResultsPage } = sportHandlers(
+  resultsPageCalls,
+  dayOfResults,
+);

@@ -1,3 +1,4 @@
+import { eventOddsHistoryCalls } from '@tipmark/contract';
 import type { MarketCode, Sport } from '@tipmark/domain';
 import { findEventKey, findMarkets } from '../../matches/events/event-queries.ts';
 import { cachedByMatch, found, idOfLink } from '../../matches/events/event-resource.ts';
@@ -14,6 +15,7 @@ import { presentOddsHistory } from '../../matches/odds/present-odds-history.ts';
 import { findPriceInstants } from '../../matches/odds/price-instants.ts';
 import { withPriceRanges } from '../../matches/odds/with-price-ranges.ts';
 import type { OfEverySport, SharedHandler } from '../handler/handler.ts';
+import { sportHandlers } from '../handler/sport-handlers.ts';
 
 /** How the prices of a market moved, of a match of the sport. */
 export function eventOddsHistory(sport: Sport): SharedHandler<OfEverySport<'EventOddsHistory'>> {
@@ -48,3 +50,6 @@ export function eventOddsHistory(sport: Sport): SharedHandler<OfEverySport<'Even
     },
   };
 }
+
+export const { soccerEventOddsHistory, hockeyEventOddsHistory, tennisEventOddsHistory } =
+  sportHandlers(eventOddsHistoryCalls, eventOddsHistory);

@@ -1,4 +1,4 @@
-import { SEARCH_TYPE, type Sport } from '@tipmark/domain';
+import { SEARCH_TYPE, SPORT, type Sport } from '@tipmark/domain';
 import { searchNames } from '../../discovery/search/search-names.ts';
 import type { OfEverySport, PrivateHandler } from '../handler/handler.ts';
 
@@ -14,3 +14,7 @@ export function nameSearch(sport: Sport): PrivateHandler<OfEverySport<'Search'>>
     },
   };
 }
+
+export const soccerSearch = nameSearch(SPORT.soccer);
+export const hockeySearch = nameSearch(SPORT.hockey);
+export const tennisSearch = nameSearch(SPORT.tennis);

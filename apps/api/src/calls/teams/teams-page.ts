@@ -1,5 +1,5 @@
 import type { EndpointName, Endpoints } from '@tipmark/contract';
-import { PAGE_SIZE, type Sport } from '@tipmark/domain';
+import { PAGE_SIZE, SPORT, type Sport } from '@tipmark/domain';
 import { placeName } from '@tipmark/i18n/server';
 import { rounded } from '../../matches/lists/rounded.ts';
 import { presentTeam } from '../../matches/statistics/present-team.ts';
@@ -57,3 +57,6 @@ export function teamsPage(sport: Sport): SharedHandler<TeamsEndpoint> {
       }),
   };
 }
+
+export const pageSoccerTeams = teamsPage(SPORT.soccer);
+export const pageHockeyTeams = teamsPage(SPORT.hockey);

@@ -1,5 +1,5 @@
 import type { Endpoints } from '@tipmark/contract';
-import { dayBounds, type Sport } from '@tipmark/domain';
+import { dayBounds, SPORT, type Sport } from '@tipmark/domain';
 import { findDayTips } from '../../betting/tips/day-tips-queries.ts';
 import { presentMatchTip } from '../../betting/tips/present-match-tip.ts';
 import { cachedByDay } from '../../platform/cache/cached-by-day.ts';
@@ -39,3 +39,5 @@ export function dayTips(sport: Sport): SharedHandler<Endpoints['soccerDayTips']>
     },
   };
 }
+
+export const soccerDayTips = dayTips(SPORT.soccer);

@@ -1,4 +1,4 @@
-import type { EndpointName } from '@tipmark/contract';
+import { type EndpointName, eventTipAddCalls } from '@tipmark/contract';
 import type { Sport, SportName } from '@tipmark/domain';
 import { answerTip, receiptOf } from '../../betting/tips/answer-tip.ts';
 import { postTip } from '../../betting/tips/post-tip.ts';
@@ -6,6 +6,7 @@ import { TIP_CALLS, TIP_WRITES } from '../../betting/tips/tip-writes.ts';
 import { idOfLink } from '../../matches/events/event-resource.ts';
 import { writeOnce } from '../../platform/http/idempotency.ts';
 import type { OfEverySport, PrivateHandler } from '../handler/handler.ts';
+import { sportHandlers } from '../handler/sport-handlers.ts';
 
 type AddName = Extract<EndpointName, `${SportName}EventTipAdd`>;
 
@@ -33,3 +34,8 @@ export function eventTipAdd(
     },
   };
 }
+
+export const { soccerEventTipAdd, hockeyEventTipAdd, tennisEventTipAdd } = sportHandlers(
+  eventTipAddCalls,
+  eventTipAdd,
+);

@@ -1,3 +1,4 @@
+import { eventTipChangeCalls } from '@tipmark/contract';
 import type { Sport } from '@tipmark/domain';
 import { answerTip, receiptOf } from '../../betting/tips/answer-tip.ts';
 import { changeTip } from '../../betting/tips/change-tip.ts';
@@ -5,6 +6,7 @@ import { TIP_WRITES } from '../../betting/tips/tip-writes.ts';
 import { idOfLink } from '../../matches/events/event-resource.ts';
 import { tx } from '../../platform/database/tx.ts';
 import type { OfEverySport, PrivateHandler } from '../handler/handler.ts';
+import { sportHandlers } from '../handler/sport-handlers.ts';
 
 /** Changes a tip on a match of the sport. */
 export function eventTipChange(sport: Sport): PrivateHandler<OfEverySport<'EventTipChange'>> {
@@ -24,3 +26,8 @@ export function eventTipChange(sport: Sport): PrivateHandler<OfEverySport<'Event
     },
   };
 }
+
+export const { soccerEventTipChange, hockeyEventTipChange, tennisEventTipChange } = sportHandlers(
+  eventTipChangeCalls,
+  eventTipChange,
+);

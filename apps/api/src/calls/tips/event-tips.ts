@@ -1,3 +1,4 @@
+import { eventTipsCalls } from '@tipmark/contract';
 import { MATCH_TIPS_SORT, type Sport } from '@tipmark/domain';
 import { findDelayedTips } from '../../betting/tips/delayed-tips-queries.ts';
 import { findMatchTips } from '../../betting/tips/match-tips-queries.ts';
@@ -6,6 +7,7 @@ import { viewerOf } from '../../betting/tips/tip-viewer.ts';
 import { findEventKey } from '../../matches/events/event-queries.ts';
 import { found, idOfLink } from '../../matches/events/event-resource.ts';
 import type { OfEverySport, PrivateHandler } from '../handler/handler.ts';
+import { sportHandlers } from '../handler/sport-handlers.ts';
 
 /** Tips on a match of the sport. */
 export function eventTips(sport: Sport): PrivateHandler<OfEverySport<'EventTips'>> {
@@ -23,3 +25,8 @@ export function eventTips(sport: Sport): PrivateHandler<OfEverySport<'EventTips'
     },
   };
 }
+
+export const { soccerEventTips, hockeyEventTips, tennisEventTips } = sportHandlers(
+  eventTipsCalls,
+  eventTips,
+);

@@ -1,4 +1,4 @@
-import type { ChosenOutcome, TipMakerMarket } from '@tipmark/contract';
+import { type ChosenOutcome, type TipMakerMarket, tipMakerCalls } from '@tipmark/contract';
 import { MATCH_STATUS, parseOddType, type Sport } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import { draftOf, evidenceOf } from '../../betting/tips/evidence.ts';
@@ -21,6 +21,7 @@ import {
 import { countHits } from '../../matches/statistics/count-hits.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { OfEverySport, SharedHandler } from '../handler/handler.ts';
+import { sportHandlers } from '../handler/sport-handlers.ts';
 
 const MENU_ONLY = '0';
 const FORM_LENGTH = 10;
@@ -105,3 +106,8 @@ export function tipMaker(sport: Sport): SharedHandler<OfEverySport<'TipMaker'>> 
     },
   };
 }
+
+export const { soccerTipMaker, hockeyTipMaker, tennisTipMaker } = sportHandlers(
+  tipMakerCalls,
+  tipMaker,
+);

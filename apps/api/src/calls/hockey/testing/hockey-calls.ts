@@ -1,4 +1,4 @@
-import type { HockeyEndpointName } from '@tipmark/contract';
+import type { EndpointName } from '@tipmark/contract';
 import { SPORT } from '@tipmark/domain';
 import type { InjectOptions } from 'fastify';
 import { aPerson } from '../../../people/account/testing/people.ts';
@@ -12,6 +12,11 @@ import {
   idOfKey,
   someHockeyOdds,
 } from './hockey-feed.ts';
+
+type HockeyEndpointName = Exclude<
+  Extract<EndpointName, `hockey${string}` | `pageHockey${string}`>,
+  `${string}Notification${string}` | `${string}Scanner${string}`
+>;
 
 type Calls = Readonly<Record<HockeyEndpointName, () => Promise<InjectOptions>>>;
 

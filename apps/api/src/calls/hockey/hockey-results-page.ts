@@ -1,4 +1,0 @@
-import { SPORT } from '@tipmark/domain';
-import { dayOfResults } from '../matches/day-of-results.ts';
-
-export const hockeyResultsPage = dayOfResults(SPORT.hockey);

@@ -1,0 +1,43 @@
+import type { mainPageCalls } from '@tipmark/contract';
+import { HOME_BLOCK } from '@tipmark/domain';
+import type { HomeOptions } from './main-page.ts';
+
+/** What stands on the main page of each sport. */
+export const HOMES: Readonly<Record<keyof typeof mainPageCalls, HomeOptions>> = {
+  soccerMainPage: {
+    statements: 12,
+    blocks: [
+      HOME_BLOCK.popularMatches,
+      HOME_BLOCK.liveMatches,
+      HOME_BLOCK.valueTrends,
+      HOME_BLOCK.droppingOdds,
+      HOME_BLOCK.premiumCappers,
+      HOME_BLOCK.referees,
+      HOME_BLOCK.teams,
+      HOME_BLOCK.popularLeagues,
+    ],
+    routes: {
+      results: 'results',
+      oddsScanner: 'oddsScanner',
+      teams: 'teams',
+      leagues: 'leagues',
+    },
+  },
+  hockeyMainPage: {
+    statements: 7,
+    blocks: [
+      HOME_BLOCK.popularMatches,
+      HOME_BLOCK.liveMatches,
+      HOME_BLOCK.droppingOdds,
+      HOME_BLOCK.premiumCappers,
+      HOME_BLOCK.teams,
+      HOME_BLOCK.popularLeagues,
+    ],
+    routes: {
+      results: 'hockeyResults',
+      oddsScanner: 'hockeyOddsScanner',
+      teams: 'hockeyTeams',
+      leagues: 'hockeyLeagues',
+    },
+  },
+};

@@ -1,4 +1,0 @@
-import { SPORT } from '@tipmark/domain';
-import { leaguesPage } from '../leagues/leagues-page.ts';
-
-export const pageSoccerLeagues = leaguesPage(SPORT.soccer);

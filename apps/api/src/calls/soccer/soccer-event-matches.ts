@@ -1,4 +1,0 @@
-import { SPORT } from '@tipmark/domain';
-import { eventMatches } from '../events/event-matches.ts';
-
-export const soccerEventMatches = eventMatches(SPORT.soccer);

@@ -1,4 +1,0 @@
-import { SPORT } from '@tipmark/domain';
-import { eventPage } from '../events/event-page.ts';
-
-export const soccerEventPage = eventPage(SPORT.soccer);

@@ -1,4 +1,0 @@
-import { SPORT } from '@tipmark/domain';
-import { eventTips } from './event-tips.ts';
-
-export const hockeyEventTips = eventTips(SPORT.hockey);

@@ -1,4 +1,0 @@
-import { SPORT } from '@tipmark/domain';
-import { eventTipChange } from './event-tip-change.ts';
-
-export const soccerEventTipChange = eventTipChange(SPORT.soccer);

@@ -1,0 +1,27 @@
+import type { SportName } from '@tipmark/domain';
+import * as z from 'zod/mini';
+import { eventMatches } from '../entities/events/event-matches.ts';
+import { eventFilters } from '../entities/events/event-segments.ts';
+import { refuses } from '../refusals.ts';
+import { defineSportEndpoints } from '../sport-endpoints.ts';
+
+export const eventMatchesCalls = defineSportEndpoints<typeof eventMatchesCallsSchemas>()(
+  ['soccer', 'hockey'],
+  {
+    name: '*EventMatches',
+    method: 'GET',
+    path: '/*/events/matches/:matchUrl/:countOfMatches/:countOfMonths/:isCurrentTournament/:isCurrentCompetitor/:isCurrentGameSeason/:isSaveHomeAwayStatus/:isExcludeFriendlies',
+    access: 'public',
+    cache: 'shared',
+  },
+);
+
+export const { soccerEventMatches, hockeyEventMatches } = eventMatchesCalls;
+
+export const eventMatchesCallsSchemas = (sport: SportName) => ({
+  summary: 'Last matches of both sides, or against each other',
+  tags: [sport],
+  refusals: refuses('not_found'),
+  segments: z.object(eventFilters()),
+  reply: eventMatches,
+});

@@ -1,0 +1,29 @@
+import { SPORT, type SportName } from '@tipmark/domain';
+import * as z from 'zod/mini';
+import { oddsHistory } from '../entities/events/odds-history.ts';
+import { refuses } from '../refusals.ts';
+import { defineSportEndpoints } from '../sport-endpoints.ts';
+import { entityUrl } from '../values/entity-url.ts';
+import { marketSegment } from '../values/market-segment.ts';
+
+export const eventOddsHistoryCalls = defineSportEndpoints<typeof eventOddsHistoryCallsSchemas>()(
+  ['soccer', 'hockey', 'tennis'],
+  {
+    name: '*EventOddsHistory',
+    method: 'GET',
+    path: '/*/events/odds-history/:matchUrl/:market',
+    access: 'public',
+    cache: 'shared',
+  },
+);
+
+export const { soccerEventOddsHistory, hockeyEventOddsHistory, tennisEventOddsHistory } =
+  eventOddsHistoryCalls;
+
+export const eventOddsHistoryCallsSchemas = (sport: SportName) => ({
+  summary: 'How the prices of a market moved',
+  tags: [sport],
+  refusals: refuses('not_found'),
+  segments: z.object({ matchUrl: entityUrl(), market: marketSegment(SPORT[sport]) }),
+  reply: oddsHistory,
+});

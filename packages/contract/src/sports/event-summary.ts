@@ -1,0 +1,27 @@
+import type { SportName } from '@tipmark/domain';
+import * as z from 'zod/mini';
+import { eventFilters } from '../entities/events/event-segments.ts';
+import { eventSummary } from '../entities/events/event-summary.ts';
+import { refuses } from '../refusals.ts';
+import { defineSportEndpoints } from '../sport-endpoints.ts';
+
+export const eventSummaryCalls = defineSportEndpoints<typeof eventSummaryCallsSchemas>()(
+  ['soccer', 'hockey'],
+  {
+    name: '*EventSummary',
+    method: 'GET',
+    path: '/*/events/summary/:matchUrl/:countOfMatches/:countOfMonths/:isCurrentTournament/:isCurrentCompetitor/:isCurrentGameSeason/:isSaveHomeAwayStatus/:isExcludeFriendlies',
+    access: 'public',
+    cache: 'shared',
+  },
+);
+
+export const { soccerEventSummary, hockeyEventSummary } = eventSummaryCalls;
+
+export const eventSummaryCallsSchemas = (sport: SportName) => ({
+  summary: 'What the last matches of both sides add up to',
+  tags: [sport],
+  refusals: refuses('not_found'),
+  segments: z.object(eventFilters()),
+  reply: eventSummary,
+});

@@ -1,0 +1,28 @@
+import { SPORT, type SportName } from '@tipmark/domain';
+import * as z from 'zod/mini';
+import { matchTips } from '../entities/match-tip.ts';
+import { refuses } from '../refusals.ts';
+import { defineSportEndpoints } from '../sport-endpoints.ts';
+import { matchTipsQuery, tipsOf } from '../tips/tip-segments.ts';
+
+export const eventTipsCalls = defineSportEndpoints<typeof eventTipsCallsSchemas>()(
+  ['soccer', 'hockey', 'tennis'],
+  {
+    name: '*EventTips',
+    method: 'GET',
+    path: '/*/events/tips/:matchUrl/:sportType',
+    access: 'public',
+    cache: 'private',
+  },
+);
+
+export const { soccerEventTips, hockeyEventTips, tennisEventTips } = eventTipsCalls;
+
+export const eventTipsCallsSchemas = (sport: SportName) => ({
+  summary: 'Tips on a match',
+  tags: ['tips'],
+  refusals: refuses('not_found'),
+  segments: z.object(tipsOf(SPORT[sport])),
+  query: matchTipsQuery(),
+  reply: matchTips,
+});

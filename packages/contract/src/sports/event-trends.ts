@@ -1,0 +1,27 @@
+import type { SportName } from '@tipmark/domain';
+import * as z from 'zod/mini';
+import { eventFilters } from '../entities/events/event-segments.ts';
+import { eventTrends } from '../entities/events/event-trends.ts';
+import { refuses } from '../refusals.ts';
+import { defineSportEndpoints } from '../sport-endpoints.ts';
+
+export const eventTrendsCalls = defineSportEndpoints<typeof eventTrendsCallsSchemas>()(
+  ['soccer', 'hockey'],
+  {
+    name: '*EventTrends',
+    method: 'GET',
+    path: '/*/events/trends/:matchUrl/:countOfMatches/:countOfMonths/:isCurrentTournament/:isCurrentCompetitor/:isCurrentGameSeason/:isSaveHomeAwayStatus/:isExcludeFriendlies',
+    access: 'public',
+    cache: 'shared',
+  },
+);
+
+export const { soccerEventTrends, hockeyEventTrends } = eventTrendsCalls;
+
+export const eventTrendsCallsSchemas = (sport: SportName) => ({
+  summary: 'Outcomes of the match that often came in',
+  tags: [sport],
+  refusals: refuses('not_found'),
+  segments: z.object(eventFilters()),
+  reply: eventTrends,
+});

@@ -1,0 +1,22 @@
+import type { SportName } from '@tipmark/domain';
+import { mainPage } from '../entities/main-page.ts';
+import { defineSportEndpoints } from '../sport-endpoints.ts';
+
+export const mainPageCalls = defineSportEndpoints<typeof mainPageCallsSchemas>()(
+  ['soccer', 'hockey'],
+  {
+    name: '*MainPage',
+    method: 'GET',
+    path: '/*/main/page',
+    access: 'public',
+    cache: 'shared',
+  },
+);
+
+export const { soccerMainPage, hockeyMainPage } = mainPageCalls;
+
+export const mainPageCallsSchemas = (sport: SportName) => ({
+  summary: `Blocks of the ${sport} main page`,
+  tags: [sport],
+  reply: mainPage,
+});

@@ -1,0 +1,25 @@
+import type { SportName } from '@tipmark/domain';
+import * as z from 'zod/mini';
+import { mathAnalysisPage } from '../entities/math-analysis-page.ts';
+import { defineSportEndpoints } from '../sport-endpoints.ts';
+import { dayTimestamp } from '../values/positional.ts';
+
+export const mathAnalysisPageCalls = defineSportEndpoints<typeof mathAnalysisPageCallsSchemas>()(
+  ['soccer', 'hockey'],
+  {
+    name: '*MathAnalysisPage',
+    method: 'GET',
+    path: '/*/math-analysis/page',
+    access: 'public',
+    cache: 'shared',
+  },
+);
+
+export const { soccerMathAnalysisPage, hockeyMathAnalysisPage } = mathAnalysisPageCalls;
+
+export const mathAnalysisPageCallsSchemas = (sport: SportName) => ({
+  summary: 'What the model says of the matches of a day',
+  tags: [sport],
+  query: z.object({ timestamp: dayTimestamp() }),
+  reply: mathAnalysisPage,
+});

@@ -1,0 +1,29 @@
+import type { SportName } from '@tipmark/domain';
+import * as z from 'zod/mini';
+import { resultsPage } from '../entities/results-page.ts';
+import { defineSportEndpoints } from '../sport-endpoints.ts';
+import { dayTimestamp, flag } from '../values/positional.ts';
+
+export const resultsPageCalls = defineSportEndpoints<typeof resultsPageCallsSchemas>()(
+  ['soccer', 'hockey', 'tennis'],
+  {
+    name: '*ResultsPage',
+    method: 'GET',
+    path: '/*/results/page',
+    access: 'public',
+    cache: 'shared',
+  },
+);
+
+export const { soccerResultsPage, hockeyResultsPage, tennisResultsPage } = resultsPageCalls;
+
+export const resultsPageCallsSchemas = (sport: SportName) => ({
+  summary: 'Matches of a day',
+  tags: [sport],
+  query: z.object({
+    timestamp: dayTimestamp(),
+    /** Adds the odds history of every match, half of the answer's bytes. */
+    odds: z.optional(flag()),
+  }),
+  reply: resultsPage,
+});
