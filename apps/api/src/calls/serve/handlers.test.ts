@@ -164,7 +164,11 @@ const CALLS: Readonly<Record<EndpointName, () => InjectOptions | Promise<InjectO
   timezone: () => ({ url: '/timezone' }),
 };
 
-const NAMES = Object.keys(endpoints) as EndpointName[];
+/** Whoever asks the index of tips first has it built: the search, before scanner and templates. */
+const rank = (name: EndpointName) => Number(/Scanner|Template/.test(name));
+const NAMES = (Object.keys(endpoints) as EndpointName[]).toSorted(
+  (one, other) => rank(one) - rank(other),
+);
 const isBounded = (name: EndpointName) => Number.isFinite(handlers[name].statements);
 
 let now = KICK_OFF;
