@@ -11,7 +11,6 @@ const OF_ENGINES = [
   'ingest/**',
   'people/mails/**',
   'platform/{admission,database,outbox}/**',
-  'scale/**',
   'start/**',
 ];
 /** Beside them, but simulation for the most part. */

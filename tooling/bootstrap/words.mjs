@@ -22,7 +22,7 @@ export const words = {
   bench: ['node', 'tooling/run/src/with-chromium.ts', 'bench'],
   import: [...node, ...NURSERY, 'apps/api/src/import.ts'],
   predict: [...node, 'apps/api/src/predict.ts'],
-  world: [...node, 'apps/api/src/world.ts'],
+  world: [...node, 'tooling/load-world/src/main.ts'],
   moderate: [...node, 'apps/api/src/moderate.ts'],
   likeness: ['node', 'tooling/realism/src/main.ts'],
   storybook: ['pnpm', '--filter', '@tipmark/match-features', 'run', 'storybook'],

@@ -1,5 +1,5 @@
-import type { Db } from '../platform/database/connect.ts';
-import { tx } from '../platform/database/tx.ts';
+import type { Db } from '@tipmark/api/database';
+import { tx } from '@tipmark/api/database';
 import { type Fill, noteFill } from './fill-queries.ts';
 import { createTipPlanner } from './plan-tips.ts';
 import { createTipChain, type Links } from './tip-chain.ts';

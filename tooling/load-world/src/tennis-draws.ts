@@ -1,7 +1,7 @@
+import type { Db } from '@tipmark/api/database';
 import { SPORT } from '@tipmark/domain';
 import { roundName } from '@tipmark/simulator';
 import { sql } from 'kysely';
-import type { Db } from '../platform/database/connect.ts';
 import { chanceOf } from './chance-of.ts';
 import { LEVELS } from './chance-tables.ts';
 import type { Fill } from './fill-queries.ts';

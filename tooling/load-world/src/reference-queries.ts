@@ -1,5 +1,5 @@
+import type { Tx } from '@tipmark/api/database';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/database/tx.ts';
 import type { FirstIds } from './fill-queries.ts';
 import { dayOf } from './season-days.ts';
 import { type Layout, TEAMS_IN_LEAGUE, WEEKS_IN_YEAR } from './world-size.ts';

@@ -1,14 +1,15 @@
-import { Command, InvalidArgumentError } from 'commander';
-import { ConfigError, readConfig } from './platform/config/config.ts';
-import { connectDatabase } from './platform/database/connect.ts';
-import { migrate } from './platform/database/migrate.ts';
 import {
+  ConfigError,
+  connectDatabase,
   DataInUse,
   isLossOfDatabase,
   MigrationRefused,
-} from './platform/errors/database-errors.ts';
-import { FillRefused, fillWorld } from './scale/fill-world.ts';
-import type { WorldSize } from './scale/world-size.ts';
+  migrate,
+  readConfig,
+} from '@tipmark/api/database';
+import { Command, InvalidArgumentError } from 'commander';
+import { FillRefused, fillWorld } from './fill-world.ts';
+import type { WorldSize } from './world-size.ts';
 
 /** Partitions are filled by single statements. */
 const DEADLINE_MS = 3_600_000;

@@ -1,7 +1,7 @@
+import type { Tx } from '@tipmark/api/database';
+import { atSecond } from '@tipmark/api/database';
 import { MATCH_STATUS, SPORT } from '@tipmark/domain';
 import { sql } from 'kysely';
-import { atSecond } from '../platform/database/at-second.ts';
-import type { Tx } from '../platform/database/tx.ts';
 import { chanceOf } from './chance-of.ts';
 import type { Fill } from './fill-queries.ts';
 import { REFEREES_IN_LEAGUE } from './fill-references.ts';

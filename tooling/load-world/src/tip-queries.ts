@@ -1,10 +1,7 @@
+import type { Db, Tx } from '@tipmark/api/database';
+import { atSecond, PLAYED_COLUMNS, type PlayedMatchRow } from '@tipmark/api/database';
 import type { TipResult } from '@tipmark/domain';
 import { sql } from 'kysely';
-import { PLAYED_COLUMNS } from '../betting/settlement/settlement-queries.ts';
-import { type PlayedMatchRow } from '../matches/play/played-match-row.ts';
-import { atSecond } from '../platform/database/at-second.ts';
-import type { Db } from '../platform/database/connect.ts';
-import type { Tx } from '../platform/database/tx.ts';
 import type { TipSpan } from './plan-tips.ts';
 
 const DAY_SECONDS = 86_400;

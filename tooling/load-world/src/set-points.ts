@@ -1,5 +1,5 @@
+import type { PlayedGame } from '@tipmark/api/database';
 import { randomOf } from '@tipmark/simulator';
-import type { PlayedGame } from '../platform/database/match-tables.ts';
 
 /** Ways of a game: whose each point is, the winner's or the loser's. */
 const GAMES = ['WWWW', 'WWLWW', 'WLWWLW', 'LLWWWW', 'LWWLWLWW'] as const;

@@ -1,6 +1,6 @@
+import type { Db } from '@tipmark/api/database';
+import { type Tx, tx } from '@tipmark/api/database';
 import { RATING_WINDOW_DAYS } from '@tipmark/domain';
-import type { Db } from '../platform/database/connect.ts';
-import { type Tx, tx } from '../platform/database/tx.ts';
 import { insertEvents, insertStatistics } from './detail-queries.ts';
 import { personAt } from './fill-people.ts';
 import {

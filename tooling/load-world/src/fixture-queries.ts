@@ -1,8 +1,8 @@
+import type { Db } from '@tipmark/api/database';
+import { atSecond } from '@tipmark/api/database';
 import { SPORT } from '@tipmark/domain';
 import { doubleRoundRobin } from '@tipmark/simulator';
 import { sql } from 'kysely';
-import { atSecond } from '../platform/database/at-second.ts';
-import type { Db } from '../platform/database/connect.ts';
 import { chanceOf } from './chance-of.ts';
 import { chanceTables, LEVELS } from './chance-tables.ts';
 import type { Fill } from './fill-queries.ts';

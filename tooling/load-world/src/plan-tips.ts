@@ -1,3 +1,4 @@
+import { EN, judge, RU } from '@tipmark/api/database';
 import {
   INITIAL_BANK_MILLI,
   MATCH_STATUS,
@@ -9,8 +10,6 @@ import {
   TIP_RESULT,
 } from '@tipmark/domain';
 import { type Random, randomOf } from '@tipmark/simulator';
-import { judge } from '../betting/settlement/settle-match.ts';
-import { EN, RU } from '../betting/tips/simulated/texts.ts';
 import { createSpread } from './spread-tips.ts';
 import type { TippedMatch, TipRow } from './tip-queries.ts';
 import { createCrowd, type Habit, habitOf } from './tipster-habits.ts';

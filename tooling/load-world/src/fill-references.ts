@@ -1,6 +1,6 @@
+import type { Tx } from '@tipmark/api/database';
+import { allocateIds } from '@tipmark/api/database';
 import { asciiSlug, LEAGUE_TYPE, SPORT, sportRules } from '@tipmark/domain';
-import { allocateIds } from '../ingest/rows/allocate-ids.ts';
-import type { Tx } from '../platform/database/tx.ts';
 import type { FirstIds } from './fill-queries.ts';
 import { insertSquads, type SquadRow } from './lineup-queries.ts';
 import {

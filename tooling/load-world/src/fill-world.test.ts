@@ -1,4 +1,12 @@
 import {
+  createTestDatabase,
+  findDueMatches,
+  refreshRatings,
+  settleMatch,
+  type TestDatabase,
+  tx,
+} from '@tipmark/api/testing';
+import {
   chainHash,
   MATCH_STATUS,
   RATING_MIN_TIPS,
@@ -7,11 +15,6 @@ import {
   TIP_RESULT,
 } from '@tipmark/domain';
 import { sql } from 'kysely';
-import { refreshRatings } from '../betting/rating/refresh-ratings.ts';
-import { settleMatch } from '../betting/settlement/settle-match.ts';
-import { findDueMatches } from '../betting/settlement/settlement-queries.ts';
-import { tx } from '../platform/database/tx.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
 import { FillRefused, fillWorld } from './fill-world.ts';
 import type { WorldSize } from './world-size.ts';
 

@@ -1,17 +1,18 @@
-import type { BankrollMovement, StandingsTable, TipStats } from '@tipmark/contract';
-import { LEDGER_KIND, monthsBefore, zoneOfPlace } from '@tipmark/domain';
-import { sql } from 'kysely';
-import { appendEntries } from './betting/ledger/append-entries.ts';
-import { refreshRatings } from './betting/rating/refresh-ratings.ts';
-import { tx } from './platform/database/tx.ts';
-import { fillWorld } from './scale/fill-world.ts';
-import { createTestApi, type TestApi } from './testing/create-test-api.ts';
 import {
+  appendEntries,
+  createTestApi,
   FIGURE_SECTIONS,
   figureQueries,
   type Given,
+  refreshRatings,
   sectionsOfFigures,
-} from './testing/figure-queries.ts';
+  type TestApi,
+  tx,
+} from '@tipmark/api/testing';
+import type { BankrollMovement, StandingsTable, TipStats } from '@tipmark/contract';
+import { LEDGER_KIND, monthsBefore, zoneOfPlace } from '@tipmark/domain';
+import { sql } from 'kysely';
+import { fillWorld } from './fill-world.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z') / 1_000;
 const SIZE = { matches: 800, odds: 24_000, users: 12, tips: 1_200 };

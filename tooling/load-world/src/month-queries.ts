@@ -1,6 +1,6 @@
+import type { Tx } from '@tipmark/api/database';
 import { mainOddTypes, SPORT } from '@tipmark/domain';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/database/tx.ts';
 import { chanceOf } from './chance-of.ts';
 import type { Fill } from './fill-queries.ts';
 import { layoutOf } from './world-size.ts';

@@ -1,7 +1,7 @@
+import type { Tx } from '@tipmark/api/database';
+import { atSecond } from '@tipmark/api/database';
 import { MATCH_STATUS, SPORT } from '@tipmark/domain';
 import { sql } from 'kysely';
-import { atSecond } from '../platform/database/at-second.ts';
-import type { Tx } from '../platform/database/tx.ts';
 import type { Fill, FirstIds } from './fill-queries.ts';
 import { TEAMS_IN_LEAGUE } from './world-size.ts';
 

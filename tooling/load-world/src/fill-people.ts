@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import { crowdNames } from '../betting/tips/simulated/crowd-names.ts';
-import { foldUserName } from '../people/account/rules/user-name.ts';
-import { urlStemOf } from '../people/account/rules/user-url.ts';
+import { crowdNames, foldUserName, urlStemOf } from '@tipmark/api/database';
 import type { Fill } from './fill-queries.ts';
 import type { PersonRow } from './people-queries.ts';
 import type { TipSpan } from './plan-tips.ts';

@@ -1,4 +1,17 @@
 import {
+  createTestDatabase,
+  findLeagues,
+  findRefereeList,
+  findRefereesOfDay,
+  findSiteMapParts,
+  findTeams,
+  type LeaguesFilter,
+  type RefereesFilter,
+  rowsRead,
+  type TeamsFilter,
+  type TestDatabase,
+} from '@tipmark/api/testing';
+import {
   HOME_BLOCK_SIZE,
   LEAGUES_SORT,
   MATCH_STATUS,
@@ -8,13 +21,6 @@ import {
   type TeamsSort,
 } from '@tipmark/domain';
 import { sql } from 'kysely';
-import { findSiteMapParts } from '../calls/pages/site-map-queries.ts';
-import { findRefereesOfDay } from '../matches/home/home-queries.ts';
-import { findLeagues, type LeaguesFilter } from '../matches/leagues/list-queries.ts';
-import { findRefereeList, type RefereesFilter } from '../matches/referees/referee-queries.ts';
-import { findTeams, type TeamsFilter } from '../matches/teams/team-queries.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
-import { rowsRead } from '../testing/rows-read.ts';
 import { fillWorld } from './fill-world.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z') / 1_000;

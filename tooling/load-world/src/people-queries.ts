@@ -1,7 +1,6 @@
+import type { Db, Tx } from '@tipmark/api/database';
+import { atSecond } from '@tipmark/api/database';
 import { sql } from 'kysely';
-import { atSecond } from '../platform/database/at-second.ts';
-import type { Db } from '../platform/database/connect.ts';
-import type { Tx } from '../platform/database/tx.ts';
 import { chanceOf } from './chance-of.ts';
 import type { Fill } from './fill-queries.ts';
 

@@ -1,7 +1,7 @@
+import type { Tx } from '@tipmark/api/database';
+import { atSecond } from '@tipmark/api/database';
 import { SPORT } from '@tipmark/domain';
 import { sql } from 'kysely';
-import { atSecond } from '../platform/database/at-second.ts';
-import type { Tx } from '../platform/database/tx.ts';
 import type { Fill } from './fill-queries.ts';
 import { FILL_SOURCE } from './lineup-queries.ts';
 import { pointsOfSet } from './set-points.ts';
