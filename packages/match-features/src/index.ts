@@ -90,6 +90,6 @@ export { type ShownPages, useShowMore } from './show-more/use-show-more.ts';
 export { DataTable } from './tables/DataTable.tsx';
 export { FirstRows } from './tables/FirstRows.tsx';
 export { type OwnTips, ownTipsReducer, withOwnTips } from './tip-drawer/own-tips.ts';
+export { intentParams, readTipIntent, type TipIntent } from './tip-drawer/tip-intent.ts';
 export { TIP_NAMESPACE, tipMessages } from './tip-drawer/tip-messages.ts';
-export { readTipWish, type TipWish, wishParams } from './tip-drawer/tip-wish.ts';
 export { ValueTrendsTable } from './value-trends/ValueTrendsTable.tsx';

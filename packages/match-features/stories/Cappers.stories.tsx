@@ -15,7 +15,7 @@ const tile = css`
 `;
 
 const lidia = { name: 'Лидия Шторм', url: 'lidia' };
-const onWish = fn();
+const onChoose = fn();
 
 /** Who it is, which place, and the way to follow. */
 const meta: Meta<typeof FollowControl> = {
@@ -28,7 +28,7 @@ const meta: Meta<typeof FollowControl> = {
     isFollowing: false,
     isBusy: false,
     t: readerOf().t,
-    onWish,
+    onChoose,
   },
   render: (args) => (
     <div className={tile}>
@@ -45,9 +45,9 @@ type Story = StoryObj<typeof FollowControl>;
 
 export const Full: Story = {
   play: async ({ canvasElement }) => {
-    onWish.mockClear();
+    onChoose.mockClear();
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Подписаться' }));
-    await expect(onWish).toHaveBeenCalledWith(true);
+    await expect(onChoose).toHaveBeenCalledWith(true);
   },
 };
 export const English: Story = { args: { t: readerOf('en').t } };

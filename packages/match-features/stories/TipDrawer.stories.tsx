@@ -71,7 +71,7 @@ export default {
       isOpen: true,
     },
     pageSeconds: NOW,
-    wish: { kind: 'new', oddType: undefined },
+    intent: { kind: 'new', oddType: undefined },
     tip: undefined,
     ownTips: [],
     visitor: { isSignedIn: true, url: 'ivan', bank: 1_184.5 },

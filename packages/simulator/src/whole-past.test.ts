@@ -32,7 +32,7 @@ function recordsOf(plan: MatchPlan): FeedRecord[] {
 }
 
 test.each(NAMES)('a match of %s told whole ends as it does when it is told as it goes', (name) => {
-  const fates = new Set<number>();
+  const disruptions = new Set<number>();
   for (const plan of plansOf(SPORTS[name](1), name === 'soccer' ? 12 : 40)) {
     const whole = plan.whole({ hasPrices: false });
     const records = recordsOf(plan);
@@ -43,9 +43,9 @@ test.each(NAMES)('a match of %s told whole ends as it does when it is told as it
     }
     expect(new Set(whole.map((record) => 'seq' in record && record.seq)).size).toBe(1);
     const score = whole.find((record) => record.kind === 'score');
-    fates.add(score?.status ?? -1);
+    disruptions.add(score?.status ?? -1);
   }
-  expect(fates.size).toBeGreaterThan(2);
+  expect(disruptions.size).toBeGreaterThan(2);
 });
 
 test.each(NAMES)('its prices in %s are the first and the last that were told', (name) => {

@@ -1,7 +1,13 @@
 import type { SportName } from '@tipmark/domain';
 import { textTable } from '@tipmark/server-kit';
 import type { Calibration } from './calibration.ts';
-import { binsText, type CountedFigures, countedFigures, isAlike, likenessOf } from './compare.ts';
+import {
+  binsText,
+  type CountedFigures,
+  comparisonsOf,
+  countedFigures,
+  isAlike,
+} from './compare.ts';
 import { totalOf } from './distance.ts';
 import { together } from './figure.ts';
 import { FIGURES } from './figures-of-sports.ts';
@@ -13,7 +19,7 @@ export function comparison(
   real: CountedFigures,
   worlds: readonly (readonly ToldMatch[])[],
 ): string {
-  const rows = likenessOf(real, countedFigures(together(worlds.map(FIGURES[sport]))));
+  const rows = comparisonsOf(real, countedFigures(together(worlds.map(FIGURES[sport]))));
   const number = (value: number | undefined, digits = 3) =>
     value === undefined || Number.isNaN(value) ? '–' : value.toFixed(digits);
   const head = [

@@ -12,7 +12,7 @@ export interface Counted {
 export type CountedFigures = Readonly<Record<string, Counted>>;
 
 /** A figure of both worlds. */
-export interface Likeness {
+export interface Comparison {
   readonly name: string;
   readonly real: Counted | undefined;
   readonly simulated: Counted;
@@ -30,7 +30,7 @@ export function countedFigures(figures: readonly Figure[]): CountedFigures {
   return Object.fromEntries(figures.map((figure) => [figure.name, counted(figure)]));
 }
 
-export function likenessOf(real: CountedFigures, simulated: CountedFigures): Likeness[] {
+export function comparisonsOf(real: CountedFigures, simulated: CountedFigures): Comparison[] {
   return Object.entries(simulated).map(([name, one]) => {
     const { value, noise } = distance(real[name]?.counts ?? {}, one.counts);
     return { name, real: real[name], simulated: one, distance: value, noise };
@@ -42,7 +42,7 @@ export function likenessOf(real: CountedFigures, simulated: CountedFigures): Lik
  * it lies no farther from the real ones than half of what real leagues or seasons differ by, or
  * than eyes can see.
  */
-export function isAlike({ real, distance: value, noise }: Likeness): boolean {
+export function isAlike({ real, distance: value, noise }: Comparison): boolean {
   return value <= noise + Math.max(UNSEEN, (real?.apart ?? 0) / 2);
 }
 
@@ -77,7 +77,7 @@ function rounded(value: number): number {
 }
 
 /** Shares of a figure bin by bin, `real:simulated` in percent. */
-export function binsText({ real, simulated }: Likeness): string {
+export function binsText({ real, simulated }: Comparison): string {
   const both = [real?.counts ?? {}, simulated.counts] as const;
   const bins = [...new Set(both.flatMap((counts) => Object.keys(counts)))].toSorted(
     (one, other) => Number.parseFloat(one) - Number.parseFloat(other) || (one < other ? -1 : 1),

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { startHouse } from './house.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { startSite } from './site.ts';
 import { createSupervisor, StartFailure } from './supervisor.ts';
 
 const PARENT_CHECK_MS = 500;
@@ -13,7 +13,7 @@ async function main(): Promise<number> {
   onceAskedToEnd(() => void supervisor.stop());
   try {
     await Promise.race([
-      startHouse(settings, supervisor, write).then(() => greet(settings)),
+      startSite(settings, supervisor, write).then(() => greet(settings)),
       supervisor.ended,
     ]);
     await supervisor.ended;

@@ -1,4 +1,4 @@
-import { putOnShelf } from '@tipmark/remote-kit/storage';
+import { storeLocally } from '@tipmark/remote-kit/storage';
 import { forgetFinds, keepFind, recentFinds } from './recent-finds.ts';
 
 afterEach(forgetFinds);
@@ -31,6 +31,6 @@ test.each([
   '[["//evil.example/Teams/1","A",""]]',
   `[["/Teams/1-a","${'A'.repeat(300)}",""]]`,
 ])('%s in local storage is nothing', (value) => {
-  putOnShelf('recent_finds', value);
+  storeLocally('recent_finds', value);
   expect(recentFinds('ru')).toEqual([]);
 });

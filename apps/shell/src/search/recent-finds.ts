@@ -1,4 +1,4 @@
-import { clearShelf, onShelf, putOnShelf } from '@tipmark/remote-kit/storage';
+import { clearStored, readStored, storeLocally } from '@tipmark/remote-kit/storage';
 import { type Locale, localeOfPath, matchPath } from '@tipmark/route-builder';
 
 /** Something a search led to. */
@@ -22,7 +22,7 @@ const isText = (value: unknown): value is string =>
 function read(): readonly RecentFind[] {
   let values: unknown;
   try {
-    values = JSON.parse(onShelf(NAME) ?? '[]');
+    values = JSON.parse(readStored(NAME) ?? '[]');
   } catch {
     return [];
   }
@@ -41,7 +41,7 @@ export const recentFinds = (locale: Locale): readonly RecentFind[] =>
 export function keepFind(find: RecentFind): void {
   const others = read().filter(({ href }) => href !== find.href);
   const rows = [find, ...others].slice(0, MOST).map(({ href, title, note }) => [href, title, note]);
-  putOnShelf(NAME, JSON.stringify(rows), { lifeMs: LIFE_MS });
+  storeLocally(NAME, JSON.stringify(rows), { lifeMs: LIFE_MS });
 }
 
-export const forgetFinds = (): void => clearShelf(NAME);
+export const forgetFinds = (): void => clearStored(NAME);

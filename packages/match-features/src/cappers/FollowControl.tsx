@@ -14,7 +14,7 @@ interface FollowControlProps {
   readonly isOneOfMany?: boolean;
   readonly className?: string | undefined;
   readonly t: Translate;
-  readonly onWish: (isFollowing: boolean) => void;
+  readonly onChoose: (isFollowing: boolean) => void;
 }
 
 const remember = (url: string): void => {
@@ -34,7 +34,7 @@ export function FollowControl(props: FollowControlProps) {
     isOneOfMany = false,
     className,
     t,
-    onWish,
+    onChoose,
   } = props;
   const login = usePageAddress()('login');
   const text = t(isSignedIn && isFollowing ? 'button.unfollow' : 'button.follow');
@@ -50,7 +50,7 @@ export function FollowControl(props: FollowControlProps) {
         {...look}
         aria-pressed={isFollowing}
         disabled={isBusy}
-        onClick={() => onWish(!isFollowing)}
+        onClick={() => onChoose(!isFollowing)}
       >
         {text}
       </Button>

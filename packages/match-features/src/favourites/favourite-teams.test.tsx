@@ -18,15 +18,15 @@ import {
 import { favourites, toggleFavourite } from './favourites.ts';
 import { TeamStar } from './TeamStar.tsx';
 
-const SHELF = '.LS_favourites_teams';
+const STORED = '.LS_favourites_teams';
 const onSoccer: TeamPlace = { route: 'team', locale: 'ru' };
 const zenit = { id: 5, link: '5-zenit', name: 'Зенит' };
 const stored = { id: 5, link: '5-zenit', route: 'team', names: { ru: 'Зенит' } };
 
 const shelve = (value: string) =>
-  localStorage.setItem(SHELF, JSON.stringify({ value, untilMs: Date.now() + 60_000 }));
+  localStorage.setItem(STORED, JSON.stringify({ value, untilMs: Date.now() + 60_000 }));
 const elsewhere = () =>
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: SHELF })));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: STORED })));
 
 interface Setting {
   readonly locale?: Locale;

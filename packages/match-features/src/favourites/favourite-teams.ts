@@ -1,5 +1,5 @@
 import type { Locale } from '@tipmark/remote-kit';
-import { onShelf } from '@tipmark/remote-kit/storage';
+import { readStored } from '@tipmark/remote-kit/storage';
 import type { RouteName } from '@tipmark/route-builder';
 import { keepFavourites } from './favourites.ts';
 
@@ -42,7 +42,7 @@ let kept = none;
 
 /** Teams this visitor starred, in the order of starring; the same list while nothing changed. */
 export function favouriteTeams(): readonly FavouriteTeam[] {
-  const stored = onShelf(NAME) ?? '';
+  const stored = readStored(NAME) ?? '';
   if (stored !== text) {
     text = stored;
     kept = read(stored);

@@ -1,4 +1,4 @@
-import { onShelf, putOnShelf } from '@tipmark/remote-kit/storage';
+import { readStored, storeLocally } from '@tipmark/remote-kit/storage';
 
 /** What a star stands on: a match or a league, with its id. */
 export type FavouriteKind = 'm' | 'l';
@@ -7,7 +7,7 @@ export type FavouriteKey = `${FavouriteKind}${number}`;
 
 const NAME = 'favourites';
 /** Of everything starred: names on the shelf begin alike. */
-const SHELF_KEYS = `.LS_${NAME}`;
+const STORED_KEYS = `.LS_${NAME}`;
 const YEAR_MS = 31_536_000e3;
 /** The oldest give way: matches are over soon, and a list nobody can overlook needs no more. */
 const MOST = 100;
@@ -24,7 +24,7 @@ let kept: ReadonlySet<FavouriteKey> = none;
 
 /** What this visitor starred, in the order of starring; the same object while nothing changed. */
 export function favourites(): ReadonlySet<FavouriteKey> {
-  const stored = onShelf(NAME) ?? '';
+  const stored = readStored(NAME) ?? '';
   if (stored !== text) {
     text = stored;
     const keys = stored.split(' ').filter((key): key is FavouriteKey => keyShape.test(key));
@@ -47,14 +47,14 @@ export function toggleFavourite(key: FavouriteKey): void {
 
 /** Puts what is starred on the shelf and tells of it. @param name begins with `favourites` */
 export function keepFavourites(name: string, stored: string): void {
-  putOnShelf(name, stored, { lifeMs: YEAR_MS });
+  storeLocally(name, stored, { lifeMs: YEAR_MS });
   window.dispatchEvent(new Event(CHANGED));
 }
 
 /** Tells of every change, whichever tab makes it. @returns ends it */
 export function watchFavourites(tell: () => void): () => void {
   const elsewhere = ({ key }: StorageEvent) => {
-    if (key === null || key.startsWith(SHELF_KEYS)) tell();
+    if (key === null || key.startsWith(STORED_KEYS)) tell();
   };
   window.addEventListener(CHANGED, tell);
   window.addEventListener('storage', elsewhere);

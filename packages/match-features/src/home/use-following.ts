@@ -34,7 +34,7 @@ export function useFollowing({ cappers: { follow, follows, followsOf } }: HomeFe
     userUrl,
     isBusy: changed.status === 'submitting',
     isFollowing,
-    wish: (tipster_user_url: string, is_follow: boolean) =>
+    intent: (tipster_user_url: string, is_follow: boolean) =>
       dispatch(follow.submitted({ body: { tipster_user_url, is_follow } })),
     /** Why the last click on this capper changed nothing. */
     problemOf: (url: string): string | undefined =>

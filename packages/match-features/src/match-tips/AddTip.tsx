@@ -1,6 +1,6 @@
 import { inPlace, LinkButton } from '@tipmark/ui-kit';
 import type { Reader } from '../match-page/reader.ts';
-import type { TipWish } from '../tip-drawer/tip-wish.ts';
+import type { TipIntent } from '../tip-drawer/tip-intent.ts';
 
 /** What a reader may do with tips on the match. */
 export interface TipActions {
@@ -10,30 +10,30 @@ export interface TipActions {
   readonly isCalledOff?: boolean;
   /** Key of the reader's own profile; empty for a guest. */
   readonly userUrl: string;
-  readonly hrefOf: (wish: TipWish) => string;
-  readonly onOpen: (wish: TipWish) => void;
+  readonly hrefOf: (intent: TipIntent) => string;
+  readonly onOpen: (intent: TipIntent) => void;
   /** The visitor is about to: brings what the drawer needs. */
   readonly onNear: () => void;
 }
 
 interface TipLinkProps {
   readonly actions: TipActions;
-  readonly wish: TipWish;
+  readonly intent: TipIntent;
   readonly kind?: 'primary' | 'plain' | 'ghost';
   readonly label?: string | undefined;
   readonly text: string;
 }
 
 /** A link to the tip drawer: an address of its own, opened in place. */
-export const TipLink = ({ actions, wish, kind = 'plain', label, text }: TipLinkProps) => (
+export const TipLink = ({ actions, intent, kind = 'plain', label, text }: TipLinkProps) => (
   <LinkButton
     kind={kind}
     isSmall
-    href={actions.hrefOf(wish)}
+    href={actions.hrefOf(intent)}
     aria-label={label}
     onPointerEnter={actions.onNear}
     onFocus={actions.onNear}
-    onClick={inPlace(() => actions.onOpen(wish))}
+    onClick={inPlace(() => actions.onOpen(intent))}
   >
     {text}
   </LinkButton>
@@ -49,7 +49,7 @@ interface AddTipProps {
 /** The way to a new tip; once the match has begun or been called off, that there is none. */
 export const AddTip = ({ actions, reader: { t } }: AddTipProps) =>
   actions.isOpen ? (
-    <TipLink kind="primary" actions={actions} wish={ANY} text={t('button.addTip')} />
+    <TipLink kind="primary" actions={actions} intent={ANY} text={t('button.addTip')} />
   ) : (
     <span>{t(actions.isCalledOff === true ? 'match.tipCalledOff' : 'match.tipClosed')}</span>
   );

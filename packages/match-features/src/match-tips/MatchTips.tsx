@@ -63,7 +63,7 @@ const OwnTip = ({ tip, actions, reader, pageOf }: OwnTipProps) => (
       <TipLink
         kind="ghost"
         actions={actions}
-        wish={{ kind: 'edit', tipId: tip.id }}
+        intent={{ kind: 'edit', tipId: tip.id }}
         label={reader.t('match.tipChangeOf', { outcome: outcomeName(tip.odd_type, reader.t) })}
         text={reader.t('match.tipChange')}
       />

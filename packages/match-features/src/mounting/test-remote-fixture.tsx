@@ -34,6 +34,7 @@ import {
   createResults,
   FilteredMatches,
   filterParams,
+  intentParams,
   MatchFiltersPanel,
   MatchTips,
   OddsHistoryView,
@@ -46,7 +47,6 @@ import {
   ShowMore,
   tipsParams,
   useReader,
-  wishParams,
 } from '../index.ts';
 import { ru as words } from '../messages/ru.ts';
 
@@ -165,8 +165,8 @@ function MatchOf({ given: { name, sport, routes }, answerOf }: MatchOfProps) {
             actions={{
               isOpen: true,
               userUrl: '',
-              hrefOf: (wish) => addressOf(wishParams(wish)),
-              onOpen: (wish) => go(addressOf(wishParams(wish))),
+              hrefOf: (intent) => addressOf(intentParams(intent)),
+              onOpen: (intent) => go(addressOf(intentParams(intent))),
               onNear: () => {},
             }}
           />,

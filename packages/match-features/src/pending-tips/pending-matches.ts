@@ -1,4 +1,4 @@
-import { type KeptValueOptions, onShelf, putOnShelf } from '@tipmark/remote-kit/storage';
+import { type KeptValueOptions, readStored, storeLocally } from '@tipmark/remote-kit/storage';
 
 const NAME = 'pending_matches';
 const LIFE_MS = 86_400e3;
@@ -21,14 +21,14 @@ const isMatch = (value: unknown): value is PendingMatch =>
   'startsAt' in value &&
   typeof value.startsAt === 'number';
 
-const shelfOf = ({ page = document, nowMs = Date.now() }: KeptValueOptions) => {
+const storeOptionsOf = ({ page = document, nowMs = Date.now() }: KeptValueOptions) => {
   const view = page.defaultView as Window | null;
   return { nowMs, ...(view && { view }) };
 };
 
 function known(options: KeptValueOptions): Readonly<Record<string, unknown>> {
   try {
-    const kept: unknown = JSON.parse(onShelf(NAME, shelfOf(options)) ?? '{}');
+    const kept: unknown = JSON.parse(readStored(NAME, storeOptionsOf(options)) ?? '{}');
     return typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
   } catch {
     return {};
@@ -44,7 +44,7 @@ export function keepPendingMatch(
   const others = Object.entries(known(options)).filter(([url]) => url !== matchUrl);
   const last = [...others, [matchUrl, match] as const].slice(-MOST);
   const text = JSON.stringify(Object.fromEntries(last));
-  putOnShelf(NAME, text, { ...shelfOf(options), lifeMs: LIFE_MS });
+  storeLocally(NAME, text, { ...storeOptionsOf(options), lifeMs: LIFE_MS });
 }
 
 /** What a match is called, where this browser remembers it. */

@@ -4,8 +4,8 @@ import {
   type KeptValueOptions,
   keepValue,
   keptValue,
-  onShelf,
-  putOnShelf,
+  readStored,
+  storeLocally,
 } from '@tipmark/remote-kit/storage';
 import {
   cookieTextOf,
@@ -30,7 +30,7 @@ export function keptPendingTips(options: KeptValueOptions = {}): readonly Pendin
   const { page = document, nowMs = Date.now() } = options;
   const tips = decodePendingTips(keptValue(NAME, options) ?? '');
   const view = page.defaultView as Window | null;
-  const shelf = tips.length > 0 ? onShelf(NAME, { nowMs, ...(view && { view }) }) : undefined;
+  const shelf = tips.length > 0 ? readStored(NAME, { nowMs, ...(view && { view }) }) : undefined;
   const whole = shelf?.startsWith(TEXTS) ? decodePendingTips(shelf.slice(TEXTS.length)) : [];
   return tips.map((tip) =>
     tip.description === '' ? (whole.find((one) => isSame(one, tip)) ?? tip) : tip,
@@ -51,11 +51,11 @@ export function keepPendingTips(
   const shelf = { nowMs, ...(view && { view }) };
   const { text, isWhole } = cookieTextOf(tips);
   if (keepValue(NAME, text, LIFE_SECONDS, options) !== 'cookie') {
-    return putOnShelf(NAME, encodePendingTips(tips), shelf);
+    return storeLocally(NAME, encodePendingTips(tips), shelf);
   }
   if (isWhole) return true;
   const lifeMs = LIFE_SECONDS * 1_000;
-  return putOnShelf(NAME, TEXTS + encodePendingTips(tips), { ...shelf, lifeMs });
+  return storeLocally(NAME, TEXTS + encodePendingTips(tips), { ...shelf, lifeMs });
 }
 
 /** `full`: there is no room for a fourth; `nowhere`: the browser keeps nothing. */

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { href } from '@tipmark/route-builder';
 import { type ComponentType, useCallback, useEffect } from 'react';
 import { useReader } from '../match-page/use-reader.ts';
-import { wishParams } from '../tip-drawer/tip-wish.ts';
+import { intentParams } from '../tip-drawer/tip-intent.ts';
 import type { RowOddsOptions } from './create-row-odds.ts';
 import { RowOddsSheet } from './RowOddsSheet.tsx';
 import { type OpenMatch, openMatch, type RowOddsProps } from './row-odds.ts';
@@ -41,7 +41,7 @@ const Sheet = ({ options, market, match, ...place }: SheetProps) => {
       market={market}
       countOfOutcomes={mainOutcomes(sport).filter((outcome) => outcome.market === market).length}
       tipHref={(oddType) =>
-        href(matchRoute, { matchUrl, ...wishParams({ kind: 'new', oddType }) }, reader)
+        href(matchRoute, { matchUrl, ...intentParams({ kind: 'new', oddType }) }, reader)
       }
       onRetry={ask}
     />

@@ -25,12 +25,12 @@ export const marketsOf = (tips: TipDrawerProps['ownTips']) =>
   new Set(tips.map(({ odd_type }) => marketOf(odd_type)));
 
 /** What the form begins with: the tip to change, what waited or was typed before, or nothing. */
-export function firstDraft({ wish, tip, ownTips, match, memory }: TipDrawerProps): TipDraft {
+export function firstDraft({ intent, tip, ownTips, match, memory }: TipDrawerProps): TipDraft {
   if (tip) {
     const { odd_type: oddType, odds: seen, stake, description } = tip;
     return { oddType, seen, stake, description };
   }
-  const wanted = wish.kind === 'new' ? wish.oddType : undefined;
+  const wanted = intent.kind === 'new' ? intent.oddType : undefined;
   const kept = waiting(match.link, wanted) ?? memory.recall() ?? noDraft;
   // one that was taken after the drawer was closed is done with
   const isDone = kept.oddType !== undefined && marketsOf(ownTips).has(marketOf(kept.oddType));

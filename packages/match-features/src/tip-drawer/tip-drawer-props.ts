@@ -2,8 +2,8 @@ import type { MatchTip, TipBody, TipMaker, TipReply } from '@tipmark/contract';
 import type { Sport } from '@tipmark/domain';
 import type { CommandState, LoadState, Translate } from '@tipmark/remote-kit';
 import type { Reader } from '../match-page/reader.ts';
+import type { TipIntent } from './tip-intent.ts';
 import type { LivePrices } from './tip-menu.ts';
-import type { TipWish } from './tip-wish.ts';
 
 /** What the visitor has put together so far. */
 export interface TipDraft {
@@ -42,7 +42,7 @@ export interface TipDrawerProps {
   };
   /** The page's clock. */
   readonly pageSeconds: number;
-  readonly wish: TipWish;
+  readonly intent: TipIntent;
   /** The tip to change. */
   readonly tip: MatchTip | undefined;
   /** What this visitor has on the match already. */

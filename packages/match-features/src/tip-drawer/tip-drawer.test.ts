@@ -2,10 +2,10 @@ import { SPORT } from '@tipmark/domain';
 import { aMatchTip } from '@tipmark/test-kit';
 import { minutesText, windowLeftOf } from './edit-window.ts';
 import { ownTipsReducer, tipWritten, withOwnTips } from './own-tips.ts';
-import { readTipWish, wishParams } from './tip-wish.ts';
+import { intentParams, readTipIntent } from './tip-intent.ts';
 
 describe('what the address wants of the drawer', () => {
-  const read = (search: string) => readTipWish(new URLSearchParams(search), SPORT.soccer);
+  const read = (search: string) => readTipIntent(new URLSearchParams(search), SPORT.soccer);
 
   test.each([
     ['', undefined],
@@ -16,14 +16,14 @@ describe('what the address wants of the drawer', () => {
     ['edit=17', { kind: 'edit', tipId: 17 }],
     ['edit=-1', undefined],
     ['edit=1e9', undefined],
-  ])('"%s"', (search, wish) => expect(read(search)).toEqual(wish));
+  ])('"%s"', (search, intent) => expect(read(search)).toEqual(intent));
 
   test.each([
     { kind: 'new', oddType: 'ah.1:-0.75' },
     { kind: 'new', oddType: undefined },
     { kind: 'edit', tipId: 5 },
-  ] as const)('%o comes back as it was', (wish) => {
-    expect(read(String(new URLSearchParams(wishParams(wish) as never)))).toEqual(wish);
+  ] as const)('%o comes back as it was', (intent) => {
+    expect(read(String(new URLSearchParams(intentParams(intent) as never)))).toEqual(intent);
   });
 });
 

@@ -1,2 +1,2 @@
 export { forgetValue, type KeptValueOptions, keepValue, keptValue } from './kept-value.ts';
-export { clearShelf, onShelf, putOnShelf } from './shelf.ts';
+export { clearStored, readStored, storeLocally } from './local-store.ts';

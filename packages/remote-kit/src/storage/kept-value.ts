@@ -1,5 +1,5 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
-import { clearShelf, onShelf, putOnShelf } from './shelf.ts';
+import { clearStored, readStored, storeLocally } from './local-store.ts';
 
 /** The server's own cookies: no script may hold them, wherever a script could write them. */
 const SECRETS = /^(?:__Host-)?(?:token|guest_id|old_auth)$/;
@@ -11,7 +11,7 @@ export interface KeptValueOptions {
 
 /**
  * Remembers a small text of this visitor as a readable cookie. Where the browser refuses cookies
- * (or this one, for its size) local storage stands in for the time of `SHELF_LIFE_MS`.
+ * (or this one, for its size) local storage stands in for the time of `STORED_LIFE_MS`.
  * @param lifeSeconds life of the cookie
  * @returns where it is now, `nowhere` when the browser keeps nothing
  * @throws Error for the names of secrets, which scripts never hold
@@ -25,32 +25,32 @@ export function keepValue(
   if (SECRETS.test(name)) throw new Error(`"${name}" is kept by the server alone`);
   const { page = document, nowMs = Date.now() } = options;
   writeCookie(page, name, value, lifeSeconds);
-  const shelf = shelfOf(page, nowMs);
+  const shelf = storeOptionsOf(page, nowMs);
   if (cookieOf(page, name) === value) {
-    clearShelf(name, shelf.view);
+    clearStored(name, shelf.view);
     return 'cookie';
   }
   // what the cookie said before must not outlive the new value
   writeCookie(page, name, '', 0);
-  return putOnShelf(name, value, shelf) ? 'shelf' : 'nowhere';
+  return storeLocally(name, value, shelf) ? 'shelf' : 'nowhere';
 }
 
 /** The text last kept under this name, while it lives. */
 export function keptValue(name: string, options: KeptValueOptions = {}): string | undefined {
   const { page = document, nowMs = Date.now() } = options;
-  return cookieOf(page, name) ?? onShelf(name, shelfOf(page, nowMs));
+  return cookieOf(page, name) ?? readStored(name, storeOptionsOf(page, nowMs));
 }
 
 /** Forgets it, wherever it is. */
 export function forgetValue(name: string, { page = document }: KeptValueOptions = {}): void {
   writeCookie(page, name, '', 0);
-  clearShelf(name, page.defaultView ?? undefined);
+  clearStored(name, page.defaultView ?? undefined);
 }
 
 const cookieOf = (page: Document, name: string): string | undefined =>
   parseCookie(page.cookie)[name];
 
-const shelfOf = (page: Document, nowMs: number) => ({
+const storeOptionsOf = (page: Document, nowMs: number) => ({
   nowMs,
   ...(page.defaultView && { view: page.defaultView as Window }),
 });

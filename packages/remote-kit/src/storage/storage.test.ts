@@ -1,4 +1,11 @@
-import { clearShelf, forgetValue, keepValue, keptValue, onShelf, putOnShelf } from './index.ts';
+import {
+  clearStored,
+  forgetValue,
+  keepValue,
+  keptValue,
+  readStored,
+  storeLocally,
+} from './index.ts';
 
 const DAY_SECONDS = 86_400;
 const EIGHT_HOURS_38_MS = 31_104_000;
@@ -112,17 +119,17 @@ test('a browser that keeps nothing is said so and breaks nothing', () => {
 });
 
 test('what is too long for its cookie can be put beside it for as long as the cookie lives', () => {
-  expect(putOnShelf('pending_tips', 'text', { nowMs: 0, lifeMs: DAY_SECONDS * 1000 })).toBe(true);
-  expect(onShelf('pending_tips', { nowMs: DAY_SECONDS * 1000 - 1 })).toBe('text');
-  clearShelf('pending_tips');
-  expect(onShelf('pending_tips')).toBeUndefined();
+  expect(storeLocally('pending_tips', 'text', { nowMs: 0, lifeMs: DAY_SECONDS * 1000 })).toBe(true);
+  expect(readStored('pending_tips', { nowMs: DAY_SECONDS * 1000 - 1 })).toBe('text');
+  clearStored('pending_tips');
+  expect(readStored('pending_tips')).toBeUndefined();
 });
 
 test.each(['{', '"ivan"', 'null', '{"value":1,"untilMs":9e15}'])(
   'a broken %s counts as nothing',
   (text) => {
     localStorage.setItem('.LS_follow_user', text);
-    expect(onShelf('follow_user')).toBeUndefined();
+    expect(readStored('follow_user')).toBeUndefined();
     expect(localStorage).toHaveLength(0);
   },
 );

@@ -8,7 +8,7 @@ import { ANNOUNCED_SECONDS, SOURCE, type TimedRecord } from '../timed-record.ts'
 import { type HockeyFixture, hockeySeasonKey } from './hockey-fixtures.ts';
 import { hockeyMarkets } from './hockey-markets.ts';
 import { hockeyProbabilities } from './play/goal-process.ts';
-import { type HockeyFate, hockeyFate } from './play/hockey-fate.ts';
+import { type HockeyDisruption, hockeyDisruption } from './play/hockey-disruption.ts';
 import { hockeyInPlay } from './play/hockey-in-play.ts';
 import { endOfHockey, hockeyRecords } from './play/hockey-records.ts';
 import { expectedHockeyGoals } from './play/hockey-strength.ts';
@@ -24,8 +24,8 @@ const FORECAST_SHARE = 0.88;
 const FORECAST_ERROR = 0.06;
 
 export function hockeyPlan(seed: number, fixture: HockeyFixture): MatchPlan {
-  const fate = hockeyFate(seed, fixture);
-  const startsAt = fate.kind === 'moved' ? fate.replayAt : fixture.startsAt;
+  const disruption = hockeyDisruption(seed, fixture);
+  const startsAt = disruption.kind === 'moved' ? disruption.replayAt : fixture.startsAt;
   const announcedAt = Math.max(fixture.startsAt - ANNOUNCED_SECONDS, fixture.announcedAt ?? 0);
   return matchPlan({
     key: fixture.key,
@@ -33,15 +33,19 @@ export function hockeyPlan(seed: number, fixture: HockeyFixture): MatchPlan {
     startsAt,
     announcedAt,
     endsAt: startsAt + LONGEST_SECONDS,
-    schedule: scheduleRecords(seed, fixture, fate, announcedAt),
-    odds: pricesOf(seed, fixture, fate, announcedAt),
+    schedule: scheduleRecords(seed, fixture, disruption, announcedAt),
+    odds: pricesOf(seed, fixture, disruption, announcedAt),
     audience: audienceOf(seed, {
       ...{ key: fixture.key, sport: SPORT.hockey, tier: fixture.league.tier, round: fixture.round },
-      ...{ announcedAt, startsAt, offAt: fate.kind === 'canceled' ? fate.at : undefined },
+      ...{
+        announcedAt,
+        startsAt,
+        offAt: disruption.kind === 'canceled' ? disruption.at : undefined,
+      },
     }),
-    play: () => told(seed, { ...fixture, startsAt }, fate, announcedAt),
-    ending: () => endOfHockey(seed, { ...fixture, startsAt }, fate),
-    inPlay: (played) => hockeyInPlay(seed, { ...fixture, startsAt }, fate, played),
+    play: () => told(seed, { ...fixture, startsAt }, disruption, announcedAt),
+    ending: () => endOfHockey(seed, { ...fixture, startsAt }, disruption),
+    inPlay: (played) => hockeyInPlay(seed, { ...fixture, startsAt }, disruption, played),
     playsFrom: startsAt - HOCKEY_ABSENCES_SECONDS,
   });
 }
@@ -49,31 +53,31 @@ export function hockeyPlan(seed: number, fixture: HockeyFixture): MatchPlan {
 function told(
   seed: number,
   fixture: HockeyFixture,
-  fate: HockeyFate,
+  disruption: HockeyDisruption,
   announcedAt: number,
 ): TimedRecord[] {
-  const isMet = fate.kind !== 'canceled' && fate.kind !== 'awarded';
+  const isMet = disruption.kind !== 'canceled' && disruption.kind !== 'awarded';
   return [
     ...(isMet ? hockeyLineupRecords(seed, fixture, announcedAt) : []),
-    ...hockeyRecords(seed, fixture, fate),
+    ...hockeyRecords(seed, fixture, disruption),
   ];
 }
 
 function scheduleRecords(
   seed: number,
   fixture: HockeyFixture,
-  fate: HockeyFate,
+  disruption: HockeyDisruption,
   announcedAt: number,
 ): TimedRecord[] {
   const told = [
     { at: announcedAt, record: matchRecord(fixture, 1, 'scheduled') },
     ...forecast(seed, fixture, announcedAt),
   ];
-  if (fate.kind !== 'moved' && fate.kind !== 'canceled') return told;
-  const off = { at: fate.at, record: matchRecord(fixture, 2, fate.kind) };
-  if (fate.kind === 'canceled') return [...told.filter(({ at }) => at < fate.at), off];
-  const anew = matchRecord({ ...fixture, startsAt: fate.replayAt }, 3, 'scheduled');
-  return [...told, off, { at: fate.newDateAt, record: anew }];
+  if (disruption.kind !== 'moved' && disruption.kind !== 'canceled') return told;
+  const off = { at: disruption.at, record: matchRecord(fixture, 2, disruption.kind) };
+  if (disruption.kind === 'canceled') return [...told.filter(({ at }) => at < disruption.at), off];
+  const anew = matchRecord({ ...fixture, startsAt: disruption.replayAt }, 3, 'scheduled');
+  return [...told, off, { at: disruption.newDateAt, record: anew }];
 }
 
 function matchRecord(
@@ -112,20 +116,20 @@ function forecast(seed: number, fixture: HockeyFixture, announcedAt: number): Ti
 function pricesOf(
   seed: number,
   fixture: HockeyFixture,
-  fate: HockeyFate,
+  disruption: HockeyDisruption,
   announcedAt: number,
 ): OddsPlan[] {
   const { key: matchKey, startsAt, league } = fixture;
   const { tier } = league;
-  const isOff = fate.kind === 'moved' || fate.kind === 'canceled';
+  const isOff = disruption.kind === 'moved' || disruption.kind === 'canceled';
   const opensAt = Math.max(
     startsAt - (OPENS_HOURS - (startsAt % 7)) * HOUR_SECONDS,
     announcedAt + PRICE_SECONDS,
   );
   const task = { matchKey, tier, count: 11 - 2 * tier, markets: hockeyMarkets(seed, fixture) };
-  const first = { ...task, startsAt, opensAt, endsAt: isOff ? fate.at : startsAt };
-  if (fate.kind !== 'moved') return [oddsPlan(seed, first)];
-  const { replayAt, newDateAt } = fate;
+  const first = { ...task, startsAt, opensAt, endsAt: isOff ? disruption.at : startsAt };
+  if (disruption.kind !== 'moved') return [oddsPlan(seed, first)];
+  const { replayAt, newDateAt } = disruption;
   const again = { startsAt: replayAt, opensAt: newDateAt + PRICE_SECONDS, endsAt: replayAt };
   return [oddsPlan(seed, first), oddsPlan(seed, { ...task, ...again, series: 'again' })];
 }

@@ -4,7 +4,7 @@ import { goalProbabilities } from '../chance/goal-model.ts';
 import { randomOf } from '../chance/random.ts';
 import { SOURCE, type TimedRecord } from '../timed-record.ts';
 import { type Fixture, seasonKey } from './calendar/fixture.ts';
-import type { Fate } from './play/fate.ts';
+import type { Disruption } from './play/disruption.ts';
 import { refereeOf } from './play/referee.ts';
 import { expectedGoals } from './play/strength.ts';
 
@@ -19,19 +19,19 @@ const HOUR_SECONDS = 3_600;
 export function scheduleRecords(
   seed: number,
   fixture: Fixture,
-  fate: Fate,
+  disruption: Disruption,
   announcedAt: number,
 ): TimedRecord[] {
   const announced = { at: announcedAt, record: matchRecord(seed, fixture, 1, 'scheduled') };
   const records = [announced, ...forecast(seed, fixture, announcedAt)];
-  if (fate.kind !== 'moved' && fate.kind !== 'canceled') return records;
-  const off = { at: fate.at, record: matchRecord(seed, fixture, 2, fate.kind) };
+  if (disruption.kind !== 'moved' && disruption.kind !== 'canceled') return records;
+  const off = { at: disruption.at, record: matchRecord(seed, fixture, 2, disruption.kind) };
   const replayAt = fixture.replayAt();
-  if (fate.kind === 'canceled' || replayAt === undefined) {
-    return [...records.filter(({ at }) => at < fate.at), off];
+  if (disruption.kind === 'canceled' || replayAt === undefined) {
+    return [...records.filter(({ at }) => at < disruption.at), off];
   }
   const anew = matchRecord(seed, { ...fixture, startsAt: replayAt }, 3, 'scheduled');
-  return [...records, off, { at: fate.newDateAt, record: anew }];
+  return [...records, off, { at: disruption.newDateAt, record: anew }];
 }
 
 function matchRecord(

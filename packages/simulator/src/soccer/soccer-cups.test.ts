@@ -3,7 +3,7 @@ import { MATCH_STATUS } from '@tipmark/domain';
 import { type CivilDay, civilDay } from '../calendar/civil-day.ts';
 import { createCalendar } from './calendar/fixtures.ts';
 import { cups } from './cup-catalogue.ts';
-import { fateOf } from './play/fate.ts';
+import { disruptionOf } from './play/disruption.ts';
 import { soccerPlan } from './soccer-plan.ts';
 
 const SEED = 1;
@@ -136,7 +136,7 @@ test('while a country rests its clubs and its national team play friendlies', ()
 test('over a season every status but that of a retirement occurs', () => {
   const seen = new Set<string>(['scheduled', 'live']);
   for (const { fixture } of fixtures) {
-    const { kind } = fateOf(SEED, fixture);
+    const { kind } = disruptionOf(SEED, fixture);
     seen.add(kind === 'played' ? 'finished' : kind);
   }
   const { finishedRetired: _, ...ofSoccer } = MATCH_STATUS;
@@ -144,7 +144,7 @@ test('over a season every status but that of a retirement occurs', () => {
 });
 
 test('what was put off is played on a later date, mostly within a week', () => {
-  const moved = fixtures.filter(({ fixture }) => fateOf(SEED, fixture).kind === 'moved');
+  const moved = fixtures.filter(({ fixture }) => disruptionOf(SEED, fixture).kind === 'moved');
   expect(moved.length).toBeGreaterThan(30);
   const replayed = moved.flatMap(({ fixture }) => {
     const said = soccerPlan(SEED, fixture).between(

@@ -4,7 +4,7 @@ import { type MatchPlan, matchPlan } from '../match-plan.ts';
 import { type OddsPlan, oddsPlan } from '../prices/odds-plan.ts';
 import { ANNOUNCED_SECONDS, type TimedRecord } from '../timed-record.ts';
 import type { Fixture } from './calendar/fixture.ts';
-import { type Fate, fateOf } from './play/fate.ts';
+import { type Disruption, disruptionOf } from './play/disruption.ts';
 import { endRecords, playRecords } from './play/play-records.ts';
 import { soccerInPlay } from './play/soccer-in-play.ts';
 import { scheduleRecords } from './schedule-records.ts';
@@ -18,49 +18,57 @@ const OPENS_HOURS = 116;
 const OPENING_JITTER_HOURS = 9;
 
 export function soccerPlan(seed: number, fixture: Fixture): MatchPlan {
-  const fate = fateOf(seed, fixture);
+  const disruption = disruptionOf(seed, fixture);
   const announcedAt = Math.max(
     fixture.startsAt - ANNOUNCED_SECONDS,
     fixture.announcedAt ?? Number.NEGATIVE_INFINITY,
   );
-  const replayAt = fate.kind === 'moved' ? fixture.replayAt() : undefined;
+  const replayAt = disruption.kind === 'moved' ? fixture.replayAt() : undefined;
   const startsAt = replayAt ?? fixture.startsAt;
-  const isPlayed = fate.kind !== 'canceled' && (fate.kind !== 'moved' || replayAt !== undefined);
+  const isPlayed =
+    disruption.kind !== 'canceled' && (disruption.kind !== 'moved' || replayAt !== undefined);
   return matchPlan({
     key: fixture.key,
     seasonBegan: fixture.season.firstDay,
     startsAt,
     announcedAt,
     endsAt: startsAt + LONGEST_SECONDS,
-    schedule: scheduleRecords(seed, fixture, fate, announcedAt),
-    odds: pricesOf(seed, fixture, fate, announcedAt, replayAt),
+    schedule: scheduleRecords(seed, fixture, disruption, announcedAt),
+    odds: pricesOf(seed, fixture, disruption, announcedAt, replayAt),
     audience: audienceOf(seed, {
       ...{ key: fixture.key, sport: SPORT.soccer, tier: fixture.league.tier, round: fixture.round },
-      ...{ announcedAt, startsAt, offAt: fate.kind === 'canceled' ? fate.at : undefined },
+      ...{
+        announcedAt,
+        startsAt,
+        offAt: disruption.kind === 'canceled' ? disruption.at : undefined,
+      },
     }),
-    play: () => (isPlayed ? told(seed, { ...fixture, startsAt }, fate) : []),
-    ending: () => (isPlayed ? endRecords(seed, { ...fixture, startsAt }, fate) : []),
+    play: () => (isPlayed ? told(seed, { ...fixture, startsAt }, disruption) : []),
+    ending: () => (isPlayed ? endRecords(seed, { ...fixture, startsAt }, disruption) : []),
     inPlay: (played) =>
-      isPlayed ? soccerInPlay(seed, { ...fixture, startsAt }, fate, played) : undefined,
+      isPlayed ? soccerInPlay(seed, { ...fixture, startsAt }, disruption, played) : undefined,
     playsFrom: startsAt - ABSENCES_SECONDS,
   });
 }
 
-function told(seed: number, fixture: Fixture, fate: Fate): TimedRecord[] {
-  const isMet = fate.kind !== 'awarded' && fate.kind !== 'walkover';
-  return [...(isMet ? lineupRecords(seed, fixture) : []), ...playRecords(seed, fixture, fate)];
+function told(seed: number, fixture: Fixture, disruption: Disruption): TimedRecord[] {
+  const isMet = disruption.kind !== 'awarded' && disruption.kind !== 'walkover';
+  return [
+    ...(isMet ? lineupRecords(seed, fixture) : []),
+    ...playRecords(seed, fixture, disruption),
+  ];
 }
 
 function pricesOf(
   seed: number,
   fixture: Fixture,
-  fate: Fate,
+  disruption: Disruption,
   announcedAt: number,
   replayAt: number | undefined,
 ): OddsPlan[] {
   const { key: matchKey, startsAt, league, key } = fixture;
   const { tier } = league;
-  const isOff = fate.kind === 'moved' || fate.kind === 'canceled';
+  const isOff = disruption.kind === 'moved' || disruption.kind === 'canceled';
   const jitter = (key.length * 7 + (startsAt % 97)) % OPENING_JITTER_HOURS;
   const opensAt = Math.max(announcedAt + 900, startsAt - (OPENS_HOURS + jitter) * HOUR_SECONDS);
   const task = { matchKey, tier, count: 16 - 2 * tier, markets: soccerMarkets(seed, fixture) };
@@ -68,9 +76,9 @@ function pricesOf(
     ...task,
     startsAt,
     opensAt,
-    endsAt: isOff ? fate.at : startsAt,
+    endsAt: isOff ? disruption.at : startsAt,
   });
-  if (replayAt === undefined || fate.kind !== 'moved') return [first];
-  const again = { startsAt: replayAt, opensAt: fate.newDateAt + 900, endsAt: replayAt };
+  if (replayAt === undefined || disruption.kind !== 'moved') return [first];
+  const again = { startsAt: replayAt, opensAt: disruption.newDateAt + 900, endsAt: replayAt };
   return [first, oddsPlan(seed, { ...task, ...again, series: 'again' })];
 }

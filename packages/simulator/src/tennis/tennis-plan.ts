@@ -24,8 +24,8 @@ const OPENING_SECONDS = 1_800;
 const FORECAST_SECONDS = 2_400;
 
 export function tennisPlan(seed: number, { fixture, outcome: played }: SetMatch): MatchPlan {
-  const { startsAt, endsAt, fate } = played;
-  const isOff = fate.kind === 'moved' || 'beforeSeconds' in fate;
+  const { startsAt, endsAt, disruption } = played;
+  const isOff = disruption.kind === 'moved' || 'beforeSeconds' in disruption;
   const offAt = isOff ? newsAt(fixture, played) : startsAt;
   return matchPlan({
     key: fixture.key,
@@ -37,7 +37,7 @@ export function tennisPlan(seed: number, { fixture, outcome: played }: SetMatch)
       ...{ key: fixture.key, sport: SPORT.tennis, tier: fixture.tournament.tier },
       round: roundName(fixture.entrants),
       ...{ announcedAt: fixture.announcedAt, startsAt },
-      offAt: fate.kind === 'canceled' ? offAt : undefined,
+      offAt: disruption.kind === 'canceled' ? offAt : undefined,
     }),
     play: () => tennisRecords(fixture, playTennis(seed, fixture)),
     ending: () => endOfTennis(fixture, playTennis(seed, fixture)),
@@ -47,9 +47,12 @@ export function tennisPlan(seed: number, { fixture, outcome: played }: SetMatch)
 }
 
 /** When it is told that the match will not be played, or not on its day. */
-function newsAt({ startsAt, announcedAt }: TennisFixture, { fate, endsAt }: TennisOutcome): number {
-  if (fate.kind !== 'moved' && fate.kind !== 'canceled') return endsAt;
-  return Math.max(announcedAt + 60, startsAt - fate.beforeSeconds);
+function newsAt(
+  { startsAt, announcedAt }: TennisFixture,
+  { disruption, endsAt }: TennisOutcome,
+): number {
+  if (disruption.kind !== 'moved' && disruption.kind !== 'canceled') return endsAt;
+  return Math.max(announcedAt + 60, startsAt - disruption.beforeSeconds);
 }
 
 function scheduleRecords(
@@ -61,16 +64,16 @@ function scheduleRecords(
     { at: fixture.announcedAt, record: matchRecord(fixture, 1, 'scheduled') },
     ...forecast(seed, fixture),
   ];
-  const { fate, startsAt } = played;
+  const { disruption, startsAt } = played;
   const at = newsAt(fixture, played);
-  if (fate.kind === 'canceled') {
+  if (disruption.kind === 'canceled') {
     return [
       ...told.filter((one) => one.at < at),
-      { at, record: matchRecord(fixture, 2, fate.kind) },
+      { at, record: matchRecord(fixture, 2, disruption.kind) },
     ];
   }
-  if (fate.kind !== 'moved') return told;
-  return [...told, { at, record: matchRecord({ ...fixture, startsAt }, 2, fate.kind) }];
+  if (disruption.kind !== 'moved') return told;
+  return [...told, { at, record: matchRecord({ ...fixture, startsAt }, 2, disruption.kind) }];
 }
 
 function matchRecord(
@@ -122,7 +125,7 @@ function setsForecast({ win, set, sets }: TennisProbabilities, bestOf: 3 | 5) {
 function pricesOf(
   seed: number,
   fixture: TennisFixture,
-  { fate, startsAt }: TennisOutcome,
+  { disruption, startsAt }: TennisOutcome,
   offAt: number,
 ): OddsPlan[] {
   const { key: matchKey, tournament, announcedAt, entrants } = fixture;
@@ -135,7 +138,7 @@ function pricesOf(
     endsAt: Math.min(offAt, fixture.startsAt),
     count: entrants === placesOf(tournament) ? 8 : 6,
   });
-  if (fate.kind !== 'moved') return [first];
+  if (disruption.kind !== 'moved') return [first];
   const again = { startsAt, opensAt: startsAt - DAY_SECONDS / 2, endsAt: startsAt, count: 5 };
   return [first, oddsPlan(seed, { ...task, ...again, series: 'again' })];
 }

@@ -125,7 +125,7 @@ test('all ten statuses occur in a year', () => {
   const seen = new Set<string>(['scheduled', 'live']);
   for (let day = civilDay(2026, 1, 1); day < civilDay(2027, 1, 1); day += 1) {
     for (const { outcome } of calendar(day)) {
-      seen.add(outcome.fate.kind === 'played' ? 'finished' : outcome.fate.kind);
+      seen.add(outcome.disruption.kind === 'played' ? 'finished' : outcome.disruption.kind);
     }
   }
   expect([...seen].toSorted()).toEqual(Object.keys(MATCH_STATUS).toSorted());

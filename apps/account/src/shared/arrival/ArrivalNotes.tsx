@@ -1,4 +1,4 @@
-import { wishParams } from '@tipmark/match-features';
+import { intentParams } from '@tipmark/match-features';
 import { selectLocale } from '@tipmark/remote-kit';
 import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { useSelector } from '@tipmark/remote-kit/store';
@@ -25,7 +25,7 @@ export function ArrivalNotes({ arrival }: { readonly arrival: Arrival | undefine
   const { problems = [], posted = 0 } = arrival ?? {};
   const wayTo = ({ matchUrl, oddType, sportType }: NonNullable<ArrivalProblem['tip']>) => {
     const page = matchRouteOf(sportType);
-    return page && href(page, { matchUrl, ...wishParams({ kind: 'new', oddType }) }, { locale });
+    return page && href(page, { matchUrl, ...intentParams({ kind: 'new', oddType }) }, { locale });
   };
   return (
     <>

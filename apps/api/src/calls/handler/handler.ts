@@ -36,7 +36,7 @@ type Caller<E extends Endpoint> = E['access'] extends 'user' | 'premium'
 export type PrivateCall<E extends Endpoint> = Received<E> & {
   readonly signedIn: Caller<E>;
   /** Shows a token that is nobody's: counted as a guest where anybody may call. */
-  readonly isStranger: boolean;
+  readonly hasInvalidToken: boolean;
   readonly services: Services;
   readonly locale: Locale;
   readonly timeZone: string;

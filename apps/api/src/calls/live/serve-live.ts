@@ -10,7 +10,7 @@ import { createAnswerCookies } from '../../platform/access/session-cookies.ts';
 import { createConnectionLimit } from '../../platform/admission/connection-limit.ts';
 import { readRequest } from '../../platform/http/read-request.ts';
 import type { Services } from '../handler/services.ts';
-import { isStranger } from '../serve/admit.ts';
+import { hasInvalidToken } from '../serve/admit.ts';
 import { createLiveHub, type LiveHub, type LivePace } from './live-hub.ts';
 import { createListener } from './live-listener.ts';
 import { findLiveMatches } from './live-queries.ts';
@@ -90,7 +90,10 @@ export function serveLive(
     request.signedIn = token && (await sessions.resolve(token.value));
     const isPremium = query.topics.some((topic) => topic.startsWith('scan:'));
     if (isPremium) {
-      const payer = { signedIn: request.signedIn, isStranger: isStranger(request, services) };
+      const payer = {
+        signedIn: request.signedIn,
+        hasInvalidToken: hasInvalidToken(request, services),
+      };
       refuseUnsubscribed(payer, clock());
       await scanner.ready();
     }

@@ -31,7 +31,7 @@ export function oddsScannerParameters(
     statements: 1,
     callsPerMinute: 120,
     atOnce: { running: 2, waiting: 4 },
-    async answer({ body, signedIn, isStranger, services, nowSeconds, locale }) {
+    async answer({ body, signedIn, hasInvalidToken, services, nowSeconds, locale }) {
       const { scanner, config, db } = services;
       const isSubscriber = signedIn !== undefined && hasSubscription(signedIn.user, nowSeconds);
       const ownId = ownTemplateId(body);
@@ -43,7 +43,7 @@ export function oddsScannerParameters(
         sport,
         body,
         own,
-        payer: { signedIn, isStranger },
+        payer: { signedIn, hasInvalidToken },
         isSubscriber,
         isDemoOpen: config.SCANNER_DEMO === 'on',
         nowSeconds,

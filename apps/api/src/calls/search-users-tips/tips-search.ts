@@ -30,12 +30,12 @@ export const tipsSearch: PrivateHandler<Endpoints['tipsSearch']> = {
   statements: 6,
   callsPerMinute: CALLS_PER_MINUTE,
   atOnce: AT_ONCE,
-  async answer({ body, signedIn, isStranger, services, nowSeconds, locale }) {
+  async answer({ body, signedIn, hasInvalidToken, services, nowSeconds, locale }) {
     const { db } = services;
     const { criteria, template } = await chooseSearch({
       body,
       presets: TIPS_PRESETS,
-      payer: { signedIn, isStranger, nowSeconds, locale },
+      payer: { signedIn, hasInvalidToken, nowSeconds, locale },
       findOwn: (id, userId) => findOwnTipsTemplate(db, id, userId),
     });
     const page = await readTips(services, criteria, viewerOf(signedIn, nowSeconds));

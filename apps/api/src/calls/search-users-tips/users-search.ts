@@ -52,12 +52,12 @@ export const usersSearch: PrivateHandler<Endpoints['usersSearch']> = {
   statements: 2,
   callsPerMinute: CALLS_PER_MINUTE,
   atOnce: AT_ONCE,
-  async answer({ body, signedIn, isStranger, services, nowSeconds, locale }) {
+  async answer({ body, signedIn, hasInvalidToken, services, nowSeconds, locale }) {
     const { db } = services;
     const { criteria, template } = await chooseSearch({
       body,
       presets: USERS_PRESETS,
-      payer: { signedIn, isStranger, nowSeconds, locale },
+      payer: { signedIn, hasInvalidToken, nowSeconds, locale },
       findOwn: (id, userId) => findOwnUsersTemplate(db, id, userId),
     });
     const { period = SEARCH_PERIOD.days30, count = PAGE_SIZE.searchUsers } = criteria;

@@ -21,7 +21,7 @@ function isGuest(request: FastifyRequest, { guests }: Services): boolean {
 }
 
 /** Somebody with a token that is neither a user's nor a guest's. */
-export function isStranger(request: FastifyRequest, services: Services): boolean {
+export function hasInvalidToken(request: FastifyRequest, services: Services): boolean {
   return request.signedIn === undefined && !isGuest(request, services);
 }
 
@@ -44,7 +44,10 @@ export async function admit(
   request.signedIn = token && (await services.sessions.resolve(token.value));
   if (endpoint.access === 'public') return;
   if (endpoint.access === 'premium') {
-    const payer = { signedIn: request.signedIn, isStranger: isStranger(request, services) };
+    const payer = {
+      signedIn: request.signedIn,
+      hasInvalidToken: hasInvalidToken(request, services),
+    };
     return refuseUnsubscribed(payer, services.clock());
   }
   const user = request.signedIn?.user;

@@ -23,7 +23,7 @@ import {
 } from '../../platform/http/viewer.ts';
 import type { PrivateHandler, SharedHandler } from '../handler/handler.ts';
 import type { Services } from '../handler/services.ts';
-import { admit, hideFromOutside, isStranger } from './admit.ts';
+import { admit, hasInvalidToken, hideFromOutside } from './admit.ts';
 import { handlers } from './handlers.ts';
 
 type AnyPrivate = PrivateHandler<never>;
@@ -75,7 +75,7 @@ function describeCaller(request: FastifyRequest, services: Services) {
   const { config } = services;
   return {
     signedIn: request.signedIn,
-    isStranger: isStranger(request, services),
+    hasInvalidToken: hasInvalidToken(request, services),
     userAgent: request.headers['user-agent'] ?? '',
     authorization: request.headers.authorization ?? '',
     address: networkOf(request.ip),

@@ -135,7 +135,7 @@ async function findOutcomes(services: AlertServices, look: Look): Promise<Found>
   const { criteria } = readCriteria({
     sport,
     body: params as ScannerBody,
-    payer: { signedIn: undefined, isStranger: false },
+    payer: { signedIn: undefined, hasInvalidToken: false },
     isSubscriber: true,
     isDemoOpen: false,
     nowSeconds,

@@ -5,7 +5,7 @@ import { recordsOf } from '../batch/batch-by-kind.ts';
 import { type FeedHeads, openHeads } from '../batch/feed-heads.ts';
 import { ingestMatches } from '../batch/ingest-matches.ts';
 import { asTold, passOverRepeated } from '../batch/match-contents.ts';
-import { splitByKeys, type Unmet } from '../batch/split-by-keys.ts';
+import { splitByKeys, type Unresolved } from '../batch/split-by-keys.ts';
 import { ingestNamed } from '../identity/ingest-named.ts';
 import { ingestSeasons, keysNeededBySeason } from '../identity/ingest-seasons.ts';
 import { ingestSquads, keysNeededBySquad } from '../identity/ingest-squads.ts';
@@ -53,9 +53,9 @@ export interface BatchOutcome {
   /** Ids of the matches of `match` records, one entry a record. */
   stated: number[];
   /** Records that refer to something nobody has brought yet. */
-  unmet: Unmet[];
+  unresolved: Unresolved[];
   /** Records that contradict what is known. */
-  refused: Unmet[];
+  refused: Unresolved[];
 }
 
 interface Attempt extends BatchOutcome {
@@ -133,7 +133,12 @@ async function applyIn(
     names,
     heads: matches.heads,
     stated: [...made.map(({ id }) => id), ...matches.stated],
-    unmet: [...seasons.unmet, ...squads.unmet, ...matches.unmet, ...views.unmet],
+    unresolved: [
+      ...seasons.unresolved,
+      ...squads.unresolved,
+      ...matches.unresolved,
+      ...views.unresolved,
+    ],
     refused: matches.refused,
   };
 }

@@ -5,7 +5,7 @@ import { sqlStateOf } from '../../platform/errors/database-errors.ts';
 import { createAppliedHeads } from '../batch/applied-heads.ts';
 import { KINDS_IN_ORDER } from '../batch/batch-by-kind.ts';
 import { contentsOf } from '../batch/match-contents.ts';
-import type { Unmet } from '../batch/split-by-keys.ts';
+import type { Unresolved } from '../batch/split-by-keys.ts';
 import { utcDay } from '../matches/match-state.ts';
 import { createTally, type FeedReport, type Tally } from '../records/feed-report.ts';
 import { type ReadRecord, readFeedRecord, refuse } from '../records/read-feed-record.ts';
@@ -56,7 +56,7 @@ export async function applyFeedStream(
   const known = options.memory ?? createFeedMemory();
   const memory: StreamMemory = { ...known, applied: createAppliedHeads(), isWhole };
   const tally = createTally();
-  const waiting: Unmet[] = [];
+  const waiting: Unresolved[] = [];
   const refusals: RejectedLine[] = [];
   const saveRefused = async () => {
     tally.refuse(refusals);
@@ -65,7 +65,7 @@ export async function applyFeedStream(
   const apply = async (batch: readonly ReadRecord[]) => {
     const applied = await applyOrDivide(db, batch, memory, tally);
     refusals.push(...applied.refused.map(({ read, reason }) => refuse(read.origin, reason)));
-    return applied.unmet;
+    return applied.unresolved;
   };
   const flush = async (batch: readonly ReadRecord[], records: number) => {
     waiting.push(...(await apply(batch)));
@@ -125,11 +125,11 @@ async function takeAll(
   }
 }
 
-function toRefusal({ read, reason }: Unmet): RejectedLine {
+function toRefusal({ read, reason }: Unresolved): RejectedLine {
   return refuse(read.origin, reason);
 }
 
-function inOrderOfKinds(waiting: readonly Unmet[]): ReadRecord[] {
+function inOrderOfKinds(waiting: readonly Unresolved[]): ReadRecord[] {
   return KINDS_IN_ORDER.flatMap((kind) =>
     waiting.map(({ read }) => read).filter(({ record }) => record.kind === kind),
   );
@@ -147,9 +147,9 @@ async function applyOrDivide(
   records: readonly ReadRecord[],
   memory: StreamMemory,
   tally: Tally,
-): Promise<Pick<BatchOutcome, 'unmet' | 'refused'>> {
+): Promise<Pick<BatchOutcome, 'unresolved' | 'refused'>> {
   const [first] = records;
-  if (first === undefined) return { unmet: [], refused: [] };
+  if (first === undefined) return { unresolved: [], refused: [] };
   try {
     const outcome = await applyBatch(db, records, memory);
     countMatches(tally, outcome);
@@ -157,13 +157,16 @@ async function applyOrDivide(
   } catch (error) {
     if (!DATA_FAULT.test(sqlStateOf(error) ?? '')) throw error;
     if (records.length === 1) {
-      return { unmet: [], refused: [{ read: first, reason: `not storable: ${String(error)}` }] };
+      return {
+        unresolved: [],
+        refused: [{ read: first, reason: `not storable: ${String(error)}` }],
+      };
     }
     const middle = Math.ceil(records.length / 2);
     const left = await applyOrDivide(db, records.slice(0, middle), memory, tally);
     const right = await applyOrDivide(db, records.slice(middle), memory, tally);
     return {
-      unmet: [...left.unmet, ...right.unmet],
+      unresolved: [...left.unresolved, ...right.unresolved],
       refused: [...left.refused, ...right.refused],
     };
   }

@@ -1,9 +1,9 @@
-import type { Voice } from './feed-heads.ts';
+import type { FeedSource } from './feed-heads.ts';
 
 /** Of which kinds a stream has applied a record, by source and match. */
 export interface AppliedHeads {
-  has(voice: Voice): boolean;
-  add(voice: Voice): void;
+  has(feedSource: FeedSource): boolean;
+  add(feedSource: FeedSource): void;
   /** The first word of a source on a match. */
   begin(source: string, matchId: number, kinds: string[]): void;
   addAll(others: AppliedHeads): void;
@@ -17,7 +17,7 @@ export function createAppliedHeads(): AppliedHeads {
     bySource.set(source, known);
     return known;
   };
-  const add = ({ source, matchId, kind }: Voice) => {
+  const add = ({ source, matchId, kind }: FeedSource) => {
     const kinds = ofSource(source).get(matchId);
     if (kinds === undefined) ofSource(source).set(matchId, [kind]);
     else if (!kinds.includes(kind)) kinds.push(kind);

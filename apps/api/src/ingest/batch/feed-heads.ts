@@ -9,7 +9,7 @@ import { isOfKind } from './record-digest.ts';
 import { admit, type Claim } from './sequence-gate.ts';
 
 /** Whose word it is, on which match, about what. */
-export interface Voice {
+export interface FeedSource {
   matchId: number;
   source: string;
   kind: string;
@@ -18,18 +18,18 @@ export interface Voice {
 /** What sources said last about the matches of a batch. */
 export interface FeedHeads {
   /** @returns whether a record is the newest word of its source */
-  admits(voice: Voice, claim: Claim): boolean;
+  admits(feedSource: FeedSource, claim: Claim): boolean;
   /** For records without a sequence: whether this is not what the source said the last time. */
-  isNews(voice: Voice, digest: string): boolean;
-  digest(voice: Voice): string | undefined;
+  isNews(feedSource: FeedSource, digest: string): boolean;
+  digest(feedSource: FeedSource): string | undefined;
   /** Whether a correction ended what the source said up to this sequence. */
-  isTakenBack(voice: Voice, seq: number): boolean;
+  isTakenBack(feedSource: FeedSource, seq: number): boolean;
   /** Whether anybody had told statistics of a match before this batch. */
   hadStatistics(matchId: number): boolean;
   /** How far other sources say the match has come; -1 when there are none. */
-  rankOfOthers(voice: Voice): number;
+  rankOfOthers(feedSource: FeedSource): number;
   /** Not everything the batch says of this match in the words of this source was taken. */
-  spoil(matchId: number, source: string): void;
+  invalidate(matchId: number, source: string): void;
   /** @param contents digests of what was told whole; those of other matches are forgotten */
   save(writes: Writes, contents: readonly HeadContent[]): void;
   /** Hands what the batch applied to the stream; call after the commit. */
@@ -129,12 +129,13 @@ export async function openHeads(
   applied: AppliedHeads,
 ): Promise<FeedHeads> {
   const { heads, stored, whole, counted } = await loadHeads(tx, matchIds);
-  const spoiled = new Set<string>();
-  const spoil = (matchId: number, source: string) => void spoiled.add(`${matchId} ${source}`);
+  const invalidated = new Set<string>();
+  const invalidate = (matchId: number, source: string) =>
+    void invalidated.add(`${matchId} ${source}`);
   const changed = new Map<object, HeadRow>();
   const appliedNow = createAppliedHeads();
-  const known = ({ matchId, source, kind }: Voice) => heads.get(matchId)?.get(source)?.[kind];
-  const put = ({ matchId, source, kind }: Voice, head: FeedHead) => {
+  const known = ({ matchId, source, kind }: FeedSource) => heads.get(matchId)?.get(source)?.[kind];
+  const put = ({ matchId, source, kind }: FeedSource, head: FeedHead) => {
     const ofMatch: HeadsBySource = heads.get(matchId) ?? new Map();
     const ofSource = ofMatch.get(source) ?? {};
     ofSource[kind] = head;
@@ -142,22 +143,22 @@ export async function openHeads(
     changed.set(ofSource, { match_id: matchId, source, heads: ofSource });
   };
   return {
-    admits(voice, claim) {
-      const isOfStream = applied.has(voice) || appliedNow.has(voice);
-      const { isApplied, head } = admit(known(voice), claim, isOfStream);
-      if (head !== known(voice)) put(voice, head);
-      if (isApplied) appliedNow.add(voice);
-      else spoil(voice.matchId, voice.source);
+    admits(feedSource, claim) {
+      const isOfStream = applied.has(feedSource) || appliedNow.has(feedSource);
+      const { isApplied, head } = admit(known(feedSource), claim, isOfStream);
+      if (head !== known(feedSource)) put(feedSource, head);
+      if (isApplied) appliedNow.add(feedSource);
+      else invalidate(feedSource.matchId, feedSource.source);
       return isApplied;
     },
-    isNews(voice, digest) {
-      if (known(voice)?.digest === digest) return false;
-      put(voice, { seq: 0, correctionSeq: -1, rank: 0, digest });
+    isNews(feedSource, digest) {
+      if (known(feedSource)?.digest === digest) return false;
+      put(feedSource, { seq: 0, correctionSeq: -1, rank: 0, digest });
       return true;
     },
-    digest: (voice) => known(voice)?.digest,
+    digest: (feedSource) => known(feedSource)?.digest,
     hadStatistics: (matchId) => counted.has(matchId),
-    isTakenBack: (voice, seq) => seq <= (known(voice)?.correctionSeq ?? -1),
+    isTakenBack: (feedSource, seq) => seq <= (known(feedSource)?.correctionSeq ?? -1),
     rankOfOthers({ matchId, source, kind }) {
       let highest = -1;
       for (const [other, ofSource] of heads.get(matchId) ?? []) {
@@ -165,7 +166,7 @@ export async function openHeads(
       }
       return highest;
     },
-    spoil,
+    invalidate,
     save(writes, contents) {
       const rows = [...changed.values()];
       const isStored = ({ heads: ofSource }: HeadRow) => stored.has(ofSource);
@@ -173,7 +174,7 @@ export async function openHeads(
       updateHeads(writes, rows.filter(isStored).map(toStored));
       // One match may have several keys of a source; of what is told under them one is kept.
       const told = new Map(contents.map((one) => [`${one.matchId} ${one.source}`, one]));
-      for (const text of spoiled) told.delete(text);
+      for (const text of invalidated) told.delete(text);
       const kept = [...told.values()];
       saveContents(writes, kept, whole);
       forgetContents(writes, rows, whole, kept);

@@ -11,11 +11,11 @@ import type { MatchBatch } from '../matches/match-batch.ts';
 import { beginningOf, scheduleOf, scoreOf } from '../matches/match-state.ts';
 import type { InPlayStatement } from '../odds/ingest-in-play.ts';
 import type { OddsStatement } from '../odds/ingest-odds.ts';
-import type { FeedHeads, Voice } from './feed-heads.ts';
+import type { FeedHeads, FeedSource } from './feed-heads.ts';
 import type { Placed } from './ingest-matches.ts';
 import { digestOf } from './record-digest.ts';
 import { type Claim, statusRank } from './sequence-gate.ts';
-import type { Unmet } from './split-by-keys.ts';
+import type { Unresolved } from './split-by-keys.ts';
 
 export interface PlacedRecords {
   match: Placed<'match'>[];
@@ -37,7 +37,7 @@ export interface FoldedRecords {
   events: { matchId: number; record: EventRecord }[];
   points: { matchId: number; record: PointsRecord }[];
   statistics: { matchId: number; record: StatisticsRecord }[];
-  refused: Unmet[];
+  refused: Unresolved[];
 }
 
 /**
@@ -50,7 +50,7 @@ export function foldRecords(
   heads: FeedHeads,
   placed: PlacedRecords,
 ): FoldedRecords {
-  const refused: Unmet[] = [];
+  const refused: Unresolved[] = [];
   for (const one of placed.match) {
     const reason = contradiction(keys, batch, one);
     if (reason === undefined) foldMatch(keys, batch, heads, one);
@@ -92,11 +92,11 @@ function contradiction(
 }
 
 /** Never lets one source take a match back behind the point another one has seen. */
-function admitsProgress(heads: FeedHeads, voice: Voice, claim: Claim): boolean {
-  if (claim.isCorrection || claim.rank >= heads.rankOfOthers(voice)) {
-    return heads.admits(voice, claim);
+function admitsProgress(heads: FeedHeads, feedSource: FeedSource, claim: Claim): boolean {
+  if (claim.isCorrection || claim.rank >= heads.rankOfOthers(feedSource)) {
+    return heads.admits(feedSource, claim);
   }
-  heads.spoil(voice.matchId, voice.source);
+  heads.invalidate(feedSource.matchId, feedSource.source);
   return false;
 }
 
@@ -108,10 +108,10 @@ function foldMatch(
 ): void {
   const { record, matchId } = placed;
   const { source, seq, isCorrection = false, refereeKey } = record;
-  const voice = { matchId, source, kind: 'match' };
+  const feedSource = { matchId, source, kind: 'match' };
   const digest = digestOf(placed);
-  const isNews = isCorrection || heads.digest(voice) !== digest;
-  if (heads.admits(voice, { seq, isCorrection, rank: 0, digest }) && isNews) {
+  const isNews = isCorrection || heads.digest(feedSource) !== digest;
+  if (heads.admits(feedSource, { seq, isCorrection, rank: 0, digest }) && isNews) {
     const refereeId =
       refereeKey === undefined ? undefined : keys.get({ source, kind: 'referee', key: refereeKey });
     batch.change(matchId, scheduleOf(batch.get(matchId), record, refereeId));
@@ -129,14 +129,14 @@ function foldScore(batch: MatchBatch, heads: FeedHeads, placed: Placed<'score'>)
     const beganAt = beginningOf(match, record);
     if (beganAt !== match.beganAt) batch.change(matchId, { beganAt });
   }
-  const voice = { matchId, source, kind: 'score' };
+  const feedSource = { matchId, source, kind: 'score' };
   const digest = digestOf(placed);
-  const isNews = isCorrection || heads.digest(voice) !== digest;
+  const isNews = isCorrection || heads.digest(feedSource) !== digest;
   if (
-    admitsProgress(heads, voice, { seq, isCorrection, rank: statusRank(status), digest }) &&
+    admitsProgress(heads, feedSource, { seq, isCorrection, rank: statusRank(status), digest }) &&
     isNews
   ) {
-    const isToldByOthers = heads.rankOfOthers(voice) >= 0;
+    const isToldByOthers = heads.rankOfOthers(feedSource) >= 0;
     batch.change(matchId, scoreOf(batch.get(matchId), record, isToldByOthers));
   }
   foldStatus(batch, heads, { matchId, source }, status, { seq: statusSeq, isCorrection });
@@ -145,11 +145,11 @@ function foldScore(batch: MatchBatch, heads: FeedHeads, placed: Placed<'score'>)
 function foldStatus(
   batch: MatchBatch,
   heads: FeedHeads,
-  { matchId, source }: Omit<Voice, 'kind'>,
+  { matchId, source }: Omit<FeedSource, 'kind'>,
   status: MatchStatus,
   order: Pick<Claim, 'seq' | 'isCorrection'>,
 ): void {
-  const voice = { matchId, source, kind: 'status' };
+  const feedSource = { matchId, source, kind: 'status' };
   const digest = String(status);
   const isTakenBack = order.isCorrection && statusRank(status) === 0;
   const beginning = { matchId, source, kind: 'beginning' };
@@ -157,8 +157,8 @@ function foldStatus(
     // It was called running by mistake.
     batch.change(matchId, { beganAt: null });
   }
-  const isNews = order.isCorrection || heads.digest(voice) !== digest;
-  if (admitsProgress(heads, voice, { ...order, rank: statusRank(status), digest }) && isNews) {
+  const isNews = order.isCorrection || heads.digest(feedSource) !== digest;
+  if (admitsProgress(heads, feedSource, { ...order, rank: statusRank(status), digest }) && isNews) {
     batch.change(matchId, { status });
   }
 }
@@ -177,10 +177,10 @@ function foldForecast(
 function isNewStatistics(heads: FeedHeads, placed: Placed<'statistics'>): boolean {
   const { record, matchId } = placed;
   const { source, seq } = record;
-  const voice = { matchId, source, kind: 'statistics' };
+  const feedSource = { matchId, source, kind: 'statistics' };
   const digest = digestOf(placed);
-  const isSame = heads.digest(voice) === digest;
-  return heads.admits(voice, { seq, isCorrection: false, rank: 0, digest }) && !isSame;
+  const isSame = heads.digest(feedSource) === digest;
+  return heads.admits(feedSource, { seq, isCorrection: false, rank: 0, digest }) && !isSame;
 }
 
 /** Odds of a phase replace those of the last delivery; the same ones again are nothing. */

@@ -21,13 +21,13 @@ import { type ReadOf, recordsOf } from './batch-by-kind.ts';
 import type { FeedHeads } from './feed-heads.ts';
 import { type FoldedRecords, foldRecords } from './fold-records.ts';
 import type { ToldMatches } from './match-contents.ts';
-import { splitByKeys, type Unmet } from './split-by-keys.ts';
+import { splitByKeys, type Unresolved } from './split-by-keys.ts';
 
 export interface IngestedMatches {
   heads: FeedHeads;
   stated: number[];
-  unmet: Unmet[];
-  refused: Unmet[];
+  unresolved: Unresolved[];
+  refused: Unresolved[];
 }
 
 type OfMatchKind =
@@ -51,7 +51,7 @@ export async function ingestMatches(
   { rest: records, contents, isWhole }: ToldMatches,
   openHeads: (matchIds: readonly number[]) => Promise<FeedHeads>,
 ): Promise<IngestedMatches> {
-  const unmet: Unmet[] = [];
+  const unresolved: Unresolved[] = [];
   const place = async <Kind extends OfMatchKind>(
     kind: Kind,
     alsoNeeded: (record: FeedRecordOf<Kind>) => SourceKey[] = () => [],
@@ -61,12 +61,12 @@ export async function ingestMatches(
       keyOf(record),
       ...alsoNeeded(record),
     ]);
-    unmet.push(...split.unmet);
+    unresolved.push(...split.unresolved);
     return split.met.map((read) => ({ ...read, matchId: keys.get(keyOf(read.record)) ?? 0 }));
   };
 
   const stated = await splitByKeys(tx, keys, recordsOf(records, 'match'), keysNeededByMatch);
-  unmet.push(...stated.unmet);
+  unresolved.push(...stated.unresolved);
   const { made, joined } = await identifyMatches(
     tx,
     keys,
@@ -117,7 +117,7 @@ export async function ingestMatches(
   const told = (isWhole ? contents : []).map(({ key, digest, seq }) => ({
     ...{ matchId: keys.get(key) ?? 0, source: key.source, digest, seq },
   }));
-  for (const { read } of [...unmet, ...folded.refused]) spoil(keys, heads, read);
+  for (const { read } of [...unresolved, ...folded.refused]) invalidate(keys, heads, read);
   heads.save(
     writes,
     told.filter(({ matchId }) => batch.has(matchId)),
@@ -125,7 +125,7 @@ export async function ingestMatches(
   return {
     heads,
     stated: placed.match.map(({ matchId }) => matchId),
-    unmet,
+    unresolved,
     refused: folded.refused,
   };
 }
@@ -136,10 +136,10 @@ function hasDetails({ lineups, events, points }: FoldedRecords): boolean {
 }
 
 /** What is refused today is refused again tomorrow, and not passed over. */
-function spoil(keys: KnownKeys, heads: FeedHeads, { record }: ReadRecord): void {
+function invalidate(keys: KnownKeys, heads: FeedHeads, { record }: ReadRecord): void {
   const { kind, source } = record;
   const key = kind === 'match' ? record.key : 'matchKey' in record && record.matchKey;
-  if (key !== false) heads.spoil(keys.get(matchKey(source, key)) ?? 0, source);
+  if (key !== false) heads.invalidate(keys.get(matchKey(source, key)) ?? 0, source);
 }
 
 function ownId(keys: KnownKeys, { source, key }: MatchRecord): number {

@@ -5,7 +5,7 @@ import type { ReadRecord } from '../records/read-feed-record.ts';
 import type { ReadOf } from './batch-by-kind.ts';
 
 /** A record that cannot be applied, and why. */
-export interface Unmet {
+export interface Unresolved {
   read: ReadRecord;
   reason: string;
 }
@@ -16,15 +16,15 @@ export async function splitByKeys<Kind extends FeedRecordKind>(
   keys: KnownKeys,
   reads: readonly ReadOf<Kind>[],
   neededBy: (record: FeedRecordOf<Kind>) => readonly SourceKey[],
-): Promise<{ met: ReadOf<Kind>[]; unmet: Unmet[] }> {
+): Promise<{ met: ReadOf<Kind>[]; unresolved: Unresolved[] }> {
   const needs = reads.map((read) => neededBy(read.record));
   await loadKeys(tx, keys, needs.flat());
   const met: ReadOf<Kind>[] = [];
-  const unmet: Unmet[] = [];
+  const unresolved: Unresolved[] = [];
   for (const [index, read] of reads.entries()) {
     const missing = needs[index]?.find((key) => keys.get(key) === undefined);
     if (missing === undefined) met.push(read);
-    else unmet.push({ read, reason: `unknown ${missing.kind} "${missing.key}"` });
+    else unresolved.push({ read, reason: `unknown ${missing.kind} "${missing.key}"` });
   }
-  return { met, unmet };
+  return { met, unresolved };
 }

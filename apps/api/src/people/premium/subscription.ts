@@ -6,14 +6,14 @@ export function hasSubscription(user: SignedInUser, nowSeconds: number): boolean
 }
 
 /** What premium calls ask of whoever calls them. */
-export type Payer = { readonly signedIn: SignedIn | undefined; readonly isStranger: boolean };
+export type Payer = { readonly signedIn: SignedIn | undefined; readonly hasInvalidToken: boolean };
 
 /**
  * For calls that are free in part.
  * @throws Refusal unauthorized, premium_required, blocked
  */
 export function refuseUnsubscribed(payer: Payer, nowSeconds: number): void {
-  if (payer.isStranger) throw new Refusal('unauthorized');
+  if (payer.hasInvalidToken) throw new Refusal('unauthorized');
   const user = payer.signedIn?.user;
   if (user?.isBlocked === true) throw new Refusal('blocked');
   if (user === undefined || !hasSubscription(user, nowSeconds)) {

@@ -127,7 +127,7 @@ const Capper = ({ capper, home, following }: CapperProps) => {
             isOneOfMany
             className="follow"
             t={t}
-            onWish={(isFollowing) => following.wish(url, isFollowing)}
+            onChoose={(isFollowing) => following.intent(url, isFollowing)}
           />
           {problem !== undefined && <p role="alert">{problem}</p>}
         </div>

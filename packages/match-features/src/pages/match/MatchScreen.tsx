@@ -46,8 +46,8 @@ export const MatchScreen = ({ options }: { readonly options: MatchPageOptions })
             }
           </LoadPart>
         </Card>
-        {event && tipping.wish && (
-          <TipPlace key={tipping.wishKey} match={match} event={event} wish={tipping.wish} />
+        {event && tipping.intent && (
+          <TipPlace key={tipping.intentKey} match={match} event={event} intent={tipping.intent} />
         )}
         {event && <MatchTabBody match={match} event={event} />}
         {attribution && <p>{reader.t('match.attribution', { source: attribution })}</p>}

@@ -15,7 +15,7 @@ import {
 } from '../../match-statistics/table-choice.ts';
 import { readTipsChoice, type TipsChoice, tipsParams } from '../../match-tips/tips-choice.ts';
 import { type OddsChoice, oddsParams, readOddsChoice } from '../../odds-history/odds-choice.ts';
-import { type TipWish, wishParams } from '../../tip-drawer/tip-wish.ts';
+import { intentParams, type TipIntent } from '../../tip-drawer/tip-intent.ts';
 import type { MatchPageOptions, OwnMatchTab } from './match-options.ts';
 
 /** What a visitor looks at on a match page; each tab has its own choices. */
@@ -147,11 +147,11 @@ export const tipAddress = (
   options: MatchAddressOptions,
   matchUrl: string,
   view: MatchView,
-  wish: TipWish,
+  intent: TipIntent,
   locale: Locale,
 ): string =>
   href(
     options.sport.routes.match,
-    { matchUrl, ...viewParams(options, view), ...wishParams(wish) },
+    { matchUrl, ...viewParams(options, view), ...intentParams(intent) },
     { locale },
   );

@@ -2,7 +2,7 @@ import { randomOf } from '../../chance/random.ts';
 import type { HockeyFixture } from '../hockey-fixtures.ts';
 import { PERIOD_MINUTES } from './goal-process.ts';
 import { periodOf } from './hockey-course.ts';
-import type { HockeyFate } from './hockey-fate.ts';
+import type { HockeyDisruption } from './hockey-disruption.ts';
 
 /** When what happens on the ice happens in the world. Times are unix seconds. */
 export interface HockeyClock {
@@ -20,13 +20,13 @@ const OVERTIME_REST_SECONDS = 120;
 export function hockeyClock(
   seed: number,
   { key, startsAt, isPlayOff }: HockeyFixture,
-  fate: HockeyFate,
+  disruption: HockeyDisruption,
 ): HockeyClock {
   const random = randomOf(seed, 'clock', key);
   const startedAt = startsAt + random.integer(60, 420);
   /** Every second played takes so long, whistles included. */
   const stretch = 1.75 + 0.3 * random.next();
-  const pause = fate.kind === 'stopped' ? fate.pauseSeconds : 0;
+  const pause = disruption.kind === 'stopped' ? disruption.pauseSeconds : 0;
   // Overtime of the play-offs is played in whole periods.
   const restBefore = (second: number, period: number) => {
     if (period <= 3) return (period - 1) * INTERMISSION_SECONDS;
@@ -34,7 +34,7 @@ export function hockeyClock(
     return played * INTERMISSION_SECONDS + (isPlayOff ? 0 : OVERTIME_REST_SECONDS);
   };
   const at = (second: number, period: number) => {
-    const isAfterStop = fate.kind === 'stopped' && second > fate.second;
+    const isAfterStop = disruption.kind === 'stopped' && second > disruption.second;
     const running = Math.round(second * stretch) + (isAfterStop ? pause : 0);
     return startedAt + restBefore(second, period) + running;
   };

@@ -54,7 +54,7 @@ const SHOOTOUT_SHARE = 0.33;
 /** Overtime of the play-offs is over by then. */
 const LONGEST_OVERTIME_MINUTES = 80;
 
-/** Plays a match to its end, whatever its fate is. */
+/** Plays a match to its end, whatever its disruption is. */
 export function hockeyCourse(
   seed: number,
   { key, isPlayOff }: Pick<HockeyFixture, 'key' | 'isPlayOff'>,

@@ -7,7 +7,7 @@ import type { HockeyFixture } from '../hockey-fixtures.ts';
 import { hockeyProbabilities, overtimeChance } from './goal-process.ts';
 import { type HockeyClock, hockeyClock } from './hockey-clock.ts';
 import { type HockeyCourse, hockeyCourse, isHockeyGoal, REGULAR_SECONDS } from './hockey-course.ts';
-import type { HockeyFate } from './hockey-fate.ts';
+import type { HockeyDisruption } from './hockey-disruption.ts';
 import { expectedHockeyGoals } from './hockey-strength.ts';
 
 const RESULT = ['1x2.1', '1x2.x', '1x2.2'];
@@ -29,21 +29,21 @@ const STEP_SECONDS = 5;
 export function hockeyInPlay(
   seed: number,
   fixture: HockeyFixture,
-  fate: HockeyFate,
+  disruption: HockeyDisruption,
   played: readonly TimedRecord[],
 ): InPlayPlan | undefined {
-  if (fate.kind === 'canceled' || fate.kind === 'awarded') return undefined;
+  if (disruption.kind === 'canceled' || disruption.kind === 'awarded') return undefined;
   const { key, isPlayOff } = fixture;
   const expected = expectedHockeyGoals(seed, fixture);
   const course = hockeyCourse(seed, fixture, expected);
-  const clock = hockeyClock(seed, fixture, fate);
+  const clock = hockeyClock(seed, fixture, disruption);
   const secondAt = readings(clock, course);
   const goals = course.incidents.filter(isHockeyGoal);
   return inPlayPlan(seed, {
     matchKey: key,
     opensAt: clock.startedAt + OPENS_SECONDS,
-    closesAt: closesAt(clock, course, fate),
-    suspensions: [...suspensionsOf(seed, key, clock, course, fate), ...reviewsOf(played)],
+    closesAt: closesAt(clock, course, disruption),
+    suspensions: [...suspensionsOf(seed, key, clock, course, disruption), ...reviewsOf(played)],
     oddTypes: [...RESULT, ...WIN, ...TOTAL],
     marketsAt(at, { supremacy, total }: Misjudgement) {
       const second = secondAt(at);
@@ -75,10 +75,11 @@ const LAST_SECOND = REGULAR_SECONDS - CLOSES_SECONDS;
 function closesAt(
   clock: HockeyClock,
   { hasOvertime, playedSeconds }: HockeyCourse,
-  fate: HockeyFate,
+  disruption: HockeyDisruption,
 ): number {
-  const isCut = fate.kind === 'interrupted' || (fate.kind === 'stopped' && fate.isForGood);
-  if (isCut) return clock.instant(Math.min(fate.second, LAST_SECOND));
+  const isCut =
+    disruption.kind === 'interrupted' || (disruption.kind === 'stopped' && disruption.isForGood);
+  if (isCut) return clock.instant(Math.min(disruption.second, LAST_SECOND));
   return hasOvertime ? clock.instant(playedSeconds) : clock.instant(LAST_SECOND);
 }
 
@@ -87,7 +88,7 @@ function suspensionsOf(
   key: string,
   clock: HockeyClock,
   { incidents, hasOvertime }: HockeyCourse,
-  fate: HockeyFate,
+  disruption: HockeyDisruption,
 ): Span[] {
   const random = randomOf(seed, 'in-play-stops', key);
   const spans = incidents
@@ -99,9 +100,9 @@ function suspensionsOf(
   if (hasOvertime) {
     spans.push([clock.instant(LAST_SECOND), clock.instant(REGULAR_SECONDS + 1) + OPENS_SECONDS]);
   }
-  if (fate.kind === 'stopped') {
-    const at = clock.instant(fate.second);
-    spans.push([at, at + fate.pauseSeconds + GOAL_SECONDS[0]]);
+  if (disruption.kind === 'stopped') {
+    const at = clock.instant(disruption.second);
+    spans.push([at, at + disruption.pauseSeconds + GOAL_SECONDS[0]]);
   }
   return spans;
 }

@@ -2,7 +2,7 @@ import { goalsOf } from '../../chance/shootout.ts';
 import type { HockeyFixture } from '../hockey-fixtures.ts';
 import { type HockeyClock, hockeyClock } from './hockey-clock.ts';
 import { type HockeyCourse, hockeyCourse, REGULAR_SECONDS } from './hockey-course.ts';
-import { awardedScore, hockeyFate } from './hockey-fate.ts';
+import { awardedScore, hockeyDisruption } from './hockey-disruption.ts';
 import { hockeyScore } from './hockey-scoreboard.ts';
 import { expectedHockeyGoals } from './hockey-strength.ts';
 
@@ -18,16 +18,17 @@ export interface HockeyOutcome {
 
 /** How a match ends, without the telling of it. */
 export function hockeyOutcome(seed: number, fixture: HockeyFixture): HockeyOutcome {
-  const fate = hockeyFate(seed, fixture);
-  if (fate.kind === 'canceled') return { endsAt: fate.at };
-  if (fate.kind === 'awarded') {
-    const { home, away } = awardedScore(fate.winner);
-    return { counted: { score: [home, away], isDecidedLate: false }, endsAt: fate.at };
+  const disruption = hockeyDisruption(seed, fixture);
+  if (disruption.kind === 'canceled') return { endsAt: disruption.at };
+  if (disruption.kind === 'awarded') {
+    const { home, away } = awardedScore(disruption.winner);
+    return { counted: { score: [home, away], isDecidedLate: false }, endsAt: disruption.at };
   }
-  const startsAt = fate.kind === 'moved' ? fate.replayAt : fixture.startsAt;
+  const startsAt = disruption.kind === 'moved' ? disruption.replayAt : fixture.startsAt;
   const course = hockeyCourse(seed, fixture, expectedHockeyGoals(seed, fixture));
-  const endsAt = endOfPlay(hockeyClock(seed, { ...fixture, startsAt }, fate), course);
-  if (fate.kind === 'interrupted' || (fate.kind === 'stopped' && fate.isForGood)) return { endsAt };
+  const endsAt = endOfPlay(hockeyClock(seed, { ...fixture, startsAt }, disruption), course);
+  if (disruption.kind === 'interrupted' || (disruption.kind === 'stopped' && disruption.isForGood))
+    return { endsAt };
   const { home, away } = finalScore(course);
   return { counted: { score: [home, away], isDecidedLate: course.hasOvertime }, endsAt };
 }

@@ -8,7 +8,7 @@ import { passerOf, playerOf } from '../squads/hockey-lineup.ts';
 import type { HockeyPlayer } from '../squads/hockey-squads.ts';
 import { type HockeyClock, hockeyClock, hockeyLiveState } from './hockey-clock.ts';
 import { type HockeyCourse, hockeyCourse, isHockeyGoal, REGULAR_SECONDS } from './hockey-course.ts';
-import { awardedScore, type HockeyFate } from './hockey-fate.ts';
+import { awardedScore, type HockeyDisruption } from './hockey-disruption.ts';
 import { type HockeyFigures, hockeyFigures } from './hockey-figures.ts';
 import { endOfPlay, finalScore, shotAt } from './hockey-outcome.ts';
 import { hockeyScore } from './hockey-scoreboard.ts';
@@ -32,54 +32,63 @@ const REVIEW_SECONDS = 24;
 export function hockeyRecords(
   seed: number,
   fixture: HockeyFixture,
-  fate: HockeyFate,
+  disruption: HockeyDisruption,
 ): TimedRecord[] {
-  if (fate.kind === 'canceled') return [];
-  if (fate.kind === 'awarded') return [awarded(fixture, fate)];
-  const report = reportOf(seed, fixture, fate);
+  if (disruption.kind === 'canceled') return [];
+  if (disruption.kind === 'awarded') return [awarded(fixture, disruption)];
+  const report = reportOf(seed, fixture, disruption);
   return [
     ...tickRecords(report),
     ...breakRecords(report),
     ...incidentRecords(report),
     ...reviewRecords(report),
-    ...(isCutOff(fate)
-      ? stopRecords(report, fate)
-      : [...shotRecords(report), ...stopRecords(report, fate), ...lastRecords(report)]),
+    ...(isCutOff(disruption)
+      ? stopRecords(report, disruption)
+      : [...shotRecords(report), ...stopRecords(report, disruption), ...lastRecords(report)]),
   ].toSorted((one, other) => one.at - other.at);
 }
 
 /** The last words of `hockeyRecords`: the score a match ends with, and its figures. */
-export function endOfHockey(seed: number, fixture: HockeyFixture, fate: HockeyFate): TimedRecord[] {
-  if (fate.kind === 'canceled') return [];
-  if (fate.kind === 'awarded') return [awarded(fixture, fate)];
-  const report = reportOf(seed, fixture, fate);
-  if (!isCutOff(fate)) return lastRecords(report);
+export function endOfHockey(
+  seed: number,
+  fixture: HockeyFixture,
+  disruption: HockeyDisruption,
+): TimedRecord[] {
+  if (disruption.kind === 'canceled') return [];
+  if (disruption.kind === 'awarded') return [awarded(fixture, disruption)];
+  const report = reportOf(seed, fixture, disruption);
+  if (!isCutOff(disruption)) return lastRecords(report);
   const last = report.course.playedSeconds - 1;
-  return [...stopRecords(report, fate), statistics(report, last - (last % STATISTICS_SECONDS))];
+  return [
+    ...stopRecords(report, disruption),
+    statistics(report, last - (last % STATISTICS_SECONDS)),
+  ];
 }
 
-function reportOf(seed: number, fixture: HockeyFixture, fate: HockeyFate): Report {
+function reportOf(seed: number, fixture: HockeyFixture, disruption: HockeyDisruption): Report {
   const expected = expectedHockeyGoals(seed, fixture);
   const whole = hockeyCourse(seed, fixture, expected);
-  const cut = cutAt(fate);
+  const cut = cutAt(disruption);
   const course = {
     ...whole,
     incidents: whole.incidents.filter(({ second }) => second <= cut),
     playedSeconds: Math.min(whole.playedSeconds, cut),
   };
-  const clock = hockeyClock(seed, fixture, fate);
+  const clock = hockeyClock(seed, fixture, disruption);
   const figures = hockeyFigures(seed, fixture.key, expected, whole);
   return { seed, fixture, course, clock, figures };
 }
 
 /** The second after which nothing more is played. */
-function cutAt(fate: HockeyFate): number {
-  if (fate.kind === 'interrupted') return fate.second;
-  return fate.kind === 'stopped' && fate.isForGood ? fate.second : Number.POSITIVE_INFINITY;
+function cutAt(disruption: HockeyDisruption): number {
+  if (disruption.kind === 'interrupted') return disruption.second;
+  return disruption.kind === 'stopped' && disruption.isForGood
+    ? disruption.second
+    : Number.POSITIVE_INFINITY;
 }
 
-function isCutOff(fate: HockeyFate): boolean {
-  return cutAt(fate) !== Number.POSITIVE_INFINITY;
+function isCutOff(disruption: HockeyDisruption): boolean {
+  return cutAt(disruption) !== Number.POSITIVE_INFINITY;
 }
 
 function tickRecords(report: Report): TimedRecord[] {
@@ -178,12 +187,17 @@ function namesOf(
   };
 }
 
-function stopRecords({ fixture, course, clock }: Report, fate: HockeyFate): TimedRecord[] {
-  if (fate.kind !== 'stopped' && fate.kind !== 'interrupted') return [];
-  const at = clock.instant(fate.second) + 45;
-  const score = hockeyScore(course, fate.second);
-  const playedMinutes = Math.floor(fate.second / 60);
-  return [scoreRecord(fixture, at, { status: MATCH_STATUS[fate.kind], score, playedMinutes })];
+function stopRecords(
+  { fixture, course, clock }: Report,
+  disruption: HockeyDisruption,
+): TimedRecord[] {
+  if (disruption.kind !== 'stopped' && disruption.kind !== 'interrupted') return [];
+  const at = clock.instant(disruption.second) + 45;
+  const score = hockeyScore(course, disruption.second);
+  const playedMinutes = Math.floor(disruption.second / 60);
+  return [
+    scoreRecord(fixture, at, { status: MATCH_STATUS[disruption.kind], score, playedMinutes }),
+  ];
 }
 
 function lastRecords(report: Report): TimedRecord[] {
@@ -198,7 +212,7 @@ function lastRecords(report: Report): TimedRecord[] {
 
 function awarded(
   fixture: HockeyFixture,
-  { at, winner }: Extract<HockeyFate, { kind: 'awarded' }>,
+  { at, winner }: Extract<HockeyDisruption, { kind: 'awarded' }>,
 ): TimedRecord {
   const status = MATCH_STATUS.awarded;
   return scoreRecord(fixture, at, { status, score: awardedScore(winner) });

@@ -3,7 +3,7 @@ import { type CivilDay, instantOf } from '../../calendar/civil-day.ts';
 import { randomOf, shuffled } from '../../chance/random.ts';
 import { type Cup, cups } from '../cup-catalogue.ts';
 import type { Club } from '../league-catalogue.ts';
-import { fateOf } from '../play/fate.ts';
+import { disruptionOf } from '../play/disruption.ts';
 import { matchCourse, winnerOf } from '../play/match-course.ts';
 import { expectedGoals } from '../play/strength.ts';
 import { type Fixture, seasonKey } from './fixture.ts';
@@ -51,13 +51,13 @@ function playCup(seed: number, cup: Cup, season: SimulatedSeason, freeDay: FreeD
   knockOut(draw, (tie) => {
     const { day, fixture } = cupFixture(seed, cup, season, tie, freeDay);
     byDay.set(day, [...(byDay.get(day) ?? []), fixture]);
-    const fate = fateOf(seed, fixture);
-    const startsAt = fate.kind === 'moved' ? (fixture.replayAt() ?? 0) : fixture.startsAt;
+    const disruption = disruptionOf(seed, fixture);
+    const startsAt = disruption.kind === 'moved' ? (fixture.replayAt() ?? 0) : fixture.startsAt;
     const played = { ...fixture, startsAt };
-    const course = matchCourse(seed, played, expectedGoals(seed, played), fate);
-    const isDecided = fate.kind === 'awarded' || fate.kind === 'walkover';
-    const winner = winnerOf(course, fate) === 'home' ? fixture.home : fixture.away;
-    return { winner, endsAt: isDecided ? fate.at : course.endsAt };
+    const course = matchCourse(seed, played, expectedGoals(seed, played), disruption);
+    const isDecided = disruption.kind === 'awarded' || disruption.kind === 'walkover';
+    const winner = winnerOf(course, disruption) === 'home' ? fixture.home : fixture.away;
+    return { winner, endsAt: isDecided ? disruption.at : course.endsAt };
   });
   return byDay;
 }

@@ -1,8 +1,8 @@
 import type { EventRecord } from '@tipmark/contract/feed';
 import { type ExpectedGoals, scoringPace } from '../../chance/goal-model.ts';
 import { type Random, randomOf } from '../../chance/random.ts';
+import type { Discipline } from './discipline.ts';
 import { type Half, halfMinutes, type MatchClock } from './match-clock.ts';
-import type { Temper } from './temper.ts';
 
 export type Side = 'home' | 'away';
 
@@ -16,7 +16,7 @@ export interface Incident {
   >;
 }
 
-/** Per side and minute, of a match of middling temper. */
+/** Per side and minute, of a match of middling discipline. */
 const RED_CARD = 0.00092;
 const YELLOW_CARD = 0.0245;
 const MISSED_PENALTY = 0.0003;
@@ -42,7 +42,7 @@ export function incidentsOf(
   seed: number,
   matchKey: string,
   expected: ExpectedGoals,
-  temper: Temper,
+  discipline: Discipline,
   { addedMinutes }: MatchClock,
   halves: readonly Half[],
 ): Incident[] {
@@ -67,10 +67,10 @@ export function incidentsOf(
         (scoringPace((played + 0.5) / all, side === 'home' ? lead : -lead) / all) *
         SHORT_HANDED ** redCards[side] *
         NUMERICAL_ADVANTAGE ** redCards[other];
-      const cards = temper[side] * (0.55 + (0.9 * played) / all);
+      const cards = discipline[side] * (0.55 + (0.9 * played) / all);
       const drawn = drawnType(random, [
         rate,
-        RED_CARD * cards * Math.sqrt(temper[side]),
+        RED_CARD * cards * Math.sqrt(discipline[side]),
         YELLOW_CARD * cards * Math.max(0, 1 - CARE * cautions[side]),
       ]);
       if (drawn === undefined) continue;

@@ -1,6 +1,6 @@
 import { randomOf } from '../../chance/random.ts';
 import type { Fixture } from '../calendar/fixture.ts';
-import type { Fate } from './fate.ts';
+import type { Disruption } from './disruption.ts';
 
 /** 3 and 4 are the halves of extra time. */
 export type Half = 1 | 2 | 3 | 4;
@@ -27,7 +27,11 @@ export function halfMinutes(half: Half): number {
   return MINUTES[half - 1] ?? 45;
 }
 
-export function matchClock(seed: number, { key, startsAt }: Fixture, fate: Fate): MatchClock {
+export function matchClock(
+  seed: number,
+  { key, startsAt }: Fixture,
+  disruption: Disruption,
+): MatchClock {
   const random = randomOf(seed, 'clock', key);
   const startedAt = startsAt + random.integer(0, 150);
   const addedMinutes = [
@@ -39,7 +43,7 @@ export function matchClock(seed: number, { key, startsAt }: Fixture, fate: Fate)
   const lasts = addedMinutes.map(
     (added, half) => ((MINUTES[half] ?? 0) + added) * 60 + random.integer(0, 40),
   );
-  const pause = fate.kind === 'stopped' ? fate.pauseSeconds : 0;
+  const pause = disruption.kind === 'stopped' ? disruption.pauseSeconds : 0;
   const starts: number[] = [];
   let from = startedAt;
   for (const [half, length] of lasts.entries()) {
@@ -52,7 +56,7 @@ export function matchClock(seed: number, { key, startsAt }: Fixture, fate: Fate)
     addedMinutes,
     lasts,
     instant(half, second) {
-      const isAfterStop = half === 2 && fate.kind === 'stopped' && second > fate.second;
+      const isAfterStop = half === 2 && disruption.kind === 'stopped' && second > disruption.second;
       return (starts[half - 1] ?? startedAt) + second + (isAfterStop ? pause : 0);
     },
   };

@@ -2,11 +2,11 @@ import type { ExpectedGoals } from '../../chance/goal-model.ts';
 import { randomOf } from '../../chance/random.ts';
 import { goalsOf, type Kick, shootout } from '../../chance/shootout.ts';
 import type { Fixture } from '../calendar/fixture.ts';
-import type { Fate } from './fate.ts';
+import { disciplineOf } from './discipline.ts';
+import type { Disruption } from './disruption.ts';
 import { type Incident, incidentsOf } from './incidents.ts';
 import { type Half, type MatchClock, matchClock } from './match-clock.ts';
 import { scoreAt } from './scoreboard.ts';
-import { temperOf } from './temper.ts';
 
 /** What happens on the pitch from the first to the last second. */
 export interface MatchCourse {
@@ -29,18 +29,18 @@ export function matchCourse(
   seed: number,
   fixture: Fixture,
   expected: ExpectedGoals,
-  fate: Fate,
+  disruption: Disruption,
 ): MatchCourse {
   const { key, kind } = fixture;
-  const clock = matchClock(seed, fixture, fate);
-  const temper = temperOf(seed, fixture, expected);
-  const regular = incidentsOf(seed, key, expected, temper, clock, [1, 2]);
+  const clock = matchClock(seed, fixture, disruption);
+  const discipline = disciplineOf(seed, fixture, expected);
+  const regular = incidentsOf(seed, key, expected, discipline, clock, [1, 2]);
   const end = (half: Half) => clock.instant(half, clock.lasts[half - 1] ?? 0);
   const { home, away } = scoreAt(regular, 2, Number.POSITIVE_INFINITY);
   if (kind !== 'cup' || home !== away) {
     return { clock, incidents: regular, lastHalf: 2, kicks: [], endsAt: end(2) };
   }
-  const incidents = [...regular, ...incidentsOf(seed, key, expected, temper, clock, [3, 4])];
+  const incidents = [...regular, ...incidentsOf(seed, key, expected, discipline, clock, [3, 4])];
   const [more, less] = scoreAt(incidents, 4, Number.POSITIVE_INFINITY).extra ?? [0, 0];
   const kicks = more === less ? shootout(randomOf(seed, 'kicks', key), KICKS, GOAL_SHARE) : [];
   const course = { clock, incidents, lastHalf: 4, kicks } as const;
@@ -53,8 +53,11 @@ export function kickAt({ clock }: Pick<MatchCourse, 'clock'>, number: number): n
 }
 
 /** Who goes on. */
-export function winnerOf({ incidents, lastHalf, kicks }: MatchCourse, fate: Fate): 'home' | 'away' {
-  if (fate.kind === 'awarded' || fate.kind === 'walkover') return fate.winner;
+export function winnerOf(
+  { incidents, lastHalf, kicks }: MatchCourse,
+  disruption: Disruption,
+): 'home' | 'away' {
+  if (disruption.kind === 'awarded' || disruption.kind === 'walkover') return disruption.winner;
   const { home, away, extra = [0, 0] } = scoreAt(incidents, lastHalf, Number.POSITIVE_INFINITY);
   const [scored, missed] = goalsOf(kicks);
   return home + extra[0] + scored > away + extra[1] + missed ? 'home' : 'away';

@@ -2,9 +2,9 @@ import type { TeamStatistics } from '@tipmark/contract/feed';
 import type { ExpectedGoals } from '../../chance/goal-model.ts';
 import { type Random, randomOf } from '../../chance/random.ts';
 import type { Fixture } from '../calendar/fixture.ts';
+import { foulsOf } from './discipline.ts';
 import { type Incident, isDismissal, isGoal, type Side } from './incidents.ts';
 import type { Half, MatchClock } from './match-clock.ts';
-import { foulsOf } from './temper.ts';
 
 interface Moment {
   readonly half: Half;

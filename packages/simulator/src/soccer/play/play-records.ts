@@ -5,7 +5,7 @@ import { goalsOf } from '../../chance/shootout.ts';
 import { SOURCE, type TimedRecord } from '../../timed-record.ts';
 import type { Fixture } from '../calendar/fixture.ts';
 import { lineupOf } from '../squads/lineup.ts';
-import type { Fate } from './fate.ts';
+import type { Disruption } from './disruption.ts';
 import type { Side } from './incidents.ts';
 import { type Half, minuteOf } from './match-clock.ts';
 import { kickAt, type MatchCourse, matchCourse } from './match-course.ts';
@@ -22,7 +22,7 @@ const REVIEW_SECONDS = 50;
 /** What happens in a match, whoever plays. */
 interface Play {
   readonly fixture: Fixture;
-  readonly fate: Fate;
+  readonly disruption: Disruption;
   readonly course: MatchCourse;
   readonly figures: MatchFigures;
 }
@@ -33,10 +33,11 @@ interface Report extends Play {
 }
 
 /** What is reported of a match from its kick-off on, in order of time. */
-export function playRecords(seed: number, fixture: Fixture, fate: Fate): TimedRecord[] {
-  if (fate.kind === 'canceled') return [];
-  if (fate.kind === 'awarded' || fate.kind === 'walkover') return [decided(fixture, fate)];
-  const play = playOf(seed, fixture, fate);
+export function playRecords(seed: number, fixture: Fixture, disruption: Disruption): TimedRecord[] {
+  if (disruption.kind === 'canceled') return [];
+  if (disruption.kind === 'awarded' || disruption.kind === 'walkover')
+    return [decided(fixture, disruption)];
+  const play = playOf(seed, fixture, disruption);
   const { course } = play;
   const { incidents } = course;
   const playersOf = (side: Side) =>
@@ -56,30 +57,32 @@ export function playRecords(seed: number, fixture: Fixture, fate: Fate): TimedRe
 }
 
 /** The last words of `playRecords`: the score a match ends with, and its figures. */
-export function endRecords(seed: number, fixture: Fixture, fate: Fate): TimedRecord[] {
-  if (fate.kind === 'canceled') return [];
-  if (fate.kind === 'awarded' || fate.kind === 'walkover') return [decided(fixture, fate)];
-  const play = playOf(seed, fixture, fate);
+export function endRecords(seed: number, fixture: Fixture, disruption: Disruption): TimedRecord[] {
+  if (disruption.kind === 'canceled') return [];
+  if (disruption.kind === 'awarded' || disruption.kind === 'walkover')
+    return [decided(fixture, disruption)];
+  const play = playOf(seed, fixture, disruption);
   const { lasts, isCut } = lengthOf(play, 2);
   const figuresAt = isCut ? lasts - 1 - ((lasts - 1) % STATISTICS_SECONDS) : lasts;
   return [...lastRecords(play).slice(-1), statistics(play, 2, figuresAt)];
 }
 
-function playOf(seed: number, fixture: Fixture, fate: Fate): Play {
+function playOf(seed: number, fixture: Fixture, disruption: Disruption): Play {
   const expected = expectedGoals(seed, fixture);
-  const whole = matchCourse(seed, fixture, expected, fate);
+  const whole = matchCourse(seed, fixture, expected, disruption);
   const incidents = whole.incidents.filter(
-    ({ half, second }) => fate.kind !== 'interrupted' || half === 1 || second <= fate.second,
+    ({ half, second }) =>
+      disruption.kind !== 'interrupted' || half === 1 || second <= disruption.second,
   );
   const course = { ...whole, incidents };
   const figures = matchFigures(seed, fixture, expected, incidents, course.clock);
-  return { fixture, fate, course, figures };
+  return { fixture, disruption, course, figures };
 }
 
 /** Seconds of a half that are played. */
-function lengthOf({ course, fate }: Play, half: Half): { lasts: number; isCut: boolean } {
-  const isCut = half === 2 && fate.kind === 'interrupted';
-  return { isCut, lasts: isCut ? fate.second : (course.clock.lasts[half - 1] ?? 0) };
+function lengthOf({ course, disruption }: Play, half: Half): { lasts: number; isCut: boolean } {
+  const isCut = half === 2 && disruption.kind === 'interrupted';
+  return { isCut, lasts: isCut ? disruption.second : (course.clock.lasts[half - 1] ?? 0) };
 }
 
 function halfRecords(report: Report, half: Half): TimedRecord[] {
@@ -115,10 +118,10 @@ function namesOf(named: Named | undefined): Pick<EventRecord, 'player' | 'relate
   return { player: player.en, ...(related === undefined ? {} : { relatedPlayer: related.en }) };
 }
 
-function substitutionRecords({ fixture, course, fate, players }: Report): TimedRecord[] {
+function substitutionRecords({ fixture, course, disruption, players }: Report): TimedRecord[] {
   return (['home', 'away'] as const).flatMap((side) =>
     players[side].substitutions
-      .filter(({ second }) => fate.kind !== 'interrupted' || second <= fate.second)
+      .filter(({ second }) => disruption.kind !== 'interrupted' || second <= disruption.second)
       .map(({ half, second, off, on }, index) =>
         eventRecord(fixture, course.clock.instant(half, second), {
           ...{ key: `${fixture.key}-change-${side}-${index + 1}`, type: 'substitution', side },
@@ -139,9 +142,9 @@ function breakRecord({ fixture, course }: Report, half: Half): TimedRecord {
 }
 
 /** Now and then a goal is told, looked at once more, and taken back. */
-function reviewRecords(seed: number, { fixture, course, fate }: Report): TimedRecord[] {
+function reviewRecords(seed: number, { fixture, course, disruption }: Report): TimedRecord[] {
   const random = randomOf(seed, 'review', fixture.key);
-  if (fate.kind !== 'played' || !random.chance(REVIEW_SHARE)) return [];
+  if (disruption.kind !== 'played' || !random.chance(REVIEW_SHARE)) return [];
   const half = random.pick<Half>([1, 2]);
   const second = random.integer(3, 42) * 60 + 4;
   const { incidents, clock } = course;
@@ -191,11 +194,11 @@ function kickRecords({ fixture, course, players }: Report): TimedRecord[] {
 }
 
 function lastRecords(report: Play): TimedRecord[] {
-  const { fixture, course, fate } = report;
+  const { fixture, course, disruption } = report;
   const { clock, incidents, lastHalf, kicks } = course;
-  if (fate.kind === 'interrupted') {
-    const at = clock.instant(2, fate.second) + 60;
-    return [halt(report, MATCH_STATUS.interrupted, at, fate.second)];
+  if (disruption.kind === 'interrupted') {
+    const at = clock.instant(2, disruption.second) + 60;
+    return [halt(report, MATCH_STATUS.interrupted, at, disruption.second)];
   }
   const score = scoreAt(incidents, lastHalf, Number.POSITIVE_INFINITY);
   const penalties = kicks.length === 0 ? {} : { penalties: goalsOf(kicks) };
@@ -203,9 +206,9 @@ function lastRecords(report: Play): TimedRecord[] {
     status: MATCH_STATUS.finished,
     score: { ...score, ...penalties },
   });
-  if (fate.kind !== 'stopped') return [end];
-  const stoppedAt = clock.instant(2, fate.second) + 30;
-  return [halt(report, MATCH_STATUS.stopped, stoppedAt, fate.second), end];
+  if (disruption.kind !== 'stopped') return [end];
+  const stoppedAt = clock.instant(2, disruption.second) + 30;
+  return [halt(report, MATCH_STATUS.stopped, stoppedAt, disruption.second), end];
 }
 
 function halt(report: Play, status: MatchStatus, at: number, second: number): TimedRecord {
@@ -216,7 +219,7 @@ function halt(report: Play, status: MatchStatus, at: number, second: number): Ti
 
 function decided(
   fixture: Fixture,
-  { kind, at, winner }: Extract<Fate, { kind: 'awarded' | 'walkover' }>,
+  { kind, at, winner }: Extract<Disruption, { kind: 'awarded' | 'walkover' }>,
 ): TimedRecord {
   const score = winner === 'home' ? { home: 3, away: 0 } : { home: 0, away: 3 };
   return scoreRecord(fixture, at, { status: MATCH_STATUS[kind], score, advancing: winner });

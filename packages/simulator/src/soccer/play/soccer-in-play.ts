@@ -5,7 +5,7 @@ import type { Misjudgement } from '../../prices/market-belief.ts';
 import type { PricedMarket } from '../../prices/odds-plan.ts';
 import type { TimedRecord } from '../../timed-record.ts';
 import type { Fixture } from '../calendar/fixture.ts';
-import type { Fate } from './fate.ts';
+import type { Disruption } from './disruption.ts';
 import {
   type Incident,
   isDismissal,
@@ -33,25 +33,32 @@ const USUALLY_ADDED = [2.5, 5] as const;
 export function soccerInPlay(
   seed: number,
   fixture: Fixture,
-  fate: Fate,
+  disruption: Disruption,
   played: readonly TimedRecord[],
 ): InPlayPlan | undefined {
-  if (fate.kind === 'canceled' || fate.kind === 'awarded' || fate.kind === 'walkover') {
+  if (
+    disruption.kind === 'canceled' ||
+    disruption.kind === 'awarded' ||
+    disruption.kind === 'walkover'
+  ) {
     return undefined;
   }
   const expected = expectedGoals(seed, fixture);
-  const course = matchCourse(seed, fixture, expected, fate);
+  const course = matchCourse(seed, fixture, expected, disruption);
   const { clock, incidents } = course;
   const announced = (45 + (clock.addedMinutes[1] ?? 0)) * 60 - CLOSES_SECONDS;
-  const closesAt = clock.instant(2, fate.kind === 'interrupted' ? fate.second : announced);
+  const closesAt = clock.instant(
+    2,
+    disruption.kind === 'interrupted' ? disruption.second : announced,
+  );
   return inPlayPlan(seed, {
     matchKey: fixture.key,
     opensAt: clock.startedAt + OPENS_SECONDS,
     closesAt,
-    suspensions: [...suspensionsOf(seed, fixture, course, fate), ...reviewsOf(played)],
+    suspensions: [...suspensionsOf(seed, fixture, course, disruption), ...reviewsOf(played)],
     oddTypes: [...RESULT, ...TOTAL],
     marketsAt(at, error) {
-      const [half, second] = placeOf(course, fate, at);
+      const [half, second] = placeOf(course, disruption, at);
       const passed = incidents.filter(
         (one) => one.half < half || (one.half === half && one.second <= second),
       );
@@ -64,7 +71,7 @@ function suspensionsOf(
   seed: number,
   { key }: Fixture,
   { clock, incidents }: MatchCourse,
-  fate: Fate,
+  disruption: Disruption,
 ): Span[] {
   const random = randomOf(seed, 'in-play-stops', key);
   const spans = incidents.flatMap((incident): Span[] => {
@@ -75,19 +82,23 @@ function suspensionsOf(
     const lasts = random.integer(least, most);
     return [[isPenalty ? at - PENALTY_SECONDS : at, at + lasts]];
   });
-  if (fate.kind === 'stopped') {
-    const at = clock.instant(2, fate.second);
-    spans.push([at, at + fate.pauseSeconds + GOAL_SECONDS[0]]);
+  if (disruption.kind === 'stopped') {
+    const at = clock.instant(2, disruption.second);
+    spans.push([at, at + disruption.pauseSeconds + GOAL_SECONDS[0]]);
   }
   return spans;
 }
 
 /** Half and second of an instant; a rest belongs to the half before it. */
-function placeOf({ clock }: MatchCourse, fate: Fate, at: number): [half: Half, second: number] {
+function placeOf(
+  { clock }: MatchCourse,
+  disruption: Disruption,
+  at: number,
+): [half: Half, second: number] {
   const second = at - clock.instant(2, 0);
   if (second < 0) return [1, Math.min(at - clock.startedAt, clock.lasts[0] ?? 0)];
-  if (fate.kind !== 'stopped' || second <= fate.second) return [2, second];
-  return [2, Math.max(fate.second, second - fate.pauseSeconds)];
+  if (disruption.kind !== 'stopped' || second <= disruption.second) return [2, second];
+  return [2, Math.max(disruption.second, second - disruption.pauseSeconds)];
 }
 
 /** How much of the ninety minutes is over, as far as the added ones are known. */

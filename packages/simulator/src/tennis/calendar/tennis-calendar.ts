@@ -66,8 +66,8 @@ function playEdition(seed: number, edition: Edition): Map<CivilDay, SetMatch[]> 
   const byDay = new Map<CivilDay, SetMatch[]>();
   knockOut(drawOf(seed, edition.tournament, edition.year), (tie) => {
     const { day, fixture } = fixtureOf(edition, tie);
-    const { fate, startsAt, winner, endsAt } = playTennis(seed, fixture);
-    const match = { fixture, outcome: { fate, startsAt, winner, endsAt } };
+    const { disruption, startsAt, winner, endsAt } = playTennis(seed, fixture);
+    const match = { fixture, outcome: { disruption, startsAt, winner, endsAt } };
     const ofDay = byDay.get(day);
     if (ofDay === undefined) byDay.set(day, [match]);
     else ofDay.push(match);

@@ -2,13 +2,13 @@ import { randomOf } from '../../chance/random.ts';
 import { placesOf } from '../calendar/tournaments.ts';
 import type { TennisFixture } from '../tennis-fixture.ts';
 import { type Player, type Point, tennisPoints } from './tennis-course.ts';
-import { type TennisFate, tennisFate } from './tennis-fate.ts';
+import { type TennisDisruption, tennisDisruption } from './tennis-disruption.ts';
 import { serveOf } from './tennis-serve.ts';
 import { onTheDay, servePoints } from './tennis-strength.ts';
 
 /** What becomes of a match. Times are unix seconds. */
 export interface TennisOutcome {
-  readonly fate: TennisFate;
+  readonly disruption: TennisDisruption;
   /** Also of a match that was put off for a day. */
   readonly startsAt: number;
   readonly winner: 'home' | 'away';
@@ -34,32 +34,35 @@ const PACE_SPREAD = 0.12;
 export function playTennis(seed: number, fixture: TennisFixture): PlayedTennis {
   const { key, tournament, entrants, hasSpareDay } = fixture;
   const isFirst = entrants === placesOf(tournament);
-  const fate = tennisFate(seed, {
+  const disruption = tennisDisruption(seed, {
     ...{ key, court: tournament.court, sex: tournament.tour.sex, hasSpareDay },
     round: isFirst ? 'first' : entrants === 2 ? 'final' : 'between',
   });
-  const startsAt = fixture.startsAt + (fate.kind === 'moved' ? DAY_SECONDS : 0);
-  if ('beforeSeconds' in fate && fate.kind !== 'moved') {
-    const at = fixture.startsAt - fate.beforeSeconds;
-    const winner = 'winner' in fate ? fate.winner : 'home';
+  const startsAt = fixture.startsAt + (disruption.kind === 'moved' ? DAY_SECONDS : 0);
+  if ('beforeSeconds' in disruption && disruption.kind !== 'moved') {
+    const at = fixture.startsAt - disruption.beforeSeconds;
+    const winner = 'winner' in disruption ? disruption.winner : 'home';
     return {
-      ...{ fate, startsAt, points: [], unplayed: undefined, instants: [] },
+      ...{ disruption, startsAt, points: [], unplayed: undefined, instants: [] },
       ...{ pausedAfter: undefined, winner },
       endsAt: Math.max(at, fixture.announcedAt + 60),
     };
   }
   const whole = pointsOf(seed, fixture);
   const last = whole.at(-1)?.winner ?? 0;
-  const count = Math.max(4, Math.floor(whole.length * ('share' in fate ? fate.share : 1)));
-  const isCut = fate.kind === 'finishedRetired';
+  const count = Math.max(
+    4,
+    Math.floor(whole.length * ('share' in disruption ? disruption.share : 1)),
+  );
+  const isCut = disruption.kind === 'finishedRetired';
   const points = isCut ? whole.slice(0, count) : whole;
   const unplayed = isCut ? whole[count] : undefined;
-  const pausedAfter = 'pauseSeconds' in fate ? count : undefined;
-  const pause = 'pauseSeconds' in fate ? fate.pauseSeconds : 0;
+  const pausedAfter = 'pauseSeconds' in disruption ? count : undefined;
+  const pause = 'pauseSeconds' in disruption ? disruption.pauseSeconds : 0;
   const instants = instantsOf(seed, key, startsAt, points, pausedAfter, pause);
-  const winner = isCut && !fate.isLoser ? otherSide(last) : (SIDES[last] ?? 'home');
+  const winner = isCut && !disruption.isLoser ? otherSide(last) : (SIDES[last] ?? 'home');
   const endsAt = (instants.at(-1) ?? startsAt) + (isCut ? 240 : 5);
-  return { fate, startsAt, points, unplayed, instants, pausedAfter, winner, endsAt };
+  return { disruption, startsAt, points, unplayed, instants, pausedAfter, winner, endsAt };
 }
 
 function pointsOf(seed: number, { key, tournament, year, home, away }: TennisFixture): Point[] {

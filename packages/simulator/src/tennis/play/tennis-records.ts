@@ -12,10 +12,10 @@ const GAMES_BETWEEN_STATISTICS = 3;
 
 /** What is reported of a match from its first serve on, in order of time. */
 export function tennisRecords(fixture: TennisFixture, played: PlayedTennis): TimedRecord[] {
-  const { fate, endsAt, points, unplayed, instants, pausedAfter } = played;
+  const { disruption, endsAt, points, unplayed, instants, pausedAfter } = played;
   if (points.length === 0) return unplayedRecords(fixture, played);
   const boards = boardsOf(points, unplayed);
-  const live = boards.slice(0, fate.kind === 'finishedRetired' ? undefined : -1);
+  const live = boards.slice(0, disruption.kind === 'finishedRetired' ? undefined : -1);
   return [
     ...live.map((board, index) => liveRecord(fixture, instants[index] ?? endsAt, board)),
     ...pauseRecords(fixture, played, boards, pausedAfter),
@@ -39,19 +39,19 @@ export function endOfTennis(fixture: TennisFixture, played: PlayedTennis): Timed
 /** Of a match that nobody played. */
 function unplayedRecords(
   fixture: TennisFixture,
-  { fate, winner, endsAt }: PlayedTennis,
+  { disruption, winner, endsAt }: PlayedTennis,
 ): TimedRecord[] {
-  if (fate.kind !== 'walkover' && fate.kind !== 'awarded') return [];
-  const status = MATCH_STATUS[fate.kind];
+  if (disruption.kind !== 'walkover' && disruption.kind !== 'awarded') return [];
+  const status = MATCH_STATUS[disruption.kind];
   return [scoreRecord(fixture, endsAt, { status, score: null, advancing: winner })];
 }
 
 function lastRecord(
   fixture: TennisFixture,
-  { fate, winner, endsAt }: PlayedTennis,
+  { disruption, winner, endsAt }: PlayedTennis,
   boards: readonly Board[],
 ): TimedRecord {
-  const status = fate.kind === 'finishedRetired' ? 'finishedRetired' : 'finished';
+  const status = disruption.kind === 'finishedRetired' ? 'finishedRetired' : 'finished';
   return scoreRecord(fixture, endsAt, {
     status: MATCH_STATUS[status],
     score: scoreOf(boards.at(-1) as Board, false),
@@ -73,15 +73,15 @@ function liveRecord(fixture: TennisFixture, at: number, board: Board): TimedReco
 /** Play stops after a point, and goes on with the next one. */
 function pauseRecords(
   fixture: TennisFixture,
-  { fate, instants }: PlayedTennis,
+  { disruption, instants }: PlayedTennis,
   boards: readonly Board[],
   after: number | undefined,
 ): TimedRecord[] {
   const board = after === undefined ? undefined : boards[after];
   const at = after === undefined ? undefined : instants[after];
   if (board === undefined || at === undefined) return [];
-  if (fate.kind !== 'stopped' && fate.kind !== 'interrupted') return [];
-  const status = MATCH_STATUS[fate.kind];
+  if (disruption.kind !== 'stopped' && disruption.kind !== 'interrupted') return [];
+  const status = MATCH_STATUS[disruption.kind];
   return [scoreRecord(fixture, at + 10, { status, score: scoreOf(board, false) })];
 }
 

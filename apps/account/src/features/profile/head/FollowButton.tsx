@@ -32,7 +32,7 @@ export function FollowButton({ profile, isSignedIn, t }: FollowButtonProps) {
         isBusy={state.status === 'submitting'}
         className={fixed}
         t={t}
-        onWish={(is_follow) =>
+        onChoose={(is_follow) =>
           dispatch(followCommand.submitted({ body: { tipster_user_url: profile.url, is_follow } }))
         }
       />

@@ -1,25 +1,25 @@
 import { useMemo } from 'react';
 import { TipDrawer } from '../../../tip-drawer/TipDrawer.tsx';
 import { type TipDraft } from '../../../tip-drawer/tip-drawer-props.ts';
-import { type TipWish } from '../../../tip-drawer/tip-wish.ts';
+import { type TipIntent } from '../../../tip-drawer/tip-intent.ts';
 import type { Match, MatchEvent } from '../use-match.ts';
 import { useTipStore } from './use-tip-store.ts';
 
 interface MatchTipDrawerProps {
   readonly match: Match;
   readonly event: MatchEvent;
-  readonly wish: TipWish;
+  readonly intent: TipIntent;
 }
 
 /** Drafts of this page by visitor and match: a drawer that is closed and opened again goes on. */
 const drafts = new Map<string, TipDraft | undefined>();
 
 /** The tip drawer of this match, over the page. */
-export function MatchTipDrawer({ match, event, wish }: MatchTipDrawerProps) {
+export function MatchTipDrawer({ match, event, intent }: MatchTipDrawerProps) {
   const { options, reader, nowSeconds, tipping } = match;
   const { page } = event;
   const { home, away, startsAt } = event.match;
-  const store = useTipStore(options, page.link, wish);
+  const store = useTipStore(options, page.link, intent);
   const ownTips = tipping.ownOf(event.tips.tips);
   const livePrices = useMemo(
     () => new Map(page.odds.map(({ oddType, current }) => [oddType, current])),
@@ -33,9 +33,10 @@ export function MatchTipDrawer({ match, event, wish }: MatchTipDrawerProps) {
     }),
     [draftKey],
   );
-  const tip = wish.kind === 'edit' ? ownTips.find(({ id }) => id === wish.tipId) : undefined;
+  const tip = intent.kind === 'edit' ? ownTips.find(({ id }) => id === intent.tipId) : undefined;
   // a change of what is not the visitor's, or not here, is a new tip
-  const shown: TipWish = wish.kind === 'edit' && !tip ? { kind: 'new', oddType: undefined } : wish;
+  const shown: TipIntent =
+    intent.kind === 'edit' && !tip ? { kind: 'new', oddType: undefined } : intent;
   return (
     <TipDrawer
       {...store}
@@ -48,7 +49,7 @@ export function MatchTipDrawer({ match, event, wish }: MatchTipDrawerProps) {
         isOpen: tipping.isOpen,
       }}
       pageSeconds={nowSeconds}
-      wish={shown}
+      intent={shown}
       tip={tip}
       ownTips={ownTips}
       livePrices={livePrices}

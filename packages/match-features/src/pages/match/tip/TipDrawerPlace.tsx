@@ -1,15 +1,15 @@
 import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { css, ProgressLine } from '@tipmark/ui-kit';
 import { type ComponentType, useEffect, useState } from 'react';
+import { type TipIntent } from '../../../tip-drawer/tip-intent.ts';
 import { TIP_NAMESPACE, tipMessages } from '../../../tip-drawer/tip-messages.ts';
-import { type TipWish } from '../../../tip-drawer/tip-wish.ts';
 import type { Match, MatchEvent } from '../use-match.ts';
 import { bringTipDrawer } from './tip-drawer-part.ts';
 
 export interface TipDrawerPlaceProps {
   readonly match: Match;
   readonly event: MatchEvent;
-  readonly wish: TipWish;
+  readonly intent: TipIntent;
 }
 
 const noteClass = css`

@@ -4,14 +4,14 @@ import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { useCallback, useEffect } from 'react';
 import { dropPendingTip } from '../../../pending-tips/pending-tips.ts';
 import { type TipWrite } from '../../../tip-drawer/tip-drawer-props.ts';
+import { type TipIntent } from '../../../tip-drawer/tip-intent.ts';
 import { TIP_NAMESPACE } from '../../../tip-drawer/tip-messages.ts';
-import { type TipWish } from '../../../tip-drawer/tip-wish.ts';
 import type { MatchPageOptions } from '../match-options.ts';
 
 const MENU_ONLY = '0';
 
 /** What the tip drawer reads of the store and asks of the api. */
-export function useTipStore(options: MatchPageOptions, matchUrl: string, wish: TipWish) {
+export function useTipStore(options: MatchPageOptions, matchUrl: string, intent: TipIntent) {
   const { tipMaker, tipster: tipsterProfile } = options.loads;
   const { add: tipAdd, change: tipChange } = options.tipCommands;
   const dispatch = useDispatch();
@@ -22,7 +22,7 @@ export function useTipStore(options: MatchPageOptions, matchUrl: string, wish: T
   const add = useSelector(tipAdd.select);
   const change = useSelector(tipChange.select);
   const profile = useSelector(tipsterProfile.select);
-  const isEdit = wish.kind === 'edit';
+  const isEdit = intent.kind === 'edit';
   const write = isEdit ? change : add;
   const command = isEdit ? tipChange : tipAdd;
 
@@ -58,8 +58,8 @@ export function useTipStore(options: MatchPageOptions, matchUrl: string, wish: T
     onWrite: ({ body, idempotencyKey }: TipWrite) => {
       const segments = { matchUrl, sportType: options.sport.sport };
       dispatch(
-        wish.kind === 'edit'
-          ? tipChange.submitted({ segments: { ...segments, tipId: wish.tipId }, body })
+        intent.kind === 'edit'
+          ? tipChange.submitted({ segments: { ...segments, tipId: intent.tipId }, body })
           : tipAdd.submitted({ segments, body, idempotencyKey }),
       );
     },

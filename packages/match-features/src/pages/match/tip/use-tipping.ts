@@ -4,7 +4,7 @@ import { type Locale, selectNowSeconds, selectSession } from '@tipmark/remote-ki
 import { useLocation, useNavigate, useSearchParams } from '@tipmark/remote-kit/router';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { useMemo } from 'react';
-import { readTipWish, type TipWish, wishParams } from '../../../tip-drawer/tip-wish.ts';
+import { intentParams, readTipIntent, type TipIntent } from '../../../tip-drawer/tip-intent.ts';
 import { type MatchView, matchAddress, tipAddress } from '../match-address.ts';
 import type { MatchPageOptions } from '../match-options.ts';
 import { bringTipDrawer } from './tip-drawer-part.ts';
@@ -26,22 +26,22 @@ export function useTipping(
   const isOverPage = (useLocation().state as { isOverPage?: boolean } | null)?.isOverPage === true;
   const { url: userUrl } = useSelector(selectSession);
   const nowSeconds = useSelector(selectNowSeconds);
-  const wish = useMemo(() => readTipWish(search, sport), [search, sport]);
+  const intent = useMemo(() => readTipIntent(search, sport), [search, sport]);
   const isScheduled = match?.status === MATCH_STATUS.scheduled;
-  const hrefOf = (wanted: TipWish) => tipAddress(options, matchUrl, view, wanted, locale);
+  const hrefOf = (wanted: TipIntent) => tipAddress(options, matchUrl, view, wanted, locale);
   const inPlace = { preventScrollReset: true } as const;
   return {
     isOpen: isScheduled && nowSeconds < match.startsAt,
     isCalledOff: match?.status === MATCH_STATUS.moved || match?.status === MATCH_STATUS.canceled,
     userUrl,
-    wish,
-    /** Tells one wish from the next: each has a form of its own. */
-    wishKey: wish && JSON.stringify(wishParams(wish)),
+    intent,
+    /** Tells one intent from the next: each has a form of its own. */
+    intentKey: intent && JSON.stringify(intentParams(intent)),
     ownOf: (tips: readonly MatchTip[]) =>
       userUrl === '' ? [] : tips.filter(({ author }) => author.url === userUrl),
     hrefOf,
     onNear: () => void bringTipDrawer().catch(() => {}),
-    onOpen: (wanted: TipWish) =>
+    onOpen: (wanted: TipIntent) =>
       void navigate(hrefOf(wanted), { ...inPlace, state: { isOverPage: true } }),
     /** Back to the page below; who came by a link stays on the match. */
     close: () => {

@@ -82,7 +82,7 @@ const OddsTab = ({ match, event, choice }: ChosenTabProps<'odds'>) => {
               ? (oddType) => (
                   <TipLink
                     actions={match.tipping}
-                    wish={{ kind: 'new', oddType }}
+                    intent={{ kind: 'new', oddType }}
                     text={match.reader.t('match.tipOnOutcome', {
                       outcome: selectionName(oddType, match.reader.t),
                     })}

@@ -16,7 +16,7 @@ const LOOPBACK = '127.0.0.1';
 /**
  * Starts api and shell and resolves when both answer. The api needs no build, so it starts first.
  */
-export async function startHouse(
+export async function startSite(
   settings: Settings,
   supervisor: Supervisor,
   write: (line: string) => void,

@@ -2,7 +2,7 @@ import { randomOf } from '../../chance/random.ts';
 import type { Fixture } from '../calendar/fixture.ts';
 
 /** What becomes of a match; nearly always it is simply played. */
-export type Fate =
+export type Disruption =
   | { readonly kind: 'played' }
   /** Stopped for a while after the break and then played to the end. */
   | { readonly kind: 'stopped'; readonly second: number; readonly pauseSeconds: number }
@@ -17,7 +17,7 @@ export type Fate =
       readonly winner: 'home' | 'away';
     };
 
-type Kind = Exclude<Fate['kind'], 'played'>;
+type Kind = Exclude<Disruption['kind'], 'played'>;
 
 const HOUR_SECONDS = 3_600;
 /** Somebody goes on in a cup, so that none of its matches is lost. */
@@ -28,7 +28,7 @@ const SHARES: Record<Fixture['kind'], Partial<Record<Kind, number>>> = {
 };
 
 /** Seconds are counted from the start of the second half. */
-export function fateOf(seed: number, { key, kind: ofWhat, startsAt }: Fixture): Fate {
+export function disruptionOf(seed: number, { key, kind: ofWhat, startsAt }: Fixture): Disruption {
   const random = randomOf(seed, 'fate', key);
   const kind = drawnKind(SHARES[ofWhat], random.next());
   const second = random.integer(3 * 60, 38 * 60);

@@ -1,10 +1,10 @@
 /** Prefix of everything a page keeps in local storage in the place of a cookie. */
-const SHELF_PREFIX = '.LS_';
+const STORED_PREFIX = '.LS_';
 
 /** How long the shelf keeps what a cookie should have kept: 8.64 hours. */
-export const SHELF_LIFE_MS = 31_104e3;
+export const STORED_LIFE_MS = 31_104e3;
 
-export interface ShelfOptions {
+export interface StoreOptions {
   readonly nowMs?: number;
   /** Longer than the shelf's own life when the value is no cookie's stand-in. */
   readonly lifeMs?: number;
@@ -29,12 +29,12 @@ function storageOf(view: Window = window): Storage | undefined {
  * Puts a text into local storage under `.LS_<name>`.
  * @returns false when the browser has no room for it or forbids storage
  */
-export function putOnShelf(name: string, value: string, options: ShelfOptions = {}): boolean {
-  const { nowMs = Date.now(), lifeMs = SHELF_LIFE_MS, view } = options;
+export function storeLocally(name: string, value: string, options: StoreOptions = {}): boolean {
+  const { nowMs = Date.now(), lifeMs = STORED_LIFE_MS, view } = options;
   const storage = storageOf(view);
   const kept: Kept = { value, untilMs: nowMs + lifeMs };
   try {
-    storage?.setItem(SHELF_PREFIX + name, JSON.stringify(kept));
+    storage?.setItem(STORED_PREFIX + name, JSON.stringify(kept));
   } catch {
     return false;
   }
@@ -44,17 +44,17 @@ export function putOnShelf(name: string, value: string, options: ShelfOptions = 
 /**
  * What stands under `.LS_<name>`, unless its time is over; what is over or broken is cleared away.
  */
-export function onShelf(name: string, options: Omit<ShelfOptions, 'lifeMs'> = {}) {
+export function readStored(name: string, options: Omit<StoreOptions, 'lifeMs'> = {}) {
   const { nowMs = Date.now(), view } = options;
-  const kept = parsed(storageOf(view)?.getItem(SHELF_PREFIX + name) ?? null);
+  const kept = parsed(storageOf(view)?.getItem(STORED_PREFIX + name) ?? null);
   if (kept !== undefined && kept.untilMs > nowMs) return kept.value;
-  clearShelf(name, view);
+  clearStored(name, view);
   return undefined;
 }
 
 /** Takes `.LS_<name>` away. */
-export function clearShelf(name: string, view?: Window): void {
-  storageOf(view)?.removeItem(SHELF_PREFIX + name);
+export function clearStored(name: string, view?: Window): void {
+  storageOf(view)?.removeItem(STORED_PREFIX + name);
 }
 
 function parsed(text: string | null): Kept | undefined {

@@ -1,5 +1,5 @@
 import type { SportName } from '@tipmark/domain';
-import { isAlike, likenessOf } from './compare.ts';
+import { comparisonsOf, isAlike } from './compare.ts';
 import { keptFigures } from './kept-figures.ts';
 import type { SimulatedCounts } from './testing/count-simulated.ts';
 import { recordedSimulatedFigures } from './testing/recorded-figures.ts';
@@ -56,7 +56,9 @@ describe.each(['soccer', 'hockey', 'tennis'] as const)('simulated %s', (sport) =
   }, 180_000);
 
   test('is distributed like the real one', () => {
-    const compared = likenessOf(real, counted.figures).filter((one) => !Number.isNaN(one.distance));
+    const compared = comparisonsOf(real, counted.figures).filter(
+      (one) => !Number.isNaN(one.distance),
+    );
     expect(compared.length).toBeGreaterThan(15);
     const others = compared
       .filter((one) => !isAlike(one) && OTHERWISE[sport][one.name] === undefined)

@@ -4,7 +4,7 @@ import type { HockeyFixture } from '../hockey-fixtures.ts';
 import { tableClosesOn } from '../hockey-season.ts';
 
 /** What becomes of a match; nearly always it is simply played. */
-export type HockeyFate =
+export type HockeyDisruption =
   | { readonly kind: 'played' }
   /** Stopped for a while; so late in the match that the result stands, for good. */
   | {
@@ -25,7 +25,7 @@ export type HockeyFate =
   /** Decided at a table some hours later. */
   | { readonly kind: 'awarded'; readonly at: number; readonly winner: 'home' | 'away' };
 
-type Kind = Exclude<HockeyFate['kind'], 'played'>;
+type Kind = Exclude<HockeyDisruption['kind'], 'played'>;
 
 const HOUR_SECONDS = 3_600;
 const MOST_DAYS_MOVED = 8;
@@ -39,7 +39,7 @@ const SHARES: Record<Kind, number> = {
 };
 
 /** In the play-offs every match is played to its end on its day. */
-export function hockeyFate(seed: number, fixture: HockeyFixture): HockeyFate {
+export function hockeyDisruption(seed: number, fixture: HockeyFixture): HockeyDisruption {
   const { key, startsAt, season, isPlayOff, canMoveBy } = fixture;
   if (isPlayOff) return { kind: 'played' };
   const random = randomOf(seed, 'fate', key);

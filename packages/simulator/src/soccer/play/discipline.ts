@@ -4,7 +4,7 @@ import type { Fixture } from '../calendar/fixture.ts';
 import { refereeOf } from './referee.ts';
 
 /** How many cards a side sees, 1 being usual. */
-export interface Temper {
+export interface Discipline {
   readonly home: number;
   readonly away: number;
 }
@@ -34,7 +34,7 @@ function heatOf(seed: number, fixture: Fixture, [home, away]: ExpectedGoals): nu
   );
 }
 
-export function temperOf(seed: number, fixture: Fixture, expected: ExpectedGoals): Temper {
+export function disciplineOf(seed: number, fixture: Fixture, expected: ExpectedGoals): Discipline {
   const heat = heatOf(seed, fixture, expected);
   const better = HOST_SHARE + BETTER_SHARE * Math.log(expected[0] / expected[1]);
   return { home: Math.exp(heat - better), away: Math.exp(heat + better) };

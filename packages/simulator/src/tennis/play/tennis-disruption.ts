@@ -3,7 +3,7 @@ import { randomOf } from '../../chance/random.ts';
 import type { Court } from '../calendar/tournaments.ts';
 
 /** What becomes of a match; nearly always it is simply played. */
-export type TennisFate =
+export type TennisDisruption =
   | { readonly kind: 'played' }
   /** Rain for a while, after a share of its points. */
   | { readonly kind: 'stopped'; readonly share: number; readonly pauseSeconds: number }
@@ -20,7 +20,7 @@ export type TennisFate =
   /** Put off until the next day, or called off, before it began. */
   | { readonly kind: 'moved' | 'canceled'; readonly beforeSeconds: number };
 
-type Kind = Exclude<TennisFate['kind'], 'played'>;
+type Kind = Exclude<TennisDisruption['kind'], 'played'>;
 
 const HOUR_SECONDS = 3_600;
 const RETIRED = { men: 0.026, women: 0.033 };
@@ -38,7 +38,7 @@ const SHARES: Record<Exclude<Kind, 'finishedRetired' | 'walkover'>, number> = {
   canceled: 0.03,
 };
 
-export interface FateOf {
+export interface DisruptionOf {
   readonly key: string;
   readonly court: Court;
   readonly sex: 'men' | 'women';
@@ -47,7 +47,7 @@ export interface FateOf {
   readonly hasSpareDay: boolean;
 }
 
-export function tennisFate(seed: number, match: FateOf): TennisFate {
+export function tennisDisruption(seed: number, match: DisruptionOf): TennisDisruption {
   const random = randomOf(seed, 'fate', match.key);
   const kind = drawnKind(match, random.next());
   const share = 0.12 + 0.75 * random.next();
@@ -71,7 +71,10 @@ export function tennisFate(seed: number, match: FateOf): TennisFate {
   }
 }
 
-function drawnKind({ court, sex, round, hasSpareDay }: FateOf, share: number): Kind | undefined {
+function drawnKind(
+  { court, sex, round, hasSpareDay }: DisruptionOf,
+  share: number,
+): Kind | undefined {
   const isOutside = court !== COURT_TYPE.indoorHard;
   const can: Record<Kind, boolean> = {
     finishedRetired: true,
