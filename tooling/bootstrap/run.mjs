@@ -19,7 +19,7 @@ function stop(message) {
 if (Number(process.versions.node.split('.')[0]) < 20) {
   stop(`Node ${process.versions.node} is too old: install Node 20 or newer, then run this again.`);
 }
-if (!word) stop(`"${name}" is not a word of this house. Known: ${Object.keys(words).join(', ')}.`);
+if (!word) stop(`"${name}" is not a script. Known: ${Object.keys(words).join(', ')}.`);
 
 try {
   const pnpm = installPnpm(root);

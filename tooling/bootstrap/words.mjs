@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs';
 // What runs the product reads .env behind the environment; tests and benches do not.
 const hasEnvFile = existsSync(new URL('../../.env', import.meta.url));
 const node = ['node', ...(hasEnvFile ? ['--env-file=.env'] : [])];
-// A file's records live as long as its batch: a nursery that is big from the start spares a sixth
-// of the work.
-const NURSERY = ['--min-semi-space-size=64', '--max-semi-space-size=64'];
+// A file's records live as long as its batch: a young generation that is big from the start
+// spares a sixth of the work.
+const YOUNG_GENERATION = ['--min-semi-space-size=64', '--max-semi-space-size=64'];
 
 /**
- * The words of the root package.json: each is a script run on the pinned Node, or a tool on PATH.
+ * The scripts of the root package.json: each is a script run on the pinned Node, or a tool on PATH.
  * @type {Record<string, string[]>}
  */
 export const words = {
@@ -20,11 +20,11 @@ export const words = {
   'test:deep': ['node', 'tooling/run/src/main.ts', '--deep'],
   e2e: ['node', 'tooling/run/src/with-chromium.ts', 'e2e'],
   bench: ['node', 'tooling/run/src/with-chromium.ts', 'bench'],
-  import: [...node, ...NURSERY, 'apps/api/src/import.ts'],
+  import: [...node, ...YOUNG_GENERATION, 'apps/api/src/import.ts'],
   predict: [...node, 'apps/api/src/predict.ts'],
   world: [...node, 'tooling/load-world/src/main.ts'],
   moderate: [...node, 'apps/api/src/moderate.ts'],
-  likeness: ['node', 'tooling/realism/src/main.ts'],
+  realism: ['node', 'tooling/realism/src/main.ts'],
   storybook: ['pnpm', '--filter', '@tipmark/match-features', 'run', 'storybook'],
   gen: ['node', 'tooling/gen/src/main.ts'],
   release: [...node, 'tooling/release/src/main.ts'],

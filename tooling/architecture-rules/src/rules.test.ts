@@ -11,6 +11,7 @@ import { noStyleAttributes } from './no-style-attributes.ts';
 import { packageReadmes } from './package-readmes.ts';
 import { remoteAnatomy } from './remote-anatomy.ts';
 import type { RepositoryFile, Violation } from './repository-files.ts';
+import { retiredWords } from './retired-words.ts';
 import { testKitInTests } from './test-kit-in-tests.ts';
 import { textInLocales } from './text-in-locales.ts';
 import { vagueNames } from './vague-names.ts';
@@ -206,6 +207,20 @@ describe('packageReadmes', () => {
     expect(packageReadmes(files)).toEqual([
       { path: 'apps/api/README.md', message: expect.stringContaining('missing') },
       { path: 'packages/domain/README.md', message: expect.stringContaining('41 lines') },
+    ]);
+  });
+});
+
+describe('retiredWords', () => {
+  it('refuses names with words that the glossary replaced, but not texts and comments', () => {
+    const files = repository({
+      'packages/a/src/match-fate.ts': '',
+      'packages/a/src/b.ts': 'const isUnmet = 1;',
+      'packages/a/src/c.ts': "// a wish\nconst wishlist = ['wish', `fate`];",
+    });
+    expect(placesOf(retiredWords(files))).toEqual([
+      'packages/a/src/match-fate.ts',
+      'packages/a/src/b.ts',
     ]);
   });
 });

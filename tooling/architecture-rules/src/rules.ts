@@ -11,6 +11,7 @@ import { noStyleAttributes } from './no-style-attributes.ts';
 import { packageReadmes } from './package-readmes.ts';
 import { remoteAnatomy } from './remote-anatomy.ts';
 import type { RepositoryFile, Violation } from './repository-files.ts';
+import { retiredWords } from './retired-words.ts';
 import { testKitInTests } from './test-kit-in-tests.ts';
 import { textInLocales } from './text-in-locales.ts';
 import { vagueNames } from './vague-names.ts';
@@ -32,4 +33,5 @@ export const RULES: readonly ((files: readonly RepositoryFile[]) => Violation[])
   vagueNames,
   fileNames,
   commentWidth,
+  retiredWords,
 ];

@@ -17,9 +17,9 @@ const SPORTS: readonly SportName[] = ['soccer', 'hockey', 'tennis'];
 
 const WAYS = { live: simulatedMatches, whole: matchesToldWhole, 'in-play': matchesPricedInPlay };
 
-const program = new Command('likeness')
+const program = new Command('realism')
   .description(
-    'Lays the simulated world beside real matches: distributions, their distance, and how reliable closing prices are.',
+    'Compares the simulated world with real matches: distributions, their distance, and how reliable closing prices are.',
   )
   .option('--seeds <numbers>', 'worlds, 1,2,3; their matches are taken together', toSeeds, [1])
   .option('--sports <names...>', 'only these sports', [...SPORTS])

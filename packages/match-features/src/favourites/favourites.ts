@@ -6,7 +6,7 @@ export type FavouriteKind = 'm' | 'l';
 export type FavouriteKey = `${FavouriteKind}${number}`;
 
 const NAME = 'favourites';
-/** Of everything starred: names on the shelf begin alike. */
+/** Of everything starred: names in local storage begin alike. */
 const STORED_KEYS = `.LS_${NAME}`;
 const YEAR_MS = 31_536_000e3;
 /** The oldest give way: matches are over soon, and a list nobody can overlook needs no more. */
@@ -45,7 +45,7 @@ export function toggleFavourite(key: FavouriteKey): void {
   keepFavourites(NAME, [...keys].slice(-MOST).join(' '));
 }
 
-/** Puts what is starred on the shelf and tells of it. @param name begins with `favourites` */
+/** Stores what is starred and notifies listeners. @param name begins with `favourites` */
 export function keepFavourites(name: string, stored: string): void {
   storeLocally(name, stored, { lifeMs: YEAR_MS });
   window.dispatchEvent(new Event(CHANGED));

@@ -42,7 +42,7 @@ function tipOf(row: unknown): PendingTip[] {
   return isTip ? [{ matchUrl, oddType, oddValue, description, stake, sportType }] : [];
 }
 
-/** Reads them back in their order; what a stranger wrote there counts as nothing. */
+/** Reads them back in their order; what something else wrote there counts as nothing. */
 export function decodePendingTips(text: string): readonly PendingTip[] {
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));

@@ -30,8 +30,8 @@ export function keptPendingTips(options: KeptValueOptions = {}): readonly Pendin
   const { page = document, nowMs = Date.now() } = options;
   const tips = decodePendingTips(keptValue(NAME, options) ?? '');
   const view = page.defaultView as Window | null;
-  const shelf = tips.length > 0 ? readStored(NAME, { nowMs, ...(view && { view }) }) : undefined;
-  const whole = shelf?.startsWith(TEXTS) ? decodePendingTips(shelf.slice(TEXTS.length)) : [];
+  const stored = tips.length > 0 ? readStored(NAME, { nowMs, ...(view && { view }) }) : undefined;
+  const whole = stored?.startsWith(TEXTS) ? decodePendingTips(stored.slice(TEXTS.length)) : [];
   return tips.map((tip) =>
     tip.description === '' ? (whole.find((one) => isSame(one, tip)) ?? tip) : tip,
   );
@@ -48,14 +48,14 @@ export function keepPendingTips(
   }
   const { page = document, nowMs = Date.now() } = options;
   const view = page.defaultView as Window | null;
-  const shelf = { nowMs, ...(view && { view }) };
+  const local = { nowMs, ...(view && { view }) };
   const { text, isWhole } = cookieTextOf(tips);
   if (keepValue(NAME, text, LIFE_SECONDS, options) !== 'cookie') {
-    return storeLocally(NAME, encodePendingTips(tips), shelf);
+    return storeLocally(NAME, encodePendingTips(tips), local);
   }
   if (isWhole) return true;
   const lifeMs = LIFE_SECONDS * 1_000;
-  return storeLocally(NAME, TEXTS + encodePendingTips(tips), { ...shelf, lifeMs });
+  return storeLocally(NAME, TEXTS + encodePendingTips(tips), { ...local, lifeMs });
 }
 
 /** `full`: there is no room for a fourth; `nowhere`: the browser keeps nothing. */

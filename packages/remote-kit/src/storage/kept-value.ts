@@ -21,18 +21,18 @@ export function keepValue(
   value: string,
   lifeSeconds: number,
   options: KeptValueOptions = {},
-): 'cookie' | 'shelf' | 'nowhere' {
+): 'cookie' | 'local storage' | 'nowhere' {
   if (SECRETS.test(name)) throw new Error(`"${name}" is kept by the server alone`);
   const { page = document, nowMs = Date.now() } = options;
   writeCookie(page, name, value, lifeSeconds);
-  const shelf = storeOptionsOf(page, nowMs);
+  const local = storeOptionsOf(page, nowMs);
   if (cookieOf(page, name) === value) {
-    clearStored(name, shelf.view);
+    clearStored(name, local.view);
     return 'cookie';
   }
   // what the cookie said before must not outlive the new value
   writeCookie(page, name, '', 0);
-  return storeLocally(name, value, shelf) ? 'shelf' : 'nowhere';
+  return storeLocally(name, value, local) ? 'local storage' : 'nowhere';
 }
 
 /** The text last kept under this name, while it lives. */

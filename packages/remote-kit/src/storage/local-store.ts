@@ -1,12 +1,12 @@
 /** Prefix of everything a page keeps in local storage in the place of a cookie. */
 const STORED_PREFIX = '.LS_';
 
-/** How long the shelf keeps what a cookie should have kept: 8.64 hours. */
+/** How long local storage holds what a cookie should have held: 8.64 hours. */
 export const STORED_LIFE_MS = 31_104e3;
 
 export interface StoreOptions {
   readonly nowMs?: number;
-  /** Longer than the shelf's own life when the value is no cookie's stand-in. */
+  /** Longer than `STORED_LIFE_MS`, when the value does not stand in for a cookie. */
   readonly lifeMs?: number;
   readonly view?: Window;
 }

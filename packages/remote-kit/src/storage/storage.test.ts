@@ -44,7 +44,9 @@ test('a text is a cookie where the browser keeps cookies', () => {
 
 test('local storage stands in where cookies are refused, for 8.64 hours', () => {
   const page = cookieless();
-  expect(keepValue('follow_user', 'ivan', DAY_SECONDS, { page, nowMs: 1000 })).toBe('shelf');
+  expect(keepValue('follow_user', 'ivan', DAY_SECONDS, { page, nowMs: 1000 })).toBe(
+    'local storage',
+  );
   expect(Object.keys(localStorage)).toEqual(['.LS_follow_user']);
   const last = 1000 + EIGHT_HOURS_38_MS - 1;
   expect(keptValue('follow_user', { page, nowMs: last })).toBe('ivan');
@@ -99,7 +101,9 @@ test('a value too large for a cookie does not leave the one before in force', ()
       if (line.length < 4096) written = line.startsWith('follow_user=;') ? '' : line;
     },
   } as unknown as Document;
-  expect(keepValue('follow_user', 'я'.repeat(3000), DAY_SECONDS, { page: narrow })).toBe('shelf');
+  expect(keepValue('follow_user', 'я'.repeat(3000), DAY_SECONDS, { page: narrow })).toBe(
+    'local storage',
+  );
   expect(keptValue('follow_user', { page: narrow })).toBe('я'.repeat(3000));
 });
 

@@ -72,7 +72,7 @@ test('exactly one proof is asked for', async () => {
 
 test('a mailed proof of the same user works once', async () => {
   const { services } = api;
-  const stranger = await aPerson(api);
+  const other = await aPerson(api);
   const ids = await services.db.selectFrom('users').select(['id', 'email']).execute();
   const proofOf = async ({ email }: Person) => {
     const secret = linkSecret(services.linkKey, 'reauth', email);
@@ -80,7 +80,7 @@ test('a mailed proof of the same user works once', async () => {
     await storeLink(services.db, { kind: 'reauth', secret, userId, email }, NOW);
     return secret;
   };
-  const foreign = await changePassword({ authHash: await proofOf(stranger) });
+  const foreign = await changePassword({ authHash: await proofOf(other) });
   expect(foreign.json().error.details).toHaveProperty('authHash');
   const authHash = await proofOf(ivan);
   const replies = await Promise.all([changePassword({ authHash }), changePassword({ authHash })]);

@@ -14,7 +14,7 @@ declare module 'fastify' {
   }
 }
 
-/** Nobody, or a guest of ours: whoever shows another token that is not valid is a stranger. */
+/** Nobody, or a guest of ours: anybody else with a token has an invalid one. */
 function isGuest(request: FastifyRequest, { guests }: Services): boolean {
   const token = readToken(request);
   return token === undefined || guests.verify(token.value) !== undefined;

@@ -120,8 +120,8 @@ test('only matches inside the hours, prices from the wanted one on, the wanted c
   expect(soon.trends.every(({ startsAt }) => startsAt <= NOW + 6 * HOUR)).toBe(true);
   expect(soon.categories).toBeNull();
   expect(soon.sidebar).toBeNull();
-  const dear = await read('0/24/10/2/4/1/0');
-  expect(dear.trends.every(({ odds }) => odds >= 2)).toBe(true);
+  const expensive = await read('0/24/10/2/4/1/0');
+  expect(expensive.trends.every(({ odds }) => odds >= 2)).toBe(true);
   const results = await read('1/24/10/1.30/1/1/0');
   expect(results.trends.length).toBeGreaterThan(0);
   expect(results.trends.every(({ oddType }) => oddType.startsWith('1x2'))).toBe(true);

@@ -204,8 +204,8 @@ test('a tip is changed by its author; to others it is not there', async () => {
       headers: { ...headers },
       payload: { odd_type: '1x2.2', stake: 2, description: 'Гости' },
     });
-  const stranger = await aPerson(api);
-  expect((await put(stranger.headers)).statusCode).toBe(404);
+  const other = await aPerson(api);
+  expect((await put(other.headers)).statusCode).toBe(404);
   api.setNow(POSTED_AT + 60);
   expect((await put(person.headers)).json().data.tip).toMatchObject({
     id: tip.id,

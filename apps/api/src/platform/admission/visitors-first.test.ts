@@ -36,13 +36,13 @@ async function order(): Promise<string[]> {
 
 test('an answer of many statements does not wait for the work behind the scenes between them', async () => {
   let isOver = false;
-  const house = async () => {
+  const background = async () => {
     while (!isOver)
       await database.db
         .transaction()
         .execute((trx) => sql`insert into told values ('house')`.execute(trx));
   };
-  const working = house();
+  const working = background();
   await asVisitor(async () => {
     for (let one = 0; one < 8; one += 1) await tell('visitor');
   });

@@ -49,7 +49,7 @@ function atLength(text: string, more: readonly string[], random: Random): string
 }
 
 /** Who speaks among those who speak of a match in one language. */
-export interface Voice {
+export interface WritingStyle {
   /** How many speak before, whatever they say. */
   readonly place: number;
   /** The reason the first of them would give, as a number of any size; of the match. */
@@ -64,7 +64,7 @@ export function textFor(
   capper: Pick<SimulatedCapper, 'locale' | 'name' | 'kind'>,
   tipped: { readonly sport: Sport; readonly oddType: string },
   teams: { readonly home: string; readonly away: string },
-  { place, firstReason }: Voice,
+  { place, firstReason }: WritingStyle,
   random: Random,
 ): string {
   const { sport, oddType } = tipped;

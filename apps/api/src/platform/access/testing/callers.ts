@@ -4,7 +4,7 @@ import { aPerson, type Person } from '../../../people/account/testing/people.ts'
 import type { TestApi } from '../../../testing/create-test-api.ts';
 
 /** Everybody who may come to a call, but whose things it is about. */
-export const CALLERS = ['nobody', 'guest', 'stranger', 'forger', 'user', 'subscriber'] as const;
+export const CALLERS = ['nobody', 'guest', 'invalidToken', 'forger', 'user', 'subscriber'] as const;
 export type Caller = (typeof CALLERS)[number];
 
 type Headers = Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ export function someCallers(getApi: () => TestApi): (caller: Caller) => Promise<
         return {};
       case 'guest':
         return { authorization: getApi().services.guests.issue().token };
-      case 'stranger':
+      case 'invalidToken':
         return { authorization: 'some-token-of-nobody' };
       case 'forger':
         return { cookie: `token=g.${'A'.repeat(22)}.${'B'.repeat(43)}` };
@@ -44,7 +44,7 @@ export const STOPPED: Readonly<
   Record<DeclaredEndpoint['access'], Partial<Record<Caller, number>>>
 > = {
   public: {},
-  user: { nobody: 401, guest: 401, stranger: 401, forger: 401 },
-  premium: { nobody: 402, guest: 402, stranger: 401, forger: 401, user: 402 },
+  user: { nobody: 401, guest: 401, invalidToken: 401, forger: 401 },
+  premium: { nobody: 402, guest: 402, invalidToken: 401, forger: 401, user: 402 },
   local: {},
 };

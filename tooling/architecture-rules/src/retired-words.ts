@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { isSource, type RepositoryFile, type Violation } from './repository-files.ts';
+
+/** Words that `docs/glossary.md` replaced, and by what. Add one when its last use is renamed. */
+const RETIRED: ReadonlyMap<string, string> = new Map([
+  ['dear', 'expensive'],
+  ['fate', 'disruption'],
+  ['likeness', 'realism report'],
+  ['nursery', 'young generation'],
+  ['shelf', 'local store'],
+  ['spoil', 'invalidate'],
+  ['stranger', 'invalid token'],
+  ['temper', 'discipline'],
+  ['unmet', 'unresolved'],
+  ['voice', 'feed source'],
+  ['wish', 'intent'],
+]);
+
+const COMMENTS = /\/\*[\s\S]*?\*\/|\/\/.*$/gm;
+const STRINGS = /'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g;
+const NAME = /[A-Za-z_$][\w$]*/g;
+
+/** `MatchFate` and `match-fate` → match, fate. */
+const wordsOf = (name: string): string[] =>
+  name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z]+/);
+
+/** Names of files and of everything in them use the words of the glossary. */
+export function retiredWords(files: readonly RepositoryFile[]): Violation[] {
+  return files.filter(isSource).flatMap((file) => {
+    const code = file.text.replace(COMMENTS, '').replace(STRINGS, "''");
+    const names = new Set([path.basename(file.path), ...(code.match(NAME) ?? [])]);
+    return [...names].flatMap((name) =>
+      wordsOf(name)
+        .filter((word) => RETIRED.has(word))
+        .map((word) => ({
+          path: file.path,
+          message: `${name}: "${word}" is retired, the glossary has "${RETIRED.get(word)}"`,
+        })),
+    );
+  });
+}
