@@ -262,12 +262,12 @@ test('a match that is over shows its closing odds, not the last of its play', as
 });
 
 test('who reads prices during play is known by name', () => {
-  expect(sources(join(import.meta.dirname, '..'))).toEqual([
-    'database/schema.ts',
-    'feed/odds/in-play-queries.ts',
-    'matches/match-rows.ts',
-    'odds/in-play-history.ts',
-    'odds/suspend-stale.ts',
+  expect(sources(join(import.meta.dirname, '../..'))).toEqual([
+    'ingest/odds/in-play-queries.ts',
+    'matches/lists/match-rows.ts',
+    'matches/odds/in-play-history.ts',
+    'matches/odds/suspend-stale.ts',
+    'platform/database/schema.ts',
   ]);
 });
 
