@@ -26,7 +26,11 @@ export async function axeFaults(page: Page, rules: RunOptions = {}): Promise<str
   return page.evaluate(
     async ({ options, shown }) => {
       const { axe } = globalThis as unknown as { axe: Axe };
-      const { violations } = await axe.run(document, { ...options, resultTypes: ['violations'] });
+      const { violations } = await axe.run(document, {
+        ...options,
+        resultTypes: ['violations'],
+        selectors: false,
+      });
       return violations.map(
         ({ id, nodes }) => `${id}, ${nodes.length}: ${nodes[0]?.html.slice(0, shown)}`,
       );

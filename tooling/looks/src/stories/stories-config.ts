@@ -16,6 +16,8 @@ export function storiesConfig(packageDir: string): PlaywrightTestConfig {
     reporter: [['list'], ['json', { outputFile: path.join(report, 'test-stories.json') }]],
     outputDir: path.join(report, 'stories-artifacts'),
     use: {
+      // by this name Storybook stops what moves instead of waiting until it has come to its end
+      userAgent: 'StorybookTestRunner',
       launchOptions: {
         ...(process.env['PW_CHROMIUM'] ? { executablePath: process.env['PW_CHROMIUM'] } : {}),
         args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
