@@ -1,3 +1,4 @@
+import { launchOptions } from '@tipmark/chromium';
 import { type Browser, chromium } from 'playwright';
 import { hydratedAt, openPhone } from './phone.ts';
 
@@ -9,11 +10,7 @@ export interface FirstVisit {
 }
 
 /** Starts the browser the bench measures with. */
-export const startBrowser = (): Promise<Browser> =>
-  chromium.launch({
-    ...(process.env['PW_CHROMIUM'] ? { executablePath: process.env['PW_CHROMIUM'] } : {}),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  });
+export const startBrowser = (): Promise<Browser> => chromium.launch(launchOptions);
 
 /**
  * One visit with an empty cache on a throttled phone: when React has taken over, and what it cost.

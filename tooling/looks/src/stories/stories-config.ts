@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { launchOptions } from '@tipmark/chromium';
 import { defineConfig, type PlaywrightTestConfig } from 'playwright/test';
 
 /** Walks the Storybook a package has built into `.report/storybook`. */
@@ -18,10 +19,7 @@ export function storiesConfig(packageDir: string): PlaywrightTestConfig {
     use: {
       // by this name Storybook stops what moves instead of waiting until it has come to its end
       userAgent: 'StorybookTestRunner',
-      launchOptions: {
-        ...(process.env['PW_CHROMIUM'] ? { executablePath: process.env['PW_CHROMIUM'] } : {}),
-        args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-      },
+      launchOptions,
     },
   });
 }
