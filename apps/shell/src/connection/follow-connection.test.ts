@@ -26,7 +26,7 @@ afterEach(() => {
 
 test.each([
   ['ru', 'Нет связи с 14:33. На странице то, что загрузилось раньше.', 'Связь вернулась'],
-  ['en', 'No connection since 14:33. The page shows what was loaded before.', 'The connection is'],
+  ['en', 'Offline since 14:33. This page shows what was loaded before.', 'Back online'],
 ] as const)(
   'a network that goes and comes back is said in %s, the latter for a moment',
   (locale, gone, back) => {

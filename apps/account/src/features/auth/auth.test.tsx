@@ -37,7 +37,7 @@ const submit = (name: string) => userEvent.click(screen.getByRole('button', { na
 
 test('sends what was typed, stays busy while the visitor is welcomed, and goes where that leads', async () => {
   const page = await renderAccount(login);
-  await userEvent.type(screen.getByLabelText('E-mail'), 'ann@post.example');
+  await userEvent.type(screen.getByLabelText('Email'), 'ann@post.example');
   await userEvent.type(screen.getByLabelText('Password'), 'three yellow tractors');
   await submit('Sign in');
   expect(page.ofType('login/submitted')).toMatchObject([
@@ -78,7 +78,7 @@ test('what the server refuses stands at its field, and joined above the button',
   );
   expect(screen.getByText('is taken')).toBeTruthy();
   const alerts = screen.getAllByRole('alert').map((one) => one.textContent);
-  expect(alerts).toContain('E-mail: is taken, Password: is common');
+  expect(alerts).toContain('Email: is taken, Password: is common');
 });
 
 test('a failure without fields says its own words, a lost connection the generic ones', async () => {
@@ -93,7 +93,7 @@ test('a failure without fields says its own words, a lost connection the generic
 
 test('the server is asked about what may be an address, by a load that waits for a pause', async () => {
   const page = await renderAccount(register);
-  await userEvent.type(screen.getByLabelText('E-mail'), 'ann@post.example');
+  await userEvent.type(screen.getByLabelText('Email'), 'ann@post.example');
   const asked = page.ofType('verifyEmail/requested') as RequestedAction[];
   expect(asked[0]).toMatchObject({ request: { body: { userEmail: 'ann@post.e' } } });
   expect(asked.at(-1)).toMatchObject({ request: { body: { userEmail: 'ann@post.example' } } });
@@ -131,7 +131,7 @@ test('what was said of the fields goes with the last of them that was changed', 
   page.dispatch(
     registerCommand.failed(refused({ userEmail: 'is taken', userPassword: 'is common' })),
   );
-  await userEvent.type(screen.getByLabelText('E-mail'), 'ann@post.example');
+  await userEvent.type(screen.getByLabelText('Email'), 'ann@post.example');
   expect(screen.getByRole('alert').textContent).toBe('Password: is common');
   await userEvent.type(screen.getByLabelText('Password'), 'three yellow tractors');
   expect(screen.queryByRole('alert')).toBeNull();
@@ -179,7 +179,7 @@ describe('tips that wait for the account', () => {
     await renderAccount(fromMatch);
     await userEvent.click(screen.getByRole('button', { name: /^Remove the tip/ }));
     expect(keptPendingTips()).toEqual([]);
-    expect(screen.getByText('No tip waits for you to sign in any more.')).toBeTruthy();
+    expect(screen.getByText('No saved tips.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeTruthy();
   });
 
@@ -217,7 +217,7 @@ describe('tips that wait for the account', () => {
 });
 
 const states: [string, AccountSetting, string][] = [
-  ['login after a logout', { ...login, address: '/login?source=logout' }, 'You have signed out.'],
+  ['login after a logout', { ...login, address: '/login?source=logout' }, 'You have been signed out.'],
   ['register', register, 'Sign up'],
   [
     'recovery',
@@ -232,7 +232,7 @@ const states: [string, AccountSetting, string][] = [
       address: '/recover-password/abc',
       loads: { recoverPasswordLink: { status: 'ready', data: { isValid: true } } },
     },
-    'Save the password',
+    'Save password',
   ],
   [
     'a link under way',
@@ -242,7 +242,7 @@ const states: [string, AccountSetting, string][] = [
   [
     'a confirmed address',
     { ...confirm, loads: { confirmEmail: { status: 'ready', data: { isConfirmed: true } } } },
-    'Your e-mail address is confirmed.',
+    'Your email address is confirmed.',
   ],
   [
     'a spent link',

@@ -98,19 +98,19 @@ const bell = (name: string) => screen.getByRole('link', { name }).getAttribute('
 test('the bell leads to the mails of whoever presses it; a guest signs in on the way', async () => {
   const profile = aProfile();
   const guest = await show(profile);
-  expect(bell('Mails about tips of cappers you follow')).toBe(
+  expect(bell('Emails about tips of cappers you follow')).toBe(
     `/en/login?next=${encodeURIComponent(`/en/profile/${profile.url}?edit=notifications`)}`,
   );
   guest.unmount();
   const visitor = await show(profile, '', { session: { isSignedIn: true, url: 'olga' } });
-  expect(bell('Mails about tips of cappers you follow')).toBe(
+  expect(bell('Emails about tips of cappers you follow')).toBe(
     '/en/profile/olga?edit=notifications',
   );
   visitor.unmount();
   await show(aProfile({ isOwn: true, own }), '', {
     session: { isSignedIn: true, url: profile.url },
   });
-  expect(bell('Mail and message settings')).toBe(`/en/profile/${profile.url}?edit=notifications`);
+  expect(bell('Email and message settings')).toBe(`/en/profile/${profile.url}?edit=notifications`);
 });
 
 test('a profile is passed on by its plain address', async () => {
@@ -177,7 +177,7 @@ test('a newcomer has empty states, and the way to the rating', async () => {
   await show(aProfile({ statistics: record, isOwn: true, own, tipCounts: [], tips }));
   expect(screen.getByText('No tips yet')).toBeTruthy();
   expect(screen.getByText(/the chart begins with the first/)).toBeTruthy();
-  expect(screen.getByText('Still wanted: 30 tips and 14 days.')).toBeTruthy();
+  expect(screen.getByText('Still needed: 30 tips and 14 days.')).toBeTruthy();
   expect(tileOf('ROI')).toBe('ROI–no settled tips');
 });
 
@@ -196,22 +196,22 @@ test('other tips that could not be loaded are asked for again', async () => {
 
 test('an owner is reminded of the mail, and sent it again', async () => {
   const page = await show(aProfile({ isOwn: true, own }));
-  await userEvent.click(screen.getByRole('button', { name: 'Send the mail again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send the email again' }));
   expect(page.ofType('resendConfirmation/submitted')).toMatchObject([{ request: {} }]);
   page.dispatch(resendConfirmationCommand.succeeded({}, NOW_SECONDS));
-  expect(screen.getByText('The mail is on its way.')).toBeTruthy();
+  expect(screen.getByText('The email is on its way.')).toBeTruthy();
 });
 
 test('a reset wants the name typed, and says when the next one may come', async () => {
   const page = await show(aProfile({ isOwn: true, own }), '?edit=privacy');
-  const button = await screen.findByRole('button', { name: 'Reset the record' });
+  const button = await screen.findByRole('button', { name: 'Reset record' });
   expect(button.hasAttribute('disabled')).toBe(true);
   await userEvent.type(screen.getByLabelText(/Type your name/), 'Anton');
   await userEvent.click(button);
   expect(page.ofType('changePageProfile/submitted')).toMatchObject([
     { request: { segments: { userUrl: 'anton' }, body: { is_reset: true } } },
   ]);
-  await userEvent.click(screen.getByRole('switch', { name: 'Hide record and tips' }));
+  await userEvent.click(screen.getByRole('switch', { name: 'Hide my record and tips' }));
   expect(page.ofType('changePageProfile/submitted')[1]).toMatchObject({
     request: { body: { is_privacy: true, is_privacy_enabled: true } },
   });
@@ -220,7 +220,7 @@ test('a reset wants the name typed, and says when the next one may come', async 
 test('a premium capper chooses who reads the tips before the start; others are not asked', async () => {
   const statistics = aRecord({ isPremiumCapper: true });
   const page = await show(aProfile({ isOwn: true, own, statistics }), '?edit=privacy');
-  const name = 'Until the match begins, tips are for subscribers alone';
+  const name = 'Show tips to subscribers only until kick-off';
   await userEvent.click(await screen.findByRole('switch', { name }));
   expect(page.ofType('changePageProfile/submitted')).toMatchObject([
     { request: { body: { is_delay: true, is_delay_enabled: true } } },
@@ -229,7 +229,7 @@ test('a premium capper chooses who reads the tips before the start; others are n
 
 test('who is no premium capper is not offered the delay', async () => {
   await show(aProfile({ isOwn: true, own }), '?edit=privacy');
-  await screen.findByRole('switch', { name: 'Hide record and tips' });
+  await screen.findByRole('switch', { name: 'Hide my record and tips' });
   expect(screen.queryByRole('switch', { name: /Until the match/ })).toBeNull();
 });
 
@@ -237,12 +237,12 @@ test('inside ninety days a reset is told to wait', async () => {
   const waiting = { ...own, canResetAt: NOW_SECONDS + 86_400 };
   await show(aProfile({ isOwn: true, own: waiting }), '?edit=privacy');
   expect(await screen.findByText(/The next one is possible from 22 Nov 2026/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Reset the record' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Reset record' })).toBeNull();
 });
 
 test('nobody edits the profile of somebody else', async () => {
   await show(aProfile(), '?edit=description');
-  expect(screen.getByText('Only your own profile can be changed.')).toBeTruthy();
+  expect(screen.getByText('You can only edit your own profile.')).toBeTruthy();
   expect(screen.queryByLabelText('About you')).toBeNull();
 });
 

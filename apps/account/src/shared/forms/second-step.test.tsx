@@ -10,7 +10,7 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: 'Sign in
 
 async function signIn() {
   const page = await renderAccount(login);
-  await userEvent.type(screen.getByLabelText('E-mail'), 'ann@post.example');
+  await userEvent.type(screen.getByLabelText('Email'), 'ann@post.example');
   await userEvent.type(screen.getByLabelText('Password'), 'three yellow tractors');
   await submit();
   return page;
@@ -33,7 +33,7 @@ test('a wanted code has a field of its own, beside what was typed, and the focus
   expect(screen.queryByRole('alert')).toBeNull();
   expect((await axe(page.container)).violations).toEqual([]);
   await submit();
-  expect(screen.getByText('Fill this in')).toBeTruthy();
+  expect(screen.getByText('Required')).toBeTruthy();
   await userEvent.type(field, '123 456');
   await submit();
   expect(page.ofType('login/submitted').at(-1)).toMatchObject({

@@ -40,7 +40,7 @@ const violationsOf = async (container: HTMLElement) =>
 test('the password opens a secret as picture, key and link; its first code is sent', async () => {
   const page = await open(off);
   await press('Turn on');
-  expect(screen.getByText('Fill this in')).toBeTruthy();
+  expect(screen.getByText('Required')).toBeTruthy();
   await userEvent.type(screen.getByLabelText('Password'), 'three yellow tractors');
   await press('Turn on');
   expect(page.ofType('totpStart/submitted')).toMatchObject([
@@ -54,7 +54,7 @@ test('the password opens a secret as picture, key and link; its first code is se
   expect(screen.getByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ')).toBeTruthy();
   expect(screen.getByRole('link', { name: /Open in an app/ }).getAttribute('href')).toBe(shown.uri);
   expect(await violationsOf(page.container)).toEqual([]);
-  await userEvent.type(screen.getByLabelText('Code of the app'), '123456');
+  await userEvent.type(screen.getByLabelText('Code from the app'), '123456');
   await press('Confirm');
   expect(page.ofType('totpConfirm/submitted')).toMatchObject([
     { request: { body: { code: '123456' } } },
@@ -79,7 +79,7 @@ test('recovery codes are shown, with the focus, until they are kept, and forgott
 test('new recovery codes are asked for with password and code, and shown like the first', async () => {
   const page = await open({ isOn: true, recoveryCodesLeft: 1 });
   await press('New recovery codes');
-  expect(screen.getByText('The former recovery codes will work no more.')).toBeTruthy();
+  expect(screen.getByText('The previous recovery codes will stop working.')).toBeTruthy();
   await userEvent.type(screen.getByLabelText('Password'), 'three yellow tractors');
   await userEvent.type(screen.getByLabelText('Code'), 'aaaa-bbbb');
   expect(await violationsOf(page.container)).toEqual([]);
@@ -90,7 +90,7 @@ test('new recovery codes are asked for with password and code, and shown like th
   page.dispatch(totpRenewCommand.succeeded({ recoveryCodes: ['eeee-ffff'] }, NOW_SECONDS));
   expect(screen.getByRole('list', { name: 'Recovery codes' }).textContent).toBe('eeee-ffff');
   expect(document.activeElement?.textContent).not.toContain('Two-step sign-in is on');
-  await press('I have kept them');
+  await press('I have saved them');
   expect(screen.queryByText('eeee-ffff')).toBeNull();
   expect(screen.getByRole('button', { name: 'Turn off' })).toBeTruthy();
 });
