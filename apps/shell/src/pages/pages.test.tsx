@@ -106,7 +106,7 @@ describe('a page to come', () => {
     ['/hockey/Teams', 'ru', 'Команды'],
     ['/en/odds-scanner', 'en', 'Odds scanner'],
     ['/Averages', 'ru', 'Раздел готовится'],
-    ['/en/Series', 'en', 'Coming soon'],
+    ['/en/Series', 'en', 'This section is on its way'],
   ] as const)('%s says in %s what it will be, and leads on', async (address, locale, title) => {
     const { container } = draw(address, locale);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
