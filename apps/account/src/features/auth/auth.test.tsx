@@ -148,7 +148,7 @@ describe('tips that wait for the account', () => {
   };
   const next = `?next=${encodeURIComponent(`/en/Events/${tip.matchUrl}?tip=1x2.1`)}`;
   const fromMatch = { ...login, address: `/login${next}` };
-  const card = () => screen.queryByRole('region', { name: /wait/ })?.textContent;
+  const card = () => screen.queryByRole('region', { name: /will be posted/ })?.textContent;
   beforeEach(() => {
     addPendingTip(tip);
     keepPendingMatch(tip.matchUrl, { teams: 'Polus – Sokoly', startsAt: 1_795_288_500 });
@@ -160,7 +160,7 @@ describe('tips that wait for the account', () => {
 
   test('the page says which, and leads back to the match', async () => {
     const { container } = await renderAccount(fromMatch);
-    for (const text of ['Your tip waits', 'Polus – Sokoly', '22:15', '1.67', '3%']) {
+    for (const text of ['Your tip will be posted', 'Polus – Sokoly', '22:15', '1.67', '3%']) {
       expect(card()).toContain(text);
     }
     expect(screen.getByRole('button', { name: 'Sign in and post' })).toBeTruthy();
@@ -217,7 +217,11 @@ describe('tips that wait for the account', () => {
 });
 
 const states: [string, AccountSetting, string][] = [
-  ['login after a logout', { ...login, address: '/login?source=logout' }, 'You have been signed out.'],
+  [
+    'login after a logout',
+    { ...login, address: '/login?source=logout' },
+    'You have been signed out.',
+  ],
   ['register', register, 'Sign up'],
   [
     'recovery',
@@ -247,7 +251,7 @@ const states: [string, AccountSetting, string][] = [
   [
     'a spent link',
     { ...confirm, loads: { confirmEmail: { status: 'failed', error: gone } } },
-    'This link no longer works. It is too old or has been used. Ask for a new one.',
+    'This link no longer works. It has expired or was already used. Request a new one.',
   ],
 ];
 

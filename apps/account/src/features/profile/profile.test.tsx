@@ -148,7 +148,7 @@ test('a hidden record is said to be hidden; nothing of it is there', async () =>
       tips: { tips: [], count: 0, lastTipId: null },
     }),
   );
-  expect(screen.getByText(/keeps record and tips hidden/)).toBeTruthy();
+  expect(screen.getByText(/hides their record and tips/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Verify in this browser' })).toBeNull();
   expect((await axe(container)).violations).toEqual([]);
 });
@@ -176,7 +176,7 @@ test('a newcomer has empty states, and the way to the rating', async () => {
   const tips = { tips: [], count: 0, lastTipId: null };
   await show(aProfile({ statistics: record, isOwn: true, own, tipCounts: [], tips }));
   expect(screen.getByText('No tips yet')).toBeTruthy();
-  expect(screen.getByText(/the chart begins with the first/)).toBeTruthy();
+  expect(screen.getByText(/the chart starts with the first/)).toBeTruthy();
   expect(screen.getByText('Still needed: 30 tips and 14 days.')).toBeTruthy();
   expect(tileOf('ROI')).toBe('ROI–no settled tips');
 });
@@ -236,7 +236,7 @@ test('who is no premium capper is not offered the delay', async () => {
 test('inside ninety days a reset is told to wait', async () => {
   const waiting = { ...own, canResetAt: NOW_SECONDS + 86_400 };
   await show(aProfile({ isOwn: true, own: waiting }), '?edit=privacy');
-  expect(await screen.findByText(/The next one is possible from 22 Nov 2026/)).toBeTruthy();
+  expect(await screen.findByText(/The next reset is possible from 22 Nov 2026/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Reset record' })).toBeNull();
 });
 

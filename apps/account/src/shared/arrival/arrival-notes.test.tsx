@@ -65,6 +65,6 @@ test('it is told once: who comes back to the page later does not read it again',
 
 test('axe finds nothing, in English', async () => {
   const { container } = await arrive({ problems: [failure, { ...failure, tip }], posted: 1 }, 'en');
-  expect(screen.getByRole('status').textContent).toBe('1 tip that waited for you is posted.');
+  expect(screen.getByRole('status').textContent).toBe('1 saved tip has been posted.');
   expect((await axe(container)).violations).toEqual([]);
 });
