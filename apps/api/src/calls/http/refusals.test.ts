@@ -48,6 +48,7 @@ const MISSING: Partial<Record<EndpointName, InjectOptions>> = {
   pageUsersRating: { url: `/page-users-rating?contestId=${MISSING_ID}` },
   pageContestRules: { url: `/page-contest-rules/${MISSING_ID}` },
   ledgerHeadOfDay: { url: '/ledger/head/2099-01-01' },
+  ledgerOfUser: { url: '/ledger/nobody-at-all' },
   pageProfile: { url: '/page-profile/nobody-at-all' },
   pageProfileTips: { url: '/page-profile/nobody-at-all/tips' },
   followers: { url: '/followers/nobody-at-all/1' },
