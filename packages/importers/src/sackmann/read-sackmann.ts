@@ -6,6 +6,7 @@ import { EARLIEST_DAY } from '../table/read-dates.ts';
 import { BadCell, readCount } from '../table/read-number.ts';
 import { readTable, type TableRow } from '../table/read-table.ts';
 import { requiredCell } from '../table/required-cell.ts';
+import { countryOfIoc } from '../tennis/country-of-ioc.ts';
 import { fullName } from '../tennis/player-name.ts';
 import { readTennisFile } from '../tennis/read-tennis-file.ts';
 import type { FilePlayer, TennisMatch, Tour } from '../tennis/tennis-match.ts';
@@ -154,11 +155,13 @@ function readDay(text: string): string {
 
 function readPlayer(cells: TableRow['cells'], side: 'winner' | 'loser'): FilePlayer {
   const name = requiredCell(cells, `${side}_name`);
+  const countryCode = countryOfIoc(cells.get(`${side}_ioc`));
   return {
     key: cells.get(`${side}_id`) ?? name,
     name,
     parts: fullName(name),
     rank: readCount(cells, `${side}_rank`, 9_999) || null,
+    ...(countryCode === undefined ? {} : { countryCode }),
     ...readSeed(cells.get(`${side}_seed`)),
   };
 }

@@ -12,6 +12,8 @@ export interface FilePlayer {
   name: string;
   parts: PlayerName;
   rank: number | null;
+  /** Two letters; most files say nothing of it. */
+  countryCode?: string;
   /** Place in the draw; most have none. */
   seed?: number;
 }
@@ -74,7 +76,12 @@ export function tennisReferences(
 function playerRecords(source: string, matches: readonly TennisMatch[]): FeedRecord[] {
   const players = new Map<string, { player: FilePlayer; tour: Tour }>();
   for (const { winner, loser, tour } of matches) {
-    for (const player of [winner, loser]) players.set(playerKey(tour, player), { player, tour });
+    for (const player of [winner, loser]) {
+      const key = playerKey(tour, player);
+      const countryCode = player.countryCode ?? players.get(key)?.player.countryCode;
+      const known = countryCode === undefined ? player : { ...player, countryCode };
+      players.set(key, { player: known, tour });
+    }
   }
   const uses = new Map<string, number>();
   const all = [...players].map(([key, { player, tour }]) => {
@@ -84,14 +91,15 @@ function playerRecords(source: string, matches: readonly TennisMatch[]): FeedRec
     return { key, player, tour, aliases };
   });
   return all.map(({ key, player, tour, aliases }) => ({
-    ...{ kind: 'team', source, key, sport: SPORT.tennis, countryCode: WORLD, tour },
+    ...{ kind: 'team', source, key, sport: SPORT.tennis, tour },
+    countryCode: player.countryCode ?? WORLD,
     name: { en: player.name },
     // What would mean two players of this file finds neither.
     aliases: aliases.filter((alias) => uses.get(`${tour} ${alias}`) === 1),
   }));
 }
 
-/** Tours belong to no country. */
+/** Tours belong to no country, and neither do players of whom none is known. */
 const WORLD = 'ZZ';
 
 const leagueKey = ({ tour, tournament }: TennisMatch) => `${tour} ${tournament}`;

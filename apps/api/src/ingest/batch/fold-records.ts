@@ -8,7 +8,7 @@ import { type MatchStatus, parseOddType, SPORT, type Sport } from '@tipmark/doma
 import { memoizeFirst } from '@tipmark/server-kit';
 import type { KnownKeys } from '../identity/source-keys.ts';
 import type { MatchBatch } from '../matches/match-batch.ts';
-import { beginningOf, scheduleOf, scoreOf } from '../matches/match-state.ts';
+import { beginningOf, scheduleOf, scoreBeside, scoreOf } from '../matches/match-state.ts';
 import type { InPlayStatement } from '../odds/ingest-in-play.ts';
 import type { OddsStatement } from '../odds/ingest-odds.ts';
 import type { FeedHeads, FeedSource } from './feed-heads.ts';
@@ -114,6 +114,7 @@ function foldMatch(
   if (heads.admits(feedSource, { seq, isCorrection, rank: 0, digest }) && isNews) {
     const refereeId =
       refereeKey === undefined ? undefined : keys.get({ source, kind: 'referee', key: refereeKey });
+    if (record.isDayKnown === false) heads.isNews({ ...feedSource, kind: UNDATED }, '');
     batch.change(matchId, scheduleOf(batch.get(matchId), record, refereeId));
   }
   // A score knows the status better than a schedule of the same sequence.
@@ -136,8 +137,13 @@ function foldScore(batch: MatchBatch, heads: FeedHeads, placed: Placed<'score'>)
     admitsProgress(heads, feedSource, { seq, isCorrection, rank: statusRank(status), digest }) &&
     isNews
   ) {
+    const match = batch.get(matchId);
     const isToldByOthers = heads.rankOfOthers(feedSource) >= 0;
-    batch.change(matchId, scoreOf(batch.get(matchId), record, isToldByOthers));
+    const isBeside = isToldByOthers && isOutrankedSource(batch, heads, feedSource);
+    batch.change(
+      matchId,
+      isBeside ? scoreBeside(match, record) : scoreOf(match, record, isToldByOthers),
+    );
   }
   foldStatus(batch, heads, { matchId, source }, status, { seq: statusSeq, isCorrection });
 }
@@ -158,9 +164,25 @@ function foldStatus(
     batch.change(matchId, { beganAt: null });
   }
   const isNews = order.isCorrection || heads.digest(feedSource) !== digest;
-  if (admitsProgress(heads, feedSource, { ...order, rank: statusRank(status), digest }) && isNews) {
-    batch.change(matchId, { status });
+  const rank = statusRank(status);
+  if (admitsProgress(heads, feedSource, { ...order, rank, digest }) && isNews) {
+    const isBeside =
+      heads.rankOfOthers(feedSource) >= rank && isOutrankedSource(batch, heads, feedSource);
+    if (!isBeside) batch.change(matchId, { status });
   }
+}
+
+/** Head of a source that knew no more than the first day of the tournament. */
+export const UNDATED = 'undated';
+
+/** Whether another source knows the day of a match and this one does not; see `isOutranked`. */
+function isOutrankedSource(
+  batch: MatchBatch,
+  heads: FeedHeads,
+  { matchId, source }: Omit<FeedSource, 'kind'>,
+): boolean {
+  const isUndated = heads.digest({ matchId, source, kind: UNDATED }) !== undefined;
+  return isUndated && batch.get(matchId).isDayKnown;
 }
 
 function foldForecast(

@@ -4,6 +4,7 @@ import { allocateIds } from '../rows/allocate-ids.ts';
 import { type KnownNames, loadNames, type NameSpace } from './known-names.ts';
 import { type Columns, draftOf, type NamedDraft, type NamedRecord } from './named-drafts.ts';
 import { saveNamed, tableOf } from './named-tables.ts';
+import { loadPersonNames, mayNamePerson } from './person-names.ts';
 import { type KnownKeys, loadKeys } from './source-keys.ts';
 
 /**
@@ -30,6 +31,8 @@ export async function ingestNamed(
   await names.save(tx);
 }
 
+const isPerson = (draft: NamedDraft): boolean => draft.isPerson === true;
+
 type Row = Columns & { id: number };
 
 async function findOrMake(
@@ -41,6 +44,7 @@ async function findOrMake(
   const known = drafts.flatMap(({ key }) => keys.get(key) ?? []);
   const claims = await loadClaims(tx, kind, [...known, ...names.ids()]);
   const rows = new Map<number, Row>();
+  const people = await loadPersonNames(tx, drafts.some(isPerson) ? [...claims.keys()] : []);
   const fresh = drafts.filter((draft) => keys.get(draft.key) === undefined).length;
   let nextId = fresh === 0 ? 0 : await allocateIds(tx, tableOf(kind), fresh);
   for (const draft of drafts) {
@@ -56,7 +60,10 @@ async function findOrMake(
       keys.made(draft.key, id);
     }
     names.add(draft.space, draft.names, id);
-    if (mayName(claims, id, draft.key)) rows.set(id, { ...draft.columns, id });
+    const name = draft.names[0] ?? '';
+    if (!mayName(claims, id, draft, people.get(id))) continue;
+    rows.set(id, { ...draft.columns, id });
+    if (isPerson(draft)) people.set(id, name);
   }
   return rows;
 }
@@ -66,15 +73,23 @@ type Claims = Map<number, Map<string, string>>;
 
 /**
  * Whether the words of a record become those of the row. What two sources name keeps the words of
- * the first one; where one source has several keys for it, the last key by the alphabet names it,
- * so that neither order nor repetition changes a name.
+ * the first one, but for people (`mayNamePerson`); where one source has several keys for it, the
+ * last key by the alphabet names it, so that neither order nor repetition changes a name.
  */
-function mayName(claims: Claims, id: number, { source, key }: NamedDraft['key']): boolean {
+function mayName(
+  claims: Claims,
+  id: number,
+  { key: { source, key }, isPerson, names }: NamedDraft,
+  known: string | undefined,
+): boolean {
   const ofId = claims.get(id) ?? new Map<string, string>();
   claims.set(id, ofId);
   const last = ofId.get(source);
   if (last === undefined || key > last) ofId.set(source, key);
-  return ofId.size === 1 && ofId.get(source) === key;
+  if (ofId.get(source) !== key) return false;
+  if (ofId.size === 1) return true;
+  if (isPerson !== true || known === undefined) return false;
+  return mayNamePerson({ known, told: names[0] ?? '', source, sources: ofId.keys() });
 }
 
 async function loadClaims(

@@ -18,6 +18,7 @@ export const MATCH_COLUMNS = [
   'is_play_off boolean',
   'starts_at double precision',
   'is_time_known boolean',
+  'is_day_known boolean',
   'status int',
   'live_state text',
   'second_line text',
@@ -72,6 +73,7 @@ export interface MatchRow {
   is_play_off: boolean;
   starts_at: number;
   is_time_known: boolean;
+  is_day_known: boolean;
   status: number;
   live_state: string | null;
   second_line: string | null;
@@ -127,6 +129,7 @@ export function toMatchRow(match: MatchState): MatchRow {
     is_play_off: match.isPlayOff,
     starts_at: match.startsAt,
     is_time_known: match.isTimeKnown,
+    is_day_known: match.isDayKnown,
     status: match.status,
     live_state: isLive ? match.liveState : null,
     second_line: isLive ? match.secondLine : null,
@@ -182,6 +185,7 @@ export function fromMatchRow(row: MatchRow): MatchState {
     isPlayOff: row.is_play_off,
     startsAt: row.starts_at,
     isTimeKnown: row.is_time_known,
+    isDayKnown: row.is_day_known,
     status: row.status as MatchStatus,
     liveState: row.live_state,
     secondLine: row.second_line,

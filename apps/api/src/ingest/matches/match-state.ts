@@ -22,6 +22,8 @@ export interface MatchState {
   readonly isPlayOff: boolean;
   readonly startsAt: number;
   readonly isTimeKnown: boolean;
+  /** false while all that is known is the first day of its tournament. */
+  readonly isDayKnown: boolean;
   /** First seen running, by whatever source. */
   readonly beganAt: number | null;
   readonly status: MatchStatus;
@@ -87,6 +89,7 @@ export function newMatch(
     isPlayOff: false,
     startsAt,
     isTimeKnown: false,
+    isDayKnown: false,
     beganAt: null,
     status: MATCH_STATUS.scheduled,
     liveState: null,
@@ -115,14 +118,18 @@ export function newMatch(
   };
 }
 
-/** The longest tournaments take two weeks, and a rainy day more. */
-const TOURNAMENT_SECONDS = 21 * DAY_SECONDS;
 const DAY_LENGTH = 'yyyy-mm-dd'.length;
+
+/**
+ * A source that knows only the tournament's first day knows less of a match than one that knows the
+ * day: whichever came first, it adds what the other leaves out and changes nothing else.
+ */
+export const isOutranked = (match: MatchState, record: MatchRecord): boolean =>
+  record.isDayKnown === false && match.isDayKnown;
 
 /** A source that knows only the day does not overwrite the hour another one knows. */
 function keepsKnownTime(match: MatchState, record: MatchRecord): boolean {
-  const later = match.startsAt - record.startsAt;
-  if (record.isDayKnown === false) return later >= 0 && later < TOURNAMENT_SECONDS;
+  if (isOutranked(match, record)) return true;
   return (
     match.isTimeKnown &&
     !record.isTimeKnown &&
@@ -132,22 +139,38 @@ function keepsKnownTime(match: MatchState, record: MatchRecord): boolean {
 
 /** The schedule of a match after a record on it; what the record leaves out stays as it was. */
 export function scheduleOf(match: MatchState, record: MatchRecord, refereeId: number | undefined) {
+  const either = isOutranked(match, record) ? firstKnown : lastKnown;
+  const areApart = match.isDayKnown === (record.isDayKnown === false);
+  const ofBoth = areApart ? either : undefined;
   const time = keepsKnownTime(match, record)
     ? { startsAt: match.startsAt, isTimeKnown: match.isTimeKnown }
     : { startsAt: record.startsAt, isTimeKnown: record.isTimeKnown };
   return {
     ...time,
     slug: `${match.slug.slice(0, -DAY_LENGTH)}${utcDay(time.startsAt)}`,
-    refereeId: refereeId ?? match.refereeId,
-    round: record.round ?? match.round,
-    court: record.court ?? match.court,
-    bestOf: record.bestOf ?? match.bestOf,
-    ranks: record.ranks ?? match.ranks,
-    seeds: record.seeds ?? match.seeds,
-    drawPosition: record.drawPosition ?? match.drawPosition,
+    isDayKnown: match.isDayKnown || record.isDayKnown !== false,
+    refereeId: either(match.refereeId, refereeId),
+    round: either(match.round, record.round),
+    court: either(match.court, record.court),
+    bestOf: either(match.bestOf, record.bestOf),
+    ranks: eitherPair(match.ranks, record.ranks, ofBoth),
+    seeds: eitherPair(match.seeds, record.seeds, ofBoth),
+    drawPosition: either(match.drawPosition, record.drawPosition),
     isFriendly: record.isFriendly ?? match.isFriendly,
     isPlayOff: record.isPlayOff ?? match.isPlayOff,
   };
+}
+
+type Either = <Value>(known: Value | null, told: Value | null | undefined) => Value | null;
+const firstKnown: Either = (known, told) => known ?? told ?? null;
+const lastKnown: Either = (known, told) => told ?? known;
+
+type OfBoth = readonly [number | null, number | null];
+
+/** A list is told whole; where an outranked source is one of the two, it fills the gaps. */
+function eitherPair(known: OfBoth, told: OfBoth | undefined, either: Either | undefined): OfBoth {
+  if (told === undefined || either === undefined) return told ?? known;
+  return [either(known[0], told[0]), either(known[1], told[1])];
 }
 
 const SIDE = { home: 1, away: 2 } as const;
@@ -179,8 +202,8 @@ export function closesAt({ startsAt, beganAt }: Pick<MatchState, 'startsAt' | 'b
  */
 export function scoreOf(match: MatchState, record: ScoreRecord, isToldByOthers: boolean) {
   const { score } = record;
-  const told = score === null ? null : ([score.home, score.away] as const);
-  const isSame = isToldByOthers && JSON.stringify(told) === JSON.stringify(match.score);
+  const told = toldScore(record);
+  const isSame = isToldByOthers && isSameScore(match, record);
   const known = isSame ? match : NO_DETAILS;
   return {
     liveState: record.liveState ?? null,
@@ -195,6 +218,27 @@ export function scoreOf(match: MatchState, record: ScoreRecord, isToldByOthers: 
     points: score?.points ?? null,
     serving: record.serving === undefined ? null : SIDE[record.serving],
     playedMinutes: record.playedMinutes ?? known.playedMinutes,
+  };
+}
+
+const toldScore = ({ score }: ScoreRecord) =>
+  score === null ? null : ([score.home, score.away] as const);
+
+const isSameScore = (match: MatchState, record: ScoreRecord): boolean =>
+  JSON.stringify(toldScore(record)) === JSON.stringify(match.score);
+
+/** What an outranked source adds to a score: details of the same one, and nothing to another. */
+export function scoreBeside(match: MatchState, record: ScoreRecord): Partial<MatchState> {
+  if (!isSameScore(match, record)) return {};
+  const told = scoreOf(match, record, true);
+  return {
+    periods: match.periods ?? told.periods,
+    extra: match.extra ?? told.extra,
+    penalties: match.penalties ?? told.penalties,
+    redCards: match.redCards ?? told.redCards,
+    advancing: match.advancing ?? told.advancing,
+    tieBreaks: match.tieBreaks ?? told.tieBreaks,
+    playedMinutes: match.playedMinutes ?? told.playedMinutes,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { StoredHead } from '../../platform/database/feed-tables.ts';
+import { UNDATED } from '../batch/fold-records.ts';
 import { type DigestedRecord, digestOf } from '../batch/record-digest.ts';
 import { statusRank } from '../batch/sequence-gate.ts';
 import type { ToldWhole } from './told-whole.ts';
@@ -17,6 +18,7 @@ export function newHeads({
   };
   const heads: Record<string, StoredHead> = {
     match: [match.seq, said(match)],
+    ...(match.isDayKnown === false ? { [UNDATED]: [0, ''] } : {}),
     status: ranked(match.seq * 2, String(match.status), statusRank(match.status)),
   };
   if (score !== undefined) {

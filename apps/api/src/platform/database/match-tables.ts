@@ -20,6 +20,8 @@ export interface MatchesTable {
   is_play_off: Generated<boolean>;
   starts_at: Timestamp;
   is_time_known: Generated<boolean>;
+  /** false: `starts_at` is the first day of its tournament. */
+  is_day_known: Generated<boolean>;
   /** year * 12 + month (0–11), the partition of its odds. */
   bucket: number;
   status: Generated<number>;

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database/tx.ts';
+
+/** `Nava E.`, `Meligeni Rodrigues F`: a surname with initials, as some sources write people. */
+export function isAbbreviated(name: string): boolean {
+  return name.split(/\s+/).some((word) => word.endsWith('.') || /^\p{L}$/u.test(word));
+}
+
+/** What people are called by now, by the ids of their rows. */
+export async function loadPersonNames(
+  tx: Tx,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: number; name: string }>`
+    select id, name_en as name from teams where id = any(${ids}::int[])
+  `.execute(tx);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+interface Naming {
+  /** What the person is called by now. */
+  known: string;
+  told: string;
+  source: string;
+  /** All sources that know the person. */
+  sources: Iterable<string>;
+}
+
+/**
+ * Whose words name a person whom several sources know: a full name outranks a surname with
+ * initials, and of two alike that of the source whose name is the first by the alphabet; so the
+ * order in which they came decides nothing.
+ */
+export function mayNamePerson({ known, told, source, sources }: Naming): boolean {
+  if (isAbbreviated(known) !== isAbbreviated(told)) return isAbbreviated(known);
+  return [...sources].every((other) => source <= other);
+}
