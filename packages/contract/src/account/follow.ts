@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { refuses } from '../refusals.ts';
 import { userUrlText } from './account-fields.ts';
 
-/** `isFollower`: the caller follows now. */
+/** Answers with the words of a profile: whom the caller follows, and who follows the caller. */
 export const follow = defineEndpoint<typeof followSchemas>()({
   name: 'follow',
   method: 'PUT',
@@ -17,5 +17,11 @@ export const followSchemas = () => ({
   tags: ['account'],
   refusals: refuses('not_found', 'rate_limited'),
   body: z.object({ tipster_user_url: userUrlText(), is_follow: z.boolean() }),
-  reply: z.object({ isFollower: z.boolean(), followers: z.int() }),
+  reply: z.object({
+    /** The tipster follows the caller. */
+    isFollower: z.boolean(),
+    /** The caller follows the tipster, from now on or no more. */
+    isFollowedByAccount: z.boolean(),
+    followers: z.int(),
+  }),
 });

@@ -144,7 +144,10 @@ export const pageProfile = z.object({
   follows: z.int(),
   /** The profile follows the caller. */
   isFollower: z.boolean(),
+  /** The caller follows the profile. */
   isFollowedByAccount: z.boolean(),
+  /** The caller is notified of new tips of the profile; of the own one, of anything at all. */
+  showNotifications: z.boolean(),
   isOwn: z.boolean(),
   isPrivateStats: z.boolean(),
   hasActiveSubscription: z.boolean(),

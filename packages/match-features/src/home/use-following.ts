@@ -27,7 +27,7 @@ export function useFollowing({ cappers: { follow, follows, followsOf } }: HomeFe
 
   const isFollowing = (url: string): boolean =>
     changed.status === 'succeeded' && changed.subject === url
-      ? changed.result.isFollower
+      ? changed.result.isFollowedByAccount
       : (known?.some((user) => user.url === url) ?? false);
   return {
     isSignedIn,

@@ -103,6 +103,7 @@ export function aProfile(known: Partial<PageProfile> = {}): PageProfile {
     follows: 12,
     isFollower: false,
     isFollowedByAccount: false,
+    showNotifications: false,
     isOwn: false,
     isPrivateStats: false,
     hasActiveSubscription: false,

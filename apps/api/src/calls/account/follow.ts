@@ -30,6 +30,10 @@ export const follow: PrivateHandler<Endpoints['follow']> = {
       return readFollowFigures(transaction, tipster.id, followerId);
     });
     if (body.is_follow) wakeOutbox(bus);
-    return { isFollower: figures.isFollowedByViewer, followers: figures.followers };
+    return {
+      isFollower: figures.isFollower,
+      isFollowedByAccount: figures.isFollowedByViewer,
+      followers: figures.followers,
+    };
   },
 };

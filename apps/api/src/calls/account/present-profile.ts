@@ -12,6 +12,8 @@ import { readChoices } from '../../people/account/profile/notification-queries.t
 import {
   areNotificationsEnabled,
   type Choices,
+  isActive,
+  NOTIFICATION_TYPE,
 } from '../../people/account/profile/notification-types.ts';
 import { canResetAtSeconds } from '../../people/account/profile/reset-rule.ts';
 import type { SignedIn } from '../../people/account/sessions/sessions.ts';
@@ -38,13 +40,21 @@ function presentOwn(user: UserRow, choices: Choices, nowSeconds: number): PagePr
 type Parts = {
   readonly figures: FollowFigures;
   readonly statistics: ProfileStatistics | null;
+  readonly isOwn: boolean;
+  /** Of the viewer; absent of a guest. */
   readonly choices: Choices | undefined;
   readonly tipCounts: PageProfile['tipCounts'];
   readonly tips: PageProfile['tips'];
 };
 
+/** Whom the viewer follows tells the viewer of new tips, unless that kind is off. */
+function showsNotifications({ figures, isOwn }: Parts, choices: Choices): boolean {
+  if (isOwn) return areNotificationsEnabled(choices);
+  return figures.isFollowedByViewer && isActive(NOTIFICATION_TYPE.followedTip, choices);
+}
+
 function present(user: UserRow, parts: Parts, nowSeconds: number): PageProfile {
-  const { figures, statistics, choices, tipCounts, tips } = parts;
+  const { figures, statistics, isOwn, choices, tipCounts, tips } = parts;
   const isBlocked = user.blocked_at !== null;
   return {
     name: user.name,
@@ -55,13 +65,14 @@ function present(user: UserRow, parts: Parts, nowSeconds: number): PageProfile {
     follows: figures.follows,
     isFollower: figures.isFollower,
     isFollowedByAccount: figures.isFollowedByViewer,
-    isOwn: choices !== undefined,
+    showNotifications: choices !== undefined && showsNotifications(parts, choices),
+    isOwn,
     isPrivateStats: user.is_private,
     hasActiveSubscription: (subscriptionSecondsOf(user) ?? 0) > nowSeconds,
     createdAt: secondOf(user.created_at) ?? 0,
     resetAt: secondOf(user.reset_at),
     statistics,
-    own: choices === undefined ? null : presentOwn(user, choices, nowSeconds),
+    own: isOwn && choices ? presentOwn(user, choices, nowSeconds) : null,
     isBlocked,
     tipCounts,
     tips,
@@ -105,6 +116,6 @@ export async function readProfile(
   const record = isHidden
     ? { statistics: null, tipCounts: [], tips: NO_TIPS }
     : await readRecord(db, user, request);
-  const choices = isOwn ? await readChoices(db, user.id) : undefined;
-  return present(user, { figures, choices, ...record }, request.nowSeconds);
+  const choices = viewerId === undefined ? undefined : await readChoices(db, viewerId);
+  return present(user, { figures, isOwn, choices, ...record }, request.nowSeconds);
 }

@@ -1,3 +1,4 @@
+import type { PageProfile } from '@tipmark/contract';
 import { linkSecret, storeLink } from '../../people/account/links/auth-hashes.ts';
 import { aPerson, type Person } from '../../people/account/testing/people.ts';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
@@ -62,9 +63,11 @@ test('a profile shows a stranger what is public and its owner the rest', async (
   expect((await call('GET', '/page-profile/nobody-here')).statusCode).toBe(404);
 });
 
+const following = { isFollower: false, isFollowedByAccount: true };
+
 test('following counts once, however often it is sent', async () => {
   const replies = await Promise.all(Array.from({ length: 5 }, () => follow(maria, ivan)));
-  for (const { data } of replies) expect(data).toEqual({ isFollower: true, followers: 1 });
+  for (const { data } of replies) expect(data).toEqual({ ...following, followers: 1 });
   expect((await profileOf(ivan, maria)).data).toMatchObject({
     followers: 1,
     isFollowedByAccount: true,
@@ -77,8 +80,41 @@ test('following counts once, however often it is sent', async () => {
     count: 1,
     nextPageNumber: null,
   });
-  expect((await follow(maria, ivan, false)).data).toEqual({ isFollower: false, followers: 0 });
-  expect((await follow(maria, ivan, false)).data).toEqual({ isFollower: false, followers: 0 });
+  expect((await follow(maria, ivan, false)).data).toEqual({
+    ...following,
+    isFollowedByAccount: false,
+    followers: 0,
+  });
+  expect((await follow(maria, ivan, false)).data).toEqual({
+    ...following,
+    isFollowedByAccount: false,
+    followers: 0,
+  });
+});
+
+test('one name has one meaning: who follows back is a follower, in both answers', async () => {
+  await follow(ivan, maria);
+  const both = { isFollower: true, isFollowedByAccount: true };
+  expect((await follow(maria, ivan)).data).toMatchObject(both);
+  expect((await profileOf(ivan, maria)).data).toMatchObject(both);
+  await follow(ivan, maria, false);
+  expect((await profileOf(ivan, maria)).data).toMatchObject(following);
+  expect((await follow(maria, ivan, false)).data).toMatchObject({ isFollower: false });
+});
+
+test('a profile says whether the viewer is notified of its tips', async () => {
+  const shows = async (viewer?: Person) => {
+    const { showNotifications }: PageProfile = (await profileOf(ivan, viewer)).data;
+    return showNotifications;
+  };
+  expect([await shows(), await shows(maria), await shows(ivan)]).toEqual([false, false, true]);
+  await follow(maria, ivan);
+  expect(await shows(maria)).toBe(true);
+  await call('PUT', '/page-profile-notifications', maria, { type: 1, isActive: false });
+  expect(await shows(maria)).toBe(false);
+  await call('PUT', '/page-profile-notifications', maria, { type: 1, isActive: true });
+  await follow(maria, ivan, false);
+  expect(await shows(maria)).toBe(false);
 });
 
 test('nobody follows oneself or somebody who is not there', async () => {

@@ -85,7 +85,7 @@ test('the answer to a click counts before the list comes anew', () => {
   const homeFollow = {
     status: 'succeeded',
     subject: 'lidia',
-    result: { isFollower: true, followers: 1 },
+    result: { isFollower: false, isFollowedByAccount: true, followers: 1 },
     receivedAt: 1,
   } as const;
   const loads = { homeFollows: follows };
@@ -95,7 +95,7 @@ test('the answer to a click counts before the list comes anew', () => {
 
 test('a success asks anew whom the visitor follows', () => {
   const success = {
-    result: { isFollower: true, followers: 1 },
+    result: { isFollower: false, isFollowedByAccount: true, followers: 1 },
     request: { body: { tipster_user_url: 'lidia', is_follow: true } },
     state: { session: { url: 'ann' } } as HostState,
     receivedAt: 1,

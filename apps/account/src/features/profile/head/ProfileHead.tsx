@@ -76,6 +76,7 @@ function Facts({ profile, page }: { readonly profile: PageProfile; readonly page
       {profile.telegram !== null && <span>{`@${profile.telegram.replace(/^@/, '')}`}</span>}
       <span>{t('profile.since', { date: formatDate(profile.createdAt, locale, timeZone) })}</span>
       {profile.isFollower && <span>{t('profile.followsYou')}</span>}
+      {!profile.isOwn && profile.showNotifications && <span>{t('profile.notified')}</span>}
       {reset && (
         <span>
           {t('profile.reset', {
