@@ -26,7 +26,7 @@ export {
   type Endpoints,
   endpoints,
 } from './endpoints.ts';
-export type { AccountSession } from './entities/account-session.ts';
+export type { AccountSession, SessionOfCaller } from './entities/account-session.ts';
 export type { AccountSessionList } from './entities/account-session-list.ts';
 export type { Contestant, ContestRules } from './entities/contest-rules.ts';
 export type { DayTip, DayTips } from './entities/day-tips.ts';

@@ -11,6 +11,7 @@ export { type Command, createCommand } from './command/create-command.ts';
 export { updateLoad } from './command/update-load.ts';
 export { type CommandForm, useCommand } from './command/use-command.ts';
 export type {
+  AccountState,
   HostState,
   Locale,
   SessionState,
@@ -19,7 +20,7 @@ export type {
 } from './host/host-state.ts';
 export { type Notice, notify } from './host/notify.ts';
 export { ServedRoutesContext, useServedRoutes } from './host/served-routes.ts';
-export { signedIn } from './host/session-actions.ts';
+export { accountChanged, emailSet, signedIn } from './host/session-actions.ts';
 export {
   selectCountryCode,
   selectIsPremium,

@@ -9,16 +9,21 @@ import { createCommand, signedIn } from '@tipmark/remote-kit';
 
 type SignedIn = Omit<AccountSession, 'token'>;
 
+/** What the page takes over of the answer. */
+function visitorOf(session: SignedIn) {
+  const {
+    subscription_expiration: subscriptionExpiration,
+    countryCode: _,
+    isNew: __,
+    ...known
+  } = session;
+  return { ...known, subscriptionExpiration };
+}
+
 /** Both forms that sign in; the token is a cookie that scripts cannot read, and in no state. */
 const signsIn = {
   resultOf: ({ token: _, ...session }: AccountSession): SignedIn => session,
-  onSuccess: ({ result }: { readonly result: SignedIn }) => [
-    signedIn({
-      name: result.name,
-      url: result.url,
-      subscriptionExpiration: result.subscription_expiration,
-    }),
-  ],
+  onSuccess: ({ result }: { readonly result: SignedIn }) => [signedIn(visitorOf(result))],
 };
 
 export const loginCommand = createCommand('login', { request: login, ...signsIn });

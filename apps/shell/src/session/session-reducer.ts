@@ -1,5 +1,13 @@
-import type { SessionState, signedIn } from '@tipmark/remote-kit';
+import type { SessionOfCaller } from '@tipmark/contract';
+import {
+  type accountChanged,
+  type emailSet,
+  isLoadAction,
+  type SessionState,
+  type signedIn,
+} from '@tipmark/remote-kit';
 import type { Action } from 'redux';
+import { accountOf, sessionLoad } from './session-load.ts';
 
 /** The cookies were read anew: another tab signed in or out, or the time zone was set. */
 export const sessionRead = (session: Partial<SessionState>) =>
@@ -19,15 +27,42 @@ export const guestSession: SessionState = {
   isTimeZoneManual: false,
 };
 
-type SessionAction = ReturnType<typeof sessionRead | typeof signedIn>;
+type SessionAction = ReturnType<
+  typeof sessionRead | typeof signedIn | typeof emailSet | typeof accountChanged
+>;
+
+/** Of another visitor nothing of the account before is true; the browser is the same. */
+function withoutAccount(session: SessionState): SessionState {
+  const { countryCode, timeZone, isTimeZoneManual, guestId } = session;
+  const browser = { countryCode, timeZone, isTimeZoneManual, ...(guestId && { guestId }) };
+  return { ...signedOut, ...browser };
+}
+
+/** An answer about whoever was signed in before is late. */
+function withAnswer(session: SessionState, answer: SessionOfCaller): SessionState {
+  if (answer.url !== session.url) return session;
+  const { guestId } = answer;
+  return { ...session, ...(answer.url === '' ? { guestId } : accountOf(answer)) };
+}
 
 export function sessionReducer(session: SessionState = guestSession, given: Action): SessionState {
+  if (isLoadAction(given) && given.load === sessionLoad.name && given.phase === 'succeeded') {
+    return withAnswer(session, given.data as SessionOfCaller);
+  }
   const action = given as SessionAction;
   switch (action.type) {
-    case 'session/read':
-      return { ...session, ...action.session };
+    case 'session/read': {
+      const isOther = (action.session.url ?? session.url) !== session.url;
+      return { ...(isOther ? withoutAccount(session) : session), ...action.session };
+    }
     case 'session/signedIn':
       return { ...session, ...action.visitor, isSignedIn: true };
+    case 'session/emailSet': {
+      const { email } = action;
+      return { ...session, email, isEmailNotExist: false, isEmailNotConfirmed: true };
+    }
+    case 'session/accountChanged':
+      return { ...session, ...action.account };
     default:
       return session;
   }

@@ -24,4 +24,11 @@ export const accountSession = z.object({
   isNew: z.boolean(),
 });
 
+/** The same without what opens it: what a page may know of whoever it is shown to. */
+export const sessionOfCaller = z.extend(z.omit(accountSession, { token: true, isNew: true }), {
+  /** Of this browser, signed in or not; it lets nobody in. */
+  guestId: z.string(),
+});
+
+export type SessionOfCaller = z.output<typeof sessionOfCaller>;
 export type AccountSession = z.output<typeof accountSession>;

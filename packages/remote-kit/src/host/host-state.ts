@@ -5,8 +5,30 @@ import type { LoadState } from '../load/load-state.ts';
 export type { Locale };
 export type Theme = 'light' | 'dark' | 'system';
 
-/** What every remote may know of the visitor. */
-export interface SessionState {
+/** What the api says of the account; no token is among it, for a script must not read one. */
+export interface AccountState {
+  /** Names this browser, whoever is signed in; it lets nobody in. */
+  readonly guestId: string;
+  /** Empty when the account has none. */
+  readonly email: string;
+  readonly isEmailNotExist: boolean;
+  readonly isEmailNotConfirmed: boolean;
+  /** The last payment for the subscription was refused. */
+  readonly isSubscriptionRejected: boolean;
+  readonly isFreePeriodAvailable: boolean;
+  readonly isNotificationsEnabled: boolean;
+  /** 0 none, 1 trial, 2 month, 3 quarter, 4 year. */
+  readonly subscriptionType: number;
+  /** 0 none, 1 sandbox, 2 RU card, 3 PayPro Global. */
+  readonly acquirerType: number;
+  readonly subscriptionEmail: string;
+}
+
+/**
+ * What every remote may know of the visitor. Fields of the account are absent until the api has
+ * been asked, which it is once the page is idle or with the sign-in.
+ */
+export interface SessionState extends Partial<AccountState> {
   readonly isSignedIn: boolean;
   readonly name: string;
   /** User url, the key of the profile page; empty for a guest. */

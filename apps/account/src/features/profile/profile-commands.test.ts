@@ -2,6 +2,7 @@ import type { HostState } from '@tipmark/remote-kit';
 import {
   changeProfileCommand,
   descriptionCommand,
+  emailCommand,
   followCommand,
   notificationCommand,
 } from './profile-commands.ts';
@@ -23,7 +24,7 @@ const at = { state, receivedAt: NOW_SECONDS };
 const followed = (tipster_user_url: string) =>
   followCommand.onSuccess({
     ...at,
-    result: { isFollower: true, followers: 5 },
+    result: { isFollower: false, isFollowedByAccount: true, followers: 5 },
     request: { body: { tipster_user_url, is_follow: true } },
   });
 
@@ -51,12 +52,14 @@ test('privacy answers with the profile, which is the one on the page', () => {
 test('a switched notification is the list of the page; without a list nothing is put there', () => {
   const result = { types: [] };
   const success = { result, request: { body: { type: 1, isActive: true } } };
-  expect(notificationCommand.onSuccess({ ...at, ...success })).toEqual([]);
+  const off = { type: 'session/accountChanged', account: { isNotificationsEnabled: false } };
+  expect(notificationCommand.onSuccess({ ...at, ...success })).toEqual([off]);
   const listed = {
     ...state,
     loads: { [notificationsLoad.name]: ready({ types: [{ type: 1 }] }, 'list') },
   };
   expect(notificationCommand.onSuccess({ ...at, ...success, state: listed })).toMatchObject([
+    off,
     { type: 'profileNotifications/succeeded', key: 'list', data: result },
   ]);
 });
@@ -68,4 +71,29 @@ test('a change leads to the profile, loaded anew, which says what was changed', 
     { type: 'pageProfile/requested', key },
     { arrival: { address: `/en/profile/${profile.url}`, notice: 'description', posted: 0 } },
   ]);
+});
+
+test('another e-mail address is the address of the session, to be confirmed', () => {
+  const success = { result: {}, request: { body: { email: 'new@post.example' } } };
+  expect(emailCommand.onSuccess({ ...at, ...success })[0]).toEqual({
+    type: 'session/emailSet',
+    email: 'new@post.example',
+  });
+});
+
+test('while any kind but the locked one is on, the session has notifications', () => {
+  const of = (type: number, isActive: boolean, isLocked = false) => ({
+    type,
+    isActive,
+    isLocked,
+    channels: [1],
+  });
+  const isEnabledAfter = (...types: ReturnType<typeof of>[]) => {
+    const success = { result: { types }, request: { body: { type: 1, isActive: true } } };
+    const [first] = notificationCommand.onSuccess({ ...at, ...success });
+    return first;
+  };
+  const said = (isNotificationsEnabled: boolean) => ({ account: { isNotificationsEnabled } });
+  expect(isEnabledAfter(of(1, true), of(7, true, true))).toMatchObject(said(true));
+  expect(isEnabledAfter(of(1, false), of(7, true, true))).toMatchObject(said(false));
 });

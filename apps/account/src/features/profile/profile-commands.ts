@@ -15,7 +15,14 @@ import {
   resendEmailConfirmationMessage,
   startAccountTotp,
 } from '@tipmark/contract';
-import { createCommand, type HostState, signedIn, updateLoad } from '@tipmark/remote-kit';
+import {
+  accountChanged,
+  createCommand,
+  emailSet,
+  type HostState,
+  signedIn,
+  updateLoad,
+} from '@tipmark/remote-kit';
 import { href } from '@tipmark/route-builder';
 import { arrived, type Change } from '../../shared/arrival/arrival-slice.ts';
 import { notificationsLoad, pageProfileLoad, sessionsLoad, totpLoad } from './profile-loads.ts';
@@ -37,7 +44,7 @@ export const descriptionCommand = createCommand('changeDescription', {
 });
 export const emailCommand = createCommand('changeEmail', {
   request: changeEmail,
-  onSuccess: ({ state }) => toProfile('email', state),
+  onSuccess: ({ state, request }) => [emailSet(request.body.email), ...toProfile('email', state)],
 });
 /** The address of a profile goes with its name. */
 export const userNameCommand = createCommand('changeUserName', {
@@ -77,11 +84,9 @@ export const totpEndCommand = createCommand('totpEnd', { request: endAccountTotp
 export const followCommand = createCommand('follow', {
   request: follow,
   subjectOf: ({ body }) => body.tipster_user_url,
-  onSuccess: ({ result: { isFollower, followers }, request, ...received }) =>
+  onSuccess: ({ result, request, ...received }) =>
     updateLoad(pageProfileLoad, received, (profile) =>
-      profile.url === request.body.tipster_user_url
-        ? { ...profile, isFollowedByAccount: isFollower, followers }
-        : undefined,
+      profile.url === request.body.tipster_user_url ? { ...profile, ...result } : undefined,
     ),
 });
 /** Privacy and reset; they answer with the whole profile. */
@@ -94,7 +99,12 @@ export const changeProfileCommand = createCommand('changePageProfile', {
 /** Answers with the whole list. */
 export const notificationCommand = createCommand('changeProfileNotification', {
   request: changePageProfileNotification,
-  onSuccess: ({ result, ...received }) => updateLoad(notificationsLoad, received, () => result),
+  onSuccess: ({ result, ...received }) => [
+    accountChanged({
+      isNotificationsEnabled: result.types.some(({ isActive, isLocked }) => isActive && !isLocked),
+    }),
+    ...updateLoad(notificationsLoad, received, () => result),
+  ],
 });
 /** Answers with the sessions that are left. */
 export const endSessionsCommand = createCommand('endAccountSessions', {

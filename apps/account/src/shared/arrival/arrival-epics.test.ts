@@ -21,7 +21,7 @@ async function signIn(
       called.push(name);
       return isFollowDown
         ? new Observable((subscriber) => subscriber.error(down))
-        : of({ isFollower: true, followers: 1 });
+        : of({ isFollower: false, isFollowedByAccount: true, followers: 1 });
     },
   } as unknown as ApiClient;
   const [epic] = epics;
@@ -47,6 +47,30 @@ test('a sign-in is the session without its token, and signs the page in', () => 
   expect(loginCommand.onSuccess(success)).toMatchObject([
     { type: 'session/signedIn', visitor: { name: 'Ivan', url: 'ivan' } },
   ]);
+});
+
+test('the session takes over what the sign-in says of the account, and no token', () => {
+  const { token: _, ...result } = { ...aSession, token: 'secret' };
+  const request = { body: { userEmail: 'ivan@post.example', userPassword: 'x' } };
+  const success = { result, request, state: {} as HostState, receivedAt: 0 };
+  const [action] = loginCommand.onSuccess(success);
+  expect(action).toEqual({
+    type: 'session/signedIn',
+    visitor: {
+      name: 'Ivan',
+      url: 'ivan',
+      subscriptionExpiration: '',
+      email: aSession.email,
+      isEmailNotExist: false,
+      isEmailNotConfirmed: aSession.isEmailNotConfirmed,
+      isSubscriptionRejected: false,
+      isFreePeriodAvailable: aSession.isFreePeriodAvailable,
+      isNotificationsEnabled: aSession.isNotificationsEnabled,
+      subscriptionType: 0,
+      acquirerType: 0,
+      subscriptionEmail: '',
+    },
+  });
 });
 
 test.each([loginCommand, registerCommand])('$name: first whom to follow, then on', async (form) => {

@@ -3,6 +3,7 @@ import type { AccountSession } from '@tipmark/contract';
 import { ACQUIRER_TYPE, SUBSCRIPTION_TYPE } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import type { AnswerCookies } from '../../../platform/access/session-cookies.ts';
+import type { Db } from '../../../platform/database/connect.ts';
 import { type Tx, tx } from '../../../platform/database/tx.ts';
 import type { PeopleServices } from '../people-services.ts';
 import { readChoices } from '../profile/notification-queries.ts';
@@ -83,9 +84,17 @@ export async function answerSignIn(
   const subscriptionExpiresAt = subscriptionSecondsOf(user);
   if (call.guestId === undefined) call.cookies.nameGuest(guestId);
   call.cookies.signIn({ token, url: user.url, name: user.name, subscriptionExpiresAt });
-  const isRunning = (subscriptionExpiresAt ?? 0) > call.nowSeconds;
+  return { token, ...(await presentAccount(db, user, call.nowSeconds)), isNew };
+}
+
+/** What a session says of its user. */
+export async function presentAccount(
+  db: Db,
+  user: UserRow,
+  nowSeconds: number,
+): Promise<Omit<AccountSession, 'token' | 'isNew'>> {
+  const isRunning = (subscriptionSecondsOf(user) ?? 0) > nowSeconds;
   return {
-    token,
     name: user.name,
     url: user.url,
     subscription_expiration: isRunning ? (user.subscription_expires_at?.toISOString() ?? '') : '',
@@ -93,13 +102,12 @@ export async function answerSignIn(
     isEmailNotExist: user.email === null,
     isEmailNotConfirmed: user.email !== null && user.email_confirmed_at === null,
     isSubscriptionRejected: user.is_subscription_rejected,
-    isFreePeriodAvailable: isTrialOpen(user, call.nowSeconds),
+    isFreePeriodAvailable: isTrialOpen(user, nowSeconds),
     isNotificationsEnabled: areNotificationsEnabled(await readChoices(db, user.id)),
     countryCode: user.country_code,
     subscriptionType: user.subscription_type,
     acquirerType: user.acquirer_type,
     subscriptionEmail: user.subscription_email ?? '',
-    isNew,
   };
 }
 

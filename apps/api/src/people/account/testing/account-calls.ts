@@ -13,6 +13,7 @@ type AccountName =
   | 'accountDelete'
   | 'accountExport'
   | 'accountSessions'
+  | 'currentSession'
   | 'accountTotp'
   | 'changeDescription'
   | 'changeEmail'
@@ -99,6 +100,7 @@ export function accountCalls(
     accountDelete: write('/account/delete', () => ({ password: PASSWORD })),
     accountExport: read('/account/export'),
     accountSessions: read('/account/sessions'),
+    currentSession: read('/account/session'),
     endAccountSessions: read('/account/sessions', 'DELETE'),
     accountTotp: read('/account/totp'),
     startAccountTotp: write('/account/totp', () => ({ password: PASSWORD })),
