@@ -10,6 +10,7 @@ export { TeamStar } from './favourites/TeamStar.tsx';
 export { FeedEntries } from './feed-entries/FeedEntries.tsx';
 export { type ChangedWords, type FilterChoice, searchWith } from './filters/chosen-filters.ts';
 export { FilteredList } from './filters/FilteredList.tsx';
+export { onMatchFollowed } from './followed-matches/followed-matches.ts';
 export { ComingMatches } from './league-page/ComingMatches.tsx';
 export { SeasonFigures } from './league-page/SeasonFigures.tsx';
 export { SeasonMatches } from './league-page/SeasonMatches.tsx';

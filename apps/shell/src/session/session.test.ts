@@ -1,10 +1,14 @@
-import { type HostState, signedIn } from '@tipmark/remote-kit';
+import { accountChanged, emailSet, type HostState, signedIn } from '@tipmark/remote-kit';
+import { followedMatchesLoad } from '@tipmark/match-features/followed-matches';
 import { pageStore } from '../layout/page-fixture.tsx';
 import { followSession } from './follow-session.ts';
 import { guestLoad } from './guest-load.ts';
 import { logoutCommand } from './logout-command.ts';
 import { openSessionChannel } from './session-channel.ts';
+import { followAccount } from './follow-account.ts';
+import { sessionLoad } from './session-load.ts';
 import { sessionOfCookies } from './session-of-cookies.ts';
+import { guestSession, sessionRead, sessionReducer, signedOut } from './session-reducer.ts';
 
 const expire = 'Max-Age=0';
 
@@ -135,6 +139,93 @@ describe('signing in and out', () => {
     signInByCookie('ivan', 'Ivan');
     says();
     expect(guestLoad.select(store.getState()).receivedAt).toBeUndefined();
+  });
+});
+
+const account = {
+  guestId: 'a-browser',
+  email: 'ivan@post.example',
+  isEmailNotExist: false,
+  isEmailNotConfirmed: false,
+  isSubscriptionRejected: true,
+  isFreePeriodAvailable: false,
+  isNotificationsEnabled: true,
+  subscriptionType: 2,
+  acquirerType: 1,
+  subscriptionEmail: 'pays@post.example',
+};
+const known = sessionReducer(
+  guestSession,
+  signedIn({ url: 'ivan', name: 'Ivan', subscriptionExpiration: '', ...account }),
+);
+
+describe('what the api says of the account', () => {
+  const answer = {
+    ...account,
+    name: 'Ivan',
+    url: 'ivan',
+    subscription_expiration: '',
+    countryCode: 'RU',
+  };
+  const answered = (data: typeof answer) => {
+    const { key } = sessionLoad.requested({});
+    return sessionLoad.succeeded(key, data, 1);
+  };
+
+  test('comes with the sign-in, or with the answer to the page', () => {
+    expect(known).toMatchObject({ isSignedIn: true, url: 'ivan', ...account });
+    const cookies = sessionReducer(guestSession, sessionRead(ivan));
+    expect(cookies.email).toBeUndefined();
+    expect(sessionReducer(cookies, answered(answer))).toMatchObject({ url: 'ivan', ...account });
+  });
+
+  test('of somebody who is not before the page any more is no news', () => {
+    const maria = sessionReducer(known, sessionRead({ url: 'maria', name: 'Maria' }));
+    expect(sessionReducer(maria, answered(answer))).toBe(maria);
+  });
+
+  test('goes with whoever it is about; the browser stays the same one', () => {
+    const { guestId } = account;
+    const left = sessionReducer(known, sessionRead(signedOut));
+    expect(left).toEqual({ ...guestSession, guestId });
+    const guest = { ...answer, url: '', name: '', guestId: 'another' };
+    expect(sessionReducer(guestSession, answered(guest))).toEqual({
+      ...guestSession,
+      guestId: 'another',
+    });
+  });
+
+  test('an e-mail address that is set exists and is not confirmed', () => {
+    const none = { ...account, email: '', isEmailNotExist: true, isEmailNotConfirmed: false };
+    const before = sessionReducer(known, accountChanged(none));
+    expect(before).toMatchObject({ isEmailNotExist: true, isEmailNotConfirmed: false });
+    expect(sessionReducer(before, emailSet('new@post.example'))).toEqual({
+      ...before,
+      email: 'new@post.example',
+      isEmailNotExist: false,
+      isEmailNotConfirmed: true,
+    });
+  });
+
+  test('no token is among it, whatever a sign-in answers', () => {
+    const names = Object.keys(sessionReducer(guestSession, answered(answer)));
+    expect(names.filter((name) => /token/i.test(name))).toEqual([]);
+  });
+
+  test('is asked for once for each who signs in, with the matches they follow', () => {
+    const store = pageStore({ session: ivan });
+    jest.spyOn(console, 'error').mockImplementation(() => {}); // this page has no network
+    const asked = () =>
+      ['currentSession', 'followedMatches'].map((name) => store.getState().loads[name]?.status);
+    const stop = followAccount(store);
+    expect(asked()).toEqual(['loading', 'loading']);
+    store.dispatch(followedMatchesLoad.cancelled());
+    store.dispatch(accountChanged({ isNotificationsEnabled: false }));
+    expect(asked()).toEqual(['loading', 'idle']);
+    store.dispatch(sessionRead(signedOut));
+    store.dispatch(sessionRead({ isSignedIn: true, url: 'maria', name: 'Maria' }));
+    expect(asked()).toEqual(['loading', 'loading']);
+    stop();
   });
 });
 

@@ -1,13 +1,15 @@
+import { followedMatchesLoad } from '@tipmark/match-features/followed-matches';
 import { defineFeature } from '@tipmark/remote-kit';
 import { statisticsCommand } from '../metrics/statistics-command.ts';
 import { headerSearches } from '../search/search-load.ts';
 import { guestLoad } from '../session/guest-load.ts';
 import { logoutCommand } from '../session/logout-command.ts';
+import { sessionLoad } from '../session/session-load.ts';
 
 /** Calls the shell itself makes, whatever remotes are there. */
 export const hostFeature = defineFeature({
   name: 'host',
-  loads: [guestLoad, ...Object.values(headerSearches)],
+  loads: [guestLoad, sessionLoad, followedMatchesLoad, ...Object.values(headerSearches)],
   commands: [logoutCommand, statisticsCommand],
   screens: [],
 });

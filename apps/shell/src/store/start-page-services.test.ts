@@ -22,13 +22,18 @@ const until = async (isTrue: () => boolean) => {
   while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 5));
 };
 
+const answers: Readonly<Record<string, object>> = {
+  timezone: { timezone: 'Europe/Moscow' },
+  currentSession: { url: '', guestId: 'a-browser' },
+};
+
 function openPage({ isDown = false } = {}) {
   const calls: string[] = [];
   const api = {
     call: ({ name }: { name: string }) => {
       calls.push(name);
       if (isDown) return throwError(() => ({ status: 0, code: 'network', message: 'down' }));
-      return of(name === 'timezone' ? { timezone: 'Europe/Moscow' } : {});
+      return of(answers[name] ?? {});
     },
   } as unknown as ApiClient;
   const store = createHostStore({ loadDataLayer: () => createDataLayer({ api }) });
@@ -47,24 +52,25 @@ describe('a page that is alive', () => {
   test('asks for a guest id first and tells of the page view after it', async () => {
     const { calls } = openPage();
     expect(calls).toEqual([]);
-    await until(() => calls.length === 2);
-    expect(calls).toEqual(['timezone', 'statistics']);
+    await until(() => calls.length === 3);
+    expect(calls).toEqual(['timezone', 'currentSession', 'statistics']);
   });
 
   test('asks once in the life of a guest', async () => {
     const first = openPage();
-    await until(() => first.calls.length === 2);
+    await until(() => first.calls.length === 3);
     const second = openPage();
     await until(() => second.calls.length === 1);
     expect(second.calls).toEqual(['statistics']);
+    expect(second.store.getState().session.guestId).toBe('a-browser');
   });
 
   test('without an answer it asks again on the next page, and tells of this one all the same', async () => {
     const first = openPage({ isDown: true });
-    await until(() => first.calls.length === 2);
+    await until(() => first.calls.length === 3);
     const second = openPage();
-    await until(() => second.calls.length === 2);
-    expect(second.calls).toEqual(['timezone', 'statistics']);
+    await until(() => second.calls.length === 3);
+    expect(second.calls).toEqual(['timezone', 'currentSession', 'statistics']);
   });
 
   test('a storage that is switched off breaks nothing', async () => {
@@ -72,8 +78,8 @@ describe('a page that is alive', () => {
       throw new DOMException('denied', 'SecurityError');
     });
     const { calls } = openPage();
-    await until(() => calls.length === 2);
-    expect(calls).toEqual(['timezone', 'statistics']);
+    await until(() => calls.length === 3);
+    expect(calls).toEqual(['timezone', 'currentSession', 'statistics']);
     storage.mockRestore();
   });
 

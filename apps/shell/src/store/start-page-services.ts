@@ -1,4 +1,4 @@
-import { selectLocale } from '@tipmark/remote-kit';
+import { accountChanged, selectLocale } from '@tipmark/remote-kit';
 import { href } from '@tipmark/route-builder';
 import type { ReconnectingRouter } from '../connection/follow-connection.ts';
 import type { ServedRoutes } from '../layout/composition.ts';
@@ -6,10 +6,12 @@ import { startLive } from '../live/start-live.ts';
 import type { WatchedRouter } from '../metrics/follow-page-views.ts';
 import { nextTask } from '../next-task.ts';
 import type { OwnedScreen } from '../routing/screen-visit.ts';
+import { followAccount } from '../session/follow-account.ts';
 import { followSession } from '../session/follow-session.ts';
 import { guestLoad } from '../session/guest-load.ts';
-import { hasGuestMark, setGuestMark } from '../session/guest-mark.ts';
+import { hasGuestMark, keepGuestId, keptGuestId, setGuestMark } from '../session/guest-mark.ts';
 import { openSessionChannel, type SessionChannel } from '../session/session-channel.ts';
+import { sessionLoad } from '../session/session-load.ts';
 import { followTheme } from '../theme/follow-theme.ts';
 import { followBrowserTimeZone } from '../timezone/follow-browser-time-zone.ts';
 import { followChosenTimeZone } from '../timezone/follow-chosen-time-zone.ts';
@@ -51,10 +53,23 @@ async function startReporting({ store, router }: PageServicesOptions): Promise<v
     );
     if (isIssued) setGuestMark(nowSeconds);
   }
+  // one that fails is asked for again on the next page
+  nameGuest(store).catch(() => {});
   const { followPageViews } = await import(
     /* webpackChunkName: "data-layer" */ '../metrics/follow-page-views.ts'
   );
   followPageViews(store, router);
+}
+
+/** The store knows whose browser this is: asked for once in the life of a guest. */
+async function nameGuest(store: HostStore): Promise<void> {
+  const known = keptGuestId();
+  if (known !== undefined) store.dispatch(accountChanged({ guestId: known }));
+  else if (!store.getState().session.isSignedIn) {
+    await runLoads(store, [sessionLoad.requested({})]);
+    const { guestId } = store.getState().session;
+    if (guestId) keepGuestId(guestId);
+  }
 }
 
 async function startConnection({ store, router }: PageServicesOptions): Promise<void> {
@@ -93,6 +108,7 @@ export function startPageServices(options: PageServicesOptions): void {
   void startTimeZone(options);
   whenIdle(() => {
     store.warm();
+    followAccount(store);
     startConnection(options).catch(console.warn);
     void startReporting(options).then(() => {
       const { screenOf } = options;

@@ -10,6 +10,7 @@ import { formatWhen } from '@tipmark/remote-kit/i18n';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { hrefOf, isRouteName } from '@tipmark/route-builder';
 import { useCallback, useMemo } from 'react';
+import { asFollowed, useFollowedMatches } from '../followed-matches/followed-matches.ts';
 import { useTranslate } from '../match-page/use-reader.ts';
 import { usePageAddress } from '../page-link/use-page-address.ts';
 import { matchRowView } from '../results/list/match-row-view.ts';
@@ -26,6 +27,7 @@ export function useHome(feature: HomeFeature) {
   const locale = useSelector(selectLocale);
   const timeZone = useSelector(selectTimeZone);
   const nowSeconds = useSelector(selectNowSeconds);
+  const followed = useFollowedMatches();
   const load = useSelector((state: HostState) => feature.load.select(state));
   const trends = useSelector((state: HostState) => feature.trendsLoad?.select(state).data?.trends);
   const pageOf = usePageAddress();
@@ -47,8 +49,9 @@ export function useHome(feature: HomeFeature) {
       prices: feature.rowOdds && { search: feature.rowOdds.search, odds: t('odds.label') },
       clockOf: (match: Parameters<HomeFeature['clockOf']>[0]) => feature.clockOf(match, t),
     };
-    return (wire: Parameters<typeof decodeMatch>[0]) => matchRowView(decodeMatch(wire), context);
-  }, [t, locale, whenOf, page, feature]);
+    return (wire: Parameters<typeof decodeMatch>[0]) =>
+      matchRowView(asFollowed(decodeMatch(wire), followed), context);
+  }, [t, locale, whenOf, page, feature, followed]);
 
   return {
     t,

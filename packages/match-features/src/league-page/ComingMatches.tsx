@@ -4,6 +4,8 @@ import { isLive } from '@tipmark/domain';
 import type { RouteName } from '@tipmark/route-builder';
 import { css, EmptyState, MOBILE, VisuallyHidden } from '@tipmark/ui-kit';
 import { Fragment, useRef } from 'react';
+import { asFollowed, useFollowedMatches } from '../followed-matches/followed-matches.ts';
+import { FollowedMark } from '../followed-matches/FollowedMark.tsx';
 import { leagueAndRound } from '../match-page/league-and-round.ts';
 import type { Reader } from '../match-page/reader.ts';
 import { PageLink } from '../page-link/PageLink.tsx';
@@ -70,9 +72,10 @@ export const ComingMatches = (props: ComingMatchesProps) => {
   const { t } = reader;
   const box = useRef<HTMLDivElement>(null);
   const pageOf = usePageAddress();
+  const followed = useFollowedMatches();
   if (matches.length === 0) return <EmptyState text={emptyText} />;
   const rows = matches.map(({ match: wire, ...played }) => {
-    const match = decodeMatch(wire);
+    const match = asFollowed(decodeMatch(wire), followed);
     const odds = resultPrices(match);
     const page = pageOf(matchRoute, { matchUrl: match.link });
     return {
@@ -96,6 +99,7 @@ export const ComingMatches = (props: ComingMatchesProps) => {
                 <PageLink to={matchRoute} params={{ matchUrl: match.link }}>
                   {`${match.home.name} – ${match.away.name}`}
                 </PageLink>
+                {match.hasNotifications && <FollowedMark t={t} />}
                 <small>
                   {isLive(match) ? (
                     t('stats.live')

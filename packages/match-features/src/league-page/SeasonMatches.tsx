@@ -5,6 +5,8 @@ import type { RouteName } from '@tipmark/route-builder';
 import { css, EmptyState, MOBILE } from '@tipmark/ui-kit';
 import { Crest, crestCss } from '@tipmark/ui-kit/betting';
 import { type ReactNode, useRef } from 'react';
+import { asFollowed, useFollowedMatches } from '../followed-matches/followed-matches.ts';
+import { FollowedMark } from '../followed-matches/FollowedMark.tsx';
 import type { Reader } from '../match-page/reader.ts';
 import { statisticsClass } from '../match-statistics/statistics-class.ts';
 import { PageLink } from '../page-link/PageLink.tsx';
@@ -110,6 +112,7 @@ const Row = (props: RowProps) => {
         <PageLink to={matchRoute} params={{ matchUrl: match.link }}>
           <Side team={home} after="–" /> <Side team={away} />
         </PageLink>
+        {match.hasNotifications && <FollowedMark t={reader.t} />}
         <small>
           <When match={match} reader={reader} />
         </small>
@@ -147,8 +150,9 @@ export const SeasonMatches = (props: SeasonMatchesProps) => {
   const wide = isPlayed ? 'wide' : undefined;
   const box = useRef<HTMLElement>(null);
   const pageOf = usePageAddress();
+  const followed = useFollowedMatches();
   const rows = props.matches.map((wire) => {
-    const match = decodeMatch(wire);
+    const match = asFollowed(decodeMatch(wire), followed);
     const page = pageOf(matchRoute, { matchUrl: match.link });
     const opens = rowOdds && page !== undefined && resultPrices(match).length > 0;
     return { match, pricesHref: opens ? page + rowOdds.search : undefined };

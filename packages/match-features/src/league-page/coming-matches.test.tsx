@@ -12,11 +12,12 @@ import { ComingMatches } from './ComingMatches.tsx';
 
 const match = aMatch().withId(7).between('Ladoga', 'Steel').withOdds([1.8, 3.5, 4.2]);
 
-function draw(served: readonly string[]) {
+function draw(served: readonly string[], matchIds: readonly number[] = []) {
   const resources = { common: commonMessages.en, game: words };
+  const loads = { followedMatches: { status: 'ready', data: { matchIds } } };
   const { t } = createI18n({ locale: 'en', resources: resources as never });
   render(
-    <Provider store={legacy_createStore(() => ({ view: { locale: 'en' } }))}>
+    <Provider store={legacy_createStore(() => ({ view: { locale: 'en' }, loads }))}>
       <ServedRoutesContext value={new Set(served)}>
         <ComingMatches
           matches={[{ league: aLeague().buildHead(), match: match.buildWire() }]}
@@ -53,4 +54,14 @@ test('where nobody serves pages of matches, prices and names are words alone', (
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   expect(screen.getByText(/1\.80 · 3\.50 · 4\.20/).closest('a')).toBeNull();
   expect(screen.getByText('Ladoga – Steel')).toBeInTheDocument();
+});
+
+test('a match the visitor is notified of is marked, in words as well', () => {
+  draw(['events'], [7]);
+  expect(screen.getByTitle('you get notifications of this match')).toBeInTheDocument();
+});
+
+test('others are not', () => {
+  draw(['events'], [8]);
+  expect(screen.queryByTitle('you get notifications of this match')).not.toBeInTheDocument();
 });

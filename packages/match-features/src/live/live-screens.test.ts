@@ -86,8 +86,14 @@ describe('a day of results', () => {
     expect(after.leagues[1]).toBe(page.leagues[1]);
 
     const clock = { text: '', spoken: '' };
-    const words = { notes: {}, penalties: '', afterExtraTime: '', odds: '', suspended: '' };
-    const context = { words, asOf: NOW, outcomes: mainOutcomes(SPORT.soccer) };
+    const said = { penalties: '', afterExtraTime: '', odds: '', suspended: '', followed: '' };
+    const words = { ...said, notes: {} };
+    const context = {
+      words,
+      followed: new Set<number>(),
+      asOf: NOW,
+      outcomes: mainOutcomes(SPORT.soccer),
+    };
     const read = dayReader({
       ...context,
       timeOf: String,

@@ -9,6 +9,7 @@ import { useNavigate, useSearchParams } from '@tipmark/remote-kit/router';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { href, hrefOf } from '@tipmark/route-builder';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { useFollowedMatches } from '../followed-matches/followed-matches.ts';
 import { useTranslate } from '../match-page/use-reader.ts';
 import { dayReader } from './list/results-day.ts';
 import { rowWords } from './list/row-words.ts';
@@ -33,6 +34,7 @@ export function useResults(feature: ResultsFeature, load: ResultsLoad) {
   const locale = useSelector(selectLocale);
   // another zone draws every row anew: clicks and pictures go first
   const timeZone = useDeferredValue(useSelector(selectTimeZone));
+  const followed = useDeferredValue(useFollowedMatches());
   const nowSeconds = useSelector(selectNowSeconds);
   const looksMobile = useSelector(selectIsMobile);
   // as the device looked when the page came: a narrower window later closes nothing
@@ -48,12 +50,13 @@ export function useResults(feature: ResultsFeature, load: ResultsLoad) {
       words,
       timeOf: timesOfDay(locale, timeZone),
       asOf,
+      followed,
       outcomes: feature.outcomes,
       hrefOf: ({ link }) => matchHref(link),
       prices: feature.rowOdds && { search: feature.rowOdds.search, odds: t('odds.label') },
       clockOf: (match) => feature.clockOf(match, t),
     });
-  }, [asOf, locale, timeZone, words, t, feature]);
+  }, [asOf, followed, locale, timeZone, words, t, feature]);
   const day = useMemo(
     () => reply && feature.knownDays(reply, `${locale} ${timeZone}`, () => dayOf(reply)),
     [reply, dayOf, feature, locale, timeZone],

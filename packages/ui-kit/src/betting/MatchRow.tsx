@@ -79,6 +79,7 @@ export const MatchRow = ({ match, isInNewTab }: MatchRowProps) => (
       <span className="tm">
         {match.minute !== undefined && <b>{match.minute}</b>}
         {match.minute === undefined ? match.time : <small>{match.time}</small>}
+        {match.isFollowed && <i className="bl" />}
         {match.note !== undefined && (
           <small className={match.isNoteWarning ? 'wn' : undefined}>{match.note}</small>
         )}

@@ -94,7 +94,8 @@ const row = /* css */ `
   li:last-child > .v { border-bottom-color: transparent; }
   .r:focus-visible, .p:focus-visible, .lb a:focus-visible, .lb button:focus-visible { outline-offset: -2px; }
   .ld { width: 6px; height: 6px; border-radius: 50%; background: var(--live); flex: none; }
-  .tm { grid-column: 2; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text2); font-variant-numeric: tabular-nums; }
+  .bl { position: absolute; top: 2px; right: 8px; width: 12px; height: 12px; background: var(--text2); clip-path: path("M6 .5a4 4 0 0 0-4 4c0 3-1.3 4.2-1.3 4.2h10.6S10 7.5 10 4.5a4 4 0 0 0-4-4M4.5 9.7a1.5 1.5 0 0 0 3 0z"); forced-color-adjust: none; }
+  .tm { position: relative; grid-column: 2; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text2); font-variant-numeric: tabular-nums; }
   .tm small { display: block; overflow-wrap: anywhere; font-size: 11px; line-height: 14px; color: var(--text3); }
   .tm .wn { color: var(--warn); }
   .tm b { display: flex; align-items: center; gap: 4px; color: var(--live); font-weight: 650; white-space: nowrap; }

@@ -47,6 +47,8 @@ export interface MatchRowView {
   readonly time: string;
   /** `67'`; its presence makes the row a running match. */
   readonly minute?: string | undefined;
+  /** The visitor is notified of the match: a bell beside the time. */
+  readonly isFollowed?: boolean | undefined;
   /** Small words under the time: `Finished`, `Penalties`. */
   readonly note?: string | undefined;
   /** The note says that something went wrong: postponed, abandoned. */

@@ -3,6 +3,7 @@ import {
   soccerEventTipChange,
   soccerMatchNotifications,
 } from '@tipmark/contract';
+import { onMatchFollowed } from '@tipmark/match-features';
 import { createCommand } from '@tipmark/remote-kit';
 import { ownTips } from '../../shared/own-tips.ts';
 
@@ -18,8 +19,10 @@ export const tipChange = createCommand('soccerEventTipChange', {
 
 export const newsSave = createCommand('soccerMatchNotificationSave', {
   request: soccerMatchNotifications.save,
+  onSuccess: onMatchFollowed,
 });
 
 export const newsRemove = createCommand('soccerMatchNotificationDelete', {
   request: soccerMatchNotifications.remove,
+  onSuccess: onMatchFollowed,
 });

@@ -1,5 +1,5 @@
 import { HOME_BLOCK } from '@tipmark/domain';
-import { css, Flag, MOBILE } from '@tipmark/ui-kit';
+import { css, Flag, Icon, MOBILE } from '@tipmark/ui-kit';
 import { Crest, type MatchRowView } from '@tipmark/ui-kit/betting';
 import { useRef } from 'react';
 import { OddsPlace } from '../../row-odds/OddsPlace.tsx';
@@ -96,6 +96,7 @@ export const PopularMatches = ({ home, feature }: PopularMatchesProps) => {
                 <Flag code={league.countryCode} />
                 <span className="cut">{league.name}</span>
                 <span className={isLive ? 'lv' : undefined}>
+                  {row.isFollowed && <Icon name="bell" size={12} />}
                   {isLive && <i className="ld" />}
                   {row.minute ?? row.time}
                 </span>

@@ -19,6 +19,7 @@ const context: RowContext = {
     afterExtraTime: 'Extra time',
     odds: 'odds',
     suspended: 'suspended',
+    followed: 'you follow it',
   },
   hrefOf: ({ link }) => `/m/${link}`,
   clockOf: () => ({ text: "67'", spoken: '67th minute' }),
@@ -47,6 +48,16 @@ describe('the label', () => {
     expect(view(taken).label).toMatch(/odds 2\.10, suspended, 3\.60$/);
     expect(view(taken.finished().withScore(1, 0)).label).toMatch(/odds 2\.10, –, 3\.60$/);
   });
+});
+
+test('a match the visitor is notified of has a bell, in words as well', () => {
+  const match = aMatch().startingAt(NOW).build();
+  const followed = matchRowView({ ...match, hasNotifications: true }, context);
+  expect(followed).toMatchObject({
+    isFollowed: true,
+    label: 'Zenit – Spartak, 21:07, you follow it',
+  });
+  expect(matchRowView(match, context).isFollowed).toBeUndefined();
 });
 
 describe('prices of a running match', () => {

@@ -90,6 +90,7 @@ function labelOf(
   const result = resultText({ home, away });
   if (result !== undefined) label += `, ${result}`;
   if (state !== '') label += `, ${state}`;
+  if (match.hasNotifications) label += `, ${words.followed}`;
   for (const [index, cell] of cells.entries()) {
     if (outcomes[index]?.line !== undefined) break;
     const isOff = cell === null ? isTakenBack(match, index) : cell.isSuspended;
@@ -141,6 +142,7 @@ export function matchRowView(match: MatchListItem, context: RowContext): MatchRo
     label: labelOf(match, clock?.spoken ?? note ?? time, odds, context),
     time,
     minute: clock?.text,
+    isFollowed: match.hasNotifications ? true : undefined,
     note,
     isNoteWarning: isOver ? !ORDERLY.includes(match.status) : undefined,
     home: teamView(match.home, standing(match, lead)),

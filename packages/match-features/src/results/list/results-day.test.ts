@@ -11,10 +11,11 @@ const league = aLeague().withId(1);
 const day = (...matches: readonly MatchBuilder[]) =>
   aResultsPage([league.having(...matches)], { asOf: NOW });
 
-const read = () =>
+const read = (followed: ReadonlySet<number> = new Set()) =>
   dayReader({
     timeOf: String,
     asOf: NOW,
+    followed,
     outcomes: mainOutcomes(SPORT.soccer),
     words: {
       notes: {},
@@ -22,6 +23,7 @@ const read = () =>
       afterExtraTime: 'Extra time',
       odds: 'odds',
       suspended: 's',
+      followed: 'followed',
     },
     hrefOf: ({ link }) => `/m/${link}`,
     clockOf: () => ({ text: "67'", spoken: '67th minute' }),
@@ -49,4 +51,10 @@ test('a goal is shown with the score of its side, whichever row stood in its pla
   reader(day(derby, other));
   const goal = derby.withScore(1, 1);
   expect(rowsOf(reader(day(other, goal)))).toEqual(rowsOf(read()(day(other, goal))));
+});
+
+test('of an answer that knows nobody, the matches this visitor follows are marked', () => {
+  const [first, second] = rowsOf(read(new Set([2]))(day(derby, other)));
+  expect([first?.isFollowed, second?.isFollowed]).toEqual([undefined, true]);
+  expect(second?.label).toContain('followed');
 });

@@ -2,6 +2,7 @@ import type { LeagueWithMatches, MatchListItem, ResultsPage } from '@tipmark/con
 import { decodeMatch, type WireMatch } from '@tipmark/contract/match-wire';
 import { type GroupedLeague, groupMatches } from '@tipmark/domain';
 import type { MatchRowView } from '@tipmark/ui-kit/betting';
+import { asFollowed, type FollowedMatches } from '../../followed-matches/followed-matches.ts';
 import { matchRowView, type RowContext } from './match-row-view.ts';
 
 export type ListedMatch = MatchListItem & { readonly row: MatchRowView };
@@ -18,6 +19,11 @@ export interface ResultsDay {
   readonly isRunning: boolean;
 }
 
+/** What rows of a day are read with; whom they are for stands in no answer. */
+export interface DayContext extends RowContext {
+  readonly followed: FollowedMatches;
+}
+
 interface KnownLeague {
   readonly wires: LeagueWithMatches;
   readonly group: LeagueOfDay | undefined;
@@ -27,12 +33,12 @@ interface KnownLeague {
  * Puts days into words. A league that is the very same object as last time stays the same, and so
  * does a match: a change of one is work for one.
  */
-export function dayReader(context: RowContext): (reply: ResultsPage) => ResultsDay {
+export function dayReader(context: DayContext): (reply: ResultsPage) => ResultsDay {
   const known = new Map<number, KnownLeague>();
 
   // decoded here and nobody else's yet: the row is added, not copied together with the match
   const listedOf = (wire: WireMatch): ListedMatch => {
-    const match = decodeMatch(wire);
+    const match = asFollowed(decodeMatch(wire), context.followed);
     return Object.assign(match, { row: matchRowView(match, context) });
   };
 

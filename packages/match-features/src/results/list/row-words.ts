@@ -12,6 +12,8 @@ export interface RowWords {
   readonly odds: string;
   /** Instead of a price that is not taken now. */
   readonly suspended: string;
+  /** The visitor is notified of the match. */
+  readonly followed: string;
   /** Before the teams in the label of a star; absent = rows without stars. */
   readonly favourite?: string | undefined;
 }
@@ -33,4 +35,5 @@ export const rowWords = (t: Translate): RowWords => ({
   afterExtraTime: t('results.afterExtraTime'),
   odds: t('results.spokenOdds'),
   suspended: t('results.suspended'),
+  followed: t('results.followed'),
 });

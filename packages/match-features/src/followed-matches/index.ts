@@ -1,0 +1,3 @@
+// What the host needs of it: a first visit pays for nothing else.
+
+export { followedMatchesLoad } from './followed-matches-load.ts';
