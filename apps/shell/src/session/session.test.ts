@@ -1,11 +1,11 @@
-import { accountChanged, emailSet, type HostState, signedIn } from '@tipmark/remote-kit';
 import { followedMatchesLoad } from '@tipmark/match-features/followed-matches';
+import { accountChanged, emailSet, type HostState, signedIn } from '@tipmark/remote-kit';
 import { pageStore } from '../layout/page-fixture.tsx';
+import { followAccount } from './follow-account.ts';
 import { followSession } from './follow-session.ts';
 import { guestLoad } from './guest-load.ts';
 import { logoutCommand } from './logout-command.ts';
 import { openSessionChannel } from './session-channel.ts';
-import { followAccount } from './follow-account.ts';
 import { sessionLoad } from './session-load.ts';
 import { sessionOfCookies } from './session-of-cookies.ts';
 import { guestSession, sessionRead, sessionReducer, signedOut } from './session-reducer.ts';
