@@ -115,7 +115,7 @@ onOpenData('NHL of 2021', () => {
     const [withOdds, without] = [scored(true), scored(false)];
     expect(withOdds.model.matches).toBe(952);
     expect(withOdds.closing.logLoss).toBeCloseTo(0.655, 3);
-    expect(withOdds.model.logLoss).toBeLessThan(0.663);
-    expect(without.model.logLoss).toBeLessThan(0.666);
+    expect(withOdds.model.logLoss).toBeLessThan(0.659);
+    expect(without.model.logLoss).toBeLessThan(0.6645);
   });
 });

@@ -46,13 +46,14 @@ export function createHockeyModel(changes: Partial<HockeyOptions> = {}): HockeyM
 }
 
 function hockeyStack({ stackRidge, stackHalfLifeDays }: HockeyOptions) {
-  return new StackSet<'goals' | 'elo' | 'odds'>({
+  return new StackSet<'goals' | 'elo' | 'strength'>({
     outcomes: 2,
+    hasBias: false,
     ridge: stackRidge,
     halfLifeDays: stackHalfLifeDays,
     maxExamples: MAX_EXAMPLES,
     kinds: [
-      { name: 'odds', startWeights: { goals: 0.15, elo: 0.1, odds: 0.75 } },
+      { name: 'strength', startWeights: { strength: 1 } },
       { name: 'goals', startWeights: { goals: 0.6, elo: 0.4 } },
     ],
   });

@@ -1,13 +1,20 @@
 import type { EloOptions } from '../ratings/elo.ts';
 
-/** The numbers of the model, measured on the NHL, 2019–2021. */
+/** The numbers of the model, chosen on the NHL of 2019–20, measured on 2021. */
 export type HockeyOptions = {
   /** Whether closing odds of past matches may be used; never this match's own. */
   readonly usesPastOdds: boolean;
   readonly goalsHalfLifeDays: number;
   readonly goalsRidge: number;
-  readonly oddsHalfLifeDays: number;
-  readonly oddsRidge: number;
+  /** Strengths, in log odds of a match: variance of a newcomer's, and what a day adds to it. */
+  readonly strengthVariance: number;
+  readonly strengthWander: number;
+  /** Variance of a closing price around the strengths. */
+  readonly priceNoise: number;
+  /** How much of the information in a win is taken, 0…1. */
+  readonly winShare: number;
+  /** By how much unsure strengths draw a chance to the middle. */
+  readonly strengthDoubt: number;
   readonly newcomer: number;
   readonly elo: EloOptions;
   readonly stackRidge: number;
@@ -18,8 +25,11 @@ export const HOCKEY_OPTIONS: HockeyOptions = {
   usesPastOdds: true,
   goalsHalfLifeDays: 350,
   goalsRidge: 40,
-  oddsHalfLifeDays: 100,
-  oddsRidge: 0.5,
+  strengthVariance: 0.12,
+  strengthWander: 0.000_6,
+  priceNoise: 0.01,
+  winShare: 1,
+  strengthDoubt: 0.75,
   newcomer: -0.04,
   elo: { move: 7, home: 25, newcomer: -20 },
   stackRidge: 300,

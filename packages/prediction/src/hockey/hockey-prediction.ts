@@ -13,8 +13,6 @@ import type { HockeyRatings } from './hockey-ratings.ts';
 import { goalsForWin, regularMatrix, regularResult, winAfterAll } from './regular-time.ts';
 
 const MATCHES_TO_PUBLISH = 8;
-/** Decayed matches a team needs before its past odds are listened to. */
-const ENOUGH_ODDS = 0.3;
 
 type TwoWay = readonly [home: number, away: number];
 
@@ -22,7 +20,8 @@ type TwoWay = readonly [home: number, away: number];
 export type HockeyOpinions = {
   readonly goals: TwoWay;
   readonly elo: TwoWay;
-  readonly odds: TwoWay | undefined;
+  /** From past closing odds and winners together; absent without such odds. */
+  readonly strength: TwoWay | undefined;
   readonly totalGoals: number;
 };
 
@@ -54,12 +53,12 @@ export type HockeyPrediction = {
 export function hockeyOpinions(match: HockeyMatch, league: HockeyRatings): HockeyOpinions {
   const { homeKey, awayKey } = match;
   const expected = league.goals.expect(homeKey, awayKey);
-  const hasOdds = [homeKey, awayKey].every((key) => league.odds.weightOf(key) >= ENOUGH_ODDS);
+  const strength = league.strengths.logOddsOf(match);
   const winOf = (goals: Pair) => twoWay(winAfterAll(regularResult(goals, league.drawFactor)));
   return {
     goals: winOf(expected),
     elo: twoWay(1 / (1 + 10 ** -league.elo.differenceOf(homeKey, awayKey))),
-    odds: hasOdds ? winOf(league.odds.expect(homeKey, awayKey)) : undefined,
+    strength: strength === undefined ? undefined : twoWay(1 / (1 + Math.exp(-strength))),
     totalGoals: expected[0] + expected[1],
   };
 }
@@ -89,7 +88,7 @@ export function hockeyPrediction(
     basis: {
       homeMatches,
       awayMatches,
-      hasPastOdds: opinions.odds !== undefined,
+      hasPastOdds: opinions.strength !== undefined,
       knownUntilSeconds,
     },
     isPublishable: Math.min(homeMatches, awayMatches) >= MATCHES_TO_PUBLISH,

@@ -1,10 +1,10 @@
-import { removeMargin } from '@tipmark/domain';
 import { EloRatings } from '../ratings/elo.ts';
 import { PairRatings } from '../ratings/pair-ratings.ts';
 import { poissonResult } from '../ratings/poisson-result.ts';
 import type { HockeyResult } from './hockey-match.ts';
 import type { HockeyOptions } from './hockey-options.ts';
-import { goalsForWin, USUAL_DRAW_FACTOR } from './regular-time.ts';
+import { USUAL_DRAW_FACTOR } from './regular-time.ts';
+import { TeamStrengths } from './team-strengths.ts';
 
 const LEVEL = 2.75;
 const HOME = 1.06;
@@ -15,7 +15,7 @@ const DRAW_DECAY = 0.999;
 /** All that is known of one hockey league. */
 export class HockeyRatings {
   readonly goals: PairRatings;
-  readonly odds: PairRatings;
+  readonly strengths: TeamStrengths;
   readonly elo: EloRatings;
   readonly #options: HockeyOptions;
   readonly #played = new Map<string, number>();
@@ -32,11 +32,7 @@ export class HockeyRatings {
       ridge: options.goalsRidge,
       halfLifeDays: options.goalsHalfLifeDays,
     });
-    this.odds = new PairRatings({
-      ...start,
-      ridge: options.oddsRidge,
-      halfLifeDays: options.oddsHalfLifeDays,
-    });
+    this.strengths = new TeamStrengths(options);
   }
 
   get matches(): number {
@@ -54,7 +50,7 @@ export class HockeyRatings {
   observe(result: HockeyResult): void {
     const { kickoffSeconds, homeKey, awayKey, goals, isHomeWin } = result;
     this.#observeDraw(result);
-    this.#observeOdds(result);
+    if (this.#options.usesPastOdds) this.strengths.observe(result);
     this.goals.observe(kickoffSeconds, homeKey, awayKey, goals);
     const margin = Math.abs(goals[0] - goals[1]);
     this.elo.observe(
@@ -69,19 +65,11 @@ export class HockeyRatings {
 
   refit(): void {
     this.goals.refit();
-    this.odds.refit();
   }
 
   #observeDraw({ homeKey, awayKey, goals }: HockeyResult): void {
     const [, draw] = poissonResult(...this.goals.expect(homeKey, awayKey));
     this.#draws = this.#draws * DRAW_DECAY + (goals[0] === goals[1] ? 1 : 0);
     this.#expectedDraws = this.#expectedDraws * DRAW_DECAY + draw;
-  }
-
-  #observeOdds({ kickoffSeconds, homeKey, awayKey, closingOdds }: HockeyResult): void {
-    const home = closingOdds && removeMargin(closingOdds)?.probabilities[0];
-    if (home === undefined || !this.#options.usesPastOdds) return;
-    const total = LEVEL * (1 + HOME);
-    this.odds.observe(kickoffSeconds, homeKey, awayKey, goalsForWin(home, total, this.drawFactor));
   }
 }

@@ -5,8 +5,10 @@ import { LowScoreCorrection } from '../ratings/low-score-correction.ts';
 import { PairRatings } from '../ratings/pair-ratings.ts';
 import { Stack } from '../stack/stack.ts';
 import type { Pair } from '../walk-forward/timed-match.ts';
+import { GoalEdges } from './goal-edges.ts';
 import type { SoccerResult } from './soccer-match.ts';
 import type { SoccerOptions } from './soccer-options.ts';
+import { TotalGoals } from './total-goals.ts';
 
 const SOCCER_LEVEL = 1.25;
 const SOCCER_HOME = 1.25;
@@ -23,6 +25,8 @@ export class LeagueRatings {
   readonly proxy: PairRatings;
   readonly shots: PairRatings;
   readonly odds: PairRatings;
+  readonly edges = new GoalEdges();
+  readonly totals: TotalGoals;
   readonly elo = new EloRatings(SOCCER_ELO);
   readonly lowScore = new LowScoreCorrection();
   /** How its results differ from what the stack of all leagues says. */
@@ -35,6 +39,7 @@ export class LeagueRatings {
 
   constructor(options: SoccerOptions) {
     this.#options = options;
+    this.totals = new TotalGoals(options.totalShare, SOCCER_LEVEL * (1 + SOCCER_HOME));
     this.lean = new Stack({
       ...{ startWeights: [1], outcomes: 3, maxExamples: MOST_OF_LEAN },
       ...{ ridge: options.leanRidge, halfLifeDays: options.leanHalfLifeDays },
@@ -115,11 +120,13 @@ export class LeagueRatings {
       this.#shotsOnTarget * CONVERSION_DECAY + shotsOnTarget[0] + shotsOnTarget[1];
   }
 
-  #observeOdds({ kickoffSeconds, homeKey, awayKey, closingOdds }: SoccerResult): void {
+  #observeOdds(result: SoccerResult): void {
+    const { kickoffSeconds, homeKey, awayKey, closingOdds } = result;
     const fair = closingOdds && removeMargin(closingOdds)?.probabilities;
     if (!fair || !this.#options.usesPastOdds) return;
     const [home = 0, draw = 0, away = 0] = fair;
     const goals = impliedGoals([home, draw, away], this.lowScore.value);
     this.odds.observe(kickoffSeconds, homeKey, awayKey, goals);
+    this.edges.observe(result, goals, this.#proxyOf(result));
   }
 }

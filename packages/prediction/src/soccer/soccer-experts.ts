@@ -40,7 +40,7 @@ export function opinionsOn(
     ? scaled(league.shots.expect(homeKey, awayKey), league.conversion)
     : undefined;
   const odds = know((key) => league.odds.weightOf(key), ENOUGH_ODDS)
-    ? league.odds.expect(homeKey, awayKey)
+    ? league.edges.split(match, league.odds.expect(homeKey, awayKey))
     : undefined;
   return {
     goals: poissonResult(...goals, lowScore),
@@ -50,6 +50,16 @@ export function opinionsOn(
     odds: odds && poissonResult(...odds, lowScore),
     expected: { goals, proxy, shots, odds },
   };
+}
+
+/** The geometric mean of what the models expect. */
+export function expectedOf({ expected }: Pick<SoccerOpinions, 'expected'>): Pair {
+  const pairs = [expected.goals, expected.proxy, expected.shots, expected.odds].filter(
+    (pair) => pair !== undefined,
+  );
+  const mean = (side: 0 | 1) =>
+    Math.exp(pairs.reduce((sum, pair) => sum + Math.log(pair[side]), 0) / pairs.length);
+  return [mean(0), mean(1)];
 }
 
 function scaled([home, away]: Pair, factor: number): Pair {

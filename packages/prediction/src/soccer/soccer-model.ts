@@ -3,7 +3,7 @@ import type { ResultProbabilities } from '../scores/score-matrix.ts';
 import type { WalkForwardModel } from '../walk-forward/walk-forward.ts';
 import { WalkForwardEngine } from '../walk-forward/walk-forward-engine.ts';
 import { LeagueRatings } from './league-ratings.ts';
-import { opinionsOn, type SoccerOpinions } from './soccer-experts.ts';
+import { expectedOf, opinionsOn, type SoccerOpinions } from './soccer-experts.ts';
 import type { SoccerMatch, SoccerResult } from './soccer-match.ts';
 import { SOCCER_OPTIONS, type SoccerOptions } from './soccer-options.ts';
 import { type SoccerPrediction, soccerPrediction } from './soccer-prediction.ts';
@@ -40,8 +40,10 @@ export function createSoccerModel(changes: Partial<SoccerOptions> = {}): SoccerM
     },
     opinionsOn: (match, league) => opinionsOn(match, league, logit),
     learn: (atSeconds, result, opinions, league) => {
-      if (!hasEnough(league, result)) return;
       const { homeKey, awayKey, goals } = result;
+      const [home, away] = expectedOf(opinions);
+      league.totals.observe(home + away, goals[0] + goals[1]);
+      if (!hasEnough(league, result)) return;
       const outcome = 1 - Math.sign(goals[0] - goals[1]);
       league.lean.learn(atSeconds, [stack.blend(opinions)], outcome);
       stack.learn(atSeconds, opinions, outcome);

@@ -1,4 +1,4 @@
-/** The numbers of the model, measured on five leagues, 2019–2024. */
+/** The numbers of the model, chosen on seasons before 2021 (Norway: 2019), measured on later ones. */
 export type SoccerOptions = {
   /** Whether closing odds of past matches may be used; never this match's own. */
   readonly usesPastOdds: boolean;
@@ -16,6 +16,8 @@ export type SoccerOptions = {
   readonly newcomer: number;
   readonly stackRidge: number;
   readonly stackHalfLifeDays: number;
+  /** Share of the models' departure from a league's usual total that is believed at the start. */
+  readonly totalShare: number;
   /** Precision of the belief that a league leans nowhere, in matches' worth of curvature. */
   readonly leanRidge: number;
   readonly leanHalfLifeDays: number;
@@ -23,18 +25,19 @@ export type SoccerOptions = {
 
 export const SOCCER_OPTIONS: SoccerOptions = {
   usesPastOdds: true,
-  goalsHalfLifeDays: 300,
+  goalsHalfLifeDays: 230,
   goalsRidge: 6,
-  proxyShare: 0.3,
-  proxyOnTarget: 0.27,
-  proxyOffTarget: 0.03,
-  shotsHalfLifeDays: 200,
+  proxyShare: 0.7,
+  proxyOnTarget: 0.2,
+  proxyOffTarget: 0.06,
+  shotsHalfLifeDays: 120,
   shotsRidge: 10,
-  oddsHalfLifeDays: 40,
+  oddsHalfLifeDays: 30,
   oddsRidge: 0.15,
   newcomer: -0.17,
   stackRidge: 100,
   stackHalfLifeDays: 1_000,
+  totalShare: 0.7,
   leanRidge: 400,
   leanHalfLifeDays: 1_000,
 };

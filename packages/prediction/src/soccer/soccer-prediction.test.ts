@@ -5,7 +5,7 @@ import { SOCCER_OPTIONS } from './soccer-options.ts';
 import { soccerPrediction } from './soccer-prediction.ts';
 
 test('goals are shaped by the geometric mean of what the models expect', () => {
-  const league = new LeagueRatings(SOCCER_OPTIONS);
+  const league = new LeagueRatings({ ...SOCCER_OPTIONS, totalShare: 1 });
   const matrix = poissonMatrix(1, 2, league.lowScore.value);
   const result = resultOf(matrix);
   const opinions: SoccerOpinions = {

@@ -10,7 +10,7 @@ import {
 import type { Pair } from '../walk-forward/timed-match.ts';
 import type { Knowledge } from '../walk-forward/walk-forward-engine.ts';
 import type { LeagueRatings } from './league-ratings.ts';
-import type { SoccerOpinions } from './soccer-experts.ts';
+import { expectedOf, type SoccerOpinions } from './soccer-experts.ts';
 import type { SoccerMatch } from './soccer-match.ts';
 
 /** Matches of its league a team needs before its predictions are published. */
@@ -53,7 +53,9 @@ export function soccerPrediction(
   result: ResultProbabilities,
 ): SoccerPrediction {
   const [home, away] = expectedOf(opinions);
-  const matrix = withResult(poissonMatrix(home, away, league.lowScore.value), result);
+  const scale = league.totals.of(home + away) / (home + away);
+  const scores = poissonMatrix(home * scale, away * scale, league.lowScore.value);
+  const matrix = withResult(scores, result);
   const expectedGoals = expectedGoalsOf(matrix);
   const homeMatches = league.playedBy(match.homeKey);
   const awayMatches = league.playedBy(match.awayKey);
@@ -76,14 +78,4 @@ export function soccerPrediction(
     isPublishable: Math.min(homeMatches, awayMatches) >= MATCHES_TO_PUBLISH,
     opinions,
   };
-}
-
-/** The geometric mean of what the models expect. */
-function expectedOf({ expected }: SoccerOpinions): Pair {
-  const pairs = [expected.goals, expected.proxy, expected.shots, expected.odds].filter(
-    (pair) => pair !== undefined,
-  );
-  const mean = (side: 0 | 1) =>
-    Math.exp(pairs.reduce((sum, pair) => sum + Math.log(pair[side]), 0) / pairs.length);
-  return [mean(0), mean(1)];
 }

@@ -14,6 +14,8 @@ export type TennisResult = TennisMatch & {
   readonly isFirstWin: boolean;
   /** Games won over all sets, first player first. */
   readonly games?: readonly [number, number] | undefined;
+  /** `[1, 2]` in milli-odds; felt by later matches alone. */
+  readonly closingOdds?: readonly [number | null, number | null] | undefined;
   /** Ended early: it counts half. */
   readonly isRetired?: boolean | undefined;
 };

@@ -81,13 +81,47 @@ test('scores in sets and the chance to win tell one story', () => {
   }
 });
 
+/** The lower number wins, but the market has never seen a difference. */
+function priced(results: readonly TennisResult[]): TennisResult[] {
+  return results.map((result) => ({ ...result, closingOdds: [1_900, 1_900] }));
+}
+
+test('past prices speak of a player more than his results do', () => {
+  const chanceOf = (usesPastOdds: boolean) => {
+    const model = createTennisModel({ usesPastOdds });
+    for (const result of priced(tour(300))) model.observe(result);
+    const { win, basis } = model.predict(next);
+    expect(basis.hasPastOdds).toBe(usesPastOdds);
+    return win[0];
+  };
+  expect(chanceOf(true)).toBeLessThan(chanceOf(false) - 0.1);
+});
+
+test("a match's own price is never looked at", () => {
+  const results = priced(tour(300));
+  const ask = (closingOdds: TennisResult['closingOdds']) => {
+    const last = results.map((result, index) =>
+      index === results.length - 1 ? { ...result, closingOdds } : result,
+    );
+    return walkForward(createTennisModel(), last, last).at(-1);
+  };
+  expect(ask([1_010, 30_000])).toEqual(ask([30_000, 1_010]));
+});
+
 test('editing a result changes nothing on its day or before', () => {
-  const results = tour(90);
+  const results = priced(tour(90));
   fc.assert(
     fc.property(fc.nat({ max: results.length - 1 }), (index) => {
       const edited = results.map(
         (result, i): TennisResult =>
-          i === index ? { ...result, isFirstWin: !result.isFirstWin, games: [0, 12] } : result,
+          i === index
+            ? {
+                ...result,
+                isFirstWin: !result.isFirstWin,
+                games: [0, 12],
+                closingOdds: [5_000, 1_150],
+              }
+            : result,
       );
       const until = results[index]?.kickoffSeconds ?? 0;
       const [before, after] = [results, edited].map((all) =>

@@ -42,13 +42,15 @@ export function createTennisModel(changes: Partial<TennisOptions> = {}): TennisM
 }
 
 function tennisStack({ stackRidge, stackHalfLifeDays }: TennisOptions) {
-  return new StackSet<'elo' | 'surface' | 'games' | 'rank'>({
+  return new StackSet<'elo' | 'surface' | 'games' | 'rank' | 'strength'>({
     outcomes: 2,
     hasBias: false,
     ridge: stackRidge,
     halfLifeDays: stackHalfLifeDays,
     maxExamples: MAX_EXAMPLES,
     kinds: [
+      { name: 'strengthAndRanks', startWeights: { strength: 0.9, rank: 0.1 } },
+      { name: 'strength', startWeights: { strength: 1 } },
       { name: 'all', startWeights: { elo: 0.2, surface: 0.3, games: 0.1, rank: 0.3 } },
       { name: 'ranks', startWeights: { elo: 0.4, games: 0.1, rank: 0.4 } },
       { name: 'surface', startWeights: { elo: 0.3, surface: 0.4, games: 0.2 } },

@@ -26,6 +26,7 @@ export type TennisPrediction = {
     readonly homeMatches: number;
     readonly awayMatches: number;
     readonly hasRanks: boolean;
+    readonly hasPastOdds: boolean;
     readonly knownUntilSeconds: number | null;
   };
   readonly isPublishable: boolean;
@@ -57,7 +58,13 @@ export function tennisPrediction(
     forecastScores: [toOneDecimal(expectedSets[0]), toOneDecimal(expectedSets[1])],
     forecastScore: mostProbable(scores),
     expectedGames: gamesPerSet * (expectedSets[0] + expectedSets[1]),
-    basis: { homeMatches, awayMatches, hasRanks: opinions.rank !== undefined, knownUntilSeconds },
+    basis: {
+      homeMatches,
+      awayMatches,
+      hasRanks: opinions.rank !== undefined,
+      hasPastOdds: opinions.strength !== undefined,
+      knownUntilSeconds,
+    },
     isPublishable: Math.min(homeMatches, awayMatches) >= MATCHES_TO_PUBLISH,
     opinions,
   };

@@ -1,6 +1,8 @@
 import type { CourtType } from '@tipmark/domain';
 import { GamesRatings } from './games-ratings.ts';
 import { eloProbability, PlayerElo } from './player-elo.ts';
+import { PlayerStrengths } from './player-strengths.ts';
+
 import type { TennisMatch, TennisResult } from './tennis-match.ts';
 import type { TennisOptions } from './tennis-options.ts';
 
@@ -19,6 +21,8 @@ export type TennisOpinions = {
   readonly surface: TwoWay | undefined;
   readonly games: TwoWay;
   readonly rank: TwoWay | undefined;
+  /** From past closing odds and results together; absent without such odds. */
+  readonly strength: TwoWay | undefined;
 };
 
 /** All that is known of one tour. */
@@ -27,12 +31,14 @@ export class TourRatings {
   readonly #elo: PlayerElo;
   readonly #surfaces = new Map<CourtType, PlayerElo>();
   readonly #games: GamesRatings;
+  readonly #strengths: PlayerStrengths;
   #matches = 0;
 
   constructor(options: TennisOptions) {
     this.#options = options;
     this.#elo = new PlayerElo(options);
     this.#games = new GamesRatings(options.gamesMove);
+    this.#strengths = new PlayerStrengths(options);
   }
 
   get matches(): number {
@@ -51,6 +57,7 @@ export class TourRatings {
     this.#elo.observe(keys, startsOf(result), isFirstWin, weight);
     if (court) this.#surfaceOf(court).observe(keys, overall, isFirstWin, weight);
     if (games && isRetired !== true) this.#games.observe(homeKey, awayKey, games);
+    if (this.#options.usesPastOdds) this.#strengths.observe(result);
     this.#matches += 1;
   }
 
@@ -62,6 +69,7 @@ export class TourRatings {
     const own = court ? this.#surfaceDifference(court, match, overall) : undefined;
     const { surfaceShare, rankSlope } = this.#options;
     const [first, second] = ranks ?? [null, null];
+    const strength = this.#strengths.logOddsOf(match);
     return {
       elo: twoWay(eloProbability(difference * length)),
       surface:
@@ -73,6 +81,7 @@ export class TourRatings {
         first && second
           ? twoWay(logistic(rankSlope * Math.log(second / first) * length))
           : undefined,
+      strength: strength === undefined ? undefined : twoWay(logistic(strength)),
     };
   }
 

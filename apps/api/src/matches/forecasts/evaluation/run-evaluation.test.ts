@@ -64,7 +64,7 @@ test('each match is predicted once from what was known before it; again changes 
     expect(Number(known_until ?? 0)).toBeLessThanOrEqual(starts_at.getTime());
     expect(made_at).toEqual(new Date(NOW * 1_000));
     expect(p1 + px + p2).toBeCloseTo(1, 9);
-    expect(model).toBe('soccer-2');
+    expect(model).toBe('soccer-3');
   }
   expect(predictions.filter((one) => one.is_publishable)).toHaveLength(PUBLISHED);
   expect(predictions.at(-1)).toMatchObject({ has_shots: true, has_past_odds: true });
@@ -131,7 +131,7 @@ test('a model without odds is stored under its own name and shows no forecasts',
   await run({ usesPastOdds: false });
   const predictions = await stored();
   expect(new Set(predictions.map(({ model }) => model))).toEqual(
-    new Set(['soccer-2-without-odds']),
+    new Set(['soccer-3-without-odds']),
   );
   expect(predictions.some((one) => one.has_past_odds)).toBe(false);
 });
@@ -142,7 +142,7 @@ test('hockey is judged by who wins in the end, apart from soccer', async () => {
   expect(said).toContain(`${2 * MATCHES} matches walked, ${2 * MATCHES} predictions stored`);
   expect(said).toContain('Imported leagues of hockey, by the winner in the end\n');
   expect(said).toMatch(/^Ice League \(FI\) +84( +0\.\d{4}){5}/m);
-  const hockey = (await stored()).filter(({ model }) => model === 'hockey-1');
+  const hockey = (await stored()).filter(({ model }) => model === 'hockey-2');
   expect(hockey).toHaveLength(MATCHES);
   expect(hockey.every(({ p_home_wins }) => p_home_wins !== null)).toBe(true);
 });
@@ -165,7 +165,7 @@ test('tennis is judged by who wins, tournament by tournament and over all', asyn
   // Each is too small for a row of its own, together they are not.
   expect(said).toMatch(/^11 small tournaments +301 +samples too small$/m);
   expect(said).toMatch(/^all +301( +0\.\d{4}){5}/m);
-  const ofTennis = (await stored()).filter(({ model }) => model === 'tennis-1');
+  const ofTennis = (await stored()).filter(({ model }) => model === 'tennis-2');
   expect(ofTennis).toHaveLength(all);
   expect(ofTennis.every(({ px, p_home_wins }) => px === 0 && p_home_wins !== null)).toBe(true);
 });

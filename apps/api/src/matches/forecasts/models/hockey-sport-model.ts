@@ -21,7 +21,7 @@ function toResult(row: HistoryRow): HockeyResult | undefined {
 
 /** Hockey: sixty minutes, and who wins in the end; the latter is what it is judged by. */
 export const hockeySportModel = sportModel({
-  version: 'hockey-1',
+  version: 'hockey-2',
   report: {
     competitions: 'leagues',
     judgedBy: ' of hockey, by the winner in the end',

@@ -21,7 +21,7 @@ function toResult(row: HistoryRow): SoccerResult | undefined {
 
 /** Soccer: ninety minutes. */
 export const soccerSportModel = sportModel({
-  version: 'soccer-2',
+  version: 'soccer-3',
   report: {
     competitions: 'leagues',
     judgedBy: '',

@@ -36,8 +36,14 @@ const PLAYED: readonly number[] = [MATCH_STATUS.finished, MATCH_STATUS.finishedR
 function toResult(row: HistoryRow): TennisResult | undefined {
   const isWon = PLAYED.includes(row.status) ? isFirstWin(row) : undefined;
   if (isWon === undefined) return undefined;
-  const isRetired = row.status === MATCH_STATUS.finishedRetired;
-  return { ...toMatch(row), isFirstWin: isWon, games: gamesOf(row), isRetired };
+  const [first = null, second = null] = row.odds_closing ?? [];
+  return {
+    ...toMatch(row),
+    isFirstWin: isWon,
+    games: gamesOf(row),
+    isRetired: row.status === MATCH_STATUS.finishedRetired,
+    closingOdds: [first, second],
+  };
 }
 
 /** Chance that somebody needs more sets than the fewest, and that both win one. */
@@ -60,13 +66,14 @@ function toRow(prediction: TennisPrediction, { model, madeAtSeconds }: Origin): 
     // Of sets: over two of three, over three of five.
     ...{ p_over_main: isLonger, p_both_score: isLonger },
     ...{ home_matches: basis.homeMatches, away_matches: basis.awayMatches },
-    ...{ has_shots: false, has_past_odds: false, is_publishable: isPublishable },
+    ...{ has_shots: false, has_past_odds: basis.hasPastOdds },
+    is_publishable: isPublishable,
   };
 }
 
 /** Tennis: who wins, in how many sets. Only matches played to the end judge it. */
 export const tennisSportModel = sportModel({
-  version: 'tennis-1',
+  version: 'tennis-2',
   report: {
     competitions: 'tournaments',
     judgedBy: ' of tennis, by the winner',
@@ -85,6 +92,6 @@ export const tennisSportModel = sportModel({
       offeredOdds: row.odds_first?.slice(0, 2),
     };
   },
-  create: () => createTennisModel(),
+  create: createTennisModel,
   toRow,
 });

@@ -11,7 +11,7 @@ export const aPrediction = (
   known: Readonly<Record<string, unknown>> = {},
 ) => ({
   match_id: matchId,
-  model: 'soccer-2',
+  model: 'soccer-3',
   known_until: atSecond(at),
   made_at: atSecond(at),
   p1: 0.5,

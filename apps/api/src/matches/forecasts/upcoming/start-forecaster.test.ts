@@ -100,7 +100,7 @@ test('hockey is forecast by a model of its own', async () => {
   for (const row of stored) {
     const { model, p1, px, p2, p_home_wins: wins, expected_home, expected_away } = row;
     expect({ model, has_past_odds: row.has_past_odds }).toEqual({
-      model: 'hockey-1',
+      model: 'hockey-2',
       has_past_odds: true,
     });
     expect(p1 + px + p2).toBeCloseTo(1, 9);

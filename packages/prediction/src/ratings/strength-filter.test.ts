@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { type Duel, StrengthFilter } from './strength-filter.ts';
+
+const DAY_SECONDS = 86_400;
+const PRIOR = { mean: 0, variance: 0.4, wander: 0.001 };
+
+function duel(first: string, second: string, day = 0, scale = 1): Duel {
+  return {
+    parts: [
+      { key: first, sign: 1, prior: PRIOR },
+      { key: second, sign: -1, prior: PRIOR },
+    ],
+    atSeconds: day * DAY_SECONDS,
+    scale,
+  };
+}
+
+test('a price moves both sides by equal shares, and as far as its noise allows', () => {
+  const filter = new StrengthFilter();
+  filter.observePrices(duel('a', 'b'), [1_250, 5_000], 0.2);
+  // Fair odds of 4 to 1, seen through 0.8 of variance against 0.2 of noise.
+  expect(filter.logOddsOf(duel('a', 'b'), 0)).toBeCloseTo(0.8 * Math.log(4), 6);
+  expect(filter.logOddsOf(duel('a', 'c'), 0)).toBeCloseTo(0.4 * Math.log(4), 6);
+  expect(filter.pricesOf('a')).toBe(1);
+  expect(filter.pricesOf('c')).toBe(0);
+});
+
+test('an incomplete market teaches nothing', () => {
+  const filter = new StrengthFilter();
+  filter.observePrices(duel('a', 'b'), [1_250, null], 0.2);
+  expect(filter.logOddsOf(duel('a', 'b'), 0)).toBe(0);
+  expect(filter.pricesOf('a')).toBe(0);
+});
+
+test('a price of long ago gives way to the next one sooner', () => {
+  const after = (days: number) => {
+    const filter = new StrengthFilter();
+    filter.observePrices(duel('a', 'b'), [1_250, 5_000], 0.2);
+    filter.observePrices(duel('a', 'b', days), [2_000, 2_000], 0.2);
+    return filter.logOddsOf(duel('a', 'b', days), 0);
+  };
+  expect(after(300)).toBeLessThan(after(1));
+  expect(after(300)).toBeGreaterThan(0);
+});
+
+test('an expected win says less than an upset, and doubt draws to the middle', () => {
+  const moved = (isFirstWin: boolean) => {
+    const filter = new StrengthFilter();
+    filter.observePrices(duel('a', 'b'), [1_250, 5_000], 0.2);
+    const before = filter.logOddsOf(duel('a', 'b'), 0);
+    filter.observeWin(duel('a', 'b'), isFirstWin, 0.5);
+    return filter.logOddsOf(duel('a', 'b'), 0) - before;
+  };
+  expect(moved(true)).toBeGreaterThan(0);
+  expect(-moved(false)).toBeGreaterThan(2 * moved(true));
+  const filter = new StrengthFilter();
+  filter.observePrices(duel('a', 'b'), [1_250, 5_000], 0.2);
+  const match = duel('a', 'b');
+  expect(filter.logOddsOf(match, 0.5)).toBeLessThan(filter.logOddsOf(match, 0));
+});
+
+test('a longer match has its own scale, and prices of it are read on that scale', () => {
+  const filter = new StrengthFilter();
+  filter.observePrices(duel('a', 'b', 0, 1.5), [1_250, 5_000], 0.000_001);
+  expect(filter.logOddsOf(duel('a', 'b', 0, 1.5), 0)).toBeCloseTo(Math.log(4), 4);
+  expect(filter.logOddsOf(duel('a', 'b'), 0)).toBeCloseTo(Math.log(4) / 1.5, 4);
+});
+
+test('which side is named first means nothing', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.nat(3), fc.nat(3), fc.boolean(), fc.nat(80))), (played) => {
+      const [one, other] = [new StrengthFilter(), new StrengthFilter()];
+      let day = 0;
+      for (const [a, b, isWin, days] of played) {
+        if (a === b) continue;
+        day += days;
+        one.observeWin(duel(`p${a}`, `p${b}`, day), isWin, 0.5);
+        other.observeWin(duel(`p${b}`, `p${a}`, day), !isWin, 0.5);
+      }
+      const [there, back] = [duel('p0', 'p1', day), duel('p1', 'p0', day)];
+      expect(one.logOddsOf(there, 0.3)).toBeCloseTo(-other.logOddsOf(back, 0.3), 9);
+    }),
+  );
+});
