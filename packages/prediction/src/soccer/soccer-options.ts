@@ -1,4 +1,4 @@
-/** The numbers of the model, chosen on seasons before 2021 (Norway: 2019), measured on later ones. */
+/** The model's numbers, chosen on seasons before 2021 (Norway: 2019), measured on later ones. */
 export type SoccerOptions = {
   /** Whether closing odds of past matches may be used; never this match's own. */
   readonly usesPastOdds: boolean;
