@@ -6,7 +6,7 @@ import { href } from '@tipmark/route-builder';
 import {
   editAfterLogin,
   PREMIUM_SOURCES,
-  subscribersPage,
+  pageBeforeLogin,
 } from '../../shared/arrival/address-after-login.ts';
 import { LazyLoginForm, LazyRegisterForm } from '../../shared/forms/forms.ts';
 import { matchAddress } from '../../shared/waiting/match-address.ts';
@@ -18,7 +18,7 @@ function useCameFrom() {
   const next = search.get('next');
   return {
     source: PREMIUM_SOURCES.find((one) => one === search.get('source')),
-    next: editAfterLogin(next) ? next : (subscribersPage(next) ?? matchAddress(next)),
+    next: editAfterLogin(next) ? next : (matchAddress(next) ?? pageBeforeLogin(next)),
     edit: editAfterLogin(next),
   };
 }

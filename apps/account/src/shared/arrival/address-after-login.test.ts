@@ -1,4 +1,4 @@
-import { addressAfterLogin, editAfterLogin, subscribersPage } from './address-after-login.ts';
+import { addressAfterLogin, editAfterLogin, pageBeforeLogin } from './address-after-login.ts';
 
 const NOW_MS = Date.UTC(2026, 10, 21);
 const after = (source: string, session = {}) =>
@@ -20,21 +20,50 @@ test.each(['search', 'value-trends', 'premium', 'odds-scanner'])(
   },
 );
 
-test.each(['/value-trends', '/en/value-trends?hours=6'])(
-  'who has a subscription comes to the page they were opening, %s',
-  (next) => {
-    const session = { url: 'ivan', subscription_expiration: '2026-12-20T00:00:00Z', isNew: false };
-    const from = { session, source: 'value-trends', next, locale: 'ru', nowMs: NOW_MS } as const;
-    expect(addressAfterLogin(from)).toBe(next.split('?')[0]);
-    const lapsed = { ...session, subscription_expiration: '2026-11-20T00:00:00Z' };
-    expect(addressAfterLogin({ ...from, session: lapsed })).toBe('/premium?source=value-trends');
-  },
-);
+const subscriber = { url: 'ivan', subscription_expiration: '2026-12-20T00:00:00Z', isNew: false };
+const registered = { ...subscriber, subscription_expiration: '' };
+const from = { locale: 'ru', nowMs: NOW_MS } as const;
 
-test.each(['//evil.example/value-trends', 'https://evil.example/value-trends', '/Results', null])(
-  'no page for subscribers is %p',
-  (next) => expect(subscribersPage(next)).toBeUndefined(),
-);
+test('a part for subscribers decides alone: with a subscription to the profile, else to the offer', () => {
+  const asked = { ...from, source: 'value-trends', next: '/value-trends' };
+  expect(addressAfterLogin({ ...asked, session: subscriber })).toBe('/profile/ivan');
+  expect(addressAfterLogin({ ...asked, session: registered })).toBe('/premium?source=value-trends');
+});
+
+test.each([
+  ['/Results?timestamp=5', '/Results?timestamp=5'],
+  ['/en/feed?page=2#top', '/en/feed?page=2'],
+  ['/events/7-a-b', '/Events/7-a-b'],
+  ['/profile/maria', '/profile/maria'],
+])('from another page, %s, the way is back to it, subscribed or not', (next, address) => {
+  for (const session of [subscriber, registered]) {
+    expect(addressAfterLogin({ ...from, session, source: '', next })).toBe(address);
+  }
+});
+
+test('who is new, or has something to be told, comes to the profile first', () => {
+  const asked = { ...from, source: '', next: '/Results' };
+  const isNew = { ...registered, isNew: true };
+  expect(addressAfterLogin({ ...asked, session: isNew })).toBe('/profile/ivan?onboarding=1');
+  expect(addressAfterLogin({ ...asked, session: subscriber, hasNotes: true })).toBe(
+    '/profile/ivan',
+  );
+});
+
+test.each([
+  '//evil.example/Results',
+  '/\\evil.example/Results',
+  'https://evil.example/Results',
+  'javascript:alert(1)',
+  '/nothing/here',
+  '/login?next=/login',
+  '/en/register',
+  '/recover-password/abc',
+  '/unsubscribe?token=x',
+  '/link-redirect?id=1',
+  '',
+  null,
+])('no page to come back to is %p', (next) => expect(pageBeforeLogin(next)).toBeUndefined());
 
 test.each(['', 'logout', 'https://evil.example', '//evil.example', 'Search'])(
   'from "%s" the way is to the own profile',

@@ -1,6 +1,6 @@
 import type { AccountSession } from '@tipmark/contract';
 import type { Locale } from '@tipmark/remote-kit';
-import { href, matchPath } from '@tipmark/route-builder';
+import { href, matchPath, type RouteName } from '@tipmark/route-builder';
 import { type Edit, readProfileView } from '../profile-address.ts';
 
 /** Parts of the site that need a subscription and send guests to sign in first. */
@@ -16,14 +16,29 @@ export function editAfterLogin(next: string | null): Edit | undefined {
   return readProfileView(new URLSearchParams(search)).edit;
 }
 
+const FORMS: ReadonlySet<RouteName> = new Set([
+  'login',
+  'register',
+  'accountRecovery',
+  'recoverPassword',
+  'confirmEmail',
+  'socialLogin',
+  'unsubscribe',
+  'linkRedirect',
+]);
+
 /**
- * The page for subscribers a guest was opening.
- * @param next the page they asked for; what is no such page is nothing
+ * The page a guest was sent to sign in from.
+ * @param next its address; what is no page of this site, or one of signing in, is nothing
  */
-export function subscribersPage(next: string | null): string | undefined {
-  const [path = ''] = (next ?? '').split(/[?#]/, 1);
-  if (!path.startsWith('/') || path.startsWith('//')) return undefined;
-  return matchPath(path)?.name === 'valueTrends' ? path : undefined;
+export function pageBeforeLogin(next: string | null): string | undefined {
+  const address = next ?? '';
+  if (!/^\/(?![/\\])/.test(address)) return undefined;
+  const match = matchPath(address);
+  if (match === undefined || FORMS.has(match.name)) return undefined;
+  const [withoutFragment = ''] = address.split('#', 1);
+  const mark = withoutFragment.indexOf('?');
+  return match.canonicalPath + (mark === -1 ? '' : withoutFragment.slice(mark));
 }
 
 export interface AfterLogin {
@@ -32,27 +47,32 @@ export interface AfterLogin {
   readonly source: string;
   /** `?next=` of it: the page a guest was sent away from. */
   readonly next?: string;
+  /** Something happened along with the sign-in that the page of arrival tells. */
+  readonly hasNotes?: boolean;
   readonly locale: Locale;
   readonly nowMs?: number;
 }
 
 /**
- * To the offer of a subscription when that is what the visitor lacked, to the page they were
- * opening when they have one, else to the own profile, at what they wanted to change there.
+ * From a part of the site for subscribers to the offer of a subscription, or to the own profile
+ * with one; from any other page back to it; else to the own profile, at what they wanted to change
+ * there. Who is new or has something to be told always comes to the profile.
  */
 export function addressAfterLogin({
   session,
   source,
   next = '',
+  hasNotes = false,
   locale,
   nowMs = Date.now(),
 }: AfterLogin): string {
   const isPremium = Date.parse(session.subscription_expiration) > nowMs;
   const known = PREMIUM_SOURCES.find((one) => one === source);
   if (known && !isPremium) return href('premium', { source: known }, { locale });
-  const page = isPremium ? subscribersPage(next) : undefined;
+  const edit = editAfterLogin(next);
+  const staysOnProfile = known !== undefined || session.isNew || hasNotes || edit !== undefined;
+  const page = staysOnProfile ? undefined : pageBeforeLogin(next);
   if (page !== undefined) return page;
   const onboarding = session.isNew ? 1 : undefined;
-  const edit = editAfterLogin(next);
   return href('profile', { userUrl: session.url, edit, onboarding }, { locale });
 }

@@ -110,3 +110,11 @@ test('another name is another address: session and profile follow it, and the pa
     { arrival: { address: '/en/profile/vanya', notice: 'userName' } },
   ]);
 });
+
+test('back to the page they came from; what could not be done is said on the profile first', async () => {
+  const { out } = await signIn('/login?next=/Results');
+  expect(out).toMatchObject([{ arrival: { address: '/Results' } }]);
+  document.cookie = 'follow_user=maria; Path=/';
+  const { out: failed } = await signIn('/login?next=/Results', true);
+  expect(failed).toMatchObject([{ arrival: { address: '/profile/ivan', problems: [down] } }]);
+});

@@ -47,8 +47,10 @@ const arrivalEpic: RemoteEpic = (action$, state$, { api }) => {
               map(({ count: posted, problems }) => {
                 const { locale } = state$.value.view;
                 const from = cameFrom(window.location.search);
-                const address = addressAfterLogin({ session, ...from, locale });
-                return arrived({ address, problems: [...unfollowed, ...problems], posted });
+                const failed = [...unfollowed, ...problems];
+                const hasNotes = posted + failed.length > 0;
+                const address = addressAfterLogin({ session, ...from, hasNotes, locale });
+                return arrived({ address, problems: failed, posted });
               }),
             ),
           ),
