@@ -4,6 +4,7 @@ import { directImports } from './direct-imports.ts';
 import { featuresApart } from './features-apart.ts';
 import { fileNames } from './file-names.ts';
 import { knownMessages } from './known-messages.ts';
+import { linksFromRoutes } from './links-from-routes.ts';
 import { localePairs } from './locale-pairs.ts';
 import { localesTaken } from './locales-taken.ts';
 import { noSportNames } from './no-sport-names.ts';
@@ -333,6 +334,37 @@ describe('noStyleAttributes', () => {
       'packages/ui-kit/stories/Link.stories.tsx': '<p style={{ top: 0 }} />',
     });
     expect(placesOf(noStyleAttributes(files))).toEqual(['apps/soccer/src/Bar.tsx:2']);
+  });
+});
+
+describe('linksFromRoutes', () => {
+  it('finds an address that is written out, however it is, at its line', () => {
+    const files = repository({
+      'apps/soccer/src/A.tsx': '<i />\n<a href="/Results">x</a>',
+      'apps/account/src/B.tsx': "<LinkButton href={'/premium'} />",
+      'packages/match-features/src/C.tsx': '<a href={`/Teams/${id}`} />',
+      'packages/match-features/src/D.ts': "const item = { href: 'https://evil.example' };",
+      'apps/shell/src/e.ts': "void navigate('/feed');",
+    });
+    expect(placesOf(linksFromRoutes(files))).toEqual([
+      'apps/soccer/src/A.tsx:2',
+      'apps/account/src/B.tsx:1',
+      'packages/match-features/src/C.tsx:1',
+      'packages/match-features/src/D.ts:1',
+      'apps/shell/src/e.ts:1',
+    ]);
+    expect(messagesOf(linksFromRoutes(files))[0]).toContain('Allow only routes');
+  });
+
+  it('leaves links of routes, places on the page, tests and stories alone', () => {
+    const files = repository({
+      'apps/soccer/src/A.tsx': "<a href={href('results', {}, { locale })} />",
+      'apps/soccer/src/B.tsx': '<a href={page} /><a href={`#${id}`} /><a href="#main" />',
+      'apps/soccer/src/A.test.tsx': '<a href="/Results" />',
+      'packages/ui-kit/stories/A.stories.tsx': '<a href="/Results" />',
+      'apps/api/src/mail.ts': "const link = { href: '/x' };",
+    });
+    expect(linksFromRoutes(files)).toEqual([]);
   });
 });
 

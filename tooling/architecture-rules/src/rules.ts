@@ -4,6 +4,7 @@ import { directImports } from './direct-imports.ts';
 import { featuresApart } from './features-apart.ts';
 import { fileNames } from './file-names.ts';
 import { knownMessages } from './known-messages.ts';
+import { linksFromRoutes } from './links-from-routes.ts';
 import { localePairs } from './locale-pairs.ts';
 import { localesTaken } from './locales-taken.ts';
 import { noSportNames } from './no-sport-names.ts';
@@ -29,6 +30,7 @@ export const RULES: readonly ((files: readonly RepositoryFile[]) => Violation[])
   knownMessages,
   textInLocales,
   noStyleAttributes,
+  linksFromRoutes,
   packageReadmes,
   vagueNames,
   fileNames,
