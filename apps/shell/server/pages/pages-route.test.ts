@@ -205,14 +205,14 @@ it('opens on the results until there is a home page', async () => {
   expect(answer.headers).toMatchObject({ location: '/en/Results', 'cache-control': 'no-store' });
 });
 
-it.each(['/nope', '/de/Results', '/login', '/link-redirect', '/%zz', '/profile/me/x.css'])(
-  'has no page at %s',
-  async (address) => {
-    const answer = await site.get(address);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers['cache-control']).not.toMatch(/public|max-age=[1-9]/);
-  },
-);
+it.each([
+  ...['/nope', '/de/Results', '/login', '/link-redirect', '/%zz', '/profile/me/x.css'],
+  '/bookmakers/nobody',
+])('has no page at %s', async (address) => {
+  const answer = await site.get(address);
+  expect(answer.statusCode).toBe(404);
+  expect(answer.headers['cache-control']).not.toMatch(/public|max-age=[1-9]/);
+});
 
 it.each(['/Tournaments', '/hockey', '/Averages', '/bookmakers'])(
   'says of %s that it is to come, and tells no search engine',

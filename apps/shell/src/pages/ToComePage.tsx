@@ -1,5 +1,6 @@
 import { selectLocale } from '@tipmark/remote-kit';
 import { href, type RouteMatch, type RouteName } from '@tipmark/route-builder';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { ServedRoutes } from '../layout/composition.ts';
@@ -18,11 +19,23 @@ const listOf: Readonly<Record<string, string>> = {
   bookmaker: 'bookmakers',
 };
 
-/** `hockeyLeague` → `leagues`: the word of the page, whatever the sport. */
-function wordOf(route: RouteName | undefined = 'index'): string {
-  const plain = route.replace(/^(?:hockey|tennis)(?=[A-Z])/, '');
+const OF_SPORT = /^(hockey|tennis)(?=[A-Z])/;
+
+/** `hockeyLeague` → hockey, `leagues`: the sport where it is not the first, and the page's word. */
+function wordsOf(route: RouteName | undefined = 'index') {
+  const sport = OF_SPORT.exec(route)?.[1];
+  const plain = route.replace(OF_SPORT, '');
   const name = plain.charAt(0).toLowerCase() + plain.slice(1);
-  return listOf[name] ?? name;
+  return { sport, page: listOf[name] ?? name };
+}
+
+function titleOf(route: RouteName | undefined, t: TFunction<'common'>): string {
+  const { sport, page } = wordsOf(route);
+  const sportName = sport && t(`sport.${sport}` as 'sport.hockey');
+  if (sportName && page === 'index') return sportName;
+  const name = t(`page.${page}`, { defaultValue: '' });
+  if (name === '') return t('error.toComeTitle');
+  return sportName ? `${sportName} · ${name}` : name;
 }
 
 const LINKS = 3;
@@ -32,7 +45,7 @@ const wayOn = ['index', 'results', 'leaderboard', 'register', 'aboutUs'] as cons
 export function ToComePage({ match, served }: ToComePageProps) {
   const { t } = useTranslation('common');
   const locale = useSelector(selectLocale);
-  const title = t(`page.${wordOf(match?.name)}`, { defaultValue: t('error.toComeTitle') });
+  const title = titleOf(match?.name, t);
   const names = { index: t('nav.index'), results: t('page.results') };
   const links = wayOn.filter((route) => served.has(route)).slice(0, LINKS);
   return (

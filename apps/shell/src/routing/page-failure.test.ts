@@ -34,6 +34,8 @@ test.each([
   ['/hockey/Tournaments', 'toCome', 200],
   ['/en/odds-scanner', 'toCome', 200],
   ['/bookmakers', 'toCome', 200],
+  ['/bookmakers/nobody', 'notFound', 404],
+  ['/en/bookmakers/nobody', 'notFound', 404],
   ['/Teams/7-zenit', 'toCome', 200],
   ['/premium', 'notComposed', 404],
 ])('%s on a site of soccer alone is %s', (address, reason, status) => {

@@ -1,5 +1,5 @@
 import type { ApiFailure } from '@tipmark/remote-kit';
-import { type RouteMatch, type RouteOwner, routes } from '@tipmark/route-builder';
+import { type RouteMatch, type RouteName, type RouteOwner, routes } from '@tipmark/route-builder';
 
 /**
  * Why a screen cannot be shown, as plain data: the server puts it into the page it renders, and the
@@ -29,6 +29,9 @@ export const notComposed: PageFailure = { reason: 'notComposed', status: 404 };
 /** Parts of the product that do not exist yet; an existing one may be left out of a composition. */
 export const ownersToCome: ReadonlySet<RouteOwner> = new Set(['hockey', 'tennis', 'scanner']);
 
+/** A redirect to nowhere is no page, and no bookmaker is configured that could have one. */
+const namesNothing: ReadonlySet<RouteName> = new Set(['linkRedirect', 'bookmaker']);
+
 /**
  * Why nobody shows a page.
  * @param isComposed tells whether a remote belongs to this site, running or not
@@ -37,8 +40,7 @@ export function missingAt(
   match: RouteMatch | undefined,
   isComposed: (owner: string) => boolean,
 ): PageFailure {
-  // a redirect to nowhere is no page
-  if (!match || match.name === 'linkRedirect') return notFound;
+  if (!match || namesNothing.has(match.name)) return notFound;
   const { owner, isReserved } = routes[match.name];
   const isHere = owner === 'shell' || ownersToCome.has(owner) || isComposed(owner);
   return isReserved || isHere ? toCome : notComposed;
