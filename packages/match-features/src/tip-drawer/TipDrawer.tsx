@@ -1,6 +1,7 @@
 import { formatDateTime } from '@tipmark/remote-kit/i18n';
 import { Drawer } from '@tipmark/ui-kit/overlays';
 import { type FormEvent, type ReactNode, useId } from 'react';
+import { ContestChoice } from './ContestChoice.tsx';
 import { DelayChoice } from './DelayChoice.tsx';
 import { OutcomeStep } from './OutcomeStep.tsx';
 import { ReasonStep } from './ReasonStep.tsx';
@@ -31,6 +32,7 @@ function contentOf(form: TipForm, formId: string): Content {
         <OutcomeStep form={form} />
         <StakeStep form={form} />
         <ReasonStep form={form} />
+        <ContestChoice form={form} />
         <DelayChoice form={form} />
       </div>
     ),

@@ -15,6 +15,7 @@ export const stepClass = css`
   .title > small { margin-left: auto; }
   small, .hint { font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text2); font-variant-numeric: tabular-nums; }
   .hint { margin-top: 8px; display: flex; align-items: center; justify-content: space-between; gap: 12px; flex-wrap: wrap; }
+  .wrong { color: var(--danger); }
   .hint b { color: var(--pos); font-weight: 600; }
 `;
 

@@ -15,6 +15,8 @@ export interface TipDraft {
   readonly description: string;
   /** Told to everybody at the start alone; absent = as the visitor always does. */
   readonly isDelayed?: boolean;
+  /** The month of a contest the tip is to take part in. */
+  readonly contestSeasonId?: number | undefined;
 }
 
 /** A draft that outlives the drawer while the page of the match is open. */
@@ -52,6 +54,8 @@ export interface TipDrawerProps {
     readonly url: string;
     /** Units; undefined until it is known. */
     readonly bank?: number | undefined;
+    /** Some contests are for subscribers. */
+    readonly hasSubscription?: boolean | undefined;
     /** Of a premium capper: whether their tips wait for the start; undefined for everybody else. */
     readonly delaysTips?: boolean | undefined;
   };

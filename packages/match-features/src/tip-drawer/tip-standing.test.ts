@@ -183,3 +183,47 @@ describe('the price', () => {
     expect(priced({ menu: undefined, write: idle }).price).toBeUndefined();
   });
 });
+
+describe('a contest', () => {
+  const monthStart = Date.UTC(2026, 10, 1) / 1_000;
+  const inMonth = { ...match, startsAt: monthStart + 5 * 86_400 };
+  const visitor = { isSignedIn: true, url: 'ivan' };
+  const reasons = 'a reason of ten '.repeat(5);
+  const cup = 1_202_611;
+  const at = (draftOf: Partial<TipDraft>, known: Partial<Known> = {}, price = 2) =>
+    standing(
+      { match: inMonth, visitor, ...known },
+      { contestSeasonId: cup, description: reasons, ...draftOf },
+      { clock: monthStart + 86_400, price },
+    );
+  const faultOf = (shown: ReturnType<typeof at>) => shown.contests[0]?.fault;
+
+  test('takes a tip within its conditions', () => {
+    expect(at({})).toMatchObject({ canSend: true, mayEnterContest: true });
+    expect(at({}).contests.map(({ isChosen }) => isChosen)).toEqual([true, false]);
+    expect(faultOf(at({}))).toBeUndefined();
+  });
+
+  test.each([
+    ['odds_range', {}, {}, 1.49],
+    ['odds_range', {}, {}, 5.01],
+    ['description_short', { description: 'x'.repeat(49) }, {}, 2],
+    ['match_outside', {}, { match: { ...match, startsAt: monthStart + 40 * 86_400 } }, 2],
+  ] as const)('does not take one of %s, and neither is it sent', (fault, draftOf, known, price) => {
+    expect(faultOf(at(draftOf, known, price))).toBe(fault);
+    expect(at(draftOf, known, price).canSend).toBe(false);
+    expect(at({ ...draftOf, contestSeasonId: undefined }, known, price).canSend).toBe(true);
+  });
+
+  test('of subscribers is theirs alone', () => {
+    const long = { description: reasons.repeat(4) };
+    const premium = (known: Partial<Known>) => at(long, known).contests[1]?.fault;
+    expect(premium({})).toBe('premium_only');
+    expect(premium({ visitor: { ...visitor, hasSubscription: true } })).toBeUndefined();
+  });
+
+  test('is entered with the tip alone, and by nobody who is not signed in', () => {
+    expect(at({}, { tip: aMatchTip({ id: 1 }) }).mayEnterContest).toBe(false);
+    expect(at({}, { visitor: { ...visitor, isSignedIn: false } }).mayEnterContest).toBe(false);
+  });
+});

@@ -1,5 +1,6 @@
 import type { TipMaker, TipMakerOutcome } from '@tipmark/contract';
 import { TIP_LIMIT } from '@tipmark/domain';
+import { contestOptions } from './contest-entry.ts';
 import { windowLeftOf } from './edit-window.ts';
 import { marketsOf } from './tip-draft.ts';
 import type { TipDraft, TipDrawerProps } from './tip-drawer-props.ts';
@@ -56,6 +57,11 @@ export function tipStanding(known: Known, draft: TipDraft, offer: Offer) {
   const isSignedOut = write.status === 'failed' && write.error.status === UNAUTHORIZED;
   const isGuest = !visitor.isSignedIn || isSignedOut;
   const canPrice = outcome?.isTippable === true && price !== undefined;
+  const contests = contestOptions(known, draft, offer);
+  /** Decided with the tip; one that waits for its author to sign in is none of a contest. */
+  const mayEnterContest = !tip && !isGuest;
+  const isOutOfContest =
+    mayEnterContest && contests.some(({ isChosen, fault }) => isChosen && fault !== undefined);
   const hasMoved = price !== undefined && draft.seen !== undefined && price !== draft.seen;
   return {
     ...terms,
@@ -68,7 +74,10 @@ export function tipStanding(known: Known, draft: TipDraft, offer: Offer) {
       !isSending &&
       !room.isLimitReached &&
       !room.isTaken &&
+      !isOutOfContest &&
       (canPrice || !terms.areTermsNew),
+    contests,
+    mayEnterContest,
     isDelayed: draft.isDelayed ?? visitor.delaysTips === true,
     /** Only who may decide it, and only once: with the tip. */
     mayDelay: !tip && !isGuest && visitor.delaysTips !== undefined,

@@ -26,10 +26,10 @@ export function useTipSending({ match, write, memory, onWrite, onForget }: TipDr
   }
 
   function send(
-    { stake, description }: TipDraft,
+    { stake, description, contestSeasonId }: TipDraft,
     oddType: string,
     price: number | undefined,
-    { areTermsNew, mayDelay, isDelayed }: TipStanding,
+    { areTermsNew, mayDelay, isDelayed, mayEnterContest }: TipStanding,
   ): void {
     const body = {
       odd_type: oddType,
@@ -37,6 +37,7 @@ export function useTipSending({ match, write, memory, onWrite, onForget }: TipDr
       stake,
       description,
       ...(mayDelay && { isDelayed }),
+      ...(mayEnterContest && contestSeasonId !== undefined && { contestSeasonId }),
     };
     const text = JSON.stringify(body);
     // the same tip sent again, after a lost answer, is the same write

@@ -225,6 +225,45 @@ describe('a premium capper', () => {
   });
 });
 
+describe('a contest', () => {
+  const box = () => drawer().getByRole('checkbox', { name: 'Участвовать в кубке Tipmark' });
+  const reason = () => drawer().getByRole('textbox', { name: 'Обоснование' });
+
+  test('shows its conditions, wants them met, and is sent with the tip', async () => {
+    const { sent } = await open({ search: '?tip=1x2.x' });
+    expect(drawer().getAllByText(/коэффициент 1\.50–5\.00/).length).toBeGreaterThan(0);
+    await userEvent.click(box());
+    expect(drawer().getByText(/Обоснование короче нужного: 0 из 50/)).toBeInTheDocument();
+    expect(submit()).toBeDisabled();
+    await userEvent.click(reason());
+    await userEvent.paste('Хозяева не проигрывали дома с августа. '.repeat(2));
+    expect(submit()).toBeEnabled();
+    await post();
+    expect(sent()[0]?.request.body).toMatchObject({ contestSeasonId: 1_202_611 });
+  });
+
+  test('does not take the price of another outcome; without it the tip is one of none', async () => {
+    const { sent } = await open({ search: '?tip=1x2.1' });
+    await userEvent.click(box());
+    expect(drawer().getByText(/Коэффициент вне границ конкурса/)).toBeInTheDocument();
+    await userEvent.click(box());
+    await post();
+    expect(sent()[0]?.request.body).not.toHaveProperty('contestSeasonId');
+  });
+
+  test('of subscribers says so, and what the server refuses is said as well', async () => {
+    const { answer } = await open({ search: '?tip=1x2.x' });
+    expect(
+      drawer().getByText('Участвовать в Премиум-кубке. Только для подписчиков.'),
+    ).toBeVisible();
+    await post();
+    const message = 'Сегодня у вас уже 5 прогнозов в конкурсе.';
+    const details = { contestSeasonId: message };
+    await answer({ error: { code: 'contest_condition', message, details } });
+    expect(drawer().getByText(/уже 5 прогнозов в конкурсе/)).toBeInTheDocument();
+  });
+});
+
 describe('the receipt', () => {
   test('tells when the browser refuses to copy the hash', async () => {
     const user = userEvent.setup();

@@ -1,4 +1,4 @@
-import { selectSession, type Translate } from '@tipmark/remote-kit';
+import { selectIsPremium, selectSession, type Translate } from '@tipmark/remote-kit';
 import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { useCallback, useEffect } from 'react';
@@ -18,6 +18,7 @@ export function useTipStore(options: MatchPageOptions, matchUrl: string, intent:
   const { t } = useTranslation(TIP_NAMESPACE);
   const words = useCallback<Translate>((key, values = {}) => t(key, values), [t]);
   const { isSignedIn, url } = useSelector(selectSession);
+  const hasSubscription = useSelector(selectIsPremium);
   const maker = useSelector(tipMaker.select);
   const add = useSelector(tipAdd.select);
   const change = useSelector(tipChange.select);
@@ -49,7 +50,7 @@ export function useTipStore(options: MatchPageOptions, matchUrl: string, intent:
 
   return {
     words,
-    visitor: { isSignedIn, url, bank, delaysTips },
+    visitor: { isSignedIn, url, bank, delaysTips, hasSubscription },
     maker,
     write,
     onAsk: (oddType: string | undefined) =>
