@@ -84,6 +84,7 @@ export async function importFiles(options: ImportOptions): Promise<ImportResult>
     if (first !== undefined) conclude(await first);
   }
   for (const stored of underWay) conclude(await stored);
+  for (const line of (await options.sink.settle?.()) ?? []) progress.say(line);
   if (total.failedFiles > 0)
     progress.say(`${total.failedFiles} of ${files.length} files not imported`);
   const pace = paceOf(read, nowMs() - startedMs);

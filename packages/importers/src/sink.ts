@@ -26,6 +26,12 @@ export interface ImportReport {
 /** Where the records of a file go: into the database, or through the running api. */
 export interface Sink {
   apply(lines: FeedLines, options: SinkOptions): Promise<ImportReport>;
+  /**
+   * Called once behind the last file: works out what all files together say, such as which people
+   * of several sources are one.
+   * @returns lines for whoever imports
+   */
+  settle?(): Promise<string[]>;
   close(): Promise<void>;
 }
 

@@ -24,6 +24,7 @@ export function fullName(name: string): PlayerName {
 /** Names under which the other kind of source knows a player: after a marriage, or shortened. */
 const OTHER_NAMES: Record<string, string> = {
   'barrios m': 'Barrios Vera M.',
+  'betova m': 'Gasparyan M.',
   'bassols m': 'Bassols Ribera M.',
   'burillo i': 'Burillo Escorihuela I.',
   'gavrilova d': 'Saville D.',

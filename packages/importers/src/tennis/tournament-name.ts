@@ -17,6 +17,8 @@ const SAME: [pattern: RegExp, name: string][] = [
   [/^(?:bjk|billie jean king|fed) cup\b/i, 'Billie Jean King Cup'],
   [/^nur-sultan$/i, 'Astana'],
   [/^napoli$/i, 'Naples'],
+  [/^queen'?s club$/i, "Queen's Club"],
+  [/^'?s[ -]hertogenbosch$/i, "'s-Hertogenbosch"],
   [/^melbourne summer set\b/i, 'Melbourne'],
 ];
 

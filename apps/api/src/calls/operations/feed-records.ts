@@ -1,6 +1,7 @@
 import type { Endpoints, FeedReceipt } from '@tipmark/contract';
-import { ndjsonLines } from '@tipmark/contract/feed';
+import { type FeedLine, ndjsonLines } from '@tipmark/contract/feed';
 import { applyFeedStream } from '../../ingest/apply/apply-feed-stream.ts';
+import { settlePeople } from '../../ingest/people/settle-people.ts';
 import type { FeedReport } from '../../ingest/records/feed-report.ts';
 import { isSameSecret } from '../../platform/access/callers.ts';
 import { onIngested } from '../../platform/cache/on-ingested.ts';
@@ -24,16 +25,29 @@ function presentReport(report: FeedReport): FeedReceipt {
   return { imported, updated, skipped, quarantined, errors };
 }
 
+/** Notes whether a delivery names people, whom sources write in ways of their own. */
+async function* noticing(
+  lines: AsyncIterable<FeedLine>,
+  seen: { hasPeople: boolean },
+): AsyncGenerator<FeedLine> {
+  for await (const line of lines) {
+    seen.hasPeople ||= 'tour' in Object(line.record);
+    yield line;
+  }
+}
+
 /** The body is applied while it arrives: the sender is slowed down to the pace of the database. */
 export const feedRecords: PrivateHandler<Endpoints['feedRecords']> = {
   // Grows with the body; a batch of records is a fixed number of statements.
   statements: Number.POSITIVE_INFINITY,
   async answer({ body, authorization, services: { db, bus, clock, feedKey } }) {
     if (!isSameSecret(authorization, feedKey)) throw new Refusal('unauthorized');
-    const report = await applyFeedStream(db, ndjsonLines(decodeText(body)), {
+    const seen = { hasPeople: false };
+    const report = await applyFeedStream(db, noticing(ndjsonLines(decodeText(body)), seen), {
       nowSeconds: clock,
       onProgress: (progress) => onIngested(bus, progress.report.touched),
     });
+    if (seen.hasPeople) await settlePeople(db);
     onIngested(bus, report.touched);
     return presentReport(report);
   },

@@ -6,6 +6,7 @@ import type {
 } from '@tipmark/contract/feed';
 import { type MatchStatus, parseOddType, SPORT, type Sport } from '@tipmark/domain';
 import { memoizeFirst } from '@tipmark/server-kit';
+import { haveSidesOfPeople, SIDES, sidesText } from '../identity/sides-of-people.ts';
 import type { KnownKeys } from '../identity/source-keys.ts';
 import type { MatchBatch } from '../matches/match-batch.ts';
 import { beginningOf, scheduleOf, scoreBeside, scoreOf } from '../matches/match-state.ts';
@@ -52,7 +53,7 @@ export function foldRecords(
 ): FoldedRecords {
   const refused: Unresolved[] = [];
   for (const one of placed.match) {
-    const reason = contradiction(keys, batch, one);
+    const reason = contradiction(keys, batch, heads, one);
     if (reason === undefined) foldMatch(keys, batch, heads, one);
     else refused.push({ read: one, reason });
   }
@@ -80,14 +81,18 @@ export function foldRecords(
 function contradiction(
   keys: KnownKeys,
   batch: MatchBatch,
+  heads: FeedHeads,
   { record, matchId }: Placed<'match'>,
 ): string | undefined {
   const match = batch.get(matchId);
   const { source } = record;
+  const told = heads.digest({ matchId, source, kind: SIDES });
+  const areSides =
+    told === sidesText(record.homeKey, record.awayKey) ||
+    (keys.get({ source, kind: 'team', key: record.homeKey }) === match.homeId &&
+      keys.get({ source, kind: 'team', key: record.awayKey }) === match.awayId);
   const isSame =
-    keys.get({ source, kind: 'season', key: record.seasonKey }) === match.seasonId &&
-    keys.get({ source, kind: 'team', key: record.homeKey }) === match.homeId &&
-    keys.get({ source, kind: 'team', key: record.awayKey }) === match.awayId;
+    areSides && keys.get({ source, kind: 'season', key: record.seasonKey }) === match.seasonId;
   return isSame ? undefined : `match "${record.key}" is known with other teams or another season`;
 }
 
@@ -115,7 +120,11 @@ function foldMatch(
     const refereeId =
       refereeKey === undefined ? undefined : keys.get({ source, kind: 'referee', key: refereeKey });
     if (record.isDayKnown === false) heads.isNews({ ...feedSource, kind: UNDATED }, '');
-    batch.change(matchId, scheduleOf(batch.get(matchId), record, refereeId));
+    const match = batch.get(matchId);
+    if (haveSidesOfPeople(match.sport)) {
+      heads.isNews({ ...feedSource, kind: SIDES }, sidesText(record.homeKey, record.awayKey));
+    }
+    batch.change(matchId, scheduleOf(match, record, refereeId));
   }
   // A score knows the status better than a schedule of the same sequence.
   foldStatus(batch, heads, { matchId, source }, record.status, { seq: seq * 2, isCorrection });

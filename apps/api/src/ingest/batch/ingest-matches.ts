@@ -1,5 +1,6 @@
 import type { FeedRecordKind, FeedRecordOf, MatchRecord } from '@tipmark/contract/feed';
 import type { Tx } from '../../platform/database/tx.ts';
+import { TURNED } from '../identity/sides-of-people.ts';
 import type { KnownKeys, SourceKey } from '../identity/source-keys.ts';
 import { identifyMatches, keysNeededByMatch, matchKey } from '../matches/identify-matches.ts';
 import type { MatchBatch } from '../matches/match-batch.ts';
@@ -9,6 +10,7 @@ import {
   touchMatches,
   updateMatches,
 } from '../matches/match-queries.ts';
+import { turnedRecord } from '../matches/turn-match.ts';
 import { ingestInPlay } from '../odds/ingest-in-play.ts';
 import { bookmakerKeys, ingestOdds } from '../odds/ingest-odds.ts';
 import type { ReadRecord } from '../records/read-feed-record.ts';
@@ -19,7 +21,7 @@ import { savePoints } from '../statistics/points-queries.ts';
 import { saveStatistics } from '../statistics/statistics-queries.ts';
 import { type ReadOf, recordsOf } from './batch-by-kind.ts';
 import type { FeedHeads } from './feed-heads.ts';
-import { type FoldedRecords, foldRecords } from './fold-records.ts';
+import { type FoldedRecords, foldRecords, type PlacedRecords } from './fold-records.ts';
 import type { ToldMatches } from './match-contents.ts';
 import { splitByKeys, type Unresolved } from './split-by-keys.ts';
 
@@ -90,7 +92,7 @@ export async function ingestMatches(
   for (const match of await loadMatches(tx, unloaded)) batch.add(match, false);
   const heads = await openHeads([...ids].filter((id) => !batch.isNew(id)));
 
-  const folded = foldRecords(keys, batch, heads, placed);
+  const folded = foldRecords(keys, batch, heads, inOrderOfRows(heads, placed));
   await ingestOdds({ tx, writes }, keys, batch, folded.odds, batch.moved());
   const changed = new Set(batch.ids().filter((id) => batch.isChanged(id)));
   const pairsOf = (isNew: boolean) =>
@@ -127,6 +129,21 @@ export async function ingestMatches(
     stated: placed.match.map(({ matchId }) => matchId),
     unresolved,
     refused: folded.refused,
+  };
+}
+
+/** Records of sources that name the two sides of a match in the other order. */
+function inOrderOfRows(heads: FeedHeads, placed: PlacedRecords): PlacedRecords {
+  const turn = <Kind extends FeedRecordKind>(reads: Placed<Kind>[]): Placed<Kind>[] =>
+    reads.map((read) => {
+      const { source } = read.record;
+      const isTurned = heads.digest({ matchId: read.matchId, source, kind: TURNED }) !== undefined;
+      return isTurned ? { ...read, record: turnedRecord(read.record) } : read;
+    });
+  return {
+    ...placed,
+    ...{ match: turn(placed.match), score: turn(placed.score), odds: turn(placed.odds) },
+    ...{ statistics: turn(placed.statistics), inPlay: turn(placed.inPlay) },
   };
 }
 

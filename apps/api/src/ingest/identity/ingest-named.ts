@@ -6,6 +6,7 @@ import { type Columns, draftOf, type NamedDraft, type NamedRecord } from './name
 import { saveNamed, tableOf } from './named-tables.ts';
 import { loadPersonNames, mayNamePerson } from './person-names.ts';
 import { type KnownKeys, loadKeys } from './source-keys.ts';
+import { saveToldPeople } from './told-people.ts';
 
 /**
  * Finds or makes the leagues, teams, referees and bookmakers of one kind. A key of the source
@@ -29,6 +30,7 @@ export async function ingestNamed(
   await saveNamed(tx, kind, [...rows.values()]);
   // after the rows: the search takes from them what they are not called themselves
   await names.save(tx);
+  await saveToldPeople(tx, drafts);
 }
 
 const isPerson = (draft: NamedDraft): boolean => draft.isPerson === true;

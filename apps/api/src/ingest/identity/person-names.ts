@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
 
-/** `Nava E.`, `Meligeni Rodrigues F`: a surname with initials, as some sources write people. */
+/** `Nava E.`, `Meligeni Rodrigues F`: a surname with initials behind it. */
 export function isAbbreviated(name: string): boolean {
-  return name.split(/\s+/).some((word) => word.endsWith('.') || /^\p{L}$/u.test(word));
+  const last = name.trim().split(/\s+/).at(-1) ?? '';
+  return last.endsWith('.') || /^\p{L}$/u.test(last);
 }
 
 /** What people are called by now, by the ids of their rows. */

@@ -8,6 +8,7 @@ import { migrate } from '../../platform/database/migrate.ts';
 import { tx } from '../../platform/database/tx.ts';
 import { createFeedMemory } from '../apply/apply-batch.ts';
 import { applyFeedStream } from '../apply/apply-feed-stream.ts';
+import { settlePeople, wordsOnPeople } from '../people/settle-people.ts';
 
 /** Nobody waits for an answer here, so a slow disk may take its time. */
 const DEADLINE_MS = 120_000;
@@ -52,6 +53,7 @@ async function sinkInto(
       if (bus !== undefined) onIngested(bus, report.touched);
       return report;
     },
+    settle: async () => wordsOnPeople(await settlePeople(connection.db)),
     async close() {
       await bus?.close();
       try {

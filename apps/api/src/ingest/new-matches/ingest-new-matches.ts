@@ -62,7 +62,7 @@ export async function ingestNewMatches(
       seriesOf: isPriced ? (oddType) => lines.get(oddType) ?? [] : undefined,
     });
     keys.made(draft.told.content.key, match.id);
-    return { ...draft, match, lines, heads: newHeads(draft.told) };
+    return { ...draft, match, lines, heads: newHeads(draft.told, draft.season.sport) };
   });
   await store({ tx, writes }, made, told.isWhole);
   return {
@@ -140,9 +140,12 @@ function without(told: ToldMatches, made: readonly NewMatch[]): ToldMatches {
   };
 }
 
+/** Kinds that no gate is asked about. */
+const NOT_ORDERED = /^(?:odds|undated$|sides$)/;
+
 function keepHeads(applied: AppliedHeads, made: readonly NewMatch[]): void {
   for (const { match, heads, told } of made) {
-    const kinds = Object.keys(heads).filter((kind) => !kind.startsWith('odds'));
+    const kinds = Object.keys(heads).filter((kind) => !NOT_ORDERED.test(kind));
     applied.begin(told.content.key.source, match.id, kinds);
   }
 }

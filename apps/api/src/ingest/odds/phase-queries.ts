@@ -74,7 +74,7 @@ export async function savePhases(
 }
 
 /** @returns the ids under which they are stored */
-async function saveLayouts(
+export async function saveLayouts(
   tx: Tx,
   layouts: ReadonlySet<PriceLayout>,
 ): Promise<Map<PriceLayout, number>> {

@@ -65,6 +65,7 @@ import type {
   TemplatesTable,
 } from './template-tables.ts';
 import type { TipsTable } from './tip-tables.ts';
+import type { ToldPeopleTable } from './told-people-tables.ts';
 
 /** Every table of the migrations, by hand; `schema.test.ts` compares it with information_schema. */
 export interface Database {
@@ -92,6 +93,7 @@ export interface Database {
   site_lines: SiteLinesTable;
   source_keys: SourceKeysTable;
   known_names: KnownNamesTable;
+  told_people: ToldPeopleTable;
   feed_contents: FeedContentsTable;
   feed_sequences: FeedSequencesTable;
   quarantine: QuarantineTable;

@@ -5,11 +5,13 @@ import type { Sink } from '@tipmark/importers';
 import { type Format, importFiles } from '@tipmark/importers';
 import type { Db } from '../../../platform/database/connect.ts';
 import { applyFeedStream } from '../../apply/apply-feed-stream.ts';
+import { settlePeople, wordsOnPeople } from '../../people/settle-people.ts';
 
 /** A sink into the database of a suite. */
 export function testSink(db: Db): Sink {
   return {
     apply: (lines, options) => applyFeedStream(db, lines, options),
+    settle: async () => wordsOnPeople(await settlePeople(db)),
     close: async () => undefined,
   };
 }

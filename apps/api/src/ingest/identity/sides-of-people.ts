@@ -1,0 +1,16 @@
+import { SPORT, sportRules } from '@tipmark/domain';
+
+/** Head that holds the keys of the two people a source named, in the order of the row. */
+export const SIDES = 'sides';
+/** Head of a source that names the two sides of a match in the other order. */
+export const TURNED = 'turned';
+
+/** Sports whose sides are people: sources write them in ways of their own. */
+export const SPORTS_OF_PEOPLE = Object.values(SPORT).filter(
+  (sport) => sportRules(sport).pairing.isOncePerRound,
+);
+
+export const haveSidesOfPeople = (sport: number): boolean =>
+  SPORTS_OF_PEOPLE.some((one) => one === sport);
+
+export const sidesText = (homeKey: string, awayKey: string): string => `${homeKey}\n${awayKey}`;

@@ -1,0 +1,179 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database/tx.ts';
+import { SIDES, TURNED } from '../identity/sides-of-people.ts';
+import { loadMatches, updateMatches } from '../matches/match-queries.ts';
+import type { MatchState } from '../matches/match-state.ts';
+import { turnedMatch, turnedOddType } from '../matches/turn-match.ts';
+import { saveLayouts } from '../odds/phase-queries.ts';
+import { layoutOf } from '../odds/price-layout.ts';
+import { rowsAsTable } from '../rows/rows-as-table.ts';
+import { withWrites } from '../rows/writes.ts';
+
+export interface MatchesToJoin {
+  fromId: number;
+  intoId: number;
+  isTurned: boolean;
+}
+
+/**
+ * Makes one row of two: what the sources of the first said goes over to the second, which keeps its
+ * id, its people and their order. The first knows the day, so what it knows stands.
+ */
+export async function joinMatches(tx: Tx, joins: readonly MatchesToJoin[]): Promise<void> {
+  if (joins.length === 0) return;
+  const ids = joins.flatMap(({ fromId, intoId }) => [fromId, intoId]);
+  const states = new Map((await loadMatches(tx, ids)).map((match) => [match.id, match]));
+  const pairs = joins.flatMap((join) => {
+    const [from, into] = [states.get(join.fromId), states.get(join.intoId)];
+    return from === undefined || into === undefined ? [] : [{ ...join, from, into }];
+  });
+  await turnLayouts(tx, joins);
+  await moveRows(tx, pairs);
+  await withWrites(
+    tx,
+    async (writes) =>
+      updateMatches(
+        writes,
+        pairs.map(({ from, into, isTurned }) => {
+          return { before: into, now: joinedState(isTurned ? turnedMatch(from) : from, into) };
+        }),
+      ),
+    false,
+  );
+  await sql`delete from matches where id = any(${joins.map(({ fromId }) => fromId)}::int[])`.execute(
+    tx,
+  );
+}
+
+/** The first knows the day; of the second remains what the first leaves open. */
+function joinedState(from: MatchState, into: MatchState): MatchState {
+  const isSameScore = JSON.stringify(from.score) === JSON.stringify(into.score);
+  const details = isSameScore ? into : undefined;
+  const { id, homeId, awayId, leg, bucket, slug } = into;
+  return {
+    ...from,
+    ...{ id, homeId, awayId, leg, bucket, slug },
+    refereeId: from.refereeId ?? into.refereeId,
+    round: from.round ?? into.round,
+    court: from.court ?? into.court,
+    bestOf: from.bestOf ?? into.bestOf,
+    ranks: [from.ranks[0] ?? into.ranks[0], from.ranks[1] ?? into.ranks[1]],
+    seeds: [from.seeds[0] ?? into.seeds[0], from.seeds[1] ?? into.seeds[1]],
+    drawPosition: from.drawPosition ?? into.drawPosition,
+    periods: from.periods ?? details?.periods ?? null,
+    tieBreaks: from.tieBreaks ?? details?.tieBreaks ?? null,
+    advancing: from.advancing ?? details?.advancing ?? null,
+    isDayKnown: from.isDayKnown || into.isDayKnown,
+  };
+}
+
+/** Tables whose rows belong to a match and have nothing of the other row beside them. */
+const OF_SOURCES = ['feed_sequences', 'feed_contents', 'match_events', 'match_sets'] as const;
+const OF_PLACES = ['phase_prices', 'site_lines', 'odds_points'] as const;
+/** What was worked out for the row that goes, or counted on its page. */
+const LEFT = ['predictions', 'math_tips', 'page_views', 'in_play_lines'] as const;
+
+type Joined = MatchesToJoin & { from: MatchState; into: MatchState };
+
+async function moveRows(tx: Tx, pairs: readonly Joined[]): Promise<void> {
+  const rows = pairs.map(({ fromId, intoId, isTurned, into }) => {
+    return { from: fromId, into: intoId, turned: isTurned, bucket: into.bucket };
+  });
+  const moved = rowsAsTable(rows, '"from" int, "into" int, turned boolean, bucket int');
+  await sql`
+    update source_keys as k set id = item."into" from ${moved}
+    where k.kind = 'match' and k.id = item."from"
+  `.execute(tx);
+  await sql`
+    update feed_sequences as s
+    set heads = s.heads || jsonb_build_object(
+      ${SIDES}::text, jsonb_build_array(0,
+        split_part(s.heads -> ${SIDES} ->> 1, e'\n', 2) || e'\n' ||
+        split_part(s.heads -> ${SIDES} ->> 1, e'\n', 1)),
+      ${TURNED}::text, jsonb_build_array(0, ''))
+    from ${moved} where s.match_id = item."from" and item.turned and s.heads ? ${SIDES}
+  `.execute(tx);
+  for (const table of OF_SOURCES) {
+    await sql`
+      update ${sql.table(table)} as t set match_id = item."into" from ${moved}
+      where t.match_id = item."from"
+    `.execute(tx);
+  }
+  await turnLines(tx, rows);
+  for (const table of OF_PLACES) {
+    await sql`
+      update ${sql.table(table)} as t set match_id = item."into", bucket = item.bucket
+      from ${moved} where t.match_id = item."from"
+    `.execute(tx);
+  }
+  for (const table of ['match_stats', 'in_play_prices', 'match_lineups', 'tips'] as const) {
+    await sql`
+      update ${sql.table(table)} as t set match_id = item."into" from ${moved}
+      where t.match_id = item."from" and not exists (
+        select from ${sql.table(table)} as other where other.match_id = item."into"
+      )
+    `.execute(tx);
+  }
+  const goneIds = rows.map(({ from }) => from);
+  for (const table of [...LEFT, 'match_stats'] as const) {
+    await sql`
+      delete from ${sql.table(table)} where match_id = any(${goneIds}::int[])
+    `.execute(tx);
+  }
+}
+
+/** Lines of both sides change places by way of names that nothing else has. */
+async function turnLines(
+  tx: Tx,
+  rows: readonly { from: number; turned: boolean }[],
+): Promise<void> {
+  const ids = rows.filter(({ turned }) => turned).map(({ from }) => from);
+  if (ids.length === 0) return;
+  for (const table of ['site_lines', 'odds_points'] as const) {
+    const { rows: found } = await sql<{ odd_type: string }>`
+      select distinct odd_type from ${sql.table(table)} where match_id = any(${ids}::int[])
+    `.execute(tx);
+    for (const { odd_type } of found) {
+      const other = turnedOddType(odd_type);
+      if (other === odd_type) continue;
+      await renameLines(tx, table, ids, odd_type, `turned ${other}`);
+    }
+    for (const { odd_type } of found) {
+      const other = turnedOddType(odd_type);
+      if (other !== odd_type) await renameLines(tx, table, ids, `turned ${other}`, other);
+    }
+  }
+}
+
+async function renameLines(
+  tx: Tx,
+  table: 'site_lines' | 'odds_points',
+  ids: readonly number[],
+  before: string,
+  now: string,
+): Promise<void> {
+  await sql`
+    update ${sql.table(table)} set odd_type = ${now}
+    where match_id = any(${ids}::int[]) and odd_type = ${before}
+  `.execute(tx);
+}
+
+/** Prices of a phase stand by a list of outcomes, which other matches share. */
+async function turnLayouts(tx: Tx, joins: readonly MatchesToJoin[]): Promise<void> {
+  const ids = joins.filter(({ isTurned }) => isTurned).map(({ fromId }) => fromId);
+  if (ids.length === 0) return;
+  const { rows } = await sql<{ id: number; odd_types: string[]; bookmaker_ids: number[] }>`
+    select id, odd_types, bookmaker_ids from price_layouts
+    where id in (select layout_id from phase_prices where match_id = any(${ids}::int[]))
+  `.execute(tx);
+  const turned = rows.map(({ id, odd_types, bookmaker_ids }) => {
+    return { id, layout: layoutOf(odd_types.map(turnedOddType), bookmaker_ids) };
+  });
+  const stored = await saveLayouts(tx, new Set(turned.map(({ layout }) => layout)));
+  const changes = turned.map(({ id, layout }) => ({ before: id, now: stored.get(layout) ?? id }));
+  await sql`
+    update phase_prices as p set layout_id = item.now
+    from ${rowsAsTable(changes, 'before int, now int')}
+    where p.layout_id = item.before and p.match_id = any(${ids}::int[])
+  `.execute(tx);
+}

@@ -1,0 +1,29 @@
+import { isAbbreviated } from '../identity/person-names.ts';
+import { foldName } from '../rows/fold-name.ts';
+
+interface PersonWords {
+  surname: ReadonlySet<string>;
+  initials: ReadonlySet<string>;
+}
+
+/** `Lopez San Martin A.`: words of the surname, and letters of the given names behind it. */
+function wordsOfShort(name: string): PersonWords {
+  const words = name.trim().split(/\s+/);
+  const isInitial = (word: string) => isAbbreviated(word);
+  return {
+    surname: new Set(words.filter((word) => !isInitial(word)).flatMap(plainWords)),
+    initials: new Set(words.filter(isInitial).map((word) => foldName(word)[0] ?? '')),
+  };
+}
+
+const plainWords = (text: string): string[] => foldName(text).split(' ').filter(Boolean);
+
+/** How much a surname with initials agrees with a full name: 2 in both parts, 1 in one, 0. */
+export function agreementOf(short: string, full: string): 0 | 1 | 2 {
+  const { surname, initials } = wordsOfShort(short);
+  const words = plainWords(full);
+  const hasSurname = words.some((word) => surname.has(word));
+  const hasInitial = words.some((word) => !surname.has(word) && initials.has(word[0] ?? ''));
+  if (!hasSurname) return 0;
+  return hasInitial ? 2 : 1;
+}

@@ -1,0 +1,232 @@
+import { asciiSlug } from '@tipmark/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/connect.ts';
+import { type Tx, tx } from '../../platform/database/tx.ts';
+import { SPORTS_OF_PEOPLE } from '../identity/sides-of-people.ts';
+import { allocateIds, queueForIngest } from '../rows/allocate-ids.ts';
+import { rowsAsTable } from '../rows/rows-as-table.ts';
+import { findTwins } from './find-twins.ts';
+import { joinMatches, type MatchesToJoin } from './join-matches.ts';
+import { fullSidesOf, type Meanings, meanPeople } from './mean-people.ts';
+import { isOfFull, type ToldMatch, type ToldPerson } from './told-match.ts';
+import { loadToldMatches, loadToldPeople } from './told-match-queries.ts';
+
+/** What became known about people whom sources write in ways of their own. */
+export interface SettledPeople {
+  /** Rows that turned out to be one match. */
+  joinedMatches: number;
+  /** Names that mean another row than before, as `Nava E. (ATP) is Emilio Nava`. */
+  changes: string[];
+}
+
+/**
+ * Works out whom the sources of all matches mean, from everything they ever said: the state it
+ * ends in depends on that alone, not on the order in which it came. A later file that proves a name
+ * to be somebody else's takes what was joined by it apart again.
+ */
+export async function settlePeople(db: Db): Promise<SettledPeople> {
+  return tx(db, async (trx) => {
+    await queueForIngest(trx);
+    const told = await loadToldPeople(trx);
+    const people = [...told.values()];
+    if (people.length === 0) return { joinedMatches: 0, changes: [] };
+    const matches = await loadToldMatches(trx, told);
+    const twins = findTwins(matches);
+    const meanings = meanPeople(people, matches, twins);
+    const rows = await ownRows(trx, people, meanings);
+    const changes = await changesOf(trx, people, rows);
+    const gone = new Set(twins.map(({ from }) => from.id));
+    const moves = movesOf(matches, rows, gone);
+    await joinMatches(
+      trx,
+      twins.map(({ from, into, isTurned }) => ({ fromId: from.id, intoId: into.id, isTurned })),
+    );
+    const joins = await moveMatches(trx, moves);
+    await moveKeys(trx, rows);
+    await tidy(trx);
+    return { joinedMatches: twins.length + joins, changes };
+  });
+}
+
+const MOST_CHANGES = 40;
+
+/** What the one who imports is told of it. */
+export function wordsOnPeople({ joinedMatches, changes }: SettledPeople): string[] {
+  if (joinedMatches + changes.length === 0) return [];
+  const hidden = changes.length - MOST_CHANGES;
+  return [
+    `people of several sources: ${joinedMatches} matches joined, ${changes.length} names settled`,
+    ...changes.slice(0, MOST_CHANGES).map((change) => `  ${change}`),
+    ...(hidden > 0 ? [`  and ${hidden} more`] : []),
+  ];
+}
+
+type Rows = ReadonlyMap<ToldPerson, number>;
+
+/** A row for every person: that of a full name, or one that no full name shares. */
+async function ownRows(trx: Tx, people: readonly ToldPerson[], meanings: Meanings): Promise<Rows> {
+  const taken = new Set(people.filter(({ isFull }) => isFull).map(({ id }) => id));
+  const rows = new Map<ToldPerson, number>();
+  const homeless: ToldPerson[] = [];
+  for (const person of people) {
+    const meant = person.isFull ? person.id : meanings.get(person);
+    if (meant !== undefined) rows.set(person, meant);
+    else if (taken.has(person.id)) homeless.push(person);
+    else {
+      rows.set(person, person.id);
+      taken.add(person.id);
+    }
+  }
+  if (homeless.length === 0) return rows;
+  const firstId = await allocateIds(trx, 'teams', homeless.length);
+  const made = homeless.map((person, place) => ({
+    ...person,
+    like: person.id,
+    id: firstId + place,
+  }));
+  const columns = 'id int, "like" int, name text, slug text';
+  await sql`
+    insert into teams (id, sport, slug, name_en, name_ru, country_code)
+    select item.id, t.sport, item.slug, item.name, item.name, 'ZZ'
+    from ${rowsAsTable(
+      made.map((person) => ({ ...person, slug: asciiSlug(person.name, 'team') })),
+      columns,
+    )} join teams t on t.id = item."like"
+  `.execute(trx);
+  for (const [place, person] of homeless.entries()) rows.set(person, firstId + place);
+  return rows;
+}
+
+async function changesOf(trx: Tx, people: readonly ToldPerson[], rows: Rows): Promise<string[]> {
+  const changed = people.filter((person) => rows.get(person) !== person.id);
+  const ids = changed.map((person) => rows.get(person) ?? 0);
+  const { rows: names } = await sql<{ id: number; name: string }>`
+    select id, name_en as name from teams where id = any(${ids}::int[])
+  `.execute(trx);
+  const byId = new Map(names.map(({ id, name }) => [id, name]));
+  return changed.map((person) => {
+    const name = byId.get(rows.get(person) ?? 0) ?? '';
+    return person.name === name
+      ? `${name} (${person.tour}) means several people`
+      : `${person.name} (${person.tour}) is ${name}`;
+  });
+}
+
+interface Move {
+  match: ToldMatch;
+  sides: readonly [number, number];
+}
+
+/** Matches whose people have other rows now. */
+function movesOf(matches: readonly ToldMatch[], rows: Rows, gone: ReadonlySet<number>): Move[] {
+  return matches.flatMap((match): Move[] => {
+    if (gone.has(match.id)) return [];
+    const [teller] = match.tellers;
+    if (teller === undefined) return [];
+    const sides = isOfFull(match)
+      ? fullSidesOf(match)
+      : ([rows.get(teller[0]) ?? 0, rows.get(teller[1]) ?? 0] as const);
+    const isSame = sides[0] === match.sides[0] && sides[1] === match.sides[1];
+    return isSame || sides[0] === sides[1] ? [] : [{ match, sides }];
+  });
+}
+
+/**
+ * Gives matches their people. Where the two have met in that tournament by the words of a source of
+ * full names, it is the same match.
+ */
+async function moveMatches(trx: Tx, moves: readonly Move[]): Promise<number> {
+  if (moves.length === 0) return 0;
+  const wanted = moves.map(({ match, sides: [home, away] }) => ({
+    ...{ id: match.id, season: match.seasonId, home, away, dated: match.isDayKnown },
+  }));
+  const columns = 'id int, season int, home int, away int, dated boolean';
+  const { rows: met } = await sql<MatchesToJoin & { legs: number }>`
+    select item.id as "fromId", min(m.id) as "intoId", count(*)::int as legs,
+      bool_or(m.home_id = item.away) as "isTurned"
+    from ${rowsAsTable(wanted, columns)}
+    join matches m on m.season_id = item.season and m.id <> item.id
+      and ((m.home_id = item.home and m.away_id = item.away)
+        or (m.home_id = item.away and m.away_id = item.home))
+    where item.dated and not m.is_day_known
+    group by item.id
+  `.execute(trx);
+  const joins = met.filter(({ legs }) => legs === 1);
+  const joined = new Set(joins.map(({ fromId }) => fromId));
+  await joinMatches(trx, joins);
+  const rest = wanted.filter(({ id }) => !joined.has(id));
+  await sql`
+    update matches as m set home_id = item.home, away_id = item.away, rev = m.rev + 1,
+      leg = (
+        select coalesce(max(other.leg), 0) from matches as other
+        where other.season_id = m.season_id and other.id <> m.id
+          and other.home_id = item.home and other.away_id = item.away
+      ) + item.place
+    from ${rowsAsTable(inPlaces(rest), `${columns}, place int`)} where m.id = item.id
+  `.execute(trx);
+  return joins.length;
+}
+
+/** Several that come to one pairing stand one behind the other. */
+function inPlaces<Wanted extends { season: number; home: number; away: number }>(
+  wanted: readonly Wanted[],
+): (Wanted & { place: number })[] {
+  const counts = new Map<string, number>();
+  return wanted.map((one) => {
+    const text = `${one.season} ${one.home} ${one.away}`;
+    const place = (counts.get(text) ?? 0) + 1;
+    counts.set(text, place);
+    return { ...one, place };
+  });
+}
+
+/** Keys of people, and the names others find them by, follow to the rows they mean. */
+async function moveKeys(trx: Tx, rows: Rows): Promise<void> {
+  const moved = [...rows].flatMap(([person, id]) => {
+    if (person.id === id) return [];
+    const [source = '', ...key] = person.text.split(' ');
+    return [{ source, key: key.join(' '), before: person.id, id }];
+  });
+  if (moved.length === 0) return;
+  await sql`
+    update source_keys as k set id = item.id
+    from ${rowsAsTable(moved, 'source text, key text, before int, id int')}
+    where k.kind = 'team' and k.source = item.source and k.key = item.key
+  `.execute(trx);
+}
+
+/** Rows nobody means any more go; links and lists follow the names. */
+async function tidy(trx: Tx): Promise<void> {
+  await sql`
+    update matches as m
+    set slug = h.slug || '-' || a.slug || '-' || to_char(m.starts_at at time zone 'UTC', 'YYYY-MM-DD'),
+      rev = m.rev + 1
+    from teams h, teams a
+    where m.sport = any(${SPORTS_OF_PEOPLE}::int[]) and h.id = m.home_id and a.id = m.away_id
+      and not h.is_simulated and m.slug <>
+        h.slug || '-' || a.slug || '-' || to_char(m.starts_at at time zone 'UTC', 'YYYY-MM-DD')
+  `.execute(trx);
+  await sql`
+    insert into season_teams (season_id, team_id)
+    select season_id, home_id from matches where sport = any(${SPORTS_OF_PEOPLE}::int[])
+    union select season_id, away_id from matches where sport = any(${SPORTS_OF_PEOPLE}::int[])
+    on conflict do nothing
+  `.execute(trx);
+  await sql`
+    delete from season_teams as s using teams t
+    where t.id = s.team_id and t.sport = any(${SPORTS_OF_PEOPLE}::int[]) and not t.is_simulated
+      and not exists (select from matches m where m.season_id = s.season_id and m.home_id = t.id)
+      and not exists (select from matches m where m.season_id = s.season_id and m.away_id = t.id)
+  `.execute(trx);
+  const { rows } = await sql<{ id: number }>`
+    select t.id from teams t
+    where t.sport = any(${SPORTS_OF_PEOPLE}::int[]) and not t.is_simulated
+      and not exists (select from source_keys k where k.kind = 'team' and k.id = t.id)
+      and not exists (select from season_teams s where s.team_id = t.id)
+      and not exists (select from squads s where s.team_id = t.id)
+  `.execute(trx);
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await sql`delete from known_names where kind = 'team' and id = any(${ids}::int[])`.execute(trx);
+  await sql`delete from teams where id = any(${ids}::int[])`.execute(trx);
+}
