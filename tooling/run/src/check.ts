@@ -4,7 +4,7 @@ import { measureSlowness, overBudget } from './budgets.ts';
 import { type Found, findOpenData, findPostgres, findProgram, findRedis } from './machine-key.ts';
 import { packageCosts } from './summary.ts';
 import { type TaskResult, taskResult } from './task-results.ts';
-import { checkScripts, type Task, turboPlan, turboRun } from './turbo-run.ts';
+import { checkScripts, turboPlan, turboRun } from './turbo-run.ts';
 import { undeclaredInputs } from './undeclared-inputs.ts';
 
 export interface CheckOptions {
@@ -23,17 +23,13 @@ export interface CheckOutcome {
   missing: string[];
 }
 
-const PACKAGES = ['.', 'apps/*', 'packages/*', 'tooling/*'];
-const E2E = '@tipmark/e2e';
-
-/** Runs every check of the repository through turbo: browser tests last and one at a time. */
+/** Runs every check of the repository through turbo, which orders and caches them. */
 export async function runCheck({
   root,
   env,
   isDeep,
   limitMinutes,
 }: CheckOptions): Promise<CheckOutcome> {
-  const endsAt = Date.now() + limitMinutes * 60_000;
   const openData = env['OPEN_DATA_DIR'] ? path.resolve(root, env['OPEN_DATA_DIR']) : undefined;
   const PG_TEST_URL = env['PG_TEST_URL'] || 'postgres://postgres@127.0.0.1:5432/postgres';
   const REDIS_TEST_URL = env['REDIS_TEST_URL'] || 'redis://127.0.0.1:6379/15';
@@ -66,22 +62,12 @@ export async function runCheck({
     TASK_FOLDERS: [root, openData].filter(Boolean).join('|'),
   };
   if (isDeep) console.log(`seed of this deep run: ${taskEnv['TEST_SEED']}`);
-  const scripts = checkScripts(root, PACKAGES).filter(
-    (name) => hasServices || name !== 'test:postgres',
-  );
-  const browserScripts = checkScripts(root, ['e2e']).filter((name) => name.startsWith('test:'));
-  const tasks: Task[] = [];
-  const plan: Task[] = [];
-  for (const args of [
-    [...scripts, '--concurrency=2'],
-    [...browserScripts, `--filter=${E2E}`, '--concurrency=1'],
-  ]) {
-    const limit = Math.max(1, (endsAt - Date.now()) / 60_000);
-    plan.push(...turboPlan({ root, env: taskEnv, args }));
-    const allArgs = isDeep ? [...args, '--force'] : args;
-    tasks.push(...(await turboRun({ root, env: taskEnv, args: allArgs, limitMinutes: limit })));
-  }
-  const results = eachOnce(tasks).map((task) => taskResult(root, task));
+  const scripts = checkScripts(root).filter((name) => hasServices || name !== 'test:postgres');
+  const args = [...scripts, '--concurrency=2'];
+  const plan = turboPlan({ root, env: taskEnv, args });
+  if (isDeep) args.push('--force');
+  const tasks = await turboRun({ root, env: taskEnv, args, limitMinutes });
+  const results = tasks.map((task) => taskResult(root, task));
   const missing = Object.values(found).flatMap((one) => ('missing' in one ? one.missing : []));
   return {
     results,
@@ -92,11 +78,6 @@ export async function runCheck({
       ...(env['REQUIRE_SERVICES'] === '1' ? missing : []),
     ],
   };
-}
-
-/** Each task once: a build of the first run comes from the cache in the next. */
-function eachOnce(tasks: readonly Task[]): Task[] {
-  return [...new Map(tasks.toReversed().map((task) => [task.taskId, task])).values()].toReversed();
 }
 
 function keys(found: Record<string, Found>): Record<string, string> {

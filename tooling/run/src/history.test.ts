@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
   deepRunLine,
-  deepRunState,
   type GreenRun,
-  headCommit,
+  isDeepRunDue,
   lostTests,
   readHistory,
+  runNow,
   writeHistory,
 } from './history.ts';
 
@@ -29,12 +29,11 @@ describe('history of checks', () => {
     for (let i = 0; i < times; i += 1) git('commit', '-q', '--allow-empty', '-m', 'x');
   }
   const aRun = (more: Partial<GreenRun> = {}): GreenRun => ({
-    commit: headCommit(root),
-    endedAt: 1_790_000_000,
-    seconds: 1500,
+    ...runNow(root, 1500),
     tests: {},
     ...more,
   });
+  const elsewhere = { commit: '0123456789012345678901234567890123456789' };
 
   it('is stored for every clone of the machine', () => {
     const folder = path.join(root, 'cache');
@@ -45,26 +44,33 @@ describe('history of checks', () => {
   });
 
   it('asks for a deep run after more than 40 commits, when it fits', () => {
-    const history = { first: headCommit(root), deep: aRun() };
+    const history = { first: runNow(root, 1).commit, deep: aRun() };
     commit(40);
-    expect(deepRunState(root, history, 600)).toEqual({ age: 40, isDue: false, fits: true });
+    expect(isDeepRunDue(root, history, 600)).toBe(false);
     commit();
-    expect(deepRunState(root, history, 600)).toEqual({ age: 41, isDue: true, fits: true });
-    expect(deepRunState(root, history, 3000).fits).toBe(false);
+    expect(isDeepRunDue(root, history, 600)).toBe(true);
+    expect(isDeepRunDue(root, history, 3000)).toBe(false);
     expect(deepRunLine(root, history)).toContain('41 commits old');
   });
 
   it('counts from the first check while no deep run was green', () => {
-    const history = { first: headCommit(root) };
-    expect(deepRunState(root, {}, 600).isDue).toBe(false);
+    const history = { first: runNow(root, 1).commit };
+    expect(isDeepRunDue(root, {}, 600)).toBe(false);
     commit(41);
-    expect(deepRunState(root, history, 600).isDue).toBe(true);
+    expect(isDeepRunDue(root, history, 600)).toBe(true);
     expect(deepRunLine(root, history)).toContain('No deep run');
   });
 
+  it('does not try again at once what did not fit', () => {
+    const history = { deep: aRun(elsewhere), cutDeep: aRun({ seconds: 3000 }) };
+    expect(isDeepRunDue(root, history, 600)).toBe(false);
+    expect(deepRunLine(root, history)).toContain('ended after 50 minutes');
+    commit(41);
+    expect(isDeepRunDue(root, history, 600)).toBe(true);
+  });
+
   it('takes a run of another history as due', () => {
-    const deep = aRun({ commit: '0123456789012345678901234567890123456789' });
-    expect(deepRunState(root, { deep }, 600)).toMatchObject({ age: undefined, isDue: true });
+    expect(isDeepRunDue(root, { deep: aRun(elsewhere) }, 600)).toBe(true);
   });
 
   it('names tasks that lost tests', () => {

@@ -2,13 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A check of this machine that ended without a failure. */
-export interface GreenRun {
+interface Run {
   commit: string;
   /** unix seconds */
   endedAt: number;
   seconds: number;
-  /** tests by task */
+}
+
+/** A check of this machine that ended without a failure, with the number of tests of each task. */
+export interface GreenRun extends Run {
   tests: Record<string, number>;
 }
 
@@ -16,6 +18,8 @@ export interface GreenRun {
 export interface History {
   ordinary?: GreenRun;
   deep?: GreenRun;
+  /** the last deep run that was ended because it did not fit behind an ordinary one */
+  cutDeep?: Run;
   /** commit of the first green check: what the age of a deep run counts from while there is none */
   first?: string;
 }
@@ -37,14 +41,16 @@ export function writeHistory(cacheFolder: string, history: History): void {
   renameSync(draft, historyFile(cacheFolder));
 }
 
-export function headCommit(root: string): string {
-  return git(root, 'rev-parse', 'HEAD');
+/** A run of the present commit that has just ended. */
+export function runNow(root: string, seconds: number): Run {
+  const commit = git(root, 'rev-parse', 'HEAD');
+  return { commit, endedAt: Math.round(Date.now() / 1000), seconds };
 }
 
-/** How many commits came after this one; undefined when the clone does not know it. */
-export function commitsSince(root: string, commit: string): number | undefined {
+/** How many commits came after this one; endlessly many when the clone does not know it. */
+function commitsSince(root: string, commit: string): number {
   const count = git(root, 'rev-list', '--count', `${commit}..HEAD`);
-  return count === '' ? undefined : Number(count);
+  return count === '' ? Number.POSITIVE_INFINITY : Number(count);
 }
 
 function git(root: string, ...args: string[]): string {
@@ -64,35 +70,27 @@ const COMMITS_BETWEEN_DEEP_RUNS = 40;
 export const MINUTES_OF_BOTH = 70;
 const MINUTES_OF_UNKNOWN_DEEP_RUN = 50;
 
-export interface DeepRunState {
-  /** commits since the last deep run, or since the first check while there was none */
-  age: number | undefined;
-  isDue: boolean;
-  /** whether it would end in time behind an ordinary check of this length */
-  fits: boolean;
-}
-
-/** Whether the deep check has to be run behind an ordinary one that took so long. */
-export function deepRunState(
-  root: string,
-  history: History,
-  ordinarySeconds: number,
-): DeepRunState {
-  const since = history.deep?.commit ?? history.first;
-  const age = since ? commitsSince(root, since) : 0;
-  const deepSeconds = history.deep?.seconds ?? MINUTES_OF_UNKNOWN_DEEP_RUN * 60;
-  return {
-    age,
-    isDue: age === undefined || age > COMMITS_BETWEEN_DEEP_RUNS,
-    fits: ordinarySeconds + deepSeconds < MINUTES_OF_BOTH * 60,
-  };
+/**
+ * Whether a deep check has to be run behind an ordinary one that took so long: the last one, green
+ * or ended for its time, is old enough, and both fit.
+ */
+export function isDeepRunDue(root: string, history: History, ordinarySeconds: number): boolean {
+  const { deep, cutDeep, first } = history;
+  const since = [deep?.commit ?? first, cutDeep?.commit].filter((commit) => commit !== undefined);
+  const isOld = (commit: string) => commitsSince(root, commit) > COMMITS_BETWEEN_DEEP_RUNS;
+  const deepSeconds = deep?.seconds ?? MINUTES_OF_UNKNOWN_DEEP_RUN * 60;
+  return (
+    since.length > 0 && since.every(isOld) && ordinarySeconds + deepSeconds < MINUTES_OF_BOTH * 60
+  );
 }
 
 /** A line for the end of a check: how old the last deep run is. */
-export function deepRunLine(root: string, { deep }: History): string {
-  if (!deep) return 'No deep run (npm run test:deep) was green on this machine yet.';
+export function deepRunLine(root: string, { deep, cutDeep }: History): string {
+  const minutes = ((cutDeep?.seconds ?? 0) / 60).toFixed(0);
+  const cut = cutDeep ? ` One was ended after ${minutes} minutes.` : '';
+  if (!deep) return `No deep run (npm run test:deep) was green on this machine yet.${cut}`;
   const age = commitsSince(root, deep.commit);
-  const commits = age === undefined ? 'of another history' : `${age} commits old`;
+  const commits = Number.isFinite(age) ? `${age} commits old` : 'of another history';
   const day = new Date(deep.endedAt * 1000).toISOString().slice(0, 16);
-  return `The last green deep run (npm run test:deep) is ${commits}, from ${day}Z.`;
+  return `The last green deep run (npm run test:deep) is ${commits}, from ${day}Z.${cut}`;
 }

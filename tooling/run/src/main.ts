@@ -2,75 +2,76 @@ import path from 'node:path';
 import { runCheck } from './check.ts';
 import {
   deepRunLine,
-  deepRunState,
-  headCommit,
+  isDeepRunDue,
   lostTests,
   MINUTES_OF_BOTH,
   readHistory,
+  runNow,
   writeHistory,
 } from './history.ts';
+import { OutOfTime } from './run-command.ts';
 import { summaryLines, tallyLine } from './summary.ts';
-import { OutOfTime } from './turbo-run.ts';
 
 // `npm test`; `npm run test:deep` is `--deep`; `.ci/run` passes `--deep-when-due`.
 const root = path.resolve(import.meta.dirname, '../../..');
 const cacheFolder = process.env['TIPMARK_CACHE_DIR'] ?? path.join(root, 'node_modules/.cache');
 const LIMIT_MINUTES = 80;
+const LIMIT_OF_DEEP_MINUTES = 240;
+
+interface Checked {
+  isGreen: boolean;
+  seconds: number;
+  closing: string;
+}
 
 /** Runs a check, prints its summary and records it when it is green. */
-async function check(
-  isDeep: boolean,
-  limitMinutes: number,
-): Promise<{ isGreen: boolean; seconds: number; closing: string }> {
+async function check(isDeep: boolean, limitMinutes: number): Promise<Checked> {
   const begunAt = Date.now();
-  const { results, problems, missing } = await runCheck({
-    root,
-    env: process.env,
-    isDeep,
-    limitMinutes,
-  });
+  const outcome = await runCheck({ root, env: process.env, isDeep, limitMinutes });
+  const { results, problems, missing } = outcome;
   const seconds = (Date.now() - begunAt) / 1000;
   const history = readHistory(cacheFolder);
-  const tests = Object.fromEntries(
-    results.map(({ taskId, passed, failed }) => [taskId, passed + failed]),
-  );
+  const tests = Object.fromEntries(results.map((one) => [one.taskId, one.passed + one.failed]));
   const lost = isDeep ? [] : lostTests(history.ordinary, tests);
   const isGreen = problems.length === 0 && results.every(({ failed }) => failed === 0);
-  console.log(`\n── ${isDeep ? 'deep check' : 'check'} ${'─'.repeat(64)}`);
-  for (const line of summaryLines(results)) console.log(line);
-  for (const line of lost) console.log(`fewer tests: ${line}`);
-  for (const line of missing) console.log(`missing: ${line}`);
-  for (const line of problems) console.log(`problem: ${line}`);
-  console.log(`${(seconds / 60).toFixed(1)} minutes`);
+  const lines = [
+    `\n── ${isDeep ? 'deep check' : 'check'} ${'─'.repeat(64)}`,
+    ...summaryLines(results),
+    ...lost.map((line) => `fewer tests: ${line}`),
+    ...missing.map((line) => `missing: ${line}`),
+    ...problems.map((line) => `problem: ${line}`),
+    `${(seconds / 60).toFixed(1)} minutes`,
+  ];
+  console.log(lines.join('\n'));
   if (isGreen) {
-    const commit = headCommit(root);
-    const run = { commit, endedAt: Math.round(Date.now() / 1000), seconds, tests };
-    writeHistory(cacheFolder, {
-      first: commit,
-      ...history,
-      [isDeep ? 'deep' : 'ordinary']: run,
-    });
+    const run = { ...runNow(root, seconds), tests };
+    const first = history.first ?? run.commit;
+    writeHistory(cacheFolder, { ...history, first, [isDeep ? 'deep' : 'ordinary']: run });
   }
   const failures = problems.map(() => ({ passed: 0, failed: 1, skipped: 0 }));
   return { isGreen, seconds, closing: tallyLine([...results, ...failures], missing.length) };
 }
 
-/** A deep check that does not fit is no failure of the ordinary one before it. */
-function unfinished(error: unknown): undefined {
-  if (!(error instanceof OutOfTime)) throw error;
-  console.log(`The deep check was ended: ${error.message}.`);
+/** The deep check behind an ordinary one: not to have fitted is no failure, but noted. */
+async function deepCheckBehind(ordinary: Checked): Promise<Checked> {
+  const minutes = MINUTES_OF_BOTH - ordinary.seconds / 60;
+  try {
+    return await check(true, minutes);
+  } catch (error) {
+    if (!(error instanceof OutOfTime)) throw error;
+    console.log(`The deep check was ended: ${error.message}.`);
+    const cutDeep = runNow(root, minutes * 60);
+    writeHistory(cacheFolder, { ...readHistory(cacheFolder), cutDeep });
+    return ordinary;
+  }
 }
 
 const wantsDeep = process.argv.includes('--deep');
-let last = await check(wantsDeep, LIMIT_MINUTES);
+let last = await check(wantsDeep, wantsDeep ? LIMIT_OF_DEEP_MINUTES : LIMIT_MINUTES);
 if (!wantsDeep) {
-  const state = deepRunState(root, readHistory(cacheFolder), last.seconds);
-  const isAdded =
-    last.isGreen && process.argv.includes('--deep-when-due') && state.isDue && state.fits;
-  if (isAdded) {
-    const minutes = MINUTES_OF_BOTH - last.seconds / 60;
-    last = (await check(true, minutes).catch(unfinished)) ?? last;
-  }
+  const isAsked = last.isGreen && process.argv.includes('--deep-when-due');
+  if (isAsked && isDeepRunDue(root, readHistory(cacheFolder), last.seconds))
+    last = await deepCheckBehind(last);
   console.log(deepRunLine(root, readHistory(cacheFolder)));
 }
 console.log(`\n${last.closing}`);

@@ -1,59 +1,55 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { JSONReport, JSONReportSpec, JSONReportSuite } from 'playwright/types/testReporter';
 import type { Task } from './turbo-run.ts';
 
-/** Counts and names of tests, out of the report that Jest or Playwright wrote. */
-interface Counts {
-  passed: number;
-  failed: number;
-  skipped: number;
-  /** what failed, and what passed only when tried again */
-  failures: string[];
-  unsteady: string[];
-  files: { file: string; seconds: number }[];
-}
-
-/** What one task did: as good from the cache as just run. */
-export interface TaskResult extends Counts {
+/** What one task did, as its reports and turbo say it: as good from the cache as just run. */
+export interface TaskResult {
   taskId: string;
   package: string;
   key: string;
   isCached: boolean;
   cpuSeconds: number;
+  passed: number;
+  failed: number;
+  skipped: number;
+  /** names of what failed, and of what passed only when tried again */
+  failures: string[];
+  unsteady: string[];
+  files: { file: string; seconds: number }[];
+}
+
+type Counts = Omit<TaskResult, 'taskId' | 'package' | 'key' | 'isCached' | 'cpuSeconds'>;
+
+const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0, failures: [], unsteady: [], files: [] };
+
+/** Where a task leaves its reports, without what follows the dot. */
+export function reportOf(root: string, { taskId, directory }: Task): string {
+  const script = taskId.split('#')[1] ?? '';
+  return path.join(root, directory, '.report', script.replaceAll(':', '-'));
 }
 
 /** Reads the reports of a task; one without tests counts as a single check. */
 export function taskResult(root: string, task: Task): TaskResult {
-  const { taskId, directory, cache, execution } = task;
-  const script = taskId.split('#')[1] ?? '';
-  const report = path.join(root, directory, '.report', script.replaceAll(':', '-'));
+  const { taskId, cache, execution } = task;
+  const report = reportOf(root, task);
   const isCached = cache.status === 'HIT';
   const hasPassed = isCached || execution?.exitCode === 0;
-  const tests = execution || isCached ? testCounts(script, `${report}.json`, hasPassed) : NOTHING;
-  const isExplained = hasPassed || tests.failed > 0;
-  const ending = execution ? `ended with ${execution.exitCode}` : 'was not run';
+  const counts = taskId.includes('#test:')
+    ? testCounts(`${report}.json`)
+    : { ...NOTHING, passed: Number(hasPassed) };
+  if (!hasPassed && counts.failed === 0) {
+    const ending = execution ? `ended with ${execution.exitCode}` : 'was not run';
+    Object.assign(counts, { failed: 1, failures: [`${taskId} ${ending}`] });
+  }
   return {
     taskId,
     package: task.package,
     key: task.hash,
     isCached,
-    cpuSeconds: cpuSeconds(`${report}.cpu`),
-    ...tests,
-    ...(!isExplained && {
-      failed: tests.failed + 1,
-      failures: [...tests.failures, `${taskId} ${ending}`],
-    }),
+    cpuSeconds: cpuSeconds(readIfThere(`${report}.cpu`)),
+    ...counts,
   };
-}
-
-const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0, failures: [], unsteady: [], files: [] };
-
-function testCounts(script: string, file: string, hasPassed: boolean): Counts {
-  if (!script.startsWith('test:')) return { ...NOTHING, passed: hasPassed ? 1 : 0 };
-  const text = read(file);
-  if (!text) return { ...NOTHING, failed: 1, failures: [`${file} is missing`] };
-  const report = JSON.parse(text) as JestReport | PlaywrightReport;
-  return 'suites' in report ? playwrightCounts(report) : jestCounts(report);
 }
 
 interface JestReport {
@@ -66,85 +62,70 @@ interface JestReport {
     status: string;
     startTime: number;
     endTime: number;
-    assertionResults: { fullName: string; status: string; invocations?: number }[];
+    assertionResults: { invocations?: number }[];
   }[];
 }
 
-function jestCounts(report: JestReport): Counts {
-  const failures = report.testResults.filter(({ status }) => status === 'failed');
-  const repeated = report.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'passed' && assertionResults.some(({ invocations = 1 }) => invocations > 1),
-  );
+function testCounts(file: string): Counts {
+  const text = readIfThere(file);
+  if (!text) return { ...NOTHING, failed: 1, failures: [`${file} is missing`] };
+  const report = JSON.parse(text) as JestReport | JSONReport;
+  return 'suites' in report ? playwrightCounts(report) : jestCounts(report);
+}
+
+function jestCounts({ testResults, ...report }: JestReport): Counts {
+  const files = testResults.map((result) => ({
+    file: result.name.replace(/^.*\/(?=(apps|packages|tooling)\/)/, ''),
+    seconds: (result.endTime - result.startTime) / 1000,
+    hasFailed: result.status === 'failed',
+    isRepeated: result.assertionResults.some(({ invocations = 1 }) => invocations > 1),
+  }));
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     skipped: report.numPendingTests,
-    failures: failures.map(({ name }) => inRepository(name)),
-    unsteady: repeated.map(({ name }) => inRepository(name)),
-    files: report.testResults.map(({ name, startTime, endTime }) => ({
-      file: inRepository(name),
-      seconds: (endTime - startTime) / 1000,
-    })),
+    failures: files.filter(({ hasFailed }) => hasFailed).map(({ file }) => file),
+    unsteady: files.filter((one) => one.isRepeated && !one.hasFailed).map(({ file }) => file),
+    files,
   };
 }
 
-const inRepository = (file: string): string =>
-  file.replace(/^.*\/(?=(apps|packages|tooling)\/)/, '');
-
-interface PlaywrightReport {
-  stats: { expected: number; flaky: number; unexpected: number; skipped: number };
-  errors: { message?: string }[];
-  suites: PlaywrightSuite[];
-}
-
-/** The suites of a report's first level are its files. */
-interface PlaywrightSuite {
-  file: string;
-  suites?: PlaywrightSuite[];
-  specs?: { title: string; tests: { status: string; results: { duration: number }[] }[] }[];
-}
-
-function playwrightCounts({ stats, errors, suites }: PlaywrightReport): Counts {
-  const named = (status: string): string[] =>
-    suites.flatMap((suite) =>
-      specsOf(suite)
-        .filter(({ tests }) => tests.some((test) => test.status === status))
-        .map(({ title }) => `${suite.file} › ${title}`),
-    );
+function playwrightCounts({ stats, errors, suites }: JSONReport): Counts {
+  const specs = suites.flatMap(specsOf);
+  const named = (wanted: string): string[] =>
+    specs
+      .filter(({ tests }) => tests.some(({ status }) => status === wanted))
+      .map(({ file, title }) => `${file} › ${title}`);
+  const durations = (ofFile: JSONReportSpec[]): number[] =>
+    ofFile.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map((r) => r.duration)));
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
     failures: [...named('unexpected'), ...errors.map(({ message = '' }) => message)],
     unsteady: named('flaky'),
-    files: suites.map((suite) => ({
-      file: suite.file,
-      seconds:
-        specsOf(suite)
-          .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
-          .reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    files: [...Map.groupBy(specs, ({ file }) => file)].map(([file, ofFile]) => ({
+      file,
+      seconds: durations(ofFile).reduce((sum, milliseconds) => sum + milliseconds / 1000, 0),
     })),
   };
 }
 
-const specsOf = ({
-  specs = [],
-  suites = [],
-}: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> => [
+const specsOf = ({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] => [
   ...specs,
   ...suites.flatMap(specsOf),
 ];
 
 /** What the shell's `times` says in its second line, that of its children. */
-function cpuSeconds(file: string): number {
-  return [...(read(file).split('\n')[1] ?? '').matchAll(/(\d+)m([\d.]+)s/g)].reduce(
+function cpuSeconds(times: string): number {
+  const spans = [...(times.split('\n')[1] ?? '').matchAll(/(\d+)m([\d.]+)s/g)];
+  return spans.reduce(
     (sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds),
     0,
   );
 }
 
-function read(file: string): string {
+function readIfThere(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {

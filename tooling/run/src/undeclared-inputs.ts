@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { reportOf } from './task-results.ts';
 import type { Task } from './turbo-run.ts';
 
 export interface Declared {
@@ -20,39 +21,29 @@ export function undeclaredInputs(
   { root, plan, openData }: Declared,
 ): string[] {
   const byId = new Map(plan.map((task) => [task.taskId, task]));
-  const tracked = new Set(
-    spawnSync('git', ['ls-files', '-z'], {
-      cwd: root,
-      encoding: 'utf8',
-      maxBuffer: 2 ** 28,
-    }).stdout.split('\0'),
-  );
+  const git = spawnSync('git', ['ls-files', '-z'], { cwd: root, maxBuffer: 2 ** 28 });
+  const tracked = new Set(git.stdout.toString().split('\0'));
   return tasks
     .filter(({ cache }) => cache.status === 'MISS')
     .flatMap((task) => {
       const declared = declaredInputs(byId.get(task.taskId) ?? task, byId);
-      const keys = task.environmentVariables.configured.map((variable) => variable.split('=')[0]);
+      const hasOpenData = task.environmentVariables.configured.join().includes('KEY_OPEN_DATA=');
+      const isUndeclared = (file: string): boolean => {
+        if (openData && file.startsWith(`${openData}${path.sep}`)) return !hasOpenData;
+        const own = path.relative(root, file);
+        return tracked.has(own) && !declared.has(own);
+      };
       return openedFiles(root, task)
-        .filter((file) =>
-          openData && file.startsWith(`${openData}${path.sep}`)
-            ? !keys.includes('KEY_OPEN_DATA')
-            : tracked.has(path.relative(root, file)) && !declared.has(path.relative(root, file)),
-        )
+        .filter(isUndeclared)
         .map((file) => `${task.taskId} reads ${path.relative(root, file)}, which its inputs lack`);
     });
 }
 
 // turbo adds these to every key by itself; git reads its own file whenever it lists files.
-const IN_EVERY_KEY = [
-  '.gitattributes',
-  'package.json',
-  'pnpm-lock.yaml',
-  'pnpm-workspace.yaml',
-  'turbo.json',
-];
+const IN_EVERY_KEY = '.gitattributes package.json pnpm-lock.yaml pnpm-workspace.yaml turbo.json';
 
 function declaredInputs(task: Task, byId: ReadonlyMap<string, Task>): ReadonlySet<string> {
-  const declared = new Set(IN_EVERY_KEY);
+  const declared = new Set(IN_EVERY_KEY.split(' '));
   const seen = new Set<string>();
   const add = ({ taskId, directory, inputs, dependencies }: Task): void => {
     if (seen.has(taskId)) return;
@@ -69,8 +60,7 @@ function declaredInputs(task: Task, byId: ReadonlyMap<string, Task>): ReadonlySe
   return declared;
 }
 
-function openedFiles(root: string, { taskId, directory }: Task): string[] {
-  const script = (taskId.split('#')[1] ?? '').replaceAll(':', '-');
-  const file = path.join(root, directory, '.report', `${script}.opened`);
+function openedFiles(root: string, task: Task): string[] {
+  const file = `${reportOf(root, task)}.opened`;
   return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
 }

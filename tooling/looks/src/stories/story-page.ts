@@ -6,6 +6,10 @@ interface Channel {
   emit(event: 'setCurrentStory', payload: { storyId: string; viewMode: 'story' }): void;
 }
 
+interface Preview {
+  currentRender?: { phase?: string };
+}
+
 /** The frame of a Storybook that draws one story after another without being loaded again. */
 export class StoryPage {
   readonly #page: Page;
@@ -26,6 +30,13 @@ export class StoryPage {
     await this.#page.goto(`${address}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
     await this.#page.locator('body.sb-show-main').waitFor();
     await expect(this.#page.locator('html')).toHaveAttribute('data-theme', /./);
+    // asked for the next story while one is still played, Storybook loads the whole page again
+    await this.#page.waitForFunction(() =>
+      ['finished', 'errored'].includes(
+        (globalThis as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__
+          .currentRender?.phase ?? '',
+      ),
+    );
   }
 
   /** Draws a story that is not the one shown and lets it play. @returns what was complained of */
