@@ -171,6 +171,13 @@ async function deliver(records: readonly FeedRecord[], options: FeedOptions) {
   return { report, days, heads: await storedHeads(), world: await storedWorld(database.db) };
 }
 
+/** A seed of the deep check found it: of one pairing, the first told has the later sequence. */
+const twoOfOnePairing: FeedRecord[] = [8, 7].map((seq) => ({
+  ...{ kind: 'match', source: SOURCE, key: `soccer ${seq}`, seq, seasonKey: 'soccer 2026' },
+  ...{ homeKey: 'soccer G', awayKey: 'soccer B', startsAt: KICK_OFF + seq * DAY, status: 2 },
+  isTimeKnown: true,
+}));
+
 // What a batch of its own tells of a known match goes the long road.
 test(
   'matches of a file end in the same tables by the short road and by the long one',
@@ -181,7 +188,7 @@ test(
         expect(await deliver(records, { batchSize: 10_000 })).toEqual(long);
         expect(await deliver(records, { batchSize: 10_000, isWhole: true })).toEqual(long);
       }),
-      { numRuns: FILES, endOnFailure: true },
+      { numRuns: FILES, examples: [[twoOfOnePairing]], endOnFailure: true },
     );
   },
   120_000 + FILES * 4_000,

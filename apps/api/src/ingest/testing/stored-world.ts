@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 
-const FIXTURE = `(select h.name_en || ' v ' || a.name_en || ' ' || s.name || ' #' || m.leg as fixture, m.id
+/** Legs of a pairing are told apart like ids, in the order they came in; here by their days. */
+const FIXTURE = `(select h.name_en || ' v ' || a.name_en || ' ' || s.name || ' #' || row_number() over (
+    partition by m.season_id, m.home_id, m.away_id order by m.starts_at, m.leg) as fixture, m.id
   from matches m join teams h on h.id = m.home_id join teams a on a.id = m.away_id
   join seasons s on s.id = m.season_id) as f`;
 
@@ -18,7 +20,7 @@ const QUERIES = {
     join leagues l on l.id = q.league_id join teams t on t.id = q.team_id`,
   referees: `select to_jsonb(r) - 'id' as row from referees r`,
   bookmakers: `select to_jsonb(b) - 'id' as row from bookmakers b`,
-  matches: `select f.fixture, r.name_en as referee, to_jsonb(m) - '{id,league_id,season_id,home_id,away_id,referee_id,rev}'::text[] as row
+  matches: `select f.fixture, r.name_en as referee, to_jsonb(m) - '{id,league_id,season_id,home_id,away_id,leg,referee_id,rev}'::text[] as row
     from matches m join ${FIXTURE} on f.id = m.id left join referees r on r.id = m.referee_id`,
   match_events: `select f.fixture, to_jsonb(e) - 'match_id' - 'seq' as row from match_events e join ${FIXTURE} on f.id = e.match_id`,
   match_lineups: `select f.fixture, to_jsonb(l) - 'match_id' - 'seq' as row from match_lineups l join ${FIXTURE} on f.id = l.match_id`,
