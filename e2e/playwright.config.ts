@@ -1,9 +1,10 @@
 import { launchOptions } from '@tipmark/chromium';
 import { defineConfig } from 'playwright/test';
 
-/** Every task of this package leaves a report of its own. */
 const script = process.env['npm_lifecycle_event'] ?? '';
-const report = script.startsWith('test:') ? script.replaceAll(':', '-') : 'e2e';
+const isTask = script.startsWith('test:');
+/** Every task of this package leaves a report of its own. */
+const report = isTask ? script.replaceAll(':', '-') : 'e2e';
 
 /**
  * One browser, one site for the whole run. Specs leave alone what others read, so they run side by
@@ -15,7 +16,8 @@ export default defineConfig({
   timeout: 60_000,
   // a busy machine is no reason to fail
   expect: { timeout: 15_000 },
-  workers: 2,
+  // turbo runs another task beside a task
+  workers: isTask ? 1 : 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   // What passes only when tried again is named in the summary of the run.
