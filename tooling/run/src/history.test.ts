@@ -57,7 +57,8 @@ describe('history of checks', () => {
     const history = { first: runNow(root, 1).commit };
     expect(isDeepRunDue(root, {}, 600)).toBe(false);
     commit(41);
-    expect(isDeepRunDue(root, history, 600)).toBe(true);
+    expect(isDeepRunDue(root, history, 500)).toBe(true);
+    expect(isDeepRunDue(root, history, 700)).toBe(false);
     expect(deepRunLine(root, history)).toContain('No deep run');
   });
 
