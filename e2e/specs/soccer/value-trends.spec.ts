@@ -40,7 +40,7 @@ test.describe('a subscriber', () => {
     const seen = watch(page);
     await page.goto('/value-trends');
     await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вэлью-тренды');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Тренды с перевесом');
     const rows = page.getByRole('main').getByRole('row');
     expect(await rows.count()).toBeGreaterThan(3);
     expect(seen.problems).toEqual([]);

@@ -354,4 +354,11 @@ export {
   type ToldAlert,
 } from './templates/template-rules.ts';
 export * from './tennis/index.ts';
-export { TREND_MATCHES, type Trend, trendOf, wilsonInterval } from './trends/value-trend.ts';
+export {
+  isHeadlineTrend,
+  TREND_MATCHES,
+  type Trend,
+  type TrendModel,
+  trendOf,
+  wilsonInterval,
+} from './trends/value-trend.ts';

@@ -161,7 +161,7 @@ describe('the offer of a subscription, before there is one', () => {
   test('tells a guest what is behind it, and leads to sign in and back', async () => {
     const { container } = draw();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Премиум-подписка');
-    expect(screen.getByText(/вэлью-тренды целиком/)).toBeVisible();
+    expect(screen.getByText(/тренды с перевесом целиком/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Войти' })).toBeVisible();
     expect(addresses()).toEqual([
       '/login?source=value-trends&next=/value-trends',

@@ -24,7 +24,7 @@ export const summaryRow = z.object({
   of: z.int(),
 });
 
-const share = z.number().check(z.gte(0), z.lte(100));
+export const share = z.number().check(z.gte(0), z.lte(100));
 
 /** An outcome that came in at least seven times in ten, beside its price. */
 export const trendFigures = {
@@ -33,14 +33,15 @@ export const trendFigures = {
   odds: decimalOdds,
   hits: z.int(),
   of: z.int(),
-  /** Percent: of the market without margin, and shrunk from the record towards it. */
+  /** Percent: of the market without margin. */
   fairPercent: share,
-  probabilityPercent: share,
+  /** Percent: of the model of the match, which knows the opponent; null where it says nothing. */
+  probabilityPercent: z.nullable(share),
   breakEvenPercent: share,
   /** 90 % interval of the bare share, percent. */
   interval: z.tuple([share, share]),
-  /** At the site line; below 0 the price does not pay for it. */
-  valuePercent: z.number(),
+  /** Model share × site line − 1; below 0 the price does not pay for it. */
+  valuePercent: z.nullable(z.number()),
 };
 
 /** An unbroken run up to now. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { unixSecond } from '../values/decimal-odds.ts';
 import { leagueHead } from './league.ts';
 import { sidebar } from './page-empty.ts';
-import { trendFigures } from './statistics.ts';
+import { share, trendFigures } from './statistics.ts';
 
 /** A match of the record: whether the outcome came in there. */
 const recordedMatch = z.object({
@@ -29,6 +29,9 @@ export const valueTrend = z.object({
   /** `all`: wherever played; `place`: at home of the host, away of the guest. */
   scope: z.enum(['all', 'place']),
   ...trendFigures,
+  /** Of the model: without one there is no value trend. */
+  probabilityPercent: share,
+  valuePercent: z.number(),
   /** The newest last, returned ones left out. */
   record: z.array(recordedMatch).check(z.maxLength(20)),
 });

@@ -1,34 +1,37 @@
 import fc from 'fast-check';
 import { trendOf, wilsonInterval } from './value-trend.ts';
 
+const worth = (valuePercent: number) => ({ probability: 0.6, valuePercent });
+
 describe('trendOf', () => {
   it.each([
-    [8, 10, 0.5, 1_900, 0.6, 14, true],
-    [5, 5, 0.55, 1_750, 0.64, 12, true],
-    [14, 20, 0.62, 1_550, 0.66, 2.3, false],
-  ])('%d of %d at market %d, odds %d', (k, n, market, odds, probability, value, isValue) => {
-    const trend = trendOf(k, n, market, odds);
-    expect(trend.probability).toBeCloseTo(probability, 10);
-    expect(trend.valuePercent).toBeCloseTo(value, 1);
-    expect(trend.isTrend).toBe(true);
-    expect(trend.isValueTrend).toBe(isValue);
+    [8, 10, 1_900, 3, true, true],
+    [8, 10, 1_900, 2.9, false, false],
+    [7, 7, 1_900, 14, true, false],
+    [8, 10, 6_000, 14, true, true],
+    [8, 10, 6_010, 14, true, false],
+    [8, 10, 1_900, 25, true, true],
+    [8, 10, 1_900, 25.1, true, false],
+    [14, 20, 1_300, 5, true, true],
+    [14, 20, 1_290, 5, false, false],
+  ])('%d of %d at odds %d, worth %d %%', (k, n, odds, value, isValueTrend, isHeadline) => {
+    const trend = trendOf(k, n, odds, worth(value));
+    expect(trend).toMatchObject({ isTrend: true, isValueTrend, isHeadline });
   });
 
   it.each([
-    ['too few matches', 4, 4, 0.9, 2_000],
-    ['too many matches', 20, 21, 0.9, 2_000],
-    ['too few hits', 6, 10, 0.9, 2_000],
-  ])('is no trend with %s', (_what, k, n, market, odds) => {
-    expect(trendOf(k, n, market, odds)).toMatchObject({ isTrend: false, isValueTrend: false });
+    ['too few matches', 4, 4],
+    ['too many matches', 20, 21],
+    ['too few hits', 6, 10],
+  ])('is no trend with %s', (_what, k, n) => {
+    const nothing = { isTrend: false, isValueTrend: false, isHeadline: false };
+    expect(trendOf(k, n, 2_000, worth(50))).toMatchObject(nothing);
   });
 
-  it('is no value trend below 1.30, whatever the value', () => {
-    expect(trendOf(10, 10, 0.95, 1_290)).toMatchObject({ isTrend: true, isValueTrend: false });
-  });
-
-  it('stays nearer to the market than the bare share does', () => {
-    expect(trendOf(5, 5, 0.5, 2_000).probability).toBeCloseTo(0.6, 10);
-    expect(trendOf(5, 5, 0.5, 2_000).breakEvenPercent).toBe(50);
+  it('has no value where no model knows the match, however long the record', () => {
+    const trend = trendOf(20, 20, 2_000, undefined);
+    expect(trend).toMatchObject({ isTrend: true, isValueTrend: false, isHeadline: false });
+    expect(trend.breakEvenPercent).toBe(50);
   });
 });
 

@@ -1,50 +1,67 @@
-import { breakEvenPercent, valuePercent } from '../odds/value.ts';
+import { breakEvenPercent } from '../odds/value.ts';
 
-/** Matches the market's probability stands for beside a streak: streaks alone are noise. */
-const MARKET_WEIGHT = 20;
 const MIN_HIT_SHARE = 0.7;
 const MIN_MILLI_ODDS = 1_300;
 const MIN_VALUE_PERCENT = 3;
 /** Shortest and longest record that makes a trend. */
 export const TREND_MATCHES = { min: 5, max: 20 } as const;
+const HEADLINE = {
+  minMatches: 10,
+  maxMilliOdds: 6_000,
+  /** Above, the model errs: what it gave 46 % and the market 32 % came in 25 times in a hundred. */
+  maxValuePercent: 25,
+} as const;
 
 const Z_90 = 1.6448536269514722;
 
-export type Trend = {
-  /** Hits shrunk towards the market, 0–1. */
+/** What the model of the match says of the outcome. */
+export type TrendModel = {
   readonly probability: number;
+  /** At the same price as the trend. */
   readonly valuePercent: number;
+};
+
+export type Trend = {
   readonly breakEvenPercent: number;
   /** 90 % interval of the bare hit share. */
   readonly interval: readonly [low: number, high: number];
   /** Enough hits over enough matches. */
   readonly isTrend: boolean;
-  /** … and a price that pays for it. */
+  /** … and a price that is worth more than it costs to the model of the match. */
   readonly isValueTrend: boolean;
+  /** … and fit for a main page. */
+  readonly isHeadline: boolean;
 };
 
 /**
- * How much a record of `hits` in `matches` says about an outcome.
- * @param marketProbability fair market probability of the outcome, 0–1
+ * A record of `hits` in `matches` beside the price of the outcome. The record is evidence and moves
+ * no probability: fitted on seasons of six leagues its weight beside the model is nil
+ * (docs/calibration.md), so what the outcome is worth is what the model of the match says alone.
+ * @param model undefined where it says nothing of the outcome: then nothing is a value trend
  */
 export function trendOf(
   hits: number,
   matches: number,
-  marketProbability: number,
   milliOdds: number,
+  model: TrendModel | undefined,
 ): Trend {
-  const probability = (hits + MARKET_WEIGHT * marketProbability) / (matches + MARKET_WEIGHT);
-  const value = valuePercent(milliOdds, probability);
   const isLongEnough = matches >= TREND_MATCHES.min && matches <= TREND_MATCHES.max;
   const isTrend = isLongEnough && hits / matches >= MIN_HIT_SHARE;
+  const isWorthIt = model !== undefined && model.valuePercent >= MIN_VALUE_PERCENT;
+  const isValueTrend = isTrend && milliOdds >= MIN_MILLI_ODDS && isWorthIt;
   return {
-    probability,
-    valuePercent: value,
     breakEvenPercent: breakEvenPercent(milliOdds),
     interval: wilsonInterval(hits, matches),
     isTrend,
-    isValueTrend: isTrend && milliOdds >= MIN_MILLI_ODDS && value >= MIN_VALUE_PERCENT,
+    isValueTrend,
+    isHeadline: isValueTrend && isHeadlineTrend(matches, milliOdds, model.valuePercent),
   };
+}
+
+/** Whether a value trend may stand on a main page: no outsider, no short record, no wonder. */
+export function isHeadlineTrend(matches: number, milliOdds: number, valuePercent: number): boolean {
+  const { minMatches, maxMilliOdds, maxValuePercent } = HEADLINE;
+  return matches >= minMatches && milliOdds <= maxMilliOdds && valuePercent <= maxValuePercent;
 }
 
 /** Wilson's 90 % interval of a share; [0, 1] without trials. */

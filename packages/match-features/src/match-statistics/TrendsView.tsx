@@ -8,6 +8,9 @@ import { DataTable } from '../tables/DataTable.tsx';
 import { shareText } from './share-text.ts';
 import { type SideNames, statisticsClass } from './statistics-class.ts';
 
+/** Where the model says nothing of an outcome. */
+const UNKNOWN = '–';
+
 interface RowProps {
   readonly trend: EventTrend;
   readonly teams: SideNames;
@@ -18,7 +21,9 @@ const Row = ({ trend, teams, reader }: RowProps) => {
   const { t, locale } = reader;
   const percent = (value: number) => formatPercent(value, locale, { decimals: 0 });
   const [low, high] = trend.interval;
-  const value = formatPercent(trend.valuePercent, locale, { isSigned: true });
+  const { probabilityPercent: probability, valuePercent } = trend;
+  const value =
+    valuePercent === null ? UNKNOWN : formatPercent(valuePercent, locale, { isSigned: true });
   return (
     <tr>
       <th scope="row">
@@ -31,12 +36,15 @@ const Row = ({ trend, teams, reader }: RowProps) => {
             high: percent(high),
           })}
         </small>
-        <small className="phone">{t('stats.valueOf', { value })}</small>
+        {valuePercent !== null && <small className="phone">{t('stats.valueOf', { value })}</small>}
       </th>
       <td className="now">{shareText(trend.hits, trend.of, reader)}</td>
       <td>{formatOdds(trend.odds)}</td>
       <td className="wide">{percent(trend.breakEvenPercent)}</td>
-      <td className="wide">{percent(trend.probabilityPercent)}</td>
+      <td className="wide">
+        {probability === null ? UNKNOWN : percent(probability)}
+        <small>{t('stats.ofMarket', { value: percent(trend.fairPercent) })}</small>
+      </td>
       <td className="wide">{value}</td>
     </tr>
   );
@@ -61,7 +69,7 @@ export const TrendsView = ({ trends: { trends }, teams, reader }: TrendsViewProp
             t('stats.cameIn'),
             t('odds.current'),
             wide(t('stats.breakEven')),
-            wide(t('match.probability')),
+            wide(t('stats.ofModel')),
             wide(t('stats.value')),
           ]}
         />

@@ -17,14 +17,14 @@ const THREE = 3;
 /** By the model where it knows the match; what it says nothing of has the market's chance alone. */
 function Chance({ form, outcome }: FormProps & { readonly outcome: TipMakerOutcome }) {
   const { reader, words, menu } = form;
-  const { fairPercent, valuePercent, model } = outcome;
+  const { fairPercent, model } = outcome;
   const whole = (value: number) => formatPercent(value, reader.locale, { decimals: 0 });
   if (!model && menu && hasModel(menu)) {
     if (fairPercent === null) return null;
     return <small>{words('ofMarket', { percent: whole(fairPercent) })}</small>;
   }
   const chance = model ? model.percent : fairPercent;
-  const value = model ? model.valuePercent : valuePercent;
+  const value = model?.valuePercent ?? null;
   return (
     <>
       {chance !== null && <small>{whole(chance)}</small>}

@@ -72,7 +72,10 @@ const Row = ({ trend, matchRoute, reader }: RowProps) => {
         <small className="phone">{percent(trend.probabilityPercent)}</small>
       </td>
       <td className="wide">{percent(trend.breakEvenPercent)}</td>
-      <td className="wide">{percent(trend.probabilityPercent)}</td>
+      <td className="wide">
+        {percent(trend.probabilityPercent)}
+        <small>{t('stats.ofMarket', { value: percent(trend.fairPercent) })}</small>
+      </td>
       <td>
         <span className="worth">
           {formatPercent(trend.valuePercent, locale, { isSigned: true })}
@@ -94,7 +97,7 @@ interface ValueTrendsTableProps {
   readonly reader: Reader;
 }
 
-/** Trends with what the price asks, what the streak is worth, and the streak itself. */
+/** What the price asks, what model and market give the outcome, and the streak beside it. */
 export const ValueTrendsTable = (props: ValueTrendsTableProps) => {
   const { trends, found, matchRoute, reader } = props;
   const { t } = reader;

@@ -29,6 +29,8 @@ export function anEventTrend(known: Partial<EventTrend> = {}): EventTrend {
 export function aValueTrend(known: Partial<ValueTrend> = {}): ValueTrend {
   return {
     ...anEventTrend(),
+    probabilityPercent: 60,
+    valuePercent: 14,
     side: 'home',
     league: aLeague().named('Premier League').of('RU', 'Russia').buildHead(),
     link: aMatch().build().link,

@@ -3,6 +3,8 @@ import { type Sport, TREND_MATCHES } from '@tipmark/domain';
 import { chosenSides, filterOf } from '../../matches/events/chosen-matches.ts';
 import { findEventKey, findPlayedMatches } from '../../matches/events/event-queries.ts';
 import { cachedByMatch, found, idOfLink } from '../../matches/events/event-resource.ts';
+import { findMatchAnalysis } from '../../matches/forecasts/stored/analysis-of-match.ts';
+import { modelShares } from '../../matches/forecasts/stored/model-shares.ts';
 import { marketMenu } from '../../matches/odds/market-menu.ts';
 import { findCurrentLines } from '../../matches/odds/odds-queries.ts';
 import { trendsOfSide } from '../../matches/statistics/match-trends.ts';
@@ -14,14 +16,16 @@ const MOST_TRENDS = 60;
 /** Outcomes of a match that often came in. */
 export function eventTrends(sport: Sport): SharedHandler<OfTeamSports<'EventTrends'>> {
   return {
-    statements: 4,
+    statements: 5,
     resource({ segments: { matchUrl, ...filters }, services: { db, clock }, locale }) {
       const matchId = idOfLink(matchUrl);
       return {
         ...cachedByMatch(matchId, ...Object.values(filters)),
         async build() {
           const event = found(await findEventKey(db, matchId, sport));
-          const menu = marketMenu(sport, await findCurrentLines(db, event), new Map());
+          const model = await findMatchAnalysis(db, matchId);
+          const sharesOf = modelShares(sport, model?.analysis);
+          const menu = marketMenu(sport, await findCurrentLines(db, event), new Map(), sharesOf);
           const wanted = filterOf(event, filters);
           const filter = { ...wanted, limit: Math.min(wanted.limit, TREND_MATCHES.max) };
           const trends: EventTrend[] = [];

@@ -12,7 +12,7 @@ const MAX_AGE_MS = 60_000;
 
 /** Parts of it in other orders and spans have calls of their own. */
 export const hockeyLeaguePage: SharedHandler<Endpoints['hockeyLeaguePage']> = {
-  statements: SEASON_STATEMENTS + 4,
+  statements: SEASON_STATEMENTS + 5,
   resource({ segments, query, services: { db, clock }, locale }) {
     const leagueId = idOfLink(segments.leagueUrl);
     const { seasonId = 0, teamId = ALL_TEAMS } = query;

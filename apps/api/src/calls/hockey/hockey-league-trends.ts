@@ -7,7 +7,7 @@ import { FIXTURES, findSeasonList } from './season-lists.ts';
 import { cachedBySeason } from './season-resource.ts';
 
 export const hockeyLeagueTrends: SharedHandler<Endpoints['hockeyLeagueTrends']> = {
-  statements: 4,
+  statements: 5,
   resource: (call) =>
     cachedBySeason(call, async (request) => {
       const { db, locale, seasonId, nowSeconds } = request;

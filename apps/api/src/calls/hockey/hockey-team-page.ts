@@ -9,7 +9,7 @@ import { teamFiltersOf } from './team-filters.ts';
 const MAX_AGE_MS = 60_000;
 
 export const hockeyTeamPage: SharedHandler<Endpoints['hockeyTeamPage']> = {
-  statements: TEAM_STATEMENTS + 1,
+  statements: TEAM_STATEMENTS + 2,
   resource({ segments, query, services: { db, clock }, locale }) {
     const teamId = idOfLink(segments.teamUrl);
     const filters = teamFiltersOf(query);

@@ -7,7 +7,7 @@ import type { SharedHandler } from '../handler/handler.ts';
 import { cachedByTeam } from './team-resource.ts';
 
 export const hockeyTeamTrends: SharedHandler<Endpoints['hockeyTeamTrends']> = {
-  statements: 4,
+  statements: 5,
   resource: (call) =>
     cachedByTeam(call, async (request) => {
       const { db, sport, nowSeconds, locale, teamId } = request;

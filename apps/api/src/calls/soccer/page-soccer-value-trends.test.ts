@@ -1,6 +1,8 @@
 import type { ValueTrendsPage } from '@tipmark/contract';
-import { HOME_BLOCK } from '@tipmark/domain';
+import { HOME_BLOCK, SPORT } from '@tipmark/domain';
 import { aFeedMatch, aFeedOdds, aFeedScore, aFeedSetting } from '@tipmark/test-kit';
+import { findValueTrends } from '../../matches/value-trends/find-value-trends.ts';
+import { predictComing } from '../../matches/forecasts/testing/predict-coming.ts';
 import { aPerson } from '../../people/account/testing/people.ts';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 import { sendFeed } from '../../testing/feed.ts';
@@ -64,6 +66,7 @@ beforeAll(async () => {
       ['ou.u:2.5', 1_900],
     ]),
   ]);
+  await predictComing(api, { p_over_main: 0.6 });
   ({ headers: subscriber } = await aSubscriber(api));
 }, 60_000);
 
@@ -78,7 +81,7 @@ async function read(segments: string): Promise<ValueTrendsPage> {
   return reply.json().data;
 }
 
-test('eight of ten at even odds are worth fourteen percent', async () => {
+test('what the model gives sixty percent is worth fourteen at 1.90, eight of ten beside it', async () => {
   const { trends, count, categories, asOf } = await read(DEFAULT);
   const over = trends.find(({ oddType, side }) => oddType === 'ou.o:2.5' && side === 'home');
   expect(over).toMatchObject({
@@ -107,6 +110,21 @@ test('eight of ten at even odds are worth fourteen percent', async () => {
   expect(count).toBe(trends.length);
   expect(asOf).toBe(NOW);
   expect(trends.every(({ oddType }) => !oddType.startsWith('btts'))).toBe(true);
+});
+
+test('a record of eight in ten is worth nothing where the model does not think so', async () => {
+  const rows = api.database.db.updateTable('predictions');
+  await rows.set({ p_over_main: 0.53 }).execute();
+  const found = await findValueTrends(api.database.db, SPORT.soccer, NOW, 10);
+  expect(found.map(({ oddType }) => oddType)).not.toContain('ou.o:2.5');
+  await rows.set({ p_over_main: 0.6 }).execute();
+});
+
+test('without a model nothing is a value trend', async () => {
+  const { db } = api.database;
+  await db.updateTable('predictions').set({ is_publishable: false }).execute();
+  expect(await findValueTrends(db, SPORT.soccer, NOW, 10)).toEqual([]);
+  await db.updateTable('predictions').set({ is_publishable: true }).execute();
 });
 
 test('one line of a market and a side stands for all its lines and scopes', async () => {

@@ -7,6 +7,7 @@ import {
   aFeedSetting,
   aFeedStatistics,
 } from '@tipmark/test-kit';
+import { aPrediction, storePredictions } from '../../matches/forecasts/testing/a-prediction.ts';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 import { sendFeed } from '../../testing/feed.ts';
 
@@ -111,14 +112,23 @@ describe('summary', () => {
 });
 
 describe('trends', () => {
-  it('shows what came in seven times of ten, with the odds and the market', async () => {
+  it('shows what came in seven times of ten, and no value where no model knows the match', async () => {
     const { trends } = await dataOf(`trends/101-x/${FILTERS}`);
+    expect(trends.length).toBeGreaterThan(0);
+    for (const { hits, of, probabilityPercent, valuePercent } of trends) {
+      expect(hits / of).toBeGreaterThanOrEqual(0.7);
+      expect([probabilityPercent, valuePercent]).toEqual([null, null]);
+    }
+  });
+
+  it("has the model's share and its value at the price, the market's share beside it", async () => {
+    await storePredictions(api, [aPrediction(101, KICK_OFF - 9_000, { p1: 0.5 })]);
+    const { trends } = await dataOf('trends/101-x/20/12/0/0/0/0/1');
     const win = trends.find(({ oddType }: { oddType: string }) => oddType === '1x2.1');
     expect(win).toMatchObject({ side: 'home', hits: 5, of: 6 });
-    const p0 = win.fairPercent / 100;
-    expect(win.probabilityPercent).toBeCloseTo(((5 + 20 * p0) / 26) * 100, 1);
-    expect(win.valuePercent).toBeCloseTo((win.odds * (5 + 20 * p0)) / 0.26 - 100, 0);
-    for (const { hits, of } of trends) expect(hits / of).toBeGreaterThanOrEqual(0.7);
+    expect(win.fairPercent).toBeGreaterThan(0);
+    expect(win.probabilityPercent).toBe(50);
+    expect(win.valuePercent).toBeCloseTo(win.odds * 50 - 100, 1);
   });
 
   it('has none of a side with too few matches', async () => {

@@ -5,6 +5,8 @@ import type { Db } from '../../platform/database/connect.ts';
 import type { PlayedRow } from '../events/event-queries.ts';
 import type { MatchRow } from '../lists/match-rows.ts';
 import { presentMatchWithLeague } from '../lists/present-leagues.ts';
+import { findAnalysisOfMatches } from '../forecasts/stored/analysis-of-match.ts';
+import { modelShares } from '../forecasts/stored/model-shares.ts';
 import { marketMenu } from '../odds/market-menu.ts';
 import { findCurrentLinesOf } from '../odds/odds-queries.ts';
 import { trendsOfSide } from './match-trends.ts';
@@ -29,15 +31,20 @@ export type TrendsRequest = {
   playedBy(teamId: number): readonly PlayedRow[];
 };
 
-/** Outcomes of coming matches that their teams' matches often had: one statement. */
+/** Outcomes of coming matches that their teams' matches often had: two statements. */
 export async function fixtureTrends(request: TrendsRequest): Promise<FixtureTrends> {
   const { db, sport, nowSeconds, locale, playedBy } = request;
   const fixtures = request.fixtures
     .filter(({ status, starts_at }) => status === MATCH_STATUS.scheduled && starts_at > nowSeconds)
     .slice(0, MOST_FIXTURES);
   const lines = Map.groupBy(await findCurrentLinesOf(db, fixtures), (line) => line.match_id);
+  const analyses = await findAnalysisOfMatches(
+    db,
+    fixtures.map(({ id }) => id),
+  );
   return fixtures.flatMap((fixture) => {
-    const menu = marketMenu(sport, lines.get(fixture.id) ?? [], new Map());
+    const sharesOf = modelShares(sport, analyses.get(fixture.id));
+    const menu = marketMenu(sport, lines.get(fixture.id) ?? [], new Map(), sharesOf);
     const trendsOf = (side: 'home' | 'away', teamId: number): EventTrend[] =>
       trendsOfSide({ side, teamId }, menu, playedBy(teamId).slice(0, TREND_MATCHES.max));
     const trends = [...trendsOf('home', fixture.home_id), ...trendsOf('away', fixture.away_id)]

@@ -12,7 +12,7 @@ const MIN_ODDS = 1.3;
 
 /**
  * Outcomes of a match that the matches of one side, seen from its place in this one, often had.
- * Only outcomes of whole markets count: without a fair probability there is nothing to shrink to.
+ * Only outcomes of whole markets count: the market's share stands beside the model's.
  */
 export function trendsOfSide(
   { side, teamId }: Pick<ChosenSide, 'side' | 'teamId'>,
@@ -21,11 +21,11 @@ export function trendsOfSide(
 ): EventTrend[] {
   const isHost = side !== 'away';
   const outcomes = menu.flatMap(({ lines }) => lines.flatMap((line) => line.outcomes));
-  return outcomes.flatMap(({ odd_type: text, odds, fairPercent }): EventTrend[] => {
+  return outcomes.flatMap(({ odd_type: text, odds, fairPercent, model }): EventTrend[] => {
     const oddType = parseOddType(text);
     if (oddType === undefined || fairPercent === null || odds < MIN_ODDS) return [];
     const { hits, of } = countHits(oddType, rows, teamId, isHost);
-    const trend = trendOf(hits, of, fairPercent / PERCENT, odds * MILLI);
+    const trend = trendOf(hits, of, odds * MILLI, undefined);
     if (!trend.isTrend) return [];
     const [low, high] = trend.interval;
     return [
@@ -36,10 +36,10 @@ export function trendsOfSide(
         hits,
         of,
         fairPercent: rounded(fairPercent),
-        probabilityPercent: rounded(trend.probability * PERCENT),
+        probabilityPercent: model?.percent ?? null,
         breakEvenPercent: rounded(trend.breakEvenPercent),
         interval: [rounded(low * PERCENT), rounded(high * PERCENT)],
-        valuePercent: rounded(trend.valuePercent),
+        valuePercent: model?.valuePercent ?? null,
       },
     ];
   });

@@ -28,8 +28,8 @@ function read(body: EncodedBody): readonly FoundTrend[] {
 
 /**
  * Value trends of the next 72 hours, kept by length of the record for whoever asks in any order and
- * language; looked for anew ahead of their end, while nobody waits. Then one statement, and two for
- * a hundred matches.
+ * language; looked for anew ahead of their end, while nobody waits. Then one statement, and three
+ * for a hundred matches.
  * @param countOfMatches length of the records; 0 and more than 20 = 20
  */
 export async function cachedValueTrends(
@@ -65,10 +65,10 @@ export function sortTrends(trends: readonly FoundTrend[], sort: ValueTrendsSort)
   return trends.toSorted(ORDERS[sort]);
 }
 
-/** The best of each match: a main page would rather show five matches than one. */
+/** The best headline of each match: a main page would rather show five matches than one. */
 export function bestOfMatches(trends: readonly FoundTrend[], count: number): FoundTrend[] {
   const best = new Map<number, FoundTrend>();
-  for (const trend of trends.toSorted(byValue)) {
+  for (const trend of trends.filter(({ isHeadline }) => isHeadline).toSorted(byValue)) {
     if (!best.has(trend.matchId)) best.set(trend.matchId, trend);
   }
   return [...best.values()].slice(0, count);

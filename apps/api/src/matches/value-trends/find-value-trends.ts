@@ -7,10 +7,15 @@ import {
   type Sport,
   TREND_MATCHES,
   type Trend,
+  type TrendModel,
   trendOf,
   VALUE_TREND_HOURS,
 } from '@tipmark/domain';
+import { sharesValuePercent, winProbability } from '@tipmark/prediction';
 import type { Db } from '../../platform/database/connect.ts';
+import type { AnalysisRow } from '../forecasts/stored/analysis-queries.ts';
+import { findAnalysisOfMatches } from '../forecasts/stored/analysis-of-match.ts';
+import { modelShares } from '../forecasts/stored/model-shares.ts';
 import { fairLine, groupByLine } from '../odds/market-lines.ts';
 import { outcomeRecord, type RecordedHit } from '../statistics/count-hits.ts';
 import {
@@ -36,30 +41,49 @@ export type Scope = 'all' | 'place';
 export type RecordedMatch = ValueTrend['record'][number];
 
 /** A value trend without names; times are unix seconds, odds milli-odds. */
-export type FoundTrend = Trend & {
-  readonly matchId: number;
-  readonly startsAt: number;
-  readonly side: Side;
-  readonly scope: Scope;
-  readonly oddType: string;
-  readonly category: number;
-  readonly milli: number;
-  readonly hits: number;
-  readonly of: number;
-  readonly marketProbability: number;
-  /** Newest first. */
-  readonly record: readonly RecordedMatch[];
-};
+export type FoundTrend = Trend &
+  TrendModel & {
+    readonly matchId: number;
+    readonly startsAt: number;
+    readonly side: Side;
+    readonly scope: Scope;
+    readonly oddType: string;
+    readonly category: number;
+    readonly milli: number;
+    readonly hits: number;
+    readonly of: number;
+    readonly marketProbability: number;
+    /** Newest first. */
+    readonly record: readonly RecordedMatch[];
+  };
 
 type PricedOutcome = {
   readonly text: string;
   readonly oddType: OddType;
   readonly milli: number;
+  /** Of the market, without margin. */
   readonly probability: number;
+  readonly model: TrendModel;
 };
 
-/** Outcomes whose market is whole: without a fair probability there is nothing to shrink to. */
-function outcomesOf(match: PricedMatch, sport: Sport): PricedOutcome[] {
+/** What the model of a match says of an outcome at a price. */
+function modelOf(sport: Sport, analysis: AnalysisRow | undefined) {
+  const sharesOf = modelShares(sport, analysis);
+  return (oddType: string, milli: number): TrendModel | undefined => {
+    const shares = sharesOf(oddType);
+    if (shares === undefined) return undefined;
+    const valuePercent = sharesValuePercent(shares, milli);
+    return { probability: winProbability(shares), valuePercent };
+  };
+}
+
+/** Outcomes of whole markets that the model of the match speaks of. */
+function outcomesOf(
+  match: PricedMatch,
+  sport: Sport,
+  analysis: AnalysisRow | undefined,
+): PricedOutcome[] {
+  const modelAt = modelOf(sport, analysis);
   const milliOf = new Map(match.odd_types.map((text, at) => [text, match.milli[at] ?? 0]));
   const parsed = new Map<string, OddType>();
   for (const text of match.odd_types) {
@@ -73,15 +97,17 @@ function outcomesOf(match: PricedMatch, sport: Sport): PricedOutcome[] {
       const { probabilities } = fairLine(market, prices);
       return oddTypes.flatMap((text, at): PricedOutcome[] => {
         const [oddType, milli, probability] = [parsed.get(text), prices[at], probabilities[at]];
-        return oddType && milli && probability ? [{ text, oddType, milli, probability }] : [];
+        const model = milli ? modelAt(text, milli) : undefined;
+        if (!oddType || !milli || !probability || !model) return [];
+        return [{ text, oddType, milli, probability, model }];
       });
     }),
   );
 }
 
 /** No record of so many matches could make it a value trend. */
-function isHopeless({ milli, probability }: PricedOutcome, length: number): boolean {
-  return !trendOf(length, length, probability, milli).isValueTrend;
+function isHopeless({ milli, model }: PricedOutcome, length: number): boolean {
+  return !trendOf(length, length, milli, model).isValueTrend;
 }
 
 type SideOfMatch = {
@@ -106,32 +132,38 @@ function trendsOfSide(
     all: rows.slice(0, length),
     place: rows.filter((row) => row.is_home === isHost).slice(0, length),
   };
-  return outcomes.flatMap(({ text, oddType, milli, probability }) =>
+  return outcomes.flatMap(({ text, oddType, milli, probability, model }) =>
     (Object.keys(scopes) as Scope[]).flatMap((scope): FoundTrend[] => {
       if (scopes[scope].length < TREND_MATCHES.min) return [];
       const record = outcomeRecord(oddType, scopes[scope], (row) => row.is_home === isHost);
       const hits = record.filter(({ isHit }) => isHit).length;
       const of = record.length;
-      const trend = trendOf(hits, of, probability, milli);
+      const trend = trendOf(hits, of, milli, model);
       if (!trend.isValueTrend) return [];
       const { id: matchId, starts_at: startsAt } = match;
       const { category } = marketRule(oddType.market);
       const found = { matchId, startsAt, side, scope, oddType: text, category, milli, hits, of };
       const matches = record.map(recordedMatch);
-      return [{ ...trend, ...found, marketProbability: probability, record: matches }];
+      return [{ ...trend, ...model, ...found, marketProbability: probability, record: matches }];
     }),
   );
 }
 
-/** Lines of one market say nearly the same: the one that pays best stands for them. */
+/** Lines of one market say nearly the same: the one worth most stands for them. */
 function bestOfEach(trends: readonly FoundTrend[]): FoundTrend[] {
   const best = new Map<string, FoundTrend>();
   for (const trend of trends) {
     const key = `${trend.matchId} ${trend.side} ${trend.oddType.split(':')[0]}`;
     const known = best.get(key);
-    if (known === undefined || trend.valuePercent > known.valuePercent) best.set(key, trend);
+    if (known === undefined || isBetter(trend, known)) best.set(key, trend);
   }
   return [...best.values()];
+}
+
+/** Both scopes of one outcome are worth the same: then the record that says more stands. */
+function isBetter(one: FoundTrend, other: FoundTrend): boolean {
+  if (one.valuePercent !== other.valuePercent) return one.valuePercent > other.valuePercent;
+  return one.interval[0] > other.interval[0];
 }
 
 async function trendsOfMatches(
@@ -145,10 +177,16 @@ async function trendsOfMatches(
   const teamIds = [...new Set(matches.flatMap((match) => [match.home_id, match.away_id]))];
   const rows = await findRecords(db, sport, teamIds, nowSeconds, length);
   const byTeam = Map.groupBy(rows, ({ team_id }) => team_id);
+  const analyses = await findAnalysisOfMatches(
+    db,
+    matches.map(({ id }) => id),
+  );
   const found: FoundTrend[] = [];
   for (const [at, match] of matches.entries()) {
     if (at % MATCHES_AT_ONCE === MATCHES_AT_ONCE - 1) await turnOfOthers();
-    const outcomes = outcomesOf(match, sport).filter((outcome) => !isHopeless(outcome, length));
+    const outcomes = outcomesOf(match, sport, analyses.get(match.id)).filter(
+      (outcome) => !isHopeless(outcome, length),
+    );
     const sides = [
       { match, side: 'home' as const, rows: byTeam.get(match.home_id) ?? [] },
       { match, side: 'away' as const, rows: byTeam.get(match.away_id) ?? [] },
@@ -159,7 +197,7 @@ async function trendsOfMatches(
 }
 
 /**
- * Every value trend of the matches of the next 72 hours. One statement, and two for a hundred
+ * Every value trend of the matches of the next 72 hours. One statement, and three for a hundred
  * matches.
  */
 export async function findValueTrends(

@@ -139,7 +139,7 @@ describe('a new tip', () => {
       })),
     }));
     await open({}, menu({ markets: told }));
-    expect(drawer().getByText('модель · вэлью')).toBeInTheDocument();
+    expect(drawer().getByText('модель · перевес')).toBeInTheDocument();
     expect(drawer().getByRole('radio', { name: 'П1 1.45 74\u00A0% +7,6\u00A0%' })).toBeEnabled();
     expect(drawer().getByRole('radio', { name: 'X 4.80 рынок 50\u00A0%' })).toBeEnabled();
   });

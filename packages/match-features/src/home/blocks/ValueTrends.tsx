@@ -1,4 +1,4 @@
-import { HOME_BLOCK, HOME_BLOCK_SIZE } from '@tipmark/domain';
+import { HOME_BLOCK, HOME_BLOCK_SIZE, isHeadlineTrend } from '@tipmark/domain';
 import { formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
 import { css, MOBILE, VisuallyHidden } from '@tipmark/ui-kit';
 import { Crest } from '@tipmark/ui-kit/betting';
@@ -21,12 +21,17 @@ const trends = css`
   }
 `;
 
+const MILLI = 1_000;
+
 type Trend = BlockOf<typeof HOME_BLOCK.valueTrends>['items'][number];
 
-/** The best of each match: the block would rather show five matches than one. */
+/** The best headline of each match: the block would rather show five matches than one. */
 function bestOfMatches(trends: readonly Trend[]): readonly Trend[] {
   const ofMatch = new Map<string, Trend>();
-  for (const trend of trends) if (!ofMatch.has(trend.link)) ofMatch.set(trend.link, trend);
+  for (const trend of trends) {
+    if (!isHeadlineTrend(trend.of, trend.odds * MILLI, trend.valuePercent)) continue;
+    if (!ofMatch.has(trend.link)) ofMatch.set(trend.link, trend);
+  }
   return [...ofMatch.values()].slice(0, HOME_BLOCK_SIZE.valueTrends);
 }
 
@@ -93,6 +98,7 @@ interface RowProps extends ValueTrendsProps {
 
 const Row = ({ trend, home, feature }: RowProps) => {
   const { t, locale, whenOf, pageOf } = home;
+  const percent = (value: number) => formatPercent(value, locale, { decimals: 0 });
   const team = trend[trend.side];
   const address = pageOf(feature.routes.match, { matchUrl: trend.link, tab: 'trends' });
   return (
@@ -113,7 +119,10 @@ const Row = ({ trend, home, feature }: RowProps) => {
         <small>{outcomeName(trend.oddType, t)}</small>
       </td>
       <td className="n">{formatOdds(trend.odds)}</td>
-      <td className="n wide">{formatPercent(trend.probabilityPercent, locale, { decimals: 0 })}</td>
+      <td className="n wide">
+        {percent(trend.probabilityPercent)}
+        <small>{t('home.ofMarket', { value: percent(trend.fairPercent) })}</small>
+      </td>
       <td className="n">
         <span className="worth">
           {formatPercent(trend.valuePercent, locale, { isSigned: true })}

@@ -51,7 +51,7 @@ test('a trend says how often of how many, and what is left of it, with nothing a
   expect(row).toHaveTextContent('Зенит – Спартак');
   expect(row).toHaveTextContent('ТБ 2.5');
   expect(row).toHaveTextContent('8 из 10 в гостях');
-  expect(row).toHaveTextContent(/1\.90.*53.%60.%\+14,0/);
+  expect(row).toHaveTextContent(/1\.90.*53.%60.%рынок 50.%\+14,0/);
   expect(row).toHaveTextContent('Сбылось в 8 матчах из 10, последние справа');
   expect(row.querySelectorAll('.hit')).toHaveLength(8);
   expect(screen.getByRole('link', { name: /Спартак/ })).toHaveAttribute(

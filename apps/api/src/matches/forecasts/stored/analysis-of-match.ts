@@ -34,6 +34,22 @@ export function analysisOfMatch(row: ForecastRow): MatchAnalysis | undefined {
   return analysis && { analysis, basis: undefined };
 }
 
+/** Of each of some matches what was last said of it; one statement. */
+export async function findAnalysisOfMatches(
+  db: Db,
+  matchIds: readonly number[],
+): Promise<ReadonlyMap<number, AnalysisRow>> {
+  if (matchIds.length === 0) return new Map();
+  const { rows } = await sql<ForecastRow & { readonly id: number }>`
+    select m.id, m.sport, m.forecast_home, m.forecast_away, m.forecast_score,
+      ${LAST_PREDICTION} as prediction
+    from matches m
+    where m.id = any(${[...matchIds]}::int[])
+  `.execute(db);
+  const known = rows.map((row) => [row.id, analysisOfMatch(row)?.analysis] as const);
+  return new Map(known.flatMap(([id, analysis]) => (analysis ? [[id, analysis]] : [])));
+}
+
 export async function findMatchAnalysis(
   db: Db,
   matchId: number,
