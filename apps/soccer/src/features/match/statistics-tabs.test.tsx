@@ -93,6 +93,15 @@ test('a trend stands with its record, price, interval and value', async () => {
   expect(row).toHaveTextContent('+14,0 %');
 });
 
+test('a trend of a match no model knows has no value, only its record and the market', async () => {
+  const unknown = anEventTrend({ side: 'away', probabilityPercent: null, valuePercent: null });
+  const told = { ...trends, trends: [unknown] };
+  await renderMatch({ page, search: '?tab=trends', loads: ready('soccerEventTrends', told) });
+  const row = screen.getByRole('row', { name: /Spartak/ });
+  expect(row).toHaveTextContent(/–рынок 50.%–$/);
+  expect(row).not.toHaveTextContent('перевес');
+});
+
 test('a match without trends says what one needs', async () => {
   const none = { ...trends, trends: [] };
   await renderMatch({
