@@ -1,8 +1,8 @@
 import type { ValueTrendsPage } from '@tipmark/contract';
 import { HOME_BLOCK, SPORT } from '@tipmark/domain';
 import { aFeedMatch, aFeedOdds, aFeedScore, aFeedSetting } from '@tipmark/test-kit';
-import { findValueTrends } from '../../matches/value-trends/find-value-trends.ts';
 import { predictComing } from '../../matches/forecasts/testing/predict-coming.ts';
+import { findValueTrends } from '../../matches/value-trends/find-value-trends.ts';
 import { aPerson } from '../../people/account/testing/people.ts';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 import { sendFeed } from '../../testing/feed.ts';

@@ -13,8 +13,8 @@ import {
 } from '@tipmark/domain';
 import { sharesValuePercent, winProbability } from '@tipmark/prediction';
 import type { Db } from '../../platform/database/connect.ts';
-import type { AnalysisRow } from '../forecasts/stored/analysis-queries.ts';
 import { findAnalysisOfMatches } from '../forecasts/stored/analysis-of-match.ts';
+import type { AnalysisRow } from '../forecasts/stored/analysis-queries.ts';
 import { modelShares } from '../forecasts/stored/model-shares.ts';
 import { fairLine, groupByLine } from '../odds/market-lines.ts';
 import { outcomeRecord, type RecordedHit } from '../statistics/count-hits.ts';
