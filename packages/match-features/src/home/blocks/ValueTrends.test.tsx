@@ -32,6 +32,19 @@ test('subscribers see the best trends of five matches', () => {
   expect(shown()[1]).toContain('+13,0');
 });
 
+test('long odds, short records and wonders are no headline, to subscribers either', () => {
+  const known = { link: '9-kedr-mayak', home: 'Кедр 9' };
+  const refused = [
+    aValueTrend({ ...known, odds: 6.1 }),
+    aValueTrend({ ...known, of: 9, hits: 8 }),
+    aValueTrend({ ...known, valuePercent: 25.1 }),
+  ];
+  renderHome({ slot, trends: { status: 'ready', data: { trends: refused } } });
+  expect(shown().map((text) => /Кедр \d/.exec(text ?? '')?.[0])).toEqual(
+    [1, 2, 3].map((match) => `Кедр ${match}`),
+  );
+});
+
 test.each([
   [{ status: 'failed', error: { status: 402, code: 'premium_required', message: '' } }],
   [{ status: 'loading' }],

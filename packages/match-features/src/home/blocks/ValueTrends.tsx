@@ -13,6 +13,7 @@ const trends = css`
   .who > div { min-width: 0; }
   .worth { padding: 2px 6px; border-radius: 4px; background: var(--posTint); color: var(--pos); font-weight: 650; }
   td small { display: block; font-size: 12px; line-height: 16px; color: var(--text3); overflow: hidden; text-overflow: ellipsis; }
+  .wide small { white-space: normal; }
   ${MOBILE} {
     .wide { display: none; }
     .who > :first-child { display: none; }
@@ -28,7 +29,8 @@ type Trend = BlockOf<typeof HOME_BLOCK.valueTrends>['items'][number];
 /** The best headline of each match: the block would rather show five matches than one. */
 function bestOfMatches(trends: readonly Trend[]): readonly Trend[] {
   const ofMatch = new Map<string, Trend>();
-  for (const trend of trends) {
+  const best = trends.toSorted((one, other) => other.valuePercent - one.valuePercent);
+  for (const trend of best) {
     if (!isHeadlineTrend(trend.of, trend.odds * MILLI, trend.valuePercent)) continue;
     if (!ofMatch.has(trend.link)) ofMatch.set(trend.link, trend);
   }
@@ -45,7 +47,7 @@ export const ValueTrends = ({ home, feature }: ValueTrendsProps) => {
   const { t, blockOf, moreOf, trends: all } = home;
   const block = blockOf(HOME_BLOCK.valueTrends);
   if (!block) return null;
-  const shown = all && all.length > 0 ? bestOfMatches(all) : block.items;
+  const shown = all && all.length > 0 ? bestOfMatches([...all, ...block.items]) : block.items;
   return (
     <Block title={t('home.valueTrends')} more={{ href: moreOf(block), text: t('home.allTrends') }}>
       <div className={tablePlaceClass}>
@@ -57,7 +59,7 @@ export const ValueTrends = ({ home, feature }: ValueTrendsProps) => {
             <col />
             <col className="w5 trend" />
             <col className="w3" />
-            <col className="w4 wide" />
+            <col className="w5 wide" />
             <col className="w5" />
           </colgroup>
           <thead>
