@@ -2,14 +2,17 @@ import { haveOwnPlaces, TIE_BREAKS, ZONE_KIND } from '@tipmark/domain';
 import { z } from 'zod';
 import { countryCode, isoDate, key, name, seq, source, sport, text } from './feed-fields.ts';
 
-/** A drawing: a shape in colours, `avatar` a person. */
-const crest = z.object({
-  shape: z.string().regex(/^[a-z-]{1,20}$/),
-  colours: z
-    .array(z.string().regex(/^#[0-9a-f]{6}$/))
-    .min(1)
-    .max(4),
-});
+/** A drawing: a shape in colours, `avatar` a person. Or a picture the site itself serves. */
+const crest = z.union([
+  z.object({
+    shape: z.string().regex(/^[a-z-]{1,20}$/),
+    colours: z
+      .array(z.string().regex(/^#[0-9a-f]{6}$/))
+      .min(1)
+      .max(4),
+  }),
+  z.object({ picture: z.string().regex(/^(?:\/[\w-]{1,60}){1,5}\.(?:webp|svg|png)$/) }),
+]);
 
 /** Handle without the @. */
 const twitter = z

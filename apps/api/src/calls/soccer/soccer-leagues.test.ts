@@ -137,6 +137,7 @@ describe('a league', () => {
   });
 
   it.each([
+    ['totals of a third period', '/page-soccer-league/101/0/0/0/1/4/1', 400],
     ['a league that is not there', '/page-soccer-league/99/0/0/0/1/1/1', 404],
     ['a season of another league', '/page-soccer-league/101/9999/0/0/1/1/1', 404],
     ['a team of another league', '/page-soccer-league/101/0/9999/0/1/1/1', 404],

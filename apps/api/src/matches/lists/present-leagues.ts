@@ -8,7 +8,7 @@ import { encodeMatch } from '@tipmark/contract/match-wire';
 import { type Locale, placeName } from '@tipmark/i18n/server';
 import type { Crest } from '../../platform/database/reference-tables.ts';
 import type { MatchRow } from './match-rows.ts';
-import { presentCrest } from './present-crest.ts';
+import { isWebpLogo, presentCrest } from './present-crest.ts';
 import { presentMatch } from './present-match.ts';
 import { knockOutRound, roundWithoutGame } from './round-words.ts';
 
@@ -21,14 +21,15 @@ type LeagueColumns = {
 };
 
 export function presentLeague(row: LeagueColumns, locale: Locale): LeagueHead {
+  const logo = presentCrest(row.league_crest);
   return {
     id: row.league_id,
     link: `${row.league_id}-${row.league_slug}`,
     name: row.league_name,
     countryCode: row.country_code,
     countryName: placeName(row.country_code, locale),
-    logo: presentCrest(row.league_crest) ?? null,
-    isWebp: false,
+    logo: logo ?? null,
+    isWebp: isWebpLogo(logo),
   };
 }
 

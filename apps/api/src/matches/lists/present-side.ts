@@ -1,7 +1,7 @@
 import type { TeamInMatch } from '@tipmark/contract';
 import { MATCH_STATUS, sportRules } from '@tipmark/domain';
 import type { MatchRow } from './match-rows.ts';
-import { presentCrest } from './present-crest.ts';
+import { isWebpLogo, presentCrest } from './present-crest.ts';
 
 type SideName = 'home' | 'away';
 
@@ -48,10 +48,12 @@ function goesThrough({ status, advancing }: MatchRow, side: SideName): true | un
 /** One side of a row as every list shows it; what runs is told while it runs alone. */
 export function presentSide(row: MatchRow, side: SideName): TeamInMatch {
   const isLive = row.status === MATCH_STATUS.live;
+  const logo = presentCrest(row[`${side}_crest`]);
   const isServed = isLive && row.serving !== null;
   return {
     name: row[`${side}_name`],
-    logo: presentCrest(row[`${side}_crest`]),
+    logo,
+    isWebp: isWebpLogo(logo) ? true : undefined,
     score: known(row[`${side}_score`]),
     periodScores: toPeriods(row.sport, row[`${side}_periods`]),
     extraScore: known(row[`${side}_extra`]),

@@ -35,10 +35,10 @@ export interface NamedZone extends TableZone {
   name: { en: string; ru: string };
 }
 
-export interface Crest {
-  shape: string;
-  colours: string[];
-}
+export type Crest =
+  | { shape: string; colours: string[] }
+  /** A path on this site. */
+  | { picture: string };
 
 export interface TeamsTable {
   id: number;

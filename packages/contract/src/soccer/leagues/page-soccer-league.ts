@@ -27,7 +27,10 @@ export const pageSoccerLeagueSchemas = () => ({
     teamId: maybeEntityId(),
     tableCountOfMonths: tableCountOfMonths(),
     refereesSortType: oneOfValues(REFEREES_SORT),
-    totalsMarketType: oneOfValues(TOTALS_MARKET),
+    /** No match of soccer has a third part: 4 is refused. */
+    totalsMarketType: oneOfValues(TOTALS_MARKET).check(
+      z.refine((market) => market !== TOTALS_MARKET.thirdPeriod, { error: 'is none of soccer' }),
+    ),
     totalsSortType: oneOfValues(TOTALS_SORT),
   }),
   query: tableQuery(),
