@@ -1,4 +1,4 @@
-import { RESULTS_SORT, RESULTS_TAB } from '@tipmark/domain';
+import { RESULTS_SORT, RESULTS_TAB, SIDEBAR_SORT } from '@tipmark/domain';
 import { href } from '@tipmark/route-builder';
 import fc from 'fast-check';
 import { type ResultsView, readView, viewParams } from './results-view.ts';
@@ -10,6 +10,7 @@ const defaults: ResultsView = {
   tab: 'all',
   leagueId: 0,
   sort: RESULTS_SORT.all,
+  sidebar: SIDEBAR_SORT.all,
   hasForecast: true,
   isInNewTab: false,
 };
@@ -19,6 +20,7 @@ const anyView: fc.Arbitrary<ResultsView> = fc.record({
   tab: fc.constantFrom(...Object.values(RESULTS_TAB)),
   leagueId: fc.nat(),
   sort: fc.constantFrom(...Object.values(RESULTS_SORT)),
+  sidebar: fc.constantFrom(...Object.values(SIDEBAR_SORT)),
   hasForecast: fc.boolean(),
   isInNewTab: fc.boolean(),
 });

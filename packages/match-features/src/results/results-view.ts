@@ -5,6 +5,8 @@ import {
   RESULTS_TAB,
   type ResultsSort,
   type ResultsTab,
+  SIDEBAR_SORT,
+  type SidebarSort,
 } from '@tipmark/domain';
 import { noonOfDate } from '../day/chosen-day.ts';
 
@@ -16,6 +18,8 @@ export interface ResultsView {
   /** ALL_LEAGUES or the only league shown. */
   readonly leagueId: number;
   readonly sort: ResultsSort;
+  /** Order of the leagues beside the list. */
+  readonly sidebar: SidebarSort;
   readonly hasForecast: boolean;
   readonly isInNewTab: boolean;
 }
@@ -23,6 +27,13 @@ export interface ResultsView {
 export type ResultsParams = Readonly<Record<string, string | number>>;
 
 type SortName = keyof typeof RESULTS_SORT;
+
+type SidebarName = keyof typeof SIDEBAR_SORT;
+
+export const sidebarNames = Object.keys(SIDEBAR_SORT) as readonly SidebarName[];
+
+export const sidebarName = (sort: SidebarSort): SidebarName =>
+  sidebarNames.find((name) => SIDEBAR_SORT[name] === sort) ?? 'all';
 
 const sortNames = Object.keys(RESULTS_SORT) as readonly SortName[];
 
@@ -48,6 +59,7 @@ function readNumber(search: URLSearchParams, name: string, min: number, max: num
 export function readView(search: URLSearchParams, timeZone: string): ResultsView {
   const tab = search.get('tab') ?? '';
   const sort = search.get('sort') ?? '';
+  const sidebar = search.get('leagues') ?? '';
   return {
     timestamp:
       readNumber(search, 'timestamp', TIMESTAMP_MIN_SECONDS, TIMESTAMP_MAX_SECONDS) ??
@@ -55,6 +67,9 @@ export function readView(search: URLSearchParams, timeZone: string): ResultsView
     tab: Object.hasOwn(RESULTS_TAB, tab) ? (tab as ResultsTab) : RESULTS_TAB.all,
     leagueId: readNumber(search, 'league', 1, Number.MAX_SAFE_INTEGER) ?? ALL_LEAGUES,
     sort: Object.hasOwn(RESULTS_SORT, sort) ? RESULTS_SORT[sort as SortName] : RESULTS_SORT.all,
+    sidebar: Object.hasOwn(SIDEBAR_SORT, sidebar)
+      ? SIDEBAR_SORT[sidebar as SidebarName]
+      : SIDEBAR_SORT.all,
     hasForecast: readSwitch(search, 'forecast', true),
     isInNewTab: readSwitch(search, 'blank', false),
   };
@@ -68,12 +83,13 @@ export const sortName = (sort: ResultsSort): SortName =>
  * has one address.
  */
 export function viewParams(view: ResultsView): ResultsParams {
-  const { timestamp, tab, leagueId, sort, hasForecast, isInNewTab } = view;
+  const { timestamp, tab, leagueId, sort, sidebar, hasForecast, isInNewTab } = view;
   return {
     ...(timestamp !== undefined && { timestamp }),
     ...(tab !== RESULTS_TAB.all && { tab }),
     ...(leagueId !== ALL_LEAGUES && { league: leagueId }),
     ...(sort !== RESULTS_SORT.all && { sort: sortName(sort) }),
+    ...(sidebar !== SIDEBAR_SORT.all && { leagues: sidebarName(sidebar) }),
     ...(!hasForecast && { forecast: 0 }),
     ...(isInNewTab && { blank: 1 }),
   };

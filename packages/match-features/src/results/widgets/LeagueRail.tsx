@@ -1,9 +1,10 @@
-import { ALL_LEAGUES } from '@tipmark/domain';
-import { ChoiceLink, css, Select } from '@tipmark/ui-kit';
+import { ALL_LEAGUES, SIDEBAR_SORT } from '@tipmark/domain';
+import { ChoiceLink, css, Segmented, Select } from '@tipmark/ui-kit';
 import { lazy, memo, Suspense } from 'react';
 import { useIsAlive } from '../../favourites/use-is-alive.ts';
-import type { LeagueOfDay } from '../list/results-day.ts';
+import { type RailGroup, railGroups } from '../rail-leagues.ts';
 import type { ResultsFeature } from '../results-feature.ts';
+import { sidebarName, sidebarNames } from '../results-view.ts';
 import { hasSameFrame, type Results } from '../use-results.ts';
 import { leagueChoice, RailLeague } from './RailLeague.tsx';
 
@@ -43,13 +44,8 @@ const rail = css`
   @media (scripting: none) { .own { display: none; } }
 `;
 
-const POPULAR = 10;
 /** More would be a page of their own: a select knows the rest. */
-const OTHERS = 30;
-
-/** Leagues whose matches are watched most; as watched ones stay as the day has them. */
-const popularOf = (leagues: readonly LeagueOfDay[]): readonly LeagueOfDay[] =>
-  leagues.toSorted((a, b) => b.league.views - a.league.views).slice(0, POPULAR);
+const MOST = 30;
 
 interface RailProps {
   readonly feature: ResultsFeature;
@@ -74,44 +70,76 @@ const Own = ({ feature, results }: RailProps) => {
   );
 };
 
-const Leagues = memo(({ results }: Pick<RailProps, 'results'>) => {
-  const { t, day, leagues, view, choose } = results;
-  const popular = popularOf(day?.leagues ?? []);
-  const others = leagues.filter((group) => !popular.some(({ league }) => league === group.league));
-  const groups = [
-    { title: t('results.popular'), leagues: popular },
-    { title: t('results.otherLeagues'), leagues: others.slice(0, OTHERS) },
-  ];
-  const rest = others.slice(OTHERS).map(({ league }) => league);
+const Order = ({ results }: Pick<RailProps, 'results'>) => {
+  const { t, view, address, choose } = results;
+  const label = t('results.leaguesOrder');
+  return (
+    <Segmented
+      label={label}
+      current={sidebarName(view.sidebar)}
+      onChoose={(name) => choose({ sidebar: SIDEBAR_SORT[name] })}
+      items={sidebarNames.map((name) => ({
+        key: name,
+        text: t(`results.leagues-${name}`),
+        href: address({ sidebar: SIDEBAR_SORT[name] }),
+      }))}
+    />
+  );
+};
+
+interface GroupProps extends Pick<RailProps, 'results'> {
+  readonly group: RailGroup;
+  readonly isFirst: boolean;
+}
+
+const Group = ({ group, isFirst, results }: GroupProps) => {
+  const { t, view, choose } = results;
+  // the first of two groups is short
+  const shown = group.leagues.slice(0, MOST);
+  const rest = group.leagues.slice(MOST).map(({ league }) => league);
   const chosen = rest.some(({ id }) => id === view.leagueId) ? view.leagueId : ALL_LEAGUES;
-  return groups
-    .filter((group) => group.leagues.length > 0)
-    .map((group) => (
-      <section key={group.title} aria-label={group.title}>
-        <p aria-hidden="true">{group.title}</p>
-        {group.leagues === popular && (
-          <ChoiceLink {...leagueChoice(results, ALL_LEAGUES)}>{t('results.allLeagues')}</ChoiceLink>
-        )}
-        {group.leagues.map((league) => (
-          <RailLeague key={league.league.id} group={league} results={results} />
+  const title = t(group.title);
+  return (
+    <section aria-label={title}>
+      <p aria-hidden="true">{title}</p>
+      {isFirst && (
+        <ChoiceLink {...leagueChoice(results, ALL_LEAGUES)}>{t('results.allLeagues')}</ChoiceLink>
+      )}
+      {shown.map((league) => (
+        <RailLeague key={league.league.id} group={league} results={results} />
+      ))}
+      {rest.length > 0 && (
+        <Select
+          label={t('results.league')}
+          name="league"
+          value={String(chosen)}
+          onChoose={(id) => choose({ leagueId: Number(id) })}
+          options={[
+            { value: String(ALL_LEAGUES), text: t('results.allLeagues') },
+            ...rest.map(({ id, countryName, name }) => ({
+              value: String(id),
+              text: `${countryName} · ${name}`,
+            })),
+          ]}
+        />
+      )}
+    </section>
+  );
+};
+
+const Leagues = memo(({ results }: Pick<RailProps, 'results'>) => {
+  const { day, leagues, view } = results;
+  const groups = railGroups(day?.leagues ?? [], leagues, view.sidebar);
+  return (
+    <>
+      <Order results={results} />
+      {groups
+        .filter((group) => group.leagues.length > 0)
+        .map((group, index) => (
+          <Group key={group.title} group={group} isFirst={index === 0} results={results} />
         ))}
-        {group.leagues !== popular && rest.length > 0 && (
-          <Select
-            label={t('results.league')}
-            name="league"
-            value={String(chosen)}
-            onChoose={(id) => choose({ leagueId: Number(id) })}
-            options={[
-              { value: String(ALL_LEAGUES), text: t('results.allLeagues') },
-              ...rest.map(({ id, countryName, name }) => ({
-                value: String(id),
-                text: `${countryName} · ${name}`,
-              })),
-            ]}
-          />
-        )}
-      </section>
-    ));
+    </>
+  );
 }, hasSameFrame);
 
 /**
