@@ -14,10 +14,13 @@ const head = css`
   h1 { overflow-wrap: anywhere; }
   p { font-size: 13px; line-height: 18px; color: var(--text2); font-variant-numeric: tabular-nums; }
   p > :is(img, svg) { display: inline-block; margin-right: 6px; vertical-align: -1px; }
+  p > a { display: inline-block; min-height: 24px; color: var(--accent); }
   .mark { display: grid; place-items: center; flex: none; width: 44px; height: 44px; border: 1px solid var(--border); border-radius: 10px; background: var(--surface); }
   .mark > img { width: 24px; height: 16px; }
   ${crestCss(30)}
 `;
+
+const TWITTER = 'https://x.com/';
 
 interface PageHeadProps {
   readonly countryCode: string;
@@ -26,12 +29,14 @@ interface PageHeadProps {
   readonly title: string;
   /** Said after another under the title; empty ones are left out. */
   readonly words: readonly string[];
+  /** Handle on Twitter, without the @. */
+  readonly twitter?: string | undefined;
   /** What can be done with it: beside the name, whatever its length. */
   readonly tools?: ReactNode;
 }
 
 /** Whose page it is. */
-export const PageHead = ({ countryCode, logo, title, words, tools }: PageHeadProps) => {
+export const PageHead = ({ countryCode, logo, title, words, twitter, tools }: PageHeadProps) => {
   const flag = countryCode !== '' && <Flag code={countryCode} />;
   return (
     <header className={head}>
@@ -46,6 +51,14 @@ export const PageHead = ({ countryCode, logo, title, words, tools }: PageHeadPro
         <p>
           {logo && flag}
           {words.filter(Boolean).join(' · ')}
+          {twitter !== undefined && (
+            <>
+              {' · '}
+              <a href={TWITTER + twitter} rel="nofollow noopener" target="_blank">
+                @{twitter}
+              </a>
+            </>
+          )}
         </p>
       </div>
     </header>

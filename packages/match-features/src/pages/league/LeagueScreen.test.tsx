@@ -53,6 +53,24 @@ describe('the league page', () => {
     expect(screen.getByText(text)).toBeVisible();
   });
 
+  it('shows the match to watch above its tabs, and where the league writes', async () => {
+    const banner = { league: page.league, match: aMatch().withOdds([1.8, 3.5, 4.2]).buildWire() };
+    await renderLeague({
+      page: { ...page, matchBanner: banner, twitter: 'rpl_league' },
+    });
+    const shown = within(screen.getByRole('table', { name: 'Главный матч' }));
+    expect(shown.getByRole('link', { name: /1\.80 · 3\.50 · 4\.20/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: '@rpl_league' })).toHaveAttribute(
+      'href',
+      'https://x.com/rpl_league',
+    );
+  });
+
+  it('has no match to watch when none is near', async () => {
+    await renderLeague({ page });
+    expect(screen.queryByText('Главный матч')).not.toBeInTheDocument();
+  });
+
   it('counts no matches of a cup before its draw', async () => {
     await renderLeague({ page: { ...page, countOfPlayed: 0, countOfMatches: 0 } });
     expect(screen.getByText('Россия · 2026/27 · симуляция')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { SeasonPage } from '@tipmark/contract';
 import { Card, css, Tabs } from '@tipmark/ui-kit';
 import { ScrollRow } from '@tipmark/ui-kit/scroll-row';
+import { MatchBanner } from '../../lists/MatchBanner.tsx';
 import { twoColumns } from '../../lists/two-columns.ts';
 import { LoadPart } from '../../match-page/LoadPart.tsx';
 import { type LeaguePageOptions, nameOfTab } from './league-options.ts';
@@ -38,6 +39,7 @@ export const LeagueScreen = ({ options }: { readonly options: LeaguePageOptions 
               <LeagueHead page={page} reader={reader} />
               <LeagueChoices league={league} page={page} />
             </div>
+            <MatchBanner sport={options.sport} banner={page.matchBanner} reader={reader} />
             <Card isFlush>
               <ScrollRow>
                 <Tabs

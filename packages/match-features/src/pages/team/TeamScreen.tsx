@@ -1,4 +1,5 @@
 import { TeamStar } from '../../favourites/TeamStar.tsx';
+import { MatchBanner } from '../../lists/MatchBanner.tsx';
 import { nextBeside } from '../../lists/next-beside.ts';
 import { PageHead } from '../../lists/PageHead.tsx';
 import { LoadPart } from '../../match-page/LoadPart.tsx';
@@ -22,6 +23,7 @@ export const TeamScreen = ({ options }: { readonly options: TeamPageOptions }) =
             countryCode={page.team.countryCode}
             logo={page.team.logo}
             title={page.team.name}
+            twitter={page.twitter}
             words={[page.team.countryName, page.isSimulated ? t('match.simulated') : '']}
             tools={
               <TeamStar
@@ -32,7 +34,10 @@ export const TeamScreen = ({ options }: { readonly options: TeamPageOptions }) =
               />
             }
           />
-          <TeamFixtures sport={sport} page={page} reader={reader} />
+          <div>
+            <MatchBanner sport={sport} banner={page.matchBanner} reader={reader} />
+            <TeamFixtures sport={sport} page={page} reader={reader} />
+          </div>
           <TeamRecord sport={sport} team={team} page={page} />
         </div>
       )}

@@ -30,6 +30,7 @@ export const LeagueHead = ({ page, reader: { t, locale } }: LeagueHeadProps) => 
       logo={league.logo}
       title={league.name}
       words={words}
+      twitter={page.twitter}
       tools={<StarButton star={`l${league.id}`} label={t('league.favourite')} />}
     />
   );
