@@ -55,7 +55,7 @@ export const PageHead = ({ countryCode, logo, title, words, twitter, tools }: Pa
             <>
               {' · '}
               <a href={TWITTER + twitter} rel="nofollow noopener" target="_blank">
-                @{twitter}
+                {`@${twitter}`}
               </a>
             </>
           )}
