@@ -5,6 +5,7 @@ import { createOddsScanner } from '../discovery/scanner/odds-scanner.ts';
 import { createSearchIndex } from '../discovery/search-users-tips/index/search-index.ts';
 import { createPasswords, type Passwords } from '../people/account/rules/passwords.ts';
 import { createSessions } from '../people/account/sessions/sessions.ts';
+import { createEventForwarder } from '../people/analytics/event-forwarder.ts';
 import { createGuestTokens } from '../platform/access/guest-tokens.ts';
 import { readOrMakeSecret } from '../platform/access/secret-file.ts';
 import { createCallQueues } from '../platform/admission/call-queues.ts';
@@ -52,6 +53,7 @@ export function createServices({
     guests: createGuestTokens(guestSecret),
     sessions: createSessions({ db: database.db, bus, clock, nowMs }),
     passwords,
+    events: createEventForwarder({ url: config.STATISTICS_URL, onError }),
     limits: createLimits({ clock, redisUrl: config.REDIS_URL, onError }),
     queues: createCallQueues({ redisUrl: config.REDIS_URL, onError }),
     linkKey: createHmac('sha256', guestSecret).update('mailed links').digest(),

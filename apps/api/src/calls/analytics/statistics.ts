@@ -10,15 +10,18 @@ const MAX_USER_AGENT_LENGTH = 512;
 export const statistics: PrivateHandler<Endpoints['statistics']> = {
   statements: 2,
   callsPerMinute: 120,
-  async answer({ body, services: { db }, guestId, nowSeconds, userAgent }) {
+  async answer({ body, services, guestId, signedIn, nowSeconds, userAgent }) {
+    const { db, events } = services;
     if (userAgent === '' || isbot(userAgent)) return {};
     const properties = body.event_properties ?? {};
-    await storeEvent(db, {
+    const event = {
       eventType: body.event_type,
       eventProperties: plainProperties(properties),
       userAgent: (body.user_agent ?? userAgent).slice(0, MAX_USER_AGENT_LENGTH),
-      atSeconds: nowSeconds,
-    });
+    };
+    await storeEvent(db, { ...event, atSeconds: nowSeconds });
+    const user = signedIn?.user;
+    events.forward({ ...event, ...(user?.hasConsented && { userId: user.ledgerId }) });
     const { matchUrl } = properties;
     if (body.event_type !== 'page_view' || typeof matchUrl !== 'string') return {};
     const matchId = idOfUrl(matchUrl);

@@ -1,4 +1,5 @@
 import type { PlatformServices } from '../../platform/services.ts';
+import type { EventForwarder } from '../analytics/event-forwarder.ts';
 import type { Passwords } from './rules/passwords.ts';
 import type { Sessions } from './sessions/sessions.ts';
 
@@ -6,6 +7,8 @@ import type { Sessions } from './sessions/sessions.ts';
 export type PeopleServices = PlatformServices & {
   readonly sessions: Sessions;
   readonly passwords: Passwords;
+  /** Passes events of visitors on, where a receiver is configured. */
+  readonly events: EventForwarder;
   /** Seals the secrets of authenticator apps; derived, so that no other secret is shared. */
   readonly totpKey: Buffer;
 };

@@ -113,6 +113,11 @@ const VARIABLES = {
     schema: z.enum(['on', 'off']).default('on'),
     about: 'on = the first preset of the odds scanner is shown to everybody, late and cut',
   },
+  STATISTICS_URL: {
+    schema: z.url({ protocol: /^https?$/ }).optional(),
+    about:
+      'Receives events of visitors as well, without page views and filters; of whoever agreed with an id that names nobody. Empty = they stay in the own table',
+  },
   LOG_LEVEL: {
     schema: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
     about: 'How much is logged',

@@ -40,6 +40,7 @@ export async function findSession(db: Db, tokenHash: string, aliveAfterSeconds: 
       'u.email_confirmed_at',
       'u.subscription_expires_at',
       'u.blocked_at',
+      'u.consent_version',
     ])
     .where('s.token_hash', '=', tokenHash)
     .where('s.last_used_at', '>', atSecond(aliveAfterSeconds))

@@ -17,6 +17,8 @@ export type SignedInUser = {
   /** Unix seconds; null without one. */
   readonly subscriptionExpiresAt: number | null;
   readonly isBlocked: boolean;
+  /** Agreed to the processing of personal data. */
+  readonly hasConsented: boolean;
 };
 
 export type SignedIn = {
@@ -55,6 +57,7 @@ function toUser(row: Row): SignedInUser {
     isEmailConfirmed: row.email_confirmed_at !== null,
     subscriptionExpiresAt: row.subscription_expires_at && secondOf(row.subscription_expires_at),
     isBlocked: row.blocked_at !== null,
+    hasConsented: row.consent_version !== null,
   };
 }
 

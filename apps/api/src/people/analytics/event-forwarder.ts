@@ -1,0 +1,73 @@
+import { sportOfPath } from '@tipmark/route-builder';
+
+/** What a visitor did, as another service hears of it. */
+export type ForwardedEvent = {
+  readonly eventType: string;
+  readonly eventProperties: Readonly<Record<string, unknown>>;
+  readonly userAgent: string;
+  /** Stands for somebody who agreed to the processing of their data; absent of everybody else. */
+  readonly userId?: string | undefined;
+};
+
+export type EventForwarder = {
+  /** Never waits and never fails: what is lost is lost. */
+  forward(event: ForwardedEvent): void;
+};
+
+const GAME_TYPES = { 1: 'Soccer', 2: 'Hockey', 3: 'Tennis' } as const;
+const TIMEOUT_MS = 3_000;
+const MAX_UNDER_WAY = 50;
+
+const nobody: EventForwarder = { forward() {} };
+
+/** Screens and filters are no events of the game. */
+const isSkipped = (eventType: string): boolean =>
+  eventType.endsWith('_view') || eventType.startsWith('filter_');
+
+/** The sport of the page it happened on. */
+function gameTypeOf({ path }: Readonly<Record<string, unknown>>): string {
+  return GAME_TYPES[sportOfPath(typeof path === 'string' ? path : '/')];
+}
+
+function bodyOf({ eventType, eventProperties, userAgent, userId }: ForwardedEvent): string {
+  return JSON.stringify({
+    event_type: eventType,
+    event_properties: { ...eventProperties, game_type: gameTypeOf(eventProperties) },
+    user_agent: userAgent,
+    ...(userId !== undefined && { user_id: userId }),
+  });
+}
+
+export type ForwarderOptions = {
+  /** Where events go; absent = they stay here. */
+  readonly url: string | undefined;
+  readonly onError: (error: Error) => void;
+};
+
+/** Passes events of the game on to `STATISTICS_URL`, few at a time. */
+export function createEventForwarder({ url, onError }: ForwarderOptions): EventForwarder {
+  if (url === undefined) return nobody;
+  let underWay = 0;
+
+  async function send(to: string, body: string): Promise<void> {
+    underWay += 1;
+    try {
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
+      const headers = { 'content-type': 'application/json' };
+      const reply = await fetch(to, { method: 'POST', headers, body, signal, redirect: 'error' });
+      await reply.body?.cancel();
+      if (!reply.ok) throw new Error(`the receiver of events answered ${reply.status}`);
+    } catch (error) {
+      onError(error as Error);
+    } finally {
+      underWay -= 1;
+    }
+  }
+
+  return {
+    forward(event) {
+      if (isSkipped(event.eventType) || underWay >= MAX_UNDER_WAY) return;
+      void send(url, bodyOf(event));
+    },
+  };
+}
